@@ -77,7 +77,8 @@ struct audio_cue {
  *   note    has one: in level alone
  *   steps   its variants are the steps of a scale; past the top, the top two take turns
  *   climb   free, and each third step is a semitone higher, twelve of them; then as steps
- * and into how many sizes its variants are parted. A sound that does not stand there is `free`, of
+ * and into how many sizes its variants are parted, and, for those who measure it, how loud it is meant
+ * to be heard. A sound that does not stand there is `free`, of
  * priority 0 in "ui/…" and 1 elsewhere. */
 void audio_cue(struct audio *a, const struct audio_cue *cue);
 

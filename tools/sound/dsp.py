@@ -76,6 +76,11 @@ def band(signal, centre, q, round_=False):
     return _shape(signal, response, round_)
 
 
+def tilt(signal, db_octave, pivot=1000.0):
+    """Louder or softer by so many dB with each octave away from the pivot."""
+    return _shape(signal, lambda f: (np.maximum(f, 50.0) / pivot) ** (db_octave / 6.02), False)
+
+
 def body(signal, peaks, round_=False):
     """A wooden body: the signal plus resonances given as (Hz, q, gain)."""
     def response(f):

@@ -1,85 +1,122 @@
 """The score of every short sound: the frame's, the cards', and those of the woodcut west."""
-from instruments import (banjo, bass, bell, blast, brush, crack, drum, guitar, hertz, horn, kalimba, metal, snap, swish,
-                         thud, wood)
-from score import at, steps, varied
+from instruments import (banjo, bass, bell, blast, brush, crack, drum, guitar, hertz, horn, kalimba, metal, swish, thud,
+                         wood)
+from materials import banded, cloth_hit, edge, fall, heap, land, powder, press, ricochet, ring, shell, slide, steel
+from score import at, made, steps, varied
 
 # A minor without its second and sixth: no two steps of it quarrel, whatever music plays beneath.
 PENTATONIC_8 = 'A3 C4 D4 E4 G4 A4 C5 D5'
 PENTATONIC_12 = 'A3 C4 D4 E4 G4 A4 C5 D5 E5 G5 A5 C6'
 
+def key(rand, low, felt=0.25):
+    return at(0, 0, press, low, low * 2.31, 0.035, felt)
+
+
 UI = [
-    varied('ui/focus', 'touch', 3, lambda p: [at(0, 0, wood, 1500 * p, 0.06, 0.005, 0.3)]),
-    varied('ui/slider', 'touch', 3, lambda p: [at(0, 0, wood, 2100 * p, 0.05, 0.004, 0.4)]),
-    varied('ui/press', 'button', 3, lambda p: [
-        at(0, 0, wood, 640 * p, 0.12, 0.013, 0.5), at(2, -9, thud, 170 * p, 0.1, 0.018)], 'booth', -14),
-    varied('ui/back', 'button', 3, lambda p: [
-        at(0, -3, wood, 560 * p, 0.1, 0.012, 0.4), at(58, 0, wood, 420 * p, 0.12, 0.015, 0.4)], 'booth', -14),
-    varied('ui/toggle', 'button', 3, lambda p: [
-        at(0, -5, wood, 900 * p, 0.08, 0.007, 0.7), at(34, 0, wood, 1260 * p, 0.09, 0.009, 0.4)], 'booth', -14),
-    varied('ui/refuse', 'word', 3, lambda p: [
-        at(0, 0, thud, 128 * p, 0.16, 0.03), at(0, -10, wood, 270 * p, 0.1, 0.02, 0.2),
-        at(105, -1, thud, 120 * p, 0.2, 0.035), at(105, -10, wood, 255 * p, 0.12, 0.02, 0.2)], 'booth', -14),
-    varied('ui/page', 'button', 3, lambda p: [
-        at(0, 0, swish, 0.2, 2300 * p, 0.55, 0.7), at(128, -7, snap, 0.8 * p)], 'booth', -16),
+    made('ui/focus', 'touch', None, 4, lambda rand, size: [at(0, 0, press, 2400 * rand.uniform(0.97, 1.03), 5100, 0.012, 0.0)]),
+    made('ui/slider', 'touch', None, 4, lambda rand, size: [at(0, 0, press, 2100, 4600, 0.012, 0.0)]),
+    made('ui/press', 'button', None, 4, lambda rand, size: [
+        key(rand, 640), at(rand.uniform(52, 66), -13, press, 700, 1560, 0.02, 0.0)]),
+    made('ui/back', 'button', None, 4, lambda rand, size: [
+        key(rand, 640), at(58 + rand.uniform(-6, 6), -1, press, 480, 1110, 0.04, 0.3)]),
+    made('ui/toggle', 'button', None, 4, lambda rand, size: [
+        key(rand, 760, 0.1), at(44 + rand.uniform(-5, 5), 0, press, 1010, 2330, 0.03, 0.1)]),
+    # Two damp knocks: not this.
+    made('ui/refuse', 'notice', None, 3, lambda rand, size: [
+        at(ms, level, pressed_felt, hz) for ms, level, hz in ((0, 0, 240), (95 + rand.uniform(-6, 6), -1, 210))]),
+    made('ui/page', 'button', None, 4, lambda rand, size: [
+        at(0, 0, slide, 0.18 * rand.uniform(0.93, 1.07), 0.5, 0.45), at(160, -8, land, 0.6, 0.6)]),
     varied('ui/open', 'button', 3, lambda p: [
         at(0, -10, swish, 0.16, 1500 * p, 0.7, 0.8), at(40, -2, kalimba, 392.0 * p, 0.5, 0.07),
         at(105, 0, kalimba, 587.3 * p, 0.6, 0.09)], 'saloon', -16),
-    varied('ui/toast', 'word', 3, lambda p: [
+    varied('ui/toast', 'notice', 3, lambda p: [
         at(0, -2, kalimba, 523.3 * p, 0.6, 0.1), at(110, 0, kalimba, 784.0 * p, 0.8, 0.13)], 'saloon', -14),
-    varied('ui/earned', 'word', 1, lambda p: [
+    varied('ui/earned', 'notice', 1, lambda p: [
         at(0, -4, kalimba, 440.0 * p, 0.6, 0.1), at(90, -3, kalimba, 587.3 * p, 0.6, 0.1), at(180, -2, kalimba, 659.3 * p, 0.7, 0.12),
         at(300, 0, kalimba, 880.0 * p, 1.1, 0.2), at(300, -7, bell, 1760.0 * p, 1.2, 0.3)], 'saloon', -14),
 ]
 
 
-def riffle(p):
-    """Two halves falling into each other: ticks that come faster, then slower, and the bridge that springs back."""
+def riffle(rand):
+    """Two halves fall into each other twice, the bridge springs back, and the pack is squared."""
     strokes, ms = [], 0.0
-    for k in range(34):
-        strokes.append(at(ms, -5 - 5 * abs(k - 20) / 20 - 3 * (k % 2), snap, p * (0.9 + 0.012 * k), 0.04))
-        ms += 21 - 0.75 * k if k < 16 else 9 + 0.5 * (k - 16)
-    strokes.append(at(ms + 60, -3, swish, 0.3, 2700 * p, 0.75, 0.7))
-    strokes.append(at(ms + 330, 0, thud, 190 * p, 0.12, 0.018))
-    strokes.append(at(ms + 334, -4, snap, 0.8 * p))
-    return strokes
+    for _ in range(2):
+        ticks = rand.randint(26, 35)
+        for k in range(ticks):
+            middle = 1 - abs(2 * k / ticks - 1)
+            strokes.append(at(ms, -7 + 5 * middle + rand.uniform(-2, 1), edge, rand.uniform(0.9, 1.15), 0.006))
+            ms += (17 - 9 * middle) * rand.uniform(0.8, 1.2)
+        ms += 70
+    strokes.append(at(ms - 40, -4, slide, 0.26, 0.35, 0.8))
+    ms += 230
+    return strokes + [at(ms, -2, land, 1.2), at(ms + rand.uniform(80, 120), -4, land, 1.0, 0.9)]
+
+
+def swept(rand, length, dark=0.8):
+    """Cards drawn away together, and the heap that they make."""
+    end = 1000 * length
+    return [at(0, 0, slide, length, 0.35, dark), at(end - 20, -3, land, 1.3, 0.7), at(end - 20 + rand.uniform(8, 16), -6, land, 1.0, 0.8)]
 
 
 CARDS = [
-    varied('cards/deal', 'card', 5, lambda p: [
-        at(0, -4, swish, 0.11, 2900 * p, 0.7, 0.7), at(88, 0, snap, p), at(90, -3, thud, 205 * p, 0.1, 0.014)],
-        'booth', -16, nature='climb'),
-    varied('cards/flip', 'card', 3, lambda p: [
-        at(0, -8, swish, 0.07, 3600 * p, 0.5), at(52, 0, snap, 1.22 * p), at(70, -5, thud, 240 * p, 0.08, 0.01)],
-        'booth', -16),
+    made('cards/deal', 'card', None, 8, lambda rand, size: [
+        at(0, -2, slide, 0.11 * rand.uniform(0.88, 1.12), rand.uniform(0.5, 0.65)), at(rand.uniform(88, 104), 0, land, rand.uniform(0.8, 1.1))], nature='climb'),
+    made('cards/flip', 'card', -27, 6, lambda rand, size: [
+        at(0, -7, slide, 0.045, 0.5, 1.3), at(rand.uniform(24, 32), -5, edge, 0.35, 0.014), at(rand.uniform(54, 66), 0, land)]),
     steps('cards/select', 'card', PENTATONIC_8, lambda note: [
-        at(0, -9, snap, 1.3), at(4, 0, kalimba, hertz(note) * 2, 0.45, 0.06)], 'booth', -16),
-    varied('cards/deselect', 'card', 3, lambda p: [
-        at(0, -4, snap, 0.75 * p), at(4, 0, kalimba, 330.0 * p, 0.3, 0.035)], 'booth', -16),
-    varied('cards/shuffle', 'card', 3, riffle, 'booth', -16),
-    varied('cards/discard', 'card', 3, lambda p: [
-        at(0, 0, swish, 0.24, 1900 * p, 0.35, 0.6), at(196, -8, thud, 150 * p, 0.12, 0.016),
-        at(200, -9, snap, 0.7 * p)], 'booth', -16),
-    varied('cards/sort', 'card', 3, lambda p: [
-        at(42 * k + (6 if k % 2 else 0), -3 + 0.6 * k, snap, p * (0.85 + 0.07 * k), 0.05) for k in range(6)]
-        + [at(30, -8, swish, 0.26, 2600 * p, 0.6)], 'booth', -16),
+        at(0, 0, slide, 0.03, 0.4, 1.4), at(3, -2, edge, 0.9), at(4, -7, kalimba, hertz(note) * 2, 0.2, 0.03)], 'booth', -17),
+    # Hands are turned up: the cards, the weight of it, and air.
+    made('cards/showdown', 'hit', -24, 3, lambda rand, size: [
+        at(0, -9, slide, 0.06, 0.5, 1.2), at(rand.uniform(56, 64), -2, land), at(rand.uniform(60, 68), 0, heap, 0.22),
+        at(rand.uniform(110, 140), -13, slide, 0.5, 0.15, 0.5)], room='saloon', wet=-20),
+    made('cards/deselect', 'card', -29, 6, lambda rand, size: [
+        at(0, -3, slide, 0.03 * rand.uniform(0.9, 1.3), 0.6, 1.1), at(rand.uniform(20, 30), 0, land, 0.9, 0.85)]),
+    made('cards/shuffle', 'card', -27, 4, lambda rand, size: riffle(rand)),
+    made('cards/discard', 'card', -29, 6, lambda rand, size: swept(rand, rand.uniform(0.14, 0.18))),
+    made('cards/sort', 'card', None, 4, lambda rand, size: [
+        at(42 * k + rand.uniform(-9, 9), -3, edge, 0.8 + 0.06 * k, 0.01) for k in range(6)] + [at(20, -6, slide, 0.26, 0.5, 1.0)]),
 ]
 
 
-def gun(p, weight, seconds):
-    return [at(0, 0, crack, p, seconds, weight), at(1, -15, metal, 1900 * p, 0.1, 0.01, 0.4),
-            at(4, -6, drum, 54 * p, 0.6, 0.09 * weight, 0.1)]
+def gun(rand, weight):
+    """The hammer, a rest of 40, and the powder."""
+    return [at(0, -17 - 2 * weight, hammer), at(40, 0, powder, weight * rand.uniform(0.96, 1.04), 1.3 + 0.3 * weight)]
 
 
-def ratchet(p):
-    """A cylinder let go: clicks that slow down, and the pawl that catches it."""
-    strokes, ms, gap = [], 0.0, 26.0
-    for k in range(22):
-        strokes.append(at(ms, -7 - 0.15 * k + (2 if k % 6 == 0 else 0), metal, p * (3100 - 30 * k), 0.06, 0.005, 1.2))
-        ms += gap
-        gap *= 1.085
-    strokes.append(at(ms, 0, metal, 1700 * p, 0.16, 0.014, 1.0))
-    strokes.append(at(ms, -5, thud, 210 * p, 0.1, 0.012))
-    return strokes
+def hammer(rand):
+    return ring(0.05, ((2400, 0.018, 1.0), (3900, 0.018, 0.7), (6100, 0.018, 0.4)))
+
+
+def ring_of(rand, hz, seconds):
+    """A spring."""
+    return ring(seconds, ((hz, seconds, 1.0), (hz * 1.34, seconds * 0.7, 0.5), (hz * 2.7, seconds * 0.4, 0.3))) * (1 + 0.4 * banded(rand, seconds, 20, 60))
+
+
+def pressed_felt(rand, hz):
+    """A damp knock."""
+    knock = ring(0.09, ((hz, 0.060, 1.0), (hz * 2.02, 0.040, 0.5), (hz * 2.9, 0.025, 0.3)))
+    return knock / abs(knock).max() + 0.3 * banded(rand, 0.09, 400, 1500) * fall(0.09, 0.02)
+
+
+def click(rand):
+    """The cylinder goes on by one: a tooth, and the pawl that holds it."""
+    return [at(0, 0, steel, 1900 * rand.uniform(0.97, 1.03), 0.030), at(60 + rand.uniform(-6, 6), -3, steel, 1450 * rand.uniform(0.97, 1.03), 0.035)]
+
+
+def ratchet(rand):
+    """A new cylinder, let go: clicks that slow down within the time of its turn, and the pawl."""
+    strokes, ms, gap = [], 0.0, 17.0
+    for k in range(18):
+        strokes.append(at(ms, -9 + (2 if k % 6 == 0 else 0) + rand.uniform(-1, 1), steel, 2500 - 28 * k, 0.018))
+        ms += gap * rand.uniform(0.94, 1.06)
+        gap *= 1.075
+    return strokes + [at(ms, 0, steel, 1450, 0.06), at(ms, -6, land, 1.2, 0.6)]
+
+
+def loaded(rand):
+    """The gate, a shell, the gate."""
+    return [at(0, -4, steel, 1750, 0.05), at(rand.uniform(120, 140), -2, shell), at(rand.uniform(215, 240), -6, land, 0.6, 0.9),
+            at(rand.uniform(330, 355), 0, steel, 1480, 0.07), at(346, -6, land, 1.0, 0.7)]
 
 
 def fuse_and_blast(p):
@@ -94,28 +131,28 @@ def notes(instrument, line, gap, level=0.0, **more):
 
 
 ACE = [
+    # The sum is known: the octave stands.
+    made('ace/total', 'step', -22, 2, lambda rand, size: [
+        at(0, -2, banjo, hertz('A4'), 0.9), at(rand.uniform(4, 9), -1, banjo, hertz('A5'), 0.9), at(0, -13, steel, 2600, 0.09)], room='saloon', nature='note'),
+    made('ace/shot', 'gun', -18, 6, lambda rand, size: gun(rand, 1.0), room=''),
+    made('ace/shot-heavy', 'gun', -16, 4, lambda rand, size: gun(rand, 1.35), room=''),
+    made('ace/hit', 'hit', -22, 6, lambda rand, size: [
+        at(0, 0, cloth_hit), at(rand.uniform(10, 24), -9, edge, 0.5, 0.02), at(rand.uniform(60, 95), -10, land, 1.5, 0.5)], room='saloon'),
+    # It goes by: the wall behind sings.
+    made('ace/nothing', 'hit', -25, 3, lambda rand, size: [
+        at(0, -3, ricochet), at(rand.uniform(84, 100), -8, land, 0.8, 0.6)], room='saloon'),
+    made('ace/jam', 'metal', -25, 3, lambda rand, size: [
+        at(0, 0, steel, 2150, 0.02), at(0, -6, land, 0.5, 0.7), at(rand.uniform(170, 200), -6, ring_of, 1400, 0.22)]),
+    made('ace/reload', 'metal', -26, 6, lambda rand, size: loaded(rand)),
+    made('ace/bullet', 'metal', -29, 6, lambda rand, size: click(rand)),
+    made('ace/spin', 'metal', -29, 3, lambda rand, size: ratchet(rand)),
     steps('ace/score', 'step', PENTATONIC_12, lambda note: [
         at(0, 0, banjo, hertz(note), 0.7), at(0, -8, kalimba, hertz(note) * 2, 0.4, 0.06),
         at(0, -15, metal, 4300, 0.12, 0.02, 0.3)], 'saloon', -18),
-    varied('ace/shot', 'gun', 3, lambda p: gun(p, 1.0, 0.5), 'street', -13),
-    varied('ace/shot-heavy', 'gun', 2, lambda p: gun(0.82 * p, 1.6, 0.8)
-           + [at(26, -3, crack, 0.7 * p, 0.7, 1.7), at(10, -2, drum, 44 * p, 0.9, 0.16, 0.1)], 'canyon', -12),
-    varied('ace/hit', 'hit', 3, lambda p: [
-        at(0, 0, thud, 105 * p, 0.22, 0.04), at(0, -4, wood, 360 * p, 0.16, 0.018, 0.9),
-        at(12, -10, snap, 0.7 * p), at(30, -16, swish, 0.14, 1700 * p, 0.2)], 'saloon', -15),
     varied('ace/kill', 'hit', 2, lambda p: [
         at(0, 0, drum, 58 * p, 0.9, 0.13, 0.4), at(0, -5, thud, 96 * p, 0.3, 0.05), at(0, -6, wood, 300 * p, 0.2, 0.02, 0.8),
         at(330, -7, thud, 82 * p, 0.3, 0.05), at(420, -12, thud, 100 * p, 0.2, 0.03)]
         + [at(ms + 150, -8, guitar, hertz(n) * p, 1.4) for ms, n in ((0, 'E3'), (150, 'C3'), (330, 'A2'))], 'saloon', -12),
-    varied('ace/jam', 'metal', 2, lambda p: [
-        at(0, -2, metal, 2400 * p, 0.09, 0.008, 1.0), at(0, -8, wood, 700 * p, 0.06, 0.006),
-        at(175, 0, metal, 2150 * p, 0.09, 0.008, 1.0), at(175, -7, wood, 640 * p, 0.06, 0.006)], 'booth', -14),
-    varied('ace/reload', 'metal', 3, lambda p: [
-        at(0, -3, metal, 1900 * p, 0.12, 0.012, 0.8), at(150, -9, swish, 0.08, 4200 * p, 0.5),
-        at(215, -5, metal, 3300 * p, 0.08, 0.008), at(318, -6, metal, 3450 * p, 0.08, 0.008),
-        at(425, -5, metal, 3380 * p, 0.08, 0.008), at(600, 0, metal, 1500 * p, 0.16, 0.015, 1.0),
-        at(602, -4, thud, 190 * p, 0.1, 0.014)], 'booth', -14),
-    varied('ace/spin', 'metal', 1, ratchet, 'booth', -14),
     varied('ace/arm', 'metal', 2, lambda p: [
         at(0, -5, metal, 2700 * p, 0.08, 0.008), at(72, 0, metal, 1800 * p, 0.14, 0.014, 0.9),
         at(74, -6, thud, 230 * p, 0.08, 0.01), at(80, -12, kalimba, 440 * p, 0.5, 0.08)], 'booth', -14),
@@ -179,9 +216,6 @@ ACE = [
            + [at(434, -2, horn, hertz('A4'), 0.9, 5.0, 0.03), at(434, -5, horn, hertz('E4'), 0.9, 5.0, 0.03),
               at(434, -6, horn, hertz('C#5'), 0.9, 5.0, 0.03), at(434, -4, drum, 56, 0.9, 0.14, 0.3),
               at(434, -10, metal, 4600, 0.6, 0.08, 0.2)], 'saloon', -14),
-    # One two-note cue a seat, as steps: the second note tells who.
-    steps('ace/turn', 'word', 'E4 G4 C5 D5', lambda note: [
-        at(0, -3, guitar, hertz('A3'), 0.7), at(150, 0, guitar, hertz(note), 0.9)], 'saloon', -15),
 ]
 
 SOUNDS = UI + CARDS + ACE

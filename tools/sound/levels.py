@@ -28,21 +28,30 @@ def _rumble(hz=38.13547, q=0.50033):
     return (1.0, -2.0, 1.0), (1 + k / q + k * k, 2 * (k * k - 1), 1 - k / q + k * k)
 
 
-def integrated(signal):
-    """LUFS of samples × channels: blocks of 400 ms every 100 ms, without silence and without what is 10 LU under the rest."""
+def _power(signal, hop):
+    """Of blocks of 400 ms, one every `hop` seconds: about what each makes an ear hear."""
     signal = signal.reshape(len(signal), -1)
     b, a = _rumble()
     rumble = tuple(v / a[0] for v in a)
-    n, hop = dsp.samples(0.4), dsp.samples(0.1)
+    n, hop = dsp.samples(0.4), dsp.samples(hop)
     power = 0.0
     for side in range(signal.shape[1]):
-        padded = np.concatenate([signal[:, side], np.zeros(n)])
-        freqs = np.fft.rfftfreq(len(padded), 1.0 / dsp.RATE)
-        heard = np.fft.irfft(np.fft.rfft(padded) * _biquad(freqs, *_shelf()) * _biquad(freqs, b, rumble), len(padded))
+        size = 1 << (len(signal) + n - 1).bit_length()
+        freqs = np.fft.rfftfreq(size, 1.0 / dsp.RATE)
+        heard = np.fft.irfft(np.fft.rfft(signal[:, side], size) * _biquad(freqs, *_shelf()) * _biquad(freqs, b, rumble), size)[:len(signal) + n]
         total = np.cumsum(np.concatenate([[0.0], heard ** 2]))
         power = power + (total[n:-1:hop] - total[:-n - 1:hop]) / n
-    if signal.shape[1] == 1:
-        power = 2 * power           # one channel comes out of both loudspeakers
+    return 2 * power if signal.shape[1] == 1 else power         # one channel comes out of both loudspeakers
+
+
+def momentary(signal):
+    """LUFS of the loudest 400 ms."""
+    return -0.691 + 10 * np.log10(max(np.max(_power(signal, 0.02)), 1e-12))
+
+
+def integrated(signal):
+    """LUFS of samples × channels: blocks of 400 ms every 100 ms, without silence and without what is 10 LU under the rest."""
+    power = _power(signal, 0.1)
 
     def lufs(blocks):
         return -0.691 + 10 * np.log10(max(np.mean(blocks), 1e-12)) if len(blocks) else -70.0

@@ -20,13 +20,14 @@ import dsp
 import effects
 import measure
 import music
+import poker_table
 import power_up
 import score
 import seats
 import spec
 import upcolor
 
-SOUNDS = effects.SOUNDS + seats.SOUNDS + upcolor.SOUNDS + power_up.SOUNDS + spec.SOUNDS
+SOUNDS = effects.SOUNDS + seats.SOUNDS + upcolor.SOUNDS + power_up.SOUNDS + spec.SOUNDS + poker_table.SOUNDS
 HERE = os.path.dirname(os.path.abspath(__file__))
 ASSETS = os.path.join(HERE, '..', '..', 'assets')
 QUALITY = {1: '3', 2: '1.5'}            # oggenc -q: mono effects, stereo music
@@ -56,6 +57,17 @@ def write_list():
         out.writelines(sound.line() + '\n' for sound in sorted(SOUNDS, key=lambda sound: sound.name))
 
 
+def remove_stale():
+    """What no score writes any more."""
+    written = {f'{sound.name}-{n}.ogg' for sound in SOUNDS for n in range(1, len(sound.variants) + 1)}
+    root = os.path.join(ASSETS, 'sounds')
+    for folder, _, files in os.walk(root):
+        for name in files:
+            path = os.path.join(folder, name)
+            if name.endswith('.ogg') and os.path.relpath(path, root) not in written:
+                os.remove(path)
+
+
 def main(args):
     if args == ['--check']:
         return measure.check(ASSETS, SOUNDS, music.PIECES)
@@ -65,6 +77,8 @@ def main(args):
             for number in range(1, len(sound.variants) + 1):
                 write(f'sounds/{sound.name}-{number}.ogg', score.render(sound, number))
     write_list()
+    if not wanted:
+        remove_stale()
     for piece in music.PIECES:
         if not wanted or ('music/' + piece.name).startswith(wanted):
             write(f'music/{piece.name}.ogg', music.render(piece))

@@ -21,27 +21,7 @@ def tokens(count, gap, pitch, rise, level=-3.0, ms=0.0):
     return [at(ms + k * gap, level + 0.4 * k, token, pitch * (1 + rise * k + 0.02 * (k % 2))) for k in range(count)]
 
 
-CHIPS = [
-    varied('power-up/bet', 'card', 3, lambda p: tokens(3, 42, p, 0.05) + [at(84, -9, knock, 150 * p)], 'booth', -17, longest=SHORT),
-    varied('power-up/call', 'card', 3, lambda p: tokens(2, 48, 0.9 * p, 0.0) + [at(48, -7, knock, 140 * p)], 'booth', -17, longest=SHORT),
-    varied('power-up/raise', 'card', 3, lambda p: tokens(4, 36, p, 0.07) + [at(108, -9, pluck, 440.0 * p, 0.12, 0.03)], 'booth', -17, longest=SHORT),
-    varied('power-up/pot', 'card', 3, lambda p: [at(0, -10, hiss, 0.16, 1700 * p, 800 * p, 0.5)] + tokens(5, 27, 0.95 * p, -0.02, -4, 30),
-           'booth', -17, longest=SHORT),
-    takes('power-up/win', 'word', 3, lambda take: tokens(7, 30, 0.95, 0.045, -7)
-          + run(('D5 A5', 'F5 A5', 'A4 D5')[take - 1], 105, -2, 70, seconds=0.5, half=0.09), 'parlour', -15, longest=0.6),
-    # Everything goes in: a slide that gathers, the whole stack, and the floor under it.
-    takes('power-up/all-in', 'hit', 2, lambda take: [at(0, -12, hiss, 0.2, 900, 3000, 0.9)] + tokens(8, 19, (0.85, 0.9)[take - 1], 0.03, -5, 40)
-          + [at(205, 0, sub, (58, 65)[take - 1], 0.5, 0.08), at(205, -8, pluck, hertz('D3'), 0.6, 0.14), at(209, -11, pluck, hertz('A3'), 0.6, 0.12)],
-          'parlour', -14, longest=0.75),
-]
-
 TABLE = [
-    varied('power-up/check', 'button', 3, lambda p: [
-        at(0, -3, knock, 200 * p), at(98, 0, knock, 188 * p)], 'booth', -15, longest=SHORT),
-    varied('power-up/fold', 'button', 3, lambda p: [
-        at(0, 0, hiss, 0.16, 1900 * p, 700 * p, 0.4), at(110, -6, knock, 130 * p)], 'booth', -16, longest=SHORT),
-    takes('power-up/street', 'button', 3, lambda take: [
-        at(0, -9, hiss, 0.14, 1500, 3400, 0.7), at(70, 0, glass, hertz(('D5', 'F5', 'G5')[take - 1]), 0.25, 0.045)], 'parlour', -17, longest=0.32),
     takes('power-up/turn', 'button', 3, lambda take: run(('A4 D5', 'G4 D5', 'A4 C5')[take - 1], 110, -1, play=pluck, seconds=0.2, half=0.05, bright=0.7),
           'parlour', -16, longest=0.36),
     takes('power-up/blinds-up', 'word', 2, lambda take: run(('D4 A4 D5', 'D4 G4 D5')[take - 1], 120, -2, play=pluck, seconds=0.4, half=0.08, odd=True)
@@ -110,7 +90,7 @@ AROUND = [
     varied('power-up/power', 'card', 3, lambda p: [
         at(0, -7, hiss, 0.12, 2000 * p, 3600 * p, 0.7), at(88, 0, token, 1.3 * p), at(92, -4, glass, 880.0 * p, 0.14, 0.03)], 'booth', -17, longest=SHORT),
     takes('power-up/refused', 'word', 3, lambda take: [
-        at(ms, -1, pluck, hertz(note), 0.12, 0.03, 0.5, True) for ms, note in ((0, 'D3'), (112, ('C3', 'A2', 'D3')[take - 1]))]
+        at(ms, -1, pluck, hertz(note), 0.12, 0.03, 0.5, True) for ms, note in ((0, 'A3'), (112, ('F3', 'G3', 'E3')[take - 1]))]
         + [at(0, -8, knock, 150), at(112, -8, knock, 140)], 'booth', -15, longest=0.3),
     varied('power-up/arm', 'button', 3, lambda p: [
         at(0, -3, token, 1.15 * p), at(30, -4, beam, 260 * p, 560 * p, 0.18, 0.04, 0.4, 0.6)], 'booth', -16, longest=SHORT),
@@ -120,4 +100,4 @@ AROUND = [
           + [at(0, -11, hiss, 0.14, 3200, 2000, 0.3)], 'parlour', -17, longest=SHORT),
 ]
 
-SOUNDS = CHIPS + TABLE + POWERS + AROUND
+SOUNDS = TABLE + POWERS + AROUND

@@ -27,28 +27,7 @@ def bright(line):
     return [hertz(note) for note in line.split()]
 
 
-CHIPS = [
-    varied('spec/bet', 'card', 3, lambda p: chips(3, 44, p, 0.04) + [at(88, -7, thud, 150 * p, 0.1, 0.016)], 'booth', -17, longest=SHORT),
-    varied('spec/call', 'card', 3, lambda p: chips(2, 50, 0.93 * p, 0.0) + [at(50, -6, thud, 140 * p, 0.1, 0.016)], 'booth', -17, longest=SHORT),
-    varied('spec/raise', 'card', 3, lambda p: chips(4, 38, p, 0.05) + [at(114, -8, wood, 420 * p, 0.08, 0.012, 0.2)], 'booth', -17, longest=SHORT),
-    varied('spec/pot', 'card', 3, lambda p: [at(0, -8, card, 0.17, 1500 * p, 0.5)] + chips(5, 28, 0.97 * p, -0.02, -4, 28), 'booth', -17, longest=SHORT),
-    takes('spec/win', 'word', 3, lambda take: chips(6, 32, 0.97, 0.035, -8)
-          + run(('D4 G4 A4', 'D4 A4 D5', 'G4 A4 D5')[take - 1], 100, -2, 60, seconds=0.7, ring=1.0), 'parlour', -15, longest=0.7),
-    # Everything goes in: both hands behind the stacks, and the table's wood under them.
-    takes('spec/all-in', 'hit', 2, lambda take: [at(0, -9, card, 0.24, 1100, 0.8)] + chips(9, 20, (0.88, 0.93)[take - 1], 0.02, -5, 40)
-          + [at(225, 0, thud, (64, 70)[take - 1], 0.4, 0.07), at(225, -7, bamboo, (240, 265)[take - 1], 0.3, 0.035), at(232, -9, koto, hertz('G3'), 0.8, 0.9)],
-          'parlour', -14, longest=0.8),
-]
-
 TABLE = [
-    # Two knuckles on lacquered wood.
-    varied('spec/check', 'button', 3, lambda p: [
-        at(0, -3, wood, 330 * p, 0.08, 0.011, 0.3), at(0, -4, thud, 170 * p, 0.08, 0.013), at(100, 0, wood, 312 * p, 0.09, 0.012, 0.3),
-        at(100, -2, thud, 160 * p, 0.08, 0.013)], 'booth', -15, longest=SHORT),
-    varied('spec/fold', 'button', 3, lambda p: [
-        at(0, 0, card, 0.17, 1500 * p, 0.4), at(125, -5, thud, 150 * p, 0.08, 0.014)], 'booth', -16, longest=SHORT),
-    takes('spec/street', 'button', 3, lambda take: [
-        at(0, -8, card, 0.13, 2100, 0.7), at(72, -4, snap, 0.95), at(76, 0, koto, hertz(('D4', 'G4', 'A4')[take - 1]), 0.32, 0.5)], 'parlour', -17, longest=0.34),
     takes('spec/turn', 'button', 3, lambda take: run(('D4 A4', 'G4 D5', 'A4 C5')[take - 1], 120, -1, seconds=0.3, ring=0.6), 'parlour', -16, longest=0.4),
     # A clapper for the level, as a stage hand would call it, and the bowl behind it.
     takes('spec/blinds-up', 'word', 2, lambda take: [
@@ -84,9 +63,6 @@ CARDS = [
         at(0, 0, thud, 122 * p, 0.12, 0.022), at(0, -8, wood, 260 * p, 0.08, 0.010, 0.5), at(132, -9, peel, 0.06, 1500 * p)], 'booth', -15, longest=SHORT),
     varied('spec/no', 'touch', 3, lambda p: [
         at(0, 0, thud, 185 * p, 0.08, 0.014), at(0, -14, card, 0.08, 1300 * p, 0.3)], 'booth', -18, longest=0.16),
-    steps('spec/resolve', 'step', ORDER, lambda note: [
-        at(0, -3, clapper, hertz(note) * (4 if hertz(note) < 430 else 2), 0.12, 0.009), at(4, 0, koto, hertz(note), 0.5, 0.7), at(0, -10, thud, 140, 0.09, 0.014)],
-        'parlour', -16, longest=0.5),
     varied('spec/back', 'card', 3, lambda p: [
         at(0, 0, card, 0.16, 1300 * p, 0.4), at(40, -5, card, 0.15, 2400 * p, 0.7), at(165, -6, snap, 1.15 * p)], 'booth', -16, longest=SHORT),
     # Heard once, and once more a little further off.
@@ -146,7 +122,6 @@ AROUND = [
         at(150, -13, pour, 0.4, 700, 600), at(110, -15, shimmer, bright('G6 D7 A6 G7'), 1.0, 18, 1.2, 0.09),
         at(20, -9, koto, hertz('G4'), 0.9, 1.0), at(60, -9, koto, hertz('D5'), 0.9, 1.0)], 'parlour', -14, longest=1.3),
     takes('spec/applause', 'stage', 2, lambda take: [at(0, 0, applause, 6, 1.6)], 'saloon', -11, longest=1.75),
-    takes('spec/clap', 'card', 3, lambda take: [at(0, 0, palms, (1250, 1500, 1050)[take - 1], 0.6)], 'parlour', -12, longest=0.2),
     # One card out of a fan: its neighbours let it go.
     varied('spec/draw', 'card', 3, lambda p: [
         at(0, -2, card, 0.14, 2000 * p, 0.7), at(30, -13, snap, 1.3 * p), at(75, -11, snap, 1.2 * p), at(130, -2, snap, 0.95 * p)], 'booth', -16, longest=SHORT),
@@ -168,4 +143,4 @@ AROUND = [
         at(120, -9, pour, 0.4, 520, 760)], 'parlour', -15, longest=0.65),
 ]
 
-SOUNDS = CHIPS + TABLE + CARDS + AROUND
+SOUNDS = TABLE + CARDS + AROUND

@@ -3,7 +3,8 @@
 The five colours are five steps of C major: green C, yellow D, blue E, red G, and violet the C above, where the code is complete. What has a note stays
 in tune with them and with the music, so its variants differ by touch and figure, not by pitch."""
 from instruments import bass, hertz, horn, kalimba, snap, thud, wood
-from score import at, steps, takes, varied
+from materials import edge, on_wood, slide
+from score import at, made, steps, takes, varied
 from upcolor_instruments import chip, crinkle, marimba, paper, scratch, toy_piano, ukulele
 
 CODE = 'C5 D5 E5 G5 C6'
@@ -43,31 +44,24 @@ def pour(make, count, first, gap, slow, level):
 
 
 UPCOLOR = [
-    # In rising order, so that a deal may climb them.
-    varied('upcolor/deal', 'card', 5, lambda p: [
-        at(0, -5, paper, 0.08, 3000 * p, 0.7, 0.7), at(58, 0, snap, 1.05 * p), at(60, -3, thud, 225 * p, 0.08, 0.012)],
-        'booth', -16, longest=SHORT, nature='climb'),
-    varied('upcolor/play', 'card', 5, lambda p: [
-        at(0, -12, paper, 0.05, 2200 * p, 0.8, 0.7), at(30, -2, snap, 0.82 * p), at(30, 0, thud, 170 * p, 0.1, 0.017)],
-        'booth', -14, longest=SHORT),
+    made('upcolor/deal', 'card', -28, 8, lambda rand, size: [
+        at(0, -4, slide, 0.08 * rand.uniform(0.9, 1.1), 0.6, 1.1), at(rand.uniform(60, 72), 0, on_wood, rand.uniform(0.7, 1.0))], longest=SHORT, nature='climb'),
+    made('upcolor/play', 'card', -27, 8, lambda rand, size: [
+        at(0, -9, slide, 0.06, 0.7), at(rand.uniform(26, 40), 0, on_wood, rand.uniform(1.0, 1.3)), at(rand.uniform(44, 60), -10, edge, 0.8)], longest=SHORT),
     steps('upcolor/call', 'card', CODE, lambda note: [
         at(0, -9, thud, 185, 0.08, 0.012), at(0, -13, snap, 0.9), at(5, 0, marimba, hertz(note), 0.23, 0.055, 0.15)],
         'parlour', -18, longest=SHORT),
     takes('upcolor/imperial', 'word', 3, imperial, 'parlour', -14, longest=0.75),
-    # A cross in two strokes of a felt pen, on a card that lands damp.
-    varied('upcolor/discard', 'card', 3, lambda p: [
-        at(0, -2, scratch, 0.085, 1500 * p, 95), at(92, 0, scratch, 0.095, 1250 * p, 88), at(128, -3, thud, 120 * p, 0.1, 0.018)],
-        'booth', -16, longest=SHORT),
+    made('upcolor/discard', 'card', -28, 4, lambda rand, size: [
+        at(0, -2, slide, 0.12, 0.4, 0.8), at(rand.uniform(96, 110), 0, on_wood, 1.3), at(rand.uniform(112, 126), -6, on_wood, 0.9)], longest=SHORT),
     # Two knuckles on the table.
     varied('upcolor/pass', 'button', 3, lambda p: [
         at(0, -3, thud, 150 * p, 0.09, 0.015), at(0, -9, wood, 310 * p, 0.07, 0.008, 0.2),
         at(95, 0, thud, 142 * p, 0.1, 0.016), at(95, -8, wood, 295 * p, 0.08, 0.009, 0.2)], 'booth', -15, longest=SHORT),
-    varied('upcolor/draw', 'card', 3, lambda p: [
-        at(0, 0, paper, 0.15, 2300 * p, 0.75, 0.8), at(118, -4, snap, 1.2 * p)], 'booth', -16, longest=SHORT),
-    varied('upcolor/trick-taken', 'card', 3, lambda p: [
-        at(0, -1, paper, 0.19, 1500 * p, 0.6, 0.6), at(20, -10, paper, 0.16, 3000 * p, 0.7, 0.7)]
-        + [at(70 + 24 * k, -6 - k, snap, p * (0.8 + 0.06 * k), 0.04) for k in range(4)]
-        + [at(165, -5, thud, 150 * p, 0.07, 0.013)], 'booth', -16, longest=0.25),
+    made('upcolor/draw', 'card', -27, 6, lambda rand, size: [
+        at(0, 0, slide, rand.uniform(0.12, 0.15), 0.65, 1.15), at(rand.uniform(110, 125), -9, edge, 1.1)], longest=SHORT),
+    made('upcolor/trick-taken', 'card', -27, 4, lambda rand, size: [
+        at(k * rand.uniform(15, 24), -3, slide, 0.09, 0.4, 0.85) for k in range(4)] + [at(rand.uniform(120, 140), 0, on_wood, 1.2)], longest=0.3),
     takes('upcolor/lead-passed', 'button', 3, lambda take: [
         at(0, -8, thud, 150, 0.08, 0.012), at(0, -3, marimba, hertz(('G4', 'A4', 'G4')[take - 1]), 0.2, 0.05),
         at(95, 0, marimba, hertz(('C5', 'D5', 'D5')[take - 1]), 0.22, 0.06)], 'parlour', -16, longest=0.32),

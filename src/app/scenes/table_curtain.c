@@ -17,6 +17,7 @@ static void raise(struct table *t, struct curtain c)
 {
     table_hand_down(t);
     strip_end(t);
+    app_sound(t->scene.app, "ui/curtain-fall");
     c.up = true;
     c.since = app_now(t->scene.app);
     t->curtain = c;
@@ -41,6 +42,7 @@ static void open_curtain(struct table *t)
     t->curtain = (struct curtain){.from = SEAT_NONE, .comes = SEAT_NONE};
     items_forget(t->scene.items);
     app_redraw(t->scene.app);
+    app_sound(t->scene.app, "ui/curtain-rise");
     if (c.watch) {
         if (!t->stage) {
             t->eyes = SEAT_ONLOOKER;

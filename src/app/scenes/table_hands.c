@@ -207,6 +207,7 @@ void table_hand_down(struct table *t)
     stage_free(t->look);
     t->look = NULL;
     t->advised = false;
+    app_sound(t->scene.app, "ui/hand-down");
     items_forget(t->scene.items);
     app_unsay(t->scene.app);
     app_redraw(t->scene.app);
@@ -215,6 +216,7 @@ void table_hand_down(struct table *t)
 static void look(struct table *t, const struct board *b)
 {
     t->look = stage_look(t->stage, t->front, b);
+    app_sound(t->scene.app, "ui/hand-up");
     table_dress(t, t->look);
     items_forget(t->scene.items);
     app_unsay(t->scene.app);

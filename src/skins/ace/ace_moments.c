@@ -9,7 +9,7 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { KILL_MS = 1600, SCENE_MS = 1000, OVERKILL_MS = 1900, JAM_MS = 900, END_MS = 1400, CHAMBER_MS = 260, SPIN_MS = 700 };
+enum { KILL_MS = 1600, SCENE_MS = 1000, OVERKILL_MS = 1900, JAM_MS = 900, END_MS = 1400, CHAMBER_MS = 260, BREATH_MS = 350 /* between the sum and the shot (ace_skin.c) */, SPIN_MS = 700 };
 
 bool ace_moment_on(const struct stage *st)
 {
@@ -46,6 +46,7 @@ static void revealed(struct stage *st, card face)
     if (st->hurrying || !enemy)
         return;
     turn_cylinder(st, -720, SPIN_MS);
+    stage_sound(st, "ace/spin");
     k->reveal_since = st->ui.now;
     stage_sound(st, enemy->kind == ACE_MINION ? "ace/enemy" : enemy->kind == ACE_ACOLYTE ? "ace/acolyte" : "ace/overkill");
     if (enemy->kind == ACE_OVERKILL)
@@ -71,6 +72,9 @@ void ace_moment_happened(struct stage *st, const struct event *e, const struct b
     case ACE_WHY_TOTAL:
         k->told.total = e->amount;
         k->told.since = st->ui.now;
+        if (!st->hurrying)
+            stage_sound(st, "ace/total");
+        stage_hush(st, BREATH_MS);
         k->stats.best = e->amount > k->stats.best ? e->amount : k->stats.best;
         break;
     case ACE_WHY_HIT: case ACE_WHY_DAMAGE:

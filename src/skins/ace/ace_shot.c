@@ -170,8 +170,8 @@ void ace_shot_hit(struct stage *st, const struct event *e, const struct board *b
     k->blow = (struct blow){.since = st->ui.now, .damage = told, .shot = e->why == ACE_WHY_HIT, .kills = e->amount == 0};
     if (k->blow.shot)
         stage_sound(st, told >= 10 ? "ace/shot-heavy" : "ace/shot");
-    if (k->blow.shot && damage > 0)
-        stage_sound(st, "ace/hit");
+    if (k->blow.shot)
+        stage_sound(st, damage > 0 ? "ace/hit" : "ace/nothing");
     if (!k->blow.kills)
         director_hold(st, bangs[bang_of(told)].rest);
 }

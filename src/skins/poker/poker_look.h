@@ -130,6 +130,7 @@ struct poker_dress {
 /* What a game lays on the table beside hold'em. Every function may be NULL; each is called after the table's own of the same name, if not said otherwise. */
 struct poker_extra {
     const struct poker_dress *dress;                /* NULL: neon */
+    const char *sounds;                             /* folder of the table's own sounds, "spec"; plain hold'em has "holdem" */
     float bar;                                      /* the bar at the top is at least so high, design units */
     void (*measure)(struct stage *st);                                                      /* may move what it needs: at.under, at.powers */
     void (*place)(struct stage *st, const struct tabletop *t, struct scatter *out);         /* its cards: powers held and played, a fan */
@@ -228,6 +229,8 @@ void poker_chips(struct canvas *c, const struct stage *st, struct rect r, int32_
 void poker_portrait(struct canvas *c, const struct stage *st, int who, struct rect r);
 /* Who it is, without a frame: a character's face; or a person's animal in its jacket, before the ground that is this person's. */
 void poker_face(struct canvas *c, int emblem, int ground, enum mood mood, struct rect r);
+/* A sound of this table by its word, "bet": what a seat does is heard from there (who -1: nobody). `size` as stage_sound_of has it. */
+void poker_sound(struct stage *st, const char *word, int who, int size);
 void poker_amount(const struct stage *st, int32_t n, char out[64]);  /* chips, or big blinds */
 const char *poker_finish(int n);         /* "3rd", of a tournament; poker_words.c */
 float poker_t(const struct stage *st, int64_t since, int ms);        /* eased progress */

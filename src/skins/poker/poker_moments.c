@@ -29,10 +29,23 @@ void poker_say(struct stage *st, int ms, int who, const char *head, const char *
     director_hold(st, ms);
 }
 
-static void sound(struct stage *st, const char *name)
+void poker_sound(struct stage *st, const char *word, int who, int size)
 {
-    if (!st->hurrying)
-        stage_sound(st, name);
+    char name[AUDIO_NAME];
+    if (st->hurrying)
+        return;
+    snprintf(name, sizeof name, "%s/%s", poker_more(st) ? poker_more(st)->sounds : "holdem", word);
+    stage_sound_of(st, name, who, size);
+}
+
+/* How large an amount is to the ear: up to that many big blinds, and more. */
+static int size_of(const struct stage *st, int32_t amount, const int most[4], int sizes)
+{
+    const int32_t big = st->shown.b.num[HOLDEM_BIG] > 0 ? st->shown.b.num[HOLDEM_BIG] : 1;
+    int size = 1;
+    while (size < sizes && amount > (int64_t)most[size - 1] * big)
+        size++;
+    return size;
 }
 
 static void flow(struct stage *st, int from, int to, int32_t amount)
@@ -110,13 +123,14 @@ static void won(struct stage *st, const struct event *e)
     if (e->kind != EVENT_PAY || who < 0 || who >= SEATS)
         return;
     flow(st, POKER_TABLE, who, e->amount);
-    sound(st, "power-up/win");
+    static const int pots[4] = {6, 25};
+    poker_sound(st, "win", who, size_of(st, e->amount, pots, 3));
     k->winners |= seat_bit(who);
     k->won[who] += e->amount;
     tell_winners(st);
 }
 
-static void put_in(struct stage *st, const struct event *e, const char *words, const char *name)
+static void put_in(struct stage *st, const struct event *e, const char *words, const char *word)
 {
     if (e->kind != EVENT_PAY)
         return;
@@ -124,7 +138,8 @@ static void put_in(struct stage *st, const struct event *e, const char *words, c
         poker_look(st)->bettor = e->who + 1;
     label(st, e->who, words);
     flow(st, e->who, POKER_TABLE, e->amount);
-    sound(st, holdem_all_in(&st->shown.b, e->who) ? "power-up/all-in" : name);
+    static const int bets[4] = {1, 3, 8, 20};
+    poker_sound(st, holdem_all_in(&st->shown.b, e->who) ? "all-in" : word, e->who, size_of(st, e->amount, bets, 5));
 }
 
 bool poker_run_out(const struct board *b)
@@ -149,7 +164,7 @@ static void follow_turn(struct stage *st)
     if (turn < 0 || !st->plate[turn].person || st->hurrying)
         return;
     if (st->privacy == PRIVACY_ONE)
-        stage_sound(st, "power-up/turn");
+        poker_sound(st, "turn", turn, 0);
     else        /* everybody at the screen has a tone of their own */
         stage_sound_step(st, "voice/turn", turn + 1);
 }
@@ -164,7 +179,7 @@ static void over(struct stage *st)
         ours |= st->plate[s].person && b->num[HOLDEM_STACK + s] > 0;
     }
     if (here)
-        sound(st, ours ? "power-up/victory" : "power-up/defeat");
+        poker_sound(st, ours ? "victory" : "defeat", -1, 0);
 }
 
 /* ---- what may be told in words ---- */
@@ -215,44 +230,56 @@ void poker_happened(struct stage *st, const struct event *e, const struct board 
     const struct poker_extra *more = poker_more(st);
     char amount[64], words[POKER_TEXT];
     switch (e->why) {
-    case HOLDEM_WHY_GATHER: case HOLDEM_WHY_BUTTON: hand_begins(st); break;
-    case HOLDEM_WHY_ANTE: put_in(st, e, _("Ante"), "power-up/call"); break;
-    case HOLDEM_WHY_SMALL_BLIND: put_in(st, e, _("Small blind"), "power-up/call"); break;
-    case HOLDEM_WHY_BIG_BLIND: put_in(st, e, _("Big blind"), "power-up/call"); break;
-    case HOLDEM_WHY_STRADDLE: put_in(st, e, _("Straddle"), "power-up/call"); break;
+    case HOLDEM_WHY_GATHER: case HOLDEM_WHY_BUTTON:
+        hand_begins(st);
+        if (e->kind == EVENT_SET && e->to == HOLDEM_BUTTON)
+            poker_sound(st, "dealer", e->amount, 0);
+        break;
+    case HOLDEM_WHY_ANTE: put_in(st, e, _("Ante"), "blind"); break;
+    case HOLDEM_WHY_SMALL_BLIND: put_in(st, e, _("Small blind"), "blind"); break;
+    case HOLDEM_WHY_BIG_BLIND: put_in(st, e, _("Big blind"), "blind"); break;
+    case HOLDEM_WHY_STRADDLE: put_in(st, e, _("Straddle"), "blind"); break;
     case HOLDEM_WHY_STREET:
         fresh_labels(st);
-        sound(st, "power-up/street");
+        if (poker_run_out(&st->shown.b) && st->shown.b.num[HOLDEM_STREET] == HOLDEM_RIVER)
+            stage_hush(st, RUN_OUT_MS);
+        else
+            poker_sound(st, "street", -1, st->shown.b.num[HOLDEM_STREET] - HOLDEM_PREFLOP);
         if (poker_run_out(&st->shown.b) && !st->hurrying) {
             director_hold(st, RUN_OUT_MS);
             if (st->shown.b.num[HOLDEM_STREET] == HOLDEM_RIVER)
                 poker_look(st)->river_since = st->ui.now;
         }
         break;
-    case HOLDEM_WHY_FOLD: if (e->kind == EVENT_SET) sound(st, "power-up/fold"); break;
-    case HOLDEM_WHY_CHECK: if (e->kind == EVENT_SET) sound(st, "power-up/check"), label(st, e->who, C_("done", "Checked")); break;
-    case HOLDEM_WHY_CALL: put_in(st, e, C_("done", "Called"), "power-up/call"); break;
-    case HOLDEM_WHY_BET: put_in(st, e, C_("done", "Bet"), "power-up/bet"); break;
+    case HOLDEM_WHY_FOLD: if (e->kind == EVENT_SET) poker_sound(st, "fold", e->who, 0); break;
+    case HOLDEM_WHY_CHECK: if (e->kind == EVENT_SET) poker_sound(st, "check", e->who, 0), label(st, e->who, C_("done", "Checked")); break;
+    case HOLDEM_WHY_CALL: put_in(st, e, C_("done", "Called"), "call"); break;
+    case HOLDEM_WHY_BET: put_in(st, e, C_("done", "Bet"), "bet"); break;
     case HOLDEM_WHY_RAISE:
         if (e->kind == EVENT_PAY) {
             poker_amount(st, st->shown.b.num[HOLDEM_BET + e->who], amount);
             snprintf(words, sizeof words, _("Raised to %s"), amount);
-            put_in(st, e, words, "power-up/raise");
+            put_in(st, e, words, "raise");
         }
         break;
-    case HOLDEM_WHY_SHOW: poker_look(st)->shown_down |= e->kind == EVENT_SHOW; break;
-    case HOLDEM_WHY_COLLECT: if (e->kind == EVENT_PAY) sound(st, "power-up/pot"); break;
+    case HOLDEM_WHY_SHOW:
+        if (e->kind == EVENT_SHOW && !poker_look(st)->shown_down && !st->hurrying)
+            stage_sound(st, "cards/showdown");
+        poker_look(st)->shown_down |= e->kind == EVENT_SHOW;
+        break;
+    case HOLDEM_WHY_UNCALLED: if (e->kind == EVENT_PAY) poker_sound(st, "uncalled", e->who, 0); break;
+    case HOLDEM_WHY_COLLECT: if (e->kind == EVENT_PAY) poker_sound(st, "pot", -1, 0); break;
     case HOLDEM_WHY_WIN: case HOLDEM_WHY_SPLIT: won(st, e); break;
     case HOLDEM_WHY_OUT:
         if (e->kind == EVENT_SET && e->amount)
-            sound(st, "power-up/knocked-out");
+            poker_sound(st, "knocked-out", e->who, 0);
         break;
     case HOLDEM_WHY_HAND_OVER:
         if (e->kind == EVENT_SET && e->to == HOLDEM_HANDS && !st->hurrying)
             director_hold(st, seat_count((seatmask)before->num[HOLDEM_LIVE]) > 1 ? SHOWDOWN_MS : FOLDED_MS);
         break;
     case HOLDEM_WHY_OVER: if (e->kind == EVENT_END) over(st); break;
-    case HOLDEM_WHY_LEVEL: if (e->kind == EVENT_SET && e->to == HOLDEM_LEVEL) sound(st, "power-up/blinds-up"); break;
+    case HOLDEM_WHY_LEVEL: if (e->kind == EVENT_SET && e->to == HOLDEM_LEVEL) poker_sound(st, "blinds-up", -1, 0); break;
     default: break;
     }
     follow_turn(st);

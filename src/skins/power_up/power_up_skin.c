@@ -199,7 +199,7 @@ static void draw_over(const struct stage *st, struct canvas *c)
 }
 
 static const struct poker_extra extra = {
-    .measure = measure, .place = place, .items = items, .input = pu_input, .happened = pu_happened, .line = pu_line, .about = pu_news_of, .choice = pu_choice_words, .sign = pu_sign, .draw_sign = pu_draw_sign, .seat_words = pu_seat_words, .table = pu_table_words,
+    .sounds = "power-up", .measure = measure, .place = place, .items = items, .input = pu_input, .happened = pu_happened, .line = pu_line, .about = pu_news_of, .choice = pu_choice_words, .sign = pu_sign, .draw_sign = pu_draw_sign, .seat_words = pu_seat_words, .table = pu_table_words,
     .moving = moving, .hurry = pu_hurry, .seated = pu_seated, .busy = pu_busy, .hides = pu_band_hides, .digits = pu_most, .mood = mood, .laid = laid, .draw_under = pu_draw_under, .draw_row = pu_draw_row, .draw_card = draw_card, .draw_powers = pu_draw_rack, .draw_over = draw_over,
 };
 

@@ -114,7 +114,13 @@ void spec_dealer_happened(struct stage *st, const struct event *e, const struct 
     case HOLDEM_WHY_OUT: if (e->kind == EVENT_SET && e->amount) say(st, SPEC_DEALER_BOW, _("%s is out. Thank you for coming."), stage_name(st, e->to - HOLDEM_RANK)); break;
     case HOLDEM_WHY_LEVEL: level(st, e); break;
     case HOLDEM_WHY_OVER: if (e->kind == EVENT_END) say(st, SPEC_DEALER_BOW, "%s", _("The house thanks you for the evening.")); break;
-    case SPEC_WHY_MEOW: if (e->kind == EVENT_SET && e->amount) say(st, SPEC_DEALER_MEOW, "%s", C_("cat", "Nyan!")); break;
+    case SPEC_WHY_MEOW:
+        if (e->kind != EVENT_SET || !e->amount)
+            break;
+        say(st, SPEC_DEALER_MEOW, "%s", C_("cat", "Nyan!"));
+        if (!st->hurrying)
+            stage_sound(st, "spec/dealer-meow");
+        break;
     case SPEC_WHY_TOAST: if (e->kind == EVENT_NOTE) say(st, SPEC_DEALER_TOAST, "%s", _("Cheers!")); break;
     case SPEC_WHY_BREAK: if (e->kind == EVENT_NOTE) say(st, SPEC_DEALER_GLAD, "%s", _("Time for a break.")); break;
     case SPEC_WHY_REENTER: if (e->kind == EVENT_PAY) say(st, SPEC_DEALER_GLAD, _("Welcome back, %s."), stage_name(st, e->who)); break;

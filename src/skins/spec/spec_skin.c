@@ -10,7 +10,7 @@ static const struct style styles[] = {
     POKER_STYLES,
     {.why = SPEC_WHY_GIVE, .kind = EVENT_MOVE, .ms = 240, .gap = 70, .arc = 0.08F, .sound = "cards/deal"},
     {.why = SPEC_WHY_BREAK, .kind = EVENT_MOVE, .ms = 240, .gap = 90, .arc = 0.08F, .sound = "cards/deal"},
-    {.why = SPEC_WHY_DRINK, .kind = EVENT_MOVE, .ms = 260, .gap = 140, .arc = 0.08F, .sound = "cards/deal"},
+    {.why = SPEC_WHY_DRINK, .kind = EVENT_MOVE, .ms = 260, .gap = 140, .arc = 0.08F, .sound = "spec/serve"},
     {.why = SPEC_WHY_FUN, .kind = EVENT_MAKE, .ms = 240, .gap = 50},
     {.why = SPEC_WHY_ANSWER, .gap = 0},
     {.why = SPEC_WHY_DECLARE, .kind = EVENT_MOVE, .ms = 320, .arc = 0.06F},
@@ -154,7 +154,7 @@ static int mood(const struct stage *st, int who)
 }
 
 static const struct poker_extra extra = {
-    .dress = &dress, .bar = 96, .measure = spec_measure, .place = place, .placed = placed, .items = items, .cover = spec_moment_items, .input = spec_input, .happened = spec_happened, .line = spec_line, .about = spec_news_of, .choice = spec_choice_words, .seat_words = spec_seat_words,
+    .dress = &dress, .sounds = "spec", .bar = 96, .measure = spec_measure, .place = place, .placed = placed, .items = items, .cover = spec_moment_items, .input = spec_input, .happened = spec_happened, .line = spec_line, .about = spec_news_of, .choice = spec_choice_words, .seat_words = spec_seat_words,
     .table = spec_table_words, .shows = spec_shows, .moving = moving, .hurry = spec_hurry, .seated = seated, .digits = digits, .busy = spec_busy, .both = both_cards, .mood = mood, .turn = spec_whose_turn, .act = spec_act, .voice = spec_meow_words, .hole = spec_hole, .draw_table = spec_draw_table,
     .draw_bar = spec_draw_bar, .draw_under = spec_draw_moment_under, .draw_row = spec_draw_row, .draw_card = draw_card, .draw_powers = draw_powers, .draw_over = draw_over,
 };

@@ -160,6 +160,8 @@ void uc_happened(struct stage *st, const struct event *e, const struct board *be
         k->between = false;
         if (!st->hurrying && e->amount >= 0 && e->amount < SEATS && st->plate[e->amount].person)     /* bots need no call */
             stage_sound_step(st, "voice/turn", e->amount + 1);
+        if (e->amount == st->shown.b.num[UPCOLOR_LAST])
+            sound(st, "upcolor/last-of-lap");
         break;
     case UPCOLOR_WHY_TRICK:
         if (note) {
