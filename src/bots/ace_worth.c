@@ -25,6 +25,7 @@ static int points(const struct ace_effect *e)
     case ACE_DO_CALM: return 3;
     case ACE_NOTHING:
     case ACE_DO_EXTRA:
+    case ACE_DO_LOW:
     case ACE_DO_LEAST:
     case ACE_DO_ZERO:
     case ACE_DO_NOREPEAT:

@@ -174,6 +174,8 @@ static int damage(const struct slow *s, const struct slow_weights *w, int kind, 
             more = slow_number(e, 2) * how_many(f, n, e->word[1]);
             more = e->n == 5 && more > slow_number(e, 4) ? slow_number(e, 4) : more;
         }
+        for (int k = 0; slow_is(e, "low") && k < n; k++)      /* by value: the ace is 1, jack, queen and king 11 to 13 */
+            more += (f[k] / 4 == 12 ? 1 : f[k] / 4 + 2) <= slow_number(e, 1) ? slow_number(e, 2) : 0;
         for (int k = 0; slow_is(e, "vengeance") && k < n; k++)
             more += f[k] == 51 ? slow_number(e, 1) : 0;
         sum += more;

@@ -241,7 +241,7 @@ static void AS_25_reranked_to_four_aces_adds_12(void **state)
 
 static void steps_are(const struct ace_aim *aim, const char *words, int kind, const char *wanted)
 {
-    static const char *const names[] = {"change", "joker", "calm", "void", "short", "base", "twice", "faces", "aces", "noextra", "double", "combo", "extra",
+    static const char *const names[] = {"change", "joker", "calm", "void", "short", "base", "twice", "faces", "aces", "noextra", "double", "combo", "extra", "low",
                                         "add", "vengeance", "least", "halve", "less", "cap", "zero", "repeat"};
     card cards[5];
     struct ace_scored s;
@@ -288,6 +288,30 @@ static void AS_26_steps_in_order(void **state)
         assert_int_equal(best_of(&aim, "2s 2d 7c 8h 9s", ACE_PAIR), i ? 8 : 7);
         ace_data_free(data);
     }
+}
+
+/* Cards by their value: the ace is 1 and low, jack, queen and king are 11, 12 and 13; the Joker has that of what it stands for, a changed card its new one. */
+static void AS_01_low_reads_values(void **state)
+{
+    (void)state;
+    struct board b;
+    const char *const edits[] = {"the-bat-queen", "bonus low 6 2", "the-brass-marshal", "bonus low 12 1", NULL};
+    struct ace_data *data = ace_table_data(edits);
+    const struct rules r = ace_table_rules(data, ACE_NORMAL);
+    struct ace_aim aim = aim_of(&b, &r, "", "the-bat-queen", "", NULL);
+    steps_are(&aim, "6s 6d 7c 7h 2s", ACE_TWO_PAIR, "base+2 low+4");
+    steps_are(&aim, "As Ad 7c 2h 9s", ACE_PAIR, "base+1 aces+6 low+4");       /* the deuce beside it adds nothing */
+    steps_are(&aim, "Ts 7d 7c 7h 9s", ACE_THREE, "base+3");
+    steps_are(&aim, "2s 3d 4c 5h Ad", ACE_STRAIGHT, "base+4 aces+3 low+10");
+    steps_are(&aim, "2s 2d 2c 2h joker", ACE_FIVE, "joker+0 base+12 low+10");
+    aim = aim_of(&b, &r, "", "the-brass-marshal", "", NULL);
+    steps_are(&aim, "Ks Kd Qc Qh 9s", ACE_TWO_PAIR, "base+2 faces+4 low+2");   /* a king is 13 */
+    aim = aim_of(&b, &r, "", "the-bat-queen the-brass-marshal", "", NULL);
+    steps_are(&aim, "4s 4d Kc 9h 8s", ACE_PAIR, "base+1 low+4 low+2");
+    steps_are(&aim, "Ks Kd Qc Qh 9s", ACE_PAIR, "base+1 faces+2 low+2");
+    aim = aim_of(&b, &r, "", "the-bat-queen", "faro-dealer", (struct ace_declared[]){{.ntargets = 1, .target = {card_of(RANK_K, SUIT_SPADES)}, .amount = RANK_5}});
+    steps_are(&aim, "Ks 5d 5c 9h 8s", ACE_THREE, "change+0 base+3 low+6");
+    ace_data_free(data);
 }
 
 static void AS_26_least_comes_before_penalties(void **state)
@@ -581,6 +605,8 @@ static int naive_damage(const struct naive *w, const struct board *b, int kind, 
         const struct ace_effect *e = &w->effect[i];
         int in = 0;
         for (int k = 0; k < n; k++)
+            in += e->verb == ACE_DO_LOW && (card_rank(f[k]) + 1) % RANKS + 1 <= e->what;
+        for (int k = 0; k < n; k++)
             in += e->verb == ACE_DO_VENGEANCE ? f[k] == 51 : e->verb == ACE_DO_EXTRA && naive_in(f[k], e->what);
         sum += e->verb == ACE_DO_TWICE ? base[kind] : 0;
         doubled[0] += e->verb == ACE_DO_DOUBLE && e->what == ACE_FACES;
@@ -822,6 +848,7 @@ int main(void)
         cmocka_unit_test(AS_25_the_joker_is_never_changed),
         cmocka_unit_test(AS_25_reranked_to_four_aces_adds_12),
         cmocka_unit_test(AS_26_steps_in_order),
+        cmocka_unit_test(AS_01_low_reads_values),
         cmocka_unit_test(AS_26_least_comes_before_penalties),
         cmocka_unit_test(AS_26_never_below_nothing_and_half_rounds_up),
         cmocka_unit_test(AS_26_noextra_comes_before_double),

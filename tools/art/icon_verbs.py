@@ -50,6 +50,7 @@ def verbs():
     yield 'verb-calm', HORNS - lids
     # for good
     yield 'verb-extra', more(move(size(CROWN - R(15, 41, 34, 4.2, 1), .92), -4, -4), 49, 50, 12, 8)
+    yield 'verb-low', U(plus(13, 17, 12, 8), R(5, 40, 15, 20, 2), R(24, 26, 15, 34, 2), hollow(R(43, 6, 16, 54, 2), 4.6))
     yield 'verb-least', U(R(5, 51, 54, 9, 2), arrow(32, 46, 32, 4, 12, 28))
     # penalties
     yield 'verb-zero', struck(fan(32, 29, 3, 29, 21, 36, 29, 3), 8)

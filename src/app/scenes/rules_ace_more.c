@@ -30,6 +30,7 @@ const struct block ace_signs[] = {
     SIGN("verb-calm", N_("Cancels the enemy’s penalty.")),
     {BLOCK_HEAD, N_("Permanent bonuses only")},
     SIGN("verb-extra", N_("More damage for each card of a given type or suit in the poker hand.")),
+    SIGN("verb-low", N_("More damage for each low card in the poker hand. An ace counts as 1.")),
     SIGN("verb-least", N_("The poker hand deals at least this much.")),
     {BLOCK_HEAD, N_("Penalties")},
     SIGN("verb-zero", N_("The poker hand it names deals no damage.")),

@@ -98,6 +98,10 @@ static void aim_sum(struct ace_aim *aim)
         case ACE_DO_DOUBLE: *(e->what == ACE_FACES ? &faces : &aces) += 1; break;
         case ACE_DO_TWICE: twice++; break;
         case ACE_DO_EXTRA: extra_add(aim, e); break;
+        case ACE_DO_LOW:
+            for (card c = 0; c < 52; c++)
+                aim->value[c] = (int16_t)(aim->value[c] + (ace_value(c) <= e->what ? e->n : 0));
+            break;
         case ACE_DO_LEAST: aim->least = e->n > aim->least ? e->n : aim->least; break;
         case ACE_DO_ZERO: aim->zero |= (uint16_t)(1u << e->what); break;
         case ACE_DO_NOREPEAT: aim->repeat = aim->repeated; break;

@@ -197,6 +197,13 @@ static void say_bonuses(struct work *w)
         if (more)
             say(w, ACE_STEP_EXTRA, a, a->effect.what, a->effect.max && more > a->effect.max ? a->effect.max : more);
     }
+    for (int i = -1; (a = next_act(w->aim, ACE_DO_LOW, &i));) {
+        int low = 0;
+        for (int k = 0; k < w->n; k++)
+            low += ace_value(w->face[k]) <= a->effect.what;
+        if (low)
+            say(w, ACE_STEP_LOW, a, a->effect.what, low * a->effect.n);
+    }
     for (int i = -1; (a = next_act(w->aim, ACE_DO_ADD, &i));)
         say(w, ACE_STEP_ADD, a, CARD_NONE, a->effect.n);
     for (int i = -1; (a = next_act(w->aim, ACE_DO_VENGEANCE, &i));) {

@@ -21,7 +21,7 @@ static const struct { const char *word; uint8_t of; } verbs[ACE_DOS] = {
     [ACE_DO_ADD] = {"add", SHOT}, [ACE_DO_COMBO] = {"combo", SHOT | PERMANENT}, [ACE_DO_RECOLOUR] = {"recolour", SHOT},
     [ACE_DO_COUNT] = {"count", SHOT}, [ACE_DO_RERANK] = {"rerank", SHOT}, [ACE_DO_STEP] = {"step", SHOT},
     [ACE_DO_SHORT] = {"short", SHOT | PERMANENT}, [ACE_DO_DOUBLE] = {"double", SHOT}, [ACE_DO_TWICE] = {"twice", SHOT}, [ACE_DO_CALM] = {"calm", SHOT},
-    [ACE_DO_EXTRA] = {"extra", PERMANENT}, [ACE_DO_LEAST] = {"least", PERMANENT},
+    [ACE_DO_EXTRA] = {"extra", PERMANENT}, [ACE_DO_LOW] = {"low", PERMANENT}, [ACE_DO_LEAST] = {"least", PERMANENT},
     [ACE_DO_ZERO] = {"zero", PENALTY}, [ACE_DO_NOREPEAT] = {"norepeat", PENALTY}, [ACE_DO_LESS] = {"less", PENALTY}, [ACE_DO_CAP] = {"cap", PENALTY},
     [ACE_DO_HALVE] = {"halve", PENALTY}, [ACE_DO_NOEXTRA] = {"noextra", PENALTY}, [ACE_DO_VOID] = {"void", PENALTY},
     [ACE_DO_NOBONUS] = {"nobonus", PENALTY}, [ACE_DO_VENGEANCE] = {"vengeance", PENALTY},
@@ -31,7 +31,7 @@ static const char *const whats[] = {"clubs", "diamonds", "hearts", "spades", "fa
 static const char *const ranks[] = {"2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "any"};
 static const char *const sorts[] = {"minion", "acolyte", "overkill"};
 static const char *const difficulties[] = {"easy", "normal", "hard", "nightmare"};
-enum { WHATS = 6, RANK_WORDS = 14 };
+enum { WHATS = 6, RANK_WORDS = 14, VALUE_MOST = 13 };
 
 const char *ace_kind_word(int kind) { return kind >= ACE_PAIR && kind < ACE_KINDS ? kinds[kind] : NULL; }
 const char *ace_what_word(int what) { return what >= 0 && what < WHATS ? whats[what] : NULL; }
@@ -52,6 +52,7 @@ void ace_effect_text(const struct ace_effect *e, char *out, int room)
         else
             snprintf(more, sizeof more, " %s %d", whats[e->what], e->n);
         break;
+    case ACE_DO_LOW: snprintf(more, sizeof more, " %d %d", e->what, e->n); break;
     case ACE_DO_DOUBLE:
     case ACE_DO_NOEXTRA:
     case ACE_DO_VOID: snprintf(more, sizeof more, " %s", whats[e->what]); break;
@@ -167,6 +168,10 @@ static void effect_rest(struct line_reader *r, struct ace_effect *e)
         e->n = (uint8_t)number(r, 1, 99);
         if (said(r, "max"))
             e->max = (uint8_t)number(r, 1, 99);
+        break;
+    case ACE_DO_LOW:
+        e->what = (uint8_t)number(r, 1, VALUE_MOST);
+        e->n = (uint8_t)number(r, 1, 99);
         break;
     case ACE_DO_VOID: e->what = (uint8_t)one_of(r, whats, 0, SUITS, "suit"); break;
     case ACE_DO_DAMAGE:

@@ -34,7 +34,7 @@ static int bang_of(int damage)
 static const struct ace_effect *step_effect(const struct stage *st, const struct told *t, const struct event *e)
 {
     const int verb = e->from == ACE_STEP_VOID ? ACE_DO_VOID : e->from == ACE_STEP_NOEXTRA ? ACE_DO_NOEXTRA :
-                     e->from == ACE_STEP_DOUBLE ? ACE_DO_DOUBLE : e->from == ACE_STEP_EXTRA ? ACE_DO_EXTRA : ACE_NOTHING;
+                     e->from == ACE_STEP_DOUBLE ? ACE_DO_DOUBLE : e->from == ACE_STEP_EXTRA ? ACE_DO_EXTRA : e->from == ACE_STEP_LOW ? ACE_DO_LOW : ACE_NOTHING;
     const struct ace_enemy *cause = verb == ACE_NOTHING ? NULL : ace_enemy_of(&st->rules, e->face);
     const struct ace_effect *found = NULL;
     int skip = 0;
@@ -59,11 +59,11 @@ static bool is_about(card c, int what)
 /* The cards of the shot that make a step, one after the other, and what each of them adds (AS-22). Returns how many. */
 static int score(struct told *t, int kind, const struct ace_effect *effect, int amount, int64_t now, int64_t pitch)
 {
-    const int what = kind == ACE_STEP_FACES ? ACE_FACES : kind == ACE_STEP_ACES ? ACE_ACES : kind == ACE_STEP_EXTRA && effect ? effect->what : -1;
+    const int what = kind == ACE_STEP_FACES ? ACE_FACES : kind == ACE_STEP_ACES ? ACE_ACES : (kind == ACE_STEP_EXTRA || kind == ACE_STEP_LOW) && effect ? effect->what : -1;
     int n = 0, each;
     for (int i = 0; i < t->ncards; i++) {
         const card face = card_is_joker(t->cards[i]) ? t->joker : t->cards[i];
-        if (what < 0 || !(t->claim.cards >> i & 1) || !is_about(face, what))
+        if (what < 0 || !(t->claim.cards >> i & 1) || !(kind == ACE_STEP_LOW ? card_is_plain(face) && ace_value(face) <= what : is_about(face, what)))
             continue;
         t->scores[i] = now + pitch * n++;
     }

@@ -12,7 +12,7 @@ static uint32_t amount_colour(const struct ui *ui, const struct ace_step *s)
 {
     if (s->kind >= ACE_STEP_HALVE || s->kind == ACE_STEP_NOEXTRA)
         return ui->theme->bad;
-    return s->slot != ACE_NO_SLOT || s->kind == ACE_STEP_COMBO || s->kind == ACE_STEP_EXTRA || s->kind == ACE_STEP_ADD ? ui->theme->good : ui->theme->text;
+    return s->slot != ACE_NO_SLOT || s->kind == ACE_STEP_COMBO || s->kind == ACE_STEP_EXTRA || s->kind == ACE_STEP_LOW || s->kind == ACE_STEP_ADD ? ui->theme->good : ui->theme->text;
 }
 
 static bool is_penalty(const struct ace_step *s) { return s->kind >= ACE_STEP_HALVE || s->kind == ACE_STEP_NOEXTRA || s->kind == ACE_STEP_VOID; }

@@ -56,6 +56,9 @@ static void penalty_words(const struct stage *st, const struct ace_effect *e, st
     strbuf_add(out, when);
 }
 
+/* The rank of a value (AS-01): 1 is the ace. */
+static const char *value_text(const struct stage *st, int value) { return face_rank_text(st, value == 1 ? RANK_A : value - 2); }
+
 static void effect_words(const struct stage *st, const struct ace_effect *e, struct strbuf *out)
 {
     char what[FACE_NAME], as[FACE_NAME];
@@ -91,6 +94,7 @@ static void effect_words(const struct stage *st, const struct ace_effect *e, str
         if (e->max)
             strbuf_addf(out, _(", up to +%d"), e->max);
         break;
+    case ACE_DO_LOW: strbuf_addf(out, _("Each card from ace to %s in the poker hand: +%d"), value_text(st, e->what), e->n); break;
     case ACE_DO_LEAST: strbuf_addf(out, _("A poker hand deals at least %d"), e->n); break;
     default: penalty_words(st, e, out); break;
     }
@@ -141,6 +145,7 @@ static void effect_brief(const struct stage *st, const struct ace_effect *e, str
     case ACE_DO_TWICE: strbuf_add(out, _("Poker hand ×2")); break;
     case ACE_DO_CALM: strbuf_add(out, _("No penalty")); break;
     case ACE_DO_EXTRA: strbuf_addf(out, C_("brief extra", "%s: +%d each"), what, e->n); break;
+    case ACE_DO_LOW: strbuf_addf(out, C_("brief low", "%s–%s: +%d each"), face_rank_text(st, RANK_A), value_text(st, e->what), e->n); break;
     case ACE_DO_LEAST: strbuf_addf(out, _("At least %d"), e->n); break;
     default: penalty_words(st, e, out); break;
     }
@@ -185,7 +190,7 @@ const char *ace_effect_icon(const struct ace_effect *e)
         [ACE_DO_JOKER] = "verb-joker", [ACE_DO_PEEK] = "verb-peek", [ACE_DO_PICK] = "verb-pick", [ACE_DO_BULLET] = "verb-bullet", [ACE_DO_RELOAD] = "verb-reload",
         [ACE_DO_ADD] = "verb-add", [ACE_DO_COMBO] = "verb-combo", [ACE_DO_RECOLOUR] = "verb-recolour", [ACE_DO_COUNT] = "verb-count",
         [ACE_DO_RERANK] = "verb-rerank", [ACE_DO_STEP] = "verb-step", [ACE_DO_SHORT] = "verb-short", [ACE_DO_DOUBLE] = "verb-double",
-        [ACE_DO_TWICE] = "verb-twice", [ACE_DO_CALM] = "verb-calm", [ACE_DO_EXTRA] = "verb-extra", [ACE_DO_LEAST] = "verb-least",
+        [ACE_DO_TWICE] = "verb-twice", [ACE_DO_CALM] = "verb-calm", [ACE_DO_EXTRA] = "verb-extra", [ACE_DO_LOW] = "verb-low", [ACE_DO_LEAST] = "verb-least",
         [ACE_DO_ZERO] = "verb-zero", [ACE_DO_NOREPEAT] = "verb-norepeat", [ACE_DO_LESS] = "verb-less", [ACE_DO_CAP] = "verb-cap",
         [ACE_DO_HALVE] = "verb-halve", [ACE_DO_NOEXTRA] = "verb-noextra", [ACE_DO_VOID] = "verb-void", [ACE_DO_NOBONUS] = "verb-nobonus",
         [ACE_DO_VENGEANCE] = "verb-vengeance"};
@@ -273,6 +278,7 @@ void ace_step_words(const struct stage *st, const struct ace_step *step, int kin
     case ACE_STEP_DOUBLE: strbuf_addf(out, C_("count", "%s: %s twice"), who ? who : "", what); return;
     case ACE_STEP_COMBO: strbuf_addf(out, C_("count", "%s: %s"), who ? who : "", ace_kind_name(kind)); return;
     case ACE_STEP_EXTRA: strbuf_addf(out, C_("count", "%s: %s"), who ? who : "", what); return;
+    case ACE_STEP_LOW: strbuf_addf(out, C_("count", "%s: %s–%s"), who ? who : "", face_rank_text(st, RANK_A), value_text(st, step->what)); return;
     case ACE_STEP_VENGEANCE: strbuf_addf(out, _("%s: ace of spades"), who ? who : ""); return;
     case ACE_STEP_LEAST: strbuf_addf(out, _("%s: minimum"), who ? who : ""); return;
     case ACE_STEP_HALVE: strbuf_addf(out, _("%s: halved"), who ? who : ""); return;
@@ -291,7 +297,7 @@ const char *ace_step_icon(const struct stage *st, const struct ace_step *step)
         [ACE_STEP_CHANGE] = "verb-recolour", [ACE_STEP_JOKER] = "joker", [ACE_STEP_CALM] = "verb-calm", [ACE_STEP_VOID] = "verb-void",
         [ACE_STEP_SHORT] = "verb-short", [ACE_STEP_BASE] = "verb-combo", [ACE_STEP_TWICE] = "verb-twice", [ACE_STEP_FACES] = "crown",
         [ACE_STEP_ACES] = "ace", [ACE_STEP_NOEXTRA] = "verb-noextra", [ACE_STEP_DOUBLE] = "verb-double", [ACE_STEP_COMBO] = "verb-combo",
-        [ACE_STEP_EXTRA] = "verb-extra", [ACE_STEP_ADD] = "verb-add", [ACE_STEP_VENGEANCE] = "verb-vengeance", [ACE_STEP_LEAST] = "verb-least",
+        [ACE_STEP_EXTRA] = "verb-extra", [ACE_STEP_LOW] = "verb-low", [ACE_STEP_ADD] = "verb-add", [ACE_STEP_VENGEANCE] = "verb-vengeance", [ACE_STEP_LEAST] = "verb-least",
         [ACE_STEP_HALVE] = "verb-halve", [ACE_STEP_LESS] = "verb-less", [ACE_STEP_CAP] = "verb-cap", [ACE_STEP_ZERO] = "verb-zero",
         [ACE_STEP_REPEAT] = "verb-norepeat"};
     (void)st;

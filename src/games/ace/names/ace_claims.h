@@ -26,7 +26,7 @@ enum ace_step_kind {
     ACE_STEP_SHORT,         /* four cards suffice */
     ACE_STEP_BASE, ACE_STEP_TWICE,
     ACE_STEP_FACES, ACE_STEP_ACES, ACE_STEP_NOEXTRA, ACE_STEP_DOUBLE,
-    ACE_STEP_COMBO, ACE_STEP_EXTRA, ACE_STEP_ADD, ACE_STEP_VENGEANCE,
+    ACE_STEP_COMBO, ACE_STEP_EXTRA, ACE_STEP_LOW, ACE_STEP_ADD, ACE_STEP_VENGEANCE,
     ACE_STEP_LEAST,
     ACE_STEP_HALVE, ACE_STEP_LESS, ACE_STEP_CAP, ACE_STEP_ZERO, ACE_STEP_REPEAT,
     ACE_STEP_KINDS
@@ -35,7 +35,7 @@ struct ace_step {
     uint8_t kind;
     uint8_t slot;        /* of ACE_BONUSES if a one-use bonus is the cause, else ACE_NO_SLOT */
     card source;         /* the card of the bonus or enemy that is the cause, CARD_NONE: the rules */
-    card what;           /* JOKER: its face; VOID: the suit; NOEXTRA, DOUBLE, EXTRA: suit, ACE_FACES or ACE_ACES */
+    card what;           /* JOKER: its face; VOID: the suit; NOEXTRA, DOUBLE, EXTRA: suit, ACE_FACES or ACE_ACES; LOW: a value */
     int16_t amount;      /* what it adds or takes away */
     int16_t total;       /* after it */
 };

@@ -16,7 +16,8 @@
  *
  *   one-use, now       damage n · draw n · cycle n · recall n · joker · peek n · pick n · bullet n · reload n (counts of cards 1 to 12, counters 1 to 6)
  *   one-use, on shot   add n · combo KIND n · recolour n · count SUIT as SUIT · rerank n RANK · step n · short KIND · double GROUP · twice · calm (1 to 3 cards)
- *   permanent          combo KIND n · short KIND · extra GROUP n [max m] · extra SUIT n [max m] · least n · bullet n · reload n
+ *   permanent          combo KIND n · short KIND · extra GROUP n [max m] · extra SUIT n [max m] · low m n · least n · bullet n · reload n
+ *                      (low: n more for each card of the combination whose value, A 1, J 11, Q 12, K 13, is m or less)
  *   penalties          zero KIND · norepeat · less n · cap n · halve · noextra GROUP · void SUIT · nobonus, each with `first` or `last` behind it if
  *                      it acts then only; vengeance n
  *
@@ -46,7 +47,7 @@ enum ace_verb {
     /* on a shot; combo and short also permanent */
     ACE_DO_ADD, ACE_DO_COMBO, ACE_DO_RECOLOUR, ACE_DO_COUNT, ACE_DO_RERANK, ACE_DO_STEP, ACE_DO_SHORT, ACE_DO_DOUBLE, ACE_DO_TWICE, ACE_DO_CALM,
     /* permanent */
-    ACE_DO_EXTRA, ACE_DO_LEAST,
+    ACE_DO_EXTRA, ACE_DO_LOW, ACE_DO_LEAST,
     /* penalties */
     ACE_DO_ZERO, ACE_DO_NOREPEAT, ACE_DO_LESS, ACE_DO_CAP, ACE_DO_HALVE, ACE_DO_NOEXTRA, ACE_DO_VOID, ACE_DO_NOBONUS, ACE_DO_VENGEANCE,
     ACE_DOS
@@ -59,7 +60,7 @@ enum { ACE_RANK_ANY = 13 };
 
 struct ace_effect {
     uint8_t verb;
-    uint8_t what;    /* a kind (combo, short, zero), a suit (count, void, extra), a group (double, noextra, extra), a rank or ACE_RANK_ANY (rerank) */
+    uint8_t what;    /* a kind (combo, short, zero), a suit (count, void, extra), a group (double, noextra, extra), a rank or ACE_RANK_ANY (rerank), a value (low) */
     uint8_t as;      /* count: the suit that it becomes */
     uint8_t n;
     uint8_t max;     /* extra: at most so much a shot, 0 no limit */

@@ -177,6 +177,8 @@ static inline const struct ace_enemy *ace_bonus(const struct rules *r, const str
 {
     return slot >= 0 && slot < board_count(b, ACE_BONUSES) && slot < ACE_SLOTS ? ace_enemy_of(r, board_face(b, ACE_BONUSES, slot)) : NULL;
 }
+/* The value of a plain card (AS-01). */
+static inline int ace_value(card c) { return card_rank(c) == RANK_A ? 1 : card_rank(c) + 2; }
 static inline int ace_scene(int marker) { return (marker + 2) / 3; }
 static inline int ace_bullets_of(int marker)
 {
