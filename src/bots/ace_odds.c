@@ -219,7 +219,7 @@ static void know_bonuses(struct ace_odds *o)
         int64_t keep = ACE_SURE - ace_worth_price(bonus, b->num[ACE_MARKER], o->skill->hoard);
         if (!ace_worth_certain(bonus))
             keep = keep * DOUBT / 100;
-        if (ace_worth_saves(bonus) && !o->v->rules.option[ACE_ZERO])
+        if (ace_worth_saves(bonus) && o->v->rules.option[ACE_ZERO] != ACE_ZERO_LOST)
             save(o->saved[0], points, keep);
         if (ace_bonus_now(bonus) || o->deadline == 1) {
             save(o->saved[1], points, keep);

@@ -147,7 +147,7 @@ int32_t small_drawn(struct small *s, const struct small_node *n, int draws) { re
 
 static bool saves(const struct small *s, const struct small_node *n)
 {
-    for (int i = s->ndeclared; i < s->nhelp && !s->w->v->rules.option[ACE_ZERO]; i++)
+    for (int i = s->ndeclared; i < s->nhelp && s->w->v->rules.option[ACE_ZERO] != ACE_ZERO_LOST; i++)
         for (int k = 0; n->left >> i & 1 && k < s->help[i].bonus->nbonuses; k++)
             if (s->help[i].bonus->bonus[k].verb == ACE_DO_BULLET || s->help[i].bonus->bonus[k].verb == ACE_DO_DAMAGE)
                 return true;

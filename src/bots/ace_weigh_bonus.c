@@ -345,7 +345,7 @@ void ace_weigh_uses(struct ace_weigh *w)
         const struct ace_enemy *bonus = ace_bonus(&w->v->rules, &w->v->board, s);
         struct action a;
         const bool at_last = w->v->board.num[ACE_BULLETS] == 1 && bonus->bonus[0].verb == ACE_DO_BULLET;
-        const bool too_late = w->v->rules.option[ACE_ZERO] && w->value < ACE_SURE / 2;      /* behind the shot it would not help any more */
+        const bool too_late = w->v->rules.option[ACE_ZERO] == ACE_ZERO_LOST && w->value < ACE_SURE / 2;      /* behind the shot it would not help any more */
         if (at_last && (too_late || (w->o->final && w->o->deadline == 2))) {
             a = ace_weigh_plain(w->v, c, 0);
             ace_weigh_offer(w, &a, w->value + 1);   /* also so that what may not be declared on the last bullet can be */

@@ -79,6 +79,8 @@ struct game {
 
     /* Optional. Do these options and seats go together, beyond the bounds of each? False with a sentence. */
     bool (*fits)(const struct rules *r, char *error, int room);
+    /* Optional. Are matches by these options practice from the first card on: kept, but nothing is earned by them? */
+    bool (*practice)(const struct rules *r);
     /* Lays the table and opens play: says events until somebody is waited for. */
     void (*setup)(struct turn *t);
     /* What a seat may do, from its own view or the truth (the same: law P4). Nothing for a seat that is neither waited for nor may act.

@@ -165,7 +165,11 @@ bool match_over(const struct match *m) { return m->truth.over; }
 int match_actions(const struct match *m) { return m->entries; }
 uint64_t match_digest(const struct match *m) { return board_digest(&m->truth); }
 seatmask match_waiting(const struct match *m) { return m->truth.waiting; }
-bool match_practice(const struct match *m) { return m->practice; }
+bool match_practice(const struct match *m)
+{
+    const struct game *g = m->rules.game;
+    return m->practice || (g->practice && g->practice(&m->rules));
+}
 const struct board *match_truth(const struct match *m) { return &m->truth; }
 
 void match_score(const struct match *m, int32_t out[SEATS])

@@ -35,7 +35,7 @@ int match_actions(const struct match *m);               /* how many were played 
 struct action match_action(const struct match *m, int n, int64_t *ms_out);
 uint64_t match_digest(const struct match *m);
 seatmask match_waiting(const struct match *m);          /* the seats that the game waits for; public */
-bool match_practice(const struct match *m);             /* something was taken back that counts: marked, earns nothing */
+bool match_practice(const struct match *m);             /* something was taken back that counts, or the options make it so (game.h): marked, earns nothing */
 
 /* What a seat may know, now, or after n actions (0: after the set-up). */
 void match_view(const struct match *m, seat who, struct view *out);

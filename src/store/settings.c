@@ -67,7 +67,7 @@ static const struct row {
     [SETTING_ACE_DIFFICULTY] = {"ace_difficulty", CHOICE, .choices = {"easy", "normal", "hard", "nightmare"},
                                 .normal = DIFFICULTY_NORMAL},
     [SETTING_ACE_PLAYERS] = {"ace_players", CHOICE, .choices = {"alone", "two", "bot"}, .normal = ACE_ALONE},
-    [SETTING_ACE_ZERO] = {"ace_zero", CHOICE, .choices = {"bonuses", "lost"}},
+    [SETTING_ACE_ZERO] = {"ace_zero", CHOICE, .choices = {"bonuses", "lost", "second-wind"}},
 };
 
 struct settings {

@@ -124,7 +124,8 @@ static struct match *lay(const struct ace_data *data, int difficulty, int zero, 
 }
 
 struct match *ace_table(const struct ace_data *data, int difficulty, const char *position) { return lay(data, difficulty, 0, 1, position); }
-struct match *ace_table_strict(const struct ace_data *data, int difficulty, const char *position) { return lay(data, difficulty, 1, 1, position); }
+struct match *ace_table_strict(const struct ace_data *data, int difficulty, const char *position) { return lay(data, difficulty, ACE_ZERO_LOST, 1, position); }
+struct match *ace_table_wind(const struct ace_data *data, int difficulty, int seats, const char *position) { return lay(data, difficulty, ACE_ZERO_WIND, seats, position); }
 struct match *ace_table_two(const struct ace_data *data, int difficulty, const char *position) { return lay(data, difficulty, 0, 2, position); }
 
 int ace_table_cards(const char *words, card *out, int room)

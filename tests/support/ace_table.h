@@ -18,6 +18,8 @@ const struct ace_data *ace_table_plain(void);
 struct match *ace_table(const struct ace_data *data, int difficulty, const char *position);
 /* The same at a table where a run without a bullet is lost at once (ACE_ZERO). */
 struct match *ace_table_strict(const struct ace_data *data, int difficulty, const char *position);
+/* The same for one or two with a second wind. */
+struct match *ace_table_wind(const struct ace_data *data, int difficulty, int seats, const char *position);
 struct rules ace_table_rules(const struct ace_data *data, int difficulty);
 
 /* Cards by their names: "Ks 2d joker". Returns how many. */

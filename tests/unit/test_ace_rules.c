@@ -371,6 +371,48 @@ static void AS_12_lost_at_once_where_the_table_says_so(void **state)
     match_free(m);
 }
 
+/* A second wind, where the table allows it: the last bullet comes back when the enemy survives it, once a scene, before anything else is asked. Such a run is
+ * practice (AS-08); without the word for it nothing of the kind happens. */
+static void AS_12_second_wind_once_a_scene(void **state)
+{
+    (void)state;
+    assert_int_equal(ace_table_rules(NULL, ACE_EASY).option[ACE_ZERO], ACE_ZERO_BONUSES);
+    struct match *m = ace_table(NULL, ACE_EASY, TOUGH EIGHT "set bullets 1");
+    assert_false(match_practice(m));
+    match_free(m);
+    m = ace_table_wind(NULL, ACE_EASY, 1, TOUGH EIGHT "set bullets 1\nput bonuses train-robber");
+    assert_true(match_practice(m));
+    assert_int_equal(ace_table_shoot(m, "2s 2d 5c 7h 9s", 0), REASON_OK);
+    assert_int_equal(match_truth(m)->phase, ACE_PHASE_AIM);
+    assert_int_equal(num(m, ACE_BULLETS), 1);
+    assert_int_equal(num(m, ACE_SHOTS), 1);
+    assert_int_equal(ace_table_count(m, ACE_HAND), 8);
+    assert_int_equal(ace_table_count(m, ACE_BONUSES), 1);
+    assert_int_equal(match_truth(m)->num[ACE_WIND], ace_scene(num(m, ACE_MARKER)));
+    struct action shot = action_of(0, ACE_SHOOT, 0);     /* the best there is */
+    assert_int_equal(match_play(m, &shot, 0), REASON_OK);
+    assert_int_equal(match_truth(m)->phase, ACE_PHASE_LAST);        /* not twice in a scene: now bonuses are asked */
+    assert_int_equal(ace_table_do(m, ACE_USE, 0, NULL, 0), REASON_OK);
+    assert_int_equal(num(m, ACE_BULLETS), 1);
+    match_free(m);
+    /* A new scene has its own; a jam is a shot, too. */
+    for (int scene = 1; scene <= 2; scene++) {
+        char table[300];
+        snprintf(table, sizeof table, TOUGH "set marker 4\nput hand 1 2s 4d 6c 8h Ts Qd Ac 3h\nset bullets 1\nset reloads 0\nset wind %d", scene);
+        m = ace_table_wind(NULL, ACE_NORMAL, 1, table);
+        assert_int_equal(ace_table_do(m, ACE_JAM, 0, "2s 4d 6c 8h Ts", 0), REASON_OK);
+        assert_int_equal(match_over(m), scene == 2);
+        match_free(m);
+    }
+    /* For two the turn passes as after any shot. */
+    m = ace_table_wind(NULL, ACE_NORMAL, 2, TOUGH "put hand 1 2s 2d 5c 7h 9s\nset active 0\nset bullets 1");
+    assert_int_equal(ace_table_shoot(m, "2s 2d 5c 7h 9s", 0), REASON_OK);
+    assert_false(match_over(m));
+    assert_int_equal(num(m, ACE_ACTIVE), 1);
+    assert_int_equal(num(m, ACE_BULLETS), 1);
+    match_free(m);
+}
+
 static void AS_12_the_run_may_be_given_up(void **state)
 {
     (void)state;
@@ -894,6 +936,7 @@ int main(void)
         cmocka_unit_test(AS_12_no_bullet_left_is_the_end),
         cmocka_unit_test(AS_12_only_bullets_or_damage_help),
         cmocka_unit_test(AS_12_lost_at_once_where_the_table_says_so),
+        cmocka_unit_test(AS_12_second_wind_once_a_scene),
         cmocka_unit_test(AS_12_the_run_may_be_given_up),
         cmocka_unit_test(AS_13_discard_and_draw),
         cmocka_unit_test(AS_13_never_tops_up_a_short_hand),

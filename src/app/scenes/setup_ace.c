@@ -36,7 +36,7 @@ static const struct { const char *name, *line; const char *portrait; } level[LEV
 
 static const char *const riders[] = {N_("Solo"), N_("Two players"), N_("With a bot")};
 enum { RIDERS = sizeof riders / sizeof *riders };
-static const char *const zeros[] = {N_("Out of bullets: a bonus may save you"), N_("Out of bullets: the run is lost")};
+static const char *const zeros[] = {N_("Out of bullets: a bonus may save you"), N_("Out of bullets: the run is lost"), N_("Second wind: a bullet back once per scene")};
 enum { ZEROS = sizeof zeros / sizeof *zeros };
 
 static uint32_t id_of(int action) { return item_id("setup", action); }
@@ -175,7 +175,7 @@ static struct rect riders_of(const struct ui *ui)
 static struct rect zero_of(const struct ui *ui)
 {
     const struct rect above = riders_of(ui), all = ui_at(ui, 96, 0, 1728, 0);
-    return rect_make(all.x, rect_bottom(above) + ui_px(ui, 14), all.w, frame_choice_height(ui, (const char *[]){_(zeros[0]), _(zeros[1]), NULL}, all.w / ZEROS));
+    return rect_make(all.x, rect_bottom(above) + ui_px(ui, 14), all.w, frame_choice_height(ui, (const char *[]){_(zeros[0]), _(zeros[1]), _(zeros[2]), NULL}, all.w / ZEROS));
 }
 
 static struct rect level_card(const struct ui *ui, int i)
@@ -210,8 +210,8 @@ static int setup_update(struct scene *s)
                                           .about = _("Names and animals, how hands stay hidden, and how well the bot plays.")});
     }
     frame_choice(s, (struct item){.id = id_of(DO_ZERO), .name = _("When bullets run out"), .amount = app_setting(s->app, SETTING_ACE_ZERO), .action = DO_ZERO, .bounds = zero_of(ui),
-                                  .about = _("If an enemy survives your last bullet: bonuses with bullets or damage may save the run, or it’s lost at once.")},
-                 (const char *[]){_(zeros[0]), _(zeros[1]), NULL});
+                                  .about = _("If an enemy survives your last bullet: bonuses with bullets or damage may save the run, or it’s lost at once. Second wind: your last bullet also comes back once per scene, and the run is practice.")},
+                 (const char *[]){_(zeros[0]), _(zeros[1]), _(zeros[2]), NULL});
     struct item choice = {.id = id_of(DO_DIFFICULTY), .role = ITEM_CHOICE, .name = _("Difficulty"), .value = _(level[now].name), .action = DO_DIFFICULTY, .min = 0,
                           .max = LEVELS - 1, .step = 1, .amount = now, .first = true, .bounds = rect_union(level_card(ui, 0), level_card(ui, LEVELS - 1))};
     items_add(s->items, choice);

@@ -35,6 +35,7 @@ static const struct num_spec nums[] = {
     {.name = "active", .id = ACE_ACTIVE},
     {.name = "said", .id = ACE_SAID, .per_seat = true},
     {.name = "word", .id = ACE_WORD, .per_seat = true},
+    {.name = "wind", .id = ACE_WIND},
 };
 
 static const struct pack_spec packs[] = {{.name = "cards", .first = 0, .last = CARD_JOKER, .copies = 1, .zone = ACE_PILE}};
@@ -61,18 +62,18 @@ static const char *const whys[] = {
     [ACE_WHY_DISARM] = "disarm", [ACE_WHY_DECLARE] = "declare", [ACE_WHY_SPENT] = "spent", [ACE_WHY_JOKER] = "joker",
     [ACE_WHY_TRIM] = "trim", [ACE_WHY_CYCLE] = "cycle", [ACE_WHY_RECALL] = "recall", [ACE_WHY_PEEK] = "peek", [ACE_WHY_BACK] = "back",
     [ACE_WHY_PICK] = "pick", [ACE_WHY_LAST] = "last", [ACE_WHY_MEMORY] = "memory", [ACE_WHY_TURN] = "turn", [ACE_WHY_WIN] = "win",
-    [ACE_WHY_LOSE] = "lose", [ACE_WHY_HINT] = "hint", [ACE_WHYS] = NULL,
+    [ACE_WHY_LOSE] = "lose", [ACE_WHY_HINT] = "hint", [ACE_WHY_WIND] = "wind", [ACE_WHYS] = NULL,
 };
 
 static const char *const difficulties[] = {"easy", "normal", "hard", "nightmare"};
 static const char *const difficulty_labels[] = {N_("Easy"), N_("Normal"), N_("Hard"), N_("Nightmare")};
-static const char *const zeros[] = {"bonuses", "lost"}, *const zero_labels[] = {N_("Bonuses may save you"), N_("The run is lost")};
+static const char *const zeros[] = {"bonuses", "lost", "second-wind"}, *const zero_labels[] = {N_("Bonuses may save you"), N_("The run is lost"), N_("Second wind")};
 static const struct option_spec options[] = {
     {.name = "difficulty", .low = ACE_EASY, .high = ACE_NIGHTMARE, .normal = ACE_NORMAL, .values = difficulties, .label = N_("Difficulty"),
      .about = N_("Easy: a shot may use fewer than five cards. Hard: you can’t look through the discard pile. Nightmare: also one fewer reload per scene."),
      .labels = difficulty_labels},
-    {.name = "zero", .low = 0, .high = 1, .normal = 0, .values = zeros, .label = N_("When bullets run out"),
-     .about = N_("If an enemy survives your last bullet: bonuses with bullets or damage may save the run, or it’s lost at once."), .labels = zero_labels},
+    {.name = "zero", .low = ACE_ZERO_BONUSES, .high = ACE_ZERO_WIND, .normal = ACE_ZERO_BONUSES, .values = zeros, .label = N_("When bullets run out"),
+     .about = N_("If an enemy survives your last bullet: bonuses with bullets or damage may save the run, or it’s lost at once. Second wind: your last bullet also comes back once per scene, and the run is practice."), .labels = zero_labels},
 };
 _Static_assert(sizeof options / sizeof *options == ACE_OPTIONS, "every option has its line");
 
@@ -145,6 +146,8 @@ static const char *face_name(const struct rules *r, card face)
 static void *data_parse(const char *name, const char *text, char *error, int room) { return ace_data_parse(name, text, error, room); }
 static void data_free(void *data) { ace_data_free(data); }
 
+static bool practice(const struct rules *r) { return r->option[ACE_ZERO] == ACE_ZERO_WIND; }
+
 const struct game ace_game = {
     .id = "ace", .rules_version = 1, .title = N_("Ace of Spades"), .seats_min = 1, .seats_max = 2, .together = true,
     .verbs = verbs, .phases = phases, .whys = whys,
@@ -154,6 +157,7 @@ const struct game ace_game = {
     .options = options, .noptions = sizeof options / sizeof *options,
     .reasons = reasons, .nreasons = sizeof reasons / sizeof *reasons,
     .setup = ace_setup, .choices = ace_choices, .apply = apply, .score = score, .refine = refine, .face_name = face_name, .resume = ace_resume,
+    .practice = practice,
     .data_parse = data_parse, .data_free = data_free, .data_file = "ace/enemies.txt",
     .data_write = ace_values_write, .data_read = ace_values_read,
 };

@@ -116,7 +116,7 @@ bool ace_bonus_saves(const struct ace_enemy *bonus)
 
 bool ace_can_be_saved(const struct rules *r, const struct board *b)
 {
-    for (int s = 0; s < ACE_SLOTS && !r->option[ACE_ZERO]; s++)
+    for (int s = 0; s < ACE_SLOTS && r->option[ACE_ZERO] != ACE_ZERO_LOST; s++)
         if (ace_bonus_saves(ace_bonus(r, b, s)))
             return true;
     return false;

@@ -317,6 +317,7 @@ void ace_resume(struct turn *t)
     clamp(t, ACE_VERB, 0, 0);
     clamp(t, ACE_DONE, 0, 0);
     clamp(t, ACE_ACTIVE, 0, t->b->nseats - 1);
+    clamp(t, ACE_WIND, 0, t->rules->option[ACE_ZERO] == ACE_ZERO_WIND ? ace_scene(ACE_DUELS) : 0);
     for (int s = 0; s < SEATS; s++) {
         clamp(t, ACE_SAID + s, 0, of_two(t->b) && s < t->b->nseats ? ACE_HINTS_A_TURN : 0);
         clamp(t, ACE_WORD + s, 0, 0);

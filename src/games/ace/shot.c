@@ -152,6 +152,11 @@ static void sweep(struct turn *t, int who)
 static void spend_bullet(struct turn *t, int who)
 {
     turn_add(t, ACE_BULLETS, -1, who, ACE_WHY_SPEND_BULLET);
+    if (t->b->num[ACE_BULLETS] <= 0 && ace_has_wind(t->rules, t->b)) {
+        turn_set(t, ACE_WIND, ace_scene(t->b->num[ACE_MARKER]), SEAT_NONE, ACE_WHY_MEMORY);
+        turn_note(t, ACE_WHY_WIND, who, 0, 0, CARD_NONE, 0);
+        turn_set(t, ACE_BULLETS, 1, who, ACE_WHY_GAIN_BULLET);
+    }
     if (t->b->num[ACE_BULLETS] > 0 || ace_can_be_saved(t->rules, t->b))
         ace_refill(t, who, ACE_WHY_DRAW);
 }

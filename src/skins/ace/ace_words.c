@@ -405,6 +405,7 @@ static enum line_kind event_words(const struct stage *st, const struct event *e,
     case ACE_WHY_ARM: return named(st, out, _("%s armed"), board_face(before, ACE_BONUSES, e->index), e->kind == EVENT_SEAL);
     case ACE_WHY_SPENT: return named(st, out, _("%s spent"), e->face, move);
     case ACE_WHY_JOKER: return one(out, _("The Joker joins the hand"), move);
+    case ACE_WHY_WIND: return one(out, _("Second wind: the last bullet comes back"), true);
     case ACE_WHY_LAST: return one(out, _("Out of bullets"), true);
     case ACE_WHY_WIN: return one(out, _("The run is won"), e->kind == EVENT_END);
     case ACE_WHY_LOSE: return one(out, _("The run is lost"), e->kind == EVENT_END);

@@ -41,7 +41,8 @@ enum {
     ACE_ACTIVE,                         /* the seat whose turn it is; 0 in solo */
     ACE_SAID,                           /* + seat: hints said in this turn */
     ACE_WORD = ACE_SAID + SEATS,        /* + seat: the last of them, until the partner's turn for which it was meant is over: ace_word_said */
-    ACE_NUMS = ACE_WORD + SEATS
+    ACE_WIND = ACE_WORD + SEATS,        /* the scene in which the second wind came last, 0: none yet */
+    ACE_NUMS
 };
 
 /* Verbs. Picks are cards of the hand unless said otherwise; `about` is a slot of ACE_BONUSES for use, arm and disarm.
@@ -89,9 +90,13 @@ enum { ACE_EASY, ACE_NORMAL, ACE_HARD, ACE_NIGHTMARE };
 /* Options. */
 enum {
     ACE_DIFFICULTY,
-    ACE_ZERO,               /* no bullet left and the enemy alive: 0 bonuses may still save the run (AS-12's ruling), 1 it is lost at once */
+    ACE_ZERO,               /* no bullet left and the enemy alive: one of those below */
     ACE_OPTIONS
 };
+
+/* Bonuses may still save the run (AS-12's ruling); it is lost at once; as the first, and once a scene the last bullet comes back of itself: help, so that run is
+ * practice (AS-08). */
+enum { ACE_ZERO_BONUSES, ACE_ZERO_LOST, ACE_ZERO_WIND };
 
 enum { ACE_HAND_LIMIT = 8, ACE_HAND_LIMIT_OF_TWO = 5, ACE_SHARED_CARDS = 3, ACE_HINTS_A_TURN = 2, ACE_SHOT_CARDS = 5, ACE_COUNTER_MOST = 6, ACE_DUELS = 12, ACE_SLOTS = 10 };
 
@@ -143,6 +148,7 @@ enum {
     ACE_WHY_TURN,         /* NOTE: a new turn begins, who's; for two the first one of a run is told too */
     ACE_WHY_WIN, ACE_WHY_LOSE,
     ACE_WHY_HINT,         /* NOTE: who says from = enum ace_hint, face = the wanted shared card or CARD_NONE */
+    ACE_WHY_WIND,         /* NOTE: who's last bullet comes back */
     ACE_WHYS
 };
 
@@ -194,6 +200,11 @@ static inline int ace_reloads_of(int marker, int difficulty)
 static inline bool ace_discard_open(const struct rules *r, const struct board *b)
 {
     return ace_difficulty(r) < ACE_HARD || b->phase == ACE_PHASE_RECALL;
+}
+/* Will the last bullet come back if the enemy survives it? */
+static inline bool ace_has_wind(const struct rules *r, const struct board *b)
+{
+    return r->option[ACE_ZERO] == ACE_ZERO_WIND && b->num[ACE_WIND] != ace_scene(b->num[ACE_MARKER]);
 }
 /* With no bullet left (ACE_PHASE_LAST): a bonus brings a bullet, or all damage of bonuses kills. */
 bool ace_last_hope(const struct rules *r, const struct board *b);
