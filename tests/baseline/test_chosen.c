@@ -104,6 +104,16 @@ static void tell_in_a_line(struct strbuf *out, const struct view *v, int n)
     strbuf_add(out, "\n");
 }
 
+/* What seemed to be dear gets its second look. */
+static void tell_surely(struct strbuf *out, const struct view *v, const struct action *a)
+{
+    struct rating r;
+    if (!rate_action(v, a, &r) || !r.cost)
+        return;
+    rate_again(v, a, &r);
+    strbuf_addf(out, "  surely %d error %d worth %d\n", r.cost, r.error, r.worth);
+}
+
 static void tell_other(struct strbuf *out, struct world *w, const struct game *g, int k)
 {
     struct rules r;
@@ -124,6 +134,7 @@ static void tell_other(struct strbuf *out, struct world *w, const struct game *g
             strbuf_addf(out, "> %d of %d seats, %d:", k, nseats, n);
             tell_in_a_line(out, &v, n);
             tell_played(out, &v, &a);
+            tell_surely(out, &v, &a);
             asked++;
         }
         match_play(m, &a, 0);

@@ -67,7 +67,7 @@ class Harness:
         self.commands = {str((pathlib.Path(c["directory"]) / c["file"]).resolve()): c for c in json.loads((build / "compile_commands.json").read_text())}
         listed = json.loads(subprocess.run(["meson", "introspect", "--tests", str(build)], capture_output=True, check=True).stdout)
         self.tests = {t["name"]: t for t in listed}
-        self.objects = []       # (the build's object, ours)
+        self.objects = {}       # the build's object: ours
         self.memory = build / "mutants.json"
         past = json.loads(self.memory.read_text()) if self.memory.exists() else {}
         self.time, self.record = past.get("seconds", {}), past.get("noticed", {})
@@ -96,7 +96,7 @@ class Harness:
                 skip = True
             elif w not in ("-MD", "-c") and not w.endswith(pathlib.Path(source).name):
                 out.append(w)
-        out += ["-Werror=int-conversion", "-Werror=incompatible-pointer-types", f"-I{(self.root / source).parent}", "-include", str(self.scratch / "mutant.h")]
+        out += ["-O1", "-Werror=int-conversion", "-Werror=incompatible-pointer-types", f"-I{(self.root / source).parent}", "-include", str(self.scratch / "mutant.h")]
         return subprocess.run([*out, "-c", str(beside), "-o", str(target)], cwd=command["directory"], capture_output=True).returncode == 0
 
     def object_of(self, source):
@@ -113,7 +113,7 @@ class Harness:
             left = [n for n, _ in numbered if n not in [g for g, _ in good]]
             if not self.compile(source, planted(text, good), target):
                 raise SystemExit(f"{source} does not compile with its faults together")
-        self.objects.append((self.object_of(source), target))
+        self.objects[self.object_of(source)] = target
         return left
 
     def link(self, test):
@@ -122,7 +122,7 @@ class Harness:
         target = os.path.relpath(program, self.build)
         line = subprocess.run(["ninja", "-C", str(self.build), "-t", "commands", target], capture_output=True, text=True, check=True).stdout.splitlines()[-1]
         words = shlex.split(line)
-        ours = [str(o) for built, o in self.objects if any(built.startswith(w + ".p/") for w in words)]
+        ours = [str(o) for built, o in self.objects.items() if any(built.startswith(w + ".p/") for w in words)]
         at = words.index("-o")
         out = self.scratch / program.name
         linked = subprocess.run([*words[:at + 1], str(out), str(self.scratch / "mutant.o"), *ours, *words[at + 2:]], cwd=self.build, capture_output=True)

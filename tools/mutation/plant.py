@@ -148,7 +148,7 @@ def faults(name, text):
             yield fault("constant", m.start(), m.start(), m.start() + len(was), new)
         for m in CALL.finditer(code, low, high):
             close_at = closing(code, m.end() - 1)
-            if m[1] in WORDS:
+            if m[1] in WORDS or close_at == len(code):
                 continue
             alone = code[:m.start()].rstrip()[-1:] in ";{})" and code[close_at + 1:].lstrip()[:1] == ";"
             if alone and not NOT_DROPPED.search(m[1]):
@@ -162,7 +162,7 @@ def faults(name, text):
                     yield fault("operands", m.start(), m.start(), close_at + 1, f"{text[m.start():a]}{two}, {one}{text[d:close_at + 1]}")
 
 
-SHOWN = re.compile(r"(?<![\w.>&])((?:\w+->)*\w+)->shown\b(?!\.b\.viewer)")      # whose eyes look is the same in every future
+SHOWN = re.compile(r"(?<![\w.>&])((?:\w+->)*\w+)->shown\b(?!\.b\.(?:viewer|nseats))")      # who looks and sits there is the same in every future
 
 
 def futures(name, text):

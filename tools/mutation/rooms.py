@@ -46,32 +46,29 @@ def choose(root, room, o):
             name = str(path.relative_to(root))
             if name not in LEFT_OUT:
                 all_faults += (plant.futures if room == ROOMS["future"] else plant.faults)(name, path.read_text(encoding="utf-8"))
-    # Some will not compile; those behind them take their places.
+    if room == ROOMS["future"]:
+        return plant.in_turn(plant.chosen(all_faults, len(all_faults), o.seed, o.n), lambda f: f.kind)[:2 * o.n]
+    # More than are wanted: some will not compile.
     return plant.chosen(all_faults, 2 * o.n, o.seed, 2 * max(1, -(-o.n // KINDS)))
 
 
 def prepare(h, root, names, o):
     """{room: [(number, fault)]} of what compiles."""
-    numbered, n = {}, 0
+    numbered, spare, n = {}, {}, 0
     for name in names:
-        candidates = []
-        for fault in choose(root, ROOMS[name], o):
-            candidates.append((n, fault))
-            n += 1
-        numbered[name] = candidates
-    by_file = collections.defaultdict(list)
-    if "future" in names:
-        by_file[DIRECTOR] = []
-    for candidates in numbered.values():
-        for nf in candidates:
-            by_file[nf[1].file].append(nf)
-    with h.pool() as pool:
-        left = {number for out in pool.map(lambda item: h.plant(item[0], item[1], plant.planted), by_file.items()) for number in out}
-        for name in names:
-            numbered[name] = [nf for nf in numbered[name] if nf[0] not in left]
-            if name == "future":
-                numbered[name] = plant.in_turn(numbered[name], lambda nf: nf[1].kind)
-            numbered[name] = numbered[name][:o.n]
+        candidates = list(enumerate(choose(root, ROOMS[name], o), n))
+        n += len(candidates)
+        numbered[name], spare[name] = candidates[:o.n], candidates[o.n:]
+    fresh = {nf[1].file for name in names for nf in numbered[name]} | ({DIRECTOR} if "future" in names else set())
+    while fresh:
+        by_file = {file: [nf for name in names for nf in numbered[name] if nf[1].file == file] for file in sorted(fresh)}
+        with h.pool() as pool:
+            left = {number for out in pool.map(lambda item: h.plant(item[0], item[1], plant.planted), by_file.items()) for number in out}
+        fresh = set()
+        for name in names:      # the next in the line take the places of those that don't compile
+            came = [spare[name].pop(0) for nf in numbered[name] if nf[0] in left and spare[name]]
+            numbered[name] = [nf for nf in numbered[name] if nf[0] not in left] + came
+            fresh |= {nf[1].file for nf in came}
     return numbered
 
 
