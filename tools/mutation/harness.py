@@ -76,6 +76,10 @@ class Harness:
         (scratch / "mutant.c").write_text(SOURCE)
         subprocess.run(["cc", "-O1", "-c", str(scratch / "mutant.c"), "-o", str(scratch / "mutant.o")], check=True)
 
+    def command(self, test):
+        name, *arguments = test.split("+")
+        return [*self.tests[name]["cmd"], *arguments]
+
     def suite(self, name):
         """Its tests that are programs of ours, named after them."""
         return [t for t, about in self.tests.items() if any(s.endswith(":" + name) for s in about["suite"]) and pathlib.Path(about["cmd"][0]).name == "test-" + t]
@@ -118,7 +122,7 @@ class Harness:
 
     def link(self, test):
         """The test with all planted files that it stands on. False: it stands on none, or brings one of them itself."""
-        program = pathlib.Path(self.tests[test]["cmd"][0])
+        program = pathlib.Path(self.command(test)[0])
         target = os.path.relpath(program, self.build)
         line = subprocess.run(["ninja", "-C", str(self.build), "-t", "commands", target], capture_output=True, text=True, check=True).stdout.splitlines()[-1]
         words = shlex.split(line)
@@ -132,11 +136,11 @@ class Harness:
 
     def run(self, test, number, seconds):
         """(noticed, seconds of processor, which were met). A number of -1 is no fault."""
-        t = self.tests[test]
+        program, *arguments = self.command(test)
         with tempfile.TemporaryDirectory(dir=self.scratch) as home:
             met = pathlib.Path(home) / "met"
             met.write_bytes(bytes(MOST))
-            env = {**os.environ, **t["env"], "MUTANT": str(number), "MUTANTS_MET": str(met), "TMPDIR": home,
+            env = {**os.environ, **self.tests[test.split("+")[0]]["env"], "MUTANT": str(number), "MUTANTS_MET": str(met), "TMPDIR": home,
                    "XDG_DATA_HOME": home, "XDG_CONFIG_HOME": home, "XDG_CACHE_HOME": home + "/cache"}
 
             def limits():
@@ -144,7 +148,7 @@ class Harness:
                 os.setsid()
                 resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
                 resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-            process = subprocess.Popen([str(self.scratch / pathlib.Path(t["cmd"][0]).name), *t["cmd"][1:]], cwd=home, env=env, stdout=subprocess.PIPE,
+            process = subprocess.Popen([str(self.scratch / pathlib.Path(program).name), *arguments], cwd=home, env=env, stdout=subprocess.PIPE,
                                        stderr=subprocess.STDOUT, preexec_fn=limits)
             late = threading.Timer(60 + 15 * seconds, os.kill, (process.pid, 9))
             late.start()
