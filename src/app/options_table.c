@@ -10,7 +10,7 @@
 const struct option_row option_rows[] = {
     {"--game", OPTION_TEXT, FIELD(game), FOR(WINDOW), 0, 0, N_("GAME"), N_("start a game at once: ace, power-up, holdem, spec, upcolor")},
     {"--game", OPTION_TEXT, FIELD(game), FOR(HANDS), 0, 0, N_("GAME"), N_("choose the rules: holdem (the default) or power-up")},
-    {"--difficulty", OPTION_TEXT, FIELD(difficulty), FOR(WINDOW) | FOR(TERMINAL) | FOR(SIM), 0, 0, N_("NAME"), N_("set the Ace of Spades difficulty: easy, normal, hard, nightmare")},
+    {"--difficulty", OPTION_TEXT, FIELD(difficulty), FOR(WINDOW) | FOR(TERMINAL) | FOR(SIM), 0, 0, N_("NAME"), N_("set the Ace of Spades difficulty: easy, normal, hard, nightmare [normal]")},
     {"--games", OPTION_NUMBER, FIELD(games), FOR(SIM), 1, 1000000000, "N", N_("play N games [100]")},
     {"--seats", OPTION_NUMBER, FIELD(seats), FOR(WINDOW) | FOR(TERMINAL) | FOR(SIM), 1, 10, "N", N_("set the number of players at the table")},
     {"--bot", OPTION_TEXT, FIELD(bots), FOR(TERMINAL), 0, 0, N_("NAME,…"), N_("choose who plays the other seats: random, greedy, beginner, regular, expert, shark (where the game has them)")},
