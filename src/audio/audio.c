@@ -166,7 +166,7 @@ static struct sound *find(struct audio *a, const char *name)
 
 static bool audible(const struct audio *a, enum audio_bus bus)
 {
-    return !a->wish.muted && a->wish.percent[bus == AUDIO_AMBIENCE ? AUDIO_MUSIC : bus] > 0;
+    return !a->wish.muted && a->wish.percent[bus == AUDIO_AMBIENCE || bus == AUDIO_TENSION ? AUDIO_MUSIC : bus] > 0;
 }
 
 static void hear(struct audio *a, const char *name, int variant)
@@ -316,6 +316,15 @@ void audio_music(struct audio *a, const char *name)
     a->driver->want(a->inside, &a->wish);
     if (file[0] && audible(a, AUDIO_MUSIC))
         hear(a, full, 0);
+}
+
+void audio_tension(struct audio *a, int level)
+{
+    const int clamped = level < 0 ? 0 : level > AUDIO_TENSE ? AUDIO_TENSE : level;
+    if (a->wish.tension == clamped)
+        return;
+    a->wish.tension = clamped;
+    a->driver->want(a->inside, &a->wish);
 }
 
 void audio_volume(struct audio *a, enum audio_bus bus, int percent)

@@ -28,7 +28,8 @@ struct audio;
 /* Which volume a sound obeys, by the folder of its name: "ui/…" is INTERFACE, "voice/…" is VOICE,
  * "ambience/…" is AMBIENCE, whose volume is the music's; all else EFFECTS. */
 enum audio_bus {
-    AUDIO_MUSIC, AUDIO_EFFECTS, AUDIO_INTERFACE, AUDIO_VOICE, AUDIO_AMBIENCE, AUDIO_BUSES
+    AUDIO_MUSIC, AUDIO_EFFECTS, AUDIO_INTERFACE, AUDIO_VOICE, AUDIO_AMBIENCE,
+    AUDIO_TENSION /* what the music adds; its volume is the music's */, AUDIO_BUSES
 };
 
 enum {
@@ -104,6 +105,12 @@ int audio_variants(struct audio *a, const char *name);
  * s): our themes stand in different keys and would clash if they overlapped. It repeats without a seam until told
  * otherwise. Asking for what plays already changes nothing. */
 void audio_music(struct audio *a, const char *name);
+
+/* How much hangs over the table, 0 … AUDIO_TENSE: under the piece that plays its own undertone comes
+ * in, `<assets>/music/<name>-tension.ogg`, a loop whose bars go into the piece's; it stays on the beat,
+ * however it comes and goes. A piece without such a file has none. */
+enum { AUDIO_TENSE = 3 };
+void audio_tension(struct audio *a, int level);
 
 /* Volumes in percent, 0 … 100 (clamped); they act at once, on what sounds too. The loudness follows the square of
  * the number, which an ear takes for even steps. */

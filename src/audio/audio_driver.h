@@ -15,6 +15,7 @@ enum { AUDIO_FILE = AUDIO_NAME + 24 };   /* "sounds/" + a name + "-12.ogg" */
 struct audio_wish {
     int percent[AUDIO_BUSES];
     bool muted, mono;
+    int tension;
     char music[AUDIO_FILE];   /* "" for none */
 };
 

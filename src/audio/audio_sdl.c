@@ -86,7 +86,9 @@ struct worker {
  * of the mix. */
 static const float trim[AUDIO_BUSES] = {
     [AUDIO_MUSIC] = 5, [AUDIO_EFFECTS] = 8, [AUDIO_INTERFACE] = 8, [AUDIO_VOICE] = 8, [AUDIO_AMBIENCE] = 5,
+    [AUDIO_TENSION] = 5,
 };
+static const float tense[AUDIO_TENSE + 1] = {0, 0.25F, 0.5F, 0.8F};
 
 static float gain(enum audio_bus bus, int percent)
 {
@@ -95,7 +97,7 @@ static float gain(enum audio_bus bus, int percent)
 
 static int percent_of(const struct worker *w, enum audio_bus bus)
 {
-    return w->wish.percent[bus == AUDIO_AMBIENCE ? AUDIO_MUSIC : bus];
+    return w->wish.percent[bus == AUDIO_AMBIENCE || bus == AUDIO_TENSION ? AUDIO_MUSIC : bus];
 }
 
 static bool loud(const struct worker *w, enum audio_bus bus)
@@ -115,7 +117,8 @@ static void set_volumes(struct worker *w)
 {
     SDL_LockMutex(w->ear);
     for (int b = 0; b < AUDIO_BUSES; b++) {
-        mix_bus(&w->mix, (enum audio_bus)b, gain((enum audio_bus)b, percent_of(w, (enum audio_bus)b)));
+        const float part = b == AUDIO_TENSION ? tense[w->wish.tension] : 1;
+        mix_bus(&w->mix, (enum audio_bus)b, part * gain((enum audio_bus)b, percent_of(w, (enum audio_bus)b)));
         if (!loud(w, (enum audio_bus)b))
             mix_stop(&w->mix, (enum audio_bus)b);
     }
@@ -276,6 +279,10 @@ static void begin_piece(struct worker *w, const char *file)
     SDL_RWops *stream = SDL_RWFromFile(path, "rb");
     w->piece = stream ? w->mixer.LoadMUS_RW(stream, 1) : NULL;   /* by its bytes, as sounds are; Mix_LoadMUS goes by the name */
     double from = strcmp(file, w->left_file) == 0 ? w->left_at : 0.0;
+    SDL_LockMutex(w->ear);
+    mix_music(&w->mix, from);
+    mix_stop(&w->mix, AUDIO_TENSION);
+    SDL_UnlockMutex(w->ear);
     w->left_file[0] = '\0';
     if (!w->piece || w->mixer.FadeInMusicPos(w->piece, -1, FADE_IN_MS, from) != 0) {
         log_warn("%s cannot be played: %s", path, SDL_GetError());
@@ -295,6 +302,9 @@ static void tend_music(struct worker *w)
     if (w->piece && w->leaving && (!audible || !w->mixer.PlayingMusic()))
         drop_piece(w);
     if (w->piece && strcmp(w->piece_file, file) != 0 && !w->leaving) {
+        SDL_LockMutex(w->ear);
+        mix_stop(&w->mix, AUDIO_TENSION);
+        SDL_UnlockMutex(w->ear);
         if (w->halted || !w->mixer.FadeOutMusic(FADE_OUT_MS))
             drop_piece(w);
         else
@@ -304,11 +314,41 @@ static void tend_music(struct worker *w)
         w->halted = !audible;
         if (w->halted)
             w->mixer.PauseMusic();
-        else
+        else {
+            SDL_LockMutex(w->ear);
+            mix_music(&w->mix, w->mixer.GetMusicPosition(w->piece));
+            SDL_UnlockMutex(w->ear);
             w->mixer.ResumeMusic();
+        }
     }
     if (!w->piece && audible && file[0] && strcmp(file, w->bad_music) != 0 && open_device(w))
         begin_piece(w, file);
+}
+
+/* The undertone of the piece, once something hangs over the table: from then on it goes on, heard or
+ * not, until the piece is another. */
+static void tend_tension(struct worker *w)
+{
+    char file[AUDIO_FILE];
+    const char *dot = strrchr(w->piece_file, '.');
+    if (!w->wish.tension || !w->piece || w->leaving || w->halted || !dot)
+        return;
+    snprintf(file, sizeof file, "%.*s-tension.ogg", (int)(dot - w->piece_file), w->piece_file);
+    char *path = path_join(w->assets, file);
+    SDL_RWops *there = SDL_RWFromFile(path, "rb");
+    mem_free(path);
+    if (!there)
+        return;
+    SDL_RWclose(there);
+    Mix_Chunk *chunk = chunk_of(w, file);
+    if (!chunk || sounding(w, chunk))
+        return;
+    SDL_LockMutex(w->ear);
+    mix_start(&w->mix, &(struct mix_start){
+        .frames = (const int16_t *)(const void *)chunk->abuf, .n = (int)(chunk->alen / 4),
+        .bus = AUDIO_TENSION, .gain = 1, .ratio = 1, .loop = true,
+    });
+    SDL_UnlockMutex(w->ear);
 }
 
 /* ---- the worker ---- */
@@ -339,7 +379,7 @@ static void close_when_quiet(struct worker *w)
 
 static bool same_wish(const struct audio_wish *a, const struct audio_wish *b)
 {
-    return memcmp(a->percent, b->percent, sizeof a->percent) == 0 && a->muted == b->muted && a->mono == b->mono
+    return memcmp(a->percent, b->percent, sizeof a->percent) == 0 && a->muted == b->muted && a->mono == b->mono && a->tension == b->tension
         && strcmp(a->music, b->music) == 0;
 }
 
@@ -378,6 +418,7 @@ static int SDLCALL work(void *user)
         for (int i = 0; i < n; i++)
             play(w, &orders[i]);
         tend_music(w);
+        tend_tension(w);
         close_when_quiet(w);
 
         SDL_LockMutex(w->lock);

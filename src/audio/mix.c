@@ -15,6 +15,7 @@
 #define FAR_HZ 6000.0F
 #define CEILING 0.8128F         /* -1.8 dB: between samples it stays under -1.5 */
 #define GLIDE_S 0.02F
+#define SLOW_S 0.8F
 #define WORD_DB -4.0F
 #define DECISIVE_DB -9.0F
 #define HUSH_DB -14.0F
@@ -117,7 +118,8 @@ bool mix_start(struct mix *m, const struct mix_start *s)
                                           MIX_OF_A_SEAT, p))
                      || (p <= 1 && !room(m, (struct which){.most = 1}, MIX_OF_THE_TABLE, p))))
         return false;
-    *slot(m) = (struct mix_voice){.on = true, .start = *s, .leaving = -1, .age = m->ages++};
+    *slot(m) = (struct mix_voice){.on = true, .start = *s, .leaving = -1, .age = m->ages++,
+                                  .at = s->loop ? (double)(m->played % s->n) : 0};
     return true;
 }
 
@@ -135,6 +137,13 @@ void mix_silence(struct mix *m)
 }
 
 void mix_bus(struct mix *m, enum audio_bus bus, float gain) { m->wanted[bus] = gain; }
+
+void mix_music(struct mix *m, double from)
+{
+    m->awaited = true;
+    m->played = (int64_t)(from * m->rate);
+}
+
 void mix_hush(struct mix *m, int ms) { m->hush = frames_of(m, ms); }
 void mix_mono(struct mix *m, bool mono) { m->mono = mono; }
 
@@ -264,15 +273,21 @@ static void limit(struct mix *m, const float in[2], float out[2])
 static void render(struct mix *m, int16_t *stream, int frames)
 {
     float sum[2 * MIX_MOST_FRAMES], bus[AUDIO_BUSES][MIX_MOST_FRAMES];
-    const float from = factor(m->duck), glide = 1 - expf(-1 / (GLIDE_S / 4 * (float)m->rate));
+    const float from = factor(m->duck);
     duck(m, frames);
     const float to = factor(m->duck);
-    for (int b = 0; b < AUDIO_BUSES; b++)
+    for (int b = 0; b < AUDIO_BUSES; b++) {
+        const bool under = b == AUDIO_AMBIENCE || b == AUDIO_TENSION, gives_way = under || b == AUDIO_MUSIC;
+        const float glide = 1 - expf(-1 / ((under ? SLOW_S : GLIDE_S) / 4 * (float)m->rate));
         for (int i = 0; i < frames; i++) {
             m->bus[b] += glide * (m->wanted[b] - m->bus[b]);
-            const bool gives_way = b == AUDIO_MUSIC || b == AUDIO_AMBIENCE;
             bus[b][i] = m->bus[b] * (gives_way ? from + (to - from) * (float)i / (float)frames : 1);
         }
+    }
+    for (int i = 0; i < 2 * frames && m->awaited; i++)
+        if (stream[i])
+            m->awaited = false, m->played -= i / 2;
+    m->played += m->awaited ? 0 : frames;
     for (int i = 0; i < 2 * frames; i++)
         sum[i] = (float)stream[i] / 32768 * bus[AUDIO_MUSIC][i / 2];
     for (int i = 0; i < MIX_SLOTS; i++)

@@ -57,6 +57,8 @@ struct mix {
     float bus[AUDIO_BUSES], wanted[AUDIO_BUSES];    /* as factors, gliding to what is wanted */
     float duck, back;       /* decibels under which music and ambience are just now, and how fast they return per second */
     int hush;               /* frames for which music still holds its breath */
+    bool awaited;           /* music is about to begin */
+    int64_t played;         /* frames of the music, from its start */
     bool mono;
     float *ahead;           /* the ceiling's delay, interleaved… */
     float *least;           /* …and the gain that each of its frames asks for */
@@ -69,17 +71,23 @@ struct mix {
 void mix_begin(struct mix *m, int rate);
 void mix_end(struct mix *m);
 
-/* False: everything that sounds is of higher priority, it does not begin. */
+/* False: everything that sounds is of higher priority, it does not begin. A loop is no voice among
+ * those, and begins where it would be had it begun with the music. */
 bool mix_start(struct mix *m, const struct mix_start *start);
 /* All of one bus goes out; or all of all, at once. */
 void mix_stop(struct mix *m, enum audio_bus bus);
 void mix_silence(struct mix *m);
 
-/* How loud a bus is, as a factor: it glides there in a fiftieth of a second. */
+/* How loud a bus is, as a factor: it glides there in a fiftieth of a second, tension and ambience in
+ * about 0.8 s. */
 void mix_bus(struct mix *m, enum audio_bus bus, float gain);
 /* Music and ambience hold their breath for so long. */
 void mix_hush(struct mix *m, int ms);
 void mix_mono(struct mix *m, bool mono);
+
+/* The music begins, so many seconds from its start, with the next sample that is not silent: loops go
+ * on where they would be by then. */
+void mix_music(struct mix *m, double from);
 
 /* `stream` holds the music, two channels by turns, and receives everything. */
 void mix_render(struct mix *m, int16_t *stream, int frames);

@@ -71,6 +71,7 @@ struct skin {
     void (*seated)(struct stage *st);                                                       /* optional: st->me is another now, or looks into the hand: drafts are forgotten. The state of a look begins as a copy (stage_look) */
     bool (*out)(const struct rules *r, const struct board *b, int who);                     /* optional: this seat has left the game for good: its person may take over a bot's seat, and see all hands if the others agree */
     bool (*plate)(const struct stage *st, int who, struct rect *out);                       /* optional: where a seat's plate is, for what is said there; false: it has none */
+    int (*tension)(const struct stage *st);                                                 /* optional: how much hangs over the table that is shown, 0 to AUDIO_TENSE, for the music */
     void (*draw)(const struct stage *st, struct canvas *c);
     void (*state_line)(const struct stage *st, struct strbuf *out);                         /* where the game stands, in a few words; NULL: nothing to say */
     void (*summary)(const struct stage *st, struct stage_summary *out);                     /* of a game that is over */

@@ -31,10 +31,11 @@ enum { FRAME_MS = 20, PICTURE_MS = 200, MOST_MS = 20000 };
 /* ---- what is heard (tests/meson.build) ---- */
 
 static struct strbuf *sounds;
-static int sounds_at;
+static int sounds_at, tense;
 
 void __wrap_audio_cue(struct audio *a, const struct audio_cue *cue);
 void __wrap_audio_hush(struct audio *a, int ms);
+void __wrap_audio_tension(struct audio *a, int level);
 
 void __wrap_audio_cue(struct audio *a, const struct audio_cue *cue)
 {
@@ -50,6 +51,13 @@ void __wrap_audio_hush(struct audio *a, int ms)
     (void)a;
     if (sounds && ms)
         strbuf_addf(sounds, "  %5d hush %d\n", sounds_at, ms);
+}
+
+void __wrap_audio_tension(struct audio *a, int level)
+{
+    (void)a;
+    if (sounds && level != tense)
+        strbuf_addf(sounds, "  %5d tension %d\n", sounds_at, tense = level);
 }
 
 /* ---- a table ---- */
@@ -196,6 +204,7 @@ static void film(struct strbuf *out, const struct match *m, seat eyes, const cha
 static char *tell_match(const struct match *m)
 {
     struct strbuf out = STRBUF_EMPTY;
+    tense = 0;
     for (const char *const *lang = i18n_languages(); *lang; lang++)
         film(&out, m, 0, *lang, strcmp(*lang, "en") == 0);
     film(&out, m, SEAT_ONLOOKER, "en", false);
@@ -208,6 +217,7 @@ static void one(void *context, const char *name, const struct match *m, const ch
         baseline_compare(context, name, m ? tell_match(m) : NULL, error);
     } else if (m && strcmp(name, showing) == 0) {
         struct strbuf out = STRBUF_EMPTY;
+        tense = 0;
         film(&out, m, 0, "en", true);
         strbuf_free(&out);
     }

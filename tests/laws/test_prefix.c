@@ -53,6 +53,7 @@ enum { GAMES = sizeof games / sizeof *games };
 struct side {
     struct bench b;
     struct strbuf heard;
+    int tense;
     long said;
     int deaf_from; /* the first event that these eyes don't hear */
     bool other;    /* the next decision is another one */
@@ -82,6 +83,7 @@ static struct side *now_on;
 
 void __wrap_audio_cue(struct audio *a, const struct audio_cue *cue);
 void __wrap_audio_hush(struct audio *a, int ms);
+void __wrap_audio_tension(struct audio *a, int level);
 void __wrap_SDL_SetWindowTitle(SDL_Window *window, const char *title);
 bool __real_player_answer(struct player *p, struct action *out);
 bool __wrap_player_answer(struct player *p, struct action *out);
@@ -98,6 +100,13 @@ void __wrap_audio_hush(struct audio *a, int ms)
 {
     (void)a;
     strbuf_addf(&now_on->heard, "hush %d\n", ms);
+}
+
+void __wrap_audio_tension(struct audio *a, int level)
+{
+    (void)a;
+    if (level != now_on->tense)
+        strbuf_addf(&now_on->heard, "tension %d\n", now_on->tense = level);
 }
 
 void __wrap_SDL_SetWindowTitle(SDL_Window *window, const char *title)

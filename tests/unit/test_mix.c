@@ -249,6 +249,45 @@ static void test_pitch_is_made_at_playback(void **state)
     mix_end(&m);
 }
 
+/* The tone twice: as music, and as a loop that comes in under it later. In phase they are twice as loud. */
+static void test_an_undertone_comes_in_slowly_and_on_the_beat(void **state)
+{
+    (void)state;
+    enum { LOOP = 441 * 7 };        /* seven periods of ten milliseconds */
+    static int16_t beat[2 * LOOP];
+    for (int i = 0; i < LOOP; i++)
+        beat[2 * i] = beat[2 * i + 1] = (int16_t)(6000 * sin(6.283185307 * i * 50 / LOOP));
+    struct mix m;
+    mix_begin(&m, RATE);
+    mix_bus(&m, AUDIO_TENSION, 0);
+    memset(out, 0, sizeof out);
+    mix_render(&m, out, SECOND);                            /* its start is waited for in silence */
+    mix_music(&m, 0);
+    memset(out, 0, sizeof out);
+    mix_render(&m, out, 777);
+    for (int part = 0; part < 3; part++) {
+        static int64_t at;
+        at = part ? at : 0;
+        const int n = SECOND;
+        for (int i = 0; i < n; i++)
+            out[2 * i] = out[2 * i + 1] = beat[2 * ((at + i + 1) % LOOP)];
+        at += n;
+        if (part == 1) {
+            const struct mix_start s = {.frames = beat + 0, .n = LOOP, .bus = AUDIO_TENSION, .gain = 1, .ratio = 1, .loop = true};
+            assert_true(mix_start(&m, &s));
+            assert_int_equal(mix_voices(&m), 0);
+            assert_false(mix_sounding(&m));
+            mix_bus(&m, AUDIO_TENSION, 1);
+        }
+        mix_render(&m, out, n);
+        if (part == 1)
+            assert_true(rms(0, SECOND / 20, SECOND / 20) < 1.5 * 6000 / 1.4142);
+        if (part == 2)
+            assert_true(fabs(rms(0, SECOND / 2, SECOND / 4) / (6000 / 1.4142) - 2) < 0.02);
+    }
+    mix_end(&m);
+}
+
 static void test_nothing_passes_the_ceiling(void **state)
 {
     (void)state;
@@ -297,6 +336,7 @@ int main(void)
         cmocka_unit_test(test_a_seat_is_heard_from_its_side_and_mono_loses_nothing),
         cmocka_unit_test(test_what_travels_goes_from_ear_to_ear_and_far_is_softer),
         cmocka_unit_test(test_pitch_is_made_at_playback),
+        cmocka_unit_test(test_an_undertone_comes_in_slowly_and_on_the_beat),
         cmocka_unit_test(test_nothing_passes_the_ceiling),
         cmocka_unit_test(test_the_same_orders_give_the_same_samples),
     };

@@ -79,7 +79,7 @@ def main(args):
     write_list()
     if not wanted:
         remove_stale()
-    for piece in music.PIECES:
+    for piece in music.PIECES + music.UNDERTONES:
         if not wanted or ('music/' + piece.name).startswith(wanted):
             write(f'music/{piece.name}.ogg', music.render(piece))
     return measure.check(ASSETS, SOUNDS, music.PIECES)

@@ -14,6 +14,7 @@ import dsp
 import score_ace
 import score_power_up
 import score_spec
+import score_tension
 import score_title
 import score_upcolor
 from instruments import bass, bell, banjo, brush, drone, drum, guitar, hertz, kalimba, pad, whistle, wood
@@ -175,3 +176,14 @@ def piece_of(module):
 
 
 PIECES = [piece_of(score_title), piece_of(score_ace), piece_of(score_upcolor), piece_of(score_power_up), piece_of(score_spec)]
+
+
+def undertone(name, bars, parts):
+    """A loop of a few bars that goes round beneath the piece of that name (score_tension.py)."""
+    over = next(piece for piece in PIECES if piece.name == name)
+    if over.bars % bars:
+        raise ValueError(f'{bars} bars do not go into the {over.bars} of {name}')
+    return Piece(name + '-tension', over.bpm, over.beats, bars, [Part(*p) for p in parts], over.room, over.swing)
+
+
+UNDERTONES = [undertone(*loop) for loop in score_tension.LOOPS]

@@ -485,10 +485,20 @@ static void draw_ending(struct canvas *c, const struct ui *ui, bool won, int emb
 
 static const struct ending ace_ending = {.face = &typeface_ace, .ground = 0x1C1410FFU, .draw = draw_ending};
 
+/* Bullets that are left, and whose duel it is. */
+static int tension(const struct stage *st)
+{
+    const struct board *b = &st->shown.b;
+    const struct ace_enemy *enemy = board_count(b, ACE_ENEMY) ? ace_enemy_of(&st->rules, board_top(b, ACE_ENEMY)) : NULL;
+    if (b->over || !enemy)
+        return 0;
+    return (b->num[ACE_BULLETS] <= 1 ? 2 : b->num[ACE_BULLETS] == 2) + (enemy->kind == ACE_OVERKILL);
+}
+
 const struct skin ace_skin = {
     .game = "ace", .theme = &theme, .contrast = &contrast, .music = "ace", .back = "cards/back-ace", .curtain = "ace/curtain",
     .style = styles, .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct ace_state),
     .measure = ace_measure, .place = place, .items = ace_items, .input = ace_input, .happened = ace_moment_happened, .line = line, .choice = ace_choice_words, .table = ace_table_words,
     .moving = moving, .seated = seated, .plate = ace_two_plate,
-    .hurry = hurry, .draw = draw, .state_line = state_line, .summary = ace_summary, .ending = &ace_ending,
+    .hurry = hurry, .tension = tension, .draw = draw, .state_line = state_line, .summary = ace_summary, .ending = &ace_ending,
 };

@@ -179,7 +179,7 @@ static inline const struct poker_dress *poker_dress(const struct stage *st) { re
 #define POKER_SKIN POKER_SKIN_TO_THE_END, .summary = poker_summary, .ending = &poker_ending
 #define POKER_SKIN_TO_THE_END                                                                                                                                      \
     .measure = poker_measure, .place = poker_place, .items = poker_items, .input = poker_input, .happened = poker_happened, .line = poker_line,         \
-    .choice = poker_choice, .table = poker_table, .told = poker_told, .moving = poker_moving, .hurry = poker_hurry, .seated = poker_seated, .out = poker_out, .plate = poker_plate, \
+    .choice = poker_choice, .table = poker_table, .told = poker_told, .moving = poker_moving, .hurry = poker_hurry, .seated = poker_seated, .out = poker_out, .plate = poker_plate, .tension = poker_tension, \
     .draw = poker_draw, .state_line = poker_state_line
 
 /* How hold'em's events look and sound, first in a game's own table of styles: `static const struct style styles[] = {POKER_STYLES, {…}, …};` */
@@ -230,6 +230,7 @@ void poker_portrait(struct canvas *c, const struct stage *st, int who, struct re
 /* Who it is, without a frame: a character's face; or a person's animal in its jacket, before the ground that is this person's. */
 void poker_face(struct canvas *c, int emblem, int ground, enum mood mood, struct rect r);
 /* A sound of this table by its word, "bet": what a seat does is heard from there (who -1: nobody). `size` as stage_sound_of has it. */
+int poker_tension(const struct stage *st);                           /* the pot against what those in the hand have left; 3: all-in, the board is run out */
 void poker_sound(struct stage *st, const char *word, int who, int size);
 void poker_amount(const struct stage *st, int32_t n, char out[64]);  /* chips, or big blinds */
 const char *poker_finish(int n);         /* "3rd", of a tournament; poker_words.c */

@@ -152,6 +152,20 @@ bool poker_run_out(const struct board *b)
     return live > 1 && can < 2;
 }
 
+int poker_tension(const struct stage *st)
+{
+    const struct board *b = &st->shown.b;
+    int64_t left = 0;
+    int live = 0;
+    for (int s = 0; s < b->nseats; s++)
+        if (holdem_live(b, s))
+            left += b->num[HOLDEM_STACK + s], live++;
+    const int64_t pot = holdem_pot(b);
+    if (live < 2 || pot <= 0 || poker_look(st)->winners)
+        return 0;
+    return poker_run_out(b) ? 3 : pot * live >= left ? 2 : 4 * pot * live >= left ? 1 : 0;
+}
+
 static void follow_turn(struct stage *st)
 {
     struct poker_state *k = poker_look(st);

@@ -104,9 +104,21 @@ static bool out(const struct rules *r, const struct board *b, int who)
     return !b->over && !upcolor_seated(b, who) && b->num[UPCOLOR_GAME] > 0;
 }
 
+/* How near somebody is to the end of the round. */
+static int tension(const struct stage *st)
+{
+    const struct board *b = &st->shown.b;
+    int fewest = 99;
+    for (int s = 0; s < b->nseats; s++) {
+        const int n = upcolor_hand_count(b, s);
+        fewest = n > 0 && n < fewest ? n : fewest;
+    }
+    return b->over || !b->num[UPCOLOR_LAP] || uc_agreeing(st) ? 0 : fewest == 1 ? 2 : fewest <= 3;
+}
+
 const struct skin upcolor_skin = {
     .game = "upcolor", .turn_each = true, .theme = &uc_light, .contrast = &uc_light_contrast, .music = "upcolor", .back = "upcolor/cards/ordinary/back", .curtain_draw = uc_draw_curtain,
     .style = styles, .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct uc_state),
     .measure = measure, .place = uc_place, .items = uc_items, .input = uc_input, .happened = uc_happened, .line = uc_line, .choice = uc_choice_words, .table = uc_table_words,
-    .moving = moving, .hurry = uc_hurry, .seated = seated, .out = out, .draw = draw, .state_line = uc_state_line, .summary = uc_summary, .ending = &uc_ending,
+    .moving = moving, .hurry = uc_hurry, .seated = seated, .out = out, .tension = tension, .draw = draw, .state_line = uc_state_line, .summary = uc_summary, .ending = &uc_ending,
 };
