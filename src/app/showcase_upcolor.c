@@ -130,16 +130,47 @@ void showcase_upcolor_curtain(struct app *app)
     app_input(app, &(struct input){.kind = INPUT_MOVE, .at = {1, 1}});
 }
 
-/* The last card of a hand. */
-void showcase_upcolor_win(struct app *app)
+/* The last card of a hand: of any round, of a game, and of one of which all rounds are won. */
+#define LAST_CARD                                                                                  \
+    "set dealer 1\nset leader 1\nset lap 6\nput laid 2 imperial\nput laid 3 yellow\n"              \
+    "put laid 4 blue\nput aside imperial yellow yellow yellow blue blue red red red violet "       \
+    "discard discard\nput hand 1 red\nput hand 2 yellow red violet\n"                             \
+    "put hand 3 yellow blue blue violet\nput hand 4 imperial discard\n"
+#define ROUND_OF(n, winner, share)                                                                 \
+    "set round" n "_winner " winner "\nset round" n "_share " share "\nset round" n "_paid " share "\n"
+
+static void last_card(struct app *app, const struct laid_show *last)
 {
     static const char *name[] = {"", "Hugo", "Olive", "Théo"}, *const face[] = {"cat", "fox", "owl", "tortoise"};
     static const struct laid_house house = {.game = "upcolor", .seed = "win", .name = name, .face = face};
-    static const struct laid_show last = {
-        4, "set dealer 1\nset leader 1\nset lap 6\nput laid 2 imperial\nput laid 3 yellow\nput laid 4 blue\nput aside imperial yellow yellow yellow blue blue red red red violet discard discard\n"
-           "put hand 1 red\nput hand 2 yellow red violet\nput hand 3 yellow blue blue violet\nput hand 4 imperial discard\n", "", "1 play #0", 760};
     name[0] = hero();
-    showcase_laid(app, &house, &last);
+    showcase_laid(app, &house, last);
+}
+
+void showcase_upcolor_win(struct app *app)
+{
+    static const struct laid_show show = {4, LAST_CARD, "", "1 play #0", 760};
+    last_card(app, &show);
+}
+
+void showcase_upcolor_game(struct app *app)
+{
+    static const struct laid_show show = {
+        4,
+        LAST_CARD "set round 4\nset pot 20\nset stack 1 640\nset stack 2 600\nset stack 3 580\n"
+        ROUND_OF("1", "1", "80") ROUND_OF("2", "2", "40") ROUND_OF("3", "3", "20"),
+        "", "1 play #0", 5200};
+    last_card(app, &show);
+}
+
+void showcase_upcolor_all_four(struct app *app)
+{
+    static const struct laid_show show = {
+        4,
+        LAST_CARD "set round 4\nset pot 20\nset stack 1 700\nset won 1 3\n"
+        ROUND_OF("1", "1", "80") ROUND_OF("2", "1", "40") ROUND_OF("3", "1", "20"),
+        "", "1 play #0", 7000};
+    last_card(app, &show);
 }
 
 /* Six seats, and whoever sits over the draw pile and over the pot has no share in this round. */

@@ -13,6 +13,7 @@
 #include "room.h"
 #include "scenes.h"
 #include "seating.h"
+#include "showcase_laid.h"
 #include "skin.h"
 #include "strbuf.h"
 #include "table.h"
@@ -544,6 +545,52 @@ static void test_the_curtain_has_the_colours_of_the_cards(void **state)
     }
 }
 
+/* A game that is won fills the screen, in every language and size, with and without motion; the page
+ * that follows does not tell it again. */
+static void test_a_game_is_won_once(void **state)
+{
+    (void)state;
+    static const struct { const char *lang; int w, h, text; bool calm; } seen[] = {
+        {"en", 1920, 1080, 100, false}, {"fr", 1024, 600, 100, false}, {"ja", 1024, 600, 150, true},
+        {"en", 1920, 1080, 200, true}, {"ja", 1920, 1080, 200, false}, {"fr", 1024, 768, 100, false},
+        {"en", 2560, 1080, 100, false},
+    };
+    static const struct { const char *scene, *from, *tells[3]; } won[] = {
+        {"upcolor-game", "5200", {"+80", "+40", "+60"}},
+        {"upcolor-all-four", "7000", {"+80", "+2", "\u2212" "38"}},
+    };
+    int faults = 0;
+    for (size_t i = 0; i < sizeof seen / sizeof *seen; i++) {
+        if (!look_due((int)i))
+            continue;
+        struct bench b = bench_open(seen[i].w, seen[i].h, seen[i].lang, seen[i].text);
+        app_set(b.app, SETTING_REDUCED_MOTION, seen[i].calm);
+        for (size_t k = 0; k < sizeof won / sizeof *won; k++) {
+            char where[200];
+            snprintf(where, sizeof where, "%s %s %dx%d %d%%", won[k].scene, seen[i].lang,
+                     seen[i].w, seen[i].h, seen[i].text);
+            setenv("CARRE_PEAK", seen[i].calm ? "3000" : won[k].from, 1);
+            bench_scene(&b, won[k].scene);
+            unsetenv("CARRE_PEAK");
+            faults += look_at(b.app, where);
+            for (int w = 0; w < 3; w++)
+                if (!bench_tells(&b, won[k].tells[w]))
+                    fail_msg("%s: “%s”", where, won[k].tells[w]);
+            for (int ms = 0; ms < 20000 && !bench_item(&b, "next", 0); ms += 100)
+                assert_true(showcase_laid_go_on(b.app, 100));
+            for (int ms = 0; ms < 8000 && bench_item(&b, "go-on", 0); ms += 100)
+                assert_true(showcase_laid_go_on(b.app, 100));
+            assert_true(bench_item(&b, "next", 0) && !bench_item(&b, "go-on", 0));
+            if (strcmp(seen[i].lang, "en") == 0)
+                assert_false(bench_tells(&b, " wins"));
+            app_home(b.app);
+            app_frame(b.app);
+        }
+        bench_close(&b);
+    }
+    assert_int_equal(faults, 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -562,6 +609,7 @@ int main(void)
         cmocka_unit_test(test_one_person_can_read_every_state),
         cmocka_unit_test(test_several_people_can_read_every_state),
         cmocka_unit_test(test_rare_states_can_be_read),
+        cmocka_unit_test(test_a_game_is_won_once),
     };
     i18n_start();
     return cmocka_run_group_tests(tests, NULL, NULL);

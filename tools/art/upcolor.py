@@ -16,7 +16,7 @@ sweets/jar-back, jar-front             240x320; balls lie between back and front
 slots/<set>/next-<colour>-<tone>       250x350, the place of the next card; next-free-<tone>
 signs/<tone>/flag, dealer, leader, pass, tick, team-wave, team-peak 64x64; arrow 32x64;
                                        crown 160x120; hand-over 200x80
-signs/no-share, crown                  64x64, 160x120; burst 400x400, rays 800x800 and ribbon (its left end) 110x100 white; stamp-<set> 320x150; logo-<set> 92x92
+signs/no-share, crown                  64x64, 160x120; burst 400x400 and rays 800x800 white; stamp-<set> 320x150; logo-<set> 92x92
 ground/bands, end-<set>, curtain-<set> 2560x1440, to cover the screen; bands is white, to be dyed
 ground/garland-<set>                   1920x230, from the upper edge over the whole width
 particles/<set>/<colour>               32x32; strip-<colour> 24x32"""

@@ -82,11 +82,6 @@ def burst(colour, n=18):
     return ''.join(at(200, 200, 1, ray, i * 360 / n) for i in range(n))
 
 
-def ribbon_end(colour):
-    """The left end of a ribbon, 110x100, to be dyed; its right side lies under the band."""
-    return P('M110 0H4L36 50L4 100H110Z', colour, colour, 3)
-
-
 def rays(colour):
     """A wide sun behind a panel, 800x800: wedges to the edge, to be dyed and laid very thin."""
     d = ''
@@ -125,7 +120,6 @@ def draw():
     save('upcolor/signs/no-share', 64, 64, no_share())
     save('upcolor/signs/crown', 160, 120, gold_crown())
     save('upcolor/signs/burst', 400, 400, burst(WHITE))
-    save('upcolor/signs/ribbon', 110, 100, ribbon_end(WHITE))
     save('upcolor/signs/rays', 800, 800, rays(WHITE))
     for each, colours in SETS.items():
         save(f'upcolor/signs/stamp-{each}', 320, 150, stamp(colours['red'][0], colours['red'][1]))

@@ -253,7 +253,7 @@ static void column(const struct stage *st, struct canvas *c, int s)
     const bool named = uc_fits(st, (struct ui_words){.face = t->strong}, uc_seat(st, s), cell.w), seated = upcolor_seated(b, s);
     bool shared;
     const int rank = rank_of(st, s, &shared);
-    const bool crowned = rank == 1 && uc_crowns(st) && seated, jar = uc_pots(st) && uc_sweets(st);
+    const bool crowned = rank == 1 && !shared && seated, jar = uc_pots(st) && uc_sweets(st);
     char number[64];
     float y = rect_bottom(cell) - line;
     uc_draw_speaker(st, c, s);
@@ -298,8 +298,6 @@ static void stacks(const struct stage *st, struct canvas *c)
 
 void uc_draw_agree(const struct stage *st, struct canvas *c)
 {
-    canvas_tag(c, "crown");
-    uc_draw_crown(st, c);
     canvas_tag(c, "ledger");
     ledger(st, c);
     stacks(st, c);

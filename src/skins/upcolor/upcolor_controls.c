@@ -115,7 +115,7 @@ static void draw_top(const struct stage *st, struct canvas *c)
     uc_write(c, st, title, _("Upcolor"), rect_make(x, bar.y, w, bar.h));
     uc_title(st, &st->shown.b, text);
     const float from = x + w + ui_px(&st->ui, 28), room = first - ui_px(&st->ui, 20) - from;
-    const struct ui_words how = {.size = 29, .colour = rect_empty(k->at.crown) || !uc_agreeing(st) ? t->soft : t->text /* on the bands */, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words how = {.size = 29, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
     const struct board *b = &st->shown.b;
     if (!uc_fits(st, how, text, room))
         snprintf(text, sizeof text, uc_agreeing(st) || uc_turn(b) < 0 ? "" : _("Round %d of 4 · Lap %d"), b->num[UPCOLOR_ROUND], b->num[UPCOLOR_LAP]);
@@ -267,6 +267,8 @@ void uc_items(struct stage *st, struct items *it)
     if (look(st)->closed)       /* the focus goes back to whoever opened the page */
         items_focus_on(it, item_id("top", 1));
     look(st)->closed = false;
+    if (uc_moment_on(st) && look(st)->moment.kind == MOMENT_GAME)     /* it fills the screen */
+        items_cover(it, rect_make(0, 0, st->ui.w, st->ui.h));
     if (uc_moment_on(st))
         items_add(it, (struct item){.id = item_id("go-on", 0), .role = ITEM_BUTTON, .name = C_("step", "Continue"), .action = DO_GO_ON, .key = KEY_SPACE, .skip = true, .sound = "",
                                     .bounds = rect_make(0, 0, st->ui.w, st->ui.h)});

@@ -86,13 +86,6 @@ static void agree(struct stage *st, struct uc_places *k, float top)
     const float split = k->w * 0.60F;
     const float words = uc_note_height(st, (k->w - 2 * MARGIN) * st->ui.scale) / st->ui.scale, told = words > 0 ? words + 14 : 0;
     k->told = at(st, MARGIN, bottom - terms - 16 - told - 4, k->w - 2 * MARGIN, told);
-    /* What is over the least that both pages want is for whoever has the most. */
-    const bool full = look(st)->full >= 0;
-    const float pages = bottom - top - terms - 36 - told, least = fmaxf(68, k->u * 3) + 26 + 4 * fmaxf(66, k->u * 2.8F) + (full ? fmaxf(124, k->u * 4.4F) : 0);
-    const float crown = uc_crowns(st) && k->u <= 30 ? fminf(pages - least, 300) : 0;
-    k->crown = crown >= 150 ? at(st, MARGIN, top - 8, k->w - 2 * MARGIN, crown - 6) : (struct rect){0};
-    if (crown >= 150)
-        top += crown;
     k->ledger = at(st, MARGIN, top, split - MARGIN, bottom - top - terms - 36 - told);
     k->stacks = at(st, split + 24, top, k->w - split - 24 - MARGIN, bottom - top - terms - 36 - told);
     k->terms = at(st, MARGIN, bottom - terms - 16, k->w - 2 * MARGIN, terms);

@@ -25,7 +25,7 @@ enum { UC_PICTURE = 64, UC_NAME = 96, UC_TEXT = 400, UC_HAND_MOST = UPCOLOR_CARD
 
 struct uc_colour { uint32_t own, shape, words; };   /* of a card; of the shape on it; of words on it */
 
-enum uc_moment_kind { MOMENT_NONE, MOMENT_ROUND, MOMENT_AGAIN, MOMENT_FULL };
+enum uc_moment_kind { MOMENT_NONE, MOMENT_ROUND, MOMENT_AGAIN, MOMENT_GAME /* won: the whole screen */ };
 struct uc_moment {
     enum uc_moment_kind kind;
     int64_t since, ms;
@@ -44,7 +44,7 @@ struct uc_places {
     bool wide_plates;       /* plates over the whole width: side columns begin below them */
     bool shared;            /* several people at this screen */
     int nplates;
-    struct rect bar, buttons, pile, cards /* of the pile */, pot, rail, wheel, prompt, own, hand, main, second, hint /* at the foot of the seat in front */, note, crown /* over the ledger; empty: no room, or nobody to crown */, ledger, stacks, told /* empty: there is nothing to tell */, terms, feet;
+    struct rect bar, buttons, pile, cards /* of the pile */, pot, rail, wheel, prompt, own, hand, main, second, hint /* at the foot of the seat in front */, note, ledger, stacks, told /* empty: there is nothing to tell */, terms, feet;
     struct rect plate[SEATS];       /* at the top; empty for who is not there */
     struct rect slot[SEATS];        /* of the lap, by seat */
     struct rect label[SEATS];       /* below it */
@@ -180,10 +180,11 @@ void uc_draw_agree(const struct stage *st, struct canvas *c);
 void uc_history_items(struct stage *st, struct items *it);
 void uc_draw_history(const struct stage *st, struct canvas *c);
 
-/* upcolor_crown.c */
-bool uc_crowns(const struct stage *st);                              /* somebody has the most */
-void uc_draw_crown_ground(const struct stage *st, struct canvas *c); /* behind the page */
-void uc_draw_crown(const struct stage *st, struct canvas *c);
+/* upcolor_win.c */
+int uc_win_ms(const struct stage *st);                               /* how long it is looked at, at normal pace */
+void uc_draw_win(const struct stage *st, struct canvas *c);
+enum mood uc_win_mood(const struct stage *st, int s);
+int32_t uc_round_worth(const struct stage *st, int round);           /* what a round of this game has brought its winner */
 
 /* upcolor_curtain.c */
 void uc_draw_curtain(struct canvas *c, const struct ui *ui, const struct curtain_seen *seen);

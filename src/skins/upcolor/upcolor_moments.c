@@ -10,7 +10,7 @@
 #include <stdio.h>
 
 enum {
-    ROUND_MS = 1500, OPEN_MS = 240 /* of it before the share is paid */, AGAIN_MS = 1200, FULL_MS = 1800, WIPE_MS = 250, RING_MS = 500, STAMP_MS = 320,
+    ROUND_MS = 1500, OPEN_MS = 240 /* of it before the share is paid */, AGAIN_MS = 1200, WIPE_MS = 250, RING_MS = 500, STAMP_MS = 320,
     CONFETTI_MS = 900, CONFETTI = 46, FLOW_MS = 420, FLOW_CHIPS = 5, WON_MS = 640, WON_CHIPS = 12 /* with the confetti less than sixty */, CROWN_MS = 420, BAND_MS = 220
 };
 
@@ -199,7 +199,12 @@ void uc_happened(struct stage *st, const struct event *e, const struct board *be
             k->full = e->who;
             k->full_winnings = e->amount;
             sound(st, "upcolor/full");
-            begin(st, MOMENT_FULL, FULL_MS, FULL_MS, e->who, e->amount);
+        }
+        break;
+    case UPCOLOR_WHY_GAME_OVER:
+        if (note) {
+            const int ms = uc_win_ms(st);
+            begin(st, MOMENT_GAME, ms, ms, -1, 0);
         }
         break;
     default: break;
@@ -242,6 +247,8 @@ enum mood uc_mood(const struct stage *st, int who)
 {
     const struct board *b = &st->shown.b;
     const struct uc_state *k = look(st);
+    if (uc_moment_on(st) && k->moment.kind == MOMENT_GAME)
+        return uc_win_mood(st, who);
     if (uc_moment_on(st) && k->moment.who == who)
         return MOOD_GLAD;
     if (uc_agreeing(st) && k->base[who] >= 0)
@@ -253,17 +260,17 @@ enum mood uc_mood(const struct stage *st, int who)
 
 /* ---- drawing ---- */
 
-/* The band of a moment and what stands in it, from the left: who it is about, the words, what is won, a seal. */
-struct band { struct rect all, face, words, heap, seal; };
+/* The band of a moment and what stands in it, from the left: who it is about, the words, what is won. */
+struct band { struct rect all, face, words, heap; };
 
-static struct band band_of(const struct stage *st, const char *head, const char *under, bool heap, bool seal)
+static struct band band_of(const struct stage *st, const char *head, const char *under, bool heap)
 {
     const struct uc_state *k = look(st);
     const float h = fmaxf(ui_px(&st->ui, 250), uc_letter(st, 60) * 3.2F), y = k->at.rail.y + (k->at.rail.h - h) / 2 + ui_px(&st->ui, 24);
-    const float gap = ui_px(&st->ui, 56), side = k->moment.who >= 0 ? h * 1.04F : 0, pile = heap ? h * 0.82F : 0, stamp = seal ? h * 1.2F : 0;
-    const float most = st->ui.w * 0.92F - side - pile - stamp - 3 * gap;
+    const float gap = ui_px(&st->ui, 56), side = k->moment.who >= 0 ? h * 1.04F : 0, pile = heap ? h * 0.82F : 0;
+    const float most = st->ui.w * 0.92F - side - pile - 2 * gap;
     const float words = fminf(most, fmaxf(uc_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 72}, head), uc_width(st, (struct ui_words){.size = 40}, under)) + 6);
-    const float all = side + (side > 0 ? gap : 0) + words + (pile > 0 ? gap + pile : 0) + (stamp > 0 ? gap + stamp : 0);
+    const float all = side + (side > 0 ? gap : 0) + words + (pile > 0 ? gap + pile : 0);
     struct band out = {.all = rect_make(0, y, st->ui.w, h)};
     float x = (st->ui.w - all) / 2;
     out.face = rect_make(x, y + h * 0.94F - side, side, side);      /* its crown stands out above */
@@ -271,7 +278,6 @@ static struct band band_of(const struct stage *st, const char *head, const char 
     out.words = rect_make(x, y, words, h);
     x += words + gap;
     out.heap = rect_make(x, y + h * 0.16F, pile, h * 0.68F);
-    out.seal = rect_make(x, y, stamp, h);
     return out;
 }
 
@@ -294,10 +300,7 @@ static void words_of(const struct stage *st, char head[UC_TEXT], char under[UC_T
         snprintf(head, UC_TEXT, "%s", _("A tie: no one wins"));
         snprintf(under, UC_TEXT, "%s", _("The round is dealt again."));
         break;
-    case MOMENT_FULL:
-        snprintf(head, UC_TEXT, _("%s wins all four rounds"), uc_seat(st, m->who));
-        snprintf(under, UC_TEXT, "%s", _("A tenth of the winnings goes to each of the others."));
-        break;
+    case MOMENT_GAME: break;
     }
 }
 
@@ -308,7 +311,7 @@ static struct band band_now(const struct stage *st)
     const struct uc_moment *m = &look(st)->moment;
     char head[UC_TEXT], under[UC_TEXT];
     words_of(st, head, under);
-    return band_of(st, head, under, wins_share(m), m->kind == MOMENT_FULL);
+    return band_of(st, head, under, wins_share(m));
 }
 
 static struct point where(const struct stage *st, int who)
@@ -336,7 +339,7 @@ static float on_way(const struct stage *st, const struct uc_flow *f, int n, bool
 void uc_draw_flows(const struct stage *st, struct canvas *c)
 {
     const struct uc_state *k = look(st);
-    if (st->ui.calm)
+    if (st->ui.calm || (uc_moment_on(st) && k->moment.kind == MOMENT_GAME))
         return;
     canvas_tag(c, "stakes");
     for (int i = 0; i < k->nflows; i++) {
@@ -412,15 +415,6 @@ static void crowned(const struct stage *st, struct canvas *c, struct rect face, 
     }
 }
 
-static void seal(const struct stage *st, struct canvas *c, struct rect room)
-{
-    char name[UC_PICTURE];
-    snprintf(name, sizeof name, "upcolor/signs/stamp-%s", uc_set_name(st));
-    const struct rect r = rect_fitted(room, 320, 150);
-    canvas_picture(c, name, r, paint_angle(-8));
-    uc_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = fmaxf(50, r.h / st->ui.scale * 0.46F), .colour = uc_colours(st, UPCOLOR_RED).words, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, _("FULL"), rect_inset_xy(r, r.w * 0.1F, r.h * 0.1F));
-}
-
 /* A band over the middle of the table: the winner crowned, the words, and what is won as it comes out of the bowl. */
 void uc_draw_moment(const struct stage *st, struct canvas *c)
 {
@@ -430,6 +424,11 @@ void uc_draw_moment(const struct stage *st, struct canvas *c)
     if (!uc_moment_on(st))
         return;
     canvas_tag(c, "moment");
+    if (m->kind == MOMENT_GAME) {
+        uc_draw_win(st, c);
+        canvas_tag(c, NULL);
+        return;
+    }
     words_of(st, head, under);
     const struct band b = band_now(st);
     const float ms = (float)(st->ui.now - m->since), h = b.all.h, stripe = h * 0.045F;
@@ -452,8 +451,6 @@ void uc_draw_moment(const struct stage *st, struct canvas *c)
             uc_write(c, st, (struct ui_words){.size = 40, .colour = t->ground, .place = TEXT_TOP, .lines = 1}, under, rect_make(b.words.x, b.words.y + h * 0.58F, b.words.w, h * 0.32F));
         if (wins_share(m))
             uc_heap(st, c, b.heap, arrived(st));
-        if (m->kind == MOMENT_FULL)
-            seal(st, c, b.seal);
     }
     canvas_pop_fade(c);
     canvas_tag(c, NULL);

@@ -50,7 +50,7 @@ static void draw_ground(const struct stage *st, struct canvas *c)
     const struct uc_state *k = look(st);
     const struct theme *t = st->ui.theme;
     canvas_clear(c, t->ground);
-    if (st->ui.contrast || (uc_agreeing(st) && !rect_empty(k->at.crown)))     /* the bands of the crown's ground are enough */
+    if (st->ui.contrast)
         return;
     const float to = k->dark ? 0.17F : 0.12F, by = uc_wheel_moves(st) ? ceilf(uc_t(st, k->call_since, 250) * STEPS) / STEPS : 1;
     const float calm = k->dark ? 0.5F : 0;      /* by night a red band would be rust, and an alarm */
@@ -63,7 +63,6 @@ static void draw(const struct stage *st, struct canvas *c)
 {
     draw_ground(st, c);
     if (uc_agreeing(st)) {
-        uc_draw_crown_ground(st, c);
         uc_draw_controls(st, c);
         uc_draw_agree(st, c);
     } else {
