@@ -197,7 +197,7 @@ static int people_update(struct scene *scene)
         strbuf_free(&text);
     }
     const float wide = back_width(ui);
-    frame_back(scene, t->unknown ? _("Continue") : _("Back"), DO_BACK)->bounds = ui_at(ui, RIGHT - wide, 62, wide, 76);
+    frame_back(scene, t->unknown ? C_("step", "Continue") : _("Back"), DO_BACK)->bounds = ui_at(ui, RIGHT - wide, 62, wide, 76);
     items_end(scene->items);
     return SCENE_IDLE;
 }
