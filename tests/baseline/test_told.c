@@ -31,7 +31,7 @@ enum { FRAME_MS = 20, PICTURE_MS = 200, MOST_MS = 20000 };
 /* ---- what is heard (tests/meson.build) ---- */
 
 static struct strbuf *sounds;
-static int sounds_at, tense;
+static int sounds_at, tense, hushed; /* until when small sounds are not heard */
 
 void __wrap_audio_cue(struct audio *a, const struct audio_cue *cue);
 void __wrap_audio_hush(struct audio *a, int ms);
@@ -42,7 +42,7 @@ void __wrap_audio_cue(struct audio *a, const struct audio_cue *cue)
     (void)a;
     if (!sounds)
         return;
-    strbuf_addf(sounds, "  %5d ", sounds_at);
+    strbuf_addf(sounds, "  %5d %s", sounds_at, sounds_at < hushed ? "in the hush: " : "");
     cue_words(sounds, cue);
 }
 
@@ -51,6 +51,7 @@ void __wrap_audio_hush(struct audio *a, int ms)
     (void)a;
     if (sounds && ms)
         strbuf_addf(sounds, "  %5d hush %d\n", sounds_at, ms);
+    hushed = sounds ? sounds_at + ms : 0;
 }
 
 void __wrap_audio_tension(struct audio *a, int level)
@@ -139,6 +140,7 @@ static void run(struct film *f)
     uint64_t all = DIGEST_START;
     int ms = 0, wait = 0;
     sounds = f->moves ? f->out : NULL;
+    hushed = 0;
     for (; ms < MOST_MS && wait != STAGE_STILL; ms += FRAME_MS) {
         sounds_at = ms;
         f->ui.now += FRAME_MS;

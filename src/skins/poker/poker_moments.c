@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { FLOW_MS = 260, STAGGER_MS = 25, FLOW_CHIPS = 5, RING_MS = 500, SHOWDOWN_MS = 1900, FOLDED_MS = 900, RUN_OUT_MS = 350, RIVER_MS = 220, VIGNETTE_MS = 150, CALM_TICK_MS = 160 };
+enum { FLOW_MS = 260, STAGGER_MS = 25, FLOW_CHIPS = 5, RING_MS = 500, SHOWDOWN_MS = 1900, FOLDED_MS = 900, RUN_OUT_MS = 350, HUSH_ENDS_MS = 50 /* before the river turns: its own sound is a small one */, RIVER_MS = 220, VIGNETTE_MS = 150, CALM_TICK_MS = 160 };
 
 bool poker_moment_on(const struct stage *st)
 {
@@ -256,7 +256,7 @@ void poker_happened(struct stage *st, const struct event *e, const struct board 
     case HOLDEM_WHY_STREET:
         fresh_labels(st);
         if (poker_run_out(&st->shown.b) && st->shown.b.num[HOLDEM_STREET] == HOLDEM_RIVER)
-            stage_hush(st, RUN_OUT_MS);
+            stage_hush(st, RUN_OUT_MS - HUSH_ENDS_MS);
         else
             poker_sound(st, "street", -1, st->shown.b.num[HOLDEM_STREET] - HOLDEM_PREFLOP);
         if (poker_run_out(&st->shown.b) && !st->hurrying) {
