@@ -166,13 +166,17 @@ SHOWN = re.compile(r"(?<![\w.>&])((?:\w+->)*\w+)->shown\b(?!\.b\.(?:viewer|nseat
 
 
 def futures(name, text):
-    """Each read of what is shown becomes a read of all that was heard (harness.py lends a way to it, for there is none); its kind is the skin's name."""
+    """A file's reads of what is shown become reads of all that was heard (harness.py lends a way to it, for there is none); its kind is the skin's name."""
     code = hide(text)
-    for low, high in bodies(code):
-        for n, m in enumerate(SHOWN.finditer(code, low, high)):
-            key = hashlib.sha256(f"{name} future {n} {squeezed(code[m.start() - 40:m.end() + 40])}".encode()).hexdigest()
-            yield Fault(name, text.count("\n", 0, m.start()) + 1, "future of " + name.split("/")[-2], m.start(), m.end(),
-                        f"(*(MUTANT(%d) ? mutant_future({m[1]}) : &{m[1]}->shown))", squeezed(text[m.start():m.start() + 60]), "what will be there", key)
+    reads = [m for low, high in bodies(code) for m in SHOWN.finditer(code, low, high)]
+    if reads:
+        start, end = reads[0].start(), reads[-1].end()
+        new, at = "", start
+        for m in reads:
+            new += text[at:m.start()] + f"(*(MUTANT(%d) ? mutant_future({m[1]}) : &{m[1]}->shown))"
+            at = m.end()
+        key = hashlib.sha256(f"{name} future".encode()).hexdigest()
+        yield Fault(name, text.count("\n", 0, start) + 1, "future of " + name.split("/")[-2], start, end, new, f"{len(reads)} reads of what is shown", "of what will be there", key)
 
 
 def in_turn(faults, kind):
@@ -203,5 +207,5 @@ def chosen(all_faults, most, seed, per_kind):
 def planted(text, numbered):
     """The file with those faults in it: (number, fault)."""
     for number, f in sorted(numbered, key=lambda nf: -nf[1].start):
-        text = text[:f.start] + (f.new.replace("%d", str(number), 1)) + text[f.end:]
+        text = text[:f.start] + f.new.replace("MUTANT(%d)", f"MUTANT({number})") + text[f.end:]
     return text

@@ -56,13 +56,15 @@ static void ledger_row(const struct stage *st, struct canvas *c, int round, stru
     snprintf(text, sizeof text, "%d", round + 1);
     uc_write(c, st, (struct ui_words){.face = t->strong, .size = 26, .colour = t->panel, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, rect_scaled(round_at, 1.5F));
     float x = rect_right(round_at) + pad;
-    const struct ui ui = uc_ui(st);
-    const struct ui_words share = {.size = 28, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
-    const char *word = uc_share_word(b->num[UPCOLOR_POT_START], b->num[UPCOLOR_RISING] != 0, round + 1);
-    const struct rect there = rect_make(x, r.y, r.w * 0.17F, r.h);
-    if (uc_pots(st) && ui_write_fits(&ui, &share, word, there))    /* the amount at the end of the line tells it as well */
-        uc_write(c, st, share, word, there);
-    x += uc_pots(st) ? r.w * 0.17F + pad : 0;
+    if (uc_pots(st)) {
+        const struct ui ui = uc_ui(st);
+        const struct ui_words share = {.size = 28, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
+        const char *word = uc_share_word(b->num[UPCOLOR_POT_START], b->num[UPCOLOR_RISING] != 0, round + 1);
+        const struct rect there = rect_make(x, r.y, r.w * 0.17F, r.h);
+        if (ui_write_fits(&ui, &share, word, there))    /* the amount at the end of the line tells it as well */
+            uc_write(c, st, share, word, there);
+        x += there.w + pad;
+    }
     if (winner < 0)
         return;
     const float side = r.h * 0.8F;
