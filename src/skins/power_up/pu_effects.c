@@ -4,6 +4,7 @@
 #include "pu_look.h"
 
 #include "ease.h"
+#include "layout.h"
 
 #include <math.h>
 
@@ -342,6 +343,41 @@ static void xray(const struct stage *st, struct canvas *c, float t)
         const float y = r.y + r.h * ease_in_out(t);
         canvas_fill(c, rect_make(r.x, r.y, r.w, y - r.y), colour_faded(colour, 0.22F * (1 - t)));
         bright(st, c, rect_make(r.x - r.w * 0.12F, y - 1, r.w * 1.24F, 2), false, colour, 1);
+    }
+}
+
+/* Where its hand lies, beside whoever shows it, and so large that its rank is read from the sofa. */
+static struct rect xrayed_spot(const struct stage *st, int i)
+{
+    const struct pu_moment *m = &pu(st)->moment;
+    const float h = st->ui.h * 0.19F, w = h / LAYOUT_CARD, gap = ui_px(&st->ui, 14);
+    const struct point at = rect_centre(m->at[i]);
+    return rect_make(at.x - w / 2, fmaxf(pu_at(st)->bar.h + gap, fminf(at.y - h / 2, st->ui.h - h - gap)), w, h);
+}
+
+/* In front of all else: neither a plate nor the banner lies over what it tells. A hand in front is as large already, and nothing covers it. */
+void pu_draw_xrayed(const struct stage *st, struct canvas *c, float t)
+{
+    const struct pu_moment *m = &pu(st)->moment;
+    if (m->power != POWER_XRAY)
+        return;
+    for (float low = -1;;) {        /* from above to below, so that of cards which overlap the ranks stay open */
+        int next = -1;
+        for (int i = 0; i < m->n; i++) {
+            const bool own = m->seat[i] < 0 || m->seat[i] >= SEATS || rect_empty(pu_at(st)->seat[m->seat[i]].plate);
+            if (!own && card_is_plain(m->face[i]) && xrayed_spot(st, i).y > low && (next < 0 || xrayed_spot(st, i).y < xrayed_spot(st, next).y))
+                next = i;
+        }
+        if (next < 0)
+            return;
+        low = xrayed_spot(st, next).y;
+        for (int i = 0; i < m->n; i++) {
+            if (m->seat[i] < 0 || m->seat[i] >= SEATS || rect_empty(pu_at(st)->seat[m->seat[i]].plate) || !card_is_plain(m->face[i]) || xrayed_spot(st, i).y != low)
+                continue;
+            const float grown = i < m->n - 1 || st->ui.calm ? 1 : ease_out_back(part(t, 0.1F, 0.6F));
+            const struct placed p = {.zone = HOLDEM_BOARD, .face = m->face[i], .spot = {.at = rect_lerp(m->at[i], xrayed_spot(st, i), grown), .alpha = part(grown, 0, 0.3F), .up = true}, .rim = RIM_BESIDE};
+            poker_draw_card(st, c, &p);
+        }
     }
 }
 

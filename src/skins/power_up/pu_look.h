@@ -146,6 +146,7 @@ void pu_draw_moment(const struct stage *st, struct canvas *c);
 int pu_effect_ms(int power);
 void pu_draw_effect_under(const struct stage *st, struct canvas *c, float t, float alpha);
 void pu_draw_effect(const struct stage *st, struct canvas *c, float t, float alpha);
+void pu_draw_xrayed(const struct stage *st, struct canvas *c, float t);       /* the cards that X-Ray turns up, large */
 void pu_draw_fan_effect(const struct stage *st, struct canvas *c, float t);
 bool pu_hides(const struct stage *st, uint16_t id);                  /* a card that an effect draws in its own way */
 

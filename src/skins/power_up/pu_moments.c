@@ -417,7 +417,9 @@ void pu_draw_moment(const struct stage *st, struct canvas *c)
         pu_draw_fan_cards(st, c);
         pu_draw_fan_effect(st, c, m->hit ? pu_t(st, m->hit, m->effect_ms) : 0);
     }
+    cost(st, c, 1);
+    if (m->hit)
+        pu_draw_xrayed(st, c, pu_t(st, m->hit, m->effect_ms));
     canvas_pop_fade(c);
-    cost(st, c, alpha);
     canvas_tag(c, NULL);
 }
