@@ -40,7 +40,7 @@ static bool table_of(const struct options *o, struct equity_table *t, struct str
             return false;
     if (!named("--board", o->board, &t->board, why) || !named("--dead", o->dead, &t->dead, why))
         return false;
-    t->board_cards = cardset_count(t->board) > EQUITY_BOARD_LEAST ? cardset_count(t->board) : EQUITY_BOARD_LEAST;
+    t->board_cards = cardset_count(t->board) > EQUITY_BOARD_USUAL ? cardset_count(t->board) : EQUITY_BOARD_USUAL;
     const enum equity_fault fault = equity_check(t);
     if (fault != EQUITY_FINE)
         fprintf(stderr, "carre: %s\n", fault_text(fault));

@@ -16,6 +16,7 @@
 #include "showcase_spec.h"
 #include "showcase_statistics.h"
 #include "showcase_table.h"
+#include "showcase_theatre.h"
 #include "showcase_upcolor.h"
 #include "seating.h"
 #include "seating_scene.h"
@@ -301,6 +302,7 @@ const struct showcase showcase[] = {
     SHOWCASE_UPCOLORS(SHOWCASE_UPCOLOR_LINE)
     {"peek", open_peek}, {"peek-up", open_peek_up}, {"behind-curtain", open_behind_curtain}, {"cards-up", open_cards_up},
     {"people", open_people}, {"people-unknown", showcase_poker_unknown}, {"pause-friends", open_pause_of_friends},
+    SHOWCASE_THEATRE(SHOWCASE_THEATRE_LINE)
     {"holdem", showcase_poker_three}, {"holdem-two", showcase_poker_two}, {"holdem-six", showcase_poker_six}, {"holdem-ten", showcase_poker_ten}, {"holdem-peek", showcase_poker_peek},
     {"holdem-open", showcase_poker_open}, {"holdem-sure", showcase_poker_sure}, {"holdem-pots", showcase_poker_pots}, {"holdem-log", showcase_poker_log},
     SHOWCASE_ACES(SHOWCASE_ACE_LINE)

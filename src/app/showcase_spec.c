@@ -140,7 +140,7 @@ static void pass(struct match *m)
             return;
 }
 
-static void act(struct match *m, const char *line)
+void showcase_spec_act(struct match *m, const char *line)
 {
     if (*line == '*') {
         pass(m);
@@ -154,7 +154,7 @@ static void act(struct match *m, const char *line)
 
 static const char *const name[] = {N_("Mio"), N_("Akari"), N_("Aoba"), N_("Sora"), N_("Shizuka"), N_("Saku"), N_("Kozue"), "Hugo", "Nadia"};
 static const char *const face[] = {"cat", "akari", "aoba", "sora", "shizuka", "saku", "kozue", "fox", "nadia"};
-static const struct laid_house house = {.game = "spec", .seed = "effects", .name = name, .face = face, .act = act};
+static const struct laid_house house = {.game = "spec", .seed = "effects", .name = name, .face = face, .act = showcase_spec_act};
 
 #define SCENE_OPENS(name, id) void showcase_spec_##id(struct app *app) { showcase_laid(app, &house, &shows[SCENE_##id]); }
 SHOWCASE_SPECS(SCENE_OPENS)

@@ -24,4 +24,8 @@
 SHOWCASE_SPECS(SHOWCASE_SPEC_DECLARED)
 #define SHOWCASE_SPEC_LINE(name, id) {name, showcase_spec_##id},
 
+/* One action at such a table: a log's line, or "*": everybody who is asked in a window in between says no. */
+struct match;
+void showcase_spec_act(struct match *m, const char *line);
+
 #endif

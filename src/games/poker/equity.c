@@ -128,7 +128,7 @@ void equity_exact(const struct equity_table *t, struct equity *out)
 {
     CARRE_ASSERT(equity_check(t) == EQUITY_FINE);
     memset(out, 0, sizeof *out);
-    if (!t->two_card && !t->board && t->board_cards == EQUITY_BOARD_LEAST) {
+    if (!t->two_card && !t->board && t->board_cards == EQUITY_BOARD_USUAL) {
         out->boards = equity_boards(t);
         rank_functions(rank_way_best())->before_flop(t, out);
         return;

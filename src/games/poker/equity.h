@@ -1,6 +1,6 @@
 /* equity.h - how often hands win against one another.
  *
- * 2 to 9 hands of two cards, all known; cards on the board, dead cards (known to be nowhere else); and how many cards the board will have, 5 to 7. What
+ * 2 to 9 hands of two cards, all known; cards on the board, dead cards (known to be nowhere else); and how many cards the board will have, 3 to 7. What
  * remains of the deck is dealt to the board in every way, or in as many random ways as one wants.
  *
  * Exact before the flop, without a board, any five cards making the hand: not 1.7 million boards but the 6,175 multisets of five ranks, each weighted by
@@ -13,13 +13,13 @@
 #include "cardset.h"
 #include "rng.h"
 
-enum { EQUITY_HANDS = 9, EQUITY_WHOLE = 2520, EQUITY_BOARD_LEAST = 5, EQUITY_BOARD_MOST = 7 };
+enum { EQUITY_HANDS = 9, EQUITY_WHOLE = 2520, EQUITY_BOARD_LEAST = 3, EQUITY_BOARD_USUAL = 5, EQUITY_BOARD_MOST = 7 };
 
 struct equity_table {
     int hands;                      /* 2 to 9 */
     cardset hole[EQUITY_HANDS];     /* two cards each */
     cardset board, dead;
-    int board_cards;                /* what the board will have: 5 to 7, and not fewer than it has */
+    int board_cards;                /* what the board will have: 3 to 7, and not fewer than it has */
     bool two_card;                  /* exactly two hole cards and three of the board: SP-31 */
 };
 
@@ -32,7 +32,7 @@ struct equity {
 
 enum equity_fault { EQUITY_FINE, EQUITY_FAULT_HANDS, EQUITY_FAULT_HOLE, EQUITY_FAULT_TWICE, EQUITY_FAULT_BOARD, EQUITY_FAULT_TOO_FEW_CARDS };
 
-/* Whether the table can be: 2 to 9 hands of two cards; no card in two places; a board of 5 to 7 that is not shorter than what lies there; enough cards left. */
+/* Whether the table can be: 2 to 9 hands of two cards; no card in two places; a board of 3 to 7 that is not shorter than what lies there; enough cards left. */
 enum equity_fault equity_check(const struct equity_table *t);
 
 /* Both want a table that equity_check finds fine. */

@@ -66,6 +66,8 @@ void poker_place(struct stage *st, const struct tabletop *t, struct scatter *out
     place_under(st, t, HOLDEM_MUCK, out);
     if (more && more->place)
         more->place(st, t, out);
+    if (poker_theatre_on(st))
+        poker_theatre_place(st, t, out);
 }
 
 /* ---- drawing ---- */

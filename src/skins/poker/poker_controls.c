@@ -216,6 +216,27 @@ static void say(const struct stage *st, const char *words, char out[POKER_NAME])
         snprintf(out, POKER_NAME, "%s", words);
 }
 
+static void add_log(struct stage *st, struct items *it, struct rect r)
+{
+    struct poker_state *k = poker_look(st);
+    items_add(it, (struct item){.id = item_id("history", 0), .role = ITEM_BUTTON, .name = _("Log"), .action = DO_HISTORY, .key = (enum key)'L', .bounds = r, .sound = "ui/open",
+                                .about = _("The game so far, line by line.")});
+    if (k->closed)
+        items_focus_on(it, item_id("history", 0));
+    k->closed = false;
+}
+
+static void add_go_on(struct stage *st, struct items *it, struct rect r, const char *name)
+{
+    struct poker_state *k = poker_look(st);
+    items_add(it, (struct item){.id = item_id("on", 0), .role = ITEM_BUTTON, .name = name, .action = DO_GO_ON, .key = (enum key)'C', .pad = PAD_Y, .bounds = r, .sound = "", .first = true,
+                                .about = _("Skips to the result.")});
+    if (poker_hand_ends(st) && k->asked_for != ENDED) {     /* whatever had the focus had it in the hand that is over */
+        k->asked_for = ENDED;
+        items_focus_on(it, item_id("on", 0));
+    }
+}
+
 static void add_actions(struct stage *st, struct items *it)
 {
     struct poker_state *k = poker_look(st);
@@ -234,12 +255,7 @@ static void add_actions(struct stage *st, struct items *it)
     const bool free = !why && stage_choice(st, HOLDEM_CHECK, -1);
     const struct choice *raise = poker_raise_choice(st);
     if (poker_behind(st)) {
-        items_add(it, (struct item){.id = item_id("on", 0), .role = ITEM_BUTTON, .name = C_("step", "Continue"), .action = DO_GO_ON, .key = (enum key)'C', .pad = PAD_Y, .bounds = k->at.call, .sound = "", .first = true,
-                                    .about = _("Skips to the result.")});
-        if (poker_hand_ends(st) && k->asked_for != ENDED) {     /* whatever had the focus had it in the hand that is over */
-            k->asked_for = ENDED;
-            items_focus_on(it, item_id("on", 0));
-        }
+        add_go_on(st, it, k->at.call, C_("step", "Continue"));
         return;
     }
     char said[3][POKER_NAME];
@@ -263,6 +279,17 @@ static void add_actions(struct stage *st, struct items *it)
     }
 }
 
+/* While hands lie open in the middle there is nothing to decide. */
+static void add_theatre(struct stage *st, struct items *it)
+{
+    const struct rect menu = poker_look(st)->at.menu;
+    const bool wins = poker_theatre_wins(st);
+    items_add(it, (struct item){.id = item_id("menu", 0), .role = ITEM_BUTTON, .name = _("Menu"), .action = STAGE_MENU, .bounds = menu, .sound = "ui/open"});
+    poker_theatre_items(st, it);
+    if (!stage_caught_up(st))
+        add_go_on(st, it, poker_theatre_button(st), wins ? _("Next hand") : C_("step", "Continue"));
+}
+
 void poker_items(struct stage *st, struct items *it)
 {
     struct poker_state *k = poker_look(st);
@@ -271,17 +298,19 @@ void poker_items(struct stage *st, struct items *it)
         poker_history_items(st, it);
         return;
     }
+    if (poker_theatre_on(st)) {
+        add_theatre(st, it);
+        if (more && more->cover)
+            more->cover(st, it);
+        return;
+    }
     add_bar(st, it);
     add_readables(st, it);
     if (more && more->items)
         more->items(st, it);
     add_own(st, it);
     add_actions(st, it);
-    items_add(it, (struct item){.id = item_id("history", 0), .role = ITEM_BUTTON, .name = _("Log"), .action = DO_HISTORY, .key = (enum key)'L', .bounds = k->at.log, .sound = "ui/open",
-                                .about = _("The game so far, line by line.")});
-    if (k->closed)
-        items_focus_on(it, item_id("history", 0));
-    k->closed = false;
+    add_log(st, it, k->at.log);
     if (poker_moment_on(st))
         items_add(it, (struct item){.id = item_id("go-on", 0), .role = ITEM_BUTTON, .name = C_("step", "Continue"), .action = DO_GO_ON, .key = KEY_SPACE, .skip = true, .sound = "", .bounds = k->at.banner});
     if (more && more->cover)

@@ -84,6 +84,48 @@ void poker_hand_short(const struct stage *st, const struct board *b, int who, ch
         snprintf(out, POKER_NAME, "%s", _(name[made_of(hole, board, both(st, b)).category]));
 }
 
+void poker_hand_title(const struct stage *st, const struct board *b, int who, char title[POKER_NAME], char ranks[POKER_NAME])
+{
+    cardset hole, board;
+    poker_hand_short(st, b, who, title);
+    ranks[0] = '\0';
+    if (!cards_of(b, who, &hole, &board))
+        return;
+    const struct made m = made_of(hole, board, both(st, b));
+    const int a = m.rank[0], second = m.rank[1];
+    switch (m.category) {
+    case RANK_HIGH_CARD: snprintf(ranks, POKER_NAME, "%s", face_rank_high(st, a)); break;
+    /* TRANSLATORS: stands under "Pair" in large letters; %s is the rank as "Pair of %s" has it */
+    case RANK_PAIR: snprintf(ranks, POKER_NAME, C_("winning hand", "of %s"), face_rank_of(a)); break;
+    /* TRANSLATORS: stands under "Two pair"; two bare plurals */
+    case RANK_TWO_PAIR: snprintf(ranks, POKER_NAME, C_("winning hand", "%s and %s"), face_rank_plural(a), face_rank_plural(second)); break;
+    case RANK_THREE: case RANK_FOUR: snprintf(ranks, POKER_NAME, "%s", face_rank_of(a)); break;
+    /* TRANSLATORS: stands under "Straight" or "Flush"; %s is the rank as "Straight, %s high" has it */
+    case RANK_STRAIGHT: case RANK_FLUSH: snprintf(ranks, POKER_NAME, C_("winning hand", "%s high"), face_rank_up_to(st, a)); break;
+    /* TRANSLATORS: stands under "Full house"; two bare plurals: "queens full of nines" */
+    case RANK_FULL_HOUSE: snprintf(ranks, POKER_NAME, C_("winning hand", "%s full of %s"), face_rank_plural(a), face_rank_plural(second)); break;
+    case RANK_STRAIGHT_FLUSH:
+        if (a == RANK_A)
+            snprintf(title, POKER_NAME, "%s", _("Royal flush"));
+        else
+            snprintf(ranks, POKER_NAME, C_("winning hand", "%s high"), face_rank_up_to(st, a));
+        break;
+    case RANK_CATEGORIES: break;
+    }
+}
+
+int poker_beats(const struct stage *st, const struct board *b, int who, int other)
+{
+    int class[2] = {0};
+    for (int i = 0; i < 2; i++) {
+        cardset hole, board;
+        if (!cards_of(b, i ? other : who, &hole, &board))
+            return -1;
+        class[i] = both(st, b) ? rank_class_two_card(hole, board) : rank_class(hole | board);
+    }
+    return class[0] < class[1] ? -1 : class[0] > class[1];
+}
+
 /* ---- odds ---- */
 
 static int to_come(const struct board *b)

@@ -156,18 +156,25 @@ static void middle(struct stage *st, struct poker_places *k, float top, float h,
     k->banner = at(st, -k->left, y + pots, k->w + 2 * k->left, fmaxf(148, u * 4.4F));
 }
 
-int poker_board_places(const struct board *b)
+int poker_to_come(const struct stage *st, const struct board *b)
 {
     static const int8_t left[HOLDEM_STREETS] = {5, 2, 1, 0};
-    const int n = board_count(b, HOLDEM_BOARD), street = b->num[HOLDEM_STREET];
-    const int all = n + (street >= 0 && street < HOLDEM_STREETS ? left[street] : 0);
+    const int street = b->num[HOLDEM_STREET];
+    return (street >= 0 && street < HOLDEM_STREETS ? left[street] : 0) + poker_look(st)->deals;
+}
+
+int poker_board_places(const struct stage *st, const struct board *b)
+{
+    const int all = board_count(b, HOLDEM_BOARD) + poker_to_come(st, b);
     return all < 3 ? 5 : all > POKER_BOARD_MOST ? POKER_BOARD_MOST : all;
 }
 
 struct rect poker_board_spot(const struct stage *st, const struct board *b, int i)
 {
     const struct poker_places *k = &poker_look(st)->at;
-    const int n = poker_board_places(b);
+    if (poker_theatre_on(st))
+        return poker_theatre_board_spot(st, b, i);
+    const int n = poker_board_places(st, b);
     const float gap = ui_px(&st->ui, 14), w = fminf(k->card_w, (k->board.w - gap * (float)(n - 1)) / (float)n), h = w * LAYOUT_CARD;
     const float x = k->board.x + (k->board.w - w * (float)n - gap * (float)(n - 1)) / 2;
     return rect_make(x + (w + gap) * (float)i, k->board.y + (k->board.h - h) / 2, w, h);
@@ -309,6 +316,8 @@ void poker_measure(struct stage *st)
     k->log = low_strip ? rect_moved(k->menu, 4 * (k->menu.w + ui_px(ui, 8)), 0) : at(st, k->w - MARGIN - words, k->h - strip - 7, words, strip);
     if (extra && extra->measure)
         extra->measure(st);
+    poker_theatre_follow(st);
+    poker_theatre_measure(st);
     poker_follow_hand(st);
     poker_follow_price(st);
 }
@@ -317,8 +326,11 @@ struct rect poker_hole_spot(const struct stage *st, int who, int i, float *angle
 {
     const struct poker_places *k = &poker_look(st)->at;
     const struct poker_extra *more = poker_more(st);
+    struct rect staged;
     if (angle)
         *angle = 0;
+    if (poker_theatre_hole_spot(st, who, i, &staged, angle))
+        return staged;
     if (more && more->hole)
         return more->hole(st, who, i, angle);
     if (angle && !st->ui.calm)      /* as a hand holds them */

@@ -15,6 +15,7 @@
 #include "emblems.h"
 #include "faces.h"
 #include "holdem_names.h"
+#include "poker_odds.h"
 #include "skin.h"
 
 /* What a press means. A game's own begin at DO_EXTRA. */
@@ -74,6 +75,36 @@ struct poker_line {
 /* A moment that is looked at: words over the table, with a portrait. */
 struct poker_moment { bool on; int64_t since, ms; int who; char head[POKER_TEXT], under[POKER_TEXT]; };
 
+/* Hands that lie open in the middle of the screen: an all-in that is run out, a showdown, and then the hand that wins (poker_theatre.c). */
+struct poker_theatre {
+    bool on, run, won;          /* the board was not complete when they were turned up; a pot has been won */
+    seatmask in;                /* whose hands */
+    int64_t since, won_since;   /* when it began; when the winning hand came; 0: long ago */
+    int64_t card_since;         /* the last card of the board came, face down still… */
+    bool corner;                /* …and bends a corner first, because it decides something */
+    int64_t narrow_since;       /* the light narrows for the river */
+    int dealt;                  /* cards of the board that lie open for the odds and names below; -1: none yet */
+    struct poker_odds odds;
+    int before[SEATS];          /* per cent, from where the numbers run to what they are… */
+    int64_t odds_since;         /* …since then */
+    char makes[SEATS][POKER_NAME], brief[SEATS][POKER_NAME];   /* what each makes of the open board: "Straight, K high", "Straight" */
+};
+
+/* A hand that won, as it is looked at: of cards that all have seen and nothing else. */
+struct poker_won {
+    bool there;
+    seatmask winners, losers;
+    int hero;                   /* the first of the winners, whose five cards these are */
+    int n, own;                 /* of them; the first `own` are of the hand */
+    card five[5];
+    card hole[SEATS][2];        /* of all whose hands lay open */
+    int32_t amount[SEATS];
+    int pot;                    /* which one it was… */
+    bool one_of_several;        /* …of some that went to several people */
+    char title[POKER_NAME], ranks[POKER_NAME];
+    char makes[SEATS][POKER_NAME], brief[SEATS][POKER_NAME];
+};
+
 struct poker_state {
     struct poker_places at;
     bool started;
@@ -88,8 +119,10 @@ struct poker_state {
     int odds_of;                /* 1 + events seen when the odds were worked out; 0: never */
     int equity, outs;
     char own_words[POKER_TEXT], own_short[POKER_NAME];      /* below the hand in front: what it makes; and where that has no room */
-    int64_t river_since;        /* the last card of a run-out is about to come: the table holds its breath; 0: not */
     bool shown_down;            /* hands lie open in this hand */
+    int deals;                  /* cards that this street still brings */
+    struct poker_theatre theatre;
+    struct poker_won won_hand;  /* the last one that was shown */
     seatmask winners;           /* of this hand, until the next is dealt… */
     int32_t won[SEATS];         /* …what they get… */
     char won_words[POKER_TEXT]; /* …and how that is said */
@@ -147,6 +180,7 @@ struct poker_extra {
     void (*seat_words)(const struct stage *st, int who, struct strbuf *out);                /* " · 6 energy, 2 powers" behind the seat's line of the table in words */
     void (*table)(const struct stage *st, struct strbuf *out);
     int (*shows)(const struct stage *st, const struct event *e);                            /* ms of this clock until what that event brings is seen; -1: as its card travels */
+    bool (*stages)(const struct stage *st);         /* something of the game's own has the middle of the screen: the theatre of open hands waits behind it */
     int (*moving)(struct stage *st);
     void (*hurry)(struct stage *st);
     void (*seated)(struct stage *st);
@@ -194,7 +228,7 @@ static inline const struct poker_dress *poker_dress(const struct stage *st) { re
     {.why = HOLDEM_WHY_FOLD, .kind = EVENT_MOVE, .ms = 220, .gap = 60, .arc = 0.05F}, {.why = HOLDEM_WHY_CHECK, .gap = 260},      \
     {.why = HOLDEM_WHY_CALL, .kind = EVENT_PAY, .gap = 300}, {.why = HOLDEM_WHY_BET, .kind = EVENT_PAY, .gap = 340}, {.why = HOLDEM_WHY_RAISE, .kind = EVENT_PAY, .gap = 340},   \
     {.why = HOLDEM_WHY_UNCALLED, .kind = EVENT_PAY, .gap = 160}, {.why = HOLDEM_WHY_COLLECT, .kind = EVENT_PAY, .gap = 60},                                                     \
-    {.why = HOLDEM_WHY_SHOW, .kind = EVENT_SHOW, .ms = 180, .gap = 160, .sound = "cards/flip"}, {.why = HOLDEM_WHY_VALUE, .gap = 220},                                          \
+    {.why = HOLDEM_WHY_SHOW, .kind = EVENT_SHOW, .ms = 180, .sound = "cards/flip"},                                          \
     {.why = HOLDEM_WHY_WIN, .kind = EVENT_PAY, .gap = 200}, {.why = HOLDEM_WHY_SPLIT, .kind = EVENT_PAY, .gap = 200}, {.why = HOLDEM_WHY_LEVEL, .gap = 30}
 
 /* poker_theme.c: colours (design: mock-ups power-up) */
@@ -240,7 +274,8 @@ bool poker_runs(const struct stage *st, int64_t since, int ms);
 /* poker_layout.c */
 void poker_measure(struct stage *st);
 struct rect poker_board_spot(const struct stage *st, const struct board *b, int i);     /* card or empty place i of the row; centred for cards out and to come */
-int poker_board_places(const struct board *b);                       /* cards out and to come, three to seven */
+int poker_board_places(const struct stage *st, const struct board *b);       /* cards out and to come, three to seven */
+int poker_to_come(const struct stage *st, const struct board *b);    /* cards that the board still gets */
 struct rect poker_hole_spot(const struct stage *st, int who, int i, float *angle);      /* angle may be NULL */
 
 /* poker_cards.c, poker_plates.c, poker_table.c, poker_bar.c */
@@ -299,8 +334,38 @@ void poker_say(struct stage *st, int ms, int who /* -1: nobody */, const char *h
 bool poker_moment_on(const struct stage *st);
 void poker_draw_flows(const struct stage *st, struct canvas *c);
 void poker_draw_moment(const struct stage *st, struct canvas *c);
-void poker_draw_vignette(const struct stage *st, struct canvas *c);  /* under the cards: what is not the board steps back for the all-in river */
 int poker_turn(const struct stage *st, const struct board *b);                               /* whose turn it is; -1: nobody's */
+
+/* poker_theatre.c: when the hands lie open in the middle, what waits for what, and where all lies */
+bool poker_theatre_on(const struct stage *st);
+bool poker_theatre_wins(const struct stage *st);                     /* …and the winning hand is shown */
+void poker_theatre_happened(struct stage *st, const struct event *e, const struct board *before);
+int poker_theatre_shows(const struct stage *st, const struct event *e);      /* ms until the card of an event lies open; -1: as its card travels */
+void poker_theatre_follow(struct stage *st);                         /* once an update */
+bool poker_theatre_moves(const struct stage *st);
+void poker_theatre_hurry(struct stage *st);
+void poker_theatre_measure(struct stage *st);                        /* takes the table's places where it is on */
+struct rect poker_theatre_board_spot(const struct stage *st, const struct board *b, int i);
+bool poker_theatre_hole_spot(const struct stage *st, int who, int i, struct rect *out, float *angle);
+void poker_theatre_place(struct stage *st, const struct tabletop *t, struct scatter *out);     /* the winning five, and the losers' hands */
+struct rect poker_theatre_panel(const struct stage *st, int who);
+int poker_theatre_hands(const struct stage *st, seat out[SEATS]);    /* whose hands, in the order of their panels */
+int poker_theatre_columns(int hands);
+struct rect poker_theatre_button(const struct stage *st);            /* of what goes on */
+enum { POKER_THEATRE_OPENS = 180, POKER_CORNER_MS = 700, POKER_ODDS_MS = 350 };
+
+/* poker_theatre_draw.c */
+void poker_theatre_items(struct stage *st, struct items *it);
+void poker_draw_theatre(const struct stage *st, struct canvas *c);
+uint32_t poker_theatre_colour(const struct stage *st, int place);
+
+/* poker_won.c: the hand that won, large: as it happens, when it is looked at again, and as a picture to keep */
+void poker_won_of(const struct stage *st, struct poker_won *w, int who, int pot);     /* of the board that is shown */
+struct rect poker_won_spot(const struct stage *st, const struct poker_won *w, int i);         /* of card i of the five */
+struct rect poker_won_loser(const struct stage *st, const struct poker_won *w, int who);      /* the row of a hand that lost… */
+struct rect poker_won_loser_card(const struct stage *st, const struct poker_won *w, int who, int i);        /* …and its cards, whose feet are cut off */
+void poker_draw_won(const struct stage *st, struct canvas *c, const struct poker_won *w, float t, bool cards);    /* t: ms since it began, -1: at rest. `cards`: draws them too */
+void poker_draw_won_words(const struct stage *st, struct canvas *c, const struct poker_won *w, float t);     /* over the cards */
 
 /* poker_curtain.c */
 #define POKER_CURTAIN_DROP 130      /* under a large portrait */
@@ -323,6 +388,10 @@ const char *poker_street_name(int street);
 void poker_hand_name(const struct stage *st, const struct board *b, int who, char out[POKER_NAME]);
 /* "Two pair": the same where there is no room for ranks. */
 void poker_hand_short(const struct stage *st, const struct board *b, int who, char out[POKER_NAME]);
+/* The same in two parts, for large letters: "Full house", "queens full of nines". */
+void poker_hand_title(const struct stage *st, const struct board *b, int who, char title[POKER_NAME], char ranks[POKER_NAME]);
+/* 1: the hand of `who` is better than the other's on that board, 0: as good, -1: not, or they aren't both seen. */
+int poker_beats(const struct stage *st, const struct board *b, int who, int other);
 /* The best five of them as a mask of places: bits 0 and 1 the hole cards, bit 2 + i card i of the board; 0: not seen, or fewer than five. */
 unsigned poker_best_five(const struct stage *st, const struct board *b, int who);
 /* For the hand in front on the board that is shown: cards that would lift it into a higher category; how often it wins, per cent, -1: not seen. */

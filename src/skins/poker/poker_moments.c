@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { FLOW_MS = 260, STAGGER_MS = 25, FLOW_CHIPS = 5, RING_MS = 500, SHOWDOWN_MS = 1900, FOLDED_MS = 900, RUN_OUT_MS = 350, HUSH_ENDS_MS = 50 /* before the river turns: its own sound is a small one */, RIVER_MS = 220, VIGNETTE_MS = 150, CALM_TICK_MS = 160 };
+enum { FLOW_MS = 260, STAGGER_MS = 25, FLOW_CHIPS = 5, RING_MS = 500, SHOWDOWN_MS = 1900, FOLDED_MS = 900, CALM_TICK_MS = 160 };
 
 bool poker_moment_on(const struct stage *st)
 {
@@ -202,9 +202,11 @@ static void over(struct stage *st)
 static int64_t shows(const struct stage *st, const struct event *e)
 {
     const struct poker_extra *more = poker_more(st);
-    const int own = more && more->shows ? more->shows(st, e) : -1;
+    const int own = more && more->shows ? more->shows(st, e) : -1, staged = poker_theatre_shows(st, e);
     if (own >= 0)
         return own;
+    if (staged >= 0)
+        return staged;
     if (e->kind != EVENT_MOVE && e->kind != EVENT_MAKE && e->kind != EVENT_SHOW)
         return 0;
     return st->ui.calm ? ui_fade_ms(&st->ui) : ui_ms(&st->ui, director_style(st->skin, e)->ms);
@@ -255,15 +257,8 @@ void poker_happened(struct stage *st, const struct event *e, const struct board 
     case HOLDEM_WHY_STRADDLE: put_in(st, e, _("Straddle"), "blind"); break;
     case HOLDEM_WHY_STREET:
         fresh_labels(st);
-        if (poker_run_out(&st->shown.b) && st->shown.b.num[HOLDEM_STREET] == HOLDEM_RIVER)
-            stage_hush(st, RUN_OUT_MS - HUSH_ENDS_MS);
-        else
+        if (!poker_run_out(&st->shown.b) || st->shown.b.num[HOLDEM_STREET] != HOLDEM_RIVER)      /* that river is awaited in silence (poker_theatre.c) */
             poker_sound(st, "street", -1, st->shown.b.num[HOLDEM_STREET] - HOLDEM_PREFLOP);
-        if (poker_run_out(&st->shown.b) && !st->hurrying) {
-            director_hold(st, RUN_OUT_MS);
-            if (st->shown.b.num[HOLDEM_STREET] == HOLDEM_RIVER)
-                poker_look(st)->river_since = st->ui.now;
-        }
         break;
     case HOLDEM_WHY_FOLD: if (e->kind == EVENT_SET) poker_sound(st, "fold", e->who, 0); break;
     case HOLDEM_WHY_CHECK: if (e->kind == EVENT_SET) poker_sound(st, "check", e->who, 0), label(st, e->who, C_("done", "Checked")); break;
@@ -289,13 +284,14 @@ void poker_happened(struct stage *st, const struct event *e, const struct board 
             poker_sound(st, "knocked-out", e->who, 0);
         break;
     case HOLDEM_WHY_HAND_OVER:
-        if (e->kind == EVENT_SET && e->to == HOLDEM_HANDS && !st->hurrying)
+        if (e->kind == EVENT_SET && e->to == HOLDEM_HANDS && !st->hurrying && !(poker_look(st)->theatre.won && poker_theatre_on(st)))      /* there the hand that won has been looked at */
             director_hold(st, seat_count((seatmask)before->num[HOLDEM_LIVE]) > 1 ? SHOWDOWN_MS : FOLDED_MS);
         break;
     case HOLDEM_WHY_OVER: if (e->kind == EVENT_END) over(st); break;
     case HOLDEM_WHY_LEVEL: if (e->kind == EVENT_SET && e->to == HOLDEM_LEVEL) poker_sound(st, "blinds-up", -1, 0); break;
     default: break;
     }
+    poker_theatre_happened(st, e, before);
     follow_turn(st);
     if (more && more->happened)
         more->happened(st, e, before);
@@ -310,7 +306,7 @@ int poker_moving(struct stage *st)
 {
     const struct poker_state *k = poker_look(st);
     const struct poker_extra *more = poker_more(st);
-    bool moves = poker_moment_on(st) || poker_runs(st, k->river_since, RUN_OUT_MS + RIVER_MS + VIGNETTE_MS) || poker_runs(st, k->turn_since, RING_MS);
+    bool moves = poker_moment_on(st) || poker_theatre_moves(st) || poker_runs(st, k->turn_since, RING_MS);
     for (int i = 0; i < k->nflows; i++)
         moves |= poker_runs(st, k->flow[i].since, FLOW_MS + STAGGER_MS * FLOW_CHIPS);
     const int wait = sooner(poker_follow_wait(st), until_told(st));
@@ -322,7 +318,7 @@ void poker_hurry(struct stage *st)
     struct poker_state *k = poker_look(st);
     const struct poker_extra *more = poker_more(st);
     k->moment.on = false;
-    k->river_since = 0;
+    poker_theatre_hurry(st);
     k->turn_since = 0;
     k->nflows = 0;
     memset(k->due, 0, sizeof k->due);
@@ -384,26 +380,6 @@ void poker_draw_flows(const struct stage *st, struct canvas *c)
         }
     }
     canvas_tag(c, NULL);
-}
-
-/* Darker towards the edges, a fifth at most, until the card lies open. */
-void poker_draw_vignette(const struct stage *st, struct canvas *c)
-{
-    enum { STEPS = 5 };
-    const int64_t since = poker_look(st)->river_since;
-    const float w = st->ui.w, h = st->ui.h, whole = (float)ui_ms(&st->ui, RUN_OUT_MS + RIVER_MS + VIGNETTE_MS), ends = fmaxf(1, (float)ui_ms(&st->ui, VIGNETTE_MS)), ms = (float)(st->ui.now - since);
-    if (!since || ms < 0 || ms >= whole)
-        return;
-    const float alpha = 0.2F / STEPS * fminf(1, fminf(ms, whole - ms) / ends);
-    for (int i = 1; i <= STEPS; i++) {
-        const float x = w * 0.075F * (float)i, y = h * 0.075F * (float)i;
-        const struct rect in = rect_inset_xy(rect_make(0, 0, w, h), x, y);
-        const uint32_t dark = colour_faded(0x03060FFFU, alpha);
-        canvas_fill(c, rect_make(0, 0, w, in.y), dark);
-        canvas_fill(c, rect_make(0, rect_bottom(in), w, h - rect_bottom(in)), dark);
-        canvas_fill(c, rect_make(0, in.y, in.x, in.h), dark);
-        canvas_fill(c, rect_make(rect_right(in), in.y, w - rect_right(in), in.h), dark);
-    }
 }
 
 /* Who won what with which hand stands below the board until the next hand. */

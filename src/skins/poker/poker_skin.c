@@ -3,9 +3,27 @@
 
 #include "poker_look.h"
 
+/* What is only to be read shows its ring too. */
+static void read_rings(const struct stage *st, struct canvas *c)
+{
+    for (int i = 0; i < items_count(st->items); i++) {
+        const struct item *item = items_at(st->items, i);
+        if (item->role == ITEM_PICTURE && !poker_look(st)->history)
+            ui_ring(c, &st->ui, item);
+    }
+}
+
 void poker_draw(const struct stage *st, struct canvas *c)
 {
     const struct poker_extra *more = poker_more(st);
+    if (poker_theatre_on(st)) {
+        poker_draw_theatre(st, c);
+        read_rings(st, c);
+        if (more && more->draw_over)
+            more->draw_over(st, c);
+        poker_draw_history(st, c);
+        return;
+    }
     (more && more->draw_table ? more->draw_table : poker_draw_table)(st, c);
     (more && more->draw_bar ? more->draw_bar : poker_draw_bar)(st, c);
     if (more && more->draw_under)
@@ -17,16 +35,11 @@ void poker_draw(const struct stage *st, struct canvas *c)
     poker_draw_controls(st, c);
     if (more && more->draw_powers)
         more->draw_powers(st, c);
-    poker_draw_vignette(st, c);
     poker_draw_cards(st, c);
     poker_draw_bets(st, c);
     poker_draw_hand_signs(st, c);
     poker_draw_flows(st, c);
-    for (int i = 0; i < items_count(st->items); i++) {      /* what is only to be read shows its ring too */
-        const struct item *item = items_at(st->items, i);
-        if (item->role == ITEM_PICTURE && !poker_look(st)->history)
-            ui_ring(c, &st->ui, item);
-    }
+    read_rings(st, c);
     poker_draw_moment(st, c);
     if (more && more->draw_over)
         more->draw_over(st, c);

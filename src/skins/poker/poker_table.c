@@ -42,7 +42,7 @@ static void slots(const struct stage *st, struct canvas *c)
 {
     const struct poker_extra *more = poker_more(st);
     const struct board *laid = more && more->laid ? more->laid(st) : NULL, *b = laid ? laid : &st->shown.b;
-    const int n = board_count(b, HOLDEM_BOARD), all = poker_board_places(b), street = b->num[HOLDEM_STREET];
+    const int n = board_count(b, HOLDEM_BOARD), all = poker_board_places(st, b), street = b->num[HOLDEM_STREET];
     const struct theme *t = st->ui.theme;
     for (int i = n; i < all; i++) {
         const struct rect r = poker_board_spot(st, b, i);

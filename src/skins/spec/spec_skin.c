@@ -142,6 +142,9 @@ static void draw_over(const struct stage *st, struct canvas *c)
 
 static bool both_cards(const struct board *b) { return b->num[SPEC_BOTH]; }
 
+/* Its ceremonies, two boards and the break have the middle of the room for themselves. */
+static bool stages(const struct stage *st) { return spec_boards_on(st) || spec_scene_on(st) || spec_break_on(st) || spec_aimed(st) >= 0 || st->shown.b.phase == SPEC_PHASE_DRAW; }
+
 static const struct poker_dress dress = {.own = spec_dress_own, .strong = spec_dress_strong, .round = 0.7F, .button = "spec/button", .chips = "spec/chips", .disc = spec_disc};
 
 /* Back in the game; a card of one's own at work: cunning, or a good evening. */
@@ -155,7 +158,7 @@ static int mood(const struct stage *st, int who)
 
 static const struct poker_extra extra = {
     .dress = &dress, .sounds = "spec", .bar = 96, .measure = spec_measure, .place = place, .placed = placed, .items = items, .cover = spec_moment_items, .input = spec_input, .happened = spec_happened, .line = spec_line, .about = spec_news_of, .choice = spec_choice_words, .seat_words = spec_seat_words,
-    .table = spec_table_words, .shows = spec_shows, .moving = moving, .hurry = spec_hurry, .seated = seated, .digits = digits, .busy = spec_busy, .both = both_cards, .mood = mood, .turn = spec_whose_turn, .act = spec_act, .voice = spec_meow_words, .hole = spec_hole, .draw_table = spec_draw_table,
+    .table = spec_table_words, .shows = spec_shows, .moving = moving, .hurry = spec_hurry, .seated = seated, .digits = digits, .busy = spec_busy, .stages = stages, .both = both_cards, .mood = mood, .turn = spec_whose_turn, .act = spec_act, .voice = spec_meow_words, .hole = spec_hole, .draw_table = spec_draw_table,
     .draw_bar = spec_draw_bar, .draw_under = spec_draw_moment_under, .draw_row = spec_draw_row, .draw_card = draw_card, .draw_powers = draw_powers, .draw_over = draw_over,
 };
 

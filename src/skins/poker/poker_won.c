@@ -1,0 +1,380 @@
+/* poker_won.c - the hand that won, large: what won before who won, the cards of the hand apart
+ * from those of the board, and in a line each who lost with what.
+ *
+ * Drawn from a record of cards that all have seen (struct poker_won), so that it can be looked at
+ * again later, and kept as a picture. Sizes are design units of a screen of 1080 in height; a
+ * taller one has more ground above and below. */
+#include "poker_look.h"
+
+#include "ease.h"
+#include "i18n.h"
+#include "layout.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    CARD_H = 403,
+    PITCH = 316,
+    CARDS_Y = 290,
+    RAISED = 26,
+    LOW_Y = 748,
+    LOW_H = 248,
+    LOSER_CARD = 186,
+    FACE = 248,
+    ROWS = 3,
+    NAME_MS = 560,
+    NAME_IN_MS = 160,
+    WHO_MS = 700,
+    COUNT_MS = 400,
+    LOSERS_MS = 320,
+    LOSERS_IN_MS = 200
+};
+
+/* ---- the record ---- */
+
+static int many(const card *five, int n, int rank)
+{
+    int same = 0;
+    for (int i = 0; i < n; i++)
+        same += card_rank(five[i]) == rank;
+    return same;
+}
+
+/* What counts most comes first: the pair before its kickers. */
+static void sort(const card *all, int n, card *part, int k)
+{
+    for (int i = 1; i < k; i++)
+        for (int j = i; j > 0; j--) {
+            const int a = many(all, n, card_rank(part[j - 1])) * 16 + card_rank(part[j - 1]),
+                      b = many(all, n, card_rank(part[j])) * 16 + card_rank(part[j]);
+            if (a >= b)
+                break;
+            const card swap = part[j];
+            part[j] = part[j - 1];
+            part[j - 1] = swap;
+        }
+}
+
+void poker_won_of(const struct stage *st, struct poker_won *w, int who, int pot)
+{
+    const struct board *b = &st->shown.b;
+    const unsigned five = poker_best_five(st, b, who);
+    const seatmask in = holdem_contenders(b, pot);
+    *w = (struct poker_won){.there = true,
+                            .winners = seat_bit(who),
+                            .losers = (seatmask)(in & ~seat_bit(who)),
+                            .hero = who,
+                            .pot = pot};
+    for (int i = 0; i < HOLDEM_HOLE_CARDS; i++)
+        if (five >> i & 1)
+            w->five[w->n++] = board_face(b, HOLDEM_HAND + who, i);
+    w->own = w->n;
+    for (int i = 0; i < board_count(b, HOLDEM_BOARD) && w->n < 5; i++)
+        if (five >> (HOLDEM_HOLE_CARDS + i) & 1)
+            w->five[w->n++] = board_face(b, HOLDEM_BOARD, i);
+    card all[5];
+    memcpy(all, w->five, sizeof all);
+    sort(all, w->n, w->five, w->own);
+    sort(all, w->n, w->five + w->own, w->n - w->own);
+    for (int s = 0; s < b->nseats; s++)
+        for (int i = 0; i < HOLDEM_HOLE_CARDS && in & seat_bit(s); i++) {
+            w->hole[s][i] = board_face(b, HOLDEM_HAND + s, i);
+            poker_hand_name(st, b, s, w->makes[s]);
+            poker_hand_short(st, b, s, w->brief[s]);
+        }
+    poker_hand_title(st, b, who, w->title, w->ranks);
+}
+
+/* ---- places ---- */
+
+static struct rect at(const struct stage *st, float x, float y, float w,
+                      float h) /* x from the middle of the screen */
+{
+    const float s = st->ui.scale, left = st->ui.w / 2, top = (st->ui.h - 1080 * s) * 0.4F;
+    return rect_make(left + x * s, top + y * s, w * s, h * s);
+}
+
+struct rect poker_won_spot(const struct stage *st, const struct poker_won *w, int i)
+{
+    const float width = CARD_H / LAYOUT_CARD,
+                x = (float)PITCH * ((float)i - (float)(w->n - 1) / 2) - width / 2;
+    return at(st, x, CARDS_Y - (i < w->own ? RAISED : 0), width, CARD_H);
+}
+
+/* What a screen is taller than 1080, in parts of that: the rows of who lost keep their share of
+ * the height. */
+static float grown(const struct stage *st)
+{
+    return st->ui.h / st->ui.scale / 1080;
+}
+
+/* The left edge of five cards, and the right one. */
+static float edge(void)
+{
+    return -(float)PITCH * 2 - CARD_H / LAYOUT_CARD / 2;
+}
+
+/* Who lost, and behind the first of the winners the others. */
+static int rows_of(const struct poker_won *w, seat out[SEATS])
+{
+    int n = 0;
+    for (int s = 0; s < SEATS; s++)
+        if (w->winners & seat_bit(s) && s != w->hero)
+            out[n++] = (seat)s;
+    for (int s = 0; s < SEATS; s++)
+        if (w->losers & seat_bit(s))
+            out[n++] = (seat)s;
+    return n;
+}
+
+struct rect poker_won_loser(const struct stage *st, const struct poker_won *w, int who)
+{
+    seat order[SEATS];
+    const int n = rows_of(w, order), columns = (n + ROWS - 1) / ROWS,
+              rows = n < 2      ? 2
+                     : n < ROWS ? n
+                                : ROWS;
+    const float right = -edge(), left = fmaxf(edge() + 772, columns == 1 ? right - 620 : -9999);
+    for (int i = 0; i < n; i++)
+        if (order[i] == who)
+            return rect_column(
+                rect_row(at(st, left, LOW_Y, right - left, LOW_H + 540 * (grown(st) - 1)), i % rows,
+                         rows, 10 * st->ui.scale),
+                i / rows, columns, 12 * st->ui.scale);
+    return (struct rect){0};
+}
+
+struct rect poker_won_loser_card(const struct stage *st, const struct poker_won *w, int who, int i)
+{
+    const struct rect r = poker_won_loser(st, w, who);
+    const float s = st->ui.scale, h = LOSER_CARD * s * grown(st), width = h / LAYOUT_CARD;
+    return rect_make(r.x + 6 * s + (float)i * width * 0.47F, r.y + 6 * s, width, h);
+}
+
+/* ---- drawing ---- */
+
+static void panel_of(struct canvas *c, const struct stage *st, struct rect r, uint32_t line)
+{
+    poker_panel(c, st, r, 14, st->ui.contrast ? 0x000000FFU : st->ui.theme->panel, line, 2.4F);
+}
+
+/* Letters with a dark edge, for what stands over a picture. */
+static void headline(struct canvas *c, const struct stage *st, struct ui_words how,
+                     const char *text, struct rect r)
+{
+    const struct ui ui = poker_ui(st);
+    const float px = ui_write_px(&ui, &how, text, r);
+    struct text_style style = {.face = how.face,
+                               .px = px,
+                               .colour = how.colour ? how.colour : st->ui.theme->text,
+                               .align = how.align,
+                               .place = how.place,
+                               .spacing = 1.15F,
+                               .lang = ui.lang,
+                               .max_lines = how.lines,
+                               .outline = st->ui.theme->ground,
+                               .outline_px = fmaxf(1, px * 0.07F)};
+    canvas_words(c, &style, text, r);
+}
+
+static void face(struct canvas *c, const struct stage *st, int who, bool glad, struct rect r,
+                 uint32_t line)
+{
+    const struct poker_dress *dress = poker_dress(st);
+    if (dress && dress->disc) {
+        dress->disc(c, st, who, r, false);
+        return;
+    }
+    poker_panel(c, st, r, 0.116F * r.w / ui_px(&st->ui, 1), poker_colour(st, POKER_FACE_BOX), line,
+                r.w < ui_px(&st->ui, 120) ? 1.6F : 3);
+    poker_face(c, st->plate[who].emblem, st->plate[who].ground, glad ? MOOD_GLAD : MOOD_SAD,
+               rect_inset(r, fmaxf(2, r.w * 0.032F)));
+}
+
+static void hand_cards(struct canvas *c, const struct stage *st, const struct poker_won *w)
+{
+    for (int i = w->n - 1; i >= 0; i--) {
+        const struct placed p = {.zone = HOLDEM_BOARD,
+                                 .face = w->five[i],
+                                 .spot = {.at = poker_won_spot(st, w, i), .alpha = 1, .up = true},
+                                 .rim = i < w->own ? RIM_CHOSEN : RIM_BESIDE};
+        poker_draw_card(st, c, &p);
+    }
+}
+
+/* Which of the five are whose. */
+static void labels(struct canvas *c, const struct stage *st, const struct poker_won *w)
+{
+    char text[POKER_TEXT];
+    const float s = st->ui.scale, h = fmaxf(44 * s, poker_letter(st, 26) * 1.6F);
+    for (int of_board = 0; of_board < 2; of_board++) {
+        const int from = of_board ? w->own : 0, n = of_board ? w->n - w->own : w->own;
+        if (!n || (of_board && !w->own))
+            continue;
+        const struct rect a = poker_won_spot(st, w, from), b = poker_won_spot(st, w, from + n - 1);
+        if (of_board)
+            snprintf(text, sizeof text, "%s", _("from the board"));
+        else
+            /* TRANSLATORS: under the cards of a winning hand that were the player's own */
+            snprintf(text, sizeof text,
+                     i18n_plural("%s’s card", "%s’s two cards", (unsigned long)n),
+                     stage_name(st, w->hero));
+        poker_pill(c, st, text, rect_make(a.x, rect_bottom(a) - h * 0.5F, rect_right(b) - a.x, h),
+                   27, of_board ? poker_colour(st, POKER_CYAN) : poker_colour(st, POKER_GOLD),
+                   of_board ? st->ui.theme->text : poker_colour(st, POKER_GOLD));
+    }
+}
+
+static void who_won(struct canvas *c, const struct stage *st, const struct poker_won *w, float t)
+{
+    char text[POKER_TEXT], amount[64], more[POKER_TEXT];
+    const float s = st->ui.scale,
+                part = t < 0 ? 1 : ease_out_cubic(fmaxf(0, fminf(1, (t - WHO_MS) / COUNT_MS)));
+    const struct rect box = at(st, edge(), LOW_Y, FACE, FACE),
+                      words = at(st, edge() + FACE + 34, LOW_Y, 772 - FACE - 60, FACE);
+    const int32_t whole = w->amount[w->hero];
+    const bool split = seat_count(w->winners) > 1;
+    if (!poker_dress(st))
+        poker_glow(c, st, rect_scaled(box, 1.5F), poker_colour(st, POKER_GOLD), 0.5F);
+    face(c, st, w->hero, true, box, poker_colour(st, POKER_GOLD));
+    if (split)
+        /* TRANSLATORS: a pot that several share; one of them */
+        snprintf(text, sizeof text, _("%s shares"), stage_name(st, w->hero));
+    else
+        snprintf(text, sizeof text,
+                 w->one_of_several ? w->pot ? _("%s wins the side pot") : _("%s wins the main pot")
+                                   : _("%s wins"),
+                 stage_name(st, w->hero));
+    poker_amount(st, (int32_t)lroundf((float)whole * part), amount);
+    snprintf(more, sizeof more, "+%s", amount);
+    headline(c, st,
+             (struct ui_words){
+                 .face = st->ui.theme->strong, .size = 66, .place = TEXT_BOTTOM, .lines = 2},
+             text, rect_make(words.x, words.y - 8 * s, words.w, words.h * 0.52F));
+    headline(c, st,
+             (struct ui_words){.face = st->ui.theme->strong,
+                               .size = 112,
+                               .colour = poker_colour(st, POKER_GOLD),
+                               .place = TEXT_TOP,
+                               .lines = 1},
+             more, rect_make(words.x, words.y + words.h * 0.48F, words.w, words.h * 0.54F));
+}
+
+static void loser(struct canvas *c, const struct stage *st, const struct poker_won *w, int who,
+                  bool cards)
+{
+    const struct rect r = poker_won_loser(st, w, who), second = poker_won_loser_card(st, w, who, 1);
+    const bool shares = (w->winners & seat_bit(who)) != 0;
+    const float s = st->ui.scale, letter = poker_letter(st, 18), x = rect_right(second) + 14 * s,
+                wide = rect_right(r) - x - 10 * s;
+    char amount[64], text[POKER_TEXT];
+    if (!cards)
+        panel_of(c, st, r, shares ? poker_colour(st, POKER_GOLD) : st->ui.theme->line);
+    if (cards) {
+        canvas_push_clip(c, rect_inset(r, 5 * s));
+        for (int i = 0; i < 2; i++) {
+            const struct placed p = {
+                .zone = HOLDEM_BOARD,
+                .face = w->hole[who][i],
+                .spot = {.at = poker_won_loser_card(st, w, who, i), .alpha = 1, .up = true}};
+            poker_draw_card(st, c, &p);
+        }
+        canvas_pop_clip(c);
+        return;
+    }
+    const float side = fminf(r.h - 20 * s, wide),
+                named = poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 18},
+                                    stage_name(st, who)) +
+                        4;
+    const bool
+        fits = named <= wide,
+        both = named + side + 12 * s <=
+               wide; /* where there is room for one of them, the name, if all of it can be read */
+    const float in = both || !fits ? side + 12 * s : 0;
+    if (in > 0)
+        face(c, st, who, shares, rect_make(x, r.y + (r.h - side) / 2, side, side),
+             shares ? poker_colour(st, POKER_GOLD) : st->ui.theme->line);
+    const struct rect words = rect_make(x + in, r.y + 4 * s, wide - in, r.h - 8 * s);
+    const struct ui_words name = {.face = st->ui.theme->strong,
+                                  .size = 36,
+                                  .colour =
+                                      shares ? poker_colour(st, POKER_GOLD) : st->ui.theme->text,
+                                  .place = TEXT_MIDDLE,
+                                  .lines = 1,
+                                  .name = true},
+                          plain = {.size = 26,
+                                   .colour = st->ui.theme->soft,
+                                   .place = TEXT_MIDDLE,
+                                   .lines = 1};
+    if (shares) {
+        poker_amount(st, w->amount[who], amount);
+        snprintf(text, sizeof text, "+%s", amount);
+    } else {
+        snprintf(text, sizeof text, "%s",
+                 poker_fits(st, plain, w->makes[who], words.w) ? w->makes[who] : w->brief[who]);
+    }
+    const bool two = words.h > letter * 2.3F && poker_fits(st, plain, text, words.w);
+    if (fits)
+        poker_write(c, st, name, stage_name(st, who),
+                    two ? rect_make(words.x, words.y, words.w, words.h * 0.54F) : words);
+    if (two && fits)
+        poker_write(c, st, plain, text,
+                    rect_make(words.x, words.y + words.h * 0.5F, words.w, words.h * 0.48F));
+}
+
+static float alpha_at(float t, float from, float ms)
+{
+    return t < 0 ? 1 : fmaxf(0, fminf(1, (t - from) / ms));
+}
+
+void poker_draw_won(const struct stage *st, struct canvas *c, const struct poker_won *w, float t,
+                    bool cards)
+{
+    seat rows[SEATS];
+    const int n = rows_of(w, rows);
+    canvas_tag(c, "won");
+    if (!poker_dress(st))
+        poker_glow(c, st, at(st, -1000, -160, 2000, 1240), poker_colour(st, POKER_CYAN), 0.20F);
+    canvas_push_fade(c, alpha_at(t, LOSERS_MS, LOSERS_IN_MS));
+    for (int i = 0; i < n; i++)
+        loser(c, st, w, rows[i], false);
+    canvas_pop_fade(c);
+    if (cards) {
+        for (int i = 0; i < n; i++)
+            loser(c, st, w, rows[i], true);
+        hand_cards(c, st, w);
+    }
+    canvas_push_fade(c, alpha_at(t, NAME_MS, NAME_IN_MS));
+    headline(c, st,
+             (struct ui_words){.face = st->ui.theme->strong,
+                               .size = 148,
+                               .colour = poker_colour(st, POKER_GOLD),
+                               .align = TEXT_CENTRE,
+                               .place = TEXT_MIDDLE,
+                               .lines = 1},
+             w->title, at(st, edge(), 18, -2 * edge(), 176));
+    headline(c, st,
+             (struct ui_words){.face = st->ui.theme->strong,
+                               .size = 52,
+                               .align = TEXT_CENTRE,
+                               .place = TEXT_MIDDLE,
+                               .lines = 1},
+             w->ranks, at(st, edge(), 186, -2 * edge(), 68));
+    canvas_pop_fade(c);
+    canvas_tag(c, NULL);
+}
+
+/* Over the cards: whose they are, and who has won. */
+void poker_draw_won_words(const struct stage *st, struct canvas *c, const struct poker_won *w,
+                          float t)
+{
+    canvas_tag(c, "won");
+    canvas_push_fade(c, alpha_at(t, NAME_MS, NAME_IN_MS));
+    labels(c, st, w);
+    who_won(c, st, w, t);
+    canvas_pop_fade(c);
+    canvas_tag(c, NULL);
+}

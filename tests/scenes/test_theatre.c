@@ -1,0 +1,288 @@
+/* Open hands in the middle of the screen, in the three games of hold'em's table: how long a run-out
+ * takes, that a press ends it, that ranks can be read from three metres, that all is fit to be read
+ * at every size, that nothing covers a hand, and that it tells the same with reduced motion. Times
+ * are those of the stage's own clock. */
+#include "i18n.h"
+#include "look.h"
+#include "mem.h"
+#include "room.h"
+#include "showcase_laid.h"
+#include "unit.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { FRAME_MS = 20, LONG_MS = 15000 };
+
+static const char *const all_ins[] = {"all-in",      "all-in-two",    "all-in-six",
+                                      "all-in-nine", "all-in-flop",   "all-in-corner",
+                                      "all-in-pots", "all-in-frozen", "all-in-spec"};
+static const char *const wins[] = {"hand-won",       "hand-won-two",  "hand-won-many",
+                                   "hand-won-split", "hand-won-side", "hand-won-powers",
+                                   "hand-won-spec"};
+enum { ALL_INS = sizeof all_ins / sizeof *all_ins, WINS = sizeof wins / sizeof *wins };
+
+/* From its first moment, or from where the scene is looked at. */
+static void open_scene(struct bench *b, const char *name, bool from_start)
+{
+    if (from_start)
+        setenv("CARRE_PEAK", "0", 1);
+    bench_scene(b, name);
+    unsetenv("CARRE_PEAK");
+}
+
+static void leave(struct bench *b)
+{
+    app_home(b->app);
+    app_frame(b->app);
+}
+
+/* Runs until that is told, or something else if `what` begins with "!"; ms, -1: it never was. */
+static int until(struct bench *b, const char *what)
+{
+    const bool wanted = *what != '!';
+    for (int ms = 0; ms < LONG_MS; ms += FRAME_MS) {
+        if (bench_tells(b, wanted ? what : what + 1) == wanted)
+            return ms;
+        if (!showcase_laid_go_on(b->app, FRAME_MS))
+            return -1;
+    }
+    return -1;
+}
+
+/* ---- time ---- */
+
+/* The fifth card of the board can be read: the name of its place is one of the things on the
+ * screen. */
+static int until_river(struct bench *b)
+{
+    for (int ms = 0; ms < LONG_MS; ms += FRAME_MS) {
+        if (bench_item(b, "board", 4))
+            return ms;
+        if (!showcase_laid_go_on(b->app, FRAME_MS))
+            return -1;
+    }
+    return -1;
+}
+
+static void test_a_run_out_takes_its_time_and_no_more(void **state)
+{
+    static const struct {
+        const char *scene;
+        int least, most;
+    } run[] = {
+        {"all-in-flop", 4000, 6000}, {"all-in", 1200, 2600},         {"all-in-six", 1200, 2600},
+        {"all-in-nine", 1200, 2600}, {"all-in-pots", 1200, 2600},    {"all-in-frozen", 1200, 2600},
+        {"all-in-spec", 1200, 2600}, {"hand-won-split", 1200, 2600},
+    };
+    (void)state;
+    for (int calm = 0; calm < 2; calm++) {
+        struct bench b = bench_open(1920, 1080, "en", 100);
+        app_set(b.app, SETTING_REDUCED_MOTION, calm);
+        for (size_t i = 0; i < sizeof run / sizeof *run; i++) {
+            open_scene(&b, run[i].scene, true);
+            assert_true(until(&b, "tag theatre") >= 0);
+            const int river = until_river(&b);
+            if (river < run[i].least || river > run[i].most)
+                fail_msg("%s%s: %d ms", run[i].scene, calm ? ", calm" : "", river);
+            const int won = until(&b, "tag won");
+            if (won < 0 || won > 700)
+                fail_msg("%s%s: who won is told %d ms after the river", run[i].scene,
+                         calm ? ", calm" : "", won);
+            leave(&b);
+        }
+        bench_close(&b);
+    }
+}
+
+/* ---- from three metres ---- */
+
+/* Of the height of a card so much is its rank: 84 of 350, in small faces 160. */
+static float rank_height(const char *picture, float h)
+{
+    return strstr(picture, "/small/") ? h * 160 / 350 : h * 84 / 350;
+}
+
+/* The cards that lie face up and at rest; the least of their ranks in thousandths of the screen's
+ * height, 1000: there are none. */
+static int least_rank(struct bench *b, int screen, char worst[64], int *cards)
+{
+    int least = 1000;
+    *cards = 0;
+    for (const char *line = bench_dump(b); line;
+         line = strchr(line, '\n') ? strchr(line, '\n') + 1 : NULL) {
+        int x, y, w, h;
+        char name[64];
+        if (sscanf(line, "picture %d %d %d %d %63s", &x, &y, &w, &h, name) != 5 ||
+            !strstr(name, "cards/") || strstr(name, "edge"))
+            continue;
+        const int rank = (int)(rank_height(name, (float)h) * 1000 / (float)screen);
+        (*cards)++;
+        if (rank < least) {
+            least = rank;
+            snprintf(worst, 64, "%s", name);
+        }
+    }
+    return least;
+}
+
+static const struct {
+    const char *lang;
+    int w, h, text;
+} looks[] = {
+    {"en", 1920, 1080, 100}, {"fr", 1024, 600, 100},  {"ja", 2560, 1080, 100},
+    {"fr", 1024, 600, 200},  {"en", 1920, 1080, 200}, {"ja", 1920, 1080, 200},
+    {"en", 1024, 600, 100},  {"ja", 1024, 600, 100},  {"fr", 1920, 1080, 200},
+    {"fr", 1024, 768, 100},  {"en", 1600, 1200, 100}, {"fr", 3840, 2160, 100},
+    {"fr", 1280, 720, 150},
+};
+
+static void test_all_can_be_read_and_ranks_from_the_sofa(void **state)
+{
+    (void)state;
+    int faults = 0;
+    for (size_t i = 0; i < sizeof looks / sizeof *looks; i++) {
+        if (!look_due((int)i))
+            continue;
+        struct bench b = bench_open(looks[i].w, looks[i].h, looks[i].lang, looks[i].text);
+        for (int s = 0; s < ALL_INS + WINS; s++) {
+            const char *scene = s < ALL_INS ? all_ins[s] : wins[s - ALL_INS];
+            char where[200], worst[64] = "";
+            int cards;
+            snprintf(where, sizeof where, "%s %s %dx%d %d%%", scene, looks[i].lang, looks[i].w,
+                     looks[i].h, looks[i].text);
+            open_scene(&b, scene, false);
+            faults += look_at(b.app, where);
+            const int least = least_rank(&b, looks[i].h, worst, &cards);
+            if (!bench_tells(&b, "tag theatre") || cards < 4 || least < 40)
+                fail_msg("%s: %d cards, %s has a rank of %d thousandths", where, cards, worst,
+                         least);
+            leave(&b);
+        }
+        bench_close(&b);
+    }
+    assert_int_equal(faults, 0);
+}
+
+/* ---- what it tells ---- */
+
+/* Odds from open cards: 42 rivers between three hands, as everybody at the table can count them. */
+static void test_the_odds_are_those_of_the_open_cards(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1920, 1080, "en", 100);
+    open_scene(&b, "all-in", false);
+    assert_true(bench_tells(&b, "\"24%\"") && bench_tells(&b, "\"55%\"") &&
+                bench_tells(&b, "\"21%\""));
+    assert_true(bench_tells(&b, "10 of 42 cards") && bench_tells(&b, "23 of 42 cards") &&
+                bench_tells(&b, "9 of 42 cards"));
+    leave(&b);
+    open_scene(&b, "all-in-six", false);
+    assert_true(bench_tells(&b, "\"out\""));
+    leave(&b);
+    bench_close(&b);
+}
+
+/* With reduced motion the same words come in the same order, and no card bends. */
+static void test_without_motion_it_tells_the_same(void **state)
+{
+    static const char *const words[] = {"tag theatre", "\"55%\"",      "\"River\"",     "tag won",
+                                        "Nadia wins",  "\"Straight\"", "from the board"};
+    (void)state;
+    for (int calm = 0; calm < 2; calm++) {
+        struct bench b = bench_open(1920, 1080, "en", 100);
+        app_set(b.app, SETTING_REDUCED_MOTION, calm);
+        open_scene(&b, "hand-won", true);
+        for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+            if (until(&b, words[i]) < 0)
+                fail_msg("%s%s", words[i], calm ? ", calm" : "");
+        leave(&b);
+        open_scene(&b, "all-in-corner", false);
+        assert_int_equal(bench_tells(&b, "poker/corner"), !calm);
+        leave(&b);
+        bench_close(&b);
+    }
+}
+
+/* Nothing that it shows is there before it: no rank or suit of the river while it lies face down.
+ */
+static void test_the_river_is_nobodys_before_it_turns(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1920, 1080, "en", 100);
+    open_scene(&b, "all-in", true);
+    assert_true(until(&b, "tag theatre") >= 0);
+    assert_true(until(&b, "\"55%\"") >= 0);
+    for (int ms = 0; ms < LONG_MS && !bench_tells(&b, "poker/corner"); ms += FRAME_MS) {
+        assert_false(bench_tells(&b, "cards/5s"));
+        assert_null(bench_item(&b, "board", 4));
+        assert_true(showcase_laid_go_on(b.app, FRAME_MS));
+    }
+    for (int ms = 0; ms < LONG_MS && bench_tells(&b, "poker/corner");
+         ms += FRAME_MS) { /* then its suit, by its corner */
+        assert_null(bench_item(&b, "board", 4));
+        assert_true(bench_tells(&b, "\"55%\""));
+        assert_true(showcase_laid_go_on(b.app, FRAME_MS));
+    }
+    leave(&b);
+    bench_close(&b);
+}
+
+/* ---- X-Ray ---- */
+
+/* The card that it shows is in front: large enough to be read from three metres, and nothing that
+ * is drawn later lies on it. */
+static void test_what_x_ray_shows_lies_in_front(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < sizeof looks / sizeof *looks; i++) {
+        if (!look_due((int)i))
+            continue;
+        struct bench b = bench_open(looks[i].w, looks[i].h, looks[i].lang, looks[i].text);
+        setenv("CARRE_PEAK", "1450", 1);
+        bench_scene(&b, "power-xray");
+        unsetenv("CARRE_PEAK");
+        struct rect shown = {0};
+        int x, y, w, h;
+        char name[64];
+        const char *line = NULL;
+        for (const char *next = bench_dump(&b); next && (next = strstr(next, "/Kh")); next++)
+            line = next;
+        assert_non_null(line);
+        while (line[-1] != '\n')
+            line--;
+        assert_int_equal(sscanf(line, "picture %d %d %d %d %63s", &x, &y, &w, &h, name), 5);
+        shown = rect_make((float)x, (float)y, (float)w, (float)h);
+        assert_true(rank_height(name, (float)h) >= 0.04F * (float)looks[i].h);
+        for (line = strchr(line, '\n'); line; line = strchr(line, '\n')) {
+            line++;
+            const bool place = sscanf(line, "picture %d %d %d %d", &x, &y, &w, &h) == 4 ||
+                               sscanf(line, "panel %d %d %d %d", &x, &y, &w, &h) == 4 ||
+                               sscanf(line, "fill %d %d %d %d", &x, &y, &w, &h) == 4 ||
+                               sscanf(line, "text %d %d %d %d", &x, &y, &w, &h) == 4;
+            if (place &&
+                rect_meets(rect_inset(shown, 2),
+                           rect_make((float)x, (float)y, (float)w, (float)h)) &&
+                !strstr(line, "edge"))
+                fail_msg("%dx%d %d%%: %.*s lies on the card", looks[i].w, looks[i].h, looks[i].text,
+                         (int)strcspn(line, "\n"), line);
+        }
+        leave(&b);
+        bench_close(&b);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_a_run_out_takes_its_time_and_no_more),
+        cmocka_unit_test(test_all_can_be_read_and_ranks_from_the_sofa),
+        cmocka_unit_test(test_the_odds_are_those_of_the_open_cards),
+        cmocka_unit_test(test_without_motion_it_tells_the_same),
+        cmocka_unit_test(test_the_river_is_nobodys_before_it_turns),
+        cmocka_unit_test(test_what_x_ray_shows_lies_in_front),
+    };
+    i18n_start();
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
