@@ -427,11 +427,12 @@ static int update(struct table *t)
         table_lay(t, true);
     s->secret = table_secret(t);
     s->tidings = t->stage && !t->curtain.up && !t->strip.on ? table_front(t)->tidings : (struct rect){0};
-    int wait = s->top ? table_bots(t) : SCENE_IDLE;
+    const int bots = s->top ? table_bots(t) : SCENE_IDLE;
+    int wait = SCENE_IDLE;
     if (match_over(t->match) && !t->stage)
         end_without_stage(t);
     if (t->curtain.up)
-        return table_sooner(wait, curtain_update(t));
+        return table_sooner(bots, curtain_update(t));
     wait = table_sooner(wait, table_sooner(table_talk(t), table_clock(t)));
     wait = table_sooner(wait, update_stage(t));
     if (t->tells && s->top && t->stage && story_follow(&t->story, s->app, &t->stage->shown.b, t->fresh))
@@ -440,6 +441,10 @@ static int update(struct table *t)
         return t->curtain.up ? curtain_update(t) : table_sooner(0, update_stage(t));
     if (table_follow(t) || table_look_alone(t))
         return t->curtain.up ? curtain_update(t) : table_sooner(0, update_stage(t));
+    /* While the picture is behind, it has its own times, and bots are looked after in them: when they
+     * have to be would tell who is asked. What they do then would wait in the queue anyway. */
+    if (stage_caught_up(table_front(t)))
+        wait = table_sooner(wait, bots);
     wait = table_sooner(wait, table_sooner(table_stays(t), table_sooner(strip_wait(t), table_advice(t))));
     table_herald(t, false);
     if (match_over(t->match) && t->end < 0 && !t->finished && wait < 0 && stage_caught_up(t->stage) && s->top)
