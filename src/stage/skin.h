@@ -47,7 +47,9 @@ struct skin {
     const char *game;                           /* NULL: any */
     const struct theme *theme, *contrast;
     const char *music;
-    bool turn_each;                             /* each action is a turn of its own: a hand that was looked at goes down after it */
+    /* Is a turn over with this action, also where the same seat is asked next? Then a hand that was
+     * looked at goes down. NULL: it lasts as long as the game waits for that seat. */
+    bool (*ends_turn)(const struct action *a);
     const char *back;                           /* picture of the back */
     const char *cards;                          /* folder of the plain cards in the world's own dress, its fr/ the courts with French letters; NULL: the ordinary deck's */
     const char *curtain;                        /* picture that fills the screen between two people; NULL: the theme's ground */

@@ -147,6 +147,50 @@ static void test_a_hand_stays_up_through_its_powers(void **state)
     }
 }
 
+/* Guests at seats 1 to `people` of a table in peek, bots at the others. */
+static struct bench sit_in_peek(const char *game, struct match *m, int people)
+{
+    struct bench b = bench_open(1280, 720, "en", 100);
+    const int seats = match_rules(m)->nseats;
+    struct seating who;
+    char *text = room_save(m);
+    seating_default(&who, games_find(game), seats);
+    for (int s = 0; s < people; s++)
+        seating_sit_guest(&who, s);
+    who.privacy = PRIVACY_PEEK;
+    title_open(b.app);
+    app_set(b.app, SETTING_TABLE_TALK, 1);
+    table_open(b.app, &(struct table_request){.game = game, .saved = text, .seating = &who});
+    mem_free(text);
+    app_settle(b.app, LONG_MS);
+    return b;
+}
+
+/* Heads-up the big blind ends a street and begins the next one: two turns, and the hand goes down
+ * between them. */
+static void test_a_hand_goes_down_with_a_street(void **state)
+{
+    (void)state;
+    static const char *const hands[] = {"stacks 1500 1500; hole AsKd 9c9d; held - -",
+                                        "stacks 1500 1500; hole AsKd 9c9d; held deploy -"};
+    for (int i = 0; i < 2; i++) {
+        struct match *m = power_up_hand(hands[i]);
+        power_up_do(m, "2 call");
+        struct bench b = sit_in_peek("power-up", m, 2);
+        const struct table *t = (struct table *)app_top(b.app);
+        const seat big = t->front;
+        key(&b, KEY_SPACE);
+        assert_true(says(&b, "Hide"));
+        key(&b, 'C');
+        assert_int_equal(table_asked(t), big);
+        assert_null(t->look);
+        assert_false(says(&b, "Hide"));
+        key(&b, KEY_SPACE);
+        assert_true(says(&b, "Hide"));
+        bench_close(&b);
+    }
+}
+
 /* While a power is answered its player is asked nothing else: the digits are no powers', the powers that are left are grey, and nothing is said ahead of the turn. */
 static void test_a_choice_is_the_only_question(void **state)
 {
@@ -616,6 +660,7 @@ int main(void)
         cmocka_unit_test(test_a_power_is_shown_before_it_is_paid),
         cmocka_unit_test(test_a_choice_is_the_only_question),
         cmocka_unit_test(test_a_hand_stays_up_through_its_powers),
+        cmocka_unit_test(test_a_hand_goes_down_with_a_street),
         cmocka_unit_test(test_a_target_is_chosen_or_the_power_put_back),
         cmocka_unit_test(test_older_cards_are_no_targets),
         cmocka_unit_test(test_reload_takes_one_or_both),

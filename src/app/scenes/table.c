@@ -130,7 +130,7 @@ void table_play(struct table *t, struct action a, bool decided)
         refuse(t, reason);
         return;
     }
-    if (!table_turn_goes_on(t, a.who))
+    if (!table_turn_goes_on(t, &a))
         table_hand_down(t);
     t->advised = false;
     t->unasked = t->unasked << 1 | !decided;

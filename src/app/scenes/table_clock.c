@@ -30,7 +30,10 @@ static int bank_ms(const struct table *t, seat who)
 static bool turn_ended(const struct table *t)
 {
     const int n = match_actions(t->match);
-    return n > 0 && match_action(t->match, n - 1, NULL).kind < HOLDEM_VERBS;
+    if (n == 0 || !t->skin->ends_turn)
+        return false;
+    const struct action a = match_action(t->match, n - 1, NULL);
+    return t->skin->ends_turn(&a);
 }
 
 /* Nobody's time runs, and nobody's is told, before the picture has reached their turn. */

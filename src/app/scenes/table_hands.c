@@ -195,9 +195,12 @@ static bool dealt_anew(const struct table *t)
     return false;
 }
 
-bool table_turn_goes_on(const struct table *t, seat who)
+bool table_turn_goes_on(const struct table *t, const struct action *a)
 {
-    return t->look && !t->skin->turn_each && who == t->front && stage_eyes(t->look) == who && !match_over(t->match) && (match_waiting(t->match) & seat_bit(who)) && !dealt_anew(t);
+    const seat who = a->who;
+    const bool passed = t->skin->ends_turn && t->skin->ends_turn(a);
+    return t->look && !passed && who == t->front && stage_eyes(t->look) == who &&
+           !match_over(t->match) && (match_waiting(t->match) & seat_bit(who)) && !dealt_anew(t);
 }
 
 void table_hand_down(struct table *t)

@@ -118,7 +118,8 @@ void table_new_stage(struct table *t);                  /* of `eyes` and `front`
 void table_lay(struct table *t, bool at_rest);          /* a new stage that has heard all */
 void table_hear(struct table *t);                       /* the stage hears what has happened */
 void table_peek(struct table *t);                       /* the hand in front is turned up, or down again */
-bool table_turn_goes_on(const struct table *t, seat who);        /* a hand is up, and its turn has not passed by what was just played */
+/* A hand is up, and its turn has not passed by `a`, which was just played. */
+bool table_turn_goes_on(const struct table *t, const struct action *a);
 bool table_look_alone(struct table *t);                 /* nobody else is in the game any more: the hand is up without a press. True: it has just been turned */
 void table_hand_down(struct table *t);                  /* whatever only one may see is gone: picture, words, focus */
 bool table_follow(struct table *t);                     /* the next person, when the picture has caught up; true: something changed */

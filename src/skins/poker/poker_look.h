@@ -214,7 +214,7 @@ static inline const struct poker_dress *poker_dress(const struct stage *st) { re
 #define POKER_SKIN_TO_THE_END                                                                                                                                      \
     .measure = poker_measure, .place = poker_place, .items = poker_items, .input = poker_input, .happened = poker_happened, .line = poker_line,         \
     .choice = poker_choice, .table = poker_table, .told = poker_told, .moving = poker_moving, .hurry = poker_hurry, .seated = poker_seated, .out = poker_out, .plate = poker_plate, .tension = poker_tension, \
-    .draw = poker_draw, .state_line = poker_state_line
+    .draw = poker_draw, .state_line = poker_state_line, .ends_turn = poker_ends_turn
 
 /* How hold'em's events look and sound, first in a game's own table of styles: `static const struct style styles[] = {POKER_STYLES, {…}, …};` */
 #define POKER_STYLES                                                                                                                                    \
@@ -323,6 +323,7 @@ void poker_draw_history(const struct stage *st, struct canvas *c);
 /* poker_moments.c */
 void poker_happened(struct stage *st, const struct event *e, const struct board *before);
 bool poker_run_out(const struct board *b);                           /* at most one can bet still, and more are in the hand */
+bool poker_ends_turn(const struct action *a); /* what hold'em knows does, powers and effects don't (PU-20) */
 int poker_told(const struct stage *st);                              /* how many events have been seen to their end */
 int poker_moving(struct stage *st);
 void poker_hurry(struct stage *st);

@@ -227,6 +227,8 @@ static void note_due(struct stage *st, const struct event *e)
     k->cards_due = takes ? due : k->cards_due;
 }
 
+bool poker_ends_turn(const struct action *a) { return a->kind < HOLDEM_VERBS; }
+
 int poker_told(const struct stage *st)
 {
     int n = st->seen;
