@@ -133,7 +133,7 @@ static void show(struct stage *st, const struct event *e)
     if (st->skin->happened)
         st->skin->happened(st, e, &before);
     if (st->saw)
-        st->saw(st->saw_for, e);
+        st->saw(st->saw_for, st, e);
 }
 
 /* The next of the queue, event or end of an action. */

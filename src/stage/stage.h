@@ -113,7 +113,8 @@ struct stage {
     int lines;                  /* its lines, and those that may not be told yet */
     void *state;                /* the skin's own */
 
-    void (*saw)(void *context, const struct event *e);  /* hears each event as it is shown; NULL */
+    /* Hears each event as this stage shows it; NULL. */
+    void (*saw)(void *context, const struct stage *st, const struct event *e);
     void *saw_for;
     void (*more)(void *context, struct items *it);      /* controls of the scene's own, behind the skin's; NULL: none */
     void *more_of;

@@ -191,6 +191,37 @@ static void test_a_hand_goes_down_with_a_street(void **state)
     }
 }
 
+/* A bot that goes out while a hand is up has its word when the picture of that look is there, and not
+ * before. */
+static void test_a_character_speaks_over_a_look(void **state)
+{
+    (void)state;
+    struct match *m = power_up_hand("stacks 1500 1500 200; board 2h7d9c; hole AsAd KcQd 4c3d; "
+                                    "held - - -; next Ts");
+    power_up_do(m, "1 check, 2 check, 3 bet 200");
+    struct bench b = sit_in_peek("power-up", m, 2);
+    struct table *t = (struct table *)app_top(b.app);
+    struct action fold = action_of(1, HOLDEM_FOLD, 0), call = action_of(0, HOLDEM_CALL, 0);
+    key(&b, KEY_SPACE);
+    assert_non_null(t->look);
+    app_scripted(b.app, false);
+    assert_int_equal(match_play(t->match, &call, 0), REASON_OK);
+    assert_int_equal(match_play(t->match, &fold, 0), REASON_OK);
+    assert_int_equal(match_truth(t->match)->num[HOLDEM_RANK + 2], 3);
+    table_hear(t);
+    app_redraw(b.app);
+    assert_null(t->talk.text);
+    bool spoke = false;
+    for (int i = 0; i < 4000 && !spoke; i++) {
+        app_clock(b.app, app_now(b.app) + 10);
+        app_frame(b.app);
+        spoke = t->talk.text != NULL;
+        assert_int_equal(spoke, t->look->shown.b.num[HOLDEM_RANK + 2] != 0);
+    }
+    assert_true(spoke);
+    bench_close(&b);
+}
+
 /* While a power is answered its player is asked nothing else: the digits are no powers', the powers that are left are grey, and nothing is said ahead of the turn. */
 static void test_a_choice_is_the_only_question(void **state)
 {
@@ -661,6 +692,7 @@ int main(void)
         cmocka_unit_test(test_a_choice_is_the_only_question),
         cmocka_unit_test(test_a_hand_stays_up_through_its_powers),
         cmocka_unit_test(test_a_hand_goes_down_with_a_street),
+        cmocka_unit_test(test_a_character_speaks_over_a_look),
         cmocka_unit_test(test_a_target_is_chosen_or_the_power_put_back),
         cmocka_unit_test(test_older_cards_are_no_targets),
         cmocka_unit_test(test_reload_takes_one_or_both),

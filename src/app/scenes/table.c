@@ -283,7 +283,7 @@ static void open_pause(struct table *t)
     table_away(t);
     table_stand(t);
     pause_open(t->scene.app, &(struct pause_request){.game = g->id, .state = strbuf_text(&state), .code = match_code(t->match), .rules = match_rules(t->match), .saved = app_store(t->scene.app) && store_keeps(app_store(t->scene.app)) && !t->apart,
-                                                     .people = people_has(t) ? people : NULL, .again = t->end < 0 && replay_has(t->match) && (!t->stage || stage_caught_up(t->stage)) ? look_back : NULL, .save = can_save(t) ? save_as : NULL, .user = t});
+                                                     .people = people_has(t) ? people : NULL, .again = t->end < 0 && replay_has(t->match) && (!t->stage || stage_caught_up(table_front(t))) ? look_back : NULL, .save = can_save(t) ? save_as : NULL, .user = t});
     strbuf_free(&state);
 }
 

@@ -37,7 +37,7 @@ static bool turn_ended(const struct table *t)
 }
 
 /* Nobody's time runs, and nobody's is told, before the picture has reached their turn. */
-static bool reached(const struct table *t) { return !t->stage || stage_caught_up(t->stage); }
+static bool reached(const struct table *t) { return !t->stage || stage_caught_up(table_front(t)); }
 
 static bool runs(const struct table *t)
 {

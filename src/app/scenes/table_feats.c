@@ -79,7 +79,7 @@ void table_dress_up(struct table *t)
 
 void table_herald(struct table *t, bool at_once)
 {
-    if (!t->earned || (!at_once && (t->curtain.up || !t->stage || !stage_caught_up(t->stage))))
+    if (!t->earned || (!at_once && (t->curtain.up || !t->stage || !stage_caught_up(table_front(t)))))
         return;
     for (int i = 0; i < ACE_FEATS; i++)
         if (t->earned >> i & 1)

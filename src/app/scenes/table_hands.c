@@ -220,6 +220,8 @@ static void look(struct table *t, const struct board *b)
 {
     t->look = stage_look(t->stage, t->front, b);
     app_sound(t->scene.app, "ui/hand-up");
+    t->look->saw = table_talk_saw;
+    t->look->saw_for = t;
     table_dress(t, t->look);
     items_forget(t->scene.items);
     app_unsay(t->scene.app);

@@ -171,7 +171,8 @@ void table_words(struct scene *s, enum words what, struct strbuf *out);
 void table_untell(struct table *t);
 
 /* table_talk.c */
-void table_talk_saw(void *of, const struct event *e);       /* the picture has reached an event */
+/* The picture, `st`, has reached an event. */
+void table_talk_saw(void *of, const struct stage *st, const struct event *e);
 int table_talk(struct table *t);
 void table_talk_draw(const struct table *t, struct canvas *c);
 

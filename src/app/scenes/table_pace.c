@@ -19,7 +19,7 @@ float table_pace(const struct table *t)
     const float usual = app_ui(t->scene.app)->pace;
     if (usual <= turbo || !is_holdem(t) || !t->stage || t->end >= 0 || !table_people(t))
         return usual;
-    return some_live(t, &t->stage->shown.b) ? usual : turbo;
+    return some_live(t, &table_front(t)->shown.b) ? usual : turbo;
 }
 
 /* ---- the rest of a tournament ---- */

@@ -32,12 +32,12 @@ bool table_out(const struct table *t, int who)
 const struct board *table_board(const struct table *t, struct view *room)
 {
     if (t->stage)
-        return &t->stage->shown.b;
+        return &table_front(t)->shown.b;
     match_view(t->match, SEAT_ONLOOKER, room);
     return &room->board;
 }
 
-bool table_over(const struct table *t) { return t->stage ? t->stage->shown.b.over : match_over(t->match); }
+bool table_over(const struct table *t) { return t->stage ? table_front(t)->shown.b.over : match_over(t->match); }
 
 /* A person whose own seat is out, and who may sit down elsewhere or watch; SEAT_NONE. */
 static seat who_is_out(const struct table *t)

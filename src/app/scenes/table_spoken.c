@@ -19,7 +19,7 @@ bool table_secret(const struct table *t) { return shared(t) && hand_is_up(t) && 
 
 /* ---- what has happened ---- */
 
-static int reached(const struct table *t) { return t->stage ? stage_told(t->stage) : t->teller_heard; }
+static int reached(const struct table *t) { return t->stage ? stage_told(table_front(t)) : t->teller_heard; }
 
 static void teller_forget(struct table *t)
 {
@@ -68,7 +68,7 @@ static void add_choices(const struct table *t, struct strbuf *out)
 static void add_turn(struct table *t, struct strbuf *out)
 {
     const int now = match_actions(t->match);
-    if (!t->stage || t->curtain.up || !stage_caught_up(t->stage) || reached(t) < t->heard || !table_front(t)->mine || t->told_turn == now)
+    if (!t->stage || t->curtain.up || !stage_caught_up(table_front(t)) || reached(t) < t->heard || !table_front(t)->mine || t->told_turn == now)
         return;
     t->told_turn = now;
     if (shared(t) || t->privacy == PRIVACY_OPEN)

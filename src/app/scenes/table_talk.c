@@ -25,9 +25,10 @@ static bool occasion_of_spec(const struct event *e, seat *who, enum character_oc
 }
 
 /* Who has a reason to speak about this event. */
-static bool occasion_of(const struct table *t, const struct event *e, seat *who, enum character_occasion *what)
+static bool occasion_of(const struct table *t, const struct stage *st, const struct event *e,
+                        seat *who, enum character_occasion *what)
 {
-    const struct board *b = &t->stage->shown.b;
+    const struct board *b = &st->shown.b;
     if (e->kind == EVENT_PAY && (e->why == HOLDEM_WHY_WIN || e->why == HOLDEM_WHY_SPLIT) && e->amount >= BIG_POT * b->num[HOLDEM_BIG]) {
         *who = (seat)(e->to - HOLDEM_STACK);
         *what = VOICE_WINS_POT;
@@ -35,7 +36,7 @@ static bool occasion_of(const struct table *t, const struct event *e, seat *who,
     }
     if (e->kind == EVENT_SET && e->why == HOLDEM_WHY_OUT) {
         *who = (seat)(e->to - HOLDEM_RANK);
-        *what = t->stage->seen % 2 ? VOICE_OUT : VOICE_LOSES_ALL_IN;
+        *what = st->seen % 2 ? VOICE_OUT : VOICE_LOSES_ALL_IN;
         return true;
     }
     if (e->kind == EVENT_MOVE && e->why == POWER_UP_WHY_PLAY && strcmp(match_rules(t->match)->game->id, "power-up") == 0) {
@@ -56,23 +57,26 @@ static bool occasion_of(const struct table *t, const struct event *e, seat *who,
 }
 
 /* Ends of a game and of a player are always spoken of, the rest now and then. */
-static bool speaks(const struct table *t, enum character_occasion what)
+static bool speaks(const struct stage *st, enum character_occasion what)
 {
-    return what == VOICE_WINS || what == VOICE_OUT || what == VOICE_LOSES_ALL_IN || (t->stage->seen / 7) % ONE_IN == 0;
+    return what == VOICE_WINS || what == VOICE_OUT || what == VOICE_LOSES_ALL_IN ||
+           (st->seen / 7) % ONE_IN == 0;
 }
 
-void table_talk_saw(void *of, const struct event *e)
+void table_talk_saw(void *of, const struct stage *st, const struct event *e)
 {
     struct table *t = of;
     seat who = SEAT_NONE;
     enum character_occasion what;
-    if (t->stage->silent || !companion_world(match_rules(t->match)->game->id) || !app_setting(t->scene.app, SETTING_TABLE_TALK) || !occasion_of(t, e, &who, &what) || who < 0 || who >= t->seating.nseats)
+    if (st->silent || !companion_world(match_rules(t->match)->game->id) ||
+        !app_setting(t->scene.app, SETTING_TABLE_TALK) || !occasion_of(t, st, e, &who, &what) ||
+        who < 0 || who >= t->seating.nseats)
         return;
     const struct seating_seat *x = &t->seating.seat[who];
     const struct character *c = character_find(x->character);
-    if (!c || x->sitter != SITTER_BOT || !speaks(t, what) || (t->talk.text && what < VOICE_OUT && what != VOICE_LOSES_ALL_IN))
+    if (!c || x->sitter != SITTER_BOT || !speaks(st, what) || (t->talk.text && what < VOICE_OUT && what != VOICE_LOSES_ALL_IN))
         return;
-    const char *line = character_line(c, what, t->stage->seen / 3);
+    const char *line = character_line(c, what, st->seen / 3);
     if (*line)
         t->talk = (struct talk){.text = line, .who = who, .since = -1, .last = t->talk.last};
 }
