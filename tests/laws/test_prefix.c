@@ -1,6 +1,7 @@
 /* test_prefix.c - nothing is seen before it happens.
  *
- *     test-prefix [--pairs N] [--game ID] [--only PAIR] [--seed TEXT]
+ *     test-prefix [--pairs N] [--moments N] [--game ID] [--only PAIR] [--seed TEXT]
+ *                 [--moment M] [--luck N]
  *
  * A pair is two programs at the same table whose eyes hear the same first k events and then others.
  * Both get the same inputs and the same clock, frame by frame. Until the picture of one has reached
@@ -16,23 +17,21 @@
  *   - somebody decides otherwise: one folds, the other does not.
  * People play at random, or what matters: all chips, the shot that a strong bot would fire, powers.
  *
+ * And besides those by number, the moments that matter are laid out (prefix_moments.h), in all
+ * privacies: there the table goes on as a game did in which the moment was found, and the two differ
+ * from its event on. --luck takes others of the same kind.
+ *
  * That something waits, and how much, is no secret: it follows from when it was heard. Yet the
  * picture does not hurry for it: its pace is that of the settings, and of what it has reached. */
 #include "bot.h"
-#include "canvas_inside.h"
-#include "cue_words.h"
 #include "games.h"
-#include "holdem_names.h"
 #include "i18n.h"
-#include "look.h"
+#include "lockstep.h"
 #include "match_inside.h"
-#include "match_types.h"
 #include "mem.h"
 #include "path.h"
-#include "power_up_names.h"
-#include "scenes.h"
+#include "prefix_moments.h"
 #include "table_inside.h"
-#include "twins.h"
 
 #include <SDL.h>
 #include <stdio.h>
@@ -40,92 +39,53 @@
 #include <string.h>
 
 #if defined __SANITIZE_ADDRESS__
-enum { PAIRS = 72 }; /* sanitizers look for other faults; of each game each kind of pair is in it */
+/* Sanitizers look for other faults; of each game each kind of pair is in it. */
+enum { PAIRS = 72, MOMENTS = 1 };
 #else
-enum { PAIRS = 240 };
+enum { PAIRS = 240, MOMENTS = 2 };
 #endif
 enum { STEPS = 400, PATIENT_MS = 450, FRAME_MS = 33, NEVER = 1 << 30 };
-enum fork { FORK_DEAF, FORK_CHANCE, FORK_CHOICE, FORKS };
 
 static const char *const games[] = {"holdem", "power-up", "spec", "upcolor", "ace", "kuhn"};
 enum { GAMES = sizeof games / sizeof *games };
 
-struct side {
-    struct bench b;
-    struct strbuf heard;
-    int tense;
-    long said;
-    int deaf_from; /* the first event that these eyes don't hear */
-    bool other;    /* the next decision is another one */
-    struct rng rng;
-};
 struct pair {
+    struct lockstep p; /* the first: what is put in the place of a function finds its pair by it */
     const struct game *game;
     int number, people, nseats;
     enum fork fork;
     bool bold;
     enum privacy privacy;
     struct match *m, *t;
-    struct side side[2];
+    struct moment_found plan; /* a game that both go on as, to its moment; whole NULL: none */
+    struct {
+        int deaf_from; /* the first event that these eyes don't hear */
+        bool other;    /* the next decision is another one */
+        struct rng rng;
+    } fork_of[2];
     struct rng rng;
-    const char *fault;
     int unlike; /* the first event that differs; NEVER: none so far */
     bool reached;
 };
 struct tally {
     int pairs, broken, frames, dark, presses, reached, of[GAMES][FORKS], unlike[GAMES];
+    int laid, found, in_the_dark; /* laid-out moments; those found; those that were seen to wait */
 };
-
-static struct side *now_on;
 
 /* ---- what is heard, and threads without a clock: tests/meson.build puts these in the place of the
  * real ones ---- */
 
-void __wrap_audio_cue(struct audio *a, const struct audio_cue *cue);
-void __wrap_audio_hush(struct audio *a, int ms);
-void __wrap_audio_tension(struct audio *a, int level);
-void __wrap_SDL_SetWindowTitle(SDL_Window *window, const char *title);
 bool __real_player_answer(struct player *p, struct action *out);
 bool __wrap_player_answer(struct player *p, struct action *out);
 struct event __real_match_heard(const struct match *m, seat who, int event);
 struct event __wrap_match_heard(const struct match *m, seat who, int event);
 
-void __wrap_audio_cue(struct audio *a, const struct audio_cue *cue)
-{
-    (void)a;
-    cue_words(&now_on->heard, cue);
-}
-
-void __wrap_audio_hush(struct audio *a, int ms)
-{
-    (void)a;
-    strbuf_addf(&now_on->heard, "hush %d\n", ms);
-}
-
-void __wrap_audio_tension(struct audio *a, int level)
-{
-    (void)a;
-    if (level != now_on->tense)
-        strbuf_addf(&now_on->heard, "tension %d\n", now_on->tense = level);
-}
-
-void __wrap_SDL_SetWindowTitle(SDL_Window *window, const char *title)
-{
-    (void)window;
-    strbuf_addf(&now_on->heard, "title %s\n", title);
-}
-
 struct event __wrap_match_heard(const struct match *m, seat who, int event)
 {
-    if (event >= now_on->deaf_from)
+    const struct pair *x = (const struct pair *)lockstep_running();
+    if (x && event >= x->fork_of[x->p.now].deaf_from)
         return (struct event){.kind = EVENT_WAIT, .who = SEAT_NONE};
     return __real_match_heard(m, who, event);
-}
-
-static struct table *table_on(const struct side *side)
-{
-    struct scene *s = app_top(side->b.app);
-    return s && strcmp(s->type->name, "table") == 0 ? (struct table *)s : NULL;
 }
 
 /* Something legal that is not `a`, if there is any. */
@@ -141,41 +101,50 @@ static struct action other_than(const struct match *m, struct action a, struct r
     return a;
 }
 
+/* What the planned game has here for that seat. */
+static bool planned(const struct pair *x, const struct table *t, seat who, struct action *out)
+{
+    const int n = match_actions(t->match);
+    if (!x->plan.whole || n >= match_actions(x->plan.whole))
+        return false;
+    struct view v;
+    struct action a = match_action(x->plan.whole, n, NULL);
+    match_view(t->match, who, &v);
+    if (a.who != who || rules_check(&v.rules, &v.board, &a) != REASON_OK)
+        return false;
+    *out = a;
+    return true;
+}
+
+/* A fork of choices, at the action of a moment. */
+static bool chooses_otherwise(struct pair *x, int side, const struct table *t)
+{
+    if (x->plan.whole)
+        return x->fork == FORK_CHOICE && side && match_actions(t->match) == x->plan.action;
+    const bool other = x->fork_of[side].other;
+    x->fork_of[side].other = false;
+    return other;
+}
+
 bool __wrap_player_answer(struct player *p, struct action *out)
 {
+    struct pair *x = (struct pair *)lockstep_running();
     while (!__real_player_answer(p, out))
         SDL_Delay(1);
-    if (now_on->other && table_on(now_on)) {
-        *out = other_than(table_on(now_on)->match, *out, &now_on->rng);
-        now_on->other = false;
-    }
+    const struct table *t = lockstep_table(&x->p, x->p.now);
+    if (!t)
+        return true;
+    planned(x, t, out->who, out);
+    if (chooses_otherwise(x, x->p.now, t))
+        *out = other_than(t->match, *out, &x->fork_of[x->p.now].rng);
     return true;
 }
 
 /* ---- two programs ---- */
 
-static struct app *app_of(struct pair *x, int i)
-{
-    now_on = &x->side[i];
-    return x->side[i].b.app;
-}
-
-static struct table *table_of(struct pair *x, int i)
-{
-    now_on = &x->side[i];
-    return table_on(now_on);
-}
-
-static bool fails(struct pair *x, const char *what)
-{
-    if (!x->fault)
-        x->fault = what;
-    return false;
-}
-
 static struct event heard(struct pair *x, int i, const struct table *t, int event)
 {
-    now_on = &x->side[i];
+    lockstep_app(&x->p, i);
     return match_heard(t->match, t->look ? stage_eyes(t->look) : t->eyes, event);
 }
 
@@ -199,76 +168,26 @@ static int seen(const struct table *t)
     const int all = match_heard_count(t->match);
     if (!t->stage || t->curtain.up)
         return all;
-    return t->stage->seen == all ? all + 1 : t->stage->seen;
-}
-
-static bool same_said(struct pair *x)
-{
-    struct speech *a = x->side[0].b.speech, *b = x->side[1].b.speech;
-    const long more = speech_count(a) - x->side[0].said;
-    if (more != speech_count(b) - x->side[1].said)
-        return fails(x, "how much is said aloud");
-    for (int i = 0; i < more && i < SPEECH_HEARD; i++)
-        if (strcmp(speech_said(a, i), speech_said(b, i)) != 0) {
-            printf("  said: %s\n  said: %s\n", speech_said(a, i), speech_said(b, i));
-            return fails(x, "what is said aloud");
-        }
-    for (int i = 0; i < 2; i++)
-        x->side[i].said = speech_count(x->side[i].b.speech);
-    return true;
-}
-
-static void show_difference(const char *a, const char *b)
-{
-    while (*a && *b) {
-        const size_t n = strcspn(a, "\n"), k = strcspn(b, "\n");
-        if (n != k || strncmp(a, b, n) != 0)
-            break;
-        a += n + (a[n] == '\n');
-        b += k + (b[k] == '\n');
-    }
-    printf("  %.*s\n  %.*s\n", (int)strcspn(a, "\n"), a, (int)strcspn(b, "\n"), b);
-}
-
-static bool same_picture(struct pair *x)
-{
-    char *a = twins_screen(&x->side[0].b), *b = twins_screen(&x->side[1].b);
-    const bool good = strcmp(a, b) == 0;
-    if (!good)
-        show_difference(a, b);
-    mem_free(a);
-    mem_free(b);
-    return good ? true : fails(x, "picture or controls");
+    const struct stage *st = table_front(t);
+    return st->seen == all ? all + 1 : st->seen;
 }
 
 static bool same_history(struct pair *x, const struct table *t[2])
 {
     if (!t[0]->stage || !t[1]->stage)
-        return t[0]->stage == t[1]->stage ? true : fails(x, "a stage");
-    const struct history *a = &t[0]->stage->history, *b = &t[1]->stage->history;
+        return t[0]->stage == t[1]->stage ? true : lockstep_fails(&x->p, "a stage");
+    const struct history *a = &table_front(t[0])->history, *b = &table_front(t[1])->history;
     for (int i = 0; i < a->n && i < b->n; i++)
         if (strcmp(a->line[i].text, b->line[i].text) != 0) {
             printf("  history: %s\n  history: %s\n", a->line[i].text, b->line[i].text);
-            return fails(x, "history");
+            return lockstep_fails(&x->p, "history");
         }
-    return a->n == b->n ? true : fails(x, "how long the history is");
-}
-
-static bool same_sounds(struct pair *x)
-{
-    const char *a = strbuf_text(&x->side[0].heard), *b = strbuf_text(&x->side[1].heard);
-    if (strcmp(a, b) != 0) {
-        show_difference(a, b);
-        return fails(x, "sounds");
-    }
-    for (int i = 0; i < 2; i++)
-        strbuf_clear(&x->side[i].heard);
-    return true;
+    return a->n == b->n ? true : lockstep_fails(&x->p, "how long the history is");
 }
 
 static void note(struct pair *x)
 {
-    const struct table *t[2] = {table_of(x, 0), table_of(x, 1)};
+    const struct table *t[2] = {lockstep_table(&x->p, 0), lockstep_table(&x->p, 1)};
     if (t[0] && t[1])
         x->unlike = first_unlike(x, t);
 }
@@ -279,10 +198,12 @@ static bool frame(struct pair *x, int *wait, struct tally *n)
     int waits[2];
     const struct table *t[2];
     for (int i = 0; i < 2; i++) {
-        waits[i] = app_frame(app_of(x, i));
-        t[i] = table_of(x, i);
+        waits[i] = app_frame(lockstep_app(&x->p, i));
+        t[i] = lockstep_table(&x->p, i);
     }
     *wait = waits[0];
+    if (t[0] && strcmp(match_code(t[0]->match), match_code(x->m)) != 0)
+        return false; /* it is over, and another one was begun */
     n->frames++;
     note(x);
     const int k = x->unlike;
@@ -290,33 +211,23 @@ static bool frame(struct pair *x, int *wait, struct tally *n)
         x->reached = true;
         return false;
     }
-    n->dark += k != NEVER;
     if (!t[0] != !t[1])
-        return fails(x, "scene");
-    if (!same_sounds(x) || !same_said(x))
+        return lockstep_fails(&x->p, "scene");
+    if (!t[0]) /* a page lies over the table: how far the picture is below it is not looked at */
+        return false;
+    n->dark += k != NEVER;
+    if (!lockstep_same_sounds(&x->p) || !lockstep_same_said(&x->p))
         return false;
     if (waits[0] != waits[1])
-        return fails(x, "time of the next frame");
-    return same_picture(x) && (!t[0] || same_history(x, t));
-}
-
-static void clocks(struct pair *x, int ms)
-{
-    for (int i = 0; i < 2; i++)
-        app_clock(app_of(x, i), app_now(app_of(x, i)) + ms);
-}
-
-static void key(struct pair *x, int key)
-{
-    for (int i = 0; i < 2; i++)
-        app_input(app_of(x, i), &(struct input){.kind = INPUT_KEY, .key = (enum key)key});
+        return lockstep_fails(&x->p, "time of the next frame");
+    return lockstep_same_picture(&x->p) && (!t[0] || same_history(x, t));
 }
 
 /* ---- presses in the dark ---- */
 
 static bool behind(const struct table *t)
 {
-    return t && t->stage && !t->curtain.up && !t->look && !stage_caught_up(t->stage);
+    return t && t->stage && !t->curtain.up && !stage_caught_up(table_front(t));
 }
 
 /* Looks around, or whatever may decide. */
@@ -324,58 +235,34 @@ static bool press(struct pair *x, struct tally *n)
 {
     static const int looks[] = {KEY_TAB, KEY_LEFT, KEY_RIGHT, KEY_UP, KEY_DOWN, KEY_F3, KEY_F2},
                      deeds[] = {KEY_ENTER, KEY_SPACE, '1', '2', '3', 'C', 'F', 'R', 'A', 'D', 'N', 'X'};
-    if (!behind(table_of(x, 0)) || !behind(table_of(x, 1)))
+    if (!behind(lockstep_table(&x->p, 0)) || !behind(lockstep_table(&x->p, 1)))
         return true;
     n->presses++;
     if (rng_below(&x->rng, 6)) {
-        key(x, looks[rng_below(&x->rng, (int)(sizeof looks / sizeof *looks))]);
+        lockstep_key(&x->p, looks[rng_below(&x->rng, (int)(sizeof looks / sizeof *looks))]);
         return true;
     }
-    const int had[2] = {match_actions(table_of(x, 0)->match), match_actions(table_of(x, 1)->match)};
-    key(x, deeds[rng_below(&x->rng, (int)(sizeof deeds / sizeof *deeds))]);
+    const int had[2] = {match_actions(lockstep_table(&x->p, 0)->match), match_actions(lockstep_table(&x->p, 1)->match)};
+    lockstep_key(&x->p, deeds[rng_below(&x->rng, (int)(sizeof deeds / sizeof *deeds))]);
     for (int i = 0; i < 2; i++)
-        if (table_of(x, i) && match_actions(table_of(x, i)->match) != had[i])
-            return fails(x, "a press before the picture was there decided something");
+        if (lockstep_table(&x->p, i) && match_actions(lockstep_table(&x->p, i)->match) != had[i])
+            return lockstep_fails(&x->p, "a press before the picture was there decided something");
     return true;
 }
 
 /* ---- what the people there do ---- */
 
-/* All chips, a power, or what a strong bot would do: what the pairs that matter are about. */
-static struct action bold(const struct view *v, struct rng *rng)
-{
-    struct action a;
-    const bool powers = strcmp(v->rules.game->id, "power-up") == 0 || strcmp(v->rules.game->id, "spec") == 0;
-    for (int i = 0; i < 20 && powers && rng_below(rng, 2); i++) {
-        a = bot_random_action(v, rng);
-        if (a.kind >= HOLDEM_VERBS)
-            return a;
-    }
-    const struct choice *most = NULL;
-    for (int i = 0; i < v->choices.n; i++)
-        if (!v->choices.choice[i].refused && !v->choices.choice[i].pick_min &&
-            (!most || v->choices.choice[i].max > most->max))
-            most = &v->choices.choice[i];
-    if (most && most->max > most->min && strcmp(v->rules.game->id, "upcolor") != 0) {
-        a = action_of(v->me, most->kind, most->max);
-        a.about = most->about;
-        if (rules_check(&v->rules, &v->board, &a) == REASON_OK)
-            return a;
-    }
-    struct temper quick = temper_even;
-    quick.budget = 1;
-    return bot_best(v->rules.game->id)->choose(v, rng, &quick);
-}
-
 static void decide(struct pair *x, seat who)
 {
     struct view v;
-    match_view(table_of(x, 0)->match, who, &v);
-    struct action a = x->bold && rng_below(&x->rng, 3) ? bold(&v, &x->rng) : bot_random_action(&v, &x->rng);
+    match_view(lockstep_table(&x->p, 0)->match, who, &v);
+    struct action a = x->bold && rng_below(&x->rng, 3) ? moments_bold(&v, &x->rng)
+                                                        : bot_random_action(&v, &x->rng);
+    planned(x, lockstep_table(&x->p, 0), who, &a);
     for (int i = 0; i < 2; i++) {
-        struct table *t = table_of(x, i);
-        const struct action is = x->side[i].other ? other_than(t->match, a, &x->side[i].rng) : a;
-        x->side[i].other = false;
+        struct table *t = lockstep_table(&x->p, i);
+        const struct action is =
+            chooses_otherwise(x, i, t) ? other_than(t->match, a, &x->fork_of[i].rng) : a;
         table_play(t, is, true);
         app_redraw(t->scene.app);
     }
@@ -383,26 +270,17 @@ static void decide(struct pair *x, seat who)
 
 static void person_acts(struct pair *x)
 {
-    struct table *t = table_of(x, 0);
+    struct table *t = lockstep_table(&x->p, 0);
     const seat asked = table_asked(t);
     if (t->curtain.up || (x->privacy == PRIVACY_PEEK && rng_below(&x->rng, 3) == 0)) {
-        clocks(x, PATIENT_MS);
-        key(x, t->curtain.up ? KEY_ENTER : KEY_SPACE);
-    } else if (asked >= 0 && !behind(t) && !behind(table_of(x, 1))) {
+        lockstep_clocks(&x->p, PATIENT_MS);
+        lockstep_key(&x->p, t->curtain.up ? KEY_ENTER : KEY_SPACE);
+    } else if (asked >= 0 && !behind(t) && !behind(lockstep_table(&x->p, 1))) {
         decide(x, asked);
     }
 }
 
 /* ---- a pair ---- */
-
-/* What is dealt from here on is not the same. */
-static struct match *other_future(const struct match *m)
-{
-    struct match *t = match_copy(m);
-    t->dealer.seed[7] ^= 0x5A;
-    t->dealer.window.filled = false;
-    return t;
-}
 
 /* A game of two or three decisions. */
 static bool is_short(const struct game *g) { return strcmp(g->id, "kuhn") == 0; }
@@ -425,16 +303,15 @@ static bool find_match(struct pair *x, struct world *w, const char *seed)
     }
     if (!x->m || match_over(x->m))
         return false;
-    x->t = x->fork == FORK_CHANCE ? other_future(x->m) : match_copy(x->m);
+    x->t = x->fork == FORK_CHANCE ? lockstep_other_chance(x->m) : match_copy(x->m);
     return true;
 }
 
-static void open_side(struct pair *x, int i)
+static void open_both(struct pair *x)
 {
     static const enum settings_pace pace[] = {PACE_NORMAL, PACE_FAST, PACE_NORMAL, PACE_TURBO};
-    char *text = match_save(i ? x->t : x->m);
+    char *text[2] = {match_save(x->m), match_save(x->t)};
     struct seating who;
-    x->side[i] = (struct side){.deaf_from = NEVER, .rng = rng_seed((uint64_t)x->number)};
     seating_default(&who, x->game, x->nseats);
     for (int s = 0; s < x->nseats; s++)
         if (s < x->people)
@@ -442,15 +319,15 @@ static void open_side(struct pair *x, int i)
         else
             seating_sit_bot(&who, s, "random");
     who.privacy = x->privacy;
-    x->side[i].b = bench_open(1280, 720, "en", 100);
-    struct app *app = app_of(x, i);
-    app_set(app, SETTING_SPEECH, SPEECH_FULL);
-    app_set(app, SETTING_FIRST_START_DONE, 1);
-    app_set(app, SETTING_PACE, pace[x->number / 5 % 4]);
-    app_set(app, SETTING_ASSIST, ASSIST_FULL);
-    title_open(app);
-    table_open(app, &(struct table_request){.game = x->game->id, .saved = text, .seating = &who});
-    mem_free(text);
+    for (int i = 0; i < 2; i++) {
+        x->fork_of[i].deaf_from = NEVER;
+        x->fork_of[i].rng = rng_seed((uint64_t)x->number);
+    }
+    lockstep_open(&x->p, (const char *const *)text, &who, pace[x->number / 5 % 4], ASSIST_FULL);
+    for (int i = 0; i < 2; i++) {
+        app_set(lockstep_app(&x->p, i), SETTING_REDUCED_MOTION, x->number % 7 == 3);
+        mem_free(text[i]);
+    }
 }
 
 /* By number: the game, how the two come to differ, the privacy, how many people and bots. */
@@ -472,70 +349,120 @@ static void begin(struct pair *x, int number, const struct game *g)
 /* Both play on; from a chosen moment on they differ. */
 static void play_pair(struct pair *x, struct tally *n)
 {
-    const int at = match_actions(x->m) + rng_below(&x->rng, is_short(x->game) ? 2 : 12), more = rng_below(&x->rng, is_short(x->game) ? 4 : 24);
-    bool forked = x->fork == FORK_CHANCE;
-    for (int wait, step = 0; step < STEPS && !x->fault; step++) {
+    const int at = match_actions(x->m) + rng_below(&x->rng, is_short(x->game) ? 2 : 12),
+              more = rng_below(&x->rng, is_short(x->game) ? 4 : 24);
+    bool forked = x->fork == FORK_CHANCE || x->plan.whole;
+    for (int wait, step = 0; step < STEPS && !x->p.fault; step++) {
         if (!frame(x, &wait, n))
             break;
-        const struct table *t = table_of(x, 0);
+        const struct table *t = lockstep_table(&x->p, 0);
         if (!t)
             break;
         if (!forked && match_actions(t->match) >= at) {
             forked = true;
             if (x->fork == FORK_DEAF)
-                x->side[1].deaf_from = match_heard_count(t->match) + more;
+                x->fork_of[1].deaf_from = match_heard_count(t->match) + more;
             else
-                x->side[1].other = true;
+                x->fork_of[1].other = true;
         }
-        if (rng_below(&x->rng, 5) == 0 && !press(x, n))
+        if (rng_below(&x->rng, x->plan.whole ? 16 : 5) == 0 && !press(x, n))
             break;
-        if (!table_of(x, 0) || !table_of(x, 1))
+        if (!lockstep_table(&x->p, 0) || !lockstep_table(&x->p, 1))
             break;
         if (wait < 0 && match_over(t->match))
             break;
         if (wait < 0 || rng_below(&x->rng, 40) == 0)
             person_acts(x);
         note(x);
-        clocks(x, wait <= 0 ? FRAME_MS : wait);
+        lockstep_clocks(&x->p, wait <= 0 ? FRAME_MS : wait);
     }
 }
 
-static void try_pair(struct world *w, int number, const struct game *g, const char *seed, struct tally *n)
+static void count(struct pair *x, const char *what, struct tally *n)
+{
+    int g = 0;
+    while (strcmp(games[g], x->game->id) != 0)
+        g++;
+    n->pairs++;
+    n->reached += x->reached;
+    n->of[g][x->fork]++;
+    if (x->p.fault) {
+        n->broken++;
+        n->unlike[g]++;
+        printf("FAIL %s, pair %d%s, fork %d, privacy %d, %d people of %d, told before it was shown by: %s\n",
+               x->game->id, x->number, what, (int)x->fork, (int)x->privacy, x->people, x->nseats,
+               x->p.fault);
+    }
+}
+
+static void try_pair(struct world *w, int number, const struct game *g, const char *seed,
+                     struct tally *n)
 {
     struct pair x;
     begin(&x, number, g);
     if (find_match(&x, w, seed)) {
-        for (int i = 0; i < 2; i++)
-            open_side(&x, i);
+        open_both(&x);
         play_pair(&x, n);
-        n->pairs++;
-        n->reached += x.reached;
-        n->of[number % GAMES][x.fork]++;
-        if (x.fault) {
-            n->broken++;
-            n->unlike[number % GAMES]++;
-            printf("FAIL %s, pair %d, fork %d, privacy %d, %d people of %d, told before it was shown by: %s\n", g->id,
-                   number, (int)x.fork, (int)x.privacy, x.people, x.nseats, x.fault);
-        }
-        for (int i = 0; i < 2; i++) {
-            now_on = &x.side[i];
-            bench_close(&x.side[i].b);
-            strbuf_free(&x.side[i].heard);
-        }
+        count(&x, "", n);
+        lockstep_close(&x.p);
     }
+    match_free(x.m);
+    match_free(x.t);
+}
+
+/* A moment in one privacy, some actions after the table was opened. */
+static void try_moment(struct world *w, int which, enum privacy how, int luck, struct tally *n)
+{
+    const struct moment *of = &moments[which];
+    struct pair x = {.game = games_find(of->game),
+                     .number = which * 4 + (int)how,
+                     .privacy = how,
+                     .fork = of->fork,
+                     .bold = true,
+                     .unlike = NEVER,
+                     .rng = rng_seed((uint64_t)(luck * 5003 + which * 41 + (int)how))};
+    const bool ace = strcmp(of->game, "ace") == 0;
+    x.nseats = ace ? (how == PRIVACY_ONE ? 1 : 2) : is_short(x.game) ? 2 : 3;
+    x.people = how == PRIVACY_ONE ? 1 : x.nseats > 2 && which % 2 ? x.nseats - 1 : x.nseats;
+    n->laid++;
+    if (!moments_find(of, w, x.nseats, &x.rng, &x.plan)) {
+        printf("%s at a table of %d: %s is nowhere\n", of->game, x.nseats, of->name);
+        return;
+    }
+    const int from = x.plan.action - rng_below(&x.rng, 4);
+    x.m = match_copy(x.plan.whole);
+    match_undo(x.m, from > 0 ? from : 0, false);
+    x.t = x.fork == FORK_CHANCE ? lockstep_other_chance(x.m) : match_copy(x.m);
+    open_both(&x);
+    if (x.fork == FORK_DEAF)
+        x.fork_of[1].deaf_from = x.plan.event;
+    const int dark = n->dark;
+    play_pair(&x, n);
+    n->found++;
+    n->in_the_dark += n->dark > dark;
+    char what[120];
+    snprintf(what, sizeof what, " (moment %d, %s)", which, of->name);
+    count(&x, what, n);
+    lockstep_close(&x.p);
     match_free(x.m);
     match_free(x.t);
 }
 
 int main(int argc, char **argv)
 {
-    int pairs = PAIRS, only = -1;
+    int pairs = PAIRS, laid = MOMENTS, only = -1, moment = -1, luck = 0;
     const char *game = NULL, *seed = "prefix";
     for (int i = 1; i + 1 < argc; i += 2) {
         if (strcmp(argv[i], "--pairs") == 0)
             pairs = atoi(argv[i + 1]);
+        else if (strcmp(argv[i], "--moments") == 0)
+            laid = atoi(argv[i + 1]);
         else if (strcmp(argv[i], "--only") == 0)
             only = atoi(argv[i + 1]);
+        else if (strcmp(argv[i], "--moment") == 0)
+            moment = atoi(argv[i + 1]);
+        else if (strcmp(argv[i], "--luck") == 0)
+            luck = atoi(argv[i + 1]);
         else if (strcmp(argv[i], "--game") == 0)
             game = argv[i + 1];
         else if (strcmp(argv[i], "--seed") == 0)
@@ -547,18 +474,27 @@ int main(int argc, char **argv)
     struct tally n = {0};
     char *assets = path_assets();
     world_open(&w, assets);
-    for (int i = only >= 0 ? only : 0; i < (only >= 0 ? only + 1 : pairs); i++)
+    const bool all = only < 0 && moment < 0 && !game;
+    for (int i = only >= 0 ? only : 0; moment < 0 && i < (only >= 0 ? only + 1 : pairs); i++)
         if (!game || strcmp(games[i % GAMES], game) == 0)
             try_pair(&w, i, games_find(games[i % GAMES]), seed, &n);
-    printf("%d pairs, %d that knew before; %d reached what is not the same; %d frames, %d of them before that, %d presses there\n",
-           n.pairs, n.broken, n.reached, n.frames, n.dark, n.presses);
+    for (int i = 0; only < 0 && i < moments_n; i++)
+        for (int k = 0; k < laid && (moment < 0 || moment == i); k++)
+            if (!game || strcmp(moments[i].game, game) == 0)
+                try_moment(&w, i, (enum privacy)((i + k) % 4), luck, &n);
+    printf("%d pairs, %d that knew before; %d reached what is not the same; %d frames, %d of them "
+           "before that, %d presses there; of %d laid-out moments %d found, %d seen to wait\n",
+           n.pairs, n.broken, n.reached, n.frames, n.dark, n.presses, n.laid, n.found,
+           n.in_the_dark);
     int empty = 0;
     for (int g = 0; g < GAMES; g++) {
         printf("  %s: %d of %d\n", games[g], n.unlike[g], n.of[g][0] + n.of[g][1] + n.of[g][2]);
         for (int f = 0; f < FORKS; f++)
-            empty += only < 0 && !game && n.of[g][f] == 0;
+            empty += all && n.of[g][f] == 0;
     }
+    moments_forget();
     world_close(&w);
     mem_free(assets);
-    return n.broken || empty || (only < 0 && !game && (!n.reached || !n.dark || !n.presses));
+    return n.broken || empty || n.found < n.laid ||
+           (all && (!n.reached || !n.dark || !n.presses || n.in_the_dark * 2 < n.found));
 }

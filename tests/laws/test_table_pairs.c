@@ -17,20 +17,15 @@
  * At SPEC's table a seat besides seals a declaration in one and a no in the other. A bot's thread
  * has its answer before that is looked for, so that only the table's own waits count. */
 #include "bot.h"
-#include "canvas_inside.h"
-#include "cue_words.h"
 #include "games.h"
 #include "i18n.h"
-#include "look.h"
+#include "lockstep.h"
 #include "match_inside.h"
-#include "match_types.h"
 #include "mem.h"
 #include "path.h"
-#include "scenes.h"
 #include "spec_names.h"
 #include "table_inside.h"
 #include "twin.h"
-#include "twins.h"
 
 #include <SDL.h>
 #include <stdio.h>
@@ -47,97 +42,42 @@ enum { STEPS = 160, GIVE_UP = 40, LONG_ENOUGH_MS = 450, FRAME_MS = 33 };
 static const char *const games[] = {"holdem", "power-up", "spec", "upcolor", "spec", "ace"};
 enum { GAMES = sizeof games / sizeof *games };
 
-struct side {
-    struct bench b;
-    struct strbuf heard;
-    int tense;
-    long said;
-    struct action instead;
-    bool forced;
-};
 struct pair {
+    struct lockstep p; /* the first: what is put in the place of a function finds its pair by it */
     const struct game *game;
     int number, people, nseats, steps;
     enum privacy privacy;
     seat eyes; /* whose: a seat, or an onlooker at a screen of several people */
     struct match *m, *t;
-    struct side side[2];
+    struct {
+        struct action instead;
+        bool forced;
+    } seal[2];
     struct rng rng;
-    const char *fault;
 };
 struct tally {
     int pairs, broken, acted, by_bots, sealed, looks, steps, of[GAMES][4];
 };
 
-/* ---- what is heard, and threads without a clock ---- */
+/* ---- threads without a clock ---- */
 
-/* tests/meson.build puts these in the place of the real ones. */
-
-static struct side *now_on;
-
-void __wrap_audio_cue(struct audio *a, const struct audio_cue *cue);
-void __wrap_audio_hush(struct audio *a, int ms);
-void __wrap_audio_tension(struct audio *a, int level);
-void __wrap_SDL_SetWindowTitle(SDL_Window *window, const char *title);
+/* tests/meson.build puts this in the place of the real one. */
 bool __real_player_answer(struct player *p, struct action *out);
 bool __wrap_player_answer(struct player *p, struct action *out);
 
-void __wrap_audio_cue(struct audio *a, const struct audio_cue *cue)
-{
-    (void)a;
-    cue_words(&now_on->heard, cue);
-}
-
-void __wrap_audio_hush(struct audio *a, int ms)
-{
-    (void)a;
-    strbuf_addf(&now_on->heard, "hush %d\n", ms);
-}
-
-void __wrap_audio_tension(struct audio *a, int level)
-{
-    (void)a;
-    if (level != now_on->tense)
-        strbuf_addf(&now_on->heard, "tension %d\n", now_on->tense = level);
-}
-
-void __wrap_SDL_SetWindowTitle(SDL_Window *window, const char *title)
-{
-    (void)window;
-    strbuf_addf(&now_on->heard, "title %s\n", title);
-}
-
 bool __wrap_player_answer(struct player *p, struct action *out)
 {
+    struct pair *x = (struct pair *)lockstep_running();
     while (!__real_player_answer(p, out))
         SDL_Delay(1);
-    if (now_on->forced && out->who == now_on->instead.who) {
-        *out = now_on->instead;
-        now_on->forced = false;
+    if (x->seal[x->p.now].forced && out->who == x->seal[x->p.now].instead.who) {
+        *out = x->seal[x->p.now].instead;
+        x->seal[x->p.now].forced = false;
     }
     return true;
 }
 
 /* ---- two programs ---- */
-
-static struct app *app_of(struct pair *x, int i)
-{
-    now_on = &x->side[i];
-    return x->side[i].b.app;
-}
-
-static struct table *table_of(struct pair *x, int i)
-{
-    struct scene *s = app_top(app_of(x, i));
-    return s && strcmp(s->type->name, "table") == 0 ? (struct table *)s : NULL;
-}
-
-static bool fails(struct pair *x, const char *what)
-{
-    if (!x->fault)
-        x->fault = what;
-    return false;
-}
 
 /* Does anybody else's hand lie open on the screen? */
 static bool other_hand(const struct pair *x, const struct table *t)
@@ -147,47 +87,6 @@ static bool other_hand(const struct pair *x, const struct table *t)
         return false;
     const seat e = stage_eyes(st);
     return e != SEAT_ONLOOKER && e != x->eyes;
-}
-
-static bool same_said(struct pair *x)
-{
-    struct speech *a = x->side[0].b.speech, *b = x->side[1].b.speech;
-    const long more = speech_count(a) - x->side[0].said;
-    if (more != speech_count(b) - x->side[1].said)
-        return fails(x, "how much is said aloud");
-    for (int i = 0; i < more && i < SPEECH_HEARD; i++)
-        if (strcmp(speech_said(a, i), speech_said(b, i)) != 0) {
-            if (!x->fault)
-                printf("  said: %s\n  said: %s\n", speech_said(a, i), speech_said(b, i));
-            return fails(x, "what is said aloud");
-        }
-    for (int i = 0; i < 2; i++)
-        x->side[i].said = speech_count(x->side[i].b.speech);
-    return true;
-}
-
-static void show_difference(const char *a, const char *b)
-{
-    for (const char *p = a, *q = b; *p && *q;) {
-        const size_t n = strcspn(p, "\n"), k = strcspn(q, "\n");
-        if (n != k || strncmp(p, q, n) != 0) {
-            printf("  %.*s\n  %.*s\n", (int)n, p, (int)k, q);
-            return;
-        }
-        p += n + (p[n] == '\n');
-        q += k + (q[k] == '\n');
-    }
-}
-
-static bool same_picture(struct pair *x)
-{
-    char *a = twins_screen(&x->side[0].b), *b = twins_screen(&x->side[1].b);
-    const bool good = strcmp(a, b) == 0;
-    if (!good && !x->fault)
-        show_difference(a, b);
-    mem_free(a);
-    mem_free(b);
-    return good ? true : fails(x, "picture or controls");
 }
 
 /* Has the same been done, as far as these eyes can tell? The news of both from event `from` on, up
@@ -210,45 +109,27 @@ static bool same_news(const struct pair *x, const struct match *a, const struct 
 static bool frame(struct pair *x, int *wait)
 {
     int waits[2], has[2] = {0};
-    const struct table *t[2] = {table_of(x, 0), table_of(x, 1)};
+    const struct table *t[2] = {lockstep_table(&x->p, 0), lockstep_table(&x->p, 1)};
     const int heard = t[0] ? match_heard_count(t[0]->match) : 0;
     for (int i = 0; i < 2; i++) {
-        waits[i] = app_frame(app_of(x, i));
-        t[i] = table_of(x, i);
+        waits[i] = app_frame(lockstep_app(&x->p, i));
+        t[i] = lockstep_table(&x->p, i);
         has[i] = t[i] ? match_actions(t[i]->match) : -1;
     }
     *wait = waits[0];
     if ((t[0] == NULL) != (t[1] == NULL))
-        return fails(x, "scene");
+        return lockstep_fails(&x->p, "scene");
     if (t[0] && !same_news(x, t[0]->match, t[1]->match, heard, has[0] < has[1] ? has[0] : has[1]))
         return false;
     if (has[0] != has[1])
-        return fails(x, "when somebody decides");
-    if (strcmp(strbuf_text(&x->side[0].heard), strbuf_text(&x->side[1].heard)) != 0)
-        return printf("  sounds %s / %s\n", strbuf_text(&x->side[0].heard),
-                      strbuf_text(&x->side[1].heard)),
-               fails(x, "sounds");
-    for (int i = 0; i < 2; i++)
-        strbuf_clear(&x->side[i].heard);
-    if (!same_said(x))
+        return lockstep_fails(&x->p, "when somebody decides");
+    if (!lockstep_same_sounds(&x->p) || !lockstep_same_said(&x->p))
         return false;
     if (t[0] && (other_hand(x, t[0]) || other_hand(x, t[1])))
         return true;
     if (waits[0] != waits[1])
-        return fails(x, "time of the next frame");
-    return same_picture(x);
-}
-
-static void clocks(struct pair *x, int ms)
-{
-    for (int i = 0; i < 2; i++)
-        app_clock(app_of(x, i), app_now(app_of(x, i)) + ms);
-}
-
-static void key(struct pair *x, int key)
-{
-    for (int i = 0; i < 2; i++)
-        app_input(app_of(x, i), &(struct input){.kind = INPUT_KEY, .key = (enum key)key});
+        return lockstep_fails(&x->p, "time of the next frame");
+    return lockstep_same_picture(&x->p);
 }
 
 /* ---- what the people there do ---- */
@@ -258,7 +139,7 @@ static bool open_choice(struct pair *x, seat who, struct action *out)
 {
     struct view v[2];
     for (int i = 0; i < 2; i++)
-        match_view(table_of(x, i)->match, who, &v[i]);
+        match_view(lockstep_table(&x->p, i)->match, who, &v[i]);
     for (int i = 0, at = rng_below(&x->rng, v[0].choices.n ? v[0].choices.n : 1);
          i < v[0].choices.n; i++) {
         const struct choice *c = &v[0].choices.choice[(at + i) % v[0].choices.n];
@@ -279,7 +160,7 @@ static bool decide(struct pair *x, seat who, struct tally *n)
 {
     struct action a;
     struct view v;
-    const struct table *t = table_of(x, 0);
+    const struct table *t = lockstep_table(&x->p, 0);
     match_view(t->match, who, &v);
     if (who == x->eyes)
         a = bot_random_action(&v, &x->rng);
@@ -287,13 +168,13 @@ static bool decide(struct pair *x, seat who, struct tally *n)
         return false;
     const int from = match_heard_count(t->match);
     for (int i = 0; i < 2; i++) {
-        struct table *at = table_of(x, i);
+        struct table *at = lockstep_table(&x->p, i);
         at->touched = app_now(at->scene.app);
         table_play(at, a, true);
         app_redraw(at->scene.app);
     }
     n->acted++;
-    return same_news(x, table_of(x, 0)->match, table_of(x, 1)->match, from,
+    return same_news(x, lockstep_table(&x->p, 0)->match, lockstep_table(&x->p, 1)->match, from,
                      match_actions(t->match));
 }
 
@@ -303,18 +184,18 @@ static void look_around(struct pair *x, bool other)
 {
     static const int any[] = {KEY_TAB, KEY_LEFT, KEY_RIGHT, KEY_UP, KEY_DOWN,
                               KEY_F2,  KEY_F5,   KEY_F1,    'L',    KEY_F3};
-    key(x, any[rng_below(&x->rng, other ? 7 : 10)]);
+    lockstep_key(&x->p, any[rng_below(&x->rng, other ? 7 : 10)]);
 }
 
 static bool person_acts(struct pair *x, struct tally *n)
 {
-    struct table *t = table_of(x, 0);
-    const bool other = other_hand(x, t) || other_hand(x, table_of(x, 1));
+    struct table *t = lockstep_table(&x->p, 0);
+    const bool other = other_hand(x, t) || other_hand(x, lockstep_table(&x->p, 1));
     const seat asked = table_asked(t);
     const int die = rng_below(&x->rng, 10);
     if (t->curtain.up) {
-        clocks(x, LONG_ENOUGH_MS);
-        key(x, KEY_ENTER);
+        lockstep_clocks(&x->p, LONG_ENOUGH_MS);
+        lockstep_key(&x->p, KEY_ENTER);
         n->looks++;
         return true;
     }
@@ -323,8 +204,8 @@ static bool person_acts(struct pair *x, struct tally *n)
         return true;
     }
     if (x->privacy == PRIVACY_PEEK && die < 7) {
-        clocks(x, LONG_ENOUGH_MS);
-        key(x, KEY_SPACE);
+        lockstep_clocks(&x->p, LONG_ENOUGH_MS);
+        lockstep_key(&x->p, KEY_SPACE);
         n->looks++;
         return true;
     }
@@ -343,7 +224,7 @@ static bool in_window(const struct match *m)
  */
 static bool some_declaration(struct pair *x, struct action *out)
 {
-    const struct match *m = table_of(x, 0)->match;
+    const struct match *m = lockstep_table(&x->p, 0)->match;
     if (!in_window(m) || seat_count(match_waiting(m)) < 2)
         return false;
     for (int s = 0; s < x->nseats; s++)
@@ -353,7 +234,7 @@ static bool some_declaration(struct pair *x, struct action *out)
             *out = bot_random_action(&v, &x->rng);
             struct action too = *out;
             if (out->kind == SPEC_DECLARE &&
-                rules_check(match_rules(m), match_truth(table_of(x, 1)->match), &too) ==
+                rules_check(match_rules(m), match_truth(lockstep_table(&x->p, 1)->match), &too) ==
                     REASON_OK &&
                 memcmp(&too, out, sizeof too) == 0)
                 return true;
@@ -366,33 +247,23 @@ static bool some_declaration(struct pair *x, struct action *out)
 static void seal(struct pair *x, struct tally *n)
 {
     struct action a;
-    if (!table_of(x, 0) || x->side[0].forced || x->side[1].forced || !some_declaration(x, &a))
+    if (!lockstep_table(&x->p, 0) || x->seal[0].forced || x->seal[1].forced || !some_declaration(x, &a))
         return;
     for (int i = 0; i < 2; i++) {
-        struct table *t = table_of(x, i);
+        struct table *t = lockstep_table(&x->p, i);
         const struct action is = i ? action_of(a.who, SPEC_NO, 0) : a;
         if (seating_person_at(&t->seating, a.who)) {
             table_play(t, is, true);
             app_redraw(t->scene.app);
         } else {
-            x->side[i].forced = true;
-            x->side[i].instead = is;
+            x->seal[i].forced = true;
+            x->seal[i].instead = is;
         }
     }
     n->sealed++;
 }
 
 /* ---- a pair ---- */
-
-/* What the person in front sees is fixed by the seed; what is dealt from here on is not. The only
- * kind of pair for somebody who plays alone: no card that they can't know is in anybody's hand. */
-static struct match *other_future(const struct match *m)
-{
-    struct match *t = match_copy(m);
-    t->dealer.seed[7] ^= 0x5A;
-    t->dealer.window.filled = false;
-    return t;
-}
 
 static bool find_matches(struct pair *x, struct world *w, const char *seed)
 {
@@ -414,7 +285,7 @@ static bool find_matches(struct pair *x, struct world *w, const char *seed)
         }
         x->t = match_over(x->m)     ? NULL
                : x->number % 7 == 6 || x->nseats == 1
-                   ? other_future(x->m)
+                   ? lockstep_other_chance(x->m) /* the only kind for one who plays alone: no card that they can't know is in anybody's hand */
                    : twin_of(x->m, x->eyes, &x->rng);
         if (x->t)
             return true;
@@ -435,20 +306,15 @@ static void sit_down(const struct pair *x, struct seating *s)
     s->privacy = x->privacy;
 }
 
-static void open_side(struct pair *x, int i)
+static void open_both(struct pair *x)
 {
     static const enum settings_pace pace[] = {PACE_NORMAL, PACE_INSTANT, PACE_FAST, PACE_TURBO};
-    char *text = match_save(i ? x->t : x->m);
+    char *text[2] = {match_save(x->m), match_save(x->t)};
     struct seating who;
     sit_down(x, &who);
-    x->side[i].b = bench_open(1280, 720, "en", 100);
-    struct app *app = app_of(x, i);
-    app_set(app, SETTING_SPEECH, SPEECH_FULL);
-    app_set(app, SETTING_FIRST_START_DONE, 1);
-    app_set(app, SETTING_PACE, pace[x->number / 3 % 4]);
-    title_open(app);
-    table_open(app, &(struct table_request){.game = x->game->id, .saved = text, .seating = &who});
-    mem_free(text);
+    lockstep_open(&x->p, (const char *const *)text, &who, pace[x->number / 3 % 4], ASSIST_NUDGE);
+    for (int i = 0; i < 2; i++)
+        mem_free(text[i]);
 }
 
 /* By number: the game, the privacy, how many people and bots, whose eyes. */
@@ -468,12 +334,12 @@ static void begin(struct pair *x, int number, const struct game *g)
 
 static void play_pair(struct pair *x, struct tally *n)
 {
-    for (int wait, step = 0; step < STEPS && !x->fault; step++, n->steps++) {
-        const struct table *t = table_of(x, 0);
+    for (int wait, step = 0; step < STEPS && !x->p.fault; step++, n->steps++) {
+        const struct table *t = lockstep_table(&x->p, 0);
         const int had = t ? match_actions(t->match) : 0;
         if (!frame(x, &wait))
             break;
-        t = table_of(x, 0);
+        t = lockstep_table(&x->p, 0);
         if (!t && step) /* the end, or a page of the story */
             break;
         n->by_bots += t && match_actions(t->match) > had;
@@ -483,7 +349,7 @@ static void play_pair(struct pair *x, struct tally *n)
             if (!person_acts(x, n) || (wait < 0 && t && match_over(t->match)))
                 break;
         }
-        clocks(x, wait <= 0 ? FRAME_MS : wait);
+        lockstep_clocks(&x->p, wait <= 0 ? FRAME_MS : wait);
     }
 }
 
@@ -494,21 +360,17 @@ static void try_pair(struct world *w, int number, const struct game *g, const ch
     begin(&x, number, g);
     if (!find_matches(&x, w, seed))
         return;
-    for (int i = 0; i < 2; i++)
-        open_side(&x, i);
+    open_both(&x);
     play_pair(&x, n);
     n->pairs++;
     n->of[number % GAMES][x.privacy]++;
-    if (x.fault) {
+    if (x.p.fault) {
         n->broken++;
         printf(
             "%s, pair %d, privacy %d, %d people of %d, seat %d could tell the two apart by: %s\n",
-            g->id, number, (int)x.privacy, x.people, x.nseats, x.eyes, x.fault);
+            g->id, number, (int)x.privacy, x.people, x.nseats, x.eyes, x.p.fault);
     }
-    for (int i = 0; i < 2; i++) {
-        bench_close(&x.side[i].b);
-        strbuf_free(&x.side[i].heard);
-    }
+    lockstep_close(&x.p);
     match_free(x.m);
     match_free(x.t);
 }

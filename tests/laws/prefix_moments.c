@@ -1,0 +1,282 @@
+/* prefix_moments.c - where a table could know what comes (prefix_moments.h).
+ *
+ * Whole games are played once each, boldly and at random, and searched for events of a reason. */
+#include "prefix_moments.h"
+
+#include "ace_names.h"
+#include "bot.h"
+#include "check.h"
+#include "games.h"
+#include "kuhn_names.h"
+#include "power_up_names.h"
+#include "spec_names.h"
+#include "upcolor_names.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { ACTIONS_MOST = 700, GAMES_MOST = 96, TRIES = 16, OCCURRENCES_MOST = 60 };
+
+struct action moments_bold(const struct view *v, struct rng *rng)
+{
+    struct action a;
+    const bool powers = strcmp(v->rules.game->id, "power-up") == 0 ||
+                        strcmp(v->rules.game->id, "spec") == 0;
+    for (int i = 0; i < 20 && powers && rng_below(rng, 2); i++) {
+        a = bot_random_action(v, rng);
+        if (a.kind >= HOLDEM_VERBS)
+            return a;
+    }
+    const struct choice *most = NULL;
+    for (int i = 0; i < v->choices.n; i++)
+        if (!v->choices.choice[i].refused && !v->choices.choice[i].pick_min &&
+            (!most || v->choices.choice[i].max > most->max))
+            most = &v->choices.choice[i];
+    if (most && most->max > most->min && strcmp(v->rules.game->id, "upcolor") != 0) {
+        a = action_of(v->me, most->kind, most->max);
+        a.about = most->about;
+        if (rules_check(&v->rules, &v->board, &a) == REASON_OK)
+            return a;
+    }
+    struct temper quick = temper_even;
+    quick.budget = 1;
+    return bot_best(v->rules.game->id)->choose(v, rng, &quick);
+}
+
+/* ---- what a moment is ---- */
+
+static void before(const struct match *m, int event, struct board *out)
+{
+    match_board_before(m, SEAT_OPEN, event, out);
+}
+
+/* Nobody who is in the hand can act any more, but one at most. */
+static bool runs_out(const struct board *b)
+{
+    int live = 0, behind = 0;
+    for (int s = 0; s < b->nseats; s++) {
+        live += holdem_live(b, s);
+        behind += holdem_live(b, s) && b->num[HOLDEM_STACK + s] > 0;
+    }
+    return live > 1 && behind < 2;
+}
+
+static bool of_an_all_in(const struct match *m, int action, int event)
+{
+    struct board b;
+    (void)action;
+    before(m, event, &b);
+    return match_heard(m, SEAT_OPEN, event).kind == EVENT_MOVE && runs_out(&b);
+}
+
+/* The next event of the same action is not of its kind: it was the last of several. */
+static bool last_of_its_kind(const struct match *m, int action, int event)
+{
+    return event + 1 >= match_heard_at(m, action + 1) ||
+           match_heard(m, SEAT_OPEN, event + 1).why != match_heard(m, SEAT_OPEN, event).why;
+}
+
+static bool is_note(const struct match *m, int action, int event)
+{
+    (void)action;
+    return match_heard(m, SEAT_OPEN, event).kind == EVENT_NOTE;
+}
+
+/* Somebody else has put in everything, and there is something to pay. */
+static bool faces_an_all_in(const struct match *m, int action, int event)
+{
+    struct board b;
+    const seat who = match_action(m, action, NULL).who;
+    before(m, event, &b);
+    bool faces = false;
+    for (int s = 0; s < b.nseats; s++)
+        faces |= s != who && holdem_all_in(&b, s);
+    return faces && holdem_owes(&b, who) > 0;
+}
+
+/* All others have folded, and the pot's winner is asked whether to show. */
+static bool before_the_question(const struct match *m, int action, int event)
+{
+    struct board b;
+    (void)event;
+    if (action + 1 < match_actions(m))
+        before(m, match_heard_at(m, action + 1), &b);
+    return action + 1 < match_actions(m) && b.phase == HOLDEM_PHASE_SHOWING;
+}
+
+/* The second of two powers of one player, one right behind the other. */
+static bool second_in_a_row(const struct match *m, int action, int event)
+{
+    const struct action a = match_action(m, action, NULL);
+    (void)event;
+    if (!action || a.kind != POWER_UP_PLAY)
+        return false;
+    const struct action b = match_action(m, action - 1, NULL);
+    return b.who == a.who && b.kind == a.kind;
+}
+
+static bool second_board(const struct match *m, int action, int event)
+{
+    const struct event e = match_heard(m, SEAT_OPEN, event);
+    (void)action;
+    return e.kind == EVENT_MOVE && e.to == SPEC_SECOND;
+}
+
+static bool by_a_shot(const struct match *m, int action, int event)
+{
+    (void)action;
+    return match_heard(m, SEAT_OPEN, event).to == 1;
+}
+
+static bool last_bullet(const struct match *m, int action, int event)
+{
+    struct board b;
+    (void)action;
+    before(m, event, &b);
+    return b.num[ACE_BULLETS] == 1;
+}
+
+/* A face that nobody saw before it. */
+static bool is_dealt(const struct match *m, int action, int event)
+{
+    (void)action;
+    return match_heard(m, SEAT_OPEN, event).kind == EVENT_MOVE;
+}
+
+/* ---- which there are ---- */
+
+#define OF_POKER(game)                                                                            \
+    {game, "the last card of an all-in", HOLDEM_WHY_RIVER, of_an_all_in, FORK_DEAF},              \
+    {game, "another last card of an all-in", HOLDEM_WHY_RIVER, of_an_all_in, FORK_CHANCE},        \
+    {game, "the hands before a run-out", HOLDEM_WHY_SHOW, NULL, FORK_DEAF},                       \
+    {game, "a flop", HOLDEM_WHY_FLOP, is_dealt, FORK_DEAF},                                       \
+    {game, "what a hand is", HOLDEM_WHY_VALUE, NULL, FORK_DEAF},                                  \
+    {game, "who wins", HOLDEM_WHY_WIN, NULL, FORK_DEAF},                                          \
+    {game, "who is out", HOLDEM_WHY_OUT, NULL, FORK_DEAF},                                        \
+    {game, "the end", HOLDEM_WHY_OVER, NULL, FORK_DEAF},                                          \
+    {game, "the next hand", HOLDEM_WHY_BUTTON, NULL, FORK_DEAF},                                  \
+    {game, "a fold to an all-in, or none", HOLDEM_WHY_FOLD, faces_an_all_in, FORK_CHOICE},        \
+    {game, "the fold before the question to show", HOLDEM_WHY_FOLD, before_the_question, FORK_DEAF}, \
+    {game, "that fold, or none", HOLDEM_WHY_FOLD, before_the_question, FORK_CHOICE},              \
+    {game, "a call of an all-in, or none", HOLDEM_WHY_CALL, faces_an_all_in, FORK_CHOICE}
+
+const struct moment moments[] = {
+    OF_POKER("holdem"),
+    OF_POKER("power-up"),
+    OF_POKER("spec"),
+    {"power-up", "an Intel while facing an all-in", POWER_UP_WHY_INTEL, faces_an_all_in, FORK_DEAF},
+    {"power-up", "the second of two powers", POWER_UP_WHY_PLAY, second_in_a_row, FORK_DEAF},
+    {"power-up", "the second of two powers, or none", POWER_UP_WHY_PLAY, second_in_a_row, FORK_CHOICE},
+    {"power-up", "an X-Ray", POWER_UP_WHY_XRAY, NULL, FORK_DEAF},
+    {"power-up", "a Clone", POWER_UP_WHY_CLONE, NULL, FORK_DEAF},
+    {"power-up", "an Intel", POWER_UP_WHY_INTEL, NULL, FORK_DEAF},
+    {"power-up", "a Deploy", POWER_UP_WHY_DEPLOY, NULL, FORK_DEAF},
+    {"power-up", "a Disintegrate", POWER_UP_WHY_DISINTEGRATE, NULL, FORK_DEAF},
+    {"power-up", "an EMP", POWER_UP_WHY_EMP, NULL, FORK_DEAF},
+    {"power-up", "an Engineer's card", POWER_UP_WHY_ENGINEER, NULL, FORK_DEAF},
+    {"power-up", "the board locks", POWER_UP_WHY_LOCK, NULL, FORK_DEAF},
+    {"power-up", "another card of a Reload", POWER_UP_WHY_RELOAD, is_dealt, FORK_CHANCE},
+    {"spec", "a declaration", SPEC_WHY_DECLARE, NULL, FORK_DEAF},
+    {"spec", "a declaration, or none", SPEC_WHY_DECLARE, NULL, FORK_CHOICE},
+    {"spec", "what a declaration does", SPEC_WHY_RESOLVE, NULL, FORK_DEAF},
+    {"spec", "a card attached to an all-in", SPEC_WHY_ATTACH, NULL, FORK_DEAF},
+    {"spec", "a second board", HOLDEM_WHY_RIVER, second_board, FORK_DEAF},
+    {"spec", "a flop exchanged", SPEC_WHY_EXCHANGE, NULL, FORK_DEAF},
+    {"spec", "a hand seen", SPEC_WHY_CLAIRVOYANCE, NULL, FORK_DEAF},
+    {"spec", "hands swapped", SPEC_WHY_SWAP, NULL, FORK_DEAF},
+    {"spec", "a break", SPEC_WHY_BREAK, NULL, FORK_DEAF},
+    {"spec", "a re-entry, or none", SPEC_WHY_REENTER, NULL, FORK_CHOICE},
+    {"upcolor", "a card", UPCOLOR_WHY_PLAY, NULL, FORK_DEAF},
+    {"upcolor", "another card", UPCOLOR_WHY_PLAY, NULL, FORK_CHOICE},
+    {"upcolor", "a pass, or none", UPCOLOR_WHY_PASS, NULL, FORK_CHOICE},
+    {"upcolor", "who takes the trick", UPCOLOR_WHY_TRICK, NULL, FORK_DEAF},
+    {"upcolor", "a card drawn for it", UPCOLOR_WHY_DRAW, NULL, FORK_CHANCE},
+    {"upcolor", "the last card of a hand", UPCOLOR_WHY_OUT, NULL, FORK_DEAF},
+    {"upcolor", "a share", UPCOLOR_WHY_SHARE, NULL, FORK_DEAF},
+    {"upcolor", "a penalty", UPCOLOR_WHY_PENALTY, NULL, FORK_DEAF},
+    {"upcolor", "the next round", UPCOLOR_WHY_ROUND, NULL, FORK_DEAF},
+    {"upcolor", "the end of a game", UPCOLOR_WHY_GAME_OVER, NULL, FORK_DEAF},
+    {"ace", "a killing shot", ACE_WHY_KILL, by_a_shot, FORK_DEAF},
+    {"ace", "a killing shot, or another", ACE_WHY_KILL, by_a_shot, FORK_CHOICE},
+    {"ace", "another enemy behind it", ACE_WHY_KILL, by_a_shot, FORK_CHANCE},
+    {"ace", "a kill by a bonus", ACE_WHY_KILL, NULL, FORK_DEAF},
+    {"ace", "a hit", ACE_WHY_HIT, NULL, FORK_DEAF},
+    {"ace", "what it is worth", ACE_WHY_TOTAL, NULL, FORK_DEAF},
+    {"ace", "a step of it", ACE_WHY_STEP, is_note, FORK_DEAF},
+    {"ace", "the last bullet", ACE_WHY_SPEND_BULLET, last_bullet, FORK_DEAF},
+    {"ace", "no bullet left", ACE_WHY_LAST, NULL, FORK_DEAF},
+    {"ace", "a bonus", ACE_WHY_BONUS, NULL, FORK_DEAF},
+    {"ace", "the next enemy", ACE_WHY_REVEAL, NULL, FORK_DEAF},
+    {"ace", "the next scene", ACE_WHY_SCENE, NULL, FORK_DEAF},
+    {"ace", "the last card drawn", ACE_WHY_DRAW, last_of_its_kind, FORK_DEAF},
+    {"ace", "the run is lost", ACE_WHY_LOSE, NULL, FORK_DEAF},
+    {"kuhn", "a fold, or none", KUHN_WHY_FOLD, NULL, FORK_CHOICE},
+    {"kuhn", "a showdown", KUHN_WHY_SHOW, NULL, FORK_DEAF},
+    {"kuhn", "who wins", KUHN_WHY_WIN, NULL, FORK_DEAF},
+};
+const int moments_n = sizeof moments / sizeof *moments;
+
+/* ---- whole games ---- */
+
+struct kept {
+    const struct game *game;
+    int nseats, number;
+    struct match *m;
+};
+static struct kept kept[GAMES_MOST];
+static int nkept;
+
+static struct match *play(struct world *w, const struct game *g, int nseats, int number)
+{
+    struct rules r;
+    uint8_t bytes[SEED_BYTES];
+    char error[MATCH_ERROR], text[60];
+    struct rng rng = rng_seed((uint64_t)number * 7919 + (uint64_t)nseats);
+    snprintf(text, sizeof text, "moments of %s %d", g->id, number);
+    match_seed_from_text(text, bytes);
+    if (!world_rules(w, g, nseats, &r, error, sizeof error))
+        return NULL;
+    struct match *m = match_new(&r, bytes, text, NULL, true, error);
+    for (int i = 0; i < ACTIONS_MOST && !match_over(m); i++) {
+        struct view v;
+        match_view(m, seat_first(match_waiting(m)), &v);
+        const bool bold = strcmp(g->id, "ace") == 0 ? rng_below(&rng, 8) : rng_below(&rng, 3) == 0;
+        struct action a = bold ? moments_bold(&v, &rng) : bot_random_action(&v, &rng);
+        match_play(m, &a, 0);
+    }
+    return m;
+}
+
+static const struct match *game_number(struct world *w, const struct game *g, int nseats,
+                                       int number)
+{
+    for (int i = 0; i < nkept; i++)
+        if (kept[i].game == g && kept[i].nseats == nseats && kept[i].number == number)
+            return kept[i].m;
+    CARRE_ASSERT(nkept < GAMES_MOST);
+    kept[nkept++] = (struct kept){g, nseats, number, play(w, g, nseats, number)};
+    return kept[nkept - 1].m;
+}
+
+bool moments_find(const struct moment *of, struct world *w, int nseats, struct rng *rng,
+                  struct moment_found *out)
+{
+    const struct game *g = games_find(of->game);
+    for (int number = 0, n = 0; number < TRIES && !n; number++) {
+        const struct match *m = game_number(w, g, nseats, number);
+        for (int a = 0; m && a < match_actions(m) && n < OCCURRENCES_MOST; a++)
+            for (int e = match_heard_at(m, a); e < match_heard_at(m, a + 1); e++)
+                if (match_heard(m, SEAT_OPEN, e).why == of->why && (!of->is || of->is(m, a, e)) &&
+                    rng_below(rng, ++n) == 0)
+                    *out = (struct moment_found){m, a, e};
+        if (n)
+            return true;
+    }
+    return false;
+}
+
+void moments_forget(void)
+{
+    while (nkept)
+        match_free(kept[--nkept].m);
+}
