@@ -318,7 +318,7 @@ bool stage_caught_up(const struct stage *st) { return director_done(st->director
 
 bool stage_still(const struct stage *st)
 {
-    if (!stage_caught_up(st))
+    if (!stage_caught_up(st) && !stage_pauses(st))
         return false;
     for (int i = 0; i < TABLETOP_IDS; i++)
         if (st->sprite[i].moves)
@@ -397,8 +397,12 @@ static bool is_of_the_table(const struct news *n)
     return n->item && (n->item->role == ITEM_CARD || n->item->role == ITEM_SLIDER || n->item->role == ITEM_CHOICE || n->item->role == ITEM_OPTION);
 }
 
-/* Where the picture waits for somebody it is where it shall be. */
-static bool is_early(const struct stage *st) { return !stage_caught_up(st) && !director_gated(st->director); }
+bool stage_pauses(const struct stage *st)
+{
+    return !stage_caught_up(st) && director_gated(st->director);
+}
+
+static bool is_early(const struct stage *st) { return !stage_caught_up(st) && !stage_pauses(st); }
 
 bool stage_overtakes(const struct stage *st, const struct news *news) { return is_early(st) && is_press(news) && is_of_the_table(news); }
 

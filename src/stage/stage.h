@@ -180,6 +180,7 @@ struct stage_wish stage_input(struct stage *st, const struct news *news);
 bool stage_overtakes(const struct stage *st, const struct news *news);
 /* What runs is over: the picture is up to date. */
 void stage_hurry(struct stage *st);
+/* Nothing moves, and nothing will without a press or news: all is shown, or the picture pauses. */
 bool stage_still(const struct stage *st);
 /* How many events may be told in words: no card is named before it has turned. */
 int stage_told(const struct stage *st);
@@ -205,6 +206,8 @@ const char *stage_why_not(const struct stage *st, const struct choice *c, const 
 const char *stage_refusal(const struct stage *st, struct action *a);
 /* Everything heard has been shown. That something has not is no secret, what it is is one. */
 bool stage_caught_up(const struct stage *st);
+/* It has not, because it stands at a break until somebody goes on. What can be done there is asked. */
+bool stage_pauses(const struct stage *st);
 /* The line that was written last, to be told already or not; "". For lines that are said once. */
 const char *stage_last_line(const struct stage *st);
 /* Appends a card of the scatter. */

@@ -341,6 +341,9 @@ static void keep_stops(struct table *t, seatmask stops)
 static void table_input(struct scene *s, const struct news *news)
 {
     struct table *t = (struct table *)s;
+    const bool pressed = news->kind != NEWS_HOVER && news->kind != NEWS_FOCUS && news->kind != NEWS_SCROLL;
+    if (pressed)
+        t->touched = app_now(s->app);
     if (t->curtain.up) {
         input_curtain(t, news);
         return;
@@ -350,11 +353,9 @@ static void table_input(struct scene *s, const struct news *news)
         return;
     const bool overtakes = stage_overtakes(st, news);
     /* What runs is hurried on before what was pressed is done; looking around hurries nothing. */
-    if (news->kind != NEWS_HOVER && news->kind != NEWS_FOCUS && news->kind != NEWS_SCROLL) {
-        if (!(stage_still(st) && stage_caught_up(st)) || table_moment(t)) {
-            t->touched = app_now(s->app);
+    if (pressed) {
+        if (!(stage_still(st) && stage_caught_up(st)) || table_moment(t))
             stage_hurry(st);
-        }
         strip_end(t);
     }
     if (overtakes)

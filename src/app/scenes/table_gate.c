@@ -21,15 +21,21 @@ static uint64_t question(const struct table *t, const struct stage *st)
     return st ? mixed(h, st->choices.choice, (size_t)st->choices.n * sizeof *st->choices.choice) : h;
 }
 
-bool table_moment(const struct table *t) { return items_get(t->scene.items, item_id("go-on", 0)) != NULL; }
+/* A banner, or a whole scene (SPEC). */
+bool table_moment(const struct table *t)
+{
+    return items_get(t->scene.items, item_id("go-on", 0)) ||
+           items_get(t->scene.items, item_id("go-on", 1));
+}
 
-/* The picture shows all that has happened, and no moment lies over it. Cards that a hand moves about, by its pointer, are on no way that long. */
+/* The picture shows all that has happened, or as much as it will before somebody goes on, and no
+ * moment lies over it. Cards that a hand moves about, by its pointer, are on no way that long. */
 static bool reached(struct table *t, const struct stage *st)
 {
     const int64_t now = app_now(t->scene.app);
     if (t->curtain.up)
         return true;
-    if (!st || !stage_caught_up(st)) {
+    if (!st || !(stage_caught_up(st) || stage_pauses(st))) {
         t->caught_up = now;
         return false;
     }

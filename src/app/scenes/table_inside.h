@@ -60,7 +60,7 @@ struct table {
     int nudged;             /* 1 + the actions played when a first, vague word was given: the second one says it all */
     struct stage *stage, *look;
     seat eyes, front;
-    int64_t touched;        /* when somebody here last decided, or ended what was still moving, by the app's clock */
+    int64_t touched;        /* when somebody here last pressed anything, or decided, by the app's clock */
     unsigned acted;         /* how often something was played for somebody here, or taken back… */
     unsigned decisions;     /* …and how often by a press */
     int looked;             /* 1 + the actions played when the hand was last turned up without a press */
