@@ -35,6 +35,8 @@ static void read_event(struct reading *r, const struct event *e)
         f->met = 1;
     } else if (e->kind == EVENT_MOVE && e->why == ACE_WHY_BONUS)
         r->out->owned |= bit_of(e->face);
+    else if (e->kind == EVENT_MOVE && e->why == ACE_WHY_JOKER)
+        r->out->joker = true;
     else if (e->kind == EVENT_MOVE && (e->why == ACE_WHY_USE || e->why == ACE_WHY_SPENT))
         r->out->used |= bit_of(e->face);
     else if (e->kind == EVENT_NOTE && e->why == ACE_WHY_TOTAL)
@@ -77,6 +79,7 @@ void ace_census_add(struct ace_census *c, const struct ace_tale *t)
 {
     c->runs++;
     c->won += t->won;
+    c->joker += t->joker;
     for (int k = 1; k <= ACE_DUELS; k++)
         if (t->fight[k].met) {
             face_add(&c->marker[k], &t->fight[k], t->won);

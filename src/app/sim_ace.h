@@ -19,7 +19,7 @@ struct ace_fight {
 
 /* One run. */
 struct ace_tale {
-    bool won;
+    bool won, joker;                         /* joker: it came into play */
     int last;                                /* marker of the last duel */
     struct ace_fight fight[ACE_DUELS + 1];   /* by marker */
     uint64_t owned, used;                    /* bit of each enemy whose one-use bonus was won, was used */
@@ -32,7 +32,7 @@ struct ace_face {
 };
 
 struct ace_census {
-    int64_t runs, won, reached;              /* reached: runs that met Overkill */
+    int64_t runs, won, reached, joker;       /* reached: runs that met Overkill; joker: in which it came into play */
     struct ace_face enemy[ACE_ENEMIES], marker[ACE_DUELS + 1];
 };
 

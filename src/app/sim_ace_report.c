@@ -1,7 +1,8 @@
 /* sim_ace_report.c - the census of many runs as tables and as JSON.
  *
  * An enemy's pull is the win rate of the runs that met it less that of all runs that met one of its number. A bonus' use is counted over the runs that own it and
- * reach Overkill. An exclamation mark stands beside what is outside the marks that RULES.md ("Balance") sets, which hold at Normal. */
+ * reach Overkill. An exclamation mark stands beside what is outside the marks that RULES.md ("Balance") sets: at Easy an
+ * enemy before Overkill who beats more than a fifth of those who meet him, at Normal a pull or an unused bonus. */
 #include "i18n.h"
 #include "sim_ace.h"
 #include "wilson.h"
@@ -18,16 +19,10 @@ static double pull(const struct ace_census *c, const struct ace_data *d, int i)
     return part(c->enemy[i].runs_won, c->enemy[i].met) - part(all->runs_won, all->met);
 }
 
-static bool outside_duel(int number, int kind, const struct ace_face *f)
-{
-    const double killed = percent(f->killed, f->met);
-    return kind == ACE_ACOLYTE ? killed < 88 || killed > 94 : number >= 3 && kind == ACE_MINION && killed > 96;
-}
+static bool outside_duel(int number, const struct ace_face *f) { return number < ACE_NUMBERS - 1 && f->met && percent(f->killed, f->met) < 80; }
 
 /* Lost runs that end before Overkill. */
 static int64_t before_overkill(const struct ace_census *c) { return c->runs - c->reached; }
-
-static int kind_of_number(int number) { return number == 11 ? ACE_OVERKILL : number == 2 || number == 5 || number == 8 ? ACE_ACOLYTE : ACE_MINION; }
 
 static void print_head(const char *first)
 {
@@ -47,19 +42,19 @@ static void print_face(const struct ace_census *c, const char *name, const struc
            part(f->by_bonuses, f->met), part(f->reloads, f->met), part(f->bullets_left, f->killed));
 }
 
-static void print_enemies(const struct ace_census *c, const struct ace_data *d, bool normal)
+static void print_enemies(const struct ace_census *c, const struct ace_data *d, bool easy, bool normal)
 {
     for (int number = 0; number < ACE_NUMBERS; number++) {
         char name[40];
         snprintf(name, sizeof name, "%d", number);
-        print_face(c, number ? name : _("start"), &c->marker[number + 1], 0, false,
-                   normal && outside_duel(number, kind_of_number(number), &c->marker[number + 1]));
+        print_face(c, number ? name : _("start"), &c->marker[number + 1], 0, false, easy && outside_duel(number, &c->marker[number + 1]));
         for (int i = 0; i < ACE_ENEMIES && number < ACE_NUMBERS - 1; i++) {
             const struct ace_enemy *e = &d->enemy[i];
             if (e->number != number)
                 continue;
             snprintf(name, sizeof name, "   %.36s", e->id);
-            print_face(c, name, &c->enemy[i], pull(c, d, i), true, normal && (pull(c, d, i) > 0.08 || pull(c, d, i) < -0.08));
+            print_face(c, name, &c->enemy[i], pull(c, d, i), true,
+                       (normal && (pull(c, d, i) > 0.08 || pull(c, d, i) < -0.08)) || (easy && outside_duel(number, &c->enemy[i])));
         }
     }
 }
@@ -83,8 +78,9 @@ void ace_census_print(const struct ace_census *c, const struct ace_data *d, cons
     printf(_("%s, %s: %lld of %lld runs won, %.1f%% (95%%: %.1f to %.1f)\n"), difficulty, bot, (long long)c->won, (long long)c->runs, percent(c->won, c->runs),
            100 * low, 100 * high);
     printf(_("%.1f%% reach Overkill. %.1f%% of lost runs end before him.\n"), percent(c->reached, c->runs), percent(before_overkill(c), c->runs - c->won));
+    printf(_("The Joker comes into play in %.1f%% of runs.\n"), percent(c->joker, c->runs));
     print_head(_("Number and enemy"));
-    print_enemies(c, d, normal);
+    print_enemies(c, d, strcmp(difficulty, "easy") == 0, normal);
     print_bonuses(c, d, normal);
     printf("\n");
 }
@@ -138,6 +134,7 @@ cJSON *ace_census_json(const struct ace_census *c, const struct ace_data *d, con
     cJSON_AddNumberToObject(o, "low", low);
     cJSON_AddNumberToObject(o, "high", high);
     cJSON_AddNumberToObject(o, "reach_overkill", part(c->reached, c->runs));
+    cJSON_AddNumberToObject(o, "joker", part(c->joker, c->runs));
     cJSON_AddNumberToObject(o, "lost_before_overkill", part(before_overkill(c), c->runs - c->won));
     cJSON *markers = cJSON_AddArrayToObject(o, "markers"), *enemies = cJSON_AddArrayToObject(o, "enemies");
     for (int k = 1; k <= ACE_DUELS; k++) {

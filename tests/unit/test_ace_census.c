@@ -38,7 +38,7 @@ static uint64_t bonuses_in(const struct board *b, int zone)
 static void a_tale_is_what_happened(void **state)
 {
     (void)state;
-    int bonus_damage = 0;
+    int bonus_damage = 0, jokers = 0;
     for (int n = 0; n < 120; n++) {
         struct match *m = played(n % 4, n, n % 3 ? "greedy" : "random");
         const struct board *b = match_truth(m);
@@ -60,10 +60,12 @@ static void a_tale_is_what_happened(void **state)
         }
         assert_int_equal(t.fight[t.last].shots + t.fight[t.last].jams, b->num[ACE_SHOTS]);
         assert_true(t.used == bonuses_in(b, ACE_GONE));
+        assert_int_equal(t.joker, board_find(b, ACE_ASIDE, CARD_JOKER) < 0);     /* it never goes back there (AS-38) */
+        jokers += t.joker;
         assert_true(t.owned == (bonuses_in(b, ACE_GONE) | bonuses_in(b, ACE_BONUSES)));
         match_free(m);
     }
-    assert_true(bonus_damage > 0);
+    assert_true(bonus_damage > 0 && jokers > 0);
 }
 
 static void a_census_adds_up(void **state)
