@@ -68,6 +68,8 @@ static const struct row {
                                 .normal = DIFFICULTY_NORMAL},
     [SETTING_ACE_PLAYERS] = {"ace_players", CHOICE, .choices = {"alone", "two", "bot"}, .normal = ACE_ALONE},
     [SETTING_ACE_ZERO] = {"ace_zero", CHOICE, .choices = {"bonuses", "lost", "second-wind"}},
+    [SETTING_ACE_LOST] = {"ace_lost", NUMBER, .most = 99},
+    [SETTING_ACE_LOST_AT] = {"ace_lost_at", NUMBER, .most = 3},
 };
 
 struct settings {

@@ -63,6 +63,8 @@ enum setting {
     SETTING_ACE_DIFFICULTY,   /* choice: enum settings_difficulty */
     SETTING_ACE_PLAYERS,      /* choice: enum settings_ace_players */
     SETTING_ACE_ZERO,         /* choice: the option of that name of Ace of Spades */
+    SETTING_ACE_LOST,         /* number: runs of Ace of Spades lost one after the other, */
+    SETTING_ACE_LOST_AT,      /* number: at this difficulty */
     SETTINGS
 };
 

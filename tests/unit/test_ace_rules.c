@@ -1,6 +1,8 @@
 /* The course of a run of Ace of Spades: set-up, turns, kills, scenes, difficulties (AS-01 to AS-19, AS-33, AS-34, AS-40 to AS-44). */
 #include "unit.h"
 
+#include "ace_after.h"
+
 #include "ace_table.h"
 
 #include <stdio.h>
@@ -410,6 +412,43 @@ static void AS_12_second_wind_once_a_scene(void **state)
     assert_false(match_over(m));
     assert_int_equal(num(m, ACE_ACTIVE), 1);
     assert_int_equal(num(m, ACE_BULLETS), 1);
+    match_free(m);
+}
+
+/* What a lost run says to its player: what was left undone, and what to try. */
+static void a_lost_run_says_what_to_try(void **state)
+{
+    (void)state;
+    static const struct { const char *table; int difficulty, lost; enum ace_try offer; bool hint; } says[] = {
+        {"set marker 2\n", ACE_EASY, 1, ACE_TRY_LESSON, false},
+        {"set marker 2\n", ACE_EASY, 3, ACE_TRY_WIND, false},
+        {"set marker 2\n", ACE_NORMAL, 3, ACE_TRY_EASIER, false},
+        {"set marker 7\n", ACE_EASY, 2, ACE_TRY_AGAIN, false},
+        {"set marker 7\nset reloads 2\n", ACE_EASY, 2, ACE_TRY_AGAIN, true},
+        {"set marker 7\nput bonuses bootlegger\n", ACE_EASY, 2, ACE_TRY_AGAIN, true},
+        {"put enemy the-sheriff-of-nobody\nset marker 6\n", ACE_NORMAL, 2, ACE_TRY_ADVICE, false},
+        {"put enemy the-bat-queen\nset marker 9\nput bonuses bootlegger\n", ACE_NORMAL, 2, ACE_TRY_ADVICE, false},     /* she lets no bonus act on a shot */
+    };
+    for (size_t i = 0; i < sizeof says / sizeof *says; i++) {
+        char table[300];
+        struct ace_after after;
+        snprintf(table, sizeof table, "%s" EIGHT "set bullets 1\n%s%s", strstr(says[i].table, "put enemy") ? "" : TOUGH, strstr(says[i].table, "reloads") ? "" : "set reloads 0\n", says[i].table);
+        struct match *m = ace_table(NULL, says[i].difficulty, table);
+        assert_false(ace_after_loss(match_rules(m), match_truth(m), 1, &after));
+        assert_int_equal(ace_table_shoot(m, "2s 2d 5c 7h 9s", 0), REASON_OK);
+        assert_true(match_over(m));
+        assert_true(ace_after_loss(match_rules(m), match_truth(m), says[i].lost, &after));
+        assert_int_equal(after.offer, says[i].offer);
+        assert_int_equal(after.hint != NULL, says[i].hint);
+        assert_int_equal(after.next != NULL, after.offer != ACE_TRY_AGAIN);
+        match_free(m);
+    }
+    /* Who has a second wind already is offered none. */
+    struct match *m = ace_table_wind(NULL, ACE_EASY, 1, TOUGH EIGHT "set marker 7\nset wind 3\nset bullets 1\nset reloads 0");
+    struct ace_after after;
+    assert_int_equal(ace_table_shoot(m, "2s 2d 5c 7h 9s", 0), REASON_OK);
+    assert_true(ace_after_loss(match_rules(m), match_truth(m), 5, &after));
+    assert_int_equal(after.offer, ACE_TRY_AGAIN);
     match_free(m);
 }
 
@@ -937,6 +976,7 @@ int main(void)
         cmocka_unit_test(AS_12_only_bullets_or_damage_help),
         cmocka_unit_test(AS_12_lost_at_once_where_the_table_says_so),
         cmocka_unit_test(AS_12_second_wind_once_a_scene),
+        cmocka_unit_test(a_lost_run_says_what_to_try),
         cmocka_unit_test(AS_12_the_run_may_be_given_up),
         cmocka_unit_test(AS_13_discard_and_draw),
         cmocka_unit_test(AS_13_never_tops_up_a_short_hand),

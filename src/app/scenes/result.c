@@ -1,4 +1,6 @@
 /* How a run ended, in words and figures, and what comes next. */
+#include "ace_names.h"
+#include "after_loss.h"
 #include "frame.h"
 #include "history_export.h"
 #include "result_more.h"
@@ -40,6 +42,22 @@ static struct rect picture_of(const struct ui *ui, const struct result *r)
     return rect_make(all.x, all.y, all.w, all.h - (h > 0 ? h + ui_px(ui, 20) : 0));
 }
 
+/* Behind the offer: the next run, with it or as before. */
+static void wind_answer(struct app *app, void *user, int which)
+{
+    struct result *r = user;
+    if (which < 0)
+        return;
+    struct table_request q = {.game = r->game, .difficulty = r->difficulty, .zero = r->zero, .story = true, .seating = r->seated ? &r->seating : NULL};
+    if (which == 1) {
+        app_set(app, SETTING_ACE_ZERO, ACE_ZERO_WIND);
+        q.zero = ACE_ZERO_WIND;
+        r->seating.option[ACE_ZERO] = ACE_ZERO_WIND;
+    }
+    app_home(app);
+    table_open(app, &q);
+}
+
 static void result_input(struct scene *s, const struct news *news)
 {
     struct result *r = (struct result *)s;
@@ -53,6 +71,12 @@ static void result_input(struct scene *s, const struct news *news)
         return;
     if (news->action == DO_WATCH) {
         replay_open(s->app, &(struct replay_request){.text = r->saved, .seating = r->seated ? &r->seating : NULL});
+        return;
+    }
+    if (news->action == DO_AGAIN && strcmp(r->game, "ace") == 0 && after_loss_offer(s->app, r->difficulty, r->zero)) {
+        dialog_open(s->app, &(struct dialog_request){.heading = _("A second wind?"),
+                                                     .text = _("You’ve lost three runs in a row at Easy. With a second wind, your last bullet comes back once per scene. These runs are practice and earn nothing."),
+                                                     .button = {_("As before"), _("Second wind")}, .answer = wind_answer, .user = r});
         return;
     }
     app_home(s->app);

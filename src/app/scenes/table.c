@@ -2,6 +2,7 @@
  *
  * The match is the truth and decides; the stage hears what its seat may hear and shows it in its own time; the scene carries wishes from one to the other.
  * Every decision is in the store before the picture has caught up, so that closing or killing the program loses nothing. */
+#include "after_loss.h"
 #include "table_inside.h"
 
 #include "ace_names.h"
@@ -212,7 +213,13 @@ static void finish(struct table *t)
         q.ground = t->stage->plate[s->hero - 1].ground;
     }
     q.heading = s->heading;
-    q.sentence = s->sentence;
+    struct strbuf sentence = STRBUF_EMPTY;
+    strbuf_add(&sentence, s->sentence);
+    if (strcmp(q.game, "ace") == 0 && !t->apart) {
+        after_loss_count(app, t->match);
+        after_loss_words(app, t->match, &sentence);
+    }
+    q.sentence = strbuf_text(&sentence);
     q.difficulty = match_rules(t->match)->option[ACE_DIFFICULTY];
     q.zero = match_rules(t->match)->option[ACE_ZERO];
     char *text = match_save(t->match);
@@ -221,6 +228,7 @@ static void finish(struct table *t)
     result_open(app, &q);
     if (t->tells)
         story_tell(app, s->won ? ACE_STORY_VICTORY : ACE_STORY_DEFEAT);
+    strbuf_free(&sentence);
     mem_free(text);
     mem_free(s);
 }

@@ -70,7 +70,7 @@ static const char *const difficulty_labels[] = {N_("Easy"), N_("Normal"), N_("Ha
 static const char *const zeros[] = {"bonuses", "lost", "second-wind"}, *const zero_labels[] = {N_("Bonuses may save you"), N_("The run is lost"), N_("Second wind")};
 static const struct option_spec options[] = {
     {.name = "difficulty", .low = ACE_EASY, .high = ACE_NIGHTMARE, .normal = ACE_NORMAL, .values = difficulties, .label = N_("Difficulty"),
-     .about = N_("Easy: a shot may use fewer than five cards. Hard: you can’t look through the discard pile. Nightmare: also one fewer reload per scene."),
+     .about = N_("Easy: a shot may use fewer than five cards. Hard: you can’t look through the discard pile. Nightmare: also one fewer reload per scene. Each difficulty has its own Lord Overkill."),
      .labels = difficulty_labels},
     {.name = "zero", .low = ACE_ZERO_BONUSES, .high = ACE_ZERO_WIND, .normal = ACE_ZERO_BONUSES, .values = zeros, .label = N_("When bullets run out"),
      .about = N_("If an enemy survives your last bullet: bonuses with bullets or damage may save the run, or it’s lost at once. Second wind: your last bullet also comes back once per scene, and the run is practice."), .labels = zero_labels},
