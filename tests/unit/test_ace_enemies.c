@@ -76,6 +76,7 @@ static void effects_read_back_as_written(void **state)
     effects_of("midnight-drover", false, "count hearts as spades, count diamonds as clubs");
     effects_of("faro-dealer", false, "rerank 1 any");
     effects_of("claim-jumper", false, "peek 6, cycle 2");
+    effects_of("the-bat-queen", false, "combo full 5, low 6 1");
     effects_of("hellhound-handler", false, "double faces, calm");
     effects_of("the-twin-gunslingers", false, "combo two-pair 3");
     effects_of("lord-overkill-nightmare", true, "noextra faces, noextra aces, less 3, nobonus last, vengeance 3");
@@ -157,6 +158,9 @@ static void faults_have_file_line_and_reason(void **state)
     faulty("penalty noextra faces", "penalty add 4", "\"add\" is not among penalties");
     faulty("penalty noextra faces", "", "the-hangman: the penalty is missing");
     faulty("bonus extra faces 1", "bonus add 1", "\"add\" is not among permanent bonuses");
+    faulty("bonus extra faces 1", "bonus low 14 1", "\"14\" is no number from 1 to 13");
+    faulty("bonus extra faces 1", "bonus low 6", "a number from 1 to 99 is missing");
+    faulty("bonus add 4", "bonus low 6 1", "\"low\" is not among one-use bonuses");
     faulty("bonus extra faces 1", "bonus draw 1", "\"draw\" is not among permanent bonuses");
     faulty("penalty less 1 first, vengeance 3", "penalty less 1 first, vengeance 3\nbonus add 4", "leaves no bonus");
     faulty("kind minion", "kind villain", "\"villain\" is no kind of enemy");
@@ -214,12 +218,53 @@ static void damage_is_survived(void **state)
     mem_free(text);
 }
 
+/* The page before a run and the help of the difficulty tell these lines in words (setup_ace.c): who turns one here turns those words, too. */
+static void AS_44_words_before_a_run_fit_the_set(void **state)
+{
+    (void)state;
+    static const char *const lines[] = {
+        "less 1, vengeance 2",
+        "noextra faces, noextra aces, less 8, nobonus first, vengeance 12",
+        "noextra faces, noextra aces, less 5, zero pair, vengeance 3",
+        "noextra faces, noextra aces, less 6, nobonus last, vengeance 6",
+    };
+    for (int i = 0; i < ACE_ENEMIES; i++) {
+        const struct ace_enemy *e = &ace_table_real()->enemy[i];
+        char got[300] = "", one[80];
+        for (int k = 0; k < e->npenalties; k++) {
+            ace_effect_text(&e->penalty[k], one, sizeof one);
+            const size_t at = strlen(got);
+            snprintf(got + at, sizeof got - at, "%s%s", k ? ", " : "", one);
+        }
+        if (e->kind == ACE_OVERKILL)
+            assert_string_equal(got, lines[e->difficulty]);
+    }
+}
+
+/* One enemy of each of the numbers 3, 4, 6 and 7 brings the Joker, so that most runs can meet it long before the end; and one reads the values of cards (AS-01). */
+static void the_joker_comes_early_and_values_count(void **state)
+{
+    (void)state;
+    int jokers[ACE_NUMBERS] = {0}, low = 0;
+    for (int i = 0; i < ACE_ENEMIES; i++) {
+        const struct ace_enemy *e = &ace_table_real()->enemy[i];
+        for (int k = 0; k < e->nbonuses; k++) {
+            jokers[e->number] += e->bonus[k].verb == ACE_DO_JOKER;
+            low += e->bonus[k].verb == ACE_DO_LOW;
+        }
+    }
+    assert_true(jokers[3] && jokers[4] && jokers[6] && jokers[7]);
+    assert_int_equal(low, 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(AS_02_the_set),
         cmocka_unit_test(AS_04_kinds_and_hit_points),
         cmocka_unit_test(AS_44_an_overkill_for_each_difficulty),
+        cmocka_unit_test(AS_44_words_before_a_run_fit_the_set),
+        cmocka_unit_test(the_joker_comes_early_and_values_count),
         cmocka_unit_test(effects_read_back_as_written),
         cmocka_unit_test(ids_are_those_of_the_pictures),
         cmocka_unit_test(faults_have_file_line_and_reason),
