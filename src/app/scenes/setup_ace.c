@@ -29,7 +29,7 @@ struct setup {
 
 /* What each changes, its own Lord Overkill among it (AS-40 to AS-44): who turns his line in the data has to turn these words (test-ace-enemies says so). */
 static const struct { const char *name, *line; const char *portrait; } level[LEVELS] = {
-    {N_("Easy"), N_("A shot can use fewer than five cards. The rest stay in your hand. Lord Overkill weakens every shot by 1."), "ace/portraits/lord-overkill-easy"},
+    {N_("Easy"), N_("A shot can use fewer than five cards. The rest stay in your hand. Lord Overkill weakens your first shot by 5."), "ace/portraits/lord-overkill-easy"},
     {N_("Normal"), N_("The standard rules: five cards per shot, open discard pile. Lord Overkill weakens every shot by 8, bonuses don’t affect the first, and only the ace of spades adds damage."), "ace/portraits/lord-overkill-normal"},
     {N_("Hard"), N_("You can’t look through the discard pile. Lord Overkill weakens every shot by 5, pairs deal nothing, and face cards and aces add nothing."), "ace/portraits/lord-overkill-hard"},
     {N_("Nightmare"), N_("Like Hard, with one fewer reload per scene. Lord Overkill weakens every shot by 6, face cards and aces add nothing, and bonuses don’t affect your last bullet."), "ace/portraits/lord-overkill-nightmare"},
