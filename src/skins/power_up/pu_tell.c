@@ -121,17 +121,33 @@ static enum line_kind engineer_line(const struct stage *st, const struct event *
     return LINE_NONE;
 }
 
-static enum line_kind reload_line(const struct stage *st, const struct event *e, struct strbuf *out)
+/* Says the last line already that a card was drawn, whichever? */
+static bool has_drawn(const struct stage *st)
+{
+    const char *last = stage_last_line(st), *drawn = _(", draws a card");
+    const size_t n = strlen(last), k = strlen(drawn);
+    return n >= k && strcmp(last + n - k, drawn) == 0;
+}
+
+/* Of two cards the first that goes leaves the other alone in the hand, where it is neither left nor right. */
+static const char *discard_words(const struct event *e, const struct board *before)
+{
+    if (board_count(before, HOLDEM_HAND + e->who) == 1)
+        return _("%s discards the other hole card");
+    return e->index ? _("%s discards the right hole card") : _("%s discards the left hole card");
+}
+
+static enum line_kind reload_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
 {
     if (e->kind != EVENT_MOVE)
         return LINE_NONE;
     if (e->to == HOLDEM_MUCK)
-        return card_is_known(e->face) ? with_card(st, out, _("%s discards a card: %s"), e->who, e->face) : said(out, e->index ? _("%s discards the right hole card") : _("%s discards the left hole card"), stage_name(st, e->who));
+        return card_is_known(e->face) ? with_card(st, out, _("%s discards a card: %s"), e->who, e->face) : said(out, discard_words(e, before), stage_name(st, e->who));
     const bool more = goes_on(st, e->who, false);
     if (e->from == HOLDEM_PILE && card_is_known(e->face))
         return more ? on_with_card(st, out, _(", draws %s"), e->face) : with_card(st, out, _("%s draws %s"), e->who, e->face);
     if (e->from == HOLDEM_PILE)
-        return more ? on(out, _(", draws a card")) : said(out, C_("power", "%s draws a card"), stage_name(st, e->who));
+        return more ? on(out, has_drawn(st) ? _(" and another") : _(", draws a card")) : said(out, C_("power", "%s draws a card"), stage_name(st, e->who));
     return LINE_NONE;
 }
 
@@ -170,7 +186,7 @@ enum line_kind pu_line(const struct stage *st, const struct event *e, const stru
     case POWER_UP_WHY_SCAN: return e->kind == EVENT_SHOW && card_is_known(e->face) && stage_eyes(st) == e->who ? with_card(st, out, _("%s sees %s on the deck"), e->who, e->face) : LINE_NONE;
     case POWER_UP_WHY_KEEP: return e->kind == EVENT_NOTE ? said(out, _("%s keeps both cards on the deck"), who) : LINE_NONE;
     case POWER_UP_WHY_THROW: return e->kind == EVENT_MOVE && e->from == HOLDEM_PILE ? once(st, out, _("%s discards both cards"), who) : LINE_NONE;
-    case POWER_UP_WHY_RELOAD: return reload_line(st, e, out);
+    case POWER_UP_WHY_RELOAD: return reload_line(st, e, before, out);
     case POWER_UP_WHY_INTEL:
         if (e->kind != EVENT_SET || e->to != POWER_UP_INTEL || e->amount <= before->num[POWER_UP_INTEL])
             return LINE_NONE;
