@@ -637,8 +637,25 @@ static void menu_button(const struct stage *st, struct canvas *c)
             st->ui.theme->text);
 }
 
+/* Who has won follows from the open hands once the board is complete: the large cards are made ready
+ * while the odds still run, so that no frame has to draw five of them at once. */
+static void rehearse(const struct stage *st, struct canvas *c)
+{
+    const struct poker_theatre *k = &poker_look(st)->theatre;
+    const int first = leader(st);
+    struct poker_won w;
+    if (k->won || first < 0 || k->dealt < board_count(&st->shown.b, HOLDEM_BOARD) ||
+        poker_to_come(st, &st->shown.b) > 0 || !canvas_begin_rehearsal(c))
+        return;
+    poker_won_of(st, &w, first, 0);
+    poker_draw_won(st, c, &w, -1, true);
+    poker_draw_won_words(st, c, &w, -1);
+    canvas_end_rehearsal(c);
+}
+
 void poker_draw_theatre(const struct stage *st, struct canvas *c)
 {
+    rehearse(st, c);
     const struct poker_state *k = poker_look(st);
     const struct poker_extra *more = poker_more(st);
     const bool wins = poker_theatre_wins(st);
@@ -646,11 +663,9 @@ void poker_draw_theatre(const struct stage *st, struct canvas *c)
                         ? (float)(st->ui.now - k->theatre.won_since) / fmaxf(0.05F, st->ui.pace)
                         : -1;
     (more && more->draw_table ? more->draw_table : poker_draw_table)(st, c);
-    if (!st->ui.contrast)
+    if (!st->ui.contrast && (wins || poker_dress(st)))
         canvas_fill(c, rect_make(0, 0, st->ui.w, st->ui.h),
-                    colour_faded(st->ui.theme->ground, poker_dress(st) ? 0.72F
-                                                       : wins          ? 0.45F
-                                                                       : 0.10F));
+                    colour_faded(st->ui.theme->ground, poker_dress(st) ? 0.72F : 0.45F));
     canvas_tag(c, "theatre");
     if (wins) {
         poker_draw_won(st, c, &k->won_hand, t, false);

@@ -336,8 +336,6 @@ void poker_draw_won(const struct stage *st, struct canvas *c, const struct poker
     seat rows[SEATS];
     const int n = rows_of(w, rows);
     canvas_tag(c, "won");
-    if (!poker_dress(st))
-        poker_glow(c, st, at(st, -1000, -160, 2000, 1240), poker_colour(st, POKER_CYAN), 0.20F);
     canvas_push_fade(c, alpha_at(t, LOSERS_MS, LOSERS_IN_MS));
     for (int i = 0; i < n; i++)
         loser(c, st, w, rows[i], false);
