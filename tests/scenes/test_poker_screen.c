@@ -337,6 +337,35 @@ static void test_nobody_bets_on_cards_not_seen(void **state)
     assert_int_equal(early, 5);
 }
 
+/* A hand keeps its number as long as its cards lie there, also when it is over and counted. */
+static void test_a_hand_keeps_its_number(void **state)
+{
+    (void)state;
+    struct bench b = first_decision("number");
+    const struct stage *st = front(b.app);
+    /* The next hand begins as the button moves and all cards go back to the pile. */
+    const int pile = board_count(&st->shown.b, HOLDEM_PILE), button = st->shown.b.num[HOLDEM_BUTTON];
+    const int done = st->shown.b.num[HOLDEM_HANDS];
+    char wrong[24];
+    int over = 0, next = 0;
+    snprintf(wrong, sizeof wrong, "Hand %d", done + 2);
+    app_input(b.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)'F'});
+    for (int i = 0; i < 3000 && !next; i++) {
+        app_clock(b.app, app_now(b.app) + 20);
+        app_frame(b.app);
+        const struct board *t = &st->shown.b;
+        const bool lies = board_count(t, HOLDEM_PILE) == pile && t->num[HOLDEM_BUTTON] == button;
+        over += t->num[HOLDEM_HANDS] > done && lies;
+        next += !lies;
+        app_exposed(b.app);
+        app_frame(b.app);
+        if (lies)
+            assert_null(strstr(canvas_text_dump(b.canvas), wrong));
+    }
+    assert_true(over > 2 && next);
+    bench_close(&b);
+}
+
 /* All-in asks once; a second press that was part of the first is no answer; Escape takes it back. */
 static void test_all_in_asks_once(void **state)
 {
@@ -481,6 +510,7 @@ int main(void)
         cmocka_unit_test(test_any_amount_is_ten_presses_by_pad),
         cmocka_unit_test(test_a_press_right_after_a_change_of_price_is_not_taken),
         cmocka_unit_test(test_nobody_bets_on_cards_not_seen),
+        cmocka_unit_test(test_a_hand_keeps_its_number),
         cmocka_unit_test(test_all_in_asks_once),
         cmocka_unit_test(test_an_uncontested_winner_may_show),
         cmocka_unit_test(test_a_fold_said_ahead_is_done_in_turn),

@@ -33,7 +33,7 @@ static void title(const struct stage *st, struct canvas *c, struct rect r)
     const char *name = _(st->rules.game->title);
     char hand[POKER_NAME] = "";
     if (!st->lone_hand)
-        snprintf(hand, sizeof hand, _("Hand %d"), (int)st->shown.b.num[HOLDEM_HANDS] + (st->shown.b.over ? 0 : 1));
+        snprintf(hand, sizeof hand, _("Hand %d"), poker_hand_number(st));
     const float w = poker_width(st, strong, name) + 2, gap = ui_px(&st->ui, 22), rest = r.w - w - gap;
     if (w <= r.w && poker_fits(st, plain, hand, rest)) {
         poker_write(c, st, strong, name, rect_make(r.x, r.y, w, r.h));

@@ -123,6 +123,7 @@ struct poker_state {
     int deals;                  /* cards that this street still brings */
     struct poker_theatre theatre;
     struct poker_won won_hand;  /* the last one that was shown */
+    bool counted;               /* the hand that lies there is over, and among those finished */
     seatmask winners;           /* of this hand, until the next is dealt… */
     int32_t won[SEATS];         /* …what they get… */
     char won_words[POKER_TEXT]; /* …and how that is said */
@@ -323,6 +324,7 @@ void poker_draw_history(const struct stage *st, struct canvas *c);
 /* poker_moments.c */
 void poker_happened(struct stage *st, const struct event *e, const struct board *before);
 bool poker_run_out(const struct board *b);                           /* at most one can bet still, and more are in the hand */
+int poker_hand_number(const struct stage *st);                       /* of the hand that lies there, from 1 */
 bool poker_ends_turn(const struct action *a); /* what hold'em knows does, powers and effects don't (PU-20) */
 int poker_told(const struct stage *st);                              /* how many events have been seen to their end */
 int poker_moving(struct stage *st);

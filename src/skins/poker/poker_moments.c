@@ -82,6 +82,7 @@ static void hand_begins(struct stage *st)
 {
     struct poker_state *k = poker_look(st);
     k->winners = 0;
+    k->counted = false;
     k->shown_down = false;
     k->won_words[0] = '\0';
     for (int s = 0; s < SEATS; s++)
@@ -227,6 +228,12 @@ static void note_due(struct stage *st, const struct event *e)
     k->cards_due = takes ? due : k->cards_due;
 }
 
+int poker_hand_number(const struct stage *st)
+{
+    const struct board *b = &st->shown.b;
+    return b->num[HOLDEM_HANDS] + (b->over || poker_look(st)->counted ? 0 : 1);
+}
+
 bool poker_ends_turn(const struct action *a) { return a->kind < HOLDEM_VERBS; }
 
 int poker_told(const struct stage *st)
@@ -286,7 +293,11 @@ void poker_happened(struct stage *st, const struct event *e, const struct board 
             poker_sound(st, "knocked-out", e->who, 0);
         break;
     case HOLDEM_WHY_HAND_OVER:
-        if (e->kind == EVENT_SET && e->to == HOLDEM_HANDS && !st->hurrying && !(poker_look(st)->theatre.won && poker_theatre_on(st)))      /* there the hand that won has been looked at */
+        if (e->kind != EVENT_SET || e->to != HOLDEM_HANDS)
+            break;
+        poker_look(st)->counted = true;
+        /* In the theatre the hand that won has been looked at. */
+        if (!st->hurrying && !(poker_look(st)->theatre.won && poker_theatre_on(st)))
             director_hold(st, seat_count((seatmask)before->num[HOLDEM_LIVE]) > 1 ? SHOWDOWN_MS : FOLDED_MS);
         break;
     case HOLDEM_WHY_OVER: if (e->kind == EVENT_END) over(st); break;

@@ -103,7 +103,7 @@ void poker_state_line(const struct stage *st, struct strbuf *out)
     char small[64], big[64];
     i18n_number(small, b->num[HOLDEM_SMALL]);
     i18n_number(big, b->num[HOLDEM_BIG]);
-    strbuf_addf(out, _("hand %d, blinds %s/%s"), (int)b->num[HOLDEM_HANDS] + (b->over ? 0 : 1), small, big);
+    strbuf_addf(out, _("hand %d, blinds %s/%s"), poker_hand_number(st), small, big);
 }
 
 /* ---- the end ---- */

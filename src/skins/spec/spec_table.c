@@ -133,7 +133,9 @@ struct level_words { char level[64], blinds[160], hand[96], pause[160]; };
 static void level_words(const struct stage *st, struct level_words *o)
 {
     const struct board *b = &st->shown.b;
-    const int all = hands_a_level(st), left = until_break(st), now = b->num[HOLDEM_LEVEL_HANDS] + 1;
+    const int all = hands_a_level(st), left = until_break(st),
+              done = b->num[HOLDEM_LEVEL_HANDS],
+              now = done + (done && poker_look(st)->counted ? 0 : 1);
     char small[64], big[64];
     i18n_number(small, b->num[HOLDEM_SMALL]);
     i18n_number(big, b->num[HOLDEM_BIG]);
