@@ -684,6 +684,21 @@ static void test_every_state_can_be_read(void **state)
     assert_int_equal(faults, 0);
 }
 
+/* A card that is chosen for Reload is ticked; one that only has the focus, or none, is not. */
+static void test_a_chosen_card_is_ticked(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    bench_scene(&b, "power-aim-reload");
+    assert_true(bench_item(&b, "target", 1)->chosen && bench_tells(&b, "icons/tick"));
+    app_home(b.app);
+    app_frame(b.app);
+    bench_scene(&b, "power-aim");
+    assert_non_null(bench_item(&b, "target", 0));
+    assert_false(bench_tells(&b, "icons/tick"));
+    bench_close(&b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -708,6 +723,7 @@ int main(void)
         cmocka_unit_test(test_the_strip_behind_the_curtain_names_no_card_before_it_lies_open),
         cmocka_unit_test(test_hands_have_the_names_that_players_say),
         cmocka_unit_test(test_an_idle_table_draws_nothing),
+        cmocka_unit_test(test_a_chosen_card_is_ticked),
         cmocka_unit_test(test_every_state_can_be_read),
     };
     i18n_start();

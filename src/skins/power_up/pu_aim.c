@@ -412,6 +412,20 @@ static void band_words(const struct stage *st, struct canvas *c, int power, cons
     poker_write(c, st, text, under, rect_make(x, top + th, w, uh + 2));
 }
 
+/* A card that is chosen: under a veil of the power's light, with a tick on it. What only has the focus has a
+ * ring, and what can be chosen has its corners marked. */
+static void draw_chosen(const struct stage *st, struct canvas *c, const struct item *i, uint32_t light)
+{
+    const struct rect r = rect_inset(i->bounds, -3);
+    const float disc = r.w * 0.2F;
+    const struct point at = {r.x + r.w / 2, rect_bottom(r) - disc * 1.5F};
+    canvas_panel(c, r, &(struct panel){.fill = st->ui.contrast ? 0 : colour_faded(light, 0.36F), .line = light,
+                                       .line_width = fmaxf(3, ui_px(&st->ui, 7)), .radius = i->radius});
+    canvas_ring(c, at, disc * 1.14F, disc * 2, 0x0A1026FFU);
+    canvas_ring(c, at, disc, disc, light);
+    ui_icon(c, &st->ui, "tick", rect_around(at, disc * 1.3F, disc * 1.3F), 0x0A1026FFU);
+}
+
 static void draw_target_signs(const struct stage *st, struct canvas *c)
 {
     const struct choice *a = aimed(st);
@@ -422,9 +436,10 @@ static void draw_target_signs(const struct stage *st, struct canvas *c)
             continue;
         if (!item->why_not) {
             const uint32_t line = pu_colour(st, pu_aimed_power(st));
-            if (item->chosen && !st->ui.contrast)
-                canvas_panel(c, rect_inset(item->bounds, -3), &(struct panel){.line = line, .line_width = fmaxf(3, ui_px(&ui, 5)), .radius = item->radius});
-            brackets(st, c, item->bounds, item->hovered || item->focused || item->chosen ? 0xFFFFFFFFU : line, item->chosen);
+            if (item->chosen)
+                draw_chosen(st, c, item, line);
+            else
+                brackets(st, c, item->bounds, item->hovered || item->focused ? 0xFFFFFFFFU : line, false);
             const float cap = ui_key_width(&ui, item, 17);
             if (cap > 0)
                 ui_key(c, &ui, item, (struct point){rect_right(item->bounds) - cap / 2 - ui_px(&ui, 6), item->bounds.y + ui_px(&ui, 20)}, 17, 0x0A1026FFU, 0xFFFFFFFFU);
