@@ -270,6 +270,23 @@ static void press(struct app *app, enum key key)
 static void open_peek(struct app *app) { open_friends(app, PRIVACY_PEEK); }
 static void open_peek_up(struct app *app) { open_friends(app, PRIVACY_PEEK), press(app, KEY_SPACE); }
 static void open_behind_curtain(struct app *app) { open_friends(app, PRIVACY_CURTAIN), press(app, KEY_ENTER); }
+/* Behind a curtain that has just gone: what happened since this person's last turn is told. */
+static void since(struct app *app, void (*curtain)(struct app *app))
+{
+    enum { STEP = 50, STEPS = 16 };
+    curtain(app);
+    app_clock(app, app_now(app) + 1000);
+    app_frame(app);
+    app_input(app, &(struct input){.kind = INPUT_KEY, .key = KEY_ENTER});
+    for (int i = 0; i < STEPS; i++) {
+        app_clock(app, app_now(app) + STEP);
+        app_frame(app);
+    }
+    app_input(app, &(struct input){.kind = INPUT_MOVE, .at = {1, 1}});
+}
+
+static void open_since(struct app *app) { since(app, showcase_upcolor_curtain); }
+static void open_since_power_up(struct app *app) { since(app, showcase_table_power_curtain); }
 static void open_cards_up(struct app *app) { open_friends(app, PRIVACY_OPEN); }
 static void open_people(struct app *app) { open_friends(app, PRIVACY_PEEK), press(app, KEY_ESCAPE), press(app, (enum key)'T'); }
 static void open_pause_of_friends(struct app *app) { open_friends(app, PRIVACY_PEEK), press(app, KEY_ESCAPE); }
@@ -300,7 +317,8 @@ const struct showcase showcase[] = {
     {"result-power-up", showcase_table_result}, {"result-holdem", showcase_table_result_ten}, {"table-only-bots", showcase_table_out}, {"table-talk", showcase_table_talk}, {"table-talk-spec", showcase_table_talk_spec}, {"power-curtain", showcase_table_power_curtain}, {"spec-curtain", showcase_table_spec_curtain}, {"spec-peek", showcase_table_spec_peek},
     {"ace-first", open_ace}, {"ace-aim", open_ace_aim}, {"ace-history", open_ace_history}, {"ace-discard", open_ace_discard},
     SHOWCASE_UPCOLORS(SHOWCASE_UPCOLOR_LINE)
-    {"peek", open_peek}, {"peek-up", open_peek_up}, {"behind-curtain", open_behind_curtain}, {"cards-up", open_cards_up},
+    {"peek", open_peek}, {"peek-up", open_peek_up}, {"behind-curtain", open_behind_curtain},
+    {"since-curtain", open_since}, {"since-power-up", open_since_power_up}, {"cards-up", open_cards_up},
     {"people", open_people}, {"people-unknown", showcase_poker_unknown}, {"pause-friends", open_pause_of_friends},
     SHOWCASE_THEATRE(SHOWCASE_THEATRE_LINE)
     {"holdem", showcase_poker_three}, {"holdem-two", showcase_poker_two}, {"holdem-six", showcase_poker_six}, {"holdem-ten", showcase_poker_ten}, {"holdem-peek", showcase_poker_peek},

@@ -74,6 +74,7 @@ struct skin {
     bool (*out)(const struct rules *r, const struct board *b, int who);                     /* optional: this seat has left the game for good: its person may take over a bot's seat, and see all hands if the others agree */
     bool (*plate)(const struct stage *st, int who, struct rect *out);                       /* optional: where a seat's plate is, for what is said there; false: it has none */
     int (*tension)(const struct stage *st);                                                 /* optional: how much hangs over the table that is shown, 0 to AUDIO_TENSE, for the music */
+    struct rect (*news)(const struct stage *st);                                            /* optional: where what happened since somebody's last turn may lie for a while, beside the seats and the pot that it tells about; empty: no room */
     void (*draw)(const struct stage *st, struct canvas *c);
     void (*state_line)(const struct stage *st, struct strbuf *out);                         /* where the game stands, in a few words; NULL: nothing to say */
     void (*summary)(const struct stage *st, struct stage_summary *out);                     /* of a game that is over */

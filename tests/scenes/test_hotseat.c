@@ -489,6 +489,23 @@ static void test_the_curtain_is_there_before_anything(void **state)
     twins_close(&x);
 }
 
+/* What happened lies on no seat and not on the pot. */
+static void assert_strip_beside(struct app *app, const char *dump)
+{
+    const char *at = strstr(dump, "tag strip");
+    struct rect r;
+    if (!at || !(at = strstr(at, "\npanel ")))
+        return;
+    assert_int_equal(sscanf(at, "\npanel %f %f %f %f", &r.x, &r.y, &r.w, &r.h), 4);
+    const struct items *it = app_top(app)->items;
+    for (int i = 0; i < items_count(it); i++) {
+        const struct item *x = items_at(it, i);
+        const bool told = x->id == item_id("pot", 0) || x->id == item_id("plate", 1) || x->id == item_id("plate", 2) || x->id == item_id("plate", 3) || x->id == item_id("plate", 0);
+        if (told && rect_meets(r, x->bounds))
+            fail_msg("the strip covers “%s”", x->name);
+    }
+}
+
 static void test_two_inputs_behind_a_curtain(void **state)
 {
     (void)state;
@@ -517,6 +534,7 @@ static void test_two_inputs_behind_a_curtain(void **state)
             app_input(o.b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_ENTER});
             app_frame(o.b.app);
             strips += strstr(canvas_text_dump(o.b.canvas), "tag strip") != NULL;
+            assert_strip_beside(o.b.app, canvas_text_dump(o.b.canvas));
             app_settle(o.b.app, 1000);
         }
         assert_null(strstr(canvas_text_dump(o.b.canvas), "tag curtain"));

@@ -251,30 +251,51 @@ int strip_wait(struct table *t)
     return 0;
 }
 
-/* The last few lines of what the picture has reached, in a band over the whole upper edge: nothing beside it is cut in two. */
+/* Where the strip lies: beside what it tells about, where the skin has room for it; else a band over
+ * the whole upper edge, so that nothing beside it is cut in two. */
+static struct rect strip_place(const struct table *t, float line, float pad)
+{
+    const struct stage *st = t->stage;
+    const struct rect own = t->skin->news ? t->skin->news(st) : (struct rect){0};
+    const float high = line * (STRIP_LINES + 1) + 2 * pad;
+    if (own.w < line * 10 || own.h < line * 3 + pad)
+        return rect_make(0, 0, st->ui.w, high);
+    return rect_make(own.x, own.y + fmaxf(0, own.h - high * 1.6F) / 2, own.w, fminf(own.h, high * 1.6F));
+}
+
+/* The last few lines of what the picture has reached, in the clothes of the table. */
 void strip_draw(const struct table *t, struct canvas *c)
 {
     if (!t->strip.on || t->stage->history.n == t->strip.first)
         return;
     const struct ui *ui = &t->stage->ui;
-    const int end = t->stage->history.n;
-    int first = end - STRIP_LINES;
-    first = first < t->strip.first ? t->strip.first : first;
-    struct ui_words how = {.size = 28, .place = TEXT_MIDDLE, .lines = 1};
-    const float h = ui_letters(ui, 28) * 1.5F, pad = ui_px(ui, 24), line = fmaxf(2, ui_px(ui, 5)), left = fmaxf(ui->area.x, 0) + ui_px(ui, 60);
-    const struct rect band = {0, 0, ui->w, h * (STRIP_LINES + 1) + 2 * pad}, box = {left, 0, ui->w - 2 * left, band.h};
-    canvas_tag(c, "strip");
-    canvas_fill(c, band, ui->theme->panel);
-    canvas_fill(c, rect_make(0, band.h - line, band.w, line), ui->theme->text);
+    const struct theme *th = ui->theme;
+    const float h = ui_letters(ui, 28) * 1.5F, pad = ui_px(ui, 24), edge = fmaxf(2, ui_px(ui, 4));
+    const struct rect band = strip_place(t, h, pad);
+    const bool across = band.w >= ui->w;
+    const float in = across ? fmaxf(ui->area.x, 0) + ui_px(ui, 60) : pad;
+    const struct rect box = {band.x + in, band.y, band.w - 2 * in, band.h};
+    const int end = t->stage->history.n, room = (int)((band.h - pad) / h) - 1,
+              most = room < STRIP_LINES ? room : STRIP_LINES;
+    const int first = end - most < t->strip.first ? t->strip.first : end - most;
+    const float top = box.y + fmaxf(0, band.h - h * (float)(end - first + 1)) / 2;
+    const struct ui_words how = {.size = 28, .place = TEXT_MIDDLE, .lines = 1};
     struct strbuf head = STRBUF_EMPTY;
+    canvas_tag(c, "strip");
+    canvas_panel(c, band, &(struct panel){.fill = th->panel, .radius = across ? 0 : ui_px(ui, th->radius),
+                                          .line = across ? 0 : th->accent, .line_width = edge});
+    if (across)
+        canvas_fill(c, rect_make(0, band.h - edge, band.w, edge), th->text);
     if (t->strip.since)
         strbuf_addf(&head, _("Since %s’s last turn"), stage_name(t->stage, t->front));
     else
         strbuf_add(&head, _("So far"));
-    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, strbuf_text(&head),
-             rect_make(box.x, box.y + pad, box.w, h));
+    ui_write(c, ui, &(struct ui_words){.face = th->strong, .size = 28, .colour = across ? th->soft : th->accent,
+                                       .place = TEXT_MIDDLE, .lines = 1}, strbuf_text(&head),
+             rect_make(box.x, top, box.w, h));
     strbuf_free(&head);
     for (int i = first; i < end; i++)
-        ui_write(c, ui, &how, t->stage->history.line[i].text, rect_make(box.x, box.y + pad + h * (float)(i - first + 1), box.w, h));
+        ui_write(c, ui, &how, t->stage->history.line[i].text,
+                 rect_make(box.x, top + h * (float)(i - first + 1), box.w, h));
     canvas_tag(c, NULL);
 }

@@ -214,7 +214,7 @@ static inline const struct poker_dress *poker_dress(const struct stage *st) { re
 #define POKER_SKIN POKER_SKIN_TO_THE_END, .summary = poker_summary, .ending = &poker_ending
 #define POKER_SKIN_TO_THE_END                                                                                                                                      \
     .measure = poker_measure, .place = poker_place, .items = poker_items, .input = poker_input, .happened = poker_happened, .line = poker_line,         \
-    .choice = poker_choice, .table = poker_table, .told = poker_told, .moving = poker_moving, .hurry = poker_hurry, .seated = poker_seated, .out = poker_out, .plate = poker_plate, .tension = poker_tension, \
+    .choice = poker_choice, .table = poker_table, .told = poker_told, .moving = poker_moving, .hurry = poker_hurry, .seated = poker_seated, .out = poker_out, .plate = poker_plate, .news = poker_news_place, .tension = poker_tension, \
     .draw = poker_draw, .state_line = poker_state_line, .ends_turn = poker_ends_turn
 
 /* How hold'em's events look and sound, first in a game's own table of styles: `static const struct style styles[] = {POKER_STYLES, {…}, …};` */
@@ -333,6 +333,7 @@ void poker_seated(struct stage *st);
 bool poker_out(const struct rules *r, const struct board *b, int who);
 enum mood poker_mood(const struct stage *st, int who);
 bool poker_plate(const struct stage *st, int who, struct rect *out);
+struct rect poker_news_place(const struct stage *st);
 void poker_say(struct stage *st, int ms, int who /* -1: nobody */, const char *head, const char *under);       /* begins a moment: words over the table */
 bool poker_moment_on(const struct stage *st);
 void poker_draw_flows(const struct stage *st, struct canvas *c);

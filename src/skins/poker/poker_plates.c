@@ -41,6 +41,14 @@ bool poker_plate(const struct stage *st, int who, struct rect *out)
     return !rect_empty(p->plate);
 }
 
+/* Over what the seat in front holds beside its hand, or over its buttons, until it plays: the table is what
+ * the news are about. */
+struct rect poker_news_place(const struct stage *st)
+{
+    const struct poker_places *k = &poker_look(st)->at;
+    return rect_empty(k->powers) ? k->actions : k->powers;
+}
+
 /* What stands at the seat: all-in, folded, out, or the last action. */
 static const char *label_of(const struct stage *st, int s)
 {

@@ -117,9 +117,15 @@ static int tension(const struct stage *st)
 
 static bool each_action(const struct action *a) { return a != NULL; }
 
+/* Over the hand in front, until it plays: plates, rail and pot are what the news are about. */
+static struct rect news(const struct stage *st)
+{
+    return uc_agreeing(st) ? (struct rect){0} : look(st)->at.hand;
+}
+
 const struct skin upcolor_skin = {
     .game = "upcolor", .ends_turn = each_action, .theme = &uc_light, .contrast = &uc_light_contrast, .music = "upcolor", .back = "upcolor/cards/ordinary/back", .curtain_draw = uc_draw_curtain,
     .style = styles, .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct uc_state),
     .measure = measure, .place = uc_place, .items = uc_items, .input = uc_input, .happened = uc_happened, .line = uc_line, .choice = uc_choice_words, .table = uc_table_words,
-    .moving = moving, .hurry = uc_hurry, .seated = seated, .out = out, .tension = tension, .draw = draw, .state_line = uc_state_line, .summary = uc_summary, .ending = &uc_ending,
+    .moving = moving, .hurry = uc_hurry, .seated = seated, .out = out, .tension = tension, .news = news, .draw = draw, .state_line = uc_state_line, .summary = uc_summary, .ending = &uc_ending,
 };
