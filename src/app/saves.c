@@ -162,7 +162,9 @@ void saves_look(struct app *app, struct save_line *out)
     for (int i = 0; (f = kind(i)); i++) {
         const int64_t changed = changed_of(app, f);
         struct save_line line;
-        if (!changed || (out->there && !out->damaged && changed <= best))
+        /* Of two that were put in the same second the one that was sat down to last. */
+        const bool late = changed > best || (changed == best && strcmp(f->game->id, app_setting_text(app, SETTING_LAST_GAME)) == 0);
+        if (!changed || (out->there && !out->damaged && !late))
             continue;
         look(app, f, changed, &line);
         if (!line.there || (line.damaged && out->there))
