@@ -150,6 +150,20 @@ void showcase_ace_overkill(struct app *app)
     showcase_laid(app, &house, &show);
 }
 
+/* The last acolyte falls, and Overkill comes. */
+void showcase_ace_entrance(struct app *app)
+{
+    static const struct laid_show show = {.seats = 1, .position = DUEL("11", "bone-fiddler", "2") "set hp 1\nput hand 1 Ah Ac Kd Qs Qh 9d 9c 2s\n", .shown = "1 shoot", .peak = 7500};
+    showcase_laid(app, &house, &show);
+}
+
+/* He falls, and his poster lies where it fell. */
+void showcase_ace_fall(struct app *app)
+{
+    static const struct laid_show show = {.seats = 1, .position = DUEL("12", "lord-overkill-normal", "3") "set hp 3\nput hand 1 Th 9h 8h 7h 6h Qh 9d 2s\n", .shown = "1 shoot", .peak = 3600};
+    showcase_laid(app, &house, &show);
+}
+
 /* The last bullet is spent, and a bonus with a bullet is left. */
 void showcase_ace_last(struct app *app)
 {

@@ -15,12 +15,38 @@ static void stamps(struct stage *then, card face, int64_t since)
         k->stamp[i].since = k->stamp[i].since == then->ui.now ? since : k->stamp[i].since;
 }
 
+/* Whoever is last is known from the first card on: there is one for each difficulty. */
+static void entrance(struct stage *then, struct canvas *c)
+{
+    struct ace_state *k = look(then);
+    for (int i = 0; i < ACE_ENEMIES; i++) {
+        const struct ace_enemy *e = ace_enemy_of(&then->rules, ace_enemy_card(i));
+        if (e && e->kind == ACE_OVERKILL && e->difficulty == ace_difficulty(&then->rules))
+            k->moment = (struct moment){.kind = MOMENT_REVEAL, .since = then->ui.now - 3000, .ms = 9000, .face = ace_enemy_card(i)};
+    }
+    then->ui.calm = true;
+    ace_boss_enters_draw(then, c);
+}
+
+/* The last of them goes in his own way. */
+static void fall(struct stage *then, struct canvas *c)
+{
+    if (look(then)->told.on && look(then)->told.total > 0)
+        ace_shot_pops(then, c);
+    for (float t = 0; t < 1; t += 0.25F)
+        ace_boss_falls_draw(then, c, t);
+}
+
 /* He has no hit points, and what is large has opened. */
 static void kill(struct stage *then, struct canvas *c)
 {
     struct ace_state *k = look(then);
     const int64_t since = then->ui.now - 1000;
     const card face = board_top(&then->shown.b, ACE_ENEMY);
+    if (ace_enemy_now(&then->rules, &then->shown.b)->kind == ACE_OVERKILL) {
+        fall(then, c);
+        return;
+    }
     stamps(then, face, since);
     then->shown.b.num[ACE_HP] = 0;
     k->moment = (struct moment){.kind = MOMENT_KILL, .since = since, .ms = 5000, .face = face, .amount = k->told.on ? k->told.total : 0};
@@ -48,8 +74,10 @@ typedef void scene_to_come(struct stage *then, struct canvas *c);
 static scene_to_come *what_comes(const struct stage *st)
 {
     const struct moment *m = &look(st)->moment;
-    if (ace_moment_on(st) && (m->kind == MOMENT_WIN || m->kind == MOMENT_LOSE))
+    if (ace_moment_on(st) && (m->kind == MOMENT_FALL || m->kind == MOMENT_LOSE))
         return ending;
+    if (ace_killed(st) && st->shown.b.num[ACE_MARKER] == ACE_DUELS - 1)
+        return entrance;
     return look(st)->told.on && ace_enemy_now(&st->rules, &st->shown.b) && !ace_killed(st) ? kill : NULL;
 }
 

@@ -70,7 +70,7 @@ struct told {
 /* The enemy is hit: with so much, by a shot or by a bonus. */
 struct blow { int64_t since; int damage; bool shot, kills; };
 
-enum moment_kind { MOMENT_NONE, MOMENT_KILL, MOMENT_SCENE, MOMENT_REVEAL, MOMENT_JAM, MOMENT_WIN, MOMENT_LOSE };
+enum moment_kind { MOMENT_NONE, MOMENT_KILL, MOMENT_SCENE, MOMENT_REVEAL, MOMENT_JAM, MOMENT_FALL /* Overkill's */, MOMENT_LOSE };
 struct moment {
     enum moment_kind kind;
     int64_t since, ms;
@@ -308,6 +308,22 @@ struct point ace_shot_shake(const struct stage *st);                    /* of po
 void ace_draw_extras(const struct stage *st, struct canvas *c);         /* what each card of the shot being told adds */
 void ace_shot_draw(const struct stage *st, struct canvas *c);
 void ace_shot_pops(const struct stage *st, struct canvas *c);           /* what it will be drawn of */
+
+/* ace_sign.c: an effect as a thing */
+struct ace_sign { char picture[48], number[8]; bool struck, good; };    /* struck: it takes that away; good: a rule of his that helps */
+enum ace_metal { METAL_BRASS /* once */, METAL_WAX /* for good */ };
+void ace_sign_of(const struct ace_effect *e, struct ace_sign *out);
+void ace_sign_draw(const struct ui *ui, struct canvas *c, struct rect r, const struct ace_sign *s, enum ace_metal metal);
+/* One line as of wood type, as large as `r` lets it be; outline 0: none. Returns its width. */
+float ace_wood(struct canvas *c, const struct ui *ui, const char *text, struct rect r, uint32_t colour, uint32_t outline, enum text_align align);
+
+/* ace_boss.c: Lord Overkill */
+int ace_boss_ms(void);                                                  /* how long his coming takes, at normal pace */
+void ace_boss_enters_draw(const struct stage *st, struct canvas *c);
+void ace_boss_falls_draw(const struct stage *st, struct canvas *c, float t);
+/* Half of his poster, which whole would lie at `r`, turned about its foot; side 0: the left one. And how far both lean at `t`. */
+void ace_half_draw(const struct ui *ui, struct canvas *c, const struct ace_enemy *e, int side, struct rect r, float lean);
+float ace_half_lean(float t);
 
 /* ace_ahead.c: what may come is made ready, first in each frame. */
 void ace_rehearse(const struct stage *st, struct canvas *c);

@@ -9,7 +9,7 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { KILL_MS = 1600, SCENE_MS = 1000, OVERKILL_MS = 1900, JAM_MS = 900, END_MS = 1400, CHAMBER_MS = 260, BREATH_MS = 350 /* between the sum and the shot (ace_skin.c) */, SPIN_MS = 700 };
+enum { KILL_MS = 1600, SCENE_MS = 1000, FALL_MS = 1100, JAM_MS = 900, LOST_MS = 500, CHAMBER_MS = 260, BREATH_MS = 350 /* between the sum and the shot (ace_skin.c) */, SPIN_MS = 700 };
 
 bool ace_moment_on(const struct stage *st)
 {
@@ -50,7 +50,7 @@ static void revealed(struct stage *st, card face)
     k->reveal_since = st->ui.now;
     stage_sound(st, enemy->kind == ACE_MINION ? "ace/enemy" : enemy->kind == ACE_ACOLYTE ? "ace/acolyte" : "ace/overkill");
     if (enemy->kind == ACE_OVERKILL)
-        begin(st, MOMENT_REVEAL, OVERKILL_MS, face, 0);
+        begin(st, MOMENT_REVEAL, ace_boss_ms(), face, 0);
     else
         director_hold(st, 350);
     if (enemy->kind != ACE_OVERKILL)        /* his own coming is told at length */
@@ -85,6 +85,10 @@ void ace_moment_happened(struct stage *st, const struct event *e, const struct b
         k->stats.duels++;
         if (!st->hurrying)
             stage_sound(st, "ace/kill");
+        if (ace_enemy_of(&st->rules, e->face) && ace_enemy_of(&st->rules, e->face)->kind == ACE_OVERKILL) {
+            begin(st, MOMENT_FALL, FALL_MS, e->face, 0);     /* he dies a death of his own */
+            break;
+        }
         begin(st, MOMENT_KILL, KILL_MS, e->face, k->told.on ? k->told.total : e->amount);
         ace_line_said(st, e->face, true);
         k->moment.permanent = ace_enemy_of(&st->rules, e->face) && ace_enemy_of(&st->rules, e->face)->kind == ACE_ACOLYTE;
@@ -127,7 +131,8 @@ void ace_moment_happened(struct stage *st, const struct event *e, const struct b
             break;
         if (!st->hurrying)
             stage_sound(st, e->why == ACE_WHY_WIN ? "ace/win" : "ace/lose");
-        begin(st, e->why == ACE_WHY_WIN ? MOMENT_WIN : MOMENT_LOSE, END_MS, CARD_NONE, 0);
+        if (e->why == ACE_WHY_LOSE)
+            begin(st, MOMENT_LOSE, LOST_MS, CARD_NONE, 0);
         break;
     default: break;
     }
@@ -203,7 +208,6 @@ void ace_draw_moment(const struct stage *st, struct canvas *c)
         return;
     const float t = progress(st);
     char text[160];
-    const struct ace_enemy *e = ace_enemy_of(&st->rules, k->moment.face);
     canvas_tag(c, "moment");
     switch (k->moment.kind) {
     case MOMENT_NONE: break;
@@ -218,10 +222,13 @@ void ace_draw_moment(const struct stage *st, struct canvas *c)
         banner(st, c, t, text, k->moment.amount >= 1 && k->moment.amount <= 4 ? _(under[k->moment.amount - 1]) : "", 0.75F);
         break;
     }
-    case MOMENT_REVEAL: banner(st, c, t, e ? _(e->name) : "", e ? _(e->text) : "", 0.82F); break;
+    case MOMENT_REVEAL:
+        ace_boss_enters_draw(st, c);
+        go_on(st, c);
+        break;
     case MOMENT_JAM: banner(st, c, t, _("The gun jams"), "", 0.3F); break;
-    case MOMENT_WIN: banner(st, c, t, _("Lord Overkill has fallen"), "", 0.6F); break;
-    case MOMENT_LOSE: banner(st, c, t, _("Out of bullets"), "", 0.6F); break;
+    case MOMENT_FALL: break;        /* the poster's */
+    case MOMENT_LOSE: shade(st, c, 0.7F * ease_out_cubic(t)); break;     /* it gets dark, and nothing is heard */
     }
     canvas_tag(c, NULL);
 }

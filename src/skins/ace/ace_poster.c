@@ -243,8 +243,15 @@ void ace_draw_poster(const struct stage *st, struct canvas *c)
     const struct ace_state *k = look(st);
     const struct ui *ui = &st->ui;
     const struct ace_enemy *e = ace_enemy_now(&st->rules, &st->shown.b);
-    if (!e || k->poster_waits || (k->moment.kind == MOMENT_KILL && ace_moment_on(st)))
+    if (!e || k->poster_waits || ace_killed(st) || (k->moment.kind == MOMENT_REVEAL && ace_moment_on(st)))
         return;
+    /* Overkill's, once torn, stays down. */
+    const bool falls = k->moment.kind == MOMENT_FALL && ace_moment_on(st);
+    const float torn = !falls ? st->shown.b.num[ACE_WON] > 0 : ease_progress(ui->now, k->moment.since + k->moment.ms * 2 / 5, k->moment.ms * 3 / 5);
+    if (torn > 0) {
+        ace_boss_falls_draw(st, c, ui->calm ? 1 : torn);
+        return;
+    }
     struct rect r = k->at.poster;
     const struct point by = ace_shot_shake(st);
     r = rect_moved(r, by.x, by.y);

@@ -180,7 +180,7 @@ static enum mood mood_of(const struct stage *st, int who)
 {
     const struct moment *m = &look(st)->moment;
     if (ace_moment_on(st))
-        return m->kind == MOMENT_KILL || m->kind == MOMENT_WIN ? MOOD_GLAD : m->kind == MOMENT_JAM || m->kind == MOMENT_LOSE ? MOOD_SAD : MOOD_CALM;
+        return m->kind == MOMENT_KILL || m->kind == MOMENT_FALL ? MOOD_GLAD : m->kind == MOMENT_JAM || m->kind == MOMENT_LOSE ? MOOD_SAD : MOOD_CALM;
     return !st->shown.b.over && st->shown.b.num[ACE_ACTIVE] == who ? MOOD_THINK : MOOD_CALM;
 }
 

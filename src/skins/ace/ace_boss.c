@@ -1,0 +1,204 @@
+/* Lord Overkill: how he comes, larger than anybody, and how he goes. He comes with his rules, each a seal that lies at the foot of his poster from then on. He goes
+ * only once: what is left of his poster lies below the nails, in every picture after it. */
+#include "ace_look.h"
+
+#include "ace_story.h"
+#include "ease.h"
+#include "i18n.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+/* When each thing comes, ms at normal pace from the first dark. */
+enum { EYES = 200, BURNS = 700, FACE = 1000, LORD = 1350, NAME = 1500, SAYS = 1750, POINTS = 1900, SEALS = 2300, SEAL_MS = 150, LEAVES = 4700, ALL = 5100, MOST = 6 };
+#define WIDE 1040.0F        /* of his face; nobody else's is wider than 660 */
+#define EDGE 940.0F         /* where it is torn off */
+
+int ace_boss_ms(void) { return ALL; }
+
+static float from(const struct stage *st, int start, int ms)
+{
+    const struct ui *ui = &st->ui;
+    return ui->calm ? (ui->now >= look(st)->moment.since ? 1 : 0) : ease_progress(ui->now, look(st)->moment.since + ui_ms(ui, start), ui_ms(ui, ms));
+}
+
+static struct rect page(const struct ui *ui, float x, float y, float w, float h)
+{
+    const float k = ui->h / 1080, wide = ui->w - 1920 * k;      /* what is wider or narrower than 16:9 is so at his side of the page and at its end alike */
+    return rect_make(x * k + (x >= EDGE ? wide / 2 : 0), y * k, w * k, h * k);
+}
+
+static struct rect face(const struct ui *ui) { return page(ui, -30, -70, WIDE, WIDE * 1.2F); }
+
+/* Two eyes alone in the dark. */
+static void eyes(const struct stage *st, struct canvas *c, float alpha)
+{
+    const struct ui *ui = &st->ui;
+    const struct rect f = face(ui);
+    for (int i = 0; i < 2; i++) {
+        const struct point p = {f.x + f.w * (i ? 0.573F : 0.427F), f.y + f.h * 0.4135F};
+        const float d = ui->h * 0.045F;
+        canvas_push_fade(c, alpha);
+        if (!ui->contrast)
+            canvas_picture(c, "ace/glow", rect_around(p, d * 6, d * 6), paint_alpha(1));
+        canvas_ring(c, p, d / 2, d, ACE_BLOOD);
+        canvas_ring(c, p, d * 0.36F, d, ACE_EMBER);
+        canvas_ring(c, p, d * 0.2F, d, ACE_GLOW);
+        canvas_pop_fade(c);
+    }
+}
+
+/* "Lord Overkill": the last word is the larger one. */
+static void name(const struct stage *st, struct canvas *c, const char *text, float left, float width)
+{
+    const struct ui *ui = &st->ui;
+    const char *last = strrchr(text, ' ');
+    char first[64] = "";
+    if (last)
+        snprintf(first, sizeof first, "%.*s", (int)(last - text), text);
+    const struct { const char *text; float y, h; uint32_t colour; int start; } line[] = {{first, 96, 150, ACE_BONE, LORD}, {last ? last + 1 : text, 240, 190, 0xF04A38FF, NAME}};
+    for (int i = 0; i < 2; i++) {
+        const float t = from(st, line[i].start, 200);
+        if (!*line[i].text || t <= 0)
+            continue;
+        struct rect r = page(ui, left, line[i].y, width, line[i].h);
+        r.y -= ui->calm ? 0 : (1 - ease_out_back(t)) * ui->h * 0.03F;
+        canvas_push_fade(c, fminf(1, t * 2));
+        ace_wood(c, ui, line[i].text, r, line[i].colour, ACE_INK, TEXT_LEFT);
+        canvas_pop_fade(c);
+    }
+}
+
+static void points(const struct stage *st, struct canvas *c, const struct ace_enemy *e, float left, float width)
+{
+    const struct ui *ui = &st->ui;
+    const float t = from(st, POINTS, 400);
+    char text[16];
+    if (t <= 0)
+        return;
+    snprintf(text, sizeof text, "%d", e->hp);
+    ace_wood(c, ui, text, page(ui, left, 540, 150, 92), ACE_BONE, ACE_INK, TEXT_LEFT);
+    const int rows = 2, columns = (e->hp + rows - 1) / rows;
+    const struct rect r = page(ui, left + 180, 552, width - 190, 64);
+    const float pitch = fminf(r.w / (float)columns, r.h / (float)rows);
+    for (int i = 0; i < e->hp && i < (int)(t * (float)e->hp + 0.5F); i++)
+        canvas_picture(c, "ace/hp-full", rect_make(r.x + (float)(i % columns) * pitch, r.y + (float)(i / columns) * pitch, pitch * 0.92F, pitch * 0.92F), paint_plain());
+}
+
+/* Two columns of his rules, at most three in each. */
+static void rules(const struct stage *st, struct canvas *c, const struct ace_enemy *e, float left, float width)
+{
+    const struct ui *ui = &st->ui;
+    const bool one = ui_least(ui) / (ui->h / 1080) > 30;      /* letters so large that each has the whole width */
+    const int n = e->npenalties < MOST ? e->npenalties : MOST, columns = one ? 1 : 2, rows = (n + columns - 1) / columns;
+    const float top = 650, pitch = fminf(172, (1060 - top) / (float)(rows ? rows : 1)), seal = fminf(156, pitch * 0.94F), w = width / (float)columns;
+    for (int i = 0; i < n; i++) {
+        const float t = from(st, SEALS + i * SEAL_MS, SEAL_MS);
+        if (t <= 0)
+            continue;
+        struct ace_sign sign;
+        struct strbuf words = STRBUF_EMPTY;
+        const struct rect r = page(ui, left + w * (float)(i % columns), top + pitch * (float)(i / columns), seal, seal);
+        const struct rect box = page(ui, left + w * (float)(i % columns) + seal + 14, top + pitch * (float)(i / columns), w - seal - 22, seal);
+        ace_sign_of(&e->penalty[i], &sign);
+        ace_effect_words(st, &e->penalty[i], &words);
+        ace_sign_draw(ui, c, ui->calm ? r : rect_scaled(r, 1.35F - 0.35F * ease_out_cubic(t)), &sign, METAL_WAX);
+        if (t >= 1)
+            ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 30, .colour = sign.good ? ACE_GLOW : ui->contrast ? 0xFFFFFFFF : ACE_BONE, .place = TEXT_MIDDLE}, strbuf_text(&words), box);
+        strbuf_free(&words);
+    }
+}
+
+void ace_boss_enters_draw(const struct stage *st, struct canvas *c)
+{
+    const struct ui *ui = &st->ui;
+    const struct ace_enemy *e = ace_enemy_of(&st->rules, look(st)->moment.face);
+    if (!e)
+        return;
+    const float leave = ui->calm ? 0 : from(st, LEAVES, ALL - LEAVES), left = 1010, width = 870, burn = from(st, BURNS, 350), in = from(st, FACE, 300);
+    char portrait[64];
+    canvas_push_fade(c, 1 - leave);
+    canvas_fill(c, rect_make(0, 0, ui->w, ui->h), colour_faded(0x0A0504FFU, ui->calm ? 1 : fminf(1, from(st, 0, 200))));
+    if (burn > 0 && !ui->contrast) {
+        const float k = fmaxf(ui->w / 1920, ui->h / 1080);
+        canvas_picture(c, "ace/hell", rect_around((struct point){ui->w / 2, ui->h / 2 + (ui->calm ? 0 : (1 - ease_out_cubic(burn)) * ui->h * 0.4F)}, 1920 * k, 1080 * k), paint_alpha(burn));
+    }
+    if (in > 0) {
+        const int64_t age = ui->now - look(st)->moment.since - ui_ms(ui, FACE), length = ui_ms(ui, 340);
+        const struct point by = ui->calm || age >= length ? (struct point){0} : ease_shake(0.5F, ui->h * 0.05F, (uint32_t)look(st)->moment.since, age, length);
+        ace_portrait(e, portrait);
+        canvas_push_shift(c, by.x - (ui->calm ? 0 : (1 - ease_out_cubic(in)) * ui->h * 0.2F), by.y);
+        const struct rect edge = page(ui, EDGE - 40, -20, 140, 1120);
+        canvas_push_clip(c, rect_make(-ui->w, -ui->h, ui->w + edge.x + edge.w * 0.5F, ui->h * 3));
+        canvas_picture(c, portrait, face(ui), paint_alpha(fminf(1, in * 3)));
+        canvas_pop_clip(c);
+        canvas_picture(c, "ace/ember-edge", edge, paint_plain());
+        canvas_pop_shift(c);
+    } else if (from(st, EYES, 200) > 0) {
+        eyes(st, c, from(st, EYES, 200));
+    }
+    name(st, c, _(e->name), left, width);
+    const float says = from(st, SAYS, 150);
+    const char *met = ace_story_met(e->id);
+    if (says > 0 && met && !st->no_story) {
+        struct strbuf words = STRBUF_EMPTY;
+        strbuf_addf(&words, C_("somebody speaks", "“%s”"), met);
+        canvas_push_fade(c, says);
+        ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 34, .colour = ACE_BONE, .place = TEXT_MIDDLE}, strbuf_text(&words), page(ui, left, 432, width, 104));
+        canvas_pop_fade(c);
+        strbuf_free(&words);
+    }
+    points(st, c, e, left, width);
+    rules(st, c, e, left, width);
+    canvas_pop_fade(c);
+}
+
+/* ---- his poster, torn in two ---- */
+
+static const char *level_of(const struct ace_enemy *e)
+{
+    const char *dash = strrchr(e->id, '-');
+    return dash ? dash + 1 : e->id;
+}
+
+/* In few angles, as kept pictures have them: between these it only moves. */
+float ace_half_lean(float t)
+{
+    static const float lean[] = {0, 3.5F, 7.5F, 11.5F};
+    const int n = (int)(t * 4);
+    return lean[n < 0 ? 0 : n > 3 ? 3 : n];
+}
+
+void ace_half_draw(const struct ui *ui, struct canvas *c, const struct ace_enemy *e, int side, struct rect r, float lean)
+{
+    char half[80];
+    const float turn = side ? lean : -lean, tear = r.x + r.w / 2 + sinf(turn * (float)M_PI / 180) * r.h * 0.87F;
+    const struct point foot = {r.x + r.w / 2, rect_bottom(r)};
+    snprintf(half, sizeof half, "ace/fall/%s-%s", level_of(e), side ? "right" : "left");
+    if (!canvas_has_picture(c, half))
+        return;
+    canvas_push_turn(c, foot, turn);
+    canvas_picture(c, half, r, paint_plain());
+    canvas_push_clip(c, side ? rect_make(tear + r.w * 0.03F, -ui->h, ui->w * 3, ui->h * 3) : rect_make(-ui->w, -ui->h, ui->w + tear - r.w * 0.03F, ui->h * 3));
+    ace_wood(c, ui, _("WANTED"), rect_make(r.x + r.w * 0.075F, r.y + r.h * 0.06F, r.w * 0.85F, r.h * 0.125F), ACE_INK, 0, TEXT_CENTRE);
+    canvas_pop_clip(c);
+    canvas_pop_turn(c);
+}
+
+/* On the table, from the tear to the ground. */
+void ace_boss_falls_draw(const struct stage *st, struct canvas *c, float t)
+{
+    const struct ui *ui = &st->ui;
+    const struct ace_enemy *e = ace_enemy_now(&st->rules, &st->shown.b);
+    const struct rect p = look(st)->at.poster;
+    const float h = p.w * 880 / 640, down = (rect_bottom(p) - p.y - h * 0.5F) * ease_in_cubic(t);
+    if (!e)
+        return;
+    canvas_tag(c, "fallen");
+    canvas_push_clip(c, rect_make(0, 0, ui->w, rect_bottom(p)));
+    for (int side = 0; side < 2; side++)
+        ace_half_draw(ui, c, e, side, rect_make(p.x + (side ? 1 : -1) * p.w * 0.1F * t, p.y + down, p.w, h), ace_half_lean(t));
+    canvas_pop_clip(c);
+    canvas_tag(c, NULL);
+}

@@ -1,0 +1,98 @@
+/* What an effect looks like as a thing: a sign of its own and its number, pressed into wax or brass. Two effects that do something else never carry the same. */
+#include "ace_look.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+static const char *kind_picture(int kind)
+{
+    static const char *const picture[ACE_KINDS] = {[ACE_PAIR] = "ace/hand-pair", [ACE_TWO_PAIR] = "ace/hand-two-pair", [ACE_THREE] = "ace/hand-three", [ACE_STRAIGHT] = "ace/hand-straight",
+        [ACE_FLUSH] = "ace/hand-flush", [ACE_FULL] = "ace/hand-full", [ACE_FOUR] = "ace/hand-four", [ACE_STRAIGHT_FLUSH] = "ace/hand-straight-flush", [ACE_FIVE] = "ace/hand-five"};
+    return kind > 0 && kind < ACE_KINDS ? picture[kind] : NULL;
+}
+
+static const char *what_picture(int what)
+{
+    static const char *const picture[] = {[SUIT_CLUBS] = "icons/suit-club", [SUIT_DIAMONDS] = "icons/suit-diamond", [SUIT_HEARTS] = "icons/suit-heart", [SUIT_SPADES] = "icons/suit-spade",
+                                          [ACE_FACES] = "icons/crown", [ACE_ACES] = "icons/ace"};
+    return what >= 0 && what <= ACE_ACES ? picture[what] : NULL;
+}
+
+void ace_sign_of(const struct ace_effect *e, struct ace_sign *out)
+{
+    *out = (struct ace_sign){0};
+    snprintf(out->picture, sizeof out->picture, "icons/%s", ace_effect_icon(e));
+    const char *own = NULL;
+    const char *number = NULL;
+    switch (e->verb) {
+    case ACE_DO_DAMAGE: case ACE_DO_DRAW: case ACE_DO_CYCLE: case ACE_DO_RECALL: case ACE_DO_PEEK: case ACE_DO_PICK: case ACE_DO_SHORT: number = "%d"; break;
+    case ACE_DO_BULLET: own = "icons/bullet"; number = "+%d"; break;
+    case ACE_DO_RELOAD: own = "icons/reload"; number = "+%d"; break;
+    case ACE_DO_ADD: case ACE_DO_STEP: number = "+%d"; break;
+    case ACE_DO_COMBO: own = kind_picture(e->what); number = "+%d"; break;
+    case ACE_DO_RECOLOUR: case ACE_DO_RERANK: number = "%d"; break;
+    case ACE_DO_COUNT: own = what_picture(e->as); break;
+    case ACE_DO_DOUBLE: own = what_picture(e->what); snprintf(out->number, sizeof out->number, "×2"); break;
+    case ACE_DO_TWICE: snprintf(out->number, sizeof out->number, "×2"); break;
+    case ACE_DO_EXTRA: own = what_picture(e->what); number = "+%d"; break;
+    case ACE_DO_LEAST: number = "≥%d"; break;
+    case ACE_DO_ZERO: own = kind_picture(e->what); snprintf(out->number, sizeof out->number, "0"); break;
+    case ACE_DO_LESS: own = e->when == ACE_FIRST ? "icons/shoot" : e->when == ACE_LAST ? "icons/bullet" : NULL; number = "−%d"; break;
+    case ACE_DO_CAP: number = "≤%d"; break;
+    case ACE_DO_NOEXTRA: case ACE_DO_VOID: own = what_picture(e->what); out->struck = true; break;
+    case ACE_DO_VENGEANCE: own = "icons/suit-spade"; number = "+%d"; out->good = true; break;
+    default: break;     /* its verb says all */
+    }
+    if (own)
+        snprintf(out->picture, sizeof out->picture, "%s", own);
+    if (number)
+        snprintf(out->number, sizeof out->number, number, e->n);
+}
+
+void ace_sign_draw(const struct ui *ui, struct canvas *c, struct rect r, const struct ace_sign *s, enum ace_metal metal)
+{
+    const bool wax = metal == METAL_WAX && !s->good;
+    const uint32_t ink = wax ? 0xFFE9E2FFU : ACE_INK;
+    if (wax) {
+        canvas_picture(c, "ace/seal", r, paint_plain());
+    } else {
+        const float d = r.w / 2;
+        canvas_ring(c, rect_centre(r), d * 0.92F, d, 0x5A3A12FFU);
+        canvas_ring(c, rect_centre(r), d * 0.87F, d, 0xD9A441FFU);
+        canvas_ring(c, rect_centre(r), d * 0.7F, d, 0x9A6D1EFFU);
+        canvas_ring(c, rect_centre(r), d * 0.66F, d, 0xF1C767FFU);
+    }
+    const bool hand = strncmp(s->picture, "ace/hand", 8) == 0, numbered = *s->number != '\0';
+    const float h = r.h * (numbered ? 0.36F : 0.46F), w = hand ? fminf(r.w * 0.66F, h * 2.1F) : h;
+    const struct point at = {r.x + r.w / 2, r.y + r.h * (numbered ? 0.37F : 0.5F)};
+    canvas_picture(c, s->picture, rect_around(at, w, hand ? w * 28 / 60 : h), paint_ink(ink));
+    if (s->struck)
+        canvas_line(c, (struct point){at.x - h * 0.62F, at.y + h * 0.5F}, (struct point){at.x + h * 0.62F, at.y - h * 0.5F}, fmaxf(1.5F, r.w * 0.055F), ink);
+    if (!numbered)
+        return;
+    const struct text_style style = {.face = &ace_text, .px = fmaxf(9, floorf(r.h * 0.3F)), .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .spacing = 1, .lang = ui->lang};
+    canvas_words(c, &style, s->number, rect_make(r.x, r.y + r.h * 0.53F, r.w, r.h * 0.32F));
+}
+
+/* ---- letters of a block of wood ---- */
+
+float ace_wood(struct canvas *c, const struct ui *ui, const char *text, struct rect r, uint32_t colour, uint32_t outline, enum text_align align)
+{
+    const bool japanese = ui->lang && ui->lang[0] == 'j';
+    struct text_style style = {.face = japanese ? &ace_display : &ace_text, .px = floorf(r.h * (japanese ? 0.78F : 0.9F)), .colour = colour, .align = align, .place = TEXT_MIDDLE, .spacing = 1.1F,
+                               .lang = ui->lang, .max_lines = 1};
+    text_fit(ui->fonts, &style, text, rect_make(r.x, r.y, r.w - style.px * 0.08F, r.h * 1.2F), ui_least(ui));
+    const float fat = japanese ? 0 : fmaxf(1, style.px * 0.03F);
+    const float width = text_width(ui->fonts, &style, text);
+    if (outline) {
+        style.outline = style.colour = outline;
+        style.outline_px = fat + fmaxf(2, style.px * 0.055F);
+        canvas_words(c, &style, text, r);
+    }
+    style.colour = colour;
+    style.outline = fat > 0 ? colour : 0;
+    style.outline_px = fat;
+    canvas_words(c, &style, text, r);
+    return width;
+}

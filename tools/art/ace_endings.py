@@ -1,0 +1,132 @@
+"""Pictures for the first and the last of Lord Overkill, and for the end of a run.
+
+ace/hell, ace/dawn 1920x1080: the graves in fire, and under the rising sun; ace/night-1 to 4: where one dies, by moonlight.
+ace/ember-edge 140x1120: where his face is torn off, and the shadow beside it; ace/blade 300x560: the bone spade.
+ace/fall/<id>-left and -right 640x880: the halves of his poster; what is written on it is the game's.
+ace/stamp 548x176: paper for a rubber stamp; ace/handbill 1920x364: the torn sheet at the foot."""
+import re
+from pen import *
+from shapely.geometry import Polygon
+from svgclip import cut
+import ace_scenes
+from ace_paper import paper_fill, paper_look, sheet_of
+
+W, H = 1920, 1080
+
+
+def read(name):
+    """What is drawn in a picture, without its frame."""
+    s = open(os.path.join(ASSETS, name + '.svg')).read()
+    return s[s.index('>') + 1:s.rindex('</svg>')]
+
+
+def own(o, key):
+    """Its gradients under names of their own."""
+    o = re.sub(r'\bid="([^"]*)"', rf'id="{key}\1"', o)
+    return re.sub(r'url\(#([^)]*)\)', rf'url(#{key}\1)', o)
+
+
+def opened(o, gamma, gain, tint):
+    def one(m):
+        return '#%02X%02X%02X' % tuple(max(0, min(255, round(255 * gain * t * (int(m.group(0)[i:i + 2], 16) / 255) ** gamma))) for i, t in zip((1, 3, 5), tint))
+    return re.sub(r'#[0-9A-Fa-f]{6}\b', one, o)
+
+
+def jag(x0, y0, x1, y1, n, amp, seed):
+    r = random.Random(seed)
+    dx, dy = x1 - x0, y1 - y0
+    ln = math.hypot(dx, dy)
+    out = []
+    for i in range(n + 1):
+        t, a = i / n, r.uniform(-amp, amp) if 0 < i < n else 0
+        out.append((x0 + dx * t - dy / ln * a, y0 + dy * t + dx / ln * a))
+    return out
+
+
+def line_d(pts): return 'M' + 'L'.join(f'{f(x)} {f(y)}' for x, y in pts)
+
+
+def rays(x, y, r, n):
+    d = ''
+    for k in range(n):
+        a, b = math.tau * k / n, .028 if k % 2 else .016
+        p = [(x + q * math.cos(a + s * b), y + q * math.sin(a + s * b)) for q, s in ((r, -1), (1700, -1.1), (1700, 1.1), (r, 1))]
+        d += line_d(p) + 'Z'
+    return d
+
+
+def grounds():
+    scenes = {1: ace_scenes.street, 2: ace_scenes.railway, 3: ace_scenes.mine, 4: ace_scenes.graves}
+    kept = {}
+    lit, light, keep = ace_scenes.lit, ace_scenes.light, ace_scenes.save
+    ace_scenes.lit, ace_scenes.light = (lambda o: o), (lambda o, *rest: o)
+    ace_scenes.save = lambda path, w, h, o: kept.__setitem__(path, o)
+    for maker in scenes.values(): maker()
+    ace_scenes.lit, ace_scenes.light, ace_scenes.save = lit, light, keep
+    dark = lambda a, b: defs(linear('top', 0, 0, 0, H, (0, '#0C0907', a), (.25, '#0C0907', 0), (.7, '#0C0907', 0), (1, '#0C0907', b))) + rect(0, 0, W, H, 0, 'url(#top)')
+    for n in scenes:
+        moon = defs(radial('moon', 1330, 300, 640, (0, '#CBB68F', .5), (1, '#CBB68F', 0))) + disc(1330, 300, 640, 'url(#moon)')
+        save(f'ace/night-{n}', W, H, opened(kept[f'ace/scene-{n}'], .92, 2.5, (.80, .96, 1.12)) + moon + dark(.55, .88))
+    hell = opened(kept['ace/scene-4'], .6, .95, (1.12, .62, .46))
+    save('ace/hell', W, H, hell + defs(radial('fire', 620, 900, 1100, (0, EMBER, .42), (.6, BLOOD, .16), (1, BLOOD, 0)), linear('side', 0, 0, W, 0, (0, '#0B0404', 0), (.45, '#0B0404', .34), (1, '#0B0404', .62)))
+         + rect(0, 0, W, H, 0, 'url(#fire)') + rect(0, 0, W, H, 0, 'url(#side)'))
+    dawn = f'<g transform="translate(0 -60)">{opened(kept["ace/scene-4"], .5, 1.12, (1.12, .92, .72))}</g>' + rect(0, 1000, W, 80, 0, '#2A1408')
+    dawn += defs(radial('sun', 960, 400, 900, (0, GLOW, .95), (.5, GLOW, .35), (1, GLOW, 0))) + rect(0, 0, W, H, 0, 'url(#sun)') + P(rays(960, 380, 318, 40), '#FFD98A', op=.34)
+    save('ace/dawn', W, H, dawn + disc(960, 380, 300, '#FFD98A') + disc(960, 380, 262, '#FFF1CF'))
+
+
+def ember_edge():
+    e = jag(50, -4, 46, 1124, 30, 20, 3)
+    shadow = defs(linear('shade', 46, 0, 140, 0, (0, '#120604', 1), (.35, '#120604', .92), (1, '#120604', 0)))
+    body = shadow + P(line_d(e) + 'L140 1124V-4Z', 'url(#shade)') + P(line_d(e), 'none', EMBER, 11) + P(line_d([(x - 1, y) for x, y in e]), 'none', GLOW, 5)
+    save('ace/ember-edge', 140, 1120, body)
+
+
+def blade():
+    v = read('ace/victory')
+    i = v.index('<g transform="translate(400 322)')
+    j = v.index('</g>', i) + 4
+    save('ace/blade', 400, 620, '<g transform="translate(-200 -30)">' + v[i:j] + '</g>')
+
+
+def halves(k):
+    pw, ph, seed = 640, 880, 4
+    portrait = own(read('ace/portraits/lord-overkill-' + k), 'p')
+    frame = own(read('ace/portrait-frame'), 'f')
+    sheet, _ = sheet_of(pw, ph + 60, seed)
+    whole = defs(paper_fill(pw, ph + 60)) + paper_look(pw, ph + 60, seed)
+    s = (pw - 124) / 300
+    whole += f'<g transform="translate(62 200) scale({s:.4f})">{portrait}</g><g transform="translate(46 184) scale({(pw - 92) / 320:.4f} {((pw - 124) * 1.2 + 32) / 380:.4f})">{frame}</g>'
+    tear = jag(320, -10, 320, ph + 70, 34, 20, 11)
+    for side in ('left', 'right'):
+        g = -1 if side == 'left' else 1
+        edge = -60 if side == 'left' else pw + 60
+        area = Polygon([(edge, -60)] + tear + [(edge, ph + 120)])
+        body = cut(whole, area)
+        lip = P(line_d([(x - g, y) for x, y in tear]), 'none', EMBER, 22, .5) + P(line_d(tear), 'none', GLOW, 11) + P(line_d([(x + g * 3, y) for x, y in tear]), 'none', '#3A1A0C', 6) + P(line_d([(x + g * 5, y) for x, y in tear]), 'none', '#FFF6E0', 3)
+        save(f'ace/fall/{k}-{side}', pw, ph, lip + body)
+
+
+def paper_bits():
+    r = random.Random(9)
+    sc = jag(4, 4, 544, 4, 24, 4, 1) + jag(544, 4, 544, 172, 10, 4, 2) + jag(544, 172, 4, 172, 24, 4, 3) + jag(4, 172, 4, 4, 10, 4, 4)
+    save('ace/stamp', 548, 176, P(line_d(sc) + 'Z', PAPER, TAN, 2) + rect(26, 24, 496, 128, 10, 'none', BLOOD, 9) + rect(40, 38, 468, 100, 5, 'none', BLOOD, 3))
+    top = jag(-20, 26, 1940, 14, 26, 9, 6)
+    g = ''
+    for _ in range(200):
+        x, y, l = r.uniform(-20, 1920), r.uniform(50, 360), r.uniform(14, 90)
+        g += f'M{x:.0f} {y:.0f}q{l / 2:.0f} {r.uniform(-2, 2):.1f} {l:.0f} 0'
+    save('ace/handbill', 1920, 364, defs(linear('bill', 0, 0, 0, 364, (0, PAPER, 1), (.7, BONE, 1), (1, TAN, 1))) + P(line_d([(x, y - 6) for x, y in top]) + 'L1940 380L-20 380Z', '#1A0A06', op=.5)
+         + P(line_d([(x, y - 3) for x, y in top]) + 'L1940 380L-20 380Z', '#FFF6E0') + P(line_d(top) + 'L1940 380L-20 380Z', 'url(#bill)') + P(g, 'none', '#B79E74', 1.1, .35))
+
+
+def draw():
+    grounds()
+    ember_edge()
+    blade()
+    for k in ('easy', 'normal', 'hard', 'nightmare'): halves(k)
+    paper_bits()
+
+
+if __name__ == '__main__':
+    draw()
