@@ -164,6 +164,20 @@ void showcase_ace_fall(struct app *app)
     showcase_laid(app, &house, &show);
 }
 
+/* The ends of a run: over the sunrise, and by night on the railway. */
+void showcase_ace_victory(struct app *app)
+{
+    static const struct laid_show show = {.seats = 1, .position = DUEL("12", "lord-overkill-normal", "3") "set hp 3\nput hand 1 Th 9h 8h 7h 6h Qh 9d 2s\n", .shown = "1 shoot", .peak = -1};
+    showcase_laid_ended(app, &house, &show);
+}
+
+void showcase_ace_defeat(struct app *app)
+{
+    static const struct laid_show show = {.seats = 1, .position = DUEL("6", "the-brass-marshal", "3") "set hp 25\nset reloads 1\nput hand 1 Qs Qd 8h 8c 2c Ks Kd 4d\n",
+                                          .before = "1 shoot\n1 shoot", .shown = "1 shoot", .peak = -1};
+    showcase_laid_ended(app, &house, &show);
+}
+
 /* The last bullet is spent, and a bonus with a bullet is left. */
 void showcase_ace_last(struct app *app)
 {

@@ -95,7 +95,11 @@ struct stamp { int which, amount; int64_t since; };
 /* What an enemy says just now. */
 struct line { card face; bool killed; int64_t since; };
 
-struct stats { int duels, damage, best, shots, bonuses, reloads, jams; };
+struct stats { int duels, damage, best, best_kind, shots, bonuses, reloads, jams; };
+
+/* What hit the enemy, or did not, in this duel: a shot, or a bonus (`with`). */
+enum { FIRED_MOST = 12 };
+struct fired { struct ace_claim claim; card cards[ACE_SHOT_CARDS]; int ncards, damage; card with; };
 
 /* Where things lie, in pixels. */
 struct places {
@@ -132,6 +136,8 @@ struct ace_state {
     struct told told;
     struct moment moment;
     struct stats stats;
+    struct fired fired[FIRED_MOST];
+    int nfired;
     struct listing listing;
     struct blow blow;
     int64_t reveal_since;
@@ -324,6 +330,13 @@ void ace_boss_falls_draw(const struct stage *st, struct canvas *c, float t);
 /* Half of his poster, which whole would lie at `r`, turned about its foot; side 0: the left one. And how far both lean at `t`. */
 void ace_half_draw(const struct ui *ui, struct canvas *c, const struct ace_enemy *e, int side, struct rect r, float lean);
 float ace_half_lean(float t);
+
+/* ace_ending.c: the end of a run as a page (skin.h, struct ending) */
+void *ace_ended_tell(const struct stage *st);
+bool ace_ended_fits(const struct ui *ui);
+int ace_ended_ms(const struct ui *ui, const void *told);
+void ace_ended_lay(const struct ui *ui, const void *told, int n, struct rect *at);
+void ace_ended_draw(struct canvas *c, const struct ui *ui, const struct ending_seen *seen);
 
 /* ace_ahead.c: what may come is made ready, first in each frame. */
 void ace_rehearse(const struct stage *st, struct canvas *c);

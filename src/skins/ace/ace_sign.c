@@ -63,7 +63,7 @@ void ace_sign_draw(const struct ui *ui, struct canvas *c, struct rect r, const s
         canvas_ring(c, rect_centre(r), d * 0.7F, d, 0x9A6D1EFFU);
         canvas_ring(c, rect_centre(r), d * 0.66F, d, 0xF1C767FFU);
     }
-    const bool hand = strncmp(s->picture, "ace/hand", 8) == 0, numbered = *s->number != '\0';
+    const bool hand = strncmp(s->picture, "ace/", 4) == 0, numbered = *s->number != '\0';
     const float h = r.h * (numbered ? 0.36F : 0.46F), w = hand ? fminf(r.w * 0.66F, h * 2.1F) : h;
     const struct point at = {r.x + r.w / 2, r.y + r.h * (numbered ? 0.37F : 0.5F)};
     canvas_picture(c, s->picture, rect_around(at, w, hand ? w * 28 / 60 : h), paint_ink(ink));
