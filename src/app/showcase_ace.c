@@ -178,6 +178,21 @@ void showcase_ace_defeat(struct app *app)
     showcase_laid_ended(app, &house, &show);
 }
 
+/* As many trophies as a run may hold, one of them armed. And six. */
+void showcase_ace_belt(struct app *app)
+{
+    static const struct laid_show show = {.seats = 1, .position = DUEL("12", "lord-overkill-normal", "3") "set hp 30\nput hand 1 Ah As Ac Qs Qd 9d 9c 2s\nput discard 3h\n"
+        "put bonuses crooked-barber dynamiter train-robber\nput permanents the-hangman the-brass-marshal the-bat-queen\n", .peak = -1, .keys = "12345"};
+    showcase_laid(app, &house, &show);
+}
+
+void showcase_ace_belt_full(struct app *app)
+{
+    static const struct laid_show show = {.seats = 1, .position = DUEL("12", "lord-overkill-normal", "3") "set hp 30\nput hand 1 Ah As Ac Qs Qd 9d 9c 2s\nput discard 3h\n"
+        "put bonuses crooked-barber dynamiter train-robber bootlegger card-cheat undertaker bone-fiddler gunsmith\nput permanents the-hangman the-brass-marshal the-bat-queen\n", .peak = -1, .keys = "12345"};
+    showcase_laid(app, &house, &show);
+}
+
 /* The last bullet is spent, and a bonus with a bullet is left. */
 void showcase_ace_last(struct app *app)
 {

@@ -288,8 +288,13 @@ bool ace_draw_ladder(const struct stage *st, struct canvas *c, struct rect r);
 void ace_draw_put_down(const struct stage *st, struct canvas *c);
 void ace_draw_column(const struct stage *st, struct canvas *c);
 void ace_column_items(struct stage *st, struct items *it);
-struct rect ace_bonus_spot(const struct stage *st, int slot, int n);
-struct rect ace_seal_spot(const struct stage *st, int i, int n);
+/* ace_belt.c: trophies. Where one lies, or, while an enemy falls, will lie; those of the column's list. */
+struct rect ace_bonus_spot(const struct stage *st, int slot);
+struct rect ace_seal_spot(const struct stage *st, int i);
+void ace_belt_draw(const struct stage *st, struct canvas *c);
+void ace_belt_strap_draw(const struct stage *st, struct canvas *c);
+/* `item`: its control, for the key; NULL: none. lit: it counts; armed: it is part of the next shot. */
+void ace_trophy_draw(const struct stage *st, struct canvas *c, struct rect r, const struct ace_enemy *e, const struct item *item, bool lit, bool armed);
 /* Where cards that a bonus shows lie side by side; their pitch in card widths. */
 struct rect ace_shown_row(const struct stage *st, int n);
 #define ACE_SHOWN_PITCH 1.1F

@@ -152,9 +152,9 @@ static void place_enemies(const struct stage *st, const struct tabletop *t, stru
     for (int i = 0; i < board_count(&t->b, ACE_ENEMY); i++)
         stage_place(out, t, ACE_ENEMY, i, rect_around(rect_centre(at->poster), at->poster.w * 0.6F, at->poster.w * 0.72F));
     for (int i = 0; i < bonuses; i++)
-        stage_place(out, t, ACE_BONUSES, i, ace_bonus_spot(st, i, bonuses));
+        stage_place(out, t, ACE_BONUSES, i, ace_bonus_spot(st, i));
     for (int i = 0; i < seals; i++)
-        stage_place(out, t, ACE_PERMANENTS, i, ace_seal_spot(st, i, seals));
+        stage_place(out, t, ACE_PERMANENTS, i, ace_seal_spot(st, i));
 }
 
 static void place_shown(const struct stage *st, const struct tabletop *t, struct scatter *out)
