@@ -29,7 +29,7 @@ void ace_sign_of(const struct ace_effect *e, struct ace_sign *out)
     case ACE_DO_DAMAGE: case ACE_DO_DRAW: case ACE_DO_CYCLE: case ACE_DO_RECALL: case ACE_DO_PEEK: case ACE_DO_PICK: case ACE_DO_SHORT: number = "%d"; break;
     case ACE_DO_BULLET: own = "icons/bullet"; number = "+%d"; break;
     case ACE_DO_RELOAD: own = "icons/reload"; number = "+%d"; break;
-    case ACE_DO_ADD: case ACE_DO_STEP: number = "+%d"; break;
+    case ACE_DO_ADD: case ACE_DO_STEP: case ACE_DO_LOW: number = "+%d"; break;
     case ACE_DO_COMBO: own = kind_picture(e->what); number = "+%d"; break;
     case ACE_DO_RECOLOUR: case ACE_DO_RERANK: number = "%d"; break;
     case ACE_DO_COUNT: own = what_picture(e->as); break;

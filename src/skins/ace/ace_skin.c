@@ -328,6 +328,8 @@ static void draw_header(const struct stage *st, struct canvas *c)
     const struct picks *p = k->mode == MODE_ARM || k->mode == MODE_USE || st->shown.b.phase != ACE_PHASE_AIM ? &k->picked : &k->aimed;
     const int n = board_count(&st->shown.b, ACE_HAND + st->me), holds = ace_holds(st);
     int of = k->ask.most < PICKS ? k->ask.most : holds < ACE_SHOT_CARDS ? holds : ACE_SHOT_CARDS;
+    if (p->n > of)          /* more than a shot takes can only be discarded, and that takes all */
+        of = holds;
     if (k->ask.zone == ZONE_NONE)
         snprintf(text, sizeof text, "%d", n);
     else
