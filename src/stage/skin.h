@@ -46,7 +46,7 @@ struct ending {
     void *(*tell)(const struct stage *st);                          /* all that it is drawn from, of the table at its end; mem_free */
     bool (*fits)(const struct ui *ui);
     int (*ms)(const struct ui *ui, const void *told);               /* until it has come to rest */
-    void (*lay)(const struct ui *ui, const void *told, int n, struct rect *at);     /* the buttons, in the order of `button` */
+    void (*lay)(const struct ui *ui, const void *told, int n, struct rect *at);     /* the buttons, in the order of `button`, and behind them where a ribbon may stand for a while */
     void (*page)(struct canvas *c, const struct ui *ui, const struct ending_seen *seen);
     const struct typeface *face;    /* of the heading; NULL: the frame's */
     uint32_t ground;                /* of the picture's panel */

@@ -174,7 +174,7 @@ static int result_update(struct scene *s)
     struct rect row = ui_at(ui, 96, 930, 1728, 102);
     const struct result_more m = more_of(r);
     const struct rect picture = picture_of(ui, r), beside = rect_make(picture.x, rect_bottom(picture) + ui_px(ui, 20), picture.w, result_more_height(ui, &m));
-    struct rect at[ENDING_BUTTONS], more[RESULT_MORE], own[BUTTONS];
+    struct rect at[ENDING_BUTTONS + 1], tidings = ui_at(ui, 300, 4, 1320, 76), more[RESULT_MORE], own[BUTTONS];
     const int nmore = result_more_count(&m);
     for (int i = 0; i < nmore; i++)
         more[i] = rect_row(beside, i, nmore, ui_px(ui, 16));
@@ -188,6 +188,7 @@ static int result_update(struct scene *s)
                 own[i] = at[n++];
         for (int i = 0; i < nmore; i++)
             more[i] = at[n++];
+        tidings = at[n];
     }
     items_begin(s->items);
     items_add(s->items, (struct item){.id = item_id("sentence", 0), .role = ITEM_TEXT, .name = r->heading, .value = r->sentence, .bounds = ui_at(ui, 880, 96, 944, 240)});
@@ -202,7 +203,7 @@ static int result_update(struct scene *s)
                                           .sound = i == DO_TITLE ? "ui/back" : "ui/open"});
     }
     items_end(s->items);
-    s->tidings = ui_at(ui, 300, 4, 1320, 76);
+    s->tidings = tidings;
     return runs(r) ? 0 : result_lesson_wait(r->lesson);
 }
 
@@ -268,6 +269,7 @@ static void page_draw(const struct result *r, struct canvas *c)
     const struct result_more m = more_of(r);
     struct ui ui = *app_ui(s->app);
     struct ending_seen seen = {.told = r->told, .ms = page_ms(r), .time = "", .lesson = result_lesson_words(r->lesson)};
+    seen.lesson = seen.lesson ? seen.lesson : r->sentence;      /* without a mistake: what to try */
     ui.theme = ui.contrast ? skin->contrast : skin->theme;
     for (int i = 0; i < r->lines; i++)
         if (strcmp(r->name[i], _("Time")) == 0)
@@ -358,6 +360,7 @@ void result_open(struct app *app, const struct result_request *q)
     }
     r->told = q->told;
     r->story = q->story;
+    r->hurried = q->hurried ? -GUARD_MS : 0;        /* long ago: it is the guard of this page that keeps what was pressed before it */
     if (r->told && !r->won && r->saved)
         r->lesson = result_lesson_begin(app, r->saved, q->seating);
     app_push(app, &r->scene, &result_type);

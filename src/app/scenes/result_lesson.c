@@ -108,10 +108,8 @@ static void dress(const void *of, struct stage *st)
 static void say(struct result_lesson *l)
 {
     strbuf_clear(&l->words);
-    if (l->worst.rating.cost < LEAST) {
-        strbuf_add(&l->words, _("Nothing you did cost much. The cards just weren’t there."));
+    if (l->worst.rating.cost < LEAST)
         return;
-    }
     struct walk walk = {.match = l->match, .skin = skins_find("ace"), .audio = app_audio(l->app), .dress = dress, .of = l, .at = l->worst.at};
     struct review_words words;
     walk_eyes(&walk, l->worst.played.who, l->worst.played.who);
@@ -137,4 +135,4 @@ int result_lesson_wait(struct result_lesson *l)
     return 0;
 }
 
-const char *result_lesson_words(const struct result_lesson *l) { return l ? strbuf_text(&l->words) : ""; }
+const char *result_lesson_words(const struct result_lesson *l) { return !l || (l->lang && !l->words.length) ? NULL : strbuf_text(&l->words); }

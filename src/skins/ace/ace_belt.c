@@ -99,7 +99,8 @@ void ace_trophy_draw(const struct stage *st, struct canvas *c, struct rect r, co
     const float side = fminf((wide ? r.h : r.h - line) - 2 * pad, r.w * 0.5F);
     const struct rect box = rect_make(r.x + pad, r.y + pad, side, side);
     const float g = fminf(wide ? r.h * 0.88F : side, fmaxf(r.w * 0.26F, r.w - side - 3 * pad));
-    const struct rect seal = rect_make(rect_right(r) - g - pad, wide ? r.y + (r.h - g) / 2 : r.y + pad, g, g);
+    const float length = fminf(ace_sign_width(g), r.w - side - 3 * pad);
+    const struct rect seal = rect_make(rect_right(r) - length - pad, wide ? r.y + (r.h - g) / 2 : r.y + pad, length, g);
     face(ui, c, box, e);
     ace_sign_draw(ui, c, seal, &sign, e->kind == ACE_ACOLYTE ? METAL_WAX : METAL_BRASS);
     /* Its key: on the picture, where that is large, else before the sign. */

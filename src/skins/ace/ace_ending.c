@@ -103,6 +103,7 @@ void ace_ended_lay(const struct ui *ui, const void *told, int n, struct rect *ou
 {
     const struct ended *d = told;
     const float left = d->won ? 130 : 786, right = d->won ? 1790 : 1868, gap = 14;
+    out[n] = d->won ? at(ui, 1296, 4, 600, 74) : at(ui, 764, 560, 600, 74);
     out[0] = d->won ? at(ui, 1404, 906, 386, 92) : at(ui, left, 934, 430, 70);
     const int beside = d->won ? 0 : 2;
     for (int i = 1; i < n; i++) {

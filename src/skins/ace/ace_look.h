@@ -324,6 +324,7 @@ void ace_shot_pops(const struct stage *st, struct canvas *c);           /* what 
 struct ace_sign { char picture[48], number[8]; bool struck, good; };    /* struck: it takes that away; good: a rule of his that helps */
 enum ace_metal { METAL_BRASS /* once */, METAL_WAX /* for good */ };
 void ace_sign_of(const struct ace_effect *e, struct ace_sign *out);
+float ace_sign_width(float h);                                          /* how wide one so high is */
 void ace_sign_draw(const struct ui *ui, struct canvas *c, struct rect r, const struct ace_sign *s, enum ace_metal metal);
 /* One line as of wood type, as large as `r` lets it be; outline 0: none. Returns its width. */
 float ace_wood(struct canvas *c, const struct ui *ui, const char *text, struct rect r, uint32_t colour, uint32_t outline, enum text_align align);

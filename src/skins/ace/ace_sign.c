@@ -50,29 +50,39 @@ void ace_sign_of(const struct ace_effect *e, struct ace_sign *out)
         snprintf(out->number, sizeof out->number, number, e->n);
 }
 
+enum { LEAST_PX = 13 };
+#define NUMBER 0.3F     /* of a round sign's height */
+
+/* Round, or, where its number would be too small to be read, longer, with the number beside the sign. */
+float ace_sign_width(float h) { return h * NUMBER < LEAST_PX ? h * 1.1F + LEAST_PX * 1.9F : h; }
+
+static void disc(struct canvas *c, struct rect r, bool wax)
+{
+    const bool round = r.w <= r.h * 1.05F;
+    if (wax && round) {
+        canvas_picture(c, "ace/seal", r, paint_plain());
+        return;
+    }
+    const float line = fmaxf(1, r.h * 0.07F);
+    const struct rect in = rect_inset(r, r.h * 0.05F);
+    canvas_panel(c, in, &(struct panel){.fill = wax ? ACE_BLOOD : 0xF1C767FFU, .radius = r.h, .line = wax ? 0x6E120DFFU : 0x9A6D1EFFU, .line_width = line});
+}
+
 void ace_sign_draw(const struct ui *ui, struct canvas *c, struct rect r, const struct ace_sign *s, enum ace_metal metal)
 {
-    const bool wax = metal == METAL_WAX && !s->good;
+    const bool wax = metal == METAL_WAX && !s->good, hand = strncmp(s->picture, "ace/", 4) == 0, numbered = *s->number != '\0', beside = numbered && r.w > r.h * 1.05F;
     const uint32_t ink = wax ? 0xFFE9E2FFU : ACE_INK;
-    if (wax) {
-        canvas_picture(c, "ace/seal", r, paint_plain());
-    } else {
-        const float d = r.w / 2;
-        canvas_ring(c, rect_centre(r), d * 0.92F, d, 0x5A3A12FFU);
-        canvas_ring(c, rect_centre(r), d * 0.87F, d, 0xD9A441FFU);
-        canvas_ring(c, rect_centre(r), d * 0.7F, d, 0x9A6D1EFFU);
-        canvas_ring(c, rect_centre(r), d * 0.66F, d, 0xF1C767FFU);
-    }
-    const bool hand = strncmp(s->picture, "ace/", 4) == 0, numbered = *s->number != '\0';
-    const float h = r.h * (numbered ? 0.36F : 0.46F), w = hand ? fminf(r.w * 0.66F, h * 2.1F) : h;
-    const struct point at = {r.x + r.w / 2, r.y + r.h * (numbered ? 0.37F : 0.5F)};
+    const float px = fmaxf(LEAST_PX, floorf(r.h * NUMBER)), number = beside ? px * 1.9F : 0;
+    const float h = r.h * (numbered && !beside ? 0.36F : 0.5F), w = hand ? fminf((r.w - number) * 0.7F, h * 2.1F) : h;
+    const struct point at = {r.x + (r.w - number) / 2 + (beside ? r.h * 0.08F : 0), r.y + r.h * (numbered && !beside ? 0.37F : 0.5F)};
+    disc(c, r, wax);
     canvas_picture(c, s->picture, rect_around(at, w, hand ? w * 28 / 60 : h), paint_ink(ink));
     if (s->struck)
-        canvas_line(c, (struct point){at.x - h * 0.62F, at.y + h * 0.5F}, (struct point){at.x + h * 0.62F, at.y - h * 0.5F}, fmaxf(1.5F, r.w * 0.055F), ink);
+        canvas_line(c, (struct point){at.x - h * 0.62F, at.y + h * 0.5F}, (struct point){at.x + h * 0.62F, at.y - h * 0.5F}, fmaxf(1.5F, r.h * 0.055F), ink);
     if (!numbered)
         return;
-    const struct text_style style = {.face = &ace_text, .px = fmaxf(9, floorf(r.h * 0.3F)), .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .spacing = 1, .lang = ui->lang};
-    canvas_words(c, &style, s->number, rect_make(r.x, r.y + r.h * 0.53F, r.w, r.h * 0.32F));
+    const struct text_style style = {.face = &ace_text, .px = px, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .spacing = 1, .lang = ui->lang};
+    canvas_words(c, &style, s->number, beside ? rect_make(rect_right(r) - number - r.h * 0.16F, r.y, number, r.h) : rect_make(r.x, r.y + r.h * 0.53F, r.w, r.h * 0.32F));
 }
 
 /* ---- letters of a block of wood ---- */
