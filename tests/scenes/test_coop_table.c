@@ -322,6 +322,11 @@ static bool turn(struct one *o, int *shared, int *passes)
     card cards[ACE_CARDS_MOST];
     ace_cards(&v.board, who, cards);
     ace_aim_read(&aim, &v.rules, &v.board, who);
+    if (v.board.phase == ACE_PHASE_LAST && app_activate(o->b.app, "Give up")) {
+        app_settle(o->b.app, 1000);
+        app_activate(o->b.app, "Give up");      /* it asks */
+        return true;
+    }
     if (v.board.phase != ACE_PHASE_AIM) {
         key(o, 'G');
         for (int i = 0; i < 5; i++)

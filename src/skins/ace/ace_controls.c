@@ -480,6 +480,8 @@ void ace_input(struct stage *st, const struct news *n)
         st->wish.command = STAGE_UNDO;
     else if (n->kind == NEWS_KEY && n->key == KEY_BACKSPACE)
         k->aimed.n = 0;
+    else if (n->kind == NEWS_FOCUS && n->action == DO_CLAIM)
+        ace_claim_focused(st, n->arg);
     else if (n->kind == NEWS_SCROLL && ace_panel_open(st))
         k->scroll -= n->wheel * ui_letters(&st->ui, 60) + n->drag;
 }

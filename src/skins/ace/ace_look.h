@@ -221,6 +221,7 @@ void ace_card_help(const struct stage *st, card c, struct strbuf *out);
 const char *ace_primary_help(const struct stage *st);
 const struct ace_enemy *ace_slot(const struct stage *st, int slot);
 const struct ace_effect *ace_picking(const struct ace_enemy *bonus);   /* the effect that changes picked cards; NULL */
+void ace_claim_focused(struct stage *st, int i);    /* scrolls the list of claims until that row is whole */
 bool ace_panel_open(const struct stage *st);        /* something lies over the middle and has the hands */
 
 /* ace_two.c: the other player's plate and cards, whose turn it is, what is said */

@@ -109,7 +109,7 @@ static void claim_line(const struct stage *st, int i, struct strbuf *out)
 static struct rect claim_row(const struct stage *st, int i)
 {
     struct rect body = body_of(st);
-    const float h = fmaxf(ui_px(&st->ui, 76), ui_least(&st->ui) * 2.2F);
+    const float h = fmaxf(ui_px(&st->ui, 76), ui_least(&st->ui) * 3.3F);     /* two lines of the smallest letters */
     return rect_make(body.x, body.y + (float)i * (h + ui_px(&st->ui, 10)) - look(st)->scroll, body.w, h);
 }
 
@@ -134,6 +134,12 @@ static void add_claims(struct stage *st, struct items *it)
     items_pop_clip(it);
 }
 
+void ace_claim_focused(struct stage *st, int i)
+{
+    const struct rect body = body_of(st), r = claim_row(st, i);
+    look(st)->scroll += fminf(0, r.y - body.y) + fmaxf(0, rect_bottom(r) - rect_bottom(body));
+}
+
 static void draw_claims(const struct stage *st, struct canvas *c)
 {
     const struct ui *ui = &st->ui;
@@ -154,7 +160,7 @@ static void draw_claims(const struct stage *st, struct canvas *c)
         if (cap > 0)
             ace_key(c, ui, item, (struct point){x + cap / 2, r.y + r.h / 2}, 20, CAP_PLAIN);
         x += cap + ui_px(ui, 16);
-        struct ui_words words = {.face = &ace_text, .size = 26, .place = TEXT_MIDDLE, .lines = 1};
+        struct ui_words words = {.face = &ace_text, .size = 26, .place = TEXT_MIDDLE, .lines = 2};
         struct ui_words big = {.face = &ace_text, .size = 38 / fmaxf(1, ui->text * 0.8F), .colour = ui->theme->accent, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
         const float w = ui_write_width(ui, &big, "88") + 4;
         ui_write(c, ui, &words, item->name, rect_make(x, r.y, rect_right(r) - w - ui_px(ui, 40) - x, r.h));
