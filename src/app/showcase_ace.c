@@ -160,14 +160,14 @@ void showcase_ace_entrance(struct app *app)
 /* He falls, and his poster lies where it fell. */
 void showcase_ace_fall(struct app *app)
 {
-    static const struct laid_show show = {.seats = 1, .position = DUEL("12", "lord-overkill-normal", "3") "set hp 3\nput hand 1 Th 9h 8h 7h 6h Qh 9d 2s\n", .shown = "1 shoot", .peak = 3600};
+    static const struct laid_show show = {.seats = 1, .position = DUEL("12", "lord-overkill-normal", "3") "set hp 12\nput hand 1 As Ks Qs Js Ts Qh 9d 2s\n", .shown = "1 shoot", .peak = 3600};
     showcase_laid(app, &house, &show);
 }
 
 /* The ends of a run: over the sunrise, and by night on the railway. */
 void showcase_ace_victory(struct app *app)
 {
-    static const struct laid_show show = {.seats = 1, .position = DUEL("12", "lord-overkill-normal", "3") "set hp 3\nput hand 1 Th 9h 8h 7h 6h Qh 9d 2s\n", .shown = "1 shoot", .peak = -1};
+    static const struct laid_show show = {.seats = 1, .position = DUEL("12", "lord-overkill-normal", "3") "set hp 12\nput hand 1 As Ks Qs Js Ts Qh 9d 2s\n", .shown = "1 shoot", .peak = -1};
     showcase_laid_ended(app, &house, &show);
 }
 
