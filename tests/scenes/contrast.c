@@ -171,6 +171,8 @@ static bool is_meant(const char *where, const char *text)
     static const struct { const char *scene, *text; } shown[] = {
         {"settings in high contrast", "K"}, {"settings in high contrast", "Q"}, {"settings in high contrast", "J"},     /* samples of the ordinary decks */
         {"lesson-power-up-deploy", "0/2"}, {"lesson-power-up-deploy in high contrast", "0/2"},                          /* half of it is behind the lesson */
+        {"review-power-up in high contrast", "2"},                                                                      /* a table looked back at is a picture on a page */
+        {"review-ace", "3"}, {"review-ace", "1"}, {"review-ace in high contrast", "3"}, {"review-ace in high contrast", "1"},
     };
     for (size_t i = 0; i < sizeof shown / sizeof *shown; i++)
         if (strcmp(shown[i].scene, where) == 0 && strcmp(shown[i].text, text) == 0)

@@ -137,6 +137,8 @@ static void a_check_and_the_windows_behind_it(void **state)
     until(&b, before + 5);
     for (int i = 0; i < 4000 && match_action(match(&b), actions(&b) - 1, NULL).kind == SPEC_NO; i++)
         frame(&b, 10);
+    for (int i = 0; i < 4000 && !undo(&b)->why_not; i++)        /* …and the picture has come to it */
+        frame(&b, 10);
     REFUSED(&b, others_played);
     const int now = actions(&b);
     press(&b, 'U');

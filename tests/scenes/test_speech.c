@@ -61,7 +61,7 @@ static void told(struct world *w, const char *game, int nseats, const char *seed
             bool news = h->n > lines[s] || bytes_now > last[s];
             for (int i = heard; !news && i < to; i++) {     /* what is sealed, and whose turn it is now, is told by the prompt */
                 const struct event e = match_heard(m, s < nseats ? (seat)s : SEAT_ONLOOKER, i);
-                news = e.kind == EVENT_SEAL;
+                news = e.kind == EVENT_SEAL || e.kind == EVENT_EMPTY;
             }
             if (!news) {
                 char words[ACTION_TEXT];

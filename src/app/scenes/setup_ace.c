@@ -28,11 +28,15 @@ struct setup {
 };
 
 /* What each changes, its own Lord Overkill among it (AS-40 to AS-44): who turns his line in the data has to turn these words (test-ace-enemies says so). */
-static const struct { const char *name, *line; const char *portrait; } level[LEVELS] = {
-    {N_("Easy"), N_("A shot can use fewer than five cards. The rest stay in your hand. Lord Overkill weakens your first shot by 5."), "ace/portraits/lord-overkill-easy"},
-    {N_("Normal"), N_("The standard rules: five cards per shot, open discard pile. Lord Overkill weakens every shot by 8, bonuses don’t affect the first, and only the ace of spades adds damage."), "ace/portraits/lord-overkill-normal"},
-    {N_("Hard"), N_("You can’t look through the discard pile. Lord Overkill weakens every shot by 5, pairs deal nothing, and face cards and aces add nothing."), "ace/portraits/lord-overkill-hard"},
-    {N_("Nightmare"), N_("Like Hard, with one fewer reload per scene. Lord Overkill weakens every shot by 6, face cards and aces add nothing, and bonuses don’t affect your last bullet."), "ace/portraits/lord-overkill-nightmare"},
+static const struct { const char *name, *line, *portrait; const char *brief; /* where the whole line has no room: its tooltip has it */ } level[LEVELS] = {
+    {N_("Easy"), N_("A shot can use fewer than five cards. The rest stay in your hand. Lord Overkill weakens your first shot by 5."), "ace/portraits/lord-overkill-easy",
+     N_("A shot can use fewer than five cards. The rest stay in your hand.")},
+    {N_("Normal"), N_("The standard rules: five cards per shot, open discard pile. Lord Overkill weakens every shot by 8, bonuses don’t affect the first, and only the ace of spades adds damage."), "ace/portraits/lord-overkill-normal",
+     N_("The standard rules: five cards per shot, open discard pile.")},
+    {N_("Hard"), N_("You can’t look through the discard pile. Lord Overkill weakens every shot by 5, pairs deal nothing, and face cards and aces add nothing."), "ace/portraits/lord-overkill-hard",
+     N_("You can’t look through the discard pile.")},
+    {N_("Nightmare"), N_("Like Hard, with one fewer reload per scene. Lord Overkill weakens every shot by 6, face cards and aces add nothing, and bonuses don’t affect your last bullet."), "ace/portraits/lord-overkill-nightmare",
+     N_("Like Hard, with one fewer reload per scene.")},
 };
 
 static const char *const riders[] = {N_("Solo"), N_("Two players"), N_("With a bot")};
@@ -231,12 +235,23 @@ static int setup_update(struct scene *s)
     return SCENE_IDLE;
 }
 
+/* The cards' lines: whole where all four have room at the smallest letters, else the brief ones. */
+static const char *line_of(const struct ui *ui, int i)
+{
+    const struct rect r = level_card(ui, 0);
+    const float u = ui->scale, head = fmaxf(64 * u, ui_letters(ui, 40) * 1.25F) + 26 * u;
+    for (int k = 0; k < LEVELS; k++)
+        if (ui_write_height(ui, &(struct ui_words){.size = 18}, _(level[k].line), r.w - 56 * u) + head + 2 > r.h - 110 * u)
+            return _(level[i].brief);
+    return _(level[i].line);
+}
+
 /* The four names share one size, and so do the four lines: that of the longest. */
 static float shared_px(const struct ui *ui, const struct ui_words *how, bool lines, float w, float h)
 {
     float px = 1e6F;
     for (int i = 0; i < LEVELS; i++)
-        px = fminf(px, ui_write_px(ui, how, lines ? _(level[i].line) : _(level[i].name), rect_make(0, 0, w, h)));
+        px = fminf(px, ui_write_px(ui, how, lines ? line_of(ui, i) : _(level[i].name), rect_make(0, 0, w, h)));
     return px;
 }
 
@@ -247,8 +262,8 @@ static struct rect frame_of(const struct ui *ui, int i)
     struct rect r = level_card(ui, i);
     const float head = fmaxf(64 * u, ui_letters(ui, 40) * 1.25F) + 26 * u;
     for (int k = 0; k < LEVELS; k++) {
-        words_h = fmaxf(words_h, ui_write_height(ui, &(struct ui_words){.size = 27}, _(level[k].line), r.w - 56 * u));
-        least_h = fmaxf(least_h, ui_write_height(ui, &(struct ui_words){.size = 18}, _(level[k].line), r.w - 56 * u));
+        words_h = fmaxf(words_h, ui_write_height(ui, &(struct ui_words){.size = 27}, line_of(ui, k), r.w - 56 * u));
+        least_h = fmaxf(least_h, ui_write_height(ui, &(struct ui_words){.size = 18}, line_of(ui, k), r.w - 56 * u));
     }
     words_h = fminf(words_h + head, fmaxf(r.h * 0.62F, fminf(least_h + head + 2, r.h - 70 * u)));
     return rect_make(r.x + 24 * u, r.y + 24 * u, r.w - 48 * u, r.h - words_h - 30 * u);
@@ -307,7 +322,7 @@ static void draw_level(const struct scene *s, struct canvas *c, int i, bool focu
     ui_write(c, ui, &name_how, o->name, name);
     if (cap > 0)
         ui_key(c, ui, o, (struct point){rect_right(frame) - cap / 2 - 14 * u, frame.y + 38 * u}, 26, o->chosen ? t->accent : t->text, t->ground);
-    ui_write(c, ui, &line_how, _(level[i].line), rect_make(words.x, words.y + head, words.w, words.h - head));
+    ui_write(c, ui, &line_how, line_of(ui, i), rect_make(words.x, words.y + head, words.w, words.h - head));
     if (focused)
         ui_ring_at(c, ui, r, 24 * u);
 }

@@ -7,6 +7,7 @@
 #include "saves.h"
 #include "seating_scene.h"
 #include "strbuf.h"
+#include "utf8.h"
 
 #include <math.h>
 #include <string.h>
@@ -263,6 +264,12 @@ static struct rect strip_place(const struct table *t, float line, float pad)
     return rect_make(own.x, own.y + fmaxf(0, own.h - high * 1.6F) / 2, own.w, fminf(own.h, high * 1.6F));
 }
 
+/* A line longer than an eye follows takes two. */
+static int strip_rows(const struct table *t, int i)
+{
+    return utf8_width(t->stage->history.line[i].text) > TEXT_COLUMNS ? 2 : 1;
+}
+
 /* The last few lines of what the picture has reached, in the clothes of the table. */
 void strip_draw(const struct table *t, struct canvas *c)
 {
@@ -277,9 +284,11 @@ void strip_draw(const struct table *t, struct canvas *c)
     const struct rect box = {band.x + in, band.y, band.w - 2 * in, band.h};
     const int end = t->stage->history.n, room = (int)((band.h - pad) / h) - 1,
               most = room < STRIP_LINES ? room : STRIP_LINES;
-    const int first = end - most < t->strip.first ? t->strip.first : end - most;
-    const float top = box.y + fmaxf(0, band.h - h * (float)(end - first + 1)) / 2;
-    const struct ui_words how = {.size = 28, .place = TEXT_MIDDLE, .lines = 1};
+    int first = end, rows = 0;
+    while (first > t->strip.first && rows + strip_rows(t, first - 1) <= most)
+        rows += strip_rows(t, --first);
+    const float top = box.y + fmaxf(0, band.h - h * (float)(rows + 1)) / 2;
+    const struct ui_words how = {.size = 28, .place = TEXT_MIDDLE, .lines = 2};
     struct strbuf head = STRBUF_EMPTY;
     canvas_tag(c, "strip");
     canvas_panel(c, band, &(struct panel){.fill = th->panel, .radius = across ? 0 : ui_px(ui, th->radius),
@@ -294,8 +303,9 @@ void strip_draw(const struct table *t, struct canvas *c)
                                        .place = TEXT_MIDDLE, .lines = 1}, strbuf_text(&head),
              rect_make(box.x, top, box.w, h));
     strbuf_free(&head);
-    for (int i = first; i < end; i++)
+    float y = top + h;
+    for (int i = first; i < end; y += h * (float)strip_rows(t, i++))
         ui_write(c, ui, &how, t->stage->history.line[i].text,
-                 rect_make(box.x, top + h * (float)(i - first + 1), box.w, h));
+                 rect_make(box.x, y, box.w, h * (float)strip_rows(t, i)));
     canvas_tag(c, NULL);
 }

@@ -216,7 +216,7 @@ static void people_draw(const struct scene *scene, struct canvas *c)
     const struct table *t = ((const struct people *)scene)->table;
     const struct ui *ui = app_ui(scene->app);
     ui_ground(c, ui);
-    frame_heading(c, ui, t->unknown ? _("Who plays at this table?") : _("At the table"), t->unknown ? _("This save doesn’t say which players are people and which are bots.") : NULL, RIGHT - back_width(ui) - 40);
+    frame_heading(c, ui, t->unknown ? _("Who plays at this table?") : _("At the table"), t->unknown ? _("This save doesn’t say who is a bot.") : NULL, RIGHT - back_width(ui) - 40);
     for (int s = 0; s < t->seating.nseats; s++) {
         const struct item *i = items_get(scene->items, item_id("deed", s));
         draw_seat(t, c, ui, s, row_of(ui, s, t->seating.nseats));
