@@ -195,7 +195,7 @@ static void report(const struct recovery *r, const char *path)
     plural("  %d game in progress\n", "  %d games in progress\n", (unsigned long)r->plays);
     plural("  %d player\n", "  %d players\n", (unsigned long)r->people);
     plural("  %d award\n", "  %d awards\n", (unsigned long)r->earned);
-    plural("  %d other text\n", "  %d other texts\n", (unsigned long)r->texts);
+    plural("  %d other entry\n", "  %d other entries\n", (unsigned long)r->texts);
     puts(r->settings ? _("  the settings") : _("  no settings"));
     printf(i18n_plural("%d item could not be read.\n", "%d items could not be read.\n", (unsigned long)r->refused), r->refused);
 }

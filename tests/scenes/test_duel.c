@@ -648,7 +648,7 @@ static void test_shooting_on_gives_no_run_up(void **state)
         assert_string_equal(items_named(app_top(app)->items, "Shoot")->why_not, "Out of bullets.");
         key(app, KEY_ENTER);        /* nor does what has the focus */
         assert_string_equal(top(app), "table");
-        assert_non_null(strstr(canvas_text_dump(app_canvas(app)), "to stay in the run"));
+        assert_non_null(strstr(canvas_text_dump(app_canvas(app)), "Use a bonus that adds"));
         kept_close(&k);
     }
 }
@@ -683,7 +683,7 @@ static void test_what_cannot_save_is_not_offered(void **state)
     aim_the_pair(app);
     key(app, KEY_SPACE);
     assert_non_null(strstr(canvas_text_dump(app_canvas(app)), "The run is lost"));
-    assert_null(strstr(canvas_text_dump(app_canvas(app)), "to stay in the run"));
+    assert_null(strstr(canvas_text_dump(app_canvas(app)), "Use a bonus that adds"));
     kept_close(&k);
 }
 

@@ -583,7 +583,7 @@ static void test_people_leave_and_come_back(void **state)
     asked(&o, &v, &before);
     static const char *const name[] = {"Ann", "Ben", "Cleo", "Dan"};
     char leaves[80], back[80];
-    snprintf(leaves, sizeof leaves, "%s leaves, a bot takes over", name[v.me]);
+    snprintf(leaves, sizeof leaves, "%s leaves and a bot takes over", name[v.me]);
     snprintf(back, sizeof back, "%s is back", name[v.me]);
     open_people(&o);
     assert_true(app_activate(o.b.app, leaves));
@@ -604,7 +604,7 @@ static void test_people_leave_and_come_back(void **state)
     /* All but one leave: the last has the screen alone, but not before saying so. */
     asked(&o, &v, &after);
     for (int i = 0; i < 4; i++) {
-        snprintf(leaves, sizeof leaves, "%s leaves, a bot takes over", name[i]);
+        snprintf(leaves, sizeof leaves, "%s leaves and a bot takes over", name[i]);
         if (i != v.me)
             assert_true(app_activate(o.b.app, leaves));
     }

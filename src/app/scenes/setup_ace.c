@@ -215,7 +215,7 @@ static int setup_update(struct scene *s)
                                           .about = _("Names and animals, how hands stay hidden, and how well the bot plays.")});
     }
     frame_choice(s, (struct item){.id = id_of(DO_ZERO), .name = _("When bullets run out"), .amount = app_setting(s->app, SETTING_ACE_ZERO), .action = DO_ZERO, .bounds = zero_of(ui),
-                                  .about = _("If an enemy survives your last bullet: bonuses with bullets or damage may save the run, or it’s lost at once. Second wind: your last bullet also comes back once per scene, and the run is practice.")},
+                                  .about = _("If an enemy survives your last bullet, a bonus that adds bullets or deals damage can still save the run, or the run is lost at once. Second wind: your last bullet also comes back once per scene, and the run counts as practice.")},
                  (const char *[]){_(zeros[0]), _(zeros[1]), _(zeros[2]), NULL});
     struct item choice = {.id = id_of(DO_DIFFICULTY), .role = ITEM_CHOICE, .name = _("Difficulty"), .value = _(level[now].name), .action = DO_DIFFICULTY, .min = 0,
                           .max = LEVELS - 1, .step = 1, .amount = now, .first = true, .bounds = rect_union(level_card(ui, 0), level_card(ui, LEVELS - 1))};

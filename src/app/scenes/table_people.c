@@ -71,7 +71,7 @@ static void label(const struct table *t, int s, struct strbuf *out)
 {
     const char *name = t->seating.seat[s].name;
     switch (deed(t, s)) {
-    case DO_LEAVE: strbuf_addf(out, _("%s leaves, a bot takes over"), name); break;
+    case DO_LEAVE: strbuf_addf(out, _("%s leaves and a bot takes over"), name); break;
     case DO_RETURN: strbuf_addf(out, _("%s is back"), name); break;
     case DO_GUEST: strbuf_addf(out, _("A guest plays for %s"), name); break;
     case DO_TAKE_OVER: strbuf_addf(out, _("%s plays for %s"), t->seating.seat[who_is_out(t)].name, name); break;

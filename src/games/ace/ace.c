@@ -73,7 +73,7 @@ static const struct option_spec options[] = {
      .about = N_("Easy: a shot may use fewer than five cards. Hard: you can’t look through the discard pile. Nightmare: also one fewer reload per scene. Each difficulty has its own Lord Overkill."),
      .labels = difficulty_labels},
     {.name = "zero", .low = ACE_ZERO_BONUSES, .high = ACE_ZERO_WIND, .normal = ACE_ZERO_BONUSES, .values = zeros, .label = N_("When bullets run out"),
-     .about = N_("If an enemy survives your last bullet: bonuses with bullets or damage may save the run, or it’s lost at once. Second wind: your last bullet also comes back once per scene, and the run is practice."), .labels = zero_labels},
+     .about = N_("If an enemy survives your last bullet, a bonus that adds bullets or deals damage can still save the run, or the run is lost at once. Second wind: your last bullet also comes back once per scene, and the run counts as practice."), .labels = zero_labels},
 };
 _Static_assert(sizeof options / sizeof *options == ACE_OPTIONS, "every option has its line");
 

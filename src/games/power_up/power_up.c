@@ -102,7 +102,7 @@ static bool fits(const struct rules *r, char *error, int room)
     if (o[POWER_UP_START] > o[POWER_UP_MOST])
         return says(error, room, N_("Players can’t start with more powers than they can hold."));
     if (o[POWER_UP_JOIN] && o[POWER_UP_JOIN] < o[POWER_UP_START])
-        return says(error, room, N_("Everyone starts with different powers, so level 1 needs at least that many kinds."));
+        return says(error, room, N_("No player starts with two of the same power, so level 1 needs at least as many kinds as powers to start with."));
     if (o[POWER_UP_ENERGY_START] > o[POWER_UP_ENERGY_MOST])
         return says(error, room, N_("Players can’t start with more energy than they can store."));
     return true;

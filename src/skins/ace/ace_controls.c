@@ -61,7 +61,7 @@ static void add_count(struct stage *st, struct items *it)
     const bool hides = ace_sum_hides(st, &row);
     if (hides)
         items_add(it, (struct item){.id = item_id("sum", 0), .role = ITEM_BUTTON, .name = _("The whole sum"), .bounds = row, .action = DO_SUM,
-                                    .key = (enum key)'M', .sound = "ui/open", .about = _("Each step of the damage, from the first on.")});
+                                    .key = (enum key)'M', .sound = "ui/open", .about = _("The damage, step by step.")});
     items_add(it, (struct item){.id = item_id("count", 0), .role = ITEM_BUTTON, .name = _("Claims"), .value = value, .bounds = !some ? head : hides ? ace_count_claims(st) : k->at.count, .action = DO_CLAIMS, .skip = !some,
                                 .key = (enum key)'C', .pad = PAD_RIGHT_SHOULDER, .sound = "ui/open",
                                 .about = _("What you claim with the chosen cards, and how the damage adds up. Another claim may deal more."),

@@ -135,7 +135,7 @@ static bool advice(const struct stage *st, char *out, size_t room)
         snprintf(out, room, i18n_plural("You hold too many cards: choose %d to discard.", "You hold too many cards: choose %d to discard.", (unsigned long)k->ask.most), k->ask.most);
     else if (b->phase == ACE_PHASE_LAST)
         snprintf(out, room, "%s", ace_last_hope(&st->rules, b) ?
-                 _("Out of bullets. Use a bonus with bullets or damage to stay in the run.") :
+                 _("Out of bullets. Use a bonus that adds bullets or deals damage to stay in the run.") :
                  _("Out of bullets, and no bonus deals enough damage. The run is lost."));
     else if (b->phase == ACE_PHASE_CYCLE || (k->mode == MODE_USE && k->ask.zone == ACE_HAND + st->me))
         snprintf(out, room, i18n_plural("Choose a card to swap for a new one.", "Choose up to %d cards to swap for new ones.", (unsigned long)k->ask.most), k->ask.most);

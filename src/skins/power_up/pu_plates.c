@@ -381,7 +381,7 @@ void pu_under_items(struct stage *st, struct items *it)
         face_name(st, board_face(b, HOLDEM_PILE, board_count(b, HOLDEM_PILE) - 1 - i), name);
         strbuf_addf(&list, "%s%s", i ? ", " : "", name);
     }
-    add(it, item_id("next", 0), _("Next on the deck"), strbuf_text(&list), _("The deck cards you know. Others only see those that a power has shown to everyone."), u.next);
+    add(it, item_id("next", 0), _("Next on the deck"), strbuf_text(&list), _("Cards you know in the deck. Other players see only those that a power has shown to everyone."), u.next);
     strbuf_free(&list);
     for (int i = 0; i < board_count(b, POWER_UP_PLAYED); i++)
         strbuf_addf(&list, "%s%s", i ? ", " : "", power_title(card_power(board_face(b, POWER_UP_PLAYED, i))));
