@@ -1,7 +1,8 @@
 """The catalogues: accepted by msgfmt -c, nothing left to translate, and the template as the sources have it.
 
 English is the source text, so en.po may be empty; French and Japanese may not leave a text untranslated or fuzzy. French
-has its narrow no-break spaces (U+202F) before ; : ! ? and inside guillemets, and its curly apostrophe."""
+has its narrow no-break spaces (U+202F) before ; ! ? and inside guillemets, a no-break space (U+00A0) before a colon, and its curly
+apostrophe."""
 import os
 import re
 import subprocess
@@ -23,6 +24,8 @@ def french_faults(text):
         yield f"a narrow no-break space is missing at “{found[0]}”"
     if re.search(r" [;:!?»]|« ", plain):
         yield "a plain space stands where a narrow no-break space belongs"
+    if "\u202f:" in plain:
+        yield "a colon has the no-break space before it, not the narrow one"
     if re.search(r"\w'\w", plain):
         yield "a straight apostrophe"
 

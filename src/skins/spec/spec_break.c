@@ -39,7 +39,7 @@ struct drink { const char *picture, *name; };
 
 static const struct drink soft[SPEC_MENU] = {
     {"spec/drinks/green-tea", NC_("drink", "Green tea")}, {"spec/drinks/hojicha", NC_("drink", "Hojicha")}, {"spec/drinks/yuzu-soda", NC_("drink", "Yuzu soda")},
-    {"spec/drinks/plum-cider", NC_("drink", "Plum cider")}, {"spec/drinks/ginger-ale", NC_("drink", "Ginger ale")}, {"spec/drinks/coffee", NC_("drink", "Coffee")},
+    {"spec/drinks/plum-cider", NC_("drink", "Plum soda")}, {"spec/drinks/ginger-ale", NC_("drink", "Ginger ale")}, {"spec/drinks/coffee", NC_("drink", "Coffee")},
 };
 /* Where the bar has everything: whoever wants none of that finds something too. */
 static const struct drink full[SPEC_MENU] = {
