@@ -17,14 +17,6 @@
 
 enum { MATCHES = 24, ACTIONS = 3000, ME = 0 };
 
-static const struct choice *open_choice(const struct view *v, int kind)
-{
-    for (int i = 0; i < v->choices.n; i++)
-        if (v->choices.choice[i].kind == kind && !v->choices.choice[i].refused)
-            return &v->choices.choice[i];
-    return NULL;
-}
-
 /* How good two cards are before the flop, 0 to about 40. */
 static int strength(const struct view *v)
 {
@@ -39,7 +31,7 @@ static int strength(const struct view *v)
 static struct action at_the_table(const struct view *v, struct rng *rng)
 {
     const int good = strength(v) + rng_below(rng, 14) - 7;
-    const struct choice *raise = open_choice(v, HOLDEM_RAISE_TO) ? open_choice(v, HOLDEM_RAISE_TO) : open_choice(v, HOLDEM_BET_TO);
+    const struct choice *raise = bot_open(v, HOLDEM_RAISE_TO, -1) ? bot_open(v, HOLDEM_RAISE_TO, -1) : bot_open(v, HOLDEM_BET_TO, -1);
     struct action a = bot_random_action(v, rng);
     if (a.kind > HOLDEM_RAISE_TO)
         return a;
@@ -48,9 +40,9 @@ static struct action at_the_table(const struct view *v, struct rng *rng)
         a.amount = good > 44 ? raise->max : raise->min;
         return a;
     }
-    if (open_choice(v, HOLDEM_CHECK))
+    if (bot_open(v, HOLDEM_CHECK, -1))
         return action_of(v->me, HOLDEM_CHECK, 0);
-    return action_of(v->me, good > 22 && open_choice(v, HOLDEM_CALL) ? HOLDEM_CALL : HOLDEM_FOLD, 0);
+    return action_of(v->me, good > 22 && bot_open(v, HOLDEM_CALL, -1) ? HOLDEM_CALL : HOLDEM_FOLD, 0);
 }
 
 static struct action decide(const struct view *v, struct rng *rng)

@@ -8,16 +8,6 @@
 
 #include <stddef.h>
 
-static const struct choice *open_choice(const struct view *v, int kind, int about)
-{
-    for (int i = 0; i < v->choices.n; i++) {
-        const struct choice *c = &v->choices.choice[i];
-        if (c->kind == kind && (about < 0 || c->about == about) && !c->refused)
-            return c;
-    }
-    return NULL;
-}
-
 /* A choice with its first cards. */
 static struct action plain(const struct view *v, const struct choice *c, int picks)
 {
@@ -119,7 +109,7 @@ static struct action aim_and_act(const struct view *v)
     struct ace_aim aim;
     struct ace_scored best = {.damage = 0};
     struct action shot = action_of(v->me, ACE_SHOOT, 0), a;   /* without picks: the best there is */
-    const struct choice *c, *armed = open_choice(v, ACE_DISARM, -1);
+    const struct choice *c, *armed = bot_open(v, ACE_DISARM, -1);
     ace_aim_read(&aim, &v->rules, &v->board, v->me);
     ace_claim_best(&aim, cards, n, ACE_NO_KIND, &best);
     if (!armed && best.damage < kill_points(v) && bonus_to_kill(v, &aim, &a))
@@ -128,13 +118,13 @@ static struct action aim_and_act(const struct view *v)
         return shot;
     if (armed)
         return plain(v, armed, 0);   /* a declaration stands in the way */
-    if ((c = open_choice(v, ACE_DISCARD_DRAW, -1)))
+    if ((c = bot_open(v, ACE_DISCARD_DRAW, -1)))
         return throw_away(v, c, c->pick_max);
-    if ((c = open_choice(v, ACE_RENEW, -1)))
+    if ((c = bot_open(v, ACE_RENEW, -1)))
         return plain(v, c, 0);
     if (bonus_to_go_on(v, &a))
         return a;
-    if ((c = open_choice(v, ACE_JAM, -1)))
+    if ((c = bot_open(v, ACE_JAM, -1)))
         return plain(v, c, c->pick_min);
     rules_least(&v->rules, &v->board, v->me, &a);
     return a;
@@ -166,9 +156,9 @@ static struct action choose(const struct view *v, struct rng *rng, const struct 
     const struct choice *c;
     if (v->board.phase == ACE_PHASE_AIM)
         return aim_and_act(v);
-    if ((c = open_choice(v, ACE_TAKE, -1)))
+    if ((c = bot_open(v, ACE_TAKE, -1)))
         return take_best(v, c, c->pick_max);
-    if ((c = open_choice(v, ACE_CYCLE, -1)))
+    if ((c = bot_open(v, ACE_CYCLE, -1)))
         return throw_away(v, c, c->pick_max);
     struct action a;
     if (bonus_to_go_on(v, &a))

@@ -28,16 +28,6 @@ struct mind {
     struct action shot;
 };
 
-static const struct choice *open_choice(const struct view *v, int kind, int about)
-{
-    for (int i = 0; i < v->choices.n; i++) {
-        const struct choice *c = &v->choices.choice[i];
-        if (c->kind == kind && (about < 0 || c->about == about) && !c->refused)
-            return c;
-    }
-    return NULL;
-}
-
 static bool allowed(const struct view *v, struct action *a) { return rules_check(&v->rules, &v->board, a) == REASON_OK; }
 
 static void look(struct mind *m, const struct view *v)
@@ -53,7 +43,7 @@ static void look(struct mind *m, const struct view *v)
     for (int s = 0; s < ACE_SLOTS && m->bullets == 1; s++) {
         const struct ace_enemy *bonus = ace_armed(&v->board, s) ? NULL : ace_bonus(&v->rules, &v->board, s);
         for (int i = 0; bonus && i < bonus->nbonuses; i++)
-            if (bonus->bonus[i].verb == ACE_DO_DAMAGE || (bonus->bonus[i].verb == ACE_DO_ADD && open_choice(v, ACE_ARM, s)))
+            if (bonus->bonus[i].verb == ACE_DO_DAMAGE || (bonus->bonus[i].verb == ACE_DO_ADD && bot_open(v, ACE_ARM, s)))
                 m->need -= bonus->bonus[i].n;
     }
     m->shot = action_of(v->me, ACE_SHOOT, 0);
@@ -131,9 +121,9 @@ static int best_discard(const struct mind *m, struct action *out)
 /* A reload, if there is one that promises more than the shot. */
 static bool reload(const struct mind *m, struct action *out)
 {
-    const struct choice *renew = open_choice(m->v, ACE_RENEW, -1);
+    const struct choice *renew = bot_open(m->v, ACE_RENEW, -1);
     struct action a;
-    const int promise = open_choice(m->v, ACE_DISCARD_DRAW, -1) ? best_discard(m, &a) : -1, pile = board_count(&m->v->board, ACE_PILE);
+    const int promise = bot_open(m->v, ACE_DISCARD_DRAW, -1) ? best_discard(m, &a) : -1, pile = board_count(&m->v->board, ACE_PILE);
     if (promise < 0)
         return false;
     if (renew && a.n > pile && (m->v->board.num[ACE_RELOADS] > 1 || !pile)) {
@@ -165,7 +155,7 @@ static int armed(const struct mind *m, const struct ace_aim *aim, int slot, stru
     const struct ace_declared none = {.ntargets = 0};
     struct ace_gun gun;
     card face[ACE_CARDS_MOST];
-    if (!bonus || ace_armed(&m->v->board, slot) || !open_choice(m->v, ACE_ARM, slot) || m->n > 16)
+    if (!bonus || ace_armed(&m->v->board, slot) || !bot_open(m->v, ACE_ARM, slot) || m->n > 16)
         return -1;
     ace_aim_arm(&with, &m->v->rules, &m->v->board, slot, &none);
     ace_gun_load(&gun, &with);
@@ -229,7 +219,7 @@ static bool bonus_kills(const struct mind *m, struct action *out)
 {
     for (int s = 0; s < ACE_SLOTS; s++) {
         const struct ace_enemy *bonus = ace_bonus(&m->v->rules, &m->v->board, s);
-        const struct choice *c = open_choice(m->v, ACE_USE, s);
+        const struct choice *c = bot_open(m->v, ACE_USE, s);
         if (bonus && c && bonus->bonus[0].verb == ACE_DO_DAMAGE && bonus->bonus[0].n + (m->damage > 0 ? m->damage : 0) >= m->hp) {
             *out = ace_weigh_plain(m->v, c, 0);
             return true;
@@ -257,7 +247,7 @@ static struct action thrown(const struct mind *m, const struct choice *c)
 static bool bonus_now(const struct mind *m, struct action *out)
 {
     for (int s = 0; s < ACE_SLOTS; s++) {
-        const struct choice *c = open_choice(m->v, ACE_USE, s);
+        const struct choice *c = bot_open(m->v, ACE_USE, s);
         if (!c)
             continue;
         *out = thrown(m, c);
@@ -291,11 +281,11 @@ static bool decide(const struct mind *m, struct action *out)
 
 static struct action otherwise(const struct mind *m)
 {
-    const struct choice *c = open_choice(m->v, ACE_DISARM, -1);
+    const struct choice *c = bot_open(m->v, ACE_DISARM, -1);
     struct action a;
     if (c)
         return ace_weigh_plain(m->v, c, 0);     /* what is armed stands in the way */
-    if ((c = open_choice(m->v, ACE_RENEW, -1)) || (c = open_choice(m->v, ACE_JAM, -1)))
+    if ((c = bot_open(m->v, ACE_RENEW, -1)) || (c = bot_open(m->v, ACE_JAM, -1)))
         return ace_weigh_plain(m->v, c, c->pick_min);
     if (bonus_now(m, &a))
         return a;

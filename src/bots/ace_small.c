@@ -6,6 +6,7 @@
  * against the guesses of the other files. */
 #include "ace_small.h"
 #include "ace_worth.h"
+#include "bot.h"
 
 #include "mem.h"
 
@@ -256,7 +257,7 @@ static void try_takes(struct small *s, const struct small_node *n, const struct 
 static void try_uses(struct small *s, const struct small_node *n, struct found *f)
 {
     for (int i = s->ndeclared; i < s->nhelp && !s->tired; i++) {
-        const struct choice *c = ace_weigh_open(s->w, ACE_USE, s->help[i].slot);
+        const struct choice *c = bot_open(s->w->v, ACE_USE, s->help[i].slot);
         const struct small_node next = small_used(n, i);
         if (!c)
             continue;
@@ -311,12 +312,12 @@ static void try_turn(struct small *s, const struct small_node *n, struct found *
         return;   /* what kills without more ado is chosen elsewhere */
     while (!s->tired && next_set(&sets, &fired))
         try_shot(s, n, fired, f);
-    if ((c = ace_weigh_open(s->w, ACE_JAM, -1)))
+    if ((c = bot_open(s->w->v, ACE_JAM, -1)))
         try_picks(s, n, c, jammed, ACE_SURE, f);
     if (anything_armed(s->w->v))
         return;
     try_uses(s, n, f);
-    if ((c = ace_weigh_open(s->w, ACE_DISCARD_DRAW, -1)))
+    if ((c = bot_open(s->w->v, ACE_DISCARD_DRAW, -1)))
         try_picks(s, n, c, thrown, ACE_SURE, f);
 }
 
@@ -328,16 +329,16 @@ static void try_answer(struct small *s, struct small_node *n, struct found *f)
     if (b->phase == ACE_PHASE_LAST) {
         try_uses(s, n, f);
     } else if (b->phase == ACE_PHASE_TRIM) {
-        if ((c = ace_weigh_open(s->w, ACE_TRIM, -1)))
+        if ((c = bot_open(s->w->v, ACE_TRIM, -1)))
             try_picks(s, n, c, trimmed, ACE_SURE, f);
     } else if (s->nhelp < SMALL_HELPS) {
         s->help[s->nhelp] = (struct small_help){.slot = -1, .bonus = ace_enemy_of(&s->w->v->rules, (card)b->num[ACE_USING])};
         n->using = (uint8_t)++s->nhelp;
         n->verb = (uint8_t)b->num[ACE_VERB];
         n->done = (uint8_t)b->num[ACE_DONE];
-        if ((c = ace_weigh_open(s->w, ACE_CYCLE, -1)))
+        if ((c = bot_open(s->w->v, ACE_CYCLE, -1)))
             try_picks(s, n, c, small_cycled, ACE_SURE, f);
-        else if ((c = ace_weigh_open(s->w, ACE_TAKE, -1)))
+        else if ((c = bot_open(s->w->v, ACE_TAKE, -1)))
             try_takes(s, n, c, ACE_SURE, f);
     }
 }

@@ -1,6 +1,7 @@
 /* ace_small_tree.c - see ace_small.h. Every set that may be fired, thrown away or drawn, every bonus in every order, down to the last bullet and what can still help
  * behind it. */
 #include "ace_small.h"
+#include "bot.h"
 
 #include <string.h>
 
@@ -26,7 +27,7 @@ static void load(struct small *s, int class)
     else
         ace_aim_bare(&aim, r, &then);
     for (int i = 0; i < s->ndeclared; i++)
-        if (now ? ace_weigh_open(s->w, ACE_ARM, s->help[i].slot) != NULL : !aim.nobonus)
+        if (now ? bot_open(s->w->v, ACE_ARM, s->help[i].slot) != NULL : !aim.nobonus)
             s->allowed[class] |= 1u << i;
     for (uint32_t set = 0; set < 1u << s->ndeclared; set++) {
         s->aim[class][set] = aim;

@@ -15,16 +15,6 @@ void ace_weigh_offer(struct ace_weigh *w, const struct action *a, int value)
     }
 }
 
-const struct choice *ace_weigh_open(const struct ace_weigh *w, int kind, int about)
-{
-    for (int i = 0; i < w->v->choices.n; i++) {
-        const struct choice *c = &w->v->choices.choice[i];
-        if (c->kind == kind && (about < 0 || c->about == about) && !c->refused)
-            return c;
-    }
-    return NULL;
-}
-
 static bool anything_armed(const struct view *v)
 {
     for (int s = 0; s < ACE_SLOTS; s++)

@@ -1,5 +1,6 @@
 /* ace_weigh.c - reloads, and what all kinds of decisions ask. */
 #include "ace_weigh.h"
+#include "bot.h"
 
 #include <stddef.h>
 #include <string.h>
@@ -177,7 +178,7 @@ static int renewed(struct ace_weigh *w)
 
 int ace_weigh_reload_of(struct ace_weigh *w, const struct action *a)
 {
-    if (!ace_weigh_open(w, a->kind, -1) || w->o->n > 16)
+    if (!bot_open(w->v, a->kind, -1) || w->o->n > 16)
         return -1;
     return a->kind == ACE_RENEW ? renewed(w) : kept_worth(w, ((1u << w->o->n) - 1) & ~picked(a), w->o->reloads - 1, w->o->ntapes);
 }
@@ -185,12 +186,12 @@ int ace_weigh_reload_of(struct ace_weigh *w, const struct action *a)
 void ace_weigh_reloads(struct ace_weigh *w)
 {
     struct ace_odds *o = w->o;
-    const struct choice *c = ace_weigh_open(w, ACE_DISCARD_DRAW, -1);
+    const struct choice *c = bot_open(w->v, ACE_DISCARD_DRAW, -1);
     struct action d;
     const int value = c ? ace_weigh_discard(w, o->reloads - 1, &d) : -1;
     if (value >= 0)
         ace_weigh_offer(w, &d, value);
-    if ((c = ace_weigh_open(w, ACE_RENEW, -1))) {
+    if ((c = bot_open(w->v, ACE_RENEW, -1))) {
         const struct action a = ace_weigh_plain(w->v, c, 0);
         ace_weigh_offer(w, &a, renewed(w));
     }

@@ -15,8 +15,6 @@ struct ace_weigh {
 };
 
 void ace_weigh_offer(struct ace_weigh *w, const struct action *a, int value);
-/* The open choice of that kind (about: -1 any), NULL. */
-const struct choice *ace_weigh_open(const struct ace_weigh *w, int kind, int about);
 
 void ace_weigh_shots(struct ace_weigh *w);
 void ace_weigh_arms(struct ace_weigh *w);

@@ -1,6 +1,7 @@
 /* ace_weigh_bonus.c - bonuses: declared on the shot, used at once, and what they ask. */
 #include "ace_weigh.h"
 #include "ace_worth.h"
+#include "bot.h"
 
 #include <stddef.h>
 #include <string.h>
@@ -86,7 +87,7 @@ static bool arm_best(const struct ace_weigh *w, const struct ace_aim *aim, int s
     const struct board *b = &w->v->board;
     const struct ace_enemy *bonus = ace_bonus(r, b, slot);
     const struct ace_effect *e = bonus ? picking(bonus) : NULL;
-    if (!bonus || !ace_weigh_open(w, ACE_ARM, slot) || o->n > 16)
+    if (!bonus || !bot_open(w->v, ACE_ARM, slot) || o->n > 16)
         return false;
     *out = (struct arming){.slot = slot, .damage = -1, .action = action_of(w->v->me, ACE_ARM, slot)};
     struct ace_aim with = *aim;
@@ -329,7 +330,7 @@ static int used(struct ace_weigh *w, const struct choice *c, const struct ace_en
 
 int ace_weigh_use_of(struct ace_weigh *w, const struct action *a)
 {
-    const struct choice *c = ace_weigh_open(w, ACE_USE, a->about);
+    const struct choice *c = bot_open(w->v, ACE_USE, a->about);
     const struct ace_enemy *bonus = ace_bonus(&w->v->rules, &w->v->board, a->about);
     struct action best;
     return c && bonus ? (int)((int64_t)used(w, c, bonus, &best) * price_of(w, bonus) / ACE_SURE) - 200 : -1;
@@ -339,7 +340,7 @@ void ace_weigh_uses(struct ace_weigh *w)
 {
     enum { MARGIN = 200 };
     for (int s = 0; s < ACE_SLOTS; s++) {
-        const struct choice *c = ace_weigh_open(w, ACE_USE, s);
+        const struct choice *c = bot_open(w->v, ACE_USE, s);
         if (!c)
             continue;
         const struct ace_enemy *bonus = ace_bonus(&w->v->rules, &w->v->board, s);
@@ -368,13 +369,13 @@ static void last_bullet(struct ace_weigh *w)
 {
     int damage = 0;
     for (int s = 0; s < ACE_SLOTS; s++) {
-        const struct ace_enemy *bonus = ace_weigh_open(w, ACE_USE, s) ? ace_bonus(&w->v->rules, &w->v->board, s) : NULL;
+        const struct ace_enemy *bonus = bot_open(w->v, ACE_USE, s) ? ace_bonus(&w->v->rules, &w->v->board, s) : NULL;
         for (int i = 0; bonus && i < bonus->nbonuses; i++)
             damage += bonus->bonus[i].verb == ACE_DO_DAMAGE ? bonus->bonus[i].n : 0;
     }
     const struct choice *any = NULL;
     for (int s = 0; s < ACE_SLOTS; s++) {
-        const struct choice *c = ace_weigh_open(w, ACE_USE, s);
+        const struct choice *c = bot_open(w->v, ACE_USE, s);
         const struct ace_enemy *bonus = c ? ace_bonus(&w->v->rules, &w->v->board, s) : NULL;
         if (!c)
             continue;
@@ -387,7 +388,7 @@ static void last_bullet(struct ace_weigh *w)
             ace_weigh_offer(w, &a, hurts ? 1 : 1000);
     }
     if (!any) {
-        const struct choice *c = ace_weigh_open(w, ACE_YIELD, -1);
+        const struct choice *c = bot_open(w->v, ACE_YIELD, -1);
         if (c)
             w->best = ace_weigh_plain(w->v, c, 0);
     }
@@ -395,7 +396,7 @@ static void last_bullet(struct ace_weigh *w)
 
 static void trim(struct ace_weigh *w)
 {
-    const struct choice *c = ace_weigh_open(w, ACE_TRIM, -1);
+    const struct choice *c = bot_open(w->v, ACE_TRIM, -1);
     if (!c || w->o->n > 16)
         return;
     const int own = board_count(&w->v->board, ACE_HAND + w->v->me);
@@ -415,15 +416,15 @@ void ace_weigh_answer(struct ace_weigh *w)
         last_bullet(w);
     } else if (w->v->board.phase == ACE_PHASE_TRIM) {
         trim(w);
-    } else if ((c = ace_weigh_open(w, ACE_TAKE, -1))) {
+    } else if ((c = bot_open(w->v, ACE_TAKE, -1))) {
         a = action_of(w->v->me, ACE_TAKE, 0);
         a.n = (uint8_t)take_best(w, c, a.pick);
         ace_weigh_offer(w, &a, 1);
-    } else if ((c = ace_weigh_open(w, ACE_ARRANGE, -1))) {
+    } else if ((c = bot_open(w->v, ACE_ARRANGE, -1))) {
         a = action_of(w->v->me, ACE_ARRANGE, 0);
         a.n = (uint8_t)take_best(w, c, a.pick);
         ace_weigh_offer(w, &a, 1);
-    } else if ((c = ace_weigh_open(w, ACE_CYCLE, -1))) {
+    } else if ((c = bot_open(w->v, ACE_CYCLE, -1))) {
         if (cycle_best(w, c, c->pick_max, 0, w->o->reloads, &a) >= 0)
             ace_weigh_offer(w, &a, 1);
     }

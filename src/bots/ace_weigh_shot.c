@@ -3,6 +3,7 @@
  * Every set of cards that may be fired is tried: what it deals, and what the hand behind it is worth with the cards that might come. A few draws sort
  * out the hopeless, the best are weighed with more, the two best of those with all. */
 #include "ace_weigh.h"
+#include "bot.h"
 
 #include <stddef.h>
 
@@ -129,7 +130,7 @@ static void renew_before(struct ace_weigh *w, int value)
 {
     const struct ace_odds *o = w->o;
     const bool ends = o->v->board.num[ACE_MARKER] % 3 == 0;
-    const struct choice *c = !ends && o->pile < 20 && o->out > o->pile + 12 ? ace_weigh_open(w, ACE_RENEW, -1) : NULL;
+    const struct choice *c = !ends && o->pile < 20 && o->out > o->pile + 12 ? bot_open(w->v, ACE_RENEW, -1) : NULL;
     if (c) {
         const struct action a = ace_weigh_plain(w->v, c, 0);
         ace_weigh_offer(w, &a, value + 1 + 40 * (20 - o->pile));
@@ -204,7 +205,7 @@ void ace_weigh_shots(struct ace_weigh *w)
 void ace_weigh_jam(struct ace_weigh *w)
 {
     const struct ace_odds *o = w->o;
-    const struct choice *c = ace_weigh_open(w, ACE_JAM, -1);
+    const struct choice *c = bot_open(w->v, ACE_JAM, -1);
     if (!c || o->n > HELD_MOST)
         return;
     for (int size = c->pick_min > 0 ? c->pick_min : 1; size <= c->pick_max; size++)

@@ -59,3 +59,13 @@ const struct bot *bot_best(const char *game)
         best = b;
     return best;
 }
+
+const struct choice *bot_open(const struct view *v, int kind, int about)
+{
+    for (int i = 0; i < v->choices.n; i++) {
+        const struct choice *c = &v->choices.choice[i];
+        if (c->kind == kind && (about < 0 || c->about == about) && !c->refused)
+            return c;
+    }
+    return NULL;
+}

@@ -47,4 +47,7 @@ const struct bot *bot_nth(const char *game, int n);
 /* A random legal action: every choice alike, picks and amount by chance. Tries the rules' refusals a bounded number of times, then falls back to the first open choice at its least. */
 struct action bot_random_action(const struct view *v, struct rng *rng);
 
+/* The first open choice of that kind (`about`: -1 any) that a view has; NULL. */
+const struct choice *bot_open(const struct view *v, int kind, int about);
+
 #endif
