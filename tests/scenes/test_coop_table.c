@@ -419,6 +419,41 @@ static void test_a_word_to_the_partner(void **state)
     one_close(&o);
 }
 
+/* ---- taken back ---- */
+
+static int own_cards(const struct one *o)
+{
+    const struct items *it = app_top(o->b.app)->items;
+    int n = 0;
+    for (int i = 0; i < items_count(it); i++)
+        n += items_at(it, i)->own;
+    return n;
+}
+
+/* Who takes back with the hand up need not lift it again; a hand that is down stays down. */
+static void test_undo_leaves_the_hand_where_it_is(void **state)
+{
+    (void)state;
+    for (int up = 0; up < 2; up++) {
+        struct one o;
+        int who = 0;
+        one_open(&o, PRIVACY_PEEK, false, "words", 1);
+        if (up)
+            key(&o, 'L');
+        const int held = own_cards(&o);
+        assert_true((held > ACE_SHARED_CARDS) == (up == 1));      /* the shared row lies open to both */
+        key(&o, 'B');
+        key(&o, '1');
+        assert_int_equal(heard_hints(&o, &who), 1);
+        key(&o, 'U');
+        assert_int_equal(heard_hints(&o, &who), 0);
+        assert_true(says(o.b.app, up ? "Hide" : "Look"));
+        assert_false(says(o.b.app, up ? "Look" : "Hide"));
+        assert_int_equal(own_cards(&o), held);
+        one_close(&o);
+    }
+}
+
 /* ---- closed and continued ---- */
 
 static void test_continued_with_the_same_people_and_no_open_hand(void **state)
@@ -504,6 +539,7 @@ int main(void)
         cmocka_unit_test(test_the_partners_cards_are_on_no_frame),
         cmocka_unit_test(test_runs_of_two_to_their_end),
         cmocka_unit_test(test_a_word_to_the_partner),
+        cmocka_unit_test(test_undo_leaves_the_hand_where_it_is),
         cmocka_unit_test(test_continued_with_the_same_people_and_no_open_hand),
         cmocka_unit_test(test_every_state_is_fit_to_be_read),
     };

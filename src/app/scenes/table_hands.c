@@ -106,6 +106,31 @@ void table_lay(struct table *t, bool at_rest)
         stage_lay(t->stage);
 }
 
+static void look(struct table *t, const struct board *b)
+{
+    t->look = stage_look(t->stage, t->front, b);
+    t->look->saw = table_talk_saw;
+    t->look->saw_for = t;
+    table_dress(t, t->look);
+    items_forget(t->scene.items);
+    app_unsay(t->scene.app);
+    app_redraw(t->scene.app);
+}
+
+void table_lay_again(struct table *t)
+{
+    const seat up = t->look ? stage_eyes(t->look) : SEAT_NONE;
+    stage_free(t->look);        /* without a sound: it stays up */
+    t->look = NULL;
+    table_lay(t, true);
+    if (up != t->front || t->privacy != PRIVACY_PEEK || !t->stage->covered || !t->stage->mine)
+        return;
+    struct view v;
+    match_view(t->match, t->front, &v);
+    look(t, &v.board);
+    may(t, t->look);
+}
+
 /* ---- who is next ---- */
 
 /* Who will be asked, if bots go first: the next person clockwise from who is waited for. */
@@ -216,18 +241,6 @@ void table_hand_down(struct table *t)
     app_redraw(t->scene.app);
 }
 
-static void look(struct table *t, const struct board *b)
-{
-    t->look = stage_look(t->stage, t->front, b);
-    app_sound(t->scene.app, "ui/hand-up");
-    t->look->saw = table_talk_saw;
-    t->look->saw_for = t;
-    table_dress(t, t->look);
-    items_forget(t->scene.items);
-    app_unsay(t->scene.app);
-    app_redraw(t->scene.app);
-}
-
 void table_peek(struct table *t)
 {
     struct view v;
@@ -242,6 +255,7 @@ void table_peek(struct table *t)
         return;
     match_view(t->match, t->front, &v);
     look(t, &v.board);
+    app_sound(t->scene.app, "ui/hand-up");
     may(t, t->look);
 }
 
@@ -267,6 +281,7 @@ void table_watch(struct table *t)
     stage_lay(t->stage);        /* to its end: a break waits for nobody who is out */
     match_view(t->match, SEAT_OPEN, &v);
     look(t, &v.board);
+    app_sound(t->scene.app, "ui/hand-up");
 }
 
 void table_away(struct table *t)

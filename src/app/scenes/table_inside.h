@@ -116,6 +116,7 @@ bool table_agrees(const struct table *t);               /* several seats are ask
 void table_begin_eyes(struct table *t);                 /* as the privacy in force has it, from nothing */
 void table_new_stage(struct table *t);                  /* of `eyes` and `front`; it has heard nothing yet */
 void table_lay(struct table *t, bool at_rest);          /* a new stage that has heard all */
+void table_lay_again(struct table *t);                  /* the same at rest, and a hand that was turned up stays so, if the same person is asked */
 void table_hear(struct table *t);                       /* the stage hears what has happened */
 void table_peek(struct table *t);                       /* the hand in front is turned up, or down again */
 /* A hand is up, and its turn has not passed by `a`, which was just played. */

@@ -99,7 +99,7 @@ static void undo_now(struct table *t, bool practice)
             t->eyes = t->front;
         t->scene.guard.person = t->front;       /* whoever takes back may take back more: nobody comes */
     }
-    table_lay(t, true);
+    table_lay_again(t);
     app_redraw(t->scene.app);
 }
 
