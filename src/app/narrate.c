@@ -32,9 +32,9 @@ void narrate_more(struct strbuf *out, const struct stage *st, struct narrated *t
 {
     const struct history *h = &st->history;
     if (told->lines > 0 && told->lines <= h->n) {
-        const char *last = h->line[told->lines - 1].text;
-        if (strlen(last) > told->bytes)
-            strbuf_addf(out, "%s\n", last + told->bytes);
+        const struct history_line *last = &h->line[told->lines - 1];
+        if (strlen(last->text) != told->bytes)
+            strbuf_addf(out, "%s\n", last->text + (last->again ? 0 : told->bytes));
     }
     narrate_news(out, st, told->lines, false);
     narrate_skip(st, told);

@@ -26,6 +26,18 @@ void history_append(struct history *h, const char *text)
     memcpy(*last + had, text, more);
 }
 
+void history_again(struct history *h, const char *text)
+{
+    if (!h->n) {
+        history_add(h, (struct history_line){.text = (char *)text});
+        return;
+    }
+    struct history_line *last = &h->line[h->n - 1];
+    mem_free(last->text);
+    last->text = mem_copy_text(text);
+    last->again = true;
+}
+
 void history_clear(struct history *h)
 {
     for (int i = 0; i < h->n; i++)

@@ -39,9 +39,9 @@ struct ending {
 /* What is on the curtain between two people: who hands over (NULL: nobody) and who comes, in words; what the next one is shown first (""); where the game stands (""); and the two buttons. */
 struct curtain_seen { const struct nameplate *from, *comes; const char *heading, *sentence, *then, *stands; const struct item *here, *menu; int colours; /* as a stage's */ };
 
-/* What an event is to the history: nothing, a line, a line that what follows stands under, the end of the line before, or a line that is told when it happens
- * but not to be looked up later, because the game wants it remembered. */
-enum line_kind { LINE_NONE, LINE_OWN, LINE_HEADING, LINE_ON, LINE_MEMORY };
+/* What an event is to the history: nothing, a line, a line that what follows stands under, the end of the line before (one more thing of a list), the line before
+ * in new words because more is known of it now, or a line that is told when it happens but not to be looked up later, because the game wants it remembered. */
+enum line_kind { LINE_NONE, LINE_OWN, LINE_HEADING, LINE_ON, LINE_AGAIN, LINE_MEMORY };
 
 struct skin {
     const char *game;                           /* NULL: any */

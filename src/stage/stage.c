@@ -172,7 +172,7 @@ void stage_write(struct stage *st, const struct event *e, const struct board *be
             st->written = mem_realloc(st->written, (size_t)st->written_room * sizeof *st->written);
         }
         st->written[st->nwritten++] = (struct written){.text = mem_copy_text(strbuf_text(&line)), .kind = kind, .at = st->seen};
-        st->lines += kind != LINE_ON;
+        st->lines += kind != LINE_ON && kind != LINE_AGAIN;
     }
     strbuf_free(&line);
 }
@@ -198,6 +198,8 @@ static void tell(struct stage *st)
         const struct written *w = &st->written[n];
         if (w->kind == LINE_ON)
             history_append(&st->history, w->text);
+        else if (w->kind == LINE_AGAIN)
+            history_again(&st->history, w->text);
         else
             history_add(&st->history, (struct history_line){.text = w->text, .heading = w->kind == LINE_HEADING, .memory = w->kind == LINE_MEMORY});
         mem_free(w->text);

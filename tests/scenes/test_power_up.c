@@ -524,17 +524,20 @@ static int lines_with(const struct stage *st, const char *words)
     return n;
 }
 
-/* What comes of a power stands on the line that says it is played: nobody is named twice for one thing. */
+/* What comes of a power makes one sentence with its play: nobody is named twice for one thing. */
 static void test_a_power_and_what_it_did_are_one_line(void **state)
 {
     static const struct { const char *hand, *play, *en, *fr, *ja; int named; } told[] = {
         {"held deploy - -; next 2h", "1 play deploy", "Seat 1 plays Deploy: 2♥", "Place 1 joue Déployer : 2♥", "席1がデプロイを使用：2♥", 1},
         {"held disintegrate - -; next 2h", "1 play disintegrate #0", "Seat 1 plays Disintegrate: Q♥", NULL, NULL, 1},
-        {"held deploy,clone - -; next 2h", "1 play deploy, 1 play clone", "Seat 1 plays Clone: copy of Deploy", NULL, NULL, 2},
-        {"held intel - -; next 2h", "1 play intel", "Seat 1 plays Intel: the deck’s next card", NULL, NULL, 1},
+        {"held deploy,clone - -; next 2h", "1 play deploy, 1 play clone", "Seat 1 plays Clone and copies Deploy", "Place 1 joue Cloner et copie Déployer", "席1がクローンを使用、デプロイをコピー", 2},
+        {"held intel - -; next 2h", "1 play intel", "Seat 1 plays Intel and sees the deck’s next card", "Place 1 joue Espion et voit la prochaine carte du paquet", NULL, 1},
         {"held engineer - -; next 2h3d4c", "1 play engineer", "Seat 1 plays Engineer: 2♥ 3♦ 4♣", NULL, NULL, 1},
-        {"held upgrade - -; next 2h *0", "1 play upgrade", "Seat 1 plays Upgrade: third card 2♥", NULL, NULL, 1},
-        {"held reload - -; next 2h", "1 play reload #0", "Seat 1 discards a card: A♠, draws 2♥", NULL, NULL, 2},
+        {"held upgrade - -; next 2h *0", "1 play upgrade", "Seat 1 plays Upgrade and draws a third card: 2♥", NULL, "席1がアップグレードを使用、3枚目に2♥を引く", 1},
+        {"held reload - -; next 2h", "1 play reload #0", "Seat 1 plays Reload and discards A♠", NULL, NULL, 2},
+        {"held reload - -; next 2h", "1 play reload #0", "Seat 1 draws 2♥", NULL, NULL, 2},
+        {"held reload - -; next 2h3d", "1 play reload #0 #1", "Seat 1 plays Reload and discards A♠ K♦", NULL, NULL, 2},
+        {"held reload - -; next 2h3d", "1 play reload #0 #1", "Seat 1 draws 2♥ 3♦", NULL, NULL, 2},
     };
     (void)state;
     for (size_t i = 0; i < sizeof told / sizeof *told; i++) {
@@ -557,6 +560,45 @@ static void test_a_power_and_what_it_did_are_one_line(void **state)
             stage_free(st);
         }
         i18n_switch("en");
+        match_free(m);
+    }
+}
+
+/* Who listens while a power is played hears sentences: that of the play, then the one that it has become. */
+static void test_what_a_power_did_is_read_aloud_whole(void **state)
+{
+    static const struct { const char *hand, *play, *said[4]; } told[] = {
+        {"held upgrade - -; next 2h *0", "1 play upgrade", {"Seat 1 plays Upgrade", "Seat 1 plays Upgrade and draws a third card: 2♥"}},
+        {"held reload - -; next 2h3d", "1 play reload #0 #1", {"Seat 1 plays Reload", "Seat 1 plays Reload and discards A♠", "Seat 1 plays Reload and discards A♠ K♦", "Seat 1 draws 2♥"}},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof told / sizeof *told; i++) {
+        char hand[200];
+        snprintf(hand, sizeof hand, FLOP "energy 10 10 10; %s", told[i].hand);
+        struct match *m = power_up_hand(hand);
+        struct stage *st = heard(m, 0);
+        struct narrated so_far;
+        const int from = match_heard_count(m);
+        int n = 0;
+        stage_lay(st);
+        narrate_skip(st, &so_far);
+        power_up_do(m, told[i].play);
+        for (int k = from; k < match_heard_count(m); k++) {
+            struct strbuf s = STRBUF_EMPTY;
+            const struct event e = match_heard(m, 0, k);
+            stage_hear(st, &e);
+            stage_lay(st);
+            narrate_more(&s, st, &so_far);
+            if (*strbuf_text(&s) && n < 4 && told[i].said[n]) {
+                const size_t length = strlen(told[i].said[n]);
+                if (strncmp(strbuf_text(&s), told[i].said[n], length) != 0 || strbuf_text(&s)[length] != '\n')
+                    fail_msg("%s: “%s” is read out, not “%s”", told[i].play, strbuf_text(&s), told[i].said[n]);
+                n++;
+            }
+            strbuf_free(&s);
+        }
+        assert_true(n == 4 || !told[i].said[n]);
+        stage_free(st);
         match_free(m);
     }
 }
@@ -720,6 +762,7 @@ int main(void)
         cmocka_unit_test(test_powers_are_private_like_hole_cards),
         cmocka_unit_test(test_each_power_says_what_it_did),
         cmocka_unit_test(test_a_power_and_what_it_did_are_one_line),
+        cmocka_unit_test(test_what_a_power_did_is_read_aloud_whole),
         cmocka_unit_test(test_the_strip_behind_the_curtain_names_no_card_before_it_lies_open),
         cmocka_unit_test(test_hands_have_the_names_that_players_say),
         cmocka_unit_test(test_an_idle_table_draws_nothing),

@@ -142,7 +142,7 @@ enum line_kind poker_line(const struct stage *st, const struct event *e, const s
     const struct poker_extra *more = poker_more(st);
     const int who = more && more->about ? more->about(st, e) : e->who;
     const bool street = e->why == HOLDEM_WHY_FLOP || e->why == HOLDEM_WHY_TURN || e->why == HOLDEM_WHY_RIVER;
-    if (kind != LINE_NONE && kind != LINE_ON)
+    if (kind != LINE_NONE && kind != LINE_ON && kind != LINE_AGAIN)
         poker_look(st)->line[st->lines % POKER_LINES] = (struct poker_line){
             .street = street, .round = before->num[HOLDEM_STREET], .hand = kind == LINE_HEADING && e->why == HOLDEM_WHY_BUTTON, .who = street || who < 0 || kind == LINE_HEADING ? 0 : who + 1, .sign = more && more->sign ? more->sign(st, e) + 1 : 0};
     return kind;

@@ -53,7 +53,7 @@ static enum line_kind once(const struct stage *st, struct strbuf *out, const cha
     return strcmp(stage_last_line(st), strbuf_text(out)) == 0 ? LINE_NONE : LINE_OWN;
 }
 
-/* Is the last line about that seat; `played`: does it say that it plays a power? What comes of it then goes on there, and nobody is named twice. */
+/* Is the last line about that seat; `played`: does it say that it plays a power? What comes of it then makes one sentence with it, and nobody is named twice. */
 static bool goes_on(const struct stage *st, int who, bool played)
 {
     const int n = st->lines;
@@ -61,25 +61,28 @@ static bool goes_on(const struct stage *st, int who, bool played)
     return n > 0 && last->who == who + 1 && (last->sign > 0 || !played);
 }
 
-static enum line_kind on(struct strbuf *out, const char *text)
+/* The last line once more, as the sentence that it has become. */
+static enum line_kind again(struct strbuf *out, const char *format, const char *who)
 {
-    strbuf_add(out, text);
-    return LINE_ON;
+    said(out, format, who);
+    return LINE_AGAIN;
 }
 
-static enum line_kind on_with_card(const struct stage *st, struct strbuf *out, const char *format, card face)
+static enum line_kind again_with_card(const struct stage *st, struct strbuf *out, const char *format, int who, card face)
 {
-    char name[FACE_NAME];
-    face_short(st, face, name);
-    strbuf_addf(out, format, name);
-    return LINE_ON;
+    with_card(st, out, format, who, face);
+    return LINE_AGAIN;
 }
 
-/* ": 4♥": the card that a power is about. */
-static enum line_kind on_card(const struct stage *st, struct strbuf *out, card face)
+/* "4♦ 9♠": two cards that go one after the other. */
+static enum line_kind again_with_both(const struct stage *st, struct strbuf *out, const char *format, int who, card first, card second)
 {
-    strbuf_add(out, _(": "));
-    return on_with_card(st, out, "%s", face);
+    char name[2][FACE_NAME], both[2 * FACE_NAME + 1];
+    face_short(st, first, name[0]);
+    face_short(st, second, name[1]);
+    snprintf(both, sizeof both, "%s %s", name[0], name[1]);
+    strbuf_addf(out, format, stage_name(st, who), both);
+    return LINE_AGAIN;
 }
 
 static int owner(int zone) { return zone >= HOLDEM_HAND && zone < HOLDEM_HAND + SEATS ? zone - HOLDEM_HAND : -1; }
@@ -99,12 +102,13 @@ static enum line_kind upgrade_line(const struct stage *st, const struct event *e
     if (e->kind != EVENT_MOVE)
         return LINE_NONE;
     const bool more = goes_on(st, e->who, true);
+    const char *who = stage_name(st, e->who);
     if (e->from == HOLDEM_PILE && e->to == POWER_UP_FAN && card_is_known(e->face))
-        return more ? on_with_card(st, out, _(": third card %s"), e->face) : with_card(st, out, _("%s draws a third card: %s"), e->who, e->face);
+        return more ? again_with_card(st, out, _("%s plays Upgrade and draws a third card: %s"), e->who, e->face) : with_card(st, out, _("%s draws a third card: %s"), e->who, e->face);
     if (e->from == HOLDEM_PILE && e->to == POWER_UP_FAN)
-        return more ? on(out, _(": a third card")) : said(out, _("%s draws a third card"), stage_name(st, e->who));
+        return more ? again(out, _("%s plays Upgrade and draws a third card"), who) : said(out, _("%s draws a third card"), who);
     if (e->to == HOLDEM_MUCK)
-        return card_is_known(e->face) ? with_card(st, out, _("%s discards a card: %s"), e->who, e->face) : said(out, _("%s discards one of three cards"), stage_name(st, e->who));
+        return card_is_known(e->face) ? with_card(st, out, _("%s discards a card: %s"), e->who, e->face) : said(out, _("%s discards one of three cards"), who);
     return LINE_NONE;
 }
 
@@ -112,8 +116,14 @@ static enum line_kind engineer_line(const struct stage *st, const struct event *
 {
     if (e->kind != EVENT_MOVE || !card_is_known(e->face))
         return LINE_NONE;
-    if (e->from == HOLDEM_PILE && e->to == POWER_UP_FAN && goes_on(st, e->who, true))
-        return board_count(before, POWER_UP_FAN) ? on_with_card(st, out, " %s", e->face) : on_card(st, out, e->face);
+    if (e->from == HOLDEM_PILE && e->to == POWER_UP_FAN && goes_on(st, e->who, true)) {
+        if (!board_count(before, POWER_UP_FAN))
+            return again_with_card(st, out, _("%s plays Engineer: %s"), e->who, e->face);
+        char name[FACE_NAME];
+        face_short(st, e->face, name);
+        strbuf_addf(out, " %s", name);
+        return LINE_ON;
+    }
     if (e->from == HOLDEM_PILE && e->to == POWER_UP_FAN)
         return with_card(st, out, _("%1$s must show %2$s"), e->who, e->face);
     if (e->from == POWER_UP_FAN && e->to == HOLDEM_PILE)
@@ -121,20 +131,43 @@ static enum line_kind engineer_line(const struct stage *st, const struct event *
     return LINE_NONE;
 }
 
-/* Says the last line already that a card was drawn, whichever? */
-static bool has_drawn(const struct stage *st)
+/* Is the last line this one? */
+static bool last_is(const struct stage *st, enum line_kind kind, struct strbuf *line)
 {
-    const char *last = stage_last_line(st), *drawn = _(", draws a card");
-    const size_t n = strlen(last), k = strlen(drawn);
-    return n >= k && strcmp(last + n - k, drawn) == 0;
+    const bool is = kind != LINE_NONE && strcmp(stage_last_line(st), strbuf_text(line)) == 0;
+    strbuf_free(line);
+    return is;
 }
 
-/* Of two cards the first that goes leaves the other alone in the hand, where it is neither left nor right. */
-static const char *discard_words(const struct event *e, const struct board *before)
+/* Reload's discards: the power's line says what goes. Of two cards the first that goes leaves the other alone in the hand, where it is neither left nor right. */
+static enum line_kind reload_discard(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
 {
-    if (board_count(before, HOLDEM_HAND + e->who) == 1)
-        return _("%s discards the other hole card");
-    return e->index ? _("%s discards the right hole card") : _("%s discards the left hole card");
+    const char *who = stage_name(st, e->who);
+    const bool second = board_count(before, HOLDEM_HAND + e->who) == 1, more = goes_on(st, e->who, true);
+    if (card_is_known(e->face)) {
+        const card first = second ? board_top(before, HOLDEM_MUCK) : (card)CARD_NONE;
+        if (more && second && card_is_known(first))
+            return again_with_both(st, out, _("%s plays Reload and discards %s"), e->who, first, e->face);
+        return more && !second ? again_with_card(st, out, _("%s plays Reload and discards %s"), e->who, e->face) : with_card(st, out, _("%s discards a card: %s"), e->who, e->face);
+    }
+    if (second)
+        return more ? again(out, _("%s plays Reload and discards both hole cards"), who) : said(out, _("%s discards the other hole card"), who);
+    if (e->index)
+        return more ? again(out, _("%s plays Reload and discards the right hole card"), who) : said(out, _("%s discards the right hole card"), who);
+    return more ? again(out, _("%s plays Reload and discards the left hole card"), who) : said(out, _("%s discards the left hole card"), who);
+}
+
+static enum line_kind reload_draw(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+{
+    struct strbuf line = STRBUF_EMPTY;
+    const char *who = stage_name(st, e->who);
+    if (!card_is_known(e->face)) {
+        const enum line_kind kind = said(&line, C_("power", "%s draws a card"), who);
+        return last_is(st, kind, &line) ? again(out, _("%s draws two cards"), who) : said(out, C_("power", "%s draws a card"), who);
+    }
+    const card first = board_top(before, HOLDEM_HAND + e->who);
+    const enum line_kind kind = card_is_known(first) ? with_card(st, &line, _("%s draws %s"), e->who, first) : LINE_NONE;
+    return last_is(st, kind, &line) ? again_with_both(st, out, _("%s draws %s"), e->who, first, e->face) : with_card(st, out, _("%s draws %s"), e->who, e->face);
 }
 
 static enum line_kind reload_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
@@ -142,21 +175,16 @@ static enum line_kind reload_line(const struct stage *st, const struct event *e,
     if (e->kind != EVENT_MOVE)
         return LINE_NONE;
     if (e->to == HOLDEM_MUCK)
-        return card_is_known(e->face) ? with_card(st, out, _("%s discards a card: %s"), e->who, e->face) : said(out, discard_words(e, before), stage_name(st, e->who));
-    const bool more = goes_on(st, e->who, false);
-    if (e->from == HOLDEM_PILE && card_is_known(e->face))
-        return more ? on_with_card(st, out, _(", draws %s"), e->face) : with_card(st, out, _("%s draws %s"), e->who, e->face);
-    if (e->from == HOLDEM_PILE)
-        return more ? on(out, has_drawn(st) ? _(" and another") : _(", draws a card")) : said(out, C_("power", "%s draws a card"), stage_name(st, e->who));
-    return LINE_NONE;
+        return reload_discard(st, e, before, out);
+    return e->from == HOLDEM_PILE ? reload_draw(st, e, before, out) : LINE_NONE;
 }
 
-/* A card that comes to the board, or leaves it. */
-static enum line_kind card_line(const struct stage *st, const struct event *e, struct strbuf *out, const char *alone)
+/* A card that comes to the board, or leaves it: as what came of the power, and alone. */
+static enum line_kind card_line(const struct stage *st, const struct event *e, struct strbuf *out, const char *played, const char *alone)
 {
     if (e->kind != EVENT_MOVE || !card_is_known(e->face))
         return LINE_NONE;
-    return goes_on(st, e->who, true) ? on_card(st, out, e->face) : with_card(st, out, alone, e->who, e->face);
+    return goes_on(st, e->who, true) ? again_with_card(st, out, played, e->who, e->face) : with_card(st, out, alone, e->who, e->face);
 }
 
 static enum line_kind lock_line(const struct event *e, struct strbuf *out)
@@ -180,7 +208,7 @@ enum line_kind pu_line(const struct stage *st, const struct event *e, const stru
         }
         return said(out, _("%s receives a power"), stage_name(st, e->to - POWER_UP_HELD));
     case POWER_UP_WHY_PLAY: return e->kind == EVENT_MOVE && card_is_power(e->face) ? said(out, pu_played_line(card_power(e->face)), who) : LINE_NONE;
-    case POWER_UP_WHY_DEPLOY: return card_line(st, e, out, _("%s deploys %s to the board"));
+    case POWER_UP_WHY_DEPLOY: return card_line(st, e, out, _("%s plays Deploy: %s"), _("%s deploys %s to the board"));
     case POWER_UP_WHY_XRAY: return xray_line(st, e, out);
     case POWER_UP_WHY_UPGRADE: return upgrade_line(st, e, out);
     case POWER_UP_WHY_SCAN: return e->kind == EVENT_SHOW && card_is_known(e->face) && stage_eyes(st) == e->who ? with_card(st, out, _("%s sees %s on the deck"), e->who, e->face) : LINE_NONE;
@@ -190,22 +218,20 @@ enum line_kind pu_line(const struct stage *st, const struct event *e, const stru
     case POWER_UP_WHY_INTEL:
         if (e->kind != EVENT_SET || e->to != POWER_UP_INTEL || e->amount <= before->num[POWER_UP_INTEL])
             return LINE_NONE;
-        return goes_on(st, e->who, true) ? on(out, _(": the deck’s next card")) : said(out, _("%s watches the deck’s next card"), who);
+        return goes_on(st, e->who, true) ? again(out, _("%s plays Intel and sees the deck’s next card"), who) : said(out, _("%s watches the deck’s next card"), who);
     case POWER_UP_WHY_ENGINEER: return engineer_line(st, e, before, out);
     case POWER_UP_WHY_EMP:
         if (e->kind != EVENT_SET)
             return LINE_NONE;
         return e->amount ? said(out, "%s", _("No more powers in this betting round")) : LINE_NONE;
-    case POWER_UP_WHY_DISINTEGRATE: return card_line(st, e, out, _("%s disintegrates %s"));
-    case POWER_UP_WHY_CLONE:
+    case POWER_UP_WHY_DISINTEGRATE: return card_line(st, e, out, _("%s plays Disintegrate: %s"), _("%s disintegrates %s"));
+    case POWER_UP_WHY_CLONE: {
         if (e->kind != EVENT_MAKE || !card_is_power(e->face))
             return LINE_NONE;
-        if (goes_on(st, e->who, true)) {
-            strbuf_addf(out, _(": copy of %s"), power_title(card_power(e->face)));
-            return LINE_ON;
-        }
-        strbuf_addf(out, _("%s holds a copy: %s"), who, power_title(card_power(e->face)));
-        return LINE_OWN;
+        const bool more = goes_on(st, e->who, true);
+        strbuf_addf(out, more ? _("%s plays Clone and copies %s") : _("%s holds a copy: %s"), who, power_title(card_power(e->face)));
+        return more ? LINE_AGAIN : LINE_OWN;
+    }
     case POWER_UP_WHY_LOCK: return lock_line(e, out);
     default: return LINE_NONE;
     }

@@ -43,8 +43,8 @@ static enum line_kind declared(const struct stage *st, const struct event *e, st
     if (e->kind == EVENT_MOVE && card_is_spec(e->face))
         return named(st, out, e->why == SPEC_WHY_ATTACH ? _("%s adds %s to the all-in") : _("%s declares %s"), e->who, e->face);
     if (e->kind == EVENT_NOTE && card_is_spec(e->face)) {
-        strbuf_addf(out, card_effect(e->face) == SPEC_HAND_SWAP ? _(" with %s") : _(" on %s"), stage_name(st, e->to));
-        return LINE_ON;
+        strbuf_addf(out, card_effect(e->face) == SPEC_HAND_SWAP ? _("%s declares %s with %s") : _("%s declares %s on %s"), stage_name(st, e->who), spec_title(card_effect(e->face)), stage_name(st, e->to));
+        return LINE_AGAIN;
     }
     return LINE_NONE;
 }
