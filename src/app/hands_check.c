@@ -12,7 +12,7 @@
 
 #include <cjson/cJSON.h>
 
-#include <inttypes.h>
+#include <stdint.h>
 #include <stdarg.h>
 #include <string.h>
 
@@ -281,13 +281,13 @@ int hands_main(const struct options *o)
     int status = 2;
     world_open(&w, assets);
     if (!g || !hands_check_fits(g))
-        fprintf(stderr, _("“%s” can’t be used here. Choose holdem or power-up.\n"), id);
+        fprintf(stderr, _("“%s” can’t be used here. Choose holdem, power-up or spec.\n"), id);
     else if (!world_rules(&w, g, g->seats_max, &r, error, sizeof error))
         fprintf(stderr, "%s\n", error);
     else {
         const int unread = check_files(&r, o, &sum);
-        printf("%" PRId64 " hands, %" PRId64 " equal, %" PRId64 " different, %" PRId64 " not played, %" PRId64 " decisions, %" PRId64 " legal sets different\n", sum.hands, sum.equal,
-               sum.different, sum.unseated, sum.decisions, sum.legal_different);
+        printf(_("Hands: %lld. Equal: %lld, different: %lld, skipped: %lld. Decisions: %lld, with other choices: %lld.\n"), (long long)sum.hands, (long long)sum.equal,
+               (long long)sum.different, (long long)sum.unseated, (long long)sum.decisions, (long long)sum.legal_different);
         status = sum.different || unread ? 1 : 0;
     }
     world_close(&w);

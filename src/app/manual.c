@@ -2,39 +2,26 @@
 
 #include "i18n.h"
 #include "options_table.h"
+#include "text_break.h"
 #include "utf8.h"
 
 #include <string.h>
 
 enum { COLUMNS = 80, SAYS_AT = 28 };
 
-/* Marks that may not begin a line, and those that may not end one. */
-static const char clings[] = "、。，．：；！？）」』】〉》・ー…々ゃゅょっァィゥェォャュョッ", leads[] = "（「『【〈《";
-
-static bool one_of(uint32_t point, const char *set)
-{
-    while (*set)
-        if (utf8_next(&set) == point)
-            return true;
-    return false;
-}
-
-static bool may_break(uint32_t before, uint32_t after)
-{
-    return (utf8_is_cjk(before) || utf8_is_cjk(after)) && !one_of(after, clings) && !one_of(before, leads);
-}
-
 size_t manual_piece(const char **text, int *spaces)
 {
     for (*spaces = 0; **text == ' '; ++*text)
         ++*spaces;
     const char *start = *text;
-    uint32_t last = utf8_next(text);
+    uint32_t older = 0, last = utf8_next(text);
     while (**text && **text != ' ') {
         const char *next = *text;
         const uint32_t point = utf8_next(&next);
-        if (may_break(last, point))
+        const char *ahead = next;
+        if ((utf8_is_cjk(last) || utf8_is_cjk(point)) && text_may_break(older, last, false, point, true) && text_ends_phrase(older, last, point, utf8_next(&ahead)))
             break;
+        older = last;
         last = point;
         *text = next;
     }

@@ -10,7 +10,7 @@ void manual_help(struct strbuf *out, enum command about);
 /* The whole manual, for section 6. */
 void manual_page(struct strbuf *out);
 
-/* Moves `text` behind its next piece that no line may be broken within (a word, or a character of Japanese with the marks that cling to it) and returns its length in
+/* Moves `text` behind its next piece that no line may be broken within (a word, or a phrase of Japanese) and returns its length in
  * bytes; spaces before it are skipped and counted in *spaces. 0 at the end. The piece ends at `text`. */
 size_t manual_piece(const char **text, int *spaces);
 

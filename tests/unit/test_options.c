@@ -164,7 +164,7 @@ static void test_every_command_is_told(void **state)
     strbuf_free(&page);
 }
 
-/* An option is told where it means something, with one meaning; elsewhere it is refused. */
+/* An option is told where it means something, with one meaning; elsewhere it is refused. One that takes a value says what happens without it, in brackets. */
 static void test_every_option_is_told(void **state)
 {
     (void)state;
@@ -175,6 +175,8 @@ static void test_every_option_is_told(void **state)
             for (const struct option_row *other = option_rows; other->name; other++)
                 meanings += strcmp(other->name, o->name) == 0 && option_is_for(other, c->command);
             assert_in_range(meanings, 0, 1);
+            if (o->value && !strchr(o->says, '['))
+                fail_msg("%s does not tell its default: “%s”", o->name, o->says);
             char name[60];
             snprintf(name, sizeof name, "\n  %s ", o->name);
             assert_int_equal(strstr(strbuf_text(&help), name) != NULL, meanings);
@@ -201,16 +203,16 @@ static void test_help_fits_a_terminal(void **state)
     i18n_switch("en");
 }
 
-/* A character of Japanese may begin a line unless it clings to the one before it. */
+/* A phrase of Japanese may begin a line, a character in the midst of one may not. */
 static void test_pieces(void **state)
 {
     (void)state;
-    static const char *const piece[] = {"Carré", "を", "開", "く。", "「あ」", "A4", "の", "紙"};
-    const char *text = "Carré  を開く。「あ」 A4の紙";
+    static const char *const piece[] = {"Carré", "を", "開く。", "「あ」", "A4の", "紙", "テーブルを", "見る"};
+    const char *text = "Carré  を開く。「あ」 A4の紙 テーブルを見る";
     size_t i = 0;
     int gap;
     for (size_t length; (length = manual_piece(&text, &gap)) > 0; i++) {
-        assert_int_equal(gap, i == 1 ? 2 : i == 5);
+        assert_int_equal(gap, i == 1 ? 2 : i == 4 || i == 6);
         assert_int_equal(length, strlen(piece[i]));
         assert_memory_equal(text - length, piece[i], length);
     }
