@@ -165,8 +165,11 @@ static bool is_question(struct hand *h)
     const struct guard *g = &h->t->scene.guard;
     if (strcmp(top(h), "table") != 0 || table_moment(h->t))
         return true;
-    /* a break waits for anybody to go on */
-    return g->shown && (h->t->curtain.up || (h->t->stage && stage_pauses(table_front(h->t))) || (table_asked(h->t) >= 0 && h->t->front == table_asked(h->t)) ||
+    const struct stage *st = h->t->stage ? table_front(h->t) : NULL;
+    /* A break waits for anybody to go on. Whoever is asked by the match is asked on the screen only
+     * when the picture has come so far. */
+    return g->shown && (h->t->curtain.up || (st && stage_pauses(st)) ||
+                        (st && st->mine && h->t->front == table_asked(h->t)) ||
                         (table_only_bots(h->t) && !h->t->rush));
 }
 
