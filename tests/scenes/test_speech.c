@@ -59,9 +59,9 @@ static void told(struct world *w, const char *game, int nseats, const char *seed
             const struct history *h = &st[s]->history;
             const size_t bytes_now = h->n ? strlen(h->line[h->n - 1].text) : 0;
             bool news = h->n > lines[s] || bytes_now > last[s];
-            for (int i = heard; !news && i < to; i++) {     /* what is sealed, and whose turn it is now, is told by the prompt */
+            for (int i = heard; !news && i < to; i++) {     /* what is sealed is told by the prompt */
                 const struct event e = match_heard(m, s < nseats ? (seat)s : SEAT_ONLOOKER, i);
-                news = e.kind == EVENT_SEAL || e.kind == EVENT_EMPTY;
+                news = e.kind == EVENT_SEAL;
             }
             if (!news) {
                 char words[ACTION_TEXT];

@@ -403,6 +403,7 @@ static enum line_kind event_words(const struct stage *st, const struct event *e,
     case ACE_WHY_JAM: return one(out, _("The gun jams"), e->kind == EVENT_NOTE);
     case ACE_WHY_USE: return named(st, out, _("%s used"), e->face, move);
     case ACE_WHY_ARM: return named(st, out, _("%s armed"), board_face(before, ACE_BONUSES, e->index), e->kind == EVENT_SEAL);
+    case ACE_WHY_DISARM: return named(st, out, _("%s disarmed"), board_face(before, ACE_BONUSES, e->index), e->kind == EVENT_EMPTY);
     case ACE_WHY_SPENT: return named(st, out, _("%s spent"), e->face, move);
     case ACE_WHY_JOKER: return one(out, _("The Joker joins the hand"), move);
     case ACE_WHY_WIND: return one(out, _("Second wind: the last bullet comes back"), true);
