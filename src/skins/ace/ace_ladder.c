@@ -116,9 +116,12 @@ static void row_draw(const struct stage *st, struct canvas *c, struct rect r, co
         snprintf(number, sizeof number, "%d", l->best[kind]);
         /* On a cartridge's foot. */
         const struct ui_words best = {.face = &ace_text, .size = 25, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-        const float h = fminf(r.h - 2, ui_px(ui, 36) * fmaxf(1, ui->text * 0.8F)), w = fmaxf(h, ui_write_width(ui, &best, number) + h * 0.5F);
+        /* The rim is dark: a small coin, which the number fills, has none. */
+        const float tall = fminf(r.h - 2, ui_px(ui, 36) * fmaxf(1, ui->text * 0.8F));
+        const bool rim = tall > ui_write_height(ui, &best, number, r.w) * 1.1F;
+        const float h = rim ? tall : r.h, w = fmaxf(h, ui_write_width(ui, &best, number) + h * 0.5F);
         const struct rect coin = rect_make(rect_right(r) - w, r.y + (r.h - h) / 2, w, h);
-        canvas_panel(c, coin, &(struct panel){.fill = ACE_GLOW, .fill_bottom = ACE_EMBER, .radius = h / 2, .line = 0x7A5413FFU, .line_width = fmaxf(1, ui_px(ui, 2))});
+        canvas_panel(c, coin, &(struct panel){.fill = ACE_GLOW, .fill_bottom = ACE_EMBER, .radius = h / 2, .line = 0x7A5413FFU, .line_width = rim ? fmaxf(1, ui_px(ui, 2)) : 0});
         ui_write(c, ui, &best, number, coin);
     }
 }

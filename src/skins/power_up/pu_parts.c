@@ -61,7 +61,10 @@ void pu_card(struct canvas *c, const struct stage *st, card face, struct rect r)
 void pu_hexagon(struct canvas *c, const struct stage *st, struct rect r, bool grey, int number)
 {
     char text[8];
-    canvas_picture(c, grey ? "power-up/power/cost-grey" : "power-up/power/cost", r, paint_plain());
+    struct paint paint = paint_plain();
+    if (grey && st->ui.contrast)
+        paint.tint = 0x8C8C8CFFU;       /* its rim is pale, and in a small one it lies right behind the number */
+    canvas_picture(c, grey ? "power-up/power/cost-grey" : "power-up/power/cost", r, paint);
     snprintf(text, sizeof text, "%d", number);
     /* Large letters have no room in a small one: they stand on it all the same. */
     r = rect_inset_xy(r, -r.w * 0.25F, -fmaxf(0, (pu_least(st) * 1.3F - r.h) / 2));
