@@ -1,13 +1,10 @@
 #include "director.h"
 
+#include "coming.h"
 #include "mem.h"
 
-/* An event on its way, or the end of an action: then `here` are the seats that may act. */
-struct coming { struct event event; bool mark; seatmask here; };
-
 struct director {
-    struct coming *queue;
-    int head, n, room;
+    struct coming_queue queue;
     int64_t next;               /* when the next event may be seen */
     int climb;                  /* steps of a rising sound so far */
     uint8_t climbing;           /* the reason that climbs */
@@ -20,26 +17,15 @@ void director_free(struct director *d)
 {
     if (!d)
         return;
-    mem_free(d->queue);
+    coming_free(&d->queue);
     mem_free(d);
 }
 
-static void push(struct director *d, struct coming c)
-{
-    if (d->head == d->n)
-        d->head = d->n = 0;
-    if (d->n == d->room) {
-        d->room = d->room ? d->room * 2 : 128;
-        d->queue = mem_realloc(d->queue, (size_t)d->room * sizeof *d->queue);
-    }
-    d->queue[d->n++] = c;
-}
-
-void director_hear(struct director *d, const struct event *e) { push(d, (struct coming){.event = *e}); }
-void director_mark(struct director *d, seatmask here) { push(d, (struct coming){.mark = true, .here = here}); }
+void director_hear(struct director *d, const struct event *e) { coming_add(&d->queue, &(struct coming){.event = *e}); }
+void director_mark(struct director *d, seatmask here) { coming_add(&d->queue, &(struct coming){.mark = true, .here = here}); }
 
 bool director_gated(const struct director *d) { return d->gate; }
-bool director_done(const struct director *d) { return d->head == d->n; }
+bool director_done(const struct director *d) { return coming_none(&d->queue); }
 
 const struct style *director_style(const struct skin *skin, const struct event *e)
 {
@@ -105,9 +91,8 @@ static void sweep(struct stage *st, const struct event *e, const struct style *s
  * looked at to show it at once: nothing is told by it that is not shown with it.) */
 static bool goes_on(const struct stage *st, const struct event *e)
 {
-    const struct director *d = st->director;
-    const struct event *next = director_done(d) || d->queue[d->head].mark ? NULL : &d->queue[d->head].event;
-    return st->ui.calm && next && (e->kind == EVENT_MOVE || e->kind == EVENT_MAKE) && next->kind == e->kind && next->why == e->why;
+    const struct coming *next = coming_next(&st->director->queue);
+    return st->ui.calm && next && !next->mark && (e->kind == EVENT_MOVE || e->kind == EVENT_MAKE) && next->event.kind == e->kind && next->event.why == e->why;
 }
 
 static void show(struct stage *st, const struct event *e)
@@ -139,7 +124,7 @@ static void show(struct stage *st, const struct event *e)
 /* The next of the queue, event or end of an action. */
 static void go_on(struct stage *st)
 {
-    const struct coming c = st->director->queue[st->director->head++];
+    const struct coming c = coming_take(&st->director->queue);
     if (c.mark)
         stage_asked(st, c.here);
     else
@@ -150,7 +135,8 @@ static void go_on(struct stage *st)
 static bool is_due(const struct stage *st)
 {
     const struct director *d = st->director;
-    return !director_done(d) && !d->gate && (d->queue[d->head].mark || d->next <= st->ui.now);
+    const struct coming *next = coming_next(&d->queue);
+    return next && !d->gate && (next->mark || d->next <= st->ui.now);
 }
 
 bool director_run(struct stage *st)

@@ -11,7 +11,7 @@ import subprocess
 import sys
 
 PLANTED = "\nint planted(const struct stage *st);\nint planted(const struct stage *st) {{ return {}; }}\n"
-SHOWN, QUEUE = "st->shown.b.waiting", "st->director->queue[st->director->head].mark"
+SHOWN, QUEUE = "st->shown.b.waiting", "st->director->queue.of[0].mark"
 REFUSED = re.compile("(undefined|incomplete).*struct director")     # a compiler's words for a type whose inside is not told
 
 

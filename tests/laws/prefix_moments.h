@@ -8,7 +8,7 @@
 #include "world.h"
 
 /* How the two of a pair come to differ (test_prefix.c). */
-enum fork { FORK_DEAF, FORK_CHANCE, FORK_CHOICE, FORKS };
+enum fork { FORK_LATE, FORK_DEAF, FORK_CHANCE, FORK_CHOICE, FORKS };
 
 struct moment {
     const char *game, *name;

@@ -10,6 +10,9 @@
  * before the picture is there hurries it and decides nothing.
  *
  * How the two come to differ, by number:
+ *   - one hears late: the same match, but nothing of what waits for its picture can be read there,
+ *     whoever reads it, except by the director who shows the next of it (coming.h). They never part:
+ *     all that waits anywhere in a game is held against nothing;
  *   - one never hears the rest: instead of each event from k on it hears a nothing, in the same
  *     matches (so everything is tried that the match has said and the picture has not, also where
  *     all courses of the game agree on it: hit points that fall, a stack that is all in);
@@ -24,6 +27,7 @@
  * That something waits, and how much, is no secret: it follows from when it was heard. Yet the
  * picture does not hurry for it: its pace is that of the settings, and of what it has reached. */
 #include "bot.h"
+#include "coming.h"
 #include "games.h"
 #include "i18n.h"
 #include "lockstep.h"
@@ -44,7 +48,7 @@ enum { PAIRS = 72, MOMENTS = 1 };
 #else
 enum { PAIRS = 240, MOMENTS = 2 };
 #endif
-enum { STEPS = 400, PATIENT_MS = 450, FRAME_MS = 33, NEVER = 1 << 30 };
+enum { STEPS = 400, LATE_STEPS = 120, PATIENT_MS = 450, FRAME_MS = 33, LATE_FRAME_MS = 80, NEVER = 1 << 30 };
 
 static const char *const games[] = {"holdem", "power-up", "spec", "upcolor", "ace", "kuhn"};
 enum { GAMES = sizeof games / sizeof *games };
@@ -79,6 +83,57 @@ bool __real_player_answer(struct player *p, struct action *out);
 bool __wrap_player_answer(struct player *p, struct action *out);
 struct event __real_match_heard(const struct match *m, seat who, int event);
 struct event __wrap_match_heard(const struct match *m, seat who, int event);
+void __real_coming_add(struct coming_queue *q, const struct coming *c);
+void __wrap_coming_add(struct coming_queue *q, const struct coming *c);
+const struct coming *__real_coming_next(const struct coming_queue *q);
+const struct coming *__wrap_coming_next(const struct coming_queue *q);
+struct coming __real_coming_take(struct coming_queue *q);
+struct coming __wrap_coming_take(struct coming_queue *q);
+
+/* What waits in the queues of who hears late. There stands a note that says nothing, and where its
+ * event is kept here. */
+static struct coming *kept;
+static int nkept, kept_room;
+
+static void forget_kept(void)
+{
+    mem_free(kept);
+    kept = NULL;
+    nkept = kept_room = 0;
+}
+
+static bool hears_late(void)
+{
+    const struct pair *x = (const struct pair *)lockstep_running();
+    return x && x->fork == FORK_LATE && x->p.now;
+}
+
+void __wrap_coming_add(struct coming_queue *q, const struct coming *c)
+{
+    if (!hears_late()) {
+        __real_coming_add(q, c);
+        return;
+    }
+    if (nkept == kept_room) {
+        kept_room = kept_room ? 2 * kept_room : 1024;
+        kept = mem_realloc(kept, (size_t)kept_room * sizeof *kept);
+    }
+    kept[nkept] = *c;
+    __real_coming_add(q, &(struct coming){.mark = c->mark, .event = {.kind = EVENT_NOTE, .who = SEAT_NONE, .amount = nkept}});
+    nkept++;
+}
+
+const struct coming *__wrap_coming_next(const struct coming_queue *q)
+{
+    const struct coming *c = __real_coming_next(q);
+    return c && hears_late() ? &kept[c->event.amount] : c;
+}
+
+struct coming __wrap_coming_take(struct coming_queue *q)
+{
+    const struct coming c = __real_coming_take(q);
+    return hears_late() ? kept[c.event.amount] : c;
+}
 
 struct event __wrap_match_heard(const struct match *m, seat who, int event)
 {
@@ -192,6 +247,11 @@ static void note(struct pair *x)
         x->unlike = first_unlike(x, t);
 }
 
+static bool behind(const struct table *t)
+{
+    return t && t->stage && !t->curtain.up && !stage_caught_up(table_front(t));
+}
+
 /* One frame of both. False: the pair is over. */
 static bool frame(struct pair *x, int *wait, struct tally *n)
 {
@@ -215,7 +275,7 @@ static bool frame(struct pair *x, int *wait, struct tally *n)
         return lockstep_fails(&x->p, "scene");
     if (!t[0]) /* a page lies over the table: how far the picture is below it is not looked at */
         return false;
-    n->dark += k != NEVER;
+    n->dark += k != NEVER || (x->fork == FORK_LATE && t[0] && t[0]->stage && behind(t[0]));
     if (!lockstep_same_sounds(&x->p) || !lockstep_same_said(&x->p))
         return false;
     if (waits[0] != waits[1])
@@ -224,11 +284,6 @@ static bool frame(struct pair *x, int *wait, struct tally *n)
 }
 
 /* ---- presses in the dark ---- */
-
-static bool behind(const struct table *t)
-{
-    return t && t->stage && !t->curtain.up && !stage_caught_up(table_front(t));
-}
 
 /* Looks around, or whatever may decide. */
 static bool press(struct pair *x, struct tally *n)
@@ -242,10 +297,12 @@ static bool press(struct pair *x, struct tally *n)
         lockstep_key(&x->p, looks[rng_below(&x->rng, (int)(sizeof looks / sizeof *looks))]);
         return true;
     }
-    const int had[2] = {match_actions(lockstep_table(&x->p, 0)->match), match_actions(lockstep_table(&x->p, 1)->match)};
+    /* Not counted is what the table answers for who has nothing to answer; and at a break some things are asked. */
+    const unsigned had[2] = {lockstep_table(&x->p, 0)->decisions, lockstep_table(&x->p, 1)->decisions};
+    const bool asked = stage_pauses(table_front(lockstep_table(&x->p, 0)));
     lockstep_key(&x->p, deeds[rng_below(&x->rng, (int)(sizeof deeds / sizeof *deeds))]);
-    for (int i = 0; i < 2; i++)
-        if (lockstep_table(&x->p, i) && match_actions(lockstep_table(&x->p, i)->match) != had[i])
+    for (int i = 0; i < 2 && !asked; i++)
+        if (lockstep_table(&x->p, i) && lockstep_table(&x->p, i)->decisions != had[i])
             return lockstep_fails(&x->p, "a press before the picture was there decided something");
     return true;
 }
@@ -337,8 +394,8 @@ static void begin(struct pair *x, int number, const struct game *g)
     *x = (struct pair){.game = g, .number = number, .unlike = NEVER, .rng = rng_seed((uint64_t)number * 911 + 3)};
     const int round = number / GAMES, least = g->seats_offered > 2 ? g->seats_offered : g->seats_min,
               most = g->seats_max < 4 ? g->seats_max : 4;
-    x->fork = (enum fork)(round % 4 > 1 ? round % 4 - 1 : FORK_DEAF);
-    x->privacy = how[round / 2 % 6];
+    x->fork = (enum fork)(round % FORKS);
+    x->privacy = how[round / FORKS % 6];
     x->bold = number % 5 < 3;
     x->nseats = least > most ? least : least + rng_below(&x->rng, most - least + 1);
     if (x->privacy != PRIVACY_ONE && x->nseats < 2)
@@ -351,8 +408,9 @@ static void play_pair(struct pair *x, struct tally *n)
 {
     const int at = match_actions(x->m) + rng_below(&x->rng, is_short(x->game) ? 2 : 12),
               more = rng_below(&x->rng, is_short(x->game) ? 4 : 24);
-    bool forked = x->fork == FORK_CHANCE || x->plan.whole;
-    for (int wait, step = 0; step < STEPS && !x->p.fault; step++) {
+    const bool late = x->fork == FORK_LATE;
+    bool forked = x->fork == FORK_CHANCE || late || x->plan.whole;
+    for (int wait, step = 0; step < (late ? LATE_STEPS : STEPS) && !x->p.fault; step++) {
         if (!frame(x, &wait, n))
             break;
         const struct table *t = lockstep_table(&x->p, 0);
@@ -374,7 +432,7 @@ static void play_pair(struct pair *x, struct tally *n)
         if (wait < 0 || rng_below(&x->rng, 40) == 0)
             person_acts(x);
         note(x);
-        lockstep_clocks(&x->p, wait <= 0 ? FRAME_MS : wait);
+        lockstep_clocks(&x->p, wait > 0 ? wait : late ? LATE_FRAME_MS : FRAME_MS);
     }
 }
 
@@ -405,19 +463,20 @@ static void try_pair(struct world *w, int number, const struct game *g, const ch
         play_pair(&x, n);
         count(&x, "", n);
         lockstep_close(&x.p);
+        forget_kept();
     }
     match_free(x.m);
     match_free(x.t);
 }
 
 /* A moment in one privacy, some actions after the table was opened. */
-static void try_moment(struct world *w, int which, enum privacy how, int luck, struct tally *n)
+static void try_moment(struct world *w, int which, enum privacy how, bool late, int luck, struct tally *n)
 {
     const struct moment *of = &moments[which];
     struct pair x = {.game = games_find(of->game),
                      .number = which * 4 + (int)how,
                      .privacy = how,
-                     .fork = of->fork,
+                     .fork = late ? FORK_LATE : of->fork,
                      .bold = true,
                      .unlike = NEVER,
                      .rng = rng_seed((uint64_t)(luck * 5003 + which * 41 + (int)how))};
@@ -444,6 +503,7 @@ static void try_moment(struct world *w, int which, enum privacy how, int luck, s
     snprintf(what, sizeof what, " (moment %d, %s)", which, of->name);
     count(&x, what, n);
     lockstep_close(&x.p);
+    forget_kept();
     match_free(x.m);
     match_free(x.t);
 }
@@ -452,22 +512,16 @@ int main(int argc, char **argv)
 {
     int pairs = PAIRS, laid = MOMENTS, only = -1, moment = -1, luck = 0;
     const char *game = NULL, *seed = "prefix";
-    for (int i = 1; i + 1 < argc; i += 2) {
-        if (strcmp(argv[i], "--pairs") == 0)
-            pairs = atoi(argv[i + 1]);
-        else if (strcmp(argv[i], "--moments") == 0)
-            laid = atoi(argv[i + 1]);
-        else if (strcmp(argv[i], "--only") == 0)
-            only = atoi(argv[i + 1]);
-        else if (strcmp(argv[i], "--moment") == 0)
-            moment = atoi(argv[i + 1]);
-        else if (strcmp(argv[i], "--luck") == 0)
-            luck = atoi(argv[i + 1]);
-        else if (strcmp(argv[i], "--game") == 0)
-            game = argv[i + 1];
-        else if (strcmp(argv[i], "--seed") == 0)
-            seed = argv[i + 1];
-    }
+    const struct lockstep_option options[] = {
+        {"--pairs", &pairs, NULL},
+        {"--moments", &laid, NULL},
+        {"--only", &only, NULL},
+        {"--moment", &moment, NULL},
+        {"--luck", &luck, NULL},
+        {"--game", NULL, &game},
+        {"--seed", NULL, &seed},
+    };
+    lockstep_options(argc, argv, options, sizeof options / sizeof *options);
     i18n_start();
     setvbuf(stdout, NULL, _IOLBF, 0);
     struct world w;
@@ -481,14 +535,14 @@ int main(int argc, char **argv)
     for (int i = 0; only < 0 && i < moments_n; i++)
         for (int k = 0; k < laid && (moment < 0 || moment == i); k++)
             if (!game || strcmp(moments[i].game, game) == 0)
-                try_moment(&w, i, (enum privacy)((i + k) % 4), luck, &n);
+                try_moment(&w, i, (enum privacy)((i + k) % 4), k % 2, luck, &n);
     printf("%d pairs, %d that knew before; %d reached what is not the same; %d frames, %d of them "
            "before that, %d presses there; of %d laid-out moments %d found, %d seen to wait\n",
            n.pairs, n.broken, n.reached, n.frames, n.dark, n.presses, n.laid, n.found,
            n.in_the_dark);
     int empty = 0;
     for (int g = 0; g < GAMES; g++) {
-        printf("  %s: %d of %d\n", games[g], n.unlike[g], n.of[g][0] + n.of[g][1] + n.of[g][2]);
+        printf("  %s: %d of %d\n", games[g], n.unlike[g], n.of[g][0] + n.of[g][1] + n.of[g][2] + n.of[g][3]);
         for (int f = 0; f < FORKS; f++)
             empty += all && n.of[g][f] == 0;
     }

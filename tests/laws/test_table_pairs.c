@@ -367,7 +367,7 @@ static void try_pair(struct world *w, int number, const struct game *g, const ch
     if (x.p.fault) {
         n->broken++;
         printf(
-            "%s, pair %d, privacy %d, %d people of %d, seat %d could tell the two apart by: %s\n",
+            "FAIL %s, pair %d, privacy %d, %d people of %d, seat %d could tell the two apart by: %s\n",
             g->id, number, (int)x.privacy, x.people, x.nseats, x.eyes, x.p.fault);
     }
     lockstep_close(&x.p);
@@ -379,16 +379,13 @@ int main(int argc, char **argv)
 {
     int pairs = PAIRS, only = -1;
     const char *game = NULL, *seed = "table";
-    for (int i = 1; i + 1 < argc; i += 2) {
-        if (strcmp(argv[i], "--pairs") == 0)
-            pairs = atoi(argv[i + 1]);
-        else if (strcmp(argv[i], "--only") == 0)
-            only = atoi(argv[i + 1]);
-        else if (strcmp(argv[i], "--game") == 0)
-            game = argv[i + 1];
-        else if (strcmp(argv[i], "--seed") == 0)
-            seed = argv[i + 1];
-    }
+    const struct lockstep_option options[] = {
+        {"--pairs", &pairs, NULL},
+        {"--only", &only, NULL},
+        {"--game", NULL, &game},
+        {"--seed", NULL, &seed},
+    };
+    lockstep_options(argc, argv, options, sizeof options / sizeof *options);
     i18n_start();
     struct world w;
     struct tally n = {0};

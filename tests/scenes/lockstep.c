@@ -10,6 +10,7 @@
 #include "twins.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static struct lockstep *running;
@@ -161,6 +162,18 @@ bool lockstep_same_picture(struct lockstep *x)
     mem_free(a);
     mem_free(b);
     return good ? true : lockstep_fails(x, "picture or controls");
+}
+
+void lockstep_options(int argc, char **argv, const struct lockstep_option *of, int n)
+{
+    for (int i = 1; i + 1 < argc; i += 2)
+        for (int k = 0; k < n; k++)
+            if (strcmp(argv[i], of[k].name) == 0) {
+                if (of[k].number)
+                    *of[k].number = atoi(argv[i + 1]);
+                else
+                    *of[k].text = argv[i + 1];
+            }
 }
 
 struct match *lockstep_other_chance(const struct match *m)

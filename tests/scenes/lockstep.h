@@ -48,6 +48,11 @@ bool lockstep_same_said(struct lockstep *x);
 bool lockstep_same_sounds(struct lockstep *x);
 bool lockstep_same_picture(struct lockstep *x);
 
+/* Of a command line, "--name VALUE" each: where it goes, as a number or as the text that it is. What is
+ * not said stays as it is. */
+struct lockstep_option { const char *name; int *number; const char **text; };
+void lockstep_options(int argc, char **argv, const struct lockstep_option *of, int n);
+
 /* The same match, but what is drawn from here on is not the same. Freed with match_free. */
 struct match *lockstep_other_chance(const struct match *m);
 

@@ -13,6 +13,7 @@ import pathlib
 import re
 import resource
 import shlex
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -24,20 +25,25 @@ extern unsigned char *mutant_met;
 #define MUTANT(n) (mutant_met[n] = 1, mutant_now == (n))
 struct stage;
 struct tabletop *mutant_future(const struct stage *st);
+int mutant_ahead(const struct stage *st);
 #endif
 """
 # A way to what nobody but the director can read: the table as it will be when all that was heard is shown.
 DIRECTOR = "src/stage/director.c"
 BESIDE = {DIRECTOR: """
+int mutant_ahead(const struct stage *st);
 struct tabletop *mutant_future(const struct stage *st)
 {
     static struct tabletop t;
     t = st->shown;
-    for (int i = st->director->head; i < st->director->n; i++)
-        if (!st->director->queue[i].mark)
-            tabletop_reduce(&t, st->rules.game, &st->director->queue[i].event, NULL);
+    const struct coming_queue *q = &st->director->queue;
+    for (int i = q->head; i < q->n; i++)
+        if (!q->of[i].mark)
+            tabletop_reduce(&t, st->rules.game, &q->of[i].event, NULL);
     return &t;
 }
+
+int mutant_ahead(const struct stage *st) { return !director_done(st->director); }
 """}
 SOURCE = """#include <fcntl.h>
 #include <stdlib.h>
@@ -72,8 +78,13 @@ class Harness:
         past = json.loads(self.memory.read_text()) if self.memory.exists() else {}
         self.time, self.record = past.get("seconds", {}), past.get("noticed", {})
         self.met = {}
-        (scratch / "mutant.h").write_text(HEADER)
         (scratch / "mutant.c").write_text(SOURCE)
+        # Where there are such: a compiler that remembers, at places that stay the same; and a linker that does not keep one waiting.
+        self.beside = build / "mutants"
+        self.beside.mkdir(exist_ok=True)
+        (self.beside / "mutant.h").write_text(HEADER)
+        self.before_cc = ["ccache"] if shutil.which("ccache") else []
+        self.linker = ["-fuse-ld=mold"] if shutil.which("mold") else []
         subprocess.run(["cc", "-O1", "-c", str(scratch / "mutant.c"), "-o", str(scratch / "mutant.o")], check=True)
 
     def command(self, test):
@@ -100,8 +111,8 @@ class Harness:
                 skip = True
             elif w not in ("-MD", "-c") and not w.endswith(pathlib.Path(source).name):
                 out.append(w)
-        out += ["-O1", "-Werror=int-conversion", "-Werror=incompatible-pointer-types", f"-I{(self.root / source).parent}", "-include", str(self.scratch / "mutant.h")]
-        return subprocess.run([*out, "-c", str(beside), "-o", str(target)], cwd=command["directory"], capture_output=True).returncode == 0
+        out += ["-O1", "-Werror=int-conversion", "-Werror=incompatible-pointer-types", f"-I{(self.root / source).parent}", "-include", str(self.beside / "mutant.h")]
+        return subprocess.run([*self.before_cc, *out, "-c", str(beside), "-o", str(target)], cwd=command["directory"], capture_output=True).returncode == 0
 
     def object_of(self, source):
         words = shlex.split(self.commands[str(self.root / source)]["command"])
@@ -110,7 +121,7 @@ class Harness:
     def plant(self, source, numbered, planted):
         """Compiles a file with its faults. The numbers that had to be left out."""
         text = (self.root / source).read_text(encoding="utf-8")
-        target = self.scratch / (source.replace("/", "_") + ".o")
+        target = self.beside / (source.replace("/", "_") + ".o")
         left = []
         if not self.compile(source, planted(text, numbered), target):
             good = [nf for nf in numbered if self.compile(source, planted(text, [nf]), target)]
@@ -129,7 +140,7 @@ class Harness:
         ours = [str(o) for built, o in self.objects.items() if any(built.startswith(w + ".p/") for w in words)]
         at = words.index("-o")
         out = self.scratch / program.name
-        linked = subprocess.run([*words[:at + 1], str(out), str(self.scratch / "mutant.o"), *ours, *words[at + 2:]], cwd=self.build, capture_output=True)
+        linked = subprocess.run([*words[:at + 1], str(out), *self.linker, str(self.scratch / "mutant.o"), *ours, *words[at + 2:]], cwd=self.build, capture_output=True)
         return bool(ours) and linked.returncode == 0
 
     # ---- running ----

@@ -162,21 +162,23 @@ def faults(name, text):
                     yield fault("operands", m.start(), m.start(), close_at + 1, f"{text[m.start():a]}{two}, {one}{text[d:close_at + 1]}")
 
 
-SHOWN = re.compile(r"(?<![\w.>&])((?:\w+->)*\w+)->shown\b(?!\.b\.(?:viewer|nseats))")      # who looks and sits there is the same in every future
+SHOWN = re.compile(r"(?<![\w.>])((?:\w+->)*\w+)->shown\b(?!\.b\.(?:viewer|nseats))")      # who looks and sits there is the same in every future
 
 
 def futures(name, text):
-    """A file's reads of what is shown become reads of all that was heard (harness.py lends a way to it, for there is none); its kind is the skin's name."""
+    """A function's reads of what is shown become reads of all that was heard (harness.py lends a way to it, for there is none); its kind is the skin's name."""
     code = hide(text)
-    reads = [m for low, high in bodies(code) for m in SHOWN.finditer(code, low, high)]
-    if reads:
-        start, end = reads[0].start(), reads[-1].end()
-        new, at = "", start
-        for m in reads:
-            new += text[at:m.start()] + f"(*(MUTANT(%d) ? mutant_future({m[1]}) : &{m[1]}->shown))"
-            at = m.end()
-        key = hashlib.sha256(f"{name} future".encode()).hexdigest()
-        yield Fault(name, text.count("\n", 0, start) + 1, "future of " + name.split("/")[-2], start, end, new, f"{len(reads)} reads of what is shown", "of what will be there", key)
+    for low, high in bodies(code):
+        reads = list(SHOWN.finditer(code, low, high))
+        if reads:
+            start, end = reads[0].start(), reads[-1].end()
+            new, at = "", start
+            for m in reads:
+                new += text[at:m.start()] + f"(*(mutant_ahead({m[1]}) && MUTANT(%d) ? mutant_future({m[1]}) : &{m[1]}->shown))"
+                at = m.end()
+            head = squeezed(code[:low].rsplit("\n\n", 1)[-1].rsplit(";", 1)[-1].rsplit("}", 1)[-1])
+            key = hashlib.sha256(f"{name} future {head}".encode()).hexdigest()
+            yield Fault(name, text.count("\n", 0, start) + 1, "future of " + name.split("/")[-2], start, end, new, f"{head}: {len(reads)} reads of what is shown", "of what will be there", key)
 
 
 def in_turn(faults, kind):

@@ -48,6 +48,7 @@ def choose(root, room, o):
             if name not in LEFT_OUT and "/showcase" not in name:    # named scenes are laid out for tests and pictures
                 all_faults += (plant.futures if room == ROOMS["future"] else plant.faults)(name, path.read_text(encoding="utf-8"))
     if room == ROOMS["future"]:
+        all_faults = [f for f in all_faults if o.only in told(f)]
         return plant.in_turn(plant.chosen(all_faults, len(all_faults), o.seed, o.n), lambda f: f.kind)[:2 * o.n]
     # More than are wanted: some will not compile.
     return plant.chosen(all_faults, 2 * o.n, o.seed, 2 * max(1, -(-o.n // KINDS)))
