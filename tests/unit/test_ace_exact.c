@@ -60,7 +60,7 @@ static bool small(const struct kind *k, const struct ace_enemy *e)
     if (e->kind != ACE_MINION || has(e, ACE_DO_PEEK) || has(e, ACE_DO_PICK))
         return false;
     if (k->reloads || k->bullets > 1)
-        return !ace_bonus_now(e) || has(e, ACE_DO_DAMAGE) || (has(e, ACE_DO_JOKER) && !has(e, ACE_DO_DRAW));
+        return !ace_bonus_now(e) || has(e, ACE_DO_DAMAGE) || (has(e, ACE_DO_JOKER) && e->nbonuses == 1);   /* a joker beside a second effect multiplies them */
     for (int i = 0; i < e->nbonuses; i++)
         if (e->bonus[i].n > (e->bonus[i].verb == ACE_DO_RELOAD ? 1 : 2) && (e->bonus[i].verb == ACE_DO_RELOAD || e->bonus[i].verb == ACE_DO_RECALL))
             return false;
