@@ -96,7 +96,7 @@ void showcase_ace_met(struct app *app)
 #define DUEL(marker, enemy, bullets) \
     "set marker " marker "\nset bullets " bullets "\nset bullets_max 3\nset reloads 2\nset reloads_max 2\nput enemy " enemy "\n"
 
-static const char *const name[] = {"Léa"}, *const face[] = {"cat"};
+static const char *const name[] = {"Léa", "Mamie Jo"}, *const face[] = {"cat", "owl"};
 static const struct laid_house house = {.game = "ace", .seed = "carre", .name = name, .face = face};
 
 #define RAVEN DUEL("6", "the-raven-matron", "2") "set hp 21\nput hand 1 Qs Qd Qh 7c 7h As Jc 4d\n" \
@@ -160,7 +160,43 @@ void showcase_ace_entrance(struct app *app)
 /* He falls, and his poster lies where it fell. */
 void showcase_ace_fall(struct app *app)
 {
-    static const struct laid_show show = {.seats = 1, .position = DUEL("12", "lord-overkill-normal", "3") "set hp 3\nput hand 1 Th 9h 8h 7h 6h Qh 9d 2s\n", .shown = "1 shoot", .peak = 3600};
+    static const struct laid_show show = {.seats = 1, .position = DUEL("12", "lord-overkill-normal", "3") "set hp 12\nput hand 1 As Ks Qs Js Ts Qh 9d 2s\n", .shown = "1 shoot", .peak = 3600};
+    showcase_laid(app, &house, &show);
+}
+
+/* The ends of a run: over the sunrise, and by night on the railway. */
+void showcase_ace_victory(struct app *app)
+{
+    static const struct laid_show show = {.seats = 1, .position = DUEL("12", "lord-overkill-normal", "3") "set hp 12\nput hand 1 As Ks Qs Js Ts Qh 9d 2s\n", .shown = "1 shoot", .peak = -1};
+    showcase_laid_ended(app, &house, &show);
+}
+
+void showcase_ace_defeat(struct app *app)
+{
+    static const struct laid_show show = {.seats = 1, .position = DUEL("6", "the-brass-marshal", "3") "set hp 25\nset reloads 1\nput hand 1 Qs Qd 8h 8c 2c Ks Kd 4d\n",
+                                          .before = "1 shoot\n1 shoot", .shown = "1 shoot", .peak = -1};
+    showcase_laid_ended(app, &house, &show);
+}
+
+/* As many trophies as a run may hold, one of them armed. And six. */
+void showcase_ace_belt(struct app *app)
+{
+    static const struct laid_show show = {.seats = 1, .position = DUEL("12", "lord-overkill-normal", "3") "set hp 30\nput hand 1 Ah As Ac Qs Qd 9d 9c 2s\nput discard 3h\n"
+        "put bonuses crooked-barber dynamiter train-robber\nput permanents the-hangman the-brass-marshal the-bat-queen\n", .peak = -1, .keys = "12345"};
+    showcase_laid(app, &house, &show);
+}
+
+void showcase_ace_belt_full(struct app *app)
+{
+    static const struct laid_show show = {.seats = 1, .position = DUEL("12", "lord-overkill-normal", "3") "set hp 30\nput hand 1 Ah As Ac Qs Qd 9d 9c 2s\nput discard 3h\n"
+        "put bonuses crooked-barber dynamiter train-robber bootlegger card-cheat undertaker bone-fiddler gunsmith\nput permanents the-hangman the-brass-marshal the-bat-queen\n", .peak = -1, .keys = "12345"};
+    showcase_laid(app, &house, &show);
+}
+
+/* Two against an acolyte: his poster is short, and still says what it is. */
+void showcase_ace_two_acolyte(struct app *app)
+{
+    static const struct laid_show show = {.seats = 2, .position = DUEL("3", "the-hangman", "2") "set hp 12\nput hand 1 Ks Kh 7d 7c 4s\nput hand 2 2s 3s 4d 5d 6c\nput shared Qd Jc Th\n", .peak = -1};
     showcase_laid(app, &house, &show);
 }
 

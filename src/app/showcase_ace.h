@@ -10,7 +10,7 @@
     SCENE("ace-two-said", two_said) SCENE("ace-two-curtain", two_curtain) SCENE("ace-two-behind", two_behind) SCENE("ace-two-open", two_open)              \
     SCENE("ace-two-history", two_history) SCENE("setup-ace-two", setup_two)                                                     \
     SCENE("ace-odds", odds) SCENE("ace-suspense", suspense) SCENE("ace-met", met) SCENE("ace-seen", seen)                                                                  \
-    SCENE("ace", duel) SCENE("ace-sum", sum) SCENE("ace-acolyte", acolyte) SCENE("ace-kill", kill) SCENE("ace-hit", hit) SCENE("ace-hit-light", hit_light) SCENE("ace-entrance", entrance) SCENE("ace-fall", fall) SCENE("ace-overkill", overkill) \
+    SCENE("ace", duel) SCENE("ace-sum", sum) SCENE("ace-acolyte", acolyte) SCENE("ace-kill", kill) SCENE("ace-hit", hit) SCENE("ace-hit-light", hit_light) SCENE("ace-entrance", entrance) SCENE("ace-fall", fall) SCENE("ace-two-acolyte", two_acolyte) SCENE("ace-belt", belt) SCENE("ace-belt-full", belt_full) SCENE("ace-victory", victory) SCENE("ace-defeat", defeat) SCENE("ace-overkill", overkill) \
     SCENE("ace-last", last) SCENE("ace-lost", lost)
 
 #define SHOWCASE_ACE_DECLARED(name, id) void showcase_ace_##id(struct app *app);

@@ -210,6 +210,37 @@ void showcase_laid(struct app *app, const struct laid_house *house, const struct
         close_scene(&k->scene);
 }
 
+void showcase_laid_ended(struct app *app, const struct laid_house *house, const struct laid_show *show)
+{
+    struct laid *k = mem_alloc(sizeof *k);
+    const struct skin *skin = skins_find(house->game);
+    struct stage_summary s;
+    title_open(app);
+    k->house = house;
+    k->show = show;
+    k->scene.app = app;
+    k->scene.items = items_new();
+    k->assets = path_assets();
+    world_open(&k->world, k->assets);
+    k->match = laid_match(k);
+    begin(k);
+    skin->summary(k->stage, &s);
+    struct result_request q = {.game = house->game, .won = s.won, .heading = s.heading, .sentence = s.sentence};
+    for (int i = 0; i < s.lines && i < RESULT_LINES - 1; i++) {
+        q.line[i].name = s.line[i].name;
+        q.line[i].value = s.line[i].value;
+    }
+    q.line[s.lines].name = _("Time");
+    q.line[s.lines].value = "24:10";
+    char *text = match_save(k->match);
+    q.saved = text;
+    q.told = skin->ending && skin->ending->tell ? skin->ending->tell(k->stage) : NULL;
+    result_open(app, &q);
+    mem_free(text);
+    items_free(k->scene.items);
+    close_scene(&k->scene);
+}
+
 bool showcase_laid_go_on(struct app *app, int ms)
 {
     struct scene *s = app_top(app);

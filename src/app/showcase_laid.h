@@ -35,6 +35,9 @@ struct laid_house {
 /* Opens the scene over the title. Both are borrowed. Without a match that fits, the reason is on the error output and the title stays. */
 void showcase_laid(struct app *app, const struct laid_house *house, const struct laid_show *show);
 
+/* What comes behind it when it has ended the game: the result, made of that table. */
+void showcase_laid_ended(struct app *app, const struct laid_house *house, const struct laid_show *show);
+
 /* So many milliseconds more of the picture, for whoever looks at its motion (with CARRE_PEAK=0, from its first moment). False: the scene on top is none of these. */
 bool showcase_laid_go_on(struct app *app, int ms);
 

@@ -20,6 +20,8 @@ struct style {
     bool climbs;            /* the sound's variants are steps of a scale, for events one right after the other */
 };
 
+enum { ENDING_BUTTONS = 8 };
+
 struct stage_summary {
     bool won;
     int hero;       /* 1 + the seat whose emblem is shown; 0: nobody's */
@@ -28,8 +30,24 @@ struct stage_summary {
     struct { char name[80], value[80]; } line[10];
 };
 
-/* The picture beside the result, when there is no stage any more. */
+/* What a page of the end is drawn from. The first button is the main one; `ms` since it came, far beyond the end once it has come to rest. */
+struct ending_button { const struct item *item; const char *words; };
+struct ending_seen {
+    const void *told;               /* by ending.tell */
+    int64_t ms;
+    const char *time, *lesson;      /* how long it took; one thing to learn, "": none, or it is not known yet */
+    int buttons;
+    struct ending_button button[ENDING_BUTTONS];
+};
+
+/* The picture beside the result, when there is no stage any more; or a page of the game's own in place of both, if it has one (tell is not NULL) and letters are not
+ * too large for it (fits). */
 struct ending {
+    void *(*tell)(const struct stage *st);                          /* all that it is drawn from, of the table at its end; mem_free */
+    bool (*fits)(const struct ui *ui);
+    int (*ms)(const struct ui *ui, const void *told);               /* until it has come to rest */
+    void (*lay)(const struct ui *ui, const void *told, int n, struct rect *at);     /* the buttons, in the order of `button`, and behind them where a ribbon may stand for a while */
+    void (*page)(struct canvas *c, const struct ui *ui, const struct ending_seen *seen);
     const struct typeface *face;    /* of the heading; NULL: the frame's */
     uint32_t ground;                /* of the picture's panel */
     /* `emblem`: of who won, -1: nobody is shown; `behind`: the ground behind an animal. */

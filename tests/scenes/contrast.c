@@ -42,9 +42,12 @@ static void note(struct canvas *c, const struct text_block *block, struct point 
         const struct rect r = rect_common(rect_moved(upright, to.x - middle.x, to.y - middle.y), shown);
         if (rect_empty(r) || !*line->text || sheet.n == LINES)
             continue;
-        struct written *w = &sheet.line[sheet.n++];
+        struct written *below = sheet.n ? &sheet.line[sheet.n - 1] : NULL;
+        const bool rimmed = below && below->block == sheet.blocks - 1 && strcmp(below->text, line->text) == 0 && fabsf(below->r.x - r.x) < 1 && fabsf(below->r.y - r.y) < 1;
+        const uint32_t rim = rimmed ? below->colour : 0;            /* letters that lie on broader ones of the same: those are their outline */
+        struct written *w = &sheet.line[rimmed ? sheet.n - 1 : sheet.n++];
         *w = (struct written){.r = r, .block = sheet.blocks, .colour = colour_faded(block->style.colour, alpha), .px = block->style.px,
-                              .outline = block->style.outline_px >= 1 && colour_a(block->style.outline) > 200 && block->style.outline != block->style.colour ? block->style.outline : 0};     /* one of their own colour makes letters bold */
+                              .outline = block->style.outline_px >= 1 && colour_a(block->style.outline) > 200 && block->style.outline != block->style.colour ? block->style.outline : rim};   /* one of their own colour makes letters bold */
         snprintf(w->text, sizeof w->text, "%s", line->text);
     }
 }

@@ -1,10 +1,13 @@
 /* The story of Ace of Spades: every enemy of the file speaks when met and when killed, every line belongs to an enemy; and pages come when they should, and go. */
+#define _GNU_SOURCE /* strcasestr */
+
 #include "i18n.h"
 #include "look.h"
 #include "match.h"
 #include "mem.h"
 #include "path.h"
 #include "scenes.h"
+#include "showcase.h"
 #include "story.h"
 #include "table.h"
 #include "unit.h"
@@ -123,12 +126,33 @@ static void test_parts_follow_the_markers(void **state)
     bench_close(&b);
 }
 
+/* What the scenes of a run's ends show, whatever the enemies' values have become. */
+static void test_ends_are_what_they_are_called(void **state)
+{
+    (void)state;
+    static const struct { const char *scene, *headline; } end[] = {{"ace-victory", "Lord Overkill has fallen"}, {"ace-defeat", "The last duel"}};
+    for (size_t i = 0; i < sizeof end / sizeof *end; i++) {
+        struct bench b = bench_open(1280, 720, "en", 100);
+        const struct showcase *s = showcase;
+        while (s->name && strcmp(s->name, end[i].scene) != 0)
+            s++;
+        assert_non_null(s->name);
+        s->open(b.app);
+        app_settle(b.app, 20000);
+        app_exposed(b.app);
+        app_frame(b.app);
+        if (!strcasestr(canvas_text_dump(b.canvas), end[i].headline))
+            fail_msg("%s doesn't say \"%s\"", end[i].scene, end[i].headline);
+        bench_close(&b);
+    }
+}
+
 int main(void)
 {
     i18n_start();
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_enemy_has_its_lines), cmocka_unit_test(test_told_once_and_gone_at_any_input), cmocka_unit_test(test_no_more_of_it),
-        cmocka_unit_test(test_parts_follow_the_markers),
+        cmocka_unit_test(test_parts_follow_the_markers), cmocka_unit_test(test_ends_are_what_they_are_called),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,7 +1,7 @@
 """Pictures for the first and the last of Lord Overkill, and for the end of a run.
 
 ace/hell, ace/dawn 1920x1080: the graves in fire, and under the rising sun; ace/night-1 to 4: where one dies, by moonlight.
-ace/ember-edge 140x1120: where his face is torn off, and the shadow beside it; ace/blade 300x560: the bone spade.
+ace/ember-edge 140x1120: where his face is torn off, and the shadow beside it; ace/blade 480x740: the bone spade.
 ace/fall/<id>-left and -right 640x880: the halves of his poster; what is written on it is the game's.
 ace/stamp 548x176: paper for a rubber stamp; ace/handbill 1920x364: the torn sheet at the foot."""
 import re
@@ -86,7 +86,7 @@ def blade():
     v = read('ace/victory')
     i = v.index('<g transform="translate(400 322)')
     j = v.index('</g>', i) + 4
-    save('ace/blade', 400, 620, '<g transform="translate(-200 -30)">' + v[i:j] + '</g>')
+    save('ace/blade', 480, 740, '<g transform="translate(-160 -30)">' + v[i:j] + '</g>')
 
 
 def halves(k):

@@ -114,16 +114,10 @@ def bonus_cards():
     rr = random.Random(21)
     paper = torn_d(9, 9, 140, 216, rr, 2.2, 13)
     back = defs(linear('paper', 0, 0, 160, 236, (0, PAPER, 1), (0.55, BONE, 1), (1, TAN, 1)))
-    def card(rimmed):
-        o = back + P(torn_d(14, 15, 140, 216, random.Random(21), 2.2, 13), '#000000', op=0.45)
-        if rimmed:
-            o += rect(2, 2, 154, 230, 9, EMBER) + rect(2, 2, 154, 230, 9, 'none', GLOW, 2)
-        o += P(paper, 'url(#paper)') + P('M16 16H142V218H16Z', 'none', INK, 1.4, 0.55) + P('M19 19H139V215H19Z', 'none', INK, 0.8, 0.4)
-        for x, y in ((16, 16), (142, 16), (16, 218), (142, 218)):
-            o += P(f'M{x} {y-5}L{x+5} {y}L{x} {y+5}L{x-5} {y}Z', RUST if not rimmed else EMBER)
-        return o
-    save('ace/bonus-card', 160, 236, card(False))
-    save('ace/bonus-card-armed', 160, 236, card(True))
+    o = back + P(torn_d(14, 15, 140, 216, random.Random(21), 2.2, 13), '#000000', op=0.45) + rect(2, 2, 154, 230, 9, EMBER) + rect(2, 2, 154, 230, 9, 'none', GLOW, 2)
+    o += P(paper, 'url(#paper)') + P('M16 16H142V218H16Z', 'none', INK, 1.4, 0.55) + P('M19 19H139V215H19Z', 'none', INK, 0.8, 0.4)
+    for x, y in ((16, 16), (142, 16), (16, 218), (142, 218)): o += P(f'M{x} {y-5}L{x+5} {y}L{x} {y+5}L{x-5} {y}Z', EMBER)
+    save('ace/bonus-card-armed', 160, 236, o)
     # an empty place: a dark board let into the wall, with brass at its corners
     o = defs(linear('well', 0, 9, 0, 225, (0, '#0B0705', 1), (1, '#1E140D', 1)))
     o += rect(9, 9, 140, 216, 7, 'url(#well)', '#3E2C1D', 2.4) + rect(15, 15, 128, 204, 4, 'none', '#5E4930', 1.4)
@@ -146,10 +140,6 @@ def seals():
     o += disc(c, c, 30.5, '#9A1F18') + ring(c, c, 30.5, '#6E120D', 2) + ring(c, c, 27, '#D9695C', 1.3, 0.8)
     o += cuts([(c - 33, c - 14, c - 12, c - 33, 2.2, -7), (c - 35, c - 4, c - 34, c + 8, 1.6, 2)], '#E98074') + cuts([(c + 34, c + 10, c + 12, c + 34, 2.2, -7)], '#6E120D')
     save('ace/seal', 96, 96, o)
-    o = disc(c, c, 41, '#0F0906') + ring(c, c, 41, '#3E2C1D', 3) + ring(c, c, 36.5, '#6B543C', 1.5)
-    o += P(''.join(f'M{f(c+41*math.cos(a)-3)} {f(c+41*math.sin(a))}L{f(c+41*math.cos(a))} {f(c+41*math.sin(a)-3)}L{f(c+41*math.cos(a)+3)} {f(c+41*math.sin(a))}L{f(c+41*math.cos(a))} {f(c+41*math.sin(a)+3)}Z' for a in (k * math.tau / 8 + math.tau / 16 for k in range(8))), '#8A6A35')
-    o += horned(c, c + 3, 40, '#6B543C', '#120C08')
-    save('ace/seal-empty', 96, 96, o)
 
 
 def hit_points():

@@ -67,6 +67,31 @@ def verbs():
     yield 'verb-vengeance', U(suit(SPADE, 32, 31, .62), O(32, 32, 25, 5) - wide(suit(SPADE, 32, 31, .62), 3), *[turn(R(29.2, 1, 5.6, 12, 1), a) for a in (0, 90, 180, 270)])
 
 
+def upright(x, y, w, h, solid=True): return R(x, y, w, h, 2) if solid else hollow(R(x, y, w, h, 2), 4.6)
+
+
+def row(n, y, h, solid=True, w=14, gap=4): return U(*[upright(32 - (n * w + (n - 1) * gap) / 2 + i * (w + gap), y, w, h, solid) for i in range(n)])
+
+
+def stairs(hole=False):
+    """Five cards that climb."""
+    one = lambda i: R(3 + i * 12, 40 - i * 8, 10, 22, 1.6)
+    return U(*[one(i) - (C(8 + i * 12, 47 - i * 8, 2.8) if hole else Polygon()) for i in range(5)])
+
+
+def kinds():
+    """The combinations in one colour, for where they are a seal's sign: cards that belong together are alike."""
+    yield 'kind-pair', row(2, 12, 40, w=24, gap=6)
+    yield 'kind-two-pair', U(row(2, 3, 27, w=20, gap=6), row(2, 34, 27, False, 20, 6))
+    yield 'kind-three', row(3, 13, 38, w=18, gap=4)
+    yield 'kind-straight', stairs()
+    yield 'kind-flush', over(card(32, 33, 26, 44, 0, 3) - suit(SPADE, 32, 33, .36), U(card(16, 36, 22, 40, -16, 3), card(48, 36, 22, 40, 16, 3)), 3)
+    yield 'kind-full', U(row(3, 3, 27, w=17, gap=4), row(2, 34, 27, False, 17, 4))
+    yield 'kind-four', U(row(2, 3, 27, w=20, gap=6), row(2, 34, 27, True, 20, 6))
+    yield 'kind-straight-flush', stairs(True)
+    yield 'kind-five', U(row(3, 3, 27, w=17, gap=4), row(2, 34, 27, True, 17, 4))
+
+
 def bent():
     """From the upper left down and round to the right."""
     return U(S('M17 40V50H22', 6.5, 2, 2), wide(N((31, 50), (20, 41), (20, 59)).buffer(-1), 1))

@@ -131,6 +131,6 @@ def suits():
 
 
 if __name__ == '__main__':
-    for group in (frame, table, keys, suits, icon_verbs.verbs):
+    for group in (frame, table, keys, suits, icon_verbs.verbs, icon_verbs.kinds):
         for name, shape in group():
             write(name, shape)

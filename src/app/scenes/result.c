@@ -6,12 +6,15 @@
 #include "result_more.h"
 #include "scenes.h"
 #include "seating_scene.h"
+#include "result_lesson.h"
 #include "skins.h"
+#include "story.h"
 #include "table.h"
 
 #include "mem.h"
 
 #include <math.h>
+#include <stdint.h>
 #include <string.h>
 
 enum { DO_AGAIN, DO_SAME, DO_WATCH, DO_TITLE, BUTTONS };
@@ -29,7 +32,26 @@ struct result {
     bool seated;
     struct seating seating;
     struct history_export *export;
+    void *told;                 /* the game's own page; NULL: it has none */
+    struct result_lesson *lesson;
+    int64_t hurried;            /* when the page came to rest because somebody wanted it to; 0: it has not */
+    int story;                  /* 1 + its page that is told first; 0: none */
+    int leaves;                 /* 1 + what was pressed, as soon as that is told */
 };
+
+static const struct ending *ending_of(const struct result *r);
+
+static bool has_page(const struct result *r) { return r->told && ending_of(r)->fits(app_ui(r->scene.app)); }
+
+/* Of the page; it is long over once it has been hurried, or where it has none. */
+static int64_t page_ms(const struct result *r)
+{
+    const struct ui *ui = app_ui(r->scene.app);
+    return r->hurried ? INT32_MAX : r->scene.since < 0 ? 0 : ui->now - r->scene.since;
+}
+
+static bool runs(const struct result *r) { return has_page(r) && page_ms(r) < ending_of(r)->ms(app_ui(r->scene.app), r->told); }
+
 
 static struct result_more more_of(const struct result *r) { return (struct result_more){.game = r->game, .saved = r->saved, .heading = r->heading, .seating = r->seated ? &r->seating : NULL, .export = r->export}; }
 
@@ -58,11 +80,46 @@ static void wind_answer(struct app *app, void *user, int which)
     table_open(app, &q);
 }
 
+/* Away, but first the last page of the story, if that is to be told. */
+static void leave(struct result *r, int action)
+{
+    struct app *app = r->scene.app;
+    const int story = r->story;
+    r->story = 0;
+    if (story && story_tell(app, (enum ace_story_part)(story - 1))) {
+        r->leaves = 1 + action;
+        return;
+    }
+    app_home(app);
+    if (action == DO_AGAIN)
+        table_open(app, &(struct table_request){.game = r->game, .difficulty = r->difficulty, .zero = r->zero, .story = true, .seating = r->seated ? &r->seating : NULL});
+    else if (action == DO_SAME)
+        table_open(app, &(struct table_request){.game = r->game, .difficulty = r->difficulty, .zero = r->zero, .saved = r->saved, .same_deal = true, .seating = r->seated ? &r->seating : NULL});
+}
+
+static void result_show(struct scene *s)
+{
+    struct result *r = (struct result *)s;
+    const int leaves = r->leaves;
+    r->leaves = 0;
+    if (leaves)
+        leave(r, leaves - 1);
+}
+
 static void result_input(struct scene *s, const struct news *news)
 {
     struct result *r = (struct result *)s;
+    if (runs(r)) {      /* a press ends what runs, and is done */
+        if (news->kind == NEWS_BACK || news->kind == NEWS_ACTIVATED) {
+            r->hurried = app_ui(s->app)->now;
+            app_redraw(s->app);
+        }
+        return;
+    }
+    if (r->hurried && app_ui(s->app)->now < r->hurried + GUARD_MS)     /* a second press was about what ran, too */
+        return;
     if (news->kind == NEWS_BACK) {
-        app_home(s->app);
+        leave(r, DO_TITLE);
         return;
     }
     const struct result_more m = more_of(r);
@@ -79,11 +136,7 @@ static void result_input(struct scene *s, const struct news *news)
                                                      .button = {_("As before"), _("Second wind")}, .answer = wind_answer, .user = r});
         return;
     }
-    app_home(s->app);
-    if (news->action == DO_AGAIN)
-        table_open(s->app, &(struct table_request){.game = r->game, .difficulty = r->difficulty, .zero = r->zero, .story = true, .seating = r->seated ? &r->seating : NULL});
-    else if (news->action == DO_SAME)
-        table_open(s->app, &(struct table_request){.game = r->game, .difficulty = r->difficulty, .zero = r->zero, .saved = r->saved, .same_deal = true, .seating = r->seated ? &r->seating : NULL});
+    leave(r, news->action);
 }
 
 static const char *label(int i)
@@ -111,30 +164,55 @@ static void lay_lines(struct result *r)
     scroll_buttons(s, &r->scroll, r->window);
 }
 
-static int result_update(struct scene *s)
+static void own_buttons(struct result *r, const struct rect at[BUTTONS])
 {
-    struct result *r = (struct result *)s;
-    const struct ui *ui = app_ui(s->app);
     static const enum key key[BUTTONS] = {KEY_ENTER, (enum key)'D', (enum key)'W', KEY_ESCAPE};
     static const enum pad pad[BUTTONS] = {PAD_A, PAD_X, PAD_Y, PAD_B};
     static const char *const about[] = {N_("A new deal at the same difficulty."), N_("The same cards and enemies again."), N_("The whole game, from its first card."), NULL};
-    struct rect row = ui_at(ui, 96, 930, 1728, 102);
-    items_begin(s->items);
-    items_add(s->items, (struct item){.id = item_id("sentence", 0), .role = ITEM_TEXT, .name = r->heading, .value = r->sentence, .bounds = ui_at(ui, 880, 96, 944, 240)});
-    lay_lines(r);
-    const struct result_more m = more_of(r);
-    const struct rect picture = picture_of(ui, r);
-    result_more_items(s, &m, rect_make(picture.x, rect_bottom(picture) + ui_px(ui, 20), picture.w, result_more_height(ui, &m)));
+    struct scene *s = &r->scene;
     for (int i = 0; i < BUTTONS; i++) {
         if ((i == DO_SAME || i == DO_WATCH) && !r->saved)
             continue;
         items_add(s->items, (struct item){.id = item_id("result", i), .role = ITEM_BUTTON, .name = label(i), .action = i, .key = key[i], .pad = pad[i], .first = i == 0,
-                                          .about = about[i] ? _(about[i]) : NULL, .bounds = rect_column(row, i, BUTTONS, ui_px(ui, 24)),
-                                          .sound = i == DO_TITLE ? "ui/back" : "ui/open"});
+                                          .about = about[i] ? _(about[i]) : NULL, .bounds = at[i], .sound = i == DO_TITLE ? "ui/back" : "ui/open"});
     }
+}
+
+static int result_update(struct scene *s)
+{
+    struct result *r = (struct result *)s;
+    const struct ui *ui = app_ui(s->app);
+    struct rect row = ui_at(ui, 96, 930, 1728, 102);
+    const struct result_more m = more_of(r);
+    const struct rect picture = picture_of(ui, r), beside = rect_make(picture.x, rect_bottom(picture) + ui_px(ui, 20), picture.w, result_more_height(ui, &m));
+    struct rect at[ENDING_BUTTONS + 1], tidings = ui_at(ui, 300, 4, 1320, 76), more[RESULT_MORE], own[BUTTONS];
+    const int nmore = result_more_count(&m);
+    for (int i = 0; i < nmore; i++)
+        more[i] = rect_row(beside, i, nmore, ui_px(ui, 16));
+    for (int i = 0; i < BUTTONS; i++)
+        own[i] = rect_column(row, i, BUTTONS, ui_px(ui, 24));
+    if (has_page(r)) {
+        ending_of(r)->lay(ui, r->told, nmore + BUTTONS - (r->saved ? 0 : 2), at);
+        int n = 0;
+        for (int i = 0; i < BUTTONS; i++)
+            if (r->saved || i == DO_AGAIN || i == DO_TITLE)
+                own[i] = at[n++];
+        for (int i = 0; i < nmore; i++)
+            more[i] = at[n++];
+        tidings = at[n];
+    }
+    items_begin(s->items);
+    items_add(s->items, (struct item){.id = item_id("sentence", 0), .role = ITEM_TEXT, .name = r->heading, .value = r->sentence, .bounds = ui_at(ui, 880, 96, 944, 240)});
+    if (!has_page(r))
+        lay_lines(r);
+    if (!has_page(r))           /* there they stand below the picture, above what goes on; on a page what goes on comes first */
+        result_more_items(s, &m, more);
+    own_buttons(r, own);
+    if (has_page(r))
+        result_more_items(s, &m, more);
     items_end(s->items);
-    s->tidings = ui_at(ui, 300, 4, 1320, 76);
-    return SCENE_IDLE;
+    s->tidings = tidings;
+    return runs(r) ? 0 : result_lesson_wait(r->lesson);
 }
 
 static void draw_lines(const struct result *r, struct canvas *c, const struct ui *ui)
@@ -191,10 +269,41 @@ static void draw_button(struct canvas *c, const struct ui *ui, struct item b, co
     ui_button(c, ui, &b, words, room < sign ? NULL : icon, kind);
 }
 
+/* The game's own page, in its own colours. */
+static void page_draw(const struct result *r, struct canvas *c)
+{
+    const struct scene *s = &r->scene;
+    const struct skin *skin = skins_find(r->game);
+    const struct result_more m = more_of(r);
+    struct ui ui = *app_ui(s->app);
+    struct ending_seen seen = {.told = r->told, .ms = page_ms(r), .time = "", .lesson = result_lesson_words(r->lesson)};
+    seen.lesson = seen.lesson ? seen.lesson : r->sentence;      /* without a mistake: what to try */
+    ui.theme = ui.contrast ? skin->contrast : skin->theme;
+    for (int i = 0; i < r->lines; i++)
+        if (strcmp(r->name[i], _("Time")) == 0)
+            seen.time = r->value[i];
+    for (int i = 0; i < BUTTONS; i++) {
+        const struct item *b = items_get(s->items, item_id("result", i));
+        if (b)
+            seen.button[seen.buttons++] = (struct ending_button){.item = b, .words = label(i)};
+    }
+    for (int i = 0; i < result_more_count(&m); i++) {
+        struct ending_button b = {0};
+        b.item = result_more_item(s, &m, i, &b.words);
+        if (b.item)
+            seen.button[seen.buttons++] = b;
+    }
+    skin->ending->page(c, &ui, &seen);
+}
+
 static void result_draw(const struct scene *s, struct canvas *c)
 {
     const struct result *r = (const struct result *)s;
     const struct ui *ui = app_ui(s->app);
+    if (has_page(r)) {
+        page_draw(r, c);
+        return;
+    }
     ui_ground(c, ui);
     struct rect picture = picture_of(ui, r);
     const struct ending *end = ending_of(r);
@@ -224,6 +333,8 @@ static void result_close(struct scene *s)
     mem_free(r->saved);
     history_export_end(r->export);
     mem_free(r->export);
+    mem_free(r->told);
+    result_lesson_free(r->lesson);
     for (int i = 0; i < r->lines; i++) {
         mem_free(r->name[i]);
         mem_free(r->value[i]);
@@ -231,7 +342,7 @@ static void result_close(struct scene *s)
     mem_free(r);
 }
 
-static const struct scene_type result_type = {.name = "result", .covers = true, .reads = true, .guarded = true, .input = result_input, .update = result_update, .draw = result_draw, .close = result_close};
+static const struct scene_type result_type = {.name = "result", .covers = true, .reads = true, .guarded = true, .show = result_show, .input = result_input, .update = result_update, .draw = result_draw, .close = result_close};
 
 void result_open(struct app *app, const struct result_request *q)
 {
@@ -255,5 +366,10 @@ void result_open(struct app *app, const struct result_request *q)
         r->value[r->lines] = mem_copy_text(q->line[r->lines].value ? q->line[r->lines].value : "");
         r->lines++;
     }
+    r->told = q->told;
+    r->story = q->story;
+    r->hurried = q->hurried ? -GUARD_MS : 0;        /* long ago: it is the guard of this page that keeps what was pressed before it */
+    if (r->told && !r->won && r->saved)
+        r->lesson = result_lesson_begin(app, r->saved, q->seating);
     app_push(app, &r->scene, &result_type);
 }

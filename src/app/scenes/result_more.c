@@ -26,34 +26,42 @@ static bool is_ace(const struct result_more *m) { return strcmp(m->game, "ace") 
 static bool is_poker(const struct result_more *m) { return m->saved && m->export && history_export_fits(m->game); }
 
 /* Looking back is there for every game that is kept. */
-static int rows(const struct result_more *m) { return !m->saved ? 0 : is_ace(m) ? 3 : is_poker(m) ? 2 : 1; }
+int result_more_count(const struct result_more *m) { return !m->saved ? 0 : is_ace(m) ? 3 : is_poker(m) ? 2 : 1; }
 
-float result_more_height(const struct ui *ui, const struct result_more *m) { return rows(m) ? ui_px(ui, 92 * (float)rows(m) + 16 * (float)(rows(m) - 1)) : 0; }
+float result_more_height(const struct ui *ui, const struct result_more *m) { return result_more_count(m) ? ui_px(ui, 92 * (float)result_more_count(m) + 16 * (float)(result_more_count(m) - 1)) : 0; }
 
-void result_more_items(struct scene *s, const struct result_more *m, struct rect r)
+void result_more_items(struct scene *s, const struct result_more *m, const struct rect *at)
 {
-    const struct ui *ui = app_ui(s->app);
-    const float gap = ui_px(ui, 16);
-    const int n = rows(m);
+    const int n = result_more_count(m);
     char count[64];
     if (n)
-        items_add(s->items, (struct item){.id = item_id("more", 3), .role = ITEM_BUTTON, .name = _("Review"), .action = DO_REVIEW, .key = 'L', .bounds = rect_row(r, 0, n, gap),
+        items_add(s->items, (struct item){.id = item_id("more", 3), .role = ITEM_BUTTON, .name = _("Review"), .action = DO_REVIEW, .key = 'L', .bounds = at[0],
                                           .about = _("Your costliest decisions, and the turning point of the game."), .sound = "ui/open"});
     if (is_poker(m))
-        items_add(s->items, (struct item){.id = item_id("more", 2), .role = ITEM_BUTTON, .name = _("Export"), .action = DO_EXPORT, .key = 'X', .bounds = rect_row(r, 1, n, gap),
+        items_add(s->items, (struct item){.id = item_id("more", 2), .role = ITEM_BUTTON, .name = _("Export"), .action = DO_EXPORT, .key = 'X', .bounds = at[1],
                                           .about = _("Saves the hand history as a file that poker programs can read."), .sound = "ui/open"});
     if (!is_ace(m))
         return;
     achievements_count_words(s->app, count, sizeof count);
-    items_add(s->items, (struct item){.id = item_id("more", 0), .role = ITEM_BUTTON, .name = _("Take a souvenir"), .action = DO_SOUVENIR, .key = 'P', .bounds = rect_row(r, 1, n, gap),
+    items_add(s->items, (struct item){.id = item_id("more", 0), .role = ITEM_BUTTON, .name = _("Take a souvenir"), .action = DO_SOUVENIR, .key = 'P', .bounds = at[1],
                                       .about = _("Saves a picture of this run in your Pictures folder."), .sound = "ui/open"});
-    items_add(s->items, (struct item){.id = item_id("more", 1), .role = ITEM_BUTTON, .name = _("Achievements"), .value = count, .action = DO_FEATS, .key = 'A', .bounds = rect_row(r, 2, n, gap),
+    items_add(s->items, (struct item){.id = item_id("more", 1), .role = ITEM_BUTTON, .name = _("Achievements"), .value = count, .action = DO_FEATS, .key = 'A', .bounds = at[2],
                                       .about = _("Your medals, rewards and run statistics."), .sound = "ui/open"});
+}
+
+static const struct { int id; const char *name, *icon; } button[] = {{3, N_("Review"), "search"}, {2, N_("Export"), "export"}, {0, N_("Take a souvenir"), "camera"}, {1, N_("Achievements"), "star"}};
+
+const struct item *result_more_item(const struct scene *s, const struct result_more *m, int i, const char **label)
+{
+    const int which = i == 0 || !is_ace(m) ? i : i + 1;
+    if (i >= result_more_count(m))
+        return NULL;
+    *label = _(button[which].name);
+    return items_get(s->items, item_id("more", button[which].id));
 }
 
 void result_more_draw(const struct scene *s, struct canvas *c)
 {
-    static const struct { int id; const char *name, *icon; } button[] = {{3, N_("Review"), "search"}, {2, N_("Export"), "export"}, {0, N_("Take a souvenir"), "camera"}, {1, N_("Achievements"), "star"}};
     const struct ui *ui = app_ui(s->app);
     for (size_t i = 0; i < sizeof button / sizeof *button; i++) {
         const struct item *b = items_get(s->items, item_id("more", button[i].id));

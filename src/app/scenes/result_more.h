@@ -14,9 +14,13 @@ struct result_more {
     struct history_export *export;          /* what is being asked about the hands; the screen's */
 };
 
-/* Is there anything to offer, and how high are its buttons (pixels)? 0: nothing. */
+/* How many buttons there are; and how high they are one below the other (pixels), 0: there are none. */
+enum { RESULT_MORE = 3 };
+int result_more_count(const struct result_more *m);
 float result_more_height(const struct ui *ui, const struct result_more *m);
-void result_more_items(struct scene *s, const struct result_more *m, struct rect r);
+void result_more_items(struct scene *s, const struct result_more *m, const struct rect *at);
+/* Button i of them, and its label; NULL behind the last. */
+const struct item *result_more_item(const struct scene *s, const struct result_more *m, int i, const char **label);
 /* True: the press was one of theirs. */
 bool result_more_input(struct scene *s, const struct result_more *m, const struct news *news);
 void result_more_draw(const struct scene *s, struct canvas *c);

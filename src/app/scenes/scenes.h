@@ -58,6 +58,9 @@ struct result_request {
     int32_t difficulty, zero;   /* for "Again" */
     const char *saved;          /* the match's text, for "Same deal"; NULL: there is no such button */
     const struct seating *seating;      /* who sat there, for both; copied; NULL: one person */
+    void *told;                 /* what the game's own page is drawn from (skin.h, ending.tell); taken over; NULL: it has none */
+    bool hurried;               /* somebody hurried the end of the game: that page is there at rest */
+    int story;                  /* 1 + the page of the story that is told on the way out (story.h); 0: none */
 };
 void result_open(struct app *app, const struct result_request *request);
 

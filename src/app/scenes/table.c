@@ -182,6 +182,8 @@ static void ask_first(struct table *t, const struct stage_wish *wish)
 
 /* ---- the end ---- */
 
+enum { HURRIED_MS = GUARD_STAY_MS + 100 };      /* a press so shortly before the end has ended what was moving */
+
 static void finish(struct table *t)
 {
     struct app *app = t->scene.app;
@@ -224,10 +226,11 @@ static void finish(struct table *t)
     q.zero = match_rules(t->match)->option[ACE_ZERO];
     char *text = match_save(t->match);
     q.saved = text;
+    q.told = t->skin->ending && t->skin->ending->tell ? t->skin->ending->tell(t->stage) : NULL;
+    q.hurried = app_now(app) - t->touched < HURRIED_MS;
+    q.story = !t->tells ? 0 : 1 + (s->won ? ACE_STORY_VICTORY : ACE_STORY_DEFEAT);
     app_home(app);
     result_open(app, &q);
-    if (t->tells)
-        story_tell(app, s->won ? ACE_STORY_VICTORY : ACE_STORY_DEFEAT);
     strbuf_free(&sentence);
     mem_free(text);
     mem_free(s);

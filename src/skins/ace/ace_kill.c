@@ -156,14 +156,11 @@ static void big_number(const struct stage *st, struct canvas *c, struct point at
 
 /* ---- what he leaves ---- */
 
-/* Where it will lie, if that place is clear of what lies there already. */
-static bool reward_spot(const struct stage *st, const struct ace_enemy *e, struct rect *out)
+/* Where it will lie on the belt. */
+static struct rect reward_spot(const struct stage *st, const struct ace_enemy *e)
 {
     const struct board *b = &st->shown.b;
-    const int seals = board_count(b, ACE_PERMANENTS), bonuses = board_count(b, ACE_BONUSES);
-    const bool seal = e->kind == ACE_ACOLYTE, free = seal ? seals < 3 : bonuses < 2;
-    *out = seal ? ace_seal_spot(st, seals, 3) : ace_bonus_spot(st, bonuses, 2);
-    return free && look(st)->at.u <= 30;
+    return e->kind == ACE_ACOLYTE ? ace_seal_spot(st, board_count(b, ACE_PERMANENTS)) : ace_bonus_spot(st, board_count(b, ACE_BONUSES));
 }
 
 static struct point on_arc(struct point a, struct point b, struct point c, float t)
@@ -189,40 +186,23 @@ static void reward_flies(const struct stage *st, struct canvas *c, const struct 
     }
     const struct rect r = rect_around(on_arc(from, over, end, along), to.w, to.h);
     if (!ui->contrast)
-        canvas_picture(c, "ace/glow", rect_around(rect_centre(r), to.w * 2.2F, to.w * 2.2F), paint_alpha(1));
-    if (e->kind == ACE_ACOLYTE) {
-        canvas_picture(c, "ace/seal", r, paint_plain());
-        ui_icon(c, ui, ace_effect_icon(&e->bonus[0]), rect_scaled(r, 0.5F), ACE_BONE);
-        return;
-    }
-    char portrait[64];
-    ace_portrait(e, portrait);
-    canvas_picture(c, "ace/bonus-card-armed", r, paint_plain());
-    canvas_picture(c, portrait, rect_fitted(rect_inset_xy(r, r.w * 0.14F, r.h * 0.12F), 300, 360), paint_plain());
+        canvas_picture(c, "ace/glow", rect_around(rect_centre(r), to.w * 1.4F, to.w * 1.2F), paint_alpha(1));
+    ace_trophy_draw(st, c, r, e, NULL, true, false, true);
 }
 
-/* In words, beside that place: a seal has room at its right, a card below. */
-static void reward_words(const struct stage *st, struct canvas *c, const struct ace_enemy *e, const struct rect *spot)
+/* In words, below that place. */
+static void reward_words(const struct stage *st, struct canvas *c, const struct ace_enemy *e, struct rect spot)
 {
     const struct ui *ui = &st->ui;
     const struct places *at = &look(st)->at;
     const float top = ui_letters(ui, 20) * 1.4F, pad = ui_px(ui, 10);
     const struct ui_words head = {.face = &ace_text, .size = 20, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, words = {.face = &ace_text, .size = 20, .place = TEXT_MIDDLE};
-    const struct rect near = e->kind == ACE_ACOLYTE ? at->seals : at->bonuses_title;
-    struct rect r = rect_make(at->primary.x - ui_px(ui, 8), near.y, at->primary.w + ui_px(ui, 16), 0);
-    const bool beside = spot && e->kind == ACE_ACOLYTE && rect_right(r) - rect_right(*spot) > ui_letters(ui, 22) * 9;
-    if (beside) {
-        r.w = rect_right(r) - rect_right(*spot) - ui_px(ui, 4);
-        r.x = rect_right(*spot) + ui_px(ui, 4);
-    } else if (spot) {
-        r.y = rect_bottom(*spot) + ui_px(ui, 6);
-    }
+    struct rect r = rect_make(at->primary.x - ui_px(ui, 8), rect_bottom(spot) + ui_px(ui, 8), at->primary.w + ui_px(ui, 16), 0);
     struct strbuf text = STRBUF_EMPTY;
     ace_bonus_words(st, e, &text);
     const float h = ui_write_height(ui, &words, strbuf_text(&text), r.w - 2 * pad) + top + 2;
     r.h = h + pad;
-    if (beside)
-        r.y = fmaxf(at->seals.y - ui_px(ui, 6), spot->y + (spot->h - r.h) / 2);
+    r.y = fminf(r.y, at->third.y - r.h - ui_px(ui, 8));
     canvas_panel(c, r, &(struct panel){.fill = 0x120C08FAU, .radius = ui_px(ui, 8), .line = ACE_EMBER, .line_width = fmaxf(1, ui_px(ui, 2.4F))});
     r = rect_inset_xy(r, pad, pad / 2);
     ui_write(c, ui, &head, e->kind == ACE_ACOLYTE ? _("Permanent bonus") : _("One-use bonus"), rect_make(r.x, r.y, r.w, top));
@@ -232,13 +212,11 @@ static void reward_words(const struct stage *st, struct canvas *c, const struct 
 
 static void reward(const struct stage *st, struct canvas *c, const struct ace_enemy *e, float t)
 {
-    struct rect spot;
     if (!e || e->kind == ACE_OVERKILL)
         return;
-    const bool free = reward_spot(st, e, &spot);
-    if (free)
-        reward_flies(st, c, e, spot, t);
-    reward_words(st, c, e, free ? &spot : NULL);
+    const struct rect spot = reward_spot(st, e);
+    reward_flies(st, c, e, spot, t);
+    reward_words(st, c, e, spot);
 }
 
 static void burst(const struct stage *st, struct canvas *c, float t)

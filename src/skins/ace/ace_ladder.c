@@ -79,6 +79,17 @@ static bool arrange(const struct stage *st, struct rect r, bool heads, struct co
     return k->row >= least && name + k->sign + k->base + k->best <= r.w;
 }
 
+/* Does a bonus raise what this hand deals? */
+static bool raised(const struct ladder *l, int kind)
+{
+    for (int i = 0; i < l->aim.nacts; i++) {
+        const struct ace_effect *e = &l->aim.act[i].effect;
+        if ((e->verb == ACE_DO_COMBO && e->what == kind) || e->verb == ACE_DO_ADD || e->verb == ACE_DO_TWICE)
+            return true;
+    }
+    return false;
+}
+
 static void row_draw(const struct stage *st, struct canvas *c, struct rect r, const struct columns *k, int kind, bool marks)
 {
     const struct ui *ui = &st->ui;
@@ -100,8 +111,13 @@ static void row_draw(const struct stage *st, struct canvas *c, struct rect r, co
     snprintf(number, sizeof number, "%d", l->aim.kind[kind]);
     how.align = TEXT_RIGHT;
     const float right = rect_right(r) - k->best, line = fmaxf(1, ui_px(ui, 2));
-    ui_write(c, ui, &how, number, rect_make(right - k->base, r.y, k->base, r.h));
-    for (float q = rect_right(took) + ui_px(ui, 16); q < right - ui_letters(ui, 24) * 1.3F - ui_px(ui, 14); q += ui_px(ui, 17))
+    const bool more = st->assist && !never && !again && raised(l, kind);
+    how.colour = more ? ui->theme->good : how.colour;
+    const struct rect value = ui_write(c, ui, &how, number, rect_make(right - k->base, r.y, k->base, r.h));
+    const float up = fminf(r.h * 0.5F, ui_px(ui, 20));
+    if (more)       /* a sign beside the colour */
+        ui_icon(c, ui, "arrow-up", rect_make(value.x - up - ui_px(ui, 4), r.y + (r.h - up) / 2, up, up), ui->theme->good);
+    for (float q = rect_right(took) + ui_px(ui, 16); q < right - ui_letters(ui, 24) * 1.3F - ui_px(ui, 34); q += ui_px(ui, 17))
         canvas_fill(c, rect_make(q, r.y + r.h * 0.58F, ui_px(ui, 8), line), ACE_EDGE);
     if (never || again) {
         canvas_fill(c, rect_make(took.x, r.y + r.h * 0.52F, took.w, line), ui->theme->bad);

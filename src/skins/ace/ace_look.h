@@ -95,7 +95,11 @@ struct stamp { int which, amount; int64_t since; };
 /* What an enemy says just now. */
 struct line { card face; bool killed; int64_t since; };
 
-struct stats { int duels, damage, best, shots, bonuses, reloads, jams; };
+struct stats { int duels, damage, best, best_kind, shots, bonuses, reloads, jams; };
+
+/* What hit the enemy, or did not, in this duel: a shot, or a bonus (`with`). */
+enum { FIRED_MOST = 12 };
+struct fired { struct ace_claim claim; card cards[ACE_SHOT_CARDS]; int ncards, damage; card with; };
 
 /* Where things lie, in pixels. */
 struct places {
@@ -132,6 +136,8 @@ struct ace_state {
     struct told told;
     struct moment moment;
     struct stats stats;
+    struct fired fired[FIRED_MOST];
+    int nfired;
     struct listing listing;
     struct blow blow;
     int64_t reveal_since;
@@ -283,8 +289,13 @@ bool ace_draw_ladder(const struct stage *st, struct canvas *c, struct rect r);
 void ace_draw_put_down(const struct stage *st, struct canvas *c);
 void ace_draw_column(const struct stage *st, struct canvas *c);
 void ace_column_items(struct stage *st, struct items *it);
-struct rect ace_bonus_spot(const struct stage *st, int slot, int n);
-struct rect ace_seal_spot(const struct stage *st, int i, int n);
+/* ace_belt.c: trophies. Where one lies, or, while an enemy falls, will lie; those of the column's list. */
+struct rect ace_bonus_spot(const struct stage *st, int slot);
+struct rect ace_seal_spot(const struct stage *st, int i);
+void ace_belt_draw(const struct stage *st, struct canvas *c);
+void ace_belt_strap_draw(const struct stage *st, struct canvas *c);
+/* `item`: its control, for the key; NULL: none. lit: it counts; armed: it is part of the next shot; name: there is room for it. */
+void ace_trophy_draw(const struct stage *st, struct canvas *c, struct rect r, const struct ace_enemy *e, const struct item *item, bool lit, bool armed, bool name);
 /* Where cards that a bonus shows lie side by side; their pitch in card widths. */
 struct rect ace_shown_row(const struct stage *st, int n);
 #define ACE_SHOWN_PITCH 1.1F
@@ -314,6 +325,7 @@ void ace_shot_pops(const struct stage *st, struct canvas *c);           /* what 
 struct ace_sign { char picture[48], number[8]; bool struck, good; };    /* struck: it takes that away; good: a rule of his that helps */
 enum ace_metal { METAL_BRASS /* once */, METAL_WAX /* for good */ };
 void ace_sign_of(const struct ace_effect *e, struct ace_sign *out);
+float ace_sign_width(const struct ui *ui, float h);                                          /* how wide one so high is */
 void ace_sign_draw(const struct ui *ui, struct canvas *c, struct rect r, const struct ace_sign *s, enum ace_metal metal);
 /* One line as of wood type, as large as `r` lets it be; outline 0: none. Returns its width. */
 float ace_wood(struct canvas *c, const struct ui *ui, const char *text, struct rect r, uint32_t colour, uint32_t outline, enum text_align align);
@@ -325,6 +337,13 @@ void ace_boss_falls_draw(const struct stage *st, struct canvas *c, float t);
 /* Half of his poster, which whole would lie at `r`, turned about its foot; side 0: the left one. And how far both lean at `t`. */
 void ace_half_draw(const struct ui *ui, struct canvas *c, const struct ace_enemy *e, int side, struct rect r, float lean);
 float ace_half_lean(float t);
+
+/* ace_ending.c: the end of a run as a page (skin.h, struct ending) */
+void *ace_ended_tell(const struct stage *st);
+bool ace_ended_fits(const struct ui *ui);
+int ace_ended_ms(const struct ui *ui, const void *told);
+void ace_ended_lay(const struct ui *ui, const void *told, int n, struct rect *at);
+void ace_ended_draw(struct canvas *c, const struct ui *ui, const struct ending_seen *seen);
 
 /* ace_ahead.c: what may come is made ready, first in each frame. */
 void ace_rehearse(const struct stage *st, struct canvas *c);

@@ -8,6 +8,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 enum { KILL_MS = 1600, SCENE_MS = 1000, FALL_MS = 1100, JAM_MS = 900, LOST_MS = 500, CHAMBER_MS = 260, BREATH_MS = 350 /* between the sum and the shot (ace_skin.c) */, SPIN_MS = 700 };
 
@@ -57,6 +58,17 @@ static void revealed(struct stage *st, card face)
         ace_line_said(st, face, false);
 }
 
+/* The last ones of a duel are kept. */
+static void fired(struct ace_state *k, const struct fired *f, const card *cards)
+{
+    if (k->nfired == FIRED_MOST)
+        memmove(k->fired, k->fired + 1, sizeof *k->fired * (size_t)--k->nfired);
+    k->fired[k->nfired] = *f;
+    for (int i = 0; cards && i < f->ncards; i++)
+        k->fired[k->nfired].cards[i] = cards[i];
+    k->nfired++;
+}
+
 void ace_moment_happened(struct stage *st, const struct event *e, const struct board *before)
 {
     struct ace_state *k = look(st);
@@ -75,11 +87,17 @@ void ace_moment_happened(struct stage *st, const struct event *e, const struct b
         if (!st->hurrying)
             stage_sound(st, "ace/total");
         stage_hush(st, BREATH_MS);
-        k->stats.best = e->amount > k->stats.best ? e->amount : k->stats.best;
+        if (e->amount > k->stats.best) {
+            k->stats.best = e->amount;
+            k->stats.best_kind = k->told.kind;
+        }
+        fired(k, &(struct fired){.claim = k->told.claim, .ncards = k->told.ncards, .damage = e->amount}, k->told.cards);
         break;
     case ACE_WHY_HIT: case ACE_WHY_DAMAGE:
         if (e->kind == EVENT_SET && e->to == ACE_HP)
             ace_shot_hit(st, e, before);
+        if (e->kind == EVENT_SET && e->to == ACE_HP && e->why == ACE_WHY_DAMAGE)
+            fired(k, &(struct fired){.with = (card)before->num[ACE_USING], .damage = before->num[ACE_HP] - e->amount}, NULL);
         break;
     case ACE_WHY_KILL:
         k->stats.duels++;
@@ -114,6 +132,7 @@ void ace_moment_happened(struct stage *st, const struct event *e, const struct b
         if (e->kind != EVENT_MAKE)
             break;
         k->told.on = false;
+        k->nfired = 0;
         if (!st->hurrying && before->num[ACE_MARKER] > 1 && ace_scene(before->num[ACE_MARKER]) != ace_scene(before->num[ACE_MARKER] - 1))
             k->poster_waits = true;     /* until the cards of the old scene are together */
         else

@@ -199,7 +199,7 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
     const bool two_lines = ui_write_width(ui, &least, sub) > page.w - (e->kind != ACE_MINION && !at->compact ? ui_px(ui, 68) : 0);
     const bool told = name_y - top > ui_least(ui) * (two_lines ? 2.5F : 1.35F);      /* else the page is full; the trail tells which duel it is, and whoever asks is told all */
     float sub_h = !told ? 0 : fmaxf(ui_px(ui, 34), ui_least(ui) * (two_lines ? 2.5F : 1.35F));
-    bool headline = name_y - top - sub_h - ui_px(ui, 106) > page.w * 0.5F;
+    bool headline = name_y - top - sub_h - ui_px(ui, 106) > page.w * (e->kind == ACE_MINION ? 0.5F : 0.4F);      /* nobody of rank goes without */
     if (headline) {
         canvas_picture(c, "ace/wanted-rule", rect_make(page.x, top, page.w, ui_px(ui, 14)), paint_plain());
         headline_draw(c, ui, rect_make(page.x, top + ui_px(ui, 12), page.w, ui_px(ui, 88)));
@@ -209,9 +209,10 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
     struct ui_words words = {.face = &ace_text, .size = 22, .colour = ace_rust_ink(ui), .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     struct rect sub_r = rect_make(page.x, top, page.w, sub_h);
     if (e->kind != ACE_MINION && !at->compact && told && !two_lines) {
-        canvas_picture(c, "ace/horned-spade", rect_make(page.x, top + 2, sub_h - 4, sub_h - 4), paint_ink(ACE_BLOOD));
-        canvas_picture(c, "ace/horned-spade", rect_make(rect_right(page) - sub_h + 4, top + 2, sub_h - 4, sub_h - 4), paint_ink(ACE_BLOOD));
-        sub_r = rect_inset_xy(sub_r, sub_h, 0);
+        const float nail = headline ? 0 : ui_px(ui, 30);       /* which holds the sheet where there is no headline */
+        canvas_picture(c, "ace/horned-spade", rect_make(page.x + nail, top + 2, sub_h - 4, sub_h - 4), paint_ink(ACE_BLOOD));
+        canvas_picture(c, "ace/horned-spade", rect_make(rect_right(page) - nail - sub_h + 4, top + 2, sub_h - 4, sub_h - 4), paint_ink(ACE_BLOOD));
+        sub_r = rect_inset_xy(sub_r, sub_h + nail, 0);
     }
     if (told)
         ui_write(c, ui, &words, sub, sub_r);

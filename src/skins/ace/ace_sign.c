@@ -3,12 +3,11 @@
 
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
 
 static const char *kind_picture(int kind)
 {
-    static const char *const picture[ACE_KINDS] = {[ACE_PAIR] = "ace/hand-pair", [ACE_TWO_PAIR] = "ace/hand-two-pair", [ACE_THREE] = "ace/hand-three", [ACE_STRAIGHT] = "ace/hand-straight",
-        [ACE_FLUSH] = "ace/hand-flush", [ACE_FULL] = "ace/hand-full", [ACE_FOUR] = "ace/hand-four", [ACE_STRAIGHT_FLUSH] = "ace/hand-straight-flush", [ACE_FIVE] = "ace/hand-five"};
+    static const char *const picture[ACE_KINDS] = {[ACE_PAIR] = "icons/kind-pair", [ACE_TWO_PAIR] = "icons/kind-two-pair", [ACE_THREE] = "icons/kind-three", [ACE_STRAIGHT] = "icons/kind-straight",
+        [ACE_FLUSH] = "icons/kind-flush", [ACE_FULL] = "icons/kind-full", [ACE_FOUR] = "icons/kind-four", [ACE_STRAIGHT_FLUSH] = "icons/kind-straight-flush", [ACE_FIVE] = "icons/kind-five"};
     return kind > 0 && kind < ACE_KINDS ? picture[kind] : NULL;
 }
 
@@ -50,39 +49,40 @@ void ace_sign_of(const struct ace_effect *e, struct ace_sign *out)
         snprintf(out->number, sizeof out->number, number, e->n);
 }
 
-enum { LEAST_PX = 13 };
-#define NUMBER 0.3F     /* of a round sign's height */
+#define NUMBER 0.34F     /* of a round sign's height */
 
 /* Round, or, where its number would be too small to be read, longer, with the number beside the sign. */
-float ace_sign_width(float h) { return h * NUMBER < LEAST_PX ? h * 1.1F + LEAST_PX * 1.9F : h; }
+float ace_sign_width(const struct ui *ui, float h) { return h * NUMBER < ui_least(ui) ? h * 0.85F + ui_least(ui) * 2 : h; }
 
-static void disc(struct canvas *c, struct rect r, bool wax)
+static void disc(const struct ui *ui, struct canvas *c, struct rect r, bool wax)
 {
     const bool round = r.w <= r.h * 1.05F;
-    if (wax && round) {
+    if (wax && round && !ui->contrast) {
         canvas_picture(c, "ace/seal", r, paint_plain());
         return;
     }
     const float line = fmaxf(1, r.h * 0.07F);
     const struct rect in = rect_inset(r, r.h * 0.05F);
-    canvas_panel(c, in, &(struct panel){.fill = wax ? ACE_BLOOD : 0xF1C767FFU, .radius = r.h, .line = wax ? 0x6E120DFFU : 0x9A6D1EFFU, .line_width = line});
+    const uint32_t fill = wax ? ui->contrast ? 0x5A0C08FFU : 0x9A1F18FFU : 0xF1C767FFU;
+    canvas_panel(c, in, &(struct panel){.fill = fill, .radius = r.h, .line = ui->contrast ? fill : wax ? 0x6E120DFFU : 0x9A6D1EFFU, .line_width = line});
 }
 
 void ace_sign_draw(const struct ui *ui, struct canvas *c, struct rect r, const struct ace_sign *s, enum ace_metal metal)
 {
-    const bool wax = metal == METAL_WAX && !s->good, hand = strncmp(s->picture, "ace/", 4) == 0, numbered = *s->number != '\0', beside = numbered && r.w > r.h * 1.05F;
-    const uint32_t ink = wax ? 0xFFE9E2FFU : ACE_INK;
-    const float px = fmaxf(LEAST_PX, floorf(r.h * NUMBER)), number = beside ? px * 1.9F : 0;
-    const float h = r.h * (numbered && !beside ? 0.36F : 0.5F), w = hand ? fminf((r.w - number) * 0.7F, h * 2.1F) : h;
-    const struct point at = {r.x + (r.w - number) / 2 + (beside ? r.h * 0.08F : 0), r.y + r.h * (numbered && !beside ? 0.37F : 0.5F)};
-    disc(c, r, wax);
-    canvas_picture(c, s->picture, rect_around(at, w, hand ? w * 28 / 60 : h), paint_ink(ink));
+    const bool wax = metal == METAL_WAX && !s->good, numbered = *s->number != '\0', beside = numbered && r.w > r.h * 1.05F;
+    const uint32_t ink = wax ? ui->contrast ? 0xFFFFFFFFU : 0xFFE9E2FFU : ACE_INK;
+    const float px = fmaxf(ui_least(ui), floorf(r.h * (beside ? 0.42F : NUMBER))), h = r.h * (numbered && !beside ? 0.36F : beside ? 0.56F : 0.5F);
+    const struct point at = {beside ? r.x + r.h * 0.5F : r.x + r.w / 2, r.y + r.h * (numbered && !beside ? 0.33F : 0.5F)};
+    disc(ui, c, r, wax);
+    canvas_picture(c, s->picture, rect_around(at, h, h), paint_ink(ink));
     if (s->struck)
         canvas_line(c, (struct point){at.x - h * 0.62F, at.y + h * 0.5F}, (struct point){at.x + h * 0.62F, at.y - h * 0.5F}, fmaxf(1.5F, r.h * 0.055F), ink);
     if (!numbered)
         return;
-    const struct text_style style = {.face = &ace_text, .px = px, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .spacing = 1, .lang = ui->lang};
-    canvas_words(c, &style, s->number, beside ? rect_make(rect_right(r) - number - r.h * 0.16F, r.y, number, r.h) : rect_make(r.x, r.y + r.h * 0.53F, r.w, r.h * 0.32F));
+    struct text_style style = {.face = &ace_text, .px = px, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .spacing = 1, .lang = ui->lang, .max_lines = 1};
+    const struct rect room = beside ? rect_make(r.x + r.h * 0.8F, r.y, r.w - r.h * 0.92F, r.h) : rect_make(r.x, r.y + r.h * 0.51F, r.w, r.h * 0.36F);
+    text_fit(ui->fonts, &style, s->number, rect_make(room.x, room.y, room.w, r.h), ui_least(ui));
+    canvas_words(c, &style, s->number, room);
 }
 
 /* ---- letters of a block of wood ---- */

@@ -152,9 +152,9 @@ static void place_enemies(const struct stage *st, const struct tabletop *t, stru
     for (int i = 0; i < board_count(&t->b, ACE_ENEMY); i++)
         stage_place(out, t, ACE_ENEMY, i, rect_around(rect_centre(at->poster), at->poster.w * 0.6F, at->poster.w * 0.72F));
     for (int i = 0; i < bonuses; i++)
-        stage_place(out, t, ACE_BONUSES, i, ace_bonus_spot(st, i, bonuses));
+        stage_place(out, t, ACE_BONUSES, i, ace_bonus_spot(st, i));
     for (int i = 0; i < seals; i++)
-        stage_place(out, t, ACE_PERMANENTS, i, ace_seal_spot(st, i, seals));
+        stage_place(out, t, ACE_PERMANENTS, i, ace_seal_spot(st, i));
 }
 
 static void place_shown(const struct stage *st, const struct tabletop *t, struct scatter *out)
@@ -328,6 +328,8 @@ static void draw_header(const struct stage *st, struct canvas *c)
     const struct picks *p = k->mode == MODE_ARM || k->mode == MODE_USE || st->shown.b.phase != ACE_PHASE_AIM ? &k->picked : &k->aimed;
     const int n = board_count(&st->shown.b, ACE_HAND + st->me), holds = ace_holds(st);
     int of = k->ask.most < PICKS ? k->ask.most : holds < ACE_SHOT_CARDS ? holds : ACE_SHOT_CARDS;
+    if (p->n > of)          /* more than a shot takes can only be discarded, and that takes all */
+        of = holds;
     if (k->ask.zone == ZONE_NONE)
         snprintf(text, sizeof text, "%d", n);
     else
@@ -483,7 +485,7 @@ static void draw_ending(struct canvas *c, const struct ui *ui, bool won, int emb
     canvas_picture(c, won ? "ace/victory" : "ace/defeat", rect_fitted(at, 700, 760), paint_plain());
 }
 
-static const struct ending ace_ending = {.face = &typeface_ace, .ground = 0x1C1410FFU, .draw = draw_ending};
+static const struct ending ace_ending = {.face = &typeface_ace, .ground = 0x1C1410FFU, .draw = draw_ending, .tell = ace_ended_tell, .fits = ace_ended_fits, .ms = ace_ended_ms, .lay = ace_ended_lay, .page = ace_ended_draw};
 
 /* Bullets that are left, and whose duel it is. */
 static int tension(const struct stage *st)

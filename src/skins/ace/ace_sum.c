@@ -17,12 +17,29 @@ static uint32_t amount_colour(const struct ui *ui, const struct ace_step *s)
 
 static bool is_penalty(const struct ace_step *s) { return s->kind >= ACE_STEP_HALVE || s->kind == ACE_STEP_NOEXTRA || s->kind == ACE_STEP_VOID; }
 
+static struct ui_words amount_style(const struct ui *ui, uint32_t colour)
+{
+    return (struct ui_words){.face = &ace_text, .size = 36 / fmaxf(1, ui->text * 0.8F), .colour = colour, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
+}
+
+static float amount_width(const struct ui *ui, const char *amount)
+{
+    const struct ui_words number = amount_style(ui, 0);
+    return fmaxf(ui_px(ui, 60), ui_write_width(ui, &number, amount) + 4);
+}
+
+static void amount_text(const struct ace_step *s, char out[24])
+{
+    *out = '\0';
+    if (s->kind >= ACE_STEP_BASE)
+        snprintf(out, 24, s->kind == ACE_STEP_BASE ? "%d" : s->amount < 0 ? "−%d" : "+%d", abs(s->amount));
+}
+
 /* A number at the right end of its line; returns how much of it that takes. */
 static float amount_draw(const struct ui *ui, struct canvas *c, struct rect r, uint32_t colour, const char *amount)
 {
-    const struct ui_words number = {.face = &ace_text, .size = 36 / fmaxf(1, ui->text * 0.8F), .colour = colour, .align = TEXT_RIGHT,
-                                    .place = TEXT_MIDDLE, .lines = 1};
-    const float w = fmaxf(ui_px(ui, 60), ui_write_width(ui, &number, amount) + 4);
+    const struct ui_words number = amount_style(ui, colour);
+    const float w = amount_width(ui, amount);
     ui_write(c, ui, &number, amount, rect_make(rect_right(r) - ui_px(ui, 40) - w, r.y, w, r.h));
     return w;
 }
@@ -36,11 +53,8 @@ static void leader_draw(const struct ui *ui, struct canvas *c, struct rect r, fl
 static void row_draw(const struct stage *st, struct canvas *c, struct rect r, const struct ace_step *s, int kind, bool hot)
 {
     const struct ui *ui = &st->ui;
-    char amount[24] = "";
-    if (s->kind == ACE_STEP_BASE)
-        snprintf(amount, sizeof amount, "%d", s->amount);
-    else if (s->kind > ACE_STEP_BASE)
-        snprintf(amount, sizeof amount, s->amount < 0 ? "−%d" : "+%d", abs(s->amount));
+    char amount[24];
+    amount_text(s, amount);
     if (hot)
         canvas_panel(c, rect_inset_xy(r, ui_px(ui, 14), 1), &(struct panel){.fill = 0xF2871C30U, .radius = ui_px(ui, 8), .line = ACE_EMBER, .line_width = fmaxf(1, ui_px(ui, 2.4F))});
     const float sign = fminf(r.h * 0.72F, ui_px(ui, 40)), left = ui_px(ui, 34);
@@ -63,8 +77,9 @@ static float row_height(const struct stage *st, struct rect r, const struct ace_
     struct strbuf text = STRBUF_EMPTY;
     const struct ui_words least = {.face = &ace_text, .size = 18};
     ace_step_words(st, s, kind, &text);
-    const float amount = fmaxf(ui_px(ui, 60), ui_letters(ui, 36 / fmaxf(1, ui->text * 0.8F)) * 1.3F);
-    const bool long_text = ui_write_width(ui, &least, strbuf_text(&text)) > r.w - ui_px(ui, 150) - amount;
+    char amount[24];
+    amount_text(s, amount);
+    const bool long_text = ui_write_width(ui, &least, strbuf_text(&text)) > r.w - ui_px(ui, 150) - (*amount ? amount_width(ui, amount) : 0);
     strbuf_free(&text);
     return long_text ? fmaxf(one, ui_least(ui) * 2.5F) : one;
 }
