@@ -131,6 +131,25 @@ static const char *top(struct bench *b)
     return app_top(b->app) ? app_top(b->app)->type->name : "";
 }
 
+/* Reduced motion told on the command line holds until it is chosen otherwise. */
+static void test_calm(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    app_free(b.app);
+    b.app = app_new(&(struct app_parts){.canvas = b.canvas, .fonts = b.fonts, .audio = b.audio, .speech = b.speech, .settings = settings_new(), .lang = "fr", .calm = true});
+    assert_true(app_ui(b.app)->calm);
+    assert_string_equal(i18n_language(), "fr");
+    app_set(b.app, SETTING_MONO, 1);
+    assert_true(app_ui(b.app)->calm);
+    assert_string_equal(i18n_language(), "fr");
+    app_set(b.app, SETTING_REDUCED_MOTION, 0);
+    assert_false(app_ui(b.app)->calm);
+    app_set(b.app, SETTING_LANGUAGE, LANGUAGE_EN); /* chosen, it is newer than what the command line told */
+    assert_string_equal(i18n_language(), "en");
+    bench_close(&b);
+}
+
 static void test_names(void **state)
 {
     (void)state;
@@ -353,7 +372,7 @@ int main(void)
 {
     i18n_start();
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_continue), cmocka_unit_test(test_idle),    cmocka_unit_test(test_hush), cmocka_unit_test(test_names), cmocka_unit_test(test_keys),  cmocka_unit_test(test_release),
+        cmocka_unit_test(test_continue), cmocka_unit_test(test_idle),    cmocka_unit_test(test_hush), cmocka_unit_test(test_calm), cmocka_unit_test(test_names), cmocka_unit_test(test_keys),  cmocka_unit_test(test_release),
         cmocka_unit_test(test_pad),     cmocka_unit_test(test_monkey),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
