@@ -2,14 +2,16 @@
  *
  *     test-seen [--rebaseline]
  *     test-seen --show NAME LANG      the scene's whole picture as the text canvas writes it;
- *                                     LANG may be "otherwise"
+ *                                     LANG may be "otherwise", or "pointed": all the pictures with
+ *                                     the pointer on one control after the other
  *
  * baseline/seen/<scene>.txt tells the picture (1280 × 720, all at rest) part by part, as the skin
  * named them: what text stands where, which pictures, and a digest of all that was drawn, so that
  * no line, colour or place changes unseen. Other languages tell the parts in which they differ.
  * Then the scene stands there otherwise, digests alone: narrow, in large letters, with all that a
  * player may set to see more. (parts.txt and its like are no scenes: the parts of ui.h, one by
- * one.) At the end stand the controls, as they are said aloud. Where only a digest is another, the
+ * one.) At the end stand the controls, as they are said aloud, and a digest of how all of them
+ * look under the pointer. Where only a digest is another, the
  * whole pictures of both trees (--show) tell what is. */
 #include "baseline.h"
 #include "digest.h"
@@ -27,7 +29,7 @@
 #include <string.h>
 #include <time.h>
 
-enum { PARTS = 60, KINDS = 200 };
+enum { PARTS = 60, KINDS = 200, POINTED = 256, REST_MS = 1000 };
 
 /* ---- a clock that stands, and bots that have thought (tests/meson.build) ---- */
 
@@ -186,6 +188,35 @@ static struct bench open_otherwise(const struct showcase *s)
     return rested(b, s);
 }
 
+/* All pictures of a scene, one for each place that the pointer may rest at; after it no other is looked at. */
+static void add_pointed(struct bench *b, struct strbuf *out)
+{
+    const struct items *it = app_top(b->app)->items;
+    struct point at[POINTED];
+    int n = 0;
+    for (int i = 0; i < items_count(it) && n < POINTED; i++)
+        if (items_under(it, rect_centre(items_at(it, i)->bounds)) == items_at(it, i))
+            at[n++] = rect_centre(items_at(it, i)->bounds);
+    for (int i = 0; i < n; i++) {
+        app_input(b->app, &(struct input){.kind = INPUT_MOVE, .at = at[i]});
+        app_clock(b->app, app_now(b->app) + REST_MS);
+        app_exposed(b->app);
+        app_frame(b->app);
+        strbuf_add(out, canvas_text_dump(b->canvas));
+    }
+}
+
+static void tell_pointed(struct strbuf *out, struct bench *b)
+{
+    struct strbuf all = STRBUF_EMPTY;
+    uint64_t digest = DIGEST_START;
+    add_pointed(b, &all);
+    for (const char *c = strbuf_text(&all); *c; c++)
+        digest = digest_byte(digest, (uint8_t)*c);
+    strbuf_addf(out, "== pointed at\n%08x\n", (uint32_t)(digest ^ digest >> 32));
+    strbuf_free(&all);
+}
+
 static void tell_otherwise(struct strbuf *out, const struct showcase *s)
 {
     struct parts parts;
@@ -223,6 +254,7 @@ static char *tell_scene(const struct showcase *s)
             first_dump = dump;
             first = parts;
             tell_controls(&controls, app_top(b.app)->items);
+            tell_pointed(&controls, &b);
         }
         bench_close(&b);
     }
@@ -237,8 +269,14 @@ static int show(const char *name, const char *lang)
 {
     for (const struct showcase *s = showcase; s->name; s++)
         if (strcmp(s->name, name) == 0) {
-            struct bench b = strcmp(lang, "otherwise") == 0 ? open_otherwise(s) : open_scene(s, lang);
-            fputs(canvas_text_dump(b.canvas), stdout);
+            struct bench b = strcmp(lang, "otherwise") == 0 ? open_otherwise(s) : open_scene(s, strcmp(lang, "pointed") == 0 ? "en" : lang);
+            struct strbuf all = STRBUF_EMPTY;
+            if (strcmp(lang, "pointed") == 0)
+                add_pointed(&b, &all);
+            else
+                strbuf_add(&all, canvas_text_dump(b.canvas));
+            fputs(strbuf_text(&all), stdout);
+            strbuf_free(&all);
             bench_close(&b);
             return 0;
         }
