@@ -122,6 +122,12 @@ static bool second_board(const struct match *m, int action, int event)
     return e.kind == EVENT_MOVE && e.to == SPEC_SECOND;
 }
 
+static bool once_more(const struct match *m, int action, int event)
+{
+    (void)action;
+    return match_heard(m, SEAT_OPEN, event).amount > 1;
+}
+
 static bool by_a_shot(const struct match *m, int action, int event)
 {
     (void)action;
@@ -186,6 +192,12 @@ const struct moment moments[] = {
     {"spec", "hands swapped", SPEC_WHY_SWAP, NULL, FORK_DEAF},
     {"spec", "a break", SPEC_WHY_BREAK, NULL, FORK_DEAF},
     {"spec", "a re-entry, or none", SPEC_WHY_REENTER, NULL, FORK_CHOICE},
+    {"spec", "a drink", SPEC_WHY_DRINK, NULL, FORK_DEAF},
+    {"spec", "a flop exchanged once more", SPEC_WHY_EXCHANGE, once_more, FORK_DEAF},
+    {"spec", "a third card", SPEC_WHY_UPGRADE, NULL, FORK_DEAF},
+    {"spec", "who draws the rest", SPEC_WHY_ARM, NULL, FORK_DEAF},
+    {"spec", "applause", SPEC_WHY_GOOD, NULL, FORK_DEAF},
+    {"spec", "another level", HOLDEM_WHY_LEVEL, NULL, FORK_DEAF},
     {"upcolor", "a card", UPCOLOR_WHY_PLAY, NULL, FORK_DEAF},
     {"upcolor", "another card", UPCOLOR_WHY_PLAY, NULL, FORK_CHOICE},
     {"upcolor", "a pass, or none", UPCOLOR_WHY_PASS, NULL, FORK_CHOICE},

@@ -44,9 +44,9 @@
 
 #if defined __SANITIZE_ADDRESS__
 /* Sanitizers look for other faults; of each game each kind of pair is in it. */
-enum { PAIRS = 72, MOMENTS = 1 };
+enum { PAIRS = 48, MOMENTS = 1 };
 #else
-enum { PAIRS = 240, MOMENTS = 2 };
+enum { PAIRS = 144, MOMENTS = 2 };
 #endif
 enum { STEPS = 400, LATE_STEPS = 120, PATIENT_MS = 450, FRAME_MS = 33, LATE_FRAME_MS = 80, NEVER = 1 << 30 };
 

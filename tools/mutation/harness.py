@@ -76,7 +76,7 @@ class Harness:
         self.objects = {}       # the build's object: ours
         self.memory = build / "mutants.json"
         past = json.loads(self.memory.read_text()) if self.memory.exists() else {}
-        self.time, self.record = past.get("seconds", {}), past.get("noticed", {})
+        self.time, self.record = {**self.lasted(), **past.get("seconds", {})}, past.get("noticed", {})
         self.met = {}
         (scratch / "mutant.c").write_text(SOURCE)
         # Where there are such: a compiler that remembers, at places that stay the same; and a linker that does not keep one waiting.
@@ -86,6 +86,12 @@ class Harness:
         self.before_cc = ["ccache"] if shutil.which("ccache") else []
         self.linker = ["-fuse-ld=mold"] if shutil.which("mold") else []
         subprocess.run(["cc", "-O1", "-c", str(scratch / "mutant.c"), "-o", str(scratch / "mutant.o")], check=True)
+
+    def lasted(self):
+        """{test: how long it took when meson ran it last}, to begin with."""
+        log = self.build / "meson-logs" / "testlog.json"
+        runs = map(json.loads, log.read_text(encoding="utf-8").splitlines()) if log.exists() else []
+        return {r["name"].rsplit(" / ", 1)[-1]: r["duration"] for r in runs}
 
     def command(self, test):
         name, *arguments = test.split("+")

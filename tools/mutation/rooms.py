@@ -25,7 +25,7 @@ ROOMS = {name: Room(sources.split(), tests.split()) for name, sources, tests in 
     ("skins", "src/skins/*.c src/skins/*/*.c",
      SCREENS + "ace-moments ace-chances upcolor-hostile"),
     ("app", "src/app/*.c src/app/scenes/*.c src/app/histories/*.c",
-     SCREENS + "seating lesson book toml phh hand-history figures figures-book holdem-hands settings ace-achievements souvenir review recover desktop i18n values achievements"),
+     SCREENS + "hands seating lesson book toml phh hand-history figures figures-book holdem-hands settings ace-achievements souvenir review recover desktop i18n values achievements"),
     # Reads of the future, as many of each skin: the prefix law notices them. (A test with arguments is written with plusses.)
     ("future", "src/skins/*/*.c src/stage/[!d]*.c src/app/scenes/table*.c",
      " ".join(f"prefix+--game+{g}" for g in ("kuhn", "holdem", "power-up", "spec", "upcolor", "ace"))),
