@@ -354,19 +354,23 @@ static int fill_line(struct setter *s, int from, int end)
     return cut_word(s, from, piece);
 }
 
-/* A last line of one or two signs looks lost, so the line before gives it some of its own: where the line ends that began at `from`, if it would end at `next`. */
+/* Is it a line of prose, not of a button or a bubble? In columns: a letter of Japanese has two. */
+static bool is_prose(const struct setter *s, int from, int end) { return s->letters[end].columns - s->letters[from].columns >= 40; }
+
+/* A last line of one or two signs, in prose of one short word, looks lost, so the line before gives it some of its own: where the line ends that began at `from`,
+ * if it would end at `next`. */
 static int share_last(struct setter *s, int from, int next, int end)
 {
-    enum { LEAST = 3 };
+    const int least = s->japanese ? 3 : is_prose(s, from, next) ? 7 : 0;
     int signs = 0;
     for (int i = next; i < end; i++)
         signs += !s->letters[i].space && !text_closes(s->letters[i].c);
-    if (signs == 0 || signs >= LEAST)
+    if (signs == 0 || signs >= least)
         return next;
     int best = next;
     for (int i = next - 1; i >= from + (next - from) / 2; i--) {
         signs += !s->letters[i].space && !text_closes(s->letters[i].c);
-        if (!s->letters[i].may_break || signs < LEAST || !has_room(s, i, end))
+        if (!s->letters[i].may_break || signs < least || !has_room(s, i, end))
             continue;
         if (s->letters[i].breaks)
             return i;
@@ -389,11 +393,23 @@ static int count_lines(struct setter *s, int from, int end, bool parted)
     return n;
 }
 
-/* Two or three lines in a bubble or on a button do not become more for the sake of whole phrases: there is no room. */
-static bool parts_phrases(struct setter *s, int from, int end)
+/* Two or three lines in a bubble or on a button do not become more for the sake of whole phrases: there is no room. So many lines, or 0: no phrase is parted. */
+static int lines_of_parts(struct setter *s, int from, int end)
 {
     const int least = s->japanese && s->max_width > 0 ? count_lines(s, from, end, true) : 0;
-    return least >= 2 && least <= 3 && count_lines(s, from, end, false) > least;
+    if (least < 2 || least > 3)
+        return 0;
+    s->parted = true;
+    return !is_prose(s, from, fill_line(s, from, end)) && count_lines(s, from, end, false) > least ? least : 0;
+}
+
+/* Where phrases may be parted a line still ends with one, if the rest has room in the `left` lines behind it; `next`: where it would end else. */
+static int whole_phrase(struct setter *s, int from, int next, int end, int left)
+{
+    for (int i = next; i > from + (next - from) / 2; i--)
+        if (s->letters[i].breaks && count_lines(s, i, end, true) <= left)
+            return i;
+    return next;
 }
 
 static void add_paragraph(struct setter *s, int from, int end)
@@ -402,11 +418,14 @@ static void add_paragraph(struct setter *s, int from, int end)
         add_line(s, from, from);
         return;
     }
-    s->parted = parts_phrases(s, from, end);
+    int left = lines_of_parts(s, from, end);
+    s->parted = left > 0;
     while (from < end) {
         int next = fill_line(s, from, end);
         CARRE_ASSERT(next > from);
-        if (s->japanese && next < end)
+        if (left > 0 && next < end)
+            next = whole_phrase(s, from, next, end, --left);
+        if (next < end)
             next = share_last(s, from, next, end);
         add_line(s, from, next);
         from = next;

@@ -58,7 +58,7 @@ bool text_may_break(uint32_t older, uint32_t before, bool spaced, uint32_t after
 {
     if (text_is_glue(before) || text_is_glue(after) || text_joins(after))
         return false;
-    if (among(french_closers, after) || before == 0xAB)
+    if (among(french_closers, after) || before == 0xAB || after == 0xB7)     /* " · " of a list ends a line, it begins none */
         return false;
     bool tall = utf8_is_cjk(before) || utf8_is_cjk(after);
     if (japanese && (before == TEXT_BREAK_PICTURE || after == TEXT_BREAK_PICTURE))
