@@ -103,6 +103,7 @@ static const struct laid_show shows[SCENES] = {
     [SCENE_watching] = {6, BEGINS(OWN, "meow"), "6 call\n1 fold\n2 call\n3 fold\n4 call\n5 check\n*", "4 declare #0 =4\n*", 1190},
     [SCENE_bust] = {3, LAST_OF_THREE, "3 raise =5000\n1 call", "2 call\n*\n*", -1, .seed = "bust 2"},
     [SCENE_reentry] = {3, LAST_OF_THREE, "3 raise =5000\n1 call\n2 call\n*\n*", NULL, -1, .seed = "bust 2"},
+    [SCENE_wish] = {3, LAST_OF_THREE, "3 raise =5000\n1 call\n2 call\n*\n*\n1 reenter #0", NULL, -1, .seed = "bust 2", .option = SPEC_FUN_CARDS, .value = SPEC_FUN_WISH},
     [SCENE_back_in] = {3, LAST_OF_THREE, "3 raise =5000\n1 call\n2 call\n*\n*", "1 reenter #0", 850, .seed = "bust 2"},
     [SCENE_pause] = {6, BEGINS("clairvoyance", "feeling-good") EVENING, "6 fold\n1 fold\n2 fold\n3 fold\n*", "4 fold\n*\n5 muck\n*", 2900, (enum key)'3', .attended = true, .later = 66000,
                      .after = "5 drink\n1 drink\n3 drink"},

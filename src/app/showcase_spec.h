@@ -15,7 +15,7 @@
     SCENE("spec-clairvoyance", clairvoyance) SCENE("spec-upgrade", upgrade) SCENE("spec-three", three) SCENE("spec-discard", discard)                       \
     SCENE("spec-nullify", nullify) SCENE("spec-nullified", nullified) SCENE("spec-button", button) SCENE("spec-meow", meow) SCENE("spec-meowing", meowing)   \
     SCENE("spec-toast", toast) SCENE("spec-good", good) SCENE("spec-arm", arm) SCENE("spec-fan", fan) SCENE("spec-drawn", drawn)                            \
-    SCENE("spec-watching", watching) SCENE("spec-bust", bust) SCENE("spec-reentry", reentry) SCENE("spec-back-in", back_in) SCENE("spec-break", pause) SCENE("spec-bar", bar) \
+    SCENE("spec-watching", watching) SCENE("spec-bust", bust) SCENE("spec-reentry", reentry) SCENE("spec-wish", wish) SCENE("spec-back-in", back_in) SCENE("spec-break", pause) SCENE("spec-bar", bar) \
     SCENE("spec-drink", drink) SCENE("spec-served", served) SCENE("spec-end", end) SCENE("spec-three-seats", seats_three) SCENE("spec-nine-seats", seats_nine) \
     SCENE("spec-late", late)
 

@@ -105,6 +105,7 @@ void seating_show_spec_effects(struct app *app);
 void seating_show_spec_sitter(struct app *app);
 void seating_show_four(struct app *app);
 void seating_show_sitter(struct app *app);
+void seating_show_tables(struct app *app);
 void seating_show_rules(struct app *app);
 void seating_show_person(struct app *app);
 void seating_show_new_person(struct app *app);

@@ -101,6 +101,12 @@ void seating_show_sitter(struct app *app)
     sitter_open(app, &(struct sitter_request){.seating = &house, .at = 4, .changed = nothing});
 }
 
+void seating_show_tables(struct app *app)
+{
+    seating_show_four(app);
+    seating_plans_open(app, &house, nothing, NULL);
+}
+
 void seating_show_rules(struct app *app)
 {
     seating_show_four(app);
