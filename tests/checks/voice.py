@@ -1,4 +1,5 @@
-"""The interface's English keeps to locale/voice.md: it says "you" and what to press, names no "whoever", and lets no card lie or stand.
+"""The interface keeps to locale/voice.md. Its English says "you" and what to press, names no "whoever", and lets no card lie or stand; its French says who
+does what; its Japanese has one form of each sign, and one word for one thing.
 
 Texts that only characters say are left out (FLAVOUR); of the interface's, EXCEPTIONS says which may break a rule, and why. An exception that no
 text needs any more is a fault too."""
@@ -31,12 +32,33 @@ EXCEPTIONS = {
     "The town is quiet again. Nobody": "the story's own line, on the table",
     "cards;poker;holdem": "a list that desktops want so",
 }
+# what a translation does not say, of the texts that are not the characters'
+TRANSLATED = {
+    "fr": {
+        r"(^|[.:!?] )(celui|celle|ceux|celles) qui (?!sont|la|le|les|l’)|\btous ceux qui (?!jouent ici)": "name them: “le joueur qui”, “les joueurs qui”",
+        r"\bon (défausse|pioche|dépense|interroge|demande)\b": "say “vous”, or who does it",
+        r"\b[Dd]éfaussez (les|la|l’|le|une|un|d’abord|cinq)|(?<!vous )(?<!Vous )\bvous défaussez\b|\bles défausser\b": "“se défausser de”",
+        r"\b(venue|venues) pendant\b|\bs’en va\b(?=, (et|le))|\brepart(ent)?\b(?! de zéro)": "cards are dealt, discarded or go back (“distribuée”, “retourne”)",
+        r"\bIl faut (un|une|de) [^.]*? à («|%s|--)": "“attend”",
+        r"\ben cauchemardesque\b": "“en mode cauchemardesque”",
+    },
+    "ja": {
+        r"[\uff61-\uff9f]": "half-width kana",
+        r"[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]": "digits and letters are ASCII",
+        r"[\u3041-\u30ff\u4e00-\u9fff][!?,](?![\w(…])": "punctuation is full width",
+        r"一発|対戦|先に多く|後に多く|持ち分(?!%s)": "一撃, 旅, 前半重視, 後半重視, 開始時のチップ",
+        r"ボット(%d|\d)体": "bots are counted in 人",
+        r"(席|画面|ファイル|一覧|バージョン|オプション|ヘルプ)を出す": "表示する",
+    },
+}
 
 
 def entries(path):
-    """(files, English texts) of each entry of the template"""
+    """(files, English texts, translations) of each entry"""
     with open(path, encoding="utf-8") as file:
         for block in re.split(r"\n\s*\n", file.read()):
+            if block.lstrip().startswith("#~"):
+                continue
             files = {word for line in block.splitlines() if line.startswith("#: ") for word in line[3:].split()}
             key, texts = None, {}
             for line in block.splitlines():
@@ -45,12 +67,12 @@ def entries(path):
                     key = found[1] or key
                     texts[key] = texts.get(key, "") + found[2]
             if texts.get("msgid"):
-                yield files, [texts[k] for k in ("msgid", "msgid_plural") if k in texts]
+                yield files, [texts[k] for k in ("msgid", "msgid_plural") if k in texts], [v for k, v in texts.items() if k.startswith("msgstr")]
 
 
 def main(root):
     faults, seen, used = [], 0, set()
-    for files, texts in entries(os.path.join(root, "locale", "carre.pot")):
+    for files, texts, _ in entries(os.path.join(root, "locale", "carre.pot")):
         if files <= FLAVOUR:
             continue
         for text in texts:
@@ -63,6 +85,11 @@ def main(root):
                 used.update(excepted)
                 if not excepted:
                     faults.append(f"{' '.join(sorted(files))}: “{text}”: “{found[0].strip()}”: {why}")
+    for language, rules in TRANSLATED.items():
+        for files, texts, translations in entries(os.path.join(root, "locale", language + ".po")):
+            for text in translations if not files <= FLAVOUR else []:
+                plain = re.sub("[\u202f\u00a0]", " ", text)
+                faults += [f"locale/{language}.po: “{text}”: “{found[0].strip()}”: {why}" for rule, why in rules.items() for found in re.finditer(rule, plain)]
     faults += [f"no text needs the exception “{start}”" for start in EXCEPTIONS if start not in used]
     print("\n".join(faults) or f"{seen} texts of the interface")
     return 1 if faults else 0
