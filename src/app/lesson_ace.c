@@ -76,7 +76,7 @@ static const char joker_table[] = DUEL("8", "grizzly-trapper", "3", "3") "set hp
 static const struct lesson_step joker[] = {
     ASK_BONUS(ACE_USE, N_("Three aces. The Necromancer’s Apprentice dropped a bonus that brings in the Joker, and it takes effect at once. Press it on the right.")),
     ASK_SHOT("As Ad Ah joker", ACE_FOUR, N_("The Joker is in your hand as a ninth card. Choose it, the three aces and any spare card: it becomes the fourth ace. 8 for four of a kind, +3 per ace. Shoot.")),
-    SAY(N_("20 with one shot. The Joker is now in the discard pile, like any card, and can come back after a reshuffle.")),
+    SAY(N_("That’s 20 damage in one shot. The Joker is now in the discard pile, like any other card, and can come back after a reshuffle.")),
 };
 
 static const char last_table[] = DUEL("5", "undertaker", "0", "2") "set bullets_max 3\nset hp 6\nset fired 1\nput hand 1 Kd Jc 9h 7s 5c 4d 3h 2s\nput bonuses dynamiter\n";

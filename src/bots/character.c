@@ -11,7 +11,7 @@ static const struct character list[] = {
     {.id = "hugo", .name = N_("Hugo"), .emblem = "fox", .level = "expert",
      .about = N_("Likes the card that nobody expects. Sometimes rightly."), .temper = {.budget = 100, .boldness = 20, .whim = 20}},
     {.id = "theo", .name = N_("Théo"), .emblem = "tortoise", .level = "regular",
-     .about = N_("In no hurry at all. Keeps the best for last, and then still has it."), .temper = {.budget = 100, .patience = 90, .boldness = -40}},
+     .about = N_("In no hurry at all. Saves the best till last, and ends up still holding it."), .temper = {.budget = 100, .patience = 90, .boldness = -40}},
     {.id = "fleur", .name = N_("Fleur"), .emblem = "hare", .level = "regular",
      .about = N_("Plays first and thinks on the way. Hands get small quickly here."), .temper = {.budget = 60, .patience = -60, .boldness = 90}},
     {.id = "bruno", .name = N_("Bruno"), .emblem = "badger", .level = "regular",

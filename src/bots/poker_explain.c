@@ -106,7 +106,7 @@ const char *poker_why(const struct view *v, const struct action *a)
     case HOLDEM_CHECK:
         look(v, &l);
         if (l.spot.quiet)
-            return N_("Checking is free, and no one can bet any more.");
+            return N_("Checking is free, and no one else can bet.");
         return l.spot.to_come && l.outs >= FEW ? N_("Checking is free, and the next card may help.") : N_("Checking is free, and only better hands would call a bet.");
     case HOLDEM_FOLD:
         look(v, &l);

@@ -219,7 +219,7 @@ static void wish_to_play(struct lesson_scene *k, const struct action *a)
     if (asks(k) && lesson_wants(step_of(k), &v, a))
         play(k, *a);
     else
-        app_toast(k->scene.app, asks(k) ? _("The rules allow it, but the lesson is about another move.") : _("Read on first."));
+        app_toast(k->scene.app, asks(k) ? _("The rules allow it, but the lesson is about another move.") : _("Finish reading first."));
 }
 
 static void lesson_input(struct scene *s, const struct news *news)

@@ -101,7 +101,7 @@ static void add_own(struct table *t, struct strbuf *out)
 {
     int n = 0;
     if (shared(t) && !hand_is_up(t)) {
-        strbuf_add(out, _("Your hand is face down. Turn it up first."));
+        strbuf_add(out, _("Your hand is face down. Turn it face up first."));
         return;
     }
     if (table_secret(t)) {

@@ -65,7 +65,7 @@ static const struct { const char *id, *met, *killed; } lines[] = {
     /* 11 */
     {"lord-overkill-easy", N_("You rode all this way, and all you brought is cards?"), N_("Beaten… by paper.")},
     {"lord-overkill-normal", N_("Eleven fools stood in your way. I only wanted to see you tired."), N_("Hell… won’t have me back.")},
-    {"lord-overkill-hard", N_("Better shots than you are holding up my roof."), N_("The roof… is coming down.")},
+    {"lord-overkill-hard", N_("My roof is held up by better shots than you."), N_("The roof… is coming down.")},
     {"lord-overkill-nightmare", N_("The gate is open. They have all come to watch."), N_("Close the gate… there’s a draught.")},
 };
 

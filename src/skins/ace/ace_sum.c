@@ -138,7 +138,7 @@ static void rest_draw(const struct stage *st, struct canvas *c, struct rect r, c
     }
     snprintf(amount, sizeof amount, "%d", last->total);
     const float nw = amount_draw(ui, c, r, ui->theme->text, amount);
-    snprintf(text, sizeof text, i18n_plural("%d line more", "%d lines more", (unsigned long)n), n);
+    snprintf(text, sizeof text, i18n_plural("%d more line", "%d more lines", (unsigned long)n), n);
     const struct ui_words words = {.face = &ace_text, .size = 25, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
     const struct rect box = rect_make(x, r.y, rect_right(r) - ui_px(ui, 54) - nw - x, r.h);
     const struct rect took = ui_write(c, ui, &words, text, box);
