@@ -144,12 +144,24 @@ static const char *label(int i)
     return i == DO_AGAIN ? _("Play again") : i == DO_SAME ? _("Same deal") : i == DO_WATCH ? _("Watch replay") : _("Title screen");
 }
 
-/* Each line as high as its letters need; where all are not, the page is longer than its window. */
+static const struct ui_words sentence_words = {.size = 32};
+
+/* Where the sentence is: three lines of large letters need more than two of ordinary ones. */
+static struct rect sentence_of(const struct ui *ui, const struct result *r)
+{
+    const struct rect usual = ui_at(ui, 880, 238, 944, 116);
+    const float need = fminf(ui_write_height(ui, &sentence_words, r->sentence, usual.w), ui_px(ui, 180));
+    return rect_make(usual.x, usual.y, usual.w, fmaxf(usual.h, need));
+}
+
+/* Below the sentence, each line as high as its letters need; where all are not, the page is longer than its window. */
 static void lay_lines(struct result *r)
 {
     struct scene *s = &r->scene;
     const struct ui *ui = app_ui(s->app);
-    r->window = ui_at(ui, 880, 360, 944, 500);
+    const struct rect most = ui_at(ui, 880, 360, 944, 500);
+    const float y = fmaxf(most.y, rect_bottom(sentence_of(ui, r)) + ui_px(ui, 6));
+    r->window = rect_make(most.x, y, most.w, rect_bottom(most) - y);
     const float h = fmaxf(r->window.h / (float)(r->lines ? r->lines : 1), ui_least(ui) * 1.35F);
     scroll_limit(&r->scroll, h * (float)r->lines, r->window.h + 1);
     const bool longer = r->scroll.most > 0;
@@ -314,7 +326,7 @@ static void result_draw(const struct scene *s, struct canvas *c)
     canvas_pop_clip(c);
     struct ui_words head = {.face = end->face ? end->face : ui->theme->display, .size = 64, .colour = r->won ? ui->theme->accent : ui->theme->text, .place = TEXT_MIDDLE};
     ui_write(c, ui, &head, r->heading, ui_at(ui, 880, 84, 944, 150));
-    ui_write(c, ui, &(struct ui_words){.size = 32}, r->sentence, ui_at(ui, 880, 238, 944, 116));
+    ui_write(c, ui, &sentence_words, r->sentence, sentence_of(ui, r));
     draw_lines(r, c, ui);
     result_more_draw(s, c);
     for (int i = 0; i < BUTTONS; i++) {
