@@ -15,7 +15,7 @@ static const struct block run[] = {
     {BLOCK_ICON, N_("If your shot doesn’t kill, you lose a bullet. Run out of bullets and the run is lost: the next one starts from the beginning."), .icon = "bullet"},
     {BLOCK_ICON, N_("Before a shot, you can spend reloads to change your hand. Whatever you don’t use is lost when the enemy falls: nothing carries over."), .icon = "reload"},
     {BLOCK_ICON, N_("You hold eight cards. The cards you fire go to the discard pile, and you draw back up to eight. The draw pile doesn’t refill by itself."), .icon = "draw"},
-    {BLOCK_ICON, N_("Every enemy you beat drops a bonus. Use bonuses boldly: they’re worth nothing in a grave."), .icon = "star"},
+    {BLOCK_ICON, N_("Every enemy you beat drops a bonus. Use bonuses boldly: they’re worth nothing in the grave."), .icon = "star"},
     {BLOCK_WORDS, CREDIT_ACE},
     {.kind = BLOCK_END},
 };
