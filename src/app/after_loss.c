@@ -30,6 +30,16 @@ void after_loss_words(struct app *app, const struct match *m, struct strbuf *out
         strbuf_addf(out, " %s", _(after.next));
 }
 
+const char *after_loss_lesson(struct app *app, const struct match *m)
+{
+    struct view v;
+    struct ace_after after;
+    match_view(m, SEAT_ONLOOKER, &v);
+    if (!ace_after_loss(match_rules(m), &v.board, lost_at(app, ace_difficulty(match_rules(m))), &after))
+        return "";
+    return after.hint ? _(after.hint) : after.next ? _(after.next) : "";
+}
+
 bool after_loss_offer(struct app *app, int difficulty, int zero)
 {
     const bool offered = difficulty == ACE_EASY && zero != ACE_ZERO_WIND && lost_at(app, difficulty) >= ACE_LOST_MANY;

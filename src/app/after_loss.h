@@ -11,6 +11,8 @@
 void after_loss_count(struct app *app, const struct match *m);
 /* What to do otherwise and what to try, as sentences in the language in force; nothing for a run that was won. */
 void after_loss_words(struct app *app, const struct match *m, struct strbuf *out);
+/* Of these the first alone, in the language in force; "": there is none. Constant. */
+const char *after_loss_lesson(struct app *app, const struct match *m);
 /* Is a second wind to be offered before the next run? True once: whoever says no is asked again after as many more. */
 bool after_loss_offer(struct app *app, int difficulty, int zero);
 

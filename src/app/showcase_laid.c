@@ -1,5 +1,7 @@
 #include "showcase_laid.h"
 
+#include "after_loss.h"
+
 #include "emblems.h"
 #include "games.h"
 #include "i18n.h"
@@ -234,6 +236,7 @@ void showcase_laid_ended(struct app *app, const struct laid_house *house, const 
     q.line[s.lines].value = "24:10";
     char *text = match_save(k->match);
     q.saved = text;
+    q.advice = strcmp(house->game, "ace") == 0 ? after_loss_lesson(app, k->match) : "";
     q.told = skin->ending && skin->ending->tell ? skin->ending->tell(k->stage) : NULL;
     result_open(app, &q);
     mem_free(text);

@@ -48,6 +48,8 @@ struct ending {
     int (*ms)(const struct ui *ui, const void *told);               /* until it has come to rest */
     void (*lay)(const struct ui *ui, const void *told, int n, struct rect *at);     /* the buttons, in the order of `button`, and behind them where a ribbon may stand for a while */
     void (*page)(struct canvas *c, const struct ui *ui, const struct ending_seen *seen);
+    void (*behind)(struct canvas *c, const struct ui *ui, const void *told);     /* the page's ground alone, where letters are too large for the page */
+    const char *again;              /* what the button says that plays on, marked for translation; NULL: the frame's words */
     const struct typeface *face;    /* of the heading; NULL: the frame's */
     uint32_t ground;                /* of the picture's panel */
     /* `emblem`: of who won, -1: nobody is shown; `behind`: the ground behind an animal. */

@@ -6,7 +6,7 @@
  * Where things lie on the screen nobody tells but the screen. So the hands keep a table of their own, without a window: the same saved run at the same size with
  * the same settings. They play on it by spoken names (duel_hands.c), and each press goes to the place, or the key, that the item has there: to the window.
  * After each decision what the window kept on disk must be what the own table has come to, to the digest. Without DECISIONS they go on to the result, and from there
- * once more from the beginning by its "Play again".
+ * once more from the beginning by its "Ride on".
  *
  * Ends with 0, or with 1 and a sentence. */
 #include "guard.h"
@@ -197,7 +197,7 @@ static bool again(struct duel_hands *h)
     if (strcmp(top(h->app), "result") != 0)
         return printf("the run is over, but “%s” shows\n", top(h->app)), false;
     wait_ms(1000);
-    if (!app_activate(h->app, "Play again") || !send())
+    if (!app_activate(h->app, "Ride on") || !send())
         return printf("there is no way to play again\n"), false;
     for (int ms = 0; ms < PATIENCE_MS; ms += 10) {
         char *text = kept();
@@ -207,7 +207,7 @@ static bool again(struct duel_hands *h)
             return true;
         wait_ms(10);
     }
-    return printf("“Play again” began no new run in the window\n"), false;
+    return printf("“Ride on” began no new run in the window\n"), false;
 }
 
 static bool run(int w, int h, int decisions)

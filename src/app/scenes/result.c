@@ -21,7 +21,7 @@ enum { DO_AGAIN, DO_SAME, DO_WATCH, DO_TITLE, BUTTONS };
 
 struct result {
     struct scene scene;
-    char *game, *heading, *sentence, *saved;
+    char *game, *heading, *sentence, *saved, *advice;
     char *name[RESULT_LINES], *value[RESULT_LINES];
     int lines;
     struct scroll scroll;       /* of the lines, in large letters */
@@ -139,9 +139,10 @@ static void result_input(struct scene *s, const struct news *news)
     leave(r, news->action);
 }
 
-static const char *label(int i)
+static const char *label(const struct result *r, int i)
 {
-    return i == DO_AGAIN ? _("Play again") : i == DO_SAME ? _("Same deal") : i == DO_WATCH ? _("Watch replay") : _("Title screen");
+    const char *again = ending_of(r)->again;
+    return i == DO_AGAIN ? again ? _(again) : _("Play again") : i == DO_SAME ? _("Same deal") : i == DO_WATCH ? _("Watch replay") : _("Title screen");
 }
 
 static const struct ui_words sentence_words = {.size = 32};
@@ -185,7 +186,7 @@ static void own_buttons(struct result *r, const struct rect at[BUTTONS])
     for (int i = 0; i < BUTTONS; i++) {
         if ((i == DO_SAME || i == DO_WATCH) && !r->saved)
             continue;
-        items_add(s->items, (struct item){.id = item_id("result", i), .role = ITEM_BUTTON, .name = label(i), .action = i, .key = key[i], .pad = pad[i], .first = i == 0,
+        items_add(s->items, (struct item){.id = item_id("result", i), .role = ITEM_BUTTON, .name = label(r, i), .action = i, .key = key[i], .pad = pad[i], .first = i == 0,
                                           .about = about[i] ? _(about[i]) : NULL, .bounds = at[i], .sound = i == DO_TITLE ? "ui/back" : "ui/open"});
     }
 }
@@ -289,7 +290,8 @@ static void page_draw(const struct result *r, struct canvas *c)
     const struct result_more m = more_of(r);
     struct ui ui = *app_ui(s->app);
     struct ending_seen seen = {.told = r->told, .ms = page_ms(r), .time = "", .lesson = result_lesson_words(r->lesson)};
-    seen.lesson = seen.lesson ? seen.lesson : r->sentence;      /* without a mistake: what to try */
+    if (!seen.lesson)       /* without a mistake: what to try, or whose fault it was */
+        seen.lesson = *r->advice ? r->advice : _("No mistake in this duel: the cards were against you.");
     ui.theme = ui.contrast ? skin->contrast : skin->theme;
     for (int i = 0; i < r->lines; i++)
         if (strcmp(r->name[i], _("Time")) == 0)
@@ -297,7 +299,7 @@ static void page_draw(const struct result *r, struct canvas *c)
     for (int i = 0; i < BUTTONS; i++) {
         const struct item *b = items_get(s->items, item_id("result", i));
         if (b)
-            seen.button[seen.buttons++] = (struct ending_button){.item = b, .words = label(i)};
+            seen.button[seen.buttons++] = (struct ending_button){.item = b, .words = label(r, i)};
     }
     for (int i = 0; i < result_more_count(&m); i++) {
         struct ending_button b = {0};
@@ -311,12 +313,20 @@ static void page_draw(const struct result *r, struct canvas *c)
 static void result_draw(const struct scene *s, struct canvas *c)
 {
     const struct result *r = (const struct result *)s;
-    const struct ui *ui = app_ui(s->app);
     if (has_page(r)) {
         page_draw(r, c);
         return;
     }
-    ui_ground(c, ui);
+    struct ui own = *app_ui(s->app);
+    const struct ui *ui = &own;
+    if (r->told) {          /* its world, with a board for letters that are too large for its page */
+        const struct skin *skin = skins_find(r->game);
+        own.theme = own.contrast ? skin->contrast : skin->theme;
+        ending_of(r)->behind(c, ui, r->told);
+        canvas_panel(c, ui_at(ui, 852, 66, 1000, 826), &(struct panel){.fill = own.theme->panel | 0xFF, .radius = ui_px(ui, 18)});
+    } else {
+        ui_ground(c, ui);
+    }
     struct rect picture = picture_of(ui, r);
     const struct ending *end = ending_of(r);
     const struct rect inside = rect_inset(picture, ui_px(ui, 10));
@@ -328,11 +338,11 @@ static void result_draw(const struct scene *s, struct canvas *c)
     ui_write(c, ui, &head, r->heading, ui_at(ui, 880, 84, 944, 150));
     ui_write(c, ui, &sentence_words, r->sentence, sentence_of(ui, r));
     draw_lines(r, c, ui);
-    result_more_draw(s, c);
+    result_more_draw(s, c, ui);
     for (int i = 0; i < BUTTONS; i++) {
         const struct item *b = items_get(s->items, item_id("result", i));
         if (b)
-            draw_button(c, ui, *b, label(i), i == DO_AGAIN ? "play" : i == DO_SAME ? "restart" : i == DO_WATCH ? "history" : "back", i == DO_AGAIN ? UI_MAIN : UI_PLAIN);
+            draw_button(c, ui, *b, label(r, i), i == DO_AGAIN ? "play" : i == DO_SAME ? "restart" : i == DO_WATCH ? "history" : "back", i == DO_AGAIN ? UI_MAIN : UI_PLAIN);
     }
 }
 
@@ -343,6 +353,7 @@ static void result_close(struct scene *s)
     mem_free(r->heading);
     mem_free(r->sentence);
     mem_free(r->saved);
+    mem_free(r->advice);
     history_export_end(r->export);
     mem_free(r->export);
     mem_free(r->told);
@@ -364,6 +375,7 @@ void result_open(struct app *app, const struct result_request *q)
     r->heading = mem_copy_text(q->heading ? q->heading : "");
     r->sentence = mem_copy_text(q->sentence ? q->sentence : "");
     r->saved = mem_copy_text(q->saved);
+    r->advice = mem_copy_text(q->advice ? q->advice : "");
     r->won = q->won;
     r->emblem = q->emblem;
     r->ground = q->ground;

@@ -60,9 +60,8 @@ const struct item *result_more_item(const struct scene *s, const struct result_m
     return items_get(s->items, item_id("more", button[which].id));
 }
 
-void result_more_draw(const struct scene *s, struct canvas *c)
+void result_more_draw(const struct scene *s, struct canvas *c, const struct ui *ui)
 {
-    const struct ui *ui = app_ui(s->app);
     for (size_t i = 0; i < sizeof button / sizeof *button; i++) {
         const struct item *b = items_get(s->items, item_id("more", button[i].id));
         if (b)

@@ -60,6 +60,7 @@ struct result_request {
     const struct seating *seating;      /* who sat there, for both; copied; NULL: one person */
     void *told;                 /* what the game's own page is drawn from (skin.h, ending.tell); taken over; NULL: it has none */
     bool hurried;               /* somebody hurried the end of the game: that page is there at rest */
+    const char *advice;         /* what that page says to try next; NULL or "": nothing */
     int story;                  /* 1 + the page of the story that is told on the way out (story.h); 0: none */
 };
 void result_open(struct app *app, const struct result_request *request);

@@ -222,6 +222,7 @@ static void finish(struct table *t)
         after_loss_words(app, t->match, &sentence);
     }
     q.sentence = strbuf_text(&sentence);
+    q.advice = strcmp(q.game, "ace") == 0 && !t->apart ? after_loss_lesson(app, t->match) : "";
     q.difficulty = match_rules(t->match)->option[ACE_DIFFICULTY];
     q.zero = match_rules(t->match)->option[ACE_ZERO];
     char *text = match_save(t->match);

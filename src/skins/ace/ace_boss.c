@@ -182,7 +182,7 @@ void ace_half_draw(const struct ui *ui, struct canvas *c, const struct ace_enemy
     canvas_picture(c, half, r, paint_plain());
     canvas_tag(c, "torn");
     canvas_push_clip(c, side ? rect_make(tear + r.w * 0.03F, -ui->h, ui->w * 3, ui->h * 3) : rect_make(-ui->w, -ui->h, ui->w + tear - r.w * 0.03F, ui->h * 3));
-    ace_wood(c, ui, _("WANTED"), rect_make(r.x + r.w * 0.075F, r.y + r.h * 0.06F, r.w * 0.85F, r.h * 0.125F), ACE_INK, 0, TEXT_CENTRE);
+    ace_wood(c, ui, _("WANTED"), rect_make(r.x + r.w * 0.075F, r.y + r.h * 0.035F, r.w * 0.85F, r.h * 0.165F), ACE_INK, 0, TEXT_CENTRE);
     canvas_pop_clip(c);
     canvas_tag(c, NULL);
     canvas_pop_turn(c);

@@ -14,7 +14,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { SHOTS_TOLD = 5, WORDS = 120, WON_MS = 2700, LOST_MS = 2300, EMBERS = 40 };
+enum { SHOTS_TOLD = 5, WORDS = 120, RAYS = 24, WON_MS = 2700, LOST_MS = 2300, EMBERS = 40 };
 #define LETTERS_MOST 27.0F      /* design units of the smallest letters, above which the page has no room for all of it */
 
 static uint32_t brown(const struct ui *ui) { return ui->contrast ? ACE_INK : 0x5E4630FFU; }
@@ -92,6 +92,15 @@ static struct rect at(const struct ui *ui, float x, float y, float w, float h)
     return rect_make(ui->w / 2 + (x - 960) * k, ui->h - (1080 - y) * k, w * k, h * k);
 }
 
+/* What hangs in the picture: at 4:3, where the ground grows above the sheet, with as much of the height as ever (the victory) or nearer its middle (the defeat). */
+static struct rect high(const struct ui *ui, float x, float y, float w, float h)
+{
+    const float k = ui->h / 1080;
+    return rect_make(ui->w / 2 + (x - 960) * k, at(ui, 0, 740, 0, 0).y - (740 - y) * k, w * k, h * k);
+}
+
+static float lifted(const struct ui *ui) { return (ui->h - 1080 * unit(ui)) * 0.5F; }
+
 bool ace_ended_fits(const struct ui *ui) { return ui_least(ui) / unit(ui) <= LETTERS_MOST && ui->w >= ui->h * 1.3F; }
 
 static struct point spot(const struct ui *ui, float x, float y)
@@ -104,13 +113,14 @@ void ace_ended_lay(const struct ui *ui, const void *told, int n, struct rect *ou
 {
     const struct ended *d = told;
     const float left = d->won ? 130 : 786, right = d->won ? 1790 : 1868, gap = 14;
+    const float foot = ui_least(ui) / unit(ui) > 22 ? 64 : 54;      /* two lines of large letters */
     out[n] = d->won ? at(ui, 1296, 4, 600, 74) : at(ui, 764, 560, 600, 74);
-    out[0] = d->won ? at(ui, 1404, 906, 386, 92) : at(ui, left, 934, 430, 70);
+    out[0] = d->won ? at(ui, 1404, 904, 386, 92) : at(ui, left, 936, 430, 68);
     const int beside = d->won ? 0 : 2;
     for (int i = 1; i < n; i++) {
         const int row = i - 1 - beside, of = n - 1 - beside;
         const float w = row < 0 ? (right - left - 430 - 2 * gap) / 2 : (right - left - gap * (float)(of - 1)) / (float)(of > 0 ? of : 1);
-        out[i] = row < 0 ? at(ui, left + 430 + gap + (w + gap) * (float)(i - 1), 940, w, 58) : at(ui, left + (w + gap) * (float)row, 1014, w, 54);
+        out[i] = row < 0 ? at(ui, left + 430 + gap + (w + gap) * (float)(i - 1), 942 - (foot - 54) * 0.5F, w, 54) : at(ui, left + (w + gap) * (float)row, 1070 - foot, w, foot);
     }
 }
 
@@ -137,7 +147,7 @@ static void ground(const struct page *p, struct canvas *c, const char *picture, 
 
 static void bubble(const struct page *p, struct canvas *c, struct rect r, struct point to, const char *line, float t)
 {
-    enum { DROPS = 40 };
+    enum { DROPS = 64 };
     const struct ui *ui = p->ui;
     if (t <= 0 || !line)
         return;
@@ -148,7 +158,7 @@ static void bubble(const struct page *p, struct canvas *c, struct rect r, struct
     canvas_push_fade(c, t);
     for (int over = 0; over < 2; over++) {
         for (int i = 0; i < DROPS; i++) {
-            const float u = (float)i / (DROPS - 1), d = roundf((24 - 18 * u) * k + (over ? 0 : 2 * rim));
+            const float u = (float)i / (DROPS - 1), d = (30 - 26 * u) * k + (over ? 0 : 2 * rim);
             const struct point from = {r.x < to.x ? rect_right(r) - 40 * k : r.x + 40 * k, rect_bottom(r) - 4 * k};
             canvas_panel(c, rect_around(point_lerp(from, to, u), d, d), &(struct panel){.fill = over ? 0xFFF6E0FFU : ACE_INK, .radius = d});
         }
@@ -185,7 +195,7 @@ static void buttons(const struct page *p, struct canvas *c)
             canvas_picture(c, "ace/shoot", r, paint_plain());
             const struct rect words = rect_make(r.x + 28 * k, r.y, r.w - 62 * k - cap, r.h);
             const struct ui_words how = {.face = &ace_text, .size = 40, .colour = ACE_INK, .place = TEXT_MIDDLE, .lines = 1};
-            const bool whole = cap > 0 && ui_write_fits(ui, &how, b->words, words);
+            const bool whole = cap > 0 && ui_write_width(ui, &(struct ui_words){.face = &ace_text, .size = 32}, b->words) <= words.w;
             ui_write(c, ui, &how, b->words, whole ? words : rect_inset_xy(r, 28 * k, 0));
             if (whole)
                 ace_key(c, ui, b->item, (struct point){rect_right(r) - 22 * k - cap / 2, r.y + r.h / 2}, 20, CAP_PLAIN);
@@ -225,9 +235,10 @@ static void figures(const struct page *p, struct canvas *c)
         const struct rect r = at(ui, 138 + 418 * (float)i, 904, 404, 98);
         canvas_push_fade(c, t);
         const float w = ace_wood(c, ui, n[i], rect_make(r.x, r.y, r.w * 0.5F, r.h), ace_blood_ink(ui), 0, TEXT_LEFT) + ui->h * 0.02F;
-        const struct ui_words head = {.face = &ace_text, .size = 30, .colour = ACE_INK, .place = TEXT_BOTTOM, .lines = 1}, small = {.face = &ace_text, .size = 25, .colour = brown(ui), .place = TEXT_TOP, .lines = 1};
+        const struct ui_words head = {.face = &ace_text, .size = 30, .colour = ACE_INK, .place = TEXT_BOTTOM, .lines = 1}, small = {.face = &ace_text, .size = 26, .colour = brown(ui), .place = TEXT_TOP, .lines = 1};
         ui_write(c, ui, &head, beside[i][0], rect_make(r.x + w, r.y, r.w - w - 12, r.h * 0.5F));
-        ui_write(c, ui, &small, beside[i][1], rect_make(r.x + w, r.y + r.h * 0.52F, r.w - w - 12, r.h * 0.46F));
+        if (ui_write_width(ui, &(struct ui_words){.face = &ace_text, .size = 18}, beside[i][1]) <= r.w - w - 12)
+            ui_write(c, ui, &small, beside[i][1], rect_make(r.x + w, r.y + r.h * 0.52F, r.w - w - 12, r.h * 0.46F));
         canvas_pop_fade(c);
         if (i)
             canvas_fill(c, rect_make(r.x - ui->h * 0.016F, r.y + r.h * 0.06F, fmaxf(1, ui->h * 0.0025F), r.h * 0.9F), ACE_INK);
@@ -245,7 +256,7 @@ static float drift(int i, int salt)
 static void won(const struct page *p, struct canvas *c)
 {
     const struct ui *ui = p->ui;
-    const float k = unit(ui), falls = part(p, FALLS, 600), blade = part(p, BLADE, 220), eased = ease_in_out(falls);
+    const float k = unit(ui), tall = ui->h / 1080, falls = part(p, FALLS, 600), blade = part(p, BLADE, 220), eased = ease_in_out(falls);
     const struct point by = shaken(p, BLADE + 220, 300, 0.6F);
     canvas_clear(c, ui->contrast ? 0x000000FFU : 0x1C0F0AFFU);
     if (falls < 1)
@@ -253,21 +264,21 @@ static void won(const struct page *p, struct canvas *c)
     ground(p, c, "ace/dawn", falls);
     canvas_push_shift(c, by.x, by.y);
     for (int side = 0; side < 2; side++)
-        ace_half_draw(ui, c, &p->d->enemy, side, rect_moved(at(ui, 640, 14, 640, 880), (side ? 132 : -132) * k * eased, 34 * k * eased), ui->calm ? 11.5F : ace_half_lean(falls));
-    canvas_picture(c, "ace/blade", rect_moved(at(ui, 720, 18, 480, 740), 0, -(1 - ease_in_cubic(blade)) * ui->h * 0.8F), paint_plain());
+        ace_half_draw(ui, c, &p->d->enemy, side, rect_moved(high(ui, 640, 14, 640, 880), (side ? 132 : -132) * tall * eased, 34 * tall * eased), ui->calm ? 11.5F : ace_half_lean(falls));
+    canvas_picture(c, "ace/blade", rect_moved(high(ui, 720, 18, 480, 740), 0, -(1 - ease_in_cubic(blade)) * ui->h * 0.8F), paint_plain());
     canvas_pop_shift(c);
     for (int i = 0; i < EMBERS && !ui->calm && falls > 0; i++) {
         const float rise = part(p, FALLS + i * 8, 1100), d = (4 + 6 * drift(i, 1)) * k;
-        const struct point up = spot(ui, 560 + 800 * drift(i, 2), 700 - (120 + 560 * drift(i, 3)) * ease_out_cubic(rise));
+        const struct rect up = high(ui, 560 + 800 * drift(i, 2), 700 - (120 + 560 * drift(i, 3)) * ease_out_cubic(rise), 0, 0);
         if (rise > 0)
-            canvas_picture(c, "ace/ember", rect_around(up, 2 * d, 2 * d), paint_alpha(0.4F + 0.5F * drift(i, 4)));
+            canvas_picture(c, "ace/ember", rect_around((struct point){up.x, up.y}, 2 * d, 2 * d), paint_alpha(0.4F + 0.5F * drift(i, 4)));
     }
     const float bill = part(p, BILL, 260), slide = ui->calm ? 0 : (1 - ease_out_cubic(bill)) * 370 * k;
     canvas_push_shift(c, 0, slide);
     canvas_picture(c, "ace/handbill", rect_make(0, at(ui, 0, 716, 0, 0).y, ui->w, 364 * k + 1), paint_plain());
     if (part(p, HEAD, 180) > 0) {
         canvas_push_fade(c, part(p, HEAD, 180));
-        ace_wood(c, ui, _("LORD OVERKILL HAS FALLEN"), at(ui, 130, 762, 1660, 116), ACE_INK, 0, TEXT_CENTRE);
+        ace_wood(c, ui, _("LORD OVERKILL HAS FALLEN"), at(ui, 130, 752, 1660, 136), ACE_INK, 0, TEXT_CENTRE);
         canvas_picture(c, "ace/wanted-rule", at(ui, 130, 882, 1660, 14), paint_plain());
         canvas_pop_fade(c);
     }
@@ -326,14 +337,20 @@ static void your_poster(const struct page *p, struct canvas *c, float hit)
     canvas_picture(c, "ace/poster", at(ui, 1392, 40, 446, 660), paint_plain());
     ace_wood(c, ui, _("WANTED"), at(ui, 1430, 78, 372, 82), ACE_INK, 0, TEXT_CENTRE);
     canvas_picture(c, "ace/wanted-rule", at(ui, 1420, 168, 390, 14), paint_plain());
-    canvas_panel(c, at(ui, 1440, 196, 350, 330), &(struct panel){.fill = 0x2B1B12FFU});
+    const struct rect frame = at(ui, 1428, 184, 374, 354), inside = rect_inset(frame, 9 * k);
+    canvas_panel(c, inside, &(struct panel){.fill = 0x2B1B12FFU});
+    for (int i = 0; i < RAYS; i++) {
+        const float a = (float)i * 2 * (float)M_PI / RAYS, x = cosf(a), y = sinf(a), reach = fminf(inside.w / 2 / fmaxf(fabsf(x), 0.01F), inside.h / 2 / fmaxf(fabsf(y), 0.01F)) - 14 * k;
+        const struct point m = rect_centre(inside);
+        canvas_line(c, m, (struct point){m.x + x * reach, m.y + y * reach}, 7 * k, 0x5B4630FFU);
+    }
     if (d->riders > 1) {
         rider_face(p, c, &d->rider[0], at(ui, 1446, 226, 176, 176));
         rider_face(p, c, &d->rider[1], at(ui, 1610, 320, 176, 176));
     } else {
         rider_face(p, c, &d->rider[0], at(ui, 1470, 216, 290, 290));
     }
-    canvas_picture(c, "ace/portrait-frame", at(ui, 1428, 184, 374, 354), paint_plain());
+    canvas_picture(c, "ace/portrait-frame", frame, paint_plain());
     if (hit > 0) {
         canvas_picture(c, "ace/hole", at(ui, 1500, 308, 150, 150), paint_angle(20));
         static const float crack[][4] = {{1575, 383, 1548, 300}, {1548, 300, 1566, 262}, {1575, 383, 1662, 350}, {1662, 350, 1702, 362}, {1575, 383, 1520, 440}, {1520, 440, 1500, 500}, {1575, 383, 1628, 470}};
@@ -357,11 +374,11 @@ static void what_killed(const struct page *p, struct canvas *c)
     const float k = unit(ui);
     const struct ui_words head = {.face = &ace_text, .size = 32, .colour = ace_rust_ink(ui), .place = TEXT_MIDDLE, .lines = 1};
     char text[40];
-    const float high = 122.0F / (float)(d->shots > 3 ? d->shots : 3);
-    ui_write(c, ui, &head, _("The last duel"), at(ui, 786, 724, 470, 44));
+    const float pitch = 120.0F / (float)(d->shots > 3 ? d->shots : 3);
+    ui_write(c, ui, &head, _("The last duel"), at(ui, 786, 714, 470, 42));
     for (int i = 0; i < d->shots; i++) {
         const float t = part(p, ROWS + 140 * i, 140);
-        const struct rect r = at(ui, 786, 770 + high * (float)i, 470, high);
+        const struct rect r = at(ui, 786, 758 + pitch * (float)i, 470, pitch);
         if (t <= 0)
             continue;
         canvas_push_fade(c, t);
@@ -374,18 +391,18 @@ static void what_killed(const struct page *p, struct canvas *c)
     }
     if (part(p, ROWS + 140 * d->shots, 140) <= 0)
         return;
-    const struct rect r = at(ui, 786, 894, 470, 36);
+    const struct rect r = at(ui, 786, 882, 470, 46);
     canvas_fill(c, rect_make(r.x, r.y, r.w, fmaxf(1, 3 * k)), ACE_INK);
     snprintf(text, sizeof text, "%d", d->hp);
     ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 27, .colour = ACE_INK, .place = TEXT_MIDDLE, .lines = 1}, _("Hit points left"), rect_make(r.x, r.y + 2, r.w * 0.75F, r.h));
-    ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 40, .colour = ace_blood_ink(ui), .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, text, rect_make(r.x + r.w * 0.7F, r.y + 2, r.w * 0.3F, r.h));
+    ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 46, .colour = ace_blood_ink(ui), .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, text, rect_make(r.x + r.w * 0.7F, r.y + 2, r.w * 0.3F, r.h));
 }
 
 static void lesson(const struct page *p, struct canvas *c)
 {
     const struct ui *ui = p->ui;
     const float k = unit(ui), t = part(p, LESSON, 200);
-    const struct rect r = at(ui, 1326, 724, 542, 200);
+    const struct rect r = at(ui, 1326, 714, 542, 212);
     if (!*p->seen->lesson || t <= 0)
         return;
     canvas_push_fade(c, t);
@@ -403,6 +420,7 @@ static void lost(const struct page *p, struct canvas *c)
     snprintf(night, sizeof night, "ace/night-%d", p->d->scene);
     canvas_clear(c, ui->contrast ? 0x000000FFU : 0x0C0907FFU);
     ground(p, c, night, 1);
+    canvas_push_shift(c, 0, -lifted(ui));
     your_poster(p, c, hit);
     his_poster(p, c);
     const struct point from = spot(ui, 640, 640), to = spot(ui, 1576, 392);
@@ -416,11 +434,12 @@ static void lost(const struct page *p, struct canvas *c)
     const float title = part(p, TITLE, 180);
     if (title > 0) {
         canvas_push_fade(c, title);
-        ace_wood(c, ui, C_("the end of a lost run, first line", "YOU BITE"), at(ui, 764, 38, 610, 124), ACE_BONE, ACE_INK, TEXT_CENTRE);
-        ace_wood(c, ui, C_("the end of a lost run, second line", "THE DUST"), at(ui, 764, 158, 610, 112), ui->contrast ? ui->theme->bad : 0xF04A38FFU, ACE_INK, TEXT_CENTRE);
+        ace_wood(c, ui, C_("the end of a lost run, first line", "YOU BITE"), at(ui, 764, 24, 610, 140), ACE_BONE, ACE_INK, TEXT_CENTRE);
+        ace_wood(c, ui, C_("the end of a lost run, second line", "THE DUST"), at(ui, 764, 158, 610, 126), ui->contrast ? ui->theme->bad : 0xF04A38FFU, ACE_INK, TEXT_CENTRE);
         canvas_pop_fade(c);
     }
-    bubble(p, c, at(ui, 764, 300, 460, 124), spot(ui, 620, 500), ace_story_met(p->d->enemy.id), title);
+    bubble(p, c, at(ui, 764, 304, 460, 124), spot(ui, 620, 500), ace_story_met(p->d->enemy.id), title);
+    canvas_pop_shift(c);
     const float sheet = part(p, SHEET, 260), slide = ui->calm ? 0 : (1 - ease_out_cubic(sheet)) * 400 * k;
     const struct rect bill = rect_make(at(ui, 734, 0, 0, 0).x, at(ui, 0, 686, 0, 0).y, ui->w, 394 * k + 1);
     canvas_push_shift(c, 0, slide);
@@ -437,4 +456,14 @@ void ace_ended_draw(struct canvas *c, const struct ui *ui, const struct ending_s
 {
     const struct page p = {.ui = ui, .d = seen->told, .seen = seen};
     (p.d->won ? won : lost)(&p, c);
+}
+
+void ace_ended_behind(struct canvas *c, const struct ui *ui, const void *told)
+{
+    const struct ended *d = told;
+    const struct page p = {.ui = ui, .d = d};
+    char night[32];
+    snprintf(night, sizeof night, "ace/night-%d", d->scene);
+    canvas_clear(c, ui->contrast ? 0x000000FFU : 0x1C0F0AFFU);
+    ground(&p, c, d->won ? "ace/dawn" : night, 1);
 }

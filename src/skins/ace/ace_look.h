@@ -343,6 +343,7 @@ void *ace_ended_tell(const struct stage *st);
 bool ace_ended_fits(const struct ui *ui);
 int ace_ended_ms(const struct ui *ui, const void *told);
 void ace_ended_lay(const struct ui *ui, const void *told, int n, struct rect *at);
+void ace_ended_behind(struct canvas *c, const struct ui *ui, const void *told);
 void ace_ended_draw(struct canvas *c, const struct ui *ui, const struct ending_seen *seen);
 
 /* ace_ahead.c: what may come is made ready, first in each frame. */

@@ -90,7 +90,7 @@ void ace_sign_draw(const struct ui *ui, struct canvas *c, struct rect r, const s
 float ace_wood(struct canvas *c, const struct ui *ui, const char *text, struct rect r, uint32_t colour, uint32_t outline, enum text_align align)
 {
     const bool japanese = ui->lang && ui->lang[0] == 'j';
-    struct text_style style = {.face = japanese ? &ace_display : &ace_text, .px = floorf(r.h * (japanese ? 0.78F : 0.9F)), .colour = colour, .align = align, .place = TEXT_MIDDLE, .spacing = 1.1F,
+    struct text_style style = {.face = japanese ? &ace_display : &ace_text, .px = floorf(r.h * (japanese ? 0.84F : 0.9F)), .colour = colour, .align = align, .place = TEXT_MIDDLE, .spacing = 1.1F,
                                .lang = ui->lang, .max_lines = 1};
     text_fit(ui->fonts, &style, text, rect_make(r.x, r.y, r.w - style.px * 0.08F, r.h * 1.2F), ui_least(ui));
     const float fat = japanese ? 0 : fmaxf(1, style.px * 0.03F);
