@@ -3,7 +3,7 @@
  *     test-ace-preview [N]        N shots (the suite: a share)
  *
  * A preview is made from the seat's view alone (ace_aim_read, ace_claims, ace_damage), the result is what the match says when exactly that is fired: the kind, the
- * Joker, each step, the total and the hit points. */
+ * Joker, each step, the total and the hit points. And what is promised of a bonus before it is armed or used (ace_promise) comes true, and no other way to use it brings more. */
 #include "unit.h"
 
 #include "ace_table.h"
@@ -50,7 +50,7 @@ static struct match *table(struct rng *rng)
     card pack[53];
     for (int i = 0; i < 53; i++)
         pack[i] = (card)i;
-    for (int i = 0; i < 20; i++) {
+    for (int i = 0; i < 40; i++) {
         const int j = i + rng_below(rng, 53 - i);
         const card c = pack[i];
         pack[i] = pack[j];
@@ -71,8 +71,14 @@ static struct match *table(struct rng *rng)
     for (int i = 0; seats == 2 && i < 3; i++) {
         char word[CARD_TEXT];
         card_text(&r, pack[at++], word);
-        strbuf_addf(&text, "%s %s", i ? "" : "put shared", word);
+        strbuf_addf(&text, "%s %s%s", i ? "" : "put shared", word, i == 2 ? "\n" : "");
     }
+    for (int i = 0; i < 12; i++) {
+        char word[CARD_TEXT];
+        card_text(&r, pack[at++], word);
+        strbuf_addf(&text, "%s %s", i ? "" : "put discard", word);
+    }
+    strbuf_add(&text, "\n");
     uint8_t seed[SEED_BYTES];
     char error[MATCH_ERROR];
     match_seed_from_text("preview", seed);
@@ -205,12 +211,98 @@ static void AS_26_preview_is_result(void **state)
     print_message("%d shots did what had been said\n", fired);
 }
 
+/* ---- bonuses before they are used ---- */
+
+/* Damage of the best shot behind that action, -1: none. -2: the rules refuse it, or it draws cards or ends the duel. */
+static int behind(const struct match *m, const struct action *a)
+{
+    struct match *then = match_copy(m);
+    struct action done = *a;
+    const int enemy = board_top(match_truth(m), ACE_ENEMY), pile = board_count(match_truth(m), ACE_PILE);
+    int damage = -2;
+    if (match_play(then, &done, 0) == REASON_OK && board_top(match_truth(then), ACE_ENEMY) == enemy && board_count(match_truth(then), ACE_PILE) == pile) {
+        struct view v;
+        struct ace_aim aim;
+        struct ace_scored best;
+        card cards[ACE_CARDS_MOST];
+        match_view(then, a->who, &v);
+        ace_aim_read(&aim, &v.rules, &v.board, v.me);
+        damage = v.board.phase != ACE_PHASE_AIM ? -2 : ace_claim_best(&aim, cards, ace_cards(&v.board, v.me, cards), ACE_NO_KIND, &best) ? best.damage : -1;
+    }
+    match_free(then);
+    return damage;
+}
+
+/* Some way to use what a choice offers. */
+static struct action some_way(const struct choice *c, const struct view *v, struct rng *rng)
+{
+    struct action a = action_of(v->me, c->kind, c->about);
+    const int n = c->pick_max ? 1 + rng_below(rng, c->pick_max) : 0, of = choice_cards(c, &v->board);
+    uint64_t left = c->among;
+    for (int tries = 0; a.n < n && tries < 200; tries++) {
+        const int i = rng_below(rng, of);
+        if (left >> i & 1)
+            a.pick[a.n++] = (uint8_t)i;
+        left &= ~((uint64_t)1 << i);
+    }
+    a.amount = c->min + rng_below(rng, c->max - c->min + 1);
+    return a;
+}
+
+static void promised(const struct match *m, const struct view *v, const struct choice *c, struct rng *rng, int counts[3])
+{
+    struct ace_promise p, of;
+    if (!ace_promise_best(&v->rules, &v->board, v->me, c->about, &p))
+        return;
+    assert_int_equal(p.action.kind, c->kind);
+    const int damage = p.shot ? p.best.damage : -1, came = behind(m, &p.action);
+    if (came != -2) {
+        assert_int_equal(came, damage);
+        counts[0]++;
+        counts[1] += p.action.n > 0 && damage > p.before;
+    }
+    for (int tries = 0; tries < 12; tries++) {
+        const struct action other = some_way(c, v, rng);
+        const int brings = behind(m, &other);
+        if (brings == -2)
+            continue;
+        assert_true(ace_promise_of(&v->rules, &v->board, &other, &of));
+        assert_int_equal(of.shot ? of.best.damage : -1, brings);
+        /* A swap is promised by what stays, and what can't be used well is not pointed at all. */
+        if (ace_bonus(&v->rules, &v->board, c->about)->bonus[0].verb != ACE_DO_CYCLE && brings > damage)
+            fail_msg("%s: %d instead of %d", ace_bonus(&v->rules, &v->board, c->about)->id, brings, damage);
+        counts[2]++;
+    }
+}
+
+static void AS_35_promises_come_true(void **state)
+{
+    (void)state;
+    struct rng rng = rng_seed(35);
+    int counts[3] = {0};
+    for (int tables = 0; tables < shots_wanted / 20; tables++) {
+        struct match *m = table(&rng);
+        struct view v;
+        arm(m, &rng);
+        match_view(m, seat_first(match_waiting(m)), &v);
+        for (int i = 0; i < v.choices.n && v.board.phase == ACE_PHASE_AIM; i++) {
+            const struct choice *c = &v.choices.choice[i];
+            if ((c->kind == ACE_ARM || c->kind == ACE_USE) && !c->refused && !ace_armed(&v.board, c->about))
+                promised(m, &v, c, &rng, counts);
+        }
+        match_free(m);
+    }
+    print_message("%d promises kept, %d of them with cards that help; %d other ways brought no more\n", counts[0], counts[1], counts[2]);
+    assert_true(counts[0] > 50 && counts[1] > 20 && counts[2] > 500);
+}
+
 int main(int argc, char **argv)
 {
     if (argc > 1)
         shots_wanted = atoi(argv[1]);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(AS_26_preview_is_result),
+        cmocka_unit_test(AS_35_promises_come_true),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

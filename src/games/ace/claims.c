@@ -18,7 +18,9 @@ struct search {
     int n, joker;                        /* joker: its index, -1 if there is none */
     card face[ACE_CARDS_MOST];           /* after changes; the Joker as what it is tried as */
     uint64_t rank[RANKS], suit[SUITS];   /* cards that may be in a combination */
-    uint64_t must;                       /* only sets with these cards are told */
+    uint64_t must;                       /* only sets with these cards are told… */
+    uint64_t few;                        /* …and with at most so many of those */
+    int most;
     int kind;                            /* being walked */
     int only;                            /* ACE_NO_KIND: any */
     void (*found)(struct search *s, uint64_t cards);
@@ -45,15 +47,22 @@ static void fill(struct search *s, const struct part *p, int nparts, uint64_t fr
     for (uint64_t left = from; bits(left) >= n;) {
         const uint64_t one = left & -left;
         left ^= one;
+        if (bits((have | one) & s->few) > s->most)
+            continue;
         fill(s, p, nparts, left, n - 1, have | one);
     }
 }
 
 static void walk(struct search *s, int kind, const struct part *p, int nparts)
 {
-    for (int i = 0; i < nparts; i++)
+    uint64_t all = 0;
+    for (int i = 0; i < nparts; i++) {
         if (bits(p[i].from) < p[i].n)
             return;
+        all |= p[i].from;
+    }
+    if ((all & s->must) != s->must)
+        return;
     s->kind = kind;
     fill(s, p, nparts, 0, 0, 0);
 }
@@ -176,6 +185,13 @@ static void found_best(struct search *s, uint64_t cards)
 bool ace_claim_best(const struct ace_aim *aim, const card *cards, int n, int kind, struct ace_scored *out)
 {
     struct search s = {.only = kind, .found = found_best, .out = out};
+    search(&s, aim, cards, n);
+    return s.count > 0;
+}
+
+bool ace_claim_best_few(const struct ace_aim *aim, const card *cards, int n, uint64_t few, int most, struct ace_scored *out)
+{
+    struct search s = {.few = few, .most = most, .found = found_best, .out = out};
     search(&s, aim, cards, n);
     return s.count > 0;
 }

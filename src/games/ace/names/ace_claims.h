@@ -83,6 +83,8 @@ bool ace_claim_holds(const struct ace_aim *aim, const card *cards, int n, const 
 /* The claim with the highest damage, of one kind or (ACE_NO_KIND) of any; false if there is none. Ties: without the Joker, then the higher kind, then more
  * cards. */
 bool ace_claim_best(const struct ace_aim *aim, const card *cards, int n, int kind, struct ace_scored *out);
+/* The best claim of any kind with at most `most` of the cards whose bit is in `few`. */
+bool ace_claim_best_few(const struct ace_aim *aim, const card *cards, int n, uint64_t few, int most, struct ace_scored *out);
 /* All claims that differ in kind, ranks or damage, best first: one stands for all that differ only in suits, or in a value of the Joker that
  * changes nothing. At most `room`; returns how many were written. */
 int ace_claims(const struct ace_aim *aim, const card *cards, int n, struct ace_scored *out, int room);
@@ -104,5 +106,21 @@ int ace_cards(const struct board *b, seat who, card out[ACE_CARDS_MOST]);
 bool ace_best_shot(const struct ace_aim *aim, const struct rules *r, const struct board *b, seat who, int kind, struct action *out, struct ace_scored *scored);
 /* The claim that a `shoot` with its picks in ascending order makes, and the faces of its cards; false if they do not hold it. */
 bool ace_claim_of(const struct ace_aim *aim, const struct board *b, const struct action *a, card cards[ACE_SHOT_CARDS], struct ace_claim *out);
+
+/* What an `arm` or a `use` of a one-use bonus promises the next shot, before it is done: from the hand, the open cards and what is armed already, never from the order of the
+ * draw pile. Cards that would come from there are not among it. */
+struct ace_promise {
+    struct action action;                /* which; its picks as the action has them */
+    bool shot;                           /* the cards make a shot with it: */
+    struct ace_scored best;              /* the best one, about `card` */
+    int before;                          /* damage of the best shot without it, -1: none */
+    int hit;                             /* hit points that it takes off by itself */
+    int n, held;                         /* cards that a shot could use then; so many of them are held now (a cycle's are those that stay) */
+    card card[ACE_CARDS_MOST], now[ACE_CARDS_MOST];    /* as they lie; as they would count */
+};
+/* Of one action that may be thought of only. False: it is no bonus, or nobody is fought. */
+bool ace_promise_of(const struct rules *r, const struct board *b, const struct action *a, struct ace_promise *out);
+/* Of a bonus that is not armed, pointed as well as can be: no picks where nothing that it could change, take or swap makes the shot better. */
+bool ace_promise_best(const struct rules *r, const struct board *b, seat who, int slot, struct ace_promise *out);
 
 #endif
