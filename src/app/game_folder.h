@@ -44,7 +44,7 @@ struct review_sentences {
     void (*chances)(struct review *r, const struct match *m, const struct marks *marks, const struct review_seen *seen, int nseen, struct review_eyes *all);
     /* Does something of its own begin with that event: what follows the turning point? */
     bool (*goes_on)(const struct event *e);
-    bool within_parts;          /* every part ends with certainty: a turn lies within one, and is a chance to win that part */
+    bool within_parts;          /* a turn lies within one part: what comes between two is nobody's doing */
     bool clears;                /* with the end of a part the table is cleared: a picture of the turn shows it one action earlier */
 };
 

@@ -1,7 +1,7 @@
 /* review_chances.c - chips at a card table, the chances of a duel. */
 #include "review_chances.h"
 
-#include "ace_names.h"
+#include "ace_worth.h"
 #include "game_folder.h"
 #include "holdem_names.h"
 #include "mem.h"
@@ -114,14 +114,15 @@ void review_upcolor_chances(struct review *r, const struct match *m, const struc
         upcolor_point(r, all, match_actions(m), part);
 }
 
-/* ---- Ace of Spades: the chance to win the duel, as the seat that acted could reckon; who plays with a partner sees their own reckoning alone */
+/* ---- Ace of Spades: the chance to win the run: that of this duel, as the seat that acted could reckon, and the book's for what lies behind it with the bonuses that are held; who plays
+ * with a partner sees their own reckoning alone */
 
-static int marker_at(struct review_eyes *all, int at, int32_t *won)
+/* From the first card of the next duel on. */
+static int32_t ace_behind(const struct view *v)
 {
-    struct view v;
-    review_eyes_at(all, at, &v);
-    *won = v.board.num[ACE_WON];
-    return v.board.num[ACE_MARKER];
+    const struct ace_enemy *e = ace_enemy_now(&v->rules, &v->board);
+    const int drops = e && e->kind == ACE_MINION ? ace_worth_points(e) : 0;
+    return ace_worth_run(ace_difficulty(&v->rules), v->board.num[ACE_MARKER] + 1, ace_worth_held(&v->rules, &v->board) + drops);
 }
 
 static void ace_point(struct review *r, int at, int part, seat who, int nseats, int32_t chance)
@@ -131,22 +132,22 @@ static void ace_point(struct review *r, int at, int part, seat who, int nseats, 
         p->chance[s] = chance < 0 ? 0 : chance > REVIEW_WHOLE ? REVIEW_WHOLE : chance;
 }
 
-/* A duel ends with certainty: it was won, or the run was lost in it. */
+/* A duel ends with what the book says of the next one, or with the run. */
 void review_ace_chances(struct review *r, const struct match *m, const struct marks *marks, const struct review_seen *seen, int nseen, struct review_eyes *all)
 {
     const int nseats = match_rules(m)->nseats;
-    int32_t won = 0;
+    struct view v;
     (void)marks;
     for (int i = 0; i < nseen; i++) {
-        const int part = marker_at(all, seen[i].at, &won);
+        review_eyes_at(all, seen[i].at, &v);
+        const int part = v.board.num[ACE_MARKER];
         if (r->points && r->point[r->points - 1].part != part)
-            ace_point(r, seen[i].at, r->point[r->points - 1].part, SEAT_NONE, nseats, REVIEW_WHOLE);
-        ace_point(r, seen[i].at, part, seen[i].who, nseats, seen[i].worth);
+            ace_point(r, seen[i].at, r->point[r->points - 1].part, SEAT_NONE, nseats, ace_worth_run(ace_difficulty(&v.rules), part, ace_worth_held(&v.rules, &v.board)));
+        ace_point(r, seen[i].at, part, seen[i].who, nseats, (int32_t)((int64_t)seen[i].worth * ace_behind(&v) / REVIEW_WHOLE));
     }
     if (r->points && match_over(m)) {
-        const int part = r->point[r->points - 1].part;
-        marker_at(all, match_actions(m), &won);
-        ace_point(r, match_actions(m), part, SEAT_NONE, nseats, won > 0 ? REVIEW_WHOLE : 0);
+        review_eyes_at(all, match_actions(m), &v);
+        ace_point(r, match_actions(m), r->point[r->points - 1].part, SEAT_NONE, nseats, v.board.num[ACE_WON] > 0 ? REVIEW_WHOLE : 0);
     }
 }
 

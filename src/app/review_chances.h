@@ -15,7 +15,7 @@ struct review_seen { int at; seat who; int32_t worth; };
 
 /* Appends the points of a match. */
 void review_chances(struct review *r, const struct match *m, const struct marks *marks, const struct review_seen *seen, int nseen);
-/* Is it one story from the one point to the other? Between two duels there is no turn. */
+/* Is it one story from the one point to the other? Between two duels there is no turn: who comes next is chance. */
 bool review_goes_on(const struct match *m, const struct review_point *from, const struct review_point *to);
 /* What the cost of a rating is in chips of that table; 0: nothing is counted in chips there. */
 int32_t review_chips(const struct view *v, const struct rating *r);

@@ -12,5 +12,9 @@ bool ace_worth_certain(const struct ace_enemy *bonus);
 bool ace_worth_saves(const struct ace_enemy *bonus);
 /* Of 1 << 16: how much of the chance to win the run goes with it if it is spent in the duel with this marker. `hoard` in hundredths. */
 int ace_worth_price(const struct ace_enemy *bonus, int marker, int hoard);
+/* The book: of 10,000 runs in which the duel with this marker begins with one-use bonuses worth so many points, how many the shark wins. `marker` above the last: all. */
+int ace_worth_run(int difficulty, int marker, int points);
+/* The points of all one-use bonuses that lie there, armed or not. */
+int ace_worth_held(const struct rules *r, const struct board *b);
 
 #endif

@@ -2,6 +2,7 @@
 #include "unit.h"
 
 #include "ace_table.h"
+#include "ace_worth.h"
 #include "bot.h"
 #include "explain.h"
 #include "games.h"
@@ -139,6 +140,37 @@ static void the_last_bullet_fired_without_a_kill(void **state)
     assert_int_equal(r->point[r->points - 1].chance[0], 0);
     review_free(r);
     match_free(m);
+}
+
+/* The turn of a run is told by the chance to win all of it: what a hoard of bonuses is worth for Lord Overkill counts, at whatever duel. */
+static void a_run_is_told_by_the_run(void **state)
+{
+    (void)state;
+    static const char *const held[] = {"put bonuses", "put bonuses dynamiter train-robber undertaker bootlegger gunsmith"};
+    int32_t began[2];
+    for (int i = 0; i < 2; i++) {
+        char position[400];
+        snprintf(position, sizeof position, "put enemy claim-jumper\nset marker 4\nset hp 9\nput hand 1 4c 4d 9s Jc 7c 8d 2s Kh\nset bullets 1\nset reloads 0\n%s", held[i]);
+        struct match *m = ace_table_strict(NULL, ACE_NORMAL, position);
+        assert_int_equal(ace_table_shoot(m, "4c 4d 9s Jc 7c", 0), REASON_OK);
+        struct review *r = review_make(m, seat_bit(0), NULL);
+        began[i] = r->point[0].chance[0];
+        assert_int_equal(r->point[r->points - 1].chance[0], 0);
+        assert_true(began[i] <= ace_worth_run(ACE_NORMAL, 5, i ? 60 : 10));     /* never more than what lies behind this duel */
+        review_free(r);
+        match_free(m);
+    }
+    assert_true(began[1] > began[0]);
+    /* The book: more bonuses, an easier table and a later duel are never worse. */
+    for (int d = 0; d < 4; d++)
+        for (int marker = 1; marker <= ACE_DUELS; marker++)
+            for (int points = 0; points < 60; points++) {
+                const int now = ace_worth_run(d, marker, points);
+                assert_in_range(now, 1, REVIEW_WHOLE);
+                assert_true(ace_worth_run(d, marker, points + 1) >= now);
+                assert_true(d == 3 || ace_worth_run(d + 1, marker, points) < now);
+            }
+    assert_int_equal(ace_worth_run(ACE_NORMAL, ACE_DUELS + 1, 0), REVIEW_WHOLE);
 }
 
 /* UC-12, UC-54: the last card would have won the round, and was kept. */
@@ -317,7 +349,7 @@ static void figures_are_rounded_as_they_deserve(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(aces_folded_before_the_flop), cmocka_unit_test(everything_called_with_nothing), cmocka_unit_test(the_last_bullet_fired_without_a_kill), cmocka_unit_test(a_winning_card_kept),
+        cmocka_unit_test(aces_folded_before_the_flop), cmocka_unit_test(everything_called_with_nothing), cmocka_unit_test(the_last_bullet_fired_without_a_kill), cmocka_unit_test(a_run_is_told_by_the_run), cmocka_unit_test(a_winning_card_kept),
         cmocka_unit_test(advice_costs_nothing), cmocka_unit_test(sharks_have_little_to_hear), cmocka_unit_test(hidden_cards_change_nothing),
         cmocka_unit_test(it_is_the_same_each_time_and_can_be_stopped), cmocka_unit_test(nobody_and_nothing), cmocka_unit_test(the_curve_ends_with_the_match), cmocka_unit_test(figures_are_rounded_as_they_deserve),
     };

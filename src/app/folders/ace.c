@@ -46,8 +46,8 @@ static bool keeps_secrets(const struct rules *r) { return ace_difficulty(r) >= A
 
 static const struct review_sentences review = {
     .part = N_("Duel %d"),
-    .yours = N_("Duel %d: your chance of winning it went from %d%% to %d%%."),
-    .theirs = N_("Duel %d: the chance of winning it went from %d%% to %d%%."),
+    .yours = N_("Duel %d: your chance of winning the run went from %d%% to %d%%."),
+    .theirs = N_("Duel %d: the chance of winning the run went from %d%% to %d%%."),
     .did = review_ace_did, .better = review_ace_better, .worth = review_ace_worth,
     .chances = review_ace_chances, .goes_on = goes_on, .within_parts = true, .clears = true,
 };
