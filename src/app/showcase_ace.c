@@ -119,7 +119,42 @@ void showcase_ace_sum(struct app *app)
 /* Both kings and two sevens against whoever gives nothing for kings, with a bonus at hand. */
 void showcase_ace_acolyte(struct app *app)
 {
-    static const struct laid_show show = {.seats = 1, .position = DUEL("3", "the-hangman", "2") "set hp 12\nput hand 1 Ks Kh 7d 7c 4s Qd Jc Th\nput discard As Ad 6h 8h\nput bonuses card-cheat bootlegger\n", .peak = -1, .keys = "12345W"};
+    static const struct laid_show show = {.seats = 1, .position = DUEL("3", "the-hangman", "2") "set hp 12\nput hand 1 Ks Kh 7d 7c 4s Qd Jc Th\nput discard As Ad 6h 8h\nput bonuses card-cheat bootlegger\n", .peak = -1, .keys = "12345WW"};
+    showcase_laid(app, &house, &show);
+}
+
+/* A bonus that is looked at before it is used: what it would change, and what it would take back. */
+#define PONDER DUEL("6", "the-raven-matron", "2") "set hp 17\nput hand 1 Ks Kh 7d 7c 4s Qs Jc 9s\nput discard 2s 5d 4h 8h Jd 3c 6h 9c 2d 5s Th Tc Kd\nput bonuses card-cheat undertaker dynamiter faro-dealer\nput permanents the-preacher-of-ash\n"
+
+void showcase_ace_ponder(struct app *app)
+{
+    static const struct laid_show show = {.seats = 1, .position = PONDER, .peak = -1, .keys = "Q"};
+    showcase_laid(app, &house, &show);
+}
+
+void showcase_ace_ponder_recall(struct app *app)
+{
+    static const struct laid_show show = {.seats = 1, .position = PONDER, .peak = -1, .keys = "W"};
+    showcase_laid(app, &house, &show);
+}
+
+/* What the enemy bans is struck through: a combination in the list of claims, a suit in the hand. */
+void showcase_ace_ban(struct app *app)
+{
+    static const struct laid_show show = {.seats = 1, .position = DUEL("3", "the-preacher-of-ash", "2") "set hp 11\nput hand 1 Ks Kh 7d 7c 4s Qd Jc Th\nput bonuses card-cheat bootlegger\n", .peak = -1, .keys = "12345C"};
+    showcase_laid(app, &house, &show);
+}
+
+void showcase_ace_void(struct app *app)
+{
+    static const struct laid_show show = {.seats = 1, .position = DUEL("3", "the-weeping-widow", "2") "set hp 11\nput hand 1 Ks Kh 7d 7c 4s Qd Jc Th\nput bonuses card-cheat bootlegger\n", .peak = -1};
+    showcase_laid(app, &house, &show);
+}
+
+/* Advice that ends in what comes of it: a bonus laid out as it would be used. */
+void showcase_ace_hint(struct app *app)
+{
+    static const struct laid_show show = {.seats = 1, .position = PONDER, .peak = -1, .advice = "1 arm .0 #1 #6 =3"};
     showcase_laid(app, &house, &show);
 }
 

@@ -151,6 +151,11 @@ static void begin(struct laid *k)
         hear(k);
         run(k, peak_of(k->show));
     }
+    if (k->show->advice) {
+        char error[MATCH_ERROR];
+        k->stage->hinted = action_parse(match_rules(k->match), k->show->advice, &k->stage->hint, error, sizeof error);
+        run(k, PRESS_MS);
+    }
     press(k, k->show->press);
     press(k, k->show->then);
     for (const char *key = k->show->keys; key && *key; key++)

@@ -22,6 +22,7 @@ struct laid_show {
     bool attended;              /* somebody sits here: what waits for people waits */
     int time_ms;                /* left of the time of the one in front; 0: the table plays by no clock */
     int later;                  /* ms that pass behind all that is pressed, and nothing moves */
+    const char *advice;         /* an action that the table's advice points at, behind the first frame; NULL */
     const char *after;          /* actions behind all that is pressed; NULL: none */
 };
 

@@ -86,6 +86,7 @@ struct skin {
     void (*happened)(struct stage *st, const struct event *e, const struct board *before);  /* an event as it is shown; st->shown has changed already */
     enum line_kind (*line)(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out);    /* its words for the history */
     void (*choice)(const struct stage *st, const struct choice *c, struct strbuf *out);     /* optional: a choice in words, "Use Bootlegger: +5 damage"; nothing: not one to be offered in words */
+    void (*advice)(const struct stage *st, const struct action *a, struct strbuf *out);     /* optional: what advice says to do, with its cards and what comes of it: whole sentences; nothing: the reason alone is told */
     void (*table)(const struct stage *st, struct strbuf *out);                              /* optional: the table in words, a line a thing */
     int (*told)(const struct stage *st);                                                    /* optional: how many events have been seen to their end; NULL: each as it begins (stage_told) */
     int (*moving)(struct stage *st);                                                        /* ms until it wants a frame: 0 now, STAGE_STILL never */

@@ -3,6 +3,7 @@
 
 #include "character.h"
 #include "explain.h"
+#include "i18n.h"
 #include "spec_names.h"
 #include "strbuf.h"
 
@@ -204,8 +205,14 @@ int table_advice(struct table *t)
             st->hint = a;
             st->hinted = true;
         }
+        struct strbuf words = STRBUF_EMPTY;
+        if (!vague && t->skin->advice)
+            t->skin->advice(st, &a, &words);
         if (why && *why)
-            app_toast(t->scene.app, _(why));
+            strbuf_addf(&words, "%s%s", *strbuf_text(&words) ? C_("between sentences", " ") : "", _(why));
+        if (*strbuf_text(&words))
+            app_toast(t->scene.app, strbuf_text(&words));
+        strbuf_free(&words);
         app_redraw(t->scene.app);
     }
     player_free(t->adviser);

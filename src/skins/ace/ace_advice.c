@@ -2,30 +2,45 @@
  * Nothing is played, and everything can be chosen otherwise. */
 #include "ace_look.h"
 
+#include "i18n.h"
+
 static uint32_t control_of(const struct action *a)
 {
     switch (a->kind) {
     case ACE_DISCARD_DRAW: return item_id("second", 0);
     case ACE_RENEW: return item_id("third", 0);
-    case ACE_USE: case ACE_ARM: case ACE_DISARM: return item_id("bonus", a->about);
+    case ACE_USE: case ACE_ARM: return item_id(a->n ? "primary" : "bonus", a->n ? 0 : a->about);
+    case ACE_DISARM: return item_id("bonus", a->about);
     default: return item_id("primary", 0);
     }
 }
 
-/* The picks of a shot or a discard go to the shot's cards, those of an answer to what a card asks to its own; a bonus is only pointed at. */
+/* The picks of a shot or a discard go to the shot's cards, those of an answer to what a card asks to its own; a bonus is laid out as it would be used, or looked at. */
 void ace_take_advice(struct stage *st)
 {
     struct ace_state *k = look(st);
     const struct action *a = &st->hint;
-    if (!st->hinted || k->advised || a->kind == ACE_USE || a->kind == ACE_ARM || a->kind == ACE_DISARM) {
+    if (!st->hinted || k->advised || a->kind == ACE_DISARM) {
         k->advised = st->hinted;
         return;
     }
     const struct choice *c = stage_choice(st, a->kind, a->about);
     k->advised = true;
     k->mode = MODE_AIM;
+    k->ponder.pressed = 0;
+    if (c && st->mine && !a->n && (a->kind == ACE_USE || a->kind == ACE_ARM))
+        ace_ponder_press(st, a->about);
     if (!c || !a->n)
         return;
+    const bool bonus = a->kind == ACE_USE || a->kind == ACE_ARM;
+    if (bonus && !st->mine)
+        return;
+    if (bonus) {
+        k->mode = a->kind == ACE_USE ? MODE_USE : MODE_ARM;
+        k->slot = a->about;
+        k->amount = a->amount;
+        k->ups = (uint8_t)a->amount;
+    }
     const bool aims = a->kind == ACE_SHOOT || a->kind == ACE_DISCARD_DRAW || a->kind == ACE_JAM;
     struct picks *p = aims ? &k->aimed : &k->picked;
     p->n = 0;
@@ -46,4 +61,63 @@ void ace_advice_draw(const struct stage *st, struct canvas *c)
     const struct rect at = rect_make(i->bounds.x - size * 0.3F, i->bounds.y - size * 0.3F, size, size);
     canvas_panel(c, at, &(struct panel){.fill = ACE_INK, .radius = size / 2, .line = ACE_GLOW, .line_width = ui_px(&st->ui, 3)});
     ui_icon(c, &st->ui, "hint", rect_inset(at, size * 0.2F), ACE_GLOW);
+}
+
+/* ---- in words ---- */
+
+static void with_cards(const struct stage *st, const struct action *a, const char *format, struct strbuf *out)
+{
+    const struct choice *c = stage_choice(st, a->kind, a->about);
+    struct strbuf cards = STRBUF_EMPTY;
+    if (c)
+        ace_picked_words(st, a, c->zone, c->zone2, &cards);
+    if (*strbuf_text(&cards))
+        strbuf_addf(out, format, strbuf_text(&cards));
+    strbuf_free(&cards);
+}
+
+/* As the rules complete a shot of which only the wish was told. */
+static void shot_words(const struct stage *st, const struct action *a, struct strbuf *out)
+{
+    struct action whole = *a;
+    struct ace_aim aim;
+    struct ace_claim claim;
+    card cards[ACE_SHOT_CARDS];
+    struct strbuf named = STRBUF_EMPTY;
+    if (rules_check(&st->rules, &st->shown.b, &whole) != REASON_OK)
+        return;
+    ace_aim_read(&aim, &st->rules, &st->shown.b, st->me);
+    if (!ace_claim_of(&aim, &st->shown.b, &whole, cards, &claim))
+        return;
+    ace_picked_words(st, &whole, ACE_HAND + st->me, ace_two(st) ? ACE_SHARED : ZONE_NONE, &named);
+    const int damage = ace_damage(&aim, cards, whole.n, &claim, NULL);
+    if (st->suspense)
+        strbuf_addf(out, _("Shoot %s: %s."), strbuf_text(&named), ace_kind_name(claim.kind));
+    else
+        strbuf_addf(out, i18n_plural("Shoot %s: %s, %d damage.", "Shoot %s: %s, %d damage.", (unsigned long)damage), strbuf_text(&named), ace_kind_name(claim.kind), damage);
+    strbuf_free(&named);
+}
+
+/* The bonus, what it changes, takes or swaps, and what comes of it. */
+static void bonus_words(const struct stage *st, const struct action *a, struct strbuf *out)
+{
+    const struct ace_enemy *e = ace_slot(st, a->about);
+    struct ace_promise p;
+    if (!e || !ace_promise_of(&st->rules, &st->shown.b, a, &p))
+        return;
+    strbuf_addf(out, a->kind == ACE_ARM ? _("Arm %s.") : _("Use %s."), _(e->name));
+    ace_promise_words(st, &p, out);
+}
+
+void ace_advice_words(const struct stage *st, const struct action *a, struct strbuf *out)
+{
+    switch (a->kind) {
+    case ACE_SHOOT: shot_words(st, a, out); break;
+    case ACE_DISCARD_DRAW: case ACE_TRIM: case ACE_JAM: with_cards(st, a, _("Discard %s."), out); break;
+    case ACE_RENEW: strbuf_add(out, _("Reshuffle the draw pile.")); break;
+    case ACE_USE: case ACE_ARM: bonus_words(st, a, out); break;
+    case ACE_TAKE: with_cards(st, a, _("Take %s."), out); break;
+    case ACE_CYCLE: with_cards(st, a, _("Swap %s."), out); break;
+    case ACE_ARRANGE: with_cards(st, a, _("Draw first: %s."), out); break;
+    }
 }

@@ -238,6 +238,7 @@ void ace_aiming(struct stage *st)
     if (k->mode == MODE_SUM && !k->preview.n)
         k->mode = MODE_AIM;
     ace_ladder_find(st);
+    ace_ponder_find(st);
     ace_odds_find(st);
     k->primary_why = NULL;
     if (st->covered)

@@ -40,6 +40,10 @@ void ace_column_items(struct stage *st, struct items *it)
         ace_bonus_brief(st, e, &value);
         if (ace_armed(b, i))
             strbuf_addf(&value, ", %s", _("armed"));
+        if (ace_pondered(st, i)) {
+            strbuf_add(&value, ". ");
+            ace_ponder_words(st, &value);
+        }
         items_add(it, (struct item){.id = item_id("bonus", i), .role = ITEM_BUTTON, .name = _(e->name), .value = strbuf_text(&value), .about = strbuf_text(&words),
                                     .why_not = bonus_why(st, i, e), .bounds = ace_bonus_spot(st, i), .action = DO_BONUS, .arg = i, .key = bonus_key(i), .sound = "",
                                     .chosen = ace_armed(b, i) || ((k->mode == MODE_ARM || k->mode == MODE_USE) && k->slot == i)});

@@ -72,10 +72,12 @@ static void add_count(struct stage *st, struct items *it)
     strbuf_add(&words, value);
     if (!p->n)
         ace_ladder_words(st, &words);
-    items_add(it, (struct item){.id = item_id("read", 0), .role = ITEM_PICTURE, .name = p->n ? _("Damage") : _("Poker hands"), .value = strbuf_text(&words), .readable = true, .bounds = head,
+    if (!ace_count_is_rows(st))
+        items_add(it, (struct item){.id = item_id("read", 0), .role = ITEM_PICTURE, .name = p->n ? _("Damage") : _("Poker hands"), .value = strbuf_text(&words), .readable = true, .bounds = head,
                                 .about = p->n ? _("What you claim with the chosen cards, and how the damage adds up. Another claim may deal more.") :
                                                 _("Each poker hand’s base damage, and the most you can deal with it from the cards you hold.")});
     strbuf_free(&words);
+    ace_count_rest_items(st, it);
 }
 
 /* `index` as in the picks: the hand, then the shared row. */
@@ -109,7 +111,7 @@ static void add_card(struct stage *st, struct items *it, card c, int index, int 
     struct strbuf help = STRBUF_EMPTY;
     ace_card_help(st, c, &help);
     items_add(it, (struct item){.id = item_id("card", (int)c), .role = ITEM_CARD, .own = true, .name = name, .chosen = chosen, .first = place == 0 && !st->peeking, .about = strbuf_text(&help), .asked = true,
-                                .value = !chosen ? NULL : beside ? _("chosen, spare") : _("chosen"),
+                                .value = !chosen ? ace_is_void(st, c) ? _("not in a poker hand") : NULL : beside ? _("chosen, spare") : _("chosen"),
                                 .bounds = bounds, .action = DO_CARD, .arg = index, .sound = "",
                                 .key = place < 9 ? (enum key)('1' + place) : place == 9 ? (enum key)'0' : KEY_NONE, .why_not = why_no_card(st, index)});
     strbuf_free(&help);
@@ -203,9 +205,12 @@ static void add_actions(struct stage *st, struct items *it)
     const char *later = _("First do what the card asks.");
     const bool other = k->mode == MODE_ARM || k->mode == MODE_USE;
     /* Where Look stands in its place the shot keeps its key, which says why not: that key never looks, and the key that looks never shoots. */
-    items_add(it, (struct item){.id = item_id("primary", 0), .role = ITEM_BUTTON, .name = ace_primary_label(st), .action = DO_PRIMARY, .skip = st->covered,
+    struct strbuf comes = STRBUF_EMPTY;
+    ace_chosen_words(st, &comes);
+    items_add(it, (struct item){.id = item_id("primary", 0), .role = ITEM_BUTTON, .name = ace_primary_label(st), .value = comes.length ? strbuf_text(&comes) : NULL, .action = DO_PRIMARY, .skip = st->covered,
                                 .key = moment ? KEY_NONE : KEY_SPACE, .pad = PAD_X, .bounds = k->at.primary, .why_not = k->primary_why, .sound = "",
                                 .about = ace_primary_help(st), .asked = true});
+    strbuf_free(&comes);
     if (st->covered || st->peeking)
         items_add(it, (struct item){.id = item_id("peek", 0), .role = ITEM_BUTTON, .name = st->peeking ? _("Hide") : _("Look"), .action = STAGE_PEEK, .key = (enum key)'L',
                                     .pad = PAD_BACK, .bounds = st->peeking ? k->at.put_down : k->at.primary, .first = !st->peeking, .sound = "",
@@ -300,10 +305,10 @@ static void all_items(struct stage *st, struct items *it)
         ace_panel_items(st, it);
     } else {
         add_count(st, it);
-        add_header(st, it);
-        add_hand(st, it);
         if (look(st)->mode == MODE_ARM)
             ace_panel_items(st, it);
+        add_header(st, it);
+        add_hand(st, it);
     }
     ace_column_items(st, it);
     if (ace_two(st))
@@ -344,6 +349,26 @@ static void card_pressed(struct stage *st, int index)
         stage_sound(st, "cards/deselect");
 }
 
+/* A row of the ladder: the cards of the best claim of its kind, claimed as that; what else is fired with them is chosen by hand. */
+static void row_pressed(struct stage *st, int kind)
+{
+    struct ace_state *k = look(st);
+    card held[ACE_CARDS_MOST];
+    struct ace_scored best;
+    const int n = ace_cards(&st->shown.b, st->me, held);
+    if (!ace_claim_best(&k->ladder.aim, held, n, kind, &best))
+        return;
+    k->aimed.n = 0;
+    for (int i = 0; i < n; i++)
+        if (best.claim.cards >> i & 1)
+            picks_flip(&k->aimed, held[i], PICKS);
+    k->which = 0;
+    ace_aiming(st);
+    while (k->which < k->preview.n - 1 && k->preview.list[k->which].claim.kind != kind)
+        k->which++;
+    stage_sound_step(st, "cards/select", k->aimed.n);
+}
+
 static void reset_mode(struct stage *st)
 {
     struct ace_state *k = look(st);
@@ -364,6 +389,12 @@ static void bonus_pressed(struct stage *st, int slot)
         reset_mode(st);
         return;
     }
+    if (!ace_armed(&st->shown.b, slot) && !ace_pondered(st, slot)) {
+        reset_mode(st);
+        ace_ponder_press(st, slot);
+        return;
+    }
+    k->ponder.pressed = 0;
     reset_mode(st);
     if (ace_bonus_now(e)) {
         const struct choice *c = stage_choice(st, ACE_USE, slot);
@@ -438,6 +469,9 @@ static void open_panel(struct stage *st, enum ace_mode mode)
 static void pressed(struct stage *st, const struct news *n)
 {
     struct ace_state *k = look(st);
+    k->ponder.aside = n->action != DO_BONUS;
+    if (n->action != DO_BONUS)
+        k->ponder.pressed = 0;
     switch ((enum ace_do)n->action) {
     case DO_CARD: card_pressed(st, n->arg); break;
     case DO_PRIMARY: primary_pressed(st); break;
@@ -458,6 +492,7 @@ static void pressed(struct stage *st, const struct news *n)
     case DO_SAY: k->speaker = n->arg; open_panel(st, MODE_HINT); break;
     case DO_HINT: ace_hint_pressed(st, n->arg); reset_mode(st); break;
     case DO_CLEAR: k->aimed.n = 0; break;
+    case DO_ROW: row_pressed(st, n->arg); break;
     case DO_READ: case DO_GO_ON: case DO_PRACTISE: case DO_DISARM: break;
     }
     ace_aiming(st);
@@ -466,10 +501,16 @@ static void pressed(struct stage *st, const struct news *n)
 void ace_input(struct stage *st, const struct news *n)
 {
     struct ace_state *k = look(st);
+    if (n->kind == NEWS_FOCUS) {
+        k->ponder.aside = false;
+        k->ponder.pressed = 0;
+    }
     if (n->kind == NEWS_ACTIVATED)
         pressed(st, n);
     else if (n->kind == NEWS_BACK && k->mode != MODE_AIM)
         reset_mode(st);
+    else if (n->kind == NEWS_BACK && k->ponder.pressed)
+        k->ponder.pressed = 0;
     else if (n->kind == NEWS_BACK && st->peeking)
         st->wish.command = STAGE_PEEK;
     else if (n->kind == NEWS_BACK || n->kind == NEWS_MENU)

@@ -167,6 +167,52 @@ static void ring(const struct stage *st, struct canvas *c)
         ui_ring(c, &st->ui, sum);
 }
 
+/* Nothing is counted: what to do, and below it or in its place the ladder. Empty: there is none. */
+struct resting { bool usual; char text[300]; struct rect words, ladder; };
+
+static struct resting rest_of(const struct stage *st)
+{
+    const struct ui *ui = &st->ui;
+    const struct rect inner = parts_of(st).inner;
+    struct resting r = {.words = inner};
+    r.usual = advice(st, r.text, sizeof r.text);
+    if (st->shown.b.phase != ACE_PHASE_AIM || look(st)->mode == MODE_USE || st->shown.b.over)
+        return r;
+    /* First the words give the ladder room; where what to do is more than usual, the ladder goes. */
+    const float said = fmaxf(fmaxf(ui_px(ui, 84), ui_least(ui) * 2.8F), ui_write_height(ui, &(struct ui_words){.face = &ace_text, .size = 18}, r.text, inner.w) + 2);
+    const struct rect under = rect_make(inner.x, inner.y + said, inner.w, inner.h - said);
+    if (ace_ladder_fits(st, under)) {
+        r.words.h = said;
+        r.ladder = under;
+    } else if (r.usual && ace_ladder_fits(st, inner)) {
+        r.words.h = 0;
+        r.ladder = inner;
+    }
+    return r;
+}
+
+/* Where the ladder's rows can be pressed; empty: nowhere. */
+static struct rect rows_of(const struct stage *st)
+{
+    const struct ace_state *k = look(st);
+    if (k->mode != MODE_AIM || k->preview.n || k->told.on || k->ponder.on || ace_killed(st) || !st->assist || !st->mine || st->covered || !stage_caught_up(st))
+        return (struct rect){0};
+    return rest_of(st).ladder;
+}
+
+bool ace_count_is_rows(const struct stage *st)
+{
+    const struct rect r = rows_of(st);
+    return !rect_empty(r) && r.y <= parts_of(st).inner.y;
+}
+
+void ace_count_rest_items(struct stage *st, struct items *it)
+{
+    const struct rect r = rows_of(st);
+    if (!rect_empty(r))
+        ace_ladder_items(st, it, r);
+}
+
 void ace_draw_count(const struct stage *st, struct canvas *c)
 {
     const struct ui *ui = &st->ui;
@@ -181,27 +227,23 @@ void ace_draw_count(const struct stage *st, struct canvas *c)
     canvas_panel(c, rect_inset(r, ui_px(ui, 8)), &(struct panel){.radius = ui_px(ui, 5), .line = 0x4A3826FFU, .line_width = fmaxf(1, ui_px(ui, 1.6F))});
     const struct parts at = parts_of(st);
     const struct rect inner = at.inner;
+    if (!telling && !killed && ace_ponder_draw(st, c, inner, at.title, at.sub, at.low, at.foot)) {
+        canvas_tag(c, NULL);
+        return;
+    }
     const bool any = telling || (p->n && stage_caught_up(st));
     if (!any) {
-        char text[300];
-        const bool usual = advice(st, text, sizeof text);
-        const bool moves = !stage_caught_up(st);
-        const bool ladder = st->shown.b.phase == ACE_PHASE_AIM && k->mode != MODE_USE && !st->shown.b.over;
+        const struct resting rests = rest_of(st);
         struct ui_words how = {.face = &ace_text, .size = 28, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
-        /* First the words give the ladder room; where what to do is more than usual, the ladder goes. */
-        const float said = fmaxf(fmaxf(ui_px(ui, 84), ui_least(ui) * 2.8F), ui_write_height(ui, &(struct ui_words){.face = &ace_text, .size = 18}, text, inner.w) + 2);
-        const struct rect under = rect_make(inner.x, inner.y + said, inner.w, inner.h - said);
-        struct rect words = inner;
-        if (ladder && ace_draw_ladder(st, c, under)) {
-            words.h = said;
+        if (!rect_empty(rests.ladder))
+            ace_draw_ladder(st, c, rests.ladder);
+        if (!rect_empty(rests.ladder) && rests.words.h > 0) {
             how.size = 25;
             how.align = TEXT_LEFT;
-            line_of_fire(c, ui, r, under.y);
-        } else if (ladder && usual && ace_draw_ladder(st, c, inner)) {
-            words.h = 0;
+            line_of_fire(c, ui, r, rests.ladder.y);
         }
-        if (!moves && words.h > 0)
-            ui_write(c, ui, &how, text, words);
+        if (stage_caught_up(st) && rests.words.h > 0)
+            ui_write(c, ui, &how, rests.text, rests.words);
         canvas_tag(c, NULL);
         ring(st, c);
         return;
@@ -209,7 +251,9 @@ void ace_draw_count(const struct stage *st, struct canvas *c)
     const struct ace_steps *steps = telling ? &k->told.steps : &p->steps;
     const int kind = telling ? k->told.kind : p->list[p->which].claim.kind;
     struct ui_words title = {.face = &ace_display, .size = 44, .place = TEXT_MIDDLE, .lines = 1};
-    ui_write(c, ui, &title, ace_kind_name(kind), rect_make(inner.x, inner.y, inner.w, at.title));
+    const struct rect named = ui_write(c, ui, &title, ace_kind_name(kind), rect_make(inner.x, inner.y, inner.w, at.title));
+    if (!telling && (k->ladder.aim.zero | k->ladder.aim.repeat) >> kind & 1)
+        ace_strike(st, c, named);
     {
         struct strbuf sub = STRBUF_EMPTY;
         if (telling)

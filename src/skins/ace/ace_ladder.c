@@ -47,6 +47,36 @@ static int least_value(const struct ladder *l, int from, int to)
     return least;
 }
 
+/* Why a claim of that kind deals nothing now, "The Preacher of Ash: a pair deals nothing"; nothing: it does. */
+void ace_ban_words(const struct stage *st, const struct ace_aim *aim, int kind, struct strbuf *out)
+{
+    const bool never = aim->zero >> kind & 1;
+    if (!never && !(aim->repeat >> kind & 1))
+        return;
+    for (int i = 0; i < aim->nacts; i++) {
+        const struct ace_effect *e = &aim->act[i].effect;
+        if (never ? e->verb != ACE_DO_ZERO || e->what != kind : e->verb != ACE_DO_NOREPEAT)
+            continue;
+        const struct ace_step step = {.kind = never ? ACE_STEP_ZERO : ACE_STEP_REPEAT, .slot = ACE_NO_SLOT, .source = aim->act[i].source};
+        ace_step_words(st, &step, kind, out);
+        return;
+    }
+}
+
+bool ace_is_void(const struct stage *st, card c)
+{
+    const struct ace_aim *aim = &look(st)->ladder.aim;
+    card now;
+    ace_changed(aim, &c, 1, &now);
+    return card_is_plain(now) && aim->voids >> card_suit(now) & 1;
+}
+
+/* Through the middle of what was written there; dark enough for the letters to be read on it. */
+void ace_strike(const struct stage *st, struct canvas *c, struct rect took)
+{
+    canvas_fill(c, rect_make(took.x, took.y + took.h * 0.52F, took.w, fmaxf(1, ui_px(&st->ui, 3))), ACE_RUST);
+}
+
 struct columns { bool heads; float row, foot, sign, base, best; };      /* heights; widths */
 
 static const struct ui_words name_words = {.face = &ace_text, .size = 24, .place = TEXT_MIDDLE, .lines = 1};
@@ -98,10 +128,11 @@ static void row_draw(const struct stage *st, struct canvas *c, struct rect r, co
                                                 [ACE_FLUSH] = "ace/hand-flush", [ACE_FULL] = "ace/hand-full", [ACE_FOUR] = "ace/hand-four",
                                                 [ACE_STRAIGHT_FLUSH] = "ace/hand-straight-flush", [ACE_FIVE] = "ace/hand-five"};
     const bool held = marks && l->held[kind], never = st->assist && l->aim.zero >> kind & 1, again = st->assist && l->aim.repeat >> kind & 1;
-    const uint32_t colour = never || again ? ui->theme->bad : held ? ui->theme->text : ui->theme->on_dim;
+    const uint32_t colour = never || again || held ? ui->theme->text : ui->theme->on_dim;
     const float sign = k->sign - ui_px(ui, 14), icon = fminf(r.h, ui_px(ui, 30));
+    const struct item *item = items_get(st->items, item_id("row", kind));
     if (held)
-        canvas_panel(c, rect_inset_xy(r, -ui_px(ui, 10), 1), &(struct panel){.fill = 0xF2871C24U, .radius = ui_px(ui, 8)});
+        canvas_panel(c, rect_inset_xy(r, -ui_px(ui, 10), 1), &(struct panel){.fill = item && item->hovered ? 0xF2871C58U : 0xF2871C24U, .radius = ui_px(ui, 8)});
     canvas_picture(c, hand[kind], rect_make(r.x, r.y + (r.h - sign * 28 / 60) / 2, sign, sign * 28 / 60), paint_alpha(held || !marks ? 1 : 0.5F));
     struct ui_words how = name_words;
     how.colour = colour;
@@ -120,7 +151,7 @@ static void row_draw(const struct stage *st, struct canvas *c, struct rect r, co
     for (float q = rect_right(took) + ui_px(ui, 16); q < right - ui_letters(ui, 24) * 1.3F - ui_px(ui, 34); q += ui_px(ui, 17))
         canvas_fill(c, rect_make(q, r.y + r.h * 0.58F, ui_px(ui, 8), line), ACE_EDGE);
     if (never || again) {
-        canvas_fill(c, rect_make(took.x, r.y + r.h * 0.52F, took.w, line), ui->theme->bad);
+        ace_strike(st, c, took);
         ui_icon(c, ui, never ? "verb-zero" : "verb-norepeat", rect_make(rect_right(r) - icon, r.y + (r.h - icon) / 2, icon, icon), ui->theme->bad);
     } else if (look(st)->odds.on) {
         char odds[24];
@@ -140,6 +171,8 @@ static void row_draw(const struct stage *st, struct canvas *c, struct rect r, co
         canvas_panel(c, coin, &(struct panel){.fill = ACE_GLOW, .fill_bottom = ACE_EMBER, .radius = h / 2, .line = 0x7A5413FFU, .line_width = rim ? fmaxf(1, ui_px(ui, 2)) : 0});
         ui_write(c, ui, &best, number, coin);
     }
+    if (item)
+        ui_ring(c, ui, item);
 }
 
 /* "J, Q, K +1" beside a crown, "A +3" beside an ace. */
@@ -158,9 +191,54 @@ static void extras(const struct stage *st, struct canvas *c, struct rect r)
             snprintf(text, sizeof text, "%s %s %s +%d", face_rank_text(st, RANK_J), face_rank_text(st, RANK_Q), face_rank_text(st, RANK_K), value);
         const struct ui_words how = {.face = &ace_text, .size = 22, .place = TEXT_MIDDLE, .lines = 1,
                                      .colour = value < usual ? ui->theme->bad : value > usual ? ui->theme->good : ui->theme->soft};
-        ui_icon(c, ui, i ? "ace" : "crown", rect_make(x, r.y + (r.h - sign) / 2, sign, sign), how.colour);
+        const struct rect icon = rect_make(x, r.y + (r.h - sign) / 2, sign, sign);
+        ui_icon(c, ui, i ? "ace" : "crown", icon, how.colour);
+        if (!value)         /* through the sign: the small letters stay whole */
+            canvas_line(c, (struct point){icon.x, icon.y}, (struct point){rect_right(icon), rect_bottom(icon)}, fmaxf(2, ui_px(ui, 4)), ui->theme->bad);
         x += sign + ui_px(ui, 8);
-        x = rect_right(ui_write(c, ui, &how, text, rect_make(x, r.y, fmaxf(1, rect_right(r) - x), r.h))) + ui_px(ui, 44);
+        const struct rect took = ui_write(c, ui, &how, text, rect_make(x, r.y, fmaxf(1, rect_right(r) - x), r.h));
+        x = rect_right(took) + ui_px(ui, 44);
+    }
+}
+
+/* Its columns, and in the middle of `r` where it begins; false: it has no room. */
+static bool set_up(const struct stage *st, struct rect *r, struct columns *k)
+{
+    if (!arrange(st, *r, true, k) && !arrange(st, *r, false, k))
+        return false;
+    r->y += fmaxf(0, r->h - k->foot - (k->heads ? 10 : 9) * k->row) / 2;
+    return true;
+}
+
+bool ace_ladder_fits(const struct stage *st, struct rect r)
+{
+    struct columns k;
+    return set_up(st, &r, &k);
+}
+
+/* A row picks the cards of the best claim of its kind, if the hand holds one. */
+void ace_ladder_items(struct stage *st, struct items *it, struct rect r)
+{
+    const struct ladder *l = &look(st)->ladder;
+    struct columns k;
+    if (!set_up(st, &r, &k))
+        return;
+    r.y += k.heads ? k.row : 0;
+    for (int kind = ACE_FIVE; kind >= ACE_PAIR; kind--) {
+        struct strbuf value = STRBUF_EMPTY, about = STRBUF_EMPTY;
+        char text[80];
+        snprintf(text, sizeof text, i18n_plural("%d damage", "%d damage", (unsigned long)l->best[kind]), l->best[kind]);
+        ace_ban_words(st, &l->aim, kind, &about);
+        if (l->held[kind] && !st->suspense)
+            strbuf_add(&value, text);
+        if (about.length)
+            strbuf_addf(&value, "%s%s", value.length ? ". " : "", strbuf_text(&about));
+        strbuf_addf(&about, "%s%s", about.length ? ". " : "", _("Chooses the cards of the best one you hold."));
+        items_add(it, (struct item){.id = item_id("row", kind), .role = ITEM_BUTTON, .name = ace_kind_name(kind), .value = value.length ? strbuf_text(&value) : NULL, .action = DO_ROW, .arg = kind, .aside = true,
+                                    .bounds = rect_make(r.x - ui_px(&st->ui, 10), r.y + k.row * (float)(ACE_FIVE - kind), r.w + ui_px(&st->ui, 20), k.row), .sound = "", .about = strbuf_text(&about),
+                                    .asked = true, .radius = ui_px(&st->ui, 8), .why_not = l->held[kind] ? NULL : _("Your cards don’t make this poker hand.")});
+        strbuf_free(&value);
+        strbuf_free(&about);
     }
 }
 
@@ -168,12 +246,11 @@ bool ace_draw_ladder(const struct stage *st, struct canvas *c, struct rect r)
 {
     const struct ui *ui = &st->ui;
     struct columns k;
-    if (!arrange(st, r, true, &k) && !arrange(st, r, false, &k))
+    if (!set_up(st, &r, &k))
         return false;
     const bool marks = st->assist && stage_caught_up(st);
     struct ui_words head = head_words;
     head.colour = ui->theme->soft;
-    r.y += fmaxf(0, r.h - k.foot - (k.heads ? 10 : 9) * k.row) / 2;
     if (k.heads)
         ui_write(c, ui, &head, C_("ladder", "Base"), rect_make(rect_right(r) - k.best - k.base, r.y, k.base, k.row));
     if (k.heads && k.best > 0)

@@ -15,6 +15,7 @@ enum ace_do {
     DO_CARD = STAGE_OWN,    /* arg: index in the zone picked from */
     DO_PRIMARY, DO_DISCARD, DO_RENEW, DO_GIVE_UP, DO_SORT, DO_CLAIMS, DO_CLAIM, DO_SUM, DO_BONUS, DO_LOOK, DO_HISTORY, DO_CLOSE, DO_AMOUNT, DO_STEP_CARD, DO_READ, DO_GO_ON, DO_CLEAR,
     DO_PRACTISE, DO_DISARM,
+    DO_ROW,                 /* arg: a kind of combination: the cards of the best of it are chosen */
     DO_SEEN,
     DO_SAY,                 /* arg: who wants to say something */
     DO_HINT                 /* arg: which of enum ace_hint; ACE_HINTS + i: card i of the shared row is wanted */
@@ -85,6 +86,9 @@ struct ladder { int heard; struct ace_aim aim; bool held[ACE_KINDS]; int best[AC
 /* How likely each is after a discard of the chosen cards (ace_chances.h), as long as those are chosen. */
 struct odds { bool on; int heard; struct picks away; struct ace_chances chances; };
 
+/* What the bonus that is looked at would do. `pressed`: its slot and one, where a press asked for it; `aside`: something else was pressed since the focus came. */
+struct ponder { bool on, aside; int pressed, heard; struct ace_promise promise; };
+
 /* What somebody has said to the partner (AS-54), as long as it is news: to the end of the turn after the one in which it was said. */
 struct said { bool on; uint8_t hint; card face; int turn, order; int64_t since; };
 
@@ -126,6 +130,7 @@ struct ace_state {
     struct asked ask;
     struct preview preview;
     struct ladder ladder;
+    struct ponder ponder;
     struct odds odds;
     const char *primary_why;            /* why the main button is closed; NULL: it is open */
     struct action primary;
@@ -212,9 +217,23 @@ struct picks *ace_picks(struct stage *st);          /* what a pressed card goes 
 void ace_write_picks(const struct stage *st, struct action *a, const struct picks *p, int zone, int zone2, bool ascending);
 const char *ace_primary_label(const struct stage *st);
 
+/* ace_ponder.c: a bonus before it is used; found once an update, spoken, and drawn in the place of the count (false: none is looked at). */
+void ace_ponder_find(struct stage *st);
+bool ace_pondered(const struct stage *st, int slot);
+void ace_ponder_press(struct stage *st, int slot);          /* asked for by who doesn't point at it */
+enum rim ace_ponder_rim(const struct stage *st, card c);    /* of a card of the hand or the row: in its best shot, or changed, or swapped */
+void ace_ponder_words(const struct stage *st, struct strbuf *out);
+void ace_promise_words(const struct stage *st, const struct ace_promise *p, struct strbuf *out);
+void ace_result_words(const struct stage *st, const struct ace_promise *p, struct strbuf *out);     /* "Best shot with it: Flush, 14 damage." */
+void ace_chosen_words(const struct stage *st, struct strbuf *out);      /* the same of the cards that are chosen for a bonus, once they can be used; else nothing */
+/* "4♣, 9♦": picks of an action in the zones that it picks from. */
+void ace_picked_words(const struct stage *st, const struct action *a, int zone, int zone2, struct strbuf *out);
+bool ace_ponder_draw(const struct stage *st, struct canvas *c, struct rect inner, float title, float sub, float low, float foot);
+
 /* ace_advice.c: once an update, before what is asked; and the sign at what it would press. */
 void ace_take_advice(struct stage *st);
 void ace_advice_draw(const struct stage *st, struct canvas *c);
+void ace_advice_words(const struct stage *st, const struct action *a, struct strbuf *out);
 
 /* ace_help.c: for F1. What a card adds as things stand; what the main button does, NULL where its name says it. */
 void ace_card_help(const struct stage *st, card c, struct strbuf *out);
@@ -285,7 +304,15 @@ void ace_seen_draw(const struct stage *st, struct canvas *c);
 void ace_odds_find(struct stage *st);
 void ace_odds_text(const struct stage *st, int kind, char *out, size_t room);
 void ace_odds_words(const struct stage *st, struct strbuf *out);
+bool ace_ladder_fits(const struct stage *st, struct rect r);
+void ace_ladder_items(struct stage *st, struct items *it, struct rect r);
 bool ace_draw_ladder(const struct stage *st, struct canvas *c, struct rect r);
+void ace_count_rest_items(struct stage *st, struct items *it);         /* ace_count.c: what can be pressed while nothing is counted */
+bool ace_count_is_rows(const struct stage *st);                         /* its rows fill it: they are read one by one */
+/* Why a claim of that kind deals nothing now; nothing: it does. And the line through its name. */
+void ace_ban_words(const struct stage *st, const struct ace_aim *aim, int kind, struct strbuf *out);
+bool ace_is_void(const struct stage *st, card c);           /* its suit can't be in a combination now */
+void ace_strike(const struct stage *st, struct canvas *c, struct rect took);
 void ace_draw_put_down(const struct stage *st, struct canvas *c);
 void ace_draw_column(const struct stage *st, struct canvas *c);
 void ace_column_items(struct stage *st, struct items *it);

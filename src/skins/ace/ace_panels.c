@@ -7,6 +7,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 static const char *heading(const struct stage *st);
 
@@ -19,14 +20,17 @@ static struct rect heading_of(const struct stage *st)
     return rect_make(r.x + ui_px(&st->ui, 34), r.y + ui_px(&st->ui, 18), w, fits ? one : fmaxf(one, ui_least(&st->ui) * 2.5F));
 }
 
+static bool picks_from_discard(const struct stage *st) { return look(st)->ask.zone == ACE_DISCARD; }
+
+/* Where cards are picked from the discard pile a line says how many, and what comes of those that are. */
+static float said_height(const struct stage *st) { return picks_from_discard(st) ? fmaxf(ui_px(&st->ui, 36), ui_least(&st->ui) * 1.3F) : 0; }
+
 static struct rect body_of(const struct stage *st)
 {
     const struct rect r = look(st)->at.panel, h = heading_of(st);
-    const float top = rect_bottom(h) + ui_px(&st->ui, 10);
+    const float top = rect_bottom(h) + ui_px(&st->ui, 10) + said_height(st);
     return rect_make(r.x + ui_px(&st->ui, 34), top, r.w - ui_px(&st->ui, 68), rect_bottom(r) - top - ui_px(&st->ui, 24));
 }
-
-static bool picks_from_discard(const struct stage *st) { return look(st)->ask.zone == ACE_DISCARD; }
 
 /* ---- the discard pile: by suit and rank, so that one sees what is out ---- */
 
@@ -106,10 +110,38 @@ static void claim_line(const struct stage *st, int i, struct strbuf *out)
     }
 }
 
+/* Why it deals nothing, behind what stands in `out`; false: it does. */
+static bool ban_of(const struct stage *st, int i, char *out, size_t room)
+{
+    struct strbuf why = STRBUF_EMPTY;
+    const size_t n = strlen(out);
+    ace_ban_words(st, &look(st)->ladder.aim, look(st)->preview.list[i].claim.kind, &why);
+    snprintf(out + n, room - n, "%s%s", n && why.length ? ". " : "", strbuf_text(&why));
+    const bool banned = why.length > 0;
+    strbuf_free(&why);
+    return banned;
+}
+
+static const struct ui_words ban_words = {.face = &ace_text, .size = 20, .place = TEXT_TOP};
+
+/* Of all rows, so that they are alike: two lines of the smallest letters, or a name and all of a reason below it. */
+static float claim_height(const struct stage *st, float w)
+{
+    float h = fmaxf(ui_px(&st->ui, 76), ui_least(&st->ui) * 3.3F);
+    struct ui_words least = ban_words;
+    least.size = 18;
+    for (int i = 0; i < look(st)->preview.n; i++) {
+        char why[200] = "";
+        if (ban_of(st, i, why, sizeof why))
+            h = fmaxf(h, ui_least(&st->ui) * 1.5F + ui_write_height(&st->ui, &least, why, w * 0.74F) + ui_px(&st->ui, 14));
+    }
+    return h;
+}
+
 static struct rect claim_row(const struct stage *st, int i)
 {
     struct rect body = body_of(st);
-    const float h = fmaxf(ui_px(&st->ui, 76), ui_least(&st->ui) * 3.3F);     /* two lines of the smallest letters */
+    const float h = claim_height(st, body.w);
     return rect_make(body.x, body.y + (float)i * (h + ui_px(&st->ui, 10)) - look(st)->scroll, body.w, h);
 }
 
@@ -122,11 +154,12 @@ static void add_claims(struct stage *st, struct items *it)
     items_push_clip(it, body);
     for (int i = 0; i < k->preview.n; i++) {
         struct strbuf name = STRBUF_EMPTY;
-        char value[60];
+        char value[200];
         claim_line(st, i, &name);
         snprintf(value, sizeof value, i18n_plural("%d damage", "%d damage", (unsigned long)k->preview.list[i].damage), k->preview.list[i].damage);
         if (st->suspense)
             value[0] = '\0';
+        ban_of(st, i, value, sizeof value);
         items_add(it, (struct item){.id = item_id("claim", i), .role = ITEM_BUTTON, .name = strbuf_text(&name), .value = value, .bounds = claim_row(st, i), .action = DO_CLAIM, .arg = i,
                                     .chosen = i == k->preview.which, .first = i == k->preview.which, .key = i < 9 ? (enum key)('1' + i) : KEY_NONE});
         strbuf_free(&name);
@@ -163,7 +196,21 @@ static void draw_claims(const struct stage *st, struct canvas *c)
         struct ui_words words = {.face = &ace_text, .size = 26, .place = TEXT_MIDDLE, .lines = 2};
         struct ui_words big = {.face = &ace_text, .size = 38 / fmaxf(1, ui->text * 0.8F), .colour = ui->theme->accent, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
         const float w = ui_write_width(ui, &big, "88") + 4;
-        ui_write(c, ui, &words, item->name, rect_make(x, r.y, rect_right(r) - w - ui_px(ui, 40) - x, r.h));
+        char why[200] = "";
+        struct rect box = rect_make(x, r.y, rect_right(r) - w - ui_px(ui, 40) - x, r.h);
+        const bool banned = ban_of(st, i, why, sizeof why);
+        if (banned) {       /* the name with a line through it, and below it why */
+            const float name = fmaxf(ui_least(ui) * 1.4F, r.h * 0.44F);
+            words.lines = 1;
+            words.place = TEXT_BOTTOM;
+            struct ui_words small = ban_words;
+            small.colour = ui->theme->bad;
+            ui_write(c, ui, &small, why, rect_make(box.x, box.y + name, box.w, box.h - name - ui_px(ui, 4)));
+            box.h = name;
+        }
+        const struct rect took = ui_write(c, ui, &words, item->name, box);
+        if (banned)
+            ace_strike(st, c, took);
         ui_write(c, ui, &big, number, rect_make(rect_right(r) - w - ui_px(ui, 20), r.y, w, r.h));
         ui_ring(c, ui, item);
     }
@@ -274,10 +321,20 @@ static void draw_arm(const struct stage *st, struct canvas *c)
     struct rect inner = rect_inset_xy(r, ui_px(ui, 30), ui_px(ui, 14));
     struct ui_words title = {.face = &ace_display, .size = 40, .place = TEXT_MIDDLE, .lines = 1}, text = {.face = &ace_text, .size = 24, .colour = ui->theme->soft, .place = TEXT_TOP};
     ui_write(c, ui, &title, _(bonus->name), rect_make(inner.x, inner.y, inner.w, r.h * 0.15F));
-    ui_write(c, ui, &text, strbuf_text(&words), rect_make(inner.x, inner.y + r.h * 0.15F, inner.w, r.h * 0.2F));
-    strbuf_free(&words);
     struct ui_words hint = {.face = &ace_text, .size = 22, .colour = ACE_GLOW, .place = TEXT_BOTTOM};
-    ui_write(c, ui, &hint, k->primary_why ? k->primary_why : _("Ready. Arm it for your next shot."), rect_make(inner.x, inner.y + r.h * 0.35F, inner.w, r.h * 0.13F));
+    struct strbuf comes = STRBUF_EMPTY;
+    ace_chosen_words(st, &comes);
+    const char *now = k->primary_why ? k->primary_why : *strbuf_text(&comes) ? strbuf_text(&comes) : _("Ready. Arm it for your next shot.");
+    /* Where letters are so large that both have no room, what is to be done goes before what everybody knows by now. */
+    const struct ui_words least = {.face = &ace_text, .size = 18};
+    const float said = ui_write_height(ui, &least, now, inner.w), told = ui_write_height(ui, &least, strbuf_text(&words), inner.w), free_h = r.h * 0.32F;
+    const bool roomy = said + told <= free_h;
+    if (roomy)
+        ui_write(c, ui, &text, strbuf_text(&words), rect_make(inner.x, inner.y + r.h * 0.15F, inner.w, fmaxf(fminf(r.h * 0.2F, free_h - said), told)));
+    const float low = roomy ? fmaxf(fminf(r.h * 0.13F, free_h - told), said) : free_h;
+    ui_write(c, ui, &hint, now, rect_make(inner.x, inner.y + r.h * 0.47F - low, inner.w, low));
+    strbuf_free(&comes);
+    strbuf_free(&words);
     for (int i = 0; i < RANKS; i++) {
         const struct item *item = items_get(st->items, item_id("amount", i));
         if (!item)
@@ -371,13 +428,18 @@ static const char *heading(const struct stage *st)
 static void explain(const struct stage *st, char *out, size_t room)
 {
     const struct ace_state *k = look(st);
+    struct strbuf comes = STRBUF_EMPTY;
     out[0] = '\0';
-    if (k->mode == MODE_USE || (k->mode == MODE_AIM && st->shown.b.phase == ACE_PHASE_RECALL))
+    ace_chosen_words(st, &comes);
+    if (*strbuf_text(&comes))
+        snprintf(out, room, "%s", strbuf_text(&comes));
+    else if (k->mode == MODE_USE || (k->mode == MODE_AIM && st->shown.b.phase == ACE_PHASE_RECALL))
         snprintf(out, room, i18n_plural("Choose a card to take into your hand.", "Choose up to %d cards to take into your hand.", (unsigned long)k->ask.most), k->ask.most);
     else if (k->mode == MODE_AIM && st->shown.b.phase == ACE_PHASE_ARRANGE)
         snprintf(out, room, "%s", _("Choose cards in the order you want to draw them. The rest keep their order."));
     else if (k->mode == MODE_AIM && st->shown.b.phase == ACE_PHASE_PICK)
         snprintf(out, room, "%s", _("Take one card into your hand. The others go back in the same order."));
+    strbuf_free(&comes);
 }
 
 void ace_panel_items(struct stage *st, struct items *it)
@@ -434,7 +496,10 @@ void ace_draw_panel(const struct stage *st, struct canvas *c)
     explain(st, text, sizeof text);
     struct rect body = body_of(st);
     const bool grid = k->mode == MODE_LOOK || picks_from_discard(st);
-    if (*text && !grid)
+    if (*text && picks_from_discard(st))
+        ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 24, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, text,
+                 rect_make(body.x, body.y - said_height(st) - ui_px(ui, 6), body.w, said_height(st)));
+    else if (*text && !grid)
         ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 26, .colour = ui->theme->soft}, text, rect_make(body.x, body.y, body.w, ui_px(ui, 120)));
     if (k->mode == MODE_CLAIMS)
         draw_claims(st, c);

@@ -111,6 +111,8 @@ static void place_hand(const struct stage *st, const struct tabletop *t, struct 
         }
         if (chosen)
             on->rim = p == &k->picked ? RIM_TARGET : k->preview.n && in_claim(st, c) ? RIM_CHOSEN : RIM_BESIDE;
+        if (k->ponder.on)
+            on->rim = ace_ponder_rim(st, c);
         if (chosen && on->rim != RIM_BESIDE && !st->ui.calm && !on->ring)
             on->spot.angle = CHOSEN_LEAN * ((float)lifted - (float)(p->n - 1) / 2);
         lifted += chosen;
@@ -139,6 +141,8 @@ static void place_shared(const struct stage *st, const struct tabletop *t, struc
         }
         if (chosen)
             on->rim = p == &k->picked ? RIM_TARGET : k->preview.n && in_claim(st, c) ? RIM_CHOSEN : RIM_BESIDE;
+        if (k->ponder.on)
+            on->rim = ace_ponder_rim(st, c);
         if (k->mode == MODE_ARM && picks_has(&k->aimed, c) && !chosen)
             on->rim = RIM_BESIDE;
     }
@@ -256,6 +260,15 @@ static bool card_tag(const struct stage *st, const struct placed *p, char out[FA
     return p->rim == RIM_BESIDE;
 }
 
+/* A suit that the enemy bans: the sign of his penalty on the corner of each such card, and a line through it. */
+static void draw_void(const struct stage *st, struct canvas *c, struct rect at)
+{
+    const float d = fmaxf(ui_px(&st->ui, 34), ui_least(&st->ui) * 1.5F);
+    const struct rect r = rect_make(at.x + at.w * 0.05F, at.y + at.h * 0.36F, d, d);
+    canvas_panel(c, r, &(struct panel){.fill = ACE_INK, .radius = d / 2, .line = ACE_PENALTY, .line_width = fmaxf(1, ui_px(&st->ui, 2))});
+    ui_icon(c, &st->ui, "verb-void", rect_inset(r, d * 0.16F), ACE_PENALTY);
+}
+
 /* Key caps below the hand, and "beside" where a chosen card is in no combination. */
 static void draw_hand_signs(const struct stage *st, struct canvas *c)
 {
@@ -276,6 +289,8 @@ static void draw_hand_signs(const struct stage *st, struct canvas *c)
             struct point at = {it->bounds.x + fminf(ui_px(ui, 58), it->bounds.w / 2), k->at.keys.y + k->at.keys.h / 2};
             ace_key(c, ui, it, at, 20, in ? CAP_LIT : it->chosen ? CAP_BESIDE : CAP_PLAIN);
         }
+        if (!it->chosen && ace_is_void(st, p->face))
+            draw_void(st, c, p->spot.at);
         char tag[FACE_NAME];
         if (it->chosen && card_tag(st, p, tag)) {
             struct ui_words how = {.face = &ace_text, .size = 18, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
@@ -459,6 +474,7 @@ static void seated(struct stage *st)
     k->focus = 0;
     k->preview = (struct preview){0};
     k->ladder.heard = 0;
+    k->ponder = (struct ponder){.on = false};
 }
 
 static const struct theme theme = {
@@ -500,7 +516,7 @@ static int tension(const struct stage *st)
 const struct skin ace_skin = {
     .game = "ace", .theme = &theme, .contrast = &contrast, .music = "ace", .back = "cards/back-ace", .curtain = "ace/curtain",
     .style = styles, .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct ace_state),
-    .measure = ace_measure, .place = place, .items = ace_items, .input = ace_input, .happened = ace_moment_happened, .line = line, .choice = ace_choice_words, .table = ace_table_words,
+    .measure = ace_measure, .place = place, .items = ace_items, .input = ace_input, .happened = ace_moment_happened, .line = line, .choice = ace_choice_words, .advice = ace_advice_words, .table = ace_table_words,
     .moving = moving, .seated = seated, .plate = ace_two_plate,
     .hurry = hurry, .tension = tension, .draw = draw, .state_line = state_line, .summary = ace_summary, .ending = &ace_ending,
 };
