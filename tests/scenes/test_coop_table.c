@@ -11,6 +11,7 @@
 #include "path.h"
 #include "rng.h"
 #include "scenes.h"
+#include "table_inside.h"
 #include "scratch.h"
 #include "seating.h"
 #include "strbuf.h"
@@ -450,6 +451,7 @@ static void test_undo_leaves_the_hand_where_it_is(void **state)
         assert_true(says(o.b.app, up ? "Hide" : "Look"));
         assert_false(says(o.b.app, up ? "Look" : "Hide"));
         assert_int_equal(own_cards(&o), held);
+        assert_true(table_front((struct table *)app_top(o.b.app))->mine);        /* and is asked */
         one_close(&o);
     }
 }

@@ -19,14 +19,14 @@
 
 /* ---- what was left open last time ---- */
 
-static char *some_run(void)
+static char *some_game(const char *game, int nseats)
 {
     char error[MATCH_ERROR], *assets = path_assets();
     struct world w;
     struct rules r;
     uint8_t seed[SEED_BYTES];
     world_open(&w, assets);
-    assert_true(world_rules(&w, games_find("ace"), 1, &r, error, sizeof error));
+    assert_true(world_rules(&w, games_find(game), nseats, &r, error, sizeof error));
     match_seed_from_text("a saved run", seed);
     struct match *m = match_new(&r, seed, NULL, NULL, false, error);
     assert_non_null(m);
@@ -40,7 +40,7 @@ static char *some_run(void)
 static void test_continue(void **state)
 {
     (void)state;
-    char *text = some_run();
+    char *text = some_game("ace", 1);
     char *folder = scratch_make();
     struct store *store = store_open(folder);
     store_put(store, SAVE_ACE, text);
@@ -77,6 +77,38 @@ static void test_continue(void **state)
     scratch_remove(folder);
     mem_free(folder);
     mem_free(text);
+}
+
+/* Of two games the one kept later goes on; of two kept in the same second the one sat down to last. */
+static void test_continue_which(void **state)
+{
+    (void)state;
+    char *run = some_game("ace", 1), *round = some_game("upcolor", 3), *folder = scratch_make();
+    struct store *store = store_open(folder);
+    struct bench b = bench_open_on(store, 1280, 720, "en", 100);
+    struct save_line line;
+    do {
+        store_put(store, SAVE_ACE, run);
+        store_put(store, "autosave-upcolor", round);
+    } while (store_changed(store, SAVE_ACE) != store_changed(store, "autosave-upcolor"));
+    app_set_text(b.app, SETTING_LAST_GAME, "ace");
+    saves_look(b.app, &line);
+    assert_string_equal(line.game, "ace");
+    app_set_text(b.app, SETTING_LAST_GAME, "upcolor");
+    saves_look(b.app, &line);
+    assert_string_equal(line.game, "upcolor");
+    do {
+        SDL_Delay(50);
+        store_put(store, SAVE_ACE, run);
+    } while (store_changed(store, SAVE_ACE) == store_changed(store, "autosave-upcolor"));
+    saves_look(b.app, &line);
+    assert_string_equal(line.game, "ace");
+    bench_close(&b);
+    store_close(store);
+    scratch_remove(folder);
+    mem_free(folder);
+    mem_free(run);
+    mem_free(round);
 }
 
 /* A scene at rest asks for no further frame. */
@@ -372,7 +404,7 @@ int main(void)
 {
     i18n_start();
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_continue), cmocka_unit_test(test_idle),    cmocka_unit_test(test_hush), cmocka_unit_test(test_calm), cmocka_unit_test(test_names), cmocka_unit_test(test_keys),  cmocka_unit_test(test_release),
+        cmocka_unit_test(test_continue), cmocka_unit_test(test_continue_which), cmocka_unit_test(test_idle),    cmocka_unit_test(test_hush), cmocka_unit_test(test_calm), cmocka_unit_test(test_names), cmocka_unit_test(test_keys),  cmocka_unit_test(test_release),
         cmocka_unit_test(test_pad),     cmocka_unit_test(test_monkey),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
