@@ -95,6 +95,8 @@ def main(root, build, o):
         for name in names:
             faults = [nf for nf in numbered[name] if o.only in told(nf[1])]
             tests = [t for t in watching(h, ROOMS[name]) if t not in o.without.split(",") and h.time.get(t, 0) <= o.most and (not o.share or t in QUICK)]
+            if o.only_with:
+                tests = o.only_with.split(",")
             who = h.hunt([number for number, _ in faults], tests, name, o.v)
             for number, fault in faults:
                 met = any(number in m for m in h.met.values())
