@@ -126,6 +126,57 @@ static void test_parts_follow_the_markers(void **state)
     bench_close(&b);
 }
 
+static void show(struct bench *b, const char *name)
+{
+    const struct showcase *s = showcase;
+    while (s->name && strcmp(s->name, name) != 0)
+        s++;
+    assert_non_null(s->name);
+    s->open(b->app);
+}
+
+static bool says(struct bench *b, const char *words)
+{
+    app_exposed(b->app);
+    app_frame(b->app);
+    return strcasestr(canvas_text_dump(b->canvas), words) != NULL;
+}
+
+static void pass(struct bench *b, int ms)
+{
+    app_clock(b->app, app_now(b->app) + ms);
+    app_frame(b->app);
+}
+
+/* Whatever is pressed while an end runs brings its last picture at once and does nothing else, nor does what is pressed right after it. */
+static void test_an_input_ends_what_runs(void **state)
+{
+    (void)state;
+    static const struct { const char *scene, *last; } end[] = {{"ace-victory", "PAID IN FULL"}, {"ace-defeat", "SHOT DOWN"}};
+    static const struct input enter = {.kind = INPUT_KEY, .key = KEY_ENTER}, other = {.kind = INPUT_KEY, .key = (enum key)'T'};
+    for (int i = 0; i < 4; i++) {
+        struct bench b = bench_open(1280, 720, "en", 100);
+        show(&b, end[i / 2].scene);
+        app_frame(b.app);
+        pass(&b, 450);
+        assert_false(says(&b, end[i / 2].last));
+        if (i % 2) {
+            app_input(b.app, &(struct input){.kind = INPUT_DOWN, .at = {5, 5}});
+            app_input(b.app, &(struct input){.kind = INPUT_UP, .at = {5, 5}});
+        } else {
+            app_input(b.app, i ? &other : &enter);
+        }
+        assert_true(says(&b, end[i / 2].last));
+        pass(&b, 100);
+        app_input(b.app, &enter);
+        assert_string_equal(top(&b), "result");
+        pass(&b, 500);
+        app_input(b.app, &enter);
+        assert_string_not_equal(top(&b), "result");
+        bench_close(&b);
+    }
+}
+
 /* What the scenes of a run's ends show, whatever the enemies' values have become. */
 static void test_ends_are_what_they_are_called(void **state)
 {
@@ -133,15 +184,9 @@ static void test_ends_are_what_they_are_called(void **state)
     static const struct { const char *scene, *headline; } end[] = {{"ace-victory", "Lord Overkill has fallen"}, {"ace-defeat", "The last duel"}};
     for (size_t i = 0; i < sizeof end / sizeof *end; i++) {
         struct bench b = bench_open(1280, 720, "en", 100);
-        const struct showcase *s = showcase;
-        while (s->name && strcmp(s->name, end[i].scene) != 0)
-            s++;
-        assert_non_null(s->name);
-        s->open(b.app);
+        show(&b, end[i].scene);
         app_settle(b.app, 20000);
-        app_exposed(b.app);
-        app_frame(b.app);
-        if (!strcasestr(canvas_text_dump(b.canvas), end[i].headline))
+        if (!says(&b, end[i].headline))
             fail_msg("%s doesn't say \"%s\"", end[i].scene, end[i].headline);
         bench_close(&b);
     }
@@ -152,7 +197,7 @@ int main(void)
     i18n_start();
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_enemy_has_its_lines), cmocka_unit_test(test_told_once_and_gone_at_any_input), cmocka_unit_test(test_no_more_of_it),
-        cmocka_unit_test(test_parts_follow_the_markers), cmocka_unit_test(test_ends_are_what_they_are_called),
+        cmocka_unit_test(test_parts_follow_the_markers), cmocka_unit_test(test_ends_are_what_they_are_called), cmocka_unit_test(test_an_input_ends_what_runs),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -17,7 +17,7 @@
 #include <stdint.h>
 #include <string.h>
 
-enum { DO_AGAIN, DO_SAME, DO_WATCH, DO_TITLE, BUTTONS };
+enum { DO_AGAIN, DO_SAME, DO_WATCH, DO_TITLE, BUTTONS, DO_HASTE };
 
 struct result {
     struct scene scene;
@@ -109,8 +109,8 @@ static void result_show(struct scene *s)
 static void result_input(struct scene *s, const struct news *news)
 {
     struct result *r = (struct result *)s;
-    if (runs(r)) {      /* a press ends what runs, and is done */
-        if (news->kind == NEWS_BACK || news->kind == NEWS_ACTIVATED) {
+    if (runs(r)) {      /* whatever is pressed ends what runs, and is done */
+        if (news->kind != NEWS_HOVER && news->kind != NEWS_FOCUS && news->kind != NEWS_CHANGED) {
             r->hurried = app_ui(s->app)->now;
             app_redraw(s->app);
         }
@@ -215,6 +215,8 @@ static int result_update(struct scene *s)
         tidings = at[n];
     }
     items_begin(s->items);
+    if (runs(r))
+        items_add(s->items, (struct item){.id = item_id("haste", 0), .role = ITEM_BUTTON, .name = _("Anywhere"), .skip = true, .action = DO_HASTE, .bounds = rect_make(0, 0, ui->w, ui->h)});
     items_add(s->items, (struct item){.id = item_id("sentence", 0), .role = ITEM_TEXT, .name = r->heading, .value = r->sentence, .bounds = ui_at(ui, 880, 96, 944, 240)});
     if (!has_page(r))
         lay_lines(r);
