@@ -10,6 +10,8 @@
 
 #define BUCKETS 4096    /* a power of two; a busy table keeps some 2000 sprites… */
 #define GROUPS 512      /* …of some hundred pictures */
+#define LITTLE ((size_t)24 << 10)   /* bytes of a line of text or a corner: a hundred of them give less room than one large picture, and take longer to be drawn again… */
+#define LITTLE_PART 5   /* …so they stay while large ones that are as old go, unless they are more than that part of all */
 
 struct entry {
     struct sprite sprite;       /* first */
@@ -30,6 +32,7 @@ struct atlas {
     struct entry *gone;         /* forgotten within the present frame, by `newer` */
     uint64_t forgotten;         /* how often pictures were: the same key may stand for other pixels since */
     size_t bytes, budget;
+    size_t little;              /* bytes of those that are */
     size_t used, was_used;      /* bytes of what this frame has asked for, and the last one had */
     long frame;
     int count;
@@ -96,6 +99,7 @@ static void take_away(struct atlas *a, struct entry *e)
     leave_group(a, e);
     take_out(a, e);
     a->bytes -= e->bytes;
+    a->little -= e->bytes < LITTLE ? e->bytes : 0;
     a->count--;
 }
 
@@ -115,6 +119,18 @@ static void destroy(struct atlas *a, struct entry *e)
 {
     take_away(a, e);
     dispose(e);
+}
+
+/* What goes next; NULL: nothing that the present frame has not used, if that is to stay. */
+static struct entry *victim(const struct atlas *a, bool used_too)
+{
+    struct entry *first = a->oldest && (used_too || a->oldest->frame != a->frame) ? a->oldest : NULL;
+    if (a->little > a->budget / LITTLE_PART)
+        return first;
+    for (struct entry *e = first; e && e->frame != a->frame; e = e->newer)
+        if (e->bytes >= LITTLE)
+            return e;
+    return first;
 }
 
 static void dispose_gone(struct atlas *a)
@@ -166,8 +182,8 @@ void atlas_begin(struct atlas *a)
 void atlas_trim(struct atlas *a)
 {
     dispose_gone(a);
-    while (a->bytes > a->budget && a->oldest)
-        destroy(a, a->oldest);
+    for (struct entry *e; a->bytes > a->budget && (e = victim(a, true)) != NULL;)
+        destroy(a, e);
 }
 
 void atlas_set_budget(struct atlas *a, size_t budget)
@@ -284,9 +300,10 @@ struct sprite *atlas_keep_ready(struct atlas *a, uint64_t key, const char *name,
     put_first(a, e);
     e->frame = a->frame;
     a->bytes += e->bytes;
+    a->little += e->bytes < LITTLE ? e->bytes : 0;
     a->used += e->bytes;
     a->count++;
-    while (a->bytes > a->budget && a->oldest->frame != a->frame)
-        destroy(a, a->oldest);
+    for (struct entry *old; a->bytes > a->budget && (old = victim(a, false)) != NULL;)
+        destroy(a, old);
     return &e->sprite;
 }

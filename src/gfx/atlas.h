@@ -1,6 +1,6 @@
 /* Everything that was drawn once and is copied from then on: pictures at a size, panels, lines of text. Each is a
  * texture, or pixels, under a key, a hash of all it depends on. What was not copied for the longest time goes first when the
- * bytes exceed the budget, but never what the present frame has used: what it needs beyond the budget goes
+ * bytes exceed the budget, large ones before little ones, but never what the present frame has used: what it needs beyond the budget goes
  * when it is over. */
 #ifndef CARRE_ATLAS_H
 #define CARRE_ATLAS_H

@@ -200,22 +200,43 @@ static void over_one(uint32_t *d, uint32_t rgba, float cover)
 
 static float part(float v) { return v < 0 ? 0 : v > 1 ? 1 : v; }
 
+/* How far from the middle a row at `dy` meets a circle; 0: it does not. */
+static float half_chord(float radius, float dy) { return fabsf(dy) < radius ? sqrtf(radius * radius - dy * dy) : 0; }
+
+/* Pixels that are covered whole. */
+static void over_run(uint32_t *d, int n, uint32_t rgba)
+{
+    if (colour_a(rgba) == 255) {
+        blit_rows()->fill(d, premultiplied(rgba, 255), n);
+        return;
+    }
+    for (int i = 0; i < n; i++)
+        over_one(d + i, rgba, 1);
+}
+
 void blit_ring(SDL_Surface *target, const struct blit_stroke *ring, SDL_Rect clip, uint32_t rgba)
 {
-    const float outer = ring->radius, inner = ring->width < outer ? outer - ring->width : -2;
+    const float outer = ring->radius, inner = ring->width < outer ? outer - ring->width : -2, sure = 0.01F;
     for (int y = clip.y; y < clip.y + clip.h; y++) {
-        const float dy = (float)y + 0.5F - ring->y, high = (outer + 1) * (outer + 1) - dy * dy;
-        if (high <= 0)
+        const float dy = (float)y + 0.5F - ring->y, reach = half_chord(outer + 1, dy), hole = inner > 1 ? half_chord(inner - 1, dy) : 0;
+        const float whole = half_chord(outer - 0.5F, dy) - sure, from_hole = inner > -1 ? half_chord(inner + 0.5F, dy) + sure : -1;
+        if (reach <= 0)
             continue;
-        const float reach = sqrtf(high), hole = inner > 1 && fabsf(dy) < inner - 1 ? sqrtf((inner - 1) * (inner - 1) - dy * dy) : 0;
         int from = (int)floorf(ring->x - reach), to = (int)ceilf(ring->x + reach);
         from = from > clip.x ? from : clip.x;
         to = to < clip.x + clip.w ? to : clip.x + clip.w;
         uint32_t *row = surface_row(target, y);
         for (int x = from; x < to; x++) {
-            const float dx = (float)x + 0.5F - ring->x;
-            if (dx > -hole && dx < hole) {
+            const float dx = (float)x + 0.5F - ring->x, off = fabsf(dx);
+            if (off < hole) {
                 x = (int)floorf(ring->x + hole - 0.5F);
+                continue;
+            }
+            if (off < whole && off > from_hole) {
+                int end = (int)ceilf((dx < 0 && from_hole >= 0 ? ring->x - from_hole : ring->x + whole) - 0.5F);
+                end = end > x + 1 ? end < to ? end : to : x + 1;
+                over_run(row + x, end - x, rgba);
+                x = end - 1;
                 continue;
             }
             const float far = sqrtf(dx * dx + dy * dy);
@@ -224,9 +245,20 @@ void blit_ring(SDL_Surface *target, const struct blit_stroke *ring, SDL_Rect cli
     }
 }
 
+/* Where from + x * step lies between two values. */
+struct stretch { float from, to; };
+
+static struct stretch stretch_within(struct stretch s, float at, float step, float least, float most)
+{
+    if (fabsf(step) < 1e-4F)
+        return at >= least && at <= most ? s : (struct stretch){0, -1};
+    const float a = (least - at) / step, b = (most - at) / step;
+    return (struct stretch){fmaxf(s.from, fminf(a, b)), fminf(s.to, fmaxf(a, b))};
+}
+
 void blit_line(SDL_Surface *target, const struct blit_stroke *line, SDL_Rect clip, uint32_t rgba)
 {
-    const float dx = line->to_x - line->x, dy = line->to_y - line->y, length = sqrtf(dx * dx + dy * dy);
+    const float dx = line->to_x - line->x, dy = line->to_y - line->y, length = sqrtf(dx * dx + dy * dy), sure = 0.02F;
     if (length <= 0)
         return;
     const float ux = dx / length, uy = dy / length, half = line->width / 2, thin = line->width < 1 ? line->width : 1;
@@ -239,8 +271,18 @@ void blit_line(SDL_Surface *target, const struct blit_stroke *line, SDL_Rect cli
             from = middle - reach > (float)from ? (int)(middle - reach) : from;
             to = middle + reach < (float)to ? (int)(middle + reach) + 1 : to;
         }
+        /* What of it is covered whole, from the line's beginning. */
+        struct stretch whole = {(float)from - line->x, (float)(half > 1 ? to : from) - line->x};
+        whole = stretch_within(whole, -py * ux, uy, -(half - 0.5F) + sure, half - 0.5F - sure);
+        whole = stretch_within(whole, py * uy, ux, 0.5F + sure, length - 0.5F - sure);
+        const int first = (int)ceilf(whole.from + line->x - 0.5F), end = (int)floorf(whole.to + line->x - 0.5F) + 1;
         uint32_t *row = surface_row(target, y);
         for (int x = from; x < to; x++) {
+            if (x >= first && x < end) {
+                over_run(row + x, (end < to ? end : to) - x, rgba);
+                x = end - 1;
+                continue;
+            }
             const float px = (float)x + 0.5F - line->x, along = px * ux + py * uy, off = fabsf(py * ux - px * uy);
             const float cover = part(half + 0.5F - off) * part(along + 0.5F) * part(length - along + 0.5F);
             over_one(row + x, rgba, cover < thin ? cover : thin);

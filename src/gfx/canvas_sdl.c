@@ -8,7 +8,7 @@
 #include <SDL_image.h>
 #include <string.h>
 
-#define BUDGET_A_PIXEL 20   /* five layers of the whole screen: of what lies behind each other, and of what comes next */
+#define BUDGET_A_PIXEL 24   /* six layers of the whole screen: of what lies behind each other, and of what comes next */
 #define BUDGET_LEAST ((size_t)16 << 20)
 
 /* ---- frames ---- */

@@ -71,8 +71,8 @@ extern const char *const canvas_work_names[WORK_KINDS];
 struct canvas_weights { int ops[WORK_KINDS]; long pixels[WORK_KINDS]; double ms[WORK_KINDS]; };
 struct canvas_weights canvas_weigh(struct canvas *c);      /* not for a canvas with a renderer, nor after a frame that needed more than the budget */
 
-/* How much the kept pictures, panels and lines of text may take. Unless told: 20 bytes a pixel of the target, which is
- * 41 MB at 1920 × 1080, and at least 16 MB. 0 goes back to that. */
+/* How much the kept pictures, panels and lines of text may take. Unless told: 24 bytes a pixel of the target, which is
+ * 50 MB at 1920 × 1080, and at least 16 MB. 0 goes back to that. */
 void canvas_set_budget(struct canvas *c, size_t bytes);
 
 /* Keeps large pictures as pixels in that folder (of the user's cache), at most `most` bytes, so that the next start
