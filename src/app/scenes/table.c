@@ -489,6 +489,12 @@ static void table_draw(const struct scene *s, struct canvas *c)
 
 static void away(struct scene *s) { table_away((struct table *)s); }
 
+static bool table_ahead(struct scene *s, int step)
+{
+    const struct table *t = (const struct table *)s;
+    return t->stage && !t->curtain.up && t->skin->ahead && t->skin->ahead(t->stage, app_canvas(s->app), step);
+}
+
 static void table_free(struct table *t)
 {
     for (int i = 0; i < SEATS; i++)
@@ -511,7 +517,7 @@ static void table_close(struct scene *s)
     table_free((struct table *)s);
 }
 
-static const struct scene_type table_type = {.name = "table", .covers = true, .show = table_show, .input = table_input, .update = table_update, .draw = table_draw, .close = table_close, .away = away, .words = table_words};
+static const struct scene_type table_type = {.name = "table", .covers = true, .show = table_show, .input = table_input, .update = table_update, .draw = table_draw, .close = table_close, .away = away, .ahead = table_ahead, .words = table_words};
 
 /* ---- opening ---- */
 

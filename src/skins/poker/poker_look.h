@@ -182,6 +182,7 @@ struct poker_extra {
     void (*table)(const struct stage *st, struct strbuf *out);
     int (*shows)(const struct stage *st, const struct event *e);                            /* ms of this clock until what that event brings is seen; -1: as its card travels */
     bool (*stages)(const struct stage *st);         /* something of the game's own has the middle of the screen: the theatre of open hands waits behind it */
+    struct rect (*covers)(const struct stage *st);  /* what the game draws over the table alone, opaque, from the upper edge down to what it leaves: the rest is drawn there only. Empty: nothing */
     int (*moving)(struct stage *st);
     void (*hurry)(struct stage *st);
     void (*seated)(struct stage *st);
@@ -380,6 +381,7 @@ extern const struct ending poker_ending;
 
 /* poker_skin.c: the order in which all is drawn */
 void poker_draw(const struct stage *st, struct canvas *c);
+void poker_draw_all_but_over(const struct stage *st, struct canvas *c);      /* the table, or its open hands, without what a game draws over it */
 
 /* poker_words.c, poker_hands.c, poker_tell.c */
 enum line_kind poker_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out);

@@ -13,15 +13,12 @@ static void read_rings(const struct stage *st, struct canvas *c)
     }
 }
 
-void poker_draw(const struct stage *st, struct canvas *c)
+void poker_draw_all_but_over(const struct stage *st, struct canvas *c)
 {
     const struct poker_extra *more = poker_more(st);
     if (poker_theatre_on(st)) {
         poker_draw_theatre(st, c);
         read_rings(st, c);
-        if (more && more->draw_over)
-            more->draw_over(st, c);
-        poker_draw_history(st, c);
         return;
     }
     (more && more->draw_table ? more->draw_table : poker_draw_table)(st, c);
@@ -41,6 +38,20 @@ void poker_draw(const struct stage *st, struct canvas *c)
     poker_draw_flows(st, c);
     read_rings(st, c);
     poker_draw_moment(st, c);
+}
+
+void poker_draw(const struct stage *st, struct canvas *c)
+{
+    const struct poker_extra *more = poker_more(st);
+    const struct rect over = more && more->covers ? more->covers(st) : (struct rect){0};
+    if (rect_empty(over)) {
+        poker_draw_all_but_over(st, c);
+    } else if (rect_bottom(over) < st->ui.h) {      /* what lies behind a page isn't drawn: its pictures leave the page's their room */
+        canvas_push_clip(c, rect_make(0, rect_bottom(over), st->ui.w, st->ui.h - rect_bottom(over)));
+        canvas_fill(c, rect_make(0, rect_bottom(over), st->ui.w, st->ui.h - rect_bottom(over)), st->ui.theme->ground_bottom);
+        poker_draw_strip(st, c);
+        canvas_pop_clip(c);
+    }
     if (more && more->draw_over)
         more->draw_over(st, c);
     poker_draw_history(st, c);

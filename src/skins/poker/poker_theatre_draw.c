@@ -10,7 +10,7 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { NARROW_MS = 250, FADE_MS = 200 };
+enum { NARROW_MS = 250 };
 
 /* ---- colours ---- */
 
@@ -258,7 +258,6 @@ static void corner(const struct stage *st, struct canvas *c)
         char name[FACE_PICTURE];
         const float width = sign / 0.15F, high = width * LAYOUT_CARD;
         const bool dressed = st->skin->cards != NULL;
-        snprintf(name, sizeof name, "%s", "");
         face_picture(st, face, width, name);
         canvas_push_clip(c, rect_around(middle, sign, sign));
         canvas_picture(c, name,

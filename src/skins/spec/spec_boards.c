@@ -502,6 +502,7 @@ void spec_draw_boards(const struct stage *st, struct canvas *c)
     const struct board *b = &st->shown.b;
     const struct rect page = spec_page(st), track = spec_page_track(st);
     const float pad = ui_px(&st->ui, 36);
+    canvas_push_clip(c, page);
     spec_draw_page(st, c, SPEC_TWICE);
     spec_draw_track(st, c, 1);
     const float foot = fmaxf(ui_px(&st->ui, 100), spec_least(st) * 4.0F), top = rect_bottom(track) + pad * 0.6F, low = rect_bottom(page) - foot - pad * 0.7F - pad * 0.4F;
@@ -528,4 +529,5 @@ void spec_draw_boards(const struct stage *st, struct canvas *c)
     table_of_halves(st, c, rect_make(strip.x, strip.y, strip.w - aside, strip.h));
     if (aside > 0)
         sealed(st, c, &lies, rect_make(rect_right(strip) - lies.w, strip.y, lies.w, strip.h));
+    canvas_pop_clip(c);
 }

@@ -704,14 +704,18 @@ static void ready(struct canvas *c, const struct stage *st)
     ui_key(c, &ui, i, (struct point){x + w + gap + cap / 2, i->bounds.y + i->bounds.h / 2}, 18, st->ui.theme->text, st->ui.theme->well);
 }
 
+float spec_break_open(const struct stage *st)
+{
+    const float ms = (float)(st->ui.now - pause_of(st)->since);
+    return st->ui.calm ? 1 : ease_out_cubic(fminf(1, ms / fmaxf(1, (float)ui_ms(&st->ui, OPEN_MS))));
+}
+
 void spec_draw_break(const struct stage *st, struct canvas *c)
 {
-    const struct spec_break *k = pause_of(st);
     const struct theme *t = st->ui.theme;
     const struct places p = places(st);
-    const float ms = (float)(st->ui.now - k->since), open = st->ui.calm ? 1 : ease_out_cubic(fminf(1, ms / fmaxf(1, (float)ui_ms(&st->ui, OPEN_MS))));
     canvas_tag(c, "break");
-    canvas_push_clip(c, rect_inset_xy(p.page, 0, p.page.h * 0.5F * (1 - open)));
+    canvas_push_clip(c, rect_inset_xy(p.page, 0, p.page.h * 0.5F * (1 - spec_break_open(st))));
     canvas_panel(c, p.page, &(struct panel){.fill = st->ui.contrast ? 0x000000FFU : 0x14213DFFU, .fill_bottom = st->ui.contrast ? 0x000000FFU : 0x0D1526FFU});
     canvas_push_clip(c, p.bar);
     if (!st->ui.contrast && canvas_has_picture(c, "spec/break-bar")) {

@@ -80,8 +80,6 @@ static void one_cat(const struct show *k, int who, int i, struct in_crowd s, boo
     if (!has_own_ears(k, who) && canvas_has_picture(k->c, "spec/whiskers"))
         canvas_picture(k->c, "spec/whiskers", rect_make(at.x - r, at.y - 0.6F * r, 2 * r, 1.2F * r),
                        paint_plain());
-    spec_show_write(k, (struct show_words){.size = 38, .align = TEXT_CENTRE, .place = TEXT_MIDDLE},
-                    stage_name(k->st, who), spec_show_rect(k, x, s.y + s.r + 30, s.r * 2.6F, 48));
     if (pop > 0.4F)
         thing_bubble(k,
                      &(struct thing){.fx = x + (bx - x) * 0.3F,
@@ -91,20 +89,34 @@ static void one_cat(const struct show *k, int who, int i, struct in_crowd s, boo
                      spec_show_rect(k, bx, s.by, 250, 78), 1);
 }
 
+/* Over the ears of whoever sits before them. */
+static void cat_name(const struct show *k, int who, struct in_crowd s, bool mirrored)
+{
+    spec_show_write(k, (struct show_words){.size = 38, .align = TEXT_CENTRE, .place = TEXT_MIDDLE},
+                    stage_name(k->st, who),
+                    spec_show_rect(k, mirrored ? SHOW_W - s.x : s.x, s.y + s.r + 30, s.r * 2.6F, 48));
+}
+
 static void everybody_meows(const struct show *k, const struct thing *t, struct rect r, float come)
 {
     int seats[SEATS];
     const int n = show_seats(k, k->m->seats, -1, seats), left = (n + 1) / 2;
     (void)t, (void)r;
-    for (int i = 0; i < n; i++) { /* from left to right, one after the other */
-        const bool right = i >= left;
-        const int side = right ? n - left : left, of = right ? i - left : i,
-                  which = side <= 3 ? 0 : side - 3;
-        const float each =
-            spec_part(come, 0.5F * (float)i / (float)n, 0.5F * (float)i / (float)n + 0.4F);
-        if (each > 0 || k->st->ui.calm)
-            one_cat(k, seats[i], i, cats[which > 2 ? 2 : which][of > 4 ? 4 : of], right, each);
-    }
+    for (int pass = 0; pass < 2; pass++)
+        for (int i = 0; i < n; i++) { /* from left to right, one after the other */
+            const bool right = i >= left;
+            const int side = right ? n - left : left, of = right ? i - left : i,
+                      which = side <= 3 ? 0 : side - 3;
+            const struct in_crowd at = cats[which > 2 ? 2 : which][of > 4 ? 4 : of];
+            const float each =
+                spec_part(come, 0.5F * (float)i / (float)n, 0.5F * (float)i / (float)n + 0.4F);
+            if (each <= 0 && !k->st->ui.calm)
+                continue;
+            if (pass)
+                cat_name(k, seats[i], at, right);
+            else
+                one_cat(k, seats[i], i, at, right, each);
+        }
 }
 
 static void paws(const struct show *k, const struct thing *t, struct rect r, float come)

@@ -96,9 +96,8 @@ static struct spec_declared *name_it(struct stage *st, int effect, int who)
     return d;
 }
 
-static void head(struct stage *st)
+static void head(const struct stage *st, struct spec_moment *m)
 {
-    struct spec_moment *m = scene(st);
     if (m->whose >= 0 && (m->effect == SPEC_CLAIRVOYANCE || m->effect == SPEC_HAND_SWAP))
         words(m->head, _("declared by %s, on %s"), stage_name(st, m->who), stage_name(st, m->whose));
     else
@@ -158,7 +157,7 @@ static void came_back(struct stage *st, const struct event *e)
             m->declared[i].fate = SPEC_DONE;
     d->fate = SPEC_CAME_BACK;
     m->effect = d->effect, m->who = d->who, m->whose = -1, m->hit = 0;
-    head(st);
+    head(st, m);
     words(m->under, "%s", line);
     look(st, BACK_MS);
 }
@@ -180,9 +179,10 @@ static void keep_board(const struct board *b, card out[SPEC_ABOUT_MOST], int *n)
 }
 
 /* What it will be about, while it still lies as it did. */
-static void prepare(struct stage *st, const struct board *b)
+void spec_moment_prepare(const struct stage *st, struct spec_moment *m)
 {
-    struct spec_moment *m = scene(st);
+    const struct board *b = &st->shown.b;
+    head(st, m);
     m->nold = m->nnew = 0;
     m->turned = 0;
     m->amount = 0;
@@ -228,8 +228,7 @@ static void resolves(struct stage *st, const struct event *e)
     m->effect = effect, m->who = e->who, m->whose = d ? d->whose : -1;
     m->hit = st->ui.now;
     m->effect_ms = spec_effect_ms(effect);
-    head(st);
-    prepare(st, &st->shown.b);
+    spec_moment_prepare(st, m);
     look(st, before_data[effect]);
     m->ms = st->ui.now - m->since + ui_ms(&st->ui, m->effect_ms + CLOSE_MS);
 }
@@ -278,7 +277,7 @@ static void seen(struct stage *st, const struct event *e)
         return;
     m->whose = e->from - HOLDEM_HAND;
     m->fresh[m->nnew++] = e->face;
-    head(st);
+    head(st, m);
     if (e->index + 1 >= board_count(&st->shown.b, e->from))
         look_to_end(st);
 }
@@ -493,6 +492,7 @@ void spec_draw_moment_under(const struct stage *st, struct canvas *c) { spec_dra
 
 void spec_draw_moment(const struct stage *st, struct canvas *c)
 {
+    spec_rehearse(st, c);
     canvas_tag(c, "moment");
     if (spec_break_on(st))
         spec_draw_break(st, c);

@@ -78,30 +78,30 @@ struct spec_moments {
 float spec_part(float t, float from, float to);                       /* how far t is between the two, 0 to 1 */
 float spec_t(const struct stage *st, int64_t since, int ms);          /* progress, not eased; reduced motion: at once */
 bool spec_scene_on(const struct stage *st);
+void spec_moment_prepare(const struct stage *st, struct spec_moment *m);      /* whose it is in words, and the cards that it is about, of its effect and seats */
 int spec_effect_ms(int effect);
 
 /* ---- spec_scene.c: the page, its track and its words ---- */
-struct rect spec_page(const struct stage *st);                        /* all that it covers */
+struct rect spec_page(const struct stage *st);                        /* all that it covers… */
+struct rect spec_covered(const struct stage *st);                     /* …and nothing is seen through it any more; empty: the table is */
 struct rect spec_page_track(const struct stage *st);                  /* above */
 void spec_draw_page(const struct stage *st, struct canvas *c, int effect);    /* its ground */
 void spec_draw_track(const struct stage *st, struct canvas *c, float alpha);
 void spec_draw_scene(const struct stage *st, struct canvas *c);
+void spec_rehearse(const struct stage *st, struct canvas *c);         /* what has been declared and will be shown next */
 void spec_heading(const struct stage *st, struct canvas *c, struct rect r, int effect, const char *name, const char *under);     /* of a page; effect -1: of no card */
 void spec_draw_playing(const struct stage *st, struct canvas *c, card face, struct rect r, float angle);     /* a playing card, or its back */
 void spec_halo(struct canvas *c, const struct stage *st, struct point at, float w, float h, uint32_t colour, float alpha);      /* a round light */
 float spec_least(const struct stage *st);                             /* px of the smallest letters */
 
-/* ---- spec_brush.c: strokes, ropes, locks, rays ---- */
-struct point spec_curve(struct point a, struct point b, struct point c, float t);     /* of the second degree */
-void spec_brush(struct canvas *c, const struct stage *st, struct point a, struct point b, struct point to, float width, uint32_t colour, float drawn, int salt);
+/* ---- spec_brush.c: ropes, ticks, sparks ---- */
 void spec_rope(struct canvas *c, const struct stage *st, struct point a, struct point b, float width, float alpha);
-void spec_padlock(struct canvas *c, const struct stage *st, struct rect r, float closed);
 void spec_tick(const struct stage *st, struct canvas *c, struct point at, float r, uint32_t colour);
 void spec_sparkle(struct canvas *c, const struct stage *st, struct rect r, float grown, uint32_t colour, float alpha);
-void spec_rays(struct canvas *c, const struct stage *st, struct point at, float inner, float outer, int n, uint32_t colour, float alpha);
 float spec_chance(int i, int salt);
 
 /* ---- spec_ceremonies.c (spec_show.h) ---- */
+bool spec_show_ahead(const struct stage *st, struct canvas *c, int step);     /* the room in which they are shown */
 int spec_over_ms(void);                                               /* how long the end of the tournament takes to be there, at normal pace; a re-entry */
 int spec_reentry_ms(void);
 int spec_exchange_shows(const struct stage *st, int i);               /* ms until card i of the new flop lies open */
@@ -142,6 +142,7 @@ void spec_dealer_bust(struct canvas *c, const struct stage *st, enum spec_dealer
 void spec_break_begin(struct stage *st, int level);
 void spec_break_happened(struct stage *st, const struct event *e);
 bool spec_break_on(const struct stage *st);
+float spec_break_open(const struct stage *st);                        /* how far its page has opened, 0 to 1 */
 int spec_break_wait(const struct stage *st);
 void spec_break_items(struct stage *st, struct items *it);
 bool spec_break_input(struct stage *st, const struct news *n);

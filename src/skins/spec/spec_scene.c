@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { OPEN_MS = 170, CLOSE_MS = 130, NODES = 8, FUN_NODE = 8 };
+enum { OPEN_MS = 170, CLOSE_MS = 130, SOON_MS = 450, NODES = 8, FUN_NODE = 8 };
 
 float spec_least(const struct stage *st) { return poker_letter(st, 18); }
 
@@ -18,6 +18,22 @@ struct rect spec_page(const struct stage *st)
 {
     const float low = poker_look(st)->at.history.y;
     return rect_make(0, 0, st->ui.w, low > st->ui.h * 0.5F ? low : st->ui.h);
+}
+
+/* How far the scene's page has opened, and is not yet closing again. */
+static float open_part(const struct stage *st)
+{
+    const struct spec_moment *m = &spec_moments_of(st)->scene;
+    const float ms = (float)(st->ui.now - m->since), left = (float)m->ms - ms;
+    if (st->ui.calm)
+        return 1;
+    return fminf(ease_out_cubic(fminf(1, ms / fmaxf(1, (float)ui_ms(&st->ui, OPEN_MS)))), ease_out_cubic(fmaxf(0, fminf(1, left / fmaxf(1, (float)ui_ms(&st->ui, CLOSE_MS))))));
+}
+
+struct rect spec_covered(const struct stage *st)
+{
+    const bool over = spec_break_on(st) ? spec_break_open(st) >= 1 : spec_scene_on(st) ? open_part(st) >= 1 : spec_boards_on(st);
+    return over ? spec_page(st) : (struct rect){0};
 }
 
 static float track_height(const struct stage *st) { return fmaxf(ui_px(&st->ui, 112), spec_least(st) * 2.9F); }
@@ -206,10 +222,12 @@ void spec_heading(const struct stage *st, struct canvas *c, struct rect r, int e
 }
 
 /* Emblem, name and number, whose; or what happens that is no card. */
-static void heading(const struct stage *st, struct canvas *c)
+static void heading(const struct show *show)
 {
-    const struct spec_moment *m = &spec_moments_of(st)->scene;
-    const struct show k = spec_show(st, c);
+    const struct show k = *show;
+    const struct spec_moment *m = k.m;
+    const struct stage *st = k.st;
+    struct canvas *c = k.c;
     const bool of_card = m->effect >= 0, numbered = of_card && spec_number(m->effect);
     const float x = of_card ? 200 : 44, top = rect_bottom(spec_page_track(st)) + 22 * k.px, y = of_card ? fmaxf(k.at.y + 134 * k.px, top) : k.at.y + 40 * k.px;
     const struct ceremony *of = m->hit ? spec_ceremony_of(m) : NULL;
@@ -272,25 +290,85 @@ static void skip(const struct stage *st, struct canvas *c)
 void spec_draw_scene(const struct stage *st, struct canvas *c)
 {
     const struct spec_moment *m = &spec_moments_of(st)->scene;
-    const float ms = (float)(st->ui.now - m->since), left = (float)m->ms - ms;
-    const float in = st->ui.calm ? 1 : ease_out_cubic(fminf(1, ms / fmaxf(1, (float)ui_ms(&st->ui, OPEN_MS)))), out = st->ui.calm ? 1 : fminf(1, left / fmaxf(1, (float)ui_ms(&st->ui, CLOSE_MS)));
     const struct rect page = spec_page(st);
     const struct ceremony *of = spec_ceremony_of(m);
-    const float open = fminf(in, ease_out_cubic(fmaxf(0, out)));
-    canvas_push_clip(c, rect_inset_xy(page, 0, page.h * 0.5F * (1 - open)));
+    const struct show k = spec_show(st, c);
+    canvas_push_clip(c, rect_inset_xy(page, 0, page.h * 0.5F * (1 - open_part(st))));
     if (m->hit && of)
-        spec_show_draw(st, c, of);
+        spec_show_draw(&k, of);
     else
         spec_show_room(st, c);
     if (!m->hit) {
-        const struct show k = spec_show(st, c);
         named(st, c, rect_make(page.x, page.y + page.h * 0.27F, page.w, page.h * 0.58F));
         if (m->under[0])        /* what came back */
             spec_show_write(&k, (struct show_words){.size = 48, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, m->under, rect_make(page.x, page.y + page.h * 0.86F, page.w, page.h * 0.09F));
     }
     if (m->scene == SPEC_SCENE_CARDS)
         spec_draw_track(st, c, 1);
-    heading(st, c);
+    heading(&k);
     skip(st, c);
     canvas_pop_clip(c);
+}
+
+/* ---- what comes next ---- */
+
+/* Who alone has chips, when a pot has been won: the end is near. -1: several have. */
+static int last_one(const struct stage *st)
+{
+    const struct board *b = &st->shown.b;
+    int who = -1, n = 0;
+    for (int s = 0; s < b->nseats; s++)
+        if (b->num[HOLDEM_STACK + s] > 0)
+            who = s, n++;
+    return n == 1 && holdem_pot(b) == 0 ? who : -1;
+}
+
+static bool next_moment(const struct stage *st, struct spec_moment *m)
+{
+    const struct spec_moment *now = &spec_moments_of(st)->scene;
+    *m = (struct spec_moment){.effect = -1, .who = last_one(st), .whose = -1};
+    if (m->who >= 0) {
+        m->scene = SPEC_SCENE_BOW;
+        snprintf(m->head, sizeof m->head, _("%s wins the tournament"), stage_name(st, m->who));
+        return true;
+    }
+    for (int i = 0; i < now->ndeclared && spec_scene_on(st); i++)
+        if (now->declared[i].fate == SPEC_WAITS) {
+            m->effect = now->declared[i].effect, m->who = now->declared[i].who, m->whose = now->declared[i].whose;
+            spec_moment_prepare(st, m);
+            return true;
+        }
+    return false;
+}
+
+/* The page closes soon, or may: the table behind it is to be there. */
+static bool closes(const struct stage *st)
+{
+    const struct spec_moment *m = &spec_moments_of(st)->scene;
+    return spec_break_on(st) || (spec_scene_on(st) && m->since + m->ms - st->ui.now < ui_ms(&st->ui, SOON_MS));
+}
+
+/* Pictures are drawn ahead by another thread: the room while nobody has declared anything, then what has been declared, which all have heard, and the table again. */
+void spec_rehearse(const struct stage *st, struct canvas *c)
+{
+    struct spec_moment m;
+    if (st->ui.contrast || !canvas_begin_rehearsal(c))
+        return;
+    if (closes(st)) {
+        poker_draw_all_but_over(st, c);
+        canvas_end_rehearsal(c);
+        return;
+    }
+    const bool next = next_moment(st, &m);
+    const struct ceremony *of = next ? spec_ceremony_of(&m) : NULL;
+    struct show k = spec_show(st, c);
+    k.m = &m;
+    k.whole = true;
+    if (of) {
+        spec_show_draw(&k, of);
+        heading(&k);
+    } else if (!spec_scene_on(st)) {
+        spec_show_room(st, c);
+    }
+    canvas_end_rehearsal(c);
 }

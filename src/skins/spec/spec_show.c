@@ -43,6 +43,14 @@ static struct point place(const struct show *k, float x, float y)
 
 /* ---- the room ---- */
 
+/* It grows where the page has another shape than the picture. */
+static struct rect room_place(const struct show *k)
+{
+    const struct rect p = spec_page(k->st);
+    const float by = fmaxf(k->px, fmaxf(p.w / room_w, p.h / room_h));
+    return rect_make(p.x + (p.w - room_w * by) / 2, fminf(p.y, k->at.y), room_w * by, room_h * by);
+}
+
 static void room(const struct show *k)
 {
     const struct rect p = spec_page(k->st);
@@ -50,18 +58,20 @@ static void room(const struct show *k)
         canvas_panel(k->c, p, &(struct panel){.fill = 0x000000FFU});
         return;
     }
-    const float by = fmaxf(k->px, fmaxf(p.w / room_w, p.h / room_h)), y = fminf(p.y, k->at.y);
     canvas_panel(k->c, p, &(struct panel){.fill = spec_colour(k->st, SPEC_NIGHT)});
-    canvas_picture(k->c, "spec/room",
-                   rect_make(p.x + (p.w - room_w * by) / 2, y, room_w * by, room_h * by),
-                   paint_plain());
+    canvas_picture(k->c, "spec/room", room_place(k), paint_plain());
+}
+
+static struct rect rim_place(const struct show *k, float y)
+{
+    const struct rect p = spec_page(k->st);
+    return rect_make(p.x + (p.w - room_w * k->px) / 2, k->at.y + y * k->px, room_w * k->px,
+                     rim_h * k->px);
 }
 
 static void rim(const struct show *k, float y)
 {
-    const struct rect p = spec_page(k->st),
-                      r = rect_make(p.x + (p.w - room_w * k->px) / 2, k->at.y + y * k->px,
-                                    room_w * k->px, rim_h * k->px);
+    const struct rect p = spec_page(k->st), r = rim_place(k, y);
     if (k->st->ui.contrast) {
         canvas_fill(k->c, rect_make(p.x, r.y + 80 * k->px, p.w, fmaxf(2, 4 * k->px)),
                     spec_colour(k->st, SPEC_GOLD));
@@ -72,6 +82,16 @@ static void rim(const struct show *k, float y)
                     rect_make(p.x, rect_bottom(r) - 2, p.w, rect_bottom(p) - rect_bottom(r) + 2),
                     0x294A7AFFU);
     canvas_picture(k->c, "spec/rim", r, paint_plain());
+}
+
+bool spec_show_ahead(const struct stage *st, struct canvas *c, int step)
+{
+    const struct show k = spec_show(st, c);
+    const struct rect r = step ? rim_place(&k, 0) : room_place(&k);
+    if (step > 1 || st->ui.contrast)
+        return false;
+    canvas_prepare(c, step ? "spec/rim" : "spec/room", r.w, r.h);
+    return true;
 }
 
 void spec_show_room(const struct stage *st, struct canvas *c)
@@ -263,12 +283,14 @@ void thing_bubble(const struct show *k, const struct thing *t, struct rect r, fl
                 line = fmaxf(1.5F, 4 * k->px);
     const struct rect box = rect_around(rect_centre(r), w, r.h);
     const struct point tip = place(k, t->fx, t->fy),
-                       from = {
+                       middle = {
                            fmaxf(box.x + r.h * 0.6F, fminf(tip.x, rect_right(box) - r.h * 0.6F)),
                            rect_centre(box).y};
-    const float far = fmaxf(1, hypotf(tip.x - from.x, tip.y - from.y)),
-                ax = -(tip.y - from.y) / far, ay = (tip.x - from.x) / far, half = r.h * 0.2F;
-    enum { STROKES = 14 };
+    const float far = fmaxf(1, hypotf(tip.x - middle.x, tip.y - middle.y)),
+                ax = -(tip.y - middle.y) / far, ay = (tip.x - middle.x) / far, half = r.h * 0.2F;
+    /* It begins where it is still under the box. */
+    const struct point from = point_lerp(middle, tip, fminf(0.9F, r.h * 0.3F / far));
+    enum { STROKES = 9 };
     (void)come;
     canvas_panel(
         k->c, box,
@@ -278,7 +300,7 @@ void thing_bubble(const struct show *k, const struct thing *t, struct rect r, fl
         for (int i = 0; i <= STROKES; i++) {
             const float u = (float)i / STROKES * 2 - 1, by = half - (edge ? 0 : line);
             canvas_line(k->c, (struct point){from.x + ax * u * by, from.y + ay * u * by},
-                        edge ? tip : point_lerp(tip, from, 0.06F), fmaxf(2, r.h * 0.05F),
+                        edge ? tip : point_lerp(tip, from, 0.06F), fmaxf(2, r.h * 0.06F),
                         edge ? 0xC9A227FFU : 0xFFF8E8FFU);
         }
     canvas_panel(k->c, rect_inset(box, line),
@@ -413,6 +435,8 @@ static float elapsed(const struct stage *st, int64_t since)
 
 static float has_come(const struct show *k, const struct thing *t)
 {
+    if (k->whole)
+        return 1;
     const float ms = t->turned ? elapsed(k->st, k->m->turned) : elapsed(k->st, k->m->hit) / coming;
     return ms < (float)t->from
                ? 0
@@ -482,15 +506,14 @@ static void show_thing(const struct show *k, const struct thing *t)
     canvas_pop_clip(c);
 }
 
-void spec_show_draw(const struct stage *st, struct canvas *c, const struct ceremony *of)
+void spec_show_draw(const struct show *k, const struct ceremony *of)
 {
-    const struct show k = spec_show(st, c);
-    room(&k);
+    room(k);
     for (int i = 0; i < of->n; i++)
         if (of->thing[i].behind)
-            show_thing(&k, &of->thing[i]);
-    rim(&k, of->rim);
+            show_thing(k, &of->thing[i]);
+    rim(k, of->rim);
     for (int i = 0; i < of->n; i++)
         if (!of->thing[i].behind)
-            show_thing(&k, &of->thing[i]);
+            show_thing(k, &of->thing[i]);
 }

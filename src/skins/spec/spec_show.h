@@ -24,6 +24,7 @@ struct show {
     const struct spec_moment *m;
     struct rect at; /* of the picture of SHOW_W × SHOW_H */
     float px;       /* pixels of one of its units */
+    bool whole;     /* all of it is there, whatever the time */
 };
 
 enum comes {
@@ -75,10 +76,10 @@ struct ceremony {
 const struct ceremony *spec_ceremony_of(const struct spec_moment *m);
 
 /* ---- spec_show.c: the player ---- */
-void spec_show_draw(const struct stage *st, struct canvas *c, const struct ceremony *of);
+void spec_show_draw(const struct show *k, const struct ceremony *of);
 void spec_show_room(const struct stage *st,
                     struct canvas *c); /* the room alone, where cards are still being named */
-struct show spec_show(const struct stage *st, struct canvas *c);
+struct show spec_show(const struct stage *st, struct canvas *c);      /* of the moment that stands */
 struct rect spec_show_rect(const struct show *k, float x, float y, float w,
                            float h); /* pixels of a rectangle with that middle */
 /* Letters with an outline, over a picture: display type of 60 units and more keeps its size,

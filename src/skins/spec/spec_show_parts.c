@@ -139,7 +139,7 @@ struct sleeve show_sleeve(const struct show *k, int who)
 void show_arm(const struct show *k, const struct point *p, int n, float width, struct sleeve s,
               float come)
 {
-    enum { STEPS = 26 };
+    enum { STEPS = 18 };
     for (int pass = 0; pass < 3; pass++) {
         const float w = (pass == 0   ? width + 14
                          : pass == 1 ? width
