@@ -29,6 +29,8 @@ struct laid {
     int heard, pressed;
     int64_t clock;
     bool shot;
+    bool runs;                  /* it is looked at as it moves (showcase_laid_run)… */
+    int wait;                   /* …and wants a frame in so many ms */
 };
 
 /* ---- the match ---- */
@@ -105,7 +107,7 @@ static void run(struct laid *k, int ms)
         stage_update(k->stage, &ui, k->scene.items);
     }
     ui.now = k->clock;
-    stage_update(k->stage, &ui, k->scene.items);
+    k->wait = stage_update(k->stage, &ui, k->scene.items);
 }
 
 static void press(struct laid *k, enum key key)
@@ -146,6 +148,8 @@ static void begin(struct laid *k)
     hear(k);
     stage_lay(k->stage);
     run(k, 50);
+    if (k->runs)
+        return;
     if (k->show->shown) {
         act_all(k, k->show->shown);
         hear(k);
@@ -179,10 +183,17 @@ static int update(struct scene *s)
         begin(k);
     k->shot = true;
     run(k, 0);
-    return SCENE_IDLE;
+    return k->runs && k->wait >= 0 ? k->wait : SCENE_IDLE;
 }
 
 static void draw(const struct scene *s, struct canvas *c) { stage_draw(((const struct laid *)s)->stage, c); }
+
+static bool ahead(struct scene *s, int step)
+{
+    const struct laid *k = (const struct laid *)s;
+    const struct skin *skin = skins_find(k->house->game);
+    return k->runs && skin->ahead && skin->ahead(k->stage, app_canvas(s->app), step);
+}
 
 static void input(struct scene *s, const struct news *n)
 {
@@ -200,7 +211,14 @@ static void close_scene(struct scene *s)
     mem_free(k);
 }
 
-static const struct scene_type type = {.name = "laid", .covers = true, .input = input, .update = update, .draw = draw, .close = close_scene};
+static const struct scene_type type = {.name = "laid", .covers = true, .input = input, .update = update, .draw = draw, .close = close_scene, .ahead = ahead};
+
+static bool next_runs;
+
+void showcase_laid_run(bool runs)
+{
+    next_runs = runs;
+}
 
 void showcase_laid(struct app *app, const struct laid_house *house, const struct laid_show *show)
 {
@@ -208,6 +226,7 @@ void showcase_laid(struct app *app, const struct laid_house *house, const struct
     title_open(app);
     k->house = house;
     k->show = show;
+    k->runs = next_runs;
     k->assets = path_assets();
     world_open(&k->world, k->assets);
     k->match = laid_match(k);
@@ -249,12 +268,26 @@ void showcase_laid_ended(struct app *app, const struct laid_house *house, const 
     close_scene(&k->scene);
 }
 
-bool showcase_laid_go_on(struct app *app, int ms)
+static struct laid *on_top(struct app *app)
 {
     struct scene *s = app_top(app);
-    if (!s || s->type != &type)
+    return s && s->type == &type ? (struct laid *)s : NULL;
+}
+
+void showcase_laid_show(struct app *app)
+{
+    struct laid *k = on_top(app);
+    act_all(k, k->show->shown);
+    hear(k);
+}
+
+bool showcase_laid_go_on(struct app *app, int ms)
+{
+    struct laid *k = on_top(app);
+    if (!k)
         return false;
-    run((struct laid *)s, ms);
-    app_redraw(app);
+    run(k, ms);
+    if (!k->runs || k->wait == 0)
+        app_redraw(app);
     return true;
 }

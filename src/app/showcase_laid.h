@@ -42,6 +42,11 @@ void showcase_laid_ended(struct app *app, const struct laid_house *house, const 
 /* So many milliseconds more of the picture, for whoever looks at its motion (with CARRE_PEAK=0, from its first moment). False: the scene on top is none of these. */
 bool showcase_laid_go_on(struct app *app, int ms);
 
+/* For a benchmark: scenes that are opened from now on rest where `before` has led, move as showcase_laid_go_on says, and want frames as a table does. What is seen
+ * begins with showcase_laid_show. */
+void showcase_laid_run(bool runs);
+void showcase_laid_show(struct app *app);
+
 /* An action as a log writes it; what is wrong with it goes to the error output. */
 void laid_act(struct match *m, const char *line);
 

@@ -2,7 +2,7 @@
  * clock that is given (and by the true one while pictures are drawn ahead), with bots that decide and a pointer that wanders. Of each frame the time of update, drawing and handing over is taken, and counted under
  * what it changed: "busy" frames change more than a third of the picture, "part" less; of these, "tenth" are those that change less than a tenth.
  *
- *     bench-frames [check] [NAME…]   frame, ace, upcolor, holdem, power-up, spec, curtain, start; none: all
+ *     bench-frames [check] [NAME…]   frame, ace, upcolor, holdem, power-up, spec, curtain, stage, ceremonies, start; none: all
  *
  * Told of each stretch: how many frames, their median, 99th percentile and longest in milliseconds, first as they pass and then, in brackets, of this thread's own work
  * (other work may run on the machine, and a second thread draws); "first" are frames that drew some picture, panel or line of text for the first time, of any extent;
@@ -16,6 +16,8 @@
 #include "mem.h"
 #include "path.h"
 #include "scratch.h"
+#include "showcase.h"
+#include "showcase_laid.h"
 #include "settings.h"
 #include "store.h"
 
@@ -228,6 +230,51 @@ static void wait_for_display(double began)
         SDL_Delay((Uint32)left);
 }
 
+static void forget(struct bench_frames *b)
+{
+    changed(b);
+    *b = (struct bench_frames){.window = b->window, .fonts = b->fonts, .canvas = b->canvas, .audio = b->audio, .app = b->app, .last = b->last, .check = b->check, .idle = -1};
+}
+
+/* Frames of the scene on top, in true time: so long, or until nothing has moved for a while. */
+static void run_scene(struct bench_frames *b, int ms, int still_ms)
+{
+    int tiles;
+    for (int past = 0, still = 0, step = 17; past < ms && still < still_ms; past += step, step = step == 17 ? 16 : 17) {
+        const double began = clock_of(CLOCK_MONOTONIC);
+        still = frame(b, &tiles) == 0 || app_ahead(b->app) ? 0 : still + step;
+        wait_for_display(began);
+        app_clock(b->app, app_now(b->app) + step);
+        showcase_laid_go_on(b->app, step);
+    }
+}
+
+/* Moments of the picture, each from a table at which nothing has moved for a while. */
+static void run_scenes(struct bench_frames *b, const struct play *play)
+{
+    enum { REST_MS = 700, MOST_MS = 12000, STILL_MS = 900 };
+    play_begin(&(struct player_hands){0}, b->app, play);
+    app_frame(b->app);
+    forget(b);
+    b->idle = 0;
+    showcase_laid_run(true);
+    for (const char *const *name = play->scenes; *name; name++) {
+        static struct bench_frames told;
+        told = *b;
+        for (const struct showcase *s = showcase; s->name; s++)
+            if (strcmp(s->name, *name) == 0)
+                s->open(b->app);
+        run_scene(b, REST_MS, REST_MS);
+        *b = told;
+        if (getenv("FRAMES_LATE"))
+            printf("    %s, %.1f MB at rest\n", *name, (double)canvas_costs(b->canvas).bytes / (1 << 20));
+        showcase_laid_show(b->app);
+        run_scene(b, MOST_MS, STILL_MS);
+        app_home(b->app);
+    }
+    showcase_laid_run(false);
+}
+
 static void run(struct bench_frames *b, const struct play *play)
 {
     struct player_hands hands;
@@ -235,8 +282,7 @@ static void run(struct bench_frames *b, const struct play *play)
     bool moving = false;
     play_begin(&hands, b->app, play);
     app_frame(b->app);
-    changed(b);
-    *b = (struct bench_frames){.window = b->window, .fonts = b->fonts, .canvas = b->canvas, .audio = b->audio, .app = b->app, .last = b->last, .check = b->check, .idle = -1};
+    forget(b);
     for (long turn = 0; turn < 400000 && b->busy.n + b->part.n + b->first.n < play->frames; turn++) {
         const long before = app_frames(b->app);
         const double began = clock_of(CLOCK_MONOTONIC);
@@ -390,7 +436,7 @@ int main(int argc, char **argv)
             break;
         }
         b.check = checked;
-        run(&b, p);
+        (p->scenes ? run_scenes : run)(&b, p);
         failed |= b.wrong != 0;
         report(&b, p->name);
         close_bench(&b);

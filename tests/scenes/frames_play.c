@@ -10,6 +10,10 @@
 
 enum { LOOK_MS = 500, PAGE_MS = 250, WANDER = 12 };
 
+static const char *const stages[] = {"all-in", "all-in-two", "all-in-flop", "all-in-nine", "all-in-pots", "all-in-frozen", "all-in-spec", NULL};
+static const char *const ceremonies[] = {"spec-straddle", "spec-passive", "spec-both", "spec-swap", "spec-clairvoyance", "spec-upgrade", "spec-nullify", "spec-exchange", "spec-button", "spec-meow", "spec-toast",
+                                         "spec-good", "spec-arm", "spec-twice", "spec-back-in", "spec-end", NULL};
+
 const struct play plays[] = {
     {"frame", NULL, 0, 0, NULL, NULL, 500},
     {"ace", "ace", 1, 1, NULL, "frames", 1500},
@@ -18,6 +22,8 @@ const struct play plays[] = {
     {"power-up", "power-up", 6, 1, "random", "frames", 2000},
     {"spec", "spec", 6, 1, "random", "frames", 2000},
     {"curtain", "upcolor", 4, 2, "greedy", "frames", 600},
+    {"stage", .scenes = stages},
+    {"ceremonies", .scenes = ceremonies},
     {NULL, NULL, 0, 0, NULL, NULL, 0},
 };
 

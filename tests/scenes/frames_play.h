@@ -13,6 +13,7 @@ struct play {
     const char *bot;                /* at the seats of the others */
     const char *seed;
     int frames;                     /* how many frames in motion it takes in the benchmark */
+    const char *const *scenes;      /* instead of a table that is played at: moments of the picture, one after the other, ends with NULL; the benchmark's alone */
 };
 
 /* All there are; ends with a NULL name. */
