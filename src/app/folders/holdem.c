@@ -33,13 +33,8 @@ bool poker_goes_on(const struct event *e)
     return e->kind == EVENT_SET && e->to == HOLDEM_HANDS && e->why == HOLDEM_WHY_HAND_OVER;
 }
 
-static const struct review_sentences review = {
-    .part = N_("Hand %d"),
-    .yours = N_("Hand %d: your chance of winning went from %d%% to %d%%."),
-    .theirs = N_("Hand %d: %s’s chance of winning went from %d%% to %d%%."),
-    .did = review_poker_did, .better = review_poker_better, .worth = review_poker_worth,
-    .cost = review_poker_cost, .chances = review_poker_chances, .goes_on = poker_goes_on,
-};
+static const struct review_sentences review =
+    POKER_REVIEW(review_poker_did, review_poker_better);
 
 /* A round of plain hold'em is merrier with more than Power Up's three. */
 const struct game_folder holdem_folder = {

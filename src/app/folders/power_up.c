@@ -24,14 +24,8 @@ static const struct folder_things powers = {
     .caption = N_("How often you played each power, and how many of those hands you won."),
 };
 
-static const struct review_sentences review = {
-    .part = N_("Hand %d"),
-    .yours = N_("Hand %d: your chance of winning went from %d%% to %d%%."),
-    .theirs = N_("Hand %d: %s’s chance of winning went from %d%% to %d%%."),
-    .did = review_power_up_did, .better = review_power_up_better,
-    .worth = review_poker_worth, .cost = review_poker_cost,
-    .chances = review_poker_chances, .goes_on = poker_goes_on,
-};
+static const struct review_sentences review =
+    POKER_REVIEW(review_power_up_did, review_power_up_better);
 
 /* PU-01: the sources know three players. */
 const struct game_folder power_up_folder = {

@@ -28,14 +28,8 @@ static const struct folder_things effects = {
     .caption = N_("How often your effect cards worked, and how many of those hands you won."),
 };
 
-static const struct review_sentences review = {
-    .part = N_("Hand %d"),
-    .yours = N_("Hand %d: your chance of winning went from %d%% to %d%%."),
-    .theirs = N_("Hand %d: %s’s chance of winning went from %d%% to %d%%."),
-    .did = review_spec_did, .better = review_spec_better,
-    .worth = review_poker_worth, .cost = review_poker_cost,
-    .chances = review_poker_chances, .goes_on = poker_goes_on,
-};
+static const struct review_sentences review =
+    POKER_REVIEW(review_spec_did, review_spec_better);
 
 /* SP-02: six players. */
 const struct game_folder spec_folder = {
