@@ -71,7 +71,7 @@ static const struct laid_show shows[SCENES] = {
     [SCENE_aim_swap] = {6, BEGINS(OWN, "meow"), CALLED, NULL, -1, (enum key)'3'},
     [SCENE_attach] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =9975\n*", NULL, -1, (enum key)'1'},
     [SCENE_refused] = {6, FLOP(EVERYBODY, "straddle both-cards win-the-button", "toast"), "4 check\n5 check\n6 check\n*", NULL, -1, (enum key)'1'},
-    [SCENE_declared] = {6, BEGINS("clairvoyance nullify twice", "meow"), "*\n2 declare #0\n3 no\n5 no\n4 declare #0 =1", "1 declare #0 =5\n6 call", 560},
+    [SCENE_declared] = {6, BEGINS("clairvoyance nullify twice", "meow"), "*\n2 declare #0\n3 no\n5 no\n4 declare #0 =1", "1 declare #0 =5\n6 call", 480},
     [SCENE_order] = {6, BEGINS("both-cards hand-swap upgrade", "meow"), CALLED, "1 declare #0 #1 #2 =20", 2200},
     [SCENE_back] = {6, BEGINS("clairvoyance nullify twice", "meow"), "*\n2 no\n3 no\n5 no\n4 declare #0 =1", "1 declare #0 =3\n6 call", 1700},
     [SCENE_cut] = {6, ACES_AND_A_DRAW, "5 bet =1500\n1 raise #0 =10225", "5 call\n*", 1200, .seed = "twice 443"},
