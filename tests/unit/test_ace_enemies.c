@@ -224,9 +224,9 @@ static void AS_44_words_before_a_run_fit_the_set(void **state)
     (void)state;
     static const char *const lines[] = {
         "less 5 first, vengeance 2",
-        "noextra faces, noextra aces, less 8, nobonus first, vengeance 13",
-        "noextra faces, noextra aces, less 5, zero pair, vengeance 3",
-        "noextra faces, noextra aces, less 6, nobonus last, vengeance 5",
+        "noextra faces, noextra aces, less 8, nobonus first, vengeance 14",
+        "noextra faces, noextra aces, less 5, zero pair, vengeance 4",
+        "noextra faces, noextra aces, less 6, nobonus last, vengeance 6",
     };
     for (int i = 0; i < ACE_ENEMIES; i++) {
         const struct ace_enemy *e = &ace_table_real()->enemy[i];
