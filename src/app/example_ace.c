@@ -57,7 +57,7 @@ static const char joker_table[] = DUEL("8", "grizzly-trapper", "3", "3") "set hp
 static const struct lesson_step joker[] = {
     DO(ACE_USE, N_("The Necromancer’s Apprentice dropped a bonus that brings in the Joker. It takes effect at once.")),
     SHOOT("As Ad Ah joker", ACE_FOUR, N_("The Joker becomes the fourth ace: 8 for four of a kind and +3 per ace, 20 in all.")),
-    SAY(N_("The Joker goes to the discard pile and can be drawn again, like any card.")),
+    SAY(N_("The Joker goes to the discard pile and can be drawn again, like any other card.")),
 };
 
 static const char bonus_table[] = DUEL("2", "saloon-owner", "2", "2") "set hp 6\nput hand 1 Ks 9s 6s 5h 2h Jd Td 7c\nput bonuses card-cheat\n";
@@ -83,7 +83,7 @@ static const char two_table[] = DUEL("2", "bootlegger", "2", "2") "set hp 8\nset
 static const struct lesson_step two[] = {
     SHOOT("Kd 9h Kc 9s", ACE_TWO_PAIR, N_("Your king and nine plus the shared king and nine: two pair. A shot can mix cards from your hand and the shared row.")),
     SAY(N_("The shared row is refilled at once. Now it’s Alex’s turn. You can’t see Alex’s hand.")),
-    {.text = N_("With the jack in the shared row, Alex has three."), .who = ALEX, .kind = ACE_SHOOT, .face = CARD_NONE, .cards = "Jd Js Jh", .claim = ACE_THREE},
+    {.text = N_("With the jack in the shared row, Alex has three jacks."), .who = ALEX, .kind = ACE_SHOOT, .face = CARD_NONE, .cards = "Jd Js Jh", .claim = ACE_THREE},
     SAY(N_("You share bullets, reloads and bonuses. Turns alternate, even after a kill, so it’s your turn again.")),
 };
 

@@ -52,7 +52,7 @@ static const char reentry_table[] = SPEC_ROUND("2", "3", "3", "Kh 9h 4c 2s 7d") 
 /* ---- what is seen ---- */
 
 static const struct lesson_step twice[] = {
-    ALL_IN(SPEC_ROBIN, HOLDEM_BET_TO, "twice", N_("Robin has aces, and Akari needs a heart. Robin goes all-in and declares Twice with it.")),
+    ALL_IN(SPEC_ROBIN, HOLDEM_BET_TO, "twice", N_("Robin has aces, and Akari needs a heart. Robin goes all-in and declares Twice with the bet.")),
     DO(SPEC_AKARI, HOLDEM_CALL, N_("Akari calls: the last card is dealt twice.")),
     SAY(N_("Each board is worth half the pot. One for Robin, one for Akari: a chop.")),
 };
@@ -91,7 +91,7 @@ static const struct lesson_step upgrade[] = {
     SAY(N_("Back to two cards, and never worse than before.")),
 };
 static const struct lesson_step nullify[] = {
-    DO(SPEC_AKARI, SPEC_NO, N_("Robin has kings full, and Akari holds two effect cards. She declares none.")),
+    DO(SPEC_AKARI, SPEC_NO, N_("Robin has kings full, and Akari holds two effect cards. She declares neither.")),
     DECLARE(SPEC_ROBIN, "nullify", 0, N_("Robin declares Nullify.")),
     SAY(N_("No one can use another card until the next hand, not even Robin.")),
 };
@@ -123,7 +123,7 @@ static const struct lesson_step feeling_good[] = {
     SAY(N_("The table applauds.")),
 };
 static const struct lesson_step arm[] = {
-    ALL_IN(SPEC_ROBIN, HOLDEM_BET_TO, "arm", N_("Robin goes all-in and declares The Arm Is a Skill with it.")),
+    ALL_IN(SPEC_ROBIN, HOLDEM_BET_TO, "arm", N_("Robin goes all-in and declares The Arm Is a Skill with the bet.")),
     DO(SPEC_AKARI, HOLDEM_CALL, N_("Akari calls. The deck is fanned out face down.")),
     DO(SPEC_ROBIN, SPEC_DRAW, N_("Robin draws the river from it.")),
     SAY(N_("Every card was equally likely.")),
@@ -133,7 +133,7 @@ static const struct lesson_step window[] = {
     DO(SPEC_AOBA, SPEC_NO, N_("They answer in secret, in any order. No one can tell yet who declared a card.")),
     DO(SPEC_AKARI, SPEC_NO, NULL),
     DECLARE(SPEC_ROBIN, "clairvoyance", SPEC_AT(SPEC_AOBA), N_("Robin declares Clairvoyance on Aoba.")),
-    SAY(N_("After the last answer, all cards are turned up. Then everyone is asked again until no one declares a card.")),
+    SAY(N_("After the last answer, all declared cards are turned face up. Then everyone is asked again until no one declares a card.")),
 };
 static const struct lesson_step order[] = {
     DECLARE(SPEC_ROBIN, "upgrade hand-swap", SPEC_WITH(SPEC_AKARI), N_("Robin declares two cards at once: Upgrade, number 5, and Hand Swap, number 4.")),

@@ -107,7 +107,7 @@ static const struct lesson_step disintegrate[] = {
 static const struct lesson_step scanner[] = {
     POWER(ROBIN, POWER_SCANNER, CARD_NONE, N_("Scanner shows the next two cards in the deck to you alone.")),
     DO(ROBIN, POWER_UP_THROW, N_("Keep both or discard both. An eight would help Maya, so Robin discards them.")),
-    SAY(N_("Maya saw that two cards were discarded, but not which.")),
+    SAY(N_("Maya saw that two cards were discarded, but not which ones.")),
 };
 static const struct lesson_step engineer[] = {
     POWER(ROBIN, POWER_ENGINEER, CARD_NONE, N_("Engineer turns up the next three cards in the deck for everyone to see.")),

@@ -79,7 +79,7 @@ void figures_rows_poker(struct figures_rows *r)
     won_of(r, "tournaments-won", _("Tournaments won"), n[POKER_PLACE], n[POKER_TOURNAMENTS], _("First-place finishes, out of all tournaments where your place is decided."));
     ratio(r, "average-place", _("Average finish"), n[POKER_PLACES], n[POKER_TOURNAMENTS], _("1 is first place."));
     count(r, "hands", _("Hands"), n[POKER_HANDS], _("Hands you were dealt that were played to the end, including in games you left."));
-    share(r, "vpip", _("VPIP"), n[POKER_VPIP], chances, _("VPIP: how often you voluntarily put chips in before the flop. Blinds, antes and checking the big blind don’t count, nor do hands where everyone folded to your big blind."));
+    share(r, "vpip", _("VPIP"), n[POKER_VPIP], chances, _("VPIP: how often you voluntarily put chips in before the flop. Blinds, antes and checking in the big blind don’t count, nor do hands where everyone folded to your big blind."));
     share(r, "pfr", _("PFR"), n[POKER_PFR], chances, _("PFR: how often you raised before the flop."));
     share(r, "3bet", _("3-bet"), n[POKER_3BET], n[POKER_3BET_CHANCES], _("3-bet: how often you re-raised before the flop when another player had raised once and you had the chance."));
     ratio(r, "aggression-factor", _("Aggression factor"), n[POKER_AGGRESSIVE], n[POKER_CALLS], _("Aggression factor: your bets and raises per call, from the flop on. Above 1, you bet and raise more often than you call."));

@@ -48,7 +48,7 @@ static const struct lesson_step steps[] = {
     ALL_IN(MAYA, HOLDEM_BET_TO),
     SAY(N_("Maya is all-in. From now on, every card on the board is frozen: no power can remove one until the hand ends. Cards dealt after an all-in aren’t frozen.")),
     ASK(HOLDEM_CALL, N_("Facing an all-in, you still get a turn and could still play powers. But the aces are good enough: call.")),
-    SAY(N_("You win, and Maya is out, along with her powers and energy. Between hands, everyone still in recharges: they gain energy and, if they have room, a new power.")),
+    SAY(N_("You win, and Maya is out, along with her powers and energy. Between hands, everyone still in the game recharges: they gain energy and, if they have room, a new power.")),
     SAY(N_("That’s it! The rules have a page for each power and one of strategy tips. Have fun!")),
 };
 
@@ -59,7 +59,7 @@ static const struct lesson_step steps[] = {
 
 static const char clone_table[] = TABLE("0", "3") STACKS("1500", "1350", "1500") FLOP("Kc 8d 3s") "put hand 1 9c 9d\nput hand 2 Kd Qc\nput held 1 clone\nput held 2 intel deploy\nput held 3 emp reload\n";
 static const struct lesson_step clone[] = {
-    SAY(N_("You hold Clone. It copies the last other power anyone played in this hand, so it has to wait for one. Maya goes first.")),
+    SAY(N_("You hold Clone. It copies the last power other than Clone that anyone played in this hand, so it has to wait for one. Maya goes first.")),
     PLAYS(MAYA, POWER_DEPLOY),
     DOES(MAYA, HOLDEM_CHECK),
     ASK_POWER(POWER_CLONE, CARD_NONE, N_("Maya added a card to the board with Deploy. Press Clone to get a copy of it.")),
@@ -81,7 +81,7 @@ static const struct lesson_step deploy[] = {
 
 static const char emp_table[] = TABLE("1", "3") STACKS("1500", "1350", "1500") TURN("Ks 8d 3s 8c") "put hand 1 Kc Kd\nput hand 2 As 9s\nput held 1 emp\nput held 2 deploy engineer\nput held 3 scanner reload\n";
 static const struct lesson_step emp[] = {
-    ASK_POWER(POWER_EMP, CARD_NONE, N_("You have a full house, but Maya has powers to find a better hand. Press EMP.")),
+    ASK_POWER(POWER_EMP, CARD_NONE, N_("You have a full house, but Maya has powers that could find her a better hand. Press EMP.")),
     ASK_ANY(HOLDEM_BET_TO, N_("All powers are off until this betting round ends, including yours. Now bet any amount you like.")),
     DOES(MAYA, HOLDEM_FOLD),
     DONE(N_("Maya couldn’t play a power, and folded. Powers would have worked again in the next betting round.")),
@@ -107,7 +107,7 @@ static const char scanner_table[] = TWO FLOP("Qh Jd 4c") "put hand 1 Qs Kd\nput 
 static const struct lesson_step scanner[] = {
     ASK_POWER(POWER_SCANNER, CARD_NONE, N_("You have a pair of queens, but Maya could be close to a straight. Scanner shows you the next two cards in the deck, here the turn and the river. Press it.")),
     ASK_CARD(POWER_UP_THROW, CARD_NONE, false, N_("An eight, the very card that would make Maya’s straight. Only you can see it. Discard both cards.")),
-    DONE(N_("Maya saw that two cards were discarded, but not which. No one knows what comes next.")),
+    DONE(N_("Maya saw that two cards were discarded, but not which ones. No one knows what comes next.")),
 };
 
 static const char engineer_table[] = TWO TURN("Ks 8d 3s 2h") "put hand 1 As 9s\nput hand 2 Kc Qd\nput held 1 engineer\nput held 2 deploy clone\nput held 3 emp reload\n";

@@ -18,16 +18,16 @@ static const char first_table[] = SPEC_ROUND("2", "3", "1", "9c 8c 7d") SPEC_STA
     "put hand 1 Ah Kd\nput hand 2 Qs Js\nput held 1 flop-exchange twice\nput held 2 clairvoyance\nput held 3\n" SPEC_NO_FUN_3;
 
 static const struct lesson_step first[] = {
-    SAY(N_("Welcome to SPEC: no-limit hold’em where everyone has effect cards that bend a hand. You’re Robin, with two of them down here. Aoba has folded. The flop is out, and it missed your ace-king.")),
+    SAY(N_("Welcome to SPEC: no-limit hold’em where everyone has effect cards that change the course of a hand. You’re Robin, with two of them down here. Aoba has folded. The flop is out, and it missed your ace-king.")),
     ASK_CARD("flop-exchange", 0, N_("Before the first action on the flop, everyone with an effect card is asked at the same time. That’s your chance to play one. Declare Flop Exchange, number 6.")),
     DECLARES(SPEC_AKARI, "clairvoyance", SPEC_AT(SPEC_ROBIN)),
-    SAY(N_("Akari declared Clairvoyance at the same time. All cards are turned up together, and the lowest number takes effect first: 3, she sees your hand, then 6, a new flop. Both cards are spent.")),
+    SAY(N_("Akari declared Clairvoyance at the same time. The declared cards are turned face up together, and the lowest number takes effect first: 3 (she sees your hand), then 6 (a new flop). Both cards are spent.")),
     ASK(SPEC_NO, N_("Everyone is asked again until no one declares a card. You still have Twice, but this isn’t the time for it. Say no.")),
-    ASK_ALL_IN(HOLDEM_BET_TO, "twice", N_("A pair of aces now. Twice is declared with a bet that makes an all-in, never afterwards. Declare it and go all-in.")),
+    ASK_ALL_IN(HOLDEM_BET_TO, "twice", N_("A pair of aces now. Twice is declared with a bet that puts you all-in, never afterwards. Declare it and go all-in.")),
     DOES(SPEC_AKARI, HOLDEM_CALL),
     SAY(N_("The turn and river were dealt twice, each board for half the pot. Akari won both. One board each would have been a chop.")),
     ASK(SPEC_REENTER, N_("Your last chip is gone. During the first six levels you can re-enter, twice at most: with a new stack, the cards you had left and a new one. Re-enter now.")),
-    SAY(N_("A new stack, a new card and the next hand. Breaks bring more cards, and so do drinks. The rules have a page for each of the fourteen. Have fun!")),
+    SAY(N_("A new stack, a new card and the next hand. Breaks bring more cards, and so do drinks. The rules have a page for each of the fourteen cards. Have fun!")),
 };
 
 /* ---- one card each ---- */
@@ -46,7 +46,7 @@ static const struct lesson_step flop_exchange[] = {
 static const struct lesson_step straddle[] = {
     ASK_CARD("straddle", 0, N_("No cards are dealt yet, so this is the time for Straddle. Declare it.")),
     DOES(SPEC_SORA, SPEC_DOUBLE),
-    DONE(N_("Shizuka, next to the big blind, had to post two big blinds. Sora chose to double that, and will act last before the flop. The button isn’t allowed to.")),
+    DONE(N_("Shizuka, next to the big blind, had to post two big blinds. Sora chose to double that, and will act last before the flop. The button isn’t allowed to double.")),
 };
 static const struct lesson_step forced_passive[] = {
     ASK_CARD("forced-passive", 0, N_("With a small pair you want a cheap flop. Declare Forced Passive.")),
@@ -78,7 +78,7 @@ static const struct lesson_step upgrade[] = {
 static const struct lesson_step nullify[] = {
     SAY(N_("You have a full house, and Akari has two effect cards that could change things. She’s asked first, as on every turn.")),
     DOES(SPEC_AKARI, SPEC_NO),
-    ASK_CARD("nullify", 0, N_("She didn’t declare any. Now it’s your turn: declare Nullify.")),
+    ASK_CARD("nullify", 0, N_("She declared neither. Now it’s your turn: declare Nullify.")),
     DONE(N_("No one can use a card until the next hand, not even you. Akari can only play poker.")),
 };
 static const struct lesson_step win_the_button[] = {

@@ -50,7 +50,7 @@ static const struct lesson_step steps[] = {
     PLAYS(CLOVER, UPCOLOR_BLUE),
     PLAYS(BRUNO, UPCOLOR_RED),
     ASK(UPCOLOR_IMPERIAL, N_("One card left! You can play the imperial on any turn, whatever colour is called. Playing your last card wins the round at once.")),
-    {.text = N_("You win the round and half the pot. Four rounds make a game. Then the table decides whether to play on for double."), .who = SEAT_NONE, .face = CARD_NONE, .place = LESSON_MIDDLE},
+    {.text = N_("You win the round and half the pot. Four rounds make a game. Then the table decides whether to play on for double stakes."), .who = SEAT_NONE, .face = CARD_NONE, .place = LESSON_MIDDLE},
     SAY(N_("That’s it! You’ll find strategy tips on the last page of the rules. Have fun!")),
 };
 

@@ -137,7 +137,7 @@ static void ending(struct strbuf *out)
     paragraph(out, _(CREDIT_ALL));
     head(out, "SH", _("SEE ALSO"));
     strbuf_add(out, ".BR speech\\-dispatcher (1),\n.BR fc\\-list (1)\n");
-    paragraph(out, _("PHH, the open format of poker hand histories: https://phh.readthedocs.io"));
+    paragraph(out, _("PHH, the open format for poker hand histories: https://phh.readthedocs.io"));
 }
 
 static void surroundings(struct strbuf *out)
@@ -166,7 +166,7 @@ void manual_page(struct strbuf *out)
     strbuf_addf(out, ".B carre\n[\\fI%s\\fR]\n.br\n.B carre\n\\fI%s\\fR\n[\\fI%s\\fR]\n", _("OPTION…"), _("COMMAND"), _("OPTION…"));
     head(out, "SH", _("DESCRIPTION"));
     flow(out, _("Play Ace of Spades, Power Up (or plain hold’em), SPEC and Upcolor against opponents who think, "
-                "or with friends at one screen. Without a command, carre opens its window, where everything can "
+                "or with friends on one screen. Without a command, carre opens its window, where everything can "
                 "be found and set. The commands work without a window: they play in text mode, review past games "
                 "and calculate odds."));
     games(out);

@@ -13,7 +13,7 @@ static const struct character list[] = {
     {.id = "theo", .name = N_("Théo"), .emblem = "tortoise", .level = "regular",
      .about = N_("In no hurry at all. Saves the best till last, and ends up still holding it."), .temper = {.budget = 100, .patience = 90, .boldness = -40}},
     {.id = "fleur", .name = N_("Fleur"), .emblem = "hare", .level = "regular",
-     .about = N_("Plays first and thinks on the way. Hands get small quickly here."), .temper = {.budget = 60, .patience = -60, .boldness = 90}},
+     .about = N_("Plays first and thinks on the way. Hands shrink fast here."), .temper = {.budget = 60, .patience = -60, .boldness = 90}},
     {.id = "bruno", .name = N_("Bruno"), .emblem = "badger", .level = "regular",
      .about = N_("Never pays an avoidable penalty, and keeps a tidy hand."), .temper = {.budget = 100, .thrift = 100}},
     {.id = "samir", .name = N_("Samir"), .emblem = "bear", .level = "beginner",

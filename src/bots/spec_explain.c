@@ -54,8 +54,8 @@ const char *spec_why(const struct view *v, const struct action *a)
     switch (a->kind) {
     case SPEC_NO: return no(v);
     case SPEC_DECLARE: return declares(v, a);
-    case SPEC_STAND: return a->amount ? N_("None of your effects will be useful this hand.") : N_("A card may still be useful this hand.");
-    case SPEC_DOUBLE: return N_("A big pot before anyone has seen their cards: with a deep stack, and just for fun.");
+    case SPEC_STAND: return a->amount ? N_("None of your effects will be useful this hand.") : N_("One of your effects may still be useful this hand.");
+    case SPEC_DOUBLE: return N_("This makes a big pot before anyone has seen their cards. The stack is deep, and it’s just for fun.");
     case SPEC_DISCARD: return N_("The other two make the better hand.");
     case SPEC_TAKE_TOP: return N_("The odds are the same whichever card you draw.");
     case SPEC_DRAW: return N_("The odds are the same whichever card you draw, so it may as well be this one.");

@@ -51,7 +51,7 @@ static const char *why_lead(const struct view *v, const struct upcolor_moves *m,
                                           : N_("After red, only violet is called, so few can follow.");
     if (m->held[move] >= MANY)
         return N_("You hold many cards of this colour. A mix of colours is easier to play.");
-    return m->held[move + 1] ? N_("You can play this colour now, and you hold the colour it calls for later.")
+    return m->held[move + 1] ? N_("You can play this colour now, and you also hold the colour it calls, for later.")
                              : N_("A colour early in the code makes a long lap, so someone else will probably take the trick.");
 }
 

@@ -163,7 +163,7 @@ static void PU_04_the_same_number_for_everybody_and_none_twice(void **state)
     match_free(m);
     assert_string_equal(power_up_table_fault(3, "start=4 most=3", NULL), "Players can’t start with more powers than they can hold.");
     assert_string_equal(power_up_table_fault(3, "energy=16", NULL), "Players can’t start with more energy than they can store.");
-    assert_string_equal(power_up_table_fault(3, "join=1", NULL), "No player starts with two of the same power, so level 1 needs at least as many kinds as powers to start with.");
+    assert_string_equal(power_up_table_fault(3, "join=1", NULL), "No player starts with two of the same power, so level 1 needs at least as many kinds as each player has starting powers.");
     m = power_up_table(3, "start=0 most=1 energy=0 energy_gain=5 energy_most=7", NULL, NULL);   /* all of it are options */
     assert_int_equal(count(m, POWER_UP_HELD), 0);
     fold_round(m);

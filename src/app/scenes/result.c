@@ -132,7 +132,7 @@ static void result_input(struct scene *s, const struct news *news)
     }
     if (news->action == DO_AGAIN && strcmp(r->game, "ace") == 0 && after_loss_offer(s->app, r->difficulty, r->zero)) {
         dialog_open(s->app, &(struct dialog_request){.heading = _("A second wind?"),
-                                                     .text = _("You’ve lost three runs in a row at Easy. With a second wind, your last bullet comes back once per scene. These runs are practice and earn nothing."),
+                                                     .text = _("You’ve lost three runs in a row on Easy. With a second wind, your last bullet comes back once per scene. These runs are practice and earn nothing."),
                                                      .button = {_("As before"), _("Second wind")}, .answer = wind_answer, .user = r});
         return;
     }

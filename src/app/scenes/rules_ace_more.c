@@ -47,7 +47,7 @@ const struct block ace_signs[] = {
 
 const struct block ace_riders[] = {
     {.kind = BLOCK_EXAMPLE, .lesson = "ace/two"},
-    {BLOCK_WORDS, N_("Two can ride together: two people at one screen, or one person and a bot that knows only its own hand. You share the enemy, bullets, reloads and bonuses.")},
+    {BLOCK_WORDS, N_("Two can ride together: two people on one screen, or one person and a bot that knows only its own hand. You share the enemy, bullets, reloads and bonuses.")},
     {BLOCK_TABLE, N_("A hand of five, and the shared row"), .cards = "Kd 9h 7s 4c 2d . Kc 9s Jh", .more = N_("A shot uses five cards from your own hand and the shared row, in any mix. Cards never move between the two.")},
     {BLOCK_ICON, N_("Turns always alternate, even after a kill or in a new scene. A turn is any number of reloads, then exactly one shot or jam."), .icon = "renew"},
     {BLOCK_ICON, N_("A card that leaves the shared row is replaced at once. When cards run short, the row is refilled first, then the hand of the player whose turn it is."), .icon = "draw"},
@@ -67,9 +67,9 @@ const struct block ace_play[] = {
     {BLOCK_CARDS, N_("Hold aces"), N_("A pair of aces deals 7, as much as a flush with two face cards. As a spare card, an ace is wasted."), .cards = "As Ah"},
     {BLOCK_CARDS, N_("Four of one suit"), N_("Discard the other four cards: you’ll draw the fifth 3 times in 5."), .cards = "2d 6d 9d Kd"},
     {BLOCK_CARDS, N_("Two pair"), N_("Fire it if it kills. Otherwise discard the other four cards: 1 time in 3 you get the full house, and 2 becomes 6."), .cards = "8c 8d 5h 5s"},
-    {BLOCK_HEAD, N_("Count to the kill")},
+    {BLOCK_HEAD, N_("Count what it takes to kill")},
     {BLOCK_WORDS, N_("Excess damage is lost. Against 6 hit points, a full house does no more than three queens. Keep the better cards for the next enemy: your hand stays with you until the scene ends.")},
-    {BLOCK_WORDS, N_("Against an Acolyte it’s the other way round: your hand goes when the scene ends, so fire the best of it.")},
+    {BLOCK_WORDS, N_("Against an Acolyte it’s the other way round: you lose your hand when the scene ends, so fire your best cards.")},
     {BLOCK_HEAD, N_("Watch the pile")},
     {BLOCK_WORDS, N_("If you can’t refill your hand, you have less to choose from. Reshuffle while the draw pile still has cards and you have a reload to spare, above all when there are aces in the discard pile.")},
     {BLOCK_HEAD, N_("Don’t die with bonuses in hand")},

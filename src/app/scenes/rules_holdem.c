@@ -34,7 +34,7 @@ const struct block poker_betting[] = {
     {BLOCK_HEAD, N_("Facing a bet")},
     {BLOCK_ICON, N_("Fold: give up your cards. The chips you’ve put in stay in the pot."), .icon = "close"},
     {BLOCK_ICON, N_("Call: match the highest bet."), .icon = "tick"},
-    {BLOCK_ICON, N_("Raise: put in more. A raise must be at least as big as the last bet or raise in this round: raise a bet of 100 to at least 200, and a raise from 100 to 300 to at least 500."), .icon = "plus"},
+    {BLOCK_ICON, N_("Raise: put in more. A raise must be at least as big as the last bet or raise in this round: after a bet of 100, raise to at least 200, and after a raise from 100 to 300, to at least 500."), .icon = "plus"},
     {BLOCK_HEAD, N_("No limit")},
     {BLOCK_WORDS, N_("You can bet anything from the minimum raise up to your whole stack. Your whole stack is always allowed, even if it’s less than a full raise. It can then be called, but players who have already acted can’t raise again unless the bet has gone up by a full raise since.")},
     {BLOCK_WORDS, N_("Any part of a bet that can’t be called is returned at once.")},
@@ -56,7 +56,7 @@ const struct block poker_pots[] = {
 };
 
 const struct block poker_ranks[] = {
-    {BLOCK_CARDS, N_("Straight flush"), N_("Five in a row, all of one suit. Up to the ace, it’s a royal flush."), .cards = "9h Th Jh Qh Kh", .small = true},
+    {BLOCK_CARDS, N_("Straight flush"), N_("Five in a row, all of one suit. Ace-high, it’s a royal flush."), .cards = "9h Th Jh Qh Kh", .small = true},
     {BLOCK_CARDS, N_("Four of a kind"), .cards = "8s 8h 8d 8c ~Kd", .small = true},
     {BLOCK_CARDS, N_("Full house"), N_("Three of one rank and two of another. The three are compared first."), .cards = "Js Jh Jc 4d 4c", .small = true},
     {BLOCK_CARDS, N_("Flush"), N_("Five cards of the same suit."), .cards = "Ac Jc 9c 6c 3c", .small = true},

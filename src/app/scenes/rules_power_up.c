@@ -8,10 +8,10 @@
 #include <stdio.h>
 
 static const struct block idea[] = {
-    {BLOCK_WORDS, N_("No-limit hold’em with ten powers that bend the rules. Powers look at hidden cards, change them or change the board.")},
+    {BLOCK_WORDS, N_("No-limit hold’em with ten powers that bend the rules. Powers let you look at hidden cards, change them or change the board.")},
     {BLOCK_ICON, N_("It’s a Sit & Go: a single-table tournament that starts when everyone is seated. The winner takes all: you play until one player has every chip, and there’s no second prize."), .icon = "crown"},
     {BLOCK_LESSON, N_("Play the first hand with the owl"), .lesson = "power-up"},
-    {BLOCK_ICON, N_("Chips at the start: %d. Powers at the start: %d, all different. The others see how many you hold, but not which."), .icon = "star", .number = {RULE_NUMBER(HOLDEM_FIRST_STACK), RULE_NUMBER(POWER_UP_START)}},
+    {BLOCK_ICON, N_("Chips at the start: %d. Powers at the start: %d, all different. The others see how many you hold, but not which ones."), .icon = "star", .number = {RULE_NUMBER(HOLDEM_FIRST_STACK), RULE_NUMBER(POWER_UP_START)}},
     {BLOCK_ICON, N_("Powers cost energy. Everyone starts with %d and can store up to %d. You can always see how much everyone has."), .icon = "energy", .number = {RULE_NUMBER(POWER_UP_ENERGY_START), RULE_NUMBER(POWER_UP_ENERGY_MOST)}},
     {BLOCK_ICON, N_("Powers you don’t play stay with you from hand to hand."), .icon = "lock"},
     {BLOCK_HEAD, N_("Recharging between hands")},
@@ -85,7 +85,7 @@ static const struct block deploy[] = {
     {BLOCK_ICON, N_("Before the flop it deals one card, and the flop still adds three. On the river it doesn’t start a new betting round."), .icon = "info"},
     {BLOCK_ICON, N_("It deals the very next card of the deck, even if another player knows it."), .icon = "draw"},
     {BLOCK_HEAD, N_("Strategy tips")},
-    {BLOCK_WORDS, N_("More cards help players who still need one: draws, and small pairs against big ones. If you have the best hand, don’t play it.")},
+    {BLOCK_WORDS, N_("More cards help players who still need one: draws, and small pairs against big ones. If you have the best hand, don’t play Deploy.")},
     {.kind = BLOCK_END},
 };
 
@@ -131,7 +131,7 @@ static const struct block scanner[] = {
     {BLOCK_THING, .thing = 1 + POWER_SCANNER},
     {BLOCK_LESSON, N_("Try it at a table"), .lesson = "power-up/scanner"},
     {BLOCK_TABLE, N_("The next two cards of the deck, for your eyes only"), .cards = "?9c ?Kc", .more = N_("Keep both on the deck in this order, or discard both. The others see only which you chose.")},
-    {BLOCK_ICON, N_("Cards you keep may not reach the board: the next player to draw gets them."), .icon = "draw"},
+    {BLOCK_ICON, N_("Cards you keep might not reach the board: the next player to draw gets them."), .icon = "draw"},
     {BLOCK_ICON, N_("It shows these two and no more: if you discard them, no one knows what comes next."), .icon = "info"},
     {BLOCK_HEAD, N_("Strategy tips")},
     {BLOCK_WORDS, N_("Before the turn, it decides the turn and the river together. Keep them, and you know whether to go on. Discard them, and you may spoil what another player’s Intel saw.")},
@@ -143,7 +143,7 @@ static const struct block engineer[] = {
     {BLOCK_THING, .thing = 1 + POWER_ENGINEER},
     {BLOCK_LESSON, N_("Try it at a table"), .lesson = "power-up/engineer"},
     {BLOCK_TABLE, N_("The next three cards of the deck, shown to everyone"), .cards = "4d 7s Qh > +7s . -4d -Qh", .more = N_("The seven of spades is now the next card and stays visible. The other two are out of the hand.")},
-    {BLOCK_ICON, N_("The chosen card may not reach the board: Reload, Upgrade or another Engineer may take it first."), .icon = "warning"},
+    {BLOCK_ICON, N_("The chosen card might not reach the board: Reload, Upgrade or another Engineer may take it first."), .icon = "warning"},
     {BLOCK_ICON, N_("The cards below it aren’t shown."), .icon = "info"},
     {BLOCK_HEAD, N_("Strategy tips")},
     {BLOCK_WORDS, N_("Three chances at the card you need. Play it as late as you can, so that no player after you can take the card, and remember what everyone now knows.")},
@@ -184,9 +184,9 @@ static const struct block knowing[] = {
 };
 
 static const struct block advice[] = {
-    {BLOCK_ICON, N_("Save your powers for when you act last. Play them early, and the others know what to answer."), .icon = "hint"},
+    {BLOCK_ICON, N_("Save your powers for when you act last. Play them early, and the others know what they’re up against."), .icon = "hint"},
     {BLOCK_ICON, N_("Look first, then change: Intel or X-Ray before Reload, Scanner before Deploy."), .icon = "hint"},
-    {BLOCK_ICON, N_("Plan your energy over several hands. A recharge gives %d, and the expensive powers cost more than two hands give."), .icon = "energy", .number = {RULE_NUMBER(POWER_UP_ENERGY_GAIN)}},
+    {BLOCK_ICON, N_("Plan your energy over several hands. A recharge gives %d, and the expensive powers cost more than you gain in two hands."), .icon = "energy", .number = {RULE_NUMBER(POWER_UP_ENERGY_GAIN)}},
     {BLOCK_ICON, N_("Count the others’ energy. A player with only %d left can play X-Ray or Clone and nothing else."), .icon = "energy", .number = {RULE_NUMBER(POWER_UP_COST + POWER_XRAY)}},
     {BLOCK_ICON, N_("An EMP followed by an all-in wastes %d energy: players who would answer with powers fold, and players who call don’t need any."), .icon = "hint", .number = {RULE_NUMBER(POWER_UP_COST + POWER_EMP)}},
     {BLOCK_ICON, N_("Follow X-Ray with a bet. What it shows, it shows to everyone."), .icon = "hint"},

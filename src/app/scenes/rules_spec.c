@@ -14,7 +14,7 @@ static const struct block idea[] = {
     {BLOCK_WORDS, N_("A no-limit hold’em tournament without antes, the way a Tokyo card room plays it. Everyone holds effect cards, and each one bends a single hand. Win all the chips to win the tournament.")},
     {BLOCK_LESSON, N_("Play the first hands with the owl"), .lesson = "spec"},
     {BLOCK_ICON, N_("Everyone starts with %d chips and one effect card. You can hold up to three."), .icon = "star", .number = {RULE_NUMBER(HOLDEM_FIRST_STACK)}},
-    {BLOCK_ICON, N_("The others see how many cards you hold, but not which. Used cards are shown to everyone."), .icon = "eye"},
+    {BLOCK_ICON, N_("The others see how many cards you hold, but not which ones. Used cards are shown to everyone."), .icon = "eye"},
     {BLOCK_ICON, N_("Each card is used once, whether it helped or not, and then goes back into the pack: ten kinds, four copies of each."), .icon = "renew"},
     {BLOCK_HEAD, N_("More cards")},
     {BLOCK_ICON, N_("One at the start, and one with each re-entry."), .icon = "plus"},
@@ -38,7 +38,7 @@ static const struct block using[] = {
     {BLOCK_ICON, N_("On any player’s turn, before they act: Clairvoyance, Nullify, Meow!"), .icon = "eye"},
     {BLOCK_ICON, N_("On your turn before the flop: Both Cards, Forced Passive, Hand Swap, Upgrade. On the flop: Upgrade. If you act instead, that counts as a no."), .icon = "play"},
     {BLOCK_ICON, N_("After the flop is dealt, before anyone acts: Flop Exchange, Clairvoyance, Nullify."), .icon = "sort-suit"},
-    {BLOCK_ICON, N_("With a bet, raise or call that goes all-in or answers an all-in: Twice, The Arm Is a Skill."), .icon = "warning"},
+    {BLOCK_ICON, N_("With a bet, raise or call that puts you all-in or answers an all-in: Twice, The Arm Is a Skill."), .icon = "warning"},
     {BLOCK_ICON, N_("After you win a pot: Win the Button, Feeling Good. When the board plays for everyone: Cheers with the Dealer."), .icon = "crown"},
     {BLOCK_HEAD, N_("Who can’t use cards")},
     {BLOCK_ICON, N_("Players who have folded or are all-in: declare before your last chip goes in. Award cards are allowed again once the pot is won."), .icon = "close"},
@@ -54,9 +54,9 @@ static const struct block using[] = {
     {BLOCK_ICON, N_("7: Twice"), .icon = "sort-rank"},
     {BLOCK_ICON, N_("8: Nullify. Fun cards have no number and come just before it."), .icon = "sort-rank"},
     {BLOCK_HEAD, N_("Cards with the same number")},
-    {BLOCK_ICON, N_("Early position goes first: the player who acts sooner in this betting round. When a pot is won, it’s counted from the button’s left."), .icon = "step-on"},
+    {BLOCK_ICON, N_("Early position goes first: the player who acts sooner in this betting round. When a pot is won, the order starts to the left of the button."), .icon = "step-on"},
     {BLOCK_ICON, N_("If several players declare the same card, only the earliest takes effect and the others go back to their owners. Both Cards, Hand Swap, Upgrade and most fun cards can all work."), .icon = "back"},
-    {BLOCK_ICON, N_("A card that can no longer work when its turn comes goes back to its owner. From then on, everyone knows it."), .icon = "undo"},
+    {BLOCK_ICON, N_("A card that can no longer work when its turn comes goes back to its owner. From then on, it’s known to everyone."), .icon = "undo"},
     {.kind = BLOCK_END},
 };
 
@@ -75,7 +75,7 @@ static const struct block tournament[] = {
     {BLOCK_ICON, N_("If you lose your last chip, you can come back at once with a new stack of %d, in the same seat. If you decline, you’re out for good."), .icon = "reload", .number = {RULE_NUMBER(HOLDEM_FIRST_STACK)}},
     {BLOCK_ICON, N_("Limit per player: %d, and only until the end of level %d."), .icon = "verb-count", .number = {RULE_NUMBER(SPEC_REENTRIES), RULE_NUMBER(SPEC_REENTRY_LEVELS)}},
     {BLOCK_ICON, N_("You keep your cards when you come back. You can exchange any effect cards for new ones, and you get one more for the re-entry."), .icon = "renew"},
-    {BLOCK_ICON, N_("Final places go by when each player was last knocked out."), .icon = "crown"},
+    {BLOCK_ICON, N_("Final places are decided by when each player was last knocked out."), .icon = "crown"},
     {BLOCK_HEAD, N_("Breaks")},
     {BLOCK_ICON, N_("Levels between breaks: %d. At each break, players with two effect cards or fewer get one."), .icon = "pause", .number = {RULE_NUMBER(SPEC_BREAKS)}},
     {BLOCK_HEAD, N_("Drinks")},
@@ -97,9 +97,9 @@ static const struct block tournament[] = {
 
 static const struct block twice[] = {
     CARD(SPEC_TWICE), SEEN("twice"), TRY("twice"),
-    WHEN(N_("When: with a bet, raise or call that goes all-in or answers an all-in, from before the flop to the turn. The last player with chips left can also declare it just before the remaining cards.")),
+    WHEN(N_("When: with a bet, raise or call that puts you all-in or answers an all-in, from before the flop to the turn. The last player with chips left can also declare it just before the remaining cards are dealt.")),
     UNTIL(N_("Until the end of the hand: two boards. Cards already dealt belong to both. The first board is finished before the second.")),
-    KNOW(N_("Every pot is split in two, one half for each board. With one board each you share it, with both you take it all. The odd chip goes to the first board.")),
+    KNOW(N_("Every pot is split in two, one half for each board. If you each win one board, you share it. If you win both, you take it all. The odd chip goes to the first board.")),
     KNOW(N_("It applies to everyone in the all-in. If there are no cards to come, or its owner folds, the card goes back to its owner.")),
     HINT(N_("Your chance of winning stays the same, but the swings are smaller. It suits a favourite who wants to stay in the tournament.")),
     {.kind = BLOCK_END},
@@ -136,7 +136,7 @@ static const struct block both_cards[] = {
     WHEN(N_("When: on your turn before the flop, before you act.")),
     UNTIL(N_("Until the end of the hand: exactly two hole cards and three from the board count, kickers included, for everyone and on every board.")),
     KNOW(N_("The board alone never plays, and a flush or straight that needs only one of your cards doesn’t count.")),
-    HINT(N_("With a pair or suited connectors. An ace with a small card loses half its value.")),
+    HINT(N_("Use it with a pair or suited connectors. An ace with a small card loses half its value.")),
     {.kind = BLOCK_END},
 };
 static const struct block hand_swap[] = {
@@ -153,7 +153,7 @@ static const struct block clairvoyance[] = {
     WHEN(N_("When: on any player’s turn before they act, and right after the flop is dealt. Never at showdown.")),
     UNTIL(N_("Until the end of the hand: you know these cards wherever they go. Cards that come later aren’t shown.")),
     KNOW(N_("Only you see them, but everyone sees whom you chose. You can choose a player who is all-in.")),
-    HINT(N_("Use it right before the big decision of a hand, on the player it depends on.")),
+    HINT(N_("Use it right before the big decision of a hand, on the player that decision depends on.")),
     {.kind = BLOCK_END},
 };
 static const struct block upgrade[] = {
@@ -168,7 +168,7 @@ static const struct block upgrade[] = {
 static const struct block nullify[] = {
     CARD(SPEC_NULLIFY), SEEN("nullify"), TRY("nullify"),
     WHEN(N_("When: on any player’s turn before they act, and right after the flop is dealt.")),
-    UNTIL(N_("Until the end of the hand: no cards from anyone, fun cards and Win the Button included. The next hand is free again, and so is its Straddle.")),
+    UNTIL(N_("Until the end of the hand: no cards from anyone, fun cards and Win the Button included. In the next hand, cards can be used again, Straddle included.")),
     KNOW(N_("Effects already in play continue, a third hole card still has to go, and Twice played with an all-in still counts. Cards declared at the same time come first: Nullify is number 8.")),
     HINT(N_("Use it with the best hand, before anyone changes it. It can’t stop cards declared at the same time.")),
     {.kind = BLOCK_END},
@@ -204,8 +204,8 @@ static const struct block feeling_good[] = {
 };
 static const struct block arm[] = {
     CARD(SPEC_ARM), SEEN("arm"), TRY("arm"),
-    WHEN(N_("When: with a bet, raise or call that goes all-in or answers an all-in, like Twice.")),
-    UNTIL(N_("Until the end of the hand: you draw every board card still to come, from a fan, face down. With Twice, for both boards.")),
+    WHEN(N_("When: with a bet, raise or call that puts you all-in or answers an all-in, like Twice.")),
+    UNTIL(N_("Until the end of the hand: you draw every board card still to come, choosing from a face-down fan. With Twice, for both boards.")),
     KNOW(N_("Every card is equally likely. If several players use it, the one in early position draws, and the others get theirs back.")),
     {.kind = BLOCK_END},
 };
@@ -214,7 +214,7 @@ static const struct block advice[] = {
     HINT(N_("Three cards is the limit. Before a break or a drink, use one you won’t miss.")),
     HINT(N_("Declare before you bet: once you’re all-in, you can’t declare any cards. If you want to use one, do it before your last bet.")),
     HINT(N_("Everyone can see how many cards each player holds. Raising two players who hold three each is a different kind of raise.")),
-    HINT(N_("Everyone knows a card that came back. Play against it.")),
+    HINT(N_("A card that came back is known to everyone. Play against it.")),
     HINT(N_("Low numbers come first. Clairvoyance shows hands as they are before a swap. Upgrade works on the hand the swap brings.")),
     HINT(N_("With Both Cards in effect, think Omaha: always two from your hand.")),
     HINT(N_("Re-entries end after a set level. Until then, a big risk costs less than it seems. After that, it costs you the tournament.")),

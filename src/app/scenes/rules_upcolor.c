@@ -11,7 +11,7 @@
 static const struct block code[] = {
     {BLOCK_WORDS, N_("Be the first to get rid of all your cards. You win the round and a share of the pot. There are no points to count.")},
     {BLOCK_CARDS, N_("The colour code"), N_("Green, yellow, blue, red, violet: each colour calls the next."), .cards = "imperial yellow blue red violet"},
-    {BLOCK_CARDS, N_("How to read a card"), N_("The circle is the card’s own colour. The V below shows the colour it follows: blue follows yellow. Symbols and letters say the same, so you never have to tell colours apart."), .cards = "blue"},
+    {BLOCK_CARDS, N_("How to read a card"), N_("The circle is the card’s own colour. The V below shows the colour it follows: blue follows yellow. Symbols and letters say the same thing, so you never have to tell colours apart."), .cards = "blue"},
     {BLOCK_HEAD, N_("The deck")},
     {BLOCK_WORDS, N_("59 cards: 5 imperial cards, 14 yellow, 14 blue, 14 red, 7 violet and 5 discard cards. Everyone gets seven, and the rest is the draw pile. All cards of a colour are equal.")},
     {.kind = BLOCK_END},
@@ -46,7 +46,7 @@ static const struct block round_page[] = {
     {BLOCK_HEAD, N_("The last card")},
     {BLOCK_WORDS, N_("Play your last card and you win the round at once, whatever card it is, as long as you’re allowed to play it. The player to the winner’s left deals the next round.")},
     {BLOCK_HEAD, N_("When no one can lead")},
-    {BLOCK_WORDS, N_("If you can’t lead, the lead goes to the player on your left. If no one can, the table is blocked: everyone shows their strongest card, in the order green, yellow, blue, red, violet, black. If one player alone has the strongest, that player wins the round. A tie is dealt again.")},
+    {BLOCK_WORDS, N_("If you can’t lead, the lead goes to the player on your left. If no one can, the table is blocked: everyone shows their strongest card, in the order green, yellow, blue, red, violet, black. If one player alone has the strongest, that player wins the round. If there’s a tie, the round is dealt again.")},
     {BLOCK_HEAD, N_("What you can see")},
     {BLOCK_WORDS, N_("Your own cards, the number of cards in each hand and in the draw pile, and the cards of this lap. You can’t look through past tricks, but the table can keep a tally of the colours played.")},
     {.kind = BLOCK_END},
@@ -62,7 +62,7 @@ static const struct block pot[] = {
     {BLOCK_CARDS, N_("The penalty"), N_("If you still hold a discard card when another player wins, you can’t win the next round’s share. If you win that round anyway, its share goes to the round after."), .cards = "discard"},
     {BLOCK_HEAD, N_("Chips or sweets")},
     {BLOCK_WORDS, N_("Level 1 is played for chips, level 2 for sweets. There’s no money in Carré.")},
-    {BLOCK_WORDS, N_("Among friends, small amounts are enough: with a stake of 8, shares come out even for any number of players.")},
+    {BLOCK_WORDS, N_("Among friends, small amounts are enough: with a stake of 8, shares come out as whole numbers for any number of players.")},
     {BLOCK_HEAD, N_("Without a pot")},
     {BLOCK_WORDS, N_("The pot is optional (More rules). Without it there are no stakes, a discard card costs nothing, and the player with the most rounds won is ahead.")},
     {.kind = BLOCK_END},
@@ -76,7 +76,7 @@ static const struct block advice[] = {
     {BLOCK_WORDS, N_("Call a colour your left neighbour doesn’t have: a player who passed on blue has no blue.")},
     {BLOCK_WORDS, N_("With a good hand, lead a colour early in the code: players who are short of colours can’t get rid of cards.")},
     {BLOCK_CARDS, N_("The imperial is your trump"), N_("It can be played on anything and, from the last seat, wins you the lead. Keep it as long as you can."), .cards = "imperial"},
-    {BLOCK_WORDS, N_("Pass only when you have nothing to play. Every card you play is one fewer.")},
+    {BLOCK_WORDS, N_("Pass only when you have nothing to play. Every card you play is one fewer to get rid of.")},
     {.kind = BLOCK_END},
 };
 

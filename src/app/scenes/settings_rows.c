@@ -37,7 +37,7 @@ const struct settings_row settings_rows[] = {
     {PAGE_MOTION, ROW_CHOICE, SETTING_REDUCED_MOTION, N_("Motion"), N_("Reduced: short cross-fades instead of movement, and no shaking or swaying."), {N_("Full motion"), N_("Reduced")}},
     {PAGE_MOTION, ROW_CHOICE, SETTING_PACE, N_("Pace"), N_("Pace: how fast cards and numbers move. Press anything to fast-forward."),
      {N_("Slow"), N_("Normal"), N_("Fast"), N_("Turbo"), N_("Instant")}},
-    {PAGE_MOTION, ROW_CHOICE, SETTING_TIME_LIMITS, N_("Time limits"), N_("Time limits: turn clocks, breaks and the chance to show a winning hand last the standard time, ten times longer, or until you decide."), {N_("Standard"), N_("Ten times longer"), N_("None")}},
+    {PAGE_MOTION, ROW_CHOICE, SETTING_TIME_LIMITS, N_("Time limits"), N_("Time limits: turn clocks, breaks and the chance to show a winning hand last the standard time, ten times as long, or until you decide."), {N_("Standard"), N_("Ten times longer"), N_("None")}},
     /* Keys and pad */
     {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Move the highlight, change a value"), NULL, .cap = "← ↑ ↓ →"},
     {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Main action, or the highlighted item"), NULL, .key = KEY_ENTER},

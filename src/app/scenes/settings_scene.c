@@ -47,7 +47,7 @@ static void reset_page(struct settings_scene *k)
     for (int i = 0; i < settings_row_count; i++)
         if (settings_rows[i].page == k->page && settings_rows[i].which < SETTINGS)
             app_set(k->scene.app, settings_rows[i].which, settings_default(settings_rows[i].which));
-    app_toast(k->scene.app, _("This page is reset to defaults."));
+    app_toast(k->scene.app, _("Page reset to defaults."));
 }
 
 static void remove_answer(struct app *app, void *user, int which)

@@ -92,7 +92,7 @@ static const struct reason_spec reasons[] = {
     {ACE_NO_PILE, "no-pile", N_("The draw pile is empty.")},
     {ACE_JOKER_OUT, "joker-out", N_("The Joker is already in play.")},
     {ACE_COUNTERS_FULL, "counters-full", N_("You can’t hold more than six.")},
-    {ACE_LAST_ONLY, "last-only", N_("With no bullets left, only bullets or damage help.")},
+    {ACE_LAST_ONLY, "last-only", N_("With no bullets left, only more bullets or damage can help.")},
     {ACE_JOKER_STAYS, "joker-stays", N_("The Joker can’t be changed.")},
     {ACE_NOTHING_CHANGED, "nothing-changed", N_("That would change nothing.")},
     {ACE_IDLE, "idle", N_("One of your armed bonuses wouldn’t affect this shot. Disarm it first.")},

@@ -77,7 +77,7 @@ static const struct reason_spec reasons[] = {
     {POWER_UP_ALL_LOCKED, "all-locked", N_("Cards on the board when a player went all-in are frozen.")},
     {POWER_UP_NO_TARGET, "no-target", N_("You can only remove cards dealt in this betting round.")},
     {POWER_UP_BOARD_NEEDED, "board-needed", N_("The board must end up with at least three cards.")},
-    {POWER_UP_ALL_SHOWN, "all-shown", N_("Every opponent already shows a card.")},
+    {POWER_UP_ALL_SHOWN, "all-shown", N_("Every opponent is already showing a card.")},
     {POWER_UP_INTEL_RUNS, "intel-runs", N_("Intel already shows you the next card for the rest of this hand.")},
     {POWER_UP_NOTHING_PLAYED, "nothing-played", N_("There’s nothing to copy: no other power has been played this hand.")},
     {POWER_UP_ONLY_POWERS, "only-powers", N_("The betting is over: play powers, or check to see the next card.")},
@@ -102,7 +102,7 @@ static bool fits(const struct rules *r, char *error, int room)
     if (o[POWER_UP_START] > o[POWER_UP_MOST])
         return says(error, room, N_("Players can’t start with more powers than they can hold."));
     if (o[POWER_UP_JOIN] && o[POWER_UP_JOIN] < o[POWER_UP_START])
-        return says(error, room, N_("No player starts with two of the same power, so level 1 needs at least as many kinds as powers to start with."));
+        return says(error, room, N_("No player starts with two of the same power, so level 1 needs at least as many kinds as each player has starting powers."));
     if (o[POWER_UP_ENERGY_START] > o[POWER_UP_ENERGY_MOST])
         return says(error, room, N_("Players can’t start with more energy than they can store."));
     return true;

@@ -88,7 +88,7 @@ static const char *why_no_card(struct stage *st, int index)
     if (st->covered)
         return _("Look at your cards first.");
     if (k->ask.zone != ACE_HAND + st->me)
-        return !(st->shown.b.waiting & seat_bit(st->me)) ? ace_not_your_turn(st) : _("You can’t choose hand cards right now.");
+        return !(st->shown.b.waiting & seat_bit(st->me)) ? ace_not_your_turn(st) : _("You can’t choose cards from your hand right now.");
     if (shared && k->ask.zone2 != ACE_SHARED)
         return _("You can’t choose shared cards right now.");
     if (index < 64 && !(k->ask.among >> index & 1))
@@ -165,7 +165,7 @@ static void add_header(struct stage *st, struct items *it)
     static const char *const order[] = {N_("as drawn"), N_("by rank"), N_("by suit")};
     struct item row[4] = {
         {.id = item_id("header", 3), .role = ITEM_BUTTON, .name = _("Hint"), .action = STAGE_HINT, .key = (enum key)'I', .sound = "ui/open",
-         .why_not = !st->mine ? _("You get hints on your turn.") : st->covered ? _("Look at your cards first.") : NULL, .about = _("What the best bot would do here.")},
+         .why_not = !st->mine ? _("You can only get hints on your turn.") : st->covered ? _("Look at your cards first.") : NULL, .about = _("What the best bot would do here.")},
         {.id = item_id("header", 0), .role = ITEM_BUTTON, .name = _("Undo"), .action = STAGE_UNDO, .key = (enum key)'U', .why_not = st->undo_ready ? NULL : st->undo_why_not, .sound = "ui/back",
          .about = _("Takes back your last decision, as long as no new card has been seen.")},
         {.id = item_id("header", 1), .role = ITEM_BUTTON, .name = _("History"), .action = DO_HISTORY, .key = (enum key)'H', .pad = st->privacy == PRIVACY_PEEK ? PAD_NONE /* it looks */ : PAD_BACK, .sound = "ui/open",
@@ -222,12 +222,12 @@ static void add_actions(struct stage *st, struct items *it)
         later = ace_not_your_turn(st);
     const char *why = other || st->covered ? later : stage_why_not(st, discard, later);
     if (!why && !k->aimed.n)
-        why = _("Choose the cards to discard first.");
+        why = _("First choose the cards to discard.");
     struct strbuf odds = STRBUF_EMPTY;
     if (!why)
         ace_odds_words(st, &odds);
     items_add(it, (struct item){.id = item_id("second", 0), .role = ITEM_BUTTON, .name = _("Discard and draw"), .action = DO_DISCARD, .key = (enum key)'D', .pad = PAD_Y,
-                                .bounds = k->at.second, .why_not = why, .sound = "", .value = odds.length ? strbuf_text(&odds) : NULL, .about = _("Costs a reload: discard the chosen cards and draw as many.")});
+                                .bounds = k->at.second, .why_not = why, .sound = "", .value = odds.length ? strbuf_text(&odds) : NULL, .about = _("Costs a reload: discards the chosen cards and draws as many.")});
     strbuf_free(&odds);
     if (st->shown.b.phase == ACE_PHASE_LAST) {
         add_give_up(st, it, st->covered ? later : NULL);

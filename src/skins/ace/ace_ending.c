@@ -304,7 +304,7 @@ static void his_poster(const struct page *p, struct canvas *c)
     canvas_picture(c, portrait, at(ui, 84, 84, 572, 686), paint_plain());
     canvas_picture(c, "ace/portrait-frame", at(ui, 68, 66, 604, 720), paint_plain());
     ace_wood(c, ui, _(d->enemy.name), at(ui, 84, 796, 572, 84), ACE_INK, 0, TEXT_CENTRE);
-    snprintf(text, sizeof text, i18n_plural("%d of %d hit point left", "%d of %d hit points left", (unsigned long)d->hp), d->hp, d->hp_max);
+    snprintf(text, sizeof text, i18n_plural("%d of %d hit points left", "%d of %d hit points left", (unsigned long)d->hp), d->hp, d->hp_max);
     ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 32, .colour = ace_rust_ink(ui), .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, at(ui, 84, 880, 572, 48));
     const int columns = d->hp_max > 25 ? (d->hp_max + 1) / 2 : d->hp_max > 13 ? 13 : d->hp_max > 0 ? d->hp_max : 1;
     const float pitch = fminf(40, 560.0F / (float)columns);

@@ -63,7 +63,7 @@ static const struct { const char *id, *met, *killed; } lines[] = {
     {"the-choirmaster", N_("We lack a voice for the high note. Scream, please."), N_("Hold… that… note…")},
     {"the-bounty-keeper", N_("There you are. The frame was getting dusty."), N_("How much… did I fetch?")},
     /* 11 */
-    {"lord-overkill-easy", N_("You rode all this way, and all you brought is cards?"), N_("Beaten… by paper.")},
+    {"lord-overkill-easy", N_("You rode all this way, and all you brought was cards?"), N_("Beaten… by paper.")},
     {"lord-overkill-normal", N_("Eleven fools stood in your way. I only wanted to see you tired."), N_("Hell… won’t have me back.")},
     {"lord-overkill-hard", N_("My roof is held up by better shots than you."), N_("The roof… is coming down.")},
     {"lord-overkill-nightmare", N_("The gate is open. They have all come to watch."), N_("Close the gate… there’s a draught.")},
@@ -94,10 +94,10 @@ const char *ace_story_killed(const char *id)
 const char *ace_story_id(int n) { return n >= 0 && n < LINES ? lines[n].id : NULL; }
 
 static const struct { const char *title, *text; } part[ACE_STORY_PARTS] = {
-    [ACE_STORY_RIDE] = {N_("Why you ride"), N_("Lord Overkill burned your town, just for the light. All that was left in the ashes is one card: the ace of spades. You ride to hand it back to him.")},
+    [ACE_STORY_RIDE] = {N_("Why you ride"), N_("Lord Overkill burned your town, just for the light. All that was left in the ashes was one card: the ace of spades. You ride to hand it back to him.")},
     [ACE_STORY_STREET] = {N_("The street"), N_("One street, one saloon, one gallows. Everybody here owes him something, and you would do nicely as payment.")},
     [ACE_STORY_RAILWAY] = {N_("The railway"), N_("Beyond the gallows the line runs west. No train is due, and the signals are changing all the same.")},
-    [ACE_STORY_MINE] = {N_("The mine"), N_("The rails end at a mine that was never dug by hands. Something down there has heard you tie up your horse.")},
+    [ACE_STORY_MINE] = {N_("The mine"), N_("The rails end at a mine that was never dug by human hands. Something down there has heard you tie up your horse.")},
     [ACE_STORY_GRAVES] = {N_("The graves"), N_("Here lies your town, or what the wind left of it. Under the stones a fire is burning, and somebody is keeping it warm for you.")},
     [ACE_STORY_REVEAL] = {N_("Lord Overkill"), N_("The fire stands up, and it wears a hat. He has been waiting for that card almost as long as you have.")},
     [ACE_STORY_DEFEAT] = {N_("Out of bullets"), N_("They bury you with your boots on. But somebody at the bar has found your deck, and is already saddling a horse.")},

@@ -103,7 +103,7 @@ void ace_table_words(const struct stage *st, struct strbuf *out)
         const struct ace_enemy *e = ace_enemy_of(&st->rules, board_face(b, ACE_PERMANENTS, i));
         struct strbuf words = STRBUF_EMPTY;
         ace_bonus_words(st, e, &words);
-        strbuf_addf(out, _("Permanent bonus of %s: %s\n"), _(e->name), strbuf_text(&words));
+        strbuf_addf(out, _("Permanent bonus from %s: %s\n"), _(e->name), strbuf_text(&words));
         strbuf_free(&words);
     }
     cards_line(st, _("Shown from the pile"), ACE_SHOWN, CELLS, out);

@@ -28,7 +28,7 @@ static void add_bar(struct stage *st, struct items *it)
     r.x += m.w + gap;
     if (st->assist > 0) {
         items_add(it, (struct item){.id = item_id("hint", 0), .role = ITEM_BUTTON, .name = _("Hint"), .action = STAGE_HINT, .key = (enum key)'H', .bounds = r, .sound = "ui/open",
-                                    .why_not = !st->mine ? _("You get hints on your turn.") : st->covered ? _("Look at your cards first.") : NULL, .about = _("What the best bot would do here.")});
+                                    .why_not = !st->mine ? _("You can only get hints on your turn.") : st->covered ? _("Look at your cards first.") : NULL, .about = _("What the best bot would do here.")});
     }
 }
 

@@ -389,6 +389,6 @@ void pu_under_items(struct stage *st, struct items *it)
     strbuf_free(&list);
     for (int i = 0; i < 2; i++) {
         snprintf(text, sizeof text, _("%d of %d"), power_up_played(b, limited[i]), limits[i]);
-        add(it, item_id("limit", i), i ? _("Disintegrate limit") : _("Deploy limit"), text, _("At most twice per hand, all players together."), u.limit[i]);
+        add(it, item_id("limit", i), i ? _("Disintegrate limit") : _("Deploy limit"), text, _("At most twice per hand, counting all players."), u.limit[i]);
     }
 }

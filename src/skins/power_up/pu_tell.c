@@ -270,7 +270,7 @@ bool pu_choice_words(const struct stage *st, const struct choice *c, struct strb
     case POWER_UP_KEEP: strbuf_add(out, _("Keep both cards on the deck")); return true;
     case POWER_UP_THROW: strbuf_add(out, _("Discard both cards")); return true;
     case POWER_UP_NEXT: strbuf_add(out, _("Pick the next card")); return true;
-    case POWER_UP_DISCARD: strbuf_add(out, _("Discard one of the three: the new one first, then the hand")); return true;
+    case POWER_UP_DISCARD: strbuf_add(out, _("Discard one of the three: the new card is listed first, then the hand")); return true;
     default: return false;
     }
 }

@@ -183,7 +183,7 @@ static void add_head(struct stage *st, struct items *it)
         items_add(it, (struct item){.id = item_id("drink", 0), .role = ITEM_BUTTON, .name = _("Order a drink"), .action = DO_DRINK, .key = (enum key)'O', .bounds = head_button(st, 1), .sound = "",
                                     .why_not = drink && !drink->refused ? NULL : stage_why_not(st, drink, _("Drinks are for players still in the tournament.")), .about = _("A drink arrives between hands and brings an effect card. One per level.")});
     items_add(it, (struct item){.id = item_id("stops", 0), .role = ITEM_TOGGLE, .name = _("Ask every time"), .action = DO_ASK, .arg = !stops, .key = (enum key)'W', .chosen = stops, .bounds = head_button(st, 0), .sound = "spec/no",
-                                .about = _("Off: you’re asked at a card’s own moment, or when you’ve set one ready. On: you’re asked whenever you could declare one.")});
+                                .about = _("Off: you’re asked when a card’s own moment comes, or when you have one ready. On: you’re asked whenever you could declare one.")});
 }
 
 void spec_rack_items(struct stage *st, struct items *it)

@@ -227,7 +227,7 @@ void spec_strip_items(struct stage *st, struct items *it)
         break;
     case SPEC_Q_FUN:
         add(st, it, 0, (struct item){.name = C_("fun card", "No"), .action = DO_NO, .arg = st->me, .key = (enum key)'N', .pad = PAD_LEFT_TRIGGER, .sound = "", .about = _("Play without one.")});
-        add(st, it, 1, (struct item){.name = _("Draw one"), .action = DO_WISH, .key = (enum key)'M', .pad = PAD_X, .sound = "", .first = !st->covered, .about = _("A random one of four kinds. You can hold any number.")});
+        add(st, it, 1, (struct item){.name = _("Draw one"), .action = DO_WISH, .key = (enum key)'M', .pad = PAD_X, .sound = "", .first = !st->covered, .about = _("One of four kinds, at random. You can hold any number.")});
         break;
     }
     struct spec_state *k = spec(st);

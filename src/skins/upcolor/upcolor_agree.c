@@ -136,7 +136,7 @@ static void full_bar(const struct stage *st, struct canvas *c, struct rect r)
     const float word = uc_width(st, big, _("FULL")) + 4;
     uc_write(c, st, big, _("FULL"), rect_make(line.x, line.y, word, line.h));
     uc_amount(amount, k->full_winnings);
-    snprintf(text, sizeof text, _("%s pays each other player 10%% of %s"), uc_seat(st, k->full), amount);
+    snprintf(text, sizeof text, _("%s pays the other players 10%% of %s each"), uc_seat(st, k->full), amount);
     uc_write(c, st, how, text, rect_make(line.x + word + pad * 0.8F, line.y, line.w - word - pad * 0.8F, line.h));
     how.size = 27;
     for (int s = 0; s < st->rules.nseats; s++) {

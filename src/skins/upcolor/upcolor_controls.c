@@ -245,7 +245,7 @@ static void add_actions(struct stage *st, struct items *it)
     if (st->assist > 0 && uc_sees_hand(st) && !st->covered) {
         const bool asked = stage_choice(st, UPCOLOR_PLAY, -1) != NULL;
         items_add(it, (struct item){.id = item_id("hint", 0), .role = ITEM_BUTTON, .name = _("Hint"), .action = STAGE_HINT, .key = (enum key)'H', .pad = PAD_RIGHT_SHOULDER, .radius = radius,
-                                    .bounds = at->hint, .why_not = asked ? NULL : _("You get hints on your turn."), .sound = "ui/open",
+                                    .bounds = at->hint, .why_not = asked ? NULL : _("You can only get hints on your turn."), .sound = "ui/open",
                                     .about = _("What the best bot would play here.")});
     }
 }

@@ -455,7 +455,7 @@ static void strip(const struct win *k)
     const int other = k->nseats ? k->seats[0] : -1;
     if (look(k->st)->full >= 0 && other >= 0 && look(k->st)->full_paid[other]) {
         uc_amount(figure[n], look(k->st)->full_paid[other]);
-        snprintf(words[n++], UC_TEXT, "%s", _("to each other player, a tenth"));
+        snprintf(words[n++], UC_TEXT, "%s", _("to each of the others, a tenth"));
     } else {
         uc_amount(figure[n], uc_has(k->st, b, k->first));
         snprintf(words[n++], UC_TEXT, "%s", uc_pots(k->st) ? _("in all") : _("rounds won in all"));
