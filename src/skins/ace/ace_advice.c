@@ -58,7 +58,7 @@ void ace_advice_draw(const struct stage *st, struct canvas *c)
     if (!i)
         return;
     const float size = ui_px(&st->ui, 44);
-    const struct rect at = rect_make(i->bounds.x - size * 0.3F, i->bounds.y - size * 0.3F, size, size);
+    const struct rect at = rect_make(i->bounds.x - size * 0.5F, i->bounds.y - size * 0.3F, size, size);       /* clear of the letters beside and above */
     canvas_panel(c, at, &(struct panel){.fill = ACE_INK, .radius = size / 2, .line = ACE_GLOW, .line_width = ui_px(&st->ui, 3)});
     ui_icon(c, &st->ui, "hint", rect_inset(at, size * 0.2F), ACE_GLOW);
 }

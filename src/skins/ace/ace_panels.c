@@ -122,18 +122,38 @@ static bool ban_of(const struct stage *st, int i, char *out, size_t room)
     return banned;
 }
 
-static const struct ui_words ban_words = {.face = &ace_text, .size = 20, .place = TEXT_TOP};
+static const struct ui_words ban_words = {.face = &ace_text, .size = 20, .place = TEXT_TOP}, claim_words = {.face = &ace_text, .size = 26, .place = TEXT_MIDDLE, .lines = 2};
+static const struct ui_words claim_least = {.face = &ace_text, .size = 18};
+
+static struct ui_words claim_number(const struct ui *ui)
+{
+    return (struct ui_words){.face = &ace_text, .size = 38 / fmaxf(1, ui->text * 0.8F), .colour = ui->theme->accent, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
+}
+
+/* Between the row's key and its damage. */
+static struct rect claim_box(const struct ui *ui, struct rect r, const struct item *item)
+{
+    const struct ui_words number = claim_number(ui);
+    const float left = ui_px(ui, 34) + ui_key_width(ui, item, 20);
+    return rect_make(r.x + left, r.y, r.w - left - ui_write_width(ui, &number, "88") - 4 - ui_px(ui, 40), r.h);
+}
+
+/* The height that words take in the smallest letters, with as much air as they need above and below. */
+static float claim_least_height(const struct ui *ui, const char *text, float w) { return fmaxf(ui_least(ui) * 1.4F, ui_write_height(ui, &claim_least, text, w) + 2); }
 
 /* Of all rows, so that they are alike: two lines of the smallest letters, or a name and all of a reason below it. */
 static float claim_height(const struct stage *st, float w)
 {
-    float h = fmaxf(ui_px(&st->ui, 76), ui_least(&st->ui) * 3.3F);
-    struct ui_words least = ban_words;
-    least.size = 18;
+    const struct ui *ui = &st->ui;
+    float h = fmaxf(ui_px(ui, 76), ui_least(ui) * 3.3F);
+    const float wide = claim_box(ui, rect_make(0, 0, w, h), &(struct item){.key = (enum key)'1'}).w;
     for (int i = 0; i < look(st)->preview.n; i++) {
         char why[200] = "";
+        struct strbuf name = STRBUF_EMPTY;
+        claim_line(st, i, &name);
         if (ban_of(st, i, why, sizeof why))
-            h = fmaxf(h, ui_least(&st->ui) * 1.5F + ui_write_height(&st->ui, &least, why, w * 0.74F) + ui_px(&st->ui, 14));
+            h = fmaxf(h, claim_least_height(ui, strbuf_text(&name), wide) + claim_least_height(ui, why, wide) + ui_px(ui, 10));
+        strbuf_free(&name);
     }
     return h;
 }
@@ -189,19 +209,17 @@ static void draw_claims(const struct stage *st, struct canvas *c)
         const struct rect r = item->bounds;
         canvas_panel(c, r, &(struct panel){.fill = item->hovered ? 0x3A2415FFU : ui->theme->well, .radius = ui_px(ui, 8), .line = item->chosen ? ACE_EMBER : ACE_EDGE,
                                            .line_width = fmaxf(1, ui_px(ui, item->chosen ? 4 : 2))});
-        float x = r.x + ui_px(ui, 18), cap = ui_key_width(ui, item, 20);
+        const float cap = ui_key_width(ui, item, 20);
         if (cap > 0)
-            ace_key(c, ui, item, (struct point){x + cap / 2, r.y + r.h / 2}, 20, CAP_PLAIN);
-        x += cap + ui_px(ui, 16);
-        struct ui_words words = {.face = &ace_text, .size = 26, .place = TEXT_MIDDLE, .lines = 2};
-        struct ui_words big = {.face = &ace_text, .size = 38 / fmaxf(1, ui->text * 0.8F), .colour = ui->theme->accent, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
-        const float w = ui_write_width(ui, &big, "88") + 4;
+            ace_key(c, ui, item, (struct point){r.x + ui_px(ui, 18) + cap / 2, r.y + r.h / 2}, 20, CAP_PLAIN);
+        struct ui_words words = claim_words;
+        const struct ui_words big = claim_number(ui);
         char why[200] = "";
-        struct rect box = rect_make(x, r.y, rect_right(r) - w - ui_px(ui, 40) - x, r.h);
+        struct rect box = claim_box(ui, r, item);
         const bool banned = ban_of(st, i, why, sizeof why);
         if (banned) {       /* the name with a line through it, and below it why */
-            const float name = fmaxf(ui_least(ui) * 1.4F, r.h * 0.44F);
-            words.lines = 1;
+            const float reason = fmaxf(r.h * 0.56F - ui_px(ui, 4), claim_least_height(ui, why, box.w));
+            const float name = fmaxf(r.h - reason - ui_px(ui, 4), claim_least_height(ui, item->name, box.w));
             words.place = TEXT_BOTTOM;
             struct ui_words small = ban_words;
             small.colour = ui->theme->bad;
@@ -211,7 +229,7 @@ static void draw_claims(const struct stage *st, struct canvas *c)
         const struct rect took = ui_write(c, ui, &words, item->name, box);
         if (banned)
             ace_strike(st, c, took);
-        ui_write(c, ui, &big, number, rect_make(rect_right(r) - w - ui_px(ui, 20), r.y, w, r.h));
+        ui_write(c, ui, &big, number, rect_make(rect_right(box), r.y, rect_right(r) - ui_px(ui, 20) - rect_right(box), r.h));
         ui_ring(c, ui, item);
     }
     canvas_pop_clip(c);
@@ -300,6 +318,21 @@ static void add_arm(struct stage *st, struct items *it)
     }
 }
 
+static const struct ui_words suit_words = {.face = &ace_text, .size = 20, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+
+static struct rect suit_name_spot(struct rect b) { return rect_make(b.x + 2, b.y + b.h * 0.64F, b.w - 4, b.h * 0.34F); }
+
+/* Suits have their names below them where all four have room for it in one line; else the signs alone, larger. */
+static bool suits_named(const struct stage *st)
+{
+    struct ui_words least = suit_words;
+    least.size = 18;
+    for (int s = 0; s < SUITS; s++)
+        if (ui_write_width(&st->ui, &least, face_suit_name(s)) + ui_px(&st->ui, 8) > suit_name_spot(option_spot(st, s, SUITS)).w)
+            return false;
+    return true;
+}
+
 static card stepped(card c, bool up)
 {
     int rank = card_rank(c) + (up ? 1 : -1);
@@ -335,6 +368,7 @@ static void draw_arm(const struct stage *st, struct canvas *c)
     ui_write(c, ui, &hint, now, rect_make(inner.x, inner.y + r.h * 0.47F - low, inner.w, low));
     strbuf_free(&comes);
     strbuf_free(&words);
+    const bool named = suits_named(st);
     for (int i = 0; i < RANKS; i++) {
         const struct item *item = items_get(st->items, item_id("amount", i));
         if (!item)
@@ -344,10 +378,11 @@ static void draw_arm(const struct stage *st, struct canvas *c)
                                            .line = item->chosen ? ACE_GLOW : ACE_EDGE, .line_width = fmaxf(1, ui_px(ui, 3))});
         const uint32_t ink = item->chosen && e->verb != ACE_DO_STEP ? ACE_INK : ui->theme->text;
         if (e->verb == ACE_DO_RECOLOUR) {
-            struct rect sign = rect_fitted(rect_make(b.x, b.y, b.w, b.h * 0.66F), 1, 1);
-            ui_icon(c, ui, face_suit_icon(i), rect_scaled(sign, 0.7F), ink);
-            struct ui_words name = {.face = &ace_text, .size = 20, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-            ui_write(c, ui, &name, item->name, rect_make(b.x + 2, b.y + b.h * 0.64F, b.w - 4, b.h * 0.34F));
+            ui_icon(c, ui, face_suit_icon(i), rect_scaled(rect_fitted(rect_make(b.x, b.y, b.w, b.h * (named ? 0.66F : 1)), 1, 1), 0.7F), ink);
+            struct ui_words name = suit_words;
+            name.colour = ink;
+            if (named)
+                ui_write(c, ui, &name, item->name, suit_name_spot(b));
         } else if (e->verb == ACE_DO_RERANK) {
             struct ui_words name = {.face = &ace_display, .size = 40 / ui->text, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
             ui_write(c, ui, &name, item->name, b);
