@@ -173,9 +173,12 @@ void canvas_picture(struct canvas *c, const char *name, struct rect r, struct pa
     if (paint.tint == 0)
         paint.tint = 0xFFFFFFFFU;
     paint.angle += c->turn;
+    c->missed = false;
     if (paint.alpha > 0 && !rect_empty(r))
         c->ops->picture(c, name, placed(c, r), paint);
 }
+
+bool canvas_missed(const struct canvas *c) { return c->missed; }
 
 void canvas_panel(struct canvas *c, struct rect r, const struct panel *panel)
 {

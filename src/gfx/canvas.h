@@ -106,6 +106,8 @@ void canvas_fill(struct canvas *c, struct rect r, uint32_t colour);
  * others move; so a thing at rest has the same rectangle and angle (in quarters of a degree) from frame to frame. Only what moves itself is
  * turned anew in each. */
 void canvas_picture(struct canvas *c, const char *name, struct rect r, struct paint paint);
+/* Nothing of the last picture shows in this frame: a thread still draws it (canvas_hasten). */
+bool canvas_missed(const struct canvas *c);
 void canvas_panel(struct canvas *c, struct rect r, const struct panel *panel);
 void canvas_line(struct canvas *c, struct point from, struct point to, float width, uint32_t colour);
 /* The line lies inside the radius; a width of the radius or more makes a disc. */

@@ -268,6 +268,7 @@ static void draw_turned(struct canvas_pixels *p, const struct picture_wish *wish
         return;
     }
     s = upright(p, wish, false, true);
+    p->base.missed = !s;
     if (s)
         pixels_put(p, s, to, paint->angle, paint->tint, paint->alpha);
 }
@@ -298,6 +299,7 @@ void pixels_picture(struct canvas *c, const char *name, struct rect r, struct pa
         return;
     }
     struct sprite *s = upright(p, &wish, !c->moving, true);
+    c->missed = !s;
     if (s)
         pixels_put(p, s, to, 0, paint.tint, paint.alpha);
 }

@@ -42,6 +42,7 @@ struct canvas {
     struct layouts *layouts;
     int w, h;
     bool moving;
+    bool missed;                /* nothing of the last picture is there yet */
     bool rehearsal, ready;      /* what comes is not shown; so far all of it was there */
     int nclips, nshifts, nfades;
     struct rect clips[CANVAS_DEPTH];

@@ -2,6 +2,7 @@
 
 #include "i18n.h"
 #include "notation.h"
+#include "plain.h"
 #include "skin.h"
 
 #include <math.h>
@@ -126,6 +127,18 @@ static uint32_t rim_colour(const struct stage *st, enum rim rim)
     return 0;
 }
 
+void face_put(const struct stage *st, struct canvas *c, const char *picture, card face, struct rect r, struct paint paint)
+{
+    const bool known = card_is_known(face), red = card_is_plain(face) && (card_suit(face) == SUIT_HEARTS || card_suit(face) == SUIT_DIAMONDS);
+    struct plain plain = {.fill = st->ui.theme->well, .line = st->ui.theme->soft, .round = 0.06F};
+    char text[FACE_NAME];
+    if (known) {
+        face_short(st, face, text);
+        plain = (struct plain){.fill = 0xFBF7EEFFU, .line = 0x3A332BFFU, .ink = red ? 0xB3261EFFU : 0x14110FFFU, .round = 0.06F, .sign = card_is_plain(face) ? text : "★", .index = true};
+    }
+    plain_picture(c, &st->ui, picture, r, paint, &plain);
+}
+
 void face_draw(const struct stage *st, struct canvas *c, const struct placed *p)
 {
     char name[FACE_PICTURE];
@@ -154,7 +167,7 @@ void face_draw(const struct stage *st, struct canvas *c, const struct placed *p)
         paint.tint = 0x8A8078FFU;
     if (turned && p->rim && !p->flies)      /* what flies is chosen no more; it would be turned anew in each frame */
         canvas_picture(c, p->rim == RIM_BESIDE ? "ace/beside-rim" : "ace/chosen-rim", rect_scaled(r, 1.056F), paint);
-    canvas_picture(c, name, r, paint);
+    face_put(st, c, name, p->spot.up ? p->face : (card)CARD_HIDDEN, r, paint);
     if (p->spot.up && st->deck_edge && p->face < CARD_OWN)
         canvas_picture(c, "cards/edge", r, paint);
     canvas_pop_fade(c);

@@ -1,11 +1,13 @@
 /* What is on the screen is what the scene shows, whole: over stretches of play in every game, frames that touched only what is different from the last one are compared
- * with the same frame drawn from nothing. And where nothing moves nothing is drawn. */
+ * with the same frame drawn from nothing. And where nothing moves nothing is drawn. While a picture is still being drawn, something stands for it. */
+#include "canvas_inside.h"
 #include "canvas_sdl.h"
 #include "frames_play.h"
 #include "look.h"
 #include "unit.h"
 
 #include <SDL.h>
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -51,10 +53,145 @@ static void test_what_is_shown_is_the_whole(void **state)
     assert_int_equal(faults, 0);
 }
 
-int main(void)
+/* ---- with no picture kept from before ---- */
+
+enum { STEP_MS = 25, FIRST_MS = 2000 };
+
+/* A card or a face? */
+static bool is_card(const char *name)
 {
+    static const char *const part[] = {"cards/", "/back", "/mini", "effect-back", "fan-card", "spec/faces/", "portraits/", "people/"};
+    if (strstr(name, "/ground-") || strcmp(name, "cards/edge") == 0)
+        return false;
+    for (size_t i = 0; i < sizeof part / sizeof *part; i++)
+        if (strstr(name, part[i]))
+            return true;
+    return strncmp(name, "emblems/", 8) == 0;
+}
+
+static bool is_back(const char *name) { return strstr(name, "spec/faces/") || strstr(name, "back") || strstr(name, "/mini") || strstr(name, "fan-card"); }
+
+static const struct canvas_ops *real;
+static bool all_missed;         /* else what the canvas says */
+static struct { long cards, missed, blank; } seen;
+static struct { bool form, sign; char name[100]; struct rect r; } owed;     /* of the last one that was not there: what is to stand for it */
+
+static void look_back(void)
+{
+    if (owed.form || owed.sign) {
+        printf("%s at %.0f %.0f has no %s\n", owed.name, owed.r.x, owed.r.y, owed.form ? "plain form" : "sign");
+        seen.blank++;
+    }
+    owed.form = owed.sign = false;
+}
+
+static void see_picture(struct canvas *c, const char *name, struct rect r, struct paint paint)
+{
+    look_back();
+    real->picture(c, name, r, paint);
+    if (c->rehearsal || !is_card(name))
+        return;
+    c->missed |= all_missed;
+    seen.cards++;
+    seen.missed += c->missed;
+    owed.form = c->missed;
+    owed.sign = c->missed && !is_back(name);
+    owed.r = r;
+    snprintf(owed.name, sizeof owed.name, "%s", name);
+}
+
+/* Just where the picture would be. */
+static bool is_there(struct rect r)
+{
+    return fabsf(r.x - owed.r.x) < 2 && fabsf(r.y - owed.r.y) < 2 && fabsf(r.w - owed.r.w) < 3 && fabsf(r.h - owed.r.h) < 3;
+}
+
+static void see_panel(struct canvas *c, struct rect r, const struct panel *panel, float alpha)
+{
+    if (is_there(r) && colour_a(panel->fill) == 255)
+        owed.form = false;
+    real->panel(c, r, panel, alpha);
+}
+
+/* A sheet that lies at an angle is a line as wide as it is high. */
+static void see_line(struct canvas *c, struct point from, struct point to, float width, uint32_t colour)
+{
+    const float dx = to.x - from.x, dy = to.y - from.y, length = sqrtf(dx * dx + dy * dy);
+    if (is_there(rect_around((struct point){(from.x + to.x) / 2, (from.y + to.y) / 2}, length, width)))
+        owed.form = false;
+    real->line(c, from, to, width, colour);
+}
+
+static void see_text(struct canvas *c, const struct text_block *block, struct point at, float alpha, const struct rect *box)
+{
+    const struct rect around = rect_scaled(owed.r, 1.6F);
+    if (!owed.form && at.x >= around.x && at.x < rect_right(around) && at.y >= around.y && at.y < rect_bottom(around))
+        owed.sign = false;
+    real->text(c, block, at, alpha, box);
+}
+
+static void watch(struct bench *b, const struct play *play)
+{
+    struct canvas_ops ops = *b->canvas->ops;
+    real = b->canvas->ops;
+    ops.picture = see_picture;
+    ops.panel = see_panel;
+    ops.line = see_line;
+    ops.text = see_text;
+    memset(&seen, 0, sizeof seen);
+    b->canvas->ops = &ops;
+    struct player_hands hands;
+    play_begin(&hands, b->app, play);
+    for (int ms = 0; ms < FIRST_MS; ms += STEP_MS) {
+        const int wait = app_frame(b->app);
+        look_back();
+        app_clock(b->app, app_now(b->app) + STEP_MS);
+        play_hands(&hands, wait == 0);
+    }
+    b->canvas->ops = real;
+    bench_close(b);
+}
+
+/* In the first two seconds of each table, with no picture of a card or a face there, the plain form of each lies where it would be: its colour, and its index or letter. */
+static void test_nothing_is_blank(void **state)
+{
+    (void)state;
+    all_missed = true;
+    for (const struct play *p = plays; p->name; p++) {
+        if (!p->game)
+            continue;
+        struct bench b = bench_open(W, H, "en", 100);
+        watch(&b, p);
+        if (seen.blank)
+            printf("%s: %ld blank\n", p->name, seen.blank);
+        assert_true(seen.cards > 40);
+        assert_int_equal(seen.missed, seen.cards);
+        assert_int_equal(seen.blank, 0);
+    }
+}
+
+/* And a window says so while its threads draw them. */
+static void test_what_is_drawn_later_is_missed(void **state)
+{
+    (void)state;
+    const struct play *p = plays;
+    while (strcmp(p->name, "upcolor") != 0)
+        p++;
+    all_missed = false;
+    struct bench b = bench_drawn(W, H, settings_new());
+    canvas_hasten(b.canvas);
+    watch(&b, p);
+    assert_true(seen.missed > 0 && seen.missed < seen.cards);
+    assert_int_equal(seen.blank, 0);
+}
+
+int main(int argc, char **argv)
+{
+    if (argc > 1)
+        cmocka_set_test_filter(argv[1]);
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_what_is_shown_is_the_whole),
+        cmocka_unit_test(test_what_is_shown_is_the_whole), cmocka_unit_test(test_nothing_is_blank),
+        cmocka_unit_test(test_what_is_drawn_later_is_missed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

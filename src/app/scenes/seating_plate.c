@@ -1,6 +1,7 @@
 /* Plates: the animals that sit at a table. */
 #include "seating_scene.h"
 
+#include "plain.h"
 #include "utf8.h"
 
 #include <math.h>
@@ -16,7 +17,7 @@ static void draw_face(struct canvas *c, const struct ui *ui, int emblem, enum mo
     if (!canvas_has_picture(c, name))
         emblem_picture(emblem, MOOD_CALM, name);
     if (canvas_has_picture(c, name)) {
-        canvas_picture(c, name, rect_inset(r, line), paint_plain());
+        plain_emblem(c, ui, name, emblem, rect_inset(r, line));
     } else {
         const char *who = emblem_name(emblem), *end = who;
         char letter[8] = "";
@@ -44,7 +45,7 @@ void plate_disc(struct canvas *c, const struct ui *ui, int emblem, int ground, e
         canvas_panel(c, disc, &(struct panel){.fill = colour_mix(ui->theme->panel, ui->theme->text, 0.3F), .radius = side});
     emblem_picture(emblem, mood, name);
     if (canvas_has_picture(c, name))
-        canvas_picture(c, name, disc, paint_plain());
+        plain_emblem(c, ui, name, emblem, disc);
 }
 
 static struct ui_words name_words(const struct ui *ui, const struct plate_look *look)

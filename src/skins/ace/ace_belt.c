@@ -6,6 +6,7 @@
 #include "ace_look.h"
 
 #include "i18n.h"
+#include "plain.h"
 
 #include <math.h>
 
@@ -80,7 +81,7 @@ static void face(const struct ui *ui, struct canvas *c, struct rect box, const s
     char portrait[64];
     ace_portrait(e, portrait);
     canvas_push_clip(c, box);
-    canvas_picture(c, portrait, rect_make(box.x - 48 * k, box.y - 26 * k, 300 * k, 360 * k), paint_plain());
+    plain_face(c, ui, portrait, _(e->name), false, rect_make(box.x - 48 * k, box.y - 26 * k, 300 * k, 360 * k));
     canvas_pop_clip(c);
     canvas_panel(c, box, &(struct panel){.line = ACE_INK, .line_width = fmaxf(1, ui_px(ui, 2.4F))});
 }

@@ -9,6 +9,7 @@
 #include "emblems.h"
 #include "i18n.h"
 #include "mem.h"
+#include "plain.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -301,7 +302,7 @@ static void his_poster(const struct page *p, struct canvas *c)
     canvas_push_turn(c, rect_centre(at(ui, 40, 40, 660, 1040)), -2.25F);
     canvas_picture(c, "ace/poster", at(ui, 40, 40, 660, 1040), paint_plain());
     ace_portrait(&d->enemy, portrait);
-    canvas_picture(c, portrait, at(ui, 84, 84, 572, 686), paint_plain());
+    plain_face(c, ui, portrait, _(d->enemy.name), false, at(ui, 84, 84, 572, 686));
     canvas_picture(c, "ace/portrait-frame", at(ui, 68, 66, 604, 720), paint_plain());
     ace_wood(c, ui, _(d->enemy.name), at(ui, 84, 796, 572, 84), ACE_INK, 0, TEXT_CENTRE);
     snprintf(text, sizeof text, i18n_plural("%d of %d hit points left", "%d of %d hit points left", (unsigned long)d->hp), d->hp, d->hp_max);
@@ -320,9 +321,8 @@ static void rider_face(const struct page *p, struct canvas *c, const struct ende
     canvas_ring(c, middle, box.w * 0.47F, box.w, ACE_BONE);
     emblem_picture(r->emblem, MOOD_SAD, name);
     canvas_push_clip(c, box);
-    canvas_picture(c, name, box, paint_plain());
+    plain_emblem(c, p->ui, name, r->emblem, box);
     canvas_pop_clip(c);
-    (void)p;
 }
 
 static void your_poster(const struct page *p, struct canvas *c, float hit)

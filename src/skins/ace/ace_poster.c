@@ -3,6 +3,7 @@
 
 #include "ease.h"
 #include "i18n.h"
+#include "plain.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -223,7 +224,7 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
         const struct rect face = rect_inset(picture, picture.w * 10 / 320);
         char portrait[64];
         look_of(st, c, e, face, portrait);
-        canvas_picture(c, portrait, face, paint_plain());
+        plain_face(c, ui, portrait, _(e->name), false, face);
         canvas_picture(c, "ace/portrait-frame", picture, paint_plain());
         shot_marks(st, c, picture, e);
     }

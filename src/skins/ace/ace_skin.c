@@ -5,6 +5,7 @@
 #include "ace_tell.h"
 #include "i18n.h"
 #include "layout.h"
+#include "plain.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -213,7 +214,7 @@ static void draw_enemy_flight(const struct stage *st, struct canvas *c, const st
         canvas_picture(c, "ace/glow", rect_scaled(r, 1.9F), paint_alpha(0.7F));
     ace_portrait(e, portrait);
     canvas_panel(c, rect_inset(r, -ui_px(&st->ui, 5)), &(struct panel){.fill = ACE_EMBER, .radius = ui_px(&st->ui, 6)});
-    canvas_picture(c, portrait, r, paint_plain());
+    plain_face(c, &st->ui, portrait, _(e->name), false, r);
     canvas_pop_fade(c);
 }
 

@@ -6,6 +6,7 @@
 #include "emblems.h"
 #include "i18n.h"
 #include "layout.h"
+#include "plain.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -193,7 +194,7 @@ static void disc(const struct stage *st, struct canvas *c, int who, struct rect 
         canvas_picture(c, name, r, paint_plain());
     }
     emblem_picture(p->emblem, mood_of(st, who), name);
-    canvas_picture(c, name, r, paint_plain());
+    plain_emblem(c, &st->ui, name, p->emblem, r);
 }
 
 static const char *state_of(const struct stage *st, int who)

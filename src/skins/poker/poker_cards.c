@@ -112,7 +112,7 @@ void poker_draw_card(const struct stage *st, struct canvas *c, const struct plac
         canvas_panel(c, r, &(struct panel){.fill = 0x14245CFFU, .fill_bottom = 0x0B1436FFU, .radius = radius, .line = poker_colour(st, POKER_CYAN), .line_width = fmaxf(1, r.w * 0.02F)});
         canvas_panel(c, rect_scaled(r, 0.8F), &(struct panel){.radius = radius, .line = 0x4DE3FF66U, .line_width = fmaxf(1, r.w * 0.012F)});
     } else {
-        canvas_picture(c, name, r, paint);
+        face_put(st, c, name, p->spot.up ? p->face : (card)CARD_HIDDEN, r, paint);
     }
     if (p->spot.up && st->deck_edge && card_is_plain(p->face))
         canvas_picture(c, "cards/edge", r, paint);

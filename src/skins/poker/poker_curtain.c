@@ -2,6 +2,7 @@
 #include "poker_look.h"
 
 #include "curtain_page.h"
+#include "plain.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -17,11 +18,11 @@ static void comes(struct canvas *c, const struct ui *ui, const struct nameplate 
     char name[EMBLEM_PICTURE];
     canvas_picture(c, "power-up/portal", around(ui, PORTAL), paint_plain());
     if (emblem_is_face(p->emblem)) {
-        poker_face(c, p->emblem, p->ground, MOOD_CALM, around(ui, FACE * 0.6F));
+        poker_face(c, ui, p->emblem, p->ground, MOOD_CALM, around(ui, FACE * 0.6F));
         return;
     }
     snprintf(name, sizeof name, "power-up/people/%s-portal", emblem_id(p->emblem));
-    canvas_picture(c, name, around(ui, FACE), paint_plain());
+    plain_emblem(c, ui, name, p->emblem, around(ui, FACE));
 }
 
 /* Two corners cut, as of all boxes of this table (poker_panel), where there is no stage: two colours of a fill from above to below, and an outline. */
@@ -48,7 +49,7 @@ static void gives(struct canvas *c, const struct ui *ui, const struct nameplate 
     const float w = fmaxf(side, fminf(ui_px(ui, GIVES_MOST), ui_write_width(ui, &name, p->name) + ui_px(ui, 36)));
     const struct rect at = ui_at(ui, GIVES_RIGHT, BESIDE_Y, 0, 0), face = {at.x - (w + side) / 2, at.y, side, side}, plate = {at.x - w, at.y + side + gap, w, below};
     cut_panel(c, ui, face, 0.116F * GIVES, ui->theme->panel, ui->theme->panel, ui->theme->line);
-    poker_face(c, p->emblem, p->ground, MOOD_GLAD, rect_inset(face, fmaxf(2, side * 0.032F)));
+    poker_face(c, ui, p->emblem, p->ground, MOOD_GLAD, rect_inset(face, fmaxf(2, side * 0.032F)));
     cut_panel(c, ui, plate, 14, ui->theme->panel, ui->theme->panel, ui->theme->line);
     ui_write(c, ui, &name, p->name, rect_inset_xy(plate, ui_px(ui, 8), 0));
     canvas_picture(c, "power-up/hand-over", ui_at(ui, GIVES_RIGHT + 18, MIDDLE_Y - 21, 126, 42), paint_plain());

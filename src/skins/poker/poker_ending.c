@@ -15,12 +15,11 @@ static void draw(struct canvas *c, const struct ui *ui, bool won, int emblem, in
     const bool ours = won || (emblem >= 0 && !emblem_is_face(emblem));     /* people have animals: one of several who sit here */
     const struct point middle = {at.x + at.w / 2, at.y + at.h * 0.46F};
     const float side = fminf(at.w * 0.48F, at.h * 0.44F);
-    (void)ui;
     canvas_picture(c, ours ? "power-up/victory" : "power-up/defeat", rect_around((struct point){at.x + at.w / 2, at.y + at.h / 2}, at.h * 16 / 9, at.h), paint_plain());
     if (emblem < 0)
         return;
     const struct rect face = rect_around(middle, side, side);
-    poker_face(c, emblem, behind, ours ? MOOD_GLAD : MOOD_SLY, face);
+    poker_face(c, ui, emblem, behind, ours ? MOOD_GLAD : MOOD_SLY, face);
     frame(c, rect_inset(face, -side * 0.03F), side * 0.12F, side * 0.016F, ours ? 0xFFC83DFFU : 0x7F96F0FFU);
 }
 

@@ -264,7 +264,7 @@ struct rect poker_pill(struct canvas *c, const struct stage *st, const char *tex
 void poker_chips(struct canvas *c, const struct stage *st, struct rect r, int32_t amount);
 void poker_portrait(struct canvas *c, const struct stage *st, int who, struct rect r);
 /* Who it is, without a frame: a character's face; or a person's animal in its jacket, before the ground that is this person's. */
-void poker_face(struct canvas *c, int emblem, int ground, enum mood mood, struct rect r);
+void poker_face(struct canvas *c, const struct ui *ui, int emblem, int ground, enum mood mood, struct rect r);
 /* A sound of this table by its word, "bet": what a seat does is heard from there (who -1: nobody). `size` as stage_sound_of has it. */
 int poker_tension(const struct stage *st);                           /* the pot against what those in the hand have left; 3: all-in, the board is run out */
 void poker_sound(struct stage *st, const char *word, int who, int size);

@@ -3,6 +3,7 @@
 
 #include "ease.h"
 #include "i18n.h"
+#include "plain.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -277,7 +278,7 @@ static void brackets(struct canvas *c, const struct stage *st, struct rect r, fl
         canvas_fill(c, straight[i], faint);
 }
 
-void poker_face(struct canvas *c, int emblem, int ground, enum mood mood, struct rect r)
+void poker_face(struct canvas *c, const struct ui *ui, int emblem, int ground, enum mood mood, struct rect r)
 {
     char name[EMBLEM_PICTURE];
     if (emblem_is_face(emblem)) {
@@ -287,7 +288,7 @@ void poker_face(struct canvas *c, int emblem, int ground, enum mood mood, struct
         canvas_picture(c, name, r, paint_plain());
         emblem_dressed("power-up/people", emblem, mood, name);
     }
-    canvas_picture(c, name, r, paint_plain());
+    plain_emblem(c, ui, name, emblem, r);
 }
 
 void poker_portrait(struct canvas *c, const struct stage *st, int who, struct rect r)
@@ -311,7 +312,7 @@ void poker_portrait(struct canvas *c, const struct stage *st, int who, struct re
     if (r.w > ui_px(&st->ui, 120) && !folded)
         brackets(c, st, r, ui_px(&st->ui, cut), line);
     canvas_push_fade(c, folded ? 0.45F : 1);
-    poker_face(c, p->emblem, p->ground, poker_mood(st, who), rect_inset(r, fmaxf(2, r.w * 0.032F)));
+    poker_face(c, &st->ui, p->emblem, p->ground, poker_mood(st, who), rect_inset(r, fmaxf(2, r.w * 0.032F)));
     canvas_pop_fade(c);
 }
 

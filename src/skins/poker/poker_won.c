@@ -190,7 +190,7 @@ static void face(struct canvas *c, const struct stage *st, int who, bool glad, s
     }
     poker_panel(c, st, r, 0.116F * r.w / ui_px(&st->ui, 1), poker_colour(st, POKER_FACE_BOX), line,
                 r.w < ui_px(&st->ui, 120) ? 1.6F : 3);
-    poker_face(c, st->plate[who].emblem, st->plate[who].ground, glad ? MOOD_GLAD : MOOD_SAD,
+    poker_face(c, &st->ui, st->plate[who].emblem, st->plate[who].ground, glad ? MOOD_GLAD : MOOD_SAD,
                rect_inset(r, fmaxf(2, r.w * 0.032F)));
 }
 

@@ -72,7 +72,7 @@ void pu_halo(struct canvas *c, struct point at, float rx, float ry, uint32_t col
 void pu_hexagon(struct canvas *c, const struct stage *st, struct rect r, bool grey, int number);    /* of a cost */
 void pu_bar(struct canvas *c, const struct stage *st, struct rect r, int32_t now, int32_t before, int32_t most);    /* energy in slanted cells; those from `now` up to `before` are just being paid, and pale */
 void pu_bolt(struct canvas *c, struct rect r, uint32_t colour);
-void pu_back(struct canvas *c, struct rect r);                       /* a power that is not shown */
+void pu_back(struct canvas *c, const struct ui *ui, const char *picture, struct rect r);     /* a power that is not shown */
 float pu_least(const struct stage *st);                              /* px of the smallest letters */
 float pu_height(const struct stage *st, struct ui_words how, const char *text, float width);
 float pu_t(const struct stage *st, int64_t since, int ms);           /* progress, not eased; reduced motion: at once */

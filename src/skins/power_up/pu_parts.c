@@ -2,6 +2,7 @@
 #include "pu_look.h"
 
 #include "ease.h"
+#include "plain.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -49,13 +50,16 @@ void pu_halo(struct canvas *c, struct point at, float rx, float ry, uint32_t col
 
 void pu_bolt(struct canvas *c, struct rect r, uint32_t colour) { canvas_picture(c, "power-up/bolt", rect_fitted(r, 1, 1), paint_ink(colour)); }
 
-void pu_back(struct canvas *c, struct rect r) { canvas_picture(c, "power-up/power/back", rect_fitted(r, 5, 7), paint_plain()); }
+void pu_back(struct canvas *c, const struct ui *ui, const char *picture, struct rect r)
+{
+    plain_picture(c, ui, picture, r, paint_plain(), &(struct plain){.fill = 0x14245CFFU, .line = 0x4DE3FFFFU, .round = 0.07F});
+}
 
 void pu_card(struct canvas *c, const struct stage *st, card face, struct rect r)
 {
     char name[FACE_PICTURE];
     face_picture(st, face, r.w, name);
-    canvas_picture(c, name, r, paint_plain());
+    face_put(st, c, name, face, r, paint_plain());
 }
 
 void pu_hexagon(struct canvas *c, const struct stage *st, struct rect r, bool grey, int number)

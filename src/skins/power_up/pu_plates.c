@@ -145,7 +145,7 @@ void pu_draw_mini(const struct stage *st, struct canvas *c, const struct placed 
     if (r.w < 3)
         return;
     if (!p->spot.up || !card_is_power(p->face)) {
-        canvas_picture(c, "power-up/power/mini", r, paint_plain());
+        pu_back(c, &st->ui, "power-up/power/mini", r);
         return;
     }
     const int power = card_power(p->face);

@@ -211,7 +211,7 @@ void pu_draw_power(const struct stage *st, struct canvas *c, const struct placed
     if (r.w < 4)
         return;
     if (!p->spot.up || !card_is_power(p->face)) {
-        pu_back(c, r);
+        pu_back(c, &st->ui, "power-up/power/back", rect_fitted(r, 5, 7));
         return;
     }
     const struct item *i = index >= 0 ? items_get(st->items, item_id("power", index)) : NULL;

@@ -149,7 +149,8 @@ void spec_dealer_bust(struct canvas *c, const struct stage *st, enum spec_dealer
         return;
     if (canvas_has_picture(c, name[mood])) {
         canvas_picture(c, name[mood], at, paint_plain());
-        return;
+        if (!canvas_missed(c))
+            return;
     }
     const float low = mood == SPEC_DEALER_BOW ? side * 0.12F : 0;
     canvas_panel(c, rect_make(at.x + side * 0.14F, at.y + side * 0.56F, side * 0.72F, side * 0.44F), &(struct panel){.fill = 0x1A1A22FFU, .radius = side * 0.16F});

@@ -2,6 +2,7 @@
 #include "spec_look.h"
 
 #include "i18n.h"
+#include "plain.h"
 
 #include <stdio.h>
 
@@ -28,7 +29,7 @@ static void draw(struct canvas *c, const struct ui *ui, bool won, int emblem, in
         canvas_picture(c, name, face, paint_plain());
     }
     emblem_picture(emblem, won ? MOOD_GLAD : MOOD_SAD, name);
-    canvas_picture(c, name, face, paint_plain());
+    plain_emblem(c, ui, name, emblem, face);
     canvas_ring(c, middle, side * 0.54F, side * 0.03F, 0xC9A227FFU);
 }
 

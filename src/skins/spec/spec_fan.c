@@ -104,9 +104,10 @@ void spec_draw_fan(const struct stage *st, struct canvas *c)
             r.y -= r.h * 0.16F;
         if (item->hovered || item->focused)
             spec_light(c, st, r, spec_colour(st, SPEC_LAMP), 0.9F);
-        if (canvas_has_picture(c, "spec/fan-card"))
+        const bool there = canvas_has_picture(c, "spec/fan-card");
+        if (there)
             canvas_picture(c, "spec/fan-card", r, paint_plain());
-        else
+        if (!there || canvas_missed(c))
             spec_draw_playing(st, c, CARD_HIDDEN, r, 0);
         if (item->focused)
             ui_ring_at(c, &st->ui, r, r.w * 0.07F);

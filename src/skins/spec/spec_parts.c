@@ -56,9 +56,10 @@ void spec_emblem(struct canvas *c, int effect, struct rect r, float alpha)
 
 void spec_effect_back(struct canvas *c, struct rect r)
 {
-    if (canvas_has_picture(c, "spec/effect-back"))
+    const bool there = canvas_has_picture(c, "spec/effect-back");
+    if (there)
         canvas_picture(c, "spec/effect-back", r, paint_plain());
-    else
+    if (!there || canvas_missed(c))
         canvas_panel(c, r, &(struct panel){.fill = 0xB93A1CFFU, .radius = r.w * 0.07F, .line = 0xF3E9D2FFU, .line_width = fmaxf(1, r.w * 0.05F)});
 }
 
@@ -73,7 +74,8 @@ static void paper(struct canvas *c, const struct stage *st, int effect, struct r
         paint.tint = st->ui.contrast ? 0xD2D4DAFFU : 0xA4A6B0FFU;
     if (canvas_has_picture(c, name)) {
         canvas_picture(c, name, r, paint);
-        return;
+        if (!canvas_missed(c))
+            return;
     }
     canvas_panel(c, r, &(struct panel){.fill = grey ? 0x8C8880FFU : 0xF3E9D2FFU, .radius = r.w * 0.06F, .line = spec_family_colour(st, spec_family(effect)), .line_width = fmaxf(1, r.w * 0.03F)});
     spec_emblem(c, effect, rect_around((struct point){r.x + r.w / 2, r.y + r.h * 0.3F}, r.w * 0.6F, r.w * 0.6F), grey ? 0.6F : 1);

@@ -3,6 +3,7 @@
 
 #include "i18n.h"
 #include "layout.h"
+#include "plain.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -24,7 +25,7 @@ void spec_disc(struct canvas *c, const struct stage *st, int who, struct rect r,
     else
         canvas_ring(c, at, radius, radius, poker_colour(st, POKER_FACE_BOX));
     if (canvas_has_picture(c, face))
-        canvas_picture(c, face, in, paint_plain());
+        plain_emblem(c, &st->ui, face, p->emblem, in);
     canvas_ring(c, at, radius, line, who == st->me ? spec_colour(st, SPEC_VERMILION) : spec_colour(st, SPEC_GOLD));
     canvas_pop_fade(c);
 }

@@ -8,6 +8,7 @@
 
 #include "ease.h"
 #include "i18n.h"
+#include "plain.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -167,7 +168,7 @@ void spec_medal(struct canvas *c, const struct stage *st, int who, enum mood moo
     canvas_ring(c, at, r - line * 0.3F, r, 0x24426FFFU);
     if (!emblem_is_face(p->emblem))
         canvas_picture(c, ground, in, paint_plain());
-    canvas_picture(c, face, whole, paint_plain());
+    plain_emblem(c, &st->ui, face, p->emblem, whole);
     canvas_ring(c, at, r, line, ring);
     canvas_ring(c, at, r - line, fmaxf(1, line * 0.3F), colour_mix(ring, 0x3A2208FFU, 0.6F));
 }

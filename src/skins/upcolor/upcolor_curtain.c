@@ -3,6 +3,7 @@
 
 #include "curtain_page.h"
 #include "i18n.h"
+#include "plain.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -10,13 +11,13 @@
 /* The side of the animal's disc, and the gold round it. */
 enum { FACE = 360, RING = 20, GOLD = 0xFFC81E };
 
-static void portrait(struct canvas *c, const struct nameplate *p, enum mood mood, struct rect r)
+static void portrait(struct canvas *c, const struct ui *ui, const struct nameplate *p, enum mood mood, struct rect r)
 {
     char name[EMBLEM_PICTURE];
     emblem_ground_picture(p->ground, name);
     canvas_picture(c, name, r, paint_plain());
     emblem_picture(p->emblem, mood, name);
-    canvas_picture(c, name, r, paint_plain());
+    plain_emblem(c, ui, name, p->emblem, r);
 }
 
 static void comes(struct canvas *c, const struct ui *ui, const struct nameplate *p)
@@ -24,14 +25,14 @@ static void comes(struct canvas *c, const struct ui *ui, const struct nameplate 
     const struct rect face = ui_at(ui, 960 - FACE / 2, 296 - FACE / 2, FACE, FACE);
     canvas_picture(c, "upcolor/signs/burst", rect_scaled(face, 1.34F), paint_ink((uint32_t)GOLD << 8 | 0xFF));
     canvas_panel(c, rect_inset(face, -ui_px(ui, RING)), &(struct panel){.fill = (uint32_t)GOLD << 8 | 0xFF, .radius = face.w});
-    portrait(c, p, MOOD_CALM, face);
+    portrait(c, ui, p, MOOD_CALM, face);
 }
 
 /* Whoever hands over, glad that it is done, and the way the screen goes. */
 static void gives(struct canvas *c, const struct ui *ui, const struct nameplate *p)
 {
     const struct ui_words name = {.face = ui->theme->strong, .size = 34, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-    portrait(c, p, MOOD_GLAD, ui_at(ui, 414, 240, 200, 200));
+    portrait(c, ui, p, MOOD_GLAD, ui_at(ui, 414, 240, 200, 200));
     ui_write(c, ui, &name, p->name, ui_at(ui, 394, 446, 240, 58));
     canvas_picture(c, "upcolor/signs/light/hand-over", ui_at(ui, 622, 316, 104, 42), paint_plain());
 }

@@ -2,6 +2,7 @@
 #include "upcolor_look.h"
 
 #include "emblems.h"
+#include "plain.h"
 
 #include <stdio.h>
 
@@ -14,7 +15,7 @@ static const struct { float x, y, side, angle; } chip[] = {
 static void draw(struct canvas *c, const struct ui *ui, bool won, int emblem, int behind, struct rect at)
 {
     char name[UC_PICTURE];
-    (void)ui, (void)won;
+    (void)won;
     canvas_picture(c, "upcolor/ground/end-ordinary", rect_around((struct point){at.x + at.w * 0.62F, at.y + at.h / 2}, at.h * 16 / 9, at.h), paint_plain());
     const float side = at.w * 0.56F;
     const struct rect face = rect_around((struct point){at.x + at.w / 2, at.y + at.h * 0.56F}, side, side);
@@ -29,7 +30,7 @@ static void draw(struct canvas *c, const struct ui *ui, bool won, int emblem, in
     emblem_ground_picture(behind, name);
     canvas_picture(c, name, face, paint_plain());
     emblem_picture(emblem, MOOD_GLAD, name);
-    canvas_picture(c, name, face, paint_plain());
+    plain_emblem(c, ui, name, emblem, face);
     canvas_picture(c, "upcolor/signs/crown", rect_make(face.x + side * 0.20F, face.y - side * 0.30F, side * 0.60F, side * 0.45F), paint_plain());
 }
 

@@ -154,7 +154,6 @@ void uc_place(struct stage *st, const struct tabletop *t, struct scatter *out)
 static void draw_card(const struct stage *st, struct canvas *c, const struct placed *p)
 {
     const struct rect r = p->spot.at;
-    char name[UC_PICTURE];
     if (p->spot.alpha <= 0.01F || r.w < 1)
         return;
     const bool turned = fabsf(p->spot.angle) > 0.3F;
@@ -165,8 +164,7 @@ static void draw_card(const struct stage *st, struct canvas *c, const struct pla
         canvas_panel(c, rect_inset(r, -out), &(struct panel){.fill = p->ring ? st->ui.theme->focus : uc_call_line(st, uc_call(&st->shown.b)), .radius = radius + out});
         canvas_panel(c, rect_inset(r, -in), &(struct panel){.fill = st->ui.theme->ground, .radius = radius + in});
     }
-    uc_face_picture(st, p->spot.up ? p->face : (card)CARD_HIDDEN, fmaxf(r.w, r.h / LAYOUT_CARD), name);
-    canvas_picture(c, name, r, paint_angle(turned ? p->spot.angle : 0));
+    uc_card(c, st, p->spot.up ? p->face : (card)CARD_HIDDEN, r, paint_angle(turned ? p->spot.angle : 0));
     if (p->dim)
         canvas_panel(c, rect_inset(r, -1), &(struct panel){.fill = colour_faded(st->ui.theme->ground, 0.52F), .radius = radius});
     canvas_pop_fade(c);

@@ -120,7 +120,8 @@ static inline bool uc_pots(const struct stage *st) { return st->rules.option[UPC
 static inline int32_t uc_has(const struct stage *st, const struct board *b, int s) { return upcolor_has(&st->rules, b, s); }
 const char *uc_seat(const struct stage *st, int who);
 const char *uc_face_id(card face);                                   /* "yellow": of file names */
-void uc_face_picture(const struct stage *st, card face, float width, char out[UC_PICTURE]);
+/* A card; as long as nothing of its picture is there, plain in its colour with the first letter of its name. */
+void uc_card(struct canvas *c, const struct stage *st, card face, struct rect r, struct paint paint);
 float uc_letter(const struct stage *st, float design);               /* px of letters of that size here */
 float uc_t(const struct stage *st, int64_t since, int ms);           /* eased progress; reduced motion: a fade of 100 ms */
 bool uc_runs(const struct stage *st, int64_t since, int ms);

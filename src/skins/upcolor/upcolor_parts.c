@@ -3,6 +3,8 @@
 
 #include "ease.h"
 #include "i18n.h"
+#include "layout.h"
+#include "plain.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -249,7 +251,7 @@ void uc_emblem(struct canvas *c, const struct stage *st, int who, struct rect r)
     else
         canvas_panel(c, r, &(struct panel){.fill = st->ui.theme->well, .radius = r.w});
     if (canvas_has_picture(c, animal))
-        canvas_picture(c, animal, r, paint_plain());
+        plain_emblem(c, &st->ui, animal, p->emblem, r);
 }
 
 void uc_chip(struct canvas *c, const struct stage *st, struct rect r, card colour)
@@ -293,11 +295,23 @@ const char *uc_face_id(card face)
 }
 
 /* French cards have J on the yellow one, Japanese ones kanji; small cards have large corners. */
-void uc_face_picture(const struct stage *st, card face, float width, char out[UC_PICTURE])
+static void card_picture(const struct stage *st, card face, float width, char out[UC_PICTURE])
 {
     const char *lang = st->ui.lang && face != (card)CARD_HIDDEN ? st->ui.lang : "en";
     const char *folder = strcmp(lang, "ja") == 0 && face >= UPCOLOR_IMPERIAL && face < UPCOLOR_FACES_END ? "ja/" : strcmp(lang, "fr") == 0 && face == UPCOLOR_YELLOW ? "fr/" : "";
     snprintf(out, UC_PICTURE, "upcolor/cards/%s/%s%s%s", uc_set_name(st), folder, width < (face == (card)CARD_HIDDEN ? 40 : 72) ? "small/" : "", uc_face_id(face));
+}
+
+void uc_card(struct canvas *c, const struct stage *st, card face, struct rect r, struct paint paint)
+{
+    const bool open = face >= UPCOLOR_IMPERIAL && face < UPCOLOR_FACES_END;
+    const struct uc_colour own = uc_colours(st, face);
+    struct plain sheet = {.fill = UC_INK, .line = 0x7A8294FFU, .round = 0.1F};
+    char name[UC_PICTURE];
+    if (open)
+        sheet = (struct plain){.fill = own.own, .line = own.words, .ink = own.words, .round = 0.1F, .sign = uc_face_word(face), .initial = true, .index = true};
+    card_picture(st, face, fmaxf(r.w, r.h / LAYOUT_CARD), name);
+    plain_picture(c, &st->ui, name, r, paint, &sheet);
 }
 
 /* ---- time ---- */

@@ -96,11 +96,8 @@ static void plate(const struct stage *st, struct canvas *c, int s)
             uc_write(c, st, gone, _("has left"), p.row);
     } else {
         const float side = fminf(p.cards.w, p.row.h / 1.4F);
-        if (uc_in_front(st, s) && side > 8) {       /* its cards lie in front */
-            char back[UC_PICTURE];
-            uc_face_picture(st, (card)CARD_HIDDEN, side, back);
-            canvas_picture(c, back, rect_fitted(rect_make(p.cards.x, p.row.y, side, p.row.h), 250, 350), paint_alpha(0.4F));
-        }
+        if (uc_in_front(st, s) && side > 8)         /* its cards lie in front */
+            uc_card(c, st, (card)CARD_HIDDEN, rect_fitted(rect_make(p.cards.x, p.row.y, side, p.row.h), 250, 350), paint_alpha(0.4F));
         if (p.count.w > 0)
             number(st, c, upcolor_hand_count(b, s), 38, p.count, TEXT_LEFT);
         number(st, c, uc_has(st, b, s), 28, p.stack, TEXT_RIGHT);

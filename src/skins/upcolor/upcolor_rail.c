@@ -17,8 +17,7 @@ static void slot(const struct stage *st, struct canvas *c, int s)
     if (laid(b, s))
         return;
     if (look(st)->strongest[s]) {       /* a blocked table: what everybody shows (UC-40) */
-        uc_face_picture(st, look(st)->strongest[s], r.w, name);
-        canvas_picture(c, name, r, paint_plain());
+        uc_card(c, st, look(st)->strongest[s], r, paint_plain());
         return;
     }
     if (b->num[UPCOLOR_PASSED + s]) {
