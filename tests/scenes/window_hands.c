@@ -84,6 +84,15 @@ static struct point place_of(const struct items *it, const struct item *i)
 bool __real_app_activate(struct app *app, const char *name);
 bool __wrap_app_activate(struct app *app, const char *name);
 
+/* A bonus is looked at before it is used: by who points at it at once, by its letter with a press of its own. */
+static bool is_bonus(const struct item *i)
+{
+    for (int slot = 0; slot < 12; slot++)
+        if (i->id == item_id("bonus", slot))
+            return true;
+    return false;
+}
+
 /* Every second thing that has a key is done by that key. */
 bool __wrap_app_activate(struct app *app, const char *name)
 {
@@ -94,12 +103,12 @@ bool __wrap_app_activate(struct app *app, const char *name)
     if (!i || i->why_not)
         return false;
     const char *key = x_key(i->key);
-    if (key && window.presses % 2) {
+    if (key && window.presses % 2 && !is_bonus(i)) {
         snprintf(text, sizeof text, "key %s ", key);
         window.keys++;
     } else {
         const struct point at = place_of(it, i);
-        snprintf(text, sizeof text, "mousemove %d %d mousedown 1 mouseup 1 ", window.x + (int)at.x, window.y + (int)at.y);
+        snprintf(text, sizeof text, "mousemove %d %d %smousedown 1 mouseup 1 ", window.x + (int)at.x, window.y + (int)at.y, is_bonus(i) ? "sleep 0.2 " : "");
     }
     window.presses++;
     add(text);
