@@ -15,7 +15,7 @@ const struct block ace_signs[] = {
     SIGN("verb-joker", N_("Brings the Joker into your hand.")),
     SIGN("verb-peek", N_("Shows the top of the draw pile and lets you reorder it.")),
     SIGN("verb-pick", N_("Shows the top of the draw pile and lets you take one card from it.")),
-    SIGN("verb-bullet", N_("Adds bullets, up to six.")),
+    SIGN("verb-bullet", N_("Adds bullets, to a maximum of six.")),
     SIGN("verb-reload", N_("Adds reloads, up to six.")),
     {BLOCK_HEAD, N_("Bonuses for your next shot")},
     SIGN("verb-add", N_("More damage, whatever the poker hand.")),

@@ -177,7 +177,7 @@ static const struct block win_the_button[] = {
     CARD(SPEC_WIN_THE_BUTTON), SEEN("win-the-button"), TRY("win-the-button"),
     WHEN(N_("When: you’ve won a pot, even a side pot or one where everyone folded. Not if another player has used it for this hand.")),
     UNTIL(N_("In the next hand, you have the button, and the blinds are on your left. Then it moves on as usual.")),
-    KNOW(N_("Blinds are neither made up nor given back, so a player may pay the big blind twice. With two players, you’re the small blind.")),
+    KNOW(N_("Blinds are neither made up nor given back, so a player might have to pay the big blind twice. With two players, you’re the small blind.")),
     KNOW(N_("If several players have won, the first to the button’s left gets it.")),
     HINT(N_("Best used when the blinds are about to reach you: you act last instead of paying them.")),
     {.kind = BLOCK_END},

@@ -114,7 +114,7 @@ _Static_assert(sizeof options / sizeof *options == UPCOLOR_OPTIONS, "every optio
 
 static const struct reason_spec reasons[] = {
     {UPCOLOR_MUST_FOLLOW, "must-follow", N_("You hold the called colour, so play it, or an imperial, or a discard card where that’s allowed.")},
-    {UPCOLOR_NOT_CALLED, "not-called", N_("Another colour is called.")},
+    {UPCOLOR_NOT_CALLED, "not-called", N_("This isn’t the colour that was called.")},
     {UPCOLOR_VIOLET_ON_RED, "violet-on-red", N_("Violet can only be played on red.")},
     {UPCOLOR_VIOLET_LEAD, "violet-lead", N_("Violet can’t lead: it can only be played on red.")},
     {UPCOLOR_LAST_DISCARD, "last-discard", N_("You can’t play a discard card last in a lap.")},

@@ -80,7 +80,7 @@ static void effect_words(const struct stage *st, const struct ace_effect *e, str
     case ACE_DO_COUNT: strbuf_addf(out, _("Next shot: %s count as %s"), what, as); break;
     case ACE_DO_RERANK:
         if (e->what == ACE_RANK_ANY)
-            strbuf_addf(out, plural("Next shot: change the rank of %d card", "Next shot: change up to %d cards to one rank", e->n), e->n);
+            strbuf_addf(out, plural("Next shot: change the rank of %d card", "Next shot: change up to %d cards to the same rank", e->n), e->n);
         else
             strbuf_addf(out, plural("Next shot: %d card becomes %s", "Next shot: up to %d cards become %s", e->n), e->n, face_rank_text(st, e->what));
         break;
