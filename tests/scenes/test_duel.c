@@ -11,6 +11,7 @@
 #include "path.h"
 #include "scenes.h"
 #include "scratch.h"
+#include "showcase.h"
 #include "strbuf.h"
 #include "table.h"
 #include "unit.h"
@@ -718,6 +719,36 @@ static void test_other_games_are_played_through_generic_controls(void **state)
     }
 }
 
+static void open_scene(struct app *app, const char *name)
+{
+    for (const struct showcase *s = showcase; s->name; s++)
+        if (strcmp(s->name, name) == 0)
+            s->open(app);
+}
+
+/* At the end of a run the stamp has its words from the first moment in which it shows. */
+static void test_no_stamp_is_empty(void **state)
+{
+    static const char *const page[][2] = {{"ace-victory", "PAID IN FULL"}, {"ace-defeat", "SHOT DOWN"}};
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        struct bench b = bench_open(1024, 600, "en", 100);
+        int stamped = 0;
+        open_scene(b.app, page[i][0]);
+        for (int ms = 0; ms < 4000; ms += 20) {
+            app_frame(b.app);
+            const char *drawn = canvas_text_dump(b.canvas);
+            if (strstr(drawn, "ace/stamp")) {
+                stamped++;
+                assert_non_null(strstr(drawn, page[i][1]));
+            }
+            app_clock(b.app, app_now(b.app) + 20);
+        }
+        assert_true(stamped > 3);
+        bench_close(&b);
+    }
+}
+
 int main(void)
 {
     i18n_start();
@@ -740,6 +771,7 @@ int main(void)
         cmocka_unit_test(test_a_discard_by_pad_alone),
         cmocka_unit_test(test_shooting_on_gives_no_run_up),
         cmocka_unit_test(test_giving_up_asks),
+        cmocka_unit_test(test_no_stamp_is_empty),
         cmocka_unit_test(test_what_cannot_save_is_not_offered),
         cmocka_unit_test(test_other_games_are_played_through_generic_controls),
     };

@@ -178,9 +178,11 @@ static void stamp(const struct page *p, struct canvas *c, struct rect r, const c
         return;
     const float size = p->ui->calm ? 1 : 1.5F - 0.5F * ease_out_cubic(t);
     canvas_push_turn(c, rect_centre(r), lean);
-    canvas_picture(c, "ace/stamp", rect_scaled(r, size), paint_alpha(fminf(1, t * 2)));
-    if (t >= 1)
-        ace_wood(c, p->ui, text, rect_inset_xy(r, r.w * 0.1F, r.h * 0.22F), ace_blood_ink(p->ui), 0, TEXT_CENTRE);
+    canvas_push_fade(c, fminf(1, t * 2));
+    canvas_picture(c, "ace/stamp", rect_scaled(r, size), paint_plain());
+    /* The letters have their last size at once: else they would be drawn anew in each frame of the blow. */
+    ace_wood(c, p->ui, text, rect_inset_xy(r, r.w * 0.1F, r.h * 0.22F), ace_blood_ink(p->ui), 0, TEXT_CENTRE);
+    canvas_pop_fade(c);
     canvas_pop_turn(c);
 }
 
