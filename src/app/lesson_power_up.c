@@ -76,7 +76,7 @@ static const struct lesson_step xray[] = {
 static const char deploy_table[] = TWO TURN("Th 9s 2c 2d") "put hand 1 Jh Qd\nput hand 2 Ac Td\nput held 1 deploy\nput held 2 intel clone\nput held 3 emp reload\n";
 static const struct lesson_step deploy[] = {
     ASK_POWER(POWER_DEPLOY, CARD_NONE, N_("You need a king or an eight for a straight. Deploy adds one more card to the board. Press it.")),
-    DONE(N_("The king! The river is still to come, so the board will have six cards. The best five of all count, for Maya too.")),
+    DONE(N_("The king! The river is still to come, so the board will have six cards. The best five of all eight cards count, and for Maya too.")),
 };
 
 static const char emp_table[] = TABLE("1", "3") STACKS("1500", "1350", "1500") TURN("Ks 8d 3s 8c") "put hand 1 Kc Kd\nput hand 2 As 9s\nput held 1 emp\nput held 2 deploy engineer\nput held 3 scanner reload\n";

@@ -208,7 +208,7 @@ void showcase_ace_victory(struct app *app)
 
 void showcase_ace_defeat(struct app *app)
 {
-    static const struct laid_show show = {.seats = 1, .position = DUEL("6", "the-brass-marshal", "3") "set hp 25\nset reloads 1\nput hand 1 Qs Qd 8h 8c 2c Ks Kd 4d\n",
+    static const struct laid_show show = {.seats = 1, .position = DUEL("6", "the-brass-marshal", "3") "set hp 20\nset reloads 1\nput hand 1 Qs Qd 8h 8c 2c Ks Kd 4d\n",
                                           .before = "1 shoot\n1 shoot", .shown = "1 shoot", .peak = -1};
     showcase_laid_ended(app, &house, &show);
 }

@@ -62,7 +62,7 @@ const char *spec_why(const struct view *v, const struct action *a)
     case SPEC_LEAVE: return N_("A good evening can end here.");
     case SPEC_REENTER:
         return a->n ? N_("A new stack is worth coming back for, and weak effects are exchanged for new ones.") : N_("A new stack is worth coming back for, and the effects you hold are good.");
-    case SPEC_WISH: return N_("It changes nothing in the game, and it’s good company.");
+    case SPEC_WISH: return N_("It doesn’t affect the game. It’s just for fun.");
     case SPEC_DRINK: return N_("A drink brings an effect card, and there’s room for one.");
     }
     if (a->n && a->kind != HOLDEM_SHOW_HAND)

@@ -14,7 +14,7 @@ const struct block poker_hand[] = {
     {.kind = BLOCK_EXAMPLE, .lesson = "holdem/hand"},
     {BLOCK_WORDS, N_("Everyone is dealt two cards that only they can see, and five cards are dealt face up in the middle for all to use. The player who makes the best five-card hand from those seven wins the chips in the pot. So does the last player left when everyone else has folded.")},
     {BLOCK_HEAD, N_("The button and the blinds")},
-    {BLOCK_WORDS, N_("The button shows who acts last, and moves one seat every hand. The two players to its left post the small blind and the big blind before they see their cards, so there’s something to play for. If there’s an ante, everyone pays it first. With two players left, the button posts the small blind.")},
+    {BLOCK_WORDS, N_("From the flop on, the player on the button acts last. The button moves one seat every hand. The two players to its left post the small blind and the big blind before they see their cards, so there’s something to play for. If there’s an ante, everyone pays it first. With two players left, the button posts the small blind.")},
     {BLOCK_HEAD, N_("Four betting rounds")},
     {BLOCK_TABLE, N_("Before the flop: your two hole cards"), .cards = "?As ?Kh", .more = N_("The player after the big blind acts first. The big blind acts last.")},
     {BLOCK_TABLE, N_("The flop: three cards on the board"), .cards = "+Kd +7s +2c", .more = N_("From now on, the first player after the button who is still in acts first.")},

@@ -136,7 +136,7 @@ static void notes_words(const struct stage *st, const struct ace_promise *p, str
         join(out, text);
     }
     if (e && draws(e))
-        join(out, _("The cards that come are a surprise."));
+        join(out, _("You can’t know which cards you’ll draw."));
     if (e && recalls(e) && !ace_discard_open(&st->rules, b))
         join(out, _("Using it opens the discard pile."));
     else if (e && recalls(e) && !p->action.n)

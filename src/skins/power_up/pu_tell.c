@@ -218,7 +218,7 @@ enum line_kind pu_line(const struct stage *st, const struct event *e, const stru
     case POWER_UP_WHY_INTEL:
         if (e->kind != EVENT_SET || e->to != POWER_UP_INTEL || e->amount <= before->num[POWER_UP_INTEL])
             return LINE_NONE;
-        return goes_on(st, e->who, true) ? again(out, _("%s plays Intel and sees the deck’s next card"), who) : said(out, _("%s watches the deck’s next card"), who);
+        return goes_on(st, e->who, true) ? again(out, _("%s plays Intel and sees the deck’s next card"), who) : said(out, _("%s can see the deck’s next card"), who);
     case POWER_UP_WHY_ENGINEER: return engineer_line(st, e, before, out);
     case POWER_UP_WHY_EMP:
         if (e->kind != EVENT_SET)
