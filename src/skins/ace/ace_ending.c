@@ -409,8 +409,13 @@ static void lesson(const struct page *p, struct canvas *c)
         return;
     canvas_push_fade(c, t);
     canvas_fill(c, rect_make(r.x - 28 * k, r.y + 12 * k, fmaxf(1, 3 * k), r.h - 12 * k), 0x9C8159FFU);
-    ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 32, .colour = ace_rust_ink(ui), .place = TEXT_MIDDLE, .lines = 1}, _("To remember"), rect_make(r.x, r.y, r.w, 44 * k));
-    ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 26, .colour = ACE_INK, .place = TEXT_TOP}, p->seen->lesson, rect_make(r.x, r.y + 50 * k, r.w, r.h - 50 * k));
+    const struct ui_words words = {.face = &ace_text, .size = 26, .colour = ACE_INK, .place = TEXT_TOP};
+    const struct rect below = rect_make(r.x, r.y + 50 * k, r.w, r.h - 50 * k);
+    const bool headed = ui_write_fits(ui, &words, p->seen->lesson, below);      /* a long one in large letters goes without its head */
+    if (headed)
+        ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 32, .colour = ace_rust_ink(ui), .place = TEXT_MIDDLE, .lines = 1},
+                 _("To remember"), rect_make(r.x, r.y, r.w, 44 * k));
+    ui_write(c, ui, &words, p->seen->lesson, headed ? below : rect_make(r.x, r.y + 8 * k, r.w, r.h - 8 * k));
     canvas_pop_fade(c);
 }
 
