@@ -51,6 +51,8 @@ static const struct laid_show shows[SCENES] = {
     [SCENE_split] = {2,
                      TWO_HAVE TURN_OF(1, 120, "Ah Kd Qs Jc") "put hand 1 Tc 4d\nput hand 2 Th 3s\n",
                      "", ALL_IN_TWO, 4400, .untold = true},
+    [SCENE_again] = {3, TURN_THREE, "", ALL_IN_TWO "\n3 fold", 5600, (enum key)'C', (enum key)'G',
+                     .untold = true},
     [SCENE_side] = {4, TURN_SIDES, "", ALL_IN_SIDES, 6200, .untold = true},
 };
 static const struct laid_show with_powers[SCENES] = {

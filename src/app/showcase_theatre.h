@@ -14,7 +14,7 @@
             SCENE("all-in-spec", spec) SCENE("hand-won", won) SCENE("hand-won-two", won_two)       \
                 SCENE("hand-won-many", won_many) SCENE("hand-won-split", split)                    \
                     SCENE("hand-won-side", side) SCENE("hand-won-powers", won_powers)              \
-                        SCENE("hand-won-spec", won_spec)
+                        SCENE("hand-won-spec", won_spec) SCENE("hand-won-again", again)
 
 /* Each opens its scene: showcase_theatre_three(app), … In the table of all scenes:
  * SHOWCASE_THEATRE(SHOWCASE_THEATRE_LINE) */

@@ -94,10 +94,10 @@ static bool is_whole(const char *path)
     return whole;
 }
 
-static bool write_it(souvenir_picture *draw, const void *of, struct fonts *fonts, const char *lang, const char *path)
+static bool write_it(souvenir_picture *draw, const void *of, struct souvenir_size size, struct fonts *fonts, const char *lang, const char *path)
 {
     char *assets = path_assets();
-    struct canvas *c = canvas_offscreen_new(SOUVENIR_WIDTH, SOUVENIR_HEIGHT, assets, fonts);
+    struct canvas *c = canvas_offscreen_new(size.w, size.h, assets, fonts);
     bool done = false;
     if (c) {
         draw(c, fonts, lang, of);
@@ -113,7 +113,7 @@ static bool write_it(souvenir_picture *draw, const void *of, struct fonts *fonts
     return done;
 }
 
-bool souvenir_save_picture(souvenir_picture *draw, const void *of, struct fonts *fonts, const char *lang, const char *name, char **path, char *why, size_t room)
+bool souvenir_save_sized(souvenir_picture *draw, const void *of, struct souvenir_size size, struct fonts *fonts, const char *lang, const char *name, char **path, char *why, size_t room)
 {
     struct strbuf reason = STRBUF_EMPTY;
     char *folder = souvenir_folder();
@@ -122,7 +122,7 @@ bool souvenir_save_picture(souvenir_picture *draw, const void *of, struct fonts 
     if (!done) {
         snprintf(why, room, "%s", strbuf_text(&reason));
     } else {
-        done = write_it(draw, of, fonts, lang, *path);
+        done = write_it(draw, of, size, fonts, lang, *path);
         if (!done)
             snprintf(why, room, "%s: %s", *path, strerror(errno ? errno : ENOSPC));
     }
@@ -133,6 +133,11 @@ bool souvenir_save_picture(souvenir_picture *draw, const void *of, struct fonts 
     mem_free(folder);
     strbuf_free(&reason);
     return done;
+}
+
+bool souvenir_save_picture(souvenir_picture *draw, const void *of, struct fonts *fonts, const char *lang, const char *name, char **path, char *why, size_t room)
+{
+    return souvenir_save_sized(draw, of, (struct souvenir_size){SOUVENIR_WIDTH, SOUVENIR_HEIGHT}, fonts, lang, name, path, why, room);
 }
 
 static void draw_poster(struct canvas *c, struct fonts *fonts, const char *lang, const void *of) { souvenir_draw(c, fonts, lang, of); }

@@ -35,4 +35,8 @@ bool souvenir_save(const struct souvenir *s, struct fonts *fonts, const char *la
 /* The same with any picture. */
 bool souvenir_save_picture(souvenir_picture *draw, const void *of, struct fonts *fonts, const char *lang, const char *name, char **path, char *why, size_t room);
 
+/* …and any size, in pixels. */
+struct souvenir_size { int w, h; };
+bool souvenir_save_sized(souvenir_picture *draw, const void *of, struct souvenir_size size, struct fonts *fonts, const char *lang, const char *name, char **path, char *why, size_t room);
+
 #endif

@@ -97,6 +97,7 @@ struct skin {
     int (*tension)(const struct stage *st);                                                 /* optional: how much hangs over the table that is shown, 0 to AUDIO_TENSE, for the music */
     struct rect (*news)(const struct stage *st);                                            /* optional: where what happened since somebody's last turn may lie for a while, beside the seats and the pot that it tells about; empty: no room */
     void (*draw)(const struct stage *st, struct canvas *c);
+    void (*picture)(const struct stage *st, struct canvas *c);                              /* optional: what STAGE_KEEP keeps, in the measures of st->ui, which are a picture's and no window's */
     bool (*ahead)(const struct stage *st, struct canvas *c, int step);                      /* optional: while nobody does anything, picture number `step` of those that are large and will be wanted all at once (canvas_prepare); false: there is none left */
     void (*state_line)(const struct stage *st, struct strbuf *out);                         /* where the game stands, in a few words; NULL: nothing to say */
     void (*summary)(const struct stage *st, struct stage_summary *out);                     /* of a game that is over */

@@ -416,7 +416,7 @@ struct stage_wish stage_input(struct stage *st, const struct news *news)
         stage_hurry(st);
     if (overtakes)
         return st->wish;
-    if (news->kind == NEWS_ACTIVATED && news->action > STAGE_ASK && news->action <= STAGE_HINT)
+    if (news->kind == NEWS_ACTIVATED && news->action > STAGE_ASK && news->action <= STAGE_KEEP)
         st->wish.command = (enum stage_command)news->action;
     else
         st->skin->input(st, news);

@@ -37,7 +37,7 @@ struct placed {
 struct scatter { int n; struct placed card[CELLS]; };
 
 /* What the table is asked to do. Items whose action is one of these need no function of the skin. */
-enum stage_command { STAGE_NOTHING, STAGE_ACT, STAGE_ASK /* act, once the player has said yes to a question */, STAGE_UNDO, STAGE_MENU, STAGE_SETTINGS, STAGE_RULES, STAGE_CHART /* the rules where they tell what beats what */, STAGE_PEEK /* turn the hand up, or down again */, STAGE_HINT };
+enum stage_command { STAGE_NOTHING, STAGE_ACT, STAGE_ASK /* act, once the player has said yes to a question */, STAGE_UNDO, STAGE_MENU, STAGE_SETTINGS, STAGE_RULES, STAGE_CHART /* the rules where they tell what beats what */, STAGE_PEEK /* turn the hand up, or down again */, STAGE_HINT, STAGE_KEEP /* what the skin has to keep, as a picture in a file */ };
 /* What is asked before an action that ends something for good. The words are the skin's, translated. */
 struct stage_question { const char *heading, *text, *no, *yes; };
 struct stage_wish { enum stage_command command; struct action action; struct stage_question question; };

@@ -2,10 +2,15 @@
  * takes, that a press ends it, that ranks can be read from three metres, that all is fit to be read
  * at every size, that nothing covers a hand, and that it tells the same with reduced motion. Times
  * are those of the stage's own clock. */
+#include "file.h"
+#include "holdem_table.h"
 #include "i18n.h"
 #include "look.h"
 #include "mem.h"
+#include "path.h"
 #include "room.h"
+#include "scenes.h"
+#include "scratch.h"
 #include "showcase_laid.h"
 #include "unit.h"
 
@@ -184,6 +189,82 @@ static void test_the_odds_are_those_of_the_open_cards(void **state)
     bench_close(&b);
 }
 
+/* When the next hand has begun, one press shows the last winning hand again; it can be kept as a
+ * picture, and whoever closes it is back at the table. Of hands that nobody has seen it tells none. */
+static void test_the_hand_that_won_is_one_press_away(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < sizeof looks / sizeof *looks; i++) {
+        if (!look_due((int)i))
+            continue;
+        struct bench b = bench_open(looks[i].w, looks[i].h, looks[i].lang, looks[i].text);
+        char where[100];
+        snprintf(where, sizeof where, "hand-won-again %s %dx%d %d%%", looks[i].lang, looks[i].w,
+                 looks[i].h, looks[i].text);
+        open_scene(&b, "hand-won-again", false);
+        assert_int_equal(look_at(b.app, where), 0);
+        assert_true(bench_tells(&b, "tag won-again") && !bench_tells(&b, "tag theatre"));
+        assert_true(bench_item(&b, "keep", 0) && bench_item(&b, "close", 0));
+        assert_false(bench_item(&b, "fold", 0));
+        leave(&b);
+        bench_close(&b);
+    }
+}
+
+enum { SETTLE_MS = 120000 };
+
+static void press(struct bench *b, int key)
+{
+    app_input(b->app, &(struct input){.kind = INPUT_KEY, .key = (enum key)key});
+    app_settle(b->app, SETTLE_MS);
+}
+
+/* At a real table: nothing to look back at before the first showdown; behind it the picture is a
+ * whole PNG of 1920 x 1080, and the press that closes it leads back to the table. */
+static void test_the_hand_that_won_is_kept_as_a_picture(void **state)
+{
+    static const unsigned char size[] = {0, 0, 7, 128, 0, 0, 4, 56};
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    struct match *m = holdem_hand("stacks 1500 500 1500; hole AsAd KcKd; board Ah7c2d");
+    holdem_do(m, "3 fold, 1 call, 2 check, 1 check, 2 bet 400");
+    char *text = room_save(m), *folder = scratch_make();
+    size_t n = 0;
+    setenv("XDG_PICTURES_DIR", folder, 1);
+    title_open(b.app);
+    app_set(b.app, SETTING_PACE, PACE_INSTANT);
+    room_sit(b.app, "holdem", text);
+    app_settle(b.app, SETTLE_MS);
+    assert_null(bench_item(&b, "how-won", 0));
+    press(&b, 'G');
+    assert_false(bench_tells(&b, "tag won-again"));
+    press(&b, 'C');
+    for (int i = 0; i < 9 && !bench_item(&b, "how-won", 0); i++)
+        press(&b, KEY_SPACE);
+    assert_non_null(bench_item(&b, "how-won", 0));
+    press(&b, 'G');
+    assert_true(bench_tells(&b, "tag won-again"));
+    bench_key(&b, 'P');
+    app_clock(b.app, app_now(b.app) + 400);
+    assert_true(bench_tells(&b, "Souvenir saved"));
+    char *path = path_join(folder, "carre-holdem-hand.png");
+    char *bytes = file_read(path, 1 << 26, &n, NULL);
+    assert_non_null(bytes);
+    assert_true(n > 20000);
+    assert_memory_equal(bytes, "\x89PNG", 4);
+    assert_memory_equal(bytes + 16, size, sizeof size);
+    press(&b, 'G');
+    assert_false(bench_tells(&b, "tag won-again"));
+    assert_non_null(bench_item(&b, "how-won", 0));
+    unsetenv("XDG_PICTURES_DIR");
+    scratch_remove(folder);
+    mem_free(folder);
+    mem_free(bytes);
+    mem_free(path);
+    mem_free(text);
+    bench_close(&b);
+}
+
 /* With reduced motion the same words come in the same order, and no card bends. */
 static void test_without_motion_it_tells_the_same(void **state)
 {
@@ -279,6 +360,8 @@ int main(void)
         cmocka_unit_test(test_a_run_out_takes_its_time_and_no_more),
         cmocka_unit_test(test_all_can_be_read_and_ranks_from_the_sofa),
         cmocka_unit_test(test_the_odds_are_those_of_the_open_cards),
+        cmocka_unit_test(test_the_hand_that_won_is_one_press_away),
+        cmocka_unit_test(test_the_hand_that_won_is_kept_as_a_picture),
         cmocka_unit_test(test_without_motion_it_tells_the_same),
         cmocka_unit_test(test_the_river_is_nobodys_before_it_turns),
         cmocka_unit_test(test_what_x_ray_shows_lies_in_front),

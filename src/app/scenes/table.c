@@ -11,6 +11,7 @@
 #include "profile.h"
 #include "saves_kept.h"
 #include "skins.h"
+#include "souvenir.h"
 #include "spec_names.h"
 #include "spoken.h"
 #include "strbuf.h"
@@ -307,6 +308,38 @@ static void table_show(struct scene *s)
     audio_music(app_audio(s->app), t->skin->music);
 }
 
+enum { PICTURE_W = 1920, PICTURE_H = 1080 };
+
+static void draw_picture(struct canvas *c, struct fonts *fonts, const char *lang, const void *of)
+{
+    struct stage *st = (struct stage *)(uintptr_t)of;
+    const struct ui window = st->ui;
+    st->ui = (struct ui){.fonts = fonts, .lang = lang, .w = PICTURE_W, .h = PICTURE_H, .area = rect_make(0, 0, PICTURE_W, PICTURE_H), .scale = 1, .text = 1, .pace = 1, .calm = true, .now = window.now, .theme = st->skin->theme};
+    canvas_begin(c);
+    st->skin->picture(st, c);
+    canvas_end(c);
+    st->ui = window;
+}
+
+/* What everybody here has seen, as a file among the person's own pictures. */
+static void keep_picture(struct table *t)
+{
+    const struct ui *ui = app_ui(t->scene.app);
+    struct stage *st = table_front(t);
+    struct strbuf said = STRBUF_EMPTY;
+    char name[64], why[300] = "", *path = NULL;
+    if (!st || !t->skin->picture)
+        return;
+    snprintf(name, sizeof name, "carre-%s-hand", match_rules(t->match)->game->id);
+    if (souvenir_save_sized(draw_picture, st, (struct souvenir_size){PICTURE_W, PICTURE_H}, ui->fonts, ui->lang, name, &path, why, sizeof why))
+        strbuf_addf(&said, _("Souvenir saved: %s"), path);
+    else
+        strbuf_addf(&said, _("Couldn’t save the picture. %s"), why);
+    app_toast(t->scene.app, strbuf_text(&said));
+    strbuf_free(&said);
+    mem_free(path);
+}
+
 static void obey(struct table *t, struct stage_wish wish, bool pressed)
 {
     struct app *app = t->scene.app;
@@ -321,6 +354,7 @@ static void obey(struct table *t, struct stage_wish wish, bool pressed)
     case STAGE_CHART: table_away(t), table_stand(t), rules_open_table(app, match_rules(t->match), "hand-ranks"); break;
     case STAGE_PEEK: table_peek(t); break;
     case STAGE_HINT: table_hint(t); break;
+    case STAGE_KEEP: keep_picture(t); break;
     }
 }
 

@@ -225,7 +225,9 @@ void poker_draw_strip(const struct stage *st, struct canvas *c)
     const struct rect r = k->history;
     const struct item *log = items_get(st->items, item_id("history", 0));
     const bool in_strip = log && log->bounds.y >= r.y;
-    const float right = (in_strip ? log->bounds.x : rect_right(r)) - ui_px(&st->ui, 12), gap = ui_px(&st->ui, 34), side = floorf(fminf(r.h - ui_px(&st->ui, 8), poker_letter(st, 20) * 1.5F)), space = ui_px(&st->ui, 8);
+    const struct item *won = items_get(st->items, item_id("how-won", 0));
+    const bool offers = in_strip && won && !rect_empty(won->bounds);
+    const float right = (offers ? won->bounds.x : in_strip ? log->bounds.x : rect_right(r)) - ui_px(&st->ui, 12), gap = ui_px(&st->ui, 34), side = floorf(fminf(r.h - ui_px(&st->ui, 8), poker_letter(st, 20) * 1.5F)), space = ui_px(&st->ui, 8);
     const struct ui_words plain = {.size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
     struct ui_words last = {.face = t->strong, .size = 20, .place = TEXT_MIDDLE, .lines = 1};
     const int end = st->history.n;
@@ -260,6 +262,8 @@ void poker_draw_strip(const struct stage *st, struct canvas *c)
             chevron(st, c, x + gap / 2, r.y + r.h / 2);
         x += gap;
     }
+    if (offers)
+        draw_log_button(st, c, won, true);
     if (log)
         draw_log_button(st, c, log, in_strip);
     canvas_tag(c, NULL);

@@ -298,6 +298,11 @@ void poker_items(struct stage *st, struct items *it)
         poker_history_items(st, it);
         return;
     }
+    k->looks_back = k->looks_back && k->won_hand.there && !poker_theatre_on(st);
+    if (k->looks_back) {
+        poker_won_items(st, it);
+        return;
+    }
     if (poker_theatre_on(st)) {
         add_theatre(st, it);
         if (more && more->cover)
@@ -310,6 +315,7 @@ void poker_items(struct stage *st, struct items *it)
         more->items(st, it);
     add_own(st, it);
     add_actions(st, it);
+    poker_won_offer(st, it, poker_won_button(st));
     add_log(st, it, k->at.log);
     if (poker_moment_on(st))
         items_add(it, (struct item){.id = item_id("go-on", 0), .role = ITEM_BUTTON, .name = C_("step", "Continue"), .action = DO_GO_ON, .key = KEY_SPACE, .skip = true, .sound = "", .bounds = k->at.banner});
@@ -376,7 +382,8 @@ static void pressed(struct stage *st, const struct news *n)
     case DO_GO_ON: k->price_since = st->ui.now; k->price_seat = true; break;      /* whatever ran is over by the press itself */
     case DO_AHEAD: k->ahead = !k->ahead; break;
     case DO_HISTORY: k->history = true; k->scroll = 1e6F; break;
-    case DO_CLOSE: k->history = false; k->closed = true; break;
+    case DO_HOW_WON: k->looks_back = true; k->history = false; break;
+    case DO_CLOSE: k->closed = k->history; k->history = k->looks_back = false; break;
     default: break;
     }
 }
@@ -385,14 +392,16 @@ void poker_input(struct stage *st, const struct news *n)
 {
     struct poker_state *k = poker_look(st);
     const struct poker_extra *more = poker_more(st);
-    if (!k->history && more && more->input && more->input(st, n))
+    if (!k->history && !k->looks_back && more && more->input && more->input(st, n))
         return;
-    if (!k->history && poker_amount_pressed(st, n))
+    if (!k->history && !k->looks_back && poker_amount_pressed(st, n))
         return;
     if (n->kind == NEWS_ACTIVATED)
         pressed(st, n);
     else if (n->kind == NEWS_BACK && k->history)
         k->history = false, k->closed = true;
+    else if (n->kind == NEWS_BACK && k->looks_back)
+        k->looks_back = false;
     else if (n->kind == NEWS_BACK && k->sure)
         k->sure = 0, k->price_since = 0;
     else if (n->kind == NEWS_BACK || n->kind == NEWS_MENU)

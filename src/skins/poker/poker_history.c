@@ -2,6 +2,9 @@
 #include "poker_look.h"
 
 #include "history_page.h"
+#include "i18n.h"
+
+#include <math.h>
 
 static struct history_page page_of(const struct stage *st, const struct ui *ui)
 {
@@ -13,7 +16,17 @@ void poker_history_items(struct stage *st, struct items *it)
     const struct ui ui = poker_ui(st);
     const struct history_page p = page_of(st, &ui);
     poker_look(st)->scroll = p.scroll;
+    const struct item *close;
     history_page_items(&p, it, DO_CLOSE);
+    char name[POKER_TEXT];
+    if ((close = items_get(it, item_id("close", 0))) != NULL && poker_won_named(st, name)) {
+        const struct ui_words heading = {.face = st->ui.theme->strong, .size = 44},
+                              words = {.face = st->ui.theme->strong, .size = 30};
+        const struct rect r = close->bounds;
+        const float gap = ui_px(&st->ui, 16), w = poker_width(st, words, name) + r.h * 2,
+                    room = r.x - gap - (p.body.x + poker_width(st, heading, _("History")) + gap);
+        poker_won_offer(st, it, w <= room ? rect_make(r.x - w - gap, r.y, w, r.h) : (struct rect){0});
+    }
 }
 
 void poker_draw_history(const struct stage *st, struct canvas *c)
@@ -26,6 +39,9 @@ void poker_draw_history(const struct stage *st, struct canvas *c)
     canvas_fill(c, rect_make(0, 0, ui.w, ui.h), colour_faded(ui.theme->ground, 0.8F));
     poker_panel(c, st, p.box, 20, ui.theme->panel, ui.theme->line, 2);
     history_page_draw(&p, c);
+    const struct item *won = items_get(st->items, item_id("how-won", 0));
+    if (won && !rect_empty(won->bounds))
+        poker_button(c, st, item_id("how-won", 0), NULL, POKER_PLAIN);
     poker_button(c, st, item_id("close", 0), NULL, POKER_PLAIN);
     canvas_tag(c, NULL);
 }

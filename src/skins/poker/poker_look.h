@@ -21,7 +21,7 @@
 /* What a press means. A game's own begin at DO_EXTRA. */
 enum poker_do {
     DO_FOLD = STAGE_OWN, DO_CALL /* or check */, DO_RAISE /* or bet */, DO_PRESET /* arg: enum poker_preset */, DO_NEXT_PRESET /* arg: -1 or 1 */, DO_STEP /* arg: -1 or 1 big blind */, DO_DIGIT /* arg: 0 to 9; -1: the last one goes */, DO_AMOUNT /* slider: amount */,
-    DO_TYPE, DO_AHEAD, DO_HISTORY, DO_CLOSE, DO_SURE, DO_STAY, DO_SHOW /* arg: mask of the own cards */, DO_MUCK, DO_GO_ON,
+    DO_TYPE, DO_AHEAD, DO_HISTORY, DO_CLOSE, DO_SURE, DO_STAY, DO_SHOW /* arg: mask of the own cards */, DO_MUCK, DO_GO_ON, DO_HOW_WON /* the last hand that won, once more */,
     DO_EXTRA = STAGE_OWN + 100
 };
 enum poker_preset { PRESET_MIN, PRESET_HALF, PRESET_TWO_THIRDS, PRESET_POT, PRESET_ALL_IN, PRESETS };
@@ -146,6 +146,7 @@ struct poker_state {
     int64_t due[POKER_DUES];    /* when event i % POKER_DUES has been seen to its end: before, nothing tells it in words */
     int64_t cards_due;          /* …and the last that brought or showed a card */
     bool history, closed;
+    bool looks_back;            /* the last hand that won lies over the table */
     float scroll;
     char why[POKER_TEXT];
 };
@@ -215,7 +216,7 @@ static inline const struct poker_dress *poker_dress(const struct stage *st) { re
 #define POKER_SKIN POKER_SKIN_TO_THE_END, .summary = poker_summary, .ending = &poker_ending
 #define POKER_SKIN_TO_THE_END                                                                                                                                      \
     .measure = poker_measure, .place = poker_place, .items = poker_items, .input = poker_input, .happened = poker_happened, .line = poker_line,         \
-    .choice = poker_choice, .table = poker_table, .told = poker_told, .moving = poker_moving, .hurry = poker_hurry, .seated = poker_seated, .out = poker_out, .plate = poker_plate, .news = poker_news_place, .tension = poker_tension, \
+    .choice = poker_choice, .table = poker_table, .told = poker_told, .picture = poker_won_picture, .moving = poker_moving, .hurry = poker_hurry, .seated = poker_seated, .out = poker_out, .plate = poker_plate, .news = poker_news_place, .tension = poker_tension, \
     .draw = poker_draw, .state_line = poker_state_line, .ends_turn = poker_ends_turn
 
 /* How hold'em's events look and sound, first in a game's own table of styles: `static const struct style styles[] = {POKER_STYLES, {…}, …};` */
@@ -371,6 +372,14 @@ struct rect poker_won_loser(const struct stage *st, const struct poker_won *w, i
 struct rect poker_won_loser_card(const struct stage *st, const struct poker_won *w, int who, int i);        /* …and its cards, whose feet are cut off */
 void poker_draw_won(const struct stage *st, struct canvas *c, const struct poker_won *w, float t, bool cards);    /* t: ms since it began, -1: at rest. `cards`: draws them too */
 void poker_draw_won_words(const struct stage *st, struct canvas *c, const struct poker_won *w, float t);     /* over the cards */
+
+/* The last hand that won, over the table as the history is: reached by a press as long as no other has been won at a showdown. */
+void poker_won_offer(const struct stage *st, struct items *it, struct rect r);        /* the button that leads there; nothing, if there is no such hand */
+bool poker_won_named(const struct stage *st, char out[POKER_TEXT]);                   /* "How Nadia won"; false: nobody has */
+struct rect poker_won_button(const struct stage *st);                /* its place at the table, left of the log; empty: only the history has room for it */
+void poker_won_items(const struct stage *st, struct items *it);
+void poker_draw_won_again(const struct stage *st, struct canvas *c);
+void poker_won_picture(const struct stage *st, struct canvas *c);    /* …as a picture to keep: st->ui is that picture's */
 
 /* poker_curtain.c */
 #define POKER_CURTAIN_DROP 130      /* under a large portrait */

@@ -345,7 +345,7 @@ void poker_seated(struct stage *st)
 {
     struct poker_state *k = poker_look(st);
     const struct poker_extra *more = poker_more(st);
-    k->history = k->typing = k->ahead = k->priced = false;
+    k->history = k->looks_back = k->typing = k->ahead = k->priced = false;
     k->price_since = st->peeking ? 0 : st->ui.now;
     k->price_seat = true;
     k->sure = 0;

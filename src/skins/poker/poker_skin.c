@@ -43,6 +43,11 @@ void poker_draw_all_but_over(const struct stage *st, struct canvas *c)
 void poker_draw(const struct stage *st, struct canvas *c)
 {
     const struct poker_extra *more = poker_more(st);
+    if (poker_look(st)->looks_back) {
+        poker_draw_won_again(st, c);
+        read_rings(st, c);
+        return;
+    }
     const struct rect over = more && more->covers ? more->covers(st) : (struct rect){0};
     if (rect_empty(over)) {
         poker_draw_all_but_over(st, c);

@@ -219,6 +219,7 @@ static void wins(struct stage *st, const struct event *e)
             fly(st);
     }
     k->won_hand.amount[who] += e->amount;
+    k->won_hand.there &= !gives_way(st);        /* two boards at once are no hand to be looked at again */
     const bool others = others_next(st, pot);
     k->won_hand.one_of_several |= others || (!first && !same);
     if (!gives_way(st) &&
