@@ -114,6 +114,17 @@ static void test_each_card_says_what_it_does(void **state)
     }
 }
 
+/* Equal stacks that fall in one hand share their place, on the slips as in the log (NL-24). */
+static void test_the_slips_tell_shared_places(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1920, 1080, "en", 100);
+    bench_scene(&b, "spec-end");
+    assert_true(bench_tells(&b, "\"2nd\"") && !bench_tells(&b, "\"3rd\""));
+    leave(&b);
+    bench_close(&b);
+}
+
 /* Cards that are declared together are named together (SP-20, SP-21). */
 static void test_the_track_tells_the_order(void **state)
 {
@@ -419,7 +430,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_each_card_says_what_it_does),
-        cmocka_unit_test(test_the_track_tells_the_order),
+        cmocka_unit_test(test_the_slips_tell_shared_places), cmocka_unit_test(test_the_track_tells_the_order),
         cmocka_unit_test(test_a_scene_ends),
         cmocka_unit_test(test_two_boards_show_their_halves),
         cmocka_unit_test(test_the_log_names_no_card_before_it_has_turned),

@@ -96,7 +96,7 @@ static void slips(const struct show *k, const struct thing *t, struct rect r, fl
         else
             canvas_panel(k->c, slip, &(struct panel){.fill = 0xF3E9D2FFU});
         show_words_in(
-            k, poker_finish(i + 2), 40, 0x9C2E12FFU, TEXT_CENTRE,
+            k, poker_finish(k->st->shown.b.num[HOLDEM_RANK + seats[i]]), 40, 0x9C2E12FFU, TEXT_CENTRE,
             rect_make(slip.x + 10 * k->px, slip.y + 46 * k->px, slip.w - 20 * k->px, 92 * k->px));
         if (strcmp(k->st->ui.lang, "ja") == 0)
             spec_upright(k->c, k->st, stage_name(k->st, seats[i]),
