@@ -262,6 +262,7 @@ void showcase_laid_ended(struct app *app, const struct laid_house *house, const 
     q.saved = text;
     q.advice = strcmp(house->game, "ace") == 0 ? after_loss_lesson(app, k->match) : "";
     q.told = skin->ending && skin->ending->tell ? skin->ending->tell(k->stage) : NULL;
+    q.wait = true;
     result_open(app, &q);
     mem_free(text);
     items_free(k->scene.items);

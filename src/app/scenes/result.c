@@ -396,6 +396,6 @@ void result_open(struct app *app, const struct result_request *q)
     r->story = q->story;
     r->hurried = q->hurried ? -GUARD_MS : 0;        /* long ago: it is the guard of this page that keeps what was pressed before it */
     if (r->told && !r->won && r->saved)
-        r->lesson = result_lesson_begin(app, r->saved, q->seating);
+        r->lesson = result_lesson_begin(app, r->saved, q->seating, q->wait);
     app_push(app, &r->scene, &result_type);
 }

@@ -57,7 +57,7 @@ static void *work(void *of)
     return NULL;
 }
 
-struct result_lesson *result_lesson_begin(struct app *app, const char *saved, const struct seating *seating)
+struct result_lesson *result_lesson_begin(struct app *app, const char *saved, const struct seating *seating, bool wait)
 {
     char error[MATCH_ERROR] = "";
     struct result_lesson *l = mem_alloc(sizeof *l);
@@ -68,9 +68,12 @@ struct result_lesson *result_lesson_begin(struct app *app, const char *saved, co
     l->match = match_load(saved, &games, true, error);
     if (l->match) {
         dress_seats(match_rules(l->match), seating, NULL, &l->seating);
-        l->working = pthread_create(&l->thread, NULL, work, l) == 0;
+        if (wait)
+            work(l);
+        else
+            l->working = pthread_create(&l->thread, NULL, work, l) == 0;
     }
-    if (l->working)
+    if (l->match && (l->working || wait))
         return l;
     result_lesson_free(l);
     return NULL;

@@ -8,8 +8,8 @@
 struct seating;
 struct result_lesson;
 
-/* `saved`: the match's text; seating: NULL: one person. NULL: it can't be read. */
-struct result_lesson *result_lesson_begin(struct app *app, const char *saved, const struct seating *seating);
+/* `saved`: the match's text; seating: NULL: one person; wait: it is known when this returns. NULL: it can't be read. */
+struct result_lesson *result_lesson_begin(struct app *app, const char *saved, const struct seating *seating, bool wait);
 void result_lesson_free(struct result_lesson *l);
 /* In the language in force; "": not known yet; NULL: nothing was costly. */
 const char *result_lesson_words(const struct result_lesson *l);

@@ -59,6 +59,7 @@ struct result_request {
     const char *saved;          /* the match's text, for "Same deal"; NULL: there is no such button */
     const struct seating *seating;      /* who sat there, for both; copied; NULL: one person */
     void *told;                 /* what the game's own page is drawn from (skin.h, ending.tell); taken over; NULL: it has none */
+    bool wait;                  /* the lesson is worked out before the page comes: for a picture of it */
     bool hurried;               /* somebody hurried the end of the game: that page is there at rest */
     const char *advice;         /* what that page says to try next; NULL or "": nothing */
     int story;                  /* 1 + the page of the story that is told on the way out (story.h); 0: none */
