@@ -8,7 +8,7 @@ portraits/<name>-<mood>               200x200, a disc of radius 96; moods calm, 
 dealer-<pose>                         320x320, stands on its lower edge
 button 64x64; seal 100x100; strip 936x92; stroke 400x44; stroke-<family> 200x12; brace 164x380; cut-a, cut-b 64x128
 incense 64x136, the ember at 32,116; lantern, lantern-off 48x64; bubble 256x160; tail 40x40; clap-1, clap-2 128x128; long-vowel, chips/1 .. 5 100x100
-slip 140x276, its paper 8 inside; drinks/<drink> 120x150, standing on y 140; white, to be dyed: ring 256x256, kanji/<card> 256x256, kanji/fu, raku 256x256,
+slip 140x276, its paper 8 inside; drinks/<drink> 120x150, standing on y 140, drinks/shadow under it; white, to be dyed: ring 256x256, kanji/<card> 256x256, kanji/fu, raku 256x256,
 kanji/ino, kyukei, chumon, sengen 256x492; sweep 1500x600; sweep-gold 1000x170; deck 420x480; sealed 100x140"""
 import os
 import sys

@@ -10,10 +10,6 @@ GLASS, EDGE = '#DCE8EE', '#F6FBFC'
 
 
 class Drink(Room):
-    def __init__(self):
-        super().__init__()
-        self.ellipse(60, 141, 44, 7, '#02040A', opacity=.38)
-
     def liquid(self, d, light, deep, y0, y1): self.path(d, self.gradient([(0, light, 1), (1, deep, 1)], 0, y0, 0, y1))
 
     def steam(self, x=60, y=52):
@@ -165,7 +161,12 @@ def umeshu(d):
     d.path('M74 108Q70 116 73 126', 'none', '#4A5518', 1.4, .7)
 
 
-DRINKS = {'green-tea': green_tea, 'hojicha': hojicha, 'yuzu-soda': yuzu_soda, 'plum-cider': plum_cider, 'ginger-ale': ginger_ale, 'coffee': coffee,
+def shadow(d):
+    """Of each of them, where it stands."""
+    d.ellipse(60, 141, 44, 7, '#02040A', opacity=.38)
+
+
+DRINKS = {'shadow': shadow, 'green-tea': green_tea, 'hojicha': hojicha, 'yuzu-soda': yuzu_soda, 'plum-cider': plum_cider, 'ginger-ale': ginger_ale, 'coffee': coffee,
           'beer': beer, 'sake': sake, 'highball': highball, 'umeshu': umeshu}
 
 

@@ -404,6 +404,7 @@ static void slip(const struct stage *st, struct canvas *c, const struct places *
         paint.alpha = it->why_not && !ordered ? 0.72F : 1;
         if (ordered)
             spec_halo(c, st, rect_centre(p->cup[i]), p->cup[i].w * 2.1F, p->cup[i].h * 1.9F, spec_colour(st, SPEC_LAMP), 0.7F);
+        canvas_picture(c, "spec/drinks/shadow", p->cup[i], paint);
         canvas_picture(c, spec_drink_picture(st, i), p->cup[i], paint);
     }
     const struct ui ui = poker_ui(st);

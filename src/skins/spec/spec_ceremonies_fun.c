@@ -215,9 +215,9 @@ static const struct thing arm_is_a_skill[] = {
 /* ---- Feeling Good: the table applauds ---- */
 
 static const struct in_crowd clappers[3][5] = {
-    /* the left side; the right one is its mirror */
-    {{460, 690, 116, 0, 0}, {190, 560, 108, 0, 0}, {450, 400, 96, 0, 0}},
-    {{500, 720, 100, 0, 0}, {230, 760, 96, 0, 0}, {170, 470, 92, 0, 0}, {450, 420, 92, 0, 0}},
+    /* the left side; the right one is its mirror. Hands end above the next name. */
+    {{460, 735, 110, 0, 0}, {190, 560, 108, 0, 0}, {450, 385, 92, 0, 0}},
+    {{500, 750, 100, 0, 0}, {230, 775, 96, 0, 0}, {170, 440, 92, 0, 0}, {450, 405, 92, 0, 0}},
     {{520, 740, 92, 0, 0},
      {300, 800, 88, 0, 0},
      {110, 690, 88, 0, 0},
@@ -285,18 +285,23 @@ static const struct thing feeling_good[] = {
 static void toasting(const struct show *k, const struct thing *t, struct rect r, float come)
 {
     static const struct point way[] = {{470, 690}, {620, 740}, {790, 640}, {890, 530}};
+    /* How far each glass is moved to touch the dealer's: hojicha, plum soda, highball. */
+    static const float to_touch[] = {
+        [SPEC_NO_BAR] = 40, [SPEC_SOFT_BAR] = 27, [SPEC_FULL_BAR] = 60};
+    const int bar = k->st->rules.option[SPEC_DRINKS];
     const struct sleeve s = show_sleeve(k, k->m->who);
-    const float meet = k->st->ui.calm ? 1 : come, dx = -40 * (1 - meet), dy = 60 * (1 - meet);
+    const float meet = k->st->ui.calm ? 1 : come, dx = to_touch[bar] - 40 * (1 - meet),
+                dy = 60 * (1 - meet);
     struct point p[4];
     (void)t, (void)r;
     for (int i = 0; i < 4; i++)
         p[i] = (struct point){way[i].x + dx * (float)i / 3, way[i].y + dy * (float)i / 3};
     show_arm(k, p, 4, 92, s, 1);
     const char *glass = spec_drink_picture(
-        k->st, k->st->rules.option[SPEC_DRINKS] ? 3 : 1); /* tea where nobody orders anything */
+        k->st, bar != SPEC_NO_BAR ? 3 : 1); /* tea where nobody orders anything */
     if (canvas_has_picture(k->c, glass))
         canvas_picture(k->c, glass, spec_show_rect(k, 985 + dx, 440 + dy, 340, 425),
-                       paint_angle(k->st->ui.calm ? 0 : 14 * meet));
+                       paint_angle(14 * meet));
     show_fingers(k, 908 + dx, 500 + dy, 108, s);
 }
 

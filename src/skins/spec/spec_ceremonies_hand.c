@@ -15,27 +15,42 @@
 static bool sees(const struct show *k) { return k->m->nnew > 0 && card_is_known(k->m->fresh[0]); }
 static bool sees_not(const struct show *k) { return !sees(k); }
 
-/* The faces, as far down as the lid goes: below it they are the backs that all others see. */
+/* Where the lower lid of spec/eye runs, so far from its middle. */
+static float lid_at(float x)
+{
+    const float t = fminf(1, fabsf(x) / 566), u = 1 - t;
+    return 570 + 160 * u * u * (u + 3 * t) + 414 * u * t * t + 30 * t * t * t;
+}
+
+/* The faces, as far down as the lid goes: below it they are the backs that all others see. The
+ * lid's line hides the steps of the slices. */
 static void seen_cards(const struct show *k, const struct thing *t, struct rect r, float come)
 {
     const float open = come < 1 ? ease_out_cubic(come) : 1;
     const bool known = sees(k);
+    enum { SLICES = 5 };
     const int n = k->m->nnew > 2 ? k->m->nnew : 2;
     const float w = n > 2 ? 220 : 270, step = n > 2 ? 200 : 274;
     (void)t, (void)r;
-    for (int pass = 0; pass < (known ? 2 : 1); pass++) {
-        if (pass) /* the light clears upwards from the lid */
-            canvas_push_clip(k->c, rect_make(k->at.x, k->at.y + (684 - 470 * open) * k->px, k->at.w,
-                                             470 * open * k->px));
+    for (int pass = 0; pass < (known ? 2 : 1); pass++)
         for (int i = 0; i < n; i++) {
-            const float u = (float)i - (float)(n - 1) / 2;
-            spec_draw_playing(
-                k->st, k->c, pass && i < k->m->nnew ? k->m->fresh[i] : (card)CARD_HIDDEN,
-                spec_show_rect(k, 985 + step * u, 609, w, w * 1.4F), k->st->ui.calm ? 0 : 6 * u);
+            const float u = (float)i - (float)(n - 1) / 2, x = step * u;
+            const struct rect at = spec_show_rect(k, 985 + x, 609, w, w * 1.4F);
+            const float turn = k->st->ui.calm ? 0 : 6 * u;
+            const card face = pass && i < k->m->nnew ? k->m->fresh[i] : (card)CARD_HIDDEN;
+            if (!pass) {
+                spec_draw_playing(k->st, k->c, face, at, turn);
+                continue;
+            }
+            for (int s = -SLICES; s < SLICES; s++) { /* the light clears upwards from the lid */
+                const float from = x + w * 0.6F * (float)s / SLICES,
+                            mid = from + w * 0.3F / SLICES, high = 470 * open;
+                canvas_push_clip(k->c, spec_show_rect(k, 985 + mid, lid_at(mid) - high / 2,
+                                                      w * 0.6F / SLICES, high));
+                spec_draw_playing(k->st, k->c, face, at, turn);
+                canvas_pop_clip(k->c);
+            }
         }
-        if (pass)
-            canvas_pop_clip(k->c);
-    }
 }
 
 static const struct thing clairvoyance[] = {
@@ -153,7 +168,7 @@ static const struct thing hand_swap[] = {
     CAME(937, 708, 3, 1),
     {thing_tag, 650, 150, COMES_UP, 1246, 712, 330, 62, .arg = 36, .alpha = 0.9F,
      .what = N_("Hand given"), .when = one_of_us},
-    {thing_tag, 700, 150, COMES_UP, 1120, 958, 420, 78, .arg = 46, .what = N_("Hand received"),
+    {thing_tag, 700, 150, COMES_UP, 825, 985, 420, 72, .arg = 44, .what = N_("Hand received"),
      .when = one_of_us},
 };
 

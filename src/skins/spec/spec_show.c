@@ -309,15 +309,22 @@ void thing_bubble(const struct show *k, const struct thing *t, struct rect r, fl
     poker_write(k->c, k->st, how, words, rect_inset_xy(box, r.h * 0.22F, line));
 }
 
-static void playing(const struct show *k, card face, struct rect r, float turn)
+static void playing(const struct show *k, card face, struct rect r, float turn, bool dim)
 {
-    spec_draw_playing(k->st, k->c, face, r, k->st->ui.calm ? 0 : turn);
+    const struct placed p = {.id = 1,
+                             .face = face,
+                             .spot = {.at = r,
+                                      .angle = k->st->ui.calm ? 0 : turn,
+                                      .alpha = 1,
+                                      .up = card_is_known(face)},
+                             .dim = dim};
+    poker_draw_card(k->st, k->c, &p);
 }
 
 void thing_back(const struct show *k, const struct thing *t, struct rect r, float come)
 {
     (void)come;
-    playing(k, CARD_HIDDEN, r, t->turn);
+    playing(k, CARD_HIDDEN, r, t->turn, false);
 }
 
 /* Whose cards were there, and whose come, as who sits in front sees it: theirs come to them. */
@@ -333,11 +340,7 @@ static card about_card(const struct show *k, const struct thing *t, bool fresh)
 void thing_old(const struct show *k, const struct thing *t, struct rect r, float come)
 {
     (void)come;
-    playing(k, about_card(k, t, false), r, t->turn);
-    if (t->alpha > 0)
-        canvas_panel(k->c, r,
-                     &(struct panel){.fill = 0x14213D00U | (uint32_t)(t->alpha * 255),
-                                     .radius = r.w * 0.07F});
+    playing(k, about_card(k, t, false), r, t->turn, t->alpha > 0);
 }
 
 void thing_new(const struct show *k, const struct thing *t, struct rect r, float come)
@@ -347,7 +350,7 @@ void thing_new(const struct show *k, const struct thing *t, struct rect r, float
     const float turn = flies && !k->st->ui.calm ? spec_part(come, 0.45F, 1) : 1;
     playing(k, ease_flipped(turn) ? face : (card)CARD_HIDDEN,
             rect_around(rect_centre(r), r.w * fmaxf(0.04F, fabsf(ease_flip(turn))), r.h),
-            turn < 1 ? 0 : t->turn);
+            turn < 1 ? 0 : t->turn, false);
 }
 
 void thing_sparks(const struct show *k, const struct thing *t, struct rect r, float come)
@@ -387,7 +390,7 @@ void thing_deck(const struct show *k, const struct thing *t, struct rect r, floa
         const float mix =
             come > 0 && come < 1 ? sinf(come * 12.5F + (float)i * 1.6F) * r.w * 0.14F : 0;
         playing(k, CARD_HIDDEN, rect_moved(r, mix - (float)i * 2 * k->px, -(float)i * 5 * k->px),
-                t->turn);
+                t->turn, false);
     }
 }
 

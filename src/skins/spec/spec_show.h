@@ -111,7 +111,7 @@ void thing_bubble(const struct show *k, const struct thing *t, struct rect r,
                   float come); /* its tail points to fx, fy */
 void thing_back(const struct show *k, const struct thing *t, struct rect r, float come);
 void thing_old(const struct show *k, const struct thing *t, struct rect r,
-               float come); /* card `arg` of those that were there */
+               float come); /* card `arg` of those that were there; alpha: dimmed */
 void thing_new(
     const struct show *k, const struct thing *t, struct rect r,
     float come); /* card `arg` of those that come; it turns over on its way if it is seen */
