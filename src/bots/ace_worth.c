@@ -68,16 +68,18 @@ int ace_worth_price(const struct ace_enemy *bonus, int marker, int hoard)
     return marker >= ACE_DUELS ? 0 : ace_worth_points(bonus) * SHARE * hoard / 100;
 }
 
-/* Counted with `carre sim ace --report --bot shark --seed review-book --difficulty D`: of the runs that met each marker's enemy ("run %"; 1,500 runs at Easy and Normal, 421 at Hard, 400 at
- * Nightmare), and what their bonuses were worth then. One point more or less moves the odds by about a tenth (a logistic fit at each marker from the fourth on: 0.08 to 0.11 at Normal). */
+/* Counted: of 1,500 runs of the shark at each difficulty how many are won (RULES.md, "Balance"), and of the runs that met each marker's enemy as many as `carre sim ace --report --bot shark --seed
+ * review-book --difficulty D` says ("run %"; 1,500 runs at Easy and Normal, 421 at Hard, 400 at Nightmare), with what their bonuses were worth then. That count is older than Lord Overkill's lines of
+ * now: since who wins has met everybody, and nobody before him changed, a row is its old one times new wins to old ones. One point more or less moves the odds by about a tenth (a logistic fit
+ * at each marker from the fourth on: 0.08 to 0.11 at Normal). */
 int ace_worth_run(int difficulty, int marker, int points)
 {
     enum { WHOLE = 10000, MORE = 1105, UNIT = 1000 };
     static const int16_t won[4][ACE_DUELS] = {
-        {9560, 9590, 9600, 9760, 9760, 9780, 9850, 9860, 9870, 9900, 9900, 9920},
-        {4870, 4900, 4900, 4970, 4970, 4990, 5030, 5030, 5040, 5060, 5060, 5070},
-        {1760, 1770, 1770, 1790, 1790, 1800, 1820, 1820, 1830, 1840, 1840, 1850},
-        {800, 840, 840, 880, 880, 890, 920, 920, 930, 950, 960, 960},
+        {9530, 9560, 9570, 9730, 9730, 9750, 9820, 9830, 9840, 9870, 9870, 9890},
+        {5180, 5210, 5210, 5290, 5290, 5310, 5350, 5350, 5360, 5380, 5380, 5390},
+        {2640, 2660, 2660, 2680, 2680, 2700, 2730, 2730, 2740, 2760, 2760, 2780},
+        {1090, 1140, 1140, 1200, 1200, 1210, 1250, 1250, 1270, 1290, 1310, 1310},
     };
     static const uint8_t usual[ACE_DUELS] = {0, 3, 6, 5, 10, 16, 13, 18, 22, 20, 26, 30};
     if (marker > ACE_DUELS)
