@@ -7,6 +7,8 @@
 #include <math.h>
 #include <stdio.h>
 
+static bool banned_kind(const struct stage *st, int kind) { return (look(st)->ladder.aim.zero | look(st)->ladder.aim.repeat) >> kind & 1; }
+
 /* From the count's top: the title, what it is of, the rows, other claims, the damage. */
 struct parts { struct rect inner, rows; float title, sub, top, claims, low, foot; };
 
@@ -38,9 +40,13 @@ static void line_of_fire(struct canvas *c, const struct ui *ui, struct rect r, f
     canvas_fill(c, rect_make(r.x + ui_px(ui, 26), y, r.w - ui_px(ui, 52), fmaxf(1, ui_px(ui, 2.4F))), ACE_EMBER);
 }
 
-/* The best `most` other claims with their damage; with 0 how many there are. */
-static void others_words(const struct stage *st, int most, struct strbuf *out)
+enum { OTHERS = 2 };
+struct struck { size_t from, to; };      /* bytes */
+
+/* The best `most` other claims with their damage, and where those stand that deal nothing; with 0 how many there are. Returns how many are struck through. */
+static int others_words(const struct stage *st, int most, struct strbuf *out, struct struck *struck)
 {
+    int banned = 0;
     const struct preview *p = &look(st)->preview;
     strbuf_clear(out);
     strbuf_add(out, _("Other claims: "));
@@ -53,16 +59,29 @@ static void others_words(const struct stage *st, int most, struct strbuf *out)
         struct strbuf ranks = STRBUF_EMPTY;
         ace_claim_words(st, &p->list[i].claim, p->changed, p->ncards, &ranks);
         strbuf_add(out, told ? " · " : "");
+        const size_t from = out->length;
         if (st->suspense)
             strbuf_addf(out, C_("claim and its ranks", "%s (%s)"), ace_kind_name(p->list[i].claim.kind), strbuf_text(&ranks));
         else
             strbuf_addf(out, C_("claim, its ranks and damage", "%s (%s) %d"), ace_kind_name(p->list[i].claim.kind), strbuf_text(&ranks), p->list[i].damage);
         strbuf_free(&ranks);
         told++;
+        if (banned_kind(st, p->list[i].claim.kind))
+            struck[banned++] = (struct struck){from, out->length};
     }
     const int more = p->n - 1 - most;
     if (most && more > 0)
         strbuf_addf(out, _(" · %d more"), more);
+    return banned;
+}
+
+static float width_of_first(const struct ui *ui, const struct ui_words *how, const char *text, size_t n)
+{
+    struct strbuf first = STRBUF_EMPTY;
+    strbuf_addf(&first, "%.*s", (int)n, text);
+    const float w = ui_write_width(ui, how, strbuf_text(&first));
+    strbuf_free(&first);
+    return w;
 }
 
 static void others(const struct stage *st, struct canvas *c, struct rect r)
@@ -82,12 +101,19 @@ static void others(const struct stage *st, struct canvas *c, struct rect r)
     least.size = 18;
     struct rect box = rect_make(x, r.y, rect_right(r) - ui_px(ui, 24) - x, r.h);
     struct strbuf text = STRBUF_EMPTY;
-    for (int most = 2; most >= 0; most--) {
-        others_words(st, most, &text);
+    struct struck struck[OTHERS];
+    int banned = 0;
+    for (int most = OTHERS; most >= 0; most--) {
+        banned = others_words(st, most, &text, struck);
         if (ui_write_width(ui, &least, strbuf_text(&text)) <= box.w)
             break;
     }
-    ui_write(c, ui, &how, strbuf_text(&text), box);
+    const struct rect took = ui_write(c, ui, &how, strbuf_text(&text), box);
+    const float whole = ui_write_width(ui, &how, strbuf_text(&text));
+    for (int i = 0; i < banned; i++) {
+        const float from = 1 - ui_write_width(ui, &how, strbuf_text(&text) + struck[i].from) / whole, to = width_of_first(ui, &how, strbuf_text(&text), struck[i].to) / whole;
+        ace_strike(st, c, rect_make(took.x + took.w * from, took.y, took.w * (to - from), took.h));
+    }
     strbuf_free(&text);
 }
 
@@ -252,7 +278,7 @@ void ace_draw_count(const struct stage *st, struct canvas *c)
     const int kind = telling ? k->told.kind : p->list[p->which].claim.kind;
     struct ui_words title = {.face = &ace_display, .size = 44, .place = TEXT_MIDDLE, .lines = 1};
     const struct rect named = ui_write(c, ui, &title, ace_kind_name(kind), rect_make(inner.x, inner.y, inner.w, at.title));
-    if (!telling && (k->ladder.aim.zero | k->ladder.aim.repeat) >> kind & 1)
+    if (!telling && banned_kind(st, kind))
         ace_strike(st, c, named);
     {
         struct strbuf sub = STRBUF_EMPTY;
