@@ -102,7 +102,11 @@ static struct rect high(const struct ui *ui, float x, float y, float w, float h)
 
 static float lifted(const struct ui *ui) { return (ui->h - 1080 * unit(ui)) * 0.5F; }
 
-bool ace_ended_fits(const struct ui *ui) { return ui_least(ui) / unit(ui) <= LETTERS_MOST && ui->w >= ui->h * 1.3F; }
+bool ace_ended_fits(const struct ui *ui)
+{
+    const struct ui_words label = {.face = &ace_text, .size = 24, .lines = 1};     /* the longest of a small button */
+    return ui_least(ui) / unit(ui) <= LETTERS_MOST && ui->w >= ui->h * 1.3F && ui_write_fits(ui, &label, _("Achievements"), at(ui, 0, 0, 248, 64));
+}
 
 static struct point spot(const struct ui *ui, float x, float y)
 {

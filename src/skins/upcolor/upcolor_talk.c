@@ -280,7 +280,7 @@ static void term_told(const struct stage *st, const struct item *i, char out[UC_
     char a[4][64];
     if (i->action == DO_ANEW) {
         uc_amount(a[0], (int32_t)upcolor_next_stake(&st->rules, &st->shown.b, (terms & ~UPCOLOR_TERMS_ANEW) | (i->arg ? UPCOLOR_TERMS_ANEW : 0)));
-        snprintf(out, UC_TEXT, i->arg ? _("back to the opening stake: %s") : _("twice the stake: %s"), a[0]);
+        snprintf(out, UC_TEXT, i->arg ? _("opening stake again: %s") : _("twice the stake: %s"), a[0]);
         return;
     }
     int32_t stake;
