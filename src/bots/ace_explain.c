@@ -167,7 +167,7 @@ const char *ace_nudge(const struct view *v, const struct action *a)
         if (damage_of(&s, a) >= s.hp)
             return N_("This hand can win the duel.");
         return N_("It’s time to fire.");
-    case ACE_DISCARD_DRAW: return N_("You need other cards. Think about which ones to keep.");
+    case ACE_DISCARD_DRAW: return N_("You need different cards. Think about which ones to keep.");
     case ACE_RENEW: return N_("Think about the draw pile.");
     case ACE_USE:
     case ACE_ARM: return N_("One of your bonuses helps here.");

@@ -53,7 +53,7 @@ const struct block ace_riders[] = {
     {BLOCK_ICON, N_("A card that leaves the shared row is replaced at once. When cards run short, the row is refilled first, then the hand of the player whose turn it is."), .icon = "draw"},
     {BLOCK_ICON, N_("Discard and draw can take cards from your hand and the row together, for one reload. Bonuses that discard affect only your own hand."), .icon = "discard"},
     {BLOCK_ICON, N_("Hands stay hidden, and you can’t say what you hold. Use the wheel for a few vague words, up to two per turn: “not much this time”, “I want that shared card”."), .icon = "eye"},
-    {BLOCK_ICON, N_("Bonuses are used by the player whose turn it is. The cards they bring go to that player’s hand, and only that player sees what they show of the draw pile."), .icon = "star"},
+    {BLOCK_ICON, N_("Bonuses are used by the player whose turn it is. Cards drawn with a bonus are added to that player’s hand, and only that player sees any cards it reveals in the draw pile."), .icon = "star"},
     {BLOCK_ICON, N_("For a jam, your hand and the row count together, and you can discard from both."), .icon = "jam"},
     {BLOCK_WORDS, N_("Everything else is as in a solo run: difficulties, penalties, four scenes, one Lord Overkill.")},
     {.kind = BLOCK_END},

@@ -56,7 +56,7 @@ static const struct block pot[] = {
     {BLOCK_WORDS, N_("Everyone puts the same stake into the pot. A game has four rounds, and each round pays a share of it: a half, a quarter, an eighth and the rest. You can also agree on rising shares, with the half at the end.")},
     {BLOCK_WORDS, N_("With a pot of 120: 60, 30, 15, 15 (falling shares), or 15, 15, 30, 60 (rising shares).")},
     {BLOCK_HEAD, N_("Another game")},
-    {BLOCK_WORDS, N_("The first game is called Turn one. Each later pot is twice as big: Rich game 1, Rich game 2 and so on. Players who can’t pay the stake leave, or borrow from the bank if the table allows it.")},
+    {BLOCK_WORDS, N_("The first game is called Turn one. Each later pot is twice the one before: Rich game 1, Rich game 2 and so on. Players who can’t pay the stake leave, or borrow from the bank if the table allows it.")},
     {BLOCK_HEAD, N_("FULL")},
     {BLOCK_WORDS, N_("If you win all four rounds of a game, you pay a tenth of your winnings to each of the other players.")},
     {BLOCK_CARDS, N_("The penalty"), N_("If you still hold a discard card when another player wins, you can’t win the next round’s share. If you win that round anyway, its share goes to the round after."), .cards = "discard"},
