@@ -296,6 +296,34 @@ static void AS_35_promises_come_true(void **state)
     assert_true(counts[0] > 50 && counts[1] > 20 && counts[2] > 500);
 }
 
+/* Cards are chosen in the order of pressing, which is not that of the hand. */
+static void AS_35_a_swap_is_promised_in_any_order(void **state)
+{
+    (void)state;
+    struct match *m = ace_table(ace_table_plain(), ACE_NORMAL,
+                                "put enemy card-cheat\nset marker 2\nset bullets 2\nset reloads 1\nput bonuses snake-oil-seller\n"
+                                "put hand 1 Ad Qh Jd 9h 7c 4c 2c 2d\n");
+    static const uint8_t ways[][4] = {{0, 1, 3, 4}, {4, 3, 1, 0}, {3, 0, 4, 1}, {7, 6, 5, 4}, {1, 7, 0, 6}, {4, 5, 6, 7}, {6, 0, 7, 1}};
+    struct view v;
+    struct ace_promise p[sizeof ways / sizeof *ways];
+    match_view(m, 0, &v);
+    for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
+        struct action a = {.kind = ACE_USE, .n = 4};
+        for (int k = 0; k < 4; k++)
+            a.pick[k] = ways[i][k];
+        assert_true(ace_promise_of(&v.rules, &v.board, &a, &p[i]));
+        assert_int_equal(p[i].n, 4);
+    }
+    for (int i = 0; i < 4; i++) {
+        assert_int_equal(p[0].card[i], p[1].card[i]);
+        assert_int_equal(p[0].card[i], p[2].card[i]);
+        assert_int_equal(p[3].card[i], p[5].card[i]);
+        assert_int_equal(p[4].card[i], p[6].card[i]);
+    }
+    assert_int_equal(p[0].best.damage, p[1].best.damage);
+    match_free(m);
+}
+
 int main(int argc, char **argv)
 {
     if (argc > 1)
@@ -303,6 +331,7 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(AS_26_preview_is_result),
         cmocka_unit_test(AS_35_promises_come_true),
+        cmocka_unit_test(AS_35_a_swap_is_promised_in_any_order),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

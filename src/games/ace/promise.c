@@ -55,12 +55,17 @@ static void uses(const struct rules *r, const struct board *b, const struct acti
             if (a->pick[k] < board_count(b, ACE_DISCARD))
                 gains(p, board_face(b, ACE_DISCARD, a->pick[k]));
     }
-    if (bonus->bonus[0].verb == ACE_DO_CYCLE)       /* without what goes; what comes nobody knows */
-        for (int k = a->n - 1; k >= 0; k--)
-            if (a->pick[k] < p->held) {
-                memmove(&p->card[a->pick[k]], &p->card[a->pick[k] + 1], (size_t)(p->n - a->pick[k] - 1));
-                p->n--;
-            }
+    if (bonus->bonus[0].verb == ACE_DO_CYCLE) {     /* without what goes, in whatever order it was picked; what comes nobody knows */
+        bool gone[ACE_CARDS_MOST] = {false};
+        int stay = 0;
+        for (int k = 0; k < a->n; k++)
+            if (a->pick[k] < p->held)
+                gone[a->pick[k]] = true;
+        for (int i = 0; i < p->n; i++)
+            if (!gone[i])
+                p->card[stay++] = p->card[i];
+        p->n = stay;
+    }
     p->shot = best(aim, p->card, p->n, &p->best);
 }
 
