@@ -9,6 +9,9 @@
 #include "ace_word.h"
 #include "bot.h"
 #include "explain.h"
+#include "explain_inside.h"
+#include "game_bots.h"
+#include "rate_inside.h"
 
 static int of_budget(int n, const struct temper *t, int most)
 {
@@ -49,7 +52,18 @@ static struct action shark(const struct view *v, struct rng *rng, const struct t
 }
 
 #define N_(text) text
-const struct bot ace_beginner_bot = {.id = "beginner", .game = "ace", .title = N_("Beginner"), .choose = beginner, .speak = ace_word};
-const struct bot ace_regular_bot = {.id = "regular", .game = "ace", .title = N_("Regular"), .choose = regular, .speak = ace_word};
-const struct bot ace_expert_bot = {.id = "expert", .game = "ace", .title = N_("Expert"), .choose = expert, .speak = ace_word};
-const struct bot ace_shark_bot = {.id = "shark", .game = "ace", .title = N_("Shark"), .choose = shark, .speak = ace_word};
+const struct bot ace_beginner_bot = {.id = "beginner", .title = N_("Beginner"), .choose = beginner, .speak = ace_word};
+const struct bot ace_regular_bot = {.id = "regular", .title = N_("Regular"), .choose = regular, .speak = ace_word};
+const struct bot ace_expert_bot = {.id = "expert", .title = N_("Expert"), .choose = expert, .speak = ace_word};
+const struct bot ace_shark_bot = {.id = "shark", .title = N_("Shark"), .choose = shark, .speak = ace_word};
+
+extern const struct bot ace_greedy_bot, ace_person_bot, ace_heeds_bot;
+
+static const struct bot *const bots[] = {
+    &ace_greedy_bot, &ace_person_bot, &ace_heeds_bot, &ace_beginner_bot,
+    &ace_regular_bot, &ace_expert_bot, &ace_shark_bot, NULL,
+};
+
+const struct game_bots ace_bots = {
+    .game = "ace", .bot = bots, .why = ace_why, .nudge = ace_nudge, .rate = &rate_ace,
+};

@@ -168,4 +168,4 @@ static struct action choose(const struct view *v, struct rng *rng, const struct 
 }
 
 #define N_(text) text
-const struct bot ace_greedy_bot = {.id = "greedy", .game = "ace", .title = N_("Greedy"), .choose = choose};
+const struct bot ace_greedy_bot = {.id = "greedy", .title = N_("Greedy"), .choose = choose};

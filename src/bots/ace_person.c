@@ -315,5 +315,5 @@ static struct action heeds(const struct view *v, struct rng *rng, const struct t
     return e && e->kind != ACE_MINION ? bot_best("ace")->choose(v, rng, &asked) : person(v, rng, temper);
 }
 
-const struct bot ace_person_bot = {.id = "person", .game = "ace", .choose = person};
-const struct bot ace_heeds_bot = {.id = "heeds", .game = "ace", .choose = heeds};
+const struct bot ace_person_bot = {.id = "person", .choose = person};
+const struct bot ace_heeds_bot = {.id = "heeds", .choose = heeds};

@@ -1,54 +1,64 @@
-/* bot.c - the list of bots, weakest first within a game. */
+/* bot.c - the list of games that have bots, and what is asked of any of them. */
 #include "bot.h"
+
+#include "game_bots.h"
 
 #include <stddef.h>
 #include <string.h>
 
-extern const struct bot random_bot;
-extern const struct bot sampler_bot;
-extern const struct bot ace_greedy_bot, ace_person_bot, ace_heeds_bot, ace_beginner_bot, ace_regular_bot, ace_expert_bot, ace_shark_bot;
-extern const struct bot upcolor_greedy_bot, upcolor_beginner_bot, upcolor_regular_bot, upcolor_expert_bot, upcolor_shark_bot;
-extern const struct bot holdem_beginner_bot, holdem_regular_bot, holdem_expert_bot, holdem_shark_bot;
-extern const struct bot power_up_beginner_bot, power_up_regular_bot, power_up_expert_bot, power_up_shark_bot;
-extern const struct bot spec_beginner_bot, spec_regular_bot, spec_expert_bot, spec_shark_bot;
+extern const struct bot random_bot, sampler_bot;
 
 const struct temper temper_even = {.budget = 100};
 
-static const struct bot *const bots[] = {
-    &random_bot, &sampler_bot, &ace_greedy_bot, &ace_person_bot, &ace_heeds_bot, &ace_beginner_bot, &ace_regular_bot,
-    &ace_expert_bot, &ace_shark_bot, &upcolor_greedy_bot, &upcolor_beginner_bot,
-    &upcolor_regular_bot, &upcolor_expert_bot, &upcolor_shark_bot,
-    &holdem_beginner_bot, &holdem_regular_bot, &holdem_expert_bot, &holdem_shark_bot,
-    &power_up_beginner_bot, &power_up_regular_bot, &power_up_expert_bot, &power_up_shark_bot,
-    &spec_beginner_bot, &spec_regular_bot, &spec_expert_bot, &spec_shark_bot,
-};
-enum { BOTS = sizeof bots / sizeof *bots };
+/* Whoever plays any game, in front of those that a game has of its own. */
+static const struct bot *const any[] = {&random_bot, &sampler_bot};
+enum { ANY = sizeof any / sizeof *any };
 
-static bool plays(const struct bot *b, const char *game) { return !b->game || strcmp(b->game, game) == 0; }
+#define GAMES \
+    GAME(ace) \
+    GAME(upcolor) \
+    GAME(holdem) \
+    GAME(power_up) \
+    GAME(spec)
 
-/* Has the game a bot of its own? */
-static bool has_own(const char *game)
+#define GAME(name) extern const struct game_bots name##_bots;
+GAMES
+#undef GAME
+
+#define GAME(name) &name##_bots,
+static const struct game_bots *const games[] = {GAMES};
+#undef GAME
+
+const struct game_bots *game_bots(const char *game)
 {
-    for (int i = 0; i < BOTS; i++)
-        if (bots[i]->game && strcmp(bots[i]->game, game) == 0)
-            return true;
-    return false;
+    static const struct bot *const nobody[] = {NULL};
+    static const struct game_bots none = {.bot = nobody};
+    for (size_t i = 0; i < sizeof games / sizeof *games; i++)
+        if (strcmp(games[i]->game, game) == 0)
+            return games[i];
+    return &none;
 }
 
 const struct bot *bot_nth(const char *game, int n)
 {
-    const bool own = has_own(game);
-    for (int i = 0; i < BOTS; i++)
-        if (plays(bots[i], game) && !(bots[i]->spare && own) && n-- == 0)
-            return bots[i];
+    const struct bot *const *own = game_bots(game)->bot;
+    for (int i = 0; i < ANY; i++)
+        if (!(any[i]->spare && *own) && n-- == 0)
+            return any[i];
+    for (; *own; own++)
+        if (n-- == 0)
+            return *own;
     return NULL;
 }
 
 const struct bot *bot_find(const char *game, const char *id)
 {
-    for (int i = 0; i < BOTS; i++)
-        if (plays(bots[i], game) && strcmp(bots[i]->id, id) == 0)
-            return bots[i];
+    for (int i = 0; i < ANY; i++)
+        if (strcmp(any[i]->id, id) == 0)
+            return any[i];
+    for (const struct bot *const *own = game_bots(game)->bot; *own; own++)
+        if (strcmp((*own)->id, id) == 0)
+            return *own;
     return NULL;
 }
 

@@ -28,7 +28,6 @@ extern const struct temper temper_even;    /* the usual thought, no leaning */
 
 struct bot {
     const char *id;                      /* "random", "greedy" */
-    const char *game;                    /* NULL: plays every game */
     const char *title;                   /* for people, marked for translation: "Shark"; NULL: nobody is asked for it */
     bool spare;                          /* plays every game, but is listed only where no bot of the game's own is */
     /* A legal action of v->me; v has at least one open choice. */

@@ -8,9 +8,12 @@
  * How far apart they are stands in POKER.md. */
 #include "poker_bots.h"
 
+#include "explain_inside.h"
+#include "game_bots.h"
 #include "made.h"
 #include "poker_own.h"
 #include "poker_preflop.h"
+#include "rate_inside.h"
 
 const struct poker_mind poker_beginner_mind = {.worlds = 24, .boards = 2};
 const struct poker_mind poker_regular_mind = {.worlds = 256, .boards = 6, .narrow = 0, .nerve = 70, .later = 0};
@@ -236,7 +239,15 @@ static struct action shark(const struct view *v, struct rng *rng, const struct t
 }
 
 #define N_(text) text
-const struct bot holdem_beginner_bot = {.id = "beginner", .game = "holdem", .title = N_("Beginner"), .choose = poker_beginner_plays};
-const struct bot holdem_regular_bot = {.id = "regular", .game = "holdem", .title = N_("Regular"), .choose = poker_regular_plays};
-const struct bot holdem_expert_bot = {.id = "expert", .game = "holdem", .title = N_("Expert"), .choose = expert};
-const struct bot holdem_shark_bot = {.id = "shark", .game = "holdem", .title = N_("Shark"), .choose = shark};
+const struct bot holdem_beginner_bot = {.id = "beginner", .title = N_("Beginner"), .choose = poker_beginner_plays};
+const struct bot holdem_regular_bot = {.id = "regular", .title = N_("Regular"), .choose = poker_regular_plays};
+const struct bot holdem_expert_bot = {.id = "expert", .title = N_("Expert"), .choose = expert};
+const struct bot holdem_shark_bot = {.id = "shark", .title = N_("Shark"), .choose = shark};
+
+static const struct bot *const bots[] = {
+    &holdem_beginner_bot, &holdem_regular_bot, &holdem_expert_bot, &holdem_shark_bot, NULL,
+};
+
+const struct game_bots holdem_bots = {
+    .game = "holdem", .bot = bots, .why = holdem_why, .rate = &rate_holdem,
+};

@@ -1,23 +1,21 @@
-/* poker_explain.c - one sentence for each thing that can be done at a table of hold'em or Power Up, from what the seat sees: its cards, the price, the stacks. */
+/* poker_explain.c - one sentence for each bet at a poker table, from what the seat sees: its cards,
+ * the price, the stacks. What a game has beside bets is told by its own file. */
 #include "explain_inside.h"
 
 #include "equity_assist.h"
 #include "poker_preflop.h"
-#include "power_up_names.h"
-#include "spec_move.h"
-
-#include <string.h>
+#include "poker_spot.h"
 
 #define N_(text) text
 enum { SAMPLES = 1000, FEW = 6 };
 
 struct looked { struct poker_spot spot; int share, price, outs; };
 
-static void look(const struct view *v, struct looked *l)
+static void look(const struct view *v, poker_reader *read, struct looked *l)
 {
     struct rng rng = rng_seed(7);       /* the same sentence for the same view */
     struct equity_seen seen;
-    (strcmp(v->rules.game->id, "spec") == 0 ? spec_spot_read : poker_spot_read)(v, &l->spot);
+    read(v, &l->spot);
     const struct poker_spot *s = &l->spot;
     seen = (struct equity_seen){.hole = s->hole, .board = s->board, .dead = s->dead, .both = s->both, .to_come = s->to_come, .rivals = s->nrivals};
     for (int i = 0; i < EQUITY_SOON; i++)
@@ -74,50 +72,34 @@ static const char *raises(const struct looked *l, const struct action *a)
     return N_("Few hands can call a bet here, so it may win at once.");
 }
 
-static const char *power_why(const struct view *v, const struct action *a)
-{
-    switch ((enum power)card_power(board_face(&v->board, POWER_UP_HELD + v->me, a->about))) {
-    case POWER_CLONE: return N_("The power just played is worth having, and a copy is cheap.");
-    case POWER_XRAY: return N_("A big decision is coming, and one card from each opponent tells you a lot.");
-    case POWER_DEPLOY: return N_("One more card on the board helps this hand more than the others.");
-    case POWER_EMP: return N_("The hand is ahead, and opponents with energy could still change that.");
-    case POWER_INTEL: return N_("Knowing the next card before betting is worth the energy here.");
-    case POWER_DISINTEGRATE: return N_("That card helps opponents more than this hand. Removing it improves the odds.");
-    case POWER_SCANNER: return N_("The next two cards matter, and bad ones can be discarded.");
-    case POWER_ENGINEER: return N_("Choosing from three cards is more likely to help than taking the next one.");
-    case POWER_RELOAD: return N_("These cards rarely win, but the pot is worth playing for with new ones.");
-    case POWER_UPGRADE: return N_("The best two of three cards make a stronger hand.");
-    case POWERS: break;
-    }
-    return "";
-}
-
-const char *poker_why(const struct view *v, const struct action *a)
+const char *poker_bets_why(const struct view *v, const struct action *a, poker_reader *read)
 {
     struct looked l;
     switch (a->kind) {
     case HOLDEM_MUCK_HAND: return N_("No one has paid to see this hand.");
     case HOLDEM_SHOW_HAND: return N_("Showing cards makes the next bet easier to believe, or harder.");
-    case POWER_UP_PLAY: return power_why(v, a);
-    case POWER_UP_KEEP: return N_("These two cards are better for this hand than unknown ones.");
-    case POWER_UP_THROW: return N_("Unknown cards are better for this hand than these two.");
-    case POWER_UP_NEXT: return N_("Of the three, this card helps the hand most.");
-    case POWER_UP_DISCARD: return N_("The other two make the better hand.");
     case HOLDEM_CHECK:
-        look(v, &l);
+        look(v, read, &l);
         if (l.spot.quiet)
             return N_("Checking is free, and no one else can bet.");
-        return l.spot.to_come && l.outs >= FEW ? N_("Checking is free, and the next card may help.") : N_("Checking is free, and only better hands would call a bet.");
+        return l.spot.to_come && l.outs >= FEW
+                   ? N_("Checking is free, and the next card may help.")
+                   : N_("Checking is free, and only better hands would call a bet.");
     case HOLDEM_FOLD:
-        look(v, &l);
+        look(v, read, &l);
         return l.spot.owes ? folds(&l) : "";
     case HOLDEM_CALL:
-        look(v, &l);
+        look(v, read, &l);
         return calls(&l);
     case HOLDEM_BET_TO:
     case HOLDEM_RAISE_TO:
-        look(v, &l);
+        look(v, read, &l);
         return raises(&l, a);
     }
     return "";
+}
+
+const char *holdem_why(const struct view *v, const struct action *a)
+{
+    return poker_bets_why(v, a, poker_spot_read);
 }

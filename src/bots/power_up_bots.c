@@ -7,8 +7,12 @@
  *
  * All but the beginner know what a copy by Clone is worth. */
 #include "poker_bots.h"
+
+#include "explain_inside.h"
+#include "game_bots.h"
 #include "poker_preflop.h"
 #include "power_up_think.h"
+#include "rate_inside.h"
 
 static const struct power_up_mind regular_powers = {.worlds = 64, .price = 10, .least = 70, .knows = false};
 static const struct power_up_mind expert_powers = {.worlds = 128, .price = 25, .least = 45, .knows = false};
@@ -86,7 +90,16 @@ static struct action expert(const struct view *v, struct rng *rng, const struct 
 static struct action shark(const struct view *v, struct rng *rng, const struct temper *temper) { return strong(v, rng, temper, true); }
 
 #define N_(text) text
-const struct bot power_up_beginner_bot = {.id = "beginner", .game = "power-up", .title = N_("Beginner"), .choose = beginner};
-const struct bot power_up_regular_bot = {.id = "regular", .game = "power-up", .title = N_("Regular"), .choose = regular};
-const struct bot power_up_expert_bot = {.id = "expert", .game = "power-up", .title = N_("Expert"), .choose = expert};
-const struct bot power_up_shark_bot = {.id = "shark", .game = "power-up", .title = N_("Shark"), .choose = shark};
+const struct bot power_up_beginner_bot = {.id = "beginner", .title = N_("Beginner"), .choose = beginner};
+const struct bot power_up_regular_bot = {.id = "regular", .title = N_("Regular"), .choose = regular};
+const struct bot power_up_expert_bot = {.id = "expert", .title = N_("Expert"), .choose = expert};
+const struct bot power_up_shark_bot = {.id = "shark", .title = N_("Shark"), .choose = shark};
+
+static const struct bot *const bots[] = {
+    &power_up_beginner_bot, &power_up_regular_bot,
+    &power_up_expert_bot, &power_up_shark_bot, NULL,
+};
+
+const struct game_bots power_up_bots = {
+    .game = "power-up", .bot = bots, .why = power_up_why, .rate = &rate_power_up,
+};

@@ -55,4 +55,4 @@ static struct action choose(const struct view *v, struct rng *rng, const struct 
 }
 
 #define N_(text) text
-const struct bot random_bot = {.id = "random", .game = NULL, .title = N_("Random"), .choose = choose};
+const struct bot random_bot = {.id = "random", .title = N_("Random"), .choose = choose};

@@ -2,20 +2,14 @@
 #include "rate.h"
 
 #include "explain.h"
+#include "game_bots.h"
 #include "rate_inside.h"
-
-#include <string.h>
 
 enum { SURE = 8, HALVES = 5 /* half standard errors by which a cost has to be above nothing */ };
 
-static const struct rate_game *const games[] = {&rate_holdem, &rate_power_up, &rate_spec, &rate_ace, &rate_upcolor};
-
 static const struct rate_game *game_of(const struct view *v)
 {
-    for (size_t i = 0; i < sizeof games / sizeof *games; i++)
-        if (strcmp(games[i]->game, v->rules.game->id) == 0)
-            return games[i];
-    return NULL;
+    return game_bots(v->rules.game->id)->rate;
 }
 
 /* Guesses differ from decision to decision and are the same for tables that look alike. */

@@ -50,4 +50,4 @@ static int32_t least(const struct view *v)
     return LEAST;
 }
 
-const struct rate_game rate_ace = {.game = "ace", .unit = RATE_DUEL, .knows = knows, .same = same, .weigh = weigh, .least = least};
+const struct rate_game rate_ace = {.unit = RATE_DUEL, .knows = knows, .same = same, .weigh = weigh, .least = least};

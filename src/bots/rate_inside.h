@@ -16,7 +16,6 @@ static inline void rate_note(struct rate_tally *t, int64_t better, int64_t playe
 }
 
 struct rate_game {
-    const char *game;
     enum rate_unit unit;
     /* Is it a decision that can be weighed? */
     bool (*knows)(const struct view *v, const struct action *a);

@@ -46,4 +46,4 @@ void rate_poker_weigh(const struct view *v, const struct action *better, const s
     }
 }
 
-const struct rate_game rate_holdem = {.game = "holdem", .unit = RATE_CHIPS, .knows = knows, .same = same, .weigh = rate_poker_weigh, .least = rate_poker_least};
+const struct rate_game rate_holdem = {.unit = RATE_CHIPS, .knows = knows, .same = same, .weigh = rate_poker_weigh, .least = rate_poker_least};

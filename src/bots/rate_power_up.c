@@ -97,4 +97,4 @@ static void weigh(const struct view *v, const struct action *better, const struc
     }
 }
 
-const struct rate_game rate_power_up = {.game = "power-up", .unit = RATE_CHIPS, .knows = knows, .same = same, .weigh = weigh, .least = rate_poker_least};
+const struct rate_game rate_power_up = {.unit = RATE_CHIPS, .knows = knows, .same = same, .weigh = weigh, .least = rate_poker_least};

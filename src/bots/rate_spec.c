@@ -66,4 +66,4 @@ static void weigh(const struct view *v, const struct action *better, const struc
     }
 }
 
-const struct rate_game rate_spec = {.game = "spec", .unit = RATE_CHIPS, .knows = knows, .same = same, .weigh = weigh, .least = rate_poker_least};
+const struct rate_game rate_spec = {.unit = RATE_CHIPS, .knows = knows, .same = same, .weigh = weigh, .least = rate_poker_least};

@@ -33,4 +33,4 @@ static int32_t least(const struct view *v)
     return LEAST;
 }
 
-const struct rate_game rate_upcolor = {.game = "upcolor", .unit = RATE_ROUND, .knows = knows, .same = same, .weigh = weigh, .least = least};
+const struct rate_game rate_upcolor = {.unit = RATE_ROUND, .knows = knows, .same = same, .weigh = weigh, .least = least};

@@ -7,8 +7,11 @@
  *
  * In windows of others nearly every answer is no: own cards have their moment at the own turn. Nobody says “not this hand” for good: that would tell that no card of use is
  * held. How far apart the levels are stands in SPEC.md. */
+#include "explain_inside.h"
+#include "game_bots.h"
 #include "poker_bots.h"
 #include "poker_preflop.h"
+#include "rate_inside.h"
 #include "spec_manners.h"
 #include "spec_think.h"
 
@@ -231,7 +234,15 @@ static struct action expert(const struct view *v, struct rng *rng, const struct 
 static struct action shark(const struct view *v, struct rng *rng, const struct temper *temper) { return level_plays(v, &shark_level, rng, temper); }
 
 #define N_(text) text
-const struct bot spec_beginner_bot = {.id = "beginner", .game = "spec", .title = N_("Beginner"), .choose = beginner};
-const struct bot spec_regular_bot = {.id = "regular", .game = "spec", .title = N_("Regular"), .choose = regular};
-const struct bot spec_expert_bot = {.id = "expert", .game = "spec", .title = N_("Expert"), .choose = expert};
-const struct bot spec_shark_bot = {.id = "shark", .game = "spec", .title = N_("Shark"), .choose = shark};
+const struct bot spec_beginner_bot = {.id = "beginner", .title = N_("Beginner"), .choose = beginner};
+const struct bot spec_regular_bot = {.id = "regular", .title = N_("Regular"), .choose = regular};
+const struct bot spec_expert_bot = {.id = "expert", .title = N_("Expert"), .choose = expert};
+const struct bot spec_shark_bot = {.id = "shark", .title = N_("Shark"), .choose = shark};
+
+static const struct bot *const bots[] = {
+    &spec_beginner_bot, &spec_regular_bot, &spec_expert_bot, &spec_shark_bot, NULL,
+};
+
+const struct game_bots spec_bots = {
+    .game = "spec", .bot = bots, .why = spec_why, .rate = &rate_spec,
+};

@@ -67,5 +67,5 @@ const char *spec_why(const struct view *v, const struct action *a)
     }
     if (a->n && a->kind != HOLDEM_SHOW_HAND)
         return declares(v, a);
-    return poker_why(v, a);
+    return poker_bets_why(v, a, spec_spot_read);
 }

@@ -9,6 +9,10 @@
  * How far apart they are stands in src/games/upcolor/RULES.md: it is a game of luck, and who knew all hands would win a third of the rounds against three of these. */
 #include "upcolor_think.h"
 
+#include "explain_inside.h"
+#include "game_bots.h"
+#include "rate_inside.h"
+
 enum { TEMPER_WORLDS = 100, SHARK_WORLDS = 6000, BEGINNER_SLIPS = 6, SLIPS = 2 /* in a hundred choices */ };
 
 static struct action greedy(const struct view *v, struct rng *rng, const struct temper *temper)
@@ -76,8 +80,17 @@ static struct action shark(const struct view *v, struct rng *rng, const struct t
 }
 
 #define N_(text) text
-const struct bot upcolor_greedy_bot = {.id = "greedy", .game = "upcolor", .title = N_("Greedy"), .choose = greedy};
-const struct bot upcolor_beginner_bot = {.id = "beginner", .game = "upcolor", .title = N_("Beginner"), .choose = beginner};
-const struct bot upcolor_regular_bot = {.id = "regular", .game = "upcolor", .title = N_("Regular"), .choose = regular};
-const struct bot upcolor_expert_bot = {.id = "expert", .game = "upcolor", .title = N_("Expert"), .choose = expert};
-const struct bot upcolor_shark_bot = {.id = "shark", .game = "upcolor", .title = N_("Shark"), .choose = shark};
+const struct bot upcolor_greedy_bot = {.id = "greedy", .title = N_("Greedy"), .choose = greedy};
+const struct bot upcolor_beginner_bot = {.id = "beginner", .title = N_("Beginner"), .choose = beginner};
+const struct bot upcolor_regular_bot = {.id = "regular", .title = N_("Regular"), .choose = regular};
+const struct bot upcolor_expert_bot = {.id = "expert", .title = N_("Expert"), .choose = expert};
+const struct bot upcolor_shark_bot = {.id = "shark", .title = N_("Shark"), .choose = shark};
+
+static const struct bot *const bots[] = {
+    &upcolor_greedy_bot, &upcolor_beginner_bot, &upcolor_regular_bot,
+    &upcolor_expert_bot, &upcolor_shark_bot, NULL,
+};
+
+const struct game_bots upcolor_bots = {
+    .game = "upcolor", .bot = bots, .why = upcolor_why, .rate = &rate_upcolor,
+};

@@ -1,0 +1,23 @@
+/* game_bots.h - all that the bots know of one game: who plays it, how advice is put into words, and
+ * how two actions are weighed. One record a game, at the end of its ..._bots.c, and one line in
+ * bot.c. Everything but the game and its bots is optional. */
+#ifndef CARRE_GAME_BOTS_H
+#define CARRE_GAME_BOTS_H
+
+#include "bot.h"
+
+struct rate_game;
+
+struct game_bots {
+    const char *game;                   /* its id */
+    const struct bot *const *bot;       /* weakest first; NULL ends */
+    /* Why somebody would do that, marked for translation; "": there is no more to say (explain.h). */
+    const char *(*why)(const struct view *v, const struct action *a);
+    const char *(*nudge)(const struct view *v, const struct action *a);
+    const struct rate_game *rate;       /* rate_inside.h */
+};
+
+/* Those of a game; a record without any for games that have none, never NULL. */
+const struct game_bots *game_bots(const char *game);
+
+#endif
