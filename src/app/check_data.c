@@ -5,6 +5,7 @@
 #include "faces.h"
 #include "file.h"
 #include "folder.h"
+#include "game_folder.h"
 #include "i18n.h"
 #include "mem.h"
 #include "path.h"
@@ -191,13 +192,12 @@ static void check_skin(struct tally *t, const char *assets, const char *game)
     check_faces(t, assets, skin);
 }
 
-static void check_portraits(struct tally *t, const char *assets, const struct ace_data *d)
+struct wanting { struct tally *tally; const char *assets; };
+
+static void want_one(void *user, const char *name)
 {
-    for (int i = 0; i < ACE_ENEMIES; i++) {
-        char name[100];
-        snprintf(name, sizeof name, "ace/portraits/%s", d->enemy[i].id);
-        wants_picture(t, assets, name, "the enemies' file");
-    }
+    const struct wanting *w = user;
+    wants_picture(w->tally, w->assets, name, "the data file");
 }
 
 static void check_games(struct tally *t, const char *assets)
@@ -209,8 +209,8 @@ static void check_games(struct tally *t, const char *assets)
         char error[300];
         if (!world_rules(&w, games_nth(i), games_nth(i)->seats_min, &r, error, sizeof error))
             fault(t, games_nth(i)->id, error);
-        else if (strcmp(games_nth(i)->id, "ace") == 0)
-            check_portraits(t, assets, r.data);
+        else if (game_folder(games_nth(i)->id)->pictures)
+            game_folder(games_nth(i)->id)->pictures(r.data, want_one, &(struct wanting){t, assets});
         check_skin(t, assets, games_nth(i)->id);
     }
     world_close(&w);

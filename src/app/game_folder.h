@@ -10,6 +10,7 @@
 #ifndef CARRE_GAME_FOLDER_H
 #define CARRE_GAME_FOLDER_H
 
+#include "character.h"
 #include "game.h"
 #include "match.h"
 
@@ -20,6 +21,7 @@ struct figures_fold;
 struct figures_rows;
 struct lesson;
 struct marks;
+struct plans;
 struct review;
 struct review_decision;
 struct review_eyes;
@@ -27,6 +29,7 @@ struct review_seen;
 struct rules_book;
 struct save_line;
 struct stage;
+struct store;
 struct strbuf;
 
 /* What begins with an event that everybody hears: a mark of a replay. */
@@ -56,7 +59,40 @@ struct folder_things {
     const char *emblems, *caption;
 };
 
-enum { FOLDER_WHERE = 96 };
+/* What can be earned in a game, by whom, and what is worn of it. */
+struct folder_honours {
+    int64_t (*player)(struct app *app);     /* who plays where nobody sits down; 0: nobody known */
+    void (*wears)(struct app *app, const char *out[2]);     /* pictures of back and ground; NULL: the skin's */
+    /* Notes in the store what n people have earned with the match so far; what is new, a bit each. */
+    uint32_t (*earn)(const struct match *m, struct store *store, const int64_t *person, int n);
+    void (*tell)(struct app *app, int honour);              /* bit number `honour` of that */
+    /* A deal of the day: false if it is that and the attempt that counts has been made. */
+    bool (*day_begins)(struct app *app, const struct match *m);
+    void (*day_ends)(struct app *app, struct store *store, const struct match *m);
+};
+
+/* After a game that was lost. */
+struct folder_loss {
+    void (*count)(struct app *app, const struct match *m);      /* once for each that ends at a table */
+    void (*words)(struct app *app, const struct match *m, struct strbuf *out);  /* what to try, whole sentences */
+    const char *(*lesson)(struct app *app, const struct match *m);  /* the first of them alone; "" */
+    /* Asks before the next game whether it is to be easier. True: it asks, and goes on by itself. */
+    bool (*offer)(struct app *app, int difficulty, int zero,
+                  void (*answer)(struct app *app, void *user, int which), void *user);
+};
+
+/* Questions that are put to all seats at once and answered in sealed envelopes. */
+struct folder_windows {
+    bool (*open)(const struct board *b);
+    int no, declare;                        /* the kinds of action that answer */
+    /* Does it stop for this seat (spec_stops)? Else the table says no for it. */
+    bool (*stops)(const struct rules *r, const struct board *b, int who, bool shared, bool wishes,
+                  unsigned ready);
+};
+
+enum folder_hands { HANDS_NONE, HANDS_PLAIN /* plain hold'em */, HANDS_TOLD /* with more, told */ };
+
+enum { FOLDER_WHERE = 96, FOLDER_THOUGHT = 10 };
 
 struct game_folder {
     const struct game *game;
@@ -80,6 +116,20 @@ struct game_folder {
     const struct review_sentences *review;
     enum part (*begins)(const struct event *e);
     bool (*keeps_secrets)(const struct rules *r);           /* during a match its own replay may not be looked at; NULL: it may */
+    const struct folder_honours *honours;
+    const struct folder_loss *loss;
+    const struct folder_windows *windows;
+    int story_won, story_lost;      /* 1 + the page of the story after the end (story.h); 0: none */
+    /* Who has a reason to speak about an event, and what about, beside those of every poker table. */
+    bool (*occasion)(const struct event *e, seat *who, enum character_occasion *what);
+    const char *sits;               /* under the heading where people sit down; NULL: as usual */
+    void (*plans)(const struct game *g, struct plans *out); /* agreed tables beside those of its data */
+    int thought;        /* times what a simulation allows a bot; 0: FOLDER_THOUGHT */
+    enum folder_hands hands;        /* what hand histories make of it */
+    int extra;                      /* what a simulation counts: enum extra (sim_extra.h) */
+    bool reports;                   /* `sim --report` tells its duels */
+    /* Pictures that its data file asks for, each given to `want`. */
+    void (*pictures)(const void *data, void (*want)(void *user, const char *name), void *user);
 };
 
 /* Record n, in the order in which games are shown; NULL behind the last. */

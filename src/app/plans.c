@@ -1,13 +1,13 @@
 /* plans.c - presets from the game's data, own tables from the store. */
 #include "plans.h"
 
+#include "game_folder.h"
 #include "games.h"
 #include "holdem_tables.h"
 #include "i18n.h"
 #include "mem.h"
 #include "path.h"
 #include "scene.h"
-#include "upcolor_names.h"
 #include "world.h"
 
 #include <cjson/cJSON.h>
@@ -17,7 +17,7 @@
 
 static void store_name(const char *game, char out[64]) { snprintf(out, 64, "tables-%s", game); }
 
-static struct plan *add(struct plans *p, const char *name, const char *text)
+struct plan *plans_add(struct plans *p, const char *name, const char *text)
 {
     if (p->n == PLANS)
         return NULL;
@@ -37,37 +37,13 @@ static void add_presets(const struct game *g, struct plans *out)
     const bool good = world_rules(&w, g, g->seats_min, &r, error, sizeof error);
     const struct holdem_preset *preset;
     for (int i = 0; good && (preset = holdem_preset(&r, i)); i++) {
-        struct plan *one = add(out, _(preset->name), _(preset->text));
+        struct plan *one = plans_add(out, _(preset->name), _(preset->text));
         holdem_preset_apply(preset, &r);
         if (one)
             memcpy(one->option, r.option, sizeof one->option);
     }
     world_close(&w);
     mem_free(assets);
-}
-
-/* Upcolor's: small amounts among friends and for children, and no pot where none is wished. A stake of 8 suits any number of players. */
-static void add_upcolor(const struct game *g, struct plans *out)
-{
-    static const struct { const char *name, *text; int32_t stake, stack; bool sweets, pots; } table[] = {
-        {N_("Defaults"), "", 0, 0, false, true},
-        {N_("Among friends"), N_("Small amounts: a stake of 8 and 120 chips each."), 8, 120, false, true},
-        {N_("With sweets"), N_("A bag of 56 sweets each and a stake of 8."), 8, 56, true, true},
-        {N_("Without a pot"), N_("No stakes: only rounds won count."), 0, 0, false, false},
-    };
-    for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
-        struct plan *one = add(out, _(table[i].name), *table[i].text ? _(table[i].text) : "");
-        for (int k = 0; one && k < g->noptions; k++)
-            one->option[k] = g->options[k].normal;
-        if (one && table[i].stake) {
-            one->option[UPCOLOR_FIRST_STAKE] = table[i].stake;
-            one->option[UPCOLOR_FIRST_STACK] = table[i].stack;
-        }
-        if (one) {
-            one->option[UPCOLOR_LEVEL] = table[i].sweets;
-            one->option[UPCOLOR_POTS] = table[i].pots;
-        }
-    }
 }
 
 /* ---- own ones ---- */
@@ -112,7 +88,7 @@ static void add_own(struct app *app, const struct game *g, struct plans *out)
         const cJSON *name = cJSON_GetObjectItem(j, "name");
         int32_t option[OPTIONS];
         struct plan *one;
-        if (!cJSON_IsString(name) || !seating_read_options(cJSON_GetObjectItem(j, "options"), g, option, error) || !(one = add(out, name->valuestring, "")))
+        if (!cJSON_IsString(name) || !seating_read_options(cJSON_GetObjectItem(j, "options"), g, option, error) || !(one = plans_add(out, name->valuestring, "")))
             continue;       /* of another version, perhaps: it stays in the text for that */
         one->own = true;
         memcpy(one->option, option, sizeof option);
@@ -156,10 +132,10 @@ void plans_read(struct app *app, const char *game, struct plans *out)
     const struct game *g = games_find(game);
     out->n = 0;
     add_presets(g, out);
-    if (strcmp(game, "upcolor") == 0)
-        add_upcolor(g, out);
+    if (game_folder(game)->plans)
+        game_folder(game)->plans(g, out);
     if (out->n == 0) {
-        struct plan *usual = add(out, _("Defaults"), "");
+        struct plan *usual = plans_add(out, _("Defaults"), "");
         for (int i = 0; i < g->noptions; i++)
             usual->option[i] = g->options[i].normal;
     }

@@ -17,6 +17,8 @@ struct plans { int n; struct plan plan[PLANS]; };
 
 struct app;
 
+/* One more, for whoever fills them; NULL if there is no room. Borrowed from `p`. */
+struct plan *plans_add(struct plans *p, const char *name, const char *text);
 /* Presets first, then own ones. A game without presets has one, its usual rules. */
 void plans_read(struct app *app, const char *game, struct plans *out);
 /* The plan that these options are of or nearest to, and how many of them differ from it. */

@@ -1,8 +1,8 @@
 #include "showcase_laid.h"
 
-#include "after_loss.h"
 
 #include "emblems.h"
+#include "game_folder.h"
 #include "games.h"
 #include "i18n.h"
 #include "mem.h"
@@ -258,9 +258,10 @@ void showcase_laid_ended(struct app *app, const struct laid_house *house, const 
     }
     q.line[s.lines].name = _("Time");
     q.line[s.lines].value = "24:10";
+    const struct folder_loss *loss = game_folder(house->game)->loss;
     char *text = match_save(k->match);
     q.saved = text;
-    q.advice = strcmp(house->game, "ace") == 0 ? after_loss_lesson(app, k->match) : "";
+    q.advice = loss ? loss->lesson(app, k->match) : "";
     q.told = skin->ending && skin->ending->tell ? skin->ending->tell(k->stage) : NULL;
     q.wait = true;
     result_open(app, &q);

@@ -12,6 +12,7 @@
 #include "character.h"
 #include "commands.h"
 #include "digest.h"
+#include "game_folder.h"
 #include "i18n.h"
 #include "mem.h"
 #include "notation.h"
@@ -375,7 +376,7 @@ int sim_main(const struct options *o)
     job->progress = system_is_terminal(stderr);
     int status = 0;
     if (setup_rules(&w, o->subject, o, &job->rules, error) && name_all(job, o->subject, o->bots, error)) {
-        if (o->report && strcmp(job->rules.game->id, "ace") != 0) {
+        if (o->report && !game_folder(job->rules.game->id)->reports) {
             fprintf(stderr, "%s\n", _("Reports are available only for ace."));
             status = 2;
         } else if (job->nnames > job->rules.nseats) {

@@ -1,5 +1,6 @@
 #include "sim_extra.h"
 
+#include "game_folder.h"
 #include "i18n.h"
 #include "spec_words.h"
 #include "utf8.h"
@@ -11,7 +12,7 @@ enum { COLUMN = 24 };
 
 enum extra extra_of(const struct rules *r)
 {
-    return strcmp(r->game->id, "power-up") == 0 ? EXTRA_POWERS : strcmp(r->game->id, "spec") == 0 ? EXTRA_EFFECTS : EXTRA_NONE;
+    return (enum extra)game_folder(r->game->id)->extra;
 }
 
 static int kinds_of(enum extra e) { return e == EXTRA_POWERS ? (int)POWERS : e == EXTRA_EFFECTS ? (int)SPEC_EFFECTS : 0; }

@@ -63,9 +63,13 @@ struct curtain_seen { const struct nameplate *from, *comes; const char *heading,
  * in new words because more is known of it now, or a line that is told when it happens but not to be looked up later, because the game wants it remembered. */
 enum line_kind { LINE_NONE, LINE_OWN, LINE_HEADING, LINE_ON, LINE_AGAIN, LINE_MEMORY };
 
+/* How what somebody says at a plate looks; `above` hangs it over the plate, else it is beside. */
+struct bubble { uint32_t fill, line; bool above; };
+
 struct skin {
     const char *game;                           /* NULL: any */
     const struct theme *theme, *contrast;
+    const struct theme *dark, *dark_contrast;   /* of a dark room; NULL: there is one room alone */
     const char *music;
     /* Is a turn over with this action, also where the same seat is asked next? Then a hand that was
      * looked at goes down. NULL: it lasts as long as the game waits for that seat. */
@@ -94,6 +98,7 @@ struct skin {
     void (*seated)(struct stage *st);                                                       /* optional: st->me is another now, or looks into the hand: drafts are forgotten. The state of a look begins as a copy (stage_look) */
     bool (*out)(const struct rules *r, const struct board *b, int who);                     /* optional: this seat has left the game for good: its person may take over a bot's seat, and see all hands if the others agree */
     bool (*plate)(const struct stage *st, int who, struct rect *out);                       /* optional: where a seat's plate is, for what is said there; false: it has none */
+    struct bubble bubble;                                                                   /* where people and bots speak */
     int (*tension)(const struct stage *st);                                                 /* optional: how much hangs over the table that is shown, 0 to AUDIO_TENSE, for the music */
     struct rect (*news)(const struct stage *st);                                            /* optional: where what happened since somebody's last turn may lie for a while, beside the seats and the pot that it tells about; empty: no room */
     void (*draw)(const struct stage *st, struct canvas *c);

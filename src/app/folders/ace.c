@@ -1,6 +1,7 @@
 /* Ace of Spades in the program: its door, where a run stands, lessons, statistics and the review. */
 #include "game_folder.h"
 
+#include "ace_honours.h"
 #include "ace_names.h"
 #include "example.h"
 #include "figures_ace.h"
@@ -10,6 +11,7 @@
 #include "rules_text.h"
 #include "saves.h"
 #include "scenes.h"
+#include "story.h"
 #include "title_doors.h"
 
 #include <stdio.h>
@@ -44,6 +46,16 @@ static bool goes_on(const struct event *e) { return e->why == ACE_WHY_MARKER; }
 /* From Hard on nobody looks through the cards that were fired: they come back later. */
 static bool keeps_secrets(const struct rules *r) { return ace_difficulty(r) >= ACE_HARD; }
 
+static void portraits(const void *data, void (*want)(void *user, const char *name), void *user)
+{
+    const struct ace_data *d = data;
+    for (int i = 0; i < ACE_ENEMIES; i++) {
+        char name[100];
+        snprintf(name, sizeof name, "ace/portraits/%s", d->enemy[i].id);
+        want(user, name);
+    }
+}
+
 static const struct review_sentences review = {
     .part = N_("Duel %d"),
     .yours = N_("Duel %d: your chance of winning the run went from %d%% to %d%%."),
@@ -59,4 +71,6 @@ const struct game_folder ace_folder = {
     .example = examples_of_ace, .examples = EXAMPLES_OF_ACE,
     .figures = &figures_ace, .rows = figures_rows_ace,
     .review = &review, .begins = begins, .keeps_secrets = keeps_secrets,
+    .honours = &ace_honours, .loss = &ace_loss, .reports = true, .pictures = portraits,
+    .story_won = 1 + ACE_STORY_VICTORY, .story_lost = 1 + ACE_STORY_DEFEAT,
 };

@@ -42,5 +42,5 @@ const struct game_folder holdem_folder = {
     .sign = "frame/sign-power-up", .stands = poker_stands, .book = &rules_of_holdem,
     .example = examples_of_holdem, .examples = EXAMPLES_OF_HOLDEM,
     .figures = &figures_holdem, .rows = figures_rows_poker,
-    .review = &review, .begins = poker_begins,
+    .review = &review, .begins = poker_begins, .hands = HANDS_PLAIN,
 };

@@ -8,6 +8,7 @@
 #include "power_words.h"
 #include "review_words_inside.h"
 #include "rules_text.h"
+#include "sim_extra.h"
 #include "title_doors.h"
 
 extern const struct game power_up_game;
@@ -18,6 +19,14 @@ static const struct door door = {
     .ring = "frame/door-power-up-focus", .face = &typeface_powerup, .size = 50,
     .ink = 0xEAFBFFFFU, .ink2 = 0x4DE3FFFFU, .glow = 0x4DE3FFFFU, .radius = 30, .arch = 4,
 };
+
+/* A power is played. */
+static bool occasion(const struct event *e, seat *who, enum character_occasion *what)
+{
+    *who = (seat)(e->from - POWER_UP_HELD);
+    *what = VOICE_PLAYS_POWER;
+    return e->kind == EVENT_MOVE && e->why == POWER_UP_WHY_PLAY;
+}
 
 static const struct folder_things powers = {
     .n = POWERS, .title = power_title, .id = power_id, .emblems = "power-up/emblems",
@@ -34,5 +43,6 @@ const struct game_folder power_up_folder = {
     .lesson = lessons_of_power_up, .lessons = LESSONS_OF_POWER_UP,
     .example = examples_of_power_up, .examples = EXAMPLES_OF_POWER_UP,
     .figures = &figures_power_up, .rows = figures_rows_poker, .things = &powers,
-    .review = &review, .begins = poker_begins,
+    .review = &review, .begins = poker_begins, .occasion = occasion, .hands = HANDS_TOLD,
+    .sits = N_("Sit & Go: the winner takes all. Turns go clockwise."), .extra = EXTRA_POWERS,
 };

@@ -8,6 +8,7 @@
 #include "lesson.h"
 #include "review_words_inside.h"
 #include "rules_text.h"
+#include "sim_extra.h"
 #include "spec_words.h"
 #include "title_doors.h"
 
@@ -21,6 +22,23 @@ static const struct door door = {
     .art = "frame/door-spec", .ring = "frame/door-spec-focus", .face = &heavy, .size = 60,
     .seal = 68, .ink = 0x14213DFFU, .ink2 = 0x7A240BFFU, .glow = 0xF7A14CFFU, .radius = 40,
     .arch = 70,
+};
+
+/* A card is declared or laid with an all-in; somebody comes back after a bust. */
+static bool occasion(const struct event *e, seat *who, enum character_occasion *what)
+{
+    const bool back = e->kind == EVENT_PAY && e->why == SPEC_WHY_REENTER;
+    if (!back && !(e->kind == EVENT_MOVE && (e->why == SPEC_WHY_DECLARE || e->why == SPEC_WHY_ATTACH)))
+        return false;
+    *who = (seat)(back ? e->to - HOLDEM_STACK : e->from >= SPEC_FUN ? e->from - SPEC_FUN : e->from - SPEC_HELD);
+    *what = back ? VOICE_LOSES_ALL_IN : VOICE_PLAYS_POWER;
+    return true;
+}
+
+static bool window_open(const struct board *b) { return b->phase == SPEC_PHASE_WINDOW; }
+
+static const struct folder_windows windows = {
+    .open = window_open, .no = SPEC_NO, .declare = SPEC_DECLARE, .stops = spec_stops,
 };
 
 static const struct folder_things effects = {
@@ -38,5 +56,6 @@ const struct game_folder spec_folder = {
     .lesson = lessons_of_spec, .lessons = LESSONS_OF_SPEC,
     .example = examples_of_spec, .examples = EXAMPLES_OF_SPEC,
     .figures = &figures_spec, .rows = figures_rows_spec, .things = &effects,
-    .review = &review, .begins = poker_begins,
+    .review = &review, .begins = poker_begins, .windows = &windows, .occasion = occasion,
+    .hands = HANDS_TOLD, .extra = EXTRA_EFFECTS,
 };

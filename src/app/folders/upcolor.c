@@ -5,6 +5,7 @@
 #include "figures_upcolor.h"
 #include "figures_words.h"
 #include "lesson.h"
+#include "plans.h"
 #include "review_words_inside.h"
 #include "rules_text.h"
 #include "title_doors.h"
@@ -27,6 +28,30 @@ static bool stands(const struct view *v, char where[FOLDER_WHERE], struct save_l
     snprintf(where, FOLDER_WHERE, _("game %d, round %d of %d"), v->board.num[UPCOLOR_GAME],
              v->board.num[UPCOLOR_ROUND], UPCOLOR_ROUNDS);
     return true;
+}
+
+/* Small amounts among friends and for children, and no pot where none is wished. A stake of 8 suits any number of players. */
+static void plans(const struct game *g, struct plans *out)
+{
+    static const struct { const char *name, *text; int32_t stake, stack; bool sweets, pots; } table[] = {
+        {N_("Defaults"), "", 0, 0, false, true},
+        {N_("Among friends"), N_("Small amounts: a stake of 8 and 120 chips each."), 8, 120, false, true},
+        {N_("With sweets"), N_("A bag of 56 sweets each and a stake of 8."), 8, 56, true, true},
+        {N_("Without a pot"), N_("No stakes: only rounds won count."), 0, 0, false, false},
+    };
+    for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
+        struct plan *one = plans_add(out, _(table[i].name), *table[i].text ? _(table[i].text) : "");
+        for (int k = 0; one && k < g->noptions; k++)
+            one->option[k] = g->options[k].normal;
+        if (one && table[i].stake) {
+            one->option[UPCOLOR_FIRST_STAKE] = table[i].stake;
+            one->option[UPCOLOR_FIRST_STACK] = table[i].stack;
+        }
+        if (one) {
+            one->option[UPCOLOR_LEVEL] = table[i].sweets;
+            one->option[UPCOLOR_POTS] = table[i].pots;
+        }
+    }
 }
 
 static enum part begins(const struct event *e)
@@ -54,5 +79,6 @@ const struct game_folder upcolor_folder = {
     .lesson = &lesson_of_upcolor, .lessons = 1,
     .example = examples_of_upcolor, .examples = EXAMPLES_OF_UPCOLOR,
     .figures = &figures_upcolor, .rows = figures_rows_upcolor,
-    .review = &review, .begins = begins,
+    .review = &review, .begins = begins, .plans = plans,
+    .thought = 1,       /* its levels have their measure already */
 };

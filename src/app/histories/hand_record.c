@@ -1,6 +1,7 @@
 /* hand_record.c - see hand_record.h. */
 #include "hand_record.h"
 
+#include "game_folder.h"
 #include "mem.h"
 #include "narrate.h"
 #include "power_up_names.h"
@@ -26,7 +27,7 @@ struct reader {
 
 bool hand_records_fit(const struct game *g)
 {
-    return strcmp(g->id, "holdem") == 0 || strcmp(g->id, "power-up") == 0 || strcmp(g->id, "spec") == 0;
+    return game_folder(g->id)->hands != HANDS_NONE;
 }
 
 /* ---- what changes a hand ---- */
@@ -336,7 +337,7 @@ void hand_records_read(const struct match *m, seat eyes, const char *const names
     *out = (struct hand_records){0};
     *r = (struct reader){.rules = match_rules(m), .match = m, .eyes = eyes, .out = out, .aggressor = SEAT_NONE};
     match_board_start(m, eyes, &r->b);
-    if (strcmp(r->rules->game->id, "holdem") != 0)
+    if (game_folder(r->rules->game->id)->hands == HANDS_TOLD)
         r->stage = teller(m, told, names);
     for (int i = 0; i < match_heard_count(m); i++) {
         while (r->action < match_actions(m) && i >= match_heard_at(m, r->action))

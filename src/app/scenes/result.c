@@ -1,7 +1,7 @@
 /* How a run ended, in words and figures, and what comes next. */
 #include "ace_names.h"
-#include "after_loss.h"
 #include "frame.h"
+#include "game_folder.h"
 #include "history_export.h"
 #include "result_more.h"
 #include "scenes.h"
@@ -130,12 +130,9 @@ static void result_input(struct scene *s, const struct news *news)
         replay_open(s->app, &(struct replay_request){.text = r->saved, .seating = r->seated ? &r->seating : NULL});
         return;
     }
-    if (news->action == DO_AGAIN && strcmp(r->game, "ace") == 0 && after_loss_offer(s->app, r->difficulty, r->zero)) {
-        dialog_open(s->app, &(struct dialog_request){.heading = _("A second wind?"),
-                                                     .text = _("You’ve lost three runs in a row on Easy. With a second wind, your last bullet comes back once per scene. These runs are practice and earn nothing."),
-                                                     .button = {_("As before"), _("Second wind")}, .answer = wind_answer, .user = r});
+    const struct folder_loss *loss = game_folder(r->game)->loss;
+    if (news->action == DO_AGAIN && loss && loss->offer(s->app, r->difficulty, r->zero, wind_answer, r))
         return;
-    }
     leave(r, news->action);
 }
 

@@ -6,6 +6,7 @@
 #include "ace_player.h"
 #include "achievements.h"
 #include "achievements_scene.h"
+#include "game_folder.h"
 #include "history_export.h"
 #include "mem.h"
 #include "path.h"
@@ -21,7 +22,7 @@
 
 enum { DO_SOUVENIR = 101, DO_FEATS, DO_EXPORT, DO_REVIEW };
 
-static bool is_ace(const struct result_more *m) { return strcmp(m->game, "ace") == 0 && m->saved; }
+static bool is_ace(const struct result_more *m) { return game_folder(m->game)->honours && m->saved; }
 
 static bool is_poker(const struct result_more *m) { return m->saved && m->export && history_export_fits(m->game); }
 

@@ -2,6 +2,7 @@
 #include "seating_page.h"
 
 #include "companions.h"
+#include "game_folder.h"
 #include "games.h"
 #include "lesson.h"
 
@@ -345,14 +346,13 @@ static void draw_move(const struct scene *s, struct canvas *c, int which, const 
 
 static const char *sub_line(const struct page *k, char *out, size_t room)
 {
+    const char *sits = game_folder(k->game->id)->sits;
     if (k->swap >= 0)
         snprintf(out, room, _("Where should %s sit? Esc to cancel."), k->seating.seat[k->swap].name);
     else if (k->save)
         snprintf(out, room, "%s", _("You have a game in progress. Starting a new one deletes it."));
-    else if (strcmp(k->game->id, "power-up") == 0)
-        snprintf(out, room, "%s", _("Sit & Go: the winner takes all. Turns go clockwise."));
     else
-        snprintf(out, room, "%s", _("Who’s playing? Turns go clockwise."));
+        snprintf(out, room, "%s", sits ? _(sits) : _("Who’s playing? Turns go clockwise."));
     return out;
 }
 

@@ -7,7 +7,6 @@
 #include "path.h"
 #include "profile.h"
 #include "skins.h"
-#include "upcolor_look.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -43,8 +42,8 @@ static void dress(struct statistics *k)
     const struct skin *skin = skins_find(figures_game(k->game));
     k->ui = *app_ui(k->scene.app);
     k->ui.theme = k->ui.contrast ? skin->contrast : skin->theme;
-    if (strcmp(skin->game, "upcolor") == 0 && app_setting(k->scene.app, SETTING_UPCOLOR_GROUND) == GROUND_DARK)
-        k->ui.theme = k->ui.contrast ? &uc_dark_contrast : &uc_dark;
+    if (skin->dark && app_setting(k->scene.app, SETTING_UPCOLOR_GROUND) == GROUND_DARK)
+        k->ui.theme = k->ui.contrast ? skin->dark_contrast : skin->dark;
     k->scene.theme = k->ui.theme;
     k->chart = k->ui;
     k->chart_theme = *k->ui.theme;

@@ -33,7 +33,7 @@ static const struct ace_data *enemies(const struct statistics *k)
 {
     struct rules r;
     char error[MATCH_ERROR];
-    return world_rules((struct world *)&k->world, games_find("ace"), 1, &r, error, MATCH_ERROR) ? r.data : NULL;     /* read once, then known */
+    return world_rules((struct world *)&k->world, games_find(k->sum->fold->game), 1, &r, error, MATCH_ERROR) ? r.data : NULL;     /* read once, then known */
 }
 
 static void thing_of(const struct statistics *k, int i, const struct ace_data *data, struct thing *out)

@@ -2,11 +2,11 @@
  *
  * The match is the truth and decides; the stage hears what its seat may hear and shows it in its own time; the scene carries wishes from one to the other.
  * Every decision is in the store before the picture has caught up, so that closing or killing the program loses nothing. */
-#include "after_loss.h"
 #include "table_inside.h"
 
 #include "ace_names.h"
 #include "figures_book.h"
+#include "game_folder.h"
 #include "path.h"
 #include "profile.h"
 #include "saves_kept.h"
@@ -145,7 +145,9 @@ void table_play(struct table *t, struct action a, bool decided)
 /* A sealed no is the same whoever gives it, and whatever is held: the table may give it for everybody here who has not asked to be asked (SP-25). */
 static bool says_no(const struct table *t, const struct view *v, const struct action *a)
 {
-    return strcmp(v->rules.game->id, "spec") == 0 && v->board.phase == SPEC_PHASE_WINDOW && a->kind == SPEC_NO && (table_people(t) & v->board.waiting & seat_bit(a->who));
+    const struct folder_windows *w = game_folder(v->rules.game->id)->windows;
+    return w && w->open(&v->board) && a->kind == w->no &&
+           (table_people(t) & v->board.waiting & seat_bit(a->who));
 }
 
 /* A stage acts for who sits in front of it, for the table where all are asked at once, and for whoever here may act unasked. */
@@ -218,19 +220,21 @@ static void finish(struct table *t)
     q.heading = s->heading;
     struct strbuf sentence = STRBUF_EMPTY;
     strbuf_add(&sentence, s->sentence);
-    if (strcmp(q.game, "ace") == 0 && !t->apart) {
-        after_loss_count(app, t->match);
-        after_loss_words(app, t->match, &sentence);
+    const struct game_folder *folder = game_folder(q.game);
+    const struct folder_loss *loss = t->apart ? NULL : folder->loss;
+    if (loss) {
+        loss->count(app, t->match);
+        loss->words(app, t->match, &sentence);
     }
     q.sentence = strbuf_text(&sentence);
-    q.advice = strcmp(q.game, "ace") == 0 && !t->apart ? after_loss_lesson(app, t->match) : "";
+    q.advice = loss ? loss->lesson(app, t->match) : "";
     q.difficulty = match_rules(t->match)->option[ACE_DIFFICULTY];
     q.zero = match_rules(t->match)->option[ACE_ZERO];
     char *text = match_save(t->match);
     q.saved = text;
     q.told = t->skin->ending && t->skin->ending->tell ? t->skin->ending->tell(t->stage) : NULL;
     q.hurried = app_now(app) - t->touched < HURRIED_MS;
-    q.story = !t->tells ? 0 : 1 + (s->won ? ACE_STORY_VICTORY : ACE_STORY_DEFEAT);
+    q.story = !t->tells ? 0 : s->won ? folder->story_won : folder->story_lost;
     app_home(app);
     result_open(app, &q);
     strbuf_free(&sentence);
@@ -689,7 +693,7 @@ void table_open(struct app *app, const struct table_request *q)
     t->match = q->saved ? loaded(t, q->saved, error) : fresh(t, q, error);
     if (t->match && q->saved && q->same_deal)
         match_undo(t->match, 0, !table_daily_begins(t, t->match));
-    t->tells = q->story && t->match && strcmp(match_rules(t->match)->game->id, "ace") == 0;
+    t->tells = q->story && t->match && game_folder(match_rules(t->match)->game->id)->story_won;
     t->fresh = !q->saved;
     open_match(app, t, error, q, 0);
 }

@@ -3,8 +3,8 @@
 
 #include "character.h"
 #include "explain.h"
+#include "game_folder.h"
 #include "i18n.h"
-#include "spec_names.h"
 #include "strbuf.h"
 
 #include <sodium.h>
@@ -33,12 +33,13 @@ static const struct bot *bot_of(const struct table *t, int who)
     return b ? b : bot_best(game);
 }
 
-/* At a table there is ten times the thought that a simulation allows: it is over long before a bot would seem to hesitate. Upcolor's levels have their measure already. */
+/* At a table there is more thought than a simulation allows: it is over long before a bot would seem to
+ * hesitate. */
 static struct temper at_table(const struct table *t, const struct temper *usual)
 {
     struct temper with = *usual;
-    if (strcmp(match_rules(t->match)->game->id, "upcolor") != 0)
-        with.budget *= 10;
+    const int times = game_folder(match_rules(t->match)->game->id)->thought;
+    with.budget *= times ? times : FOLDER_THOUGHT;
     return with;
 }
 
@@ -72,27 +73,29 @@ static bool somebody_speaks(struct table *t)
     return false;
 }
 
-/* A window of SPEC waits for all its seats at once, and what they answer is sealed: there bots think at the same time. One short beat is for all of them, whatever they hold;
+/* A window waits for all its seats at once, and what they answer is sealed: there bots think at the same time. One short beat is for all of them, whatever they hold;
  * one after the other they would hold up every turn for seconds. */
-static bool in_window(const struct table *t)
+static const struct folder_windows *window_of(const struct table *t)
 {
     struct view v;
     match_view(t->match, SEAT_ONLOOKER, &v);
-    return strcmp(v.rules.game->id, "spec") == 0 && v.board.phase == SPEC_PHASE_WINDOW;
+    const struct folder_windows *w = game_folder(v.rules.game->id)->windows;
+    return w && w->open(&v.board) ? w : NULL;
 }
 
 /* A window that is not worth a word to somebody here is answered for them, and not told of: a sealed no is the same whoever gives it, and whatever is held. */
 static bool say_no(struct table *t)
 {
     const bool shared = t->privacy == PRIVACY_PEEK || t->privacy == PRIVACY_CURTAIN;
+    const struct folder_windows *w = game_folder(match_rules(t->match)->game->id)->windows;
     for (int s = 0; s < match_rules(t->match)->nseats; s++) {
         struct view v;
         if (!(match_waiting(t->match) & table_people(t) & seat_bit(s)))
             continue;
         match_view(t->match, (seat)s, &v);
-        if (spec_stops(&v.rules, &v.board, s, shared, t->stops >> s & 1, t->stage ? t->stage->ready : 0))
+        if (w->stops(&v.rules, &v.board, s, shared, t->stops >> s & 1, t->stage ? t->stage->ready : 0))
             continue;
-        table_play(t, action_of(s, SPEC_NO, 0), false);
+        table_play(t, action_of(s, w->no, 0), false);
         return true;
     }
     return false;
@@ -125,7 +128,7 @@ int table_bots(struct table *t)
         return SCENE_IDLE;
     if (somebody_speaks(t))
         return 0;
-    while (in_window(t) && say_no(t))
+    while (window_of(t) && say_no(t))
         continue;
     if (match_over(t->match))
         return 0;
@@ -133,7 +136,7 @@ int table_bots(struct table *t)
         return SCENE_IDLE;
     if (t->rush)
         return table_rush(t);
-    const bool window = in_window(t);
+    const struct folder_windows *window = window_of(t);
     if (window)
         ask_all(t);
     for (int s = 0; s < match_rules(t->match)->nseats; s++) {
@@ -151,7 +154,7 @@ int table_bots(struct table *t)
         if (wait > 0)
             return (int)wait;
         if (player_answer(p, &a)) {
-            table_play(t, a, !(window && a.kind == SPEC_NO));
+            table_play(t, a, !(window && a.kind == window->no));
             return 0;
         }
         /* Not yet: the answer is asked for again after as long a while, so that nobody reads from the time how hard the thought was. */

@@ -3,26 +3,14 @@
 #include "table_inside.h"
 
 #include "character.h"
+#include "game_folder.h"
 #include "holdem_names.h"
-#include "power_up_names.h"
-#include "spec_names.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 
 enum { SHOWN_MS = 2000, FAST_MS = 900, PAUSE_MS = 4000, BIG_POT = 8 /* big blinds */, ONE_IN = 2 };
-
-/* SPEC: a card is declared or laid with an all-in; somebody comes back after a bust. */
-static bool occasion_of_spec(const struct event *e, seat *who, enum character_occasion *what)
-{
-    const bool back = e->kind == EVENT_PAY && e->why == SPEC_WHY_REENTER;
-    if (!back && !(e->kind == EVENT_MOVE && (e->why == SPEC_WHY_DECLARE || e->why == SPEC_WHY_ATTACH)))
-        return false;
-    *who = (seat)(back ? e->to - HOLDEM_STACK : e->from >= SPEC_FUN ? e->from - SPEC_FUN : e->from - SPEC_HELD);
-    *what = back ? VOICE_LOSES_ALL_IN : VOICE_PLAYS_POWER;
-    return true;
-}
 
 /* Who has a reason to speak about this event. */
 static bool occasion_of(const struct table *t, const struct stage *st, const struct event *e,
@@ -39,12 +27,8 @@ static bool occasion_of(const struct table *t, const struct stage *st, const str
         *what = st->seen % 2 ? VOICE_OUT : VOICE_LOSES_ALL_IN;
         return true;
     }
-    if (e->kind == EVENT_MOVE && e->why == POWER_UP_WHY_PLAY && strcmp(match_rules(t->match)->game->id, "power-up") == 0) {
-        *who = (seat)(e->from - POWER_UP_HELD);
-        *what = VOICE_PLAYS_POWER;
-        return true;
-    }
-    if (strcmp(match_rules(t->match)->game->id, "spec") == 0 && occasion_of_spec(e, who, what))
+    const struct game_folder *folder = game_folder(match_rules(t->match)->game->id);
+    if (folder->occasion && folder->occasion(e, who, what))
         return true;
     if (e->kind == EVENT_END && e->why == HOLDEM_WHY_OVER) {
         for (int s = 0; s < b->nseats; s++)
@@ -117,9 +101,9 @@ void table_talk_draw(const struct table *t, struct canvas *c)
     const float w = fminf(most, ui_write_width(ui, &how, text) + 2), h = ui_write_height(ui, &how, text, w) + 2;
     const struct point m = rect_centre(plate);
     const bool left = m.x < ui->w / 2;      /* towards the middle of the table, above the cards that lie there */
-    const bool paper = strcmp(match_rules(t->match)->game->id, "spec") == 0;       /* of the card room; face and chips stand side by side there: it hangs above them */
+    const struct bubble *look = &t->skin->bubble;
     struct rect box = {left ? rect_right(plate) - plate.w * 0.2F : plate.x + plate.w * 0.2F - w - 2 * pad, plate.y - ui_px(ui, 24), w + 2 * pad, h + pad};
-    if (paper)
+    if (look->above)
         box = (struct rect){left ? plate.x + plate.w * 0.3F : rect_right(plate) - plate.w * 0.3F - box.w, plate.y - box.h + ui_px(ui, 8), box.w, box.h};
     else if (rect_bottom(box) > plate.y + plate.h * 0.45F)      /* many words: beside name and chips, not over them */
         box.x = left ? rect_right(plate) + ui_px(ui, 8) : plate.x - ui_px(ui, 8) - box.w;
@@ -127,7 +111,8 @@ void table_talk_draw(const struct table *t, struct canvas *c)
     box.y = fmaxf(ui_px(ui, 16), fminf(box.y, ui->h - box.h - ui_px(ui, 16)));
     canvas_tag(c, "bubble");
     canvas_panel(c, rect_moved(box, ui_px(ui, 3), ui_px(ui, 5)), &(struct panel){.fill = 0x00000066U, .radius = ui_px(ui, 24)});
-    canvas_panel(c, box, &(struct panel){.fill = paper ? 0xF3E9D2FFU : 0xEAF2FFFFU, .radius = ui_px(ui, 24), .line = paper ? 0xB93A1CFFU : 0x4DE3FFFFU, .line_width = fmaxf(1.5F, ui_px(ui, 3))});
+    canvas_panel(c, box, &(struct panel){.fill = look->fill, .radius = ui_px(ui, 24), .line = look->line,
+                                   .line_width = fmaxf(1.5F, ui_px(ui, 3))});
     ui_write(c, ui, &how, text, rect_make(box.x + pad, box.y + pad / 2, w, h));
     canvas_tag(c, NULL);
 }

@@ -1,31 +1,40 @@
 /* Taking back: free until somebody learned a secret or another player acted; alone against bots, as practice.
  *
- * What is taken back is the last decision. A window of SPEC that asked nobody here was answered by the table itself, and its no is no decision; nor is a bot's, which is sealed and
+ * What is taken back is the last decision. A window that asked nobody here was answered by the table itself, and its no is no decision; nor is a bot's, which is sealed and
  * the same whatever the bot holds. They are taken back with it, and said again by themselves. */
 #include "table_inside.h"
 
-#include "spec_names.h"
+#include "game_folder.h"
 
 #include <string.h>
 
 enum undo { UNDO_NOTHING, UNDO_FREE, UNDO_PRACTICE, UNDO_SEEN, UNDO_OTHERS };
 
-static bool answers(const struct action *a) { return a->kind == SPEC_NO || a->kind == SPEC_DECLARE; }
+static const struct folder_windows *windows(const struct table *t)
+{
+    return game_folder(match_rules(t->match)->game->id)->windows;
+}
 
-/* Does action n lie sealed in a window of SPEC? Until that closes nobody can tell a declaration from
+static bool answers(const struct folder_windows *w, const struct action *a)
+{
+    return a->kind == w->no || a->kind == w->declare;
+}
+
+/* Does action n lie sealed in a window? Until that closes nobody can tell a declaration from
  * a no; the window of a turn is open still while the actor is asked. */
 static bool lies_sealed(const struct table *t, int n)
 {
     struct view v;
     const struct action a = match_action(t->match, n, NULL);
-    if (strcmp(match_rules(t->match)->game->id, "spec") != 0 || !answers(&a))
+    const struct folder_windows *w = windows(t);
+    if (!w || !answers(w, &a))
         return false;
     match_view(t->match, SEAT_ONLOOKER, &v);
     if (!v.board.envelope[a.who].full)
         return false;
     for (int i = n + 1; i < match_actions(t->match); i++) {
         const struct action later = match_action(t->match, i, NULL);
-        if (later.who == a.who && answers(&later))
+        if (later.who == a.who && answers(w, &later))
             return false;
     }
     return true;
@@ -45,10 +54,10 @@ static int last_decision(const struct table *t)
 /* Where nobody remembers, a no was no decision; what lies sealed does not tell where those end. */
 void table_recall(struct table *t)
 {
-    const bool spec = strcmp(match_rules(t->match)->game->id, "spec") == 0;
+    const struct folder_windows *w = windows(t);
     t->unasked = 0;
-    for (int n = 0, at = match_actions(t->match) - 1; spec && n < 63 && at >= 0; n++, at--) {
-        if (match_action(t->match, at, NULL).kind == SPEC_NO)
+    for (int n = 0, at = match_actions(t->match) - 1; w && n < 63 && at >= 0; n++, at--) {
+        if (match_action(t->match, at, NULL).kind == w->no)
             t->unasked |= (uint64_t)1 << n;
         else if (!lies_sealed(t, at))
             break;

@@ -213,7 +213,9 @@ static inline const struct poker_extra *poker_more(const struct stage *st) { ret
 static inline const struct poker_dress *poker_dress(const struct stage *st) { return poker_more(st) ? poker_more(st)->dress : NULL; }     /* NULL: neon */
 
 /* The functions of a skin that plays on this table: `.skin = {.game = …, .theme = …, POKER_SKIN, …}`. POKER_SKIN_TO_THE_END: all but what is said and shown when it is over. */
-#define POKER_SKIN POKER_SKIN_TO_THE_END, .summary = poker_summary, .ending = &poker_ending
+#define POKER_SKIN                                                                                 \
+    POKER_SKIN_TO_THE_END, .summary = poker_summary, .ending = &poker_ending,                      \
+    .bubble = {.fill = 0xEAF2FFFFU, .line = 0x4DE3FFFFU}
 #define POKER_SKIN_TO_THE_END                                                                                                                                      \
     .measure = poker_measure, .place = poker_place, .items = poker_items, .input = poker_input, .happened = poker_happened, .line = poker_line,         \
     .choice = poker_choice, .table = poker_table, .told = poker_told, .picture = poker_won_picture, .moving = poker_moving, .hurry = poker_hurry, .seated = poker_seated, .out = poker_out, .plate = poker_plate, .news = poker_news_place, .tension = poker_tension, \

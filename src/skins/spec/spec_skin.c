@@ -165,6 +165,7 @@ static const struct poker_extra extra = {
 const struct poker_skin spec_skin = {
     .skin = {.game = "spec", .theme = &spec_night, .contrast = &spec_night_contrast, .music = "spec", .back = "spec/back", .curtain = "spec/curtain",
              .style = styles, .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct spec_state), .summary = spec_summary, .ending = &spec_ending, .ahead = spec_show_ahead,
-             POKER_SKIN_TO_THE_END},
+             POKER_SKIN_TO_THE_END,
+             .bubble = {.fill = 0xF3E9D2FFU, .line = 0xB93A1CFFU, .above = true}},
     .extra = &extra,
 };

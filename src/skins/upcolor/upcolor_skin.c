@@ -124,7 +124,8 @@ static struct rect news(const struct stage *st)
 }
 
 const struct skin upcolor_skin = {
-    .game = "upcolor", .ends_turn = each_action, .theme = &uc_light, .contrast = &uc_light_contrast, .music = "upcolor", .back = "upcolor/cards/ordinary/back", .curtain_draw = uc_draw_curtain,
+    .game = "upcolor", .ends_turn = each_action, .theme = &uc_light, .contrast = &uc_light_contrast,
+    .dark = &uc_dark, .dark_contrast = &uc_dark_contrast, .music = "upcolor", .back = "upcolor/cards/ordinary/back", .curtain_draw = uc_draw_curtain,
     .style = styles, .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct uc_state),
     .measure = measure, .place = uc_place, .items = uc_items, .input = uc_input, .happened = uc_happened, .line = uc_line, .choice = uc_choice_words, .table = uc_table_words,
     .moving = moving, .hurry = uc_hurry, .seated = seated, .out = out, .tension = tension, .news = news, .draw = draw, .state_line = uc_state_line, .summary = uc_summary, .ending = &uc_ending,

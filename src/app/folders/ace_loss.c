@@ -1,0 +1,62 @@
+/* ace_loss.c - after a lost run of Ace of Spades: how many were lost one after the other, what is said to
+ * whoever lost them, and what is offered. What a run says by itself is in ace_after.h. Two numbers of
+ * the settings remember runs lost in a row, and at which difficulty. */
+#include "ace_honours.h"
+
+#include "ace_after.h"
+#include "i18n.h"
+#include "scenes.h"
+
+static int lost_at(struct app *app, int difficulty) { return app_setting(app, SETTING_ACE_LOST_AT) == difficulty ? app_setting(app, SETTING_ACE_LOST) : 0; }
+
+static void count(struct app *app, const struct match *m)
+{
+    enum { MOST = 99 };
+    const int difficulty = ace_difficulty(match_rules(m)), before = lost_at(app, difficulty);
+    int32_t score[SEATS];
+    match_score(m, score);
+    app_set(app, SETTING_ACE_LOST, score[0] > 0 ? 0 : before < MOST ? before + 1 : MOST);
+    app_set(app, SETTING_ACE_LOST_AT, difficulty);
+}
+
+static void words(struct app *app, const struct match *m, struct strbuf *out)
+{
+    const struct rules *r = match_rules(m);
+    struct view v;
+    struct ace_after after;
+    match_view(m, SEAT_ONLOOKER, &v);
+    if (!ace_after_loss(r, &v.board, lost_at(app, ace_difficulty(r)), &after))
+        return;
+    if (after.hint)
+        strbuf_addf(out, " %s", _(after.hint));
+    if (after.next)
+        strbuf_addf(out, " %s", _(after.next));
+}
+
+static const char *lesson(struct app *app, const struct match *m)
+{
+    struct view v;
+    struct ace_after after;
+    match_view(m, SEAT_ONLOOKER, &v);
+    if (!ace_after_loss(match_rules(m), &v.board, lost_at(app, ace_difficulty(match_rules(m))), &after))
+        return "";
+    return after.hint ? _(after.hint) : after.next ? _(after.next) : "";
+}
+
+/* Once: whoever says no is asked again after as many more. */
+static bool offer(struct app *app, int difficulty, int zero,
+                  void (*answer)(struct app *app, void *user, int which), void *user)
+{
+    if (difficulty != ACE_EASY || zero == ACE_ZERO_WIND || lost_at(app, difficulty) < ACE_LOST_MANY)
+        return false;
+    app_set(app, SETTING_ACE_LOST, 0);
+    dialog_open(app, &(struct dialog_request){
+        .heading = _("A second wind?"),
+        .text = _("You’ve lost three runs in a row on Easy. With a second wind, your last bullet comes back once per scene. These runs are practice and earn nothing."),
+        .button = {_("As before"), _("Second wind")}, .answer = answer, .user = user});
+    return true;
+}
+
+const struct folder_loss ace_loss = {
+    .count = count, .words = words, .lesson = lesson, .offer = offer,
+};
