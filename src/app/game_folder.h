@@ -5,8 +5,9 @@
  *         … the game has a book of rules …
  *
  * Everything but the game is optional: what a record lacks the program does without, what it has appears by itself (the door, Continue, the book, lessons, statistics,
- * the review, the replay's marks). A game is one file in folders/ and one line in folders/folders.c; nothing else in the program compares a game's name. Texts are marked
- * for translation. Nothing here is owned by anybody: all of it is const. */
+ * the review, the replay's marks). It is one file in folders/, which the line of the game in
+ * games_list.h names; nothing else in the program compares a game's name. Texts are marked for
+ * translation. Nothing here is owned by anybody: all of it is const. */
 #ifndef CARRE_GAME_FOLDER_H
 #define CARRE_GAME_FOLDER_H
 

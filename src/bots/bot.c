@@ -1,7 +1,8 @@
-/* bot.c - the list of games that have bots, and what is asked of any of them. */
+/* bot.c - who plays what, and what is asked of any bot. */
 #include "bot.h"
 
 #include "game_bots.h"
+#include "games_list.h"
 
 #include <stddef.h>
 #include <string.h>
@@ -14,20 +15,16 @@ const struct temper temper_even = {.budget = 100};
 static const struct bot *const any[] = {&random_bot, &sampler_bot};
 enum { ANY = sizeof any / sizeof *any };
 
-#define GAMES \
-    GAME(ace) \
-    GAME(upcolor) \
-    GAME(holdem) \
-    GAME(power_up) \
-    GAME(spec)
+#define NOT(name)
+#define GAME(name, bots, skin, folder) bots(name)
 
-#define GAME(name) extern const struct game_bots name##_bots;
+#define HAS(name) extern const struct game_bots name##_bots;
 GAMES
-#undef GAME
+#undef HAS
 
-#define GAME(name) &name##_bots,
+#define HAS(name) &name##_bots,
 static const struct game_bots *const games[] = {GAMES};
-#undef GAME
+#undef HAS
 
 const struct game_bots *game_bots(const char *game)
 {

@@ -1,6 +1,6 @@
 /* game_bots.h - all that the bots know of one game: who plays it, how advice is put into words, and
- * how two actions are weighed. One record a game, at the end of its ..._bots.c, and one line in
- * bot.c. Everything but the game and its bots is optional. */
+ * how two actions are weighed. One record a game, at the end of its ..._bots.c, for the list in
+ * games_list.h. Everything but the game and its bots is optional. */
 #ifndef CARRE_GAME_BOTS_H
 #define CARRE_GAME_BOTS_H
 

@@ -1,22 +1,15 @@
-/* games.c - the list. A new game is one folder beside this file and one line here; the build reads the lines too. */
+/* games.c - the games by number and by id, from the list in names/games_list.h. */
 #include "games.h"
+
+#include "games_list.h"
 
 #include <string.h>
 
-#define GAMES \
-    GAME(null) \
-    GAME(kuhn) \
-    GAME(ace) \
-    GAME(upcolor) \
-    GAME(holdem) \
-    GAME(power_up) \
-    GAME(spec)
-
-#define GAME(name) extern const struct game name##_game;
+#define GAME(name, bots, skin, folder) extern const struct game name##_game;
 GAMES
 #undef GAME
 
-#define GAME(name) &name##_game,
+#define GAME(name, bots, skin, folder) &name##_game,
 static const struct game *const games[] = {GAMES NULL};
 #undef GAME
 

@@ -107,6 +107,7 @@ struct skin {
     void (*state_line)(const struct stage *st, struct strbuf *out);                         /* where the game stands, in a few words; NULL: nothing to say */
     void (*summary)(const struct stage *st, struct stage_summary *out);                     /* of a game that is over */
     const struct ending *ending;                                                            /* optional */
+    const void *extra;                                                                      /* what several skins of one table share: theirs to read (poker_look.h) */
 };
 
 #endif

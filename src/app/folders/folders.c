@@ -1,22 +1,20 @@
-/* folders.c - the list of what the program knows of its games. A new one is one file beside this one and one line here. */
+/* folders.c - what the program knows of its games, from the list of games. */
 #include "game_folder.h"
+
+#include "games_list.h"
 
 #include <string.h>
 
-#define FOLDERS \
-    FOLDER(ace) \
-    FOLDER(holdem) \
-    FOLDER(power_up) \
-    FOLDER(spec) \
-    FOLDER(upcolor)
+#define NOT(name)
+#define GAME(name, bots, skin, folder) folder(name)
 
-#define FOLDER(name) extern const struct game_folder name##_folder;
-FOLDERS
-#undef FOLDER
+#define HAS(name) extern const struct game_folder name##_folder;
+GAMES
+#undef HAS
 
-#define FOLDER(name) &name##_folder,
-static const struct game_folder *const folders[] = {FOLDERS NULL};
-#undef FOLDER
+#define HAS(name) &name##_folder,
+static const struct game_folder *const folders[] = {GAMES NULL};
+#undef HAS
 
 const struct game_folder *game_folder_nth(int n)
 {

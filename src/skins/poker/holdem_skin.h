@@ -2,7 +2,8 @@
 #ifndef CARRE_HOLDEM_SKIN_H
 #define CARRE_HOLDEM_SKIN_H
 
-struct poker_skin;
-extern const struct poker_skin holdem_skin;
+#include "skin.h"
+
+extern const struct skin holdem_skin;
 
 #endif

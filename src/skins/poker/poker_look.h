@@ -3,7 +3,7 @@
  * Hold'em is this table alone. Power Up lays its powers on it through struct poker_extra and keeps its own state behind the table's:
  *
  *     struct pu_state { struct poker_state poker; … };                 state_size = sizeof(struct pu_state)
- *     const struct poker_skin power_up_skin = {.skin = {.game = "power-up", POKER_SKIN, …}, .extra = &extra};
+ *     const struct skin power_up_skin = {.game = "power-up", POKER_SKIN, …, .extra = &extra};
  *
  * Two things decide all measures: `u`, the smallest letter in design units (18 at a desk, 26 for a sofa, more with larger text), and how many sit at the
  * table. Places are kept in pixels and are right after poker_measure, the first call of each update. Nothing moves from turn to turn. */
@@ -151,7 +151,6 @@ struct poker_state {
     char why[POKER_TEXT];
 };
 
-struct poker_skin;
 
 /* Another world's clothes for the table's own parts: all its colours, boxes with round corners, faces in discs. */
 struct poker_dress {
@@ -206,13 +205,11 @@ struct poker_extra {
     void (*draw_over)(const struct stage *st, struct canvas *c);                            /* over everything but the history: effects, the banner */
 };
 
-struct poker_skin { struct skin skin; const struct poker_extra *extra; };
-
 static inline struct poker_state *poker_look(const struct stage *st) { return st->state; }
-static inline const struct poker_extra *poker_more(const struct stage *st) { return ((const struct poker_skin *)st->skin)->extra; }
+static inline const struct poker_extra *poker_more(const struct stage *st) { return st->skin->extra; }
 static inline const struct poker_dress *poker_dress(const struct stage *st) { return poker_more(st) ? poker_more(st)->dress : NULL; }     /* NULL: neon */
 
-/* The functions of a skin that plays on this table: `.skin = {.game = …, .theme = …, POKER_SKIN, …}`. POKER_SKIN_TO_THE_END: all but what is said and shown when it is over. */
+/* The functions of a skin that plays on this table: `{.game = …, .theme = …, POKER_SKIN, …}`. POKER_SKIN_TO_THE_END: all but what is said and shown when it is over. */
 #define POKER_SKIN                                                                                 \
     POKER_SKIN_TO_THE_END, .summary = poker_summary, .ending = &poker_ending,                      \
     .bubble = {.fill = 0xEAF2FFFFU, .line = 0x4DE3FFFFU}

@@ -64,7 +64,7 @@ void poker_draw(const struct stage *st, struct canvas *c)
 
 static const struct style styles[] = {POKER_STYLES};
 
-const struct poker_skin holdem_skin = {
-    .skin = {.game = "holdem", .theme = &poker_neon, .contrast = &poker_neon_contrast, .music = "power-up", .back = "power-up/back", .cards = "power-up/cards", .curtain = "power-up/curtain", .curtain_draw = poker_draw_curtain, .curtain_drop = POKER_CURTAIN_DROP, .style = styles,
-             .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct poker_state), POKER_SKIN},
+const struct skin holdem_skin = {
+    .game = "holdem", .theme = &poker_neon, .contrast = &poker_neon_contrast, .music = "power-up", .back = "power-up/back", .cards = "power-up/cards", .curtain = "power-up/curtain", .curtain_draw = poker_draw_curtain, .curtain_drop = POKER_CURTAIN_DROP, .style = styles,
+    .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct poker_state), POKER_SKIN,
 };

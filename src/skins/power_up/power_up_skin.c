@@ -203,8 +203,8 @@ static const struct poker_extra extra = {
     .moving = moving, .hurry = pu_hurry, .seated = pu_seated, .busy = pu_busy, .hides = pu_band_hides, .digits = pu_most, .mood = mood, .laid = laid, .draw_under = pu_draw_under, .draw_row = pu_draw_row, .draw_card = draw_card, .draw_powers = pu_draw_rack, .draw_over = draw_over,
 };
 
-const struct poker_skin power_up_skin = {
-    .skin = {.game = "power-up", .theme = &poker_neon, .contrast = &poker_neon_contrast, .music = "power-up", .back = "power-up/back", .cards = "power-up/cards", .curtain = "power-up/curtain", .curtain_draw = poker_draw_curtain, .curtain_drop = POKER_CURTAIN_DROP,
-             .style = styles, .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct pu_state), POKER_SKIN},
+const struct skin power_up_skin = {
+    .game = "power-up", .theme = &poker_neon, .contrast = &poker_neon_contrast, .music = "power-up", .back = "power-up/back", .cards = "power-up/cards", .curtain = "power-up/curtain", .curtain_draw = poker_draw_curtain, .curtain_drop = POKER_CURTAIN_DROP,
+    .style = styles, .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct pu_state), POKER_SKIN,
     .extra = &extra,
 };

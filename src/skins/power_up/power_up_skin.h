@@ -4,6 +4,6 @@
 
 #include "poker_look.h"
 
-extern const struct poker_skin power_up_skin;
+extern const struct skin power_up_skin;
 
 #endif

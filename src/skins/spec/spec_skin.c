@@ -162,10 +162,10 @@ static const struct poker_extra extra = {
     .draw_bar = spec_draw_bar, .draw_under = spec_draw_moment_under, .draw_row = spec_draw_row, .draw_card = draw_card, .draw_powers = draw_powers, .draw_over = draw_over,
 };
 
-const struct poker_skin spec_skin = {
-    .skin = {.game = "spec", .theme = &spec_night, .contrast = &spec_night_contrast, .music = "spec", .back = "spec/back", .curtain = "spec/curtain",
-             .style = styles, .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct spec_state), .summary = spec_summary, .ending = &spec_ending, .ahead = spec_show_ahead,
-             POKER_SKIN_TO_THE_END,
-             .bubble = {.fill = 0xF3E9D2FFU, .line = 0xB93A1CFFU, .above = true}},
+const struct skin spec_skin = {
+    .game = "spec", .theme = &spec_night, .contrast = &spec_night_contrast, .music = "spec", .back = "spec/back", .curtain = "spec/curtain",
+    .style = styles, .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct spec_state), .summary = spec_summary, .ending = &spec_ending, .ahead = spec_show_ahead,
+    POKER_SKIN_TO_THE_END,
+    .bubble = {.fill = 0xF3E9D2FFU, .line = 0xB93A1CFFU, .above = true},
     .extra = &extra,
 };

@@ -4,6 +4,6 @@
 
 #include "poker_look.h"
 
-extern const struct poker_skin spec_skin;
+extern const struct skin spec_skin;
 
 #endif
