@@ -94,7 +94,7 @@ static const struct laid_show shows[SCENES] = {
     [SCENE_button] = {6, RIVER(ONE_FOUR_FIVE, "win-the-button nullify", "feeling-good"), "4 check\n5 check\n1 bet =2400\n4 fold\n5 fold", "1 declare #0\n*", 1320},
     [SCENE_meow] = {6, BEGINS(OWN, "meow"), CALLED, "1 declare #3", 1060},
     [SCENE_meowing] = {6, BEGINS(OWN, "meow"), CALLED "\n1 declare #3\n1 raise =400", "2 call", 900},
-    [SCENE_toast] = {6, ON("3", "3c 3d 3h 3s As", "3600", ONE_FOUR_FIVE) HOLDS(OWN) FUN("toast"),
+    [SCENE_toast] = {6, ON("3", "Td Jh Qc Ks As", "3600", ONE_FOUR_FIVE) HOLDS(OWN) FUN("toast"),
                      "4 check\n5 check\n1 check", "1 declare #3\n*", 1150},
     [SCENE_good] = {6, RIVER(ONE_FOUR_FIVE, "win-the-button nullify", "feeling-good"), "4 check\n5 check\n1 bet =2400\n4 fold\n5 fold", "1 declare #2\n*", 1400},
     [SCENE_arm] = {6, FLOP(ONE_AND_FIVE, OWN, "arm"), "5 bet =1500\n1 raise #3 =10225", "5 call\n*", 1300},

@@ -86,7 +86,7 @@ static const struct { const char *scene, *name, *head, *under; } moments[] = {
     {"spec-upgrade", "Upgrade", "declared by", "On the flop, one goes back"},
     {"spec-exchange", "Flop Exchange", "declared by", "1st of 2 this hand"},
     {"spec-nullify", "Nullify", "declared by", "No effect card may be used"},
-    {"spec-cut", "Twice", "to the all-in", "are dealt twice"},
+    {"spec-cut", "Twice", "to the all-in", "cards are dealt"},
     {"spec-twice", "Twice", "to the all-in", "split in two"},
     {"spec-meow", "Meow!", "declared by", "Everyone says"},
     {"spec-toast", "Cheers with the Dealer", "declared by", "The board ties"},

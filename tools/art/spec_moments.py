@@ -80,6 +80,46 @@ def lids(shut):
     return s.text()
 
 
+# ---- hands and medallions: white, to be dyed ------------------------------
+
+ARMS = {                                                                 # way, thickness, picture: x, y, w, h of the whole one
+    'arm-reach': ('M330 690C450 800 560 800 600 690S640 600 700 600', 96, (260, 530, 510, 320)),
+    'arm-toast': ('M470 690C640 760 760 690 800 610S850 520 900 520', 92, (400, 450, 570, 340)),
+}
+
+
+def arm(way, thick, box):
+    s = Room()
+    with s.at(-box[0], -box[1]):
+        s.path(way, 'none', '#0D1526', thick + 14)
+        s.path(way, 'none', '#9EA1AC', thick)
+        with s.at(-6, -8): s.path(way, 'none', '#FFFFFF', thick * .74)
+    return s.text()
+
+
+def fingers(shine):
+    """Three round a thing that is held at their middle. 180x180."""
+    s = Room()
+    for k in (-1, 0, 1):
+        if shine: s.path('M%s %sh70' % (n(60), n(80 + k * 38)), 'none', '#FFFFFF', 6)
+        else: s.rect(38, 68 + k * 38, 132 - abs(k) * 16, 44, 22, '#FFFFFF', '#0D1526', 7)
+    return s.text()
+
+
+def paper():
+    """What a player's medallion shows behind the face: a disc of paper with rays from its lower half. 200x200, radius 100."""
+    s, (x, y) = Room(), (100, 120)
+    s.ellipse(100, 100, 100, 100, '#E9DCC0')
+    def edge(a):
+        dx, dy = math.cos(a), math.sin(a)
+        t = -(y - 100) * dy + math.sqrt(((y - 100) * dy) ** 2 - (y - 100) ** 2 + 9900)
+        return x + t * dx, y + t * dy
+    for i in range(12):
+        a = math.pi * i / 6
+        s.path(loop([(x, y)] + [edge(a + d) for d in (-.13, -.065, 0, .065, .13)]), '#D8C49C', opacity=.6)
+    return s.text()
+
+
 # ---- what is laid over things ---------------------------------------------
 
 def bow():
@@ -114,6 +154,23 @@ def blade():
     return s.text()
 
 
+ROPES = {                                                                # way, thickness, picture: x, y, w, h
+    'rope-under': ('M470 560C600 640 860 640 1010 540', 34, (440, 510, 600, 140)),
+    'rope-over': ('M466 690C600 590 860 600 1016 700', 34, (440, 580, 600, 150)),
+    'rope-flat': ('M1062 786C1280 766 1660 806 1896 776', 30, (1040, 750, 880, 70)),
+}
+
+
+def rope(way, thick, box):
+    s = Room()
+    with s.at(-box[0], -box[1]):
+        s.path(way, 'none', '#0D1526', thick + 10)
+        s.path(way, 'none', '#7A5A1C', thick)
+        s.path(way, 'none', '#D9B564', thick * .72)
+        s.shapes.append('<path d="%s" fill="none" stroke="#7A5A1C" stroke-width="%s" stroke-dasharray="6 %s"/>' % (way, n(thick * .72), n(thick * .5)))
+    return s.text()
+
+
 def padlock():
     """Shut. 250x346."""
     s, x, y, w = Room(), 125, 144, 236
@@ -141,7 +198,7 @@ def coin():
     s.ellipse(x, y, r, ry, GOLD, NIGHT, 7)
     s.ellipse(x, y, r * .9, ry * .9, 'none', PALE, 7)
     s.ellipse(x, y, r * .8, ry * .8, '#FFF9EC', '#8A6A12', 5)
-    with s.at(x - 178, y - 118, 5.4, 0, 4.06): s.path('M22.5 19.5H33C42 19.5 46.5 23 46.5 29C46.5 35 42 38.5 33 38.5H22.5V36.8H25V21.2H22.5ZM30.5 21.8V36.2H33C38 36.2 40.6 33.6 40.6 29C40.6 24.4 38 21.8 33 21.8Z', '#16203A')
+    with s.at(x - 248, y - 158, 7.2, 0, 5.4): s.path('M22.5 19.5H33C42 19.5 46.5 23 46.5 29C46.5 35 42 38.5 33 38.5H22.5V36.8H25V21.2H22.5ZM30.5 21.8V36.2H33C38 36.2 40.6 33.6 40.6 29C40.6 24.4 38 21.8 33 21.8Z', '#16203A')
     return s.text()
 
 
@@ -177,6 +234,11 @@ def draw(write):
     write('room', WIDE, 1080, room())
     write('rim', WIDE, 640, rim())
     write('rays', WIDE, 1080, rays())
+    for name, (way, thick, box) in ARMS.items(): write(name, *box[2:], arm(way, thick, box))
+    for name, (way, thick, box) in ROPES.items(): write(name, *box[2:], rope(way, thick, box))
+    write('fingers', 180, 180, fingers(False))
+    write('knuckles', 180, 180, fingers(True))
+    write('paper', 200, 200, paper())
     write('eye', 1190, 540, eye())
     write('lids', 1190, 540, lids(False))
     write('lids-shut', 1190, 540, lids(True))

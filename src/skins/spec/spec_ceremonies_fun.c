@@ -32,7 +32,7 @@ struct in_crowd {
 
 static const struct in_crowd cats[3][5] = {
     /* as many as there are at a side: up to three, four, five; from the dealer outwards */
-    {{470, 560, 108, 390, 356}, {196, 700, 112, 196, 520}, {548, 850, 108, 330, 930}},
+    {{470, 540, 108, 460, 344}, {200, 700, 118, 180, 508}, {530, 850, 118, 290, 940}},
     {{490, 540, 92, 490, 392},
      {230, 560, 92, 180, 412},
      {150, 800, 92, 170, 650},
@@ -82,11 +82,11 @@ static void one_cat(const struct show *k, int who, int i, struct in_crowd s, boo
                        paint_plain());
     if (pop > 0.4F)
         thing_bubble(k,
-                     &(struct thing){.fx = x + (bx - x) * 0.3F,
-                                     .fy = s.y + (s.by - s.y) * (s.by < s.y ? 0.72F : 0.36F),
-                                     .arg = 42,
+                     &(struct thing){.fx = x + (bx - x) * (s.by < s.y ? 0.3F : 0.42F),
+                                     .fy = s.y + (s.by - s.y) * (s.by < s.y ? 0.72F : 0.42F),
+                                     .arg = 46,
                                      .what = meow_of(i)},
-                     spec_show_rect(k, bx, s.by, 250, 78), 1);
+                     spec_show_rect(k, bx, s.by, 276, 80), 1);
 }
 
 /* Over the ears of whoever sits before them. */
@@ -99,13 +99,17 @@ static void cat_name(const struct show *k, int who, struct in_crowd s, bool mirr
 
 static void everybody_meows(const struct show *k, const struct thing *t, struct rect r, float come)
 {
-    int seats[SEATS];
-    const int n = show_seats(k, k->m->seats, -1, seats), left = (n + 1) / 2;
+    int seats[SEATS], n = 0;
+    const int all = k->st->shown.b.nseats, front = k->st->me < 0 ? 0 : k->st->me;
     (void)t, (void)r;
+    for (int i = 0; i < all; i++) /* as they sit: in front at the lower left, then clockwise */
+        if (k->m->seats & seat_bit((front + i) % all))
+            seats[n++] = (front + i) % all;
+    const int left = (n + 1) / 2;
     for (int pass = 0; pass < 2; pass++)
         for (int i = 0; i < n; i++) { /* from left to right, one after the other */
             const bool right = i >= left;
-            const int side = right ? n - left : left, of = right ? i - left : i,
+            const int side = right ? n - left : left, of = right ? i - left : left - 1 - i,
                       which = side <= 3 ? 0 : side - 3;
             const struct in_crowd at = cats[which > 2 ? 2 : which][of > 4 ? 4 : of];
             const float each =
@@ -135,16 +139,16 @@ static void paws(const struct show *k, const struct thing *t, struct rect r, flo
 }
 
 static const struct thing meow[] = {
-    LIGHT_BEHIND(960, 440, 760, 560, 0.7F),
-    LANTERN(120, 330, 100),
-    LANTERN(1800, 330, 100),
-    MARK("meow", 960, 520, 820, 0xFFD79AFFU, 0.26F),
-    {dealer_ears, 60, 160, COMES_UP, 920, 316, 330, 220, .behind = true},
+    LIGHT_BEHIND(960, 440, 760, 560, 0.75F),
+    LANTERN(150, 330, 110),
+    LANTERN(1770, 330, 110),
+    MARK("meow", 960, 458, 900, 0xFFD79AFFU, 0.30F),
+    {dealer_ears, 60, 160, COMES_UP, 920, 288, 384, 352, .behind = true},
     {thing_dealer, 0, 160, COMES_UP, 960, 488, 640, 640, .arg = SPEC_DEALER_MEOW, .behind = true},
-    {dealer_meows, 200, 150, COMES_POPPING, 1330, 200, 470, 130, .fx = 1050, .fy = 372, .arg = 84},
+    {dealer_meows, 200, 150, COMES_POPPING, 1345, 219, 520, 138, .fx = 1040, .fy = 380, .arg = 96},
     {everybody_meows, 0, 700},
     {paws, 500, 400},
-    {thing_words, 650, 200, COMES_SOFTLY, 960, 944, 560, 150, .fy = 3, .arg = 42,
+    {thing_words, 650, 200, COMES_SOFTLY, 960, 962, 620, 150, .fy = 3, .arg = 46,
      .what = N_("Everyone says “nyan” until the hand ends.")},
 };
 
@@ -167,23 +171,22 @@ static void fan_of_all(const struct show *k, const struct thing *t, struct rect 
         if (i != PICKED)
             spec_draw_playing(
                 k->st, k->c, CARD_HIDDEN,
-                spec_show_rect(k, 1066 + 1180 * sinf(turn), 1886 - 1180 * cosf(turn), 168, 235),
+                spec_show_rect(k, 1066 + 1180 * sinf(turn), 1900 - 1180 * cosf(turn), 168, 235),
                 k->st->ui.calm ? 0 : a);
     }
 }
 
 static void reaching(const struct show *k, const struct thing *t, struct rect r, float come)
 {
-    static const struct point way[] = {{330, 690}, {480, 780}, {600, 690}, {700, 600}};
-    (void)t, (void)r;
-    show_arm(k, way, 4, 96, show_sleeve(k, k->m->who), come);
+    (void)t, (void)come;
+    show_arm(k, "spec/arm-reach", r, show_sleeve(k, k->m->who));
 }
 
 static void held_card(const struct show *k, const struct thing *t, struct rect r, float come)
 {
     (void)come;
     spec_draw_playing(k->st, k->c, CARD_HIDDEN, r, k->st->ui.calm ? 0 : t->turn);
-    show_fingers(k, 722, 600, 118, show_sleeve(k, k->m->who));
+    show_fingers(k, 722, 600, 118, t->turn, show_sleeve(k, k->m->who));
 }
 
 static void so_many(const struct show *k, const struct thing *t, struct rect r, float come)
@@ -198,31 +201,27 @@ static void so_many(const struct show *k, const struct thing *t, struct rect r, 
 
 static const struct thing arm_is_a_skill[] = {
     LANTERN(1800, 270, 100),
-    MARK("arm", 1000, 560, 800, 0xFFD79AFFU, 0.16F),
+    MARK("arm", 1000, 568, 820, 0xFFD79AFFU, 0.16F),
     {fan_of_all, 0, 350},
     LIGHT(846, 520, 420, 420, 0.9F),
     {thing_sparks, 850, 150, COMES_SOFTLY, 850, 500, 544, 644, .arg = 6, .fx = 262, .fy = 334},
-    {reaching, 350, 300},
+    {reaching, 350, 300, COMES_DRAWN, 515, 690, 510, 320},
     {held_card, 650, 200, COMES_UP, 846, 519, 304, 426, .turn = -7},
     USER(250, 610, 214, MOOD_SLY),
-    {thing_bubble, 600, 150, COMES_POPPING, 520, 346, 400, 88, .fx = 330, .fy = 430, .arg = 44,
+    {thing_bubble, 600, 150, COMES_POPPING, 495, 340, 400, 84, .fx = 330, .fy = 420, .arg = 46,
      .what = N_("This one.")},
-    {so_many, 700, 150, COMES_SOFTLY, 1520, 440, 740, 200, .arg = 200},
-    {thing_words, 800, 150, COMES_SOFTLY, 1520, 580, 740, 74, .fx = -1, .arg = 46,
+    {so_many, 700, 150, COMES_SOFTLY, 1520, 434, 740, 290, .arg = 200},
+    {thing_words, 800, 150, COMES_SOFTLY, 1524, 568, 740, 74, .fx = -1, .arg = 46,
      .what = N_("%s draws the remaining cards."), .says = SAYS_NAME},
 };
 
 /* ---- Feeling Good: the table applauds ---- */
 
-static const struct in_crowd clappers[3][5] = {
-    /* the left side; the right one is its mirror. Hands end above the next name. */
-    {{460, 735, 110, 0, 0}, {190, 560, 108, 0, 0}, {450, 385, 92, 0, 0}},
+static const struct in_crowd clappers[2][4] = {
+    /* few, or seven and more; the left side, the right one is its mirror. Above the second row
+     * there is the heading at the left. */
+    {{460, 690, 122, 0, 0}, {190, 560, 112, 0, 0}, {384, 274, 100, 0, 0}},
     {{500, 750, 100, 0, 0}, {230, 775, 96, 0, 0}, {170, 440, 92, 0, 0}, {450, 405, 92, 0, 0}},
-    {{520, 740, 92, 0, 0},
-     {300, 800, 88, 0, 0},
-     {110, 690, 88, 0, 0},
-     {200, 450, 84, 0, 0},
-     {470, 430, 84, 0, 0}},
 };
 
 static void applause(const struct show *k, const struct thing *t, struct rect r, float come)
@@ -236,9 +235,8 @@ static void applause(const struct show *k, const struct thing *t, struct rect r,
     const int n = show_seats(k, in, k->m->who, seats), left = n / 2;
     for (int i = 0; i < n; i++) {
         const bool right = i >= left;
-        const int side = right ? n - left : left, of = right ? i - left : i,
-                  which = side <= 3 ? 0 : side - 3;
-        const struct in_crowd s = clappers[which > 2 ? 2 : which][of > 4 ? 4 : of];
+        const int of = right ? i - left : i;
+        const struct in_crowd s = clappers[left > 2][of > 3 ? 3 : of];
         const float x = right ? SHOW_W - s.x : s.x,
                     each = k->st->ui.calm
                                ? 1
@@ -249,34 +247,51 @@ static void applause(const struct show *k, const struct thing *t, struct rect r,
                    s.r * k->px, spec_colour(k->st, SPEC_GOLD));
         if (each > 0 && canvas_has_picture(k->c, together ? "spec/clap-2" : "spec/clap-1"))
             canvas_picture(k->c, together ? "spec/clap-2" : "spec/clap-1",
-                           spec_show_rect(k, x + (right ? -0.2F : 0.2F) * s.r,
+                           spec_show_rect(k, x + (right ? 0.2F : -0.2F) * s.r,
                                           s.y + s.r * 0.40F + z / 2, z, z),
-                           paint_plain());
+                           paint_angle(k->st->ui.calm ? 0
+                                       : right        ? -8
+                                                      : 8));
         spec_show_write(k,
-                        (struct show_words){.size = 40, .align = TEXT_CENTRE, .place = TEXT_MIDDLE},
-                        stage_name(k->st, seats[i]), spec_show_rect(k, x, s.y - s.r - 28, 260, 50));
+                        (struct show_words){.size = 44, .align = TEXT_CENTRE, .place = TEXT_MIDDLE},
+                        stage_name(k->st, seats[i]), spec_show_rect(k, x, s.y - s.r - 32, 280, 56));
     }
 }
 
+/* Its letters stand where a third one at the left, and a fourth at the right, would clap. */
+static bool few_clap(const struct show *k)
+{
+    int n = 0;
+    for (int s = 0; s < k->st->shown.b.nseats; s++)
+        n += holdem_dealt(&k->st->shown.b, s);
+    return n <= 6;
+}
+
+#define CLAP(X, Y, SIZE, TURN, WHEN)                                                               \
+    {                                                                                              \
+        thing_words, 250, 150, COMES_POPPING, X, Y, 290, 84, TURN, .arg = SIZE,                    \
+                                                                   .colour = 0xF6DC8CFFU,          \
+                                                                   .what = N_("Clap clap!"),       \
+                                                                   .when = WHEN                    \
+    }
 static const struct thing feeling_good[] = {
     {thing_picture, .ms = 250, .x = 960, .y = 580, .w = 2520, .h = 1080, .what = "spec/rays",
      .behind = true},
-    LIGHT_BEHIND(960, 450, 760, 560, 0.85F),
-    LANTERN(1330, 170, 92),
-    MARK("feeling-good", 960, 540, 820, 0xFFD79AFFU, 0.18F),
+    LIGHT_BEHIND(960, 470, 760, 560, 0.9F),
+    LANTERN(1330, 150, 92),
+    MARK("feeling-good", 960, 533, 860, 0xFFD79AFFU, 0.20F),
     {thing_paper, 300, 900, COMES_SOFTLY, 960, 440, 1880, 620, .arg = 40},
     {applause, 0, 800},
-    {thing_person, 0, 200, COMES_POPPING, 960, 430, 540, 540, .about = ABOUT_USER,
-     .arg = MOOD_GLAD},
-    {thing_words, 250, 150, COMES_POPPING, 196, 880, 320, 80, .arg = 58, .colour = 0xF6DC8CFFU,
-     .what = N_("Clap clap!")},
-    {thing_words, 350, 150, COMES_POPPING, 1724, 880, 320, 80, .arg = 58, .colour = 0xF6DC8CFFU,
-     .what = N_("Clap clap!")},
-    {thing_picture, 400, 250, COMES_DRAWN, 960, 876, 900, 130, .what = "spec/stroke",
+    {thing_face, 0, 200, COMES_POPPING, 960, 440, 540, 540, .about = ABOUT_USER, .arg = MOOD_GLAD},
+    CLAP(430, 424, 62, -10, few_clap),
+    CLAP(1766, 232, 58, -8, few_clap),
+    CLAP(170, 864, 56, 8, NULL),
+    CLAP(1750, 862, 60, -10, NULL),
+    {thing_picture, 400, 250, COMES_DRAWN, 960, 891, 880, 130, .turn = -1.5F, .alpha = 0.95F,
+     .what = "spec/stroke", .when = show_has_amount},
+    {thing_amount, 450, 400, COMES_SOFTLY, 960, 889, 860, 320, .arg = 220, .what = "+",
      .when = show_has_amount},
-    {thing_amount, 450, 400, COMES_SOFTLY, 960, 872, 860, 220, .arg = 200, .what = "+",
-     .when = show_has_amount},
-    {thing_words, 700, 150, COMES_SOFTLY, 960, 1008, 900, 48, .arg = 40,
+    {thing_words, 700, 150, COMES_SOFTLY, 960, 1026, 900, 60, .arg = 44,
      .what = N_("The table applauds %s."), .says = SAYS_NAME},
 };
 
@@ -284,7 +299,6 @@ static const struct thing feeling_good[] = {
 
 static void toasting(const struct show *k, const struct thing *t, struct rect r, float come)
 {
-    static const struct point way[] = {{470, 690}, {620, 740}, {790, 640}, {890, 530}};
     /* How far each glass is moved to touch the dealer's: hojicha, plum soda, highball. */
     static const float to_touch[] = {
         [SPEC_NO_BAR] = 40, [SPEC_SOFT_BAR] = 27, [SPEC_FULL_BAR] = 60};
@@ -292,17 +306,14 @@ static void toasting(const struct show *k, const struct thing *t, struct rect r,
     const struct sleeve s = show_sleeve(k, k->m->who);
     const float meet = k->st->ui.calm ? 1 : come, dx = to_touch[bar] - 40 * (1 - meet),
                 dy = 60 * (1 - meet);
-    struct point p[4];
     (void)t, (void)r;
-    for (int i = 0; i < 4; i++)
-        p[i] = (struct point){way[i].x + dx * (float)i / 3, way[i].y + dy * (float)i / 3};
-    show_arm(k, p, 4, 92, s, 1);
+    show_arm(k, "spec/arm-toast", spec_show_rect(k, 685 + dx, 620 + dy, 570, 340), s);
     const char *glass = spec_drink_picture(
         k->st, bar != SPEC_NO_BAR ? 3 : 1); /* tea where nobody orders anything */
     if (canvas_has_picture(k->c, glass))
-        canvas_picture(k->c, glass, spec_show_rect(k, 985 + dx, 440 + dy, 340, 425),
+        canvas_picture(k->c, glass, spec_show_rect(k, 985 + dx, 448 + dy, 340, 425),
                        paint_angle(14 * meet));
-    show_fingers(k, 908 + dx, 500 + dy, 108, s);
+    show_fingers(k, 902 + dx, 500 + dy, 112, 14, s);
 }
 
 static void board_of_it(const struct show *k, const struct thing *t, struct rect r, float come)
@@ -323,25 +334,26 @@ static void board_of_it(const struct show *k, const struct thing *t, struct rect
 static const struct thing cheers[] = {
     {thing_picture, .ms = 250, .x = 1000, .y = 580, .w = 2520, .h = 1080, .what = "spec/rays",
      .behind = true},
-    LIGHT_BEHIND(1010, 440, 700, 560, 0.8F),
-    LANTERN(860, 160, 84),
-    LANTERN(1800, 250, 100),
-    MARK("toast", 760, 470, 800, 0xFFD79AFFU, 0.18F),
+    LIGHT_BEHIND(1010, 440, 700, 560, 0.85F),
+    LANTERN(860, 140, 84),
+    LANTERN(1800, 230, 100),
+    MARK("toast", 760, 448, 820, 0xFFD79AFFU, 0.20F),
     {thing_paper, 480, 500, COMES_SOFTLY, 960, 440, 1880, 620, .arg = 24, .behind = true},
     {thing_dealer, 0, 250, COMES_UP, 1410, 460, 700, 700, .arg = SPEC_DEALER_TOAST, .behind = true},
     {toasting, 0, 400},
-    USER(360, 580, 236, MOOD_GLAD),
-    {thing_sparks, 480, 150, COMES_SOFTLY, 1150, 300, 120, 320, .arg = 9, .fx = 200, .fy = 340,
+    USER(360, 590, 236, MOOD_GLAD),
+    {thing_sparks, 480, 150, COMES_SOFTLY, 1140, 330, 140, 340, .arg = 9, .fx = 200, .fy = 340,
      .colour = 0xFFF6E0FFU},
-    {thing_picture, 600, 250, COMES_DRAWN, 920, 910, 900, 150, .what = "spec/stroke"},
-    {thing_words, 650, 200, COMES_SOFTLY, 920, 906, 860, 220, .arg = 200, .what = N_("Cheers!")},
-    {board_of_it, 800, 200, COMES_UP, 1631, 890, 482, 218},
+    {thing_picture, 600, 250, COMES_DRAWN, 920, 927, 900, 150, .turn = -1.5F, .alpha = 0.95F,
+     .what = "spec/stroke"},
+    {thing_words, 650, 200, COMES_SOFTLY, 920, 903, 860, 300, .arg = 208, .what = N_("Cheers!")},
+    {board_of_it, 800, 200, COMES_UP, 1631, 885, 482, 218},
 };
 
 /* ---- as they are shown ---- */
 
 const struct ceremony spec_show_meow = {ROWS(meow), .ms = 900, .rim = 690, .title = 560};
-const struct ceremony spec_show_toast = {ROWS(cheers), .ms = 1000, .rim = 690, .title = 720};
+const struct ceremony spec_show_toast = {ROWS(cheers), .ms = 1000, .rim = 690, .title = 540};
 const struct ceremony spec_show_feeling_good = {ROWS(feeling_good), .ms = 1300, .rim = 640,
                                                 .title = 470};
 const struct ceremony spec_show_arm_is_a_skill = {ROWS(arm_is_a_skill), .ms = 1000, .rim = 590};

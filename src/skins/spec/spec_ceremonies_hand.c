@@ -55,18 +55,18 @@ static void seen_cards(const struct show *k, const struct thing *t, struct rect 
 
 static const struct thing clairvoyance[] = {
     LANTERN(1790, 250, 104),
-    SWEEP(150, 560, 1560, 440),
+    SWEEP(150, 560, 1560, 460),
     {thing_picture, 250, 350, COMES_OPEN, 985, 510, 1190, 540, .what = "spec/eye", .when = sees},
     {thing_picture, 0, 100, COMES_SOFTLY, 985, 510, 1190, 540, .what = "spec/lids-shut",
      .when = sees_not},
     {seen_cards, 400, 300},
     {thing_picture, 250, 350, COMES_OPEN, 985, 510, 1190, 540, .what = "spec/lids", .when = sees},
-    USER(236, 730, 196, MOOD_SLY),
-    {thing_person, 150, 150, COMES_FROM_RIGHT, 1716, 710, 320, 320, .about = ABOUT_TARGET,
+    USER(236, 750, 196, MOOD_SLY),
+    {thing_person, 150, 150, COMES_FROM_RIGHT, 1716, 720, 320, 320, .about = ABOUT_TARGET,
      .arg = MOOD_CALM},
-    {thing_tag, 800, 150, COMES_UP, 985, 872, 980, 84, .arg = 50, .what = N_("Only %s sees them."),
+    {thing_tag, 800, 150, COMES_UP, 985, 888, 980, 84, .arg = 52, .what = N_("Only %s sees them."),
      .says = SAYS_NAME},
-    {thing_words, 900, 150, COMES_SOFTLY, 985, 962, 980, 60, .arg = 38,
+    {thing_words, 900, 150, COMES_SOFTLY, 985, 1006, 980, 60, .arg = 38,
      .what = N_("Everyone else sees the backs.")},
 };
 
@@ -100,40 +100,41 @@ static void all_pairs(const struct show *k, const struct thing *t, struct rect r
     const struct rect in = show_inside(k, r);
     (void)t, (void)come;
     show_panel(k, r, _("Everyone plays both hole cards"));
-    for (int i = 0; i < n; i++) {
-        const struct rect q = show_in_row(in, i, n, 8 * k->px);
-        const float h = q.h * 0.5F, w = h / 1.4F * 0.78F, x = q.x + q.w * 0.5F + 6 * k->px,
-                    y = q.y + q.h * 0.36F, side = fminf(q.w * 0.46F, q.h * 0.5F);
-        show_box(k, q, SHOW_FAINT, 2);
+    for (int i = 0; i < n; i++) { /* the cards lie before the face, tied */
+        const struct rect q = show_in_row(in, i, n, 8 * k->px),
+                          box = show_seat_in(k, q, seats[i], MOOD_THINK, false);
+        const float w = fminf(box.h * 0.48F, box.w * 0.62F), x = rect_right(box) - w * 1.3F,
+                    y = box.y + box.h * 0.58F;
         for (int c = 0; c < 2; c++)
             spec_draw_playing(k->st, k->c, CARD_HIDDEN,
-                              rect_make(x + (float)c * w * 0.4F, y - w * 0.7F, w, w * 1.4F), 0);
-        canvas_fill(
-            k->c,
-            rect_make(x - 3 * k->px, y - 4 * k->px, w * 1.4F + 6 * k->px, fmaxf(2, 8 * k->px)),
-            spec_colour(k->st, SPEC_VERMILION));
-        spec_medal(k->c, k->st, seats[i], MOOD_THINK, (struct point){q.x + 8 * k->px + side / 2, y},
-                   side / 2, SHOW_SILVER);
-        show_name_in(k, seats[i], 27, TEXT_CENTRE,
-                     rect_make(q.x + 2, rect_bottom(q) - q.h * 0.34F, q.w - 4, q.h * 0.32F));
+                              rect_make(x + (float)c * w * 0.38F, y - w * 0.7F, w, w * 1.4F),
+                              k->st->ui.calm ? 0
+                              : c            ? 8
+                                             : -6);
+        canvas_fill(k->c,
+                    rect_make(x - 5 * k->px, y - 4 * k->px, w * 1.38F + 10 * k->px,
+                              fmaxf(2, 8 * k->px)),
+                    spec_colour(k->st, SPEC_VERMILION));
+        canvas_ring(k->c, (struct point){x + w * 0.69F, y}, fmaxf(2, 7 * k->px), w,
+                    spec_colour(k->st, SPEC_VERMILION));
     }
 }
 
 static const struct thing both_cards[] = {
     LANTERN(1780, 250, 104),
-    MARK("both-cards", 1330, 600, 800, 0xC9B6F0FFU, 0.14F),
-    SWEEP(180, 456, 1700, 560),
-    LIGHT(760, 600, 470, 460, 0.8F),
-    USER(232, 730, 196, MOOD_GLAD),
+    MARK("both-cards", 1330, 588, 820, 0xC9B6F0FFU, 0.14F),
+    SWEEP(180, 470, 1700, 560),
+    LIGHT(760, 610, 470, 460, 0.8F),
+    USER(232, 740, 196, MOOD_GLAD),
     {own_pair, 0, 250, COMES_UP},
-    {thing_picture, 300, 300, COMES_DRAWN, 768, 730, 480, 300, .what = "spec/bow"},
-    {thing_figure, 650, 150, COMES_SOFTLY, 1150, 500, 190, 330, .arg = 300, .what = "2"},
-    {thing_words, 650, 150, COMES_SOFTLY, 1150, 708, 360, 70, .arg = 48, .what = N_("hole cards")},
-    {plus, 750, 100, COMES_SOFTLY, 1340, 510, 100, 100},
-    {thing_figure, 800, 150, COMES_SOFTLY, 1530, 500, 190, 330, .arg = 300, .what = "3"},
-    {thing_words, 800, 150, COMES_SOFTLY, 1530, 708, 380, 70, .arg = 48,
+    {thing_picture, 300, 300, COMES_DRAWN, 768, 740, 480, 300, .what = "spec/bow"},
+    {thing_figure, 650, 150, COMES_SOFTLY, 1150, 530, 240, 400, .arg = 300, .what = "2"},
+    {thing_words, 650, 150, COMES_SOFTLY, 1160, 699, 270, 70, .arg = 48, .what = N_("hole cards")},
+    {plus, 750, 100, COMES_SOFTLY, 1340, 540, 100, 100},
+    {thing_figure, 800, 150, COMES_SOFTLY, 1530, 530, 240, 400, .arg = 300, .what = "3"},
+    {thing_words, 800, 150, COMES_SOFTLY, 1530, 699, 380, 70, .arg = 48,
      .what = N_("from the board")},
-    {all_pairs, 1000, 200, COMES_UP, 1464, 874, 816, 232},
+    {all_pairs, 1000, 200, COMES_UP, 1464, 878, 816, 232},
 };
 
 /* ---- Hand Swap: two ways cross ---- */
@@ -153,35 +154,27 @@ static bool one_of_us(const struct show *k)
     }
 static const struct thing hand_swap[] = {
     LANTERN(1780, 250, 104),
-    MARK("hand-swap", 1250, 620, 820, 0xC9B6F0FFU, 0.17F),
+    MARK("hand-swap", 1250, 612, 860, 0xC9B6F0FFU, 0.17F),
     {thing_picture, 100, 350, COMES_DRAWN, 995, 455, 1230, 250, .turn = 4,
      .what = "spec/sweep-gold"},
-    SWEEP(330, 560, 1330, 440),
-    LIGHT(760, 700, 470, 330, 0.5F),
-    GOES(1128, 457, 10, 0),
-    GOES(1292, 490, 20, 1),
-    {thing_person, 0, 150, COMES_FROM_LEFT, 230, 696, 412, 412, .about = ABOUT_FIRST,
+    {thing_picture, .ms = 350, .comes = COMES_DRAWN, .x = 995, .y = 785, .w = 1330, .h = 450,
+     .what = "spec/sweep", .flip = true},
+    LIGHT(760, 720, 470, 330, 0.5F),
+    GOES(1128, 467, 10, 0),
+    GOES(1292, 499, 20, 1),
+    {thing_person, 0, 150, COMES_FROM_LEFT, 230, 706, 412, 412, .about = ABOUT_FIRST,
      .arg = MOOD_GLAD},
-    {thing_person, 0, 150, COMES_FROM_RIGHT, 1690, 696, 412, 412, .about = ABOUT_SECOND,
-     .arg = MOOD_THINK, .colour = 0xC9A227FFU},
-    CAME(713, 700, -10, 0),
-    CAME(937, 708, 3, 1),
-    {thing_tag, 650, 150, COMES_UP, 1246, 712, 330, 62, .arg = 36, .alpha = 0.9F,
+    {thing_person, 0, 150, COMES_FROM_RIGHT, 1690, 706, 412, 412, .about = ABOUT_SECOND,
+     .arg = MOOD_SAD, .colour = 0xC9A227FFU},
+    CAME(713, 714, -10, 0),
+    CAME(937, 722, 3, 1),
+    {thing_tag, 650, 150, COMES_UP, 1246, 713, 330, 62, .arg = 36, .alpha = 0.9F,
      .what = N_("Hand given"), .when = one_of_us},
-    {thing_tag, 700, 150, COMES_UP, 825, 985, 420, 72, .arg = 44, .what = N_("Hand received"),
+    {thing_tag, 700, 150, COMES_UP, 825, 1005, 420, 78, .arg = 48, .what = N_("Hand received"),
      .when = one_of_us},
 };
 
 /* ---- Upgrade: a third card ---- */
-
-static void three(const struct show *k, const struct thing *t, struct rect r, float come)
-{
-    char words[SPEC_WORDS];
-    (void)come;
-    /* TRANSLATORS: hole cards, in letters as large as a hand */
-    snprintf(words, sizeof words, i18n_plural("%d card", "%d cards", 3), 3);
-    show_number(k, words, r, (float)t->arg, TEXT_LEFT);
-}
 
 static void goes_back(const struct show *k, const struct thing *t, struct rect r, float come)
 {
@@ -204,24 +197,25 @@ static void goes_back(const struct show *k, const struct thing *t, struct rect r
                 spec_colour(k->st, SPEC_VERMILION));
     canvas_line(k->c, (struct point){tip.x - 26 * k->px, tip.y + 26 * k->px}, tip, line,
                 spec_colour(k->st, SPEC_VERMILION));
-    spec_draw_playing(k->st, k->c, CARD_HIDDEN, rect_make(rect_right(in) - w, y, w, w * 1.4F), 0);
+    spec_draw_playing(k->st, k->c, CARD_HIDDEN, rect_make(rect_right(in) - w, y, w, w * 1.4F),
+                      k->st->ui.calm ? 0 : 6);
 }
 
 static const struct thing upgrade[] = {
-    LANTERN(1800, 270, 100),
-    MARK("upgrade", 1440, 560, 800, 0xC9B6F0FFU, 0.15F),
+    LANTERN(1800, 250, 100),
+    MARK("upgrade", 1440, 548, 820, 0xC9B6F0FFU, 0.15F),
     SWEEP(220, 440, 1600, 560),
     LIGHT(1010, 520, 460, 470, 0.85F),
-    {thing_deck, 0, 1, COMES_SOFTLY, 1780, 558, 168, 235, .turn = 9},
+    {thing_deck, 0, 1, COMES_SOFTLY, 1760, 557, 168, 235, .turn = 9},
     {thing_old, 0, 150, COMES_UP, 605, 659, 270, 378, .turn = -9, .arg = 0},
     {thing_old, 0, 150, COMES_UP, 795, 651, 270, 378, .turn = -3, .arg = 1},
     {thing_picture, 600, 200, COMES_UP, 1034, 545, 592, 710, .what = "spec/arrow"},
     {thing_new, 300, 400, COMES_FLYING, 1034, 577, 324, 454, .turn = 4, .fx = 1760, .fy = 558},
-    USER(232, 730, 196, MOOD_GLAD),
-    {three, 800, 200, COMES_SOFTLY, 1450, 470, 390, 180, .arg = 200},
-    {thing_words, 800, 200, COMES_SOFTLY, 1466, 640, 420, 120, .fx = -1, .fy = 2, .arg = 46,
+    USER(232, 740, 196, MOOD_GLAD),
+    {thing_cards, 800, 200, COMES_SOFTLY, 1466, 550, 408, 250, .arg = 222, .count = 3},
+    {thing_words, 800, 200, COMES_SOFTLY, 1466, 696, 408, 120, .fx = -1, .fy = 2, .arg = 46,
      .what = N_("in the hand")},
-    {goes_back, 850, 150, COMES_UP, 1564, 874, 616, 232},
+    {goes_back, 850, 150, COMES_UP, 1564, 878, 616, 232},
 };
 
 /* ---- as they are shown ---- */

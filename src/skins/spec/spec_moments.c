@@ -481,9 +481,10 @@ void spec_moment_items(struct stage *st, struct items *it)
     }
     if (!spec_scene_on(st) && !spec_boards_on(st))
         return;
-    items_cover(it, spec_page(st));
+    const struct rect page = spec_scene_on(st) ? spec_show_page(st) : spec_page(st);
+    items_cover(it, page);
     if (spec_scene_on(st))
-        items_add(it, (struct item){.id = item_id("go-on", 1), .role = ITEM_BUTTON, .name = _("Skip"), .action = DO_GO_ON, .key = KEY_SPACE, .skip = true, .sound = "", .bounds = spec_page(st)});
+        items_add(it, (struct item){.id = item_id("go-on", 1), .role = ITEM_BUTTON, .name = _("Skip"), .action = DO_GO_ON, .key = KEY_SPACE, .skip = true, .sound = "", .bounds = page});
 }
 
 bool spec_moment_input(struct stage *st, const struct news *news) { return spec_break_input(st, news); }

@@ -33,7 +33,9 @@ static float open_part(const struct stage *st)
 struct rect spec_covered(const struct stage *st)
 {
     const bool over = spec_break_on(st) ? spec_break_open(st) >= 1 : spec_scene_on(st) ? open_part(st) >= 1 : spec_boards_on(st);
-    return over ? spec_page(st) : (struct rect){0};
+    if (!over)
+        return (struct rect){0};
+    return spec_scene_on(st) && !spec_break_on(st) ? spec_show_page(st) : spec_page(st);
 }
 
 static float track_height(const struct stage *st) { return fmaxf(ui_px(&st->ui, 112), spec_least(st) * 2.9F); }
@@ -133,7 +135,7 @@ static void node(const struct stage *st, struct canvas *c, int i, struct point a
     }
     canvas_ring(c, at, disc, disc, 0x0B1220FFU);
     canvas_ring(c, at, disc, fmaxf(1.5F, ui_px(&st->ui, used ? 4 : 3)), used ? spec_colour(st, SPEC_LAMP) : past ? spec_colour(st, SPEC_VERMILION) : 0x8FA0C8FFU);
-    poker_write(c, st, (struct ui_words){.face = th->strong, .size = 26, .colour = past || used ? th->text : th->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, figure, rect_around(at, disc * 2, disc * 2));
+    poker_write(c, st, (struct ui_words){.face = th->strong, .size = 28, .colour = th->text, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, figure, rect_around(at, disc * 2, disc * 2));
     if (used && fate > SPEC_WORKS)
         badge(st, c, (struct point){at.x + disc * 0.82F, at.y - disc * 0.8F}, disc * 0.46F, fate);
 }
@@ -160,7 +162,7 @@ void spec_draw_track(const struct stage *st, struct canvas *c, float alpha)
     }
     const float first = left + pad + disc * 2, step = (t.x + t.w - pad - disc * 2 - first) / (NODES - 1);
     const float reach = first + step * (number == FUN_NODE + 1 ? 6.5F : number ? (float)(number - 1) : 0);
-    canvas_fill(c, rect_make(first, y - line / 4, step * (NODES - 1), line / 2), th->line);
+    canvas_fill(c, rect_make(first, y - line / 4, step * (NODES - 1), line / 2), st->ui.contrast ? th->line : 0x3A4A70FFU);
     canvas_fill(c, rect_make(first, y - line / 2, reach - first, line), now);
     for (int i = 0; i < NODES; i++)
         node(st, c, i, (struct point){first + step * (float)i, y}, disc, number);
@@ -229,7 +231,7 @@ static void heading(const struct show *show)
     const struct stage *st = k.st;
     struct canvas *c = k.c;
     const bool of_card = m->effect >= 0, numbered = of_card && spec_number(m->effect);
-    const float x = of_card ? 200 : 44, top = rect_bottom(spec_page_track(st)) + 22 * k.px, y = of_card ? fmaxf(k.at.y + 134 * k.px, top) : k.at.y + 40 * k.px;
+    const float x = of_card ? 200 : 44, top = rect_bottom(spec_page_track(st)) + 22 * k.px, y = of_card ? fmaxf(k.at.y + 138 * k.px, top) : k.at.y + 40 * k.px;
     const struct ceremony *of = m->hit ? spec_ceremony_of(m) : NULL;
     const float wide = of && of->title > 0 ? of->title : 840;
     char figure[16];
@@ -241,7 +243,7 @@ static void heading(const struct show *show)
         canvas_ring(c, at, 62 * k.px, 62 * k.px, spec_colour(st, SPEC_WASHI));
         spec_emblem(c, m->effect, rect_around(at, 112 * k.px, 112 * k.px), 1);
     }
-    const struct rect said = spec_show_write(&k, (struct show_words){.size = 84, .align = TEXT_LEFT, .place = TEXT_MIDDLE}, of_card ? spec_title(m->effect) : m->head, rect_make(k.at.x + x * k.px, y - 8 * k.px, wide * k.px, 100 * k.px));
+    const struct rect said = spec_show_write(&k, (struct show_words){.size = 84, .align = TEXT_LEFT, .place = of_card ? TEXT_BOTTOM : TEXT_MIDDLE}, of_card ? spec_title(m->effect) : m->head, rect_make(k.at.x + x * k.px, y - 8 * k.px, wide * k.px, 100 * k.px));
     if (of_card)
         spec_show_write(&k, (struct show_words){.size = 34, .colour = spec_colour(st, SPEC_LAMP), .align = TEXT_LEFT, .place = TEXT_MIDDLE}, m->head, rect_make(k.at.x + x * k.px, y + 92 * k.px, (wide + 60) * k.px, 46 * k.px));
     if (!numbered)
@@ -280,17 +282,17 @@ static void skip(const struct stage *st, struct canvas *c)
     const struct ui ui = poker_ui(st);
     if (!i || ui.device == DEVICE_TOUCH || ui.device == DEVICE_PAD)
         return;
-    const struct ui_words how = {.size = 22, .colour = 0xD8DEEEFFU, .place = TEXT_MIDDLE, .lines = 1};
-    const struct rect page = spec_page(st);
-    const float cap = ui_key_width(&ui, i, 18), w = poker_width(st, how, i->name) + 2, pad = ui_px(&ui, 12), h = fmaxf(spec_least(st) * 1.1F, ui_px(&ui, 34)), x = rect_right(page) - w - pad * 2, y = rect_bottom(page) - h - ui_px(&ui, 3);
-    ui_key(c, &ui, i, (struct point){x - pad - cap / 2, y + h / 2}, 18, st->ui.theme->text, st->ui.theme->well);
+    const struct ui_words how = {.size = 26, .colour = 0xD8DEEEFFU, .place = TEXT_MIDDLE, .lines = 1};
+    const struct rect page = spec_show_page(st);
+    const float cap = ui_key_width(&ui, i, 22), w = poker_width(st, how, i->name) + 2, pad = ui_px(&ui, 12), h = fmaxf(spec_least(st) * 1.1F, ui_px(&ui, 34)), x = rect_right(page) - w - pad * 2, y = rect_bottom(page) - h - ui_px(&ui, 3);
+    ui_key_quiet(c, &ui, i, (struct point){x - pad - cap / 2, y + h / 2}, 22, how.colour);
     poker_write(c, st, how, i->name, rect_make(x, y, w, h));
 }
 
 void spec_draw_scene(const struct stage *st, struct canvas *c)
 {
     const struct spec_moment *m = &spec_moments_of(st)->scene;
-    const struct rect page = spec_page(st);
+    const struct rect page = spec_show_page(st);
     const struct ceremony *of = spec_ceremony_of(m);
     const struct show k = spec_show(st, c);
     canvas_push_clip(c, rect_inset_xy(page, 0, page.h * 0.5F * (1 - open_part(st))));

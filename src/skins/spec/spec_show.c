@@ -1,4 +1,4 @@
-/* The player of ceremonies: lays a picture of 1920 × 1036 into the page, draws the room behind it
+/* The player of ceremonies: lays a picture of 1920 × 1080 into the screen, draws the room behind it
  * and the table's rim before that, and lets each thing come in its time. Three depths: what stands
  * behind the rim, the rim, what is on the table or nearer.
  *
@@ -20,9 +20,15 @@ static const float room_w = 2520, room_h = 1080,
 
 /* ---- places ---- */
 
+/* The log is hidden meanwhile: what it would say is what is seen. */
+struct rect spec_show_page(const struct stage *st)
+{
+    return rect_make(0, 0, st->ui.w, st->ui.h);
+}
+
 struct show spec_show(const struct stage *st, struct canvas *c)
 {
-    const struct rect p = spec_page(st);
+    const struct rect p = spec_show_page(st);
     const float px = fminf(p.w / SHOW_W, p.h / SHOW_H), w = SHOW_W * px, h = SHOW_H * px;
     return (struct show){.st = st,
                          .c = c,
@@ -47,14 +53,14 @@ static struct point place(const struct show *k, float x, float y)
 /* It grows where the page has another shape than the picture. */
 static struct rect room_place(const struct show *k)
 {
-    const struct rect p = spec_page(k->st);
+    const struct rect p = spec_show_page(k->st);
     const float by = fmaxf(k->px, fmaxf(p.w / room_w, p.h / room_h));
     return rect_make(p.x + (p.w - room_w * by) / 2, fminf(p.y, k->at.y), room_w * by, room_h * by);
 }
 
 static void room(const struct show *k)
 {
-    const struct rect p = spec_page(k->st);
+    const struct rect p = spec_show_page(k->st);
     if (k->st->ui.contrast) {
         canvas_panel(k->c, p, &(struct panel){.fill = 0x000000FFU});
         return;
@@ -65,14 +71,14 @@ static void room(const struct show *k)
 
 static struct rect rim_place(const struct show *k, float y)
 {
-    const struct rect p = spec_page(k->st);
+    const struct rect p = spec_show_page(k->st);
     return rect_make(p.x + (p.w - room_w * k->px) / 2, k->at.y + y * k->px, room_w * k->px,
                      rim_h * k->px);
 }
 
 static void rim(const struct show *k, float y)
 {
-    const struct rect p = spec_page(k->st), r = rim_place(k, y);
+    const struct rect p = spec_show_page(k->st), r = rim_place(k, y);
     if (k->st->ui.contrast) {
         canvas_fill(k->c, rect_make(p.x, r.y + 80 * k->px, p.w, fmaxf(2, 4 * k->px)),
                     spec_colour(k->st, SPEC_GOLD));
@@ -117,19 +123,21 @@ struct rect spec_show_write(const struct show *k, struct show_words how, const c
         .place = how.place,
         .lang = ui.lang,
         .max_lines = how.lines ? how.lines : 1,
-        .spacing = how.lines > 1 ? 1.2F : 1.1F,
+        .spacing = how.size >= 150  ? 0.78F /* as high as a figure */
+                   : how.lines > 1 ? 1.2F
+                                   : 1.1F,
         .outline = 0x0B1220FFU};
     struct text_style broken = style;
     const float wished = style.px;
     const bool whole = text_fit(ui.fonts, &style, text, box, ui_least(&ui));
-    if (!whole || style.px < wished * 0.7F) { /* two lines, where these are larger */
+    if (!whole || (how.size < 150 && style.px < wished * 0.7F)) { /* two lines, where larger */
         broken.max_lines = whole ? style.max_lines + 1 : 0;
         broken.spacing = 1.15F;
         if (text_fit(ui.fonts, &broken, text, box, ui_least(&ui)) ? broken.px > style.px || !whole
                                                                   : !whole)
             style = broken;
     }
-    style.outline_px = style.px * (style.px >= 60 * k->px ? 0.07F : 0.11F);
+    style.outline_px = style.px * (how.size >= 150 ? 0.04F : display ? 0.07F : 0.12F);
     return canvas_words(k->c, &style, text, box);
 }
 
@@ -151,26 +159,26 @@ int spec_show_seat(const struct show *k, enum about about)
 void spec_medal(struct canvas *c, const struct stage *st, int who, enum mood mood, struct point at,
                 float r, uint32_t ring)
 {
-    char face[EMBLEM_PICTURE], ground[EMBLEM_PICTURE];
+    char face[EMBLEM_PICTURE];
     const struct nameplate *p = &st->plate[who];
-    const float line = fmaxf(1.5F, r * 0.065F);
+    const bool person = emblem_is_face(p->emblem);
+    const float line = fmaxf(1.5F, r * 0.065F), hair = r * 0.014F,
+                in = person ? r : r * 0.94F; /* a person's picture is a disc of its own ground */
     if (r < 3)
         return;
     emblem_picture(p->emblem, mood, face);
-    emblem_ground_picture(p->ground, ground);
-    /* A face is a disc already and reaches into the ring; an animal, and its ground, end where the
-     * ring begins. */
-    const struct rect in = rect_around(at, (r - line) * 2, (r - line) * 2),
-                      whole = emblem_is_face(p->emblem)
-                                  ? rect_around(at, (r - line * 0.4F) * 2 / 0.96F,
-                                                (r - line * 0.4F) * 2 / 0.96F)
-                                  : in;
-    canvas_ring(c, at, r - line * 0.3F, r, 0x24426FFFU);
-    if (!emblem_is_face(p->emblem))
-        canvas_picture(c, ground, in, paint_plain());
-    plain_emblem(c, &st->ui, face, p->emblem, whole);
-    canvas_ring(c, at, r, line, ring);
-    canvas_ring(c, at, r - line, fmaxf(1, line * 0.3F), colour_mix(ring, 0x3A2208FFU, 0.6F));
+    canvas_ring(c, (struct point){at.x + r * 0.03F, at.y + r * 0.06F}, r * 1.06F, r * 1.06F,
+                0x060B1880U);
+    canvas_ring(c, at, r, r, person ? 0x24426FFFU : 0xE9DCC0FFU);
+    if (!person && canvas_has_picture(c, "spec/paper"))
+        canvas_picture(c, "spec/paper", rect_around(at, r * 2, r * 2), paint_plain());
+    plain_emblem(c, &st->ui, face, p->emblem,
+                 rect_around((struct point){at.x, at.y + (person ? 0 : r * 0.04F)}, in * 2,
+                             in * 2));
+    canvas_ring(c, at, r * 1.05F, r * 0.10F, colour_mix(ring, 0x1A0C04FFU, 0.66F));
+    canvas_ring(c, at, r + line / 2, line, ring);
+    if (hair >= 1)
+        canvas_ring(c, at, r * 1.02F + hair / 2, hair, 0xFFE3A8FFU);
 }
 
 /* ---- the things ---- */
@@ -180,6 +188,7 @@ static struct paint paint_of(const struct thing *t)
     struct paint p = t->colour ? paint_ink(t->colour) : paint_plain();
     p.alpha = t->alpha > 0 ? t->alpha : 1;
     p.angle = t->turn;
+    p.flip = t->flip;
     return p;
 }
 
@@ -198,26 +207,44 @@ void thing_light(const struct show *k, const struct thing *t, struct rect r, flo
               t->alpha > 0 ? t->alpha : 0.8F);
 }
 
-void thing_person(const struct show *k, const struct thing *t, struct rect r, float come)
+void show_person(const struct show *k, int who, enum mood mood, uint32_t ring, struct rect r,
+                 float size)
 {
-    const int who = spec_show_seat(k, t->about);
-    const float size = t->w >= 380 ? 60 : t->w >= 300 ? 54 : 46;
-    const bool user = t->about == ABOUT_USER || t->about == ABOUT_FIRST;
-    const uint32_t ring =
-        t->colour ? t->colour : spec_colour(k->st, user ? SPEC_VERMILION : SPEC_GOLD);
-    (void)come;
-    if (who < 0 || who >= SEATS)
-        return;
-    spec_medal(k->c, k->st, who, (enum mood)t->arg, rect_centre(r), r.w / 2,
-               ring);
     const float wide = fmaxf(r.w, 380 * k->px),
                 x = fmaxf(k->at.x + 8 * k->px,
                           fminf(r.x + r.w / 2 - wide / 2, rect_right(k->at) - wide - 8 * k->px)),
                 about = r.x + r.w / 2, half = fminf(about - x, x + wide - about);
+    spec_medal(k->c, k->st, who, mood, rect_centre(r), r.w / 2, ring);
     spec_show_write(
         k, (struct show_words){.size = size, .align = TEXT_CENTRE, .place = TEXT_MIDDLE},
         stage_name(k->st, who),
-        rect_make(about - half, rect_bottom(r) + 4 * k->px, half * 2, size * 1.3F * k->px));
+        rect_make(about - half, rect_bottom(r) + 10 * k->px, half * 2, size * 1.3F * k->px));
+}
+
+static uint32_t ring_of(const struct show *k, const struct thing *t)
+{
+    const bool user = t->about == ABOUT_USER || t->about == ABOUT_FIRST;
+    return t->colour ? t->colour : spec_colour(k->st, user ? SPEC_VERMILION : SPEC_GOLD);
+}
+
+void thing_person(const struct show *k, const struct thing *t, struct rect r, float come)
+{
+    const int who = spec_show_seat(k, t->about);
+    (void)come;
+    if (who >= 0 && who < SEATS)
+        show_person(k, who, (enum mood)t->arg, ring_of(k, t), r,
+                    t->w >= 460   ? 64
+                    : t->w >= 380 ? 60
+                    : t->w >= 300 ? 54
+                                  : 46);
+}
+
+void thing_face(const struct show *k, const struct thing *t, struct rect r, float come)
+{
+    const int who = spec_show_seat(k, t->about);
+    (void)come;
+    if (who >= 0 && who < SEATS)
+        spec_medal(k->c, k->st, who, (enum mood)t->arg, rect_centre(r), r.w / 2, ring_of(k, t));
 }
 
 static const char *say(const struct show *k, const struct thing *t, char out[SPEC_WORDS])
@@ -236,6 +263,8 @@ void thing_words(const struct show *k, const struct thing *t, struct rect r, flo
 {
     char out[SPEC_WORDS];
     (void)come;
+    if (t->turn != 0)
+        canvas_push_turn(k->c, rect_centre(r), t->turn);
     spec_show_write(k,
                     (struct show_words){.size = (float)t->arg,
                                         .colour = t->colour,
@@ -243,6 +272,8 @@ void thing_words(const struct show *k, const struct thing *t, struct rect r, flo
                                         .place = TEXT_MIDDLE,
                                         .lines = t->fy > 0 ? (int)t->fy : 1},
                     say(k, t, out), r);
+    if (t->turn != 0)
+        canvas_pop_turn(k->c);
 }
 
 void thing_tag(const struct show *k, const struct thing *t, struct rect r, float come)
@@ -361,26 +392,22 @@ void thing_sparks(const struct show *k, const struct thing *t, struct rect r, fl
                          (t->fy - t->fx) * (float)i / (float)(t->arg > 1 ? t->arg - 1 : 1)) /
                         57.2958F,
                     x = cosf(a), y = sinf(a);
-        const struct point at = rect_centre(r);
-        canvas_line(k->c, (struct point){at.x + x * r.w / 2, at.y + y * r.w / 2},
-                    (struct point){at.x + x * r.h / 2, at.y + y * r.h / 2}, fmaxf(2, 9 * k->px),
-                    t->colour ? t->colour : spec_colour(k->st, SPEC_LAMP));
+        const struct point at = rect_centre(r),
+                           near = {at.x + x * r.w / 2, at.y + y * r.w / 2},
+                           far = {at.x + x * r.h / 2, at.y + y * r.h / 2};
+        const float wide = fmaxf(2, (r.h - r.w) * 0.065F);
+        const uint32_t ink = t->colour ? t->colour : spec_colour(k->st, SPEC_LAMP);
+        canvas_line(k->c, near, far, wide, ink);
+        canvas_ring(k->c, near, wide / 2, wide, ink);
+        canvas_ring(k->c, far, wide / 2, wide, ink);
     }
 }
 
-void thing_rope(const struct show *k, const struct thing *t, struct rect r, float come)
+void thing_line(const struct show *k, const struct thing *t, struct rect r, float come)
 {
-    enum { PIECES = 8 };
-    struct point last = {0, 0};
     (void)come;
-    for (int i = 0; i <= PIECES; i++) {
-        const float u = (float)i / PIECES;
-        const struct point at = {r.x + r.w * u, r.y + r.h * (t->turn < 0 ? 1 - u : u) +
-                                                    sinf(u * 3.14159F) * t->fy * k->px};
-        if (i)
-            spec_rope(k->c, k->st, last, at, fmaxf(6, (float)t->arg * k->px), 1);
-        last = at;
-    }
+    canvas_line(k->c, rect_centre(r), place(k, t->fx, t->fy), fmaxf(2, (float)t->arg * k->px),
+                colour_faded(spec_colour(k->st, SPEC_LAMP), t->alpha));
 }
 
 void thing_deck(const struct show *k, const struct thing *t, struct rect r, float come)

@@ -3,7 +3,7 @@
  *
  * One player shows them all (spec_show.c); what a ceremony is made of stands in the table of
  * spec_ceremonies.c. A row is a thing with its place in a picture of SHOW_W × SHOW_H, which is
- * fitted into the page: the room behind it grows where the page has another shape. A thing comes
+ * fitted into the screen: the room behind it grows where that has another shape. A thing comes
  * once, at its time, and stays; nothing repeats. With reduced motion all of them are there at once,
  * and the last picture tells the same.
  *
@@ -15,7 +15,7 @@
 
 #include "spec_look.h"
 
-enum { SHOW_W = 1920, SHOW_H = 1036, SHOW_SOURCE = 256 };
+enum { SHOW_W = 1920, SHOW_H = 1080, SHOW_SOURCE = 256 };
 
 /* What is being shown, and where. */
 struct show {
@@ -56,6 +56,7 @@ struct thing {
     float fx, fy;     /* where it flies from, or what it points at */
     enum about about;
     int arg; /* which card, how large the letters are, how often */
+    int count;
     uint32_t colour;
     float alpha;                        /* 0: whole */
     const char *what;                   /* a picture, or words… */
@@ -63,6 +64,7 @@ struct thing {
     bool (*when)(const struct show *k); /* else it isn't there */
     bool behind;                        /* the table's rim cuts it off */
     bool turned;                        /* its time runs from when the new cards come */
+    bool flip;                          /* a picture: its left side at the right */
 };
 
 struct ceremony {
@@ -94,7 +96,9 @@ struct show_words {
 struct rect spec_show_write(const struct show *k, struct show_words how, const char *text,
                             struct rect box);
 int spec_show_seat(const struct show *k, enum about about); /* -1: nobody */
-/* A face in its ring, its middle at `at`. */
+void show_person(const struct show *k, int who, enum mood mood, uint32_t ring, struct rect r,
+                 float size); /* a medallion as wide as r, the name below it */
+/* A face in its ring, its middle at `at`; an animal stands on paper. */
 void spec_medal(struct canvas *c, const struct stage *st, int who, enum mood mood, struct point at,
                 float r, uint32_t ring);
 
@@ -103,6 +107,10 @@ void thing_picture(const struct show *k, const struct thing *t, struct rect r, f
 void thing_light(const struct show *k, const struct thing *t, struct rect r, float come);
 void thing_person(const struct show *k, const struct thing *t, struct rect r,
                   float come); /* w: across; arg: mood; the name below it */
+void thing_face(const struct show *k, const struct thing *t, struct rect r,
+                float come); /* the same without a name */
+void thing_line(const struct show *k, const struct thing *t, struct rect r,
+                float come); /* to fx, fy, arg thick: what has just moved that way */
 void thing_words(const struct show *k, const struct thing *t, struct rect r,
                  float come); /* arg: size; its colour, else washi */
 void thing_tag(const struct show *k, const struct thing *t, struct rect r,
@@ -117,8 +125,6 @@ void thing_new(
     float come); /* card `arg` of those that come; it turns over on its way if it is seen */
 void thing_sparks(const struct show *k, const struct thing *t, struct rect r,
                   float come); /* arg of them, about fx to fy degrees */
-void thing_rope(const struct show *k, const struct thing *t, struct rect r,
-                float come); /* sags by fy in its middle */
 void thing_deck(const struct show *k, const struct thing *t, struct rect r, float come);
 void thing_paper(const struct show *k, const struct thing *t, struct rect r,
                  float come); /* arg bits that have fallen */
@@ -130,6 +136,8 @@ void thing_amount(const struct show *k, const struct thing *t, struct rect r,
                   float come); /* the moment's, in gold; it counts up */
 void thing_figure(const struct show *k, const struct thing *t, struct rect r,
                   float come); /* `what`, in gold, arg high */
+void thing_cards(const struct show *k, const struct thing *t, struct rect r,
+                 float come); /* “3 cards”, in gold, arg high */
 void thing_dealer(const struct show *k, const struct thing *t, struct rect r,
                   float come); /* arg: how */
 
@@ -145,15 +153,16 @@ struct rect show_inside(const struct show *k, struct rect r); /* of a panel, bel
 void show_box(const struct show *k, struct rect r, uint32_t line, float width);
 void show_words_in(const struct show *k, const char *words, float size, uint32_t colour,
                    enum text_align align, struct rect r);
+struct rect show_seat_in(const struct show *k, struct rect q, int who, enum mood mood,
+                         bool marked); /* a face and a name in a box; what is free beside them */
 void show_name_in(const struct show *k, int who, float size, enum text_align align, struct rect r);
 bool show_has_amount(const struct show *k);
 struct sleeve {
-    uint32_t dark, light, hand;
+    uint32_t arm, hand;
 };
 struct sleeve show_sleeve(const struct show *k, int who);
-void show_arm(const struct show *k, const struct point *p, int n, float width, struct sleeve s,
-              float come); /* along n places */
-void show_fingers(const struct show *k, float x, float y, float z, struct sleeve s);
+void show_arm(const struct show *k, const char *picture, struct rect r, struct sleeve s);
+void show_fingers(const struct show *k, float x, float y, float z, float turn, struct sleeve s);
 
 /* ---- rows that most have ---- */
 #define ROWS(rows) .thing = rows, .n = (int)(sizeof rows / sizeof *rows)

@@ -93,6 +93,19 @@ void show_name_in(const struct show *k, int who, float size, enum text_align ali
                 stage_name(k->st, who), r);
 }
 
+struct rect show_seat_in(const struct show *k, struct rect q, int who, enum mood mood, bool marked)
+{
+    const float side = fminf(q.w * 0.52F, q.h * 0.5F), low = q.h * 0.34F;
+    const uint32_t ring = spec_colour(k->st, SPEC_VERMILION);
+    show_box(k, q, marked ? ring : SHOW_FAINT, marked ? 3 : 2);
+    spec_medal(k->c, k->st, who, mood,
+               (struct point){q.x + 6 * k->px + side / 2, q.y + q.h * 0.37F}, side / 2,
+               marked ? ring : SHOW_SILVER);
+    show_name_in(k, who, 27, TEXT_CENTRE,
+                 rect_make(q.x + 2, rect_bottom(q) - low, q.w - 4, low - 2 * k->px));
+    return rect_make(q.x + side, q.y, q.w - side - 4 * k->px, q.h - low);
+}
+
 /* The lower part of a panel, below its heading. */
 struct rect show_inside(const struct show *k, struct rect r)
 {
@@ -107,6 +120,16 @@ void thing_figure(const struct show *k, const struct thing *t, struct rect r, fl
     show_number(k, t->what, r, (float)t->arg, TEXT_CENTRE);
 }
 
+void thing_cards(const struct show *k, const struct thing *t, struct rect r, float come)
+{
+    char words[SPEC_WORDS];
+    (void)come;
+    /* TRANSLATORS: in letters as large as a hand: hole cards, or effect cards that may be used */
+    snprintf(words, sizeof words, i18n_plural("%d card", "%d cards", (unsigned long)t->count),
+             t->count);
+    show_number(k, words, r, (float)t->arg, TEXT_LEFT);
+}
+
 void thing_dealer(const struct show *k, const struct thing *t, struct rect r, float come)
 {
     (void)come;
@@ -118,63 +141,40 @@ struct sleeve show_sleeve(const struct show *k, int who)
 {
     static const struct {
         const char *id;
-        uint32_t dark, light;
+        uint32_t fur;
     } furs[] = {
-        {"cat", 0x23273AFFU, 0x3A3F55FFU},      {"fox", 0xA84A1CFFU, 0xD9692CFFU},
-        {"owl", 0x6B4B2AFFU, 0x8F6A40FFU},      {"bear", 0x5A3A22FFU, 0x7E5635FFU},
-        {"hare", 0x8C7A66FFU, 0xB5A28BFFU},     {"frog", 0x3F6B35FFU, 0x5F9450FFU},
-        {"badger", 0x34373FFFU, 0x585C66FFU},   {"otter", 0x4F3A28FFU, 0x755A40FFU},
-        {"hedgehog", 0x4A3A30FFU, 0x7A6248FFU}, {"penguin", 0x1E2533FFU, 0x394358FFU},
-        {"tortoise", 0x5B6238FFU, 0x869060FFU}, {"mouse", 0x6C6A70FFU, 0x98959EFFU},
+        {"cat", 0x3A3F55FFU},    {"fox", 0xD9692CFFU},     {"owl", 0x8F6A40FFU},
+        {"bear", 0x7E5635FFU},   {"hare", 0xB5A28BFFU},    {"frog", 0x5F9450FFU},
+        {"badger", 0x585C66FFU}, {"otter", 0x755A40FFU},   {"hedgehog", 0x7A6248FFU},
+        {"penguin", 0x394358FFU}, {"tortoise", 0x869060FFU}, {"mouse", 0x98959EFFU},
     };
     const int emblem = k->st->plate[who].emblem;
     if (emblem_is_face(emblem))
-        return (struct sleeve){0x20456EFFU, 0x3E73A6FFU, 0xF0C9A4FFU};
+        return (struct sleeve){0x3E73A6FFU, 0xF0C9A4FFU};
     for (size_t i = 0; i < sizeof furs / sizeof *furs; i++)
         if (emblem_find(furs[i].id) == emblem)
-            return (struct sleeve){furs[i].dark, furs[i].light, furs[i].light};
-    return (struct sleeve){0x5B4A3AFFU, 0x7D6850FFU, 0x7D6850FFU};
+            return (struct sleeve){furs[i].fur, furs[i].fur};
+    return (struct sleeve){0x7D6850FFU, 0x7D6850FFU};
 }
 
-void show_arm(const struct show *k, const struct point *p, int n, float width, struct sleeve s,
-              float come)
+/* Drawn in white, and dyed. */
+void show_arm(const struct show *k, const char *picture, struct rect r, struct sleeve s)
 {
-    enum { STEPS = 18 };
-    for (int pass = 0; pass < 3; pass++) {
-        const float w = (pass == 0   ? width + 14
-                         : pass == 1 ? width
-                                     : width * 0.7F) *
-                        k->px,
-                    lift = pass == 2 ? -7 : 0;
-        const uint32_t ink = pass == 0 ? 0x0D1526FFU : pass == 1 ? s.dark : s.light;
-        struct point last = {0, 0};
-        for (int i = 0; i <= STEPS * come; i++) {
-            const float u = (float)i / STEPS * (float)(n - 1);
-            const int a = u >= (float)(n - 1) ? n - 2 : (int)u;
-            const float f = u - (float)a, g = f * f * (3 - 2 * f);
-            const struct point at =
-                rect_centre(spec_show_rect(k, p[a].x + (p[a + 1].x - p[a].x) * f + lift,
-                                           p[a].y + (p[a + 1].y - p[a].y) * g + lift, 0, 0));
-            canvas_ring(k->c, at, w / 2, w / 2, ink);
-            if (i)
-                canvas_line(k->c, last, at, w, ink);
-            last = at;
-        }
-    }
+    struct paint dyed = paint_plain();
+    dyed.tint = s.arm;
+    if (canvas_has_picture(k->c, picture))
+        canvas_picture(k->c, picture, r, dyed);
 }
 
-/* Fingers round a thing, seen from the front. */
-void show_fingers(const struct show *k, float x, float y, float z, struct sleeve s)
+/* Fingers round a thing, seen from the front; they are 132 long where z is 100. */
+void show_fingers(const struct show *k, float x, float y, float z, float turn, struct sleeve s)
 {
-    for (int i = -1; i <= 1; i++) {
-        const float off = i < 0 ? -16 : i > 0 ? 16 : 0;
-        const struct rect r =
-            spec_show_rect(k, x + (14 - fabsf(off) / 2) * z / 100, y + (float)i * 38 * z / 100,
-                           (132 - fabsf(off)) * z / 100, 46 * z / 100);
-        canvas_panel(k->c, r,
-                     &(struct panel){.fill = s.hand,
-                                     .radius = r.h / 2,
-                                     .line = 0x0D1526FFU,
-                                     .line_width = fmaxf(1.5F, 6 * k->px)});
-    }
+    const struct rect r = spec_show_rect(k, x, y, 1.8F * z, 1.8F * z);
+    struct paint dyed = paint_angle(turn), shine = paint_ink(0xFFFFFFFFU);
+    dyed.tint = s.hand;
+    shine.angle = turn, shine.alpha = 0.22F;
+    if (canvas_has_picture(k->c, "spec/fingers"))
+        canvas_picture(k->c, "spec/fingers", r, dyed);
+    if (canvas_has_picture(k->c, "spec/knuckles"))
+        canvas_picture(k->c, "spec/knuckles", r, shine);
 }
