@@ -29,6 +29,7 @@ struct letter {
     bool space, newline, may_break;
     bool leftward;              /* written from right to left */
     bool breaks;                /* may_break, and no phrase of Japanese is parted there */
+    bool joins;                 /* breaks, but only where all that is joined by dots is longer than a line */
 };
 
 struct layout {
@@ -137,6 +138,7 @@ static void read_letters(struct setter *s, const char *utf8)
             l.may_break = before != 0 && text_may_break(older, before, spaced, l.c, s->japanese);
             const char *ahead = p;
             l.breaks = l.may_break && (!s->japanese || spaced || text_ends_phrase(older, before, l.c, utf8_next(&ahead)));
+            l.joins = s->japanese && text_joins_words(older, before, l.c);
             older = spaced ? ' ' : before;
             before = l.c;
             spaced = false;
@@ -275,7 +277,11 @@ static void add_line(struct setter *s, int from, int end)
     line->text = keep(out, s->scratch, (size_t)(text - s->scratch));
 }
 
-static bool may_end(const struct setter *s, int i) { return s->parted ? s->letters[i].may_break : s->letters[i].breaks; }
+static bool may_end(const struct setter *s, int i)
+{
+    const struct letter *l = &s->letters[i];
+    return s->parted ? l->may_break : l->breaks && !l->joins;
+}
 
 /* The end of the piece that begins at `i`: the next place at which a line may end, spaces before it included. */
 static int piece_end(const struct setter *s, int i, int end)
@@ -347,9 +353,10 @@ static int fill_line(struct setter *s, int from, int end)
     if (full > from)
         return full;
     const int piece = piece_end(s, from, end);
-    for (int i = piece - 1; i > from; i--)      /* a phrase longer than a line is parted after all */
-        if (s->letters[i].may_break && has_room(s, from, i))
-            return i;
+    for (int dots = 1; dots >= 0; dots--)       /* a phrase longer than a line is parted after all, at its dots if it has any */
+        for (int i = piece - 1; i > from; i--)
+            if ((dots ? s->letters[i].joins : s->letters[i].may_break) && has_room(s, from, i))
+                return i;
     s->out->block.fits = false;
     return cut_word(s, from, piece);
 }

@@ -121,3 +121,8 @@ bool text_ends_phrase(uint32_t older, uint32_t before, uint32_t after, uint32_t 
         return among(ends_alone, before);
     return b == KANJI || b == KATAKANA || b == LATIN;
 }
+
+bool text_joins_words(uint32_t older, uint32_t before, uint32_t after)
+{
+    return before == 0x30FB && script_of(older) == KATAKANA && script_of(after) == KATAKANA;
+}

@@ -22,4 +22,8 @@ bool text_may_break(uint32_t older, uint32_t before, bool spaced, uint32_t after
  * it says no, and two phrases stay together. */
 bool text_ends_phrase(uint32_t older, uint32_t before, uint32_t after, uint32_t next);
 
+/* Whether the dot before `after` joins two words of katakana, as in a name: ロード・オーバーキル. A line ends there only if
+ * the whole is longer than a line. */
+bool text_joins_words(uint32_t older, uint32_t before, uint32_t after);
+
 #endif

@@ -488,6 +488,19 @@ static void a_line_of_japanese_ends_where_a_phrase_does(void **state)
     assert_string_equal(lines_of("ja", "ボーナスを使いましょう", width_of("ja", "ボーナ")), "ボーナ|スを|使いま|しょう");    /* wider than its line: parted after all */
 }
 
+static void a_name_with_dots_stays_on_one_line(void **state)
+{
+    (void)state;
+    assert_string_equal(lines_of("ja", "使わない札は手札に残ります。ロード・オーバーキル戦では、最初の一撃のダメージが5減ります。",
+                                 width_of("ja", "ロード・オーバーキル戦では、")),
+                        "使わない札は手札に残ります。|ロード・オーバーキル戦では、|最初の一撃のダメージが|5減ります。");
+    assert_string_equal(lines_of("ja", "自分の番にフォールド・チェック・コール・レイズのどれか一つを選んでください。",
+                                 width_of("ja", "フォールド・チェック・コ")),
+                        "自分の番に|フォールド・チェック・|コール・レイズのどれか|一つを選んでください。");   /* longer than a line */
+    assert_true(text_joins_words(0x30C9, 0x30FB, 0x30AA));      /* ド・オ */
+    assert_false(text_joins_words('J', 0x30FB, 'Q'));
+}
+
 static void a_last_line_is_no_single_short_word(void **state)
 {
     (void)state;
@@ -639,7 +652,8 @@ int main(void)
         cmocka_unit_test(a_height_is_that_of_the_block),
         cmocka_unit_test(a_number_keeps_its_counter),
         cmocka_unit_test(a_phrase_ends_after_a_particle_and_before_a_word),
-        cmocka_unit_test(a_line_of_japanese_ends_where_a_phrase_does), cmocka_unit_test(a_last_line_is_no_single_short_word), cmocka_unit_test(a_dot_between_two_things_begins_no_line),
+        cmocka_unit_test(a_line_of_japanese_ends_where_a_phrase_does), cmocka_unit_test(a_name_with_dots_stays_on_one_line),
+        cmocka_unit_test(a_last_line_is_no_single_short_word), cmocka_unit_test(a_dot_between_two_things_begins_no_line),
         cmocka_unit_test(an_icon_stands_in_the_line),
         cmocka_unit_test(typed_words_are_no_pictures),
         cmocka_unit_test(words_from_right_to_left_are_one_run),
