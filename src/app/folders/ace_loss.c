@@ -28,9 +28,9 @@ static void words(struct app *app, const struct match *m, struct strbuf *out)
     if (!ace_after_loss(r, &v.board, lost_at(app, ace_difficulty(r)), &after))
         return;
     if (after.hint)
-        strbuf_addf(out, " %s", _(after.hint));
+        strbuf_addf(out, "%s%s", C_("between sentences", " "), _(after.hint));
     if (after.next)
-        strbuf_addf(out, " %s", _(after.next));
+        strbuf_addf(out, "%s%s", C_("between sentences", " "), _(after.next));
 }
 
 static const char *lesson(struct app *app, const struct match *m)

@@ -1,6 +1,7 @@
 #include "result_lesson.h"
 
 #include "dress.h"
+#include "i18n.h"
 #include "mem.h"
 #include "path.h"
 #include "replay_marks.h"
@@ -119,7 +120,7 @@ static void say(struct result_lesson *l)
     walk_to(&walk, l->worst.at);
     review_say(walk.stage, &l->worst, seating_lone_person(&l->seating) >= 0, &words);
     strbuf_add(&l->words, strbuf_text(&words.did));
-    strbuf_addf(&l->words, " %s", strbuf_text(&words.better));
+    strbuf_addf(&l->words, "%s%s", C_("between sentences", " "), strbuf_text(&words.better));
     review_words_free(&words);
     walk_free(&walk);
 }

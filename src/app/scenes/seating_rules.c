@@ -147,7 +147,7 @@ static const char *about_of(const struct rules_page *k, const struct line *l, ch
     *changed = p->option[l->option] != k->seating->option[l->option];
     if (*changed) {
         const size_t at = strlen(out);
-        snprintf(out + at, TOLD - at, at ? " " : "");
+        snprintf(out + at, TOLD - at, "%s", at ? C_("between sentences", " ") : "");
         snprintf(out + strlen(out), TOLD - strlen(out), _("Changed (%s: %s)."), p->name, option_value(k->game, l->option, p->option[l->option], number));
     }
     return out;

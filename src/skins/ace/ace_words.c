@@ -363,10 +363,10 @@ static enum line_kind claim_line(const struct stage *st, const struct event *e, 
         cards[n] = board_face(before, ACE_SHOT, n);
     ace_aim_read(&aim, &st->rules, before, (seat)before->num[ACE_ACTIVE]);
     ace_changed(&aim, cards, n, changed);
-    strbuf_addf(out, _("Claimed: %s"), ace_kind_name(e->from));
-    strbuf_add(out, " (");
-    ace_claim_words(st, &claim, changed, n, out);
-    strbuf_add(out, ")");
+    struct strbuf ranks = STRBUF_EMPTY;
+    ace_claim_words(st, &claim, changed, n, &ranks);
+    strbuf_addf(out, _("Claimed: %s (%s)"), ace_kind_name(e->from), strbuf_text(&ranks));
+    strbuf_free(&ranks);
     return cards_kind(st);
 }
 
