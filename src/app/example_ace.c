@@ -1,5 +1,6 @@
 /* Ace of Spades in moving examples: one for each group of rules in its book. */
 #include "example.h"
+#include "lesson_ace.h"
 
 #include "ace_names.h"
 #include "i18n.h"
@@ -13,7 +14,7 @@ static const char *const emblems[] = {"cat", "fox"};
     "set marker " marker "\nset bullets " bullets "\nset bullets_max " bullets "\nset reloads " reloads "\nset reloads_max " reloads "\nput enemy " enemy "\n"
 #define SAY(words) {.text = words, .who = SEAT_NONE, .face = CARD_NONE}
 #define DO(verb, words) {.text = words, .who = ROBIN, .kind = verb, .face = CARD_NONE}
-#define SHOOT(named, kind_of, words) {.text = words, .who = ROBIN, .kind = ACE_SHOOT, .face = CARD_NONE, .cards = named, .claim = kind_of}
+#define SHOOT(named, kind_of, words) {.text = words, .who = ROBIN, LESSON_ACE_SHOT(named, kind_of)}
 #define ARM(named, words) {.text = words, .who = ROBIN, .kind = ACE_ARM, .face = CARD_NONE, .cards = named, .most = true}
 #define DISCARD(named, words) {.text = words, .who = ROBIN, .kind = ACE_DISCARD_DRAW, .face = CARD_NONE, .cards = named}
 
@@ -83,7 +84,7 @@ static const char two_table[] = DUEL("2", "bootlegger", "2", "2") "set hp 8\nset
 static const struct lesson_step two[] = {
     SHOOT("Kd 9h Kc 9s", ACE_TWO_PAIR, N_("Your king and nine plus the shared king and nine: two pair. A shot can mix cards from your hand and the shared row.")),
     SAY(N_("The shared row is refilled at once. Now it’s Alex’s turn. You can’t see Alex’s hand.")),
-    {.text = N_("With the jack in the shared row, Alex has three jacks."), .who = ALEX, .kind = ACE_SHOOT, .face = CARD_NONE, .cards = "Jd Js Jh", .claim = ACE_THREE},
+    {.text = N_("With the jack in the shared row, Alex has three jacks."), .who = ALEX, LESSON_ACE_SHOT("Jd Js Jh", ACE_THREE)},
     SAY(N_("You share bullets, reloads and bonuses. Turns alternate, even after a kill, so it’s your turn again.")),
 };
 

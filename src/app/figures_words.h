@@ -19,8 +19,23 @@ struct figures_row {
 /* How many there are. */
 int figures_rows(const struct figures_sum *sum, struct figures_row out[FIGURES_ROWS]);
 
+/* What a game's lines are written into: the sum that they are of, and the lines so far. */
+struct figures_rows { const struct figures_sum *sum; struct figures_row *row; int n; };
+
+/* One line more, by what it holds: nothing yet, a count, one that is known once there was one, a share in
+ * percent, "3 of 12" beside its bar, a quotient to a tenth. Names are in the language in force. */
+struct figures_row *figures_row_add(struct figures_rows *r, const char *word, const char *name, const char *about);
+void figures_row_count(struct figures_rows *r, const char *word, const char *name, int64_t n, const char *about);
+void figures_row_count_if(struct figures_rows *r, const char *word, const char *name, int64_t n,
+                          const char *about);
+void figures_row_share(struct figures_rows *r, const char *word, const char *name, int64_t part,
+                       int64_t whole, const char *about);
+void figures_row_won_of(struct figures_rows *r, const char *word, const char *name, int64_t part,
+                        int64_t whole, const char *about);
+void figures_row_ratio(struct figures_rows *r, const char *word, const char *name, int64_t part,
+                       int64_t whole, const char *about);
+
 /* The lines of each game, for its folder (game_folder.h). */
-struct figures_rows;
 void figures_rows_ace(struct figures_rows *r);
 void figures_rows_upcolor(struct figures_rows *r);
 void figures_rows_poker(struct figures_rows *r);

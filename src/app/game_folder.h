@@ -30,6 +30,7 @@ struct review_seen;
 struct rules_book;
 struct save_line;
 struct stage;
+struct statistics_view;
 struct store;
 struct strbuf;
 
@@ -113,6 +114,8 @@ struct game_folder {
     int examples;
     const struct figures_fold *figures;
     void (*rows)(struct figures_rows *out);                 /* of the statistics page */
+    const struct statistics_view *const *charts;            /* beside them, NULL behind the last; NULL: none */
+    const char *ground;                                     /* the picture behind its pages; NULL: none */
     const struct folder_things *things;                     /* what is counted there one by one; NULL: nothing is */
     const struct review_sentences *review;
     enum part (*begins)(const struct event *e);

@@ -1,6 +1,5 @@
 #include "lesson.h"
 
-#include "ace_claims.h"
 #include "game_folder.h"
 #include "notation.h"
 
@@ -86,11 +85,11 @@ static bool has_face(const card *list, int n, card face)
 
 static int32_t amount_of(const struct lesson_step *s, const struct choice *c) { return s->amount ? s->amount - 1 : s->most ? c->max : c->min; }
 
-/* A shot is filled up to five with what lies in front; anything else takes the named cards alone. */
+/* The named cards, and with them what lies in front where the step fills up. */
 static bool pick_named(const struct lesson_step *s, const struct choice *c, const struct view *v, struct action *out)
 {
     card want[NAMED];
-    const int n = named(s, v, want), fill = s->kind == ACE_SHOOT ? ACE_SHOT_CARDS - n : 0;
+    const int n = named(s, v, want), fill = s->fill ? s->fill - n : 0;
     for (int i = 0, found = 0, beside = 0; i < choice_cards(c, &v->board) && out->n < PICKS; i++) {
         const bool is = has_face(want, n, picked(v, c, i));
         if (!is && beside == fill)
@@ -104,7 +103,7 @@ static bool pick_named(const struct lesson_step *s, const struct choice *c, cons
     return false;
 }
 
-/* Are the named cards among what was picked, and for a shot: is that what it claims? */
+/* Are the named cards among what was picked, and is that what the step claims? */
 static bool wants_named(const struct lesson_step *s, const struct view *v, const struct action *a)
 {
     card want[NAMED], got[PICKS];
@@ -115,13 +114,7 @@ static bool wants_named(const struct lesson_step *s, const struct view *v, const
     for (int i = 0; i < n; i++)
         if (!has_face(got, a->n, want[i]))
             return false;
-    if (s->kind != ACE_SHOOT)
-        return a->n == n && a->amount == amount_of(s, c);
-    struct ace_aim aim;
-    struct ace_claim claim;
-    card shot[ACE_SHOT_CARDS];
-    ace_aim_read(&aim, &v->rules, &v->board, a->who);
-    return ace_claim_of(&aim, &v->board, a, shot, &claim) && claim.kind == s->claim;
+    return s->claims ? s->claims(s, v, a) : a->n == n && a->amount == amount_of(s, c);
 }
 
 bool lesson_action(const struct lesson_step *s, const struct view *v, struct action *out)

@@ -22,6 +22,9 @@ struct lesson_step {
     card about_face;
     const char *cards;          /* exactly these, "7d 4s", "upgrade"; of a shot of Ace of Spades these and whatever beside them. NULL: none are named */
     uint8_t claim;              /* the kind of combination that such a shot claims (ACE_PAIR, …) */
+    uint8_t fill;               /* the named cards, and whatever lies in front up to so many; 0: they alone */
+    /* Is it what such a step asks for, whatever fills it? NULL: the named cards alone are. */
+    bool (*claims)(const struct lesson_step *s, const struct view *v, const struct action *a);
     bool most;                  /* the largest amount, not the smallest */
     int amount;                 /* 1 + the amount; 0: as `most` has it */
     bool any;                   /* of the person: whatever cards or amount, as long as it is this verb */

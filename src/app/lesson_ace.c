@@ -1,7 +1,8 @@
 /* Ace of Spades with an owl beside it: two duels with a shot, a reload, a pile that has run dry, a bonus for one use and an Acolyte; and short lessons, one
  * thing each. */
-#include "lesson.h"
+#include "lesson_ace.h"
 
+#include "ace_claims.h"
 #include "ace_names.h"
 #include "i18n.h"
 
@@ -22,10 +23,19 @@ static const char position[] =
     "put hand 1 Kd Kc 9h 9s 2c 7d 4s 3h\n"
     "put discard Ac Ad Kh Qc Jc Jh Js Ts Td Th 9d 8c 8h 8s 7c 7s 6d 6c 6s 5d 5h 5s 4d 4h 3c 3d 2d 2s\n";
 
+bool lesson_ace_claims(const struct lesson_step *s, const struct view *v, const struct action *a)
+{
+    struct ace_aim aim;
+    struct ace_claim claim;
+    card shot[ACE_SHOT_CARDS];
+    ace_aim_read(&aim, &v->rules, &v->board, a->who);
+    return ace_claim_of(&aim, &v->board, a, shot, &claim) && claim.kind == s->claim;
+}
+
 #define SAY(words) {.text = words, .who = SEAT_NONE, .face = CARD_NONE, .place = LESSON_COUNT}
 #define ASK(verb, words) {.text = words, .who = ROBIN, .kind = verb, .face = CARD_NONE, .place = LESSON_COUNT}
 #define ASK_BONUS(verb, words) {.text = words, .who = ROBIN, .kind = verb, .face = CARD_NONE, .place = LESSON_POSTER}
-#define ASK_SHOT(named, kind_of, words) {.text = words, .who = ROBIN, .kind = ACE_SHOOT, .face = CARD_NONE, .cards = named, .claim = kind_of, .place = LESSON_POSTER}
+#define ASK_SHOT(named, kind_of, words) {.text = words, .who = ROBIN, LESSON_ACE_SHOT(named, kind_of), .place = LESSON_POSTER}
 #define ASK_DISCARD(named, words) {.text = words, .who = ROBIN, .kind = ACE_DISCARD_DRAW, .face = CARD_NONE, .cards = named, .place = LESSON_COUNT}
 
 static const struct lesson_step steps[] = {

@@ -26,7 +26,7 @@ void review_eyes_at(struct review_eyes *e, int at, struct view *out)
     rules_choices(&out->rules, &out->board, e->who, &out->choices);
 }
 
-static struct review_point *add(struct review *r, int at, int part, seat who)
+struct review_point *review_point_add(struct review *r, int at, int part, seat who)
 {
     if (r->points == r->point_room) {
         r->point_room = r->point_room ? 2 * r->point_room : 64;
@@ -37,8 +37,7 @@ static struct review_point *add(struct review *r, int at, int part, seat who)
     return p;
 }
 
-/* Parts of a sum, so that a player with all of it has all of REVIEW_WHOLE. */
-static void share(struct review_point *p, const int32_t chips[SEATS])
+void review_point_share(struct review_point *p, const int32_t chips[SEATS])
 {
     int64_t all = 0;
     for (int s = 0; s < SEATS; s++)
@@ -56,7 +55,7 @@ static void poker_point(struct review *r, struct review_eyes *all, int at, int p
     review_eyes_at(all, at, &v);
     for (int s = 0; s < v.board.nseats; s++)
         chips[s] = end ? v.board.num[HOLDEM_STACK + s] + v.board.num[HOLDEM_BET + s] : v.board.num[HOLDEM_START + s];
-    share(add(r, at, part, SEAT_NONE), chips);
+    review_point_share(review_point_add(r, at, part, SEAT_NONE), chips);
 }
 
 void review_poker_chances(struct review *r, const struct match *m, const struct marks *marks, const struct review_seen *seen, int nseen, struct review_eyes *all)
@@ -95,8 +94,8 @@ static void upcolor_point(struct review *r, struct review_eyes *all, int at, int
         const int32_t own = upcolor_ahead(&v, s, seated);
         chips[s] = own > 0 ? own : 0;
     }
-    struct review_point *p = add(r, at, part, SEAT_NONE);
-    share(p, chips);
+    struct review_point *p = review_point_add(r, at, part, SEAT_NONE);
+    review_point_share(p, chips);
     for (int s = 0; s < b->nseats; s++)
         for (int k = 0; k < b->nseats; k++)
             team[s] += upcolor_partners(&v.rules, s, k) || s == k ? p->chance[k] : 0;
@@ -127,7 +126,7 @@ static int32_t ace_behind(const struct view *v)
 
 static void ace_point(struct review *r, int at, int part, seat who, int nseats, int32_t chance)
 {
-    struct review_point *p = add(r, at, part, who);
+    struct review_point *p = review_point_add(r, at, part, who);
     for (int s = 0; s < nseats; s++)
         p->chance[s] = chance < 0 ? 0 : chance > REVIEW_WHOLE ? REVIEW_WHOLE : chance;
 }

@@ -11,6 +11,7 @@
 #include "rules_text.h"
 #include "saves.h"
 #include "scenes.h"
+#include "statistics_inside.h"
 #include "story.h"
 #include "title_doors.h"
 
@@ -64,11 +65,16 @@ static const struct review_sentences review = {
     .chances = review_ace_chances, .goes_on = goes_on, .within_parts = true, .clears = true,
 };
 
+static const struct statistics_view *const charts[] = {
+    &statistics_duels, &statistics_enemies, NULL,
+};
+
 const struct game_folder ace_folder = {
     .game = &ace_game, .door = &door, .set_up = ace_setup_open,
     .sign = "frame/sign-ace", .stands = stands, .book = &rules_of_ace,
     .lesson = lessons_of_ace, .lessons = LESSONS_OF_ACE,
     .example = examples_of_ace, .examples = EXAMPLES_OF_ACE,
+    .charts = charts, .ground = "ace/ground",
     .figures = &figures_ace, .rows = figures_rows_ace,
     .review = &review, .begins = begins, .keeps_secrets = keeps_secrets,
     .honours = &ace_honours, .loss = &ace_loss, .reports = true, .pictures = portraits,

@@ -7,6 +7,7 @@
 #include "holdem_names.h"
 #include "review_words_inside.h"
 #include "rules_text.h"
+#include "statistics_inside.h"
 
 #include <stdio.h>
 
@@ -36,11 +37,16 @@ bool poker_goes_on(const struct event *e)
 static const struct review_sentences review =
     POKER_REVIEW(review_poker_did, review_poker_better);
 
+static const struct statistics_view *const charts[] = {
+    &statistics_chips, &statistics_hands, NULL,
+};
+
 /* A round of plain hold'em is merrier with more than Power Up's three. */
 const struct game_folder holdem_folder = {
     .game = &holdem_game, .behind = "power-up", .faces = 1, .seats = 5,
     .sign = "frame/sign-power-up", .stands = poker_stands, .book = &rules_of_holdem,
     .example = examples_of_holdem, .examples = EXAMPLES_OF_HOLDEM,
+    .charts = charts, .ground = "power-up/ground",
     .figures = &figures_holdem, .rows = figures_rows_poker,
     .review = &review, .begins = poker_begins, .hands = HANDS_PLAIN,
 };

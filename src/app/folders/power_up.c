@@ -9,6 +9,7 @@
 #include "review_words_inside.h"
 #include "rules_text.h"
 #include "sim_extra.h"
+#include "statistics_inside.h"
 #include "title_doors.h"
 
 extern const struct game power_up_game;
@@ -36,12 +37,17 @@ static const struct folder_things powers = {
 static const struct review_sentences review =
     POKER_REVIEW(review_power_up_did, review_power_up_better);
 
+static const struct statistics_view *const charts[] = {
+    &statistics_chips, &statistics_hands, &statistics_powers, NULL,
+};
+
 /* PU-01: the sources know three players. */
 const struct game_folder power_up_folder = {
     .game = &power_up_game, .door = &door, .faces = 1, .seats = 3,
     .sign = "frame/sign-power-up", .stands = poker_stands, .book = &rules_of_power_up,
     .lesson = lessons_of_power_up, .lessons = LESSONS_OF_POWER_UP,
     .example = examples_of_power_up, .examples = EXAMPLES_OF_POWER_UP,
+    .charts = charts, .ground = "power-up/ground",
     .figures = &figures_power_up, .rows = figures_rows_poker, .things = &powers,
     .review = &review, .begins = poker_begins, .occasion = occasion, .hands = HANDS_TOLD,
     .sits = N_("Sit & Go: the winner takes all. Turns go clockwise."), .extra = EXTRA_POWERS,

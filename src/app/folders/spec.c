@@ -10,6 +10,7 @@
 #include "rules_text.h"
 #include "sim_extra.h"
 #include "spec_words.h"
+#include "statistics_inside.h"
 #include "title_doors.h"
 
 extern const struct game spec_game;
@@ -49,12 +50,17 @@ static const struct folder_things effects = {
 static const struct review_sentences review =
     POKER_REVIEW(review_spec_did, review_spec_better);
 
+static const struct statistics_view *const charts[] = {
+    &statistics_chips, &statistics_hands, &statistics_effects, NULL,
+};
+
 /* SP-02: six players. */
 const struct game_folder spec_folder = {
     .game = &spec_game, .door = &door, .faces = 1 + EMBLEM_WORLD_FACES, .seats = 6,
     .sign = "frame/sign-spec", .stands = poker_stands, .book = &rules_of_spec,
     .lesson = lessons_of_spec, .lessons = LESSONS_OF_SPEC,
     .example = examples_of_spec, .examples = EXAMPLES_OF_SPEC,
+    .charts = charts, .ground = "spec/ground",
     .figures = &figures_spec, .rows = figures_rows_spec, .things = &effects,
     .review = &review, .begins = poker_begins, .windows = &windows, .occasion = occasion,
     .hands = HANDS_TOLD, .extra = EXTRA_EFFECTS,

@@ -8,6 +8,7 @@
 #include "plans.h"
 #include "review_words_inside.h"
 #include "rules_text.h"
+#include "statistics_inside.h"
 #include "title_doors.h"
 #include "upcolor_names.h"
 
@@ -73,11 +74,16 @@ static const struct review_sentences review = {
     .worth = review_upcolor_worth, .chances = review_upcolor_chances, .goes_on = goes_on, .clears = true,
 };
 
+static const struct statistics_view *const charts[] = {
+    &statistics_balance, &statistics_rounds, NULL,
+};
+
 const struct game_folder upcolor_folder = {
     .game = &upcolor_game, .door = &door,
     .sign = "frame/sign-upcolor", .stands = stands, .book = &rules_of_upcolor,
     .lesson = &lesson_of_upcolor, .lessons = 1,
     .example = examples_of_upcolor, .examples = EXAMPLES_OF_UPCOLOR,
+    .charts = charts, .ground = "upcolor/ground/bands",
     .figures = &figures_upcolor, .rows = figures_rows_upcolor,
     .review = &review, .begins = begins, .plans = plans,
     .thought = 1,       /* its levels have their measure already */

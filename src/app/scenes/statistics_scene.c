@@ -2,6 +2,7 @@
  * already shows. */
 #include "statistics_inside.h"
 
+#include "game_folder.h"
 #include "games.h"
 #include "mem.h"
 #include "path.h"
@@ -16,25 +17,23 @@ enum { READ_AT_ONCE = 1 << 14, SUM_AFTER = 16 };
 
 /* ---- what there is of a game ---- */
 
-static const struct statistics_view *const views[][STATISTICS_VIEWS] = {        /* by figures_game */
-    {&statistics_duels, &statistics_enemies},
-    {&statistics_chips, &statistics_hands},
-    {&statistics_chips, &statistics_hands, &statistics_powers},
-    {&statistics_chips, &statistics_hands, &statistics_effects},
-    {&statistics_balance, &statistics_rounds},
-};
+static const struct statistics_view *const *views(const struct statistics *k)
+{
+    static const struct statistics_view *const none[] = {NULL};
+    const struct game_folder *folder = game_folder(figures_game(k->game));
+    return folder->charts ? folder->charts : none;
+}
 
-static const char *const grounds[] = {"ace/ground", "power-up/ground", "power-up/ground", "spec/ground", "upcolor/ground/bands"};
-
-static int views_of(int game)
+static int views_of(const struct statistics *k)
 {
     int n = 0;
-    while (n < STATISTICS_VIEWS && views[game][n])
+    while (n < STATISTICS_VIEWS && views(k)[n])
         n++;
     return n;
 }
 
-static const struct statistics_view *view_of(const struct statistics *k) { return views[k->game][k->view]; }
+/* NULL: the game has figures alone. */
+static const struct statistics_view *view_of(const struct statistics *k) { return views(k)[k->view]; }
 static const char *game_title(int game) { return _(games_find(figures_game(game))->title); }
 
 static void dress(struct statistics *k)
@@ -101,14 +100,14 @@ static struct rect right_of(const struct ui *ui) { return ui_at(ui, statistics_l
 static const char *const *view_names(const struct statistics *k)
 {
     static const char *names[STATISTICS_VIEWS + 1];
-    const int n = views_of(k->game);
+    const int n = views_of(k);
     for (int i = 0; i < n; i++)
-        names[i] = _(views[k->game][i]->name);
+        names[i] = _(views(k)[i]->name);
     names[n] = NULL;
     return names;
 }
 
-static float choice_h(const struct statistics *k, float w) { return frame_choice_height(&k->ui, view_names(k), w / (float)views_of(k->game)); }
+static float choice_h(const struct statistics *k, float w) { return frame_choice_height(&k->ui, view_names(k), w / (float)views_of(k)); }
 
 /* What is below the choice of pictures: a window, and the picture in it, which may be higher. */
 static struct rect window_of(const struct statistics *k)
@@ -180,6 +179,8 @@ static void tabs(struct statistics *k)
 
 static void view_items(struct statistics *k)
 {
+    if (!view_of(k))
+        return;
     if (!view_of(k)->height) {
         view_of(k)->items(k, picture_of(k));
         return;
@@ -221,7 +222,9 @@ static int update(struct scene *s)
     if (statistics_any(k)) {
         const struct rect r = rect_inset(right_of(ui), ui_px(ui, 24));
         statistics_rows_items(k, left_of(ui));
-        frame_choice(s, (struct item){.id = item_id("view", 0), .name = _("Chart"), .amount = k->view, .action = STATISTICS_DO_VIEW, .bounds = rect_make(r.x, r.y, r.w, choice_h(k, r.w))}, view_names(k));
+        if (view_of(k))
+            frame_choice(s, (struct item){.id = item_id("view", 0), .name = _("Chart"), .amount = k->view, .action = STATISTICS_DO_VIEW,
+                                          .bounds = rect_make(r.x, r.y, r.w, choice_h(k, r.w))}, view_names(k));
         view_items(k);
     } else {
         items_add(s->items, (struct item){.id = item_id("none", 0), .role = ITEM_TEXT, .readable = true, .name = _("Nothing played yet"), .bounds = ui_at(ui, 460, 420, 1000, 420)});
@@ -239,8 +242,9 @@ static void ground(const struct statistics *k, struct canvas *c)
     ui_ground(c, ui);
     if (ui->contrast)
         return;
-    if (canvas_has_picture(c, grounds[k->game]))
-        canvas_picture(c, grounds[k->game], rect_around((struct point){ui->w / 2, ui->h / 2}, 1920 * u, 1080 * u), paint_plain());
+    const char *ground = game_folder(figures_game(k->game))->ground;
+    if (ground && canvas_has_picture(c, ground))
+        canvas_picture(c, ground, rect_around((struct point){ui->w / 2, ui->h / 2}, 1920 * u, 1080 * u), paint_plain());
     canvas_fill(c, rect_make(0, 0, ui->w, ui->h), colour_faded(ui->theme->ground, 0.7F));
 }
 
@@ -290,8 +294,11 @@ static void draw(const struct scene *s, struct canvas *c)
         return;
     }
     ui_panel(c, ui, left_of(ui), false);
-    ui_panel(c, ui, right_of(ui), false);
+    if (view_of(k))
+        ui_panel(c, ui, right_of(ui), false);
     statistics_rows_draw(k, c);
+    if (!view_of(k))
+        return;
     ui_choice(c, ui, s->items, items_get(s->items, item_id("view", 0)));
     if (view_of(k)->height && k->right.most > 0)
         canvas_push_clip(c, k->right_window);

@@ -185,8 +185,8 @@ static struct rect above(const struct ui *ui, float x, float y, float w, float h
 static struct rect door_box(const struct ui *ui, int i)
 {
     const struct rect p = frame_page(ui);
-    const float w = 408, step = (p.w - 2 * PAGE_EDGE - w) / (float)(doors() - 1);
-    return ui_at(ui, p.x + PAGE_EDGE + step * (float)i, p.y + 226 + (p.h - PAGE_H) / 2, w, 640);
+    const float w = DOOR_W * doors_scale(ui), step = (p.w - 2 * PAGE_EDGE - w) / (float)(doors() - 1);
+    return ui_at(ui, p.x + PAGE_EDGE + step * (float)i, p.y + 226 + (p.h - PAGE_H) / 2, w, DOOR_H * doors_scale(ui));
 }
 
 /* In the row at the bottom, `x` as on a page of 16:9; the first one takes what a wider page has more. */

@@ -1,5 +1,6 @@
 #include "title_doors.h"
 
+#include "frame.h"
 #include "game_folder.h"
 
 #include <math.h>
@@ -33,6 +34,16 @@ int doors(void)
     return n;
 }
 
+float doors_scale(const struct ui *ui)
+{
+    const int n = doors();
+    const float each = (frame_page(ui).w - 2 * PAGE_EDGE - (float)(n - 1) * DOOR_GAP) / (float)n;
+    return each < DOOR_W ? each / DOOR_W : 1;
+}
+
+/* Pixels of a design unit of a door. */
+static float door_px(const struct ui *ui) { return ui->scale * doors_scale(ui); }
+
 /* In one line if it can be, else broken where a name of several words may be: in Japanese behind their last dot, and never inside of one. */
 static void write_name(struct canvas *c, const struct ui *ui, const struct ui_words *how, const char *name, struct rect box)
 {
@@ -57,23 +68,23 @@ enum { PLATE_W = 352, PLATE_H = 134, SEAL_FOOT = 66 };     /* the seal beside a 
 static float row_of(const struct ui *ui)
 {
     const float row = ui_letters(ui, 26) * 1.22F;
-    return row > PLATE_H * ui->scale * 0.32F ? ui_least(ui) * 1.25F : row;
+    return row > PLATE_H * door_px(ui) * 0.32F ? ui_least(ui) * 1.25F : row;
 }
 
 bool doors_have_lines(const struct ui *ui)
 {
-    const float head = PLATE_H * ui->scale - 2 * row_of(ui);
+    const float head = PLATE_H * door_px(ui) - 2 * row_of(ui);
     bool room = head >= ui_least(ui) * 1.3F && head >= ui_px(ui, SEAL_FOOT);
     for (int i = 0; i < doors(); i++)
-        room = room && ui_write_width(ui, &(struct ui_words){.size = 27 * 0.85F}, _(door_nth(i)->line)) <= PLATE_W * ui->scale;
+        room = room && ui_write_width(ui, &(struct ui_words){.size = 27 * 0.85F}, _(door_nth(i)->line)) <= PLATE_W * door_px(ui);
     return room;
 }
 
 /* The plate's lines; the middle one is left to the bubble (about) where not all four doors have room for theirs. */
 static void draw_plate(struct canvas *c, const struct ui *ui, const struct door *d, struct rect r, bool lines)
 {
-    float u = ui->scale;
-    struct ui_words name = {.face = d->face, .size = d->size, .colour = d->ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    const float u = door_px(ui);
+    struct ui_words name = {.face = d->face, .size = d->size * doors_scale(ui), .colour = d->ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     struct ui_words line = {.size = 27, .colour = d->ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     struct ui_words last = {.face = &typeface_strong, .size = 26, .colour = d->ink2, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     const struct rect plate = {r.x + 28 * u, r.y + 472 * u, PLATE_W * u, PLATE_H * u};
@@ -88,7 +99,7 @@ static void draw_plate(struct canvas *c, const struct ui *ui, const struct door 
 /* A door stands before the ground: its shadow falls down, and out of the one that is about to open comes light. */
 static void draw_light(struct canvas *c, const struct ui *ui, const struct door *d, struct rect r, bool raised)
 {
-    const float u = ui->scale;
+    const float u = door_px(ui);
     if (ui->contrast)
         return;
     r = rect_make(r.x + 4 * u, r.y + d->arch * u, r.w - 8 * u, r.h - (d->arch + 4) * u);
