@@ -1,0 +1,197 @@
+/* draw_folder.c - three-card draw in the program: its door, where a game stands, the book, a
+ * lesson, statistics and the review. */
+#include "game_folder.h"
+
+#include "draw_names.h"
+#include "figures.h"
+#include "figures_words.h"
+#include "i18n.h"
+#include "lesson.h"
+#include "replay_marks.h"
+#include "review_chances.h"
+#include "review_words_inside.h"
+#include "rules_text.h"
+#include "saves.h"
+#include "strbuf.h"
+#include "title_doors.h"
+
+#include <stdio.h>
+
+extern const struct game draw_game;
+
+static const struct door door = {
+    .name = N_("Three-card draw"), .line = N_("Exchange, then bet"),
+    .players = N_("2 to 6 players"), .art = "frame/door-upcolor",
+    .ring = "frame/door-upcolor-focus", .face = &typeface_strong, .size = 44,
+    .ink = 0x20242EFFU, .ink2 = 0x0C4A9CFFU, .glow = 0xFFF4D6FFU, .radius = 64, .arch = 4,
+};
+
+static bool stands(const struct view *v, char where[FOLDER_WHERE], struct save_line *out)
+{
+    (void)out;
+    snprintf(where, FOLDER_WHERE, _("hand %d of %d"), v->board.num[DRAW_HANDS] + 1,
+             v->rules.option[DRAW_OPTION_HANDS]);
+    return true;
+}
+
+static enum part begins(const struct event *e)
+{
+    return e->why == DRAW_WHY_DEAL && e->kind == EVENT_FORGET ? PART_LARGE : PART_NONE;
+}
+
+/* ---- the book ---- */
+
+static const struct block hand[] = {
+    {BLOCK_LESSON, N_("Play a first hand with the owl"), .lesson = "draw"},
+    {BLOCK_WORDS, N_("Everyone antes one chip and gets three cards. "
+                     "In turn, each player exchanges up to three of them.")},
+    {BLOCK_WORDS, N_("Then there is one round of betting. "
+                     "A bet is two chips, and there are no raises.")},
+    {BLOCK_WORDS, N_("The best hand wins the pot. A game has %d hands."),
+     .number = {RULE_NUMBER(DRAW_OPTION_HANDS)}},
+    {.kind = BLOCK_END},
+};
+static const struct block ranks[] = {
+    {BLOCK_CARDS, N_("Straight flush"), .cards = "7h 6h 5h"},
+    {BLOCK_CARDS, N_("Three of a kind"), .cards = "9s 9h 9d"},
+    {BLOCK_CARDS, N_("Straight"), .cards = "7h 6s 5h"},
+    {BLOCK_CARDS, N_("Flush"), .cards = "Kh 8h 3h"},
+    {BLOCK_CARDS, N_("Pair"), .cards = "Js Jh 4d"},
+    {.kind = BLOCK_END},
+};
+static const struct rules_page pages[] = {
+    {N_("A hand"), hand}, {N_("Hand ranks"), ranks}, {NULL, NULL},
+};
+static const struct rules_book book = {
+    .game = "draw", .heading = N_("How to play three-card draw"), .face = &typeface_strong,
+    .players = 3, .picture = poker_picture, .page = pages,
+};
+
+/* ---- the lesson ---- */
+
+static const char *const names[] = {N_("Robin"), N_("Rusty")}, *const emblems[] = {"cat", "fox"};
+static const char position[] = "put hand 1 Ks Kh 4d\nput hand 2 Qc 9d 2s\n";
+static const struct lesson_step steps[] = {
+    {.text = N_("You’re Robin, and you hold a pair of kings."), .who = SEAT_NONE,
+     .face = CARD_NONE},
+    {.text = N_("Keep the kings and exchange the four."), .who = 0, .kind = DRAW_EXCHANGE,
+     .face = CARD_NONE, .cards = "4d"},
+    {.who = 1, .kind = DRAW_EXCHANGE, .face = CARD_NONE, .cards = "9d 2s"},
+    {.text = N_("A pair is worth a bet."), .who = 0, .kind = DRAW_BET, .face = CARD_NONE},
+    {.who = 1, .kind = DRAW_FOLD, .face = CARD_NONE},
+    {.text = N_("Rusty folds, and the pot is yours."), .who = SEAT_NONE, .face = CARD_NONE},
+};
+static const struct lesson lesson = {
+    .name = "draw", .game = "draw", .seed = "lesson", .position = position, .nseats = 2,
+    .names = names, .emblems = emblems, .step = steps, .steps = sizeof steps / sizeof *steps,
+};
+
+/* ---- statistics ---- */
+
+enum { HANDS, HANDS_WON, GAMES, COUNTS };
+
+static enum figures_kind kind(int count)
+{
+    (void)count;
+    return FIGURES_SUM;
+}
+
+static void word(int count, char out[FIGURES_WORD])
+{
+    static const char *const name[COUNTS] = {"hands", "hands-won", "games"};
+    snprintf(out, FIGURES_WORD, "%s", name[count]);
+}
+
+static bool figures_read(const struct match *m, seat who, struct figures *out)
+{
+    *out = (struct figures){.practice = match_practice(m)};
+    for (int i = 0; i < match_heard_count(m); i++) {
+        const struct event e = match_heard(m, SEAT_ONLOOKER, i);
+        out->count[HANDS] += e.kind == EVENT_SET && e.why == DRAW_WHY_HAND;
+        out->count[HANDS_WON] +=
+            e.kind == EVENT_PAY && e.why == DRAW_WHY_WIN && e.to == DRAW_STACK + who;
+    }
+    out->count[GAMES] = match_over(m);
+    return out->count[HANDS] > 0;
+}
+
+static const struct figures_fold fold = {
+    .game = "draw", .version = 1, .counts = COUNTS, .kind = kind, .word = word,
+    .read = figures_read,
+};
+
+static void rows(struct figures_rows *r)
+{
+    const int64_t *n = r->sum->count;
+    figures_row_count(r, "games", _("Games"), n[GAMES], _("Games played to the end."));
+    figures_row_won_of(r, "hands-won", _("Hands won"), n[HANDS_WON], n[HANDS],
+                       _("Hands in which you won all or part of the pot."));
+}
+
+/* ---- the review ---- */
+
+static void say(const struct action *a, bool you, const char *name, struct strbuf *out)
+{
+    static const char *const yours[] = {
+        N_("You exchanged %d."), N_("You checked."), N_("You bet."), N_("You called."),
+        N_("You folded.")};
+    static const char *const theirs[] = {
+        N_("%s exchanged %d."), N_("%s checked."), N_("%s bet."), N_("%s called."),
+        N_("%s folded.")};
+    if (you)
+        strbuf_addf(out, _(yours[a->kind]), a->n);
+    else
+        strbuf_addf(out, _(theirs[a->kind]), name, a->n);
+}
+
+static void did(const struct stage *st, const struct review_decision *d, bool you,
+                struct strbuf *out)
+{
+    say(&d->played, you, stage_name(st, d->played.who), out);
+}
+
+static void better(const struct stage *st, const struct review_decision *d, struct strbuf *out)
+{
+    static const char *const best[] = {
+        N_("Exchanging %d was better."), N_("Checking was better."), N_("Betting was better."),
+        N_("Calling was better."), N_("Folding was better.")};
+    (void)st;
+    strbuf_addf(out, _(best[d->rating.better.kind]), d->rating.better.n);
+}
+
+static void worth(const struct stage *st, const struct review_decision *d, struct strbuf *out)
+{
+    char text[I18N_NUMBER_BYTES];
+    (void)st;
+    strbuf_addf(out, _("It is worth about %s chips more each time."),
+                i18n_decimal(text, d->rating.cost / 10, 1));
+}
+
+static void chances(struct review *r, const struct match *m, const struct marks *marks,
+                    const struct review_seen *seen, int nseen, struct review_eyes *all)
+{
+    (void)seen, (void)nseen;
+    for (int i = 0; i <= marks->n; i++) {
+        if (i < marks->n && !marks->mark[i].large)
+            continue;
+        struct view v;
+        const int at = i < marks->n ? marks->mark[i].at : match_actions(m);
+        review_eyes_at(all, at, &v);
+        review_point_share(review_point_add(r, at, i + 1, SEAT_NONE),
+                           &v.board.num[DRAW_STACK]);
+    }
+}
+
+static bool goes_on(const struct event *e) { return e->kind == EVENT_GATHER; }
+
+static const struct review_sentences review = {
+    .part = N_("Hand %d"), .yours = N_("Hand %d: your chance of winning went from %d%% to %d%%."),
+    .theirs = N_("Hand %d: %s’s chance of winning went from %d%% to %d%%."), .did = did,
+    .better = better, .worth = worth, .chances = chances, .goes_on = goes_on, .clears = true,
+};
+
+const struct game_folder draw_folder = {
+    .game = &draw_game, .door = &door, .sign = "frame/sign-upcolor", .stands = stands,
+    .book = &book, .lesson = &lesson, .lessons = 1, .figures = &fold, .rows = rows,
+    .review = &review, .begins = begins,
+};

@@ -1,0 +1,200 @@
+/* A fifth game of one folder and one line: door, Continue, book, lesson, statistics and review appear
+ * by themselves. The line is MORE_GAMES of this test's build (tests/meson.build). */
+#include "unit.h"
+
+#include "draw_names.h"
+#include "game_bots.h"
+#include "game_folder.h"
+#include "games.h"
+#include "lesson.h"
+#include "mem.h"
+#include "review.h"
+#include "room.h"
+#include "rules_text.h"
+#include "scenes.h"
+#include "statistics_scene.h"
+#include "world.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static void press(struct room *x, const char *name)
+{
+    if (!app_activate(x->b.app, name))
+        fail_msg("“%s” can't be pressed on “%s”", name, app_top(x->b.app)->type->name);
+    app_frame(x->b.app);
+}
+
+/* ---- its rules ---- */
+
+static int worth(const char *cards)
+{
+    card hand[DRAW_CARDS];
+    for (int i = 0; i < DRAW_CARDS; i++)
+        hand[i] = card_of(card_rank_from(cards[3 * i]), card_suit_from(cards[3 * i + 1]));
+    return draw_worth(hand);
+}
+
+static void test_ranks(void **state)
+{
+    static const char *const rising[] = {
+        "5s 3h 2d", "Ks 9h 2d", "As 3h 7d", "2s 2h 3d", "2s 2h Ad", "As Ah 2d", "5h 3h 2h",
+        "As 2h 3d", "2s 3h 4d", "Qs Kh Ad", "2s 2h 2d", "As Ah Ad", "Ah 2h 3h", "Qh Kh Ah"};
+    (void)state;
+    for (size_t i = 1; i < sizeof rising / sizeof *rising; i++)
+        if (worth(rising[i - 1]) >= worth(rising[i]))
+            fail_msg("%s is not worth less than %s", rising[i - 1], rising[i]);
+    assert_int_equal(worth("Ks 9h 2d"), worth("2c Kd 9s"));
+}
+
+/* Seat 1 plays blindly, the others as the game's bot does. */
+static struct match *played(const char *seed, int nseats)
+{
+    char error[MATCH_ERROR];
+    const struct rules r = rules_default(games_find("draw"), nseats, NULL);
+    uint8_t bytes[SEED_BYTES];
+    match_seed_from_text(seed, bytes);
+    struct match *m = match_new(&r, bytes, seed, NULL, true, error);
+    struct rng rng = rng_seed(bytes[0]);
+    assert_non_null(m);
+    while (!match_over(m)) {
+        struct view v;
+        match_view(m, seat_first(match_waiting(m)), &v);
+        const struct bot *b = v.me ? bot_best("draw") : bot_find("draw", "random");
+        struct action a = b->choose(&v, &rng, &temper_even);
+        assert_int_equal(match_play(m, &a, 0), REASON_OK);
+    }
+    return m;
+}
+
+/* Random games: no chip is made or lost, each ends, and is the same when it is read again. */
+static void test_games(void **state)
+{
+    (void)state;
+    for (int n = 0; n < 60; n++) {
+        char seed[24], error[MATCH_ERROR];
+        int32_t score[SEATS] = {0}, sum = 0;
+        snprintf(seed, sizeof seed, "draw %d", n);
+        struct match *m = played(seed, 2 + n % 5);
+        match_score(m, score);
+        for (int s = 0; s < 2 + n % 5; s++)
+            sum += score[s];
+        assert_int_equal(sum, 0);
+        char *text = match_save(m);
+        struct world w;
+        world_open(&w, "no data is needed");
+        const struct match_world games = world_for_match(&w);
+        struct match *again = match_load(text, &games, true, error);
+        assert_non_null(again);
+        char *twice = match_save(again);
+        assert_string_equal(text, twice);
+        mem_free(text), mem_free(twice);
+        match_free(m), match_free(again);
+        world_close(&w);
+    }
+}
+
+/* ---- what appears by itself ---- */
+
+/* Five doors side by side, none over another. */
+static void test_doors(void **state)
+{
+    struct room x;
+    (void)state;
+    room_open_quick(&x);
+    for (int i = 0; i < 5; i++) {
+        const struct item *d = bench_item(&x.b, "door", i), *next = bench_item(&x.b, "door", i + 1);
+        assert_non_null(d);
+        assert_true(rect_right(d->bounds) <= (next ? next->bounds.x : 1280));
+    }
+    assert_null(bench_item(&x.b, "door", 5));
+    assert_true(bench_tells(&x.b, "Three-card draw"));
+    room_close(&x);
+}
+
+static void test_door_to_continue(void **state)
+{
+    struct room x;
+    (void)state;
+    room_open_quick(&x);
+    press(&x, "Three-card draw");
+    assert_string_equal(room_top(&x), "seating");
+    press(&x, "Play");
+    assert_string_equal(room_top(&x), "table");
+    room_restart(&x);
+    assert_true(bench_tells(&x.b, "hand 1 of 8"));
+    room_close(&x);
+}
+
+static void test_book_and_lesson(void **state)
+{
+    struct room x;
+    (void)state;
+    room_open_quick(&x);
+    rules_open(x.b.app, "draw", 0);
+    app_frame(x.b.app);
+    assert_true(bench_tells(&x.b, "How to play three-card draw"));
+    assert_true(bench_tells(&x.b, "A game has 8 hands."));
+    press(&x, "Play a first hand with the owl");
+    assert_string_equal(room_top(&x), "lesson");
+    assert_true(bench_tells(&x.b, "you hold a pair of kings"));
+    room_close(&x);
+}
+
+/* Every step of the lesson is what the rules allow. */
+static void test_lesson_plays(void **state)
+{
+    char error[MATCH_ERROR];
+    const struct lesson *l = lesson_find("draw");
+    const struct rules r = rules_default(games_find("draw"), l->nseats, NULL);
+    struct match *m = lesson_begin(l, &r, error);
+    (void)state;
+    assert_non_null(m);
+    for (int i = 0; i < l->steps; i++) {
+        struct action a;
+        struct view v;
+        if (l->step[i].who == SEAT_NONE)
+            continue;
+        match_view(m, l->step[i].who, &v);
+        if (!lesson_action(&l->step[i], &v, &a))
+            fail_msg("step %d can't be played", i + 1);
+        assert_int_equal(match_play(m, &a, 0), REASON_OK);
+    }
+    match_free(m);
+}
+
+static void test_statistics_and_review(void **state)
+{
+    struct room x;
+    struct match *m = played("a whole game", 3);
+    char *text = match_save(m);
+    (void)state;
+    room_open_quick(&x);
+    statistics_open(x.b.app, "draw", 0);
+    app_frame(x.b.app);
+    assert_true(bench_tells(&x.b, "Three-card draw"));
+    struct review *r = review_make(m, seat_bit(0) | seat_bit(1) | seat_bit(2), NULL);
+    assert_non_null(r);
+    assert_int_equal(r->points, 9);         /* each of eight hands, and the end */
+    assert_true(r->person[0].n > 0 && r->person[1].n == 0 && r->person[2].n == 0);
+    review_free(r);
+    assert_true(review_open(x.b.app, &(struct review_request){.text = text, .wait = true}));
+    app_frame(x.b.app);
+    press(&x, "Show mine");
+    assert_true(bench_tells(&x.b, "was better."));
+    assert_true(bench_tells(&x.b, "chips more each time."));
+    match_free(m);
+    mem_free(text);
+    room_close(&x);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_ranks), cmocka_unit_test(test_games),
+        cmocka_unit_test(test_doors), cmocka_unit_test(test_door_to_continue),
+        cmocka_unit_test(test_book_and_lesson),
+        cmocka_unit_test(test_lesson_plays), cmocka_unit_test(test_statistics_and_review),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
