@@ -119,6 +119,11 @@ static int keys_update(struct scene *s)
     return SCENE_IDLE;
 }
 
+static bool cap_fits(const struct ui *ui, const struct ui_words *how, const char *name, float width)
+{
+    return ui_write_width(ui, how, name) * 1.1F + ui_px(ui, 30) <= width;
+}
+
 static void draw_cell(const struct keys_scene *k, struct canvas *c, int i)
 {
     const struct ui *ui = app_ui(k->scene.app);
@@ -128,11 +133,15 @@ static void draw_cell(const struct keys_scene *k, struct canvas *c, int i)
     const bool other = changed(k, i), waits = k->waits == i;
     ui_panel(c, ui, r, item->focused || waits);
     const float low = other ? ui_letters(ui, 22) * 1.35F : 0;
-    const struct ui_words name = {.face = t->strong, .size = 26, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1, .colour = other ? t->accent : t->text};
-    if (ui_write_width(ui, &(struct ui_words){.face = t->strong, .size = 26}, cap_of(i)) * 1.1F + ui_px(ui, 30) > r.w)      /* wider than its cell: in letters alone, which may break */
+    struct ui_words name = {.face = t->strong, .size = 26, .align = TEXT_CENTRE, .place = TEXT_MIDDLE,
+                            .lines = 1, .colour = other ? t->accent : t->text};
+    while (name.size > 20 && !cap_fits(ui, &name, cap_of(i), r.w))
+        name.size -= 2;
+    if (!cap_fits(ui, &name, cap_of(i), r.w))       /* in letters alone, which may break */
         ui_write(c, ui, &name, cap_of(i), rect_make(r.x + 4, r.y, r.w - 8, r.h - low));
     else
-        ui_cap(c, ui, cap_of(i), (struct point){r.x + r.w / 2, r.y + (r.h - low) / 2}, 26, other ? t->accent : t->text, other ? t->on_accent : t->ground);
+        ui_cap(c, ui, cap_of(i), (struct point){r.x + r.w / 2, r.y + (r.h - low) / 2}, name.size,
+               name.colour, other ? t->on_accent : t->ground);
     if (!other)
         return;
     struct strbuf for_it = STRBUF_EMPTY;
