@@ -36,6 +36,9 @@ static void ice(const struct stage *st, struct canvas *c, struct rect r, float t
 
 void pu_draw_ice(const struct stage *st, struct canvas *c, const struct placed *p, int i)
 {
-    if (i < st->shown.b.num[POWER_UP_LOCKED] && p->spot.up && !p->flies)
-        ice(st, c, p->spot.at, grown(st, i));
+    if (i >= st->shown.b.num[POWER_UP_LOCKED] || !p->spot.up || p->flies || p->spot.alpha <= 0)
+        return;
+    canvas_push_fade(c, p->spot.alpha);     /* it goes with its card */
+    ice(st, c, p->spot.at, grown(st, i));
+    canvas_pop_fade(c);
 }
