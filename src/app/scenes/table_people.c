@@ -224,7 +224,7 @@ static void people_draw(const struct scene *scene, struct canvas *c)
             ui_button(c, ui, i, i->name, NULL, UI_PLAIN);
     }
     const struct item *back = items_get(scene->items, item_id("back", 0));
-    ui_button(c, ui, back, back->name, "back", UI_PLAIN);
+    ui_button(c, ui, back, back->name, t->unknown ? "play" : "back", UI_PLAIN);
 }
 
 static void people_close(struct scene *scene) { mem_free(scene); }
