@@ -361,22 +361,34 @@ static int fill_line(struct setter *s, int from, int end)
     return cut_word(s, from, piece);
 }
 
-/* Is it a line of prose, not of a button or a bubble? In columns: a letter of Japanese has two. */
-static bool is_prose(const struct setter *s, int from, int end) { return s->letters[end].columns - s->letters[from].columns >= 40; }
+/* In columns: a letter of Japanese has two. */
+static int columns_of(const struct setter *s, int from, int end)
+{
+    return s->letters[end].columns - s->letters[from].columns;
+}
 
-/* A last line of one or two signs, in prose of one short word, looks lost, so the line before gives it some of its own: where the line ends that began at `from`,
- * if it would end at `next`. */
+/* Is it a line of prose, not of a button or a bubble? */
+enum { PROSE = 40 };
+static bool is_prose(const struct setter *s, int from, int end)
+{
+    return columns_of(s, from, end) >= PROSE;
+}
+
+/* A last line of one or two signs looks lost, in prose that of one word, in a bubble that of one
+ * short word. So the line before gives it some of its own: where the line ends that began at
+ * `from`, if it would end at `next`. */
 static int share_last(struct setter *s, int from, int next, int end)
 {
-    const int least = s->japanese ? 3 : is_prose(s, from, next) ? 7 : 0;
+    const int columns = columns_of(s, from, next),
+              least = s->japanese ? 3 : columns >= PROSE ? 12 : columns >= PROSE / 2 ? 7 : 0;
     int signs = 0;
     for (int i = next; i < end; i++)
-        signs += !s->letters[i].space && !text_closes(s->letters[i].c);
+        signs += !text_closes(s->letters[i].c);
     if (signs == 0 || signs >= least)
         return next;
     int best = next;
     for (int i = next - 1; i >= from + (next - from) / 2; i--) {
-        signs += !s->letters[i].space && !text_closes(s->letters[i].c);
+        signs += !text_closes(s->letters[i].c);
         if (!s->letters[i].may_break || signs < least || !has_room(s, i, end))
             continue;
         if (s->letters[i].breaks)

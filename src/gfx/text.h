@@ -3,10 +3,10 @@
  * English and French break at spaces and after hyphens; French never before ! ? ; : » nor after «, whatever kind of
  * space stands there (the no-break spaces U+00A0 and U+202F never break anywhere). Japanese breaks between any two
  * letters except where kinsoku forbids it: no line begins with 、。」）ー or a small kana, none ends with 「（; and the
- * last line of a paragraph takes from the one before rather than be one or two signs. A word that is wider than the
- * line is cut as a last resort, so that nothing ever leaves its box sideways. A line of a paragraph has at most
- * TEXT_COLUMNS letters, or half as many of Japanese, however wide its box. '\n' starts a new line. Text is never
- * shortened and gets no ellipsis: a block that is too tall says so (`fits`).
+ * last line of a paragraph takes from the one before rather than be one or two signs, elsewhere rather than be one
+ * word. A word that is wider than the line is cut as a last resort, so that nothing ever leaves its box sideways. A
+ * line of a paragraph has at most TEXT_COLUMNS letters, or half as many of Japanese, however wide its box. '\n' starts
+ * a new line. Text is never shortened and gets no ellipsis: a block that is too tall says so (`fits`).
  *
  * One mark: TEXT_PICTURE("name") stands for the picture `icons/name`, about as high as a capital, in the colour of the
  * text; it breaks like a letter of Japanese in "ja" and like a word elsewhere. It is made of two of Unicode's
