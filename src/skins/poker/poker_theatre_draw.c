@@ -452,41 +452,70 @@ static void tall(const struct stage *st, struct canvas *c, int who, struct rect 
              rect_make(left, rect_bottom(words) - ways, rect_right(words) - left, ways));
 }
 
+/* Of one of many: whether the odds have a line of their own below the names, how wide they are, and
+ * where face and name have room. */
+struct low_places {
+    bool deep;
+    float odds_w;
+    struct rect face, name;
+};
+
+static struct low_places low_places(const struct stage *st, int who)
+{
+    const float s = st->ui.scale;
+    const struct rect r = poker_theatre_panel(st, who);
+    struct rect last;
+    struct low_places p = {
+        .deep = r.h > 150 * s,
+        .odds_w = fmaxf(
+            150 * s, poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 60},
+                                 "88%"))};
+    poker_theatre_hole_spot(st, who, 1, &last, NULL);
+    const float x = rect_right(last) + 14 * s, right = rect_right(r) - 14 * s,
+                side = fminf(92 * s, r.h - 24 * s),
+                whole = p.deep ? right - x : right - x - p.odds_w - 8 * s,
+                named = poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 18},
+                                    stage_name(st, who)) +
+                        4,
+                high = fminf(r.h * (p.deep ? 0.3F : 0.5F),
+                             fmaxf(52 * s, poker_letter(st, 40) * 1.25F));
+    const bool both = named + side + 14 * s <= whole;
+    if (both || named > whole) /* with room for one of them: the name, if it can be read */
+        p.face = rect_make(x, r.y + 14 * s, side, side);
+    const float beside = p.face.w > 0 ? side + 14 * s : 0;
+    p.name = rect_make(x + beside, r.y + 8 * s, whole - beside, high);
+    return p;
+}
+
+/* The size at which the longest of these names has room: side by side they are of one size. */
+static float low_name_size(const struct stage *st, const seat *order, int n)
+{
+    float size = 40;
+    for (int i = 0; i < n; i++) {
+        const float w = poker_width(st, name_how(st, 40), stage_name(st, order[i]));
+        size = fminf(size, floorf(40 * (low_places(st, order[i]).name.w - 2) / fmaxf(1, w)));
+    }
+    return fmaxf(18, size);
+}
+
 /* One of many: cards, a face, name over what it makes, the odds at the right. */
-static void low(const struct stage *st, struct canvas *c, int who, struct rect r,
+static void low(const struct stage *st, struct canvas *c, int who, struct rect r, float size,
                 const struct lines *l)
 {
-    struct rect last;
-    const float s = st->ui.scale;
-    poker_theatre_hole_spot(st, who, 1, &last, NULL);
-    const float x0 = rect_right(last) + 14 * s,
-                odds_w = fmaxf(
-                    150 * s,
-                    poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 60},
-                                "88%")),
-                in = 14 * s;
-    const float right = rect_right(r) - in;
-    float x = x0;
-    const bool deep = r.h > 150 * s; /* the odds have a line of their own below the names */
-    const float face = fminf(92 * s, r.h - 24 * s),
-                whole = deep ? right - x : right - x - odds_w - 8 * s,
-                named = poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 18},
-                                    l->name) +
-                        4;
-    const bool both = named + face + 14 * s <= whole;
-    if (both ||
-        named >
-            whole) { /* where there is room for one of them, the name, if all of it can be read */
-        poker_portrait(c, st, who, rect_make(x, r.y + 14 * s, face, face));
-        x += face + 14 * s;
-    }
-    const float w = whole - (x - x0),
-                name_h =
-                    fminf(r.h * (deep ? 0.3F : 0.5F), fmaxf(52 * s, poker_letter(st, 40) * 1.25F)),
+    const float s = st->ui.scale, right = rect_right(r) - 14 * s,
                 line = fmaxf(34 * s, poker_letter(st, 26) * 1.3F);
-    write_if(st, c, name_how(st, 40), l->name, rect_make(x, r.y + 8 * s, w, name_h));
+    const struct low_places p = low_places(st, who);
+    const bool deep = p.deep;
+    const float odds_w = p.odds_w, name_h = p.name.h;
+    struct rect last;
+    poker_theatre_hole_spot(st, who, 1, &last, NULL);
+    const float x0 = rect_right(last) + 14 * s;
+    if (!rect_empty(p.face))
+        poker_portrait(c, st, who, p.face);
+    write_if(st, c, name_how(st, size), l->name, p.name);
     write_if(st, c, line_how(st, 26, l->colour), l->makes,
-             rect_make(x, r.y + 8 * s + name_h, w, fminf(line, r.h - name_h - 14 * s)));
+             rect_make(p.name.x, r.y + 8 * s + name_h, p.name.w,
+                       fminf(line, r.h - name_h - 14 * s)));
     struct ui_words how = {.face = st->ui.theme->strong,
                            .size = deep ? 70 : 56,
                            .colour = l->odds_colour,
@@ -508,6 +537,7 @@ static void panels(const struct stage *st, struct canvas *c)
     const struct poker_theatre *k = &poker_look(st)->theatre;
     seat order[SEATS];
     const int n = poker_theatre_hands(st, order), first = leader(st);
+    const float size = n > 3 ? low_name_size(st, order, n) : 0;
     for (int i = 0; i < n; i++) {
         const int s = order[i];
         const struct rect r = poker_theatre_panel(st, s);
@@ -538,7 +568,7 @@ static void panels(const struct stage *st, struct canvas *c)
         if (n <= 3)
             tall(st, c, s, r, n == 2, n == 2 && i == 1, &l);
         else
-            low(st, c, s, r, &l);
+            low(st, c, s, r, size, &l);
     }
 }
 
