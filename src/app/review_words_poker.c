@@ -16,8 +16,9 @@ static void holding(const struct stage *st, struct strbuf *out)
     }
     if (board_count(b, HOLDEM_BOARD))
         poker_hand_name(st, b, st->me, made);
+    poker_hand_within(made);
     if (*made)
-        /* TRANSLATORS: hole cards, and what they make with the board: "9♦ 9♠ (Pair of nines)" */
+        /* TRANSLATORS: hole cards, and what they make with the board: "9♦ 9♠ (pair of nines)" */
         strbuf_addf(out, _("%s (%s)"), strbuf_text(&cards), made);
     else
         strbuf_add(out, strbuf_text(&cards));

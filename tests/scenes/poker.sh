@@ -81,7 +81,7 @@ starting_stacks = [1000, 1000, 1000]
 actions = ['d dh p1 AcAd', 'd dh p2 KcKd', 'd dh p3 2c7d', 'p3 f', 'p1 cbr 1000', 'p2 cc', 'd db 3h4h5s', 'd db 8s', 'd db 9s', 'p1 sm AcAd', 'p2 sm KcKd']
 END
 run 0 phh "$room/cash.phh"
-says out 'Seat 1 wins 2,000: Pair of aces'
+says out 'Seat 1 wins 2,000: pair of aces'
 grep -q 'place' "$room/out" && fail "a cash hand has a place"
 
 # The last game that was played, told again.

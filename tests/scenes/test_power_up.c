@@ -643,18 +643,25 @@ static void test_the_strip_behind_the_curtain_names_no_card_before_it_lies_open(
 static void test_hands_have_the_names_that_players_say(void **state)
 {
     static const struct { const char *hole, *board, *en, *fr, *ja; } hands[] = {
-        {"AhKd", "QcJs9h7d2c", "High card A", "Hauteur as", "Aハイ"}, {"KhQd", "Jc9s8h3d2c", "High card K", "Hauteur roi", "Kハイ"}, {"9h8d", "7c5s4h3d2c", "High card 9", "Hauteur neuf", "9ハイ"},
+        {"AhKd", "QcJs9h7d2c", "Ace high", "Hauteur as", "Aハイ"},
+        {"KhQd", "Jc9s8h3d2c", "King high", "Hauteur roi", "Kハイ"},
+        {"9h8d", "7c5s4h3d2c", "9 high", "Hauteur neuf", "9ハイ"},
         {"AhAd", "QcJs9h7d2c", "Pair of aces", "Paire d’as", "エースのワンペア"}, {"KhKd", "QcJs9h7d2c", "Pair of kings", "Paire de rois", "キングのワンペア"},
         {"QhQd", "AcJs9h7d2c", "Pair of queens", "Paire de dames", "クイーンのワンペア"}, {"JhJd", "AcQs9h7d2c", "Pair of jacks", "Paire de valets", "ジャックのワンペア"},
         {"8h8d", "AcQs9h7d2c", "Pair of eights", "Paire de huit", "8のワンペア"}, {"2h2d", "AcQs9h7d8c", "Pair of twos", "Paire de deux", "2のワンペア"},
         {"AhAd", "KcKs9h7d2c", "Two pair, aces and kings", "Double paire, as et rois", "エースとキングのツーペア"}, {"8h8d", "5c5s9h7dAc", "Two pair, eights and fives", "Double paire, huit et cinq", "8と5のツーペア"},
         {"AhAd", "AcKs9h7d2c", "Three aces", "Brelan d’as", "エースのスリーカード"}, {"QhQd", "QcKs9h7d2c", "Three queens", "Brelan de dames", "クイーンのスリーカード"},
-        {"AhKd", "QcJsTh7d2c", "Straight, A high", "Suite à l’as", "Aハイのストレート"}, {"KhQd", "JcTs9h7d2c", "Straight, K high", "Suite au roi", "Kハイのストレート"},
-        {"QhJd", "Tc9s8h3d2c", "Straight, Q high", "Suite à la dame", "Qハイのストレート"}, {"Ah2d", "3c4s5hTd9c", "Straight, 5 high", "Suite au cinq", "5ハイのストレート"},
-        {"AhKh", "9h7h2hTd3c", "Flush, A high", "Couleur à l’as", "Aハイのフラッシュ"}, {"QhJh", "9h7h2hTd3c", "Flush, Q high", "Couleur à la dame", "Qハイのフラッシュ"}, {"9h8h", "6h4h2hTd3c", "Flush, 9 high", "Couleur au neuf", "9ハイのフラッシュ"},
+        {"AhKd", "QcJsTh7d2c", "Straight, ace high", "Suite à l’as", "Aハイのストレート"},
+        {"KhQd", "JcTs9h7d2c", "Straight, king high", "Suite au roi", "Kハイのストレート"},
+        {"QhJd", "Tc9s8h3d2c", "Straight, queen high", "Suite à la dame", "Qハイのストレート"},
+        {"Ah2d", "3c4s5hTd9c", "Straight, 5 high", "Suite au cinq", "5ハイのストレート"},
+        {"AhKh", "9h7h2hTd3c", "Flush, ace high", "Couleur à l’as", "Aハイのフラッシュ"},
+        {"QhJh", "9h7h2hTd3c", "Flush, queen high", "Couleur à la dame", "Qハイのフラッシュ"},
+        {"9h8h", "6h4h2hTd3c", "Flush, 9 high", "Couleur au neuf", "9ハイのフラッシュ"},
         {"AhAd", "AcKsKh7d2c", "Full house, aces full of kings", "Full aux as par les rois", "エースとキングのフルハウス"}, {"2h2d", "2cJsJh7d3c", "Full house, twos full of jacks", "Full aux deux par les valets", "2とジャックのフルハウス"},
         {"AhAd", "AcAsKh7d2c", "Four aces", "Carré d’as", "エースのフォーカード"}, {"8h8d", "8c8sKh7d2c", "Four eights", "Carré de huit", "8のフォーカード"},
-        {"9h8h", "7h6h5hKd2c", "Straight flush, 9 high", "Quinte flush au neuf", "9ハイのストレートフラッシュ"}, {"QhJh", "Th9h8hKd2c", "Straight flush, Q high", "Quinte flush à la dame", "Qハイのストレートフラッシュ"},
+        {"9h8h", "7h6h5hKd2c", "Straight flush, 9 high", "Quinte flush au neuf", "9ハイのストレートフラッシュ"},
+        {"QhJh", "Th9h8hKd2c", "Straight flush, queen high", "Quinte flush à la dame", "Qハイのストレートフラッシュ"},
         {"AhKh", "QhJhTh7d2c", "Royal flush", "Quinte flush royale", "ロイヤルフラッシュ"},
     };
     static const char *const lang[] = {"en", "fr", "ja"};

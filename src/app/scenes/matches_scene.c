@@ -61,9 +61,9 @@ static void result_words(const struct played *p, const struct seating *who, stru
         }
     }
     if (!p->finished)
-        strbuf_add(out, _("not finished"));
+        strbuf_add(out, _("Not finished"));
     else if (n && same)
-        strbuf_add(out, score[0] > 0 ? _("won") : n > 1 ? _("tie") : _("lost"));
+        strbuf_add(out, score[0] > 0 ? _("Won") : n > 1 ? _("Tie") : _("Lost"));
     else if (winner >= 0 && who && winner < who->nseats)
         strbuf_addf(out, _("%s won"), who->seat[winner].name);
 }

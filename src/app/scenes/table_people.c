@@ -85,10 +85,10 @@ static void label(const struct table *t, int s, struct strbuf *out)
 static const char *role(const struct table *t, int s)
 {
     if (table_out(t, s))
-        return _("out of the game");
+        return _("Out of the game");
     if (seating_person_at(&t->seating, s))
-        return _("person");
-    return t->seating.seat[s].sitter == SITTER_PERSON ? _("away, a bot is playing") : _("bot");
+        return _("Person");
+    return t->seating.seat[s].sitter == SITTER_PERSON ? _("Away, a bot is playing") : _("Bot");
 }
 
 /* ---- doing it ---- */
@@ -216,7 +216,9 @@ static void people_draw(const struct scene *scene, struct canvas *c)
     const struct table *t = ((const struct people *)scene)->table;
     const struct ui *ui = app_ui(scene->app);
     ui_ground(c, ui);
-    frame_heading(c, ui, t->unknown ? _("Who plays at this table?") : _("At the table"), t->unknown ? _("This save doesn’t say who is a bot.") : NULL, RIGHT - back_width(ui) - 40);
+    frame_heading(c, ui, t->unknown ? _("Who’s playing at this table?") : _("At the table"),
+                  t->unknown ? _("This save doesn’t say who’s a bot.") : NULL,
+                  RIGHT - back_width(ui) - 40);
     for (int s = 0; s < t->seating.nseats; s++) {
         const struct item *i = items_get(scene->items, item_id("deed", s));
         draw_seat(t, c, ui, s, row_of(ui, s, t->seating.nseats));

@@ -71,6 +71,13 @@ void poker_hand_name(const struct stage *st, const struct board *b, int who, cha
     }
 }
 
+/* A capital that small letters follow: not the K of "Kハイ". */
+void poker_hand_within(char name[POKER_NAME])
+{
+    if (name[0] >= 'A' && name[0] <= 'Z' && name[1] >= 'a' && name[1] <= 'z')
+        name[0] = (char)(name[0] - 'A' + 'a');
+}
+
 void poker_hand_short(const struct stage *st, const struct board *b, int who, char out[POKER_NAME])
 {
     static const char *const name[RANK_CATEGORIES] = {

@@ -400,6 +400,8 @@ void poker_summary(const struct stage *st, struct stage_summary *out);
 const char *poker_street_name(int street);
 /* "Two pair, aces and nines": what these eyes see of a seat's hole cards and the board make; "" if they don't see them. */
 void poker_hand_name(const struct stage *st, const struct board *b, int who, char out[POKER_NAME]);
+/* That name within a sentence: "wins 1,220: two pair, aces and nines". */
+void poker_hand_within(char name[POKER_NAME]);
 /* "Two pair": the same where there is no room for ranks. */
 void poker_hand_short(const struct stage *st, const struct board *b, int who, char out[POKER_NAME]);
 /* The same in two parts, for large letters: "Full house", "queens full of nines". */

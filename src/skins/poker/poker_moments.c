@@ -102,8 +102,9 @@ static void tell_winners(struct stage *st)
         poker_amount(st, k->won[s], amount);
         if (seat_count((seatmask)b->num[HOLDEM_LIVE]) > 1)
             poker_hand_name(st, b, s, name);
+        poker_hand_within(name);
         if (*name)
-            /* TRANSLATORS: who wins how many chips with which hand: "Nadia wins 1,220: Two pair, aces and nines" */
+            /* TRANSLATORS: who wins how many chips with which hand: "Nadia wins 1,220: two pair, aces and nines" */
             snprintf(k->won_words, sizeof k->won_words, _("%s wins %s: %s"), stage_name(st, s), amount, name);
         else
             snprintf(k->won_words, sizeof k->won_words, _("%s wins %s"), stage_name(st, s), amount);

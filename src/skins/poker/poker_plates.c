@@ -114,7 +114,7 @@ static void label_for(const struct stage *st, int s, const struct poker_seat_pla
     *out = (struct seat_label){.text = label_of(st, s), .tag = all_in};
     if (tag_for_chips(st, s, p)) {      /* that they are all-in stands above: with how much */
         poker_amount(st, b->num[HOLDEM_START + s], amount);
-        snprintf(out->own, sizeof out->own, _("in pot %s"), amount);
+        snprintf(out->own, sizeof out->own, _("%s in pot"), amount);
         out->text = out->own;
         out->tag = false;
     } else if (turn && !all_in) {       /* whose turn it is goes before what they did last */
@@ -122,7 +122,7 @@ static void label_for(const struct stage *st, int s, const struct poker_seat_pla
         out->turn = true;
     } else if (!*out->text && !poker_dress(st) && holdem_live(b, s) && !poker_hand_ends(st) && in_pot > 0) {       /* nothing done yet on this street: what it has cost so far */
         poker_amount(st, in_pot, amount);
-        snprintf(out->own, sizeof out->own, _("in pot %s"), amount);
+        snprintf(out->own, sizeof out->own, _("%s in pot"), amount);
         out->text = out->own;
     }
 }

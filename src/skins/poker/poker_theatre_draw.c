@@ -215,7 +215,7 @@ static void under_board(const struct stage *st, struct canvas *c)
         k->odds.known && places - from == 1 ? (int)k->odds.count.boards : places - from;
     snprintf(words, sizeof words,
              places - from == 1
-                 ? i18n_plural("%d card can come", "%d cards can come", (unsigned long)cards)
+                 ? i18n_plural("%d possible card", "%d possible cards", (unsigned long)cards)
                  : i18n_plural("%d card to come", "%d cards to come", (unsigned long)cards),
              cards);
     const struct rect first = poker_theatre_board_spot(st, b, 0),
@@ -368,7 +368,7 @@ static void money_words(const struct stage *st, int who, char out[POKER_TEXT])
     const struct board *b = &st->shown.b;
     char amount[64];
     poker_amount(st, b->num[HOLDEM_START + who] - b->num[HOLDEM_STACK + who], amount);
-    snprintf(out, POKER_TEXT, holdem_all_in(b, who) ? _("all-in for %s") : _("in pot %s"), amount);
+    snprintf(out, POKER_TEXT, holdem_all_in(b, who) ? _("all-in for %s") : _("%s in pot"), amount);
 }
 
 struct lines {

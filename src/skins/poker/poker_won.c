@@ -242,7 +242,7 @@ static void who_won(struct canvas *c, const struct stage *st, const struct poker
     face(c, st, w->hero, true, box, poker_colour(st, POKER_GOLD));
     if (split)
         /* TRANSLATORS: a pot that several share; one of them */
-        snprintf(text, sizeof text, _("%s shares"), stage_name(st, w->hero));
+        snprintf(text, sizeof text, _("%s splits the pot"), stage_name(st, w->hero));
     else
         snprintf(text, sizeof text,
                  w->one_of_several ? w->pot ? _("%s wins the side pot") : _("%s wins the main pot")

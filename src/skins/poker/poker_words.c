@@ -62,6 +62,7 @@ static enum line_kind win_line(const struct stage *st, const struct event *e, co
     poker_amount(st, e->amount, amount);
     if (seat_count((seatmask)before->num[HOLDEM_LIVE]) > 1)
         poker_hand_name(st, before, who, name);
+    poker_hand_within(name);
     if (*name)
         strbuf_addf(out, _("%s wins %s: %s"), stage_name(st, who), amount, name);
     else

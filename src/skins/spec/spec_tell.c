@@ -148,6 +148,7 @@ static enum line_kind second_award(const struct stage *st, const struct event *e
     spec_makes_on_second(st, before, who, name);
     if (!*name)
         return LINE_NONE;
+    poker_hand_within(name);
     poker_amount(st, e->amount, amount);
     strbuf_addf(out, _("%s wins %s: %s"), stage_name(st, who), amount, name);
     return LINE_OWN;
