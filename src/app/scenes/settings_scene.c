@@ -407,6 +407,8 @@ static void draw_key_row(struct canvas *c, const struct ui *ui, const struct set
 }
 
 /* The names of a page's rows share one size. */
+enum { NAME_W = 284 }; /* controls begin 12 behind it */
+
 static float names_px(const struct settings_scene *k)
 {
     const struct ui *ui = app_ui(k->scene.app);
@@ -414,7 +416,9 @@ static float names_px(const struct settings_scene *k)
     for (int i = 0; i < settings_row_count; i++) {
         const struct settings_row *r = &settings_rows[i];
         if (r->page == k->page && (r->kind == ROW_CHOICE || r->kind == ROW_PERCENT || r->kind == ROW_DECK))
-            px = fminf(px, ui_write_px(ui, &row_name, _(r->name), rect_make(0, 0, ui_px(ui, 296), row_height(k, r) - ui_px(ui, 12))));
+            px = fminf(px, ui_write_px(ui, &row_name, _(r->name),
+                                       rect_make(0, 0, ui_px(ui, NAME_W),
+                                                 row_height(k, r) - ui_px(ui, 12))));
     }
     return px;
 }
@@ -439,7 +443,7 @@ static void draw_row(const struct settings_scene *k, struct canvas *c, int i)
         ui_write(c, ui, &(struct ui_words){.size = 28, .colour = ui->theme->soft}, row_words(k, r), rect_make(in.x, in.y + h, in.w, in.h - h + 4));
         return;
     }
-    struct rect label = {box.x + 34 * u, box.y + 6 * u, 296 * u, box.h - 12 * u};
+    struct rect label = {box.x + 34 * u, box.y + 6 * u, NAME_W * u, box.h - 12 * u};
     if (r->kind == ROW_DECK && item->bounds.x < rect_right(label))      /* the cards stand below their name */
         label.h = fmaxf(96 * u, ui_letters(ui, 33) * 2.6F);
     if (r->kind == ROW_BUTTON)
