@@ -43,8 +43,8 @@ static const struct lesson_step special[] = {
 };
 
 const struct example examples_of_upcolor[EXAMPLES_OF_UPCOLOR] = {
-    LIKE("upcolor/code", "upcolor", code, 92, 26),
-    LIKE("upcolor/special", "upcolor", special, 92, 26),
+    LIKE("upcolor/code", "upcolor", code, 102, 26),
+    LIKE("upcolor/special", "upcolor", special, 102, 26),
 };
 
 /* ---- hold'em ---- */
@@ -69,7 +69,7 @@ static const struct lesson_step hand[] = {
 
 const struct example examples_of_holdem[EXAMPLES_OF_HOLDEM] = {
     {.log = {.name = "holdem/hand", .game = "holdem", .seed = "hand", .position = hand_table, .nseats = 2, .names = names, .emblems = emblems, .step = hand, .steps = sizeof hand / sizeof *hand},
-     .top = 70, .bottom = 48},
+     .top = 96, .bottom = 48},
 };
 
 /* ---- Power Up, a power each ---- */
@@ -124,7 +124,7 @@ static const struct lesson_step upgrade[] = {
     SAY(N_("Back to two cards, and never worse than before.")),
 };
 
-#define OF_POWER(name, told) LIKE("power-up/" name, "power-up/" name, told, 70, 48)
+#define OF_POWER(name, told) LIKE("power-up/" name, "power-up/" name, told, 96, 48)
 
 const struct example examples_of_power_up[EXAMPLES_OF_POWER_UP] = {
     OF_POWER("clone", clone), OF_POWER("xray", xray), OF_POWER("deploy", deploy), OF_POWER("emp", emp), OF_POWER("intel", intel),
