@@ -167,7 +167,7 @@ void showcase_upcolor_all_four(struct app *app)
 {
     static const struct laid_show show = {
         4,
-        LAST_CARD "set round 4\nset pot 20\nset stack 1 700\nset won 1 3\n"
+        LAST_CARD "set round 4\nset pot 20\nset stack 1 700\nset won 1 3\nset winnings 1 140\n"
         ROUND_OF("1", "1", "80") ROUND_OF("2", "1", "40") ROUND_OF("3", "1", "20"),
         "", "1 play #0", 7000};
     last_card(app, &show);
