@@ -123,10 +123,10 @@ static struct rect strip(const struct ui *ui, enum lesson_place place, const cha
     static const struct ui_words least = {.size = 18};
     const bool high = place >= LESSON_HIGH, large = ui->text > 1.5F;
     const bool rim = place == LESSON_RIM;
-    const float w = ui_px(ui, large ? 1860 : rim ? 1324 : high ? 1256 : 1410) - spare, pad = ui_px(ui, 30);
+    const float w = ui_px(ui, large ? 1860 : rim ? 1420 : high ? 1256 : 1410) - spare, pad = ui_px(ui, 30);
     const float h = fmaxf(ui_px(ui, rim ? 170 : high ? 206 : 178), ui_write_height(ui, &least, _(text), w - beside) + 1.2F * pad);
-    if (rim)        /* what it covers at the left it covers whole, with the button and without it */
-        return rect_make((ui->w - w - spare) / 2, ui_px(ui, 6), w, h);
+    if (rim) /* over all of the clock's plate at the left, with the button and without it; clear of the menu at the right */
+        return rect_make(large ? (ui->w - w - spare) / 2 : ui_px(ui, 24), ui_px(ui, 6), w, h);
     const float x = large && spare > 0 ? fmaxf((ui->w - w) / 2, ui->w - w - ui_px(ui, 180)) : (ui->w - w) / 2;      /* beside the left player's bet */
     return rect_make(x, high ? ui_px(ui, 80) : ui->area.y + ui_px(ui, large ? 660 : 706) - h, w, h);
 }
