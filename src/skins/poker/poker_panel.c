@@ -151,7 +151,7 @@ static void draw_field(const struct stage *st, struct canvas *c)
     const struct rect r = rect_inset_xy(i->bounds, pad, 0);
     const bool both = cap > 0 && poker_width(st, (struct ui_words){.face = t->strong, .size = 18}, text) + cap + pad <= r.w;
     if (!i->why_not)
-        poker_write(c, st, (struct ui_words){.face = t->strong, .size = 28, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, rect_make(r.x, r.y, r.w - (both ? cap + pad * 0.5F : 0), r.h));
+        poker_write(c, st, (struct ui_words){.face = t->strong, .size = 28, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, rect_make(r.x, r.y, r.w - (both ? cap + pad : 0), r.h));
     if (both)
         poker_key(c, st, i, (struct point){rect_right(r) - cap / 2, r.y + r.h / 2}, 16, i->why_not ? t->on_dim : t->text, t->well);
     ui_ring(c, &st->ui, i);
