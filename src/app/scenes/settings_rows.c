@@ -53,9 +53,9 @@ const struct settings_row settings_rows[] = {
     /* Helps */
     {PAGE_HELPS, ROW_CHOICE, SETTING_ASSIST, N_("Assist"), N_("Assist: how much the table tells you about poker hands, damage and odds."), {NC_("assist", "Off"), NC_("assist", "Nudge"), NC_("assist", "Full")}, .context = "assist"},
     {PAGE_HELPS, ROW_CHOICE, SETTING_ACE_PREVIEW, N_("Ace of Spades shots"), N_("Ace of Spades shots: see the damage first, or find out when the smoke clears."), {N_("Suspense"), N_("Show damage")}},
-    {PAGE_HELPS, ROW_CHOICE, SETTING_CONFIRM_QUIT, N_("Ask before leaving"), N_("Ask before leaving: confirm before you leave a table or quit Carré."), {N_("No"), N_("Yes")}},
+    {PAGE_HELPS, ROW_CHOICE, SETTING_CONFIRM_QUIT, N_("Confirm leaving"), N_("Confirm leaving: asks before you leave a table or quit Carré."), {N_("No"), N_("Yes")}},
     {PAGE_HELPS, ROW_CHOICE, SETTING_ARM_POWERS, N_("Confirm powers"), N_("Confirm powers: one press shows what a power does and costs, another plays it."), {N_("No"), N_("Yes")}},
-    {PAGE_HELPS, ROW_CHOICE, SETTING_ASK_ALL_IN, N_("Ask before all-in"), N_("Ask before all-in: confirm before you bet all your chips."), {N_("No"), N_("Yes")}},
+    {PAGE_HELPS, ROW_CHOICE, SETTING_ASK_ALL_IN, N_("Confirm all-in"), N_("Confirm all-in: asks before you bet all your chips."), {N_("No"), N_("Yes")}},
     /* Saves */
     {PAGE_SAVES, ROW_WORDS, SETTINGS, N_("Every decision is saved at once"), N_("You can close the window in the middle of a duel: “Continue” on the title screen brings you back to the very same table.")},
     {PAGE_SAVES, ROW_WORDS, SETTINGS, N_("Folder"), NULL},

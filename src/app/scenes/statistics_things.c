@@ -10,11 +10,10 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { MOST = ACE_ENEMIES };
+enum { MOST = ACE_ENEMIES, NAME = 160 };
 
 struct thing {
-    const char *name;
-    char picture[64];
+    char name[NAME], picture[64];
     int64_t first, second, of;      /* `second` is told as a share of `of`, or as it is where that is -1 */
     bool tall;                      /* a portrait */
 };
@@ -36,16 +35,31 @@ static const struct ace_data *enemies(const struct statistics *k)
     return world_rules((struct world *)&k->world, games_find(k->sum->fold->game), 1, &r, error, MATCH_ERROR) ? r.data : NULL;     /* read once, then known */
 }
 
+/* There is a Lord Overkill for each difficulty. */
+static void enemy_name(const struct ace_enemy *e, char out[NAME])
+{
+    static const char *const level[] = {N_("Easy"), N_("Normal"), N_("Hard"), N_("Nightmare")};
+    if (e->kind == ACE_OVERKILL)
+        snprintf(out, NAME, C_("boss and difficulty", "%s (%s)"), _(e->name),
+                 _(level[e->difficulty]));
+    else
+        snprintf(out, NAME, "%s", _(e->name));
+}
+
 static void thing_of(const struct statistics *k, int i, const struct ace_data *data, struct thing *out)
 {
     const int64_t *n = k->sum->count;
     *out = (struct thing){.first = n[POKER_USED + i], .second = n[POKER_USED_WON + i], .of = n[POKER_USED_HANDS + i]};
     if (data) {
-        *out = (struct thing){.name = _(data->enemy[i].name), .first = n[ACE_KILLED_BY + i], .second = n[ACE_BONUS_USED + i], .of = -1, .tall = true};
+        *out = (struct thing){.first = n[ACE_KILLED_BY + i],
+                              .second = n[ACE_BONUS_USED + i],
+                              .of = -1,
+                              .tall = true};
+        enemy_name(&data->enemy[i], out->name);
         snprintf(out->picture, sizeof out->picture, "ace/portraits/%s", data->enemy[i].id);
     } else {
         const struct folder_things *things = things_of(k);
-        out->name = things->title(i);
+        snprintf(out->name, NAME, "%s", things->title(i));
         snprintf(out->picture, sizeof out->picture, "%s/%s", things->emblems, things->id(i));
     }
 }
@@ -98,8 +112,11 @@ static float row_h(const struct statistics *k, float w)
     for (int i = 0; i < (of_enemies(k) ? 0 : things_of(k)->n); i++)
         two |= ui_write_width(ui, &(struct ui_words){.size = 1}, things_of(k)->title(i)) > name_room(ui, w);
     const struct ace_data *data = of_enemies(k) ? enemies(k) : NULL;
-    for (int i = 0; data && i < ACE_ENEMIES; i++)
-        two |= ui_write_width(ui, &(struct ui_words){.size = 1}, _(data->enemy[i].name)) > name_room(ui, w);
+    for (int i = 0; data && i < ACE_ENEMIES; i++) {
+        char name[NAME];
+        enemy_name(&data->enemy[i], name);
+        two |= ui_write_width(ui, &(struct ui_words){.size = 1}, name) > name_room(ui, w);
+    }
     return fmaxf(ui_px(ui, 62), two ? ui_least(ui) * 2.9F : ui_letters(ui, 26) * 1.45F);
 }
 
