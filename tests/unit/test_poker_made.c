@@ -1,6 +1,7 @@
 /* What hands are called: classes read backwards, over every class and every five cards; and under Both Cards (NL-20, NL-30, SP-31). */
 #include "unit.h"
 
+#include "equity.h"
 #include "equity_assist.h"
 #include "made.h"
 
@@ -208,10 +209,86 @@ static void what_comes_is_left(void **state)
     assert_int_equal(equity_guess(&none, 0, &rng), 0);
 }
 
+/* A pot is shared by all whose hands are equal, the owner's among them. */
+static void equal_hands_share(void **state)
+{
+    (void)state;
+    static const char *const rival[] = {"4c5c", "4d5d", "4h5h", "6c7c"};
+    struct equity_seen s = {.hole = cards("4s5s"), .board = cards("AcAdKhKdAh")};
+    for (int i = 0; i < 4; i++)
+        s.known[i] = cards(rival[i]);
+    struct rng rng = rng_seed(1);
+    for (int n = 1; n <= 4; n++) {
+        s.rivals = n;
+        assert_int_equal(equity_guess(&s, 10, &rng), EQUITY_ALL / (n + 1));
+    }
+    s.hole = cards("Kc5s");         /* kings full is no more than aces full, which lie there */
+    assert_int_equal(equity_guess(&s, 10, &rng), EQUITY_ALL / 5);
+    s.known[2] = cards("As5h");     /* four aces */
+    assert_int_equal(equity_guess(&s, 10, &rng), 0);
+}
+
+/* As many rivals as are named; what stands behind them is nobody's. */
+static void rivals_are_counted(void **state)
+{
+    (void)state;
+    for (int n = 1; n < EQUITY_RIVALS; n++) {
+        struct equity_seen s = {.hole = cards("As7d"), .board = cards("Ks9s5s"), .rivals = n, .to_come = 2};
+        for (int i = 0; i < EQUITY_SOON; i++)
+            s.next[i] = CARD_HIDDEN;
+        struct rng one = rng_seed(7), other = one;
+        const int share = equity_guess(&s, 300, &one);
+        const cardset outs = equity_outs(&s);
+        s.known[n] = cards("QsJs");
+        assert_int_equal(equity_guess(&s, 300, &other), share);
+        assert_true(equity_outs(&s) == outs);
+        s.known[n - 1] = cards("QsJs");
+        assert_int_equal(cardset_count(equity_outs(&s)), cardset_count(outs) - 2);
+    }
+}
+
+/* A guess is what all boards come to, to within a few hundredths. */
+static void guesses_are_near(void **state)
+{
+    (void)state;
+    struct rng rng = rng_seed(11);
+    for (int i = 0; i < 120; i++) {
+        struct equity_table t = {.hands = 2 + i % 3, .two_card = i % 2, .board_cards = 5};
+        struct equity_seen s = {.rivals = t.hands - 1, .both = t.two_card, .to_come = i / 3 % 3};
+        cardset taken = CARDSET_NONE;
+        for (int k = 0; k < 2 * t.hands + 5 - s.to_come + 4;) {
+            const cardset one = cardset_of((card)rng_below(&rng, 52));
+            if (taken & one)
+                continue;
+            taken |= one;
+            if (k < 2 * t.hands)
+                t.hole[k / 2] |= one;
+            else if (k < 2 * t.hands + 5 - s.to_come)
+                t.board |= one;
+            else
+                t.dead |= one;
+            k++;
+        }
+        s.hole = t.hole[0];
+        s.board = t.board;
+        s.dead = t.dead;
+        for (int r = 0; r < s.rivals; r++)
+            s.known[r] = t.hole[1 + r];
+        for (int k = 0; k < EQUITY_SOON; k++)
+            s.next[k] = CARD_HIDDEN;
+        struct equity all;
+        equity_exact(&t, &all);
+        const int exactly = (int)(all.hand[0].share * EQUITY_ALL / (all.boards * EQUITY_WHOLE)), guess = equity_guess(&s, 1000, &rng);
+        if (guess < exactly - 70 || guess > exactly + 70)
+            fail_msg("%d: %d, not %d", i, guess, exactly);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_class), cmocka_unit_test(best_of_all), cmocka_unit_test(both_cards), cmocka_unit_test(five_are_worth_the_hand), cmocka_unit_test(odds_under_both_cards), cmocka_unit_test(what_comes_is_left),
+        cmocka_unit_test(equal_hands_share), cmocka_unit_test(rivals_are_counted), cmocka_unit_test(guesses_are_near),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
