@@ -3,6 +3,8 @@
 
 #include "spec_table.h"
 
+#include <stdio.h>
+
 static int num(const struct match *m, int n) { return match_truth(m)->num[n]; }
 
 /* SP-25, SP-26: all others are asked at once; the actor last, whose poker action says no. */
@@ -234,10 +236,106 @@ static void time_is_up(void **state)
     match_free(m);
 }
 
+/* The seats, from 1, for whom a window stops (spec_stops). */
+static const char *stops(const struct match *m, bool shared, bool wishes, unsigned ready)
+{
+    static char out[SEATS + 1];
+    int n = 0;
+    for (int s = 0; s < match_truth(m)->nseats; s++) {
+        struct view v;
+        match_view(m, (seat)s, &v);
+        if (spec_stops(&v.rules, &v.board, s, shared, wishes, ready))
+            out[n++] = (char)('1' + s);
+    }
+    out[n] = 0;
+    return out;
+}
+
+/* SP-25: a window waits for who holds a card that belongs to it, for who wants to be asked and holds one that could be declared, and for a card of
+ * which more has been said. Where hands are hidden from others at one screen, it tells nothing of what is held. */
+static void windows_worth_a_word(void **state)
+{
+    (void)state;
+    struct match *m = spec_hand("stacks 1000 1000 1000 1000; held clairvoyance nullify twice straddle");
+    assert_int_equal(num(m, SPEC_WINDOW), SPEC_WINDOW_STRADDLE);
+    assert_string_equal(stops(m, false, false, 0), "4");
+    assert_string_equal(stops(m, false, true, 0), "4");                                 /* no other card is for now (SP-33, SP-39) */
+    assert_string_equal(stops(m, false, false, 1U << SPEC_NULLIFY), "4");
+    assert_string_equal(stops(m, true, false, ~0U), "");
+    assert_string_equal(stops(m, true, true, 0), "1234");
+    spec_do(m, "1 no,2 no,3 no,4 no");
+    assert_int_equal(num(m, SPEC_WINDOW), SPEC_WINDOW_TURN);
+    assert_string_equal(stops(m, false, false, 0), "");
+    assert_string_equal(stops(m, false, true, 0), "12");
+    assert_string_equal(stops(m, false, false, 1U << SPEC_CLAIRVOYANCE), "1");
+    assert_string_equal(stops(m, true, false, ~0U), "");
+    spec_do(m, "1 stand 1");                                                            /* SP-26: a no to whatever comes */
+    assert_string_equal(stops(m, false, true, 1U << SPEC_CLAIRVOYANCE), "2");
+    assert_string_equal(stops(m, true, true, 0), "234");
+    match_free(m);
+
+    m = spec_hand("stacks 1000 1000 1000; held flop-exchange upgrade -");
+    spec_on(m, "3 call,1 call,2 check");
+    assert_int_equal(num(m, SPEC_WINDOW), SPEC_WINDOW_FLOP);
+    assert_string_equal(stops(m, false, false, 0), "1");
+    assert_string_equal(stops(m, true, false, 0), "");
+    match_free(m);
+
+    m = spec_hand("stacks 500 1000; held - twice; options reentries=0");
+    spec_on(m, "2 call,1 raise 500,2 call");
+    assert_int_equal(num(m, SPEC_WINDOW), SPEC_WINDOW_RUN);
+    assert_string_equal(stops(m, false, false, 0), "2");
+    assert_string_equal(stops(m, true, false, 0), "12");
+    match_free(m);
+
+    m = spec_hand("stacks 1000 1000 1000; held - win-the-button -");
+    spec_on(m, "3 fold,1 fold");
+    assert_int_equal(num(m, SPEC_WINDOW), SPEC_WINDOW_AWARD);
+    assert_string_equal(stops(m, false, false, 0), "2");
+    assert_string_equal(stops(m, true, false, 0), "123");
+    match_free(m);
+}
+
+/* SP-33: the cards are dealt when the question whether to double is over, however it ended. */
+static void no_question_while_cards_are_dealt(void **state)
+{
+    (void)state;
+    for (int doubles = 0; doubles < 3; doubles++) {
+        char words[40];
+        snprintf(words, sizeof words, "fun=0 drinks=0 effects=%d", 1 << SPEC_STRADDLE | 1 << SPEC_TWICE);
+        struct match *m = spec_table(6, words, NULL, "doubles");
+        int phase = 0, dealt = 0, declared = 0;
+        while (num(m, SPEC_WINDOW) == SPEC_WINDOW_STRADDLE) {
+            const int who = *spec_asked(m) - '0';
+            const bool holds = board_find(match_truth(m), SPEC_HELD + who - 1, spec_card(SPEC_STRADDLE)) >= 0;
+            const bool does = holds && !declared && spec_refused(m, who, SPEC_STRADDLE) == REASON_OK;
+            declared += does;
+            snprintf(words, sizeof words, does ? "%d declare straddle" : "%d no", who);
+            spec_do(m, words);
+        }
+        for (int i = 0; match_truth(m)->phase == SPEC_PHASE_STRADDLE; i++) {
+            snprintf(words, sizeof words, i < doubles ? "%c double" : "%c no", *spec_asked(m));
+            spec_do(m, words);
+        }
+        assert_int_equal(num(m, HOLDEM_TO_MATCH), num(m, HOLDEM_BIG) << (1 + doubles));
+        for (int e = 0; e < match_heard_count(m); e++) {
+            const struct event h = match_heard(m, SEAT_ONLOOKER, e);
+            phase = h.kind == EVENT_PHASE ? h.index : phase;
+            if (h.kind == EVENT_MOVE && h.why == HOLDEM_WHY_DEAL) {
+                assert_int_equal(phase, HOLDEM_PHASE_PLAY);
+                dealt++;
+            }
+        }
+        assert_int_equal(dealt, 12);
+        match_free(m);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_turn_has_one_window), cmocka_unit_test(answers_are_sealed), cmocka_unit_test(one_of_several), cmocka_unit_test(who_may_declare),
+        cmocka_unit_test(windows_worth_a_word), cmocka_unit_test(no_question_while_cards_are_dealt),
         cmocka_unit_test(standing_orders), cmocka_unit_test(forced_passive), cmocka_unit_test(straddles), cmocka_unit_test(hand_swap), cmocka_unit_test(upgrade),
         cmocka_unit_test(upgrade_all_in), cmocka_unit_test(flop_exchange), cmocka_unit_test(time_is_up),
     };
