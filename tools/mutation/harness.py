@@ -64,6 +64,8 @@ __attribute__((constructor(101))) static void begin(void)
 }
 """
 MOST = 4096
+# The suite runs under sanitizers as well: what they would say ends a test here, too.
+TRAPS = ["-fsanitize=undefined", "-fsanitize-undefined-trap-on-error"]
 COMPLAINT = re.compile(rb"^FAIL |\[  FAILED  \]|\[  ERROR   \]|Assertion `", re.M)
 
 
@@ -117,7 +119,7 @@ class Harness:
                 skip = True
             elif w not in ("-MD", "-c") and not w.endswith(pathlib.Path(source).name):
                 out.append(w)
-        out += ["-O1", "-Werror=int-conversion", "-Werror=incompatible-pointer-types", f"-I{(self.root / source).parent}", "-include", str(self.beside / "mutant.h")]
+        out += ["-O1", *TRAPS, "-Werror=int-conversion", "-Werror=incompatible-pointer-types", f"-I{(self.root / source).parent}", "-include", str(self.beside / "mutant.h")]
         return subprocess.run([*self.before_cc, *out, "-c", str(beside), "-o", str(target)], cwd=command["directory"], capture_output=True).returncode == 0
 
     def object_of(self, source):
