@@ -279,16 +279,24 @@ static void UC_20_the_last_answer_takes_draws_and_leads(void **state)
     match_free(m);
 }
 
-/* Who takes after these actions, with either switch. */
+/* Who takes after these actions, with either switch, whoever leads: seats and actions count from the leader. */
 static void takes(const char *one, const char *two, const char *three, const char *other, const char *actions, int answer, int laid)
 {
-    for (int taker = 0; taker < 2; taker++) {
-        char position[400];
-        snprintf(position, sizeof position, LATER "put hand 1 %s\nput hand 2 %s\nput hand 3 %s\nput hand 4 %s", one, two, three, other);
+    for (int k = 0; k < 8; k++) {
+        const int taker = k % 2, leads = k / 2;
+        const char *const hand[] = {one, two, three, other};
+        char position[600], turned[80];
+        snprintf(position, sizeof position, LATER "set leader %d\nset turn %d\nset last %d\nset dealer %d", leads, leads, (leads + 3) % 4, leads);
+        for (int i = 0; i < 4; i++)
+            snprintf(position + strlen(position), sizeof position - strlen(position), "\nput hand %d %s", (i + leads) % 4 + 1, hand[i]);
+        snprintf(turned, sizeof turned, "%s", actions);
+        for (char *c = turned; *c; c++)
+            if (*c >= '1' && *c <= '4')
+                *c = (char)('1' + (*c - '1' + leads) % 4);
         struct match *m = upcolor_table(4, taker ? "taker=1" : "taker=0", position);
-        upcolor_table_do(m, actions);
+        upcolor_table_do(m, turned);
         assert_int_equal(num(m, UPCOLOR_LAP), 3);
-        assert_int_equal(num(m, UPCOLOR_LEADER), (taker ? laid : answer) - 1);
+        assert_int_equal(num(m, UPCOLOR_LEADER), ((taker ? laid : answer) - 1 + leads) % 4);
         match_free(m);
     }
 }

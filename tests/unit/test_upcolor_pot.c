@@ -141,6 +141,7 @@ static void UC_52_the_first_stake_makes_whole_shares(void **state)
             snprintf(high, sizeof high, " %d works", above);
             assert_non_null(fault);
             assert_non_null(strstr(fault, below ? low : high));
+            assert_int_equal(strstr(fault, " or ") != NULL, below > 0);     /* no stake of nothing */
         }
     assert_non_null(strstr(upcolor_table_fault(4, "stake=40 stack=39", NULL), "can't pay"));
     assert_null(upcolor_table_fault(4, "stake=40 stack=40", NULL));
@@ -353,6 +354,14 @@ static void UC_56_a_penalty_lasts_for_one_paid_round(void **state)
     assert_int_equal(upcolor_table_heard(m, UPCOLOR_WHY_PENALTY_OVER, NULL), 2);
     assert_int_equal(upcolor_table_heard(m, UPCOLOR_WHY_PENALTY, NULL), 1);
     match_free(m);
+    for (int s = 1; s <= 4; s++) {      /* whoever it was */
+        char barred[40];
+        snprintf(barred, sizeof barred, "set barred %d 1", s);
+        m = wins(4, NULL, s % 4 + 1, barred);
+        for (int other = 0; other < 4; other++)
+            assert_int_equal(num(m, UPCOLOR_BARRED + other), 0);
+        match_free(m);
+    }
 }
 
 static void UC_57_partners_halve_the_share(void **state)
