@@ -137,6 +137,15 @@ static void AS_51_the_row_comes_first(void **state)
     assert_int_equal(ace_table_do(m, ACE_DISCARD_DRAW, 0, "5c Qc 2c", 0), REASON_OK);
     assert_true(ace_table_in(m, ACE_SHARED, "Ah") && ace_table_in(m, ACE_SHARED, "Ad") && ace_table_in(m, ONE, "4c"));
     match_free(m);
+    static const char *const alone[] = {"Qc", "Qc 2c",
+                                        "Qc 2c Ks"}; /* nothing but cards of the row */
+    for (int n = 1; n <= 3; n++) {
+        m = ace_table_two(NULL, ACE_NORMAL, TOUGH HANDS "set reloads 1\n");
+        assert_int_equal(ace_table_do(m, ACE_DISCARD_DRAW, 0, alone[n - 1], 0), REASON_OK);
+        assert_int_equal(count(m, ACE_SHARED), 3);
+        assert_int_equal(count(m, ONE), 5);
+        match_free(m);
+    }
 }
 
 static void AS_51_when_cards_are_short(void **state)

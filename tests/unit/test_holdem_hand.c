@@ -1,6 +1,7 @@
 /* A hand from the button to the level, and the tournament round it (NL-01 to NL-04, NL-06, NL-07, NL-20, NL-23, NL-24), and tables laid out by hand. */
 #include "unit.h"
 
+#include "bounds.h"
 #include "holdem_table.h"
 
 #include <stdio.h>
@@ -487,6 +488,39 @@ static void a_hand_goes_on_without_who_is_out(void **state)
     match_free(m);
 }
 
+static const char *lays(const char *position) { return holdem_table_fault(3, position); }
+
+static void numbers_at_their_bounds(void **state)
+{
+    (void)state;
+    enum { CHIPS = 1000000000 };
+    static const struct bounds all[] = {
+        {"set button %lld", 0, 2},
+        {"set big_seat %lld", -1, 2},
+        {"set last_blind %lld", 0, 2},
+        {"set rank 1 %lld", 0, 3},
+        {"set rank 3 %lld", 0, 3},
+        {"set start 1 %lld", 1, CHIPS},
+        {"set start 3 %lld", 1, CHIPS},
+        {"set raise %lld", 1, CHIPS},
+        {"set hands %lld", 0, CHIPS},
+        {"set level_hands %lld", 0, CHIPS},
+        {"set small %lld", 0, CHIPS},
+        {"set big %lld", 1, CHIPS},
+        {"set ante %lld", 0, CHIPS},
+        {"set ante_due 1 %lld", 0, CHIPS},
+        {"set ante_due 3 %lld", 0, CHIPS},
+        {"set acted %lld", 0, 7},
+        {"set blind_due 2 50\nset blind_due 3 %lld", 0, CHIPS},
+        {"set blind_due 2 50\nset blind_due 1 %lld", 0, CHIPS},
+    };
+    bounds_hold(all, sizeof all / sizeof *all, lays);
+    /* A level there is; what is to be matched is no less than anybody's bet. */
+    assert_null(lays("set level 9"));
+    assert_non_null(lays("set level -1"));
+    assert_non_null(lays("set to_match 1000000001"));
+}
+
 static void positions_that_do_not_hold(void **state)
 {
     (void)state;
@@ -546,6 +580,7 @@ int main(void)
         cmocka_unit_test(a_hand_goes_on_from_a_street),
         cmocka_unit_test(bets_in_front_go_to_the_pot_of_a_street_laid_out),
         cmocka_unit_test(a_hand_goes_on_without_who_is_out),
+        cmocka_unit_test(numbers_at_their_bounds),
         cmocka_unit_test(positions_that_do_not_hold),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

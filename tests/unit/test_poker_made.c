@@ -220,7 +220,7 @@ static void equal_hands_share(void **state)
     struct rng rng = rng_seed(1);
     for (int n = 1; n <= 4; n++) {
         s.rivals = n;
-        assert_int_equal(equity_guess(&s, 10, &rng), EQUITY_ALL / (n + 1));
+        assert_int_equal(equity_guess(&s, 300, &rng), EQUITY_ALL / (n + 1));
     }
     s.hole = cards("Kc5s");         /* kings full is no more than aces full, which lie there */
     assert_int_equal(equity_guess(&s, 10, &rng), EQUITY_ALL / 5);
@@ -233,7 +233,8 @@ static void rivals_are_counted(void **state)
 {
     (void)state;
     for (int n = 1; n < EQUITY_RIVALS; n++) {
-        struct equity_seen s = {.hole = cards("As7d"), .board = cards("Ks9s5s"), .rivals = n, .to_come = 2};
+        struct equity_seen s = {
+            .hole = cards("As7d"), .board = cards("Ks9s5s"), .rivals = n, .to_come = 2};
         for (int i = 0; i < EQUITY_SOON; i++)
             s.next[i] = CARD_HIDDEN;
         struct rng one = rng_seed(7), other = one;
@@ -278,7 +279,8 @@ static void guesses_are_near(void **state)
             s.next[k] = CARD_HIDDEN;
         struct equity all;
         equity_exact(&t, &all);
-        const int exactly = (int)(all.hand[0].share * EQUITY_ALL / (all.boards * EQUITY_WHOLE)), guess = equity_guess(&s, 1000, &rng);
+        const int exactly = (int)(all.hand[0].share * EQUITY_ALL / (all.boards * EQUITY_WHOLE)),
+                  guess = equity_guess(&s, 1000, &rng);
         if (guess < exactly - 70 || guess > exactly + 70)
             fail_msg("%d: %d, not %d", i, guess, exactly);
     }
@@ -287,8 +289,15 @@ static void guesses_are_near(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_class), cmocka_unit_test(best_of_all), cmocka_unit_test(both_cards), cmocka_unit_test(five_are_worth_the_hand), cmocka_unit_test(odds_under_both_cards), cmocka_unit_test(what_comes_is_left),
-        cmocka_unit_test(equal_hands_share), cmocka_unit_test(rivals_are_counted), cmocka_unit_test(guesses_are_near),
+        cmocka_unit_test(every_class),
+        cmocka_unit_test(best_of_all),
+        cmocka_unit_test(both_cards),
+        cmocka_unit_test(five_are_worth_the_hand),
+        cmocka_unit_test(odds_under_both_cards),
+        cmocka_unit_test(what_comes_is_left),
+        cmocka_unit_test(equal_hands_share),
+        cmocka_unit_test(rivals_are_counted),
+        cmocka_unit_test(guesses_are_near),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

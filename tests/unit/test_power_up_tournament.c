@@ -1,6 +1,7 @@
 /* The tournament: seats, levels, who gets which powers and how much energy (PU-01 to PU-12), what a table may be, and tables laid out by hand. */
 #include "unit.h"
 
+#include "bounds.h"
 #include "games.h"
 #include "notation.h"
 #include "power_up_table.h"
@@ -465,6 +466,45 @@ static void powers_join_level_by_level(void **state)
     assert_int_equal(seat_count(powers_dealt(&r, 0)), 3);
 }
 
+static const char *lays(const char *position) { return power_up_table_fault(3, NULL, position); }
+
+static void numbers_at_their_bounds(void **state)
+{
+    (void)state;
+    static const struct bounds all[] = {
+        {"set energy 1 %lld", 0, 15},
+        {"set energy 3 %lld", 0, 15},
+        {"set intel %lld", 0, 7},
+        {"set emp %lld", 0, 1},
+        {"set choosing %lld", 0, 0},
+        {"put board As Ks Qs\nset street 1\nset locked %lld", 0, 3},
+        {"put board As Ks Qs\nset street 1\nset round_from %lld", 0, 3},
+        {"put board As Ks Qs\nset street 1\nput held 1 emp\nset locked %lld", 0, 3},
+    };
+    bounds_hold(all, sizeof all / sizeof *all, lays);
+}
+
+/* PU-09: who is out when the table is laid out holds nothing, whoever it is. */
+static void who_is_out_is_laid_out_with_nothing(void **state)
+{
+    (void)state;
+    for (int s = 0; s < 3; s++) {
+        char position[300];
+        snprintf(position, sizeof position,
+                 "set street 1\nset pot 300\nput board As Kd 2c\nset button %d\nset live %d\nset "
+                 "stack %d 0\nset start %d 0\nset bet %d 0\nset rank %d 3\n"
+                 "put held 1 emp\nput held 2 emp\nput held 3 emp\nset energy 1 5\nset energy 2 "
+                 "5\nset energy 3 5",
+                 (s + 1) % 3, 7 & ~(1 << s), s + 1, s + 1, s + 1, s + 1);
+        struct match *m = power_up_table(3, NULL, position, NULL);
+        for (int other = 0; other < 3; other++) {
+            assert_int_equal(count(m, POWER_UP_HELD + other), other != s);
+            assert_int_equal(num(m, POWER_UP_ENERGY + other), other == s ? 0 : 5);
+        }
+        match_free(m);
+    }
+}
+
 static void tables_laid_out_by_hand(void **state)
 {
     (void)state;
@@ -552,6 +592,8 @@ int main(void)
         cmocka_unit_test(PU_12_ten_names),
         cmocka_unit_test(every_question_has_its_own_address),
         cmocka_unit_test(powers_join_level_by_level),
+        cmocka_unit_test(numbers_at_their_bounds),
+        cmocka_unit_test(who_is_out_is_laid_out_with_nothing),
         cmocka_unit_test(tables_laid_out_by_hand),
         cmocka_unit_test(a_guessed_world_has_powers_that_could_be),
     };

@@ -471,15 +471,27 @@ static void PU_33_locked_cards_are_known_as_long_as_they_are(void **state)
     match_free(m);
 }
 
-/* PU-08, PU-30, PU-46, PU-50: of several reasons why not, the one about the cards that were picked; of cards that would do, the one about the power. */
+/* PU-08, PU-30, PU-46, PU-50: of several reasons why not, the one about the cards that were picked;
+ * of cards that would do, the one about the power. */
 static void PU_20_a_refusal_names_what_stands_in_the_way(void **state)
 {
     (void)state;
-    struct match *m = power_up_hand("stacks 3000 300 3000; held disintegrate - -; board 2h3h4h; next 5c");
+    struct match *m =
+        power_up_hand("stacks 3000 300 3000; held disintegrate - -; board 2h3h4h; next 5c");
     power_up_do(m, "1 check, 2 check, 3 check, 1 check, 2 bet 300, 3 call");
-    assert_int_equal(power_up_try(m, "1 play disintegrate #2"), POWER_UP_NO_TARGET);     /* the flop's, of an earlier round */
-    assert_int_equal(power_up_try(m, "1 play disintegrate #3"), POWER_UP_ALL_LOCKED);    /* this round's */
-    assert_int_equal(power_up_try(m, "1 play disintegrate #4"), POWER_UP_ALL_LOCKED);    /* there is none */
+    assert_int_equal(power_up_try(m, "1 play disintegrate #2"),
+                     POWER_UP_NO_TARGET); /* the flop's, of an earlier round */
+    assert_int_equal(power_up_try(m, "1 play disintegrate #3"),
+                     POWER_UP_ALL_LOCKED); /* this round's */
+    assert_int_equal(power_up_try(m, "1 play disintegrate #4"),
+                     POWER_UP_ALL_LOCKED); /* there is none */
+    match_free(m);
+    m = power_up_hand(
+        "stacks 3000 300 3000; held disintegrate - -; energy 3 3 3; board 2h3h4h; next 5c");
+    power_up_do(m, "1 check, 2 bet 300, 3 call, 1 call");
+    assert_int_equal(power_up_try(m, "1 play disintegrate #2"), POWER_UP_NO_TARGET);
+    assert_int_equal(power_up_try(m, "1 play disintegrate #3"),
+                     POWER_UP_ENERGY_SHORT); /* neither locked nor old */
     match_free(m);
     m = power_up_hand("stacks 1500 1500; held disintegrate,reload; board 2h3h4h5c; energy 3");
     assert_int_equal(power_up_try(m, "1 play disintegrate #2"), POWER_UP_NO_TARGET);
@@ -494,13 +506,16 @@ static void PU_20_a_refusal_names_what_stands_in_the_way(void **state)
     match_free(m);
 }
 
-/* PU-27, PU-47: the deck's very last card is a card like any other: Intel sees it, and Reload can take it, but no second one. */
+/* PU-27, PU-47: the deck's very last card is a card like any other: Intel sees it, and Reload can
+ * take it, but no second one. */
 static void PU_27_the_last_card_of_the_deck(void **state)
 {
     (void)state;
-    struct match *m = power_up_hand("stacks 1500 1500 1500 1500 1500; options most=6 cost_scanner=0 cost_intel=0 cost_reload=0; board 2h3h4h5c6c; "
-                                    "held intel,scanner,scanner,scanner,scanner scanner,scanner,scanner,scanner,scanner "
-                                    "scanner,scanner,scanner,scanner,scanner scanner,scanner,scanner,scanner reload");
+    struct match *m = power_up_hand(
+        "stacks 1500 1500 1500 1500 1500; options most=6 cost_scanner=0 cost_intel=0 "
+        "cost_reload=0; board 2h3h4h5c6c; "
+        "held intel,scanner,scanner,scanner,scanner scanner,scanner,scanner,scanner,scanner "
+        "scanner,scanner,scanner,scanner,scanner scanner,scanner,scanner,scanner reload");
     static const int scanners[] = {4, 5, 5, 4};
     power_up_do(m, "1 play intel");
     for (int s = 0; s < 4; s++) {

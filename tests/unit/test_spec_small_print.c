@@ -1,6 +1,7 @@
 /* SPEC: what the ledger says in half a sentence, each by itself (SP-02 to SP-04, SP-10 to SP-15, SP-20, SP-21, SP-23, SP-27, SP-28, SP-30, SP-34 to SP-39, SP-41 to SP-43). */
 #include "unit.h"
 
+#include "bounds.h"
 #include "spec_table.h"
 
 static int num(const struct match *m, int n) { return match_truth(m)->num[n]; }
@@ -287,9 +288,64 @@ static void applause(void **state)
     match_free(m);
 }
 
+static const char *lays(const char *position)
+{
+    static char error[MATCH_ERROR];
+    struct match *m = poker_words_table("spec", 3, "fun=0 drinks=0", position, NULL, error);
+    const bool good = m != NULL;
+    match_free(m);
+    return good ? NULL : error;
+}
+
+/* Tables that are laid out by hand. */
+static void numbers_at_their_bounds(void **state)
+{
+    (void)state;
+    static const struct bounds all[] = {
+        {"set both %lld", 0, 1},      {"set passive %lld", 0, 1},
+        {"set null %lld", 0, 1},      {"set quiet %lld", 0, 7},
+        {"set exchanged %lld", 0, 2}, {"set button_to %lld", 0, 3},
+        {"set had_drink %lld", 0, 7}, {"set thirsty %lld", 0, 7},
+        {"set meowing %lld", 0, 7},   {"set level 2\nset paused %lld", 0, 2},
+        {"set attached %lld", 0, 0},  {"set two_boards %lld", 0, 0},
+        {"set common %lld", 0, 0},    {"set hand_of %lld", 0, 0},
+        {"set won %lld", 0, 0},       {"set chopped %lld", 0, 0},
+        {"set run %lld", 0, 0},       {"set busted %lld", 0, 0},
+    };
+    bounds_hold(all, sizeof all / sizeof *all, lays);
+    static const char *const bad[] = {
+        "put held 1 twice twice twice twice",
+        "put held 4 twice",
+        "put held 1 meow",
+        "put held 1 As",
+        "put fun 1 twice",
+        "put used twice",
+        "put table 1 twice",
+        "put second As",
+        "set bank -1",
+        "set level -1",
+        "set level 31",
+        "set reentered 1 -1",
+        "set reentered 1 100",
+    };
+    for (unsigned i = 0; i < sizeof bad / sizeof *bad; i++)
+        if (!lays(bad[i]))
+            fail_msg("taken: %s", bad[i]);
+    assert_null(lays("put held 1 twice twice twice\nput fun 3 meow toast"));
+    for (int who = 0; who < 3; who++) {     /* nobody sits there */
+        struct match *m = spec_hand("stacks 1000 1000 1000");
+        assert_false(spec_may_target(match_truth(m), who, SPEC_CLAIRVOYANCE, -1));
+        assert_false(spec_may_target(match_truth(m), who, SPEC_CLAIRVOYANCE, 3));
+        assert_false(spec_may_target(match_truth(m), who, SPEC_CLAIRVOYANCE, who));
+        assert_true(spec_may_target(match_truth(m), who, SPEC_CLAIRVOYANCE, (who + 1) % 3));
+        match_free(m);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(numbers_at_their_bounds),
         cmocka_unit_test(no_break_behind_the_last_level), cmocka_unit_test(the_last_moment_for_a_reentry), cmocka_unit_test(who_comes_back), cmocka_unit_test(used_cards_go_back),
         cmocka_unit_test(a_drink_behind_a_break), cmocka_unit_test(nullify_leaves_the_bar_open), cmocka_unit_test(a_lower_number_later), cmocka_unit_test(all_in),
         cmocka_unit_test(no_answer), cmocka_unit_test(the_button_moves_on), cmocka_unit_test(upgrade_on_the_flop), cmocka_unit_test(no_exchange_in_a_run_out),

@@ -251,15 +251,18 @@ static const char *stops(const struct match *m, bool shared, bool wishes, unsign
     return out;
 }
 
-/* SP-25: a window waits for who holds a card that belongs to it, for who wants to be asked and holds one that could be declared, and for a card of
- * which more has been said. Where hands are hidden from others at one screen, it tells nothing of what is held. */
+/* SP-25: a window waits for who holds a card that belongs to it, for who wants to be asked and
+ * holds one that could be declared, and for a card of which more has been said. Where hands are
+ * hidden from others at one screen, it tells nothing of what is held. */
 static void windows_worth_a_word(void **state)
 {
     (void)state;
-    struct match *m = spec_hand("stacks 1000 1000 1000 1000; held clairvoyance nullify twice straddle");
+    struct match *m =
+        spec_hand("stacks 1000 1000 1000 1000; held clairvoyance nullify twice straddle");
     assert_int_equal(num(m, SPEC_WINDOW), SPEC_WINDOW_STRADDLE);
     assert_string_equal(stops(m, false, false, 0), "4");
-    assert_string_equal(stops(m, false, true, 0), "4");                                 /* no other card is for now (SP-33, SP-39) */
+    assert_string_equal(stops(m, false, true, 0),
+                        "4"); /* no other card is for now (SP-33, SP-39) */
     assert_string_equal(stops(m, false, false, 1U << SPEC_NULLIFY), "4");
     assert_string_equal(stops(m, true, false, ~0U), "");
     assert_string_equal(stops(m, true, true, 0), "1234");
@@ -269,7 +272,7 @@ static void windows_worth_a_word(void **state)
     assert_string_equal(stops(m, false, true, 0), "12");
     assert_string_equal(stops(m, false, false, 1U << SPEC_CLAIRVOYANCE), "1");
     assert_string_equal(stops(m, true, false, ~0U), "");
-    spec_do(m, "1 stand 1");                                                            /* SP-26: a no to whatever comes */
+    spec_do(m, "1 stand 1"); /* SP-26: a no to whatever comes */
     assert_string_equal(stops(m, false, true, 1U << SPEC_CLAIRVOYANCE), "2");
     assert_string_equal(stops(m, true, true, 0), "234");
     match_free(m);
@@ -302,13 +305,16 @@ static void no_question_while_cards_are_dealt(void **state)
     (void)state;
     for (int doubles = 0; doubles < 3; doubles++) {
         char words[40];
-        snprintf(words, sizeof words, "fun=0 drinks=0 effects=%d", 1 << SPEC_STRADDLE | 1 << SPEC_TWICE);
+        snprintf(words, sizeof words, "fun=0 drinks=0 effects=%d",
+                 1 << SPEC_STRADDLE | 1 << SPEC_TWICE);
         struct match *m = spec_table(6, words, NULL, "doubles");
         int phase = 0, dealt = 0, declared = 0;
         while (num(m, SPEC_WINDOW) == SPEC_WINDOW_STRADDLE) {
             const int who = *spec_asked(m) - '0';
-            const bool holds = board_find(match_truth(m), SPEC_HELD + who - 1, spec_card(SPEC_STRADDLE)) >= 0;
-            const bool does = holds && !declared && spec_refused(m, who, SPEC_STRADDLE) == REASON_OK;
+            const bool holds =
+                board_find(match_truth(m), SPEC_HELD + who - 1, spec_card(SPEC_STRADDLE)) >= 0;
+            const bool does =
+                holds && !declared && spec_refused(m, who, SPEC_STRADDLE) == REASON_OK;
             declared += does;
             snprintf(words, sizeof words, does ? "%d declare straddle" : "%d no", who);
             spec_do(m, words);

@@ -279,16 +279,20 @@ static void UC_20_the_last_answer_takes_draws_and_leads(void **state)
     match_free(m);
 }
 
-/* Who takes after these actions, with either switch, whoever leads: seats and actions count from the leader. */
+/* Who takes after these actions, with either switch, whoever leads: seats and actions count from
+ * the leader. */
 static void takes(const char *one, const char *two, const char *three, const char *other, const char *actions, int answer, int laid)
 {
     for (int k = 0; k < 8; k++) {
         const int taker = k % 2, leads = k / 2;
         const char *const hand[] = {one, two, three, other};
         char position[600], turned[80];
-        snprintf(position, sizeof position, LATER "set leader %d\nset turn %d\nset last %d\nset dealer %d", leads, leads, (leads + 3) % 4, leads);
+        snprintf(position, sizeof position,
+                 LATER "set leader %d\nset turn %d\nset last %d\nset dealer %d", leads, leads,
+                 (leads + 3) % 4, leads);
         for (int i = 0; i < 4; i++)
-            snprintf(position + strlen(position), sizeof position - strlen(position), "\nput hand %d %s", (i + leads) % 4 + 1, hand[i]);
+            snprintf(position + strlen(position), sizeof position - strlen(position),
+                     "\nput hand %d %s", (i + leads) % 4 + 1, hand[i]);
         snprintf(turned, sizeof turned, "%s", actions);
         for (char *c = turned; *c; c++)
             if (*c >= '1' && *c <= '4')

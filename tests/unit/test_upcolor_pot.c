@@ -141,7 +141,7 @@ static void UC_52_the_first_stake_makes_whole_shares(void **state)
             snprintf(high, sizeof high, " %d works", above);
             assert_non_null(fault);
             assert_non_null(strstr(fault, below ? low : high));
-            assert_int_equal(strstr(fault, " or ") != NULL, below > 0);     /* no stake of nothing */
+            assert_int_equal(strstr(fault, " or ") != NULL, below > 0); /* no stake of nothing */
         }
     assert_non_null(strstr(upcolor_table_fault(4, "stake=40 stack=39", NULL), "can't pay"));
     assert_null(upcolor_table_fault(4, "stake=40 stack=40", NULL));

@@ -1,6 +1,7 @@
 /* What stands around the rules: tables laid out by hand, a look from behind, guessed hands, what happens when time is up, and the game's own tables. */
 #include "unit.h"
 
+#include "bounds.h"
 #include "rng.h"
 #include "upcolor_table.h"
 
@@ -47,6 +48,42 @@ static void what_can_not_be_played_on_is_refused(void **state)
             fail_msg("refused: %s", good[i]);
     assert_non_null(upcolor_table_fault(4, "teams=1", "set seated 1 0\nput hand 1\nset dealer 1"));
     assert_non_null(upcolor_table_fault(4, "teams=1", "set winnings 1 9\nset round 2\nset pot 80"));
+}
+
+static const char *lays(const char *position) { return upcolor_table_fault(4, NULL, position); }
+
+static void numbers_at_their_bounds(void **state)
+{
+    (void)state;
+    enum { MONEY = 1000000000 };
+    static const struct bounds all[] = {
+        {"set played %lld", 0, MONEY},
+        {"set game %lld", 1, MONEY},
+        {"set rich %lld", 0, 99},
+        {"set replay %lld", 0, MONEY},
+        {"set lap %lld", 1, MONEY},
+        {"set dealer %lld", 0, 3},
+        {"set leader %lld", 0, 3},
+        {"set winner %lld", -1, 3},
+        {"set rising %lld", 0, 1},
+        {"set stake %lld", 1, MONEY},
+        {"set barred 1 %lld", 0, 1},
+        {"set barred 4 %lld", 0, 1},
+        {"set debt 1 %lld", 0, MONEY},
+        {"set debt 4 %lld", 0, MONEY},
+        {"set winnings 1 %lld", 0, 560},
+        {"set winnings 4 %lld", 0, 560},
+        {"set round 3\nset pot 40\nset won 2 %lld", 0, 2},
+        {"set played 5\nset rounds_won 2 %lld", 0, 5},
+        {"set round 2\nset pot 80\nset round1_winner %lld", 0, 4},
+        {"set round1_winner %lld", 0, 0},
+        {"set round4_winner %lld", 0, 0},
+        {"set round1_share %lld", 0, MONEY},
+        {"set round4_share %lld", 0, MONEY},
+        {"set round1_paid %lld", 0, MONEY},
+        {"set round4_paid %lld", 0, MONEY},
+    };
+    bounds_hold(all, sizeof all / sizeof *all, lays);
 }
 
 /* Whoever can't see the hand is offered what a table with hands face down can take: any card, and a pass unless the seat leads. */
@@ -183,6 +220,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_lap_that_has_begun_is_played_on),
+        cmocka_unit_test(numbers_at_their_bounds),
         cmocka_unit_test(what_can_not_be_played_on_is_refused),
         cmocka_unit_test(a_hand_face_down_may_hold_anything),
         cmocka_unit_test(UC_70_by_view_as_by_truth),
