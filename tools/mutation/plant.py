@@ -60,9 +60,11 @@ def bodies(code):
 
 def around(code, at, low, high):
     """The whole expression that the operator at `at` is the heart of: up to a comma, a bracket, an assignment or a question on either side."""
-    depth, i = 0, at - 1
+    depth, i, assigned = 0, at - 1, None
     while i > low:
         c = code[i]
+        if depth == 0 and c == "=" and code[i - 1] in "+-*/%&|^":
+            assigned = assigned or i + 1
         if c in ")]":
             depth += 1
         elif c in "([":
@@ -76,6 +78,7 @@ def around(code, at, low, high):
         i -= 1
     start = i + 1
     depth, i = 0, at
+    assigns = code[at + 1] == "=" and code[at] in "+-"
     while i < high:
         c = code[i]
         if c in "([":
@@ -84,10 +87,11 @@ def around(code, at, low, high):
             if depth == 0:
                 break
             depth -= 1
-        elif depth == 0 and c in ",;?:{}":
+        elif depth == 0 and c in (",;{}" if assigns else ",;?:{}"):
             break
         i += 1
-    return start, i
+    # `sum += a > b ? c : d` asks a > b, not what was assigned.
+    return assigned if assigned and code[i] == "?" else start, i
 
 
 def is_least_or_most(code, start, at, end):
