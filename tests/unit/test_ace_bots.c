@@ -324,6 +324,34 @@ static void a_person_shoots_when_it_is_worth_it(void **state)
     assert_true(a.n >= 3);
 }
 
+/* AS-13, AS-14: the pile is renewed where it holds fewer cards than are thrown away, but not with
+ * the last reload. */
+static void a_person_renews_a_short_pile(void **state)
+{
+    (void)state;
+    static const char *const hand[] = {"2s", "6s", "9s", "Ks", "3d", "5c", "8h", "Jd"};
+    for (int pile = 1; pile <= 6; pile += 5)
+        for (int reloads = 1; reloads <= 2; reloads++) {
+            char table[400];
+            int left = 44;
+            snprintf(table, sizeof table,
+                     "put enemy the-bounty-keeper\nset bullets 4\nset reloads %d\nput hand 1 2s 6s "
+                     "9s Ks 3d 5c 8h Jd\nput discard",
+                     reloads);
+            for (card c = 0; c < 52; c++) {
+                const char word[] = {card_rank_letter(card_rank(c)), card_suit_letter(card_suit(c)),
+                                     0};
+                bool held = false;
+                for (int i = 0; i < 8; i++)
+                    held |= strcmp(hand[i], word) == 0;
+                if (!held && left-- > pile)
+                    snprintf(table + strlen(table), sizeof table - strlen(table), " %s", word);
+            }
+            assert_int_equal(person_does(table),
+                             pile == 1 && reloads > 1 ? ACE_RENEW : ACE_DISCARD_DRAW);
+        }
+}
+
 /* A bonus is used when it kills, several when the last bullet does not do it otherwise, none for a shot that leaves more of them. */
 static void a_person_uses_bonuses_to_kill(void **state)
 {
@@ -443,6 +471,7 @@ int main(void)
         cmocka_unit_test(minds_penalties),
         cmocka_unit_test(saves_itself_without_a_bullet),
         cmocka_unit_test(a_person_shoots_when_it_is_worth_it),
+        cmocka_unit_test(a_person_renews_a_short_pile),
         cmocka_unit_test(a_person_uses_bonuses_to_kill),
         cmocka_unit_test(who_heeds_advice_heeds_it_there),
         cmocka_unit_test(a_person_plays_whole_runs),
