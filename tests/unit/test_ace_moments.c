@@ -96,9 +96,11 @@ static uint32_t brought(const char *const *edits, int difficulty, const char *po
     stage_lay(st);
     memset(look(st)->stamp, 0, sizeof look(st)->stamp);
     st->ui.now = 1000;
+    st->ui.pace = 1;
     const int why = ace_table_do(m, kind, about, words, amount);
     assert_int_equal(why, REASON_OK);
     uint32_t set = 0;
+    assert_false(ace_stamps_on(st));
     for (int i = before; i < match_heard_at(m, match_actions(m)); i++) {
         struct event e = match_heard(m, 0, i);
         struct board was = st->shown.b;
@@ -108,6 +110,11 @@ static uint32_t brought(const char *const *edits, int difficulty, const char *po
             if (look(st)->stamp[k].since)
                 set |= 1U << look(st)->stamp[k].which;
     }
+    /* They stand there for a second at least, and are gone after two: nothing is drawn any more. */
+    st->ui.now = 2000;
+    assert_int_equal(ace_stamps_on(st), set != 0);
+    st->ui.now = 3000;
+    assert_false(ace_stamps_on(st));
     stage_free(st);
     match_free(m);
     ace_data_free(data);

@@ -231,6 +231,33 @@ static void a_panel_has_its_colours_and_round_corners(void **state)
     canvas_free(c);
 }
 
+/* A line that leans by less than half a pixel is upright, and as sharp as a fill; one that leans by
+ * more ends beside where it began. */
+static void a_line_leans_from_half_a_pixel_on(void **state)
+{
+    (void)state;
+    static const struct {
+        float lean;
+        bool leans;
+    } lines[] = {{0, false}, {0.45F, false}, {0.55F, true}, {0.8F, true}, {3, true}};
+    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
+        for (int flat = 0; flat < 2; flat++) {
+            struct canvas *c = new_canvas(100, 100);
+            const struct point to = {flat ? 80 : 40 + lines[i].lean,
+                                     flat ? 40 + lines[i].lean : 80};
+            canvas_line(c, (struct point){flat ? 20 : 40, flat ? 40 : 20}, to, 1, 0xFFFFFFFFU);
+            canvas_end(c);
+            uint32_t here[2][2];        /* in its two rows: near its beginning, near its end */
+            for (int k = 0; k < 4; k++) {
+                const int at = k / 2 ? 78 : 22, row = 39 + k % 2;
+                here[k / 2][k % 2] = canvas_pixel(c, flat ? at : row, flat ? row : at);
+            }
+            assert_true((here[0][0] | here[0][1]) >> 8);
+            assert_int_equal(memcmp(here[0], here[1], sizeof *here) != 0, lines[i].leans);
+            canvas_free(c);
+        }
+}
+
 static void a_panel_of_another_width_is_not_drawn_again(void **state)
 {
     (void)state;
@@ -1065,6 +1092,7 @@ int main(void)
         cmocka_unit_test(text_that_leaves_its_box_says_overflow),
         cmocka_unit_test(both_kinds_measure_alike),
         cmocka_unit_test(a_panel_has_its_colours_and_round_corners),
+        cmocka_unit_test(a_line_leans_from_half_a_pixel_on),
         cmocka_unit_test(a_panel_of_another_width_is_not_drawn_again),
         cmocka_unit_test(the_narrowest_panel_is_no_stretched_one),
         cmocka_unit_test(a_picture_is_drawn_once_a_size),
