@@ -120,7 +120,7 @@ static int least_rank(struct bench *b, int screen, char worst[64], int *cards)
         int x, y, w, h;
         char name[64];
         if (sscanf(line, "picture %d %d %d %d %63s", &x, &y, &w, &h, name) != 5 ||
-            !strstr(name, "cards/") || strstr(name, "edge"))
+            !strstr(name, "cards/") || strstr(name, "edge") || strstr(name, "sign/"))
             continue;
         const int rank = (int)(rank_height(name, (float)h) * 1000 / (float)screen);
         (*cards)++;

@@ -5,7 +5,8 @@
 small/          the same faces for cards shown narrower than 90 px: one huge index instead of figures
 fr/, fr/small/  the twelve court cards with the French letters V, D, R
 blank.svg       the empty face; edge.svg a thick outline to lay over a face in high contrast
-back-ace.svg    the back in the Ace of Spades world"""
+back-ace.svg    the back in the Ace of Spades world
+sign/           the four suits alone, 64 x 64, in the colours of the faces: on the bent corner of a card"""
 import os
 import sys
 from deck_kit import base, court, index, svg, INK
@@ -40,8 +41,17 @@ def files():
     yield 'edge', f'<rect x="3" y="3" width="244" height="344" rx="13" fill="none" stroke="{INK}" stroke-width="6"/>'
     yield 'back-ace', back_ace()
 
+SIGNS = {'s': ('spade', '#17161B'), 'h': ('heart', '#C3222A'), 'd': ('diamond', '#C3222D'), 'c': ('club', '#17161E')}
+
+def signs(icons):
+    """Each sign's name and its file: the icon of that suit, dyed."""
+    for s, (name, colour) in SIGNS.items():
+        with open(os.path.join(icons, f'suit-{name}.svg'), encoding='ascii') as icon: yield f'sign/{s}', icon.read().replace('#FFFFFF', colour)
+
 if __name__ == '__main__':
     if len(sys.argv) != 2: sys.exit('usage: deck.py FOLDER')
-    for sub in ('', 'small', 'fr', 'fr/small'): os.makedirs(os.path.join(sys.argv[1], sub), exist_ok=True)
+    for sub in ('', 'small', 'fr', 'fr/small', 'sign'): os.makedirs(os.path.join(sys.argv[1], sub), exist_ok=True)
     for name, drawing in files():
         with open(os.path.join(sys.argv[1], name + '.svg'), 'w', encoding='ascii', newline='\n') as out: out.write(svg(drawing))
+    for name, text in signs(os.path.join(sys.argv[1], '..', 'icons')):
+        with open(os.path.join(sys.argv[1], name + '.svg'), 'w', encoding='ascii', newline='\n') as out: out.write(text)

@@ -1,6 +1,7 @@
 """The table of Power Up and what lies on it: ground, hexagon, curtain, backs, chips, energy."""
 import math
 import random
+import re
 
 from power_up_kit import CYAN, GOLD, MAGENTA, Sheet, bolt, hexagon, polygon
 from shapely.geometry import Point, Polygon
@@ -22,6 +23,33 @@ def ground():
             if level:
                 lines.setdefault(level, []).append('M%.1f %.1fL%.1f %.1fL%.1f %.1fL%.1f %.1f' % (x - dx / 2, y + R / 2, x - dx / 2, y - R / 2, x, y - R, x + dx / 2, y - R / 2))
     for level, ds in sorted(lines.items()): s.path(''.join(ds), 'none', '#6FA8FF', 1.35, .045 + .024 * level)
+    return s.text()
+
+
+def lit(text):
+    """The same ground with more light on it."""
+    dye = lambda found: '#%02X%02X%02X' % tuple(min(255, round(255 * 1.15 * (int(found[0][i:i + 2], 16) / 255) ** .86)) for i in (1, 3, 5))
+    return re.sub(r'#[0-9A-Fa-f]{6}\b', dye, text)
+
+
+def stage():
+    """Behind hands that are run out: light falls on the board from above."""
+    s = Sheet()
+    s.shapes.append(re.sub(r'(id="|#)g(\d)', r'\1n\2', lit(ground())))         # its gradients beside those of this sheet
+    s.rect(0, 0, 1920, 1080, 0, '#070B18', opacity=.25)
+    s.halo(960, 330, 860, 400, '#3F6BFF', .62)
+    s.path('M780 0H1140L1560 600H360Z', s.gradient([(0, '#9FDCFF', .3), (.8, '#4D8DFF', .04), (1, '#4D8DFF', 0)], 0, 0, 0, 600))
+    s.path('M860 0H1060L1330 600H590Z', s.gradient([(0, '#CFEBFF', .22), (1, '#4D8DFF', 0)], 0, 0, 0, 600))
+    return s.text()
+
+
+def rays():
+    """Behind the hand that won: 28 wedges of light from its middle."""
+    s, (x, y) = Sheet(), (960, 480)
+    s.shapes.append(re.sub(r'(id="|#)g(\d)', r'\1n\2', lit(ground())))
+    s.halo(x, y, 1100, 560, '#3F6BFF', .8)
+    wedge = lambda a: polygon([(x, y), (x + 1500 * math.cos(a - .05), y + 1500 * math.sin(a - .05)), (x + 1500 * math.cos(a + .05), y + 1500 * math.sin(a + .05))])
+    s.path(''.join(wedge(2 * math.pi * k / 28 + .06) for k in range(28)), '#6FA0FF', opacity=.1)
     return s.text()
 
 
@@ -298,6 +326,8 @@ def white_bolt():
 
 def draw(write):
     write('ground', 1920, 1080, ground())
+    write('stage', 1920, 1080, stage())
+    write('rays', 1920, 1080, rays())
     write('table', 1456, 602, table())
     write('curtain', 1920, 1080, curtain())
     write('portal', 800, 800, portal())

@@ -196,6 +196,8 @@ struct poker_extra {
     int (*mood)(const struct stage *st, int who);                                           /* of a face, while something of the game's own goes on that all see: an enum mood, or -1 */
     const struct board *(*laid)(const struct stage *st);                                    /* by which the places of cards to come lie, where the row has not closed up yet; NULL: the table's */
     struct rect (*hole)(const struct stage *st, int who, int i, float *angle);              /* where hole card i of a seat lies, instead of the table's places */
+    /* instead of the ground behind open hands, or behind the hand that won */
+    void (*draw_stage)(const struct stage *st, struct canvas *c, bool wins);
     void (*draw_table)(const struct stage *st, struct canvas *c);                           /* instead of the table's own ground and table */
     void (*draw_bar)(const struct stage *st, struct canvas *c);                             /* instead of the bar */
     void (*draw_under)(const struct stage *st, struct canvas *c);                           /* on the table, under the cards */
@@ -212,6 +214,7 @@ static inline const struct poker_dress *poker_dress(const struct stage *st) { re
 /* The functions of a skin that plays on this table: `{.game = …, .theme = …, POKER_SKIN, …}`. POKER_SKIN_TO_THE_END: all but what is said and shown when it is over. */
 #define POKER_SKIN                                                                                 \
     POKER_SKIN_TO_THE_END, .summary = poker_summary, .ending = &poker_ending,                      \
+    .ahead = poker_stage_ahead,                                                                    \
     .bubble = {.fill = 0xEAF2FFFFU, .line = 0x4DE3FFFFU}
 #define POKER_SKIN_TO_THE_END                                                                                                                                      \
     .measure = poker_measure, .place = poker_place, .items = poker_items, .input = poker_input, .happened = poker_happened, .line = poker_line,         \
@@ -250,6 +253,10 @@ struct rect poker_write(struct canvas *c, const struct stage *st, struct ui_word
 float poker_width(const struct stage *st, struct ui_words how, const char *text);
 bool poker_fits(const struct stage *st, struct ui_words how, const char *text, float width);
 float poker_letter(const struct stage *st, float design);            /* px of letters of that size here */
+/* Display type over a picture: thickened by `fat` and with a dark edge, parts of its size. One line
+ * that is as high as a figure, so that it may be as large as its box is high. */
+void poker_headline(struct canvas *c, const struct stage *st, struct ui_words how, float fat,
+                    float edge, const char *text, struct rect r);
 /* A holographic panel: corners cut at the top left and bottom right. `glow` 0 to 1. */
 void poker_panel(struct canvas *c, const struct stage *st, struct rect r, float cut, uint32_t fill, uint32_t line, float width);
 void poker_glow(struct canvas *c, const struct stage *st, struct rect r, uint32_t colour, float peak);      /* a halo, stretched over r */
@@ -293,6 +300,8 @@ void poker_draw_plate(const struct stage *st, struct canvas *c, int who);      /
 void poker_draw_bets(const struct stage *st, struct canvas *c);
 void poker_draw_turn(const struct stage *st, struct canvas *c);
 void poker_draw_table(const struct stage *st, struct canvas *c);
+void poker_draw_stage(const struct stage *st, struct canvas *c, bool wins); /* behind open hands */
+bool poker_stage_ahead(const struct stage *st, struct canvas *c, int step);
 void poker_draw_pots(const struct stage *st, struct canvas *c);
 void poker_draw_bar(const struct stage *st, struct canvas *c);
 void poker_draw_strip(const struct stage *st, struct canvas *c);                             /* the last events, at the foot */
@@ -362,7 +371,6 @@ enum { POKER_THEATRE_OPENS = 180, POKER_CORNER_MS = 700, POKER_ODDS_MS = 350 };
 /* poker_theatre_draw.c */
 void poker_theatre_items(struct stage *st, struct items *it);
 void poker_draw_theatre(const struct stage *st, struct canvas *c);
-uint32_t poker_theatre_colour(const struct stage *st, int place);
 
 /* poker_won.c: the hand that won, large: as it happens, when it is looked at again, and as a picture to keep */
 void poker_won_of(const struct stage *st, struct poker_won *w, int who, int pot);     /* of the board that is shown */

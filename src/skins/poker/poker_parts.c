@@ -113,6 +113,34 @@ static void shining_panel(struct canvas *c, const struct stage *st, struct rect 
         canvas_line(c, (struct point){l + k + 2, t + h}, (struct point){l + k + (r.w - k) * 0.4F, t + h}, fmaxf(1, ui_px(&st->ui, 1.4F)), 0xFFFFFF66U);
 }
 
+void poker_headline(struct canvas *c, const struct stage *st, struct ui_words how, float fat,
+                    float edge, const char *text, struct rect r)
+{
+    const struct ui ui = poker_ui(st);
+    struct text_style style = {.face = how.face,
+                               .px = ui_letters(&ui, how.size),
+                               .colour = how.colour ? how.colour : ui.theme->text,
+                               .align = how.align,
+                               .place = how.place,
+                               .spacing = how.lines > 1 ? 1.15F : 0.86F,
+                               .lang = ui.lang,
+                               .max_lines = how.lines};
+    if (!text_fit(ui.fonts, &style, text, r, ui_least(&ui)))
+        style.spacing = 1.15F;
+    if (edge > 0) { /* broader ones below */
+        const uint32_t colour = style.colour;
+        style.colour = style.outline = ui.theme->ground;
+        style.outline_px = fmaxf(1, style.px * (fat + edge));
+        canvas_words(c, &style, text, r);
+        style.colour = colour;
+    }
+    style.outline = style.colour;
+    style.outline_px = style.px * fat;
+    if (style.outline_px < 1)
+        style.outline = 0;
+    canvas_words(c, &style, text, r);
+}
+
 void poker_panel(struct canvas *c, const struct stage *st, struct rect r, float cut, uint32_t fill, uint32_t line, float width)
 {
     shining_panel(c, st, r, cut, fill, usual_shine(st), line, width);

@@ -36,6 +36,44 @@ void poker_draw_table(const struct stage *st, struct canvas *c)
     canvas_tag(c, NULL);
 }
 
+static const char *const lit[] = {"power-up/stage", "power-up/rays"};
+
+static float across(const struct stage *st)
+{
+    return fmaxf(st->ui.w / 1920, st->ui.h / 1080);
+}
+
+bool poker_stage_ahead(const struct stage *st, struct canvas *c, int step)
+{
+    if (step > 1 || st->ui.contrast)
+        return false;
+    canvas_prepare(c, lit[step], 1920 * across(st), 1080 * across(st));
+    return true;
+}
+
+/* More light than in play: on the board, or in rays behind the hand that won. */
+void poker_draw_stage(const struct stage *st, struct canvas *c, bool wins)
+{
+    const struct poker_extra *more = poker_more(st);
+    const struct rect all = rect_make(0, 0, st->ui.w, st->ui.h);
+    const float k = across(st);
+    canvas_tag(c, "table");
+    canvas_fill(c, all, st->ui.theme->ground);
+    if (more && more->draw_stage)
+        more->draw_stage(st, c, wins);
+    else if (!st->ui.contrast && canvas_has_picture(c, lit[wins]))
+        canvas_picture(c, lit[wins], rect_make((all.w - 1920 * k) / 2, 0, 1920 * k, 1080 * k),
+                       paint_plain());
+    if (!wins && !poker_dress(st)) {
+        const struct rect r = poker_look(st)->at.table;
+        if (!st->ui.contrast && canvas_has_picture(c, "power-up/table"))
+            canvas_picture(c, "power-up/table", r, paint_plain());
+        else
+            hexagon(st, c, r);
+    }
+    canvas_tag(c, NULL);
+}
+
 /* ---- places of cards to come ---- */
 
 static void slots(const struct stage *st, struct canvas *c)

@@ -325,7 +325,8 @@ struct hall {
 
 static struct hall hall_of(const struct stage *st)
 {
-    const float s = st->ui.scale, w = st->ui.w / s, h = st->ui.h / s, most = fminf(w - 48, 2060);
+    const float s = st->ui.scale, w = st->ui.w / s, h = st->ui.h / s,
+                most = fminf(w - (w < 1900 ? 48 : 96), 2060);
     return (struct hall){(w - most) / 2, (h - 1080) * 0.4F, most, s, (h - 1080) * 0.6F, h / 1080};
 }
 
@@ -410,14 +411,18 @@ struct rect poker_theatre_board_spot(const struct stage *st, const struct board 
 {
     const struct hall k = hall_of(st);
     const int n = poker_board_places(st, b), lie = board_count(b, HOLDEM_BOARD);
-    const bool turning = lie && i == lie - 1 && st->ui.now < poker_look(st)->cards_due,
-               next = i == lie && !(lie && st->ui.now < poker_look(st)->cards_due);
-    const float h = ((turning || next) && poker_theatre_on(st) && theatre(st)->run ? 314 : 274) *
-                    k.s,
+    const bool turning = lie && st->ui.now < poker_look(st)->cards_due;
+    const int large = !poker_theatre_on(st) || !theatre(st)->run ? -1
+                      : turning                                   ? lie - 1
+                      : lie < n                                   ? lie
+                                                                  : -1;
+    const float h = (i == large ? 314 : 274) * k.s,
                 w = h / LAYOUT_CARD,
                 step = fminf(222, (k.w - 224) / (float)(n > 1 ? n - 1 : 1)) * k.s;
     return rect_around(
-        (struct point){(k.x + k.w / 2) * k.s + step * ((float)i - (float)(n - 1) / 2),
+        (struct point){(k.x + k.w / 2 - (large >= 0 ? 12 : 0)) * k.s +
+                           step * ((float)i - (float)(n - 1) / 2) +
+                           (large < 0 || i < large ? 0 : i == large ? 14 * k.s : 28 * k.s),
                        (k.y + 156 + 157) * k.s},
         w, h);
 }

@@ -14,11 +14,15 @@ enum { NARROW_MS = 250 };
 
 /* ---- colours ---- */
 
-/* One for each hand, by the place of its panel; gold is the leader's. */
-uint32_t poker_theatre_colour(const struct stage *st, int place)
+/* One for each of so many hands, by the place of its panel; gold is the leader's. */
+static uint32_t place_colour(const struct stage *st, int place, int hands)
 {
-    static const int of[] = {POKER_CYAN,    POKER_MAGENTA, POKER_TABLE_FAMILY, POKER_OWN,
-                             POKER_CONTROL, POKER_KNOW,    POKER_ICE};
+    static const int of[] = {POKER_CYAN, POKER_TABLE_FAMILY, POKER_MAGENTA, POKER_OWN,
+                             POKER_CONTROL, POKER_KNOW,      POKER_ICE};
+    if (hands == 2)
+        return poker_colour(st, place ? POKER_CYAN : POKER_MAGENTA);
+    if (place == 1 && !poker_dress(st) && !st->ui.contrast)
+        return 0xFF9F43FFU;
     return poker_colour(st, of[place % (int)(sizeof of / sizeof *of)]);
 }
 
@@ -41,7 +45,8 @@ static int leader(const struct stage *st)
 
 static uint32_t colour_of(const struct stage *st, int who, int place)
 {
-    return who == leader(st) ? poker_colour(st, POKER_GOLD) : poker_theatre_colour(st, place);
+    return who == leader(st) ? poker_colour(st, POKER_GOLD)
+                             : place_colour(st, place, seat_count(poker_look(st)->theatre.in));
 }
 
 static bool is_out(const struct stage *st, int who)
@@ -123,7 +128,8 @@ static void pot(const struct stage *st, struct canvas *c)
 {
     const struct board *b = &st->shown.b;
     const struct rect r = poker_look(st)->at.pots;
-    const float s = st->ui.scale, chip = 96 * s, gap = 18 * s;
+    const float s = st->ui.scale, chip = 96 * s, gap = 18 * s,
+                edge = poker_dress(st) ? 0.05F : 0; /* over a picture */
     int pots = 0;
     for (int i = 0; i < HOLDEM_POTS; i++)
         pots += holdem_pot_with_bets(b, i) > 0;
@@ -166,10 +172,10 @@ static void pot(const struct stage *st, struct canvas *c)
             const float w = poker_width(st, big, amount) + 4,
                         v = named ? poker_width(st, small, name) + 4 : 0;
             if (draws) {
-                poker_write(c, st, big, amount, rect_make(x, r.y, w, r.h));
+                poker_headline(c, st, big, 0.015F, edge, amount, rect_make(x, r.y, w, r.h));
                 if (named)
-                    poker_write(c, st, small, name,
-                                rect_make(x + w + gap * 0.6F, r.y + r.h * 0.12F, v, r.h));
+                    poker_headline(c, st, small, 0, edge * 1.6F, name,
+                                   rect_make(x + w + gap * 0.6F, r.y + r.h * 0.12F, v, r.h));
             }
             x += w + gap * 2 + (named ? gap * 0.6F + v : 0);
             n++;
@@ -188,6 +194,7 @@ static void under_board(const struct stage *st, struct canvas *c)
     const int lie = board_count(b, HOLDEM_BOARD), left = poker_to_come(st, b), places = lie + left;
     const bool turning = lie && st->ui.now < poker_look(st)->cards_due;
     const int from = turning && !poker_look(st)->deals ? lie - 1 : lie;
+    const float edge = poker_dress(st) ? 0.08F : 0;
     if (!k->run || from >= places)
         return;
     for (int i = from; i < places; i++) {
@@ -205,8 +212,8 @@ static void under_board(const struct stage *st, struct canvas *c)
                                      .lines = 1};
         if ((comes != HOLDEM_FLOP || behind == 3) &&
             (next || poker_fits(st, how, poker_street_name(comes), spot.w)))
-            poker_write(c, st, how, poker_street_name(comes),
-                        rect_make(spot.x - spot.w * 0.4F, r.y, spot.w * 1.8F, r.h));
+            poker_headline(c, st, how, 0, edge, poker_street_name(comes),
+                           rect_make(spot.x - spot.w * 0.4F, r.y, spot.w * 1.8F, r.h));
     }
     if (from < 1)
         return;
@@ -227,12 +234,11 @@ static void under_board(const struct stage *st, struct canvas *c)
                                  .lines = 1};
     if ((!turning || k->odds.to_come == places - from) &&
         poker_fits(st, how, words, next.x - next.w * 0.4F - first.x))
-        poker_write(c, st, how, words,
-                    rect_make(first.x, r.y, next.x - next.w * 0.4F - first.x, r.h));
+        poker_headline(c, st, how, 0, edge, words,
+                       rect_make(first.x, r.y, next.x - next.w * 0.4F - first.x, r.h));
 }
 
-/* The corner shows the colour first, then the suit: the card's own sign below its rank, and
- * nothing else of it. */
+/* The corner shows the colour first, then the suit, and nothing else of the card. */
 static void corner(const struct stage *st, struct canvas *c)
 {
     const struct poker_theatre *k = &poker_look(st)->theatre;
@@ -244,27 +250,26 @@ static void corner(const struct stage *st, struct canvas *c)
     const float t = (float)(st->ui.now - k->card_since) / (float)ms,
                 bent = ease_out_cubic(fminf(1, t * 1.6F));
     const struct rect r = poker_theatre_board_spot(st, &st->shown.b, at);
-    const float side = roundf(r.w * 0.56F * (ceilf(bent * 6) / 6)), sign = side * 0.36F;
+    const float grown = ceilf(bent * 6) / 6, sign = r.w * 0.26F * grown;
     const card face = board_face(&st->shown.b, HOLDEM_BOARD, at);
-    const struct rect flap = rect_make(rect_right(r) - side, rect_bottom(r) - side, side, side);
+    const struct rect flap =
+        rect_make(rect_right(r) - roundf(r.w * 0.62F * grown),
+                  rect_bottom(r) - roundf(r.h * 0.52F * grown), roundf(r.w * 0.62F * grown),
+                  roundf(r.h * 0.52F * grown));
     canvas_picture(c, "poker/corner", flap, paint_plain());
-    if (t < 0.25F || !card_is_plain(face) || side < r.w * 0.3F)
+    if (t < 0.25F || !card_is_plain(face) || grown < 0.5F)
         return;
     const bool red = card_suit(face) == SUIT_HEARTS || card_suit(face) == SUIT_DIAMONDS;
-    const struct point middle = {flap.x + side * 0.35F, flap.y + side * 0.35F};
+    const struct point middle = {flap.x + flap.w * 0.43F, flap.y + flap.h * 0.36F};
     if (t < 0.5F)
-        canvas_ring(c, middle, sign * 0.3F, sign, red ? 0xC3222AFFU : 0x1A1A22FFU);
+        canvas_ring(c, middle, sign * 0.36F, sign, red ? 0xC3222AFFU : 0x1A1A22FFU);
     else {
-        char name[FACE_PICTURE];
-        const float width = sign / 0.15F, high = width * LAYOUT_CARD;
-        const bool dressed = st->skin->cards != NULL;
-        face_picture(st, face, width, name);
-        canvas_push_clip(c, rect_around(middle, sign, sign));
-        canvas_picture(c, name,
-                       rect_make(middle.x - width * (dressed ? 0.156F : 0.120F),
-                                 middle.y - high * (dressed ? 0.345F : 0.335F), width, high),
-                       paint_plain());
-        canvas_pop_clip(c);
+        static const char *const signs[] = {[SUIT_CLUBS] = "cards/sign/c",
+                                            [SUIT_DIAMONDS] = "cards/sign/d",
+                                            [SUIT_HEARTS] = "cards/sign/h",
+                                            [SUIT_SPADES] = "cards/sign/s"};
+        canvas_picture(c, signs[card_suit(face)], rect_around(middle, sign, sign),
+                       paint_angle(148));
     }
 }
 
@@ -410,7 +415,7 @@ static void tall(const struct stage *st, struct canvas *c, int who, struct rect 
                        : rect_make(rect_right(last) + 28 * s, r.y + 30 * s,
                                    rect_right(r) - rect_right(last) - 56 * s, r.h - 60 * s)
             : rect_make(r.x + 24 * s, r.y + 20 * s, r.w - 48 * s, r.h - 40 * s);
-    const float face = two ? 132 * s : 124 * s;
+    const float face = 132 * s;
     const struct rect box = rect_make(words.x, words.y, face, face);
     poker_portrait(c, st, who, box);
     const float x = rect_right(box) + 22 * s, w = rect_right(words) - x;
@@ -419,36 +424,42 @@ static void tall(const struct stage *st, struct canvas *c, int who, struct rect 
     const float name_h = fmaxf(54 * s, poker_letter(st, two ? 50 : 44) * 1.2F);
     poker_write(c, st, name_how(st, two ? 50 : 44), l->name,
                 rect_make(x, words.y - 4 * s, w, name_h));
-    write_if(st, c, line_how(st, 27, st->ui.theme->soft), l->money,
-             rect_make(x, words.y - 4 * s + name_h, w, line));
+    if (two || words.y - 4 * s + name_h + line <= last.y + 4 * s)
+        write_if(st, c, line_how(st, 27, st->ui.theme->soft), l->money,
+                 rect_make(x, words.y - 4 * s + name_h, w, line));
     const struct rect below =
         two ? rect_make(words.x, words.y + fmaxf(face, name_h + line) + 10 * s, words.w, line)
             : rect_make(x, words.y - 4 * s + name_h + line, w, three ? line : 0);
     write_if(st, c, line_how(st, 29, l->colour), l->makes, below);
     if (two) {
         const float top = rect_bottom(below);
-        write_if(st, c,
-                 (struct ui_words){.face = st->ui.theme->strong,
-                                   .size = 176,
-                                   .colour = l->odds_colour,
-                                   .place = TEXT_MIDDLE,
-                                   .lines = 1},
-                 l->odds, rect_make(words.x, top, words.w, rect_bottom(words) - top + 12 * s));
+        poker_headline(c, st,
+                       (struct ui_words){.face = st->ui.theme->strong,
+                                         .size = 176 / st->ui.text,
+                                         .colour = l->odds_colour,
+                                         .place = TEXT_MIDDLE,
+                                         .lines = 1},
+                       0.02F, 0, l->odds,
+                       rect_make(words.x, top, words.w, rect_bottom(words) - top + 16 * s));
         return;
     }
-    const float left = rect_right(last) + 22 * s, ways = *l->ways ? line : 0,
-                top = words.y + fmaxf(face, name_h + 2 * line) + 4 * s;
-    struct ui_words how = {.face = st->ui.theme->strong,
-                           .size = 106,
-                           .colour = l->odds_colour,
-                           .align = TEXT_RIGHT,
-                           .place = TEXT_MIDDLE,
-                           .lines = 1};
-    write_if(st, c, how, l->odds,
-             rect_make(left, top, rect_right(words) - left, rect_bottom(words) - ways - top));
+    const float left = rect_right(last) + 22 * s,
+                top = words.y + fmaxf(face, name_h + 2 * line) + 4 * s,
+                ways = *l->ways && rect_bottom(words) - top - line >= 80 * s ? line : 0;
+    const struct ui_words how = {.face = st->ui.theme->strong,
+                                 .size = 106 / st->ui.text,
+                                 .colour = l->odds_colour,
+                                 .align = TEXT_RIGHT,
+                                 .place = TEXT_MIDDLE,
+                                 .lines = 1};
+    const float above = last.y - top; /* of the cards, where a tall screen has room there */
+    poker_headline(c, st, how, 0.02F, 0, l->odds,
+                   above > 90 * s ? rect_make(words.x, top, words.w, above)
+                                  : rect_make(left, top, rect_right(words) - left,
+                                              rect_bottom(words) - ways - top));
     struct ui_words small = line_how(st, 26, st->ui.theme->soft);
     small.align = TEXT_RIGHT;
-    write_if(st, c, small, l->ways,
+    write_if(st, c, small, ways > 0 ? l->ways : "",
              rect_make(left, rect_bottom(words) - ways, rect_right(words) - left, ways));
 }
 
@@ -517,7 +528,7 @@ static void low(const struct stage *st, struct canvas *c, int who, struct rect r
              rect_make(p.name.x, r.y + 8 * s + name_h, p.name.w,
                        fminf(line, r.h - name_h - 14 * s)));
     struct ui_words how = {.face = st->ui.theme->strong,
-                           .size = deep ? 70 : 56,
+                           .size = (deep ? 70 : 52) / st->ui.text,
                            .colour = l->odds_colour,
                            .align = TEXT_RIGHT,
                            .place = TEXT_MIDDLE,
@@ -526,10 +537,28 @@ static void low(const struct stage *st, struct canvas *c, int who, struct rect r
     const struct rect box = deep ? rect_make(right - fmaxf(odds_w, 180 * s), top,
                                              fmaxf(odds_w, 180 * s), rect_bottom(r) - top - 4 * s)
                                  : rect_make(right - odds_w, top, odds_w, r.h - 12 * s);
-    write_if(st, c, how, l->odds, box);
+    poker_headline(c, st, how, 0.02F, 0, l->odds, box);
     if (deep && rect_bottom(r) - line - 8 * s > r.y + 8 * s + name_h + line)
         write_if(st, c, line_how(st, 26, st->ui.theme->soft), l->ways,
                  rect_make(x0, rect_bottom(r) - line - 8 * s, box.x - x0 - 8 * s, line));
+}
+
+/* A panel whose edge glows, the leader's most. */
+static void plate(const struct stage *st, struct canvas *c, struct rect r, uint32_t line,
+                  bool first)
+{
+    const bool neon = !poker_dress(st) && !st->ui.contrast;
+    if (first && neon)
+        poker_glow(c, st, rect_inset_xy(r, -r.w * 0.08F, -r.h * 0.2F), line, 0.4F);
+    poker_panel(c, st, r, 22,
+                st->ui.contrast ? 0x000000FFU
+                : neon          ? 0x16245CFFU
+                                : st->ui.theme->panel,
+                0, 0);
+    for (int i = 0; i < 2 && neon; i++)
+        poker_panel(c, st, rect_inset(r, -ui_px(&st->ui, i ? 2 : 5)), 22, 0,
+                    colour_faded(line, i ? 0.22F : 0.12F), i ? 7 : 13);
+    poker_panel(c, st, r, 22, 0, line, first ? 4 : 2.4F);
 }
 
 static void panels(const struct stage *st, struct canvas *c)
@@ -561,10 +590,7 @@ static void panels(const struct stage *st, struct canvas *c)
                                 .odds_colour = out          ? st->ui.theme->on_dim
                                                : s == first ? poker_colour(st, POKER_GOLD)
                                                             : st->ui.theme->text};
-        if (s == first && !poker_dress(st))
-            poker_glow(c, st, rect_inset_xy(r, -r.w * 0.1F, -r.h * 0.22F), line, 0.35F);
-        poker_panel(c, st, r, 22, st->ui.contrast ? 0x000000FFU : st->ui.theme->panel, line,
-                    s == first ? 4 : 2.4F);
+        plate(st, c, r, line, s == first);
         if (n <= 3)
             tall(st, c, s, r, n == 2, n == 2 && i == 1, &l);
         else
@@ -573,6 +599,28 @@ static void panels(const struct stage *st, struct canvas *c)
 }
 
 /* ---- the bar ---- */
+
+/* Whose part of it begins at x; how often, where that is not counted in cells. */
+struct bar_name {
+    char words[POKER_TEXT];
+    uint32_t colour;
+    float x, w, from;
+};
+
+static struct bar_name bar_name(const struct stage *st, const char *who, int64_t part,
+                                uint32_t colour, float x, float length, bool cells)
+{
+    const int64_t all = poker_look(st)->theatre.odds.count.boards;
+    const struct ui_words how = {.face = st->ui.theme->strong, .size = 27 / st->ui.text};
+    struct bar_name n = {.colour = colour, .x = x};
+    if (!cells && all < 10000)
+        /* TRANSLATORS: a hand wins with so many of so many ways in which the cards can come */
+        snprintf(n.words, sizeof n.words, _("%s, %d of %d ways"), who, (int)part, (int)all);
+    if (!*n.words || poker_width(st, how, n.words) > length)
+        snprintf(n.words, sizeof n.words, "%s", who);
+    n.w = poker_width(st, how, n.words) + 4;
+    return n;
+}
 
 static void bar(const struct stage *st, struct canvas *c)
 {
@@ -598,7 +646,9 @@ static void bar(const struct stage *st, struct canvas *c)
     }
     shared = o->count.boards - alone;
     const bool cells = o->to_come == 1 && o->count.boards <= 52;
-    float x = left, said = left;
+    struct bar_name said[SEATS + 1];
+    float x = left;
+    int labels = 0;
     for (int i = 0; i <= n; i++) {
         const int64_t part = i < n ? o->alone[sorted[i]] : shared;
         const float w = all * (float)part / (float)o->count.boards;
@@ -612,23 +662,28 @@ static void bar(const struct stage *st, struct canvas *c)
                 c, rect_make(roundf(x + step * (float)j), y, fmaxf(1, roundf(step - 4 * s)), h),
                 colour);
         }
-        char words[POKER_TEXT];
-        const char *name = i < n ? stage_name(st, sorted[i]) : C_("odds", "tie");
-        snprintf(words, sizeof words, "%s", name);
-        const struct ui_words how = line_how(st, 27 / st->ui.text, colour);
-        const float wide = poker_width(st, how, words) + 4,
-                    from = fmaxf(said, fminf(x, left + all - wide));
-        if (from + wide <= left + all + 1 && from <= x + w + 1) {
-            poker_write(c, st, how, words, rect_make(from, y + h + 1 * s, wide, 52 * s));
-            said = from + wide + 18 * s;
-        }
+        said[labels++] = bar_name(st, i < n ? stage_name(st, sorted[i]) : C_("odds", "tie"), part,
+                                  colour, x, w, cells);
         x += w;
     }
+    /* Each begins where its part does, or so far before that as those behind it need room. */
+    float end = left + all, free = left;
+    for (int i = labels - 1; i >= 0; i--) {
+        said[i].from = fminf(said[i].x, end - said[i].w);
+        end = said[i].from - 14 * s;
+    }
+    for (int i = 0; i < labels; i++)
+        if (said[i].from >= free - 1 && said[i].x - said[i].from < said[i].w * 0.9F) {
+            poker_write(c, st, line_how(st, 27 / st->ui.text, said[i].colour), said[i].words,
+                        rect_make(said[i].from, y + h + 1 * s, said[i].w, 52 * s));
+            free = said[i].from + said[i].w + 14 * s;
+        }
 }
 
 /* ---- light ---- */
 
-/* All but the card to come steps back. */
+/* The room steps back behind the card to come, and it alone: hands, odds and names stay in the
+ * light. */
 static void narrow(const struct stage *st, struct canvas *c)
 {
     const struct poker_theatre *k = &poker_look(st)->theatre;
@@ -640,19 +695,23 @@ static void narrow(const struct stage *st, struct canvas *c)
     const float in =
         st->ui.calm ? 1 : ease_progress(st->ui.now, k->narrow_since, ui_ms(&st->ui, NARROW_MS));
     const struct rect spot = poker_theatre_board_spot(st, b, came ? lie - 1 : lie);
-    enum { STEPS = 3 };
-    for (int i = 0; i < STEPS; i++) {
-        const struct rect hole = rect_inset(spot, -ui_px(&st->ui, 30 + 60 * (float)i));
-        const uint32_t dark = colour_faded(0x03060FFFU, 0.09F * in);
-        canvas_fill(c, rect_make(0, 0, st->ui.w, hole.y), dark);
-        canvas_fill(c, rect_make(0, rect_bottom(hole), st->ui.w, st->ui.h - rect_bottom(hole)),
-                    dark);
-        canvas_fill(c, rect_make(0, hole.y, hole.x, hole.h), dark);
-        canvas_fill(c, rect_make(rect_right(hole), hole.y, st->ui.w - rect_right(hole), hole.h),
-                    dark);
-    }
+    canvas_fill(c, rect_make(0, 0, st->ui.w, st->ui.h), colour_faded(0x03060FFFU, 0.34F * in));
     if (!poker_dress(st))
-        poker_glow(c, st, rect_scaled(spot, 1.9F), poker_colour(st, POKER_GOLD), 0.5F * in);
+        poker_glow(c, st, rect_scaled(spot, 2.1F), poker_colour(st, POKER_GOLD), 0.35F * in);
+}
+
+/* Where the next card will lie, or turns over now. */
+static void next_light(const struct stage *st, struct canvas *c)
+{
+    const struct poker_theatre *k = &poker_look(st)->theatre;
+    const struct board *b = &st->shown.b;
+    const int lie = board_count(b, HOLDEM_BOARD);
+    const bool turning = lie && st->ui.now < poker_look(st)->cards_due;
+    if (!k->run || (!turning && poker_to_come(st, b) == 0))
+        return;
+    const struct rect spot = poker_theatre_board_spot(st, b, turning ? lie - 1 : lie);
+    poker_glow(c, st, rect_around(rect_centre(spot), spot.w * 2.9F, spot.w * 2.9F),
+               poker_colour(st, POKER_GOLD), 0.8F);
 }
 
 static void menu_button(const struct stage *st, struct canvas *c)
@@ -686,26 +745,21 @@ void poker_draw_theatre(const struct stage *st, struct canvas *c)
 {
     rehearse(st, c);
     const struct poker_state *k = poker_look(st);
-    const struct poker_extra *more = poker_more(st);
     const bool wins = poker_theatre_wins(st);
     const float t = k->theatre.won_since && !st->ui.calm
                         ? (float)(st->ui.now - k->theatre.won_since) / fmaxf(0.05F, st->ui.pace)
                         : -1;
-    (more && more->draw_table ? more->draw_table : poker_draw_table)(st, c);
-    if (!st->ui.contrast && (wins || poker_dress(st)))
-        canvas_fill(c, rect_make(0, 0, st->ui.w, st->ui.h),
-                    colour_faded(st->ui.theme->ground, poker_dress(st) ? 0.72F : 0.45F));
+    poker_draw_stage(st, c, wins);
     canvas_tag(c, "theatre");
     if (wins) {
         poker_draw_won(st, c, &k->won_hand, t, false);
     } else {
-        if (!poker_dress(st))
-            poker_glow(c, st, rect_scaled(k->at.board, 1.25F), poker_colour(st, POKER_CYAN), 0.22F);
+        narrow(st, c);
+        next_light(st, c);
         pot(st, c);
         panels(st, c);
         bar(st, c);
         under_board(st, c);
-        narrow(st, c);
     }
     cards(st, c);
     if (wins) {

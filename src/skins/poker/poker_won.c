@@ -161,25 +161,6 @@ static void panel_of(struct canvas *c, const struct stage *st, struct rect r, ui
     poker_panel(c, st, r, 14, st->ui.contrast ? 0x000000FFU : st->ui.theme->panel, line, 2.4F);
 }
 
-/* Letters with a dark edge, for what stands over a picture. */
-static void headline(struct canvas *c, const struct stage *st, struct ui_words how,
-                     const char *text, struct rect r)
-{
-    const struct ui ui = poker_ui(st);
-    const float px = ui_write_px(&ui, &how, text, r);
-    struct text_style style = {.face = how.face,
-                               .px = px,
-                               .colour = how.colour ? how.colour : st->ui.theme->text,
-                               .align = how.align,
-                               .place = how.place,
-                               .spacing = 1.15F,
-                               .lang = ui.lang,
-                               .max_lines = how.lines,
-                               .outline = st->ui.theme->ground,
-                               .outline_px = fmaxf(1, px * 0.07F)};
-    canvas_words(c, &style, text, r);
-}
-
 static void face(struct canvas *c, const struct stage *st, int who, bool glad, struct rect r,
                  uint32_t line)
 {
@@ -228,9 +209,27 @@ static void labels(struct canvas *c, const struct stage *st, const struct poker_
     }
 }
 
+/* What was won, as chips between who won and who lost. */
+static void heap(struct canvas *c, const struct stage *st, const struct poker_won *w)
+{
+    static const struct {
+        float x, y, side;
+        int part;
+    } pile[] = {{44, 0, 88, 6},
+              {0, 28, 96, 3},
+              {72, 64, 96, 3},
+              {24, 62, 128, 1},
+              {4, 146, 64, 20}};
+    for (size_t i = 0; i < sizeof pile / sizeof *pile; i++)
+        poker_chips(c, st,
+                    at(st, edge() + 756 + pile[i].x, LOW_Y + pile[i].y, pile[i].side, pile[i].side),
+                    w->amount[w->hero] / pile[i].part);
+}
+
 static void who_won(struct canvas *c, const struct stage *st, const struct poker_won *w, float t)
 {
     char text[POKER_TEXT], amount[64], more[POKER_TEXT];
+    seat rows[SEATS];
     const float s = st->ui.scale,
                 part = t < 0 ? 1 : ease_out_cubic(fmaxf(0, fminf(1, (t - WHO_MS) / COUNT_MS)));
     const struct rect box = at(st, edge(), LOW_Y, FACE, FACE),
@@ -250,17 +249,21 @@ static void who_won(struct canvas *c, const struct stage *st, const struct poker
                  stage_name(st, w->hero));
     poker_amount(st, (int32_t)lroundf((float)whole * part), amount);
     snprintf(more, sizeof more, "+%s", amount);
-    headline(c, st,
-             (struct ui_words){
-                 .face = st->ui.theme->strong, .size = 66, .place = TEXT_BOTTOM, .lines = 2},
-             text, rect_make(words.x, words.y - 8 * s, words.w, words.h * 0.52F));
-    headline(c, st,
-             (struct ui_words){.face = st->ui.theme->strong,
-                               .size = 112,
-                               .colour = poker_colour(st, POKER_GOLD),
-                               .place = TEXT_TOP,
-                               .lines = 1},
-             more, rect_make(words.x, words.y + words.h * 0.48F, words.w, words.h * 0.54F));
+    poker_headline(c, st,
+                   (struct ui_words){
+                       .face = st->ui.theme->strong, .size = 72, .place = TEXT_BOTTOM, .lines = 2},
+                   0.012F, 0.06F, text,
+                   rect_make(words.x, words.y - 8 * s, words.w, words.h * 0.52F));
+    poker_headline(c, st,
+                   (struct ui_words){.face = st->ui.theme->strong,
+                                     .size = 112,
+                                     .colour = poker_colour(st, POKER_GOLD),
+                                     .place = TEXT_TOP,
+                                     .lines = 1},
+                   0.018F, 0.06F, more,
+                   rect_make(words.x, words.y + words.h * 0.5F, words.w, words.h * 0.5F));
+    if (rows_of(w, rows) <= ROWS)
+        heap(c, st, w);
 }
 
 static void loser(struct canvas *c, const struct stage *st, const struct poker_won *w, int who,
@@ -340,27 +343,30 @@ void poker_draw_won(const struct stage *st, struct canvas *c, const struct poker
     for (int i = 0; i < n; i++)
         loser(c, st, w, rows[i], false);
     canvas_pop_fade(c);
+    for (int i = 0; i < w->own && !poker_dress(st); i++)
+        poker_glow(c, st, rect_scaled(poker_won_spot(st, w, i), 1.75F),
+                   poker_colour(st, POKER_GOLD), 0.5F);
     if (cards) {
         for (int i = 0; i < n; i++)
             loser(c, st, w, rows[i], true);
         hand_cards(c, st, w);
     }
     canvas_push_fade(c, alpha_at(t, NAME_MS, NAME_IN_MS));
-    headline(c, st,
-             (struct ui_words){.face = st->ui.theme->strong,
-                               .size = 148,
-                               .colour = poker_colour(st, POKER_GOLD),
-                               .align = TEXT_CENTRE,
-                               .place = TEXT_MIDDLE,
-                               .lines = 1},
-             w->title, at(st, edge(), 18, -2 * edge(), 176));
-    headline(c, st,
-             (struct ui_words){.face = st->ui.theme->strong,
-                               .size = 52,
-                               .align = TEXT_CENTRE,
-                               .place = TEXT_MIDDLE,
-                               .lines = 1},
-             w->ranks, at(st, edge(), 186, -2 * edge(), 68));
+    poker_headline(c, st,
+                   (struct ui_words){.face = st->ui.theme->strong,
+                                     .size = 148,
+                                     .colour = poker_colour(st, POKER_GOLD),
+                                     .align = TEXT_CENTRE,
+                                     .place = TEXT_MIDDLE,
+                                     .lines = 1},
+                   0.02F, 0.05F, w->title, at(st, edge(), 18, -2 * edge(), 176));
+    poker_headline(c, st,
+                   (struct ui_words){.face = st->ui.theme->strong,
+                                     .size = 52,
+                                     .align = TEXT_CENTRE,
+                                     .place = TEXT_MIDDLE,
+                                     .lines = 1},
+                   0, 0.06F, w->ranks, at(st, edge(), 194, -2 * edge(), 64));
     canvas_pop_fade(c);
     canvas_tag(c, NULL);
 }
@@ -480,23 +486,10 @@ void poker_won_items(const struct stage *st, struct items *it)
                                 .sound = "ui/back"});
 }
 
-/* The world's own ground, dimmed as behind the stage. */
-static void ground(const struct stage *st, struct canvas *c)
-{
-    const struct rect all = rect_make(0, 0, st->ui.w, st->ui.h);
-    const char *picture = poker_dress(st) ? "spec/ground" : "power-up/ground";
-    const float k = fmaxf(all.w / 1920, all.h / 1080);
-    canvas_fill(c, all, st->ui.theme->ground);
-    if (!st->ui.contrast && canvas_has_picture(c, picture))
-        canvas_picture(c, picture, rect_around(rect_centre(all), 1920 * k, 1080 * k), paint_plain());
-    if (!st->ui.contrast)
-        canvas_fill(c, all, colour_faded(st->ui.theme->ground, poker_dress(st) ? 0.72F : 0.45F));
-}
-
 void poker_won_picture(const struct stage *st, struct canvas *c)
 {
     const struct poker_won *w = &poker_look(st)->won_hand;
-    ground(st, c);
+    poker_draw_stage(st, c, true);
     poker_draw_won(st, c, w, -1, true);
     poker_draw_won_words(st, c, w, -1);
 }

@@ -36,7 +36,8 @@ static void ice(const struct stage *st, struct canvas *c, struct rect r, float t
 
 void pu_draw_ice(const struct stage *st, struct canvas *c, const struct placed *p, int i)
 {
-    if (i >= st->shown.b.num[POWER_UP_LOCKED] || !p->spot.up || p->flies || p->spot.alpha <= 0)
+    if (i >= st->shown.b.num[POWER_UP_LOCKED] || !p->spot.up || p->flies || p->spot.alpha <= 0 ||
+        poker_theatre_wins(st))
         return;
     canvas_push_fade(c, p->spot.alpha);     /* it goes with its card */
     ice(st, c, p->spot.at, grown(st, i));

@@ -85,6 +85,8 @@ int spec_effect_ms(int effect);
 struct rect spec_page(const struct stage *st);                        /* all that it covers… */
 struct rect spec_covered(const struct stage *st);                     /* …and nothing is seen through it any more; empty: the table is */
 struct rect spec_show_page(const struct stage *st); /* a scene covers the log, too */
+/* The same room behind open hands, or behind the hand that won. */
+void spec_draw_stage(const struct stage *st, struct canvas *c, bool wins);
 struct rect spec_page_track(const struct stage *st);                  /* above */
 void spec_draw_page(const struct stage *st, struct canvas *c, int effect);    /* its ground */
 void spec_draw_track(const struct stage *st, struct canvas *c, float alpha);

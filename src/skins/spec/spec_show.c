@@ -108,6 +108,18 @@ void spec_show_room(const struct stage *st, struct canvas *c)
     rim(&k, 590);
 }
 
+void spec_draw_stage(const struct stage *st, struct canvas *c, bool wins)
+{
+    const struct show k = spec_show(st, c);
+    const struct point middle = place(&k, 960, wins ? 480 : 330);
+    room(&k);
+    if (wins && !st->ui.contrast && canvas_has_picture(c, "spec/rays"))
+        canvas_picture(c, "spec/rays", spec_show_rect(&k, 960, 590, room_w, room_h), paint_plain());
+    spec_halo(c, st, middle, (wins ? 2200 : 1500) * k.px, (wins ? 1100 : 760) * k.px,
+              spec_colour(st, SPEC_LAMP), wins ? 0.7F : 0.5F);
+    rim(&k, wins ? 660 : 470);
+}
+
 /* ---- words ---- */
 
 struct rect spec_show_write(const struct show *k, struct show_words how, const char *text,

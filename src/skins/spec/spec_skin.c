@@ -158,7 +158,7 @@ static int mood(const struct stage *st, int who)
 
 static const struct poker_extra extra = {
     .dress = &dress, .sounds = "spec", .bar = 96, .measure = spec_measure, .place = place, .placed = placed, .items = items, .cover = spec_moment_items, .input = spec_input, .happened = spec_happened, .line = spec_line, .about = spec_news_of, .choice = spec_choice_words, .seat_words = spec_seat_words,
-    .table = spec_table_words, .shows = spec_shows, .covers = spec_covered, .moving = moving, .hurry = spec_hurry, .seated = seated, .digits = digits, .busy = spec_busy, .stages = stages, .both = both_cards, .mood = mood, .turn = spec_whose_turn, .act = spec_act, .voice = spec_meow_words, .hole = spec_hole, .draw_table = spec_draw_table,
+    .table = spec_table_words, .shows = spec_shows, .covers = spec_covered, .moving = moving, .hurry = spec_hurry, .seated = seated, .digits = digits, .busy = spec_busy, .stages = stages, .both = both_cards, .mood = mood, .turn = spec_whose_turn, .act = spec_act, .voice = spec_meow_words, .hole = spec_hole, .draw_table = spec_draw_table, .draw_stage = spec_draw_stage,
     .draw_bar = spec_draw_bar, .draw_under = spec_draw_moment_under, .draw_row = spec_draw_row, .draw_card = draw_card, .draw_powers = draw_powers, .draw_over = draw_over,
 };
 
