@@ -120,6 +120,32 @@ def paper():
     return s.text()
 
 
+RINGS = {'vermilion': (SHU, '#5A2210', '#FFD79A'), 'gold': (GOLD, '#5A4308', '#F6DC8C'), 'silver': ('#8C9AB8', '#2A3450', '#E4EAF8')}
+
+
+def medal(ring, dark, light):
+    """The ring of a medallion and its shadow, to be laid under and over a face: radius 100 at 116,116. 240x240."""
+    s = Room()
+    s.ellipse(116, 116, 100, 100, 'none', dark, 10)
+    s.ellipse(116, 116, 100, 100, 'none', ring, 6.5)
+    s.ellipse(116, 116, 102, 102, 'none', light, 1.4)
+    return s.text()
+
+
+def shade():
+    s = Room()
+    s.ellipse(119, 122, 106, 106, '#060B18', opacity=.5)
+    return s.text()
+
+
+def point():
+    """The tail of a speech bubble, pointing down. 60x200."""
+    s = Room()
+    s.path('M2 0L30 198L58 0Z', GOLD)
+    s.path('M9 0L30 176L51 0Z', '#FFF8E8')
+    return s.text()
+
+
 # ---- what is laid over things ---------------------------------------------
 
 def bow():
@@ -239,6 +265,9 @@ def draw(write):
     write('fingers', 180, 180, fingers(False))
     write('knuckles', 180, 180, fingers(True))
     write('paper', 200, 200, paper())
+    for name, colours in RINGS.items(): write('medal/' + name, 240, 240, medal(*colours))
+    write('medal/shade', 240, 240, shade())
+    write('point', 60, 200, point())
     write('eye', 1190, 540, eye())
     write('lids', 1190, 540, lids(False))
     write('lids-shut', 1190, 540, lids(True))

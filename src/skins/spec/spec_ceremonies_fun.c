@@ -70,8 +70,7 @@ static void one_cat(const struct show *k, int who, int i, struct in_crowd s, boo
     const float r = s.r * k->px, pop = k->st->ui.calm ? 1 : come;
     const bool user = who == k->m->who;
     if (user)
-        canvas_ring(k->c, at, r * 1.3F, r * 0.34F,
-                    colour_faded(spec_colour(k->st, SPEC_VERMILION), 0.35F));
+        spec_halo(k->c, k->st, at, r * 4.4F, r * 4.4F, spec_colour(k->st, SPEC_VERMILION), 0.9F);
     if (!has_own_ears(k, who) && canvas_has_picture(k->c, "spec/ears"))
         canvas_picture(k->c, "spec/ears", rect_make(at.x - 1.5F * r, at.y - 1.9F * r, 3 * r, 2 * r),
                        paint_plain());
@@ -164,10 +163,10 @@ static int to_come(const struct show *k)
 static void fan_of_all(const struct show *k, const struct thing *t, struct rect r, float come)
 {
     enum { CARDS = 25, PICKED = 9 };
-    const float open = come < 1 ? ease_out_cubic(come) : 1;
+    const int open = come < 1 ? (int)(ease_out_cubic(come) * CARDS) : CARDS;
     (void)t, (void)r;
-    for (int i = 0; i < CARDS; i++) {
-        const float a = -32.5F + 62 * (float)i / (CARDS - 1) * open, turn = a / 57.2958F;
+    for (int i = 0; i < open; i++) { /* dealt out along the arc: none turns while it lies there */
+        const float a = -32.5F + 62 * (float)i / (CARDS - 1), turn = a / 57.2958F;
         if (i != PICKED)
             spec_draw_playing(
                 k->st, k->c, CARD_HIDDEN,

@@ -174,23 +174,27 @@ void spec_medal(struct canvas *c, const struct stage *st, int who, enum mood moo
     char face[EMBLEM_PICTURE];
     const struct nameplate *p = &st->plate[who];
     const bool person = emblem_is_face(p->emblem);
-    const float line = fmaxf(1.5F, r * 0.065F), hair = r * 0.014F,
+    const float line = fmaxf(1.5F, r * 0.065F),
                 in = person ? r : r * 0.94F; /* a person's picture is a disc of its own ground */
     if (r < 3)
         return;
     emblem_picture(p->emblem, mood, face);
-    canvas_ring(c, (struct point){at.x + r * 0.03F, at.y + r * 0.06F}, r * 1.06F, r * 1.06F,
-                0x060B1880U);
-    canvas_ring(c, at, r, r, person ? 0x24426FFFU : 0xE9DCC0FFU);
+    const struct rect whole = rect_make(at.x - r * 1.16F, at.y - r * 1.16F, r * 2.4F, r * 2.4F);
+    const char *const rim = ring == spec_colour(st, SPEC_VERMILION) ? "spec/medal/vermilion"
+                            : ring == spec_colour(st, SPEC_GOLD)    ? "spec/medal/gold"
+                                                                    : "spec/medal/silver";
+    const bool drawn = !st->ui.contrast && canvas_has_picture(c, rim);
+    if (drawn)
+        canvas_picture(c, "spec/medal/shade", whole, paint_plain());
     if (!person && canvas_has_picture(c, "spec/paper"))
         canvas_picture(c, "spec/paper", rect_around(at, r * 2, r * 2), paint_plain());
     plain_emblem(c, &st->ui, face, p->emblem,
                  rect_around((struct point){at.x, at.y + (person ? 0 : r * 0.04F)}, in * 2,
                              in * 2));
-    canvas_ring(c, at, r * 1.05F, r * 0.10F, colour_mix(ring, 0x1A0C04FFU, 0.66F));
-    canvas_ring(c, at, r + line / 2, line, ring);
-    if (hair >= 1)
-        canvas_ring(c, at, r * 1.02F + hair / 2, hair, 0xFFE3A8FFU);
+    if (drawn)
+        canvas_picture(c, rim, whole, paint_plain());
+    else
+        canvas_ring(c, at, r + line / 2, line, ring);
 }
 
 /* ---- the things ---- */
@@ -331,22 +335,16 @@ void thing_bubble(const struct show *k, const struct thing *t, struct rect r, fl
                            fmaxf(box.x + r.h * 0.6F, fminf(tip.x, rect_right(box) - r.h * 0.6F)),
                            rect_centre(box).y};
     const float far = fmaxf(1, hypotf(tip.x - middle.x, tip.y - middle.y)),
-                ax = -(tip.y - middle.y) / far, ay = (tip.x - middle.x) / far, half = r.h * 0.2F;
-    /* It begins where it is still under the box. */
-    const struct point from = point_lerp(middle, tip, fminf(0.9F, r.h * 0.3F / far));
-    enum { STROKES = 9 };
+                turn = atan2f(middle.x - tip.x, tip.y - middle.y) * 57.2958F;
     (void)come;
     canvas_panel(
         k->c, box,
         &(struct panel){
             .fill = 0xFFF8E8FFU, .radius = r.h * 0.42F, .line = 0xC9A227FFU, .line_width = line});
-    for (int edge = 1; edge >= 0; edge--) /* the tail grows out of the box */
-        for (int i = 0; i <= STROKES; i++) {
-            const float u = (float)i / STROKES * 2 - 1, by = half - (edge ? 0 : line);
-            canvas_line(k->c, (struct point){from.x + ax * u * by, from.y + ay * u * by},
-                        edge ? tip : point_lerp(tip, from, 0.06F), fmaxf(2, r.h * 0.06F),
-                        edge ? 0xC9A227FFU : 0xFFF8E8FFU);
-        }
+    if (canvas_has_picture(k->c, "spec/point")) /* the tail grows out of the box */
+        canvas_picture(k->c, "spec/point",
+                       rect_around(point_lerp(middle, tip, 0.5F), r.h * 0.44F, far),
+                       paint_angle(turn));
     canvas_panel(k->c, rect_inset(box, line),
                  &(struct panel){.fill = 0xFFF8E8FFU, .radius = r.h * 0.42F - line});
     poker_write(k->c, k->st, how, words, rect_inset_xy(box, r.h * 0.22F, line));
