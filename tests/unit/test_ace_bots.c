@@ -271,6 +271,25 @@ static void minds_penalties(void **state)
     match_free(m);
 }
 
+/* AS-18: of what is above the hand limit when a turn ends, the best combination stays. */
+static void keeps_the_best_of_too_many(void **state)
+{
+    (void)state;
+    struct match *m = ace_table(
+        NULL, ACE_NORMAL,
+        "put enemy the-bounty-keeper\nset marker 3\nset hp_max 60\nset hp 50\nset bullets 3\n"
+        "put hand 1 2c 2d 2h 2s Kc Kd 3h 4s 6c Jd Qh 9c 8s Ac");
+    assert_int_equal(ace_table_shoot(m, "Kc Kd 3h 4s 6c", 0), REASON_OK);
+    assert_int_equal(match_truth(m)->phase, ACE_PHASE_TRIM);
+    const struct action a = asked(m);
+    assert_int_equal(a.kind, ACE_TRIM);
+    assert_int_equal(a.n, 1);
+    static const char *const deuces[] = {"2c", "2d", "2h", "2s"};
+    for (int i = 0; i < 4; i++)
+        assert_false(picks(m, &a, deuces[i]));
+    match_free(m);
+}
+
 /* AS-12: without a bullet, what hurts enough is used, else what loads. */
 static void saves_itself_without_a_bullet(void **state)
 {
@@ -469,6 +488,7 @@ int main(void)
         cmocka_unit_test(keeps_and_spends_bonuses),
         cmocka_unit_test(overlooks_nothing_in_a_large_hand),
         cmocka_unit_test(minds_penalties),
+        cmocka_unit_test(keeps_the_best_of_too_many),
         cmocka_unit_test(saves_itself_without_a_bullet),
         cmocka_unit_test(a_person_shoots_when_it_is_worth_it),
         cmocka_unit_test(a_person_renews_a_short_pile),

@@ -4,9 +4,12 @@
 
 #include "ace_odds.h"
 #include "ace_table.h"
+#include "ace_think.h"
 #include "ace_worth.h"
+#include "bot.h"
 
 #include <stdio.h>
+#include <string.h>
 
 static struct ace_odds odds;
 
@@ -222,6 +225,133 @@ static void without_a_bullet_bonuses_count(void **state)
     }
 }
 
+/* ---- small duels, counted ---- */
+
+enum { SMALL_PILE_MOST = 7 };
+struct small_duel { card hand[8], pile[SMALL_PILE_MOST]; int npile; };
+
+static struct match *small_duel(int number, struct small_duel *d, int hp)
+{
+    struct rng rng = rng_seed((uint64_t)number);
+    char table[500];
+    card pack[52];
+    for (int i = 0; i < 52; i++)
+        pack[i] = (card)i;
+    for (int i = 0; i < 51; i++) {
+        const int k = i + rng_below(&rng, 52 - i);
+        const card c = pack[i];
+        pack[i] = pack[k];
+        pack[k] = c;
+    }
+    d->npile = 3 + number % (SMALL_PILE_MOST - 2);
+    memcpy(d->hand, pack, sizeof d->hand);
+    memcpy(d->pile, pack + 52 - d->npile, (size_t)d->npile);
+    snprintf(table, sizeof table,
+             "put enemy the-bounty-keeper\nset marker 3\nset hp_max 60\nset hp %d\nset bullets 1\n"
+             "set reloads 1\nset shots 3",
+             hp);
+    for (int i = 0; i < 52 - d->npile; i++)
+        snprintf(table + strlen(table), sizeof table - strlen(table), "%s %c%c",
+                 i == 0 ? "\nput hand 1" : i == 8 ? "\nput discard" : "",
+                 card_rank_letter(card_rank(pack[i])), card_suit_letter(card_suit(pack[i])));
+    return ace_table(NULL, ACE_NORMAL, table);
+}
+
+/* Of all ways in which the pile may lie, which share brings a shot that deals so much when these
+ * cards are thrown away: the chance to win with the last bullet. */
+static float won_by[256][ACE_DAMAGE_MOST];
+
+static void count_throws(const struct ace_gun *g, const struct small_duel *d)
+{
+    memset(won_by, 0, sizeof won_by);
+    for (unsigned gone = 1; gone < 256; gone++) {
+        const int thrown = __builtin_popcount(gone), n = thrown < d->npile ? thrown : d->npile;
+        int all = 0;
+        for (unsigned drawn = 0; drawn < 1U << d->npile; drawn++) {
+            card hand[8];
+            int k = 0;
+            if (__builtin_popcount(drawn) != n)
+                continue;
+            for (int i = 0; i < 8; i++)
+                if (!(gone >> i & 1))
+                    hand[k++] = d->hand[i];
+            for (int i = 0; i < d->npile; i++)
+                if (drawn >> i & 1)
+                    hand[k++] = d->pile[i];
+            all++;
+            for (int hp = ace_gun_damage(g, hand, k); hp > 0; hp--)
+                won_by[gone][hp]++;
+        }
+        for (int hp = 1; hp < ACE_DAMAGE_MOST; hp++)
+            won_by[gone][hp] /= (float)all;
+    }
+}
+
+static float best_throw(int hp)
+{
+    float best = 0;
+    for (int gone = 1; gone < 256; gone++)
+        best = won_by[gone][hp] > best ? won_by[gone][hp] : best;
+    return best;
+}
+
+/* AS-11 to AS-13: with the last bullet and one reload all that can come is counted: each discard is
+ * worth its chance, and the strongest bots choose one with the best. */
+static void small_duels_are_played_to_their_end(void **state)
+{
+    (void)state;
+    int duels = 0;
+    for (int number = 0; number < 100; number++) {
+        struct small_duel d;
+        struct match *m = small_duel(number, &d, 30);
+        odds_of(m, false);
+        memcpy(d.hand, odds.hand, sizeof d.hand);      /* as it is held, sorted */
+        count_throws(&odds.now, &d);
+        int hp = ace_gun_damage(&odds.now, d.hand, 8);
+        hp = hp > 0 ? hp + 1 : 1;
+        while (best_throw(hp) > 0.95F)     /* so strong an enemy that the duel is open */
+            hp++;
+        match_free(m);
+        if (best_throw(hp) < 0.05F)
+            continue;
+        m = small_duel(number, &d, hp);
+        odds_of(m, true);
+        memcpy(d.hand, odds.hand, sizeof d.hand);
+        const float best = best_throw(hp);
+        duels++;
+        struct rng rng = rng_seed((uint64_t)number);
+        struct action pair[2] = {action_of(0, ACE_DISCARD_DRAW, 0),
+                                 action_of(0, ACE_DISCARD_DRAW, 0)};
+        double won[2];
+        for (int i = 0; i < 2; i++) {
+            const unsigned gone = 1 + (unsigned)rng_below(&rng, 254);
+            won[i] = (double)won_by[gone][hp];
+            for (int k = 0; k < 8; k++)
+                if (gone >> k & 1)
+                    pair[i].pick[pair[i].n++] = (uint8_t)k;
+        }
+        const struct action *const two[2] = {&pair[0], &pair[1]};
+        int worth[2];
+        bool exact;
+        assert_true(ace_think_of(odds.v, &rng, odds.skill, two, worth, &exact));
+        for (int i = 0; exact && i < 2; i++)
+            if (worth[i] < (won[i] - 0.03) * ACE_SURE || worth[i] > (won[i] + 0.03) * ACE_SURE)
+                fail_msg("%d: a discard is worth %.3f, not %.3f", number,
+                         (double)worth[i] / ACE_SURE, won[i]);
+        const struct action a = bot_find("ace", "shark")->choose(odds.v, &rng, &temper_even);
+        unsigned gone = 0;
+        assert_int_equal(a.kind, ACE_DISCARD_DRAW);
+        for (int k = 0; k < a.n; k++)
+            gone |= 1U << a.pick[k];
+        const float does = won_by[gone][hp];
+        if (does < best - 0.001F)
+            fail_msg("%d: wins %.3f of the duels, not %.3f", number, (double)does, (double)best);
+        match_free(m);
+    }
+
+    assert_true(duels > 20);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -230,6 +360,7 @@ int main(void)
         cmocka_unit_test(chances_come_from_behind),
         cmocka_unit_test(chances_go_the_right_way),
         cmocka_unit_test(without_a_bullet_bonuses_count),
+        cmocka_unit_test(small_duels_are_played_to_their_end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
