@@ -950,6 +950,33 @@ static void odd_positions_are_refused_or_made_right(void **state)
     assert_int_equal(num(m, ACE_RELOADS), 0);
     assert_int_equal(num(m, ACE_HP), 1);
     match_free(m);
+    /* Each number by itself, far below and far above. */
+    static const struct {
+        const char *set;
+        int num, least, most;
+    } numbers[] = {
+        {"hp", ACE_HP, 1, 999}, {"bullets", ACE_BULLETS, 0, 6}, {"reloads", ACE_RELOADS, 0, 6},
+        {"bullets_max", ACE_BULLETS_MAX, 2, 6}, {"reloads_max", ACE_RELOADS_MAX, 1, 6},
+        {"won", ACE_WON, 0, 0}, {"claimed", ACE_CLAIMED, 0, (1 << ACE_KINDS) - 1},
+        {"shots", ACE_SHOTS, 0, 99}, {"using", ACE_USING, 0, 0},
+        {"verb", ACE_VERB, 0, 0}, {"done", ACE_DONE, 0, 0}, {"active", ACE_ACTIVE, 0, 0},
+        {"wind", ACE_WIND, 0, 0}, {"said 1", ACE_SAID, 0, 0}, {"word 1", ACE_WORD, 0, 0},
+    };
+    for (unsigned i = 0; i < sizeof numbers / sizeof *numbers; i++)
+        for (int high = 0; high < 2; high++) {
+            char position[200];
+            snprintf(position, sizeof position,
+                     "put enemy the-hangman\nset marker 3\nput hand 1 2s 2d 5c 7h 9s Jc Qd 4h\n"
+                     "set bullets 2\nset reloads 1\nset %s %d",
+                     numbers[i].set, high ? numbers[i].most + 150 : numbers[i].least - 150);
+            m = match_new(&r, seed, NULL, position, false, error);
+            if (!m)
+                fail_msg("%s: %s", error, position);
+            if (!match_over(m) &&
+                num(m, numbers[i].num) != (high ? numbers[i].most : numbers[i].least))
+                fail_msg("%s: %d", position, num(m, numbers[i].num));
+            match_free(m);
+        }
 }
 
 int main(void)

@@ -104,7 +104,11 @@ static void files_that_are_wrong(void **state)
         assert_string_equal(error, bad[i].says);
     }
     char error[300];
-    struct holdem_tables *t = holdem_tables_parse("t", "# a remark\n\n" STRUCTURES "preset holdem a\n  name \"A\"\n text \"B\"\nblinds turbo", error, sizeof error);
+    struct holdem_tables *t =
+        holdem_tables_parse("t",
+                            "# a remark\n  # another\n   \n" STRUCTURES
+                            "preset holdem a\n  name \"A\"\n text \"B\"\nblinds turbo",
+                            error, sizeof error);
     assert_non_null(t);
     assert_int_equal(t->npresets, 1);
     assert_int_equal(t->structure[HOLDEM_DEEP].n, 2);

@@ -48,6 +48,13 @@ static void what_can_not_be_played_on_is_refused(void **state)
             fail_msg("refused: %s", good[i]);
     assert_non_null(upcolor_table_fault(4, "teams=1", "set seated 1 0\nput hand 1\nset dealer 1"));
     assert_non_null(upcolor_table_fault(4, "teams=1", "set winnings 1 9\nset round 2\nset pot 80"));
+    for (int s = 1; s <= 4; s++)        /* UC-57: one odd unit a round at most */
+        for (int more = 4; more <= 5; more++) {
+            char position[80];
+            snprintf(position, sizeof position, "set round 2\nset pot 80\nset winnings %d %d", s,
+                     more);
+            assert_int_equal(upcolor_table_fault(4, "teams=1", position) == NULL, more == 4);
+        }
 }
 
 static const char *lays(const char *position) { return upcolor_table_fault(4, NULL, position); }
