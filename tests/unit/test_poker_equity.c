@@ -215,7 +215,11 @@ static void a_board_that_is_whole_is_one_board(void **state)
 static void samples_come_near(void **state)
 {
     (void)state;
-    static const struct { const char *holes, *board; bool two_card; } some[] = {{"AcAd KcKd", "", false}, {"AsKs QhQd 7c7d", "Qs2s3h", false}, {"AsKs QhQd", "2s3h9s", true}};
+    static const struct { const char *holes, *board; bool two_card;
+    } some[] = {{"AcAd KcKd", "", false},
+                {"AcAd 7c2d", "", true},
+                {"AsKs QhQd 7c7d", "Qs2s3h", false},
+                {"AsKs QhQd", "2s3h9s", true}};
     for (size_t i = 0; i < sizeof some / sizeof *some; i++) {
         struct equity_table t = table_of(some[i].holes, some[i].board);
         t.two_card = some[i].two_card;

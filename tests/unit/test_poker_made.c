@@ -184,6 +184,31 @@ static void odds_under_both_cards(void **state)
     assert_int_equal(cardset_count(equity_outs(&s)), 15);           /* nine spades, three aces, three deuces */
 }
 
+/* An out lifts the category of the hand; what leaves a pair a pair is none. */
+static void outs_lift_a_hand(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *hole, *board;
+        int outs;
+    } hands[] = {
+        {"AsAd", "Ks9c5d", 2 + 9},          /* three aces; or two pair with any of the board */
+        {"AsKd", "Kh9c5d", 2 + 3 + 6},      /* three kings; two pair of aces or with the board */
+        {"9s9d", "9hKcKd", 1},              /* a full house: four of a kind alone is more */
+        {"AsKs", "Qs7s2d", 9 + 3 + 3},      /* a flush; a pair of its own */
+        {"JsTs", "9d8c2h", 8 + 3 + 3},      /* a straight at both ends */
+        {"7s2d", "AsKdQc", 6},
+    };
+    for (unsigned i = 0; i < sizeof hands / sizeof *hands; i++) {
+        const struct equity_seen s = {.hole = cards(hands[i].hole),
+                                      .board = cards(hands[i].board),
+                                      .rivals = 1,
+                                      .to_come = 2};
+        if (cardset_count(equity_outs(&s)) != hands[i].outs)
+            fail_msg("%s on %s: %d", hands[i].hole, hands[i].board, cardset_count(equity_outs(&s)));
+    }
+}
+
 /* However many cards are to come, each of them is one of those that are left; a card that is known to come comes. */
 static void what_comes_is_left(void **state)
 {
@@ -295,7 +320,7 @@ int main(void)
         cmocka_unit_test(five_are_worth_the_hand),
         cmocka_unit_test(odds_under_both_cards),
         cmocka_unit_test(what_comes_is_left),
-        cmocka_unit_test(equal_hands_share),
+        cmocka_unit_test(equal_hands_share), cmocka_unit_test(outs_lift_a_hand),
         cmocka_unit_test(rivals_are_counted),
         cmocka_unit_test(guesses_are_near),
     };
