@@ -519,7 +519,7 @@ static void PU_27_the_last_card_of_the_deck(void **state)
     static const int scanners[] = {4, 5, 5, 4};
     power_up_do(m, "1 play intel");
     for (int s = 0; s < 4; s++) {
-        char words[40];
+        char words[60];
         for (int i = 0; i < scanners[s]; i++) {
             snprintf(words, sizeof words, "%d play scanner, %d throw", s + 1, s + 1);
             power_up_do(m, words);
