@@ -490,6 +490,28 @@ static void PU_49_no_more_powers_in_this_round(void **state)
 
 /* ---- Disintegrate ---- */
 
+/* PU-49: it ends with its round, on the river before the hands are shown. */
+static void PU_49_is_over_when_hands_are_shown(void **state)
+{
+    (void)state;
+    struct match *m = power_up_hand("stacks 1500 1500; held emp; board 2h3h4h5h6h");
+    bool runs = false;
+    int ran = 0, shown = 0;
+    power_up_do(m, "1 play emp, 1 check, 2 check");
+    for (int i = 0; i < match_heard_count(m); i++) {
+        const struct event e = match_heard(m, SEAT_ONLOOKER, i);
+        if (e.kind == EVENT_SET && e.to == POWER_UP_EMP)
+            runs = e.amount != 0;
+        ran += runs;
+        if (e.why == HOLDEM_WHY_SHOW) {
+            assert_false(runs);
+            shown++;
+        }
+    }
+    assert_true(ran > 0 && shown > 0);
+    match_free(m);
+}
+
 static void PU_50_one_unlocked_card_of_this_round(void **state)
 {
     (void)state;
@@ -632,6 +654,7 @@ int main(void)
         cmocka_unit_test(PU_48_it_need_not_reach_the_board),
         cmocka_unit_test(PU_47_PU_48_intel_while_three_are_held_out),
         cmocka_unit_test(PU_49_no_more_powers_in_this_round),
+        cmocka_unit_test(PU_49_is_over_when_hands_are_shown),
         cmocka_unit_test(PU_50_one_unlocked_card_of_this_round),
         cmocka_unit_test(PU_50_a_card_of_an_earlier_round_is_no_target),
         cmocka_unit_test(PU_51_at_most_twice_and_three_in_the_end),
