@@ -31,6 +31,7 @@ struct app {
     bool stale;             /* an update is due whatever the time */
     int64_t wake;           /* when the scenes want to be updated; -1: never */
     long frames;
+    bool seen;              /* a guarded scene was drawn for the first time: from the next look at the clock on it can be answered */
     enum device device;
     int64_t touched;        /* when hands did something last */
     int hushed;             /* how much of the music's volume is taken away since, 0 to 100 */
@@ -50,6 +51,8 @@ struct app {
     char toast[BUBBLE];
     int64_t toast_since;
     int toast_ms;           /* how long it stands */
+    bool toast_said;        /* it is about the moment, and goes with the next press */
+    struct rect toast_at;   /* clear of all controls where that can be; empty: not known yet */
     /* unsaved.c */
     bool unsaved;
     enum store_trouble unsaved_why;

@@ -3,6 +3,7 @@
 
 #include "ease.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -58,6 +59,8 @@ void overlay_heard(struct app *app, const struct scene *s, const struct news *ne
     }
     app->bubble[0] = '\0';
     app->bubble_asked = false;
+    if (app->toast_said && news->kind != NEWS_FOCUS && news->kind != NEWS_SCROLL)
+        app->toast[0] = '\0';
     if (news->kind == NEWS_ACTIVATED)
         app->pressed_on = news->id;
     app->done = news->kind == NEWS_ACTIVATED && app->device >= DEVICE_KEYS;
@@ -77,6 +80,73 @@ static bool came_by_itself(struct app *app, const struct item *i)
     app->beneath_grey = grey;
     app->moved = false;
     return app->beneath_itself;
+}
+
+/* ---- where a toast lies ---- */
+
+static bool is_control(const struct item *i)
+{
+    return item_can_focus(i) && i->role != ITEM_GROUP && i->role != ITEM_TEXT && i->role != ITEM_PICTURE;
+}
+
+/* In the clothes of the scene. */
+static struct ui dressed(const struct app *app, const struct scene *s)
+{
+    struct ui ui = app->ui;
+    if (s->theme)
+        ui.theme = s->theme;
+    return ui;
+}
+
+/* How much of the controls it would cover, pixels. */
+static float covers(const struct items *it, struct rect r)
+{
+    float all = 0;
+    for (int i = 0; i < items_count(it); i++) {
+        const struct item *e = items_at(it, i);
+        if (!is_control(e))
+            continue;
+        const struct rect seen = rect_empty(e->clip) ? e->bounds : rect_common(e->bounds, e->clip);
+        const struct rect both = rect_common(seen, r);
+        all += rect_empty(both) ? 0 : both.w * both.h;
+    }
+    return all;
+}
+
+enum { WIDTHS = 4, DOWN = 24, ACROSS = 3 };
+
+/* As high up and as wide as it covers no control; where there is no such place, above and wide. */
+static struct rect toast_place(const struct app *app, const struct scene *s)
+{
+    static const float width[WIDTHS] = {0.8F, 0.6F, 0.45F, 0.34F};
+    const struct ui own = dressed(app, s), *ui = &own;
+    const float edge = fmaxf(6, ui_px(ui, 24));
+    struct rect size[WIDTHS], best;
+    for (int i = 0; i < WIDTHS; i++)
+        size[i] = ui_toast_size(ui, app->toast, ui->w * width[i]);
+    best = rect_moved(size[0], (ui->w - size[0].w) / 2, edge);
+    float least = covers(s->items, best);
+    for (int k = 0; k < DOWN * WIDTHS * ACROSS && least > 0; k++) {
+        struct rect r = size[k / ACROSS % WIDTHS];
+        const float room = ui->w - r.w - 2 * edge;
+        const int side = k % ACROSS;        /* the middle first */
+        r.x = edge + room * (side == 0 ? 0.5F : side == 1 ? 0 : 1);
+        r.y = edge + ui->h * (float)(k / ACROSS / WIDTHS) / DOWN;
+        if (rect_bottom(r) > ui->h - edge)
+            continue;
+        if (covers(s->items, r) <= 0) {
+            best = r;
+            least = 0;
+        }
+    }
+    return best;
+}
+
+/* It stays where it is as long as it covers nothing there. */
+static void lay_toast(struct app *app, const struct scene *s)
+{
+    if (rect_empty(app->toast_at) || covers(s->items, app->toast_at) > 0)
+        app->toast_at = toast_place(app, s);
 }
 
 int overlay_update(struct app *app, const struct scene *s)
@@ -108,6 +178,7 @@ int overlay_update(struct app *app, const struct scene *s)
     }
     if (app->toast[0]) {
         int64_t age = app->ui.now - app->toast_since;
+        lay_toast(app, s);
         if (age >= app->toast_ms)
             app->toast[0] = '\0';
         else if (age < TOAST_COME_MS)
@@ -121,9 +192,7 @@ int overlay_update(struct app *app, const struct scene *s)
 
 void overlay_draw(const struct app *app, const struct scene *s, struct canvas *c)
 {
-    struct ui ui = app->ui;
-    if (s->theme)
-        ui.theme = s->theme;
+    const struct ui ui = dressed(app, s);
     if (app->bubble[0]) {
         canvas_tag(c, "bubble");
         ui_tooltip(c, &ui, app->bubble, app->bubble_beside);
@@ -134,7 +203,7 @@ void overlay_draw(const struct app *app, const struct scene *s, struct canvas *c
     herald_draw(&app->herald, &ui, c);
     if (app->toast[0]) {
         canvas_tag(c, "toast");
-        ui_toast(c, &ui, app->toast, ease_progress(ui.now, app->toast_since, TOAST_COME_MS));
+        ui_toast(c, &ui, app->toast, app->toast_at, ease_progress(ui.now, app->toast_since, TOAST_COME_MS));
     }
     canvas_tag(c, NULL);
 }
@@ -151,8 +220,16 @@ void app_toast(struct app *app, const char *text)
 {
     snprintf(app->toast, sizeof app->toast, "%s", text);
     app->toast_since = app->ui.now;
+    app->toast_said = false;
+    app->toast_at = (struct rect){0};
     const int reading = (int)strlen(app->toast) * READING_MS;
     app->toast_ms = reading < TOAST_MS ? TOAST_MS : reading > TOAST_MOST_MS ? TOAST_MOST_MS : reading;
     app->stale = true;
     app_sound(app, "ui/toast");
+}
+
+void app_say(struct app *app, const char *text)
+{
+    app_toast(app, text);
+    app->toast_said = true;
 }

@@ -60,6 +60,8 @@ int unsaved_update(struct app *app)
         snprintf(app->toast, sizeof app->toast, "%s", sentence_of(why));
         app->toast_since = app->ui.now;
         app->toast_ms = (int)left;
+        app->toast_said = false;
+        app->toast_at = (struct rect){0};
     }
     if (unsaved != app->unsaved || (unsaved && why != app->unsaved_why)) {
         if (!unsaved)

@@ -118,7 +118,9 @@ void ui_hands(const struct keymap *m, enum pad_kind kind);
 void ui_icon(struct canvas *c, const struct ui *ui, const char *name, struct rect r, uint32_t colour);
 /* A bubble with a sentence beside `beside`, kept inside the picture. Returns where. */
 struct rect ui_tooltip(struct canvas *c, const struct ui *ui, const char *text, struct rect beside);
-struct rect ui_toast(struct canvas *c, const struct ui *ui, const char *text, float shown);      /* shown: 0 to 1 */
+/* As wide as its words need, at most so wide. And drawn there; shown: 0 to 1. */
+struct rect ui_toast_size(const struct ui *ui, const char *text, float widest);
+void ui_toast(struct canvas *c, const struct ui *ui, const char *text, struct rect at, float shown);
 
 /* A mark that fades and slides as it comes: alpha and shift of a part shown since `start` (calm: only alpha). */
 struct ui_coming { float alpha, dy; };

@@ -390,10 +390,9 @@ struct rect ui_tooltip(struct canvas *c, const struct ui *ui, const char *text, 
     return bubble(c, ui, text, r, 1);
 }
 
-struct rect ui_toast(struct canvas *c, const struct ui *ui, const char *text, float shown)
+struct rect ui_toast_size(const struct ui *ui, const char *text, float widest) { return bubble_size(ui, text, widest); }
+
+void ui_toast(struct canvas *c, const struct ui *ui, const char *text, struct rect at, float shown)
 {
-    struct rect r = bubble_size(ui, text, ui->w * 0.8F);
-    r.x = (ui->w - r.w) / 2;
-    r.y = fmaxf(6, ui_px(ui, 24)) - (ui->calm ? 0 : (1 - shown) * r.h);
-    return bubble(c, ui, text, r, shown);
+    bubble(c, ui, text, rect_moved(at, 0, ui->calm ? 0 : (shown - 1) * at.h), shown);
 }

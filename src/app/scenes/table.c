@@ -111,7 +111,7 @@ static void refuse(struct table *t, int reason)
 {
     if (!t->look && t->stage && t->stage->covered)
         table_peek(t);
-    app_toast(t->scene.app, _(rules_reason_text(match_rules(t->match)->game, reason)));
+    app_say(t->scene.app, _(rules_reason_text(match_rules(t->match)->game, reason)));
 }
 
 /* A hand, duel or round ends where cards are shuffled for the next, or where all is over: then a power cut, too, shall take back no more
@@ -412,7 +412,7 @@ static void table_input(struct scene *s, const struct news *news)
         return;
     const struct stage_wish wish = table_pressed(t, st, news);
     if (st->say[0]) {
-        app_toast(s->app, st->say);
+        app_say(s->app, st->say);
         st->say[0] = '\0';
     }
     if (st->order != app_setting(s->app, SETTING_HAND_ORDER))
