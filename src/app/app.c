@@ -155,6 +155,11 @@ void app_clock(struct app *app, int64_t ms)
 {
     if (ms > app->ui.now)
         app->ui.now = ms;
+    if (app->seen && app->n && app_top(app)->type->guarded) {       /* a press that came while it was being drawn was not meant for it */
+        app_top(app)->guard.shown = true;
+        app_top(app)->guard.asked = app->ui.now;
+    }
+    app->seen = false;
 }
 
 static void measure(struct app *app)
@@ -326,7 +331,7 @@ static int update(struct app *app)
     }
     struct scene *s = app_top(app);
     if (s && s->type->guarded)
-        guard_look(&s->guard, s->items, 1, 0, true, app->ui.now);
+        guard_look(&s->guard, s->items, 1, 0, false, app->ui.now);
     return sooner(saving, s ? sooner(wait, overlay_update(app, s)) : wait);
 }
 
@@ -340,6 +345,7 @@ static void draw(struct app *app, bool moving)
     if (app->n)
         overlay_draw(app, app_top(app), c);
     canvas_end(c);
+    app->seen |= app->n && app_top(app)->type->guarded && !app_top(app)->guard.shown;
     app->frames++;
 }
 

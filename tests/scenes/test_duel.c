@@ -139,6 +139,32 @@ static void test_again_takes_two_inputs_and_a_second(void **state)
     assert_int_equal(ends, 3);
 }
 
+/* The page of the end answers nobody who has not seen it: what is pressed while its first picture is still being drawn was meant for the table. */
+static void test_the_end_is_not_lost_by_haste(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 4; i++) {
+        const int late = i % 2, key = i < 2 ? KEY_ESCAPE : KEY_ENTER;
+        struct bench b = bench_open(1280, 720, "en", 100);
+        app_scripted(b.app, false);
+        title_open(b.app);
+        result_open(b.app, &(struct result_request){.game = "ace", .heading = "The run is over", .sentence = "", .hurried = true});
+        app_clock(b.app, 5000);
+        app_frame(b.app);
+        app_clock(b.app, 5600);         /* that frame took its time */
+        for (int k = 0; k < 2; k++) {
+            app_input(b.app, &(struct input){.kind = k ? INPUT_LIFT : INPUT_KEY, .key = (enum key)key});
+            app_frame(b.app);
+        }
+        assert_string_equal(top(b.app), "result");
+        app_clock(b.app, late ? 5900 : 5800);
+        app_input(b.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)key});
+        app_frame(b.app);
+        assert_string_equal(top(b.app), !late ? "result" : key == KEY_ESCAPE ? "title" : "table");
+        bench_close(&b);
+    }
+}
+
 /* With suspense wished for, nothing on the screen and nothing that is read aloud tells the damage before the shot. */
 static void test_suspense_tells_no_damage(void **state)
 {
@@ -756,6 +782,7 @@ int main(void)
         cmocka_unit_test(test_a_whole_run_is_won),
         cmocka_unit_test(test_runs_that_use_every_control),
         cmocka_unit_test(test_again_takes_two_inputs_and_a_second),
+        cmocka_unit_test(test_the_end_is_not_lost_by_haste),
         cmocka_unit_test(test_suspense_tells_no_damage),
         cmocka_unit_test(test_odds_and_cards_out_of_sight),
         cmocka_unit_test(test_every_state_is_fit_to_be_read),

@@ -118,6 +118,8 @@ static void result_input(struct scene *s, const struct news *news)
     }
     if (r->hurried && app_ui(s->app)->now < r->hurried + GUARD_MS)     /* a second press was about what ran, too */
         return;
+    if (news->kind == NEWS_BACK && !guard_lets(&s->guard, news))
+        return;
     if (news->kind == NEWS_BACK) {
         leave(r, DO_TITLE);
         return;
