@@ -1,6 +1,7 @@
 /* Ace of Spades for two at one screen (AS-50 to AS-59): no card of the partner on any frame, in peek and behind the curtain; whole runs by spoken names with a bot partner and by two people;
  * words to the partner; closed in the middle and continued; every state fit to be read. */
 #include "ace_claims.h"
+#include "ace_table.h"
 #include "bot.h"
 #include "canvas_inside.h"
 #include "games.h"
@@ -456,6 +457,71 @@ static void test_undo_leaves_the_hand_where_it_is(void **state)
     }
 }
 
+/* ---- behind the curtain ---- */
+
+enum { STEP = 20, RECAP_MS = 2500 };
+
+/* The last enemy of a scene falls. What one person has seen the other is told in words beside the table, once: no banner, no history that a second press of Enter opens,
+ * and not for long. And nobody ever stands there with no hit points but who has just fallen. */
+static void test_a_recap_is_short_and_shows_nothing_twice(void **state)
+{
+    (void)state;
+    struct one o;
+    struct seating who;
+    struct match *m = ace_table_two(ace_table_plain(), 1, "set active 0\nset marker 3\nset bullets 2\nset bullets_max 2\nset reloads 2\nset reloads_max 2\nput enemy the-hangman\nset hp 1\n"
+                                                          "put hand 1 Ks Kh 7d 7c 4s 3d 2c\nput hand 2 As Ah 9d 9c 5s 5d 6c\nput shared Jc Jd Ts\n");
+    char *text = match_save(m);
+    match_free(m);
+    one_open(&o, PRIVACY_CURTAIN, false, "again", 1);
+    seats(&who, PRIVACY_CURTAIN, false);
+    title_open(o.b.app);
+    app_set(o.b.app, SETTING_PACE, PACE_NORMAL);
+    table_open(o.b.app, &(struct table_request){.game = "ace", .saved = text, .seating = &who});
+    mem_free(text);
+    int banners[2] = {0}, seen = 0, caught_up = -1;
+    app_settle(o.b.app, LONG_MS);
+    struct table *t = (struct table *)app_top(o.b.app);
+    assert_true(says(o.b.app, "Ann is here"));
+    key(&o, KEY_ENTER);
+    choose(&o, card_of(RANK_K, SUIT_SPADES));
+    choose(&o, card_of(RANK_K, SUIT_HEARTS));
+    choose(&o, card_of(RANK_7, SUIT_DIAMONDS));
+    choose(&o, card_of(RANK_7, SUIT_CLUBS));
+    choose(&o, card_of(RANK_4, SUIT_SPADES));
+    app_clock(o.b.app, app_now(o.b.app) + 500);
+    app_input(o.b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_SPACE});
+    for (int ms = 0; ms < 20000 && seen < 2; ms += STEP) {
+        app_clock(o.b.app, app_now(o.b.app) + STEP);
+        app_frame(o.b.app);
+        const struct items *it = app_top(o.b.app)->items;
+        const struct item *poster = items_get(it, item_id("poster", 0)), *focus = items_focus(it);
+        banners[seen] += items_get(it, item_id("go-on", 0)) != NULL;
+        if (poster && strcmp(poster->name, "The Hangman") != 0)
+            assert_string_not_equal(poster->value, "0 hit points");
+        if (t->curtain.up && !says(o.b.app, "Ben is here"))
+            continue;
+        if (t->curtain.up) {
+            seen = 1;
+            app_clock(o.b.app, app_now(o.b.app) + 500);
+            app_frame(o.b.app);
+            app_input(o.b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_ENTER});
+            app_frame(o.b.app);
+            ms = 0;
+        } else if (seen == 1) {
+            assert_true(!focus || focus->id != item_id("header", 1));
+            if (caught_up < 0 && stage_caught_up(t->stage) && stage_still(t->stage))
+                caught_up = ms;
+            seen += caught_up >= 0 && ms > caught_up + 200;
+        }
+    }
+    assert_int_equal(seen, 2);
+    assert_true(banners[0] > 0);
+    assert_int_equal(banners[1], 0);
+    printf("told within %d ms\n", caught_up);
+    assert_true(caught_up < RECAP_MS);
+    one_close(&o);
+}
+
 /* ---- closed and continued ---- */
 
 static void test_continued_with_the_same_people_and_no_open_hand(void **state)
@@ -542,6 +608,7 @@ int main(void)
         cmocka_unit_test(test_runs_of_two_to_their_end),
         cmocka_unit_test(test_a_word_to_the_partner),
         cmocka_unit_test(test_undo_leaves_the_hand_where_it_is),
+        cmocka_unit_test(test_a_recap_is_short_and_shows_nothing_twice),
         cmocka_unit_test(test_continued_with_the_same_people_and_no_open_hand),
         cmocka_unit_test(test_every_state_is_fit_to_be_read),
     };

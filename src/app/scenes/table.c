@@ -431,6 +431,9 @@ static void end_without_stage(struct table *t)
     table_lay(t, true);
 }
 
+/* What is told in words beside it is shown so fast: whoever comes waits no longer than two seconds. */
+static const float recap_pace = 0.3F;
+
 static int update_stage(struct table *t)
 {
     struct stage *st = table_front(t);
@@ -441,8 +444,8 @@ static int update_stage(struct table *t)
     st->more = table_rush_items;
     st->more_of = t;
     ui.pace = table_pace(t);
-    if (t->strip.on && ui.pace > 0.5F)
-        ui.pace = 0.5F;
+    if (t->strip.on && ui.pace > recap_pace)
+        ui.pace = recap_pace;
     st->wish = (struct stage_wish){STAGE_NOTHING};
     const bool behind = !stage_caught_up(st);
     int wait = stage_update(st, &ui, t->scene.items);

@@ -224,10 +224,16 @@ void strip_begin(struct table *t)
     }
     stage_lay(st);
     table_hear(t);
+    st->recap = !stage_caught_up(st);
     t->strip = (struct strip){.on = !stage_caught_up(st), .first = st->history.n, .since = from > 0, .rest = -1};
 }
 
-void strip_end(struct table *t) { t->strip = (struct strip){0}; }
+void strip_end(struct table *t)
+{
+    if (t->stage)
+        t->stage->recap = false;
+    t->strip = (struct strip){0};
+}
 
 int strip_wait(struct table *t)
 {
@@ -238,6 +244,7 @@ int strip_wait(struct table *t)
         return 0;
     if (t->strip.rest < 0)
         t->strip.rest = now;
+    t->stage->recap = false;
     if (t->stage->history.n == t->strip.first) {        /* nothing was worth a word */
         strip_end(t);
         return 0;

@@ -28,7 +28,7 @@ static int64_t lasts(const struct stage *st, const char *text)
 
 void ace_line_said(struct stage *st, card face, bool killed)
 {
-    if (!st->hurrying && !st->silent)
+    if (!st->hurrying && !st->silent && !st->recap)
         look(st)->line = (struct line){.face = face, .killed = killed, .since = st->ui.now};
 }
 

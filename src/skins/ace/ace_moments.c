@@ -23,7 +23,7 @@ bool ace_killed(const struct stage *st) { return look(st)->moment.kind == MOMENT
 static void begin(struct stage *st, enum moment_kind kind, int ms, card face, int amount)
 {
     struct ace_state *k = look(st);
-    if (st->hurrying)
+    if (st->hurrying || st->recap)
         return;
     k->moment = (struct moment){.kind = kind, .since = st->ui.now, .ms = ui_ms(&st->ui, ms), .face = face, .amount = amount};
     director_hold(st, ms);
@@ -129,14 +129,14 @@ void ace_moment_happened(struct stage *st, const struct event *e, const struct b
         begin(st, MOMENT_SCENE, SCENE_MS, CARD_NONE, e->amount);
         break;
     case ACE_WHY_REVEAL:
-        if (e->kind != EVENT_MAKE)
+        if (e->kind != EVENT_SET || e->to != ACE_HP)      /* now all of him is known */
             break;
         k->told.on = false;
         k->nfired = 0;
         if (!st->hurrying && before->num[ACE_MARKER] > 1 && ace_scene(before->num[ACE_MARKER]) != ace_scene(before->num[ACE_MARKER] - 1))
             k->poster_waits = true;     /* until the cards of the old scene are together */
         else
-            revealed(st, e->face);
+            revealed(st, board_top(&st->shown.b, ACE_ENEMY));
         break;
     case ACE_WHY_JAM:
         if (e->kind != EVENT_NOTE)
