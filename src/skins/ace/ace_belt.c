@@ -91,10 +91,11 @@ static struct ui_words name_style(float size, enum text_align align)
     return (struct ui_words){.face = &ace_text, .size = size, .colour = ACE_INK, .align = align, .place = TEXT_MIDDLE, .lines = 1};
 }
 
-static bool name_fits(const struct ui *ui, const char *name, float w)
+/* In one line, or in two where there is room for them. */
+static bool name_fits(const struct ui *ui, const char *name, struct rect r)
 {
     const struct ui_words least = name_style(18, TEXT_LEFT);
-    return ui_write_width(ui, &least, name) <= w;
+    return r.w > 0 && ui_write_fits(ui, &least, name, r);
 }
 
 /* The parts of a print: beside one another where it is wide, else the name below face and sign. */
@@ -112,7 +113,7 @@ static struct print arrange(const struct ui *ui, struct rect r)
         p.name = roomy ? rect_make(r.x + pad, rect_bottom(p.face), r.w - 2 * pad, rect_bottom(r) - rect_bottom(p.face)) : (struct rect){0};
         return p;
     }
-    p.name = rect_make(rect_right(p.face) + 2 * pad, r.y + pad, p.seal.x - rect_right(p.face) - 3 * pad, r.h - 2 * pad);
+    p.name = rect_make(rect_right(p.face) + 2 * pad, r.y + 1, p.seal.x - rect_right(p.face) - 3 * pad, r.h - 2);
     p.brief = rect_make(p.name.x, p.name.y + p.name.h * 0.52F, p.name.w, p.name.h * 0.46F);
     return p;
 }
@@ -128,7 +129,7 @@ static bool named(const struct stage *st, bool lower)
         if ((good || at >= ROWS) != lower)
             continue;
         const struct ace_enemy *e = ace_enemy_of(&st->rules, board_face(b, good ? ACE_PERMANENTS : ACE_BONUSES, at));
-        if (e && !name_fits(&st->ui, _(e->name), arrange(&st->ui, good ? ace_seal_spot(st, at) : ace_bonus_spot(st, at)).name.w))
+        if (e && !name_fits(&st->ui, _(e->name), arrange(&st->ui, good ? ace_seal_spot(st, at) : ace_bonus_spot(st, at)).name))
             return false;
     }
     return true;
@@ -139,7 +140,7 @@ void ace_trophy_draw(const struct stage *st, struct canvas *c, struct rect r, co
     const struct ui *ui = &st->ui;
     const float pad = fmaxf(2, ui_px(ui, 4)), ring = fmaxf(2, ui_px(ui, armed ? 6 : 4));
     struct print p = arrange(ui, r);
-    name = name && name_fits(ui, _(e->name), p.name.w);
+    name = name && name_fits(ui, _(e->name), p.name);
     struct ace_sign sign;
     ace_sign_of(&e->bonus[0], &sign);
     if (lit || armed)
@@ -154,8 +155,9 @@ void ace_trophy_draw(const struct stage *st, struct canvas *c, struct rect r, co
     ace_sign_draw(ui, c, p.seal, &sign, e->kind == ACE_ACOLYTE ? METAL_WAX : METAL_BRASS);
     const float cap = item ? ui_key_width(ui, item, 18) : 0, high = ui_letters(ui, 18) * 1.5F;
     /* Its key: on the picture's corner where that leaves the face to be seen, else before the sign if that has room for it. */
-    const float told = name && !p.below ? ui_write_width(ui, &(struct ui_words){.face = &ace_text, .size = 18}, _(e->name)) : 0;
-    const bool corner = cap < p.face.w * 0.62F && high < p.face.h * 0.7F, between = !corner && cap + told < p.seal.x - rect_right(p.face) - 4 * pad;
+    const struct rect beside = rect_make(p.name.x, p.name.y, p.name.w - cap - pad, p.name.h);
+    const bool corner = cap < p.face.w * 0.62F && high < p.face.h * 0.7F;
+    const bool between = !corner && (name && !p.below ? name_fits(ui, _(e->name), beside) : cap < p.seal.x - rect_right(p.face) - 4 * pad);
     if (cap > 0 && (corner || between))
         ace_key(c, ui, item, corner ? (struct point){p.face.x + cap / 2 + 1, rect_bottom(p.face) - high / 2 - 1} : (struct point){p.seal.x - pad - cap / 2, rect_centre(p.seal).y}, 18, item->why_not ? CAP_DIM : CAP_PLAIN);
     if (cap > 0 && between)
@@ -168,7 +170,8 @@ void ace_trophy_draw(const struct stage *st, struct canvas *c, struct rect r, co
         strbuf_add(&brief, C_("bonus", "Armed"));
     else
         ace_bonus_brief(st, e, &brief);
-    if (p.brief.h > ui_letters(ui, 19) * 1.25F && ui_write_width(ui, &small, strbuf_text(&brief)) <= p.brief.w) {
+    const bool one_line = ui_write_width(ui, &(struct ui_words){.face = &ace_text, .size = 18}, _(e->name)) <= p.name.w;
+    if (one_line && p.brief.h > ui_letters(ui, 19) * 1.25F && ui_write_width(ui, &small, strbuf_text(&brief)) <= p.brief.w) {
         ui_write(c, ui, &small, strbuf_text(&brief), p.brief);
         p.name.h = p.brief.y - p.name.y;
     }
@@ -202,13 +205,13 @@ static void one(const struct stage *st, struct canvas *c, int zone, int i)
     if (!e || (p && p->flies))
         return;
     const float bump = ace_shot_bump(st, face_of, good ? -1 : i);
-    const bool armed = !good && (ace_armed(b, i) || (item && item->chosen)), shut = item && item->why_not && bump <= 0 && !ace_killed(st);
+    const bool armed = !good && ace_armed(b, i), shut = item && item->why_not && bump <= 0 && !ace_killed(st);
     struct rect r = good ? ace_seal_spot(st, i) : ace_bonus_spot(st, i);
     if (bump > 0)
         r = rect_scaled(r, bump);
     if (shut)
         canvas_push_fade(c, ui->contrast ? 0.8F : 0.72F);
-    ace_trophy_draw(st, c, r, e, item, bump > 0 || acts(st, face_of, good ? -1 : i), armed, named(st, good || i >= ROWS));
+    ace_trophy_draw(st, c, r, e, item, bump > 0 || (item && item->chosen) || acts(st, face_of, good ? -1 : i), armed, named(st, good || i >= ROWS));
     if (shut)
         canvas_pop_fade(c);
     if (item && item->hovered)
