@@ -47,7 +47,7 @@ static const struct lesson_step steps[] = {
     SAY(N_("The Bootlegger is down and drops a one-use bonus: +5 damage on one shot. Your bullets and reloads are reset for each enemy.")),
     SAY(N_("The third enemy of a scene is an Acolyte, and an Acolyte’s penalty applies until they fall. The Hangman’s is on his poster: jacks, queens and kings add no damage.")),
     ASK(ACE_RENEW, N_("Your hand is full again, but the draw pile is empty. It won’t refill by itself. Press Reshuffle: for one reload, the discard pile is shuffled back in.")),
-    ASK_BONUS(ACE_ARM, N_("12 hit points. A pair of aces deals 7, because each ace adds 3. Press the Bootlegger’s bonus on the right to arm it for your next shot.")),
+    ASK_BONUS(ACE_ARM, N_("12 hit points. A pair of aces deals 7, because each ace adds 3. Press the Bootlegger’s bonus on the right to see what it does, then Arm.")),
     ASK_SHOT("As Ah", ACE_PAIR, N_("Now choose both aces and any three spare cards. The damage includes the bonus: 12 in all. Shoot.")),
     SAY(N_("The Hangman is down. His bonus is permanent: each jack, queen and king adds 1 more for the rest of the run. A new scene begins: all cards are reshuffled and you have three bullets.")),
     SAY(N_("The Joker stays out of the deck until a bonus brings it in, then becomes whichever card helps most. With no poker hand and no reloads left, the gun jams: you lose five cards and a bullet for nothing.")),
@@ -77,21 +77,21 @@ static const struct lesson_step claim[] = {
 
 static const char bonus_table[] = DUEL("2", "saloon-owner", "2", "2") "set hp 6\nput hand 1 Ks 9s 6s 5h 2h Jd Td 7c\nput bonuses card-cheat\n";
 static const struct lesson_step bonus[] = {
-    ASK_ARM("5h 2h", true, N_("Three spades and two hearts. The Card Cheat’s bonus changes the suit of two cards for one shot. Press it on the right, choose both hearts, then choose spades.")),
+    ASK_ARM("5h 2h", true, N_("Three spades and two hearts. The Card Cheat’s bonus changes the suit of two cards for one shot. Press it on the right, choose both hearts and spades, then Arm.")),
     ASK_SHOT("Ks 9s 6s 5h 2h", ACE_FLUSH, N_("Now choose the three spades and the two hearts: together they make a flush. 5 for the flush, plus 1 for the king. Until you shoot, you can still change the bonus or take it back.")),
     SAY(N_("Hit for exactly 6. The bonus is used up, and in the discard pile the two hearts are hearts again.")),
 };
 
 static const char joker_table[] = DUEL("8", "grizzly-trapper", "3", "3") "set hp 20\nput hand 1 As Ad Ah Tc 9s 7c 4d 2h\nput bonuses necromancers-apprentice\n";
 static const struct lesson_step joker[] = {
-    ASK_BONUS(ACE_USE, N_("Three aces. The Necromancer’s Apprentice dropped a bonus that brings in the Joker, and it takes effect at once. Press it on the right.")),
+    ASK_BONUS(ACE_USE, N_("Three aces. The Necromancer’s Apprentice dropped a bonus that brings in the Joker, and it takes effect at once. Press it on the right, then Use.")),
     ASK_SHOT("As Ad Ah joker", ACE_FOUR, N_("The Joker is in your hand as a ninth card. Choose it, the three aces and any spare card: it becomes the fourth ace. 8 for four of a kind, +3 per ace. Shoot.")),
     SAY(N_("That’s 20 damage in one shot. The Joker is now in the discard pile, like any other card, and can come back after a reshuffle.")),
 };
 
 static const char last_table[] = DUEL("5", "undertaker", "0", "2") "set bullets_max 3\nset hp 6\nset fired 1\nput hand 1 Kd Jc 9h 7s 5c 4d 3h 2s\nput bonuses dynamiter\n";
 static const struct lesson_step last[] = {
-    ASK_BONUS(ACE_USE, N_("The last bullet is gone, and the Undertaker still has 6 hit points. Only bonuses that deal damage or give you a bullet can help now. The Dynamiter’s deals 7: press it.")),
+    ASK_BONUS(ACE_USE, N_("The last bullet is gone, and the Undertaker still has 6 hit points. Only bonuses that deal damage or give you a bullet can help now. The Dynamiter’s deals 7: press it, then Use.")),
     SAY(N_("That wasn’t a shot, so no penalty applied and no bullet was needed. You start the next duel with all your bullets.")),
 };
 

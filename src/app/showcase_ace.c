@@ -124,17 +124,32 @@ void showcase_ace_acolyte(struct app *app)
 }
 
 /* A bonus that is looked at before it is used: what it would change, and what it would take back. */
-#define PONDER DUEL("6", "the-raven-matron", "2") "set hp 17\nput hand 1 Ks Kh 7d 7c 4s Qs Jc 9s\nput discard 2s 5d 4h 8h Jd 3c 6h 9c 2d 5s Th Tc Kd\nput bonuses card-cheat undertaker dynamiter faro-dealer\nput permanents the-preacher-of-ash\n"
+#define PONDER DUEL("6", "the-raven-matron", "2") "set hp 17\nput hand 1 Ks Kh 7d 7c 4s Qs Jc 9s\nput discard 2s 5d 4h 8h Jd 3c 6h 9c 2d 5s Th Tc Kd\nput bonuses card-cheat undertaker bootlegger faro-dealer\nput permanents the-preacher-of-ash\n"
 
 void showcase_ace_ponder(struct app *app)
 {
-    static const struct laid_show show = {.seats = 1, .position = PONDER, .peak = -1, .keys = "Q"};
+    static const struct laid_show show = {.seats = 1, .position = PONDER, .peak = -1, .keys = "E"};
     showcase_laid(app, &house, &show);
 }
 
 void showcase_ace_ponder_recall(struct app *app)
 {
     static const struct laid_show show = {.seats = 1, .position = PONDER, .peak = -1, .keys = "W"};
+    showcase_laid(app, &house, &show);
+}
+
+/* One of six is taken, and cards are swapped: with the own hand in view. */
+#define ASKED DUEL("6", "the-raven-matron", "2") "set hp 17\nput hand 1 Ks Kh 7d 7c 4s Qs Jc 9s\nput bonuses snake-oil-seller telegraph-ghost\nput permanents the-twin-gunslingers the-tarantula-bride\n"
+
+void showcase_ace_pick(struct app *app)
+{
+    static const struct laid_show show = {.seats = 1, .position = ASKED, .before = "1 use .1", .peak = -1, .keys = "3"};
+    showcase_laid(app, &house, &show);
+}
+
+void showcase_ace_swap(struct app *app)
+{
+    static const struct laid_show show = {.seats = 1, .position = ASKED, .peak = -1, .keys = "Q"};
     showcase_laid(app, &house, &show);
 }
 

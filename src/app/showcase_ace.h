@@ -11,7 +11,7 @@
     SCENE("ace-two-history", two_history) SCENE("setup-ace-two", setup_two)                                                     \
     SCENE("ace-odds", odds) SCENE("ace-suspense", suspense) SCENE("ace-met", met) SCENE("ace-seen", seen)                                                                  \
     SCENE("ace", duel) SCENE("ace-sum", sum) SCENE("ace-acolyte", acolyte) SCENE("ace-kill", kill) SCENE("ace-hit", hit) SCENE("ace-hit-light", hit_light) SCENE("ace-entrance", entrance) SCENE("ace-fall", fall) SCENE("ace-two-acolyte", two_acolyte) SCENE("ace-belt", belt) SCENE("ace-belt-full", belt_full) SCENE("ace-victory", victory) SCENE("ace-defeat", defeat) SCENE("ace-overkill", overkill) \
-    SCENE("ace-ponder", ponder) SCENE("ace-hint", hint) SCENE("ace-ban", ban) SCENE("ace-void", void) SCENE("ace-ponder-recall", ponder_recall)                                                                               \
+    SCENE("ace-ponder", ponder) SCENE("ace-hint", hint) SCENE("ace-ban", ban) SCENE("ace-void", void) SCENE("ace-ponder-recall", ponder_recall) SCENE("ace-pick", pick) SCENE("ace-swap", swap)                                                                               \
     SCENE("ace-last", last) SCENE("ace-lost", lost)
 
 #define SHOWCASE_ACE_DECLARED(name, id) void showcase_ace_##id(struct app *app);

@@ -61,10 +61,10 @@ static bool declare(struct duel_hands *h, const struct view *v, const struct act
 {
     static const char *const suit[SUITS] = {"clubs", "diamonds", "hearts", "spades"};
     static const char *const rank[RANKS] = {"2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"};
-    if (!press(h, _(bonus->name)))
+    if (!press(h, _(bonus->name)))      /* the first press looks */
         return false;
-    if (!a->n || ace_armed(&v->board, a->about))    /* what is armed is disarmed by that */
-        return true;
+    if (!a->n)
+        return press(h, _(bonus->name));
     if (!choose(h, v, a, ACE_HAND))
         return false;
     for (int i = 0; i < bonus->nbonuses; i++) {
@@ -76,8 +76,9 @@ static bool declare(struct duel_hands *h, const struct view *v, const struct act
         for (int k = 0; e->verb == ACE_DO_STEP && k < a->n; k++) {
             char name[CARD_NAME], text[CARD_NAME + 20];
             card_name(board_face(&v->board, ACE_HAND, a->pick[k]), name);
-            snprintf(text, sizeof text, "%s: one down", name);
-            if (a->amount >> k & 1 && !press(h, text))
+            snprintf(text, sizeof text, a->amount >> k & 1 ? "%s: one down" : "%s: one up", name);
+            app_frame(h->app);
+            if (items_named(app_top(h->app)->items, text) && !press(h, text))
                 return false;
         }
     }
@@ -99,7 +100,7 @@ static bool act(struct duel_hands *h, const struct view *v, const struct action 
                 c = &v->choices.choice[i];
         if (!press(h, _(bonus->name)))
             return false;
-        return !a->n || !c || (choose(h, v, a, c->zone) && press(h, "Use"));
+        return c && c->pick_max ? choose(h, v, a, c->zone) && press(h, "Use") : press(h, _(bonus->name));
     }
     case ACE_ARM: return declare(h, v, a, bonus);
     case ACE_DISARM: return press(h, _(bonus->name));

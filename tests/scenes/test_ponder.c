@@ -1,5 +1,6 @@
 /* Ace of Spades: a bonus is looked at before it is used, a row of the ladder picks its cards, and what the enemy bans says so. By keys, pad, mouse, finger and voice. */
 #include "ace_table.h"
+#include "app_inside.h"
 #include "i18n.h"
 #include "match.h"
 #include "mem.h"
@@ -9,6 +10,8 @@
 #include "table_inside.h"
 #include "unit.h"
 
+#include <SDL.h>
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -20,9 +23,9 @@ enum { LONG_MS = 60000 };
 
 struct duel { struct bench b; };
 
-static struct duel duel(const char *position)
+static struct duel duel_in(const char *position, int w, int h, const char *lang, int text_size)
 {
-    struct duel d = {.b = bench_open(1280, 720, "en", 100)};
+    struct duel d = {.b = bench_open(w, h, lang, text_size)};
     struct match *m = ace_table(ace_table_plain(), 1, position);
     char *text = room_save(m);
     title_open(d.b.app);
@@ -34,6 +37,7 @@ static struct duel duel(const char *position)
     return d;
 }
 
+static struct duel duel(const char *position) { return duel_in(position, 1280, 720, "en", 100); }
 static struct match *match(struct duel *d) { return ((struct table *)app_top(d->b.app))->match; }
 static int actions(struct duel *d) { return match_actions(match(d)); }
 
@@ -74,7 +78,7 @@ static int chosen(struct duel *d, struct strbuf *names)
 
 /* ---- looking ---- */
 
-/* A letter first looks, and then arms; what is looked at is told to eyes and ears. */
+/* A letter first looks, and then arms, as Enter and the main button do; what is looked at is told to eyes and ears. */
 static void a_letter_looks_before_it_arms(void **state)
 {
     (void)state;
@@ -90,6 +94,14 @@ static void a_letter_looks_before_it_arms(void **state)
     assert_false(bench_tells(&d.b, "Best shot"));
     key(&d, 'E');               /* what is armed is disarmed at once */
     assert_int_equal(actions(&d), 2);
+    for (int i = 0; i < 2; i++) {
+        key(&d, 'E');
+        assert_int_equal(actions(&d), 2 + 2 * i);
+        assert_string_equal(bench_item(&d.b, "primary", 0)->name, "Arm");
+        key(&d, i ? KEY_SPACE : KEY_ENTER);
+        assert_int_equal(actions(&d), 3 + 2 * i);
+        key(&d, 'E');
+    }
     bench_close(&d.b);
 }
 
@@ -113,21 +125,65 @@ static void a_double_press_only_looks(void **state)
     bench_close(&d.b);
 }
 
+static void point(struct duel *d, int slot) { press(d, (struct input){.kind = INPUT_MOVE, .at = rect_centre(bonus(d, slot)->bounds)}); }
+
 /* Cards that it would change or take are named, and shown in the shot that they make. */
 static void cards_are_named(void **state)
 {
     (void)state;
     struct duel d = duel(HELD);
-    key(&d, 'Q');
+    point(&d, 0);
     assert_true(bench_tells(&d.b, "Changes "));
     assert_non_null(strstr(bonus(&d, 0)->value, "→"));
     assert_non_null(strstr(bonus(&d, 0)->value, "Flush"));
-    key(&d, 'W');
+    point(&d, 1);
     assert_int_equal(actions(&d), 0);
     assert_non_null(strstr(bonus(&d, 1)->value, "Takes "));
     assert_null(strstr(bonus(&d, 0)->value, "Flush"));      /* only one is looked at */
-    key(&d, '1');               /* another thing was meant */
+    press(&d, (struct input){.kind = INPUT_MOVE, .at = {1, 1}});
     assert_null(strstr(bonus(&d, 1)->value, "Takes "));
+    bench_close(&d.b);
+}
+
+/* The promised cards lie there chosen: one more press arms them, and Cancel leaves them. */
+static void promised_cards_are_kept(void **state)
+{
+    (void)state;
+    struct duel d = duel(HELD);
+    struct strbuf names = STRBUF_EMPTY;
+    for (int again = 0; again < 2; again++) {
+        key(&d, 'Q');
+        assert_int_equal(actions(&d), 0);
+        strbuf_clear(&names);
+        assert_int_equal(chosen(&d, &names), 2);
+        assert_true(bench_tells(&d.b, "Best shot with it: Flush"));
+        assert_int_equal(items_focus(app_top(d.b.app)->items)->id, item_id("primary", 0));
+        if (!again)
+            assert_true(app_activate(d.b.app, "Cancel"));
+        app_settle(d.b.app, LONG_MS);
+        assert_int_equal(chosen(&d, NULL), again ? 2 : 0);
+    }
+    key(&d, 'Q');
+    assert_int_equal(actions(&d), 1);
+    const struct action a = match_action(match(&d), 0, NULL);
+    assert_int_equal(a.kind, ACE_ARM);
+    assert_int_equal(a.n, 2);
+    strbuf_free(&names);
+    bench_close(&d.b);
+}
+
+/* What nobody can know is not promised: a swap names its cards and no damage. */
+static void a_swap_promises_no_damage(void **state)
+{
+    (void)state;
+    struct duel d = duel(DUEL("3", "the-preacher-of-ash") "put hand 1 Kd Kh 2s 9s 7s 4d Jc 5h\nput bonuses snake-oil-seller\n");
+    point(&d, 0);
+    assert_non_null(strstr(bonus(&d, 0)->value, "You can’t know which cards you’ll draw."));
+    assert_false(bench_tells(&d.b, "Best shot with it"));
+    assert_false(bench_tells(&d.b, "left"));
+    key(&d, 'Q');
+    assert_non_null(bench_item(&d.b, "cancel", 0));
+    assert_true(bench_tells(&d.b, "to swap"));
     bench_close(&d.b);
 }
 
@@ -146,12 +202,15 @@ static void a_pad_looks_by_focus(void **state)
     assert_int_equal(items_focus(app_top(d.b.app)->items)->id, item_id("bonus", 2));
     assert_int_equal(actions(&d), 0);
     assert_true(looks(&d, 2, "Best shot with it: "));
-    press(&d, (struct input){.kind = INPUT_PAD, .pad = PAD_A});
+    for (int i = 0; i < 2; i++) {
+        assert_int_equal(actions(&d), 0);
+        press(&d, (struct input){.kind = INPUT_PAD, .pad = PAD_A});
+    }
     assert_int_equal(actions(&d), 1);
     bench_close(&d.b);
 }
 
-/* A pointer that rests on it looks, and its press arms; a finger looks first. */
+/* A pointer that rests on it looks; its first press and a finger's look too, and one more arms. */
 static void a_pointer_and_a_finger(void **state)
 {
     (void)state;
@@ -162,12 +221,12 @@ static void a_pointer_and_a_finger(void **state)
             press(&d, (struct input){.kind = INPUT_MOVE, .at = at});
             assert_true(looks(&d, 2, "Best shot with it: "));
         }
-        for (int taps = 0; taps < 1 + touch; taps++) {
+        for (int taps = 0; taps < 2; taps++) {
             assert_int_equal(actions(&d), 0);
             press(&d, (struct input){.kind = INPUT_DOWN, .at = at, .touch = touch});
             app_input(d.b.app, &(struct input){.kind = INPUT_UP, .at = at, .touch = touch, .ms = app_now(d.b.app)});
             app_settle(d.b.app, LONG_MS);
-            if (touch && !taps)
+            if (!taps)
                 assert_true(looks(&d, 2, "Best shot with it: "));
         }
         assert_int_equal(actions(&d), 1);
@@ -312,6 +371,150 @@ static void advice_names_its_cards_and_what_comes_of_it(void **state)
     bench_close(&d.b);
 }
 
+/* What one picks from lies above the own hand, and Enter there picks: the discard pile, six of the draw pile. */
+static void the_own_hand_stays_in_view(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        struct duel d = duel(i ? DUEL("3", "the-hangman") "put hand 1 Kd Qh 2s 9s 7s 4d Jc 4s\nput bonuses telegraph-ghost\n" :
+                                 DUEL("3", "the-hangman") "put hand 1 Kd Qh 2s 9s 7s 4d Jc 4s\nput discard 2d 9d Ts\nput bonuses undertaker\n");
+        key(&d, 'Q');
+        if (i)
+            key(&d, 'Q');
+        float low = 0, top = 720;
+        int held = 0, picks = 0;
+        const struct items *it = app_top(d.b.app)->items;
+        for (int k = 0; k < items_count(it); k++) {
+            const struct item *e = items_at(it, k);
+            const bool from = e->role == ITEM_CARD && !e->own;
+            held += e->own;
+            picks += from;
+            low = from ? fmaxf(low, rect_bottom(e->bounds)) : low;
+            top = e->own ? fminf(top, e->bounds.y) : top;
+        }
+        assert_int_equal(held, 8);
+        assert_int_equal(picks, i ? 6 : 3);
+        assert_true(low < top);
+        bench_close(&d.b);
+    }
+}
+
+/* Bonuses for good have their names, long ones too. */
+static void a_bonus_for_good_has_its_name(void **state)
+{
+    (void)state;
+    static const struct { int w, h; const char *lang, *word[2]; } in[] = {
+        {1280, 720, "fr", {"Jumeaux", "tarentule"}}, {1024, 600, "fr", {"Jumeaux", "tarentule"}}, {1280, 720, "en", {"Gunslingers", "Tarantula"}}, {1024, 600, "ja", {"双子", "毒蜘蛛"}}};
+    for (size_t i = 0; i < sizeof in / sizeof *in; i++) {
+        struct duel d = duel_in(DUEL("3", "the-hangman") "put hand 1 Kd Qh 2s 9s 7s 4d Jc 4s\nput permanents the-twin-gunslingers the-tarantula-bride\n", in[i].w, in[i].h, in[i].lang, 100);
+        for (int k = 0; k < 2; k++)
+            if (!bench_tells(&d.b, in[i].word[k]))
+                fail_msg("%s %d: no %s", in[i].lang, in[i].h, in[i].word[k]);
+        bench_close(&d.b);
+    }
+}
+
+/* Advice is asked for, and there as soon as it is thought; little time passes on the screen. */
+static struct action ask(struct duel *d)
+{
+    struct table *t = (struct table *)app_top(d->b.app);
+    const unsigned before = t->stage->hints;
+    wait(d);
+    app_input(d->b.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)'I'});
+    for (int i = 0; i < 20000 && t->stage->hints == before; i++) {
+        SDL_Delay(1);
+        app_clock(d->b.app, app_now(d->b.app) + 1);
+        app_frame(d->b.app);
+    }
+    for (int i = 0; i < 30; i++) {
+        app_clock(d->b.app, app_now(d->b.app) + 10);
+        app_frame(d->b.app);
+    }
+    assert_int_equal(t->stage->hints, before + 1);
+    return t->stage->hint;
+}
+
+static bool same(const struct action *a, const struct action *b)
+{
+    return a->kind == b->kind && a->about == b->about && a->amount == b->amount && a->n == b->n && memcmp(a->pick, b->pick, (size_t)a->n) == 0;
+}
+
+#define ONE_SHOT DUEL("2", "card-cheat") "put hand 1 Ks Kh 7d 7c 4s Qd Jc 7h\n"
+
+/* The same position, the same answer: also once other cards were chosen, and those lie as they were advised again. The press behind it does it. */
+static void the_same_advice_and_its_cards(void **state)
+{
+    (void)state;
+    static const char *const positions[] = {ONE_SHOT, HELD, DUEL("3", "the-hangman") "put hand 1 Ks 8h 7d 6c 4s Qd Jc 2h\nput bonuses off-key-pianist\n"};
+    for (size_t p = 0; p < sizeof positions / sizeof *positions; p++) {
+        struct duel d = duel(positions[p]);
+        struct strbuf first = STRBUF_EMPTY, again = STRBUF_EMPTY;
+        const struct action a = ask(&d);
+        chosen(&d, &first);
+        for (int i = 0; i < 3; i++) {
+            key(&d, KEY_ESCAPE);
+            if (strcmp(app_top(d.b.app)->type->name, "table") != 0)
+                key(&d, KEY_ESCAPE);
+            key(&d, '1' + i);
+            const struct action b = ask(&d);
+            assert_true(same(&a, &b));
+            strbuf_clear(&again);
+            chosen(&d, &again);
+            assert_string_equal(strbuf_text(&first), strbuf_text(&again));
+        }
+        assert_int_equal(actions(&d), 0);
+        wait(&d);
+        key(&d, KEY_ENTER);
+        assert_int_equal(actions(&d), 1);
+        const struct action done = match_action(match(&d), 0, NULL);
+        assert_int_equal(done.kind, a.kind);
+        assert_int_equal(done.n, a.n);
+        strbuf_free(&first);
+        strbuf_free(&again);
+        bench_close(&d.b);
+    }
+}
+
+/* A bonus is looked at when advice to shoot comes: one picture goes, the other comes. */
+static void advice_takes_a_look_away(void **state)
+{
+    (void)state;
+    struct duel d = duel(DUEL("2", "card-cheat") "put hand 1 Ks Kh 7d 7c 4s Qd Jc 7h\nput bonuses bootlegger\n");
+    key(&d, 'Q');
+    assert_true(looks(&d, 0, "Best shot with it: "));
+    assert_int_equal(ask(&d).kind, ACE_SHOOT);
+    assert_false(bench_tells(&d.b, "Best shot with it: "));
+    assert_true(bench_tells(&d.b, "\"Full house\""));
+    assert_string_equal(bench_item(&d.b, "primary", 0)->name, "Shoot");
+    bench_close(&d.b);
+}
+
+/* What it says lies over no control in any size, and goes with the next press, whatever that is. */
+static void words_of_advice_cover_no_control(void **state)
+{
+    (void)state;
+    static const struct { int w, h, text; const char *lang; } in[] = {{1024, 600, 100, "fr"}, {1024, 600, 200, "fr"}, {1024, 600, 200, "en"}, {1024, 600, 200, "ja"}, {1280, 720, 150, "fr"}, {1920, 1080, 100, "en"}};
+    static const int leave[] = {'1', 'H', 'S', KEY_ESCAPE, 'E', KEY_SPACE};
+    for (size_t i = 0; i < sizeof in / sizeof *in; i++) {
+        struct duel d = duel_in(HELD, in[i].w, in[i].h, in[i].lang, in[i].text);
+        ask(&d);
+        const struct rect at = d.b.app->toast_at;
+        char *advice = mem_copy_text(d.b.app->toast);
+        assert_true(d.b.app->toast[0]);
+        assert_false(rect_empty(at));
+        assert_true(at.x >= 0 && at.y >= 0 && rect_right(at) <= (float)in[i].w && rect_bottom(at) <= (float)in[i].h);
+        const struct items *it = app_top(d.b.app)->items;
+        for (int k = 0; k < items_count(it); k++)
+            if (item_can_focus(items_at(it, k)) && items_at(it, k)->action && rect_meets(items_at(it, k)->bounds, at))
+                fail_msg("%s %dx%d %d %%: over %s", in[i].lang, in[i].w, in[i].h, in[i].text, items_at(it, k)->name);
+        app_input(d.b.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)leave[i]});
+        app_frame(d.b.app);
+        assert_string_not_equal(d.b.app->toast, advice);        /* gone, or why that can't be done */
+        mem_free(advice);
+        bench_close(&d.b);
+    }
+}
+
 int main(void)
 {
     i18n_start();
@@ -319,6 +522,8 @@ int main(void)
         cmocka_unit_test(a_letter_looks_before_it_arms),
         cmocka_unit_test(a_double_press_only_looks),
         cmocka_unit_test(cards_are_named),
+        cmocka_unit_test(promised_cards_are_kept),
+        cmocka_unit_test(a_swap_promises_no_damage),
         cmocka_unit_test(a_pad_looks_by_focus),
         cmocka_unit_test(a_pointer_and_a_finger),
         cmocka_unit_test(without_help_nothing_is_reckoned),
@@ -328,6 +533,11 @@ int main(void)
         cmocka_unit_test(a_ban_says_why_wherever_it_bites),
         cmocka_unit_test(a_banned_suit_is_marked_in_the_hand),
         cmocka_unit_test(advice_names_its_cards_and_what_comes_of_it),
+        cmocka_unit_test(the_own_hand_stays_in_view),
+        cmocka_unit_test(a_bonus_for_good_has_its_name),
+        cmocka_unit_test(the_same_advice_and_its_cards),
+        cmocka_unit_test(advice_takes_a_look_away),
+        cmocka_unit_test(words_of_advice_cover_no_control),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

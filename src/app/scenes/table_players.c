@@ -2,6 +2,7 @@
 #include "table_inside.h"
 
 #include "character.h"
+#include "digest.h"
 #include "explain.h"
 #include "game_folder.h"
 #include "i18n.h"
@@ -180,7 +181,7 @@ void table_hint(struct table *t)
     if (st->covered || !st->mine || st->me != t->front)
         return;
     match_view(t->match, t->front, &v);
-    t->adviser = player_new(bot_best(v.rules.game->id), seed_of(t, SEATS));
+    t->adviser = player_new(bot_best(v.rules.game->id), digest_add(board_digest(&v.board), v.me));      /* who asks once more hears the same */
     const struct temper with = at_table(t, &temper_adviser);
     player_temper(t->adviser, &with);
     t->advised = true;
@@ -207,6 +208,7 @@ int table_advice(struct table *t)
         } else {
             st->hint = a;
             st->hinted = true;
+            st->hints++;
         }
         struct strbuf words = STRBUF_EMPTY;
         if (!vague && t->skin->advice)
@@ -214,7 +216,7 @@ int table_advice(struct table *t)
         if (why && *why)
             strbuf_addf(&words, "%s%s", *strbuf_text(&words) ? C_("between sentences", " ") : "", _(why));
         if (*strbuf_text(&words))
-            app_toast(t->scene.app, strbuf_text(&words));
+            app_say(t->scene.app, strbuf_text(&words));
         strbuf_free(&words);
         app_redraw(t->scene.app);
     }

@@ -11,31 +11,18 @@ static uint32_t control_of(const struct action *a)
     case ACE_RENEW: return item_id("third", 0);
     case ACE_USE: case ACE_ARM: return item_id(a->n ? "primary" : "bonus", a->n ? 0 : a->about);
     case ACE_DISARM: return item_id("bonus", a->about);
+    case ACE_YIELD: return item_id("give-up", 0);
     default: return item_id("primary", 0);
     }
 }
 
-/* The picks of a shot or a discard go to the shot's cards, those of an answer to what a card asks to its own; a bonus is laid out as it would be used, or looked at. */
-void ace_take_advice(struct stage *st)
+void ace_lay_out(struct stage *st, const struct action *a)
 {
     struct ace_state *k = look(st);
-    const struct action *a = &st->hint;
-    if (!st->hinted || k->advised || a->kind == ACE_DISARM) {
-        k->advised = st->hinted;
-        return;
-    }
     const struct choice *c = stage_choice(st, a->kind, a->about);
-    k->advised = true;
-    k->mode = MODE_AIM;
-    k->ponder.pressed = 0;
-    if (c && st->mine && !a->n && (a->kind == ACE_USE || a->kind == ACE_ARM))
-        ace_ponder_press(st, a->about);
     if (!c || !a->n)
         return;
-    const bool bonus = a->kind == ACE_USE || a->kind == ACE_ARM;
-    if (bonus && !st->mine)
-        return;
-    if (bonus) {
+    if (a->kind == ACE_USE || a->kind == ACE_ARM) {
         k->mode = a->kind == ACE_USE ? MODE_USE : MODE_ARM;
         k->slot = a->about;
         k->amount = a->amount;
@@ -50,6 +37,29 @@ void ace_take_advice(struct stage *st)
         p->c[p->n++] = board_face(&st->shown.b, zone, index);
     }
     k->which = 0;
+}
+
+/* The picks of a shot or a discard go to the shot's cards, those of an answer to what a card asks to its own; a bonus is laid out as it would be used, or looked
+ * at. The focus goes to what does it: the next press of what activates is that (unless others hear where the focus is). */
+void ace_take_advice(struct stage *st)
+{
+    struct ace_state *k = look(st);
+    const struct action *a = &st->hint;
+    if (!st->hinted) {
+        k->advised = 0;
+        return;
+    }
+    if (k->advised == 1 + st->hints || !st->mine)
+        return;
+    k->advised = 1 + st->hints;
+    ace_reset_mode(st);
+    k->ponder.pressed = 0;
+    k->ponder.aside = true;
+    if (!st->overheard && st->items && a->kind != ACE_YIELD)
+        items_focus_on(st->items, control_of(a));
+    if (!a->n && (a->kind == ACE_USE || a->kind == ACE_ARM))
+        ace_ponder_press(st, a->about);
+    ace_lay_out(st, a);
 }
 
 void ace_advice_draw(const struct stage *st, struct canvas *c)

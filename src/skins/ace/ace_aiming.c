@@ -60,6 +60,8 @@ bool ace_panel_open(const struct stage *st)
     return k->mode == MODE_AIM && (phase == ACE_PHASE_ARRANGE || phase == ACE_PHASE_PICK || phase == ACE_PHASE_RECALL);
 }
 
+bool ace_panel_picks(const struct stage *st) { return ace_panel_open(st) && (look(st)->mode == MODE_AIM || look(st)->mode == MODE_USE); }
+
 static struct asked asked_of(const struct choice *c)
 {
     if (!c)
@@ -216,6 +218,15 @@ static void arm_primary(struct stage *st)
     k->primary_why = stage_refusal(st, &k->primary);
 }
 
+/* A bonus that needs no cards, looked at by a press. */
+static void bonus_primary(struct stage *st)
+{
+    struct ace_state *k = look(st);
+    const struct ace_enemy *e = ace_slot(st, k->ponder.pressed - 1);
+    k->primary = action_of(st->me, e && ace_bonus_now(e) ? ACE_USE : ACE_ARM, k->ponder.pressed - 1);
+    k->primary_why = stage_refusal(st, &k->primary);
+}
+
 static void other_primary(struct stage *st)
 {
     struct ace_state *k = look(st);
@@ -245,6 +256,8 @@ void ace_aiming(struct stage *st)
         k->primary_why = _("Look at your cards first.");
     else if (!(st->shown.b.waiting & seat_bit(st->me)) || st->shown.b.over)
         k->primary_why = ace_not_your_turn(st);
+    else if (k->ponder.pressed)
+        bonus_primary(st);
     else if (k->mode == MODE_ARM)
         arm_primary(st);
     else if (k->mode == MODE_USE || (st->shown.b.phase != ACE_PHASE_AIM && st->shown.b.phase != ACE_PHASE_LAST))
@@ -258,9 +271,9 @@ void ace_aiming(struct stage *st)
 const char *ace_primary_label(const struct stage *st)
 {
     const struct ace_state *k = look(st);
-    if (k->mode == MODE_ARM)
+    if (k->mode == MODE_ARM || (k->ponder.pressed && k->primary.kind == ACE_ARM))
         return C_("bonus", "Arm");
-    if (k->mode == MODE_USE)
+    if (k->mode == MODE_USE || k->ponder.pressed)
         return C_("bonus", "Use");
     switch (st->shown.b.phase) {
     case ACE_PHASE_TRIM: return C_("verb", "Discard");

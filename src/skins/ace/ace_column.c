@@ -46,7 +46,7 @@ void ace_column_items(struct stage *st, struct items *it)
         }
         items_add(it, (struct item){.id = item_id("bonus", i), .role = ITEM_BUTTON, .name = _(e->name), .value = strbuf_text(&value), .about = strbuf_text(&words),
                                     .why_not = bonus_why(st, i, e), .bounds = ace_bonus_spot(st, i), .action = DO_BONUS, .arg = i, .key = bonus_key(i), .sound = "",
-                                    .chosen = ace_armed(b, i) || ((k->mode == MODE_ARM || k->mode == MODE_USE) && k->slot == i)});
+                                    .chosen = ace_armed(b, i) || k->ponder.pressed == i + 1 || ((k->mode == MODE_ARM || k->mode == MODE_USE) && k->slot == i)});
         strbuf_free(&words);
         strbuf_free(&value);
     }
@@ -199,6 +199,7 @@ void ace_draw_column(const struct stage *st, struct canvas *c)
     piles(st, c);
     primary(st, c);
     reload_plate(st, c, items_get(st->items, item_id("second", 0)));
+    plate(st, c, items_get(st->items, item_id("cancel", 0)), NULL);
     if (!ace_moment_on(st)) {   /* its place is that of what goes on */
         reload_plate(st, c, items_get(st->items, item_id("third", 0)));
         plate(st, c, items_get(st->items, item_id("give-up", 0)), NULL);

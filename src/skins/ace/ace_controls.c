@@ -108,6 +108,10 @@ static void add_card(struct stage *st, struct items *it, card c, int index, int 
     for (int m = 0; in && m < k->preview.ncards; m++)
         if (k->preview.cards[m] == c && (k->preview.list[k->preview.which].claim.cards >> m & 1))
             beside = false;
+    if (ace_panel_picks(st)) {      /* there to be compared with what is picked from */
+        items_add(it, (struct item){.id = item_id("card", (int)c), .role = ITEM_PICTURE, .own = true, .readable = true, .name = name, .bounds = bounds});
+        return;
+    }
     struct strbuf help = STRBUF_EMPTY;
     ace_card_help(st, c, &help);
     items_add(it, (struct item){.id = item_id("card", (int)c), .role = ITEM_CARD, .own = true, .name = name, .chosen = chosen, .first = place == 0 && !st->peeking, .about = strbuf_text(&help), .asked = true,
@@ -207,7 +211,7 @@ static void add_actions(struct stage *st, struct items *it)
     /* Where Look stands in its place the shot keeps its key, which says why not: that key never looks, and the key that looks never shoots. */
     struct strbuf comes = STRBUF_EMPTY;
     ace_chosen_words(st, &comes);
-    items_add(it, (struct item){.id = item_id("primary", 0), .role = ITEM_BUTTON, .name = ace_primary_label(st), .value = comes.length ? strbuf_text(&comes) : NULL, .action = DO_PRIMARY, .skip = st->covered,
+    items_add(it, (struct item){.id = item_id("primary", 0), .role = ITEM_BUTTON, .name = ace_primary_label(st), .value = comes.length ? strbuf_text(&comes) : NULL, .action = DO_PRIMARY, .arg = k->primary.kind << 8 | k->primary.about, .skip = st->covered,
                                 .key = moment ? KEY_NONE : KEY_SPACE, .pad = PAD_X, .bounds = k->at.primary, .why_not = k->primary_why, .sound = "",
                                 .about = ace_primary_help(st), .asked = true});
     strbuf_free(&comes);
@@ -226,8 +230,11 @@ static void add_actions(struct stage *st, struct items *it)
     struct strbuf odds = STRBUF_EMPTY;
     if (!why)
         ace_odds_words(st, &odds);
-    items_add(it, (struct item){.id = item_id("second", 0), .role = ITEM_BUTTON, .name = _("Discard and draw"), .action = DO_DISCARD, .key = (enum key)'D', .pad = PAD_Y,
-                                .bounds = k->at.second, .why_not = why, .sound = "", .value = odds.length ? strbuf_text(&odds) : NULL, .about = _("Costs a reload: discards the chosen cards and draws as many.")});
+    if (other)          /* what was begun can be left, in the place of what can't be done meanwhile */
+        items_add(it, (struct item){.id = item_id("cancel", 0), .role = ITEM_BUTTON, .name = _("Cancel"), .action = DO_CLOSE, .key = KEY_ESCAPE, .pad = PAD_B, .bounds = k->at.second, .sound = "ui/back"});
+    else
+        items_add(it, (struct item){.id = item_id("second", 0), .role = ITEM_BUTTON, .name = _("Discard and draw"), .action = DO_DISCARD, .key = (enum key)'D', .pad = PAD_Y,
+                                    .bounds = k->at.second, .why_not = why, .sound = "", .value = odds.length ? strbuf_text(&odds) : NULL, .about = _("Costs a reload: discards the chosen cards and draws as many.")});
     strbuf_free(&odds);
     if (st->shown.b.phase == ACE_PHASE_LAST) {
         add_give_up(st, it, st->covered ? later : NULL);
@@ -250,11 +257,11 @@ void ace_remember_focus(struct stage *st, const struct items *it)
         k->focus_at += items_at(it, i)->action == f->action;
 }
 
-/* While nothing could be chosen the focus waited at the history: with the cards it comes back. */
+/* While nothing could be chosen the focus waited at the trail of duels: with the cards it comes back. */
 static bool give_back(struct stage *st, struct items *it)
 {
     struct ace_state *k = look(st);
-    k->lent = k->lent && k->focus == item_id("header", 1);
+    k->lent = k->lent && k->focus == item_id("trail", 0);
     for (int i = 0; k->lent && i < items_count(it); i++) {
         const struct item *e = items_at(it, i);
         if (e->action == DO_CARD && !e->why_not) {
@@ -275,7 +282,8 @@ static void hand_focus_on(struct stage *st, struct items *it)
     int at = 0;
     if (give_back(st, it))
         return;
-    if (k->focus && (items_get(it, k->focus) || k->focus_does >= 10 * STAGE_OWN))     /* what lies over the table for a while (a lesson) comes later */
+    const struct item *still = items_get(it, k->focus);
+    if (k->focus && (still ? still->action == k->focus_does : k->focus_does >= 10 * STAGE_OWN))     /* what lies over the table for a while (a lesson) comes later */
         return;
     if (k->focus_does == DO_AMOUNT || k->focus_does == DO_STEP_CARD)
         heir = item_id("bonus", k->slot);
@@ -290,7 +298,7 @@ static void hand_focus_on(struct stage *st, struct items *it)
     if (!k->focus && (heir || panel))       /* a new list has a first of its own */
         return;
     if (!heir && !panel) {
-        heir = item_id("header", 1);        /* the history can always be read */
+        heir = item_id("trail", 0);         /* it can always be read, and a press on it does nothing */
         k->lent = true;
     }
     if (heir)
@@ -301,12 +309,13 @@ static void all_items(struct stage *st, struct items *it)
 {
     add_top(st, it);
     add_readables(st, it);
-    if (ace_panel_open(st)) {
+    if (ace_panel_open(st))
         ace_panel_items(st, it);
-    } else {
+    else
         add_count(st, it);
-        if (look(st)->mode == MODE_ARM)
-            ace_panel_items(st, it);
+    if (look(st)->mode == MODE_ARM)
+        ace_panel_items(st, it);
+    if (!ace_panel_open(st) || ace_panel_picks(st)) {
         add_header(st, it);
         add_hand(st, it);
     }
@@ -341,6 +350,9 @@ static void card_pressed(struct stage *st, int index)
         stage_tell(st, i18n_plural("You can only choose one card.", "You can’t choose any more cards.", (unsigned long)k->ask.most));
         return;
     }
+    const int at = picks_place(p, c);
+    if (at >= 0)        /* each that stays keeps its direction */
+        k->ups = (uint8_t)((k->ups & ((1 << at) - 1)) | (k->ups >> (at + 1) << at));
     picks_flip(p, c, k->ask.most);
     k->which = 0;
     if (p->n > n || (k->ask.most == 1 && p->n))
@@ -369,7 +381,7 @@ static void row_pressed(struct stage *st, int kind)
     stage_sound_step(st, "cards/select", k->aimed.n);
 }
 
-static void reset_mode(struct stage *st)
+void ace_reset_mode(struct stage *st)
 {
     struct ace_state *k = look(st);
     k->mode = MODE_AIM;
@@ -379,55 +391,6 @@ static void reset_mode(struct stage *st)
     k->scroll = 0;
 }
 
-static void bonus_pressed(struct stage *st, int slot)
-{
-    struct ace_state *k = look(st);
-    const struct ace_enemy *e = ace_slot(st, slot);
-    if (!e)
-        return;
-    if ((k->mode == MODE_ARM || k->mode == MODE_USE) && k->slot == slot) {
-        reset_mode(st);
-        return;
-    }
-    if (!ace_armed(&st->shown.b, slot) && !ace_pondered(st, slot)) {
-        reset_mode(st);
-        ace_ponder_press(st, slot);
-        return;
-    }
-    k->ponder.pressed = 0;
-    reset_mode(st);
-    if (ace_bonus_now(e)) {
-        const struct choice *c = stage_choice(st, ACE_USE, slot);
-        if (c && c->pick_max) {
-            k->mode = MODE_USE;
-            k->slot = slot;
-            return;
-        }
-        stage_act(st, action_of(st->me, ACE_USE, slot));
-        return;
-    }
-    if (ace_armed(&st->shown.b, slot)) {
-        stage_act(st, action_of(st->me, ACE_DISARM, slot));
-        return;
-    }
-    const struct choice *c = stage_choice(st, ACE_ARM, slot);
-    if (!ace_picking(e)) {
-        struct action a = action_of(st->me, ACE_ARM, slot);
-        const char *why = stage_refusal(st, &a);
-        if (why)
-            stage_tell(st, why);
-        else
-            stage_act(st, a);
-        return;
-    }
-    k->mode = MODE_ARM;
-    k->slot = slot;
-    k->amount = c && c->max == 0 ? 0 : -1;
-    /* What is chosen for the shot is most likely meant: with few enough cards they are the targets at once. */
-    if (c && k->aimed.n && k->aimed.n <= c->pick_max)
-        k->picked = k->aimed;
-}
-
 static void primary_pressed(struct stage *st)
 {
     struct ace_state *k = look(st);
@@ -435,10 +398,53 @@ static void primary_pressed(struct stage *st)
         stage_tell(st, k->primary_why);
         return;
     }
+    k->ponder.pressed = 0;
     stage_act(st, k->primary);
     if (k->primary.kind == ACE_SHOOT || k->primary.kind == ACE_JAM)     /* a card may come back with the next scene: then it is not chosen */
         k->aimed.n = 0;
-    reset_mode(st);
+    ace_reset_mode(st);
+}
+
+/* Laid out as it would be used: the cards that help most where help is wanted; else those that are chosen for the shot are most likely meant. */
+static void open_bonus(struct stage *st, const struct choice *c, int slot)
+{
+    struct ace_state *k = look(st);
+    struct ace_promise p;
+    k->mode = c->kind == ACE_USE ? MODE_USE : MODE_ARM;
+    k->slot = slot;
+    k->amount = c->kind == ACE_ARM && c->max == 0 ? 0 : -1;
+    if (st->assist && ace_promise_best(&st->rules, &st->shown.b, st->me, slot, &p) && p.action.n)
+        ace_lay_out(st, &p.action);
+    else if (c->kind == ACE_ARM && k->aimed.n && k->aimed.n <= c->pick_max)
+        k->picked = k->aimed;
+    if (k->picked.n && items_device(st->items) != DEVICE_TOUCH && !st->overheard)
+        items_focus_on(st->items, item_id("primary", 0));
+}
+
+/* One law for all hands: the first press looks, one more of the same does it, as the main button does. What is armed is disarmed at once. */
+static void bonus_pressed(struct stage *st, int slot)
+{
+    struct ace_state *k = look(st);
+    const struct ace_enemy *e = ace_slot(st, slot);
+    if (!e)
+        return;
+    if (ace_armed(&st->shown.b, slot)) {
+        k->ponder.pressed = 0;
+        ace_reset_mode(st);
+        stage_act(st, action_of(st->me, ACE_DISARM, slot));
+        return;
+    }
+    if (k->ponder.pressed == slot + 1 || ((k->mode == MODE_ARM || k->mode == MODE_USE) && k->slot == slot)) {
+        primary_pressed(st);
+        return;
+    }
+    ace_reset_mode(st);
+    k->ponder.pressed = 0;
+    const struct choice *c = stage_choice(st, ace_bonus_now(e) ? ACE_USE : ACE_ARM, slot);
+    if (c && c->pick_max)
+        open_bonus(st, c, slot);
+    else
+        ace_ponder_press(st, slot);
 }
 
 static void discard_pressed(struct stage *st)
@@ -459,7 +465,7 @@ static void open_panel(struct stage *st, enum ace_mode mode)
 {
     struct ace_state *k = look(st);
     const enum ace_mode was = k->mode;
-    reset_mode(st);
+    ace_reset_mode(st);
     if (was == mode)
         return;
     k->mode = mode;
@@ -470,7 +476,7 @@ static void pressed(struct stage *st, const struct news *n)
 {
     struct ace_state *k = look(st);
     k->ponder.aside = n->action != DO_BONUS;
-    if (n->action != DO_BONUS)
+    if (n->action != DO_BONUS && n->action != DO_PRIMARY)
         k->ponder.pressed = 0;
     switch ((enum ace_do)n->action) {
     case DO_CARD: card_pressed(st, n->arg); break;
@@ -481,16 +487,16 @@ static void pressed(struct stage *st, const struct news *n)
     case DO_SORT: st->order = (st->order + 1) % 3; break;
     case DO_CLAIMS: open_panel(st, MODE_CLAIMS); break;
     case DO_SUM: open_panel(st, MODE_SUM); break;
-    case DO_CLAIM: k->which = n->arg; reset_mode(st); break;
+    case DO_CLAIM: k->which = n->arg; ace_reset_mode(st); break;
     case DO_BONUS: bonus_pressed(st, n->arg); break;
     case DO_LOOK: open_panel(st, MODE_LOOK); break;
     case DO_HISTORY: open_panel(st, MODE_HISTORY); break;
     case DO_SEEN: open_panel(st, MODE_SEEN); break;
-    case DO_CLOSE: reset_mode(st); break;
+    case DO_CLOSE: ace_reset_mode(st); break;
     case DO_AMOUNT: k->amount = n->arg; break;
     case DO_STEP_CARD: k->ups ^= (uint8_t)(1 << n->arg); break;
     case DO_SAY: k->speaker = n->arg; open_panel(st, MODE_HINT); break;
-    case DO_HINT: ace_hint_pressed(st, n->arg); reset_mode(st); break;
+    case DO_HINT: ace_hint_pressed(st, n->arg); ace_reset_mode(st); break;
     case DO_CLEAR: k->aimed.n = 0; break;
     case DO_ROW: row_pressed(st, n->arg); break;
     case DO_READ: case DO_GO_ON: case DO_PRACTISE: case DO_DISARM: break;
@@ -508,7 +514,7 @@ void ace_input(struct stage *st, const struct news *n)
     if (n->kind == NEWS_ACTIVATED)
         pressed(st, n);
     else if (n->kind == NEWS_BACK && k->mode != MODE_AIM)
-        reset_mode(st);
+        ace_reset_mode(st);
     else if (n->kind == NEWS_BACK && k->ponder.pressed)
         k->ponder.pressed = 0;
     else if (n->kind == NEWS_BACK && st->peeking)

@@ -163,7 +163,7 @@ static bool advice(const struct stage *st, char *out, size_t room)
         snprintf(out, room, "%s", ace_last_hope(&st->rules, b) ?
                  _("Out of bullets. Use a bonus that adds bullets or deals damage to stay in the run.") :
                  _("Out of bullets, and no bonus deals enough damage. The run is lost."));
-    else if (b->phase == ACE_PHASE_CYCLE || (k->mode == MODE_USE && k->ask.zone == ACE_HAND + st->me))
+    else if (b->phase == ACE_PHASE_CYCLE)
         snprintf(out, room, i18n_plural("Choose a card to swap for a new one.", "Choose up to %d cards to swap for new ones.", (unsigned long)k->ask.most), k->ask.most);
     else if (jam && !jam->refused)
         snprintf(out, room, "%s", easy ? _("The gun jams: no poker hand, no reload. Choose cards to discard. It costs a bullet.") :
@@ -246,7 +246,7 @@ void ace_draw_count(const struct stage *st, struct canvas *c)
     const struct preview *p = &k->preview;
     const struct rect r = ace_count_spot(st);
     const bool telling = k->told.on, killed = ace_killed(st);     /* of a kill the damage stands over the gun */
-    if ((k->mode == MODE_ARM || k->mode == MODE_SUM) && !telling)
+    if ((k->mode == MODE_ARM || k->mode == MODE_USE || k->mode == MODE_SUM) && !telling)
         return;
     canvas_tag(c, "count");
     canvas_panel(c, r, &(struct panel){.fill = ui->contrast ? 0x000000FFU : 0x120C08D8U, .radius = ui_px(ui, 10), .line = ACE_EDGE, .line_width = fmaxf(1, ui_px(ui, 2))});

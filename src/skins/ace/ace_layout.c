@@ -82,6 +82,8 @@ void ace_measure(struct stage *st)
     ace_remember_focus(st, st->items);
     ace_shot_run(st);
     ace_aiming(st);
+    if (ace_panel_picks(st))
+        k->at.panel.h = k->at.header.y - ui_px(&st->ui, 8) - k->at.panel.y;
 }
 
 /* ---- the hand ---- */

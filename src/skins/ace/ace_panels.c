@@ -55,10 +55,16 @@ static int pile_order(const struct stage *st, int order[CELLS])
 
 static struct rect grid_cell(const struct stage *st, struct rect body, int i, int n)
 {
-    const int columns = n <= 18 ? 6 : n <= 28 ? 7 : 10, rows = (n + columns - 1) / columns;
     const float gap = ui_px(&st->ui, 10);
-    const float w = (body.w - gap * (float)(columns - 1)) / (float)columns, h = w * LAYOUT_CARD;
-    const float down = fminf(h + gap, rows > 1 ? (body.h - h) / (float)(rows - 1) : h);
+    float w = 0, h = 0, down = 0;
+    int columns = 6;
+    for (; columns <= 10 && down <= h * 0.5F; columns++) {      /* as large as half of each can be seen */
+        const int rows = (n + columns - 1) / columns;
+        w = (body.w - gap * (float)(columns - 1)) / (float)columns;
+        h = w * LAYOUT_CARD;
+        down = fminf(h + gap, rows > 1 ? (body.h - h) / (float)(rows - 1) : h);
+    }
+    columns--;
     return rect_make(body.x + (float)(i % columns) * (w + gap), body.y + (float)(i / columns) * down, w, h);
 }
 
@@ -346,18 +352,23 @@ static void draw_arm(const struct stage *st, struct canvas *c)
     const struct rect r = k->at.count;
     const struct ace_enemy *bonus = ace_slot(st, k->slot);
     const struct ace_effect *e = ace_picking(bonus);
-    if (!e)
+    if (!bonus || picks_from_discard(st))
         return;
     canvas_panel(c, r, &(struct panel){.fill = ui->theme->panel, .radius = ui_px(ui, 10), .line = ACE_GLOW, .line_width = fmaxf(2, ui_px(ui, 3))});
     struct strbuf words = STRBUF_EMPTY;
-    ace_effect_words(st, e, &words);
+    if (e)
+        ace_effect_words(st, e, &words);
+    else
+        ace_bonus_words(st, bonus, &words);
     struct rect inner = rect_inset_xy(r, ui_px(ui, 30), ui_px(ui, 14));
     struct ui_words title = {.face = &ace_display, .size = 40, .place = TEXT_MIDDLE, .lines = 1}, text = {.face = &ace_text, .size = 24, .colour = ui->theme->soft, .place = TEXT_TOP};
     ui_write(c, ui, &title, _(bonus->name), rect_make(inner.x, inner.y, inner.w, r.h * 0.15F));
     struct ui_words hint = {.face = &ace_text, .size = 22, .colour = ACE_GLOW, .place = TEXT_BOTTOM};
     struct strbuf comes = STRBUF_EMPTY;
     ace_chosen_words(st, &comes);
-    const char *now = k->primary_why ? k->primary_why : *strbuf_text(&comes) ? strbuf_text(&comes) : _("Ready. Arm it for your next shot.");
+    char swap[120];
+    snprintf(swap, sizeof swap, i18n_plural("Choose a card to swap for a new one.", "Choose up to %d cards to swap for new ones.", (unsigned long)k->ask.most), k->ask.most);
+    const char *now = !e ? swap : k->primary_why ? k->primary_why : *strbuf_text(&comes) ? strbuf_text(&comes) : _("Ready. Arm it for your next shot.");
     /* Where letters are so large that both have no room, what is to be done goes before what everybody knows by now. */
     const struct ui_words least = {.face = &ace_text, .size = 18};
     const float said = ui_write_height(ui, &least, now, inner.w), told = ui_write_height(ui, &least, strbuf_text(&words), inner.w), free_h = r.h * 0.32F;
@@ -368,22 +379,24 @@ static void draw_arm(const struct stage *st, struct canvas *c)
     ui_write(c, ui, &hint, now, rect_make(inner.x, inner.y + r.h * 0.47F - low, inner.w, low));
     strbuf_free(&comes);
     strbuf_free(&words);
+    if (!items_get(st->items, item_id("amount", 0)))        /* nothing to choose but cards: what they will be */
+        ace_chosen_draw(st, c, rect_make(inner.x, inner.y + r.h * 0.5F, inner.w, r.h * 0.42F));
     const bool named = suits_named(st);
     for (int i = 0; i < RANKS; i++) {
         const struct item *item = items_get(st->items, item_id("amount", i));
         if (!item)
             continue;
         const struct rect b = item->bounds;
-        canvas_panel(c, b, &(struct panel){.fill = item->chosen && e->verb != ACE_DO_STEP ? ACE_EMBER : item->hovered ? 0x3A2415FFU : ui->theme->well, .radius = ui_px(ui, 8),
+        canvas_panel(c, b, &(struct panel){.fill = item->chosen && e && e->verb != ACE_DO_STEP ? ACE_EMBER : item->hovered ? 0x3A2415FFU : ui->theme->well, .radius = ui_px(ui, 8),
                                            .line = item->chosen ? ACE_GLOW : ACE_EDGE, .line_width = fmaxf(1, ui_px(ui, 3))});
-        const uint32_t ink = item->chosen && e->verb != ACE_DO_STEP ? ACE_INK : ui->theme->text;
-        if (e->verb == ACE_DO_RECOLOUR) {
+        const uint32_t ink = item->chosen && e && e->verb != ACE_DO_STEP ? ACE_INK : ui->theme->text;
+        if (e && e->verb == ACE_DO_RECOLOUR) {
             ui_icon(c, ui, face_suit_icon(i), rect_scaled(rect_fitted(rect_make(b.x, b.y, b.w, b.h * (named ? 0.66F : 1)), 1, 1), 0.7F), ink);
             struct ui_words name = suit_words;
             name.colour = ink;
             if (named)
                 ui_write(c, ui, &name, item->name, suit_name_spot(b));
-        } else if (e->verb == ACE_DO_RERANK) {
+        } else if (e && e->verb == ACE_DO_RERANK) {
             struct ui_words name = {.face = &ace_display, .size = 40 / ui->text, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
             ui_write(c, ui, &name, item->name, b);
         } else {
@@ -404,8 +417,8 @@ static void draw_arm(const struct stage *st, struct canvas *c)
 struct rect ace_shown_row(const struct stage *st, int n)
 {
     const struct rect r = look(st)->at.panel;
-    const float w = fminf(r.w * 0.92F / ((float)(n > 0 ? n : 1) * ACE_SHOWN_PITCH), ui_px(&st->ui, 190)), h = w * LAYOUT_CARD;
-    return rect_make(r.x + r.w * 0.02F, r.y + r.h * 0.5F - h / 2, r.w * 0.96F, h);
+    const float w = fminf(fminf(r.w * 0.92F / ((float)(n > 0 ? n : 1) * ACE_SHOWN_PITCH), ui_px(&st->ui, 190)), r.h * 0.48F / LAYOUT_CARD), h = w * LAYOUT_CARD;
+    return rect_make(r.x + r.w * 0.02F, r.y + r.h * 0.62F - h / 2, r.w * 0.96F, h);
 }
 
 static void add_shown(struct stage *st, struct items *it)
@@ -504,7 +517,7 @@ void ace_panel_items(struct stage *st, struct items *it)
         for (int i = st->history.n > 12 ? st->history.n - 12 : 0; i < st->history.n; i++)
             items_add(it, (struct item){.id = item_id("line", i), .role = ITEM_TEXT, .name = st->history.line[i].text, .bounds = rect_make(0, 0, 0, 0)});
     }
-    if (k->mode != MODE_AIM) {
+    if (k->mode != MODE_AIM && k->mode != MODE_USE) {       /* what was begun is left by Cancel */
         const struct rect r = k->at.panel;
         const struct ui_words how = {.face = &ace_text, .size = 26};
         const float w = fmaxf(ui_px(&st->ui, 180), ui_write_width(&st->ui, &how, _("Close")) + ui_px(&st->ui, 150)), h = fmaxf(ui_px(&st->ui, 60), ui_least(&st->ui) * 1.7F);
@@ -518,7 +531,7 @@ void ace_draw_panel(const struct stage *st, struct canvas *c)
     const struct ui *ui = &st->ui;
     const struct ace_state *k = look(st);
     canvas_tag(c, "panel");
-    if (k->mode == MODE_ARM && stage_caught_up(st))
+    if ((k->mode == MODE_ARM || k->mode == MODE_USE) && stage_caught_up(st))
         draw_arm(st, c);
     if (!ace_panel_open(st)) {
         canvas_tag(c, NULL);

@@ -27,6 +27,8 @@ void ace_ponder_find(struct stage *st)
     const uint8_t phase = st->shown.b.phase;
     if (p->pressed && p->heard != st->seen + 1)
         p->pressed = 0;         /* it was about another moment */
+    if (k->mode != MODE_AIM || !st->mine || (p->pressed && ace_armed(&st->shown.b, p->pressed - 1)))
+        p->pressed = 0;
     const int slot = looked_at(st), was = p->on ? p->promise.action.about : -1;
     const bool may = slot >= 0 && k->mode == MODE_AIM && (phase == ACE_PHASE_AIM || phase == ACE_PHASE_LAST) && st->mine && !st->covered && !ace_armed(&st->shown.b, slot);
     if (!may) {
@@ -38,6 +40,23 @@ void ace_ponder_find(struct stage *st)
     p->heard = st->seen + 1;
     p->on = st->hinted && st->hint.about == slot && (st->hint.kind == ACE_USE || st->hint.kind == ACE_ARM) ? ace_promise_of(&st->rules, &st->shown.b, &st->hint, &p->promise)
                                                                                                            : ace_promise_best(&st->rules, &st->shown.b, st->me, slot, &p->promise);
+}
+
+static const struct ace_enemy *bonus_of(const struct stage *st, const struct action *a) { return ace_slot(st, a->about); }
+
+static bool draws(const struct ace_enemy *e)
+{
+    for (int i = 0; i < e->nbonuses; i++)
+        if (e->bonus[i].verb == ACE_DO_DRAW || e->bonus[i].verb == ACE_DO_CYCLE || e->bonus[i].verb == ACE_DO_PEEK || e->bonus[i].verb == ACE_DO_PICK)
+            return true;
+    return false;
+}
+
+/* What comes nobody knows: no shot is promised of it. */
+static bool promises(const struct stage *st, const struct ace_promise *p)
+{
+    const struct ace_enemy *e = bonus_of(st, &p->action);
+    return p->shot && e && !draws(e);
 }
 
 bool ace_pondered(const struct stage *st, int slot) { return look(st)->ponder.on && look(st)->ponder.promise.action.about == slot; }
@@ -52,7 +71,7 @@ enum rim ace_ponder_rim(const struct stage *st, card c)
     for (int i = 0; i < p->action.n && ace_slot(st, p->action.about)->bonus[0].verb == ACE_DO_CYCLE; i++)
         if (p->action.pick[i] < n && held[p->action.pick[i]] == c)
             return RIM_TARGET;
-    for (int i = 0; i < p->n && p->shot && !p->hit; i++)
+    for (int i = 0; i < p->n && promises(st, p) && !p->hit; i++)
         if (p->card[i] == c && p->best.claim.cards >> i & 1)
             return p->now[i] != c ? RIM_TARGET : RIM_CHOSEN;
     return RIM_NONE;
@@ -69,8 +88,6 @@ void ace_ponder_press(struct stage *st, int slot)
 }
 
 /* ---- words ---- */
-
-static const struct ace_enemy *bonus_of(const struct stage *st, const struct action *a) { return ace_slot(st, a->about); }
 
 static void join(struct strbuf *out, const char *text) { strbuf_addf(out, "%s%s", *strbuf_text(out) ? C_("between sentences", " ") : "", text); }
 
@@ -111,14 +128,6 @@ static void cards_words(const struct stage *st, const struct ace_promise *p, str
     strbuf_free(&cards);
 }
 
-static bool draws(const struct ace_enemy *e)
-{
-    for (int i = 0; i < e->nbonuses; i++)
-        if (e->bonus[i].verb == ACE_DO_DRAW || e->bonus[i].verb == ACE_DO_CYCLE || e->bonus[i].verb == ACE_DO_PEEK || e->bonus[i].verb == ACE_DO_PICK)
-            return true;
-    return false;
-}
-
 static bool recalls(const struct ace_enemy *e) { return e->bonus[0].verb == ACE_DO_RECALL; }
 
 /* What the cards can't say. */
@@ -155,7 +164,7 @@ void ace_result_words(const struct stage *st, const struct ace_promise *p, struc
         join(out, text);
         return;
     }
-    if (!st->assist || b->phase != ACE_PHASE_AIM)
+    if (!st->assist || b->phase != ACE_PHASE_AIM || draws(bonus_of(st, &p->action)))
         return;
     if (!p->shot)
         snprintf(text, sizeof text, "%s", _("No poker hand with it yet."));
@@ -194,20 +203,40 @@ void ace_chosen_words(const struct stage *st, struct strbuf *out)
 
 /* ---- the picture ---- */
 
-/* The cards of the best shot side by side: what the bonus changes or brings stands out. */
-static void shot_cards(const struct stage *st, struct canvas *c, struct rect r, const struct ace_promise *p)
+/* Side by side; those of `marked` stand out. */
+static void row_of_cards(const struct stage *st, struct canvas *c, struct rect r, const card *cards, int n, uint64_t marked)
 {
     const float w = fminf(r.w / 5.6F, r.h / LAYOUT_CARD), h = w * LAYOUT_CARD, pitch = w * 1.1F;
-    const int n = __builtin_popcountll(p->best.claim.cards);
     float x = r.x + (r.w - pitch * (float)n + pitch - w) / 2;
-    for (int i = 0; i < p->n; i++) {
-        if (!(p->best.claim.cards >> i & 1))
-            continue;
-        struct placed on = {.face = p->now[i], .spot = {.at = rect_make(x, r.y + (r.h - h) / 2, w, h), .alpha = 1, .up = true}};
-        on.rim = i >= p->held || p->now[i] != p->card[i] ? RIM_TARGET : RIM_NONE;
+    for (int i = 0; i < n; i++, x += pitch) {
+        struct placed on = {.face = cards[i], .spot = {.at = rect_make(x, r.y + (r.h - h) / 2, w, h), .alpha = 1, .up = true}};
+        on.rim = marked >> i & 1 ? RIM_TARGET : RIM_NONE;
         face_draw(st, c, &on);
-        x += pitch;
     }
+}
+
+/* The cards of the best shot: what the bonus changes or brings stands out. */
+static void shot_cards(const struct stage *st, struct canvas *c, struct rect r, const struct ace_promise *p)
+{
+    card cards[ACE_CARDS_MOST];
+    uint64_t marked = 0;
+    int n = 0;
+    for (int i = 0; i < p->n; i++)
+        if (p->best.claim.cards >> i & 1) {
+            marked |= (uint64_t)(i >= p->held || p->now[i] != p->card[i]) << n;
+            cards[n++] = p->now[i];
+        }
+    row_of_cards(st, c, r, cards, n, marked);
+}
+
+void ace_chosen_draw(const struct stage *st, struct canvas *c, struct rect r)
+{
+    const struct ace_state *k = look(st);
+    struct ace_promise p;
+    if (k->mode == MODE_USE)        /* what goes; what comes for it nobody knows */
+        row_of_cards(st, c, r, k->picked.c, k->picked.n, 0);
+    else if (!k->primary_why && st->assist && ace_promise_of(&st->rules, &st->shown.b, &k->primary, &p) && promises(st, &p))
+        shot_cards(st, c, r, &p);
 }
 
 bool ace_ponder_draw(const struct stage *st, struct canvas *c, struct rect inner, float title, float sub, float low, float foot)
@@ -223,7 +252,7 @@ bool ace_ponder_draw(const struct stage *st, struct canvas *c, struct rect inner
     ui_write(c, ui, &(struct ui_words){.face = &ace_display, .size = 44, .place = TEXT_MIDDLE, .lines = 1}, _(e->name), rect_make(inner.x, inner.y, inner.w, title));
     ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 24, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, strbuf_text(&brief), rect_make(inner.x, inner.y + title, inner.w, sub));
     strbuf_free(&brief);
-    const bool shot = p->shot && st->assist && !p->hit && st->shown.b.phase == ACE_PHASE_AIM, damage = shot || p->hit;
+    const bool shot = promises(st, p) && st->assist && !p->hit && st->shown.b.phase == ACE_PHASE_AIM, damage = shot || p->hit;
     const float top = inner.y + title + sub + ui_px(ui, 14), end = damage ? low - ui_px(ui, 8) : low + foot;
     const struct ui_words how = {.face = &ace_text, .size = 24, .place = TEXT_TOP}, least = {.face = &ace_text, .size = 18};
     const float said = fminf(ui_write_height(ui, &how, strbuf_text(&words), inner.w) + 2, fmaxf(ui_write_height(ui, &least, strbuf_text(&words), inner.w) + 2, (end - top) * (shot ? 0.5F : 1)));

@@ -44,6 +44,7 @@ static const struct style styles[] = {
     {.why = ACE_WHY_PEEK, .kind = EVENT_MOVE, .ms = 220, .gap = 55, .arc = 0.06F, .sound = "cards/flip"},
     {.why = ACE_WHY_BACK, .kind = EVENT_MOVE, .ms = 220, .gap = 40, .arc = 0.06F, .sound = "cards/discard"},
     {.why = ACE_WHY_PICK, .kind = EVENT_MOVE, .ms = 260, .gap = 100, .arc = 0.06F, .sound = "cards/deal"},
+    {.why = ACE_WHY_REVEAL, .kind = EVENT_MAKE, .ms = 220, .arc = 0.08F, .sound = "cards/deal"},      /* with his hit points: no gap */
     {.why = ACE_WHY_MEMORY, .sound = NULL},
 };
 
@@ -392,7 +393,7 @@ static void draw_header(const struct stage *st, struct canvas *c)
 
 void ace_draw_table(const struct stage *st, struct canvas *c)
 {
-    const bool panel = ace_panel_open(st);
+    const bool panel = ace_panel_open(st) && !ace_panel_picks(st);
     draw_ground(st, c);
     ace_draw_top(st, c);
     ace_draw_gun(st, c);
