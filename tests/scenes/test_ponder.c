@@ -475,6 +475,40 @@ static void the_same_advice_and_its_cards(void **state)
     }
 }
 
+/* With “Nudge” a word comes first; who asks for the rest is told all at once while following, and after an own decision the word comes first again. */
+static void who_follows_is_nudged_once(void **state)
+{
+    (void)state;
+    struct duel d = duel(DUEL("3", "the-hangman") "put hand 1 Ks 8h 7d 6c 4s Qd Jc 2h\nset reloads 9\nset reloads_max 9\n");
+    struct table *t = (struct table *)app_top(d.b.app);
+    app_set(d.b.app, SETTING_ASSIST, ASSIST_NUDGE);
+    for (int turn = 0; turn < 3; turn++) {
+        const unsigned before = t->stage->hints;
+        wait(&d);
+        app_input(d.b.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)'I'});
+        for (int i = 0; i < 20000 && t->adviser; i++) {
+            SDL_Delay(1);
+            app_clock(d.b.app, app_now(d.b.app) + 1);
+            app_frame(d.b.app);
+        }
+        assert_int_equal(t->stage->hints, before + (turn == 1));
+        if (turn == 0) {
+            ask(&d);
+            key(&d, KEY_ENTER);
+            assert_int_equal(actions(&d), 1);
+        } else if (turn == 1) {
+            const int played = actions(&d);
+            for (int i = 0; i < 4 && actions(&d) < played + 2; i++) {
+                key(&d, KEY_BACKSPACE);
+                key(&d, '1');
+                key(&d, 'D');
+            }
+            assert_int_equal(actions(&d), played + 2);
+        }
+    }
+    bench_close(&d.b);
+}
+
 /* A bonus is looked at when advice to shoot comes: one picture goes, the other comes. */
 static void advice_takes_a_look_away(void **state)
 {
@@ -536,6 +570,7 @@ int main(void)
         cmocka_unit_test(the_own_hand_stays_in_view),
         cmocka_unit_test(a_bonus_for_good_has_its_name),
         cmocka_unit_test(the_same_advice_and_its_cards),
+        cmocka_unit_test(who_follows_is_nudged_once),
         cmocka_unit_test(advice_takes_a_look_away),
         cmocka_unit_test(words_of_advice_cover_no_control),
     };

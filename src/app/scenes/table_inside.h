@@ -57,6 +57,7 @@ struct table {
     struct player *player[SEATS];
     struct player *adviser; /* thinks about a hint; NULL */
     bool advised;           /* its answer is still wanted: the hand lies open as it did when it was asked */
+    unsigned advised_all;   /* 1 + `acted` when all of an advice was given last; 0: never */
     int nudged;             /* 1 + the actions played when a first, vague word was given: the second one says it all */
     struct stage *stage, *look;
     seat eyes, front;

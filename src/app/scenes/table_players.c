@@ -201,8 +201,10 @@ int table_advice(struct table *t)
         match_view(t->match, st->me, &v);
         const char *nudge = bot_nudge(&v, &a), *why = bot_why(&v, &a);
         const int now = 1 + match_actions(t->match);
-        const bool vague = *nudge && app_setting(t->scene.app, SETTING_ASSIST) != ASSIST_FULL && t->nudged != now;
+        const bool follows = t->advised_all && t->acted + 1 - t->advised_all <= 1;      /* who has asked for all of it does so again */
+        const bool vague = *nudge && app_setting(t->scene.app, SETTING_ASSIST) != ASSIST_FULL && t->nudged != now && !follows;
         t->nudged = now;
+        t->advised_all = vague ? t->advised_all : 1 + t->acted;
         if (vague) {
             why = nudge;
         } else {
