@@ -41,6 +41,7 @@ struct app {
     uint32_t bubble_on;     /* the item it belongs to */
     struct rect bubble_beside;
     bool bubble_asked;      /* by F1 or a refusal: stays until the next deed */
+    bool bubble_why;        /* it says why something can't be done: gone as soon as that is not why any more */
     int64_t hover_since;
     bool moved;             /* the pointer has, since the last update */
     uint32_t beneath;       /* what lies under it… */

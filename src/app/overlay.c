@@ -43,6 +43,7 @@ static void bubble(struct app *app, const struct item *i, const char *text, bool
     app->bubble_on = i->id;
     app->bubble_beside = i->bounds;
     app->bubble_asked = asked;
+    app->bubble_why = asked && text == i->why_not;
 }
 
 void overlay_heard(struct app *app, const struct scene *s, const struct news *news)
@@ -154,7 +155,7 @@ int overlay_update(struct app *app, const struct scene *s)
     int wait = SCENE_IDLE;
     if (app->bubble_asked) {
         const struct item *i = items_get(s->items, app->bubble_on);
-        if (i)
+        if (i && !(app->bubble_why && (!i->why_not || strcmp(i->why_not, app->bubble) != 0)))
             app->bubble_beside = i->bounds;
         else
             app->bubble_asked = false;

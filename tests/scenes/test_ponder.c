@@ -549,6 +549,35 @@ static void words_of_advice_cover_no_control(void **state)
     }
 }
 
+/* A reason goes as soon as it is none any more; alone nobody is told to wait for a turn, and who asks for advice while cards fly is given it. */
+static void no_reason_outlives_itself(void **state)
+{
+    (void)state;
+    struct duel d = duel(ONE_SHOT);
+    struct table *t = (struct table *)app_top(d.b.app);
+    key(&d, KEY_SPACE);
+    assert_string_equal(d.b.app->bubble, "Choose your cards first.");
+    assert_true(app_activate(d.b.app, "Full house"));
+    app_set(d.b.app, SETTING_PACE, PACE_NORMAL);
+    key(&d, KEY_BACKSPACE);
+    app_input(d.b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_SPACE});
+    assert_true(d.b.app->bubble[0]);
+    app_input(d.b.app, &(struct input){.kind = INPUT_MOVE, .at = {1, 1}});
+    assert_true(app_activate(d.b.app, "Full house"));
+    app_frame(d.b.app);
+    assert_false(d.b.app->bubble[0]);
+    wait(&d);
+    app_input(d.b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_SPACE});
+    app_clock(d.b.app, app_now(d.b.app) + 100);
+    app_frame(d.b.app);
+    assert_false(stage_caught_up(t->stage));
+    assert_null(bench_item(&d.b, "header", 3)->why_not);
+    const unsigned before = t->stage->hints;
+    ask(&d);
+    assert_int_equal(t->stage->hints, before + 1);
+    bench_close(&d.b);
+}
+
 int main(void)
 {
     i18n_start();
@@ -573,6 +602,7 @@ int main(void)
         cmocka_unit_test(who_follows_is_nudged_once),
         cmocka_unit_test(advice_takes_a_look_away),
         cmocka_unit_test(words_of_advice_cover_no_control),
+        cmocka_unit_test(no_reason_outlives_itself),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

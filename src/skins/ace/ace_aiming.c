@@ -184,7 +184,7 @@ static void aim_primary(struct stage *st)
     k->primary = action_of(st->me, ACE_SHOOT, 1);
     ace_write_picks(st, &k->primary, &k->aimed, ACE_HAND + st->me, shared_zone(st), true);
     const struct choice *shoot = stage_choice(st, ACE_SHOOT, 0);
-    k->primary_why = stage_why_not(st, shoot, _("It’s not your turn."));
+    k->primary_why = stage_why_not(st, shoot, ace_two(st) ? _("It’s not your turn.") : _("Choose your cards first."));
     if (k->primary_why)
         return;
     if (!k->aimed.n) {
