@@ -505,6 +505,13 @@ static void draw_ending(struct canvas *c, const struct ui *ui, bool won, int emb
 
 static const struct ending ace_ending = {.face = &typeface_ace, .ground = 0x1C1410FFU, .draw = draw_ending, .tell = ace_ended_tell, .fits = ace_ended_fits, .ms = ace_ended_ms, .lay = ace_ended_lay, .page = ace_ended_draw, .behind = ace_ended_behind, .again = N_("Ride on")};
 
+/* Over title and trail, beside the buttons: a head and three lines. */
+static struct rect news(const struct stage *st)
+{
+    const float edge = ui_px(&st->ui, 16), line = ui_letters(&st->ui, 28) * 1.5F;
+    return rect_make(edge, edge, look(st)->at.buttons.x - 2 * edge, line * 4 + 2 * ui_px(&st->ui, 24));
+}
+
 /* Bullets that are left, and whose duel it is. */
 static int tension(const struct stage *st)
 {
@@ -519,6 +526,6 @@ const struct skin ace_skin = {
     .game = "ace", .theme = &theme, .contrast = &contrast, .music = "ace", .back = "cards/back-ace", .curtain = "ace/curtain",
     .style = styles, .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct ace_state),
     .measure = ace_measure, .place = place, .items = ace_items, .input = ace_input, .happened = ace_moment_happened, .line = line, .choice = ace_choice_words, .advice = ace_advice_words, .table = ace_table_words,
-    .moving = moving, .seated = seated, .plate = ace_two_plate,
+    .moving = moving, .seated = seated, .news = news, .plate = ace_two_plate,
     .hurry = hurry, .tension = tension, .draw = draw, .state_line = state_line, .summary = ace_summary, .ending = &ace_ending,
 };
