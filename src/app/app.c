@@ -155,7 +155,8 @@ void app_clock(struct app *app, int64_t ms)
 {
     if (ms > app->ui.now)
         app->ui.now = ms;
-    if (app->seen && app->n && app_top(app)->type->guarded) {       /* a press that came while it was being drawn was not meant for it */
+    /* a press that came while it was being drawn was not meant for it */
+    if (app->seen && app->n && app_top(app)->type->guarded) {
         app_top(app)->guard.shown = true;
         app_top(app)->guard.asked = app->ui.now;
     }

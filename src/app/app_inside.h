@@ -31,7 +31,9 @@ struct app {
     bool stale;             /* an update is due whatever the time */
     int64_t wake;           /* when the scenes want to be updated; -1: never */
     long frames;
-    bool seen;              /* a guarded scene was drawn for the first time: from the next look at the clock on it can be answered */
+    /* a guarded scene was drawn for the first time: from the next look at the clock on it can be
+     * answered */
+    bool seen;
     enum device device;
     int64_t touched;        /* when hands did something last */
     int hushed;             /* how much of the music's volume is taken away since, 0 to 100 */
@@ -41,7 +43,8 @@ struct app {
     uint32_t bubble_on;     /* the item it belongs to */
     struct rect bubble_beside;
     bool bubble_asked;      /* by F1 or a refusal: stays until the next deed */
-    bool bubble_why;        /* it says why something can't be done: gone as soon as that is not why any more */
+    /* it says why something can't be done: gone as soon as that is not why any more */
+    bool bubble_why;
     int64_t hover_since;
     bool moved;             /* the pointer has, since the last update */
     uint32_t beneath;       /* what lies under it… */

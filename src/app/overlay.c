@@ -87,7 +87,8 @@ static bool came_by_itself(struct app *app, const struct item *i)
 
 static bool is_control(const struct item *i)
 {
-    return item_can_focus(i) && i->role != ITEM_GROUP && i->role != ITEM_TEXT && i->role != ITEM_PICTURE;
+    return item_can_focus(i) && i->role != ITEM_GROUP && i->role != ITEM_TEXT &&
+        i->role != ITEM_PICTURE;
 }
 
 /* In the clothes of the scene. */
@@ -204,7 +205,8 @@ void overlay_draw(const struct app *app, const struct scene *s, struct canvas *c
     herald_draw(&app->herald, &ui, c);
     if (app->toast[0]) {
         canvas_tag(c, "toast");
-        ui_toast(c, &ui, app->toast, app->toast_at, ease_progress(ui.now, app->toast_since, TOAST_COME_MS));
+        ui_toast(c, &ui, app->toast, app->toast_at, ease_progress(ui.now, app->toast_since,
+                TOAST_COME_MS));
     }
     canvas_tag(c, NULL);
 }

@@ -83,7 +83,8 @@ void app_sound(struct app *app, const char *name);      /* "ui/press", any varia
 void app_redraw(struct app *app);                       /* something changed without an input */
 void app_toast(struct app *app, const char *text);      /* a sentence for a while, above all */
 const char *app_unsaved(const struct app *app);         /* why nothing is saved at the moment, a sentence in the language in force; NULL: everything is */
-/* The same of a sentence about the moment (advice, why something can't be chosen): the next press takes it away. */
+/* The same of a sentence about the moment (advice, why something can't be chosen): the next
+ * press takes it away. */
 void app_say(struct app *app, const char *text);
 void app_unsay(struct app *app);                        /* no toast and no bubble any more, at once: what they told is not for the next eyes */
 /* The desktop's clipboard; without a desktop, one of the app's own. The text is freed with mem_free; never NULL. */

@@ -143,7 +143,8 @@ void showcase_ace_ponder_recall(struct app *app)
 
 void showcase_ace_pick(struct app *app)
 {
-    static const struct laid_show show = {.seats = 1, .position = ASKED, .before = "1 use .1", .peak = -1, .keys = "3"};
+    static const struct laid_show show = {.seats = 1, .position = ASKED, .before = "1 use .1",
+                                          .peak = -1, .keys = "3"};
     showcase_laid(app, &house, &show);
 }
 

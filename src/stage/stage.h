@@ -73,7 +73,8 @@ struct stage {
     seat me;                    /* whose hand lies in front and whose controls there are. The eyes may be others: stage_eyes */
     enum privacy privacy;       /* anything but PRIVACY_ONE: several people share the screen; names, never "you"; couch sizes; plates never move */
     bool covered;               /* this hand lies face down here: `choices` is what may be done without looking, and STAGE_PEEK turns it up */
-    bool recap;                 /* what is shown was seen here by somebody else, and is told in words beside it: no banners */
+    /* what is shown was seen here by somebody else, and is told in words beside it: no banners */
+    bool recap;
     bool attended;              /* a person at this screen is still in the game: the picture may wait for them, at a break */
     bool peeking;               /* this stage is one look into a hand: STAGE_PEEK turns it down */
     bool overheard;             /* others hear where the focus is, and don't see this hand: what gets
@@ -81,7 +82,8 @@ struct stage {
     struct nameplate plate[SEATS];
     bool hinted;                /* the table's advice, asked for by STAGE_HINT, holds until something happens: show it at the cards and controls that it is about */
     struct action hint;
-    unsigned hints;             /* how often advice was given: who asks once more is shown once more */
+    /* how often advice was given: who asks once more is shown once more */
+    unsigned hints;
     struct audio *audio;
     bool court_fr;              /* V, D, R in the corners */
     bool deck_edge;             /* cards get the strong edge of the high-contrast deck */

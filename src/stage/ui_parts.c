@@ -390,7 +390,10 @@ struct rect ui_tooltip(struct canvas *c, const struct ui *ui, const char *text, 
     return bubble(c, ui, text, r, 1);
 }
 
-struct rect ui_toast_size(const struct ui *ui, const char *text, float widest) { return bubble_size(ui, text, widest); }
+struct rect ui_toast_size(const struct ui *ui, const char *text, float widest)
+{
+    return bubble_size(ui, text, widest);
+}
 
 void ui_toast(struct canvas *c, const struct ui *ui, const char *text, struct rect at, float shown)
 {

@@ -115,7 +115,9 @@ static void rest(struct canvas *c, const struct ui *ui)
     for (int i = 0; i < 6; i++) {
         const struct rect beside = ui_at(ui, 900 * (float)(i % 3), 510 * (float)(i / 3), 90, 50);
         ui_tooltip(c, ui, i % 2 ? "Short." : "A sentence that is so long that it takes more than a line of its bubble.", beside);
-        toast(c, ui, i % 2 ? "Saved." : "The game was saved under another name, since the first was taken.", 0.25F * (float)i);
+        toast(c, ui, i % 2 ? "Saved." :
+              "The game was saved under another name, since the first was taken.",
+              0.25F * (float)i);
     }
     for (int k = 0; k < 5; k++) {
         static const enum key keys[] = {KEY_ENTER, KEY_ESCAPE, (enum key)'7', KEY_F1, KEY_NONE};

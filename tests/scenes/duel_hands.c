@@ -100,7 +100,8 @@ static bool act(struct duel_hands *h, const struct view *v, const struct action 
                 c = &v->choices.choice[i];
         if (!press(h, _(bonus->name)))
             return false;
-        return c && c->pick_max ? choose(h, v, a, c->zone) && press(h, "Use") : press(h, _(bonus->name));
+        return c && c->pick_max ? choose(h, v, a, c->zone) && press(h, "Use") :
+            press(h, _(bonus->name));
     }
     case ACE_ARM: return declare(h, v, a, bonus);
     case ACE_DISARM: return press(h, _(bonus->name));

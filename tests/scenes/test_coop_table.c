@@ -468,8 +468,10 @@ static void test_a_recap_is_short_and_shows_nothing_twice(void **state)
     (void)state;
     struct one o;
     struct seating who;
-    struct match *m = ace_table_two(ace_table_plain(), 1, "set active 0\nset marker 3\nset bullets 2\nset bullets_max 2\nset reloads 2\nset reloads_max 2\nput enemy the-hangman\nset hp 1\n"
-                                                          "put hand 1 Ks Kh 7d 7c 4s 3d 2c\nput hand 2 As Ah 9d 9c 5s 5d 6c\nput shared Jc Jd Ts\n");
+    struct match *m = ace_table_two(ace_table_plain(), 1,
+        "set active 0\nset marker 3\nset bullets 2\nset bullets_max 2\nset reloads 2\n"
+        "set reloads_max 2\nput enemy the-hangman\nset hp 1\n"
+        "put hand 1 Ks Kh 7d 7c 4s 3d 2c\nput hand 2 As Ah 9d 9c 5s 5d 6c\nput shared Jc Jd Ts\n");
     char *text = match_save(m);
     match_free(m);
     one_open(&o, PRIVACY_CURTAIN, false, "again", 1);

@@ -139,7 +139,8 @@ static void test_again_takes_two_inputs_and_a_second(void **state)
     assert_int_equal(ends, 3);
 }
 
-/* The page of the end answers nobody who has not seen it: what is pressed while its first picture is still being drawn was meant for the table. */
+/* The page of the end answers nobody who has not seen it: what is pressed while its first
+ * picture is still being drawn was meant for the table. */
 static void test_the_end_is_not_lost_by_haste(void **state)
 {
     (void)state;
@@ -148,12 +149,14 @@ static void test_the_end_is_not_lost_by_haste(void **state)
         struct bench b = bench_open(1280, 720, "en", 100);
         app_scripted(b.app, false);
         title_open(b.app);
-        result_open(b.app, &(struct result_request){.game = "ace", .heading = "The run is over", .sentence = "", .hurried = true});
+        result_open(b.app, &(struct result_request){.game = "ace", .heading = "The run is over",
+                                                    .sentence = "", .hurried = true});
         app_clock(b.app, 5000);
         app_frame(b.app);
         app_clock(b.app, 5600);         /* that frame took its time */
         for (int k = 0; k < 2; k++) {
-            app_input(b.app, &(struct input){.kind = k ? INPUT_LIFT : INPUT_KEY, .key = (enum key)key});
+            app_input(b.app, &(struct input){.kind = k ? INPUT_LIFT : INPUT_KEY,
+                                             .key = (enum key)key});
             app_frame(b.app);
         }
         assert_string_equal(top(b.app), "result");

@@ -78,7 +78,8 @@ static int chosen(struct duel *d, struct strbuf *names)
 
 /* ---- looking ---- */
 
-/* A letter first looks, and then arms, as Enter and the main button do; what is looked at is told to eyes and ears. */
+/* A letter first looks, and then arms, as Enter and the main button do; what is looked at is
+ * told to eyes and ears. */
 static void a_letter_looks_before_it_arms(void **state)
 {
     (void)state;
@@ -125,7 +126,10 @@ static void a_double_press_only_looks(void **state)
     bench_close(&d.b);
 }
 
-static void point(struct duel *d, int slot) { press(d, (struct input){.kind = INPUT_MOVE, .at = rect_centre(bonus(d, slot)->bounds)}); }
+static void point(struct duel *d, int slot)
+{
+    press(d, (struct input){.kind = INPUT_MOVE, .at = rect_centre(bonus(d, slot)->bounds)});
+}
 
 /* Cards that it would change or take are named, and shown in the shot that they make. */
 static void cards_are_named(void **state)
@@ -176,7 +180,8 @@ static void promised_cards_are_kept(void **state)
 static void a_swap_promises_no_damage(void **state)
 {
     (void)state;
-    struct duel d = duel(DUEL("3", "the-preacher-of-ash") "put hand 1 Kd Kh 2s 9s 7s 4d Jc 5h\nput bonuses snake-oil-seller\n");
+    struct duel d = duel(DUEL("3", "the-preacher-of-ash")
+            "put hand 1 Kd Kh 2s 9s 7s 4d Jc 5h\nput bonuses snake-oil-seller\n");
     point(&d, 0);
     assert_non_null(strstr(bonus(&d, 0)->value, "You can’t know which cards you’ll draw."));
     assert_false(bench_tells(&d.b, "Best shot with it"));
@@ -371,13 +376,17 @@ static void advice_names_its_cards_and_what_comes_of_it(void **state)
     bench_close(&d.b);
 }
 
-/* What one picks from lies above the own hand, and Enter there picks: the discard pile, six of the draw pile. */
+/* What one picks from lies above the own hand, and Enter there picks: the discard pile, six of
+ * the draw pile. */
 static void the_own_hand_stays_in_view(void **state)
 {
     (void)state;
     for (int i = 0; i < 2; i++) {
-        struct duel d = duel(i ? DUEL("3", "the-hangman") "put hand 1 Kd Qh 2s 9s 7s 4d Jc 4s\nput bonuses telegraph-ghost\n" :
-                                 DUEL("3", "the-hangman") "put hand 1 Kd Qh 2s 9s 7s 4d Jc 4s\nput discard 2d 9d Ts\nput bonuses undertaker\n");
+        struct duel d = duel(i ? DUEL("3", "the-hangman")
+                "put hand 1 Kd Qh 2s 9s 7s 4d Jc 4s\nput bonuses telegraph-ghost\n" :
+                                 DUEL("3", "the-hangman")
+                                         "put hand 1 Kd Qh 2s 9s 7s 4d Jc 4s\n"
+                                         "put discard 2d 9d Ts\nput bonuses undertaker\n");
         key(&d, 'Q');
         if (i)
             key(&d, 'Q');
@@ -404,9 +413,13 @@ static void a_bonus_for_good_has_its_name(void **state)
 {
     (void)state;
     static const struct { int w, h; const char *lang, *word[2]; } in[] = {
-        {1280, 720, "fr", {"Jumeaux", "tarentule"}}, {1024, 600, "fr", {"Jumeaux", "tarentule"}}, {1280, 720, "en", {"Gunslingers", "Tarantula"}}, {1024, 600, "ja", {"双子", "毒蜘蛛"}}};
+        {1280, 720, "fr", {"Jumeaux", "tarentule"}}, {1024, 600, "fr", {"Jumeaux", "tarentule"}},
+            {1280, 720, "en", {"Gunslingers", "Tarantula"}}, {1024, 600, "ja", {"双子", "毒蜘蛛"}}};
     for (size_t i = 0; i < sizeof in / sizeof *in; i++) {
-        struct duel d = duel_in(DUEL("3", "the-hangman") "put hand 1 Kd Qh 2s 9s 7s 4d Jc 4s\nput permanents the-twin-gunslingers the-tarantula-bride\n", in[i].w, in[i].h, in[i].lang, 100);
+        struct duel d = duel_in(DUEL("3", "the-hangman")
+                "put hand 1 Kd Qh 2s 9s 7s 4d Jc 4s\n"
+                "put permanents the-twin-gunslingers the-tarantula-bride\n"
+                "", in[i].w, in[i].h, in[i].lang, 100);
         for (int k = 0; k < 2; k++)
             if (!bench_tells(&d.b, in[i].word[k]))
                 fail_msg("%s %d: no %s", in[i].lang, in[i].h, in[i].word[k]);
@@ -436,16 +449,19 @@ static struct action ask(struct duel *d)
 
 static bool same(const struct action *a, const struct action *b)
 {
-    return a->kind == b->kind && a->about == b->about && a->amount == b->amount && a->n == b->n && memcmp(a->pick, b->pick, (size_t)a->n) == 0;
+    return a->kind == b->kind && a->about == b->about && a->amount == b->amount && a->n == b->n &&
+        memcmp(a->pick, b->pick, (size_t)a->n) == 0;
 }
 
 #define ONE_SHOT DUEL("2", "card-cheat") "put hand 1 Ks Kh 7d 7c 4s Qd Jc 7h\n"
 
-/* The same position, the same answer: also once other cards were chosen, and those lie as they were advised again. The press behind it does it. */
+/* The same position, the same answer: also once other cards were chosen, and those lie as they
+ * were advised again. The press behind it does it. */
 static void the_same_advice_and_its_cards(void **state)
 {
     (void)state;
-    static const char *const positions[] = {ONE_SHOT, HELD, DUEL("3", "the-hangman") "put hand 1 Ks 8h 7d 6c 4s Qd Jc 2h\nput bonuses off-key-pianist\n"};
+    static const char *const positions[] = {ONE_SHOT, HELD, DUEL("3", "the-hangman")
+            "put hand 1 Ks 8h 7d 6c 4s Qd Jc 2h\nput bonuses off-key-pianist\n"};
     for (size_t p = 0; p < sizeof positions / sizeof *positions; p++) {
         struct duel d = duel(positions[p]);
         struct strbuf first = STRBUF_EMPTY, again = STRBUF_EMPTY;
@@ -475,11 +491,13 @@ static void the_same_advice_and_its_cards(void **state)
     }
 }
 
-/* With “Nudge” a word comes first; who asks for the rest is told all at once while following, and after an own decision the word comes first again. */
+/* With “Nudge” a word comes first; who asks for the rest is told all at once while following,
+ * and after an own decision the word comes first again. */
 static void who_follows_is_nudged_once(void **state)
 {
     (void)state;
-    struct duel d = duel(DUEL("3", "the-hangman") "put hand 1 Ks 8h 7d 6c 4s Qd Jc 2h\nset reloads 9\nset reloads_max 9\n");
+    struct duel d = duel(DUEL("3", "the-hangman")
+            "put hand 1 Ks 8h 7d 6c 4s Qd Jc 2h\nset reloads 9\nset reloads_max 9\n");
     struct table *t = (struct table *)app_top(d.b.app);
     app_set(d.b.app, SETTING_ASSIST, ASSIST_NUDGE);
     for (int turn = 0; turn < 3; turn++) {
@@ -513,7 +531,8 @@ static void who_follows_is_nudged_once(void **state)
 static void advice_takes_a_look_away(void **state)
 {
     (void)state;
-    struct duel d = duel(DUEL("2", "card-cheat") "put hand 1 Ks Kh 7d 7c 4s Qd Jc 7h\nput bonuses bootlegger\n");
+    struct duel d = duel(DUEL("2", "card-cheat")
+            "put hand 1 Ks Kh 7d 7c 4s Qd Jc 7h\nput bonuses bootlegger\n");
     key(&d, 'Q');
     assert_true(looks(&d, 0, "Best shot with it: "));
     assert_int_equal(ask(&d).kind, ACE_SHOOT);
@@ -527,7 +546,9 @@ static void advice_takes_a_look_away(void **state)
 static void words_of_advice_cover_no_control(void **state)
 {
     (void)state;
-    static const struct { int w, h, text; const char *lang; } in[] = {{1024, 600, 100, "fr"}, {1024, 600, 200, "fr"}, {1024, 600, 200, "en"}, {1024, 600, 200, "ja"}, {1280, 720, 150, "fr"}, {1920, 1080, 100, "en"}};
+    static const struct { int w, h, text; const char *lang; } in[] = {{1024, 600, 100, "fr"},
+            {1024, 600, 200, "fr"}, {1024, 600, 200, "en"}, {1024, 600, 200, "ja"},
+            {1280, 720, 150, "fr"}, {1920, 1080, 100, "en"}};
     static const int leave[] = {'1', 'H', 'S', KEY_ESCAPE, 'E', KEY_SPACE};
     for (size_t i = 0; i < sizeof in / sizeof *in; i++) {
         struct duel d = duel_in(HELD, in[i].w, in[i].h, in[i].lang, in[i].text);
@@ -536,20 +557,25 @@ static void words_of_advice_cover_no_control(void **state)
         char *advice = mem_copy_text(d.b.app->toast);
         assert_true(d.b.app->toast[0]);
         assert_false(rect_empty(at));
-        assert_true(at.x >= 0 && at.y >= 0 && rect_right(at) <= (float)in[i].w && rect_bottom(at) <= (float)in[i].h);
+        assert_true(at.x >= 0 && at.y >= 0 && rect_right(at) <= (float)in[i].w &&
+                    rect_bottom(at) <= (float)in[i].h);
         const struct items *it = app_top(d.b.app)->items;
         for (int k = 0; k < items_count(it); k++)
-            if (item_can_focus(items_at(it, k)) && items_at(it, k)->action && rect_meets(items_at(it, k)->bounds, at))
-                fail_msg("%s %dx%d %d %%: over %s", in[i].lang, in[i].w, in[i].h, in[i].text, items_at(it, k)->name);
+            if (item_can_focus(items_at(it, k)) && items_at(it, k)->action &&
+                rect_meets(items_at(it, k)->bounds, at))
+                fail_msg("%s %dx%d %d %%: over %s", in[i].lang, in[i].w, in[i].h, in[i].text,
+                         items_at(it, k)->name);
         app_input(d.b.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)leave[i]});
         app_frame(d.b.app);
-        assert_string_not_equal(d.b.app->toast, advice);        /* gone, or why that can't be done */
+        /* gone, or why that can't be done */
+        assert_string_not_equal(d.b.app->toast, advice);
         mem_free(advice);
         bench_close(&d.b);
     }
 }
 
-/* A reason goes as soon as it is none any more; alone nobody is told to wait for a turn, and who asks for advice while cards fly is given it. */
+/* A reason goes as soon as it is none any more; alone nobody is told to wait for a turn, and who
+ * asks for advice while cards fly is given it. */
 static void no_reason_outlives_itself(void **state)
 {
     (void)state;

@@ -108,7 +108,8 @@ bool __wrap_app_activate(struct app *app, const char *name)
         window.keys++;
     } else {
         const struct point at = place_of(it, i);
-        snprintf(text, sizeof text, "mousemove %d %d %smousedown 1 mouseup 1 ", window.x + (int)at.x, window.y + (int)at.y, is_bonus(i) ? "sleep 0.3 " : "");
+        snprintf(text, sizeof text, "mousemove %d %d %smousedown 1 mouseup 1 ",
+                 window.x + (int)at.x, window.y + (int)at.y, is_bonus(i) ? "sleep 0.3 " : "");
     }
     window.presses++;
     add(text);

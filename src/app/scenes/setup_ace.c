@@ -221,7 +221,9 @@ static int setup_update(struct scene *s)
                           .max = LEVELS - 1, .step = 1, .amount = now, .first = true, .bounds = rect_union(level_card(ui, 0), level_card(ui, LEVELS - 1))};
     items_add(s->items, choice);
     for (int i = 0; i < LEVELS; i++)
-        items_add(s->items, (struct item){.id = item_id("level", i), .role = ITEM_OPTION, .name = _(level[i].name), .about = _(level[i].line), .asked = true, .parent = choice.id, .arg = i,
+        items_add(s->items, (struct item){.id = item_id("level", i), .role = ITEM_OPTION,
+                                          .name = _(level[i].name), .about = _(level[i].line),
+                                          .asked = true, .parent = choice.id, .arg = i,
                                           .chosen = i == now, .key = (enum key)('1' + i), .bounds = level_card(ui, i), .radius = ui_px(ui, 24)});
     items_add(s->items, (struct item){.id = id_of(DO_RULES), .role = ITEM_BUTTON, .name = _("How to play"), .key = KEY_F1, .pad = PAD_BACK, .action = DO_RULES,
                                       .bounds = ui_at(ui, 96, 930, 408, 102), .sound = "ui/open"});

@@ -431,7 +431,8 @@ static void end_without_stage(struct table *t)
     table_lay(t, true);
 }
 
-/* What is told in words beside it is shown so fast: whoever comes waits no longer than two seconds. */
+/* What is told in words beside it is shown so fast: whoever comes waits no longer than two
+ * seconds. */
 static const float recap_pace = 0.3F;
 
 static int update_stage(struct table *t)

@@ -181,7 +181,8 @@ void table_hint(struct table *t)
     if (st->covered || !st->mine || st->me != t->front)
         return;
     match_view(t->match, t->front, &v);
-    t->adviser = player_new(bot_best(v.rules.game->id), digest_add(board_digest(&v.board), v.me));      /* who asks once more hears the same */
+    /* who asks once more hears the same */
+    t->adviser = player_new(bot_best(v.rules.game->id), digest_add(board_digest(&v.board), v.me));
     const struct temper with = at_table(t, &temper_adviser);
     player_temper(t->adviser, &with);
     t->advised = true;
@@ -201,8 +202,10 @@ int table_advice(struct table *t)
         match_view(t->match, st->me, &v);
         const char *nudge = bot_nudge(&v, &a), *why = bot_why(&v, &a);
         const int now = 1 + match_actions(t->match);
-        const bool follows = t->advised_all && t->acted + 1 - t->advised_all <= 1;      /* who has asked for all of it does so again */
-        const bool vague = *nudge && app_setting(t->scene.app, SETTING_ASSIST) != ASSIST_FULL && t->nudged != now && !follows;
+        /* who has asked for all of it does so again */
+        const bool follows = t->advised_all && t->acted + 1 - t->advised_all <= 1;
+        const bool vague = *nudge && app_setting(t->scene.app, SETTING_ASSIST) != ASSIST_FULL &&
+            t->nudged != now && !follows;
         t->nudged = now;
         t->advised_all = vague ? t->advised_all : 1 + t->acted;
         if (vague) {

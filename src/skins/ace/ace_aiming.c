@@ -60,7 +60,10 @@ bool ace_panel_open(const struct stage *st)
     return k->mode == MODE_AIM && (phase == ACE_PHASE_ARRANGE || phase == ACE_PHASE_PICK || phase == ACE_PHASE_RECALL);
 }
 
-bool ace_panel_picks(const struct stage *st) { return ace_panel_open(st) && (look(st)->mode == MODE_AIM || look(st)->mode == MODE_USE); }
+bool ace_panel_picks(const struct stage *st)
+{
+    return ace_panel_open(st) && (look(st)->mode == MODE_AIM || look(st)->mode == MODE_USE);
+}
 
 static struct asked asked_of(const struct choice *c)
 {
@@ -223,7 +226,8 @@ static void bonus_primary(struct stage *st)
 {
     struct ace_state *k = look(st);
     const struct ace_enemy *e = ace_slot(st, k->ponder.pressed - 1);
-    k->primary = action_of(st->me, e && ace_bonus_now(e) ? ACE_USE : ACE_ARM, k->ponder.pressed - 1);
+    k->primary = action_of(st->me, e && ace_bonus_now(e) ? ACE_USE : ACE_ARM,
+                           k->ponder.pressed - 1);
     k->primary_why = stage_refusal(st, &k->primary);
 }
 

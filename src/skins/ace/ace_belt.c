@@ -113,7 +113,8 @@ static struct print arrange(const struct ui *ui, struct rect r)
         p.name = roomy ? rect_make(r.x + pad, rect_bottom(p.face), r.w - 2 * pad, rect_bottom(r) - rect_bottom(p.face)) : (struct rect){0};
         return p;
     }
-    p.name = rect_make(rect_right(p.face) + 2 * pad, r.y + 1, p.seal.x - rect_right(p.face) - 3 * pad, r.h - 2);
+    p.name = rect_make(rect_right(p.face) + 2 * pad, r.y + 1,
+                       p.seal.x - rect_right(p.face) - 3 * pad, r.h - 2);
     p.brief = rect_make(p.name.x, p.name.y + p.name.h * 0.52F, p.name.w, p.name.h * 0.46F);
     return p;
 }
@@ -129,7 +130,8 @@ static bool named(const struct stage *st, bool lower)
         if ((good || at >= ROWS) != lower)
             continue;
         const struct ace_enemy *e = ace_enemy_of(&st->rules, board_face(b, good ? ACE_PERMANENTS : ACE_BONUSES, at));
-        if (e && !name_fits(&st->ui, _(e->name), arrange(&st->ui, good ? ace_seal_spot(st, at) : ace_bonus_spot(st, at)).name))
+        if (e && !name_fits(&st->ui, _(e->name), arrange(&st->ui, good ? ace_seal_spot(st, at) :
+                ace_bonus_spot(st, at)).name))
             return false;
     }
     return true;
@@ -157,7 +159,8 @@ void ace_trophy_draw(const struct stage *st, struct canvas *c, struct rect r, co
     /* Its key: on the picture's corner where that leaves the face to be seen, else before the sign if that has room for it. */
     const struct rect beside = rect_make(p.name.x, p.name.y, p.name.w - cap - pad, p.name.h);
     const bool corner = cap < p.face.w * 0.62F && high < p.face.h * 0.7F;
-    const bool between = !corner && (name && !p.below ? name_fits(ui, _(e->name), beside) : cap < p.seal.x - rect_right(p.face) - 4 * pad);
+    const bool between = !corner && (name && !p.below ? name_fits(ui, _(e->name), beside) :
+                                     cap < p.seal.x - rect_right(p.face) - 4 * pad);
     if (cap > 0 && (corner || between))
         ace_key(c, ui, item, corner ? (struct point){p.face.x + cap / 2 + 1, rect_bottom(p.face) - high / 2 - 1} : (struct point){p.seal.x - pad - cap / 2, rect_centre(p.seal).y}, 18, item->why_not ? CAP_DIM : CAP_PLAIN);
     if (cap > 0 && between)
@@ -170,8 +173,10 @@ void ace_trophy_draw(const struct stage *st, struct canvas *c, struct rect r, co
         strbuf_add(&brief, C_("bonus", "Armed"));
     else
         ace_bonus_brief(st, e, &brief);
-    const bool one_line = ui_write_width(ui, &(struct ui_words){.face = &ace_text, .size = 18}, _(e->name)) <= p.name.w;
-    if (one_line && p.brief.h > ui_letters(ui, 19) * 1.25F && ui_write_width(ui, &small, strbuf_text(&brief)) <= p.brief.w) {
+    const bool one_line = ui_write_width(ui, &(struct ui_words){.face = &ace_text, .size = 18},
+                                         _(e->name)) <= p.name.w;
+    if (one_line && p.brief.h > ui_letters(ui, 19) * 1.25F &&
+        ui_write_width(ui, &small, strbuf_text(&brief)) <= p.brief.w) {
         ui_write(c, ui, &small, strbuf_text(&brief), p.brief);
         p.name.h = p.brief.y - p.name.y;
     }
@@ -205,13 +210,15 @@ static void one(const struct stage *st, struct canvas *c, int zone, int i)
     if (!e || (p && p->flies))
         return;
     const float bump = ace_shot_bump(st, face_of, good ? -1 : i);
-    const bool armed = !good && ace_armed(b, i), shut = item && item->why_not && bump <= 0 && !ace_killed(st);
+    const bool armed = !good && ace_armed(b, i), shut = item && item->why_not && bump <= 0 &&
+        !ace_killed(st);
     struct rect r = good ? ace_seal_spot(st, i) : ace_bonus_spot(st, i);
     if (bump > 0)
         r = rect_scaled(r, bump);
     if (shut)
         canvas_push_fade(c, ui->contrast ? 0.8F : 0.72F);
-    ace_trophy_draw(st, c, r, e, item, bump > 0 || (item && item->chosen) || acts(st, face_of, good ? -1 : i), armed, named(st, good || i >= ROWS));
+    ace_trophy_draw(st, c, r, e, item, bump > 0 || (item && item->chosen) ||
+                    acts(st, face_of, good ? -1 : i), armed, named(st, good || i >= ROWS));
     if (shut)
         canvas_pop_fade(c);
     if (item && item->hovered)

@@ -46,7 +46,9 @@ void ace_column_items(struct stage *st, struct items *it)
         }
         items_add(it, (struct item){.id = item_id("bonus", i), .role = ITEM_BUTTON, .name = _(e->name), .value = strbuf_text(&value), .about = strbuf_text(&words),
                                     .why_not = bonus_why(st, i, e), .bounds = ace_bonus_spot(st, i), .action = DO_BONUS, .arg = i, .key = bonus_key(i), .sound = "",
-                                    .chosen = ace_armed(b, i) || k->ponder.pressed == i + 1 || ((k->mode == MODE_ARM || k->mode == MODE_USE) && k->slot == i)});
+                                    .chosen = ace_armed(b, i) || k->ponder.pressed == i + 1 ||
+                                        ((k->mode == MODE_ARM || k->mode == MODE_USE) &&
+                                         k->slot == i)});
         strbuf_free(&words);
         strbuf_free(&value);
     }

@@ -109,7 +109,8 @@ static void add_card(struct stage *st, struct items *it, card c, int index, int 
         if (k->preview.cards[m] == c && (k->preview.list[k->preview.which].claim.cards >> m & 1))
             beside = false;
     if (ace_panel_picks(st)) {      /* there to be compared with what is picked from */
-        items_add(it, (struct item){.id = item_id("card", (int)c), .role = ITEM_PICTURE, .own = true, .readable = true, .name = name, .bounds = bounds});
+        items_add(it, (struct item){.id = item_id("card", (int)c), .role = ITEM_PICTURE,
+                                    .own = true, .readable = true, .name = name, .bounds = bounds});
         return;
     }
     struct strbuf help = STRBUF_EMPTY;
@@ -169,7 +170,9 @@ static void add_header(struct stage *st, struct items *it)
     static const char *const order[] = {N_("as drawn"), N_("by rank"), N_("by suit")};
     struct item row[4] = {
         {.id = item_id("header", 3), .role = ITEM_BUTTON, .name = _("Hint"), .action = STAGE_HINT, .key = (enum key)'I', .sound = "ui/open",
-         .why_not = ace_two(st) && !st->mine ? _("You can only get hints on your turn.") : st->covered ? _("Look at your cards first.") : NULL, .about = _("What the best bot would do here.")},
+         .why_not = ace_two(st) && !st->mine ? _("You can only get hints on your turn.") :
+             st->covered ? _("Look at your cards first.") : NULL,
+             .about = _("What the best bot would do here.")},
         {.id = item_id("header", 0), .role = ITEM_BUTTON, .name = _("Undo"), .action = STAGE_UNDO, .key = (enum key)'U', .why_not = st->undo_ready ? NULL : st->undo_why_not, .sound = "ui/back",
          .about = _("Takes back your last decision, as long as no new card has been seen.")},
         {.id = item_id("header", 1), .role = ITEM_BUTTON, .name = _("History"), .action = DO_HISTORY, .key = (enum key)'H', .pad = st->privacy == PRIVACY_PEEK ? PAD_NONE /* it looks */ : PAD_BACK, .sound = "ui/open",
@@ -211,7 +214,11 @@ static void add_actions(struct stage *st, struct items *it)
     /* Where Look stands in its place the shot keeps its key, which says why not: that key never looks, and the key that looks never shoots. */
     struct strbuf comes = STRBUF_EMPTY;
     ace_chosen_words(st, &comes);
-    items_add(it, (struct item){.id = item_id("primary", 0), .role = ITEM_BUTTON, .name = ace_primary_label(st), .value = comes.length ? strbuf_text(&comes) : NULL, .action = DO_PRIMARY, .arg = k->primary.kind << 8 | k->primary.about, .skip = st->covered,
+    items_add(it, (struct item){.id = item_id("primary", 0), .role = ITEM_BUTTON,
+                                .name = ace_primary_label(st),
+                                .value = comes.length ? strbuf_text(&comes) : NULL,
+                                .action = DO_PRIMARY,
+                                .arg = k->primary.kind << 8 | k->primary.about, .skip = st->covered,
                                 .key = moment ? KEY_NONE : KEY_SPACE, .pad = PAD_X, .bounds = k->at.primary, .why_not = k->primary_why, .sound = "",
                                 .about = ace_primary_help(st), .asked = true});
     strbuf_free(&comes);
@@ -230,11 +237,18 @@ static void add_actions(struct stage *st, struct items *it)
     struct strbuf odds = STRBUF_EMPTY;
     if (!why)
         ace_odds_words(st, &odds);
-    if (other)          /* what was begun can be left, in the place of what can't be done meanwhile */
-        items_add(it, (struct item){.id = item_id("cancel", 0), .role = ITEM_BUTTON, .name = _("Cancel"), .action = DO_CLOSE, .key = KEY_ESCAPE, .pad = PAD_B, .bounds = k->at.second, .sound = "ui/back"});
+    /* what was begun can be left, in the place of what can't be done meanwhile */
+    if (other)
+        items_add(it, (struct item){.id = item_id("cancel", 0), .role = ITEM_BUTTON,
+                                    .name = _("Cancel"), .action = DO_CLOSE, .key = KEY_ESCAPE,
+                                    .pad = PAD_B, .bounds = k->at.second, .sound = "ui/back"});
     else
-        items_add(it, (struct item){.id = item_id("second", 0), .role = ITEM_BUTTON, .name = _("Discard and draw"), .action = DO_DISCARD, .key = (enum key)'D', .pad = PAD_Y,
-                                    .bounds = k->at.second, .why_not = why, .sound = "", .value = odds.length ? strbuf_text(&odds) : NULL, .about = _("Costs a reload: discards the chosen cards and draws as many.")});
+        items_add(it, (struct item){.id = item_id("second", 0), .role = ITEM_BUTTON,
+                                    .name = _("Discard and draw"), .action = DO_DISCARD,
+                                    .key = (enum key)'D', .pad = PAD_Y,
+                                    .bounds = k->at.second, .why_not = why, .sound = "",
+                                        .value = odds.length ? strbuf_text(&odds) : NULL,
+                                        .about = _("Costs a reload: discards the chosen cards and draws as many.")});
     strbuf_free(&odds);
     if (st->shown.b.phase == ACE_PHASE_LAST) {
         add_give_up(st, it, st->covered ? later : NULL);
@@ -257,7 +271,8 @@ void ace_remember_focus(struct stage *st, const struct items *it)
         k->focus_at += items_at(it, i)->action == f->action;
 }
 
-/* While nothing could be chosen the focus waited at the trail of duels: with the cards it comes back. */
+/* While nothing could be chosen the focus waited at the trail of duels: with the cards it comes
+ * back. */
 static bool give_back(struct stage *st, struct items *it)
 {
     struct ace_state *k = look(st);
@@ -283,7 +298,8 @@ static void hand_focus_on(struct stage *st, struct items *it)
     if (give_back(st, it))
         return;
     const struct item *still = items_get(it, k->focus);
-    if (k->focus && (still ? still->action == k->focus_does : k->focus_does >= 10 * STAGE_OWN))     /* what lies over the table for a while (a lesson) comes later */
+    /* what lies over the table for a while (a lesson) comes later */
+    if (k->focus && (still ? still->action == k->focus_does : k->focus_does >= 10 * STAGE_OWN))
         return;
     if (k->focus_does == DO_AMOUNT || k->focus_does == DO_STEP_CARD)
         heir = item_id("bonus", k->slot);
@@ -298,7 +314,8 @@ static void hand_focus_on(struct stage *st, struct items *it)
     if (!k->focus && (heir || panel))       /* a new list has a first of its own */
         return;
     if (!heir && !panel) {
-        heir = item_id("trail", 0);         /* it can always be read, and a press on it does nothing */
+        /* it can always be read, and a press on it does nothing */
+        heir = item_id("trail", 0);
         k->lent = true;
     }
     if (heir)
@@ -400,12 +417,14 @@ static void primary_pressed(struct stage *st)
     }
     k->ponder.pressed = 0;
     stage_act(st, k->primary);
-    if (k->primary.kind == ACE_SHOOT || k->primary.kind == ACE_JAM)     /* a card may come back with the next scene: then it is not chosen */
+    /* a card may come back with the next scene: then it is not chosen */
+    if (k->primary.kind == ACE_SHOOT || k->primary.kind == ACE_JAM)
         k->aimed.n = 0;
     ace_reset_mode(st);
 }
 
-/* Laid out as it would be used: the cards that help most where help is wanted; else those that are chosen for the shot are most likely meant. */
+/* Laid out as it would be used: the cards that help most where help is wanted; else those that
+ * are chosen for the shot are most likely meant. */
 static void open_bonus(struct stage *st, const struct choice *c, int slot)
 {
     struct ace_state *k = look(st);
@@ -421,7 +440,8 @@ static void open_bonus(struct stage *st, const struct choice *c, int slot)
         items_focus_on(st->items, item_id("primary", 0));
 }
 
-/* One law for all hands: the first press looks, one more of the same does it, as the main button does. What is armed is disarmed at once. */
+/* One law for all hands: the first press looks, one more of the same does it, as the main button
+ * does. What is armed is disarmed at once. */
 static void bonus_pressed(struct stage *st, int slot)
 {
     struct ace_state *k = look(st);
@@ -434,7 +454,8 @@ static void bonus_pressed(struct stage *st, int slot)
         stage_act(st, action_of(st->me, ACE_DISARM, slot));
         return;
     }
-    if (k->ponder.pressed == slot + 1 || ((k->mode == MODE_ARM || k->mode == MODE_USE) && k->slot == slot)) {
+    if (k->ponder.pressed == slot + 1 || ((k->mode == MODE_ARM || k->mode == MODE_USE) &&
+                                          k->slot == slot)) {
         primary_pressed(st);
         return;
     }

@@ -154,8 +154,10 @@ struct ace_state {
     struct said said[2];
     struct line line;
     struct stamp stamp[STAMPS_SHOWN];
-    bool lent;                          /* the focus waits at the trail of duels, because no card could be chosen */
-    unsigned advised;                   /* 1 + st->hints of the advice that was taken up; 0: none holds */
+    /* the focus waits at the trail of duels, because no card could be chosen */
+    bool lent;
+    /* 1 + st->hints of the advice that was taken up; 0: none holds */
+    unsigned advised;
     bool blood, last;                   /* somebody was hit in this run; no bullet is left and a bonus may help */
     int rehearsed;                      /* st->seen, with which a kill was ready; -1: the run's ending was */
     bool poster_waits;                  /* he is known already, but a scene has to be opened first */
@@ -226,7 +228,8 @@ void ace_ponder_words(const struct stage *st, struct strbuf *out);
 void ace_promise_words(const struct stage *st, const struct ace_promise *p, struct strbuf *out);
 void ace_result_words(const struct stage *st, const struct ace_promise *p, struct strbuf *out);     /* "Best shot with it: Flush, 14 damage." */
 void ace_chosen_words(const struct stage *st, struct strbuf *out);      /* the same of the cards that are chosen for a bonus, once they can be used; else nothing */
-void ace_chosen_draw(const struct stage *st, struct canvas *c, struct rect r);         /* and the shot that they make then */
+/* and the shot that they make then */
+void ace_chosen_draw(const struct stage *st, struct canvas *c, struct rect r);
 /* "4♣, 9♦": picks of an action in the zones that it picks from. */
 void ace_picked_words(const struct stage *st, const struct action *a, int zone, int zone2, struct strbuf *out);
 bool ace_ponder_draw(const struct stage *st, struct canvas *c, struct rect inner, float title, float sub, float low, float foot);
@@ -245,7 +248,8 @@ const struct ace_enemy *ace_slot(const struct stage *st, int slot);
 const struct ace_effect *ace_picking(const struct ace_enemy *bonus);   /* the effect that changes picked cards; NULL */
 void ace_claim_focused(struct stage *st, int i);    /* scrolls the list of claims until that row is whole */
 bool ace_panel_open(const struct stage *st);        /* something lies over the middle and has the hands */
-bool ace_panel_picks(const struct stage *st);       /* cards are picked there: the own hand stays in view below it */
+/* cards are picked there: the own hand stays in view below it */
+bool ace_panel_picks(const struct stage *st);
 
 /* ace_two.c: the other player's plate and cards, whose turn it is, what is said */
 void ace_two_measure(struct stage *st, float height);
@@ -279,7 +283,8 @@ void ace_hint_pressed(struct stage *st, int which);
 void ace_items(struct stage *st, struct items *it);
 void ace_remember_focus(struct stage *st, const struct items *it);      /* before the list is made anew */
 void ace_input(struct stage *st, const struct news *news);
-void ace_reset_mode(struct stage *st);                  /* back to the aim: what was picked for all else is forgotten */
+/* back to the aim: what was picked for all else is forgotten */
+void ace_reset_mode(struct stage *st);
 
 /* ace_poster.c, ace_gun.c, ace_count.c, ace_column.c, ace_panels.c, ace_moments.c */
 void ace_draw_poster(const struct stage *st, struct canvas *c);

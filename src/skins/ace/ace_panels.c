@@ -58,7 +58,8 @@ static struct rect grid_cell(const struct stage *st, struct rect body, int i, in
     const float gap = ui_px(&st->ui, 10);
     float w = 0, h = 0, down = 0;
     int columns = 6;
-    for (; columns <= 10 && down <= h * 0.5F; columns++) {      /* as large as half of each can be seen */
+    /* as large as half of each can be seen */
+    for (; columns <= 10 && down <= h * 0.5F; columns++) {
         const int rows = (n + columns - 1) / columns;
         w = (body.w - gap * (float)(columns - 1)) / (float)columns;
         h = w * LAYOUT_CARD;
@@ -367,8 +368,11 @@ static void draw_arm(const struct stage *st, struct canvas *c)
     struct strbuf comes = STRBUF_EMPTY;
     ace_chosen_words(st, &comes);
     char swap[120];
-    snprintf(swap, sizeof swap, i18n_plural("Choose a card to swap for a new one.", "Choose up to %d cards to swap for new ones.", (unsigned long)k->ask.most), k->ask.most);
-    const char *now = !e ? swap : k->primary_why ? k->primary_why : *strbuf_text(&comes) ? strbuf_text(&comes) : _("Ready. Arm it for your next shot.");
+    snprintf(swap, sizeof swap, i18n_plural("Choose a card to swap for a new one.",
+                                            "Choose up to %d cards to swap for new ones.",
+                                            (unsigned long)k->ask.most), k->ask.most);
+    const char *now = !e ? swap : k->primary_why ? k->primary_why :
+        *strbuf_text(&comes) ? strbuf_text(&comes) : _("Ready. Arm it for your next shot.");
     /* Where letters are so large that both have no room, what is to be done goes before what everybody knows by now. */
     const struct ui_words least = {.face = &ace_text, .size = 18};
     const float said = ui_write_height(ui, &least, now, inner.w), told = ui_write_height(ui, &least, strbuf_text(&words), inner.w), free_h = r.h * 0.32F;
@@ -379,7 +383,8 @@ static void draw_arm(const struct stage *st, struct canvas *c)
     ui_write(c, ui, &hint, now, rect_make(inner.x, inner.y + r.h * 0.47F - low, inner.w, low));
     strbuf_free(&comes);
     strbuf_free(&words);
-    if (!items_get(st->items, item_id("amount", 0)))        /* nothing to choose but cards: what they will be */
+    /* nothing to choose but cards: what they will be */
+    if (!items_get(st->items, item_id("amount", 0)))
         ace_chosen_draw(st, c, rect_make(inner.x, inner.y + r.h * 0.5F, inner.w, r.h * 0.42F));
     const bool named = suits_named(st);
     for (int i = 0; i < RANKS; i++) {
@@ -387,9 +392,13 @@ static void draw_arm(const struct stage *st, struct canvas *c)
         if (!item)
             continue;
         const struct rect b = item->bounds;
-        canvas_panel(c, b, &(struct panel){.fill = item->chosen && e && e->verb != ACE_DO_STEP ? ACE_EMBER : item->hovered ? 0x3A2415FFU : ui->theme->well, .radius = ui_px(ui, 8),
+        canvas_panel(c, b, &(struct panel){.fill = item->chosen && e &&
+                                           e->verb != ACE_DO_STEP ? ACE_EMBER :
+                                           item->hovered ? 0x3A2415FFU : ui->theme->well,
+                                           .radius = ui_px(ui, 8),
                                            .line = item->chosen ? ACE_GLOW : ACE_EDGE, .line_width = fmaxf(1, ui_px(ui, 3))});
-        const uint32_t ink = item->chosen && e && e->verb != ACE_DO_STEP ? ACE_INK : ui->theme->text;
+        const uint32_t ink = item->chosen && e && e->verb != ACE_DO_STEP ? ACE_INK :
+            ui->theme->text;
         if (e && e->verb == ACE_DO_RECOLOUR) {
             ui_icon(c, ui, face_suit_icon(i), rect_scaled(rect_fitted(rect_make(b.x, b.y, b.w, b.h * (named ? 0.66F : 1)), 1, 1), 0.7F), ink);
             struct ui_words name = suit_words;
@@ -417,7 +426,9 @@ static void draw_arm(const struct stage *st, struct canvas *c)
 struct rect ace_shown_row(const struct stage *st, int n)
 {
     const struct rect r = look(st)->at.panel;
-    const float w = fminf(fminf(r.w * 0.92F / ((float)(n > 0 ? n : 1) * ACE_SHOWN_PITCH), ui_px(&st->ui, 190)), r.h * 0.48F / LAYOUT_CARD), h = w * LAYOUT_CARD;
+    const float w = fminf(fminf(r.w * 0.92F / ((float)(n > 0 ? n : 1) * ACE_SHOWN_PITCH),
+                                ui_px(&st->ui, 190)), r.h * 0.48F / LAYOUT_CARD),
+                                h = w * LAYOUT_CARD;
     return rect_make(r.x + r.w * 0.02F, r.y + r.h * 0.62F - h / 2, r.w * 0.96F, h);
 }
 

@@ -42,12 +42,16 @@ void ace_ponder_find(struct stage *st)
                                                                                                            : ace_promise_best(&st->rules, &st->shown.b, st->me, slot, &p->promise);
 }
 
-static const struct ace_enemy *bonus_of(const struct stage *st, const struct action *a) { return ace_slot(st, a->about); }
+static const struct ace_enemy *bonus_of(const struct stage *st, const struct action *a)
+{
+    return ace_slot(st, a->about);
+}
 
 static bool draws(const struct ace_enemy *e)
 {
     for (int i = 0; i < e->nbonuses; i++)
-        if (e->bonus[i].verb == ACE_DO_DRAW || e->bonus[i].verb == ACE_DO_CYCLE || e->bonus[i].verb == ACE_DO_PEEK || e->bonus[i].verb == ACE_DO_PICK)
+        if (e->bonus[i].verb == ACE_DO_DRAW || e->bonus[i].verb == ACE_DO_CYCLE ||
+            e->bonus[i].verb == ACE_DO_PEEK || e->bonus[i].verb == ACE_DO_PICK)
             return true;
     return false;
 }
@@ -68,7 +72,8 @@ enum rim ace_ponder_rim(const struct stage *st, card c)
     if (!look(st)->ponder.on || !st->assist || !stage_caught_up(st))
         return RIM_NONE;
     const int n = ace_cards(&st->shown.b, st->me, held);
-    for (int i = 0; i < p->action.n && ace_slot(st, p->action.about)->bonus[0].verb == ACE_DO_CYCLE; i++)
+    for (int i = 0; i < p->action.n &&
+         ace_slot(st, p->action.about)->bonus[0].verb == ACE_DO_CYCLE; i++)
         if (p->action.pick[i] < n && held[p->action.pick[i]] == c)
             return RIM_TARGET;
     for (int i = 0; i < p->n && promises(st, p) && !p->hit; i++)
@@ -209,14 +214,16 @@ static void row_of_cards(const struct stage *st, struct canvas *c, struct rect r
     const float w = fminf(r.w / 5.6F, r.h / LAYOUT_CARD), h = w * LAYOUT_CARD, pitch = w * 1.1F;
     float x = r.x + (r.w - pitch * (float)n + pitch - w) / 2;
     for (int i = 0; i < n; i++, x += pitch) {
-        struct placed on = {.face = cards[i], .spot = {.at = rect_make(x, r.y + (r.h - h) / 2, w, h), .alpha = 1, .up = true}};
+        const struct rect at = rect_make(x, r.y + (r.h - h) / 2, w, h);
+        struct placed on = {.face = cards[i], .spot = {.at = at, .alpha = 1, .up = true}};
         on.rim = marked >> i & 1 ? RIM_TARGET : RIM_NONE;
         face_draw(st, c, &on);
     }
 }
 
 /* The cards of the best shot: what the bonus changes or brings stands out. */
-static void shot_cards(const struct stage *st, struct canvas *c, struct rect r, const struct ace_promise *p)
+static void shot_cards(const struct stage *st, struct canvas *c, struct rect r,
+                       const struct ace_promise *p)
 {
     card cards[ACE_CARDS_MOST];
     uint64_t marked = 0;

@@ -44,7 +44,8 @@ static const struct style styles[] = {
     {.why = ACE_WHY_PEEK, .kind = EVENT_MOVE, .ms = 220, .gap = 55, .arc = 0.06F, .sound = "cards/flip"},
     {.why = ACE_WHY_BACK, .kind = EVENT_MOVE, .ms = 220, .gap = 40, .arc = 0.06F, .sound = "cards/discard"},
     {.why = ACE_WHY_PICK, .kind = EVENT_MOVE, .ms = 260, .gap = 100, .arc = 0.06F, .sound = "cards/deal"},
-    {.why = ACE_WHY_REVEAL, .kind = EVENT_MAKE, .ms = 220, .arc = 0.08F, .sound = "cards/deal"},      /* with his hit points: no gap */
+    /* with his hit points: no gap */
+    {.why = ACE_WHY_REVEAL, .kind = EVENT_MAKE, .ms = 220, .arc = 0.08F, .sound = "cards/deal"},
     {.why = ACE_WHY_MEMORY, .sound = NULL},
 };
 
@@ -509,7 +510,8 @@ static const struct ending ace_ending = {.face = &typeface_ace, .ground = 0x1C14
 static struct rect news(const struct stage *st)
 {
     const float edge = ui_px(&st->ui, 16), line = ui_letters(&st->ui, 28) * 1.5F;
-    return rect_make(edge, edge, look(st)->at.buttons.x - 2 * edge, line * 4 + 2 * ui_px(&st->ui, 24));
+    return rect_make(edge, edge, look(st)->at.buttons.x - 2 * edge,
+                     line * 4 + 2 * ui_px(&st->ui, 24));
 }
 
 /* Bullets that are left, and whose duel it is. */
