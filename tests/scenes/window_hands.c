@@ -84,9 +84,12 @@ static struct point place_of(const struct items *it, const struct item *i)
 bool __real_app_activate(struct app *app, const char *name);
 bool __wrap_app_activate(struct app *app, const char *name);
 
-/* A bonus is looked at before it is used: by who points at it at once, by its letter with a press of its own. */
-static bool is_bonus(const struct item *i)
+/* A bonus is looked at by one press and used by the next, and the main button does something else
+ * then: whoever presses has looked (guard.h). */
+static bool needs_a_look(const struct item *i)
 {
+    if (i->id == item_id("primary", 0))
+        return true;
     for (int slot = 0; slot < 12; slot++)
         if (i->id == item_id("bonus", slot))
             return true;
@@ -102,14 +105,14 @@ bool __wrap_app_activate(struct app *app, const char *name)
     const struct item *i = items_named(it, name);
     if (!i || i->why_not)
         return false;
-    const char *key = x_key(i->key);
-    if (key && window.presses % 2 && !is_bonus(i)) {
-        snprintf(text, sizeof text, "key %s ", key);
+    const char *key = x_key(i->key), *first = needs_a_look(i) ? "sleep 0.3 " : "";
+    if (key && window.presses % 2) {
+        snprintf(text, sizeof text, "%skey %s ", first, key);
         window.keys++;
     } else {
         const struct point at = place_of(it, i);
         snprintf(text, sizeof text, "mousemove %d %d %smousedown 1 mouseup 1 ",
-                 window.x + (int)at.x, window.y + (int)at.y, is_bonus(i) ? "sleep 0.3 " : "");
+                 window.x + (int)at.x, window.y + (int)at.y, first);
     }
     window.presses++;
     add(text);

@@ -109,8 +109,8 @@ static void add_card(struct stage *st, struct items *it, card c, int index, int 
         if (k->preview.cards[m] == c && (k->preview.list[k->preview.which].claim.cards >> m & 1))
             beside = false;
     if (ace_panel_picks(st)) {      /* there to be compared with what is picked from */
-        items_add(it, (struct item){.id = item_id("card", (int)c), .role = ITEM_PICTURE,
-                                    .own = true, .readable = true, .name = name, .bounds = bounds});
+        items_add(it, (struct item){.id = item_id("card", (int)c), .role = ITEM_CARD, .own = true,
+                                    .name = name, .bounds = bounds, .why_not = why_no_card(st, index)});
         return;
     }
     struct strbuf help = STRBUF_EMPTY;

@@ -22,8 +22,19 @@ static struct rect heading_of(const struct stage *st)
 
 static bool picks_from_discard(const struct stage *st) { return look(st)->ask.zone == ACE_DISCARD; }
 
-/* Where cards are picked from the discard pile a line says how many, and what comes of those that are. */
-static float said_height(const struct stage *st) { return picks_from_discard(st) ? fmaxf(ui_px(&st->ui, 36), ui_least(&st->ui) * 1.3F) : 0; }
+static void explain(const struct stage *st, char *out, size_t room);
+
+/* Where cards are picked from the discard pile words say how many, and what comes of those that are. */
+static float said_height(const struct stage *st)
+{
+    const struct ui_words least = {.face = &ace_text, .size = 18};
+    char text[240];
+    if (!picks_from_discard(st))
+        return 0;
+    explain(st, text, sizeof text);
+    const float w = look(st)->at.panel.w - ui_px(&st->ui, 68);
+    return fmaxf(ui_px(&st->ui, 36), ui_write_height(&st->ui, &least, text, w) + 2);
+}
 
 static struct rect body_of(const struct stage *st)
 {
@@ -74,13 +85,14 @@ static void add_grid(struct stage *st, struct items *it)
     int order[CELLS];
     const int n = pile_order(st, order);
     const bool picks = picks_from_discard(st);
+    const struct rect body = body_of(st);
     for (int i = 0; i < n; i++) {
         char name[FACE_NAME];
         const card c = board_face(&st->shown.b, ACE_DISCARD, order[i]);
         face_name(st, c, name);
         const bool chosen = picks && picks_has(&look(st)->picked, c);
         items_add(it, (struct item){.id = item_id("grid", (int)c), .role = picks ? ITEM_CARD : ITEM_PICTURE, .readable = true, .name = name, .chosen = chosen,
-                                    .value = chosen ? _("chosen") : NULL, .bounds = grid_cell(st, body_of(st), i, n), .action = DO_CARD, .arg = order[i], .first = i == 0, .sound = ""});
+                                    .value = chosen ? _("chosen") : NULL, .bounds = grid_cell(st, body, i, n), .action = DO_CARD, .arg = order[i], .first = i == 0, .sound = ""});
     }
 }
 
@@ -88,10 +100,11 @@ static void draw_grid(const struct stage *st, struct canvas *c)
 {
     int order[CELLS];
     const int n = pile_order(st, order);
+    const struct rect body = body_of(st);
     for (int i = 0; i < n; i++) {
         const card face = board_face(&st->shown.b, ACE_DISCARD, order[i]);
         const struct item *item = items_get(st->items, item_id("grid", (int)face));
-        struct placed p = {.face = face, .spot = {.at = grid_cell(st, body_of(st), i, n), .alpha = 1, .up = true}};
+        struct placed p = {.face = face, .spot = {.at = grid_cell(st, body, i, n), .alpha = 1, .up = true}};
         if (item && item->chosen)
             p.rim = RIM_TARGET;
         else if (item && item->hovered && item->role == ITEM_CARD)
@@ -555,9 +568,10 @@ void ace_draw_panel(const struct stage *st, struct canvas *c)
     explain(st, text, sizeof text);
     struct rect body = body_of(st);
     const bool grid = k->mode == MODE_LOOK || picks_from_discard(st);
+    const struct ui_words said = {.face = &ace_text, .size = 24, .colour = ui->theme->soft, .place = TEXT_MIDDLE};
+    const float high = said_height(st);
     if (*text && picks_from_discard(st))
-        ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 24, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, text,
-                 rect_make(body.x, body.y - said_height(st) - ui_px(ui, 6), body.w, said_height(st)));
+        ui_write(c, ui, &said, text, rect_make(body.x, body.y - high - ui_px(ui, 6), body.w, high));
     else if (*text && !grid)
         ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 26, .colour = ui->theme->soft}, text, rect_make(body.x, body.y, body.w, ui_px(ui, 120)));
     if (k->mode == MODE_CLAIMS)
