@@ -15,7 +15,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { ACTIONS_MOST = 700, GAMES_MOST = 96, TRIES = 16, OCCURRENCES_MOST = 60 };
+enum { ACTIONS_MOST = 700, GAMES_MOST = 400, TRIES = 120, ENDED_TRIES = 16, OCCURRENCES_MOST = 60 };
 
 struct action moments_bold(const struct view *v, struct rng *rng)
 {
@@ -128,6 +128,70 @@ static bool once_more(const struct match *m, int action, int event)
     return match_heard(m, SEAT_OPEN, event).amount > 1;
 }
 
+static bool is_set(const struct match *m, int action, int event)
+{
+    (void)action;
+    return match_heard(m, SEAT_OPEN, event).kind == EVENT_SET;
+}
+
+/* Somebody put it in before. */
+static bool doubled(const struct match *m, int action, int event)
+{
+    struct board b;
+    (void)action;
+    before(m, event, &b);
+    return match_heard(m, SEAT_OPEN, event).kind == EVENT_PAY &&
+           b.num[HOLDEM_TO_MATCH] > b.num[HOLDEM_BIG];
+}
+
+static bool behind_a_flop(const struct match *m, int action, int event)
+{
+    struct board b;
+    before(m, event, &b);
+    return is_set(m, action, event) && board_count(&b, HOLDEM_BOARD) > 0;
+}
+
+static bool brings_nothing(const struct match *m, int action, int event)
+{
+    return is_note(m, action, event) && last_of_its_kind(m, action, event);
+}
+
+/* Not the first time. */
+static bool is_big(const struct match *m, int action, int event)
+{
+    struct board b;
+    (void)action;
+    before(m, event, &b);
+    return match_heard(m, SEAT_OPEN, event).to == HOLDEM_BIG && b.num[HOLDEM_LEVEL] > 1;
+}
+
+/* So many that the next hands may have others. */
+static bool among_three(const struct match *m, int action, int event)
+{
+    struct board b;
+    int n = 0;
+    (void)action;
+    before(m, event, &b);
+    for (int s = 0; s < b.nseats; s++)
+        n += holdem_dealt(&b, s);
+    return n > 2;
+}
+
+/* The next one to be asked declares another. */
+static bool goes_on(const struct match *m, int action, int event)
+{
+    (void)event;
+    return action + 1 < match_actions(m) && match_action(m, action + 1, NULL).kind == SPEC_DECLARE;
+}
+
+/* Behind it the same one is to choose among three cards. */
+static bool is_asked(const struct match *m, int action, int event)
+{
+    const struct event e = match_heard(m, SEAT_OPEN, event);
+    (void)action;
+    return e.kind == EVENT_MOVE && e.to == HOLDEM_HAND + e.who;
+}
+
 static bool by_a_shot(const struct match *m, int action, int event)
 {
     (void)action;
@@ -151,6 +215,8 @@ static bool is_dealt(const struct match *m, int action, int event)
 
 /* ---- which there are ---- */
 
+#define OF_EFFECT(name, effect)                                                                   \
+    {"spec", name, SPEC_WHY_RESOLVE, among_three, FORK_DEAF, CARD_OWN + (effect)}
 #define OF_POKER(game)                                                                            \
     {game, "the last card of an all-in", HOLDEM_WHY_RIVER, of_an_all_in, FORK_DEAF},              \
     {game, "another last card of an all-in", HOLDEM_WHY_RIVER, of_an_all_in, FORK_CHANCE},        \
@@ -184,7 +250,27 @@ const struct moment moments[] = {
     {"power-up", "another card of a Reload", POWER_UP_WHY_RELOAD, is_dealt, FORK_CHANCE},
     {"spec", "a declaration", SPEC_WHY_DECLARE, NULL, FORK_DEAF},
     {"spec", "a declaration, or none", SPEC_WHY_DECLARE, NULL, FORK_CHOICE},
-    {"spec", "what a declaration does", SPEC_WHY_RESOLVE, NULL, FORK_DEAF},
+    OF_EFFECT("a flop is exchanged", SPEC_FLOP_EXCHANGE),
+    OF_EFFECT("only calls from here on", SPEC_FORCED_PASSIVE),
+    OF_EFFECT("both cards count", SPEC_BOTH_CARDS),
+    OF_EFFECT("hands are to be swapped", SPEC_HAND_SWAP),
+    OF_EFFECT("a hand is to be seen", SPEC_CLAIRVOYANCE),
+    OF_EFFECT("a third card is to come", SPEC_UPGRADE),
+    OF_EFFECT("no more cards", SPEC_NULLIFY),
+    OF_EFFECT("the next button", SPEC_WIN_THE_BUTTON),
+    OF_EFFECT("the cat", SPEC_MEOW),
+    {"spec", "a toast", SPEC_WHY_RESOLVE, NULL, FORK_DEAF, CARD_OWN + SPEC_TOAST},
+    OF_EFFECT("an applause is to come", SPEC_FEELING_GOOD),
+    OF_EFFECT("the arm", SPEC_ARM),
+    {"spec", "a straddle", SPEC_WHY_RESOLVE, NULL, FORK_DEAF, CARD_OWN + SPEC_STRADDLE, 6},
+    {"spec", "a straddle doubled", HOLDEM_WHY_STRADDLE, doubled, FORK_DEAF, 0, 6},
+    {"spec", "a pot to be cut", SPEC_WHY_TWICE, is_set, FORK_DEAF},
+    {"spec", "a pot to be cut behind a flop", SPEC_WHY_TWICE, behind_a_flop, FORK_DEAF},
+    {"spec", "a break that brings nothing", SPEC_WHY_BREAK, brings_nothing, FORK_DEAF},
+    {"spec", "the blinds go up again", HOLDEM_WHY_LEVEL, is_big, FORK_DEAF},
+    {"spec", "a question which card goes back", SPEC_WHY_UPGRADE, is_asked, FORK_DEAF},
+    {"spec", "a card right behind another's work", SPEC_WHY_RESOLVE, goes_on, FORK_DEAF},
+    {"spec", "a re-entry", SPEC_WHY_REENTER, NULL, FORK_DEAF},
     {"spec", "a card attached to an all-in", SPEC_WHY_ATTACH, NULL, FORK_DEAF},
     {"spec", "a second board", HOLDEM_WHY_RIVER, second_board, FORK_DEAF},
     {"spec", "a flop exchanged", SPEC_WHY_EXCHANGE, NULL, FORK_DEAF},
@@ -248,6 +334,10 @@ static struct match *play(struct world *w, const struct game *g, int nseats, int
     match_seed_from_text(text, bytes);
     if (!world_rules(w, g, nseats, &r, error, sizeof error))
         return NULL;
+    if (strcmp(g->id, "spec") == 0 && number % 2) { /* short levels */
+        r.option[HOLDEM_HANDS_A_LEVEL] = 4;
+        r.option[HOLDEM_HANDS_HEADS_UP] = 3;
+    }
     struct match *m = match_new(&r, bytes, text, NULL, true, error);
     for (int i = 0; i < ACTIONS_MOST && !match_over(m); i++) {
         struct view v;
@@ -270,21 +360,34 @@ static const struct match *game_number(struct world *w, const struct game *g, in
     return kept[nkept - 1].m;
 }
 
-bool moments_find(const struct moment *of, struct world *w, int nseats, struct rng *rng,
-                  struct moment_found *out)
+static bool is_of(const struct moment *of, struct event e)
+{
+    return e.why == of->why && (!of->face || (e.kind == EVENT_MOVE && e.face == of->face));
+}
+
+/* Of the games of so many seats that are at an end, or of all. */
+static bool find(const struct moment *of, struct world *w, int nseats, bool ended, struct rng *rng,
+                 struct moment_found *out)
 {
     const struct game *g = games_find(of->game);
-    for (int number = 0, n = 0; number < TRIES && !n; number++) {
+    for (int number = 0, n = 0; number < (ended ? ENDED_TRIES : TRIES); number++) {
         const struct match *m = game_number(w, g, nseats, number);
-        for (int a = 0; m && a < match_actions(m) && n < OCCURRENCES_MOST; a++)
+        const int all = m && (!ended || match_over(m)) ? match_actions(m) : 0;
+        for (int a = 0; a < all && n < OCCURRENCES_MOST; a++)
             for (int e = match_heard_at(m, a); e < match_heard_at(m, a + 1); e++)
-                if (match_heard(m, SEAT_OPEN, e).why == of->why && (!of->is || of->is(m, a, e)) &&
+                if (is_of(of, match_heard(m, SEAT_OPEN, e)) && (!of->is || of->is(m, a, e)) &&
                     rng_below(rng, ++n) == 0)
                     *out = (struct moment_found){m, a, e};
         if (n)
             return true;
     }
     return false;
+}
+
+bool moments_find(const struct moment *of, struct world *w, int nseats, bool ended, struct rng *rng,
+                  struct moment_found *out)
+{
+    return (ended && find(of, w, nseats, true, rng, out)) || find(of, w, nseats, false, rng, out);
 }
 
 void moments_forget(void)

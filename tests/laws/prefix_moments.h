@@ -16,6 +16,8 @@ struct moment {
     /* Optional: is it such a one? Event `event` of action `action` of a game that was played. */
     bool (*is)(const struct match *m, int action, int event);
     enum fork fork;
+    int face;  /* of the event; 0: any */
+    int seats; /* at the table; 0: three, or as few as there may be */
 };
 extern const struct moment moments[];
 extern const int moments_n;
@@ -29,8 +31,9 @@ struct moment_found {
 /* What matters: all chips, a power, or what a strong bot would do. */
 struct action moments_bold(const struct view *v, struct rng *rng);
 
-/* One of the moments of that kind at a table of so many seats; false: none is found. */
-bool moments_find(const struct moment *of, struct world *w, int nseats, struct rng *rng,
+/* One of the moments of that kind at a table of so many seats, if there is one in a game that came
+ * to its end (where `ended`); false: none is found. */
+bool moments_find(const struct moment *of, struct world *w, int nseats, bool ended, struct rng *rng,
                   struct moment_found *out);
 void moments_forget(void);
 

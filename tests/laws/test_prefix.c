@@ -12,7 +12,8 @@
  * How the two come to differ, by number:
  *   - one hears late: the same match, but nothing of what waits for its picture can be read there,
  *     whoever reads it, except by the director who shows the next of it (coming.h). They never part:
- *     all that waits anywhere in a game is held against nothing;
+ *     all that waits anywhere in a game is held against nothing. And that is much: as soon as
+ *     there is a picture, dozens of decisions are made at once, as by bots who wait for no picture;
  *   - one never hears the rest: instead of each event from k on it hears a nothing, in the same
  *     matches (so everything is tried that the match has said and the picture has not, also where
  *     all courses of the game agree on it: hit points that fall, a stack that is all in);
@@ -46,9 +47,17 @@
 /* Sanitizers look for other faults; of each game each kind of pair is in it. */
 enum { PAIRS = 60, MOMENTS = 1 };
 #else
-enum { PAIRS = 144, MOMENTS = 2 };
+enum { PAIRS = 144, MOMENTS = 3 };
 #endif
-enum { STEPS = 400, LATE_STEPS = 120, PATIENT_MS = 450, FRAME_MS = 33, LATE_FRAME_MS = 80, NEVER = 1 << 30 };
+enum {
+    STEPS = 400,
+    LATE_STEPS = 120,
+    PATIENT_MS = 450,
+    FRAME_MS = 33,
+    LATE_FRAME_MS = 80,
+    AHEAD_MOST = 60,
+    NEVER = 1 << 30
+};
 
 static const char *const games[] = {"holdem", "power-up", "spec", "upcolor", "ace", "kuhn"};
 enum { GAMES = sizeof games / sizeof *games };
@@ -57,8 +66,9 @@ struct pair {
     struct lockstep p; /* the first: what is put in the place of a function finds its pair by it */
     const struct game *game;
     int number, people, nseats;
+    int first; /* the first person's seat */
     enum fork fork;
-    bool bold;
+    bool bold, to_the_end; /* all that the game has left is decided at once */
     enum privacy privacy;
     struct match *m, *t;
     struct moment_found plan; /* a game that both go on as, to its moment; whole NULL: none */
@@ -69,6 +79,8 @@ struct pair {
     } fork_of[2];
     struct rng rng;
     int unlike; /* the first event that differs; NEVER: none so far */
+    int alike;  /* so many have been compared, as these eyes hear them */
+    seat alike_to;
     bool reached;
 };
 struct tally {
@@ -156,7 +168,7 @@ static struct action other_than(const struct match *m, struct action a, struct r
     return a;
 }
 
-/* What the planned game has here for that seat. */
+/* What the planned game has here for that seat; SEAT_NONE: for any. */
 static bool planned(const struct pair *x, const struct table *t, seat who, struct action *out)
 {
     const int n = match_actions(t->match);
@@ -164,8 +176,10 @@ static bool planned(const struct pair *x, const struct table *t, seat who, struc
         return false;
     struct view v;
     struct action a = match_action(x->plan.whole, n, NULL);
-    match_view(t->match, who, &v);
-    if (a.who != who || rules_check(&v.rules, &v.board, &a) != REASON_OK)
+    if (who != SEAT_NONE && a.who != who)
+        return false;
+    match_view(t->match, a.who, &v);
+    if (rules_check(&v.rules, &v.board, &a) != REASON_OK)
         return false;
     *out = a;
     return true;
@@ -197,10 +211,12 @@ bool __wrap_player_answer(struct player *p, struct action *out)
 
 /* ---- two programs ---- */
 
+static seat eyes_of(const struct table *t) { return t->look ? stage_eyes(t->look) : t->eyes; }
+
 static struct event heard(struct pair *x, int i, const struct table *t, int event)
 {
     lockstep_app(&x->p, i);
-    return match_heard(t->match, t->look ? stage_eyes(t->look) : t->eyes, event);
+    return match_heard(t->match, eyes_of(t), event);
 }
 
 /* The first event that is not the same in both; NEVER: none so far. Where one has more, that is
@@ -208,10 +224,15 @@ static struct event heard(struct pair *x, int i, const struct table *t, int even
 static int first_unlike(struct pair *x, const struct table *t[2])
 {
     const int n[2] = {match_heard_count(t[0]->match), match_heard_count(t[1]->match)};
-    for (int k = 0; k < n[0] && k < n[1]; k++) {
-        const struct event a = heard(x, 0, t[0], k), b = heard(x, 1, t[1], k);
+    const seat eyes = eyes_of(t[0]);
+    if (x->alike_to != eyes) { /* other eyes hear other things */
+        x->alike_to = eyes;
+        x->alike = 0;
+    }
+    for (; x->alike < n[0] && x->alike < n[1]; x->alike++) {
+        const struct event a = heard(x, 0, t[0], x->alike), b = heard(x, 1, t[1], x->alike);
         if (memcmp(&a, &b, sizeof a) != 0)
-            return k;
+            return x->alike;
     }
     return n[0] != n[1] ? (n[0] < n[1] ? n[0] : n[1]) : NEVER;
 }
@@ -293,7 +314,7 @@ static bool press(struct pair *x, struct tally *n)
     if (!behind(lockstep_table(&x->p, 0)) || !behind(lockstep_table(&x->p, 1)))
         return true;
     n->presses++;
-    if (rng_below(&x->rng, 6)) {
+    if (x->fork == FORK_LATE || rng_below(&x->rng, 6)) { /* a deed would end the wait */
         lockstep_key(&x->p, looks[rng_below(&x->rng, (int)(sizeof looks / sizeof *looks))]);
         return true;
     }
@@ -309,6 +330,17 @@ static bool press(struct pair *x, struct tally *n)
 
 /* ---- what the people there do ---- */
 
+static void play(struct pair *x, struct action a)
+{
+    for (int i = 0; i < 2; i++) {
+        struct table *t = lockstep_table(&x->p, i);
+        const struct action is =
+            chooses_otherwise(x, i, t) ? other_than(t->match, a, &x->fork_of[i].rng) : a;
+        table_play(t, is, true);
+        app_redraw(t->scene.app);
+    }
+}
+
 static void decide(struct pair *x, seat who)
 {
     struct view v;
@@ -316,12 +348,33 @@ static void decide(struct pair *x, seat who)
     struct action a = x->bold && rng_below(&x->rng, 3) ? moments_bold(&v, &x->rng)
                                                         : bot_random_action(&v, &x->rng);
     planned(x, lockstep_table(&x->p, 0), who, &a);
-    for (int i = 0; i < 2; i++) {
-        struct table *t = lockstep_table(&x->p, i);
-        const struct action is =
-            chooses_otherwise(x, i, t) ? other_than(t->match, a, &x->fork_of[i].rng) : a;
-        table_play(t, is, true);
-        app_redraw(t->scene.app);
+    play(x, a);
+}
+
+/* Somebody has begun to choose when the others go on. */
+static void draft(struct pair *x)
+{
+    static const int keys[] = {'1', '2', '3', 'Q', 'W', KEY_RIGHT, KEY_TAB};
+    const bool covered = table_front(lockstep_table(&x->p, 0))->covered;
+    lockstep_clocks(&x->p, PATIENT_MS);
+    lockstep_key(&x->p, covered ? KEY_SPACE
+                                : keys[rng_below(&x->rng, (int)(sizeof keys / sizeof *keys))]);
+}
+
+/* So many decisions at once, whoever is asked. */
+static void play_ahead(struct pair *x, int n)
+{
+    for (; n > 0; n--) {
+        const struct table *t = lockstep_table(&x->p, 0);
+        if (!t || match_over(t->match))
+            return;
+        struct action a;
+        if (planned(x, t, SEAT_NONE, &a))
+            play(x, a);
+        else if (x->to_the_end)
+            return;
+        else
+            decide(x, seat_first(match_waiting(t->match)));
     }
 }
 
@@ -370,19 +423,24 @@ static void open_both(struct pair *x)
     char *text[2] = {match_save(x->m), match_save(x->t)};
     struct seating who;
     seating_default(&who, x->game, x->nseats);
-    for (int s = 0; s < x->nseats; s++)
-        if (s < x->people)
+    for (int i = 0; i < x->nseats; i++) {
+        const int s = (x->first + i) % x->nseats;
+        if (i < x->people)
             seating_sit_guest(&who, s);
         else
             seating_sit_bot(&who, s, "random");
+    }
     who.privacy = x->privacy;
     for (int i = 0; i < 2; i++) {
         x->fork_of[i].deaf_from = NEVER;
         x->fork_of[i].rng = rng_seed((uint64_t)x->number);
     }
-    lockstep_open(&x->p, (const char *const *)text, &who, pace[x->number / 5 % 4], ASSIST_FULL);
+    /* At Turbo a laid-out moment is too short to be met by the frames of who hears late. */
+    const int paces = x->fork == FORK_LATE && x->plan.whole ? 2 : 4;
+    lockstep_open(&x->p, (const char *const *)text, &who, pace[x->number / 5 % paces], ASSIST_FULL);
     for (int i = 0; i < 2; i++) {
         app_set(lockstep_app(&x->p, i), SETTING_REDUCED_MOTION, x->number % 7 == 3);
+        app_set(lockstep_app(&x->p, i), SETTING_TEXT_SIZE, x->number % 5 == 4 ? 170 : 100);
         mem_free(text[i]);
     }
 }
@@ -409,6 +467,8 @@ static void play_pair(struct pair *x, struct tally *n)
     const int at = match_actions(x->m) + rng_below(&x->rng, is_short(x->game) ? 2 : 12),
               more = rng_below(&x->rng, is_short(x->game) ? 4 : 24);
     const bool late = x->fork == FORK_LATE;
+    int ahead = x->to_the_end ? NEVER : rng_below(&x->rng, AHEAD_MOST),
+        drafts = x->to_the_end ? 0 : rng_below(&x->rng, 4);
     bool forked = x->fork == FORK_CHANCE || late || x->plan.whole;
     for (int wait, step = 0; step < (late ? LATE_STEPS : STEPS) && !x->p.fault; step++) {
         if (!frame(x, &wait, n))
@@ -416,6 +476,16 @@ static void play_pair(struct pair *x, struct tally *n)
         const struct table *t = lockstep_table(&x->p, 0);
         if (!t)
             break;
+        if (late && t->stage && !t->curtain.up) {
+            if (drafts > 0 && !behind(t)) {
+                draft(x);
+                drafts--;
+                continue;
+            }
+            play_ahead(x, ahead);
+            drafts = 0;
+            ahead = x->to_the_end || rng_below(&x->rng, 4) ? 0 : rng_below(&x->rng, 5);
+        }
         if (!forked && match_actions(t->match) >= at) {
             forked = true;
             if (x->fork == FORK_DEAF)
@@ -429,7 +499,7 @@ static void play_pair(struct pair *x, struct tally *n)
             break;
         if (wait < 0 && match_over(t->match))
             break;
-        if (wait < 0 || rng_below(&x->rng, 40) == 0)
+        if (wait < 0 || (rng_below(&x->rng, 40) == 0 && !(late && behind(t))))
             person_acts(x);
         note(x);
         lockstep_clocks(&x->p, wait > 0 ? wait : late ? LATE_FRAME_MS : FRAME_MS);
@@ -469,26 +539,36 @@ static void try_pair(struct world *w, int number, const struct game *g, const ch
     match_free(x.t);
 }
 
-/* A moment in one privacy, some actions after the table was opened. */
-static void try_moment(struct world *w, int which, enum privacy how, bool late, int luck, struct tally *n)
+/* A moment in one privacy (behind a curtain nobody sees what waits, and below a hand that is up all
+ * lies at once), some actions after the table was opened: as it says; with one who hears late; and
+ * once more so, all of the game decided. */
+static void try_moment(struct world *w, int which, int way, int luck, struct tally *n)
 {
     const struct moment *of = &moments[which];
+    const bool late = way > 0;
+    const enum privacy turn = (enum privacy)((which + way) % 4),
+                       plain = which % 2 ? PRIVACY_OPEN : PRIVACY_ONE,
+                       how = (late && turn == PRIVACY_CURTAIN) || way == 2 ? plain : turn;
     struct pair x = {.game = games_find(of->game),
                      .number = which * 4 + (int)how,
                      .privacy = how,
                      .fork = late ? FORK_LATE : of->fork,
                      .bold = true,
+                     .to_the_end = way == 2,
                      .unlike = NEVER,
-                     .rng = rng_seed((uint64_t)(luck * 5003 + which * 41 + (int)how))};
+                     .rng = rng_seed((uint64_t)(luck * 5003 + which * 41 + way))};
     const bool ace = strcmp(of->game, "ace") == 0;
-    x.nseats = ace ? (how == PRIVACY_ONE ? 1 : 2) : is_short(x.game) ? 2 : 3;
+    const int usual = is_short(x.game) ? 2 : 3;
+    x.nseats = ace ? (how == PRIVACY_ONE ? 1 : 2) : of->seats ? of->seats : usual;
     x.people = how == PRIVACY_ONE ? 1 : x.nseats > 2 && which % 2 ? x.nseats - 1 : x.nseats;
     n->laid++;
-    if (!moments_find(of, w, x.nseats, &x.rng, &x.plan)) {
+    if (!moments_find(of, w, x.nseats, x.to_the_end, &x.rng, &x.plan)) {
         printf("%s at a table of %d: %s is nowhere\n", of->game, x.nseats, of->name);
         return;
     }
-    const int from = x.plan.action - rng_below(&x.rng, 4);
+    const int from = x.plan.action - (late ? way == 1 : rng_below(&x.rng, 4));
+    if (late && x.plan.action + 1 < match_actions(x.plan.whole)) /* who is asked next sits here */
+        x.first = match_action(x.plan.whole, x.plan.action + 1, NULL).who;
     x.m = match_copy(x.plan.whole);
     match_undo(x.m, from > 0 ? from : 0, false);
     x.t = x.fork == FORK_CHANCE ? lockstep_other_chance(x.m) : match_copy(x.m);
@@ -535,7 +615,7 @@ int main(int argc, char **argv)
     for (int i = 0; only < 0 && i < moments_n; i++)
         for (int k = 0; k < laid && (moment < 0 || moment == i); k++)
             if (!game || strcmp(moments[i].game, game) == 0)
-                try_moment(&w, i, (enum privacy)((i + k) % 4), k % 2, luck, &n);
+                try_moment(&w, i, k, luck, &n);
     printf("%d pairs, %d that knew before; %d reached what is not the same; %d frames, %d of them "
            "before that, %d presses there; of %d laid-out moments %d found, %d seen to wait\n",
            n.pairs, n.broken, n.reached, n.frames, n.dark, n.presses, n.laid, n.found,
