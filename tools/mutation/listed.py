@@ -1,15 +1,11 @@
 """Faults of core, match, the small games and the random bot that somebody has thought of, each one replacement below. A fault that no test notices ends
 with 1: then a test is missing."""
 import collections
-import concurrent.futures
-import os
 import pathlib
-import shutil
-import subprocess
+import re
 import tempfile
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-JOBS = 2
+from harness import Harness
 
 Fault = collections.namedtuple("Fault", "file what before after")
 BOARD, EVENT, TURN, GAME, ACTION, NOTATION = (f"src/core/{n}.c" for n in ("board", "event", "turn", "game", "action", "notation"))
@@ -22,19 +18,18 @@ FAULTS = [Fault(*f) for f in (
     (BOARD, "a shuffle is not counted", "b->shuffles[pack]++;", ";"),
     (BOARD, "a shuffle leaves the draws", "b->draws[pack] = 0;", ";"),
     (BOARD, "a shuffle forgets no face", "        b->cell[i] = (struct cell){.face = CARD_HIDDEN};\n    b->shuffles", "        ;\n    b->shuffles"),
-    (BOARD, "gathered cards stay known", "        cell_remove(b, from, board_count(b, from) - 1);\n        cell_insert(b, g, to, (struct cell){.face = CARD_HIDDEN});",
-     "        cell_insert(b, g, to, cell_remove(b, from, board_count(b, from) - 1));"),
+    (BOARD, "gathered cards stay known", "i < n; i++) room[i] = forgotten;", "i < 0 * n; i++) room[i] = forgotten;"),
     (BOARD, "a hand is not sorted", "    if (game_zone_sorted(g, zone))\n        while", "    if (0)\n        while"),
     (BOARD, "a mask is lost when a card moves", "const seatmask seen = c.seen | e->seen;", "const seatmask seen = e->seen ? e->seen : c.seen;"),
     (BOARD, "a payment makes a chip", "num_add(b, e->to, e->amount);", "num_add(b, e->to, e->amount + (e->amount > 2));"),
-    (BOARD, "a view's hands keep the true order", "if (board_count(out, z) > 1 && game_zone_sorted(g, z))", "if (0)"),
+    (BOARD, "a view's hands keep the true order", "!zone->sorted ? 0 : zone->per_seat ? SEATS : 1", "0 * zone->sorted"),
     (BOARD, "sealed numbers show", "        if (!seat_in(viewer, out->envelope[i].seen))", "        if (0)"),
     (BOARD, "the onlooker sees every hand", "        if (!seat_in(viewer, out->cell[i].seen))", "        if (viewer != SEAT_ONLOOKER && !seat_in(viewer, out->cell[i].seen))"),
     (BOARD, "an opened envelope forgets who knew it", "v->seen |= e->seen;", "v->seen = e->seen;"),
     (BOARD, "the end leaves somebody waiting", "b->waiting = b->may = 0;", ";"),
     (BOARD, "the digest leaves out who has seen", "c.face | c.seen << 8", "c.face"),
-    (BOARD, "the check counts no card twice", "++times[c.face] > p->copies", "++times[c.face] > 99"),
-    (BOARD, "the check does not count packs", "return cells == (p->last - p->first + 1) * p->copies ?", "return cells ?"),
+    (BOARD, "the check counts no card twice", "++times[c.face] > pack_copies(p, c.face)", "++times[c.face] > 99"),
+    (BOARD, "the check does not count packs", "return cells == pack_size(p) ?", "return cells ?"),
     # events
     (EVENT, "who knew a card loses sight of it", "const seatmask seen = board_cell(before, e->from, e->index).seen | e->seen;", "const seatmask seen = e->seen;"),
     (EVENT, "a moved card shows to all", "        if (!seat_in(viewer, seen))\n            r.face", "        if (0)\n            r.face"),
@@ -49,7 +44,7 @@ FAULTS = [Fault(*f) for f in (
     # turns
     (TURN, "a known card can come again", "            left[b->cell[i].face]--;", "            ;"),
     (TURN, "a shuffle is not said", "void turn_shuffle(struct turn *t, int pile, int why)\n{", "void turn_shuffle(struct turn *t, int pile, int why)\n{\n    if (t) return;"),
-    (TURN, "of two alike only one can be taken", "known < pack->copies; i++", "known < 1; i++"),
+    (TURN, "of two alike only one can be taken", "known < pack_copies(pack, face); i++", "known < 1; i++"),
     (TURN, "a broken turn goes on", "    if (t->broken)\n        return -1;\n    if (t->heard)", "    if (t->heard)"),
     (TURN, "a die has no address", ".round = (uint16_t)round, .draw = (uint16_t)draw, .n = n", ".round = 0, .draw = 0, .n = n"),
     # rules
@@ -58,7 +53,7 @@ FAULTS = [Fault(*f) for f in (
     (GAME, "who is not asked may act", "seat_in(who, b->waiting | b->may))", "who < SEATS)"),
     (GAME, "a game that is over goes on", "!b->over && seat_in(who", "seat_in(who"),
     (GAME, "a refused choice is open", "        if (one->refused)\n            reason", "        if (0)\n            reason"),
-    (GAME, "a guess deals a card twice", "from[k] = from[--n[spec->pack]];", "n[spec->pack] -= 0 * k;"),
+    (GAME, "a guess deals a card twice", "from[k] = from[--*n];", "*n -= 0 * k;"),
     (ACTION, "a card can be picked twice", "        left &= ~((uint64_t)1 << p);", "        ;"),
     (ACTION, "steps are not kept to", " && ((int64_t)a->amount - c->min) % c->step == 0;", ";"),
     (NOTATION, "a minus is not read", "(int32_t)(minus ? -n : n)", "(int32_t)n"),
@@ -117,97 +112,49 @@ FAULTS = [Fault(*f) for f in (
     (RANDOM, "the random bot plays what is refused", "        if (!v->choices.choice[i].refused)", "        if (1)"),
 )]
 
-FLAGS = ["-std=c17", "-O1", "-w", "-D_DEFAULT_SOURCE", "-D_POSIX_C_SOURCE=200809L", "-D_XOPEN_SOURCE=700"]
-FOLDERS = ["src/base", "src/core", "src/match", "src/match/inside", "src/bots", "src/games", "src/app", "tests/support"]
-LIBRARY = ["src/base/*.c", "src/core/*.c", "src/match/*.c", "src/bots/*.c", "src/games/*.c", "src/games/*/*.c", "src/app/world.c", "tests/support/toy.c"]
-TESTS = ["tests/unit/test_core*.c", "tests/unit/test_match*.c", "tests/unit/test_kuhn.c", "tests/unit/test_bots.c", "tests/golden/test_golden.c",
-         "tests/laws/test_laws.c"]
-COMPILER = ["ccache", "cc"] if shutil.which("ccache") else ["cc"]
+# The tests of the same build that watch over these files, the quickest first.
+TESTS = ["core", "core-board", "core-event", "core-notation", "core-turn", "match", "match-dealer", "match-load",
+         "match-position", "kuhn", "golden", "bots", "laws"]
+SECONDS = 240       # of processor, after which a test that runs in a circle has noticed
 
 
-def files(patterns):
-    return sorted(p for pattern in patterns for p in ROOT.glob(pattern))
+def stands_in(text, before):
+    """Where it stands, however its lines are broken."""
+    tokens = re.findall(r"\w+|[^\w\s]", before)
+    gaps = [r"\s+" if a[-1].isalnum() and b[0].isalnum() else r"\s*" for a, b in zip(tokens, tokens[1:])]
+    pattern = "".join(re.escape(t) + g for t, g in zip(tokens, gaps + [""]))
+    return list(re.finditer(pattern, text))
 
 
-def includes(scratch):
-    games = [str(p) for p in sorted((ROOT / "src/games").glob("*")) if p.is_dir()]
-    return [f"-I{ROOT / f}" for f in FOLDERS] + [f"-I{g}" for g in games] + [f"-I{g}/names" for g in games] + [f"-I{scratch}"]
-
-
-def compile_one(source, target, scratch, beside=None):
-    extra = [f"-I{beside}"] if beside else []
-    subprocess.run([*COMPILER, *FLAGS, *extra, *includes(scratch), "-c", str(source), "-o", str(target)], check=True)
-
-
-def build(scratch):
-    """Everything as it is: objects by source file, and the tests' own objects."""
-    (scratch / "carre_config.h").write_text(
-        f'#define CARRE_VERSION "0"\n#define CARRE_DATA_BELOW "/"\n#define CARRE_DATA_INSTALLED "{ROOT}/assets"\n'
-        f'#define CARRE_LOCALE_BELOW "/"\n#define CARRE_LOCALE_INSTALLED "{ROOT}"\n')
-    objects = {}
-    with concurrent.futures.ThreadPoolExecutor(JOBS) as pool:
-        for source in files(LIBRARY) + files(TESTS):
-            objects[source] = scratch / (str(source.relative_to(ROOT)).replace("/", "_") + ".o")
-            pool.submit(compile_one, source, objects[source], scratch)
-    return objects
-
-
-def noticed_by(objects, swapped, folder, all_of_them):
-    """The tests that fail when one object is swapped for another."""
-    library = [str(swapped.get(s, objects[s])) for s in files(LIBRARY)]
-    env = dict(os.environ, CARRE_TEST_DATA=str(ROOT / "tests"), CARRE_ASSETS=str(ROOT / "assets"))
+def try_fault(h, fault, all_of_them):
+    """The tests that notice it, or why it can't be planted."""
+    text = (h.root / fault.file).read_text(encoding="utf-8")
+    found = stands_in(text, fault.before)
+    if len(found) != 1:
+        return f"stands {len(found)} times in the file: the list in tools/mutation is out of date"
+    target = h.beside / (fault.file.replace("/", "_") + ".listed.o")
+    if not h.compile(fault.file, text[: found[0].start()] + fault.after + text[found[0].end() :], target):
+        return "does not compile"
+    h.objects = {h.object_of(fault.file): target}
     failed = []
-    for test in files(TESTS):
-        program = folder / test.stem
-        subprocess.run(["cc", str(objects[test]), *library, "-o", str(program), "-lcmocka", "-lsodium", "-lpthread"], check=True)
-        try:
-            run = subprocess.run([str(program)], cwd=folder, env=env, capture_output=True, timeout=60)
-            good = run.returncode == 0
-        except subprocess.TimeoutExpired:
-            good = False
-        if not good:
-            failed.append(test.stem.removeprefix("test_").replace("_", "-"))
-            if len(failed) == 2 and not all_of_them:
+    for test in TESTS:
+        if h.link(test) and h.run(test, -1, SECONDS)[0]:
+            failed.append(test)
+            if not all_of_them:
                 break
     return failed
 
 
-def try_fault(fault, objects, scratch, number, all_of_them):
-    source = ROOT / fault.file
-    text = source.read_text(encoding="utf-8")
-    if text.count(fault.before) != 1:
-        return f"stands {text.count(fault.before)} times in the file: the list in tools/mutants is out of date"
-    folder = scratch / str(number)
-    folder.mkdir()
-    (folder / source.name).write_text(text.replace(fault.before, fault.after), encoding="utf-8")
-    try:
-        compile_one(folder / source.name, folder / "mutant.o", scratch, source.parent)
-    except subprocess.CalledProcessError:
-        return "does not compile"
-    failed = noticed_by(objects, {source: folder / "mutant.o"}, folder, all_of_them)
-    shutil.rmtree(folder)
-    return failed
-
-
-def main(words, verbose):
-    chosen = [f for f in FAULTS if not words or any(w in f.what or w in f.file for w in words)]
+def main(root, build, o):
+    chosen = [f for f in FAULTS if not o.words or any(w in f.what or w in f.file for w in o.words)]
     survivors = 0
     with tempfile.TemporaryDirectory() as name:
-        scratch = pathlib.Path(name)
-        objects = build(scratch)
-        (scratch / "none").mkdir()
-        failed = noticed_by(objects, {}, scratch / "none", True)
-        if failed:
-            print(f"The tests fail without a fault: {' '.join(failed)}")
-            return 1
-        with concurrent.futures.ThreadPoolExecutor(JOBS) as pool:
-            runs = [pool.submit(try_fault, f, objects, scratch, i, verbose) for i, f in enumerate(chosen)]
-            for fault, run in zip(chosen, runs):
-                result = run.result()
-                good = isinstance(result, list) and result
-                survivors += not good
-                says = " ".join(result) if good else "NOBODY NOTICES" if isinstance(result, list) else result.upper()
-                print(f"{pathlib.Path(fault.file).name:14} {fault.what:52} {says}", flush=True)
+        h = Harness(root, build, pathlib.Path(name), o.jobs, o.nice)
+        for fault in chosen:
+            result = try_fault(h, fault, o.v)
+            good = isinstance(result, list) and result
+            survivors += not good
+            says = " ".join(result) if good else "NOBODY NOTICES" if isinstance(result, list) else result.upper()
+            print(f"{pathlib.Path(fault.file).name:14} {fault.what:52} {says}", flush=True)
     print(f"{len(chosen)} faults, {survivors} not noticed")
     return 1 if survivors or not chosen else 0
-
