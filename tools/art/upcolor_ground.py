@@ -17,10 +17,19 @@ def table(): return ''.join(stripe(x, w, WHITE) for x, w in TABLE)
 
 
 def ending(colours):
-    """Five bands of the code from the lower left, pale; the rest of the ground stays open."""
+    """Five bands of the code from the lower left; the rest of the ground stays open. Over all of it
+    lie the rays of a sun whose middle is at 690, 420."""
     o = ''
     for i, name in enumerate(CODE): o += stripe(-900 + i * 250, 251, colours[name][0])
-    return o
+    return o + sun_rays(690, 420, 2400)
+
+
+def sun_rays(x, y, r, n=20):
+    d = ''
+    for i in range(n):
+        (x0, y0), (x1, y1) = polar(r, (i - .25) * 360 / n), polar(r, (i + .25) * 360 / n)
+        d += f'M{f(x)} {f(y)}L{f(x+x0)} {f(y+y0)}L{f(x+x1)} {f(y+y1)}Z'
+    return P(d, WHITE, op=.17)
 
 
 def curtain(colours, hard):
