@@ -256,8 +256,12 @@ void uc_items(struct stage *st, struct items *it)
         uc_history_items(st, it);
         return;
     }
-    add_top(st, it);
-    add_readables(st, it);
+    if (!uc_agreeing(st) || uc_sheet_up(st) || uc_bar_over_picture(st))
+        add_top(st, it);
+    if (uc_agreeing(st) && !uc_sheet_up(st))
+        uc_picture_items(st, it);
+    else
+        add_readables(st, it);
     if (uc_agreeing(st)) {
         uc_agree_items(st, it);
     } else {
@@ -265,7 +269,8 @@ void uc_items(struct stage *st, struct items *it)
         add_actions(st, it);
     }
     if (look(st)->closed)       /* the focus goes back to whoever opened the page */
-        items_focus_on(it, item_id("top", 1));
+        items_focus_on(it, items_get(it, item_id("history", 0)) ? item_id("history", 0)
+                                                                : item_id("top", 1));
     look(st)->closed = false;
     if (uc_moment_on(st) && look(st)->moment.kind == MOMENT_GAME)     /* it fills the screen */
         items_cover(it, rect_make(0, 0, st->ui.w, st->ui.h));
@@ -334,7 +339,11 @@ static void pressed(struct stage *st, const struct news *n)
         break;
     case DO_CLOSE: k->history = false; k->closed = true; break;
     case DO_PEEK: case DO_HINT: case DO_GO_ON: case DO_NEXT: case DO_STOP: case DO_BORROW: case DO_LEAVE: case DO_RISING: case DO_ANEW:
-    case DO_SPEAKER: case DO_SURE: case DO_STAY: break;
+    case DO_SPEAKER:
+    case DO_SURE:
+    case DO_STAY:
+    case DO_TERMS:
+    case DO_SHUT: break;
     }
 }
 

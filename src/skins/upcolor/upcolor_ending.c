@@ -1,7 +1,10 @@
-/* Upcolor is over: whoever has the most, crowned, before the bands of the code, in a rain of chips. */
-#include "upcolor_look.h"
+/* Upcolor is over: the picture of all that was won, as a page; and where letters are too large for
+ * that, whoever has the most, crowned, before the bands of the code, in a rain of chips. */
+#include "upcolor_won.h"
 
 #include "emblems.h"
+#include "i18n.h"
+#include "mem.h"
 #include "plain.h"
 
 #include <stdio.h>
@@ -34,4 +37,65 @@ static void draw(struct canvas *c, const struct ui *ui, bool won, int emblem, in
     canvas_picture(c, "upcolor/signs/crown", rect_make(face.x + side * 0.20F, face.y - side * 0.30F, side * 0.60F, side * 0.45F), paint_plain());
 }
 
-const struct ending uc_ending = {.face = &typeface_upcolor, .ground = 0xF7F3EAFFU, .draw = draw};
+/* ---- the page ---- */
+
+static void *tell(const struct stage *st)
+{
+    struct uc_won *w = mem_alloc(sizeof *w);
+    uc_won_tell(st, true, w);
+    return w;
+}
+
+static int page_ms(const struct ui *ui, const void *told) { return uc_won_ms(ui, told); }
+
+enum { MAIN = 280 };
+
+static bool fits(const struct ui *ui)
+{
+    static const char *const labels[] = {N_("Same deal"), N_("Watch replay"), N_("Title screen"),
+                                         N_("Review"), NULL};
+    return uc_won_fits(ui, MAIN, labels);
+}
+
+static void lay(const struct ui *ui, const void *told, int n, struct rect *at)
+{
+    (void)told;
+    uc_won_feet(ui, n, MAIN, at);
+    at[n] = ui_at(ui, 700, 4, 560, 76);
+}
+
+/* On the ground of the table. */
+static struct ui ui_of(const struct ui *ui, const struct uc_won *w)
+{
+    struct ui own = *ui;
+    own.theme = uc_theme(ui->contrast, w->dark);
+    return own;
+}
+
+static void page(struct canvas *c, const struct ui *ui, const struct ending_seen *seen)
+{
+    const struct uc_won *w = seen->told;
+    const struct ui own = ui_of(ui, w);
+    float feet = ui->w;
+    for (int i = 0; i < seen->buttons; i++)
+        feet = seen->button[i].item->bounds.x < feet ? seen->button[i].item->bounds.x : feet;
+    uc_won_draw(c, &own, w, seen->ms, seen->time, feet);
+    for (int i = 0; i < seen->buttons; i++)
+        uc_won_button(c, &own, w, seen->button[i].item, seen->button[i].words, i == 0);
+}
+
+static void behind(struct canvas *c, const struct ui *ui, const void *told)
+{
+    const struct ui own = ui_of(ui, told);
+    uc_won_behind(c, &own, told);
+}
+
+const struct ending uc_ending = {.tell = tell,
+                                 .fits = fits,
+                                 .ms = page_ms,
+                                 .lay = lay,
+                                 .page = page,
+                                 .behind = behind,
+                                 .face = &typeface_upcolor,
+                                 .ground = 0xF7F3EAFFU,
+                                 .draw = draw};

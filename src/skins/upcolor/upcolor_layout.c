@@ -80,16 +80,28 @@ static void slots(struct stage *st, struct uc_places *k, float top, float h)
     }
 }
 
-static void agree(struct stage *st, struct uc_places *k, float top)
+/* The sheet between games, from its foot up. */
+static void agree(struct stage *st, struct uc_places *k)
 {
-    const float foot = fmaxf(96, k->u * 2.3F), terms = fmaxf(fmaxf(uc_terms_told(st) ? fmaxf(84, k->u * 3.7F) : 64, k->u * 1.9F), finger / st->ui.scale), bottom = k->h - 28 - foot;
-    const float split = k->w * 0.60F;
-    const float words = uc_note_height(st, (k->w - 2 * MARGIN) * st->ui.scale) / st->ui.scale, told = words > 0 ? words + 14 : 0;
-    k->told = at(st, MARGIN, bottom - terms - 16 - told - 4, k->w - 2 * MARGIN, told);
-    k->ledger = at(st, MARGIN, top, split - MARGIN, bottom - top - terms - 36 - told);
-    k->stacks = at(st, split + 24, top, k->w - split - 24 - MARGIN, bottom - top - terms - 36 - told);
-    k->terms = at(st, MARGIN, bottom - terms - 16, k->w - 2 * MARGIN, terms);
-    k->feet = at(st, MARGIN, bottom, k->w - 2 * MARGIN, foot);
+    const float foot = fmaxf(96, k->u * 2.3F), bottom = k->h - 28 - foot, w = k->w - 2 * MARGIN;
+    const float terms = fmaxf(fmaxf(uc_terms_told(st) ? fmaxf(84, k->u * 3.7F) : 64, k->u * 1.9F),
+                              finger / st->ui.scale);
+    const float words = uc_note_height(st, w * st->ui.scale) / st->ui.scale;
+    const float told = words > 0 ? words + 14 : 0, stacks = fmaxf(120, k->u * 3.1F);
+    const float bar = fmaxf(fmaxf(56, k->u * 1.7F), finger / st->ui.scale);
+    const float terms_y = bottom - terms - 16, told_y = terms_y - told - 4;
+    const float stacks_y = told_y - stacks - 14, bar_y = stacks_y - bar - 18;
+    k->terms = at(st, MARGIN, terms_y, w, terms);
+    k->feet = at(st, MARGIN, bottom, w, foot);
+    k->told = at(st, MARGIN, told_y, w, told);
+    k->stacks = at(st, MARGIN, stacks_y, w, stacks);
+    k->sheet = at(st, MARGIN - 40, bar_y - 22, k->w - 2 * MARGIN + 80, k->h - bar_y + 22);
+    if (!uc_sheet_up(st))
+        return;
+    const float close = uc_sheet_closes(st) ? bar * 1.25F : 0;
+    k->close = at(st, k->w - MARGIN - close, bar_y, close, bar);
+    k->bar = at(st, MARGIN, bar_y, w - close - 14, bar);
+    k->buttons = at(st, k->w * 0.42F, bar_y, k->w * 0.58F - MARGIN - close - 14, bar);
 }
 
 void uc_measure(struct stage *st)
@@ -99,7 +111,7 @@ void uc_measure(struct stage *st)
     const struct ui *ui = &st->ui;
     own->set = ui->contrast ? SET_CONTRAST : (enum uc_set)st->colours;
     own->dark = st->dark;
-    st->ui.theme = ui->contrast ? (own->dark ? &uc_dark_contrast : &uc_light_contrast) : own->dark ? &uc_dark : &uc_light;
+    st->ui.theme = uc_theme(ui->contrast, own->dark);
 
     const float wide = ui->w / ui->scale;
     k->shared = st->privacy != PRIVACY_ONE;
@@ -142,7 +154,7 @@ void uc_measure(struct stage *st)
     k->main = at(st, ax, hand_y, OWN, main);
     k->second = at(st, ax, second_y, OWN, second);
     k->note = at(st, ax - 12, note_y, OWN + 24, hand_y + hand - note_y);
-    agree(st, k, top);
+    agree(st, k);
 }
 
 /* ---- cards ---- */
@@ -325,6 +337,5 @@ struct rect uc_stack_spot(const struct stage *st, int who)
 {
     const struct uc_places *k = &look(st)->at;
     const int n = st->rules.nseats, i = k->shared ? who : (who - st->me + n) % n;
-    const float pad = ui_px(&st->ui, 22), head = fmaxf(ui_px(&st->ui, 68), uc_letter(st, 38) * 1.6F);
-    return rect_column(rect_make(k->stacks.x + pad, k->stacks.y + head, k->stacks.w - 2 * pad, k->stacks.h - head - pad), i, n, ui_px(&st->ui, 10));
+    return rect_column(k->stacks, i, n, ui_px(&st->ui, 14));
 }

@@ -16,6 +16,7 @@ enum uc_do {
     DO_CARD = STAGE_OWN,    /* arg: index in the hand of the seat in front */
     DO_PLAY, DO_PASS, DO_PEEK, DO_HINT, DO_HISTORY, DO_CLOSE, DO_NEXT, DO_STOP, DO_BORROW, DO_LEAVE, DO_RISING, DO_ANEW, DO_GO_ON,
     DO_SPEAKER,             /* arg: the seat whose say the buttons between games are */
+    DO_TERMS, DO_SHUT,      /* the sheet between games comes and goes */
     DO_SURE, DO_STAY        /* what was asked is meant; is not */
 };
 
@@ -26,6 +27,8 @@ enum { UC_PICTURE = 64, UC_NAME = 96, UC_TEXT = 400, UC_HAND_MOST = UPCOLOR_CARD
 struct uc_colour { uint32_t own, shape, words; };   /* of a card; of the shape on it; of words on it */
 
 enum uc_moment_kind { MOMENT_NONE, MOMENT_ROUND, MOMENT_AGAIN, MOMENT_GAME /* won: the whole screen */ };
+enum uc_sheet { SHEET_UNASKED, SHEET_OPEN, SHEET_SHUT };
+enum { UC_FEET = 5 };
 struct uc_moment {
     enum uc_moment_kind kind;
     int64_t since, ms;
@@ -44,7 +47,8 @@ struct uc_places {
     bool wide_plates;       /* plates over the whole width: side columns begin below them */
     bool shared;            /* several people at this screen */
     int nplates;
-    struct rect bar, buttons, pile, cards /* of the pile */, pot, rail, wheel, prompt, own, hand, main, second, hint /* at the foot of the seat in front */, note, ledger, stacks, told /* empty: there is nothing to tell */, terms, feet;
+    struct rect bar, buttons, pile, cards /* of the pile */, pot, rail, wheel, prompt, own, hand, main, second, hint /* at the foot of the seat in front */, note, told /* empty: there is nothing to tell */, terms, feet;
+    struct rect sheet, close, stacks;   /* between games */
     struct rect plate[SEATS];       /* at the top; empty for who is not there */
     struct rect slot[SEATS];        /* of the lap, by seat */
     struct rect label[SEATS];       /* below it */
@@ -72,10 +76,12 @@ struct uc_state {
     card prompt_call;               /* …in the colour called then */
     char news[UC_TEXT];             /* the last thing worth saying while nobody is asked */
     char why[UC_TEXT];              /* a reason in the making */
-    /* of the game in play, for the ledger */
-    int32_t base[SEATS];            /* stacks before the stakes; -1: not known */
-    int full;                       /* who won all four rounds; -1 */
-    int32_t full_winnings, full_paid[SEATS];
+    int pictured;                   /* the game whose picture has been seen, or is */
+    bool stamp_owed;                /* its stamp has not been heard yet */
+    enum uc_sheet sheet;            /* as it is wished… */
+    enum uc_sheet asked_from;       /* …as it was when something was asked once more */
+    bool sheet_was;
+    int64_t sheet_since;
     card strongest[SEATS];          /* shown at a blocked table */
     /* controls */
     bool terms_set;
@@ -92,7 +98,9 @@ static inline bool uc_sweets(const struct stage *st) { return st->rules.option[U
 
 /* upcolor_parts.c: colours, words, buttons, and small things that stand in several places */
 extern const struct theme uc_light, uc_dark, uc_light_contrast, uc_dark_contrast;
+const struct theme *uc_theme(bool contrast, bool dark);
 struct uc_colour uc_colours(const struct stage *st, card face);     /* CARD_NONE: neutral */
+struct uc_colour uc_colours_in(enum uc_set set, card face);          /* a real face */
 uint32_t uc_rail(const struct stage *st);                            /* the ground of the lap's places */
 uint32_t uc_call_line(const struct stage *st, card face);            /* a frame of the called colour that shows on this ground */
 const char *uc_set_name(const struct stage *st);
@@ -137,7 +145,7 @@ void uc_plate_parts(const struct stage *st, int who, struct uc_plate *out);
 /* The parts of the seat in front, above the hint; what has no room is empty. */
 struct uc_own { struct rect emblem, name, cards, heap, stack, dealer, penalty; };
 void uc_own_parts(const struct stage *st, struct uc_own *out);
-struct rect uc_stack_spot(const struct stage *st, int who);         /* between games: a seat's column */
+struct rect uc_stack_spot(const struct stage *st, int who); /* between games, on the sheet */
 struct rect uc_mini_spot(const struct stage *st, int who, int i, int n);   /* a card in a plate */
 bool uc_in_front(const struct stage *st, int who);
 bool uc_on_top(const struct stage *st, int who);
@@ -177,14 +185,20 @@ void uc_input(struct stage *st, const struct news *n);
 int uc_only_play(const struct stage *st);                            /* index of the card that the main button plays; -1 */
 void uc_draw_controls(const struct stage *st, struct canvas *c);
 bool uc_agreeing(const struct stage *st);                            /* the picture has come to the talk between games */
+/* What may be chosen between games lies over the picture; it can't be shut where letters are too
+ * large for the buttons below that. */
+bool uc_sheet_up(const struct stage *st);
+bool uc_bar_over_picture(const struct stage *st); /* the usual bar: of a table that is over */
+bool uc_sheet_closes(const struct stage *st);
+bool uc_sheet_moves(const struct stage *st);
+void uc_sheet_follow(struct stage *st);                              /* once an update */
+void uc_picture_feet(const struct stage *st, struct rect out[UC_FEET]);
+void uc_picture_items(struct stage *st, struct items *it);
 void uc_draw_agree(const struct stage *st, struct canvas *c);
 void uc_history_items(struct stage *st, struct items *it);
 void uc_draw_history(const struct stage *st, struct canvas *c);
 
-/* upcolor_win.c */
-int uc_win_ms(const struct stage *st);                               /* how long it is looked at, at normal pace */
-void uc_draw_win(const struct stage *st, struct canvas *c);
-enum mood uc_win_mood(const struct stage *st, int s);
+/* upcolor_won.c, upcolor_win.c (see upcolor_won.h) */
 int32_t uc_round_worth(const struct stage *st, int round);           /* what a round of this game has brought its winner */
 
 /* upcolor_curtain.c */
@@ -200,6 +214,7 @@ bool uc_agree_back(struct stage *st);                                /* takes a 
 void uc_draw_speaker(const struct stage *st, struct canvas *c, int s);
 void uc_draw_talk(const struct stage *st, struct canvas *c);
 float uc_note_height(const struct stage *st, float width);           /* px that the lines about who can't pay and about two players need; 0: there are none */
+bool uc_has_to_say(const struct stage *st); /* somebody can't pay, or two would be left */
 bool uc_terms_told(const struct stage *st);                          /* a second line says what each of the terms means */
 const char *uc_two_left(void);                                       /* the warning of UC-03 */
 
@@ -211,6 +226,7 @@ void uc_draw_moment(const struct stage *st, struct canvas *c);
 bool uc_moment_on(const struct stage *st);
 bool uc_moves(const struct stage *st);
 void uc_hurry(struct stage *st);
+void uc_moment_follow(struct stage *st);                             /* once an update */
 enum mood uc_mood(const struct stage *st, int who);
 
 /* upcolor_words.c, upcolor_tell.c */

@@ -1,7 +1,7 @@
 /* What is seen while it happens: the call's change, the ring of whose turn it is, penalties stamped, stakes on their way, who wins a round, FULL.
  *
  * A moment shows what is decided already. Anything pressed ends it and is done (stage_hurry). */
-#include "upcolor_look.h"
+#include "upcolor_won.h"
 
 #include "ease.h"
 #include "i18n.h"
@@ -20,9 +20,7 @@ void uc_start(struct stage *st)
     if (k->started)
         return;
     k->started = true;
-    k->asked_at = k->turn_to = k->turn_from = k->full = k->taker = -1;
-    for (int s = 0; s < SEATS; s++)
-        k->base[s] = -1;
+    k->asked_at = k->turn_to = k->turn_from = k->taker = -1;
 }
 
 bool uc_moment_on(const struct stage *st)
@@ -100,12 +98,8 @@ static void follow_turn(struct stage *st)
 static void game_begins(struct stage *st)
 {
     struct uc_state *k = look(st);
-    k->full = -1;
-    k->terms_set = false;
-    for (int s = 0; s < SEATS; s++) {
-        k->base[s] = uc_has(st, &st->shown.b, s);
-        k->full_paid[s] = 0;
-    }
+    k->terms_set = k->stamp_owed = false;
+    k->sheet = SHEET_UNASKED;
 }
 
 static void played(struct stage *st, const struct event *e)
@@ -128,14 +122,42 @@ static void say(struct stage *st, const char *format, const char *who) { snprint
 
 static void paid(struct stage *st, const struct event *e)
 {
-    struct uc_state *k = look(st);
     if (e->kind != EVENT_PAY)
         return;
     flow(st, seat_of(e->from), seat_of(e->to), e->amount);
     if (e->why == UPCOLOR_WHY_SHARE)
         hold_rest(st);
-    if (e->why == UPCOLOR_WHY_FULL_PAY && seat_of(e->to) >= 0)
-        k->full_paid[seat_of(e->to)] += e->amount;
+}
+
+static void stamp_heard(struct stage *st)
+{
+    if (look(st)->stamp_owed)
+        sound(st, "upcolor/full");
+    look(st)->stamp_owed = false;
+}
+
+/* The talk begins with the picture of the game that is over. */
+static void talk_begins(struct stage *st)
+{
+    struct uc_won w;
+    struct ui ui = st->ui;
+    ui.pace = 1;
+    uc_won_tell(st, false, &w);
+    const int ms = uc_won_ms(&ui, &w);
+    look(st)->pictured = st->shown.b.num[UPCOLOR_GAME];
+    begin(st, MOMENT_GAME, ms, ms, -1, 0);
+}
+
+/* The stamp of the picture is heard when it falls. */
+void uc_moment_follow(struct stage *st)
+{
+    const struct uc_moment *m = &look(st)->moment;
+    struct uc_won w;
+    if (!look(st)->stamp_owed || m->kind != MOMENT_GAME)
+        return;
+    uc_won_tell(st, false, &w);
+    if (!uc_moment_on(st) || st->ui.now - m->since >= ui_ms(&st->ui, uc_won_stamp_ms(&w)))
+        stamp_heard(st);
 }
 
 void uc_happened(struct stage *st, const struct event *e, const struct board *before)
@@ -144,6 +166,8 @@ void uc_happened(struct stage *st, const struct event *e, const struct board *be
     const bool note = e->kind == EVENT_NOTE;
     (void)before;
     uc_start(st);
+    if (e->kind == EVENT_PHASE && st->shown.b.phase == UPCOLOR_PHASE_AGREE)
+        talk_begins(st);
     switch (e->why) {
     case UPCOLOR_WHY_GAME: if (note) game_begins(st); break;
     case UPCOLOR_WHY_ROUND:
@@ -154,7 +178,10 @@ void uc_happened(struct stage *st, const struct event *e, const struct board *be
         k->taker = -1;
         k->between = false;
         break;
-    case UPCOLOR_WHY_STAKE: case UPCOLOR_WHY_SHARE: case UPCOLOR_WHY_FULL_PAY: case UPCOLOR_WHY_SPLIT: case UPCOLOR_WHY_BORROW: paid(st, e); break;
+    case UPCOLOR_WHY_STAKE:
+    case UPCOLOR_WHY_SHARE:
+    case UPCOLOR_WHY_SPLIT:
+    case UPCOLOR_WHY_BORROW: paid(st, e); break;
     case UPCOLOR_WHY_PLAY: played(st, e); break;
     case UPCOLOR_WHY_TURN:
         k->between = false;
@@ -194,19 +221,8 @@ void uc_happened(struct stage *st, const struct event *e, const struct board *be
             sound(st, e->amount ? "upcolor/penalty-laid" : "upcolor/penalty-paid");
         }
         break;
-    case UPCOLOR_WHY_FULL:
-        if (note) {
-            k->full = e->who;
-            k->full_winnings = e->amount;
-            sound(st, "upcolor/full");
-        }
-        break;
-    case UPCOLOR_WHY_GAME_OVER:
-        if (note) {
-            const int ms = uc_win_ms(st);
-            begin(st, MOMENT_GAME, ms, ms, -1, 0);
-        }
-        break;
+    case UPCOLOR_WHY_FULL: k->stamp_owed |= note; break;
+    case UPCOLOR_WHY_OVER: stamp_heard(st); break;
     default: break;
     }
     follow_call(st);
@@ -247,12 +263,13 @@ enum mood uc_mood(const struct stage *st, int who)
 {
     const struct board *b = &st->shown.b;
     const struct uc_state *k = look(st);
-    if (uc_moment_on(st) && k->moment.kind == MOMENT_GAME)
-        return uc_win_mood(st, who);
+    if (uc_agreeing(st)) {
+        struct uc_won w;
+        uc_won_tell(st, false, &w);
+        return w.seat[who].mood;
+    }
     if (uc_moment_on(st) && k->moment.who == who)
         return MOOD_GLAD;
-    if (uc_agreeing(st) && k->base[who] >= 0)
-        return uc_has(st, b, who) > k->base[who] ? MOOD_GLAD : uc_has(st, b, who) < k->base[who] / 2 ? MOOD_SAD : MOOD_CALM;
     if (b->num[UPCOLOR_BARRED + who])
         return MOOD_SAD;
     return b->num[UPCOLOR_LAP] > 0 && upcolor_hand_count(b, who) == 1 ? MOOD_SLY : k->turn_to == who && !uc_agreeing(st) ? MOOD_THINK : MOOD_CALM;
@@ -421,14 +438,9 @@ void uc_draw_moment(const struct stage *st, struct canvas *c)
     const struct uc_moment *m = &look(st)->moment;
     const struct theme *t = st->ui.theme;
     char head[UC_TEXT], under[UC_TEXT];
-    if (!uc_moment_on(st))
+    if (!uc_moment_on(st) || m->kind == MOMENT_GAME)
         return;
     canvas_tag(c, "moment");
-    if (m->kind == MOMENT_GAME) {
-        uc_draw_win(st, c);
-        canvas_tag(c, NULL);
-        return;
-    }
     words_of(st, head, under);
     const struct band b = band_now(st);
     const float ms = (float)(st->ui.now - m->since), h = b.all.h, stripe = h * 0.045F;

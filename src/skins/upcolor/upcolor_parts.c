@@ -37,7 +37,12 @@ const struct theme uc_dark_contrast = {
     .good = 0xA8F0C6FFU, .bad = 0xFFB4ACFFU, .display = &heavy, .strong = &heavy, .plain = &heavy, .radius = 24, .line_width = 4,
 };
 
-struct uc_colour uc_colours(const struct stage *st, card face)
+const struct theme *uc_theme(bool contrast, bool dark)
+{
+    return contrast ? dark ? &uc_dark_contrast : &uc_light_contrast : dark ? &uc_dark : &uc_light;
+}
+
+struct uc_colour uc_colours_in(enum uc_set set, card face)
 {
     static const struct uc_colour sets[3][UPCOLOR_FACES] = {
         {{0x0A8747FFU, 0xFFFFFFFFU, 0xFFFFFFFFU}, {0xFFC81EFFU, UC_INK, UC_INK}, {0x1B72E1FFU, 0xFFFFFFFFU, 0xFFFFFFFFU}, {0xDE2B36FFU, 0xFFFFFFFFU, 0xFFFFFFFFU},
@@ -47,8 +52,13 @@ struct uc_colour uc_colours(const struct stage *st, card face)
         {{0x0FC383FFU, 0x000000FFU, 0x000000FFU}, {0xFFF636FFU, 0x000000FFU, 0x000000FFU}, {0x003E8DFFU, 0xFFFFFFFFU, 0xFFFFFFFFU}, {0xA8001CFFU, 0xFFFFFFFFU, 0xFFFFFFFFU},
          {0xECA4FFFFU, 0x000000FFU, 0x000000FFU}, {0x000000FFU, 0xFFFFFFFFU, 0xFFFFFFFFU}},
     };
+    return sets[set][face - UPCOLOR_IMPERIAL];
+}
+
+struct uc_colour uc_colours(const struct stage *st, card face)
+{
     if (face >= UPCOLOR_IMPERIAL && face < UPCOLOR_FACES_END)
-        return sets[look(st)->set][face - UPCOLOR_IMPERIAL];
+        return uc_colours_in(look(st)->set, face);
     return (struct uc_colour){st->ui.theme->text, st->ui.theme->ground, st->ui.theme->ground};
 }
 

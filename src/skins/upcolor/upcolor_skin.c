@@ -13,32 +13,61 @@ static const struct style styles[] = {
     {.why = UPCOLOR_WHY_STAKE, .kind = EVENT_PAY, .gap = 70},
     {.why = UPCOLOR_WHY_GATHER, .kind = EVENT_GATHER, .ms = 280, .gap = 35, .arc = 0.08F},
     {.why = UPCOLOR_WHY_GATHER, .kind = EVENT_FORGET, .gap = 340, .sound = "cards/shuffle"},
-    {.why = UPCOLOR_WHY_DEAL, .kind = EVENT_MOVE, .ms = 220, .gap = 32, .arc = 0.08F, .sound = "upcolor/deal", .climbs = true},
+    {.why = UPCOLOR_WHY_DEAL,
+     .kind = EVENT_MOVE,
+     .ms = 220,
+     .gap = 32,
+     .arc = 0.08F,
+     .sound = "upcolor/deal",
+     .climbs = true},
     {.why = UPCOLOR_WHY_LAP, .kind = EVENT_NOTE, .gap = 60},
-    {.why = UPCOLOR_WHY_LEAD_PASSED, .kind = EVENT_NOTE, .gap = 500, .sound = "upcolor/lead-passed"},
+    {.why = UPCOLOR_WHY_LEAD_PASSED,
+     .kind = EVENT_NOTE,
+     .gap = 500,
+     .sound = "upcolor/lead-passed"},
     {.why = UPCOLOR_WHY_TURN, .gap = 60},
-    {.why = UPCOLOR_WHY_PLAY, .kind = EVENT_MOVE, .ms = 240, .gap = 170, .arc = 0.06F, .sound = "upcolor/play"},
+    {.why = UPCOLOR_WHY_PLAY,
+     .kind = EVENT_MOVE,
+     .ms = 240,
+     .gap = 170,
+     .arc = 0.06F,
+     .sound = "upcolor/play"},
     {.why = UPCOLOR_WHY_CALL, .gap = 60},
     {.why = UPCOLOR_WHY_PASS, .kind = EVENT_NOTE, .gap = 40, .sound = "upcolor/pass"},
     {.why = UPCOLOR_WHY_PASS, .kind = EVENT_SET, .gap = 200},
     {.why = UPCOLOR_WHY_TRICK, .kind = EVENT_NOTE, .gap = 420},
-    {.why = UPCOLOR_WHY_TAKE, .kind = EVENT_MOVE, .ms = 320, .gap = 35, .arc = 0.05F, .sound = "upcolor/trick-taken"},
-    {.why = UPCOLOR_WHY_DRAW, .kind = EVENT_MOVE, .ms = 260, .gap = 160, .arc = 0.08F, .sound = "upcolor/draw"},
+    {.why = UPCOLOR_WHY_TAKE,
+     .kind = EVENT_MOVE,
+     .ms = 320,
+     .gap = 35,
+     .arc = 0.05F,
+     .sound = "upcolor/trick-taken"},
+    {.why = UPCOLOR_WHY_DRAW,
+     .kind = EVENT_MOVE,
+     .ms = 260,
+     .gap = 160,
+     .arc = 0.08F,
+     .sound = "upcolor/draw"},
     {.why = UPCOLOR_WHY_NO_DRAW, .kind = EVENT_NOTE, .gap = 120},
     {.why = UPCOLOR_WHY_BLOCKED, .kind = EVENT_NOTE, .gap = 600},
-    {.why = UPCOLOR_WHY_STRONGEST, .kind = EVENT_SHOW, .ms = 180, .gap = 320, .sound = "cards/flip"},
-    {.why = UPCOLOR_WHY_SHARE, .kind = EVENT_PAY, .gap = 380},
+    {.why = UPCOLOR_WHY_STRONGEST,
+     .kind = EVENT_SHOW,
+     .ms = 180,
+     .gap = 320,
+     .sound = "cards/flip"},
+    {.why = UPCOLOR_WHY_SHARE, .kind = EVENT_PAY, .gap = 60},
     {.why = UPCOLOR_WHY_BARRED_WIN, .kind = EVENT_PAY, .gap = 260},
     {.why = UPCOLOR_WHY_PENALTY, .kind = EVENT_SET, .gap = 220},
-    {.why = UPCOLOR_WHY_FULL_PAY, .kind = EVENT_PAY, .gap = 160},
     {.why = UPCOLOR_WHY_SPLIT, .kind = EVENT_PAY, .gap = 160},
     {.why = UPCOLOR_WHY_BORROW, .kind = EVENT_PAY, .gap = 160, .sound = "upcolor/borrow"},
-    {.why = UPCOLOR_WHY_GAME_OVER, .kind = EVENT_NOTE, .gap = 300, .sound = "upcolor/game-over"},
+    {.why = UPCOLOR_WHY_GAME_OVER, .kind = EVENT_NOTE, .gap = 40, .sound = "upcolor/game-over"},
 };
 
 static void measure(struct stage *st)
 {
     uc_start(st);
+    uc_moment_follow(st);
+    uc_sheet_follow(st);
     uc_measure(st);
     uc_follow_prompt(st);
 }
@@ -61,9 +90,9 @@ static void draw_ground(const struct stage *st, struct canvas *c)
 
 static void draw(const struct stage *st, struct canvas *c)
 {
-    draw_ground(st, c);
+    if (!uc_agreeing(st))
+        draw_ground(st, c);
     if (uc_agreeing(st)) {
-        uc_draw_controls(st, c);
         uc_draw_agree(st, c);
     } else {
         uc_draw_side(st, c);
@@ -87,7 +116,10 @@ static void draw(const struct stage *st, struct canvas *c)
     uc_draw_history(st, c);
 }
 
-static int moving(struct stage *st) { return uc_moves(st) || uc_hand_behind(st) ? 0 : STAGE_STILL; }
+static int moving(struct stage *st)
+{
+    return uc_moves(st) || uc_sheet_moves(st) || uc_hand_behind(st) ? 0 : STAGE_STILL;
+}
 
 static void seated(struct stage *st)
 {

@@ -72,7 +72,8 @@ static int32_t next_pot(const struct stage *st, int terms, int32_t *stake_out)
     return (int32_t)(stake * payers(st, terms));
 }
 
-static void next_label(const struct stage *st, int terms, char out[UC_TEXT])
+/* `pot`: and what comes together; else the stake alone. */
+static void next_label(const struct stage *st, int terms, bool with_pot, char out[UC_TEXT])
 {
     int32_t stake;
     char a[64], b[64];
@@ -83,7 +84,11 @@ static void next_label(const struct stage *st, int terms, char out[UC_TEXT])
     }
     uc_amount(a, stake);
     uc_amount(b, pot);
-    if (terms & UPCOLOR_TERMS_ANEW)
+    if (!with_pot && (terms & UPCOLOR_TERMS_ANEW))
+        snprintf(out, UC_TEXT, _("Turn one · stake %s"), a);
+    else if (!with_pot)
+        snprintf(out, UC_TEXT, _("Rich game %d · stake %s"), st->shown.b.num[UPCOLOR_RICH] + 1, a);
+    else if (terms & UPCOLOR_TERMS_ANEW)
         snprintf(out, UC_TEXT, _("Turn one again: stake %s, pot %s"), a, b);
     else
         snprintf(out, UC_TEXT, _("Rich game %d: stake %s, pot %s"), st->shown.b.num[UPCOLOR_RICH] + 1, a, b);
@@ -132,6 +137,26 @@ static void note_of(const struct stage *st, int terms, struct strbuf *out)
     strbuf_free(&names);
 }
 
+/* And what nobody could win. */
+static void carried_of(const struct stage *st, struct strbuf *out)
+{
+    char amount[64];
+    uc_amount(amount, st->shown.b.num[UPCOLOR_CARRY]);
+    if (st->shown.b.num[UPCOLOR_CARRY] <= 0)
+        return;
+    strbuf_add(out, strbuf_empty(out) ? "" : C_("between sentences", " "));
+    strbuf_addf(out, _("%s carried over to the next game’s first round"), amount);
+}
+
+bool uc_has_to_say(const struct stage *st)
+{
+    struct strbuf text = STRBUF_EMPTY;
+    note_of(st, terms_of(st), &text);
+    const bool says = !strbuf_empty(&text);
+    strbuf_free(&text);
+    return says;
+}
+
 static const struct ui_words note_words = {.size = 28, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
 
 float uc_note_height(const struct stage *st, float width)
@@ -142,6 +167,7 @@ float uc_note_height(const struct stage *st, float width)
     for (int terms = 0; terms <= UPCOLOR_TERMS_ANEW; terms += UPCOLOR_TERMS_ANEW) {      /* so that nothing moves when the terms change */
         struct strbuf text = STRBUF_EMPTY;
         note_of(st, terms, &text);
+        carried_of(st, &text);
         if (*strbuf_text(&text))
             most = fmaxf(most, uc_height(st, note_words, strbuf_text(&text), width));
         strbuf_free(&text);
@@ -178,6 +204,67 @@ static void add_sure(struct stage *st, struct items *it)
     items_add(it, (struct item){.id = item_id("sure", 2), .role = ITEM_BUTTON, .name = _("No"), .action = DO_STAY, .pad = PAD_B, .first = true, .bounds = rect_column(answers, 1, 2, gap), .radius = radius, .sound = "ui/open"});
 }
 
+/* Below the picture: the next game, the end, and the sheet with all that may be chosen. */
+static void add_feet(struct stage *st, struct items *it)
+{
+    const struct choice *next = stage_choice(st, UPCOLOR_NEXT, terms_of(st));
+    const float radius = ui_px(&st->ui, 18);
+    const char *later = _("The table is waiting.");
+    struct rect at[UC_FEET];
+    char label[UC_TEXT];
+    uc_picture_feet(st, at);
+    next_label(st, terms_of(st), false, label);
+    items_add(it, (struct item){.id = item_id("next", 0),
+                                .role = ITEM_BUTTON,
+                                .name = label,
+                                .action = DO_NEXT,
+                                .key = KEY_ENTER,
+                                .pad = PAD_X,
+                                .first = true,
+                                .radius = radius,
+                                .bounds = at[0],
+                                .why_not = stage_why_not(st, next, later),
+                                .sound = "ui/open"});
+    items_add(
+        it, (struct item){.id = item_id("stop", 0),
+                          .role = ITEM_BUTTON,
+                          .name = _("Stop here"),
+                          .action = DO_STOP,
+                          .key = (enum key)'S',
+                          .radius = radius,
+                          .bounds = at[1],
+                          .why_not = why_not(st, UPCOLOR_STOP, later),
+                          .sound = "ui/back",
+                          .about = _("The session ends: everyone goes home with what they have.")});
+    items_add(it,
+              (struct item){.id = item_id("terms", 0),
+                            .role = ITEM_BUTTON,
+                            .name = _("Terms"),
+                            .action = DO_TERMS,
+                            .key = (enum key)'T',
+                            .pad = PAD_Y,
+                            .radius = radius,
+                            .bounds = at[2],
+                            .sound = "ui/open",
+                            .about = _("Stakes and shares of the next game, and who plays on.")});
+    items_add(it, (struct item){.id = item_id("history", 0),
+                                .role = ITEM_BUTTON,
+                                .name = _("History"),
+                                .action = DO_HISTORY,
+                                .key = (enum key)'L',
+                                .pad = PAD_BACK,
+                                .radius = radius,
+                                .bounds = at[3],
+                                .sound = "ui/open"});
+    items_add(it, (struct item){.id = item_id("menu", 0),
+                                .role = ITEM_BUTTON,
+                                .name = _("Menu"),
+                                .action = STAGE_MENU,
+                                .radius = radius,
+                                .bounds = at[4],
+                                .sound = "ui/open"});
+}
+
 void uc_agree_items(struct stage *st, struct items *it)
 {
     const struct uc_places *at = &look(st)->at;
@@ -189,6 +276,20 @@ void uc_agree_items(struct stage *st, struct items *it)
     char label[UC_TEXT], leave[UC_TEXT];
     if (st->shown.b.phase != UPCOLOR_PHASE_AGREE || st->shown.b.over)
         return;
+    if (!uc_sheet_up(st)) {
+        if (uc_sheet_closes(st))
+            add_feet(st, it);
+        return;
+    }
+    if (uc_sheet_closes(st))
+        items_add(it, (struct item){.id = item_id("close", 0),
+                                    .role = ITEM_BUTTON,
+                                    .name = _("Close"),
+                                    .action = DO_SHUT,
+                                    .pad = PAD_B,
+                                    .radius = ui_px(&st->ui, 20),
+                                    .bounds = at->close,
+                                    .sound = "ui/back"});
     if (uc_pots(st))
         add_terms(st, it);
     if (look(st)->sure && look(st)->sure_who == who) {
@@ -207,7 +308,7 @@ void uc_agree_items(struct stage *st, struct items *it)
     if (lends)
         items_add(it, (struct item){.id = item_id("borrow", 0), .role = ITEM_BUTTON, .name = _("Borrow"), .value = uc_seat(st, who), .action = DO_BORROW, .key = (enum key)'B', .bounds = rect_column(left, 2, n, gap), .radius = radius,
                                     .why_not = why_not(st, UPCOLOR_BORROW, later), .about = _("The bank lends what you need to pay the next stake.")});
-    next_label(st, terms_of(st), label);
+    next_label(st, terms_of(st), true, label);
     items_add(it, (struct item){.id = item_id("next", 0), .role = ITEM_BUTTON, .name = label, .action = DO_NEXT, .key = KEY_ENTER, .pad = PAD_X, .first = true, .radius = radius,
                                 .bounds = rect_make(rect_right(at->feet) - main, at->feet.y, main, at->feet.h), .why_not = stage_why_not(st, next, later), .sound = "ui/open"});
 }
@@ -218,15 +319,23 @@ static void ask(struct stage *st, int what)
 {
     look(st)->sure = what;
     look(st)->sure_who = uc_speaker(st);
+    look(st)->asked_from = look(st)->sheet_was ? SHEET_OPEN : SHEET_SHUT;
+    look(st)->sheet = SHEET_OPEN;
     items_focus_on(st->items, item_id("sure", 2));
 }
 
 bool uc_agree_back(struct stage *st)
 {
     struct uc_state *k = look(st);
-    if (!k->sure || !uc_agreeing(st))
+    if (!uc_sheet_up(st))
         return false;
-    items_focus_on(st->items, item_id(k->sure == DO_STOP ? "stop" : "leave", 0));
+    if (!k->sure && !uc_sheet_closes(st))
+        return false;
+    items_focus_on(st->items, item_id(!k->sure             ? "terms"
+                                      : k->sure == DO_STOP ? "stop"
+                                                           : "leave",
+                                      0));
+    k->sheet = k->sure ? k->asked_from : SHEET_SHUT;
     k->sure = 0;
     return true;
 }
@@ -251,7 +360,12 @@ bool uc_agree_pressed(struct stage *st, const struct news *n)
     case DO_NEXT: stage_act(st, action_of(st->me, UPCOLOR_NEXT, terms)); return true;
     case DO_BORROW: stage_act(st, action_of(who, UPCOLOR_BORROW, 0)); return true;
     case DO_STOP: case DO_LEAVE: ask(st, n->action); return true;
-    case DO_STAY: uc_agree_back(st); return true;
+    case DO_STAY:
+    case DO_SHUT: uc_agree_back(st); return true;
+    case DO_TERMS:
+        k->sheet = SHEET_OPEN;
+        items_focus_on(st->items, item_id(uc_pots(st) ? "height" : "next", 0));
+        return true;
     case DO_SURE:
         stage_act(st, action_of(who, k->sure == DO_STOP ? UPCOLOR_STOP : UPCOLOR_LEAVE, 0));
         k->sure = k->speaker = 0;
@@ -343,6 +457,7 @@ void uc_draw_talk(const struct stage *st, struct canvas *c)
     if (look(st)->at.told.h > 0) {
         struct strbuf text = STRBUF_EMPTY;
         note_of(st, terms_of(st), &text);
+        carried_of(st, &text);
         if (*strbuf_text(&text))
             uc_write(c, st, note_words, strbuf_text(&text), look(st)->at.told);
         strbuf_free(&text);
