@@ -217,6 +217,12 @@ static int result_update(struct scene *s)
     if (runs(r))
         items_add(s->items, (struct item){.id = item_id("haste", 0), .role = ITEM_BUTTON, .name = _("Anywhere"), .skip = true, .action = DO_HASTE, .bounds = rect_make(0, 0, ui->w, ui->h)});
     items_add(s->items, (struct item){.id = item_id("sentence", 0), .role = ITEM_TEXT, .name = r->heading, .value = r->sentence, .bounds = ui_at(ui, 880, 96, 944, 240)});
+    for (int i = 0; i < r->lines && has_page(r); i++)   /* a page shows what is read out here */
+        items_add(s->items, (struct item){.id = item_id("line", i),
+                                          .role = ITEM_TEXT,
+                                          .name = r->name[i],
+                                          .value = r->value[i],
+                                          .bounds = ui_at(ui, 880, 96, 944, 240)});
     if (!has_page(r))
         lay_lines(r);
     if (!has_page(r))           /* there they stand below the picture, above what goes on; on a page what goes on comes first */
