@@ -17,7 +17,7 @@
 #include <string.h>
 
 enum {
-    CONFETTI = 48,
+    CONFETTI = 40,
     BOXES = 2 * SEATS + 4,
     LABELS = UPCOLOR_ROUNDS + 1,
     JAR_ACROSS = 5,
@@ -259,12 +259,11 @@ void uc_won_behind(struct canvas *c, const struct ui *ui, const struct uc_won *w
     ground(&k, 1);
 }
 
-static float scatter(int i, int salt)
+/* Evenly over 0 to 1, whatever the number: no two pieces of paper lie on each other. */
+static float spread(int i, float step)
 {
-    uint32_t h = (uint32_t)i * 2654435761U ^ (uint32_t)salt * 40503U;
-    h ^= h >> 15;
-    h *= 2246822519U;
-    return (float)(h >> 8 & 0xFFFF) / 65535.0F;
+    const float x = 0.5F + step * (float)i;
+    return x - floorf(x);
 }
 
 static void keep_clear(struct win *k, struct rect r)
@@ -288,20 +287,21 @@ static void confetti(const struct win *k)
     char name[UC_PICTURE];
     if (k->ui->calm || k->ui->contrast || t <= 0)
         return;
-    for (int i = 0, n = 0; i < 4 * CONFETTI && n < CONFETTI; i++) {
-        const float side = (30 + 12 * scatter(i, 3)) * k->px;
-        const struct point to = {k->ui->w * (0.01F + 0.98F * scatter(i, 1)),
-                                 k->at.y + (150 + 700 * scatter(i, 2)) * k->px};
+    for (int i = 0, n = 0; i < 2 * CONFETTI && n < CONFETTI; i++) {
+        const float side = (28 + 14 * spread(i, 0.414F)) * k->px;
+        const struct point to = {k->ui->w * (0.01F + 0.98F * spread(i, 0.7549F)),
+                                 k->at.y + (160 + 680 * spread(i, 0.5698F)) * k->px};
         if (!is_clear(k, to))
             continue;
-        n++;
+        const card colour = (card)(UPCOLOR_IMPERIAL + n % 5);
         snprintf(name, sizeof name, "upcolor/particles/%s/%s%s", uc_set_called(k->w->set),
-                 i % 5 < 3 ? "strip-" : "", uc_face_id((card)(UPCOLOR_IMPERIAL + i % 5)));
+                 n % 3 ? "strip-" : "", uc_face_id(colour));
+        n++;
         const float fall = (1 - ease_out_cubic(t)) * 90 * k->px;
         canvas_picture(k->c, name, rect_around((struct point){to.x, to.y - fall}, side, side),
                        (struct paint){.tint = 0xFFFFFFFFU,
                                       .alpha = fminf(1, t * 3),
-                                      .angle = t < 1 ? 0 : 90 * scatter(i, 4) - 45});
+                                      .angle = t < 1 ? 0 : 90 * spread(i, 0.618F) - 45});
     }
 }
 
@@ -655,6 +655,7 @@ static void tenths(struct win *k)
 {
     enum { DOTS = 14 };
     char text[80];
+    keep_clear(k, spot(k, 1230, 440, 980, 120));     /* the ways of the chips */
     for (int i = 1; i < k->stands; i++) {
         const struct stand *p = &k->stand[i];
         const int32_t paid = k->w->seat[p->who].paid;

@@ -198,6 +198,7 @@ void uc_won_tell(const struct stage *st, bool session, struct uc_won *w)
     const struct board *b = &st->shown.b;
     const bool many = session && b->num[UPCOLOR_GAME] > 1;
     const int full = full_of(st);
+    static const enum mood taken[] = {MOOD_GLAD, MOOD_CALM, MOOD_SLY};
     int32_t paid[SEATS] = {0};
     seatmask sat = 0;
     *w = (struct uc_won){.pots = uc_pots(st),
@@ -229,6 +230,8 @@ void uc_won_tell(const struct stage *st, bool session, struct uc_won *w)
             share |= w->seat[s].part[i] > 0;
         w->seat[s].wins = seat_in(s, who);
         w->seat[s].mood = seat_in(s, who) ? MOOD_GLAD : share || many ? MOOD_CALM : MOOD_SAD;
+        if (w->full && !seat_in(s, who) && w->seat[s].paid)     /* each takes it in their own way */
+            w->seat[s].mood = taken[s % 3];
     }
     w->chip = one_chip(w, b->nseats);
     headline(st, w, who, many);
