@@ -163,7 +163,8 @@ static struct win win_of(const struct ui *ui, const struct uc_won *w, int64_t ms
 
 /* ---- words ---- */
 
-static struct rect letters(const struct win *k, const char *text, float size, uint32_t colour,
+/* Returns where they are, also when they are not `shown` yet. */
+static struct rect letters(const struct win *k, bool shown, const char *text, float size, uint32_t colour,
                            uint32_t outline, struct rect box, enum text_align align, int lines)
 {
     const struct ui *ui = k->ui;
@@ -192,7 +193,13 @@ static struct rect letters(const struct win *k, const char *text, float size, ui
         box.w = w;
     }
     style.outline_px = outline ? style.px * 0.08F : 0;
-    return canvas_words(k->c, &style, text, box);
+    if (shown)
+        return canvas_words(k->c, &style, text, box);
+    struct text_block *b = text_layout(ui->fonts, &style, text, box.w);
+    const struct point at = text_spot(b, box);
+    const struct rect r = rect_make(at.x, at.y, b->width, b->height);
+    text_free(b);
+    return r;
 }
 
 static struct ui_words strong(const struct win *k, float size, uint32_t colour, enum text_align to)
@@ -645,7 +652,7 @@ static void stamp(struct win *k)
     if (t < 1)
         return;
     canvas_push_turn(k->c, rect_centre(r), k->ui->calm ? 0 : -4);
-    letters(k, _("FULL"), 176, uc_colours_in(k->w->set, UPCOLOR_RED).words, 0,
+    letters(k, true, _("FULL"), 176, uc_colours_in(k->w->set, UPCOLOR_RED).words, 0,
             rect_inset_xy(r, r.w * 0.1F, r.h * 0.1F), TEXT_CENTRE, 1);
     canvas_pop_turn(k->c);
 }
@@ -703,11 +710,9 @@ static void headline(struct win *k)
     const float t = since(k, head_ms(k->w), HEAD_MS);
     const struct rect box =
         k->w->full ? spot(k, 1604, 240, 520, 250) : spot(k, 1326, 320, 1082, 350);
-    if (t <= 0)
-        return;
     canvas_push_fade(k->c, t);
     const struct rect r =
-        letters(k, k->w->head, k->w->full ? 122 : 168, night ? ui->theme->text : INK,
+        letters(k, t > 0, k->w->head, k->w->full ? 122 : 168, night ? ui->theme->text : INK,
                 night ? ui->theme->ground : 0xFFFFFFFFU, box, TEXT_LEFT, 2);
     canvas_pop_fade(k->c);
     keep_clear(k, r);
