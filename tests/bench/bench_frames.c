@@ -2,7 +2,8 @@
  * clock that is given (and by the true one while pictures are drawn ahead), with bots that decide and a pointer that wanders. Of each frame the time of update, drawing and handing over is taken, and counted under
  * what it changed: "busy" frames change more than a third of the picture, "part" less; of these, "tenth" are those that change less than a tenth.
  *
- *     bench-frames [check] [NAME…]   frame, ace, upcolor, holdem, power-up, spec, curtain, stage, ceremonies, start; none: all
+ *     bench-frames [check] [NAME…]   frame, ace, upcolor, holdem, power-up, spec, curtain, stage, ceremonies, won,
+ * start; none: all
  *
  * Told of each stretch: how many frames, their median, 99th percentile and longest in milliseconds, first as they pass and then, in brackets, of this thread's own work
  * (other work may run on the machine, and a second thread draws); "first" are frames that drew some picture, panel or line of text for the first time, of any extent;

@@ -13,6 +13,8 @@ enum { LOOK_MS = 500, PAGE_MS = 250, WANDER = 12 };
 static const char *const stages[] = {"all-in", "all-in-two", "all-in-flop", "all-in-nine", "all-in-pots", "all-in-frozen", "all-in-spec", NULL};
 static const char *const ceremonies[] = {"spec-straddle", "spec-passive", "spec-both", "spec-swap", "spec-clairvoyance", "spec-upgrade", "spec-nullify", "spec-exchange", "spec-button", "spec-meow", "spec-toast",
                                          "spec-good", "spec-arm", "spec-twice", "spec-back-in", "spec-end", NULL};
+static const char *const won[] = {"upcolor-game", "upcolor-all-four", "upcolor-rich",
+                                  "upcolor-game-six", NULL};
 
 const struct play plays[] = {
     {"frame", NULL, 0, 0, NULL, NULL, 500},
@@ -24,6 +26,7 @@ const struct play plays[] = {
     {"curtain", "upcolor", 4, 2, "greedy", "frames", 600},
     {"stage", .scenes = stages},
     {"ceremonies", .scenes = ceremonies},
+    {"won", .scenes = won},
     {NULL, NULL, 0, 0, NULL, NULL, 0},
 };
 
