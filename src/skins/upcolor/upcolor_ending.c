@@ -74,8 +74,11 @@ static struct ui ui_of(const struct ui *ui, const struct uc_won *w)
 
 static void page(struct canvas *c, const struct ui *ui, const struct ending_seen *seen)
 {
-    const struct uc_won *w = seen->told;
+    struct uc_won as_seen = *(const struct uc_won *)seen->told;
+    const struct uc_won *w = &as_seen;
     const struct ui own = ui_of(ui, w);
+    if (ui->contrast)       /* by settings of now, not of the table */
+        as_seen.set = SET_CONTRAST;
     float feet = ui->w;
     for (int i = 0; i < seen->buttons; i++)
         feet = seen->button[i].item->bounds.x < feet ? seen->button[i].item->bounds.x : feet;
