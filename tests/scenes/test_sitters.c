@@ -108,7 +108,7 @@ static void who_sits_is_asked(void **state)
             keep(&x[k], games[i].game, text[k]);
             go_on(&x[k]);
             assert_string_equal(room_top(&x[k]), "people");
-            assert_true(bench_tells(&x[k].b, "Who plays at this table?"));
+            assert_true(bench_tells(&x[k].b, "Who’s playing at this table?"));
             assert_false(kept_seating(&x[k], games[i].game, &kept));     /* closed now, it is asked again */
         }
         assert_same(x);
