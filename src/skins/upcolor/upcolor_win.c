@@ -42,7 +42,9 @@ enum {
 #define FIRST_X 430.0F
 #define FIRST_WIDE 250.0F
 #define FACE 300.0F
-enum { INK = 0x20242EFF, FEET_WIDE = 764 /* of the buttons, without their gaps */ };
+enum { INK = 0x20242EFF, FEET_WIDE = 764 /* of the buttons, without their gaps */, NAMES_Y = 894 };
+/* A finger needs so many pixels; the box is drawn with a gap around it. */
+enum { FOOT_H = 58, FOOT_GAP = 12, FINGER = 38 };
 #define BEFORE UPCOLOR_ROUNDS /* a layer of a column, below those of the rounds */
 
 static const card colour_of_round[LABELS] = {UPCOLOR_BLUE, UPCOLOR_YELLOW, UPCOLOR_RED,
@@ -560,8 +562,17 @@ struct foot {
     bool shown;
 };
 
-/* Two lines of the smallest letters have room, if they have to. */
-static float names_high(const struct win *k) { return fmaxf(74, ui_least(k->ui) / k->px * 2.44F); }
+/* Two lines of the smallest letters have room, if they have to; where the buttons have grown, one line. */
+static float names_high(const struct win *k)
+{
+    const float high = fmaxf(74, ui_least(k->ui) / k->px * 2.44F);
+    struct rect foot[2];
+    if (FINGER / k->px <= FOOT_H)
+        return high;
+    uc_won_feet(k->ui, 2, FEET_WIDE / 3, foot);
+    const float from = spot(k, 0, NAMES_Y, 0, 0).y;
+    return fminf(high, (foot[1].y - from) / k->px);
+}
 
 static struct foot foot_of(const struct win *k, int i)
 {
@@ -576,7 +587,7 @@ static struct foot foot_of(const struct win *k, int i)
             net += i == 0 ? k->w->seat[k->w->other[o]].paid : 0;
         net -= s->paid;
     }
-    struct foot f = {.r = spot(k, p->x, 894 + names_high(k) / 2, pitch - 14, names_high(k)),
+    struct foot f = {.r = spot(k, p->x, NAMES_Y + names_high(k) / 2, pitch - 14, names_high(k)),
                      .name = strong(k, i ? 40 : 52, 0, TEXT_LEFT)};
     amount_of(f.sum, net);
     f.words = f.name;
@@ -633,7 +644,7 @@ struct rect uc_won_spot(const struct ui *ui, const struct uc_won *w, int s)
     for (int i = 0; i < k.stands; i++)
         if (k.stand[i].who == s)
             return i == 0 ? spot(&k, FIRST_X, 560, 420, 800)
-                          : spot(&k, k.stand[i].x, 740, fmaxf(k.stand[i].face, 150) * 1.1F, 440);
+                          : spot(&k, k.stand[i].x, 736, fmaxf(k.stand[i].face, 150) * 1.1F, 432);
     return (struct rect){0};
 }
 
@@ -765,17 +776,20 @@ static void strip(const struct win *k, const char *time, float feet)
     }
 }
 
-/* The main one at the lower right, the others in two rows beside it. */
+/* The main one at the lower right, the others in two rows beside it, without a gap between them. */
 void uc_won_feet(const struct ui *ui, int n, float main, struct rect *out)
 {
-    const float px = unit(ui), gap = 12, small = (FEET_WIDE - main) / 2, right = 1886, y = 968,
-                h = 46;
+    const float px = unit(ui), gap = FOOT_GAP, small = (FEET_WIDE - main) / 2, right = 1886, y = 968,
+                h = fmaxf(FOOT_H, FINGER / px + 0.05F),
+                end = y + 2 * FOOT_H - gap / 2;
     const struct rect at = area(ui);
+    /* Where they have to be larger, they grow down to the edge of the screen, away from the names. */
+    const float foot = fmaxf(end, fminf((ui->h - at.y) / px, end + 2 * (h - FOOT_H)));
     const int beside = (n - 1 + 1) / 2;
     for (int i = 0; i < n; i++) {
         const float x = right - main - (gap + small) * (float)(beside - (i - 1) / 2);
-        out[i] = i == 0 ? rect_make(right - main, y, main, 2 * h + gap - 8)
-                        : rect_make(x, y + ((i - 1) % 2 ? h + gap : 0), small, h);
+        out[i] = i == 0 ? rect_make(right - main, y, main, 2 * FOOT_H - gap - 8)
+                        : rect_make(x, foot - h * (float)(1 + i % 2), small, h);
         out[i] =
             rect_make(at.x + out[i].x * px, at.y + out[i].y * px, out[i].w * px, out[i].h * px);
     }
@@ -813,13 +827,15 @@ void uc_won_button(struct canvas *c, const struct ui *ui, const struct uc_won *w
         return;
     }
     t.line = i->why_not ? ui->theme->line : ui->theme->text;
+    struct item box = *i;
+    box.bounds = rect_inset_xy(i->bounds, 0, (i->bounds.h - (FOOT_H - FOOT_GAP) * unit(ui)) / 2);
     const struct ui_words how = {.face = t.strong,
                                  .size = 27,
-                                 .colour = ui_box(c, &own, i, UI_PLAIN),
+                                 .colour = ui_box(c, &own, &box, UI_PLAIN),
                                  .align = TEXT_CENTRE,
                                  .place = TEXT_MIDDLE,
                                  .lines = 1};
-    ui_write(c, ui, &how, words, rect_inset_xy(i->bounds, ui_px(ui, 8), 0));
+    ui_write(c, ui, &how, words, rect_inset_xy(box.bounds, ui_px(ui, 8), 0));
 }
 
 /* ---- the whole ---- */
