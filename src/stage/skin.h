@@ -49,6 +49,8 @@ struct ending {
     void (*lay)(const struct ui *ui, const void *told, int n, struct rect *at);     /* the buttons, in the order of `button`, and behind them where a ribbon may stand for a while */
     void (*page)(struct canvas *c, const struct ui *ui, const struct ending_seen *seen);
     void (*behind)(struct canvas *c, const struct ui *ui, const void *told);     /* the page's ground alone, where letters are too large for the page */
+    bool lines;  /* the result's lines are a page behind it, reached by a button */
+    bool lesson; /* its page tells what is to be learned of a game that was lost */
     const char *again;              /* what the button says that plays on, marked for translation; NULL: the frame's words */
     const struct typeface *face;    /* of the heading; NULL: the frame's */
     uint32_t ground;                /* of the picture's panel */

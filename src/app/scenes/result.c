@@ -17,7 +17,7 @@
 #include <stdint.h>
 #include <string.h>
 
-enum { DO_AGAIN, DO_SAME, DO_WATCH, DO_TITLE, BUTTONS, DO_HASTE };
+enum { DO_AGAIN, DO_SAME, DO_WATCH, DO_TITLE, DO_LINES, BUTTONS, DO_HASTE };
 
 struct result {
     struct scene scene;
@@ -37,11 +37,35 @@ struct result {
     int64_t hurried;            /* when the page came to rest because somebody wanted it to; 0: it has not */
     int story;                  /* 1 + its page that is told first; 0: none */
     int leaves;                 /* 1 + what was pressed, as soon as that is told */
+    bool lists;                 /* the lines are looked at, instead of the game's own page */
 };
 
 static const struct ending *ending_of(const struct result *r);
 
-static bool has_page(const struct result *r) { return r->told && ending_of(r)->fits(app_ui(r->scene.app)); }
+static bool may_page(const struct result *r)
+{
+    return r->told && ending_of(r)->fits(app_ui(r->scene.app));
+}
+
+static bool has_page(const struct result *r)
+{
+    return may_page(r) && !r->lists;
+}
+
+/* What there is to do with it: the lines are a page of their own where the game has one. */
+static bool offers(const struct result *r, int i)
+{
+    return i == DO_LINES ? may_page(r) && ending_of(r)->lines
+                         : r->saved || (i != DO_SAME && i != DO_WATCH);
+}
+
+static int offered(const struct result *r)
+{
+    int n = 0;
+    for (int i = 0; i < BUTTONS; i++)
+        n += offers(r, i);
+    return n;
+}
 
 /* Of the page; it is long over once it has been hurried, or where it has none. */
 static int64_t page_ms(const struct result *r)
@@ -118,10 +142,17 @@ static void result_input(struct scene *s, const struct news *news)
     }
     if (r->hurried && app_ui(s->app)->now < r->hurried + GUARD_MS)     /* a second press was about what ran, too */
         return;
+    const bool lists = r->lists && may_page(r);
     if (news->kind == NEWS_BACK && !guard_lets(&s->guard, news))
         return;
-    if (news->kind == NEWS_BACK) {
+    if (news->kind == NEWS_BACK && !lists) {
         leave(r, DO_TITLE);
+        return;
+    }
+    if (news->kind == NEWS_BACK || (news->kind == NEWS_ACTIVATED && news->action == DO_LINES)) {
+        r->lists = !lists;
+        r->scroll = (struct scroll){0};
+        app_redraw(s->app);
         return;
     }
     const struct result_more m = more_of(r);
@@ -141,7 +172,18 @@ static void result_input(struct scene *s, const struct news *news)
 static const char *label(const struct result *r, int i)
 {
     const char *again = ending_of(r)->again;
-    return i == DO_AGAIN ? again ? _(again) : _("Play again") : i == DO_SAME ? _("Same deal") : i == DO_WATCH ? _("Watch replay") : _("Title screen");
+    switch (i) {
+    case DO_AGAIN:
+        return again ? _(again) : _("Play again");
+    case DO_SAME:
+        return _("Same deal");
+    case DO_WATCH:
+        return _("Watch replay");
+    case DO_LINES:
+        return r->lists ? _("Back") : _("All results");
+    default:
+        return _("Title screen");
+    }
 }
 
 static const struct ui_words sentence_words = {.size = 32};
@@ -178,15 +220,34 @@ static void lay_lines(struct result *r)
 
 static void own_buttons(struct result *r, const struct rect at[BUTTONS])
 {
-    static const enum key key[BUTTONS] = {KEY_ENTER, (enum key)'D', (enum key)'W', KEY_ESCAPE};
-    static const enum pad pad[BUTTONS] = {PAD_A, PAD_X, PAD_Y, PAD_B};
-    static const char *const about[] = {N_("A new deal at the same difficulty."), N_("The same cards and enemies again."), N_("The whole game, from its first card."), NULL};
+    static const enum key key[BUTTONS] = {KEY_ENTER, (enum key)'D', (enum key)'W', KEY_ESCAPE,
+                                          (enum key)'R'};
+    static const enum pad pad[BUTTONS] = {PAD_A, PAD_X, PAD_Y, PAD_B, PAD_BACK};
+    static const char *const about[BUTTONS] = {N_("A new deal at the same difficulty."),
+                                               N_("The same cards and enemies again."),
+                                               N_("The whole game, from its first card."), NULL,
+                                               N_("Every place and number of this game.")};
     struct scene *s = &r->scene;
+    const bool lists = r->lists && may_page(r);
     for (int i = 0; i < BUTTONS; i++) {
-        if ((i == DO_SAME || i == DO_WATCH) && !r->saved)
+        if (!offers(r, i))
             continue;
-        items_add(s->items, (struct item){.id = item_id("result", i), .role = ITEM_BUTTON, .name = label(r, i), .action = i, .key = key[i], .pad = pad[i], .first = i == 0,
-                                          .about = about[i] ? _(about[i]) : NULL, .bounds = at[i], .sound = i == DO_TITLE ? "ui/back" : "ui/open"});
+        const int as =
+            lists && i == DO_LINES ? DO_TITLE : i; /* back from the lines is what leads out first */
+        const bool silent = lists && i == DO_TITLE;
+        items_add(
+            s->items,
+            (struct item){.id = item_id("result", i),
+                          .role = ITEM_BUTTON,
+                          .name = label(r, i),
+                          .action = i,
+                          .key = silent ? KEY_NONE : key[as],
+                          .pad = silent ? PAD_NONE : pad[as],
+                          .first = i == 0,
+                          .about = about[i] && !(i == DO_LINES && r->lists) ? _(about[i]) : NULL,
+                          .bounds = at[i],
+                          .sound = i == DO_TITLE || (i == DO_LINES && r->lists) ? "ui/back"
+                                                                                : "ui/open"});
     }
 }
 
@@ -201,13 +262,14 @@ static int result_update(struct scene *s)
     const int nmore = result_more_count(&m);
     for (int i = 0; i < nmore; i++)
         more[i] = rect_row(beside, i, nmore, ui_px(ui, 16));
-    for (int i = 0; i < BUTTONS; i++)
-        own[i] = rect_column(row, i, BUTTONS, ui_px(ui, 24));
+    for (int i = 0, n = 0; i < BUTTONS; i++)
+        if (offers(r, i))
+            own[i] = rect_column(row, n++, offered(r), ui_px(ui, 24));
     if (has_page(r)) {
-        ending_of(r)->lay(ui, r->told, nmore + BUTTONS - (r->saved ? 0 : 2), at);
+        ending_of(r)->lay(ui, r->told, nmore + offered(r), at);
         int n = 0;
         for (int i = 0; i < BUTTONS; i++)
-            if (r->saved || i == DO_AGAIN || i == DO_TITLE)
+            if (offers(r, i))
                 own[i] = at[n++];
         for (int i = 0; i < nmore; i++)
             more[i] = at[n++];
@@ -349,7 +411,13 @@ static void result_draw(const struct scene *s, struct canvas *c)
     for (int i = 0; i < BUTTONS; i++) {
         const struct item *b = items_get(s->items, item_id("result", i));
         if (b)
-            draw_button(c, ui, *b, label(r, i), i == DO_AGAIN ? "play" : i == DO_SAME ? "restart" : i == DO_WATCH ? "history" : "back", i == DO_AGAIN ? UI_MAIN : UI_PLAIN);
+            draw_button(c, ui, *b, label(r, i),
+                        i == DO_AGAIN   ? "play"
+                        : i == DO_SAME  ? "restart"
+                        : i == DO_WATCH ? "history"
+                        : i == DO_LINES ? "close"
+                                        : "back",
+                        i == DO_AGAIN ? UI_MAIN : UI_PLAIN);
     }
 }
 
@@ -400,7 +468,7 @@ void result_open(struct app *app, const struct result_request *q)
     r->told = q->told;
     r->story = q->story;
     r->hurried = q->hurried ? -GUARD_MS : 0;        /* long ago: it is the guard of this page that keeps what was pressed before it */
-    if (r->told && !r->won && r->saved)
+    if (r->told && !r->won && r->saved && ending_of(r)->lesson)
         r->lesson = result_lesson_begin(app, r->saved, q->seating, q->wait);
     app_push(app, &r->scene, &result_type);
 }

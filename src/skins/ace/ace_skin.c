@@ -504,7 +504,8 @@ static void draw_ending(struct canvas *c, const struct ui *ui, bool won, int emb
     canvas_picture(c, won ? "ace/victory" : "ace/defeat", rect_fitted(at, 700, 760), paint_plain());
 }
 
-static const struct ending ace_ending = {.face = &typeface_ace, .ground = 0x1C1410FFU, .draw = draw_ending, .tell = ace_ended_tell, .fits = ace_ended_fits, .ms = ace_ended_ms, .lay = ace_ended_lay, .page = ace_ended_draw, .behind = ace_ended_behind, .again = N_("Ride on")};
+static const struct ending ace_ending = {.face = &typeface_ace, .ground = 0x1C1410FFU, .draw = draw_ending, .tell = ace_ended_tell, .fits = ace_ended_fits, .ms = ace_ended_ms, .lay = ace_ended_lay, .page = ace_ended_draw, .behind = ace_ended_behind,
+                                       .lesson = true, .again = N_("Ride on")};
 
 /* Over title and trail, beside the buttons: a head and three lines. */
 static struct rect news(const struct stage *st)
