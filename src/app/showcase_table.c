@@ -62,8 +62,35 @@ static void open_saved(struct app *app, const char *game, int seats, bool out)
     mem_free(text);
 }
 
-void showcase_table_result(struct app *app) { open_saved(app, "power-up", 5, false), app_settle(app, 4000); }
-void showcase_table_result_ten(struct app *app) { open_saved(app, "holdem", 10, false), app_settle(app, 4000); }
+/* The page of the end as it begins. */
+static void open_ended(struct app *app, const char *game, int seats)
+{
+    open_saved(app, game, seats, false);
+    app_clock(app, app_now(app) + 1000); /* long after any press */
+    for (int i = 0; i < 400; i++) {
+        app_frame(app);
+        if (app_top(app) && strcmp(app_top(app)->type->name, "result") == 0)
+            return;
+        app_clock(app, app_now(app) + 10);
+    }
+}
+
+void showcase_table_result(struct app *app)
+{
+    open_ended(app, "power-up", 5);
+}
+void showcase_table_result_ten(struct app *app)
+{
+    open_ended(app, "holdem", 10);
+}
+
+/* Behind it: every place and number. */
+void showcase_table_result_lines(struct app *app)
+{
+    open_ended(app, "power-up", 5);
+    app_settle(app, 4000);
+    app_input(app, &(struct input){.kind = INPUT_KEY, .key = (enum key)'R'});
+}
 
 /* The person is out, bots play on. */
 void showcase_table_out(struct app *app)

@@ -2,8 +2,8 @@
  * clock that is given (and by the true one while pictures are drawn ahead), with bots that decide and a pointer that wanders. Of each frame the time of update, drawing and handing over is taken, and counted under
  * what it changed: "busy" frames change more than a third of the picture, "part" less; of these, "tenth" are those that change less than a tenth.
  *
- *     bench-frames [check] [NAME…]   frame, ace, upcolor, holdem, power-up, spec, curtain, stage, ceremonies, won,
- * start; none: all
+ *     bench-frames [check] [NAME…]   frame, ace, upcolor, holdem, power-up, spec, curtain, stage,
+ *                                   ceremonies, won, ends, start; none: all
  *
  * Told of each stretch: how many frames, their median, 99th percentile and longest in milliseconds, first as they pass and then, in brackets, of this thread's own work
  * (other work may run on the machine, and a second thread draws); "first" are frames that drew some picture, panel or line of text for the first time, of any extent;
@@ -250,6 +250,11 @@ static void run_scene(struct bench_frames *b, int ms, int still_ms)
     }
 }
 
+static bool is_laid(struct app *app)
+{
+    return app_top(app) && strcmp(app_top(app)->type->name, "laid") == 0;
+}
+
 /* Moments of the picture, each from a table at which nothing has moved for a while. */
 static void run_scenes(struct bench_frames *b, const struct play *play)
 {
@@ -265,11 +270,16 @@ static void run_scenes(struct bench_frames *b, const struct play *play)
         for (const struct showcase *s = showcase; s->name; s++)
             if (strcmp(s->name, *name) == 0)
                 s->open(b->app);
-        run_scene(b, REST_MS, REST_MS);
-        *b = told;
+        app_frame(b->app);
+        const bool laid = is_laid(b->app);      /* else a page that begins by itself */
+        if (laid) {
+            run_scene(b, REST_MS, REST_MS);
+            *b = told;
+        }
         if (getenv("FRAMES_LATE"))
             printf("    %s, %.1f MB at rest\n", *name, (double)canvas_costs(b->canvas).bytes / (1 << 20));
-        showcase_laid_show(b->app);
+        if (laid)
+            showcase_laid_show(b->app);
         run_scene(b, MOST_MS, STILL_MS);
         app_home(b->app);
     }

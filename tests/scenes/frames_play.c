@@ -15,6 +15,7 @@ static const char *const ceremonies[] = {"spec-straddle", "spec-passive", "spec-
                                          "spec-good", "spec-arm", "spec-twice", "spec-back-in", "spec-end", NULL};
 static const char *const won[] = {"upcolor-game", "upcolor-all-four", "upcolor-rich",
                                   "upcolor-game-six", NULL};
+static const char *const ends[] = {"result-power-up", "result-holdem", "ace-victory", "ace-defeat", NULL};
 
 const struct play plays[] = {
     {"frame", NULL, 0, 0, NULL, NULL, 500},
@@ -27,6 +28,7 @@ const struct play plays[] = {
     {"stage", .scenes = stages},
     {"ceremonies", .scenes = ceremonies},
     {"won", .scenes = won},
+    {"ends", .scenes = ends},
     {NULL, NULL, 0, 0, NULL, NULL, 0},
 };
 

@@ -9,6 +9,8 @@
 #include "seating.h"
 #include "showcase_poker.h"
 #include "match_inside.h"
+#include "poker_look.h"
+#include "room.h"
 #include "table_inside.h"
 #include "unit.h"
 
@@ -497,8 +499,102 @@ static void test_a_table_at_rest_draws_nothing(void **state)
     bench_close(&b);
 }
 
-int main(void)
+/* ---- the end ---- */
+
+static bool drawn(struct bench *b, const char *what)
 {
+    app_exposed(b->app);
+    app_frame(b->app);
+    return strstr(canvas_text_dump(b->canvas), what) != NULL;
+}
+
+static void pass(struct bench *b, int ms)
+{
+    app_clock(b->app, app_now(b->app) + ms);
+    app_frame(b->app);
+}
+
+static void press(struct bench *b, int k)
+{
+    app_input(b->app, &(struct input){.kind = INPUT_KEY, .key = (enum key)k});
+    app_frame(b->app);
+}
+
+/* Who wins is told when the picture gets there. What is pressed before that ends it and does
+ * nothing else; all numbers are a page behind it, from which Escape leads back. */
+static void test_the_end_is_a_page(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    bench_scene(&b, "result-power-up");
+    assert_false(drawn(&b, "Nadia wins the game"));
+    press(&b, 'R');
+    assert_true(drawn(&b, "Nadia wins the game"));
+    assert_true(drawn(&b, "Player 1 is out in 4th place"));
+    assert_true(drawn(&b, "power-up/portraits/nadia-won"));
+    assert_true(drawn(&b, "power-up/emblems/grey/emp")); /* never played */
+    assert_true(drawn(&b, "power-up/emblems/xray"));
+    assert_false(drawn(&b, "defeat"));
+    press(&b, 'R');
+    assert_false(drawn(&b, "Deal code"));
+    pass(&b, 300);
+    assert_int_equal(app_frame(b.app), SCENE_IDLE);
+    press(&b, 'R');
+    assert_true(drawn(&b, "Deal code"));
+    assert_true(drawn(&b, "4th"));
+    pass(&b, 1000);
+    press(&b, KEY_ESCAPE);
+    assert_string_equal(app_top(b.app)->type->name, "result");
+    assert_true(drawn(&b, "power-up/portraits/nadia-won"));
+    pass(&b, 1000);
+    press(&b, KEY_ESCAPE);
+    pass(&b, 10);
+    assert_string_equal(app_top(b.app)->type->name, "title");
+    bench_close(&b);
+}
+
+/* A rank is lit by a hand that everybody has seen, and by no other. */
+static void test_ranks_are_lit_by_shown_hands(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    bool hidden = false, shown = false;
+    uint16_t before[SEATS] = {0};
+    app_set(b.app, SETTING_ASK_ALL_IN, 0);
+    title_open(b.app);
+    table_open(b.app, &(struct table_request){.game = "holdem", .seed = "ranks"});
+    app_frame(b.app);
+    for (int i = 0; i < 20000 && !(hidden && shown); i++) {
+        if (strcmp(app_top(b.app)->type->name, "table") != 0)
+            break;
+        const struct stage *st = front(b.app);
+        const struct poker_state *k = poker_look(st);
+        const struct board *now = &st->shown.b;
+        for (int s = 0; s < now->nseats; s++) {
+            bool all = board_count(now, HOLDEM_HAND + s) == HOLDEM_HOLE_CARDS;
+            for (int j = 0; j < board_count(now, HOLDEM_HAND + s); j++)
+                all &= board_cell(now, HOLDEM_HAND + s, j).seen == SEAT_ALL;
+            if (!(k->winners & seat_bit(s)))
+                before[s] = k->ranks[s];
+            else if (all)
+                shown |= k->ranks[s] != 0;
+            else
+                assert_int_equal(k->ranks[s], before[s]);
+            hidden |= (k->winners & seat_bit(s)) && !all && s == st->me;
+        }
+        if (st->mine)
+            act(b.app, PAD_NONE, now->num[HOLDEM_STREET] == HOLDEM_FLOP ? 'R' : 'C');
+        app_clock(b.app, app_now(b.app) + 20);
+        app_frame(b.app);
+    }
+    assert_true(hidden && shown);
+    bench_close(&b);
+}
+
+int main(int argc, char **argv)
+{
+    if (argc > 1)
+        cmocka_set_test_filter(argv[1]);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_one_person_can_read_every_table),
         cmocka_unit_test(test_several_people_can_read_every_table),
@@ -515,6 +611,8 @@ int main(void)
         cmocka_unit_test(test_an_uncontested_winner_may_show),
         cmocka_unit_test(test_a_fold_said_ahead_is_done_in_turn),
         cmocka_unit_test(test_a_table_at_rest_draws_nothing),
+        cmocka_unit_test(test_the_end_is_a_page),
+        cmocka_unit_test(test_ranks_are_lit_by_shown_hands),
     };
     i18n_start();
     return cmocka_run_group_tests(tests, NULL, NULL);

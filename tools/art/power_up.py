@@ -5,6 +5,7 @@ cards/<face>, cards/fr/<face>          250x350: the deck in this table's dress; 
 emblems/<power>, emblems/grey/<power>   128x128; grey: it can't be played now
 portraits/<name>-<mood>                 200x200, two corners cut at 20; moods calm, glad, sad, sly, think
 people/<animal>-<mood>, ground-<n>      200x200, cut as these: people's animals, open, and what lies behind them; <animal>-portal 576x576, cut to the portal's hexagon
+people/<animal>-won, portraits/<name>-won 576x576, glad, cut to the same: who has won; won… what lies around them (power_up_endings.py)
 victory, defeat 1600x900; ground 1920x1080; table 1456x602, the hexagon 20 inside; curtain 1920x1080; portal 800x800, around who comes next; hand-over 180x60
 card-rim (white, to be dyed), card-shadow 270x370, around a card; slot 100x100 white, where a card comes; knob 100x100 of the slider
 back 250x350; chips/1 .. 5 stacks 100x100; button 64x64, the letter comes from the program

@@ -1,5 +1,9 @@
 """The last chip is counted at Power Up's table: victory and defeat, 1600x900. The middle 800 counts, the sides may be cropped; the winner's
-portrait, 480 wide, lies over 800,414."""
+portrait, 480 wide, lies over 800,414.
+
+And the parts of the page of the end (poker_ending.c): won, the hall, 2560x1440 about the winner at 1280,600, so that wider and higher windows see more of it;
+won-floor, its floor, 2560x604, whose top is 236 below that; won-glass and won-rim, 640x640, the hexagon behind and before the winner; won-cell and
+won-cell-off, 144x144, the hexagons of the ring; won-place, 72x72, of a place's number."""
 import math
 import random
 
@@ -120,6 +124,81 @@ def defeat():
     return s.text()
 
 
+def hall():
+    """More light than there is at the table: it comes from behind whoever has won."""
+    s, x, y = Sheet(), 1280, 600
+    s.rect(0, 0, 2560, 1440, 0, s.gradient([(0, '#10183C', 1), (.45, '#1C2A66', 1), (1, '#0B1230', 1)], 0, 0, 0, 1440))
+    s.halo(320, 400, 640, 560, '#1AA6C8', .34)
+    s.halo(2240, 400, 640, 560, '#C23A8C', .34)
+    s.halo(x, y, 1180, 820, '#3F6BFF', .9)
+    r, far, lines = 46, 1500, []
+    dx, dy = r * math.sqrt(3), r * 1.5
+    for j in range(-1, 22):
+        for i in range(-1, 34):
+            at = (i * dx + (dx / 2 if j % 2 else 0), j * dy)
+            if math.hypot((at[0] - x) / 1.5, at[1] - y) > 300:
+                lines.append('M' + 'L'.join('%.1f %.1f' % (at[0] + r * math.cos(math.radians(60 * k + 30)), at[1] + r * math.sin(math.radians(60 * k + 30))) for k in range(2, 6)))
+    s.path(''.join(lines), 'none', '#8FB8FF', 1.2, .13)
+    n, half = 32, .05
+    ray = lambda a: 'M%d %dL%.0f %.0fL%.0f %.0fZ' % (x, y, x + far * math.cos(a - half), y + far * math.sin(a - half), x + far * math.cos(a + half), y + far * math.sin(a + half))
+    s.path(''.join(ray(2 * math.pi * k / n) for k in range(n)), GOLD, opacity=.13)
+    s.halo(x, y, 620, 560, GOLD, .62)
+    return s.text()
+
+
+def floor():
+    """Lit along its edge; the lines run towards whoever looks."""
+    s = Sheet()
+    edge, x = 14, 1280
+    side = lambda k: '%d %d' % (x + k * 540, edge)
+    far = edge + 130 * 740 / 420
+    s.path('M0 %.1fL%s L%s L2560 %.1fV604H0Z' % (far, side(-1), side(1), far), s.gradient([(0, '#1E3180', .95), (.24, '#142156', .97), (1, '#080D1C', 1)], 0, edge, 0, 604))
+    s.halo(x, edge + 60, 760, 170, '#4DA6FF', .5)
+    for k in range(-9, 10):
+        top = x + k * 90
+        if abs(k) <= 6: s.path('M%d %dL%d 604' % (top, edge, x + k * 300), 'none', CYAN, 1.6, .3)
+    for y in (62, 122, 200): s.path('M%.0f %dH%.0f' % (max(0, x - 540 - (y - edge) * 420 / 130), y, min(2560, x + 540 + (y - edge) * 420 / 130)), 'none', CYAN, 1.6, .22)
+    s.glow('M0 %.1fL%s L%s L2560 %.1f' % (far, side(-1), side(1), far), CYAN, 2.6)
+    return s.text()
+
+
+def glass():
+    s = Sheet()
+    s.path(hexagon(320, 320, 306), '#0B1020')
+    s.path(hexagon(320, 320, 288), s.gradient([(0, '#5C8BFF', 1), (1, '#1B2A78', 1)], 0, 30, 0, 610))
+    for k in range(3): s.path(hexagon(320, 300, 132 + 62 * k), 'none', '#A8C6FF', 2.4, round(.34 - .08 * k, 2))
+    s.halo(320, 280, 210, 210, '#BFD6FF', .5)
+    return s.text()
+
+
+def rim():
+    """Gold outside, magenta inside, dark between them."""
+    s = Sheet()
+    s.path(hexagon(320, 320, 297), 'none', '#0B1020', 17)
+    s.glow(hexagon(320, 320, 306), GOLD, 5.4)
+    s.glow(hexagon(320, 320, 287), MAGENTA, 3.4)
+    return s.text()
+
+
+def cell(lit):
+    s = Sheet()
+    if lit: s.halo(72, 72, 72, 72, GOLD, .75)
+    s.path(hexagon(72, 72, 52), '#141C46' if lit else '#0C1330', opacity=.96)
+    if lit: s.glow(hexagon(72, 72, 52), GOLD, 2.8)
+    else: s.path(hexagon(72, 72, 52), 'none', '#5568AE', 2.2)
+    return s.text()
+
+
+def place():
+    s = Sheet()
+    s.path(hexagon(36, 36, 32), '#0B1020')
+    s.path(hexagon(36, 36, 32), 'none', CYAN, 2.6)
+    return s.text()
+
+
 def draw(write):
     write('victory', 1600, 900, victory())
     write('defeat', 1600, 900, defeat())
+    for name, w, h, text in (('won', 2560, 1440, hall()), ('won-floor', 2560, 604, floor()), ('won-glass', 640, 640, glass()), ('won-rim', 640, 640, rim()),
+                             ('won-cell', 144, 144, cell(True)), ('won-cell-off', 144, 144, cell(False)), ('won-place', 72, 72, place())):
+        write(name, w, h, text)

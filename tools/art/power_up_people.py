@@ -1,6 +1,6 @@
 """The people at the neon table: everybody's animal as it goes out at night, with eyes that look at you, a jacket of its own, and the light of both sides
 on its outline. people/<animal>-<mood> is cut as the portraits are, and open: people/ground-<n> lies behind, for each of people's grounds one that glows;
-people/<animal>-portal is cut to the curtain's hexagon."""
+people/<animal>-portal is cut to the curtain's hexagon, and people/<animal>-won is glad in the same, of whoever has won a table."""
 import math
 
 import animals_kit
@@ -192,10 +192,10 @@ def framed(name, mood):
     return '<defs>' + ''.join(p.d) + '</defs>' + cut(''.join(p.o), Polygon(FRAME))
 
 
-def portal(name):
+def portal(name, mood='calm'):
     """As large as the head has room in the hexagon, but rather with shoulders below it than a little larger."""
-    p, room, best = P('calm'), poly(hexagon(288, 288, 274)), (0, 0, 0)
-    head = drawn(p, name, 'calm')
+    p, room, best = P(mood), poly(hexagon(288, 288, 274)), (0, 0, 0)
+    head = drawn(p, name, mood)
     place = lambda k, y: affine_transform(head, (k, 0, 0, k, 288 - 100 * k, y - 200 * k))
     for y in range(584, 632, 12):
         k = 3.5
@@ -231,4 +231,5 @@ def draw(write):
     for name in ANIMALS:
         for mood, kind in MOODS.items(): write(f'people/{name}-{mood}', 200, 200, framed(name, kind))
         write(f'people/{name}-portal', 576, 576, portal(name))
+        write(f'people/{name}-won', 576, 576, portal(name, MOODS['glad']))
 

@@ -247,6 +247,16 @@ def portrait(name, mood):
     return '<defs>' + ''.join(p.d) + '</defs>' + cut(''.join(ground) + body, Polygon(FRAME))
 
 
+def won(name):
+    """Glad, and cut to the hexagon in which the winner of a table stands: shoulders reach its lower edges."""
+    p = P(MOODS['glad'])
+    WHO[name](p)
+    k = 2.86
+    body = '<g transform="translate(%g %g) scale(%g)">' % (288 - 100 * k, 572 - 200 * k + 6, k) + ''.join(p.o) + '</g>'
+    return '<defs>' + ''.join(p.d) + '</defs>' + cut(body, poly(hexagon(288, 288, 286)))
+
+
 def draw(write):
     for name in WHO:
         for mood, drawn in MOODS.items(): write(f'portraits/{name}-{mood}', 200, 200, portrait(name, drawn))
+        write(f'portraits/{name}-won', 576, 576, won(name))

@@ -25,8 +25,9 @@ static void comes(struct canvas *c, const struct ui *ui, const struct nameplate 
     plain_emblem(c, ui, name, p->emblem, around(ui, FACE));
 }
 
-/* Two corners cut, as of all boxes of this table (poker_panel), where there is no stage: two colours of a fill from above to below, and an outline. */
-static void cut_panel(struct canvas *c, const struct ui *ui, struct rect r, float cut, uint32_t top, uint32_t low, uint32_t line)
+/* Two corners cut, as of all boxes of this table (poker_panel). */
+void poker_cut_panel(struct canvas *c, const struct ui *ui, struct rect r, float cut, uint32_t top,
+                     uint32_t low, uint32_t line)
 {
     const float k = floorf(ui_px(ui, cut)), w = fmaxf(1, ui_px(ui, 2.4F)), h = w / 2;
     r = rect_make(floorf(r.x), floorf(r.y), floorf(r.w), floorf(r.h));
@@ -48,9 +49,10 @@ static void gives(struct canvas *c, const struct ui *ui, const struct nameplate 
     const float side = ui_px(ui, GIVES), gap = ui_px(ui, 10), below = fmaxf(ui_px(ui, 54), ui_letters(ui, 30) * 1.4F);
     const float w = fmaxf(side, fminf(ui_px(ui, GIVES_MOST), ui_write_width(ui, &name, p->name) + ui_px(ui, 36)));
     const struct rect at = ui_at(ui, GIVES_RIGHT, BESIDE_Y, 0, 0), face = {at.x - (w + side) / 2, at.y, side, side}, plate = {at.x - w, at.y + side + gap, w, below};
-    cut_panel(c, ui, face, 0.116F * GIVES, ui->theme->panel, ui->theme->panel, ui->theme->line);
+    poker_cut_panel(c, ui, face, 0.116F * GIVES, ui->theme->panel, ui->theme->panel,
+                    ui->theme->line);
     poker_face(c, ui, p->emblem, p->ground, MOOD_GLAD, rect_inset(face, fmaxf(2, side * 0.032F)));
-    cut_panel(c, ui, plate, 14, ui->theme->panel, ui->theme->panel, ui->theme->line);
+    poker_cut_panel(c, ui, plate, 14, ui->theme->panel, ui->theme->panel, ui->theme->line);
     ui_write(c, ui, &name, p->name, rect_inset_xy(plate, ui_px(ui, 8), 0));
     canvas_picture(c, "power-up/hand-over", ui_at(ui, GIVES_RIGHT + 18, MIDDLE_Y - 21, 126, 42), paint_plain());
 }
@@ -63,7 +65,7 @@ static void first(struct canvas *c, const struct ui *ui, const char *then)
     const struct ui_words how = {.size = 26, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
     if (!*then || !ui_write_fits(ui, &how, then, words))
         return;
-    cut_panel(c, ui, slip, 18, ui->theme->panel, ui->theme->panel, ui->theme->line);
+    poker_cut_panel(c, ui, slip, 18, ui->theme->panel, ui->theme->panel, ui->theme->line);
     ui_icon(c, ui, "history", sign, ui->contrast ? ui->theme->text : 0x4DE3FFFFU);
     ui_write(c, ui, &how, then, words);
 }
@@ -80,7 +82,8 @@ static void main_button(struct canvas *c, const struct ui *ui, const struct item
     }
     glow.alpha = here->hovered ? 0.5F : 0.36F;
     canvas_picture(c, "power-up/fx/halo", rect_inset_xy(r, -r.w * 0.16F, -r.h * 0.6F), glow);
-    cut_panel(c, ui, r, 24, colour_mix(t->accent, 0xFFFFFFFFU, here->hovered ? 0.42F : 0.3F), colour_mix(t->accent, 0x8A1050FFU, 0.22F), 0xFFD0E6FFU);
+    poker_cut_panel(c, ui, r, 24, colour_mix(t->accent, 0xFFFFFFFFU, here->hovered ? 0.42F : 0.3F),
+                    colour_mix(t->accent, 0x8A1050FFU, 0.22F), 0xFFD0E6FFU);
     struct ui_words how = {.face = t->strong, .size = 44, .colour = t->on_accent, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     const float cap = ui_key_width(ui, here, 34), gap = cap > 0 ? ui_px(ui, 30) : 0, pad = ui_px(ui, 20);
     const float w = fminf(ui_write_width(ui, &how, here->name) + 2, r.w - 2 * pad - cap - gap), x = r.x + (r.w - w - gap - cap) / 2;
@@ -96,7 +99,9 @@ static void menu_button(struct canvas *c, const struct ui *ui, const struct item
     struct item quiet = *menu;
     const uint32_t fill = menu->hovered ? colour_mix(t->panel, t->focus, 0.12F) : t->panel;
     quiet.hovered = false;
-    cut_panel(c, ui, menu->pressed && !ui->calm ? rect_scaled(menu->bounds, 0.97F) : menu->bounds, 14, fill, fill, t->line);
+    poker_cut_panel(c, ui,
+                    menu->pressed && !ui->calm ? rect_scaled(menu->bounds, 0.97F) : menu->bounds,
+                    14, fill, fill, t->line);
     ui_button(c, ui, &quiet, menu->name, "menu", UI_QUIET);
 }
 

@@ -44,6 +44,16 @@ unsigned poker_best_five(const struct stage *st, const struct board *b, int who)
     return mask;
 }
 
+uint16_t poker_made_ranks(const struct stage *st, const struct board *b, int who)
+{
+    cardset hole, board;
+    if (!cards_of(b, who, &hole, &board))
+        return 0;
+    const struct made m = made_of(hole, board, both(st, b));
+    const bool two = m.category == RANK_TWO_PAIR || m.category == RANK_FULL_HOUSE;
+    return (uint16_t)(1U << m.rank[0] | (two ? 1U << m.rank[1] : 0));
+}
+
 void poker_hand_name(const struct stage *st, const struct board *b, int who, char out[POKER_NAME])
 {
     cardset hole, board;

@@ -13,6 +13,7 @@
 #include "canvas.h"
 #include "director.h"
 #include "emblems.h"
+#include "ending_page.h"
 #include "faces.h"
 #include "holdem_names.h"
 #include "poker_odds.h"
@@ -127,6 +128,9 @@ struct poker_state {
     seatmask winners;           /* of this hand, until the next is dealt… */
     int32_t won[SEATS];         /* …what they get… */
     char won_words[POKER_TEXT]; /* …and how that is said */
+    int32_t largest;            /* the most that anybody has got of one hand of this game */
+    uint16_t ranks[SEATS];      /* bit 0: a two… what a seat has won with at showdowns: the ranks of
+                                 its pairs, or the highest card of what has none */
     /* controls */
     int32_t draft;              /* of the bet or raise… */
     int64_t drafted_at;         /* …in this decision (poker_decision) */
@@ -151,6 +155,32 @@ struct poker_state {
     char why[POKER_TEXT];
 };
 
+/* What lies in a ring around whoever has won the game, and in which order it was used. */
+enum { POKER_RING = 13 };
+struct poker_ring {
+    int n, used; /* used: how often, all in all */
+    struct {
+        char picture[POKER_PICTURE], grey[POKER_PICTURE], words[8];
+        int lit;        /* 1, 2… in this order; 0: never used */
+    } cell[POKER_RING]; /* a picture or words */
+};
+
+/* A game that is over, for the page of its end (poker_ending.c). */
+struct poker_ended_seat {
+    char name[NAMEPLATE_BYTES];
+    uint8_t emblem, ground;
+    bool person;
+    int place; /* several may share one */
+};
+struct poker_ended {
+    int n, people;
+    struct poker_ended_seat seat[SEATS]; /* by place: the winner first */
+    int32_t chips, hands, largest;
+    char headline[POKER_TEXT],
+        here[POKER_TEXT]; /* here: the places of those who sit here, if none of them has won; "" */
+    struct ending_figure figure[ENDING_FIGURES];
+    struct poker_ring ring;
+};
 
 /* Another world's clothes for the table's own parts: all its colours, boxes with round corners, faces in discs. */
 struct poker_dress {
@@ -193,6 +223,9 @@ struct poker_extra {
     int (*turn)(const struct board *b);             /* whose turn it is while somebody is waited for, where that is not the first who is; -1: nobody's */
     void (*act)(const struct stage *st, struct action *a);      /* a bet, raise or call that is about to be made: what lies with it */
     void (*voice)(const struct stage *st, int who, const char *words, char *out, int room);  /* how that seat says what it does, on buttons and plates: "Check, nyan!" */
+    void (*ring)(const struct stage *st, int who, struct poker_ring *out,
+                 struct ending_figure *used); /* instead of ranks: what lies around whoever has won,
+                                                 and the third figure */
     int (*mood)(const struct stage *st, int who);                                           /* of a face, while something of the game's own goes on that all see: an enum mood, or -1 */
     const struct board *(*laid)(const struct stage *st);                                    /* by which the places of cards to come lie, where the row has not closed up yet; NULL: the table's */
     struct rect (*hole)(const struct stage *st, int who, int i, float *angle);              /* where hole card i of a seat lies, instead of the table's places */
@@ -389,11 +422,16 @@ void poker_draw_won_again(const struct stage *st, struct canvas *c);
 void poker_won_picture(const struct stage *st, struct canvas *c);    /* …as a picture to keep: st->ui is that picture's */
 
 /* poker_curtain.c */
+/* A box of this table where there is no stage: two colours of a fill from above to below, and an
+ * outline. */
+void poker_cut_panel(struct canvas *c, const struct ui *ui, struct rect r, float cut, uint32_t top,
+                     uint32_t low, uint32_t line);
 #define POKER_CURTAIN_DROP 130      /* under a large portrait */
 void poker_draw_curtain(struct canvas *c, const struct ui *ui, const struct curtain_seen *seen);
 
 /* poker_ending.c */
 extern const struct ending poker_ending;
+struct poker_ended *poker_ended_of(const struct stage *st); /* mem_free */
 
 /* poker_skin.c: the order in which all is drawn */
 void poker_draw(const struct stage *st, struct canvas *c);
@@ -420,6 +458,8 @@ int poker_beats(const struct stage *st, const struct board *b, int who, int othe
 unsigned poker_best_five(const struct stage *st, const struct board *b, int who);
 /* For the hand in front on the board that is shown: cards that would lift it into a higher category; how often it wins, per cent, -1: not seen. */
 int poker_outs(const struct stage *st);
+/* The ranks of what it makes, a mask: its pairs, or its highest card. */
+uint16_t poker_made_ranks(const struct stage *st, const struct board *b, int who);
 int poker_equity(const struct stage *st);
 
 #endif

@@ -118,6 +118,15 @@ static void tell_winners(struct stage *st)
         }
 }
 
+/* At a showdown, with both cards: what was never shown is not told at the end either. */
+static bool shown_to_all(const struct board *b, int who)
+{
+    bool all = seat_count((seatmask)b->num[HOLDEM_LIVE]) > 1;
+    for (int i = 0; i < board_count(b, HOLDEM_HAND + who); i++)
+        all &= board_cell(b, HOLDEM_HAND + who, i).seen == SEAT_ALL;
+    return all;
+}
+
 static void won(struct stage *st, const struct event *e)
 {
     struct poker_state *k = poker_look(st);
@@ -129,6 +138,9 @@ static void won(struct stage *st, const struct event *e)
     poker_sound(st, "win", who, size_of(st, e->amount, pots, 3));
     k->winners |= seat_bit(who);
     k->won[who] += e->amount;
+    k->largest = k->won[who] > k->largest ? k->won[who] : k->largest;
+    if (shown_to_all(&st->shown.b, who))
+        k->ranks[who] |= poker_made_ranks(st, &st->shown.b, who);
     tell_winners(st);
 }
 

@@ -6,6 +6,7 @@
 #include "i18n.h"
 
 #include <math.h>
+#include <stdio.h>
 
 /* Sounds of the powers themselves belong to their effects (pu_moments.c). */
 static const struct style styles[] = {
@@ -198,9 +199,51 @@ static void draw_over(const struct stage *st, struct canvas *c)
     pu_draw_moment(st, c);
 }
 
+/* The ten powers, as PU-03 counts them. */
+static void ring(const struct stage *st, int who, struct poker_ring *out,
+                 struct ending_figure *used)
+{
+    const struct pu_state *k = pu(st);
+    out->n = POWERS;
+    out->used = k->played[who];
+    for (int i = 0; i < POWERS; i++) {
+        snprintf(out->cell[i].picture, POKER_PICTURE, "power-up/emblems/%s", power_id(i));
+        snprintf(out->cell[i].grey, POKER_PICTURE, "power-up/emblems/grey/%s", power_id(i));
+        out->cell[i].lit = k->first[who][i];
+    }
+    i18n_number(used->number, out->used);
+    snprintf(used->label, ENDING_LABEL, "%s",
+             i18n_plural("power played", "powers played", (unsigned long)out->used));
+}
+
 static const struct poker_extra extra = {
-    .sounds = "power-up", .measure = measure, .place = place, .items = items, .input = pu_input, .happened = pu_happened, .line = pu_line, .about = pu_news_of, .choice = pu_choice_words, .sign = pu_sign, .draw_sign = pu_draw_sign, .seat_words = pu_seat_words, .table = pu_table_words,
-    .moving = moving, .hurry = pu_hurry, .seated = pu_seated, .busy = pu_busy, .hides = pu_band_hides, .digits = pu_most, .mood = mood, .laid = laid, .draw_under = pu_draw_under, .draw_row = pu_draw_row, .draw_card = draw_card, .draw_powers = pu_draw_rack, .draw_over = draw_over,
+    .sounds = "power-up",
+    .measure = measure,
+    .place = place,
+    .items = items,
+    .input = pu_input,
+    .happened = pu_happened,
+    .line = pu_line,
+    .about = pu_news_of,
+    .choice = pu_choice_words,
+    .sign = pu_sign,
+    .draw_sign = pu_draw_sign,
+    .seat_words = pu_seat_words,
+    .table = pu_table_words,
+    .moving = moving,
+    .hurry = pu_hurry,
+    .seated = pu_seated,
+    .busy = pu_busy,
+    .hides = pu_band_hides,
+    .digits = pu_most,
+    .mood = mood,
+    .ring = ring,
+    .laid = laid,
+    .draw_under = pu_draw_under,
+    .draw_row = pu_draw_row,
+    .draw_card = draw_card,
+    .draw_powers = pu_draw_rack,
+    .draw_over = draw_over,
 };
 
 const struct skin power_up_skin = {

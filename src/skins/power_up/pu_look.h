@@ -52,6 +52,10 @@ struct pu_state {
     int64_t ice_since;
     int32_t energy_from[SEATS];
     int64_t energy_since[SEATS];
+    /* of the whole game: in which order a seat first played which power, from 1 on, and how many
+     * powers it played */
+    uint8_t first[SEATS][POWERS];
+    int played[SEATS];
 };
 
 static inline struct pu_state *pu(const struct stage *st) { return st->state; }

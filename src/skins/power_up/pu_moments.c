@@ -90,6 +90,14 @@ static void played(struct stage *st, const struct event *e)
     if (e->kind != EVENT_MOVE || !card_is_power(e->face))
         return;
     const int power = card_power(e->face);
+    uint8_t *first = pu(st)->first[e->who];
+    if (!first[power]) {
+        int kinds = 0;
+        for (int i = 0; i < POWERS; i++)
+            kinds += first[i] > 0;
+        first[power] = (uint8_t)(kinds + 1);
+    }
+    pu(st)->played[e->who]++;
     begin(st, power, e->who, INTRO_MS);
     if (!st->hurrying)
     {

@@ -1,0 +1,48 @@
+/* ending_page.h - what the pages of an end (skin.h, ending.page) have in common: where things lie,
+ * when they come, the headline, three figures, and the places of the buttons.
+ *
+ * A page is drawn at 1920×1080 and stands on the lower edge of the window. Wider windows gain at
+ * both sides, higher ones above; a narrow one keeps at least 1836 of the width. */
+#ifndef CARRE_ENDING_PAGE_H
+#define CARRE_ENDING_PAGE_H
+
+#include "skin.h"
+
+enum { ENDING_FIGURES = 3, ENDING_NUMBER = 64, ENDING_LABEL = 96 };
+struct ending_figure {
+    char number[ENDING_NUMBER], label[ENDING_LABEL];
+};
+
+/* A world's letters. */
+struct ending_dress {
+    const struct typeface *heavy, *plain;
+    uint32_t head, number, label, outline, rule;
+};
+
+struct ending_page {
+    const struct ui *ui;
+    const struct ending_seen *seen;
+};
+
+float ending_unit(const struct ui *ui); /* pixels of one unit of the page */
+struct rect ending_at(const struct ui *ui, float x, float y, float w, float h);
+struct rect ending_hung(const struct ui *ui, float x, float y, float w,
+                        float h); /* of the picture: in a high window it hangs higher */
+/* How far a part has come that begins so many ms into the page, not eased; reduced motion: it is
+ * there. */
+float ending_part(const struct ending_page *p, int start, int ms);
+
+/* Letters may be twice as large as usual; then what stands under the headline has three rows. */
+bool ending_fits(const struct ui *ui);
+void ending_lay(const struct ui *ui, int n,
+                struct rect *out); /* the first at the right, the others in a row at the foot */
+
+/* On one line as large as wished, or smaller where the window has not the width; and below it, in
+ * the colour of numbers, what else is to be said ("": nothing). */
+void ending_headline(const struct ending_page *p, struct canvas *c, const struct ending_dress *d,
+                     const char *text, float size, const char *line);
+/* From `start` on, one after the other. */
+void ending_figures(const struct ending_page *p, struct canvas *c, const struct ending_dress *d,
+                    const struct ending_figure f[ENDING_FIGURES], int start);
+
+#endif
