@@ -9,6 +9,8 @@
 #define LETTERS_MOST 38.0F  /* units of the smallest letters for which there is room… */
 #define LETTERS_LARGE 26.5F /* …and above which figures and buttons have rows of their own */
 
+#define FINGER 38.5F /* pixels that a finger hits */
+
 enum { LEFT = 70, RIGHT = 1870, MAIN_W = 430, GAP = 10, FIGURE_MS = 160 };
 
 float ending_unit(const struct ui *ui)
@@ -42,34 +44,43 @@ bool ending_fits(const struct ui *ui)
     return ui_least(ui) / ending_unit(ui) <= LETTERS_MOST && ui->w >= ui->h * 1.3F;
 }
 
+/* How high the small buttons are, and so how much higher than usual all that stands above them: a
+ * finger has to hit them on a small screen too. */
+static float foot(const struct ui *ui)
+{
+    return fmaxf(50, FINGER / ending_unit(ui));
+}
+
+static float lifted(const struct ui *ui)
+{
+    return (foot(ui) - 50) * (large(ui) ? 2 : 1);
+}
+
 void ending_lay(const struct ui *ui, int n, struct rect *out)
 {
     const bool rows = large(ui);
-    const int per_row = rows ? (n - 1 + 1) / 2 : n - 1;
-    const float right = rows ? RIGHT - MAIN_W - GAP : RIGHT,
+    const int per_row = rows ? n / 2 : n - 1;
+    const float right = rows ? RIGHT - MAIN_W - GAP : RIGHT, h = foot(ui), low = 1072 - h,
                 most = (right - LEFT + GAP) / (float)(per_row ? per_row : 1) - GAP,
                 w = rows || ui_least(ui) / ending_unit(ui) > 20 ? most : fminf(most, 236);
-    out[0] = rows ? ending_at(ui, RIGHT - MAIN_W, 966, MAIN_W, 102)
-                  : ending_at(ui, RIGHT - MAIN_W, 922, MAIN_W, 92);
+    out[0] = rows ? ending_at(ui, RIGHT - MAIN_W, low - h - 6, MAIN_W, 2 * h + 6)
+                  : ending_at(ui, RIGHT - MAIN_W, low - 106, MAIN_W, 92);
     for (int i = 1; i < n; i++) {
         const int row = (i - 1) / per_row, column = (i - 1) % per_row;
         out[i] =
-            rows ? ending_at(ui, LEFT + (w + GAP) * (float)column, 966 + 52 * (float)row, w, 48)
-                 : ending_at(ui, right - (w + GAP) * (float)(per_row - column) + GAP, 1026, w, 46);
+            rows ? ending_at(ui, LEFT + (w + GAP) * (float)column, row ? low : low - h - 6, w, h)
+                 : ending_at(ui, right - (w + GAP) * (float)(per_row - column) + GAP, low, w, h);
     }
     out[n] = ending_hung(ui, 560, 4, 800, 74);
 }
 
-void ending_headline(const struct ending_page *p, struct canvas *c, const struct ending_dress *d,
-                     const char *text, float size, const char *line)
+/* As large as there is room for. */
+static struct text_style head_style(const struct ending_page *p, const struct ending_dress *d,
+                                    const char *text, float size, const char *line,
+                                    struct rect *box)
 {
     const struct ui *ui = p->ui;
     const bool rows = large(ui);
-    const struct rect below = ending_at(ui, LEFT, rows ? 824 : 878, RIGHT - LEFT, 46),
-                      box = *line ? ending_at(ui, LEFT, rows ? 720 : 736, RIGHT - LEFT,
-                                              rows ? 104 : 142)
-                                  : ending_at(ui, LEFT, rows ? 724 : 744, RIGHT - LEFT,
-                                              rows ? 144 : 160);
     struct text_style style = {.face = d->heavy,
                                .px = size * ending_unit(ui),
                                .colour = d->head,
@@ -79,18 +90,81 @@ void ending_headline(const struct ending_page *p, struct canvas *c, const struct
                                .lang = ui->lang,
                                .max_lines = 1,
                                .outline = d->outline};
-    text_fit(ui->fonts, &style, text, box, ui_least(ui));
+    const float y = (*line  ? rows ? 720 : 722
+                     : rows ? 724
+                            : 744) -
+                    lifted(ui),
+                h = *line  ? rows ? 104 : 158
+                    : rows ? 144
+                           : 160;
+    *box = ending_at(ui, LEFT, y, RIGHT - LEFT, h);
+    text_fit(ui->fonts, &style, text, *box, ui_least(ui));
     style.outline_px = style.px * 0.07F;
+    return style;
+}
+
+struct rect ending_headline_at(const struct ending_page *p, const struct ending_dress *d,
+                               const char *text, float size, const char *line)
+{
+    struct rect box;
+    const struct text_style style = head_style(p, d, text, size, line, &box);
+    return rect_around(rect_centre(box), text_width(p->ui->fonts, &style, text), box.h);
+}
+
+void ending_headline(const struct ending_page *p, struct canvas *c, const struct ending_dress *d,
+                     const char *text, float size, const char *line)
+{
+    struct rect box;
+    const struct text_style style = head_style(p, d, text, size, line, &box);
     canvas_words(c, &style, text, box);
     if (*line)
-        ui_write(c, ui,
-                 &(struct ui_words){.face = d->heavy,
-                                    .size = 30,
-                                    .colour = d->number,
-                                    .align = TEXT_CENTRE,
-                                    .place = TEXT_MIDDLE,
-                                    .lines = 1},
-                 line, below);
+        ui_write(
+            c, p->ui,
+            &(struct ui_words){.face = d->heavy,
+                               .size = 30,
+                               .colour = d->number,
+                               .align = TEXT_CENTRE,
+                               .place = TEXT_MIDDLE,
+                               .lines = 1},
+            line,
+            ending_at(p->ui, LEFT, (large(p->ui) ? 824 : 882) - lifted(p->ui), RIGHT - LEFT, 46));
+}
+
+void ending_buttons(const struct ending_page *p, struct canvas *c, const struct ending_dress *d)
+{
+    const struct ui *ui = p->ui;
+    const float k = ending_unit(ui);
+    for (int i = 0; i < p->seen->buttons; i++) {
+        const struct ending_button *b = &p->seen->button[i];
+        const struct rect r =
+            b->item->pressed && !ui->calm ? rect_scaled(b->item->bounds, 0.97F) : b->item->bounds;
+        d->box(c, ui, r, i == 0, b->item->hovered);
+        if (i) {
+            ui_write(c, ui,
+                     &(struct ui_words){.size = 24,
+                                        .colour = d->ink,
+                                        .align = TEXT_CENTRE,
+                                        .place = TEXT_MIDDLE,
+                                        .lines = 1},
+                     b->words, rect_inset_xy(r, 8 * k, 0));
+        } else {
+            const float cap = ui_key_width(ui, b->item, 24);
+            const struct ui_words how = {.face = d->heavy,
+                                         .size = 46,
+                                         .colour = d->main_ink,
+                                         .place = TEXT_MIDDLE,
+                                         .lines = 1},
+                                  small = {.face = d->heavy, .size = 30};
+            const struct rect words = rect_make(r.x + 34 * k, r.y, r.w - 76 * k - cap, r.h);
+            const bool whole = cap > 0 && ui_write_width(ui, &small, b->words) <= words.w;
+            ui_write(c, ui, &how, b->words, whole ? words : rect_inset_xy(r, 24 * k, 0));
+            if (whole)
+                ui_key(c, ui, b->item,
+                       (struct point){rect_right(r) - 30 * k - cap / 2, r.y + r.h / 2}, 24, d->cap,
+                       d->on_cap);
+        }
+        ui_ring(c, ui, b->item);
+    }
 }
 
 /* How wide a label may be so that all of them have no more than this. */
@@ -111,11 +185,16 @@ void ending_figures(const struct ending_page *p, struct canvas *c, const struct 
 {
     const struct ui *ui = p->ui;
     const bool rows = large(ui);
-    const struct rect all = rows ? ending_at(ui, LEFT, 872, RIGHT - LEFT, 90)
-                                 : ending_at(ui, LEFT, 924, RIGHT - MAIN_W - 40 - LEFT, 90);
+    const struct rect all = ending_at(ui, LEFT, (rows ? 872 : 918) - lifted(ui),
+                                      rows ? RIGHT - LEFT : RIGHT - MAIN_W - 40 - LEFT, 90);
     const float k = ending_unit(ui), gap = 18 * k, apart = 70 * k;
-    const struct ui_words label = {
-        .face = d->plain, .size = 32, .colour = d->label, .place = TEXT_MIDDLE, .lines = 2};
+    struct text_style label = {.face = d->plain,
+                               .px = fminf(ui_letters(ui, 32), fmaxf(32 * k, ui_least(ui))),
+                               .colour = d->label,
+                               .place = TEXT_MIDDLE,
+                               .spacing = 1.08F,
+                               .lang = ui->lang,
+                               .max_lines = 2};
     struct text_style number = {.face = d->heavy,
                                 .px = 84 * k,
                                 .colour = d->number,
@@ -123,23 +202,32 @@ void ending_figures(const struct ending_page *p, struct canvas *c, const struct 
                                 .spacing = 1.0F,
                                 .lang = ui->lang,
                                 .max_lines = 1,
-                                .outline = d->outline,
-                                .outline_px = 84 * k * 0.05F};
-    float wide[ENDING_FIGURES], beside[ENDING_FIGURES], numbers = apart * (ENDING_FIGURES - 1),
-                                                        labels = 0;
-    for (int i = 0; i < ENDING_FIGURES; i++) {
-        wide[i] = text_width(ui->fonts, &number, f[i].number) + 2;
-        beside[i] = ui_write_width(ui, &label, f[i].label) + 2;
-        numbers += wide[i] + gap;
-        labels += beside[i];
+                                .outline = d->outline};
+    float wide[ENDING_FIGURES], beside[ENDING_FIGURES], numbers = 0, labels = 0;
+    for (float most = 84; most > 50; most -= 12) { /* long labels want some of the numbers' room */
+        number.px = most * k;
+        numbers = apart * (ENDING_FIGURES - 1);
+        labels = 0;
+        for (int i = 0; i < ENDING_FIGURES; i++) {
+            wide[i] = text_width(ui->fonts, &number, f[i].number) + 2;
+            beside[i] = text_width(ui->fonts, &label, f[i].label) + 2;
+            numbers += wide[i] + gap;
+            labels += beside[i];
+        }
+        if (all.w - numbers >= labels * 0.66F)
+            break;
     }
-    const float most = widest(
-        beside, labels,
-        all.w - numbers); /* where there is no room for them on one line the longest have two */
+    number.outline_px = number.px * 0.05F;
+    const bool one = labels <= all.w - numbers;
+    const float most = widest(beside, labels, all.w - numbers);
     float x = all.x;
     for (int i = 0; i < ENDING_FIGURES; i++) {
-        const float t = ending_part(p, start + FIGURE_MS * i, FIGURE_MS);
+        const float t = ending_part(p, start + FIGURE_MS * i, FIGURE_MS),
+                    w = fminf(most, beside[i]);
+        const struct rect box =
+            rect_make(x + wide[i] + gap, all.y + (one ? 20 * k : 0), w, all.h - (one ? 20 * k : 0));
         if (t > 0) {
+            struct text_style own = label;
             canvas_push_fade(c, t);
             if (i)
                 canvas_fill(c,
@@ -147,12 +235,10 @@ void ending_figures(const struct ending_page *p, struct canvas *c, const struct 
                                       all.h - 24 * k),
                             d->rule);
             canvas_words(c, &number, f[i].number, rect_make(x, all.y, wide[i], all.h));
-            const float down = labels <= all.w - numbers ? 20 * k : 0;
-            ui_write(
-                c, ui, &label, f[i].label,
-                rect_make(x + wide[i] + gap, all.y + down, fminf(most, beside[i]), all.h - down));
+            text_fit(ui->fonts, &own, f[i].label, box, ui_least(ui));
+            canvas_words(c, &own, f[i].label, box);
             canvas_pop_fade(c);
         }
-        x += wide[i] + gap + fminf(most, beside[i]) + apart;
+        x += wide[i] + gap + w + apart;
     }
 }

@@ -17,6 +17,10 @@ struct ending_figure {
 struct ending_dress {
     const struct typeface *heavy, *plain;
     uint32_t head, number, label, outline, rule;
+    uint32_t main_ink,
+        cap; /* letters of the filled button and the cap of its key; what is printed on that… */
+    uint32_t on_cap, ink; /* …and letters of the others */
+    void (*box)(struct canvas *c, const struct ui *ui, struct rect r, bool filled, bool hovered);
 };
 
 struct ending_page {
@@ -41,6 +45,11 @@ void ending_lay(const struct ui *ui, int n,
  * the colour of numbers, what else is to be said ("": nothing). */
 void ending_headline(const struct ending_page *p, struct canvas *c, const struct ending_dress *d,
                      const char *text, float size, const char *line);
+/* Where that will be, as wide as its letters. */
+struct rect ending_headline_at(const struct ending_page *p, const struct ending_dress *d,
+                               const char *text, float size, const char *line);
+/* All of them, the first filled, each in its box. */
+void ending_buttons(const struct ending_page *p, struct canvas *c, const struct ending_dress *d);
 /* From `start` on, one after the other. */
 void ending_figures(const struct ending_page *p, struct canvas *c, const struct ending_dress *d,
                     const struct ending_figure f[ENDING_FIGURES], int start);

@@ -61,7 +61,6 @@ struct poker_ended *poker_ended_of(const struct stage *st)
     const struct board *b = &st->shown.b;
     const struct poker_extra *more = poker_more(st);
     struct poker_ended *d = mem_alloc(sizeof *d);
-    int first = 0;
     for (int s = 0; s < b->nseats; s++) {
         struct poker_ended_seat own;
         int k = d->n++;
@@ -69,7 +68,7 @@ struct poker_ended *poker_ended_of(const struct stage *st)
         for (; k > 0 && d->seat[k - 1].place > own.place; k--)
             d->seat[k] = d->seat[k - 1];
         d->seat[k] = own;
-        first = own.place == 1 ? s : first;
+        d->who = own.place == 1 ? s : d->who;
         d->people += own.person;
         d->chips += b->num[HOLDEM_STACK + s];
     }
@@ -86,9 +85,9 @@ struct poker_ended *poker_ended_of(const struct stage *st)
     i18n_number(d->figure[2].number, d->largest);
     snprintf(d->figure[2].label, ENDING_LABEL, "%s", _("biggest pot"));
     if (more && more->ring)
-        more->ring(st, first, &d->ring, &d->figure[2]);
+        more->ring(st, d->who, &d->ring, &d->figure[2]);
     else
-        ranks_ring(st, first, &d->ring);
+        ranks_ring(st, d->who, &d->ring);
     return d;
 }
 
@@ -319,7 +318,9 @@ static void ring(const struct page *p, struct canvas *c)
         if (*r->cell[i].words) {
             const struct text_style how = {.face = &heavy,
                                            .px = 44 * ending_unit(p->ui),
-                                           .colour = lit > 0.5F ? GOLD : 0x8C9AD0FFU,
+                                           .colour = lit > 0.5F        ? GOLD
+                                                     : p->ui->contrast ? p->ui->theme->on_dim
+                                                                       : 0x8C9AD0FFU,
                                            .align = TEXT_CENTRE,
                                            .place = TEXT_MIDDLE,
                                            .lang = p->ui->lang};
@@ -386,49 +387,19 @@ static void fallen(const struct page *p, struct canvas *c)
 
 /* ---- the words ---- */
 
-static void buttons(const struct page *p, struct canvas *c)
+static void box(struct canvas *c, const struct ui *ui, struct rect r, bool filled, bool hovered)
 {
-    const struct ui *ui = p->ui;
-    const float k = ending_unit(ui);
-    for (int i = 0; i < p->base.seen->buttons; i++) {
-        const struct ending_button *b = &p->base.seen->button[i];
-        const struct rect r =
-            b->item->pressed && !ui->calm ? rect_scaled(b->item->bounds, 0.97F) : b->item->bounds;
-        if (i) {
-            poker_cut_panel(c, ui, r, 8, b->item->hovered ? 0x2A3A7CFFU : 0x0C1330FFU,
-                            b->item->hovered ? 0x2A3A7CFFU : 0x0C1330FFU, ui->theme->line);
-            ui_write(c, ui,
-                     &(struct ui_words){
-                         .size = 24, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1},
-                     b->words, rect_inset_xy(r, 8 * k, 0));
-        } else {
-            const float cap = ui_key_width(ui, b->item, 24);
-            const struct ui_words how = {.face = &heavy,
-                                         .size = 46,
-                                         .colour = ui->theme->on_accent,
-                                         .place = TEXT_MIDDLE,
-                                         .lines = 1};
-            const struct rect words = rect_make(r.x + 34 * k, r.y, r.w - 76 * k - cap, r.h);
-            const bool whole =
-                cap > 0 && ui_write_width(ui, &(struct ui_words){.face = &heavy, .size = 30},
-                                          b->words) <= words.w;
-            if (!ui->contrast)
-                canvas_picture(c, "power-up/fx/halo", rect_inset_xy(r, -r.w * 0.14F, -r.h * 0.5F),
-                               (struct paint){.tint = 0xFFFFFFFFU,
-                                              .ink = ui->theme->accent,
-                                              .alpha = b->item->hovered ? 0.5F : 0.36F});
-            poker_cut_panel(
-                c, ui, r, 18,
-                colour_mix(ui->theme->accent, 0xFFFFFFFFU, b->item->hovered ? 0.42F : 0.16F),
-                ui->theme->accent, 0xFFD0E6FFU);
-            ui_write(c, ui, &how, b->words, whole ? words : rect_inset_xy(r, 24 * k, 0));
-            if (whole)
-                ui_key(c, ui, b->item,
-                       (struct point){rect_right(r) - 30 * k - cap / 2, r.y + r.h / 2}, 24,
-                       ui->theme->on_accent, 0xFFE3F0FFU);
-        }
-        ui_ring(c, ui, b->item);
+    const uint32_t accent = ui->theme->accent, plain = hovered ? 0x2A3A7CFFU : 0x0C1330FFU;
+    struct paint glow = paint_ink(accent);
+    if (!filled) {
+        poker_cut_panel(c, ui, r, 8, plain, plain, ui->theme->line);
+        return;
     }
+    glow.alpha = hovered ? 0.5F : 0.36F;
+    if (!ui->contrast)
+        canvas_picture(c, "power-up/fx/halo", rect_inset_xy(r, -r.w * 0.14F, -r.h * 0.5F), glow);
+    poker_cut_panel(c, ui, r, 18, colour_mix(accent, 0xFFFFFFFFU, hovered ? 0.42F : 0.16F), accent,
+                    0xFFD0E6FFU);
 }
 
 static void page(struct canvas *c, const struct ui *ui, const struct ending_seen *seen)
@@ -440,7 +411,12 @@ static void page(struct canvas *c, const struct ui *ui, const struct ending_seen
                                        .number = GOLD,
                                        .label = ui->theme->text,
                                        .outline = NIGHT,
-                                       .rule = ui->theme->line};
+                                       .rule = ui->theme->line,
+                                       .main_ink = ui->theme->on_accent,
+                                       .cap = ui->theme->on_accent,
+                                       .on_cap = 0xFFE3F0FFU,
+                                       .ink = ui->theme->text,
+                                       .box = box};
     ground(c, ui);
     lit_floor(c, ui, part(&p, FLOOR, 400));
     paper(&p, c);
@@ -458,7 +434,7 @@ static void page(struct canvas *c, const struct ui *ui, const struct ending_seen
     const float ways = part(&p, WAYS, 200);
     canvas_push_fade(c, ways);
     if (ways > 0)
-        buttons(&p, c);
+        ending_buttons(&p.base, c, &dress);
     canvas_pop_fade(c);
 }
 

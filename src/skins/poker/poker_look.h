@@ -173,7 +173,7 @@ struct poker_ended_seat {
     int place; /* several may share one */
 };
 struct poker_ended {
-    int n, people;
+    int n, people, who;                  /* who: the seat that has won */
     struct poker_ended_seat seat[SEATS]; /* by place: the winner first */
     int32_t chips, hands, largest;
     char headline[POKER_TEXT],
