@@ -315,7 +315,7 @@ const struct showcase showcase[] = {
     {"seating-person", seating_show_person}, {"seating-new-person", seating_show_new_person},
     {"pause", open_pause}, {"saved-games", open_saved_games}, {"name", open_name},       {"dialog", open_dialog},     {"result-won", open_won},         {"result-lost", open_lost},
     {"result-power-up", showcase_table_result}, {"result-holdem", showcase_table_result_ten},
-    {"result-lines", showcase_table_result_lines}, {"table-only-bots", showcase_table_out}, {"table-talk", showcase_table_talk}, {"table-talk-spec", showcase_table_talk_spec}, {"power-curtain", showcase_table_power_curtain}, {"spec-curtain", showcase_table_spec_curtain}, {"spec-peek", showcase_table_spec_peek},
+    {"result-spec", showcase_table_result_spec}, {"result-lines", showcase_table_result_lines}, {"table-only-bots", showcase_table_out}, {"table-talk", showcase_table_talk}, {"table-talk-spec", showcase_table_talk_spec}, {"power-curtain", showcase_table_power_curtain}, {"spec-curtain", showcase_table_spec_curtain}, {"spec-peek", showcase_table_spec_peek},
     {"ace-first", open_ace}, {"ace-aim", open_ace_aim}, {"ace-history", open_ace_history}, {"ace-discard", open_ace_discard},
     SHOWCASE_UPCOLORS(SHOWCASE_UPCOLOR_LINE)
     {"peek", open_peek}, {"peek-up", open_peek_up}, {"behind-curtain", open_behind_curtain},

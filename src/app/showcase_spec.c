@@ -110,7 +110,7 @@ static const struct laid_show shows[SCENES] = {
     [SCENE_bar] = {3, LAST_OF_THREE, "3 raise =5000\n1 call\n2 call\n*\n*\n1 reenter #0 #1", "3 leave", 2500, .seed = "bust 2", .option = SPEC_DRINKS, .value = SPEC_FULL_BAR},
     [SCENE_drink] = {6, BEGINS("clairvoyance nullify", "meow"), CALLED "\n1 drink", NULL, -1},
     [SCENE_served] = {6, RIVER(ONE_FOUR_FIVE, "win-the-button nullify", "feeling-good"), "4 check\n5 check\n1 drink\n1 bet =2400\n4 fold\n5 fold", "*", 3000},
-    [SCENE_end] = {3, LAST_OF_THREE "set reentered 1 2\nset reentered 3 2\n", "3 raise =5000\n1 call", "2 call\n*\n*", 11700, .seed = "bust 2"},
+    [SCENE_end] = {3, LAST_OF_THREE "set hands 41\nset reentered 1 2\nset reentered 3 2\n", "3 raise =5000\n1 call", "2 call\n*\n*", 20000, .seed = "bust 2"},
     [SCENE_seats_three] = {3, "set button 0\nset big 100\nset ante 0\nset raise 100\nset blind_due 2 50\nset blind_due 3 100\nput hand 1 Ah Kd\nput held 1 twice nullify hand-swap\nput held 2 upgrade\nput held 3 flop-exchange clairvoyance\nput fun 1 meow\nput fun 2\nput fun 3 toast\n", "*\n*", NULL, -1},
     [SCENE_seats_nine] = {9, NINE, "6 call\n7 call\n8 fold\n9 raise =300\n*", NULL, -1},
     [SCENE_late] = {6, "set stack 1 21225\nset stack 2 0\nset stack 3 20350\nset stack 4 0\nset stack 5 18425\nset stack 6 0\nset rank 2 4\nset rank 4 5\nset rank 6 6\n" LEVEL "set blind_due 5 50\nset blind_due 1 100\n"
@@ -157,5 +157,5 @@ static const char *const name[] = {N_("Mio"), N_("Akari"), N_("Aoba"), N_("Sora"
 static const char *const face[] = {"cat", "akari", "aoba", "sora", "shizuka", "saku", "kozue", "fox", "nadia"};
 static const struct laid_house house = {.game = "spec", .seed = "effects", .name = name, .face = face, .act = showcase_spec_act};
 
-#define SCENE_OPENS(name, id) void showcase_spec_##id(struct app *app) { showcase_laid(app, &house, &shows[SCENE_##id]); }
+#define SCENE_OPENS(name, id) void showcase_spec_##id(struct app *app) { (SCENE_##id == SCENE_end ? showcase_laid_ended : showcase_laid)(app, &house, &shows[SCENE_##id]); }
 SHOWCASE_SPECS(SCENE_OPENS)

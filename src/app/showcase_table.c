@@ -79,6 +79,11 @@ void showcase_table_result(struct app *app)
 {
     open_ended(app, "power-up", 5);
 }
+void showcase_table_result_spec(struct app *app)
+{
+    open_ended(app, "spec", 6);
+}
+
 void showcase_table_result_ten(struct app *app)
 {
     open_ended(app, "holdem", 10);

@@ -117,17 +117,16 @@ void ending_headline(const struct ending_page *p, struct canvas *c, const struct
     struct rect box;
     const struct text_style style = head_style(p, d, text, size, line, &box);
     canvas_words(c, &style, text, box);
-    if (*line)
-        ui_write(
-            c, p->ui,
-            &(struct ui_words){.face = d->heavy,
-                               .size = 30,
-                               .colour = d->number,
-                               .align = TEXT_CENTRE,
-                               .place = TEXT_MIDDLE,
-                               .lines = 1},
-            line,
-            ending_at(p->ui, LEFT, (large(p->ui) ? 824 : 882) - lifted(p->ui), RIGHT - LEFT, 46));
+    if (!*line)
+        return;
+    const struct rect below =
+        ending_at(p->ui, LEFT, (large(p->ui) ? 824 : 882) - lifted(p->ui), RIGHT - LEFT, 46);
+    struct text_style under = style;
+    under.px = fminf(ui_letters(p->ui, 30), below.h * 0.9F);
+    under.colour = d->number;
+    text_fit(p->ui->fonts, &under, line, below, ui_least(p->ui));
+    under.outline_px = under.px * 0.11F;
+    canvas_words(c, &under, line, below);
 }
 
 void ending_buttons(const struct ending_page *p, struct canvas *c, const struct ending_dress *d)

@@ -12,10 +12,10 @@ enum { LOOK_MS = 500, PAGE_MS = 250, WANDER = 12 };
 
 static const char *const stages[] = {"all-in", "all-in-two", "all-in-flop", "all-in-nine", "all-in-pots", "all-in-frozen", "all-in-spec", NULL};
 static const char *const ceremonies[] = {"spec-straddle", "spec-passive", "spec-both", "spec-swap", "spec-clairvoyance", "spec-upgrade", "spec-nullify", "spec-exchange", "spec-button", "spec-meow", "spec-toast",
-                                         "spec-good", "spec-arm", "spec-twice", "spec-back-in", "spec-end", NULL};
+                                         "spec-good", "spec-arm", "spec-twice", "spec-back-in", NULL};
 static const char *const won[] = {"upcolor-game", "upcolor-all-four", "upcolor-rich",
                                   "upcolor-game-six", NULL};
-static const char *const ends[] = {"result-power-up", "result-holdem", "ace-victory", "ace-defeat", NULL};
+static const char *const ends[] = {"result-power-up", "result-holdem", "result-spec", "ace-victory", "ace-defeat", NULL};
 
 const struct play plays[] = {
     {"frame", NULL, 0, 0, NULL, NULL, 500},

@@ -104,6 +104,7 @@ static void test_each_card_says_what_it_does(void **state)
         app_set(b.app, SETTING_REDUCED_MOTION, calm);
         for (size_t i = 0; i < sizeof moments / sizeof *moments; i++) {
             bench_scene(&b, moments[i].scene);
+            app_settle(b.app, 4000);
             const char *const words[] = {moments[i].name, moments[i].head, moments[i].under};
             for (int w = 0; w < 3; w++)
                 if (!bench_tells(&b, words[w]))
@@ -120,6 +121,7 @@ static void test_the_slips_tell_shared_places(void **state)
     (void)state;
     struct bench b = bench_open(1920, 1080, "en", 100);
     bench_scene(&b, "spec-end");
+    app_settle(b.app, 4000);
     assert_true(bench_tells(&b, "\"2nd\"") && !bench_tells(&b, "\"3rd\""));
     leave(&b);
     bench_close(&b);

@@ -27,12 +27,10 @@ const struct ceremony *spec_ceremony_of(const struct spec_moment *m)
     case SPEC_SCENE_CARDS:
         return m->effect >= 0 && m->effect < SPEC_EFFECTS ? of_card[m->effect] : NULL;
     case SPEC_SCENE_REENTRY: return &spec_show_reentry;
-    case SPEC_SCENE_BOW: return m->who >= 0 ? &spec_show_over : NULL;
     case SPEC_SCENES: break;
     }
     return NULL;
 }
 
 int spec_effect_ms(int effect) { return of_card[effect]->ms; }
-int spec_over_ms(void) { return spec_show_over.ms; }
 int spec_reentry_ms(void) { return spec_show_reentry.ms; }

@@ -1,4 +1,5 @@
-/* What is no card: a lantern is lit for a re-entry, and the end of the tournament. */
+/* What is no card: a lantern is lit for a re-entry, and the room at the end of the tournament
+ * (spec_ending.c). */
 #include "spec_show.h"
 
 #include "ease.h"
@@ -64,55 +65,98 @@ static int fallen(const struct show *k, int out[SEATS])
     return n;
 }
 
+/* They clap, three beats, then still. */
 static void the_others(const struct show *k, const struct thing *t, struct rect r, float come)
 {
     static const struct {
         float x, y, r;
-    } spot[] = {{470, 540, 88}, {270, 592, 88}, {96, 676, 84},  {300, 420, 60},
-                {150, 470, 60}, {60, 540, 52},  {430, 400, 52}, {560, 440, 52}};
+    } spot[] = {{470, 532, 90}, {275, 565, 90}, {92, 612, 84},  {410, 400, 56},
+                {190, 440, 54}, {60, 470, 48},  {520, 402, 48}, {300, 445, 44}};
     int seats[SEATS];
-    const int n = fallen(k, seats);
-    (void)t, (void)r, (void)come;
-    for (int i = n - 1; i >= 0; i--)
+    const int n = fallen(k, seats), most = (int)(sizeof spot / sizeof *spot);
+    (void)t, (void)r;
+    for (int i = (n < most ? n : most) - 1; i >= 0; i--) {
+        const float z = spot[i].r * 1.15F,
+                    beats = spec_part(come, 0.1F * (float)(i % 3), 0.7F + 0.1F * (float)(i % 3));
+        const char *hands =
+            (beats >= 1 ? i % 2 : (int)(beats * 6) % 2) ? "spec/clap-2" : "spec/clap-1";
         spec_medal(k->c, k->st, seats[i], i % 3 == 2 ? MOOD_SLY : MOOD_GLAD,
                    rect_centre(spec_show_rect(k, spot[i].x, spot[i].y, 0, 0)), spot[i].r * k->px,
                    SHOW_SILVER);
+        if (i < 3 && canvas_has_picture(k->c, hands))
+            canvas_picture(k->c, hands,
+                           spec_show_rect(k, spot[i].x + 0.3F * spot[i].r,
+                                          spot[i].y + spot[i].r * 0.35F + z / 2, z, z),
+                           paint_angle(k->st->ui.calm ? 0 : 8));
+    }
 }
 
-/* Second and third on slips of paper, which hang. */
+/* The smallest ones are far larger than usual. */
+static bool large_letters(const struct show *k)
+{
+    return spec_least(k->st) / k->px > 24.5F;
+}
+
+static bool usual_letters(const struct show *k)
+{
+    return !large_letters(k);
+}
+
+/* From the top down where that is how it is written, and where there is room for all of it. */
+static void name_on(const struct show *k, const char *name, struct rect r)
+{
+    struct ui_words how = {.face = k->st->ui.theme->strong,
+                           .size = 34,
+                           .colour = 0x16203AFFU,
+                           .align = TEXT_CENTRE,
+                           .place = TEXT_MIDDLE,
+                           .lines = 2};
+    int letters = 0;
+    for (const char *c = name; *c; c++)
+        letters += (*c & 0xC0) != 0x80;
+    if (strcmp(k->st->ui.lang, "ja") == 0 && spec_least(k->st) * 1.06F * (float)letters <= r.h) {
+        spec_upright(k->c, k->st, name, r, 48 * k->px, 0x16203AFFU);
+        return;
+    }
+    const struct ui ui = poker_ui(k->st);
+    if (!ui_write_fits(&ui, &how, name, r)) {
+        how.lines = 1;
+        how.name = true;
+    }
+    poker_write(k->c, k->st, how, name, r);
+}
+
+/* Second and third on slips of paper, which fall, and swing once. */
 static void slips(const struct show *k, const struct thing *t, struct rect r, float come)
 {
     int seats[SEATS];
     const int n = fallen(k, seats);
-    (void)t, (void)r, (void)come;
+    const float drop = ease_out_cubic(spec_part(come, 0, 0.36F)), sways = spec_part(come, 0.3F, 1),
+                w = large_letters(k) ? 192 : 152;
+    (void)t, (void)r;
     for (int i = 0; i < 2 && i < n; i++) {
-        const float x = 126 + 174 * (float)i, h = i ? 270 : 300;
-        const struct rect slip = spec_show_rect(k, x, 84 + h / 2, 152, h);
-        canvas_line(k->c, (struct point){slip.x + slip.w / 2, spec_page(k->st).y},
-                    (struct point){slip.x + slip.w / 2, slip.y + 30 * k->px}, fmaxf(1, 3 * k->px),
-                    spec_colour(k->st, SPEC_VERMILION));
+        const float x = 50 + w / 2 + (w + 20) * (float)i, h = i ? 288 : 300;
+        const struct rect slip =
+            spec_show_rect(k, x, 84 + h / 2 - (k->st->ui.calm ? 0 : (1 - drop) * 420), w, h);
+        const struct point nail = {slip.x + slip.w / 2, spec_show_page(k->st).y};
+        const bool swings = !k->st->ui.calm && sways > 0 && sways < 1;
+        if (swings)
+            canvas_push_turn(k->c, nail, 4 * sinf(sways * 6.2832F) * (1 - sways));
+        canvas_line(k->c, nail, (struct point){slip.x + slip.w / 2, slip.y + 30 * k->px},
+                    fmaxf(1, 3 * k->px), spec_colour(k->st, SPEC_VERMILION));
         if (canvas_has_picture(k->c, "spec/slip"))
             canvas_picture(k->c, "spec/slip", slip, paint_plain());
         else
             canvas_panel(k->c, slip, &(struct panel){.fill = 0xF3E9D2FFU});
         show_words_in(
-            k, poker_finish(k->st->shown.b.num[HOLDEM_RANK + seats[i]]), 40, 0x9C2E12FFU, TEXT_CENTRE,
-            rect_make(slip.x + 10 * k->px, slip.y + 46 * k->px, slip.w - 20 * k->px, 92 * k->px));
-        if (strcmp(k->st->ui.lang, "ja") == 0)
-            spec_upright(k->c, k->st, stage_name(k->st, seats[i]),
-                         rect_make(slip.x, slip.y + 136 * k->px, slip.w, slip.h - 152 * k->px),
-                         48 * k->px, 0x16203AFFU);
-        else
-            poker_write(k->c, k->st,
-                        (struct ui_words){.face = k->st->ui.theme->strong,
-                                          .size = 34,
-                                          .colour = 0x16203AFFU,
-                                          .align = TEXT_CENTRE,
-                                          .place = TEXT_MIDDLE,
-                                          .lines = 2},
-                        stage_name(k->st, seats[i]),
-                        rect_make(slip.x + 14 * k->px, slip.y + 138 * k->px, slip.w - 28 * k->px,
-                                  slip.h - 160 * k->px));
+            k, poker_finish(k->st->shown.b.num[HOLDEM_RANK + seats[i]]), 40,
+            k->st->ui.contrast ? 0x6E1A06FFU : 0x9C2E12FFU, TEXT_CENTRE,
+            rect_make(slip.x + 10 * k->px, slip.y + 42 * k->px, slip.w - 20 * k->px, 80 * k->px));
+        name_on(k, stage_name(k->st, seats[i]),
+                rect_make(slip.x + 10 * k->px, slip.y + 122 * k->px, slip.w - 20 * k->px,
+                          slip.h - 134 * k->px));
+        if (swings)
+            canvas_pop_turn(k->c);
     }
 }
 
@@ -121,8 +165,8 @@ static void all_chips(const struct show *k, const struct thing *t, struct rect r
     static const struct {
         float x, y, z;
         int n;
-    } heap[] = {{745, 600, 200, 5},  {1180, 620, 176, 4}, {615, 690, 126, 3},
-                {1290, 680, 150, 5}, {850, 690, 116, 2},  {1115, 700, 108, 1}};
+    } heap[] = {{745, 622, 210, 5},  {1180, 646, 180, 4}, {625, 704, 130, 3},
+                {1290, 652, 180, 5}, {860, 702, 120, 2},  {1116, 706, 110, 1}};
     char name[SPEC_PICTURE];
     (void)t, (void)r;
     for (size_t i = 0; i < sizeof heap / sizeof *heap; i++) {
@@ -134,45 +178,32 @@ static void all_chips(const struct show *k, const struct thing *t, struct rect r
     }
 }
 
-static void headline(const struct show *k, const struct thing *t, struct rect r, float come)
-{
-    (void)come;
-    spec_show_write(
-        k, (struct show_words){.size = (float)t->arg, .align = TEXT_CENTRE, .place = TEXT_MIDDLE},
-        k->m->head, r);
-}
-
-static void thanks(const struct show *k, const struct thing *t, struct rect r, float come)
-{
-    struct thing says = *t;
-    says.what = k->m->under;
-    thing_bubble(k, &says, r, come);
-}
-
 static const struct thing over[] = {
     {thing_picture, .ms = 250, .x = 960, .y = 460, .w = 2520, .h = 1080, .what = "spec/rays",
      .behind = true},
     LIGHT_BEHIND(960, 350, 760, 560, 0.9F),
-    LANTERN(500, 190, 150),
-    LANTERN(1420, 190, 150),
-    LANTERN(1800, 130, 110),
-    {the_others, 200, 250, COMES_UP, .behind = true},
-    {thing_dealer, 1250, 300, COMES_UP, 1505, 575, 470, 470, .arg = SPEC_DEALER_BOW,
+    {thing_lantern, 0, 120, COMES_SOFTLY, 500, 170, 300, 300, .behind = true},
+    {thing_lantern, 120, 120, COMES_SOFTLY, 1420, 170, 300, 300, .behind = true},
+    {thing_lantern, 240, 120, COMES_SOFTLY, 1800, 100, 220, 220, .behind = true},
+    {thing_paper, 300, 1400, COMES_SOFTLY, 960, 380, 1880, 620, .arg = 49, .behind = true},
+    {the_others, 300, 900, COMES_SOFTLY, .behind = true},
+    {thing_dealer, 1150, 600, COMES_UP, 1505, 585, 470, 470, .arg = SPEC_DEALER_BOW,
      .behind = true},
-    {thing_paper, 300, 1100, COMES_SOFTLY, 960, 380, 1880, 620, .arg = 49, .behind = true},
-    {thing_person, 120, 400, COMES_UP, 960, 320, 500, 500, .about = ABOUT_USER, .arg = MOOD_GLAD,
+    LIGHT(960, 960, 900, 300, 0.28F),
+    {thing_face, 120, 400, COMES_UP, 960, 338, 524, 524, .about = ABOUT_USER, .arg = MOOD_GLAD,
      .colour = 0xC9A227FFU},
-    {all_chips, 400, 500},
-    {slips, 950, 250, COMES_DOWN},
-    {thing_picture, 800, 350, COMES_DRAWN, 960, 840, 1500, 190, .what = "spec/stroke"},
-    {headline, 900, 250, COMES_SOFTLY, 960, 836, 1560, 190, .arg = 150},
-    {thanks, 1500, 150, COMES_POPPING, 1610, 286, 590, 120, .fx = 1530, .fy = 470, .arg = 36},
+    {all_chips, 450, 500},
+    {slips, 1000, 700, COMES_SOFTLY},
+    {thing_bubble, 1750, 200, COMES_POPPING, 1604, 300, 500, 110, .fx = 1535, .fy = 462, .arg = 36,
+     .what = N_("The house thanks you for the evening."), .when = usual_letters},
+    {thing_bubble, 1750, 200, COMES_POPPING, 1580, 286, 570, 180, .fx = 1535, .fy = 462, .arg = 36,
+     .count = 3, .what = N_("The house thanks you for the evening."), .when = large_letters},
 };
 
 /* ---- as they are shown ---- */
 
 const struct ceremony spec_show_reentry = {ROWS(reentry), .ms = 900, .rim = 590},
-                      spec_show_over = {ROWS(over), .ms = 2300, .rim = 700};
+                      spec_show_over = {ROWS(over), .ms = 1950, .rim = 700};
 
 void spec_lanterns(const struct stage *st, struct canvas *c, struct rect r, int used, int most)
 {

@@ -212,6 +212,8 @@ static void resolves(struct stage *st, const struct event *e)
         return;
     const int effect = card_effect(e->face);
     char name[SPEC_PICTURE];
+    if (e->who >= 0 && e->who < SEATS)
+        spec_moments_of(st)->played[e->who]++;
     snprintf(name, sizeof name, "spec/%s", effect == SPEC_FLOP_EXCHANGE ? "exchange" : effect == SPEC_FORCED_PASSIVE ? "passive" : effect == SPEC_BOTH_CARDS ? "both" : effect == SPEC_HAND_SWAP ? "swap"
              : effect == SPEC_WIN_THE_BUTTON ? "button" : effect == SPEC_FEELING_GOOD ? "applause" : effect == SPEC_ARM ? "fan" : spec_id(effect));
     sound(st, name);
@@ -374,25 +376,6 @@ static void reentered(struct stage *st, const struct event *e)
     look(st, spec_reentry_ms());
 }
 
-static void over(struct stage *st, const struct event *e)
-{
-    struct spec_moment *m = scene(st);
-    if (e->kind != EVENT_END)
-        return;
-    open_scene(st, SPEC_SCENE_BOW);
-    if (st->hurrying)
-        return;
-    for (int s = 0; s < st->shown.b.nseats; s++)
-        if (st->shown.b.num[HOLDEM_STACK + s] > 0)
-            m->who = s;
-    m->hit = st->ui.now;
-    m->effect_ms = spec_over_ms();
-    if (m->who >= 0)
-        words(m->head, _("%s wins the tournament"), stage_name(st, m->who));
-    words(m->under, "%s", _("The house thanks you for the evening."));
-    look(st, spec_over_ms());
-}
-
 /* A bust is heard; who is asked about a re-entry sees it in the question. */
 static void busted(struct stage *st, const struct event *e, const struct board *before)
 {
@@ -427,8 +410,9 @@ void spec_happened(struct stage *st, const struct event *e, const struct board *
     case SPEC_WHY_TOAST: set(st, e, SPEC_TOAST); break;
     case SPEC_WHY_GOOD: set(st, e, SPEC_FEELING_GOOD); break;
     case SPEC_WHY_ARM: set(st, e, SPEC_ARM); break;
-    case SPEC_WHY_REENTER: reentered(st, e); break;
-    case HOLDEM_WHY_OVER: over(st, e); break;
+    case SPEC_WHY_REENTER:
+        reentered(st, e);
+        break;
     default: break;
     }
 }

@@ -16,7 +16,7 @@ enum spec_fate { SPEC_WAITS, SPEC_WORKS, SPEC_DONE, SPEC_CAME_BACK };
 struct spec_declared { int8_t effect, who, whose /* -1: nobody's hand */; uint8_t fate; };
 
 /* What a scene is of. */
-enum spec_scene { SPEC_SCENE_CARDS /* of effects, or fun cards, that were declared */, SPEC_SCENE_REENTRY, SPEC_SCENE_BOW, SPEC_SCENES };
+enum spec_scene { SPEC_SCENE_CARDS /* of effects, or fun cards, that were declared */, SPEC_SCENE_REENTRY, SPEC_SCENES };
 
 struct spec_moment {
     bool on;
@@ -70,6 +70,7 @@ struct spec_moments {
     struct spec_dealer dealer;
     struct spec_break pause;
     int32_t won[SEATS];         /* of the pots of this hand */
+    int played[SEATS];          /* cards of each seat that have worked, in this game */
     seatmask meows;             /* end with a nyan what they say, on the picture… */
     struct { int64_t since; char words[POKER_LABEL * 2]; } bubble[SEATS];    /* …and have just said */
 };
@@ -105,8 +106,7 @@ float spec_chance(int i, int salt);
 
 /* ---- spec_ceremonies.c (spec_show.h) ---- */
 bool spec_show_ahead(const struct stage *st, struct canvas *c, int step);     /* the room in which they are shown */
-int spec_over_ms(void);                                               /* how long the end of the tournament takes to be there, at normal pace; a re-entry */
-int spec_reentry_ms(void);
+int spec_reentry_ms(void);                                            /* how long a re-entry takes to be there, at normal pace */
 int spec_exchange_shows(const struct stage *st, int i);               /* ms until card i of the new flop lies open */
 void spec_lanterns(const struct stage *st, struct canvas *c, struct rect r, int used, int most);     /* of re-entries: so many are lit */
 

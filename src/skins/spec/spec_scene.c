@@ -235,8 +235,6 @@ static void heading(const struct show *show)
     const struct ceremony *of = m->hit ? spec_ceremony_of(m) : NULL;
     const float wide = of && of->title > 0 ? of->title : 840;
     char figure[16];
-    if (m->scene == SPEC_SCENE_BOW)     /* it has its headline */
-        return;
     if (of_card) {
         const struct point at = {k.at.x + 110 * k.px, y + 66 * k.px};
         canvas_ring(c, at, 66 * k.px, 66 * k.px, 0x0B1220CCU);
@@ -314,26 +312,10 @@ void spec_draw_scene(const struct stage *st, struct canvas *c)
 
 /* ---- what comes next ---- */
 
-/* Who alone has chips, when a pot has been won: the end is near. -1: several have. */
-static int last_one(const struct stage *st)
-{
-    const struct board *b = &st->shown.b;
-    int who = -1, n = 0;
-    for (int s = 0; s < b->nseats; s++)
-        if (b->num[HOLDEM_STACK + s] > 0)
-            who = s, n++;
-    return n == 1 && holdem_pot(b) == 0 ? who : -1;
-}
-
 static bool next_moment(const struct stage *st, struct spec_moment *m)
 {
     const struct spec_moment *now = &spec_moments_of(st)->scene;
-    *m = (struct spec_moment){.effect = -1, .who = last_one(st), .whose = -1};
-    if (m->who >= 0) {
-        m->scene = SPEC_SCENE_BOW;
-        snprintf(m->head, sizeof m->head, _("%s wins the tournament"), stage_name(st, m->who));
-        return true;
-    }
+    *m = (struct spec_moment){.effect = -1, .who = -1, .whose = -1};
     for (int i = 0; i < now->ndeclared && spec_scene_on(st); i++)
         if (now->declared[i].fate == SPEC_WAITS) {
             m->effect = now->declared[i].effect, m->who = now->declared[i].who, m->whose = now->declared[i].whose;

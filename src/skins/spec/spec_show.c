@@ -325,7 +325,7 @@ void thing_bubble(const struct show *k, const struct thing *t, struct rect r, fl
                                  .colour = 0x16203AFFU,
                                  .align = TEXT_CENTRE,
                                  .place = TEXT_MIDDLE,
-                                 .lines = 2};
+                                 .lines = t->count ? t->count : 2};
     const char *words = say(k, t, out);
     const float w = fminf(r.w, poker_width(k->st, how, words) + r.h * 0.9F),
                 line = fmaxf(1.5F, 4 * k->px);
@@ -441,8 +441,12 @@ void thing_paper(const struct show *k, const struct thing *t, struct rect r, flo
                     away = x < 0.5F ? x * 0.64F : 1 - (1 - x) * 0.64F; /* the middle stays free */
         const float fall =
             r.h * (spec_chance(i, 1) - (1 - come) * (0.3F + 0.3F * spec_chance(i, 2)));
+        const struct point at = {r.x + r.w * away, r.y + fall};
+        const float turn = 3.1F * spec_chance(i, 5);
+        const struct point to = {cosf(turn) * d / 2, sinf(turn) * d / 2};
         if (fall > 0)
-            canvas_fill(k->c, rect_make(r.x + r.w * away, r.y + fall, d, d * 0.6F), colour[i % 4]);
+            canvas_line(k->c, (struct point){at.x - to.x, at.y - to.y},
+                        (struct point){at.x + to.x, at.y + to.y}, d * 0.6F, colour[i % 4]);
     }
 }
 
