@@ -358,7 +358,10 @@ static void page_draw(const struct result *r, struct canvas *c)
     const struct skin *skin = skins_find(r->game);
     const struct result_more m = more_of(r);
     struct ui ui = *app_ui(s->app);
-    struct ending_seen seen = {.told = r->told, .ms = page_ms(r), .time = "", .lesson = result_lesson_words(r->lesson)};
+    struct ending_seen seen = {.told = r->told,
+                               .ms = runs(r) ? page_ms(r) : INT32_MAX,
+                               .time = "",
+                               .lesson = result_lesson_words(r->lesson)};
     if (!seen.lesson)       /* without a mistake: what to try, or whose fault it was */
         seen.lesson = *r->advice ? r->advice : _("No mistake in this duel: the cards were against you.");
     ui.theme = ui.contrast ? skin->contrast : skin->theme;
