@@ -776,7 +776,8 @@ static void strip(const struct win *k, const char *time, float feet)
     }
 }
 
-/* The main one at the lower right, the others in two rows beside it, without a gap between them. */
+/* The main one at the lower right, and in reading order behind it the others, in two rows without a gap
+ * between them. */
 void uc_won_feet(const struct ui *ui, int n, float main, struct rect *out)
 {
     const float px = unit(ui), gap = FOOT_GAP, small = (FEET_WIDE - main) / 2, right = 1886, y = 968,
@@ -787,8 +788,9 @@ void uc_won_feet(const struct ui *ui, int n, float main, struct rect *out)
     const float foot = fmaxf(end, fminf((ui->h - at.y) / px, end + 2 * (h - FOOT_H)));
     const int beside = (n - 1 + 1) / 2;
     for (int i = 0; i < n; i++) {
-        const float x = right - main - (gap + small) * (float)(beside - (i - 1) / 2);
-        out[i] = i == 0 ? rect_make(right - main, y, main, 2 * FOOT_H - gap - 8)
+        const float x = right + gap - (gap + small) * (float)(beside - (i - 1) / 2);
+        out[i] = i == 0 ? rect_make(right - main - (gap + small) * (float)beside, y, main,
+                                    2 * FOOT_H - gap - 8)
                         : rect_make(x, foot - h * (float)(1 + i % 2), small, h);
         out[i] =
             rect_make(at.x + out[i].x * px, at.y + out[i].y * px, out[i].w * px, out[i].h * px);
