@@ -1,4 +1,5 @@
-/* ace_feats.c - reads a match's log once, action by action and event by event, with the boards of its one or two seats. */
+/* ace_feats.c - reads a match's log once, action by action and event by event, with the boards of
+ * its one or two seats. */
 #include "ace_feats.h"
 
 #include "ace_claims.h"
@@ -11,26 +12,46 @@ const struct feat_spec ace_feat_specs[ACE_FEATS] = {
     [FEAT_SOLO_DUEL] = {"solo-duel", N_("First notch"), N_("Win a duel on your own."), 1},
     [FEAT_COOP_DUEL] = {"coop-duel", N_("Two in the saddle"), N_("Win a duel with a partner."), 1},
     [FEAT_WON_EASY] = {"won-easy", N_("Greenhorn’s luck"), N_("Win a run on Easy."), 1},
-    [FEAT_THREE_BONUSES] = {"three-bonuses", N_("Empty pockets"), N_("Use three one-use bonuses in one duel."), 3},
-    [FEAT_SOUVENIR] = {"souvenir", N_("Smile, stranger"), N_("Take a souvenir picture at the end of a run."), 1},
+    [FEAT_THREE_BONUSES] = {"three-bonuses", N_("Empty pockets"),
+                            N_("Use three one-use bonuses in one duel."), 3},
+    [FEAT_SOUVENIR] = {"souvenir", N_("Smile, stranger"),
+                       N_("Take a souvenir picture at the end of a run."), 1},
     [FEAT_WON_NORMAL] = {"won-normal", N_("The town is free"), N_("Win a run on Normal."), 1},
-    [FEAT_BIG_SHOT] = {"big-shot", N_("Heavy calibre"), N_("Deal more than 20 damage with one shot."), 21},
-    [FEAT_RENEWED_TWICE] = {"renewed-twice", N_("Shuffle up and deal"), N_("Reshuffle the draw pile twice in one duel."), 2},
-    [FEAT_ONE_LEFT] = {"one-left", N_("By a hair"), N_("Leave an Acolyte at exactly 1 hit point with a shot."), 1},
-    [FEAT_FIRST_SHOT] = {"first-shot", N_("Quick draw"), N_("Kill an enemy with the first shot, from full hit points."), 1},
+    [FEAT_BIG_SHOT] = {"big-shot", N_("Heavy calibre"),
+                       N_("Deal more than 20 damage with one shot."), 21},
+    [FEAT_RENEWED_TWICE] = {"renewed-twice", N_("Shuffle up and deal"),
+                            N_("Reshuffle the draw pile twice in one duel."), 2},
+    [FEAT_ONE_LEFT] = {"one-left", N_("By a hair"),
+                       N_("Leave an Acolyte at exactly 1 hit point with a shot."), 1},
+    [FEAT_FIRST_SHOT] = {"first-shot", N_("Quick draw"),
+                         N_("Kill an enemy with the first shot, from full hit points."), 1},
     [FEAT_WON_HARD] = {"won-hard", N_("Good memory"), N_("Win a run on Hard."), 1},
-    [FEAT_ACOLYTE_FIRST] = {"acolyte-first", N_("No sermon today"), N_("Kill an Acolyte with the first shot, from full hit points."), 1},
-    [FEAT_SPADE_FLUSH] = {"spade-flush", N_("The ace comes home"), N_("Fire a straight flush with the real ace of spades."), 1},
-    [FEAT_BIGGER_SHOT] = {"bigger-shot", N_("Thunder on the plain"), N_("Deal more than 30 damage with one shot."), 31},
-    [FEAT_FOUR_ACES] = {"four-aces", N_("Four honest aces"), N_("Fire four of a kind with all four real aces: no Joker, no changed cards."), 1},
-    [FEAT_WON_NIGHTMARE] = {"won-nightmare", N_("Dawn after all"), N_("Win a run on Nightmare."), 1},
-    [FEAT_SWIFT] = {"swift", N_("Before the song ends"), N_("Beat Lord Overkill within 2 minutes 49 seconds of his reveal."), 1},
-    [FEAT_TWO_SPADES] = {"two-spades", N_("Death card, twice"), N_("Finish Lord Overkill with a pair of aces of spades: the real one and the Joker."), 1},
-    [FEAT_EXACT_SCENE] = {"exact-scene", N_("Not a bullet wasted"), N_("Kill all three enemies of a scene with exact damage."), 3},
-    [FEAT_FIVE_ACES] = {"five-aces", N_("The impossible hand"), N_("Fire five of a kind with aces."), 1},
+    [FEAT_ACOLYTE_FIRST] = {"acolyte-first", N_("No sermon today"),
+                            N_("Kill an Acolyte with the first shot, from full hit points."), 1},
+    [FEAT_SPADE_FLUSH] = {"spade-flush", N_("The ace comes home"),
+                          N_("Fire a straight flush with the real ace of spades."), 1},
+    [FEAT_BIGGER_SHOT] = {"bigger-shot", N_("Thunder on the plain"),
+                          N_("Deal more than 30 damage with one shot."), 31},
+    [FEAT_FOUR_ACES] =
+        {"four-aces", N_("Four honest aces"),
+         N_("Fire four of a kind with all four real aces: no Joker, no changed cards."), 1},
+    [FEAT_WON_NIGHTMARE] = {"won-nightmare", N_("Dawn after all"), N_("Win a run on Nightmare."),
+                            1},
+    [FEAT_SWIFT] = {"swift", N_("Before the song ends"),
+                    N_("Beat Lord Overkill within 2 minutes 49 seconds of his reveal."), 1},
+    [FEAT_TWO_SPADES] =
+        {"two-spades", N_("Death card, twice"),
+         N_("Finish Lord Overkill with a pair of aces of spades: the real one and the Joker."), 1},
+    [FEAT_EXACT_SCENE] = {"exact-scene", N_("Not a bullet wasted"),
+                          N_("Kill all three enemies of a scene with exact damage."), 3},
+    [FEAT_FIVE_ACES] = {"five-aces", N_("The impossible hand"),
+                        N_("Fire five of a kind with aces."), 1},
 };
 
-void ace_feat_store_name(int feat, char out[40]) { snprintf(out, 40, "ace-%s", ace_feat_specs[feat].id); }
+void ace_feat_store_name(int feat, char out[40])
+{
+    snprintf(out, 40, "ace-%s", ace_feat_specs[feat].id);
+}
 
 enum { BOARDS = 2 };
 
@@ -39,13 +60,16 @@ struct reader {
     const struct match *m;
     const struct rules *r;
     struct ace_feats *out;
-    struct board b[BOARDS];             /* of each seat, before the event that comes */
-    int action;                         /* being read; -1: the set-up */
-    int64_t ms, reveal_ms;              /* when it was played, and when the enemy of now was revealed */
-    int bonuses, renewals;              /* of this duel */
-    int scene, exact;                   /* the scene of the kills counted, and how many of them were exact */
+    struct board b[BOARDS]; /* of each seat, before the event that comes */
+    int action;             /* being read; -1: the set-up */
+    /* when it was played, and when the enemy of now was revealed */
+    int64_t ms, reveal_ms;
+    int bonuses, renewals; /* of this duel */
+    /* the scene of the kills counted, and how many of them were exact */
+    int scene, exact;
     /* The shot of this action. */
-    bool shot, first;                   /* there is one; the duel's first, at an enemy that is whole */
+    /* there is one; the duel's first, at an enemy that is whole */
+    bool shot, first;
     struct ace_claim claim;
     int ncards;
     card card[ACE_SHOT_CARDS], changed[ACE_SHOT_CARDS];
@@ -163,7 +187,8 @@ static void killed(struct reader *w, const struct event *e)
 
 static void won(struct reader *w)
 {
-    static const enum ace_feat by_difficulty[] = {FEAT_WON_EASY, FEAT_WON_NORMAL, FEAT_WON_HARD, FEAT_WON_NIGHTMARE};
+    static const enum ace_feat by_difficulty[] = {FEAT_WON_EASY, FEAT_WON_NORMAL, FEAT_WON_HARD,
+                                                  FEAT_WON_NIGHTMARE};
     came(w, by_difficulty[ace_difficulty(w->r)], 1);
 }
 
@@ -187,7 +212,9 @@ static void heard(struct reader *w, const struct event *e)
         break;
     case ACE_WHY_HIT: {
         const struct ace_enemy *enemy = ace_enemy_now(w->r, &w->b[0]);
-        earned(w, FEAT_ONE_LEFT, e->kind == EVENT_SET && e->to == ACE_HP && e->amount == 1 && w->b[0].num[ACE_HP] > 1 && enemy && enemy->kind == ACE_ACOLYTE);
+        earned(w, FEAT_ONE_LEFT,
+               e->kind == EVENT_SET && e->to == ACE_HP && e->amount == 1 &&
+                   w->b[0].num[ACE_HP] > 1 && enemy && enemy->kind == ACE_ACOLYTE);
         break;
     }
     case ACE_WHY_KILL:

@@ -14,14 +14,17 @@ void ace_run_read(const struct match *m, struct ace_run *out)
     out->practice = match_practice(m);
     out->marker = (uint8_t)v.board.num[ACE_MARKER];
     const card face = board_top(&v.board, ACE_ENEMY);
-    out->killer = out->won || face < CARD_OWN || face >= CARD_OWN + ACE_ENEMIES ? NO_ENEMY : (uint8_t)(face - CARD_OWN);
+    out->killer = out->won || face < CARD_OWN || face >= CARD_OWN + ACE_ENEMIES
+                      ? NO_ENEMY
+                      : (uint8_t)(face - CARD_OWN);
     out->best = 0;
     out->used = 0;
     for (int i = 0; i < match_heard_count(m); i++) {
         const struct event e = match_heard(m, SEAT_ONLOOKER, i);
         if (e.why == ACE_WHY_TOTAL && e.amount > out->best)
             out->best = e.amount;
-        if (e.kind == EVENT_MOVE && (e.why == ACE_WHY_USE || e.why == ACE_WHY_SPENT) && e.face >= CARD_OWN && e.face < CARD_OWN + ACE_ENEMIES)
+        if (e.kind == EVENT_MOVE && (e.why == ACE_WHY_USE || e.why == ACE_WHY_SPENT) &&
+            e.face >= CARD_OWN && e.face < CARD_OWN + ACE_ENEMIES)
             out->used |= 1ULL << (e.face - CARD_OWN);
     }
     if (match_actions(m))

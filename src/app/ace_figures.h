@@ -1,4 +1,5 @@
-/* ace_figures.h - one run of Ace of Spades in a few numbers, read from its log: for the souvenir picture, and for figures_ace.h. */
+/* ace_figures.h - one run of Ace of Spades in a few numbers, read from its log: for the souvenir
+ * picture, and for figures_ace.h. */
 #ifndef CARRE_ACE_FIGURES_H
 #define CARRE_ACE_FIGURES_H
 
@@ -12,10 +13,10 @@ enum { NO_ENEMY = 255, DIFFICULTIES = 4 };
 /* One finished run. */
 struct ace_run {
     uint8_t difficulty, seats, won, practice;
-    uint8_t marker;                            /* the last duel, 1 to 12 */
-    uint8_t killer;                            /* index of the enemy who ended it; NO_ENEMY */
-    int32_t best, ms;                          /* damage of the best shot; how long it was played */
-    uint64_t used;                             /* bit of each enemy whose one-use bonus was used */
+    uint8_t marker;   /* the last duel, 1 to 12 */
+    uint8_t killer;   /* index of the enemy who ended it; NO_ENEMY */
+    int32_t best, ms; /* damage of the best shot; how long it was played */
+    uint64_t used;    /* bit of each enemy whose one-use bonus was used */
 };
 
 /* From a finished match that keeps its events. */

@@ -1,4 +1,5 @@
-/* ace_player.h - who plays alone: runs for one have no page where people sit down, so one choice holds until it is changed. */
+/* ace_player.h - who plays alone: runs for one have no page where people sit down, so one choice
+ * holds until it is changed. */
 #ifndef CARRE_ACE_PLAYER_H
 #define CARRE_ACE_PLAYER_H
 

@@ -11,9 +11,13 @@
 /* What is shown together: decks, and the moods of a face. */
 static void tell_kin(struct canvas *c)
 {
-    static const struct { const char *prefix; bool by_dash; } kin[] = {
-        {"cards/", false}, {"power-up/cards/", false}, {"upcolor/cards/", false}, {"spec/faces/", false}, {"spec/emblems/", false}, {"power-up/emblems/", false},
-        {"emblems/", true}, {"power-up/portraits/", true}, {"spec/portraits/", true},
+    static const struct {
+        const char *prefix;
+        bool by_dash;
+    } kin[] = {
+        {"cards/", false},      {"power-up/cards/", false},    {"upcolor/cards/", false},
+        {"spec/faces/", false}, {"spec/emblems/", false},      {"power-up/emblems/", false},
+        {"emblems/", true},     {"power-up/portraits/", true}, {"spec/portraits/", true},
     };
     for (size_t i = 0; i < sizeof kin / sizeof *kin; i++)
         canvas_kin(c, kin[i].prefix, kin[i].by_dash);
@@ -125,7 +129,8 @@ static void came_up(struct app *app)
         s->type->show(s);
 }
 
-/* What was asked for happens here, while no scene's function is running. show() may ask again, so until nothing is left. */
+/* What was asked for happens here, while no scene's function is running. show() may ask again, so
+ * until nothing is left. */
 static void settle_stack(struct app *app)
 {
     while (app->npending) {
@@ -187,7 +192,9 @@ static int update(struct app *app);
 
 static int press_of(const struct input *in)
 {
-    return in->kind == INPUT_DOWN || in->kind == INPUT_UP ? 0 : in->key ? (int)in->key : KEYMAP_KEYS + (int)in->pad;
+    return in->kind == INPUT_DOWN || in->kind == INPUT_UP ? 0
+           : in->key                                      ? (int)in->key
+                                                          : KEYMAP_KEYS + (int)in->pad;
 }
 
 /* The run that this press goes on with or begins; a held key that repeats only holds it up. */
@@ -222,7 +229,9 @@ void app_input(struct app *app, const struct input *in)
     app->touched = app->ui.now;
     settle_stack(app);
     if (app->stale && app->n && in->kind != INPUT_MOVE && in->kind != INPUT_GONE) {
-        measure(app);       /* two presses may come within a frame: the second means what the first has made of the screen */
+        /* two presses may come within a frame: the second means what the first has made of the
+         * screen */
+        measure(app);
         update(app);
         settle_stack(app);
         app->stale = true;
@@ -277,7 +286,8 @@ bool app_activate(struct app *app, const char *name)
         return false;
     struct rect r = rect_empty(i->clip) ? i->bounds : rect_common(i->bounds, i->clip);
     struct point at = rect_centre(r);
-    if (items_under(s->items, at) != i) {       /* half hidden: an edge may still be free, as for a hand of overlapping cards */
+    /* half hidden: an edge may still be free, as for a hand of overlapping cards */
+    if (items_under(s->items, at) != i) {
         at = (struct point){r.x + 3, r.y + r.h / 2};
         if (items_under(s->items, at) != i)
             return false;
@@ -311,12 +321,9 @@ static int lowest(const struct app *app)
     return i;
 }
 
-enum { OWED_MS = 20 };     /* until pictures that are still being drawn are looked for */
+enum { OWED_MS = 20 }; /* until pictures that are still being drawn are looked for */
 
-static int sooner(int a, int b)
-{
-    return a < 0 ? b : b < 0 ? a : a < b ? a : b;
-}
+static int sooner(int a, int b) { return a < 0 ? b : b < 0 ? a : a < b ? a : b; }
 
 static int update(struct app *app)
 {
@@ -350,7 +357,7 @@ static void draw(struct app *app, bool moving)
     app->frames++;
 }
 
-enum { KEPT_MS = 1000 };   /* a disk that takes longer stops no game */
+enum { KEPT_MS = 1000 }; /* a disk that takes longer stops no game */
 
 int app_frame(struct app *app)
 {
@@ -366,14 +373,16 @@ int app_frame(struct app *app)
     if (!app->n)
         return SCENE_IDLE;
     if (app->part.store)
-        store_wait(app->part.store, KEPT_MS);  /* what is shown or said is kept: a kill takes back nothing that was seen */
+        /* what is shown or said is kept: a kill takes back nothing that was seen */
+        store_wait(app->part.store, KEPT_MS);
     spoken_update(app);
     draw(app, wait == 0);
     if (wait != 0 && canvas_owes(app->part.canvas))
         wait = sooner(wait, OWED_MS);
     const struct rect size = canvas_size(app->part.canvas);
     if (size.w != app->ui.w || size.h != app->ui.h)
-        app->stale = true;     /* a window learns its new size as it begins to draw: once more, laid out for it */
+        /* a window learns its new size as it begins to draw: once more, laid out for it */
+        app->stale = true;
     app->wake = wait < 0 ? SCENE_IDLE : now + wait;
     if (app->stale)
         return 0;
@@ -415,7 +424,8 @@ void app_focus(struct app *app, bool focused)
 {
     if (!focused)
         app_away(app);
-    audio_mute(app->part.audio, !focused && settings_flag(app->part.settings, SETTING_MUTE_UNFOCUSED));
+    audio_mute(app->part.audio,
+               !focused && settings_flag(app->part.settings, SETTING_MUTE_UNFOCUSED));
     if (!focused && app->n) {
         items_let_go(app_top(app)->items);
         app->stale = true;

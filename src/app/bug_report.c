@@ -26,7 +26,8 @@ static void add_versions(struct app *app, struct strbuf *out)
     strbuf_add_char(out, '\n');
     const char *video = SDL_GetCurrentVideoDriver();
     const struct ui *ui = app_ui(app);
-    strbuf_addf(out, "screen %s, %d x %d, language %s\n\n", video ? video : "none", (int)ui->w, (int)ui->h, i18n_language());
+    strbuf_addf(out, "screen %s, %d x %d, language %s\n\n", video ? video : "none", (int)ui->w,
+                (int)ui->h, i18n_language());
 }
 
 /* As the store keeps them. No setting is a secret, and none holds a name. */
@@ -42,7 +43,8 @@ static void add_settings(struct app *app, struct strbuf *out)
     strbuf_add(out, "\n");
 }
 
-/* The only person's seat; an onlooker where several share the screen, or nobody knows who does: no report may tell one what another holds. */
+/* The only person's seat; an onlooker where several share the screen, or nobody knows who does: no
+ * report may tell one what another holds. */
 static seat eyes_of(const struct match *m, const char *seating)
 {
     struct seating who;
@@ -55,10 +57,14 @@ static void add_game(struct strbuf *out, const struct match *m, seat eyes)
 {
     struct board start;
     const struct rules *r = match_rules(m);
-    strbuf_addf(out, "Game: %s, rules %d, %d seats, %d actions\n", r->game->id, r->game->rules_version, r->nseats, match_actions(m));     /* no digest: it would tell hidden cards to whoever tries them all */
+    strbuf_addf(
+        out, "Game: %s, rules %d, %d seats, %d actions\n", r->game->id, r->game->rules_version,
+        r->nseats,
+        match_actions(m)); /* no digest: it would tell hidden cards to whoever tries them all */
     for (int i = 0; i < r->game->noptions; i++)
         strbuf_addf(out, "  %s %d\n", r->game->options[i].name, (int)r->option[i]);
-    strbuf_addf(out, eyes == SEAT_ONLOOKER ? "As everybody saw it:\n" : "As seat %d saw it:\n", eyes + 1);
+    strbuf_addf(out, eyes == SEAT_ONLOOKER ? "As everybody saw it:\n" : "As seat %d saw it:\n",
+                eyes + 1);
     match_board_start(m, eyes, &start);
     struct stage *st = narrate_open(r, eyes, &start);
     for (int i = 0; i < match_heard_count(m); i++) {
@@ -103,7 +109,8 @@ static char *last_game(struct app *app, char **seating)
         *seating = store_get(app_store(app), name);
         return saves_text_game(app, line.game);
     }
-    struct played *one = app_store(app) ? profile_matches(app_store(app), NULL, 0, 1, &count) : NULL;
+    struct played *one =
+        app_store(app) ? profile_matches(app_store(app), NULL, 0, 1, &count) : NULL;
     char *text = count ? profile_match_text(app_store(app), one[0].id) : NULL;
     *seating = count ? mem_copy_text(one[0].seats) : NULL;
     if (one)
@@ -114,7 +121,8 @@ static char *last_game(struct app *app, char **seating)
 void bug_report_copy(struct app *app)
 {
     struct strbuf report = STRBUF_EMPTY, why = STRBUF_EMPTY, said = STRBUF_EMPTY;
-    char *seating, *text = last_game(app, &seating), date[24], name[60], *folder = system_folder(SYSTEM_DOCUMENTS);
+    char *seating, *text = last_game(app, &seating), date[24], name[60],
+                   *folder = system_folder(SYSTEM_DOCUMENTS);
     const time_t now = time(NULL);
     struct tm t;
     localtime_r(&now, &t);
@@ -123,7 +131,8 @@ void bug_report_copy(struct app *app)
     char *path = path_fresh(folder, name, ".txt");
     bug_report_write(app, text, seating, &report);
     app_copy(app, strbuf_text(&report));
-    if (path_make_folder(folder, &why) && file_write(path, strbuf_text(&report), report.length, &why))
+    if (path_make_folder(folder, &why) &&
+        file_write(path, strbuf_text(&report), report.length, &why))
         strbuf_addf(&said, _("Report copied, and saved here: %s"), path);
     else
         strbuf_addf(&said, _("Report copied, but it couldn’t be saved: %s"), strbuf_text(&why));

@@ -14,9 +14,11 @@ bool card_words_read(const char *text, cardset *out, struct strbuf *why)
             at++;
             continue;
         }
-        const int rank = card_rank_from((char)toupper((unsigned char)at[0])), suit = card_suit_from((char)tolower((unsigned char)at[1]));
+        const int rank = card_rank_from((char)toupper((unsigned char)at[0])),
+                  suit = card_suit_from((char)tolower((unsigned char)at[1]));
         if (rank < 0 || suit < 0) {
-            strbuf_setf(why, _("“%.*s” isn’t a card. Write cards like this: As, Td, 2c."), (int)strcspn(at, " \t\r\n,"), at);
+            strbuf_setf(why, _("“%.*s” isn’t a card. Write cards like this: As, Td, 2c."),
+                        (int)strcspn(at, " \t\r\n,"), at);
             return false;
         }
         const cardset one = cardset_of(card_of(rank, suit));

@@ -5,7 +5,8 @@
 #include "cardset.h"
 #include "strbuf.h"
 
-/* All the cards of a text, spaces and commas passed over. False with a sentence in `why` for what is no card and for a card that is there twice. */
+/* All the cards of a text, spaces and commas passed over. False with a sentence in `why` for what
+ * is no card and for a card that is there twice. */
 bool card_words_read(const char *text, cardset *out, struct strbuf *why);
 
 /* Such a text that was read without fault as one word, its cards in their order: "AcKd". */

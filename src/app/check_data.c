@@ -1,5 +1,6 @@
-/* Looks through everything that the program reads and did not compile in: pictures, sounds, the games' data, the catalogues, and whether all that games and their
- * skins name is there. One line for each fault on the error output, one line at the end. */
+/* Looks through everything that the program reads and did not compile in: pictures, sounds, the
+ * games' data, the catalogues, and whether all that games and their skins name is there. One line
+ * for each fault on the error output, one line at the end. */
 #include "ace_enemies.h"
 #include "commands.h"
 #include "faces.h"
@@ -18,7 +19,9 @@
 #include <stdio.h>
 #include <string.h>
 
-struct tally { int files, faults; };
+struct tally {
+    int files, faults;
+};
 
 static void fault(struct tally *t, const char *path, const char *what)
 {
@@ -28,16 +31,20 @@ static void fault(struct tally *t, const char *path, const char *what)
 
 /* ---- pictures ---- */
 
-/* What SDL_image's SVG reader passes over in silence or reads wrongly: a picture that needs it would show something else than was drawn. */
-static const char *const undrawable[] = {"<use", "<text", "<tspan", "<filter", "<pattern", "<mask", "<clipPath", "<image", "<style", "<foreignObject", "<symbol",
-                                         "<script", " class=", "hsl(", "rgba(", "url(http", "href=\"http", "stroke-linecap=\"arcs\""};
+/* What SDL_image's SVG reader passes over in silence or reads wrongly: a picture that needs it
+ * would show something else than was drawn. */
+static const char *const undrawable[] = {
+    "<use",      "<text",  "<tspan", "<filter",        "<pattern",    "<mask",
+    "<clipPath", "<image", "<style", "<foreignObject", "<symbol",     "<script",
+    " class=",   "hsl(",   "rgba(",  "url(http",       "href=\"http", "stroke-linecap=\"arcs\""};
 
 static void check_gradients(struct tally *t, const char *path, const char *svg)
 {
     for (const char *p = strstr(svg, "Gradient "); p; p = strstr(p + 1, "Gradient ")) {
         const char *end = strchr(p, '>');
         const char *units = strstr(p, "gradientUnits=\"userSpaceOnUse\"");
-        if (p > svg && p[-1] != '<' && end && (!units || units > end) && strncmp(p - 6, "linear", 6) == 0)
+        if (p > svg && p[-1] != '<' && end && (!units || units > end) &&
+            strncmp(p - 6, "linear", 6) == 0)
             fault(t, path, "a gradient without gradientUnits=\"userSpaceOnUse\" is drawn wrongly");
     }
 }
@@ -77,7 +84,8 @@ static void check_svg(struct tally *t, const char *path)
 
 /* ---- sounds ---- */
 
-/* Walks the pages of an Ogg file: each begins where the one before ends, the first is a Vorbis header, the last says that it is the last. */
+/* Walks the pages of an Ogg file: each begins where the one before ends, the first is a Vorbis
+ * header, the last says that it is the last. */
 static const char *ogg_fault(const uint8_t *b, size_t length)
 {
     size_t at = 0;
@@ -143,7 +151,8 @@ static void walk(struct tally *t, const char *folder)
 
 /* ---- what is named ---- */
 
-static void wants(struct tally *t, const char *assets, const char *folder, const char *name, const char *ending, const char *who)
+static void wants(struct tally *t, const char *assets, const char *folder, const char *name,
+                  const char *ending, const char *who)
 {
     char file[200], what[300];
     snprintf(file, sizeof file, "%s%s%s", folder, name, ending);
@@ -192,7 +201,10 @@ static void check_skin(struct tally *t, const char *assets, const char *game)
     check_faces(t, assets, skin);
 }
 
-struct wanting { struct tally *tally; const char *assets; };
+struct wanting {
+    struct tally *tally;
+    const char *assets;
+};
 
 static void want_one(void *user, const char *name)
 {

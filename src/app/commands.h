@@ -4,20 +4,26 @@
 
 #include "options.h"
 
-int window_main(struct options *o);     /* window.c: the game */
-int sim_main(const struct options *o);        /* sim.c: many games between bots */
-int terminal_main(const struct options *o);   /* terminal.c: a match in text */
-int replay_main(const struct options *o);     /* replay.c: walks a saved log */
-int shot_main(const struct options *o);       /* shot.c: a scene or a moment of a log as a picture */
-int hands_main(const struct options *o);      /* hands_check.c: recorded hands against the rules */
-int phh_main(const struct options *o);        /* histories/phh_main.c: hand histories read and played */
-int history_main(const struct options *o);    /* histories/history_main.c: a game written as a hand history */
-int statistics_main(const struct options *o);  /* figures_main.c: the figures of everybody who plays here */
-int review_main(const struct options *o);      /* review_main.c: what decisions of a game cost, and where it turned */
-int recover_main(const struct options *o);     /* recover.c: a damaged database */
+int window_main(struct options *o);         /* window.c: the game */
+int sim_main(const struct options *o);      /* sim.c: many games between bots */
+int terminal_main(const struct options *o); /* terminal.c: a match in text */
+int replay_main(const struct options *o);   /* replay.c: walks a saved log */
+/* shot.c: a scene or a moment of a log as a picture */
+int shot_main(const struct options *o);
+int hands_main(const struct options *o); /* hands_check.c: recorded hands against the rules */
+/* histories/phh_main.c: hand histories read and played */
+int phh_main(const struct options *o);
+/* histories/history_main.c: a game written as a hand history */
+int history_main(const struct options *o);
+/* figures_main.c: the figures of everybody who plays here */
+int statistics_main(const struct options *o);
+/* review_main.c: what decisions of a game cost, and where it turned */
+int review_main(const struct options *o);
+int recover_main(const struct options *o);    /* recover.c: a damaged database */
 int check_data_main(const struct options *o); /* check_data.c: data, pictures, sounds, catalogues */
 int eval_main(const struct options *o);       /* eval.c: what hands of cards are worth */
-int equity_main(const struct options *o);     /* equities.c: how often hands win against one another */
-int decks_main(const struct options *o);      /* decks.c: shuffled packs, as bytes */
+/* equities.c: how often hands win against one another */
+int equity_main(const struct options *o);
+int decks_main(const struct options *o); /* decks.c: shuffled packs, as bytes */
 
 #endif

@@ -8,7 +8,10 @@
 #include <stddef.h>
 
 /* Those who are no characters: the animals that are left. */
-static const struct { const char *name, *emblem; } more[] = {{N_("Rosa"), "hedgehog"}, {N_("Marlo"), "otter"}, {N_("Pia"), "mouse"}, {N_("Ferdi"), "frog"}};
+static const struct {
+    const char *name, *emblem;
+} more[] = {
+    {N_("Rosa"), "hedgehog"}, {N_("Marlo"), "otter"}, {N_("Pia"), "mouse"}, {N_("Ferdi"), "frog"}};
 enum { MORE = sizeof more / sizeof *more };
 
 /* A ground for each animal, so that neighbours at a table look different. */
@@ -47,7 +50,11 @@ static struct companion with_animal(struct companion c, const char *emblem)
 
 static struct companion of_character(const struct character *who, const char *emblem)
 {
-    return with_animal((struct companion){.name = _(who->name), .about = _(who->about), .character = who->id, .level = who->level}, emblem);
+    return with_animal((struct companion){.name = _(who->name),
+                                          .about = _(who->about),
+                                          .character = who->id,
+                                          .level = who->level},
+                       emblem);
 }
 
 /* Who has a face is known by it; what else there is to tell stands with the characters. */
@@ -57,15 +64,22 @@ static struct companion with_face(int face)
     const struct character *who = character_find(id);
     if (who)
         return of_character(who, id);
-    return with_animal((struct companion){.name = emblem_name(EMBLEMS + face), .about = "", .character = "", .level = ""}, id);
+    return with_animal(
+        (struct companion){
+            .name = emblem_name(EMBLEMS + face), .about = "", .character = "", .level = ""},
+        id);
 }
 
 struct companion companion_nth(const char *game, int i)
 {
-    const int first = faces_of(game), faces = first >= 0 ? EMBLEM_WORLD_FACES : 0, known = animals(), at = i % (faces + known + MORE) - faces;
+    const int first = faces_of(game), faces = first >= 0 ? EMBLEM_WORLD_FACES : 0,
+              known = animals(), at = i % (faces + known + MORE) - faces;
     if (at < 0)
         return with_face(first + at + faces);
     if (at < known)
         return of_character(with_an_animal(at), with_an_animal(at)->emblem);
-    return with_animal((struct companion){.name = _(more[at - known].name), .about = "", .character = "", .level = ""}, more[at - known].emblem);
+    return with_animal(
+        (struct companion){
+            .name = _(more[at - known].name), .about = "", .character = "", .level = ""},
+        more[at - known].emblem);
 }

@@ -8,7 +8,7 @@
 #include <time.h>
 
 static const char name_in_store[] = "daily-ace", prefix[] = "daily ";
-enum { LINES_MOST = 400 };      /* a few weeks of several riders at four difficulties */
+enum { LINES_MOST = 400 }; /* a few weeks of several riders at four difficulties */
 
 void daily_code(int64_t now, int days, char out[DAILY_CODE])
 {
@@ -28,21 +28,32 @@ bool daily_today(const char *code, int64_t now)
 bool daily_is(const char *code)
 {
     int y, m, d, n = 0;
-    return strncmp(code, prefix, sizeof prefix - 1) == 0 && sscanf(code + sizeof prefix - 1, "%4d-%2d-%2d%n", &y, &m, &d, &n) == 3 && n == 10 && code[sizeof prefix - 1 + 10] == '\0';
+    return strncmp(code, prefix, sizeof prefix - 1) == 0 &&
+           sscanf(code + sizeof prefix - 1, "%4d-%2d-%2d%n", &y, &m, &d, &n) == 3 && n == 10 &&
+           code[sizeof prefix - 1 + 10] == '\0';
 }
 
-/* One line an attempt: "2026-11-22 1 0 2 7": date, difficulty, person, state, marker. The latest is the last. */
-struct line { char date[16]; int difficulty; long long person; int state, marker; };
+/* One line an attempt: "2026-11-22 1 0 2 7": date, difficulty, person, state, marker. The latest is
+ * the last. */
+struct line {
+    char date[16];
+    int difficulty;
+    long long person;
+    int state, marker;
+};
 
 static bool parse(const char *text, struct line *out)
 {
-    return sscanf(text, "%15s %d %lld %d %d", out->date, &out->difficulty, &out->person, &out->state, &out->marker) == 5 && out->state >= DAILY_BEGUN && out->state <= DAILY_LOST &&
-           out->marker >= 0 && out->marker <= 12;
+    return sscanf(text, "%15s %d %lld %d %d", out->date, &out->difficulty, &out->person,
+                  &out->state, &out->marker) == 5 &&
+           out->state >= DAILY_BEGUN && out->state <= DAILY_LOST && out->marker >= 0 &&
+           out->marker <= 12;
 }
 
 static bool about(const struct line *l, const char *code, int difficulty, int64_t person)
 {
-    return strcmp(l->date, code + sizeof prefix - 1) == 0 && l->difficulty == difficulty && l->person == (long long)person;
+    return strcmp(l->date, code + sizeof prefix - 1) == 0 && l->difficulty == difficulty &&
+           l->person == (long long)person;
 }
 
 struct daily daily_look(struct store *store, const char *code, int difficulty, int64_t person)
@@ -58,7 +69,8 @@ struct daily daily_look(struct store *store, const char *code, int difficulty, i
 }
 
 /* The line in the place of an earlier one about the same, as the last; the oldest go. */
-static void put(struct store *store, const char *code, int difficulty, int64_t person, enum daily_state state, int marker)
+static void put(struct store *store, const char *code, int difficulty, int64_t person,
+                enum daily_state state, int marker)
 {
     char *text = store_get(store, name_in_store);
     struct strbuf out = STRBUF_EMPTY;
@@ -69,8 +81,10 @@ static void put(struct store *store, const char *code, int difficulty, int64_t p
     skip = lines >= LINES_MOST ? lines - LINES_MOST + 1 : 0;
     for (const char *at = text; at && *at; at = strchr(at, '\n') ? strchr(at, '\n') + 1 : NULL)
         if (skip-- <= 0 && parse(at, &l) && !about(&l, code, difficulty, person))
-            strbuf_addf(&out, "%s %d %lld %d %d\n", l.date, l.difficulty, l.person, l.state, l.marker);
-    strbuf_addf(&out, "%s %d %lld %d %d\n", code + sizeof prefix - 1, difficulty, (long long)person, (int)state, marker);
+            strbuf_addf(&out, "%s %d %lld %d %d\n", l.date, l.difficulty, l.person, l.state,
+                        l.marker);
+    strbuf_addf(&out, "%s %d %lld %d %d\n", code + sizeof prefix - 1, difficulty, (long long)person,
+                (int)state, marker);
     store_put(store, name_in_store, strbuf_text(&out));
     strbuf_free(&out);
     mem_free(text);
@@ -78,13 +92,15 @@ static void put(struct store *store, const char *code, int difficulty, int64_t p
 
 bool daily_begin(struct store *store, const char *code, int difficulty, int64_t person)
 {
-    if (!store || !daily_is(code) || daily_look(store, code, difficulty, person).state != DAILY_OPEN)
+    if (!store || !daily_is(code) ||
+        daily_look(store, code, difficulty, person).state != DAILY_OPEN)
         return false;
     put(store, code, difficulty, person, DAILY_BEGUN, 1);
     return true;
 }
 
-void daily_end(struct store *store, const char *code, int difficulty, int64_t person, bool won, int marker)
+void daily_end(struct store *store, const char *code, int difficulty, int64_t person, bool won,
+               int marker)
 {
     if (store && daily_is(code) && daily_look(store, code, difficulty, person).state == DAILY_BEGUN)
         put(store, code, difficulty, person, won ? DAILY_WON : DAILY_LOST, marker);

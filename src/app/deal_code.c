@@ -5,7 +5,11 @@
 
 #include <string.h>
 
-static bool is_space(uint32_t c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == 0xA0 || c == 0x202F || c == 0x3000; }
+static bool is_space(uint32_t c)
+{
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == 0xA0 || c == 0x202F ||
+           c == 0x3000;
+}
 
 bool deal_code_add(char code[DEAL_CODE_BYTES], const char *text)
 {
@@ -14,7 +18,8 @@ bool deal_code_add(char code[DEAL_CODE_BYTES], const char *text)
     for (uint32_t c; count < DEAL_CODE_LETTERS && (c = utf8_next(&text));) {
         if (is_space(c))
             c = ' ';
-        if (c == UTF8_BROKEN || (c != ' ' && utf8_columns(c) == 0) || c < 32 || c == 127 || (c == ' ' && (at == 0 || code[at - 1] == ' ')))
+        if (c == UTF8_BROKEN || (c != ' ' && utf8_columns(c) == 0) || c < 32 || c == 127 ||
+            (c == ' ' && (at == 0 || code[at - 1] == ' ')))
             continue;
         at += utf8_put(code + at, c);
         code[at] = '\0';
@@ -31,7 +36,8 @@ void deal_code_back(char code[DEAL_CODE_BYTES])
         code[at - code] = '\0';
 }
 
-/* Thirteen letters of those that match_seed_code() writes, with nothing but spaces and dashes between them. */
+/* Thirteen letters of those that match_seed_code() writes, with nothing but spaces and dashes
+ * between them. */
 static bool is_ours(const char *code, char out[DEAL_CODE_FRESH + 1])
 {
     int n = 0;

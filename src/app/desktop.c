@@ -9,7 +9,9 @@
 
 enum { ANIMATIONS, CONTRAST, THEME, READER, TEXT, QUESTIONS };
 
-static const struct { const char *schema, *name; } question[QUESTIONS] = {
+static const struct {
+    const char *schema, *name;
+} question[QUESTIONS] = {
     [ANIMATIONS] = {"org.gnome.desktop.interface", "enable-animations"},
     [CONTRAST] = {"org.gnome.desktop.a11y.interface", "high-contrast"},
     [THEME] = {"org.gnome.desktop.interface", "gtk-theme"},
@@ -17,16 +19,19 @@ static const struct { const char *schema, *name; } question[QUESTIONS] = {
     [TEXT] = {"org.gnome.desktop.interface", "text-scaling-factor"},
 };
 
-struct answers { char of[QUESTIONS][80]; };
+struct answers {
+    char of[QUESTIONS][80];
+};
 
-/* All at once, because each takes the tool its time; "" for no answer. The tool may hang where there is no session: it gets
- * a second. */
+/* All at once, because each takes the tool its time; "" for no answer. The tool may hang where
+ * there is no session: it gets a second. */
 static void ask_all(struct answers *out)
 {
     FILE *f[QUESTIONS];
     for (int i = 0; i < QUESTIONS; i++) {
         char command[200];
-        snprintf(command, sizeof command, "timeout 1 gsettings get %s %s 2>/dev/null", question[i].schema, question[i].name);
+        snprintf(command, sizeof command, "timeout 1 gsettings get %s %s 2>/dev/null",
+                 question[i].schema, question[i].name);
         f[i] = popen(command, "r");
     }
     for (int i = 0; i < QUESTIONS; i++) {
@@ -69,8 +74,10 @@ static void ask_gnome(struct desktop_wishes *w)
     w->contrast |= strcmp(said.of[CONTRAST], "true") == 0 || strstr(said.of[THEME], "HighContrast");
     w->reader |= strcmp(said.of[READER], "true") == 0;
     const char *text = said.of[TEXT];
-    if (text[0] == '1' && text[1] == '.')       /* read without strtod, whose sign depends on the locale */
-        w->text = 100 + 10 * (text[2] >= '0' && text[2] <= '9' ? text[2] - '0' : 0) + (text[2] && text[3] >= '0' && text[3] <= '9' ? text[3] - '0' : 0);
+    /* read without strtod, whose sign depends on the locale */
+    if (text[0] == '1' && text[1] == '.')
+        w->text = 100 + 10 * (text[2] >= '0' && text[2] <= '9' ? text[2] - '0' : 0) +
+                  (text[2] && text[3] >= '0' && text[3] <= '9' ? text[3] - '0' : 0);
     else if (text[0] >= '2' && text[0] <= '9')
         w->text = 200;
 }
@@ -95,7 +102,8 @@ static bool has_line(const char *folder, const char *name, const char *heading, 
 static void ask_kde(struct desktop_wishes *w)
 {
     const char *config = getenv("XDG_CONFIG_HOME"), *home = getenv("HOME");
-    char *folder = config && *config ? mem_copy_text(config) : path_join(home ? home : "", ".config");
+    char *folder =
+        config && *config ? mem_copy_text(config) : path_join(home ? home : "", ".config");
     w->calm |= has_line(folder, "kdeglobals", "[KDE]", "AnimationDurationFactor=0");
     w->reader |= has_line(folder, "kaccessrc", "[ScreenReader]", "Enabled=true");
     mem_free(folder);

@@ -1,5 +1,6 @@
-/* equities.c - `carre equity AcAd KcKd [--board …] [--dead …] [--two-card] [--samples N]`: how often hands win against one another, exactly, or by
- * random boards. Prints the number of boards, and a line a hand: cards, boards won, shared and lost, and the share of the pot. */
+/* equities.c - `carre equity AcAd KcKd [--board …] [--dead …] [--two-card] [--samples N]`: how
+ * often hands win against one another, exactly, or by random boards. Prints the number of boards,
+ * and a line a hand: cards, boards won, shared and lost, and the share of the pot. */
 #include "card_words.h"
 #include "commands.h"
 #include "digest.h"
@@ -40,7 +41,8 @@ static bool table_of(const struct options *o, struct equity_table *t, struct str
             return false;
     if (!named("--board", o->board, &t->board, why) || !named("--dead", o->dead, &t->dead, why))
         return false;
-    t->board_cards = cardset_count(t->board) > EQUITY_BOARD_USUAL ? cardset_count(t->board) : EQUITY_BOARD_USUAL;
+    t->board_cards =
+        cardset_count(t->board) > EQUITY_BOARD_USUAL ? cardset_count(t->board) : EQUITY_BOARD_USUAL;
     const enum equity_fault fault = equity_check(t);
     if (fault != EQUITY_FINE)
         fprintf(stderr, "carre: %s\n", fault_text(fault));
@@ -73,12 +75,16 @@ int equity_main(const struct options *o)
     } else {
         equity_exact(&t, &e);
     }
-    printf(i18n_plural("%lld board\n", "%lld boards\n", (unsigned long)e.boards), (long long)e.boards);
+    printf(i18n_plural("%lld board\n", "%lld boards\n", (unsigned long)e.boards),
+           (long long)e.boards);
     for (int h = 0; h < t.hands; h++) {
         char cards[CARD_WORDS_BYTES];
         const struct equity_hand *hand = &e.hand[h];
-        const int64_t whole = e.boards * EQUITY_WHOLE, millionths = (hand->share * 1000000 + whole / 2) / whole;   /* whole is below 10^13 */
-        printf("%s %" PRId64 " %" PRId64 " %" PRId64 " %" PRId64 ".%06" PRId64 "\n", card_words_tidy(o->file[h], cards), hand->win, hand->tie, hand->loss,
+        /* whole is below 10^13 */
+        const int64_t whole = e.boards * EQUITY_WHOLE,
+                      millionths = (hand->share * 1000000 + whole / 2) / whole;
+        printf("%s %" PRId64 " %" PRId64 " %" PRId64 " %" PRId64 ".%06" PRId64 "\n",
+               card_words_tidy(o->file[h], cards), hand->win, hand->tie, hand->loss,
                millionths / 1000000, millionths % 1000000);
     }
     return fflush(stdout) ? 1 : 0;

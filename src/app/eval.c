@@ -1,6 +1,8 @@
-/* eval.c - `carre eval`: what hands are worth. Each line of standard input is a hand of 5 to 9 cards; or it is two words, two hole cards and a board of 3
- * to 7, of which exactly two and three make the hand (SP-31). Each becomes a line: its category, and last its class, 1 to 7462. A line that is
- * neither gets a sentence on standard error with its number, and the others go on; the end is then 1. Empty lines are passed over. */
+/* eval.c - `carre eval`: what hands are worth. Each line of standard input is a hand of 5 to 9
+ * cards; or it is two words, two hole cards and a board of 3 to 7, of which exactly two and three
+ * make the hand (SP-31). Each becomes a line: its category, and last its class, 1 to 7462. A line
+ * that is neither gets a sentence on standard error with its number, and the others go on; the end
+ * is then 1. Empty lines are passed over. */
 #include "card_words.h"
 #include "commands.h"
 #include "i18n.h"
@@ -13,12 +15,19 @@
 enum { HOLE_LETTERS = 4, BOARD_LETTERS_LEAST = 6, BOARD_LETTERS_MOST = 14 };
 
 static const char *const category_name[RANK_CATEGORIES] = {
-    [RANK_HIGH_CARD] = N_("High card"), [RANK_PAIR] = N_("Pair"), [RANK_TWO_PAIR] = N_("Two pair"), [RANK_THREE] = N_("Three of a kind"),
-    [RANK_STRAIGHT] = N_("Straight"), [RANK_FLUSH] = N_("Flush"), [RANK_FULL_HOUSE] = N_("Full house"), [RANK_FOUR] = N_("Four of a kind"),
+    [RANK_HIGH_CARD] = N_("High card"),
+    [RANK_PAIR] = N_("Pair"),
+    [RANK_TWO_PAIR] = N_("Two pair"),
+    [RANK_THREE] = N_("Three of a kind"),
+    [RANK_STRAIGHT] = N_("Straight"),
+    [RANK_FLUSH] = N_("Flush"),
+    [RANK_FULL_HOUSE] = N_("Full house"),
+    [RANK_FOUR] = N_("Four of a kind"),
     [RANK_STRAIGHT_FLUSH] = N_("Straight flush"),
 };
 
-/* Where the second of exactly two words begins, the first being hole cards and the second a board by their lengths; else NULL. */
+/* Where the second of exactly two words begins, the first being hole cards and the second a board
+ * by their lengths; else NULL. */
 static const char *board_of(const char *line)
 {
     static const char space[] = " \t\r\n";
@@ -27,7 +36,8 @@ static const char *board_of(const char *line)
     const size_t letters = (size_t)(second - first);
     second += strspn(second, space);
     const size_t more = strcspn(second, space);
-    if (letters != HOLE_LETTERS || more < BOARD_LETTERS_LEAST || more > BOARD_LETTERS_MOST || second[more + strspn(second + more, space)])
+    if (letters != HOLE_LETTERS || more < BOARD_LETTERS_LEAST || more > BOARD_LETTERS_MOST ||
+        second[more + strspn(second + more, space)])
         return NULL;
     return second;
 }

@@ -37,7 +37,8 @@ void figures_curve_end(struct figures_curve *c, struct figures *out)
 {
     out->points = c->n < FIGURES_POINTS ? c->n : FIGURES_POINTS;
     for (int i = 0; i < out->points; i++)
-        out->point[i] = c->point[out->points < 2 ? 0 : (int)((int64_t)i * (c->n - 1) / (out->points - 1))];
+        out->point[i] =
+            c->point[out->points < 2 ? 0 : (int)((int64_t)i * (c->n - 1) / (out->points - 1))];
     mem_free(c->point);
     *c = (struct figures_curve){0};
 }
@@ -56,7 +57,8 @@ static uint64_t digest_of(const char *text, size_t length)
     return digest;
 }
 
-void figures_write(const struct figures_fold *fold, const char *label, const struct figures *f, struct strbuf *out)
+void figures_write(const struct figures_fold *fold, const char *label, const struct figures *f,
+                   struct strbuf *out)
 {
     struct strbuf line = STRBUF_EMPTY;
     strbuf_addf(&line, "%s %d %s", label, fold->version, flag[f->nothing ? 2 : f->practice]);
@@ -67,7 +69,8 @@ void figures_write(const struct figures_fold *fold, const char *label, const str
     for (int i = 0; i < f->points && !f->nothing; i++)
         strbuf_addf(&line, " %" PRId32, f->point[i]);
     strbuf_add(&line, " ");
-    strbuf_addf(out, "%s#%016" PRIx64, strbuf_text(&line), digest_of(strbuf_text(&line), line.length));
+    strbuf_addf(out, "%s#%016" PRIx64, strbuf_text(&line),
+                digest_of(strbuf_text(&line), line.length));
     strbuf_free(&line);
 }
 
@@ -86,7 +89,8 @@ static bool counts(const struct figures_fold *fold, const char **at, struct figu
 {
     while (**at != '/') {
         long i, value;
-        if (!number(at, '=', &i) || i < 0 || i >= fold->counts || !number(at, ' ', &value) || value < INT32_MIN || value > INT32_MAX)
+        if (!number(at, '=', &i) || i < 0 || i >= fold->counts || !number(at, ' ', &value) ||
+            value < INT32_MIN || value > INT32_MAX)
             return false;
         out->count[i] = (int32_t)value;
     }
@@ -94,18 +98,21 @@ static bool counts(const struct figures_fold *fold, const char **at, struct figu
     return true;
 }
 
-bool figures_parse(const struct figures_fold *fold, const char *label, const char *line, struct figures *out)
+bool figures_parse(const struct figures_fold *fold, const char *label, const char *line,
+                   struct figures *out)
 {
     const size_t n = strlen(label);
     const char *end = strrchr(line, '#'), *at = line + n + 1;
     long version, value;
     *out = (struct figures){0};
-    if (!end || strncmp(line, label, n) != 0 || line[n] != ' ' || strlen(end + 1) != 16 || strtoull(end + 1, NULL, 16) != digest_of(line, (size_t)(end - line)))
+    if (!end || strncmp(line, label, n) != 0 || line[n] != ' ' || strlen(end + 1) != 16 ||
+        strtoull(end + 1, NULL, 16) != digest_of(line, (size_t)(end - line)))
         return false;
     if (!number(&at, ' ', &version) || version != fold->version)
         return false;
     size_t which = 0;
-    while (which < 3 && (strncmp(at, flag[which], strlen(flag[which])) != 0 || at[strlen(flag[which])] != ' '))
+    while (which < 3 &&
+           (strncmp(at, flag[which], strlen(flag[which])) != 0 || at[strlen(flag[which])] != ' '))
         which++;
     if (which == 3)
         return false;
@@ -115,7 +122,8 @@ bool figures_parse(const struct figures_fold *fold, const char *label, const cha
     if (!strchr(at, '/') || !counts(fold, &at, out))
         return false;
     for (; at < end; out->points++) {
-        if (out->points == FIGURES_POINTS || !number(&at, ' ', &value) || value < INT32_MIN || value > INT32_MAX)
+        if (out->points == FIGURES_POINTS || !number(&at, ' ', &value) || value < INT32_MIN ||
+            value > INT32_MAX)
             return false;
         out->point[out->points] = (int32_t)value;
     }
@@ -133,7 +141,8 @@ void figures_add(struct figures_sum *sum, const struct figures *f, int64_t match
         const enum figures_kind kind = sum->fold->kind(i);
         if (kind == FIGURES_SUM)
             sum->count[i] += f->count[i];
-        else if (f->count[i] && (!sum->count[i] || (kind == FIGURES_MOST) == (f->count[i] > sum->count[i])))
+        else if (f->count[i] &&
+                 (!sum->count[i] || (kind == FIGURES_MOST) == (f->count[i] > sum->count[i])))
             sum->count[i] = f->count[i];
     }
     if (f->points > 1 && sum->curves < FIGURES_CURVES) {

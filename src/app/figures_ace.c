@@ -20,7 +20,8 @@ static void run(const struct ace_run *u, int32_t *n)
         n[ACE_BONUS_USED + e] = (int32_t)(u->used >> e & 1);
 }
 
-/* Duel by duel: the marker says which one it is, the hit points what a bonus does, the total what a shot does. */
+/* Duel by duel: the marker says which one it is, the hit points what a bonus does, the total what a
+ * shot does. */
 static void duels(const struct match *m, struct figures *out)
 {
     struct figures_curve curve = {0};
@@ -61,7 +62,9 @@ static bool read(const struct match *m, seat who, struct figures *out)
 
 static enum figures_kind kind(int count)
 {
-    return count == ACE_BEST_SHOT || count == ACE_FURTHEST ? FIGURES_MOST : count == ACE_FASTEST ? FIGURES_LEAST : FIGURES_SUM;
+    return count == ACE_BEST_SHOT || count == ACE_FURTHEST ? FIGURES_MOST
+           : count == ACE_FASTEST                          ? FIGURES_LEAST
+                                                           : FIGURES_SUM;
 }
 
 static void word(int count, char out[FIGURES_WORD])
@@ -70,13 +73,23 @@ static void word(int count, char out[FIGURES_WORD])
     if (count < ACE_RUNS_OF)
         snprintf(out, FIGURES_WORD, "%s", count == ACE_RUNS ? "runs" : "runs-together");
     else if (count < ACE_BEST_SHOT)
-        snprintf(out, FIGURES_WORD, "%s-%s", count < ACE_WINS_OF ? "runs" : "won", level[(count - ACE_RUNS_OF) % DIFFICULTIES]);
+        snprintf(out, FIGURES_WORD, "%s-%s", count < ACE_WINS_OF ? "runs" : "won",
+                 level[(count - ACE_RUNS_OF) % DIFFICULTIES]);
     else if (count < ACE_FOUGHT)
-        snprintf(out, FIGURES_WORD, "%s", count == ACE_BEST_SHOT ? "best-shot" : count == ACE_FURTHEST ? "furthest-duel" : "fastest-victory-ms");
+        snprintf(out, FIGURES_WORD, "%s",
+                 count == ACE_BEST_SHOT  ? "best-shot"
+                 : count == ACE_FURTHEST ? "furthest-duel"
+                                         : "fastest-victory-ms");
     else if (count < ACE_KILLED_BY)
-        snprintf(out, FIGURES_WORD, "duel-%d-%s", (count - ACE_FOUGHT) % ACE_DUELS + 1, count < ACE_DAMAGE ? "fought" : count < ACE_SHOTS_OF ? "damage" : count < ACE_ENDED ? "shots" : "ended");
+        snprintf(out, FIGURES_WORD, "duel-%d-%s", (count - ACE_FOUGHT) % ACE_DUELS + 1,
+                 count < ACE_DAMAGE     ? "fought"
+                 : count < ACE_SHOTS_OF ? "damage"
+                 : count < ACE_ENDED    ? "shots"
+                                        : "ended");
     else
-        snprintf(out, FIGURES_WORD, "enemy-%d-%s", (count - ACE_KILLED_BY) % ACE_ENEMIES + 1, count < ACE_BONUS_USED ? "ended-run" : "bonus-used");
+        snprintf(out, FIGURES_WORD, "enemy-%d-%s", (count - ACE_KILLED_BY) % ACE_ENEMIES + 1,
+                 count < ACE_BONUS_USED ? "ended-run" : "bonus-used");
 }
 
-const struct figures_fold figures_ace = {.game = "ace", .version = 1, .counts = ACE_COUNTS, .kind = kind, .word = word, .read = read};
+const struct figures_fold figures_ace = {
+    .game = "ace", .version = 1, .counts = ACE_COUNTS, .kind = kind, .word = word, .read = read};

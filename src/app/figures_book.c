@@ -16,9 +16,9 @@ enum { MATCHES_MOST = 1000000, NAME_ROOM = 60, LABEL_ROOM = 80 };
 /* A line: who sat where in which match. Nobody of this profile: seat -1. */
 struct line {
     int64_t match, ended;
-    int seat, of;               /* `of` so many lines of that match */
-    bool guest;                 /* somebody without a name, and the only such */
-    char *text;                 /* as figures_write has it */
+    int seat, of; /* `of` so many lines of that match */
+    bool guest;   /* somebody without a name, and the only such */
+    char *text;   /* as figures_write has it */
 };
 
 struct figures_book {
@@ -26,12 +26,12 @@ struct figures_book {
     struct store *store;
     char *assets;
     struct world world;
-    struct played *match;       /* of the store, the last first */
+    struct played *match; /* of the store, the last first */
     size_t matches, at, left;
-    struct line *line;          /* by match, then seat */
+    struct line *line; /* by match, then seat */
     size_t lines, room;
-    bool *known;                /* of each match: its lines are here */
-    bool *fresh;                /* of each block: it is not in the store as it is here */
+    bool *known; /* of each match: its lines are here */
+    bool *fresh; /* of each block: it is not in the store as it is here */
     size_t blocks;
 };
 
@@ -43,23 +43,31 @@ struct figures_book {
 
 static const char block_head[] = "figures 1\n";
 
-static void block_name(const char *game, int64_t id, char out[NAME_ROOM]) { snprintf(out, NAME_ROOM, "figures-%s-%" PRId64, game, id / FIGURES_BLOCK); }
+static void block_name(const char *game, int64_t id, char out[NAME_ROOM])
+{
+    snprintf(out, NAME_ROOM, "figures-%s-%" PRId64, game, id / FIGURES_BLOCK);
+}
 
 static void line_write(const struct line *l, struct strbuf *out)
 {
-    strbuf_addf(out, "m%" PRId64 " %" PRId64 " %d/%d %s\n%s\n", l->match, l->ended, l->seat, l->of, l->guest ? "guest" : "named", l->text);
+    strbuf_addf(out, "m%" PRId64 " %" PRId64 " %d/%d %s\n%s\n", l->match, l->ended, l->seat, l->of,
+                l->guest ? "guest" : "named", l->text);
 }
 
-/* The two lines at *text, which goes on behind them; l->text is a copy. False at the end, and at the first thing that is none: what follows is read from the logs again. */
+/* The two lines at *text, which goes on behind them; l->text is a copy. False at the end, and at
+ * the first thing that is none: what follows is read from the logs again. */
 static bool line_read(const char **text, struct line *l)
 {
     char who[6];
     int used = 0;
-    if (sscanf(*text, "m%" SCNd64 " %" SCNd64 " %d/%d %5s%n", &l->match, &l->ended, &l->seat, &l->of, who, &used) != 5 || (*text)[used] != '\n')
+    if (sscanf(*text, "m%" SCNd64 " %" SCNd64 " %d/%d %5s%n", &l->match, &l->ended, &l->seat,
+               &l->of, who, &used) != 5 ||
+        (*text)[used] != '\n')
         return false;
     const char *body = *text + used + 1, *end = strchr(body, '\n');
     l->guest = strcmp(who, "guest") == 0;
-    if (!end || (!l->guest && strcmp(who, "named") != 0) || l->seat < -1 || l->seat >= SEATS || l->of < 1 || l->of > SEATS)
+    if (!end || (!l->guest && strcmp(who, "named") != 0) || l->seat < -1 || l->seat >= SEATS ||
+        l->of < 1 || l->of > SEATS)
         return false;
     l->text = mem_copy_part(body, (size_t)(end - body));
     *text = end + 1;
@@ -67,12 +75,19 @@ static bool line_read(const char **text, struct line *l)
 }
 
 /* What stands behind the head; NULL: this is no block. */
-static const char *lines_of(const char *block) { return block && strncmp(block, block_head, sizeof block_head - 1) == 0 ? block + sizeof block_head - 1 : NULL; }
+static const char *lines_of(const char *block)
+{
+    return block && strncmp(block, block_head, sizeof block_head - 1) == 0
+               ? block + sizeof block_head - 1
+               : NULL;
+}
 
-/* The label binds the figures to their match and seat: a line that was moved elsewhere is no line. */
+/* The label binds the figures to their match and seat: a line that was moved elsewhere is no line.
+ */
 static void label_of(const char *game, const struct line *l, char out[LABEL_ROOM])
 {
-    snprintf(out, LABEL_ROOM, "%s:%" PRId64 ":%" PRId64 ":%d:%d", game, l->match, l->ended, l->seat, l->guest);
+    snprintf(out, LABEL_ROOM, "%s:%" PRId64 ":%" PRId64 ":%d:%d", game, l->match, l->ended, l->seat,
+             l->guest);
 }
 
 /* ---- the lines of one match ---- */
@@ -85,8 +100,10 @@ static int people_of(const struct played *p, int nseats, struct line out[SEATS])
     int n = 0, guests = 0;
     const bool seated = p->seats && *p->seats && seating_read("seats", p->seats, &who, error);
     for (int s = 0; s < nseats && s < PROFILE_SEATS; s++) {
-        const bool guest = seated ? who.seat[s].sitter == SITTER_PERSON && who.seat[s].person == 0 : s == 0 && p->person[0] == 0;
-        const bool named = seated ? who.seat[s].sitter == SITTER_PERSON && who.seat[s].person != 0 : p->person[s] > 0;
+        const bool guest = seated ? who.seat[s].sitter == SITTER_PERSON && who.seat[s].person == 0
+                                  : s == 0 && p->person[0] == 0;
+        const bool named = seated ? who.seat[s].sitter == SITTER_PERSON && who.seat[s].person != 0
+                                  : p->person[s] > 0;
         if (guest || named)
             out[n++] = (struct line){.match = p->id, .ended = p->ended, .seat = s, .guest = guest};
         guests += guest;
@@ -103,7 +120,8 @@ static int people_of(const struct played *p, int nseats, struct line out[SEATS])
 }
 
 /* `m` NULL: the log can't be read, and there is nothing to count. Returns how many lines. */
-static int fold_match(const struct figures_fold *fold, const struct played *p, const struct match *m, struct line out[SEATS])
+static int fold_match(const struct figures_fold *fold, const struct played *p,
+                      const struct match *m, struct line out[SEATS])
 {
     const int n = people_of(p, m ? match_rules(m)->nseats : 0, out);
     struct figures *f = mem_alloc(sizeof *f);
@@ -178,7 +196,8 @@ static void add(struct figures_book *b, const struct line *l)
 static int by_place(const void *x, const void *y)
 {
     const struct line *a = x, *b = y;
-    return a->match != b->match ? (a->match > b->match) - (a->match < b->match) : (a->seat > b->seat) - (a->seat < b->seat);
+    return a->match != b->match ? (a->match > b->match) - (a->match < b->match)
+                                : (a->seat > b->seat) - (a->seat < b->seat);
 }
 
 /* The first line of the match, and how many there are. */
@@ -198,14 +217,16 @@ static size_t find(const struct figures_book *b, int64_t match, size_t *count)
 }
 
 /* Are these the lines of the match, by this fold, whole and unspoilt? */
-static bool sound(const struct figures_book *b, const struct played *p, const struct line *line, size_t count)
+static bool sound(const struct figures_book *b, const struct played *p, const struct line *line,
+                  size_t count)
 {
     bool good = count > 0 && line[0].of == (int)count;
     struct figures *f = mem_alloc(sizeof *f);
     for (size_t i = 0; i < count && good; i++) {
         char label[LABEL_ROOM];
         label_of(b->fold->game, &line[i], label);
-        good = line[i].ended == p->ended && (i == 0 || line[i].seat > line[i - 1].seat) && figures_parse(b->fold, label, line[i].text, f);
+        good = line[i].ended == p->ended && (i == 0 || line[i].seat > line[i - 1].seat) &&
+               figures_parse(b->fold, label, line[i].text, f);
     }
     mem_free(f);
     return good;
@@ -230,7 +251,8 @@ static void recall(struct figures_book *b)
         qsort(b->line, b->lines, sizeof *b->line, by_place);
 }
 
-/* Lines of a match that was not found sound are dropped; `keep` says of which matches (by number, ascending) they stay. */
+/* Lines of a match that was not found sound are dropped; `keep` says of which matches (by number,
+ * ascending) they stay. */
 static void drop_unsound(struct figures_book *b)
 {
     size_t kept = 0;
@@ -245,7 +267,8 @@ static void drop_unsound(struct figures_book *b)
 
 static void look_through(struct figures_book *b)
 {
-    struct line *stays = mem_array(b->lines + 1, sizeof *stays);    /* of > 0: a match that is there has it */
+    /* of > 0: a match that is there has it */
+    struct line *stays = mem_array(b->lines + 1, sizeof *stays);
     for (size_t i = 0; i < b->matches; i++) {
         size_t count, first = find(b, b->match[i].id, &count);
         b->known[i] = sound(b, &b->match[i], &b->line[first], count);
@@ -272,7 +295,7 @@ struct figures_book *figures_book_open(struct store *store, const char *game)
     world_open(&b->world, b->assets);
     if (!store)
         return b;
-    if (store_changed(store, "figures-ace"))        /* an earlier version's, for one game */
+    if (store_changed(store, "figures-ace")) /* an earlier version's, for one game */
         store_remove(store, "figures-ace");
     b->match = profile_matches(store, game, 0, MATCHES_MOST, &b->matches);
     for (size_t i = 0; i < b->matches; i++)
@@ -332,7 +355,8 @@ void figures_book_sum(const struct figures_book *b, int64_t person, struct figur
         for (size_t k = first; k < first + count; k++) {
             char label[LABEL_ROOM];
             label_of(b->fold->game, &b->line[k], label);
-            if (of_person(&b->line[k], &b->match[i], person) && figures_parse(b->fold, label, b->line[k].text, f))
+            if (of_person(&b->line[k], &b->match[i], person) &&
+                figures_parse(b->fold, label, b->line[k].text, f))
                 figures_add(out, f, b->match[i].id);
         }
     }

@@ -1,15 +1,17 @@
 /* figures_book.h - the figures of all matches of one game, kept in the store and summed by person.
  *
- * Each match adds its line when it ends (figures_book_keep), so that a page of statistics only adds up what is kept. What is missing there, was kept by an earlier fold, or is
- * spoilt, is read from the match's log again, a little at a time:
+ * Each match adds its line when it ends (figures_book_keep), so that a page of statistics only adds
+ * up what is kept. What is missing there, was kept by an earlier fold, or is spoilt, is read from
+ * the match's log again, a little at a time:
  *
  *     struct figures_book *b = figures_book_open(store, assets, "holdem");
  *     while (figures_book_read(b, 1 << 16)) ;             the newest first
  *     figures_book_sum(b, person, &sum);
  *     figures_book_close(b);                              keeps what was read
  *
- * Lines lie in texts of the store, "figures-holdem-3": those of matches number 768 to 1023, so that one more match writes one small text anew, and ten thousand are read with forty
- * questions. A match that is deleted takes its line along. */
+ * Lines lie in texts of the store, "figures-holdem-3": those of matches number 768 to 1023, so that
+ * one more match writes one small text anew, and ten thousand are read with forty questions. A
+ * match that is deleted takes its line along. */
 #ifndef CARRE_FIGURES_BOOK_H
 #define CARRE_FIGURES_BOOK_H
 
@@ -23,16 +25,19 @@ struct figures_book;
 
 /* The store may be NULL: then there is nothing. `game` has a fold (figures_fold). */
 struct figures_book *figures_book_open(struct store *store, const char *game);
-/* Reads matches that have no figures yet, until about so many bytes of logs are read. True: there are more. */
+/* Reads matches that have no figures yet, until about so many bytes of logs are read. True: there
+ * are more. */
 bool figures_book_read(struct figures_book *b, size_t bytes);
 /* Matches still to be read, and all there are. */
 size_t figures_book_left(const struct figures_book *b);
 size_t figures_book_matches(const struct figures_book *b);
-/* Of all matches in which the person sat; 0: whoever has no name here, where only one such sat at the table. Practice does not count. */
+/* Of all matches in which the person sat; 0: whoever has no name here, where only one such sat at
+ * the table. Practice does not count. */
 void figures_book_sum(const struct figures_book *b, int64_t person, struct figures_sum *out);
 void figures_book_close(struct figures_book *b);
 
-/* The match has ended or was left, and is number p->id in the store: its figures join the others. It must keep its events. Everything else of `p` as profile_add_match has it. */
+/* The match has ended or was left, and is number p->id in the store: its figures join the others.
+ * It must keep its events. Everything else of `p` as profile_add_match has it. */
 void figures_book_keep(struct store *store, const struct played *p, const struct match *m);
 /* The match is deleted. */
 void figures_book_forget(struct store *store, const char *game, int64_t id);

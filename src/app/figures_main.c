@@ -1,4 +1,5 @@
-/* carre statistics [GAME]: the figures of everybody who plays here, as the statistics page has them; with --json all counts too, by their words. */
+/* carre statistics [GAME]: the figures of everybody who plays here, as the statistics page has
+ * them; with --json all counts too, by their words. */
 #include "commands.h"
 #include "figures_book.h"
 #include "figures_words.h"
@@ -20,7 +21,8 @@ static void print_rows(const struct figures_sum *sum)
     for (int i = 0; i < n; i++)
         widest = utf8_width(row[i].name) > widest ? utf8_width(row[i].name) : widest;
     for (int i = 0; i < n; i++)
-        printf("  %s%*s  %s\n", row[i].name, (int)(widest - utf8_width(row[i].name)), "", row[i].value);
+        printf("  %s%*s  %s\n", row[i].name, (int)(widest - utf8_width(row[i].name)), "",
+               row[i].value);
 }
 
 static cJSON *as_json(const struct figures_sum *sum, const char *person)
@@ -31,7 +33,8 @@ static cJSON *as_json(const struct figures_sum *sum, const char *person)
     cJSON_AddStringToObject(j, "game", sum->fold->game);
     cJSON_AddStringToObject(j, "person", person);
     cJSON_AddNumberToObject(j, "matches", sum->matches);
-    cJSON *figures = cJSON_AddObjectToObject(j, "figures"), *counts = cJSON_AddObjectToObject(j, "counts");
+    cJSON *figures = cJSON_AddObjectToObject(j, "figures"),
+          *counts = cJSON_AddObjectToObject(j, "counts");
     for (int i = 0; i < n; i++)
         if (row[i].known)
             cJSON_AddNumberToObject(figures, row[i].word, row[i].number);
@@ -46,7 +49,8 @@ static cJSON *as_json(const struct figures_sum *sum, const char *person)
 }
 
 /* One person in one game; true if there was something to tell. */
-static bool tell(const struct figures_book *b, int64_t id, const char *name, const char *game, cJSON *all)
+static bool tell(const struct figures_book *b, int64_t id, const char *name, const char *game,
+                 cJSON *all)
 {
     struct figures_sum *sum = mem_alloc(sizeof *sum);
     figures_book_sum(b, id, sum);
@@ -83,11 +87,15 @@ int statistics_main(const struct options *o)
     struct store_complaint c;
     int told = 0;
     if (o->subject && !figures_fold(o->subject)) {
-        fprintf(stderr, _("carre: no statistics for “%s”. Choose ace, holdem, power-up, spec or upcolor.\n"), o->subject);
+        fprintf(
+            stderr,
+            _("carre: no statistics for “%s”. Choose ace, holdem, power-up, spec or upcolor.\n"),
+            o->subject);
         return 2;
     }
     struct store *store = store_open(o->data_dir);
-    cJSON *top = o->json ? cJSON_CreateObject() : NULL, *all = top ? cJSON_AddArrayToObject(top, "statistics") : NULL;
+    cJSON *top = o->json ? cJSON_CreateObject() : NULL,
+          *all = top ? cJSON_AddArrayToObject(top, "statistics") : NULL;
     for (int i = 0; figures_game(i); i++)
         if (!o->subject || strcmp(o->subject, figures_game(i)) == 0)
             told += tell_game(store, figures_game(i), all);

@@ -9,7 +9,8 @@
 #include <string.h>
 
 _Static_assert((int)POKER_COUNTS <= (int)FIGURES_COUNTS, "every count has its place");
-_Static_assert((int)POWERS <= (int)POKER_THINGS && (int)SPEC_EFFECTS <= (int)POKER_THINGS, "and every power and effect");
+_Static_assert((int)POWERS <= (int)POKER_THINGS && (int)SPEC_EFFECTS <= (int)POKER_THINGS,
+               "and every power and effect");
 
 /* ---- starting hands ---- */
 
@@ -34,17 +35,17 @@ void poker_class_name(int cls, char out[4])
 
 struct hand {
     bool asked, vpip, pfr, three, three_chance, flop, showdown, all_in;
-    int raises, raiser;                     /* before the flop */
-    int cls;                                /* of the hole cards; -1: not dealt yet */
+    int raises, raiser; /* before the flop */
+    int cls;            /* of the hole cards; -1: not dealt yet */
     int32_t won;
-    uint16_t used;                          /* bit of each power or effect */
+    uint16_t used; /* bit of each power or effect */
 };
 
 struct fold {
     const struct rules *rules;
     seat who;
-    char game;                              /* 'h', 'p', 's' */
-    struct board b;                         /* before the event */
+    char game;      /* 'h', 'p', 's' */
+    struct board b; /* before the event */
     struct hand hand;
     struct figures *out;
     struct figures_curve curve;
@@ -57,10 +58,12 @@ static void share(struct fold *f)
     int64_t all = 0;
     for (int s = 0; s < f->b.nseats; s++)
         all += f->b.num[HOLDEM_STACK + s];
-    figures_curve_add(&f->curve, all ? (int32_t)((int64_t)1000 * f->b.num[HOLDEM_STACK + f->who] / all) : 0);
+    figures_curve_add(&f->curve,
+                      all ? (int32_t)((int64_t)1000 * f->b.num[HOLDEM_STACK + f->who] / all) : 0);
 }
 
-/* Is a raise open to the player, who is asked? Asked of the rules, which know of short all-ins and of cards that forbid it. */
+/* Is a raise open to the player, who is asked? Asked of the rules, which know of short all-ins and
+ * of cards that forbid it. */
 static bool may_raise(const struct fold *f)
 {
     struct choices c;
@@ -71,21 +74,24 @@ static bool may_raise(const struct fold *f)
     return false;
 }
 
-/* The player decides at the table as it stands. (At SPEC's the decision is not heard where somebody declares a card, and is asked for again.) */
+/* The player decides at the table as it stands. (At SPEC's the decision is not heard where somebody
+ * declares a card, and is asked for again.) */
 static void decide(struct fold *f, const struct action *a)
 {
     struct hand *h = &f->hand;
     if (a->kind > HOLDEM_RAISE_TO)
         return;
     h->asked = true;
-    if (f->b.num[HOLDEM_STREET] == HOLDEM_PREFLOP && h->raises == 1 && h->raiser != f->who && !h->three_chance)
+    if (f->b.num[HOLDEM_STREET] == HOLDEM_PREFLOP && h->raises == 1 && h->raiser != f->who &&
+        !h->three_chance)
         h->three_chance = may_raise(f);
 }
 
 /* Somebody puts chips in by an action. */
 static void chips(struct fold *f, const struct event *e)
 {
-    const bool raise = e->why != HOLDEM_WHY_CALL, mine = e->who == f->who, preflop = f->b.num[HOLDEM_STREET] == HOLDEM_PREFLOP;
+    const bool raise = e->why != HOLDEM_WHY_CALL, mine = e->who == f->who,
+               preflop = f->b.num[HOLDEM_STREET] == HOLDEM_PREFLOP;
     struct hand *h = &f->hand;
     if (preflop && raise) {
         h->three = h->three || (mine && h->raises == 1 && h->raiser != f->who);
@@ -110,7 +116,8 @@ static int thing_of(const struct fold *f, const struct event *e)
         return -1;
     if (f->game == 'p' && e->why == POWER_UP_WHY_PLAY && e->who == f->who && card_is_power(e->face))
         return card_power(e->face);
-    if (f->game == 's' && e->why == SPEC_WHY_RESOLVE && e->from == SPEC_TABLE + f->who && card_is_spec(e->face))
+    if (f->game == 's' && e->why == SPEC_WHY_RESOLVE && e->from == SPEC_TABLE + f->who &&
+        card_is_spec(e->face))
         return card_effect(e->face);
     return -1;
 }
@@ -160,10 +167,12 @@ static void count_hand(struct fold *f)
     count_class(f);
 }
 
-/* Numbers that change. A hand that is laid out by hand takes the place of the one that the set-up had begun. */
+/* Numbers that change. A hand that is laid out by hand takes the place of the one that the set-up
+ * had begun. */
 static void number(struct fold *f, const struct event *e)
 {
-    if (e->why == HOLDEM_WHY_BUTTON || (e->to >= HOLDEM_ANTE_DUE && e->to < HOLDEM_BLIND_DUE + SEATS && e->amount))
+    if (e->why == HOLDEM_WHY_BUTTON ||
+        (e->to >= HOLDEM_ANTE_DUE && e->to < HOLDEM_BLIND_DUE + SEATS && e->amount))
         begin(f);
     else if (e->why == HOLDEM_WHY_STREET && e->amount == HOLDEM_FLOP)
         f->hand.flop = holdem_dealt(&f->b, f->who) && holdem_live(&f->b, f->who);
@@ -174,16 +183,19 @@ static void number(struct fold *f, const struct event *e)
 static void paid(struct fold *f, const struct event *e)
 {
     switch (e->why) {
-    case HOLDEM_WHY_CALL: case HOLDEM_WHY_BET: case HOLDEM_WHY_RAISE:
-        chips(f, e);
-        break;
-    case HOLDEM_WHY_WIN: case HOLDEM_WHY_SPLIT:
+    case HOLDEM_WHY_CALL:
+    case HOLDEM_WHY_BET:
+    case HOLDEM_WHY_RAISE: chips(f, e); break;
+    case HOLDEM_WHY_WIN:
+    case HOLDEM_WHY_SPLIT:
         if (e->who == f->who)
             f->hand.won += e->amount;
         break;
-    case HOLDEM_WHY_ANTE: case HOLDEM_WHY_SMALL_BLIND: case HOLDEM_WHY_BIG_BLIND:
+    case HOLDEM_WHY_ANTE:
+    case HOLDEM_WHY_SMALL_BLIND:
+    case HOLDEM_WHY_BIG_BLIND:
         if (f->curve.n == 0)
-            share(f);           /* as it was before the first chip, whoever pays it */
+            share(f); /* as it was before the first chip, whoever pays it */
         break;
     default: break;
     }
@@ -203,7 +215,8 @@ static void hear(struct fold *f, const struct event *e)
         f->out->count[POKER_USED + thing]++;
         f->hand.used |= (uint16_t)(1u << thing);
     }
-    const bool over = e->kind == EVENT_SET && e->why == HOLDEM_WHY_HAND_OVER, dealt = over && holdem_dealt(&f->b, f->who);
+    const bool over = e->kind == EVENT_SET && e->why == HOLDEM_WHY_HAND_OVER,
+               dealt = over && holdem_dealt(&f->b, f->who);
     board_reduce(&f->b, f->rules->game, e);
     if (dealt)
         share(f);
@@ -228,7 +241,8 @@ static bool read(const struct match *m, seat who, struct figures *out)
     struct fold *f = mem_alloc(sizeof *f);
     int action = 0;
     *out = (struct figures){.practice = match_practice(m)};
-    *f = (struct fold){.rules = match_rules(m), .who = who, .game = match_rules(m)->game->id[0], .out = out};
+    *f = (struct fold){
+        .rules = match_rules(m), .who = who, .game = match_rules(m)->game->id[0], .out = out};
     match_board_start(m, who, &f->b);
     begin(f);
     for (int i = 0; i < match_heard_count(m); i++) {
@@ -248,7 +262,10 @@ static bool read(const struct match *m, seat who, struct figures *out)
 
 /* ---- words for machines ---- */
 
-static enum figures_kind kind(int count) { return count == POKER_LARGEST ? FIGURES_MOST : FIGURES_SUM; }
+static enum figures_kind kind(int count)
+{
+    return count == POKER_LARGEST ? FIGURES_MOST : FIGURES_SUM;
+}
 
 typedef const char *thing_name(int i);
 
@@ -262,12 +279,26 @@ static void thing_word(thing_name *name, int i, char out[FIGURES_WORD])
 /* `things`: the English names of what is counted at that table beside hands. */
 static void word(thing_name *things, int count, char out[FIGURES_WORD])
 {
-    static const char *const name[POKER_DEALT] = {
-        [POKER_TOURNAMENTS] = "tournaments", [POKER_PLACES] = "places", [POKER_OPPONENTS] = "opponents", [POKER_HANDS] = "hands", [POKER_WALKS] = "walks", [POKER_VPIP] = "vpip",
-        [POKER_PFR] = "pfr", [POKER_3BET] = "3bet", [POKER_3BET_CHANCES] = "3bet-chances", [POKER_FLOPS] = "flops-seen", [POKER_AGGRESSIVE] = "bets-and-raises-postflop",
-        [POKER_CALLS] = "calls-postflop", [POKER_SHOWDOWNS] = "showdowns", [POKER_SHOWDOWNS_WON] = "showdowns-won", [POKER_WON] = "hands-won", [POKER_ALL_INS] = "all-ins",
-        [POKER_LARGEST] = "largest-pot", [POKER_REENTRIES] = "re-entries"};
-    static const char *const of_class[] = {"dealt", "played", "won"}, *const of_thing[] = {"used", "hands", "won"};
+    static const char *const name[POKER_DEALT] = {[POKER_TOURNAMENTS] = "tournaments",
+                                                  [POKER_PLACES] = "places",
+                                                  [POKER_OPPONENTS] = "opponents",
+                                                  [POKER_HANDS] = "hands",
+                                                  [POKER_WALKS] = "walks",
+                                                  [POKER_VPIP] = "vpip",
+                                                  [POKER_PFR] = "pfr",
+                                                  [POKER_3BET] = "3bet",
+                                                  [POKER_3BET_CHANCES] = "3bet-chances",
+                                                  [POKER_FLOPS] = "flops-seen",
+                                                  [POKER_AGGRESSIVE] = "bets-and-raises-postflop",
+                                                  [POKER_CALLS] = "calls-postflop",
+                                                  [POKER_SHOWDOWNS] = "showdowns",
+                                                  [POKER_SHOWDOWNS_WON] = "showdowns-won",
+                                                  [POKER_WON] = "hands-won",
+                                                  [POKER_ALL_INS] = "all-ins",
+                                                  [POKER_LARGEST] = "largest-pot",
+                                                  [POKER_REENTRIES] = "re-entries"};
+    static const char *const of_class[] = {"dealt", "played", "won"}, *const of_thing[] = {
+                                                                          "used", "hands", "won"};
     char text[FIGURES_WORD] = "";
     if (count < POKER_DEALT && name[count]) {
         snprintf(out, FIGURES_WORD, "%s", name[count]);
@@ -275,10 +306,12 @@ static void word(thing_name *things, int count, char out[FIGURES_WORD])
         snprintf(out, FIGURES_WORD, "place-%d", count - POKER_PLACE + 1);
     } else if (count < POKER_USED) {
         poker_class_name((count - POKER_DEALT) % POKER_CLASSES, text);
-        snprintf(out, FIGURES_WORD, "%.3s-%s", text, of_class[(count - POKER_DEALT) / POKER_CLASSES]);
+        snprintf(out, FIGURES_WORD, "%.3s-%s", text,
+                 of_class[(count - POKER_DEALT) / POKER_CLASSES]);
     } else {
         thing_word(things, (count - POKER_USED) % POKER_THINGS, text);
-        snprintf(out, FIGURES_WORD, "%.36s-%s", text, of_thing[(count - POKER_USED) / POKER_THINGS]);
+        snprintf(out, FIGURES_WORD, "%.36s-%s", text,
+                 of_thing[(count - POKER_USED) / POKER_THINGS]);
     }
 }
 
@@ -286,6 +319,21 @@ static void word_holdem(int count, char out[FIGURES_WORD]) { word(power_name, co
 static void word_power_up(int count, char out[FIGURES_WORD]) { word(power_name, count, out); }
 static void word_spec(int count, char out[FIGURES_WORD]) { word(spec_name, count, out); }
 
-const struct figures_fold figures_holdem = {.game = "holdem", .version = 1, .counts = POKER_COUNTS, .kind = kind, .word = word_holdem, .read = read};
-const struct figures_fold figures_power_up = {.game = "power-up", .version = 1, .counts = POKER_COUNTS, .kind = kind, .word = word_power_up, .read = read};
-const struct figures_fold figures_spec = {.game = "spec", .version = 1, .counts = POKER_COUNTS, .kind = kind, .word = word_spec, .read = read};
+const struct figures_fold figures_holdem = {.game = "holdem",
+                                            .version = 1,
+                                            .counts = POKER_COUNTS,
+                                            .kind = kind,
+                                            .word = word_holdem,
+                                            .read = read};
+const struct figures_fold figures_power_up = {.game = "power-up",
+                                              .version = 1,
+                                              .counts = POKER_COUNTS,
+                                              .kind = kind,
+                                              .word = word_power_up,
+                                              .read = read};
+const struct figures_fold figures_spec = {.game = "spec",
+                                          .version = 1,
+                                          .counts = POKER_COUNTS,
+                                          .kind = kind,
+                                          .word = word_spec,
+                                          .read = read};

@@ -1,17 +1,21 @@
-/* figures_poker.h - the figures of hold'em, Power Up and SPEC. A seat's view is read: its own hole cards, and what everybody saw.
+/* figures_poker.h - the figures of hold'em, Power Up and SPEC. A seat's view is read: its own hole
+ * cards, and what everybody saw.
  *
- * The percentages are those that players of hold'em compare, as trackers of hand histories define them (PokerTracker's statistical reference guide):
+ * The percentages are those that players of hold'em compare, as trackers of hand histories define
+ * them (PokerTracker's statistical reference guide):
  *
- *   VPIP   voluntarily put chips in before the flop = POKER_VPIP / (POKER_HANDS - POKER_WALKS). A call, bet or raise counts, once a hand; antes, blinds, straddles and the
- *          big blind's check do not. A walk (everybody folds to the big blind, who is never asked) is no chance.
- *   PFR    raised before the flop = POKER_PFR / (POKER_HANDS - POKER_WALKS).
- *   3-bet  raised the first raise again before the flop = POKER_3BET / POKER_3BET_CHANCES; a chance, once a hand: being asked while exactly one raise, by somebody else, stands,
- *          and raising is open.
- *   AF     aggression factor = (bets + raises) / calls behind the flop = POKER_AGGRESSIVE / POKER_CALLS.
- *   WTSD   went to showdown = POKER_SHOWDOWNS / POKER_FLOPS: of the hands in which the flop was seen, all-in ones included.
+ *   VPIP   voluntarily put chips in before the flop = POKER_VPIP / (POKER_HANDS - POKER_WALKS). A
+ * call, bet or raise counts, once a hand; antes, blinds, straddles and the big blind's check do
+ * not. A walk (everybody folds to the big blind, who is never asked) is no chance. PFR    raised
+ * before the flop = POKER_PFR / (POKER_HANDS - POKER_WALKS). 3-bet  raised the first raise again
+ * before the flop = POKER_3BET / POKER_3BET_CHANCES; a chance, once a hand: being asked while
+ * exactly one raise, by somebody else, stands, and raising is open. AF     aggression factor =
+ * (bets + raises) / calls behind the flop = POKER_AGGRESSIVE / POKER_CALLS. WTSD   went to showdown
+ * = POKER_SHOWDOWNS / POKER_FLOPS: of the hands in which the flop was seen, all-in ones included.
  *   W$SD   won at showdown = POKER_SHOWDOWNS_WON / POKER_SHOWDOWNS: any part of a pot.
  *
- * A hand counts when it is finished and the player was dealt in. Games that were left count with their hands; a tournament counts once its place is certain. */
+ * A hand counts when it is finished and the player was dealt in. Games that were left count with
+ * their hands; a tournament counts once its place is certain. */
 #ifndef CARRE_FIGURES_POKER_H
 #define CARRE_FIGURES_POKER_H
 
@@ -21,30 +25,44 @@ enum { POKER_CLASSES = 169, POKER_THINGS = 14 };
 
 enum {
     POKER_TOURNAMENTS,
-    POKER_PLACES,                           /* the sum of the places */
-    POKER_OPPONENTS,                        /* and of how many others sat there */
-    POKER_PLACE,                            /* + place - 1: how often */
+    POKER_PLACES,    /* the sum of the places */
+    POKER_OPPONENTS, /* and of how many others sat there */
+    POKER_PLACE,     /* + place - 1: how often */
     POKER_HANDS = POKER_PLACE + SEATS,
-    POKER_WALKS, POKER_VPIP, POKER_PFR, POKER_3BET, POKER_3BET_CHANCES,
-    POKER_FLOPS, POKER_AGGRESSIVE, POKER_CALLS, POKER_SHOWDOWNS, POKER_SHOWDOWNS_WON,
-    POKER_WON,                              /* hands in which any part of a pot was won */
-    POKER_ALL_INS,                          /* hands in which the last chip went in by the player's own action */
-    POKER_LARGEST,                          /* chips of the largest pot that was won */
+    POKER_WALKS,
+    POKER_VPIP,
+    POKER_PFR,
+    POKER_3BET,
+    POKER_3BET_CHANCES,
+    POKER_FLOPS,
+    POKER_AGGRESSIVE,
+    POKER_CALLS,
+    POKER_SHOWDOWNS,
+    POKER_SHOWDOWNS_WON,
+    POKER_WON, /* hands in which any part of a pot was won */
+    /* hands in which the last chip went in by the player's own action */
+    POKER_ALL_INS,
+    POKER_LARGEST, /* chips of the largest pot that was won */
     POKER_REENTRIES,
-    POKER_DEALT,                            /* + class (poker_class): how often these two cards were dealt */
-    POKER_PLAYED = POKER_DEALT + POKER_CLASSES,         /* + class: and chips put in of own will before the flop */
-    POKER_CLASS_WON = POKER_PLAYED + POKER_CLASSES,     /* + class: and then won */
-    POKER_USED = POKER_CLASS_WON + POKER_CLASSES,       /* + power or effect: how often it was played and worked */
-    POKER_USED_HANDS = POKER_USED + POKER_THINGS,       /* in how many hands */
-    POKER_USED_WON = POKER_USED_HANDS + POKER_THINGS,   /* and how many of those were won */
+    /* + class (poker_class): how often these two cards were dealt */
+    POKER_DEALT,
+    /* + class: and chips put in of own will before the flop */
+    POKER_PLAYED = POKER_DEALT + POKER_CLASSES,
+    POKER_CLASS_WON = POKER_PLAYED + POKER_CLASSES, /* + class: and then won */
+    /* + power or effect: how often it was played and worked */
+    POKER_USED = POKER_CLASS_WON + POKER_CLASSES,
+    POKER_USED_HANDS = POKER_USED + POKER_THINGS,     /* in how many hands */
+    POKER_USED_WON = POKER_USED_HANDS + POKER_THINGS, /* and how many of those were won */
     POKER_COUNTS = POKER_USED_WON + POKER_THINGS
 };
 
 extern const struct figures_fold figures_holdem, figures_power_up, figures_spec;
 
-/* The curve: the player's share of all chips on the table, per mille, at the beginning and behind each hand. */
+/* The curve: the player's share of all chips on the table, per mille, at the beginning and behind
+ * each hand. */
 
-/* The 169 starting hands as a square, aces first: pairs on the diagonal, suited above it, offsuit below. */
+/* The 169 starting hands as a square, aces first: pairs on the diagonal, suited above it, offsuit
+ * below. */
 enum { POKER_SQUARE = 13 };
 static inline int poker_class_at(int row, int column) { return row * POKER_SQUARE + column; }
 int poker_class(card a, card b);

@@ -8,7 +8,7 @@
 struct fold {
     const struct rules *rules;
     seat who;
-    struct board b;                         /* before the event */
+    struct board b; /* before the event */
     int32_t *n;
     struct figures_curve curve;
 };
@@ -17,11 +17,16 @@ static void ahead(struct fold *f)
 {
     if (!f->rules->option[UPCOLOR_POTS])
         return;
-    figures_curve_add(&f->curve, f->b.num[UPCOLOR_STACK + f->who] - f->b.num[UPCOLOR_DEBT + f->who] - f->rules->option[UPCOLOR_FIRST_STACK]);
+    figures_curve_add(&f->curve, f->b.num[UPCOLOR_STACK + f->who] -
+                                     f->b.num[UPCOLOR_DEBT + f->who] -
+                                     f->rules->option[UPCOLOR_FIRST_STACK]);
 }
 
 static bool plays(const struct fold *f) { return f->b.num[UPCOLOR_STAKED + f->who] > 0; }
-static bool mine(const struct fold *f, int who) { return who >= 0 && upcolor_partners(f->rules, who, f->who); }
+static bool mine(const struct fold *f, int who)
+{
+    return who >= 0 && upcolor_partners(f->rules, who, f->who);
+}
 
 /* A round has a winner; the hands lie as they were then. */
 static void round_won(struct fold *f, int round, int winner)
@@ -40,9 +45,11 @@ static void round_won(struct fold *f, int round, int winner)
 
 static void number(struct fold *f, const struct event *e)
 {
-    if (e->to >= UPCOLOR_ROUND_WINNER && e->to < UPCOLOR_ROUND_WINNER + UPCOLOR_ROUNDS && e->amount > 0)
+    if (e->to >= UPCOLOR_ROUND_WINNER && e->to < UPCOLOR_ROUND_WINNER + UPCOLOR_ROUNDS &&
+        e->amount > 0)
         round_won(f, e->to - UPCOLOR_ROUND_WINNER, e->amount - 1);
-    else if (e->to >= UPCOLOR_ROUND_PAID && e->to < UPCOLOR_ROUND_PAID + UPCOLOR_ROUNDS && e->amount > 0)
+    else if (e->to >= UPCOLOR_ROUND_PAID && e->to < UPCOLOR_ROUND_PAID + UPCOLOR_ROUNDS &&
+             e->amount > 0)
         f->n[UP_SHARES] += mine(f, e->who);
     else if (e->to == UPCOLOR_BARRED + f->who && e->why == UPCOLOR_WHY_PENALTY)
         f->n[UP_PENALTIES]++;
@@ -114,14 +121,20 @@ static enum figures_kind kind(int count)
 static void word(int count, char out[FIGURES_WORD])
 {
     static const char *const name[UP_LEFT] = {
-        [UP_SESSIONS] = "sessions", [UP_SESSIONS_WON] = "sessions-won", [UP_GAMES] = "games", [UP_FULLS] = "fulls", [UP_ROUNDS] = "rounds", [UP_ROUNDS_WON] = "rounds-won",
-        [UP_SHARES] = "shares", [UP_PAID] = "paid", [UP_PENALTIES] = "penalties", [UP_BARRED] = "won-without-share", [UP_TRICKS] = "tricks", [UP_CARDS_LEFT] = "cards-left"};
+        [UP_SESSIONS] = "sessions",   [UP_SESSIONS_WON] = "sessions-won",
+        [UP_GAMES] = "games",         [UP_FULLS] = "fulls",
+        [UP_ROUNDS] = "rounds",       [UP_ROUNDS_WON] = "rounds-won",
+        [UP_SHARES] = "shares",       [UP_PAID] = "paid",
+        [UP_PENALTIES] = "penalties", [UP_BARRED] = "won-without-share",
+        [UP_TRICKS] = "tricks",       [UP_CARDS_LEFT] = "cards-left"};
     if (count < UP_LEFT)
         snprintf(out, FIGURES_WORD, "%s", name[count]);
     else if (count < UP_ROUND_PLAYED)
         snprintf(out, FIGURES_WORD, "left-%d", count - UP_LEFT);
     else
-        snprintf(out, FIGURES_WORD, "round-%d-%s", (count - UP_ROUND_PLAYED) % UPCOLOR_ROUNDS + 1, count < UP_ROUND_WON ? "played" : "won");
+        snprintf(out, FIGURES_WORD, "round-%d-%s", (count - UP_ROUND_PLAYED) % UPCOLOR_ROUNDS + 1,
+                 count < UP_ROUND_WON ? "played" : "won");
 }
 
-const struct figures_fold figures_upcolor = {.game = "upcolor", .version = 1, .counts = UP_COUNTS, .kind = kind, .word = word, .read = read};
+const struct figures_fold figures_upcolor = {
+    .game = "upcolor", .version = 1, .counts = UP_COUNTS, .kind = kind, .word = word, .read = read};

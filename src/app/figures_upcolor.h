@@ -1,4 +1,5 @@
-/* figures_upcolor.h - the figures of Upcolor: what everybody saw. A round counts when it has a winner; who plays with a partner wins and is paid with them (UC-57). */
+/* figures_upcolor.h - the figures of Upcolor: what everybody saw. A round counts when it has a
+ * winner; who plays with a partner wins and is paid with them (UC-57). */
 #ifndef CARRE_FIGURES_UPCOLOR_H
 #define CARRE_FIGURES_UPCOLOR_H
 
@@ -8,23 +9,33 @@
 enum { UP_LEFT_MOST = 10 };
 
 enum {
-    UP_SESSIONS, UP_SESSIONS_WON,           /* played to their end; with more than anybody else, or as much */
-    UP_GAMES, UP_FULLS,                     /* games of four rounds played to their end; all four rounds won (UC-54) */
-    UP_ROUNDS, UP_ROUNDS_WON,
-    UP_SHARES,                              /* rounds won and paid (UC-51) */
-    UP_PAID,                                /* chips or sweets of those shares, this player's part */
-    UP_PENALTIES,                           /* a discard card was still in hand when a round ended (UC-55) */
-    UP_BARRED,                              /* rounds won without a share for it */
+    /* played to their end; with more than anybody else, or as much */
+    UP_SESSIONS,
+    UP_SESSIONS_WON,
+    /* games of four rounds played to their end; all four rounds won (UC-54) */
+    UP_GAMES,
+    UP_FULLS,
+    UP_ROUNDS,
+    UP_ROUNDS_WON,
+    UP_SHARES, /* rounds won and paid (UC-51) */
+    /* chips or sweets of those shares, this player's part */
+    UP_PAID,
+    /* a discard card was still in hand when a round ended (UC-55) */
+    UP_PENALTIES,
+    UP_BARRED, /* rounds won without a share for it */
     UP_TRICKS,
-    UP_CARDS_LEFT,                          /* cards in hand when rounds were lost, in all; over (rounds - rounds won) */
-    UP_LEFT,                                /* + cards, the last one: or more. How often so many were left in a lost round */
-    UP_ROUND_PLAYED = UP_LEFT + UP_LEFT_MOST + 1,       /* + round - 1 */
+    /* cards in hand when rounds were lost, in all; over (rounds - rounds won) */
+    UP_CARDS_LEFT,
+    /* + cards, the last one: or more. How often so many were left in a lost round */
+    UP_LEFT,
+    UP_ROUND_PLAYED = UP_LEFT + UP_LEFT_MOST + 1, /* + round - 1 */
     UP_ROUND_WON = UP_ROUND_PLAYED + UPCOLOR_ROUNDS,
     UP_COUNTS = UP_ROUND_WON + UPCOLOR_ROUNDS
 };
 
 extern const struct figures_fold figures_upcolor;
 
-/* The curve: what the player is ahead of the start, debts counted off, at the beginning and behind each game of four rounds. */
+/* The curve: what the player is ahead of the start, debts counted off, at the beginning and behind
+ * each game of four rounds. */
 
 #endif

@@ -1,4 +1,5 @@
-/* figures_words.h - sums of figures as lines for people: a name, a value, and what it means. The statistics page, `carre statistics` and its JSON say the same. */
+/* figures_words.h - sums of figures as lines for people: a name, a value, and what it means. The
+ * statistics page, `carre statistics` and its JSON say the same. */
 #ifndef CARRE_FIGURES_WORDS_H
 #define CARRE_FIGURES_WORDS_H
 
@@ -7,25 +8,32 @@
 enum { FIGURES_ROWS = 16, FIGURES_NAME = 96 };
 
 struct figures_row {
-    const char *word;               /* for machines: "vpip" */
-    char name[FIGURES_NAME];        /* in the language in force, like all below */
-    char value[FIGURES_NAME];       /* "–": there is none yet */
-    const char *about;              /* what it means, a sentence or two */
+    const char *word;         /* for machines: "vpip" */
+    char name[FIGURES_NAME];  /* in the language in force, like all below */
+    char value[FIGURES_NAME]; /* "–": there is none yet */
+    const char *about;        /* what it means, a sentence or two */
     bool known;
-    double number;                  /* the value, if it is known; shares from 0 to 1 */
-    int64_t part, whole;            /* of a share, to be drawn as a bar; whole 0: it is none */
+    double number;       /* the value, if it is known; shares from 0 to 1 */
+    int64_t part, whole; /* of a share, to be drawn as a bar; whole 0: it is none */
 };
 
 /* How many there are. */
 int figures_rows(const struct figures_sum *sum, struct figures_row out[FIGURES_ROWS]);
 
 /* What a game's lines are written into: the sum that they are of, and the lines so far. */
-struct figures_rows { const struct figures_sum *sum; struct figures_row *row; int n; };
+struct figures_rows {
+    const struct figures_sum *sum;
+    struct figures_row *row;
+    int n;
+};
 
-/* One line more, by what it holds: nothing yet, a count, one that is known once there was one, a share in
- * percent, "3 of 12" beside its bar, a quotient to a tenth. Names are in the language in force. */
-struct figures_row *figures_row_add(struct figures_rows *r, const char *word, const char *name, const char *about);
-void figures_row_count(struct figures_rows *r, const char *word, const char *name, int64_t n, const char *about);
+/* One line more, by what it holds: nothing yet, a count, one that is known once there was one, a
+ * share in percent, "3 of 12" beside its bar, a quotient to a tenth. Names are in the language in
+ * force. */
+struct figures_row *figures_row_add(struct figures_rows *r, const char *word, const char *name,
+                                    const char *about);
+void figures_row_count(struct figures_rows *r, const char *word, const char *name, int64_t n,
+                       const char *about);
 void figures_row_count_if(struct figures_rows *r, const char *word, const char *name, int64_t n,
                           const char *about);
 void figures_row_share(struct figures_rows *r, const char *word, const char *name, int64_t part,

@@ -1,13 +1,15 @@
-/* game_folder.h - what the program knows of a game beside its rules, its skin and its bots: one record a game.
+/* game_folder.h - what the program knows of a game beside its rules, its skin and its bots: one
+ * record a game.
  *
  *     const struct game_folder *f = game_folder("spec");
  *     if (f->book)
  *         … the game has a book of rules …
  *
- * Everything but the game is optional: what a record lacks the program does without, what it has appears by itself (the door, Continue, the book, lessons, statistics,
- * the review, the replay's marks). It is one file in folders/, which the line of the game in
- * games_list.h names; nothing else in the program compares a game's name. Texts are marked for
- * translation. Nothing here is owned by anybody: all of it is const. */
+ * Everything but the game is optional: what a record lacks the program does without, what it has
+ * appears by itself (the door, Continue, the book, lessons, statistics, the review, the replay's
+ * marks). It is one file in folders/, which the line of the game in games_list.h names; nothing
+ * else in the program compares a game's name. Texts are marked for translation. Nothing here is
+ * owned by anybody: all of it is const. */
 #ifndef CARRE_GAME_FOLDER_H
 #define CARRE_GAME_FOLDER_H
 
@@ -37,37 +39,48 @@ struct strbuf;
 /* What begins with an event that everybody hears: a mark of a replay. */
 enum part { PART_NONE, PART_SMALL, PART_LARGE };
 
-/* The sentences of a review, each of which says nothing of what it doesn't know: what was done, what was better, and how much that would have won or saved. */
+/* The sentences of a review, each of which says nothing of what it doesn't know: what was done,
+ * what was better, and how much that would have won or saved. */
 struct review_sentences {
-    const char *part;           /* "Hand %d" */
-    const char *yours, *theirs; /* how a chance turned in that part: of whoever is told; of another (part, name, from, to), or with within_parts of the part alone */
-    void (*did)(const struct stage *st, const struct review_decision *d, bool you, struct strbuf *out);
+    const char *part; /* "Hand %d" */
+    /* how a chance turned in that part: of whoever is told; of another (part, name, from, to),
+     * or with within_parts of the part alone */
+    const char *yours, *theirs;
+    void (*did)(const struct stage *st, const struct review_decision *d, bool you,
+                struct strbuf *out);
     void (*better)(const struct stage *st, const struct review_decision *d, struct strbuf *out);
     void (*worth)(const struct stage *st, const struct review_decision *d, struct strbuf *out);
-    void (*cost)(const struct stage *st, const struct review_decision *d, struct strbuf *out);     /* NULL: in hundredths */
+    /* NULL: in hundredths */
+    void (*cost)(const struct stage *st, const struct review_decision *d, struct strbuf *out);
     /* The points of the curve. */
-    void (*chances)(struct review *r, const struct match *m, const struct marks *marks, const struct review_seen *seen, int nseen, struct review_eyes *all);
+    void (*chances)(struct review *r, const struct match *m, const struct marks *marks,
+                    const struct review_seen *seen, int nseen, struct review_eyes *all);
     /* Does something of its own begin with that event: what follows the turning point? */
     bool (*goes_on)(const struct event *e);
-    bool within_parts;          /* a turn lies within one part: what comes between two is nobody's doing */
-    bool clears;                /* with the end of a part the table is cleared: a picture of the turn shows it one action earlier */
+    /* a turn lies within one part: what comes between two is nobody's doing */
+    bool within_parts;
+    /* with the end of a part the table is cleared: a picture of the turn shows it one action
+     * earlier */
+    bool clears;
 };
 
 /* Things of a game that the statistics count one by one: powers, effect cards. */
 struct folder_things {
     int n;
-    const char *(*title)(int i);    /* in the language in force */
-    const char *(*id)(int i);       /* of its picture in the folder `emblems` */
+    const char *(*title)(int i); /* in the language in force */
+    const char *(*id)(int i);    /* of its picture in the folder `emblems` */
     const char *emblems, *caption;
 };
 
 /* What can be earned in a game, by whom, and what is worn of it. */
 struct folder_honours {
-    int64_t (*player)(struct app *app);     /* who plays where nobody sits down; 0: nobody known */
-    void (*wears)(struct app *app, const char *out[2]);     /* pictures of back and ground; NULL: the skin's */
-    /* Notes in the store what n people have earned with the match so far; what is new, a bit each. */
+    int64_t (*player)(struct app *app); /* who plays where nobody sits down; 0: nobody known */
+    /* pictures of back and ground; NULL: the skin's */
+    void (*wears)(struct app *app, const char *out[2]);
+    /* Notes in the store what n people have earned with the match so far; what is new, a bit each.
+     */
     uint32_t (*earn)(const struct match *m, struct store *store, const int64_t *person, int n);
-    void (*tell)(struct app *app, int honour);              /* bit number `honour` of that */
+    void (*tell)(struct app *app, int honour); /* bit number `honour` of that */
     /* A deal of the day: false if it is that and the attempt that counts has been made. */
     bool (*day_begins)(struct app *app, const struct match *m);
     void (*day_ends)(struct app *app, struct store *store, const struct match *m);
@@ -75,10 +88,14 @@ struct folder_honours {
 
 /* After a game that was lost. */
 struct folder_loss {
-    void (*count)(struct app *app, const struct match *m);      /* once for each that ends at a table */
-    void (*words)(struct app *app, const struct match *m, struct strbuf *out);  /* what to try, whole sentences */
-    const char *(*lesson)(struct app *app, const struct match *m);  /* the first of them alone; "" */
-    /* Asks before the next game whether it is to be easier. True: it asks, and goes on by itself. */
+    /* once for each that ends at a table */
+    void (*count)(struct app *app, const struct match *m);
+    /* what to try, whole sentences */
+    void (*words)(struct app *app, const struct match *m, struct strbuf *out);
+    /* the first of them alone; "" */
+    const char *(*lesson)(struct app *app, const struct match *m);
+    /* Asks before the next game whether it is to be easier. True: it asks, and goes on by itself.
+     */
     bool (*offer)(struct app *app, int difficulty, int zero,
                   void (*answer)(struct app *app, void *user, int which), void *user);
 };
@@ -86,7 +103,7 @@ struct folder_loss {
 /* Questions that are put to all seats at once and answered in sealed envelopes. */
 struct folder_windows {
     bool (*open)(const struct board *b);
-    int no, declare;                        /* the kinds of action that answer */
+    int no, declare; /* the kinds of action that answer */
     /* Does it stop for this seat (spec_stops)? Else the table says no for it. */
     bool (*stops)(const struct rules *r, const struct board *b, int who, bool shared, bool wishes,
                   unsigned ready);
@@ -98,40 +115,49 @@ enum { FOLDER_WHERE = 96, FOLDER_THOUGHT = 10 };
 
 struct game_folder {
     const struct game *game;
-    const struct door *door;        /* of the title; NULL: none of its own */
-    const char *behind;             /* the game behind whose door it is found; NULL */
-    void (*set_up)(struct app *app);        /* the page where a game begins; NULL: people sit down around a table */
-    const char *sign;               /* the picture that stands for it on Continue */
-    /* Where a match stands, into `where`, and in out->picture what stands for it if that is not the sign. False: there is nothing to go on with.
-     * NULL: the game's name and the time say enough. */
+    const struct door *door; /* of the title; NULL: none of its own */
+    const char *behind;      /* the game behind whose door it is found; NULL */
+    /* the page where a game begins; NULL: people sit down around a table */
+    void (*set_up)(struct app *app);
+    const char *sign; /* the picture that stands for it on Continue */
+    /* Where a match stands, into `where`, and in out->picture what stands for it if that is not the
+     * sign. False: there is nothing to go on with. NULL: the game's name and the time say enough.
+     */
     bool (*stands)(const struct view *v, char where[FOLDER_WHERE], struct save_line *out);
-    int faces;                      /* 1 + the first of the six faces at home there (emblems.h); 0: animals only */
-    int seats;                      /* at a table that nobody has chosen yet; 0: four */
+    /* 1 + the first of the six faces at home there (emblems.h); 0: animals only */
+    int faces;
+    int seats; /* at a table that nobody has chosen yet; 0: four */
     const struct rules_book *book;
-    const struct lesson *lesson;    /* the first one has the game's name */
+    const struct lesson *lesson; /* the first one has the game's name */
     int lessons;
     const struct example *example;
     int examples;
     const struct figures_fold *figures;
-    void (*rows)(struct figures_rows *out);                 /* of the statistics page */
-    const struct statistics_view *const *charts;            /* beside them, NULL behind the last; NULL: none */
-    const char *ground;                                     /* the picture behind its pages; NULL: none */
-    const struct folder_things *things;                     /* what is counted there one by one; NULL: nothing is */
+    void (*rows)(struct figures_rows *out); /* of the statistics page */
+    /* beside them, NULL behind the last; NULL: none */
+    const struct statistics_view *const *charts;
+    /* the picture behind its pages; NULL: none */
+    const char *ground;
+    /* what is counted there one by one; NULL: nothing is */
+    const struct folder_things *things;
     const struct review_sentences *review;
     enum part (*begins)(const struct event *e);
-    bool (*keeps_secrets)(const struct rules *r);           /* during a match its own replay may not be looked at; NULL: it may */
+    /* during a match its own replay may not be looked at; NULL: it may */
+    bool (*keeps_secrets)(const struct rules *r);
     const struct folder_honours *honours;
     const struct folder_loss *loss;
     const struct folder_windows *windows;
-    int story_won, story_lost;      /* 1 + the page of the story after the end (story.h); 0: none */
-    /* Who has a reason to speak about an event, and what about, beside those of every poker table. */
+    int story_won, story_lost; /* 1 + the page of the story after the end (story.h); 0: none */
+    /* Who has a reason to speak about an event, and what about, beside those of every poker table.
+     */
     bool (*occasion)(const struct event *e, seat *who, enum character_occasion *what);
-    const char *sits;               /* under the heading where people sit down; NULL: as usual */
-    void (*plans)(const struct game *g, struct plans *out); /* agreed tables beside those of its data */
-    int thought;        /* times what a simulation allows a bot; 0: FOLDER_THOUGHT */
-    enum folder_hands hands;        /* what hand histories make of it */
-    int extra;                      /* what a simulation counts: enum extra (sim_extra.h) */
-    bool reports;                   /* `sim --report` tells its duels */
+    const char *sits; /* under the heading where people sit down; NULL: as usual */
+    /* agreed tables beside those of its data */
+    void (*plans)(const struct game *g, struct plans *out);
+    int thought;             /* times what a simulation allows a bot; 0: FOLDER_THOUGHT */
+    enum folder_hands hands; /* what hand histories make of it */
+    int extra;               /* what a simulation counts: enum extra (sim_extra.h) */
+    bool reports;            /* `sim --report` tells its duels */
     /* Pictures that its data file asks for, each given to `want`. */
     void (*pictures)(const void *data, void (*want)(void *user, const char *name), void *user);
 };

@@ -15,11 +15,13 @@ static void take(struct store *store, const struct played *match, struct game_so
 {
     char error[SEATING_ERROR];
     out->text = profile_match_text(store, match->id);
-    out->seated = match->seats && *match->seats && seating_read("seats", match->seats, &out->seating, error);
+    out->seated =
+        match->seats && *match->seats && seating_read("seats", match->seats, &out->seating, error);
     out->started = match->started;
 }
 
-static void read_latest(const struct options *o, bool (*fits)(const struct game *g), struct game_source *out)
+static void read_latest(const struct options *o, bool (*fits)(const struct game *g),
+                        struct game_source *out)
 {
     struct store *store = store_open(o->data_dir);
     for (size_t skip = 0, count = PAGE; store && count == PAGE && !out->text; skip += PAGE) {
@@ -34,7 +36,8 @@ static void read_latest(const struct options *o, bool (*fits)(const struct game 
     store_close(store);
 }
 
-bool game_source_read(const struct options *o, bool (*fits)(const struct game *g), const char *none, struct game_source *out)
+bool game_source_read(const struct options *o, bool (*fits)(const struct game *g), const char *none,
+                      struct game_source *out)
 {
     struct strbuf why = STRBUF_EMPTY;
     *out = (struct game_source){0};

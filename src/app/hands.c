@@ -2,12 +2,16 @@
 
 #include <SDL.h>
 
-enum { REPEAT_FIRST_MS = 380, REPEAT_MS = 130, STICK_IN = 18000, STICK_OUT = 11000, TRIGGER_IN = 16000, TRIGGER_OUT = 8000 };
+enum {
+    REPEAT_FIRST_MS = 380,
+    REPEAT_MS = 130,
+    STICK_IN = 18000,
+    STICK_OUT = 11000,
+    TRIGGER_IN = 16000,
+    TRIGGER_OUT = 8000
+};
 
-void hands_begin(struct hands *h)
-{
-    *h = (struct hands){.finger = -1, .scale_x = 1, .scale_y = 1};
-}
+void hands_begin(struct hands *h) { *h = (struct hands){.finger = -1, .scale_x = 1, .scale_y = 1}; }
 
 static void pad_add(struct hands *h, int device)
 {
@@ -54,7 +58,8 @@ void hands_close(struct hands *h)
     }
 }
 
-/* What is printed on it; the digit row by place, because on a French keyboard its digits need Shift. */
+/* What is printed on it; the digit row by place, because on a French keyboard its digits need
+ * Shift. */
 static enum key key_of(SDL_Keysym k)
 {
     if (k.scancode >= SDL_SCANCODE_1 && k.scancode <= SDL_SCANCODE_9)
@@ -113,7 +118,8 @@ static enum pad pad_of(Uint8 button)
     }
 }
 
-/* Whose letters it has. SDL names buttons by these letters, not by place, on pads that have them the other way round. */
+/* Whose letters it has. SDL names buttons by these letters, not by place, on pads that have them
+ * the other way round. */
 static enum pad_kind kind_of(const struct hands *h, SDL_JoystickID id)
 {
     for (int i = 0; i < PADS; i++) {
@@ -164,7 +170,8 @@ static bool axis(struct hands *h, const SDL_ControllerAxisEvent *a, int64_t now,
         int side = a->axis == SDL_CONTROLLER_AXIS_TRIGGERRIGHT;
         bool was = h->trigger[side];
         h->trigger[side] = a->value > (was ? TRIGGER_OUT : TRIGGER_IN);
-        return h->trigger[side] && !was && press(h, side ? PAD_RIGHT_TRIGGER : PAD_LEFT_TRIGGER, now, out);
+        return h->trigger[side] && !was &&
+               press(h, side ? PAD_RIGHT_TRIGGER : PAD_LEFT_TRIGGER, now, out);
     }
     if (a->axis != SDL_CONTROLLER_AXIS_LEFTX && a->axis != SDL_CONTROLLER_AXIS_LEFTY)
         return false;
@@ -181,11 +188,13 @@ static struct point point_of(const struct hands *h, float x, float y)
     return (struct point){x * h->scale_x, y * h->scale_y};
 }
 
-bool hands_event(struct hands *h, const union SDL_Event *e, int64_t now, int w, int height, struct input *out)
+bool hands_event(struct hands *h, const union SDL_Event *e, int64_t now, int w, int height,
+                 struct input *out)
 {
     switch (e->type) {
     case SDL_MOUSEMOTION:
-        *out = (struct input){.kind = INPUT_MOVE, .at = point_of(h, (float)e->motion.x, (float)e->motion.y)};
+        *out = (struct input){.kind = INPUT_MOVE,
+                              .at = point_of(h, (float)e->motion.x, (float)e->motion.y)};
         return true;
     case SDL_MOUSEBUTTONDOWN:
     case SDL_MOUSEBUTTONUP: {
@@ -194,23 +203,29 @@ bool hands_event(struct hands *h, const union SDL_Event *e, int64_t now, int w, 
             *out = (struct input){.kind = INPUT_SECOND};
             return !down;
         }
-        *out = (struct input){.kind = down ? INPUT_DOWN : INPUT_UP, .at = point_of(h, (float)e->button.x, (float)e->button.y)};
+        *out = (struct input){.kind = down ? INPUT_DOWN : INPUT_UP,
+                              .at = point_of(h, (float)e->button.x, (float)e->button.y)};
         return e->button.button == SDL_BUTTON_LEFT;
     }
     case SDL_MOUSEWHEEL:
-        *out = (struct input){.kind = INPUT_WHEEL, .wheel = e->wheel.preciseY, .at = point_of(h, (float)e->wheel.mouseX, (float)e->wheel.mouseY)};
+        *out = (struct input){.kind = INPUT_WHEEL,
+                              .wheel = e->wheel.preciseY,
+                              .at = point_of(h, (float)e->wheel.mouseX, (float)e->wheel.mouseY)};
         return e->wheel.preciseY != 0;
     case SDL_FINGERDOWN:
         if (h->finger >= 0)
             return false;
         h->finger = (long)e->tfinger.fingerId;
-        *out = (struct input){.kind = INPUT_DOWN, .touch = true, .at = {e->tfinger.x * (float)w, e->tfinger.y * (float)height}};
+        *out = (struct input){.kind = INPUT_DOWN,
+                              .touch = true,
+                              .at = {e->tfinger.x * (float)w, e->tfinger.y * (float)height}};
         return true;
     case SDL_FINGERMOTION:
     case SDL_FINGERUP:
         if (h->finger != (long)e->tfinger.fingerId)
             return false;
-        *out = (struct input){.kind = e->type == SDL_FINGERUP ? INPUT_UP : INPUT_MOVE, .touch = true,
+        *out = (struct input){.kind = e->type == SDL_FINGERUP ? INPUT_UP : INPUT_MOVE,
+                              .touch = true,
                               .at = {e->tfinger.x * (float)w, e->tfinger.y * (float)height}};
         if (e->type == SDL_FINGERUP)
             h->finger = -1;
@@ -220,9 +235,14 @@ bool hands_event(struct hands *h, const union SDL_Event *e, int64_t now, int w, 
         Uint16 mod = e->key.keysym.mod;
         if (key == KEY_NONE || mod & (KMOD_ALT | KMOD_GUI))
             return false;
-        if (h->types && !(mod & KMOD_CTRL) && (key < KEY_ENTER || key == KEY_PLUS || key == KEY_MINUS))
+        if (h->types && !(mod & KMOD_CTRL) &&
+            (key < KEY_ENTER || key == KEY_PLUS || key == KEY_MINUS))
             return false;
-        *out = (struct input){.kind = INPUT_KEY, .key = key, .shift = mod & KMOD_SHIFT, .ctrl = mod & KMOD_CTRL, .repeat = e->key.repeat};
+        *out = (struct input){.kind = INPUT_KEY,
+                              .key = key,
+                              .shift = mod & KMOD_SHIFT,
+                              .ctrl = mod & KMOD_CTRL,
+                              .repeat = e->key.repeat};
         return true;
     }
     case SDL_KEYUP:
@@ -232,12 +252,8 @@ bool hands_event(struct hands *h, const union SDL_Event *e, int64_t now, int w, 
         *out = (struct input){.kind = INPUT_TEXT};
         SDL_strlcpy(out->text, e->text.text, sizeof out->text);
         return h->types;
-    case SDL_CONTROLLERDEVICEADDED:
-        pad_add(h, e->cdevice.which);
-        return false;
-    case SDL_CONTROLLERDEVICEREMOVED:
-        pad_remove(h, e->cdevice.which);
-        return false;
+    case SDL_CONTROLLERDEVICEADDED: pad_add(h, e->cdevice.which); return false;
+    case SDL_CONTROLLERDEVICEREMOVED: pad_remove(h, e->cdevice.which); return false;
     case SDL_CONTROLLERBUTTONDOWN:
         h->kind = kind_of(h, e->cbutton.which);
         return press(h, pad_of(e->cbutton.button), now, out);
@@ -246,10 +262,8 @@ bool hands_event(struct hands *h, const union SDL_Event *e, int64_t now, int w, 
             h->held = PAD_NONE;
         *out = (struct input){.kind = INPUT_LIFT, .pad = pad_of(e->cbutton.button)};
         return out->pad != PAD_NONE;
-    case SDL_CONTROLLERAXISMOTION:
-        return axis(h, &e->caxis, now, out);
-    default:
-        return false;
+    case SDL_CONTROLLERAXISMOTION: return axis(h, &e->caxis, now, out);
+    default: return false;
     }
 }
 

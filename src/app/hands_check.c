@@ -1,4 +1,5 @@
-/* hands_check.c - see hands_check.h, and `carre hands`. How a hand is laid out and played: histories/hand_play.h. */
+/* hands_check.c - see hands_check.h, and `carre hands`. How a hand is laid out and played:
+ * histories/hand_play.h. */
 #include "hands_check.h"
 
 #include "commands.h"
@@ -44,7 +45,8 @@ __attribute__((format(printf, 2, 3))) static bool differs(struct play *p, const 
 
 static bool number(const cJSON *j, int32_t low, int32_t high, int32_t *out)
 {
-    if (!cJSON_IsNumber(j) || j->valuedouble < low || j->valuedouble > high || j->valuedouble != (double)(int32_t)j->valuedouble)
+    if (!cJSON_IsNumber(j) || j->valuedouble < low || j->valuedouble > high ||
+        j->valuedouble != (double)(int32_t)j->valuedouble)
         return false;
     *out = (int32_t)j->valuedouble;
     return true;
@@ -64,17 +66,22 @@ static bool numbers(const cJSON *top, const char *key, int n, int32_t low, int32
 static bool read_cards(struct play *p, const cJSON *line)
 {
     struct hand_table *t = &p->table;
-    const cJSON *holes = cJSON_GetObjectItemCaseSensitive(line, "hole"), *board = cJSON_GetObjectItemCaseSensitive(line, "board");
+    const cJSON *holes = cJSON_GetObjectItemCaseSensitive(line, "hole"),
+                *board = cJSON_GetObjectItemCaseSensitive(line, "board");
     uint64_t used = 0;
-    memset(t->hole, CARD_NONE, sizeof t->hole);   /* a hand can be known in part, or "" */
+    memset(t->hole, CARD_NONE, sizeof t->hole); /* a hand can be known in part, or "" */
     if (holes && cJSON_GetArraySize(holes) != t->n)
         return differs(p, "“hole” is no list of %d hands", t->n);
     for (int s = 0; holes && s < t->n; s++) {
         const cJSON *one = cJSON_GetArrayItem(holes, s);
-        if (!cJSON_IsNull(one) && (!cJSON_IsString(one) || hand_cards(one->valuestring, HOLDEM_HOLE_CARDS, &used, t->hole[s]) < 0))
+        if (!cJSON_IsNull(one) &&
+            (!cJSON_IsString(one) ||
+             hand_cards(one->valuestring, HOLDEM_HOLE_CARDS, &used, t->hole[s]) < 0))
             return differs(p, "hand %d is not up to two cards that nobody else has", s);
     }
-    if (board && (!cJSON_IsString(board) || (t->nboard = hand_cards(board->valuestring, HAND_BOARD_MOST, &used, t->board)) < 0))
+    if (board &&
+        (!cJSON_IsString(board) ||
+         (t->nboard = hand_cards(board->valuestring, HAND_BOARD_MOST, &used, t->board)) < 0))
         return differs(p, "“board” is not up to %d cards that nobody else has", HAND_BOARD_MOST);
     hand_unseen(t, used);
     return true;
@@ -88,11 +95,13 @@ static bool read_table(struct play *p, const cJSON *line)
     int64_t chips = 0, blinds = 0;
     if (!setup)
         setup = line;
-    if (!number(cJSON_GetObjectItemCaseSensitive(setup, "n"), 2, SEATS, &n) || !number(cJSON_GetObjectItemCaseSensitive(setup, "bb"), 1, HAND_CHIPS_MOST, &big))
+    if (!number(cJSON_GetObjectItemCaseSensitive(setup, "n"), 2, SEATS, &n) ||
+        !number(cJSON_GetObjectItemCaseSensitive(setup, "bb"), 1, HAND_CHIPS_MOST, &big))
         return differs(p, "there is no “n” from 2 to %d, or no “bb”", SEATS);
     t->n = n;
     t->big = big;
-    if (!numbers(setup, "stacks", n, 1, t->stack) || !numbers(setup, "antes", n, 0, t->ante) || !numbers(setup, "blinds", n, 0, t->blind))
+    if (!numbers(setup, "stacks", n, 1, t->stack) || !numbers(setup, "antes", n, 0, t->ante) ||
+        !numbers(setup, "blinds", n, 0, t->blind))
         return differs(p, "“stacks”, “antes” or “blinds” is no list of %d numbers", n);
     for (int s = 0; s < n; s++) {
         chips += t->stack[s];
@@ -100,12 +109,15 @@ static bool read_table(struct play *p, const cJSON *line)
     }
     if (!blinds)
         return differs(p, "nobody posts a blind");
-    return chips <= HAND_CHIPS_MOST ? read_cards(p, line) : differs(p, "there are more than %d chips", HAND_CHIPS_MOST);
+    return chips <= HAND_CHIPS_MOST ? read_cards(p, line)
+                                    : differs(p, "there are more than %d chips", HAND_CHIPS_MOST);
 }
 
 /* ---- playing it ---- */
 
-struct legal { int32_t owes, least, most; };
+struct legal {
+    int32_t owes, least, most;
+};
 
 static struct legal legal_now(const struct play *p, int who)
 {
@@ -113,7 +125,8 @@ static struct legal legal_now(const struct play *p, int who)
     struct legal l = {.owes = holdem_owes(&p->hand.board, who)};
     rules_choices(&p->hand.rules, &p->hand.board, (seat)who, &c);
     for (int i = 0; i < c.n; i++)
-        if ((c.choice[i].kind == HOLDEM_BET_TO || c.choice[i].kind == HOLDEM_RAISE_TO) && !c.choice[i].refused) {
+        if ((c.choice[i].kind == HOLDEM_BET_TO || c.choice[i].kind == HOLDEM_RAISE_TO) &&
+            !c.choice[i].refused) {
             l.least = c.choice[i].min;
             l.most = c.choice[i].max;
         }
@@ -128,8 +141,10 @@ static bool compare_legal(struct play *p, int at, int who, struct legal wanted)
     if (is == who && l.owes == wanted.owes && l.least == wanted.least && l.most == wanted.most)
         return true;
     p->sum->legal_different++;
-    return differs(p, "decision %d: player %d may call %d and raise %d to %d; here player %d may call %d and raise %d to %d", at, who, wanted.owes, wanted.least,
-                   wanted.most, is, l.owes, l.least, l.most);
+    return differs(p,
+                   "decision %d: player %d may call %d and raise %d to %d; here player %d may call "
+                   "%d and raise %d to %d",
+                   at, who, wanted.owes, wanted.least, wanted.most, is, l.owes, l.least, l.most);
 }
 
 static bool compare_listed(struct play *p, const cJSON *legal, int at)
@@ -146,18 +161,25 @@ static bool play_one(struct play *p, const cJSON *one, int at)
 {
     const cJSON *what = cJSON_GetArrayItem(one, 1);
     int32_t who, to = 0;
-    if (!number(cJSON_GetArrayItem(one, 0), 0, p->table.n - 1, &who) || !cJSON_IsString(what) || strlen(what->valuestring) != 1 || !strchr("fcr", *what->valuestring) ||
+    if (!number(cJSON_GetArrayItem(one, 0), 0, p->table.n - 1, &who) || !cJSON_IsString(what) ||
+        strlen(what->valuestring) != 1 || !strchr("fcr", *what->valuestring) ||
         (*what->valuestring == 'r' && !number(cJSON_GetArrayItem(one, 2), 0, HAND_CHIPS_MOST, &to)))
         return differs(p, "action %d is none", at);
     if (hand_asked(&p->hand) != who)
-        return differs(p, "action %d: player %d acts, but %s", at, who, p->hand.over ? "the hand is over" : "another is asked");
+        return differs(p, "action %d: player %d acts, but %s", at, who,
+                       p->hand.over ? "the hand is over" : "another is asked");
     const bool free = holdem_owes(&p->hand.board, who) == 0;
-    struct action a = action_of(who, *what->valuestring == 'f' ? HOLDEM_FOLD : *what->valuestring == 'c' ? (free ? HOLDEM_CHECK : HOLDEM_CALL)
-                                                                        : p->hand.board.num[HOLDEM_TO_MATCH] ? HOLDEM_RAISE_TO : HOLDEM_BET_TO, 0);
+    struct action a = action_of(who,
+                                *what->valuestring == 'f'   ? HOLDEM_FOLD
+                                : *what->valuestring == 'c' ? (free ? HOLDEM_CHECK : HOLDEM_CALL)
+                                : p->hand.board.num[HOLDEM_TO_MATCH] ? HOLDEM_RAISE_TO
+                                                                     : HOLDEM_BET_TO,
+                                0);
     a.amount = to;
     const int reason = hand_act(&p->hand, &a);
     if (reason > REASON_OK)
-        return differs(p, "action %d of player %d (%s %d) is refused: %s", at, who, what->valuestring, to, rules_reason_text(p->hand.rules.game, reason));
+        return differs(p, "action %d of player %d (%s %d) is refused: %s", at, who,
+                       what->valuestring, to, rules_reason_text(p->hand.rules.game, reason));
     return reason == REASON_OK || differs(p, "action %d breaks the rules", at);
 }
 
@@ -182,9 +204,12 @@ static void compare_expected(struct play *p, const cJSON *expect, int at)
     int32_t who = SEAT_NONE;
     const bool raises = cJSON_IsTrue(cJSON_GetObjectItemCaseSensitive(expect, "can_raise"));
     if (number(cJSON_GetObjectItemCaseSensitive(expect, "actor"), 0, SEATS, &who) &&
-        number(cJSON_GetObjectItemCaseSensitive(expect, "call"), 0, HAND_CHIPS_MOST, &wanted.owes) &&
-        (!raises || (number(cJSON_GetObjectItemCaseSensitive(expect, "min_to"), 0, HAND_CHIPS_MOST, &wanted.least) &&
-                     number(cJSON_GetObjectItemCaseSensitive(expect, "max_to"), 0, HAND_CHIPS_MOST, &wanted.most))))
+        number(cJSON_GetObjectItemCaseSensitive(expect, "call"), 0, HAND_CHIPS_MOST,
+               &wanted.owes) &&
+        (!raises || (number(cJSON_GetObjectItemCaseSensitive(expect, "min_to"), 0, HAND_CHIPS_MOST,
+                            &wanted.least) &&
+                     number(cJSON_GetObjectItemCaseSensitive(expect, "max_to"), 0, HAND_CHIPS_MOST,
+                            &wanted.most))))
         compare_legal(p, at, who, wanted);
     else
         differs(p, "“expect” does not say who may do what");
@@ -192,8 +217,10 @@ static void compare_expected(struct play *p, const cJSON *expect, int at)
 
 static void play_line(struct play *p, const struct rules *r, const cJSON *line)
 {
-    const cJSON *actions = cJSON_GetObjectItemCaseSensitive(line, "actions"), *legal = cJSON_GetObjectItemCaseSensitive(line, "legal");
-    const cJSON *finish = cJSON_GetObjectItemCaseSensitive(line, "finish"), *expect = cJSON_GetObjectItemCaseSensitive(line, "expect");
+    const cJSON *actions = cJSON_GetObjectItemCaseSensitive(line, "actions"),
+                *legal = cJSON_GetObjectItemCaseSensitive(line, "legal");
+    const cJSON *finish = cJSON_GetObjectItemCaseSensitive(line, "finish"),
+                *expect = cJSON_GetObjectItemCaseSensitive(line, "expect");
     if (!cJSON_IsObject(line)) {
         differs(p, "this is no JSON object");
         return;
@@ -227,10 +254,12 @@ static void play_line(struct play *p, const struct rules *r, const cJSON *line)
 bool hands_check_fits(const struct game *g)
 {
     const struct num_spec *hands = game_num(g, HOLDEM_HANDS, NULL);
-    return hands && strcmp(hands->name, "hands") == 0 && strcmp(g->verbs[0], "fold") == 0 && g->resume;
+    return hands && strcmp(hands->name, "hands") == 0 && strcmp(g->verbs[0], "fold") == 0 &&
+           g->resume;
 }
 
-void hands_check(const struct rules *r, const char *name, const char *text, FILE *out, struct hands_count *sum)
+void hands_check(const struct rules *r, const char *name, const char *text, FILE *out,
+                 struct hands_count *sum)
 {
     struct play *p = mem_alloc(sizeof *p);
     struct rules plain = *r;
@@ -286,8 +315,10 @@ int hands_main(const struct options *o)
         fprintf(stderr, "%s\n", error);
     else {
         const int unread = check_files(&r, o, &sum);
-        printf(_("Hands: %lld. Equal: %lld, different: %lld, skipped: %lld. Decisions: %lld, with other choices: %lld.\n"), (long long)sum.hands, (long long)sum.equal,
-               (long long)sum.different, (long long)sum.unseated, (long long)sum.decisions, (long long)sum.legal_different);
+        printf(_("Hands: %lld. Equal: %lld, different: %lld, skipped: %lld. Decisions: %lld, with "
+                 "other choices: %lld.\n"),
+               (long long)sum.hands, (long long)sum.equal, (long long)sum.different,
+               (long long)sum.unseated, (long long)sum.decisions, (long long)sum.legal_different);
         status = sum.different || unread ? 1 : 0;
     }
     world_close(&w);

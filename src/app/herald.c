@@ -43,14 +43,17 @@ int herald_update(struct app *app, struct herald *h)
     return age < HERALD_COME_MS || left < HERALD_COME_MS ? 0 : (int)(left - HERALD_COME_MS);
 }
 
-/* What each of the two words gets of the room. In the largest letters the name stands alone: the medal tells the rest. */
-static void share(const struct ui *ui, const struct ui_words *head, const struct ui_words *name, const struct tiding *t, float room, float *head_w, float *name_w)
+/* What each of the two words gets of the room. In the largest letters the name stands alone: the
+ * medal tells the rest. */
+static void share(const struct ui *ui, const struct ui_words *head, const struct ui_words *name,
+                  const struct tiding *t, float room, float *head_w, float *name_w)
 {
     struct ui_words a = *head, b = *name;
     *head_w = ui_write_width(ui, head, t->head) + 4;
     *name_w = ui_write_width(ui, name, t->name) + 4;
     a.size = b.size = 18;
-    const float first = ui_write_width(ui, &a, t->head) + 8, second = ui_write_width(ui, &b, t->name) + 8;
+    const float first = ui_write_width(ui, &a, t->head) + 8,
+                second = ui_write_width(ui, &b, t->name) + 8;
     if (*head_w + *name_w <= room)
         return;
     *head_w = first + second <= room ? room * first / (first + second) : 0;
@@ -64,19 +67,33 @@ void herald_draw(const struct herald *h, const struct ui *ui, struct canvas *c)
         return;
     const struct tiding *t = &h->wait[0];
     const int64_t age = ui->now - h->since;
-    const float in = ease_progress(ui->now, h->since, HERALD_COME_MS), out = age > HERALD_MS - HERALD_COME_MS ? (float)(HERALD_MS - age) / HERALD_COME_MS : 1;
+    const float in = ease_progress(ui->now, h->since, HERALD_COME_MS),
+                out = age > HERALD_MS - HERALD_COME_MS ? (float)(HERALD_MS - age) / HERALD_COME_MS
+                                                       : 1;
     const float shown = fmaxf(0, fminf(in, out));
     struct rect r = h->place;
     if (!ui->calm)
         r.y -= (1 - ease_out_back(shown)) * rect_bottom(r);
     const float pad = r.h * 0.12F, side = r.h - 2 * pad, gap = ui_px(ui, 16);
-    const struct ui_words head = {.size = 26, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .align = TEXT_RIGHT, .lines = 1};
-    const struct ui_words name = {.face = ui->theme->strong, .size = 38, .colour = ui->theme->text, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words head = {.size = 26,
+                                  .colour = ui->theme->soft,
+                                  .place = TEXT_MIDDLE,
+                                  .align = TEXT_RIGHT,
+                                  .lines = 1};
+    const struct ui_words name = {.face = ui->theme->strong,
+                                  .size = 38,
+                                  .colour = ui->theme->text,
+                                  .place = TEXT_MIDDLE,
+                                  .lines = 1};
     float head_w, name_w;
     share(ui, &head, &name, t, r.w - side - 2 * pad - 3 * gap, &head_w, &name_w);
     const float x = r.x + (r.w - head_w - name_w - side - 2 * gap) / 2;
     canvas_push_fade(c, ui->calm ? shown : fminf(1, shown * 2));
-    canvas_panel(c, r, &(struct panel){.fill = ui->theme->panel | 0xFFU, .radius = ui_px(ui, 18), .line = ui->theme->accent, .line_width = fmaxf(2, ui_px(ui, 3))});
+    canvas_panel(c, r,
+                 &(struct panel){.fill = ui->theme->panel | 0xFFU,
+                                 .radius = ui_px(ui, 18),
+                                 .line = ui->theme->accent,
+                                 .line_width = fmaxf(2, ui_px(ui, 3))});
     struct rect medal = rect_make(x, r.y + pad, side, side);
     if (!ui->calm)
         medal = rect_scaled(medal, ease_pop(ease_progress(ui->now, h->since + 80, 360), 1.2F));

@@ -45,7 +45,8 @@ static bool is_about(const struct lesson_step *s, const struct view *v, const st
 static const struct choice *choice_of(const struct lesson_step *s, const struct view *v)
 {
     for (int i = 0; i < v->choices.n; i++)
-        if (v->choices.choice[i].kind == s->kind && !v->choices.choice[i].refused && is_about(s, v, &v->choices.choice[i]))
+        if (v->choices.choice[i].kind == s->kind && !v->choices.choice[i].refused &&
+            is_about(s, v, &v->choices.choice[i]))
             return &v->choices.choice[i];
     return NULL;
 }
@@ -83,10 +84,14 @@ static bool has_face(const card *list, int n, card face)
     return false;
 }
 
-static int32_t amount_of(const struct lesson_step *s, const struct choice *c) { return s->amount ? s->amount - 1 : s->most ? c->max : c->min; }
+static int32_t amount_of(const struct lesson_step *s, const struct choice *c)
+{
+    return s->amount ? s->amount - 1 : s->most ? c->max : c->min;
+}
 
 /* The named cards, and with them what lies in front where the step fills up. */
-static bool pick_named(const struct lesson_step *s, const struct choice *c, const struct view *v, struct action *out)
+static bool pick_named(const struct lesson_step *s, const struct choice *c, const struct view *v,
+                       struct action *out)
 {
     card want[NAMED];
     const int n = named(s, v, want), fill = s->fill ? s->fill - n : 0;

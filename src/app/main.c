@@ -14,7 +14,8 @@
 /* Headless commands speak the language that was set in the window, if none is told. */
 static const char *wished_language(const struct options *o)
 {
-    static const char *const code[] = {[LANGUAGE_EN] = "en", [LANGUAGE_FR] = "fr", [LANGUAGE_JA] = "ja"};
+    static const char *const code[] = {
+        [LANGUAGE_EN] = "en", [LANGUAGE_FR] = "fr", [LANGUAGE_JA] = "ja"};
     if (o->lang)
         return o->lang;
     char *text = store_peek(o->data_dir, SETTINGS_FILE);
@@ -34,7 +35,10 @@ static bool assets_are_there(void)
     char *assets = path_assets();
     const bool there = path_is_folder(assets);
     if (!there)
-        fprintf(stderr, "carre: %s: the folder of pictures, sounds and data is missing; Carré is not installed whole.\n", assets);
+        fprintf(stderr,
+                "carre: %s: the folder of pictures, sounds and data is missing; Carré is not "
+                "installed whole.\n",
+                assets);
     mem_free(assets);
     return there;
 }
@@ -47,8 +51,9 @@ int main(int argc, char **argv)
     bool understood = options_parse(argc, argv, &o, &error);
     i18n_switch(wished_language(&o));
     if (!understood) {
-        options_parse(argc, argv, &o, &error);      /* once more, to say it in that language */
-        fprintf(stderr, "carre: %s %s\n", strbuf_text(&error), _("Try “carre --help” for more information."));
+        options_parse(argc, argv, &o, &error); /* once more, to say it in that language */
+        fprintf(stderr, "carre: %s %s\n", strbuf_text(&error),
+                _("Try “carre --help” for more information."));
         strbuf_free(&error);
         return 2;
     }

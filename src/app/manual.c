@@ -19,7 +19,9 @@ size_t manual_piece(const char **text, int *spaces)
         const char *next = *text;
         const uint32_t point = utf8_next(&next);
         const char *ahead = next;
-        if ((utf8_is_cjk(last) || utf8_is_cjk(point)) && text_may_break(older, last, false, point, true) && text_ends_phrase(older, last, point, utf8_next(&ahead)))
+        if ((utf8_is_cjk(last) || utf8_is_cjk(point)) &&
+            text_may_break(older, last, false, point, true) &&
+            text_ends_phrase(older, last, point, utf8_next(&ahead)))
             break;
         older = last;
         last = point;
@@ -99,7 +101,8 @@ static void everything(struct strbuf *out)
 
 static void one(struct strbuf *out, const struct command_row *c)
 {
-    strbuf_addf(out, "carre %s%s%s\n  ", c->name, c->takes[0] ? " " : "", c->takes[0] ? _(c->takes) : "");
+    strbuf_addf(out, "carre %s%s%s\n  ", c->name, c->takes[0] ? " " : "",
+                c->takes[0] ? _(c->takes) : "");
     flow(out, _(c->says), 2, 2);
     if (c->more) {
         strbuf_add(out, "\n  ");

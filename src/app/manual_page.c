@@ -1,4 +1,5 @@
-/* The manual as man reads it: roff, with places where a line of Japanese may end, which roff does not know by itself. */
+/* The manual as man reads it: roff, with places where a line of Japanese may end, which roff does
+ * not know by itself. */
 #include "manual.h"
 
 #include "carre_config.h"
@@ -10,7 +11,8 @@
 
 enum { SOURCE_LINE = 76 };
 
-/* A text's own signs are no commands: neither a backslash, nor a point or quote where a line begins; and a minus is one that can be copied into a shell. */
+/* A text's own signs are no commands: neither a backslash, nor a point or quote where a line
+ * begins; and a minus is one that can be copied into a shell. */
 static void plain(struct strbuf *out, const char *text, size_t length)
 {
     for (size_t i = 0; i < length; i++) {
@@ -43,7 +45,10 @@ static void flow(struct strbuf *out, const char *text)
     strbuf_add_char(out, '\n');
 }
 
-static void head(struct strbuf *out, const char *how, const char *text) { strbuf_addf(out, ".%s \"%s\"\n", how, text); }
+static void head(struct strbuf *out, const char *how, const char *text)
+{
+    strbuf_addf(out, ".%s \"%s\"\n", how, text);
+}
 
 static void paragraph(struct strbuf *out, const char *text)
 {
@@ -117,10 +122,13 @@ static void examples(struct strbuf *out)
 static void games(struct strbuf *out)
 {
     static const char *const about[] = {
-        N_("Ace of Spades: a poker duel with a revolver, down a road of minions and acolytes to Lord Overkill"),
-        N_("Power Up: a winner-takes-all Sit-and-Go with ten powers that reveal a card, destroy a card or copy the last power played (or plain hold’em without them)"),
+        N_("Ace of Spades: a poker duel with a revolver, down a road of minions and acolytes to "
+           "Lord Overkill"),
+        N_("Power Up: a winner-takes-all Sit-and-Go with ten powers that reveal a card, destroy a "
+           "card or copy the last power played (or plain hold’em without them)"),
         N_("SPEC: hold’em with fourteen effect cards, from a late night in Tokyo"),
-        N_("Upcolor: a shedding game that climbs a ladder of colours, with pots of chips or sweets"),
+        N_("Upcolor: a shedding game that climbs a ladder of colours, with pots of chips or "
+           "sweets"),
     };
     for (size_t i = 0; i < sizeof about / sizeof *about; i++) {
         strbuf_add(out, ".IP \\(bu 2\n");
@@ -131,7 +139,8 @@ static void games(struct strbuf *out)
 static void ending(struct strbuf *out)
 {
     head(out, "SH", _("BUGS"));
-    flow(out, _("In Settings, About copies a bug report and saves it to a file. It contains no cards but your own, and nothing is sent."));
+    flow(out, _("In Settings, About copies a bug report and saves it to a file. It contains no "
+                "cards but your own, and nothing is sent."));
     head(out, "SH", _("AUTHORS"));
     flow(out, _("The Carré contributors. Free software under the MIT licence."));
     paragraph(out, _(CREDIT_ALL));
@@ -143,11 +152,17 @@ static void ending(struct strbuf *out)
 static void surroundings(struct strbuf *out)
 {
     head(out, "SH", _("FILES"));
-    item(out, "~/.local/share/carre/carre.db", NULL, N_("All games, players and settings. Set $XDG_DATA_HOME or use --data-dir to move it."));
-    item(out, "~/.cache/carre", NULL, N_("Cached images that make the next start faster. Safe to delete at any time. Set $XDG_CACHE_HOME to move it."));
+    item(out, "~/.local/share/carre/carre.db", NULL,
+         N_("All games, players and settings. Set $XDG_DATA_HOME or use --data-dir to move it."));
+    item(out, "~/.cache/carre", NULL,
+         N_("Cached images that make the next start faster. Safe to delete at any time. Set "
+            "$XDG_CACHE_HOME to move it."));
     head(out, "SH", _("ENVIRONMENT"));
-    item(out, "LANGUAGE, LC_ALL, LC_MESSAGES, LANG", NULL, N_("The language (English, French or Japanese), unless set in the game or with --lang."));
-    item(out, "CARRE_ASSETS, CARRE_LOCALE", NULL, N_("Folders to use instead of the installed ones: pictures, sounds and data, and translations."));
+    item(out, "LANGUAGE, LC_ALL, LC_MESSAGES, LANG", NULL,
+         N_("The language (English, French or Japanese), unless set in the game or with --lang."));
+    item(out, "CARRE_ASSETS, CARRE_LOCALE", NULL,
+         N_("Folders to use instead of the installed ones: pictures, sounds and data, and "
+            "translations."));
     item(out, "CARRE_VERBOSE", NULL, N_("If set, print detailed diagnostics to standard error."));
     head(out, "SH", _("EXIT STATUS"));
     item(out, "0", NULL, N_("Success."));
@@ -157,17 +172,24 @@ static void surroundings(struct strbuf *out)
 
 void manual_page(struct strbuf *out)
 {
-    /* Words are not stretched to an even edge, nor divided: the fewest surprises on a narrow terminal. */
-    strbuf_addf(out, "'\\\" -*- coding: UTF-8 -*-\n.TH CARRE 6 \"\" \"Carré %s\" \"%s\"\n.nh\n.ad l\n", CARRE_VERSION, C_("manual", "Games"));
+    /* Words are not stretched to an even edge, nor divided: the fewest surprises on a narrow
+     * terminal. */
+    strbuf_addf(out,
+                "'\\\" -*- coding: UTF-8 -*-\n.TH CARRE 6 \"\" \"Carré %s\" \"%s\"\n.nh\n.ad l\n",
+                CARRE_VERSION, C_("manual", "Games"));
     head(out, "SH", _("NAME"));
     strbuf_add(out, "carre \\- ");
     flow(out, _("Four card games at one table, alone or with friends"));
     head(out, "SH", _("SYNOPSIS"));
-    strbuf_addf(out, ".B carre\n[\\fI%s\\fR]\n.br\n.B carre\n\\fI%s\\fR\n[\\fI%s\\fR]\n", _("OPTION…"), _("COMMAND"), _("OPTION…"));
+    strbuf_addf(out, ".B carre\n[\\fI%s\\fR]\n.br\n.B carre\n\\fI%s\\fR\n[\\fI%s\\fR]\n",
+                _("OPTION…"), _("COMMAND"), _("OPTION…"));
     head(out, "SH", _("DESCRIPTION"));
-    flow(out, _("Play Ace of Spades, Power Up (or plain hold’em), SPEC and Upcolor against opponents who think, "
-                "or with friends on one screen. Without a command, carre opens its window, where everything can "
-                "be found and set. The commands work without a window: they play in text mode, review past games "
+    flow(out, _("Play Ace of Spades, Power Up (or plain hold’em), SPEC and Upcolor against "
+                "opponents who think, "
+                "or with friends on one screen. Without a command, carre opens its window, where "
+                "everything can "
+                "be found and set. The commands work without a window: they play in text mode, "
+                "review past games "
                 "and calculate odds."));
     games(out);
     paragraph(out, _("Nothing ever leaves your computer: Carré makes no network connections."));

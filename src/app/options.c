@@ -60,7 +60,8 @@ static const struct command_row *command_row(enum command c)
 /* Two words that differ by one letter, or by two that changed places. */
 static bool nearly(const char *told, size_t length, const char *name)
 {
-    const size_t n = strlen(name), longer = length > n ? length : n, shorter = length < n ? length : n;
+    const size_t n = strlen(name), longer = length > n ? length : n,
+                 shorter = length < n ? length : n;
     size_t front = 0, back = 0;
     if (longer - shorter > 1 || shorter < 3)
         return false;
@@ -69,7 +70,8 @@ static bool nearly(const char *told, size_t length, const char *name)
     while (back < shorter - front && told[length - 1 - back] == name[n - 1 - back])
         back++;
     const size_t wrong = longer - front - back;
-    return wrong <= 1 || (wrong == 2 && length == n && told[front] == name[front + 1] && told[front + 1] == name[front]);
+    return wrong <= 1 || (wrong == 2 && length == n && told[front] == name[front + 1] &&
+                          told[front + 1] == name[front]);
 }
 
 static bool no_option(const char *word, size_t length, struct strbuf *error)
@@ -77,7 +79,9 @@ static bool no_option(const char *word, size_t length, struct strbuf *error)
     strbuf_setf(error, _("Unknown option %.*s."), (int)length, word);
     for (const struct option_row *row = option_rows; row->name; row++)
         if (nearly(word, length, row->name))
-            return strbuf_setf(error, _("Unknown option %.*s. Did you mean %s?"), (int)length, word, row->name), false;
+            return strbuf_setf(error, _("Unknown option %.*s. Did you mean %s?"), (int)length, word,
+                               row->name),
+                   false;
     return false;
 }
 
@@ -86,12 +90,15 @@ static bool no_command(const char *word, struct strbuf *error)
     strbuf_setf(error, _("Unknown command “%s”."), word);
     for (const struct command_row *row = command_rows; row->name; row++)
         if (nearly(word, strlen(word), row->name))
-            return strbuf_setf(error, _("Unknown command “%s”. Did you mean “%s”?"), word, row->name), false;
+            return strbuf_setf(error, _("Unknown command “%s”. Did you mean “%s”?"), word,
+                               row->name),
+                   false;
     return false;
 }
 
 /* Stores one option; argv[*i] is moved on when the value is the next word. */
-static bool store(struct options *out, const struct option_row *o, const char *given, int argc, char **argv, int *i, struct strbuf *error)
+static bool store(struct options *out, const struct option_row *o, const char *given, int argc,
+                  char **argv, int *i, struct strbuf *error)
 {
     char *field = (char *)out + o->field;
     if (o->kind == OPTION_FLAG) {
@@ -105,7 +112,8 @@ static bool store(struct options *out, const struct option_row *o, const char *g
     const char *value = given ? given : argv[++*i];
     bool good = true;
     if (o->kind == OPTION_TEXTS && out->noptions == OPTION_WORDS)
-        return strbuf_setf(error, _("%s can be given at most %d times."), o->name, OPTION_WORDS), false;
+        return strbuf_setf(error, _("%s can be given at most %d times."), o->name, OPTION_WORDS),
+               false;
     if (o->kind == OPTION_TEXTS)
         out->option[out->noptions++] = value;
     else if (o->kind == OPTION_TEXT)
@@ -117,7 +125,8 @@ static bool store(struct options *out, const struct option_row *o, const char *g
     if (!good && o->kind == OPTION_SIZE)
         strbuf_setf(error, _("%s needs a size such as 1280x720, not “%s”."), o->name, value);
     else if (!good)
-        strbuf_setf(error, _("%s needs a whole number from %d to %d, not “%s”."), o->name, o->least, o->most, value);
+        strbuf_setf(error, _("%s needs a whole number from %d to %d, not “%s”."), o->name, o->least,
+                    o->most, value);
     return good;
 }
 
@@ -135,24 +144,33 @@ static bool complete(const struct options *o, uint64_t used, struct strbuf *erro
     const struct command_row *command = command_row(o->command);
     for (int i = 0; option_rows[i].name; i++) {
         if ((used >> i & 1u) && !belongs(&option_rows[i], o->command))
-            return strbuf_setf(error, _("%s doesn’t work with “%s”."), option_rows[i].name, command->name[0] ? command->name : "carre"), false;
+            return strbuf_setf(error, _("%s doesn’t work with “%s”."), option_rows[i].name,
+                               command->name[0] ? command->name : "carre"),
+                   false;
     }
     if (command->needs && !o->subject)
         return strbuf_setf(error, _(command->lacks), command->name), false;
     if (o->command == COMMAND_SHOT && !o->subject && !o->list)
-        return strbuf_setf(error, "%s", _("“shot” needs a scene or a saved game. Use --list to see the scenes.")), false;
+        return strbuf_setf(
+                   error, "%s",
+                   _("“shot” needs a scene or a saved game. Use --list to see the scenes.")),
+               false;
     if (o->lang && !i18n_speaks(o->lang))
         return strbuf_setf(error, _("Unknown language “%s”. Choose en, fr or ja."), o->lang), false;
     if (o->windowed && o->fullscreen)
-        return strbuf_setf(error, "%s", _("--windowed and --fullscreen can’t be used together.")), false;
+        return strbuf_setf(error, "%s", _("--windowed and --fullscreen can’t be used together.")),
+               false;
     return true;
 }
 
-/* Whoever asks for help gets it, whatever else is said: about the command that is named, and in the language that is told behind it. */
+/* Whoever asks for help gets it, whatever else is said: about the command that is named, and in the
+ * language that is told behind it. */
 static void wants_help(int argc, char **argv, struct options *out)
 {
     for (int i = 0; i < argc; i++) {
-        const char *lang = strncmp(argv[i], "--lang=", 7) == 0 ? argv[i] + 7 : strcmp(argv[i], "--lang") == 0 && i + 1 < argc ? argv[i + 1] : NULL;
+        const char *lang = strncmp(argv[i], "--lang=", 7) == 0              ? argv[i] + 7
+                           : strcmp(argv[i], "--lang") == 0 && i + 1 < argc ? argv[i + 1]
+                                                                            : NULL;
         if (lang && i18n_speaks(lang))
             out->lang = lang;
         if (out->about == COMMAND_WINDOW && command_named(argv[i]))
@@ -169,7 +187,8 @@ bool options_parse(int argc, char **argv, struct options *out, struct strbuf *er
     const struct command_row *command = NULL;
     for (int i = 1; i < argc; i++) {
         const char *word = argv[i];
-        if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0 || strcmp(word, "--version") == 0) {
+        if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0 ||
+            strcmp(word, "--version") == 0) {
             out->about = out->command;
             out->command = strcmp(word, "--version") == 0 ? COMMAND_VERSION : COMMAND_HELP;
             wants_help(argc - i, argv + i, out);

@@ -1,4 +1,5 @@
-/* What lies above every scene: the bubble that explains, the toast, and the sounds that controls make. */
+/* What lies above every scene: the bubble that explains, the toast, and the sounds that controls
+ * make. */
 #include "app_inside.h"
 
 #include "ease.h"
@@ -7,7 +8,8 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { HOVER_MS = 600, TOAST_COME_MS = 200, READING_MS = 50, TOAST_MOST_MS = 8000 };    /* reading: a byte, which is a letter of ours or a third of a kana */
+/* reading: a byte, which is a letter of ours or a third of a kana */
+enum { HOVER_MS = 600, TOAST_COME_MS = 200, READING_MS = 50, TOAST_MOST_MS = 8000 };
 
 static const char *sound_of(const struct news *news)
 {
@@ -19,20 +21,16 @@ static const char *sound_of(const struct news *news)
         return i->role == ITEM_TOGGLE ? "ui/toggle" : i->role == ITEM_TAB ? "ui/page" : "ui/press";
     case NEWS_CHANGED:
         return i->sound ? i->sound : i->role == ITEM_SLIDER ? "ui/slider" : "ui/toggle";
-    case NEWS_REFUSED:
-        return "ui/refuse";
-    case NEWS_FOCUS:
-        return "ui/focus";
-    case NEWS_BACK:
-        return "ui/back";
+    case NEWS_REFUSED: return "ui/refuse";
+    case NEWS_FOCUS: return "ui/focus";
+    case NEWS_BACK: return "ui/back";
     case NEWS_NONE:
     case NEWS_HOVER:
     case NEWS_MENU:
     case NEWS_HELP:
     case NEWS_SCROLL:
     case NEWS_KEY:
-    case NEWS_TEXT:
-        break;
+    case NEWS_TEXT: break;
     }
     return "";
 }
@@ -68,10 +66,12 @@ void overlay_heard(struct app *app, const struct scene *s, const struct news *ne
     if (news->kind == NEWS_REFUSED)
         bubble(app, news->item, news->item->why_not, true);
     else if (news->kind == NEWS_HELP && news->item && (news->item->why_not || news->item->about))
-        bubble(app, news->item, news->item->why_not ? news->item->why_not : news->item->about, true);
+        bubble(app, news->item, news->item->why_not ? news->item->why_not : news->item->about,
+               true);
 }
 
-/* What the table pushes under a pointer at rest explains itself to nobody: the hand has to move once more. */
+/* What the table pushes under a pointer at rest explains itself to nobody: the hand has to move
+ * once more. */
 static bool came_by_itself(struct app *app, const struct item *i)
 {
     const bool grey = i && i->why_not;
@@ -88,7 +88,7 @@ static bool came_by_itself(struct app *app, const struct item *i)
 static bool is_control(const struct item *i)
 {
     return item_can_focus(i) && i->role != ITEM_GROUP && i->role != ITEM_TEXT &&
-        i->role != ITEM_PICTURE;
+           i->role != ITEM_PICTURE;
 }
 
 /* In the clothes of the scene. */
@@ -131,7 +131,7 @@ static struct rect toast_place(const struct app *app, const struct scene *s)
     for (int k = 0; k < DOWN * WIDTHS * ACROSS && least > 0; k++) {
         struct rect r = size[k / ACROSS % WIDTHS];
         const float room = ui->w - r.w - 2 * edge;
-        const int side = k % ACROSS;        /* the middle first */
+        const int side = k % ACROSS; /* the middle first */
         r.x = edge + room * (side == 0 ? 0.5F : side == 1 ? 0 : 1);
         r.y = edge + ui->h * (float)(k / ACROSS / WIDTHS) / DOWN;
         if (rect_bottom(r) > ui->h - edge)
@@ -171,7 +171,11 @@ int overlay_update(struct app *app, const struct scene *s)
             i = NULL;
         if (keys ? app->done : came_by_itself(app, i))
             i = NULL;
-        const char *text = !i ? NULL : i == unsaved_mark(app, s) ? app_unsaved(app) : i->why_not ? i->why_not : keys || i->asked ? NULL : i->about;
+        const char *text = !i                          ? NULL
+                           : i == unsaved_mark(app, s) ? app_unsaved(app)
+                           : i->why_not                ? i->why_not
+                           : keys || i->asked          ? NULL
+                                                       : i->about;
         int64_t left = keys ? 0 : app->hover_since + HOVER_MS - app->ui.now;
         if (text && left <= 0)
             bubble(app, i, text, false);
@@ -205,8 +209,8 @@ void overlay_draw(const struct app *app, const struct scene *s, struct canvas *c
     herald_draw(&app->herald, &ui, c);
     if (app->toast[0]) {
         canvas_tag(c, "toast");
-        ui_toast(c, &ui, app->toast, app->toast_at, ease_progress(ui.now, app->toast_since,
-                TOAST_COME_MS));
+        ui_toast(c, &ui, app->toast, app->toast_at,
+                 ease_progress(ui.now, app->toast_since, TOAST_COME_MS));
     }
     canvas_tag(c, NULL);
 }
@@ -226,7 +230,9 @@ void app_toast(struct app *app, const char *text)
     app->toast_said = false;
     app->toast_at = (struct rect){0};
     const int reading = (int)strlen(app->toast) * READING_MS;
-    app->toast_ms = reading < TOAST_MS ? TOAST_MS : reading > TOAST_MOST_MS ? TOAST_MOST_MS : reading;
+    app->toast_ms = reading < TOAST_MS        ? TOAST_MS
+                    : reading > TOAST_MOST_MS ? TOAST_MOST_MS
+                                              : reading;
     app->stale = true;
     app_sound(app, "ui/toast");
 }

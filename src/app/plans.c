@@ -84,12 +84,15 @@ static void add_own(struct app *app, const struct game *g, struct plans *out)
     char error[SEATING_ERROR];
     cJSON *list = own_read(app, g->id);
     const cJSON *j;
-    cJSON_ArrayForEach(j, list) {
+    cJSON_ArrayForEach(j, list)
+    {
         const cJSON *name = cJSON_GetObjectItem(j, "name");
         int32_t option[OPTIONS];
         struct plan *one;
-        if (!cJSON_IsString(name) || !seating_read_options(cJSON_GetObjectItem(j, "options"), g, option, error) || !(one = plans_add(out, name->valuestring, "")))
-            continue;       /* of another version, perhaps: it stays in the text for that */
+        if (!cJSON_IsString(name) ||
+            !seating_read_options(cJSON_GetObjectItem(j, "options"), g, option, error) ||
+            !(one = plans_add(out, name->valuestring, "")))
+            continue; /* of another version, perhaps: it stays in the text for that */
         one->own = true;
         memcpy(one->option, option, sizeof option);
     }

@@ -1,6 +1,8 @@
-/* plans.h - agreed tables of a game: those of its data (presets), and those that people have kept under a name. A plan is a name and a value for each of the game's options.
+/* plans.h - agreed tables of a game: those of its data (presets), and those that people have kept
+ * under a name. A plan is a name and a value for each of the game's options.
  *
- * The store keeps people's own ones as one text a game ("tables-power-up"), in the order in which they were kept. */
+ * The store keeps people's own ones as one text a game ("tables-power-up"), in the order in which
+ * they were kept. */
 #ifndef CARRE_PLANS_H
 #define CARRE_PLANS_H
 
@@ -9,11 +11,15 @@
 enum { PLANS = 32, PLAN_NAME = 80, PLAN_TEXT = 240, OWN_PLANS = 16 };
 
 struct plan {
-    char name[PLAN_NAME], text[PLAN_TEXT];      /* in the language in force; an own one's text is "" */
+    /* in the language in force; an own one's text is "" */
+    char name[PLAN_NAME], text[PLAN_TEXT];
     bool own;
     int32_t option[OPTIONS];
 };
-struct plans { int n; struct plan plan[PLANS]; };
+struct plans {
+    int n;
+    struct plan plan[PLANS];
+};
 
 struct app;
 
@@ -23,7 +29,8 @@ struct plan *plans_add(struct plans *p, const char *name, const char *text);
 void plans_read(struct app *app, const char *game, struct plans *out);
 /* The plan that these options are of or nearest to, and how many of them differ from it. */
 int plans_nearest(const struct plans *p, const struct game *g, const int32_t *option, int *changed);
-/* Keeps the seating's options under a name; an own one of that name is replaced. False if there is no room or no store. */
+/* Keeps the seating's options under a name; an own one of that name is replaced. False if there is
+ * no room or no store. */
 bool plans_keep(struct app *app, const struct seating *s, const char *name);
 void plans_remove(struct app *app, const char *game, const char *name);
 

@@ -63,7 +63,7 @@ void player_ask(struct player *p, const struct view *v)
     p->view = *v;
     atomic_store(&p->done, false);
     p->thinking = pthread_create(&p->thread, NULL, think, p) == 0;
-    if (!p->thinking)       /* no thread to be had: then here */
+    if (!p->thinking) /* no thread to be had: then here */
         think(p);
 }
 

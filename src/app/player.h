@@ -1,7 +1,7 @@
 /* player.h - who decides at a seat: the person at this screen, or a bot.
  *
- * A bot thinks in a thread of its own on a copy of its seat's view, so that no frame waits for it. It has a counted budget, never a clock; how long it seems to
- * think is the table's affair. */
+ * A bot thinks in a thread of its own on a copy of its seat's view, so that no frame waits for it.
+ * It has a counted budget, never a clock; how long it seems to think is the table's affair. */
 #ifndef CARRE_PLAYER_H
 #define CARRE_PLAYER_H
 
@@ -13,7 +13,7 @@ struct player;
 struct player *player_new(const struct bot *bot, uint64_t seed);
 /* How the bot goes about it from the next question on; an even temper until then. Copied. */
 void player_temper(struct player *p, const struct temper *temper);
-void player_free(struct player *p);         /* waits for a thought to end */
+void player_free(struct player *p); /* waits for a thought to end */
 
 bool player_is_person(const struct player *p);
 /* Begins to think. The view is copied. */

@@ -1,7 +1,9 @@
-/* carre recover: what can still be read of a damaged database, into a fresh one; the original is not touched.
+/* carre recover: what can still be read of a damaged database, into a fresh one; the original is
+ * not touched.
  *
- * The store finds the rows (recover.h); here every game is played through the rules, so that what comes back is whole: a digest that
- * does not fit is a refusal with its reason, and the text is laid beside for whoever wants to look. */
+ * The store finds the rows (recover.h); here every game is played through the rules, so that what
+ * comes back is whole: a digest that does not fit is a refusal with its reason, and the text is
+ * laid beside for whoever wants to look. */
 #include "commands.h"
 #include "file.h"
 #include "i18n.h"
@@ -53,7 +55,11 @@ static bool ends_with(const char *text, const char *ending)
     return n >= k && strcmp(text + n - k, ending) == 0;
 }
 
-static bool is_play(const char *name) { return (strncmp(name, "autosave-", 9) == 0 || strncmp(name, "save-", 5) == 0) && !ends_with(name, ".damaged"); }
+static bool is_play(const char *name)
+{
+    return (strncmp(name, "autosave-", 9) == 0 || strncmp(name, "save-", 5) == 0) &&
+           !ends_with(name, ".damaged");
+}
 
 /* False: it can't be kept, and why was told. */
 static bool check_match(struct recovery *r, const char *text, const char *what, struct match **out)
@@ -69,7 +75,10 @@ static bool known_already(const struct recovered *f, size_t but, const char *tex
 {
     for (size_t i = 0; i < f->count; i++) {
         const struct job *job = f->job[i];
-        const char *other = i == but || !job ? NULL : job->kind == JOB_TEXT ? job->text : job->kind == JOB_MATCH ? job->match.text : NULL;
+        const char *other = i == but || !job         ? NULL
+                            : job->kind == JOB_TEXT  ? job->text
+                            : job->kind == JOB_MATCH ? job->match.text
+                                                     : NULL;
         if (other && strcmp(other, text) == 0)
             return true;
     }
@@ -81,9 +90,12 @@ static bool take_loose(struct recovery *r, size_t n)
 {
     struct job *job = r->found.job[n];
     char error[MATCH_ERROR], result[16 * SEATS] = "";
-    struct match *m = known_already(&r->found, n, job->match.text) ? NULL : match_load(job->match.text, &r->world, false, error);
+    struct match *m = known_already(&r->found, n, job->match.text)
+                          ? NULL
+                          : match_load(job->match.text, &r->world, false, error);
     if (!m)
-        return false;   /* a stale copy, or one that is torn: nothing that the rows do not tell better */
+        /* a stale copy, or one that is torn: nothing that the rows do not tell better */
+        return false;
     int32_t score[SEATS];
     match_score(m, score);
     for (int s = 0, at = 0; s < match_rules(m)->nseats; s++)
@@ -150,7 +162,8 @@ static void look_at_all(struct recovery *r)
         }
 }
 
-/* A folder of its own for what comes back: the one told, else the next that is free beside the database. */
+/* A folder of its own for what comes back: the one told, else the next that is free beside the
+ * database. */
 static char *make_folder(const struct options *o, const char *path)
 {
     struct strbuf name = STRBUF_EMPTY, why = STRBUF_EMPTY;
@@ -188,16 +201,20 @@ static void report(const struct recovery *r, const char *path)
 {
     printf(_("Read from %s:\n"), path);
     plural("  %d page\n", "  %d pages\n", (unsigned long)r->found.pages);
-    plural("  %d page from its log\n", "  %d pages from its log\n", (unsigned long)r->found.from_log);
+    plural("  %d page from its log\n", "  %d pages from its log\n",
+           (unsigned long)r->found.from_log);
     puts(_("Recovered:"));
     plural("  %d game played\n", "  %d games played\n", (unsigned long)r->games);
-    plural("  %d of them was missing from the list of games\n", "  %d of them were missing from the list of games\n", (unsigned long)r->loose);
+    plural("  %d of them was missing from the list of games\n",
+           "  %d of them were missing from the list of games\n", (unsigned long)r->loose);
     plural("  %d game in progress\n", "  %d games in progress\n", (unsigned long)r->plays);
     plural("  %d player\n", "  %d players\n", (unsigned long)r->people);
     plural("  %d award\n", "  %d awards\n", (unsigned long)r->earned);
     plural("  %d other entry\n", "  %d other entries\n", (unsigned long)r->texts);
     puts(r->settings ? _("  the settings") : _("  no settings"));
-    printf(i18n_plural("%d item could not be read.\n", "%d items could not be read.\n", (unsigned long)r->refused), r->refused);
+    printf(i18n_plural("%d item could not be read.\n", "%d items could not be read.\n",
+                       (unsigned long)r->refused),
+           r->refused);
 }
 
 static int write_all(struct recovery *r)
@@ -205,18 +222,18 @@ static int write_all(struct recovery *r)
     char *path = path_join(r->folder, STORE_DATABASE), sentence[512];
     const bool done = recover_write(&r->found, path, sentence, sizeof sentence);
     if (done)
-        printf(_("Everything is in %s. The original was not changed. To play with it: carre --data-dir %s\n"), path, r->folder);
+        printf(_("Everything is in %s. The original was not changed. To play with it: carre "
+                 "--data-dir %s\n"),
+               path, r->folder);
     else
         fprintf(stderr, "%s\n", sentence);
     mem_free(path);
     return done ? 0 : 1;
 }
 
-/* A damaged database may have lost its head and its schema, so it is told by what is found in it. */
-static bool is_ours(const struct recovered *f)
-{
-    return f->tables ? f->ours > 0 : f->count > 0;
-}
+/* A damaged database may have lost its head and its schema, so it is told by what is found in it.
+ */
+static bool is_ours(const struct recovered *f) { return f->tables ? f->ours > 0 : f->count > 0; }
 
 static int write_found(struct recovery *r, const struct options *o, const char *path)
 {
@@ -239,7 +256,8 @@ static int write_found(struct recovery *r, const struct options *o, const char *
 int recover_main(const struct options *o)
 {
     static const struct recover_loose loose = {.begin = "carre 1\ngame ", .end = "end "};
-    char *home = o->data_dir ? mem_copy_text(o->data_dir) : path_data_folder(), *assets = path_assets();
+    char *home = o->data_dir ? mem_copy_text(o->data_dir) : path_data_folder(),
+         *assets = path_assets();
     char *path = o->subject ? mem_copy_text(o->subject) : path_join(home, STORE_DATABASE);
     struct strbuf log_path = STRBUF_EMPTY, why = STRBUF_EMPTY;
     size_t length = 0, log_length = 0;
@@ -247,7 +265,8 @@ int recover_main(const struct options *o)
     struct recovery r = {0};
     int status = 1;
     strbuf_addf(&log_path, "%s-wal", path);
-    char *file = file_read(path, FILE_LIMIT, &length, &why), *log = file ? file_read(strbuf_text(&log_path), FILE_LIMIT, &log_length, NULL) : NULL;
+    char *file = file_read(path, FILE_LIMIT, &length, &why),
+         *log = file ? file_read(strbuf_text(&log_path), FILE_LIMIT, &log_length, NULL) : NULL;
     world_open(&w, assets);
     if (!file)
         fprintf(stderr, "%s\n", strbuf_text(&why));
@@ -255,7 +274,8 @@ int recover_main(const struct options *o)
         r.world = world_for_match(&w);
         r.found.refused = tell;
         r.found.user = &r;
-        recover_read(&r.found, (unsigned char *)file, length, (unsigned char *)log, log_length, &loose);
+        recover_read(&r.found, (unsigned char *)file, length, (unsigned char *)log, log_length,
+                     &loose);
         status = write_found(&r, o, path);
         recover_free(&r.found);
     }

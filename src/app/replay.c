@@ -1,5 +1,6 @@
-/* replay.c - walks a saved log and prints the history as one seat, or an onlooker, may know it. Loading it is the check: every action by the
- * rules, every answer of chance against the cards left, the digest of the table at the end. */
+/* replay.c - walks a saved log and prints the history as one seat, or an onlooker, may know it.
+ * Loading it is the check: every action by the rules, every answer of chance against the cards
+ * left, the digest of the table at the end. */
 #include "commands.h"
 #include "game_source.h"
 #include "i18n.h"
@@ -28,7 +29,8 @@ static void walk(const struct match *m, seat who, int until)
     struct board start;
     match_board_start(m, who, &start);
     struct stage *st = narrate_open(match_rules(m), who, &start);
-    const int end = match_heard_at(m, until >= 0 && until < match_actions(m) ? until : match_actions(m));
+    const int end =
+        match_heard_at(m, until >= 0 && until < match_actions(m) ? until : match_actions(m));
     for (int i = 0; i < end; i++) {
         const struct event e = match_heard(m, who, i);
         stage_hear(st, &e);
@@ -55,7 +57,10 @@ int replay_main(const struct options *o)
         fprintf(stderr, "%s: %s\n", o->subject, error);
     else if (m && viewer(o, m, &who)) {
         if (o->check)
-            printf(i18n_plural("%s: valid, %d action, table digest %016llx\n", "%s: valid, %d actions, table digest %016llx\n", (unsigned long)match_actions(m)), o->subject, match_actions(m), (unsigned long long)match_digest(m));
+            printf(i18n_plural("%s: valid, %d action, table digest %016llx\n",
+                               "%s: valid, %d actions, table digest %016llx\n",
+                               (unsigned long)match_actions(m)),
+                   o->subject, match_actions(m), (unsigned long long)match_digest(m));
         else
             walk(m, who, o->at);
         status = 0;

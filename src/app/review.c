@@ -8,12 +8,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { AGAIN = 8 /* of a person: so many of the costliest are looked at once more… */, AGAIN_TIMES = 8 /* …which takes so many times as long */ };
+enum {
+    AGAIN = 8 /* of a person: so many of the costliest are looked at once more… */,
+    AGAIN_TIMES = 8 /* …which takes so many times as long */
+};
 
 /* Decisions of one person, the costliest first. */
-struct costly { int n; struct review_decision list[AGAIN]; };
+struct costly {
+    int n;
+    struct review_decision list[AGAIN];
+};
 
-static int32_t weight(const struct review_decision *d) { return d->chips ? d->chips : d->rating.cost; }
+static int32_t weight(const struct review_decision *d)
+{
+    return d->chips ? d->chips : d->rating.cost;
+}
 
 static void enter(struct costly *c, const struct review_decision *d)
 {
@@ -48,22 +57,29 @@ static int part_of(const struct marks *marks, int at)
 /* ---- decisions ---- */
 
 /* What was seen on the way, for the chances. */
-struct seen { int n; struct review_seen *list; };
+struct seen {
+    int n;
+    struct review_seen *list;
+};
 
-static void look(struct review_eyes *eyes, const struct marks *marks, int at, struct review_person *p, struct costly *c, struct seen *seen)
+static void look(struct review_eyes *eyes, const struct marks *marks, int at,
+                 struct review_person *p, struct costly *c, struct seen *seen)
 {
     struct view v;
-    struct review_decision d = {.at = at, .part = part_of(marks, at), .played = match_action(eyes->m, at, NULL)};
+    struct review_decision d = {
+        .at = at, .part = part_of(marks, at), .played = match_action(eyes->m, at, NULL)};
     review_eyes_at(eyes, at, &v);
     if (!rate_action(&v, &d.played, &d.rating))
         return;
     d.chips = review_chips(&v, &d.rating);
     p->rated++;
     enter(c, &d);
-    seen->list[seen->n++] = (struct review_seen){.at = at, .who = d.played.who, .worth = d.rating.worth};
+    seen->list[seen->n++] =
+        (struct review_seen){.at = at, .who = d.played.who, .worth = d.rating.worth};
 }
 
-static void look_again(const struct match *m, const struct costly *first, struct review_person *p, struct review_run *run)
+static void look_again(const struct match *m, const struct costly *first, struct review_person *p,
+                       struct review_run *run)
 {
     struct costly sure = {.n = 0};
     int i = 0;
@@ -71,7 +87,7 @@ static void look_again(const struct match *m, const struct costly *first, struct
         struct review_decision d = first->list[i];
         struct view v;
         if (sure.n >= REVIEW_WORST && weight(&d) * 2 < weight(&sure.list[REVIEW_WORST - 1]))
-            break;      /* it seemed so much less that it can't be among them */
+            break; /* it seemed so much less that it can't be among them */
         match_view_at(m, d.played.who, d.at, &v);
         rate_again(&v, &d.played, &d.rating);
         d.chips = review_chips(&v, &d.rating);
@@ -83,7 +99,8 @@ static void look_again(const struct match *m, const struct costly *first, struct
     memcpy(p->worst, sure.list, (size_t)p->n * sizeof *p->worst);
 }
 
-static void decisions(struct review *r, const struct match *m, const struct marks *marks, struct seen *seen, struct review_run *run)
+static void decisions(struct review *r, const struct match *m, const struct marks *marks,
+                      struct seen *seen, struct review_run *run)
 {
     struct costly first[SEATS] = {{.n = 0}};
     struct review_eyes *eyes = mem_alloc(SEATS * sizeof *eyes);
@@ -110,8 +127,10 @@ static struct review_turn largest(const struct review *r, const struct match *m,
     for (int i = 1; i < r->points; i++)
         for (int s = 0; s < SEATS; s++) {
             const int32_t swing = r->point[i].chance[s] - r->point[i - 1].chance[s];
-            if (seat_in(s, whose) && swing && abs(swing) >= abs(turn.swing) && review_goes_on(m, &r->point[i - 1], &r->point[i]))
-                turn = (struct review_turn){.there = true, .from = i - 1, .to = i, .who = (seat)s, .swing = swing};
+            if (seat_in(s, whose) && swing && abs(swing) >= abs(turn.swing) &&
+                review_goes_on(m, &r->point[i - 1], &r->point[i]))
+                turn = (struct review_turn){
+                    .there = true, .from = i - 1, .to = i, .who = (seat)s, .swing = swing};
         }
     return turn;
 }
@@ -124,7 +143,9 @@ static void find_turn(struct review *r, const struct match *m, seatmask people)
     match_score(m, score);
     for (int s = 1; s < match_rules(m)->nseats; s++)
         winner = score[s] > score[winner] ? (seat)s : winner;
-    const struct review_turn own = largest(r, m, people), other = largest(r, m, match_over(m) ? seat_bit(winner) : match_seated(m));
+    const struct review_turn own = largest(r, m, people),
+                             other =
+                                 largest(r, m, match_over(m) ? seat_bit(winner) : match_seated(m));
     r->turn = other.there && abs(other.swing) >= 2 * abs(own.swing) ? other : own;
 }
 

@@ -54,11 +54,13 @@ static void poker_point(struct review *r, struct review_eyes *all, int at, int p
     struct view v;
     review_eyes_at(all, at, &v);
     for (int s = 0; s < v.board.nseats; s++)
-        chips[s] = end ? v.board.num[HOLDEM_STACK + s] + v.board.num[HOLDEM_BET + s] : v.board.num[HOLDEM_START + s];
+        chips[s] = end ? v.board.num[HOLDEM_STACK + s] + v.board.num[HOLDEM_BET + s]
+                       : v.board.num[HOLDEM_START + s];
     review_point_share(review_point_add(r, at, part, SEAT_NONE), chips);
 }
 
-void review_poker_chances(struct review *r, const struct match *m, const struct marks *marks, const struct review_seen *seen, int nseen, struct review_eyes *all)
+void review_poker_chances(struct review *r, const struct match *m, const struct marks *marks,
+                          const struct review_seen *seen, int nseen, struct review_eyes *all)
 {
     int part = 0;
     (void)seen, (void)nseen;
@@ -76,10 +78,10 @@ static int32_t upcolor_ahead(const struct view *v, int s, int seated)
     const struct board *b = &v->board;
     const bool in = b->num[UPCOLOR_STAKED + s] > 0;
     if (!v->rules.option[UPCOLOR_POTS])
-        return b->num[UPCOLOR_ROUNDS_WON + s] + 1;      /* with nothing won yet all are alike */
-    return b->num[UPCOLOR_STACK + s] - b->num[UPCOLOR_DEBT + s] + (in ? (b->num[UPCOLOR_POT] + b->num[UPCOLOR_CARRY]) / seated : 0);
+        return b->num[UPCOLOR_ROUNDS_WON + s] + 1; /* with nothing won yet all are alike */
+    return b->num[UPCOLOR_STACK + s] - b->num[UPCOLOR_DEBT + s] +
+           (in ? (b->num[UPCOLOR_POT] + b->num[UPCOLOR_CARRY]) / seated : 0);
 }
-
 
 static void upcolor_point(struct review *r, struct review_eyes *all, int at, int part)
 {
@@ -102,7 +104,8 @@ static void upcolor_point(struct review *r, struct review_eyes *all, int at, int
     memcpy(p->chance, team, sizeof team);
 }
 
-void review_upcolor_chances(struct review *r, const struct match *m, const struct marks *marks, const struct review_seen *seen, int nseen, struct review_eyes *all)
+void review_upcolor_chances(struct review *r, const struct match *m, const struct marks *marks,
+                            const struct review_seen *seen, int nseen, struct review_eyes *all)
 {
     int part = 0;
     (void)seen, (void)nseen;
@@ -113,15 +116,17 @@ void review_upcolor_chances(struct review *r, const struct match *m, const struc
         upcolor_point(r, all, match_actions(m), part);
 }
 
-/* ---- Ace of Spades: the chance to win the run: that of this duel, as the seat that acted could reckon, and the book's for what lies behind it with the bonuses that are held; who plays
- * with a partner sees their own reckoning alone */
+/* ---- Ace of Spades: the chance to win the run: that of this duel, as the seat that acted could
+ * reckon, and the book's for what lies behind it with the bonuses that are held; who plays with a
+ * partner sees their own reckoning alone */
 
 /* From the first card of the next duel on. */
 static int32_t ace_behind(const struct view *v)
 {
     const struct ace_enemy *e = ace_enemy_now(&v->rules, &v->board);
     const int drops = e && e->kind == ACE_MINION ? ace_worth_points(e) : 0;
-    return ace_worth_run(ace_difficulty(&v->rules), v->board.num[ACE_MARKER] + 1, ace_worth_held(&v->rules, &v->board) + drops);
+    return ace_worth_run(ace_difficulty(&v->rules), v->board.num[ACE_MARKER] + 1,
+                         ace_worth_held(&v->rules, &v->board) + drops);
 }
 
 static void ace_point(struct review *r, int at, int part, seat who, int nseats, int32_t chance)
@@ -132,7 +137,8 @@ static void ace_point(struct review *r, int at, int part, seat who, int nseats, 
 }
 
 /* A duel ends with what the book says of the next one, or with the run. */
-void review_ace_chances(struct review *r, const struct match *m, const struct marks *marks, const struct review_seen *seen, int nseen, struct review_eyes *all)
+void review_ace_chances(struct review *r, const struct match *m, const struct marks *marks,
+                        const struct review_seen *seen, int nseen, struct review_eyes *all)
 {
     const int nseats = match_rules(m)->nseats;
     struct view v;
@@ -141,16 +147,21 @@ void review_ace_chances(struct review *r, const struct match *m, const struct ma
         review_eyes_at(all, seen[i].at, &v);
         const int part = v.board.num[ACE_MARKER];
         if (r->points && r->point[r->points - 1].part != part)
-            ace_point(r, seen[i].at, r->point[r->points - 1].part, SEAT_NONE, nseats, ace_worth_run(ace_difficulty(&v.rules), part, ace_worth_held(&v.rules, &v.board)));
-        ace_point(r, seen[i].at, part, seen[i].who, nseats, (int32_t)((int64_t)seen[i].worth * ace_behind(&v) / REVIEW_WHOLE));
+            ace_point(
+                r, seen[i].at, r->point[r->points - 1].part, SEAT_NONE, nseats,
+                ace_worth_run(ace_difficulty(&v.rules), part, ace_worth_held(&v.rules, &v.board)));
+        ace_point(r, seen[i].at, part, seen[i].who, nseats,
+                  (int32_t)((int64_t)seen[i].worth * ace_behind(&v) / REVIEW_WHOLE));
     }
     if (r->points && match_over(m)) {
         review_eyes_at(all, match_actions(m), &v);
-        ace_point(r, match_actions(m), r->point[r->points - 1].part, SEAT_NONE, nseats, v.board.num[ACE_WON] > 0 ? REVIEW_WHOLE : 0);
+        ace_point(r, match_actions(m), r->point[r->points - 1].part, SEAT_NONE, nseats,
+                  v.board.num[ACE_WON] > 0 ? REVIEW_WHOLE : 0);
     }
 }
 
-void review_chances(struct review *r, const struct match *m, const struct marks *marks, const struct review_seen *seen, int nseen)
+void review_chances(struct review *r, const struct match *m, const struct marks *marks,
+                    const struct review_seen *seen, int nseen)
 {
     const struct review_sentences *game = game_folder(match_rules(m)->game->id)->review;
     struct review_eyes all;
@@ -160,7 +171,8 @@ void review_chances(struct review *r, const struct match *m, const struct marks 
     game->chances(r, m, marks, seen, nseen, &all);
 }
 
-bool review_goes_on(const struct match *m, const struct review_point *from, const struct review_point *to)
+bool review_goes_on(const struct match *m, const struct review_point *from,
+                    const struct review_point *to)
 {
     const struct review_sentences *game = game_folder(match_rules(m)->game->id)->review;
     return !game || !game->within_parts || to->part == from->part;
@@ -174,5 +186,8 @@ int32_t review_chips(const struct view *v, const struct rating *r)
     case RATE_ROUND: break;
     }
     const int round = v->board.num[UPCOLOR_ROUND];
-    return round < 1 || round > UPCOLOR_ROUNDS ? 0 : (int32_t)((int64_t)v->board.num[UPCOLOR_ROUND_SHARE + round - 1] * r->cost / RATE_WHOLE);
+    return round < 1 || round > UPCOLOR_ROUNDS
+               ? 0
+               : (int32_t)((int64_t)v->board.num[UPCOLOR_ROUND_SHARE + round - 1] * r->cost /
+                           RATE_WHOLE);
 }

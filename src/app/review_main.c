@@ -16,7 +16,8 @@
 #include <string.h>
 
 /* A stage that stands where a decision was taken, and has heard what its seat heard. */
-static struct stage *stage_at(const struct match *m, const struct game_source *from, seat who, int at)
+static struct stage *stage_at(const struct match *m, const struct game_source *from, seat who,
+                              int at)
 {
     struct board start;
     match_board_start(m, who, &start);
@@ -30,8 +31,10 @@ static struct stage *stage_at(const struct match *m, const struct game_source *f
     return st;
 }
 
-/* Whose decisions: the seat that was told, or who sat there as a person, or everybody where nobody knows. */
-static bool whose(const struct options *o, const struct match *m, const struct game_source *from, seatmask *out)
+/* Whose decisions: the seat that was told, or who sat there as a person, or everybody where nobody
+ * knows. */
+static bool whose(const struct options *o, const struct match *m, const struct game_source *from,
+                  seatmask *out)
 {
     const int n = match_rules(m)->nseats;
     if (o->seat > n) {
@@ -49,13 +52,16 @@ static bool whose(const struct options *o, const struct match *m, const struct g
 static void name_seats(const struct match *m, struct game_source *from)
 {
     for (int s = 0; !from->seated && s < match_rules(m)->nseats; s++)
-        snprintf(from->seating.seat[s].name, sizeof from->seating.seat[s].name, _("Seat %d"), s + 1);
+        snprintf(from->seating.seat[s].name, sizeof from->seating.seat[s].name, _("Seat %d"),
+                 s + 1);
 }
 
-static void say_person(const struct match *m, const struct game_source *from, const struct review_person *p, bool you)
+static void say_person(const struct match *m, const struct game_source *from,
+                       const struct review_person *p, bool you)
 {
     struct stage *st = stage_at(m, from, p->who, 0);
-    printf(i18n_plural("%s (%d decision)\n", "%s (%d decisions)\n", (unsigned long)p->rated), stage_name(st, p->who), p->rated);
+    printf(i18n_plural("%s (%d decision)\n", "%s (%d decisions)\n", (unsigned long)p->rated),
+           stage_name(st, p->who), p->rated);
     stage_free(st);
     if (!p->n)
         printf("  %s\n", review_nothing(p));
@@ -81,7 +87,8 @@ static void say(const struct match *m, const struct game_source *from, const str
     for (int i = 0; i < r->people; i++)
         say_person(m, from, &r->person[i], you);
     if (r->turn.there) {
-        review_turn_say(&from->seating, match_rules(m), r, you ? r->person[0].who : (seat)SEAT_NONE, &turn);
+        review_turn_say(&from->seating, match_rules(m), r, you ? r->person[0].who : (seat)SEAT_NONE,
+                        &turn);
         printf("%s\n  %s\n", _("The turning point"), strbuf_text(&turn));
     }
     strbuf_free(&turn);
@@ -94,9 +101,11 @@ static void add_action(cJSON *to, const char *name, const struct rules *r, const
     cJSON_AddStringToObject(to, name, text);
 }
 
-static void add_decision(cJSON *to, const struct match *m, const struct game_source *from, const struct review_decision *d, bool you)
+static void add_decision(cJSON *to, const struct match *m, const struct game_source *from,
+                         const struct review_decision *d, bool you)
 {
-    static const char *const unit[] = {[RATE_CHIPS] = "chips", [RATE_DUEL] = "duel", [RATE_ROUND] = "round"};
+    static const char *const unit[] = {
+        [RATE_CHIPS] = "chips", [RATE_DUEL] = "duel", [RATE_ROUND] = "round"};
     cJSON *j = cJSON_CreateObject();
     struct review_words w;
     struct strbuf whole = STRBUF_EMPTY;
@@ -126,7 +135,8 @@ static void add_curve(cJSON *top, const struct match *m, const struct review *r)
         cJSON_AddNumberToObject(p, "part", r->point[i].part);
         cJSON *chance = cJSON_AddArrayToObject(p, "chance");
         for (int s = 0; s < match_rules(m)->nseats; s++)
-            cJSON_AddItemToArray(chance, cJSON_CreateNumber((double)r->point[i].chance[s] / REVIEW_WHOLE));
+            cJSON_AddItemToArray(chance,
+                                 cJSON_CreateNumber((double)r->point[i].chance[s] / REVIEW_WHOLE));
         cJSON_AddItemToArray(curve, p);
     }
     if (r->turn.there) {
@@ -169,7 +179,9 @@ int review_main(const struct options *o)
     seatmask people;
     world_open(&w, assets);
     const struct match_world world = world_for_match(&w);
-    struct match *m = game_source_read(o, NULL, _("No finished games yet."), from) ? match_load(from->text, &world, true, error) : NULL;
+    struct match *m = game_source_read(o, NULL, _("No finished games yet."), from)
+                          ? match_load(from->text, &world, true, error)
+                          : NULL;
     if (from->text && !m) {
         fprintf(stderr, "%s: %s\n", o->subject, error);
     } else if (m && whose(o, m, from, &people)) {

@@ -15,9 +15,13 @@ int32_t review_rounded(int32_t n)
     return (n + step / 2) / step * step;
 }
 
-static const struct review_sentences *sentences(const struct rules *r) { return game_folder(r->game->id)->review; }
+static const struct review_sentences *sentences(const struct rules *r)
+{
+    return game_folder(r->game->id)->review;
+}
 
-void review_say(const struct stage *st, const struct review_decision *d, bool you, struct review_words *out)
+void review_say(const struct stage *st, const struct review_decision *d, bool you,
+                struct review_words *out)
 {
     const struct review_sentences *w = sentences(&st->rules);
     struct view v = {.rules = st->rules, .me = st->me, .board = st->shown.b};
@@ -40,7 +44,8 @@ void review_words_free(struct review_words *w)
 
 void review_words_whole(const struct review_words *w, struct strbuf *out)
 {
-    strbuf_addf(out, "%s%s%s", strbuf_text(&w->did), C_("between sentences", " "), strbuf_text(&w->better));
+    strbuf_addf(out, "%s%s%s", strbuf_text(&w->did), C_("between sentences", " "),
+                strbuf_text(&w->better));
     if (*w->why)
         strbuf_addf(out, "%s%s", C_("between sentences", " "), w->why);
 }
@@ -49,7 +54,8 @@ const char *review_nothing(const struct review_person *p)
 {
     if (!p || !p->rated)
         return _("No decisions to review here.");
-    return _("No costly mistakes: where the strongest player would have chosen differently, it made no provable difference. Well played!");
+    return _("No costly mistakes: where the strongest player would have chosen differently, it "
+             "made no provable difference. Well played!");
 }
 
 void review_cost(const struct stage *st, const struct review_decision *d, struct strbuf *out)
@@ -68,13 +74,16 @@ void review_part(const struct rules *r, int part, struct strbuf *out)
         strbuf_addf(out, _(w->part), part);
 }
 
-void review_turn_say(const struct seating *who, const struct rules *r, const struct review *review, seat you, struct strbuf *out)
+void review_turn_say(const struct seating *who, const struct rules *r, const struct review *review,
+                     seat you, struct strbuf *out)
 {
     const struct review_turn *t = &review->turn;
     const struct review_sentences *w = sentences(r);
     if (!t->there || !w)
         return;
-    const int part = review->point[t->from].part, from = review_percent(review->point[t->from].chance[t->who]), to = review_percent(review->point[t->to].chance[t->who]);
+    const int part = review->point[t->from].part,
+              from = review_percent(review->point[t->from].chance[t->who]),
+              to = review_percent(review->point[t->to].chance[t->who]);
     if (t->who == you)
         strbuf_addf(out, _(w->yours), part, from, to);
     else if (w->within_parts)

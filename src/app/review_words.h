@@ -1,6 +1,8 @@
-/* review_words.h - a decision of a review in sentences: what was done and with what in hand, what would have been better and by how much, and why.
+/* review_words.h - a decision of a review in sentences: what was done and with what in hand, what
+ * would have been better and by how much, and why.
  *
- * They rest on a stage of the seat that took it, which stands where it was taken and has heard what that seat heard. */
+ * They rest on a stage of the seat that took it, which stands where it was taken and has heard what
+ * that seat heard. */
 #ifndef CARRE_REVIEW_WORDS_H
 #define CARRE_REVIEW_WORDS_H
 
@@ -10,13 +12,16 @@
 #include "strbuf.h"
 
 struct review_words {
-    struct strbuf did;          /* "You called 40 with 9♦ 9♠, 60 in the pot." */
-    struct strbuf better;       /* "Folding was better. It saves about 22 chips on average." */
-    const char *why;            /* "Against hands that bet like that, this one wins too seldom for the price."; "": there is no more to say */
+    struct strbuf did;    /* "You called 40 with 9♦ 9♠, 60 in the pot." */
+    struct strbuf better; /* "Folding was better. It saves about 22 chips on average." */
+    /* "Against hands that bet like that, this one wins too seldom for the price."; "": there is
+     * no more to say */
+    const char *why;
 };
 
 /* `you`: the seat is told as "you", else by its name. Freed with review_words_free. */
-void review_say(const struct stage *st, const struct review_decision *d, bool you, struct review_words *out);
+void review_say(const struct stage *st, const struct review_decision *d, bool you,
+                struct review_words *out);
 void review_words_free(struct review_words *w);
 /* The same as one paragraph. */
 void review_words_whole(const struct review_words *w, struct strbuf *out);
@@ -28,7 +33,8 @@ void review_cost(const struct stage *st, const struct review_decision *d, struct
 /* "Hand 12", "Duel 3", "Round 4". */
 void review_part(const struct rules *r, int part, struct strbuf *out);
 /* "Hand 12: Léa’s chance to win went from 33 % to 78 %.", or your own, if you are that seat. */
-void review_turn_say(const struct seating *who, const struct rules *r, const struct review *review, seat you, struct strbuf *out);
+void review_turn_say(const struct seating *who, const struct rules *r, const struct review *review,
+                     seat you, struct strbuf *out);
 /* A chance of REVIEW_WHOLE, as a whole number of percent. */
 static inline int review_percent(int32_t chance) { return (chance + 50) / 100; }
 /* An estimate says no more digits than it has: 1234 is 1200. */

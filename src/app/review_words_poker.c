@@ -32,11 +32,20 @@ void review_poker_worth(const struct stage *st, const struct review_decision *d,
     poker_amount(st, n, amount);
     const bool saved = d->rating.better.kind == HOLDEM_FOLD;
     if (st->big_blinds)
-        strbuf_addf(out, saved ? _("It saves about %s on average.") : _("It wins about %s more on average."), amount);
+        strbuf_addf(out,
+                    saved ? _("It saves about %s on average.")
+                          : _("It wins about %s more on average."),
+                    amount);
     else if (saved)
-        strbuf_addf(out, i18n_plural("It saves about %s chip on average.", "It saves about %s chips on average.", (unsigned long)n), amount);
+        strbuf_addf(out,
+                    i18n_plural("It saves about %s chip on average.",
+                                "It saves about %s chips on average.", (unsigned long)n),
+                    amount);
     else
-        strbuf_addf(out, i18n_plural("It wins about %s more chip on average.", "It wins about %s more chips on average.", (unsigned long)n), amount);
+        strbuf_addf(out,
+                    i18n_plural("It wins about %s more chip on average.",
+                                "It wins about %s more chips on average.", (unsigned long)n),
+                    amount);
 }
 
 void review_poker_cost(const struct stage *st, const struct review_decision *d, struct strbuf *out)
@@ -53,10 +62,13 @@ void review_poker_cost(const struct stage *st, const struct review_decision *d, 
 static bool is_all(const struct board *b, const struct action *a)
 {
     const int32_t stack = b->num[HOLDEM_STACK + a->who];
-    return a->kind == HOLDEM_CALL ? holdem_owes(b, a->who) >= stack : (a->kind == HOLDEM_BET_TO || a->kind == HOLDEM_RAISE_TO) && a->amount >= stack + b->num[HOLDEM_BET + a->who];
+    return a->kind == HOLDEM_CALL ? holdem_owes(b, a->who) >= stack
+                                  : (a->kind == HOLDEM_BET_TO || a->kind == HOLDEM_RAISE_TO) &&
+                                        a->amount >= stack + b->num[HOLDEM_BET + a->who];
 }
 
-void review_poker_did(const struct stage *st, const struct review_decision *d, bool you, struct strbuf *out)
+void review_poker_did(const struct stage *st, const struct review_decision *d, bool you,
+                      struct strbuf *out)
 {
     const struct board *b = &st->shown.b;
     const struct action *a = &d->played;
@@ -66,34 +78,44 @@ void review_poker_did(const struct stage *st, const struct review_decision *d, b
     const char *with = strbuf_text(&hand);
     poker_amount(st, holdem_pot(b), pot);
     poker_amount(st, holdem_owes(b, a->who), owes);
-    poker_amount(st, is_all(b, a) && a->kind != HOLDEM_CALL ? b->num[HOLDEM_STACK + a->who] : a->amount, amount);
+    poker_amount(st,
+                 is_all(b, a) && a->kind != HOLDEM_CALL ? b->num[HOLDEM_STACK + a->who] : a->amount,
+                 amount);
     switch (a->kind) {
     case HOLDEM_FOLD:
-        REVIEW_SAY(_("You folded %s, with %s to call and %s in the pot."), _("%s folded %s, with %s to call and %s in the pot."), with, owes, pot);
+        REVIEW_SAY(_("You folded %s, with %s to call and %s in the pot."),
+                   _("%s folded %s, with %s to call and %s in the pot."), with, owes, pot);
         break;
     case HOLDEM_CHECK:
-        REVIEW_SAY(_("You checked %s with %s in the pot."), _("%s checked %s with %s in the pot."), with, pot);
+        REVIEW_SAY(_("You checked %s with %s in the pot."), _("%s checked %s with %s in the pot."),
+                   with, pot);
         break;
     case HOLDEM_CALL:
         if (is_all(b, a))
-            REVIEW_SAY(_("You called all-in for %s in a pot of %s with %s."), _("%s called all-in for %s in a pot of %s with %s."), owes, pot, with);
+            REVIEW_SAY(_("You called all-in for %s in a pot of %s with %s."),
+                       _("%s called all-in for %s in a pot of %s with %s."), owes, pot, with);
         else
-            REVIEW_SAY(_("You called %s in a pot of %s with %s."), _("%s called %s in a pot of %s with %s."), owes, pot, with);
+            REVIEW_SAY(_("You called %s in a pot of %s with %s."),
+                       _("%s called %s in a pot of %s with %s."), owes, pot, with);
         break;
     case HOLDEM_BET_TO:
     case HOLDEM_RAISE_TO:
         if (is_all(b, a))
-            REVIEW_SAY(_("You went all-in for %s into %s with %s."), _("%s went all-in for %s into %s with %s."), amount, pot, with);
+            REVIEW_SAY(_("You went all-in for %s into %s with %s."),
+                       _("%s went all-in for %s into %s with %s."), amount, pot, with);
         else if (a->kind == HOLDEM_BET_TO)
-            REVIEW_SAY(_("You bet %s into %s with %s."), _("%s bet %s into %s with %s."), amount, pot, with);
+            REVIEW_SAY(_("You bet %s into %s with %s."), _("%s bet %s into %s with %s."), amount,
+                       pot, with);
         else
-            REVIEW_SAY(_("You raised to %s in a pot of %s with %s."), _("%s raised to %s in a pot of %s with %s."), amount, pot, with);
+            REVIEW_SAY(_("You raised to %s in a pot of %s with %s."),
+                       _("%s raised to %s in a pot of %s with %s."), amount, pot, with);
         break;
     }
     strbuf_free(&hand);
 }
 
-void review_poker_better(const struct stage *st, const struct review_decision *d, struct strbuf *out)
+void review_poker_better(const struct stage *st, const struct review_decision *d,
+                         struct strbuf *out)
 {
     const struct board *b = &st->shown.b;
     const struct action *a = &d->rating.better;

@@ -5,24 +5,38 @@
 #include "power_words.h"
 
 /* The power that lies in a slot of the seat's own. */
-static const char *power_at(const struct stage *st, int slot) { return power_title(card_power(board_face(&st->shown.b, POWER_UP_HELD + st->me, slot))); }
+static const char *power_at(const struct stage *st, int slot)
+{
+    return power_title(card_power(board_face(&st->shown.b, POWER_UP_HELD + st->me, slot)));
+}
 
 /* The card that a choice after a look is about: of the fan, or of the hand behind it. */
 static void chosen(const struct stage *st, const struct action *a, char out[FACE_NAME])
 {
     const int fan = board_count(&st->shown.b, POWER_UP_FAN);
     const bool of_hand = a->kind == POWER_UP_DISCARD && a->pick[0] >= fan;
-    face_short(st, board_face(&st->shown.b, of_hand ? HOLDEM_HAND + st->me : POWER_UP_FAN, of_hand ? a->pick[0] - fan : a->pick[0]), out);
+    face_short(st,
+               board_face(&st->shown.b, of_hand ? HOLDEM_HAND + st->me : POWER_UP_FAN,
+                          of_hand ? a->pick[0] - fan : a->pick[0]),
+               out);
 }
 
-void review_power_up_did(const struct stage *st, const struct review_decision *d, bool you, struct strbuf *out)
+void review_power_up_did(const struct stage *st, const struct review_decision *d, bool you,
+                         struct strbuf *out)
 {
     const struct action *a = &d->played;
     char face[FACE_NAME];
     switch (a->kind) {
-    case POWER_UP_PLAY: REVIEW_SAY(_("You played %s."), _("%s played %s."), power_at(st, a->about)); break;
-    case POWER_UP_KEEP: REVIEW_SAY_ALONE(_("You kept the two cards on the deck."), _("%s kept the two cards on the deck.")); break;
-    case POWER_UP_THROW: REVIEW_SAY_ALONE(_("You discarded both cards."), _("%s discarded both cards.")); break;
+    case POWER_UP_PLAY:
+        REVIEW_SAY(_("You played %s."), _("%s played %s."), power_at(st, a->about));
+        break;
+    case POWER_UP_KEEP:
+        REVIEW_SAY_ALONE(_("You kept the two cards on the deck."),
+                         _("%s kept the two cards on the deck."));
+        break;
+    case POWER_UP_THROW:
+        REVIEW_SAY_ALONE(_("You discarded both cards."), _("%s discarded both cards."));
+        break;
     case POWER_UP_NEXT:
         chosen(st, a, face);
         REVIEW_SAY(_("You chose %s as the next card."), _("%s chose %s as the next card."), face);
@@ -35,12 +49,15 @@ void review_power_up_did(const struct stage *st, const struct review_decision *d
     }
 }
 
-void review_power_up_better(const struct stage *st, const struct review_decision *d, struct strbuf *out)
+void review_power_up_better(const struct stage *st, const struct review_decision *d,
+                            struct strbuf *out)
 {
     const struct action *a = &d->rating.better;
     char face[FACE_NAME];
     switch (a->kind) {
-    case POWER_UP_PLAY: strbuf_addf(out, _("Playing %s was better."), power_at(st, a->about)); break;
+    case POWER_UP_PLAY:
+        strbuf_addf(out, _("Playing %s was better."), power_at(st, a->about));
+        break;
     case POWER_UP_KEEP: strbuf_add(out, _("Keeping the two cards was better.")); break;
     case POWER_UP_THROW: strbuf_add(out, _("Discarding both cards was better.")); break;
     case POWER_UP_NEXT:

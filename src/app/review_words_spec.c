@@ -12,7 +12,8 @@ static const char *effect_of(const struct stage *st, const struct action *a)
     return "";
 }
 
-void review_spec_did(const struct stage *st, const struct review_decision *d, bool you, struct strbuf *out)
+void review_spec_did(const struct stage *st, const struct review_decision *d, bool you,
+                     struct strbuf *out)
 {
     if (d->played.kind == SPEC_DECLARE)
         REVIEW_SAY(_("You declared %s."), _("%s declared %s."), effect_of(st, &d->played));

@@ -10,7 +10,8 @@
 #include <time.h>
 
 /* As everybody may see it. */
-static bool stands(const struct game_folder *f, const struct match *m, char where[FOLDER_WHERE], struct save_line *out)
+static bool stands(const struct game_folder *f, const struct match *m, char where[FOLDER_WHERE],
+                   struct save_line *out)
 {
     struct view v;
     match_view(m, SEAT_ONLOOKER, &v);
@@ -27,10 +28,7 @@ void saves_stands(const char *game, const struct match *m, char *out, size_t roo
         snprintf(out, room, *where ? "%s · %s" : "%s", _(f->game->title), where);
 }
 
-static void name_of(const char *game, char out[64])
-{
-    snprintf(out, 64, "autosave-%s", game);
-}
+static void name_of(const char *game, char out[64]) { snprintf(out, 64, "autosave-%s", game); }
 
 /* The games that are reached from the title, one after the other. */
 static const struct game_folder *kind(int n)
@@ -85,7 +83,9 @@ void saves_when(int64_t changed, char *out, size_t room)
 enum standing { OVER, IN_PLAY, UNREADABLE };
 
 /* Where a saved match stands, and in IN_PLAY the game's words for it. */
-static enum standing look_at(const struct game_folder *f, const char *text, char where[FOLDER_WHERE], struct save_line *out, char error[MATCH_ERROR])
+static enum standing look_at(const struct game_folder *f, const char *text,
+                             char where[FOLDER_WHERE], struct save_line *out,
+                             char error[MATCH_ERROR])
 {
     char *assets = path_assets();
     struct world w;
@@ -101,7 +101,8 @@ static enum standing look_at(const struct game_folder *f, const char *text, char
     return standing;
 }
 
-static void read_as(const struct game_folder *f, const char *text, int64_t changed, struct save_line *out)
+static void read_as(const struct game_folder *f, const char *text, int64_t changed,
+                    struct save_line *out)
 {
     char error[MATCH_ERROR] = "", moment[64], where[FOLDER_WHERE] = "";
     *out = (struct save_line){0};
@@ -113,7 +114,9 @@ static void read_as(const struct game_folder *f, const char *text, int64_t chang
     saves_when(changed, moment, sizeof moment);
     switch (standing) {
     case OVER: break;
-    case UNREADABLE: snprintf(out->line, sizeof out->line, _("The saved run can’t be read: %s"), error); break;
+    case UNREADABLE:
+        snprintf(out->line, sizeof out->line, _("The saved run can’t be read: %s"), error);
+        break;
     case IN_PLAY:
         if (where[0])
             snprintf(out->line, sizeof out->line, "%s · %s · %s", _(f->game->title), where, moment);
@@ -130,7 +133,8 @@ void saves_read(const char *game, const char *text, int64_t changed, struct save
         read_as(game_folder(game), text, changed, out);
 }
 
-static void look(struct app *app, const struct game_folder *f, int64_t changed, struct save_line *out)
+static void look(struct app *app, const struct game_folder *f, int64_t changed,
+                 struct save_line *out)
 {
     char *text = saves_text_game(app, f->game->id);
     read_as(f, text, changed, out);
@@ -163,7 +167,9 @@ void saves_look(struct app *app, struct save_line *out)
         const int64_t changed = changed_of(app, f);
         struct save_line line;
         /* Of two that were put in the same second the one that was sat down to last. */
-        const bool late = changed > best || (changed == best && strcmp(f->game->id, app_setting_text(app, SETTING_LAST_GAME)) == 0);
+        const bool late =
+            changed > best ||
+            (changed == best && strcmp(f->game->id, app_setting_text(app, SETTING_LAST_GAME)) == 0);
         if (!changed || (out->there && !out->damaged && !late))
             continue;
         look(app, f, changed, &line);

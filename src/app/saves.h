@@ -8,14 +8,16 @@
 #define SAVE_ACE "autosave-ace"
 
 struct save_line {
-    bool there;             /* there is something to continue */
-    bool damaged;           /* there is, but it can't be read: `line` says so */
-    char game[24];          /* whose: "ace" */
-    char line[256];         /* "Ace of Spades · duel 7 of 12 · yesterday, 21:40" in the language in force */
-    char picture[64];       /* whom or what one goes on with: a canvas's picture */
+    bool there;    /* there is something to continue */
+    bool damaged;  /* there is, but it can't be read: `line` says so */
+    char game[24]; /* whose: "ace" */
+    /* "Ace of Spades · duel 7 of 12 · yesterday, 21:40" in the language in force */
+    char line[256];
+    char picture[64]; /* whom or what one goes on with: a canvas's picture */
 };
 
-/* The one that was played last, of all games that have a door; a damaged one only when there is no other. */
+/* The one that was played last, of all games that have a door; a damaged one only when there is no
+ * other. */
 void saves_look(struct app *app, struct save_line *out);
 
 /* That game's, whenever it was played. */

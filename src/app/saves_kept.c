@@ -40,7 +40,8 @@ static void game_of(const char *text, char out[24])
     snprintf(out, 24, "%.*s", (int)(n < 23 ? n : 23), line ? line + 6 : "");
 }
 
-/* At most so many characters, whole ones, and none that breaks a line or turns what stands beside it. */
+/* At most so many characters, whole ones, and none that breaks a line or turns what stands beside
+ * it. */
 static void cut(const char *name, char out[SAVE_NAME])
 {
     char *to = out;
@@ -73,7 +74,8 @@ int saves_keep(struct app *app, const char *text, const char *seating, const cha
     int number = 1;
     if (!store)
         return 0;
-    /* A number is given once, even when the save behind it has gone: the last one given is kept too. */
+    /* A number is given once, even when the save behind it has gone: the last one given is kept
+     * too. */
     char *last = store_get(store, "saves-given");
     number = last ? atoi(last) + 1 : 1;
     mem_free(last);
@@ -194,7 +196,8 @@ bool saves_take_up(struct app *app, int number, char game[24])
     game_of(text, game);
     snprintf(auto_at, sizeof auto_at, "autosave-%s", game);
     snprintf(table_at, sizeof table_at, "seating-%s", game);
-    char *waits = store_get(store, auto_at), *sits = store_get(store, table_at), *seating = store_get(store, seating_at);
+    char *waits = store_get(store, auto_at), *sits = store_get(store, table_at),
+         *seating = store_get(store, seating_at);
     store_begin(store);
     if (waits && !is_kept(app, waits)) {
         saves_suggest(game, name);

@@ -18,11 +18,18 @@
 #include <stdio.h>
 #include <string.h>
 
-
-static const char *const privacy_name[] = {[PRIVACY_ONE] = "one", [PRIVACY_PEEK] = "peek", [PRIVACY_CURTAIN] = "curtain", [PRIVACY_OPEN] = "open"};
-static const char *const clock_name[CLOCKS] = {[CLOCK_OFF] = "off", [CLOCK_USUAL] = "usual", [CLOCK_LONG] = "long"};
-static const char *const sitter_name[] = {[SITTER_NOBODY] = "nobody", [SITTER_PERSON] = "person", [SITTER_BOT] = "bot"};
-enum { PRIVACIES = sizeof privacy_name / sizeof *privacy_name, SITTERS = sizeof sitter_name / sizeof *sitter_name };
+static const char *const privacy_name[] = {[PRIVACY_ONE] = "one",
+                                           [PRIVACY_PEEK] = "peek",
+                                           [PRIVACY_CURTAIN] = "curtain",
+                                           [PRIVACY_OPEN] = "open"};
+static const char *const clock_name[CLOCKS] = {
+    [CLOCK_OFF] = "off", [CLOCK_USUAL] = "usual", [CLOCK_LONG] = "long"};
+static const char *const sitter_name[] = {
+    [SITTER_NOBODY] = "nobody", [SITTER_PERSON] = "person", [SITTER_BOT] = "bot"};
+enum {
+    PRIVACIES = sizeof privacy_name / sizeof *privacy_name,
+    SITTERS = sizeof sitter_name / sizeof *sitter_name
+};
 
 /* ---- seats ---- */
 
@@ -56,7 +63,8 @@ static bool emblem_taken(const struct seating *s, int emblem)
     return false;
 }
 
-/* The first companion whose animal and name nobody at the table has; `animal`: one that lends a person its animal, and no character's face. */
+/* The first companion whose animal and name nobody at the table has; `animal`: one that lends a
+ * person its animal, and no character's face. */
 static struct companion free_companion(const struct seating *s, bool animal)
 {
     struct companion c = companion_nth(s->game, 0);
@@ -64,7 +72,9 @@ static struct companion free_companion(const struct seating *s, bool animal)
         c = companion_nth(s->game, i);
         bool taken = animal && emblem_is_face(c.emblem);
         for (int k = 0; k < s->nseats; k++)
-            taken = taken || (s->seat[k].sitter != SITTER_NOBODY && (s->seat[k].emblem == c.emblem || strcmp(s->seat[k].name, c.name) == 0));
+            taken =
+                taken || (s->seat[k].sitter != SITTER_NOBODY &&
+                          (s->seat[k].emblem == c.emblem || strcmp(s->seat[k].name, c.name) == 0));
         if (!taken)
             break;
     }
@@ -73,11 +83,12 @@ static struct companion free_companion(const struct seating *s, bool animal)
 
 void seating_sit_bot(struct seating *s, int at, const char *bot)
 {
-    s->seat[at].sitter = SITTER_NOBODY;     /* whoever sat there does not count as taken */
+    s->seat[at].sitter = SITTER_NOBODY; /* whoever sat there does not count as taken */
     const struct companion c = free_companion(s, false);
     struct seating_seat sits = {.sitter = SITTER_BOT, .emblem = c.emblem, .ground = c.ground};
     seating_name(sits.name, c.name);
-    snprintf(sits.bot, sizeof sits.bot, "%s", bot && bot_find(s->game, bot) ? bot : seating_usual_bot(s->game));
+    snprintf(sits.bot, sizeof sits.bot, "%s",
+             bot && bot_find(s->game, bot) ? bot : seating_usual_bot(s->game));
     snprintf(sits.character, sizeof sits.character, "%s", c.character);
     s->seat[at] = sits;
 }
@@ -90,11 +101,12 @@ void seating_sit_guest(struct seating *s, int at)
         bool taken = false;
         snprintf(sits.name, sizeof sits.name, _("Player %d"), n);
         for (int k = 0; k < s->nseats; k++)
-            taken = taken || (s->seat[k].sitter != SITTER_NOBODY && strcmp(s->seat[k].name, sits.name) == 0);
+            taken = taken ||
+                    (s->seat[k].sitter != SITTER_NOBODY && strcmp(s->seat[k].name, sits.name) == 0);
         if (!taken)
             break;
     }
-    if (emblem_taken(s, 0)) {       /* the cat is everybody's first */
+    if (emblem_taken(s, 0)) { /* the cat is everybody's first */
         const struct companion c = free_companion(s, true);
         sits.emblem = c.emblem;
         sits.ground = c.ground;
@@ -111,7 +123,9 @@ void seating_default(struct seating *out, const struct game *g, int nseats)
     snprintf(out->game, sizeof out->game, "%s", g->id);
     if (nseats == 0)
         nseats = game_folder(g->id)->seats ? game_folder(g->id)->seats : 4;
-    out->nseats = nseats < game_seats_offered(g) ? game_seats_offered(g) : nseats > g->seats_max ? g->seats_max : nseats;
+    out->nseats = nseats < game_seats_offered(g) ? game_seats_offered(g)
+                  : nseats > g->seats_max        ? g->seats_max
+                                                 : nseats;
     for (int i = 0; i < g->noptions; i++)
         out->option[i] = g->options[i].normal;
     seating_sit_guest(out, 0);
@@ -122,9 +136,9 @@ void seating_default(struct seating *out, const struct game *g, int nseats)
 void seating_unknown(struct seating *out, const struct game *g, int nseats)
 {
     seating_default(out, g, nseats);
-    out->nseats = nseats;       /* the match's own, even if no table of so few is offered */
+    out->nseats = nseats; /* the match's own, even if no table of so few is offered */
     for (int i = 1; i < nseats; i++)
-        out->seat[i].sitter = SITTER_NOBODY;    /* no bot's name or animal counts as taken */
+        out->seat[i].sitter = SITTER_NOBODY; /* no bot's name or animal counts as taken */
     for (int i = 1; i < nseats; i++)
         seating_sit_guest(out, i);
     out->privacy = seating_usual_privacy(nseats);
@@ -152,16 +166,23 @@ int seating_people(const struct seating *s)
 
 enum privacy seating_privacy(const struct seating *s)
 {
-    return seating_people(s) < 2 ? PRIVACY_ONE : s->privacy == PRIVACY_ONE ? PRIVACY_CURTAIN : s->privacy;
+    return seating_people(s) < 2       ? PRIVACY_ONE
+           : s->privacy == PRIVACY_ONE ? PRIVACY_CURTAIN
+                                       : s->privacy;
 }
 
-enum privacy seating_usual_privacy(int people) { return people < 2 ? PRIVACY_ONE : people == 2 ? PRIVACY_CURTAIN : PRIVACY_PEEK; }
+enum privacy seating_usual_privacy(int people)
+{
+    return people < 2 ? PRIVACY_ONE : people == 2 ? PRIVACY_CURTAIN : PRIVACY_PEEK;
+}
 
 void seating_plates(const struct seating *s, struct nameplate out[SEATS])
 {
     memset(out, 0, SEATS * sizeof *out);
     for (int i = 0; i < s->nseats; i++) {
-        out[i] = (struct nameplate){.emblem = s->seat[i].emblem, .ground = s->seat[i].ground, .person = seating_person_at(s, i)};
+        out[i] = (struct nameplate){.emblem = s->seat[i].emblem,
+                                    .ground = s->seat[i].ground,
+                                    .person = seating_person_at(s, i)};
         seating_name(out[i].name, s->seat[i].name);
     }
 }
@@ -224,7 +245,10 @@ char *seating_write(const struct seating *s)
 /* ---- reading ---- */
 
 /* Where a fault is told: the text, and the line on which the value asked for last begins. */
-struct reading { const char *name, *text, *at; char *error; };
+struct reading {
+    const char *name, *text, *at;
+    char *error;
+};
 
 static bool fault(const struct reading *r, const char *reason)
 {
@@ -235,7 +259,8 @@ static bool fault(const struct reading *r, const char *reason)
     return false;
 }
 
-/* cJSON keeps no lines; the next place of a key is near enough for a person who looks for the fault. */
+/* cJSON keeps no lines; the next place of a key is near enough for a person who looks for the
+ * fault. */
 static void look_for(struct reading *r, const char *key, const char *from)
 {
     char quoted[40];
@@ -247,7 +272,8 @@ static void look_for(struct reading *r, const char *key, const char *from)
 
 static bool whole_number(const cJSON *j, double least, double most, int64_t *out)
 {
-    if (!cJSON_IsNumber(j) || j->valuedouble < least || j->valuedouble > most || j->valuedouble != floor(j->valuedouble))
+    if (!cJSON_IsNumber(j) || j->valuedouble < least || j->valuedouble > most ||
+        j->valuedouble != floor(j->valuedouble))
         return false;
     *out = (int64_t)j->valuedouble;
     return true;
@@ -283,7 +309,8 @@ static void read_id(const cJSON *j, char out[SEATING_BOT])
 static bool read_seat(struct reading *r, const cJSON *j, int at, struct seating *out)
 {
     struct seating_seat *s = &out->seat[at];
-    const cJSON *name = cJSON_GetObjectItem(j, "name"), *emblem = cJSON_GetObjectItem(j, "emblem"), *person = cJSON_GetObjectItem(j, "person");
+    const cJSON *name = cJSON_GetObjectItem(j, "name"), *emblem = cJSON_GetObjectItem(j, "emblem"),
+                *person = cJSON_GetObjectItem(j, "person");
     const int sitter = word_of(cJSON_GetObjectItem(j, "sitter"), sitter_name, SITTERS);
     char reason[120];
     int64_t n;
@@ -303,10 +330,13 @@ static bool read_seat(struct reading *r, const cJSON *j, int at, struct seating 
     seating_name(s->name, name->valuestring);
     const int animal = cJSON_IsString(emblem) ? emblem_find(emblem->valuestring) : -1;
     s->emblem = (uint8_t)(animal >= 0 ? animal : companion_nth(out->game, at).emblem);
-    s->ground = (uint8_t)(whole_number(cJSON_GetObjectItem(j, "ground"), 0, EMBLEM_GROUNDS - 1, &n) ? n : companion_nth(out->game, at).ground);
+    s->ground = (uint8_t)(whole_number(cJSON_GetObjectItem(j, "ground"), 0, EMBLEM_GROUNDS - 1, &n)
+                              ? n
+                              : companion_nth(out->game, at).ground);
     s->away = sitter == SITTER_PERSON && cJSON_IsTrue(cJSON_GetObjectItem(j, "away"));
     s->asked = cJSON_IsTrue(cJSON_GetObjectItem(j, "asked"));
-    s->bank_used = whole_number(cJSON_GetObjectItem(j, "bank_used"), 0, 3600000, &n) ? (int32_t)n : 0;
+    s->bank_used =
+        whole_number(cJSON_GetObjectItem(j, "bank_used"), 0, 3600000, &n) ? (int32_t)n : 0;
     read_id(cJSON_GetObjectItem(j, "bot"), s->bot);
     read_id(cJSON_GetObjectItem(j, "character"), s->character);
     if (!character_find(s->character))
@@ -316,8 +346,10 @@ static bool read_seat(struct reading *r, const cJSON *j, int at, struct seating 
     return true;
 }
 
-/* Options by name; one that this version does not know is passed over, one that it misses is as usual. */
-static bool read_options(struct reading *r, const cJSON *options, const struct game *g, int32_t *option)
+/* Options by name; one that this version does not know is passed over, one that it misses is as
+ * usual. */
+static bool read_options(struct reading *r, const cJSON *options, const struct game *g,
+                         int32_t *option)
 {
     for (int i = 0; i < g->noptions; i++) {
         const struct option_spec *o = &g->options[i];
@@ -341,7 +373,8 @@ static bool read_options(struct reading *r, const cJSON *options, const struct g
     return true;
 }
 
-bool seating_read_options(const cJSON *j, const struct game *g, int32_t option[OPTIONS], char error[SEATING_ERROR])
+bool seating_read_options(const cJSON *j, const struct game *g, int32_t option[OPTIONS],
+                          char error[SEATING_ERROR])
 {
     struct reading r = {.name = "options", .text = "", .at = "", .error = error};
     memset(option, 0, OPTIONS * sizeof *option);
@@ -350,7 +383,8 @@ bool seating_read_options(const cJSON *j, const struct game *g, int32_t option[O
 
 static bool read_all(struct reading *r, const cJSON *top, struct seating *out)
 {
-    const cJSON *game = cJSON_GetObjectItem(top, "game"), *seats = cJSON_GetObjectItem(top, "seats");
+    const cJSON *game = cJSON_GetObjectItem(top, "game"),
+                *seats = cJSON_GetObjectItem(top, "seats");
     const struct game *g = cJSON_IsString(game) ? games_find(game->valuestring) : NULL;
     char reason[120];
     if (!cJSON_IsObject(top))
@@ -371,13 +405,15 @@ static bool read_all(struct reading *r, const cJSON *top, struct seating *out)
     look_for(r, "seats", r->text);
     const int n = cJSON_IsArray(seats) ? cJSON_GetArraySize(seats) : 0;
     if (n < g->seats_min || n > g->seats_max) {
-        snprintf(reason, sizeof reason, "there are %d seats; %s has %d to %d", n, g->id, g->seats_min, g->seats_max);
+        snprintf(reason, sizeof reason, "there are %d seats; %s has %d to %d", n, g->id,
+                 g->seats_min, g->seats_max);
         return fault(r, reason);
     }
     out->nseats = n;
     const cJSON *j;
     int at = 0;
-    cJSON_ArrayForEach(j, seats) {
+    cJSON_ArrayForEach(j, seats)
+    {
         look_for(r, "sitter", at ? r->at + 1 : r->at);
         if (!read_seat(r, j, at++, out))
             return false;
@@ -385,7 +421,8 @@ static bool read_all(struct reading *r, const cJSON *top, struct seating *out)
     return true;
 }
 
-bool seating_read(const char *name, const char *text, struct seating *out, char error[SEATING_ERROR])
+bool seating_read(const char *name, const char *text, struct seating *out,
+                  char error[SEATING_ERROR])
 {
     struct reading r = {.name = name, .text = text, .at = text, .error = error};
     error[0] = '\0';

@@ -1,4 +1,5 @@
-/* setup.c - words of the command line into rules and bots; a wrong one is answered with those that there are. */
+/* setup.c - words of the command line into rules and bots; a wrong one is answered with those that
+ * there are. */
 #include "setup.h"
 
 #include "i18n.h"
@@ -36,14 +37,16 @@ bool setup_option(struct rules *r, const char *name, const char *value, char err
         }
         if (!o->values)
             snprintf(known, sizeof known, "%d–%d", o->low, o->high);
-        snprintf(error, SETUP_ERROR, _("“%.60s” isn’t valid for %s. Valid values: %s"), value, name, known);
+        snprintf(error, SETUP_ERROR, _("“%.60s” isn’t valid for %s. Valid values: %s"), value, name,
+                 known);
         return false;
     }
     char known[480] = "";
     for (int i = 0; i < r->game->noptions; i++)
         list(known, sizeof known, r->game->options[i].name);
     if (*known)
-        snprintf(error, SETUP_ERROR, _("%s has no option “%.60s”. Options: %s"), r->game->id, name, known);
+        snprintf(error, SETUP_ERROR, _("%s has no option “%.60s”. Options: %s"), r->game->id, name,
+                 known);
     else
         snprintf(error, SETUP_ERROR, _("%s has no option “%.60s”."), r->game->id, name);
     return false;
@@ -68,16 +71,23 @@ static int names_told(const char *names)
     return n;
 }
 
-static bool count_seats(const struct game *g, const struct options *o, int *seats, char error[SETUP_ERROR])
+static bool count_seats(const struct game *g, const struct options *o, int *seats,
+                        char error[SETUP_ERROR])
 {
     const int told = names_told(o->bots);
-    *seats = o->seats ? o->seats : told > g->seats_min && told <= g->seats_max ? told : g->seats_min;
+    *seats = o->seats                                      ? o->seats
+             : told > g->seats_min && told <= g->seats_max ? told
+                                                           : g->seats_min;
     if (*seats >= g->seats_min && *seats <= g->seats_max)
         return true;
     if (g->seats_min == g->seats_max)
-        snprintf(error, SETUP_ERROR, i18n_plural("%s is for %d player, not %d.", "%s is for %d players, not %d.", g->seats_max), g->id, g->seats_max, *seats);
+        snprintf(error, SETUP_ERROR,
+                 i18n_plural("%s is for %d player, not %d.", "%s is for %d players, not %d.",
+                             g->seats_max),
+                 g->id, g->seats_max, *seats);
     else
-        snprintf(error, SETUP_ERROR, _("%s is for %d to %d players, not %d."), g->id, g->seats_min, g->seats_max, *seats);
+        snprintf(error, SETUP_ERROR, _("%s is for %d to %d players, not %d."), g->id, g->seats_min,
+                 g->seats_max, *seats);
     return false;
 }
 
@@ -89,7 +99,8 @@ bool setup_option_word(struct rules *r, const char *word, char error[SETUP_ERROR
         char known[480] = "";
         for (int i = 0; i < r->game->noptions; i++)
             list(known, sizeof known, r->game->options[i].name);
-        snprintf(error, SETUP_ERROR, _("--option needs name=value, not “%.60s”. Names for %s: %s"), word, r->game->id, *known ? known : _("none"));
+        snprintf(error, SETUP_ERROR, _("--option needs name=value, not “%.60s”. Names for %s: %s"),
+                 word, r->game->id, *known ? known : _("none"));
         return false;
     }
     snprintf(name, sizeof name, "%.*s", (int)(value - word), word);
@@ -109,17 +120,20 @@ bool setup_options(struct rules *r, const struct options *o, char error[SETUP_ER
     return true;
 }
 
-bool setup_rules(struct world *w, const char *game, const struct options *o, struct rules *out, char error[SETUP_ERROR])
+bool setup_rules(struct world *w, const char *game, const struct options *o, struct rules *out,
+                 char error[SETUP_ERROR])
 {
     int seats;
     if (!setup_game(game, error) || !count_seats(games_find(game), o, &seats, error))
         return false;
     if (!world_rules(w, games_find(game), seats, out, error, SETUP_ERROR))
         return false;
-    return (!o->difficulty || setup_option(out, "difficulty", o->difficulty, error)) && setup_options(out, o, error);
+    return (!o->difficulty || setup_option(out, "difficulty", o->difficulty, error)) &&
+           setup_options(out, o, error);
 }
 
-int setup_bots(const char *game, const char *names, const struct bot *out[], int room, char error[SETUP_ERROR])
+int setup_bots(const char *game, const char *names, const struct bot *out[], int room,
+               char error[SETUP_ERROR])
 {
     if (!names) {
         out[0] = bot_best(game);
@@ -135,11 +149,15 @@ int setup_bots(const char *game, const char *names, const struct bot *out[], int
             char known[480] = "";
             for (int i = 0; bot_nth(game, i); i++)
                 list(known, sizeof known, bot_nth(game, i)->id);
-            snprintf(error, SETUP_ERROR, _("Unknown bot “%.60s” for %s. Bots: %s"), name, game, known);
+            snprintf(error, SETUP_ERROR, _("Unknown bot “%.60s” for %s. Bots: %s"), name, game,
+                     known);
             return 0;
         }
         if (n == room) {
-            snprintf(error, SETUP_ERROR, i18n_plural("There’s room for only %d bot.", "There’s room for only %d bots.", (unsigned long)room), room);
+            snprintf(error, SETUP_ERROR,
+                     i18n_plural("There’s room for only %d bot.", "There’s room for only %d bots.",
+                                 (unsigned long)room),
+                     room);
             return 0;
         }
         out[n++] = b;

@@ -1,4 +1,5 @@
-/* Draws one screen into a picture, without a window or display: a scene by its name, or a saved match behind one of its actions, as a seat sees it. */
+/* Draws one screen into a picture, without a window or display: a scene by its name, or a saved
+ * match behind one of its actions, as a seat sees it. */
 #include "app.h"
 #include "canvas_sdl.h"
 #include "commands.h"
@@ -38,7 +39,8 @@ static struct settings *settings_for(const struct options *o)
     return s;
 }
 
-/* `after` ms behind the beginning, in the steps of a screen; or once everything has come to rest. */
+/* `after` ms behind the beginning, in the steps of a screen; or once everything has come to rest.
+ */
 static void draw_when(struct app *app, int after)
 {
     enum { STEP = 16, REST_STEP = 50, REST_STEPS = 400 };
@@ -51,13 +53,15 @@ static void draw_when(struct app *app, int after)
         app_clock(app, app_now(app) + REST_STEP);
     app_exposed(app);
     app_frame(app);
-    for (int i = 0; i < REST_STEPS && canvas_owes(app_canvas(app)); i++) {     /* large pictures may come a frame late */
+    /* large pictures may come a frame late */
+    for (int i = 0; i < REST_STEPS && canvas_owes(app_canvas(app)); i++) {
         app_exposed(app);
         app_frame(app);
     }
 }
 
-/* Is the text a whole match, with that seat and so many actions? Else a sentence on the error output. */
+/* Is the text a whole match, with that seat and so many actions? Else a sentence on the error
+ * output. */
 static bool can_be_shown(const struct options *o, const char *text)
 {
     char error[MATCH_ERROR] = "", *assets = path_assets();
@@ -71,7 +75,11 @@ static bool can_be_shown(const struct options *o, const char *text)
     else if (o->seat > match_rules(m)->nseats)
         fprintf(stderr, _("There’s no seat %d in this game.\n"), o->seat);
     else if (o->at > match_actions(m))
-        fprintf(stderr, i18n_plural("carre: this game has only %d action.\n", "carre: this game has only %d actions.\n", (unsigned long)match_actions(m)), match_actions(m));
+        fprintf(stderr,
+                i18n_plural("carre: this game has only %d action.\n",
+                            "carre: this game has only %d actions.\n",
+                            (unsigned long)match_actions(m)),
+                match_actions(m));
     else
         good = true;
     match_free(m);
@@ -86,11 +94,17 @@ static bool draw(const struct options *o, const struct showcase *scene, const ch
     if (!fonts)
         return false;
     char *assets = path_assets();
-    struct canvas *canvas = canvas_offscreen_new(o->width ? o->width : 1920, o->width ? o->height : 1080, assets, fonts);
+    struct canvas *canvas = canvas_offscreen_new(o->width ? o->width : 1920,
+                                                 o->width ? o->height : 1080, assets, fonts);
     struct audio *audio = audio_open(assets, true);
     struct store *store = o->data_dir ? store_open(o->data_dir) : NULL;
-    struct app *app = app_new(&(struct app_parts){.canvas = canvas, .fonts = fonts, .audio = audio, .store = store, .settings = settings_for(o),
-                                                  .lang = i18n_language(), .calm = o->reduced_motion});
+    struct app *app = app_new(&(struct app_parts){.canvas = canvas,
+                                                  .fonts = fonts,
+                                                  .audio = audio,
+                                                  .store = store,
+                                                  .settings = settings_for(o),
+                                                  .lang = i18n_language(),
+                                                  .calm = o->reduced_motion});
     app_scripted(app, true);
     if (scene)
         scene->open(app);
@@ -117,7 +131,9 @@ int shot_main(const struct options *o)
     char *text = scene ? NULL : file_read(o->subject, STORE_TEXT_LIMIT, NULL, NULL);
     int status = 2;
     if (!scene && !text)
-        fprintf(stderr, _("carre: “%s” is neither a scene (see carre shot --list) nor a readable file.\n"), o->subject);
+        fprintf(stderr,
+                _("carre: “%s” is neither a scene (see carre shot --list) nor a readable file.\n"),
+                o->subject);
     else if (scene || can_be_shown(o, text))
         status = draw(o, scene, text) ? 0 : 1;
     mem_free(text);

@@ -124,7 +124,10 @@ static void open_rules_spec_1(struct app *app) { open_rules_spec(app, 1); }
 static void open_rules_spec_2(struct app *app) { open_rules_spec(app, 2); }
 static void open_rules_spec_3(struct app *app) { open_rules_spec(app, 3); }
 static void open_rules_spec_4(struct app *app) { open_rules_spec(app, 5); }
-static void open_rules_spec_5(struct app *app) { title_open(app), rules_open_at(app, "spec", "tournament"); }
+static void open_rules_spec_5(struct app *app)
+{
+    title_open(app), rules_open_at(app, "spec", "tournament");
+}
 
 static void open_rules_0(struct app *app) { open_rules(app, 0); }
 static void open_rules_1(struct app *app) { open_rules(app, 1); }
@@ -133,17 +136,26 @@ static void open_rules_3(struct app *app) { open_rules(app, 3); }
 static void open_rules_4(struct app *app) { open_rules(app, 4); }
 static void open_rules_5(struct app *app) { open_rules(app, 5); }
 
-static void open_rules_signs(struct app *app) { title_open(app), rules_open_at(app, "ace", "signs"); }
+static void open_rules_signs(struct app *app)
+{
+    title_open(app), rules_open_at(app, "ace", "signs");
+}
 static void open_rules_two(struct app *app) { title_open(app), rules_open_at(app, "ace", "two"); }
 static void open_rules_play(struct app *app) { open_rules(app, 8); }
 static void open_rules_feats(struct app *app) { open_rules(app, 9); }
 
 static void open_lesson(struct app *app) { title_open(app), lesson_open(app, "upcolor"); }
 static void open_lesson_power(struct app *app) { title_open(app), lesson_open(app, "power-up"); }
-static void open_lesson_deploy(struct app *app) { title_open(app), lesson_open(app, "power-up/deploy"); }
+static void open_lesson_deploy(struct app *app)
+{
+    title_open(app), lesson_open(app, "power-up/deploy");
+}
 
 static void open_lesson_spec(struct app *app) { title_open(app), lesson_open(app, "spec"); }
-static void open_lesson_swap(struct app *app) { title_open(app), lesson_open(app, "spec/hand-swap"); }
+static void open_lesson_swap(struct app *app)
+{
+    title_open(app), lesson_open(app, "spec/hand-swap");
+}
 static void open_lesson_ace(struct app *app) { title_open(app), lesson_open(app, "ace"); }
 
 /* A lesson with some keys pressed; '\n' is Enter, '.' waits for the others. */
@@ -153,19 +165,39 @@ static void open_lesson_behind(struct app *app, void (*lesson)(struct app *), co
     for (app_settle(app, 10000); *keys; keys++) {
         app_clock(app, app_now(app) + 1000);
         if (*keys != '.')
-            app_input(app, &(struct input){.kind = INPUT_KEY, .key = *keys == '\n' ? KEY_ENTER : (enum key)*keys});
+            app_input(app, &(struct input){.kind = INPUT_KEY,
+                                           .key = *keys == '\n' ? KEY_ENTER : (enum key) * keys});
         app_settle(app, 10000);
     }
 }
 
-static void open_lesson_order(struct app *app) { open_lesson_behind(app, open_lesson_spec, "\n1X...."); }
-static void open_lesson_target(struct app *app) { open_lesson_behind(app, open_lesson_power, "\n..1\n\nC..1"); }
-static void open_lesson_frozen(struct app *app) { open_lesson_behind(app, open_lesson_power, "\n..1\n\nC..1\n\nC.."); }
+static void open_lesson_order(struct app *app)
+{
+    open_lesson_behind(app, open_lesson_spec, "\n1X....");
+}
+static void open_lesson_target(struct app *app)
+{
+    open_lesson_behind(app, open_lesson_power, "\n..1\n\nC..1");
+}
+static void open_lesson_frozen(struct app *app)
+{
+    open_lesson_behind(app, open_lesson_power, "\n..1\n\nC..1\n\nC..");
+}
 
-/* The lesson of Ace of Spades: the first shot aimed, the Acolyte's penalty, the last shot with its bonus. */
-static void open_lesson_shot(struct app *app) { open_lesson_behind(app, open_lesson_ace, "\n15678"); }
-static void open_lesson_penalty(struct app *app) { open_lesson_behind(app, open_lesson_ace, "\n15678 .\n123567D.12345 ..\n."); }
-static void open_lesson_bonus(struct app *app) { open_lesson_behind(app, open_lesson_ace, "\n15678 .\n123567D.12345 ..\n.\nR."); }
+/* The lesson of Ace of Spades: the first shot aimed, the Acolyte's penalty, the last shot with its
+ * bonus. */
+static void open_lesson_shot(struct app *app)
+{
+    open_lesson_behind(app, open_lesson_ace, "\n15678");
+}
+static void open_lesson_penalty(struct app *app)
+{
+    open_lesson_behind(app, open_lesson_ace, "\n15678 .\n123567D.12345 ..\n.");
+}
+static void open_lesson_bonus(struct app *app)
+{
+    open_lesson_behind(app, open_lesson_ace, "\n15678 .\n123567D.12345 ..\n.\nR.");
+}
 
 static void open_story(struct app *app) { title_open(app), story_open(app, ACE_STORY_RIDE); }
 static void open_story_mine(struct app *app) { title_open(app), story_open(app, ACE_STORY_MINE); }
@@ -177,7 +209,11 @@ static void open_pause(struct app *app)
 {
     title_open(app);
     table_open(app, &(struct table_request){.game = "ace", .difficulty = 1, .seed = "carre"});
-    pause_open(app, &(struct pause_request){.game = "ace", .state = _("Ace of Spades · duel 7 of 12"), .code = "KQXWETRBNAPLM", .saved = true, .save = no_name});
+    pause_open(app, &(struct pause_request){.game = "ace",
+                                            .state = _("Ace of Spades · duel 7 of 12"),
+                                            .code = "KQXWETRBNAPLM",
+                                            .saved = true,
+                                            .save = no_name});
 }
 
 static void open_saved_games(struct app *app)
@@ -191,7 +227,10 @@ static void open_saved_games(struct app *app)
     saves_open(app);
 }
 
-static void no_answer(struct app *app, void *user, const char *name) { (void)app, (void)user, (void)name; }
+static void no_answer(struct app *app, void *user, const char *name)
+{
+    (void)app, (void)user, (void)name;
+}
 
 static void open_name(struct app *app)
 {
@@ -204,18 +243,30 @@ static void open_name(struct app *app)
 static void open_dialog(struct app *app)
 {
     title_open(app);
-    dialog_open(app, &(struct dialog_request){.heading = _("Quit Carré?"), .text = _("Your game is saved. You can pick up right where you left off."),
-                                              .button = {_("Stay"), _("Quit")}});
+    dialog_open(app, &(struct dialog_request){
+                         .heading = _("Quit Carré?"),
+                         .text = _("Your game is saved. You can pick up right where you left off."),
+                         .button = {_("Stay"), _("Quit")}});
 }
 
 static void open_result(struct app *app, bool won)
 {
     title_open(app);
-    result_open(app, &(struct result_request){
-        .game = "ace", .won = won, .heading = won ? _("Lord Overkill has fallen") : _("Out of bullets"),
-        .sentence = won ? _("The town is quiet again. Nobody will believe how.") : _("The run ends here. The next one begins with a fresh deck."),
-        .line = {{_("Enemies beaten"), won ? "12" : "6"}, {_("Shots"), "31"}, {_("Damage"), "214"}, {_("Best shot"), "26"}, {_("Reloads used"), "17"}, {_("Time"), "24:10"}},
-        .difficulty = 1, .saved = "carre 1"});
+    result_open(
+        app, &(struct result_request){
+                 .game = "ace",
+                 .won = won,
+                 .heading = won ? _("Lord Overkill has fallen") : _("Out of bullets"),
+                 .sentence = won ? _("The town is quiet again. Nobody will believe how.")
+                                 : _("The run ends here. The next one begins with a fresh deck."),
+                 .line = {{_("Enemies beaten"), won ? "12" : "6"},
+                          {_("Shots"), "31"},
+                          {_("Damage"), "214"},
+                          {_("Best shot"), "26"},
+                          {_("Reloads used"), "17"},
+                          {_("Time"), "24:10"}},
+                 .difficulty = 1,
+                 .saved = "carre 1"});
 }
 
 static void open_won(struct app *app) { open_result(app, true); }
@@ -233,10 +284,11 @@ static void open_ace_behind(struct app *app, const char *keys)
     open_ace(app);
     app_settle(app, 10000);
     for (; *keys; keys++) {
-        app_input(app, &(struct input){.kind = INPUT_KEY, .key = (enum key)*keys});
+        app_input(app, &(struct input){.kind = INPUT_KEY, .key = (enum key) * keys});
         app_settle(app, 10000);
     }
-    app_input(app, &(struct input){.kind = INPUT_MOVE, .at = {1, 1}});     /* no ring: the pointer was used last */
+    /* no ring: the pointer was used last */
+    app_input(app, &(struct input){.kind = INPUT_MOVE, .at = {1, 1}});
 }
 
 static void open_ace_aim(struct app *app) { open_ace_behind(app, "34567"); }
@@ -268,8 +320,14 @@ static void press(struct app *app, enum key key)
 }
 
 static void open_peek(struct app *app) { open_friends(app, PRIVACY_PEEK); }
-static void open_peek_up(struct app *app) { open_friends(app, PRIVACY_PEEK), press(app, KEY_SPACE); }
-static void open_behind_curtain(struct app *app) { open_friends(app, PRIVACY_CURTAIN), press(app, KEY_ENTER); }
+static void open_peek_up(struct app *app)
+{
+    open_friends(app, PRIVACY_PEEK), press(app, KEY_SPACE);
+}
+static void open_behind_curtain(struct app *app)
+{
+    open_friends(app, PRIVACY_CURTAIN), press(app, KEY_ENTER);
+}
 /* Behind a curtain that has just gone: what happened since this person's last turn is told. */
 static void since(struct app *app, void (*curtain)(struct app *app))
 {
@@ -288,48 +346,138 @@ static void since(struct app *app, void (*curtain)(struct app *app))
 static void open_since(struct app *app) { since(app, showcase_upcolor_curtain); }
 static void open_since_power_up(struct app *app) { since(app, showcase_table_power_curtain); }
 static void open_cards_up(struct app *app) { open_friends(app, PRIVACY_OPEN); }
-static void open_people(struct app *app) { open_friends(app, PRIVACY_PEEK), press(app, KEY_ESCAPE), press(app, (enum key)'T'); }
-static void open_pause_of_friends(struct app *app) { open_friends(app, PRIVACY_PEEK), press(app, KEY_ESCAPE); }
+static void open_people(struct app *app)
+{
+    open_friends(app, PRIVACY_PEEK), press(app, KEY_ESCAPE), press(app, (enum key)'T');
+}
+static void open_pause_of_friends(struct app *app)
+{
+    open_friends(app, PRIVACY_PEEK), press(app, KEY_ESCAPE);
+}
 
 const struct showcase showcase[] = {
-    SHOWCASE_FRAMES(SHOWCASE_FRAME_LINE)
-    {"settings-table", open_settings_table}, {"settings-sound", open_sound},
-    {"settings-motion", open_motion}, {"settings-keys", open_keys}, {"settings-helps", open_helps}, {"settings-saves", open_saves},
-    {"settings-about", open_about}, {"keys", keys_open}, {"keys-changed", open_keys_changed}, {"keys-asked", open_keys_asked},   {"setup-ace", open_setup}, {"deal-code", open_deal}, {"deal-code-empty", open_deal_empty},
-    {"rules-ace", open_rules_0},   {"rules-ace-2", open_rules_1},
-    {"rules-ace-3", open_rules_2},    {"rules-ace-4", open_rules_3}, {"rules-ace-5", open_rules_4}, {"rules-ace-6", open_rules_5},
-    {"rules-upcolor", open_rules_up_0}, {"rules-upcolor-2", open_rules_up_1}, {"rules-upcolor-3", open_rules_up_2}, {"rules-upcolor-4", open_rules_up_3},
-    {"rules-upcolor-5", open_rules_up_4}, {"rules-upcolor-6", open_rules_up_5},
-    {"rules-holdem", open_rules_hold_0}, {"rules-holdem-2", open_rules_hold_1}, {"rules-holdem-3", open_rules_hold_2}, {"rules-holdem-4", open_rules_hold_3},
+    SHOWCASE_FRAMES(SHOWCASE_FRAME_LINE){"settings-table", open_settings_table},
+    {"settings-sound", open_sound},
+    {"settings-motion", open_motion},
+    {"settings-keys", open_keys},
+    {"settings-helps", open_helps},
+    {"settings-saves", open_saves},
+    {"settings-about", open_about},
+    {"keys", keys_open},
+    {"keys-changed", open_keys_changed},
+    {"keys-asked", open_keys_asked},
+    {"setup-ace", open_setup},
+    {"deal-code", open_deal},
+    {"deal-code-empty", open_deal_empty},
+    {"rules-ace", open_rules_0},
+    {"rules-ace-2", open_rules_1},
+    {"rules-ace-3", open_rules_2},
+    {"rules-ace-4", open_rules_3},
+    {"rules-ace-5", open_rules_4},
+    {"rules-ace-6", open_rules_5},
+    {"rules-upcolor", open_rules_up_0},
+    {"rules-upcolor-2", open_rules_up_1},
+    {"rules-upcolor-3", open_rules_up_2},
+    {"rules-upcolor-4", open_rules_up_3},
+    {"rules-upcolor-5", open_rules_up_4},
+    {"rules-upcolor-6", open_rules_up_5},
+    {"rules-holdem", open_rules_hold_0},
+    {"rules-holdem-2", open_rules_hold_1},
+    {"rules-holdem-3", open_rules_hold_2},
+    {"rules-holdem-4", open_rules_hold_3},
     {"rules-holdem-5", open_rules_hold_4},
-    {"rules-power-up", open_rules_power_0}, {"rules-power-up-playing", open_rules_power_1}, {"rules-power-up-powers", open_rules_power_2},
-    {"rules-power-up-x-ray", open_rules_power_3}, {"rules-power-up-disintegrate", open_rules_power_4}, {"rules-power-up-upgrade", open_rules_power_5},
-    {"rules-power-up-knowing", open_rules_power_6}, {"rules-power-up-good-play", open_rules_power_7},
-    {"rules-spec", open_rules_spec_0}, {"rules-spec-using", open_rules_spec_1}, {"rules-spec-cards", open_rules_spec_2},
-    {"rules-spec-twice", open_rules_spec_3}, {"rules-spec-straddle", open_rules_spec_4}, {"rules-spec-tournament", open_rules_spec_5},
-    {"lesson-spec", open_lesson_spec}, {"lesson-spec-order", open_lesson_order}, {"lesson-spec-swap", open_lesson_swap},
-    {"seating-spec", seating_show_spec}, {"seating-spec-nine", seating_show_spec_nine}, {"seating-spec-tables", seating_show_spec_tables}, {"seating-spec-rules", seating_show_spec_rules}, {"seating-spec-effects", seating_show_spec_effects}, {"seating-spec-sitter", seating_show_spec_sitter},
-    {"lesson-upcolor", open_lesson}, {"lesson-power-up", open_lesson_power}, {"rules-ace-signs", open_rules_signs}, {"rules-ace-two", open_rules_two}, {"rules-ace-play", open_rules_play}, {"rules-ace-feats", open_rules_feats}, {"story", open_story}, {"story-mine", open_story_mine}, {"story-end", open_story_end}, {"lesson-ace", open_lesson_ace}, {"lesson-ace-shot", open_lesson_shot}, {"lesson-ace-penalty", open_lesson_penalty}, {"lesson-ace-bonus", open_lesson_bonus}, {"lesson-power-up-deploy", open_lesson_deploy}, {"lesson-power-up-target", open_lesson_target}, {"lesson-power-up-frozen", open_lesson_frozen},
-    {"seating-poker", seating_show_poker}, {"seating-poker-ten", seating_show_poker_ten}, {"seating-poker-sitter", seating_show_poker_sitter}, {"seating-poker-tables", seating_show_poker_tables}, {"seating-poker-rules", seating_show_poker_rules}, {"seating-poker-powers", seating_show_poker_powers},
-    {"seating", seating_show_one}, {"seating-four", seating_show_four}, {"seating-sitter", seating_show_sitter}, {"seating-tables", seating_show_tables}, {"seating-rules", seating_show_rules},
-    {"seating-person", seating_show_person}, {"seating-new-person", seating_show_new_person},
-    {"pause", open_pause}, {"saved-games", open_saved_games}, {"name", open_name},       {"dialog", open_dialog},     {"result-won", open_won},         {"result-lost", open_lost},
-    {"result-power-up", showcase_table_result}, {"result-holdem", showcase_table_result_ten},
-    {"result-spec", showcase_table_result_spec}, {"result-lines", showcase_table_result_lines}, {"table-only-bots", showcase_table_out}, {"table-talk", showcase_table_talk}, {"table-talk-spec", showcase_table_talk_spec}, {"power-curtain", showcase_table_power_curtain}, {"spec-curtain", showcase_table_spec_curtain}, {"spec-peek", showcase_table_spec_peek},
-    {"ace-first", open_ace}, {"ace-aim", open_ace_aim}, {"ace-history", open_ace_history}, {"ace-discard", open_ace_discard},
-    SHOWCASE_UPCOLORS(SHOWCASE_UPCOLOR_LINE)
-    {"peek", open_peek}, {"peek-up", open_peek_up}, {"behind-curtain", open_behind_curtain},
-    {"since-curtain", open_since}, {"since-power-up", open_since_power_up}, {"cards-up", open_cards_up},
-    {"people", open_people}, {"people-unknown", showcase_poker_unknown}, {"pause-friends", open_pause_of_friends},
-    SHOWCASE_THEATRE(SHOWCASE_THEATRE_LINE)
-    {"holdem", showcase_poker_three}, {"holdem-two", showcase_poker_two}, {"holdem-six", showcase_poker_six}, {"holdem-ten", showcase_poker_ten}, {"holdem-peek", showcase_poker_peek},
-    {"holdem-open", showcase_poker_open}, {"holdem-sure", showcase_poker_sure}, {"holdem-pots", showcase_poker_pots}, {"holdem-log", showcase_poker_log},
-    SHOWCASE_ACES(SHOWCASE_ACE_LINE)
-    SHOWCASE_POWERS(SHOWCASE_POWER_LINE)
-    SHOWCASE_SPECS(SHOWCASE_SPEC_LINE)
-    SHOWCASE_FEATS(SHOWCASE_FEATS_LINE)
-    SHOWCASE_REPLAYS(SHOWCASE_REPLAY_LINE)
-    SHOWCASE_REVIEWS(SHOWCASE_REVIEW_LINE)
-    SHOWCASE_STATISTICS(SHOWCASE_STATISTICS_LINE)
-    {NULL, NULL},
+    {"rules-power-up", open_rules_power_0},
+    {"rules-power-up-playing", open_rules_power_1},
+    {"rules-power-up-powers", open_rules_power_2},
+    {"rules-power-up-x-ray", open_rules_power_3},
+    {"rules-power-up-disintegrate", open_rules_power_4},
+    {"rules-power-up-upgrade", open_rules_power_5},
+    {"rules-power-up-knowing", open_rules_power_6},
+    {"rules-power-up-good-play", open_rules_power_7},
+    {"rules-spec", open_rules_spec_0},
+    {"rules-spec-using", open_rules_spec_1},
+    {"rules-spec-cards", open_rules_spec_2},
+    {"rules-spec-twice", open_rules_spec_3},
+    {"rules-spec-straddle", open_rules_spec_4},
+    {"rules-spec-tournament", open_rules_spec_5},
+    {"lesson-spec", open_lesson_spec},
+    {"lesson-spec-order", open_lesson_order},
+    {"lesson-spec-swap", open_lesson_swap},
+    {"seating-spec", seating_show_spec},
+    {"seating-spec-nine", seating_show_spec_nine},
+    {"seating-spec-tables", seating_show_spec_tables},
+    {"seating-spec-rules", seating_show_spec_rules},
+    {"seating-spec-effects", seating_show_spec_effects},
+    {"seating-spec-sitter", seating_show_spec_sitter},
+    {"lesson-upcolor", open_lesson},
+    {"lesson-power-up", open_lesson_power},
+    {"rules-ace-signs", open_rules_signs},
+    {"rules-ace-two", open_rules_two},
+    {"rules-ace-play", open_rules_play},
+    {"rules-ace-feats", open_rules_feats},
+    {"story", open_story},
+    {"story-mine", open_story_mine},
+    {"story-end", open_story_end},
+    {"lesson-ace", open_lesson_ace},
+    {"lesson-ace-shot", open_lesson_shot},
+    {"lesson-ace-penalty", open_lesson_penalty},
+    {"lesson-ace-bonus", open_lesson_bonus},
+    {"lesson-power-up-deploy", open_lesson_deploy},
+    {"lesson-power-up-target", open_lesson_target},
+    {"lesson-power-up-frozen", open_lesson_frozen},
+    {"seating-poker", seating_show_poker},
+    {"seating-poker-ten", seating_show_poker_ten},
+    {"seating-poker-sitter", seating_show_poker_sitter},
+    {"seating-poker-tables", seating_show_poker_tables},
+    {"seating-poker-rules", seating_show_poker_rules},
+    {"seating-poker-powers", seating_show_poker_powers},
+    {"seating", seating_show_one},
+    {"seating-four", seating_show_four},
+    {"seating-sitter", seating_show_sitter},
+    {"seating-tables", seating_show_tables},
+    {"seating-rules", seating_show_rules},
+    {"seating-person", seating_show_person},
+    {"seating-new-person", seating_show_new_person},
+    {"pause", open_pause},
+    {"saved-games", open_saved_games},
+    {"name", open_name},
+    {"dialog", open_dialog},
+    {"result-won", open_won},
+    {"result-lost", open_lost},
+    {"result-power-up", showcase_table_result},
+    {"result-holdem", showcase_table_result_ten},
+    {"result-spec", showcase_table_result_spec},
+    {"result-lines", showcase_table_result_lines},
+    {"table-only-bots", showcase_table_out},
+    {"table-talk", showcase_table_talk},
+    {"table-talk-spec", showcase_table_talk_spec},
+    {"power-curtain", showcase_table_power_curtain},
+    {"spec-curtain", showcase_table_spec_curtain},
+    {"spec-peek", showcase_table_spec_peek},
+    {"ace-first", open_ace},
+    {"ace-aim", open_ace_aim},
+    {"ace-history", open_ace_history},
+    {"ace-discard", open_ace_discard},
+    SHOWCASE_UPCOLORS(SHOWCASE_UPCOLOR_LINE){"peek", open_peek},
+    {"peek-up", open_peek_up},
+    {"behind-curtain", open_behind_curtain},
+    {"since-curtain", open_since},
+    {"since-power-up", open_since_power_up},
+    {"cards-up", open_cards_up},
+    {"people", open_people},
+    {"people-unknown", showcase_poker_unknown},
+    {"pause-friends", open_pause_of_friends},
+    SHOWCASE_THEATRE(SHOWCASE_THEATRE_LINE){"holdem", showcase_poker_three},
+    {"holdem-two", showcase_poker_two},
+    {"holdem-six", showcase_poker_six},
+    {"holdem-ten", showcase_poker_ten},
+    {"holdem-peek", showcase_poker_peek},
+    {"holdem-open", showcase_poker_open},
+    {"holdem-sure", showcase_poker_sure},
+    {"holdem-pots", showcase_poker_pots},
+    {"holdem-log", showcase_poker_log},
+    SHOWCASE_ACES(SHOWCASE_ACE_LINE) SHOWCASE_POWERS(SHOWCASE_POWER_LINE)
+        SHOWCASE_SPECS(SHOWCASE_SPEC_LINE) SHOWCASE_FEATS(SHOWCASE_FEATS_LINE)
+            SHOWCASE_REPLAYS(SHOWCASE_REPLAY_LINE) SHOWCASE_REVIEWS(SHOWCASE_REVIEW_LINE)
+                SHOWCASE_STATISTICS(SHOWCASE_STATISTICS_LINE){NULL, NULL},
 };

@@ -1,4 +1,5 @@
-/* Every screen by name, opened with something to show: for `carre shot`, and for tests that look at all of them. */
+/* Every screen by name, opened with something to show: for `carre shot`, and for tests that look at
+ * all of them. */
 #ifndef CARRE_SHOWCASE_H
 #define CARRE_SHOWCASE_H
 

@@ -24,7 +24,9 @@ static char *run_before(int enemy, const char *seed_text)
     struct rng rng = rng_seed(7);
     world_open(&w, assets);
     match_seed_from_text(seed_text, seed);
-    struct match *m = world_rules(&w, games_find("ace"), 1, &r, error, sizeof error) ? match_new(&r, seed, seed_text, NULL, true, error) : NULL;
+    struct match *m = world_rules(&w, games_find("ace"), 1, &r, error, sizeof error)
+                          ? match_new(&r, seed, seed_text, NULL, true, error)
+                          : NULL;
     for (int i = 0; m && i < MOST_ACTIONS && !match_over(m); i++) {
         struct view v;
         match_view(m, 0, &v);
@@ -67,10 +69,16 @@ static void press(struct app *app, const enum key *keys)
 void showcase_frame_title(struct app *app)
 {
     char *save = run_before(7, "run 396");
-    title_open_shown(app, &(struct title_shown){.game = "ace", .save = save, .changed = yesterday_evening(), .who = {.id = 1, .name = "Léa", .emblem = 0, .colour = 0}});
+    title_open_shown(
+        app, &(struct title_shown){.game = "ace",
+                                   .save = save,
+                                   .changed = yesterday_evening(),
+                                   .who = {.id = 1, .name = "Léa", .emblem = 0, .colour = 0}});
     mem_free(save);
     app_settle(app, 2000);
-    app_input(app, &(struct input){.kind = INPUT_MOVE, .at = {app_ui(app)->w * 0.15F, app_ui(app)->h * 0.45F}});       /* the pointer is on the first door */
+    /* the pointer is on the first door */
+    app_input(app, &(struct input){.kind = INPUT_MOVE,
+                                   .at = {app_ui(app)->w * 0.15F, app_ui(app)->h * 0.45F}});
     app_settle(app, 2000);
 }
 

@@ -1,6 +1,5 @@
 #include "showcase_laid.h"
 
-
 #include "emblems.h"
 #include "game_folder.h"
 #include "games.h"
@@ -29,8 +28,8 @@ struct laid {
     int heard, pressed;
     int64_t clock;
     bool shot;
-    bool runs;                  /* it is looked at as it moves (showcase_laid_run)… */
-    int wait;                   /* …and wants a frame in so many ms */
+    bool runs; /* it is looked at as it moves (showcase_laid_run)… */
+    int wait;  /* …and wants a frame in so many ms */
 };
 
 /* ---- the match ---- */
@@ -65,7 +64,8 @@ static struct match *laid_match(struct laid *k)
     uint8_t seed[SEED_BYTES];
     char error[MATCH_ERROR] = "";
     const char *text = k->show->seed ? k->show->seed : k->house->seed;
-    if (!world_rules(&k->world, games_find(k->house->game), k->show->seats, &r, error, sizeof error)) {
+    if (!world_rules(&k->world, games_find(k->house->game), k->show->seats, &r, error,
+                     sizeof error)) {
         fprintf(stderr, "%s\n", error);
         return NULL;
     }
@@ -115,9 +115,13 @@ static void press(struct laid *k, enum key key)
     if (!key)
         return;
     run(k, FRAME_MS);
-    struct news n = items_input(k->scene.items, &(struct input){.kind = INPUT_KEY, .key = key, .ms = k->clock});
+    struct news n =
+        items_input(k->scene.items, &(struct input){.kind = INPUT_KEY, .key = key, .ms = k->clock});
     stage_input(k->stage, &n);
-    items_input(k->scene.items, &(struct input){.kind = INPUT_MOVE, .at = {(float)(1 + k->pressed++ % 2), 1}, .ms = k->clock});      /* elsewhere each time: no ring, the pointer was used last */
+    /* elsewhere each time: no ring, the pointer was used last */
+    items_input(k->scene.items, &(struct input){.kind = INPUT_MOVE,
+                                                .at = {(float)(1 + k->pressed++ % 2), 1},
+                                                .ms = k->clock});
     run(k, PRESS_MS);
 }
 
@@ -132,9 +136,10 @@ static void begin(struct laid *k)
 {
     struct board start;
     match_board_start(k->match, 0, &start);
-    k->stage = stage_new(skins_find(k->house->game), match_rules(k->match), 0, &start, app_audio(k->scene.app));
+    k->stage = stage_new(skins_find(k->house->game), match_rules(k->match), 0, &start,
+                         app_audio(k->scene.app));
     k->stage->assist = ASSIST_NUDGE;
-    k->stage->stops = 1;        /* every window of the one in front is seen */
+    k->stage->stops = 1; /* every window of the one in front is seen */
     k->stage->attended = k->show->attended;
     if (k->show->time_ms) {
         k->stage->clock_who = 0;
@@ -157,13 +162,14 @@ static void begin(struct laid *k)
     }
     if (k->show->advice) {
         char error[MATCH_ERROR];
-        k->stage->hinted = action_parse(match_rules(k->match), k->show->advice, &k->stage->hint, error, sizeof error);
+        k->stage->hinted = action_parse(match_rules(k->match), k->show->advice, &k->stage->hint,
+                                        error, sizeof error);
         run(k, PRESS_MS);
     }
     press(k, k->show->press);
     press(k, k->show->then);
     for (const char *key = k->show->keys; key && *key; key++)
-        press(k, (enum key)*key);
+        press(k, (enum key) * key);
     k->clock += k->show->later;
     if (k->show->after) {
         act_all(k, k->show->after);
@@ -186,7 +192,10 @@ static int update(struct scene *s)
     return k->runs && k->wait >= 0 ? k->wait : SCENE_IDLE;
 }
 
-static void draw(const struct scene *s, struct canvas *c) { stage_draw(((const struct laid *)s)->stage, c); }
+static void draw(const struct scene *s, struct canvas *c)
+{
+    stage_draw(((const struct laid *)s)->stage, c);
+}
 
 static bool ahead(struct scene *s, int step)
 {
@@ -211,14 +220,17 @@ static void close_scene(struct scene *s)
     mem_free(k);
 }
 
-static const struct scene_type type = {.name = "laid", .covers = true, .input = input, .update = update, .draw = draw, .close = close_scene, .ahead = ahead};
+static const struct scene_type type = {.name = "laid",
+                                       .covers = true,
+                                       .input = input,
+                                       .update = update,
+                                       .draw = draw,
+                                       .close = close_scene,
+                                       .ahead = ahead};
 
 static bool next_runs;
 
-void showcase_laid_run(bool runs)
-{
-    next_runs = runs;
-}
+void showcase_laid_run(bool runs) { next_runs = runs; }
 
 void showcase_laid(struct app *app, const struct laid_house *house, const struct laid_show *show)
 {
@@ -236,7 +248,8 @@ void showcase_laid(struct app *app, const struct laid_house *house, const struct
         close_scene(&k->scene);
 }
 
-void showcase_laid_ended(struct app *app, const struct laid_house *house, const struct laid_show *show)
+void showcase_laid_ended(struct app *app, const struct laid_house *house,
+                         const struct laid_show *show)
 {
     struct laid *k = mem_alloc(sizeof *k);
     const struct skin *skin = skins_find(house->game);
@@ -251,7 +264,8 @@ void showcase_laid_ended(struct app *app, const struct laid_house *house, const 
     k->match = laid_match(k);
     begin(k);
     skin->summary(k->stage, &s);
-    struct result_request q = {.game = house->game, .won = s.won, .heading = s.heading, .sentence = s.sentence};
+    struct result_request q = {
+        .game = house->game, .won = s.won, .heading = s.heading, .sentence = s.sentence};
     for (int i = 0; i < s.lines && i < RESULT_LINES - 1; i++) {
         q.line[i].name = s.line[i].name;
         q.line[i].value = s.line[i].value;

@@ -1,4 +1,5 @@
-/* Hold'em and the games on its table to look at: matches that hands of chance have brought to where there is something to see. */
+/* Hold'em and the games on its table to look at: matches that hands of chance have brought to where
+ * there is something to see. */
 #include "showcase_poker.h"
 
 #include "bot.h"
@@ -32,7 +33,8 @@ static struct action calm_action(const struct view *v, struct rng *rng)
     if (raise && roll < 22) {
         struct action a = action_of(v->board.viewer, raise->kind, 0);
         const int32_t most = raise->min + (raise->max - raise->min) / 4;
-        a.amount = roll < 2 ? raise->max : raise->min + rng_below(rng, most - raise->min + 1) / 10 * 10;
+        a.amount =
+            roll < 2 ? raise->max : raise->min + rng_below(rng, most - raise->min + 1) / 10 * 10;
         return a;
     }
     if (call && (roll < 85 || !fold))
@@ -56,7 +58,10 @@ char *poker_played(const struct poker_scene *p)
     for (int i = 0; m && i < MOST_ACTIONS; i++) {
         struct view v;
         match_view(m, seat_first(match_waiting(m)), &v);
-        const bool there = i >= p->actions && v.board.viewer == 0 && v.board.num[HOLDEM_STREET] >= p->street && v.board.phase == HOLDEM_PHASE_PLAY && holdem_pot(&v.board) > 3 * v.board.num[HOLDEM_BIG];
+        const bool there = i >= p->actions && v.board.viewer == 0 &&
+                           v.board.num[HOLDEM_STREET] >= p->street &&
+                           v.board.phase == HOLDEM_PHASE_PLAY &&
+                           holdem_pot(&v.board) > 3 * v.board.num[HOLDEM_BIG];
         if (there && (p->pots < 2 || v.board.num[HOLDEM_POT + p->pots - 1] > 0))
             break;
         struct action a = calm_action(&v, &rng);
@@ -73,7 +78,8 @@ char *poker_played(const struct poker_scene *p)
 
 void showcase_poker(struct app *app, const struct poker_scene *p)
 {
-    static const char *const name[SEATS] = {"Léa", "Hugo", "Mamie Jo", "Samir", "Inès", "Bartholomew", "Yuki", "Tom", "Frédérique", "Ben"};
+    static const char *const name[SEATS] = {"Léa",         "Hugo", "Mamie Jo", "Samir",      "Inès",
+                                            "Bartholomew", "Yuki", "Tom",      "Frédérique", "Ben"};
     char *text = poker_played(p);
     title_open(app);
     struct seating who;
@@ -98,19 +104,82 @@ static void press(struct app *app, enum key key)
     app_input(app, &(struct input){.kind = INPUT_MOVE, .at = {1, 1}});
 }
 
-void showcase_poker_three(struct app *app) { showcase_poker(app, &(struct poker_scene){.game = "holdem", .seed = "carre", .seats = 3, .actions = 6, .street = HOLDEM_FLOP}); }
-void showcase_poker_two(struct app *app) { showcase_poker(app, &(struct poker_scene){.game = "holdem", .seed = "duo", .seats = 2, .actions = 4, .street = HOLDEM_TURN}); }
-void showcase_poker_six(struct app *app) { showcase_poker(app, &(struct poker_scene){.game = "holdem", .seed = "six", .seats = 6, .actions = 20, .street = HOLDEM_TURN}); }
-void showcase_poker_ten(struct app *app) { showcase_poker(app, &(struct poker_scene){.game = "holdem", .seed = "ten", .seats = 10, .actions = 30, .street = HOLDEM_FLOP}); }
-void showcase_poker_peek(struct app *app) { showcase_poker(app, &(struct poker_scene){.game = "holdem", .seed = "sofa", .seats = 4, .actions = 6, .street = HOLDEM_FLOP, .friends = 1 + PRIVACY_PEEK}), press(app, KEY_SPACE); }
-void showcase_poker_open(struct app *app) { showcase_poker(app, &(struct poker_scene){.game = "holdem", .seed = "open", .seats = 5, .actions = 8, .street = HOLDEM_RIVER, .friends = 1 + PRIVACY_OPEN}); }
-void showcase_poker_sure(struct app *app) { showcase_poker(app, &(struct poker_scene){.game = "holdem", .seed = "sure", .seats = 3, .actions = 5, .street = HOLDEM_TURN}), press(app, (enum key)'8'), press(app, (enum key)'R'); }
-void showcase_poker_pots(struct app *app) { showcase_poker(app, &(struct poker_scene){.game = "holdem", .seed = "pots", .seats = 5, .actions = 3, .street = HOLDEM_FLOP, .pots = 2}); }
-void showcase_poker_log(struct app *app) { showcase_poker(app, &(struct poker_scene){.game = "holdem", .seed = "log", .seats = 4, .actions = 30, .street = HOLDEM_TURN}), press(app, (enum key)'L'); }
+void showcase_poker_three(struct app *app)
+{
+    showcase_poker(
+        app,
+        &(struct poker_scene){
+            .game = "holdem", .seed = "carre", .seats = 3, .actions = 6, .street = HOLDEM_FLOP});
+}
+void showcase_poker_two(struct app *app)
+{
+    showcase_poker(
+        app, &(struct poker_scene){
+                 .game = "holdem", .seed = "duo", .seats = 2, .actions = 4, .street = HOLDEM_TURN});
+}
+void showcase_poker_six(struct app *app)
+{
+    showcase_poker(
+        app,
+        &(struct poker_scene){
+            .game = "holdem", .seed = "six", .seats = 6, .actions = 20, .street = HOLDEM_TURN});
+}
+void showcase_poker_ten(struct app *app)
+{
+    showcase_poker(
+        app,
+        &(struct poker_scene){
+            .game = "holdem", .seed = "ten", .seats = 10, .actions = 30, .street = HOLDEM_FLOP});
+}
+void showcase_poker_peek(struct app *app)
+{
+    showcase_poker(app, &(struct poker_scene){.game = "holdem",
+                                              .seed = "sofa",
+                                              .seats = 4,
+                                              .actions = 6,
+                                              .street = HOLDEM_FLOP,
+                                              .friends = 1 + PRIVACY_PEEK}),
+        press(app, KEY_SPACE);
+}
+void showcase_poker_open(struct app *app)
+{
+    showcase_poker(app, &(struct poker_scene){.game = "holdem",
+                                              .seed = "open",
+                                              .seats = 5,
+                                              .actions = 8,
+                                              .street = HOLDEM_RIVER,
+                                              .friends = 1 + PRIVACY_OPEN});
+}
+void showcase_poker_sure(struct app *app)
+{
+    showcase_poker(
+        app,
+        &(struct poker_scene){
+            .game = "holdem", .seed = "sure", .seats = 3, .actions = 5, .street = HOLDEM_TURN}),
+        press(app, (enum key)'8'), press(app, (enum key)'R');
+}
+void showcase_poker_pots(struct app *app)
+{
+    showcase_poker(app, &(struct poker_scene){.game = "holdem",
+                                              .seed = "pots",
+                                              .seats = 5,
+                                              .actions = 3,
+                                              .street = HOLDEM_FLOP,
+                                              .pots = 2});
+}
+void showcase_poker_log(struct app *app)
+{
+    showcase_poker(
+        app,
+        &(struct poker_scene){
+            .game = "holdem", .seed = "log", .seats = 4, .actions = 30, .street = HOLDEM_TURN}),
+        press(app, (enum key)'L');
+}
 
 void showcase_poker_unknown(struct app *app)
 {
-    char *text = poker_played(&(struct poker_scene){.game = "holdem", .seed = "carre", .seats = 5, .actions = 6, .street = HOLDEM_FLOP});
+    char *text = poker_played(&(struct poker_scene){
+        .game = "holdem", .seed = "carre", .seats = 5, .actions = 6, .street = HOLDEM_FLOP});
     title_open(app);
     if (text)
         table_open(app, &(struct table_request){.game = "holdem", .saved = text});

@@ -5,11 +5,17 @@
 
 #include <stdint.h>
 
-/* A table of hold'em to look at: so many actions of chance in, then on to a decision of the person in front (seat 0; `friends`: everybody is a person at this
- * screen). `street`: played on until that street at least; -1: any. */
-struct poker_scene { const char *game, *seed; int seats, actions, street; int friends; /* 0: nobody, else 1 + enum privacy */ int pots; /* so many at least */ };
+/* A table of hold'em to look at: so many actions of chance in, then on to a decision of the person
+ * in front (seat 0; `friends`: everybody is a person at this screen). `street`: played on until
+ * that street at least; -1: any. */
+struct poker_scene {
+    const char *game, *seed;
+    int seats, actions, street;
+    int friends; /* 0: nobody, else 1 + enum privacy */
+    int pots;    /* so many at least */
+};
 
-char *poker_played(const struct poker_scene *p);     /* the saved match; NULL */
+char *poker_played(const struct poker_scene *p); /* the saved match; NULL */
 void showcase_poker(struct app *app, const struct poker_scene *p);
 
 void showcase_poker_three(struct app *app);
@@ -21,6 +27,7 @@ void showcase_poker_open(struct app *app);
 void showcase_poker_sure(struct app *app);
 void showcase_poker_pots(struct app *app);
 void showcase_poker_log(struct app *app);
-void showcase_poker_unknown(struct app *app);       /* a save of which nobody knows who sits there */
+/* a save of which nobody knows who sits there */
+void showcase_poker_unknown(struct app *app);
 
 #endif

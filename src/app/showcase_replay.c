@@ -1,4 +1,5 @@
-/* Replays to look at: matches that chance has played, opened somewhere in their middle; and the list of games played, with some in it where the store can hold them. */
+/* Replays to look at: matches that chance has played, opened somewhere in their middle; and the
+ * list of games played, with some in it where the store can hold them. */
 #include "showcase_replay.h"
 
 #include "bot.h"
@@ -21,7 +22,9 @@ static char *played(const char *game, int seats, int actions)
     struct rng rng = rng_seed(5);
     world_open(&w, assets);
     match_seed_from_text("carre", seed);
-    struct match *m = world_rules(&w, games_find(game), seats, &r, error, sizeof error) ? match_new(&r, seed, "carre", NULL, true, error) : NULL;
+    struct match *m = world_rules(&w, games_find(game), seats, &r, error, sizeof error)
+                          ? match_new(&r, seed, "carre", NULL, true, error)
+                          : NULL;
     for (int i = 0; m && i < actions && !match_over(m); i++) {
         struct view v;
         match_view(m, seat_first(match_waiting(m)), &v);
@@ -61,7 +64,11 @@ static void look_alone(struct app *app, const char *game, int seats, char *text,
     look(app, text, at, &who);
 }
 
-static char *holdem(int seats) { return poker_played(&(struct poker_scene){.game = "holdem", .seed = "carre", .seats = seats, .actions = 60}); }
+static char *holdem(int seats)
+{
+    return poker_played(
+        &(struct poker_scene){.game = "holdem", .seed = "carre", .seats = seats, .actions = 60});
+}
 
 /* Four friends in the curtain's mode: their hands are opened by all of them. */
 static struct seating friends(const char *game, int seats)
@@ -85,15 +92,31 @@ static void look_with_friends(struct app *app)
 }
 
 void showcase_replay_holdem(struct app *app) { look_alone(app, "holdem", 3, holdem(3), 24); }
-void showcase_replay_all(struct app *app) { look_alone(app, "holdem", 3, holdem(3), 24), press(app, (enum key)'E'), press(app, KEY_DOWN), press(app, KEY_UP), press(app, KEY_UP), press(app, KEY_ENTER); }
+void showcase_replay_all(struct app *app)
+{
+    look_alone(app, "holdem", 3, holdem(3), 24), press(app, (enum key)'E'), press(app, KEY_DOWN),
+        press(app, KEY_UP), press(app, KEY_UP), press(app, KEY_ENTER);
+}
 void showcase_replay_six(struct app *app) { look_alone(app, "holdem", 6, holdem(6), 41); }
-void showcase_replay_power_up(struct app *app) { look_alone(app, "power-up", 3, played("power-up", 3, 90), 33); }
-void showcase_replay_upcolor(struct app *app) { look_alone(app, "upcolor", 4, played("upcolor", 4, 90), 33); }
+void showcase_replay_power_up(struct app *app)
+{
+    look_alone(app, "power-up", 3, played("power-up", 3, 90), 33);
+}
+void showcase_replay_upcolor(struct app *app)
+{
+    look_alone(app, "upcolor", 4, played("upcolor", 4, 90), 33);
+}
 void showcase_replay_ace(struct app *app) { look_alone(app, "ace", 1, played("ace", 1, 40), 9); }
 void showcase_replay_friends(struct app *app) { look_with_friends(app); }
 void showcase_replay_eyes(struct app *app) { look_with_friends(app), press(app, (enum key)'E'); }
-void showcase_replay_agree(struct app *app) { look_with_friends(app), press(app, (enum key)'E'), press(app, KEY_DOWN), press(app, KEY_ENTER); }
-void showcase_replay_bare(struct app *app) { look_alone(app, "holdem", 3, holdem(3), 24), press(app, (enum key)'B'); }
+void showcase_replay_agree(struct app *app)
+{
+    look_with_friends(app), press(app, (enum key)'E'), press(app, KEY_DOWN), press(app, KEY_ENTER);
+}
+void showcase_replay_bare(struct app *app)
+{
+    look_alone(app, "holdem", 3, holdem(3), 24), press(app, (enum key)'B');
+}
 
 void showcase_replay_none(struct app *app) { title_open(app), matches_open(app); }
 
@@ -105,8 +128,15 @@ void showcase_replay_matches(struct app *app)
     static const int seats[] = {3, 1, 4, 4};
     for (int i = 0; app_store(app) && i < 40; i++) {
         const struct seating who = friends(game[i % 4], seats[i % 4]);
-        char *text = played(game[i % 4], seats[i % 4], 12), *sat = seats[i % 4] > 1 ? seating_write(&who) : mem_copy_text("");
-        profile_add_match(app_store(app), &(struct played){.game = game[i % 4], .ended = profile_now() - (int64_t)i * i * 5000, .finished = i % 5 != 3, .result = result[i % 4], .seats = sat, .text = text});
+        char *text = played(game[i % 4], seats[i % 4], 12),
+             *sat = seats[i % 4] > 1 ? seating_write(&who) : mem_copy_text("");
+        profile_add_match(app_store(app),
+                          &(struct played){.game = game[i % 4],
+                                           .ended = profile_now() - (int64_t)i * i * 5000,
+                                           .finished = i % 5 != 3,
+                                           .result = result[i % 4],
+                                           .seats = sat,
+                                           .text = text});
         mem_free(text);
         mem_free(sat);
     }

@@ -1,4 +1,5 @@
-/* Games looked back on, to look at: the person in front plays none too well, and the match goes on for so many actions. */
+/* Games looked back on, to look at: the person in front plays none too well, and the match goes on
+ * for so many actions. */
 #include "showcase_review.h"
 
 #include "bot.h"
@@ -12,7 +13,10 @@
 
 #include <string.h>
 
-struct plays { const char *game, *seed, *bot, *others; int seats, actions; };
+struct plays {
+    const char *game, *seed, *bot, *others;
+    int seats, actions;
+};
 
 static char *played(const struct plays *p)
 {
@@ -23,7 +27,9 @@ static char *played(const struct plays *p)
     struct rng rng = rng_seed(5);
     world_open(&w, assets);
     match_seed_from_text(p->seed, seed);
-    struct match *m = world_rules(&w, games_find(p->game), p->seats, &r, error, sizeof error) ? match_new(&r, seed, p->seed, NULL, true, error) : NULL;
+    struct match *m = world_rules(&w, games_find(p->game), p->seats, &r, error, sizeof error)
+                          ? match_new(&r, seed, p->seed, NULL, true, error)
+                          : NULL;
     for (int i = 0; m && i < p->actions && !match_over(m); i++) {
         struct view v;
         match_view(m, seat_first(match_waiting(m)), &v);
@@ -65,8 +71,12 @@ static void look(struct app *app, const struct plays *p, int friends)
     app_settle(app, 2000);
 }
 
-static const struct plays at_holdem = {"holdem", "carre", "beginner", "regular", 3, 44}, at_power_up = {"power-up", "sofa", "beginner", "regular", 3, 30}, at_spec = {"spec", "carre", "beginner", "beginner", 4, 120},
-                          in_ace = {"ace", "carre", "greedy", "greedy", 1, 60}, for_two = {"ace", "duo", "greedy", "greedy", 2, 24}, at_upcolor = {"upcolor", "carre", "greedy", "regular", 4, 110},
+static const struct plays at_holdem = {"holdem", "carre", "beginner", "regular", 3, 44},
+                          at_power_up = {"power-up", "sofa", "beginner", "regular", 3, 30},
+                          at_spec = {"spec", "carre", "beginner", "beginner", 4, 120},
+                          in_ace = {"ace", "carre", "greedy", "greedy", 1, 60},
+                          for_two = {"ace", "duo", "greedy", "greedy", 2, 24},
+                          at_upcolor = {"upcolor", "carre", "greedy", "regular", 4, 110},
                           with_care = {"holdem", "carre", "shark", "regular", 3, 12};
 
 void showcase_review_holdem(struct app *app) { look(app, &at_holdem, 0); }

@@ -22,16 +22,20 @@ static int strength(const struct view *v)
 {
     if (board_count(&v->board, HOLDEM_HAND + v->me) < HOLDEM_HOLE_CARDS)
         return 0;
-    const card a = board_face(&v->board, HOLDEM_HAND + v->me, 0), b = board_face(&v->board, HOLDEM_HAND + v->me, 1);
-    const int high = card_rank(a) > card_rank(b) ? card_rank(a) : card_rank(b), low = card_rank(a) + card_rank(b) - high;
+    const card a = board_face(&v->board, HOLDEM_HAND + v->me, 0),
+               b = board_face(&v->board, HOLDEM_HAND + v->me, 1);
+    const int high = card_rank(a) > card_rank(b) ? card_rank(a) : card_rank(b),
+              low = card_rank(a) + card_rank(b) - high;
     return high * 2 + low + (high == low ? 16 : 0) + (card_suit(a) == card_suit(b) ? 3 : 0);
 }
 
-/* At hold'em's table: good cards are played, better ones raised, a little by chance; whatever the game has beside that, by chance. */
+/* At hold'em's table: good cards are played, better ones raised, a little by chance; whatever the
+ * game has beside that, by chance. */
 static struct action at_the_table(const struct view *v, struct rng *rng)
 {
     const int good = strength(v) + rng_below(rng, 14) - 7;
-    const struct choice *raise = bot_open(v, HOLDEM_RAISE_TO, -1) ? bot_open(v, HOLDEM_RAISE_TO, -1) : bot_open(v, HOLDEM_BET_TO, -1);
+    const struct choice *raise = bot_open(v, HOLDEM_RAISE_TO, -1) ? bot_open(v, HOLDEM_RAISE_TO, -1)
+                                                                  : bot_open(v, HOLDEM_BET_TO, -1);
     struct action a = bot_random_action(v, rng);
     if (a.kind > HOLDEM_RAISE_TO)
         return a;
@@ -42,7 +46,8 @@ static struct action at_the_table(const struct view *v, struct rng *rng)
     }
     if (bot_open(v, HOLDEM_CHECK, -1))
         return action_of(v->me, HOLDEM_CHECK, 0);
-    return action_of(v->me, good > 22 && bot_open(v, HOLDEM_CALL, -1) ? HOLDEM_CALL : HOLDEM_FOLD, 0);
+    return action_of(v->me, good > 22 && bot_open(v, HOLDEM_CALL, -1) ? HOLDEM_CALL : HOLDEM_FOLD,
+                     0);
 }
 
 static struct action decide(const struct view *v, struct rng *rng)
@@ -73,7 +78,8 @@ static void add_match(struct world *w, const char *game, int number, struct figu
     uint8_t seed[SEED_BYTES] = {(uint8_t)number, 19};
     char error[MATCH_ERROR];
     struct rng rng = rng_seed((uint64_t)number + 40);
-    if (!world_rules(w, games_find(game), strcmp(game, "ace") == 0 ? 1 : 4, &r, error, sizeof error))
+    if (!world_rules(w, games_find(game), strcmp(game, "ace") == 0 ? 1 : 4, &r, error,
+                     sizeof error))
         return;
     if (strcmp(game, "ace") == 0)
         r.option[0] = number % 3;
@@ -127,4 +133,7 @@ void showcase_statistics_spec(struct app *app) { show(app, "spec", 0, 0); }
 void showcase_statistics_effects(struct app *app) { show(app, "spec", 2, 0); }
 void showcase_statistics_upcolor(struct app *app) { show(app, "upcolor", 0, 0); }
 void showcase_statistics_rounds(struct app *app) { show(app, "upcolor", 1, 0); }
-void showcase_statistics_none(struct app *app) { title_open(app), statistics_open(app, "spec", STATISTICS_ANYBODY); }
+void showcase_statistics_none(struct app *app)
+{
+    title_open(app), statistics_open(app, "spec", STATISTICS_ANYBODY);
+}

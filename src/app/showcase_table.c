@@ -1,4 +1,5 @@
-/* What the table adds to a game of hold'em, to look at: the end of a tournament, the wait for it, a word of a character, the clock. */
+/* What the table adds to a game of hold'em, to look at: the end of a tournament, the wait for it, a
+ * word of a character, the clock. */
 #include "showcase_table.h"
 
 #include "bot.h"
@@ -29,14 +30,17 @@ static char *played(const char *game, int seats, bool out)
     uint8_t seed[SEED_BYTES];
     char error[MATCH_ERROR], *assets = path_assets(), *text = NULL;
     world_open(&w, assets);
-    for (int n = 0; n < 50 && !text && world_rules(&w, games_find(game), seats, &r, error, sizeof error); n++) {
+    for (int n = 0;
+         n < 50 && !text && world_rules(&w, games_find(game), seats, &r, error, sizeof error);
+         n++) {
         char name[20];
         snprintf(name, sizeof name, "end %d", n);
         match_seed_from_text(name, seed);
         struct match *m = match_new(&r, seed, name, NULL, true, error);
         struct view v;
         match_view(m, SEAT_ONLOOKER, &v);
-        for (int i = 0; i < MOST_ACTIONS && !match_over(m) && !(out && v.board.num[HOLDEM_RANK]); i++) {
+        for (int i = 0; i < MOST_ACTIONS && !match_over(m) && !(out && v.board.num[HOLDEM_RANK]);
+             i++) {
             match_view(m, seat_first(match_waiting(m)), &v);
             struct action a = bot_random_action(&v, &rng);
             match_play(m, &a, 0);
@@ -75,19 +79,10 @@ static void open_ended(struct app *app, const char *game, int seats)
     }
 }
 
-void showcase_table_result(struct app *app)
-{
-    open_ended(app, "power-up", 5);
-}
-void showcase_table_result_spec(struct app *app)
-{
-    open_ended(app, "spec", 6);
-}
+void showcase_table_result(struct app *app) { open_ended(app, "power-up", 5); }
+void showcase_table_result_spec(struct app *app) { open_ended(app, "spec", 6); }
 
-void showcase_table_result_ten(struct app *app)
-{
-    open_ended(app, "holdem", 10);
-}
+void showcase_table_result_ten(struct app *app) { open_ended(app, "holdem", 10); }
 
 /* Behind it: every place and number. */
 void showcase_table_result_lines(struct app *app)
@@ -104,7 +99,8 @@ void showcase_table_out(struct app *app)
     app_frame(app);
 }
 
-/* Somebody speaks, and time runs. The words stand as long as anybody looks: whoever draws the picture lets some seconds go by first. */
+/* Somebody speaks, and time runs. The words stand as long as anybody looks: whoever draws the
+ * picture lets some seconds go by first. */
 static void talk_at(struct app *app, const char *game)
 {
     enum { STANDS_MS = 3600000 };
@@ -121,7 +117,9 @@ static void talk_at(struct app *app, const char *game)
         return;
     struct table *t = (struct table *)app_top(app);
     const struct character *c = character_find(t->seating.seat[1].character);
-    t->talk = (struct talk){.text = c ? character_line(c, VOICE_WINS_POT, 0) : "", .who = 1, .since = app_now(app) + STANDS_MS};
+    t->talk = (struct talk){.text = c ? character_line(c, VOICE_WINS_POT, 0) : "",
+                            .who = 1,
+                            .since = app_now(app) + STANDS_MS};
     app_frame(app);
 }
 
@@ -137,7 +135,9 @@ static char *seventh(void)
     char error[MATCH_ERROR], *assets = path_assets(), *text = NULL;
     world_open(&w, assets);
     match_seed_from_text("carre", seed);
-    struct match *m = world_rules(&w, games_find("power-up"), 3, &r, error, sizeof error) ? match_new(&r, seed, "carre", POWER_UP_SEVENTH, true, error) : NULL;
+    struct match *m = world_rules(&w, games_find("power-up"), 3, &r, error, sizeof error)
+                          ? match_new(&r, seed, "carre", POWER_UP_SEVENTH, true, error)
+                          : NULL;
     if (m)
         text = match_save(m);
     match_free(m);
@@ -146,7 +146,8 @@ static char *seventh(void)
     return text;
 }
 
-/* Two people and a bot at Power Up, in their seventh hand: both have played, and the first one hands over. */
+/* Two people and a bot at Power Up, in their seventh hand: both have played, and the first one
+ * hands over. */
 void showcase_table_power_curtain(struct app *app)
 {
     static const char *const name[] = {"Jun", "Maya"};
@@ -162,12 +163,18 @@ void showcase_table_power_curtain(struct app *app)
     who.privacy = PRIVACY_CURTAIN;
     char *text = seventh();
     if (text)
-        table_open(app, &(struct table_request){.game = "power-up", .saved = text, .seating = &who});
+        table_open(app,
+                   &(struct table_request){.game = "power-up", .saved = text, .seating = &who});
     mem_free(text);
     app_settle(app, 20000);
-    for (const char *key = "\r" "C" "\r" "C"; *key; key++) {
-        app_clock(app, app_now(app) + 1000);        /* nobody is so quick */
-        app_input(app, &(struct input){.kind = INPUT_KEY, .key = *key == '\r' ? KEY_ENTER : (enum key)*key});
+    for (const char *key = "\r"
+                           "C"
+                           "\r"
+                           "C";
+         *key; key++) {
+        app_clock(app, app_now(app) + 1000); /* nobody is so quick */
+        app_input(app, &(struct input){.kind = INPUT_KEY,
+                                       .key = *key == '\r' ? KEY_ENTER : (enum key) * key});
         app_settle(app, 20000);
     }
     app_input(app, &(struct input){.kind = INPUT_MOVE, .at = {1, 1}});

@@ -7,7 +7,7 @@
 enum { SHOWCASE_THEATRE(SCENE_NUMBER) SCENES };
 
 /* Everybody has so many chips left of 1,500, and nothing lies in front of anybody. */
-#define HAS(seat, chips)                                                                           \
+#define HAS(seat, chips) \
     "set bet " #seat " 0\nset start " #seat " 1500\nset stack " #seat " " #chips "\n"
 #define TWO_HAVE HAS(1, 1440) HAS(2, 1440)
 #define THREE_HAVE TWO_HAVE HAS(3, 1440)
@@ -16,20 +16,20 @@ enum { SHOWCASE_THEATRE(SCENE_NUMBER) SCENES };
 #define SIDES_HAVE HAS(1, 340) HAS(2, 840) HAS(3, 1440) HAS(4, 1440)
 #define THREE "put hand 1 Qs Qd\nput hand 2 Jd 8c\nput hand 3 Ah Kh\n"
 #define TWO "put hand 1 As Ks\nput hand 2 Qc Qh\n"
-#define SIX                                                                                        \
-    "put hand 1 Ks Kd\nput hand 2 Ts Tc\nput hand 3 Ah 5h\nput hand 4 Qs Jd\nput hand 5 8d "       \
+#define SIX                                                                                  \
+    "put hand 1 Ks Kd\nput hand 2 Ts Tc\nput hand 3 Ah 5h\nput hand 4 Qs Jd\nput hand 5 8d " \
     "7d\nput hand 6 Ac Jh\n"
 #define NINE SIX "put hand 7 6s 6c\nput hand 8 Kc 9c\nput hand 9 2h 2c\n"
-#define TURN_OF(button, pot, board)                                                                \
+#define TURN_OF(button, pot, board) \
     "set street 2\nset button " #button "\nset pot " #pot "\nput board " board "\n"
 #define TURN_THREE THREE_HAVE TURN_OF(2, 180, "Th 7s 9h Qc") THREE
 #define TURN_SIX SIX_HAVE TURN_OF(5, 360, "Th 9s 4d Kh") SIX
 #define TURN_NINE NINE_HAVE TURN_OF(8, 540, "Th 9s 4d Kh") NINE
 #define TURN_SIDES SIDES_HAVE TURN_OF(3, 240, "Th 7s 9h Qc") THREE "put hand 4 6s 6c\n"
 #define FLOP_TWO TWO_HAVE "set street 1\nset button 1\nset pot 120\nput board Ts 7s 2d\n" TWO
-#define POWERS                                                                                     \
-    TURN_THREE "set locked 4\nset energy 1 5\nset energy 2 5\nset energy 3 5\nput held 1 x-ray "   \
-               "emp\nput held 2 "                                                                  \
+#define POWERS                                                                                   \
+    TURN_THREE "set locked 4\nset energy 1 5\nset energy 2 5\nset energy 3 5\nput held 1 x-ray " \
+               "emp\nput held 2 "                                                                \
                "intel\nput held 3 clone\n"
 #define ALL_IN_TWO "1 bet =1440\n2 call"
 #define ALL_IN_THREE ALL_IN_TWO "\n3 call"
@@ -89,9 +89,6 @@ static void open(struct app *app, int scene)
         showcase_laid(app, &room, &of_spec[scene]);
 }
 
-#define SCENE_OPENS(name, id)                                                                      \
-    void showcase_theatre_##id(struct app *app)                                                    \
-    {                                                                                              \
-        open(app, SCENE_##id);                                                                     \
-    }
+#define SCENE_OPENS(name, id) \
+    void showcase_theatre_##id(struct app *app) { open(app, SCENE_##id); }
 SHOWCASE_THEATRE(SCENE_OPENS)

@@ -6,15 +6,17 @@
 
 #include "app.h"
 
-#define SHOWCASE_THEATRE(SCENE)                                                                    \
-    SCENE("all-in", three)                                                                         \
-    SCENE("all-in-two", two)                                                                       \
-    SCENE("all-in-six", six) SCENE("all-in-nine", nine) SCENE("all-in-flop", flop)                 \
-        SCENE("all-in-corner", corner) SCENE("all-in-pots", pots) SCENE("all-in-frozen", frozen)   \
-            SCENE("all-in-spec", spec) SCENE("hand-won", won) SCENE("hand-won-two", won_two)       \
-                SCENE("hand-won-many", won_many) SCENE("hand-won-split", split)                    \
-                    SCENE("hand-won-side", side) SCENE("hand-won-powers", won_powers)              \
-                        SCENE("hand-won-spec", won_spec) SCENE("hand-won-again", again)
+#define SHOWCASE_THEATRE(SCENE)                                                              \
+    SCENE("all-in", three)                                                                   \
+    SCENE("all-in-two", two)                                                                 \
+    SCENE("all-in-six", six)                                                                 \
+    SCENE("all-in-nine", nine)                                                               \
+    SCENE("all-in-flop", flop)                                                               \
+    SCENE("all-in-corner", corner) SCENE("all-in-pots", pots) SCENE("all-in-frozen", frozen) \
+        SCENE("all-in-spec", spec) SCENE("hand-won", won) SCENE("hand-won-two", won_two)     \
+            SCENE("hand-won-many", won_many) SCENE("hand-won-split", split)                  \
+                SCENE("hand-won-side", side) SCENE("hand-won-powers", won_powers)            \
+                    SCENE("hand-won-spec", won_spec) SCENE("hand-won-again", again)
 
 /* Each opens its scene: showcase_theatre_three(app), … In the table of all scenes:
  * SHOWCASE_THEATRE(SHOWCASE_THEATRE_LINE) */

@@ -18,9 +18,20 @@
 
 enum { LONG = 4000, SETTLED_MS = 2000, TURN_MS = 20000 };
 
-/* So many actions in (-1: between games), with these colours on this ground; `friends`: everybody is a person at this screen; `stack`: what each begins with, and
- * the bank lends (0: the usual, and it doesn't); `privacy`: of friends, PRIVACY_ONE: the usual; `steps`: so many cards to the right the focus goes. */
-struct upcolor_scene { const char *seed; int seats, actions; bool sweets, teams; int colours; bool dark, friends; int stack; enum privacy privacy; int steps; };
+/* So many actions in (-1: between games), with these colours on this ground; `friends`: everybody
+ * is a person at this screen; `stack`: what each begins with, and the bank lends (0: the usual, and
+ * it doesn't); `privacy`: of friends, PRIVACY_ONE: the usual; `steps`: so many cards to the right
+ * the focus goes. */
+struct upcolor_scene {
+    const char *seed;
+    int seats, actions;
+    bool sweets, teams;
+    int colours;
+    bool dark, friends;
+    int stack;
+    enum privacy privacy;
+    int steps;
+};
 
 /* Played on until that many actions are done, or to the talk between games. */
 static char *played(struct world *w, const struct upcolor_scene *u)
@@ -57,12 +68,15 @@ static char *played(struct world *w, const struct upcolor_scene *u)
 /* Whoever sits in front, named as a child of that language may be. */
 static const char *hero(void)
 {
-    return strcmp(i18n_language(), "fr") == 0 ? "Léa" : strcmp(i18n_language(), "ja") == 0 ? "ゆき" : "Mia";
+    return strcmp(i18n_language(), "fr") == 0   ? "Léa"
+           : strcmp(i18n_language(), "ja") == 0 ? "ゆき"
+                                                : "Mia";
 }
 
 static void open_table(struct app *app, const struct upcolor_scene *u, const char *text)
 {
-    static const char *const name[SEATS] = {"Léa", "Hugo", "Mamie Jo", "Samir", "Inès", "Bartholomew"};
+    static const char *const name[SEATS] = {"Léa",   "Hugo", "Mamie Jo",
+                                            "Samir", "Inès", "Bartholomew"};
     struct seating who;
     seating_default(&who, games_find("upcolor"), u->seats);
     seating_name(who.seat[0].name, hero());
@@ -101,19 +115,54 @@ static void show(struct app *app, const struct upcolor_scene *u)
     mem_free(assets);
 }
 
-void showcase_upcolor_table(struct app *app) { show(app, &(struct upcolor_scene){.seed = "colours 14822", .seats = 4, .actions = 138, .steps = 2}); }
-void showcase_upcolor_dark(struct app *app) { show(app, &(struct upcolor_scene){.seed = "family 635", .seats = 4, .actions = 64, .colours = 1, .dark = true, .steps = 4}); }
-void showcase_upcolor_six(struct app *app) { show(app, &(struct upcolor_scene){.seed = "six", .seats = 6, .actions = 27, .sweets = true, .colours = 2}); }
-void showcase_upcolor_teams(struct app *app) { show(app, &(struct upcolor_scene){.seed = "teams", .seats = 4, .actions = 8, .teams = true}); }
-void showcase_upcolor_ledger(struct app *app) { show(app, &(struct upcolor_scene){.seed = "ledger", .seats = 4, .actions = -1}); }
-void showcase_upcolor_talk(struct app *app) { show(app, &(struct upcolor_scene){.seed = "sofa", .seats = 4, .actions = -1, .friends = true, .stack = 70}); }
-void showcase_upcolor_sweets(struct app *app) { show(app, &(struct upcolor_scene){.seed = "sweets", .seats = 3, .actions = -1, .sweets = true, .dark = true}); }
-void showcase_upcolor_full(struct app *app) { show(app, &(struct upcolor_scene){.seed = "sweets 106", .seats = 4, .actions = -1, .sweets = true}); }
+void showcase_upcolor_table(struct app *app)
+{
+    show(app,
+         &(struct upcolor_scene){.seed = "colours 14822", .seats = 4, .actions = 138, .steps = 2});
+}
+void showcase_upcolor_dark(struct app *app)
+{
+    show(app, &(struct upcolor_scene){.seed = "family 635",
+                                      .seats = 4,
+                                      .actions = 64,
+                                      .colours = 1,
+                                      .dark = true,
+                                      .steps = 4});
+}
+void showcase_upcolor_six(struct app *app)
+{
+    show(app, &(struct upcolor_scene){
+                  .seed = "six", .seats = 6, .actions = 27, .sweets = true, .colours = 2});
+}
+void showcase_upcolor_teams(struct app *app)
+{
+    show(app, &(struct upcolor_scene){.seed = "teams", .seats = 4, .actions = 8, .teams = true});
+}
+void showcase_upcolor_ledger(struct app *app)
+{
+    show(app, &(struct upcolor_scene){.seed = "ledger", .seats = 4, .actions = -1});
+}
+void showcase_upcolor_talk(struct app *app)
+{
+    show(app, &(struct upcolor_scene){
+                  .seed = "sofa", .seats = 4, .actions = -1, .friends = true, .stack = 70});
+}
+void showcase_upcolor_sweets(struct app *app)
+{
+    show(app, &(struct upcolor_scene){
+                  .seed = "sweets", .seats = 3, .actions = -1, .sweets = true, .dark = true});
+}
+void showcase_upcolor_full(struct app *app)
+{
+    show(app,
+         &(struct upcolor_scene){.seed = "sweets 106", .seats = 4, .actions = -1, .sweets = true});
+}
 
 /* Enough for today: yes, that is meant. */
 void showcase_upcolor_result(struct app *app)
 {
-    show(app, &(struct upcolor_scene){.seed = "sofa", .seats = 4, .actions = -1, .friends = true, .stack = 70});
+    show(app, &(struct upcolor_scene){
+                  .seed = "sofa", .seats = 4, .actions = -1, .friends = true, .stack = 70});
     app_settle(app, SETTLED_MS);
     press(app, (enum key)'S', SETTLED_MS);
     press(app, KEY_LEFT, SETTLED_MS);
@@ -124,25 +173,32 @@ void showcase_upcolor_result(struct app *app)
 /* The second round: Léa has played, Hugo comes. */
 void showcase_upcolor_curtain(struct app *app)
 {
-    show(app, &(struct upcolor_scene){.seed = "hand 3", .seats = 4, .actions = 55, .friends = true, .privacy = PRIVACY_CURTAIN});
-    for (int i = 0; i < 2; i++)     /* Léa is there, and plays */
+    show(app, &(struct upcolor_scene){.seed = "hand 3",
+                                      .seats = 4,
+                                      .actions = 55,
+                                      .friends = true,
+                                      .privacy = PRIVACY_CURTAIN});
+    for (int i = 0; i < 2; i++) /* Léa is there, and plays */
         press(app, KEY_ENTER, TURN_MS);
     app_input(app, &(struct input){.kind = INPUT_MOVE, .at = {1, 1}});
 }
 
 /* The last card of a hand: of any round, of a game, and of one of which all rounds are won. */
-#define LAST_CARD                                                                                  \
-    "set dealer 1\nset leader 1\nset lap 6\nput laid 2 imperial\nput laid 3 yellow\n"              \
-    "put laid 4 blue\nput aside imperial yellow yellow yellow blue blue red red red violet "       \
-    "discard discard\nput hand 1 red\nput hand 2 yellow red violet\n"                             \
+#define LAST_CARD                                                                            \
+    "set dealer 1\nset leader 1\nset lap 6\nput laid 2 imperial\nput laid 3 yellow\n"        \
+    "put laid 4 blue\nput aside imperial yellow yellow yellow blue blue red red red violet " \
+    "discard discard\nput hand 1 red\nput hand 2 yellow red violet\n"                        \
     "put hand 3 yellow blue blue violet\nput hand 4 imperial discard\n"
 #define ROUND_OF(n, winner, share)                                                                 \
-    "set round" n "_winner " winner "\nset round" n "_share " share "\nset round" n "_paid " share "\n"
+    "set round" n "_winner " winner "\nset round" n "_share " share "\nset round" n "_paid " share \
+    "\n"
 
 static void last_card(struct app *app, const struct laid_show *last)
 {
-    static const char *name[] = {"", "Hugo", "Olive", "Théo"}, *const face[] = {"cat", "fox", "owl", "tortoise"};
-    static const struct laid_house house = {.game = "upcolor", .seed = "win", .name = name, .face = face};
+    static const char *name[] = {"", "Hugo", "Olive", "Théo"}, *const face[] = {"cat", "fox", "owl",
+                                                                                "tortoise"};
+    static const struct laid_house house = {
+        .game = "upcolor", .seed = "win", .name = name, .face = face};
     name[0] = hero();
     showcase_laid(app, &house, last);
 }
@@ -157,8 +213,9 @@ void showcase_upcolor_game(struct app *app)
 {
     static const struct laid_show show = {
         4,
-        LAST_CARD "set round 4\nset pot 20\nset stack 1 640\nset stack 2 600\nset stack 3 580\n"
-        ROUND_OF("1", "1", "80") ROUND_OF("2", "2", "40") ROUND_OF("3", "3", "20"),
+        LAST_CARD
+        "set round 4\nset pot 20\nset stack 1 640\nset stack 2 600\nset stack 3 580\n" ROUND_OF(
+            "1", "1", "80") ROUND_OF("2", "2", "40") ROUND_OF("3", "3", "20"),
         "", "1 play #0", 5200};
     last_card(app, &show);
 }
@@ -248,11 +305,18 @@ void showcase_upcolor_game_six(struct app *app)
 /* Six seats, and whoever sits over the draw pile and over the pot has no share in this round. */
 void showcase_upcolor_barred(struct app *app)
 {
-    static const char *name[] = {"", "Olive", "Hugo", "Théo", "Fleur", "Bruno"}, *const face[] = {"cat", "owl", "fox", "tortoise", "rabbit", "badger"};
-    static const struct laid_house house = {.game = "upcolor", .seed = "barred", .name = name, .face = face};
-    static const struct laid_show show = {.seats = 6, .position = "set dealer 2\nset leader 1\nset lap 3\nset barred 2 1\nset barred 6 1\n"
-                                          "put hand 1 blue blue red violet\nput hand 2 imperial yellow red violet\nput hand 3 yellow blue blue\nput hand 4 imperial discard yellow\n"
-                                          "put hand 5 red red blue\nput hand 6 violet yellow\n", .before = "", .peak = -1};
+    static const char *name[] = {"", "Olive", "Hugo", "Théo", "Fleur", "Bruno"},
+                      *const face[] = {"cat", "owl", "fox", "tortoise", "rabbit", "badger"};
+    static const struct laid_house house = {
+        .game = "upcolor", .seed = "barred", .name = name, .face = face};
+    static const struct laid_show show = {
+        .seats = 6,
+        .position = "set dealer 2\nset leader 1\nset lap 3\nset barred 2 1\nset barred 6 1\n"
+                    "put hand 1 blue blue red violet\nput hand 2 imperial yellow red violet\nput "
+                    "hand 3 yellow blue blue\nput hand 4 imperial discard yellow\n"
+                    "put hand 5 red red blue\nput hand 6 violet yellow\n",
+        .before = "",
+        .peak = -1};
     name[0] = hero();
     showcase_laid(app, &house, &show);
 }

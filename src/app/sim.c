@@ -1,13 +1,18 @@
-/* sim.c - complete games between bots, as many as asked, on as many threads as asked. A character plays at its own level, with its own temper.
+/* sim.c - complete games between bots, as many as asked, on as many threads as asked. A character
+ * plays at its own level, with its own temper.
  *
- * Game number i has the seed "TEXT/i", and its bots' generators follow from it, so that no result depends on threads or order. In game i seat s is played by
- * name number (s + i) mod names: every name sits everywhere equally often.
+ * Game number i has the seed "TEXT/i", and its bots' generators follow from it, so that no result
+ * depends on threads or order. In game i seat s is played by name number (s + i) mod names: every
+ * name sits everywhere equally often.
  *
- * Of a game that is played in rounds, rounds are what is counted: sessions number 0, 1, 2… are played in waves and counted in their order until there are as many rounds
- * as asked; the session in which that happens counts up to there. A session is one game where the rules have an option "games" and nobody named it: a table that shrinks
- * because somebody can't pay any longer would measure something else.
+ * Of a game that is played in rounds, rounds are what is counted: sessions number 0, 1, 2… are
+ * played in waves and counted in their order until there are as many rounds as asked; the session
+ * in which that happens counts up to there. A session is one game where the rules have an option
+ * "games" and nobody named it: a table that shrinks because somebody can't pay any longer would
+ * measure something else.
  *
- * With --report the games of Ace of Spades keep their events, and what was heard of each is counted too (sim_ace.h), at each difficulty unless one is named. */
+ * With --report the games of Ace of Spades keep their events, and what was heard of each is counted
+ * too (sim_ace.h), at each difficulty unless one is named. */
 #include "bot.h"
 #include "character.h"
 #include "commands.h"
@@ -34,13 +39,24 @@
 #include <time.h>
 
 enum { NAMES = SEATS, THREADS = 64, WAVE = 4096 };
-struct tally { int64_t games, wins, score; struct extras extra; };
+struct tally {
+    int64_t games, wins, score;
+    struct extras extra;
+};
 
 /* What a session (or a game without rounds, which is one of its own) came to, by seat. */
-struct played { int rounds; int32_t won[SEATS], score[SEATS], hands; struct extras extra[SEATS]; };
+struct played {
+    int rounds;
+    int32_t won[SEATS], score[SEATS], hands;
+    struct extras extra[SEATS];
+};
 
 /* Who plays, as it was named. */
-struct name { const char *id; const struct bot *bot; const struct temper *temper; };
+struct name {
+    const char *id;
+    const struct bot *bot;
+    const struct temper *temper;
+};
 
 struct job {
     struct rules rules;
@@ -48,24 +64,30 @@ struct job {
     struct name name[NAMES];
     int nnames, games;
     bool progress;
-    int first, wave, limit;         /* sessions in work: the first, how many, and the most rounds that one may bring */
+    /* sessions in work: the first, how many, and the most rounds that one may bring */
+    int first, wave, limit;
     atomic_int next;
-    int counted;                    /* rounds so far */
-    int hands_at;                   /* the number that counts hands, of a game that is played in hands; -1 */
+    int counted; /* rounds so far */
+    /* the number that counts hands, of a game that is played in hands; -1 */
+    int hands_at;
     int64_t hands;
-    struct played *played;          /* of the wave */
-    struct ace_tale *tale;          /* of the wave, for a report; else NULL */
+    struct played *played; /* of the wave */
+    struct ace_tale *tale; /* of the wave, for a report; else NULL */
     struct ace_census *census;
 };
 
-static const struct name *name_at(const struct job *job, int session, int s) { return &job->name[(s + session) % job->nnames]; }
+static const struct name *name_at(const struct job *job, int session, int s)
+{
+    return &job->name[(s + session) % job->nnames];
+}
 
 static int rounds_so_far(const struct rules *r, const struct board *b, int32_t won[SEATS])
 {
     return r->game->rounds ? r->game->rounds(r, b, won) : 0;
 }
 
-static void play_on(const struct job *job, int session, struct match *m, const char *name, int limit, struct played *p)
+static void play_on(const struct job *job, int session, struct match *m, const char *name,
+                    int limit, struct played *p)
 {
     const enum extra extra = extra_of(&job->rules);
     struct hand_so_far hand = {.hand = -1};
@@ -87,7 +109,8 @@ static void play_on(const struct job *job, int session, struct match *m, const c
         }
         const int reason = match_play(m, &a, 0);
         if (reason != REASON_OK) {
-            fprintf(stderr, "%s: %s: %s\n", name, n->id, rules_reason_text(job->rules.game, reason));
+            fprintf(stderr, "%s: %s: %s\n", name, n->id,
+                    rules_reason_text(job->rules.game, reason));
             abort();
         }
     }
@@ -133,7 +156,8 @@ static struct played play_one(const struct job *job, int session, int limit, str
 
 static void count(struct job *job, int session, const struct played *p, struct tally tally[NAMES])
 {
-    const int n = job->rules.game->together ? job->nnames : job->rules.nseats;   /* those who play as one play one game */
+    /* those who play as one play one game */
+    const int n = job->rules.game->together ? job->nnames : job->rules.nseats;
     for (int s = 0; s < n; s++) {
         struct tally *t = &tally[(s + session) % job->nnames];
         t->games += p->rounds;
@@ -151,10 +175,12 @@ static void *work(void *context)
     struct job *job = context;
     int i;
     while ((i = atomic_fetch_add(&job->next, 1)) < job->wave) {
-        job->played[i] = play_one(job, job->first + i, job->limit, job->tale ? &job->tale[i] : NULL);
+        job->played[i] =
+            play_one(job, job->first + i, job->limit, job->tale ? &job->tale[i] : NULL);
         const int64_t done = job->counted + (int64_t)(job->games - job->counted) * i / job->wave;
         if (job->progress && done * 50 / job->games != (done - 1) * 50 / job->games)
-            fprintf(stderr, "\r[%-50.*s] %d", (int)(done * 50 / job->games), "##################################################", (int)done);
+            fprintf(stderr, "\r[%-50.*s] %d", (int)(done * 50 / job->games),
+                    "##################################################", (int)done);
     }
     return NULL;
 }
@@ -179,7 +205,8 @@ static void print_json(const struct job *job, const struct tally *tally, double 
     cJSON_AddNumberToObject(top, "games_per_second", seconds > 0 ? job->games / seconds : 0);
     if (job->hands_at >= 0) {
         cJSON_AddNumberToObject(top, "hands", (double)job->hands);
-        cJSON_AddNumberToObject(top, "hands_per_second", seconds > 0 ? (double)job->hands / seconds : 0);
+        cJSON_AddNumberToObject(top, "hands_per_second",
+                                seconds > 0 ? (double)job->hands / seconds : 0);
     }
     seats = cJSON_AddArrayToObject(top, "seats");
     for (int i = 0; i < job->nnames; i++) {
@@ -189,10 +216,12 @@ static void print_json(const struct job *job, const struct tally *tally, double 
         cJSON_AddStringToObject(one, "bot", job->name[i].id);
         cJSON_AddNumberToObject(one, "games", (double)tally[i].games);
         cJSON_AddNumberToObject(one, "wins", (double)tally[i].wins);
-        cJSON_AddNumberToObject(one, "rate", tally[i].games ? (double)tally[i].wins / (double)tally[i].games : 0);
+        cJSON_AddNumberToObject(
+            one, "rate", tally[i].games ? (double)tally[i].wins / (double)tally[i].games : 0);
         cJSON_AddNumberToObject(one, "low", low);
         cJSON_AddNumberToObject(one, "high", high);
-        cJSON_AddNumberToObject(one, "score", tally[i].games ? (double)tally[i].score / (double)tally[i].games : 0);
+        cJSON_AddNumberToObject(
+            one, "score", tally[i].games ? (double)tally[i].score / (double)tally[i].games : 0);
         extra_json(one, extra_of(&job->rules), &tally[i].extra);
         cJSON_AddItemToArray(seats, one);
     }
@@ -204,18 +233,24 @@ static void print_json(const struct job *job, const struct tally *tally, double 
 
 static void print_text(const struct job *job, const struct tally *tally, double seconds)
 {
-    printf(job->rules.game->rounds ? i18n_plural("%s: %d round, %.1f seconds, %.0f rounds per second\n",
-                                                 "%s: %d rounds, %.1f seconds, %.0f rounds per second\n", (unsigned long)job->games)
-                                   : i18n_plural("%s: %d game, %.1f seconds, %.0f games per second\n",
-                                                 "%s: %d games, %.1f seconds, %.0f games per second\n", (unsigned long)job->games),
+    printf(job->rules.game->rounds
+               ? i18n_plural("%s: %d round, %.1f seconds, %.0f rounds per second\n",
+                             "%s: %d rounds, %.1f seconds, %.0f rounds per second\n",
+                             (unsigned long)job->games)
+               : i18n_plural("%s: %d game, %.1f seconds, %.0f games per second\n",
+                             "%s: %d games, %.1f seconds, %.0f games per second\n",
+                             (unsigned long)job->games),
            _(job->rules.game->title), job->games, seconds, seconds > 0 ? job->games / seconds : 0);
     if (job->hands_at >= 0)
-        printf(_("%lld hands, %.0f per second\n"), (long long)job->hands, seconds > 0 ? (double)job->hands / seconds : 0);
+        printf(_("%lld hands, %.0f per second\n"), (long long)job->hands,
+               seconds > 0 ? (double)job->hands / seconds : 0);
     for (int i = 0; i < job->nnames; i++) {
         double low, high;
         wilson(tally[i].wins, tally[i].games, &low, &high);
-        printf(_("%-10s won %lld of %lld: %.2f%% (95%%: %.2f to %.2f)\n"), job->name[i].id, (long long)tally[i].wins, (long long)tally[i].games,
-               tally[i].games ? 100.0 * (double)tally[i].wins / (double)tally[i].games : 0.0, 100 * low, 100 * high);
+        printf(_("%-10s won %lld of %lld: %.2f%% (95%%: %.2f to %.2f)\n"), job->name[i].id,
+               (long long)tally[i].wins, (long long)tally[i].games,
+               tally[i].games ? 100.0 * (double)tally[i].wins / (double)tally[i].games : 0.0,
+               100 * low, 100 * high);
     }
     if (!extra_of(&job->rules))
         return;
@@ -248,7 +283,8 @@ static void play_wave(struct job *job, int threads)
         pthread_join(id[i], NULL);
 }
 
-/* How many sessions the next wave takes: what is missing, by what the sessions so far brought; the first of a game with rounds goes alone. */
+/* How many sessions the next wave takes: what is missing, by what the sessions so far brought; the
+ * first of a game with rounds goes alone. */
 static int wave_size(const struct job *job)
 {
     const int missing = job->games - job->counted;
@@ -256,7 +292,8 @@ static int wave_size(const struct job *job)
         return missing < WAVE ? missing : WAVE;
     if (!job->first)
         return 1;
-    const int64_t size = ((int64_t)missing * job->first + job->counted - 1) / (job->counted > 0 ? job->counted : 1);
+    const int64_t size =
+        ((int64_t)missing * job->first + job->counted - 1) / (job->counted > 0 ? job->counted : 1);
     return size < 1 ? 1 : size < WAVE ? (int)size : WAVE;
 }
 
@@ -280,7 +317,7 @@ static void run(struct job *job, int threads, bool json)
         }
         job->first += job->wave;
         if (job->counted == before)
-            break;      /* sessions without a round: more of them would bring none either */
+            break; /* sessions without a round: more of them would bring none either */
     }
     const double seconds = now() - began;
     mem_free(job->played);
@@ -295,7 +332,8 @@ static void report(struct job *job, const struct options *o, int threads)
 {
     const struct option_spec *spec = &job->rules.game->options[ACE_DIFFICULTY];
     const struct ace_data *data = ace_data(&job->rules);
-    const int first = o->difficulty ? job->rules.option[ACE_DIFFICULTY] : spec->low, last = o->difficulty ? first : spec->high;
+    const int first = o->difficulty ? job->rules.option[ACE_DIFFICULTY] : spec->low,
+              last = o->difficulty ? first : spec->high;
     cJSON *top = cJSON_CreateObject(), *list = cJSON_AddArrayToObject(top, "difficulties");
     job->tale = mem_alloc(WAVE * sizeof *job->tale);
     cJSON_AddStringToObject(top, "game", job->rules.game->id);
@@ -327,7 +365,8 @@ static void short_sessions(struct job *job, const struct options *o)
     static const char word[] = "games";
     const struct game *g = job->rules.game;
     for (int i = 0; i < o->noptions; i++)
-        if (strncmp(o->option[i], word, sizeof word - 1) == 0 && o->option[i][sizeof word - 1] == '=')
+        if (strncmp(o->option[i], word, sizeof word - 1) == 0 &&
+            o->option[i][sizeof word - 1] == '=')
             return;
     for (int i = 0; g->rounds && i < g->noptions; i++)
         if (strcmp(g->options[i].name, word) == 0)
@@ -340,10 +379,14 @@ static bool name_one(struct job *job, const char *game, const char *word, char e
     const struct bot *bot = c && character_plays(c, game) ? bot_find(game, c->level) : NULL;
     struct name *n = &job->name[job->nnames];
     if (job->nnames == NAMES) {
-        snprintf(error, SETUP_ERROR, i18n_plural("There’s room for only %d bot.", "There’s room for only %d bots.", NAMES), NAMES);
+        snprintf(
+            error, SETUP_ERROR,
+            i18n_plural("There’s room for only %d bot.", "There’s room for only %d bots.", NAMES),
+            NAMES);
         return false;
     }
-    *n = bot ? (struct name){.id = c->id, .bot = bot, .temper = &c->temper} : (struct name){.temper = &temper_even};
+    *n = bot ? (struct name){.id = c->id, .bot = bot, .temper = &c->temper}
+             : (struct name){.temper = &temper_even};
     if (!bot && !setup_bots(game, word, &n->bot, 1, error))
         return false;
     n->id = n->id ? n->id : n->bot->id;
@@ -375,7 +418,8 @@ int sim_main(const struct options *o)
     job->seed = o->seed ? o->seed : "carre";
     job->progress = system_is_terminal(stderr);
     int status = 0;
-    if (setup_rules(&w, o->subject, o, &job->rules, error) && name_all(job, o->subject, o->bots, error)) {
+    if (setup_rules(&w, o->subject, o, &job->rules, error) &&
+        name_all(job, o->subject, o->bots, error)) {
         if (o->report && !game_folder(job->rules.game->id)->reports) {
             fprintf(stderr, "%s\n", _("Reports are available only for ace."));
             status = 2;

@@ -1,10 +1,17 @@
-/* sim_ace.c - see sim_ace.h. Reading a run and adding it up; how it is shown is in sim_ace_report.c. */
+/* sim_ace.c - see sim_ace.h. Reading a run and adding it up; how it is shown is in
+ * sim_ace_report.c. */
 #include "sim_ace.h"
 
-static uint64_t bit_of(card face) { return face >= CARD_OWN && face < CARD_OWN + ACE_ENEMIES ? (uint64_t)1 << (face - CARD_OWN) : 0; }
+static uint64_t bit_of(card face)
+{
+    return face >= CARD_OWN && face < CARD_OWN + ACE_ENEMIES ? (uint64_t)1 << (face - CARD_OWN) : 0;
+}
 
 /* What is being read: the marker, and the counters as the last event left them. */
-struct reading { struct ace_tale *out; int marker, hp, bullets; };
+struct reading {
+    struct ace_tale *out;
+    int marker, hp, bullets;
+};
 
 static void read_number(struct reading *r, const struct event *e)
 {

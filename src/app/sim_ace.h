@@ -1,6 +1,7 @@
 /* sim_ace.h - what many runs of Ace of Spades say about its enemies: `carre sim ace --report`.
  *
- * A run is told from what an onlooker hears of it, nothing else; tales are added up in the order of their numbers, so that no figure depends on threads. */
+ * A run is told from what an onlooker hears of it, nothing else; tales are added up in the order of
+ * their numbers, so that no figure depends on threads. */
 #ifndef CARRE_SIM_ACE_H
 #define CARRE_SIM_ACE_H
 
@@ -11,28 +12,30 @@
 
 /* One duel of a run. */
 struct ace_fight {
-    uint8_t enemy;               /* index in the data */
-    uint8_t met, killed, died;   /* died: the run ended here, lost */
+    uint8_t enemy;             /* index in the data */
+    uint8_t met, killed, died; /* died: the run ended here, lost */
     uint8_t shots, jams, reloads, bullets_left;
-    int16_t by_shots, by_bonuses;   /* hit points taken off */
+    int16_t by_shots, by_bonuses; /* hit points taken off */
 };
 
 /* One run. */
 struct ace_tale {
-    bool won, joker;                         /* joker: it came into play */
-    int last;                                /* marker of the last duel */
-    struct ace_fight fight[ACE_DUELS + 1];   /* by marker */
-    uint64_t owned, used;                    /* bit of each enemy whose one-use bonus was won, was used */
+    bool won, joker;                       /* joker: it came into play */
+    int last;                              /* marker of the last duel */
+    struct ace_fight fight[ACE_DUELS + 1]; /* by marker */
+    /* bit of each enemy whose one-use bonus was won, was used */
+    uint64_t owned, used;
 };
 
 struct ace_face {
     int64_t met, killed, died, runs_won;
     int64_t shots, jams, reloads, bullets_left, by_shots, by_bonuses;
-    int64_t owned, used;                     /* of the runs that reach Overkill */
+    int64_t owned, used; /* of the runs that reach Overkill */
 };
 
 struct ace_census {
-    int64_t runs, won, reached, joker;       /* reached: runs that met Overkill; joker: in which it came into play */
+    /* reached: runs that met Overkill; joker: in which it came into play */
+    int64_t runs, won, reached, joker;
     struct ace_face enemy[ACE_ENEMIES], marker[ACE_DUELS + 1];
 };
 
@@ -41,7 +44,9 @@ void ace_tale_read(const struct match *m, struct ace_tale *out);
 void ace_census_add(struct ace_census *c, const struct ace_tale *t);
 
 /* Tables in the language in force; or an object that the caller owns. `difficulty` is its word. */
-void ace_census_print(const struct ace_census *c, const struct ace_data *data, const char *difficulty, const char *bot);
-cJSON *ace_census_json(const struct ace_census *c, const struct ace_data *data, const char *difficulty, const char *bot);
+void ace_census_print(const struct ace_census *c, const struct ace_data *data,
+                      const char *difficulty, const char *bot);
+cJSON *ace_census_json(const struct ace_census *c, const struct ace_data *data,
+                       const char *difficulty, const char *bot);
 
 #endif

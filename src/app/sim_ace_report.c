@@ -1,8 +1,10 @@
 /* sim_ace_report.c - the census of many runs as tables and as JSON.
  *
- * An enemy's pull is the win rate of the runs that met it less that of all runs that met one of its number. A bonus' use is counted over the runs that own it and
- * reach Overkill. An exclamation mark stands beside what is outside the marks that RULES.md ("Balance") sets: at Easy an
- * enemy before Overkill who beats more than a fifth of those who meet him, at Normal a pull or an unused bonus. */
+ * An enemy's pull is the win rate of the runs that met it less that of all runs that met one of its
+ * number. A bonus' use is counted over the runs that own it and reach Overkill. An exclamation mark
+ * stands beside what is outside the marks that RULES.md ("Balance") sets: at Easy an enemy before
+ * Overkill who beats more than a fifth of those who meet him, at Normal a pull or an unused bonus.
+ */
 #include "i18n.h"
 #include "sim_ace.h"
 #include "wilson.h"
@@ -19,42 +21,53 @@ static double pull(const struct ace_census *c, const struct ace_data *d, int i)
     return part(c->enemy[i].runs_won, c->enemy[i].met) - part(all->runs_won, all->met);
 }
 
-static bool outside_duel(int number, const struct ace_face *f) { return number < ACE_NUMBERS - 1 && f->met && percent(f->killed, f->met) < 80; }
+static bool outside_duel(int number, const struct ace_face *f)
+{
+    return number < ACE_NUMBERS - 1 && f->met && percent(f->killed, f->met) < 80;
+}
 
 /* Lost runs that end before Overkill. */
 static int64_t before_overkill(const struct ace_census *c) { return c->runs - c->reached; }
 
 static void print_head(const char *first)
 {
-    /* TRANSLATORS: columns, at most 8 letters each: how many met it; the duel won; share of the lost runs that end here; run won; pull on it; shots, damage of a
-     * shot, hit points off by bonuses and reloads spent in a duel; bullets left behind a kill. */
-    printf("%-28s %8s %8s %8s %8s %8s %8s %8s %8s %8s %8s\n", first, _("met"), _("won %"), _("deaths %"), _("run %"), _("pull"), _("shots"), _("per shot"),
-           _("bonuses"), _("reloads"), _("left"));
+    /* TRANSLATORS: columns, at most 8 letters each: how many met it; the duel won; share of the
+     * lost runs that end here; run won; pull on it; shots, damage of a shot, hit points off by
+     * bonuses and reloads spent in a duel; bullets left behind a kill. */
+    printf("%-28s %8s %8s %8s %8s %8s %8s %8s %8s %8s %8s\n", first, _("met"), _("won %"),
+           _("deaths %"), _("run %"), _("pull"), _("shots"), _("per shot"), _("bonuses"),
+           _("reloads"), _("left"));
 }
 
-static void print_face(const struct ace_census *c, const char *name, const struct ace_face *f, double pulls, bool has_pull, bool outside)
+static void print_face(const struct ace_census *c, const char *name, const struct ace_face *f,
+                       double pulls, bool has_pull, bool outside)
 {
     char text[12] = "";
     if (has_pull)
         snprintf(text, sizeof text, "%+.1f", 100 * pulls);
-    printf("%-28s %8lld %7.1f%s %8.1f %8.1f %8s %8.2f %8.1f %8.2f %8.2f %8.2f\n", name, (long long)f->met, percent(f->killed, f->met), outside ? "!" : " ",
-           percent(f->died, c->runs - c->won), percent(f->runs_won, f->met), text, part(f->shots + f->jams, f->met), part(f->by_shots, f->shots),
+    printf("%-28s %8lld %7.1f%s %8.1f %8.1f %8s %8.2f %8.1f %8.2f %8.2f %8.2f\n", name,
+           (long long)f->met, percent(f->killed, f->met), outside ? "!" : " ",
+           percent(f->died, c->runs - c->won), percent(f->runs_won, f->met), text,
+           part(f->shots + f->jams, f->met), part(f->by_shots, f->shots),
            part(f->by_bonuses, f->met), part(f->reloads, f->met), part(f->bullets_left, f->killed));
 }
 
-static void print_enemies(const struct ace_census *c, const struct ace_data *d, bool easy, bool normal)
+static void print_enemies(const struct ace_census *c, const struct ace_data *d, bool easy,
+                          bool normal)
 {
     for (int number = 0; number < ACE_NUMBERS; number++) {
         char name[40];
         snprintf(name, sizeof name, "%d", number);
-        print_face(c, number ? name : _("start"), &c->marker[number + 1], 0, false, easy && outside_duel(number, &c->marker[number + 1]));
+        print_face(c, number ? name : _("start"), &c->marker[number + 1], 0, false,
+                   easy && outside_duel(number, &c->marker[number + 1]));
         for (int i = 0; i < ACE_ENEMIES && number < ACE_NUMBERS - 1; i++) {
             const struct ace_enemy *e = &d->enemy[i];
             if (e->number != number)
                 continue;
             snprintf(name, sizeof name, "   %.36s", e->id);
             print_face(c, name, &c->enemy[i], pull(c, d, i), true,
-                       (normal && (pull(c, d, i) > 0.08 || pull(c, d, i) < -0.08)) || (easy && outside_duel(number, &c->enemy[i])));
+                       (normal && (pull(c, d, i) > 0.08 || pull(c, d, i) < -0.08)) ||
+                           (easy && outside_duel(number, &c->enemy[i])));
         }
     }
 }
@@ -65,19 +78,22 @@ static void print_bonuses(const struct ace_census *c, const struct ace_data *d, 
     for (int i = 0; i < ACE_ENEMIES; i++)
         if (d->enemy[i].kind == ACE_MINION) {
             const struct ace_face *f = &c->enemy[i];
-            printf("   %-25s %8lld %7.1f%s\n", d->enemy[i].id, (long long)f->owned, percent(f->used, f->owned),
+            printf("   %-25s %8lld %7.1f%s\n", d->enemy[i].id, (long long)f->owned,
+                   percent(f->used, f->owned),
                    normal && f->owned && percent(f->used, f->owned) < 40 ? "!" : " ");
         }
 }
 
-void ace_census_print(const struct ace_census *c, const struct ace_data *d, const char *difficulty, const char *bot)
+void ace_census_print(const struct ace_census *c, const struct ace_data *d, const char *difficulty,
+                      const char *bot)
 {
     const bool normal = strcmp(difficulty, "normal") == 0;
     double low, high;
     wilson(c->won, c->runs, &low, &high);
-    printf(_("%s, %s: %lld of %lld runs won, %.1f%% (95%%: %.1f to %.1f)\n"), difficulty, bot, (long long)c->won, (long long)c->runs, percent(c->won, c->runs),
-           100 * low, 100 * high);
-    printf(_("%.1f%% reach Overkill. %.1f%% of lost runs end before him.\n"), percent(c->reached, c->runs), percent(before_overkill(c), c->runs - c->won));
+    printf(_("%s, %s: %lld of %lld runs won, %.1f%% (95%%: %.1f to %.1f)\n"), difficulty, bot,
+           (long long)c->won, (long long)c->runs, percent(c->won, c->runs), 100 * low, 100 * high);
+    printf(_("%.1f%% reach Overkill. %.1f%% of lost runs end before him.\n"),
+           percent(c->reached, c->runs), percent(before_overkill(c), c->runs - c->won));
     printf(_("The Joker comes into play in %.1f%% of runs.\n"), percent(c->joker, c->runs));
     print_head(_("Number and enemy"));
     print_enemies(c, d, strcmp(difficulty, "easy") == 0, normal);
@@ -121,7 +137,8 @@ static cJSON *json_enemy(const struct ace_census *c, const struct ace_data *d, i
     return o;
 }
 
-cJSON *ace_census_json(const struct ace_census *c, const struct ace_data *d, const char *difficulty, const char *bot)
+cJSON *ace_census_json(const struct ace_census *c, const struct ace_data *d, const char *difficulty,
+                       const char *bot)
 {
     cJSON *o = cJSON_CreateObject();
     double low, high;
@@ -136,7 +153,8 @@ cJSON *ace_census_json(const struct ace_census *c, const struct ace_data *d, con
     cJSON_AddNumberToObject(o, "reach_overkill", part(c->reached, c->runs));
     cJSON_AddNumberToObject(o, "joker", part(c->joker, c->runs));
     cJSON_AddNumberToObject(o, "lost_before_overkill", part(before_overkill(c), c->runs - c->won));
-    cJSON *markers = cJSON_AddArrayToObject(o, "markers"), *enemies = cJSON_AddArrayToObject(o, "enemies");
+    cJSON *markers = cJSON_AddArrayToObject(o, "markers"),
+          *enemies = cJSON_AddArrayToObject(o, "enemies");
     for (int k = 1; k <= ACE_DUELS; k++) {
         cJSON *one = cJSON_CreateObject();
         cJSON_AddNumberToObject(one, "marker", k);

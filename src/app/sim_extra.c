@@ -10,28 +10,37 @@
 
 enum { COLUMN = 24 };
 
-enum extra extra_of(const struct rules *r)
-{
-    return (enum extra)game_folder(r->game->id)->extra;
-}
+enum extra extra_of(const struct rules *r) { return (enum extra)game_folder(r->game->id)->extra; }
 
-static int kinds_of(enum extra e) { return e == EXTRA_POWERS ? (int)POWERS : e == EXTRA_EFFECTS ? (int)SPEC_EFFECTS : 0; }
-static const char *kind_name(enum extra e, int k) { return e == EXTRA_POWERS ? power_name(k) : spec_name(k); }
-static const char *kind_title(enum extra e, int k) { return e == EXTRA_POWERS ? _(power_name(k)) : spec_title(k); }
+static int kinds_of(enum extra e)
+{
+    return e == EXTRA_POWERS ? (int)POWERS : e == EXTRA_EFFECTS ? (int)SPEC_EFFECTS : 0;
+}
+static const char *kind_name(enum extra e, int k)
+{
+    return e == EXTRA_POWERS ? power_name(k) : spec_name(k);
+}
+static const char *kind_title(enum extra e, int k)
+{
+    return e == EXTRA_POWERS ? _(power_name(k)) : spec_title(k);
+}
 
 /* A new stack is nothing that was won. */
 static int32_t bought(const struct rules *r, const struct board *b, int s)
 {
-    return extra_of(r) == EXTRA_EFFECTS ? b->num[SPEC_REENTERED + s] * r->option[HOLDEM_FIRST_STACK] : 0;
+    return extra_of(r) == EXTRA_EFFECTS ? b->num[SPEC_REENTERED + s] * r->option[HOLDEM_FIRST_STACK]
+                                        : 0;
 }
 
 /* A hand is over when the next has begun, or nobody is asked any more. */
-void extra_hand(struct hand_so_far *h, const struct rules *r, const struct board *b, bool over, struct extras by_seat[SEATS])
+void extra_hand(struct hand_so_far *h, const struct rules *r, const struct board *b, bool over,
+                struct extras by_seat[SEATS])
 {
     if (!over && b->num[HOLDEM_HANDS] == h->hand)
         return;
     for (int s = 0; s < b->nseats; s++) {
-        const int32_t chips = (over ? b->num[HOLDEM_STACK + s] : b->num[HOLDEM_START + s]) - bought(r, b, s);
+        const int32_t chips =
+            (over ? b->num[HOLDEM_STACK + s] : b->num[HOLDEM_START + s]) - bought(r, b, s);
         for (int k = 0; k < KINDS; k++)
             if (h->kinds[s] >> k & 1) {
                 by_seat[s].kind[k].hands++;
@@ -48,14 +57,18 @@ static uint16_t kinds_played(enum extra e, const struct board *b, const struct a
 {
     uint16_t kinds = 0;
     if (e == EXTRA_POWERS)
-        return (uint16_t)(a->kind == POWER_UP_PLAY ? 1u << card_power(board_face(b, POWER_UP_HELD + a->who, a->about)) : 0);
-    const bool declares = a->kind == SPEC_DECLARE || a->kind == HOLDEM_CALL || a->kind == HOLDEM_BET_TO || a->kind == HOLDEM_RAISE_TO;
+        return (uint16_t)(a->kind == POWER_UP_PLAY
+                              ? 1u << card_power(board_face(b, POWER_UP_HELD + a->who, a->about))
+                              : 0);
+    const bool declares = a->kind == SPEC_DECLARE || a->kind == HOLDEM_CALL ||
+                          a->kind == HOLDEM_BET_TO || a->kind == HOLDEM_RAISE_TO;
     for (int i = 0; declares && i < a->n; i++)
         kinds = (uint16_t)(kinds | 1u << card_effect(spec_picked(b, a->who, a->pick[i])));
     return kinds;
 }
 
-void extra_action(enum extra e, struct hand_so_far *h, const struct board *b, const struct action *a, struct extras by_seat[SEATS])
+void extra_action(enum extra e, struct hand_so_far *h, const struct board *b,
+                  const struct action *a, struct extras by_seat[SEATS])
 {
     const uint16_t kinds = kinds_played(e, b, a);
     struct extras *x = &by_seat[a->who];
@@ -108,11 +121,17 @@ void extra_json(cJSON *one, enum extra e, const struct extras *x)
     cJSON_AddNumberToObject(one, "drinks", (double)x->drinks);
 }
 
-static void print_name(const char *name) { printf("%s%*s", name, COLUMN - (int)utf8_width(name), ""); }
+static void print_name(const char *name)
+{
+    printf("%s%*s", name, COLUMN - (int)utf8_width(name), "");
+}
 
 void extra_print(enum extra e, const struct extras *const of[], const char *const names[], int n)
 {
-    printf("%s\n%*s", e == EXTRA_POWERS ? _("Powers: uses per game, and hands won with them") : _("Effects: uses per game, and hands won with them"), COLUMN, "");
+    printf("%s\n%*s",
+           e == EXTRA_POWERS ? _("Powers: uses per game, and hands won with them")
+                             : _("Effects: uses per game, and hands won with them"),
+           COLUMN, "");
     for (int i = 0; i < n; i++)
         printf(" %16s", names[i]);
     printf("\n");

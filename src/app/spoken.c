@@ -9,9 +9,15 @@
 
 enum { HEAD_LINES = 2, DUCKED = 35 /* per cent of a volume, beside a voice */ };
 
-bool spoken_is_on(const struct app *app) { return app->part.speech && settings_number(app->part.settings, SETTING_SPEECH) != SPEECH_OFF; }
+bool spoken_is_on(const struct app *app)
+{
+    return app->part.speech && settings_number(app->part.settings, SETTING_SPEECH) != SPEECH_OFF;
+}
 
-static bool full(const struct app *app) { return settings_number(app->part.settings, SETTING_SPEECH) == SPEECH_FULL; }
+static bool full(const struct app *app)
+{
+    return settings_number(app->part.settings, SETTING_SPEECH) == SPEECH_FULL;
+}
 
 static void say(struct app *app, const char *words, enum speech_when when)
 {
@@ -47,7 +53,8 @@ static const struct item *current(const struct app *app, const struct scene *s)
 }
 
 /* Behind the hand of somebody who has not asked for it aloud, controls are counted. */
-static void item_words(struct app *app, const struct scene *s, const struct item *i, struct strbuf *out)
+static void item_words(struct app *app, const struct scene *s, const struct item *i,
+                       struct strbuf *out)
 {
     if (!s->secret) {
         spoken_item(s->items, i, full(app), out);
@@ -101,10 +108,12 @@ static void say_overlay(struct app *app, const struct scene *s)
 static void say_keys(struct app *app)
 {
     app->spoken.told_keys = true;
-    say(app, _("Speech is on. F2: the table. F3: my hand. F4: repeat. F5: what I can do. F9: off."), SPEECH_NOW);
+    say(app, _("Speech is on. F2: the table. F3: my hand. F4: repeat. F5: what I can do. F9: off."),
+        SPEECH_NOW);
 }
 
-/* At the very first start it is on already where the desktop reads its screen aloud: then the keys come first. */
+/* At the very first start it is on already where the desktop reads its screen aloud: then the keys
+ * come first. */
 static void say_opening(struct app *app, struct scene *s)
 {
     struct strbuf page = STRBUF_EMPTY;
@@ -113,20 +122,24 @@ static void say_opening(struct app *app, struct scene *s)
     app->spoken.item[0] = '\0';
     if (!s->type->words)
         spoken_page(app, s, s->type->reads ? -1 : HEAD_LINES, &page);
-    const bool first = !app->spoken.told_keys && !settings_flag(app->part.settings, SETTING_FIRST_START_DONE);
+    const bool first =
+        !app->spoken.told_keys && !settings_flag(app->part.settings, SETTING_FIRST_START_DONE);
     if (first)
         say_keys(app);
     say_lines(app, &page, first ? SPEECH_NEXT : SPEECH_NOW);
     strbuf_free(&page);
 }
 
-/* A switch or a card that a key of its own reached tells what has become of it; what is focused tells that by itself. */
+/* A switch or a card that a key of its own reached tells what has become of it; what is focused
+ * tells that by itself. */
 static void say_acted(struct app *app, const struct scene *s)
 {
     struct spoken *k = &app->spoken;
-    const struct item *i = k->acted ? items_get(s->items, k->acted) : NULL, *focus = current(app, s);
+    const struct item *i = k->acted ? items_get(s->items, k->acted) : NULL,
+                      *focus = current(app, s);
     k->acted = 0;
-    if (!i || s->secret || (focus && focus->id == i->id) || (i->role != ITEM_CARD && i->role != ITEM_TOGGLE))
+    if (!i || s->secret || (focus && focus->id == i->id) ||
+        (i->role != ITEM_CARD && i->role != ITEM_TOGGLE))
         return;
     struct strbuf words = STRBUF_EMPTY;
     spoken_item(s->items, i, false, &words);
@@ -195,7 +208,10 @@ void spoken_toggle(struct app *app)
         say_keys(app);
 }
 
-bool spoken_can(const struct app *app) { return !app->part.speech || speech_there(app->part.speech); }
+bool spoken_can(const struct app *app)
+{
+    return !app->part.speech || speech_there(app->part.speech);
+}
 
 bool spoken_key(struct app *app, const struct input *in)
 {
@@ -213,7 +229,10 @@ bool spoken_key(struct app *app, const struct input *in)
     if (in->key == KEY_F4)
         repeat(app);
     else
-        answer(app, s, in->key == KEY_F2 ? WORDS_TABLE : in->key == KEY_F3 ? WORDS_OWN : WORDS_CHOICES);
+        answer(app, s,
+               in->key == KEY_F2   ? WORDS_TABLE
+               : in->key == KEY_F3 ? WORDS_OWN
+                                   : WORDS_CHOICES);
     return true;
 }
 
@@ -236,4 +255,7 @@ void spoken_tend(struct app *app)
     wishes_volumes(app);
 }
 
-int spoken_volume(const struct app *app, int percent) { return app->spoken.speaks ? percent * DUCKED / 100 : percent; }
+int spoken_volume(const struct app *app, int percent)
+{
+    return app->spoken.speaks ? percent * DUCKED / 100 : percent;
+}

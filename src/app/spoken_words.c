@@ -95,12 +95,16 @@ void spoken_item(const struct items *it, const struct item *i, bool full, struct
 
 /* ---- signs of cards ---- */
 
-/* "10" before a sign, read backwards in what was written already: how long it is, and its rank; 0 for none. */
+/* "10" before a sign, read backwards in what was written already: how long it is, and its rank; 0
+ * for none. */
 static size_t rank_before(const char *text, size_t end, int *rank)
 {
-    static const struct { const char *text; int rank; } known[] = {
+    static const struct {
+        const char *text;
+        int rank;
+    } known[] = {
         {"10", 8}, {"A", 12}, {"K", 11}, {"R", 11}, {"Q", 10}, {"D", 10}, {"J", 9}, {"V", 9},
-        {"9", 7}, {"8", 6}, {"7", 5}, {"6", 4}, {"5", 3}, {"4", 2}, {"3", 1}, {"2", 0},
+        {"9", 7},  {"8", 6},  {"7", 5},  {"6", 4},  {"5", 3},  {"4", 2},  {"3", 1}, {"2", 0},
     };
     for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
         const size_t n = strlen(known[i].text);
@@ -119,7 +123,8 @@ void spoken_signs(const char *text, struct strbuf *out)
         int suit = 0, rank;
         while (suit < SUITS && strncmp(text, sign[suit], strlen(sign[suit])) != 0)
             suit++;
-        if (suit == SUITS && strncmp(text, " · ", 4) == 0) {      /* a mark between two things, for the eye */
+        if (suit == SUITS &&
+            strncmp(text, " · ", 4) == 0) { /* a mark between two things, for the eye */
             strbuf_add(out, C_("spoken", ", "));
             text += 4;
             continue;
@@ -143,26 +148,33 @@ void spoken_signs(const char *text, struct strbuf *out)
 
 /* ---- a page of text ---- */
 
-struct written { struct rect r; int px; char *text; };
+struct written {
+    struct rect r;
+    int px;
+    char *text;
+};
 
 static bool on_control(const struct items *it, struct rect r)
 {
     const struct point at = rect_centre(r);
     for (int i = 0; i < items_count(it); i++) {
         const struct item *k = items_at(it, i);
-        if (item_can_focus(k) && k->role != ITEM_GROUP && k->role != ITEM_TEXT && k->role != ITEM_PICTURE && rect_contains(k->bounds, at))
+        if (item_can_focus(k) && k->role != ITEM_GROUP && k->role != ITEM_TEXT &&
+            k->role != ITEM_PICTURE && rect_contains(k->bounds, at))
             return true;
     }
     return false;
 }
 
-/* One line of a text canvas that writes letters: text 20 30 81 28 px 20 Lato/Black #EADBC0FF "Fold" */
+/* One line of a text canvas that writes letters: text 20 30 81 28 px 20 Lato/Black #EADBC0FF "Fold"
+ */
 static bool read_line(const char *line, size_t length, struct written *out)
 {
     float v[4];
     if (strncmp(line, "text ", 5) != 0)
         return false;
-    const char *s = line + 5, *px = strstr(line, " px "), *from = strchr(line, '"'), *to = line + length;
+    const char *s = line + 5, *px = strstr(line, " px "), *from = strchr(line, '"'),
+               *to = line + length;
     for (int i = 0; i < 4; i++) {
         char *next;
         v[i] = strtof(s, &next);
@@ -179,7 +191,8 @@ static bool read_line(const char *line, size_t length, struct written *out)
     return true;
 }
 
-/* What a scene's texts are called is better than what can be read off its page: that may be scrolled, and broken into runs. */
+/* What a scene's texts are called is better than what can be read off its page: that may be
+ * scrolled, and broken into runs. */
 static bool texts_of(const struct items *it, struct strbuf *out)
 {
     for (int i = 0; i < items_count(it); i++) {
@@ -206,11 +219,14 @@ void spoken_page(struct app *app, struct scene *s, int most, struct strbuf *out)
         const size_t n = strcspn(line, "\n");
         struct written w;
         if (read_line(line, n, &w)) {
-            const bool goes_on = last.px == w.px && last.r.x - w.r.x < (float)w.px && w.r.x - last.r.x < (float)w.px && w.r.y > last.r.y && w.r.y - last.r.y < 2.2F * (float)w.px;
+            const bool goes_on = last.px == w.px && last.r.x - w.r.x < (float)w.px &&
+                                 w.r.x - last.r.x < (float)w.px && w.r.y > last.r.y &&
+                                 w.r.y - last.r.y < 2.2F * (float)w.px;
             if (on_control(s->items, w.r)) {
                 w.px = 0;
             } else if (goes_on || most-- != 0) {
-                const bool row = last.px && w.r.y - last.r.y < 4 && last.r.y - w.r.y < 4;      /* a name, and its figure at the other end */
+                /* a name, and its figure at the other end */
+                const bool row = last.px && w.r.y - last.r.y < 4 && last.r.y - w.r.y < 4;
                 if (!strbuf_empty(out))
                     strbuf_add(out, row ? C_("spoken", ", ") : goes_on ? " " : "\n");
                 strbuf_add(out, w.text);

@@ -43,12 +43,14 @@ static bool table_told(const struct options *o, struct seating *out, char error[
 {
     const struct game *g = games_find(o->game);
     if (o->seats && (o->seats < game_seats_offered(g) || o->seats > g->seats_max)) {
-        snprintf(error, SETUP_ERROR, _("%s is for %d to %d players, not %d."), g->id, game_seats_offered(g), g->seats_max, o->seats);
+        snprintf(error, SETUP_ERROR, _("%s is for %d to %d players, not %d."), g->id,
+                 game_seats_offered(g), g->seats_max, o->seats);
         return false;
     }
     seating_default(out, g, o->seats);
     struct rules r = rules_default(g, out->nseats, NULL);
-    if ((o->difficulty && !setup_option(&r, "difficulty", o->difficulty, error)) || !setup_options(&r, o, error))
+    if ((o->difficulty && !setup_option(&r, "difficulty", o->difficulty, error)) ||
+        !setup_options(&r, o, error))
         return false;
     memcpy(out->option, r.option, sizeof r.option);
     return true;
@@ -65,14 +67,16 @@ bool start_check(const struct options *o, char error[SETUP_ERROR])
     return false;
 }
 
-/* A game that can be played alone is begun so unless seats are told; one for several at the last table, or at a usual one if something else was told of it. */
+/* A game that can be played alone is begun so unless seats are told; one for several at the last
+ * table, or at a usual one if something else was told of it. */
 static void begin(struct app *app, const struct options *o)
 {
     const struct game *g = games_find(o->game);
     struct seating s;
     char error[SETUP_ERROR];
     if (g->seats_min == 1 && o->seats < 2) {
-        struct table_request alone = {.game = o->game, .difficulty = difficulty_of(app, o->difficulty), .seed = o->seed};
+        struct table_request alone = {
+            .game = o->game, .difficulty = difficulty_of(app, o->difficulty), .seed = o->seed};
         if (o->noptions && table_told(o, &s, error)) {
             alone.difficulty = s.option[ACE_DIFFICULTY];
             alone.zero = s.option[ACE_ZERO];
@@ -105,8 +109,15 @@ static void begin_or_ask(struct app *app, struct options *o)
     if (app_setting(app, SETTING_CONFIRM_QUIT))
         saves_look_game(app, o->game, &line);
     if (line.there && !line.damaged)
-        dialog_open(app, &(struct dialog_request){.heading = _("Abandon your current game?"), .text = _("You can keep one game of each kind. Starting a new one replaces it."),
-                                                  .button = {_("Keep it"), _("New game")}, .danger = true, .answer = replace_answer, .user = o});
+        dialog_open(
+            app,
+            &(struct dialog_request){
+                .heading = _("Abandon your current game?"),
+                .text = _("You can keep one game of each kind. Starting a new one replaces it."),
+                .button = {_("Keep it"), _("New game")},
+                .danger = true,
+                .answer = replace_answer,
+                .user = o});
     else
         begin(app, o);
 }
@@ -120,7 +131,8 @@ void start_scenes(struct app *app, struct options *o)
     if (o->command == COMMAND_OPEN)
         history_open(app, o->subject, 0);
     if (*settings_complaint(app_settings(app)))
-        app_toast(app, _("The settings file was damaged. It was set aside, and the settings were reset to defaults."));
+        app_toast(app, _("The settings file was damaged. It was set aside, and the settings were "
+                         "reset to defaults."));
     if (o->command == COMMAND_PHH) {
         history_open(app, o->subject, o->at > 0 ? o->at : 0);
         return;

@@ -9,8 +9,9 @@
 /* Is what the command line asks of a game possible? Else a sentence, before any window opens. */
 bool start_check(const struct options *o, char error[SETUP_ERROR]);
 
-/* The title; over it the comfort page at the very first start; or the game that --game names (after a question, if a saved run would be lost by it); or the set-up with
- * the code of --seed. The options are kept as long as the app. */
+/* The title; over it the comfort page at the very first start; or the game that --game names (after
+ * a question, if a saved run would be lost by it); or the set-up with the code of --seed. The
+ * options are kept as long as the app. */
 void start_scenes(struct app *app, struct options *o);
 
 #endif

@@ -1,8 +1,11 @@
-/* terminal.c - a match in text, for any mix of people and bots; one line a thing, fit for a screen reader.
+/* terminal.c - a match in text, for any mix of people and bots; one line a thing, fit for a screen
+ * reader.
  *
- * Seats of people are those that --bot does not fill: without --bot every seat is a person's. Before another person's turn the screen scrolls
- * their predecessor's lines away and asks for Enter, so that nobody reads another's cards. Every decision is saved at once, with who sits
- * where, under the same names as the window's, so a match begun here goes on there, and one begun there here. */
+ * Seats of people are those that --bot does not fill: without --bot every seat is a person's.
+ * Before another person's turn the screen scrolls their predecessor's lines away and asks for
+ * Enter, so that nobody reads another's cards. Every decision is saved at once, with who sits
+ * where, under the same names as the window's, so a match begun here goes on there, and one begun
+ * there here. */
 #include "bot.h"
 #include "commands.h"
 #include "faces.h"
@@ -27,14 +30,14 @@ struct session {
     struct match *m;
     struct store *store;
     struct seating seating;
-    const struct bot *bot[SEATS];     /* by the seating; NULL: a person */
+    const struct bot *bot[SEATS]; /* by the seating; NULL: a person */
     struct rng rng;
-    struct stage *stage[SEATS];       /* what each person knows, in words */
-    int heard[SEATS], told[SEATS];    /* events in it, and lines of it that were read */
-    seat last;                        /* the person who read last */
+    struct stage *stage[SEATS];    /* what each person knows, in words */
+    int heard[SEATS], told[SEATS]; /* events in it, and lines of it that were read */
+    seat last;                     /* the person who read last */
     char save_name[60], seating_name[60];
     bool quit;
-    bool played, kept;      /* something was decided in this session; the store has all of it */
+    bool played, kept; /* something was decided in this session; the store has all of it */
 };
 
 static void say(struct strbuf *s)
@@ -152,7 +155,8 @@ static void tell_cards(struct session *t, const struct view *v, const struct cho
 
 static void help(void)
 {
-    puts(_("Type the number of a choice, then the numbers of the cards, then = and an amount: “1 3 4 5”, “2 "
+    puts(_("Type the number of a choice, then the numbers of the cards, then = and an amount: “1 3 "
+           "4 5”, “2 "
            "=20”. Or: t table, c choices, u undo, h history, ? this help, q quit."));
 }
 
@@ -166,7 +170,7 @@ static bool ask(struct session *t, const char *prompt, char line[LINE_BYTES])
         return false;
     }
     const size_t n = strcspn(line, "\n");
-    if (!line[n])   /* longer than any answer: the rest is thrown away */
+    if (!line[n]) /* longer than any answer: the rest is thrown away */
         for (int c = getchar(); c != '\n' && c != EOF; c = getchar())
             continue;
     line[n] = 0;
@@ -218,7 +222,8 @@ static bool play_line(struct session *t, const struct view *v, const char *line)
         if (!ask(t, _("Which cards? "), more) || !read_parts(more, &a))
             return false;
     }
-    if (c->max > c->min && !strchr(rest, '=') && (c->pick_min > 0 || c->pick_max == 0)) {   /* else the least is "as you think best" */
+    /* else the least is "as you think best" */
+    if (c->max > c->min && !strchr(rest, '=') && (c->pick_min > 0 || c->pick_max == 0)) {
         char prompt[80];
         snprintf(prompt, sizeof prompt, _("How much (%d to %d)? "), c->min, c->max);
         if (!ask(t, prompt, more))
@@ -266,7 +271,8 @@ static void pass_screen(struct session *t, seat who)
         char line[LINE_BYTES], prompt[120];
         for (int i = 0; i < CURTAIN_LINES; i++)
             puts("");
-        snprintf(prompt, sizeof prompt, _("Seat %d to play. Press Enter when no one else is looking. "), who + 1);
+        snprintf(prompt, sizeof prompt,
+                 _("Seat %d to play. Press Enter when no one else is looking. "), who + 1);
         ask(t, prompt, line);
     }
     t->last = who;
@@ -322,7 +328,7 @@ static void finish(struct session *t)
     struct stage *st = stage_of(t, who);
     if (n == 1 && st->skin->summary) {
         struct stage_summary *s = mem_alloc(sizeof *s);
-        stage_lay(st);   /* a summary counts what has been shown */
+        stage_lay(st); /* a summary counts what has been shown */
         st->skin->summary(st, s);
         printf("%s\n%s\n", s->heading, s->sentence);
         for (int i = 0; i < s->lines; i++)
@@ -352,11 +358,14 @@ static void loop(struct session *t)
     else if (t->kept)
         puts(_("Game saved."));
     if (t->played && !t->kept)
-        fprintf(stderr, "%s\n", match_over(t->m) ? _("The end of the game couldn’t be saved.") : _("The game couldn’t be saved."));
+        fprintf(stderr, "%s\n",
+                match_over(t->m) ? _("The end of the game couldn’t be saved.")
+                                 : _("The game couldn’t be saved."));
 }
 
 /* People first, bots behind them. */
-static void sit_down(struct session *t, const struct rules *r, const struct bot *const bot[], int bots)
+static void sit_down(struct session *t, const struct rules *r, const struct bot *const bot[],
+                     int bots)
 {
     seating_unknown(&t->seating, r->game, r->nseats);
     for (int i = 0; i < bots && i < r->nseats; i++)
@@ -365,12 +374,14 @@ static void sit_down(struct session *t, const struct rules *r, const struct bot 
     memcpy(t->seating.option, r->option, sizeof r->option);
 }
 
-/* Those who sat at the match go on with it, whatever --bot says. Of a match that was kept without them nobody knows: then it is as for a new one. */
+/* Those who sat at the match go on with it, whatever --bot says. Of a match that was kept without
+ * them nobody knows: then it is as for a new one. */
 static void sit_again(struct session *t, bool told)
 {
     struct seating kept;
     char error[SEATING_ERROR], *text = store_get(t->store, t->seating_name);
-    if (text && seating_read(t->seating_name, text, &kept, error) && kept.nseats == match_rules(t->m)->nseats) {
+    if (text && seating_read(t->seating_name, text, &kept, error) &&
+        kept.nseats == match_rules(t->m)->nseats) {
         t->seating = kept;
         if (told)
             puts(_("The saved players are seated. --bot is only for a new game."));
@@ -381,10 +392,13 @@ static void sit_again(struct session *t, bool told)
 static void find_bots(struct session *t)
 {
     for (int s = 0; s < t->seating.nseats; s++)
-        t->bot[s] = seating_person_at(&t->seating, s) ? NULL : bot_find(t->seating.game, t->seating.seat[s].bot);
+        t->bot[s] = seating_person_at(&t->seating, s)
+                        ? NULL
+                        : bot_find(t->seating.game, t->seating.seat[s].bot);
 }
 
-static struct match *begin(struct session *t, struct world *w, const struct options *o, const struct rules *r, bool *goes_on, char error[MATCH_ERROR])
+static struct match *begin(struct session *t, struct world *w, const struct options *o,
+                           const struct rules *r, bool *goes_on, char error[MATCH_ERROR])
 {
     const struct match_world world = world_for_match(w);
     char *kept = o->seed ? NULL : store_get(t->store, t->save_name);

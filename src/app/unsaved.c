@@ -1,5 +1,7 @@
-/* What the disk would not do: told in a sentence, and as long as nothing is saved, said where a player looks who is about to leave (pause, title), with a mark on the table's
- * button that leads there. Play goes on all the while; what waits is tried again every few seconds, and that it was saved is told too. */
+/* What the disk would not do: told in a sentence, and as long as nothing is saved, said where a
+ * player looks who is about to leave (pause, title), with a mark on the table's button that leads
+ * there. Play goes on all the while; what waits is tried again every few seconds, and that it was
+ * saved is told too. */
 #include "app_inside.h"
 
 #include "i18n.h"
@@ -15,11 +17,13 @@ static const char *sentence_of(enum store_trouble trouble)
     case STORE_FULL: return _("The disk is full: nothing can be saved right now.");
     case STORE_FORBIDDEN: return _("Carré can’t write to its folder, so nothing is being saved.");
     case STORE_TAKEN: return _("Another copy of Carré is open. Nothing in this window is saved.");
-    case STORE_NEWER: return _("A newer version of Carré saved its games here. This version leaves them alone and saves nothing.");
+    case STORE_NEWER:
+        return _("A newer version of Carré saved its games here. This version leaves them alone "
+                 "and saves nothing.");
     case STORE_UNREAD: return _("The disk can’t be read, so some saved data may not appear.");
     case STORE_FAULT: return _("Saving to disk failed. Carré will keep trying.");
     case STORE_DAMAGED:
-    case STORE_FOREIGN: break;  /* have a name in them */
+    case STORE_FOREIGN: break; /* have a name in them */
     }
     return "";
 }
@@ -39,9 +43,15 @@ static void complaints(struct app *app)
         return;
     snprintf(said, sizeof said, "%s", sentence_of(c.trouble));
     if (c.trouble == STORE_DAMAGED)
-        snprintf(said, sizeof said, _("The saved-games file was damaged. It was set aside as %s, and a new one was started."), c.name);
+        snprintf(said, sizeof said,
+                 _("The saved-games file was damaged. It was set aside as %s, and a new one was "
+                   "started."),
+                 c.name);
     else if (c.trouble == STORE_FOREIGN)
-        snprintf(said, sizeof said, _("A log beside your saved games belongs to another file. It was set aside as %s. Your games are unchanged."), c.name);
+        snprintf(said, sizeof said,
+                 _("A log beside your saved games belongs to another file. It was set aside as %s. "
+                   "Your games are unchanged."),
+                 c.name);
     tell(app, said);
 }
 
@@ -56,7 +66,8 @@ int unsaved_update(struct app *app)
     complaints(app);
     const bool unsaved = store_unsaved(app->part.store, &why);
     const int64_t left = app->told + TOAST_LONG_MS - app->ui.now;
-    if (unsaved && app->unsaved && !app->toast[0] && left > 0) {    /* another message was in its place for a while */
+    /* another message was in its place for a while */
+    if (unsaved && app->unsaved && !app->toast[0] && left > 0) {
         snprintf(app->toast, sizeof app->toast, "%s", sentence_of(why));
         app->toast_since = app->ui.now;
         app->toast_ms = (int)left;
@@ -81,7 +92,10 @@ int unsaved_update(struct app *app)
     return age < ANSWER_MS ? ANSWER_MS - age : TRY_MS - age;
 }
 
-const char *app_unsaved(const struct app *app) { return app->unsaved ? sentence_of(app->unsaved_why) : NULL; }
+const char *app_unsaved(const struct app *app)
+{
+    return app->unsaved ? sentence_of(app->unsaved_why) : NULL;
+}
 
 const struct item *unsaved_mark(const struct app *app, const struct scene *s)
 {
@@ -89,17 +103,23 @@ const struct item *unsaved_mark(const struct app *app, const struct scene *s)
 }
 
 /* A small seal on the button's upper corner: what is written on it stays readable. */
-void unsaved_draw(const struct app *app, const struct scene *s, const struct ui *ui, struct canvas *c)
+void unsaved_draw(const struct app *app, const struct scene *s, const struct ui *ui,
+                  struct canvas *c)
 {
     const struct item *menu = unsaved_mark(app, s);
     if (!menu || rect_empty(menu->bounds))
         return;
     const float side = fmaxf(20, ui_px(ui, 34));
     const struct rect b = menu->bounds;
-    struct rect r = rect_around((struct point){rect_right(b) - side * 0.2F, b.y + side * 0.2F}, side, side);
+    struct rect r =
+        rect_around((struct point){rect_right(b) - side * 0.2F, b.y + side * 0.2F}, side, side);
     r.x = fminf(r.x, ui->w - side - 2);
     r.y = fmaxf(r.y, 2);
-    canvas_panel(c, r, &(struct panel){.fill = ui->theme->bad | 0xFFU, .radius = side / 2, .line = ui->theme->ground | 0xFFU, .line_width = fmaxf(2, ui_px(ui, 3))});
+    canvas_panel(c, r,
+                 &(struct panel){.fill = ui->theme->bad | 0xFFU,
+                                 .radius = side / 2,
+                                 .line = ui->theme->ground | 0xFFU,
+                                 .line_width = fmaxf(2, ui_px(ui, 3))});
     const float h = side * 0.34F, w = fmaxf(2, side * 0.12F), x = roundf(r.x + (side - w) / 2);
     canvas_fill(c, rect_make(x, roundf(r.y + side * 0.24F), w, h), ui->theme->ground | 0xFFU);
     canvas_fill(c, rect_make(x, roundf(r.y + side * 0.68F), w, w), ui->theme->ground | 0xFFU);

@@ -1,4 +1,5 @@
-/* wilson.h - how far a counted share may be from the true one: Wilson's 95 % interval (E. B. Wilson, 1927), sound near 0 and 1, where the plain one is not. */
+/* wilson.h - how far a counted share may be from the true one: Wilson's 95 % interval (E. B.
+ * Wilson, 1927), sound near 0 and 1, where the plain one is not. */
 #ifndef CARRE_WILSON_H
 #define CARRE_WILSON_H
 

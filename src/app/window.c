@@ -1,4 +1,5 @@
-/* The window: opens it, turns SDL's events into inputs, sleeps while nothing moves, and remembers where it stood. */
+/* The window: opens it, turns SDL's events into inputs, sleeps while nothing moves, and remembers
+ * where it stood. */
 #include "app.h"
 #include "canvas_sdl.h"
 #include "commands.h"
@@ -24,8 +25,8 @@ struct window {
     struct canvas *canvas;
     struct app *app;
     struct hands hands;
-    bool fullscreen;        /* as it is, for comparing with the setting */
-    bool temporary;         /* the command line decided on full screen: not a wish to keep */
+    bool fullscreen; /* as it is, for comparing with the setting */
+    bool temporary;  /* the command line decided on full screen: not a wish to keep */
     int64_t began;
 };
 
@@ -33,8 +34,13 @@ static int64_t clock_ms(const struct window *w) { return (int64_t)SDL_GetTicks64
 
 static struct window_wish wish_of(const struct settings *s, const struct options *o)
 {
-    struct window_wish wish = {.title = "Carré", .w = settings_number(s, SETTING_WINDOW_WIDTH), .h = settings_number(s, SETTING_WINDOW_HEIGHT),
-                               .x = settings_number(s, SETTING_WINDOW_X), .y = settings_number(s, SETTING_WINDOW_Y), .min_w = LEAST_W, .min_h = LEAST_H};
+    struct window_wish wish = {.title = "Carré",
+                               .w = settings_number(s, SETTING_WINDOW_WIDTH),
+                               .h = settings_number(s, SETTING_WINDOW_HEIGHT),
+                               .x = settings_number(s, SETTING_WINDOW_X),
+                               .y = settings_number(s, SETTING_WINDOW_Y),
+                               .min_w = LEAST_W,
+                               .min_h = LEAST_H};
     wish.placed = wish.x != SETTINGS_ANYWHERE && wish.y != SETTINGS_ANYWHERE;
     wish.fullscreen = settings_flag(s, SETTING_FULLSCREEN);
     wish.software = o->software || settings_flag(s, SETTING_SOFTWARE);
@@ -50,7 +56,8 @@ static struct window_wish wish_of(const struct settings *s, const struct options
 static void remember_place(struct window *w)
 {
     Uint32 flags = SDL_GetWindowFlags(w->gfx.window);
-    if (flags & (SDL_WINDOW_FULLSCREEN | SDL_WINDOW_FULLSCREEN_DESKTOP | SDL_WINDOW_MAXIMIZED | SDL_WINDOW_MINIMIZED))
+    if (flags & (SDL_WINDOW_FULLSCREEN | SDL_WINDOW_FULLSCREEN_DESKTOP | SDL_WINDOW_MAXIMIZED |
+                 SDL_WINDOW_MINIMIZED))
         return;
     int x, y, width, height;
     SDL_GetWindowPosition(w->gfx.window, &x, &y);
@@ -113,7 +120,8 @@ static bool is_fullscreen_key(const SDL_Event *e)
     if (e->type != SDL_KEYDOWN || e->key.repeat)
         return false;
     SDL_Keycode k = e->key.keysym.sym;
-    return k == SDLK_F11 || ((k == SDLK_RETURN || k == SDLK_KP_ENTER) && e->key.keysym.mod & KMOD_ALT);
+    return k == SDLK_F11 ||
+           ((k == SDLK_RETURN || k == SDLK_KP_ENTER) && e->key.keysym.mod & KMOD_ALT);
 }
 
 static void window_event(struct window *w, const SDL_WindowEvent *e)
@@ -161,7 +169,8 @@ static void handle(struct window *w, const SDL_Event *e)
     }
 }
 
-/* Waits for something to happen: an event, a frame that is due, a held direction. Handles all that has arrived. */
+/* Waits for something to happen: an event, a frame that is due, a held direction. Handles all that
+ * has arrived. */
 static void wait_and_handle(struct window *w, int wait, int64_t frame_began)
 {
     struct input in;
@@ -178,7 +187,9 @@ static void wait_and_handle(struct window *w, int wait, int64_t frame_began)
     if (repeat >= 0 && (wait < 0 || repeat < wait))
         wait = repeat;
     SDL_Event e;
-    int got = wait < 0 ? SDL_WaitEvent(&e) : wait == 0 ? SDL_PollEvent(&e) : SDL_WaitEventTimeout(&e, wait);
+    int got = wait < 0    ? SDL_WaitEvent(&e)
+              : wait == 0 ? SDL_PollEvent(&e)
+                          : SDL_WaitEventTimeout(&e, wait);
     while (got) {
         handle(w, &e);
         got = SDL_PollEvent(&e);
@@ -245,7 +256,9 @@ static int no_display(const char *why)
 {
     log_info("%s", why);
     fprintf(stderr, "%s\n", _("carre: no display to open a window on."));
-    fprintf(stderr, "%s\n", _("“carre terminal ace” plays in this terminal. “carre --help” lists what else works without a display."));
+    fprintf(stderr, "%s\n",
+            _("“carre terminal ace” plays in this terminal. “carre --help” lists what else works "
+              "without a display."));
     return 1;
 }
 
@@ -265,7 +278,7 @@ int window_main(struct options *o)
         fonts_close(fonts);
         settings_free(settings);
         store_close(store);
-        return fonts ? no_display(why) : 1;     /* fonts_open has said why */
+        return fonts ? no_display(why) : 1; /* fonts_open has said why */
     }
     char *assets = path_assets();
     w.canvas = canvas_window_new(&w.gfx, assets, fonts);
@@ -275,8 +288,16 @@ int window_main(struct options *o)
     hands_begin(&w.hands);
     w.fullscreen = wish.fullscreen;
     w.temporary = o->windowed || o->fullscreen;
-    w.app = app_new(&(struct app_parts){.canvas = w.canvas, .fonts = fonts, .audio = audio, .speech = speech, .store = store, .settings = settings,
-                                        .lang = o->lang, .calm = o->reduced_motion, .paste = paste, .copy = copy});
+    w.app = app_new(&(struct app_parts){.canvas = w.canvas,
+                                        .fonts = fonts,
+                                        .audio = audio,
+                                        .speech = speech,
+                                        .store = store,
+                                        .settings = settings,
+                                        .lang = o->lang,
+                                        .calm = o->reduced_motion,
+                                        .paste = paste,
+                                        .copy = copy});
     SDL_StopTextInput();
     start_scenes(w.app, o);
     run(&w, o);

@@ -7,21 +7,29 @@
 
 static float pace_factor(int pace)
 {
-    static const float factor[] = {[PACE_SLOW] = 1.5F, [PACE_NORMAL] = 1, [PACE_FAST] = 0.5F, [PACE_TURBO] = 0.2F, [PACE_INSTANT] = 0};
+    static const float factor[] = {[PACE_SLOW] = 1.5F,
+                                   [PACE_NORMAL] = 1,
+                                   [PACE_FAST] = 0.5F,
+                                   [PACE_TURBO] = 0.2F,
+                                   [PACE_INSTANT] = 0};
     return factor[pace];
 }
 
 static void apply_language(struct app *app)
 {
-    static const char *const code[] = {[LANGUAGE_EN] = "en", [LANGUAGE_FR] = "fr", [LANGUAGE_JA] = "ja"};
+    static const char *const code[] = {
+        [LANGUAGE_EN] = "en", [LANGUAGE_FR] = "fr", [LANGUAGE_JA] = "ja"};
     int wish = settings_number(app->part.settings, SETTING_LANGUAGE);
-    const char *lang = app->part.lang ? app->part.lang : wish == LANGUAGE_SYSTEM ? i18n_guess() : code[wish];
+    const char *lang = app->part.lang            ? app->part.lang
+                       : wish == LANGUAGE_SYSTEM ? i18n_guess()
+                                                 : code[wish];
     if (strcmp(lang, i18n_language()) != 0)
         i18n_switch(lang);
     app->ui.lang = i18n_language();
 }
 
-/* Colours of the deck's four suits as drawn, which nothing else in a card uses, and what they become. */
+/* Colours of the deck's four suits as drawn, which nothing else in a card uses, and what they
+ * become. */
 static void apply_deck(struct app *app)
 {
     enum { SPADES = (int)0x17161B, CLUBS = 0x17161E, HEARTS = 0xC3222A, DIAMONDS = 0xC3222D };
@@ -43,15 +51,18 @@ static void apply_deck(struct app *app)
 void wishes_music(struct app *app)
 {
     const int wished = settings_number(app->part.settings, SETTING_MUSIC);
-    audio_volume(app->part.audio, AUDIO_MUSIC, spoken_volume(app, wished * (100 - app->hushed) / 100));
+    audio_volume(app->part.audio, AUDIO_MUSIC,
+                 spoken_volume(app, wished * (100 - app->hushed) / 100));
 }
 
 void wishes_volumes(struct app *app)
 {
     const struct settings *s = app->part.settings;
     wishes_music(app);
-    audio_volume(app->part.audio, AUDIO_EFFECTS, spoken_volume(app, settings_number(s, SETTING_EFFECTS)));
-    audio_volume(app->part.audio, AUDIO_INTERFACE, spoken_volume(app, settings_number(s, SETTING_INTERFACE)));
+    audio_volume(app->part.audio, AUDIO_EFFECTS,
+                 spoken_volume(app, settings_number(s, SETTING_EFFECTS)));
+    audio_volume(app->part.audio, AUDIO_INTERFACE,
+                 spoken_volume(app, settings_number(s, SETTING_INTERFACE)));
     audio_volume(app->part.audio, AUDIO_VOICE, settings_number(s, SETTING_VOICE));
 }
 
@@ -94,8 +105,14 @@ void wishes_apply(struct app *app)
     app->stale = true;
 }
 
-int app_setting(const struct app *app, enum setting which) { return settings_number(app->part.settings, which); }
-const char *app_setting_text(const struct app *app, enum setting which) { return settings_text(app->part.settings, which); }
+int app_setting(const struct app *app, enum setting which)
+{
+    return settings_number(app->part.settings, which);
+}
+const char *app_setting_text(const struct app *app, enum setting which)
+{
+    return settings_text(app->part.settings, which);
+}
 
 static void keep(struct app *app)
 {
@@ -107,7 +124,7 @@ static void keep(struct app *app)
 void app_set(struct app *app, enum setting which, int value)
 {
     if (which == SETTING_LANGUAGE)
-        app->part.lang = NULL;      /* a choice made here is newer than one made at the start */
+        app->part.lang = NULL; /* a choice made here is newer than one made at the start */
     if (which == SETTING_REDUCED_MOTION)
         app->part.calm = false;
     settings_set(app->part.settings, which, value);

@@ -62,7 +62,8 @@ static bool today(struct world *w, const struct game *g, const void **out, char 
     return true;
 }
 
-bool world_rules(struct world *w, const struct game *g, int nseats, struct rules *out, char *error, int room)
+bool world_rules(struct world *w, const struct game *g, int nseats, struct rules *out, char *error,
+                 int room)
 {
     const void *data;
     if (!today(w, g, &data, error, room))
@@ -87,7 +88,8 @@ static const void *keep(struct world *w, const struct rules *r, void *data, cons
     char *text = values_of(r, data), *same = values_of(r, of_today);
     const void *known = strcmp(text, same) == 0 ? of_today : NULL;
     for (int i = 0; i < w->nkept && !known; i++)
-        known = w->kept[i].game == r->game && strcmp(w->kept[i].text, text) == 0 ? w->kept[i].data : NULL;
+        known = w->kept[i].game == r->game && strcmp(w->kept[i].text, text) == 0 ? w->kept[i].data
+                                                                                 : NULL;
     mem_free(same);
     if (known) {
         mem_free(text);
@@ -102,7 +104,8 @@ static const void *keep(struct world *w, const struct rules *r, void *data, cons
 static char *values_named(const struct world *w, const struct game *g, uint64_t digest)
 {
     char name[120];
-    snprintf(name, sizeof name, "%.*s/values/%016" PRIx64 ".txt", (int)strcspn(g->data_file, "/"), g->data_file, digest);
+    snprintf(name, sizeof name, "%.*s/values/%016" PRIx64 ".txt", (int)strcspn(g->data_file, "/"),
+             g->data_file, digest);
     char *path = path_join(w->assets, name), *text = file_read(path, DATA_LIMIT, NULL, NULL);
     mem_free(path);
     return text;
@@ -113,7 +116,8 @@ bool world_data(struct world *w, struct rules *r, struct match_data *said, char 
     const void *of_today;
     if (!today(w, r->game, &of_today, error, room))
         return false;
-    char *named = said->values ? NULL : values_named(w, r->game, said->digest), *same = values_of(r, of_today);
+    char *named = said->values ? NULL : values_named(w, r->game, said->digest),
+         *same = values_of(r, of_today);
     const char *values = said->values ? said->values : named;
     int line = 0;
     r->data = NULL;
@@ -137,7 +141,10 @@ static const struct game *find(void *context, const char *id)
     return games_find(id);
 }
 
-static bool data(void *context, struct rules *r, struct match_data *said, char *error, int room) { return world_data(context, r, said, error, room); }
+static bool data(void *context, struct rules *r, struct match_data *said, char *error, int room)
+{
+    return world_data(context, r, said, error, room);
+}
 
 struct match_world world_for_match(struct world *w)
 {

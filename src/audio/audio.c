@@ -1,8 +1,9 @@
 /* audio.c - names, variants, volumes and what was heard: all of sound that is not a device.
  *
- * A sound is looked up on the disk when its name is first spoken (a few access() calls, microseconds) and kept in a
- * list with the time at which each of its variants last began. The list is searched from front to back: there are
- * about a hundred names, and a table says at most a few of them a frame. */
+ * A sound is looked up on the disk when its name is first spoken (a few access() calls,
+ * microseconds) and kept in a list with the time at which each of its variants last began. The list
+ * is searched from front to back: there are about a hundred names, and a table says at most a few
+ * of them a frame. */
 #include "audio.h"
 
 #include <math.h>
@@ -19,9 +20,9 @@
 #include "path.h"
 
 enum {
-    VARIANTS = 64,          /* the most variants a sound may have */
-    LIST_BYTES = 1 << 16,   /* the longest sounds.txt */
-    CLIMB_CARDS = 3,        /* so many steps of a climb have one pitch */
+    VARIANTS = 64,        /* the most variants a sound may have */
+    LIST_BYTES = 1 << 16, /* the longest sounds.txt */
+    CLIMB_CARDS = 3,      /* so many steps of a climb have one pitch */
     CLIMB_MOST = 12,
 };
 #define PITCH_SPREAD 0.025F
@@ -30,11 +31,12 @@ enum {
 enum nature { FREE, NOTE, STEPS, CLIMB };
 
 struct sound {
-    char name[AUDIO_NAME];   /* "ui/press", or "music/ace" with one variant and no number in its file */
-    int variants;            /* 0: no file, already said */
+    /* "ui/press", or "music/ace" with one variant and no number in its file */
+    char name[AUDIO_NAME];
+    int variants; /* 0: no file, already said */
     int sizes, priority;
     enum nature nature;
-    int last[2];             /* what came up */
+    int last[2]; /* what came up */
     int64_t began[VARIANTS + 1];
 };
 
@@ -45,12 +47,12 @@ struct audio {
     struct audio_wish wish;
     struct sound *sounds;
     int nsounds, room;
-    char *list;              /* sounds.txt, "" if there is none; NULL: not read yet */
-    int64_t hushed;          /* until then nothing of priority 0 or 1 begins */
+    char *list;     /* sounds.txt, "" if there is none; NULL: not read yet */
+    int64_t hushed; /* until then nothing of priority 0 or 1 begins */
     bool fewer;
-    uint32_t dice;           /* cosmetic: which variant, how high, how loud */
+    uint32_t dice; /* cosmetic: which variant, how high, how loud */
     char heard[AUDIO_HEARD][AUDIO_FILE];
-    int nheard;              /* ever; the ring's next place is this modulo AUDIO_HEARD */
+    int nheard; /* ever; the ring's next place is this modulo AUDIO_HEARD */
     char trouble[256];
 };
 
@@ -61,10 +63,7 @@ static int64_t now_ms(void)
     return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
 }
 
-static bool is_music(const char *name)
-{
-    return strncmp(name, "music/", 6) == 0;
-}
+static bool is_music(const char *name) { return strncmp(name, "music/", 6) == 0; }
 
 static enum audio_bus bus_of(const char *name)
 {
@@ -111,7 +110,8 @@ static int count_variants(const struct audio *a, const char *name)
 /* What sounds.txt says of a sound. */
 static void look_up(struct audio *a, struct sound *s)
 {
-    static const char *const natures[] = {[FREE] = "free", [NOTE] = "note", [STEPS] = "steps", [CLIMB] = "climb"};
+    static const char *const natures[] = {
+        [FREE] = "free", [NOTE] = "note", [STEPS] = "steps", [CLIMB] = "climb"};
     if (!a->list) {
         char *path = path_join(a->assets, "sounds/sounds.txt");
         struct strbuf why = STRBUF_EMPTY;
@@ -151,7 +151,9 @@ static struct sound *find(struct audio *a, const char *name)
         a->sounds = mem_realloc(a->sounds, (size_t)a->room * sizeof *a->sounds);
     }
     struct sound *s = &a->sounds[a->nsounds++];
-    *s = (struct sound){ .variants = count_variants(a, name), .sizes = 1, .priority = bus_of(name) != AUDIO_INTERFACE };
+    *s = (struct sound){.variants = count_variants(a, name),
+                        .sizes = 1,
+                        .priority = bus_of(name) != AUDIO_INTERFACE};
     memcpy(s->name, name, length + 1);
     look_up(a, s);
     for (int i = 0; i <= VARIANTS; i++)
@@ -166,7 +168,8 @@ static struct sound *find(struct audio *a, const char *name)
 
 static bool audible(const struct audio *a, enum audio_bus bus)
 {
-    return !a->wish.muted && a->wish.percent[bus == AUDIO_AMBIENCE || bus == AUDIO_TENSION ? AUDIO_MUSIC : bus] > 0;
+    return !a->wish.muted &&
+           a->wish.percent[bus == AUDIO_AMBIENCE || bus == AUDIO_TENSION ? AUDIO_MUSIC : bus] > 0;
 }
 
 static void hear(struct audio *a, const char *name, int variant)
@@ -185,13 +188,11 @@ static uint32_t roll(struct audio *a, uint32_t sides)
 }
 
 /* -1 … 1. */
-static float wobble(struct audio *a)
-{
-    return (float)roll(a, 2001) / 1000 - 1;
-}
+static float wobble(struct audio *a) { return (float)roll(a, 2001) / 1000 - 1; }
 
-/* Of variants first … first + n - 1: one that may begin now, the last two only if there is no other;
- * in a burst the one that has rested longest; 0 if there is but one and it has just begun. */
+/* Of variants first … first + n - 1: one that may begin now, the last two only if there is no
+ * other; in a burst the one that has rested longest; 0 if there is but one and it has just begun.
+ */
 static int pick(struct audio *a, const struct sound *s, int first, int n, int64_t now)
 {
     const int at = (int)roll(a, (uint32_t)n);
@@ -245,22 +246,27 @@ const char *audio_trouble(struct audio *a)
     return a->driver->trouble(a->inside, a->trouble, sizeof a->trouble) ? a->trouble : NULL;
 }
 
-bool audio_awake(struct audio *a)
-{
-    return a->driver->awake(a->inside);
-}
+bool audio_awake(struct audio *a) { return a->driver->awake(a->inside); }
 
-static void start(struct audio *a, struct sound *s, int variant, const struct audio_cue *cue, int64_t now)
+static void start(struct audio *a, struct sound *s, int variant, const struct audio_cue *cue,
+                  int64_t now)
 {
     struct audio_order o = {
-        .name = (int)(s - a->sounds) + 1, .seat = cue->seat, .priority = s->priority, .bus = bus_of(s->name),
-        .from = cue->from, .to = cue->to, .far = cue->far,
-        .gain = powf(10, LEVEL_SPREAD_DB * wobble(a) / 20), .ratio = 1,
+        .name = (int)(s - a->sounds) + 1,
+        .seat = cue->seat,
+        .priority = s->priority,
+        .bus = bus_of(s->name),
+        .from = cue->from,
+        .to = cue->to,
+        .far = cue->far,
+        .gain = powf(10, LEVEL_SPREAD_DB * wobble(a) / 20),
+        .ratio = 1,
     };
     if (s->nature == FREE || s->nature == CLIMB)
         o.ratio += PITCH_SPREAD * wobble(a);
     if (s->nature == CLIMB && cue->step > 0)
-        o.ratio *= powf(2, (float)(on_scale((cue->step - 1) / CLIMB_CARDS + 1, CLIMB_MOST + 1) - 1) / 12);
+        o.ratio *=
+            powf(2, (float)(on_scale((cue->step - 1) / CLIMB_CARDS + 1, CLIMB_MOST + 1) - 1) / 12);
     file_of(s->name, variant, o.file);
     s->began[variant] = now;
     s->last[1] = s->last[0];
@@ -273,13 +279,16 @@ void audio_cue(struct audio *a, const struct audio_cue *cue)
 {
     const int64_t now = now_ms();
     struct sound *s = find(a, cue->name);
-    if (!s || s->variants == 0 || !audible(a, bus_of(cue->name)) || (s->priority < 2 && (a->fewer || now < a->hushed)))
+    if (!s || s->variants == 0 || !audible(a, bus_of(cue->name)) ||
+        (s->priority < 2 && (a->fewer || now < a->hushed)))
         return;
     int v = cue->variant;
     if (cue->step > 0 && s->nature != CLIMB)
         v = s->nature == STEPS ? on_scale(cue->step, s->variants) : cue->step;
     if (v == AUDIO_ANY) {
-        const int of = s->variants / s->sizes, size = cue->size < 1 ? 1 : cue->size > s->sizes ? s->sizes : cue->size;
+        const int of = s->variants / s->sizes, size = cue->size < 1          ? 1
+                                                      : cue->size > s->sizes ? s->sizes
+                                                                             : cue->size;
         v = pick(a, s, 1 + (size - 1) * of, of, now);
     } else {
         v = v < 1 ? 1 : v > s->variants ? s->variants : v;
@@ -359,10 +368,7 @@ void audio_mono(struct audio *a, bool mono)
     a->driver->want(a->inside, &a->wish);
 }
 
-void audio_fewer(struct audio *a, bool fewer)
-{
-    a->fewer = fewer;
-}
+void audio_fewer(struct audio *a, bool fewer) { a->fewer = fewer; }
 
 const char *audio_heard(const struct audio *a, int i)
 {
@@ -377,14 +383,12 @@ bool audio_was_heard(const struct audio *a, const char *name)
     for (int i = 0; (heard = audio_heard(a, i)); i++) {
         if (strcmp(heard, name) == 0)
             return true;
-        if (strncmp(heard, name, length) == 0 && heard[length] == '-' && heard[length + 1] != '\0'
-            && heard[length + 1 + strspn(heard + length + 1, "0123456789")] == '\0')
+        if (strncmp(heard, name, length) == 0 && heard[length] == '-' &&
+            heard[length + 1] != '\0' &&
+            heard[length + 1 + strspn(heard + length + 1, "0123456789")] == '\0')
             return true;
     }
     return false;
 }
 
-void audio_forget(struct audio *a)
-{
-    a->nheard = 0;
-}
+void audio_forget(struct audio *a) { a->nheard = 0; }

@@ -1,6 +1,6 @@
-/* The seam between audio.c, which knows names, variants and what was heard, and the two drivers, which make noise or
- * don't. Files are given relative to the assets folder ("sounds/ui/press-2.ogg", "music/ace.ogg") and exist when
- * they are given. */
+/* The seam between audio.c, which knows names, variants and what was heard, and the two drivers,
+ * which make noise or don't. Files are given relative to the assets folder
+ * ("sounds/ui/press-2.ogg", "music/ace.ogg") and exist when they are given. */
 #ifndef CARRE_AUDIO_DRIVER_H
 #define CARRE_AUDIO_DRIVER_H
 
@@ -9,14 +9,14 @@
 
 #include "audio.h"
 
-enum { AUDIO_FILE = AUDIO_NAME + 24 };   /* "sounds/" + a name + "-12.ogg" */
+enum { AUDIO_FILE = AUDIO_NAME + 24 }; /* "sounds/" + a name + "-12.ogg" */
 
 /* What is wanted of the whole, told as one value whenever any of it changes. */
 struct audio_wish {
     int percent[AUDIO_BUSES];
     bool muted, mono;
     int tension;
-    char music[AUDIO_FILE];   /* "" for none */
+    char music[AUDIO_FILE]; /* "" for none */
 };
 
 /* A sound to play: which file, and how (mix.h). `name` stands for its name, from 1. */
@@ -30,12 +30,13 @@ struct audio_order {
 
 struct audio_driver {
     const char *name;
-    void *(*open)(const char *assets_dir);               /* NULL if there can be no such driver here */
+    /* NULL if there can be no such driver here */
+    void *(*open)(const char *assets_dir);
     void (*close)(void *inside);
     void (*play)(void *inside, const struct audio_order *order);
     void (*hush)(void *inside, int ms);
     void (*want)(void *inside, const struct audio_wish *wish);
-    bool (*trouble)(void *inside, char *out, size_t size);   /* false: none */
+    bool (*trouble)(void *inside, char *out, size_t size); /* false: none */
     bool (*awake)(void *inside);
 };
 

@@ -1,15 +1,18 @@
-/* The driver that is heard: SDL_mixer for the device, the files and the music, in a thread of its own.
+/* The driver that is heard: SDL_mixer for the device, the files and the music, in a thread of its
+ * own.
  *
  * How it works. The thread that draws only writes into `box` under a lock: sounds to play, and the
  * wish (volumes, mute, mono, music) as one value. The worker takes the box, opens the device if
- * something is to be heard, decodes what it does not have, and starts voices (mix.h). SDL_mixer plays
- * nothing but the music; once it has, its device's thread calls post(), which lays everything else
- * over it. Voices are touched by those two threads, under `ear`, for the time of some hundred samples.
+ * something is to be heard, decodes what it does not have, and starts voices (mix.h). SDL_mixer
+ * plays nothing but the music; once it has, its device's thread calls post(), which lays everything
+ * else over it. Voices are touched by those two threads, under `ear`, for the time of some hundred
+ * samples.
  *
- * What it costs. Nothing while nothing sounds: the device is closed AUDIO_CLOSE_MS after the last sound and the
- * worker sleeps on a condition. Pausing would not do, SDL's device thread goes on feeding silence. While it is open,
- * decoded sounds are kept (KEPT_BYTES at most, the longest unused go first) and forgotten with the device, so that
- * an hour of thinking holds no memory either. Music is streamed.
+ * What it costs. Nothing while nothing sounds: the device is closed AUDIO_CLOSE_MS after the last
+ * sound and the worker sleeps on a condition. Pausing would not do, SDL's device thread goes on
+ * feeding silence. While it is open, decoded sounds are kept (KEPT_BYTES at most, the longest
+ * unused go first) and forgotten with the device, so that an hour of thinking holds no memory
+ * either. Music is streamed.
  *
  * What it won't do. Two pieces of music at once (see audio_music). */
 #include <SDL.h>
@@ -26,14 +29,14 @@
 
 enum {
     RATE = 44100,
-    BUFFER = 1024,          /* samples: 23 ms, about the least that never stutters everywhere */
-    ORDERS = 64,            /* sounds waiting for the worker; past that they are dropped */
+    BUFFER = 1024, /* samples: 23 ms, about the least that never stutters everywhere */
+    ORDERS = 64,   /* sounds waiting for the worker; past that they are dropped */
     KEPT = 128,
     KEPT_BYTES = 6 << 20,
     FADE_OUT_MS = 600,
     FADE_IN_MS = 900,
-    TEND_MS = 50,           /* how often the worker looks while a piece goes out */
-    LOOK_MS = 250,          /* how often it looks whether all has sounded */
+    TEND_MS = 50,  /* how often the worker looks while a piece goes out */
+    LOOK_MS = 250, /* how often it looks whether all has sounded */
 };
 
 struct order {
@@ -43,7 +46,7 @@ struct order {
 
 struct kept {
     char file[AUDIO_FILE];
-    Mix_Chunk *chunk;       /* NULL: it could not be read, and that has been said */
+    Mix_Chunk *chunk; /* NULL: it could not be read, and that has been said */
     Uint64 used;
 };
 
@@ -52,21 +55,21 @@ struct worker {
     SDL_Thread *thread;
     SDL_mutex *lock;
     SDL_cond *wake;
-    struct {                /* under the lock */
+    struct { /* under the lock */
         struct order orders[ORDERS];
         int norders;
         struct audio_wish wish;
-        int hush;           /* ms, -1: not asked for */
+        int hush; /* ms, -1: not asked for */
         bool news, quit, awake;
         char trouble[256];
     } box;
 
-    SDL_mutex *ear;         /* over `mix`, the worker's and the device's */
+    SDL_mutex *ear; /* over `mix`, the worker's and the device's */
     struct mix mix;
 
     /* The worker's own. */
     struct mixer mixer;
-    bool loaded;            /* a sound was wanted */
+    bool loaded; /* a sound was wanted */
     struct audio_wish wish;
     bool open, said;
     Uint64 retry_at, quiet_since;
@@ -75,18 +78,18 @@ struct worker {
     Mix_Music *piece;
     char piece_file[AUDIO_FILE];
     bool leaving, halted;
-    char left_file[AUDIO_FILE];   /* where a piece stood when the device was closed under it */
+    char left_file[AUDIO_FILE]; /* where a piece stood when the device was closed under it */
     double left_at;
     char bad_music[AUDIO_FILE];
 };
 
 /* ---- loudness ---- */
 
-/* What each bus is raised by, in dB, so that the defaults of its volume give the levels of the rules
- * of the mix. */
+/* What each bus is raised by, in dB, so that the defaults of its volume give the levels of the
+ * rules of the mix. */
 static const float trim[AUDIO_BUSES] = {
-    [AUDIO_MUSIC] = 5, [AUDIO_EFFECTS] = 8, [AUDIO_INTERFACE] = 8, [AUDIO_VOICE] = 8, [AUDIO_AMBIENCE] = 5,
-    [AUDIO_TENSION] = 5,
+    [AUDIO_MUSIC] = 5, [AUDIO_EFFECTS] = 8,  [AUDIO_INTERFACE] = 8,
+    [AUDIO_VOICE] = 8, [AUDIO_AMBIENCE] = 5, [AUDIO_TENSION] = 5,
 };
 static const float tense[AUDIO_TENSE + 1] = {0, 0.25F, 0.5F, 0.8F};
 
@@ -118,7 +121,8 @@ static void set_volumes(struct worker *w)
     SDL_LockMutex(w->ear);
     for (int b = 0; b < AUDIO_BUSES; b++) {
         const float part = b == AUDIO_TENSION ? tense[w->wish.tension] : 1;
-        mix_bus(&w->mix, (enum audio_bus)b, part * gain((enum audio_bus)b, percent_of(w, (enum audio_bus)b)));
+        mix_bus(&w->mix, (enum audio_bus)b,
+                part * gain((enum audio_bus)b, percent_of(w, (enum audio_bus)b)));
         if (!loud(w, (enum audio_bus)b))
             mix_stop(&w->mix, (enum audio_bus)b);
     }
@@ -143,7 +147,8 @@ static bool open_device(struct worker *w)
     if (now < w->retry_at)
         return false;
     if ((!w->loaded && !(w->loaded = mixer_load(&w->mixer))) ||
-        SDL_InitSubSystem(SDL_INIT_AUDIO) != 0 || w->mixer.OpenAudioDevice(RATE, AUDIO_S16SYS, 2, BUFFER, NULL, 0) != 0) {
+        SDL_InitSubSystem(SDL_INIT_AUDIO) != 0 ||
+        w->mixer.OpenAudioDevice(RATE, AUDIO_S16SYS, 2, BUFFER, NULL, 0) != 0) {
         char text[256];
         snprintf(text, sizeof text, "No sound can be played: %s.", SDL_GetError());
         if (SDL_WasInit(SDL_INIT_AUDIO))
@@ -213,7 +218,8 @@ static bool sounding(struct worker *w, const Mix_Chunk *chunk)
     return uses;
 }
 
-/* Makes room for one more: while too much is kept, the longest unused goes, unless it still sounds. */
+/* Makes room for one more: while too much is kept, the longest unused goes, unless it still sounds.
+ */
 static void make_room(struct worker *w)
 {
     for (;;) {
@@ -249,7 +255,7 @@ static Mix_Chunk *chunk_of(struct worker *w, const char *file)
         log_warn("%s cannot be played: %s", path, SDL_GetError());
     mem_free(path);
     struct kept *k = &w->kept[w->nkept++];
-    *k = (struct kept){ .chunk = chunk, .used = SDL_GetTicks64() };
+    *k = (struct kept){.chunk = chunk, .used = SDL_GetTicks64()};
     SDL_strlcpy(k->file, file, sizeof k->file);
     return chunk;
 }
@@ -264,10 +270,18 @@ static void play(struct worker *w, const struct order *o)
         return;
     SDL_LockMutex(w->ear);
     mix_start(&w->mix, &(struct mix_start){
-        .frames = (const int16_t *)(const void *)chunk->abuf, .n = (int)(chunk->alen / 4),
-        .name = how->name, .seat = how->seat, .priority = how->priority, .bus = how->bus,
-        .gain = how->gain, .ratio = how->ratio, .from = how->from, .to = how->to, .far = how->far,
-    });
+                           .frames = (const int16_t *)(const void *)chunk->abuf,
+                           .n = (int)(chunk->alen / 4),
+                           .name = how->name,
+                           .seat = how->seat,
+                           .priority = how->priority,
+                           .bus = how->bus,
+                           .gain = how->gain,
+                           .ratio = how->ratio,
+                           .from = how->from,
+                           .to = how->to,
+                           .far = how->far,
+                       });
     SDL_UnlockMutex(w->ear);
 }
 
@@ -277,7 +291,8 @@ static void begin_piece(struct worker *w, const char *file)
 {
     char *path = path_join(w->assets, file);
     SDL_RWops *stream = SDL_RWFromFile(path, "rb");
-    w->piece = stream ? w->mixer.LoadMUS_RW(stream, 1) : NULL;   /* by its bytes, as sounds are; Mix_LoadMUS goes by the name */
+    /* by its bytes, as sounds are; Mix_LoadMUS goes by the name */
+    w->piece = stream ? w->mixer.LoadMUS_RW(stream, 1) : NULL;
     double from = strcmp(file, w->left_file) == 0 ? w->left_at : 0.0;
     SDL_LockMutex(w->ear);
     mix_music(&w->mix, from);
@@ -325,8 +340,8 @@ static void tend_music(struct worker *w)
         begin_piece(w, file);
 }
 
-/* The undertone of the piece, once something hangs over the table: from then on it goes on, heard or
- * not, until the piece is another. */
+/* The undertone of the piece, once something hangs over the table: from then on it goes on, heard
+ * or not, until the piece is another. */
 static void tend_tension(struct worker *w)
 {
     char file[AUDIO_FILE];
@@ -345,15 +360,20 @@ static void tend_tension(struct worker *w)
         return;
     SDL_LockMutex(w->ear);
     mix_start(&w->mix, &(struct mix_start){
-        .frames = (const int16_t *)(const void *)chunk->abuf, .n = (int)(chunk->alen / 4),
-        .bus = AUDIO_TENSION, .gain = 1, .ratio = 1, .loop = true,
-    });
+                           .frames = (const int16_t *)(const void *)chunk->abuf,
+                           .n = (int)(chunk->alen / 4),
+                           .bus = AUDIO_TENSION,
+                           .gain = 1,
+                           .ratio = 1,
+                           .loop = true,
+                       });
     SDL_UnlockMutex(w->ear);
 }
 
 /* ---- the worker ---- */
 
-/* How long to sleep: for ever while nothing is open, and while music plays and nothing else goes on. */
+/* How long to sleep: for ever while nothing is open, and while music plays and nothing else goes
+ * on. */
 static Uint32 rest(struct worker *w)
 {
     if (!w->open)
@@ -379,8 +399,8 @@ static void close_when_quiet(struct worker *w)
 
 static bool same_wish(const struct audio_wish *a, const struct audio_wish *b)
 {
-    return memcmp(a->percent, b->percent, sizeof a->percent) == 0 && a->muted == b->muted && a->mono == b->mono && a->tension == b->tension
-        && strcmp(a->music, b->music) == 0;
+    return memcmp(a->percent, b->percent, sizeof a->percent) == 0 && a->muted == b->muted &&
+           a->mono == b->mono && a->tension == b->tension && strcmp(a->music, b->music) == 0;
 }
 
 static int SDLCALL work(void *user)

@@ -1,8 +1,8 @@
 /* mix.c - the rules of the mix (mix.h).
  *
- * The ceiling: what a frame asks for is held over the window that lies ahead, falls back slowly, and
- * is then averaged over the same window; so the gain has come down before the loud frame arrives,
- * without a step. */
+ * The ceiling: what a frame asks for is held over the window that lies ahead, falls back slowly,
+ * and is then averaged over the same window; so the gain has come down before the loud frame
+ * arrives, without a step. */
 #include "mix.h"
 
 #include <math.h>
@@ -10,10 +10,10 @@
 
 #include "mem.h"
 
-#define PLACE_WIDTH 0.6F        /* the outermost seat is not all at one ear */
-#define FAR_GAIN 0.794F         /* -2 dB */
+#define PLACE_WIDTH 0.6F /* the outermost seat is not all at one ear */
+#define FAR_GAIN 0.794F  /* -2 dB */
 #define FAR_HZ 6000.0F
-#define CEILING 0.8128F         /* -1.8 dB: between samples it stays under -1.5 */
+#define CEILING 0.8128F /* -1.8 dB: between samples it stays under -1.5 */
 #define GLIDE_S 0.02F
 #define SLOW_S 0.8F
 #define WORD_DB -4.0F
@@ -55,12 +55,14 @@ static void leave(struct mix *m, struct mix_voice *v)
         v->leaving = frames_of(m, MIX_FADE_MS);
 }
 
-struct which { int name, seat, most; };     /* 0, 0, 3: any at all; `most`: of no higher priority */
+struct which {
+    int name, seat, most;
+}; /* 0, 0, 3: any at all; `most`: of no higher priority */
 
 static bool is(const struct mix_voice *v, struct which w)
 {
-    return stays(v) && !v->start.loop && (!w.name || v->start.name == w.name)
-        && (!w.seat || v->start.seat == w.seat) && v->start.priority <= w.most;
+    return stays(v) && !v->start.loop && (!w.name || v->start.name == w.name) &&
+           (!w.seat || v->start.seat == w.seat) && v->start.priority <= w.most;
 }
 
 static int count(const struct mix *m, struct which w)
@@ -77,8 +79,8 @@ static struct mix_voice *weakest(struct mix *m, struct which w)
     struct mix_voice *out = NULL;
     for (int i = 0; i < MIX_SLOTS; i++) {
         struct mix_voice *v = &m->voice[i];
-        if (is(v, w) && (!out || v->start.priority < out->start.priority
-                         || (v->start.priority == out->start.priority && v->age < out->age)))
+        if (is(v, w) && (!out || v->start.priority < out->start.priority ||
+                         (v->start.priority == out->start.priority && v->age < out->age)))
             out = v;
     }
     return out;
@@ -112,13 +114,16 @@ static struct mix_voice *slot(struct mix *m)
 bool mix_start(struct mix *m, const struct mix_start *s)
 {
     const int p = s->priority;
-    if (!s->loop && (!room(m, (struct which){.most = 3}, MIX_VOICES, p)
-                     || !room(m, (struct which){.name = s->name, .most = 3}, MIX_OF_A_NAME, p)
-                     || (s->seat && !room(m, (struct which){.seat = s->seat, .most = 3},
-                                          MIX_OF_A_SEAT, p))
-                     || (p <= 1 && !room(m, (struct which){.most = 1}, MIX_OF_THE_TABLE, p))))
+    if (!s->loop &&
+        (!room(m, (struct which){.most = 3}, MIX_VOICES, p) ||
+         !room(m, (struct which){.name = s->name, .most = 3}, MIX_OF_A_NAME, p) ||
+         (s->seat && !room(m, (struct which){.seat = s->seat, .most = 3}, MIX_OF_A_SEAT, p)) ||
+         (p <= 1 && !room(m, (struct which){.most = 1}, MIX_OF_THE_TABLE, p))))
         return false;
-    *slot(m) = (struct mix_voice){.on = true, .start = *s, .leaving = -1, .age = m->ages++,
+    *slot(m) = (struct mix_voice){.on = true,
+                                  .start = *s,
+                                  .leaving = -1,
+                                  .age = m->ages++,
                                   .at = s->loop ? (double)(m->played % s->n) : 0};
     return true;
 }
@@ -206,12 +211,15 @@ static float between(const struct mix_start *s, int frame, int side, float t)
             k = (k % s->n + s->n) % s->n;
         p[i] = k < 0 || k >= s->n ? 0 : (float)s->frames[2 * k + side];
     }
-    return p[1] + 0.5F * t * (p[2] - p[0]
-                              + t * (2 * p[0] - 5 * p[1] + 4 * p[2] - p[3]
-                                     + t * (3 * (p[1] - p[2]) + p[3] - p[0])));
+    return p[1] + 0.5F * t *
+                      (p[2] - p[0] +
+                       t * (2 * p[0] - 5 * p[1] + 4 * p[2] - p[3] +
+                            t * (3 * (p[1] - p[2]) + p[3] - p[0])));
 }
 
-struct sides { float side[2]; };
+struct sides {
+    float side[2];
+};
 
 /* Equal power: in the middle both are 1. */
 static struct sides sides_at(const struct mix_start *s, double at)
@@ -225,7 +233,8 @@ static void add_voice(struct mix *m, struct mix_voice *v, float *out, int frames
 {
     const struct mix_start *s = &v->start;
     const float soft = 1 - expf(-6.2832F * FAR_HZ / (float)m->rate);
-    const float fade = (float)frames_of(m, MIX_FADE_MS), gain = s->gain * (s->far ? FAR_GAIN : 1) / 32768;
+    const float fade = (float)frames_of(m, MIX_FADE_MS),
+                gain = s->gain * (s->far ? FAR_GAIN : 1) / 32768;
     const struct sides a = sides_at(s, v->at), b = sides_at(s, v->at + s->ratio * (float)frames);
     for (int i = 0; i < frames; i++) {
         if (v->leaving == 0 || (!s->loop && v->at >= s->n)) {
@@ -277,7 +286,8 @@ static void render(struct mix *m, int16_t *stream, int frames)
     duck(m, frames);
     const float to = factor(m->duck);
     for (int b = 0; b < AUDIO_BUSES; b++) {
-        const bool under = b == AUDIO_AMBIENCE || b == AUDIO_TENSION, gives_way = under || b == AUDIO_MUSIC;
+        const bool under = b == AUDIO_AMBIENCE || b == AUDIO_TENSION,
+                   gives_way = under || b == AUDIO_MUSIC;
         const float glide = 1 - expf(-1 / ((under ? SLOW_S : GLIDE_S) / 4 * (float)m->rate));
         for (int i = 0; i < frames; i++) {
             m->bus[b] += glide * (m->wanted[b] - m->bus[b]);

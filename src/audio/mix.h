@@ -22,30 +22,30 @@ enum {
     MIX_VOICES = 24,
     MIX_OF_A_NAME = 3,
     MIX_OF_A_SEAT = 2,
-    MIX_OF_THE_TABLE = 12,  /* of priority 0 and 1 together */
-    MIX_SLOTS = 40,         /* voices and those that go out */
+    MIX_OF_THE_TABLE = 12, /* of priority 0 and 1 together */
+    MIX_SLOTS = 40,        /* voices and those that go out */
     MIX_FADE_MS = 8,
-    MIX_LOOK_MS = 3,        /* how far the ceiling looks ahead: all comes so much later */
+    MIX_LOOK_MS = 3, /* how far the ceiling looks ahead: all comes so much later */
     MIX_RELEASE_MS = 80,
-    MIX_MOST_FRAMES = 256   /* rendered in one go, inside */
+    MIX_MOST_FRAMES = 256 /* rendered in one go, inside */
 };
 
 struct mix_start {
-    const int16_t *frames;  /* left and right by turns; borrowed until mix_uses says no more */
+    const int16_t *frames; /* left and right by turns; borrowed until mix_uses says no more */
     int n;
-    int name, seat;         /* whose; seat 0: nobody's */
+    int name, seat; /* whose; seat 0: nobody's */
     int priority;
     enum audio_bus bus;
-    float gain, ratio;      /* as a factor; how much faster than written */
-    float from, to;         /* place at the start and at the end, -1 left … 1 right */
+    float gain, ratio; /* as a factor; how much faster than written */
+    float from, to;    /* place at the start and at the end, -1 left … 1 right */
     bool far, loop;
 };
 
 struct mix_voice {
     struct mix_start start;
     double at;
-    float dull[2];          /* what the low-pass of a far voice holds */
-    int leaving;            /* frames until it is silent; -1: it stays */
+    float dull[2]; /* what the low-pass of a far voice holds */
+    int leaving;   /* frames until it is silent; -1: it stays */
     bool on;
     uint32_t age;
 };
@@ -54,17 +54,18 @@ struct mix {
     int rate;
     struct mix_voice voice[MIX_SLOTS];
     uint32_t ages;
-    float bus[AUDIO_BUSES], wanted[AUDIO_BUSES];    /* as factors, gliding to what is wanted */
-    float duck, back;       /* decibels under which music and ambience are just now, and how fast they return per second */
-    int hush;               /* frames for which music still holds its breath */
-    bool awaited;           /* music is about to begin */
-    int64_t played;         /* frames of the music, from its start */
+    float bus[AUDIO_BUSES], wanted[AUDIO_BUSES]; /* as factors, gliding to what is wanted */
+    /* decibels under which music and ambience are just now, and how fast they return per second */
+    float duck, back;
+    int hush;       /* frames for which music still holds its breath */
+    bool awaited;   /* music is about to begin */
+    int64_t played; /* frames of the music, from its start */
     bool mono;
-    float *ahead;           /* the ceiling's delay, interleaved… */
-    float *least;           /* …and the gain that each of its frames asks for */
+    float *ahead; /* the ceiling's delay, interleaved… */
+    float *least; /* …and the gain that each of its frames asks for */
     int look, head;
-    float held;             /* the gain in release */
-    double sum;             /* of what the window asks for */
+    float held; /* the gain in release */
+    double sum; /* of what the window asks for */
 };
 
 /* `rate` frames a second; all buses at 1. mix_end frees what it holds, no sample. */
@@ -78,15 +79,15 @@ bool mix_start(struct mix *m, const struct mix_start *start);
 void mix_stop(struct mix *m, enum audio_bus bus);
 void mix_silence(struct mix *m);
 
-/* How loud a bus is, as a factor: it glides there in a fiftieth of a second, tension and ambience in
- * about 0.8 s. */
+/* How loud a bus is, as a factor: it glides there in a fiftieth of a second, tension and ambience
+ * in about 0.8 s. */
 void mix_bus(struct mix *m, enum audio_bus bus, float gain);
 /* Music and ambience hold their breath for so long. */
 void mix_hush(struct mix *m, int ms);
 void mix_mono(struct mix *m, bool mono);
 
-/* The music begins, so many seconds from its start, with the next sample that is not silent: loops go
- * on where they would be by then. */
+/* The music begins, so many seconds from its start, with the next sample that is not silent: loops
+ * go on where they would be by then. */
 void mix_music(struct mix *m, double from);
 
 /* `stream` holds the music, two channels by turns, and receives everything. */

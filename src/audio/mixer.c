@@ -19,8 +19,7 @@ bool mixer_load(struct mixer *mixer)
 {
     void *library = SDL_LoadObject(library_name);
     bool all = library != NULL;
-#define MIXER_FIND(name) \
-    all = all && find(library, "Mix_" #name, &mixer->name, sizeof mixer->name);
+#define MIXER_FIND(name) all = all && find(library, "Mix_" #name, &mixer->name, sizeof mixer->name);
     MIXER_CALLS(MIXER_FIND)
 #undef MIXER_FIND
     return all;

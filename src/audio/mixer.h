@@ -1,8 +1,8 @@
 /* mixer.h - SDL_mixer, fetched when the first sound is wanted.
  *
  * SDL_mixer brings some thirty libraries with it, for formats that Carré does not ship. Loaded with
- * the program they were most of what it did before main; now the thread that plays fetches them. What
- * is called there is a member of `mixer` under its own name: mixer.OpenAudioDevice is
+ * the program they were most of what it did before main; now the thread that plays fetches them.
+ * What is called there is a member of `mixer` under its own name: mixer.OpenAudioDevice is
  * Mix_OpenAudioDevice. */
 #ifndef CARRE_MIXER_H
 #define CARRE_MIXER_H
@@ -10,10 +10,13 @@
 #include <SDL_mixer.h>
 #include <stdbool.h>
 
-#define MIXER_CALLS(X) \
-    X(AllocateChannels) X(CloseAudio) X(FadeInMusicPos) X(FadeOutMusic) X(FreeChunk) X(FreeMusic) \
-    X(GetMusicPosition) X(HaltMusic) X(Init) X(LoadMUS_RW) X(LoadWAV_RW) X(OpenAudioDevice) \
-    X(PauseMusic) X(PlayingMusic) X(Quit) X(ResumeMusic) X(SetPostMix)
+#define MIXER_CALLS(X)                                                                       \
+    X(AllocateChannels)                                                                      \
+    X(CloseAudio)                                                                            \
+    X(FadeInMusicPos)                                                                        \
+    X(FadeOutMusic) X(FreeChunk) X(FreeMusic) X(GetMusicPosition) X(HaltMusic) X(Init)       \
+        X(LoadMUS_RW) X(LoadWAV_RW) X(OpenAudioDevice) X(PauseMusic) X(PlayingMusic) X(Quit) \
+            X(ResumeMusic) X(SetPostMix)
 
 struct mixer {
 #define MIXER_MEMBER(name) __typeof__(&Mix_##name) name;

@@ -10,23 +10,28 @@
 #include <string.h>
 
 enum {
-    LETTER_MS = 150, EXTRA_MS = 3000,   /* a voice that never tells that it has ended is taken to have ended after so long */
-    RETRY_MS = 60000                    /* how long a voice that could not be found is left alone */
+    /* a voice that never tells that it has ended is taken to have ended after so long */
+    LETTER_MS = 150,
+    EXTRA_MS = 3000,
+    RETRY_MS = 60000 /* how long a voice that could not be found is left alone */
 };
 
-struct order { char *sentence; char language[8]; };
+struct order {
+    char *sentence;
+    char language[8];
+};
 
 struct speech {
     bool mute;
     void (*ended)(void);
     char *said[SPEECH_HEARD];
     long count;
-    char trouble[256];              /* as last asked for */
-    Uint64 ends;                    /* at the latest */
+    char trouble[256]; /* as last asked for */
+    Uint64 ends;       /* at the latest */
     SDL_Thread *thread;
     SDL_mutex *lock;
     SDL_cond *wake;
-    struct {                        /* under the lock */
+    struct { /* under the lock */
         struct order order[SPEECH_WAITING];
         int n, rate;
         bool quiet, quit, new_rate;
@@ -229,7 +234,9 @@ void speech_quiet(struct speech *s)
 
 void speech_rate(struct speech *s, int percent)
 {
-    percent = percent < SPEECH_RATE_LEAST ? SPEECH_RATE_LEAST : percent > SPEECH_RATE_MOST ? SPEECH_RATE_MOST : percent;
+    percent = percent < SPEECH_RATE_LEAST  ? SPEECH_RATE_LEAST
+              : percent > SPEECH_RATE_MOST ? SPEECH_RATE_MOST
+                                           : percent;
     if (s->mute || percent == s->box.rate)
         return;
     if (!s->thread) {
@@ -267,7 +274,8 @@ const char *speech_trouble(struct speech *s)
 
 const char *speech_said(const struct speech *s, int i)
 {
-    return i < 0 || i >= SPEECH_HEARD || i >= s->count ? NULL : s->said[(s->count - 1 - i) % SPEECH_HEARD];
+    return i < 0 || i >= SPEECH_HEARD || i >= s->count ? NULL
+                                                       : s->said[(s->count - 1 - i) % SPEECH_HEARD];
 }
 
 long speech_count(const struct speech *s) { return s->count; }

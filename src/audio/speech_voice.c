@@ -1,4 +1,5 @@
-/* libspeechd, of which only the shapes are known when this is built: the library is opened when somebody wants a voice. */
+/* libspeechd, of which only the shapes are known when this is built: the library is opened when
+ * somebody wants a voice. */
 #include "speech_voice.h"
 
 #include "mem.h"
@@ -45,9 +46,17 @@ static bool load(struct voice *v)
     v->library = SDL_LoadObject(library);
     if (!v->library)
         return false;
-    const struct { const char *name; void *slot; } wanted[] = {
-        {"spd_open2", &v->open}, {"spd_close", &v->close}, {"spd_say", &v->say}, {"spd_cancel", &v->cancel},
-        {"spd_set_voice_rate", &v->rate}, {"spd_set_language", &v->set_language}, {"spd_set_notification_on", &v->notify},
+    const struct {
+        const char *name;
+        void *slot;
+    } wanted[] = {
+        {"spd_open2", &v->open},
+        {"spd_close", &v->close},
+        {"spd_say", &v->say},
+        {"spd_cancel", &v->cancel},
+        {"spd_set_voice_rate", &v->rate},
+        {"spd_set_language", &v->set_language},
+        {"spd_set_notification_on", &v->notify},
     };
     for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++) {
         void *found = SDL_LoadFunction(v->library, wanted[i].name);
@@ -64,9 +73,11 @@ struct voice *voice_open(void (*done)(void), char *why, size_t size)
     char *error = NULL;
     told = done;
     if (!load(v))
-        snprintf(why, size, "There is no voice: the library of speech-dispatcher is not installed.");
+        snprintf(why, size,
+                 "There is no voice: the library of speech-dispatcher is not installed.");
     else if (!(v->line = v->open("carre", "table", NULL, SPD_MODE_THREADED, NULL, 1, &error)))
-        snprintf(why, size, "There is no voice: %s.", error ? error : "speech-dispatcher does not answer");
+        snprintf(why, size, "There is no voice: %s.",
+                 error ? error : "speech-dispatcher does not answer");
     free(error);
     if (!v->line) {
         voice_close(v);
@@ -99,7 +110,8 @@ bool voice_say(struct voice *v, const char *language, const char *sentence)
 
 bool voice_quiet(struct voice *v) { return v->cancel(v->line) >= 0; }
 
-/* Half the pace is the slowest that the library knows, three times the fastest: -100 to 0 to 100. */
+/* Half the pace is the slowest that the library knows, three times the fastest: -100 to 0 to 100.
+ */
 bool voice_rate(struct voice *v, int percent)
 {
     return v->rate(v->line, percent < 100 ? (percent - 100) * 2 : (percent - 100) / 2) >= 0;

@@ -1,5 +1,5 @@
-/* Files by POSIX: what file.h promises of a kill and of a power cut rests on rename(2), fsync(2) and, where there is one,
- * a file without a name (O_TMPFILE). */
+/* Files by POSIX: what file.h promises of a kill and of a power cut rests on rename(2), fsync(2)
+ * and, where there is one, a file without a name (O_TMPFILE). */
 
 #define _GNU_SOURCE /* O_TMPFILE */
 
@@ -112,10 +112,12 @@ static char *folder_of(const char *path)
 {
     const char *slash = strrchr(path, '/');
 
-    return slash ? mem_copy_part(path, slash == path ? 1 : (size_t)(slash - path)) : mem_copy_text(".");
+    return slash ? mem_copy_part(path, slash == path ? 1 : (size_t)(slash - path))
+                 : mem_copy_text(".");
 }
 
-/* A rename is on disk only when its folder is. A file system that cannot do this (EINVAL) has nothing better to offer. */
+/* A rename is on disk only when its folder is. A file system that cannot do this (EINVAL) has
+ * nothing better to offer. */
 static bool sync_folder_of(const char *path)
 {
     char *folder = folder_of(path);
@@ -159,8 +161,8 @@ static bool write_beside(const char *path, const void *bytes, size_t length)
     return false;
 }
 
-/* A file that has no name until it is whole: a kill leaves nothing of it. False where that can't be had (not every file system has it), or the
- * name is taken. */
+/* A file that has no name until it is whole: a kill leaves nothing of it. False where that can't be
+ * had (not every file system has it), or the name is taken. */
 static bool write_new(const char *path, const void *bytes, size_t length)
 {
     char *folder = folder_of(path), itself[40];
@@ -169,7 +171,8 @@ static bool write_new(const char *path, const void *bytes, size_t length)
 
     snprintf(itself, sizeof itself, "/proc/self/fd/%d", kept);
     if (fd >= 0)
-        done = fill(fd, bytes, length) && linkat(AT_FDCWD, itself, AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0;
+        done = fill(fd, bytes, length) &&
+               linkat(AT_FDCWD, itself, AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0;
     if (kept >= 0)
         close(kept);
     mem_free(folder);
@@ -231,10 +234,7 @@ bool file_create(const char *path)
     return fd >= 0;
 }
 
-bool file_discard(const char *path)
-{
-    return unlink(path) == 0;
-}
+bool file_discard(const char *path) { return unlink(path) == 0; }
 
 struct file {
     int fd;
@@ -280,7 +280,4 @@ const void *file_map(const char *path, size_t *size)
     return bytes == MAP_FAILED ? NULL : bytes;
 }
 
-void file_unmap(const void *bytes, size_t size)
-{
-    munmap((void *)(uintptr_t)bytes, size);
-}
+void file_unmap(const void *bytes, size_t size) { munmap((void *)(uintptr_t)bytes, size); }

@@ -9,10 +9,10 @@
 #include <time.h>
 
 struct folder_entry {
-    char *name;      /* without the folder */
+    char *name; /* without the folder */
     bool is_folder;
-    uint64_t size;   /* bytes of a file */
-    time_t changed;  /* when it was last written */
+    uint64_t size;  /* bytes of a file */
+    time_t changed; /* when it was last written */
 };
 
 struct folder_list {
@@ -20,8 +20,9 @@ struct folder_list {
     size_t count;
 };
 
-/* All names but "." and ".."; what goes while it is read may be missing or have size 0. The caller frees the list with
- * folder_list_free. False when the folder can't be read, with the cause in errno and an empty list. */
+/* All names but "." and ".."; what goes while it is read may be missing or have size 0. The caller
+ * frees the list with folder_list_free. False when the folder can't be read, with the cause in
+ * errno and an empty list. */
 bool folder_list(const char *path, struct folder_list *out);
 
 void folder_list_free(struct folder_list *list);

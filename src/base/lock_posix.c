@@ -1,4 +1,5 @@
-/* A lock by flock(2). The file stays where it is: who removes it might take it away from somebody who waits for it. */
+/* A lock by flock(2). The file stays where it is: who removes it might take it away from somebody
+ * who waits for it. */
 
 #include "lock.h"
 

@@ -9,7 +9,8 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static void (*sink_function)(void *user, enum log_level level, const char *line);
 static void *sink_user;
 
-__attribute__((format(printf, 2, 0))) static void say(enum log_level level, const char *format, va_list args)
+__attribute__((format(printf, 2, 0))) static void say(enum log_level level, const char *format,
+                                                      va_list args)
 {
     char line[1024];
 

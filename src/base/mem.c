@@ -20,10 +20,7 @@ _Noreturn static void exhausted(size_t size)
     abort();
 }
 
-void *mem_try(size_t size)
-{
-    return refused() ? NULL : calloc(1, size > 0 ? size : 1);
-}
+void *mem_try(size_t size) { return refused() ? NULL : calloc(1, size > 0 ? size : 1); }
 
 void *mem_alloc(size_t size)
 {
@@ -61,17 +58,8 @@ char *mem_copy_part(const char *text, size_t length)
     return copy;
 }
 
-char *mem_copy_text(const char *text)
-{
-    return text ? mem_copy_part(text, strlen(text)) : NULL;
-}
+char *mem_copy_text(const char *text) { return text ? mem_copy_part(text, strlen(text)) : NULL; }
 
-void mem_free(void *block)
-{
-    free(block);
-}
+void mem_free(void *block) { free(block); }
 
-void mem_fail_at(long n)
-{
-    atomic_store(&refuse_in, n);
-}
+void mem_fail_at(long n) { atomic_store(&refuse_in, n); }

@@ -3,12 +3,13 @@
 
 /* Memory that is there when asked for.
  *
- * Carré needs a few megabytes; when even these are refused there is nothing sensible left to draw, and every decision is
- * on disk already. So mem_alloc and its like never return NULL: they say one sentence and abort. Where the size comes
- * from outside (a file, a picture), use mem_try, whose refusal is a verdict and not the end.
+ * Carré needs a few megabytes; when even these are refused there is nothing sensible left to draw,
+ * and every decision is on disk already. So mem_alloc and its like never return NULL: they say one
+ * sentence and abort. Where the size comes from outside (a file, a picture), use mem_try, whose
+ * refusal is a verdict and not the end.
  *
- * A test makes the n-th allocation from now on fail with mem_fail_at(n); 0 switches that off. All functions may be called
- * from any thread. */
+ * A test makes the n-th allocation from now on fail with mem_fail_at(n); 0 switches that off. All
+ * functions may be called from any thread. */
 
 #include <stddef.h>
 

@@ -1,4 +1,5 @@
-/* Names of files and folders, and where the program's own lie; what depends on the system is in path_posix.c. */
+/* Names of files and folders, and where the program's own lie; what depends on the system is in
+ * path_posix.c. */
 
 #include "path.h"
 
@@ -59,8 +60,8 @@ static char *line_of(const char *text, const char *name)
     return NULL;
 }
 
-/* What the note says that lies in a folder or in one of those above it, as the program's build folder does to it and to its
- * tests; NULL if there is none. */
+/* What the note says that lies in a folder or in one of those above it, as the program's build
+ * folder does to it and to its tests; NULL if there is none. */
 static char *told_at_home(const char *folder, const char *name)
 {
     char *place = mem_copy_text(folder);

@@ -1,4 +1,5 @@
-/* What of path.h depends on the system: Linux and its kin, by POSIX and the XDG base directories. */
+/* What of path.h depends on the system: Linux and its kin, by POSIX and the XDG base directories.
+ */
 
 #include "path.h"
 
@@ -74,20 +75,11 @@ static char *folder_of_user(const char *variable, const char *below_home)
     return folder;
 }
 
-char *path_data_folder(void)
-{
-    return folder_of_user("XDG_DATA_HOME", ".local/share/carre");
-}
+char *path_data_folder(void) { return folder_of_user("XDG_DATA_HOME", ".local/share/carre"); }
 
-char *path_config_folder(void)
-{
-    return folder_of_user("XDG_CONFIG_HOME", ".config/carre");
-}
+char *path_config_folder(void) { return folder_of_user("XDG_CONFIG_HOME", ".config/carre"); }
 
-char *path_cache_folder(void)
-{
-    return folder_of_user("XDG_CACHE_HOME", ".cache/carre");
-}
+char *path_cache_folder(void) { return folder_of_user("XDG_CACHE_HOME", ".cache/carre"); }
 
 char *path_program_folder(void)
 {

@@ -7,10 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-void strbuf_init(struct strbuf *buf)
-{
-    *buf = STRBUF_EMPTY;
-}
+void strbuf_init(struct strbuf *buf) { *buf = STRBUF_EMPTY; }
 
 void strbuf_free(struct strbuf *buf)
 {
@@ -18,15 +15,9 @@ void strbuf_free(struct strbuf *buf)
     *buf = STRBUF_EMPTY;
 }
 
-const char *strbuf_text(const struct strbuf *buf)
-{
-    return buf->text ? buf->text : "";
-}
+const char *strbuf_text(const struct strbuf *buf) { return buf->text ? buf->text : ""; }
 
-bool strbuf_empty(const struct strbuf *buf)
-{
-    return buf->length == 0;
-}
+bool strbuf_empty(const struct strbuf *buf) { return buf->length == 0; }
 
 /* Room for more bytes and the closing zero; doubling keeps a long text linear. */
 static void need(struct strbuf *buf, size_t more)
@@ -56,15 +47,9 @@ void strbuf_add_part(struct strbuf *buf, const char *bytes, size_t length)
     buf->text[buf->length] = '\0';
 }
 
-void strbuf_add(struct strbuf *buf, const char *text)
-{
-    strbuf_add_part(buf, text, strlen(text));
-}
+void strbuf_add(struct strbuf *buf, const char *text) { strbuf_add_part(buf, text, strlen(text)); }
 
-void strbuf_add_char(struct strbuf *buf, char c)
-{
-    strbuf_add_part(buf, &c, 1);
-}
+void strbuf_add_char(struct strbuf *buf, char c) { strbuf_add_part(buf, &c, 1); }
 
 void strbuf_addfv(struct strbuf *buf, const char *format, va_list args)
 {
@@ -108,10 +93,7 @@ void strbuf_setf(struct strbuf *buf, const char *format, ...)
     va_end(args);
 }
 
-void strbuf_clear(struct strbuf *buf)
-{
-    strbuf_cut(buf, 0);
-}
+void strbuf_clear(struct strbuf *buf) { strbuf_cut(buf, 0); }
 
 void strbuf_cut(struct strbuf *buf, size_t length)
 {

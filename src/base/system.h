@@ -1,7 +1,8 @@
 #ifndef CARRE_SYSTEM_H
 #define CARRE_SYSTEM_H
 
-/* What only the system knows: its name, the person's own folders, whether somebody reads a stream, and why it refused. */
+/* What only the system knows: its name, the person's own folders, whether somebody reads a stream,
+ * and why it refused. */
 
 #include "strbuf.h"
 
@@ -15,8 +16,9 @@ void system_describe(struct strbuf *out);
 /* The person's home; NULL when nobody knows one. The caller frees it with mem_free. */
 char *system_home(void);
 
-/* Where the person's desktop keeps such files: by the environment and user-dirs.dirs, else "Pictures" or "Documents" at
- * home. The folder may not exist yet. The caller frees the path with mem_free. */
+/* Where the person's desktop keeps such files: by the environment and user-dirs.dirs, else
+ * "Pictures" or "Documents" at home. The folder may not exist yet. The caller frees the path with
+ * mem_free. */
 enum system_folder { SYSTEM_PICTURES, SYSTEM_DOCUMENTS };
 char *system_folder(enum system_folder which);
 

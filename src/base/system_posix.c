@@ -34,13 +34,15 @@ char *system_home(void)
     return user && user->pw_dir ? mem_copy_text(user->pw_dir) : NULL;
 }
 
-/* The line of that key: KEY="$HOME/Bilder" or KEY="/srv/pictures", as xdg-user-dirs writes it; NULL if there is none. */
+/* The line of that key: KEY="$HOME/Bilder" or KEY="/srv/pictures", as xdg-user-dirs writes it; NULL
+ * if there is none. */
 static char *folder_told(const char *text, const char *key, const char *home)
 {
     const size_t n = strlen(key);
     char *folder = NULL;
 
-    for (const char *at = text; at && *at && !folder; at = strchr(at, '\n') ? strchr(at, '\n') + 1 : NULL) {
+    for (const char *at = text; at && *at && !folder;
+         at = strchr(at, '\n') ? strchr(at, '\n') + 1 : NULL) {
         at += strspn(at, " \t");
         if (strncmp(at, key, n) != 0 || strncmp(at + n, "=\"", 2) != 0)
             continue;
@@ -70,7 +72,9 @@ static char *from_user_dirs(const char *key, const char *home)
 
 char *system_folder(enum system_folder which)
 {
-    static const struct { const char *key, *usual; } folders[] = {
+    static const struct {
+        const char *key, *usual;
+    } folders[] = {
         [SYSTEM_PICTURES] = {"XDG_PICTURES_DIR", "Pictures"},
         [SYSTEM_DOCUMENTS] = {"XDG_DOCUMENTS_DIR", "Documents"},
     };
@@ -87,15 +91,9 @@ char *system_folder(enum system_folder which)
     return folder;
 }
 
-bool system_is_terminal(FILE *stream)
-{
-    return isatty(fileno(stream)) == 1;
-}
+bool system_is_terminal(FILE *stream) { return isatty(fileno(stream)) == 1; }
 
-long system_process_id(void)
-{
-    return (long)getpid();
-}
+long system_process_id(void) { return (long)getpid(); }
 
 /* On Linux a GPU that can render shows itself as a node under /dev/dri, or as NVIDIA's own. */
 bool system_may_have_gpu(void)
@@ -130,13 +128,10 @@ enum system_refusal system_refusal(int cause)
 {
     switch (cause) {
     case ENOSPC:
-    case EDQUOT:
-        return SYSTEM_FULL;
+    case EDQUOT: return SYSTEM_FULL;
     case EACCES:
     case EPERM:
-    case EROFS:
-        return SYSTEM_FORBIDDEN;
-    default:
-        return SYSTEM_FAULT;
+    case EROFS: return SYSTEM_FORBIDDEN;
+    default: return SYSTEM_FAULT;
     }
 }

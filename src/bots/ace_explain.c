@@ -1,4 +1,5 @@
-/* ace_explain.c - why something is good in Ace of Spades, in a sentence about what its player sees: hit points, the hand, bullets, reloads, bonuses. */
+/* ace_explain.c - why something is good in Ace of Spades, in a sentence about what its player sees:
+ * hit points, the hand, bullets, reloads, bonuses. */
 #include "ace_claims.h"
 #include "explain_inside.h"
 
@@ -9,7 +10,8 @@
 struct sight {
     const struct view *v;
     card cards[ACE_CARDS_MOST];
-    int n, best;                /* best: damage of the best shot as things are declared, -1: there is none */
+    /* best: damage of the best shot as things are declared, -1: there is none */
+    int n, best;
     int hp, bullets, reloads;
     struct ace_aim aim;
 };
@@ -32,7 +34,9 @@ static int damage_of(const struct sight *s, const struct action *a)
     struct ace_claim claim;
     if (!a->n)
         return s->best;
-    return ace_claim_of(&s->aim, &s->v->board, a, cards, &claim) ? ace_damage(&s->aim, cards, a->n, &claim, NULL) : -1;
+    return ace_claim_of(&s->aim, &s->v->board, a, cards, &claim)
+               ? ace_damage(&s->aim, cards, a->n, &claim, NULL)
+               : -1;
 }
 
 static bool final_duel(const struct view *v) { return v->board.num[ACE_MARKER] >= ACE_DUELS; }
@@ -41,18 +45,25 @@ static const char *shoots(const struct sight *s, const struct action *a)
 {
     const int damage = damage_of(s, a);
     if (damage >= s->hp)
-        return damage < s->best ? N_("This is enough to win the duel, and it saves better cards for the next one.") : N_("This shot is enough to win the duel.");
+        return damage < s->best ? N_("This is enough to win the duel, and it saves better cards "
+                                     "for the next one.")
+                                : N_("This shot is enough to win the duel.");
     if (damage < s->best)
-        return N_("Another claim would deal more now, but this one leaves better odds for your next shots.");
+        return N_("Another claim would deal more now, but this one leaves better odds for your "
+                  "next shots.");
     if (s->reloads == 0)
         return N_("That’s the most damage your cards can do now.");
     if (s->bullets > 1 && damage * s->bullets >= s->hp)
-        return N_("Shots like this are enough with the bullets you have left. Save the reloads for a worse hand.");
-    return N_("That’s the most damage these cards can do. A reload is worth more with the next hand.");
+        return N_("Shots like this are enough with the bullets you have left. Save the reloads for "
+                  "a worse hand.");
+    return N_(
+        "That’s the most damage these cards can do. A reload is worth more with the next hand.");
 }
 
 /* What stays in the hand when these cards go. */
-struct stays { int n, suit, same, groups; };
+struct stays {
+    int n, suit, same, groups;
+};
 
 static void count_stays(const struct sight *s, const struct action *a, struct stays *out)
 {
@@ -80,7 +91,8 @@ static const char *discards(const struct sight *s, const struct action *a)
     struct stays stay;
     count_stays(s, a, &stay);
     if (s->best >= s->hp)
-        return N_("The duel is as good as won. A reload you won’t need may bring better cards for the next one.");
+        return N_("The duel is as good as won. A reload you won’t need may bring better cards for "
+                  "the next one.");
     if (stay.n >= 3 && stay.suit == stay.n)
         return N_("You keep cards of one suit, and new ones may make a flush.");
     if (stay.groups >= 2)
@@ -98,8 +110,10 @@ static const char *discards(const struct sight *s, const struct action *a)
 
 static const char *renews(const struct sight *s)
 {
-    return s->best >= s->hp ? N_("The duel is as good as won. A reload you won’t need can refill the draw pile for the next one.")
-                            : N_("The draw pile is running low. Reshuffling brings the good cards back.");
+    return s->best >= s->hp
+               ? N_("The duel is as good as won. A reload you won’t need can refill the draw pile "
+                    "for the next one.")
+               : N_("The draw pile is running low. Reshuffling brings the good cards back.");
 }
 
 static const char *uses(const struct sight *s, const struct ace_enemy *bonus)
@@ -107,11 +121,16 @@ static const char *uses(const struct sight *s, const struct ace_enemy *bonus)
     if (!bonus)
         return "";
     switch ((enum ace_verb)bonus->bonus[0].verb) {
-    case ACE_DO_DAMAGE: return bonus->bonus[0].n >= s->hp ? N_("Its damage ends the duel without costing a bullet.") : N_("It deals full damage: no penalty affects it.");
-    case ACE_DO_BULLET: return s->bullets == 0 ? N_("Without another bullet, you lose the run.") : N_("One more bullet is one more chance.");
+    case ACE_DO_DAMAGE:
+        return bonus->bonus[0].n >= s->hp ? N_("Its damage ends the duel without costing a bullet.")
+                                          : N_("It deals full damage: no penalty affects it.");
+    case ACE_DO_BULLET:
+        return s->bullets == 0 ? N_("Without another bullet, you lose the run.")
+                               : N_("One more bullet is one more chance.");
     case ACE_DO_RELOAD: return N_("You need other cards, and your reloads alone won’t be enough.");
     case ACE_DO_JOKER: return N_("The Joker becomes whatever card you need.");
-    case ACE_DO_DRAW: return N_("A bigger hand makes for a better shot, without spending a reload.");
+    case ACE_DO_DRAW:
+        return N_("A bigger hand makes for a better shot, without spending a reload.");
     case ACE_DO_CYCLE: return N_("It swaps cards like a reload, without spending one.");
     case ACE_DO_RECALL: return N_("Some cards in the discard pile fit your hand.");
     case ACE_DO_PEEK:

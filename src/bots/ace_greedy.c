@@ -1,8 +1,10 @@
 /* ace_greedy.c - plays Ace of Spades for the damage of this shot alone.
  *
- * It fires the shot with the highest damage. It reloads only when it holds no combination: it discards and draws, else renews the pile; where it can't, a bonus
- * that acts now may bring something, and then the gun jams. A bonus is used before that only if it alone kills the enemy: its own damage, or a declaration
- * that makes this shot deadly. No plan, no memory: the measure for bots that have both. Some microseconds a decision. */
+ * It fires the shot with the highest damage. It reloads only when it holds no combination: it
+ * discards and draws, else renews the pile; where it can't, a bonus that acts now may bring
+ * something, and then the gun jams. A bonus is used before that only if it alone kills the enemy:
+ * its own damage, or a declaration that makes this shot deadly. No plan, no memory: the measure for
+ * bots that have both. Some microseconds a decision. */
 #include "ace_claims.h"
 #include "bot.h"
 
@@ -19,8 +21,8 @@ static struct action plain(const struct view *v, const struct choice *c, int pic
     return a;
 }
 
-/* Which cards of one's own to throw away so that others come: all but the combination that there is, else all but aces and the Joker; at most `most`, at
- * least one. */
+/* Which cards of one's own to throw away so that others come: all but the combination that there
+ * is, else all but aces and the Joker; at most `most`, at least one. */
 static struct action throw_away(const struct view *v, const struct choice *c, int most)
 {
     card cards[ACE_CARDS_MOST];
@@ -42,7 +44,8 @@ static struct action throw_away(const struct view *v, const struct choice *c, in
 static int kill_points(const struct view *v) { return v->board.num[ACE_HP]; }
 
 /* Does this declaration, with what is armed already, make the shot deadly? */
-static bool arms_to_kill(const struct view *v, const struct ace_aim *now, const struct choice *c, struct action *out)
+static bool arms_to_kill(const struct view *v, const struct ace_aim *now, const struct choice *c,
+                         struct action *out)
 {
     card cards[ACE_CARDS_MOST];
     const int n = ace_cards(&v->board, v->me, cards);
@@ -61,7 +64,8 @@ static bool arms_to_kill(const struct view *v, const struct ace_aim *now, const 
             struct ace_aim aim = *now;
             struct ace_scored best;
             ace_aim_arm(&aim, &v->rules, &v->board, c->about, &d);
-            if (ace_claim_best(&aim, cards, n, ACE_NO_KIND, &best) && best.damage >= kill_points(v) &&
+            if (ace_claim_best(&aim, cards, n, ACE_NO_KIND, &best) &&
+                best.damage >= kill_points(v) &&
                 rules_check(&v->rules, &v->board, &a) == REASON_OK) {
                 *out = a;
                 return true;
@@ -79,7 +83,8 @@ static bool bonus_to_kill(const struct view *v, const struct ace_aim *now, struc
         if (c->refused)
             continue;
         const struct ace_enemy *bonus = ace_bonus(&v->rules, &v->board, c->about);
-        if (c->kind == ACE_USE && bonus->bonus[0].verb == ACE_DO_DAMAGE && bonus->bonus[0].n >= kill_points(v)) {
+        if (c->kind == ACE_USE && bonus->bonus[0].verb == ACE_DO_DAMAGE &&
+            bonus->bonus[0].n >= kill_points(v)) {
             *out = plain(v, c, c->pick_min);
             return true;
         }
@@ -89,14 +94,16 @@ static bool bonus_to_kill(const struct view *v, const struct ace_aim *now, struc
     return false;
 }
 
-/* With nothing to shoot and nothing to reload: a bonus that brings cards or reloads, rather than a jam. */
+/* With nothing to shoot and nothing to reload: a bonus that brings cards or reloads, rather than a
+ * jam. */
 static bool bonus_to_go_on(const struct view *v, struct action *out)
 {
     for (int i = 0; i < v->choices.n; i++) {
         const struct choice *c = &v->choices.choice[i];
         if (c->refused || c->kind != ACE_USE)
             continue;
-        *out = c->zone == ACE_HAND + v->me ? throw_away(v, c, c->pick_max) : plain(v, c, c->pick_min);
+        *out =
+            c->zone == ACE_HAND + v->me ? throw_away(v, c, c->pick_max) : plain(v, c, c->pick_min);
         return true;
     }
     return false;
@@ -108,7 +115,7 @@ static struct action aim_and_act(const struct view *v)
     const int n = ace_cards(&v->board, v->me, cards);
     struct ace_aim aim;
     struct ace_scored best = {.damage = 0};
-    struct action shot = action_of(v->me, ACE_SHOOT, 0), a;   /* without picks: the best there is */
+    struct action shot = action_of(v->me, ACE_SHOOT, 0), a; /* without picks: the best there is */
     const struct choice *c, *armed = bot_open(v, ACE_DISARM, -1);
     ace_aim_read(&aim, &v->rules, &v->board, v->me);
     ace_claim_best(&aim, cards, n, ACE_NO_KIND, &best);
@@ -117,7 +124,7 @@ static struct action aim_and_act(const struct view *v)
     if (rules_check(&v->rules, &v->board, &shot) == REASON_OK)
         return shot;
     if (armed)
-        return plain(v, armed, 0);   /* a declaration stands in the way */
+        return plain(v, armed, 0); /* a declaration stands in the way */
     if ((c = bot_open(v, ACE_DISCARD_DRAW, -1)))
         return throw_away(v, c, c->pick_max);
     if ((c = bot_open(v, ACE_RENEW, -1)))

@@ -1,18 +1,23 @@
 /* ace_gun.c - the best shot of some cards, from masks of ranks and suits.
  *
- * Cards that differ are one number of 52 bits, four of a rank side by side, and all questions are asked of it; where a changed card or the Joker doubles another
- * one, a slower reading counts. */
+ * Cards that differ are one number of 52 bits, four of a rank side by side, and all questions are
+ * asked of it; where a changed card or the Joker doubles another one, a slower reading counts. */
 #include "ace_gun.h"
 
 #include <string.h>
 
 enum { SAME_MOST = 6, RUNS5 = 10, RUNS4 = 11 };
-static const uint64_t each_rank = 0x1111111111111;   /* the lowest suit of every rank */
+static const uint64_t each_rank = 0x1111111111111; /* the lowest suit of every rank */
 
 void ace_gun_load(struct ace_gun *g, const struct ace_aim *aim)
 {
-    *g = (struct ace_gun){.voids = aim->voids, .shorts = aim->shorts, .dead = (uint16_t)(aim->zero | aim->repeat), .least = aim->least,
-                          .less = aim->less, .cap = aim->cap, .halve = (int16_t)aim->halve};
+    *g = (struct ace_gun){.voids = aim->voids,
+                          .shorts = aim->shorts,
+                          .dead = (uint16_t)(aim->zero | aim->repeat),
+                          .least = aim->least,
+                          .less = aim->less,
+                          .cap = aim->cap,
+                          .halve = (int16_t)aim->halve};
     memcpy(g->kind, aim->kind, sizeof g->kind);
     g->nlimited = aim->nlimited < 4 ? aim->nlimited : 4;
     for (int k = 0; k < g->nlimited; k++) {
@@ -52,9 +57,13 @@ static inline int total_of(const struct ace_gun *g, int kind, int64_t packed)
     return sum < 0 || g->dead >> kind & 1 ? 0 : sum;
 }
 
-int ace_gun_total(const struct ace_gun *g, int kind, int64_t packed) { return total_of(g, kind, packed); }
+int ace_gun_total(const struct ace_gun *g, int kind, int64_t packed)
+{
+    return total_of(g, kind, packed);
+}
 
-/* Cards by rank, best first, and by suit. Bit 0 of a mask is the ace below the deuce, bit 13 the same ace above the king. */
+/* Cards by rank, best first, and by suit. Bit 0 of a mask is the ace below the deuce, bit 13 the
+ * same ace above the king. */
 struct sorted {
     uint8_t count[RANKS], suits[SUITS];
     card top[RANKS][SAME_MOST];
@@ -92,7 +101,10 @@ static int64_t same_sum(const struct ace_gun *g, const struct sorted *s, int ran
     return sum;
 }
 
-static int pair_worth(const struct ace_gun *g, const struct sorted *s, int r) { return g->worth[s->top[r][0]] + g->worth[s->top[r][1]]; }
+static int pair_worth(const struct ace_gun *g, const struct sorted *s, int r)
+{
+    return g->worth[s->top[r][0]] + g->worth[s->top[r][1]];
+}
 
 static void by_rank(const struct ace_gun *g, const struct sorted *s, int *best)
 {
@@ -115,7 +127,8 @@ static void by_rank(const struct ace_gun *g, const struct sorted *s, int *best)
     better(g, best, ACE_TWO_PAIR, same_sum(g, s, first, 2) + same_sum(g, s, second, 2));
     for (int r = 0; r < RANKS; r++)
         if (s->count[r] >= 3)
-            better(g, best, ACE_FULL, same_sum(g, s, r, 3) + same_sum(g, s, r == first ? second : first, 2));
+            better(g, best, ACE_FULL,
+                   same_sum(g, s, r, 3) + same_sum(g, s, r == first ? second : first, 2));
 }
 
 static void runs(const struct ace_gun *g, const struct sorted *s, int *best, int length)
@@ -130,7 +143,8 @@ static void runs(const struct ace_gun *g, const struct sorted *s, int *best, int
         }
 }
 
-static void one_suit(const struct ace_gun *g, const card *cards, int n, const struct sorted *s, int u, int *best)
+static void one_suit(const struct ace_gun *g, const card *cards, int n, const struct sorted *s,
+                     int u, int *best)
 {
     card top[ACE_CARDS_MOST];
     int m = 0;
@@ -216,7 +230,9 @@ static int count_of(uint64_t suit) { return (int)(suit * each_rank >> 48 & 15); 
 static unsigned of_rank(uint64_t m, int rank) { return (unsigned)(m >> (rank * 4)) & 15; }
 
 /* Ranks of which there are two, three, four: a bit each where the rank's nibble begins. */
-struct same { uint64_t two, three, four; };
+struct same {
+    uint64_t two, three, four;
+};
 
 static void same_ranks(const struct ace_gun *g, uint64_t m, const struct same *same, int *best)
 {
@@ -242,7 +258,8 @@ static void same_ranks(const struct ace_gun *g, uint64_t m, const struct same *s
     }
     if (second < 0)
         return;
-    const int64_t one = dearest(g, first, of_rank(m, first), 2), other = dearest(g, second, of_rank(m, second), 2);
+    const int64_t one = dearest(g, first, of_rank(m, first), 2),
+                  other = dearest(g, second, of_rank(m, second), 2);
     better(g, best, ACE_TWO_PAIR, one + other);
     for (uint64_t left = same->three; left; left &= left - 1) {
         const int r = __builtin_ctzll(left) / 4;
@@ -250,7 +267,8 @@ static void same_ranks(const struct ace_gun *g, uint64_t m, const struct same *s
     }
 }
 
-/* `there`: a bit for each rank where its nibble begins, one nibble up, the ace below the deuce too. */
+/* `there`: a bit for each rank where its nibble begins, one nibble up, the ace below the deuce too.
+ */
 static void straights(const struct ace_gun *g, uint64_t m, uint64_t there, int length, int *best)
 {
     uint64_t begins = there & there >> 4 & there >> 8 & there >> 12;
@@ -294,9 +312,12 @@ static void flushes(const struct ace_gun *g, uint64_t suit, int u, int n, int *b
 static int differing_damage(const struct ace_gun *g, uint64_t m)
 {
     m &= g->live;
-    const uint64_t suit[SUITS] = {m & each_rank, m >> 1 & each_rank, m >> 2 & each_rank, m >> 3 & each_rank};
-    const uint64_t low = suit[0] | suit[1], high = suit[2] | suit[3], lows = suit[0] & suit[1], highs = suit[2] & suit[3];
-    const struct same same = {lows | highs | (low & high), (lows & high) | (highs & low), lows & highs};
+    const uint64_t suit[SUITS] = {m & each_rank, m >> 1 & each_rank, m >> 2 & each_rank,
+                                  m >> 3 & each_rank};
+    const uint64_t low = suit[0] | suit[1], high = suit[2] | suit[3], lows = suit[0] & suit[1],
+                   highs = suit[2] & suit[3];
+    const struct same same = {lows | highs | (low & high), (lows & high) | (highs & low),
+                              lows & highs};
     const uint64_t there = (low | high) << 4 | (low | high) >> 48;
     int best = -1;
     if (same.two)
@@ -325,7 +346,8 @@ static int doubled_damage(const struct ace_gun *g, uint64_t m, card doubled)
     return plain_damage(g, face, n);
 }
 
-/* The Joker as each rank in the suit that pays best, and as every rank of a suit that it could complete. */
+/* The Joker as each rank in the suit that pays best, and as every rank of a suit that it could
+ * complete. */
 static int joker_damage(const struct ace_gun *g, uint64_t m)
 {
     int best = -1;
@@ -336,7 +358,8 @@ static int joker_damage(const struct ace_gun *g, uint64_t m)
             const card c = card_of(r, u);
             if (g->voids >> u & 1)
                 continue;
-            if (top < 0 || g->worth[c] > g->worth[top] || (g->worth[c] == g->worth[top] && m >> top & 1))
+            if (top < 0 || g->worth[c] > g->worth[top] ||
+                (g->worth[c] == g->worth[top] && m >> top & 1))
                 top = c;
             if (count_of(m >> u & each_rank) >= 3)
                 as |= (uint64_t)1 << c;
@@ -345,7 +368,8 @@ static int joker_damage(const struct ace_gun *g, uint64_t m)
             as |= (uint64_t)1 << top;
         for (; as; as &= as - 1) {
             const card c = (card)__builtin_ctzll(as);
-            const int d = m >> c & 1 ? doubled_damage(g, m, c) : differing_damage(g, m | (uint64_t)1 << c);
+            const int d =
+                m >> c & 1 ? doubled_damage(g, m, c) : differing_damage(g, m | (uint64_t)1 << c);
             best = d > best ? d : best;
         }
     }
@@ -365,7 +389,10 @@ static int doubled_joker_damage(const struct ace_gun *g, const card *cards, int 
     return best;
 }
 
-int ace_gun_cards(const struct ace_gun *g, uint64_t cards, bool joker) { return joker ? joker_damage(g, cards) : differing_damage(g, cards); }
+int ace_gun_cards(const struct ace_gun *g, uint64_t cards, bool joker)
+{
+    return joker ? joker_damage(g, cards) : differing_damage(g, cards);
+}
 
 int ace_gun_shot(const struct ace_gun *g, const card *cards, int n)
 {

@@ -1,14 +1,14 @@
 /* ace_keep.c - what one might keep when the rest is thrown away. */
 #include "ace_gun.h"
 
-enum { PART = 16 };   /* scores are sixteenths of a point of damage */
+enum { PART = 16 }; /* scores are sixteenths of a point of damage */
 
 struct keeping {
     const struct ace_gun *g;
     const card *cards;
     int n;
     uint32_t joker;
-    unsigned there;    /* a bit for each rank of which there is a card */
+    unsigned there; /* a bit for each rank of which there is a card */
     struct ace_keep *out;
     int room, count;
 };
@@ -47,14 +47,19 @@ static int64_t packed_of(const struct keeping *k, uint32_t cards)
 {
     int64_t sum = 0;
     for (; cards; cards &= cards - 1)
-        sum += card_is_plain(k->cards[__builtin_ctz(cards)]) ? k->g->packed[k->cards[__builtin_ctz(cards)]] : 0;
+        sum += card_is_plain(k->cards[__builtin_ctz(cards)])
+                   ? k->g->packed[k->cards[__builtin_ctz(cards)]]
+                   : 0;
     return sum;
 }
 
 /* How likely, in sixteenths, so many missing cards come: of a suit, of a run. */
 static const uint8_t suit_comes[6] = {16, 10, 4, 1, 0, 0}, run_comes[6] = {16, 7, 2, 0, 0, 0};
 
-static int total(const struct keeping *k, int kind, uint32_t cards) { return ace_gun_total(k->g, kind, packed_of(k, cards)); }
+static int total(const struct keeping *k, int kind, uint32_t cards)
+{
+    return ace_gun_total(k->g, kind, packed_of(k, cards));
+}
 
 static void by_rank(struct keeping *k, const uint32_t rank[RANKS], uint32_t *groups)
 {
@@ -65,7 +70,8 @@ static void by_rank(struct keeping *k, const uint32_t rank[RANKS], uint32_t *gro
         const int r = 31 - __builtin_clz(left), same = bits(rank[r]) + jokers;
         if (same < 2)
             continue;
-        static const uint8_t kind_of[] = {0, 0, ACE_PAIR, ACE_THREE, ACE_FOUR, ACE_FIVE, ACE_FIVE, ACE_FIVE};
+        static const uint8_t kind_of[] = {0,        0,        ACE_PAIR, ACE_THREE,
+                                          ACE_FOUR, ACE_FIVE, ACE_FIVE, ACE_FIVE};
         const int now = total(k, kind_of[same < 7 ? same : 7], rank[r]);
         const int next = total(k, kind_of[same < 5 ? same + 1 : 5], rank[r]);
         offer(k, rank[r], now * PART + (next - now) * 5 + 12);
@@ -76,7 +82,8 @@ static void by_rank(struct keeping *k, const uint32_t rank[RANKS], uint32_t *gro
         }
     }
     if (second) {
-        const int now = total(k, high ? ACE_FULL : ACE_TWO_PAIR, *groups), full = total(k, ACE_FULL, *groups);
+        const int now = total(k, high ? ACE_FULL : ACE_TWO_PAIR, *groups),
+                  full = total(k, ACE_FULL, *groups);
         offer(k, *groups, now * PART + (full - now) * 5);
     }
 }
@@ -84,7 +91,8 @@ static void by_rank(struct keeping *k, const uint32_t rank[RANKS], uint32_t *gro
 static void by_suit(struct keeping *k, const uint32_t suit[SUITS])
 {
     for (int u = 0; u < SUITS; u++) {
-        const int length = k->g->shorts >> ACE_FLUSH & 1 ? 4 : 5, have = bits(suit[u]), miss = length - have - (k->joker != 0);
+        const int length = k->g->shorts >> ACE_FLUSH & 1 ? 4 : 5, have = bits(suit[u]),
+                  miss = length - have - (k->joker != 0);
         if (have >= 2 && miss <= 2)
             offer(k, suit[u], total(k, ACE_FLUSH, suit[u]) * suit_comes[miss > 0 ? miss : 0] + 2);
     }
@@ -107,7 +115,10 @@ static void by_run(struct keeping *k, const uint32_t rank[RANKS])
         }
         /* Open at both ends: the four that are there stand in two windows. */
         const bool open = have == length - 1 && !(window & 1) && start + length < 14;
-        offer(k, run, total(k, ACE_STRAIGHT, run) * (run_comes[have < length ? length - have : 0] + (open ? 2 : 0)) + 1);
+        offer(k, run,
+              total(k, ACE_STRAIGHT, run) *
+                      (run_comes[have < length ? length - have : 0] + (open ? 2 : 0)) +
+                  1);
     }
 }
 
@@ -157,7 +168,10 @@ static int keeps(const struct ace_gun *g, const card *cards, int n, struct ace_k
     return k.count;
 }
 
-int ace_gun_keeps(const struct ace_gun *g, const card *cards, int n, struct ace_keep out[ACE_KEEPS]) { return keeps(g, cards, n, out, ACE_KEEPS); }
+int ace_gun_keeps(const struct ace_gun *g, const card *cards, int n, struct ace_keep out[ACE_KEEPS])
+{
+    return keeps(g, cards, n, out, ACE_KEEPS);
+}
 
 uint32_t ace_gun_keep(const struct ace_gun *g, const card *cards, int n)
 {

@@ -5,7 +5,8 @@
 
 #include <string.h>
 
-enum { SHORT = ACE_HEAPS, SHORT_HAND = 5 };   /* the last row of tables: too few cards to fill the hand; about so many lie in it then */
+/* the last row of tables: too few cards to fill the hand; about so many lie in it then */
+enum { SHORT = ACE_HEAPS, SHORT_HAND = 5 };
 
 static int heap_of(const struct ace_odds *o, int pile)
 {
@@ -37,7 +38,8 @@ static void know_cards(struct ace_odds *o)
     o->out = o->pile + board_count(b, ACE_DISCARD);
 }
 
-/* Places `from` to `to` of n cards are drawn from those that lie there and behind. Four of them from one number: a card in a thousand comes a little too often. */
+/* Places `from` to `to` of n cards are drawn from those that lie there and behind. Four of them
+ * from one number: a card in a thousand comes a little too often. */
 static void mix(card *cards, int n, int from, int to, struct rng *rng)
 {
     uint64_t chance = 0;
@@ -52,7 +54,8 @@ static void mix(card *cards, int n, int from, int to, struct rng *rng)
     }
 }
 
-/* Draws to come: cards of the pile that were looked at lie where they lie, the others may be any that are unseen. */
+/* Draws to come: cards of the pile that were looked at lie where they lie, the others may be any
+ * that are unseen. */
 static void lay_tapes(struct ace_odds *o, struct rng *rng)
 {
     const struct board *b = &o->v->board;
@@ -75,7 +78,8 @@ static void lay_tapes(struct ace_odds *o, struct rng *rng)
 
 /* ---- what a turn deals ---- */
 
-static void count_turn(const struct ace_gun *g, int32_t counts[ACE_STAGES][ACE_DAMAGE_MOST], int stages, card *deck, int ndeck, int cards, struct rng *rng)
+static void count_turn(const struct ace_gun *g, int32_t counts[ACE_STAGES][ACE_DAMAGE_MOST],
+                       int stages, card *deck, int ndeck, int cards, struct rng *rng)
 {
     enum { DRAWN_MOST = 24 };
     card hand[16];
@@ -100,7 +104,8 @@ static void count_turn(const struct ace_gun *g, int32_t counts[ACE_STAGES][ACE_D
 }
 
 /* `stages`: how many discards can come, and one. */
-static void count_turns(const struct ace_odds *o, const struct ace_gun *g, int cards, int stages, uint16_t deals[ACE_STAGES][ACE_DAMAGE_MOST], struct rng *rng)
+static void count_turns(const struct ace_odds *o, const struct ace_gun *g, int cards, int stages,
+                        uint16_t deals[ACE_STAGES][ACE_DAMAGE_MOST], struct rng *rng)
 {
     int32_t counts[ACE_STAGES][ACE_DAMAGE_MOST] = {{0}};
     card deck[56];
@@ -116,7 +121,8 @@ static void count_turns(const struct ace_odds *o, const struct ace_gun *g, int c
         count_turn(g, counts, stages, deck, n, cards, rng);
     for (int s = 0; s < ACE_STAGES; s++)
         for (int d = 0; d < ACE_DAMAGE_MOST; d++)
-            deals[s][d] = (uint16_t)((int64_t)counts[s][d] * (ACE_SURE - 1) / (o->skill->turns > 0 ? o->skill->turns : 1));
+            deals[s][d] = (uint16_t)((int64_t)counts[s][d] * (ACE_SURE - 1) /
+                                     (o->skill->turns > 0 ? o->skill->turns : 1));
 }
 
 static void list_deals(struct ace_odds *o)
@@ -132,7 +138,8 @@ static void list_deals(struct ace_odds *o)
 
 /* ---- backwards from the last bullet ---- */
 
-/* A little for each hit point that is gone, so that one goes on fighting where nothing can be hoped for. */
+/* A little for each hit point that is gone, so that one goes on fighting where nothing can be hoped
+ * for. */
 static int consolation(int hp) { return (ACE_HP_MOST - hp) * 16; }
 
 /* Until which bullet may bonuses be declared in this duel? */
@@ -172,9 +179,13 @@ static bool counted_in(const struct ace_enemy *bonus)
     return false;
 }
 
-static bool in_the_gun(const struct ace_odds *o, const struct ace_enemy *bonus) { return o->deadline <= 2 && !ace_bonus_now(bonus) && !picks_cards(bonus); }
+static bool in_the_gun(const struct ace_odds *o, const struct ace_enemy *bonus)
+{
+    return o->deadline <= 2 && !ace_bonus_now(bonus) && !picks_cards(bonus);
+}
 
-/* The last duel: counters with what bonuses will bring, and the gun with all that can be declared. */
+/* The last duel: counters with what bonuses will bring, and the gun with all that can be declared.
+ */
 static void know_final(struct ace_odds *o)
 {
     const struct rules *r = &o->v->rules;
@@ -203,7 +214,7 @@ static void know_final(struct ace_odds *o)
 
 static void know_bonuses(struct ace_odds *o)
 {
-    enum { DOUBT = 90 };   /* of a hundred: what is not certain brings its points so often */
+    enum { DOUBT = 90 }; /* of a hundred: what is not certain brings its points so often */
     const struct board *b = &o->v->board;
     memset(o->saved, 0, sizeof o->saved);
     o->saved[0][0] = o->saved[1][0] = ACE_SURE;
@@ -255,36 +266,44 @@ int ace_odds_after(struct ace_odds *o, int hp, int bullets, int reloads, int pil
 
 int ace_odds_fired(struct ace_odds *o, int hp, int bullets, int reloads, int pile, int refill)
 {
-    return bullets <= 0 && hp > 0 ? o->saved[0][hp < o->most ? hp : o->most] : ace_odds_after(o, hp, bullets, reloads, pile, refill);
+    return bullets <= 0 && hp > 0 ? o->saved[0][hp < o->most ? hp : o->most]
+                                  : ace_odds_after(o, hp, bullets, reloads, pile, refill);
 }
 
 int ace_odds_drawn(struct ace_odds *o, int hp, int bullets, int reloads, int pile, int stage)
 {
-    return cell(o, bullets, reloads, pile < 0 ? SHORT : heap_of(o, pile), stage < o->stages ? stage : o->stages - 1)[hp < o->most ? hp : o->most];
+    return cell(o, bullets, reloads, pile < 0 ? SHORT : heap_of(o, pile),
+                stage < o->stages ? stage : o->stages - 1)[hp < o->most ? hp : o->most];
 }
 
-/* What firing now leads to, by the hit points that it leaves; the pile is renewed before where it is short. */
+/* What firing now leads to, by the hit points that it leaves; the pile is renewed before where it
+ * is short. */
 static void fire(struct ace_odds *o, int b, int r, int heap, int32_t out[ACE_HP_MOST + 1])
 {
     const int full = o->out / ACE_HEAP < ACE_HEAPS - 1 ? o->out / ACE_HEAP : ACE_HEAPS - 1;
     const int left = heap == SHORT || heap == 0 ? SHORT : heap - 1;
     const uint16_t *then = b > 1 ? cell(o, b - 1, r, left, 0) : NULL;
-    const uint16_t *renewed = b > 1 && r > 0 && (left == SHORT || left <= 1) ? cell(o, b - 1, r - 1, full, 0) : NULL;
+    const uint16_t *renewed =
+        b > 1 && r > 0 && (left == SHORT || left <= 1) ? cell(o, b - 1, r - 1, full, 0) : NULL;
     out[0] = o->won[left];
     for (int hp = 1; hp <= o->most; hp++) {
         out[hp] = then ? then[hp] : o->saved[1][hp];
         if (renewed && renewed[hp] > out[hp])
             out[hp] = renewed[hp];
     }
-    if (b == 2 && o->deadline == 2 && o->all_points)   /* now or never: all that can be declared goes with this shot */
+    /* now or never: all that can be declared goes with this shot */
+    if (b == 2 && o->deadline == 2 && o->all_points)
         for (int hp = o->most; hp > 0; hp--) {
-            const int with = (int)((int64_t)out[hp > o->all_points ? hp - o->all_points : 0] * o->all_share / ACE_SURE);
+            const int with = (int)((int64_t)out[hp > o->all_points ? hp - o->all_points : 0] *
+                                   o->all_share / ACE_SURE);
             out[hp] = with > out[hp] ? with : out[hp];
         }
 }
 
-/* A turn's stage: each damage that the hand may hold is fired, or the cards are thrown away once more if that is better. */
-static void fill_stage(struct ace_odds *o, const int32_t *now, const uint16_t *again, int last, int stage, uint16_t *out)
+/* A turn's stage: each damage that the hand may hold is fired, or the cards are thrown away once
+ * more if that is better. */
+static void fill_stage(struct ace_odds *o, const int32_t *now, const uint16_t *again, int last,
+                       int stage, uint16_t *out)
 {
     const uint16_t *deals = o->deals[last][stage];
     for (int hp = 1; hp <= o->most; hp++) {
@@ -310,35 +329,44 @@ static void fill(struct ace_odds *o, int b, int r, int heap)
     if (heap == SHORT) {
         fill_stage(o, now, NULL, 3, 0, o->table[b][r][SHORT][0]);
         for (int s = 1; s < ACE_STAGES; s++)
-            memcpy(o->table[b][r][SHORT][s], o->table[b][r][SHORT][0], sizeof o->table[b][r][SHORT][s]);
+            memcpy(o->table[b][r][SHORT][s], o->table[b][r][SHORT][0],
+                   sizeof o->table[b][r][SHORT][s]);
     } else {
         for (int s = 0; s < o->stages; s++) {
             const int next = s + 1 < o->stages ? s + 1 : s;
             const uint16_t *again = r > 0 && heap > 0 ? cell(o, b, r - 1, heap - 1, next) : NULL;
-            fill_stage(o, now, again, b == 1 ? 1 : b == 2 && o->final && o->deadline == 2 ? 2 : 0, s, o->table[b][r][heap][s]);
+            fill_stage(o, now, again,
+                       b == 1                                   ? 1
+                       : b == 2 && o->final && o->deadline == 2 ? 2
+                                                                : 0,
+                       s, o->table[b][r][heap][s]);
         }
     }
     o->ready[b][r][heap] = true;
 }
 
-int ace_odds_hand(struct ace_odds *o, const struct ace_gun *g, const card *cards, int n, int hp, int bullets, int reloads, int pile, int stage, int more)
+int ace_odds_hand(struct ace_odds *o, const struct ace_gun *g, const card *cards, int n, int hp,
+                  int bullets, int reloads, int pile, int stage, int more)
 {
     const int d = ace_gun_damage(o->final && bullets == o->deadline ? &o->all : g, cards, n);
     const int left = hp - (d > 0 ? d : 0);
     const int refill = o->limit - (n > 5 ? n - 5 : 0);
     int best = ace_odds_after(o, left <= 0 ? 0 : left + more, bullets - 1, reloads, pile, refill);
     if (reloads > 0 && pile <= 10) {
-        const int renewed = ace_odds_after(o, left <= 0 ? 0 : left + more, bullets - 1, reloads - 1, o->out, refill);
+        const int renewed = ace_odds_after(o, left <= 0 ? 0 : left + more, bullets - 1, reloads - 1,
+                                           o->out, refill);
         best = renewed > best ? renewed : best;
     }
     if (reloads > 0 && pile > 2 && left > 0) {
-        const int again = ace_odds_drawn(o, hp + more, bullets, reloads - 1, pile - ACE_HEAP, stage);
+        const int again =
+            ace_odds_drawn(o, hp + more, bullets, reloads - 1, pile - ACE_HEAP, stage);
         best = again > best ? again : best;
     }
     return best;
 }
 
-/* One more than the discards that can still come in a turn: with the reloads that there are and those of bonuses. */
+/* One more than the discards that can still come in a turn: with the reloads that there are and
+ * those of bonuses. */
 static int stages_of(const struct ace_odds *o)
 {
     int reloads = o->v->board.num[ACE_RELOADS];
@@ -350,7 +378,8 @@ static int stages_of(const struct ace_odds *o)
     return reloads + 1 < ACE_STAGES ? reloads + 1 : ACE_STAGES;
 }
 
-void ace_odds_read(struct ace_odds *o, const struct view *v, const struct ace_skill *skill, struct rng *rng)
+void ace_odds_read(struct ace_odds *o, const struct view *v, const struct ace_skill *skill,
+                   struct rng *rng)
 {
     const struct board *b = &v->board;
     o->v = v;
@@ -390,11 +419,13 @@ void ace_odds_read(struct ace_odds *o, const struct view *v, const struct ace_sk
         count_turns(o, &o->all, ACE_HAND_LIMIT, o->stages, o->deals[2], rng);
     else
         memset(o->deals[2], 0, sizeof o->deals[2]);
-    count_turns(o, o->final && o->deadline == 1 ? &o->all : &o->later, SHORT_HAND, 1, o->deals[3], rng);
+    count_turns(o, o->final && o->deadline == 1 ? &o->all : &o->later, SHORT_HAND, 1, o->deals[3],
+                rng);
     list_deals(o);
     know_bonuses(o);
     o->most = o->hp + 12 < ACE_HP_MOST ? o->hp + 12 : ACE_HP_MOST;
-    static const int32_t kept[ACE_HEAPS + 1] = {62000, 63600, 64600, 65100, 65400, 65500, 65535, 65535, 65535, 65535, 65535, 58000};
+    static const int32_t kept[ACE_HEAPS + 1] = {62000, 63600, 64600, 65100, 65400, 65500,
+                                                65535, 65535, 65535, 65535, 65535, 58000};
     const bool scene_ends = b->num[ACE_MARKER] % 3 == 0;
     for (int h = 0; h <= ACE_HEAPS; h++)
         o->won[h] = scene_ends ? ACE_SURE - 1 : kept[h];

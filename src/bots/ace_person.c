@@ -1,14 +1,19 @@
-/* ace_person.c - a stand-in for people: what somebody does who has learnt the rules and reads the screen. It measures the enemies; nothing in it knows any of them.
+/* ace_person.c - a stand-in for people: what somebody does who has learnt the rules and reads the
+ * screen. It measures the enemies; nothing in it knows any of them.
  *
- *   shoots     the shot that the screen proposes, when it kills or is worth it: worth it is what takes the enemy's hit points in the bullets that are left, each taking
- *              its even share. With more than that to do it reloads first, as long as that promises more.
- *   discards   by the odds, as the screen shows them for cards that are chosen: of the sensible ways to keep some, the one that promises most damage on the next shot, with
- *              the last bullet the one that kills most often. The pile is renewed when it can't replace what would go.
- *   bonuses    used when that kills: the first one that does it alone; with the last bullet also several at once. With the last bullet, no reload left and no kill in sight
- *              everything is used that may still bring it, then everything armed that adds.
- *   plans      nothing: no card is kept for the next shot, no bonus for a worse enemy, no bullet is counted on.
+ *   shoots     the shot that the screen proposes, when it kills or is worth it: worth it is what
+ * takes the enemy's hit points in the bullets that are left, each taking its even share. With more
+ * than that to do it reloads first, as long as that promises more. discards   by the odds, as the
+ * screen shows them for cards that are chosen: of the sensible ways to keep some, the one that
+ * promises most damage on the next shot, with the last bullet the one that kills most often. The
+ * pile is renewed when it can't replace what would go. bonuses    used when that kills: the first
+ * one that does it alone; with the last bullet also several at once. With the last bullet, no
+ * reload left and no kill in sight everything is used that may still bring it, then everything
+ * armed that adds. plans      nothing: no card is kept for the next shot, no bonus for a worse
+ * enemy, no bullet is counted on.
  *
- * `heeds` is the same person who asks for advice at Acolytes and at Lord Overkill, and follows it. */
+ * `heeds` is the same person who asks for advice at Acolytes and at Lord Overkill, and follows it.
+ */
 #include "ace_think.h"
 #include "ace_weigh.h"
 #include "bot.h"
@@ -20,15 +25,20 @@ enum { DRAWS = 200, PACK = 53 };
 
 struct mind {
     const struct view *v;
-    struct ace_aim aim;             /* of the next shot, as things are armed */
+    struct ace_aim aim; /* of the next shot, as things are armed */
     struct ace_gun gun;
     card hand[ACE_CARDS_MOST];
-    int n, hp, bullets, damage;     /* damage: of the shot that is proposed, -1 none */
-    int need;                       /* hit points that cards have to bring: with the last bullet what bonuses surely take off need not come from them */
+    int n, hp, bullets, damage; /* damage: of the shot that is proposed, -1 none */
+    /* hit points that cards have to bring: with the last bullet what bonuses surely take off
+     * need not come from them */
+    int need;
     struct action shot;
 };
 
-static bool allowed(const struct view *v, struct action *a) { return rules_check(&v->rules, &v->board, a) == REASON_OK; }
+static bool allowed(const struct view *v, struct action *a)
+{
+    return rules_check(&v->rules, &v->board, a) == REASON_OK;
+}
 
 static void look(struct mind *m, const struct view *v)
 {
@@ -41,13 +51,17 @@ static void look(struct mind *m, const struct view *v)
     ace_gun_load(&m->gun, &m->aim);
     m->need = m->hp;
     for (int s = 0; s < ACE_SLOTS && m->bullets == 1; s++) {
-        const struct ace_enemy *bonus = ace_armed(&v->board, s) ? NULL : ace_bonus(&v->rules, &v->board, s);
+        const struct ace_enemy *bonus =
+            ace_armed(&v->board, s) ? NULL : ace_bonus(&v->rules, &v->board, s);
         for (int i = 0; bonus && i < bonus->nbonuses; i++)
-            if (bonus->bonus[i].verb == ACE_DO_DAMAGE || (bonus->bonus[i].verb == ACE_DO_ADD && bot_open(v, ACE_ARM, s)))
+            if (bonus->bonus[i].verb == ACE_DO_DAMAGE ||
+                (bonus->bonus[i].verb == ACE_DO_ADD && bot_open(v, ACE_ARM, s)))
                 m->need -= bonus->bonus[i].n;
     }
     m->shot = action_of(v->me, ACE_SHOOT, 0);
-    m->damage = ace_best_shot(&m->aim, &v->rules, &v->board, v->me, ACE_NO_KIND, &m->shot, &best) ? best.damage : -1;
+    m->damage = ace_best_shot(&m->aim, &v->rules, &v->board, v->me, ACE_NO_KIND, &m->shot, &best)
+                    ? best.damage
+                    : -1;
 }
 
 /* ---- discards ---- */
@@ -69,10 +83,11 @@ static int unseen(const struct board *b, card out[PACK])
     return n;
 }
 
-/* What comes of keeping these cards: the damage of DRAWS draws together, and how many of them kill. */
+/* What comes of keeping these cards: the damage of DRAWS draws together, and how many of them kill.
+ */
 static int promised(const struct mind *m, uint32_t keep, int *kills)
 {
-    struct rng draws = rng_seed(1);     /* the same for every way, so that none is only luckier */
+    struct rng draws = rng_seed(1); /* the same for every way, so that none is only luckier */
     card out[PACK], hand[ACE_CARDS_MOST];
     const int nout = unseen(&m->v->board, out), pile = board_count(&m->v->board, ACE_PILE);
     int nkept = 0, sum = 0;
@@ -96,7 +111,8 @@ static int promised(const struct mind *m, uint32_t keep, int *kills)
     return sum;
 }
 
-/* The discard that promises most, and how much; with the last bullet the one that kills most often. -1: there is none. */
+/* The discard that promises most, and how much; with the last bullet the one that kills most often.
+ * -1: there is none. */
 static int best_discard(const struct mind *m, struct action *out)
 {
     struct ace_keep way[ACE_KEEPS];
@@ -123,7 +139,8 @@ static bool reload(const struct mind *m, struct action *out)
 {
     const struct choice *renew = bot_open(m->v, ACE_RENEW, -1);
     struct action a;
-    const int promise = bot_open(m->v, ACE_DISCARD_DRAW, -1) ? best_discard(m, &a) : -1, pile = board_count(&m->v->board, ACE_PILE);
+    const int promise = bot_open(m->v, ACE_DISCARD_DRAW, -1) ? best_discard(m, &a) : -1,
+              pile = board_count(&m->v->board, ACE_PILE);
     if (promise < 0)
         return false;
     if (renew && a.n > pile && (m->v->board.num[ACE_RELOADS] > 1 || !pile)) {
@@ -146,7 +163,8 @@ static const struct ace_effect *picking(const struct ace_enemy *bonus)
     return NULL;
 }
 
-/* What the best shot would deal with this bonus armed as well as can be, on top of what `aim` holds; -1: it can't be. */
+/* What the best shot would deal with this bonus armed as well as can be, on top of what `aim`
+ * holds; -1: it can't be. */
 static int armed(const struct mind *m, const struct ace_aim *aim, int slot, struct action *out)
 {
     const struct ace_enemy *bonus = ace_bonus(&m->v->rules, &m->v->board, slot);
@@ -177,7 +195,8 @@ static int armed(const struct mind *m, const struct ace_aim *aim, int slot, stru
 }
 
 /* The bonus that adds most to the shot; -1: none does. */
-static int adds_most(const struct mind *m, const struct ace_aim *aim, uint32_t without, int damage, struct action *out)
+static int adds_most(const struct mind *m, const struct ace_aim *aim, uint32_t without, int damage,
+                     struct action *out)
 {
     struct action a;
     int most = damage;
@@ -214,13 +233,15 @@ static bool all_kill(const struct mind *m, struct action *first)
     return used && damage + hurts >= m->hp;
 }
 
-/* The one bonus that makes the proposed shot kill, or kills by itself. With the last bullet: all together. */
+/* The one bonus that makes the proposed shot kill, or kills by itself. With the last bullet: all
+ * together. */
 static bool bonus_kills(const struct mind *m, struct action *out)
 {
     for (int s = 0; s < ACE_SLOTS; s++) {
         const struct ace_enemy *bonus = ace_bonus(&m->v->rules, &m->v->board, s);
         const struct choice *c = bot_open(m->v, ACE_USE, s);
-        if (bonus && c && bonus->bonus[0].verb == ACE_DO_DAMAGE && bonus->bonus[0].n + (m->damage > 0 ? m->damage : 0) >= m->hp) {
+        if (bonus && c && bonus->bonus[0].verb == ACE_DO_DAMAGE &&
+            bonus->bonus[0].n + (m->damage > 0 ? m->damage : 0) >= m->hp) {
             *out = ace_weigh_plain(m->v, c, 0);
             return true;
         }
@@ -251,8 +272,9 @@ static bool bonus_now(const struct mind *m, struct action *out)
         if (!c)
             continue;
         *out = thrown(m, c);
-        if (c->zone == ACE_DISCARD)     /* the cards that do most with the hand */
-            out->n = (uint8_t)ace_weigh_take(&m->gun, &m->gun, &m->v->board, m->hand, m->n, c, out->pick);
+        if (c->zone == ACE_DISCARD) /* the cards that do most with the hand */
+            out->n = (uint8_t)ace_weigh_take(&m->gun, &m->gun, &m->v->board, m->hand, m->n, c,
+                                             out->pick);
         if (allowed(m->v, out))
             return true;
     }
@@ -284,7 +306,7 @@ static struct action otherwise(const struct mind *m)
     const struct choice *c = bot_open(m->v, ACE_DISARM, -1);
     struct action a;
     if (c)
-        return ace_weigh_plain(m->v, c, 0);     /* what is armed stands in the way */
+        return ace_weigh_plain(m->v, c, 0); /* what is armed stands in the way */
     if ((c = bot_open(m->v, ACE_RENEW, -1)) || (c = bot_open(m->v, ACE_JAM, -1)))
         return ace_weigh_plain(m->v, c, c->pick_min);
     if (bonus_now(m, &a))
@@ -300,7 +322,8 @@ static struct action person(const struct view *v, struct rng *rng, const struct 
     struct action a;
     (void)temper;
     if (v->board.phase != ACE_PHASE_AIM)
-        return ace_think(v, rng, &answers);     /* what a bonus asks, and which cards go above the limit */
+        /* what a bonus asks, and which cards go above the limit */
+        return ace_think(v, rng, &answers);
     look(&m, v);
     if (decide(&m, &a) && allowed(v, &a))
         return a;
@@ -312,7 +335,8 @@ static struct action heeds(const struct view *v, struct rng *rng, const struct t
     const struct ace_enemy *e = ace_enemy_now(&v->rules, &v->board);
     struct temper asked = temper_adviser;
     asked.budget = temper->budget;
-    return e && e->kind != ACE_MINION ? bot_best("ace")->choose(v, rng, &asked) : person(v, rng, temper);
+    return e && e->kind != ACE_MINION ? bot_best("ace")->choose(v, rng, &asked)
+                                      : person(v, rng, temper);
 }
 
 const struct bot ace_person_bot = {.id = "person", .choose = person};

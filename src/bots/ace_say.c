@@ -1,4 +1,5 @@
-/* ace_say.c - a vague word to the partner (AS-54), now and then, about what the own hand and the open table suggest. */
+/* ace_say.c - a vague word to the partner (AS-54), now and then, about what the own hand and the
+ * open table suggest. */
 #include "ace_say.h"
 
 #include "ace_gun.h"
@@ -29,7 +30,8 @@ static int fitting(const struct view *v)
 
 bool ace_say(const struct view *v, struct rng *rng, struct action *out)
 {
-    if (v->board.nseats < 2 || v->board.phase != ACE_PHASE_AIM || v->board.num[ACE_SAID + v->me] || rng_below(rng, SELDOM))
+    if (v->board.nseats < 2 || v->board.phase != ACE_PHASE_AIM || v->board.num[ACE_SAID + v->me] ||
+        rng_below(rng, SELDOM))
         return false;
     const int hint = fitting(v);
     *out = action_of(v->me, ACE_HINT, 0);

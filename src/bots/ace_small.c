@@ -1,9 +1,12 @@
-/* ace_small.c - small duels, searched to their end: so few cards in the pile that each one is known, and the last bullets.
+/* ace_small.c - small duels, searched to their end: so few cards in the pile that each one is
+ * known, and the last bullets.
  *
- * Nothing is guessed there: every set of cards that may be fired or thrown away is tried with every set that may be drawn behind it, every bonus that acts at once in every
- * order, down to the last bullet, which wins if the best shot with all that may be declared reaches the hit points (ace_small_tree.c). Only the first shot may be given
- * bonuses without killing, the later ones save them for the last. Where that would take too long, what was found by then is set
- * against the guesses of the other files. */
+ * Nothing is guessed there: every set of cards that may be fired or thrown away is tried with every
+ * set that may be drawn behind it, every bonus that acts at once in every order, down to the last
+ * bullet, which wins if the best shot with all that may be declared reaches the hit points
+ * (ace_small_tree.c). Only the first shot may be given bonuses without killing, the later ones save
+ * them for the last. Where that would take too long, what was found by then is set against the
+ * guesses of the other files. */
 #include "ace_small.h"
 #include "ace_worth.h"
 #include "bot.h"
@@ -12,7 +15,13 @@
 
 #include <string.h>
 
-enum { BULLETS_MOST = 3, SHOT = ACE_SHOT_CARDS, HANDS = 30000, LAST_DUEL_HANDS = 700000, RANKS_OF_VALUE = 4096 };
+enum {
+    BULLETS_MOST = 3,
+    SHOT = ACE_SHOT_CARDS,
+    HANDS = 30000,
+    LAST_DUEL_HANDS = 700000,
+    RANKS_OF_VALUE = 4096
+};
 
 /* ---- what one knows ---- */
 
@@ -37,14 +46,16 @@ static struct small_help help_of(const struct small *s, int slot)
     return h;
 }
 
-/* First those that are declared, then those that act at once. A look at cards puts the pile in order, which the tree does not follow: it is left alone. */
+/* First those that are declared, then those that act at once. A look at cards puts the pile in
+ * order, which the tree does not follow: it is left alone. */
 static bool know_helps(struct small *s)
 {
     const struct ace_odds *o = s->w->o;
     for (int at_once = 0; at_once < 2; at_once++) {
         for (int slot = 0; slot < ACE_SLOTS; slot++) {
             const struct small_help h = help_of(s, slot);
-            if (!h.bonus || ace_armed(&o->v->board, slot) || ace_bonus_now(h.bonus) != at_once || has(h.bonus, ACE_DO_PEEK))
+            if (!h.bonus || ace_armed(&o->v->board, slot) || ace_bonus_now(h.bonus) != at_once ||
+                has(h.bonus, ACE_DO_PEEK))
                 continue;
             if (s->nhelp == (at_once ? SMALL_HELPS : SMALL_DECLARED))
                 return false;
@@ -79,7 +90,8 @@ static uint64_t cards_of(const card *cards, int n)
     return m;
 }
 
-/* Few bullets, or one and a reload, those of bonuses among them: a second bullet and a reload would ask for hands out of a whole new pile. */
+/* Few bullets, or one and a reload, those of bonuses among them: a second bullet and a reload would
+ * ask for hands out of a whole new pile. */
 static bool few_turns(const struct small *s)
 {
     const struct board *b = &s->w->v->board;
@@ -90,7 +102,8 @@ static bool few_turns(const struct small *s)
             bullets += e->verb == ACE_DO_BULLET ? e->n : 0;
             reloads += e->verb == ACE_DO_RELOAD ? e->n : 0;
         }
-    return bullets <= BULLETS_MOST && (reloads == 0 || (reloads == 1 && bullets <= 1)) && !(s->picks && bullets > 2);
+    return bullets <= BULLETS_MOST && (reloads == 0 || (reloads == 1 && bullets <= 1)) &&
+           !(s->picks && bullets > 2);
 }
 
 /* Is it small, and all of it known? */
@@ -99,19 +112,25 @@ static bool know(struct small *s, struct small_node *n)
     const struct ace_odds *o = s->w->o;
     const struct board *b = &o->v->board;
     const int bullets = b->num[ACE_BULLETS], reloads = b->num[ACE_RELOADS];
-    if (bullets > BULLETS_MOST || b->nseats > 1 || !o->skill->counts || o->n > SMALL_HELD || o->pile > SMALL_PILE)
+    if (bullets > BULLETS_MOST || b->nseats > 1 || !o->skill->counts || o->n > SMALL_HELD ||
+        o->pile > SMALL_PILE)
         return false;
     if (b->phase == ACE_PHASE_ARRANGE || b->phase == ACE_PHASE_PICK || o->nunseen != o->pile)
         return false;
-    if (bullets > 1 && ((ace_difficulty(&o->v->rules) == ACE_EASY && !o->final) || repeats(&o->aim)))
+    if (bullets > 1 &&
+        ((ace_difficulty(&o->v->rules) == ACE_EASY && !o->final) || repeats(&o->aim)))
         return false;
     if (!know_helps(s) || !few_turns(s))
         return false;
     s->least = ace_difficulty(&o->v->rules) == ACE_EASY ? 1 : SHOT;
     s->bullets = bullets;
     s->hands_most = o->final ? LAST_DUEL_HANDS : HANDS;
-    *n = (struct small_node){.hp = (int16_t)b->num[ACE_HP], .bullets = (uint8_t)bullets, .reloads = (uint8_t)reloads, .left = (uint8_t)((1u << s->nhelp) - 1),
-                             .fired = b->num[ACE_FIRED] > 0, .later = b->num[ACE_FIRED] > 0};
+    *n = (struct small_node){.hp = (int16_t)b->num[ACE_HP],
+                             .bullets = (uint8_t)bullets,
+                             .reloads = (uint8_t)reloads,
+                             .left = (uint8_t)((1u << s->nhelp) - 1),
+                             .fired = b->num[ACE_FIRED] > 0,
+                             .later = b->num[ACE_FIRED] > 0};
     n->hand = cards_of(o->hand, o->n);
     n->pile = cards_of(o->unseen, o->nunseen);
     n->out = 0;
@@ -124,7 +143,10 @@ static bool know(struct small *s, struct small_node *n)
 
 /* ---- the decision ---- */
 
-struct found { int64_t value; struct action action; };
+struct found {
+    int64_t value;
+    struct action action;
+};
 
 static void offer(const struct small *s, struct found *f, int64_t value, const struct action *a)
 {
@@ -138,7 +160,13 @@ static void offer(const struct small *s, struct found *f, int64_t value, const s
 }
 
 /* Of two as good the one with fewer bonuses, then with more damage. */
-static int64_t ranked(int64_t value, int bonuses, int damage) { return value * RANKS_OF_VALUE + (8 - bonuses) * 256 + (damage < 0 ? 0 : damage < 255 ? damage : 255); }
+static int64_t ranked(int64_t value, int bonuses, int damage)
+{
+    return value * RANKS_OF_VALUE + (8 - bonuses) * 256 +
+           (damage < 0     ? 0
+            : damage < 255 ? damage
+                           : 255);
+}
 
 static void pick(const struct small *s, uint64_t cards, struct action *a)
 {
@@ -148,7 +176,8 @@ static void pick(const struct small *s, uint64_t cards, struct action *a)
 }
 
 /* What is done first so that this set fires with these bonuses. */
-static struct action first_of(const struct small *s, uint64_t fired, uint32_t set, const struct action *pointed)
+static struct action first_of(const struct small *s, uint64_t fired, uint32_t set,
+                              const struct action *pointed)
 {
     const seat me = s->w->v->me;
     const uint32_t plain = set & ~s->picks;
@@ -179,8 +208,15 @@ static struct action shot_of(const struct small *s, const struct small_node *n, 
 }
 
 /* Sets of cards, one size after the other, that a decision may pick out of the hand. */
-struct sets { uint64_t among; int size, most; uint32_t few; };
-static struct sets sets_of(uint64_t among, int least, int most) { return (struct sets){.among = among, .size = least, .most = most}; }
+struct sets {
+    uint64_t among;
+    int size, most;
+    uint32_t few;
+};
+static struct sets sets_of(uint64_t among, int least, int most)
+{
+    return (struct sets){.among = among, .size = least, .most = most};
+}
 
 static bool next_set(struct sets *sets, uint64_t *out)
 {
@@ -217,13 +253,15 @@ static void try_shot(struct small *s, const struct small_node *n, uint64_t fired
     }
 }
 
-static void try_picks(struct small *s, const struct small_node *n, const struct choice *c, int32_t (*then)(struct small *s, const struct small_node *n, uint64_t set),
+static void try_picks(struct small *s, const struct small_node *n, const struct choice *c,
+                      int32_t (*then)(struct small *s, const struct small_node *n, uint64_t set),
                       int64_t share, struct found *f)
 {
     const bool hand = c->zone == ACE_HAND + s->w->v->me;
     struct sets sets = sets_of(hand ? n->hand : n->out, c->pick_min ? c->pick_min : 1, c->pick_max);
     uint64_t set;
-    if (small_bits(sets.among) > 31)   /* a discard pile: what lies deep in it is tried by the tree one by one */
+    /* a discard pile: what lies deep in it is tried by the tree one by one */
+    if (small_bits(sets.among) > 31)
         return;
     while (!s->tired && next_set(&sets, &set)) {
         struct action a = action_of(s->w->v->me, c->kind, c->about);
@@ -235,7 +273,8 @@ static void try_picks(struct small *s, const struct small_node *n, const struct 
 }
 
 /* One card or two out of the discard pile. */
-static void try_takes(struct small *s, const struct small_node *n, const struct choice *c, int64_t share, struct found *f)
+static void try_takes(struct small *s, const struct small_node *n, const struct choice *c,
+                      int64_t share, struct found *f)
 {
     const struct board *b = &s->w->v->board;
     const int all = board_count(b, ACE_DISCARD);
@@ -274,7 +313,10 @@ static void try_uses(struct small *s, const struct small_node *n, struct found *
     }
 }
 
-static int32_t jammed(struct small *s, const struct small_node *n, uint64_t gone) { return small_fired(s, n, gone, 0, 0); }
+static int32_t jammed(struct small *s, const struct small_node *n, uint64_t gone)
+{
+    return small_fired(s, n, gone, 0, 0);
+}
 
 static int32_t thrown(struct small *s, const struct small_node *n, uint64_t gone)
 {
@@ -309,7 +351,7 @@ static void try_turn(struct small *s, const struct small_node *n, struct found *
     struct sets sets = sets_of(n->hand, size < s->least ? size : s->least, size);
     uint64_t fired;
     if (!size || small_damage(s, small_class(n), n->hand, 0, NULL) >= n->hp || small_hopeless(s, n))
-        return;   /* what kills without more ado is chosen elsewhere */
+        return; /* what kills without more ado is chosen elsewhere */
     while (!s->tired && next_set(&sets, &fired))
         try_shot(s, n, fired, f);
     if ((c = bot_open(s->w->v, ACE_JAM, -1)))
@@ -332,7 +374,8 @@ static void try_answer(struct small *s, struct small_node *n, struct found *f)
         if ((c = bot_open(s->w->v, ACE_TRIM, -1)))
             try_picks(s, n, c, trimmed, ACE_SURE, f);
     } else if (s->nhelp < SMALL_HELPS) {
-        s->help[s->nhelp] = (struct small_help){.slot = -1, .bonus = ace_enemy_of(&s->w->v->rules, (card)b->num[ACE_USING])};
+        s->help[s->nhelp] = (struct small_help){
+            .slot = -1, .bonus = ace_enemy_of(&s->w->v->rules, (card)b->num[ACE_USING])};
         n->using = (uint8_t)++s->nhelp;
         n->verb = (uint8_t)b->num[ACE_VERB];
         n->done = (uint8_t)b->num[ACE_DONE];

@@ -1,5 +1,5 @@
-/* ace_small_tree.c - see ace_small.h. Every set that may be fired, thrown away or drawn, every bonus in every order, down to the last bullet and what can still help
- * behind it. */
+/* ace_small_tree.c - see ace_small.h. Every set that may be fired, thrown away or drawn, every
+ * bonus in every order, down to the last bullet and what can still help behind it. */
 #include "ace_small.h"
 #include "bot.h"
 
@@ -63,12 +63,13 @@ int small_damage(struct small *s, int class, uint64_t cards, uint32_t set, struc
     for (; cards; cards &= cards - 1)
         held[n++] = (card)__builtin_ctzll(cards);
     ace_changed(aim, held, n, face);
-    return picks ? ace_weigh_point(g, s->help[__builtin_ctz(picks)].picks, face, n, pointed) : ace_gun_damage(g, face, n);
+    return picks ? ace_weigh_point(g, s->help[__builtin_ctz(picks)].picks, face, n, pointed)
+                 : ace_gun_damage(g, face, n);
 }
 
 static int remembered(struct small *s, int class, uint64_t cards, uint32_t set)
 {
-    const uint64_t key = cards | (uint64_t)set << 54 | (uint64_t)class << 58 | (uint64_t)1 << 63;
+    const uint64_t key = cards | (uint64_t)set << 54 | (uint64_t) class << 58 | (uint64_t)1 << 63;
     const uint64_t at = (key * 0x9e3779b97f4a7c15u) >> 40 & (SMALL_DAMAGES - 1);
     if (s->damages[at].key != key) {
         struct action a;
@@ -84,12 +85,14 @@ static int32_t kills(struct small *s, const struct small_node *n)
     const int class = small_class(n);
     int32_t best = 0;
     for (uint32_t set = 0; set < 1u << s->ndeclared && best < ACE_SURE - 1; set++)
-        if (!(set & ~(uint32_t)n->left) && s->share[set] > best && small_tried(s, class, set) && remembered(s, class, n->hand, set) >= n->hp)
+        if (!(set & ~(uint32_t)n->left) && s->share[set] > best && small_tried(s, class, set) &&
+            remembered(s, class, n->hand, set) >= n->hp)
             best = s->share[set];
     return best;
 }
 
-/* Nothing can be hoped for: with every card that may still come, on every bullet that there may be, the best shot with all that could be declared takes too little. */
+/* Nothing can be hoped for: with every card that may still come, on every bullet that there may be,
+ * the best shot with all that could be declared takes too little. */
 bool small_hopeless(struct small *s, const struct small_node *n)
 {
     uint64_t cards = n->hand | n->pile;
@@ -103,7 +106,8 @@ bool small_hopeless(struct small *s, const struct small_node *n)
         }
     if (small_bits(cards) > SMALL_HELD + SMALL_PILE + 1)
         return false;
-    for (int class = shots > 1 ? n->later * 2 : small_class(n); class < (shots > 1 ? SMALL_CLASSES : small_class(n) + 1); class++)
+    for (int class = shots > 1 ? n->later * 2 : small_class(n);
+         class < (shots > 1 ? SMALL_CLASSES : small_class(n) + 1); class ++)
         for (uint32_t set = 0; set < 1u << s->ndeclared; set++)
             if (!(set & ~(uint32_t)n->left) && small_tried(s, class, set)) {
                 const int d = remembered(s, class, cards, set);
@@ -116,7 +120,8 @@ bool small_hopeless(struct small *s, const struct small_node *n)
 
 /* ---- cards that come ---- */
 
-static int32_t every(struct small *s, const struct small_node *n, int draws, int32_t (*then)(struct small *s, const struct small_node *n, uint64_t come))
+static int32_t every(struct small *s, const struct small_node *n, int draws,
+                     int32_t (*then)(struct small *s, const struct small_node *n, uint64_t come))
 {
     const int all = small_bits(n->pile), k = draws < all ? draws : all;
     if (k == all)
@@ -144,18 +149,24 @@ static int32_t come(struct small *s, const struct small_node *n, uint64_t cards)
     return small_value(s, &next);
 }
 
-int32_t small_drawn(struct small *s, const struct small_node *n, int draws) { return every(s, n, draws, come); }
+int32_t small_drawn(struct small *s, const struct small_node *n, int draws)
+{
+    return every(s, n, draws, come);
+}
 
 static bool saves(const struct small *s, const struct small_node *n)
 {
-    for (int i = s->ndeclared; i < s->nhelp && s->w->v->rules.option[ACE_ZERO] != ACE_ZERO_LOST; i++)
+    for (int i = s->ndeclared; i < s->nhelp && s->w->v->rules.option[ACE_ZERO] != ACE_ZERO_LOST;
+         i++)
         for (int k = 0; n->left >> i & 1 && k < s->help[i].bonus->nbonuses; k++)
-            if (s->help[i].bonus->bonus[k].verb == ACE_DO_BULLET || s->help[i].bonus->bonus[k].verb == ACE_DO_DAMAGE)
+            if (s->help[i].bonus->bonus[k].verb == ACE_DO_BULLET ||
+                s->help[i].bonus->bonus[k].verb == ACE_DO_DAMAGE)
                 return true;
     return false;
 }
 
-int32_t small_fired(struct small *s, const struct small_node *n, uint64_t fired, uint32_t set, int damage)
+int32_t small_fired(struct small *s, const struct small_node *n, uint64_t fired, uint32_t set,
+                    int damage)
 {
     struct small_node next = *n;
     if (damage >= n->hp)
@@ -191,7 +202,7 @@ bool small_does(const struct small_node *n, const struct ace_effect *e)
 struct small_node small_used(const struct small_node *n, int help)
 {
     struct small_node next = *n;
-    next.left &= (uint8_t)~(1u << help);
+    next.left &= (uint8_t) ~(1u << help);
     next.using = (uint8_t)(help + 1);
     next.verb = next.done = 0;
     return next;
@@ -223,11 +234,13 @@ int32_t small_taken(struct small *s, const struct small_node *n, uint64_t taken)
 }
 
 /* The best of all sets of at most `most` out of `among`. */
-static int32_t best_of(struct small *s, const struct small_node *n, uint64_t among, int least, int most, int32_t (*then)(struct small *s, const struct small_node *n, uint64_t set))
+static int32_t best_of(struct small *s, const struct small_node *n, uint64_t among, int least,
+                       int most,
+                       int32_t (*then)(struct small *s, const struct small_node *n, uint64_t set))
 {
     const int all = small_bits(among);
     int32_t best = 0;
-    if (all > 31)   /* a whole discard pile: one or two of it */
+    if (all > 31) /* a whole discard pile: one or two of it */
         for (uint64_t a = among; a && best < ACE_SURE - 1 && !s->tired; a &= a - 1) {
             const int32_t one = then(s, n, a & -a);
             best = one > best ? one : best;
@@ -237,7 +250,8 @@ static int32_t best_of(struct small *s, const struct small_node *n, uint64_t amo
             }
         }
     for (int k = least; k <= most && k <= all && all <= 31; k++)
-        for (uint32_t few = k ? (1u << k) - 1 : 0; few < 1u << all && best < ACE_SURE - 1 && !s->tired; few = small_next(few)) {
+        for (uint32_t few = k ? (1u << k) - 1 : 0;
+             few < 1u << all && best < ACE_SURE - 1 && !s->tired; few = small_next(few)) {
             const int32_t value = then(s, n, small_spread(few, among));
             best = value > best ? value : best;
             if (!few)
@@ -246,7 +260,10 @@ static int32_t best_of(struct small *s, const struct small_node *n, uint64_t amo
     return best;
 }
 
-static int32_t looked(struct small *s, const struct small_node *n, uint64_t seen) { return best_of(s, n, seen, 1, 1, small_taken); }
+static int32_t looked(struct small *s, const struct small_node *n, uint64_t seen)
+{
+    return best_of(s, n, seen, 1, 1, small_taken);
+}
 
 static int32_t effect(struct small *s, const struct small_node *n)
 {
@@ -278,9 +295,11 @@ static int32_t effect(struct small *s, const struct small_node *n)
         next.hand |= joker;
         next.out &= ~joker;
     } else if (e->verb == ACE_DO_BULLET) {
-        next.bullets = (uint8_t)(n->bullets + e->n < ACE_COUNTER_MOST ? n->bullets + e->n : ACE_COUNTER_MOST);
+        next.bullets =
+            (uint8_t)(n->bullets + e->n < ACE_COUNTER_MOST ? n->bullets + e->n : ACE_COUNTER_MOST);
     } else {
-        next.reloads = (uint8_t)(n->reloads + e->n < ACE_COUNTER_MOST ? n->reloads + e->n : ACE_COUNTER_MOST);
+        next.reloads =
+            (uint8_t)(n->reloads + e->n < ACE_COUNTER_MOST ? n->reloads + e->n : ACE_COUNTER_MOST);
     }
     return small_value(s, &next);
 }
@@ -298,7 +317,8 @@ static int32_t uses(struct small *s, const struct small_node *n, int32_t best)
         if (!(n->left >> i & 1) || !does || !helps || s->help[i].share <= best)
             continue;
         const struct small_node next = small_used(n, i);
-        const int32_t value = (int32_t)((int64_t)small_value(s, &next) * s->help[i].share / ACE_SURE);
+        const int32_t value =
+            (int32_t)((int64_t)small_value(s, &next) * s->help[i].share / ACE_SURE);
         best = value > best ? value : best;
     }
     return best;
@@ -321,17 +341,22 @@ static int32_t shot(struct small *s, const struct small_node *n, uint64_t fired)
     return d < 0 ? 0 : small_fired(s, n, fired, 0, d);
 }
 
-static int32_t jam(struct small *s, const struct small_node *n, uint64_t gone) { return small_fired(s, n, gone, 0, 0); }
+static int32_t jam(struct small *s, const struct small_node *n, uint64_t gone)
+{
+    return small_fired(s, n, gone, 0, 0);
+}
 
 static int32_t most_of(int32_t a, int32_t b) { return a > b ? a : b; }
 
 /* On the way no bonus is declared on a shot that does not kill: it is saved for the last. */
 static int32_t turn(struct small *s, const struct small_node *n)
 {
-    const int held = small_bits(n->hand), size = held < SHOT ? held : SHOT, least = size < s->least ? size : s->least;
+    const int held = small_bits(n->hand), size = held < SHOT ? held : SHOT,
+              least = size < s->least ? size : s->least;
     int32_t best = kills(s, n);
     const bool at_once = n->left >> s->ndeclared;
-    if (best == ACE_SURE - 1 || (n->bullets == 1 && !n->reloads && !at_once) || (!best && small_hopeless(s, n)))
+    if (best == ACE_SURE - 1 || (n->bullets == 1 && !n->reloads && !at_once) ||
+        (!best && small_hopeless(s, n)))
         return best;
     best = uses(s, n, best);
     if (n->reloads && held)
@@ -366,9 +391,12 @@ static int32_t worked_out(struct small *s, const struct small_node *n)
 
 static uint64_t hash_of(const struct small_node *n)
 {
-    uint64_t h = n->hand * 0x9e3779b97f4a7c15u ^ n->pile * 0xc2b2ae3d27d4eb4fu ^ n->out * 0x165667b19e3779f9u;
-    h ^= ((uint64_t)n->hp << 32 | (uint64_t)n->bullets << 28 | (uint64_t)n->reloads << 24 | (uint64_t)n->left << 16 | (uint64_t)n->using << 8 | (uint64_t)n->verb << 4 |
-          (uint64_t)n->done << 2 | (uint64_t)n->fired << 1 | n->later) * 0x27d4eb2f165667c5u;
+    uint64_t h = n->hand * 0x9e3779b97f4a7c15u ^ n->pile * 0xc2b2ae3d27d4eb4fu ^
+                 n->out * 0x165667b19e3779f9u;
+    h ^= ((uint64_t)n->hp << 32 | (uint64_t)n->bullets << 28 | (uint64_t)n->reloads << 24 |
+          (uint64_t)n->left << 16 | (uint64_t)n->using << 8 | (uint64_t)n->verb << 4 |
+          (uint64_t)n->done << 2 | (uint64_t)n->fired << 1 | n->later) *
+         0x27d4eb2f165667c5u;
     return (h ^ h >> 29) * 0x9e3779b97f4a7c15u >> 40;
 }
 

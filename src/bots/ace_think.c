@@ -1,4 +1,5 @@
-/* ace_think.c - one decision: shots, reloads and bonuses weighed on the same scale, the chance to win this duel less what is spent of the run. */
+/* ace_think.c - one decision: shots, reloads and bonuses weighed on the same scale, the chance to
+ * win this duel less what is spent of the run. */
 #include "ace_think.h"
 
 #include "ace_weigh.h"
@@ -23,7 +24,10 @@ static bool anything_armed(const struct view *v)
     return false;
 }
 
-static bool allowed(const struct view *v, struct action *a) { return rules_check(&v->rules, &v->board, a) == REASON_OK; }
+static bool allowed(const struct view *v, struct action *a)
+{
+    return rules_check(&v->rules, &v->board, a) == REASON_OK;
+}
 
 /* What the rules themselves would do, where nothing that was thought of is allowed. */
 static struct action least(const struct view *v)
@@ -79,7 +83,7 @@ static int one(struct ace_weigh *w, const struct action *a, bool deep)
     case ACE_DISCARD_DRAW:
     case ACE_RENEW: return ace_weigh_reload_of(w, a);
     case ACE_USE: return ace_weigh_use_of(w, a);
-    case ACE_ARM:       /* as the best row of declarations */
+    case ACE_ARM: /* as the best row of declarations */
         w->value = -1;
         ace_weigh_arms(w);
         return w->value;
@@ -87,7 +91,8 @@ static int one(struct ace_weigh *w, const struct action *a, bool deep)
     }
 }
 
-bool ace_think_of(const struct view *v, struct rng *rng, const struct ace_skill *skill, const struct action *const two[2], int worth[2], bool *exact)
+bool ace_think_of(const struct view *v, struct rng *rng, const struct ace_skill *skill,
+                  const struct action *const two[2], int worth[2], bool *exact)
 {
     struct ace_odds odds;
     struct ace_weigh w = {.v = v, .o = &odds, .skill = skill, .rng = rng};

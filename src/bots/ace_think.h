@@ -7,8 +7,9 @@
 /* A legal action of v->me. */
 struct action ace_think(const struct view *v, struct rng *rng, const struct ace_skill *skill);
 
-/* What two actions are worth beside one another, of ACE_SURE: the chance to win the duel, less what is spent of the run. False: one of them can't be weighed so. `exact`: nothing was
- * guessed. */
-bool ace_think_of(const struct view *v, struct rng *rng, const struct ace_skill *skill, const struct action *const two[2], int worth[2], bool *exact);
+/* What two actions are worth beside one another, of ACE_SURE: the chance to win the duel, less what
+ * is spent of the run. False: one of them can't be weighed so. `exact`: nothing was guessed. */
+bool ace_think_of(const struct view *v, struct rng *rng, const struct ace_skill *skill,
+                  const struct action *const two[2], int worth[2], bool *exact);
 
 #endif

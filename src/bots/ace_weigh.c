@@ -18,7 +18,8 @@ static uint32_t picked(const struct action *a)
 bool ace_weigh_same(const struct action *a, const struct action *b)
 {
     const bool shot = a->kind == ACE_SHOOT;
-    return a->kind == b->kind && picked(a) == picked(b) && (shot || (a->about == b->about && a->amount == b->amount));
+    return a->kind == b->kind && picked(a) == picked(b) &&
+           (shot || (a->about == b->about && a->amount == b->amount));
 }
 
 struct action ace_weigh_plain(const struct view *v, const struct choice *c, int picks)
@@ -39,7 +40,7 @@ int ace_weigh_promise(const struct ace_gun *g, const card *cards, uint32_t of)
     int n = 0;
     for (; of; of &= of - 1)
         few[n++] = cards[__builtin_ctz(of)];
-    few[n++] = CARD_NONE;   /* so that all of them may be kept */
+    few[n++] = CARD_NONE; /* so that all of them may be kept */
     int score = 0;
     const int m = ace_gun_keeps(g, few, n, keep);
     for (int i = 0; i < m; i++)
@@ -68,7 +69,8 @@ uint32_t ace_weigh_rest(const struct ace_gun *g, const card *cards, int n, uint3
 
 /* ---- reloads ---- */
 
-int ace_weigh_draws(struct ace_odds *o, const card *kept, int nkept, int draws, int reloads, int stage, int more)
+int ace_weigh_draws(struct ace_odds *o, const card *kept, int nkept, int draws, int reloads,
+                    int stage, int more)
 {
     int64_t sum = 0;
     card hand[ACE_CARDS_MOST];
@@ -76,7 +78,8 @@ int ace_weigh_draws(struct ace_odds *o, const card *kept, int nkept, int draws, 
     for (int t = 0; t < o->ntapes; t++) {
         const int come = draws < o->ntape[t] ? draws : o->ntape[t];
         memcpy(hand + nkept, o->tape[t], (size_t)come);
-        sum += ace_odds_hand(o, &o->now, hand, nkept + come, o->hp, o->bullets, reloads, o->pile - come, stage, more);
+        sum += ace_odds_hand(o, &o->now, hand, nkept + come, o->hp, o->bullets, reloads,
+                             o->pile - come, stage, more);
     }
     return (int)(sum / (o->ntapes > 0 ? o->ntapes : 1));
 }
@@ -99,8 +102,9 @@ static int kept_worth(struct ace_weigh *w, uint32_t keep, int reloads, int tapes
 
 enum { TRIED = ACE_KEEPS + 12, EACH_TAPES = 12, EACH_MOST = 9, EACH_PILE = 9 };
 
-/* What usually makes sense. With few cards in the pile, which one knows one by one, also each other set of cards that a few draws speak for; of more cards the best of so
- * many guesses would only be the luckiest. */
+/* What usually makes sense. With few cards in the pile, which one knows one by one, also each other
+ * set of cards that a few draws speak for; of more cards the best of so many guesses would only be
+ * the luckiest. */
 static int list_keeps(struct ace_weigh *w, int reloads, struct ace_keep list[TRIED])
 {
     struct ace_odds *o = w->o;
@@ -123,7 +127,8 @@ static int list_keeps(struct ace_weigh *w, int reloads, struct ace_keep list[TRI
     return n;
 }
 
-/* The first `last` of the list become those of which so many draws speak best. Returns how many the list has then. */
+/* The first `last` of the list become those of which so many draws speak best. Returns how many the
+ * list has then. */
 static int sift(struct ace_weigh *w, int reloads, struct ace_keep *list, int n, int last, int tapes)
 {
     if (n <= last)
@@ -140,7 +145,8 @@ static int sift(struct ace_weigh *w, int reloads, struct ace_keep *list, int n, 
     return last;
 }
 
-/* A few draws sort out the hopeless, more of them the others: of the best of many guesses one has to ask again, since it is the luckiest too. */
+/* A few draws sort out the hopeless, more of them the others: of the best of many guesses one has
+ * to ask again, since it is the luckiest too. */
 static int sifted(struct ace_weigh *w, int reloads, struct ace_keep *list)
 {
     enum { FEW = 6, FEW_TAPES = 8, LAST = 2 };
@@ -173,14 +179,18 @@ int ace_weigh_discard(struct ace_weigh *w, int reloads, struct action *out)
 static int renewed(struct ace_weigh *w)
 {
     struct ace_odds *o = w->o;
-    return ace_odds_hand(o, &o->now, o->hand, o->n, o->hp, o->bullets, o->reloads - 1, o->out, 1, 0) - 1;
+    return ace_odds_hand(o, &o->now, o->hand, o->n, o->hp, o->bullets, o->reloads - 1, o->out, 1,
+                         0) -
+           1;
 }
 
 int ace_weigh_reload_of(struct ace_weigh *w, const struct action *a)
 {
     if (!bot_open(w->v, a->kind, -1) || w->o->n > 16)
         return -1;
-    return a->kind == ACE_RENEW ? renewed(w) : kept_worth(w, ((1u << w->o->n) - 1) & ~picked(a), w->o->reloads - 1, w->o->ntapes);
+    return a->kind == ACE_RENEW
+               ? renewed(w)
+               : kept_worth(w, ((1u << w->o->n) - 1) & ~picked(a), w->o->reloads - 1, w->o->ntapes);
 }
 
 void ace_weigh_reloads(struct ace_weigh *w)

@@ -9,7 +9,11 @@
 /* ---- on a shot ---- */
 
 /* A bonus as it would be declared best after what is declared already. */
-struct arming { int slot, damage; struct ace_declared d; struct action action; };
+struct arming {
+    int slot, damage;
+    struct ace_declared d;
+    struct action action;
+};
 
 static const struct ace_effect *picking(const struct ace_enemy *bonus)
 {
@@ -32,10 +36,14 @@ static card changed(const struct ace_effect *e, card c, int amount, int which)
 }
 
 /* Tries all ways to point a changing bonus at cards. `face`: as changed so far. */
-static void point(const card *hand, int n, const struct ace_gun *g, const struct ace_effect *e, const card *face, int from, struct ace_declared *d, int8_t *picked,
+static void point(const card *hand, int n, const struct ace_gun *g, const struct ace_effect *e,
+                  const card *face, int from, struct ace_declared *d, int8_t *picked,
                   struct arming *best)
 {
-    const int amounts = e->verb == ACE_DO_RECOLOUR ? SUITS : e->verb == ACE_DO_STEP ? 1 << d->ntargets : e->what == ACE_RANK_ANY ? RANKS : 1;
+    const int amounts = e->verb == ACE_DO_RECOLOUR ? SUITS
+                        : e->verb == ACE_DO_STEP   ? 1 << d->ntargets
+                        : e->what == ACE_RANK_ANY  ? RANKS
+                                                   : 1;
     if (d->ntargets)
         for (int amount = 0; amount < amounts; amount++) {
             card to[ACE_CARDS_MOST];
@@ -69,7 +77,8 @@ static void point(const card *hand, int n, const struct ace_gun *g, const struct
         }
 }
 
-int ace_weigh_point(const struct ace_gun *g, const struct ace_effect *e, const card *face, int n, struct action *a)
+int ace_weigh_point(const struct ace_gun *g, const struct ace_effect *e, const card *face, int n,
+                    struct action *a)
 {
     struct arming best = {.damage = -1};
     struct ace_declared d = {.ntargets = 0};
@@ -80,7 +89,8 @@ int ace_weigh_point(const struct ace_gun *g, const struct ace_effect *e, const c
 }
 
 /* How this bonus would be declared best, and the damage then; false if it is refused. */
-static bool arm_best(const struct ace_weigh *w, const struct ace_aim *aim, int slot, struct arming *out)
+static bool arm_best(const struct ace_weigh *w, const struct ace_aim *aim, int slot,
+                     struct arming *out)
 {
     struct ace_odds *o = w->o;
     const struct rules *r = &w->v->rules;
@@ -89,7 +99,8 @@ static bool arm_best(const struct ace_weigh *w, const struct ace_aim *aim, int s
     const struct ace_effect *e = bonus ? picking(bonus) : NULL;
     if (!bonus || !bot_open(w->v, ACE_ARM, slot) || o->n > 16)
         return false;
-    *out = (struct arming){.slot = slot, .damage = -1, .action = action_of(w->v->me, ACE_ARM, slot)};
+    *out =
+        (struct arming){.slot = slot, .damage = -1, .action = action_of(w->v->me, ACE_ARM, slot)};
     struct ace_aim with = *aim;
     struct ace_declared none = {.ntargets = 0};
     struct ace_gun g;
@@ -115,7 +126,8 @@ static bool acts(const struct ace_odds *o, const struct ace_aim *aim)
     return n > 0 && !ace_idle(aim, o->hand, o->n, &list[0].claim);
 }
 
-/* One bonus after the other, each time the one that brings most beyond what it is worth later; the best beginning of that row is weighed. */
+/* One bonus after the other, each time the one that brings most beyond what it is worth later; the
+ * best beginning of that row is weighed. */
 void ace_weigh_arms(struct ace_weigh *w)
 {
     enum { ROW = ACE_SLOTS };
@@ -138,7 +150,8 @@ void ace_weigh_arms(struct ace_weigh *w)
                 continue;
             const struct ace_enemy *bonus = ace_bonus(&w->v->rules, &w->v->board, s);
             const bool kills = a.damage >= o->hp;
-            const int gain = (kills ? 1000 : a.damage - (damage > 0 ? damage : 0)) * 8 - ace_worth_points(bonus) * 4;
+            const int gain = (kills ? 1000 : a.damage - (damage > 0 ? damage : 0)) * 8 -
+                             ace_worth_points(bonus) * 4;
             if (top < 0 || gain > top_gain) {
                 top = s;
                 top_gain = gain;
@@ -152,16 +165,20 @@ void ace_weigh_arms(struct ace_weigh *w)
         row[nrow++] = chosen;
         damage = chosen.damage;
         points += ace_worth_points(bonus);
-        share = share * (ACE_SURE - ace_worth_price(bonus, w->v->board.num[ACE_MARKER], w->skill->hoard)) / ACE_SURE;
+        share = share *
+                (ACE_SURE - ace_worth_price(bonus, w->v->board.num[ACE_MARKER], w->skill->hoard)) /
+                ACE_SURE;
         ace_aim_arm(&aim, &w->v->rules, &w->v->board, top, &chosen.d);
         const bool kills = damage >= o->hp;
         int64_t value;
         if (kills)
-            value = ace_odds_fired(o, 0, o->bullets - 1, o->reloads, o->pile, ACE_HEAP) * share / ACE_SURE;
+            value = ace_odds_fired(o, 0, o->bullets - 1, o->reloads, o->pile, ACE_HEAP) * share /
+                    ACE_SURE;
         else
-            value = ace_odds_fired(o, o->hp - damage + (o->bullets > o->deadline ? points : 0), o->bullets - 1, o->reloads, o->pile, ACE_HEAP);
+            value = ace_odds_fired(o, o->hp - damage + (o->bullets > o->deadline ? points : 0),
+                                   o->bullets - 1, o->reloads, o->pile, ACE_HEAP);
         if (!kills && o->bullets <= 1)
-            continue;   /* with the last bullet, only what wins is worth declaring */
+            continue; /* with the last bullet, only what wins is worth declaring */
         if (value > best && acts(o, &aim)) {
             struct action first = row[0].action;
             if (rules_check(&w->v->rules, &w->v->board, &first) == REASON_OK) {
@@ -179,7 +196,8 @@ static int price_of(const struct ace_weigh *w, const struct ace_enemy *bonus)
     return ACE_SURE - ace_worth_price(bonus, w->v->board.num[ACE_MARKER], w->skill->hoard);
 }
 
-int ace_weigh_take(const struct ace_gun *g, const struct ace_gun *later, const struct board *b, const card *held, int n, const struct choice *c, uint8_t *picks)
+int ace_weigh_take(const struct ace_gun *g, const struct ace_gun *later, const struct board *b,
+                   const card *held, int n, const struct choice *c, uint8_t *picks)
 {
     card hand[ACE_CARDS_MOST + PICKS];
     uint64_t among = c->among;
@@ -193,7 +211,7 @@ int ace_weigh_take(const struct ace_gun *g, const struct ace_gun *later, const s
                 continue;
             hand[n] = face;
             int value = ace_gun_damage(g, hand, n + 1) * 64;
-            if (taken + 1 < c->pick_max || value <= 0) {   /* with more to come, what it begins */
+            if (taken + 1 < c->pick_max || value <= 0) { /* with more to come, what it begins */
                 struct ace_keep keep[ACE_KEEPS];
                 if (ace_gun_keeps(g, hand, n + 1, keep))
                     value += keep[0].score;
@@ -218,8 +236,10 @@ static int take_best(const struct ace_weigh *w, const struct choice *c, uint8_t 
     return ace_weigh_take(&w->o->now, &w->o->later, &w->v->board, w->o->hand, w->o->n, c, picks);
 }
 
-/* Which cards of the hand to change for unknown ones: the best of what might be kept; at most `most` go. */
-static int cycle_best(struct ace_weigh *w, const struct choice *c, int most, int more, int reloads, struct action *out)
+/* Which cards of the hand to change for unknown ones: the best of what might be kept; at most
+ * `most` go. */
+static int cycle_best(struct ace_weigh *w, const struct choice *c, int most, int more, int reloads,
+                      struct action *out)
 {
     struct ace_odds *o = w->o;
     struct ace_keep keep[ACE_KEEPS];
@@ -227,9 +247,11 @@ static int cycle_best(struct ace_weigh *w, const struct choice *c, int most, int
     const int n = o->n <= 16 ? ace_gun_keeps(&o->now, o->hand, o->n, keep) : 0;
     int best = -1;
     for (int k = 0; k < n; k++) {
-        const uint32_t loose = ((1u << o->n) - 1) & ~keep[k].cards & (uint32_t)c->among & ((1u << own) - 1);
+        const uint32_t loose =
+            ((1u << o->n) - 1) & ~keep[k].cards & (uint32_t)c->among & ((1u << own) - 1);
         const int m = __builtin_popcount(loose);
-        const uint32_t stay = m > most ? ace_weigh_rest(&o->now, o->hand, o->n, loose, m - most) : 0;
+        const uint32_t stay =
+            m > most ? ace_weigh_rest(&o->now, o->hand, o->n, loose, m - most) : 0;
         struct action a = action_of(w->v->me, c->kind, c->about);
         card kept[ACE_CARDS_MOST];
         int nkept = 0;
@@ -250,12 +272,14 @@ static int cycle_best(struct ace_weigh *w, const struct choice *c, int most, int
 }
 
 /* The worth of the duel after this bonus has been used, and how it is used. */
-static int used(struct ace_weigh *w, const struct choice *c, const struct ace_enemy *bonus, struct action *a)
+static int used(struct ace_weigh *w, const struct choice *c, const struct ace_enemy *bonus,
+                struct action *a)
 {
     struct ace_odds *o = w->o;
     const int more = ace_worth_points(bonus);
     *a = ace_weigh_plain(w->v, c, c->pick_min);
-    int hp = o->hp, bullets = o->bullets, reloads = o->reloads, n = o->n, draws = 0, looks = 0, value = -1;
+    int hp = o->hp, bullets = o->bullets, reloads = o->reloads, n = o->n, draws = 0, looks = 0,
+        value = -1;
     bool loads = false;
     card hand[ACE_CARDS_MOST + PICKS];
     memcpy(hand, o->hand, (size_t)n);
@@ -266,12 +290,14 @@ static int used(struct ace_weigh *w, const struct choice *c, const struct ace_en
         case ACE_DO_BULLET:
             if (o->final)
                 break;
-            bullets = bullets + e->n < ACE_COUNTER_MOST ? bullets + e->n : ACE_COUNTER_MOST; break;
+            bullets = bullets + e->n < ACE_COUNTER_MOST ? bullets + e->n : ACE_COUNTER_MOST;
+            break;
         case ACE_DO_RELOAD:
             loads = true;
             if (o->final)
                 break;
-            reloads = reloads + e->n < ACE_COUNTER_MOST ? reloads + e->n : ACE_COUNTER_MOST; break;
+            reloads = reloads + e->n < ACE_COUNTER_MOST ? reloads + e->n : ACE_COUNTER_MOST;
+            break;
         case ACE_DO_DRAW: draws += e->n; break;
         case ACE_DO_JOKER: hand[n++] = CARD_JOKER; break;
         case ACE_DO_PICK: looks = e->n; break;
@@ -299,17 +325,18 @@ static int used(struct ace_weigh *w, const struct choice *c, const struct ace_en
         return value;
     if (bullets == 0)
         return 1;
-    if (loads && !draws) {   /* worth it for a hand that is thrown away next */
+    if (loads && !draws) { /* worth it for a hand that is thrown away next */
         struct action next;
         return w->v->board.num[ACE_RELOADS] ? -1 : ace_weigh_discard(w, reloads - 1, &next);
     }
-    if (looks) {   /* of so many cards, the best one */
+    if (looks) { /* of so many cards, the best one */
         int64_t sum = 0;
         for (int t = 0; t < o->ntapes; t++) {
             int top = 0;
             for (int i = 0; i < looks && i < o->ntape[t]; i++) {
                 hand[n] = o->tape[t][i];
-                const int v = ace_odds_hand(o, &o->now, hand, n + 1, hp, bullets, reloads, o->pile - 1, 0, more);
+                const int v = ace_odds_hand(o, &o->now, hand, n + 1, hp, bullets, reloads,
+                                            o->pile - 1, 0, more);
                 top = v > top ? v : top;
             }
             sum += top;
@@ -333,7 +360,9 @@ int ace_weigh_use_of(struct ace_weigh *w, const struct action *a)
     const struct choice *c = bot_open(w->v, ACE_USE, a->about);
     const struct ace_enemy *bonus = ace_bonus(&w->v->rules, &w->v->board, a->about);
     struct action best;
-    return c && bonus ? (int)((int64_t)used(w, c, bonus, &best) * price_of(w, bonus) / ACE_SURE) - 200 : -1;
+    return c && bonus
+               ? (int)((int64_t)used(w, c, bonus, &best) * price_of(w, bonus) / ACE_SURE) - 200
+               : -1;
 }
 
 void ace_weigh_uses(struct ace_weigh *w)
@@ -345,15 +374,20 @@ void ace_weigh_uses(struct ace_weigh *w)
             continue;
         const struct ace_enemy *bonus = ace_bonus(&w->v->rules, &w->v->board, s);
         struct action a;
-        const bool at_last = w->v->board.num[ACE_BULLETS] == 1 && bonus->bonus[0].verb == ACE_DO_BULLET;
-        const bool too_late = w->v->rules.option[ACE_ZERO] == ACE_ZERO_LOST && w->value < ACE_SURE / 2;      /* behind the shot it would not help any more */
+        const bool at_last =
+            w->v->board.num[ACE_BULLETS] == 1 && bonus->bonus[0].verb == ACE_DO_BULLET;
+        /* behind the shot it would not help any more */
+        const bool too_late =
+            w->v->rules.option[ACE_ZERO] == ACE_ZERO_LOST && w->value < ACE_SURE / 2;
         if (at_last && (too_late || (w->o->final && w->o->deadline == 2))) {
             a = ace_weigh_plain(w->v, c, 0);
-            ace_weigh_offer(w, &a, w->value + 1);   /* also so that what may not be declared on the last bullet can be */
+            /* also so that what may not be declared on the last bullet can be */
+            ace_weigh_offer(w, &a, w->value + 1);
             continue;
         }
         int64_t value = (int64_t)used(w, c, bonus, &a) * price_of(w, bonus) / ACE_SURE - MARGIN;
-        if (value > w->value && w->o->laid > w->o->ntapes) {   /* before it is spent, it is looked at again */
+        /* before it is spent, it is looked at again */
+        if (value > w->value && w->o->laid > w->o->ntapes) {
             const int usual = w->o->ntapes;
             w->o->ntapes = w->o->laid;
             value = (int64_t)used(w, c, bonus, &a) * price_of(w, bonus) / ACE_SURE - MARGIN;
@@ -369,7 +403,8 @@ static void last_bullet(struct ace_weigh *w)
 {
     int damage = 0;
     for (int s = 0; s < ACE_SLOTS; s++) {
-        const struct ace_enemy *bonus = bot_open(w->v, ACE_USE, s) ? ace_bonus(&w->v->rules, &w->v->board, s) : NULL;
+        const struct ace_enemy *bonus =
+            bot_open(w->v, ACE_USE, s) ? ace_bonus(&w->v->rules, &w->v->board, s) : NULL;
         for (int i = 0; bonus && i < bonus->nbonuses; i++)
             damage += bonus->bonus[i].verb == ACE_DO_DAMAGE ? bonus->bonus[i].n : 0;
     }
@@ -400,7 +435,8 @@ static void trim(struct ace_weigh *w)
     if (!c || w->o->n > 16)
         return;
     const int own = board_count(&w->v->board, ACE_HAND + w->v->me);
-    const uint32_t keep = ace_weigh_rest(&w->o->later, w->o->hand, own, (1u << own) - 1, own - c->pick_min);
+    const uint32_t keep =
+        ace_weigh_rest(&w->o->later, w->o->hand, own, (1u << own) - 1, own - c->pick_min);
     struct action a = action_of(w->v->me, ACE_TRIM, 0);
     for (int i = 0; i < own && a.n < c->pick_max; i++)
         if (!(keep >> i & 1))

@@ -1,17 +1,23 @@
 /* ace_weigh_shot.c - which cards to fire, and which ones stay for the next shot.
  *
- * Every set of cards that may be fired is tried: what it deals, and what the hand behind it is worth with the cards that might come. A few draws sort
- * out the hopeless, the best are weighed with more, the two best of those with all. */
+ * Every set of cards that may be fired is tried: what it deals, and what the hand behind it is
+ * worth with the cards that might come. A few draws sort out the hopeless, the best are weighed
+ * with more, the two best of those with all. */
 #include "ace_weigh.h"
 #include "bot.h"
 
 #include <stddef.h>
 
 enum { FEW_TAPES = 5, FINAL = 8, LAST = 2, PROMISE = 16000, HELD_MOST = 13 };
-enum { SHOTS = 13 + 78 + 286 + 715 + 1287 };   /* one to five of thirteen cards: bonuses make hands as large, and none of their shots may be left out */
+/* one to five of thirteen cards: bonuses make hands as large, and none of their shots may be
+ * left out */
+enum { SHOTS = 13 + 78 + 286 + 715 + 1287 };
 _Static_assert(ACE_SHOT_CARDS == 5 && HELD_MOST == 13, "SHOTS counts these");
 
-struct shot { uint32_t fired; int damage, kind, value; };
+struct shot {
+    uint32_t fired;
+    int damage, kind, value;
+};
 
 static int bits(uint32_t v) { return __builtin_popcount(v); }
 
@@ -21,7 +27,8 @@ static uint32_t next_same_bits(uint32_t v)
     return up | ((v ^ up) / low >> 2);
 }
 
-/* At Easy (AS-40) cards may stay beside those of the combination; what is no good is fired along all the same, for the card that comes for it. */
+/* At Easy (AS-40) cards may stay beside those of the combination; what is no good is fired along
+ * all the same, for the card that comes for it. */
 static bool all_worth_keeping(const struct ace_odds *o, uint32_t fired)
 {
     card rest[HELD_MOST + 1];
@@ -29,7 +36,7 @@ static bool all_worth_keeping(const struct ace_odds *o, uint32_t fired)
     for (int i = 0; i < o->n; i++)
         if (!(fired >> i & 1))
             rest[n++] = o->hand[i];
-    rest[n++] = CARD_NONE;   /* so that all of them may be kept */
+    rest[n++] = CARD_NONE; /* so that all of them may be kept */
     return ace_gun_keep(&o->later, rest, n) == (1u << (n - 1)) - 1;
 }
 
@@ -37,7 +44,8 @@ static bool all_worth_keeping(const struct ace_odds *o, uint32_t fired)
 static int list_shots(const struct ace_odds *o, struct shot out[SHOTS])
 {
     const int most = o->n < ACE_SHOT_CARDS ? o->n : ACE_SHOT_CARDS;
-    const int least = ace_difficulty(&o->v->rules) == ACE_EASY && o->v->board.nseats == 1 ? 1 : most;
+    const int least =
+        ace_difficulty(&o->v->rules) == ACE_EASY && o->v->board.nseats == 1 ? 1 : most;
     card face[ACE_CARDS_MOST];
     int n = 0;
     ace_changed(&o->aim, o->hand, o->n, face);
@@ -55,7 +63,8 @@ static int list_shots(const struct ace_odds *o, struct shot out[SHOTS])
 }
 
 /* What comes of the hand behind a shot that does not kill. */
-static int behind(const struct ace_weigh *w, const struct shot *s, const struct ace_gun *next, int tapes)
+static int behind(const struct ace_weigh *w, const struct shot *s, const struct ace_gun *next,
+                  int tapes)
 {
     struct ace_odds *o = w->o;
     const int size = bits(s->fired);
@@ -72,7 +81,8 @@ static int behind(const struct ace_weigh *w, const struct shot *s, const struct 
         int n = kept;
         for (int i = 0; i < o->ntape[t] && n < o->limit; i++)
             hand[n++] = o->tape[t][i];
-        sum += ace_odds_hand(o, next, hand, n, o->hp - s->damage, o->bullets - 1, o->reloads, o->pile - (n - kept), 1, 0);
+        sum += ace_odds_hand(o, next, hand, n, o->hp - s->damage, o->bullets - 1, o->reloads,
+                             o->pile - (n - kept), 1, 0);
     }
     return (int)(sum / (tapes > 0 ? tapes : 1));
 }
@@ -85,7 +95,8 @@ static void weigh(const struct ace_weigh *w, struct shot *s, int tapes)
     if (s->damage >= o->hp) {
         s->value = ace_odds_fired(o, 0, o->bullets - 1, o->reloads, o->pile, bits(s->fired));
         if (!ends)
-            s->value += (int)((int64_t)s->value * ace_weigh_promise(&o->later, o->hand, rest) / PROMISE);
+            s->value +=
+                (int)((int64_t)s->value * ace_weigh_promise(&o->later, o->hand, rest) / PROMISE);
         return;
     }
     const struct ace_gun *later = o->bullets == 2 ? &o->last : &o->later;
@@ -99,7 +110,8 @@ static void weigh(const struct ace_weigh *w, struct shot *s, int tapes)
     }
     s->value = behind(w, s, repeats ? &next : later, tapes);
     if (o->v->board.nseats > 1)
-        s->value += (int)((int64_t)s->value * ace_weigh_promise(&o->later, o->hand, rest) / PROMISE);
+        s->value +=
+            (int)((int64_t)s->value * ace_weigh_promise(&o->later, o->hand, rest) / PROMISE);
 }
 
 static void sort_shots(struct shot *s, int n, int sorted)
@@ -107,7 +119,8 @@ static void sort_shots(struct shot *s, int n, int sorted)
     for (int i = 0; i < sorted && i < n; i++) {
         int best = i;
         for (int k = i + 1; k < n; k++)
-            if (s[k].value > s[best].value || (s[k].value == s[best].value && s[k].damage > s[best].damage))
+            if (s[k].value > s[best].value ||
+                (s[k].value == s[best].value && s[k].damage > s[best].damage))
                 best = k;
         const struct shot swap = s[i];
         s[i] = s[best];
@@ -130,24 +143,28 @@ static void renew_before(struct ace_weigh *w, int value)
 {
     const struct ace_odds *o = w->o;
     const bool ends = o->v->board.num[ACE_MARKER] % 3 == 0;
-    const struct choice *c = !ends && o->pile < 20 && o->out > o->pile + 12 ? bot_open(w->v, ACE_RENEW, -1) : NULL;
+    const struct choice *c =
+        !ends && o->pile < 20 && o->out > o->pile + 12 ? bot_open(w->v, ACE_RENEW, -1) : NULL;
     if (c) {
         const struct action a = ace_weigh_plain(w->v, c, 0);
         ace_weigh_offer(w, &a, value + 1 + 40 * (20 - o->pile));
     }
 }
 
-/* Beside reloads and bonuses a shot is weighed as they are, by the chances of any hand: the look at the very next hand, of which the best was taken, would flatter it. */
+/* Beside reloads and bonuses a shot is weighed as they are, by the chances of any hand: the look at
+ * the very next hand, of which the best was taken, would flatter it. */
 static int compared(const struct ace_weigh *w, const struct shot *s)
 {
     struct ace_odds *o = w->o;
     const uint32_t rest = ((1u << o->n) - 1) & ~s->fired;
     const bool ends = o->v->board.num[ACE_MARKER] % 3 == 0;
-    const int value = ace_odds_fired(o, o->hp - s->damage, o->bullets - 1, o->reloads, o->pile, bits(s->fired));
+    const int value =
+        ace_odds_fired(o, o->hp - s->damage, o->bullets - 1, o->reloads, o->pile, bits(s->fired));
     if (s->damage >= o->hp && ends)
         return value;
     enum { USUAL_REST = ACE_HAND_LIMIT - ACE_SHOT_CARDS };
-    const int promise = ace_weigh_promise(&o->later, o->hand, rest) * USUAL_REST / (bits(rest) > USUAL_REST ? bits(rest) : USUAL_REST);
+    const int promise = ace_weigh_promise(&o->later, o->hand, rest) * USUAL_REST /
+                        (bits(rest) > USUAL_REST ? bits(rest) : USUAL_REST);
     return value + (int)((int64_t)value * promise / PROMISE);
 }
 
@@ -157,7 +174,8 @@ int ace_weigh_shot_of(const struct ace_weigh *w, const struct action *a, bool de
     struct ace_claim claim;
     card cards[ACE_SHOT_CARDS];
     struct shot s = {.fired = 0};
-    if (rules_check(&w->v->rules, &w->v->board, &whole) != REASON_OK || w->o->n > HELD_MOST || !ace_claim_of(&w->o->aim, &w->v->board, &whole, cards, &claim))
+    if (rules_check(&w->v->rules, &w->v->board, &whole) != REASON_OK || w->o->n > HELD_MOST ||
+        !ace_claim_of(&w->o->aim, &w->v->board, &whole, cards, &claim))
         return -1;
     s.damage = ace_damage(&w->o->aim, cards, whole.n, &claim, NULL);
     s.kind = claim.kind;

@@ -1,7 +1,8 @@
-/* ace_word.c - what a partner says unasked in Ace of Spades for two (AS-54), from its own hand and the shared row alone.
+/* ace_word.c - what a partner says unasked in Ace of Spades for two (AS-54), from its own hand and
+ * the shared row alone.
  *
- * One word while the other aims, and only where it helps: that the next shot would end the duel, that it needs a card of the row, that nothing good will
- * come. Most turns it is silent. */
+ * One word while the other aims, and only where it helps: that the next shot would end the duel,
+ * that it needs a card of the row, that nothing good will come. Most turns it is silent. */
 #include "ace_word.h"
 
 #include <stddef.h>
@@ -40,7 +41,8 @@ static int needed(const struct ace_aim *aim, const card *cards, int n, int own, 
 bool ace_word(const struct view *v, struct action *out)
 {
     const struct board *b = &v->board;
-    if (b->phase != ACE_PHASE_AIM || seat_in(v->me, b->waiting) || !seat_in(v->me, b->may) || b->num[ACE_SAID + v->me])
+    if (b->phase != ACE_PHASE_AIM || seat_in(v->me, b->waiting) || !seat_in(v->me, b->may) ||
+        b->num[ACE_SAID + v->me])
         return false;
     card cards[ACE_CARDS_MOST];
     struct ace_aim aim;
@@ -49,7 +51,8 @@ bool ace_word(const struct view *v, struct action *out)
     ace_aim_read(&aim, &v->rules, b, v->me);
     const bool holds = ace_claim_best(&aim, cards, n, ACE_NO_KIND, &best);
     const int hp = b->num[ACE_HP], wanted = needed(&aim, cards, n, own, best.damage);
-    /* With one bullet the partner's shot is the last one: who comes after it has nothing to promise. */
+    /* With one bullet the partner's shot is the last one: who comes after it has nothing to
+     * promise. */
     if (b->num[ACE_BULLETS] < 2)
         return hp <= NEARLY_DOWN && say(v, ACE_HINT_YOURS, -1, out);
     if (wanted >= 0)

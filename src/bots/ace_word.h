@@ -5,7 +5,8 @@
 #include "ace_claims.h"
 #include "view.h"
 
-/* What the seat would say now, while the other one is on turn; false: it is silent. Follows from the view alone. */
+/* What the seat would say now, while the other one is on turn; false: it is silent. Follows from
+ * the view alone. */
 bool ace_word(const struct view *v, struct action *out);
 
 #endif

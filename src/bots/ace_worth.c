@@ -51,7 +51,8 @@ int ace_worth_points(const struct ace_enemy *bonus)
 
 bool ace_worth_certain(const struct ace_enemy *bonus)
 {
-    return bonus->nbonuses && (bonus->bonus[0].verb == ACE_DO_DAMAGE || bonus->bonus[0].verb == ACE_DO_ADD);
+    return bonus->nbonuses &&
+           (bonus->bonus[0].verb == ACE_DO_DAMAGE || bonus->bonus[0].verb == ACE_DO_ADD);
 }
 
 bool ace_worth_saves(const struct ace_enemy *bonus)
@@ -64,14 +65,17 @@ bool ace_worth_saves(const struct ace_enemy *bonus)
 
 int ace_worth_price(const struct ace_enemy *bonus, int marker, int hoard)
 {
-    enum { SHARE = 1700 };   /* of 1 << 16, a point */
+    enum { SHARE = 1700 }; /* of 1 << 16, a point */
     return marker >= ACE_DUELS ? 0 : ace_worth_points(bonus) * SHARE * hoard / 100;
 }
 
-/* Counted: of 1,500 runs of the shark at each difficulty how many are won (RULES.md, "Balance"), and of the runs that met each marker's enemy as many as `carre sim ace --report --bot shark --seed
- * review-book --difficulty D` says ("run %"; 1,500 runs at Easy and Normal, 421 at Hard, 400 at Nightmare), with what their bonuses were worth then. That count is older than Lord Overkill's lines of
- * now: since who wins has met everybody, and nobody before him changed, a row is its old one times new wins to old ones. One point more or less moves the odds by about a tenth (a logistic fit
- * at each marker from the fourth on: 0.08 to 0.11 at Normal). */
+/* Counted: of 1,500 runs of the shark at each difficulty how many are won (RULES.md, "Balance"),
+ * and of the runs that met each marker's enemy as many as `carre sim ace --report --bot shark
+ * --seed review-book --difficulty D` says ("run %"; 1,500 runs at Easy and Normal, 421 at Hard, 400
+ * at Nightmare), with what their bonuses were worth then. That count is older than Lord Overkill's
+ * lines of now: since who wins has met everybody, and nobody before him changed, a row is its old
+ * one times new wins to old ones. One point more or less moves the odds by about a tenth (a
+ * logistic fit at each marker from the fourth on: 0.08 to 0.11 at Normal). */
 int ace_worth_run(int difficulty, int marker, int points)
 {
     enum { WHOLE = 10000, MORE = 1105, UNIT = 1000 };
@@ -85,7 +89,8 @@ int ace_worth_run(int difficulty, int marker, int points)
     if (marker > ACE_DUELS)
         return WHOLE;
     const int at = marker < 1 ? 0 : marker - 1;
-    int64_t yes = won[difficulty][at] * (int64_t)UNIT, no = (WHOLE - won[difficulty][at]) * (int64_t)UNIT;
+    int64_t yes = won[difficulty][at] * (int64_t)UNIT,
+            no = (WHOLE - won[difficulty][at]) * (int64_t)UNIT;
     for (int more = points - usual[at]; more > 0; more--)
         no = no * UNIT / MORE;
     for (int less = usual[at] - points; less > 0; less--)

@@ -1,6 +1,8 @@
-/* explain.h - advice: what the strongest bot would do with what a seat sees, and one honest sentence why.
+/* explain.h - advice: what the strongest bot would do with what a seat sees, and one honest
+ * sentence why.
  *
- * The sentence rests on what the seat can see itself: its hand, the table, the numbers. What was guessed in thought is never told as if it were known. */
+ * The sentence rests on what the seat can see itself: its hand, the table, the numbers. What was
+ * guessed in thought is never told as if it were known. */
 #ifndef CARRE_EXPLAIN_H
 #define CARRE_EXPLAIN_H
 
@@ -8,16 +10,19 @@
 
 struct advice {
     struct action action;
-    const char *why;        /* marked for translation; "": there is no more to say */
+    const char *why; /* marked for translation; "": there is no more to say */
 };
 
-/* Level-headed, and nothing on the side: who is asked about a bet orders no drink, who is asked about a shot has no word for the partner. */
+/* Level-headed, and nothing on the side: who is asked about a bet orders no drink, who is asked
+ * about a shot has no word for the partner. */
 extern const struct temper temper_adviser;
-/* Thinks (as long as the strongest bot does; in a thread of its own where somebody waits), then explains. */
+/* Thinks (as long as the strongest bot does; in a thread of its own where somebody waits), then
+ * explains. */
 void bot_advise(const struct view *v, struct rng *rng, struct advice *out);
 /* Only the sentence, for an action that is legal here: at once. */
 const char *bot_why(const struct view *v, const struct action *a);
-/* Less than that: which way to think, without the cards (the setting “Nudge”); "": the game knows no such thing. Marked for translation. */
+/* Less than that: which way to think, without the cards (the setting “Nudge”); "": the game knows
+ * no such thing. Marked for translation. */
 const char *bot_nudge(const struct view *v, const struct action *a);
 
 #endif

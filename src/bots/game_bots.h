@@ -9,12 +9,13 @@
 struct rate_game;
 
 struct game_bots {
-    const char *game;                   /* its id */
-    const struct bot *const *bot;       /* weakest first; NULL ends */
-    /* Why somebody would do that, marked for translation; "": there is no more to say (explain.h). */
+    const char *game;             /* its id */
+    const struct bot *const *bot; /* weakest first; NULL ends */
+    /* Why somebody would do that, marked for translation; "": there is no more to say (explain.h).
+     */
     const char *(*why)(const struct view *v, const struct action *a);
     const char *(*nudge)(const struct view *v, const struct action *a);
-    const struct rate_game *rate;       /* rate_inside.h */
+    const struct rate_game *rate; /* rate_inside.h */
 };
 
 /* Those of a game; a record without any for games that have none, never NULL. */

@@ -15,15 +15,20 @@ static void list_hands(const struct poker_spot *s, struct poker_field *f)
             const cardset two = cardset_of((card)a) | cardset_of((card)b);
             if (!(two & gone)) {
                 f->hole[f->n] = two;
-                f->strength[f->n++] = (int16_t)(POKER_BEST - poker_before[poker_kind((card)a, (card)b)]);
+                f->strength[f->n++] =
+                    (int16_t)(POKER_BEST - poker_before[poker_kind((card)a, (card)b)]);
             }
         }
     f->hole[f->n] = s->hole;
-    f->strength[f->n++] = (int16_t)(cardset_count(s->hole) == 2 ? POKER_BEST - poker_before[poker_kind_of(s->hole)] : 0);
+    f->strength[f->n++] =
+        (int16_t)(cardset_count(s->hole) == 2 ? POKER_BEST - poker_before[poker_kind_of(s->hole)]
+                                              : 0);
 }
 
-/* Adds what each hand beats on this board, in thousandths, halves of what it ties; counts hands that the board leaves. */
-static void beats(const struct poker_field *f, cardset board, bool both, int32_t sum[POKER_FIELD], int16_t met[POKER_FIELD])
+/* Adds what each hand beats on this board, in thousandths, halves of what it ties; counts hands
+ * that the board leaves. */
+static void beats(const struct poker_field *f, cardset board, bool both, int32_t sum[POKER_FIELD],
+                  int16_t met[POKER_FIELD])
 {
     cardset hand[POKER_FIELD] = {0};
     uint16_t class[POKER_FIELD], at[POKER_FIELD];
@@ -65,7 +70,8 @@ static cardset some_board(const struct poker_spot *s, struct rng *rng)
     return board;
 }
 
-void poker_field_read(const struct poker_spot *s, int boards, struct rng *rng, struct poker_field *f)
+void poker_field_read(const struct poker_spot *s, int boards, struct rng *rng,
+                      struct poker_field *f)
 {
     int32_t sum[POKER_FIELD];
     int16_t met[POKER_FIELD];
@@ -75,7 +81,8 @@ void poker_field_read(const struct poker_spot *s, int boards, struct rng *rng, s
         return;
     memset(sum, 0, sizeof sum);
     memset(met, 0, sizeof met);
-    if (cardset_count(s->board) >= 3) {     /* Power Up burns cards, so there may be fewer behind the flop */
+    /* Power Up burns cards, so there may be fewer behind the flop */
+    if (cardset_count(s->board) >= 3) {
         beats(f, s->board, s->both, sum, met);
         for (int i = 0; i < f->n; i++)
             f->now[i] = f->strength[i] = (int16_t)sum[i];

@@ -1,11 +1,13 @@
-/* poker_hole.c - hole cards on their boards: what they are worth, and which two of three are kept. */
+/* poker_hole.c - hole cards on their boards: what they are worth, and which two of three are kept.
+ */
 #include "poker_field.h"
 
 #include "rank.h"
 
 int poker_looks(cardset two, cardset board)
 {
-    return (cardset_count(board) >= 3 ? rank_class(two | board) * 4 : 0) + POKER_BEST - poker_before[poker_kind_of(two)];
+    return (cardset_count(board) >= 3 ? rank_class(two | board) * 4 : 0) + POKER_BEST -
+           poker_before[poker_kind_of(two)];
 }
 
 cardset poker_best_two(cardset cards, cardset board)

@@ -1,4 +1,5 @@
-/* poker_hole.h - hole cards as numbers: the 1,326 combos, and the 169 kinds that suits alone tell apart. */
+/* poker_hole.h - hole cards as numbers: the 1,326 combos, and the 169 kinds that suits alone tell
+ * apart. */
 #ifndef CARRE_POKER_HOLE_H
 #define CARRE_POKER_HOLE_H
 
@@ -9,7 +10,8 @@ enum { POKER_KINDS = 169, POKER_COMBOS = 1326 };
 /* Suited: 13 high + low; offsuit and pairs: 13 low + high. */
 static inline int poker_kind(card a, card b)
 {
-    const int high = card_rank(a) > card_rank(b) ? card_rank(a) : card_rank(b), low = card_rank(a) + card_rank(b) - high;
+    const int high = card_rank(a) > card_rank(b) ? card_rank(a) : card_rank(b),
+              low = card_rank(a) + card_rank(b) - high;
     return card_suit(a) == card_suit(b) ? 13 * high + low : 13 * low + high;
 }
 static inline int poker_kind_of(cardset hole)
@@ -18,18 +20,22 @@ static inline int poker_kind_of(cardset hole)
     return poker_kind(a, cardset_take(&hole));
 }
 
-/* How good two hole cards look on a board of up to five: what is chosen by when there is no time for more. */
+/* How good two hole cards look on a board of up to five: what is chosen by when there is no time
+ * for more. */
 int poker_looks(cardset two, cardset board);
 /* The best looking two of three; two or less stay as they are. */
 cardset poker_best_two(cardset cards, cardset board);
 
-/* What n hands are worth on as many boards, all of their cards counting or exactly two of the hand's (SP-31). Hands may be of one card where not both must play, and overlap
- * with their boards nowhere. */
+/* What n hands are worth on as many boards, all of their cards counting or exactly two of the
+ * hand's (SP-31). Hands may be of one card where not both must play, and overlap with their boards
+ * nowhere. */
 void poker_classes(const cardset *hole, const cardset *board, bool both, uint16_t *out, int n);
 
 /* poker_tables.c: by kind. */
-extern const int16_t poker_before[POKER_KINDS];     /* so many thousandths of all hands are better */
-extern const uint8_t poker_push_to[POKER_KINDS];    /* two players: up to so many half big blinds the small blind pushes */
-extern const uint8_t poker_call_to[POKER_KINDS];    /* and the big blind calls that */
+/* so many thousandths of all hands are better */
+extern const int16_t poker_before[POKER_KINDS];
+/* two players: up to so many half big blinds the small blind pushes */
+extern const uint8_t poker_push_to[POKER_KINDS];
+extern const uint8_t poker_call_to[POKER_KINDS]; /* and the big blind calls that */
 
 #endif

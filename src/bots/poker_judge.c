@@ -4,12 +4,12 @@
 
 enum {
     PERCENT = 100,
-    LATER_STRONG = 620,     /* bets on a later street */
-    LATER_CALLS = 470,      /* and calls there */
-    MADE = 4138,            /* two pair: a hand that has arrived */
-    RAISES = 90,            /* thousandths of a range that raise a bet */
-    STANDS = 880,           /* and what one goes on with then */
-    OPEN_CALLS = 250,       /* a known hand goes on from there, and from higher the more it costs */
+    LATER_STRONG = 620, /* bets on a later street */
+    LATER_CALLS = 470,  /* and calls there */
+    MADE = 4138,        /* two pair: a hand that has arrived */
+    RAISES = 90,        /* thousandths of a range that raise a bet */
+    STANDS = 880,       /* and what one goes on with then */
+    OPEN_CALLS = 250,   /* a known hand goes on from there, and from higher the more it costs */
     OPEN_RAISES = 880,
 };
 
@@ -32,7 +32,8 @@ static int share_of(const struct poker_thought *t)
     return w->n ? (int)(sum / w->n) : 0;
 }
 
-void poker_think(const struct view *v, const struct poker_mind *mind, struct rng *rng, struct poker_thought *t)
+void poker_think(const struct view *v, const struct poker_mind *mind, struct rng *rng,
+                 struct poker_thought *t)
 {
     poker_spot_read(v, &t->spot);
     poker_think_on(t, mind, rng);
@@ -49,18 +50,20 @@ void poker_think_on(struct poker_thought *t, const struct poker_mind *mind, stru
     t->share = share_of(t);
 }
 
-/* What a bet comes to at the table: who goes on with how much, and from which strength a rival calls or raises. */
+/* What a bet comes to at the table: who goes on with how much, and from which strength a rival
+ * calls or raises. */
 struct bet {
-    int32_t put;                        /* by oneself, in the whole hand */
-    int32_t cost;                       /* of it, now */
+    int32_t put;  /* by oneself, in the whole hand */
+    int32_t cost; /* of it, now */
     int calls[POKER_RIVALS], raises[POKER_RIVALS];
-    int32_t would[POKER_RIVALS];        /* put in by a rival that goes on */
+    int32_t would[POKER_RIVALS]; /* put in by a rival that goes on */
     bool bets;
 };
 
 static int64_t min64(int64_t a, int64_t b) { return a < b ? a : b; }
 
-static void lay_out(const struct poker_thought *t, const struct poker_mind *mind, int32_t to, struct bet *b)
+static void lay_out(const struct poker_thought *t, const struct poker_mind *mind, int32_t to,
+                    struct bet *b)
 {
     const struct poker_spot *s = &t->spot;
     const int32_t total = to > 0 ? to : s->bet + s->owes;
@@ -71,7 +74,8 @@ static void lay_out(const struct poker_thought *t, const struct poker_mind *mind
     for (int i = 0; i < s->nrivals; i++) {
         const struct poker_rival *r = &s->rival[i];
         const int32_t high = total > s->to_match ? total : s->to_match;
-        const int32_t meets = high < r->bet + r->stack ? high : r->bet + r->stack, price = meets - r->bet;
+        const int32_t meets = high < r->bet + r->stack ? high : r->bet + r->stack,
+                      price = meets - r->bet;
         b->would[i] = r->before + (meets > r->bet ? meets : r->bet);
         b->raises[i] = POKER_BEST + 1;
         if (price <= 0 || r->all_in) {
@@ -84,16 +88,21 @@ static void lay_out(const struct poker_thought *t, const struct poker_mind *mind
         }
         /* It folds what makes a bluff break even, as far as that is believed. */
         const int64_t pot = (int64_t)s->pot + b->cost;
-        const int folds = (int)((int64_t)price * 1000 / (pot + price)) * (s->street == HOLDEM_PREFLOP ? 12 : 11) / 10 * mind->nerve / PERCENT;
-        const bool open = s->frank && cardset_count(r->known) == 2;     /* its range is one hand, and says nothing of how good that is */
-        b->calls[i] = open ? OPEN_CALLS + folds * 6 / 10 : poker_range_top(&t->range[i], 1000 - (folds > 900 ? 900 : folds));
+        const int folds = (int)((int64_t)price * 1000 / (pot + price)) *
+                          (s->street == HOLDEM_PREFLOP ? 12 : 11) / 10 * mind->nerve / PERCENT;
+        /* its range is one hand, and says nothing of how good that is */
+        const bool open = s->frank && cardset_count(r->known) == 2;
+        b->calls[i] = open ? OPEN_CALLS + folds * 6 / 10
+                           : poker_range_top(&t->range[i], 1000 - (folds > 900 ? 900 : folds));
         if (r->stack > price && total - s->bet < s->stack)
             b->raises[i] = open ? OPEN_RAISES : poker_range_top(&t->range[i], RAISES);
     }
 }
 
-/* The part of all pots that one wins: layer by layer, so that a short stack wins no more than its due. */
-static int64_t wins(const struct poker_thought *t, const struct bet *b, int w, const bool in[POKER_RIVALS])
+/* The part of all pots that one wins: layer by layer, so that a short stack wins no more than its
+ * due. */
+static int64_t wins(const struct poker_thought *t, const struct bet *b, int w,
+                    const bool in[POKER_RIVALS])
 {
     const struct poker_spot *s = &t->spot;
     int64_t won = 0;
@@ -133,8 +142,10 @@ static int64_t wins(const struct poker_thought *t, const struct bet *b, int w, c
     return won;
 }
 
-/* What streets behind this one may add or take: somebody strong bets half the pot, who has arrived pays. */
-static int64_t later(const struct poker_thought *t, const struct poker_mind *mind, const struct bet *b, int w, const bool in[POKER_RIVALS], int64_t won)
+/* What streets behind this one may add or take: somebody strong bets half the pot, who has arrived
+ * pays. */
+static int64_t later(const struct poker_thought *t, const struct poker_mind *mind,
+                     const struct bet *b, int w, const bool in[POKER_RIVALS], int64_t won)
 {
     const struct poker_spot *s = &t->spot;
     int top = -1, pays = 0;
@@ -144,7 +155,8 @@ static int64_t later(const struct poker_thought *t, const struct poker_mind *min
             const int h = t->field.strength[t->worlds.hand[i][w]];
             top = h > top ? h : top;
             pays += h >= LATER_CALLS;
-            const int32_t left = s->rival[i].before + s->rival[i].bet + s->rival[i].stack - b->would[i];
+            const int32_t left =
+                s->rival[i].before + s->rival[i].bet + s->rival[i].stack - b->would[i];
             room = left > room ? left : room;
         }
     const int32_t mine = s->stack - b->cost;
@@ -154,14 +166,15 @@ static int64_t later(const struct poker_thought *t, const struct poker_mind *min
     const int64_t size = min64((int64_t)(s->pot + b->cost) * 55 / 100, room);
     const bool arrived = t->worlds.class[s->nrivals][w] >= MADE && t->strength < LATER_STRONG;
     if (top >= LATER_STRONG && t->strength < LATER_CALLS && !arrived)
-        return -won;        /* bet off the hand */
+        return -won; /* bet off the hand */
     if (top >= LATER_STRONG || (t->strength >= LATER_STRONG && pays))
         return (won > 0 ? size : -size) * mind->later / PERCENT;
     return 0;
 }
 
 /* Would everything be lost with the hand? */
-static bool is_covered(const struct poker_thought *t, const struct bet *b, const bool in[POKER_RIVALS])
+static bool is_covered(const struct poker_thought *t, const struct bet *b,
+                       const bool in[POKER_RIVALS])
 {
     for (int i = 0; i < t->spot.nrivals; i++)
         if (in[i] && b->would[i] >= b->put)
@@ -169,7 +182,8 @@ static bool is_covered(const struct poker_thought *t, const struct bet *b, const
     return false;
 }
 
-static int64_t value(const struct poker_thought *t, const struct poker_mind *mind, const struct bet *b, int w)
+static int64_t value(const struct poker_thought *t, const struct poker_mind *mind,
+                     const struct bet *b, int w)
 {
     const struct poker_spot *s = &t->spot;
     bool in[POKER_RIVALS];
@@ -189,7 +203,8 @@ static int64_t value(const struct poker_thought *t, const struct poker_mind *min
     return won - b->cost + later(t, mind, b, w, in, won);
 }
 
-void poker_each(const struct poker_thought *t, const struct poker_mind *mind, int32_t to, int32_t worth[POKER_WORLDS])
+void poker_each(const struct poker_thought *t, const struct poker_mind *mind, int32_t to,
+                int32_t worth[POKER_WORLDS])
 {
     struct bet bet;
     lay_out(t, mind, to, &bet);
@@ -204,10 +219,12 @@ static bool leads(int64_t sum, int64_t squares, int n)
     return mean > 0 && mean * mean * n > 9 * spread;
 }
 
-void poker_judge(const struct poker_thought *t, const struct poker_mind *mind, struct poker_judged *list, int n)
+void poker_judge(const struct poker_thought *t, const struct poker_mind *mind,
+                 struct poker_judged *list, int n)
 {
     struct bet bet[POKER_CANDIDATES];
-    int64_t apart[POKER_CANDIDATES][POKER_CANDIDATES] = {0}, squares[POKER_CANDIDATES][POKER_CANDIDATES] = {0};
+    int64_t apart[POKER_CANDIDATES][POKER_CANDIDATES] = {0},
+            squares[POKER_CANDIDATES][POKER_CANDIDATES] = {0};
     for (int k = 0; k < n; k++) {
         lay_out(t, mind, list[k].to, &bet[k]);
         list[k].sum = list[k].worlds = 0;

@@ -3,15 +3,24 @@
 enum { WHOLE = 1000 };
 
 /* What one has shown so far: weights of the field's hands. */
-struct own { const struct poker_thought *t; struct poker_range range; bool passive; };
+struct own {
+    const struct poker_thought *t;
+    struct poker_range range;
+    bool passive;
+};
 
-/* Oneself, as a rival is read. Two players play most of their hands, so what was put in says less there. */
+/* Oneself, as a rival is read. Two players play most of their hands, so what was put in says less
+ * there. */
 static void look_at(const struct poker_thought *t, struct own *out)
 {
     enum { OF_TWO = 45, OF_MORE = 80 };
     struct poker_spot s = t->spot;
     s.nrivals = 1;
-    s.rival[0] = (struct poker_rival){.seat = t->spot.me, .stack = t->spot.stack, .bet = t->spot.bet, .before = t->spot.before, .raiser = t->spot.bet > 0};
+    s.rival[0] = (struct poker_rival){.seat = t->spot.me,
+                                      .stack = t->spot.stack,
+                                      .bet = t->spot.bet,
+                                      .before = t->spot.before,
+                                      .raiser = t->spot.bet > 0};
     s.bet = 0;
     for (int i = 0; i < t->spot.nrivals; i++)
         s.bet += t->spot.rival[i].bet;
@@ -55,17 +64,20 @@ int poker_own_defends(const struct poker_spot *s)
     return all * 2 / (2 + others);
 }
 
-/* Thousandths of strength: bet for value from here; nothing to show at the end; and what may still become good. */
+/* Thousandths of strength: bet for value from here; nothing to show at the end; and what may still
+ * become good. */
 enum { VALUE = 680, WEAK = 420, DRAW = 60 };
 
 static bool is_idle(const struct poker_field *f, int i, bool river)
 {
-    return river ? f->strength[i] < WEAK : f->strength[i] < VALUE - DRAW && f->strength[i] - f->now[i] >= DRAW;
+    return river ? f->strength[i] < WEAK
+                 : f->strength[i] < VALUE - DRAW && f->strength[i] - f->now[i] >= DRAW;
 }
 
 int poker_own_bluffs(const struct poker_thought *t, int part)
 {
-    static const uint8_t more[HOLDEM_STREETS] = {0, 200, 150, 100};      /* hundredths: with cards to come a bluff may yet be good */
+    /* hundredths: with cards to come a bluff may yet be good */
+    static const uint8_t more[HOLDEM_STREETS] = {0, 200, 150, 100};
     struct own own;
     const struct poker_field *f = &t->field;
     const bool river = t->spot.to_come == 0;

@@ -1,7 +1,9 @@
-/* poker_own.h - the own hand among all that one could hold here: what keeps a bettor honest, and a bluff seldom.
+/* poker_own.h - the own hand among all that one could hold here: what keeps a bettor honest, and a
+ * bluff seldom.
  *
- * Others see how one has bet, not the cards. So a call is not only a question of this hand: if more of one's range folds to a bet than its size allows, any two cards win by
- * betting. And a bet that holds no bluffs is paid by nobody. Both are shares of the own range. */
+ * Others see how one has bet, not the cards. So a call is not only a question of this hand: if more
+ * of one's range folds to a bet than its size allows, any two cards win by betting. And a bet that
+ * holds no bluffs is paid by nobody. Both are shares of the own range. */
 #ifndef CARRE_POKER_OWN_H
 #define CARRE_POKER_OWN_H
 
@@ -9,9 +11,11 @@
 
 /* So many thousandths of the own range are better than the own hand. */
 int poker_own_better(const struct poker_thought *t);
-/* So many thousandths of the own range must go on against what is bet, that betting anything be no gain; shared with whoever else is still to answer. */
+/* So many thousandths of the own range must go on against what is bet, that betting anything be no
+ * gain; shared with whoever else is still to answer. */
 int poker_own_defends(const struct poker_spot *s);
-/* Out of a hundred such hands, so many bet as bluffs, where a bet is `part` hundredths of the pot; 0: this hand has more to win by a check. */
+/* Out of a hundred such hands, so many bet as bluffs, where a bet is `part` hundredths of the pot;
+ * 0: this hand has more to win by a check. */
 int poker_own_bluffs(const struct poker_thought *t, int part);
 
 #endif

@@ -8,7 +8,8 @@ static seat next_live(const struct board *b, int from)
     return SEAT_NONE;
 }
 
-/* The first seat clockwise that has bet the most: whoever sits between it and the one to act has called or folded. Blinds are no raise. */
+/* The first seat clockwise that has bet the most: whoever sits between it and the one to act has
+ * called or folded. Blinds are no raise. */
 static int last_raiser(const struct poker_spot *s, const struct board *b)
 {
     if (s->to_match <= (s->street == HOLDEM_PREFLOP ? s->big : 0))
@@ -47,7 +48,10 @@ static void read_cards(const struct board *b, struct poker_spot *s)
 static void read_rival(const struct board *b, struct poker_spot *s, int at, int raiser)
 {
     struct poker_rival *r = &s->rival[s->nrivals++];
-    *r = (struct poker_rival){.seat = at, .known = known_in(b, HOLDEM_HAND + at), .stack = b->num[HOLDEM_STACK + at], .bet = b->num[HOLDEM_BET + at]};
+    *r = (struct poker_rival){.seat = at,
+                              .known = known_in(b, HOLDEM_HAND + at),
+                              .stack = b->num[HOLDEM_STACK + at],
+                              .bet = b->num[HOLDEM_BET + at]};
     r->before = s->given[at] - r->bet;
     r->all_in = r->stack == 0;
     r->raiser = at == raiser;
@@ -73,8 +77,14 @@ void poker_spot_read(const struct view *v, struct poker_spot *s)
 {
     static const int8_t left[HOLDEM_STREETS] = {5, 2, 1, 0};
     const struct board *b = &v->board;
-    *s = (struct poker_spot){.me = v->me, .street = b->num[HOLDEM_STREET], .pot = holdem_pot(b), .owes = holdem_owes(b, v->me), .stack = b->num[HOLDEM_STACK + v->me],
-                             .bet = b->num[HOLDEM_BET + v->me], .to_match = b->num[HOLDEM_TO_MATCH], .big = b->num[HOLDEM_BIG] > 0 ? b->num[HOLDEM_BIG] : 1};
+    *s = (struct poker_spot){.me = v->me,
+                             .street = b->num[HOLDEM_STREET],
+                             .pot = holdem_pot(b),
+                             .owes = holdem_owes(b, v->me),
+                             .stack = b->num[HOLDEM_STACK + v->me],
+                             .bet = b->num[HOLDEM_BET + v->me],
+                             .to_match = b->num[HOLDEM_TO_MATCH],
+                             .big = b->num[HOLDEM_BIG] > 0 ? b->num[HOLDEM_BIG] : 1};
     s->to_come = left[s->street];
     for (int i = 0; i < b->nseats; i++) {
         s->dealt += holdem_dealt(b, i);
@@ -103,12 +113,19 @@ int poker_depth(const struct poker_spot *s)
 
 int poker_risk_depth(const struct poker_spot *s)
 {
-    const int64_t whole = (int64_t)s->stack + s->bet, least = whole / 3, risk = whole - s->relief < least ? least : whole - s->relief;
+    const int64_t whole = (int64_t)s->stack + s->bet, least = whole / 3,
+                  risk = whole - s->relief < least ? least : whole - s->relief;
     return whole > 0 ? (int)(poker_depth(s) * risk / whole) : poker_depth(s);
 }
 
-struct action poker_fold(const struct poker_spot *s) { return action_of(s->me, s->owes ? HOLDEM_FOLD : HOLDEM_CHECK, 0); }
-struct action poker_call(const struct poker_spot *s) { return action_of(s->me, s->owes ? HOLDEM_CALL : HOLDEM_CHECK, 0); }
+struct action poker_fold(const struct poker_spot *s)
+{
+    return action_of(s->me, s->owes ? HOLDEM_FOLD : HOLDEM_CHECK, 0);
+}
+struct action poker_call(const struct poker_spot *s)
+{
+    return action_of(s->me, s->owes ? HOLDEM_CALL : HOLDEM_CHECK, 0);
+}
 
 struct action poker_raise(const struct poker_spot *s, int32_t to)
 {

@@ -1,6 +1,7 @@
 #include "poker_trial.h"
 
-void poker_trial_begin(struct poker_trial *tr, const struct poker_thought *t, int worlds, struct rng *rng)
+void poker_trial_begin(struct poker_trial *tr, const struct poker_thought *t, int worlds,
+                       struct rng *rng)
 {
     const struct poker_spot *s = &t->spot;
     tr->t = t;
@@ -33,7 +34,8 @@ cardset poker_trial_deck(const struct poker_trial *tr, int w, int from, int n)
     return set;
 }
 
-int poker_trial_share(const struct poker_trial *tr, int from, int n, const cardset *hole, const cardset *board)
+int poker_trial_share(const struct poker_trial *tr, int from, int n, const cardset *hole,
+                      const cardset *board)
 {
     const struct poker_thought *t = tr->t;
     cardset hand[TRIAL_WORLDS];

@@ -19,7 +19,8 @@ static int any_hand(const struct poker_range *r, int n, struct rng *rng)
     return low;
 }
 
-static cardset deal_hands(const struct poker_thought *t, int w, struct poker_worlds *out, struct rng *rng, cardset gone)
+static cardset deal_hands(const struct poker_thought *t, int w, struct poker_worlds *out,
+                          struct rng *rng, cardset gone)
 {
     for (int i = 0; i < t->spot.nrivals; i++) {
         int hand = any_hand(&t->range[i], t->field.n, rng);

@@ -1,4 +1,5 @@
-/* power_up_bots.c - the levels of Power Up: how each of them bets is poker_bots.c's, here is what they do with powers.
+/* power_up_bots.c - the levels of Power Up: how each of them bets is poker_bots.c's, here is what
+ * they do with powers.
  *
  *   beginner   plays whatever lies there, now and then, and chooses by chance
  *   regular    plays what plainly helps, with no thought of energy
@@ -14,9 +15,12 @@
 #include "power_up_think.h"
 #include "rate_inside.h"
 
-static const struct power_up_mind regular_powers = {.worlds = 64, .price = 10, .least = 70, .knows = false};
-static const struct power_up_mind expert_powers = {.worlds = 128, .price = 25, .least = 45, .knows = false};
-static const struct power_up_mind shark_powers = {.worlds = 256, .price = 8, .least = 25, .knows = true};
+static const struct power_up_mind regular_powers = {
+    .worlds = 64, .price = 10, .least = 70, .knows = false};
+static const struct power_up_mind expert_powers = {
+    .worlds = 128, .price = 25, .least = 45, .knows = false};
+static const struct power_up_mind shark_powers = {
+    .worlds = 256, .price = 8, .least = 25, .knows = true};
 
 static bool choosing(const struct view *v) { return v->board.num[POWER_UP_CHOOSING] != 0; }
 static bool showing(const struct view *v) { return v->board.phase == HOLDEM_PHASE_SHOWING; }
@@ -44,12 +48,14 @@ static struct action beginner(const struct view *v, struct rng *rng, const struc
         return poker_shows(v, rng, temper);
     if (choosing(v))
         return bot_random_action(v, rng);
-    return by_whim(v, rng, 12 + temper->spending / 10, &a) ? a : poker_beginner_plays(v, rng, temper);
+    return by_whim(v, rng, 12 + temper->spending / 10, &a) ? a
+                                                           : poker_beginner_plays(v, rng, temper);
 }
 
 /* The best power, if there is one worth it. */
-static bool plays(const struct view *v, const struct poker_thought *t, const struct power_up_mind *mind, const struct temper *temper, const struct action *plan, struct rng *rng,
-                  struct action *out)
+static bool plays(const struct view *v, const struct poker_thought *t,
+                  const struct power_up_mind *mind, const struct temper *temper,
+                  const struct action *plan, struct rng *rng, struct action *out)
 {
     struct power_play list[POWER_UP_HELD_MOST * POWER_TARGETS];
     const int n = power_up_plays(v, t, mind, temper, plan, rng, list);
@@ -73,11 +79,13 @@ static struct action regular(const struct view *v, struct rng *rng, const struct
     return plays(v, &t, &regular_powers, temper, &plan, rng, &a) ? a : plan;
 }
 
-static struct action strong(const struct view *v, struct rng *rng, const struct temper *temper, bool shark)
+static struct action strong(const struct view *v, struct rng *rng, const struct temper *temper,
+                            bool shark)
 {
     struct poker_thought t;
     struct action a;
-    const struct poker_mind mind = poker_mind_for(shark ? &poker_shark_mind : &poker_expert_mind, temper);
+    const struct poker_mind mind =
+        poker_mind_for(shark ? &poker_shark_mind : &poker_expert_mind, temper);
     if (showing(v))
         return poker_shows(v, rng, temper);
     if (choosing(v))
@@ -86,20 +94,30 @@ static struct action strong(const struct view *v, struct rng *rng, const struct 
     const struct action plan = poker_thinks(&t, &mind, shark, rng, temper);
     return plays(v, &t, shark ? &shark_powers : &expert_powers, temper, &plan, rng, &a) ? a : plan;
 }
-static struct action expert(const struct view *v, struct rng *rng, const struct temper *temper) { return strong(v, rng, temper, false); }
-static struct action shark(const struct view *v, struct rng *rng, const struct temper *temper) { return strong(v, rng, temper, true); }
+static struct action expert(const struct view *v, struct rng *rng, const struct temper *temper)
+{
+    return strong(v, rng, temper, false);
+}
+static struct action shark(const struct view *v, struct rng *rng, const struct temper *temper)
+{
+    return strong(v, rng, temper, true);
+}
 
 #define N_(text) text
-const struct bot power_up_beginner_bot = {.id = "beginner", .title = N_("Beginner"), .choose = beginner};
-const struct bot power_up_regular_bot = {.id = "regular", .title = N_("Regular"), .choose = regular};
+const struct bot power_up_beginner_bot = {
+    .id = "beginner", .title = N_("Beginner"), .choose = beginner};
+const struct bot power_up_regular_bot = {
+    .id = "regular", .title = N_("Regular"), .choose = regular};
 const struct bot power_up_expert_bot = {.id = "expert", .title = N_("Expert"), .choose = expert};
 const struct bot power_up_shark_bot = {.id = "shark", .title = N_("Shark"), .choose = shark};
 
 static const struct bot *const bots[] = {
-    &power_up_beginner_bot, &power_up_regular_bot,
-    &power_up_expert_bot, &power_up_shark_bot, NULL,
+    &power_up_beginner_bot, &power_up_regular_bot, &power_up_expert_bot, &power_up_shark_bot, NULL,
 };
 
 const struct game_bots power_up_bots = {
-    .game = "power-up", .bot = bots, .why = power_up_why, .rate = &rate_power_up,
+    .game = "power-up",
+    .bot = bots,
+    .why = power_up_why,
+    .rate = &rate_power_up,
 };

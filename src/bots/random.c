@@ -21,7 +21,8 @@ static struct action from_choice(const struct view *v, const struct choice *c, s
         cards[k] = cards[i];
         a.pick[i] = cards[i] = at;
     }
-    /* Half of the amounts are the least: a slider has its weight there, and a game's "what is best" is often 0. */
+    /* Half of the amounts are the least: a slider has its weight there, and a game's "what is best"
+     * is often 0. */
     const int64_t steps = ((int64_t)c->max - c->min) / c->step + 1;
     if (rng_below(rng, 2))
         a.amount = (int32_t)(c->min + c->step * (int64_t)(rng_next(rng) % (uint64_t)steps));
@@ -43,7 +44,7 @@ struct action bot_random_action(const struct view *v, struct rng *rng)
     }
     struct action a = {0};
     const bool found = rules_least(&v->rules, &v->board, v->me, &a);
-    CARRE_ASSERT(found);   /* who is asked can do something */
+    CARRE_ASSERT(found); /* who is asked can do something */
     (void)found;
     return a;
 }

@@ -38,10 +38,14 @@ static int32_t root(int64_t n)
     return (int32_t)low;
 }
 
-static int32_t clamp(int64_t n) { return (int32_t)(n > INT32_MAX ? INT32_MAX : n < INT32_MIN ? INT32_MIN : n); }
+static int32_t clamp(int64_t n)
+{
+    return (int32_t)(n > INT32_MAX ? INT32_MAX : n < INT32_MIN ? INT32_MIN : n);
+}
 
 /* The mean, its error, and whether it stands above it. */
-static void settle(const struct rate_game *g, const struct view *v, const struct rate_tally *t, struct rating *r)
+static void settle(const struct rate_game *g, const struct view *v, const struct rate_tally *t,
+                   struct rating *r)
 {
     r->cost = r->error = 0;
     if (t->n < 2)

@@ -1,5 +1,5 @@
-/* rate_ace.c - Ace of Spades: the chance to win the duel, less what is spent of the run, as the shark reckons it. Declarations can be taken back, so only what is done with
- * them is rated. */
+/* rate_ace.c - Ace of Spades: the chance to win the duel, less what is spent of the run, as the
+ * shark reckons it. Declarations can be taken back, so only what is done with them is rated. */
 #include "rate_inside.h"
 
 #include "ace_think.h"
@@ -7,11 +7,14 @@
 
 enum { HANDFULS = 8, LEAST = 200 /* of RATE_WHOLE */ };
 
-static const struct ace_skill care_taken = {.tapes = 64, .turns = 192, .counts = true, .hoard = 100};
+static const struct ace_skill care_taken = {
+    .tapes = 64, .turns = 192, .counts = true, .hoard = 100};
 
 static bool knows(const struct view *v, const struct action *a)
 {
-    return v->board.phase == ACE_PHASE_AIM && (a->kind == ACE_SHOOT || a->kind == ACE_DISCARD_DRAW || a->kind == ACE_RENEW || a->kind == ACE_USE);
+    return v->board.phase == ACE_PHASE_AIM &&
+           (a->kind == ACE_SHOOT || a->kind == ACE_DISCARD_DRAW || a->kind == ACE_RENEW ||
+            a->kind == ACE_USE);
 }
 
 /* What a shot is, once the rules have completed it. */
@@ -27,7 +30,8 @@ static bool same(const struct view *v, const struct action *a, const struct acti
     return ace_weigh_same(&x, &y);
 }
 
-static void weigh(const struct view *v, const struct action *better, const struct action *played, int care, struct rng *rng, struct rate_tally *t)
+static void weigh(const struct view *v, const struct action *better, const struct action *played,
+                  int care, struct rng *rng, struct rate_tally *t)
 {
     const struct action x = whole(v, better), y = whole(v, played), *const two[2] = {&x, &y};
     for (int i = 0; i < HANDFULS * care; i++) {
@@ -35,9 +39,10 @@ static void weigh(const struct view *v, const struct action *better, const struc
         bool exact;
         if (!ace_think_of(v, rng, &care_taken, two, worth, &exact))
             return;
-        const int64_t first = (int64_t)worth[0] * RATE_WHOLE / ACE_SURE, second = (int64_t)worth[1] * RATE_WHOLE / ACE_SURE;
+        const int64_t first = (int64_t)worth[0] * RATE_WHOLE / ACE_SURE,
+                      second = (int64_t)worth[1] * RATE_WHOLE / ACE_SURE;
         rate_note(t, first, second);
-        if (exact) {        /* once more would say the same */
+        if (exact) { /* once more would say the same */
             rate_note(t, first, second);
             return;
         }
@@ -50,4 +55,5 @@ static int32_t least(const struct view *v)
     return LEAST;
 }
 
-const struct rate_game rate_ace = {.unit = RATE_DUEL, .knows = knows, .same = same, .weigh = weigh, .least = least};
+const struct rate_game rate_ace = {
+    .unit = RATE_DUEL, .knows = knows, .same = same, .weigh = weigh, .least = least};

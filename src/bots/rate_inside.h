@@ -4,8 +4,12 @@
 
 #include "rate.h"
 
-/* What was seen in guessed worlds, or in handfuls of them: by how much the better one was ahead, summed up. */
-struct rate_tally { int n; int64_t ahead, squares, worth; };
+/* What was seen in guessed worlds, or in handfuls of them: by how much the better one was ahead,
+ * summed up. */
+struct rate_tally {
+    int n;
+    int64_t ahead, squares, worth;
+};
 
 static inline void rate_note(struct rate_tally *t, int64_t better, int64_t played)
 {
@@ -21,8 +25,10 @@ struct rate_game {
     bool (*knows)(const struct view *v, const struct action *a);
     /* Do both come to the same? */
     bool (*same)(const struct view *v, const struct action *a, const struct action *b);
-    /* Adds what guessed worlds say of the two; `care` 1: a look, more: so many times that. Nothing is added where they can't be set against one another. */
-    void (*weigh)(const struct view *v, const struct action *better, const struct action *played, int care, struct rng *rng, struct rate_tally *t);
+    /* Adds what guessed worlds say of the two; `care` 1: a look, more: so many times that. Nothing
+     * is added where they can't be set against one another. */
+    void (*weigh)(const struct view *v, const struct action *better, const struct action *played,
+                  int care, struct rng *rng, struct rate_tally *t);
     /* The least cost worth telling. */
     int32_t (*least)(const struct view *v);
 };

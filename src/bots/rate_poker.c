@@ -1,11 +1,15 @@
-/* rate_poker.c - bets in chips, as the shark weighs them: what a way to go on brings against folding at once. */
+/* rate_poker.c - bets in chips, as the shark weighs them: what a way to go on brings against
+ * folding at once. */
 #include "rate_poker.h"
 
 #include "poker_bots.h"
 
 enum { WORLDS = 1024, BOARDS = 16 };
 
-static bool knows(const struct view *v, const struct action *a) { return v->board.phase == HOLDEM_PHASE_PLAY && rate_poker_bets(a); }
+static bool knows(const struct view *v, const struct action *a)
+{
+    return v->board.phase == HOLDEM_PHASE_PLAY && rate_poker_bets(a);
+}
 
 static bool same(const struct view *v, const struct action *a, const struct action *b)
 {
@@ -13,9 +17,14 @@ static bool same(const struct view *v, const struct action *a, const struct acti
     return rate_poker_to(a) == rate_poker_to(b);
 }
 
-int32_t rate_poker_least(const struct view *v) { return v->board.num[HOLDEM_BIG] / 2 > 1 ? v->board.num[HOLDEM_BIG] / 2 : 1; }
+int32_t rate_poker_least(const struct view *v)
+{
+    return v->board.num[HOLDEM_BIG] / 2 > 1 ? v->board.num[HOLDEM_BIG] / 2 : 1;
+}
 
-void rate_poker_note(const struct poker_thought *t, const struct poker_mind *mind, const struct action *better, const struct action *played, struct rate_tally *tally)
+void rate_poker_note(const struct poker_thought *t, const struct poker_mind *mind,
+                     const struct action *better, const struct action *played,
+                     struct rate_tally *tally)
 {
     int32_t first[POKER_WORLDS], second[POKER_WORLDS];
     poker_each(t, mind, rate_poker_to(better), first);
@@ -24,7 +33,8 @@ void rate_poker_note(const struct poker_thought *t, const struct poker_mind *min
         rate_note(tally, first[w], second[w]);
 }
 
-int64_t rate_poker_mean(const struct poker_thought *t, const struct poker_mind *mind, const struct action *a)
+int64_t rate_poker_mean(const struct poker_thought *t, const struct poker_mind *mind,
+                        const struct action *a)
 {
     int32_t worth[POKER_WORLDS];
     int64_t sum = 0;
@@ -34,7 +44,8 @@ int64_t rate_poker_mean(const struct poker_thought *t, const struct poker_mind *
     return t->worlds.n ? sum / t->worlds.n : 0;
 }
 
-void rate_poker_weigh(const struct view *v, const struct action *better, const struct action *played, int care, struct rng *rng, struct rate_tally *t)
+void rate_poker_weigh(const struct view *v, const struct action *better,
+                      const struct action *played, int care, struct rng *rng, struct rate_tally *t)
 {
     struct poker_mind mind = poker_shark_mind;
     struct poker_thought thought;
@@ -46,4 +57,8 @@ void rate_poker_weigh(const struct view *v, const struct action *better, const s
     }
 }
 
-const struct rate_game rate_holdem = {.unit = RATE_CHIPS, .knows = knows, .same = same, .weigh = rate_poker_weigh, .least = rate_poker_least};
+const struct rate_game rate_holdem = {.unit = RATE_CHIPS,
+                                      .knows = knows,
+                                      .same = same,
+                                      .weigh = rate_poker_weigh,
+                                      .least = rate_poker_least};

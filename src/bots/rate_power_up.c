@@ -1,22 +1,32 @@
-/* rate_power_up.c - powers in chips: what playing one adds to the bet that would have been made without it, its energy paid; and what was chosen after a look, as a part of the pot. */
+/* rate_power_up.c - powers in chips: what playing one adds to the bet that would have been made
+ * without it, its energy paid; and what was chosen after a look, as a part of the pot. */
 #include "rate_poker.h"
 
 #include "poker_bots.h"
 #include "power_up_think.h"
 
 /* As the shark has it, but what would cost something is told too. */
-static const struct power_up_mind powers = {.worlds = 256, .price = 8, .least = -10 * POKER_BEST, .knows = true};
+static const struct power_up_mind powers = {
+    .worlds = 256, .price = 8, .least = -10 * POKER_BEST, .knows = true};
 
 enum { HANDFULS = 4, WORLDS = 256 };
 
-static bool chooses(const struct action *a) { return a->kind == POWER_UP_KEEP || a->kind == POWER_UP_THROW || a->kind == POWER_UP_NEXT || a->kind == POWER_UP_DISCARD; }
+static bool chooses(const struct action *a)
+{
+    return a->kind == POWER_UP_KEEP || a->kind == POWER_UP_THROW || a->kind == POWER_UP_NEXT ||
+           a->kind == POWER_UP_DISCARD;
+}
 
 static bool knows(const struct view *v, const struct action *a)
 {
-    return v->board.phase == HOLDEM_PHASE_PLAY && (rate_poker_bets(a) || a->kind == POWER_UP_PLAY || chooses(a));
+    return v->board.phase == HOLDEM_PHASE_PLAY &&
+           (rate_poker_bets(a) || a->kind == POWER_UP_PLAY || chooses(a));
 }
 
-static int power_of(const struct view *v, const struct action *a) { return card_power(board_face(&v->board, POWER_UP_HELD + v->me, a->about)); }
+static int power_of(const struct view *v, const struct action *a)
+{
+    return card_power(board_face(&v->board, POWER_UP_HELD + v->me, a->about));
+}
 
 static bool same(const struct view *v, const struct action *a, const struct action *b)
 {
@@ -31,7 +41,8 @@ static bool same(const struct view *v, const struct action *a, const struct acti
 }
 
 /* What this power brings with these picks, beyond the plan; false: it can't be weighed. */
-static bool adds(const struct view *v, const struct action *a, const struct poker_thought *t, const struct action *plan, struct rng *rng, int64_t *out)
+static bool adds(const struct view *v, const struct action *a, const struct poker_thought *t,
+                 const struct action *plan, struct rng *rng, int64_t *out)
 {
     struct view only = *v;
     struct power_play list[POWER_UP_HELD_MOST * POWER_TARGETS];
@@ -53,7 +64,8 @@ static bool adds(const struct view *v, const struct action *a, const struct poke
     return false;
 }
 
-static bool worth_of(const struct view *v, const struct action *a, const struct poker_thought *t, const struct poker_mind *mind, struct rng *rng, int64_t *out)
+static bool worth_of(const struct view *v, const struct action *a, const struct poker_thought *t,
+                     const struct poker_mind *mind, struct rng *rng, int64_t *out)
 {
     int64_t more = 0;
     if (rate_poker_bets(a)) {
@@ -67,18 +79,25 @@ static bool worth_of(const struct view *v, const struct action *a, const struct 
     return true;
 }
 
-static int chosen(const struct action *a) { return a->kind == POWER_UP_KEEP ? 0 : a->kind == POWER_UP_THROW ? 1 : a->pick[0]; }
+static int chosen(const struct action *a)
+{
+    return a->kind == POWER_UP_KEEP ? 0 : a->kind == POWER_UP_THROW ? 1 : a->pick[0];
+}
 
-static void weigh_choice(const struct view *v, const struct action *better, const struct action *played, const struct poker_thought *t, struct rng *rng, struct rate_tally *tally)
+static void weigh_choice(const struct view *v, const struct action *better,
+                         const struct action *played, const struct poker_thought *t,
+                         struct rng *rng, struct rate_tally *tally)
 {
     int share[POWER_UP_LOOKED];
     const int n = power_up_choice_shares(v, t, rng, share);
     const int64_t pot = (int64_t)t->spot.pot + t->spot.owes;
     if (chosen(better) < n && chosen(played) < n)
-        rate_note(tally, share[chosen(better)] * pot / POKER_BEST, share[chosen(played)] * pot / POKER_BEST);
+        rate_note(tally, share[chosen(better)] * pot / POKER_BEST,
+                  share[chosen(played)] * pot / POKER_BEST);
 }
 
-static void weigh(const struct view *v, const struct action *better, const struct action *played, int care, struct rng *rng, struct rate_tally *t)
+static void weigh(const struct view *v, const struct action *better, const struct action *played,
+                  int care, struct rng *rng, struct rate_tally *t)
 {
     struct poker_mind mind = poker_shark_mind;
     struct poker_thought thought;
@@ -92,9 +111,11 @@ static void weigh(const struct view *v, const struct action *better, const struc
         poker_think(v, &mind, rng, &thought);
         if (chooses(played) && chooses(better))
             weigh_choice(v, better, played, &thought, rng, t);
-        else if (worth_of(v, better, &thought, &mind, rng, &first) && worth_of(v, played, &thought, &mind, rng, &second))
+        else if (worth_of(v, better, &thought, &mind, rng, &first) &&
+                 worth_of(v, played, &thought, &mind, rng, &second))
             rate_note(t, first, second);
     }
 }
 
-const struct rate_game rate_power_up = {.unit = RATE_CHIPS, .knows = knows, .same = same, .weigh = weigh, .least = rate_poker_least};
+const struct rate_game rate_power_up = {
+    .unit = RATE_CHIPS, .knows = knows, .same = same, .weigh = weigh, .least = rate_poker_least};

@@ -8,17 +8,23 @@
 
 enum { BATCH = 16, PICKINGS = 12, WORLDS = 48 };
 
-/* Chance by address: the same card of a pack gets the same share of luck, whatever was asked before it. */
-struct luck { struct chance chance; uint64_t seed; };
+/* Chance by address: the same card of a pack gets the same share of luck, whatever was asked before
+ * it. */
+struct luck {
+    struct chance chance;
+    uint64_t seed;
+};
 
 static int luck_of(struct chance *self, const struct chance_question *q)
 {
     const struct luck *l = (const struct luck *)(const void *)self;
-    struct rng r = rng_seed(l->seed ^ ((uint64_t)q->stream << 40 | (uint64_t)q->round << 16 | q->draw));
+    struct rng r =
+        rng_seed(l->seed ^ ((uint64_t)q->stream << 40 | (uint64_t)q->round << 16 | q->draw));
     return (int)((rng_next(&r) >> 32) * (uint64_t)q->n >> 32);
 }
 
-static struct action any_action(const struct rules *r, const struct board *world, seat who, struct rng *rng)
+static struct action any_action(const struct rules *r, const struct board *world, seat who,
+                                struct rng *rng)
 {
     struct view v = {.rules = *r, .me = who, .board = *world};
     rules_choices(r, world, who, &v.choices);
@@ -40,7 +46,10 @@ static int32_t score_ahead(const struct rules *r, const struct board *b, seat wh
     return score[who] - best;
 }
 
-struct listener { const struct sampler *s; struct turn *turn; };
+struct listener {
+    const struct sampler *s;
+    struct turn *turn;
+};
 
 static void hear(void *context, const struct event *e, const struct board *before)
 {
@@ -49,7 +58,8 @@ static void hear(void *context, const struct event *e, const struct board *befor
         l->turn->broken = true;
 }
 
-static int32_t play_out(const struct sampler *s, const struct view *v, const struct board *world, struct action a, uint64_t seed)
+static int32_t play_out(const struct sampler *s, const struct view *v, const struct board *world,
+                        struct action a, uint64_t seed)
 {
     struct board b = *world;
     struct luck luck = {.chance = {.one_of = luck_of}, .seed = seed};
@@ -64,12 +74,14 @@ static int32_t play_out(const struct sampler *s, const struct view *v, const str
         if (t.broken || b.over || i + 1 == most)
             break;
         const seat who = seat_first(b.waiting);
-        a = s->policy ? s->policy(s, &v->rules, &b, who, &rng) : any_action(&v->rules, &b, who, &rng);
+        a = s->policy ? s->policy(s, &v->rules, &b, who, &rng)
+                      : any_action(&v->rules, &b, who, &rng);
     }
     return s->value ? s->value(s, &v->rules, world, &b, v->me) : score_ahead(&v->rules, &b, v->me);
 }
 
-static bool same_action(const struct view *v, const struct choice *c, const struct action *a, const struct action *b)
+static bool same_action(const struct view *v, const struct choice *c, const struct action *a,
+                        const struct action *b)
 {
     if (a->kind != b->kind || a->about != b->about || a->n != b->n || a->amount != b->amount)
         return false;
@@ -77,13 +89,18 @@ static bool same_action(const struct view *v, const struct choice *c, const stru
         int za, zb, ia, ib;
         pick_place(&v->board, c->zone, c->zone2, a->pick[i], &za, &ia);
         pick_place(&v->board, c->zone, c->zone2, b->pick[i], &zb, &ib);
-        if (za != zb || board_face(&v->board, za, ia) != board_face(&v->board, zb, ib) || !card_is_known(board_face(&v->board, za, ia)))
+        if (za != zb || board_face(&v->board, za, ia) != board_face(&v->board, zb, ib) ||
+            !card_is_known(board_face(&v->board, za, ia)))
             return za == zb && ia == ib;
     }
     return true;
 }
 
-struct gathering { const struct view *v; struct action *out; int n, room; };
+struct gathering {
+    const struct view *v;
+    struct action *out;
+    int n, room;
+};
 
 /* Adds what the rules accept and what is not there yet. */
 static void add(struct gathering *g, const struct choice *c, struct action a)
@@ -126,7 +143,8 @@ int sampler_candidates(const struct view *v, struct rng *rng, struct action *out
         struct action a = action_of(v->me, c->kind, c->about);
         if (c->pick_min == 0)
             add_amounts(&g, c, a);
-        for (int p = 0, n = choice_cards(c, &v->board); c->pick_min <= 1 && c->pick_max >= 1 && p < n && p < 64; p++) {
+        for (int p = 0, n = choice_cards(c, &v->board);
+             c->pick_min <= 1 && c->pick_max >= 1 && p < n && p < 64; p++) {
             a.n = 1;
             a.pick[0] = (uint8_t)p;
             if (c->among >> p & 1)
@@ -140,13 +158,17 @@ int sampler_candidates(const struct view *v, struct rng *rng, struct action *out
         if (c)
             add(&g, c, a);
         else if (!g.n)
-            out[g.n++] = a;     /* completed by the rules beyond what the choice says */
+            out[g.n++] = a; /* completed by the rules beyond what the choice says */
     }
     return g.n;
 }
 
 /* A candidate in the worlds so far: `last` is its value in the last one. */
-struct running { struct judged j; int32_t last; bool out; };
+struct running {
+    struct judged j;
+    int32_t last;
+    bool out;
+};
 
 static int best_of(const struct running *c, int n)
 {
@@ -157,7 +179,8 @@ static int best_of(const struct running *c, int n)
     return best;
 }
 
-static void one_world(const struct sampler *s, const struct view *v, struct rng *rng, struct running *c, int n, int64_t pair[CANDIDATES][CANDIDATES],
+static void one_world(const struct sampler *s, const struct view *v, struct rng *rng,
+                      struct running *c, int n, int64_t pair[CANDIDATES][CANDIDATES],
                       int64_t square[CANDIDATES][CANDIDATES])
 {
     struct board world;
@@ -182,9 +205,11 @@ static void one_world(const struct sampler *s, const struct view *v, struct rng 
             }
 }
 
-/* Out of the running is who lies more than three standard errors behind the best in the worlds that both have been played in: pairs of candidates differ far less
- * than worlds do. Counted in whole numbers: (sum of differences)² > 9 n variance, with n variance = sum of squares - (sum)² / n. */
-static int drop(struct running *c, int n, int64_t pair[CANDIDATES][CANDIDATES], int64_t square[CANDIDATES][CANDIDATES])
+/* Out of the running is who lies more than three standard errors behind the best in the worlds that
+ * both have been played in: pairs of candidates differ far less than worlds do. Counted in whole
+ * numbers: (sum of differences)² > 9 n variance, with n variance = sum of squares - (sum)² / n. */
+static int drop(struct running *c, int n, int64_t pair[CANDIDATES][CANDIDATES],
+                int64_t square[CANDIDATES][CANDIDATES])
 {
     const int best = best_of(c, n);
     int left = 0;
@@ -192,7 +217,8 @@ static int drop(struct running *c, int n, int64_t pair[CANDIDATES][CANDIDATES], 
         if (!c[i].out && i != best) {
             const int64_t d = pair[best][i], worlds = c[i].j.worlds;
             const int64_t spread = square[best][i] - d * d / worlds;
-            c[i].out = d > INT32_MAX ? d / 3 > spread / d * 3 : d > 0 && d * d > 9 * spread;   /* no square of more than 63 bits */
+            /* no square of more than 63 bits */
+            c[i].out = d > INT32_MAX ? d / 3 > spread / d * 3 : d > 0 && d * d > 9 * spread;
         }
         left += !c[i].out;
     }
@@ -213,12 +239,14 @@ static void sort(struct running *c, int n)
         }
 }
 
-int sampler_judge(const struct sampler *s, const struct view *v, struct rng *rng, int worlds, struct judged out[CANDIDATES])
+int sampler_judge(const struct sampler *s, const struct view *v, struct rng *rng, int worlds,
+                  struct judged out[CANDIDATES])
 {
     struct action action[CANDIDATES];
     struct running c[CANDIDATES] = {0};
     int64_t pair[CANDIDATES][CANDIDATES] = {{0}}, square[CANDIDATES][CANDIDATES] = {{0}};
-    const int n = s->candidates ? s->candidates(s, v, rng, action, CANDIDATES) : sampler_candidates(v, rng, action, CANDIDATES);
+    const int n = s->candidates ? s->candidates(s, v, rng, action, CANDIDATES)
+                                : sampler_candidates(v, rng, action, CANDIDATES);
     CARRE_ASSERT(n > 0);
     for (int i = 0; i < n; i++)
         c[i].j.action = action[i];
@@ -243,4 +271,5 @@ static struct action choose(const struct view *v, struct rng *rng, const struct 
 }
 
 #define N_(text) text
-const struct bot sampler_bot = {.id = "sampler", .title = N_("Thinks ahead"), .spare = true, .choose = choose};
+const struct bot sampler_bot = {
+    .id = "sampler", .title = N_("Thinks ahead"), .spare = true, .choose = choose};

@@ -1,12 +1,15 @@
-/* spec_bots.c - the levels of SPEC: how each of them bets is poker_bots.c's, what an effect is worth spec_think.c's, and manners are spec_manners.c's.
+/* spec_bots.c - the levels of SPEC: how each of them bets is poker_bots.c's, what an effect is
+ * worth spec_think.c's, and manners are spec_manners.c's.
  *
  *   beginner   declares whatever may be declared, now and then, and chooses by chance
  *   regular    declares what plainly helps, looks and stops by rules of thumb
  *   expert     weighs what the card is worth against what it brings
- *   shark      knows besides what a look, a stop and a hand without bets are worth, and bets by what was seen
+ *   shark      knows besides what a look, a stop and a hand without bets are worth, and bets by
+ * what was seen
  *
- * In windows of others nearly every answer is no: own cards have their moment at the own turn. Nobody says “not this hand” for good: that would tell that no card of use is
- * held. How far apart the levels are stands in SPEC.md. */
+ * In windows of others nearly every answer is no: own cards have their moment at the own turn.
+ * Nobody says “not this hand” for good: that would tell that no card of use is held. How far apart
+ * the levels are stands in SPEC.md. */
 #include "explain_inside.h"
 #include "game_bots.h"
 #include "poker_bots.h"
@@ -17,21 +20,25 @@
 
 struct level {
     const struct poker_mind *mind;
-    const struct spec_mind *effects;        /* NULL: by whim */
+    const struct spec_mind *effects; /* NULL: by whim */
     struct spec_ways ways;
-    bool reenters;                          /* knows that a bust is no end while there are re-entries */
-    struct action (*bets)(const struct poker_thought *t, const struct poker_mind *mind, struct rng *rng, const struct temper *temper);
+    /* knows that a bust is no end while there are re-entries */
+    bool reenters;
+    struct action (*bets)(const struct poker_thought *t, const struct poker_mind *mind,
+                          struct rng *rng, const struct temper *temper);
 };
 
 /* ---- bets */
 
-static struct action beginner_bets(const struct poker_thought *t, const struct poker_mind *mind, struct rng *rng, const struct temper *temper)
+static struct action beginner_bets(const struct poker_thought *t, const struct poker_mind *mind,
+                                   struct rng *rng, const struct temper *temper)
 {
     (void)mind;
     return poker_beginner_thinks(t, rng, temper);
 }
 
-static struct action regular_bets(const struct poker_thought *t, const struct poker_mind *mind, struct rng *rng, const struct temper *temper)
+static struct action regular_bets(const struct poker_thought *t, const struct poker_mind *mind,
+                                  struct rng *rng, const struct temper *temper)
 {
     (void)mind;
     return poker_regular_thinks(t, rng, temper);
@@ -41,26 +48,31 @@ static struct action regular_bets(const struct poker_thought *t, const struct po
 static bool is_known(const struct poker_spot *s)
 {
     for (int i = 0; i < s->nrivals; i++)
-        if (cardset_count(s->rival[i].known) == HOLDEM_HOLE_CARDS && (s->nrivals == 1 || s->rival[i].raiser))
+        if (cardset_count(s->rival[i].known) == HOLDEM_HOLE_CARDS &&
+            (s->nrivals == 1 || s->rival[i].raiser))
             return true;
     return false;
 }
 
-static struct action strong_bets(const struct poker_thought *t, const struct poker_mind *mind, bool shark, struct rng *rng, const struct temper *temper)
+static struct action strong_bets(const struct poker_thought *t, const struct poker_mind *mind,
+                                 bool shark, struct rng *rng, const struct temper *temper)
 {
     enum { THREE_LOOSER = 35 };
     struct temper with = *temper;
-    if (t->spot.three)      /* two of three make a better hand than charts say of the best two */
+    if (t->spot.three) /* two of three make a better hand than charts say of the best two */
         with.looseness += THREE_LOOSER;
-    return is_known(&t->spot) ? poker_weighs(t, mind, shark, rng, &with) : poker_thinks(t, mind, shark, rng, &with);
+    return is_known(&t->spot) ? poker_weighs(t, mind, shark, rng, &with)
+                              : poker_thinks(t, mind, shark, rng, &with);
 }
 
-static struct action expert_bets(const struct poker_thought *t, const struct poker_mind *mind, struct rng *rng, const struct temper *temper)
+static struct action expert_bets(const struct poker_thought *t, const struct poker_mind *mind,
+                                 struct rng *rng, const struct temper *temper)
 {
     return strong_bets(t, mind, false, rng, temper);
 }
 
-static struct action shark_bets(const struct poker_thought *t, const struct poker_mind *mind, struct rng *rng, const struct temper *temper)
+static struct action shark_bets(const struct poker_thought *t, const struct poker_mind *mind,
+                                struct rng *rng, const struct temper *temper)
 {
     return strong_bets(t, mind, true, rng, temper);
 }
@@ -79,7 +91,8 @@ static bool by_whim(const struct view *v, struct rng *rng, int often, struct act
     return false;
 }
 
-static struct action discards(const struct view *v, const struct level *l, const struct poker_mind *mind, struct rng *rng)
+static struct action discards(const struct view *v, const struct level *l,
+                              const struct poker_mind *mind, struct rng *rng)
 {
     struct action a = action_of(v->me, SPEC_DISCARD, 0);
     if (l->effects)
@@ -92,7 +105,8 @@ static struct action discards(const struct view *v, const struct level *l, const
 
 /* ---- with an all-in */
 
-/* Chips that everything depends on: this seat can go out, or most of what it has lies in the middle. */
+/* Chips that everything depends on: this seat can go out, or most of what it has lies in the
+ * middle. */
 static bool risks_all(const struct poker_spot *s, const struct action *plan)
 {
     const int32_t goes = plan->kind == HOLDEM_CALL ? s->owes : plan->amount - s->bet;
@@ -104,15 +118,18 @@ static bool risks_all(const struct poker_spot *s, const struct action *plan)
     return s->relief * 2 < s->stack && goes >= s->stack && most >= s->before + s->bet + s->stack;
 }
 
-/* Twice halves the luck: of use to whoever would be out by it, of none to who can afford to lose. Both come back where no card is to come, so that they cost nothing then. */
-static void attach(const struct view *v, const struct poker_thought *t, bool weighs, struct rng *rng, const struct temper *temper, struct action *plan)
+/* Twice halves the luck: of use to whoever would be out by it, of none to who can afford to lose.
+ * Both come back where no card is to come, so that they cost nothing then. */
+static void attach(const struct view *v, const struct poker_thought *t, bool weighs,
+                   struct rng *rng, const struct temper *temper, struct action *plan)
 {
     const struct choice *c = spec_choice(v, plan->kind);
     struct action with = *plan;
     if (!c || !c->among || plan->kind < HOLDEM_CALL || plan->kind > HOLDEM_RAISE_TO)
         return;
     const int twice = spec_pick(v, c, SPEC_TWICE), arm = spec_pick(v, c, SPEC_ARM);
-    const bool luck = weighs ? t->share >= 80 && t->share <= 940 && risks_all(&t->spot, plan) : t->share >= 400;
+    const bool luck =
+        weighs ? t->share >= 80 && t->share <= 940 && risks_all(&t->spot, plan) : t->share >= 400;
     if (twice >= 0 && luck)
         with.pick[with.n++] = (uint8_t)twice;
     if (arm >= 0 && spec_in_hundred(rng, 50 + temper->playful / 2))
@@ -123,7 +140,8 @@ static void attach(const struct view *v, const struct poker_thought *t, bool wei
 
 /* ---- own turn */
 
-static struct action plays(const struct view *v, const struct level *l, struct rng *rng, const struct temper *temper)
+static struct action plays(const struct view *v, const struct level *l, struct rng *rng,
+                           const struct temper *temper)
 {
     struct poker_thought t;
     struct action a;
@@ -153,7 +171,8 @@ static struct action plays(const struct view *v, const struct level *l, struct r
 /* ---- windows */
 
 /* Whoever still has chips when hands are about to be shown: two boards help who is behind. */
-static struct action before_run(const struct view *v, const struct level *l, struct rng *rng, const struct temper *temper)
+static struct action before_run(const struct view *v, const struct level *l, struct rng *rng,
+                                const struct temper *temper)
 {
     struct poker_thought t;
     const struct poker_mind mind = poker_mind_for(l->mind, temper);
@@ -167,8 +186,10 @@ static struct action before_run(const struct view *v, const struct level *l, str
     return spec_says_no(v);
 }
 
-/* On the flop anything may be weighed; at the turn of somebody else nothing but Nullify, for a hand that others could still take away. */
-static struct action weighs_window(const struct view *v, const struct level *l, struct rng *rng, const struct temper *temper)
+/* On the flop anything may be weighed; at the turn of somebody else nothing but Nullify, for a hand
+ * that others could still take away. */
+static struct action weighs_window(const struct view *v, const struct level *l, struct rng *rng,
+                                   const struct temper *temper)
 {
     const bool flop = v->board.num[SPEC_WINDOW] == SPEC_WINDOW_FLOP;
     struct poker_thought t;
@@ -192,7 +213,8 @@ static struct action weighs_window(const struct view *v, const struct level *l, 
     return spec_says_no(v);
 }
 
-static struct action answers(const struct view *v, const struct level *l, struct rng *rng, const struct temper *temper)
+static struct action answers(const struct view *v, const struct level *l, struct rng *rng,
+                             const struct temper *temper)
 {
     if (!spec_choice(v, SPEC_DECLARE))
         return spec_says_no(v);
@@ -204,9 +226,11 @@ static struct action answers(const struct view *v, const struct level *l, struct
     }
 }
 
-static struct action level_plays(const struct view *v, const struct level *l, struct rng *rng, const struct temper *temper)
+static struct action level_plays(const struct view *v, const struct level *l, struct rng *rng,
+                                 const struct temper *temper)
 {
-    if (!(v->board.waiting & seat_bit(v->me)))      /* nobody asks: an order or a word about windows is all there is */
+    /* nobody asks: an order or a word about windows is all there is */
+    if (!(v->board.waiting & seat_bit(v->me)))
         return bot_random_action(v, rng);
     const struct poker_mind mind = poker_mind_for(l->mind, temper);
     switch (v->board.phase) {
@@ -223,18 +247,43 @@ static struct action level_plays(const struct view *v, const struct level *l, st
 
 /* ---- levels */
 
-static const struct level beginner_level = {.mind = &poker_beginner_mind, .ways = {.thirst = 20, .comeback = 85}, .bets = beginner_bets};
-static const struct level regular_level = {.mind = &poker_regular_mind, .effects = &spec_regular_effects, .ways = {.thirst = 30, .comeback = 100}, .bets = regular_bets};
-static const struct level expert_level = {.mind = &poker_expert_mind, .effects = &spec_expert_effects, .ways = {.thirst = 50, .comeback = 100, .keeps = true}, .bets = expert_bets};
-static const struct level shark_level = {.mind = &poker_shark_mind, .effects = &spec_shark_effects, .ways = {.thirst = 100, .comeback = 100, .keeps = true, .seat = true}, .reenters = true, .bets = shark_bets};
+static const struct level beginner_level = {
+    .mind = &poker_beginner_mind, .ways = {.thirst = 20, .comeback = 85}, .bets = beginner_bets};
+static const struct level regular_level = {.mind = &poker_regular_mind,
+                                           .effects = &spec_regular_effects,
+                                           .ways = {.thirst = 30, .comeback = 100},
+                                           .bets = regular_bets};
+static const struct level expert_level = {.mind = &poker_expert_mind,
+                                          .effects = &spec_expert_effects,
+                                          .ways = {.thirst = 50, .comeback = 100, .keeps = true},
+                                          .bets = expert_bets};
+static const struct level shark_level = {
+    .mind = &poker_shark_mind,
+    .effects = &spec_shark_effects,
+    .ways = {.thirst = 100, .comeback = 100, .keeps = true, .seat = true},
+    .reenters = true,
+    .bets = shark_bets};
 
-static struct action beginner(const struct view *v, struct rng *rng, const struct temper *temper) { return level_plays(v, &beginner_level, rng, temper); }
-static struct action regular(const struct view *v, struct rng *rng, const struct temper *temper) { return level_plays(v, &regular_level, rng, temper); }
-static struct action expert(const struct view *v, struct rng *rng, const struct temper *temper) { return level_plays(v, &expert_level, rng, temper); }
-static struct action shark(const struct view *v, struct rng *rng, const struct temper *temper) { return level_plays(v, &shark_level, rng, temper); }
+static struct action beginner(const struct view *v, struct rng *rng, const struct temper *temper)
+{
+    return level_plays(v, &beginner_level, rng, temper);
+}
+static struct action regular(const struct view *v, struct rng *rng, const struct temper *temper)
+{
+    return level_plays(v, &regular_level, rng, temper);
+}
+static struct action expert(const struct view *v, struct rng *rng, const struct temper *temper)
+{
+    return level_plays(v, &expert_level, rng, temper);
+}
+static struct action shark(const struct view *v, struct rng *rng, const struct temper *temper)
+{
+    return level_plays(v, &shark_level, rng, temper);
+}
 
 #define N_(text) text
-const struct bot spec_beginner_bot = {.id = "beginner", .title = N_("Beginner"), .choose = beginner};
+const struct bot spec_beginner_bot = {
+    .id = "beginner", .title = N_("Beginner"), .choose = beginner};
 const struct bot spec_regular_bot = {.id = "regular", .title = N_("Regular"), .choose = regular};
 const struct bot spec_expert_bot = {.id = "expert", .title = N_("Expert"), .choose = expert};
 const struct bot spec_shark_bot = {.id = "shark", .title = N_("Shark"), .choose = shark};
@@ -244,5 +293,8 @@ static const struct bot *const bots[] = {
 };
 
 const struct game_bots spec_bots = {
-    .game = "spec", .bot = bots, .why = spec_why, .rate = &rate_spec,
+    .game = "spec",
+    .bot = bots,
+    .why = spec_why,
+    .rate = &rate_spec,
 };

@@ -1,4 +1,5 @@
-/* spec_explain.c - one sentence for each thing that can be done at SPEC's table beside bets, from what the seat sees. Bets are poker_explain.c's. */
+/* spec_explain.c - one sentence for each thing that can be done at SPEC's table beside bets, from
+ * what the seat sees. Bets are poker_explain.c's. */
 #include "explain_inside.h"
 
 #include "spec_move.h"
@@ -8,18 +9,34 @@
 static const char *effect_why(int effect)
 {
     switch ((enum spec_effect)effect) {
-    case SPEC_TWICE: return N_("Everything is at stake. With two boards, half of it may come back even if one goes wrong.");
-    case SPEC_FLOP_EXCHANGE: return N_("This flop helps the others more than this hand. Most other flops would be better.");
-    case SPEC_STRADDLE: return N_("Another player posts two big blinds without looking, and this seat acts after them.");
-    case SPEC_FORCED_PASSIVE: return N_("This hand wants to see five cards rather than bets, and now the price can’t rise.");
-    case SPEC_BOTH_CARDS: return N_("This hand uses both its cards. Others often need only one of theirs.");
-    case SPEC_HAND_SWAP: return N_("This hand would be folded anyway, and a player yet to act usually holds a better one.");
-    case SPEC_CLAIRVOYANCE: return N_("The next decision is a big one. Knowing one hand makes it easy.");
+    case SPEC_TWICE:
+        return N_("Everything is at stake. With two boards, half of it may come back even if one "
+                  "goes wrong.");
+    case SPEC_FLOP_EXCHANGE:
+        return N_(
+            "This flop helps the others more than this hand. Most other flops would be better.");
+    case SPEC_STRADDLE:
+        return N_(
+            "Another player posts two big blinds without looking, and this seat acts after them.");
+    case SPEC_FORCED_PASSIVE:
+        return N_(
+            "This hand wants to see five cards rather than bets, and now the price can’t rise.");
+    case SPEC_BOTH_CARDS:
+        return N_("This hand uses both its cards. Others often need only one of theirs.");
+    case SPEC_HAND_SWAP:
+        return N_("This hand would be folded anyway, and a player yet to act usually holds a "
+                  "better one.");
+    case SPEC_CLAIRVOYANCE:
+        return N_("The next decision is a big one. Knowing one hand makes it easy.");
     case SPEC_UPGRADE: return N_("With a third card to choose from, this hand wins more often.");
-    case SPEC_NULLIFY: return N_("The hand is ahead, and only effects that other players hold could easily change that.");
-    case SPEC_WIN_THE_BUTTON: return N_("The pot is won, and the best seat next hand comes with it.");
+    case SPEC_NULLIFY:
+        return N_("The hand is ahead, and only effects that other players hold could easily change "
+                  "that.");
+    case SPEC_WIN_THE_BUTTON:
+        return N_("The pot is won, and the best seat next hand comes with it.");
     case SPEC_MEOW: return N_("It changes nothing in the game. It only sounds better.");
-    case SPEC_TOAST: return N_("The board is everyone’s best hand: a good moment to raise a glass.");
+    case SPEC_TOAST:
+        return N_("The board is everyone’s best hand: a good moment to raise a glass.");
     case SPEC_FEELING_GOOD: return N_("The pot is won. Applause costs nothing.");
     case SPEC_ARM: return N_("The odds stay the same, but you draw the cards yourself.");
     case SPEC_EFFECTS: break;
@@ -42,7 +59,9 @@ static const char *no(const struct view *v)
     switch (v->board.num[SPEC_WINDOW]) {
     case SPEC_WINDOW_STRADDLE: return N_("From this seat, a straddle would help the others more.");
     case SPEC_WINDOW_FLOP:
-        return spec_has(v, SPEC_FLOP_EXCHANGE) ? N_("Another flop would be no better for this hand. The card can wait.") : N_("None of your effects would help on this flop.");
+        return spec_has(v, SPEC_FLOP_EXCHANGE)
+                   ? N_("Another flop would be no better for this hand. The card can wait.")
+                   : N_("None of your effects would help on this flop.");
     case SPEC_WINDOW_RUN: return N_("If you still have chips, one board is enough.");
     case SPEC_WINDOW_AWARD: return N_("None of your effects would gain more here.");
     }
@@ -54,14 +73,22 @@ const char *spec_why(const struct view *v, const struct action *a)
     switch (a->kind) {
     case SPEC_NO: return no(v);
     case SPEC_DECLARE: return declares(v, a);
-    case SPEC_STAND: return a->amount ? N_("None of your effects will be useful this hand.") : N_("One of your effects may still be useful this hand.");
-    case SPEC_DOUBLE: return N_("This makes a big pot before anyone has seen their cards. The stack is deep, and it’s just for fun.");
+    case SPEC_STAND:
+        return a->amount ? N_("None of your effects will be useful this hand.")
+                         : N_("One of your effects may still be useful this hand.");
+    case SPEC_DOUBLE:
+        return N_("This makes a big pot before anyone has seen their cards. The stack is deep, and "
+                  "it’s just for fun.");
     case SPEC_DISCARD: return N_("The other two make the better hand.");
     case SPEC_TAKE_TOP: return N_("The odds are the same whichever card you draw.");
-    case SPEC_DRAW: return N_("The odds are the same whichever card you draw, so it may as well be this one.");
+    case SPEC_DRAW:
+        return N_("The odds are the same whichever card you draw, so it may as well be this one.");
     case SPEC_LEAVE: return N_("A good evening can end here.");
     case SPEC_REENTER:
-        return a->n ? N_("A new stack is worth coming back for, and weak effects are exchanged for new ones.") : N_("A new stack is worth coming back for, and the effects you hold are good.");
+        return a->n
+                   ? N_("A new stack is worth coming back for, and weak effects are exchanged for "
+                        "new ones.")
+                   : N_("A new stack is worth coming back for, and the effects you hold are good.");
     case SPEC_WISH: return N_("It doesn’t affect the game. It’s just for fun.");
     case SPEC_DRINK: return N_("A drink brings an effect card, and there’s room for one.");
     }

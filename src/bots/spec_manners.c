@@ -4,9 +4,11 @@ static int within(int n) { return n < 0 ? 0 : n > 100 ? 100 : n; }
 
 /* ---- the bar */
 
-bool spec_drinks(const struct view *v, const struct spec_ways *ways, struct rng *rng, const struct temper *temper, struct action *out)
+bool spec_drinks(const struct view *v, const struct spec_ways *ways, struct rng *rng,
+                 const struct temper *temper, struct action *out)
 {
-    if (!spec_choice(v, SPEC_DRINK) || !spec_in_hundred(rng, within(ways->thirst + temper->thirst / 2)))
+    if (!spec_choice(v, SPEC_DRINK) ||
+        !spec_in_hundred(rng, within(ways->thirst + temper->thirst / 2)))
         return false;
     *out = action_of(v->me, SPEC_DRINK, 0);
     return true;
@@ -14,24 +16,40 @@ bool spec_drinks(const struct view *v, const struct spec_ways *ways, struct rng 
 
 /* ---- re-entry */
 
-/* What is sooner of use, all seats and stacks alike; the weaker half is exchanged, and what there is twice. */
+/* What is sooner of use, all seats and stacks alike; the weaker half is exchanged, and what there
+ * is twice. */
 static bool is_kept(int effect, bool twice)
 {
     switch ((enum spec_effect)effect) {
-    case SPEC_UPGRADE: case SPEC_FLOP_EXCHANGE: return true;
-    case SPEC_CLAIRVOYANCE: case SPEC_HAND_SWAP: case SPEC_WIN_THE_BUTTON: case SPEC_FORCED_PASSIVE: return !twice;
-    case SPEC_TWICE: case SPEC_STRADDLE: case SPEC_BOTH_CARDS: case SPEC_NULLIFY:
-    case SPEC_MEOW: case SPEC_TOAST: case SPEC_FEELING_GOOD: case SPEC_ARM: case SPEC_EFFECTS: return false;
+    case SPEC_UPGRADE:
+    case SPEC_FLOP_EXCHANGE: return true;
+    case SPEC_CLAIRVOYANCE:
+    case SPEC_HAND_SWAP:
+    case SPEC_WIN_THE_BUTTON:
+    case SPEC_FORCED_PASSIVE: return !twice;
+    case SPEC_TWICE:
+    case SPEC_STRADDLE:
+    case SPEC_BOTH_CARDS:
+    case SPEC_NULLIFY:
+    case SPEC_MEOW:
+    case SPEC_TOAST:
+    case SPEC_FEELING_GOOD:
+    case SPEC_ARM:
+    case SPEC_EFFECTS: return false;
     }
     return false;
 }
 
-struct action spec_comes_back(const struct view *v, const struct spec_ways *ways, struct rng *rng, const struct temper *temper)
+struct action spec_comes_back(const struct view *v, const struct spec_ways *ways, struct rng *rng,
+                              const struct temper *temper)
 {
     const struct board *b = &v->board;
-    const int second = b->num[SPEC_REENTERED + v->me] > 0 && temper->comeback < 0 ? -temper->comeback : 0;
+    const int second =
+        b->num[SPEC_REENTERED + v->me] > 0 && temper->comeback < 0 ? -temper->comeback : 0;
     struct action a = action_of(v->me, SPEC_REENTER, 0);
-    if (!spec_choice(v, SPEC_REENTER) || !spec_in_hundred(rng, within(ways->comeback + (temper->comeback > 0 ? temper->comeback : 0) - second)))
+    if (!spec_choice(v, SPEC_REENTER) ||
+        !spec_in_hundred(
+            rng, within(ways->comeback + (temper->comeback > 0 ? temper->comeback : 0) - second)))
         return action_of(v->me, SPEC_LEAVE, 0);
     unsigned met = 0;
     for (int i = 0; i < board_count(b, SPEC_HELD + v->me) && ways->keeps; i++) {
@@ -46,20 +64,31 @@ struct action spec_comes_back(const struct view *v, const struct spec_ways *ways
 
 struct action spec_wishes(const struct view *v, struct rng *rng, const struct temper *temper)
 {
-    return action_of(v->me, spec_in_hundred(rng, within(70 + temper->playful)) ? SPEC_WISH : SPEC_NO, 0);
+    return action_of(v->me,
+                     spec_in_hundred(rng, within(70 + temper->playful)) ? SPEC_WISH : SPEC_NO, 0);
 }
 
-/* A new stack waits for whoever goes out while there are re-entries: the more of them and the fewer levels to use them in, the more is it worth. Never more than
- * half of what would be lost: it can be used but once, and nobody likes to meet somebody who does not care. */
+/* A new stack waits for whoever goes out while there are re-entries: the more of them and the fewer
+ * levels to use them in, the more is it worth. Never more than half of what would be lost: it can
+ * be used but once, and nobody likes to meet somebody who does not care. */
 int32_t spec_relief(const struct view *v, const struct temper *temper)
 {
     enum { MOST = 50, A_LEVEL = 6 };
     const struct board *b = &v->board;
-    const int left = v->rules.option[SPEC_REENTRIES] - b->num[SPEC_REENTERED + v->me], levels = v->rules.option[SPEC_REENTRY_LEVELS] - b->num[HOLDEM_LEVEL];
+    const int left = v->rules.option[SPEC_REENTRIES] - b->num[SPEC_REENTERED + v->me],
+              levels = v->rules.option[SPEC_REENTRY_LEVELS] - b->num[HOLDEM_LEVEL];
     if (left <= 0 || levels <= 0)
         return 0;
-    const int one = MOST - A_LEVEL * (levels - 1), part = left > 1 ? MOST : one > 0 ? one : 0, again = b->num[SPEC_REENTERED + v->me] > 0 && temper->comeback < 0 ? 100 + temper->comeback : 100;
-    const int32_t new_stack = (int32_t)((int64_t)v->rules.option[HOLDEM_FIRST_STACK] * part * again / 10000), most = (b->num[HOLDEM_STACK + v->me] + b->num[HOLDEM_BET + v->me]) / 2;
+    const int one = MOST - A_LEVEL * (levels - 1),
+              part = left > 1  ? MOST
+                     : one > 0 ? one
+                               : 0,
+              again = b->num[SPEC_REENTERED + v->me] > 0 && temper->comeback < 0
+                          ? 100 + temper->comeback
+                          : 100;
+    const int32_t new_stack = (int32_t)((int64_t)v->rules.option[HOLDEM_FIRST_STACK] * part *
+                                        again / 10000),
+                  most = (b->num[HOLDEM_STACK + v->me] + b->num[HOLDEM_BET + v->me]) / 2;
     return new_stack < most ? new_stack : most;
 }
 
@@ -86,23 +115,31 @@ struct action spec_doubles(const struct view *v, struct rng *rng, const struct t
 {
     const struct board *b = &v->board;
     const bool deep = b->num[HOLDEM_STACK + v->me] >= 30 * b->num[HOLDEM_TO_MATCH];
-    if (spec_choice(v, SPEC_DOUBLE) && deep && spec_in_hundred(rng, temper->wild * 3 + (temper->looseness > 50 ? 10 : 0)))
+    if (spec_choice(v, SPEC_DOUBLE) && deep &&
+        spec_in_hundred(rng, temper->wild * 3 + (temper->looseness > 50 ? 10 : 0)))
         return action_of(v->me, SPEC_DOUBLE, 0);
     return spec_says_no(v);
 }
 
 /* Somebody else pays two big blinds without a look, and those who act behind gain most by it. */
-struct action spec_before_cards(const struct view *v, const struct spec_ways *ways, const struct temper *temper)
+struct action spec_before_cards(const struct view *v, const struct spec_ways *ways,
+                                const struct temper *temper)
 {
     const struct board *b = &v->board;
     if (!spec_has(v, SPEC_STRADDLE))
         return spec_says_no(v);
     const int gun = next_dealt(b, b->num[HOLDEM_BIG_SEAT]), button = b->num[HOLDEM_BUTTON];
-    const bool late = v->me == button || next_dealt(b, v->me) == button, deep = b->num[HOLDEM_STACK + v->me] >= 15 * b->num[HOLDEM_BIG];
+    const bool late = v->me == button || next_dealt(b, v->me) == button,
+               deep = b->num[HOLDEM_STACK + v->me] >= 15 * b->num[HOLDEM_BIG];
     const bool full = board_count(b, SPEC_HELD + v->me) == SPEC_HELD_MOST;
-    if (v->me == gun)       /* a straddle of one's own is for those who like it, or whose hands are full */
-        return (temper->wild || full) && deep ? spec_declares(v, SPEC_STRADDLE, 0) : spec_says_no(v);
-    return !ways->seat || (late && deep) || (full && b->num[HOLDEM_BIG_SEAT] != v->me) || temper->wild ? spec_declares(v, SPEC_STRADDLE, 0) : spec_says_no(v);
+    /* a straddle of one's own is for those who like it, or whose hands are full */
+    if (v->me == gun)
+        return (temper->wild || full) && deep ? spec_declares(v, SPEC_STRADDLE, 0)
+                                              : spec_says_no(v);
+    return !ways->seat || (late && deep) || (full && b->num[HOLDEM_BIG_SEAT] != v->me) ||
+                   temper->wild
+               ? spec_declares(v, SPEC_STRADDLE, 0)
+               : spec_says_no(v);
 }
 
 /* The button would come to this seat anyway, or there is nobody left to have it from. */
@@ -112,15 +149,18 @@ static bool has_it_anyway(const struct view *v)
     return next == v->me || next_with_chips(&v->board, v->me) == v->me;
 }
 
-struct action spec_award(const struct view *v, const struct spec_ways *ways, struct rng *rng, const struct temper *temper)
+struct action spec_award(const struct view *v, const struct spec_ways *ways, struct rng *rng,
+                         const struct temper *temper)
 {
     const struct board *b = &v->board;
-    const bool won_much = b->num[HOLDEM_STACK + v->me] - b->num[HOLDEM_START + v->me] >= 5 * b->num[HOLDEM_BIG];
+    const bool won_much =
+        b->num[HOLDEM_STACK + v->me] - b->num[HOLDEM_START + v->me] >= 5 * b->num[HOLDEM_BIG];
     if (spec_has(v, SPEC_WIN_THE_BUTTON) && (!ways->seat || !has_it_anyway(v)))
         return spec_declares(v, SPEC_WIN_THE_BUTTON, 0);
     if (spec_has(v, SPEC_TOAST) && spec_in_hundred(rng, within(75 + temper->playful / 4)))
         return spec_declares(v, SPEC_TOAST, 0);
-    if (spec_has(v, SPEC_FEELING_GOOD) && spec_in_hundred(rng, within((won_much ? 40 : 5) + temper->playful * 2 / 5)))
+    if (spec_has(v, SPEC_FEELING_GOOD) &&
+        spec_in_hundred(rng, within((won_much ? 40 : 5) + temper->playful * 2 / 5)))
         return spec_declares(v, SPEC_FEELING_GOOD, 0);
     return spec_says_no(v);
 }
@@ -145,9 +185,11 @@ struct action spec_draws(const struct view *v, struct rng *rng)
     return a;
 }
 
-bool spec_bot_meows(const struct view *v, struct rng *rng, const struct temper *temper, struct action *out)
+bool spec_bot_meows(const struct view *v, struct rng *rng, const struct temper *temper,
+                    struct action *out)
 {
-    if (v->board.num[SPEC_MEOWING] || !spec_has(v, SPEC_MEOW) || !spec_in_hundred(rng, within(1 + temper->playful / 30)))
+    if (v->board.num[SPEC_MEOWING] || !spec_has(v, SPEC_MEOW) ||
+        !spec_in_hundred(rng, within(1 + temper->playful / 30)))
         return false;
     *out = spec_declares(v, SPEC_MEOW, 0);
     return true;

@@ -46,7 +46,8 @@ void spec_spot_read(const struct view *v, struct poker_spot *s)
         straddled(b, s);
 }
 
-void spec_think_of(const struct view *v, const struct poker_mind *mind, struct rng *rng, struct poker_thought *t)
+void spec_think_of(const struct view *v, const struct poker_mind *mind, struct rng *rng,
+                   struct poker_thought *t)
 {
     spec_spot_read(v, &t->spot);
     poker_think_on(t, mind, rng);
@@ -73,6 +74,8 @@ struct action spec_declares(const struct view *v, int effect, int target)
     struct action a = action_of(v->me, SPEC_DECLARE, 0);
     a.n = 1;
     a.pick[0] = (uint8_t)spec_pick(v, spec_choice(v, SPEC_DECLARE), effect);
-    a.amount = effect == SPEC_CLAIRVOYANCE ? SPEC_TARGETS(target, 0) : effect == SPEC_HAND_SWAP ? SPEC_TARGETS(0, target) : 0;
+    a.amount = effect == SPEC_CLAIRVOYANCE ? SPEC_TARGETS(target, 0)
+               : effect == SPEC_HAND_SWAP  ? SPEC_TARGETS(0, target)
+                                           : 0;
     return a;
 }

@@ -3,9 +3,12 @@
 #include "poker_preflop.h"
 #include "poker_trial.h"
 
-const struct spec_mind spec_regular_effects = {.worlds = 64, .price = 20, .least = 60, .knows = false};
-const struct spec_mind spec_expert_effects = {.worlds = 128, .price = 35, .least = 40, .knows = false};
-const struct spec_mind spec_shark_effects = {.worlds = 256, .price = 30, .least = 25, .knows = true};
+const struct spec_mind spec_regular_effects = {
+    .worlds = 64, .price = 20, .least = 60, .knows = false};
+const struct spec_mind spec_expert_effects = {
+    .worlds = 128, .price = 35, .least = 40, .knows = false};
+const struct spec_mind spec_shark_effects = {
+    .worlds = 256, .price = 30, .least = 25, .knows = true};
 
 enum { FLOP = 3, BOARD = 5, UPGRADED = 3 };
 
@@ -55,7 +58,10 @@ static int with_both(struct poker_trial *tr)
 
 /* ---- Hand Swap: a hand is worth what it has above those that are not played */
 
-static int strength_of(cardset hole) { return cardset_count(hole) == 2 ? POKER_BEST - poker_before[poker_kind_of(hole)] : -1; }
+static int strength_of(cardset hole)
+{
+    return cardset_count(hole) == 2 ? POKER_BEST - poker_before[poker_kind_of(hole)] : -1;
+}
 
 static int over(const struct poker_spot *s, int strength)
 {
@@ -69,8 +75,9 @@ int spec_swaps_with(const struct view *v, const struct poker_spot *s)
     for (int i = 0; i < s->nrivals; i++) {
         if (!spec_may_target(&v->board, v->me, SPEC_HAND_SWAP, s->rival[i].seat))
             continue;
-        const int known = strength_of(s->rival[i].known), promise = known >= 0 ? 2 * known - 800 : 0;
-        if (promise >= most) {      /* of those alike the last to act */
+        const int known = strength_of(s->rival[i].known),
+                  promise = known >= 0 ? 2 * known - 800 : 0;
+        if (promise >= most) { /* of those alike the last to act */
             most = promise;
             best = s->rival[i].seat;
         }
@@ -78,7 +85,8 @@ int spec_swaps_with(const struct view *v, const struct poker_spot *s)
     return best;
 }
 
-/* The two hands exchanged, where nobody else is left: what is won is also that the other one has the weak hand. */
+/* The two hands exchanged, where nobody else is left: what is won is also that the other one has
+ * the weak hand. */
 static int both_ways(struct poker_trial *tr)
 {
     cardset hole[TRIAL_WORLDS], end[TRIAL_WORLDS];
@@ -106,7 +114,8 @@ static int with_swap(const struct view *v, struct poker_trial *tr, int usual, st
         int64_t sum = 0;
         for (int w = 0; w < t->worlds.n; w++)
             sum += over(s, strength_of(t->field.hole[t->worlds.hand[i][w]]));
-        return (known >= 0 ? over(s, known) : (int)(sum / t->worlds.n)) - over(s, strength_of(s->hole));
+        return (known >= 0 ? over(s, known) : (int)(sum / t->worlds.n)) -
+               over(s, strength_of(s->hole));
     }
     return 0;
 }
@@ -121,9 +130,11 @@ static int to_be_seen(const struct view *v, const struct poker_thought *t)
     int best = -1, most = -1;
     for (int i = 0; i < t->spot.nrivals; i++) {
         const struct poker_rival *r = &t->spot.rival[i];
-        if (cardset_count(r->known) >= 2 || !spec_may_target(&v->board, v->me, SPEC_CLAIRVOYANCE, r->seat))
+        if (cardset_count(r->known) >= 2 ||
+            !spec_may_target(&v->board, v->me, SPEC_CLAIRVOYANCE, r->seat))
             continue;
-        const int says = poker_range_top(&t->range[i], 500) + (r->raiser ? 2 * POKER_BEST : 0) + (r->all_in ? POKER_BEST : 0);
+        const int says = poker_range_top(&t->range[i], 500) + (r->raiser ? 2 * POKER_BEST : 0) +
+                         (r->all_in ? POKER_BEST : 0);
         if (says > most) {
             most = says;
             best = i;
@@ -132,7 +143,8 @@ static int to_be_seen(const struct view *v, const struct poker_thought *t)
     return best;
 }
 
-/* One's part of the pot against the hands of world w, over some boards; -1: those hands and boards do not go together. Few boards would tell less than chance does. */
+/* One's part of the pot against the hands of world w, over some boards; -1: those hands and boards
+ * do not go together. Few boards would tell less than chance does. */
 static int against(const struct poker_trial *tr, int w)
 {
     const struct poker_spot *s = &tr->t->spot;
@@ -163,7 +175,8 @@ static int against(const struct poker_trial *tr, int w)
     return n ? sum / n : -1;
 }
 
-/* Before the flop only where a good part of the stack is asked for; behind it a pot that is worth it. */
+/* Before the flop only where a good part of the stack is asked for; behind it a pot that is worth
+ * it. */
 static bool is_large(const struct poker_spot *s)
 {
     enum { LARGE = 7 };
@@ -179,7 +192,10 @@ static int32_t with_look(const struct view *v, const struct poker_trial *tr, str
     if (seen < 0 || !is_large(s))
         return 0;
     u->target = s->rival[seen].seat;
-    const int64_t pot = (int64_t)s->pot + s->owes, ahead = s->owes ? 0 : s->pot / 3 < s->effective ? s->pot / 3 : s->effective;
+    const int64_t pot = (int64_t)s->pot + s->owes, ahead = s->owes ? 0
+                                                           : s->pot / 3 < s->effective
+                                                               ? s->pot / 3
+                                                               : s->effective;
     int64_t each = 0, all = 0;
     int n = 0;
     for (int w = 0; w < tr->n && n < HANDS; w++) {
@@ -195,12 +211,15 @@ static int32_t with_look(const struct view *v, const struct poker_trial *tr, str
 }
 
 /* Who does not know better looks when there is much to win, and it costs something to go on. */
-static int32_t looks_by_the_pot(const struct view *v, const struct poker_thought *t, struct spec_use *u)
+static int32_t looks_by_the_pot(const struct view *v, const struct poker_thought *t,
+                                struct spec_use *u)
 {
     enum { MUCH = 12 };
     const int seen = to_be_seen(v, t);
     u->target = seen < 0 ? SEAT_NONE : t->spot.rival[seen].seat;
-    return seen >= 0 && t->spot.owes * 3 >= t->spot.pot && t->spot.pot >= MUCH * t->spot.big ? t->spot.pot / 6 : 0;
+    return seen >= 0 && t->spot.owes * 3 >= t->spot.pot && t->spot.pot >= MUCH * t->spot.big
+               ? t->spot.pot / 6
+               : 0;
 }
 
 /* ---- Nullify: what the others could still do */
@@ -208,7 +227,8 @@ static int32_t looks_by_the_pot(const struct view *v, const struct poker_thought
 static int with_null(const struct view *v, const struct poker_thought *t, bool knows)
 {
     const struct poker_spot *s = &t->spot;
-    const bool preflop = s->street == HOLDEM_PREFLOP, ahead = preflop ? t->strength >= 965 : t->share >= 640;
+    const bool preflop = s->street == HOLDEM_PREFLOP,
+               ahead = preflop ? t->strength >= 965 : t->share >= 640;
     int danger = 0;
     for (int i = 0; i < s->nrivals; i++)
         danger += s->rival[i].all_in ? 0 : board_count(&v->board, SPEC_HELD + s->rival[i].seat);
@@ -223,7 +243,11 @@ static int32_t without_bets(const struct poker_thought *t, const struct poker_mi
 {
     struct poker_thought still = *t;
     const struct poker_spot *s = &t->spot;
-    struct poker_judged usual[3] = {{.to = -1}, {.to = 0}, {.to = s->to_match * 3 > s->least ? s->to_match * 3 : s->least}}, quiet[2] = {{.to = -1}, {.to = 0}};
+    struct poker_judged usual[3] = {{.to = -1},
+                                    {.to = 0},
+                                    {.to =
+                                         s->to_match * 3 > s->least ? s->to_match * 3 : s->least}},
+                        quiet[2] = {{.to = -1}, {.to = 0}};
     usual[2].to = usual[2].to > s->most ? s->most : usual[2].to;
     still.spot.quiet = true;
     still.spot.can_raise = false;
@@ -236,7 +260,8 @@ static int32_t without_bets(const struct poker_thought *t, const struct poker_mi
 static bool wants_showdown(cardset hole)
 {
     const card a = cardset_take(&hole), b = cardset_take(&hole);
-    const int apart = card_rank(a) > card_rank(b) ? card_rank(a) - card_rank(b) : card_rank(b) - card_rank(a);
+    const int apart =
+        card_rank(a) > card_rank(b) ? card_rank(a) - card_rank(b) : card_rank(b) - card_rank(a);
     return apart == 0 ? card_rank(a) <= RANK_9 : card_suit(a) == card_suit(b) && apart <= 2;
 }
 
@@ -271,28 +296,34 @@ struct weighing {
     int usual;
 };
 
-/* What the card itself is worth: some are good for much at their best and others never, the last one is kept for its moment, a full hand gets no new ones (SP-12). */
+/* What the card itself is worth: some are good for much at their best and others never, the last
+ * one is kept for its moment, a full hand gets no new ones (SP-12). */
 static int32_t price_of(const struct weighing *g, int effect)
 {
     static const int16_t by_held[SPEC_HELD_MOST + 1] = {100, 160, 100, 30};
     static const int16_t at_best[SPEC_NORMAL] = {
-        [SPEC_UPGRADE] = 100, [SPEC_FLOP_EXCHANGE] = 120, [SPEC_CLAIRVOYANCE] = 110, [SPEC_HAND_SWAP] = 80, [SPEC_FORCED_PASSIVE] = 70, [SPEC_NULLIFY] = 60, [SPEC_BOTH_CARDS] = 25,
+        [SPEC_UPGRADE] = 100,   [SPEC_FLOP_EXCHANGE] = 120, [SPEC_CLAIRVOYANCE] = 110,
+        [SPEC_HAND_SWAP] = 80,  [SPEC_FORCED_PASSIVE] = 70, [SPEC_NULLIFY] = 60,
+        [SPEC_BOTH_CARDS] = 25,
     };
     const struct poker_spot *s = &g->tr->t->spot;
-    int each = g->mind->price * by_held[board_count(&g->v->board, SPEC_HELD + g->v->me)] * at_best[effect] / 10000;
+    int each = g->mind->price * by_held[board_count(&g->v->board, SPEC_HELD + g->v->me)] *
+               at_best[effect] / 10000;
     if (s->owes >= s->stack || s->effective <= s->pot / 2)
-        each /= 2;      /* there may be no next hand */
+        each /= 2; /* there may be no next hand */
     each = each * (100 - g->temper->spending * 6 / 10) / 100;
     return (int32_t)((int64_t)g->v->board.num[HOLDEM_BIG] * each / 100);
 }
 
-/* A part of the pot as chips. A hand that is about to be folded has to become good enough with something to spare. */
+/* A part of the pot as chips. A hand that is about to be folded has to become good enough with
+ * something to spare. */
 static int32_t chips_of(const struct weighing *g, int gain)
 {
     const struct poker_thought *t = g->tr->t;
     const struct poker_spot *s = &t->spot;
     const bool folds = g->plan && g->plan->kind == HOLDEM_FOLD;
-    const int64_t call = (int64_t)t->share * (s->pot + s->owes) / POKER_BEST - s->owes, before = folds ? (call < 0 ? call : 0) - s->owes / 4 : call;
+    const int64_t call = (int64_t)t->share * (s->pot + s->owes) / POKER_BEST - s->owes,
+                  before = folds ? (call < 0 ? call : 0) - s->owes / 4 : call;
     const int64_t with = before + gain * at_stake(t) / POKER_BEST, plain = before > 0 ? before : 0;
     return (int32_t)((with > 0 ? with : 0) - plain);
 }
@@ -301,10 +332,15 @@ static int32_t chips_of(const struct weighing *g, int gain)
 static void weigh(const struct weighing *g, struct spec_use *u)
 {
     const struct poker_thought *t = g->tr->t;
-    const bool folds = g->plan && g->plan->kind == HOLDEM_FOLD, all = g->plan && g->plan->kind >= HOLDEM_CALL && g->plan->kind < HOLDEM_VERBS && t->spot.owes >= t->spot.stack;
+    const bool folds = g->plan && g->plan->kind == HOLDEM_FOLD,
+               all = g->plan && g->plan->kind >= HOLDEM_CALL && g->plan->kind < HOLDEM_VERBS &&
+                     t->spot.owes >= t->spot.stack;
     int32_t chips = INT32_MIN;
     switch ((enum spec_effect)u->effect) {
-    case SPEC_UPGRADE: u->gain = (with_upgrade(g->tr) - g->usual) * (folds ? UPGRADED - 1 : UPGRADED) / 2; break;      /* a hand that is played plays better with it, too */
+    /* a hand that is played plays better with it, too */
+    case SPEC_UPGRADE:
+        u->gain = (with_upgrade(g->tr) - g->usual) * (folds ? UPGRADED - 1 : UPGRADED) / 2;
+        break;
     case SPEC_FLOP_EXCHANGE: u->gain = with_exchange(g->tr) - g->usual; break;
     case SPEC_BOTH_CARDS: u->gain = folds ? 0 : with_both(g->tr) - g->usual; break;
     case SPEC_HAND_SWAP:
@@ -319,31 +355,48 @@ static void weigh(const struct weighing *g, struct spec_use *u)
     case SPEC_FORCED_PASSIVE:
         chips = passive_by_rule(t);
         if (g->mind->knows) {
-            const int32_t weighed = without_bets(t, &(const struct poker_mind){.nerve = 85, .later = 80});
-            chips = chips > 0 && weighed < chips / 2 ? chips / 2 : wants_showdown(t->spot.hole) ? weighed : weighed / 2;
+            const int32_t weighed =
+                without_bets(t, &(const struct poker_mind){.nerve = 85, .later = 80});
+            chips = chips > 0 && weighed < chips / 2 ? chips / 2
+                    : wants_showdown(t->spot.hole)   ? weighed
+                                                     : weighed / 2;
         }
         u->gain = POKER_BEST;
         break;
-    case SPEC_TWICE: case SPEC_STRADDLE: case SPEC_WIN_THE_BUTTON: case SPEC_MEOW: case SPEC_TOAST: case SPEC_FEELING_GOOD: case SPEC_ARM: case SPEC_EFFECTS:
-        break;
+    case SPEC_TWICE:
+    case SPEC_STRADDLE:
+    case SPEC_WIN_THE_BUTTON:
+    case SPEC_MEOW:
+    case SPEC_TOAST:
+    case SPEC_FEELING_GOOD:
+    case SPEC_ARM:
+    case SPEC_EFFECTS: break;
     }
     chips = chips == INT32_MIN ? chips_of(g, u->gain) : chips;
-    const int least = u->effect == SPEC_BOTH_CARDS ? g->mind->least / 3 : g->mind->least;      /* for everybody alike, so that little is left over */
+    /* for everybody alike, so that little is left over */
+    const int least = u->effect == SPEC_BOTH_CARDS ? g->mind->least / 3 : g->mind->least;
     u->worth = u->gain < least ? -1 : chips - price_of(g, u->effect);
 }
 
 static bool goes_before(const struct spec_use *a, const struct spec_use *b)
 {
-    const bool look = a->effect == SPEC_CLAIRVOYANCE, other = b->effect == SPEC_CLAIRVOYANCE;      /* to know more before anything is changed */
+    /* to know more before anything is changed */
+    const bool look = a->effect == SPEC_CLAIRVOYANCE, other = b->effect == SPEC_CLAIRVOYANCE;
     return a->worth > 0 && b->worth > 0 && look != other ? look : a->worth > b->worth;
 }
 
-int spec_uses(const struct view *v, const struct poker_thought *t, const struct spec_mind *mind, const struct temper *temper, const struct action *plan, struct rng *rng,
+int spec_uses(const struct view *v, const struct poker_thought *t, const struct spec_mind *mind,
+              const struct temper *temper, const struct action *plan, struct rng *rng,
               struct spec_use out[SPEC_NORMAL])
 {
-    enum { WEIGHED = 1 << SPEC_UPGRADE | 1 << SPEC_FLOP_EXCHANGE | 1 << SPEC_BOTH_CARDS | 1 << SPEC_HAND_SWAP | 1 << SPEC_CLAIRVOYANCE | 1 << SPEC_NULLIFY | 1 << SPEC_FORCED_PASSIVE };
+    enum {
+        WEIGHED = 1 << SPEC_UPGRADE | 1 << SPEC_FLOP_EXCHANGE | 1 << SPEC_BOTH_CARDS |
+                  1 << SPEC_HAND_SWAP | 1 << SPEC_CLAIRVOYANCE | 1 << SPEC_NULLIFY |
+                  1 << SPEC_FORCED_PASSIVE
+    };
     struct poker_trial tr;
-    struct weighing g = {.v = v, .tr = &tr, .mind = mind, .temper = temper, .plan = plan, .usual = -1};
+    struct weighing g = {
+        .v = v, .tr = &tr, .mind = mind, .temper = temper, .plan = plan, .usual = -1};
     int n = 0;
     for (int e = 0; e < SPEC_NORMAL; e++) {
         if (!(WEIGHED >> e & 1) || !spec_has(v, e))
@@ -388,7 +441,8 @@ struct action spec_discards(const struct view *v, const struct poker_mind *mind,
             end[w] = t.spot.board | poker_trial_deck(&tr, w, 0, t.spot.to_come);
         }
         /* Of equal chances the better looking: what is beaten by nobody guessed may yet be. */
-        const int64_t share = ((int64_t)poker_trial_share(&tr, 0, tr.n, hole, end) << 16) + poker_looks(two, t.spot.board);
+        const int64_t share = ((int64_t)poker_trial_share(&tr, 0, tr.n, hole, end) << 16) +
+                              poker_looks(two, t.spot.board);
         if (share > best) {
             best = share;
             a.pick[0] = (uint8_t)i;

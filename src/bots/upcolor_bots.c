@@ -1,19 +1,25 @@
 /* upcolor_bots.c - Upcolor's levels, weakest first.
  *
  *   greedy     the first card of its hand that may be played
- *   beginner   sheds colours first, of what it holds most, and keeps discard cards and imperials for when nothing else fits; slips now and then
- *   regular    the same, and seldom slips
- *   expert     the rules of thumb of upcolor_thumb.c; seldom slips
- *   shark      never slips, and departs from them where guessed worlds prove something better
+ *   beginner   sheds colours first, of what it holds most, and keeps discard cards and imperials
+ * for when nothing else fits; slips now and then regular    the same, and seldom slips expert the
+ * rules of thumb of upcolor_thumb.c; seldom slips shark      never slips, and departs from them
+ * where guessed worlds prove something better
  *
- * How far apart they are stands in src/games/upcolor/RULES.md: it is a game of luck, and who knew all hands would win a third of the rounds against three of these. */
+ * How far apart they are stands in src/games/upcolor/RULES.md: it is a game of luck, and who knew
+ * all hands would win a third of the rounds against three of these. */
 #include "upcolor_think.h"
 
 #include "explain_inside.h"
 #include "game_bots.h"
 #include "rate_inside.h"
 
-enum { TEMPER_WORLDS = 100, SHARK_WORLDS = 6000, BEGINNER_SLIPS = 6, SLIPS = 2 /* in a hundred choices */ };
+enum {
+    TEMPER_WORLDS = 100,
+    SHARK_WORLDS = 6000,
+    BEGINNER_SLIPS = 6,
+    SLIPS = 2 /* in a hundred choices */
+};
 
 static struct action greedy(const struct view *v, struct rng *rng, const struct temper *temper)
 {
@@ -40,10 +46,14 @@ static int or_a_slip(const struct upcolor_moves *m, int move, int often, struct 
     return move;
 }
 
-static int habit(const struct upcolor_moves *m, bool thumb) { return thumb ? upcolor_thumb_move(&upcolor_thumb, m) : upcolor_greedy_move(m); }
+static int habit(const struct upcolor_moves *m, bool thumb)
+{
+    return thumb ? upcolor_thumb_move(&upcolor_thumb, m) : upcolor_greedy_move(m);
+}
 
 /* By habit, weighed in so many worlds if any, and with slips. */
-static struct action play(const struct view *v, struct rng *rng, const struct temper *temper, bool thumb, int worlds, int slips)
+static struct action play(const struct view *v, struct rng *rng, const struct temper *temper,
+                          bool thumb, int worlds, int slips)
 {
     struct upcolor_moves m;
     if (v->board.phase != UPCOLOR_PHASE_PLAY)
@@ -54,13 +64,18 @@ static struct action play(const struct view *v, struct rng *rng, const struct te
         struct upcolor_thought t;
         worlds = worlds * temper->budget / 100;
         upcolor_think(v, rng, temper, worlds > 0 ? worlds : 1, move, &t);
-        move = t.second < MOVES && temper->whim && rng_below(rng, 100) < temper->whim ? t.second : t.best;
+        move = t.second < MOVES && temper->whim && rng_below(rng, 100) < temper->whim ? t.second
+                                                                                      : t.best;
     }
     return upcolor_action(&m, v->me, or_a_slip(&m, move, slips, rng));
 }
 
-/* A temper has to be weighed against what moves are worth, so characters of the middle levels think a little. */
-static int for_temper(const struct temper *t) { return t->patience || t->thrift || t->boldness || t->whim ? TEMPER_WORLDS : 0; }
+/* A temper has to be weighed against what moves are worth, so characters of the middle levels think
+ * a little. */
+static int for_temper(const struct temper *t)
+{
+    return t->patience || t->thrift || t->boldness || t->whim ? TEMPER_WORLDS : 0;
+}
 
 static struct action beginner(const struct view *v, struct rng *rng, const struct temper *temper)
 {
@@ -81,16 +96,20 @@ static struct action shark(const struct view *v, struct rng *rng, const struct t
 
 #define N_(text) text
 const struct bot upcolor_greedy_bot = {.id = "greedy", .title = N_("Greedy"), .choose = greedy};
-const struct bot upcolor_beginner_bot = {.id = "beginner", .title = N_("Beginner"), .choose = beginner};
+const struct bot upcolor_beginner_bot = {
+    .id = "beginner", .title = N_("Beginner"), .choose = beginner};
 const struct bot upcolor_regular_bot = {.id = "regular", .title = N_("Regular"), .choose = regular};
 const struct bot upcolor_expert_bot = {.id = "expert", .title = N_("Expert"), .choose = expert};
 const struct bot upcolor_shark_bot = {.id = "shark", .title = N_("Shark"), .choose = shark};
 
 static const struct bot *const bots[] = {
     &upcolor_greedy_bot, &upcolor_beginner_bot, &upcolor_regular_bot,
-    &upcolor_expert_bot, &upcolor_shark_bot, NULL,
+    &upcolor_expert_bot, &upcolor_shark_bot,    NULL,
 };
 
 const struct game_bots upcolor_bots = {
-    .game = "upcolor", .bot = bots, .why = upcolor_why, .rate = &rate_upcolor,
+    .game = "upcolor",
+    .bot = bots,
+    .why = upcolor_why,
+    .rate = &rate_upcolor,
 };

@@ -1,4 +1,5 @@
-/* upcolor_explain.c - why a move of Upcolor is good, in a sentence about what its player sees: the first reason that holds. */
+/* upcolor_explain.c - why a move of Upcolor is good, in a sentence about what its player sees: the
+ * first reason that holds. */
 #include "explain_inside.h"
 #include "upcolor_know.h"
 
@@ -10,7 +11,8 @@ static int nearest(const struct view *v)
 {
     int least = UPCOLOR_CARDS;
     for (int s = 0; s < v->board.nseats; s++)
-        if (!upcolor_partners(&v->rules, s, v->me) && upcolor_seated(&v->board, s) && upcolor_hand_count(&v->board, s) < least)
+        if (!upcolor_partners(&v->rules, s, v->me) && upcolor_seated(&v->board, s) &&
+            upcolor_hand_count(&v->board, s) < least)
             least = upcolor_hand_count(&v->board, s);
     return least;
 }
@@ -20,9 +22,12 @@ static const char *why_pass(const struct upcolor_moves *m)
     if (m->legal == 1 << PASSES)
         return N_("You can’t play any card, so you have to pass.");
     if (m->last && upcolor_open(m, IMPERIAL))
-        return N_("An imperial here would take the trick and make you draw a card. You can play it any time later.");
-    return upcolor_open(m, IMPERIAL) ? N_("The imperial is the strongest card and can be played at any time. It’s worth keeping.")
-                                     : N_("A discard card lets the next player choose freely. It may help more in another lap.");
+        return N_("An imperial here would take the trick and make you draw a card. You can play it "
+                  "any time later.");
+    return upcolor_open(m, IMPERIAL) ? N_("The imperial is the strongest card and can be played at "
+                                          "any time. It’s worth keeping.")
+                                     : N_("A discard card lets the next player choose freely. It "
+                                          "may help more in another lap.");
 }
 
 static const char *why_special(const struct view *v, const struct upcolor_moves *m, int move)
@@ -33,26 +38,35 @@ static const char *why_special(const struct view *v, const struct upcolor_moves 
             return N_("Someone is almost out of cards. What you keep now, you may never play.");
         if (m->last)
             return N_("Played last in the lap, the imperial takes the trick, and you lead next.");
-        return m->leads ? N_("Leading with an imperial makes the longest lap: every colour can follow, and someone else will probably take the trick.")
-                        : N_("Nothing else fits, so the imperial is the card to play. It calls yellow again.");
+        return m->leads ? N_("Leading with an imperial makes the longest lap: every colour can "
+                             "follow, and someone else will probably take the trick.")
+                        : N_("Nothing else fits, so the imperial is the card to play. It calls "
+                             "yellow again.");
     }
     if (near && upcolor_fines(&v->rules))
-        return N_("Someone is almost out of cards, and a discard card left in your hand costs you the next share.");
+        return N_("Someone is almost out of cards, and a discard card left in your hand costs you "
+                  "the next share.");
     if (!m->leads && !upcolor_fines(&v->rules))
         return N_("Play a discard card when the colour doesn’t suit you.");
-    return m->leads ? N_("You can lead with a discard card, and then someone else will probably take the trick.")
-                    : N_("Play a discard card when the colour doesn’t suit you. Keep it too long and it costs you the next share.");
+    return m->leads ? N_("You can lead with a discard card, and then someone else will probably "
+                         "take the trick.")
+                    : N_("Play a discard card when the colour doesn’t suit you. Keep it too long "
+                         "and it costs you the next share.");
 }
 
 static const char *why_lead(const struct view *v, const struct upcolor_moves *m, int move)
 {
     if (move == RED)
-        return nearest(v) <= NEAR_THE_END ? N_("After red, only violet is called: a short lap in which few players get rid of a card.")
-                                          : N_("After red, only violet is called, so few can follow.");
+        return nearest(v) <= NEAR_THE_END
+                   ? N_("After red, only violet is called: a short lap in which few players get "
+                        "rid of a card.")
+                   : N_("After red, only violet is called, so few can follow.");
     if (m->held[move] >= MANY)
         return N_("You hold many cards of this colour. A mix of colours is easier to play.");
-    return m->held[move + 1] ? N_("You can play this colour now, and you also hold the colour it calls, for later.")
-                             : N_("A colour early in the code makes a long lap, so someone else will probably take the trick.");
+    return m->held[move + 1] ? N_("You can play this colour now, and you also hold the colour it "
+                                  "calls, for later.")
+                             : N_("A colour early in the code makes a long lap, so someone else "
+                                  "will probably take the trick.");
 }
 
 static const char *why_play(const struct view *v, const struct upcolor_moves *m, int move)
@@ -66,13 +80,16 @@ static const char *why_play(const struct view *v, const struct upcolor_moves *m,
     if (move == IMPERIAL || move == DISCARD)
         return why_special(v, m, move);
     if (move == VIOLET)
-        return N_("Violet can only be played on red, so play it while you can. It ends the lap and takes the trick.");
-    return v->board.num[UPCOLOR_CALLED] ? N_("Play the called colour and keep your stronger cards.") : why_lead(v, m, move);
+        return N_("Violet can only be played on red, so play it while you can. It ends the lap and "
+                  "takes the trick.");
+    return v->board.num[UPCOLOR_CALLED] ? N_("Play the called colour and keep your stronger cards.")
+                                        : why_lead(v, m, move);
 }
 
 const char *upcolor_why(const struct view *v, const struct action *a)
 {
-    if (v->board.phase != UPCOLOR_PHASE_PLAY || (a->kind != UPCOLOR_PLAY && a->kind != UPCOLOR_PASS))
+    if (v->board.phase != UPCOLOR_PHASE_PLAY ||
+        (a->kind != UPCOLOR_PLAY && a->kind != UPCOLOR_PASS))
         return "";
     struct upcolor_moves m;
     upcolor_moves(&v->board, a->who, &m);

@@ -39,7 +39,8 @@ void upcolor_fast_read(const struct rules *r, const struct board *b, struct upco
     f->leader = (uint8_t)b->num[UPCOLOR_LEADER];
     f->last = (uint8_t)b->num[UPCOLOR_LAST];
     f->turn = (uint8_t)b->num[UPCOLOR_TURN];
-    f->called = (uint8_t)(b->num[UPCOLOR_CALLED] ? face_number((card)b->num[UPCOLOR_CALLED]) : PASSES);
+    f->called =
+        (uint8_t)(b->num[UPCOLOR_CALLED] ? face_number((card)b->num[UPCOLOR_CALLED]) : PASSES);
     f->answer = (int8_t)b->num[UPCOLOR_ANSWER];
     f->answer_discard = f->answer >= 0 && board_top(b, UPCOLOR_LAID + f->answer) == UPCOLOR_DISCARD;
     f->must_imperial = b->num[UPCOLOR_MUST_IMPERIAL] != 0;
@@ -48,7 +49,8 @@ void upcolor_fast_read(const struct rules *r, const struct board *b, struct upco
     upcolor_fast_order(out);
 }
 
-/* Out of the shuffled pool, the first cards that the seat can hold; others only if there is nothing else. */
+/* Out of the shuffled pool, the first cards that the seat can hold; others only if there is nothing
+ * else. */
 static void deal(struct upcolor_fast *f, int s, int cards, uint8_t *pool, int *n)
 {
     for (int k = *n - 1; cards && k >= 0; k--)
@@ -108,7 +110,8 @@ void upcolor_fast_moves(const struct upcolor_fast *f, struct upcolor_moves *out)
     out->called = f->called;
     out->near = false;
     for (int s = 0; s < f->nseats; s++)
-        out->near = out->near || (s != f->turn && f->seated >> s & 1 && f->cards[s] <= UPCOLOR_NEAR);
+        out->near =
+            out->near || (s != f->turn && f->seated >> s & 1 && f->cards[s] <= UPCOLOR_NEAR);
 }
 
 static bool can_lead(const struct upcolor_fast *f, int s)
@@ -122,13 +125,17 @@ uint8_t upcolor_fast_legal(const struct upcolor_fast *f)
     if (f->leading) {
         if (f->must_imperial && h[IMPERIAL])
             return 1 << IMPERIAL;
-        const uint8_t leads = (uint8_t)((h[IMPERIAL] != 0) << IMPERIAL | (h[YELLOW] != 0) << YELLOW | (h[BLUE] != 0) << BLUE | (h[RED] != 0) << RED |
-                                        (h[DISCARD] != 0 && f->lap > 1) << DISCARD);
+        const uint8_t leads =
+            (uint8_t)((h[IMPERIAL] != 0) << IMPERIAL | (h[YELLOW] != 0) << YELLOW |
+                      (h[BLUE] != 0) << BLUE | (h[RED] != 0) << RED |
+                      (h[DISCARD] != 0 && f->lap > 1) << DISCARD);
         return leads ? leads : 1 << PASSES;
     }
-    const uint8_t special = (uint8_t)((h[IMPERIAL] != 0) << IMPERIAL | (h[DISCARD] != 0 && f->turn != f->last) << DISCARD);
+    const uint8_t special = (uint8_t)((h[IMPERIAL] != 0) << IMPERIAL |
+                                      (h[DISCARD] != 0 && f->turn != f->last) << DISCARD);
     if (f->called == PASSES)
-        return (uint8_t)(special | (h[YELLOW] != 0) << YELLOW | (h[BLUE] != 0) << BLUE | (h[RED] != 0) << RED | 1 << PASSES);
+        return (uint8_t)(special | (h[YELLOW] != 0) << YELLOW | (h[BLUE] != 0) << BLUE |
+                         (h[RED] != 0) << RED | 1 << PASSES);
     return (uint8_t)(special | 1 << (h[f->called] ? f->called : PASSES));
 }
 
@@ -186,7 +193,7 @@ static void trick(struct upcolor_fast *f)
 static void pass(struct upcolor_fast *f)
 {
     const int who = f->turn;
-    if (f->leading) {   /* in a guessed world only */
+    if (f->leading) { /* in a guessed world only */
         lead(f, f->left[who]);
         return;
     }

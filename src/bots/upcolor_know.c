@@ -3,7 +3,8 @@
 
 void upcolor_moves(const struct board *b, int who, struct upcolor_moves *out)
 {
-    *out = (struct upcolor_moves){.leads = upcolor_leads(b, who), .last = who == b->num[UPCOLOR_LAST]};
+    *out =
+        (struct upcolor_moves){.leads = upcolor_leads(b, who), .last = who == b->num[UPCOLOR_LAST]};
     const int zone = UPCOLOR_HAND + who;
     out->cards = (uint8_t)board_count(b, zone);
     for (int i = out->cards - 1; i >= 0; i--) {
@@ -17,7 +18,8 @@ void upcolor_moves(const struct board *b, int who, struct upcolor_moves *out)
     const int called = b->num[UPCOLOR_CALLED];
     out->called = (uint8_t)(called ? face_number((card)called) : PASSES);
     for (int s = 0; s < b->nseats; s++)
-        out->near = out->near || (s != who && upcolor_seated(b, s) && upcolor_hand_count(b, s) <= UPCOLOR_NEAR);
+        out->near = out->near ||
+                    (s != who && upcolor_seated(b, s) && upcolor_hand_count(b, s) <= UPCOLOR_NEAR);
     if (out->leads ? !out->legal : !called || !out->held[out->called])
         out->legal |= 1 << PASSES;
 }
@@ -32,7 +34,8 @@ struct action upcolor_action(const struct upcolor_moves *m, int who, int move)
 
 int upcolor_move_of(const struct board *b, const struct action *a)
 {
-    return a->kind == UPCOLOR_PLAY ? face_number(board_face(b, UPCOLOR_HAND + a->who, a->pick[0])) : PASSES;
+    return a->kind == UPCOLOR_PLAY ? face_number(board_face(b, UPCOLOR_HAND + a->who, a->pick[0]))
+                                   : PASSES;
 }
 
 uint8_t upcolor_lacks(const struct board *b, int s)
@@ -40,7 +43,8 @@ uint8_t upcolor_lacks(const struct board *b, int s)
     card called = 0;
     if (!b->num[UPCOLOR_PASSED + s])
         return 0;
-    for (int i = 0, k = b->num[UPCOLOR_LEADER]; i < b->nseats && k != s; i++, k = upcolor_next(b, k))
+    for (int i = 0, k = b->num[UPCOLOR_LEADER]; i < b->nseats && k != s;
+         i++, k = upcolor_next(b, k))
         if (board_count(b, UPCOLOR_LAID + k))
             called = upcolor_follows(board_top(b, UPCOLOR_LAID + k));
     const unsigned mask = called ? 1U << face_number(called) : 0;

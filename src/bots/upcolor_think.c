@@ -1,21 +1,23 @@
-/* upcolor_think.c - guesses hands and pile, plays each move out to the end of the round by the rules of thumb, and counts. */
+/* upcolor_think.c - guesses hands and pile, plays each move out to the end of the round by the
+ * rules of thumb, and counts. */
 #include "upcolor_think.h"
 
 enum {
-    BATCH = 32,             /* worlds between two looks at who is out of the running */
-    ROUND = 1000,           /* a round won */
-    FINE = 15,              /* a discard card left over, where it costs the next share (UC-55) */
-    LONGEST = 400,          /* moves of a playout */
-    LEAN = 60,              /* a leaning of 100, in thousandths of a round */
-    NEARLY = 40,            /* a whim takes the second best if it is no further behind */
-    PROOF = 3,              /* half standard errors by which a move has to be better than the habit */
+    BATCH = 32,    /* worlds between two looks at who is out of the running */
+    ROUND = 1000,  /* a round won */
+    FINE = 15,     /* a discard card left over, where it costs the next share (UC-55) */
+    LONGEST = 400, /* moves of a playout */
+    LEAN = 60,     /* a leaning of 100, in thousandths of a round */
+    NEARLY = 40,   /* a whim takes the second best if it is no further behind */
+    /* half standard errors by which a move has to be better than the habit */
+    PROOF = 3,
     NONE = MOVES
 };
 
 struct thinker {
     const struct view *v;
     struct upcolor_unseen unseen;
-    uint8_t running;                    /* bits: moves that may still be the best */
+    uint8_t running; /* bits: moves that may still be the best */
     int worlds;
     int64_t sum[MOVES], pair[MOVES][MOVES], square[MOVES][MOVES];
 };
@@ -52,7 +54,8 @@ static int32_t worth(const struct thinker *t, const struct upcolor_fast *end, in
     return (won ? ROUND : 0) - (fined ? FINE : 0);
 }
 
-static int32_t play_out(const struct thinker *t, const struct upcolor_fast *world, int move, int each)
+static int32_t play_out(const struct thinker *t, const struct upcolor_fast *world, int move,
+                        int each)
 {
     struct upcolor_fast f = *world;
     upcolor_fast_play(&f, move);
@@ -93,8 +96,10 @@ static int best_running(const struct thinker *t, const int32_t bias[MOVES])
     return best;
 }
 
-/* Does one move lead by more than so many half standard errors: 4 (sum of differences)² > halves² n variance? */
-static bool leads_by(const struct thinker *t, const int32_t bias[MOVES], int best, int m, int halves)
+/* Does one move lead by more than so many half standard errors: 4 (sum of differences)² > halves² n
+ * variance? */
+static bool leads_by(const struct thinker *t, const int32_t bias[MOVES], int best, int m,
+                     int halves)
 {
     const int64_t plain = t->pair[best][m], d = plain + (int64_t)(bias[best] - bias[m]) * t->worlds;
     const int64_t spread = t->square[best][m] - plain * plain / t->worlds;
@@ -107,17 +112,22 @@ static void drop(struct thinker *t, const int32_t bias[MOVES])
     const int best = best_running(t, bias);
     for (int m = 0; m < MOVES; m++)
         if (m != best && t->running >> m & 1 && leads_by(t, bias, best, m, 6))
-            t->running &= (uint8_t)~(1 << m);
+            t->running &= (uint8_t) ~(1 << m);
 }
 
-/* The habit is followed as long as nothing better is proven: guesses that are no more than luck make worse moves than a good habit. */
+/* The habit is followed as long as nothing better is proven: guesses that are no more than luck
+ * make worse moves than a good habit. */
 static int choice(const struct thinker *t, const int32_t bias[MOVES], int habit)
 {
     const int best = best_running(t, bias);
-    return t->running >> habit & 1 && t->worlds && best != habit && !leads_by(t, bias, best, habit, PROOF) ? habit : best;
+    return t->running >> habit & 1 && t->worlds && best != habit &&
+                   !leads_by(t, bias, best, habit, PROOF)
+               ? habit
+               : best;
 }
 
-/* The leanings: imperials are kept or spent, discard cards shed, and who is bold would rather play than pass. */
+/* The leanings: imperials are kept or spent, discard cards shed, and who is bold would rather play
+ * than pass. */
 static void leanings(const struct temper *temper, int32_t bias[MOVES])
 {
     for (int i = 0; i < MOVES; i++)
@@ -127,7 +137,8 @@ static void leanings(const struct temper *temper, int32_t bias[MOVES])
     bias[PASSES] -= temper->boldness * LEAN / 100;
 }
 
-void upcolor_think(const struct view *v, struct rng *rng, const struct temper *temper, int worlds, int habit, struct upcolor_thought *out)
+void upcolor_think(const struct view *v, struct rng *rng, const struct temper *temper, int worlds,
+                   int habit, struct upcolor_thought *out)
 {
     struct thinker t = {.v = v};
     struct upcolor_moves m;
@@ -142,10 +153,12 @@ void upcolor_think(const struct view *v, struct rng *rng, const struct temper *t
         if (w % BATCH == BATCH - 1)
             drop(&t, bias);
     }
-    *out = (struct upcolor_thought){.legal = m.legal, .worlds = t.worlds, .best = choice(&t, bias, habit)};
+    *out = (struct upcolor_thought){
+        .legal = m.legal, .worlds = t.worlds, .best = choice(&t, bias, habit)};
     for (int i = 0; i < MOVES; i++)
-        out->worth[i] = t.running >> i & 1 ? (int32_t)(t.worlds ? t.sum[i] / t.worlds : 0) + bias[i] : INT32_MIN;
-    t.running &= (uint8_t)~(1 << out->best);
+        out->worth[i] = t.running >> i & 1 ? (int32_t)(t.worlds ? t.sum[i] / t.worlds : 0) + bias[i]
+                                           : INT32_MIN;
+    t.running &= (uint8_t) ~(1 << out->best);
     out->second = best_running(&t, bias);
     if (out->second != NONE && out->worth[out->best] - out->worth[out->second] > NEARLY)
         out->second = NONE;

@@ -1,4 +1,5 @@
-/* upcolor_thumb.c - Upcolor by rules of thumb: greedy, and the strategy notes of the game's author in whole numbers.
+/* upcolor_thumb.c - Upcolor by rules of thumb: greedy, and the strategy notes of the game's author
+ * in whole numbers.
  *
  * Cheap enough to play guessed worlds out with. */
 #include "upcolor_know.h"
@@ -15,18 +16,24 @@ static int most_held(const struct upcolor_moves *m, int first, int last)
 int upcolor_greedy_move(const struct upcolor_moves *m)
 {
     const int colour = most_held(m, YELLOW, VIOLET);
-    return colour >= 0 ? colour : upcolor_open(m, DISCARD) ? DISCARD : upcolor_open(m, IMPERIAL) ? IMPERIAL : PASSES;
+    return colour >= 0                 ? colour
+           : upcolor_open(m, DISCARD)  ? DISCARD
+           : upcolor_open(m, IMPERIAL) ? IMPERIAL
+                                       : PASSES;
 }
 
-/* Found by trial, a hundred thousand rounds a try. Leads yellow while the hand is full (a long lap: somebody else takes, and draws), and what lies thickest when it
- * is not; red rather than blue when somebody is near the end, for a short lap. */
+/* Found by trial, a hundred thousand rounds a try. Leads yellow while the hand is full (a long lap:
+ * somebody else takes, and draws), and what lies thickest when it is not; red rather than blue when
+ * somebody is near the end, for a short lap. */
 const struct upcolor_thumb upcolor_thumb = {
-    .move = {
-        [LEADS] = {[IMPERIAL] = -220, [YELLOW] = 60, [DISCARD] = -170},
-        [FREE] = {[IMPERIAL] = -100, [BLUE] = -50, [RED] = -50, [DISCARD] = -40, [PASSES] = -200},
-        [FOLLOWS] = {[IMPERIAL] = -100, [DISCARD] = -50},
-        [LACKS] = {[IMPERIAL] = 50, [DISCARD] = 100},
-    },
+    .move =
+        {
+            [LEADS] = {[IMPERIAL] = -220, [YELLOW] = 60, [DISCARD] = -170},
+            [FREE] =
+                {[IMPERIAL] = -100, [BLUE] = -50, [RED] = -50, [DISCARD] = -40, [PASSES] = -200},
+            [FOLLOWS] = {[IMPERIAL] = -100, [DISCARD] = -50},
+            [LACKS] = {[IMPERIAL] = 50, [DISCARD] = 100},
+        },
     .many = {[YELLOW] = -50, [BLUE] = 10, [RED] = 20},
     .size = {[YELLOW] = 100},
     .danger = {[YELLOW] = 80, [RED] = 25},
@@ -34,7 +41,10 @@ const struct upcolor_thumb upcolor_thumb = {
 
 int upcolor_thumb_move(const struct upcolor_thumb *t, const struct upcolor_moves *m)
 {
-    const enum upcolor_situation at = m->leads ? LEADS : m->called == PASSES ? FREE : m->held[m->called] ? FOLLOWS : LACKS;
+    const enum upcolor_situation at = m->leads              ? LEADS
+                                      : m->called == PASSES ? FREE
+                                      : m->held[m->called]  ? FOLLOWS
+                                                            : LACKS;
     int best = PASSES, most = INT32_MIN;
     for (int move = 0; move < MOVES; move++) {
         if (!upcolor_open(m, move))

@@ -14,13 +14,18 @@ struct choice *choices_add(struct choices *c, int kind, int about)
 {
     CARRE_ASSERT(c->n < CHOICES);
     struct choice *new = &c->choice[c->n++];
-    *new = (struct choice){.kind = (uint8_t)kind, .about = (uint8_t)about, .zone = ZONE_NONE, .zone2 = ZONE_NONE, .step = 1};
+    *new = (struct choice){.kind = (uint8_t)kind,
+                           .about = (uint8_t)about,
+                           .zone = ZONE_NONE,
+                           .zone2 = ZONE_NONE,
+                           .step = 1};
     return new;
 }
 
 int choice_cards(const struct choice *c, const struct board *b)
 {
-    return (c->zone == ZONE_NONE ? 0 : board_count(b, c->zone)) + (c->zone2 == ZONE_NONE ? 0 : board_count(b, c->zone2));
+    return (c->zone == ZONE_NONE ? 0 : board_count(b, c->zone)) +
+           (c->zone2 == ZONE_NONE ? 0 : board_count(b, c->zone2));
 }
 
 void pick_place(const struct board *b, int zone, int zone2, int pick, int *zone_out, int *index_out)
@@ -48,5 +53,6 @@ bool choice_holds_picks(const struct choice *c, const struct board *b, const str
 
 bool choice_holds(const struct choice *c, const struct board *b, const struct action *a)
 {
-    return choice_holds_picks(c, b, a) && a->amount >= c->min && a->amount <= c->max && ((int64_t)a->amount - c->min) % c->step == 0;
+    return choice_holds_picks(c, b, a) && a->amount >= c->min && a->amount <= c->max &&
+           ((int64_t)a->amount - c->min) % c->step == 0;
 }

@@ -1,7 +1,8 @@
 /* board.c - what an event does to a table, and what a seat may see of one.
  *
- * Sorted zones are kept in canonical order on every board: by face (hidden ones last), then by mask. Two cells with the same
- * key are the same to the byte, so it never matters which of them an index means. */
+ * Sorted zones are kept in canonical order on every board: by face (hidden ones last), then by
+ * mask. Two cells with the same key are the same to the byte, so it never matters which of them an
+ * index means. */
 #include "board.h"
 
 #include "check.h"
@@ -12,13 +13,17 @@
 #include <stddef.h>
 #include <string.h>
 
-static_assert(sizeof(struct board) ==
-                  8 + ZONES + 1 + 3 + 2 * 2 * PACKS + sizeof(struct cell) * CELLS + sizeof(struct envelope) * ENVELOPES + 4 * NUMS,
+static_assert(sizeof(struct board) == 8 + ZONES + 1 + 3 + 2 * 2 * PACKS +
+                                          sizeof(struct cell) * CELLS +
+                                          sizeof(struct envelope) * ENVELOPES + 4 * NUMS,
               "a board has no byte that nobody sets");
 static_assert(CELLS <= UINT8_MAX, "starts are bytes");
 
 static uint32_t key(struct cell c) { return (uint32_t)c.face << 16 | c.seen; }
-static bool visible_to(const struct board *b, seatmask seen) { return b->viewer == SEAT_TRUTH ? seen != 0 : seat_in(b->viewer, seen); }
+static bool visible_to(const struct board *b, seatmask seen)
+{
+    return b->viewer == SEAT_TRUTH ? seen != 0 : seat_in(b->viewer, seen);
+}
 
 void board_clear(struct board *b, int nseats)
 {
@@ -28,7 +33,8 @@ void board_clear(struct board *b, int nseats)
     b->nseats = (uint8_t)nseats;
 }
 
-/* The index at which a card comes into a zone: in a sorted one behind all that come before it or are the same, else behind the last. */
+/* The index at which a card comes into a zone: in a sorted one behind all that come before it or
+ * are the same, else behind the last. */
 static int place_in(const struct board *b, const struct game *g, int zone, struct cell c)
 {
     int index = board_count(b, zone);
@@ -38,11 +44,13 @@ static int place_in(const struct board *b, const struct game *g, int zone, struc
     return index;
 }
 
-/* n cells of a zone, from `index` on, leave it, and another zone gets room for as many before `place`: only what lies between the two moves.
- * Returns the first cell of that room, to be filled. */
+/* n cells of a zone, from `index` on, leave it, and another zone gets room for as many before
+ * `place`: only what lies between the two moves. Returns the first cell of that room, to be filled.
+ */
 static struct cell *cells_carry(struct board *b, int from, int index, int n, int to, int place)
 {
-    CARRE_ASSERT(from >= 0 && from < ZONES && to >= 0 && to < ZONES && from != to && index >= 0 && index + n <= board_count(b, from));
+    CARRE_ASSERT(from >= 0 && from < ZONES && to >= 0 && to < ZONES && from != to && index >= 0 &&
+                 index + n <= board_count(b, from));
     const int gap = b->start[from] + index, room = b->start[to] + place;
     if (from < to) {
         memmove(&b->cell[gap], &b->cell[gap + n], (size_t)(room - gap - n) * sizeof(struct cell));
@@ -80,7 +88,8 @@ static int cell_insert(struct board *b, const struct game *g, int zone, struct c
 }
 
 /* To the end of another zone, to its place in a sorted one, or to the end of its own. */
-static int cell_move(struct board *b, const struct game *g, int from, int index, int to, struct cell c)
+static int cell_move(struct board *b, const struct game *g, int from, int index, int to,
+                     struct cell c)
 {
     if (from == to) {
         cell_remove(b, from, index);
@@ -91,8 +100,10 @@ static int cell_move(struct board *b, const struct game *g, int from, int index,
     return place;
 }
 
-/* The cell after more seats have seen it. The first look at an undecided card of a pack uses up an address of chance. */
-static struct cell cell_seen(struct board *b, const struct game *g, int zone, struct cell c, const struct event *e)
+/* The cell after more seats have seen it. The first look at an undecided card of a pack uses up an
+ * address of chance. */
+static struct cell cell_seen(struct board *b, const struct game *g, int zone, struct cell c,
+                             const struct event *e)
 {
     const int pack = game_zone_pack(g, zone);
     if (!c.seen && e->seen && pack != PACK_NONE)
@@ -147,26 +158,18 @@ int board_reduce(struct board *b, const struct game *g, const struct event *e)
             return e->index;
         }
         return cell_move(b, g, e->from, e->index, e->from, c);
-    case EVENT_FORGET:
-        forget(b, g, e->from);
-        return -1;
-    case EVENT_GATHER:
-        gather(b, g, e->from, e->to);
-        return -1;
+    case EVENT_FORGET: forget(b, g, e->from); return -1;
+    case EVENT_GATHER: gather(b, g, e->from, e->to); return -1;
     case EVENT_MAKE:
         CARRE_ASSERT(e->seen);
         c = (struct cell){.face = e->face, .seen = e->seen};
         return cell_insert(b, g, e->to, c);
-    case EVENT_UNMAKE:
-        cell_remove(b, e->from, e->index);
-        return -1;
+    case EVENT_UNMAKE: cell_remove(b, e->from, e->index); return -1;
     case EVENT_PAY:
         num_add(b, e->from, -(int64_t)e->amount);
         num_add(b, e->to, e->amount);
         return -1;
-    case EVENT_SET:
-        b->num[e->to] = e->amount;
-        return -1;
+    case EVENT_SET: b->num[e->to] = e->amount; return -1;
     case EVENT_SEAL:
         *v = (struct envelope){.seen = e->seen, .full = 1, .amount = e->amount};
         return -1;
@@ -176,24 +179,18 @@ int board_reduce(struct board *b, const struct game *g, const struct event *e)
         if (b->viewer == SEAT_TRUTH || seat_in(b->viewer, v->seen))
             v->amount = e->amount;
         return -1;
-    case EVENT_EMPTY:
-        *v = (struct envelope){0};
-        return -1;
+    case EVENT_EMPTY: *v = (struct envelope){0}; return -1;
     case EVENT_WAIT:
         b->waiting = e->seen;
         b->may = (seatmask)e->amount;
         return -1;
-    case EVENT_PHASE:
-        b->phase = e->index;
-        return -1;
-    case EVENT_NOTE:
-        return -1;
+    case EVENT_PHASE: b->phase = e->index; return -1;
+    case EVENT_NOTE: return -1;
     case EVENT_END:
         b->over = 1;
         b->waiting = b->may = 0;
         return -1;
-    case EVENT_KINDS:
-        break;
+    case EVENT_KINDS: break;
     }
     check_failed("an event of no kind", __FILE__, __LINE__);
 }
@@ -247,12 +244,16 @@ int board_zone_of(const struct board *b, card face)
     return -1;
 }
 
-bool board_same(const struct board *a, const struct board *b) { return memcmp(a, b, sizeof *a) == 0; }
+bool board_same(const struct board *a, const struct board *b)
+{
+    return memcmp(a, b, sizeof *a) == 0;
+}
 
 uint64_t board_digest(const struct board *b)
 {
     uint64_t h = DIGEST_START;
-    h = digest_add(digest_add(digest_add(digest_add(h, b->nseats), b->phase), b->over), b->waiting | b->may << 16);
+    h = digest_add(digest_add(digest_add(digest_add(h, b->nseats), b->phase), b->over),
+                   b->waiting | b->may << 16);
     for (int z = 0; z < ZONES; z++)
         for (int i = 0, n = board_count(b, z); i < n; i++) {
             const struct cell c = board_cell(b, z, i);
@@ -261,7 +262,8 @@ uint64_t board_digest(const struct board *b)
     for (int i = 0; i < PACKS; i++)
         h = digest_add(digest_add(h, b->shuffles[i]), b->draws[i]);
     for (int i = 0; i < ENVELOPES; i++)
-        h = digest_add(digest_add(h, b->envelope[i].seen | b->envelope[i].full << 16), b->envelope[i].amount);
+        h = digest_add(digest_add(h, b->envelope[i].seen | b->envelope[i].full << 16),
+                       b->envelope[i].amount);
     for (int i = 0; i < NUMS; i++)
         h = digest_add(h, b->num[i]);
     return h;
@@ -298,7 +300,8 @@ const char *board_check(const struct board *b, const struct game *g)
         const bool sorted = game_zone_sorted(g, z);
         for (int i = 0, n = board_count(b, z); i < n; i++) {
             const struct cell c = board_cell(b, z, i);
-            if (visible_to(b, c.seen) != card_is_known(c.face) || c.face == CARD_NONE || c.seen & ~SEAT_ALL)
+            if (visible_to(b, c.seen) != card_is_known(c.face) || c.face == CARD_NONE ||
+                c.seen & ~SEAT_ALL)
                 return "a face and its mask do not agree";
             if (sorted && i && key(board_cell(b, z, i - 1)) > key(c))
                 return "a sorted zone is not in order";

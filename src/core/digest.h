@@ -1,4 +1,5 @@
-/* digest.h - 64-bit FNV-1a (Fowler, Noll, Vo): tells two texts or tables apart, protects nothing. */
+/* digest.h - 64-bit FNV-1a (Fowler, Noll, Vo): tells two texts or tables apart, protects nothing.
+ */
 #ifndef CARRE_DIGEST_H
 #define CARRE_DIGEST_H
 
@@ -6,7 +7,10 @@
 
 #define DIGEST_START 0xcbf29ce484222325u
 
-static inline uint64_t digest_byte(uint64_t digest, uint8_t byte) { return (digest ^ byte) * 0x100000001b3u; }
+static inline uint64_t digest_byte(uint64_t digest, uint8_t byte)
+{
+    return (digest ^ byte) * 0x100000001b3u;
+}
 
 /* The low 32 bits of a value, lowest byte first. */
 static inline uint64_t digest_add(uint64_t digest, int64_t value)

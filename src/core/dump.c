@@ -6,14 +6,18 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-struct out { char *text; int room, length; };
+struct out {
+    char *text;
+    int room, length;
+};
 
 __attribute__((format(printf, 2, 3))) static void add(struct out *o, const char *format, ...)
 {
     va_list args;
     va_start(args, format);
     const int left = o->room - o->length;
-    o->length += vsnprintf(left > 0 ? o->text + o->length : NULL, left > 0 ? (size_t)left : 0, format, args);
+    o->length +=
+        vsnprintf(left > 0 ? o->text + o->length : NULL, left > 0 ? (size_t)left : 0, format, args);
     va_end(args);
 }
 
@@ -122,9 +126,11 @@ int board_dump(const struct rules *r, const struct board *b, char *text, int roo
 int event_dump(const struct rules *r, const struct event *e, char *text, int room)
 {
     static const char *const kinds[EVENT_KINDS] = {
-        [EVENT_MOVE] = "move", [EVENT_SHOW] = "show", [EVENT_FORGET] = "shuffle", [EVENT_GATHER] = "gather", [EVENT_MAKE] = "make",
-        [EVENT_UNMAKE] = "unmake", [EVENT_PAY] = "pay", [EVENT_SET] = "set", [EVENT_SEAL] = "seal", [EVENT_OPEN] = "open",
-        [EVENT_EMPTY] = "empty", [EVENT_WAIT] = "wait", [EVENT_PHASE] = "phase", [EVENT_NOTE] = "note", [EVENT_END] = "end",
+        [EVENT_MOVE] = "move",     [EVENT_SHOW] = "show",   [EVENT_FORGET] = "shuffle",
+        [EVENT_GATHER] = "gather", [EVENT_MAKE] = "make",   [EVENT_UNMAKE] = "unmake",
+        [EVENT_PAY] = "pay",       [EVENT_SET] = "set",     [EVENT_SEAL] = "seal",
+        [EVENT_OPEN] = "open",     [EVENT_EMPTY] = "empty", [EVENT_WAIT] = "wait",
+        [EVENT_PHASE] = "phase",   [EVENT_NOTE] = "note",   [EVENT_END] = "end",
     };
     const struct game *g = r->game;
     struct out o = {text, room, 0};
@@ -177,18 +183,14 @@ int event_dump(const struct rules *r, const struct event *e, char *text, int roo
         add(&o, " envelope %d = %d for ", e->index, e->amount);
         add_mask(&o, e->seen);
         break;
-    case EVENT_EMPTY:
-        add(&o, " envelope %d", e->index);
-        break;
+    case EVENT_EMPTY: add(&o, " envelope %d", e->index); break;
     case EVENT_WAIT:
         add(&o, " for ");
         add_mask(&o, e->seen);
         add(&o, ", may ");
         add_mask(&o, (seatmask)e->amount);
         break;
-    case EVENT_PHASE:
-        add(&o, " %s", listed(g->phases, e->index));
-        break;
+    case EVENT_PHASE: add(&o, " %s", listed(g->phases, e->index)); break;
     case EVENT_NOTE:
         add(&o, " %d/%d", e->from, e->to);
         if (e->face)
@@ -196,8 +198,7 @@ int event_dump(const struct rules *r, const struct event *e, char *text, int roo
         add(&o, " %d", e->amount);
         break;
     case EVENT_END:
-    case EVENT_KINDS:
-        break;
+    case EVENT_KINDS: break;
     }
     if (e->why && g->whys)
         add(&o, " because %s", listed(g->whys, e->why));

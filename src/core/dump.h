@@ -1,4 +1,5 @@
-/* dump.h - a board as text, for goldens, terminals and bug reports: one line a zone and number that holds something. */
+/* dump.h - a board as text, for goldens, terminals and bug reports: one line a zone and number that
+ * holds something. */
 #ifndef CARRE_DUMP_H
 #define CARRE_DUMP_H
 

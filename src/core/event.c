@@ -8,7 +8,8 @@ static uint32_t key_for(struct cell c, seat viewer)
     return (uint32_t)(seat_in(viewer, c.seen) ? c.face : CARD_HIDDEN) << 16 | c.seen;
 }
 
-/* Where a card of the true board lies on the viewer's: in a sorted zone, behind all that come before it there. */
+/* Where a card of the true board lies on the viewer's: in a sorted zone, behind all that come
+ * before it there. */
 static int index_for(const struct board *b, const struct game *g, int zone, int index, seat viewer)
 {
     if (!game_zone_sorted(g, zone))
@@ -20,7 +21,8 @@ static int index_for(const struct board *b, const struct game *g, int zone, int 
     return before;
 }
 
-struct event event_redact(const struct event *e, const struct board *before, const struct game *g, seat viewer)
+struct event event_redact(const struct event *e, const struct board *before, const struct game *g,
+                          seat viewer)
 {
     struct event r = *e;
     switch ((enum event_kind)e->kind) {
@@ -58,8 +60,7 @@ struct event event_redact(const struct event *e, const struct board *before, con
     case EVENT_PHASE:
     case EVENT_NOTE:
     case EVENT_END:
-    case EVENT_KINDS:
-        break;
+    case EVENT_KINDS: break;
     }
     return r;
 }
@@ -69,14 +70,10 @@ seatmask event_tells(const struct event *e, const struct board *before, const st
     (void)g;
     switch ((enum event_kind)e->kind) {
     case EVENT_MOVE:
-    case EVENT_SHOW:
-        return e->seen & (seatmask)~board_cell(before, e->from, e->index).seen;
-    case EVENT_OPEN:
-        return e->seen & (seatmask)~before->envelope[e->index].seen;
-    case EVENT_SEAL:
-        return e->who >= 0 ? e->seen & (seatmask)~seat_bit(e->who) : e->seen;
-    case EVENT_MAKE:
-        return e->seen;
+    case EVENT_SHOW: return e->seen & (seatmask)~board_cell(before, e->from, e->index).seen;
+    case EVENT_OPEN: return e->seen & (seatmask)~before->envelope[e->index].seen;
+    case EVENT_SEAL: return e->who >= 0 ? e->seen & (seatmask)~seat_bit(e->who) : e->seen;
+    case EVENT_MAKE: return e->seen;
     case EVENT_FORGET:
     case EVENT_GATHER:
     case EVENT_UNMAKE:
@@ -87,8 +84,7 @@ seatmask event_tells(const struct event *e, const struct board *before, const st
     case EVENT_PHASE:
     case EVENT_NOTE:
     case EVENT_END:
-    case EVENT_KINDS:
-        break;
+    case EVENT_KINDS: break;
     }
     return 0;
 }

@@ -1,34 +1,48 @@
 /* event.h - what happens at a table, one small step at a time.
  *
- * Rules never write on the board, they say events; board_reduce() lets them happen, on the true board and, redacted, on
- * the board of each seat. Events are news, never stored: they follow from the actions.
+ * Rules never write on the board, they say events; board_reduce() lets them happen, on the true
+ * board and, redacted, on the board of each seat. Events are news, never stored: they follow from
+ * the actions.
  *
  *   kind      from      to        index     face   seen            amount         meaning
- *   MOVE      zone      zone      of card   card   who sees it now                a card goes to the end (or its sorted place) of `to`
- *   SHOW      zone                of card   card   who sees it now                a card is looked at where it lies
- *   FORGET    zone                                                                the zone is shuffled: no face, no mask is left
- *   GATHER    zone      zone                                                      all cards of `from` go to the pile `to`, forgotten (a FORGET of it follows)
- *   MAKE                zone                card   who sees it                    a card from an endless supply
- *   UNMAKE    zone                of card                                         it goes back there
- *   PAY       num       num                                        how much       both numbers move, the sum stays
- *   SET                 num                                        new value
- *   SEAL                          envelope         who knows it    the number     a sealed number lies on the table
- *   OPEN                          envelope         who knows now   the number     it is told to more seats
- *   EMPTY                         envelope                                        it is taken away
+ *   MOVE      zone      zone      of card   card   who sees it now                a card goes to
+ * the end (or its sorted place) of `to` SHOW      zone                of card   card   who sees it
+ * now                a card is looked at where it lies FORGET    zone the zone is shuffled: no
+ * face, no mask is left GATHER    zone      zone all cards of `from` go to the pile `to`, forgotten
+ * (a FORGET of it follows) MAKE                zone                card   who sees it a card from
+ * an endless supply UNMAKE    zone                of card it goes back there PAY       num num how
+ * much       both numbers move, the sum stays SET                 num new value SEAL envelope who
+ * knows it    the number     a sealed number lies on the table OPEN envelope         who knows now
+ * the number     it is told to more seats EMPTY                         envelope it is taken away
  *   WAIT                                           waiting         may (mask)
  *   PHASE                         phase
- *   NOTE      any       any       any       any    SEAT_ALL        any            nothing changes: news for screen, history, speech (public only)
- *   END
+ *   NOTE      any       any       any       any    SEAT_ALL        any            nothing changes:
+ * news for screen, history, speech (public only) END
  *
- * `why` is the game's own reason: it chooses style, sound and line of history. `who` is the seat that caused it. */
+ * `why` is the game's own reason: it chooses style, sound and line of history. `who` is the seat
+ * that caused it. */
 #ifndef CARRE_EVENT_H
 #define CARRE_EVENT_H
 
 #include "board.h"
 
 enum event_kind {
-    EVENT_MOVE = 1, EVENT_SHOW, EVENT_FORGET, EVENT_GATHER, EVENT_MAKE, EVENT_UNMAKE, EVENT_PAY, EVENT_SET,
-    EVENT_SEAL, EVENT_OPEN, EVENT_EMPTY, EVENT_WAIT, EVENT_PHASE, EVENT_NOTE, EVENT_END, EVENT_KINDS
+    EVENT_MOVE = 1,
+    EVENT_SHOW,
+    EVENT_FORGET,
+    EVENT_GATHER,
+    EVENT_MAKE,
+    EVENT_UNMAKE,
+    EVENT_PAY,
+    EVENT_SET,
+    EVENT_SEAL,
+    EVENT_OPEN,
+    EVENT_EMPTY,
+    EVENT_WAIT,
+    EVENT_PHASE,
+    EVENT_NOTE,
+    EVENT_END,
+    EVENT_KINDS
 };
 
 struct event {
@@ -44,9 +58,11 @@ struct event {
 _Static_assert(sizeof(struct event) == 16, "an event is sixteen bytes");
 
 /* What a seat hears of an event that is about to happen on the true board `before`. */
-struct event event_redact(const struct event *e, const struct board *before, const struct game *g, seat viewer);
+struct event event_redact(const struct event *e, const struct board *before, const struct game *g,
+                          seat viewer);
 
-/* The seats that learn a secret by it: a face, or a sealed number, that they did not know (event on the true board). */
+/* The seats that learn a secret by it: a face, or a sealed number, that they did not know (event on
+ * the true board). */
 seatmask event_tells(const struct event *e, const struct board *before, const struct game *g);
 
 #endif

@@ -1,4 +1,5 @@
-/* game.c - what follows from any game's tables: specs behind numbers, the whole check of an action, a guessed world. */
+/* game.c - what follows from any game's tables: specs behind numbers, the whole check of an action,
+ * a guessed world. */
 #include "game.h"
 
 #include "check.h"
@@ -72,7 +73,8 @@ void rules_choices(const struct rules *r, const struct board *b, seat who, struc
         r->game->choices(r, b, who, out);
 }
 
-static int why_not(const struct rules *r, const struct board *b, const struct choice *c, const struct action *a)
+static int why_not(const struct rules *r, const struct board *b, const struct choice *c,
+                   const struct action *a)
 {
     const int cards = choice_cards(c, b);
     bool there = r->game->why_not != NULL && a->n <= PICKS;
@@ -82,8 +84,10 @@ static int why_not(const struct rules *r, const struct board *b, const struct ch
     return reason ? reason : REASON_PICK;
 }
 
-/* Where nothing at all can be picked, the reason why these cards can't says more than the one why none can. */
-static int why_refused(const struct rules *r, const struct board *b, const struct choice *c, const struct action *a)
+/* Where nothing at all can be picked, the reason why these cards can't says more than the one why
+ * none can. */
+static int why_refused(const struct rules *r, const struct board *b, const struct choice *c,
+                       const struct action *a)
 {
     const int reason = a->n ? why_not(r, b, c, a) : REASON_PICK;
     return reason == REASON_PICK ? c->refused : reason;
@@ -108,7 +112,8 @@ int rules_check(const struct rules *r, const struct board *b, struct action *a)
     return reason;
 }
 
-/* The next set of picks of the same size in lexicographic order among the cards that may be picked; false behind the last. */
+/* The next set of picks of the same size in lexicographic order among the cards that may be picked;
+ * false behind the last. */
 static bool next_picks(const struct choice *c, int cards, struct action *a)
 {
     for (int i = a->n - 1; i >= 0; i--) {
@@ -196,7 +201,8 @@ static card take_one(struct rng *rng, card *from, int *n)
 }
 
 /* A hidden card that comes from no pack. */
-static card guess_made(const struct rules *r, const struct board *b, int zone, int index, struct rng *rng)
+static card guess_made(const struct rules *r, const struct board *b, int zone, int index,
+                       struct rng *rng)
 {
     card face[CARD_FACES];
     CARRE_ASSERT(r->game->could_be);
@@ -205,7 +211,8 @@ static card guess_made(const struct rules *r, const struct board *b, int zone, i
     return take_one(rng, face, &n);
 }
 
-void rules_guess(const struct rules *r, const struct board *view, struct rng *rng, struct board *out)
+void rules_guess(const struct rules *r, const struct board *view, struct rng *rng,
+                 struct board *out)
 {
     const struct game *g = r->game;
     card left[PACKS][CELLS];
@@ -220,7 +227,8 @@ void rules_guess(const struct rules *r, const struct board *view, struct rng *rn
                 continue;
             const int pack = game_zone_pack(g, z);
             CARRE_ASSERT(pack == PACK_NONE || n[pack] > 0);
-            c->face = pack == PACK_NONE ? guess_made(r, out, z, i - out->start[z], rng) : take_one(rng, left[pack], &n[pack]);
+            c->face = pack == PACK_NONE ? guess_made(r, out, z, i - out->start[z], rng)
+                                        : take_one(rng, left[pack], &n[pack]);
         }
     out->viewer = SEAT_TRUTH;
     for (int z = 0; z < ZONES; z++)

@@ -6,7 +6,8 @@
 
 static const char *own_name(const struct rules *r, card c)
 {
-    return c >= CARD_OWN && card_is_known(c) && r->game->face_name ? r->game->face_name(r, c) : NULL;
+    return c >= CARD_OWN && card_is_known(c) && r->game->face_name ? r->game->face_name(r, c)
+                                                                   : NULL;
 }
 
 void card_text(const struct rules *r, card c, char out[CARD_TEXT])
@@ -15,7 +16,8 @@ void card_text(const struct rules *r, card c, char out[CARD_TEXT])
     if (own)
         snprintf(out, CARD_TEXT, "%s", own);
     else if (card_is_plain(c))
-        snprintf(out, CARD_TEXT, "%c%c", card_rank_letter(card_rank(c)), card_suit_letter(card_suit(c)));
+        snprintf(out, CARD_TEXT, "%c%c", card_rank_letter(card_rank(c)),
+                 card_suit_letter(card_suit(c)));
     else if (card_is_joker(c))
         snprintf(out, CARD_TEXT, "%s", c == CARD_JOKER ? "joker" : "joker2");
     else if (card_is_known(c))
@@ -96,7 +98,8 @@ static bool next_word(const char **text, char word[CARD_TEXT])
     return true;
 }
 
-bool action_parse(const struct rules *r, const char *text, struct action *out, char *error, int room)
+bool action_parse(const struct rules *r, const char *text, struct action *out, char *error,
+                  int room)
 {
     char word[CARD_TEXT];
     *out = (struct action){0};
@@ -105,7 +108,10 @@ bool action_parse(const struct rules *r, const char *text, struct action *out, c
         return fail(error, room, "an action begins with the number of a seat%s", "");
     out->who = (seat)(who - 1);
     if (!next_word(&text, word))
-        return fail(error, room, *text ? "a word of an action is too long%s" : "an action is missing behind the seat%s", "");
+        return fail(error, room,
+                    *text ? "a word of an action is too long%s"
+                          : "an action is missing behind the seat%s",
+                    "");
     const int verb = verb_parse(r->game, word);
     if (verb < 0)
         return fail(error, room, "\"%s\" is no action of this game", word);
@@ -132,7 +138,8 @@ int zone_parse(const struct game *g, const char *name, int seat_from_1)
 {
     for (int i = 0; i < g->nzones; i++) {
         const struct zone_spec *z = &g->zones[i];
-        if (strcmp(z->name, name) == 0 && (z->per_seat ? seat_from_1 >= 1 && seat_from_1 <= SEATS : seat_from_1 == 0))
+        if (strcmp(z->name, name) == 0 &&
+            (z->per_seat ? seat_from_1 >= 1 && seat_from_1 <= SEATS : seat_from_1 == 0))
             return z->id + (z->per_seat ? seat_from_1 - 1 : 0);
     }
     return -1;
@@ -142,7 +149,8 @@ int num_parse(const struct game *g, const char *name, int seat_from_1)
 {
     for (int i = 0; i < g->nnums; i++) {
         const struct num_spec *n = &g->nums[i];
-        if (strcmp(n->name, name) == 0 && (n->per_seat ? seat_from_1 >= 1 && seat_from_1 <= SEATS : seat_from_1 == 0))
+        if (strcmp(n->name, name) == 0 &&
+            (n->per_seat ? seat_from_1 >= 1 && seat_from_1 <= SEATS : seat_from_1 == 0))
             return n->id + (n->per_seat ? seat_from_1 - 1 : 0);
     }
     return -1;

@@ -1,4 +1,5 @@
-/* rng.h - a small generator for bots, tests and cosmetic choices. Never for the deal: the deal is the match's.
+/* rng.h - a small generator for bots, tests and cosmetic choices. Never for the deal: the deal is
+ * the match's.
  *
  * splitmix64 (Steele, Lea, Flood 2014): one 64-bit word of state, every seed is good. */
 #ifndef CARRE_RNG_H
@@ -6,7 +7,9 @@
 
 #include <stdint.h>
 
-struct rng { uint64_t state; };
+struct rng {
+    uint64_t state;
+};
 
 static inline struct rng rng_seed(uint64_t seed) { return (struct rng){seed}; }
 uint64_t rng_next(struct rng *r);

@@ -13,7 +13,8 @@ int turn_say(struct turn *t, struct event e)
     return board_reduce(t->b, t->rules->game, &e);
 }
 
-/* Of a pack whose faces are all different: asked for every card that is dealt, so nothing is counted. */
+/* Of a pack whose faces are all different: asked for every card that is dealt, so nothing is
+ * counted. */
 static int faces_unknown(const struct board *b, const struct pack_spec *p, card *out)
 {
     bool known[CARD_NONE + 1] = {false};
@@ -54,8 +55,11 @@ static card decide(struct turn *t, int zone, int index)
     const int pack = game_zone_pack(t->rules->game, zone);
     CARRE_ASSERT(pack != PACK_NONE);
     card faces[CELLS];
-    const struct chance_question q = {.stream = (uint8_t)pack, .round = t->b->shuffles[pack], .draw = t->b->draws[pack],
-                                      .n = turn_candidates(t->rules, t->b, pack, faces), .faces = faces};
+    const struct chance_question q = {.stream = (uint8_t)pack,
+                                      .round = t->b->shuffles[pack],
+                                      .draw = t->b->draws[pack],
+                                      .n = turn_candidates(t->rules, t->b, pack, faces),
+                                      .faces = faces};
     CARRE_ASSERT(q.n > 0);
     const int answer = t->chance->one_of(t->chance, &q);
     if (answer < 0 || answer >= q.n) {
@@ -71,8 +75,14 @@ int turn_move(struct turn *t, int from, int index, int to, seatmask seen, int wh
         return -1;
     const struct cell c = board_cell(t->b, from, index);
     const card face = c.seen || seen ? decide(t, from, index) : (card)CARD_HIDDEN;
-    return turn_say(t, (struct event){.kind = EVENT_MOVE, .why = (uint8_t)why, .who = (seat)who, .from = (uint8_t)from, .to = (uint8_t)to,
-                                      .index = (uint8_t)index, .face = face, .seen = seen});
+    return turn_say(t, (struct event){.kind = EVENT_MOVE,
+                                      .why = (uint8_t)why,
+                                      .who = (seat)who,
+                                      .from = (uint8_t)from,
+                                      .to = (uint8_t)to,
+                                      .index = (uint8_t)index,
+                                      .face = face,
+                                      .seen = seen});
 }
 
 card turn_draw(struct turn *t, int pile, int to, seatmask seen, int who, int why)
@@ -89,18 +99,25 @@ card turn_show(struct turn *t, int zone, int index, seatmask seen, int who, int 
     if (t->broken)
         return 0;
     const card face = decide(t, zone, index);
-    turn_say(t, (struct event){.kind = EVENT_SHOW, .why = (uint8_t)why, .who = (seat)who, .from = (uint8_t)zone, .index = (uint8_t)index,
-                               .face = face, .seen = seen});
+    turn_say(t, (struct event){.kind = EVENT_SHOW,
+                               .why = (uint8_t)why,
+                               .who = (seat)who,
+                               .from = (uint8_t)zone,
+                               .index = (uint8_t)index,
+                               .face = face,
+                               .seen = seen});
     return face;
 }
 
-/* A card of a pack's pile that can still be `face`: -1 if every copy is known, or none is left there. */
+/* A card of a pack's pile that can still be `face`: -1 if every copy is known, or none is left
+ * there. */
 static int undecided(const struct turn *t, const struct pack_spec *pack, card face)
 {
     int known = 0;
     for (int i = 0; i < t->b->start[ZONES]; i++)
         known += t->b->cell[i].face == face;
-    for (int i = 0, n = board_count(t->b, pack->zone); i < n && known < pack_copies(pack, face); i++)
+    for (int i = 0, n = board_count(t->b, pack->zone); i < n && known < pack_copies(pack, face);
+         i++)
         if (!card_is_known(board_face(t->b, pack->zone, i)))
             return i;
     return -1;
@@ -123,45 +140,75 @@ bool turn_take(struct turn *t, card face, int to, seatmask seen, int who, int wh
     }
     if (index < 0)
         return false;
-    turn_say(t, (struct event){.kind = EVENT_MOVE, .why = (uint8_t)why, .who = (seat)who, .from = (uint8_t)zone, .to = (uint8_t)to,
-                               .index = (uint8_t)index, .face = face, .seen = seen});
+    turn_say(t, (struct event){.kind = EVENT_MOVE,
+                               .why = (uint8_t)why,
+                               .who = (seat)who,
+                               .from = (uint8_t)zone,
+                               .to = (uint8_t)to,
+                               .index = (uint8_t)index,
+                               .face = face,
+                               .seen = seen});
     return true;
 }
 
 void turn_shuffle(struct turn *t, int pile, int why)
 {
-    turn_say(t, (struct event){.kind = EVENT_FORGET, .why = (uint8_t)why, .who = SEAT_NONE, .from = (uint8_t)pile});
+    turn_say(
+        t, (struct event){
+               .kind = EVENT_FORGET, .why = (uint8_t)why, .who = SEAT_NONE, .from = (uint8_t)pile});
 }
 
 void turn_gather(struct turn *t, int from, int to, int why)
 {
     if (board_count(t->b, from))
-        turn_say(t, (struct event){.kind = EVENT_GATHER, .why = (uint8_t)why, .who = SEAT_NONE, .from = (uint8_t)from, .to = (uint8_t)to});
+        turn_say(t, (struct event){.kind = EVENT_GATHER,
+                                   .why = (uint8_t)why,
+                                   .who = SEAT_NONE,
+                                   .from = (uint8_t)from,
+                                   .to = (uint8_t)to});
 }
 
 void turn_make(struct turn *t, card face, int to, seatmask seen, int who, int why)
 {
-    turn_say(t, (struct event){.kind = EVENT_MAKE, .why = (uint8_t)why, .who = (seat)who, .to = (uint8_t)to, .face = face, .seen = seen});
+    turn_say(t, (struct event){.kind = EVENT_MAKE,
+                               .why = (uint8_t)why,
+                               .who = (seat)who,
+                               .to = (uint8_t)to,
+                               .face = face,
+                               .seen = seen});
 }
 
 void turn_unmake(struct turn *t, int from, int index, int who, int why)
 {
     if (t->broken)
-        return;   /* there may be no such card */
-    turn_say(t, (struct event){.kind = EVENT_UNMAKE, .why = (uint8_t)why, .who = (seat)who, .from = (uint8_t)from, .index = (uint8_t)index,
+        return; /* there may be no such card */
+    turn_say(t, (struct event){.kind = EVENT_UNMAKE,
+                               .why = (uint8_t)why,
+                               .who = (seat)who,
+                               .from = (uint8_t)from,
+                               .index = (uint8_t)index,
                                .face = board_face(t->b, from, index)});
 }
 
 void turn_pay(struct turn *t, int from, int to, int32_t amount, int who, int why)
 {
     if (amount)
-        turn_say(t, (struct event){.kind = EVENT_PAY, .why = (uint8_t)why, .who = (seat)who, .from = (uint8_t)from, .to = (uint8_t)to, .amount = amount});
+        turn_say(t, (struct event){.kind = EVENT_PAY,
+                                   .why = (uint8_t)why,
+                                   .who = (seat)who,
+                                   .from = (uint8_t)from,
+                                   .to = (uint8_t)to,
+                                   .amount = amount});
 }
 
 void turn_set(struct turn *t, int num, int32_t value, int who, int why)
 {
     if (t->b->num[num] != value)
-        turn_say(t, (struct event){.kind = EVENT_SET, .why = (uint8_t)why, .who = (seat)who, .to = (uint8_t)num, .amount = value});
+        turn_say(t, (struct event){.kind = EVENT_SET,
+                                   .why = (uint8_t)why,
+                                   .who = (seat)who,
+                                   .to = (uint8_t)num,
+                                   .amount = value});
 }
 
 void turn_add(struct turn *t, int num, int32_t amount, int who, int why)
@@ -173,25 +220,38 @@ void turn_add(struct turn *t, int num, int32_t amount, int who, int why)
 
 void turn_seal(struct turn *t, int envelope, int32_t amount, seatmask seen, int who, int why)
 {
-    turn_say(t, (struct event){.kind = EVENT_SEAL, .why = (uint8_t)why, .who = (seat)who, .index = (uint8_t)envelope, .seen = seen, .amount = amount});
+    turn_say(t, (struct event){.kind = EVENT_SEAL,
+                               .why = (uint8_t)why,
+                               .who = (seat)who,
+                               .index = (uint8_t)envelope,
+                               .seen = seen,
+                               .amount = amount});
 }
 
 void turn_open(struct turn *t, int envelope, seatmask seen, int who, int why)
 {
-    turn_say(t, (struct event){.kind = EVENT_OPEN, .why = (uint8_t)why, .who = (seat)who, .index = (uint8_t)envelope, .seen = seen,
+    turn_say(t, (struct event){.kind = EVENT_OPEN,
+                               .why = (uint8_t)why,
+                               .who = (seat)who,
+                               .index = (uint8_t)envelope,
+                               .seen = seen,
                                .amount = t->b->envelope[envelope].amount});
 }
 
 void turn_empty(struct turn *t, int envelope, int who, int why)
 {
     if (t->b->envelope[envelope].full)
-        turn_say(t, (struct event){.kind = EVENT_EMPTY, .why = (uint8_t)why, .who = (seat)who, .index = (uint8_t)envelope});
+        turn_say(t, (struct event){.kind = EVENT_EMPTY,
+                                   .why = (uint8_t)why,
+                                   .who = (seat)who,
+                                   .index = (uint8_t)envelope});
 }
 
 void turn_wait(struct turn *t, seatmask waiting, seatmask may)
 {
     if (t->b->waiting != waiting || t->b->may != may)
-        turn_say(t, (struct event){.kind = EVENT_WAIT, .who = SEAT_NONE, .seen = waiting, .amount = may});
+        turn_say(t, (struct event){
+                        .kind = EVENT_WAIT, .who = SEAT_NONE, .seen = waiting, .amount = may});
 }
 
 void turn_phase(struct turn *t, int phase)
@@ -202,8 +262,14 @@ void turn_phase(struct turn *t, int phase)
 
 void turn_note(struct turn *t, int why, int who, int from, int to, card face, int32_t amount)
 {
-    turn_say(t, (struct event){.kind = EVENT_NOTE, .why = (uint8_t)why, .who = (seat)who, .from = (uint8_t)from, .to = (uint8_t)to, .face = face,
-                               .seen = SEAT_ALL, .amount = amount});
+    turn_say(t, (struct event){.kind = EVENT_NOTE,
+                               .why = (uint8_t)why,
+                               .who = (seat)who,
+                               .from = (uint8_t)from,
+                               .to = (uint8_t)to,
+                               .face = face,
+                               .seen = SEAT_ALL,
+                               .amount = amount});
 }
 
 void turn_end(struct turn *t, int why)
@@ -216,7 +282,11 @@ int turn_chance(struct turn *t, int die, int round, int draw, int n, const card 
     if (t->broken)
         return 0;
     CARRE_ASSERT(die >= 64 && die <= UINT8_MAX && n > 0 && n <= CHANCE_ANSWERS);
-    const struct chance_question q = {.stream = (uint8_t)die, .round = (uint16_t)round, .draw = (uint16_t)draw, .n = n, .faces = faces};
+    const struct chance_question q = {.stream = (uint8_t)die,
+                                      .round = (uint16_t)round,
+                                      .draw = (uint16_t)draw,
+                                      .n = n,
+                                      .faces = faces};
     const int answer = t->chance->one_of(t->chance, &q);
     if (answer < 0 || answer >= n) {
         t->broken = true;

@@ -1,4 +1,5 @@
-/* view.h - all that a bot, a hint or a screen is ever given: the rules, one seat's board, and what that seat may do. A value without a way back. */
+/* view.h - all that a bot, a hint or a screen is ever given: the rules, one seat's board, and what
+ * that seat may do. A value without a way back. */
 #ifndef CARRE_VIEW_H
 #define CARRE_VIEW_H
 
@@ -6,9 +7,9 @@
 
 struct view {
     struct rules rules;
-    seat me;                  /* a seat, SEAT_ONLOOKER or SEAT_OPEN */
-    struct board board;       /* redacted for me */
-    struct choices choices;   /* mine; none for an onlooker */
+    seat me;                /* a seat, SEAT_ONLOOKER or SEAT_OPEN */
+    struct board board;     /* redacted for me */
+    struct choices choices; /* mine; none for an onlooker */
 };
 
 #endif

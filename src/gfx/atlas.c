@@ -8,20 +8,23 @@
 #include <math.h>
 #include <string.h>
 
-#define BUCKETS 4096    /* a power of two; a busy table keeps some 2000 sprites… */
-#define GROUPS 512      /* …of some hundred pictures */
-#define LITTLE ((size_t)24 << 10)   /* bytes of a line of text or a corner: a hundred of them give less room than one large picture, and take longer to be drawn again… */
-#define LITTLE_PART 5   /* …so they stay while large ones that are as old go, unless they are more than that part of all */
+#define BUCKETS 4096 /* a power of two; a busy table keeps some 2000 sprites… */
+#define GROUPS 512   /* …of some hundred pictures */
+/* bytes of a line of text or a corner: a hundred of them give less room than one large picture,
+ * and take longer to be drawn again… */
+#define LITTLE ((size_t)24 << 10)
+/* …so they stay while large ones that are as old go, unless they are more than that part of all */
+#define LITTLE_PART 5
 
 struct entry {
-    struct sprite sprite;       /* first */
-    struct entry *next;         /* of its bucket */
-    struct entry *next_kin;     /* of its group's */
+    struct sprite sprite;   /* first */
+    struct entry *next;     /* of its bucket */
+    struct entry *next_kin; /* of its group's */
     struct entry *newer, *older;
     uint64_t key;
-    long frame;                 /* in which it was used last */
+    long frame; /* in which it was used last */
     size_t bytes;
-    char *name;                 /* of a picture; NULL */
+    char *name; /* of a picture; NULL */
 };
 
 struct atlas {
@@ -29,11 +32,12 @@ struct atlas {
     struct entry *buckets[BUCKETS];
     struct entry *groups[GROUPS];
     struct entry *newest, *oldest;
-    struct entry *gone;         /* forgotten within the present frame, by `newer` */
-    uint64_t forgotten;         /* how often pictures were: the same key may stand for other pixels since */
+    struct entry *gone; /* forgotten within the present frame, by `newer` */
+    /* how often pictures were: the same key may stand for other pixels since */
+    uint64_t forgotten;
     size_t bytes, budget;
-    size_t little;              /* bytes of those that are */
-    size_t used, was_used;      /* bytes of what this frame has asked for, and the last one had */
+    size_t little;         /* bytes of those that are */
+    size_t used, was_used; /* bytes of what this frame has asked for, and the last one had */
     long frame;
     int count;
 };
@@ -124,7 +128,8 @@ static void destroy(struct atlas *a, struct entry *e)
 /* What goes next; NULL: nothing that the present frame has not used, if that is to stay. */
 static struct entry *victim(const struct atlas *a, bool used_too)
 {
-    struct entry *first = a->oldest && (used_too || a->oldest->frame != a->frame) ? a->oldest : NULL;
+    struct entry *first =
+        a->oldest && (used_too || a->oldest->frame != a->frame) ? a->oldest : NULL;
     if (a->little > a->budget / LITTLE_PART)
         return first;
     for (struct entry *e = first; e && e->frame != a->frame; e = e->newer)
@@ -218,7 +223,8 @@ struct sprite *atlas_stand_in(struct atlas *a, uint32_t group, int w, int h)
     for (struct entry *e = a->groups[group & (GROUPS - 1)]; e; e = e->next_kin) {
         if (e->sprite.group != group)
             continue;
-        const float grows = logf(fmaxf((float)w / (float)e->sprite.w, (float)h / (float)e->sprite.h));
+        const float grows =
+            logf(fmaxf((float)w / (float)e->sprite.w, (float)h / (float)e->sprite.h));
         const float cost = grows > 0 ? 4 * grows : -grows;
         if (best == NULL || cost < best_cost) {
             best = e;
@@ -255,7 +261,8 @@ struct sprite *atlas_near(struct atlas *a, uint32_t group, int w, int h, float w
 /* Not SDL_CreateTextureFromSurface: it may choose another format. */
 static SDL_Texture *texture_of(struct atlas *a, const SDL_Surface *s, bool opaque)
 {
-    SDL_Texture *texture = SDL_CreateTexture(a->renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STATIC, s->w, s->h);
+    SDL_Texture *texture = SDL_CreateTexture(a->renderer, SDL_PIXELFORMAT_ARGB8888,
+                                             SDL_TEXTUREACCESS_STATIC, s->w, s->h);
     if (texture && SDL_UpdateTexture(texture, NULL, s->pixels, s->pitch) == 0) {
         SDL_SetTextureBlendMode(texture, opaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
         return texture;
@@ -271,12 +278,17 @@ struct sprite *atlas_keep(struct atlas *a, uint64_t key, const char *name, SDL_S
     return atlas_keep_ready(a, key, name, surface_ready(surface, a->renderer == NULL));
 }
 
-struct sprite *atlas_keep_ready(struct atlas *a, uint64_t key, const char *name, struct surface_ready ready)
+struct sprite *atlas_keep_ready(struct atlas *a, uint64_t key, const char *name,
+                                struct surface_ready ready)
 {
     SDL_Surface *surface = ready.surface;
     if (surface == NULL)
         return NULL;
-    struct sprite made = {.w = surface->w, .h = surface->h, .opaque = ready.opaque, .filled = ready.filled, .cells = ready.cells};
+    struct sprite made = {.w = surface->w,
+                          .h = surface->h,
+                          .opaque = ready.opaque,
+                          .filled = ready.filled,
+                          .cells = ready.cells};
     struct entry *e = mem_alloc(sizeof *e);
     e->bytes = (size_t)surface->w * (size_t)surface->h * 4 + sizeof *e;
     if (a->renderer == NULL) {

@@ -1,7 +1,8 @@
-/* Everything that was drawn once and is copied from then on: pictures at a size, panels, lines of text. Each is a
- * texture, or pixels, under a key, a hash of all it depends on. What was not copied for the longest time goes first when the
- * bytes exceed the budget, large ones before little ones, but never what the present frame has used: what it needs beyond the budget goes
- * when it is over. */
+/* Everything that was drawn once and is copied from then on: pictures at a size, panels, lines of
+ * text. Each is a texture, or pixels, under a key, a hash of all it depends on. What was not copied
+ * for the longest time goes first when the bytes exceed the budget, large ones before little ones,
+ * but never what the present frame has used: what it needs beyond the budget goes when it is over.
+ */
 #ifndef CARRE_ATLAS_H
 #define CARRE_ATLAS_H
 
@@ -11,23 +12,27 @@
 #include <stddef.h>
 #include <stdint.h>
 
-
 /* Rows of a panel's middle column that have the same colour; or columns of its middle row. */
-struct sprite_band { int at, size; uint32_t colour; };
+struct sprite_band {
+    int at, size;
+    uint32_t colour;
+};
 
 struct sprite {
-    SDL_Texture *texture;       /* for a renderer… */
-    SDL_Surface *pixels;        /* …or for blit.h, where there is none */
-    uint64_t looks;             /* the same for the same pixels: its key, and what was forgotten before */
+    SDL_Texture *texture; /* for a renderer… */
+    SDL_Surface *pixels;  /* …or for blit.h, where there is none */
+    /* the same for the same pixels: its key, and what was forgotten before */
+    uint64_t looks;
     int w, h;
-    SDL_Rect filled;            /* outside it nothing can be seen */
-    uint8_t *cells;             /* as in surface_ready */
-    int dx, dy;                 /* where its top left corner goes, seen from where the thing is drawn */
+    SDL_Rect filled; /* outside it nothing can be seen */
+    uint8_t *cells;  /* as in surface_ready */
+    /* where its top left corner goes, seen from where the thing is drawn */
+    int dx, dy;
     bool opaque;
-    uint32_t group;             /* what it is, without its size; 0: not to be stretched */
-    int ends;                   /* panels: width of each end; between them lie the bands; 0: none */
-    bool corners;               /* the ends are as high as wide, and between them lie the sides… */
-    uint32_t middle;            /* …around one colour */
+    uint32_t group;  /* what it is, without its size; 0: not to be stretched */
+    int ends;        /* panels: width of each end; between them lie the bands; 0: none */
+    bool corners;    /* the ends are as high as wide, and between them lie the sides… */
+    uint32_t middle; /* …around one colour */
     int nbands, nsides;
     struct sprite_band *bands, *sides;
 };
@@ -47,26 +52,31 @@ void atlas_begin(struct atlas *a);
 /* NULL if it is not there. A sprite is good until the next atlas_trim() or _restart(). */
 struct sprite *atlas_find(struct atlas *a, uint64_t key);
 
-/* The sprite of that group whose sides are both within `within` (0.12) of w and h; the nearest, or NULL. */
+/* The sprite of that group whose sides are both within `within` (0.12) of w and h; the nearest, or
+ * NULL. */
 struct sprite *atlas_near(struct atlas *a, uint32_t group, int w, int h, float within);
-/* Any sprite of that group that can stand for one of w × h while it moves: best one that is not much smaller. */
+/* Any sprite of that group that can stand for one of w × h while it moves: best one that is not
+ * much smaller. */
 struct sprite *atlas_stand_in(struct atlas *a, uint32_t group, int w, int h);
 /* Says that a sprite that was just kept belongs to that group, not 0. */
 void atlas_join(struct atlas *a, struct sprite *s, uint32_t group);
 
-/* Takes the surface. `name`: of a picture, else NULL. NULL (with a warning) if no texture can be made of it. */
+/* Takes the surface. `name`: of a picture, else NULL. NULL (with a warning) if no texture can be
+ * made of it. */
 struct sprite *atlas_keep(struct atlas *a, uint64_t key, const char *name, SDL_Surface *surface);
 /* The same with one that is ready, multiplied if sprites are kept as pixels. */
-struct sprite *atlas_keep_ready(struct atlas *a, uint64_t key, const char *name, struct surface_ready ready);
+struct sprite *atlas_keep_ready(struct atlas *a, uint64_t key, const char *name,
+                                struct surface_ready ready);
 
-/* Forgets the pictures whose names begin so; "" is everything, not only pictures. What the present frame shows stays good until it is over. */
+/* Forgets the pictures whose names begin so; "" is everything, not only pictures. What the present
+ * frame shows stays good until it is over. */
 void atlas_forget(struct atlas *a, const char *prefix);
 void atlas_trim(struct atlas *a);
 void atlas_set_budget(struct atlas *a, size_t budget);
 
 size_t atlas_budget(const struct atlas *a);
 size_t atlas_bytes(const struct atlas *a);
-size_t atlas_used(const struct atlas *a);       /* of what the last frame asked for */
+size_t atlas_used(const struct atlas *a); /* of what the last frame asked for */
 int atlas_count(const struct atlas *a);
 bool atlas_full(const struct atlas *a);
 

@@ -7,16 +7,22 @@
 
 static uint32_t premultiplied(uint32_t rgba, unsigned a)
 {
-    return a << 24 | (colour_r(rgba) * a + 127) / 255 << 16 | (colour_g(rgba) * a + 127) / 255 << 8 |
-           (colour_b(rgba) * a + 127) / 255;
+    return a << 24 | (colour_r(rgba) * a + 127) / 255 << 16 |
+           (colour_g(rgba) * a + 127) / 255 << 8 | (colour_b(rgba) * a + 127) / 255;
 }
 
 /* What each pixel of a source goes through on its way to the target. */
-struct way { const struct blit_rows *rows; bool plain; uint32_t wash; };
+struct way {
+    const struct blit_rows *rows;
+    bool plain;
+    uint32_t wash;
+};
 
 static struct way way_of(struct blit_wash w)
 {
-    return (struct way){.rows = blit_rows(), .plain = w.alpha == 255 && (w.tint & 0xFFFFFF00U) == 0xFFFFFF00U, .wash = premultiplied(w.tint, w.alpha)};
+    return (struct way){.rows = blit_rows(),
+                        .plain = w.alpha == 255 && (w.tint & 0xFFFFFF00U) == 0xFFFFFF00U,
+                        .wash = premultiplied(w.tint, w.alpha)};
 }
 
 static inline void put_row(const struct way *way, uint32_t *d, const uint32_t *s, int n)
@@ -42,15 +48,16 @@ void blit_fill(SDL_Surface *target, SDL_Rect r, SDL_Rect clip, uint32_t rgba)
 
 enum { AHEAD = 2, LINE = 16 /* pixels that come from memory together */ };
 
-/* Rows lie apart in memory, and a sprite that was not shown for a while is far away: the processor is told early. */
+/* Rows lie apart in memory, and a sprite that was not shown for a while is far away: the processor
+ * is told early. */
 static inline void fetch(const uint32_t *row, int n)
 {
     for (int x = 0; x < n; x += LINE)
         __builtin_prefetch(row + x);
 }
 
-void blit_copy(SDL_Surface *target, const SDL_Surface *source, SDL_Rect from, int x, int y, SDL_Rect clip,
-               struct blit_wash wash)
+void blit_copy(SDL_Surface *target, const SDL_Surface *source, SDL_Rect from, int x, int y,
+               SDL_Rect clip, struct blit_wash wash)
 {
     const SDL_Rect to = {.x = x, .y = y, .w = from.w, .h = from.h};
     SDL_Rect at;
@@ -77,7 +84,8 @@ static inline uint32_t sample(const SDL_Surface *s, int64_t u, int64_t v)
 {
     const int x = (int)(u >> 16), y = (int)(v >> 16);
     const uint32_t fu = (uint32_t)(u >> 8) & 255U, fv = (uint32_t)(v >> 8) & 255U;
-    return blit_between(blit_between(pixel_at(s, x, y), pixel_at(s, x + 1, y), fu), blit_between(pixel_at(s, x, y + 1), pixel_at(s, x + 1, y + 1), fu), fv);
+    return blit_between(blit_between(pixel_at(s, x, y), pixel_at(s, x + 1, y), fu),
+                        blit_between(pixel_at(s, x, y + 1), pixel_at(s, x + 1, y + 1), fu), fv);
 }
 
 enum { PIECE = 256 };
@@ -85,18 +93,24 @@ enum { PIECE = 256 };
 static int within(int v, int n) { return v < 0 ? 0 : v >= n ? n - 1 : v; }
 
 /* Upright: first between rows, of which only the columns that show, then along the row. */
-static void blit_stretched(SDL_Surface *target, const SDL_Surface *source, SDL_Rect to, SDL_Rect at, const struct way *way)
+static void blit_stretched(SDL_Surface *target, const SDL_Surface *source, SDL_Rect to, SDL_Rect at,
+                           const struct way *way)
 {
-    const int64_t step_u = llround(65536.0 * source->w / to.w), step_v = llround(65536.0 * source->h / to.h);
+    const int64_t step_u = llround(65536.0 * source->w / to.w),
+                  step_v = llround(65536.0 * source->h / to.h);
     const int64_t u0 = step_u / 2 - 32768, v0 = step_v / 2 - 32768;
     const int first = within((int)((u0 + (at.x - to.x) * step_u) >> 16), source->w);
-    const int last = within((int)((u0 + (at.x + at.w - 1 - to.x) * step_u) >> 16) + 1, source->w), n = last - first + 1;
-    uint32_t few[PIECE * 4], piece[PIECE], *row = n + 2 <= PIECE * 4 ? few : SDL_malloc((size_t)(n + 2) * sizeof *row);
+    const int last = within((int)((u0 + (at.x + at.w - 1 - to.x) * step_u) >> 16) + 1, source->w),
+              n = last - first + 1;
+    uint32_t few[PIECE * 4], piece[PIECE],
+        *row = n + 2 <= PIECE * 4 ? few : SDL_malloc((size_t)(n + 2) * sizeof *row);
     for (int y = at.y; y < at.y + at.h && row; y++) {
         const int64_t v = v0 + (y - to.y) * step_v;
         const int top = (int)(v >> 16);
-        way->rows->between(row + 1, surface_row(source, within(top, source->h)) + first, surface_row(source, within(top + 1, source->h)) + first, n, (uint32_t)(v >> 8) & 255U);
-        row[0] = row[1];        /* beyond the edges lies what is at the edges */
+        way->rows->between(row + 1, surface_row(source, within(top, source->h)) + first,
+                           surface_row(source, within(top + 1, source->h)) + first, n,
+                           (uint32_t)(v >> 8) & 255U);
+        row[0] = row[1]; /* beyond the edges lies what is at the edges */
         row[n + 1] = row[n];
         int64_t u = u0 + (at.x - to.x) * step_u - (int64_t)(first - 1) * 65536;
         for (int x = 0; x < at.w; x += PIECE, u += PIECE * step_u) {
@@ -109,26 +123,41 @@ static void blit_stretched(SDL_Surface *target, const SDL_Surface *source, SDL_R
         SDL_free(row);
 }
 
-struct steps { int first, end; };
+struct steps {
+    int first, end;
+};
 
-static int64_t divided_down(int64_t a, int64_t b) { return a / b - (a % b != 0 && (a < 0) != (b < 0)); }
+static int64_t divided_down(int64_t a, int64_t b)
+{
+    return a / b - (a % b != 0 && (a < 0) != (b < 0));
+}
 
 /* Of some steps from `from`, those that lead to a place from `least` to `most`. */
-static struct steps steps_within(struct steps s, int64_t from, int64_t step, int64_t least, int64_t most)
+static struct steps steps_within(struct steps s, int64_t from, int64_t step, int64_t least,
+                                 int64_t most)
 {
     int64_t first = s.first, last = s.end - 1;
     if (step == 0 && (from < least || from > most))
         last = first - 1;
     if (step != 0) {
-        const int64_t low = -divided_down(-((step > 0 ? least : most) - from), step), high = divided_down((step > 0 ? most : least) - from, step);
+        const int64_t low = -divided_down(-((step > 0 ? least : most) - from), step),
+                      high = divided_down((step > 0 ? most : least) - from, step);
         first = low > first ? low : first;
         last = high < last ? high : last;
     }
-    return first <= last ? (struct steps){.first = (int)first, .end = (int)last + 1} : (struct steps){.first = s.first, .end = s.first};
+    return first <= last ? (struct steps){.first = (int)first, .end = (int)last + 1}
+                         : (struct steps){.first = s.first, .end = s.first};
 }
 
-/* A row of a turned picture: the path through the source, whose first step is at `left` of the target's row. */
-struct turned_row { const SDL_Surface *source; const struct way *way; uint32_t *row; int left; int64_t u, v, step_u, step_v; };
+/* A row of a turned picture: the path through the source, whose first step is at `left` of the
+ * target's row. */
+struct turned_row {
+    const SDL_Surface *source;
+    const struct way *way;
+    uint32_t *row;
+    int left;
+    int64_t u, v, step_u, step_v;
+};
 
 static void put_turned(const struct turned_row *r, struct steps s, bool inside)
 {
@@ -138,7 +167,11 @@ static void put_turned(const struct turned_row *r, struct steps s, bool inside)
         const int n = s.end - x < PIECE ? s.end - x : PIECE;
         const int64_t u = r->u + x * r->step_u, v = r->v + x * r->step_v;
         if (inside)
-            r->way->rows->across(piece, plane, n, (struct blit_path){.u = (int32_t)u, .v = (int32_t)v, .step_u = (int32_t)r->step_u, .step_v = (int32_t)r->step_v});
+            r->way->rows->across(piece, plane, n,
+                                 (struct blit_path){.u = (int32_t)u,
+                                                    .v = (int32_t)v,
+                                                    .step_u = (int32_t)r->step_u,
+                                                    .step_v = (int32_t)r->step_v});
         for (int i = 0; i < n && !inside; i++)
             piece[i] = sample(r->source, u + i * r->step_u, v + i * r->step_v);
         put_row(r->way, r->row + (r->left + x), piece, n);
@@ -148,22 +181,30 @@ static void put_turned(const struct turned_row *r, struct steps s, bool inside)
 /* What lies on the source's edges is half there; within them four pixels are always at hand. */
 static void blit_turned_row(const struct turned_row *r, struct steps s)
 {
-    const int64_t w = (int64_t)r->source->w * 65536, h = (int64_t)r->source->h * 65536, edge = 65536;
-    s = steps_within(steps_within(s, r->u, r->step_u, 1 - edge, w - 1), r->v, r->step_v, 1 - edge, h - 1);
-    const struct steps inner = steps_within(steps_within(s, r->u, r->step_u, 0, w - edge - 1), r->v, r->step_v, 0, h - edge - 1);
+    const int64_t w = (int64_t)r->source->w * 65536, h = (int64_t)r->source->h * 65536,
+                  edge = 65536;
+    s = steps_within(steps_within(s, r->u, r->step_u, 1 - edge, w - 1), r->v, r->step_v, 1 - edge,
+                     h - 1);
+    const struct steps inner = steps_within(steps_within(s, r->u, r->step_u, 0, w - edge - 1), r->v,
+                                            r->step_v, 0, h - edge - 1);
     put_turned(r, (struct steps){.first = s.first, .end = inner.first}, false);
     put_turned(r, inner, true);
     put_turned(r, (struct steps){.first = inner.end, .end = s.end}, false);
 }
 
-void blit_turned(SDL_Surface *target, const SDL_Surface *source, SDL_Rect to, float degrees, SDL_Rect clip,
-                 struct blit_wash wash)
+void blit_turned(SDL_Surface *target, const SDL_Surface *source, SDL_Rect to, float degrees,
+                 SDL_Rect clip, struct blit_wash wash)
 {
-    const double radians = (double)degrees * 3.14159265358979 / 180, cosine = cos(radians), sine = sin(radians);
-    const double half_w = fabs(to.w * cosine / 2) + fabs(to.h * sine / 2), half_h = fabs(to.w * sine / 2) + fabs(to.h * cosine / 2);
+    const double radians = (double)degrees * 3.14159265358979 / 180, cosine = cos(radians),
+                 sine = sin(radians);
+    const double half_w = fabs(to.w * cosine / 2) + fabs(to.h * sine / 2),
+                 half_h = fabs(to.w * sine / 2) + fabs(to.h * cosine / 2);
     const double mid_x = to.x + to.w / 2.0, mid_y = to.y + to.h / 2.0;
     const int left = (int)floor(mid_x - half_w), top = (int)floor(mid_y - half_h);
-    const SDL_Rect around = {.x = left, .y = top, .w = (int)ceil(mid_x + half_w) - left, .h = (int)ceil(mid_y + half_h) - top};
+    const SDL_Rect around = {.x = left,
+                             .y = top,
+                             .w = (int)ceil(mid_x + half_w) - left,
+                             .h = (int)ceil(mid_y + half_h) - top};
     SDL_Rect at;
     if (to.w <= 0 || to.h <= 0 || wash.alpha == 0 || !SDL_IntersectRect(&around, &clip, &at))
         return;
@@ -177,10 +218,17 @@ void blit_turned(SDL_Surface *target, const SDL_Surface *source, SDL_Rect to, fl
     for (int y = at.y; y < at.y + at.h; y++) {
         /* From the first pixel of the whole, so that a part is drawn as it would be within it. */
         const double dx = around.x + 0.5 - mid_x, dy = y + 0.5 - mid_y;
-        const struct turned_row row = {.source = source, .way = &way, .row = surface_row(target, y), .left = around.x, .step_u = step_u, .step_v = step_v,
-                                       .u = llround((dx * cosine + dy * sine) * su + source->w * 32768.0) - 32768,
-                                       .v = llround((dy * cosine - dx * sine) * sv + source->h * 32768.0) - 32768};
-        blit_turned_row(&row, (struct steps){.first = at.x - around.x, .end = at.x - around.x + at.w});
+        const struct turned_row row = {
+            .source = source,
+            .way = &way,
+            .row = surface_row(target, y),
+            .left = around.x,
+            .step_u = step_u,
+            .step_v = step_v,
+            .u = llround((dx * cosine + dy * sine) * su + source->w * 32768.0) - 32768,
+            .v = llround((dy * cosine - dx * sine) * sv + source->h * 32768.0) - 32768};
+        blit_turned_row(&row,
+                        (struct steps){.first = at.x - around.x, .end = at.x - around.x + at.w});
     }
 }
 
@@ -201,7 +249,10 @@ static void over_one(uint32_t *d, uint32_t rgba, float cover)
 static float part(float v) { return v < 0 ? 0 : v > 1 ? 1 : v; }
 
 /* How far from the middle a row at `dy` meets a circle; 0: it does not. */
-static float half_chord(float radius, float dy) { return fabsf(dy) < radius ? sqrtf(radius * radius - dy * dy) : 0; }
+static float half_chord(float radius, float dy)
+{
+    return fabsf(dy) < radius ? sqrtf(radius * radius - dy * dy) : 0;
+}
 
 /* Pixels that are covered whole. */
 static void over_run(uint32_t *d, int n, uint32_t rgba)
@@ -216,10 +267,13 @@ static void over_run(uint32_t *d, int n, uint32_t rgba)
 
 void blit_ring(SDL_Surface *target, const struct blit_stroke *ring, SDL_Rect clip, uint32_t rgba)
 {
-    const float outer = ring->radius, inner = ring->width < outer ? outer - ring->width : -2, sure = 0.01F;
+    const float outer = ring->radius, inner = ring->width < outer ? outer - ring->width : -2,
+                sure = 0.01F;
     for (int y = clip.y; y < clip.y + clip.h; y++) {
-        const float dy = (float)y + 0.5F - ring->y, reach = half_chord(outer + 1, dy), hole = inner > 1 ? half_chord(inner - 1, dy) : 0;
-        const float whole = half_chord(outer - 0.5F, dy) - sure, from_hole = inner > -1 ? half_chord(inner + 0.5F, dy) + sure : -1;
+        const float dy = (float)y + 0.5F - ring->y, reach = half_chord(outer + 1, dy),
+                    hole = inner > 1 ? half_chord(inner - 1, dy) : 0;
+        const float whole = half_chord(outer - 0.5F, dy) - sure,
+                    from_hole = inner > -1 ? half_chord(inner + 0.5F, dy) + sure : -1;
         if (reach <= 0)
             continue;
         int from = (int)floorf(ring->x - reach), to = (int)ceilf(ring->x + reach);
@@ -233,7 +287,8 @@ void blit_ring(SDL_Surface *target, const struct blit_stroke *ring, SDL_Rect cli
                 continue;
             }
             if (off < whole && off > from_hole) {
-                int end = (int)ceilf((dx < 0 && from_hole >= 0 ? ring->x - from_hole : ring->x + whole) - 0.5F);
+                int end = (int)ceilf(
+                    (dx < 0 && from_hole >= 0 ? ring->x - from_hole : ring->x + whole) - 0.5F);
                 end = end > x + 1 ? end < to ? end : to : x + 1;
                 over_run(row + x, end - x, rgba);
                 x = end - 1;
@@ -246,9 +301,12 @@ void blit_ring(SDL_Surface *target, const struct blit_stroke *ring, SDL_Rect cli
 }
 
 /* Where from + x * step lies between two values. */
-struct stretch { float from, to; };
+struct stretch {
+    float from, to;
+};
 
-static struct stretch stretch_within(struct stretch s, float at, float step, float least, float most)
+static struct stretch stretch_within(struct stretch s, float at, float step, float least,
+                                     float most)
 {
     if (fabsf(step) < 1e-4F)
         return at >= least && at <= most ? s : (struct stretch){0, -1};
@@ -258,10 +316,12 @@ static struct stretch stretch_within(struct stretch s, float at, float step, flo
 
 void blit_line(SDL_Surface *target, const struct blit_stroke *line, SDL_Rect clip, uint32_t rgba)
 {
-    const float dx = line->to_x - line->x, dy = line->to_y - line->y, length = sqrtf(dx * dx + dy * dy), sure = 0.02F;
+    const float dx = line->to_x - line->x, dy = line->to_y - line->y,
+                length = sqrtf(dx * dx + dy * dy), sure = 0.02F;
     if (length <= 0)
         return;
-    const float ux = dx / length, uy = dy / length, half = line->width / 2, thin = line->width < 1 ? line->width : 1;
+    const float ux = dx / length, uy = dy / length, half = line->width / 2,
+                thin = line->width < 1 ? line->width : 1;
     for (int y = clip.y; y < clip.y + clip.h; y++) {
         /* Where the line's middle crosses the row, and how far to either side it reaches there. */
         const float py = (float)y + 0.5F - line->y;
@@ -275,7 +335,8 @@ void blit_line(SDL_Surface *target, const struct blit_stroke *line, SDL_Rect cli
         struct stretch whole = {(float)from - line->x, (float)(half > 1 ? to : from) - line->x};
         whole = stretch_within(whole, -py * ux, uy, -(half - 0.5F) + sure, half - 0.5F - sure);
         whole = stretch_within(whole, py * uy, ux, 0.5F + sure, length - 0.5F - sure);
-        const int first = (int)ceilf(whole.from + line->x - 0.5F), end = (int)floorf(whole.to + line->x - 0.5F) + 1;
+        const int first = (int)ceilf(whole.from + line->x - 0.5F),
+                  end = (int)floorf(whole.to + line->x - 0.5F) + 1;
         uint32_t *row = surface_row(target, y);
         for (int x = from; x < to; x++) {
             if (x >= first && x < end) {
@@ -283,8 +344,10 @@ void blit_line(SDL_Surface *target, const struct blit_stroke *line, SDL_Rect cli
                 x = end - 1;
                 continue;
             }
-            const float px = (float)x + 0.5F - line->x, along = px * ux + py * uy, off = fabsf(py * ux - px * uy);
-            const float cover = part(half + 0.5F - off) * part(along + 0.5F) * part(length - along + 0.5F);
+            const float px = (float)x + 0.5F - line->x, along = px * ux + py * uy,
+                        off = fabsf(py * ux - px * uy);
+            const float cover =
+                part(half + 0.5F - off) * part(along + 0.5F) * part(length - along + 0.5F);
             over_one(row + x, rgba, cover < thin ? cover : thin);
         }
     }

@@ -1,24 +1,31 @@
-/* The innermost loops of blit.h, over one row of pixels, as wide as the processor takes them. Each form gives the same
- * pixels. Sources have their colours multiplied by their alphas (multiply). */
+/* The innermost loops of blit.h, over one row of pixels, as wide as the processor takes them. Each
+ * form gives the same pixels. Sources have their colours multiplied by their alphas (multiply). */
 #ifndef CARRE_BLIT_ROWS_H
 #define CARRE_BLIT_ROWS_H
 
 #include <stdint.h>
 
 /* A picture's pixels, and how many lie from one row to the next. */
-struct blit_plane { const uint32_t *pixels; int pitch; };
+struct blit_plane {
+    const uint32_t *pixels;
+    int pitch;
+};
 
 /* A way through a picture: the first place and the step to the next, in 16.16 pixels. */
-struct blit_path { int32_t u, v, step_u, step_v; };
+struct blit_path {
+    int32_t u, v, step_u, step_v;
+};
 
 struct blit_rows {
     void (*over)(uint32_t *d, const uint32_t *s, int n);
     /* Each byte of a source's pixel is multiplied by that of `wash` first, of 255. */
     void (*washed)(uint32_t *d, const uint32_t *s, int n, uint32_t wash);
-    void (*multiply)(uint32_t *d, int n);       /* a pixel's colours by its own alpha, of 255 */
+    void (*multiply)(uint32_t *d, int n); /* a pixel's colours by its own alpha, of 255 */
     void (*fill)(uint32_t *d, uint32_t pixel, int n);
-    void (*between)(uint32_t *d, const uint32_t *a, const uint32_t *b, int n, uint32_t t);     /* a to b, t of 256 */
-    /* The colours between neighbouring pixels, of which all that a path needs are there: two along one row, or four. */
+    /* a to b, t of 256 */
+    void (*between)(uint32_t *d, const uint32_t *a, const uint32_t *b, int n, uint32_t t);
+    /* The colours between neighbouring pixels, of which all that a path needs are there: two along
+     * one row, or four. */
     void (*along)(uint32_t *d, const uint32_t *row, int n, int32_t u, int32_t step);
     void (*across)(uint32_t *d, struct blit_plane s, int n, struct blit_path path);
 };
@@ -32,20 +39,24 @@ static inline uint32_t blit_between(uint32_t a, uint32_t b, uint32_t t)
     return high | low;
 }
 
-static inline uint32_t blit_part(int32_t place) { return (uint32_t)place >> 8 & 255U; }      /* of 256, behind the pixel */
+/* of 256, behind the pixel */
+static inline uint32_t blit_part(int32_t place) { return (uint32_t)place >> 8 & 255U; }
 
 /* One pixel of each of the two, for the ends of rows. */
-static inline uint32_t blit_along(const uint32_t *row, int32_t u) { return blit_between(row[u >> 16], row[(u >> 16) + 1], blit_part(u)); }
+static inline uint32_t blit_along(const uint32_t *row, int32_t u)
+{
+    return blit_between(row[u >> 16], row[(u >> 16) + 1], blit_part(u));
+}
 static inline uint32_t blit_across(struct blit_plane s, int32_t u, int32_t v)
 {
     const uint32_t *row = s.pixels + (v >> 16) * s.pitch;
     return blit_between(blit_along(row, u), blit_along(row + s.pitch, u), blit_part(v));
 }
 
-extern const struct blit_rows blit_rows_narrow;     /* of four pixels: any processor */
+extern const struct blit_rows blit_rows_narrow; /* of four pixels: any processor */
 #if defined(__x86_64__) && defined(__GNUC__)
 #define BLIT_ROWS_WIDE 1
-extern const struct blit_rows blit_rows_wide;       /* of eight: where AVX2 is */
+extern const struct blit_rows blit_rows_wide; /* of eight: where AVX2 is */
 #endif
 
 static inline const struct blit_rows *blit_rows(void)

@@ -13,22 +13,41 @@ typedef uint16_t narrow_channels __attribute__((vector_size(WIDE)));
 #ifdef __SSE2__
 #include <emmintrin.h>
 
-static inline narrow_channels low(narrow_bytes v) { return (narrow_channels)_mm_unpacklo_epi8((__m128i)v, _mm_setzero_si128()); }
-static inline narrow_channels high(narrow_bytes v) { return (narrow_channels)_mm_unpackhi_epi8((__m128i)v, _mm_setzero_si128()); }
-static inline narrow_bytes packed(narrow_channels a, narrow_channels b) { return (narrow_bytes)_mm_packus_epi16((__m128i)a, (__m128i)b); }
-static inline narrow_channels alphas(narrow_channels c) { return (narrow_channels)_mm_shufflehi_epi16(_mm_shufflelo_epi16((__m128i)c, 0xFF), 0xFF); }
-static inline narrow_channels by_255(narrow_channels v) { return (narrow_channels)_mm_mulhi_epu16((__m128i)(v + 128), _mm_set1_epi16(257)); }
+static inline narrow_channels low(narrow_bytes v)
+{
+    return (narrow_channels)_mm_unpacklo_epi8((__m128i)v, _mm_setzero_si128());
+}
+static inline narrow_channels high(narrow_bytes v)
+{
+    return (narrow_channels)_mm_unpackhi_epi8((__m128i)v, _mm_setzero_si128());
+}
+static inline narrow_bytes packed(narrow_channels a, narrow_channels b)
+{
+    return (narrow_bytes)_mm_packus_epi16((__m128i)a, (__m128i)b);
+}
+static inline narrow_channels alphas(narrow_channels c)
+{
+    return (narrow_channels)_mm_shufflehi_epi16(_mm_shufflelo_epi16((__m128i)c, 0xFF), 0xFF);
+}
+static inline narrow_channels by_255(narrow_channels v)
+{
+    return (narrow_channels)_mm_mulhi_epu16((__m128i)(v + 128), _mm_set1_epi16(257));
+}
 
 static inline __m128i weights(uint32_t t) { return _mm_set1_epi32((int)(t << 16 | (256 - t))); }
 
 /* Between the pixel at `pair` and its right neighbour, as four channels of 32 bits. */
 static inline __m128i between_pair(const uint32_t *pair, __m128i weight)
 {
-    const __m128i v = _mm_loadl_epi64((const __m128i *)(const void *)pair), both = _mm_unpacklo_epi8(v, _mm_srli_si128(v, 4));
+    const __m128i v = _mm_loadl_epi64((const __m128i *)(const void *)pair),
+                  both = _mm_unpacklo_epi8(v, _mm_srli_si128(v, 4));
     return _mm_srli_epi32(_mm_madd_epi16(_mm_unpacklo_epi8(both, _mm_setzero_si128()), weight), 8);
 }
 
-static inline narrow_bytes packed_four(const __m128i p[4]) { return (narrow_bytes)_mm_packus_epi16(_mm_packs_epi32(p[0], p[1]), _mm_packs_epi32(p[2], p[3])); }
+static inline narrow_bytes packed_four(const __m128i p[4])
+{
+    return (narrow_bytes)_mm_packus_epi16(_mm_packs_epi32(p[0], p[1]), _mm_packs_epi32(p[2], p[3]));
+}
 
 static inline narrow_bytes along_lanes(const uint32_t *row, int32_t u, int32_t step)
 {
@@ -44,8 +63,11 @@ static inline narrow_bytes across_lanes(struct blit_plane s, const struct blit_p
     __m128i p[4];
     for (int i = 0; i < 4; i++, u += path->step_u, v += path->step_v) {
         const uint32_t *at = s.pixels + (v >> 16) * s.pitch + (u >> 16);
-        const __m128i w = weights(blit_part(u)), rows = _mm_packs_epi32(between_pair(at, w), between_pair(at + s.pitch, w));
-        p[i] = _mm_srli_epi32(_mm_madd_epi16(_mm_unpacklo_epi16(rows, _mm_srli_si128(rows, 8)), weights(blit_part(v))), 8);
+        const __m128i w = weights(blit_part(u)),
+                      rows = _mm_packs_epi32(between_pair(at, w), between_pair(at + s.pitch, w));
+        p[i] = _mm_srli_epi32(_mm_madd_epi16(_mm_unpacklo_epi16(rows, _mm_srli_si128(rows, 8)),
+                                             weights(blit_part(v))),
+                              8);
     }
     return packed_four(p);
 }
@@ -62,18 +84,27 @@ static inline narrow_bytes across_lanes(struct blit_plane s, const struct blit_p
 #define ALPHA 0
 #endif
 
-static inline narrow_channels low(narrow_bytes v) { return (narrow_channels)__builtin_shufflevector(v, (narrow_bytes){0}, LOW_HALF); }
-static inline narrow_channels high(narrow_bytes v) { return (narrow_channels)__builtin_shufflevector(v, (narrow_bytes){0}, HIGH_HALF); }
+static inline narrow_channels low(narrow_bytes v)
+{
+    return (narrow_channels)__builtin_shufflevector(v, (narrow_bytes){0}, LOW_HALF);
+}
+static inline narrow_channels high(narrow_bytes v)
+{
+    return (narrow_channels)__builtin_shufflevector(v, (narrow_bytes){0}, HIGH_HALF);
+}
 
 static inline narrow_bytes packed(narrow_channels a, narrow_channels b)
 {
-    return __builtin_shufflevector((narrow_bytes)a, (narrow_bytes)b, FIRST, FIRST + 2, FIRST + 4, FIRST + 6, FIRST + 8, FIRST + 10, FIRST + 12, FIRST + 14,
-                                   FIRST + 16, FIRST + 18, FIRST + 20, FIRST + 22, FIRST + 24, FIRST + 26, FIRST + 28, FIRST + 30);
+    return __builtin_shufflevector((narrow_bytes)a, (narrow_bytes)b, FIRST, FIRST + 2, FIRST + 4,
+                                   FIRST + 6, FIRST + 8, FIRST + 10, FIRST + 12, FIRST + 14,
+                                   FIRST + 16, FIRST + 18, FIRST + 20, FIRST + 22, FIRST + 24,
+                                   FIRST + 26, FIRST + 28, FIRST + 30);
 }
 
 static inline narrow_channels alphas(narrow_channels c)
 {
-    return __builtin_shufflevector(c, c, ALPHA, ALPHA, ALPHA, ALPHA, ALPHA + 4, ALPHA + 4, ALPHA + 4, ALPHA + 4);
+    return __builtin_shufflevector(c, c, ALPHA, ALPHA, ALPHA, ALPHA, ALPHA + 4, ALPHA + 4,
+                                   ALPHA + 4, ALPHA + 4);
 }
 
 /* Products of two bytes, divided by 255 and rounded. */

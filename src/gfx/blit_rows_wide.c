@@ -12,35 +12,72 @@
 typedef uint8_t wide_bytes __attribute__((vector_size(WIDE)));
 typedef uint16_t wide_channels __attribute__((vector_size(WIDE)));
 
-static inline wide_channels low(wide_bytes v) { return (wide_channels)_mm256_unpacklo_epi8((__m256i)v, _mm256_setzero_si256()); }
-static inline wide_channels high(wide_bytes v) { return (wide_channels)_mm256_unpackhi_epi8((__m256i)v, _mm256_setzero_si256()); }
-static inline wide_bytes packed(wide_channels a, wide_channels b) { return (wide_bytes)_mm256_packus_epi16((__m256i)a, (__m256i)b); }
-static inline wide_channels alphas(wide_channels c) { return (wide_channels)_mm256_shufflehi_epi16(_mm256_shufflelo_epi16((__m256i)c, 0xFF), 0xFF); }
-static inline wide_channels by_255(wide_channels v) { return (wide_channels)_mm256_mulhi_epu16((__m256i)(v + 128), _mm256_set1_epi16(257)); }
-static inline bool is_empty(wide_bytes v) { return _mm256_testz_si256((__m256i)v, (__m256i)v); }
-static inline bool is_full(wide_bytes v) { return _mm256_testc_si256((__m256i)v, _mm256_set1_epi32((int)0xFF000000)); }
-
-static inline __m256i first(int n) { return _mm256_cmpgt_epi32(_mm256_set1_epi32(n), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7)); }
-static inline wide_bytes load_few(const uint32_t *p, int n) { return (wide_bytes)_mm256_maskload_epi32((const int *)(const void *)p, first(n)); }
-static inline void store_few(uint32_t *p, wide_bytes v, int n) { _mm256_maskstore_epi32((int *)(void *)p, first(n), (__m256i)v); }
-
-/* The pixels of the eight lanes lie so that neither weights nor results have to change halves: the lower half has lanes 0 to 3. */
-static inline __m256i eight(int32_t from, int32_t step)
+static inline wide_channels low(wide_bytes v)
 {
-    return _mm256_add_epi32(_mm256_set1_epi32(from), _mm256_mullo_epi32(_mm256_set1_epi32(step), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7)));
+    return (wide_channels)_mm256_unpacklo_epi8((__m256i)v, _mm256_setzero_si256());
+}
+static inline wide_channels high(wide_bytes v)
+{
+    return (wide_channels)_mm256_unpackhi_epi8((__m256i)v, _mm256_setzero_si256());
+}
+static inline wide_bytes packed(wide_channels a, wide_channels b)
+{
+    return (wide_bytes)_mm256_packus_epi16((__m256i)a, (__m256i)b);
+}
+static inline wide_channels alphas(wide_channels c)
+{
+    return (wide_channels)_mm256_shufflehi_epi16(_mm256_shufflelo_epi16((__m256i)c, 0xFF), 0xFF);
+}
+static inline wide_channels by_255(wide_channels v)
+{
+    return (wide_channels)_mm256_mulhi_epu16((__m256i)(v + 128), _mm256_set1_epi16(257));
+}
+static inline bool is_empty(wide_bytes v) { return _mm256_testz_si256((__m256i)v, (__m256i)v); }
+static inline bool is_full(wide_bytes v)
+{
+    return _mm256_testc_si256((__m256i)v, _mm256_set1_epi32((int)0xFF000000));
 }
 
-static inline __m256i parts(__m256i places) { return _mm256_and_si256(_mm256_srli_epi32(places, 8), _mm256_set1_epi32(255)); }
+static inline __m256i first(int n)
+{
+    return _mm256_cmpgt_epi32(_mm256_set1_epi32(n), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+}
+static inline wide_bytes load_few(const uint32_t *p, int n)
+{
+    return (wide_bytes)_mm256_maskload_epi32((const int *)(const void *)p, first(n));
+}
+static inline void store_few(uint32_t *p, wide_bytes v, int n)
+{
+    _mm256_maskstore_epi32((int *)(void *)p, first(n), (__m256i)v);
+}
+
+/* The pixels of the eight lanes lie so that neither weights nor results have to change halves: the
+ * lower half has lanes 0 to 3. */
+static inline __m256i eight(int32_t from, int32_t step)
+{
+    return _mm256_add_epi32(
+        _mm256_set1_epi32(from),
+        _mm256_mullo_epi32(_mm256_set1_epi32(step), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7)));
+}
+
+static inline __m256i parts(__m256i places)
+{
+    return _mm256_and_si256(_mm256_srli_epi32(places, 8), _mm256_set1_epi32(255));
+}
 
 static inline __m128i two_pairs(const uint32_t *a, const uint32_t *b)
 {
-    return _mm_castpd_si128(_mm_loadh_pd(_mm_castsi128_pd(_mm_loadl_epi64((const __m128i *)(const void *)a)), (const double *)(const void *)b));
+    return _mm_castpd_si128(
+        _mm_loadh_pd(_mm_castsi128_pd(_mm_loadl_epi64((const __m128i *)(const void *)a)),
+                     (const double *)(const void *)b));
 }
 
-/* Pixels at `at` and `at + 1` of each half, each with its right neighbour, channel beside channel. */
+/* Pixels at `at` and `at + 1` of each half, each with its right neighbour, channel beside channel.
+ */
 static inline __m256i pairs(const uint32_t *from, const int32_t offset[8], int at)
 {
-    const __m256i v = _mm256_set_m128i(two_pairs(from + offset[at + 4], from + offset[at + 5]), two_pairs(from + offset[at], from + offset[at + 1]));
+    const __m256i v = _mm256_set_m128i(two_pairs(from + offset[at + 4], from + offset[at + 5]),
+                                       two_pairs(from + offset[at], from + offset[at + 1]));
     const __m128i beside = _mm_setr_epi8(0, 4, 1, 5, 2, 6, 3, 7, 8, 12, 9, 13, 10, 14, 11, 15);
     return _mm256_shuffle_epi8(v, _mm256_broadcastsi128_si256(beside));
 }
@@ -49,24 +86,35 @@ static inline __m256i pairs(const uint32_t *from, const int32_t offset[8], int a
 static inline __m256i mixed_pairs(__m256i both, __m256i one, __m256i other)
 {
     const __m256i zero = _mm256_setzero_si256();
-    const __m256i a = _mm256_srli_epi32(_mm256_madd_epi16(_mm256_unpacklo_epi8(both, zero), one), 8);
-    const __m256i b = _mm256_srli_epi32(_mm256_madd_epi16(_mm256_unpackhi_epi8(both, zero), other), 8);
+    const __m256i a =
+        _mm256_srli_epi32(_mm256_madd_epi16(_mm256_unpacklo_epi8(both, zero), one), 8);
+    const __m256i b =
+        _mm256_srli_epi32(_mm256_madd_epi16(_mm256_unpackhi_epi8(both, zero), other), 8);
     return _mm256_packs_epi32(a, b);
 }
 
-struct halves { __m256i front, back; };     /* lanes 0, 1 and 4, 5; lanes 2, 3 and 6, 7; channels of 16 bits */
+/* lanes 0, 1 and 4, 5; lanes 2, 3 and 6, 7; channels of 16 bits */
+struct halves {
+    __m256i front, back;
+};
 
-static inline struct halves between_pairs(const uint32_t *from, const int32_t offset[8], __m256i part)
+static inline struct halves between_pairs(const uint32_t *from, const int32_t offset[8],
+                                          __m256i part)
 {
-    const __m256i w = _mm256_or_si256(_mm256_slli_epi32(part, 16), _mm256_sub_epi32(_mm256_set1_epi32(256), part));
-    return (struct halves){.front = mixed_pairs(pairs(from, offset, 0), _mm256_shuffle_epi32(w, 0x00), _mm256_shuffle_epi32(w, 0x55)),
-                           .back = mixed_pairs(pairs(from, offset, 2), _mm256_shuffle_epi32(w, 0xAA), _mm256_shuffle_epi32(w, 0xFF))};
+    const __m256i w = _mm256_or_si256(_mm256_slli_epi32(part, 16),
+                                      _mm256_sub_epi32(_mm256_set1_epi32(256), part));
+    return (struct halves){
+        .front = mixed_pairs(pairs(from, offset, 0), _mm256_shuffle_epi32(w, 0x00),
+                             _mm256_shuffle_epi32(w, 0x55)),
+        .back = mixed_pairs(pairs(from, offset, 2), _mm256_shuffle_epi32(w, 0xAA),
+                            _mm256_shuffle_epi32(w, 0xFF))};
 }
 
 static inline __m256i between_rows(__m256i top, __m256i bottom, __m256i t)
 {
     const __m256i rest = _mm256_sub_epi16(_mm256_set1_epi16(256), t);
-    return _mm256_srli_epi16(_mm256_add_epi16(_mm256_mullo_epi16(top, rest), _mm256_mullo_epi16(bottom, t)), 8);
+    return _mm256_srli_epi16(
+        _mm256_add_epi16(_mm256_mullo_epi16(top, rest), _mm256_mullo_epi16(bottom, t)), 8);
 }
 
 static inline wide_bytes along_lanes(const uint32_t *row, int32_t u, int32_t step)
@@ -82,11 +130,19 @@ static inline wide_bytes across_lanes(struct blit_plane s, const struct blit_pat
 {
     const __m256i u = eight(path->u, path->step_u), v = eight(path->v, path->step_v), t = parts(v);
     int32_t offset[8];
-    _mm256_storeu_si256((__m256i *)(void *)offset, _mm256_add_epi32(_mm256_mullo_epi32(_mm256_srai_epi32(v, 16), _mm256_set1_epi32(s.pitch)), _mm256_srai_epi32(u, 16)));
-    const struct halves top = between_pairs(s.pixels, offset, parts(u)), bottom = between_pairs(s.pixels + s.pitch, offset, parts(u));
-    const __m128i front = _mm_setr_epi8(0, 1, 0, 1, 0, 1, 0, 1, 4, 5, 4, 5, 4, 5, 4, 5), back = _mm_setr_epi8(8, 9, 8, 9, 8, 9, 8, 9, 12, 13, 12, 13, 12, 13, 12, 13);
-    return (wide_bytes)_mm256_packus_epi16(between_rows(top.front, bottom.front, _mm256_shuffle_epi8(t, _mm256_broadcastsi128_si256(front))),
-                                           between_rows(top.back, bottom.back, _mm256_shuffle_epi8(t, _mm256_broadcastsi128_si256(back))));
+    _mm256_storeu_si256(
+        (__m256i *)(void *)offset,
+        _mm256_add_epi32(_mm256_mullo_epi32(_mm256_srai_epi32(v, 16), _mm256_set1_epi32(s.pitch)),
+                         _mm256_srai_epi32(u, 16)));
+    const struct halves top = between_pairs(s.pixels, offset, parts(u)),
+                        bottom = between_pairs(s.pixels + s.pitch, offset, parts(u));
+    const __m128i front = _mm_setr_epi8(0, 1, 0, 1, 0, 1, 0, 1, 4, 5, 4, 5, 4, 5, 4, 5),
+                  back = _mm_setr_epi8(8, 9, 8, 9, 8, 9, 8, 9, 12, 13, 12, 13, 12, 13, 12, 13);
+    return (wide_bytes)_mm256_packus_epi16(
+        between_rows(top.front, bottom.front,
+                     _mm256_shuffle_epi8(t, _mm256_broadcastsi128_si256(front))),
+        between_rows(top.back, bottom.back,
+                     _mm256_shuffle_epi8(t, _mm256_broadcastsi128_si256(back))));
 }
 
 #include "blit_rows.inc"

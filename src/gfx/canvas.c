@@ -23,20 +23,25 @@ void canvas_free(struct canvas *c)
     c->ops->free(c);
 }
 
-struct rect canvas_size(const struct canvas *c) { return rect_make(0, 0, (float)c->w, (float)c->h); }
+struct rect canvas_size(const struct canvas *c)
+{
+    return rect_make(0, 0, (float)c->w, (float)c->h);
+}
 struct fonts *canvas_fonts(const struct canvas *c) { return c->fonts; }
 bool canvas_is_moving(const struct canvas *c) { return c->moving; }
 void canvas_moving(struct canvas *c, bool moving) { c->moving = moving; }
 
 void canvas_begin(struct canvas *c)
 {
-    CARRE_ASSERT(c->nclips == 0 && c->nshifts == 0 && c->nfades == 0 && c->turn == 0 && !c->rehearsal);
+    CARRE_ASSERT(c->nclips == 0 && c->nshifts == 0 && c->nfades == 0 && c->turn == 0 &&
+                 !c->rehearsal);
     c->ops->begin(c);
 }
 
 void canvas_end(struct canvas *c)
 {
-    CARRE_ASSERT(c->nclips == 0 && c->nshifts == 0 && c->nfades == 0 && c->turn == 0 && !c->rehearsal);
+    CARRE_ASSERT(c->nclips == 0 && c->nshifts == 0 && c->nfades == 0 && c->turn == 0 &&
+                 !c->rehearsal);
     c->ops->end(c);
 }
 
@@ -62,7 +67,8 @@ struct point canvas_turned(const struct canvas *c, struct point p)
     if (c->turn == 0)
         return p;
     const float a = c->turn * (float)M_PI / 180, x = p.x - c->about.x, y = p.y - c->about.y;
-    return (struct point){.x = c->about.x + x * cosf(a) - y * sinf(a), .y = c->about.y + x * sinf(a) + y * cosf(a)};
+    return (struct point){.x = c->about.x + x * cosf(a) - y * sinf(a),
+                          .y = c->about.y + x * sinf(a) + y * cosf(a)};
 }
 
 static struct rect shifted(const struct canvas *c, struct rect r)
@@ -77,7 +83,8 @@ static struct point shifted_point(const struct canvas *c, struct point p)
     return (struct point){.x = p.x + by.x, .y = p.y + by.y};
 }
 
-/* Where a box goes with all that stands around it: its middle is turned, itself it stays upright. */
+/* Where a box goes with all that stands around it: its middle is turned, itself it stays upright.
+ */
 static struct rect placed(const struct canvas *c, struct rect r)
 {
     r = shifted(c, r);
@@ -87,7 +94,10 @@ static struct rect placed(const struct canvas *c, struct rect r)
     return rect_moved(r, to.x - from.x, to.y - from.y);
 }
 
-static struct point placed_point(const struct canvas *c, struct point p) { return canvas_turned(c, shifted_point(c, p)); }
+static struct point placed_point(const struct canvas *c, struct point p)
+{
+    return canvas_turned(c, shifted_point(c, p));
+}
 
 void canvas_push_clip(struct canvas *c, struct rect r)
 {
@@ -206,7 +216,8 @@ void canvas_text(struct canvas *c, const struct text_block *block, struct point 
         c->ops->text(c, block, shifted_point(c, at), fade(c), NULL);
 }
 
-struct rect canvas_words(struct canvas *c, const struct text_style *style, const char *utf8, struct rect r)
+struct rect canvas_words(struct canvas *c, const struct text_style *style, const char *utf8,
+                         struct rect r)
 {
     const struct text_block *block = layouts_find(c->layouts, c->fonts, style, utf8, r.w);
     struct point at = text_spot(block, r);

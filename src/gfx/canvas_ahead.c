@@ -1,5 +1,5 @@
-/* Pictures that will be wanted soon, drawn by the painter while nothing else is to be done: those that scenes name or rehearse, and
- * the kin of those that show. */
+/* Pictures that will be wanted soon, drawn by the painter while nothing else is to be done: those
+ * that scenes name or rehearse, and the kin of those that show. */
 #include "canvas_pixels.h"
 
 #include "hash.h"
@@ -8,8 +8,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#define KIN_PIXELS 120000   /* larger pictures have no kin: they are grounds and posters */
-#define ASKED_AGAIN 900     /* frames; what was drawn ahead may have been pushed out by then */
+#define KIN_PIXELS 120000 /* larger pictures have no kin: they are grounds and posters */
+#define ASKED_AGAIN 900   /* frames; what was drawn ahead may have been pushed out by then */
 
 void pixels_kin(struct canvas *c, const char *prefix, bool by_dash)
 {
@@ -55,7 +55,8 @@ void pixels_ask_kin(struct canvas_pixels *p, const struct picture_wish *wish)
     for (int i = 0; i < n && most > bytes; i++) {
         struct picture_wish kin = *wish;
         kin.name = names[i];
-        if (strncmp(names[i], wish->name, stem) != 0 || strchr(names[i] + stem, '/') || strcmp(names[i], wish->name) == 0)
+        if (strncmp(names[i], wish->name, stem) != 0 || strchr(names[i] + stem, '/') ||
+            strcmp(names[i], wish->name) == 0)
             continue;
         most -= bytes;
         const struct sprite *s = atlas_stand_in(p->atlas, pixels_group(&kin), kin.w, kin.h);
@@ -77,7 +78,8 @@ bool pixels_prepare(struct canvas *c, const char *name, int w, int h)
     struct canvas_pixels *p = pixels_of(c);
     const struct picture_wish wish = {.name = name, .w = w > 1 ? w : 1, .h = h > 1 ? h : 1};
     if (atlas_full(p->atlas))
-        return false;       /* it would push out what was prepared before, and idle work would never end */
+        /* it would push out what was prepared before, and idle work would never end */
+        return false;
     if (pixels_has(p, &wish))
         return false;
     if (p->painter)
@@ -89,7 +91,10 @@ bool pixels_prepare(struct canvas *c, const char *name, int w, int h)
 
 /* ---- rehearsals ---- */
 
-bool pixels_rehearses(const struct canvas *c) { return ((const struct canvas_pixels *)c)->painter != NULL; }
+bool pixels_rehearses(const struct canvas *c)
+{
+    return ((const struct canvas_pixels *)c)->painter != NULL;
+}
 
 void pixels_rehearse(struct canvas_pixels *p, const struct picture_wish *wish)
 {

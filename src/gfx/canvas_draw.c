@@ -1,5 +1,6 @@
-/* How the SDL canvas draws colours and pictures: find the sprite under a key that spells out all it depends on, make it
- * if it is not there, put it on the frame's list (display_list.h). Panels, lines and rings are drawn in canvas_shapes.c, words in canvas_words.c. */
+/* How the SDL canvas draws colours and pictures: find the sprite under a key that spells out all it
+ * depends on, make it if it is not there, put it on the frame's list (display_list.h). Panels,
+ * lines and rings are drawn in canvas_shapes.c, words in canvas_words.c. */
 #include "canvas_pixels.h"
 
 #include "hash.h"
@@ -7,20 +8,25 @@
 #include <math.h>
 #include <string.h>
 
-#define LARGEST 1.6F        /* no sprite has more pixels than so many of the whole picture */
-#define QUICK_PIXELS 60000  /* what is larger is not drawn at once… */
-#define QUICK_MS 1.5        /* …and nothing, when so much time of the frame is spent on drawing pictures already, in motion… */
-#define REST_MS 6.0         /* …or at rest */
-#define SMALL_SIDE 160      /* what stands for a large picture until it is there */
-#define NEAR 0.12F          /* how far a picture may be stretched while something moves */
+#define LARGEST 1.6F       /* no sprite has more pixels than so many of the whole picture */
+#define QUICK_PIXELS 60000 /* what is larger is not drawn at once… */
+/* …and nothing, when so much time of the frame is spent on drawing pictures already, in motion… */
+#define QUICK_MS 1.5
+#define REST_MS 6.0    /* …or at rest */
+#define SMALL_SIDE 160 /* what stands for a large picture until it is there */
+#define NEAR 0.12F     /* how far a picture may be stretched while something moves */
 
 SDL_Rect pixels_box(struct rect r)
 {
     int w = pixels_whole(r.w), h = pixels_whole(r.h);
-    return (SDL_Rect){.x = pixels_whole(r.x), .y = pixels_whole(r.y), .w = w > 1 ? w : 1, .h = h > 1 ? h : 1};
+    return (SDL_Rect){
+        .x = pixels_whole(r.x), .y = pixels_whole(r.y), .w = w > 1 ? w : 1, .h = h > 1 ? h : 1};
 }
 
-bool pixels_show(const struct canvas_pixels *p, SDL_Rect r) { return SDL_HasIntersection(&r, &p->visible); }
+bool pixels_show(const struct canvas_pixels *p, SDL_Rect r)
+{
+    return SDL_HasIntersection(&r, &p->visible);
+}
 
 int pixels_angle(float degrees)
 {
@@ -37,21 +43,38 @@ bool pixels_rests(struct canvas_pixels *p, uint64_t looks)
 SDL_Rect pixels_turned_box(SDL_Rect to, float degrees)
 {
     const float angle = degrees * 3.14159265F / 180, w = (float)to.w / 2, h = (float)to.h / 2;
-    const float across = fabsf(w * cosf(angle)) + fabsf(h * sinf(angle)), down = fabsf(w * sinf(angle)) + fabsf(h * cosf(angle));
-    const int x = (int)floorf((float)to.x + w - across) - 1, y = (int)floorf((float)to.y + h - down) - 1;
-    return (SDL_Rect){.x = x, .y = y, .w = (int)ceilf((float)to.x + w + across) + 1 - x, .h = (int)ceilf((float)to.y + h + down) + 1 - y};
+    const float across = fabsf(w * cosf(angle)) + fabsf(h * sinf(angle)),
+                down = fabsf(w * sinf(angle)) + fabsf(h * cosf(angle));
+    const int x = (int)floorf((float)to.x + w - across) - 1,
+              y = (int)floorf((float)to.y + h - down) - 1;
+    return (SDL_Rect){.x = x,
+                      .y = y,
+                      .w = (int)ceilf((float)to.x + w + across) + 1 - x,
+                      .h = (int)ceilf((float)to.y + h + down) + 1 - y};
 }
 
-void pixels_put(struct canvas_pixels *p, const struct sprite *s, SDL_Rect to, float angle, uint32_t tint, float alpha)
+void pixels_put(struct canvas_pixels *p, const struct sprite *s, SDL_Rect to, float angle,
+                uint32_t tint, float alpha)
 {
     const int a = pixels_whole(alpha * 255);
     const bool same = angle == 0 && to.w == s->w && to.h == s->h;
-    struct op op = {.kind = s->ends ? OP_BAR : same ? OP_COPY : OP_TURN, .sprite = s, .to = to, .colour = tint | 0xFFU, .alpha = (uint8_t)(a > 255 ? 255 : a), .angle = angle};
+    struct op op = {.kind = s->ends ? OP_BAR
+                            : same  ? OP_COPY
+                                    : OP_TURN,
+                    .sprite = s,
+                    .to = to,
+                    .colour = tint | 0xFFU,
+                    .alpha = (uint8_t)(a > 255 ? 255 : a),
+                    .angle = angle};
     SDL_Rect reach = angle != 0 ? pixels_turned_box(to, angle) : to;
     if (op.kind == OP_COPY)
-        reach = (SDL_Rect){.x = to.x + s->filled.x, .y = to.y + s->filled.y, .w = s->filled.w, .h = s->filled.h};
+        reach = (SDL_Rect){
+            .x = to.x + s->filled.x, .y = to.y + s->filled.y, .w = s->filled.w, .h = s->filled.h};
     if (op.kind == OP_BAR && s->corners)
-        op.core = (SDL_Rect){.x = to.x + s->ends, .y = to.y + s->ends, .w = to.w - 2 * s->ends, .h = to.h - 2 * s->ends};
+        op.core = (SDL_Rect){.x = to.x + s->ends,
+                             .y = to.y + s->ends,
+                             .w = to.w - 2 * s->ends,
+                             .h = to.h - 2 * s->ends};
     else if (op.kind != OP_BAR && angle == 0 && s->opaque && op.alpha == 255)
         op.covers = to;
     if (op.alpha == 0)
@@ -60,7 +83,8 @@ void pixels_put(struct canvas_pixels *p, const struct sprite *s, SDL_Rect to, fl
     p->costs.copied++;
 }
 
-struct sprite *pixels_keep(struct canvas_pixels *p, uint64_t key, const char *name, SDL_Surface *surface)
+struct sprite *pixels_keep(struct canvas_pixels *p, uint64_t key, const char *name,
+                           SDL_Surface *surface)
 {
     p->costs.made += surface != NULL;
     return atlas_keep(p->atlas, key, name, surface);
@@ -70,7 +94,8 @@ uint64_t pixels_clock(void) { return SDL_GetPerformanceCounter(); }
 
 void pixels_took(struct canvas_pixels *p, enum canvas_made what, uint64_t began)
 {
-    const double ms = (double)(pixels_clock() - began) * 1e3 / (double)SDL_GetPerformanceFrequency();
+    const double ms =
+        (double)(pixels_clock() - began) * 1e3 / (double)SDL_GetPerformanceFrequency();
     p->costs.ms[what] += ms;
     p->spent += what == MADE_PICTURE ? ms : 0;
     p->rehearsed += p->base.rehearsal ? ms : 0;
@@ -85,7 +110,8 @@ void pixels_clip(struct canvas *c, const struct rect *r)
     p->visible = all;
     if (r) {
         int x = pixels_whole(r->x), y = pixels_whole(r->y);
-        SDL_Rect clip = {.x = x, .y = y, .w = pixels_whole(r->x + r->w) - x, .h = pixels_whole(r->y + r->h) - y};
+        SDL_Rect clip = {
+            .x = x, .y = y, .w = pixels_whole(r->x + r->w) - x, .h = pixels_whole(r->y + r->h) - y};
         if (!SDL_IntersectRect(&clip, &all, &p->visible))
             p->visible = (SDL_Rect){0};
     }
@@ -108,7 +134,8 @@ void pixels_fill(struct canvas *c, struct rect r, uint32_t colour)
     struct canvas_pixels *p = pixels_of(c);
     /* Edges are rounded, not sizes, so that neighbours neither overlap nor leave a gap. */
     int x = pixels_whole(r.x), y = pixels_whole(r.y);
-    SDL_Rect to = {.x = x, .y = y, .w = pixels_whole(r.x + r.w) - x, .h = pixels_whole(r.y + r.h) - y};
+    SDL_Rect to = {
+        .x = x, .y = y, .w = pixels_whole(r.x + r.w) - x, .h = pixels_whole(r.y + r.h) - y};
     add_fill(p, to, colour);
 }
 
@@ -116,7 +143,8 @@ void pixels_fill(struct canvas *c, struct rect r, uint32_t colour)
 
 static uint64_t key_of(const struct picture_wish *wish)
 {
-    const uint64_t h = hash_two(hash_text(PIXELS_PICTURE, wish->name), (uint32_t)wish->w, (uint32_t)wish->h);
+    const uint64_t h =
+        hash_two(hash_text(PIXELS_PICTURE, wish->name), (uint32_t)wish->w, (uint32_t)wish->h);
     return hash_two(h, (uint32_t)pixels_angle(wish->turn), (uint32_t)wish->shape << 1 | wish->flip);
 }
 
@@ -142,7 +170,8 @@ static void belongs(struct canvas_pixels *p, struct sprite *s, const struct pict
 struct sprite *pixels_make(struct canvas_pixels *p, const struct picture_wish *wish)
 {
     const uint64_t began = pixels_clock();
-    struct sprite *s = pixels_keep(p, key_of(wish), wish->name, picture_wish_draw(p->pictures, wish));
+    struct sprite *s =
+        pixels_keep(p, key_of(wish), wish->name, picture_wish_draw(p->pictures, wish));
     belongs(p, s, wish);
     pixels_took(p, MADE_PICTURE, began);
     return s;
@@ -168,7 +197,10 @@ static bool rests(struct canvas_pixels *p, const struct picture_wish *wish)
     return pixels_rests(p, hash_bytes(hash_text(HASH_START, wish->name), looks, sizeof looks));
 }
 
-static bool has_time(const struct canvas_pixels *p) { return p->spent < (p->base.moving ? QUICK_MS : REST_MS); }
+static bool has_time(const struct canvas_pixels *p)
+{
+    return p->spent < (p->base.moving ? QUICK_MS : REST_MS);
+}
 
 static void ask(struct canvas_pixels *p, const struct picture_wish *wish)
 {
@@ -192,15 +224,16 @@ bool pixels_stands_in(const struct sprite *s, const struct picture_wish *wish)
     return s && (float)wish->w <= 2 * (float)s->w && (float)wish->h <= 2 * (float)s->h;
 }
 
-/* What is small, at once: rich pictures that pass by at the size that they have where they rest, for that may be on disk. Where a page opens,
- * rich ones that are not come a moment later: NULL. */
+/* What is small, at once: rich pictures that pass by at the size that they have where they rest,
+ * for that may be on disk. Where a page opens, rich ones that are not come a moment later: NULL. */
 static struct sprite *make_at_once(struct canvas_pixels *p, const struct picture_wish *wish)
 {
     const struct known *k = pixels_known(p, wish->name);
     struct picture_wish now = *wish;
     if (k->heavy && !p->base.moving)
         now.effort = PICTURE_FROM_DISK;
-    if (k->heavy && wish->effort == PICTURE_PASSING && 2 * k->w >= wish->w && 2 * k->h >= wish->h && (long)k->w * k->h <= QUICK_PIXELS) {
+    if (k->heavy && wish->effort == PICTURE_PASSING && 2 * k->w >= wish->w && 2 * k->h >= wish->h &&
+        (long)k->w * k->h <= QUICK_PIXELS) {
         now.w = k->w;
         now.h = k->h;
         now.effort = PICTURE_KEPT;
@@ -208,13 +241,14 @@ static struct sprite *make_at_once(struct canvas_pixels *p, const struct picture
     return pixels_make(p, &now);
 }
 
-/* No frame waits for a picture: what is there at another size stands for it, until, at rest, the painter has drawn it as it should
- * be. Where nothing is there, what is small is drawn at once, as long as there is time, and what is large is drawn small. NULL:
- * not in this frame. */
+/* No frame waits for a picture: what is there at another size stands for it, until, at rest, the
+ * painter has drawn it as it should be. Where nothing is there, what is small is drawn at once, as
+ * long as there is time, and what is large is drawn small. NULL: not in this frame. */
 static struct sprite *without_waiting(struct canvas_pixels *p, struct picture_wish *wish)
 {
     struct sprite *s = atlas_stand_in(p->atlas, pixels_group(wish), wish->w, wish->h);
-    const bool small = (long)wish->w * wish->h <= QUICK_PIXELS, rest = rests(p, wish) || !p->base.moving;
+    const bool small = (long)wish->w * wish->h <= QUICK_PIXELS,
+               rest = rests(p, wish) || !p->base.moving;
     wish->effort = rest ? PICTURE_KEPT : PICTURE_PASSING;
     if (rest)
         pixels_ask_kin(p, wish);
@@ -230,10 +264,15 @@ static struct sprite *without_waiting(struct canvas_pixels *p, struct picture_wi
     return s || small || !has_time(p) ? s : make_small(p, wish);
 }
 
-bool pixels_has(struct canvas_pixels *p, const struct picture_wish *wish) { return atlas_find(p->atlas, key_of(wish)) != NULL; }
+bool pixels_has(struct canvas_pixels *p, const struct picture_wish *wish)
+{
+    return atlas_find(p->atlas, key_of(wish)) != NULL;
+}
 
-/* The sprite standing upright, made if need be; `exact` false allows one of another size. `may_wait`: it may come later. */
-static struct sprite *upright(struct canvas_pixels *p, const struct picture_wish *wish, bool exact, bool may_wait)
+/* The sprite standing upright, made if need be; `exact` false allows one of another size.
+ * `may_wait`: it may come later. */
+static struct sprite *upright(struct canvas_pixels *p, const struct picture_wish *wish, bool exact,
+                              bool may_wait)
 {
     struct picture_wish straight = *wish;
     straight.turn = 0;
@@ -247,23 +286,27 @@ static struct sprite *upright(struct canvas_pixels *p, const struct picture_wish
     return s ? s : pixels_make(p, &straight);
 }
 
-/* The sprite turned once and for all, if it stands still; `may` false only looks whether it is there. While others move the painter makes it. */
+/* The sprite turned once and for all, if it stands still; `may` false only looks whether it is
+ * there. While others move the painter makes it. */
 static struct sprite *turned(struct canvas_pixels *p, const struct picture_wish *wish, bool may)
 {
     struct sprite *s = atlas_find(p->atlas, key_of(wish));
     if (s || !may || (p->base.moving && (p->painter == NULL || !rests(p, wish))))
         return s;
-    if (p->painter == NULL || (has_time(p) && !p->base.moving && !pixels_known(p, wish->name)->heavy))
+    if (p->painter == NULL ||
+        (has_time(p) && !p->base.moving && !pixels_known(p, wish->name)->heavy))
         return pixels_make(p, wish);
     ask(p, wish);
     return NULL;
 }
 
-static void draw_turned(struct canvas_pixels *p, const struct picture_wish *wish, SDL_Rect to, const struct paint *paint)
+static void draw_turned(struct canvas_pixels *p, const struct picture_wish *wish, SDL_Rect to,
+                        const struct paint *paint)
 {
     struct sprite *s = turned(p, wish, wish->w == to.w && wish->h == to.h);
     if (s) {
-        SDL_Rect place = {.x = to.x + (to.w - s->w) / 2, .y = to.y + (to.h - s->h) / 2, .w = s->w, .h = s->h};
+        SDL_Rect place = {
+            .x = to.x + (to.w - s->w) / 2, .y = to.y + (to.h - s->h) / 2, .w = s->w, .h = s->h};
         pixels_put(p, s, place, 0, paint->tint, paint->alpha);
         return;
     }
@@ -277,9 +320,11 @@ void pixels_picture(struct canvas *c, const char *name, struct rect r, struct pa
 {
     struct canvas_pixels *p = pixels_of(c);
     SDL_Rect to = pixels_box(r);
-    struct picture_wish wish = {.name = name, .w = to.w, .h = to.h, .shape = paint.ink != 0, .flip = paint.flip};
+    struct picture_wish wish = {
+        .name = name, .w = to.w, .h = to.h, .shape = paint.ink != 0, .flip = paint.flip};
     const float most = (float)c->w * (float)c->h * LARGEST, area = (float)to.w * (float)to.h;
-    if (area > most) {          /* it reaches far beyond the picture: it would push everything else out */
+    /* it reaches far beyond the picture: it would push everything else out */
+    if (area > most) {
         wish.w = (int)((float)to.w * sqrtf(most / area)) + 1;
         wish.h = (int)((float)to.h * sqrtf(most / area)) + 1;
     }

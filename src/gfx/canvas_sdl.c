@@ -1,4 +1,5 @@
-/* What the SDL canvas draws on, frame by frame: a window, a picture in memory, or somebody's renderer. */
+/* What the SDL canvas draws on, frame by frame: a window, a picture in memory, or somebody's
+ * renderer. */
 #include "canvas_pixels.h"
 
 #include "hash.h"
@@ -8,7 +9,8 @@
 #include <SDL_image.h>
 #include <string.h>
 
-#define BUDGET_A_PIXEL 24   /* six layers of the whole screen: of what lies behind each other, and of what comes next */
+/* six layers of the whole screen: of what lies behind each other, and of what comes next */
+#define BUDGET_A_PIXEL 24
 #define BUDGET_LEAST ((size_t)16 << 20)
 
 /* ---- frames ---- */
@@ -41,7 +43,7 @@ static void lost(struct canvas *c) { display_list_lost(pixels_of(c)->list); }
 
 static bool owes(const struct canvas *c) { return ((const struct canvas_pixels *)c)->owes; }
 
-#define HEAVY 8192      /* bytes of a drawing that takes longer than a millisecond or two */
+#define HEAVY 8192 /* bytes of a drawing that takes longer than a millisecond or two */
 
 /* Scenes ask in each frame; a folder is looked into once. */
 struct known *pixels_known(struct canvas_pixels *p, const char *name)
@@ -49,11 +51,16 @@ struct known *pixels_known(struct canvas_pixels *p, const char *name)
     const uint64_t h = hash_text(HASH_START, name);
     struct known *k = &p->known[h % PIXELS_KNOWN];
     if (k->name != h)
-        *k = (struct known){.name = h, .there = pictures_has(p->pictures, name), .heavy = pictures_weight(p->pictures, name) > HEAVY};
+        *k = (struct known){.name = h,
+                            .there = pictures_has(p->pictures, name),
+                            .heavy = pictures_weight(p->pictures, name) > HEAVY};
     return k;
 }
 
-static bool has_picture(struct canvas *c, const char *name) { return pixels_known(pixels_of(c), name)->there; }
+static bool has_picture(struct canvas *c, const char *name)
+{
+    return pixels_known(pixels_of(c), name)->there;
+}
 
 static void recolour(struct canvas *c, const char *prefix, const struct recolour *pairs, int n)
 {
@@ -111,8 +118,8 @@ static void keep_budget(struct canvas_pixels *p)
 }
 
 /* `renderer` NULL: onto a surface. */
-static struct canvas_pixels *new_pixels(SDL_Renderer *renderer, int w, int h, const char *assets_dir,
-                                        struct fonts *fonts)
+static struct canvas_pixels *new_pixels(SDL_Renderer *renderer, int w, int h,
+                                        const char *assets_dir, struct fonts *fonts)
 {
     struct canvas_pixels *p = mem_alloc(sizeof *p);
     canvas_init(&p->base, &pixel_ops, w, h, fonts);
@@ -133,7 +140,10 @@ struct canvas *canvas_sdl_new(SDL_Renderer *renderer, const char *assets_dir, st
 }
 
 /* The format that blit.h draws on, and that nearly every window has. */
-static SDL_Surface *new_surface(int w, int h) { return SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888); }
+static SDL_Surface *new_surface(int w, int h)
+{
+    return SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888);
+}
 
 struct canvas *canvas_offscreen_new(int w, int h, const char *assets_dir, struct fonts *fonts)
 {
@@ -151,7 +161,8 @@ struct canvas *canvas_offscreen_new(int w, int h, const char *assets_dir, struct
 /* A window's surface dies with its size. */
 static bool take_surface(struct canvas_pixels *p, SDL_Surface *now)
 {
-    const bool ours = now->format->format == SDL_PIXELFORMAT_RGB888 || now->format->format == SDL_PIXELFORMAT_ARGB8888;
+    const bool ours = now->format->format == SDL_PIXELFORMAT_RGB888 ||
+                      now->format->format == SDL_PIXELFORMAT_ARGB8888;
     SDL_Surface *between = ours ? NULL : new_surface(now->w, now->h);
     if (!ours && between == NULL) {
         log_warn("The window cannot be drawn at its new size: %s", SDL_GetError());
@@ -167,7 +178,8 @@ static bool take_surface(struct canvas_pixels *p, SDL_Surface *now)
     return true;
 }
 
-struct canvas *canvas_window_new(struct gfx_window *window, const char *assets_dir, struct fonts *fonts)
+struct canvas *canvas_window_new(struct gfx_window *window, const char *assets_dir,
+                                 struct fonts *fonts)
 {
     int w = 0, h = 0;
     if (window->renderer)
@@ -206,14 +218,16 @@ static uint32_t shown_pixel(const struct canvas_pixels *p, int x, int y)
         return surface_row(p->between ? p->between : p->surface, y)[x];
     uint32_t argb = 0;
     const SDL_Rect one = {.x = x, .y = y, .w = 1, .h = 1};
-    return SDL_RenderReadPixels(p->renderer, &one, SDL_PIXELFORMAT_ARGB8888, &argb, 4) == 0 ? argb : 0;
+    return SDL_RenderReadPixels(p->renderer, &one, SDL_PIXELFORMAT_ARGB8888, &argb, 4) == 0 ? argb
+                                                                                            : 0;
 }
 
 static bool read_whole(const struct canvas_pixels *p, SDL_Surface *out)
 {
     if (p->renderer == NULL)
         return SDL_BlitSurface(p->between ? p->between : p->surface, NULL, out, NULL) == 0;
-    return SDL_RenderReadPixels(p->renderer, NULL, SDL_PIXELFORMAT_RGB24, out->pixels, out->pitch) == 0;
+    return SDL_RenderReadPixels(p->renderer, NULL, SDL_PIXELFORMAT_RGB24, out->pixels,
+                                out->pitch) == 0;
 }
 
 bool canvas_save_png(struct canvas *c, const char *path)

@@ -1,6 +1,6 @@
-/* From the list of a frame to pixels: on a surface of ours, only what is different from the last frame, piece by piece, each tile
- * by its plan; through a renderer, whose back buffer holds an older frame or none, everything, unless nothing is
- * different. */
+/* From the list of a frame to pixels: on a surface of ours, only what is different from the last
+ * frame, piece by piece, each tile by its plan; through a renderer, whose back buffer holds an
+ * older frame or none, everything, unless nothing is different. */
 #include "canvas_pixels.h"
 
 #include "blit.h"
@@ -8,44 +8,58 @@
 
 #include <string.h>
 
-#define FOR_ONE 80000      /* pixels that one thread draws before another is awake */
+#define FOR_ONE 80000 /* pixels that one thread draws before another is awake */
 
 /* ---- panels ---- */
 
 /* A piece of a panel: a part of its sprite, or, with `from` NULL, one colour. */
-typedef void piece_function(void *on, const struct op *op, SDL_Rect clip, const SDL_Rect *from, SDL_Rect to, uint32_t colour);
+typedef void piece_function(void *on, const struct op *op, SDL_Rect clip, const SDL_Rect *from,
+                            SDL_Rect to, uint32_t colour);
 
 static int grown(int at, int ends, int extra) { return at <= ends ? at : at + extra; }
 
 static void bar_pieces(const struct op *op, SDL_Rect clip, piece_function *piece, void *on)
 {
     const struct sprite *s = op->sprite;
-    const int e = s->ends, wide = op->to.w - s->w, high = op->to.h - s->h, right = op->to.x + op->to.w - e, bottom = op->to.y + op->to.h - e;
+    const int e = s->ends, wide = op->to.w - s->w, high = op->to.h - s->h,
+              right = op->to.x + op->to.w - e, bottom = op->to.y + op->to.h - e;
     const float alpha = (float)op->alpha / 255;
     const int end_h = s->corners ? e : s->h;
     for (int below = 0; below <= s->corners; below++) {
         const int y = below ? s->h - e : 0, to_y = below ? bottom : op->to.y;
-        const SDL_Rect left_end = {.x = 0, .y = y, .w = e, .h = end_h}, right_end = {.x = s->w - e, .y = y, .w = e, .h = end_h};
+        const SDL_Rect left_end = {.x = 0, .y = y, .w = e, .h = end_h},
+                       right_end = {.x = s->w - e, .y = y, .w = e, .h = end_h};
         piece(on, op, clip, &left_end, (SDL_Rect){.x = op->to.x, .y = to_y, .w = e, .h = end_h}, 0);
         piece(on, op, clip, &right_end, (SDL_Rect){.x = right, .y = to_y, .w = e, .h = end_h}, 0);
     }
     for (int i = 0; i < s->nbands; i++) {
         const struct sprite_band *b = &s->bands[i];
-        const int from = s->corners ? grown(b->at, e, high) : b->at, to = s->corners ? grown(b->at + b->size, e, high) : b->at + b->size;
-        piece(on, op, clip, NULL, (SDL_Rect){.x = op->to.x + e, .y = op->to.y + from, .w = op->to.w - 2 * e, .h = to - from}, colour_faded(b->colour, alpha));
+        const int from = s->corners ? grown(b->at, e, high) : b->at,
+                  to = s->corners ? grown(b->at + b->size, e, high) : b->at + b->size;
+        piece(on, op, clip, NULL,
+              (SDL_Rect){
+                  .x = op->to.x + e, .y = op->to.y + from, .w = op->to.w - 2 * e, .h = to - from},
+              colour_faded(b->colour, alpha));
     }
     for (int i = 0; i < s->nsides; i++) {
         const struct sprite_band *b = &s->sides[i];
-        piece(on, op, clip, NULL, (SDL_Rect){.x = op->to.x + grown(b->at, e, wide), .y = op->to.y + e, .w = b->size, .h = op->to.h - 2 * e}, colour_faded(b->colour, alpha));
+        piece(on, op, clip, NULL,
+              (SDL_Rect){.x = op->to.x + grown(b->at, e, wide),
+                         .y = op->to.y + e,
+                         .w = b->size,
+                         .h = op->to.h - 2 * e},
+              colour_faded(b->colour, alpha));
     }
 }
 
 /* ---- on a surface ---- */
 
-static void blit_piece(void *target, const struct op *op, SDL_Rect clip, const SDL_Rect *from, SDL_Rect to, uint32_t colour)
+static void blit_piece(void *target, const struct op *op, SDL_Rect clip, const SDL_Rect *from,
+                       SDL_Rect to, uint32_t colour)
 {
     if (from)
-        blit_copy(target, op->sprite->pixels, *from, to.x, to.y, clip, (struct blit_wash){.tint = op->colour, .alpha = op->alpha});
+        blit_copy(target, op->sprite->pixels, *from, to.x, to.y, clip,
+                  (struct blit_wash){.tint = op->colour, .alpha = op->alpha});
     else
         blit_fill(target, to, clip, colour);
 }
@@ -56,7 +70,10 @@ static void blit_op(SDL_Surface *target, const struct op *op, SDL_Rect clip)
     const struct blit_wash wash = {.tint = op->colour, .alpha = op->alpha};
     switch (op->kind) {
     case OP_FILL: blit_fill(target, op->to, clip, op->colour); break;
-    case OP_COPY: blit_copy(target, s->pixels, (SDL_Rect){.x = 0, .y = 0, .w = s->w, .h = s->h}, op->to.x, op->to.y, clip, wash); break;
+    case OP_COPY:
+        blit_copy(target, s->pixels, (SDL_Rect){.x = 0, .y = 0, .w = s->w, .h = s->h}, op->to.x,
+                  op->to.y, clip, wash);
+        break;
     case OP_BAR: bar_pieces(op, clip, blit_piece, target); break;
     case OP_RING: blit_ring(target, &op->stroke, clip, op->colour); break;
     case OP_LINE: blit_line(target, &op->stroke, clip, op->colour); break;
@@ -65,32 +82,42 @@ static void blit_op(SDL_Surface *target, const struct op *op, SDL_Rect clip)
 }
 
 /* What a piece is drawn on: rows of pixels, and those that are kept aside. */
-struct sheet { SDL_Surface *target; uint32_t *kept; };
+struct sheet {
+    SDL_Surface *target;
+    uint32_t *kept;
+};
 
 typedef void draw_function(void *user, SDL_Surface *target, const struct op *op, SDL_Rect clip);
 
-static uint32_t *kept_row(const struct sheet *on, int y) { return on->kept + (ptrdiff_t)y * on->target->w; }
+static uint32_t *kept_row(const struct sheet *on, int y)
+{
+    return on->kept + (ptrdiff_t)y * on->target->w;
+}
 
 static void keep_aside(const struct sheet *on, SDL_Rect r)
 {
     for (int y = r.y; y < r.y + r.h; y++)
-        memcpy(kept_row(on, y) + r.x, surface_row(on->target, y) + r.x, (size_t)r.w * sizeof(uint32_t));
+        memcpy(kept_row(on, y) + r.x, surface_row(on->target, y) + r.x,
+               (size_t)r.w * sizeof(uint32_t));
 }
 
 static void take_back(const struct sheet *on, SDL_Rect r)
 {
     for (int y = r.y; y < r.y + r.h; y++)
-        memcpy(surface_row(on->target, y) + r.x, kept_row(on, y) + r.x, (size_t)r.w * sizeof(uint32_t));
+        memcpy(surface_row(on->target, y) + r.x, kept_row(on, y) + r.x,
+               (size_t)r.w * sizeof(uint32_t));
 }
 
 struct piece_plan {
-    int n, across, first, keep;         /* tiles; in a row; where the first of them starts; before which operation one is to be kept */
+    /* tiles; in a row; where the first of them starts; before which operation one is to be kept */
+    int n, across, first, keep;
     struct tile_plan tile[DISPLAY_PIECE_TILES];
 };
 
 static int lesser(int a, int b) { return a < b ? a : b; }
 
-static void begin_piece(const struct display_list *l, const struct sheet *on, SDL_Rect piece, struct piece_plan *out)
+static void begin_piece(const struct display_list *l, const struct sheet *on, SDL_Rect piece,
+                        struct piece_plan *out)
 {
     out->n = display_list_plans(l, piece, out->tile, &out->across);
     out->first = out->keep = DISPLAY_NONE;
@@ -121,8 +148,10 @@ static void keep_before(const struct sheet *on, int op, struct piece_plan *p)
     p->keep = next;
 }
 
-/* The tiles of a piece that have begun, in runs as long as they are: only what an operation touches is asked. */
-static void draw_on_begun(const struct sheet *on, const struct piece_plan *p, const struct op *op, int index, draw_function *draw, void *user)
+/* The tiles of a piece that have begun, in runs as long as they are: only what an operation touches
+ * is asked. */
+static void draw_on_begun(const struct sheet *on, const struct piece_plan *p, const struct op *op,
+                          int index, draw_function *draw, void *user)
 {
     for (int i = 0; i < p->n; i++) {
         if (p->tile[i].start > index)
@@ -135,14 +164,16 @@ static void draw_on_begun(const struct sheet *on, const struct piece_plan *p, co
     }
 }
 
-static void draw_piece(const struct display_list *l, const struct sheet *on, SDL_Rect piece, draw_function *draw, void *user)
+static void draw_piece(const struct display_list *l, const struct sheet *on, SDL_Rect piece,
+                       draw_function *draw, void *user)
 {
     struct piece_plan p;
     begin_piece(l, on, piece, &p);
     int at = p.first, last = -1;
     for (int i = 0; i < p.n; i++)
         last = p.tile[i].start > last ? p.tile[i].start : last;
-    for (const struct op *op = display_list_next(l, piece, &at); op; op = display_list_next(l, piece, &at)) {
+    for (const struct op *op = display_list_next(l, piece, &at); op;
+         op = display_list_next(l, piece, &at)) {
         SDL_Rect clip;
         if (at - 1 >= p.keep)
             keep_before(on, at - 1, &p);
@@ -153,7 +184,11 @@ static void draw_piece(const struct display_list *l, const struct sheet *on, SDL
     }
 }
 
-struct showing { struct display_list *list; struct sheet on; const SDL_Rect *piece; };
+struct showing {
+    struct display_list *list;
+    struct sheet on;
+    const SDL_Rect *piece;
+};
 
 static void blit_one(void *user, SDL_Surface *target, const struct op *op, SDL_Rect clip)
 {
@@ -169,7 +204,9 @@ static void show_piece(void *user, int i)
 
 static void show_on_surface(struct canvas_pixels *p, const SDL_Rect *rects, int n)
 {
-    struct showing s = {.list = p->list, .on = {.target = p->between ? p->between : p->surface, .kept = display_list_kept(p->list)}};
+    struct showing s = {
+        .list = p->list,
+        .on = {.target = p->between ? p->between : p->surface, .kept = display_list_kept(p->list)}};
     const int pieces = display_list_pieces(p->list, &s.piece);
     for (int i = 0; i < n; i++)
         p->costs.pixels += (long)rects[i].w * rects[i].h;
@@ -186,11 +223,14 @@ static void show_on_surface(struct canvas_pixels *p, const SDL_Rect *rects, int 
 
 static void set_colour(SDL_Renderer *r, uint32_t colour)
 {
-    SDL_SetRenderDrawBlendMode(r, colour_a(colour) == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
-    SDL_SetRenderDrawColor(r, colour_r(colour), colour_g(colour), colour_b(colour), colour_a(colour));
+    SDL_SetRenderDrawBlendMode(r,
+                               colour_a(colour) == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
+    SDL_SetRenderDrawColor(r, colour_r(colour), colour_g(colour), colour_b(colour),
+                           colour_a(colour));
 }
 
-static void render_piece(void *renderer, const struct op *op, SDL_Rect clip, const SDL_Rect *from, SDL_Rect to, uint32_t colour)
+static void render_piece(void *renderer, const struct op *op, SDL_Rect clip, const SDL_Rect *from,
+                         SDL_Rect to, uint32_t colour)
 {
     (void)clip;
     if (from) {
@@ -211,8 +251,11 @@ static void render_op(SDL_Renderer *r, const struct op *op)
     }
     const struct sprite *s = op->sprite;
     SDL_SetTextureAlphaMod(s->texture, op->alpha);
-    SDL_SetTextureColorMod(s->texture, colour_r(op->colour), colour_g(op->colour), colour_b(op->colour));
-    SDL_SetTextureBlendMode(s->texture, s->opaque && op->alpha == 255 && op->angle == 0 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
+    SDL_SetTextureColorMod(s->texture, colour_r(op->colour), colour_g(op->colour),
+                           colour_b(op->colour));
+    SDL_SetTextureBlendMode(s->texture, s->opaque && op->alpha == 255 && op->angle == 0
+                                            ? SDL_BLENDMODE_NONE
+                                            : SDL_BLENDMODE_BLEND);
     if (op->kind == OP_BAR)
         bar_pieces(op, op->clip, render_piece, r);
     else
@@ -223,7 +266,8 @@ static void show_through_renderer(struct canvas_pixels *p)
 {
     const SDL_Rect all = {.x = 0, .y = 0, .w = p->base.w, .h = p->base.h};
     int at = 0;
-    for (const struct op *op = display_list_next(p->list, all, &at); op; op = display_list_next(p->list, all, &at))
+    for (const struct op *op = display_list_next(p->list, all, &at); op;
+         op = display_list_next(p->list, all, &at))
         render_op(p->renderer, op);
     SDL_RenderSetClipRect(p->renderer, NULL);
     SDL_RenderPresent(p->renderer);
@@ -244,11 +288,13 @@ void pixels_show_frame(struct canvas_pixels *p)
 long canvas_differences(struct canvas *c)
 {
     struct canvas_pixels *p = pixels_of(c);
-    SDL_Surface *shown = p->between ? p->between : p->surface, *whole = SDL_CreateRGBSurfaceWithFormat(0, c->w, c->h, 32, SDL_PIXELFORMAT_RGB888);
+    SDL_Surface *shown = p->between ? p->between : p->surface,
+                *whole = SDL_CreateRGBSurfaceWithFormat(0, c->w, c->h, 32, SDL_PIXELFORMAT_RGB888);
     const SDL_Rect all = {.x = 0, .y = 0, .w = c->w, .h = c->h};
     long n = 0;
     int at = 0;
-    for (const struct op *op = display_list_next(p->list, all, &at); op; op = display_list_next(p->list, all, &at))
+    for (const struct op *op = display_list_next(p->list, all, &at); op;
+         op = display_list_next(p->list, all, &at))
         blit_op(whole, op, op->clip);
     for (int y = 0; y < c->h; y++)
         for (int x = 0; x < c->w; x++)
@@ -259,7 +305,8 @@ long canvas_differences(struct canvas *c)
 
 /* ---- for benchmarks ---- */
 
-const char *const canvas_work_names[WORK_KINDS] = {"fill", "copy", "washed", "panel", "stretched", "turned", "stroke"};
+const char *const canvas_work_names[WORK_KINDS] = {"fill",      "copy",   "washed", "panel",
+                                                   "stretched", "turned", "stroke"};
 
 static enum canvas_work work_of(const struct op *op)
 {
@@ -295,11 +342,13 @@ static void weigh_once(struct display_list *l, const struct sheet *on, struct ca
 
 struct canvas_weights canvas_weigh(struct canvas *c)
 {
-    enum { TIMES = 4 };     /* other programs may come between: the shortest time counts */
+    enum { TIMES = 4 }; /* other programs may come between: the shortest time counts */
     const struct canvas_pixels *p = pixels_of(c);
     struct canvas_weights least = {0};
-    SDL_Surface *scratch = SDL_CreateRGBSurfaceWithFormat(0, c->w, c->h, 32, SDL_PIXELFORMAT_RGB888);
-    const struct sheet on = {.target = scratch, .kept = mem_array((size_t)c->w * (size_t)c->h, sizeof(uint32_t))};
+    SDL_Surface *scratch =
+        SDL_CreateRGBSurfaceWithFormat(0, c->w, c->h, 32, SDL_PIXELFORMAT_RGB888);
+    const struct sheet on = {.target = scratch,
+                             .kept = mem_array((size_t)c->w * (size_t)c->h, sizeof(uint32_t))};
     for (int i = 0; i < TIMES; i++) {
         struct canvas_weights w = {0};
         weigh_once(p->list, &on, &w);

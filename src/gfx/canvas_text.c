@@ -1,5 +1,5 @@
-/* The canvas that writes. Every operation is one line, so that two frames can be compared with diff and searched
- * with grep. */
+/* The canvas that writes. Every operation is one line, so that two frames can be compared with diff
+ * and searched with grep. */
 #include "canvas_inside.h"
 
 #include "font_inside.h"
@@ -17,14 +17,16 @@ struct canvas_text {
 
 static struct canvas_text *self(struct canvas *c) { return (struct canvas_text *)c; }
 
-/* Numbers and colours make up most of a dump, and dumps most of what tests of screens do: printf would take a tenth of their time. */
+/* Numbers and colours make up most of a dump, and dumps most of what tests of screens do: printf
+ * would take a tenth of their time. */
 static void add_number(struct strbuf *out, float value)
 {
     char text[24];
     int at = sizeof text - 1;
     const long n = lroundf(value);
     text[at] = '\0';
-    for (unsigned long left = n < 0 ? 0UL - (unsigned long)n : (unsigned long)n; at == sizeof text - 1 || left; left /= 10)
+    for (unsigned long left = n < 0 ? 0UL - (unsigned long)n : (unsigned long)n;
+         at == sizeof text - 1 || left; left /= 10)
         text[--at] = (char)('0' + left % 10);
     if (n < 0)
         text[--at] = '-';
@@ -73,7 +75,7 @@ static void text_begin(struct canvas *c)
 
 static void text_end(struct canvas *c) { (void)c; }
 
-static void text_clear(struct canvas *c, uint32_t colour) 
+static void text_clear(struct canvas *c, uint32_t colour)
 {
     add_colour(&self(c)->dump, "clear", colour);
     strbuf_add_char(&self(c)->dump, '\n');
@@ -132,13 +134,15 @@ static void text_panel(struct canvas *c, struct rect r, const struct panel *pane
     strbuf_add_char(out, '\n');
 }
 
-static void text_line(struct canvas *c, struct point from, struct point to, float width, uint32_t colour)
+static void text_line(struct canvas *c, struct point from, struct point to, float width,
+                      uint32_t colour)
 {
-    strbuf_addf(&self(c)->dump, "line %ld %ld %ld %ld width %ld #%08X\n", lroundf(from.x), lroundf(from.y),
-                lroundf(to.x), lroundf(to.y), lroundf(width), colour);
+    strbuf_addf(&self(c)->dump, "line %ld %ld %ld %ld width %ld #%08X\n", lroundf(from.x),
+                lroundf(from.y), lroundf(to.x), lroundf(to.y), lroundf(width), colour);
 }
 
-static void text_ring(struct canvas *c, struct point centre, float radius, float width, uint32_t colour)
+static void text_ring(struct canvas *c, struct point centre, float radius, float width,
+                      uint32_t colour)
 {
     add_rect(&self(c)->dump, "ring", rect_around(centre, 2 * radius, 2 * radius));
     strbuf_addf(&self(c)->dump, " width %ld #%08X\n", lroundf(width), colour);
@@ -166,8 +170,8 @@ static bool leaves(struct rect line, struct rect box)
            rect_bottom(line) > rect_bottom(box) + 1;
 }
 
-static void text_text(struct canvas *c, const struct text_block *block, struct point at, float alpha,
-                      const struct rect *box)
+static void text_text(struct canvas *c, const struct text_block *block, struct point at,
+                      float alpha, const struct rect *box)
 {
     struct strbuf *out = &self(c)->dump;
     for (int i = 0; i < block->nlines; i++) {
@@ -206,7 +210,10 @@ static void text_clip(struct canvas *c, const struct rect *r)
     strbuf_add_char(&self(c)->dump, '\n');
 }
 
-static void text_tag(struct canvas *c, const char *name) { strbuf_addf(&self(c)->dump, "tag %s\n", name ? name : "-"); }
+static void text_tag(struct canvas *c, const char *name)
+{
+    strbuf_addf(&self(c)->dump, "tag %s\n", name ? name : "-");
+}
 
 static const struct canvas_ops text_ops = {
     .free = text_free_canvas,

@@ -1,5 +1,5 @@
-/* How the SDL canvas draws words: each run of letters is one sprite in its colour, so that drawing it again is one
- * copy; and one more at an angle at which it stays. */
+/* How the SDL canvas draws words: each run of letters is one sprite in its colour, so that drawing
+ * it again is one copy; and one more at an angle at which it stays. */
 #include "canvas_pixels.h"
 
 #include "blit.h"
@@ -10,10 +10,14 @@
 #include <stdio.h>
 #include <string.h>
 
-static SDL_Color sdl_colour(uint32_t c) { return (SDL_Color){colour_r(c), colour_g(c), colour_b(c), 255}; }
+static SDL_Color sdl_colour(uint32_t c)
+{
+    return (SDL_Color){colour_r(c), colour_g(c), colour_b(c), 255};
+}
 
-/* Where SDL_ttf put the run's origin in its picture: it makes room at the top for an accent above the font's ascent (É
- * in Lato), and at the left for a first letter that begins before its place, and does not say so. */
+/* Where SDL_ttf put the run's origin in its picture: it makes room at the top for an accent above
+ * the font's ascent (É in Lato), and at the left for a first letter that begins before its place,
+ * and does not say so. */
 static void find_origin(TTF_Font *font, const char *utf8, int *x, int *y)
 {
     int ascent = TTF_FontAscent(font), rise = 0, left = 0;
@@ -42,7 +46,7 @@ static SDL_Surface *outlined(SDL_Surface *under, const SDL_Surface *letters, int
     return under;
 }
 
-#define REHEARSED_MS 0.4    /* so much of a frame on words that are only rehearsed */
+#define REHEARSED_MS 0.4 /* so much of a frame on words that are only rehearsed */
 
 /* False: not in this frame. */
 static bool may_make(struct canvas_pixels *p)
@@ -52,11 +56,14 @@ static bool may_make(struct canvas_pixels *p)
     return may;
 }
 
-static struct sprite *run_sprite(struct canvas_pixels *p, const struct text_run *run, const struct text_style *style)
+static struct sprite *run_sprite(struct canvas_pixels *p, const struct text_run *run,
+                                 const struct text_style *style)
 {
     int outline = colour_a(style->outline) > 0 ? pixels_whole(style->outline_px) : 0;
-    uint64_t key = hash_two(hash_text(PIXELS_TEXT, run->text), (uint32_t)run->face, (uint32_t)run->px);
-    key = hash_two(hash_two(key, style->colour, (uint32_t)outline), outline ? style->outline : 0, 0);
+    uint64_t key =
+        hash_two(hash_text(PIXELS_TEXT, run->text), (uint32_t)run->face, (uint32_t)run->px);
+    key =
+        hash_two(hash_two(key, style->colour, (uint32_t)outline), outline ? style->outline : 0, 0);
     struct sprite *s = atlas_find(p->atlas, key);
     if (s || !may_make(p))
         return s;
@@ -65,14 +72,16 @@ static struct sprite *run_sprite(struct canvas_pixels *p, const struct text_run 
     if (outline > 0) {
         TTF_Font *wide = fonts_for_run(p->base.fonts, run->face, run->px, outline, run->text);
         if (wide)
-            under = surface_plain(TTF_RenderUTF8_Blended(wide, run->text, sdl_colour(style->outline)));
+            under =
+                surface_plain(TTF_RenderUTF8_Blended(wide, run->text, sdl_colour(style->outline)));
     }
     TTF_Font *font = fonts_for_run(p->base.fonts, run->face, run->px, 0, run->text);
     if (font == NULL) {
         SDL_FreeSurface(under);
         return NULL;
     }
-    SDL_Surface *letters = surface_plain(TTF_RenderUTF8_Blended(font, run->text, sdl_colour(style->colour)));
+    SDL_Surface *letters =
+        surface_plain(TTF_RenderUTF8_Blended(font, run->text, sdl_colour(style->colour)));
     int x, y;
     find_origin(font, run->text, &x, &y);
     if (under) {
@@ -92,22 +101,28 @@ static struct sprite *run_sprite(struct canvas_pixels *p, const struct text_run 
 }
 
 /* Turned once and for all, just as it would be drawn each time. */
-static struct sprite *turn_run(struct canvas_pixels *p, uint64_t key, const struct sprite *s, float degrees)
+static struct sprite *turn_run(struct canvas_pixels *p, uint64_t key, const struct sprite *s,
+                               float degrees)
 {
     const uint64_t began = pixels_clock();
-    const SDL_Rect box = pixels_turned_box((SDL_Rect){.w = s->w, .h = s->h}, degrees), all = {.w = box.w, .h = box.h};
+    const SDL_Rect box = pixels_turned_box((SDL_Rect){.w = s->w, .h = s->h}, degrees),
+                   all = {.w = box.w, .h = box.h};
     SDL_Surface *out = surface_new(box.w, box.h);
     if (out == NULL)
         return NULL;
-    blit_turned(out, s->pixels, (SDL_Rect){.x = -box.x, .y = -box.y, .w = s->w, .h = s->h}, degrees, all, blit_plain());
-    struct sprite *kept = atlas_keep_ready(p->atlas, key, NULL, (struct surface_ready){.surface = out, .multiplied = true, .filled = surface_filled(out)});
+    blit_turned(out, s->pixels, (SDL_Rect){.x = -box.x, .y = -box.y, .w = s->w, .h = s->h}, degrees,
+                all, blit_plain());
+    struct sprite *kept = atlas_keep_ready(
+        p->atlas, key, NULL,
+        (struct surface_ready){.surface = out, .multiplied = true, .filled = surface_filled(out)});
     kept->dx = box.x;
     kept->dy = box.y;
     pixels_took(p, MADE_WORDS, began);
     return kept;
 }
 
-/* Kept from the second frame in which it lies at that angle, or rehearsed. NULL: not now, nor where a renderer turns. */
+/* Kept from the second frame in which it lies at that angle, or rehearsed. NULL: not now, nor where
+ * a renderer turns. */
 static const struct sprite *turned_run(struct canvas_pixels *p, const struct sprite *s, int angle)
 {
     const uint64_t key = hash_two(hash_word(PIXELS_TURNED, s->looks), (uint32_t)angle, 0);
@@ -122,8 +137,12 @@ static const struct sprite *turned_run(struct canvas_pixels *p, const struct spr
 /* Where the turn that stands brings what is upright. */
 static SDL_Rect brought(const struct canvas *c, SDL_Rect r)
 {
-    const struct point middle = canvas_turned(c, (struct point){(float)r.x + (float)r.w / 2, (float)r.y + (float)r.h / 2});
-    return (SDL_Rect){.x = pixels_whole(middle.x - (float)r.w / 2), .y = pixels_whole(middle.y - (float)r.h / 2), .w = r.w, .h = r.h};
+    const struct point middle =
+        canvas_turned(c, (struct point){(float)r.x + (float)r.w / 2, (float)r.y + (float)r.h / 2});
+    return (SDL_Rect){.x = pixels_whole(middle.x - (float)r.w / 2),
+                      .y = pixels_whole(middle.y - (float)r.h / 2),
+                      .w = r.w,
+                      .h = r.h};
 }
 
 /* A run's picture where its line stands, or where the turn brings it. */
@@ -138,30 +157,38 @@ static void put_run(struct canvas *c, const struct sprite *s, int x, int y, floa
     if (c->rehearsal)
         return;
     if (kept)
-        pixels_put(p, kept, (SDL_Rect){.x = to.x + kept->dx, .y = to.y + kept->dy, .w = kept->w, .h = kept->h}, 0, 0xFFFFFFFFU, opacity);
+        pixels_put(
+            p, kept,
+            (SDL_Rect){.x = to.x + kept->dx, .y = to.y + kept->dy, .w = kept->w, .h = kept->h}, 0,
+            0xFFFFFFFFU, opacity);
     else
         pixels_put(p, s, to, angle ? c->turn : 0, 0xFFFFFFFFU, opacity);
 }
 
 /* A picture in a line stands in its middle, where the middle of a capital is. */
-static void draw_icon(struct canvas *c, const struct text_run *run, struct point middle, const struct text_style *style,
-                      float alpha)
+static void draw_icon(struct canvas *c, const struct text_run *run, struct point middle,
+                      const struct text_style *style, float alpha)
 {
     struct paint paint = paint_ink(style->colour | 0xFFU);
     paint.alpha = alpha * (float)colour_a(style->colour) / 255;
     paint.angle = c->turn;
     const float side = (float)run->px;
-    pixels_picture(c, run->text, rect_around(canvas_turned(c, (struct point){middle.x + side / 2, middle.y}), side, side), paint);
+    pixels_picture(
+        c, run->text,
+        rect_around(canvas_turned(c, (struct point){middle.x + side / 2, middle.y}), side, side),
+        paint);
 }
 
-void pixels_text(struct canvas *c, const struct text_block *block, struct point at, float alpha, const struct rect *box)
+void pixels_text(struct canvas *c, const struct text_block *block, struct point at, float alpha,
+                 const struct rect *box)
 {
     (void)box;
     struct canvas_pixels *p = pixels_of(c);
     float opacity = alpha * (float)colour_a(block->style.colour) / 255;
     for (int i = 0; i < block->nlines; i++) {
         const struct text_line *line = &block->lines[i];
-        int pad = pixels_whole(block->line_height / 2);    /* accents and outlines may reach a little beyond the line */
+        /* accents and outlines may reach a little beyond the line */
+        int pad = pixels_whole(block->line_height / 2);
         int top = pixels_whole(at.y + line->y), left = pixels_whole(at.x + line->x);
         int w = pixels_whole(line->width), h = pixels_whole(block->line_height);
         SDL_Rect around = {.x = left - pad, .y = top - pad, .w = w + 2 * pad, .h = h + 2 * pad};
@@ -179,7 +206,8 @@ void pixels_text(struct canvas *c, const struct text_block *block, struct point 
             struct sprite *s = run_sprite(p, run, &block->style);
             if (s == NULL)
                 continue;
-            int x = left + pixels_whole(run->x) + s->dx, y = top + pixels_whole(line->baseline) + s->dy;
+            int x = left + pixels_whole(run->x) + s->dx,
+                y = top + pixels_whole(line->baseline) + s->dy;
             put_run(c, s, x, y, opacity);
         }
     }

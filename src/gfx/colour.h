@@ -1,5 +1,5 @@
-/* Colours are uint32_t 0xRRGGBBAA, not premultiplied. 0 is "no colour": every field of a style that is a colour may
- * be left 0. */
+/* Colours are uint32_t 0xRRGGBBAA, not premultiplied. 0 is "no colour": every field of a style that
+ * is a colour may be left 0. */
 #ifndef CARRE_COLOUR_H
 #define CARRE_COLOUR_H
 
@@ -25,8 +25,10 @@ static inline uint32_t colour_faded(uint32_t c, float alpha)
 /* The colours multiplied with each other, the alphas left out. */
 static inline uint32_t colour_times(uint32_t a, uint32_t b)
 {
-    const unsigned red = (colour_r(a) * (unsigned)colour_r(b) + 127) / 255, green = (colour_g(a) * (unsigned)colour_g(b) + 127) / 255;
-    return colour_make((uint8_t)red, (uint8_t)green, (uint8_t)((colour_b(a) * (unsigned)colour_b(b) + 127) / 255), 255);
+    const unsigned red = (colour_r(a) * (unsigned)colour_r(b) + 127) / 255,
+                   green = (colour_g(a) * (unsigned)colour_g(b) + 127) / 255;
+    return colour_make((uint8_t)red, (uint8_t)green,
+                       (uint8_t)((colour_b(a) * (unsigned)colour_b(b) + 127) / 255), 255);
 }
 
 /* From `a` (t = 0) to `b` (t = 1), channel by channel. */

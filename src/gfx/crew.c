@@ -8,8 +8,8 @@
 
 enum { HELPERS = 3 };
 
-/* A helper who has taken a part and is given no processor, because other programs want them all, is worse than none: whoever was kept
- * waiting so long does the next pieces of work alone. */
+/* A helper who has taken a part and is given no processor, because other programs want them all, is
+ * worse than none: whoever was kept waiting so long does the next pieces of work alone. */
 #define KEPT_MS 3.0
 enum { ALONE = 60 };
 
@@ -19,10 +19,11 @@ struct crew {
     int nhelpers;
     SDL_Thread *helper[HELPERS];
     bool closes;
-    int n, next, left;              /* parts of the work at hand: all, the first that nobody has taken, those that are not done */
+    /* parts of the work at hand: all, the first that nobody has taken, those that are not done */
+    int n, next, left;
     void (*part)(void *user, int i);
     void *user;
-    int alone;                      /* pieces of work that are done without help */
+    int alone; /* pieces of work that are done without help */
 };
 
 /* With the lock held, which is open while a part is being done. */
@@ -108,6 +109,7 @@ void crew_do(struct crew *c, int n, void (*part)(void *user, int i), void *user)
     while (c->left > 0)
         SDL_CondWait(c->ends, c->lock);
     SDL_UnlockMutex(c->lock);
-    if ((double)(SDL_GetPerformanceCounter() - began) * 1e3 > KEPT_MS * (double)SDL_GetPerformanceFrequency())
+    if ((double)(SDL_GetPerformanceCounter() - began) * 1e3 >
+        KEPT_MS * (double)SDL_GetPerformanceFrequency())
         c->alone = ALONE;
 }

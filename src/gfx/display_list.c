@@ -6,37 +6,49 @@
 
 #include <string.h>
 
-enum { TILE = DISPLAY_TILE, GAP = 2 /* tiles */, PIECE_W = 512, PIECE_H = 64 /* a piece stays in the processor's own memory while it is drawn over */ };
-enum { CHAIN = 16 };            /* so many of a tile's operations are compared with the last frame's */
+enum {
+    TILE = DISPLAY_TILE,
+    GAP = 2 /* tiles */,
+    PIECE_W = 512,
+    PIECE_H = 64 /* a piece stays in the processor's own memory while it is drawn over */
+};
+/* so many of a tile's operations are compared with the last frame's */
+enum { CHAIN = 16 };
 
-_Static_assert(PIECE_W / TILE * (PIECE_H / TILE) == DISPLAY_PIECE_TILES, "a piece has room for its tiles' plans");
+_Static_assert(PIECE_W / TILE * (PIECE_H / TILE) == DISPLAY_PIECE_TILES,
+               "a piece has room for its tiles' plans");
 
-struct rects { int n, room; SDL_Rect *rect; };
+struct rects {
+    int n, room;
+    SDL_Rect *rect;
+};
 
 /* Operations count from the topmost one that covers the tile. */
 struct tile {
-    uint64_t hash, last;        /* of all of them; in the last frame */
-    uint64_t kept;              /* of those whose pixels are kept aside; 0: none are */
-    int start, keep;            /* as in tile_plan */
-    int other;                  /* the first operation that is not the last frame's */
+    uint64_t hash, last; /* of all of them; in the last frame */
+    uint64_t kept;       /* of those whose pixels are kept aside; 0: none are */
+    int start, keep;     /* as in tile_plan */
+    int other;           /* the first operation that is not the last frame's */
     uint16_t n, last_n;
-    uint16_t alike;             /* how many are the last frame's, up to `other` */
-    uint8_t ground;             /* enum plan_ground */
-    bool same;                  /* all up to now are the last frame's */
+    uint16_t alike; /* how many are the last frame's, up to `other` */
+    uint8_t ground; /* enum plan_ground */
+    bool same;      /* all up to now are the last frame's */
 };
 
-struct chain { uint64_t hash[CHAIN]; };     /* a tile's, after each of its operations */
+struct chain {
+    uint64_t hash[CHAIN];
+}; /* a tile's, after each of its operations */
 
 struct display_list {
     int w, h, across, down;
     int n, room;
     struct op *ops;
     struct tile *tiles;
-    struct chain *now, *last;   /* one a tile */
+    struct chain *now, *last; /* one a tile */
     uint32_t *kept;
     bool lost;
-    struct rects rects;         /* around what is different */
-    struct rects pieces;        /* the same in pieces */
+    struct rects rects;  /* around what is different */
+    struct rects pieces; /* the same in pieces */
 };
 
 struct display_list *display_list_new(void) { return mem_alloc(sizeof(struct display_list)); }
@@ -86,7 +98,10 @@ void display_list_begin(struct display_list *l, int w, int h)
     l->now = swap;
     for (int i = 0; i < tiles_of(l); i++) {
         struct tile *t = &l->tiles[i];
-        *t = (struct tile){.kept = t->kept, .last = l->lost ? ~t->hash : t->hash, .last_n = l->lost ? 0 : t->n, .same = true};
+        *t = (struct tile){.kept = t->kept,
+                           .last = l->lost ? ~t->hash : t->hash,
+                           .last_n = l->lost ? 0 : t->n,
+                           .same = true};
     }
     l->n = 0;
     l->lost = false;
@@ -96,7 +111,8 @@ void display_list_lost(struct display_list *l) { l->lost = true; }
 
 static uint64_t both(int a, int b) { return (uint64_t)(uint32_t)a << 32 | (uint32_t)b; }
 
-/* All that decides about the pixels of a tile which lies wholly within what the operation may touch. */
+/* All that decides about the pixels of a tile which lies wholly within what the operation may
+ * touch. */
 static uint64_t hash_op(const struct op *op)
 {
     uint32_t angle;
@@ -119,13 +135,15 @@ static uint64_t hash_op(const struct op *op)
 
 static bool inside(const SDL_Rect *in, const SDL_Rect *r)
 {
-    return in->x >= r->x && in->y >= r->y && in->x + in->w <= r->x + r->w && in->y + in->h <= r->y + r->h;
+    return in->x >= r->x && in->y >= r->y && in->x + in->w <= r->x + r->w &&
+           in->y + in->h <= r->y + r->h;
 }
 
 /* The colour of its core. */
 static uint32_t core_colour(const struct op *op)
 {
-    return op->kind == OP_FILL ? op->colour : colour_faded(op->sprite->middle, (float)op->alpha / 255);
+    return op->kind == OP_FILL ? op->colour
+                               : colour_faded(op->sprite->middle, (float)op->alpha / 255);
 }
 
 /* What the sprite holds where the tile shows it (enum surface_cell). */
@@ -135,8 +153,10 @@ static unsigned seen_of(const struct op *op, const SDL_Rect *tile)
     SDL_Rect at;
     if (op->kind != OP_COPY || !s->cells || !SDL_IntersectRect(&op->clip, tile, &at))
         return CELL_BOTH;
-    const int left = (at.x - op->to.x) / SURFACE_CELL, right = (at.x + at.w - 1 - op->to.x) / SURFACE_CELL;
-    const int top = (at.y - op->to.y) / SURFACE_CELL, bottom = (at.y + at.h - 1 - op->to.y) / SURFACE_CELL;
+    const int left = (at.x - op->to.x) / SURFACE_CELL,
+              right = (at.x + at.w - 1 - op->to.x) / SURFACE_CELL;
+    const int top = (at.y - op->to.y) / SURFACE_CELL,
+              bottom = (at.y + at.h - 1 - op->to.y) / SURFACE_CELL;
     unsigned seen = 0;
     for (int y = top; y <= bottom; y++)
         for (int x = left; x <= right; x++)
@@ -144,14 +164,18 @@ static unsigned seen_of(const struct op *op, const SDL_Rect *tile)
     return op->alpha == 255 ? seen : seen | CELL_OPEN;
 }
 
-/* All operations that are of one colour within a tile are the same there, whatever they are. What is covered may change as it
- * likes. */
-struct marks { uint64_t inner, edge, core; bool solid, nothing; };
+/* All operations that are of one colour within a tile are the same there, whatever they are. What
+ * is covered may change as it likes. */
+struct marks {
+    uint64_t inner, edge, core;
+    bool solid, nothing;
+};
 
 static struct marks marks_of(const struct op *op)
 {
     struct marks m = {.inner = hash_op(op)};
-    m.edge = hash_word(hash_word(m.inner, both(op->clip.x, op->clip.y)), both(op->clip.w, op->clip.h));
+    m.edge =
+        hash_word(hash_word(m.inner, both(op->clip.x, op->clip.y)), both(op->clip.w, op->clip.h));
     if (op->core.w > 0) {
         const uint32_t colour = core_colour(op);
         m.core = hash_word(OP_FILL, colour);
@@ -161,7 +185,8 @@ static struct marks marks_of(const struct op *op)
     return m;
 }
 
-/* One more operation touches a tile. What is shown there, or kept aside, may be just what is there up to here. */
+/* One more operation touches a tile. What is shown there, or kept aside, may be just what is there
+ * up to here. */
 static inline void lay(struct display_list *l, int at, uint64_t mark, bool covers)
 {
     struct tile *t = &l->tiles[at];
@@ -188,13 +213,19 @@ static inline void lay(struct display_list *l, int at, uint64_t mark, bool cover
     }
 }
 
-static inline void mark(struct display_list *l, int at, const struct op *op, const struct marks *m, const SDL_Rect *tile)
+static inline void mark(struct display_list *l, int at, const struct op *op, const struct marks *m,
+                        const SDL_Rect *tile)
 {
-    const bool within = inside(tile, &op->clip), core = within && op->core.w > 0 && inside(tile, &op->core);
+    const bool within = inside(tile, &op->clip),
+               core = within && op->core.w > 0 && inside(tile, &op->core);
     const unsigned seen = core ? CELL_BOTH : seen_of(op, tile);
     if (core ? m->nothing : !(seen & CELL_SEEN))
         return;
-    lay(l, at, core ? m->core : within ? m->inner : m->edge, core ? m->solid : within && (!(seen & CELL_OPEN) || inside(tile, &op->covers)));
+    lay(l, at,
+        core     ? m->core
+        : within ? m->inner
+                 : m->edge,
+        core ? m->solid : within && (!(seen & CELL_OPEN) || inside(tile, &op->covers)));
 }
 
 void display_list_add(struct display_list *l, struct op op, SDL_Rect reach, SDL_Rect clip)
@@ -211,7 +242,8 @@ void display_list_add(struct display_list *l, struct op op, SDL_Rect reach, SDL_
         l->ops = mem_realloc(l->ops, (size_t)l->room * sizeof *l->ops);
     }
     l->ops[l->n++] = op;
-    const int right = (op.clip.x + op.clip.w - 1) / TILE, bottom = (op.clip.y + op.clip.h - 1) / TILE;
+    const int right = (op.clip.x + op.clip.w - 1) / TILE,
+              bottom = (op.clip.y + op.clip.h - 1) / TILE;
     for (int y = op.clip.y / TILE; y <= bottom; y++) {
         for (int x = op.clip.x / TILE; x <= right; x++) {
             const SDL_Rect tile = {.x = x * TILE, .y = y * TILE, .w = TILE, .h = TILE};
@@ -234,14 +266,19 @@ static void add_rect(struct rects *list, SDL_Rect r)
 static SDL_Rect *run_above(const struct rects *list, const SDL_Rect *r)
 {
     for (int i = list->n - 1; i >= 0; i--)
-        if (list->rect[i].x == r->x && list->rect[i].w == r->w && list->rect[i].y + list->rect[i].h == r->y)
+        if (list->rect[i].x == r->x && list->rect[i].w == r->w &&
+            list->rect[i].y + list->rect[i].h == r->y)
             return &list->rect[i];
     return NULL;
 }
 
-static bool differs(const struct display_list *l, int tile) { return l->tiles[tile].hash != l->tiles[tile].last; }
+static bool differs(const struct display_list *l, int tile)
+{
+    return l->tiles[tile].hash != l->tiles[tile].last;
+}
 
-/* What stood still in the last frame too will, most likely, in the next: a copy of it is worth more than its operations. */
+/* What stood still in the last frame too will, most likely, in the next: a copy of it is worth more
+ * than its operations. */
 static void decide_what_to_keep(struct tile *t, const struct chain *now)
 {
     enum { FEW = 2 };
@@ -267,7 +304,8 @@ static void decide_what_to_draw(struct display_list *l)
     }
 }
 
-/* Behind the last tile of the run that begins at x. A few tiles that are the same don't end it: two runs cost more than they do. */
+/* Behind the last tile of the run that begins at x. A few tiles that are the same don't end it: two
+ * runs cost more than they do. */
 static int run_end(const struct display_list *l, int row, int x)
 {
     int end = x + 1;
@@ -336,7 +374,8 @@ const struct op *display_list_next(const struct display_list *l, SDL_Rect r, int
     return NULL;
 }
 
-int display_list_plans(const struct display_list *l, SDL_Rect piece, struct tile_plan out[DISPLAY_PIECE_TILES], int *across)
+int display_list_plans(const struct display_list *l, SDL_Rect piece,
+                       struct tile_plan out[DISPLAY_PIECE_TILES], int *across)
 {
     int n = 0;
     *across = (piece.w + TILE - 1) / TILE;

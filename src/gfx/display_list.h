@@ -1,14 +1,15 @@
-/* What a frame shows, as a list: from it the canvas learns which parts of the picture look different from the last
- * frame, and draws those alone.
+/* What a frame shows, as a list: from it the canvas learns which parts of the picture look
+ * different from the last frame, and draws those alone.
  *
- * Every operation is written down with the rectangle that it may touch and a hash of all that decides about its
- * pixels. The picture is divided into tiles; a tile's hash is that of all operations that touch it, in their order. A
- * tile whose hash is that of the last frame has the same pixels: nothing is drawn there. So a scene always draws
- * everything, says nothing about what has changed, and cannot be wrong about it.
+ * Every operation is written down with the rectangle that it may touch and a hash of all that
+ * decides about its pixels. The picture is divided into tiles; a tile's hash is that of all
+ * operations that touch it, in their order. A tile whose hash is that of the last frame has the
+ * same pixels: nothing is drawn there. So a scene always draws everything, says nothing about what
+ * has changed, and cannot be wrong about it.
  *
- * Where something moves over what stands still, the hash of the tile's first operations is that of the last frame too. Their
- * pixels are kept aside (display_list_kept), and what moves is drawn on a copy of them. Whoever draws follows each tile's
- * plan. */
+ * Where something moves over what stands still, the hash of the tile's first operations is that of
+ * the last frame too. Their pixels are kept aside (display_list_kept), and what moves is drawn on a
+ * copy of them. Whoever draws follows each tile's plan. */
 #ifndef CARRE_DISPLAY_LIST_H
 #define CARRE_DISPLAY_LIST_H
 
@@ -17,19 +18,28 @@
 
 #include <limits.h>
 
-enum op_kind { OP_FILL, OP_COPY, OP_BAR /* a panel with its ends and bands */, OP_TURN /* stretched, turned */, OP_RING, OP_LINE };
+enum op_kind {
+    OP_FILL,
+    OP_COPY,
+    OP_BAR /* a panel with its ends and bands */,
+    OP_TURN /* stretched, turned */,
+    OP_RING,
+    OP_LINE
+};
 
 struct op {
     enum op_kind kind;
-    const struct sprite *sprite;    /* of OP_COPY, OP_BAR, OP_TURN */
+    const struct sprite *sprite; /* of OP_COPY, OP_BAR, OP_TURN */
     SDL_Rect to;
-    SDL_Rect clip;                  /* what it may touch: within the clip that stood, `to` and the picture */
-    uint32_t colour;                /* of sprites: the tint */
-    uint8_t alpha;                  /* of sprites */
-    float angle;                    /* OP_TURN: degrees */
-    struct blit_stroke stroke;      /* OP_RING, OP_LINE */
-    SDL_Rect covers;                /* there nothing below shows through */
-    SDL_Rect core;                  /* of fills and panels: there it is one colour. display_list_add finds out what that covers */
+    /* what it may touch: within the clip that stood, `to` and the picture */
+    SDL_Rect clip;
+    uint32_t colour;           /* of sprites: the tint */
+    uint8_t alpha;             /* of sprites */
+    float angle;               /* OP_TURN: degrees */
+    struct blit_stroke stroke; /* OP_RING, OP_LINE */
+    SDL_Rect covers;           /* there nothing below shows through */
+    /* of fills and panels: there it is one colour. display_list_add finds out what that covers */
+    SDL_Rect core;
 };
 
 struct display_list;
@@ -42,35 +52,46 @@ void display_list_begin(struct display_list *l, int w, int h);
 /* What was drawn is lost: all of the next frame is different. */
 void display_list_lost(struct display_list *l);
 
-/* `reach`: all that it may touch, before clips; `clip`: the one that stands. What cannot be seen is not taken. */
+/* `reach`: all that it may touch, before clips; `clip`: the one that stands. What cannot be seen is
+ * not taken. */
 void display_list_add(struct display_list *l, struct op op, SDL_Rect reach, SDL_Rect clip);
 
-/* The frame is complete: rectangles around what is different from the last one. None lies on another. Good until the next
- * frame begins. */
+/* The frame is complete: rectangles around what is different from the last one. None lies on
+ * another. Good until the next frame begins. */
 int display_list_changes(struct display_list *l, const SDL_Rect **out);
 /* The same rectangles in pieces, each of which can be drawn by itself, by any thread. */
 int display_list_pieces(struct display_list *l, const SDL_Rect **out);
 
-/* The operation at or behind *at that touches the rectangle, and moves *at behind it; NULL at the end. */
+/* The operation at or behind *at that touches the rectangle, and moves *at behind it; NULL at the
+ * end. */
 const struct op *display_list_next(const struct display_list *l, SDL_Rect r, int *at);
 
 /* ---- how a tile comes about ---- */
 
-enum { DISPLAY_TILE = 32, DISPLAY_PIECE_TILES = 32 };   /* a tile's side; how many a piece has at most */
+/* a tile's side; how many a piece has at most */
+enum { DISPLAY_TILE = 32, DISPLAY_PIECE_TILES = 32 };
 
-enum plan_ground { GROUND_BLACK, GROUND_COVERED /* by the first operation */, GROUND_KEPT /* what was kept aside */, GROUND_SHOWN /* what is there already */ };
+enum plan_ground {
+    GROUND_BLACK,
+    GROUND_COVERED /* by the first operation */,
+    GROUND_KEPT /* what was kept aside */,
+    GROUND_SHOWN /* what is there already */
+};
 
 struct tile_plan {
     SDL_Rect at;
     enum plan_ground ground;
-    int start;                  /* the first operation that is drawn here; DISPLAY_NONE: none, the tile is as it was */
-    int keep;                   /* before this one is drawn, what is there is kept aside; DISPLAY_NONE: never */
+    /* the first operation that is drawn here; DISPLAY_NONE: none, the tile is as it was */
+    int start;
+    /* before this one is drawn, what is there is kept aside; DISPLAY_NONE: never */
+    int keep;
 };
 
 #define DISPLAY_NONE INT_MAX
 
 /* The plans of a piece's tiles, row by row. Returns how many; `across`: in a row. */
-int display_list_plans(const struct display_list *l, SDL_Rect piece, struct tile_plan out[DISPLAY_PIECE_TILES], int *across);
+int display_list_plans(const struct display_list *l, SDL_Rect piece,
+                       struct tile_plan out[DISPLAY_PIECE_TILES], int *across);
 
 /* The pixels that are kept aside, as many as the picture has, row by row. */
 uint32_t *display_list_kept(struct display_list *l);

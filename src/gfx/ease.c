@@ -33,8 +33,8 @@ float ease_in_out(float t)
 
 float ease_out_back(float t)
 {
-    /* Penner's constant: the way beyond is a tenth of the whole. The ends are named because the sum misses them by
-     * rounding. */
+    /* Penner's constant: the way beyond is a tenth of the whole. The ends are named because the sum
+     * misses them by rounding. */
     const float s = 1.70158F;
     if (t <= 0)
         return 0;
@@ -68,7 +68,8 @@ struct point ease_arc(struct point a, struct point b, float apex, float t)
     return p;
 }
 
-/* A number between -1 and 1 for each whole (seed, step): an integer hash, so that it is the same on every machine. */
+/* A number between -1 and 1 for each whole (seed, step): an integer hash, so that it is the same on
+ * every machine. */
 static float jag(uint32_t seed, uint32_t step)
 {
     uint32_t h = seed * 0x9E3779B1U ^ (step + 0x7F4A7C15U) * 0x85EBCA77U;
@@ -85,8 +86,8 @@ struct point ease_shake(float trauma, float reach, uint32_t seed, int64_t ms, in
     struct point none = {0};
     if (ms < 0 || ms >= length)
         return none;
-    /* A new place every 32 ms, with the way between them smoothed: raw noise at a frame's rate reads as a blur, not
-     * as a blow. */
+    /* A new place every 32 ms, with the way between them smoothed: raw noise at a frame's rate
+     * reads as a blur, not as a blow. */
     const int64_t beat = 32;
     float left = 1 - (float)ms / (float)length;
     float size = reach * trauma * trauma * left * left;

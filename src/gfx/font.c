@@ -12,13 +12,13 @@
 #include <stdio.h>
 #include <string.h>
 
-#define FACES 48            /* the worlds name 16; the rest is for fonts that lend a letter */
+#define FACES 48 /* the worlds name 16; the rest is for fonts that lend a letter */
 #define TYPEFACES 24
-#define OPEN_LIGHT 20       /* sizes held of fonts that are small, 0.3 MB each ... */
-#define OPEN_HEAVY 3        /* ... and of Noto's Japanese ones, 2.6 MB each */
+#define OPEN_LIGHT 20 /* sizes held of fonts that are small, 0.3 MB each ... */
+#define OPEN_HEAVY 3  /* ... and of Noto's Japanese ones, 2.6 MB each */
 #define LENT 256
-#define ANSWERS 4096        /* a power of two: 64 kB */
-#define WIDTHS 8192         /* a power of two: the words of several screens, in 128 kB */
+#define ANSWERS 4096 /* a power of two: 64 kB */
+#define WIDTHS 8192  /* a power of two: the words of several screens, in 128 kB */
 #define WAYS 4
 #define HEAVY_LETTERS 20000
 
@@ -35,7 +35,8 @@ struct face {
     int index;
     bool exact, heavy, unreadable;
     FcCharSet *letters;
-    const void *bytes;          /* the file, mapped: reading it letter by letter through stdio took longer than drawing them */
+    /* the file, mapped: reading it letter by letter through stdio took longer than drawing them */
+    const void *bytes;
     size_t size;
 };
 
@@ -43,13 +44,22 @@ struct open {
     TTF_Font *font;
     int face, px, outline;
     bool heavy;
-    bool leftward;              /* as it was used last */
+    bool leftward; /* as it was used last */
     uint64_t used;
 };
 
-struct pair { const struct typeface *typeface; int latin, ja; };
-struct lent { uint32_t letter; int face; };
-struct answer { uint64_t question; float px; };
+struct pair {
+    const struct typeface *typeface;
+    int latin, ja;
+};
+struct lent {
+    uint32_t letter;
+    int face;
+};
+struct answer {
+    uint64_t question;
+    float px;
+};
 
 struct fonts {
     FcConfig *config;
@@ -65,8 +75,8 @@ struct fonts {
 
 struct fonts *fonts_open(void)
 {
-    /* SDL_ttf counts its users, and its library goes with the last one: each fonts_open() is one, each fonts_close()
-     * gives one back. */
+    /* SDL_ttf counts its users, and its library goes with the last one: each fonts_open() is one,
+     * each fonts_close() gives one back. */
     if (TTF_Init() != 0) {
         log_warn("No text can be drawn: %s", TTF_GetError());
         return NULL;
@@ -116,9 +126,14 @@ void fonts_close(struct fonts *fonts)
 /* Only to come near when the style itself is not installed; fontconfig prefers the style's name. */
 static int weight_of(const char *style)
 {
-    static const struct { const char *word; int weight; } words[] = {
-        {"Black", FC_WEIGHT_BLACK}, {"ExtraBold", FC_WEIGHT_EXTRABOLD}, {"SemiBold", FC_WEIGHT_SEMIBOLD},
-        {"Bold", FC_WEIGHT_BOLD}, {"Medium", FC_WEIGHT_MEDIUM}, {"Light", FC_WEIGHT_LIGHT}, {"Thin", FC_WEIGHT_THIN},
+    static const struct {
+        const char *word;
+        int weight;
+    } words[] = {
+        {"Black", FC_WEIGHT_BLACK},       {"ExtraBold", FC_WEIGHT_EXTRABOLD},
+        {"SemiBold", FC_WEIGHT_SEMIBOLD}, {"Bold", FC_WEIGHT_BOLD},
+        {"Medium", FC_WEIGHT_MEDIUM},     {"Light", FC_WEIGHT_LIGHT},
+        {"Thin", FC_WEIGHT_THIN},
     };
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (strstr(style, words[i].word))
@@ -142,7 +157,8 @@ static FcPattern *match(FcConfig *config, const char *family, const char *style)
     FcPatternAddString(wish, FC_STYLE, (const FcChar8 *)style);
     FcPatternAddInteger(wish, FC_WEIGHT, weight_of(style));
     FcPatternAddBool(wish, FC_SCALABLE, FcTrue);
-    /* The CJK collections hold one face a country; the language keeps a replacement Japanese too. */
+    /* The CJK collections hold one face a country; the language keeps a replacement Japanese too.
+     */
     if (strstr(family, "CJK JP"))
         FcPatternAddString(wish, FC_LANG, (const FcChar8 *)"ja");
     FcConfigSubstitute(config, wish, FcMatchPattern);
@@ -159,7 +175,8 @@ static int keep(struct fonts *fonts, const char *family, const char *style, FcPa
     int at = fonts->nfaces < FACES ? fonts->nfaces++ : FACES - 1;
     struct face *f = &fonts->faces[at];
     if (f->family)
-        return at;      /* the table is full: the last face stands in, which only a made-up list of fonts reaches */
+        /* the table is full: the last face stands in, which only a made-up list of fonts reaches */
+        return at;
     char name[256];
     snprintf(name, sizeof name, "%s/%s", family, style);
     f->family = mem_copy_text(family);
@@ -186,7 +203,8 @@ static int keep(struct fonts *fonts, const char *family, const char *style, FcPa
 static int face_named(struct fonts *fonts, const char *family, const char *style)
 {
     for (int i = 0; i < fonts->nfaces; i++)
-        if (strcmp(fonts->faces[i].family, family) == 0 && strcmp(fonts->faces[i].style, style) == 0)
+        if (strcmp(fonts->faces[i].family, family) == 0 &&
+            strcmp(fonts->faces[i].style, style) == 0)
             return i;
     FcPattern *found = match(fonts->config, family, style);
     int at = keep(fonts, family, style, found);
@@ -203,8 +221,10 @@ static const struct pair *pair_of(struct fonts *fonts, const struct typeface *ty
     for (int i = 0; i < fonts->ntypefaces; i++)
         if (fonts->typefaces[i].typeface == typeface)
             return &fonts->typefaces[i];
-    /* Full only when somebody makes typefaces up as they go; then the first slots are taken again. */
-    int at = fonts->ntypefaces < TYPEFACES ? fonts->ntypefaces++ : (int)(fonts->clock++ % TYPEFACES);
+    /* Full only when somebody makes typefaces up as they go; then the first slots are taken again.
+     */
+    int at =
+        fonts->ntypefaces < TYPEFACES ? fonts->ntypefaces++ : (int)(fonts->clock++ % TYPEFACES);
     fonts->typefaces[at] = (struct pair){
         .typeface = typeface,
         .latin = face_named(fonts, typeface->latin_family, typeface->latin_style),
@@ -213,7 +233,8 @@ static const struct pair *pair_of(struct fonts *fonts, const struct typeface *ty
     return &fonts->typefaces[at];
 }
 
-const char *fonts_file(struct fonts *fonts, const char *family, const char *style, int *index, bool *exact)
+const char *fonts_file(struct fonts *fonts, const char *family, const char *style, int *index,
+                       bool *exact)
 {
     const struct face *f = &fonts->faces[face_named(fonts, family, style)];
     if (index)
@@ -231,7 +252,8 @@ static bool has_letter(const struct fonts *fonts, int face, uint32_t c)
     return letters && FcCharSetHasChar(letters, c);
 }
 
-/* Asks the whole machine for a font with that letter. `otherwise` draws its box if there is none. */
+/* Asks the whole machine for a font with that letter. `otherwise` draws its box if there is none.
+ */
 static int borrow(struct fonts *fonts, uint32_t c, int otherwise)
 {
     for (int i = 0; i < fonts->nfaces; i++)
@@ -250,12 +272,15 @@ static int borrow(struct fonts *fonts, uint32_t c, int otherwise)
     FcCharSet *letters;
     FcBool scalable = FcFalse;
     int face = otherwise;
-    if (found && FcPatternGetCharSet(found, FC_CHARSET, 0, &letters) == FcResultMatch && FcCharSetHasChar(letters, c) &&
-        FcPatternGetBool(found, FC_SCALABLE, 0, &scalable) == FcResultMatch && scalable && fonts->nfaces < FACES) {
+    if (found && FcPatternGetCharSet(found, FC_CHARSET, 0, &letters) == FcResultMatch &&
+        FcCharSetHasChar(letters, c) &&
+        FcPatternGetBool(found, FC_SCALABLE, 0, &scalable) == FcResultMatch && scalable &&
+        fonts->nfaces < FACES) {
         FcChar8 *family = NULL, *style = NULL;
         FcPatternGetString(found, FC_FAMILY, 0, &family);
         FcPatternGetString(found, FC_STYLE, 0, &style);
-        face = keep(fonts, family ? (const char *)family : "?", style ? (const char *)style : "?", found);
+        face = keep(fonts, family ? (const char *)family : "?", style ? (const char *)style : "?",
+                    found);
     } else {
         log_warn("No font on this machine has the letter U+%04X; it shows as a box.", c);
     }
@@ -276,12 +301,12 @@ static int lent(struct fonts *fonts, uint32_t c, int otherwise)
     return face;
 }
 
-/* Signs that both scripts have, at different widths and heights: quotation marks, dashes, dots, arrows, suits,
- * circled and geometric ones. */
+/* Signs that both scripts have, at different widths and heights: quotation marks, dashes, dots,
+ * arrows, suits, circled and geometric ones. */
 static bool is_shared(uint32_t c)
 {
-    return (c >= 0x2010 && c <= 0x2027) || (c >= 0x2030 && c <= 0x205E) || (c >= 0x2190 && c <= 0x27BF) || c == 0xD7 ||
-           c == 0xF7 || c == 0xB7;
+    return (c >= 0x2010 && c <= 0x2027) || (c >= 0x2030 && c <= 0x205E) ||
+           (c >= 0x2190 && c <= 0x27BF) || c == 0xD7 || c == 0xF7 || c == 0xB7;
 }
 
 int fonts_face_for(struct fonts *fonts, const struct typeface *typeface, uint32_t c, bool japanese)
@@ -299,8 +324,14 @@ int fonts_face_for(struct fonts *fonts, const struct typeface *typeface, uint32_
     return lent(fonts, c, first);
 }
 
-int fonts_latin(struct fonts *fonts, const struct typeface *typeface) { return pair_of(fonts, typeface)->latin; }
-int fonts_japanese(struct fonts *fonts, const struct typeface *typeface) { return pair_of(fonts, typeface)->ja; }
+int fonts_latin(struct fonts *fonts, const struct typeface *typeface)
+{
+    return pair_of(fonts, typeface)->latin;
+}
+int fonts_japanese(struct fonts *fonts, const struct typeface *typeface)
+{
+    return pair_of(fonts, typeface)->ja;
+}
 
 int fonts_px(struct fonts *fonts, const struct typeface *typeface, int face, float px)
 {
@@ -314,8 +345,9 @@ const char *fonts_face_name(const struct fonts *fonts, int face) { return fonts-
 
 /* ---- open sizes ---- */
 
-/* A place for one more font: an unused one, or the one of that weight that was not asked for the longest. One of the
- * same face comes first: another size of an open file takes a tenth of the time of opening it. */
+/* A place for one more font: an unused one, or the one of that weight that was not asked for the
+ * longest. One of the same face comes first: another size of an open file takes a tenth of the time
+ * of opening it. */
 static struct open *place_for(struct fonts *fonts, int face, bool heavy)
 {
     int count = 0;
@@ -383,8 +415,11 @@ TTF_Font *fonts_at(struct fonts *fonts, int face, int px, int outline)
 
 static const char *script_of(uint32_t c)
 {
-    return (c >= 0x590 && c <= 0x5FF) || (c >= 0xFB1D && c <= 0xFB4F) ? "Hebr" : c >= 0x700 && c <= 0x74F ? "Syrc" :
-           c >= 0x780 && c <= 0x7BF ? "Thaa" : c >= 0x7C0 && c <= 0x7FF ? "Nkoo" : "Arab";
+    return (c >= 0x590 && c <= 0x5FF) || (c >= 0xFB1D && c <= 0xFB4F) ? "Hebr"
+           : c >= 0x700 && c <= 0x74F                                 ? "Syrc"
+           : c >= 0x780 && c <= 0x7BF                                 ? "Thaa"
+           : c >= 0x7C0 && c <= 0x7FF                                 ? "Nkoo"
+                                                                      : "Arab";
 }
 
 TTF_Font *fonts_for_run(struct fonts *fonts, int face, int px, int outline, const char *utf8)
@@ -414,9 +449,13 @@ static float run_width(struct fonts *fonts, int face, int px, const char *utf8)
 
 /* ---- what was found before ---- */
 
-/* A question's answer lies in one set of a few; a new one goes before the others there, and the last is forgotten. With one place a question,
- * two that a screen asks in each frame would push each other out in each. */
-static size_t set_of(uint64_t question, size_t n) { return ((question ^ question >> 32) & (n / WAYS - 1)) * WAYS; }
+/* A question's answer lies in one set of a few; a new one goes before the others there, and the
+ * last is forgotten. With one place a question, two that a screen asks in each frame would push
+ * each other out in each. */
+static size_t set_of(uint64_t question, size_t n)
+{
+    return ((question ^ question >> 32) & (n / WAYS - 1)) * WAYS;
+}
 
 static const struct answer *answer_in(const struct answer *set, uint64_t question)
 {
@@ -432,8 +471,8 @@ static void keep_answer(struct answer *set, uint64_t question, float px)
     set[0] = (struct answer){.question = question, .px = px};
 }
 
-/* A line is broken by measuring how far its words reach, again for each size that is tried: the library shapes a word in some
- * microseconds, and has been asked for most of them before. */
+/* A line is broken by measuring how far its words reach, again for each size that is tried: the
+ * library shapes a word in some microseconds, and has been asked for most of them before. */
 float fonts_run_width(struct fonts *fonts, int face, int px, const char *utf8)
 {
     const uint64_t question = hash_two(hash_text(HASH_START, utf8), (uint32_t)face, (uint32_t)px);
@@ -450,8 +489,9 @@ struct font_heights fonts_heights(struct fonts *fonts, const struct typeface *fa
 {
     const struct pair pair = *pair_of(fonts, face);
     int latin_px = fonts_px(fonts, face, pair.latin, px);
-    struct font_heights heights = {
-        .cap = 0.7F * (float)latin_px, .ascent = (float)latin_px, .descent = 0.3F * (float)latin_px};
+    struct font_heights heights = {.cap = 0.7F * (float)latin_px,
+                                   .ascent = (float)latin_px,
+                                   .descent = 0.3F * (float)latin_px};
     TTF_Font *latin = fonts_at(fonts, pair.latin, latin_px, 0);
     if (latin) {
         int top;
@@ -466,7 +506,8 @@ struct font_heights fonts_heights(struct fonts *fonts, const struct typeface *fa
 float fonts_cap(struct fonts *fonts, const struct typeface *face, float px)
 {
     static const char what[] = "cap";
-    const uint64_t question = hash_bytes(hash_bytes(hash_text(HASH_START, what), &face, sizeof face), &px, sizeof px);
+    const uint64_t question =
+        hash_bytes(hash_bytes(hash_text(HASH_START, what), &face, sizeof face), &px, sizeof px);
     const float known = fonts_recall(fonts, question);
     if (known > 0)
         return known;

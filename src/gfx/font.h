@@ -1,22 +1,24 @@
 /* Typefaces found through fontconfig and opened only when a letter is needed.
  *
- * SDL_ttf draws a string with one font and has no fallback, and the screen mixes scripts in every second line. So a
- * typeface here is a *pair*: a Latin face and a Japanese one, and each letter goes to the first face that has it. If
- * neither has, any font on the machine that does; if none does, a box, and one warning. A family that is not installed
- * is replaced by what fontconfig thinks is near, with one warning.
+ * SDL_ttf draws a string with one font and has no fallback, and the screen mixes scripts in every
+ * second line. So a typeface here is a *pair*: a Latin face and a Japanese one, and each letter
+ * goes to the first face that has it. If neither has, any font on the machine that does; if none
+ * does, a box, and one warning. A family that is not installed is replaced by what fontconfig
+ * thinks is near, with one warning.
  *
- * Costs: naming a typeface costs nothing. The first letter of a face costs one fontconfig match (about 1 ms); a size
- * of a Japanese font holds some 2.6 MB, so only three of them stay open and the least recently used is resized
- * (0.2 ms). Nothing here needs a display. */
+ * Costs: naming a typeface costs nothing. The first letter of a face costs one fontconfig match
+ * (about 1 ms); a size of a Japanese font holds some 2.6 MB, so only three of them stay open and
+ * the least recently used is resized (0.2 ms). Nothing here needs a display. */
 #ifndef CARRE_FONT_H
 #define CARRE_FONT_H
 
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Constant data, in a theme's table; must outlive the fonts that saw it. Families and styles as fontconfig names them
- * ("Lato", "Black"). `ja_scale` evens out the two faces' sizes: the Japanese one is drawn at px × ja_scale (0 means
- * 1). */
+/* Constant data, in a theme's table; must outlive the fonts that saw it. Families and styles as
+ * fontconfig names them
+ * ("Lato", "Black"). `ja_scale` evens out the two faces' sizes: the Japanese one is drawn at px ×
+ * ja_scale (0 means 1). */
 struct typeface {
     const char *latin_family, *latin_style;
     const char *ja_family, *ja_style;
@@ -24,29 +26,36 @@ struct typeface {
 };
 
 /* The typefaces of the frame and the four worlds. */
-extern const struct typeface typeface_text;     /* Lato Bold + Noto Sans CJK JP Bold: sentences everywhere */
-extern const struct typeface typeface_strong;   /* Lato Black + Noto Sans CJK JP Black: buttons, numbers */
-extern const struct typeface typeface_ace;      /* Roboto Slab Bold + Reggae One: Ace of Spades display */
-extern const struct typeface typeface_poster;   /* Bebas Neue Bold + Reggae One: big numbers and posters */
-extern const struct typeface typeface_powerup;  /* Sora Bold + Noto Sans CJK JP Black */
-extern const struct typeface typeface_spec;     /* Noto Serif CJK JP Bold for both scripts */
-extern const struct typeface typeface_upcolor;  /* Dosis ExtraBold + Noto Sans CJK JP Black */
+/* Lato Bold + Noto Sans CJK JP Bold: sentences everywhere */
+extern const struct typeface typeface_text;
+/* Lato Black + Noto Sans CJK JP Black: buttons, numbers */
+extern const struct typeface typeface_strong;
+/* Roboto Slab Bold + Reggae One: Ace of Spades display */
+extern const struct typeface typeface_ace;
+/* Bebas Neue Bold + Reggae One: big numbers and posters */
+extern const struct typeface typeface_poster;
+extern const struct typeface typeface_powerup; /* Sora Bold + Noto Sans CJK JP Black */
+extern const struct typeface typeface_spec;    /* Noto Serif CJK JP Bold for both scripts */
+extern const struct typeface typeface_upcolor; /* Dosis ExtraBold + Noto Sans CJK JP Black */
 
 struct fonts;
 
-/* Returns NULL with a warning if SDL_ttf or fontconfig does not start, or knows no font at all. Give it back with fonts_close() after every
- * canvas that borrows it. */
+/* Returns NULL with a warning if SDL_ttf or fontconfig does not start, or knows no font at all.
+ * Give it back with fonts_close() after every canvas that borrows it. */
 struct fonts *fonts_open(void);
 void fonts_close(struct fonts *fonts);
 
-/* Heights of a typeface at a size, in pixels: of a capital above the baseline, and the most that goes above and
- * below the baseline. */
-struct font_heights { float cap, ascent, descent; };
+/* Heights of a typeface at a size, in pixels: of a capital above the baseline, and the most that
+ * goes above and below the baseline. */
+struct font_heights {
+    float cap, ascent, descent;
+};
 struct font_heights fonts_heights(struct fonts *fonts, const struct typeface *face, float px);
 
-/* The file and index behind a family and style, for tests and `check-data`; NULL if fontconfig finds no font at all.
- * `exact` (may be NULL) says whether family and style are really the ones asked for. The string lives as long as
- * `fonts`. */
-const char *fonts_file(struct fonts *fonts, const char *family, const char *style, int *index, bool *exact);
+/* The file and index behind a family and style, for tests and `check-data`; NULL if fontconfig
+ * finds no font at all. `exact` (may be NULL) says whether family and style are really the ones
+ * asked for. The string lives as long as `fonts`. */
+const char *fonts_file(struct fonts *fonts, const char *family, const char *style, int *index,
+                       bool *exact);
 
 #endif

@@ -1,13 +1,19 @@
-/* Points and rectangles in pixels of the picture being drawn: x to the right, y down, the origin at the top left.
+/* Points and rectangles in pixels of the picture being drawn: x to the right, y down, the origin at
+ * the top left.
  *
- * Values in, values out; nothing here rounds. A canvas rounds when it draws, so that a moving card does not wobble. */
+ * Values in, values out; nothing here rounds. A canvas rounds when it draws, so that a moving card
+ * does not wobble. */
 #ifndef CARRE_GEOMETRY_H
 #define CARRE_GEOMETRY_H
 
 #include <stdbool.h>
 
-struct point { float x, y; };
-struct rect { float x, y, w, h; };
+struct point {
+    float x, y;
+};
+struct rect {
+    float x, y, w, h;
+};
 
 static inline struct rect rect_make(float x, float y, float w, float h)
 {
@@ -29,8 +35,8 @@ static inline float rect_right(struct rect r) { return r.x + r.w; }
 static inline float rect_bottom(struct rect r) { return r.y + r.h; }
 static inline bool rect_empty(struct rect r) { return r.w <= 0 || r.h <= 0; }
 
-/* Smaller by `by` on each side; a negative `by` makes it larger. A side never becomes less than 0: it closes on the
- * middle. */
+/* Smaller by `by` on each side; a negative `by` makes it larger. A side never becomes less than 0:
+ * it closes on the middle. */
 static inline struct rect rect_inset_xy(struct rect r, float dx, float dy)
 {
     if (2 * dx > r.w)
@@ -53,7 +59,8 @@ static inline struct rect rect_scaled(struct rect r, float by)
     return rect_around(rect_centre(r), r.w * by, r.h * by);
 }
 
-/* The left and top edges belong to the rectangle, the right and bottom ones do not: neighbours never share a point. */
+/* The left and top edges belong to the rectangle, the right and bottom ones do not: neighbours
+ * never share a point. */
 static inline bool rect_contains(struct rect r, struct point p)
 {
     return p.x >= r.x && p.y >= r.y && p.x < r.x + r.w && p.y < r.y + r.h;
@@ -71,7 +78,8 @@ static inline struct rect rect_common(struct rect a, struct rect b)
     float y = a.y > b.y ? a.y : b.y;
     float right = rect_right(a) < rect_right(b) ? rect_right(a) : rect_right(b);
     float bottom = rect_bottom(a) < rect_bottom(b) ? rect_bottom(a) : rect_bottom(b);
-    return (struct rect){.x = x, .y = y, .w = right > x ? right - x : 0, .h = bottom > y ? bottom - y : 0};
+    return (struct rect){
+        .x = x, .y = y, .w = right > x ? right - x : 0, .h = bottom > y ? bottom - y : 0};
 }
 
 /* The least rectangle around both; an empty one adds nothing. */
@@ -117,8 +125,10 @@ static inline struct point point_lerp(struct point a, struct point b, float t)
 
 static inline struct rect rect_lerp(struct rect a, struct rect b, float t)
 {
-    return (struct rect){
-        .x = lerp(a.x, b.x, t), .y = lerp(a.y, b.y, t), .w = lerp(a.w, b.w, t), .h = lerp(a.h, b.h, t)};
+    return (struct rect){.x = lerp(a.x, b.x, t),
+                         .y = lerp(a.y, b.y, t),
+                         .w = lerp(a.w, b.w, t),
+                         .h = lerp(a.h, b.h, t)};
 }
 
 #endif

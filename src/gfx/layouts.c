@@ -6,7 +6,7 @@
 
 #include <math.h>
 
-#define SETS 64         /* a power of two */
+#define SETS 64 /* a power of two */
 #define WAYS 6
 
 struct entry {
@@ -31,11 +31,13 @@ void layouts_free(struct layouts *l)
     mem_free(l);
 }
 
-const struct text_block *layouts_find(struct layouts *l, struct fonts *fonts, const struct text_style *style,
-                                      const char *utf8, float max_width)
+const struct text_block *layouts_find(struct layouts *l, struct fonts *fonts,
+                                      const struct text_style *style, const char *utf8,
+                                      float max_width)
 {
     float whole = floorf(max_width);
-    uint64_t question = hash_bytes(text_style_hash(hash_text(HASH_START, utf8), style), &whole, sizeof whole);
+    uint64_t question =
+        hash_bytes(text_style_hash(hash_text(HASH_START, utf8), style), &whole, sizeof whole);
     struct entry *set = l->entries[question & (SETS - 1)];
     struct entry *oldest = &set[0];
     l->clock++;
@@ -48,7 +50,8 @@ const struct text_block *layouts_find(struct layouts *l, struct fonts *fonts, co
             oldest = &set[w];
     }
     text_free(oldest->block);
-    *oldest =
-        (struct entry){.question = question, .used = l->clock, .block = text_layout(fonts, style, utf8, max_width)};
+    *oldest = (struct entry){.question = question,
+                             .used = l->clock,
+                             .block = text_layout(fonts, style, utf8, max_width)};
     return oldest->block;
 }

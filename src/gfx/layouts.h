@@ -10,7 +10,8 @@ struct layouts *layouts_new(void);
 void layouts_free(struct layouts *l);
 
 /* The block belongs to the memory and is good until the next call. */
-const struct text_block *layouts_find(struct layouts *l, struct fonts *fonts, const struct text_style *style,
-                                      const char *utf8, float max_width);
+const struct text_block *layouts_find(struct layouts *l, struct fonts *fonts,
+                                      const struct text_style *style, const char *utf8,
+                                      float max_width);
 
 #endif

@@ -7,14 +7,14 @@
 enum { WAITING = 48, LATER = 192, READY = 16 };
 
 struct job {
-    struct picture_wish wish;   /* its name is the job's own */
+    struct picture_wish wish; /* its name is the job's own */
     struct surface_ready made;
 };
 
 struct painter {
     struct pictures *pictures;
     bool multiply, ends;
-    bool drawing, unwanted;     /* `hand` is being drawn, and nobody wants it any more */
+    bool drawing, unwanted; /* `hand` is being drawn, and nobody wants it any more */
     struct job hand;
     int nwaiting, nlater, nready;
     struct job waiting[WAITING], later[LATER], ready[READY];
@@ -70,7 +70,8 @@ static int work(void *painter)
             SDL_CondWait(p->changed, p->lock);
             continue;
         }
-        p->hand = p->nwaiting > 0 ? pull(p->waiting, &p->nwaiting, 0) : pull(p->later, &p->nlater, 0);
+        p->hand =
+            p->nwaiting > 0 ? pull(p->waiting, &p->nwaiting, 0) : pull(p->later, &p->nlater, 0);
         p->drawing = true;
         p->unwanted = false;
         draw_hand(p);
@@ -128,7 +129,8 @@ void painter_free(struct painter *p)
 
 static bool same(const struct picture_wish *a, const struct picture_wish *b)
 {
-    return a->w == b->w && a->h == b->h && a->turn == b->turn && a->shape == b->shape && a->flip == b->flip && strcmp(a->name, b->name) == 0;
+    return a->w == b->w && a->h == b->h && a->turn == b->turn && a->shape == b->shape &&
+           a->flip == b->flip && strcmp(a->name, b->name) == 0;
 }
 
 static int place_of(const struct job *jobs, int n, const struct picture_wish *wish)

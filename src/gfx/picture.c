@@ -27,11 +27,11 @@ struct table {
 
 struct pictures {
     char *dir;
-    struct shelf *shelf;        /* NULL: nothing is kept on disk */
+    struct shelf *shelf; /* NULL: nothing is kept on disk */
     int ntables, nwarned;
     struct table tables[TABLES];
     char *warned[WARNED];
-    SDL_mutex *lock;            /* on tables and warned: pictures are drawn by two threads */
+    SDL_mutex *lock; /* on tables and warned: pictures are drawn by two threads */
 };
 
 struct pictures *pictures_new(const char *assets_dir)
@@ -149,7 +149,8 @@ static void set_table(struct pictures *p, const char *prefix, const struct recol
         if (n == 0)
             return;
         if (p->ntables == TABLES) {
-            log_warn("No more than %d groups of pictures can be recoloured; %s keeps its colours.", TABLES, prefix);
+            log_warn("No more than %d groups of pictures can be recoloured; %s keeps its colours.",
+                     TABLES, prefix);
             return;
         }
         t = &p->tables[p->ntables++];
@@ -191,7 +192,8 @@ static long hex_colour(const char *at)
     return hex_digit(at[6]) < 0 ? value : -1;
 }
 
-/* Writes over the digits in place: the text keeps its length, and a colour put in is not taken for one to replace. */
+/* Writes over the digits in place: the text keeps its length, and a colour put in is not taken for
+ * one to replace. */
 static void recolour(char *svg, const struct table *t)
 {
     for (char *at = strchr(svg, '#'); at; at = strchr(at + 1, '#')) {
@@ -210,7 +212,8 @@ static void recolour(char *svg, const struct table *t)
 /* ---- drawing ---- */
 
 /* From the shelf if it is there, else drawn and put there. */
-SDL_Surface *pictures_draw_text(struct pictures *p, const char *svg, int w, int h, enum picture_effort effort)
+SDL_Surface *pictures_draw_text(struct pictures *p, const char *svg, int w, int h,
+                                enum picture_effort effort)
 {
     if (p->shelf == NULL || ((long)w * h < SHELF_LEAST && strlen(svg) < SHELF_RICH))
         return effort == PICTURE_FROM_DISK ? NULL : svg_draw(svg, w, h);
@@ -224,7 +227,8 @@ SDL_Surface *pictures_draw_text(struct pictures *p, const char *svg, int w, int 
     return s;
 }
 
-static SDL_Surface *draw_svg(struct pictures *p, const char *name, int w, int h, enum picture_effort effort)
+static SDL_Surface *draw_svg(struct pictures *p, const char *name, int w, int h,
+                             enum picture_effort effort)
 {
     char *path = path_of(p, name, ".svg");
     struct strbuf why = STRBUF_EMPTY;
@@ -261,14 +265,16 @@ static SDL_Surface *draw_png(struct pictures *p, const char *name, int w, int h)
     return s;
 }
 
-SDL_Surface *pictures_draw(struct pictures *p, const char *name, int w, int h, enum picture_effort effort)
+SDL_Surface *pictures_draw(struct pictures *p, const char *name, int w, int h,
+                           enum picture_effort effort)
 {
     if (w > PICTURE_MOST || h > PICTURE_MOST) {
         warn_once(p, name, "it is asked for at an absurd size");
         w = w < PICTURE_MOST ? w : PICTURE_MOST;
         h = h < PICTURE_MOST ? h : PICTURE_MOST;
     }
-    SDL_Surface *s = has_file(p, name, ".png") ? draw_png(p, name, w, h) : draw_svg(p, name, w, h, effort);
+    SDL_Surface *s =
+        has_file(p, name, ".png") ? draw_png(p, name, w, h) : draw_svg(p, name, w, h, effort);
     if (s || effort == PICTURE_FROM_DISK)
         return s;
     struct strbuf svg = STRBUF_EMPTY;

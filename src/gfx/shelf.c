@@ -11,17 +11,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define MAGIC 0x3158455252414343U   /* with the byte order in it: another machine's files are damaged ones */
+/* with the byte order in it: another machine's files are damaged ones */
+#define MAGIC 0x3158455252414343U
 #define ENDING ".pixels"
 
-struct header { uint64_t magic, text_hash, sum; uint32_t w, h; };
+struct header {
+    uint64_t magic, text_hash, sum;
+    uint32_t w, h;
+};
 
 struct shelf {
     char *folder;
     size_t most;
-    SDL_mutex *lock;            /* on… */
-    bool counted;               /* …whether it is known… */
-    size_t bytes;               /* …how much there is */
+    SDL_mutex *lock; /* on… */
+    bool counted;    /* …whether it is known… */
+    size_t bytes;    /* …how much there is */
 };
 
 struct shelf *shelf_open(const char *folder, size_t most)
@@ -85,8 +89,8 @@ SDL_Surface *shelf_find(const struct shelf *shelf, uint64_t text_hash, int w, in
     setvbuf(file, NULL, _IOFBF, 1 << 16);
     struct header header;
     SDL_Surface *s = NULL;
-    if (fread(&header, sizeof header, 1, file) == 1 && header.magic == MAGIC && header.text_hash == text_hash &&
-        header.w == (uint32_t)w && header.h == (uint32_t)h)
+    if (fread(&header, sizeof header, 1, file) == 1 && header.magic == MAGIC &&
+        header.text_hash == text_hash && header.w == (uint32_t)w && header.h == (uint32_t)h)
         s = surface_new(w, h);
     if (s && (!read_pixels(file, s) || sum_of(s) != header.sum)) {
         SDL_FreeSurface(s);
@@ -98,12 +102,14 @@ SDL_Surface *shelf_find(const struct shelf *shelf, uint64_t text_hash, int w, in
 
 /* ---- keeping ---- */
 
-/* What a kill left half written has a number behind the ending: it takes room too, and goes in its turn. */
+/* What a kill left half written has a number behind the ending: it takes room too, and goes in its
+ * turn. */
 static bool is_ours(const char *name) { return strstr(name, ENDING) != NULL; }
 
 static int by_age(const void *a, const void *b)
 {
-    const time_t x = ((const struct folder_entry *)a)->changed, y = ((const struct folder_entry *)b)->changed;
+    const time_t x = ((const struct folder_entry *)a)->changed,
+                 y = ((const struct folder_entry *)b)->changed;
     return x < y ? -1 : x > y;
 }
 
@@ -138,7 +144,8 @@ static void make_room(struct shelf *shelf, size_t bytes)
 {
     SDL_LockMutex(shelf->lock);
     if (!shelf->counted || shelf->bytes + bytes > shelf->most) {
-        const size_t spare = shelf->most / 8, wish = bytes + spare < shelf->most ? bytes + spare : bytes;
+        const size_t spare = shelf->most / 8,
+                     wish = bytes + spare < shelf->most ? bytes + spare : bytes;
         shelf->bytes = thin_out(shelf, shelf->counted ? shelf->most - wish : shelf->most - bytes);
         shelf->counted = true;
     }
@@ -162,12 +169,17 @@ void shelf_keep(struct shelf *shelf, uint64_t text_hash, const SDL_Surface *surf
     make_room(shelf, bytes);
     char *path = path_of(shelf, text_hash, surface->w, surface->h);
     char fresh[1024];
-    snprintf(fresh, sizeof fresh, "%s.%ld-%lu", path, system_process_id(), (unsigned long)SDL_ThreadID()); /* two programs or threads may draw the same picture at once */
+    snprintf(fresh, sizeof fresh, "%s.%ld-%lu", path, system_process_id(),
+             (unsigned long)
+                 SDL_ThreadID()); /* two programs or threads may draw the same picture at once */
     FILE *file = fopen(fresh, "wb");
     if (file) {
         const struct header header = {
-            .magic = MAGIC, .text_hash = text_hash, .sum = sum_of(surface),
-            .w = (uint32_t)surface->w, .h = (uint32_t)surface->h,
+            .magic = MAGIC,
+            .text_hash = text_hash,
+            .sum = sum_of(surface),
+            .w = (uint32_t)surface->w,
+            .h = (uint32_t)surface->h,
         };
         bool written = write_pixels(file, &header, surface);
         if (fclose(file) != 0 || !written || rename(fresh, path) != 0)

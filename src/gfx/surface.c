@@ -45,7 +45,7 @@ static void add_pixel(const SDL_Surface *s, int x, int y, uint32_t weight, uint3
     if (x < 0 || y < 0 || x >= s->w || y >= s->h || weight == 0)
         return;
     uint32_t p = surface_row(s, y)[x];
-    uint32_t a = (p >> 24) * weight >> 8;   /* at most 255 × 256 */
+    uint32_t a = (p >> 24) * weight >> 8; /* at most 255 × 256 */
     sum[0] += a;
     sum[1] += (p >> 16 & 255U) * a >> 8;
     sum[2] += (p >> 8 & 255U) * a >> 8;
@@ -81,7 +81,8 @@ SDL_Surface *surface_turned(const SDL_Surface *s, float degrees)
     float cosine = cosf(radians), sine = sinf(radians);
     int w = (int)ceilf(fabsf((float)s->w * cosine) + fabsf((float)s->h * sine)) + 2;
     int h = (int)ceilf(fabsf((float)s->w * sine) + fabsf((float)s->h * cosine)) + 2;
-    /* The same parity keeps the middle on the same pixel, so that a card does not jump when it comes to rest. */
+    /* The same parity keeps the middle on the same pixel, so that a card does not jump when it
+     * comes to rest. */
     w += (w ^ s->w) & 1;
     h += (h ^ s->h) & 1;
     SDL_Surface *out = surface_new(w, h);
@@ -162,7 +163,8 @@ SDL_Rect surface_filled(const SDL_Surface *s)
         top = y < top ? y : top;
         bottom = y + 1;
     }
-    return right > left ? (SDL_Rect){.x = left, .y = top, .w = right - left, .h = bottom - top} : (SDL_Rect){0};
+    return right > left ? (SDL_Rect){.x = left, .y = top, .w = right - left, .h = bottom - top}
+                        : (SDL_Rect){0};
 }
 
 /* What is smaller is drawn before its cells have been looked at. */
@@ -176,7 +178,8 @@ static uint8_t *cells_of(const SDL_Surface *s)
         const uint32_t *row = surface_row(s, y);
         uint8_t *cell = cells + y / SURFACE_CELL * across;
         for (int x = 0; x < s->w; x++)
-            cell[x / SURFACE_CELL] |= (uint8_t)((row[x] >= 0x01000000U ? CELL_SEEN : 0) | (row[x] < 0xFF000000U ? CELL_OPEN : 0));
+            cell[x / SURFACE_CELL] |= (uint8_t)((row[x] >= 0x01000000U ? CELL_SEEN : 0) |
+                                                (row[x] < 0xFF000000U ? CELL_OPEN : 0));
     }
     for (int i = 0; i < n; i++)
         all &= cells[i];

@@ -1,6 +1,6 @@
-/* Pixels in memory: what is done to a picture between its file and its texture. All surfaces here are ARGB8888, the
- * one format that SDL's software renderer blends quickly. A function that returns a surface gives it to the caller;
- * NULL means there was no memory or no picture. */
+/* Pixels in memory: what is done to a picture between its file and its texture. All surfaces here
+ * are ARGB8888, the one format that SDL's software renderer blends quickly. A function that returns
+ * a surface gives it to the caller; NULL means there was no memory or no picture. */
 #ifndef CARRE_SURFACE_H
 #define CARRE_SURFACE_H
 
@@ -18,24 +18,34 @@ SDL_Surface *surface_plain(SDL_Surface *s);
 /* Exactly w × h, smoothly; the old surface is freed. */
 SDL_Surface *surface_resized(SDL_Surface *s, int w, int h);
 
-/* A new surface with the picture turned clockwise about its middle, smoothly, as large as that needs. */
+/* A new surface with the picture turned clockwise about its middle, smoothly, as large as that
+ * needs. */
 SDL_Surface *surface_turned(const SDL_Surface *s, float degrees);
 
-void surface_ink(SDL_Surface *s, uint32_t colour);  /* every colour becomes this one, the alphas are multiplied */
-void surface_flip(SDL_Surface *s);                  /* left and right exchanged */
+/* every colour becomes this one, the alphas are multiplied */
+void surface_ink(SDL_Surface *s, uint32_t colour);
+void surface_flip(SDL_Surface *s); /* left and right exchanged */
 bool surface_is_opaque(const SDL_Surface *s);
-void surface_multiply(SDL_Surface *s);              /* the colours by their alphas: what blit.h draws from */
-SDL_Rect surface_filled(const SDL_Surface *s);      /* the least rectangle around all that can be seen; empty: nothing */
+/* the colours by their alphas: what blit.h draws from */
+void surface_multiply(SDL_Surface *s);
+/* the least rectangle around all that can be seen; empty: nothing */
+SDL_Rect surface_filled(const SDL_Surface *s);
 
 /* A surface and what has to be known of it before it is shown: found out wherever there is time. */
 struct surface_ready {
-    SDL_Surface *surface;       /* NULL: there is none */
+    SDL_Surface *surface; /* NULL: there is none */
     bool opaque, multiplied;
     SDL_Rect filled;
-    uint8_t *cells;             /* of SURFACE_CELL pixels a side, row by row, what they hold (enum surface_cell); NULL: both, in each; the holder's */
+    /* of SURFACE_CELL pixels a side, row by row, what they hold (enum surface_cell); NULL: both,
+     * in each; the holder's */
+    uint8_t *cells;
 };
 enum { SURFACE_CELL = 16 };
-enum surface_cell { CELL_SEEN = 1 /* something can be seen there */, CELL_OPEN = 2 /* what is below shows through */, CELL_BOTH = CELL_SEEN | CELL_OPEN };
+enum surface_cell {
+    CELL_SEEN = 1 /* something can be seen there */,
+    CELL_OPEN = 2 /* what is below shows through */,
+    CELL_BOTH = CELL_SEEN | CELL_OPEN
+};
 static inline int surface_cells(int pixels) { return (pixels + SURFACE_CELL - 1) / SURFACE_CELL; }
 struct surface_ready surface_ready(SDL_Surface *s, bool multiply);
 void surface_ready_free(struct surface_ready *r);

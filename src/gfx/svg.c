@@ -5,7 +5,9 @@
 #include <SDL_image.h>
 #include <string.h>
 
-struct attribute { const char *name, *value, *end; };   /* `end` is behind the closing quote */
+struct attribute {
+    const char *name, *value, *end;
+}; /* `end` is behind the closing quote */
 
 static bool is_space(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
@@ -40,7 +42,8 @@ static void add_value(struct strbuf *out, const struct attribute *a)
     strbuf_add_part(out, a->value, (size_t)(a->end - 1 - a->value));
 }
 
-/* The start of the root element's tag, behind "<svg"; NULL if there is none. Comments before it are passed over. */
+/* The start of the root element's tag, behind "<svg"; NULL if there is none. Comments before it are
+ * passed over. */
 static const char *root_tag(const char *svg)
 {
     const char *p = svg;

@@ -1,7 +1,8 @@
-/* One pass makes *letters* (a code point with what combines with it, or an inline picture), each with its font and
- * whether a line may end before it. Between two such places lies a *piece*, which is measured once; lines are filled
- * with pieces greedily, and each finished line is cut into runs of one font and measured again as a whole, because
- * kerning makes it a pixel more or less than its pieces. */
+/* One pass makes *letters* (a code point with what combines with it, or an inline picture), each
+ * with its font and whether a line may end before it. Between two such places lies a *piece*, which
+ * is measured once; lines are filled with pieces greedily, and each finished line is cut into runs
+ * of one font and measured again as a whole, because kerning makes it a pixel more or less than its
+ * pieces. */
 #include "text.h"
 
 #include "check.h"
@@ -16,27 +17,28 @@
 #include <stdio.h>
 #include <string.h>
 
-#define ICON_NAME 48            /* bytes, with the closing zero */
-#define PICTURE_FACE (-1)       /* of a letter that is an inline picture */
-#define GAP_FACE (-2)           /* of a space that is drawn as nothing but its width */
+#define ICON_NAME 48      /* bytes, with the closing zero */
+#define PICTURE_FACE (-1) /* of a letter that is an inline picture */
+#define GAP_FACE (-2)     /* of a space that is drawn as nothing but its width */
 
 struct letter {
     uint32_t c;
-    const char *at;             /* in the source text */
+    const char *at; /* in the source text */
     int bytes;
     int face;
-    int columns;                /* of all letters before it */
+    int columns; /* of all letters before it */
     bool space, newline, may_break;
-    bool leftward;              /* written from right to left */
-    bool breaks;                /* may_break, and no phrase of Japanese is parted there */
-    bool joins;                 /* breaks, but only where all that is joined by dots is longer than a line */
+    bool leftward; /* written from right to left */
+    bool breaks;   /* may_break, and no phrase of Japanese is parted there */
+    /* breaks, but only where all that is joined by dots is longer than a line */
+    bool joins;
 };
 
 struct layout {
-    struct text_block block;    /* first: what the caller holds */
+    struct text_block block; /* first: what the caller holds */
     struct text_line *lines;
     struct text_run *runs;
-    char *pool, *pool_end;      /* all strings of the block */
+    char *pool, *pool_end; /* all strings of the block */
     int nruns;
 };
 
@@ -44,10 +46,11 @@ struct setter {
     struct fonts *fonts;
     const struct text_style *style;
     bool japanese;
-    bool parted;                        /* phrases of Japanese may be parted in the paragraph at hand */
+    /* phrases of Japanese may be parted in the paragraph at hand */
+    bool parted;
     struct letter *letters;
     int nletters;
-    char *scratch;              /* room for any part of the text */
+    char *scratch; /* room for any part of the text */
     int latin, latin_px;
     float max_width;
     struct layout *out;
@@ -63,9 +66,12 @@ static int icon_mark(const char *at)
         return 0;
     const char *p = at + OPEN;
     const char *name = p;
-    while ((*p >= 'a' && *p <= 'z') || (*p >= '0' && *p <= '9') || *p == '-' || *p == '_' || *p == '/')
+    while ((*p >= 'a' && *p <= 'z') || (*p >= '0' && *p <= '9') || *p == '-' || *p == '_' ||
+           *p == '/')
         p++;
-    return strncmp(p, TEXT_PICTURE_CLOSE, CLOSE) == 0 && p > name && p - name < ICON_NAME - 8 ? (int)(p + CLOSE - at) : 0;
+    return strncmp(p, TEXT_PICTURE_CLOSE, CLOSE) == 0 && p > name && p - name < ICON_NAME - 8
+               ? (int)(p + CLOSE - at)
+               : 0;
 }
 
 static bool is_japanese(const char *lang) { return lang && lang[0] == 'j' && lang[1] == 'a'; }
@@ -86,15 +92,17 @@ static int face_of(const struct setter *s, uint32_t c)
     return fonts_face_for(s->fonts, s->style->face, c, s->japanese);
 }
 
-/* Words from right to left stand in that order too: the space between two of them belongs to their run, which the library lays out as a
- * whole. (Names, as people have them; a text in such a language would need more than this.) */
+/* Words from right to left stand in that order too: the space between two of them belongs to their
+ * run, which the library lays out as a whole. (Names, as people have them; a text in such a
+ * language would need more than this.) */
 static void join_leftward(struct setter *s)
 {
-    int last = -1;      /* letter of that kind, with nothing but spaces behind it */
+    int last = -1; /* letter of that kind, with nothing but spaces behind it */
     for (int i = 0; i < s->nletters; i++) {
         struct letter *l = &s->letters[i];
         l->leftward = l->face >= 0 && utf8_is_leftward(l->c);
-        for (int k = last + 1; l->leftward && last >= 0 && s->letters[last].face == l->face && k < i; k++) {
+        for (int k = last + 1;
+             l->leftward && last >= 0 && s->letters[last].face == l->face && k < i; k++) {
             s->letters[k].face = l->face;
             s->letters[k].leftward = true;
         }
@@ -105,7 +113,7 @@ static void join_leftward(struct setter *s)
 
 static void read_letters(struct setter *s, const char *utf8)
 {
-    uint32_t older = 0, before = 0;     /* the last two that are no spaces */
+    uint32_t older = 0, before = 0; /* the last two that are no spaces */
     int columns = 0;
     bool spaced = false;
     for (const char *p = utf8; *p;) {
@@ -137,7 +145,8 @@ static void read_letters(struct setter *s, const char *utf8)
         } else {
             l.may_break = before != 0 && text_may_break(older, before, spaced, l.c, s->japanese);
             const char *ahead = p;
-            l.breaks = l.may_break && (!s->japanese || spaced || text_ends_phrase(older, before, l.c, utf8_next(&ahead)));
+            l.breaks = l.may_break && (!s->japanese || spaced ||
+                                       text_ends_phrase(older, before, l.c, utf8_next(&ahead)));
             l.joins = s->japanese && text_joins_words(older, before, l.c);
             older = spaced ? ' ' : before;
             before = l.c;
@@ -163,8 +172,10 @@ static float gap_width(const struct setter *s, uint32_t c)
     const float space = fonts_run_width(s->fonts, s->latin, s->latin_px, " ");
     if (c == 0x200A)
         return roundf(space * 0.4F);
-    /* Between the thousands of wide digits, as Sora's are, the share of a space would not be seen beside a 1. */
-    return roundf(fmaxf(space * 0.7F, fonts_run_width(s->fonts, s->latin, s->latin_px, "0") * 0.25F));
+    /* Between the thousands of wide digits, as Sora's are, the share of a space would not be seen
+     * beside a 1. */
+    return roundf(
+        fmaxf(space * 0.7F, fonts_run_width(s->fonts, s->latin, s->latin_px, "0") * 0.25F));
 }
 
 /* Copies a letter as it is drawn: odd spaces become plain ones, broken bytes U+FFFD. */
@@ -179,8 +190,8 @@ static char *put_letter(char *out, const struct letter *l)
     return out;
 }
 
-/* The run that begins at letter `i`: its text in the scratch room (letters only), its width, and the letter after
- * it. */
+/* The run that begins at letter `i`: its text in the scratch room (letters only), its width, and
+ * the letter after it. */
 static int measure_run(struct setter *s, int i, int end, float *width)
 {
     const struct letter *l = &s->letters[i];
@@ -198,7 +209,8 @@ static int measure_run(struct setter *s, int i, int end, float *width)
     while (i < end && s->letters[i].face == face && s->letters[i].leftward == leftward)
         out = put_letter(out, &s->letters[i++]);
     *out = '\0';
-    *width = fonts_run_width(s->fonts, face, fonts_px(s->fonts, s->style->face, face, s->style->px), s->scratch);
+    *width = fonts_run_width(s->fonts, face, fonts_px(s->fonts, s->style->face, face, s->style->px),
+                             s->scratch);
     return i;
 }
 
@@ -251,13 +263,20 @@ static void add_line(struct setter *s, int from, int end)
         float width;
         int next = measure_run(s, i, end, &width);
         if (l->face == PICTURE_FACE) {
-            out->runs[out->nruns++] = (struct text_run){
-                .kind = TEXT_ICON, .text = keep_icon(out, l), .face = PICTURE_FACE, .px = (int)width,
-                .x = x, .width = width};
+            out->runs[out->nruns++] = (struct text_run){.kind = TEXT_ICON,
+                                                        .text = keep_icon(out, l),
+                                                        .face = PICTURE_FACE,
+                                                        .px = (int)width,
+                                                        .x = x,
+                                                        .width = width};
         } else if (l->face != GAP_FACE) {
-            out->runs[out->nruns++] = (struct text_run){
-                .kind = TEXT_LETTERS, .text = keep(out, s->scratch, strlen(s->scratch)), .face = l->face,
-                .px = fonts_px(s->fonts, s->style->face, l->face, s->style->px), .x = x, .width = width};
+            out->runs[out->nruns++] =
+                (struct text_run){.kind = TEXT_LETTERS,
+                                  .text = keep(out, s->scratch, strlen(s->scratch)),
+                                  .face = l->face,
+                                  .px = fonts_px(s->fonts, s->style->face, l->face, s->style->px),
+                                  .x = x,
+                                  .width = width};
         }
         x += width;
         i = next;
@@ -283,7 +302,8 @@ static bool may_end(const struct setter *s, int i)
     return s->parted ? l->may_break : l->breaks && !l->joins;
 }
 
-/* The end of the piece that begins at `i`: the next place at which a line may end, spaces before it included. */
+/* The end of the piece that begins at `i`: the next place at which a line may end, spaces before it
+ * included. */
 static int piece_end(const struct setter *s, int i, int end)
 {
     for (i++; i < end && !may_end(s, i); i++)
@@ -291,10 +311,12 @@ static int piece_end(const struct setter *s, int i, int end)
     return i;
 }
 
-/* An eye finds the next line's beginning as long as a line is no longer than that; a letter of Japanese is as wide as two. A text that has one line only is no paragraph. */
+/* An eye finds the next line's beginning as long as a line is no longer than that; a letter of
+ * Japanese is as wide as two. A text that has one line only is no paragraph. */
 static bool too_long(const struct setter *s, int from, int end)
 {
-    return s->letters[end].columns - s->letters[from].columns > TEXT_COLUMNS && s->style->max_lines != 1;
+    return s->letters[end].columns - s->letters[from].columns > TEXT_COLUMNS &&
+           s->style->max_lines != 1;
 }
 
 /* Would it all stand on one line? */
@@ -318,7 +340,8 @@ static int cut_word(struct setter *s, int from, int end)
     return low;
 }
 
-/* What a piece within a line may be narrower than by itself, at the most: it is rounded to pixels, and drawn to its neighbours. */
+/* What a piece within a line may be narrower than by itself, at the most: it is rounded to pixels,
+ * and drawn to its neighbours. */
 static float slack_of(const struct setter *s) { return 2 + s->style->px / 16; }
 
 /* How far the line that begins at `from` goes, at most to `end`. */
@@ -337,7 +360,8 @@ static int fill_line(struct setter *s, int from, int end)
         full = next;
         slack += slack_of(s);
     }
-    /* The pieces were measured one by one. Let the whole decide, one piece back or, where it comes near, one on. */
+    /* The pieces were measured one by one. Let the whole decide, one piece back or, where it comes
+     * near, one on. */
     while (full < end && more <= s->max_width + slack) {
         int next = piece_end(s, full, end);
         if (!has_room(s, from, next))
@@ -353,7 +377,8 @@ static int fill_line(struct setter *s, int from, int end)
     if (full > from)
         return full;
     const int piece = piece_end(s, from, end);
-    for (int dots = 1; dots >= 0; dots--)       /* a phrase longer than a line is parted after all, at its dots if it has any */
+    /* a phrase longer than a line is parted after all, at its dots if it has any */
+    for (int dots = 1; dots >= 0; dots--)
         for (int i = piece - 1; i > from; i--)
             if ((dots ? s->letters[i].joins : s->letters[i].may_break) && has_room(s, from, i))
                 return i;
@@ -379,8 +404,10 @@ static bool is_prose(const struct setter *s, int from, int end)
  * `from`, if it would end at `next`. */
 static int share_last(struct setter *s, int from, int next, int end)
 {
-    const int columns = columns_of(s, from, next),
-              least = s->japanese ? 3 : columns >= PROSE ? 12 : columns >= PROSE / 2 ? 7 : 0;
+    const int columns = columns_of(s, from, next), least = s->japanese            ? 3
+                                                           : columns >= PROSE     ? 12
+                                                           : columns >= PROSE / 2 ? 7
+                                                                                  : 0;
     int signs = 0;
     for (int i = next; i < end; i++)
         signs += !text_closes(s->letters[i].c);
@@ -412,17 +439,21 @@ static int count_lines(struct setter *s, int from, int end, bool parted)
     return n;
 }
 
-/* Two or three lines in a bubble or on a button do not become more for the sake of whole phrases: there is no room. So many lines, or 0: no phrase is parted. */
+/* Two or three lines in a bubble or on a button do not become more for the sake of whole phrases:
+ * there is no room. So many lines, or 0: no phrase is parted. */
 static int lines_of_parts(struct setter *s, int from, int end)
 {
     const int least = s->japanese && s->max_width > 0 ? count_lines(s, from, end, true) : 0;
     if (least < 2 || least > 3)
         return 0;
     s->parted = true;
-    return !is_prose(s, from, fill_line(s, from, end)) && count_lines(s, from, end, false) > least ? least : 0;
+    return !is_prose(s, from, fill_line(s, from, end)) && count_lines(s, from, end, false) > least
+               ? least
+               : 0;
 }
 
-/* Where phrases may be parted a line still ends with one, if the rest has room in the `left` lines behind it; `next`: where it would end else. */
+/* Where phrases may be parted a line still ends with one, if the rest has room in the `left` lines
+ * behind it; `next`: where it would end else. */
 static int whole_phrase(struct setter *s, int from, int next, int end, int left)
 {
     for (int i = next; i > from + (next - from) / 2; i--)
@@ -448,7 +479,8 @@ static void add_paragraph(struct setter *s, int from, int end)
             next = share_last(s, from, next, end);
         add_line(s, from, next);
         from = next;
-        while (from < end && s->letters[from].space)    /* spaces never begin a line, except a paragraph's own */
+        /* spaces never begin a line, except a paragraph's own */
+        while (from < end && s->letters[from].space)
             from++;
     }
 }
@@ -469,9 +501,12 @@ static void place_lines(struct setter *s)
     for (int i = 0; i < b->nlines; i++) {
         struct text_line *line = &out->lines[i];
         float left = room - line->width;
-        line->x = style->align == TEXT_LEFT ? 0 : style->align == TEXT_CENTRE ? roundf(left / 2) : left;
+        line->x = style->align == TEXT_LEFT     ? 0
+                  : style->align == TEXT_CENTRE ? roundf(left / 2)
+                                                : left;
         line->y = (float)i * b->line_height;
-        /* Capitals stand in the middle of the line, so that a label sits in the middle of its button in every font. */
+        /* Capitals stand in the middle of the line, so that a label sits in the middle of its
+         * button in every font. */
         line->baseline = roundf((b->line_height + cap) / 2);
     }
     b->height = (float)b->nlines * b->line_height;
@@ -481,7 +516,8 @@ static void place_lines(struct setter *s)
     b->runs = out->runs;
 }
 
-struct text_block *text_layout(struct fonts *fonts, const struct text_style *style, const char *utf8, float max_width)
+struct text_block *text_layout(struct fonts *fonts, const struct text_style *style,
+                               const char *utf8, float max_width)
 {
     CARRE_ASSERT(fonts && style && style->face && utf8);
     size_t bytes = strlen(utf8);
@@ -503,7 +539,8 @@ struct text_block *text_layout(struct fonts *fonts, const struct text_style *sty
     size_t n = (size_t)s.nletters + 1;
     out->lines = mem_array(n, sizeof *out->lines);
     out->runs = mem_array(n, sizeof *out->runs);
-    /* Each letter stands in a run and in a line, tripled if it was broken, and each of those ends with a zero. */
+    /* Each letter stands in a run and in a line, tripled if it was broken, and each of those ends
+     * with a zero. */
     out->pool = out->pool_end = mem_alloc(6 * bytes + 2 * n + 1);
     int from = 0;
     for (int i = 0; i <= s.nletters; i++) {
@@ -550,11 +587,13 @@ float text_width(struct fonts *fonts, const struct text_style *style, const char
     return width;
 }
 
-float text_height(struct fonts *fonts, const struct text_style *style, const char *utf8, float max_width)
+float text_height(struct fonts *fonts, const struct text_style *style, const char *utf8,
+                  float max_width)
 {
     static const char what[] = "height";
     const float whole = floorf(max_width);
-    const uint64_t question = hash_bytes(text_style_hash(hash_text(hash_text(HASH_START, what), utf8), style), &whole, sizeof whole);
+    const uint64_t question = hash_bytes(
+        text_style_hash(hash_text(hash_text(HASH_START, what), utf8), style), &whole, sizeof whole);
     const float known = fonts_recall(fonts, question);
     if (known != 0)
         return known;
@@ -568,6 +607,8 @@ float text_height(struct fonts *fonts, const struct text_style *style, const cha
 struct point text_spot(const struct text_block *block, struct rect box)
 {
     float left = box.h - block->height;
-    float y = block->style.place == TEXT_TOP ? 0 : block->style.place == TEXT_MIDDLE ? left / 2 : left;
+    float y = block->style.place == TEXT_TOP      ? 0
+              : block->style.place == TEXT_MIDDLE ? left / 2
+                                                  : left;
     return (struct point){.x = box.x, .y = box.y + roundf(y)};
 }

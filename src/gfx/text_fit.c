@@ -14,12 +14,14 @@ uint64_t text_style_hash(uint64_t h, const struct text_style *style)
     memcpy(&measures[1], &style->spacing, sizeof measures[1]);
     memcpy(&measures[2], &style->outline_px, sizeof measures[2]);
     h = hash_two(hash_word(h, (uint64_t)(uintptr_t)style->face), measures[0], measures[1]);
-    h = hash_two(hash_two(h, measures[2], style->colour), style->outline, (uint32_t)style->max_lines);
+    h = hash_two(hash_two(h, measures[2], style->colour), style->outline,
+                 (uint32_t)style->max_lines);
     return hash_text(hash_two(h, (uint32_t)style->align, (uint32_t)style->place), style->lang);
 }
 
 /* `high`: how high it is, if not NULL. */
-static bool fits_at(struct fonts *fonts, const struct text_style *style, const char *utf8, struct rect box, float px, float *high)
+static bool fits_at(struct fonts *fonts, const struct text_style *style, const char *utf8,
+                    struct rect box, float px, float *high)
 {
     struct text_style smaller = *style;
     smaller.px = px;
@@ -31,21 +33,29 @@ static bool fits_at(struct fonts *fonts, const struct text_style *style, const c
     return fits;
 }
 
-/* A line is as wide as its letters are large; a paragraph that is half as wide is half as high too. */
-static float guess(struct fonts *fonts, const struct text_style *style, const char *utf8, struct rect box, float high)
+/* A line is as wide as its letters are large; a paragraph that is half as wide is half as high too.
+ */
+static float guess(struct fonts *fonts, const struct text_style *style, const char *utf8,
+                   struct rect box, float high)
 {
     if (style->max_lines == 1)
         return floorf(style->px * box.w / text_width(fonts, style, utf8));
     return floorf(style->px * sqrtf(box.h / high));
 }
 
-/* The largest whole size from `low` to `high` that fits, 0 if none does. Whether a smaller one fits too is nearly monotone; near is good
- * enough, too large is not, and the size that is answered has always been tried. First what is likely, then its neighbour. */
-static float largest(struct fonts *fonts, const struct text_style *style, const char *utf8, struct rect box, float low, float high, float likely)
+/* The largest whole size from `low` to `high` that fits, 0 if none does. Whether a smaller one fits
+ * too is nearly monotone; near is good enough, too large is not, and the size that is answered has
+ * always been tried. First what is likely, then its neighbour. */
+static float largest(struct fonts *fonts, const struct text_style *style, const char *utf8,
+                     struct rect box, float low, float high, float likely)
 {
     float known = 0;
     for (int tried = 0; low <= high; tried++) {
-        const float middle = floorf((low + high + 1) / 2), px = tried == 0 ? fminf(fmaxf(likely, low), high) : tried > 1 ? middle : known > 0 ? low : high;
+        const float middle = floorf((low + high + 1) / 2),
+                    px = tried == 0  ? fminf(fmaxf(likely, low), high)
+                         : tried > 1 ? middle
+                         : known > 0 ? low
+                                     : high;
         if (fits_at(fonts, style, utf8, box, px, NULL)) {
             known = px;
             low = px + 1;
@@ -56,19 +66,22 @@ static float largest(struct fonts *fonts, const struct text_style *style, const 
     return known;
 }
 
-bool text_fit(struct fonts *fonts, struct text_style *style, const char *utf8, struct rect box, float min_px)
+bool text_fit(struct fonts *fonts, struct text_style *style, const char *utf8, struct rect box,
+              float min_px)
 {
     if (min_px > style->px)
         min_px = style->px;
     uint64_t question = text_style_hash(hash_text(HASH_START, utf8), style);
     const float bounds[] = {floorf(box.w), floorf(box.h), min_px};
     question = hash_bytes(question, bounds, sizeof bounds);
-    float known = fonts_recall(fonts, question);    /* the size, negative if even the least does not fit */
+    /* the size, negative if even the least does not fit */
+    float known = fonts_recall(fonts, question);
     if (known == 0) {
         float high;
         known = style->px;
         if (!fits_at(fonts, style, utf8, box, style->px, &high))
-            known = largest(fonts, style, utf8, box, ceilf(min_px), ceilf(style->px) - 1, guess(fonts, style, utf8, box, high));
+            known = largest(fonts, style, utf8, box, ceilf(min_px), ceilf(style->px) - 1,
+                            guess(fonts, style, utf8, box, high));
         if (known == 0)
             known = -min_px;
         fonts_remember(fonts, question, known);

@@ -27,8 +27,10 @@ static void paint_attribute(struct strbuf *svg, const char *kind, uint32_t colou
 
 static void open_svg(struct strbuf *svg, int w, int h)
 {
-    strbuf_addf(svg, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\">", w,
-                h, w, h);
+    strbuf_addf(svg,
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" width=\"%d\" "
+                "height=\"%d\">",
+                w, h, w, h);
 }
 
 static void close_svg(struct strbuf *svg) { strbuf_add(svg, "</svg>"); }
@@ -55,7 +57,8 @@ static void box(struct strbuf *svg, struct rect r, float radius)
 
 static void gradient(struct strbuf *svg, const struct panel *panel, struct rect r)
 {
-    strbuf_add(svg, "<defs><linearGradient id=\"f\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" x2=\"0\"");
+    strbuf_add(svg,
+               "<defs><linearGradient id=\"f\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" x2=\"0\"");
     attribute(svg, "y1", r.y);
     attribute(svg, "y2", r.y + r.h);
     strbuf_add(svg, "><stop offset=\"0\"");
@@ -79,10 +82,10 @@ static int steps(float length, const struct panel *panel)
     return (int)fmaxf(1, roundf(length / (panel->dash + panel->gap)));
 }
 
-/* The dashes of a corner about `m`, which begins in the direction `out` and goes on into `ahead`, and of the side that
- * leads to it. */
-static void dashes_round(struct strbuf *svg, const struct panel *panel, struct point m, struct point ahead, float side,
-                         float radius)
+/* The dashes of a corner about `m`, which begins in the direction `out` and goes on into `ahead`,
+ * and of the side that leads to it. */
+static void dashes_round(struct strbuf *svg, const struct panel *panel, struct point m,
+                         struct point ahead, float side, float radius)
 {
     static const float quarter = 1.57079633F;
     const float half = panel->dash / (panel->dash + panel->gap) / 2;
@@ -90,30 +93,36 @@ static void dashes_round(struct strbuf *svg, const struct panel *panel, struct p
     const int along = side > panel->line_width ? steps(side, panel) : 0;
     const int round = radius > 0 ? steps(radius * quarter, panel) : 0;
     for (int k = 0; k < 2 * along; k++) {
-        const float done = ((float)(k / 2) + 0.5F + (k % 2 ? half : -half)) / (float)along, back = side * (1 - done);
-        const struct point at = {m.x + out.x * radius - ahead.x * back, m.y + out.y * radius - ahead.y * back};
+        const float done = ((float)(k / 2) + 0.5F + (k % 2 ? half : -half)) / (float)along,
+                    back = side * (1 - done);
+        const struct point at = {m.x + out.x * radius - ahead.x * back,
+                                 m.y + out.y * radius - ahead.y * back};
         point_of(svg, k % 2 ? 'L' : 'M', at);
     }
     for (int k = 0; k < 2 * round; k++) {
-        const float turn = quarter * ((float)(k / 2) + 0.5F + (k % 2 ? half : -half)) / (float)round;
+        const float turn =
+            quarter * ((float)(k / 2) + 0.5F + (k % 2 ? half : -half)) / (float)round;
         const float x = cosf(turn) * radius, y = sinf(turn) * radius;
         if (k % 2) {
             point_of(svg, 'A', (struct point){radius, radius});
             strbuf_add(svg, " 0 0 1");
         }
-        point_of(svg, k % 2 ? ' ' : 'M', (struct point){m.x + out.x * x + ahead.x * y, m.y + out.y * x + ahead.y * y});
+        point_of(svg, k % 2 ? ' ' : 'M',
+                 (struct point){m.x + out.x * x + ahead.x * y, m.y + out.y * x + ahead.y * y});
     }
 }
 
-/* A frame of dashes, each a path of its own: whole ones on every side and corner. The rasteriser's own dashes leave a
- * bar along a side wherever one of them ends where a corner begins. */
+/* A frame of dashes, each a path of its own: whole ones on every side and corner. The rasteriser's
+ * own dashes leave a bar along a side wherever one of them ends where a corner begins. */
 static void dashes(struct strbuf *svg, const struct panel *panel, struct rect r, float radius)
 {
     static const struct point ahead[4] = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
     radius = held_radius(radius, r);
     const struct rect in = rect_inset(r, radius);
-    const struct point middle[4] = {
-        {rect_right(in), in.y}, {rect_right(in), rect_bottom(in)}, {in.x, rect_bottom(in)}, {in.x, in.y}};
+    const struct point middle[4] = {{rect_right(in), in.y},
+                                    {rect_right(in), rect_bottom(in)},
+                                    {in.x, rect_bottom(in)},
+                                    {in.x, in.y}};
     strbuf_add(svg, "<path d=\"");
     for (int i = 0; i < 4; i++)
         dashes_round(svg, panel, middle[i], ahead[i], i % 2 ? in.h : in.w, radius);
@@ -135,7 +144,8 @@ void vector_panel(struct strbuf *svg, const struct panel *panel, int w, int h)
     }
     if (panel->line && panel->line_width > 0) {
         if (panel->dash > 0 && panel->gap > 0)
-            dashes(svg, panel, rect_inset(r, panel->line_width / 2), panel->radius - panel->line_width / 2);
+            dashes(svg, panel, rect_inset(r, panel->line_width / 2),
+                   panel->radius - panel->line_width / 2);
         else
             box(svg, rect_inset(r, panel->line_width / 2), panel->radius - panel->line_width / 2);
         strbuf_add(svg, " fill=\"none\"");

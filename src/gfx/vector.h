@@ -1,6 +1,6 @@
 /* SVG text for what the canvas draws by itself: panels, and the box that stands for a missing
- * picture. Going through the same rasteriser as the pictures gives the same smooth edges everywhere. Numbers are
- * written without printf's %f, whose decimal sign follows the locale. */
+ * picture. Going through the same rasteriser as the pictures gives the same smooth edges
+ * everywhere. Numbers are written without printf's %f, whose decimal sign follows the locale. */
 #ifndef CARRE_VECTOR_H
 #define CARRE_VECTOR_H
 

@@ -1,5 +1,5 @@
-/* Opening the window. Which renderer is decided before SDL decides: its default path loads Mesa's software OpenGL
- * where there is no GPU, which costs 100 MB and triples the time of a frame. */
+/* Opening the window. Which renderer is decided before SDL decides: its default path loads Mesa's
+ * software OpenGL where there is no GPU, which costs 100 MB and triples the time of a frame. */
 #include "canvas_sdl.h"
 
 #include "system.h"
@@ -28,11 +28,13 @@ static bool is_drawn_by_cpu(SDL_Renderer *renderer)
 
 void window_wish_within(struct window_wish *wish, const struct rect *displays, int n)
 {
-    enum { GRIP = 8 };      /* below the upper edge, and from either side */
+    enum { GRIP = 8 }; /* below the upper edge, and from either side */
     int home = -1;
     for (int i = 0; i < n && wish->placed && home < 0; i++) {
-        const float y = (float)wish->y + GRIP, left = (float)wish->x + GRIP, right = (float)wish->x + (float)wish->w - GRIP;
-        if (rect_contains(displays[i], (struct point){(left + right) / 2, y}) || rect_contains(displays[i], (struct point){left, y}) ||
+        const float y = (float)wish->y + GRIP, left = (float)wish->x + GRIP,
+                    right = (float)wish->x + (float)wish->w - GRIP;
+        if (rect_contains(displays[i], (struct point){(left + right) / 2, y}) ||
+            rect_contains(displays[i], (struct point){left, y}) ||
             rect_contains(displays[i], (struct point){right, y}))
             home = i;
     }
@@ -86,7 +88,8 @@ static bool open_accelerated(struct gfx_window *out, const struct window_wish *w
     if (out->window == NULL)
         return false;
     SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
-    out->renderer = SDL_CreateRenderer(out->window, -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC);
+    out->renderer =
+        SDL_CreateRenderer(out->window, -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC);
     if (out->renderer && !is_drawn_by_cpu(out->renderer))
         return true;
     gfx_window_close(out);
@@ -105,8 +108,8 @@ static bool open_software(struct gfx_window *out, const struct window_wish *wish
     return false;
 }
 
-/* Where there is no display SDL 2.26 falls back on a driver that draws nowhere. Nobody would see that window, unless
- * it was asked for by name. */
+/* Where there is no display SDL 2.26 falls back on a driver that draws nowhere. Nobody would see
+ * that window, unless it was asked for by name. */
 static bool start_video(char *why, size_t size)
 {
     if (SDL_WasInit(SDL_INIT_VIDEO))

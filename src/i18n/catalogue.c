@@ -1,5 +1,5 @@
-/* A compiled catalogue: the proof that it is sound, and the look-up of texts in it. The format is the
- * GNU gettext manual's chapter "The Format of GNU MO Files":
+/* A compiled catalogue: the proof that it is sound, and the look-up of texts in it. The format is
+ * the GNU gettext manual's chapter "The Format of GNU MO Files":
  *
  *     0 magic · 4 revision · 8 how many texts · 12 table of originals · 16 table of translations
  *     20 size of the hash table · 24 where it is (not needed here: originals are in order)
@@ -27,8 +27,8 @@ struct catalogue {
     const char *name, *bytes;
     size_t length;
     uint32_t count, originals, translations;
-    const char *plural;     /* the formula of its header; NULL: that of English */
-    struct strbuf *why;     /* while it is proved */
+    const char *plural; /* the formula of its header; NULL: that of English */
+    struct strbuf *why; /* while it is proved */
 };
 
 static bool damaged(const struct catalogue *c, const char *what)
@@ -71,8 +71,8 @@ static bool all_utf8(const char *text, uint32_t length)
     return true;
 }
 
-/* A conversion's letters without flags and width: "%2$5d" at place 2 is "d", which is what must agree. Returns how many
- * bytes the directive has behind its %, 0 when it is none that we use. */
+/* A conversion's letters without flags and width: "%2$5d" at place 2 is "d", which is what must
+ * agree. Returns how many bytes the directive has behind its %, 0 when it is none that we use. */
 static size_t directive(const char *p, int *place, char kind[4])
 {
     const char *start = p;
@@ -100,8 +100,8 @@ struct arguments {
     int count;
 };
 
-/* Adds the arguments that a format takes to those that are known; false when it has a directive that we never use, such as
- * %n, or takes one place in two ways. */
+/* Adds the arguments that a format takes to those that are known; false when it has a directive
+ * that we never use, such as %n, or takes one place in two ways. */
 static bool read_arguments(const char *text, struct arguments *out)
 {
     for (int next = 1; (text = strchr(text, '%')); next++) {
@@ -139,9 +139,11 @@ static bool read_forms(const char *text, uint32_t length, struct arguments *out)
     return true;
 }
 
-/* A translation that asks for other arguments than its original would read what was never passed. One that leaves some out
- * is harmless ("one card" for "%d card"). Texts that are no formats may hold any per cent sign. */
-static bool formats_agree(const char *original, uint32_t length, const char *translation, uint32_t translated)
+/* A translation that asks for other arguments than its original would read what was never passed.
+ * One that leaves some out is harmless ("one card" for "%d card"). Texts that are no formats may
+ * hold any per cent sign. */
+static bool formats_agree(const char *original, uint32_t length, const char *translation,
+                          uint32_t translated)
 {
     struct arguments given, taken;
 
@@ -157,9 +159,13 @@ static bool formats_agree(const char *original, uint32_t length, const char *tra
 
 /* ---- which plural form ---- */
 
-/* A formula as C writes it, over n: ?: || && == != < > <= >= % ! ( ) and numbers. One function a level,
- * the loosest first. `p` is NULL once it was none of these. */
-struct formula { const char *p; unsigned long n; int depth; };
+/* A formula as C writes it, over n: ?: || && == != < > <= >= % ! ( ) and numbers. One function a
+ * level, the loosest first. `p` is NULL once it was none of these. */
+struct formula {
+    const char *p;
+    unsigned long n;
+    int depth;
+};
 
 static unsigned long plural_choice(struct formula *f);
 
@@ -301,7 +307,8 @@ static bool plural_formula_sane(const char *header)
 
     if (!strstr(header, "Plural-Forms:"))
         return true;
-    /* It has to give a form for each n that people count to; beyond, a division by 0 takes the first form. */
+    /* It has to give a form for each n that people count to; beyond, a division by 0 takes the
+     * first form. */
     for (unsigned long n = 0; n < 1000; n++)
         if (!formula || plural_form(formula, n) < 0)
             return false;
@@ -339,7 +346,8 @@ static bool catalogue_sane(struct catalogue *c)
     c->count = word(c, 8);
     c->originals = word(c, 12);
     c->translations = word(c, 16);
-    if (!inside(c, c->originals, (uint64_t)c->count * 8) || !inside(c, c->translations, (uint64_t)c->count * 8))
+    if (!inside(c, c->originals, (uint64_t)c->count * 8) ||
+        !inside(c, c->translations, (uint64_t)c->count * 8))
         return damaged(c, "it is cut short");
     for (uint32_t i = 0; i < c->count; i++)
         if (!entry_sane(c, i, &previous))
@@ -354,7 +362,8 @@ bool catalogue_check_bytes(const char *name, const char *bytes, size_t length, s
     return catalogue_sane(&c);
 }
 
-const struct catalogue *catalogue_open(const char *path, const struct catalogue *before, struct strbuf *why)
+const struct catalogue *catalogue_open(const char *path, const struct catalogue *before,
+                                       struct strbuf *why)
 {
     struct catalogue c = {.name = path, .why = why};
     char *bytes = file_read(path, LIMIT, &c.length, why);
@@ -403,7 +412,8 @@ static int compare(const char *original, const char *context, const char *text)
 }
 
 /* With its length, all plural forms together; NULL: there is none. */
-static const char *find(const struct catalogue *c, const char *context, const char *text, uint32_t *length)
+static const char *find(const struct catalogue *c, const char *context, const char *text,
+                        uint32_t *length)
 {
     uint32_t from = 0, to = c->count;
 

@@ -22,7 +22,8 @@ static const char *guessed;
 static char *folder;
 static struct strbuf complaint;
 
-/* The catalogue in force, NULL for the source texts: read by whoever looks a text up, in any thread. */
+/* The catalogue in force, NULL for the source texts: read by whoever looks a text up, in any
+ * thread. */
 static const struct catalogue *_Atomic catalogue;
 
 /* What was opened last of each language. */
@@ -37,10 +38,7 @@ static const char *known(const char *name, size_t length)
 }
 
 /* The language of a locale's name: fr_CA.UTF-8@euro is fr. */
-static const char *known_locale(const char *name)
-{
-    return known(name, strcspn(name, "_.@:"));
-}
+static const char *known_locale(const char *name) { return known(name, strcspn(name, "_.@:")); }
 
 static const char *guess(void)
 {
@@ -51,7 +49,8 @@ static const char *guess(void)
 
     for (size_t i = 0; i < sizeof variables / sizeof variables[0] && locale[0] == '\0'; i++)
         locale = getenv(variables[i]) ? getenv(variables[i]) : "";
-    /* The rule of all programs that read LANGUAGE: the list counts only where a real locale was chosen. */
+    /* The rule of all programs that read LANGUAGE: the list counts only where a real locale was
+     * chosen. */
     if (locale[0] == '\0' || strcmp(locale, "C") == 0 || strcmp(locale, "POSIX") == 0)
         return "en";
     for (; list && *list; list += strcspn(list, ":"), list += *list == ':')
@@ -93,12 +92,10 @@ static void speak(const char *language, const struct catalogue *texts)
     atomic_store(&catalogue, texts);
 }
 
-static bool invented(void)
-{
-    return strcmp(current, PSEUDO_LANGUAGE) == 0;
-}
+static bool invented(void) { return strcmp(current, PSEUDO_LANGUAGE) == 0; }
 
-/* Its catalogue, or NULL with the reason. English may have none without one: its texts are in the program. */
+/* Its catalogue, or NULL with the reason. English may have none without one: its texts are in the
+ * program. */
 static const struct catalogue *open_catalogue(const char *language, struct strbuf *why)
 {
     char *path = catalogue_path(language);
@@ -148,30 +145,18 @@ bool i18n_switch(const char *language)
     return false;
 }
 
-const char *i18n_language(void)
-{
-    return current;
-}
+const char *i18n_language(void) { return current; }
 
-const char *const *i18n_languages(void)
-{
-    return languages;
-}
+const char *const *i18n_languages(void) { return languages; }
 
 bool i18n_speaks(const char *language)
 {
     return known(language, strlen(language)) || strcmp(language, PSEUDO_LANGUAGE) == 0;
 }
 
-const char *i18n_complaint(void)
-{
-    return strbuf_text(&complaint);
-}
+const char *i18n_complaint(void) { return strbuf_text(&complaint); }
 
-const char *i18n_guess(void)
-{
-    return guessed ? guessed : guess();
-}
+const char *i18n_guess(void) { return guessed ? guessed : guess(); }
 
 const char *i18n_text(const char *text)
 {
@@ -197,7 +182,8 @@ const char *i18n_context(const char *context, const char *text)
     return found ? found : invented() ? pseudo_text(text) : text;
 }
 
-/* The number is written from its last digit to its first, so a separator's bytes go in backward too. */
+/* The number is written from its last digit to its first, so a separator's bytes go in backward
+ * too. */
 struct backward {
     char bytes[I18N_NUMBER_BYTES];
     size_t n;

@@ -1,4 +1,5 @@
-/* Letters get the accents that French has, which every font of ours can draw; vowels are written several times until the text is as long as it should be. */
+/* Letters get the accents that French has, which every font of ours can draw; vowels are written
+ * several times until the text is as long as it should be. */
 #include "pseudo.h"
 
 #include "mem.h"
@@ -28,7 +29,9 @@ static size_t kept(const char *p)
 
 static bool is_vowel(uint32_t c) { return c < 0x80 && c != 0 && strchr("aeiouyAEIOUY", (int)c); }
 
-struct measure { int signs, letters, vowels; };
+struct measure {
+    int signs, letters, vowels;
+};
 
 static struct measure measure(const char *text)
 {
@@ -47,7 +50,8 @@ static struct measure measure(const char *text)
     return m;
 }
 
-/* How many letters are added to so many signs. With the brackets a short text becomes up to twice as long, a sentence 40 % longer. */
+/* How many letters are added to so many signs. With the brackets a short text becomes up to twice
+ * as long, a sentence 40 % longer. */
 static int growth(int signs)
 {
     enum { SHORT = 10, BRACKETS = 2 };
@@ -58,8 +62,12 @@ static int growth(int signs)
 
 static const char *accented(uint32_t c)
 {
-    static const struct { char plain; const char *accented; } list[] = {
-        {'a', "à"}, {'c', "ç"}, {'e', "é"}, {'i', "î"}, {'o', "ô"}, {'u', "û"}, {'A', "À"}, {'C', "Ç"}, {'E', "É"}, {'I', "Î"}, {'O', "Ô"}, {'U', "Û"},
+    static const struct {
+        char plain;
+        const char *accented;
+    } list[] = {
+        {'a', "à"}, {'c', "ç"}, {'e', "é"}, {'i', "î"}, {'o', "ô"}, {'u', "û"},
+        {'A', "À"}, {'C', "Ç"}, {'E', "É"}, {'I', "Î"}, {'O', "Ô"}, {'U', "Û"},
     };
     for (size_t i = 0; i < sizeof list / sizeof *list; i++)
         if ((uint32_t)list[i].plain == c)
@@ -87,7 +95,8 @@ void pseudo_write(struct strbuf *out, const char *text)
     const int more = growth(m.signs), places = m.vowels ? m.vowels : m.letters;
     const size_t front = strspn(text, " \n"), length = strlen(text);
     size_t back = 0;
-    while (back < length - front && (text[length - 1 - back] == ' ' || text[length - 1 - back] == '\n'))
+    while (back < length - front &&
+           (text[length - 1 - back] == ' ' || text[length - 1 - back] == '\n'))
         back++;
     strbuf_add_part(out, text, front);
     strbuf_add_char(out, '[');
@@ -112,10 +121,13 @@ void pseudo_write(struct strbuf *out, const char *text)
 
 /* ---- what was said before ---- */
 
-struct said { uint32_t hash; char *text, *made; };
+struct said {
+    uint32_t hash;
+    char *text, *made;
+};
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static struct said *table;      /* open addressing; `room` is a power of two and never full */
+static struct said *table; /* open addressing; `room` is a power of two and never full */
 static size_t room, count;
 
 static uint32_t hash_of(const char *text)

@@ -1,9 +1,11 @@
 #ifndef CARRE_PSEUDO_H
 #define CARRE_PSEUDO_H
 
-/* A language that nobody speaks, made of the English texts while the program runs: “Fold” is “[Fôôld]”. It shows what will not fit once it is translated (a short
- * text becomes up to twice as long, a sentence 40 % longer), what was cut (a bracket is missing), and what was never translated (there is no bracket). It is a
- * language of i18n_switch like any other, but none that i18n_languages offers.
+/* A language that nobody speaks, made of the English texts while the program runs: “Fold” is
+ * “[Fôôld]”. It shows what will not fit once it is translated (a short text becomes up to twice as
+ * long, a sentence 40 % longer), what was cut (a bracket is missing), and what was never translated
+ * (there is no bracket). It is a language of i18n_switch like any other, but none that
+ * i18n_languages offers.
  *
  * Formats keep their directives; texts of one letter, and what has none, stay as they are. */
 

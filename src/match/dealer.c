@@ -9,13 +9,15 @@
 
 static void fill(struct dealer *d, const struct chance_question *q)
 {
-    uint8_t nonce[crypto_stream_chacha20_ietf_NONCEBYTES] = {q->stream, 0, (uint8_t)(q->round & 0xff), (uint8_t)(q->round >> 8)};
+    uint8_t nonce[crypto_stream_chacha20_ietf_NONCEBYTES] = {
+        q->stream, 0, (uint8_t)(q->round & 0xff), (uint8_t)(q->round >> 8)};
     d->window.first = q->draw / DEALER_WINDOW * DEALER_WINDOW;
     d->window.stream = q->stream;
     d->window.round = q->round;
     d->window.filled = true;
     memset(d->window.bytes, 0, sizeof d->window.bytes);
-    crypto_stream_chacha20_ietf_xor_ic(d->window.bytes, d->window.bytes, sizeof d->window.bytes, nonce, (uint32_t)d->window.first, d->seed);
+    crypto_stream_chacha20_ietf_xor_ic(d->window.bytes, d->window.bytes, sizeof d->window.bytes,
+                                       nonce, (uint32_t)d->window.first, d->seed);
 }
 
 static int from_seed(struct dealer *d, const struct chance_question *q)
@@ -39,7 +41,8 @@ static int from_seed(struct dealer *d, const struct chance_question *q)
 static int answer_index(const struct chance_question *q, uint16_t answer)
 {
     if (!q->faces)
-        return answer >= ANSWER_NUMBER && answer - ANSWER_NUMBER < q->n ? answer - ANSWER_NUMBER : -1;
+        return answer >= ANSWER_NUMBER && answer - ANSWER_NUMBER < q->n ? answer - ANSWER_NUMBER
+                                                                        : -1;
     for (int i = 0; i < q->n; i++)
         if (q->faces[i] == answer)
             return i;
@@ -82,7 +85,8 @@ void dealer_open(struct dealer *d, const uint8_t seed[SEED_BYTES])
 {
     static_assert(CHANCE_ANSWERS == UINT16_MAX + 1 - ANSWER_NUMBER, "every answer fits the log");
     static_assert(SEED_BYTES == crypto_stream_chacha20_ietf_KEYBYTES, "a seed is a key");
-    const int began = sodium_init();   /* costs nothing the second time; without it the library takes its slowest code */
+    /* costs nothing the second time; without it the library takes its slowest code */
+    const int began = sodium_init();
     CARRE_ASSERT(began >= 0);
     (void)began;
     memset(d, 0, sizeof *d);

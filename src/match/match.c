@@ -1,7 +1,8 @@
 /* match.c - plays actions, keeps the log, tells each seat what it may know.
  *
- * The past is never stored as pictures: the board of a seat at any moment is the fold of the events that it heard. Undo cuts the log
- * and folds again; as answers of chance have addresses, the same actions meet the same cards. */
+ * The past is never stored as pictures: the board of a seat at any moment is the fold of the events
+ * that it heard. Undo cuts the log and folds again; as answers of chance have addresses, the same
+ * actions meet the same cards. */
 #include "match_types.h"
 
 #include "check.h"
@@ -17,7 +18,10 @@
 
 /* Rows of what was heard: the seats, the onlooker, and the eye that sees what any seat sees. */
 static int rows(const struct match *m) { return m->rules.nseats + 2; }
-static seat viewer_of(const struct match *m, int row) { return (seat)(row < m->rules.nseats ? row : row == m->rules.nseats ? SEAT_ONLOOKER : SEAT_OPEN); }
+static seat viewer_of(const struct match *m, int row)
+{
+    return (seat)(row < m->rules.nseats ? row : row == m->rules.nseats ? SEAT_ONLOOKER : SEAT_OPEN);
+}
 static int row_of(const struct match *m, seat who)
 {
     CARRE_ASSERT((who >= 0 && who < m->rules.nseats) || who == SEAT_ONLOOKER || who == SEAT_OPEN);
@@ -44,10 +48,15 @@ static void hear(void *context, const struct event *e, const struct board *befor
 
 static struct turn turn_of(struct match *m)
 {
-    return (struct turn){.rules = &m->rules, .b = &m->truth, .chance = &m->dealer.chance, .heard = m->events_wanted ? hear : NULL, .context = m};
+    return (struct turn){.rules = &m->rules,
+                         .b = &m->truth,
+                         .chance = &m->dealer.chance,
+                         .heard = m->events_wanted ? hear : NULL,
+                         .context = m};
 }
 
-struct match *match_blank(const struct rules *r, const uint8_t seed[SEED_BYTES], const char *code, const char *position, bool events)
+struct match *match_blank(const struct rules *r, const uint8_t seed[SEED_BYTES], const char *code,
+                          const char *position, bool events)
 {
     struct match *m = mem_alloc(sizeof *m);
     m->rules = *r;
@@ -64,7 +73,8 @@ static bool code_fits(const char *code, char error[MATCH_ERROR])
 {
     if (strlen(code) < MATCH_CODE && !line_fault(code))
         return true;
-    snprintf(error, MATCH_ERROR, "the text of a deal is one line of fewer than %d bytes", MATCH_CODE);
+    snprintf(error, MATCH_ERROR, "the text of a deal is one line of fewer than %d bytes",
+             MATCH_CODE);
     return false;
 }
 
@@ -72,7 +82,8 @@ static bool options_fit(const struct rules *r, char error[MATCH_ERROR])
 {
     const struct game *g = r->game;
     if (r->nseats < g->seats_min || r->nseats > g->seats_max) {
-        snprintf(error, MATCH_ERROR, "%s is for %d to %d seats, not %d", g->id, g->seats_min, g->seats_max, r->nseats);
+        snprintf(error, MATCH_ERROR, "%s is for %d to %d seats, not %d", g->id, g->seats_min,
+                 g->seats_max, r->nseats);
         return false;
     }
     for (int i = 0; i < g->noptions; i++)
@@ -102,8 +113,8 @@ bool match_open(struct match *m, char error[MATCH_ERROR])
     return true;
 }
 
-struct match *match_new(const struct rules *r, const uint8_t seed[SEED_BYTES], const char *code, const char *position, bool events,
-                        char error[MATCH_ERROR])
+struct match *match_new(const struct rules *r, const uint8_t seed[SEED_BYTES], const char *code,
+                        const char *position, bool events, char error[MATCH_ERROR])
 {
     struct match *m = match_blank(r, seed, code, position, events);
     if (match_open(m, error))
@@ -146,14 +157,17 @@ struct match *match_copy(const struct match *from)
     struct match *m = copy_of(from, sizeof *from);
     m->code = mem_copy_text(from->code);
     m->position = mem_copy_text(from->position);
-    m->dealer.answer = copy_of(from->dealer.answer, (size_t)from->dealer.room * sizeof *from->dealer.answer);
+    m->dealer.answer =
+        copy_of(from->dealer.answer, (size_t)from->dealer.room * sizeof *from->dealer.answer);
     m->entry = copy_of(from->entry, (size_t)from->entry_room * sizeof *from->entry);
     m->said = copy_of(from->said, (size_t)from->event_room * sizeof *from->said);
     m->tells = copy_of(from->tells, (size_t)from->event_room * sizeof *from->tells);
     m->written = mem_alloc(sizeof *m->written);
     m->mark = copy_of(from->mark, (size_t)from->marks * sizeof *from->mark);
     for (int i = 0; i < SEATS + 2; i++)
-        m->heard[i] = from->heard[i] ? copy_of(from->heard[i], (size_t)from->event_room * sizeof **from->heard) : NULL;
+        m->heard[i] = from->heard[i]
+                          ? copy_of(from->heard[i], (size_t)from->event_room * sizeof **from->heard)
+                          : NULL;
     return m;
 }
 
@@ -269,7 +283,8 @@ bool match_do(struct match *m, const struct action *a, int64_t ms)
         m->entry = mem_realloc(m->entry, (size_t)m->entry_room * sizeof *m->entry);
     }
     set_mark(m);
-    m->entry[m->entries++] = (struct entry){.action = *a, .ms = ms, .answers = m->dealer.answers, .events = m->events};
+    m->entry[m->entries++] =
+        (struct entry){.action = *a, .ms = ms, .answers = m->dealer.answers, .events = m->events};
     struct turn t = turn_of(m);
     m->rules.game->apply(&t, a);
     return !t.broken;
@@ -282,7 +297,7 @@ int match_play(struct match *m, struct action *a, int64_t ms)
     if (reason != REASON_OK)
         return reason;
     const bool done = match_do(m, a, ms);
-    CARRE_ASSERT(done);   /* the seed always has an answer */
+    CARRE_ASSERT(done); /* the seed always has an answer */
     (void)done;
     return REASON_OK;
 }
@@ -294,9 +309,10 @@ seatmask match_undo_tells(const struct match *m, int n)
     seatmask told = 0;
     for (int i = match_heard_at(m, n); i < m->events; i++)
         told |= m->tells[i];
-    for (int i = n < m->entries ? m->entry[n].answers : m->dealer.answers; i < m->dealer.answers; i++)
+    for (int i = n < m->entries ? m->entry[n].answers : m->dealer.answers; i < m->dealer.answers;
+         i++)
         if (m->dealer.answer[i] >= ANSWER_NUMBER)
-            told |= SEAT_ALL;   /* a die was cast on the table */
+            told |= SEAT_ALL; /* a die was cast on the table */
     return told;
 }
 

@@ -2,19 +2,17 @@
  *
  *     carre 1
  *     game ace 1
- *     data structure turbo; …      the values of the game's data that the match is played by, if it has any: a line each (game.h, data_write);
- *                                  in older logs the digest of the data's file, "9f3c5a0000000000"
- *     seats 1
- *     option difficulty normal     one line an option
- *     code ABCDEFGHJKLMN           only if the deal began with a text
- *     seed 64 hex digits
- *     practice                     only if something was taken back
- *     set hp 3                     only for a position: lines "set" and "put"
+ *     data structure turbo; …      the values of the game's data that the match is played by, if it
+ * has any: a line each (game.h, data_write); in older logs the digest of the data's file,
+ * "9f3c5a0000000000" seats 1 option difficulty normal     one line an option code ABCDEFGHJKLMN
+ * only if the deal began with a text seed 64 hex digits practice                     only if
+ * something was taken back set hp 3                     only for a position: lines "set" and "put"
  *     open : As Kd =5              the set-up's answers of chance
  *     1 shoot #0 #1 @1200 : 7h     an action, when it was played, and its answers
  *     end 12 e5c57b750d70448a      number of actions, digest of the board
  *
- * Loading checks every action by the rules and every answer against what was possible; nothing is installed before all is sane. */
+ * Loading checks every action by the rules and every answer against what was possible; nothing is
+ * installed before all is sane. */
 #include "match_types.h"
 
 #include "mem.h"
@@ -91,7 +89,8 @@ static void write_entry(struct strbuf *s, const struct match *m, int i)
     strbuf_add(s, text);
     if (e->ms)
         strbuf_addf(s, " @%" PRId64, e->ms);
-    write_answers(s, m, e->answers, i + 1 < m->entries ? m->entry[i + 1].answers : m->dealer.answers);
+    write_answers(s, m, e->answers,
+                  i + 1 < m->entries ? m->entry[i + 1].answers : m->dealer.answers);
 }
 
 void match_unwrite(struct match *m, int n)
@@ -132,16 +131,17 @@ struct reader {
     const char *text;
     int line;
     char *error;
-    char now[LINE_MAX_BYTES];      /* the line being read, without its end */
+    char now[LINE_MAX_BYTES]; /* the line being read, without its end */
     const struct match_world *world;
     struct rules rules;
-    unsigned head;                 /* lines of the head that were read */
-    unsigned options;              /* bit i: option i was read */
+    unsigned head;    /* lines of the head that were read */
+    unsigned options; /* bit i: option i was read */
     uint8_t seed[SEED_BYTES];
     char code[LINE_MAX_BYTES];
-    uint64_t digest;               /* of the data's file */
-    struct strbuf values;          /* of the data */
-    int data_from, data_to;        /* the first line of them and the one behind the last; 0: there are none */
+    uint64_t digest;      /* of the data's file */
+    struct strbuf values; /* of the data */
+    /* the first line of them and the one behind the last; 0: there are none */
+    int data_from, data_to;
     struct strbuf position;
     struct match *match;
     uint16_t answer[CELLS * 8];
@@ -181,7 +181,10 @@ static char *behind(char *line, const char *word)
     return strncmp(line, word, n) == 0 && line[n] == ' ' ? line + n + 1 : NULL;
 }
 
-static bool no_line(struct reader *r) { return no(r, "\"%.*s\" is no line of a match", word_quoted(r->now, 40), r->now); }
+static bool no_line(struct reader *r)
+{
+    return no(r, "\"%.*s\" is no line of a match", word_quoted(r->now, 40), r->now);
+}
 
 static bool read_first_lines(struct reader *r)
 {
@@ -193,13 +196,15 @@ static bool read_first_lines(struct reader *r)
         return false;
     char *word[3];
     int64_t version;
-    if (words_split(r->now, word, 3) != 3 || strcmp(word[0], "game") != 0 || !word_number(word[2], 0, INT32_MAX, &version))
+    if (words_split(r->now, word, 3) != 3 || strcmp(word[0], "game") != 0 ||
+        !word_number(word[2], 0, INT32_MAX, &version))
         return no(r, "here should stand the game and its version");
     const struct game *g = r->world->find(r->world->context, word[1]);
     if (!g)
         return no(r, "there is no game \"%.*s\"", word_quoted(word[1], 40), word[1]);
     if (version != g->rules_version)
-        return no(r, "this match was played by version %d of the rules; this is version %d", (int)version, g->rules_version);
+        return no(r, "this match was played by version %d of the rules; this is version %d",
+                  (int)version, g->rules_version);
     r->rules = rules_default(g, g->seats_min, NULL);
     return true;
 }
@@ -227,7 +232,8 @@ static bool read_option(struct reader *r, char *rest)
             return no(r, "option %s stands here twice", o->name);
         r->options |= 1u << i;
         r->rules.option[i] = (int32_t)n;
-        return found || no(r, "option %s can't be \"%.*s\"", o->name, word_quoted(word[1], 40), word[1]);
+        return found ||
+               no(r, "option %s can't be \"%.*s\"", o->name, word_quoted(word[1], 40), word[1]);
     }
     return no(r, "there is no option \"%.*s\"", word_quoted(word[0], 40), word[0]);
 }
@@ -262,11 +268,13 @@ static bool read_data(struct reader *r, const char *rest)
 static bool take_data(struct reader *r)
 {
     char why[MATCH_ERROR] = "";
-    struct match_data said = {.values = r->head & HEAD_DIGEST ? NULL : strbuf_text(&r->values), .digest = r->digest};
+    struct match_data said = {.values = r->head & HEAD_DIGEST ? NULL : strbuf_text(&r->values),
+                              .digest = r->digest};
     const struct game *g = r->rules.game;
     if (g->data_file && !r->data_from)
         return no(r, "the values of the game's data are missing");
-    if (g->data_file ? r->world->data(r->world->context, &r->rules, &said, why, sizeof why) : !r->data_from)
+    if (g->data_file ? r->world->data(r->world->context, &r->rules, &said, why, sizeof why)
+                     : !r->data_from)
         return true;
     r->line = r->data_from + (said.line ? said.line - 1 : 0);
     return g->data_file ? no(r, "%s", why) : no(r, "%s has no data", g->id);
@@ -286,7 +294,8 @@ static bool read_seed(struct reader *r, const char *hex)
 {
     if (strlen(hex) != 2 * SEED_BYTES)
         return no(r, "a seed has %d digits", 2 * SEED_BYTES);
-    return word_hex(hex, r->seed, SEED_BYTES) || no(r, "a seed is written in the digits 0 to 9 and a to f");
+    return word_hex(hex, r->seed, SEED_BYTES) ||
+           no(r, "a seed is written in the digits 0 to 9 and a to f");
 }
 
 static bool once(struct reader *r, unsigned line, const char *name)
@@ -332,12 +341,15 @@ static int read_answers(struct reader *r)
     *colon = 0;
     int n = 0;
     char *rest;
-    for (char *word = strtok_r(colon + 2, " ", &rest); word; word = strtok_r(NULL, " ", &rest), n++) {
+    for (char *word = strtok_r(colon + 2, " ", &rest); word;
+         word = strtok_r(NULL, " ", &rest), n++) {
         int64_t value;
         const card c = card_parse(&r->rules, word);
-        const bool number = word[0] == '=' && word_number(word + 1, 0, UINT16_MAX - ANSWER_NUMBER, &value);
+        const bool number =
+            word[0] == '=' && word_number(word + 1, 0, UINT16_MAX - ANSWER_NUMBER, &value);
         if (n == MOST || (!number && !card_is_known(c))) {
-            no(r, "\"%.*s\" is %s", word_quoted(word, 40), word, n == MOST ? "one answer of chance too many" : "no answer of chance");
+            no(r, "\"%.*s\" is %s", word_quoted(word, 40), word,
+               n == MOST ? "one answer of chance too many" : "no answer of chance");
             return -1;
         }
         r->answer[n] = number ? (uint16_t)(ANSWER_NUMBER + value) : c;
@@ -393,7 +405,8 @@ static bool read_end(struct reader *r, char *rest)
     char *word[2];
     uint8_t digest[8];
     int64_t n;
-    if (words_split(rest, word, 2) != 2 || !word_number(word[0], 0, INT32_MAX, &n) || !word_hex(word[1], digest, 8))
+    if (words_split(rest, word, 2) != 2 || !word_number(word[0], 0, INT32_MAX, &n) ||
+        !word_hex(word[1], digest, 8))
         return no(r, "the end has a number of actions and a digest");
     if (n != r->match->entries)
         return no(r, "%d actions were played, but %d stand here", (int)n, r->match->entries);
@@ -431,7 +444,8 @@ static bool read_match(struct reader *r, bool events)
     }
 }
 
-struct match *match_load(const char *text, const struct match_world *world, bool events, char error[MATCH_ERROR])
+struct match *match_load(const char *text, const struct match_world *world, bool events,
+                         char error[MATCH_ERROR])
 {
     struct reader *r = mem_alloc(sizeof *r);
     *r = (struct reader){.text = text, .error = error, .world = world};

@@ -6,14 +6,28 @@
 #include "match.h"
 #include "strbuf.h"
 
-/* An action as it was played, and where its answers and events begin (they end where the next one's begin), and its line in what is written. */
-struct entry { struct action action; int64_t ms; int answers, events; size_t line; };
+/* An action as it was played, and where its answers and events begin (they end where the next one's
+ * begin), and its line in what is written. */
+struct entry {
+    struct action action;
+    int64_t ms;
+    int answers, events;
+    size_t line;
+};
 
-/* The text of the match without its end, as far as it was asked for: the next asking adds what came since (match_file.c). */
-struct written { struct strbuf text; int entries; bool practice; };
+/* The text of the match without its end, as far as it was asked for: the next asking adds what came
+ * since (match_file.c). */
+struct written {
+    struct strbuf text;
+    int entries;
+    bool practice;
+};
 
 /* The truth as it was behind so many events: an undo folds from the nearest one. */
-struct mark { int events; struct board truth; };
+struct mark {
+    int events;
+    struct board truth;
+};
 
 struct match {
     struct rules rules;
@@ -24,21 +38,24 @@ struct match {
     bool events_wanted;
     struct entry *entry;
     int entries, entry_room;
-    struct event *said;               /* as the rules said them */
-    struct event *heard[SEATS + 2];   /* redacted: a row a seat, then one for the onlooker and one for SEAT_OPEN */
-    seatmask *tells;                  /* whom event n taught something */
+    struct event *said; /* as the rules said them */
+    /* redacted: a row a seat, then one for the onlooker and one for SEAT_OPEN */
+    struct event *heard[SEATS + 2];
+    seatmask *tells; /* whom event n taught something */
     int events, event_room;
-    struct mark *mark;                /* MARK_EVENTS apart, at least */
+    struct mark *mark; /* MARK_EVENTS apart, at least */
     int marks;
-    struct written *written;          /* of this match alone, never a copy's */
-    int setup_answers, setup_events;  /* how many the set-up took */
+    struct written *written;         /* of this match alone, never a copy's */
+    int setup_answers, setup_events; /* how many the set-up took */
 };
 
-/* The set-up with the dealer as it stands; false with a sentence (a position that does not fit, answers that do not). */
+/* The set-up with the dealer as it stands; false with a sentence (a position that does not fit,
+ * answers that do not). */
 bool match_open(struct match *m, char error[MATCH_ERROR]);
 /* Plays a checked action and writes it down; false if chance had no answer. */
 bool match_do(struct match *m, const struct action *a, int64_t ms);
-struct match *match_blank(const struct rules *r, const uint8_t seed[SEED_BYTES], const char *code, const char *position, bool events);
+struct match *match_blank(const struct rules *r, const uint8_t seed[SEED_BYTES], const char *code,
+                          const char *position, bool events);
 
 /* Forgets the lines from action n on. */
 void match_unwrite(struct match *m, int n);

@@ -11,16 +11,20 @@
 
 enum { POSITION_LINE = 1024, POSITION_MOST = 1000000000 };
 
-/* A position being laid out: its lines are read twice. The first time all is checked and room is made, the second time it is laid. In between, named cards that
- * somebody else was dealt go home unseen, or their old holders would know them still; others come in their place, so that what is not laid out stays as
- * large as the set-up made it. */
+/* A position being laid out: its lines are read twice. The first time all is checked and room is
+ * made, the second time it is laid. In between, named cards that somebody else was dealt go home
+ * unseen, or their old holders would know them still; others come in their place, so that what is
+ * not laid out stays as large as the set-up made it. */
 struct layout {
     struct turn *t;
     char *error;
     int line;
     bool laying;
-    uint8_t named[CARD_FACES];   /* how often each face is put somewhere */
-    struct { uint8_t zone, pile; seatmask seen; } gap[CELLS];
+    uint8_t named[CARD_FACES]; /* how often each face is put somewhere */
+    struct {
+        uint8_t zone, pile;
+        seatmask seen;
+    } gap[CELLS];
     int gaps;
 };
 
@@ -31,7 +35,8 @@ void position_packs(struct turn *t)
         const struct pack_spec *pack = &g->packs[p];
         const int n = pack_size(pack);
         struct board *b = t->b;
-        /* The one place where cells come from nowhere: before the first event, the same for every seat. */
+        /* The one place where cells come from nowhere: before the first event, the same for every
+         * seat. */
         const int at = b->start[pack->zone + 1], end = b->start[ZONES];
         CARRE_ASSERT(end + n <= CELLS);
         memmove(&b->cell[at + n], &b->cell[at], (size_t)(end - at) * sizeof(struct cell));
@@ -61,7 +66,8 @@ char *position_tidy(const char *text)
 
 static bool fail(struct layout *l, const char *what, const char *word)
 {
-    snprintf(l->error, MATCH_ERROR, "position, line %d: %.80s \"%.*s\"", l->line, what, word_quoted(word, 60), word);
+    snprintf(l->error, MATCH_ERROR, "position, line %d: %.80s \"%.*s\"", l->line, what,
+             word_quoted(word, 60), word);
     return false;
 }
 
@@ -94,7 +100,8 @@ static bool clear_zone(struct layout *l, int zone, const struct zone_spec *z)
     return true;
 }
 
-static bool put_card(struct layout *l, int zone, const struct zone_spec *z, seatmask seen, const char *word)
+static bool put_card(struct layout *l, int zone, const struct zone_spec *z, seatmask seen,
+                     const char *word)
 {
     struct turn *t = l->t;
     const struct game *g = t->rules->game;
@@ -105,20 +112,25 @@ static bool put_card(struct layout *l, int zone, const struct zone_spec *z, seat
             return fail(l, "there is no card", word);
         if (pack != z->pack && z->pack != PACK_NONE)
             return fail(l, "this card does not belong there:", word);
-        return pack == PACK_NONE || ++l->named[c] <= pack_copies(&g->packs[pack], c) || fail(l, "there is no more", word);
+        return pack == PACK_NONE || ++l->named[c] <= pack_copies(&g->packs[pack], c) ||
+               fail(l, "there is no more", word);
     }
     if (pack == PACK_NONE && t->b->start[ZONES] >= CELLS)
         return fail(l, "there is no room left for", word);
     if (pack == PACK_NONE)
         turn_make(t, c, zone, seen, SEAT_NONE, 0);
-    return pack == PACK_NONE || turn_take(t, c, zone, seen, SEAT_NONE, 0) || fail(l, "there is no more", word);
+    return pack == PACK_NONE || turn_take(t, c, zone, seen, SEAT_NONE, 0) ||
+           fail(l, "there is no more", word);
 }
 
 static bool put(struct layout *l, int zone, char **word, int n)
 {
     seat owner;
     const struct zone_spec *z = game_zone(l->t->rules->game, zone, &owner);
-    const seatmask seen = z->face_down ? SEAT_NOBODY : z->everyone ? SEAT_ALL : owner == SEAT_NONE ? SEAT_NOBODY : seat_bit(owner);
+    const seatmask seen = z->face_down         ? SEAT_NOBODY
+                          : z->everyone        ? SEAT_ALL
+                          : owner == SEAT_NONE ? SEAT_NOBODY
+                                               : seat_bit(owner);
     if (!seen)
         return fail(l, "nobody may see the cards of", z->name);
     if (!l->laying && !clear_zone(l, zone, z))
@@ -137,7 +149,8 @@ static int known(const struct board *b, card face)
     return n;
 }
 
-/* Sends a known card of that face back to its pile, where it is forgotten at once, so that the next one found is another. */
+/* Sends a known card of that face back to its pile, where it is forgotten at once, so that the next
+ * one found is another. */
 static void send_home(struct layout *l, card face, int pile)
 {
     struct turn *t = l->t;
@@ -157,7 +170,9 @@ static void free_named(struct layout *l)
     for (int p = 0; p < g->npacks; p++) {
         const struct pack_spec *pack = &g->packs[p];
         for (int f = pack->first; f <= pack->last; f++)
-            while (l->named[f] && l->named[f] + known(l->t->b, (card)f) > pack_copies(pack, (card)f) && !l->t->broken)
+            while (l->named[f] &&
+                   l->named[f] + known(l->t->b, (card)f) > pack_copies(pack, (card)f) &&
+                   !l->t->broken)
                 send_home(l, (card)f, pack->zone);
     }
 }
@@ -178,7 +193,8 @@ static bool set(struct layout *l, int num, char **word, int n)
     return true;
 }
 
-/* The number of the zone or num that `name` names, alone or with the seat in word[0]; *used says whether that was needed. -1: there is none. */
+/* The number of the zone or num that `name` names, alone or with the seat in word[0]; *used says
+ * whether that was needed. -1: there is none. */
 static int place(const struct layout *l, bool sets, const char *name, char **word, int n, int *used)
 {
     int (*const parse)(const struct game *, const char *, int) = sets ? num_parse : zone_parse;
@@ -199,10 +215,12 @@ static bool one_line(struct layout *l, char *text)
     if (!sets && strncmp(text, "put ", 4) != 0)
         return fail(l, "this is neither \"set NAME VALUE\" nor \"put NAME CARDS\":", text);
     if (line_fault(text))
-        return fail(l, "a control character stands in a line that begins with", sets ? "set" : "put");
+        return fail(l, "a control character stands in a line that begins with",
+                    sets ? "set" : "put");
     const int n = words_split(text, word, CELLS + 3);
     if (n < 2 || n > CELLS + 3)
-        return fail(l, n < 2 ? "a name is missing behind" : "there are too many words behind", word[0]);
+        return fail(l, n < 2 ? "a name is missing behind" : "there are too many words behind",
+                    word[0]);
     int used;
     const int at = place(l, sets, word[1], word + 2, n - 2, &used);
     if (at < 0)
@@ -225,7 +243,8 @@ static const char *kept_check(const struct turn *t)
     return sum > POSITION_MOST ? "there is too much of something" : NULL;
 }
 
-/* The table must be sound for everybody's eyes: a card that is strange where it lies would be one too many for those who see its back. */
+/* The table must be sound for everybody's eyes: a card that is strange where it lies would be one
+ * too many for those who see its back. */
 static const char *table_check(const struct turn *t)
 {
     const struct game *g = t->rules->game;

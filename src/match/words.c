@@ -1,4 +1,5 @@
-/* words.c - strict where the C library is lenient: no sign, space or overflow passes for a number. */
+/* words.c - strict where the C library is lenient: no sign, space or overflow passes for a number.
+ */
 #include "words.h"
 
 #include "utf8.h"
@@ -22,7 +23,7 @@ bool word_number(const char *text, int64_t low, int64_t high, int64_t *out)
     const bool minus = *text == '-';
     text += minus;
     int64_t n = 0;
-    if (!*text || strlen(text) > 18)   /* 18 digits always fit */
+    if (!*text || strlen(text) > 18) /* 18 digits always fit */
         return false;
     for (; *text; text++) {
         if (*text < '0' || *text > '9')
@@ -33,7 +34,10 @@ bool word_number(const char *text, int64_t low, int64_t high, int64_t *out)
     return *out >= low && *out <= high;
 }
 
-static int hex_digit(char c) { return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1; }
+static int hex_digit(char c)
+{
+    return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+}
 
 bool word_hex(const char *text, uint8_t *out, int bytes)
 {

@@ -16,7 +16,10 @@ void coming_add(struct coming_queue *q, const struct coming *c)
     q->of[q->n++] = *c;
 }
 
-const struct coming *coming_next(const struct coming_queue *q) { return coming_none(q) ? NULL : &q->of[q->head]; }
+const struct coming *coming_next(const struct coming_queue *q)
+{
+    return coming_none(q) ? NULL : &q->of[q->head];
+}
 
 struct coming coming_take(struct coming_queue *q)
 {

@@ -74,16 +74,36 @@ void controls_items(struct controls *k, struct stage *st, struct items *it, stru
         char name[80];
         label_of(st, c, name, sizeof name);
         const char *why = stage_refusal(st, &probe);
-        items_add(it, (struct item){.id = item_id("controls-do", 0), .role = ITEM_BUTTON, .name = name, .action = CONTROLS_DO, .key = KEY_SPACE, .pad = PAD_X, .first = true,
-                                    .bounds = cell(r, 0, &st->ui), .why_not = why});
-        items_add(it, (struct item){.id = item_id("controls-cancel", 0), .role = ITEM_BUTTON, .name = _("Cancel"), .action = CONTROLS_CANCEL, .bounds = cell(r, 1, &st->ui), .sound = "ui/back"});
+        items_add(it, (struct item){.id = item_id("controls-do", 0),
+                                    .role = ITEM_BUTTON,
+                                    .name = name,
+                                    .action = CONTROLS_DO,
+                                    .key = KEY_SPACE,
+                                    .pad = PAD_X,
+                                    .first = true,
+                                    .bounds = cell(r, 0, &st->ui),
+                                    .why_not = why});
+        items_add(it, (struct item){.id = item_id("controls-cancel", 0),
+                                    .role = ITEM_BUTTON,
+                                    .name = _("Cancel"),
+                                    .action = CONTROLS_CANCEL,
+                                    .bounds = cell(r, 1, &st->ui),
+                                    .sound = "ui/back"});
         if (c->max > c->min) {
             struct rect slider = cell(r, 2, &st->ui);
             slider.w = rect_right(cell(r, 3, &st->ui)) - slider.x;
             char value[24];
             snprintf(value, sizeof value, "%d", k->draft.amount);
-            items_add(it, (struct item){.id = item_id("controls-amount", 0), .role = ITEM_SLIDER, .name = _("Amount"), .value = value, .min = c->min, .max = c->max, .step = c->step,
-                                        .amount = k->draft.amount, .action = CONTROLS_AMOUNT, .bounds = slider});
+            items_add(it, (struct item){.id = item_id("controls-amount", 0),
+                                        .role = ITEM_SLIDER,
+                                        .name = _("Amount"),
+                                        .value = value,
+                                        .min = c->min,
+                                        .max = c->max,
+                                        .step = c->step,
+                                        .amount = k->draft.amount,
+                                        .action = CONTROLS_AMOUNT,
+                                        .bounds = slider});
         }
         return;
     }
@@ -91,17 +111,28 @@ void controls_items(struct controls *k, struct stage *st, struct items *it, stru
         const struct choice *o = &st->choices.choice[i];
         char name[80];
         label_of(st, o, name, sizeof name);
-        items_add(it, (struct item){.id = item_id("controls", i), .role = ITEM_BUTTON, .name = name, .action = CONTROLS_CHOICE, .arg = i, .first = i == 0,
-                                    .key = i < 9 ? (enum key)('1' + i) : KEY_NONE, .bounds = cell(r, i, &st->ui), .why_not = stage_why_not(st, o, NULL)});
+        items_add(it, (struct item){.id = item_id("controls", i),
+                                    .role = ITEM_BUTTON,
+                                    .name = name,
+                                    .action = CONTROLS_CHOICE,
+                                    .arg = i,
+                                    .first = i == 0,
+                                    .key = i < 9 ? (enum key)('1' + i) : KEY_NONE,
+                                    .bounds = cell(r, i, &st->ui),
+                                    .why_not = stage_why_not(st, o, NULL)});
     }
 }
 
-bool controls_asks(const struct controls *k, const struct stage *st, int zone, int index, int *pick_out)
+bool controls_asks(const struct controls *k, const struct stage *st, int zone, int index,
+                   int *pick_out)
 {
     const struct choice *c = opened(k, st);
     if (!c || c->zone == ZONE_NONE)
         return false;
-    int pick = zone == c->zone ? index : c->zone2 != ZONE_NONE && zone == c->zone2 ? board_count(&st->shown.b, c->zone) + index : -1;
+    int pick = zone == c->zone ? index
+               : c->zone2 != ZONE_NONE && zone == c->zone2
+                   ? board_count(&st->shown.b, c->zone) + index
+                   : -1;
     if (pick < 0 || pick >= 64 || !(c->among >> pick & 1))
         return false;
     *pick_out = pick;
@@ -130,7 +161,7 @@ bool controls_input(struct controls *k, struct stage *st, const struct news *n)
     } else if (n->action == CONTROLS_CHOICE && n->arg < st->choices.n) {
         const struct choice *c = &st->choices.choice[n->arg];
         controls_start(k);
-        if (st->covered && c->pick_max > 0) {       /* which cards, is told by a look at them */
+        if (st->covered && c->pick_max > 0) { /* which cards, is told by a look at them */
             st->wish.command = STAGE_PEEK;
             return true;
         }
@@ -155,6 +186,7 @@ void controls_draw(const struct controls *k, const struct stage *st, struct canv
         if (item->role == ITEM_SLIDER)
             ui_slider(c, &st->ui, item);
         else
-            ui_button(c, &st->ui, item, item->name, NULL, item->action == CONTROLS_DO ? UI_MAIN : UI_PLAIN);
+            ui_button(c, &st->ui, item, item->name, NULL,
+                      item->action == CONTROLS_DO ? UI_MAIN : UI_PLAIN);
     }
 }

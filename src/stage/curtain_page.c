@@ -2,7 +2,8 @@
 
 static struct rect at(const struct ui *ui, struct rect r) { return ui_at(ui, r.x, r.y, r.w, r.h); }
 
-void curtain_page_draw(const struct curtain_page *p, struct canvas *c, const struct ui *ui, const struct curtain_seen *seen)
+void curtain_page_draw(const struct curtain_page *p, struct canvas *c, const struct ui *ui,
+                       const struct curtain_seen *seen)
 {
     const struct theme *t = ui->theme;
     if (seen->comes)
@@ -10,8 +11,19 @@ void curtain_page_draw(const struct curtain_page *p, struct canvas *c, const str
     if (seen->from)
         p->gives(c, ui, seen->from);
     p->first(c, ui, seen->then);
-    ui_write(c, ui, &(struct ui_words){.face = t->display, .size = p->heading_size, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, seen->heading, at(ui, p->heading));
-    ui_write(c, ui, &(struct ui_words){.size = p->sentence_size, .colour = t->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, seen->sentence, at(ui, p->sentence));
+    ui_write(c, ui,
+             &(struct ui_words){.face = t->display,
+                                .size = p->heading_size,
+                                .align = TEXT_CENTRE,
+                                .place = TEXT_MIDDLE,
+                                .lines = 1},
+             seen->heading, at(ui, p->heading));
+    ui_write(c, ui,
+             &(struct ui_words){.size = p->sentence_size,
+                                .colour = t->soft,
+                                .align = TEXT_CENTRE,
+                                .place = TEXT_MIDDLE},
+             seen->sentence, at(ui, p->sentence));
     if (seen->here)
         p->here(c, ui, seen->here);
     if (seen->menu)

@@ -5,10 +5,10 @@
 
 struct director {
     struct coming_queue queue;
-    int64_t next;               /* when the next event may be seen */
-    int climb;                  /* steps of a rising sound so far */
-    uint8_t climbing;           /* the reason that climbs */
-    bool gate;                  /* the picture waits for somebody to go on */
+    int64_t next;     /* when the next event may be seen */
+    int climb;        /* steps of a rising sound so far */
+    uint8_t climbing; /* the reason that climbs */
+    bool gate;        /* the picture waits for somebody to go on */
 };
 
 struct director *director_new(void) { return mem_alloc(sizeof(struct director)); }
@@ -21,8 +21,14 @@ void director_free(struct director *d)
     mem_free(d);
 }
 
-void director_hear(struct director *d, const struct event *e) { coming_add(&d->queue, &(struct coming){.event = *e}); }
-void director_mark(struct director *d, seatmask here) { coming_add(&d->queue, &(struct coming){.mark = true, .here = here}); }
+void director_hear(struct director *d, const struct event *e)
+{
+    coming_add(&d->queue, &(struct coming){.event = *e});
+}
+void director_mark(struct director *d, seatmask here)
+{
+    coming_add(&d->queue, &(struct coming){.mark = true, .here = here});
+}
 
 bool director_gated(const struct director *d) { return d->gate; }
 bool director_done(const struct director *d) { return coming_none(&d->queue); }
@@ -33,7 +39,8 @@ const struct style *director_style(const struct skin *skin, const struct event *
     static const struct style shuffle = {.ms = 220, .gap = 250, .sound = "cards/shuffle"};
     static const struct style nothing = {0};
     for (int i = 0; i < skin->nstyles; i++)
-        if (skin->style[i].why == e->why && (!skin->style[i].kind || skin->style[i].kind == e->kind))
+        if (skin->style[i].why == e->why &&
+            (!skin->style[i].kind || skin->style[i].kind == e->kind))
             return &skin->style[i];
     if (e->kind == EVENT_MOVE || e->kind == EVENT_MAKE || e->kind == EVENT_SHOW)
         return &travel;
@@ -41,7 +48,8 @@ const struct style *director_style(const struct skin *skin, const struct event *
 }
 
 /* A card is heard on its way to whom it goes. */
-static void sound(struct stage *st, struct director *d, const struct style *style, const struct event *e)
+static void sound(struct stage *st, struct director *d, const struct style *style,
+                  const struct event *e)
 {
     if (!style->sound || st->hurrying)
         return;
@@ -55,7 +63,8 @@ static void sound(struct stage *st, struct director *d, const struct style *styl
     stage_sound_to(st, style->sound, who, d->climb);
 }
 
-enum { SWEPT_GAP_MS = 18, SWEPT_MOST = 14 };      /* so many cards of a pile are seen to go, one shortly after the other */
+/* so many cards of a pile are seen to go, one shortly after the other */
+enum { SWEPT_GAP_MS = 18, SWEPT_MOST = 14 };
 
 /* Where the cards of a zone are seen: the uppermost that has a place. */
 static bool seen_at(const struct stage *st, int zone, struct spot *out)
@@ -69,8 +78,8 @@ static bool seen_at(const struct stage *st, int zone, struct spot *out)
     return false;
 }
 
-/* All cards of a zone go at once: those that have a place set out from it, those below them from where the heap is. Skins place what is on its way
- * (stage_on_way), however deep it will lie. */
+/* All cards of a zone go at once: those that have a place set out from it, those below them from
+ * where the heap is. Skins place what is on its way (stage_on_way), however deep it will lie. */
 static void sweep(struct stage *st, const struct event *e, const struct style *style)
 {
     struct spot heap;
@@ -80,19 +89,25 @@ static void sweep(struct stage *st, const struct event *e, const struct style *s
     for (int i = board_count(&st->shown.b, e->from) - 1; i >= 0 && going < SWEPT_MOST; i--) {
         struct sprite *s = &st->sprite[tabletop_id(&st->shown, e->from, i)];
         if (!s->there)
-            *s = (struct sprite){.there = true, .face = board_face(&st->shown.b, e->from, i), .from = heap, .to = heap, .at = heap};
+            *s = (struct sprite){.there = true,
+                                 .face = board_face(&st->shown.b, e->from, i),
+                                 .from = heap,
+                                 .to = heap,
+                                 .at = heap};
         s->next_ms = style->ms;
         s->next_arc = style->arc;
         s->next_wait = SWEPT_GAP_MS * going++;
     }
 }
 
-/* With reduced motion cards that go together are there together: one after the other, each would push its neighbours from place to place. (The next event is
- * looked at to show it at once: nothing is told by it that is not shown with it.) */
+/* With reduced motion cards that go together are there together: one after the other, each would
+ * push its neighbours from place to place. (The next event is looked at to show it at once: nothing
+ * is told by it that is not shown with it.) */
 static bool goes_on(const struct stage *st, const struct event *e)
 {
     const struct coming *next = coming_next(&st->director->queue);
-    return st->ui.calm && next && !next->mark && (e->kind == EVENT_MOVE || e->kind == EVENT_MAKE) && next->event.kind == e->kind && next->event.why == e->why;
+    return st->ui.calm && next && !next->mark && (e->kind == EVENT_MOVE || e->kind == EVENT_MAKE) &&
+           next->event.kind == e->kind && next->event.why == e->why;
 }
 
 static void show(struct stage *st, const struct event *e)

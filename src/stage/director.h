@@ -1,7 +1,9 @@
-/* director.h - from what happened to when it is seen: the queue of events on their way to the picture.
+/* director.h - from what happened to when it is seen: the queue of events on their way to the
+ * picture.
  *
- * What waits in it has not happened for anybody who looks at a stage: nobody but the director can read the queue. That something waits may be known
- * (director_done), for that follows from when it was heard; what it is may not. */
+ * What waits in it has not happened for anybody who looks at a stage: nobody but the director can
+ * read the queue. That something waits may be known (director_done), for that follows from when it
+ * was heard; what it is may not. */
 #ifndef CARRE_DIRECTOR_H
 #define CARRE_DIRECTOR_H
 
@@ -13,7 +15,8 @@ struct director *director_new(void);
 void director_free(struct director *d);
 
 void director_hear(struct director *d, const struct event *e);
-/* An action ends here: when the picture has come so far, `here` may act on what is shown (stage_may). */
+/* An action ends here: when the picture has come so far, `here` may act on what is shown
+ * (stage_may). */
 void director_mark(struct director *d, seatmask here);
 /* Shows what is due at st->ui.now. Was there anything? */
 bool director_run(struct stage *st);
@@ -21,8 +24,9 @@ bool director_run(struct stage *st);
 void director_finish(struct stage *st);
 /* The next event waits at least so long (a moment that the skin wants to be looked at). */
 void director_hold(struct stage *st, int64_t ms);
-/* The picture waits behind the event that is being shown (a break, until somebody goes on): neither time nor a hurry passes it, only director_open, and whatever is
- * laid at rest. What has been heard stays heard: the table itself does not wait. */
+/* The picture waits behind the event that is being shown (a break, until somebody goes on): neither
+ * time nor a hurry passes it, only director_open, and whatever is laid at rest. What has been heard
+ * stays heard: the table itself does not wait. */
 void director_gate(struct stage *st);
 void director_open(struct stage *st);
 bool director_gated(const struct director *d);

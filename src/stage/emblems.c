@@ -5,18 +5,31 @@
 #include <stdio.h>
 #include <string.h>
 
-static const struct { const char *id, *name; } emblem[EMBLEMS] = {
-    {"cat", N_("Cat")},     {"fox", N_("Fox")},     {"owl", N_("Owl")},           {"bear", N_("Bear")},       {"hare", N_("Hare")},         {"frog", N_("Frog")},
-    {"badger", N_("Badger")}, {"otter", N_("Otter")}, {"hedgehog", N_("Hedgehog")}, {"penguin", N_("Penguin")}, {"tortoise", N_("Tortoise")}, {"mouse", N_("Mouse")},
+static const struct {
+    const char *id, *name;
+} emblem[EMBLEMS] = {
+    {"cat", N_("Cat")},         {"fox", N_("Fox")},           {"owl", N_("Owl")},
+    {"bear", N_("Bear")},       {"hare", N_("Hare")},         {"frog", N_("Frog")},
+    {"badger", N_("Badger")},   {"otter", N_("Otter")},       {"hedgehog", N_("Hedgehog")},
+    {"penguin", N_("Penguin")}, {"tortoise", N_("Tortoise")}, {"mouse", N_("Mouse")},
 };
-static const struct { const char *id, *name; } face[EMBLEM_FACES] = {
-    {"gus", N_("Gus")}, {"kofi", N_("Kofi")}, {"maya", N_("Maya")}, {"nadia", N_("Nadia")}, {"olga", N_("Olga")}, {"ren", N_("Ren")},
-    {"akari", N_("Akari")}, {"aoba", N_("Aoba")}, {"sora", N_("Sora")}, {"shizuka", N_("Shizuka")}, {"saku", N_("Saku")}, {"kozue", N_("Kozue")},
+static const struct {
+    const char *id, *name;
+} face[EMBLEM_FACES] = {
+    {"gus", N_("Gus")},         {"kofi", N_("Kofi")}, {"maya", N_("Maya")},
+    {"nadia", N_("Nadia")},     {"olga", N_("Olga")}, {"ren", N_("Ren")},
+    {"akari", N_("Akari")},     {"aoba", N_("Aoba")}, {"sora", N_("Sora")},
+    {"shizuka", N_("Shizuka")}, {"saku", N_("Saku")}, {"kozue", N_("Kozue")},
 };
 static const char *const mood_id[MOODS] = {"calm", "glad", "sad", "sly", "think"};
-static const char *const ground[EMBLEM_GROUNDS] = {N_("Sand"), N_("Mist"), N_("Lilac"), N_("Mint"), N_("Rose"), N_("Slate"), N_("Straw"), N_("Chalk")};
+static const char *const ground[EMBLEM_GROUNDS] = {N_("Sand"),  N_("Mist"), N_("Lilac"),
+                                                   N_("Mint"),  N_("Rose"), N_("Slate"),
+                                                   N_("Straw"), N_("Chalk")};
 
-const char *emblem_id(int i) { return emblem_is_face(i) ? face[i - EMBLEMS].id : i >= 0 && i < EMBLEMS ? emblem[i].id : NULL; }
+const char *emblem_id(int i)
+{
+    return emblem_is_face(i) ? face[i - EMBLEMS].id : i >= 0 && i < EMBLEMS ? emblem[i].id : NULL;
+}
 
 int emblem_find(const char *id)
 {
@@ -26,16 +39,27 @@ int emblem_find(const char *id)
     return -1;
 }
 
-const char *emblem_name(int i) { return emblem_is_face(i) ? _(face[i - EMBLEMS].name) : _(emblem[i % EMBLEMS].name); }
+const char *emblem_name(int i)
+{
+    return emblem_is_face(i) ? _(face[i - EMBLEMS].name) : _(emblem[i % EMBLEMS].name);
+}
 
 void emblem_picture(int i, enum mood mood, char out[EMBLEM_PICTURE])
 {
     if (emblem_is_face(i))
-        snprintf(out, EMBLEM_PICTURE, "%s/portraits/%s-%s", i < EMBLEMS + EMBLEM_WORLD_FACES ? "power-up" : "spec", face[i - EMBLEMS].id, mood_id[mood]);
+        snprintf(out, EMBLEM_PICTURE, "%s/portraits/%s-%s",
+                 i < EMBLEMS + EMBLEM_WORLD_FACES ? "power-up" : "spec", face[i - EMBLEMS].id,
+                 mood_id[mood]);
     else
         snprintf(out, EMBLEM_PICTURE, "emblems/%s-%s", emblem[i % EMBLEMS].id, mood_id[mood]);
 }
 
-void emblem_dressed(const char *folder, int i, enum mood mood, char out[EMBLEM_PICTURE]) { snprintf(out, EMBLEM_PICTURE, "%s/%s-%s", folder, emblem[i % EMBLEMS].id, mood_id[mood]); }
-void emblem_ground_picture(int i, char out[EMBLEM_PICTURE]) { snprintf(out, EMBLEM_PICTURE, "emblems/ground-%d", i % EMBLEM_GROUNDS + 1); }
+void emblem_dressed(const char *folder, int i, enum mood mood, char out[EMBLEM_PICTURE])
+{
+    snprintf(out, EMBLEM_PICTURE, "%s/%s-%s", folder, emblem[i % EMBLEMS].id, mood_id[mood]);
+}
+void emblem_ground_picture(int i, char out[EMBLEM_PICTURE])
+{
+    snprintf(out, EMBLEM_PICTURE, "emblems/ground-%d", i % EMBLEM_GROUNDS + 1);
+}
 const char *emblem_ground_name(int i) { return _(ground[i % EMBLEM_GROUNDS]); }

@@ -13,10 +13,7 @@
 
 enum { LEFT = 70, RIGHT = 1870, MAIN_W = 430, GAP = 10, FIGURE_MS = 160 };
 
-float ending_unit(const struct ui *ui)
-{
-    return fminf(ui->h / 1080, ui->w / LEAST_WIDE);
-}
+float ending_unit(const struct ui *ui) { return fminf(ui->h / 1080, ui->w / LEAST_WIDE); }
 
 struct rect ending_at(const struct ui *ui, float x, float y, float w, float h)
 {
@@ -34,10 +31,7 @@ float ending_part(const struct ending_page *p, int start, int ms)
     return p->ui->calm ? 1 : ease_progress(p->seen->ms, ui_ms(p->ui, start), ui_ms(p->ui, ms));
 }
 
-static bool large(const struct ui *ui)
-{
-    return ui_least(ui) / ending_unit(ui) > LETTERS_LARGE;
-}
+static bool large(const struct ui *ui) { return ui_least(ui) / ending_unit(ui) > LETTERS_LARGE; }
 
 bool ending_fits(const struct ui *ui)
 {
@@ -46,15 +40,9 @@ bool ending_fits(const struct ui *ui)
 
 /* How high the small buttons are, and so how much higher than usual all that stands above them: a
  * finger has to hit them on a small screen too. */
-static float foot(const struct ui *ui)
-{
-    return fmaxf(50, FINGER / ending_unit(ui));
-}
+static float foot(const struct ui *ui) { return fmaxf(50, FINGER / ending_unit(ui)); }
 
-static float lifted(const struct ui *ui)
-{
-    return (foot(ui) - 50) * (large(ui) ? 2 : 1);
-}
+static float lifted(const struct ui *ui) { return (foot(ui) - 50) * (large(ui) ? 2 : 1); }
 
 void ending_lay(const struct ui *ui, int n, struct rect *out)
 {

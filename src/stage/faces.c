@@ -9,7 +9,9 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { NARROW = 90, NARROW_DRESS = 64 };      /* pixels; below it the corners of the faces can't be read. In a world's own dress nothing lies beside them */
+/* pixels; below it the corners of the faces can't be read. In a world's own dress nothing lies
+ * beside them */
+enum { NARROW = 90, NARROW_DRESS = 64 };
 
 static float narrow(const struct stage *st) { return st->skin->cards ? NARROW_DRESS : NARROW; }
 
@@ -18,77 +20,107 @@ void face_picture(const struct stage *st, card c, float width, char out[FACE_PIC
     const char *small = width < narrow(st) ? "small/" : "";
     if (card_is_plain(c)) {
         const bool court = card_rank(c) >= RANK_J && card_rank(c) <= RANK_K;
-        snprintf(out, FACE_PICTURE, "%s/%s%s%c%c", st->skin->cards && !*small ? st->skin->cards : "cards", st->court_fr && court ? "fr/" : "", small, card_rank_letter(card_rank(c)), card_suit_letter(card_suit(c)));
+        snprintf(out, FACE_PICTURE, "%s/%s%s%c%c",
+                 st->skin->cards && !*small ? st->skin->cards : "cards",
+                 st->court_fr && court ? "fr/" : "", small, card_rank_letter(card_rank(c)),
+                 card_suit_letter(card_suit(c)));
     } else if (card_is_joker(c)) {
         snprintf(out, FACE_PICTURE, "cards/%sjoker", small);
     } else {
-        snprintf(out, FACE_PICTURE, "%s", card_is_known(c) ? "cards/blank" : st->back ? st->back : st->skin->back);
+        snprintf(out, FACE_PICTURE, "%s",
+                 card_is_known(c) ? "cards/blank"
+                 : st->back       ? st->back
+                                  : st->skin->back);
     }
 }
 
 const char *face_suit_name(int suit)
 {
-    static const char *const name[SUITS] = {N_("clubs"), N_("diamonds"), N_("hearts"), N_("spades")};
+    static const char *const name[SUITS] = {N_("clubs"), N_("diamonds"), N_("hearts"),
+                                            N_("spades")};
     return _(name[suit]);
 }
 
 const char *face_suit_icon(int suit)
 {
-    static const char *const name[SUITS] = {"suit-club", "suit-diamond", "suit-heart", "suit-spade"};
+    static const char *const name[SUITS] = {"suit-club", "suit-diamond", "suit-heart",
+                                            "suit-spade"};
     return name[suit];
 }
 
 const char *face_rank_text(const struct stage *st, int rank)
 {
-    static const char *const text[RANKS] = {"2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"};
+    static const char *const text[RANKS] = {"2", "3",  "4", "5", "6", "7", "8",
+                                            "9", "10", "J", "Q", "K", "A"};
     static const char *const fr[] = {"V", "D", "R"};
     return st->court_fr && rank >= RANK_J && rank <= RANK_K ? fr[rank - RANK_J] : text[rank];
 }
 
 const char *face_rank_plural(int rank)
 {
-    static const char *const name[RANKS] = {N_("twos"), N_("threes"), N_("fours"), N_("fives"), N_("sixes"), N_("sevens"), N_("eights"), N_("nines"), N_("tens"),
-                                            N_("jacks"), N_("queens"), N_("kings"), N_("aces")};
+    static const char *const name[RANKS] = {N_("twos"),  N_("threes"), N_("fours"),  N_("fives"),
+                                            N_("sixes"), N_("sevens"), N_("eights"), N_("nines"),
+                                            N_("tens"),  N_("jacks"),  N_("queens"), N_("kings"),
+                                            N_("aces")};
     return _(name[rank]);
 }
 
 const char *face_rank_of(int rank)
 {
-    /* TRANSLATORS: behind "Pair of", "Three", "Four": French has its little word here, "d’as", "de rois" */
-    static const char *const name[RANKS] = {NC_("made of", "twos"), NC_("made of", "threes"), NC_("made of", "fours"), NC_("made of", "fives"), NC_("made of", "sixes"), NC_("made of", "sevens"), NC_("made of", "eights"),
-                                            NC_("made of", "nines"), NC_("made of", "tens"), NC_("made of", "jacks"), NC_("made of", "queens"), NC_("made of", "kings"), NC_("made of", "aces")};
+    /* TRANSLATORS: behind "Pair of", "Three", "Four": French has its little word here, "d’as", "de
+     * rois" */
+    static const char *const name[RANKS] = {
+        NC_("made of", "twos"),   NC_("made of", "threes"), NC_("made of", "fours"),
+        NC_("made of", "fives"),  NC_("made of", "sixes"),  NC_("made of", "sevens"),
+        NC_("made of", "eights"), NC_("made of", "nines"),  NC_("made of", "tens"),
+        NC_("made of", "jacks"),  NC_("made of", "queens"), NC_("made of", "kings"),
+        NC_("made of", "aces")};
     return i18n_context("made of", name[rank]);
 }
 
 /* A language without a word for it shows what is printed on the card. */
-static const char *worded(const struct stage *st, const char *word, const char *letter, int rank) { return strcmp(word, letter) == 0 ? face_rank_text(st, rank) : word; }
+static const char *worded(const struct stage *st, const char *word, const char *letter, int rank)
+{
+    return strcmp(word, letter) == 0 ? face_rank_text(st, rank) : word;
+}
 
 const char *face_rank_high(const struct stage *st, int rank)
 {
     /* TRANSLATORS: the rank in "High card K"; French says the word, "roi" */
-    static const char *const text[RANKS] = {NC_("high card", "2"), NC_("high card", "3"), NC_("high card", "4"), NC_("high card", "5"), NC_("high card", "6"), NC_("high card", "7"), NC_("high card", "8"),
-                                            NC_("high card", "9"), NC_("high card", "10"), NC_("high card", "J"), NC_("high card", "Q"), NC_("high card", "K"), NC_("high card", "A")};
+    static const char *const text[RANKS] = {
+        NC_("high card", "2"),  NC_("high card", "3"), NC_("high card", "4"), NC_("high card", "5"),
+        NC_("high card", "6"),  NC_("high card", "7"), NC_("high card", "8"), NC_("high card", "9"),
+        NC_("high card", "10"), NC_("high card", "J"), NC_("high card", "Q"), NC_("high card", "K"),
+        NC_("high card", "A")};
     return worded(st, i18n_context("high card", text[rank]), text[rank], rank);
 }
 
 const char *face_rank_up_to(const struct stage *st, int rank)
 {
-    /* TRANSLATORS: the rank up to which a straight or a flush goes; French says "au roi", "à la dame" */
-    static const char *const text[RANKS] = {NC_("up to", "2"), NC_("up to", "3"), NC_("up to", "4"), NC_("up to", "5"), NC_("up to", "6"), NC_("up to", "7"), NC_("up to", "8"),
-                                            NC_("up to", "9"), NC_("up to", "10"), NC_("up to", "J"), NC_("up to", "Q"), NC_("up to", "K"), NC_("up to", "A")};
+    /* TRANSLATORS: the rank up to which a straight or a flush goes; French says "au roi", "à la
+     * dame" */
+    static const char *const text[RANKS] = {
+        NC_("up to", "2"),  NC_("up to", "3"), NC_("up to", "4"), NC_("up to", "5"),
+        NC_("up to", "6"),  NC_("up to", "7"), NC_("up to", "8"), NC_("up to", "9"),
+        NC_("up to", "10"), NC_("up to", "J"), NC_("up to", "Q"), NC_("up to", "K"),
+        NC_("up to", "A")};
     return worded(st, i18n_context("up to", text[rank]), text[rank], rank);
 }
 
 /* One sentence a card, for gettext: no language has to build it from parts. */
 static const char *const names[52] = {
-    N_("Two of clubs"),   N_("Two of diamonds"),   N_("Two of hearts"),   N_("Two of spades"),   N_("Three of clubs"), N_("Three of diamonds"),
-    N_("Three of hearts"), N_("Three of spades"),  N_("Four of clubs"),   N_("Four of diamonds"), N_("Four of hearts"), N_("Four of spades"),
-    N_("Five of clubs"),  N_("Five of diamonds"),  N_("Five of hearts"),  N_("Five of spades"),  N_("Six of clubs"),   N_("Six of diamonds"),
-    N_("Six of hearts"),  N_("Six of spades"),     N_("Seven of clubs"),  N_("Seven of diamonds"), N_("Seven of hearts"), N_("Seven of spades"),
-    N_("Eight of clubs"), N_("Eight of diamonds"), N_("Eight of hearts"), N_("Eight of spades"), N_("Nine of clubs"),  N_("Nine of diamonds"),
-    N_("Nine of hearts"), N_("Nine of spades"),    N_("Ten of clubs"),    N_("Ten of diamonds"), N_("Ten of hearts"),  N_("Ten of spades"),
-    N_("Jack of clubs"),  N_("Jack of diamonds"),  N_("Jack of hearts"),  N_("Jack of spades"),  N_("Queen of clubs"), N_("Queen of diamonds"),
-    N_("Queen of hearts"), N_("Queen of spades"),  N_("King of clubs"),   N_("King of diamonds"), N_("King of hearts"), N_("King of spades"),
+    N_("Two of clubs"),   N_("Two of diamonds"),   N_("Two of hearts"),   N_("Two of spades"),
+    N_("Three of clubs"), N_("Three of diamonds"), N_("Three of hearts"), N_("Three of spades"),
+    N_("Four of clubs"),  N_("Four of diamonds"),  N_("Four of hearts"),  N_("Four of spades"),
+    N_("Five of clubs"),  N_("Five of diamonds"),  N_("Five of hearts"),  N_("Five of spades"),
+    N_("Six of clubs"),   N_("Six of diamonds"),   N_("Six of hearts"),   N_("Six of spades"),
+    N_("Seven of clubs"), N_("Seven of diamonds"), N_("Seven of hearts"), N_("Seven of spades"),
+    N_("Eight of clubs"), N_("Eight of diamonds"), N_("Eight of hearts"), N_("Eight of spades"),
+    N_("Nine of clubs"),  N_("Nine of diamonds"),  N_("Nine of hearts"),  N_("Nine of spades"),
+    N_("Ten of clubs"),   N_("Ten of diamonds"),   N_("Ten of hearts"),   N_("Ten of spades"),
+    N_("Jack of clubs"),  N_("Jack of diamonds"),  N_("Jack of hearts"),  N_("Jack of spades"),
+    N_("Queen of clubs"), N_("Queen of diamonds"), N_("Queen of hearts"), N_("Queen of spades"),
+    N_("King of clubs"),  N_("King of diamonds"),  N_("King of hearts"),  N_("King of spades"),
     N_("Ace of clubs"),   N_("Ace of diamonds"),   N_("Ace of hearts"),   N_("Ace of spades"),
 };
 
@@ -127,14 +159,22 @@ static uint32_t rim_colour(const struct stage *st, enum rim rim)
     return 0;
 }
 
-void face_put(const struct stage *st, struct canvas *c, const char *picture, card face, struct rect r, struct paint paint)
+void face_put(const struct stage *st, struct canvas *c, const char *picture, card face,
+              struct rect r, struct paint paint)
 {
-    const bool known = card_is_known(face), red = card_is_plain(face) && (card_suit(face) == SUIT_HEARTS || card_suit(face) == SUIT_DIAMONDS);
+    const bool known = card_is_known(face),
+               red = card_is_plain(face) &&
+                     (card_suit(face) == SUIT_HEARTS || card_suit(face) == SUIT_DIAMONDS);
     struct plain plain = {.fill = st->ui.theme->well, .line = st->ui.theme->soft, .round = 0.06F};
     char text[FACE_NAME];
     if (known) {
         face_short(st, face, text);
-        plain = (struct plain){.fill = 0xFBF7EEFFU, .line = 0x3A332BFFU, .ink = red ? 0xB3261EFFU : 0x14110FFFU, .round = 0.06F, .sign = card_is_plain(face) ? text : "★", .index = true};
+        plain = (struct plain){.fill = 0xFBF7EEFFU,
+                               .line = 0x3A332BFFU,
+                               .ink = red ? 0xB3261EFFU : 0x14110FFFU,
+                               .round = 0.06F,
+                               .sign = card_is_plain(face) ? text : "★",
+                               .index = true};
     }
     plain_picture(c, &st->ui, picture, r, paint, &plain);
 }
@@ -150,23 +190,30 @@ void face_draw(const struct stage *st, struct canvas *c, const struct placed *p)
     face_picture(st, p->spot.up ? p->face : (card)CARD_HIDDEN, fmaxf(r.w, r.h / 1.4F), name);
     canvas_push_fade(c, p->spot.alpha);
     if (!turned) {
-        canvas_panel(c, rect_moved(r, r.w * 0.03F, r.w * 0.05F), &(struct panel){.fill = 0x00000077U, .radius = radius});
+        canvas_panel(c, rect_moved(r, r.w * 0.03F, r.w * 0.05F),
+                     &(struct panel){.fill = 0x00000077U, .radius = radius});
         if (p->ring) {
             float out = fmaxf(3, r.w * 0.03F) + fmaxf(6, ui_px(&st->ui, 9));
-            canvas_panel(c, rect_inset(r, -out), &(struct panel){.fill = st->ui.theme->focus, .radius = radius + out});
-            canvas_panel(c, rect_inset(r, -out + fmaxf(3, ui_px(&st->ui, 4.5F))), &(struct panel){.fill = st->ui.theme->ground, .radius = radius + out * 0.6F});
+            canvas_panel(c, rect_inset(r, -out),
+                         &(struct panel){.fill = st->ui.theme->focus, .radius = radius + out});
+            canvas_panel(
+                c, rect_inset(r, -out + fmaxf(3, ui_px(&st->ui, 4.5F))),
+                &(struct panel){.fill = st->ui.theme->ground, .radius = radius + out * 0.6F});
         }
         if (p->rim) {
             float out = fmaxf(3, r.w * 0.03F);
-            canvas_panel(c, rect_inset(r, -out), &(struct panel){.fill = rim_colour(st, p->rim), .radius = radius + out});
+            canvas_panel(c, rect_inset(r, -out),
+                         &(struct panel){.fill = rim_colour(st, p->rim), .radius = radius + out});
         }
     }
     struct paint paint = paint_plain();
     paint.angle = turned ? p->spot.angle : 0;
     if (p->dim)
         paint.tint = 0x8A8078FFU;
-    if (turned && p->rim && !p->flies)      /* what flies is chosen no more; it would be turned anew in each frame */
-        canvas_picture(c, p->rim == RIM_BESIDE ? "ace/beside-rim" : "ace/chosen-rim", rect_scaled(r, 1.056F), paint);
+    /* what flies is chosen no more; it would be turned anew in each frame */
+    if (turned && p->rim && !p->flies)
+        canvas_picture(c, p->rim == RIM_BESIDE ? "ace/beside-rim" : "ace/chosen-rim",
+                       rect_scaled(r, 1.056F), paint);
     face_put(st, c, name, p->spot.up ? p->face : (card)CARD_HIDDEN, r, paint);
     if (p->spot.up && st->deck_edge && p->face < CARD_OWN)
         canvas_picture(c, "cards/edge", r, paint);

@@ -6,19 +6,24 @@
 
 enum { FACE_NAME = 96, FACE_PICTURE = 64 };
 
-/* Its picture for that width on the screen: narrow ones have large corners, the courts may have French letters. `back`: the skin's. */
+/* Its picture for that width on the screen: narrow ones have large corners, the courts may have
+ * French letters. `back`: the skin's. */
 void face_picture(const struct stage *st, card c, float width, char out[FACE_PICTURE]);
-/* Puts that picture of it; as long as nothing of it is there the plain form of the card: paper with index and suit, or the flat back in its frame. */
-void face_put(const struct stage *st, struct canvas *c, const char *picture, card face, struct rect r, struct paint paint);
+/* Puts that picture of it; as long as nothing of it is there the plain form of the card: paper with
+ * index and suit, or the flat back in its frame. */
+void face_put(const struct stage *st, struct canvas *c, const char *picture, card face,
+              struct rect r, struct paint paint);
 /* "King of spades", "Joker": as spoken. Own cards of games by the rules' name. */
 void face_name(const struct stage *st, card c, char out[FACE_NAME]);
 /* "K♠", "10♦": as written in lists. */
 void face_short(const struct stage *st, card c, char out[FACE_NAME]);
-const char *face_suit_name(int suit);               /* "spades" */
-const char *face_suit_icon(int suit);               /* "suit-spade" */
-const char *face_rank_text(const struct stage *st, int rank);    /* "K", "10"; "R" with French letters */
-const char *face_rank_plural(int rank);             /* "kings" */
-/* A rank as names of poker hands say it: "Pair of kings", "High card K", "Straight, K high"; in French "de rois", "roi", "au roi". */
+const char *face_suit_name(int suit); /* "spades" */
+const char *face_suit_icon(int suit); /* "suit-spade" */
+/* "K", "10"; "R" with French letters */
+const char *face_rank_text(const struct stage *st, int rank);
+const char *face_rank_plural(int rank); /* "kings" */
+/* A rank as names of poker hands say it: "Pair of kings", "High card K", "Straight, K high"; in
+ * French "de rois", "roi", "au roi". */
 const char *face_rank_of(int rank);
 const char *face_rank_high(const struct stage *st, int rank);
 const char *face_rank_up_to(const struct stage *st, int rank);

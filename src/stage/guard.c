@@ -6,7 +6,8 @@ static int64_t since_of(const struct guard *g, const struct item *i, int64_t now
 {
     for (int k = 0; k < g->n; k++)
         if (g->seen[k].id == i->id)
-            return g->seen[k].action == i->action && g->seen[k].arg == i->arg ? g->seen[k].since : now;
+            return g->seen[k].action == i->action && g->seen[k].arg == i->arg ? g->seen[k].since
+                                                                              : now;
     return now;
 }
 
@@ -23,7 +24,8 @@ static void look_at_items(struct guard *g, const struct items *it, int64_t now)
     }
 }
 
-void guard_look(struct guard *g, const struct items *it, uint64_t question, int person, bool reached, int64_t now)
+void guard_look(struct guard *g, const struct items *it, uint64_t question, int person,
+                bool reached, int64_t now)
 {
     const struct item *focus = items_focus(it);
     if (g->person != person)
@@ -65,5 +67,6 @@ bool guard_lets(const struct guard *g, const struct news *news)
             since = later(since, g->seen[k].since);
     if (news->by_focus)
         since = later(since, g->focused);
-    return g->shown && !(news->id && g->again) && since + GUARD_MS <= news->run.began && g->came + GUARD_MS <= news->run.began_far;
+    return g->shown && !(news->id && g->again) && since + GUARD_MS <= news->run.began &&
+           g->came + GUARD_MS <= news->run.began_far;
 }

@@ -4,13 +4,22 @@
 
 #include <stdbool.h>
 
-/* `memory`: told once, not shown to who looks back. `again`: its words are not those that it began with. */
-struct history_line { char *text; bool heading, memory, again; };
-struct history { int n, room; struct history_line *line; };
+/* `memory`: told once, not shown to who looks back. `again`: its words are not those that it began
+ * with. */
+struct history_line {
+    char *text;
+    bool heading, memory, again;
+};
+struct history {
+    int n, room;
+    struct history_line *line;
+};
 
-void history_add(struct history *h, struct history_line line);     /* its text is copied */
-void history_append(struct history *h, const char *text);       /* to the last line; a line of its own if there is none */
-void history_again(struct history *h, const char *text);        /* the last line in new words; a line of its own if there is none */
-void history_clear(struct history *h);      /* gives the memory back */
+void history_add(struct history *h, struct history_line line); /* its text is copied */
+/* to the last line; a line of its own if there is none */
+void history_append(struct history *h, const char *text);
+/* the last line in new words; a line of its own if there is none */
+void history_again(struct history *h, const char *text);
+void history_clear(struct history *h); /* gives the memory back */
 
 #endif

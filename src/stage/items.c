@@ -8,22 +8,23 @@
 
 enum { GROW = 32 };
 
-enum { TREMBLE = 12, OFF_TRACK = 40 };      /* pixels */
+enum { TREMBLE = 12, OFF_TRACK = 40 }; /* pixels */
 
 struct items {
     struct item *list;
     int n, room;
-    char *words;                /* copies of all strings */
+    char *words; /* copies of all strings */
     size_t used, words_room;
     struct rect clip[4];
     int clips;
     enum device device;
-    uint32_t focus, hover, press, wanted, main;     /* main: who was marked first in the last rebuild */
-    struct rect focus_bounds;   /* where it was, for when it has gone */
-    bool by_hand;               /* the focus was moved or asked for by somebody */
-    struct point at;            /* the pointer */
-    struct point touched;       /* where the finger went down */
-    int32_t held;               /* what the slider under it was set to then */
+    /* main: who was marked first in the last rebuild */
+    uint32_t focus, hover, press, wanted, main;
+    struct rect focus_bounds; /* where it was, for when it has gone */
+    bool by_hand;             /* the focus was moved or asked for by somebody */
+    struct point at;          /* the pointer */
+    struct point touched;     /* where the finger went down */
+    int32_t held;             /* what the slider under it was set to then */
     enum { PULL_NONE, PULL_MAY, PULL_ON } pull;
     int64_t focus_ms, hover_ms, now;
 };
@@ -77,7 +78,8 @@ static const char *words_keep(struct items *it, const char *text)
         if (it->used)
             memcpy(now, old, it->used);
         for (int i = 0; i < it->n; i++) {
-            const char **field[] = {&it->list[i].name, &it->list[i].value, &it->list[i].why_not, &it->list[i].about};
+            const char **field[] = {&it->list[i].name, &it->list[i].value, &it->list[i].why_not,
+                                    &it->list[i].about};
             for (int f = 0; f < 4; f++)
                 if (*field[f])
                     *field[f] = now + (*field[f] - old);
@@ -99,7 +101,8 @@ struct item *items_add(struct items *it, struct item item)
         it->room += GROW;
         it->list = mem_realloc(it->list, (size_t)it->room * sizeof *it->list);
     }
-    /* One after the other, each stored before the next is kept: a growing block moves only what is in the list. */
+    /* One after the other, each stored before the next is kept: a growing block moves only what is
+     * in the list. */
     struct item *out = &it->list[it->n];
     *out = item;
     out->name = out->value = out->why_not = out->about = NULL;
@@ -148,31 +151,30 @@ void items_pop_clip(struct items *it)
 bool item_can_focus(const struct item *i)
 {
     switch (i->role) {
-    case ITEM_OPTION:
-        return false;
+    case ITEM_OPTION: return false;
     case ITEM_GROUP:
     case ITEM_TEXT:
-    case ITEM_PICTURE:
-        return !i->skip && i->readable;
+    case ITEM_PICTURE: return !i->skip && i->readable;
     case ITEM_BUTTON:
     case ITEM_TAB:
     case ITEM_TOGGLE:
     case ITEM_CARD:
     case ITEM_CHOICE:
-    case ITEM_SLIDER:
-        return !i->skip;
+    case ITEM_SLIDER: return !i->skip;
     }
     return false;
 }
 
 static bool can_hit(const struct item *i)
 {
-    return i->role != ITEM_GROUP && (i->role != ITEM_TEXT || i->readable || i->about) && (i->role != ITEM_PICTURE || i->readable || i->about);
+    return i->role != ITEM_GROUP && (i->role != ITEM_TEXT || i->readable || i->about) &&
+           (i->role != ITEM_PICTURE || i->readable || i->about);
 }
 
 static bool can_activate(const struct item *i)
 {
-    return i->role == ITEM_BUTTON || i->role == ITEM_TAB || i->role == ITEM_TOGGLE || i->role == ITEM_CARD || i->role == ITEM_OPTION;
+    return i->role == ITEM_BUTTON || i->role == ITEM_TAB || i->role == ITEM_TOGGLE ||
+           i->role == ITEM_CARD || i->role == ITEM_OPTION;
 }
 
 static bool can_change(const struct item *i)
@@ -235,8 +237,9 @@ void items_set_aside(struct items *it, int action)
             it->list[i].aside = true;
 }
 
-/* Who takes the focus when its owner has gone: the nearest to where it was, but one that is aside only where there is no other; at the very start, and where
- * another page has come with it, the one marked first. */
+/* Who takes the focus when its owner has gone: the nearest to where it was, but one that is aside
+ * only where there is no other; at the very start, and where another page has come with it, the one
+ * marked first. */
 static const struct item *heir(const struct items *it)
 {
     const struct item *best = NULL, *first = marked_first(it);
@@ -250,7 +253,9 @@ static const struct item *heir(const struct items *it)
             continue;
         if (best && e->aside > best->aside)
             continue;
-        float d = was ? distance2(rect_centre(e->bounds), rect_centre(it->focus_bounds)) : e->first ? 0 : 1;
+        float d = was        ? distance2(rect_centre(e->bounds), rect_centre(it->focus_bounds))
+                  : e->first ? 0
+                             : 1;
         if (!best || e->aside < best->aside || d < best_d) {
             best = e;
             best_d = d;
@@ -266,7 +271,9 @@ static void mark(struct items *it)
         e->focused = e->id == it->focus && it->device >= DEVICE_KEYS;
         e->hovered = e->id == it->hover;
         e->pressed = e->id == it->press && e->id == it->hover;
-        e->since = e->id == it->focus && it->device >= DEVICE_KEYS ? it->focus_ms : e->id == it->hover ? it->hover_ms : 0;
+        e->since = e->id == it->focus && it->device >= DEVICE_KEYS ? it->focus_ms
+                   : e->id == it->hover                            ? it->hover_ms
+                                                                   : 0;
     }
 }
 
@@ -329,7 +336,8 @@ const struct item *items_under(const struct items *it, struct point p)
 {
     for (int i = it->n - 1; i >= 0; i--) {
         const struct item *e = &it->list[i];
-        if (can_hit(e) && rect_contains(e->bounds, p) && (rect_empty(e->clip) || rect_contains(e->clip, p)))
+        if (can_hit(e) && rect_contains(e->bounds, p) &&
+            (rect_empty(e->clip) || rect_contains(e->clip, p)))
             return e;
     }
     return NULL;
@@ -443,17 +451,21 @@ static float gap(float a, float a_end, float b, float b_end)
 /* On the same long page, which has a window of its own. */
 static bool same_page(const struct item *a, const struct item *b)
 {
-    return !rect_empty(a->clip) && a->clip.x == b->clip.x && a->clip.y == b->clip.y && a->clip.w == b->clip.w && a->clip.h == b->clip.h;
+    return !rect_empty(a->clip) && a->clip.x == b->clip.x && a->clip.y == b->clip.y &&
+           a->clip.w == b->clip.w && a->clip.h == b->clip.h;
 }
 
-/* A row of a long page that is out of its window: it is gone to from the rows beside it, not from elsewhere on the screen. */
+/* A row of a long page that is out of its window: it is gone to from the rows beside it, not from
+ * elsewhere on the screen. */
 static bool out_of_sight(const struct item *i, const struct item *from)
 {
-    return !rect_empty(i->clip) && rect_empty(rect_common(i->bounds, i->clip)) && !same_page(i, from);
+    return !rect_empty(i->clip) && rect_empty(rect_common(i->bounds, i->clip)) &&
+           !same_page(i, from);
 }
 
-/* The nearest in a direction: what lies straight that way counts by its distance, what lies aside is three times as far;
- * something of the same row goes before what is not, and up and down lead to the end of a long page before they leave it. */
+/* The nearest in a direction: what lies straight that way counts by its distance, what lies aside
+ * is three times as far; something of the same row goes before what is not, and up and down lead to
+ * the end of a long page before they leave it. */
 const struct item *items_beside(const struct items *it, const struct item *from, int dx, int dy)
 {
     struct point c = rect_centre(from->bounds);
@@ -467,11 +479,15 @@ const struct item *items_beside(const struct items *it, const struct item *from,
         struct point p = rect_centre(e->bounds);
         float along = (p.x - c.x) * (float)dx + (p.y - c.y) * (float)dy;
         struct rect a = from->bounds, b = e->bounds;
-        float side = dx ? gap(a.y, rect_bottom(a), b.y, rect_bottom(b)) : gap(a.x, rect_right(a), b.x, rect_right(b));
-        float ahead = dx > 0 ? b.x - rect_right(a) : dx < 0 ? a.x - rect_right(b) : dy > 0 ? b.y - rect_bottom(a) : a.y - rect_bottom(b);
+        float side = dx ? gap(a.y, rect_bottom(a), b.y, rect_bottom(b))
+                        : gap(a.x, rect_right(a), b.x, rect_right(b));
+        float ahead = dx > 0   ? b.x - rect_right(a)
+                      : dx < 0 ? a.x - rect_right(b)
+                      : dy > 0 ? b.y - rect_bottom(a)
+                               : a.y - rect_bottom(b);
         if (along <= 1 || (ahead < -fminf(dx ? a.w : a.h, dx ? b.w : b.h) / 2 && side > 0))
             continue;
-        if (ahead < 0 && side > along)      /* rather beside than ahead */
+        if (ahead < 0 && side > along) /* rather beside than ahead */
             continue;
         float off = dx ? fabsf(p.y - c.y) : fabsf(p.x - c.x);
         float d = fmaxf(ahead, 0) + 3 * side + off * 0.1F + along * 0.05F;
@@ -487,7 +503,8 @@ const struct item *items_beside(const struct items *it, const struct item *from,
     return best;
 }
 
-/* An arrow that is held goes no further than the end of what it changes; pressed once more there, it leaves. */
+/* An arrow that is held goes no further than the end of what it changes; pressed once more there,
+ * it leaves. */
 static struct news go(struct items *it, int dx, int dy, bool repeat)
 {
     const struct item *f = find(it, it->focus);
@@ -545,8 +562,11 @@ static struct news use_key(struct items *it, const struct input *in)
     case KEY_RIGHT: return go(it, 1, 0, in->repeat);
     case KEY_UP: return go(it, 0, -1, in->repeat);
     case KEY_DOWN: return go(it, 0, 1, in->repeat);
-    case KEY_TAB: return it->n ? focus_to(it, items_behind(it, find(it, it->focus), in->shift ? -1 : 1)) : (struct news){.kind = NEWS_NONE};
-    case KEY_ESCAPE: return in->repeat ? (struct news){.kind = NEWS_NONE} : news_of(NEWS_BACK, NULL);
+    case KEY_TAB:
+        return it->n ? focus_to(it, items_behind(it, find(it, it->focus), in->shift ? -1 : 1))
+                     : (struct news){.kind = NEWS_NONE};
+    case KEY_ESCAPE:
+        return in->repeat ? (struct news){.kind = NEWS_NONE} : news_of(NEWS_BACK, NULL);
     case KEY_PAGE_UP: return (struct news){.kind = NEWS_SCROLL, .wheel = 8, .at = {-1, -1}};
     case KEY_PAGE_DOWN: return (struct news){.kind = NEWS_SCROLL, .wheel = -8, .at = {-1, -1}};
     default: break;
@@ -557,7 +577,8 @@ static struct news use_key(struct items *it, const struct input *in)
         return (struct news){.kind = NEWS_KEY, .key = in->key, .ctrl = true};
     const struct item *f = find(it, it->focus);
     if (in->key == KEY_ENTER || (in->key == KEY_SPACE && !with_key(it, KEY_SPACE))) {
-        if (f && can_activate(f) && (!with_key(it, in->key) || (in->key == KEY_ENTER && it->by_hand)))
+        if (f && can_activate(f) &&
+            (!with_key(it, in->key) || (in->key == KEY_ENTER && it->by_hand)))
             return by_focus(activate(it, f));
         if (f && f->role == ITEM_CHOICE && in->key == KEY_SPACE && !with_key(it, KEY_SPACE))
             return change(f, f->amount == f->max ? f->min : f->amount + 1);
@@ -591,10 +612,22 @@ static struct news use_pad(struct items *it, const struct input *in)
     const struct item *f = find(it, it->focus);
     const struct item *own = with_pad(it, in->pad);
     switch (in->pad) {
-    case PAD_LEFT: if (!own) return go(it, -1, 0, in->repeat); break;
-    case PAD_RIGHT: if (!own) return go(it, 1, 0, in->repeat); break;
-    case PAD_UP: if (!own) return go(it, 0, -1, in->repeat); break;
-    case PAD_DOWN: if (!own) return go(it, 0, 1, in->repeat); break;
+    case PAD_LEFT:
+        if (!own)
+            return go(it, -1, 0, in->repeat);
+        break;
+    case PAD_RIGHT:
+        if (!own)
+            return go(it, 1, 0, in->repeat);
+        break;
+    case PAD_UP:
+        if (!own)
+            return go(it, 0, -1, in->repeat);
+        break;
+    case PAD_DOWN:
+        if (!own)
+            return go(it, 0, 1, in->repeat);
+        break;
     case PAD_B: return news_of(NEWS_BACK, NULL);
     case PAD_A:
         if (f && can_activate(f))
@@ -615,7 +648,8 @@ static struct news use_pad(struct items *it, const struct input *in)
     return (struct news){.kind = NEWS_NONE};
 }
 
-/* A slider's amount under a point of its track: the track is its bounds without half a height at each end. */
+/* A slider's amount under a point of its track: the track is its bounds without half a height at
+ * each end. */
 static int32_t slider_amount(const struct item *i, struct point p)
 {
     float end = i->bounds.h / 2;
@@ -626,7 +660,11 @@ static int32_t slider_amount(const struct item *i, struct point p)
 }
 
 /* Above or below, so far that nobody means the slider any more. */
-static bool off_track(const struct item *i, struct point p) { return p.y < i->bounds.y - i->bounds.h - OFF_TRACK || p.y > rect_bottom(i->bounds) + i->bounds.h + OFF_TRACK; }
+static bool off_track(const struct item *i, struct point p)
+{
+    return p.y < i->bounds.y - i->bounds.h - OFF_TRACK ||
+           p.y > rect_bottom(i->bounds) + i->bounds.h + OFF_TRACK;
+}
 
 static struct news point_to(struct items *it, struct point p)
 {
@@ -650,7 +688,8 @@ static struct news point_to(struct items *it, struct point p)
 static bool trembles(const struct items *it, struct point p)
 {
     const struct item *press = find(it, it->press);
-    return it->pull != PULL_ON && !(press && press->role == ITEM_SLIDER) && distance2(p, it->touched) <= TREMBLE * TREMBLE;
+    return it->pull != PULL_ON && !(press && press->role == ITEM_SLIDER) &&
+           distance2(p, it->touched) <= TREMBLE * TREMBLE;
 }
 
 /* A finger moves: it pulls the page, slides over controls, or holds a slider. */
@@ -684,7 +723,10 @@ static struct news press_at(struct items *it, struct point p)
     }
     mark(it);
     it->touched = p;
-    it->pull = it->device == DEVICE_TOUCH && (!i || (i->role != ITEM_SLIDER && !rect_empty(i->clip))) ? PULL_MAY : PULL_NONE;
+    it->pull =
+        it->device == DEVICE_TOUCH && (!i || (i->role != ITEM_SLIDER && !rect_empty(i->clip)))
+            ? PULL_MAY
+            : PULL_NONE;
     it->held = i ? i->amount : 0;
     if (i && i->role == ITEM_SLIDER && !i->why_not && slider_amount(i, p) != i->amount)
         return change(i, slider_amount(i, p));
@@ -714,7 +756,8 @@ static struct news hear(struct items *it, const struct input *in)
     enum device before = it->device;
     switch (in->kind) {
     case INPUT_MOVE:
-        if (!in->touch && it->at.x == in->at.x && it->at.y == in->at.y)     /* a window moved under it, not the hand */
+        /* a window moved under it, not the hand */
+        if (!in->touch && it->at.x == in->at.x && it->at.y == in->at.y)
             return (struct news){.kind = NEWS_NONE};
         if (!in->touch && before != DEVICE_POINTER) {
             it->device = DEVICE_POINTER;
@@ -726,17 +769,11 @@ static struct news hear(struct items *it, const struct input *in)
     case INPUT_DOWN:
         it->device = in->touch ? DEVICE_TOUCH : DEVICE_POINTER;
         return press_at(it, in->at);
-    case INPUT_UP:
-        return release_at(it, in->at, in->touch);
-    case INPUT_GONE:
-        items_let_go(it);
-        return news_of(NEWS_HOVER, NULL);
-    case INPUT_SECOND:
-        return news_of(NEWS_BACK, NULL);
-    case INPUT_WHEEL:
-        return (struct news){.kind = NEWS_SCROLL, .wheel = in->wheel, .at = in->at};
-    case INPUT_TEXT:
-        return (struct news){.kind = NEWS_TEXT, .text = in->text};
+    case INPUT_UP: return release_at(it, in->at, in->touch);
+    case INPUT_GONE: items_let_go(it); return news_of(NEWS_HOVER, NULL);
+    case INPUT_SECOND: return news_of(NEWS_BACK, NULL);
+    case INPUT_WHEEL: return (struct news){.kind = NEWS_SCROLL, .wheel = in->wheel, .at = in->at};
+    case INPUT_TEXT: return (struct news){.kind = NEWS_TEXT, .text = in->text};
     case INPUT_KEY:
     case INPUT_PAD:
         it->device = in->kind == INPUT_KEY ? DEVICE_KEYS : DEVICE_PAD;
@@ -745,8 +782,7 @@ static struct news hear(struct items *it, const struct input *in)
             it->focus_ms = it->now;
         mark(it);
         return in->kind == INPUT_KEY ? use_key(it, in) : use_pad(it, in);
-    case INPUT_LIFT:
-        break;
+    case INPUT_LIFT: break;
     }
     return (struct news){.kind = NEWS_NONE};
 }

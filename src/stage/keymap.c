@@ -3,15 +3,49 @@
 #include <ctype.h>
 #include <string.h>
 
-static const struct { const char *name; enum key key; } named[] = {
-    {"space", KEY_SPACE}, {"enter", KEY_ENTER}, {"escape", KEY_ESCAPE}, {"tab", KEY_TAB}, {"backspace", KEY_BACKSPACE}, {"delete", KEY_DELETE},
-    {"left", KEY_LEFT}, {"right", KEY_RIGHT}, {"up", KEY_UP}, {"down", KEY_DOWN}, {"home", KEY_HOME}, {"end", KEY_END},
-    {"page-up", KEY_PAGE_UP}, {"page-down", KEY_PAGE_DOWN}, {"plus", KEY_PLUS}, {"minus", KEY_MINUS},
-    {"f1", KEY_F1}, {"f2", KEY_F2}, {"f3", KEY_F3}, {"f4", KEY_F4}, {"f5", KEY_F5}, {"f6", KEY_F6}, {"f7", KEY_F7}, {"f8", KEY_F8}, {"f9", KEY_F9}, {"f10", KEY_F10}, {"f12", KEY_F12},
+static const struct {
+    const char *name;
+    enum key key;
+} named[] = {
+    {"space", KEY_SPACE},
+    {"enter", KEY_ENTER},
+    {"escape", KEY_ESCAPE},
+    {"tab", KEY_TAB},
+    {"backspace", KEY_BACKSPACE},
+    {"delete", KEY_DELETE},
+    {"left", KEY_LEFT},
+    {"right", KEY_RIGHT},
+    {"up", KEY_UP},
+    {"down", KEY_DOWN},
+    {"home", KEY_HOME},
+    {"end", KEY_END},
+    {"page-up", KEY_PAGE_UP},
+    {"page-down", KEY_PAGE_DOWN},
+    {"plus", KEY_PLUS},
+    {"minus", KEY_MINUS},
+    {"f1", KEY_F1},
+    {"f2", KEY_F2},
+    {"f3", KEY_F3},
+    {"f4", KEY_F4},
+    {"f5", KEY_F5},
+    {"f6", KEY_F6},
+    {"f7", KEY_F7},
+    {"f8", KEY_F8},
+    {"f9", KEY_F9},
+    {"f10", KEY_F10},
+    {"f12", KEY_F12},
 };
 static const char *const pad_names[KEYMAP_PADS] = {
-    [PAD_A] = "pad-a", [PAD_B] = "pad-b", [PAD_X] = "pad-x", [PAD_Y] = "pad-y", [PAD_LEFT_SHOULDER] = "pad-lb", [PAD_RIGHT_SHOULDER] = "pad-rb",
-    [PAD_LEFT_TRIGGER] = "pad-lt", [PAD_RIGHT_TRIGGER] = "pad-rt", [PAD_START] = "pad-start", [PAD_BACK] = "pad-back",
+    [PAD_A] = "pad-a",
+    [PAD_B] = "pad-b",
+    [PAD_X] = "pad-x",
+    [PAD_Y] = "pad-y",
+    [PAD_LEFT_SHOULDER] = "pad-lb",
+    [PAD_RIGHT_SHOULDER] = "pad-rb",
+    [PAD_LEFT_TRIGGER] = "pad-lt",
+    [PAD_RIGHT_TRIGGER] = "pad-rt",
+    [PAD_START] = "pad-start",
+    [PAD_BACK] = "pad-back",
 };
 
 enum { NAMED = sizeof named / sizeof *named };
@@ -48,8 +82,14 @@ bool keymap_is_plain(const struct keymap *m)
     return true;
 }
 
-enum key keymap_key(const struct keymap *m, enum key pressed) { return (int)pressed < KEYMAP_KEYS ? (enum key)m->key[pressed] : pressed; }
-enum pad keymap_pad(const struct keymap *m, enum pad pressed) { return (int)pressed < KEYMAP_PADS ? (enum pad)m->pad[pressed] : pressed; }
+enum key keymap_key(const struct keymap *m, enum key pressed)
+{
+    return (int)pressed < KEYMAP_KEYS ? (enum key)m->key[pressed] : pressed;
+}
+enum pad keymap_pad(const struct keymap *m, enum pad pressed)
+{
+    return (int)pressed < KEYMAP_PADS ? (enum pad)m->pad[pressed] : pressed;
+}
 
 enum key keymap_cap(const struct keymap *m, enum key meant)
 {
@@ -108,7 +148,8 @@ void keymap_write(const struct keymap *m, struct strbuf *out)
     }
     for (int i = 0; i < KEYMAP_PADS; i++)
         if (m->pad[i] != i)
-            strbuf_addf(out, "%s%s=%s", strbuf_empty(out) ? "" : " ", pad_names[i], pad_names[m->pad[i]]);
+            strbuf_addf(out, "%s%s=%s", strbuf_empty(out) ? "" : " ", pad_names[i],
+                        pad_names[m->pad[i]]);
 }
 
 /* A key, or KEYMAP_KEYS and a button behind it; -1. */
@@ -155,7 +196,8 @@ bool keymap_read(const char *text, struct keymap *m, struct strbuf *why)
     for (const char *s = text; *s;) {
         const size_t n = strcspn(s, " ");
         const char *is = memchr(s, '=', n);
-        const int pressed = is ? find(s, (size_t)(is - s)) : -1, meant = is ? find(is + 1, n - (size_t)(is - s) - 1) : -1;
+        const int pressed = is ? find(s, (size_t)(is - s)) : -1,
+                  meant = is ? find(is + 1, n - (size_t)(is - s) - 1) : -1;
         if (n && (pressed < 0 || meant < 0 || (pressed < KEYMAP_KEYS) != (meant < KEYMAP_KEYS)))
             return bad(m, why, s, n, "is not one key for another, as in g=f.");
         if (n && pressed < KEYMAP_KEYS)

@@ -1,7 +1,10 @@
-/* Which key stands for which: a player may put any key in the place of any other, and any button of a pad.
+/* Which key stands for which: a player may put any key in the place of any other, and any button of
+ * a pad.
  *
- * Screens and games know keys by what they mean ("F" folds). A map says which key is pressed for that; what is printed on caps follows it (ui_key.c). It is always
- * one to one: whoever gives F's work to G gets F for what G did, so that nothing can be lost. Directions of a pad stay. Where letters are written, no map is asked. */
+ * Screens and games know keys by what they mean ("F" folds). A map says which key is pressed for
+ * that; what is printed on caps follows it (ui_key.c). It is always one to one: whoever gives F's
+ * work to G gets F for what G did, so that nothing can be lost. Directions of a pad stay. Where
+ * letters are written, no map is asked. */
 #ifndef CARRE_KEYMAP_H
 #define CARRE_KEYMAP_H
 
@@ -11,7 +14,7 @@
 enum { KEYMAP_KEYS = KEY_F12 + 1, KEYMAP_PADS = PAD_DOWN + 1, KEYMAP_TEXT = 1000 };
 
 struct keymap {
-    uint16_t key[KEYMAP_KEYS];      /* by what is pressed: what it means */
+    uint16_t key[KEYMAP_KEYS]; /* by what is pressed: what it means */
     uint8_t pad[KEYMAP_PADS];
 };
 
@@ -30,7 +33,8 @@ enum pad keymap_pad_cap(const struct keymap *m, enum pad meant);
 void keymap_set_key(struct keymap *m, enum key meant, enum key pressed);
 void keymap_set_pad(struct keymap *m, enum pad meant, enum pad pressed);
 
-/* "g=f f=g pad-a=pad-b pad-b=pad-a": what is pressed, and what it means; only what is changed. At most KEYMAP_TEXT bytes. */
+/* "g=f f=g pad-a=pad-b pad-b=pad-a": what is pressed, and what it means; only what is changed. At
+ * most KEYMAP_TEXT bytes. */
 void keymap_write(const struct keymap *m, struct strbuf *out);
 /* False with a sentence in `why`, and a plain map, if the text is none or not one to one. */
 bool keymap_read(const char *text, struct keymap *m, struct strbuf *why);

@@ -12,13 +12,18 @@
 #include <string.h>
 
 /* A line of the history, of an event that has been seen so far and may not be told yet. */
-struct written { char *text; enum line_kind kind; int at; };
+struct written {
+    char *text;
+    enum line_kind kind;
+    int at;
+};
 
-enum { SHIFT_MS = 120 };    /* a card makes room for its neighbour, or is lifted */
+enum { SHIFT_MS = 120 }; /* a card makes room for its neighbour, or is lifted */
 
 /* ---- life ---- */
 
-struct stage *stage_new(const struct skin *skin, const struct rules *r, seat me, const struct board *start, struct audio *audio)
+struct stage *stage_new(const struct skin *skin, const struct rules *r, seat me,
+                        const struct board *start, struct audio *audio)
 {
     struct stage *st = mem_alloc(sizeof *st);
     st->skin = skin;
@@ -112,7 +117,9 @@ struct stage *stage_look(const struct stage *open, seat who, const struct board 
 
 const char *stage_name(const struct stage *st, int who)
 {
-    static const char *const unnamed[SEATS] = {N_("Seat 1"), N_("Seat 2"), N_("Seat 3"), N_("Seat 4"), N_("Seat 5"), N_("Seat 6"), N_("Seat 7"), N_("Seat 8"), N_("Seat 9"), N_("Seat 10")};
+    static const char *const unnamed[SEATS] = {
+        N_("Seat 1"), N_("Seat 2"), N_("Seat 3"), N_("Seat 4"), N_("Seat 5"),
+        N_("Seat 6"), N_("Seat 7"), N_("Seat 8"), N_("Seat 9"), N_("Seat 10")};
     if (who < 0 || who >= SEATS)
         return "";
     return st->plate[who].name[0] ? st->plate[who].name : _(unnamed[who]);
@@ -171,7 +178,8 @@ void stage_write(struct stage *st, const struct event *e, const struct board *be
             st->written_room = st->written_room ? st->written_room * 2 : 16;
             st->written = mem_realloc(st->written, (size_t)st->written_room * sizeof *st->written);
         }
-        st->written[st->nwritten++] = (struct written){.text = mem_copy_text(strbuf_text(&line)), .kind = kind, .at = st->seen};
+        st->written[st->nwritten++] = (struct written){
+            .text = mem_copy_text(strbuf_text(&line)), .kind = kind, .at = st->seen};
         st->lines += kind != LINE_ON && kind != LINE_AGAIN;
     }
     strbuf_free(&line);
@@ -186,7 +194,9 @@ void stage_forget_lines(struct stage *st)
 
 const char *stage_last_line(const struct stage *st)
 {
-    return st->nwritten ? st->written[st->nwritten - 1].text : st->history.n ? st->history.line[st->history.n - 1].text : "";
+    return st->nwritten    ? st->written[st->nwritten - 1].text
+           : st->history.n ? st->history.line[st->history.n - 1].text
+                           : "";
 }
 
 /* What may be told by now: no card is named before it has turned. */
@@ -201,7 +211,9 @@ static void tell(struct stage *st)
         else if (w->kind == LINE_AGAIN)
             history_again(&st->history, w->text);
         else
-            history_add(&st->history, (struct history_line){.text = w->text, .heading = w->kind == LINE_HEADING, .memory = w->kind == LINE_MEMORY});
+            history_add(&st->history, (struct history_line){.text = w->text,
+                                                            .heading = w->kind == LINE_HEADING,
+                                                            .memory = w->kind == LINE_MEMORY});
         mem_free(w->text);
     }
     st->nwritten -= n;
@@ -229,8 +241,10 @@ static struct spot spot_between(const struct sprite *s, float t)
 
 static bool same_spot(const struct spot *a, const struct spot *b)
 {
-    return fabsf(a->at.x - b->at.x) < 0.5F && fabsf(a->at.y - b->at.y) < 0.5F && fabsf(a->at.w - b->at.w) < 0.5F && fabsf(a->at.h - b->at.h) < 0.5F && fabsf(a->angle - b->angle) < 0.1F &&
-           a->up == b->up && fabsf(a->alpha - b->alpha) < 0.01F;
+    return fabsf(a->at.x - b->at.x) < 0.5F && fabsf(a->at.y - b->at.y) < 0.5F &&
+           fabsf(a->at.w - b->at.w) < 0.5F && fabsf(a->at.h - b->at.h) < 0.5F &&
+           fabsf(a->angle - b->angle) < 0.1F && a->up == b->up &&
+           fabsf(a->alpha - b->alpha) < 0.01F;
 }
 
 /* Sends the sprite to its new place, from where it is. */
@@ -265,7 +279,12 @@ static bool follow(struct stage *st, struct placed *p)
 {
     struct sprite *s = &st->sprite[p->id];
     if (!s->there || st->fresh) {
-        *s = (struct sprite){.there = true, .face = p->face, .from = p->spot, .to = p->spot, .at = p->spot, .start = st->ui.now};
+        *s = (struct sprite){.there = true,
+                             .face = p->face,
+                             .from = p->spot,
+                             .to = p->spot,
+                             .at = p->spot,
+                             .start = st->ui.now};
         return false;
     }
     s->at = where(st, s);
@@ -291,7 +310,8 @@ static bool follow_all(struct stage *st)
         seen[st->cards.card[i].id] = true;
         moves |= follow(st, &st->cards.card[i]);
     }
-    /* A card that does not show (deep in a pile) is nowhere: when it comes up again it is there at once. */
+    /* A card that does not show (deep in a pile) is nowhere: when it comes up again it is there at
+     * once. */
     for (int i = 0; i < TABLETOP_IDS; i++)
         if (!seen[i])
             st->sprite[i].there = st->sprite[i].moves = false;
@@ -334,14 +354,16 @@ int stage_told(const struct stage *st) { return st->skin->told ? st->skin->told(
 
 static int sooner(int a, int b) { return a < 0 ? b : b < 0 ? a : a < b ? a : b; }
 
-/* After a look the focus rests on the hand as a whole: the press that turned it up, or one more of the same, plays no card and makes no bet. */
+/* After a look the focus rests on the hand as a whole: the press that turned it up, or one more of
+ * the same, plays no card and makes no bet. */
 static uint32_t hand_id(void) { return item_id("the-hand", 0); }
 
 static void add_hand(const struct stage *st, struct items *it)
 {
     char name[NAMEPLATE_BYTES + 40];
     snprintf(name, sizeof name, _("%s’s hand"), stage_name(st, st->me));
-    items_add(it, (struct item){.id = hand_id(), .role = ITEM_GROUP, .name = name, .readable = true});
+    items_add(it,
+              (struct item){.id = hand_id(), .role = ITEM_GROUP, .name = name, .readable = true});
 }
 
 static void rest_on_hand(struct stage *st, struct items *it)
@@ -360,7 +382,7 @@ int stage_update(struct stage *st, const struct ui *ui, struct items *it)
     st->items = it;
     st->fresh |= resized;
     st->skin->measure(st);
-    if (director_run(st))       /* the table is another one now */
+    if (director_run(st)) /* the table is another one now */
         st->skin->measure(st);
     tell(st);
     items_begin(it);
@@ -391,12 +413,16 @@ void stage_draw(const struct stage *st, struct canvas *c)
         ui_ring(c, &st->ui, hand);
 }
 
-static bool is_press(const struct news *n) { return n->kind != NEWS_HOVER && n->kind != NEWS_FOCUS && n->kind != NEWS_SCROLL; }
+static bool is_press(const struct news *n)
+{
+    return n->kind != NEWS_HOVER && n->kind != NEWS_FOCUS && n->kind != NEWS_SCROLL;
+}
 
 /* Cards and amounts are those of the picture on which they were pressed. */
 static bool is_of_the_table(const struct news *n)
 {
-    return n->item && (n->item->role == ITEM_CARD || n->item->role == ITEM_SLIDER || n->item->role == ITEM_CHOICE || n->item->role == ITEM_OPTION);
+    return n->item && (n->item->role == ITEM_CARD || n->item->role == ITEM_SLIDER ||
+                       n->item->role == ITEM_CHOICE || n->item->role == ITEM_OPTION);
 }
 
 bool stage_pauses(const struct stage *st)
@@ -406,7 +432,10 @@ bool stage_pauses(const struct stage *st)
 
 static bool is_early(const struct stage *st) { return !stage_caught_up(st) && !stage_pauses(st); }
 
-bool stage_overtakes(const struct stage *st, const struct news *news) { return is_early(st) && is_press(news) && is_of_the_table(news); }
+bool stage_overtakes(const struct stage *st, const struct news *news)
+{
+    return is_early(st) && is_press(news) && is_of_the_table(news);
+}
 
 struct stage_wish stage_input(struct stage *st, const struct news *news)
 {
@@ -438,7 +467,10 @@ void stage_ask(struct stage *st, struct action a, struct stage_question question
     st->wish = (struct stage_wish){.command = STAGE_ASK, .action = a, .question = question};
 }
 
-void stage_tell(struct stage *st, const char *sentence) { snprintf(st->say, sizeof st->say, "%s", sentence); }
+void stage_tell(struct stage *st, const char *sentence)
+{
+    snprintf(st->say, sizeof st->say, "%s", sentence);
+}
 
 static void cue(struct stage *st, const struct audio_cue *c)
 {
@@ -479,7 +511,7 @@ void stage_sound_to(struct stage *st, const char *name, int who, int step)
 {
     struct audio_cue c = from_seat(st, name, who);
     c.from = 0;
-    c.seat = 0;     /* the dealer's hand */
+    c.seat = 0; /* the dealer's hand */
     c.step = step;
     cue(st, &c);
 }
@@ -493,7 +525,8 @@ void stage_hush(struct stage *st, int ms)
 const struct choice *stage_choice(const struct stage *st, int kind, int about)
 {
     for (int i = 0; i < st->choices.n; i++)
-        if (st->choices.choice[i].kind == kind && (about < 0 || st->choices.choice[i].about == about))
+        if (st->choices.choice[i].kind == kind &&
+            (about < 0 || st->choices.choice[i].about == about))
             return &st->choices.choice[i];
     return NULL;
 }
@@ -511,15 +544,22 @@ const char *stage_refusal(const struct stage *st, struct action *a)
     return reason == REASON_OK ? NULL : _(rules_reason_text(st->rules.game, reason));
 }
 
-struct placed *stage_place(struct scatter *out, const struct tabletop *t, int zone, int index, struct rect at)
+struct placed *stage_place(struct scatter *out, const struct tabletop *t, int zone, int index,
+                           struct rect at)
 {
     struct placed *p = &out->card[out->n++];
     card face = board_face(&t->b, zone, index);
-    *p = (struct placed){.id = tabletop_id(t, zone, index), .zone = zone, .face = face, .spot = {.at = at, .alpha = 1, .up = card_is_known(face)}};
+    *p = (struct placed){.id = tabletop_id(t, zone, index),
+                         .zone = zone,
+                         .face = face,
+                         .spot = {.at = at, .alpha = 1, .up = card_is_known(face)}};
     return p;
 }
 
-bool stage_on_way(const struct stage *st, uint16_t id) { return st->sprite[id].there && (st->sprite[id].moves || st->sprite[id].next_ms); }
+bool stage_on_way(const struct stage *st, uint16_t id)
+{
+    return st->sprite[id].there && (st->sprite[id].moves || st->sprite[id].next_ms);
+}
 
 const struct placed *stage_card(const struct stage *st, uint16_t id)
 {

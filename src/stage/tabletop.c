@@ -56,7 +56,8 @@ static void gather(struct tabletop *t, int from, int to)
     }
 }
 
-int tabletop_reduce(struct tabletop *t, const struct game *g, const struct event *e, uint16_t *id_out)
+int tabletop_reduce(struct tabletop *t, const struct game *g, const struct event *e,
+                    uint16_t *id_out)
 {
     uint16_t id = 0;
     uint32_t came = 0;

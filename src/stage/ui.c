@@ -27,7 +27,8 @@ int64_t ui_fade_ms(const struct ui *ui) { return ui_ms(ui, 100); }
 
 struct rect ui_at(const struct ui *ui, float x, float y, float w, float h)
 {
-    return (struct rect){ui->area.x + x * ui->scale, ui->area.y + y * ui->scale, w * ui->scale, h * ui->scale};
+    return (struct rect){ui->area.x + x * ui->scale, ui->area.y + y * ui->scale, w * ui->scale,
+                         h * ui->scale};
 }
 
 float ui_glide(const struct ui *ui, int64_t start, int64_t ms)
@@ -40,7 +41,8 @@ struct ui_coming ui_coming(const struct ui *ui, int64_t start, int order)
     if (ui->calm)
         return (struct ui_coming){.alpha = ease_progress(ui->now, start, ui_fade_ms(ui)), .dy = 0};
     float t = ease_progress(ui->now, start + ui_ms(ui, 40 * (int64_t)order), ui_ms(ui, 220));
-    return (struct ui_coming){.alpha = fminf(1, t * 2), .dy = (1 - ease_out_cubic(t)) * ui_px(ui, 26)};
+    return (struct ui_coming){.alpha = fminf(1, t * 2),
+                              .dy = (1 - ease_out_cubic(t)) * ui_px(ui, 26)};
 }
 
 /* ---- words ---- */
@@ -49,24 +51,30 @@ static struct text_style style_of(const struct ui *ui, const struct ui_words *ho
 {
     return (struct text_style){
         .face = how->face ? how->face : ui->theme->plain,
-        .px = how->most_px > 0 ? fminf(ui_letters(ui, how->size), fmaxf(how->most_px, ui_least(ui))) : ui_letters(ui, how->size),
+        .px = how->most_px > 0 ? fminf(ui_letters(ui, how->size), fmaxf(how->most_px, ui_least(ui)))
+                               : ui_letters(ui, how->size),
         .colour = how->colour ? how->colour : ui->theme->text,
         .align = how->align,
         .place = how->place,
         .lang = ui->lang,
         .max_lines = how->lines,
-        .spacing = how->lines == 1 ? 1.2F : how->size >= 40 ? 1.25F : 0,
+        .spacing = how->lines == 1   ? 1.2F
+                   : how->size >= 40 ? 1.25F
+                                     : 0,
     };
 }
 
-/* A line that would have to become much smaller than wished breaks in two where its words allow it and that makes it larger; one that has no room even in the
- * smallest letters breaks as it must, which is better than leaving its box. */
-static void fit(const struct ui *ui, const struct ui_words *how, struct text_style *style, const char *text, struct rect box)
+/* A line that would have to become much smaller than wished breaks in two where its words allow it
+ * and that makes it larger; one that has no room even in the smallest letters breaks as it must,
+ * which is better than leaving its box. */
+static void fit(const struct ui *ui, const struct ui_words *how, struct text_style *style,
+                const char *text, struct rect box)
 {
-    enum { MUCH = 75, LARGER = 110 };       /* per cent */
+    enum { MUCH = 75, LARGER = 110 }; /* per cent */
     struct text_style more = *style;
     const bool whole = text_fit(ui->fonts, style, text, box, ui_least(ui));
-    if (style->max_lines != 1 || (whole && (style->px * 100 >= ui_letters(ui, how->size) * MUCH || !strchr(text, ' '))))
+    if (style->max_lines != 1 ||
+        (whole && (style->px * 100 >= ui_letters(ui, how->size) * MUCH || !strchr(text, ' '))))
         return;
     more.max_lines = whole ? 2 : 0;
     more.spacing = 1.15F;
@@ -82,9 +90,11 @@ static bool is_joined(const char *name, const char *at)
 }
 
 /* Whole letters with all that belongs to them, and …, on one line of the smallest. */
-static void shorten(const struct ui *ui, const struct ui_words *how, const char *name, float width, struct strbuf *out)
+static void shorten(const struct ui *ui, const struct ui_words *how, const char *name, float width,
+                    struct strbuf *out)
 {
-    const struct text_style least = {.face = how->face ? how->face : ui->theme->plain, .px = ui_least(ui), .lang = ui->lang};
+    const struct text_style least = {
+        .face = how->face ? how->face : ui->theme->plain, .px = ui_least(ui), .lang = ui->lang};
     const char *end = name + strlen(name);
     do {
         uint32_t last = utf8_previous(name, &end);
@@ -96,7 +106,8 @@ static void shorten(const struct ui *ui, const struct ui_words *how, const char 
     } while (end > name && text_width(ui->fonts, &least, strbuf_text(out)) > width);
 }
 
-static struct rect write_name(struct canvas *c, const struct ui *ui, const struct ui_words *how, const char *name, struct rect box)
+static struct rect write_name(struct canvas *c, const struct ui *ui, const struct ui_words *how,
+                              const char *name, struct rect box)
 {
     struct ui_words words = *how;
     struct strbuf part = STRBUF_EMPTY;
@@ -108,7 +119,8 @@ static struct rect write_name(struct canvas *c, const struct ui *ui, const struc
     return taken;
 }
 
-struct rect ui_write(struct canvas *c, const struct ui *ui, const struct ui_words *how, const char *text, struct rect box)
+struct rect ui_write(struct canvas *c, const struct ui *ui, const struct ui_words *how,
+                     const char *text, struct rect box)
 {
     if (how->name && !ui_write_fits(ui, how, text, box))
         return write_name(c, ui, how, text, box);
@@ -117,14 +129,16 @@ struct rect ui_write(struct canvas *c, const struct ui *ui, const struct ui_word
     return canvas_words(c, &style, text, box);
 }
 
-float ui_write_px(const struct ui *ui, const struct ui_words *how, const char *text, struct rect box)
+float ui_write_px(const struct ui *ui, const struct ui_words *how, const char *text,
+                  struct rect box)
 {
     struct text_style style = style_of(ui, how);
     fit(ui, how, &style, text, box);
     return style.px;
 }
 
-float ui_write_height(const struct ui *ui, const struct ui_words *how, const char *text, float width)
+float ui_write_height(const struct ui *ui, const struct ui_words *how, const char *text,
+                      float width)
 {
     struct text_style style = style_of(ui, how);
     return fabsf(text_height(ui->fonts, &style, text, width));
@@ -136,7 +150,8 @@ float ui_write_width(const struct ui *ui, const struct ui_words *how, const char
     return text_width(ui->fonts, &style, text);
 }
 
-bool ui_write_fits(const struct ui *ui, const struct ui_words *how, const char *text, struct rect box)
+bool ui_write_fits(const struct ui *ui, const struct ui_words *how, const char *text,
+                   struct rect box)
 {
     struct text_style style = style_of(ui, how);
     style.px = ui_least(ui);
@@ -145,6 +160,6 @@ bool ui_write_fits(const struct ui *ui, const struct ui_words *how, const char *
     if (style.max_lines != 1)
         return false;
     style.max_lines = 0;
-    style.spacing = 1.15F;      /* as `fit` breaks it */
+    style.spacing = 1.15F; /* as `fit` breaks it */
     return text_fit(ui->fonts, &style, text, box, style.px);
 }

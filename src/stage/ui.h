@@ -1,10 +1,13 @@
 /* The parts that screens are drawn from, and the measures that everything obeys.
  *
- * Sizes are told in design units: a picture of 1920×1080 that is fitted into the window. ui_px() makes pixels of them, ui_letters() makes
- * sizes of letters (which also follow the text size that the player wishes, and are never under 13 pixels), ui_ms() makes durations (which
- * follow pace and reduced motion). No scene multiplies by a scale of its own and none holds a colour: colours come from a theme.
+ * Sizes are told in design units: a picture of 1920×1080 that is fitted into the window. ui_px()
+ * makes pixels of them, ui_letters() makes sizes of letters (which also follow the text size that
+ * the player wishes, and are never under 13 pixels), ui_ms() makes durations (which follow pace and
+ * reduced motion). No scene multiplies by a scale of its own and none holds a colour: colours come
+ * from a theme.
  *
- * Parts are drawn from an item of the list (items.h), which knows what is focused, hovered, pressed, chosen and disabled. */
+ * Parts are drawn from an item of the list (items.h), which knows what is focused, hovered,
+ * pressed, chosen and disabled. */
 #ifndef CARRE_UI_H
 #define CARRE_UI_H
 
@@ -14,17 +17,18 @@
 /* A world's look, as data. */
 struct theme {
     const char *name;
-    uint32_t ground, ground_bottom;         /* behind everything */
-    uint32_t panel, line;                   /* a box and its edge */
-    uint32_t well;                          /* a sunken place inside a box */
-    uint32_t text, soft;                    /* on ground and panel; soft is for what matters less */
-    uint32_t accent, on_accent;             /* the one main action, what is chosen; and letters on it */
-    uint32_t dim, on_dim;                   /* disabled */
-    uint32_t focus;                         /* the ring */
+    uint32_t ground, ground_bottom; /* behind everything */
+    uint32_t panel, line;           /* a box and its edge */
+    uint32_t well;                  /* a sunken place inside a box */
+    uint32_t text, soft;            /* on ground and panel; soft is for what matters less */
+    /* the one main action, what is chosen; and letters on it */
+    uint32_t accent, on_accent;
+    uint32_t dim, on_dim; /* disabled */
+    uint32_t focus;       /* the ring */
     uint32_t good, bad;
-    const struct typeface *display;         /* headings */
-    const struct typeface *strong, *plain;  /* buttons and numbers, sentences */
-    float radius, line_width;               /* design units */
+    const struct typeface *display;        /* headings */
+    const struct typeface *strong, *plain; /* buttons and numbers, sentences */
+    float radius, line_width;              /* design units */
 };
 
 extern const struct theme theme_frame, theme_frame_contrast, theme_ace, theme_ace_contrast;
@@ -32,98 +36,133 @@ extern const struct theme theme_frame, theme_frame_contrast, theme_ace, theme_ac
 /* What everything is measured with. The app fills it in; scenes read it. */
 struct ui {
     struct fonts *fonts;
-    const char *lang;           /* "en", "fr", "ja" */
-    float w, h;                 /* the picture, pixels */
-    struct rect area;           /* 16:9, fitted into it: where design coordinates lie */
-    float scale;                /* pixels of a design unit */
-    float text;                 /* 1 to 2 */
-    bool couch;                 /* several people share the screen and sit further away: no letters under 26 design units */
-    bool contrast;              /* high */
-    bool calm;                  /* reduced motion: cross-fades of 100 ms, no travel, shake, tilt, particles */
-    float pace;                 /* durations are multiplied by it: 1.5, 1, 0.5, 0.2, 0 */
-    enum device device;         /* what was used last: which key caps to show */
-    int64_t now;                /* ms, the app's clock, of this frame */
-    const struct theme *theme;  /* the frame's, in the contrast wished */
+    const char *lang; /* "en", "fr", "ja" */
+    float w, h;       /* the picture, pixels */
+    struct rect area; /* 16:9, fitted into it: where design coordinates lie */
+    float scale;      /* pixels of a design unit */
+    float text;       /* 1 to 2 */
+    /* several people share the screen and sit further away: no letters under 26 design units */
+    bool couch;
+    bool contrast; /* high */
+    /* reduced motion: cross-fades of 100 ms, no travel, shake, tilt, particles */
+    bool calm;
+    float pace;                /* durations are multiplied by it: 1.5, 1, 0.5, 0.2, 0 */
+    enum device device;        /* what was used last: which key caps to show */
+    int64_t now;               /* ms, the app's clock, of this frame */
+    const struct theme *theme; /* the frame's, in the contrast wished */
 };
 
 /* ---- measures ---- */
 float ui_px(const struct ui *ui, float design);
-float ui_letters(const struct ui *ui, float design);            /* px of letters: design × scale × text, at least ui_least() */
-float ui_least(const struct ui *ui);                            /* 18 design units at the wished text size (26 on a couch), and 13 pixels: nothing is smaller */
-int64_t ui_ms(const struct ui *ui, int64_t ms);                 /* with pace; for travel, shake, pops */
-int64_t ui_fade_ms(const struct ui *ui);                        /* 100, with pace */
-struct rect ui_at(const struct ui *ui, float x, float y, float w, float h);    /* a design rectangle, inside `area` */
-/* Eased progress of something that began at `start` and takes `ms` at normal pace; calm: at once. */
+/* px of letters: design × scale × text, at least ui_least() */
+float ui_letters(const struct ui *ui, float design);
+/* 18 design units at the wished text size (26 on a couch), and 13 pixels: nothing is smaller */
+float ui_least(const struct ui *ui);
+/* with pace; for travel, shake, pops */
+int64_t ui_ms(const struct ui *ui, int64_t ms);
+int64_t ui_fade_ms(const struct ui *ui); /* 100, with pace */
+/* a design rectangle, inside `area` */
+struct rect ui_at(const struct ui *ui, float x, float y, float w, float h);
+/* Eased progress of something that began at `start` and takes `ms` at normal pace; calm: at once.
+ */
 float ui_glide(const struct ui *ui, int64_t start, int64_t ms);
 
 /* ---- words ---- */
 struct ui_words {
-    const struct typeface *face;    /* NULL: the theme's plain one */
-    float size;                     /* design units */
-    uint32_t colour;                /* 0: the theme's text */
+    const struct typeface *face; /* NULL: the theme's plain one */
+    float size;                  /* design units */
+    uint32_t colour;             /* 0: the theme's text */
     enum text_align align;
     enum text_place place;
-    int lines;                      /* at most; 0: as many as the box holds */
-    float most_px;                  /* no larger than this, so that neighbours match; 0: no limit */
-    bool name;                      /* somebody's: as much of it as there is room for in the smallest letters, and … */
+    int lines;     /* at most; 0: as many as the box holds */
+    float most_px; /* no larger than this, so that neighbours match; 0: no limit */
+    /* somebody's: as much of it as there is room for in the smallest letters, and … */
+    bool name;
 };
-/* Draws in the box, in smaller letters (never under ui_least) when it would not fit. Returns what it takes. */
-struct rect ui_write(struct canvas *c, const struct ui *ui, const struct ui_words *how, const char *text, struct rect box);
-/* The size of letters that ui_write would take, and the height of the text in a width: for laying out. */
-float ui_write_px(const struct ui *ui, const struct ui_words *how, const char *text, struct rect box);
-float ui_write_height(const struct ui *ui, const struct ui_words *how, const char *text, float width);
+/* Draws in the box, in smaller letters (never under ui_least) when it would not fit. Returns what
+ * it takes. */
+struct rect ui_write(struct canvas *c, const struct ui *ui, const struct ui_words *how,
+                     const char *text, struct rect box);
+/* The size of letters that ui_write would take, and the height of the text in a width: for laying
+ * out. */
+float ui_write_px(const struct ui *ui, const struct ui_words *how, const char *text,
+                  struct rect box);
+float ui_write_height(const struct ui *ui, const struct ui_words *how, const char *text,
+                      float width);
 float ui_write_width(const struct ui *ui, const struct ui_words *how, const char *text);
-/* Would ui_write keep it in the box, in the smallest letters, without a word being cut? What is to be one line may break then. */
-bool ui_write_fits(const struct ui *ui, const struct ui_words *how, const char *text, struct rect box);
+/* Would ui_write keep it in the box, in the smallest letters, without a word being cut? What is to
+ * be one line may break then. */
+bool ui_write_fits(const struct ui *ui, const struct ui_words *how, const char *text,
+                   struct rect box);
 
 /* ---- parts ---- */
-enum ui_kind { UI_PLAIN, UI_MAIN, UI_QUIET, UI_DANGER };        /* of a button: an ordinary one, the one brass one, one without a box, one that costs */
+/* of a button: an ordinary one, the one brass one, one without a box, one that costs */
+enum ui_kind { UI_PLAIN, UI_MAIN, UI_QUIET, UI_DANGER };
 
-void ui_ground(struct canvas *c, const struct ui *ui);          /* ink, with the suits as faint lines */
-void ui_shade(struct canvas *c, const struct ui *ui);           /* over what a dialog interrupts */
+/* ink, with the suits as faint lines */
+void ui_ground(struct canvas *c, const struct ui *ui);
+void ui_shade(struct canvas *c, const struct ui *ui); /* over what a dialog interrupts */
 void ui_panel(struct canvas *c, const struct ui *ui, struct rect r, bool lit);
-void ui_button(struct canvas *c, const struct ui *ui, const struct item *i, const char *label, const char *icon, enum ui_kind kind);
-/* The size of letters that such a button takes; and one whose letters are no larger than that, so that neighbours match (0: no limit). */
+void ui_button(struct canvas *c, const struct ui *ui, const struct item *i, const char *label,
+               const char *icon, enum ui_kind kind);
+/* The size of letters that such a button takes; and one whose letters are no larger than that, so
+ * that neighbours match (0: no limit). */
 float ui_button_px(const struct ui *ui, const struct item *i, const char *label, const char *icon);
-void ui_button_like(struct canvas *c, const struct ui *ui, const struct item *i, const char *label, const char *icon, enum ui_kind kind, float most_px);
-/* Only its box and ring, for a button that holds more than a label. Returns the colour of letters on it. */
+void ui_button_like(struct canvas *c, const struct ui *ui, const struct item *i, const char *label,
+                    const char *icon, enum ui_kind kind, float most_px);
+/* Only its box and ring, for a button that holds more than a label. Returns the colour of letters
+ * on it. */
 uint32_t ui_box(struct canvas *c, const struct ui *ui, const struct item *i, enum ui_kind kind);
 /* All tabs of the list, by their spoken names, in letters of one size. */
 void ui_tabs(struct canvas *c, const struct ui *ui, const struct items *it);
 /* The same with a picture before each name, in their order, where every tab has room for it. */
-void ui_tabs_with(struct canvas *c, const struct ui *ui, const struct items *it, const char *const *signs);
+void ui_tabs_with(struct canvas *c, const struct ui *ui, const struct items *it,
+                  const char *const *signs);
 void ui_toggle(struct canvas *c, const struct ui *ui, const struct item *i, const char *label);
-/* A choice's well, then its options (items of role OPTION that name it as parent), each with its spoken name. */
+/* A choice's well, then its options (items of role OPTION that name it as parent), each with its
+ * spoken name. */
 void ui_choice(struct canvas *c, const struct ui *ui, const struct items *it, const struct item *i);
 void ui_option(struct canvas *c, const struct ui *ui, const struct item *i, const char *label);
 void ui_slider(struct canvas *c, const struct ui *ui, const struct item *i);
-/* The ring around whatever has the focus; nothing if it is not shown. Each part above draws its own. */
+/* The ring around whatever has the focus; nothing if it is not shown. Each part above draws its
+ * own. */
 void ui_ring(struct canvas *c, const struct ui *ui, const struct item *i);
 void ui_ring_at(struct canvas *c, const struct ui *ui, struct rect r, float radius);
 
-/* A key cap with the item's shortcut as the hand in use knows it (key, or pad button), centred at `at`; returns its width.
- * ui_key_width: the same without drawing; 0 when there is nothing to show. */
-float ui_key(struct canvas *c, const struct ui *ui, const struct item *i, struct point at, float size, uint32_t cap, uint32_t letters);
+/* A key cap with the item's shortcut as the hand in use knows it (key, or pad button), centred at
+ * `at`; returns its width. ui_key_width: the same without drawing; 0 when there is nothing to show.
+ */
+float ui_key(struct canvas *c, const struct ui *ui, const struct item *i, struct point at,
+             float size, uint32_t cap, uint32_t letters);
 /* The same with any label. */
-float ui_cap(struct canvas *c, const struct ui *ui, const char *label, struct point at, float size, uint32_t cap, uint32_t letters);
+float ui_cap(struct canvas *c, const struct ui *ui, const char *label, struct point at, float size,
+             uint32_t cap, uint32_t letters);
 /* A quiet one: an outline in the letters' colour. */
-float ui_key_quiet(struct canvas *c, const struct ui *ui, const struct item *i, struct point at, float size, uint32_t letters);
+float ui_key_quiet(struct canvas *c, const struct ui *ui, const struct item *i, struct point at,
+                   float size, uint32_t letters);
 float ui_key_width(const struct ui *ui, const struct item *i, float size);
-const char *ui_key_label(enum key key);                         /* "Esc", "Entrée", "F1": in the language in force, of the key that is pressed for it */
-const char *ui_pad_label(enum pad pad);                         /* "A", "LB"; "×", "L1" on a pad that has these */
-/* Which keys are pressed for which, and what is printed on the pad in hand, from now on. `m` is borrowed; NULL: each for itself. */
+/* "Esc", "Entrée", "F1": in the language in force, of the key that is pressed for it */
+const char *ui_key_label(enum key key);
+/* "A", "LB"; "×", "L1" on a pad that has these */
+const char *ui_pad_label(enum pad pad);
+/* Which keys are pressed for which, and what is printed on the pad in hand, from now on. `m` is
+ * borrowed; NULL: each for itself. */
 struct keymap;
 void ui_hands(const struct keymap *m, enum pad_kind kind);
 
-void ui_icon(struct canvas *c, const struct ui *ui, const char *name, struct rect r, uint32_t colour);
+void ui_icon(struct canvas *c, const struct ui *ui, const char *name, struct rect r,
+             uint32_t colour);
 /* A bubble with a sentence beside `beside`, kept inside the picture. Returns where. */
 struct rect ui_tooltip(struct canvas *c, const struct ui *ui, const char *text, struct rect beside);
 /* As wide as its words need, at most so wide. And drawn there; shown: 0 to 1. */
 struct rect ui_toast_size(const struct ui *ui, const char *text, float widest);
 void ui_toast(struct canvas *c, const struct ui *ui, const char *text, struct rect at, float shown);
 
-/* A mark that fades and slides as it comes: alpha and shift of a part shown since `start` (calm: only alpha). */
-struct ui_coming { float alpha, dy; };
+/* A mark that fades and slides as it comes: alpha and shift of a part shown since `start` (calm:
+ * only alpha). */
+struct ui_coming {
+    float alpha, dy;
+};
 struct ui_coming ui_coming(const struct ui *ui, int64_t start, int order);
 
 #endif

@@ -20,10 +20,11 @@ void ui_hands(const struct keymap *m, enum pad_kind kind)
 const char *ui_key_label(enum key meant)
 {
     const enum key key = keys ? keymap_cap(keys, meant) : meant;
-    static const char *const f[] = {"F1", "F2", "F3", "F4", "F5", "F6", "F7", "F8", "F9", "F10", "F11", "F12"};
-    static const char single[][2] = {
-        "0", "1", "2", "3", "4", "5", "6", "7", "8", "9",
-        "A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N", "O", "P", "Q", "R", "S", "T", "U", "V", "W", "X", "Y", "Z"};
+    static const char *const f[] = {"F1", "F2", "F3", "F4",  "F5",  "F6",
+                                    "F7", "F8", "F9", "F10", "F11", "F12"};
+    static const char single[][2] = {"0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "A", "B",
+                                     "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N",
+                                     "O", "P", "Q", "R", "S", "T", "U", "V", "W", "X", "Y", "Z"};
     if (key >= '0' && key <= '9')
         return single[key - '0'];
     if (key >= 'A' && key <= 'Z')
@@ -53,13 +54,34 @@ const char *ui_key_label(enum key meant)
 
 const char *ui_pad_label(enum pad meant)
 {
-    static const char *const xbox[] = {
-        [PAD_NONE] = "", [PAD_A] = "A", [PAD_B] = "B", [PAD_X] = "X", [PAD_Y] = "Y", [PAD_LEFT_SHOULDER] = "LB",
-        [PAD_RIGHT_SHOULDER] = "RB", [PAD_LEFT_TRIGGER] = "LT", [PAD_RIGHT_TRIGGER] = "RT", [PAD_START] = "Start", [PAD_BACK] = "Back",
-        [PAD_LEFT] = "←", [PAD_RIGHT] = "→", [PAD_UP] = "↑", [PAD_DOWN] = "↓"};
-    static const char *const playstation[] = {[PAD_A] = "×", [PAD_B] = "○", [PAD_X] = "□", [PAD_Y] = "△", [PAD_LEFT_SHOULDER] = "L1", [PAD_RIGHT_SHOULDER] = "R1",
-                                              [PAD_LEFT_TRIGGER] = "L2", [PAD_RIGHT_TRIGGER] = "R2", [PAD_START] = "Options", [PAD_BACK] = "Share"};
-    static const char *const nintendo[] = {[PAD_LEFT_SHOULDER] = "L", [PAD_RIGHT_SHOULDER] = "R", [PAD_LEFT_TRIGGER] = "ZL", [PAD_RIGHT_TRIGGER] = "ZR", [PAD_START] = "+", [PAD_BACK] = "−"};
+    static const char *const xbox[] = {[PAD_NONE] = "",
+                                       [PAD_A] = "A",
+                                       [PAD_B] = "B",
+                                       [PAD_X] = "X",
+                                       [PAD_Y] = "Y",
+                                       [PAD_LEFT_SHOULDER] = "LB",
+                                       [PAD_RIGHT_SHOULDER] = "RB",
+                                       [PAD_LEFT_TRIGGER] = "LT",
+                                       [PAD_RIGHT_TRIGGER] = "RT",
+                                       [PAD_START] = "Start",
+                                       [PAD_BACK] = "Back",
+                                       [PAD_LEFT] = "←",
+                                       [PAD_RIGHT] = "→",
+                                       [PAD_UP] = "↑",
+                                       [PAD_DOWN] = "↓"};
+    static const char *const playstation[] = {[PAD_A] = "×",
+                                              [PAD_B] = "○",
+                                              [PAD_X] = "□",
+                                              [PAD_Y] = "△",
+                                              [PAD_LEFT_SHOULDER] = "L1",
+                                              [PAD_RIGHT_SHOULDER] = "R1",
+                                              [PAD_LEFT_TRIGGER] = "L2",
+                                              [PAD_RIGHT_TRIGGER] = "R2",
+                                              [PAD_START] = "Options",
+                                              [PAD_BACK] = "Share"};
+    static const char *const nintendo[] = {
+        [PAD_LEFT_SHOULDER] = "L",  [PAD_RIGHT_SHOULDER] = "R", [PAD_LEFT_TRIGGER] = "ZL",
+        [PAD_RIGHT_TRIGGER] = "ZR", [PAD_START] = "+",          [PAD_BACK] = "−"};
     const enum pad pad = keys ? keymap_pad_cap(keys, meant) : meant;
     if (pad_in_hand == PAD_PLAYSTATION && pad <= PAD_BACK && playstation[pad])
         return playstation[pad];
@@ -70,15 +92,23 @@ const char *ui_pad_label(enum pad meant)
 
 static const char *label_of(const struct ui *ui, const struct item *i)
 {
-    return ui->device == DEVICE_PAD ? ui_pad_label(i->pad) : ui->device == DEVICE_TOUCH ? "" : ui_key_label(i->key);
+    return ui->device == DEVICE_PAD     ? ui_pad_label(i->pad)
+           : ui->device == DEVICE_TOUCH ? ""
+                                        : ui_key_label(i->key);
 }
 
 /* Caps stay smaller than the text they belong to when that grows: they are signs, not sentences. */
 static struct text_style cap_style(const struct ui *ui, float size, uint32_t colour)
 {
     float text = fminf(ui->text, 1.4F);
-    return (struct text_style){.face = ui->theme->strong, .px = fmaxf(13, roundf(size * ui->scale * text)), .colour = colour,
-                               .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .spacing = 1.2F, .lang = ui->lang, .max_lines = 1};
+    return (struct text_style){.face = ui->theme->strong,
+                               .px = fmaxf(13, roundf(size * ui->scale * text)),
+                               .colour = colour,
+                               .align = TEXT_CENTRE,
+                               .place = TEXT_MIDDLE,
+                               .spacing = 1.2F,
+                               .lang = ui->lang,
+                               .max_lines = 1};
 }
 
 static float cap_width(const struct ui *ui, const char *label, float size)
@@ -89,14 +119,19 @@ static float cap_width(const struct ui *ui, const char *label, float size)
     return roundf(fmaxf(s.px * 1.5F, text_width(ui->fonts, &s, label) + s.px * 0.85F));
 }
 
-float ui_key_width(const struct ui *ui, const struct item *i, float size) { return cap_width(ui, label_of(ui, i), size); }
+float ui_key_width(const struct ui *ui, const struct item *i, float size)
+{
+    return cap_width(ui, label_of(ui, i), size);
+}
 
-float ui_key(struct canvas *c, const struct ui *ui, const struct item *i, struct point at, float size, uint32_t cap, uint32_t letters)
+float ui_key(struct canvas *c, const struct ui *ui, const struct item *i, struct point at,
+             float size, uint32_t cap, uint32_t letters)
 {
     return ui_cap(c, ui, label_of(ui, i), at, size, cap, letters);
 }
 
-static float draw_cap(struct canvas *c, const struct ui *ui, const char *label, struct point at, float size, uint32_t letters, const struct panel *box)
+static float draw_cap(struct canvas *c, const struct ui *ui, const char *label, struct point at,
+                      float size, uint32_t letters, const struct panel *box)
 {
     float w = cap_width(ui, label, size);
     if (w <= 0)
@@ -110,12 +145,16 @@ static float draw_cap(struct canvas *c, const struct ui *ui, const char *label, 
     return w;
 }
 
-float ui_key_quiet(struct canvas *c, const struct ui *ui, const struct item *i, struct point at, float size, uint32_t letters)
+float ui_key_quiet(struct canvas *c, const struct ui *ui, const struct item *i, struct point at,
+                   float size, uint32_t letters)
 {
-    return draw_cap(c, ui, label_of(ui, i), at, size, letters, &(struct panel){.line = colour_faded(letters, 0.75F), .line_width = fmaxf(1, ui_px(ui, 1.8F))});
+    return draw_cap(c, ui, label_of(ui, i), at, size, letters,
+                    &(struct panel){.line = colour_faded(letters, 0.75F),
+                                    .line_width = fmaxf(1, ui_px(ui, 1.8F))});
 }
 
-float ui_cap(struct canvas *c, const struct ui *ui, const char *label, struct point at, float size, uint32_t cap, uint32_t letters)
+float ui_cap(struct canvas *c, const struct ui *ui, const char *label, struct point at, float size,
+             uint32_t cap, uint32_t letters)
 {
     return draw_cap(c, ui, label, at, size, letters, &(struct panel){.fill = cap});
 }

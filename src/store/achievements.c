@@ -24,15 +24,16 @@ static struct achievement *add_row(struct store *store, int64_t person, const ch
 {
     struct achievement *row;
 
-    store->achieved = mem_realloc(store->achieved, (store->nachieved + 1) * sizeof *store->achieved);
+    store->achieved =
+        mem_realloc(store->achieved, (store->nachieved + 1) * sizeof *store->achieved);
     row = &store->achieved[store->nachieved++];
     *row = (struct achievement){.person = person};
     snprintf(row->name, sizeof row->name, "%s", name);
     return row;
 }
 
-/* Reads all of them, once, and returns with the mutex held. Rows that the disk would not tell now are put together with ours by
- * the statement that writes: the higher best, the earlier date. */
+/* Reads all of them, once, and returns with the mutex held. Rows that the disk would not tell now
+ * are put together with ours by the statement that writes: the higher best, the earlier date. */
 static void lock_achieved(struct store *store)
 {
     struct achievement *rows = NULL;
@@ -49,7 +50,8 @@ static void lock_achieved(struct store *store)
         rows = NULL;
         count = 0;
         store_read_begin(store, &reading);
-        done = !reading.database || database_achievements(reading.database, &rows, &count, &reading.fault);
+        done = !reading.database ||
+               database_achievements(reading.database, &rows, &count, &reading.fault);
     } while (store_read_end(store, &reading, done));
     pthread_mutex_lock(&store->mutex);
     if (store->achieved_read) { /* another thread was faster */
@@ -61,7 +63,8 @@ static void lock_achieved(struct store *store)
     store->nachieved = reading.known ? count : 0;
 }
 
-bool achievements_note(struct store *store, int64_t person, const char *name, int32_t best, int64_t earned)
+bool achievements_note(struct store *store, int64_t person, const char *name, int32_t best,
+                       int64_t earned)
 {
     struct achievement *row;
     bool fresh, more;
@@ -86,7 +89,8 @@ bool achievements_note(struct store *store, int64_t person, const char *name, in
     return fresh;
 }
 
-bool achievements_find(struct store *store, int64_t person, const char *name, struct achievement *out)
+bool achievements_find(struct store *store, int64_t person, const char *name,
+                       struct achievement *out)
 {
     struct achievement found = {.person = person};
     const struct achievement *row;

@@ -24,30 +24,37 @@ enum { FUTURE = 1000 }; /* steps that a later version may have; a greater number
 
 enum { LIBRARY = 3037000 }; /* the first SQLite that has STRICT tables */
 
-enum { PATIENCE_MS = 1000 }; /* how long somebody else's lock is waited for: a tool that looks into the file */
+/* how long somebody else's lock is waited for: a tool that looks into the file */
+enum { PATIENCE_MS = 1000 };
 
 static const char *const texts[STATEMENTS] = {
     [GET_NUMBER] = "PRAGMA application_id",
     [GET_TEXT] = "SELECT text, changed FROM text WHERE name = ?",
     [GET_NAMES] = "SELECT name FROM text ORDER BY name",
     [GET_PEOPLE] = "SELECT id, name, emblem, colour, last_played FROM person ORDER BY id",
-    [GET_MATCHES] = "SELECT id, game, started, ended, finished, result, seats FROM match ORDER BY ended DESC, id DESC LIMIT ?1 OFFSET ?3",
-    [GET_MATCHES_OF] = "SELECT id, game, started, ended, finished, result, seats FROM match WHERE game = ?2"
-                       " ORDER BY ended DESC, id DESC LIMIT ?1 OFFSET ?3",
+    [GET_MATCHES] = "SELECT id, game, started, ended, finished, result, seats FROM match ORDER BY "
+                    "ended DESC, id DESC LIMIT ?1 OFFSET ?3",
+    [GET_MATCHES_OF] =
+        "SELECT id, game, started, ended, finished, result, seats FROM match WHERE game = ?2"
+        " ORDER BY ended DESC, id DESC LIMIT ?1 OFFSET ?3",
     [GET_SEATS] = "SELECT seat, person FROM match_person WHERE match = ?",
     [GET_MATCH_TEXT] = "SELECT text FROM match WHERE id = ?",
     [GET_LAST_ID] = "SELECT seq FROM sqlite_sequence WHERE name = ?",
-    [PUT_TEXT] = "INSERT INTO text (name, changed, text) VALUES (?, ?, ?)"
-                 " ON CONFLICT (name) DO UPDATE SET changed = excluded.changed, text = excluded.text",
+    [PUT_TEXT] =
+        "INSERT INTO text (name, changed, text) VALUES (?, ?, ?)"
+        " ON CONFLICT (name) DO UPDATE SET changed = excluded.changed, text = excluded.text",
     [CUT_TEXT] = "DELETE FROM text WHERE name = ?",
-    [PUT_PERSON] = "INSERT INTO person (id, name, emblem, colour, last_played) VALUES (?, ?, ?, ?, ?)"
-                   " ON CONFLICT (id) DO UPDATE SET name = excluded.name, emblem = excluded.emblem,"
-                   " colour = excluded.colour, last_played = excluded.last_played",
+    [PUT_PERSON] =
+        "INSERT INTO person (id, name, emblem, colour, last_played) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT (id) DO UPDATE SET name = excluded.name, emblem = excluded.emblem,"
+        " colour = excluded.colour, last_played = excluded.last_played",
     [CUT_PERSON] = "DELETE FROM person WHERE id = ?",
-    [PUT_MATCH] = "INSERT OR REPLACE INTO match (id, game, started, ended, finished, result, seats, text)"
-                  " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    [PUT_MATCH] =
+        "INSERT OR REPLACE INTO match (id, game, started, ended, finished, result, seats, text)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
     /* A person may have gone meanwhile; the match is kept all the same. */
-    [PUT_SEAT] = "INSERT OR REPLACE INTO match_person (match, seat, person) SELECT ?, ?, id FROM person WHERE id = ?",
+    [PUT_SEAT] = "INSERT OR REPLACE INTO match_person (match, seat, person) SELECT ?, ?, id FROM "
+                 "person WHERE id = ?",
     [CUT_MATCH] = "DELETE FROM match WHERE id = ?",
     [GET_ACHIEVEMENTS] = "SELECT person, name, best, earned FROM achievement",
     /* A person may have gone meanwhile. What is earned keeps its first date. */
@@ -57,15 +64,13 @@ static const char *const texts[STATEMENTS] = {
                         " earned = CASE WHEN earned = 0 THEN excluded.earned ELSE earned END",
 };
 
-uint32_t database_schema(void)
-{
-    return SCHEMA;
-}
+uint32_t database_schema(void) { return SCHEMA; }
 
 enum store_trouble database_trouble(int cause)
 {
-    static const enum store_trouble trouble[] = {
-        [SYSTEM_FULL] = STORE_FULL, [SYSTEM_FORBIDDEN] = STORE_FORBIDDEN, [SYSTEM_FAULT] = STORE_FAULT};
+    static const enum store_trouble trouble[] = {[SYSTEM_FULL] = STORE_FULL,
+                                                 [SYSTEM_FORBIDDEN] = STORE_FORBIDDEN,
+                                                 [SYSTEM_FAULT] = STORE_FAULT};
 
     return trouble[system_refusal(cause)];
 }
@@ -77,7 +82,8 @@ bool database_fault(const struct database *database, int code, struct database_f
     fault->verdict = DATABASE_REFUSED;
     fault->trouble = STORE_FAULT;
     switch (code & 0xFF) {
-    case SQLITE_ERROR: /* our statements are right: what they speak of is not there, or is already */
+    /* our statements are right: what they speak of is not there, or is already */
+    case SQLITE_ERROR:
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
         fault->verdict = DATABASE_DAMAGED;
@@ -87,40 +93,33 @@ bool database_fault(const struct database *database, int code, struct database_f
     case SQLITE_MISMATCH:
     case SQLITE_RANGE:
     case SQLITE_TOOBIG:
-    case SQLITE_MISUSE:
-        fault->verdict = DATABASE_WRONG;
-        break;
-    case SQLITE_FULL:
-        fault->trouble = STORE_FULL;
-        break;
+    case SQLITE_MISUSE: fault->verdict = DATABASE_WRONG; break;
+    case SQLITE_FULL: fault->trouble = STORE_FULL; break;
     case SQLITE_READONLY:
     case SQLITE_PERM:
-    case SQLITE_AUTH:
-        fault->trouble = STORE_FORBIDDEN;
-        break;
+    case SQLITE_AUTH: fault->trouble = STORE_FORBIDDEN; break;
     case SQLITE_IOERR:
-    case SQLITE_CANTOPEN:
-        fault->trouble = database_trouble(cause);
-        break;
-    default:
-        cause = 0;
-        break;
+    case SQLITE_CANTOPEN: fault->trouble = database_trouble(cause); break;
+    default: cause = 0; break;
     }
     if (fault->trouble != STORE_DAMAGED && cause && fault->verdict == DATABASE_REFUSED)
-        snprintf(fault->sentence, sizeof fault->sentence, "%s: %s: %s", database->path, sqlite3_errstr(code), strerror(cause));
+        snprintf(fault->sentence, sizeof fault->sentence, "%s: %s: %s", database->path,
+                 sqlite3_errstr(code), strerror(cause));
     else
         snprintf(fault->sentence, sizeof fault->sentence, "%s: %s", database->path,
                  database->sql ? sqlite3_errmsg(database->sql) : sqlite3_errstr(code));
     return false;
 }
 
-sqlite3_stmt *database_statement(struct database *database, enum statement which, struct database_fault *fault)
+sqlite3_stmt *database_statement(struct database *database, enum statement which,
+                                 struct database_fault *fault)
 {
     sqlite3_stmt **statement = &database->statement[which];
     int code = SQLITE_OK;
 
     if (!*statement)
-        code = sqlite3_prepare_v3(database->sql, texts[which], -1, SQLITE_PREPARE_PERSISTENT, statement, NULL);
+        code = sqlite3_prepare_v3(database->sql, texts[which], -1, SQLITE_PREPARE_PERSISTENT,
+                                  statement, NULL);
     if (code != SQLITE_OK)
         database_fault(database, code, fault);
     return *statement;
@@ -204,7 +203,8 @@ static bool give_number(struct database *database, struct database_fault *fault)
     if (number != 0 && number != WAL_BORN)
         return true;
     sqlite3_randomness(sizeof chance, &chance);
-    if (!database_set_number(database, WAL_BORN, fault) || !database_set_number(database, wal_next(chance, 0), fault))
+    if (!database_set_number(database, WAL_BORN, fault) ||
+        !database_set_number(database, wal_next(chance, 0), fault))
         return false;
     sqlite3_exec(database->sql, "PRAGMA wal_checkpoint(TRUNCATE)", NULL, NULL, NULL);
     return true;
@@ -214,28 +214,39 @@ static bool refuse_version(struct database *database, int version, struct databa
 {
     const bool nobodys = version < 0 || version > SCHEMA + FUTURE, newer = version > SCHEMA;
 
-    *fault = (struct database_fault){.verdict = nobodys ? DATABASE_DAMAGED : newer ? DATABASE_NEWER : DATABASE_REFUSED,
-                                     .trouble = nobodys ? STORE_DAMAGED : newer ? STORE_NEWER : STORE_FAULT};
+    *fault = (struct database_fault){.verdict = nobodys ? DATABASE_DAMAGED
+                                                : newer ? DATABASE_NEWER
+                                                        : DATABASE_REFUSED,
+                                     .trouble = nobodys ? STORE_DAMAGED
+                                                : newer ? STORE_NEWER
+                                                        : STORE_FAULT};
     snprintf(fault->sentence, sizeof fault->sentence,
-             nobodys     ? "%s: its schema has the number %d, which no Carré ever wrote; this one knows %d"
-             : newer     ? "%s: was written by a newer Carré (schema %d, this one knows %d); it is left as it is, and nothing is kept"
-                         : "%s: is of an earlier Carré (schema %d, this one reads %d)",
+             nobodys
+                 ? "%s: its schema has the number %d, which no Carré ever wrote; this one knows %d"
+             : newer ? "%s: was written by a newer Carré (schema %d, this one knows %d); it is "
+                       "left as it is, and nothing is kept"
+                     : "%s: is of an earlier Carré (schema %d, this one reads %d)",
              database->path, version, (int)SCHEMA);
     sqlite3_db_config(database->sql, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
     return false;
 }
 
-/* SQLite takes a file for read-only whose header says that only a later SQLite may write it, and would say so for ever. */
+/* SQLite takes a file for read-only whose header says that only a later SQLite may write it, and
+ * would say so for ever. */
 static bool header_allows(const struct database *database, struct database_fault *fault)
 {
     sqlite3_file *file = NULL;
     unsigned char head[20];
 
-    if (sqlite3_file_control(database->sql, "main", SQLITE_FCNTL_FILE_POINTER, &file) != SQLITE_OK || !file || !file->pMethods ||
+    if (sqlite3_file_control(database->sql, "main", SQLITE_FCNTL_FILE_POINTER, &file) !=
+            SQLITE_OK ||
+        !file || !file->pMethods ||
         file->pMethods->xRead(file, head, sizeof head, 0) != SQLITE_OK || head[18] <= 2)
         return true;
     *fault = (struct database_fault){.verdict = DATABASE_DAMAGED, .trouble = STORE_DAMAGED};
-    snprintf(fault->sentence, sizeof fault->sentence, "%s: its header leaves writing to a later SQLite, which none has ever done", database->path);
+    snprintf(fault->sentence, sizeof fault->sentence,
+             "%s: its header leaves writing to a later SQLite, which none has ever done",
+             database->path);
     return false;
 }
 
@@ -249,7 +260,8 @@ static int count_log(void *user, sqlite3 *sql, const char *name, int pages)
     return SQLITE_OK;
 }
 
-static bool make_ready(struct database *database, enum database_mode mode, struct database_fault *fault)
+static bool make_ready(struct database *database, enum database_mode mode,
+                       struct database_fault *fault)
 {
     int version;
 
@@ -281,17 +293,20 @@ static void disconnect(struct database *database)
     database->sql = NULL;
 }
 
-static bool open_as(struct database *database, const char *name, int flags, enum database_mode mode, struct database_fault *fault)
+static bool open_as(struct database *database, const char *name, int flags, enum database_mode mode,
+                    struct database_fault *fault)
 {
     int code = sqlite3_open_v2(name, &database->sql, flags | SQLITE_OPEN_NOMUTEX, NULL);
 
-    if ((code == SQLITE_OK || database_fault(database, code, fault)) && make_ready(database, mode, fault))
+    if ((code == SQLITE_OK || database_fault(database, code, fault)) &&
+        make_ready(database, mode, fault))
         return true;
     disconnect(database);
     return false;
 }
 
-/* Where not even the log's index can be made (a full disk, a folder that is read-only) the file is read as it lies there. */
+/* Where not even the log's index can be made (a full disk, a folder that is read-only) the file is
+ * read as it lies there. */
 static bool open_as_it_lies(struct database *database, struct database_fault *fault)
 {
     struct strbuf uri = STRBUF_EMPTY;
@@ -305,19 +320,23 @@ static bool open_as_it_lies(struct database *database, struct database_fault *fa
             strbuf_add_char(&uri, *at);
     }
     strbuf_add(&uri, "?immutable=1");
-    done = open_as(database, strbuf_text(&uri), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, DATABASE_READ, fault);
+    done = open_as(database, strbuf_text(&uri), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI,
+                   DATABASE_READ, fault);
     database->lies = done;
     strbuf_free(&uri);
     return done;
 }
 
-/* An older SQLite takes our schema for damage. It may be older than the one that the program was built with. */
+/* An older SQLite takes our schema for damage. It may be older than the one that the program was
+ * built with. */
 static bool library_fits(const char *path, struct database_fault *fault)
 {
     if (sqlite3_libversion_number() >= LIBRARY)
         return true;
     *fault = (struct database_fault){.verdict = DATABASE_REFUSED, .trouble = STORE_FAULT};
-    snprintf(fault->sentence, sizeof fault->sentence, "%s: this system's SQLite is %s; Carré needs 3.37 or later", path, sqlite3_libversion());
+    snprintf(fault->sentence, sizeof fault->sentence,
+             "%s: this system's SQLite is %s; Carré needs 3.37 or later", path,
+             sqlite3_libversion());
     return false;
 }
 
@@ -335,7 +354,8 @@ static void sweep(const char *path)
 
 enum { OURS = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE };
 
-/* A database that is not there is made whole under another name: so one that is there and empty is a damaged one. */
+/* A database that is not there is made whole under another name: so one that is there and empty is
+ * a damaged one. */
 static bool make_new(struct database *database, struct database_fault *fault)
 {
     struct strbuf name = STRBUF_EMPTY;
@@ -343,12 +363,15 @@ static bool make_new(struct database *database, struct database_fault *fault)
 
     strbuf_setf(&name, "%s.new", database->path);
     sweep(strbuf_text(&name));
-    file_create(strbuf_text(&name)); /* private, as all the folder; the log's files take the mode over */
+    /* private, as all the folder; the log's files take the mode over */
+    file_create(strbuf_text(&name));
     done = open_as(database, strbuf_text(&name), OURS, DATABASE_WRITE, fault);
     disconnect(database);
     if (done && rename(strbuf_text(&name), database->path) != 0) {
-        *fault = (struct database_fault){.verdict = DATABASE_REFUSED, .trouble = database_trouble(errno)};
-        snprintf(fault->sentence, sizeof fault->sentence, "%s: %s", database->path, strerror(errno));
+        *fault = (struct database_fault){.verdict = DATABASE_REFUSED,
+                                         .trouble = database_trouble(errno)};
+        snprintf(fault->sentence, sizeof fault->sentence, "%s: %s", database->path,
+                 strerror(errno));
         done = false;
     }
     if (!done)
@@ -369,16 +392,20 @@ static bool open_ours(struct database *database, struct database_fault *fault)
     return open_as(database, database->path, OURS, DATABASE_WRITE, fault);
 }
 
-static bool open_to_read(struct database *database, enum database_mode mode, struct database_fault *fault)
+static bool open_to_read(struct database *database, enum database_mode mode,
+                         struct database_fault *fault)
 {
-    if (mode != DATABASE_AS_IT_LIES && open_as(database, database->path, SQLITE_OPEN_READONLY, mode, fault))
+    if (mode != DATABASE_AS_IT_LIES &&
+        open_as(database, database->path, SQLITE_OPEN_READONLY, mode, fault))
         return true;
-    if (mode == DATABASE_READ || (mode == DATABASE_READ_AS_IT_LIES && fault->verdict != DATABASE_REFUSED))
+    if (mode == DATABASE_READ ||
+        (mode == DATABASE_READ_AS_IT_LIES && fault->verdict != DATABASE_REFUSED))
         return false;
     return path_is_file(database->path) && open_as_it_lies(database, fault);
 }
 
-struct database *database_open(const char *path, enum database_mode mode, struct database_fault *fault)
+struct database *database_open(const char *path, enum database_mode mode,
+                               struct database_fault *fault)
 {
     if (!library_fits(path, fault))
         return NULL;
@@ -400,10 +427,7 @@ void database_close(struct database *database)
     mem_free(database);
 }
 
-bool database_lies(const struct database *database)
-{
-    return database->lies;
-}
+bool database_lies(const struct database *database) { return database->lies; }
 
 bool database_has_log(const char *path)
 {
@@ -419,8 +443,10 @@ bool database_has_log(const char *path)
 bool database_sound(struct database *database)
 {
     sqlite3_stmt *statement = NULL;
-    bool sound = sqlite3_prepare_v2(database->sql, "PRAGMA integrity_check(1)", -1, &statement, NULL) == SQLITE_OK &&
-                 sqlite3_step(statement) == SQLITE_ROW && strcmp((const char *)sqlite3_column_text(statement, 0), "ok") == 0;
+    bool sound = sqlite3_prepare_v2(database->sql, "PRAGMA integrity_check(1)", -1, &statement,
+                                    NULL) == SQLITE_OK &&
+                 sqlite3_step(statement) == SQLITE_ROW &&
+                 strcmp((const char *)sqlite3_column_text(statement, 0), "ok") == 0;
 
     sqlite3_finalize(statement);
     return sound;
@@ -430,7 +456,9 @@ bool database_lost(struct database *database)
 {
     int moved = 0;
 
-    return sqlite3_file_control(database->sql, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved;
+    return sqlite3_file_control(database->sql, "main", SQLITE_FCNTL_HAS_MOVED, &moved) ==
+               SQLITE_OK &&
+           moved;
 }
 
 void database_leave(struct database *database)

@@ -1,4 +1,5 @@
-/* Out of the way, and never overwritten: a damaged database with its log, or what lies beside one and does not belong to it. */
+/* Out of the way, and never overwritten: a damaged database with its log, or what lies beside one
+ * and does not belong to it. */
 
 #include "database_inside.h"
 #include "file.h"
@@ -36,7 +37,8 @@ bool database_set_aside(const char *path, char *aside, size_t room, struct strbu
     for (int i = ENDINGS - 1; i >= 0 && done; i--) {
         strbuf_setf(&from, "%s%s", path, endings[i]);
         strbuf_setf(&to, "%s.damaged-%d%s", path, number, endings[i]);
-        done = !path_exists(strbuf_text(&from)) || file_rename(strbuf_text(&from), strbuf_text(&to), why);
+        done = !path_exists(strbuf_text(&from)) ||
+               file_rename(strbuf_text(&from), strbuf_text(&to), why);
     }
     strbuf_free(&from);
     strbuf_free(&to);
@@ -45,7 +47,8 @@ bool database_set_aside(const char *path, char *aside, size_t room, struct strbu
 
 bool database_log_fits(const char *path)
 {
-    return wal_look(path, database_schema()) == WAL_FITS || wal_look(path, database_schema()) == WAL_FITS;
+    return wal_look(path, database_schema()) == WAL_FITS ||
+           wal_look(path, database_schema()) == WAL_FITS;
 }
 
 enum wal_verdict database_set_log_aside(const char *path, char *aside, size_t room)

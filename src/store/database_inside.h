@@ -8,8 +8,24 @@
 #include <sqlite3.h>
 
 enum statement {
-    GET_NUMBER, GET_TEXT, GET_NAMES, GET_PEOPLE, GET_MATCHES, GET_MATCHES_OF, GET_SEATS, GET_MATCH_TEXT, GET_LAST_ID, GET_ACHIEVEMENTS,
-    PUT_TEXT, CUT_TEXT, PUT_PERSON, CUT_PERSON, PUT_MATCH, PUT_SEAT, CUT_MATCH, PUT_ACHIEVEMENT,
+    GET_NUMBER,
+    GET_TEXT,
+    GET_NAMES,
+    GET_PEOPLE,
+    GET_MATCHES,
+    GET_MATCHES_OF,
+    GET_SEATS,
+    GET_MATCH_TEXT,
+    GET_LAST_ID,
+    GET_ACHIEVEMENTS,
+    PUT_TEXT,
+    CUT_TEXT,
+    PUT_PERSON,
+    CUT_PERSON,
+    PUT_MATCH,
+    PUT_SEAT,
+    CUT_MATCH,
+    PUT_ACHIEVEMENT,
     STATEMENTS
 };
 
@@ -17,13 +33,14 @@ struct database {
     sqlite3 *sql;
     char *path;
     bool lies;
-    int logged;  /* pages in the log at the last commit */
-    bool looked; /* at the table of texts, before one was put */
+    int logged;                          /* pages in the log at the last commit */
+    bool looked;                         /* at the table of texts, before one was put */
     sqlite3_stmt *statement[STATEMENTS]; /* prepared when first used */
 };
 
 /* The statement, ready for its values; NULL with a fault. database_done after use. */
-sqlite3_stmt *database_statement(struct database *database, enum statement which, struct database_fault *fault);
+sqlite3_stmt *database_statement(struct database *database, enum statement which,
+                                 struct database_fault *fault);
 void database_done(sqlite3_stmt *statement);
 
 uint32_t database_schema(void); /* ours */

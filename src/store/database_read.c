@@ -14,7 +14,8 @@ static const char *column(sqlite3_stmt *statement, int n)
 }
 
 /* Ends a reading: SQLITE_DONE is well. */
-static bool finish(const struct database *database, sqlite3_stmt *statement, int code, struct database_fault *fault)
+static bool finish(const struct database *database, sqlite3_stmt *statement, int code,
+                   struct database_fault *fault)
 {
     bool done = code == SQLITE_DONE || code == SQLITE_ROW || database_fault(database, code, fault);
 
@@ -22,7 +23,8 @@ static bool finish(const struct database *database, sqlite3_stmt *statement, int
     return done;
 }
 
-bool database_text(struct database *database, const char *name, char **text, int64_t *changed, struct database_fault *fault)
+bool database_text(struct database *database, const char *name, char **text, int64_t *changed,
+                   struct database_fault *fault)
 {
     sqlite3_stmt *statement = database_statement(database, GET_TEXT, fault);
     int code;
@@ -38,7 +40,8 @@ bool database_text(struct database *database, const char *name, char **text, int
     if (code == SQLITE_ROW && text) {
         *text = mem_copy_text((const char *)sqlite3_column_text(statement, 0));
         if (!*text)
-            code = sqlite3_errcode(database->sql); /* the row is there, its pages are not to be had */
+            /* the row is there, its pages are not to be had */
+            code = sqlite3_errcode(database->sql);
         if (code == SQLITE_OK)
             code = SQLITE_CORRUPT;
     }
@@ -47,7 +50,8 @@ bool database_text(struct database *database, const char *name, char **text, int
     return finish(database, statement, code, fault);
 }
 
-bool database_names(struct database *database, void (*each)(void *user, const char *name), void *user, struct database_fault *fault)
+bool database_names(struct database *database, void (*each)(void *user, const char *name),
+                    void *user, struct database_fault *fault)
 {
     sqlite3_stmt *statement = database_statement(database, GET_NAMES, fault);
     int code;
@@ -59,7 +63,8 @@ bool database_names(struct database *database, void (*each)(void *user, const ch
     return finish(database, statement, code, fault);
 }
 
-bool database_people(struct database *database, struct person **people, size_t *count, struct database_fault *fault)
+bool database_people(struct database *database, struct person **people, size_t *count,
+                     struct database_fault *fault)
 {
     sqlite3_stmt *statement = database_statement(database, GET_PEOPLE, fault);
     int code;
@@ -82,7 +87,8 @@ bool database_people(struct database *database, struct person **people, size_t *
     return finish(database, statement, code, fault);
 }
 
-static bool read_seats(struct database *database, struct played *match, struct database_fault *fault)
+static bool read_seats(struct database *database, struct played *match,
+                       struct database_fault *fault)
 {
     sqlite3_stmt *statement = database_statement(database, GET_SEATS, fault);
     int code;
@@ -99,10 +105,11 @@ static bool read_seats(struct database *database, struct played *match, struct d
     return finish(database, statement, code, fault);
 }
 
-bool database_matches(struct database *database, const char *game, size_t skip, size_t most, struct played **matches, size_t *count,
-                      struct database_fault *fault)
+bool database_matches(struct database *database, const char *game, size_t skip, size_t most,
+                      struct played **matches, size_t *count, struct database_fault *fault)
 {
-    sqlite3_stmt *statement = database_statement(database, game ? GET_MATCHES_OF : GET_MATCHES, fault);
+    sqlite3_stmt *statement =
+        database_statement(database, game ? GET_MATCHES_OF : GET_MATCHES, fault);
     bool done = true;
     int code;
 
@@ -133,7 +140,8 @@ bool database_matches(struct database *database, const char *game, size_t skip, 
     return false;
 }
 
-bool database_match_text(struct database *database, int64_t id, char **text, struct database_fault *fault)
+bool database_match_text(struct database *database, int64_t id, char **text,
+                         struct database_fault *fault)
 {
     sqlite3_stmt *statement = database_statement(database, GET_MATCH_TEXT, fault);
     int code;
@@ -150,7 +158,8 @@ bool database_match_text(struct database *database, int64_t id, char **text, str
     return finish(database, statement, code, fault);
 }
 
-bool database_last_id(struct database *database, const char *table, int64_t *id, struct database_fault *fault)
+bool database_last_id(struct database *database, const char *table, int64_t *id,
+                      struct database_fault *fault)
 {
     sqlite3_stmt *statement = database_statement(database, GET_LAST_ID, fault);
     int code;
@@ -165,7 +174,8 @@ bool database_last_id(struct database *database, const char *table, int64_t *id,
     return finish(database, statement, code, fault);
 }
 
-bool database_achievements(struct database *database, struct achievement **rows, size_t *count, struct database_fault *fault)
+bool database_achievements(struct database *database, struct achievement **rows, size_t *count,
+                           struct database_fault *fault)
 {
     sqlite3_stmt *statement = database_statement(database, GET_ACHIEVEMENTS, fault);
     int code;

@@ -8,7 +8,8 @@
 #include <string.h>
 
 /* Runs a statement whose values are bound. */
-static bool step(const struct database *database, sqlite3_stmt *statement, struct database_fault *fault)
+static bool step(const struct database *database, sqlite3_stmt *statement,
+                 struct database_fault *fault)
 {
     int code = sqlite3_step(statement);
     bool done = code == SQLITE_DONE || database_fault(database, code, fault);
@@ -29,13 +30,15 @@ static bool damaged(const struct database *database, const char *what, struct da
     return false;
 }
 
-/* Texts are found through an index. Where that has a torn key, a text is put as a second one beside the old, which is found instead
- * of it, be it at once or when the next keys came between: so the index is looked at before anything is put by it. That is the table
- * of the games in play, some pages; the games that were played are in another. */
+/* Texts are found through an index. Where that has a torn key, a text is put as a second one beside
+ * the old, which is found instead of it, be it at once or when the next keys came between: so the
+ * index is looked at before anything is put by it. That is the table of the games in play, some
+ * pages; the games that were played are in another. */
 static bool texts_are_sound(struct database *database, struct database_fault *fault)
 {
     sqlite3_stmt *statement = NULL;
-    int code = sqlite3_prepare_v2(database->sql, "PRAGMA integrity_check(text)", -1, &statement, NULL);
+    int code =
+        sqlite3_prepare_v2(database->sql, "PRAGMA integrity_check(text)", -1, &statement, NULL);
     const char *said = NULL, *cause;
     bool sound;
 
@@ -44,7 +47,8 @@ static bool texts_are_sound(struct database *database, struct database_fault *fa
     sound = said && strcmp(said, "ok") == 0;
     if (!said)
         database_fault(database, code == SQLITE_ROW ? SQLITE_NOMEM : code, fault);
-    else if (!sound && (cause = strstr(said, "error code=")) != NULL && (code = atoi(cause + 11)) != SQLITE_CORRUPT)
+    else if (!sound && (cause = strstr(said, "error code=")) != NULL &&
+             (code = atoi(cause + 11)) != SQLITE_CORRUPT)
         database_fault(database, code, fault); /* it could not be looked at */
     else if (!sound)
         damaged(database, said, fault);
@@ -53,16 +57,19 @@ static bool texts_are_sound(struct database *database, struct database_fault *fa
 }
 
 /* The statement, whose value is bound, reads what was put: that text, or nothing (NULL). */
-static bool reads(struct database *database, sqlite3_stmt *statement, const char *text, struct database_fault *fault)
+static bool reads(struct database *database, sqlite3_stmt *statement, const char *text,
+                  struct database_fault *fault)
 {
     const int code = sqlite3_step(statement);
     const char *found = code == SQLITE_ROW ? (const char *)sqlite3_column_text(statement, 0) : NULL;
-    const bool same = code == SQLITE_ROW ? found && text && strcmp(found, text) == 0 : code == SQLITE_DONE && !text;
+    const bool same = code == SQLITE_ROW ? found && text && strcmp(found, text) == 0
+                                         : code == SQLITE_DONE && !text;
 
     if (code != SQLITE_ROW && code != SQLITE_DONE)
         database_fault(database, code, fault);
     else if (code == SQLITE_ROW && !found)
-        database_fault(database, sqlite3_errcode(database->sql), fault); /* the row is there, its pages are not to be had */
+        /* the row is there, its pages are not to be had */
+        database_fault(database, sqlite3_errcode(database->sql), fault);
     else if (!same)
         damaged(database, "what was written is not what is read", fault);
     database_done(statement);
@@ -87,7 +94,8 @@ static bool do_text(struct database *database, const struct job *job, struct dat
     return reads(database, look, job->text, fault);
 }
 
-static bool do_person(struct database *database, const struct person *who, struct database_fault *fault)
+static bool do_person(struct database *database, const struct person *who,
+                      struct database_fault *fault)
 {
     sqlite3_stmt *statement = database_statement(database, PUT_PERSON, fault);
 
@@ -101,7 +109,8 @@ static bool do_person(struct database *database, const struct person *who, struc
     return step(database, statement, fault);
 }
 
-static bool do_seat(struct database *database, int64_t match, int seat, int64_t person, struct database_fault *fault)
+static bool do_seat(struct database *database, int64_t match, int seat, int64_t person,
+                    struct database_fault *fault)
 {
     sqlite3_stmt *statement = database_statement(database, PUT_SEAT, fault);
 
@@ -113,7 +122,8 @@ static bool do_seat(struct database *database, int64_t match, int seat, int64_t 
     return step(database, statement, fault);
 }
 
-static bool do_match(struct database *database, const struct played *match, struct database_fault *fault)
+static bool do_match(struct database *database, const struct played *match,
+                     struct database_fault *fault)
 {
     sqlite3_stmt *statement = database_statement(database, PUT_MATCH, fault);
     bool done;
@@ -139,7 +149,8 @@ static bool do_match(struct database *database, const struct played *match, stru
     return reads(database, statement, match->text ? match->text : "", fault);
 }
 
-static bool do_achievement(struct database *database, const struct achievement *row, struct database_fault *fault)
+static bool do_achievement(struct database *database, const struct achievement *row,
+                           struct database_fault *fault)
 {
     sqlite3_stmt *statement = database_statement(database, PUT_ACHIEVEMENT, fault);
 
@@ -152,7 +163,8 @@ static bool do_achievement(struct database *database, const struct achievement *
     return step(database, statement, fault);
 }
 
-static bool do_gone(struct database *database, enum statement which, int64_t id, struct database_fault *fault)
+static bool do_gone(struct database *database, enum statement which, int64_t id,
+                    struct database_fault *fault)
 {
     sqlite3_stmt *statement = database_statement(database, which, fault);
 
@@ -165,18 +177,12 @@ static bool do_gone(struct database *database, enum statement which, int64_t id,
 static bool do_job(struct database *database, const struct job *job, struct database_fault *fault)
 {
     switch (job->kind) {
-    case JOB_TEXT:
-        return do_text(database, job, fault);
-    case JOB_PERSON:
-        return do_person(database, &job->person, fault);
-    case JOB_PERSON_GONE:
-        return do_gone(database, CUT_PERSON, job->id, fault);
-    case JOB_MATCH:
-        return do_match(database, &job->match, fault);
-    case JOB_MATCH_GONE:
-        return do_gone(database, CUT_MATCH, job->id, fault);
-    case JOB_ACHIEVEMENT:
-        return do_achievement(database, &job->achievement, fault);
+    case JOB_TEXT: return do_text(database, job, fault);
+    case JOB_PERSON: return do_person(database, &job->person, fault);
+    case JOB_PERSON_GONE: return do_gone(database, CUT_PERSON, job->id, fault);
+    case JOB_MATCH: return do_match(database, &job->match, fault);
+    case JOB_MATCH_GONE: return do_gone(database, CUT_MATCH, job->id, fault);
+    case JOB_ACHIEVEMENT: return do_achievement(database, &job->achievement, fault);
     }
     return true;
 }
@@ -188,8 +194,9 @@ static bool run(struct database *database, const char *sql, struct database_faul
     return code == SQLITE_OK || database_fault(database, code, fault);
 }
 
-/* What is deleted is overwritten with zeros where it lay (secure_delete), but for what of it stands in the log: that is folded in and
- * cut to nothing. Somebody else who reads just now keeps it for a while; the next deletion, or the program's end, sees to it then. */
+/* What is deleted is overwritten with zeros where it lay (secure_delete), but for what of it stands
+ * in the log: that is folded in and cut to nothing. Somebody else who reads just now keeps it for a
+ * while; the next deletion, or the program's end, sees to it then. */
 static void wipe(struct database *database)
 {
     sqlite3_exec(database->sql, "PRAGMA wal_checkpoint(TRUNCATE)", NULL, NULL, NULL);
@@ -204,7 +211,8 @@ static bool has_text(const struct job *first)
 
 static bool deletes(const struct job *job)
 {
-    return job->kind == JOB_PERSON_GONE || job->kind == JOB_MATCH_GONE || (job->kind == JOB_TEXT && !job->text);
+    return job->kind == JOB_PERSON_GONE || job->kind == JOB_MATCH_GONE ||
+           (job->kind == JOB_TEXT && !job->text);
 }
 
 /* Every commit has another number. */
@@ -213,7 +221,8 @@ static bool count_on(struct database *database, struct database_fault *fault)
     uint32_t number, chance;
 
     sqlite3_randomness(sizeof chance, &chance);
-    return database_number(database, &number, fault) && database_set_number(database, wal_next(number, chance), fault);
+    return database_number(database, &number, fault) &&
+           database_set_number(database, wal_next(number, chance), fault);
 }
 
 bool database_do(struct database *database, const struct job *first, struct database_fault *fault)
@@ -248,10 +257,7 @@ bool database_sync(struct database *database, struct database_fault *fault)
 
 enum { LONG = 1000 }; /* pages, as SQLite itself has it */
 
-bool database_is_long(const struct database *database)
-{
-    return database->logged >= LONG;
-}
+bool database_is_long(const struct database *database) { return database->logged >= LONG; }
 
 void database_fold(struct database *database)
 {

@@ -4,12 +4,26 @@
 
 #include <string.h>
 
-enum { TABLE_LEAF = 13, TABLE_INSIDE = 5, KEY_LEAF = 10, KEY_INSIDE = 2, LOG_HEAD = 32, FRAME_HEAD = 24, DEEPEST = 40 };
+enum {
+    TABLE_LEAF = 13,
+    TABLE_INSIDE = 5,
+    KEY_LEAF = 10,
+    KEY_INSIDE = 2,
+    LOG_HEAD = 32,
+    FRAME_HEAD = 24,
+    DEEPEST = 40
+};
 #define TEXT_LIMIT ((uint64_t)17 << 20) /* of a row */
 
 static uint32_t big16(const unsigned char *at) { return (uint32_t)at[0] << 8 | at[1]; }
-static uint32_t big32(const unsigned char *at) { return (uint32_t)at[0] << 24 | (uint32_t)at[1] << 16 | (uint32_t)at[2] << 8 | at[3]; }
-static uint32_t little32(const unsigned char *at) { return (uint32_t)at[3] << 24 | (uint32_t)at[2] << 16 | (uint32_t)at[1] << 8 | at[0]; }
+static uint32_t big32(const unsigned char *at)
+{
+    return (uint32_t)at[0] << 24 | (uint32_t)at[1] << 16 | (uint32_t)at[2] << 8 | at[3];
+}
+static uint32_t little32(const unsigned char *at)
+{
+    return (uint32_t)at[3] << 24 | (uint32_t)at[2] << 16 | (uint32_t)at[1] << 8 | at[0];
+}
 
 /* ---- the file and its log ---- */
 
@@ -46,16 +60,19 @@ static void lay_log(struct pages *pages, const unsigned char *log, size_t length
     uint32_t sum[2] = {0, 0};
     size_t frames = 0, whole = 0;
 
-    if (!log || length < LOG_HEAD || (big32(log) & ~1U) != 0x377F0682 || size_told(big32(log + 8)) != pages->size)
+    if (!log || length < LOG_HEAD || (big32(log) & ~1U) != 0x377F0682 ||
+        size_told(big32(log + 8)) != pages->size)
         return;
     const bool big = big32(log) & 1;
     add_up(sum, log, 24, big);
     if (sum[0] != big32(log + 24) || sum[1] != big32(log + 28))
         return;
-    for (const unsigned char *at = log + LOG_HEAD; (size_t)(log + length - at) >= frame; at += frame) {
+    for (const unsigned char *at = log + LOG_HEAD; (size_t)(log + length - at) >= frame;
+         at += frame) {
         add_up(sum, at, 8, big);
         add_up(sum, at + FRAME_HEAD, pages->size, big);
-        if (memcmp(at + 8, log + 16, 8) != 0 || sum[0] != big32(at + 16) || sum[1] != big32(at + 20))
+        if (memcmp(at + 8, log + 16, 8) != 0 || sum[0] != big32(at + 16) ||
+            sum[1] != big32(at + 20))
             break;
         frames++;
         if (big32(at + 4))
@@ -72,7 +89,8 @@ static void lay_log(struct pages *pages, const unsigned char *log, size_t length
     }
 }
 
-void pages_open(struct pages *pages, const unsigned char *file, size_t length, const unsigned char *log, size_t log_length)
+void pages_open(struct pages *pages, const unsigned char *file, size_t length,
+                const unsigned char *log, size_t log_length)
 {
     const bool headed = length >= 100 && memcmp(file, "SQLite format 3", 16) == 0;
 
@@ -97,11 +115,19 @@ void pages_close(struct pages *pages)
 
 /* ---- rows ---- */
 
-static const unsigned char *bytes_of(const struct pages *pages, uint32_t n) { return n >= 1 && n <= pages->count ? pages->page[n - 1] : NULL; }
+static const unsigned char *bytes_of(const struct pages *pages, uint32_t n)
+{
+    return n >= 1 && n <= pages->count ? pages->page[n - 1] : NULL;
+}
 static uint32_t head_of(uint32_t page) { return page == 1 ? 100 : 0; }
 
 /* How long the page's head is; 0 for a page without rows. */
-static uint32_t head_length(int kind) { return kind == TABLE_LEAF || kind == KEY_LEAF ? 8 : kind == KEY_INSIDE || kind == TABLE_INSIDE ? 12 : 0; }
+static uint32_t head_length(int kind)
+{
+    return kind == TABLE_LEAF || kind == KEY_LEAF       ? 8
+           : kind == KEY_INSIDE || kind == TABLE_INSIDE ? 12
+                                                        : 0;
+}
 
 int pages_rows(const struct pages *pages, uint32_t page)
 {
@@ -135,7 +161,8 @@ static uint32_t varint(const unsigned char *at, const unsigned char *end, uint64
 struct cell {
     const unsigned char *at; /* the payload */
     uint64_t length;
-    uint32_t here;           /* bytes of it on this page; the number of the next page behind them if that is not all */
+    /* bytes of it on this page; the number of the next page behind them if that is not all */
+    uint32_t here;
     uint64_t id;
 };
 
@@ -165,7 +192,8 @@ static bool find_cell(const struct pages *pages, uint32_t page, int n, struct ce
     }
     if (out->length == 0 || out->length > TEXT_LIMIT)
         return false;
-    const uint32_t most = kind == TABLE_LEAF ? usable - 35 : (usable - 12) * 64 / 255 - 23, least = (usable - 12) * 32 / 255 - 23;
+    const uint32_t most = kind == TABLE_LEAF ? usable - 35 : (usable - 12) * 64 / 255 - 23,
+                   least = (usable - 12) * 32 / 255 - 23;
     uint32_t here = (uint32_t)out->length;
     if (here > most) {
         here = least + (here - least) % (usable - 4);
@@ -197,7 +225,8 @@ static int64_t number_of(const unsigned char *at, uint64_t serial)
     return (int64_t)n;
 }
 
-/* The columns, by the row's own head. Numbers beyond what lies on this page stay unknown: ours come before the long texts. */
+/* The columns, by the row's own head. Numbers beyond what lies on this page stay unknown: ours come
+ * before the long texts. */
 static const char *read_columns(const struct cell *cell, struct row *out)
 {
     const unsigned char *end = cell->at + cell->here;
@@ -211,7 +240,8 @@ static const char *read_columns(const struct cell *cell, struct row *out)
     while (at < head) {
         struct value value = {0};
 
-        if ((step = varint(cell->at + at, cell->at + head, &serial)) == 0 || serial == 10 || serial == 11)
+        if ((step = varint(cell->at + at, cell->at + head, &serial)) == 0 || serial == 10 ||
+            serial == 11)
             return "its head is broken";
         at += step;
         value.from = (size_t)from;
@@ -256,13 +286,15 @@ char *pages_bytes(const struct pages *pages, struct row *row, size_t of, uint64_
     size_t done;
     uint32_t next;
 
-    if (!find_cell(pages, row->page, row->cell, &cell) || !(bytes = mem_try((size_t)cell.length + 1))) {
+    if (!find_cell(pages, row->page, row->cell, &cell) ||
+        !(bytes = mem_try((size_t)cell.length + 1))) {
         row->why = "there is no memory for it";
         return NULL;
     }
     memcpy(bytes, cell.at, cell.here);
     if (where)
-        *where = (uint64_t)row->page << 16 | (uint64_t)(cell.at - bytes_of(pages, row->page) + (of < cell.here ? (ptrdiff_t)of : 0));
+        *where = (uint64_t)row->page << 16 | (uint64_t)(cell.at - bytes_of(pages, row->page) +
+                                                        (of < cell.here ? (ptrdiff_t)of : 0));
     done = cell.here;
     next = done < cell.length ? big32(cell.at + done) : 0;
     while (done < cell.length) {
@@ -287,7 +319,8 @@ char *pages_bytes(const struct pages *pages, struct row *row, size_t of, uint64_
 
 /* ---- trees, and what lies loose ---- */
 
-static void walk(const struct pages *pages, uint32_t n, int depth, uint32_t *budget, void (*each)(void *user, uint32_t page), void *user)
+static void walk(const struct pages *pages, uint32_t n, int depth, uint32_t *budget,
+                 void (*each)(void *user, uint32_t page), void *user)
 {
     const unsigned char *at = bytes_of(pages, n);
     const uint32_t head = head_of(n);
@@ -312,14 +345,16 @@ static void walk(const struct pages *pages, uint32_t n, int depth, uint32_t *bud
     walk(pages, big32(at + head + 8), depth + 1, budget, each, user);
 }
 
-void pages_tree(const struct pages *pages, uint32_t root, void (*each)(void *user, uint32_t page), void *user)
+void pages_tree(const struct pages *pages, uint32_t root, void (*each)(void *user, uint32_t page),
+                void *user)
 {
     uint32_t budget = pages->count;
 
     walk(pages, root, 0, &budget, each, user);
 }
 
-/* Where the line that begins with `end` ends, behind `from`; 0: there is none. No text of ours holds a zero. */
+/* Where the line that begins with `end` ends, behind `from`; 0: there is none. No text of ours
+ * holds a zero. */
 static size_t find_end(const char *text, size_t from, size_t length, const char *end)
 {
     const size_t tail = strlen(end);
@@ -335,7 +370,8 @@ static size_t find_end(const char *text, size_t from, size_t length, const char 
 }
 
 /* Follows a chain that may begin at `next`, behind what is known already. */
-static char *follow(const struct pages *pages, const unsigned char *known, size_t length, uint32_t next, const char *end)
+static char *follow(const struct pages *pages, const unsigned char *known, size_t length,
+                    uint32_t next, const char *end)
 {
     char *text = mem_try(length + 1);
     size_t stop = 0, searched = 0;
@@ -375,7 +411,8 @@ char *pages_loose_text(const struct pages *pages, uint32_t page, uint32_t offset
     const size_t here = find_end((const char *)at + offset, 0, length, end);
     if (here)
         return mem_copy_part((const char *)at + offset, here);
-    /* The text goes on in a page whose number stands behind its last byte here, wherever that is: bytes of text are no such number. */
+    /* The text goes on in a page whose number stands behind its last byte here, wherever that is:
+     * bytes of text are no such number. */
     for (uint32_t i = 0; i + 4 <= length && !text; i++) {
         const uint32_t next = big32(at + offset + i);
 

@@ -1,5 +1,5 @@
-/* People and matches. The people are read once and then live in memory; matches are read when asked for, and those that still
- * wait to be written are laid over what the disk has. */
+/* People and matches. The people are read once and then live in memory; matches are read when asked
+ * for, and those that still wait to be written are laid over what the disk has. */
 
 #include "profile.h"
 
@@ -14,17 +14,11 @@
 #include <string.h>
 #include <time.h>
 
-int64_t profile_now(void)
-{
-    return (int64_t)time(NULL);
-}
+int64_t profile_now(void) { return (int64_t)time(NULL); }
 
-/* Where the ids begin when the disk would not tell which were given: beyond any that counting could have reached, since the
- * rows that can't be read now may be there again tomorrow. */
-static int64_t far_id(void)
-{
-    return profile_now() * 1000;
-}
+/* Where the ids begin when the disk would not tell which were given: beyond any that counting could
+ * have reached, since the rows that can't be read now may be there again tomorrow. */
+static int64_t far_id(void) { return profile_now() * 1000; }
 
 /* ---- people ---- */
 
@@ -47,8 +41,9 @@ static void lock_people(struct store *store)
         count = 0;
         last = 0;
         store_read_begin(store, &reading);
-        done = !reading.database || (database_people(reading.database, &people, &count, &reading.fault) &&
-                                     database_last_id(reading.database, "person", &last, &reading.fault));
+        done = !reading.database ||
+               (database_people(reading.database, &people, &count, &reading.fault) &&
+                database_last_id(reading.database, "person", &last, &reading.fault));
     } while (store_read_end(store, &reading, done));
     pthread_mutex_lock(&store->mutex);
     if (store->people_read) { /* another thread was faster */
@@ -106,7 +101,8 @@ bool profile_find(struct store *store, int64_t id, struct person *out)
 }
 
 /* With the mutex held. */
-static enum name_verdict check_name(const struct store *store, const char *name, int64_t me, char out[NAME_BYTES])
+static enum name_verdict check_name(const struct store *store, const char *name, int64_t me,
+                                    char out[NAME_BYTES])
 {
     enum name_verdict verdict = profile_name_trim(name, out);
 
@@ -116,7 +112,8 @@ static enum name_verdict check_name(const struct store *store, const char *name,
     return verdict;
 }
 
-enum name_verdict profile_check_name(struct store *store, const char *name, int64_t me, char out[NAME_BYTES])
+enum name_verdict profile_check_name(struct store *store, const char *name, int64_t me,
+                                     char out[NAME_BYTES])
 {
     char trimmed[NAME_BYTES];
     enum name_verdict verdict;
@@ -210,7 +207,8 @@ static void lock_matches(struct store *store)
     do {
         last = 0;
         store_read_begin(store, &reading);
-        done = !reading.database || database_last_id(reading.database, "match", &last, &reading.fault);
+        done =
+            !reading.database || database_last_id(reading.database, "match", &last, &reading.fault);
     } while (store_read_end(store, &reading, done));
     pthread_mutex_lock(&store->mutex);
     if (store->matches_read)
@@ -254,13 +252,14 @@ static void drop_match(struct list *list, int64_t id)
     }
 }
 
-/* What waits to be written, in the order in which it will be. It is copied before the disk is read and laid over afterwards:
- * whatever is written meanwhile is in one of the two, and twice the same is once. */
+/* What waits to be written, in the order in which it will be. It is copied before the disk is read
+ * and laid over afterwards: whatever is written meanwhile is in one of the two, and twice the same
+ * is once. */
 struct waiting {
     struct change {
         int64_t gone; /* the match that goes; 0: `match` comes */
         struct played match;
-    } *change;
+    } * change;
     size_t count;
 };
 
@@ -269,9 +268,11 @@ static void copy_queue(struct waiting *waiting, const struct queue *queue, const
     for (const struct job *job = queue->first; job; job = job->next) {
         struct change *change;
 
-        if (job->kind != JOB_MATCH_GONE && (job->kind != JOB_MATCH || (game && strcmp(job->match.game, game) != 0)))
+        if (job->kind != JOB_MATCH_GONE &&
+            (job->kind != JOB_MATCH || (game && strcmp(job->match.game, game) != 0)))
             continue;
-        waiting->change = mem_realloc(waiting->change, (waiting->count + 1) * sizeof *waiting->change);
+        waiting->change =
+            mem_realloc(waiting->change, (waiting->count + 1) * sizeof *waiting->change);
         change = &waiting->change[waiting->count++];
         *change = (struct change){0};
         if (job->kind == JOB_MATCH_GONE)
@@ -331,7 +332,8 @@ static void cut_out(struct list *list, size_t skip, size_t most)
     list->count = kept;
 }
 
-struct played *profile_matches(struct store *store, const char *game, size_t skip, size_t most, size_t *count)
+struct played *profile_matches(struct store *store, const char *game, size_t skip, size_t most,
+                               size_t *count)
 {
     struct list list = {0};
     struct reading reading = {0};
@@ -342,7 +344,8 @@ struct played *profile_matches(struct store *store, const char *game, size_t ski
     if (most > INT32_MAX - skip)
         most = INT32_MAX - skip;
     waiting = copy_waiting(store, game);
-    if (waiting.count == 0) { /* else it is only known behind the reading which rows are passed over */
+    /* else it is only known behind the reading which rows are passed over */
+    if (waiting.count == 0) {
         passed = skip;
         skip = 0;
     }
@@ -351,7 +354,9 @@ struct played *profile_matches(struct store *store, const char *game, size_t ski
         list = (struct list){0};
         store_read_begin(store, &reading);
         /* As many rows more as may have to go again. */
-        done = !reading.database || database_matches(reading.database, game, passed, skip + most + waiting.count, &list.match, &list.count, &reading.fault);
+        done = !reading.database ||
+               database_matches(reading.database, game, passed, skip + most + waiting.count,
+                                &list.match, &list.count, &reading.fault);
     } while (store_read_end(store, &reading, done));
     lay_over(&list, &waiting);
     if (list.count > 1)
@@ -394,13 +399,15 @@ char *profile_match_text(struct store *store, int64_t id)
     bool found, done;
 
     pthread_mutex_lock(&store->mutex);
-    found = waits(&store->group, id, &text) || waits(&store->queue, id, &text) || waits(&store->working, id, &text);
+    found = waits(&store->group, id, &text) || waits(&store->queue, id, &text) ||
+            waits(&store->working, id, &text);
     pthread_mutex_unlock(&store->mutex);
     if (found)
         return text;
     do {
         store_read_begin(store, &reading);
-        done = !reading.database || database_match_text(reading.database, id, &text, &reading.fault);
+        done =
+            !reading.database || database_match_text(reading.database, id, &text, &reading.fault);
     } while (store_read_end(store, &reading, done));
     return text;
 }

@@ -1,13 +1,16 @@
 #ifndef CARRE_PROFILE_H
 #define CARRE_PROFILE_H
 
-/* Who plays at this screen, and what they played: rows of the same database as the store's texts (store.h).
+/* Who plays at this screen, and what they played: rows of the same database as the store's texts
+ * (store.h).
  *
- * The people live in memory, the disk follows: every function here answers at once, writes are queued like store_put's, and
- * what was written is what is read. On a store that forgets, people live as long as the program. Between store_begin and
- * store_end changes here and texts reach the disk together or not at all.
+ * The people live in memory, the disk follows: every function here answers at once, writes are
+ * queued like store_put's, and what was written is what is read. On a store that forgets, people
+ * live as long as the program. Between store_begin and store_end changes here and texts reach the
+ * disk together or not at all.
  *
- * "Last table" of a game is a text as any other: name "table-<game>", by store_put. Times are seconds since 1970, UTC. */
+ * "Last table" of a game is a text as any other: name "table-<game>", by store_put. Times are
+ * seconds since 1970, UTC. */
 
 #include "store.h"
 
@@ -15,7 +18,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define NAME_CHARACTERS 24                  /* a name's most, in code points */
+#define NAME_CHARACTERS 24                   /* a name's most, in code points */
 #define NAME_BYTES (NAME_CHARACTERS * 4 + 1) /* with the closing zero */
 #define PROFILE_SEATS 10
 
@@ -37,18 +40,20 @@ enum name_verdict {
 
 int64_t profile_now(void); /* the system's clock */
 
-/* Everybody, the most recently played first, then the latest to come; in an array of *count, freed with mem_free (never NULL). */
+/* Everybody, the most recently played first, then the latest to come; in an array of *count, freed
+ * with mem_free (never NULL). */
 struct person *profile_people(struct store *store, size_t *count);
 
 /* False: no such person. `out` may be NULL. */
 bool profile_find(struct store *store, int64_t id, struct person *out);
 
-/* The name as it would be kept (trimmed) in `out`, if out is not NULL and the verdict is good or taken. `me` may have it
- * already: whoever changes their own name; 0 for a new person. */
-enum name_verdict profile_check_name(struct store *store, const char *name, int64_t me, char out[NAME_BYTES]);
+/* The name as it would be kept (trimmed) in `out`, if out is not NULL and the verdict is good or
+ * taken. `me` may have it already: whoever changes their own name; 0 for a new person. */
+enum name_verdict profile_check_name(struct store *store, const char *name, int64_t me,
+                                     char out[NAME_BYTES]);
 
-/* A new person by who->name, emblem, colour and last_played; sets who->id and the trimmed name if the verdict is good, else
- * changes nothing. */
+/* A new person by who->name, emblem, colour and last_played; sets who->id and the trimmed name if
+ * the verdict is good, else changes nothing. */
 enum name_verdict profile_add(struct store *store, struct person *who);
 
 /* Name, emblem, colour and last_played of the person who->id, who must exist (profile_find). */
@@ -75,9 +80,11 @@ struct played {
 /* Keeps a copy, and gives it the id returned. The text may be up to STORE_TEXT_LIMIT. */
 int64_t profile_add_match(struct store *store, const struct played *match);
 
-/* The matches of a game (NULL: of all), the last ended first, after passing over `skip`, at most `most`; in an array of
- * *count whose text is NULL. Give it back with profile_matches_free. Reads the disk. */
-struct played *profile_matches(struct store *store, const char *game, size_t skip, size_t most, size_t *count);
+/* The matches of a game (NULL: of all), the last ended first, after passing over `skip`, at most
+ * `most`; in an array of *count whose text is NULL. Give it back with profile_matches_free. Reads
+ * the disk. */
+struct played *profile_matches(struct store *store, const char *game, size_t skip, size_t most,
+                               size_t *count);
 void profile_matches_free(struct played *matches, size_t count);
 
 /* The text of a match, freed with mem_free; NULL when there is none. */

@@ -1,7 +1,8 @@
 /* Names: what they may hold, and when two are the same.
  *
- * The system's own folding of cases hangs on the language that is set; two friends must not become one, or a name be refused,
- * because the language was switched. So the ranges that have cases stand here. */
+ * The system's own folding of cases hangs on the language that is set; two friends must not become
+ * one, or a name be refused, because the language was switched. So the ranges that have cases stand
+ * here. */
 
 #include "profile_name.h"
 
@@ -46,9 +47,10 @@ enum name_verdict profile_name_trim(const char *name, char out[NAME_BYTES])
 static const struct range {
     uint32_t first, last, by;
 } ranges[] = {
-    {'A', 'Z', 32},          {0xC0, 0xD6, 32},      {0xD8, 0xDE, 32},      {0x391, 0x3A1, 32},    {0x3A3, 0x3AB, 32},
-    {0x388, 0x38A, 37},      {0x38E, 0x38F, 63},    {0x386, 0x386, 38},    {0x38C, 0x38C, 64},    {0x410, 0x42F, 32},
-    {0x400, 0x40F, 80},      {0x531, 0x556, 48},    {0xFF21, 0xFF3A, 32},
+    {'A', 'Z', 32},       {0xC0, 0xD6, 32},   {0xD8, 0xDE, 32},   {0x391, 0x3A1, 32},
+    {0x3A3, 0x3AB, 32},   {0x388, 0x38A, 37}, {0x38E, 0x38F, 63}, {0x386, 0x386, 38},
+    {0x38C, 0x38C, 64},   {0x410, 0x42F, 32}, {0x400, 0x40F, 80}, {0x531, 0x556, 48},
+    {0xFF21, 0xFF3A, 32},
 };
 
 /* In these a capital is followed by its small letter; `odd` says that capitals have odd numbers. */
@@ -56,9 +58,10 @@ static const struct pairs {
     uint32_t first, last;
     bool odd;
 } pairs[] = {
-    {0x100, 0x12F, false}, {0x132, 0x137, false}, {0x139, 0x148, true},  {0x14A, 0x177, false}, {0x179, 0x17E, true},
-    {0x1CD, 0x1DC, true},  {0x1DE, 0x1EF, false}, {0x1F8, 0x21F, false}, {0x222, 0x233, false}, {0x460, 0x481, false},
-    {0x48A, 0x4BF, false}, {0x4C1, 0x4CE, true},  {0x4D0, 0x52F, false}, {0x1E00, 0x1E95, false}, {0x1EA0, 0x1EFF, false},
+    {0x100, 0x12F, false}, {0x132, 0x137, false},   {0x139, 0x148, true},    {0x14A, 0x177, false},
+    {0x179, 0x17E, true},  {0x1CD, 0x1DC, true},    {0x1DE, 0x1EF, false},   {0x1F8, 0x21F, false},
+    {0x222, 0x233, false}, {0x460, 0x481, false},   {0x48A, 0x4BF, false},   {0x4C1, 0x4CE, true},
+    {0x4D0, 0x52F, false}, {0x1E00, 0x1E95, false}, {0x1EA0, 0x1EFF, false},
 };
 
 static uint32_t small(uint32_t point)

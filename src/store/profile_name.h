@@ -8,7 +8,8 @@
 /* Good, empty, long or forbidden; when good, the trimmed name is in `out`. */
 enum name_verdict profile_name_trim(const char *name, char out[NAME_BYTES]);
 
-/* The same name in another case? Latin, Greek and Cyrillic letters and their full-width forms have cases here. */
+/* The same name in another case? Latin, Greek and Cyrillic letters and their full-width forms have
+ * cases here. */
 bool profile_name_same(const char *a, const char *b);
 
 #endif

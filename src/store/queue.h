@@ -8,11 +8,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* What waits to be written: jobs in the order in which they came. A queue goes to the disk whole, in one transaction, and so
- * of several texts under one name only the latest is kept in it. The store's mutex guards a queue; nothing here knows of
- * threads. There is a handful of jobs, so that lists are searched. */
+/* What waits to be written: jobs in the order in which they came. A queue goes to the disk whole,
+ * in one transaction, and so of several texts under one name only the latest is kept in it. The
+ * store's mutex guards a queue; nothing here knows of threads. There is a handful of jobs, so that
+ * lists are searched. */
 
-#define QUEUE_NAME 80 /* bytes with the closing zero: a text's name and an ending that the store adds */
+/* bytes with the closing zero: a text's name and an ending that the store adds */
+#define QUEUE_NAME 80
 
 enum job_kind {
     JOB_TEXT,        /* name, when, text; text NULL: remove it */
@@ -45,11 +47,14 @@ struct job *queue_new_achievement(const struct achievement *achievement);
 struct job *queue_new_gone(enum job_kind kind, int64_t id);
 void queue_free_job(struct job *job);
 
-const struct job *queue_find(const struct queue *queue, const char *name); /* the text's job, NULL when there is none */
+/* the text's job, NULL when there is none */
+const struct job *queue_find(const struct queue *queue, const char *name);
 
-void queue_add(struct queue *queue, struct job *job);          /* at the end, instead of an earlier text of that name */
-void queue_append(struct queue *queue, struct queue *later);   /* moves all of `later` behind, as queue_add would */
-void queue_drop(struct queue *queue, const char *name);        /* forgets the text's job, if any */
+/* at the end, instead of an earlier text of that name */
+void queue_add(struct queue *queue, struct job *job);
+/* moves all of `later` behind, as queue_add would */
+void queue_append(struct queue *queue, struct queue *later);
+void queue_drop(struct queue *queue, const char *name); /* forgets the text's job, if any */
 void queue_clear(struct queue *queue);
 
 /* A copy of the match with texts of its own, and their return. `text` NULL stays NULL. */

@@ -17,9 +17,13 @@ struct reading_of {
     struct recovered *out;
     struct pages pages;
     size_t room;
-    uint64_t *told; /* places of match texts that came with their row, ascending once all are read */
+    /* places of match texts that came with their row, ascending once all are read */
+    uint64_t *told;
     size_t ntold;
-    struct seat_of { int64_t match, person; int seat; } *seat;
+    struct seat_of {
+        int64_t match, person;
+        int seat;
+    } * seat;
     size_t nseats;
     uint32_t seats_root;
 };
@@ -29,7 +33,8 @@ static void refuse(struct reading_of *r, const struct row *row, const char *what
     char sentence[200];
 
     r->out->refusals++;
-    snprintf(sentence, sizeof sentence, "page %u, row %d: %s can’t be read: %s", row->page, row->cell + 1, what, why);
+    snprintf(sentence, sizeof sentence, "page %u, row %d: %s can’t be read: %s", row->page,
+             row->cell + 1, what, why);
     if (r->out->refused)
         r->out->refused(r->out->user, sentence);
 }
@@ -56,14 +61,17 @@ static bool looks_like(const struct row *row, bool keyless, const char *kinds)
 /* A text of the row as one of its own; NULL if it is none. */
 static char *text_of(const char *bytes, const struct value *value)
 {
-    return memchr(bytes + value->from, 0, value->length) ? NULL : mem_copy_part(bytes + value->from, value->length);
+    return memchr(bytes + value->from, 0, value->length)
+               ? NULL
+               : mem_copy_part(bytes + value->from, value->length);
 }
 
 static bool name_will_do(const char *name)
 {
     const size_t length = strlen(name);
 
-    return length > 0 && length < QUEUE_NAME && name[0] >= 'a' && name[0] <= 'z' && strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789._-") == length;
+    return length > 0 && length < QUEUE_NAME && name[0] >= 'a' && name[0] <= 'z' &&
+           strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789._-") == length;
 }
 
 /* ---- the tables ---- */
@@ -86,7 +94,10 @@ static void take_text(struct reading_of *r, struct row *row, const char *bytes)
 static void take_person(struct reading_of *r, struct row *row, const char *bytes)
 {
     char *name = text_of(bytes, &row->value[1]);
-    struct person who = {.id = row->id, .emblem = (uint8_t)row->value[2].number, .colour = (uint8_t)row->value[3].number, .last_played = row->value[4].number};
+    struct person who = {.id = row->id,
+                         .emblem = (uint8_t)row->value[2].number,
+                         .colour = (uint8_t)row->value[3].number,
+                         .last_played = row->value[4].number};
 
     if (name && name[0] && utf8_valid(name) && strlen(name) < NAME_BYTES && who.id > 0) {
         snprintf(who.name, sizeof who.name, "%s", name);
@@ -106,8 +117,14 @@ static void take_match(struct reading_of *r, struct row *row, const char *bytes,
     for (int i = 0; i < 4; i++)
         good &= (text[columns[i]] = text_of(bytes, &row->value[columns[i]])) != NULL;
     if (good) {
-        add(r, queue_new_match(&(struct played){.id = row->id, .game = text[1], .started = row->value[2].number, .ended = row->value[3].number,
-                                                .finished = row->value[4].number != 0, .result = text[5], .seats = text[6], .text = text[7]}));
+        add(r, queue_new_match(&(struct played){.id = row->id,
+                                                .game = text[1],
+                                                .started = row->value[2].number,
+                                                .ended = row->value[3].number,
+                                                .finished = row->value[4].number != 0,
+                                                .result = text[5],
+                                                .seats = text[6],
+                                                .text = text[7]}));
         r->told = mem_realloc(r->told, (r->ntold + 1) * sizeof *r->told);
         r->told[r->ntold++] = where;
     } else {
@@ -120,7 +137,9 @@ static void take_match(struct reading_of *r, struct row *row, const char *bytes,
 static void take_achievement(struct reading_of *r, struct row *row, const char *bytes)
 {
     char *name = text_of(bytes, &row->value[1]);
-    struct achievement a = {.person = row->value[0].number, .best = (int32_t)row->value[2].number, .earned = row->value[3].number};
+    struct achievement a = {.person = row->value[0].number,
+                            .best = (int32_t)row->value[2].number,
+                            .earned = row->value[3].number};
 
     if (name && name[0] && strlen(name) < ACHIEVEMENT_NAME && a.person >= 0) {
         snprintf(a.name, sizeof a.name, "%s", name);
@@ -143,7 +162,8 @@ static enum table table_of(const struct row *row)
 
 static bool says(const struct row *row, int column, const char *bytes, const char *word)
 {
-    return row->value[column].length == strlen(word) && memcmp(bytes + row->value[column].from, word, strlen(word)) == 0;
+    return row->value[column].length == strlen(word) &&
+           memcmp(bytes + row->value[column].from, word, strlen(word)) == 0;
 }
 
 /* A row of the schema: type, name, … */
@@ -158,7 +178,8 @@ static void count_table(struct recovered *out, const struct row *row, const char
         out->ours += says(row, 1, bytes, ours[i]);
 }
 
-static const char *const table_words[] = {"a row", "a text", "a person", "a game", "something earned", "a table"};
+static const char *const table_words[] = {"a row",  "a text",           "a person",
+                                          "a game", "something earned", "a table"};
 
 static void take(struct reading_of *r, struct row *row)
 {
@@ -168,7 +189,9 @@ static void take(struct reading_of *r, struct row *row)
 
     if (table == TABLE_NONE)
         return;
-    bytes = row->why ? NULL : pages_bytes(&r->pages, row, table == TABLE_MATCH ? row->value[7].from : 0, &where);
+    bytes = row->why ? NULL
+                     : pages_bytes(&r->pages, row, table == TABLE_MATCH ? row->value[7].from : 0,
+                                   &where);
     if (!bytes) {
         refuse(r, row, table_words[table], row->why);
         return;
@@ -181,33 +204,44 @@ static void take(struct reading_of *r, struct row *row)
     case TABLE_ACHIEVEMENT: take_achievement(r, row, bytes); break;
     case TABLE_SCHEMA:
         count_table(r->out, row, bytes);
-        if (row->value[1].length == 12 && memcmp(bytes + row->value[1].from, "match_person", 12) == 0 && memcmp(bytes + row->value[0].from, "table", 5) == 0 &&
-            row->value[3].number > 0 && row->value[3].number <= UINT32_MAX)
+        if (row->value[1].length == 12 &&
+            memcmp(bytes + row->value[1].from, "match_person", 12) == 0 &&
+            memcmp(bytes + row->value[0].from, "table", 5) == 0 && row->value[3].number > 0 &&
+            row->value[3].number <= UINT32_MAX)
             r->seats_root = (uint32_t)row->value[3].number;
         break;
     }
     mem_free(bytes);
 }
 
-/* Who sat at which match. An index has the same columns in another order, so that only the schema tells which tree it is. */
+/* Who sat at which match. An index has the same columns in another order, so that only the schema
+ * tells which tree it is. */
 static void take_seats(void *user, uint32_t page)
 {
     struct reading_of *r = user;
     struct row row;
 
     for (int i = 0; i < pages_rows(&r->pages, page); i++) {
-        if (!pages_row(&r->pages, page, i, &row) || !looks_like(&row, true, "nnn") || row.value[1].number < 0 || row.value[1].number >= PROFILE_SEATS)
+        if (!pages_row(&r->pages, page, i, &row) || !looks_like(&row, true, "nnn") ||
+            row.value[1].number < 0 || row.value[1].number >= PROFILE_SEATS)
             continue;
         r->seat = mem_realloc(r->seat, (r->nseats + 1) * sizeof *r->seat);
-        r->seat[r->nseats++] = (struct seat_of){row.value[0].number, row.value[2].number, (int)row.value[1].number};
+        r->seat[r->nseats++] =
+            (struct seat_of){row.value[0].number, row.value[2].number, (int)row.value[1].number};
     }
 }
 
 /* ---- all together ---- */
 
-static int64_t number_in(const struct job *job) { return job->kind == JOB_MATCH ? job->match.id : job->kind == JOB_PERSON ? job->person.id : job->achievement.person; }
+static int64_t number_in(const struct job *job)
+{
+    return job->kind == JOB_MATCH    ? job->match.id
+           : job->kind == JOB_PERSON ? job->person.id
+                                     : job->achievement.person;
+}
 
-/* By kind, then by what tells rows of a kind apart; of two for the same place the later one last. */
+/* By kind, then by what tells rows of a kind apart; of two for the same place the later one last.
+ */
 static int in_order(const void *a, const void *b)
 {
     const struct job *x = *(struct job *const *)a, *y = *(struct job *const *)b;
@@ -216,16 +250,24 @@ static int in_order(const void *a, const void *b)
     if (x->kind != y->kind)
         return x->kind < y->kind ? -1 : 1;
     if (x->kind == JOB_TEXT)
-        return strcmp(x->name, y->name) ? strcmp(x->name, y->name) : x->when < y->when ? -1 : x->when > y->when;
+        return strcmp(x->name, y->name) ? strcmp(x->name, y->name)
+               : x->when < y->when      ? -1
+                                        : x->when > y->when;
     if (i != k)
         return i < k ? -1 : 1;
-    return x->kind == JOB_ACHIEVEMENT ? strcmp(x->achievement.name, y->achievement.name) : x->kind == JOB_MATCH ? (x->match.ended > y->match.ended) - (x->match.ended < y->match.ended) : 0;
+    return x->kind == JOB_ACHIEVEMENT ? strcmp(x->achievement.name, y->achievement.name)
+           : x->kind == JOB_MATCH
+               ? (x->match.ended > y->match.ended) - (x->match.ended < y->match.ended)
+               : 0;
 }
 
 static bool same_place(const struct job *x, const struct job *y)
 {
-    return x->kind == y->kind && (x->kind == JOB_TEXT ? strcmp(x->name, y->name) == 0
-                                                      : number_in(x) == number_in(y) && (x->kind != JOB_ACHIEVEMENT || strcmp(x->achievement.name, y->achievement.name) == 0));
+    return x->kind == y->kind &&
+           (x->kind == JOB_TEXT ? strcmp(x->name, y->name) == 0
+                                : number_in(x) == number_in(y) &&
+                                      (x->kind != JOB_ACHIEVEMENT ||
+                                       strcmp(x->achievement.name, y->achievement.name) == 0));
 }
 
 static void put_in_order(struct recovered *out)
@@ -248,13 +290,16 @@ static int by_match(const void *a, const void *b)
     const int64_t *id = a;
     const struct job *job = *(struct job *const *)b;
 
-    return job->kind != JOB_MATCH ? (job->kind > JOB_MATCH ? -1 : 1) : *id < job->match.id ? -1 : *id > job->match.id;
+    return job->kind != JOB_MATCH ? (job->kind > JOB_MATCH ? -1 : 1)
+           : *id < job->match.id  ? -1
+                                  : *id > job->match.id;
 }
 
 static void seat_people(struct reading_of *r)
 {
     for (size_t i = 0; i < r->nseats && r->out->count; i++) {
-        struct job **job = bsearch(&r->seat[i].match, r->out->job, r->out->count, sizeof *r->out->job, by_match);
+        struct job **job =
+            bsearch(&r->seat[i].match, r->out->job, r->out->count, sizeof *r->out->job, by_match);
 
         if (job)
             (*job)->match.person[r->seat[i].seat] = r->seat[i].person;
@@ -268,7 +313,8 @@ static int by_place(const void *a, const void *b)
     return x < y ? -1 : x > y;
 }
 
-/* Matches whose row is lost, by how their text begins. A game in play is one too: its own row tells that it is known. */
+/* Matches whose row is lost, by how their text begins. A game in play is one too: its own row tells
+ * that it is known. */
 static void find_loose(struct reading_of *r, const struct recover_loose *loose)
 {
     const size_t length = strlen(loose->begin);
@@ -277,7 +323,8 @@ static void find_loose(struct reading_of *r, const struct recover_loose *loose)
         const char *bytes = (const char *)r->pages.page[page - 1], *at = bytes;
         const char *stop = bytes ? bytes + r->pages.usable : NULL;
 
-        while (at && (size_t)(stop - at) >= length && (at = memchr(at, loose->begin[0], (size_t)(stop - at) - length + 1)) != NULL) {
+        while (at && (size_t)(stop - at) >= length &&
+               (at = memchr(at, loose->begin[0], (size_t)(stop - at) - length + 1)) != NULL) {
             const uint64_t where = (uint64_t)page << 16 | (uint64_t)(at - bytes);
             const bool hit = memcmp(at, loose->begin, length) == 0;
 
@@ -285,7 +332,8 @@ static void find_loose(struct reading_of *r, const struct recover_loose *loose)
                 char *text = pages_loose_text(&r->pages, page, (uint32_t)(at - bytes), loose->end);
 
                 if (text)
-                    add(r, queue_new_match(&(struct played){.game = "", .result = "", .seats = "", .text = text}));
+                    add(r, queue_new_match(&(struct played){
+                               .game = "", .result = "", .seats = "", .text = text}));
                 mem_free(text);
             }
             at++;
@@ -293,8 +341,8 @@ static void find_loose(struct reading_of *r, const struct recover_loose *loose)
     }
 }
 
-void recover_read(struct recovered *out, const unsigned char *file, size_t length, const unsigned char *log, size_t log_length,
-                  const struct recover_loose *loose)
+void recover_read(struct recovered *out, const unsigned char *file, size_t length,
+                  const unsigned char *log, size_t log_length, const struct recover_loose *loose)
 {
     struct reading_of r = {.out = out};
 
@@ -356,7 +404,8 @@ bool recover_write(const struct recovered *recovered, const char *path, char *se
         last = &(*last)->next;
     }
     *last = NULL;
-    done = done && (database = database_open(path, DATABASE_WRITE, &fault)) != NULL && database_do(database, first, &fault);
+    done = done && (database = database_open(path, DATABASE_WRITE, &fault)) != NULL &&
+           database_do(database, first, &fault);
     database_close(database);
     for (size_t i = 0; i < recovered->count; i++)
         if (recovered->job[i])

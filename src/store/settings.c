@@ -21,13 +21,17 @@ static const struct row {
     int least, most, normal;
     const char *choices[6];
 } rows[SETTINGS] = {
-    [SETTING_LANGUAGE] = {"language", CHOICE, .choices = {"system", "en", "fr", "ja"}, .normal = LANGUAGE_SYSTEM},
+    [SETTING_LANGUAGE] = {"language", CHOICE, .choices = {"system", "en", "fr", "ja"},
+                          .normal = LANGUAGE_SYSTEM},
     [SETTING_TEXT_SIZE] = {"text_size", NUMBER, .least = 100, .most = 200, .normal = 100},
     [SETTING_CONTRAST] = {"high_contrast", FLAG},
     [SETTING_REDUCED_MOTION] = {"reduced_motion", FLAG},
-    [SETTING_PACE] = {"pace", CHOICE, .choices = {"slow", "normal", "fast", "turbo", "instant"}, .normal = PACE_NORMAL},
-    [SETTING_TIME_LIMITS] = {"time_limits", CHOICE, .choices = {"usual", "ten-times", "none"}, .normal = LIMITS_USUAL},
-    [SETTING_ASSIST] = {"assist", CHOICE, .choices = {"off", "nudge", "full"}, .normal = ASSIST_NUDGE},
+    [SETTING_PACE] = {"pace", CHOICE, .choices = {"slow", "normal", "fast", "turbo", "instant"},
+                      .normal = PACE_NORMAL},
+    [SETTING_TIME_LIMITS] = {"time_limits", CHOICE, .choices = {"usual", "ten-times", "none"},
+                             .normal = LIMITS_USUAL},
+    [SETTING_ASSIST] = {"assist", CHOICE, .choices = {"off", "nudge", "full"},
+                        .normal = ASSIST_NUDGE},
     [SETTING_CONFIRM_QUIT] = {"confirm_quit", FLAG, .normal = 1},
 
     [SETTING_MUSIC] = {"music_volume", NUMBER, .most = 100, .normal = 50},
@@ -37,36 +41,47 @@ static const struct row {
     [SETTING_MONO] = {"mono", FLAG},
     [SETTING_FEWER_SOUNDS] = {"fewer_sounds", FLAG},
     [SETTING_MUTE_UNFOCUSED] = {"mute_unfocused", FLAG, .normal = 1},
-    [SETTING_SPEECH] = {"speech", CHOICE, .choices = {"off", "brief", "full"}, .normal = SPEECH_OFF},
+    [SETTING_SPEECH] = {"speech", CHOICE, .choices = {"off", "brief", "full"},
+                        .normal = SPEECH_OFF},
     [SETTING_SPEECH_RATE] = {"speech_rate", NUMBER, .least = 50, .most = 300, .normal = 100},
 
     [SETTING_KEYS] = {"keys", TEXT},
     [SETTING_FULLSCREEN] = {"fullscreen", FLAG},
     [SETTING_SOFTWARE] = {"software_renderer", FLAG},
-    [SETTING_WINDOW_X] = {"window_x", NUMBER, .least = SETTINGS_ANYWHERE, .most = 100000, .normal = SETTINGS_ANYWHERE},
-    [SETTING_WINDOW_Y] = {"window_y", NUMBER, .least = SETTINGS_ANYWHERE, .most = 100000, .normal = SETTINGS_ANYWHERE},
+    [SETTING_WINDOW_X] = {"window_x", NUMBER, .least = SETTINGS_ANYWHERE, .most = 100000,
+                          .normal = SETTINGS_ANYWHERE},
+    [SETTING_WINDOW_Y] = {"window_y", NUMBER, .least = SETTINGS_ANYWHERE, .most = 100000,
+                          .normal = SETTINGS_ANYWHERE},
     [SETTING_WINDOW_WIDTH] = {"window_width", NUMBER, .least = 320, .most = 16384, .normal = 1280},
     [SETTING_WINDOW_HEIGHT] = {"window_height", NUMBER, .least = 240, .most = 16384, .normal = 720},
 
     [SETTING_DECK] = {"deck", CHOICE, .choices = {"two", "four", "contrast"}, .normal = DECK_TWO},
-    [SETTING_COURT_LETTERS] = {"court_letters", CHOICE, .choices = {"en", "fr"}, .normal = COURT_EN},
-    [SETTING_HAND_ORDER] = {"hand_order", CHOICE, .choices = {"drawn", "rank", "suit"}, .normal = ORDER_RANK},
-    [SETTING_UPCOLOR_COLOURS] = {"upcolor_colours", CHOICE, .choices = {"ordinary", "safe", "contrast"}, .normal = UPCOLOR_ORDINARY},
-    [SETTING_UPCOLOR_GROUND] = {"upcolor_ground", CHOICE, .choices = {"light", "dark"}, .normal = GROUND_LIGHT},
+    [SETTING_COURT_LETTERS] = {"court_letters", CHOICE, .choices = {"en", "fr"},
+                               .normal = COURT_EN},
+    [SETTING_HAND_ORDER] = {"hand_order", CHOICE, .choices = {"drawn", "rank", "suit"},
+                            .normal = ORDER_RANK},
+    [SETTING_UPCOLOR_COLOURS] = {"upcolor_colours", CHOICE,
+                                 .choices = {"ordinary", "safe", "contrast"},
+                                 .normal = UPCOLOR_ORDINARY},
+    [SETTING_UPCOLOR_GROUND] = {"upcolor_ground", CHOICE, .choices = {"light", "dark"},
+                                .normal = GROUND_LIGHT},
     [SETTING_ASK_ALL_IN] = {"ask_all_in", FLAG, .normal = 1},
     [SETTING_ARM_POWERS] = {"arm_powers", FLAG, .normal = 1},
     [SETTING_BIG_BLINDS] = {"big_blinds", FLAG},
     [SETTING_SPEC_WINDOWS] = {"spec_every_window", FLAG},
     [SETTING_TABLE_TALK] = {"table_talk", FLAG, .normal = 1},
-    [SETTING_STORY] = {"story", CHOICE, .choices = {"once", "always", "never"}, .normal = STORY_ONCE},
+    [SETTING_STORY] = {"story", CHOICE, .choices = {"once", "always", "never"},
+                       .normal = STORY_ONCE},
     [SETTING_STORY_TOLD] = {"story_told", NUMBER, .most = 255},
     [SETTING_ACE_PREVIEW] = {"ace_preview", FLAG, .normal = 1},
 
     [SETTING_FIRST_START_DONE] = {"first_start_done", FLAG},
     [SETTING_LAST_GAME] = {"last_game", TEXT},
-    [SETTING_ACE_DIFFICULTY] = {"ace_difficulty", CHOICE, .choices = {"easy", "normal", "hard", "nightmare"},
+    [SETTING_ACE_DIFFICULTY] = {"ace_difficulty", CHOICE,
+                                .choices = {"easy", "normal", "hard", "nightmare"},
                                 .normal = DIFFICULTY_NORMAL},
-    [SETTING_ACE_PLAYERS] = {"ace_players", CHOICE, .choices = {"alone", "two", "bot"}, .normal = ACE_ALONE},
+    [SETTING_ACE_PLAYERS] = {"ace_players", CHOICE, .choices = {"alone", "two", "bot"},
+                             .normal = ACE_ALONE},
     [SETTING_ACE_ZERO] = {"ace_zero", CHOICE, .choices = {"bonuses", "lost", "second-wind"}},
     [SETTING_ACE_LOST] = {"ace_lost", NUMBER, .most = 99},
     [SETTING_ACE_LOST_AT] = {"ace_lost_at", NUMBER, .most = 3},
@@ -85,10 +100,7 @@ static const struct row *row_of(enum setting which)
     return &rows[which];
 }
 
-bool settings_is_text(enum setting which)
-{
-    return row_of(which)->kind == TEXT;
-}
+bool settings_is_text(enum setting which) { return row_of(which)->kind == TEXT; }
 
 int settings_least(enum setting which)
 {
@@ -101,29 +113,20 @@ int settings_most(enum setting which)
     int count = 0;
 
     switch (row->kind) {
-    case FLAG:
-        return 1;
-    case NUMBER:
-        return row->most;
+    case FLAG: return 1;
+    case NUMBER: return row->most;
     case CHOICE:
         while (row->choices[count])
             count++;
         return count - 1;
-    case TEXT:
-        return 0;
+    case TEXT: return 0;
     }
     return 0;
 }
 
-int settings_default(enum setting which)
-{
-    return row_of(which)->normal;
-}
+int settings_default(enum setting which) { return row_of(which)->normal; }
 
-const char *settings_name(enum setting which)
-{
-    return row_of(which)->name;
-}
+const char *settings_name(enum setting which) { return row_of(which)->name; }
 
 struct settings *settings_new(void)
 {
@@ -143,7 +146,8 @@ void settings_free(struct settings *settings)
     mem_free(settings);
 }
 
-/* The value as a whole number in int's range; a JSON number may be anything that a double can be. */
+/* The value as a whole number in int's range; a JSON number may be anything that a double can be.
+ */
 static int whole(double value)
 {
     return value >= 1e9 ? 1000000000 : value <= -1e9 ? -1000000000 : (int)lround(value);
@@ -188,7 +192,8 @@ struct settings *settings_parse(const char *text, bool *damaged)
     settings->unknown = file;
     for (int i = 0; i < SETTINGS; i++) {
         read_value(settings, (enum setting)i, cJSON_GetObjectItemCaseSensitive(file, rows[i].name));
-        /* Somebody's editing may have left a key twice; the first counts, and none stays to be read before ours. */
+        /* Somebody's editing may have left a key twice; the first counts, and none stays to be read
+         * before ours. */
         while (cJSON_GetObjectItemCaseSensitive(file, rows[i].name))
             cJSON_DeleteItemFromObjectCaseSensitive(file, rows[i].name);
     }
@@ -207,7 +212,8 @@ struct settings *settings_load(struct store *store)
     mem_free(text);
     if (damaged) {
         strbuf_addf(&settings->complaint,
-                    "%s/%s: %s was damaged. It was set aside there as %s.damaged, and the settings are as on the first day.",
+                    "%s/%s: %s was damaged. It was set aside there as %s.damaged, and the settings "
+                    "are as on the first day.",
                     store_folder(store), STORE_DATABASE, SETTINGS_FILE, SETTINGS_FILE);
         log_warn("%s", strbuf_text(&settings->complaint));
         store_set_aside(store, SETTINGS_FILE);
@@ -225,21 +231,18 @@ static cJSON *value_of(const struct settings *settings, enum setting which)
     const struct row *row = row_of(which);
 
     switch (row->kind) {
-    case FLAG:
-        return cJSON_CreateBool(settings->number[which]);
-    case NUMBER:
-        return cJSON_CreateNumber(settings->number[which]);
-    case CHOICE:
-        return cJSON_CreateString(row->choices[settings->number[which]]);
-    case TEXT:
-        return cJSON_CreateString(settings->text[which]);
+    case FLAG: return cJSON_CreateBool(settings->number[which]);
+    case NUMBER: return cJSON_CreateNumber(settings->number[which]);
+    case CHOICE: return cJSON_CreateString(row->choices[settings->number[which]]);
+    case TEXT: return cJSON_CreateString(settings->text[which]);
     }
     return NULL;
 }
 
 char *settings_write(const struct settings *settings)
 {
-    cJSON *file = settings->unknown ? cJSON_Duplicate(settings->unknown, true) : cJSON_CreateObject();
+    cJSON *file =
+        settings->unknown ? cJSON_Duplicate(settings->unknown, true) : cJSON_CreateObject();
     struct strbuf text = STRBUF_EMPTY;
     char *printed;
 
@@ -295,7 +298,8 @@ const char *settings_text(const struct settings *settings, enum setting which)
 bool settings_set_text(struct settings *settings, enum setting which, const char *text)
 {
     CARRE_ASSERT(row_of(which)->kind == TEXT);
-    if (strlen(text) >= SETTINGS_TEXT || !utf8_valid(text) || strcmp(settings->text[which], text) == 0)
+    if (strlen(text) >= SETTINGS_TEXT || !utf8_valid(text) ||
+        strcmp(settings->text[which], text) == 0)
         return false;
     snprintf(settings->text[which], SETTINGS_TEXT, "%s", text);
     return true;

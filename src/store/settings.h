@@ -1,11 +1,13 @@
 #ifndef CARRE_SETTINGS_H
 #define CARRE_SETTINGS_H
 
-/* What the player set once: one value, with a range and a default, for each line of one table (settings.c).
+/* What the player set once: one value, with a range and a default, for each line of one table
+ * (settings.c).
  *
- * They are kept as one JSON object under the store's name "settings.json", with the names of the table. What is missing there or of
- * the wrong kind has its default, what is out of range the nearest value in it, and keys that this version doesn't know are
- * kept for the version that does. A text that is no JSON object is set aside as settings.json.damaged, and all is default.
+ * They are kept as one JSON object under the store's name "settings.json", with the names of the
+ * table. What is missing there or of the wrong kind has its default, what is out of range the
+ * nearest value in it, and keys that this version doesn't know are kept for the version that does.
+ * A text that is no JSON object is set aside as settings.json.damaged, and all is default.
  *
  * Used by one thread. settings_save only queues, so that it may be called at every change. */
 
@@ -21,11 +23,12 @@ enum setting {
     SETTING_CONTRAST,       /* flag: high contrast */
     SETTING_REDUCED_MOTION, /* flag */
     SETTING_PACE,           /* choice: enum settings_pace */
-    SETTING_TIME_LIMITS,    /* choice: enum settings_limits: of whatever is decided for who takes their time */
-    SETTING_ASSIST,         /* choice: enum settings_assist */
-    SETTING_CONFIRM_QUIT,   /* flag: ask before a game is left */
+    /* choice: enum settings_limits: of whatever is decided for who takes their time */
+    SETTING_TIME_LIMITS,
+    SETTING_ASSIST,       /* choice: enum settings_assist */
+    SETTING_CONFIRM_QUIT, /* flag: ask before a game is left */
     /* sound */
-    SETTING_MUSIC,         /* volumes from 0 to 100 */
+    SETTING_MUSIC, /* volumes from 0 to 100 */
     SETTING_EFFECTS,
     SETTING_INTERFACE,
     SETTING_VOICE,
@@ -36,7 +39,7 @@ enum setting {
     SETTING_SPEECH_RATE,    /* 50 to 300 per cent of the voice's usual pace */
     /* window */
     /* keys */
-    SETTING_KEYS,           /* text: which key is pressed for which (keymap.h) */
+    SETTING_KEYS,       /* text: which key is pressed for which (keymap.h) */
     SETTING_FULLSCREEN, /* flag */
     SETTING_SOFTWARE,   /* flag: the software renderer even where there is a graphics card */
     SETTING_WINDOW_X,   /* place on the desktop, SETTINGS_ANYWHERE when it never had one */
@@ -44,19 +47,20 @@ enum setting {
     SETTING_WINDOW_WIDTH,
     SETTING_WINDOW_HEIGHT,
     /* cards */
-    SETTING_DECK,          /* choice: enum settings_deck */
-    SETTING_COURT_LETTERS, /* choice: enum settings_court */
-    SETTING_HAND_ORDER,    /* choice: enum settings_order */
+    SETTING_DECK,            /* choice: enum settings_deck */
+    SETTING_COURT_LETTERS,   /* choice: enum settings_court */
+    SETTING_HAND_ORDER,      /* choice: enum settings_order */
     SETTING_UPCOLOR_COLOURS, /* choice: enum settings_upcolor */
     SETTING_UPCOLOR_GROUND,  /* choice: enum settings_ground */
     SETTING_ASK_ALL_IN,      /* flag: poker, all-in asks once */
     SETTING_ARM_POWERS,      /* flag: Power Up, a power is picked up before it is paid for */
     SETTING_BIG_BLINDS,      /* flag: poker, amounts in big blinds */
-    SETTING_SPEC_WINDOWS,    /* flag: SPEC asks at every window where a card could be declared (SP-25) */
-    SETTING_TABLE_TALK,      /* flag: what characters say at the table is shown */
-    SETTING_STORY,           /* choice: enum settings_story */
-    SETTING_STORY_TOLD,      /* a bit for each page of it that was told */
-    SETTING_ACE_PREVIEW,     /* flag: Ace of Spades tells before a shot what it would do */
+    /* flag: SPEC asks at every window where a card could be declared (SP-25) */
+    SETTING_SPEC_WINDOWS,
+    SETTING_TABLE_TALK,  /* flag: what characters say at the table is shown */
+    SETTING_STORY,       /* choice: enum settings_story */
+    SETTING_STORY_TOLD,  /* a bit for each page of it that was told */
+    SETTING_ACE_PREVIEW, /* flag: Ace of Spades tells before a shot what it would do */
     /* the last set-up */
     SETTING_FIRST_START_DONE, /* flag */
     SETTING_LAST_GAME,        /* text: a game's id */
@@ -80,7 +84,12 @@ enum settings_upcolor { UPCOLOR_ORDINARY, UPCOLOR_SAFE, UPCOLOR_CONTRAST };
 enum settings_ground { GROUND_LIGHT, GROUND_DARK };
 enum settings_ace_players { ACE_ALONE, ACE_TWO_PEOPLE, ACE_BOT_PARTNER };
 enum settings_story { STORY_ONCE, STORY_ALWAYS, STORY_NEVER };
-enum settings_difficulty { DIFFICULTY_EASY, DIFFICULTY_NORMAL, DIFFICULTY_HARD, DIFFICULTY_NIGHTMARE };
+enum settings_difficulty {
+    DIFFICULTY_EASY,
+    DIFFICULTY_NORMAL,
+    DIFFICULTY_HARD,
+    DIFFICULTY_NIGHTMARE
+};
 
 #define SETTINGS_ANYWHERE (-1000000)
 #define SETTINGS_FILE "settings.json"
@@ -92,10 +101,12 @@ void settings_free(struct settings *settings);
 /* What the store holds, defaults where it holds nothing. Never NULL. */
 struct settings *settings_load(struct store *store);
 
-/* The same from a JSON text, for tests. *damaged (may be NULL) is set when the text is no JSON object. */
+/* The same from a JSON text, for tests. *damaged (may be NULL) is set when the text is no JSON
+ * object. */
 struct settings *settings_parse(const char *text, bool *damaged);
 
-/* One sentence in English when the text was damaged and set aside, for log and screen; "" otherwise. */
+/* One sentence in English when the text was damaged and set aside, for log and screen; ""
+ * otherwise. */
 const char *settings_complaint(const struct settings *settings);
 
 /* Queues the settings for writing. */
@@ -118,12 +129,14 @@ int settings_least(enum setting which);
 int settings_most(enum setting which);
 int settings_default(enum setting which);
 
-/* Texts, at most SETTINGS_TEXT bytes with the closing zero; a longer one is refused and changes nothing. */
+/* Texts, at most SETTINGS_TEXT bytes with the closing zero; a longer one is refused and changes
+ * nothing. */
 #define SETTINGS_TEXT 1000
 const char *settings_text(const struct settings *settings, enum setting which);
 bool settings_set_text(struct settings *settings, enum setting which, const char *text);
 
-/* The name of the setting in the file, and a choice's present value as the file names it ("turbo"). */
+/* The name of the setting in the file, and a choice's present value as the file names it ("turbo").
+ */
 const char *settings_name(enum setting which);
 const char *settings_choice_name(const struct settings *settings, enum setting which);
 

@@ -1,8 +1,10 @@
-/* The store: a thread that takes the queue to the disk. Its readers are in store_read.c, its opening in store_open.c.
+/* The store: a thread that takes the queue to the disk. Its readers are in store_read.c, its
+ * opening in store_open.c.
  *
- * The queue goes as a whole, in one transaction: so what belongs together stays together, whatever was put over it in between.
- * While it is at the disk it hangs at `working`, where readers still find it. What failed goes back before what came
- * meanwhile, and is left alone until somebody puts or flushes. */
+ * The queue goes as a whole, in one transaction: so what belongs together stays together, whatever
+ * was put over it in between. While it is at the disk it hangs at `working`, where readers still
+ * find it. What failed goes back before what came meanwhile, and is left alone until somebody puts
+ * or flushes. */
 
 #include "store.h"
 
@@ -34,17 +36,16 @@ static bool keeps_nothing(enum store_trouble trouble)
     case STORE_FORBIDDEN:
     case STORE_TAKEN:
     case STORE_NEWER:
-    case STORE_FAULT:
-        return true;
+    case STORE_FAULT: return true;
     case STORE_DAMAGED: /* a fresh one takes what comes */
     case STORE_FOREIGN:
-    case STORE_UNREAD:
-        break;
+    case STORE_UNREAD: break;
     }
     return false;
 }
 
-void store_complain(struct store *store, enum store_trouble trouble, const char *name, const char *sentence)
+void store_complain(struct store *store, enum store_trouble trouble, const char *name,
+                    const char *sentence)
 {
     if (keeps_nothing(trouble)) {
         store->unsaved = true;
@@ -104,15 +105,19 @@ static bool write_out(struct store *store, struct database_fault *fault)
         pthread_mutex_unlock(&store->reading);
         pthread_mutex_unlock(&store->mutex);
         *fault = (struct database_fault){.verdict = DATABASE_REFUSED, .trouble = STORE_FAULT};
-        snprintf(fault->sentence, sizeof fault->sentence, "%s: was removed or replaced while the game was running", store->path);
+        snprintf(fault->sentence, sizeof fault->sentence,
+                 "%s: was removed or replaced while the game was running", store->path);
         return false;
     }
-    /* A disk that stutters once looks like a damaged database to SQLite, and none is set aside for that: damage shows twice. */
-    for (int tries = 0; tries < 2 && !done && (tries == 0 || fault->verdict == DATABASE_DAMAGED); tries++) {
+    /* A disk that stutters once looks like a damaged database to SQLite, and none is set aside for
+     * that: damage shows twice. */
+    for (int tries = 0; tries < 2 && !done && (tries == 0 || fault->verdict == DATABASE_DAMAGED);
+         tries++) {
         if (!store->out)
             store->out = database_open(store->path, DATABASE_WRITE, fault);
         done = store->out && database_do(store->out, store->working.first, fault);
-        if (!done && fault->verdict == DATABASE_WRONG && store->out && !database_sound(store->out)) {
+        if (!done && fault->verdict == DATABASE_WRONG && store->out &&
+            !database_sound(store->out)) {
             fault->verdict = DATABASE_DAMAGED; /* damage can look like work that makes no sense */
             fault->trouble = STORE_DAMAGED;
         }
@@ -131,8 +136,7 @@ static void take_back(struct store *store, const struct database_fault *fault)
     struct queue later = store->queue;
 
     switch (fault->verdict) {
-    case DATABASE_GOOD:
-        break;
+    case DATABASE_GOOD: break;
     case DATABASE_WRONG: /* it would be refused for ever, and all that comes behind it */
         store_complain(store, fault->trouble, name, fault->sentence);
         store->stuck = true;
@@ -143,8 +147,7 @@ static void take_back(struct store *store, const struct database_fault *fault)
         store_complain(store, fault->trouble, name, fault->sentence);
         store->stuck = true;
         break;
-    case DATABASE_DAMAGED:
-        break;
+    case DATABASE_DAMAGED: break;
     }
     store->queue = store->working;
     store->working = (struct queue){0};
@@ -196,8 +199,8 @@ static void tidy(struct store *store, bool sync)
     pthread_cond_broadcast(&store->idle);
 }
 
-/* One step of what is to be done, with the mutex held; false: there is nothing. A queue that is never empty waits for the folding, or the
- * log would grow for ever, but not for the forcing. */
+/* One step of what is to be done, with the mutex held; false: there is nothing. A queue that is
+ * never empty waits for the folding, or the log would grow for ever, but not for the forcing. */
 static bool work(struct store *store)
 {
     const bool waits = store->queue.first && !store->stuck;
@@ -266,10 +269,7 @@ void store_close(struct store *store)
     mem_free(store);
 }
 
-const char *store_folder(const struct store *store)
-{
-    return store->folder;
-}
+const char *store_folder(const struct store *store) { return store->folder; }
 
 /* ---- putting ---- */
 
@@ -365,7 +365,8 @@ void store_wait(struct store *store, int most_ms)
         end.tv_nsec -= 1000000000L;
     }
     pthread_mutex_lock(&store->mutex);
-    while (store->has_writer && !store->unsaved && is_at_it(store) && pthread_cond_timedwait(&store->idle, &store->mutex, &end) == 0)
+    while (store->has_writer && !store->unsaved && is_at_it(store) &&
+           pthread_cond_timedwait(&store->idle, &store->mutex, &end) == 0)
         continue;
     pthread_mutex_unlock(&store->mutex);
 }

@@ -10,15 +10,15 @@
 
 /* What store.c shares with profile.c.
  *
- * Two connections: `out` belongs to whoever is `busy` writing (the writer's thread), `in` to whoever holds `reading`. A job
- * wanders from `group` (store_begin) through `queue` to `working`, and from there to the disk or back. Where both mutexes
- * are needed, `mutex` is taken first. */
+ * Two connections: `out` belongs to whoever is `busy` writing (the writer's thread), `in` to
+ * whoever holds `reading`. A job wanders from `group` (store_begin) through `queue` to `working`,
+ * and from there to the disk or back. Where both mutexes are needed, `mutex` is taken first. */
 
 struct store {
     char *folder, *path; /* path: of the database */
-    struct lock *lock; /* of the folder; NULL if another one has it */
-    bool writable; /* false: everything stays in the queue */
-    bool readable; /* false: the database is not ours to read (a newer one) */
+    struct lock *lock;   /* of the folder; NULL if another one has it */
+    bool writable;       /* false: everything stays in the queue */
+    bool readable;       /* false: the database is not ours to read (a newer one) */
     pthread_t writer;
     bool has_writer;
     struct database *out;
@@ -29,12 +29,12 @@ struct store {
     pthread_mutex_t mutex; /* guards all below */
     pthread_cond_t work, idle;
     struct queue group, queue, working;
-    int depth;    /* of store_begin */
-    bool busy;    /* somebody is at the disk, with the working queue or with `out` alone */
-    bool sync;    /* to be done when the queue is empty */
-    bool stuck;   /* the disk refused: to be left alone until somebody puts or flushes */
+    int depth;  /* of store_begin */
+    bool busy;  /* somebody is at the disk, with the working queue or with `out` alone */
+    bool sync;  /* to be done when the queue is empty */
+    bool stuck; /* the disk refused: to be left alone until somebody puts or flushes */
     bool closing;
-    int renewals; /* how often a damaged database was set aside */
+    int renewals;    /* how often a damaged database was set aside */
     bool complained; /* and nothing was written since: the same again is no news */
     bool unsaved;    /* nothing is kept since then… */
     enum store_trouble why;
@@ -56,8 +56,9 @@ struct store {
 /* Queues the job, which the store then owns. With the mutex held. */
 void store_add_job(struct store *store, struct job *job);
 
-/* A reading of the disk. A disk that refuses once is asked again: what can't be read looks as if it had never been kept, and would
- * be written over; and to SQLite a read that fails looks like damage. With the mutex not held:
+/* A reading of the disk. A disk that refuses once is asked again: what can't be read looks as if it
+ * had never been kept, and would be written over; and to SQLite a read that fails looks like
+ * damage. With the mutex not held:
  *
  *     struct reading r = {0};
  *     do {

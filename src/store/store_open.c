@@ -1,4 +1,5 @@
-/* Opening: the folder is claimed, the database opened or set aside, and what earlier versions left is taken over. */
+/* Opening: the folder is claimed, the database opened or set aside, and what earlier versions left
+ * is taken over. */
 
 #include "check.h"
 #include "file.h"
@@ -28,7 +29,8 @@ static bool claim_folder(struct store *store, bool *taken)
     if (answer == LOCK_REFUSED)
         store_complain(store, database_trouble(errno), "", strbuf_text(&why));
     if (answer == LOCK_TAKEN) {
-        strbuf_setf(&why, "%s: another Carré is using this folder; this one keeps nothing", store->folder);
+        strbuf_setf(&why, "%s: another Carré is using this folder; this one keeps nothing",
+                    store->folder);
         store_complain(store, STORE_TAKEN, "", strbuf_text(&why));
     }
     mem_free(path);
@@ -43,10 +45,14 @@ bool store_set_database_aside(struct store *store, const struct database_fault *
     bool done = database_set_aside(store->path, aside, sizeof aside, &why);
 
     if (done)
-        strbuf_setf(&said, "%s. It was set aside as %s, and a fresh one begun; “carre recover %s/%s” reads what can be read of it", fault->sentence, aside, store->folder, aside);
+        strbuf_setf(&said,
+                    "%s. It was set aside as %s, and a fresh one begun; “carre recover %s/%s” "
+                    "reads what can be read of it",
+                    fault->sentence, aside, store->folder, aside);
     else
         strbuf_setf(&said, "%s. It cannot be set aside: %s", fault->sentence, strbuf_text(&why));
-    store_complain(store, done ? STORE_DAMAGED : database_trouble(errno), done ? aside : "", strbuf_text(&said));
+    store_complain(store, done ? STORE_DAMAGED : database_trouble(errno), done ? aside : "",
+                   strbuf_text(&said));
     strbuf_free(&said);
     strbuf_free(&why);
     return done;
@@ -92,8 +98,9 @@ static void open_database(struct store *store)
         store_complain(store, fault.trouble, "", fault.sentence);
 }
 
-/* Texts that the database has already win over files: either a kill came between taking them over and moving them, or an
- * earlier version was played once more. Nothing is lost, the files are kept. */
+/* Texts that the database has already win over files: either a kill came between taking them over
+ * and moving them, or an earlier version was played once more. Nothing is lost, the files are kept.
+ */
 static void drop_known(struct store *store, struct queue *texts)
 {
     struct database_fault fault;
@@ -106,8 +113,8 @@ static void drop_known(struct store *store, struct queue *texts)
     }
 }
 
-/* Before there is a thread: with the database in one transaction, without one into the queue, where they are read all the
- * same. The files stay where they are until their texts are safe. */
+/* Before there is a thread: with the database in one transaction, without one into the queue, where
+ * they are read all the same. The files stay where they are until their texts are safe. */
 static void take_over(struct store *store)
 {
     struct takeover found;
@@ -147,11 +154,13 @@ struct store *store_open(const char *folder)
         open_database(store);
     if (!taken && store->readable)
         take_over(store);
-    store->has_writer = store->writable && system_start_thread(&store->writer, store_write_all, store);
+    store->has_writer =
+        store->writable && system_start_thread(&store->writer, store_write_all, store);
     return store;
 }
 
-/* Reading by the log makes the log's index if there is none. Where there is one, a Carré is running, or was killed. */
+/* Reading by the log makes the log's index if there is none. Where there is one, a Carré is
+ * running, or was killed. */
 static char *peek_into(const char *path, const char *name)
 {
     struct database_fault fault = {0};
@@ -171,7 +180,9 @@ static char *peek_into(const char *path, const char *name)
 
 char *store_peek(const char *folder, const char *name)
 {
-    char *home = folder ? mem_copy_text(folder) : path_data_folder(), *path = path_join(home, STORE_DATABASE), *text = peek_into(path, name), *file = path_join(home, name);
+    char *home = folder ? mem_copy_text(folder) : path_data_folder(),
+         *path = path_join(home, STORE_DATABASE), *text = peek_into(path, name),
+         *file = path_join(home, name);
 
     if (!text)
         text = file_read(file, STORE_TEXT_LIMIT, NULL, NULL);

@@ -1,4 +1,5 @@
-/* The store's readers: they look into the queue first, where what was put lies until the disk has it, then at the disk. */
+/* The store's readers: they look into the queue first, where what was put lies until the disk has
+ * it, then at the disk. */
 
 #include "store.h"
 
@@ -13,12 +14,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Reading the file without its log is better than nothing; but where we write, what is behind must not be taken for the latest. */
+/* Reading the file without its log is better than nothing; but where we write, what is behind must
+ * not be taken for the latest. */
 static enum database_mode way_to_read(const struct store *store, const struct reading *reading)
 {
     if (!store->writable && !database_log_fits(store->path))
         return DATABASE_AS_IT_LIES;
-    return reading->tries && !(store->writable && database_has_log(store->path)) ? DATABASE_READ_AS_IT_LIES : DATABASE_READ;
+    return reading->tries && !(store->writable && database_has_log(store->path))
+               ? DATABASE_READ_AS_IT_LIES
+               : DATABASE_READ;
 }
 
 /* A system that would not say whether the file is there has refused as well. */
@@ -49,10 +53,13 @@ bool store_read_end(struct store *store, struct reading *reading, bool done)
 {
     const struct database_fault *fault = &reading->fault;
     const bool failed = !done || reading->unopened;
-    const bool again = failed && (fault->verdict == DATABASE_REFUSED || fault->verdict == DATABASE_DAMAGED) && reading->tries++ == 0;
+    const bool again = failed &&
+                       (fault->verdict == DATABASE_REFUSED || fault->verdict == DATABASE_DAMAGED) &&
+                       reading->tries++ == 0;
 
     reading->known = !failed;
-    if (failed || (store->in && store->writable && database_lies(store->in))) { /* next time the log may be to be had again */
+    /* next time the log may be to be had again */
+    if (failed || (store->in && store->writable && database_lies(store->in))) {
         database_close(store->in);
         store->in = NULL;
     }
@@ -64,7 +71,8 @@ bool store_read_end(struct store *store, struct reading *reading, bool done)
         pthread_cond_wait(&store->idle, &store->mutex);
     if (fault->verdict != DATABASE_DAMAGED || !store->writable)
         store_complain(store, STORE_UNREAD, "", fault->sentence);
-    else if (store->renewals == reading->renewals && store_renew(store, fault)) /* else somebody was faster */
+    else if (store->renewals == reading->renewals &&
+             store_renew(store, fault)) /* else somebody was faster */
         store_wake(store);
     pthread_mutex_unlock(&store->mutex);
     return false;
@@ -99,7 +107,8 @@ static void look_up(struct store *store, const char *name, char **text, int64_t 
         return;
     do {
         store_read_begin(store, &reading);
-        done = !reading.database || database_text(reading.database, name, text, changed, &reading.fault);
+        done = !reading.database ||
+               database_text(reading.database, name, text, changed, &reading.fault);
     } while (store_read_end(store, &reading, done));
 }
 
@@ -180,7 +189,8 @@ char **store_list(struct store *store, const char *ending)
     struct reading reading = {0};
     bool done;
 
-    /* Before the disk is read: what is written meanwhile is in one of the two, and twice the same is once. */
+    /* Before the disk is read: what is written meanwhile is in one of the two, and twice the same
+     * is once. */
     pthread_mutex_lock(&store->mutex);
     note_queue(&come, &go, &store->working);
     note_queue(&come, &go, &store->queue);
@@ -188,7 +198,8 @@ char **store_list(struct store *store, const char *ending)
     pthread_mutex_unlock(&store->mutex);
     do {
         store_read_begin(store, &reading);
-        done = !reading.database || database_names(reading.database, note_name, &names, &reading.fault);
+        done = !reading.database ||
+               database_names(reading.database, note_name, &names, &reading.fault);
     } while (store_read_end(store, &reading, done));
     for (size_t i = 0; i < go.count; i++)
         forget_name(&names, go.name[i]);

@@ -16,13 +16,15 @@ static bool ends_in(const char *name, const char *ending)
     return length > tail && strcmp(name + length - tail, ending) == 0;
 }
 
-/* Only the names that earlier versions wrote: somebody may have given a folder with files of their own. */
+/* Only the names that earlier versions wrote: somebody may have given a folder with files of their
+ * own. */
 static bool is_ours(const char *name)
 {
     size_t length = strlen(name);
 
     return length <= 60 && strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789._-") == length &&
-           (strcmp(name, "settings.json") == 0 || strcmp(name, "settings.json.damaged") == 0 || strncmp(name, "autosave-", 9) == 0);
+           (strcmp(name, "settings.json") == 0 || strcmp(name, "settings.json.damaged") == 0 ||
+            strncmp(name, "autosave-", 9) == 0);
 }
 
 static void read_one(struct takeover *found, const char *folder, const struct folder_entry *entry)

@@ -1,5 +1,6 @@
-/* By the file format's description (sqlite.org/fileformat2.html, 4). Checksums are left to SQLite, but for the head's: a frame
- * that is torn ends the log there, and what stands behind can only let a log pass. */
+/* By the file format's description (sqlite.org/fileformat2.html, 4). Checksums are left to SQLite,
+ * but for the head's: a frame that is torn ends the log there, and what stands behind can only let
+ * a log pass. */
 
 #include "wal.h"
 
@@ -10,10 +11,24 @@
 #include <stdbool.h>
 #include <string.h>
 
-enum { HEAD = 32, FRAME_HEAD = 24, FILE_HEAD = 100, NUMBER_AT = 68, FORMAT_AT = 18, SCHEMA_AT = 60, STEPS = 4096 };
+enum {
+    HEAD = 32,
+    FRAME_HEAD = 24,
+    FILE_HEAD = 100,
+    NUMBER_AT = 68,
+    FORMAT_AT = 18,
+    SCHEMA_AT = 60,
+    STEPS = 4096
+};
 
-static uint32_t big32(const unsigned char *at) { return (uint32_t)at[0] << 24 | (uint32_t)at[1] << 16 | (uint32_t)at[2] << 8 | at[3]; }
-static uint32_t little32(const unsigned char *at) { return (uint32_t)at[3] << 24 | (uint32_t)at[2] << 16 | (uint32_t)at[1] << 8 | at[0]; }
+static uint32_t big32(const unsigned char *at)
+{
+    return (uint32_t)at[0] << 24 | (uint32_t)at[1] << 16 | (uint32_t)at[2] << 8 | at[3];
+}
+static uint32_t little32(const unsigned char *at)
+{
+    return (uint32_t)at[3] << 24 | (uint32_t)at[2] << 16 | (uint32_t)at[1] << 8 | at[0];
+}
 
 /* What the file itself tells. */
 struct told {
@@ -29,7 +44,8 @@ static struct told ask_file(const char *path)
     struct file *file = file_open(path);
 
     told.missing = !file && errno == ENOENT;
-    told.ours = file && file_read_at(file, 0, head, sizeof head) && memcmp(head, "SQLite format 3", 16) == 0;
+    told.ours = file && file_read_at(file, 0, head, sizeof head) &&
+                memcmp(head, "SQLite format 3", 16) == 0;
     if (told.ours) {
         told.number = big32(head + NUMBER_AT);
         told.schema = big32(head + SCHEMA_AT);
@@ -41,9 +57,9 @@ static struct told ask_file(const char *path)
 
 /* What is read in a log, from its first frame to the last of the same turn. */
 struct numbers {
-    bool commits, has;  /* something was committed; a number is in it that is not 0 */
-    bool member;        /* the file's is among them */
-    uint32_t first;     /* of those that are not 0 */
+    bool commits, has; /* something was committed; a number is in it that is not 0 */
+    bool member;       /* the file's is among them */
+    uint32_t first;    /* of those that are not 0 */
 };
 
 static bool is_head(const unsigned char head[HEAD])
@@ -55,10 +71,12 @@ static bool is_head(const unsigned char head[HEAD])
         sum[0] += (big ? big32(head + i) : little32(head + i)) + sum[1];
         sum[1] += (big ? big32(head + i + 4) : little32(head + i + 4)) + sum[0];
     }
-    return (big32(head) & ~1U) == 0x377F0682 && sum[0] == big32(head + 24) && sum[1] == big32(head + 28);
+    return (big32(head) & ~1U) == 0x377F0682 && sum[0] == big32(head + 24) &&
+           sum[1] == big32(head + 28);
 }
 
-static void read_frames(struct file *log, const unsigned char head[HEAD], uint32_t number, struct numbers *out)
+static void read_frames(struct file *log, const unsigned char head[HEAD], uint32_t number,
+                        struct numbers *out)
 {
     const uint64_t page = big32(head + 8) == 1 ? 65536 : big32(head + 8);
     unsigned char frame[FRAME_HEAD], bytes[4];
@@ -67,7 +85,8 @@ static void read_frames(struct file *log, const unsigned char head[HEAD], uint32
         if (memcmp(frame + 8, head + 16, 8) != 0)
             break;
         out->commits |= big32(frame + 4) != 0;
-        if (big32(frame) != 1 || !file_read_at(log, at + FRAME_HEAD + NUMBER_AT, bytes, sizeof bytes))
+        if (big32(frame) != 1 ||
+            !file_read_at(log, at + FRAME_HEAD + NUMBER_AT, bytes, sizeof bytes))
             continue;
         out->member |= big32(bytes) == number;
         if (!out->has && big32(bytes) != 0) {

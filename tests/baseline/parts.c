@@ -27,17 +27,33 @@ static const struct way {
 
 static struct ui ui_of(const struct way *w, struct fonts *fonts)
 {
-    const struct rect all = rect_make(0, 0, (float)w->w, (float)w->h), area = rect_fitted(all, 16, 9);
-    return (struct ui){.fonts = fonts, .lang = "en", .w = all.w, .h = all.h, .area = area, .scale = area.w / 1920,
-                       .text = w->text, .couch = w->couch, .contrast = w->contrast, .calm = w->calm, .pace = w->pace,
-                       .device = w->device, .now = 1000, .theme = w->contrast ? &theme_frame_contrast : &theme_frame};
+    const struct rect all = rect_make(0, 0, (float)w->w, (float)w->h),
+                      area = rect_fitted(all, 16, 9);
+    return (struct ui){.fonts = fonts,
+                       .lang = "en",
+                       .w = all.w,
+                       .h = all.h,
+                       .area = area,
+                       .scale = area.w / 1920,
+                       .text = w->text,
+                       .couch = w->couch,
+                       .contrast = w->contrast,
+                       .calm = w->calm,
+                       .pace = w->pace,
+                       .device = w->device,
+                       .now = 1000,
+                       .theme = w->contrast ? &theme_frame_contrast : &theme_frame};
 }
 
 /* ---- buttons, from one that has room for all to one that has room for nothing ---- */
 
 static struct item button(const struct ui *ui, int n, float x, float y, float w)
 {
-    return (struct item){.id = 1 + (uint32_t)n, .role = ITEM_BUTTON, .name = "Button", .key = KEY_SPACE, .pad = PAD_X,
+    return (struct item){.id = 1 + (uint32_t)n,
+                         .role = ITEM_BUTTON,
+                         .name = "Button",
+                         .key = KEY_SPACE,
+                         .pad = PAD_X,
                          .bounds = ui_at(ui, x, y, w, 64)};
 }
 
@@ -83,12 +99,24 @@ static void lists(struct canvas *c, const struct ui *ui)
     static const char *const sign[] = {"help", "draw", NULL};
     struct items *it = items_new();
     items_begin(it);
-    items_add(it, (struct item){.id = 9, .role = ITEM_CHOICE, .name = "Pace", .max = 2, .amount = 1,
+    items_add(it, (struct item){.id = 9,
+                                .role = ITEM_CHOICE,
+                                .name = "Pace",
+                                .max = 2,
+                                .amount = 1,
                                 .bounds = ui_at(ui, 20, 720, 500, 60)});
     for (int i = 0; i < 3; i++) {
-        items_add(it, (struct item){.id = 10 + (uint32_t)i, .role = ITEM_OPTION, .parent = 9, .name = name[i],
-                                    .arg = i, .chosen = i == 1, .bounds = ui_at(ui, 20 + 170 * (float)i, 720, 160, 60)});
-        items_add(it, (struct item){.id = 20 + (uint32_t)i, .role = ITEM_TAB, .name = name[i], .chosen = i == 1,
+        items_add(it, (struct item){.id = 10 + (uint32_t)i,
+                                    .role = ITEM_OPTION,
+                                    .parent = 9,
+                                    .name = name[i],
+                                    .arg = i,
+                                    .chosen = i == 1,
+                                    .bounds = ui_at(ui, 20 + 170 * (float)i, 720, 160, 60)});
+        items_add(it, (struct item){.id = 20 + (uint32_t)i,
+                                    .role = ITEM_TAB,
+                                    .name = name[i],
+                                    .chosen = i == 1,
                                     .bounds = ui_at(ui, 560 + 200 * (float)i, 720, 190, 60)});
     }
     items_end(it);
@@ -114,14 +142,23 @@ static void rest(struct canvas *c, const struct ui *ui)
     ui_panel(c, ui, ui_at(ui, 240, 800, 200, 80), true);
     for (int i = 0; i < 6; i++) {
         const struct rect beside = ui_at(ui, 900 * (float)(i % 3), 510 * (float)(i / 3), 90, 50);
-        ui_tooltip(c, ui, i % 2 ? "Short." : "A sentence that is so long that it takes more than a line of its bubble.", beside);
-        toast(c, ui, i % 2 ? "Saved." :
-              "The game was saved under another name, since the first was taken.",
+        ui_tooltip(c, ui,
+                   i % 2
+                       ? "Short."
+                       : "A sentence that is so long that it takes more than a line of its bubble.",
+                   beside);
+        toast(c, ui,
+              i % 2 ? "Saved."
+                    : "The game was saved under another name, since the first was taken.",
               0.25F * (float)i);
     }
     for (int k = 0; k < 5; k++) {
         static const enum key keys[] = {KEY_ENTER, KEY_ESCAPE, (enum key)'7', KEY_F1, KEY_NONE};
-        const struct item i = {.id = 1, .role = ITEM_BUTTON, .name = "Key", .key = keys[k], .pad = (enum pad)(PAD_A + 2 * k)};
+        const struct item i = {.id = 1,
+                               .role = ITEM_BUTTON,
+                               .name = "Key",
+                               .key = keys[k],
+                               .pad = (enum pad)(PAD_A + 2 * k)};
         const struct point at = rect_centre(ui_at(ui, 500 + 90 * (float)k, 800, 80, 50));
         ui_key(c, ui, &i, at, 24, ui->theme->accent, ui->theme->on_accent);
         ui_key_quiet(c, ui, &i, at, 18, ui->theme->soft);
@@ -129,8 +166,12 @@ static void rest(struct canvas *c, const struct ui *ui)
     }
     for (int i = 0; i < 12; i++) {
         const struct rect box = ui_at(ui, 20 + 150 * (float)i, 900, 140, 30 + 10 * (float)(i % 4));
-        const struct ui_words how = {.size = 20 + 3 * (float)(i % 5), .align = (enum text_align)(i % 3), .place = (enum text_place)(i / 3 % 3),
-                                     .lines = i % 3, .most_px = i % 4 == 3 ? LETTERS_PX : 0.0F, .name = i % 5 == 4};
+        const struct ui_words how = {.size = 20 + 3 * (float)(i % 5),
+                                     .align = (enum text_align)(i % 3),
+                                     .place = (enum text_place)(i / 3 % 3),
+                                     .lines = i % 3,
+                                     .most_px = i % 4 == 3 ? LETTERS_PX : 0.0F,
+                                     .name = i % 5 == 4};
         ui_write(c, ui, &how, i % 2 ? "Wilhelmina of the hill" : "Ann", box);
     }
     ui_icon(c, ui, "heart-hp", ui_at(ui, 20, 1000, 40, 40), ui->theme->bad);
@@ -144,7 +185,8 @@ static void measures(struct strbuf *out, const struct ui *ui)
         const struct ui_coming k = ui_coming(ui, 700 + 60 * i, i);
         strbuf_addf(out, "coming %ld %ld\n", lroundf(100 * k.alpha), lroundf(100 * k.dy));
         strbuf_addf(out, "glide %ld\n", lroundf(100 * ui_glide(ui, 800 + 50 * i, 250)));
-        strbuf_addf(out, "%d design units: letters %ld, %d ms: %d\n", 8 * i, lroundf(10 * ui_letters(ui, 8 * (float)i)), 100 * i, (int)ui_ms(ui, 100 * i));
+        strbuf_addf(out, "%d design units: letters %ld, %d ms: %d\n", 8 * i,
+                    lroundf(10 * ui_letters(ui, 8 * (float)i)), 100 * i, (int)ui_ms(ui, 100 * i));
     }
     strbuf_addf(out, "fade %d, least %ld\n", (int)ui_fade_ms(ui), lroundf(10 * ui_least(ui)));
 }
@@ -153,7 +195,8 @@ char *parts_tell(int way, const char **name)
 {
     if (way >= (int)(sizeof ways / sizeof *ways))
         return NULL;
-    static void (*const draw[])(struct canvas *, const struct ui *) = {buttons, states, lists, rest};
+    static void (*const draw[])(struct canvas *, const struct ui *) = {buttons, states, lists,
+                                                                       rest};
     static const char *const tag[] = {"buttons", "states", "lists", "rest"};
     struct strbuf out = STRBUF_EMPTY;
     struct fonts *fonts = fonts_open();

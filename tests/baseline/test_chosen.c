@@ -1,14 +1,16 @@
-/* test_chosen.c - what bots choose at every known match (goldens.h) and at others, and what is said of it.
+/* test_chosen.c - what bots choose at every known match (goldens.h) and at others, and what is said
+ * of it.
  *
  *     test-chosen [--rebaseline]
  *
- * At every decision of a match, from the last to the first, each bot of the game is asked in the place of whoever decided,
- * level-headed and with leanings, by a generator of its own: the same view and the same generator
- * give the same action on every machine. Then what was really played gets its sentence (bot_why),
- * its nudge and its first rating. baseline/chosen/<game>/<match>.txt holds the answers.
- * <game>/others.txt has a line for a decision here and there of matches that nobody has laid out, in
- * which people decide at random or as a bot would, so that all that a bot weighs is weighed. That bots
- * play well is for other tests; that nothing changes how they play unseen, for this one. */
+ * At every decision of a match, from the last to the first, each bot of the game is asked in the
+ * place of whoever decided, level-headed and with leanings, by a generator of its own: the same
+ * view and the same generator give the same action on every machine. Then what was really played
+ * gets its sentence (bot_why), its nudge and its first rating. baseline/chosen/<game>/<match>.txt
+ * holds the answers. <game>/others.txt has a line for a decision here and there of matches that
+ * nobody has laid out, in which people decide at random or as a bot would, so that all that a bot
+ * weighs is weighed. That bots play well is for other tests; that nothing changes how they play
+ * unseen, for this one. */
 #include "baseline.h"
 #include "bot.h"
 #include "explain.h"
@@ -27,9 +29,20 @@
 enum { THOUGHT = 8 /* hundredths of the usual one */ };
 
 static const struct temper level = {.budget = THOUGHT};
-static const struct temper leaning = {.budget = THOUGHT, .patience = 60, .thrift = 40, .boldness = 50, .looseness = 60, .aggression = 50, .bluff = 30, .spending = 50, .thirst = 40, .comeback = -30, .playful = 40};
+static const struct temper leaning = {.budget = THOUGHT,
+                                      .patience = 60,
+                                      .thrift = 40,
+                                      .boldness = 50,
+                                      .looseness = 60,
+                                      .aggression = 50,
+                                      .bluff = 30,
+                                      .spending = 50,
+                                      .thirst = 40,
+                                      .comeback = -30,
+                                      .playful = 40};
 
-static void tell_action(struct strbuf *out, const char *who, const struct rules *r, const struct action *a)
+static void tell_action(struct strbuf *out, const char *who, const struct rules *r,
+                        const struct action *a)
 {
     char text[ACTION_TEXT];
     action_text(r, a, text);
@@ -123,13 +136,16 @@ static void tell_other(struct strbuf *out, struct world *w, const struct game *g
     const int nseats = g->seats_min + k % (g->seats_max - g->seats_min + 1);
     snprintf(name, sizeof name, "others %d", k);
     match_seed_from_text(name, seed);
-    struct match *m = world_rules(w, g, nseats, &r, error, sizeof error) ? match_new(&r, seed, name, NULL, true, error) : NULL;
+    struct match *m = world_rules(w, g, nseats, &r, error, sizeof error)
+                          ? match_new(&r, seed, name, NULL, true, error)
+                          : NULL;
     for (int n = 0, asked = 0; m && !match_over(m) && asked < ASKED_MOST; n++) {
         struct view v;
         match_view(m, seat_first(match_waiting(m)), &v);
         struct rng own = rng_seed((uint64_t)n);
         const struct bot *best = bot_best(g->id);
-        struct action a = best && rng_below(&rng, 3) ? best->choose(&v, &own, &level) : bot_random_action(&v, &rng);
+        struct action a = best && rng_below(&rng, 3) ? best->choose(&v, &own, &level)
+                                                     : bot_random_action(&v, &rng);
         if (n % ASKED_EVERY == k % ASKED_EVERY) {
             strbuf_addf(out, "> %d of %d seats, %d:", k, nseats, n);
             tell_in_a_line(out, &v, n);

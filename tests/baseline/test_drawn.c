@@ -3,11 +3,11 @@
  *     test-drawn [--rebaseline]
  *     test-drawn --pictures FOLDER        the same pictures as PNG files, for a person to look at
  *
- * baseline/drawn/<name>.txt has a word of six digits, RRGGBB, for each square of CELL x CELL pixels:
- * their mean. A line or an edge that moves by one pixel changes it by a quarter of its contrast; what
- * another rasteriser makes of the edge of a curve, by less than NEAR. No letters are drawn, since
- * fonts are the machine's, and no asset, since those are redrawn: where words stand is the matter of
- * `seen`, what their pixels are of gfx-text and gfx-canvas. */
+ * baseline/drawn/<name>.txt has a word of six digits, RRGGBB, for each square of CELL x CELL
+ * pixels: their mean. A line or an edge that moves by one pixel changes it by a quarter of its
+ * contrast; what another rasteriser makes of the edge of a curve, by less than NEAR. No letters are
+ * drawn, since fonts are the machine's, and no asset, since those are redrawn: where words stand is
+ * the matter of `seen`, what their pixels are of gfx-text and gfx-canvas. */
 #include "baseline.h"
 #include "canvas_sdl.h"
 #include "ease.h"
@@ -92,8 +92,8 @@ static void lines(struct canvas *c)
         canvas_line(c, p(104, 4 + 9 * f), p(156, 22 + 9 * f), width, RED);
         canvas_line(c, p(4 + 16 * f, 92), p(10 + 20 * f, 62), width, i % 2 ? GLASS : BLUE);
     }
-    canvas_line(c, p(150, 90), p(120, 86), 2, WHITE); /* from right to left, and upwards */
-    canvas_line(c, p(50, 58), p(50, 58), 9, RED);     /* of no length: nothing */
+    canvas_line(c, p(150, 90), p(120, 86), 2, WHITE);  /* from right to left, and upwards */
+    canvas_line(c, p(50, 58), p(50, 58), 9, RED);      /* of no length: nothing */
     canvas_line(c, p(44, 44), p(96, 44.45F), 1, BLUE); /* leans by less than half a pixel: level */
     canvas_line(c, p(44, 48), p(96, 48.55F), 1, BLUE);
     canvas_push_fade(c, 0.4F);
@@ -123,14 +123,21 @@ static void panels(struct canvas *c)
     canvas_panel(c, at(50, 4, 40, 24), &(struct panel){.fill = RED, .radius = 8});
     canvas_panel(c, at(96, 4, 60, 24), &(struct panel){.fill = RED, .radius = 99});
     canvas_panel(c, at(4, 34, 24, 24), &(struct panel){.fill = GLASS, .radius = 12});
-    canvas_panel(c, at(34.5F, 34.5F, 9, 24), &(struct panel){.fill = GOLD, .radius = 12, .line = BLUE, .line_width = 2});
-    canvas_panel(c, at(50, 34, 40, 24), &(struct panel){.radius = 8, .line = WHITE, .line_width = 3});
-    canvas_panel(c, at(96, 34, 60, 24), &(struct panel){.fill = BLUE, .fill_bottom = GOLD, .radius = 8});
-    canvas_panel(c, at(4, 64, 40, 28), &(struct panel){.fill = BLUE, .fill_bottom = 0xF0C04040U, .line = RED, .line_width = 1});
+    canvas_panel(c, at(34.5F, 34.5F, 9, 24),
+                 &(struct panel){.fill = GOLD, .radius = 12, .line = BLUE, .line_width = 2});
+    canvas_panel(c, at(50, 34, 40, 24),
+                 &(struct panel){.radius = 8, .line = WHITE, .line_width = 3});
+    canvas_panel(c, at(96, 34, 60, 24),
+                 &(struct panel){.fill = BLUE, .fill_bottom = GOLD, .radius = 8});
+    canvas_panel(
+        c, at(4, 64, 40, 28),
+        &(struct panel){.fill = BLUE, .fill_bottom = 0xF0C04040U, .line = RED, .line_width = 1});
     canvas_push_fade(c, 0.5F);
-    canvas_panel(c, at(50, 64, 40, 28), &(struct panel){.fill = RED, .radius = 8, .line = WHITE, .line_width = 4});
+    canvas_panel(c, at(50, 64, 40, 28),
+                 &(struct panel){.fill = RED, .radius = 8, .line = WHITE, .line_width = 4});
     canvas_pop_fade(c);
-    canvas_panel(c, at(96, 64, 90, 28), &(struct panel){.fill = RED, .radius = 14, .line = GLASS, .line_width = 6});
+    canvas_panel(c, at(96, 64, 90, 28),
+                 &(struct panel){.fill = RED, .radius = 14, .line = GLASS, .line_width = 6});
 }
 
 static void dashes(struct canvas *c)
@@ -153,8 +160,10 @@ static void dashes(struct canvas *c)
 
 static void shadows(struct canvas *c)
 {
-    const struct panel low = {.fill = RED, .radius = 8, .shadow = 0x000000C0U, .shadow_size = 10, .shadow_drop = 4};
-    struct panel glow = {.radius = 14, .line = GOLD, .line_width = 2, .shadow = GOLD, .shadow_size = 8};
+    const struct panel low = {
+        .fill = RED, .radius = 8, .shadow = 0x000000C0U, .shadow_size = 10, .shadow_drop = 4};
+    struct panel glow = {
+        .radius = 14, .line = GOLD, .line_width = 2, .shadow = GOLD, .shadow_size = 8};
     canvas_panel(c, at(16, 14, 40, 24), &low);
     canvas_panel(c, at(76, 14, 60, 28), &glow);
     glow.radius = 0;
@@ -175,19 +184,23 @@ static void pictures(struct canvas *c)
     canvas_picture(c, "halves", at(32, 4, 24, 36), (struct paint){.alpha = 1, .flip = true});
     canvas_picture(c, "disc", at(60.6F, 4.4F, 36, 36), paint_plain());
     canvas_picture(c, "disc", at(100, 4, 20, 36), paint_alpha(0.4F));
-    canvas_picture(c, "halves", at(124, 4, 32, 16), (struct paint){.tint = 0x80FF80FFU, .alpha = 1});
+    canvas_picture(c, "halves", at(124, 4, 32, 16),
+                   (struct paint){.tint = 0x80FF80FFU, .alpha = 1});
     canvas_picture(c, "disc", at(124, 24, 32, 16), paint_ink(0xF0C04080U));
-    canvas_picture(c, "disc", at(-20, 50, 60, 60), (struct paint){.ink = WHITE, .tint = RED, .alpha = 0.5F});
+    canvas_picture(c, "disc", at(-20, 50, 60, 60),
+                   (struct paint){.ink = WHITE, .tint = RED, .alpha = 0.5F});
     canvas_picture(c, "wedge", at(44, 48, 40, 40), paint_plain());
     canvas_picture(c, "wedge", at(90, 60, 24, 24), paint_angle(90));
-    canvas_picture(c, "wedge", at(120, 52, 30, 30), (struct paint){.alpha = 0.8F, .angle = -30, .flip = true});
+    canvas_picture(c, "wedge", at(120, 52, 30, 30),
+                   (struct paint){.alpha = 0.8F, .angle = -30, .flip = true});
 }
 
 static void roots(struct canvas *c)
 {
     static const char *const each[] = {"bare", "comment", "single", "kept", "half", "none"};
     for (int i = 0; i < 6; i++)
-        canvas_picture(c, each[i], at(4 + 52 * (float)(i % 3), 4 + 46 * (float)(i / 3), 46, 40), paint_plain());
+        canvas_picture(c, each[i], at(4 + 52 * (float)(i % 3), 4 + 46 * (float)(i / 3), 46, 40),
+                       paint_plain());
 }
 
 static void missing(struct canvas *c)
@@ -209,14 +222,16 @@ static void recoloured(struct canvas *c)
     canvas_picture(c, "deck/halves", at(72, 50, 60, 40), paint_plain());
 }
 
-/* While things move, a picture of another size or angle stands in: stretched, and turned roughly. */
+/* While things move, a picture of another size or angle stands in: stretched, and turned roughly.
+ */
 static void moving(struct canvas *c)
 {
     canvas_picture(c, "wedge", at(4, 4, 40, 40), paint_plain());
     canvas_moving(c, true);
     canvas_picture(c, "wedge", at(50, 4, 44, 36), paint_plain());
     canvas_picture(c, "wedge", at(100, 4, 44, 44), paint_angle(33));
-    canvas_picture(c, "wedge", at(10, 52, 36, 36), (struct paint){.alpha = 0.6F, .angle = 200, .tint = GOLD});
+    canvas_picture(c, "wedge", at(10, 52, 36, 36),
+                   (struct paint){.alpha = 0.6F, .angle = 200, .tint = GOLD});
     canvas_picture(c, "halves", at(130, 70, 90, 90), paint_angle(-45)); /* beyond the edge */
     canvas_push_clip(c, at(60, 52, 40, 30));
     canvas_picture(c, "wedge", at(50, 48, 44, 44), paint_angle(10));
@@ -247,10 +262,12 @@ static float over_and_back(float t) { return ease_pop(t, 1.25F); }
 /* Each curve as columns: how far it is after each thirtieth of its time. */
 static void curves(struct canvas *c)
 {
-    static float (*const curve[])(float) = {ease_out_cubic, ease_in_cubic, ease_in_out, ease_out_back, over_and_back, ease_flip};
+    static float (*const curve[])(float) = {ease_out_cubic, ease_in_cubic, ease_in_out,
+                                            ease_out_back,  over_and_back, ease_flip};
     for (int k = 0; k < 6; k++)
         for (int i = 0; i <= 30; i++) {
-            const float high = 30 * curve[k]((float)i / 30), x = 4 + 52 * (float)(k % 3) + 1.5F * (float)i;
+            const float high = 30 * curve[k]((float)i / 30),
+                        x = 4 + 52 * (float)(k % 3) + 1.5F * (float)i;
             canvas_fill(c, at(x, 44 + 46 * (float)(k / 3) - high, 1.5F, high), k % 2 ? GOLD : RED);
         }
 }
@@ -259,28 +276,34 @@ static void ways(struct canvas *c)
 {
     for (int i = 0; i <= 24; i++) {
         const float t = (float)i / 24;
-        const struct point arc = ease_arc(p(10, 60), p(120, 40), 0.3F, t), back = ease_arc(p(150, 90), p(100, 90), 0.5F, t);
+        const struct point arc = ease_arc(p(10, 60), p(120, 40), 0.3F, t),
+                           back = ease_arc(p(150, 90), p(100, 90), 0.5F, t);
         const struct point shaken = ease_shake(0.8F, 14, 7, 20 * i, 480);
         canvas_fill(c, at(arc.x, arc.y, 3, 3), WHITE);
         canvas_fill(c, at(back.x, back.y, 3, 3), GOLD);
         canvas_fill(c, at(24 + shaken.x, 80 + shaken.y, 2, 2), GLASS);
-        canvas_fill(c, at(4 + 6 * (float)i, 4, 5, 1 + 10 * ease_progress(100 + 10 * i, 160, 120)), RED);
+        canvas_fill(c, at(4 + 6 * (float)i, 4, 5, 1 + 10 * ease_progress(100 + 10 * i, 160, 120)),
+                    RED);
     }
 }
 
-static const struct { const char *name; void (*draw)(struct canvas *c); } drawings[] = {
-    {"fills", fills},       {"clips", clips},     {"lines", lines},           {"rings", rings},   {"panels", panels},
-    {"dashes", dashes},     {"shadows", shadows}, {"pictures", pictures},     {"roots", roots},   {"missing", missing},
-    {"recolour", recoloured}, {"moving", moving}, {"turned", turned},         {"curves", curves}, {"ways", ways},
+static const struct {
+    const char *name;
+    void (*draw)(struct canvas *c);
+} drawings[] = {
+    {"fills", fills},   {"clips", clips},     {"lines", lines},         {"rings", rings},
+    {"panels", panels}, {"dashes", dashes},   {"shadows", shadows},     {"pictures", pictures},
+    {"roots", roots},   {"missing", missing}, {"recolour", recoloured}, {"moving", moving},
+    {"turned", turned}, {"curves", curves},   {"ways", ways},
 };
 
 /* ---- the pictures that they use ---- */
 
-#define BODY_HALVES                                                                              \
-    "<rect width='50' height='100' fill='#FF0000'/>"                                            \
+#define BODY_HALVES                                  \
+    "<rect width='50' height='100' fill='#FF0000'/>" \
     "<rect x='50' width='50' height='100' fill='#0000FF'/>"
-#define BODY_WEDGE                                                                               \
-    "<path d='M0 0L100 0L0 100Z' fill='#E03020'/>"                                               \
+#define BODY_WEDGE                                 \
+    "<path d='M0 0L100 0L0 100Z' fill='#E03020'/>" \
     "<circle cx='60' cy='60' r='24' fill='#F0C040' fill-opacity='0.6'/>"
 #define BOX "viewBox='0 0 100 100' width='100' height='100'"
 
@@ -290,8 +313,10 @@ static const char *const svgs[][2] = {
     {"disc", "<svg " BOX "><circle cx='50' cy='50' r='50' fill='#00C060'/></svg>"},
     {"wedge", "<svg " BOX ">" BODY_WEDGE "</svg>"},
     {"bare", "<svg width='100' height='100'>" BODY_WEDGE "</svg>"},
-    {"comment", "<?xml version='1.0'?><!-- <svg> --><svg\n viewBox='0 0 100 100'>" BODY_WEDGE "</svg>"},
-    {"single", "<svg viewBox=\"0 0 100 100\" id='a' preserveAspectRatio=\"xMidYMid\">" BODY_WEDGE "</svg>"},
+    {"comment",
+     "<?xml version='1.0'?><!-- <svg> --><svg\n viewBox='0 0 100 100'>" BODY_WEDGE "</svg>"},
+    {"single",
+     "<svg viewBox=\"0 0 100 100\" id='a' preserveAspectRatio=\"xMidYMid\">" BODY_WEDGE "</svg>"},
     {"kept", "<svg viewBox='0 0 50 50' width='100' height='10'>" BODY_WEDGE "</svg>"},
     {"half", "<svg viewBox='50 0 100 100'>" BODY_WEDGE "</svg>"},
     {"none", "<svg>" BODY_WEDGE "</svg>"},

@@ -54,12 +54,25 @@ bool __wrap_player_answer(struct player *p, struct action *out)
 
 /* ---- a picture ---- */
 
-struct part { const char *name, *from, *to; uint32_t digest; int lines; };
-struct parts { struct part part[PARTS]; int n; };
+struct part {
+    const char *name, *from, *to;
+    uint32_t digest;
+    int lines;
+};
+struct parts {
+    struct part part[PARTS];
+    int n;
+};
 
-static const char *next_line(const char *s) { return s + strcspn(s, "\n") + (s[strcspn(s, "\n")] == '\n'); }
+static const char *next_line(const char *s)
+{
+    return s + strcspn(s, "\n") + (s[strcspn(s, "\n")] == '\n');
+}
 
-static bool begins(const char *line, const char *word) { return strncmp(line, word, strlen(word)) == 0; }
+static bool begins(const char *line, const char *word)
+{
+    return strncmp(line, word, strlen(word)) == 0;
+}
 
 /* The dump between two names. Those in which nothing was drawn are left out. */
 static void parts_read(struct parts *out, const char *dump)
@@ -92,7 +105,10 @@ static void tell_text(struct strbuf *out, const char *line)
 
 static void tell_pictures(struct strbuf *out, const struct part *p)
 {
-    static struct { const char *name; int length, times; } kind[KINDS];
+    static struct {
+        const char *name;
+        int length, times;
+    } kind[KINDS];
     int n = 0;
     for (const char *s = p->from; s < p->to; s = next_line(s)) {
         const char *name = s;
@@ -102,7 +118,8 @@ static void tell_pictures(struct strbuf *out, const struct part *p)
             name += strcspn(name, " ") + 1;
         const int length = (int)strcspn(name, " \n");
         int i = 0;
-        while (i < n && (kind[i].length != length || memcmp(kind[i].name, name, (size_t)length) != 0))
+        while (i < n &&
+               (kind[i].length != length || memcmp(kind[i].name, name, (size_t)length) != 0))
             i++;
         if (i == KINDS)
             continue;
@@ -121,7 +138,8 @@ static void tell_pictures(struct strbuf *out, const struct part *p)
 
 static void tell_digest(struct strbuf *out, const struct part *p)
 {
-    strbuf_addf(out, "[%.*s] %d lines %08x\n", (int)strcspn(p->name, "\n"), p->name, p->lines, p->digest);
+    strbuf_addf(out, "[%.*s] %d lines %08x\n", (int)strcspn(p->name, "\n"), p->name, p->lines,
+                p->digest);
 }
 
 /* `but`: texts that stand there are not told again; NULL: all are told, and the pictures. */
@@ -177,18 +195,27 @@ static struct bench open_scene(const struct showcase *s, const char *lang)
 
 static struct bench open_otherwise(const struct showcase *s)
 {
-    static const struct { enum setting id; int value; } set[] = {
-        {SETTING_CONTRAST, true}, {SETTING_REDUCED_MOTION, true}, {SETTING_DECK, DECK_CONTRAST},
-        {SETTING_COURT_LETTERS, COURT_FR}, {SETTING_UPCOLOR_COLOURS, UPCOLOR_CONTRAST},
-        {SETTING_HAND_ORDER, ORDER_SUIT}, {SETTING_BIG_BLINDS, true}, {SETTING_ASSIST, ASSIST_FULL},
-        {SETTING_ACE_PREVIEW, true}, {SETTING_SPEC_WINDOWS, true}};
+    static const struct {
+        enum setting id;
+        int value;
+    } set[] = {{SETTING_CONTRAST, true},
+               {SETTING_REDUCED_MOTION, true},
+               {SETTING_DECK, DECK_CONTRAST},
+               {SETTING_COURT_LETTERS, COURT_FR},
+               {SETTING_UPCOLOR_COLOURS, UPCOLOR_CONTRAST},
+               {SETTING_HAND_ORDER, ORDER_SUIT},
+               {SETTING_BIG_BLINDS, true},
+               {SETTING_ASSIST, ASSIST_FULL},
+               {SETTING_ACE_PREVIEW, true},
+               {SETTING_SPEC_WINDOWS, true}};
     struct bench b = bench_open(1024, 600, "en", 150);
     for (size_t i = 0; i < sizeof set / sizeof *set; i++)
         app_set(b.app, set[i].id, set[i].value);
     return rested(b, s);
 }
 
-/* All pictures of a scene, one for each place that the pointer may rest at; after it no other is looked at. */
+/* All pictures of a scene, one for each place that the pointer may rest at; after it no other is
+ * looked at. */
 static void add_pointed(struct bench *b, struct strbuf *out)
 {
     const struct items *it = app_top(b->app)->items;
@@ -269,7 +296,9 @@ static int show(const char *name, const char *lang)
 {
     for (const struct showcase *s = showcase; s->name; s++)
         if (strcmp(s->name, name) == 0) {
-            struct bench b = strcmp(lang, "otherwise") == 0 ? open_otherwise(s) : open_scene(s, strcmp(lang, "pointed") == 0 ? "en" : lang);
+            struct bench b = strcmp(lang, "otherwise") == 0
+                                 ? open_otherwise(s)
+                                 : open_scene(s, strcmp(lang, "pointed") == 0 ? "en" : lang);
             struct strbuf all = STRBUF_EMPTY;
             if (strcmp(lang, "pointed") == 0)
                 add_pointed(&b, &all);

@@ -88,7 +88,7 @@ static void hear(struct film *f, int from, int to)
 
 static void film_open(struct film *f, const char *lang)
 {
-    static const char *const names[SEATS] = {"Ann", "Ben",  "Cleo", "Dan",  "Eve",
+    static const char *const names[SEATS] = {"Ann", "Ben", "Cleo", "Dan",  "Eve",
                                              "Fay", "Gus", "Hal",  "Ines", "Jo"};
     const bool sees = f->eyes != SEAT_ONLOOKER;
     struct board start;
@@ -98,7 +98,8 @@ static void film_open(struct film *f, const char *lang)
     f->ui = *app_ui(f->b.app);
     f->items = items_new();
     match_board_start(f->m, f->eyes, &start);
-    f->st = stage_new(skins_find(match_rules(f->m)->game->id), match_rules(f->m), sees ? f->eyes : 0, &start, f->b.audio);
+    f->st = stage_new(skins_find(match_rules(f->m)->game->id), match_rules(f->m),
+                      sees ? f->eyes : 0, &start, f->b.audio);
     f->st->privacy = sees ? PRIVACY_ONE : PRIVACY_PEEK;
     f->st->covered = !sees;
     f->st->attended = true;
@@ -150,7 +151,8 @@ static void run(struct film *f)
     }
     sounds = NULL;
     if (f->moves)
-        strbuf_addf(f->out, "  %5d at rest, pictures %08x %08x\n", ms, short_of(all), short_of(picture(f, DIGEST_START)));
+        strbuf_addf(f->out, "  %5d at rest, pictures %08x %08x\n", ms, short_of(all),
+                    short_of(picture(f, DIGEST_START)));
     else if (f->eyes != SEAT_ONLOOKER)
         strbuf_addf(f->out, "  picture %08x\n", short_of(picture(f, DIGEST_START)));
 }

@@ -1,14 +1,17 @@
-/* Bots measured: what stands in src/games/upcolor/RULES.md and src/bots/POKER.md and SPEC.md. Prints figures; judges nothing.
+/* Bots measured: what stands in src/games/upcolor/RULES.md and src/bots/POKER.md and SPEC.md.
+ * Prints figures; judges nothing.
  *
  *   bench-bots                         a small share of everything
  *   bench-bots ladder PAIRS            each level against the one below
- *   bench-bots duel A B PAIRS          two A against two B; a level may think more or less than usual: shark*50
- *   bench-bots one A B DEALS           one A against three B
- *   bench-bots table BOT SEATS ROUNDS  the first leader's advantage, length of rounds, blocked tables, forced passes
- *   bench-bots poker GAMES             tournaments of an expert and two sharks, of hold'em and of Power Up: seconds each, and a decision
- *   bench-bots spec GAMES              tournaments of SPEC by six of each level: seconds each, a decision, and the longest one
+ *   bench-bots duel A B PAIRS          two A against two B; a level may think more or less than
+ * usual: shark*50 bench-bots one A B DEALS           one A against three B bench-bots table BOT
+ * SEATS ROUNDS  the first leader's advantage, length of rounds, blocked tables, forced passes
+ *   bench-bots poker GAMES             tournaments of an expert and two sharks, of hold'em and of
+ * Power Up: seconds each, and a decision bench-bots spec GAMES              tournaments of SPEC by
+ * six of each level: seconds each, a decision, and the longest one
  *
- * Deals are paired: the same cards are played with the bots' seats exchanged, and the interval is taken over deals. Seconds are of the processor. */
+ * Deals are paired: the same cards are played with the bots' seats exchanged, and the interval is
+ * taken over deals. Seconds are of the processor. */
 #include "bot.h"
 #include "games.h"
 #include "match.h"
@@ -23,7 +26,10 @@
 #include <string.h>
 #include <time.h>
 
-struct sits { const struct bot *bot; struct temper temper; };
+struct sits {
+    const struct bot *bot;
+    struct temper temper;
+};
 
 static struct sits named(const char *word)
 {
@@ -47,10 +53,13 @@ static struct rules one_game(int seats)
     return r;
 }
 
-struct counts { long rounds, leader_won, cards, actions, passes, forced, laps, blocked, replays; };
+struct counts {
+    long rounds, leader_won, cards, actions, passes, forced, laps, blocked, replays;
+};
 
 /* Plays one game of four rounds; won[] gets the rounds of each seat. */
-static void play(const struct rules *r, int deal, const struct sits *at[SEATS], int32_t won[SEATS], struct counts *c)
+static void play(const struct rules *r, int deal, const struct sits *at[SEATS], int32_t won[SEATS],
+                 struct counts *c)
 {
     char name[60], error[MATCH_ERROR];
     uint8_t seed[SEED_BYTES];
@@ -92,7 +101,10 @@ static void play(const struct rules *r, int deal, const struct sits *at[SEATS], 
 }
 
 /* Per deal a share of the rounds; mean and half width of the 95 % interval. */
-struct mean { double sum, squares; long n; };
+struct mean {
+    double sum, squares;
+    long n;
+};
 static void add(struct mean *m, double x)
 {
     m->sum += x;
@@ -108,7 +120,8 @@ static double half_width(const struct mean *m)
 
 static double processor(void) { return (double)clock() / CLOCKS_PER_SEC; }
 
-/* `ones`: one A against the others, in every seat in turn; else A and B by turns, then exchanged. */
+/* `ones`: one A against the others, in every seat in turn; else A and B by turns, then exchanged.
+ */
 static void meet(const char *a, const char *b, int deals, bool ones)
 {
     const struct sits x = named(a), y = named(b);
@@ -130,8 +143,9 @@ static void meet(const char *a, const char *b, int deals, bool ones)
         }
         add(&m, won_by_x / (turns * UPCOLOR_ROUNDS));
     }
-    printf("%-12s %s %-12s %6.2f %% ± %.2f of %ld rounds (even: %d), %.3f s a round\n", a, ones ? "alone against" : "and", b, 100 * mean(&m), 100 * half_width(&m),
-           c.rounds, ones ? 25 : 50, (processor() - began) / (double)c.rounds);
+    printf("%-12s %s %-12s %6.2f %% ± %.2f of %ld rounds (even: %d), %.3f s a round\n", a,
+           ones ? "alone against" : "and", b, 100 * mean(&m), 100 * half_width(&m), c.rounds,
+           ones ? 25 : 50, (processor() - began) / (double)c.rounds);
     fflush(stdout);
 }
 
@@ -156,15 +170,21 @@ static void table(const char *bot, int seats, int rounds)
         add(&lead, (double)(c.leader_won - led) / (double)(c.rounds - played));
     }
     const double n = (double)c.rounds;
-    printf("%-8s %d seats: first leader wins %.1f %% ± %.1f (even %.1f); a round has %.1f laps, %.1f cards, %.1f actions; passes %.1f %% of actions, forced %.1f %% of "
+    printf("%-8s %d seats: first leader wins %.1f %% ± %.1f (even %.1f); a round has %.1f laps, "
+           "%.1f cards, %.1f actions; passes %.1f %% of actions, forced %.1f %% of "
            "passes; blocked and dealt again %.3f %%; %ld rounds\n",
-           bot, seats, 100 * mean(&lead), 100 * half_width(&lead), 100.0 / seats, (double)c.laps / n, (double)c.cards / n, (double)c.actions / n,
-           100 * (double)c.passes / (double)c.actions, c.passes ? 100 * (double)c.forced / (double)c.passes : 0, 100 * (double)c.replays / n, c.rounds);
+           bot, seats, 100 * mean(&lead), 100 * half_width(&lead), 100.0 / seats,
+           (double)c.laps / n, (double)c.cards / n, (double)c.actions / n,
+           100 * (double)c.passes / (double)c.actions,
+           c.passes ? 100 * (double)c.forced / (double)c.passes : 0, 100 * (double)c.replays / n,
+           c.rounds);
     fflush(stdout);
 }
 
-/* What tournaments take, from the first hand to the last. In game g seat s is played by level number (s + g) mod n. */
-static void tournaments(const char *game, int seats, const char *const level[], int n, double most, int games)
+/* What tournaments take, from the first hand to the last. In game g seat s is played by level
+ * number (s + g) mod n. */
+static void tournaments(const char *game, int seats, const char *const level[], int n, double most,
+                        int games)
 {
     struct world w;
     char *assets = path_assets(), error[300] = "";
@@ -203,8 +223,10 @@ static void tournaments(const char *game, int seats, const char *const level[], 
     printf("%-8s %d tournaments of %s", game, games, level[0]);
     for (int i = 1; i < n; i++)
         printf(", %s", level[i]);
-    printf(" at %d seats: %.4f s each (at most %.1f), the slowest %.2f; %.3f ms a decision, the longest %.0f; %.1f decisions\n", seats, seconds / games, most, slowest,
-           1000 * seconds / (double)decisions, 1000 * longest, (double)decisions / games);
+    printf(" at %d seats: %.4f s each (at most %.1f), the slowest %.2f; %.3f ms a decision, the "
+           "longest %.0f; %.1f decisions\n",
+           seats, seconds / games, most, slowest, 1000 * seconds / (double)decisions,
+           1000 * longest, (double)decisions / games);
     fflush(stdout);
     world_close(&w);
     mem_free(assets);

@@ -1,6 +1,7 @@
-/* What a frame costs with the software renderer at 1920 × 1080: sixty cards, twelve of them turned, on a table, with
- * words; at rest and in motion. Fails if the full frame takes longer than
- * feel.md allows by far, so that a slow path that creeps in is seen; the figures it prints are the ones to compare. */
+/* What a frame costs with the software renderer at 1920 × 1080: sixty cards, twelve of them turned,
+ * on a table, with words; at rest and in motion. Fails if the full frame takes longer than feel.md
+ * allows by far, so that a slow path that creeps in is seen; the figures it prints are the ones to
+ * compare. */
 #include "canvas_sdl.h"
 #include "mem.h"
 #include "path.h"
@@ -13,7 +14,7 @@
 #define CARD_W 140
 #define CARD_H 196
 #define TARGET_MS 4.0
-#define LIMIT_MS (3 * TARGET_MS)    /* other work may run on the machine */
+#define LIMIT_MS (3 * TARGET_MS) /* other work may run on the machine */
 
 static double now_ms(void)
 {
@@ -29,18 +30,26 @@ static void card_name(char name[16], int i)
 
 static void draw_table(struct canvas *c, int frame, bool moving)
 {
-    const struct panel plate = {
-        .fill = 0x2B1B12FFU, .fill_bottom = 0x120C08FFU, .radius = 14, .line = 0x6B543CFFU, .line_width = 2};
-    const struct text_style words = {
-        .face = &typeface_text, .px = 22, .colour = 0xEADBC0FFU, .lang = "en", .place = TEXT_MIDDLE};
+    const struct panel plate = {.fill = 0x2B1B12FFU,
+                                .fill_bottom = 0x120C08FFU,
+                                .radius = 14,
+                                .line = 0x6B543CFFU,
+                                .line_width = 2};
+    const struct text_style words = {.face = &typeface_text,
+                                     .px = 22,
+                                     .colour = 0xEADBC0FFU,
+                                     .lang = "en",
+                                     .place = TEXT_MIDDLE};
     canvas_picture(c, "ace/ground", canvas_size(c), paint_plain());
     for (int i = 0; i < 60; i++) {
         char name[16];
         card_name(name, i);
-        struct rect r = rect_make(40 + 90 * (float)(i % 20), 60 + 230 * (float)(i / 20), CARD_W, CARD_H);
+        struct rect r =
+            rect_make(40 + 90 * (float)(i % 20), 60 + 230 * (float)(i / 20), CARD_W, CARD_H);
         bool turned = i % 5 == 4;
         if (moving && i == 0)
-            r = rect_moved(rect_scaled(r, 1 + 0.05F * (float)(frame % 10) / 10), (float)(frame % 30), 0);
+            r = rect_moved(rect_scaled(r, 1 + 0.05F * (float)(frame % 10) / 10),
+                           (float)(frame % 30), 0);
         canvas_picture(c, name, r, paint_angle(turned ? (float)(i - 30) : 0));
     }
     for (int i = 0; i < 8; i++) {
@@ -82,8 +91,8 @@ int main(void)
     printf("a frame, nothing moves        %7.2f ms  (target %.1f)\n", full, TARGET_MS);
     printf("a frame, one card moves       %7.2f ms\n", time_frames(c, true));
     struct canvas_costs costs = canvas_costs(c);
-    printf("kept: %d sprites, %.1f MB; %d copies a frame\n", costs.kept, (double)costs.bytes / (1 << 20),
-           (int)costs.copied);
+    printf("kept: %d sprites, %.1f MB; %d copies a frame\n", costs.kept,
+           (double)costs.bytes / (1 << 20), (int)costs.copied);
     if (made_again != 0)
         printf("%ld sprites were drawn twice\n", made_again);
     canvas_free(c);

@@ -1,5 +1,6 @@
-/* What the rules' core costs, in microseconds: actions with and without news (and hands a second), undo and the text of a long match, a view, a guessed world, a call of
- * chance; and what a match with news costs against one without. Prints figures; judges nothing.
+/* What the rules' core costs, in microseconds: actions with and without news (and hands a second),
+ * undo and the text of a long match, a view, a guessed world, a call of chance; and what a match
+ * with news costs against one without. Prints figures; judges nothing.
  *
  *     bench-core [long]      a match that does not end, alone */
 #include "bot.h"
@@ -17,8 +18,10 @@
 #include <string.h>
 #include <time.h>
 
-enum { LONG = 174,   /* actions of a long evening */
-       TABLE = 6 };  /* seats, where a game has so many */
+enum {
+    LONG = 174, /* actions of a long evening */
+    TABLE = 6
+}; /* seats, where a game has so many */
 
 static double now_us(void)
 {
@@ -34,8 +37,12 @@ static struct match *begin(const struct rules *r, int number, bool events)
     return match_new(r, seed, NULL, NULL, events, error);
 }
 
-/* What random games took: microseconds an action, what choosing costs beside it, and how many actions and hands (of a game that is played in hands) there were. */
-struct cost { double acting, choosing; int actions, hands; };
+/* What random games took: microseconds an action, what choosing costs beside it, and how many
+ * actions and hands (of a game that is played in hands) there were. */
+struct cost {
+    double acting, choosing;
+    int actions, hands;
+};
 
 static void play_one(const struct rules *r, int number, bool events, struct cost *c)
 {
@@ -71,15 +78,21 @@ static void bench_game(const struct rules *r, int games)
 {
     const struct cost quiet = played(r, games, false), loud = played(r, games, true);
     const double all = quiet.acting + quiet.choosing;
-    printf("%-8s %d seats: an action %.2f, with news for all %.2f (%.1f times); a view and a random choice %.2f; %.0f actions a second with all\n",
-           r->game->id, r->nseats, quiet.acting, loud.acting, loud.acting / quiet.acting, quiet.choosing, 1e6 / all);
+    printf("%-8s %d seats: an action %.2f, with news for all %.2f (%.1f times); a view and a "
+           "random choice %.2f; %.0f actions a second with all\n",
+           r->game->id, r->nseats, quiet.acting, loud.acting, loud.acting / quiet.acting,
+           quiet.choosing, 1e6 / all);
     if (quiet.hands)
-        printf("%-8s %.0f hands a second, of %.1f actions each\n", "", 1e6 / all * quiet.hands / quiet.actions, (double)quiet.actions / quiet.hands);
+        printf("%-8s %.0f hands a second, of %.1f actions each\n", "",
+               1e6 / all * quiet.hands / quiet.actions, (double)quiet.actions / quiet.hands);
 }
 
-#define TIMES(n, what, call) do { \
-        const double start = now_us(); \
-        for (int i = 0; i < (n); i++) { call; } \
+#define TIMES(n, what, call)                                     \
+    do {                                                         \
+        const double start = now_us();                           \
+        for (int i = 0; i < (n); i++) {                          \
+            call;                                                \
+        }                                                        \
         printf("%-58s %9.2f\n", what, (now_us() - start) / (n)); \
     } while (0)
 
@@ -100,10 +113,12 @@ static void bench_match(void)
     char error[MATCH_ERROR], *text = match_save(m);
     struct board guess;
     TIMES(2000, "  a copy", match_free(match_copy(m)));
-    TIMES(2000, "  a copy, and undo of its last action", struct match *c = match_copy(m); match_undo(c, LONG - 1, false); match_free(c));
+    TIMES(2000, "  a copy, and undo of its last action", struct match *c = match_copy(m);
+          match_undo(c, LONG - 1, false); match_free(c));
     struct match *back = match_copy(m);
     struct action last = match_action(back, LONG - 1, NULL);
-    TIMES(2000, "  its last action taken back, and played again", match_undo(back, LONG - 1, false); match_play(back, &last, 0));
+    TIMES(2000, "  its last action taken back, and played again", match_undo(back, LONG - 1, false);
+          match_play(back, &last, 0));
     match_free(back);
     TIMES(2000, "  the view of a seat half-way", match_view_at(m, 1, LONG / 2, &v));
     TIMES(2000, "  saved", mem_free(match_save(m)));
@@ -139,7 +154,8 @@ static void bench_long(struct world *w)
     const int n = match_actions(m);
     struct action last = match_action(m, n - 1, NULL);
     printf("a match of %d actions and %d events:\n", n, match_heard_count(m));
-    TIMES(200, "  its last action taken back, and played again", match_undo(m, n - 1, false); match_play(m, &last, 0));
+    TIMES(200, "  its last action taken back, and played again", match_undo(m, n - 1, false);
+          match_play(m, &last, 0));
     TIMES(200, "  saved", mem_free(match_save(m)));
     match_free(m);
 }
@@ -150,8 +166,11 @@ static void bench_chance(void)
     struct dealer *d = mem_alloc(sizeof *d);
     struct chance_question q = {.stream = 0, .n = 52};
     dealer_open(d, seed);
-    TIMES(1000000, "a call of chance, draw after draw", q.draw = (uint16_t)i; d->chance.one_of(&d->chance, &q));
-    TIMES(20000, "a call of chance, another pack each time (a new window)", q.stream = (uint8_t)(i & 1); d->chance.one_of(&d->chance, &q));
+    TIMES(1000000, "a call of chance, draw after draw", q.draw = (uint16_t)i;
+          d->chance.one_of(&d->chance, &q));
+    TIMES(20000, "a call of chance, another pack each time (a new window)",
+          q.stream = (uint8_t)(i & 1);
+          d->chance.one_of(&d->chance, &q));
     dealer_close(d);
     mem_free(d);
 }
@@ -169,7 +188,9 @@ int main(int argc, char **argv)
     }
     bench_game(&r, 400);
     for (int i = 0; games_nth(i); i++)
-        if (world_rules(&w, games_nth(i), games_nth(i)->seats_max < TABLE ? games_nth(i)->seats_max : TABLE, &r, error, sizeof error))
+        if (world_rules(&w, games_nth(i),
+                        games_nth(i)->seats_max < TABLE ? games_nth(i)->seats_max : TABLE, &r,
+                        error, sizeof error))
             bench_game(&r, 1000);
     bench_match();
     bench_long(&w);

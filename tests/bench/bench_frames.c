@@ -1,17 +1,24 @@
-/* What a frame of the real program costs at 1920 × 1080 with the software renderer: whole stretches of play in each game, at normal pace, sixty frames a second by a
- * clock that is given (and by the true one while pictures are drawn ahead), with bots that decide and a pointer that wanders. Of each frame the time of update, drawing and handing over is taken, and counted under
- * what it changed: "busy" frames change more than a third of the picture, "part" less; of these, "tenth" are those that change less than a tenth.
+/* What a frame of the real program costs at 1920 × 1080 with the software renderer: whole stretches
+ * of play in each game, at normal pace, sixty frames a second by a clock that is given (and by the
+ * true one while pictures are drawn ahead), with bots that decide and a pointer that wanders. Of
+ * each frame the time of update, drawing and handing over is taken, and counted under what it
+ * changed: "busy" frames change more than a third of the picture, "part" less; of these, "tenth"
+ * are those that change less than a tenth.
  *
  *     bench-frames [check] [NAME…]   frame, ace, upcolor, holdem, power-up, spec, curtain, stage,
  *                                   ceremonies, won, ends, start; none: all
  *
- * Told of each stretch: how many frames, their median, 99th percentile and longest in milliseconds, first as they pass and then, in brackets, of this thread's own work
- * (other work may run on the machine, and a second thread draws); "first" are frames that drew some picture, panel or line of text for the first time, of any extent;
- * "late" those over 16.7; frames drawn while nothing moves (none are right); and how many frames pass between a hand's input and the first changed pixel. "start" is the
- * program itself: from its call to the end of its first frame, and its memory, on the title and at each game's table. With "check" each frame is compared with the same drawn
+ * Told of each stretch: how many frames, their median, 99th percentile and longest in milliseconds,
+ * first as they pass and then, in brackets, of this thread's own work (other work may run on the
+ * machine, and a second thread draws); "first" are frames that drew some picture, panel or line of
+ * text for the first time, of any extent; "late" those over 16.7; frames drawn while nothing moves
+ * (none are right); and how many frames pass between a hand's input and the first changed pixel.
+ * "start" is the program itself: from its call to the end of its first frame, and its memory, on
+ * the title and at each game's table. With "check" each frame is compared with the same drawn
  * whole; ends with 1 if one differs. FRAMES_LATE=MS tells of each frame longer than that, and
- * what was drawn in it; FRAMES_WEIGH of what was drawn in all of them, and how long that takes one thread.
- * FRAMES_PICTURES=FOLDER keeps pictures on disk from one run to the next, as a player's own folder does; without it each run begins with none. */
+ * what was drawn in it; FRAMES_WEIGH of what was drawn in all of them, and how long that takes one
+ * thread. FRAMES_PICTURES=FOLDER keeps pictures on disk from one run to the next, as a player's own
+ * folder does; without it each run begins with none. */
 #include "canvas_sdl.h"
 #include "frames_play.h"
 #include "mem.h"
@@ -33,7 +40,10 @@
 
 enum { W = 1920, H = 1080, TILE = 40, TILES = (W / TILE) * (H / TILE), MOST = 4000, SECOND = 1000 };
 
-struct costs { int n; float ms[MOST], own[MOST]; };
+struct costs {
+    int n;
+    float ms[MOST], own[MOST];
+};
 
 struct bench_frames {
     struct gfx_window window;
@@ -41,17 +51,19 @@ struct bench_frames {
     struct canvas *canvas;
     struct audio *audio;
     struct app *app;
-    uint32_t *last;             /* the picture of the frame before */
-    struct costs busy, part;    /* frames that drew no picture for the first time… */
-    struct costs tenth;         /* those of `part` that changed less than a tenth of the picture */
-    struct costs first;         /* …and those that did */
+    uint32_t *last;          /* the picture of the frame before */
+    struct costs busy, part; /* frames that drew no picture for the first time… */
+    struct costs tenth;      /* those of `part` that changed less than a tenth of the picture */
+    struct costs first;      /* …and those that did */
     bool check;
-    int wrong;                  /* frames that are not what they would be if drawn whole */
-    int late, nothing;          /* frames over 16.7 ms; frames that changed no pixel */
-    struct canvas_weights weights;      /* of all frames, if asked for */
-    double ahead;               /* the longest piece of work ahead of time */
-    int idle;                   /* frames that were drawn where nothing happened; -1: something always did */
-    int latency, inputs;        /* the most frames between an input and a changed pixel; how many were tried */
+    int wrong;                     /* frames that are not what they would be if drawn whole */
+    int late, nothing;             /* frames over 16.7 ms; frames that changed no pixel */
+    struct canvas_weights weights; /* of all frames, if asked for */
+    double ahead;                  /* the longest piece of work ahead of time */
+    /* frames that were drawn where nothing happened; -1: something always did */
+    int idle;
+    /* the most frames between an input and a changed pixel; how many were tried */
+    int latency, inputs;
 };
 
 static double clock_of(clockid_t which)
@@ -69,12 +81,14 @@ static int changed(struct bench_frames *b)
     int n = 0;
     memset(tile, 0, sizeof tile);
     for (int y = 0; y < H; y++) {
-        const uint32_t *row = (const uint32_t *)(const void *)((const char *)s->pixels + (ptrdiff_t)y * s->pitch);
+        const uint32_t *row =
+            (const uint32_t *)(const void *)((const char *)s->pixels + (ptrdiff_t)y * s->pitch);
         uint32_t *was = b->last + (size_t)y * W;
         if (memcmp(row, was, W * sizeof *row) == 0)
             continue;
         for (int x = 0; x < W; x += TILE)
-            tile[y / TILE * (W / TILE) + x / TILE] |= memcmp(row + x, was + x, TILE * sizeof *row) != 0;
+            tile[y / TILE * (W / TILE) + x / TILE] |=
+                memcmp(row + x, was + x, TILE * sizeof *row) != 0;
         memcpy(was, row, W * sizeof *row);
     }
     for (int i = 0; i < TILES; i++)
@@ -103,28 +117,34 @@ static void tell_weights(const struct canvas_weights *w)
 {
     for (int i = 0; i < WORK_KINDS; i++)
         if (w->ops[i])
-            printf("        %-9s %6d pieces, %9ld pixels, %6.2f ms\n", canvas_work_names[i], w->ops[i], w->pixels[i], w->ms[i]);
+            printf("        %-9s %6d pieces, %9ld pixels, %6.2f ms\n", canvas_work_names[i],
+                   w->ops[i], w->pixels[i], w->ms[i]);
 }
 
 /* A frame that took long: what it made, what it drew, and what that takes one thread. */
-static void tell_frame(struct bench_frames *b, double ms, double own, int tiles, const struct canvas_costs *then)
+static void tell_frame(struct bench_frames *b, double ms, double own, int tiles,
+                       const struct canvas_costs *then)
 {
     const struct canvas_costs now = canvas_costs(b->canvas);
     const struct canvas_weights w = canvas_weigh(b->canvas);
-    printf("    at %lld: %.1f ms (%.1f), %d tiles, %ld drawn, %ld made (pictures %.1f, panels %.1f, words %.1f ms), %ld copies, %s\n", (long long)app_now(b->app), ms, own, tiles,
-           now.pixels, now.made - then->made, now.ms[MADE_PICTURE] - then->ms[MADE_PICTURE], now.ms[MADE_PANEL] - then->ms[MADE_PANEL],
+    printf("    at %lld: %.1f ms (%.1f), %d tiles, %ld drawn, %ld made (pictures %.1f, panels "
+           "%.1f, words %.1f ms), %ld copies, %s\n",
+           (long long)app_now(b->app), ms, own, tiles, now.pixels, now.made - then->made,
+           now.ms[MADE_PICTURE] - then->ms[MADE_PICTURE], now.ms[MADE_PANEL] - then->ms[MADE_PANEL],
            now.ms[MADE_WORDS] - then->ms[MADE_WORDS], now.copied, app_top(b->app)->type->name);
     tell_weights(&w);
 }
 
-/* One frame at the app's time. Returns what app_frame says; `tiles`: how many changed, -1 if it drew none. */
+/* One frame at the app's time. Returns what app_frame says; `tiles`: how many changed, -1 if it
+ * drew none. */
 static int frame(struct bench_frames *b, int *tiles)
 {
     const long before = app_frames(b->app);
     const struct canvas_costs then = canvas_costs(b->canvas);
     const double began = clock_of(CLOCK_MONOTONIC), cpu = clock_of(CLOCK_THREAD_CPUTIME_ID);
     const int wait = app_frame(b->app);
-    const double own = clock_of(CLOCK_THREAD_CPUTIME_ID) - cpu, ms = clock_of(CLOCK_MONOTONIC) - began;
+    const double own = clock_of(CLOCK_THREAD_CPUTIME_ID) - cpu,
+                 ms = clock_of(CLOCK_MONOTONIC) - began;
     *tiles = -1;
     if (app_frames(b->app) == before)
         return wait;
@@ -147,14 +167,19 @@ static int frame(struct bench_frames *b, int *tiles)
 static bool open_bench(struct bench_frames *b, const char *cache)
 {
     char why[200], *assets = path_assets();
-    *b = (struct bench_frames){.fonts = fonts_open(), .last = mem_array((size_t)W * H, sizeof *b->last)};
-    if (!b->fonts || !gfx_window_open(&b->window, &(struct window_wish){.title = "frames", .w = W, .h = H, .software = true}, why, sizeof why))
+    *b = (struct bench_frames){.fonts = fonts_open(),
+                               .last = mem_array((size_t)W * H, sizeof *b->last)};
+    if (!b->fonts ||
+        !gfx_window_open(&b->window,
+                         &(struct window_wish){.title = "frames", .w = W, .h = H, .software = true},
+                         why, sizeof why))
         return false;
     b->canvas = canvas_window_new(&b->window, assets, b->fonts);
     canvas_keep_on_disk(b->canvas, cache, 64 << 20);
     canvas_hasten(b->canvas);
     b->audio = audio_open(assets, true);
-    b->app = app_new(&(struct app_parts){.canvas = b->canvas, .fonts = b->fonts, .audio = b->audio, .lang = "en"});
+    b->app = app_new(&(struct app_parts){
+        .canvas = b->canvas, .fonts = b->fonts, .audio = b->audio, .lang = "en"});
     app_scripted(b->app, true);
     mem_free(assets);
     return canvas_size(b->canvas).w == W && canvas_size(b->canvas).h == H;
@@ -170,7 +195,8 @@ static void close_bench(struct bench_frames *b)
     mem_free(b->last);
 }
 
-/* A copy of the whole picture on this machine at this moment: half a millisecond where the figures of feel.md were taken. */
+/* A copy of the whole picture on this machine at this moment: half a millisecond where the figures
+ * of feel.md were taken. */
 static double yardstick(struct bench_frames *b)
 {
     static uint32_t copy[W * H];
@@ -208,7 +234,8 @@ static int idle_frames(struct bench_frames *b)
     return (int)(app_frames(b->app) - before);
 }
 
-/* Something was pressed: how many frames until a pixel shows it. What a name was activated by has drawn frames of its own. */
+/* Something was pressed: how many frames until a pixel shows it. What a name was activated by has
+ * drawn frames of its own. */
 static void await_change(struct bench_frames *b, int drawn)
 {
     int tiles = drawn > 0 ? changed(b) : 0, n = drawn;
@@ -218,12 +245,14 @@ static void await_change(struct bench_frames *b, int drawn)
         frame(b, &tiles);
     }
     if (n > 2 && getenv("FRAMES_LATE"))
-        printf("    at %lld: %d frames until a change, %s\n", (long long)app_now(b->app), n, app_top(b->app)->type->name);
+        printf("    at %lld: %d frames until a change, %s\n", (long long)app_now(b->app), n,
+               app_top(b->app)->type->name);
     b->inputs++;
     b->latency = n > b->latency ? n : b->latency;
 }
 
-/* Frames follow each other as soon as they are drawn, unless the painter has something to do: it gets the time that it has at a display. */
+/* Frames follow each other as soon as they are drawn, unless the painter has something to do: it
+ * gets the time that it has at a display. */
 static void wait_for_display(double began)
 {
     const double left = 1000.0 / 60 - (clock_of(CLOCK_MONOTONIC) - began);
@@ -234,14 +263,22 @@ static void wait_for_display(double began)
 static void forget(struct bench_frames *b)
 {
     changed(b);
-    *b = (struct bench_frames){.window = b->window, .fonts = b->fonts, .canvas = b->canvas, .audio = b->audio, .app = b->app, .last = b->last, .check = b->check, .idle = -1};
+    *b = (struct bench_frames){.window = b->window,
+                               .fonts = b->fonts,
+                               .canvas = b->canvas,
+                               .audio = b->audio,
+                               .app = b->app,
+                               .last = b->last,
+                               .check = b->check,
+                               .idle = -1};
 }
 
 /* Frames of the scene on top, in true time: so long, or until nothing has moved for a while. */
 static void run_scene(struct bench_frames *b, int ms, int still_ms)
 {
     int tiles;
-    for (int past = 0, still = 0, step = 17; past < ms && still < still_ms; past += step, step = step == 17 ? 16 : 17) {
+    for (int past = 0, still = 0, step = 17; past < ms && still < still_ms;
+         past += step, step = step == 17 ? 16 : 17) {
         const double began = clock_of(CLOCK_MONOTONIC);
         still = frame(b, &tiles) == 0 || app_ahead(b->app) ? 0 : still + step;
         wait_for_display(began);
@@ -271,13 +308,14 @@ static void run_scenes(struct bench_frames *b, const struct play *play)
             if (strcmp(s->name, *name) == 0)
                 s->open(b->app);
         app_frame(b->app);
-        const bool laid = is_laid(b->app);      /* else a page that begins by itself */
+        const bool laid = is_laid(b->app); /* else a page that begins by itself */
         if (laid) {
             run_scene(b, REST_MS, REST_MS);
             *b = told;
         }
         if (getenv("FRAMES_LATE"))
-            printf("    %s, %.1f MB at rest\n", *name, (double)canvas_costs(b->canvas).bytes / (1 << 20));
+            printf("    %s, %.1f MB at rest\n", *name,
+                   (double)canvas_costs(b->canvas).bytes / (1 << 20));
         if (laid)
             showcase_laid_show(b->app);
         run_scene(b, MOST_MS, STILL_MS);
@@ -294,7 +332,8 @@ static void run(struct bench_frames *b, const struct play *play)
     play_begin(&hands, b->app, play);
     app_frame(b->app);
     forget(b);
-    for (long turn = 0; turn < 400000 && b->busy.n + b->part.n + b->first.n < play->frames; turn++) {
+    for (long turn = 0; turn < 400000 && b->busy.n + b->part.n + b->first.n < play->frames;
+         turn++) {
         const long before = app_frames(b->app);
         const double began = clock_of(CLOCK_MONOTONIC);
         wait = frame(b, &tiles);
@@ -305,10 +344,10 @@ static void run(struct bench_frames *b, const struct play *play)
             const bool more = app_ahead(b->app);
             b->ahead = fmax(b->ahead, clock_of(CLOCK_THREAD_CPUTIME_ID) - own);
             if (more)
-                SDL_Delay(4);                           /* less than passes for hands in these 17 */
+                SDL_Delay(4); /* less than passes for hands in these 17 */
         }
         if (wait > 0 && wait <= 25 && app_frames(b->app) == before)
-            SDL_Delay(1);                               /* a bot thinks, in real time */
+            SDL_Delay(1); /* a bot thinks, in real time */
         if (canvas_ahead(b->canvas))
             wait_for_display(began);
         app_clock(b->app, app_now(b->app) + (turn % 3 ? 17 : 16));
@@ -321,8 +360,10 @@ static void run(struct bench_frames *b, const struct play *play)
 
 static void tell_costs(const char *name, struct costs *c)
 {
-    printf("  %-5s %4d: %6.2f %6.2f %6.2f   (%.2f %.2f %.2f)\n", name, c->n, (double)part_of(c->ms, c->n, 0.5), (double)part_of(c->ms, c->n, 0.99), (double)part_of(c->ms, c->n, 1),
-           (double)part_of(c->own, c->n, 0.5), (double)part_of(c->own, c->n, 0.99), (double)part_of(c->own, c->n, 1));
+    printf("  %-5s %4d: %6.2f %6.2f %6.2f   (%.2f %.2f %.2f)\n", name, c->n,
+           (double)part_of(c->ms, c->n, 0.5), (double)part_of(c->ms, c->n, 0.99),
+           (double)part_of(c->ms, c->n, 1), (double)part_of(c->own, c->n, 0.5),
+           (double)part_of(c->own, c->n, 0.99), (double)part_of(c->own, c->n, 1));
 }
 
 static void report(struct bench_frames *b, const char *name)
@@ -332,7 +373,9 @@ static void report(struct bench_frames *b, const char *name)
     tell_costs("part", &b->part);
     tell_costs("tenth", &b->tenth);
     tell_costs("first", &b->first);
-    printf("  late %d, unchanged %d, idle %d, input %d of %d, ahead %.1f, kept %.0f MB, wrong %d, a copy of all %.2f\n", b->late, b->nothing, b->idle, b->latency, b->inputs, b->ahead,
+    printf("  late %d, unchanged %d, idle %d, input %d of %d, ahead %.1f, kept %.0f MB, wrong %d, "
+           "a copy of all %.2f\n",
+           b->late, b->nothing, b->idle, b->latency, b->inputs, b->ahead,
            (double)canvas_costs(b->canvas).bytes / (1 << 20), b->wrong, yardstick(b));
     tell_weights(&b->weights);
     fflush(stdout);
@@ -355,19 +398,33 @@ static double memory_of(pid_t child, const char *which)
     return (double)kb / 1024;
 }
 
-static _Noreturn void become(const char *program, const char *data, const char *game, const char *ms, int out)
+static _Noreturn void become(const char *program, const char *data, const char *game,
+                             const char *ms, int out)
 {
-    char *arguments[] = {(char *)(uintptr_t)program, "--software", "--size", "1920x1080", "--data-dir", (char *)(uintptr_t)data, "--quit-after", (char *)(uintptr_t)ms,
-                         game ? "--game" : NULL, (char *)(uintptr_t)game, NULL};
+    char *arguments[] = {(char *)(uintptr_t)program,
+                         "--software",
+                         "--size",
+                         "1920x1080",
+                         "--data-dir",
+                         (char *)(uintptr_t)data,
+                         "--quit-after",
+                         (char *)(uintptr_t)ms,
+                         game ? "--game" : NULL,
+                         (char *)(uintptr_t)game,
+                         NULL};
     dup2(out, 2);
     setenv("CARRE_VERBOSE", "1", 1);
     execv(program, arguments);
     _exit(127);
 }
 
-struct start { double first, then, most; };     /* ms to the end of the first frame; MB after it; MB at the most */
+/* ms to the end of the first frame; MB after it; MB at the most */
+struct start {
+    double first, then, most;
+};
 
-static bool start_once(const char *program, const char *data, const char *game, const char *ms, struct start *out)
+static bool start_once(const char *program, const char *data, const char *game, const char *ms,
+                       struct start *out)
 {
     int ends[2], status = 0;
     char line[512];
@@ -408,13 +465,19 @@ static void no_first_start(const char *data)
 /* The first start asks the desktop, and draws what later ones find on disk. */
 static void start(const char *folder)
 {
-    static const char *const game[] = {NULL, NULL, NULL, "ace", "upcolor", "holdem", "power-up", "spec"};
+    static const char *const game[] = {NULL,      NULL,     NULL,       "ace",
+                                       "upcolor", "holdem", "power-up", "spec"};
     const char *program = getenv("CARRE_PROGRAM");
     struct start s;
     char *data = path_join(folder, "data");
-    for (size_t i = 0; program && access(program, X_OK) == 0 && i < sizeof game / sizeof *game; i++) {
+    for (size_t i = 0; program && access(program, X_OK) == 0 && i < sizeof game / sizeof *game;
+         i++) {
         if (start_once(program, data, game[i], game[i] ? "4000" : "700", &s))
-            printf("start %-9s first frame after %4.0f ms with %3.0f MB, %3.0f MB at most\n", game[i] ? game[i] : i == 0 ? "first" : "title", s.first, s.then, s.most);
+            printf("start %-9s first frame after %4.0f ms with %3.0f MB, %3.0f MB at most\n",
+                   game[i]  ? game[i]
+                   : i == 0 ? "first"
+                            : "title",
+                   s.first, s.then, s.most);
         no_first_start(data);
     }
     mem_free(data);
@@ -431,7 +494,8 @@ static bool wanted(const char *name, int argc, char **argv)
 int main(int argc, char **argv)
 {
     const char *kept = getenv("FRAMES_PICTURES");
-    char *folder = scratch_make(), *cache = kept ? mem_copy_text(kept) : path_join(folder, "pictures");
+    char *folder = scratch_make(),
+         *cache = kept ? mem_copy_text(kept) : path_join(folder, "pictures");
     static struct bench_frames b;
     const bool checked = argc > 1 && strcmp(argv[1], "check") == 0;
     int failed = 0;

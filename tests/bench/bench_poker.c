@@ -1,6 +1,7 @@
-/* What the arithmetic of poker costs on one thread: hands evaluated in a second by each way, prebuilt and from bytes, and each as a ratio to a plain loop
- * over the reference evaluator of the tests; exact equities before the flop, in milliseconds. Each figure is the best of many short runs, for a
- * machine that does other things too. Prints figures; judges nothing. */
+/* What the arithmetic of poker costs on one thread: hands evaluated in a second by each way,
+ * prebuilt and from bytes, and each as a ratio to a plain loop over the reference evaluator of the
+ * tests; exact equities before the flop, in milliseconds. Each figure is the best of many short
+ * runs, for a machine that does other things too. Prints figures; judges nothing. */
 #include "equity.h"
 #include "poker_slow.h"
 #include "rank.h"
@@ -65,7 +66,8 @@ static double slow_rate(void)
 static void report(const char *what, double best, double slow)
 {
     const double rate = HANDS / best;
-    printf("%-42s %9.1f million a second, %7.0f times the reference\n", what, rate / 1e6, rate / slow);
+    printf("%-42s %9.1f million a second, %7.0f times the reference\n", what, rate / 1e6,
+           rate / slow);
 }
 
 static void bench_ways(double slow)
@@ -99,7 +101,8 @@ static void bench_ways(double slow)
 static void bench_two_card(double slow)
 {
     static cardset board[HANDS];
-    const cardset hole = cardset_of(card_of(RANK_A, SUIT_SPADES)) | cardset_of(card_of(RANK_9, SUIT_SPADES));
+    const cardset hole =
+        cardset_of(card_of(RANK_A, SUIT_SPADES)) | cardset_of(card_of(RANK_9, SUIT_SPADES));
     for (int i = 0; i < HANDS; i++)
         for (int k = 0; k < CARDS && cardset_count(board[i]) < 5; k++)
             board[i] |= cardset_of(dealt[i][k]) & ~hole;
@@ -157,7 +160,8 @@ static void bench_equity(const char *holes, double slow)
     struct equity_table t = {.board_cards = 5};
     for (const char *at = holes; *at; at += at[4] ? 5 : 4, t.hands++)
         for (int k = 0; k < 2; k++)
-            t.hole[t.hands] |= cardset_of(card_of(card_rank_from(at[2 * k]), card_suit_from(at[2 * k + 1])));
+            t.hole[t.hands] |=
+                cardset_of(card_of(card_rank_from(at[2 * k]), card_suit_from(at[2 * k + 1])));
     const double plain = (double)equity_boards(&t) * t.hands / slow;
     for (enum rank_way way = RANK_BASELINE; way < RANK_WAYS; way++) {
         if (!rank_way_works(way))
@@ -170,7 +174,8 @@ static void bench_equity(const char *holes, double slow)
             const double took = now() - start;
             best = took < best ? took : best;
         }
-        printf("exact, %d hands, %-9s %7.3f ms, %8.0f times the reference: %s\n", t.hands, rank_way_name(way), best * 1e3, plain / best, holes);
+        printf("exact, %d hands, %-9s %7.3f ms, %8.0f times the reference: %s\n", t.hands,
+               rank_way_name(way), best * 1e3, plain / best, holes);
     }
 }
 

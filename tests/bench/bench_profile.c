@@ -1,4 +1,5 @@
-/* A profile of ten thousand games: how long it takes to open it, and to show each of its pages, in milliseconds. Prints figures; judges nothing but a factor of ten.
+/* A profile of ten thousand games: how long it takes to open it, and to show each of its pages, in
+ * milliseconds. Prints figures; judges nothing but a factor of ten.
  *
  *     bench-profile [MATCHES] */
 #include "bot.h"
@@ -39,7 +40,8 @@ static char *played(struct world *w, const char *id, int number)
     struct rng rng = rng_seed((uint64_t)number);
     if (!world_rules(w, g, strcmp(id, "ace") == 0 ? 1 : 4, &r, error, sizeof error))
         return NULL;
-    const struct bot *bot = bot_find(id, strcmp(id, "ace") == 0 || strcmp(id, "upcolor") == 0 ? "greedy" : "beginner");
+    const struct bot *bot =
+        bot_find(id, strcmp(id, "ace") == 0 || strcmp(id, "upcolor") == 0 ? "greedy" : "beginner");
     struct match *m = match_new(&r, seed, NULL, NULL, false, error);
     for (int i = 0; i < 400 && m && !match_over(m); i++) {
         struct view v;
@@ -73,8 +75,14 @@ static void fill(const char *folder, int matches)
     for (int i = 0; i < matches; i += 500) {
         store_begin(store);
         for (int n = i; n < i + 500 && n < matches; n++)
-            profile_add_match(store, &(struct played){.game = ids[n % KINDS], .started = 1000000 + n * 1000, .ended = 1000500 + n * 1000, .finished = n % 7 != 0, .result = "1 0 0", .seats = n % KINDS ? seats[n % KINDS] : "",
-                                                      .text = text[n % KINDS][n / KINDS % DEALS], .person = {zoe.id}});
+            profile_add_match(store, &(struct played){.game = ids[n % KINDS],
+                                                      .started = 1000000 + n * 1000,
+                                                      .ended = 1000500 + n * 1000,
+                                                      .finished = n % 7 != 0,
+                                                      .result = "1 0 0",
+                                                      .seats = n % KINDS ? seats[n % KINDS] : "",
+                                                      .text = text[n % KINDS][n / KINDS % DEALS],
+                                                      .person = {zoe.id}});
         store_end(store);
         store_flush(store);
     }
@@ -99,7 +107,8 @@ static int report(const char *what, double began, double least)
     return took > least * 10;
 }
 
-/* The page of each game: what is kept is added up; what is not is read from the logs while the page shows. */
+/* The page of each game: what is kept is added up; what is not is read from the logs while the page
+ * shows. */
 static int statistics(struct bench *b, struct store *store, const char *how, bool whole)
 {
     int slow = 0;

@@ -1,5 +1,6 @@
-/* What keeping a decision costs, in ms: the commit for which a frame waits (the thread's waking included), the folding of the log in between, and forcing the disk, as
- * at the end of a hand. Texts of 2, 20 and 200 KB. Prints figures, judges nothing.
+/* What keeping a decision costs, in ms: the commit for which a frame waits (the thread's waking
+ * included), the folding of the log in between, and forcing the disk, as at the end of a hand.
+ * Texts of 2, 20 and 200 KB. Prints figures, judges nothing.
  *
  *     bench-store [FOLDER]      on the disk to be measured; else in $TMPDIR */
 #include "database.h"
@@ -22,12 +23,16 @@ static double now_ms(void)
     return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
 }
 
-static int by_size(const void *a, const void *b) { return (*(const double *)a > *(const double *)b) - (*(const double *)a < *(const double *)b); }
+static int by_size(const void *a, const void *b)
+{
+    return (*(const double *)a > *(const double *)b) - (*(const double *)a < *(const double *)b);
+}
 
 static void say(const char *what, double ms[], int n)
 {
     qsort(ms, (size_t)n, sizeof *ms, by_size);
-    printf("  %-28s median %7.3f, 95 %% %7.3f, most %7.3f ms\n", what, ms[n / 2], ms[n * 95 / 100], ms[n - 1]);
+    printf("  %-28s median %7.3f, 95 %% %7.3f, most %7.3f ms\n", what, ms[n / 2], ms[n * 95 / 100],
+           ms[n - 1]);
 }
 
 static void keep(const char *folder, char *text)
@@ -74,7 +79,8 @@ int main(int argc, char **argv)
     static const int kilobytes[] = {2, 20, 200};
     for (size_t i = 0; i < sizeof kilobytes / sizeof *kilobytes; i++) {
         const size_t length = (size_t)kilobytes[i] * 1000;
-        char *folder = argc > 1 ? path_join(argv[1], "bench-store") : scratch_make(), *text = mem_alloc(length + 1);
+        char *folder = argc > 1 ? path_join(argv[1], "bench-store") : scratch_make(),
+             *text = mem_alloc(length + 1);
         memset(text, '-', length);
         printf("%d KB\n", kilobytes[i]);
         keep(folder, text);

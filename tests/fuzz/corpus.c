@@ -1,5 +1,5 @@
-/* Runs a fuzz entry over the files of a folder, without libFuzzer: each file whole, and cut at every byte while it is
- * short enough for that. A crash is the failure. */
+/* Runs a fuzz entry over the files of a folder, without libFuzzer: each file whole, and cut at
+ * every byte while it is short enough for that. A crash is the failure. */
 
 #include "file.h"
 #include "mem.h"

@@ -1,4 +1,5 @@
-/* Any text is an action or a sentence; an action written and read again is the same. The first byte chooses the game. */
+/* Any text is an action or a sentence; an action written and read again is the same. The first byte
+ * chooses the game. */
 
 #include "check.h"
 #include "games.h"
@@ -31,7 +32,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
     struct action a, b;
     if (action_parse(&r, text, &a, error, sizeof error)) {
         action_text(&r, &a, again);
-        CARRE_ASSERT(action_parse(&r, again, &b, error, sizeof error) && memcmp(&a, &b, sizeof a) == 0);
+        CARRE_ASSERT(action_parse(&r, again, &b, error, sizeof error) &&
+                     memcmp(&a, &b, sizeof a) == 0);
     } else
         CARRE_ASSERT(*error);
     mem_free(text);

@@ -1,4 +1,5 @@
-/* Any text as hand histories: each table is a hand, or refused with a line and a reason; what plays is a match that loads, with all chips still there. */
+/* Any text as hand histories: each table is a hand, or refused with a line and a reason; what plays
+ * is a match that loads, with all chips still there. */
 
 #include "check.h"
 #include "games.h"

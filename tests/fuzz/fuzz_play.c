@@ -1,5 +1,7 @@
-/* Bytes choose a game, its seats and options, a position (text up to a zero byte) and then action after action among the choices: whatever they are, the
- * boards stay sound, and the match can be saved and loaded at the end. The environment variable CARRE_FUZZ_GAME names the one game to play. */
+/* Bytes choose a game, its seats and options, a position (text up to a zero byte) and then action
+ * after action among the choices: whatever they are, the boards stay sound, and the match can be
+ * saved and loaded at the end. The environment variable CARRE_FUZZ_GAME names the one game to play.
+ */
 
 #include "check.h"
 #include "match_inside.h"
@@ -13,7 +15,10 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length);
 
-struct bytes { const uint8_t *at; size_t left; };
+struct bytes {
+    const uint8_t *at;
+    size_t left;
+};
 
 static int below(struct bytes *b, int n)
 {
@@ -61,7 +66,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
     CARRE_ASSERT(g);
     struct rules r;
     char error[MATCH_ERROR];
-    if (!world_rules(&w, g, g->seats_min + below(&b, g->seats_max - g->seats_min + 1), &r, error, sizeof error))
+    if (!world_rules(&w, g, g->seats_min + below(&b, g->seats_max - g->seats_min + 1), &r, error,
+                     sizeof error))
         return 0;
     for (int i = 0; i < g->noptions; i++)
         r.option[i] = g->options[i].low + below(&b, g->options[i].high - g->options[i].low + 1);
@@ -74,7 +80,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
         return 0;
     while (b.left && !match_over(m)) {
         struct view v;
-        const seatmask may = match_truth(m)->may;   /* of a partner who may say a word, now and then one is said */
+        /* of a partner who may say a word, now and then one is said */
+        const seatmask may = match_truth(m)->may;
         match_view(m, seat_first(may && below(&b, 4) == 0 ? may : match_waiting(m)), &v);
         CARRE_ASSERT(v.choices.n > 0);
         struct action a = chosen(&b, &v);

@@ -1,4 +1,5 @@
-/* Any text is a whole match or a sentence with its line; what loads is sound for every seat, can be undone, and saves as a text that loads as the same. */
+/* Any text is a whole match or a sentence with its line; what loads is sound for every seat, can be
+ * undone, and saves as a text that loads as the same. */
 
 #include "check.h"
 #include "match_inside.h"
@@ -13,7 +14,8 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length);
 
-/* Every digest of a data file is said to be today's: logs of the corpus name many. */static bool data(void *context, struct rules *r, struct match_data *said, char *error, int room)
+/* Every digest of a data file is said to be today's: logs of the corpus name many. */ static bool
+data(void *context, struct rules *r, struct match_data *said, char *error, int room)
 {
     struct rules today;
     if (said->values)

@@ -22,7 +22,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
         enum setting which = (enum setting)i;
 
         if (!settings_is_text(which) && (settings_number(settings, which) < settings_least(which) ||
-                                           settings_number(settings, which) > settings_most(which)))
+                                         settings_number(settings, which) > settings_most(which)))
             __builtin_trap();
     }
     if (damaged || strcmp(written, rewritten) != 0)

@@ -2,10 +2,10 @@
  *
  *     test-golden [--rebaseline]
  *
- * Every golden/<game>/<name>.carre is a log, <name>.txt what it looked like: after each action the news that each seat and an onlooker heard, and at the
- * end their boards and the choices of who is asked (baseline.h).
- * And golden/ace/enemies-shipped.txt is what the program makes of assets/ace/enemies.txt: who the
- * enemies are, and each of their effects. */
+ * Every golden/<game>/<name>.carre is a log, <name>.txt what it looked like: after each action the
+ * news that each seat and an onlooker heard, and at the end their boards and the choices of who is
+ * asked (baseline.h). And golden/ace/enemies-shipped.txt is what the program makes of
+ * assets/ace/enemies.txt: who the enemies are, and each of their effects. */
 #include "ace_enemies.h"
 #include "baseline.h"
 #include "dump.h"
@@ -32,7 +32,8 @@ static void tell_board(struct strbuf *s, const struct view *v)
             strbuf_addf(s, " %d to %d of %" PRIx64, c->pick_min, c->pick_max, c->among);
         if (c->max > c->min)
             strbuf_addf(s, " =%d to %d", c->min, c->max);
-        strbuf_addf(s, "%s%s\n", c->refused ? " not: " : "", c->refused ? rules_reason_name(v->rules.game, c->refused) : "");
+        strbuf_addf(s, "%s%s\n", c->refused ? " not: " : "",
+                    c->refused ? rules_reason_name(v->rules.game, c->refused) : "");
     }
 }
 

@@ -20,8 +20,8 @@ enum { ACTIONS_MOST = 700, GAMES_MOST = 400, TRIES = 120, ENDED_TRIES = 16, OCCU
 struct action moments_bold(const struct view *v, struct rng *rng)
 {
     struct action a;
-    const bool powers = strcmp(v->rules.game->id, "power-up") == 0 ||
-                        strcmp(v->rules.game->id, "spec") == 0;
+    const bool powers =
+        strcmp(v->rules.game->id, "power-up") == 0 || strcmp(v->rules.game->id, "spec") == 0;
     for (int i = 0; i < 20 && powers && rng_below(rng, 2); i++) {
         a = bot_random_action(v, rng);
         if (a.kind >= HOLDEM_VERBS)
@@ -215,22 +215,27 @@ static bool is_dealt(const struct match *m, int action, int event)
 
 /* ---- which there are ---- */
 
-#define OF_EFFECT(name, effect)                                                                   \
-    {"spec", name, SPEC_WHY_RESOLVE, among_three, FORK_DEAF, CARD_OWN + (effect)}
-#define OF_POKER(game)                                                                            \
-    {game, "the last card of an all-in", HOLDEM_WHY_RIVER, of_an_all_in, FORK_DEAF},              \
-    {game, "another last card of an all-in", HOLDEM_WHY_RIVER, of_an_all_in, FORK_CHANCE},        \
-    {game, "the hands before a run-out", HOLDEM_WHY_SHOW, NULL, FORK_DEAF},                       \
-    {game, "a flop", HOLDEM_WHY_FLOP, is_dealt, FORK_DEAF},                                       \
-    {game, "what a hand is", HOLDEM_WHY_VALUE, NULL, FORK_DEAF},                                  \
-    {game, "who wins", HOLDEM_WHY_WIN, NULL, FORK_DEAF},                                          \
-    {game, "who is out", HOLDEM_WHY_OUT, NULL, FORK_DEAF},                                        \
-    {game, "the end", HOLDEM_WHY_OVER, NULL, FORK_DEAF},                                          \
-    {game, "the next hand", HOLDEM_WHY_BUTTON, NULL, FORK_DEAF},                                  \
-    {game, "a fold to an all-in, or none", HOLDEM_WHY_FOLD, faces_an_all_in, FORK_CHOICE},        \
-    {game, "the fold before the question to show", HOLDEM_WHY_FOLD, before_the_question, FORK_DEAF}, \
-    {game, "that fold, or none", HOLDEM_WHY_FOLD, before_the_question, FORK_CHOICE},              \
-    {game, "a call of an all-in, or none", HOLDEM_WHY_CALL, faces_an_all_in, FORK_CHOICE}
+#define OF_EFFECT(name, effect)                                                     \
+    {                                                                               \
+        "spec", name, SPEC_WHY_RESOLVE, among_three, FORK_DEAF, CARD_OWN + (effect) \
+    }
+#define OF_POKER(game)                                                                         \
+    {game, "the last card of an all-in", HOLDEM_WHY_RIVER, of_an_all_in, FORK_DEAF},           \
+        {game, "another last card of an all-in", HOLDEM_WHY_RIVER, of_an_all_in, FORK_CHANCE}, \
+        {game, "the hands before a run-out", HOLDEM_WHY_SHOW, NULL, FORK_DEAF},                \
+        {game, "a flop", HOLDEM_WHY_FLOP, is_dealt, FORK_DEAF},                                \
+        {game, "what a hand is", HOLDEM_WHY_VALUE, NULL, FORK_DEAF},                           \
+        {game, "who wins", HOLDEM_WHY_WIN, NULL, FORK_DEAF},                                   \
+        {game, "who is out", HOLDEM_WHY_OUT, NULL, FORK_DEAF},                                 \
+        {game, "the end", HOLDEM_WHY_OVER, NULL, FORK_DEAF},                                   \
+        {game, "the next hand", HOLDEM_WHY_BUTTON, NULL, FORK_DEAF},                           \
+        {game, "a fold to an all-in, or none", HOLDEM_WHY_FOLD, faces_an_all_in, FORK_CHOICE}, \
+        {game, "the fold before the question to show", HOLDEM_WHY_FOLD, before_the_question,   \
+         FORK_DEAF},                                                                           \
+        {game, "that fold, or none", HOLDEM_WHY_FOLD, before_the_question, FORK_CHOICE},       \
+    {                                                                                          \
+        game, "a call of an all-in, or none", HOLDEM_WHY_CALL, faces_an_all_in, FORK_CHOICE    \
+    }
 
 const struct moment moments[] = {
     OF_POKER("holdem"),
@@ -238,7 +243,8 @@ const struct moment moments[] = {
     OF_POKER("spec"),
     {"power-up", "an Intel while facing an all-in", POWER_UP_WHY_INTEL, faces_an_all_in, FORK_DEAF},
     {"power-up", "the second of two powers", POWER_UP_WHY_PLAY, second_in_a_row, FORK_DEAF},
-    {"power-up", "the second of two powers, or none", POWER_UP_WHY_PLAY, second_in_a_row, FORK_CHOICE},
+    {"power-up", "the second of two powers, or none", POWER_UP_WHY_PLAY, second_in_a_row,
+     FORK_CHOICE},
     {"power-up", "an X-Ray", POWER_UP_WHY_XRAY, NULL, FORK_DEAF},
     {"power-up", "a Clone", POWER_UP_WHY_CLONE, NULL, FORK_DEAF},
     {"power-up", "an Intel", POWER_UP_WHY_INTEL, NULL, FORK_DEAF},

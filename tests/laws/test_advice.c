@@ -2,9 +2,11 @@
  *
  *     test-advice [POSITIONS [SEED]]
  *
- * Random positions of each game, half of them come to by bots who play to win, so that the last duels and streets are among them. For each: what the adviser says can be done
- * on the table as it is; it says the same again, whatever else was asked in between; and it says the same, word for word, at a table that looks alike to the seat: where
- * cards lie elsewhere that it can't see (twin.h), and where only the cards still to come are others, for the seed is another one. */
+ * Random positions of each game, half of them come to by bots who play to win, so that the last
+ * duels and streets are among them. For each: what the adviser says can be done on the table as it
+ * is; it says the same again, whatever else was asked in between; and it says the same, word for
+ * word, at a table that looks alike to the seat: where cards lie elsewhere that it can't see
+ * (twin.h), and where only the cards still to come are others, for the seed is another one. */
 #include "bot.h"
 #include "explain.h"
 #include "games.h"
@@ -21,17 +23,26 @@
 #include <string.h>
 
 #if defined __SANITIZE_ADDRESS__
-enum { POSITIONS = 36 };    /* sanitizers look for other faults */
+enum { POSITIONS = 36 }; /* sanitizers look for other faults */
 #else
 enum { POSITIONS = 360 };
 #endif
 
-/* How many of twelve positions, how many sit there at least and at most, and how many actions there are before it. */
-static const struct { const char *id; int share, least, most, actions; } games[] = {
-    {"ace", 6, 1, 2, 60}, {"upcolor", 2, 2, 4, 120}, {"power-up", 2, 2, 4, 60}, {"holdem", 1, 2, 4, 60}, {"spec", 1, 3, 4, 40}};
+/* How many of twelve positions, how many sit there at least and at most, and how many actions there
+ * are before it. */
+static const struct {
+    const char *id;
+    int share, least, most, actions;
+} games[] = {{"ace", 6, 1, 2, 60},
+             {"upcolor", 2, 2, 4, 120},
+             {"power-up", 2, 2, 4, 60},
+             {"holdem", 1, 2, 4, 60},
+             {"spec", 1, 3, 4, 40}};
 enum { TWELVE = 12, ATTEMPTS = 6 };
 
-struct tally { int asked, elsewhere, later, goes_on_otherwise, broken; };
+struct tally {
+    int asked, elsewhere, later, goes_on_otherwise, broken;
+};
 
 static struct match *some_match(struct world *w, int kind, int n, int attempt, const char *text)
 {
@@ -40,7 +51,10 @@ static struct match *some_match(struct world *w, int kind, int n, int attempt, c
     uint8_t bytes[SEED_BYTES];
     char error[MATCH_ERROR];
     const struct game *g = games_find(games[kind].id);
-    if (!g || !world_rules(w, g, games[kind].least + rng_below(&rng, games[kind].most - games[kind].least + 1), &r, error, MATCH_ERROR))
+    if (!g ||
+        !world_rules(w, g,
+                     games[kind].least + rng_below(&rng, games[kind].most - games[kind].least + 1),
+                     &r, error, MATCH_ERROR))
         return NULL;
     if (strcmp(g->id, "ace") == 0)
         r.option[0] = rng_below(&rng, 4);
@@ -52,7 +66,8 @@ static struct match *some_match(struct world *w, int kind, int n, int attempt, c
     for (int left = rng_below(&rng, games[kind].actions); m && left > 0 && !match_over(m); left--) {
         struct view v;
         match_view(m, seat_first(match_waiting(m)), &v);
-        struct action a = playing ? bot_best(g->id)->choose(&v, &rng, &quick) : bot_random_action(&v, &rng);
+        struct action a =
+            playing ? bot_best(g->id)->choose(&v, &rng, &quick) : bot_random_action(&v, &rng);
         if (match_play(m, &a, 0) != REASON_OK)
             break;
     }
@@ -62,7 +77,8 @@ static struct match *some_match(struct world *w, int kind, int n, int attempt, c
     return NULL;
 }
 
-/* The same match up to now, whose cards to come are another seed's. NULL: the game asks for numbers that the seat could have seen. */
+/* The same match up to now, whose cards to come are another seed's. NULL: the game asks for numbers
+ * that the seat could have seen. */
 static struct match *other_future(const struct match *m)
 {
     char error[MATCH_ERROR];
@@ -86,7 +102,11 @@ static struct match *other_future(const struct match *m)
     return NULL;
 }
 
-struct said { struct action action; const char *why, *nudge; uint64_t state; };
+struct said {
+    struct action action;
+    const char *why, *nudge;
+    uint64_t state;
+};
 
 static struct said ask(const struct match *m, seat who, uint64_t seed)
 {
@@ -100,9 +120,10 @@ static struct said ask(const struct match *m, seat who, uint64_t seed)
 
 static bool same(const struct said *a, const struct said *b)
 {
-    return a->action.kind == b->action.kind && a->action.who == b->action.who && a->action.about == b->action.about && a->action.amount == b->action.amount &&
-           a->action.n == b->action.n && memcmp(a->action.pick, b->action.pick, a->action.n) == 0 && strcmp(a->why, b->why) == 0 && strcmp(a->nudge, b->nudge) == 0 &&
-           a->state == b->state;
+    return a->action.kind == b->action.kind && a->action.who == b->action.who &&
+           a->action.about == b->action.about && a->action.amount == b->action.amount &&
+           a->action.n == b->action.n && memcmp(a->action.pick, b->action.pick, a->action.n) == 0 &&
+           strcmp(a->why, b->why) == 0 && strcmp(a->nudge, b->nudge) == 0 && a->state == b->state;
 }
 
 static bool alike(const struct match *a, const struct match *b, seat who)
@@ -176,9 +197,11 @@ int main(int argc, char **argv)
     world_open(&w, assets);
     for (int i = 0; i < positions; i++)
         try_position(&w, seed, i, &n);
-    printf("%d positions: advice compared at %d tables with hidden cards elsewhere, at %d with other cards to come (%d went on otherwise at once); %d laws broken\n",
+    printf("%d positions: advice compared at %d tables with hidden cards elsewhere, at %d with "
+           "other cards to come (%d went on otherwise at once); %d laws broken\n",
            n.asked, n.elsewhere, n.later, n.goes_on_otherwise, n.broken);
     world_close(&w);
     mem_free(assets);
-    return n.broken || n.asked * 2 < positions || n.elsewhere * 5 < n.asked || n.later * 2 < n.asked || n.goes_on_otherwise * 4 < n.asked;
+    return n.broken || n.asked * 2 < positions || n.elsewhere * 5 < n.asked ||
+           n.later * 2 < n.asked || n.goes_on_otherwise * 4 < n.asked;
 }

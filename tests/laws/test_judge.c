@@ -1,8 +1,12 @@
-/* A judge at the table: whole tournaments of hold'em, Power Up and SPEC, decision by decision, against a small model that shares no code with the rules.
+/* A judge at the table: whole tournaments of hold'em, Power Up and SPEC, decision by decision,
+ * against a small model that shares no code with the rules.
  *
- * The model is told what is decided and, of the cards, what lies open at an award; all else it works out as a card room does: who has the button and the blinds, who acts
- * and what a raise must be, when a street is over, who is paid what, who goes out in which place, when the blinds rise; in Power Up what powers cost and what a hand
- * brings. Of SPEC it judges the game without effect cards, and with them who is asked in every window. Seats, sizes, stacks and deals are drawn at random. With the argument N: so many tournaments of each. */
+ * The model is told what is decided and, of the cards, what lies open at an award; all else it
+ * works out as a card room does: who has the button and the blinds, who acts and what a raise must
+ * be, when a street is over, who is paid what, who goes out in which place, when the blinds rise;
+ * in Power Up what powers cost and what a hand brings. Of SPEC it judges the game without effect
+ * cards, and with them who is asked in every window. Seats, sizes, stacks and deals are drawn at
+ * random. With the argument N: so many tournaments of each. */
 #include "bot.h"
 #include "games.h"
 #include "holdem_tables.h"
@@ -30,15 +34,19 @@ struct model {
     const struct rules *rules;
     const char *game;
     int n, button, big_seat, level, level_hands, hands;
-    int stack[SEATS], place[SEATS];                  /* place: of who is out; 0: still in */
-    int start[SEATS], bet[SEATS], put[SEATS];        /* of this hand: chips at its start, in front, all in all */
+    int stack[SEATS], place[SEATS]; /* place: of who is out; 0: still in */
+    /* of this hand: chips at its start, in front, all in all */
+    int start[SEATS], bet[SEATS], put[SEATS];
     bool folded[SEATS], acted[SEATS];
-    int street, to_match, raise, turn;               /* turn: the seat from which the next one is looked for */
-    int seen_at[SEATS];                              /* the highest bet when the seat acted last */
+    /* turn: the seat from which the next one is looked for */
+    int street, to_match, raise, turn;
+    int seen_at[SEATS]; /* the highest bet when the seat acted last */
     int energy[SEATS], powers[SEATS];
     int reentered[SEATS];
-    seatmask busted;                                 /* SPEC: are still to be asked whether they re-enter */
-    int event, awards;                               /* heard so far; hands of which an award was heard */
+    /* SPEC: are still to be asked whether they re-enter */
+    seatmask busted;
+    /* heard so far; hands of which an award was heard */
+    int event, awards;
 };
 
 /* ---- the table ---- */
@@ -83,7 +91,9 @@ static void move_button(struct model *t)
 
 static struct holdem_level blinds(const struct model *t, int level)
 {
-    return ((const struct holdem_tables *)t->rules->data)->structure[t->rules->option[HOLDEM_STRUCTURE]].level[level];
+    return ((const struct holdem_tables *)t->rules->data)
+        ->structure[t->rules->option[HOLDEM_STRUCTURE]]
+        .level[level];
 }
 
 /* NL-03 to NL-05, NL-10. */
@@ -242,7 +252,7 @@ static void pay_out(struct model *t, const int value[SEATS])
 {
     seatmask of = 0;
     int chips = 0;
-    for (int from = 0, to; ; from = to) {
+    for (int from = 0, to;; from = to) {
         seatmask who = 0;
         int layer = 0;
         to = 0;
@@ -292,10 +302,13 @@ static void after_hand(struct model *t)
         return;
     for (int s = 0; s < t->n; s++)
         if (in(t, s)) {
-            t->energy[s] = t->energy[s] + o[POWER_UP_ENERGY_GAIN] < o[POWER_UP_ENERGY_MOST] ? t->energy[s] + o[POWER_UP_ENERGY_GAIN] : o[POWER_UP_ENERGY_MOST];
+            t->energy[s] = t->energy[s] + o[POWER_UP_ENERGY_GAIN] < o[POWER_UP_ENERGY_MOST]
+                               ? t->energy[s] + o[POWER_UP_ENERGY_GAIN]
+                               : o[POWER_UP_ENERGY_MOST];
             t->powers[s] += t->powers[s] < o[POWER_UP_MOST];
         }
-    if (t->level_hands >= o[dealt == 2 ? HOLDEM_HANDS_HEADS_UP : HOLDEM_HANDS_A_LEVEL] && blinds(t, t->level + 1).big) {
+    if (t->level_hands >= o[dealt == 2 ? HOLDEM_HANDS_HEADS_UP : HOLDEM_HANDS_A_LEVEL] &&
+        blinds(t, t->level + 1).big) {
         t->level++;
         t->level_hands = 0;
     }
@@ -307,7 +320,8 @@ static bool of_spec(const struct model *t) { return strcmp(t->game, "spec") == 0
 static void ask_busted(struct model *t)
 {
     for (int s = 0; s < t->n && of_spec(t); s++)
-        if (in(t, s) && !t->stack[s] && t->reentered[s] < t->rules->option[SPEC_REENTRIES] && t->level < t->rules->option[SPEC_REENTRY_LEVELS])
+        if (in(t, s) && !t->stack[s] && t->reentered[s] < t->rules->option[SPEC_REENTRIES] &&
+            t->level < t->rules->option[SPEC_REENTRY_LEVELS])
             t->busted |= seat_bit(s);
 }
 
@@ -358,10 +372,11 @@ static void go_on(struct model *t, const struct match *m)
 
 /* ---- judging ---- */
 
-#define SAME(what, s, mine, theirs)                                                                                                                                        \
-    do {                                                                                                                                                                  \
-        if ((mine) != (theirs))                                                                                                                                            \
-            fail_msg("%s, hand %d, action %d: %s of seat %d is %d, and should be %d", t->game, t->hands + 1, match_actions(m), what, (s) + 1, (int)(theirs), (int)(mine)); \
+#define SAME(what, s, mine, theirs)                                                              \
+    do {                                                                                         \
+        if ((mine) != (theirs))                                                                  \
+            fail_msg("%s, hand %d, action %d: %s of seat %d is %d, and should be %d", t->game,   \
+                     t->hands + 1, match_actions(m), what, (s) + 1, (int)(theirs), (int)(mine)); \
     } while (0)
 
 /* NL-01: a hand is its player's, the board everybody's, the deck nobody's. */
@@ -412,7 +427,9 @@ static void judge(const struct model *t, const struct match *m)
     int offered = 0;
     match_view(m, (seat)who, &v);
     for (int i = 0; i < v.choices.n; i++)
-        if ((v.choices.choice[i].kind == HOLDEM_BET_TO || v.choices.choice[i].kind == HOLDEM_RAISE_TO) && !v.choices.choice[i].refused)
+        if ((v.choices.choice[i].kind == HOLDEM_BET_TO ||
+             v.choices.choice[i].kind == HOLDEM_RAISE_TO) &&
+            !v.choices.choice[i].refused)
             offered = v.choices.choice[i].min;
     SAME("smallest raise", who, least, offered);
 }
@@ -434,7 +451,7 @@ static void power(struct model *t, const struct match *m, const struct action *a
         return;
     const int which = card_power(board_face(match_truth(m), POWER_UP_HELD + a->who, a->about));
     t->energy[a->who] -= t->rules->option[POWER_UP_COST + which];
-    t->powers[a->who] -= which != POWER_CLONE;      /* its copy comes in its place */
+    t->powers[a->who] -= which != POWER_CLONE; /* its copy comes in its place */
 }
 
 static void sit_down(struct model *t, const struct match *m)
@@ -447,7 +464,7 @@ static void sit_down(struct model *t, const struct match *m)
             t->powers[s] = o[POWER_UP_START];
         }
     }
-    t->button = match_truth(m)->num[HOLDEM_BUTTON];     /* of the first hand it is drawn */
+    t->button = match_truth(m)->num[HOLDEM_BUTTON]; /* of the first hand it is drawn */
     begin_hand(t);
     go_on(t, m);
 }
@@ -458,7 +475,8 @@ static int one_tournament(struct world *w, const char *game, struct rng *rng)
     struct rules r;
     char error[MATCH_ERROR], name[80];
     uint8_t seed[SEED_BYTES];
-    assert_true(world_rules(w, g, g->seats_min + rng_below(rng, g->seats_max - g->seats_min + 1), &r, error, sizeof error));
+    assert_true(world_rules(w, g, g->seats_min + rng_below(rng, g->seats_max - g->seats_min + 1),
+                            &r, error, sizeof error));
     r.option[HOLDEM_SHOWING] = 0;
     r.option[HOLDEM_FIRST_STACK] = 200 + rng_below(rng, 1800);
     r.option[HOLDEM_ANTES] = rng_below(rng, 2);
@@ -529,17 +547,25 @@ static void power_up_is_played_by_the_rules(void **state)
 
 /* ---- SPEC's windows ---- */
 
-struct asked { seatmask left, quiet; int hands; };
+struct asked {
+    seatmask left, quiet;
+    int hands;
+};
 
-/* SP-23 to SP-25: who is asked is told by what all can see: in the hand, with chips and a card, whatever card it is. */
+/* SP-23 to SP-25: who is asked is told by what all can see: in the hand, with chips and a card,
+ * whatever card it is. */
 static seatmask who_may_declare(const struct board *b, seatmask quiet)
 {
     const int window = b->num[SPEC_WINDOW];
     seatmask who = 0;
     for (int s = 0; s < b->nseats; s++) {
-        const bool alive = b->num[HOLDEM_LIVE] >> s & 1, chips = b->num[HOLDEM_STACK + s] > 0, cards = board_count(b, SPEC_HELD + s) + board_count(b, SPEC_FUN + s) > 0;
+        const bool alive = b->num[HOLDEM_LIVE] >> s & 1, chips = b->num[HOLDEM_STACK + s] > 0,
+                   cards = board_count(b, SPEC_HELD + s) + board_count(b, SPEC_FUN + s) > 0;
         const bool won = b->num[SPEC_WON] >> s & 1 || (b->num[SPEC_CHOPPED] && alive);
-        const bool may = window == SPEC_WINDOW_AWARD ? won : alive && chips && !(window == SPEC_WINDOW_TURN && s == b->num[SPEC_TURN_OF]);
+        const bool may =
+            window == SPEC_WINDOW_AWARD
+                ? won
+                : alive && chips && !(window == SPEC_WINDOW_TURN && s == b->num[SPEC_TURN_OF]);
         who |= may && cards ? seat_bit(s) : 0;
     }
     return who & ~(unsigned)quiet;
@@ -558,7 +584,8 @@ static void judge_window(struct asked *x, const struct match *m)
     if (!x->left)
         x->left = who_may_declare(b, x->quiet);
     if (x->left != match_waiting(m))
-        fail_msg("window %d, hand %d, action %d: %x are asked, and should be %x", b->num[SPEC_WINDOW], x->hands + 1, match_actions(m), match_waiting(m), x->left);
+        fail_msg("window %d, hand %d, action %d: %x are asked, and should be %x",
+                 b->num[SPEC_WINDOW], x->hands + 1, match_actions(m), match_waiting(m), x->left);
 }
 
 static void windows_are_open_to_whom_they_should(void **state)
@@ -573,7 +600,8 @@ static void windows_are_open_to_whom_they_should(void **state)
         struct rules r;
         uint8_t seed[SEED_BYTES];
         struct asked x = {0};
-        assert_true(world_rules(&w, games_find("spec"), 3 + rng_below(&rng, 7), &r, error, sizeof error));
+        assert_true(
+            world_rules(&w, games_find("spec"), 3 + rng_below(&rng, 7), &r, error, sizeof error));
         snprintf(name, sizeof name, "windows %d", i);
         match_seed_from_text(name, seed);
         struct match *m = match_new(&r, seed, NULL, NULL, false, error);
@@ -582,7 +610,7 @@ static void windows_are_open_to_whom_they_should(void **state)
             const seatmask asked = match_waiting(m);
             seat who = seat_first(asked);
             for (int k = rng_below(&rng, seat_count(asked)); k > 0; k--)
-                who = seat_first(asked & (seatmask)~(seat_bit(who) | (seat_bit(who) - 1)));
+                who = seat_first(asked & (seatmask) ~(seat_bit(who) | (seat_bit(who) - 1)));
             judge_window(&x, m);
             windows[match_truth(m)->num[SPEC_WINDOW]]++;
             match_view(m, who, &v);
@@ -609,7 +637,9 @@ static void spec_is_played_by_the_rules(void **state)
 
 int main(int argc, char **argv)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(holdem_is_played_by_the_rules), cmocka_unit_test(power_up_is_played_by_the_rules), cmocka_unit_test(spec_is_played_by_the_rules),
+    const struct CMUnitTest tests[] = {cmocka_unit_test(holdem_is_played_by_the_rules),
+                                       cmocka_unit_test(power_up_is_played_by_the_rules),
+                                       cmocka_unit_test(spec_is_played_by_the_rules),
                                        cmocka_unit_test(windows_are_open_to_whom_they_should)};
     if (argc > 1)
         tournaments = atoi(argv[1]);

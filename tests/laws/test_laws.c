@@ -1,16 +1,20 @@
-/* test_laws.c - the laws P1 to P11 at every step of random games of every game in the registry, and of the toy, which says every kind of event.
+/* test_laws.c - the laws P1 to P11 at every step of random games of every game in the registry, and
+ * of the toy, which says every kind of event.
  *
  *     test-laws [--games N] [--game ID] [--seed TEXT] [--random 1] [--light 1]
  *
- * Every third action is a bot's who knows the game, where there is one; with --random none is, for many games in little time; with --light each game is looked at through one
- * viewer by chance, and less is undone and damaged, for very many. A case is named by its seed; a failure says the law, writes the
- * log of the match beside the program and goes on with the next case. Games are stopped after 300 actions; undo is tried at 20 random points and the last 20.
+ * Every third action is a bot's who knows the game, where there is one; with --random none is, for
+ * many games in little time; with --light each game is looked at through one viewer by chance, and
+ * less is undone and damaged, for very many. A case is named by its seed; a failure says the law,
+ * writes the log of the match beside the program and goes on with the next case. Games are stopped
+ * after 300 actions; undo is tried at 20 random points and the last 20.
  *
  *   P1  conserved numbers keep their sum           P7  save, load, save: the same text and digest
- *   P2  each pack is whole, each board is sound    P8  undo gives that point's digest; the same again meets the same cards
- *   P3  reduce(redact(event)) = redact(reduce)     P9  undo takes no known card from a seat that match_undo_tells does not name
- *   P4  choices and refusals by view = by truth    P10 a damaged save is refused with a reason or loads as another whole match
- *   P5  a guessed world looks the same             P11 hidden cards that a seat can't tell apart can be exchanged unseen
+ *   P2  each pack is whole, each board is sound    P8  undo gives that point's digest; the same
+ * again meets the same cards P3  reduce(redact(event)) = redact(reduce)     P9  undo takes no known
+ * card from a seat that match_undo_tells does not name P4  choices and refusals by view = by truth
+ * P10 a damaged save is refused with a reason or loads as another whole match P5  a guessed world
+ * looks the same             P11 hidden cards that a seat can't tell apart can be exchanged unseen
  *   P6  a refused action changes nothing */
 #include "bot.h"
 #include "match_inside.h"
@@ -27,26 +31,30 @@
 enum { ACTIONS = 300, BACK = 20 };
 
 #if defined __SANITIZE_ADDRESS__
-enum { SHARE = 3 };     /* sanitizers look for other faults */
+enum { SHARE = 3 }; /* sanitizers look for other faults */
 #else
 enum { SHARE = 1 };
 #endif
 
 /* How many games of each the suite plays: seconds. */
-static const struct { const char *game; int games; } table[] = {{"toy", 60}, {"null", 120}, {"kuhn", 200}, {"ace", 60}, {"upcolor", 20}, {"power-up", 100}, {"spec", 20}};
+static const struct {
+    const char *game;
+    int games;
+} table[] = {{"toy", 60},     {"null", 120},     {"kuhn", 200}, {"ace", 60},
+             {"upcolor", 20}, {"power-up", 100}, {"spec", 20}};
 enum { GAMES_OTHERWISE = 20 };
 
 struct trial {
     struct match *m;
     struct rng rng;
     struct match_world world;
-    struct board truth[ACTIONS + 2];      /* after n actions */
-    struct board fold[SEATS + 2];         /* each seat's own board, folded from what it heard */
+    struct board truth[ACTIONS + 2]; /* after n actions */
+    struct board fold[SEATS + 2];    /* each seat's own board, folded from what it heard */
     int heard;
     int64_t kept[256];
-    bool at_random;                       /* no bot has a say */
-    int eye;                              /* the one viewer who is looked through, -1: all */
-    const char *broken;                   /* the law that does not hold */
+    bool at_random;     /* no bot has a say */
+    int eye;            /* the one viewer who is looked through, -1: all */
+    const char *broken; /* the law that does not hold */
     char detail[400];
 };
 
@@ -100,7 +108,9 @@ static void p1_p2(struct trial *t)
 static void p3(struct trial *t)
 {
     const struct game *g = match_rules(t->m)->game;
-    const int now = match_heard_count(t->m), n = match_actions(t->m), back = light(t) && n > BACK ? n - rng_below(&t->rng, BACK) : rng_below(&t->rng, n + 1);
+    const int now = match_heard_count(t->m), n = match_actions(t->m),
+              back =
+                  light(t) && n > BACK ? n - rng_below(&t->rng, BACK) : rng_below(&t->rng, n + 1);
     for (int row = 0; row < all_viewers(t); row++) {
         if (!looks(t, row))
             continue;
@@ -128,20 +138,24 @@ static bool same_choices(const struct choices *a, const struct choices *b)
     return a->n == b->n && memcmp(a->choice, b->choice, (size_t)a->n * sizeof *a->choice) == 0;
 }
 
-/* What every choice must keep to: what an action has room for, a step, and in a hand only cards that the actor can tell apart (an index among
- * backs would mean another card on the true board than in the view). */
+/* What every choice must keep to: what an action has room for, a step, and in a hand only cards
+ * that the actor can tell apart (an index among backs would mean another card on the true board
+ * than in the view). */
 static void choices_sound(struct trial *t, const struct view *v)
 {
     for (int i = 0; i < v->choices.n; i++) {
         const struct choice *c = &v->choices.choice[i];
         const int cards = choice_cards(c, &v->board);
-        law(t, c->pick_max <= PICKS && c->step >= 1 && (c->refused || (c->pick_min <= c->pick_max && c->min <= c->max)), "P4",
-            "a choice that can't be made");
+        law(t,
+            c->pick_max <= PICKS && c->step >= 1 &&
+                (c->refused || (c->pick_min <= c->pick_max && c->min <= c->max)),
+            "P4", "a choice that can't be made");
         for (int k = 0; k < cards && k < 64; k++) {
             int zone, index;
             pick_place(&v->board, c->zone, c->zone2, k, &zone, &index);
             if (c->among >> k & 1 && game_zone_sorted(v->rules.game, zone))
-                law(t, card_is_known(board_face(&v->board, zone, index)), "P4", "a choice among the backs of a hand");
+                law(t, card_is_known(board_face(&v->board, zone, index)), "P4",
+                    "a choice among the backs of a hand");
         }
     }
 }
@@ -152,11 +166,13 @@ static struct action garbage(struct trial *t)
     int verbs = 0;
     while (r->game->verbs[verbs])
         verbs++;
-    struct action a = action_of(rng_below(&t->rng, r->nseats), rng_below(&t->rng, verbs), rng_below(&t->rng, 4));
+    struct action a =
+        action_of(rng_below(&t->rng, r->nseats), rng_below(&t->rng, verbs), rng_below(&t->rng, 4));
     a.n = (uint8_t)rng_below(&t->rng, 7);
     for (int i = 0; i < a.n; i++)
         a.pick[i] = (uint8_t)rng_below(&t->rng, 10);
-    a.amount = rng_below(&t->rng, 3) ? 0 : (int32_t)(rng_next(&t->rng) >> (33 + rng_below(&t->rng, 30)));
+    a.amount =
+        rng_below(&t->rng, 3) ? 0 : (int32_t)(rng_next(&t->rng) >> (33 + rng_below(&t->rng, 30)));
     return a;
 }
 
@@ -175,7 +191,8 @@ static void p4_p5(struct trial *t)
         choices_sound(t, &v);
         for (int i = 0; i < 4; i++) {
             struct action a = garbage(t), b = a;
-            const int by_view = rules_check(r, &v.board, &a), by_truth = rules_check(r, match_truth(t->m), &b);
+            const int by_view = rules_check(r, &v.board, &a),
+                      by_truth = rules_check(r, match_truth(t->m), &b);
             if (a.who == v.me)
                 law(t, by_view == by_truth && memcmp(&a, &b, sizeof a) == 0, "P4", "a check");
         }
@@ -196,8 +213,10 @@ static void p6(struct trial *t)
         if (rules_check(match_rules(t->m), match_truth(t->m), &probe) == REASON_OK)
             continue;
         const int reason = match_play(t->m, &a, 0);
-        law(t, reason != REASON_OK && match_digest(t->m) == digest && match_heard_count(t->m) == events && match_actions(t->m) == actions, "P6",
-            rules_reason_name(match_rules(t->m)->game, reason));
+        law(t,
+            reason != REASON_OK && match_digest(t->m) == digest &&
+                match_heard_count(t->m) == events && match_actions(t->m) == actions,
+            "P6", rules_reason_name(match_rules(t->m)->game, reason));
     }
 }
 
@@ -208,7 +227,8 @@ static void p7(struct trial *t)
     struct match *again = match_load(text, &t->world, true, error);
     if (law(t, again, "P7", error)) {
         char *second = match_save(again);
-        law(t, strcmp(text, second) == 0 && match_digest(again) == match_digest(t->m), "P7", "another text or table");
+        law(t, strcmp(text, second) == 0 && match_digest(again) == match_digest(t->m), "P7",
+            "another text or table");
         mem_free(second);
     }
     match_free(again);
@@ -240,8 +260,12 @@ static void p8_p9(struct trial *t, int n)
         known(&later.board, has);
         for (int f = 0; f < CARD_FACES && !seat_in(later.me, told); f++)
             law(t, has[f] <= had[f], "P9", NULL);
-        for (int e = 0; e < ENVELOPES && !seat_in(later.me, told | actors); e++)   /* who acted may have sealed one of its own */
-            law(t, !seat_in(later.me, later.board.envelope[e].seen) || seat_in(later.me, then.board.envelope[e].seen), "P9", "an envelope");
+        /* who acted may have sealed one of its own */
+        for (int e = 0; e < ENVELOPES && !seat_in(later.me, told | actors); e++)
+            law(t,
+                !seat_in(later.me, later.board.envelope[e].seen) ||
+                    seat_in(later.me, then.board.envelope[e].seen),
+                "P9", "an envelope");
     }
     for (int i = n; i < now; i++) {
         int64_t ms;
@@ -263,7 +287,8 @@ static void p10(struct trial *t, int times)
         char *bad = mem_copy_part(text, n);
         const int hits = 1 + rng_below(&t->rng, 3);
         for (int k = 0; k < hits; k++) {
-            const size_t at = (size_t)rng_below(&t->rng, (int)n), other = (size_t)rng_below(&t->rng, (int)n);
+            const size_t at = (size_t)rng_below(&t->rng, (int)n),
+                         other = (size_t)rng_below(&t->rng, (int)n);
             if (rng_below(&t->rng, 2))
                 bad[at] = text[other];
             else
@@ -275,7 +300,8 @@ static void p10(struct trial *t, int times)
         struct match *m = match_load(bad, &t->world, false, error);
         law(t, m || strncmp(error, "line ", 5) == 0, "P10", "refused without a reason");
         if (m)
-            law(t, !board_check(match_truth(m), match_rules(m)->game), "P10", "a broken table was loaded");
+            law(t, !board_check(match_truth(m), match_rules(m)->game), "P10",
+                "a broken table was loaded");
         match_free(m);
         mem_free(bad);
     }
@@ -300,7 +326,12 @@ static void p11(struct trial *t)
                 board_redact(truth, r->game, who, &seen);
                 board_redact(&other, r->game, who, &seen_other);
                 law(t, board_same(&seen, &seen_other), "P11", "the board");
-                struct event one = {.kind = EVENT_MOVE, .from = (uint8_t)z, .to = (uint8_t)z, .index = (uint8_t)i, .face = a.face}, two = one;
+                struct event one = {.kind = EVENT_MOVE,
+                                    .from = (uint8_t)z,
+                                    .to = (uint8_t)z,
+                                    .index = (uint8_t)i,
+                                    .face = a.face},
+                             two = one;
                 two.index++;
                 two.face = b.face;
                 one = event_redact(&one, truth, r->game, who);
@@ -335,13 +366,16 @@ static void play(struct trial *t)
         const seatmask asked = may && rng_below(&t->rng, 8) == 0 ? may : match_waiting(t->m);
         seat who = seat_first(asked);
         for (int k = rng_below(&t->rng, seat_count(asked)); k > 0; k--)
-            who = seat_first(asked & (seatmask)~((seat_bit(who) << 1) - 1));
+            who = seat_first(asked & (seatmask) ~((seat_bit(who) << 1) - 1));
         struct view v;
         match_view(t->m, who, &v);
-        const struct bot *quick = bot_nth(g->id, 1);      /* the first one above chance; no thinker, for it is asked a hundred thousand times */
+        /* the first one above chance; no thinker, for it is asked a hundred thousand times */
+        const struct bot *quick = bot_nth(g->id, 1);
         const bool sense = quick && !quick->spare && !t->at_random && rng_below(&t->rng, 3) == 0;
-        struct action a = sense ? quick->choose(&v, &t->rng, &temper_even) : bot_random_action(&v, &t->rng);
-        law(t, match_play(t->m, &a, match_actions(t->m) * 10) == REASON_OK, "P4", "an action legal by the view is refused");
+        struct action a =
+            sense ? quick->choose(&v, &t->rng, &temper_even) : bot_random_action(&v, &t->rng);
+        law(t, match_play(t->m, &a, match_actions(t->m) * 10) == REASON_OK, "P4",
+            "an action legal by the view is refused");
         step(t);
     }
     const int n = match_actions(t->m);
@@ -354,7 +388,8 @@ static void play(struct trial *t)
 }
 
 /* The world with the toy in it. */
-static bool rules_of(struct world *w, const struct game *g, int nseats, struct rules *out, char *error, int room)
+static bool rules_of(struct world *w, const struct game *g, int nseats, struct rules *out,
+                     char *error, int room)
 {
     if (g != &toy_game)
         return world_rules(w, g, nseats, out, error, room);
@@ -368,7 +403,10 @@ static const struct game *find(void *context, const char *id)
     return strcmp(id, toy_game.id) == 0 ? &toy_game : games_find(id);
 }
 
-static bool data(void *context, struct rules *r, struct match_data *said, char *error, int room) { return world_data(context, r, said, error, room); }
+static bool data(void *context, struct rules *r, struct match_data *said, char *error, int room)
+{
+    return world_data(context, r, said, error, room);
+}
 
 /* Any options that go together. */
 static void draw_options(struct rng *rng, struct rules *r)
@@ -377,11 +415,13 @@ static void draw_options(struct rng *rng, struct rules *r)
     char error[MATCH_ERROR];
     do
         for (int i = 0; i < g->noptions; i++)
-            r->option[i] = g->options[i].low + rng_below(rng, g->options[i].high - g->options[i].low + 1);
+            r->option[i] =
+                g->options[i].low + rng_below(rng, g->options[i].high - g->options[i].low + 1);
     while (g->fits && !g->fits(r, error, sizeof error));
 }
 
-static bool run_case(struct world *w, const struct game *g, const char *name, bool at_random, bool lightly, const char *program)
+static bool run_case(struct world *w, const struct game *g, const char *name, bool at_random,
+                     bool lightly, const char *program)
 {
     struct trial *t = mem_alloc(sizeof *t);
     t->at_random = at_random;
@@ -389,10 +429,12 @@ static bool run_case(struct world *w, const struct game *g, const char *name, bo
     uint8_t seed[SEED_BYTES];
     char error[MATCH_ERROR] = "";
     match_seed_from_text(name, seed);
-    t->rng = rng_seed((uint64_t)seed[0] | (uint64_t)seed[1] << 8 | (uint64_t)seed[2] << 16 | (uint64_t)seed[3] << 24);
+    t->rng = rng_seed((uint64_t)seed[0] | (uint64_t)seed[1] << 8 | (uint64_t)seed[2] << 16 |
+                      (uint64_t)seed[3] << 24);
     t->world = (struct match_world){.context = w, .find = find, .data = data};
     struct rules r;
-    bool good = rules_of(w, g, g->seats_min + rng_below(&t->rng, g->seats_max - g->seats_min + 1), &r, error, sizeof error);
+    bool good = rules_of(w, g, g->seats_min + rng_below(&t->rng, g->seats_max - g->seats_min + 1),
+                         &r, error, sizeof error);
     if (good)
         draw_options(&t->rng, &r);
     t->m = good ? match_new(&r, seed, name, NULL, true, error) : NULL;
@@ -406,7 +448,8 @@ static bool run_case(struct world *w, const struct game *g, const char *name, bo
     play(t);
     if (t->broken) {
         char path[400];
-        snprintf(path, sizeof path, "%.*slaws-%s.carre", (int)(path_base(program) - program), program, name);
+        snprintf(path, sizeof path, "%.*slaws-%s.carre", (int)(path_base(program) - program),
+                 program, name);
         for (char *space = path + (path_base(program) - program); (space = strchr(space, ' '));)
             *space = '-';
         char *text = match_save(t->m);
@@ -416,7 +459,8 @@ static bool run_case(struct world *w, const struct game *g, const char *name, bo
             fclose(f);
         }
         mem_free(text);
-        printf("FAIL %s: law %s%s%s after %d actions; the log is in %s\n", name, t->broken, *t->detail ? ": " : "", t->detail, match_actions(t->m), path);
+        printf("FAIL %s: law %s%s%s after %d actions; the log is in %s\n", name, t->broken,
+               *t->detail ? ": " : "", t->detail, match_actions(t->m), path);
     }
     good = !t->broken;
     match_free(t->m);

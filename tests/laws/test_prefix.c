@@ -11,8 +11,8 @@
  *
  * How the two come to differ, by number:
  *   - one hears late: the same match, but nothing of what waits for its picture can be read there,
- *     whoever reads it, except by the director who shows the next of it (coming.h). They never part:
- *     all that waits anywhere in a game is held against nothing. And that is much: as soon as
+ *     whoever reads it, except by the director who shows the next of it (coming.h). They never
+ * part: all that waits anywhere in a game is held against nothing. And that is much: as soon as
  *     there is a picture, dozens of decisions are made at once, as by bots who wait for no picture;
  *   - one never hears the rest: instead of each event from k on it hears a nothing, in the same
  *     matches (so everything is tried that the match has said and the picture has not, also where
@@ -22,8 +22,8 @@
  * People play at random, or what matters: all chips, the shot that a strong bot would fire, powers.
  *
  * And besides those by number, the moments that matter are laid out (prefix_moments.h), in all
- * privacies: there the table goes on as a game did in which the moment was found, and the two differ
- * from its event on. --luck takes others of the same kind.
+ * privacies: there the table goes on as a game did in which the moment was found, and the two
+ * differ from its event on. --luck takes others of the same kind.
  *
  * That something waits, and how much, is no secret: it follows from when it was heard. Yet the
  * picture does not hurry for it: its pace is that of the settings, and of what it has reached. */
@@ -131,7 +131,9 @@ void __wrap_coming_add(struct coming_queue *q, const struct coming *c)
         kept = mem_realloc(kept, (size_t)kept_room * sizeof *kept);
     }
     kept[nkept] = *c;
-    __real_coming_add(q, &(struct coming){.mark = c->mark, .event = {.kind = EVENT_NOTE, .who = SEAT_NONE, .amount = nkept}});
+    __real_coming_add(
+        q, &(struct coming){.mark = c->mark,
+                            .event = {.kind = EVENT_NOTE, .who = SEAT_NONE, .amount = nkept}});
     nkept++;
 }
 
@@ -237,8 +239,8 @@ static int first_unlike(struct pair *x, const struct table *t[2])
     return n[0] != n[1] ? (n[0] < n[1] ? n[0] : n[1]) : NEVER;
 }
 
-/* How far the picture of a table is, in events that it has heard; without a stage there is none, and
- * all of it is told by whatever stands there. */
+/* How far the picture of a table is, in events that it has heard; without a stage there is none,
+ * and all of it is told by whatever stands there. */
 static int seen(const struct table *t)
 {
     const int all = match_heard_count(t->match);
@@ -310,7 +312,8 @@ static bool frame(struct pair *x, int *wait, struct tally *n)
 static bool press(struct pair *x, struct tally *n)
 {
     static const int looks[] = {KEY_TAB, KEY_LEFT, KEY_RIGHT, KEY_UP, KEY_DOWN, KEY_F3, KEY_F2},
-                     deeds[] = {KEY_ENTER, KEY_SPACE, '1', '2', '3', 'C', 'F', 'R', 'A', 'D', 'N', 'X'};
+                     deeds[] = {KEY_ENTER, KEY_SPACE, '1', '2', '3', 'C',
+                                'F',       'R',       'A', 'D', 'N', 'X'};
     if (!behind(lockstep_table(&x->p, 0)) || !behind(lockstep_table(&x->p, 1)))
         return true;
     n->presses++;
@@ -318,8 +321,10 @@ static bool press(struct pair *x, struct tally *n)
         lockstep_key(&x->p, looks[rng_below(&x->rng, (int)(sizeof looks / sizeof *looks))]);
         return true;
     }
-    /* Not counted is what the table answers for who has nothing to answer; and at a break some things are asked. */
-    const unsigned had[2] = {lockstep_table(&x->p, 0)->decisions, lockstep_table(&x->p, 1)->decisions};
+    /* Not counted is what the table answers for who has nothing to answer; and at a break some
+     * things are asked. */
+    const unsigned had[2] = {lockstep_table(&x->p, 0)->decisions,
+                             lockstep_table(&x->p, 1)->decisions};
     const bool asked = stage_pauses(table_front(lockstep_table(&x->p, 0)));
     lockstep_key(&x->p, deeds[rng_below(&x->rng, (int)(sizeof deeds / sizeof *deeds))]);
     for (int i = 0; i < 2 && !asked; i++)
@@ -346,7 +351,7 @@ static void decide(struct pair *x, seat who)
     struct view v;
     match_view(lockstep_table(&x->p, 0)->match, who, &v);
     struct action a = x->bold && rng_below(&x->rng, 3) ? moments_bold(&v, &x->rng)
-                                                        : bot_random_action(&v, &x->rng);
+                                                       : bot_random_action(&v, &x->rng);
     planned(x, lockstep_table(&x->p, 0), who, &a);
     play(x, a);
 }
@@ -357,8 +362,8 @@ static void draft(struct pair *x)
     static const int keys[] = {'1', '2', '3', 'Q', 'W', KEY_RIGHT, KEY_TAB};
     const bool covered = table_front(lockstep_table(&x->p, 0))->covered;
     lockstep_clocks(&x->p, PATIENT_MS);
-    lockstep_key(&x->p, covered ? KEY_SPACE
-                                : keys[rng_below(&x->rng, (int)(sizeof keys / sizeof *keys))]);
+    lockstep_key(&x->p,
+                 covered ? KEY_SPACE : keys[rng_below(&x->rng, (int)(sizeof keys / sizeof *keys))]);
 }
 
 /* So many decisions at once, whoever is asked. */
@@ -405,7 +410,8 @@ static bool find_match(struct pair *x, struct world *w, const char *seed)
         return false;
     match_seed_from_text(text, bytes);
     x->m = match_new(&r, bytes, text, NULL, true, error);
-    for (int n = is_short(x->game) ? 0 : rng_below(&x->rng, 20); n > 0 && x->m && !match_over(x->m); n--) {
+    for (int n = is_short(x->game) ? 0 : rng_below(&x->rng, 20); n > 0 && x->m && !match_over(x->m);
+         n--) {
         struct view v;
         match_view(x->m, seat_first(match_waiting(x->m)), &v);
         struct action a = bot_random_action(&v, &x->rng);
@@ -448,9 +454,12 @@ static void open_both(struct pair *x)
 /* By number: the game, how the two come to differ, the privacy, how many people and bots. */
 static void begin(struct pair *x, int number, const struct game *g)
 {
-    static const enum privacy how[] = {PRIVACY_ONE, PRIVACY_PEEK, PRIVACY_ONE, PRIVACY_CURTAIN, PRIVACY_ONE, PRIVACY_OPEN};
-    *x = (struct pair){.game = g, .number = number, .unlike = NEVER, .rng = rng_seed((uint64_t)number * 911 + 3)};
-    const int round = number / GAMES, least = g->seats_offered > 2 ? g->seats_offered : g->seats_min,
+    static const enum privacy how[] = {PRIVACY_ONE,     PRIVACY_PEEK, PRIVACY_ONE,
+                                       PRIVACY_CURTAIN, PRIVACY_ONE,  PRIVACY_OPEN};
+    *x = (struct pair){
+        .game = g, .number = number, .unlike = NEVER, .rng = rng_seed((uint64_t)number * 911 + 3)};
+    const int round = number / GAMES,
+              least = g->seats_offered > 2 ? g->seats_offered : g->seats_min,
               most = g->seats_max < 4 ? g->seats_max : 4;
     x->fork = (enum fork)(round % FORKS);
     x->privacy = how[round / FORKS % 6];
@@ -458,7 +467,9 @@ static void begin(struct pair *x, int number, const struct game *g)
     x->nseats = least > most ? least : least + rng_below(&x->rng, most - least + 1);
     if (x->privacy != PRIVACY_ONE && x->nseats < 2)
         x->nseats = 2;
-    x->people = x->privacy == PRIVACY_ONE ? 1 : x->nseats > 2 && number % 2 ? x->nseats - 1 : x->nseats;
+    x->people = x->privacy == PRIVACY_ONE     ? 1
+                : x->nseats > 2 && number % 2 ? x->nseats - 1
+                                              : x->nseats;
 }
 
 /* Both play on; from a chosen moment on they differ. */
@@ -517,7 +528,8 @@ static void count(struct pair *x, const char *what, struct tally *n)
     if (x->p.fault) {
         n->broken++;
         n->unlike[g]++;
-        printf("FAIL %s, pair %d%s, fork %d, privacy %d, %d people of %d, told before it was shown by: %s\n",
+        printf("FAIL %s, pair %d%s, fork %d, privacy %d, %d people of %d, told before it was shown "
+               "by: %s\n",
                x->game->id, x->number, what, (int)x->fork, (int)x->privacy, x->people, x->nseats,
                x->p.fault);
     }
@@ -593,12 +605,8 @@ int main(int argc, char **argv)
     int pairs = PAIRS, laid = MOMENTS, only = -1, moment = -1, luck = 0;
     const char *game = NULL, *seed = "prefix";
     const struct lockstep_option options[] = {
-        {"--pairs", &pairs, NULL},
-        {"--moments", &laid, NULL},
-        {"--only", &only, NULL},
-        {"--moment", &moment, NULL},
-        {"--luck", &luck, NULL},
-        {"--game", NULL, &game},
+        {"--pairs", &pairs, NULL},   {"--moments", &laid, NULL}, {"--only", &only, NULL},
+        {"--moment", &moment, NULL}, {"--luck", &luck, NULL},    {"--game", NULL, &game},
         {"--seed", NULL, &seed},
     };
     lockstep_options(argc, argv, options, sizeof options / sizeof *options);
@@ -622,7 +630,8 @@ int main(int argc, char **argv)
            n.in_the_dark);
     int empty = 0;
     for (int g = 0; g < GAMES; g++) {
-        printf("  %s: %d of %d\n", games[g], n.unlike[g], n.of[g][0] + n.of[g][1] + n.of[g][2] + n.of[g][3]);
+        printf("  %s: %d of %d\n", games[g], n.unlike[g],
+               n.of[g][0] + n.of[g][1] + n.of[g][2] + n.of[g][3]);
         for (int f = 0; f < FORKS; f++)
             empty += all && n.of[g][f] == 0;
     }

@@ -247,7 +247,8 @@ static bool some_declaration(struct pair *x, struct action *out)
 static void seal(struct pair *x, struct tally *n)
 {
     struct action a;
-    if (!lockstep_table(&x->p, 0) || x->seal[0].forced || x->seal[1].forced || !some_declaration(x, &a))
+    if (!lockstep_table(&x->p, 0) || x->seal[0].forced || x->seal[1].forced ||
+        !some_declaration(x, &a))
         return;
     for (int i = 0; i < 2; i++) {
         struct table *t = lockstep_table(&x->p, i);
@@ -283,9 +284,10 @@ static bool find_matches(struct pair *x, struct world *w, const char *seed)
             struct action a = bot_random_action(&v, &x->rng);
             match_play(x->m, &a, 0);
         }
-        x->t = match_over(x->m)     ? NULL
+        x->t = match_over(x->m) ? NULL
                : x->number % 7 == 6 || x->nseats == 1
-                   ? lockstep_other_chance(x->m) /* the only kind for one who plays alone: no card that they can't know is in anybody's hand */
+                   ? lockstep_other_chance(x->m) /* the only kind for one who plays alone: no card
+                                                    that they can't know is in anybody's hand */
                    : twin_of(x->m, x->eyes, &x->rng);
         if (x->t)
             return true;
@@ -366,9 +368,9 @@ static void try_pair(struct world *w, int number, const struct game *g, const ch
     n->of[number % GAMES][x.privacy]++;
     if (x.p.fault) {
         n->broken++;
-        printf(
-            "FAIL %s, pair %d, privacy %d, %d people of %d, seat %d could tell the two apart by: %s\n",
-            g->id, number, (int)x.privacy, x.people, x.nseats, x.eyes, x.p.fault);
+        printf("FAIL %s, pair %d, privacy %d, %d people of %d, seat %d could tell the two apart "
+               "by: %s\n",
+               g->id, number, (int)x.privacy, x.people, x.nseats, x.eyes, x.p.fault);
     }
     lockstep_close(&x.p);
     match_free(x.m);

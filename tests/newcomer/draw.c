@@ -16,8 +16,10 @@ static const struct zone_spec zones[] = {
 };
 static const struct num_spec nums[] = {
     {.name = "stack", .id = DRAW_STACK, .per_seat = true, .kept = 'c'},
-    {.name = "in", .id = DRAW_IN, .per_seat = true}, {.name = "pot", .id = DRAW_POT, .kept = 'c'},
-    {.name = "first", .id = DRAW_FIRST}, {.name = "bettor", .id = DRAW_BETTOR},
+    {.name = "in", .id = DRAW_IN, .per_seat = true},
+    {.name = "pot", .id = DRAW_POT, .kept = 'c'},
+    {.name = "first", .id = DRAW_FIRST},
+    {.name = "bettor", .id = DRAW_BETTOR},
     {.name = "hands", .id = DRAW_HANDS},
 };
 static const struct pack_spec packs[] = {
@@ -25,14 +27,22 @@ static const struct pack_spec packs[] = {
 };
 static const char *const verbs[] = {"exchange", "check", "bet", "call", "fold", NULL};
 static const char *const phases[] = {"drawing", "betting", NULL};
-static const char *const whys[] = {"", "deal", "ante", "exchange", "bet", "call", "check", "fold",
-                                   "show", "win", "hand", NULL};
+static const char *const whys[] = {"",      "deal", "ante", "exchange", "bet",  "call",
+                                   "check", "fold", "show", "win",      "hand", NULL};
 
 #define N_(text) text
 static const struct option_spec options[] = {
-    {.name = "hands", .low = 1, .high = 30, .normal = 8, .label = N_("Hands"),
+    {.name = "hands",
+     .low = 1,
+     .high = 30,
+     .normal = 8,
+     .label = N_("Hands"),
      .about = N_("How many hands make a game.")},
-    {.name = "stack", .low = 10, .high = 200, .normal = 30, .label = N_("Starting chips"),
+    {.name = "stack",
+     .low = 10,
+     .high = 200,
+     .normal = 30,
+     .label = N_("Starting chips"),
      .about = N_("How many chips each player starts with.")},
 };
 
@@ -53,7 +63,7 @@ int draw_worth(const card hand[DRAW_CARDS])
         return (flush ? 5 : 3) << 12 | (low ? RANK_3 : r[0]);
     if (r[0] == r[2])
         return 4 << 12 | r[0];
-    if (r[0] == r[1] || r[1] == r[2])       /* the pair, then the card beside it */
+    if (r[0] == r[1] || r[1] == r[2]) /* the pair, then the card beside it */
         return 1 << 12 | r[1] << 4 | (r[0] == r[1] ? r[2] : r[0]);
     return (flush ? 2 : 0) << 12 | r[0] << 8 | r[1] << 4 | r[2];
 }
@@ -258,12 +268,25 @@ static void resume(struct turn *t)
 }
 
 const struct game draw_game = {
-    .id = "draw", .rules_version = 1, .title = N_("Three-card draw"),
-    .seats_min = 2, .seats_max = 6,
-    .verbs = verbs, .phases = phases, .whys = whys,
-    .zones = zones, .nzones = sizeof zones / sizeof *zones,
-    .nums = nums, .nnums = sizeof nums / sizeof *nums,
-    .packs = packs, .npacks = sizeof packs / sizeof *packs,
-    .options = options, .noptions = sizeof options / sizeof *options,
-    .setup = setup, .choices = choices, .apply = apply, .score = score, .resume = resume,
+    .id = "draw",
+    .rules_version = 1,
+    .title = N_("Three-card draw"),
+    .seats_min = 2,
+    .seats_max = 6,
+    .verbs = verbs,
+    .phases = phases,
+    .whys = whys,
+    .zones = zones,
+    .nzones = sizeof zones / sizeof *zones,
+    .nums = nums,
+    .nnums = sizeof nums / sizeof *nums,
+    .packs = packs,
+    .npacks = sizeof packs / sizeof *packs,
+    .options = options,
+    .noptions = sizeof options / sizeof *options,
+    .setup = setup,
+    .choices = choices,
+    .apply = apply,
+    .score = score,
+    .resume = resume,
 };

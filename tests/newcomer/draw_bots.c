@@ -37,7 +37,7 @@ static struct action plays(const struct board *b, seat who)
         return exchange(b, who);
     for (int i = 0; i < DRAW_CARDS; i++)
         hand[i] = board_face(b, DRAW_HAND + who, i);
-    const bool good = draw_worth(hand) >= (1 << 12);        /* a pair */
+    const bool good = draw_worth(hand) >= (1 << 12); /* a pair */
     const bool facing = b->num[DRAW_BETTOR] != 0;
     if (facing)
         return action_of(who, good ? DRAW_CALL : DRAW_FOLD, 0);
@@ -63,11 +63,14 @@ static const char *why(const struct view *v, const struct action *a)
     return "";
 }
 
-/* ---- what an action costs: hundredths of a chip at the end of the hand, in the same guessed worlds */
+/* ---- what an action costs: hundredths of a chip at the end of the hand, in the same guessed
+ * worlds */
 
 enum { WORLDS = 60, LEAST = 20 };
 
-struct both { const struct action *one, *other; };
+struct both {
+    const struct action *one, *other;
+};
 
 static int candidates(const struct sampler *s, const struct view *v, struct rng *rng,
                       struct action *out, int room)
@@ -120,8 +123,11 @@ static void weigh(const struct view *v, const struct action *better, const struc
                   int care, struct rng *rng, struct rate_tally *t)
 {
     const struct both both = {better, played};
-    const struct sampler s = {.context = &both, .candidates = candidates, .policy = policy,
-                              .ends = hand_over, .value = stack};
+    const struct sampler s = {.context = &both,
+                              .candidates = candidates,
+                              .policy = policy,
+                              .ends = hand_over,
+                              .value = stack};
     for (int w = 0; w < WORLDS * care; w++) {
         struct judged j[CANDIDATES];
         sampler_judge(&s, v, rng, 1, j);
@@ -137,7 +143,11 @@ static int32_t least(const struct view *v)
 }
 
 static const struct rate_game rate = {
-    .unit = RATE_CHIPS, .knows = knows, .same = same, .weigh = weigh, .least = least,
+    .unit = RATE_CHIPS,
+    .knows = knows,
+    .same = same,
+    .weigh = weigh,
+    .least = least,
 };
 static const struct bot steady = {.id = "steady", .title = N_("Steady"), .choose = choose};
 static const struct bot *const bots[] = {&steady, NULL};

@@ -20,10 +20,18 @@
 extern const struct game draw_game;
 
 static const struct door door = {
-    .name = N_("Three-card draw"), .line = N_("Exchange, then bet"),
-    .players = N_("2 to 6 players"), .art = "frame/door-upcolor",
-    .ring = "frame/door-upcolor-focus", .face = &typeface_strong, .size = 44,
-    .ink = 0x20242EFFU, .ink2 = 0x0C4A9CFFU, .glow = 0xFFF4D6FFU, .radius = 64, .arch = 4,
+    .name = N_("Three-card draw"),
+    .line = N_("Exchange, then bet"),
+    .players = N_("2 to 6 players"),
+    .art = "frame/door-upcolor",
+    .ring = "frame/door-upcolor-focus",
+    .face = &typeface_strong,
+    .size = 44,
+    .ink = 0x20242EFFU,
+    .ink2 = 0x0C4A9CFFU,
+    .glow = 0xFFF4D6FFU,
+    .radius = 64,
+    .arch = 4,
 };
 
 static bool stands(const struct view *v, char where[FOLDER_WHERE], struct save_line *out)
@@ -60,11 +68,17 @@ static const struct block ranks[] = {
     {.kind = BLOCK_END},
 };
 static const struct rules_page pages[] = {
-    {N_("A hand"), hand}, {N_("Hand ranks"), ranks}, {NULL, NULL},
+    {N_("A hand"), hand},
+    {N_("Hand ranks"), ranks},
+    {NULL, NULL},
 };
 static const struct rules_book book = {
-    .game = "draw", .heading = N_("How to play three-card draw"), .face = &typeface_strong,
-    .players = 3, .picture = poker_picture, .page = pages,
+    .game = "draw",
+    .heading = N_("How to play three-card draw"),
+    .face = &typeface_strong,
+    .players = 3,
+    .picture = poker_picture,
+    .page = pages,
 };
 
 /* ---- the lesson ---- */
@@ -72,18 +86,29 @@ static const struct rules_book book = {
 static const char *const names[] = {N_("Robin"), N_("Rusty")}, *const emblems[] = {"cat", "fox"};
 static const char position[] = "put hand 1 Ks Kh 4d\nput hand 2 Qc 9d 2s\n";
 static const struct lesson_step steps[] = {
-    {.text = N_("You’re Robin, and you hold a pair of kings."), .who = SEAT_NONE,
+    {.text = N_("You’re Robin, and you hold a pair of kings."),
+     .who = SEAT_NONE,
      .face = CARD_NONE},
-    {.text = N_("Keep the kings and exchange the four."), .who = 0, .kind = DRAW_EXCHANGE,
-     .face = CARD_NONE, .cards = "4d"},
+    {.text = N_("Keep the kings and exchange the four."),
+     .who = 0,
+     .kind = DRAW_EXCHANGE,
+     .face = CARD_NONE,
+     .cards = "4d"},
     {.who = 1, .kind = DRAW_EXCHANGE, .face = CARD_NONE, .cards = "9d 2s"},
     {.text = N_("A pair is worth a bet."), .who = 0, .kind = DRAW_BET, .face = CARD_NONE},
     {.who = 1, .kind = DRAW_FOLD, .face = CARD_NONE},
     {.text = N_("Rusty folds, and the pot is yours."), .who = SEAT_NONE, .face = CARD_NONE},
 };
 static const struct lesson lesson = {
-    .name = "draw", .game = "draw", .seed = "lesson", .position = position, .nseats = 2,
-    .names = names, .emblems = emblems, .step = steps, .steps = sizeof steps / sizeof *steps,
+    .name = "draw",
+    .game = "draw",
+    .seed = "lesson",
+    .position = position,
+    .nseats = 2,
+    .names = names,
+    .emblems = emblems,
+    .step = steps,
+    .steps = sizeof steps / sizeof *steps,
 };
 
 /* ---- statistics ---- */
@@ -116,7 +141,11 @@ static bool figures_read(const struct match *m, seat who, struct figures *out)
 }
 
 static const struct figures_fold fold = {
-    .game = "draw", .version = 1, .counts = COUNTS, .kind = kind, .word = word,
+    .game = "draw",
+    .version = 1,
+    .counts = COUNTS,
+    .kind = kind,
+    .word = word,
     .read = figures_read,
 };
 
@@ -132,12 +161,10 @@ static void rows(struct figures_rows *r)
 
 static void say(const struct action *a, bool you, const char *name, struct strbuf *out)
 {
-    static const char *const yours[] = {
-        N_("You exchanged %d."), N_("You checked."), N_("You bet."), N_("You called."),
-        N_("You folded.")};
-    static const char *const theirs[] = {
-        N_("%s exchanged %d."), N_("%s checked."), N_("%s bet."), N_("%s called."),
-        N_("%s folded.")};
+    static const char *const yours[] = {N_("You exchanged %d."), N_("You checked."), N_("You bet."),
+                                        N_("You called."), N_("You folded.")};
+    static const char *const theirs[] = {N_("%s exchanged %d."), N_("%s checked."), N_("%s bet."),
+                                         N_("%s called."), N_("%s folded.")};
     if (you)
         strbuf_addf(out, _(yours[a->kind]), a->n);
     else
@@ -152,9 +179,9 @@ static void did(const struct stage *st, const struct review_decision *d, bool yo
 
 static void better(const struct stage *st, const struct review_decision *d, struct strbuf *out)
 {
-    static const char *const best[] = {
-        N_("Exchanging %d was better."), N_("Checking was better."), N_("Betting was better."),
-        N_("Calling was better."), N_("Folding was better.")};
+    static const char *const best[] = {N_("Exchanging %d was better."), N_("Checking was better."),
+                                       N_("Betting was better."), N_("Calling was better."),
+                                       N_("Folding was better.")};
     (void)st;
     strbuf_addf(out, _(best[d->rating.better.kind]), d->rating.better.n);
 }
@@ -177,21 +204,34 @@ static void chances(struct review *r, const struct match *m, const struct marks 
         struct view v;
         const int at = i < marks->n ? marks->mark[i].at : match_actions(m);
         review_eyes_at(all, at, &v);
-        review_point_share(review_point_add(r, at, i + 1, SEAT_NONE),
-                           &v.board.num[DRAW_STACK]);
+        review_point_share(review_point_add(r, at, i + 1, SEAT_NONE), &v.board.num[DRAW_STACK]);
     }
 }
 
 static bool goes_on(const struct event *e) { return e->kind == EVENT_GATHER; }
 
 static const struct review_sentences review = {
-    .part = N_("Hand %d"), .yours = N_("Hand %d: your chance of winning went from %d%% to %d%%."),
-    .theirs = N_("Hand %d: %s’s chance of winning went from %d%% to %d%%."), .did = did,
-    .better = better, .worth = worth, .chances = chances, .goes_on = goes_on, .clears = true,
+    .part = N_("Hand %d"),
+    .yours = N_("Hand %d: your chance of winning went from %d%% to %d%%."),
+    .theirs = N_("Hand %d: %s’s chance of winning went from %d%% to %d%%."),
+    .did = did,
+    .better = better,
+    .worth = worth,
+    .chances = chances,
+    .goes_on = goes_on,
+    .clears = true,
 };
 
 const struct game_folder draw_folder = {
-    .game = &draw_game, .door = &door, .sign = "frame/sign-upcolor", .stands = stands,
-    .book = &book, .lesson = &lesson, .lessons = 1, .figures = &fold, .rows = rows,
-    .review = &review, .begins = begins,
+    .game = &draw_game,
+    .door = &door,
+    .sign = "frame/sign-upcolor",
+    .stands = stands,
+    .book = &book,
+    .lesson = &lesson,
+    .lessons = 1,
+    .figures = &fold,
+    .rows = rows,
+    .review = &review,
+    .begins = begins,
 };

@@ -1,5 +1,5 @@
-/* A fifth game of one folder and one line: door, Continue, book, lesson, statistics and review appear
- * by themselves. The line is MORE_GAMES of this test's build (tests/meson.build). */
+/* A fifth game of one folder and one line: door, Continue, book, lesson, statistics and review
+ * appear by themselves. The line is MORE_GAMES of this test's build (tests/meson.build). */
 #include "unit.h"
 
 #include "draw_names.h"
@@ -37,9 +37,9 @@ static int worth(const char *cards)
 
 static void test_ranks(void **state)
 {
-    static const char *const rising[] = {
-        "5s 3h 2d", "Ks 9h 2d", "As 3h 7d", "2s 2h 3d", "2s 2h Ad", "As Ah 2d", "5h 3h 2h",
-        "As 2h 3d", "2s 3h 4d", "Qs Kh Ad", "2s 2h 2d", "As Ah Ad", "Ah 2h 3h", "Qh Kh Ah"};
+    static const char *const rising[] = {"5s 3h 2d", "Ks 9h 2d", "As 3h 7d", "2s 2h 3d", "2s 2h Ad",
+                                         "As Ah 2d", "5h 3h 2h", "As 2h 3d", "2s 3h 4d", "Qs Kh Ad",
+                                         "2s 2h 2d", "As Ah Ad", "Ah 2h 3h", "Qh Kh Ah"};
     (void)state;
     for (size_t i = 1; i < sizeof rising / sizeof *rising; i++)
         if (worth(rising[i - 1]) >= worth(rising[i]))
@@ -175,7 +175,7 @@ static void test_statistics_and_review(void **state)
     assert_true(bench_tells(&x.b, "Three-card draw"));
     struct review *r = review_make(m, seat_bit(0) | seat_bit(1) | seat_bit(2), NULL);
     assert_non_null(r);
-    assert_int_equal(r->points, 9);         /* each of eight hands, and the end */
+    assert_int_equal(r->points, 9); /* each of eight hands, and the end */
     assert_true(r->person[0].n > 0 && r->person[1].n == 0 && r->person[2].n == 0);
     review_free(r);
     assert_true(review_open(x.b.app, &(struct review_request){.text = text, .wait = true}));
@@ -191,10 +191,13 @@ static void test_statistics_and_review(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_ranks), cmocka_unit_test(test_games),
-        cmocka_unit_test(test_doors), cmocka_unit_test(test_door_to_continue),
+        cmocka_unit_test(test_ranks),
+        cmocka_unit_test(test_games),
+        cmocka_unit_test(test_doors),
+        cmocka_unit_test(test_door_to_continue),
         cmocka_unit_test(test_book_and_lesson),
-        cmocka_unit_test(test_lesson_plays), cmocka_unit_test(test_statistics_and_review),
+        cmocka_unit_test(test_lesson_plays),
+        cmocka_unit_test(test_statistics_and_review),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

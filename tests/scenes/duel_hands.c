@@ -15,7 +15,9 @@ enum { CARD_NAME = 40 };
 
 static void card_name(card c, char out[CARD_NAME])
 {
-    static const char *const rank[RANKS] = {"Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Jack", "Queen", "King", "Ace"};
+    static const char *const rank[RANKS] = {"Two",   "Three", "Four", "Five", "Six",
+                                            "Seven", "Eight", "Nine", "Ten",  "Jack",
+                                            "Queen", "King",  "Ace"};
     static const char *const suit[SUITS] = {"clubs", "diamonds", "hearts", "spades"};
     if (card_is_plain(c))
         snprintf(out, CARD_NAME, "%s of %s", rank[card_rank(c)], suit[card_suit(c)]);
@@ -30,7 +32,10 @@ static bool press(struct duel_hands *h, const char *name)
     if (app_activate(h->app, name))
         return true;
     const struct item *i = items_named(app_top(h->app)->items, name);
-    printf("can't press “%s”: %s\n", name, !i ? "it is not there" : i->why_not ? i->why_not : "something lies over it");
+    printf("can't press “%s”: %s\n", name,
+           !i           ? "it is not there"
+           : i->why_not ? i->why_not
+                        : "something lies over it");
     return false;
 }
 
@@ -48,7 +53,7 @@ static bool choose(struct duel_hands *h, const struct view *v, const struct acti
         if (item && item->chosen && !wanted && !press(h, name))
             return false;
     }
-    for (int k = 0; k < a->n; k++) {      /* in the order of picking */
+    for (int k = 0; k < a->n; k++) { /* in the order of picking */
         card_name(board_face(&v->board, zone, a->pick[k]), name);
         const struct item *item = items_named(app_top(h->app)->items, name);
         if ((!item || !item->chosen) && !press(h, name))
@@ -57,11 +62,13 @@ static bool choose(struct duel_hands *h, const struct view *v, const struct acti
     return true;
 }
 
-static bool declare(struct duel_hands *h, const struct view *v, const struct action *a, const struct ace_enemy *bonus)
+static bool declare(struct duel_hands *h, const struct view *v, const struct action *a,
+                    const struct ace_enemy *bonus)
 {
     static const char *const suit[SUITS] = {"clubs", "diamonds", "hearts", "spades"};
-    static const char *const rank[RANKS] = {"2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"};
-    if (!press(h, _(bonus->name)))      /* the first press looks */
+    static const char *const rank[RANKS] = {"2", "3",  "4", "5", "6", "7", "8",
+                                            "9", "10", "J", "Q", "K", "A"};
+    if (!press(h, _(bonus->name))) /* the first press looks */
         return false;
     if (!a->n)
         return press(h, _(bonus->name));
@@ -100,20 +107,22 @@ static bool act(struct duel_hands *h, const struct view *v, const struct action 
                 c = &v->choices.choice[i];
         if (!press(h, _(bonus->name)))
             return false;
-        return c && c->pick_max ? choose(h, v, a, c->zone) && press(h, "Use") :
-            press(h, _(bonus->name));
+        return c && c->pick_max ? choose(h, v, a, c->zone) && press(h, "Use")
+                                : press(h, _(bonus->name));
     }
     case ACE_ARM: return declare(h, v, a, bonus);
     case ACE_DISARM: return press(h, _(bonus->name));
     case ACE_TRIM: return choose(h, v, a, ACE_HAND) && press(h, "Discard");
     case ACE_ARRANGE: return choose(h, v, a, ACE_SHOWN) && press(h, "Put back");
-    case ACE_TAKE: return choose(h, v, a, v->board.phase == ACE_PHASE_PICK ? ACE_SHOWN : ACE_DISCARD) && press(h, "Take");
+    case ACE_TAKE:
+        return choose(h, v, a, v->board.phase == ACE_PHASE_PICK ? ACE_SHOWN : ACE_DISCARD) &&
+               press(h, "Take");
     case ACE_CYCLE: return choose(h, v, a, ACE_HAND) && press(h, "Swap");
     case ACE_YIELD:
         if (!press(h, "Give up"))
             return false;
         app_settle(h->app, 1000);
-        return press(h, "Give up");     /* it asks */
+        return press(h, "Give up"); /* it asks */
     default: return false;
     }
 }
@@ -131,7 +140,9 @@ bool duel_hands_step(struct duel_hands *h)
     if (m) {
         struct view v;
         match_view(m, 0, &v);
-        const struct bot *bot = h->wild && rng_below(&h->rng, 100) < h->wild ? bot_find("ace", "random") : bot_find("ace", "expert");
+        const struct bot *bot = h->wild && rng_below(&h->rng, 100) < h->wild
+                                    ? bot_find("ace", "random")
+                                    : bot_find("ace", "expert");
         struct action a = bot->choose(&v, &h->rng, &temper_even);
         if (rules_check(&v.rules, &v.board, &a) == REASON_OK)
             good = act(h, &v, &a);

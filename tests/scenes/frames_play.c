@@ -10,12 +10,17 @@
 
 enum { LOOK_MS = 500, PAGE_MS = 250, WANDER = 12 };
 
-static const char *const stages[] = {"all-in", "all-in-two", "all-in-flop", "all-in-nine", "all-in-pots", "all-in-frozen", "all-in-spec", NULL};
-static const char *const ceremonies[] = {"spec-straddle", "spec-passive", "spec-both", "spec-swap", "spec-clairvoyance", "spec-upgrade", "spec-nullify", "spec-exchange", "spec-button", "spec-meow", "spec-toast",
-                                         "spec-good", "spec-arm", "spec-twice", "spec-back-in", NULL};
+static const char *const stages[] = {"all-in",      "all-in-two",    "all-in-flop", "all-in-nine",
+                                     "all-in-pots", "all-in-frozen", "all-in-spec", NULL};
+static const char *const ceremonies[] = {
+    "spec-straddle",     "spec-passive", "spec-both",    "spec-swap",
+    "spec-clairvoyance", "spec-upgrade", "spec-nullify", "spec-exchange",
+    "spec-button",       "spec-meow",    "spec-toast",   "spec-good",
+    "spec-arm",          "spec-twice",   "spec-back-in", NULL};
 static const char *const won[] = {"upcolor-game", "upcolor-all-four", "upcolor-rich",
                                   "upcolor-game-six", NULL};
-static const char *const ends[] = {"result-power-up", "result-holdem", "result-spec", "ace-victory", "ace-defeat", NULL};
+static const char *const ends[] = {"result-power-up", "result-holdem", "result-spec",
+                                   "ace-victory",     "ace-defeat",    NULL};
 
 const struct play plays[] = {
     {"frame", NULL, 0, 0, NULL, NULL, 500},
@@ -43,7 +48,8 @@ static void sit_down(struct app *app, const struct play *play)
             seating_sit_bot(&s, i, play->bot);
     }
     s.privacy = play->people > 1 ? PRIVACY_CURTAIN : PRIVACY_ONE;
-    table_open(app, &(struct table_request){.game = play->game, .seed = play->seed, .seating = &s, .apart = true});
+    table_open(app, &(struct table_request){
+                        .game = play->game, .seed = play->seed, .seating = &s, .apart = true});
 }
 
 static void open_table(struct app *app, const struct play *play)
@@ -51,12 +57,14 @@ static void open_table(struct app *app, const struct play *play)
     if (play->seats > 1)
         sit_down(app, play);
     else
-        table_open(app, &(struct table_request){.game = play->game, .seed = play->seed, .apart = true});
+        table_open(app,
+                   &(struct table_request){.game = play->game, .seed = play->seed, .apart = true});
 }
 
 void play_begin(struct player_hands *h, struct app *app, const struct play *play)
 {
-    *h = (struct player_hands){.app = app, .play = play, .rng = rng_seed(7), .rest = -1, .hand = {400, 500}};
+    *h = (struct player_hands){
+        .app = app, .play = play, .rng = rng_seed(7), .rest = -1, .hand = {400, 500}};
     app_set(app, SETTING_ASK_ALL_IN, 0);
     app_set(app, SETTING_STORY, STORY_NEVER);
     title_open(app);
@@ -88,7 +96,8 @@ static bool decide(struct player_hands *h, struct table *t)
     match_view(t->match, who, &v);
     const struct bot *chance = bot_find(t->world.assets ? h->play->game : NULL, "random");
     const struct bot *good = bot_find(h->play->game, h->play->bot ? h->play->bot : "greedy");
-    const struct bot *bot = strcmp(h->play->game, "ace") == 0 || !rng_below(&h->rng, 3) || !chance ? good : chance;
+    const struct bot *bot =
+        strcmp(h->play->game, "ace") == 0 || !rng_below(&h->rng, 3) || !chance ? good : chance;
     struct action a = bot->choose(&v, &h->rng, &temper_even);
     match_play(t->match, &a, table_ms(t));
     table_hand_down(t);

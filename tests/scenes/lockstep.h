@@ -3,7 +3,8 @@
  *
  * Whoever links it puts its __wrap_audio_cue, __wrap_audio_hush, __wrap_audio_tension and
  * __wrap_SDL_SetWindowTitle in the place of the real ones (tests/meson.build): what they are asked
- * for is written down for the program that runs. That is the one that lockstep_app or lockstep_table was last asked for. */
+ * for is written down for the program that runs. That is the one that lockstep_app or
+ * lockstep_table was last asked for. */
 #ifndef CARRE_LOCKSTEP_H
 #define CARRE_LOCKSTEP_H
 
@@ -26,8 +27,10 @@ struct lockstep {
     const char *fault; /* by what the two could first be told apart; NULL */
 };
 
-/* The same table in both, in English at 1280 × 720, full speech; `saved` are two matches' texts. Freed by lockstep_close. */
-void lockstep_open(struct lockstep *x, const char *const saved[2], const struct seating *who, enum settings_pace pace, int assist);
+/* The same table in both, in English at 1280 × 720, full speech; `saved` are two matches' texts.
+ * Freed by lockstep_close. */
+void lockstep_open(struct lockstep *x, const char *const saved[2], const struct seating *who,
+                   enum settings_pace pace, int assist);
 void lockstep_close(struct lockstep *x);
 
 /* One of the two, which is from now on the one that runs. */
@@ -48,9 +51,13 @@ bool lockstep_same_said(struct lockstep *x);
 bool lockstep_same_sounds(struct lockstep *x);
 bool lockstep_same_picture(struct lockstep *x);
 
-/* Of a command line, "--name VALUE" each: where it goes, as a number or as the text that it is. What is
- * not said stays as it is. */
-struct lockstep_option { const char *name; int *number; const char **text; };
+/* Of a command line, "--name VALUE" each: where it goes, as a number or as the text that it is.
+ * What is not said stays as it is. */
+struct lockstep_option {
+    const char *name;
+    int *number;
+    const char **text;
+};
 void lockstep_options(int argc, char **argv, const struct lockstep_option *of, int n);
 
 /* The same match, but what is drawn from here on is not the same. Freed with match_free. */

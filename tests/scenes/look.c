@@ -21,19 +21,26 @@ bool look_due(int n)
 }
 #endif
 
-
 /* ---- what is on the picture ---- */
 
-struct line { struct rect r, shown; char text[160]; };
+struct line {
+    struct rect r, shown;
+    char text[160];
+};
 enum kind { BOX_PANEL, BOX_CARD, BOX_PICTURE };
-struct box { struct rect r; enum kind kind; };
+struct box {
+    struct rect r;
+    enum kind kind;
+};
 
 struct page {
     struct line line[LINES];
     struct box box[BOXES];
     int n, nboxes, faults;
-    bool shaded;                /* something lies under a shade */
-    bool bubble;                /* what is drawn now lies over the table for a while, as its writer wanted: what somebody says, what a lesson tells */
+    bool shaded; /* something lies under a shade */
+    /* what is drawn now lies over the table for a while, as its writer wanted: what somebody
+     * says, what a lesson tells */
+    bool bubble;
     const char *where;
 };
 
@@ -62,7 +69,9 @@ static struct rect letters_of(struct rect line) { return rect_inset_xy(line, 0, 
 static bool within(struct rect inner, struct rect outer)
 {
     const float slack = 1.5F;
-    return inner.x >= outer.x - slack && inner.y >= outer.y - slack && rect_right(inner) <= rect_right(outer) + slack && rect_bottom(inner) <= rect_bottom(outer) + slack;
+    return inner.x >= outer.x - slack && inner.y >= outer.y - slack &&
+           rect_right(inner) <= rect_right(outer) + slack &&
+           rect_bottom(inner) <= rect_bottom(outer) + slack;
 }
 
 static bool meet(struct rect a, struct rect b)
@@ -75,9 +84,11 @@ static void compare(struct page *p, const struct line *now)
 {
     for (int i = 0; i < p->n; i++) {
         struct rect both = rect_common(p->line[i].shown, now->shown);
-        if (within(p->line[i].r, now->r) && within(now->r, p->line[i].r) && strcmp(p->line[i].text, now->text) == 0)
-            continue;       /* letters on their own outline */
-        if (both.w > 2 && both.h > 3 + now->r.h * 0.14F)       /* the leading of lines may meet, letters may not */
+        if (within(p->line[i].r, now->r) && within(now->r, p->line[i].r) &&
+            strcmp(p->line[i].text, now->text) == 0)
+            continue; /* letters on their own outline */
+        /* the leading of lines may meet, letters may not */
+        if (both.w > 2 && both.h > 3 + now->r.h * 0.14F)
             fault(p, "lies on another", now->text, p->line[i].text);
     }
 }
@@ -88,15 +99,17 @@ static unsigned points_in(struct rect letters, struct rect box)
     enum { ACROSS = 5, DOWN = 2 };
     unsigned in = 0;
     for (int i = 0; i < ACROSS * DOWN; i++) {
-        const struct point at = {letters.x + letters.w * (float)(i % ACROSS) / (ACROSS - 1), letters.y + letters.h * (float)(i / ACROSS)};
-        const bool inside = at.x >= box.x - 1.5F && at.x <= rect_right(box) + 1.5F && at.y >= box.y - 1.5F && at.y <= rect_bottom(box) + 1.5F;
+        const struct point at = {letters.x + letters.w * (float)(i % ACROSS) / (ACROSS - 1),
+                                 letters.y + letters.h * (float)(i / ACROSS)};
+        const bool inside = at.x >= box.x - 1.5F && at.x <= rect_right(box) + 1.5F &&
+                            at.y >= box.y - 1.5F && at.y <= rect_bottom(box) + 1.5F;
         in |= (unsigned)inside << i;
     }
     return in;
 }
 
-/* A line lies in the box it was written for, or outside: it crosses no edge that can be seen. Boxes with cut corners are put together from pieces, and a badge is a
- * picture. */
+/* A line lies in the box it was written for, or outside: it crosses no edge that can be seen. Boxes
+ * with cut corners are put together from pieces, and a badge is a picture. */
 static void check_edges(struct page *p, const struct line *now)
 {
     enum { ALL = 0x3FF };
@@ -118,22 +131,23 @@ static void check_edges(struct page *p, const struct line *now)
         fault(p, card ? "lies half on a card" : "crosses an edge", now->text, "");
 }
 
-static void take_text(struct page *p, const char *s, struct rect screen, struct rect clip, bool clipped, float least)
+static void take_text(struct page *p, const char *s, struct rect screen, struct rect clip,
+                      bool clipped, float least)
 {
     const char *rest;
     struct line now = {.r = rect_read(s + 5, &rest)};
     const char *quote = strchr(rest, '"');
-    snprintf(now.text, sizeof now.text, "%.*s", (int)strcspn(quote ? quote : "", "\n"), quote ? quote : "");
+    snprintf(now.text, sizeof now.text, "%.*s", (int)strcspn(quote ? quote : "", "\n"),
+             quote ? quote : "");
     now.shown = rect_common(now.r, clip);
     if (rect_empty(now.shown))
         return;
     int px = atoi(strstr(rest, "px ") + 3);
-    if (px < 13)
-        {
-            char size[40];
-            snprintf(size, sizeof size, "%d px, not %.0f", px, (double)least);
-            fault(p, "is too small", now.text, size);
-        }
+    if (px < 13) {
+        char size[40];
+        snprintf(size, sizeof size, "%d px, not %.0f", px, (double)least);
+        fault(p, "is too small", now.text, size);
+    }
     if (strstr(now.text, "\" overflow"))
         fault(p, "leaves its box", now.text, "");
     if (strstr(now.text, "\" unfit") || strstr(now.text, " overflow unfit"))
@@ -199,7 +213,8 @@ static void take_picture(struct page *p, const char *s, struct rect clip)
     const char *end = s + strcspn(s, "\n"), *name;
     const struct rect r = rect_common(rect_read(s + 8, &name), clip);
     const char *angle = strstr(s, " angle "), *faded = strstr(s, " alpha ");
-    const bool card = strncmp(name, " cards/", 7) == 0 && !(angle && angle < end) && !(faded && faded < end);
+    const bool card =
+        strncmp(name, " cards/", 7) == 0 && !(angle && angle < end) && !(faded && faded < end);
     if (card)
         cover(p, r, true);
     add_box(p, r, card ? BOX_CARD : BOX_PICTURE);
@@ -225,11 +240,13 @@ static void read_dump(struct page *p, const char *dump, struct rect screen, floa
             forget(p);
         } else if (strncmp(s, "fill ", 5) == 0) {
             struct rect r = rect_read(s + 5, NULL);
-            if (r.w >= screen.w && r.h >= screen.h) {   /* a shade: what lies under it does not count any more */
+            /* a shade: what lies under it does not count any more */
+            if (r.w >= screen.w && r.h >= screen.h) {
                 forget(p);
                 p->shaded = true;
             } else if (r.h >= 2) {
-                add_box(p, rect_common(r, clip), BOX_PICTURE);      /* a strip of a box with cut corners */
+                /* a strip of a box with cut corners */
+                add_box(p, rect_common(r, clip), BOX_PICTURE);
             }
         } else if (strncmp(s, "panel ", 6) == 0) {
             take_panel(p, s, clip, screen);
@@ -237,7 +254,7 @@ static void read_dump(struct page *p, const char *dump, struct rect screen, floa
             take_picture(p, s, clip);
         } else if (strncmp(s, "ring ", 5) == 0) {
             add_box(p, rect_common(rect_read(s + 5, NULL), clip), BOX_PICTURE);
-        } else if (strncmp(s, "text ", 5) == 0 && !torn) {     /* a word on torn paper is a picture */
+        } else if (strncmp(s, "text ", 5) == 0 && !torn) { /* a word on torn paper is a picture */
             take_text(p, s, screen, clip, clipped, least);
         }
         s += strcspn(s, "\n");
@@ -260,8 +277,10 @@ static bool has_box(const struct page *p, struct rect r)
     return false;
 }
 
-/* A line that is neither in the control nor beside it. One in a box of its own that lies over the control is a badge, or in a window before it. */
-static bool crosses(const struct page *p, const struct line *line, const struct item *i, struct rect seen)
+/* A line that is neither in the control nor beside it. One in a box of its own that lies over the
+ * control is a badge, or in a window before it. */
+static bool crosses(const struct page *p, const struct line *line, const struct item *i,
+                    struct rect seen)
 {
     const struct rect letters = rect_common(letters_of(line->r), line->shown);
     if (!meet(letters, seen) || within(letters, i->bounds))
@@ -286,7 +305,8 @@ static void check_items(struct page *p, const struct items *it, struct rect scre
             const struct item *j = items_at(it, b);
             if (i->id == j->id)
                 fault(p, "two controls are one", i->name, j->name);
-            if (i->role != ITEM_GROUP && j->role != ITEM_GROUP && item_can_focus(j) && !(i->role == ITEM_CARD && j->role == ITEM_CARD) && meet(ri, seen_of(j, screen)))
+            if (i->role != ITEM_GROUP && j->role != ITEM_GROUP && item_can_focus(j) &&
+                !(i->role == ITEM_CARD && j->role == ITEM_CARD) && meet(ri, seen_of(j, screen)))
                 fault(p, "controls share a place", i->name, j->name);
         }
         for (int n = 0; n < p->n && i->role != ITEM_CARD && !i->readable; n++)
@@ -295,7 +315,10 @@ static void check_items(struct page *p, const struct items *it, struct rect scre
     }
 }
 
-struct reached { uint32_t id[SEEN]; int n; };
+struct reached {
+    uint32_t id[SEEN];
+    int n;
+};
 
 static bool has(const struct reached *r, uint32_t id)
 {
@@ -310,7 +333,8 @@ static void note(struct reached *r, const struct items *it, struct rect screen)
     for (int i = 0; i < items_count(it); i++) {
         const struct item *e = items_at(it, i);
         const struct rect seen = seen_of(e, screen);
-        const bool shown = seen.h >= e->bounds.h / 2 || (!rect_empty(e->clip) && seen.h >= e->clip.h - 3);
+        const bool shown =
+            seen.h >= e->bounds.h / 2 || (!rect_empty(e->clip) && seen.h >= e->clip.h - 3);
         if (shown && seen.w >= e->bounds.w - 3 && r->n < SEEN && !has(r, e->id))
             r->id[r->n++] = e->id;
     }
@@ -356,7 +380,8 @@ static void check_page(struct page *p, struct app *app)
     }
     const struct items *it = app_top(app)->items;
     for (int i = 0; i < items_count(it); i++)
-        if (item_can_focus(items_at(it, i)) && !has(&reached, items_at(it, i)->id) && !comes_with_focus(app, items_at(it, i)->id, screen))
+        if (item_can_focus(items_at(it, i)) && !has(&reached, items_at(it, i)->id) &&
+            !comes_with_focus(app, items_at(it, i)->id, screen))
             fault(p, "a control is never seen", items_at(it, i)->name, "");
 }
 
@@ -371,9 +396,13 @@ int look_at(struct app *app, const char *where)
 
 /* ---- an app that draws text ---- */
 
-struct bench bench_open(int w, int h, const char *lang, int text_percent) { return bench_open_on(NULL, w, h, lang, text_percent); }
+struct bench bench_open(int w, int h, const char *lang, int text_percent)
+{
+    return bench_open_on(NULL, w, h, lang, text_percent);
+}
 
-/* Finding and opening fonts takes longer than drawing a screen, and what they measure is the same for every bench of a program: all share one lot. */
+/* Finding and opening fonts takes longer than drawing a screen, and what they measure is the same
+ * for every bench of a program: all share one lot. */
 static struct fonts *shared;
 
 static void close_shared(void) { fonts_close(shared); }
@@ -387,9 +416,16 @@ static struct fonts *bench_fonts(void)
     return shared;
 }
 
-static struct app *app_on(const struct bench *b, struct store *store, const char *lang, struct settings *own)
+static struct app *app_on(const struct bench *b, struct store *store, const char *lang,
+                          struct settings *own)
 {
-    struct app *app = app_new(&(struct app_parts){.canvas = b->canvas, .fonts = b->fonts, .audio = b->audio, .speech = b->speech, .store = store, .settings = own, .lang = lang});
+    struct app *app = app_new(&(struct app_parts){.canvas = b->canvas,
+                                                  .fonts = b->fonts,
+                                                  .audio = b->audio,
+                                                  .speech = b->speech,
+                                                  .store = store,
+                                                  .settings = own,
+                                                  .lang = lang});
     app_scripted(app, true);
     return app;
 }
@@ -398,7 +434,8 @@ static struct bench bench_without_app(bool pixels, int w, int h)
 {
     struct bench b = {.fonts = bench_fonts(), .speech = speech_open(true, NULL)};
     char *assets = path_assets();
-    b.canvas = pixels ? canvas_offscreen_new(w, h, assets, b.fonts) : canvas_text_new(w, h, b.fonts);
+    b.canvas =
+        pixels ? canvas_offscreen_new(w, h, assets, b.fonts) : canvas_text_new(w, h, b.fonts);
     b.audio = audio_open(assets, true);
     mem_free(assets);
     return b;

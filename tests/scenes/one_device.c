@@ -8,7 +8,8 @@
 
 enum { STEPS = 80, PULL = 32767 };
 
-const char *const one_device_names[HOWS] = {[BY_KEYS] = "keys", [BY_PAD] = "pad", [BY_CLICK] = "left click", [BY_FINGER] = "finger"};
+const char *const one_device_names[HOWS] = {
+    [BY_KEYS] = "keys", [BY_PAD] = "pad", [BY_CLICK] = "left click", [BY_FINGER] = "finger"};
 
 static struct items *items_of(const struct one_device *d) { return app_top(d->app)->items; }
 
@@ -21,17 +22,24 @@ static void send(struct one_device *d, const SDL_Event *e)
 
 /* ---- keys ---- */
 
-static const struct { enum key key; SDL_Keycode sym; } named[] = {
-    {KEY_SPACE, SDLK_SPACE}, {KEY_ENTER, SDLK_RETURN}, {KEY_ESCAPE, SDLK_ESCAPE}, {KEY_TAB, SDLK_TAB}, {KEY_BACKSPACE, SDLK_BACKSPACE}, {KEY_DELETE, SDLK_DELETE}, {KEY_LEFT, SDLK_LEFT},
-    {KEY_RIGHT, SDLK_RIGHT}, {KEY_UP, SDLK_UP}, {KEY_DOWN, SDLK_DOWN}, {KEY_HOME, SDLK_HOME}, {KEY_END, SDLK_END}, {KEY_PAGE_UP, SDLK_PAGEUP}, {KEY_PAGE_DOWN, SDLK_PAGEDOWN},
-    {KEY_PLUS, SDLK_PLUS}, {KEY_MINUS, SDLK_MINUS},
+static const struct {
+    enum key key;
+    SDL_Keycode sym;
+} named[] = {
+    {KEY_SPACE, SDLK_SPACE},    {KEY_ENTER, SDLK_RETURN},        {KEY_ESCAPE, SDLK_ESCAPE},
+    {KEY_TAB, SDLK_TAB},        {KEY_BACKSPACE, SDLK_BACKSPACE}, {KEY_DELETE, SDLK_DELETE},
+    {KEY_LEFT, SDLK_LEFT},      {KEY_RIGHT, SDLK_RIGHT},         {KEY_UP, SDLK_UP},
+    {KEY_DOWN, SDLK_DOWN},      {KEY_HOME, SDLK_HOME},           {KEY_END, SDLK_END},
+    {KEY_PAGE_UP, SDLK_PAGEUP}, {KEY_PAGE_DOWN, SDLK_PAGEDOWN},  {KEY_PLUS, SDLK_PLUS},
+    {KEY_MINUS, SDLK_MINUS},
 };
 
 static void key(struct one_device *d, enum key key)
 {
     SDL_Event e = {.key = {.type = SDL_KEYDOWN, .state = SDL_PRESSED}};
     if (key >= (enum key)'0' && key <= (enum key)'9') {
-        e.key.keysym.scancode = key == (enum key)'0' ? SDL_SCANCODE_0 : (SDL_Scancode)(SDL_SCANCODE_1 + (int)key - '1');
+        e.key.keysym.scancode =
+            key == (enum key)'0' ? SDL_SCANCODE_0 : (SDL_Scancode)(SDL_SCANCODE_1 + (int)key - '1');
         e.key.keysym.sym = (SDL_Keycode)key;
     } else if (key >= (enum key)'A' && key <= (enum key)'Z') {
         e.key.keysym.sym = SDLK_a + (int)key - 'A';
@@ -82,15 +90,27 @@ static void pull(struct one_device *d, int axis, int toward)
 static void pad(struct one_device *d, enum pad which)
 {
     static const int of[] = {
-        [PAD_A] = SDL_CONTROLLER_BUTTON_A, [PAD_B] = SDL_CONTROLLER_BUTTON_B, [PAD_X] = SDL_CONTROLLER_BUTTON_X, [PAD_Y] = SDL_CONTROLLER_BUTTON_Y,
-        [PAD_LEFT_SHOULDER] = SDL_CONTROLLER_BUTTON_LEFTSHOULDER, [PAD_RIGHT_SHOULDER] = SDL_CONTROLLER_BUTTON_RIGHTSHOULDER, [PAD_START] = SDL_CONTROLLER_BUTTON_START,
-        [PAD_BACK] = SDL_CONTROLLER_BUTTON_BACK, [PAD_LEFT] = SDL_CONTROLLER_BUTTON_DPAD_LEFT, [PAD_RIGHT] = SDL_CONTROLLER_BUTTON_DPAD_RIGHT, [PAD_UP] = SDL_CONTROLLER_BUTTON_DPAD_UP,
+        [PAD_A] = SDL_CONTROLLER_BUTTON_A,
+        [PAD_B] = SDL_CONTROLLER_BUTTON_B,
+        [PAD_X] = SDL_CONTROLLER_BUTTON_X,
+        [PAD_Y] = SDL_CONTROLLER_BUTTON_Y,
+        [PAD_LEFT_SHOULDER] = SDL_CONTROLLER_BUTTON_LEFTSHOULDER,
+        [PAD_RIGHT_SHOULDER] = SDL_CONTROLLER_BUTTON_RIGHTSHOULDER,
+        [PAD_START] = SDL_CONTROLLER_BUTTON_START,
+        [PAD_BACK] = SDL_CONTROLLER_BUTTON_BACK,
+        [PAD_LEFT] = SDL_CONTROLLER_BUTTON_DPAD_LEFT,
+        [PAD_RIGHT] = SDL_CONTROLLER_BUTTON_DPAD_RIGHT,
+        [PAD_UP] = SDL_CONTROLLER_BUTTON_DPAD_UP,
         [PAD_DOWN] = SDL_CONTROLLER_BUTTON_DPAD_DOWN,
     };
     if (which == PAD_LEFT_TRIGGER || which == PAD_RIGHT_TRIGGER)
-        pull(d, which == PAD_LEFT_TRIGGER ? SDL_CONTROLLER_AXIS_TRIGGERLEFT : SDL_CONTROLLER_AXIS_TRIGGERRIGHT, 1);
+        pull(d,
+             which == PAD_LEFT_TRIGGER ? SDL_CONTROLLER_AXIS_TRIGGERLEFT
+                                       : SDL_CONTROLLER_AXIS_TRIGGERRIGHT,
+             1);
     else if (which >= PAD_LEFT && rng_below(&d->rng, 2))
-        pull(d, which <= PAD_RIGHT ? SDL_CONTROLLER_AXIS_LEFTX : SDL_CONTROLLER_AXIS_LEFTY, which == PAD_LEFT || which == PAD_UP ? -1 : 1);
+        pull(d, which <= PAD_RIGHT ? SDL_CONTROLLER_AXIS_LEFTX : SDL_CONTROLLER_AXIS_LEFTY,
+             which == PAD_LEFT || which == PAD_UP ? -1 : 1);
     else
         button(d, of[which]);
 }
@@ -101,16 +121,24 @@ enum way { WAY_LEFT, WAY_RIGHT, WAY_UP, WAY_DOWN, WAY_NEXT, WAY_PRESS };
 
 static void go(struct one_device *d, enum way way)
 {
-    static const enum key keys[] = {[WAY_LEFT] = KEY_LEFT, [WAY_RIGHT] = KEY_RIGHT, [WAY_UP] = KEY_UP, [WAY_DOWN] = KEY_DOWN, [WAY_NEXT] = KEY_TAB, [WAY_PRESS] = KEY_ENTER};
-    static const enum pad pads[] = {[WAY_LEFT] = PAD_LEFT, [WAY_RIGHT] = PAD_RIGHT, [WAY_UP] = PAD_UP, [WAY_DOWN] = PAD_DOWN, [WAY_PRESS] = PAD_A};
+    static const enum key keys[] = {
+        [WAY_LEFT] = KEY_LEFT, [WAY_RIGHT] = KEY_RIGHT, [WAY_UP] = KEY_UP,
+        [WAY_DOWN] = KEY_DOWN, [WAY_NEXT] = KEY_TAB,    [WAY_PRESS] = KEY_ENTER};
+    static const enum pad pads[] = {[WAY_LEFT] = PAD_LEFT,
+                                    [WAY_RIGHT] = PAD_RIGHT,
+                                    [WAY_UP] = PAD_UP,
+                                    [WAY_DOWN] = PAD_DOWN,
+                                    [WAY_PRESS] = PAD_A};
     if (d->how == BY_KEYS)
         key(d, keys[way]);
     else
         pad(d, pads[way]);
 }
 
-/* The first step of the shortest way there, as one sees it lie: by arrows, and on a keyboard by Tab. */
-static bool first_step(const struct one_device *d, const struct item *from, const struct item *to, enum way *step)
+/* The first step of the shortest way there, as one sees it lie: by arrows, and on a keyboard by
+ * Tab. */
+static bool first_step(const struct one_device *d, const struct item *from, const struct item *to,
+                       enum way *step)
 {
     enum { MOST = 512 };
     static const int dx[] = {-1, 1, 0, 0}, dy[] = {0, 0, -1, 1};
@@ -121,9 +149,11 @@ static bool first_step(const struct one_device *d, const struct item *from, cons
     queue[n++] = from;
     for (int at = 0; at < n; at++)
         for (int w = WAY_LEFT; w <= (d->how == BY_KEYS ? WAY_NEXT : WAY_DOWN); w++) {
-            if (w <= WAY_RIGHT && (queue[at]->role == ITEM_SLIDER || queue[at]->role == ITEM_CHOICE))
-                continue;       /* that would change it */
-            const struct item *next = w == WAY_NEXT ? items_behind(it, queue[at], 1) : items_beside(it, queue[at], dx[w], dy[w]);
+            if (w <= WAY_RIGHT &&
+                (queue[at]->role == ITEM_SLIDER || queue[at]->role == ITEM_CHOICE))
+                continue; /* that would change it */
+            const struct item *next = w == WAY_NEXT ? items_behind(it, queue[at], 1)
+                                                    : items_beside(it, queue[at], dx[w], dy[w]);
             bool seen = !next || n == MOST;
             for (int k = 0; k < n && !seen; k++)
                 seen = queue[k] == next;
@@ -139,7 +169,8 @@ static bool first_step(const struct one_device *d, const struct item *from, cons
     return false;
 }
 
-/* Where the arrows mean something else for a while (a pad's cross types digits) nobody goes on for long. */
+/* Where the arrows mean something else for a while (a pad's cross types digits) nobody goes on for
+ * long. */
 static bool walk_to(struct one_device *d, uint32_t id)
 {
     int stood = 0;
@@ -160,7 +191,8 @@ static bool walk_to(struct one_device *d, uint32_t id)
     return false;
 }
 
-/* What is printed on it, half of the time: the other half it is gone to. Enter and A belong to what has the focus. */
+/* What is printed on it, half of the time: the other half it is gone to. Enter and A belong to what
+ * has the focus. */
 static bool by_its_own(struct one_device *d, const struct item *i)
 {
     const bool only = i->skip;
@@ -223,7 +255,10 @@ static bool place_on(struct one_device *d, const struct item *i, struct point *a
 /* No motion before it: nothing is hovered. */
 static void click(struct one_device *d, struct point at)
 {
-    SDL_Event e = {.button = {.type = SDL_MOUSEBUTTONDOWN, .button = SDL_BUTTON_LEFT, .x = (int)at.x, .y = (int)at.y}};
+    SDL_Event e = {.button = {.type = SDL_MOUSEBUTTONDOWN,
+                              .button = SDL_BUTTON_LEFT,
+                              .x = (int)at.x,
+                              .y = (int)at.y}};
     send(d, &e);
     e.button.type = SDL_MOUSEBUTTONUP;
     send(d, &e);
@@ -234,7 +269,8 @@ static void click(struct one_device *d, struct point at)
 /* No finger holds still. */
 static void tap(struct one_device *d, struct point at)
 {
-    SDL_Event e = {.tfinger = {.type = SDL_FINGERDOWN, .fingerId = 7, .x = at.x / d->w, .y = at.y / d->h}};
+    SDL_Event e = {
+        .tfinger = {.type = SDL_FINGERDOWN, .fingerId = 7, .x = at.x / d->w, .y = at.y / d->h}};
     send(d, &e);
     e.tfinger.type = SDL_FINGERMOTION;
     e.tfinger.x = (at.x + 2) / d->w;
@@ -254,16 +290,14 @@ bool one_device_press(struct one_device *d, uint32_t id)
         return false;
     switch (d->how) {
     case BY_KEYS:
-    case BY_PAD:
-        return by_focus(d, i);
+    case BY_PAD: return by_focus(d, i);
     case BY_CLICK:
     case BY_FINGER:
         if (!place_on(d, i, &at))
             return false;
         d->how == BY_CLICK ? click(d, at) : tap(d, at);
         return true;
-    case HOWS:
-        break;
+    case HOWS: break;
     }
     return false;
 }
@@ -272,13 +306,15 @@ bool one_device_press(struct one_device *d, uint32_t id)
 
 void one_device_begin(struct one_device *d, struct app *app, enum one_device_how how, int w, int h)
 {
-    *d = (struct one_device){.how = how, .app = app, .rng = rng_seed(11 + (uint64_t)how), .w = (float)w, .h = (float)h};
+    *d = (struct one_device){
+        .how = how, .app = app, .rng = rng_seed(11 + (uint64_t)how), .w = (float)w, .h = (float)h};
     hands_begin(&d->hands);
     if (how != BY_PAD)
         return;
     hands_open_pads(&d->hands);
     pump(d);
-    d->at = SDL_JoystickAttachVirtual(SDL_JOYSTICK_TYPE_GAMECONTROLLER, SDL_CONTROLLER_AXIS_MAX, SDL_CONTROLLER_BUTTON_MAX, 0);
+    d->at = SDL_JoystickAttachVirtual(SDL_JOYSTICK_TYPE_GAMECONTROLLER, SDL_CONTROLLER_AXIS_MAX,
+                                      SDL_CONTROLLER_BUTTON_MAX, 0);
     assert_true(d->at >= 0);
     d->pad = SDL_JoystickOpen(d->at);
     assert_non_null(d->pad);

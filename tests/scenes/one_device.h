@@ -1,8 +1,9 @@
 #ifndef CARRE_ONE_DEVICE_H
 #define CARRE_ONE_DEVICE_H
 
-/* Somebody who has one device and no other: a keyboard, a pad, the left button of a mouse, or a finger. Whatever is on the screen is pressed as SDL would tell of it, by a
- * way that this device has: a printed key, the arrows, a stick; a click or a tap at a place where nothing lies on it. */
+/* Somebody who has one device and no other: a keyboard, a pad, the left button of a mouse, or a
+ * finger. Whatever is on the screen is pressed as SDL would tell of it, by a way that this device
+ * has: a printed key, the arrows, a stick; a click or a tap at a place where nothing lies on it. */
 
 #include "app.h"
 #include "hands.h"
@@ -17,17 +18,19 @@ struct one_device {
     struct app *app;
     struct hands hands;
     struct rng rng;
-    void *pad;          /* SDL_Joystick, virtual */
+    void *pad; /* SDL_Joystick, virtual */
     int at;
     float w, h;
-    int inputs;         /* so far: a key, a button, a click */
+    int inputs; /* so far: a key, a button, a click */
 };
 
-/* A pad is plugged in here, with the program running, and pulled out at the end. SDL must have been begun with its game controllers. */
+/* A pad is plugged in here, with the program running, and pulled out at the end. SDL must have been
+ * begun with its game controllers. */
 void one_device_begin(struct one_device *d, struct app *app, enum one_device_how how, int w, int h);
 void one_device_end(struct one_device *d);
 
-/* Presses what has that id: a button, a card, an option; a slider takes one step. False: it isn't there, is disabled, or there is no way to it. */
+/* Presses what has that id: a button, a card, an option; a slider takes one step. False: it isn't
+ * there, is disabled, or there is no way to it. */
 bool one_device_press(struct one_device *d, uint32_t id);
 
 #endif

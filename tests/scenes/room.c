@@ -73,7 +73,10 @@ void room_sit(struct app *app, const char *game, const char *text)
     table_open(app, &(struct table_request){.game = game, .saved = text, .seating = &who});
 }
 
-const struct item *bench_item(const struct bench *b, const char *name, int number) { return items_get(app_top(b->app)->items, item_id(name, number)); }
+const struct item *bench_item(const struct bench *b, const char *name, int number)
+{
+    return items_get(app_top(b->app)->items, item_id(name, number));
+}
 
 const char *bench_dump(struct bench *b)
 {
@@ -82,7 +85,10 @@ const char *bench_dump(struct bench *b)
     return canvas_text_dump(b->canvas);
 }
 
-bool bench_tells(struct bench *b, const char *words) { return strstr(bench_dump(b), words) != NULL; }
+bool bench_tells(struct bench *b, const char *words)
+{
+    return strstr(bench_dump(b), words) != NULL;
+}
 
 void bench_key(struct bench *b, int key)
 {

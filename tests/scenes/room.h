@@ -1,14 +1,19 @@
 #ifndef CARRE_ROOM_H
 #define CARRE_ROOM_H
 
-/* What tests of tables begin with: a room with a store of its own, in which the program can end and begin again; a laid-out match as a save that a table opens; and what
- * is on the screen, by name. */
+/* What tests of tables begin with: a room with a store of its own, in which the program can end and
+ * begin again; a laid-out match as a save that a table opens; and what is on the screen, by name.
+ */
 
 #include "look.h"
 #include "match.h"
 #include "store.h"
 
-struct room { char *folder; struct store *store; struct bench b; };
+struct room {
+    char *folder;
+    struct store *store;
+    struct bench b;
+};
 
 /* The title, English, 1280 × 720. Freed by room_close. */
 void room_open(struct room *x);

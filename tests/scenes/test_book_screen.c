@@ -1,4 +1,5 @@
-/* The book in hand: from the list to a power and back, from a power to a table, and the numbers of the table that it was opened from. */
+/* The book in hand: from the list to a power and back, from a power to a table, and the numbers of
+ * the table that it was opened from. */
 #include "ace_names.h"
 #include "i18n.h"
 #include "look.h"
@@ -66,11 +67,14 @@ static void test_the_chart_is_a_page(void **state)
     }
 }
 
-/* Ten pages, each with its tab; a sign for every verb of the enemies' file, and from a page to a lesson and back. */
+/* Ten pages, each with its tab; a sign for every verb of the enemies' file, and from a page to a
+ * lesson and back. */
 static void test_ace_of_spades(void **state)
 {
     (void)state;
-    static const char *const page[] = {"The run", "A turn", "Poker hands", "Damage", "Bonuses", "Icons", "Scenes", "Two players", "Strategy tips", "Achievements"};
+    static const char *const page[] = {"The run",       "A turn",      "Poker hands", "Damage",
+                                       "Bonuses",       "Icons",       "Scenes",      "Two players",
+                                       "Strategy tips", "Achievements"};
     struct bench b = bench_open(1024, 600, "en", 100);
     title_open(b.app);
     rules_open(b.app, "ace", 0);
@@ -89,7 +93,10 @@ static void test_ace_of_spades(void **state)
     bench_close(&b);
 }
 
-static const struct item *control(struct bench *b, const char *name) { return items_named(app_top(b->app)->items, name); }
+static const struct item *control(struct bench *b, const char *name)
+{
+    return items_named(app_top(b->app)->items, name);
+}
 
 static void pass(struct bench *b, int ms)
 {
@@ -99,7 +106,8 @@ static void pass(struct bench *b, int ms)
     }
 }
 
-/* A moving example begins when it is seen, can be stopped, rests on its last words and wants no frame then; in reduced motion it goes step by step. */
+/* A moving example begins when it is seen, can be stopped, rests on its last words and wants no
+ * frame then; in reduced motion it goes step by step. */
 static void test_an_example_plays_once_and_rests(void **state)
 {
     (void)state;
@@ -141,7 +149,8 @@ static void test_everything_explains_itself(void **state)
     int cards = 0;
     for (int i = 0; i < items_count(it); i++) {
         const struct item *e = items_at(it, i);
-        const bool reached = e->role == ITEM_TEXT || e->role == ITEM_PICTURE ? e->readable : e->role != ITEM_GROUP;
+        const bool reached =
+            e->role == ITEM_TEXT || e->role == ITEM_PICTURE ? e->readable : e->role != ITEM_GROUP;
         cards += e->role == ITEM_CARD;
         if (reached && !e->skip && !(e->about && *e->about) && !(e->why_not && *e->why_not))
             fail_msg("\"%s\" explains nothing", e->name);
@@ -178,8 +187,12 @@ int main(void)
 {
     i18n_start();
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_from_the_list_and_back), cmocka_unit_test(test_the_chart_is_a_page), cmocka_unit_test(test_numbers_of_the_table),
-        cmocka_unit_test(test_ace_of_spades), cmocka_unit_test(test_everything_explains_itself), cmocka_unit_test(test_an_example_plays_once_and_rests),
+        cmocka_unit_test(test_from_the_list_and_back),
+        cmocka_unit_test(test_the_chart_is_a_page),
+        cmocka_unit_test(test_numbers_of_the_table),
+        cmocka_unit_test(test_ace_of_spades),
+        cmocka_unit_test(test_everything_explains_itself),
+        cmocka_unit_test(test_an_example_plays_once_and_rests),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

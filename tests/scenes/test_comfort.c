@@ -17,27 +17,46 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { W = 1920, H = 1080, LONG_MS = 20000, MOST = 512, COUCH_PX = 26, DESK_PX = 18, SEATS_MOST = 12, LESSON_NEXT_ACTION = 4000, TURNS = 600 /* looks at a table at rest */ };
+enum {
+    W = 1920,
+    H = 1080,
+    LONG_MS = 20000,
+    MOST = 512,
+    COUCH_PX = 26,
+    DESK_PX = 18,
+    SEATS_MOST = 12,
+    LESSON_NEXT_ACTION = 4000,
+    TURNS = 600 /* looks at a table at rest */
+};
 
 static const char *only;
 
-struct look { const char *scene; struct bench b; int faults; };
+struct look {
+    const char *scene;
+    struct bench b;
+    int faults;
+};
 
 static void fault(struct look *l, const char *what, const struct item *i, const struct item *other)
 {
-    printf("%s: %s: “%s”%s%s%s\n", l->scene, what, i ? i->name : "", other ? ", “" : "", other ? other->name : "", other ? "”" : "");
+    printf("%s: %s: “%s”%s%s%s\n", l->scene, what, i ? i->name : "", other ? ", “" : "",
+           other ? other->name : "", other ? "”" : "");
     l->faults++;
 }
 
 /* ---- order ---- */
 
 /* What can be seen of it; on a long page perhaps nothing. */
-static struct rect seen_of(const struct item *i) { return rect_empty(i->clip) ? i->bounds : rect_common(i->bounds, i->clip); }
+static struct rect seen_of(const struct item *i)
+{
+    return rect_empty(i->clip) ? i->bounds : rect_common(i->bounds, i->clip);
+}
 
 static bool above(struct rect a, struct rect b) { return rect_bottom(a) <= b.y + 2; }
 static bool left_of(struct rect a, struct rect b) { return rect_right(a) <= b.x + 2; }
 
-/* A table is read as it is played: who sits there, clockwise; what lies in the middle; the own cards; and what may be done. There the order of places holds for the controls. */
+/* A table is read as it is played: who sits there, clockwise; what lies in the middle; the own
+ * cards; and what may be done. There the order of places holds for the controls. */
 static bool is_table(struct app *app)
 {
     static const char *const tables[] = {"table", "laid", "replay", "lesson"};
@@ -57,16 +76,24 @@ static bool is_one_of(const struct item *i, const char *name, int n)
 
 static bool counts(const struct item *i, bool table)
 {
-    static const char *const round[] = {"place", "plate", "aim", "order-for", "hint", "ground"};    /* seats go round, and so does the wheel of what is said to a partner; the ground stands below its picture, but belongs behind the animal */
-    if (!item_can_focus(i) || is_one_of(i, "back", 1) || is_one_of(i, "close", 1) /* the way back is the first of its page, that out of a panel its last */ || i->action == LESSON_NEXT_ACTION /* a lesson lies over its table, behind all of it */)
+    static const char *const round[] = {
+        "place", "plate", "aim", "order-for",
+        "hint",  "ground"}; /* seats go round, and so does the wheel of what is said to a partner;
+                               the ground stands below its picture, but belongs behind the animal */
+    if (!item_can_focus(i) || is_one_of(i, "back", 1) ||
+        is_one_of(i, "close",
+                  1) /* the way back is the first of its page, that out of a panel its last */
+        || i->action == LESSON_NEXT_ACTION /* a lesson lies over its table, behind all of it */)
         return false;
     for (size_t k = 0; k < sizeof round / sizeof *round; k++)
         if (is_one_of(i, round[k], SEATS_MOST))
             return false;
-    return !table || i->role == ITEM_BUTTON || i->role == ITEM_TOGGLE || i->role == ITEM_CHOICE || i->role == ITEM_SLIDER;
+    return !table || i->role == ITEM_BUTTON || i->role == ITEM_TOGGLE || i->role == ITEM_CHOICE ||
+           i->role == ITEM_SLIDER;
 }
 
-/* Reading goes along rows, or down a column and on to the one at its right: whatever comes next is never above unless it is further right, and never left in the same row. */
+/* Reading goes along rows, or down a column and on to the one at its right: whatever comes next is
+ * never above unless it is further right, and never left in the same row. */
 static void reading_order(struct look *l, const struct items *it)
 {
     const struct item *before = NULL;
@@ -80,7 +107,10 @@ static void reading_order(struct look *l, const struct items *it)
             const bool back = above(now, was) && !left_of(was, now);
             const bool left = left_of(now, was) && !above(was, now) && !above(now, was);
             if (back || left)
-                fault(l, back ? "is read behind what is below it" : "is read behind what is right of it", i, before);
+                fault(l,
+                      back ? "is read behind what is below it"
+                           : "is read behind what is right of it",
+                      i, before);
         }
         before = i;
     }
@@ -127,7 +157,8 @@ static void own_keys(struct look *l, const struct items *it)
     for (int a = 0; a < items_count(it); a++)
         for (int b = a + 1; b < items_count(it); b++) {
             const struct item *i = items_at(it, a), *j = items_at(it, b);
-            if (i->why_not || j->why_not || is_one_of(i, "close", 1) || is_one_of(j, "close", 1))     /* a page is closed by the key that opened it */
+            if (i->why_not || j->why_not || is_one_of(i, "close", 1) ||
+                is_one_of(j, "close", 1)) /* a page is closed by the key that opened it */
                 continue;
             if (i->key && i->key == j->key)
                 fault(l, "two have one key", i, j);
@@ -179,13 +210,16 @@ static void focus_survives(struct look *l)
 {
     struct app *app = l->b.app;
     struct scene *s = app_top(app);
-    if (strcmp(s->type->name, "dialog") == 0 || app_ui(app)->couch)       /* between several people whatever covers the table puts the hand down, and the ring goes with it */
+    if (strcmp(s->type->name, "dialog") == 0 ||
+        app_ui(app)->couch) /* between several people whatever covers the table puts the hand down,
+                               and the ring goes with it */
         return;
     key(app, KEY_TAB);
     if (app_top(app) != s || !items_focus(s->items))
         return;
     const uint32_t was = items_focus(s->items)->id;
-    dialog_open(app, &(struct dialog_request){.heading = "Question", .text = "Text.", .button = {"Yes", "No"}});
+    dialog_open(app, &(struct dialog_request){
+                         .heading = "Question", .text = "Text.", .button = {"Yes", "No"}});
     app_frame(app);
     key(app, KEY_TAB);
     key(app, KEY_ESCAPE);
@@ -217,7 +251,9 @@ static int columns(const char *quoted)
 
 static void letters(struct look *l)
 {
-    if (strncmp(l->scene, "replay-", 7) == 0 || strncmp(l->scene, "review-", 7) == 0 || strncmp(l->scene, "rules-", 6) == 0)    /* a table that is looked back at, or an example, is a picture on a page */
+    if (strncmp(l->scene, "replay-", 7) == 0 || strncmp(l->scene, "review-", 7) == 0 ||
+        strncmp(l->scene, "rules-", 6) ==
+            0) /* a table that is looked back at, or an example, is a picture on a page */
         return;
     const bool couch = app_ui(l->b.app)->couch;
     app_exposed(l->b.app);
@@ -225,11 +261,14 @@ static void letters(struct look *l)
     for (const char *s = canvas_text_dump(l->b.canvas); (s = strstr(s, "\ntext ")) != NULL; s++) {
         const char *px = strstr(s, "px "), *quote = strchr(s, '"');
         if (px && quote && columns(quote + 1) > TEXT_COLUMNS) {
-            printf("%s: is too long for an eye: %.*s\n", l->scene, (int)strcspn(s + 1, "\n"), s + 1);
+            printf("%s: is too long for an eye: %.*s\n", l->scene, (int)strcspn(s + 1, "\n"),
+                   s + 1);
             l->faults++;
         }
-        if (px && quote && atoi(px + 3) < (couch ? COUCH_PX : DESK_PX) && !is_cap(quote + 1, strcspn(quote + 1, "\""))) {
-            printf("%s: is too small for a %s: %.*s\n", l->scene, couch ? "couch" : "desk", (int)strcspn(s + 1, "\n"), s + 1);
+        if (px && quote && atoi(px + 3) < (couch ? COUCH_PX : DESK_PX) &&
+            !is_cap(quote + 1, strcspn(quote + 1, "\""))) {
+            printf("%s: is too small for a %s: %.*s\n", l->scene, couch ? "couch" : "desk",
+                   (int)strcspn(s + 1, "\n"), s + 1);
             l->faults++;
         }
     }
@@ -261,7 +300,12 @@ static void test_every_screen(void **state)
 
 /* ---- places ---- */
 
-struct place { uint32_t id; char name[60]; struct rect at; bool told; };
+struct place {
+    uint32_t id;
+    char name[60];
+    struct rect at;
+    bool told;
+};
 
 /* The buttons of a table are where they were on every turn before. */
 static int moved(struct place *known, int *n, const char *game, const struct items *it)
@@ -278,8 +322,11 @@ static int moved(struct place *known, int *n, const char *game, const struct ite
             assert_true(*n < MOST);
             known[(*n)++] = (struct place){.id = i->id, .at = i->bounds};
             snprintf(known[p].name, sizeof known[p].name, "%s", i->name);
-        } else if (!known[p].told && hypotf(i->bounds.x - known[p].at.x, i->bounds.y - known[p].at.y) > 1.5F) {
-            printf("%s: “%s” has moved from %.0f %.0f to %.0f %.0f (“%s”)\n", game, known[p].name, (double)known[p].at.x, (double)known[p].at.y, (double)i->bounds.x, (double)i->bounds.y, i->name);
+        } else if (!known[p].told &&
+                   hypotf(i->bounds.x - known[p].at.x, i->bounds.y - known[p].at.y) > 1.5F) {
+            printf("%s: “%s” has moved from %.0f %.0f to %.0f %.0f (“%s”)\n", game, known[p].name,
+                   (double)known[p].at.x, (double)known[p].at.y, (double)i->bounds.x,
+                   (double)i->bounds.y, i->name);
             known[p].told = true;
             faults++;
         }
@@ -308,7 +355,7 @@ static void test_buttons_stay_where_they_are(void **state)
                 turns++;
             }
             if (wait > 0 && wait <= 25)
-                SDL_Delay(1);       /* a bot thinks, in real time */
+                SDL_Delay(1); /* a bot thinks, in real time */
             app_clock(b.app, app_now(b.app) + 50);
             play_hands(&hands, wait == 0);
         }
@@ -322,6 +369,7 @@ int main(int argc, char **argv)
 {
     i18n_start();
     only = argc > 1 ? argv[1] : NULL;
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_every_screen), cmocka_unit_test(test_buttons_stay_where_they_are)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_every_screen),
+                                       cmocka_unit_test(test_buttons_stay_where_they_are)};
     return cmocka_run_group_tests_name("comfort", tests, NULL, NULL);
 }

@@ -13,12 +13,14 @@
 
 enum { W = 1280, H = 720, LARGE_AT_1080 = 36 };
 
-static const char *only;        /* the argument: scenes whose name has it */
+static const char *only; /* the argument: scenes whose name has it */
 
-static const struct contrast_limits usual = {.text = 4.5F, .large = 3, .disabled = 3}, high = {.text = 7, .large = 7, .disabled = 3};
+static const struct contrast_limits usual = {.text = 4.5F, .large = 3, .disabled = 3},
+                                    high = {.text = 7, .large = 7, .disabled = 3};
 
 /* A scene is laid out once, and looked at in both looks. */
-static int look_over(const char *name, const struct contrast_limits *limits, const struct contrast_limits *high_limits)
+static int look_over(const char *name, const struct contrast_limits *limits,
+                     const struct contrast_limits *high_limits)
 {
     struct bench b = bench_drawn(W, H, settings_new());
     int faults = 0;
@@ -59,14 +61,17 @@ static void test_contrast(void **state)
 static void test_measure(void **state)
 {
     (void)state;
-    assert_true(contrast_of(0x000000FF, 0xFFFFFFFF) > 20.9F && contrast_of(0xFFFFFFFF, 0x000000FF) < 21.1F);
-    assert_true(contrast_of(0x767676FF, 0xFFFFFFFF) > 4.5F && contrast_of(0x777777FF, 0xFFFFFFFF) < 4.5F);
+    assert_true(contrast_of(0x000000FF, 0xFFFFFFFF) > 20.9F &&
+                contrast_of(0xFFFFFFFF, 0x000000FF) < 21.1F);
+    assert_true(contrast_of(0x767676FF, 0xFFFFFFFF) > 4.5F &&
+                contrast_of(0x777777FF, 0xFFFFFFFF) < 4.5F);
     assert_true(contrast_of(0x123456FF, 0x123456FF) < 1.01F);
 }
 
 int main(int argc, char **argv)
 {
     only = argc > 1 ? argv[1] : NULL;
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_measure), cmocka_unit_test(test_finds), cmocka_unit_test(test_contrast)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_measure), cmocka_unit_test(test_finds),
+                                       cmocka_unit_test(test_contrast)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,4 +1,5 @@
-/* Ace of Spades for two at one screen (AS-50 to AS-59): no card of the partner on any frame, in peek and behind the curtain; whole runs by spoken names with a bot partner and by two people;
+/* Ace of Spades for two at one screen (AS-50 to AS-59): no card of the partner on any frame, in
+ * peek and behind the curtain; whole runs by spoken names with a bot partner and by two people;
  * words to the partner; closed in the middle and continued; every state fit to be read. */
 #include "ace_claims.h"
 #include "ace_table.h"
@@ -39,9 +40,15 @@ static void seats(struct seating *s, enum privacy how, bool bot)
 
 /* ---- two apps at the same public table ---- */
 
-struct twins { struct world world; char *assets; struct match *m, *t; struct bench b[2]; };
+struct twins {
+    struct world world;
+    char *assets;
+    struct match *m, *t;
+    struct bench b[2];
+};
 
-static bool twins_open(struct twins *x, enum privacy how, const char *seed, int actions, bool bot, seat eyes)
+static bool twins_open(struct twins *x, enum privacy how, const char *seed, int actions, bool bot,
+                       seat eyes)
 {
     struct rules r;
     uint8_t bytes[SEED_BYTES];
@@ -66,10 +73,13 @@ static bool twins_open(struct twins *x, enum privacy how, const char *seed, int 
         char *text = match_save(i ? x->t : x->m);
         x->b[i] = bench_open(1280, 720, "en", 100);
         title_open(x->b[i].app);
-        if (bot)        /* looked at by that seat, and nobody goes on: a bot’s word to its partner depends on its hand, and may */
+        /* looked at by that seat, and nobody goes on: a bot’s word to its partner depends on its
+         * hand, and may */
+        if (bot)
             table_open_at(x->b[i].app, text, -1, eyes);
         else
-            table_open(x->b[i].app, &(struct table_request){.game = "ace", .saved = text, .seating = &who});
+            table_open(x->b[i].app,
+                       &(struct table_request){.game = "ace", .saved = text, .seating = &who});
         mem_free(text);
     }
     return x->t != NULL;
@@ -92,7 +102,8 @@ static char *screen_of(struct bench *b)
     strbuf_add(&s, canvas_text_dump(b->canvas));
     for (int i = 0; i < items_count(it); i++) {
         const struct item *n = items_at(it, i);
-        strbuf_addf(&s, "%u %s|%s|%s|%s %d\n", (unsigned)n->id, n->name, n->value ? n->value : "", n->why_not ? n->why_not : "", n->about ? n->about : "", n->focused);
+        strbuf_addf(&s, "%u %s|%s|%s|%s %d\n", (unsigned)n->id, n->name, n->value ? n->value : "",
+                    n->why_not ? n->why_not : "", n->about ? n->about : "", n->focused);
     }
     return strbuf_take(&s);
 }
@@ -126,9 +137,13 @@ static void both_settle(struct twins *x)
         app_settle(x->b[i].app, LONG_MS);
 }
 
-static bool says(struct app *app, const char *name) { return items_named(app_top(app)->items, name) != NULL; }
+static bool says(struct app *app, const char *name)
+{
+    return items_named(app_top(app)->items, name) != NULL;
+}
 
-/* Peek: whoever has no hand turned up sees the same whatever the hands are; panels, words to the partner and a pause included. */
+/* Peek: whoever has no hand turned up sees the same whatever the hands are; panels, words to the
+ * partner and a pause included. */
 static void test_peek_shows_no_hand_unasked(void **state)
 {
     (void)state;
@@ -143,14 +158,15 @@ static void test_peek_shows_no_hand_unasked(void **state)
         }
         both_settle(&x);
         assert_true(same(&x));
-        static const char keys[] = {'1', 'D', 'R', 'C', 'B', '1', 'N', '2', 'H', 'H', 'V', 'V', 'S', 'Q'};
+        static const char keys[] = {'1', 'D', 'R', 'C', 'B', '1', 'N',
+                                    '2', 'H', 'H', 'V', 'V', 'S', 'Q'};
         for (size_t k = 0; k < sizeof keys; k++) {
             if (keys[k] == '1' && k == 0)
-                continue;       /* that would turn the hand up */
+                continue; /* that would turn the hand up */
             both_key(&x, keys[k]);
             for (int n = 0; n < 2; n++)
                 app_frame(x.b[n].app);
-            if (says(x.b[0].app, "Hide"))       /* a digit, where no word may be said, wants a card */
+            if (says(x.b[0].app, "Hide")) /* a digit, where no word may be said, wants a card */
                 both_key(&x, 'L');
             both_settle(&x);
             assert_true(same(&x));
@@ -160,7 +176,7 @@ static void test_peek_shows_no_hand_unasked(void **state)
         both_key(&x, 'L');
         both_settle(&x);
         looks += says(x.b[0].app, "Hide");
-        for (int n = 0; n < 3; n++)     /* look around in it, choose, and have it covered */
+        for (int n = 0; n < 3; n++) /* look around in it, choose, and have it covered */
             both_key(&x, KEY_RIGHT), both_settle(&x);
         both_key(&x, '2');
         both_settle(&x);
@@ -179,7 +195,8 @@ static void test_peek_shows_no_hand_unasked(void **state)
     assert_true(looks > 2);
 }
 
-/* Behind the curtain, and alone in front of the screen: whatever the partner holds, the picture is the same. */
+/* Behind the curtain, and alone in front of the screen: whatever the partner holds, the picture is
+ * the same. */
 static void test_the_partners_cards_are_on_no_frame(void **state)
 {
     (void)state;
@@ -190,23 +207,26 @@ static void test_the_partners_cards_are_on_no_frame(void **state)
             char seed[20];
             snprintf(seed, sizeof seed, "secret %d", i);
             const seat eyes = 0;
-            if (!twins_open(&x, bot ? PRIVACY_ONE : PRIVACY_CURTAIN, seed, i, bot, eyes) || seat_first(match_waiting(x.m)) != eyes) {
+            if (!twins_open(&x, bot ? PRIVACY_ONE : PRIVACY_CURTAIN, seed, i, bot, eyes) ||
+                seat_first(match_waiting(x.m)) != eyes) {
                 twins_close(&x);
                 continue;
             }
             both_settle(&x);
             assert_true(same(&x));
             if (!bot)
-                both_key(&x, KEY_ENTER);        /* the curtain rises for that seat */
+                both_key(&x, KEY_ENTER); /* the curtain rises for that seat */
             both_settle(&x);
             assert_true(same(&x));
-            static const char keys[] = {'1', '2', '6', 'C', 'C', 'H', 'H', 'V', 'V', 'B', '7', '3', '7', '4', '8'};
+            static const char keys[] = {'1', '2', '6', 'C', 'C', 'H', 'H', 'V',
+                                        'V', 'B', '7', '3', '7', '4', '8'};
             for (size_t k = 0; k < sizeof keys; k++) {
                 both_key(&x, keys[k]);
                 for (int n = 0; n < 2; n++)
                     app_frame(x.b[n].app);
                 if (!same(&x))
-                    printf("    %s, %d actions, after %.*s\n", bot ? "with a bot" : "curtain", i, (int)k + 1, keys);
+                    printf("    %s, %d actions, after %.*s\n", bot ? "with a bot" : "curtain", i,
+                           (int)k + 1, keys);
                 both_settle(&x);
                 assert_true(same(&x));
             }
@@ -220,7 +240,12 @@ static void test_the_partners_cards_are_on_no_frame(void **state)
 
 /* ---- playing ---- */
 
-struct one { struct world world; char *assets, *folder; struct store *store; struct bench b; };
+struct one {
+    struct world world;
+    char *assets, *folder;
+    struct store *store;
+    struct bench b;
+};
 
 static void one_open(struct one *o, enum privacy how, bool bot, const char *seed, int difficulty)
 {
@@ -260,7 +285,7 @@ static const char *top(struct one *o) { return app_top(o->b.app)->type->name; }
 
 static void key(struct one *o, int k)
 {
-    app_clock(o->b.app, app_now(o->b.app) + 250);       /* nobody answers a question sooner */
+    app_clock(o->b.app, app_now(o->b.app) + 250); /* nobody answers a question sooner */
     app_input(o->b.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)k});
     app_settle(o->b.app, LONG_MS);
 }
@@ -301,7 +326,8 @@ static bool in_open_choice(const struct view *v, int kind)
     return false;
 }
 
-/* One turn of whoever is asked, by what their own view says: the best shot, else a discard of the first three cards, else what there is. False: the run is over. */
+/* One turn of whoever is asked, by what their own view says: the best shot, else a discard of the
+ * first three cards, else what there is. False: the run is over. */
 static bool turn(struct one *o, int *shared, int *passes)
 {
     struct match *m = saved(o);
@@ -312,7 +338,8 @@ static bool turn(struct one *o, int *shared, int *passes)
     match_view(m, who, &v);
     match_free(m);
     if (says(o->b.app, who ? "Ben is here" : "Ann is here")) {
-        app_clock(o->b.app, app_now(o->b.app) + 1000);      /* nobody passes it with the press that ended the turn before */
+        /* nobody passes it with the press that ended the turn before */
+        app_clock(o->b.app, app_now(o->b.app) + 1000);
         key(o, KEY_ENTER);
         (*passes)++;
     }
@@ -326,7 +353,7 @@ static bool turn(struct one *o, int *shared, int *passes)
     ace_aim_read(&aim, &v.rules, &v.board, who);
     if (v.board.phase == ACE_PHASE_LAST && app_activate(o->b.app, "Give up")) {
         app_settle(o->b.app, 1000);
-        app_activate(o->b.app, "Give up");      /* it asks */
+        app_activate(o->b.app, "Give up"); /* it asks */
         return true;
     }
     if (v.board.phase != ACE_PHASE_AIM) {
@@ -336,7 +363,8 @@ static bool turn(struct one *o, int *shared, int *passes)
         key(o, KEY_SPACE);
         return true;
     }
-    if (in_open_choice(&v, ACE_SHOOT) && ace_best_shot(&aim, &v.rules, &v.board, who, ACE_NO_KIND, &a, &best)) {
+    if (in_open_choice(&v, ACE_SHOOT) &&
+        ace_best_shot(&aim, &v.rules, &v.board, who, ACE_NO_KIND, &a, &best)) {
         for (int i = 0; i < a.n; i++) {
             *shared += a.pick[i] >= board_count(&v.board, ACE_HAND + who);
             choose(o, cards[a.pick[i]]);
@@ -409,14 +437,14 @@ static void test_a_word_to_the_partner(void **state)
     assert_int_equal(heard_hints(&o, &who), 1);
     assert_int_equal(who, front);
     assert_non_null(strstr(canvas_text_dump(o.b.canvas), "Not much this time."));
-    key(&o, 'N');               /* the partner may speak too (AS-54) */
+    key(&o, 'N'); /* the partner may speak too (AS-54) */
     key(&o, '7');
     assert_int_equal(heard_hints(&o, &who), 2);
     assert_int_equal(who, 1 - front);
     assert_non_null(strstr(canvas_text_dump(o.b.canvas), "I want the "));
     key(&o, 'B');
     key(&o, '2');
-    key(&o, 'B');               /* two a turn are enough */
+    key(&o, 'B'); /* two a turn are enough */
     assert_false(says(o.b.app, "Not much this time."));
     one_close(&o);
 }
@@ -443,7 +471,8 @@ static void test_undo_leaves_the_hand_where_it_is(void **state)
         if (up)
             key(&o, 'L');
         const int held = own_cards(&o);
-        assert_true((held > ACE_SHARED_CARDS) == (up == 1));      /* the shared row lies open to both */
+        /* the shared row lies open to both */
+        assert_true((held > ACE_SHARED_CARDS) == (up == 1));
         key(&o, 'B');
         key(&o, '1');
         assert_int_equal(heard_hints(&o, &who), 1);
@@ -452,7 +481,7 @@ static void test_undo_leaves_the_hand_where_it_is(void **state)
         assert_true(says(o.b.app, up ? "Hide" : "Look"));
         assert_false(says(o.b.app, up ? "Look" : "Hide"));
         assert_int_equal(own_cards(&o), held);
-        assert_true(table_front((struct table *)app_top(o.b.app))->mine);        /* and is asked */
+        assert_true(table_front((struct table *)app_top(o.b.app))->mine); /* and is asked */
         one_close(&o);
     }
 }
@@ -461,14 +490,16 @@ static void test_undo_leaves_the_hand_where_it_is(void **state)
 
 enum { STEP = 20, RECAP_MS = 2500 };
 
-/* The last enemy of a scene falls. What one person has seen the other is told in words beside the table, once: no banner, no history that a second press of Enter opens,
- * and not for long. And nobody ever stands there with no hit points but who has just fallen. */
+/* The last enemy of a scene falls. What one person has seen the other is told in words beside the
+ * table, once: no banner, no history that a second press of Enter opens, and not for long. And
+ * nobody ever stands there with no hit points but who has just fallen. */
 static void test_a_recap_is_short_and_shows_nothing_twice(void **state)
 {
     (void)state;
     struct one o;
     struct seating who;
-    struct match *m = ace_table_two(ace_table_plain(), 1,
+    struct match *m = ace_table_two(
+        ace_table_plain(), 1,
         "set active 0\nset marker 3\nset bullets 2\nset bullets_max 2\nset reloads 2\n"
         "set reloads_max 2\nput enemy the-hangman\nset hp 1\n"
         "put hand 1 Ks Kh 7d 7c 4s 3d 2c\nput hand 2 As Ah 9d 9c 5s 5d 6c\nput shared Jc Jd Ts\n");
@@ -536,7 +567,7 @@ static void test_continued_with_the_same_people_and_no_open_hand(void **state)
         for (int i = 0; i < 3; i++)
             turn(&o, &shared, &passes);
         if (how == PRIVACY_PEEK)
-            key(&o, 'L');     /* closed with a hand turned up */
+            key(&o, 'L'); /* closed with a hand turned up */
         bench_close(&o.b);
         o.b = bench_open_on(o.store, 1280, 720, "en", 100);
         char *text = store_get(o.store, "autosave-ace");
@@ -561,9 +592,14 @@ static void test_continued_with_the_same_people_and_no_open_hand(void **state)
 
 /* ---- fit to be read ---- */
 
-static const struct { const char *lang; int w, h, text; } looks[] = {
-    {"en", 1920, 1080, 100}, {"fr", 1920, 1080, 100}, {"ja", 1920, 1080, 100}, {"en", 1024, 600, 100}, {"fr", 1024, 600, 100}, {"ja", 1024, 600, 100}, {"fr", 1024, 768, 100},
-    {"fr", 1280, 720, 150}, {"ja", 1920, 1080, 150}, {"en", 1920, 1080, 200}, {"fr", 1920, 1080, 200}, {"ja", 1920, 1080, 200},
+static const struct {
+    const char *lang;
+    int w, h, text;
+} looks[] = {
+    {"en", 1920, 1080, 100}, {"fr", 1920, 1080, 100}, {"ja", 1920, 1080, 100},
+    {"en", 1024, 600, 100},  {"fr", 1024, 600, 100},  {"ja", 1024, 600, 100},
+    {"fr", 1024, 768, 100},  {"fr", 1280, 720, 150},  {"ja", 1920, 1080, 150},
+    {"en", 1920, 1080, 200}, {"fr", 1920, 1080, 200}, {"ja", 1920, 1080, 200},
 };
 
 static void test_every_state_is_fit_to_be_read(void **state)
@@ -576,21 +612,27 @@ static void test_every_state_is_fit_to_be_read(void **state)
                 continue;
             struct seating who;
             char where[160];
-            static const enum privacy how[] = {PRIVACY_ONE, PRIVACY_PEEK, PRIVACY_CURTAIN, PRIVACY_OPEN};
+            static const enum privacy how[] = {PRIVACY_ONE, PRIVACY_PEEK, PRIVACY_CURTAIN,
+                                               PRIVACY_OPEN};
             struct bench b = bench_open(looks[i].w, looks[i].h, looks[i].lang, looks[i].text);
             seats(&who, how[kind], kind == 0);
             title_open(b.app);
-            table_open(b.app, &(struct table_request){.game = "ace", .seed = "carre", .seating = &who});
+            table_open(b.app,
+                       &(struct table_request){.game = "ace", .seed = "carre", .seating = &who});
             app_settle(b.app, LONG_MS);
-            static const char keys[] = {'\r', '6', '7', '3', '4', '5', 'C', 'C', 'B', '3', 'B', '8', 'H', 'H', 'V', 'V', 'K', 'K'};
+            static const char keys[] = {'\r', '6', '7', '3', '4', '5', 'C', 'C', 'B',
+                                        '3',  'B', '8', 'H', 'H', 'V', 'V', 'K', 'K'};
             for (size_t k = 0; k < sizeof keys; k++) {
                 const int c = keys[k] == '\r' ? (kind == 1 ? 'L' : (int)KEY_ENTER) : keys[k];
-                snprintf(where, sizeof where, "kind %d %s %dx%d %d%% before %zu %c", kind, looks[i].lang, looks[i].w, looks[i].h, looks[i].text, k, keys[k] == '\r' ? '>' : keys[k]);
+                snprintf(where, sizeof where, "kind %d %s %dx%d %d%% before %zu %c", kind,
+                         looks[i].lang, looks[i].w, looks[i].h, looks[i].text, k,
+                         keys[k] == '\r' ? '>' : keys[k]);
                 faults += look_at(b.app, where);
                 const struct items *it = app_top(b.app)->items;
                 bool may = keys[k] == '\r' && (kind == 1 || kind == 2);
                 for (int m = 0; m < items_count(it); m++)
-                    may |= (int)items_at(it, m)->key == c && keys[k] != '\r' && !items_at(it, m)->why_not;
+                    may |= (int)items_at(it, m)->key == c && keys[k] != '\r' &&
+                           !items_at(it, m)->why_not;
                 if (!may)
                     continue;
                 app_input(b.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)c});

@@ -26,12 +26,14 @@ static void test_text(void **state)
 {
     (void)state;
     check("KQXWETRBNAPLM", "KQXWETRBNAPLM");
-    check(" kqxwe-trbna plm\n", "KQXWETRBNAPLM");              /* as it is read out or written down */
-    check("kqxwe trbna pl", "kqxwe trbna pl");                  /* twelve: a text like any other */
-    check("kaleidoscopic", "kaleidoscopic");                    /* I and O are in none of ours */
+    check(" kqxwe-trbna plm\n", "KQXWETRBNAPLM"); /* as it is read out or written down */
+    check("kqxwe trbna pl", "kqxwe trbna pl");    /* twelve: a text like any other */
+    check("kaleidoscopic", "kaleidoscopic");      /* I and O are in none of ours */
     check("  table \t\n seven  ", "table seven");
     check("七番の卓　へ", "七番の卓 へ");
-    check("a\x01\x7f\xff" "b\xE2\x80\x8B", "ab");               /* nothing broken, nothing invisible */
+    check("a\x01\x7f\xff"
+          "b\xE2\x80\x8B",
+          "ab"); /* nothing broken, nothing invisible */
     char code[DEAL_CODE_BYTES] = "";
     for (int i = 0; i < 100; i++)
         deal_code_add(code, "卓");
@@ -95,7 +97,7 @@ static void test_entering(void **state)
     type(&b, "table ");
     type(&b, "8");
     key(&b, KEY_BACKSPACE, false);
-    assert_true(app_activate(b.app, "7"));                      /* a pad or a finger picks letters */
+    assert_true(app_activate(b.app, "7")); /* a pad or a finger picks letters */
     assert_string_equal(field(&b), "table 7");
     key(&b, (enum key)'C', true);
     assert_true(app_activate(b.app, "Clear"));
@@ -114,7 +116,7 @@ static void test_entering(void **state)
     assert_string_equal(field(&b), "table seven");
     key(&b, (enum key)'C', false);
     type(&b, "something else");
-    key(&b, KEY_ESCAPE, false);                                 /* leaves it as it was */
+    key(&b, KEY_ESCAPE, false); /* leaves it as it was */
     assert_string_equal(field(&b), "table seven");
     assert_true(app_activate(b.app, "Play"));
     app_settle(b.app, 3000);
@@ -139,7 +141,8 @@ static void test_hands(void **state)
     struct hands h;
     struct input in;
     hands_begin(&h);
-    SDL_Event letter = {.key = {.type = SDL_KEYDOWN, .keysym = {.sym = SDLK_s, .scancode = SDL_SCANCODE_S}}};
+    SDL_Event letter = {
+        .key = {.type = SDL_KEYDOWN, .keysym = {.sym = SDLK_s, .scancode = SDL_SCANCODE_S}}};
     SDL_Event text = {.text = {.type = SDL_TEXTINPUT, .text = "é"}};
     assert_true(hands_event(&h, &letter, 0, 100, 100, &in));
     assert_false(hands_event(&h, &text, 0, 100, 100, &in));
@@ -158,9 +161,13 @@ static void test_hands(void **state)
 static void test_looks(void **state)
 {
     (void)state;
-    static const char *const code[] = {"", "WWWWWWWWWWWWW", "七番の卓七番の卓七番の卓七番の卓七番の卓七番の卓七番の卓七番の卓七番の卓七番の卓",
-                                       "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW"};
-    static const struct { int w, h, text; } size[] = {{1024, 600, 100}, {1024, 600, 150}, {1920, 1080, 200}};
+    static const char *const code[] = {
+        "", "WWWWWWWWWWWWW",
+        "七番の卓七番の卓七番の卓七番の卓七番の卓七番の卓七番の卓七番の卓七番の卓七番の卓",
+        "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW"};
+    static const struct {
+        int w, h, text;
+    } size[] = {{1024, 600, 100}, {1024, 600, 150}, {1920, 1080, 200}};
     int faults = 0;
     for (size_t k = 0; k < sizeof size / sizeof *size; k++)
         for (const char *const *lang = i18n_languages(); *lang; lang++)
@@ -174,7 +181,10 @@ static void test_looks(void **state)
                 faults += look_at(b.app, "deal code");
                 app_input(b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_ENTER});
                 faults += look_at(b.app, "set-up");
-                pause_open(b.app, &(struct pause_request){.game = "ace", .state = "Ace of Spades", .code = code[i], .saved = true});
+                pause_open(b.app, &(struct pause_request){.game = "ace",
+                                                          .state = "Ace of Spades",
+                                                          .code = code[i],
+                                                          .saved = true});
                 app_settle(b.app, 2000);
                 faults += look_at(b.app, "pause");
                 bench_close(&b);
@@ -185,6 +195,7 @@ static void test_looks(void **state)
 int main(void)
 {
     i18n_start();
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_text), cmocka_unit_test(test_entering), cmocka_unit_test(test_hands), cmocka_unit_test(test_looks)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_text), cmocka_unit_test(test_entering),
+                                       cmocka_unit_test(test_hands), cmocka_unit_test(test_looks)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

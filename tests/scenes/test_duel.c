@@ -1,5 +1,5 @@
-/* The duel of Ace of Spades on the screen: a whole run by spoken names, every state of it fit to be read in every language and size, continued,
- * taken back, and played by keys and pad alone. */
+/* The duel of Ace of Spades on the screen: a whole run by spoken names, every state of it fit to be
+ * read in every language and size, continued, taken back, and played by keys and pad alone. */
 #include "ace_names.h"
 #include "canvas_inside.h"
 #include "duel_hands.h"
@@ -23,7 +23,11 @@
 
 enum { LONG_MS = 120000, DECISIONS = 400 };
 
-struct kept { char *folder; struct store *store; struct bench bench; };
+struct kept {
+    char *folder;
+    struct store *store;
+    struct bench bench;
+};
 
 static struct kept kept_open(int w, int h, const char *lang, int text)
 {
@@ -52,7 +56,8 @@ static const char *top(struct app *app) { return app_top(app)->type->name; }
 
 /* ---- a whole run ---- */
 
-static void play_to_the_end(const char *seed, int difficulty, int wild, uint64_t chance, bool expect_won)
+static void play_to_the_end(const char *seed, int difficulty, int wild, uint64_t chance,
+                            bool expect_won)
 {
     struct kept k = kept_open(1280, 720, "en", 100);
     struct app *app = k.bench.app;
@@ -69,7 +74,7 @@ static void play_to_the_end(const char *seed, int difficulty, int wild, uint64_t
         won |= strcmp(items_at(app_top(app)->items, i)->name, "Lord Overkill has fallen") == 0;
     assert_true(won || !expect_won);
     char *left = store_get(k.store, "autosave-ace");
-    assert_null(left);      /* a run that is over can't be continued */
+    assert_null(left); /* a run that is over can't be continued */
     mem_free(left);
     kept_close(&k);
 }
@@ -126,7 +131,7 @@ static void test_again_takes_two_inputs_and_a_second(void **state)
                 app_settle(app, LONG_MS);
         }
         assert_true(over);
-        assert_string_equal(top(app), "table");     /* the last shot is still being shown */
+        assert_string_equal(top(app), "table"); /* the last shot is still being shown */
         app_input(app, &(struct input){.kind = INPUT_KEY, .key = KEY_SPACE});
         look_on(app);
         assert_string_equal(top(app), "result");
@@ -149,14 +154,16 @@ static void test_the_end_is_not_lost_by_haste(void **state)
         struct bench b = bench_open(1280, 720, "en", 100);
         app_scripted(b.app, false);
         title_open(b.app);
-        result_open(b.app, &(struct result_request){.game = "ace", .heading = "The run is over",
-                                                    .sentence = "", .hurried = true});
+        result_open(b.app, &(struct result_request){.game = "ace",
+                                                    .heading = "The run is over",
+                                                    .sentence = "",
+                                                    .hurried = true});
         app_clock(b.app, 5000);
         app_frame(b.app);
-        app_clock(b.app, 5600);         /* that frame took its time */
+        app_clock(b.app, 5600); /* that frame took its time */
         for (int k = 0; k < 2; k++) {
-            app_input(b.app, &(struct input){.kind = k ? INPUT_LIFT : INPUT_KEY,
-                                             .key = (enum key)key});
+            app_input(b.app,
+                      &(struct input){.kind = k ? INPUT_LIFT : INPUT_KEY, .key = (enum key)key});
             app_frame(b.app);
         }
         assert_string_equal(top(b.app), "result");
@@ -168,7 +175,8 @@ static void test_the_end_is_not_lost_by_haste(void **state)
     }
 }
 
-/* With suspense wished for, nothing on the screen and nothing that is read aloud tells the damage before the shot. */
+/* With suspense wished for, nothing on the screen and nothing that is read aloud tells the damage
+ * before the shot. */
 static void test_suspense_tells_no_damage(void **state)
 {
     (void)state;
@@ -205,19 +213,26 @@ static void test_odds_and_cards_out_of_sight(void **state)
         assert_non_null(discard);
         /* Where the discard pile is closed nobody counts for anybody (AS-42). */
         assert_true((discard->value && strstr(discard->value, "%")) == (difficulty == 1));
-        assert_true((strstr(canvas_text_dump(k.bench.canvas), "\"Odds\"") != NULL) == (difficulty == 1));
+        assert_true((strstr(canvas_text_dump(k.bench.canvas), "\"Odds\"") != NULL) ==
+                    (difficulty == 1));
         app_input(k.bench.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)'K'});
         app_settle(k.bench.app, LONG_MS);
-        assert_true((strstr(canvas_text_dump(k.bench.canvas), "\"Unseen cards\"") != NULL) == (difficulty == 1));
+        assert_true((strstr(canvas_text_dump(k.bench.canvas), "\"Unseen cards\"") != NULL) ==
+                    (difficulty == 1));
         kept_close(&k);
     }
 }
 
 /* ---- every state fit to be read ---- */
 
-static const struct { const char *lang; int w, h, text; } looks[] = {
-    {"en", 1920, 1080, 100}, {"fr", 1920, 1080, 100}, {"ja", 1920, 1080, 100}, {"en", 1024, 600, 100}, {"fr", 1024, 600, 100}, {"ja", 1024, 600, 100},
-    {"fr", 1024, 600, 150}, {"en", 1920, 1080, 200}, {"fr", 1920, 1080, 200}, {"ja", 1920, 1080, 200}, {"fr", 1024, 768, 100},
+static const struct {
+    const char *lang;
+    int w, h, text;
+} looks[] = {
+    {"en", 1920, 1080, 100}, {"fr", 1920, 1080, 100}, {"ja", 1920, 1080, 100},
+    {"en", 1024, 600, 100},  {"fr", 1024, 600, 100},  {"ja", 1024, 600, 100},
+    {"fr", 1024, 600, 150},  {"en", 1920, 1080, 200}, {"fr", 1920, 1080, 200},
+    {"ja", 1920, 1080, 200}, {"fr", 1024, 768, 100},
 };
 
 static bool refuses(struct app *app, int k)
@@ -236,15 +251,19 @@ static int look_at_saved(const char *text, const char *what)
         char where[160];
         table_open(b.app, &(struct table_request){.game = "ace", .saved = text});
         app_settle(b.app, LONG_MS);
-        snprintf(where, sizeof where, "%s %s %dx%d %d%%", what, looks[i].lang, looks[i].w, looks[i].h, looks[i].text);
+        snprintf(where, sizeof where, "%s %s %dx%d %d%%", what, looks[i].lang, looks[i].w,
+                 looks[i].h, looks[i].text);
         faults += look_at(b.app, where);
-        static const char keys[] = {'1', '2', '3', '4', '5', 'C', 'C', 'H', 'H', 'V', 'V', 'Q', 'Q'};
+        static const char keys[] = {'1', '2', '3', '4', '5', 'C', 'C',
+                                    'H', 'H', 'V', 'V', 'Q', 'Q'};
         for (size_t k = 0; k < sizeof keys; k++) {
-            if (refuses(b.app, keys[k]))        /* a bubble that says why lies over what it is about, and may */
+            /* a bubble that says why lies over what it is about, and may */
+            if (refuses(b.app, keys[k]))
                 continue;
             app_input(b.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)keys[k]});
             app_settle(b.app, 1000);
-            snprintf(where, sizeof where, "%s %s %dx%d %d%% after %c", what, looks[i].lang, looks[i].w, looks[i].h, looks[i].text, keys[k]);
+            snprintf(where, sizeof where, "%s %s %dx%d %d%% after %c", what, looks[i].lang,
+                     looks[i].w, looks[i].h, looks[i].text, keys[k]);
             if (keys[k] >= 'A' || keys[k] == '5')
                 faults += look_at(b.app, where);
         }
@@ -253,16 +272,21 @@ static int look_at_saved(const char *text, const char *what)
     return faults;
 }
 
-/* Two apps with fonts of their own do not live at the same time, so the texts are gathered first. */
+/* Two apps with fonts of their own do not live at the same time, so the texts are gathered first.
+ */
 enum { TEXTS = 12 };
-struct texts { int n; char *text[TEXTS], *items[TEXTS]; };
+struct texts {
+    int n;
+    char *text[TEXTS], *items[TEXTS];
+};
 
 static char *item_names(struct app *app)
 {
     struct strbuf out = STRBUF_EMPTY;
     for (int i = 0; i < items_count(app_top(app)->items); i++) {
         const struct item *item = items_at(app_top(app)->items, i);
-        strbuf_addf(&out, "%s | %s | %s\n", item->name, item->value ? item->value : "", item->why_not ? item->why_not : "");
+        strbuf_addf(&out, "%s | %s | %s\n", item->name, item->value ? item->value : "",
+                    item->why_not ? item->why_not : "");
     }
     return strbuf_take(&out);
 }
@@ -298,7 +322,7 @@ static void forget(struct texts *t)
 static void test_every_state_is_fit_to_be_read(void **state)
 {
     (void)state;
-    enum { APART = 20 };     /* decisions; the matrix of scenes looks at single ones */
+    enum { APART = 20 }; /* decisions; the matrix of scenes looks at single ones */
     char seed[16], what[40];
     duel_hands_winning_seed(seed);
     struct texts t = gather(seed, 0, APART);
@@ -333,7 +357,7 @@ static void test_continue_gives_the_same_table(void **state)
             table_open(b.app, &(struct table_request){.game = "ace", .saved = t.text[i]});
             seen[twice] = picture(b.app);
             char *items = item_names(b.app);
-assert_string_equal(items, t.items[i]);
+            assert_string_equal(items, t.items[i]);
             mem_free(items);
             bench_close(&b);
         }
@@ -350,7 +374,8 @@ static void test_undo_is_refused_once_a_card_was_seen(void **state)
     struct kept k = kept_open(1280, 720, "en", 100);
     struct app *app = k.bench.app;
     begin(app, "carre", 1);
-    assert_string_equal(items_named(app_top(app)->items, "Undo")->why_not, "There’s nothing to undo.");
+    assert_string_equal(items_named(app_top(app)->items, "Undo")->why_not,
+                        "There’s nothing to undo.");
     struct duel_hands hands = {.app = app, .store = k.store};
     assert_true(duel_hands_step(&hands));
     app_settle(app, LONG_MS);
@@ -365,7 +390,8 @@ static void test_undo_is_refused_once_a_card_was_seen(void **state)
     assert_true(app_activate(app, "Practise"));
     app_settle(app, LONG_MS);
     assert_string_equal(top(app), "table");
-    assert_string_equal(items_named(app_top(app)->items, "Undo")->why_not, "There’s nothing to undo.");
+    assert_string_equal(items_named(app_top(app)->items, "Undo")->why_not,
+                        "There’s nothing to undo.");
     kept_close(&k);
 }
 
@@ -384,7 +410,8 @@ static void test_an_idle_table_draws_nothing(void **state)
     kept_close(&k);
 }
 
-/* The pointer still rests where it has shot: nobody asks why there can be no other shot now, until it comes back. */
+/* The pointer still rests where it has shot: nobody asks why there can be no other shot now, until
+ * it comes back. */
 static void test_a_press_does_not_explain_itself(void **state)
 {
     (void)state;
@@ -395,7 +422,8 @@ static void test_a_press_does_not_explain_itself(void **state)
     for (int i = 3; i <= 7; i++)
         app_input(app, &(struct input){.kind = INPUT_KEY, .key = (enum key)('0' + i)});
     app_settle(app, LONG_MS);
-    const struct point at = rect_centre(items_named(app_top(app)->items, "Shoot")->bounds), away = {at.x, at.y - 300};
+    const struct point at = rect_centre(items_named(app_top(app)->items, "Shoot")->bounds),
+                       away = {at.x, at.y - 300};
     app_input(app, &(struct input){.kind = INPUT_MOVE, .at = at});
     app_input(app, &(struct input){.kind = INPUT_DOWN, .at = at});
     app_input(app, &(struct input){.kind = INPUT_UP, .at = at});
@@ -414,7 +442,8 @@ static int chosen_cards(struct app *app)
 {
     int chosen = 0;
     for (int i = 0; i < items_count(app_top(app)->items); i++)
-        chosen += items_at(app_top(app)->items, i)->role == ITEM_CARD && items_at(app_top(app)->items, i)->chosen;
+        chosen += items_at(app_top(app)->items, i)->role == ITEM_CARD &&
+                  items_at(app_top(app)->items, i)->chosen;
     return chosen;
 }
 
@@ -457,7 +486,8 @@ static void test_the_preview_says_what_the_shot_would_do(void **state)
         assert_true(app_activate(app, cards[i]));
     assert_true(shows(app, "\"Two pair\""));
     assert_true(shows(app, "fours and twos · choose 1 more"));
-    assert_string_equal(items_named(app_top(app)->items, "Shoot")->why_not, "A shot uses five cards, or your whole hand if you have fewer.");
+    assert_string_equal(items_named(app_top(app)->items, "Shoot")->why_not,
+                        "A shot uses five cards, or your whole hand if you have fewer.");
     assert_true(app_activate(app, "King of clubs"));
     assert_string_equal(items_named(app_top(app)->items, "King of clubs")->value, "chosen, spare");
     assert_true(shows(app, "5 → 3 · 3 left"));
@@ -496,15 +526,18 @@ static int cards_chosen(struct app *app)
 {
     int n = 0;
     for (int i = 0; i < items_count(app_top(app)->items); i++)
-        n += items_at(app_top(app)->items, i)->role == ITEM_CARD && items_at(app_top(app)->items, i)->chosen;
+        n += items_at(app_top(app)->items, i)->role == ITEM_CARD &&
+             items_at(app_top(app)->items, i)->chosen;
     return n;
 }
 
 static bool nudged(struct app *app)
 {
-    static const char *const words[] = {"This hand can", "It’s time", "You need other", "Think about the draw", "One of your"};
+    static const char *const words[] = {"This hand can", "It’s time", "You need other",
+                                        "Think about the draw", "One of your"};
     for (unsigned i = 0; i < sizeof words / sizeof *words; i++)
-        if (strstr(canvas_text_dump(app_canvas(app)), words[i]))     /* a toast does not outlast what `shows` waits for */
+        /* a toast does not outlast what `shows` waits for */
+        if (strstr(canvas_text_dump(app_canvas(app)), words[i]))
             return true;
     return false;
 }
@@ -517,7 +550,8 @@ static void a_moment(struct app *app)
     app_frame(app);
 }
 
-/* The first word is vague, the second chooses the cards; nothing is played. A thread thinks: it is waited for. */
+/* The first word is vague, the second chooses the cards; nothing is played. A thread thinks: it is
+ * waited for. */
 static void test_advice_says_little_then_all(void **state)
 {
     (void)state;
@@ -585,7 +619,7 @@ static void test_a_discard_by_pad_alone(void **state)
     struct kept k = kept_open(1280, 720, "en", 100);
     struct app *app = k.bench.app;
     begin(app, "carre", 1);
-    pad(app, PAD_A);            /* the first card has the focus */
+    pad(app, PAD_A); /* the first card has the focus */
     pad(app, PAD_RIGHT);
     pad(app, PAD_A);
     pad(app, PAD_Y);
@@ -610,7 +644,8 @@ static void sit_with_one_bullet(struct app *app, const char *bonuses)
     match_seed_from_text("the last bullet", seed);
     snprintf(position, sizeof position,
              "set marker 5\nset bullets 1\nput enemy dynamiter\nset hp 21\n"
-             "put hand 1 2s 2d 5c 7h 9s Jc Qd Ah\nput bonuses %s\n", bonuses);
+             "put hand 1 2s 2d 5c 7h 9s Jc Qd Ah\nput bonuses %s\n",
+             bonuses);
     struct match *m = match_new(&rules, seed, NULL, position, true, error);
     if (!m)
         fail_msg("%s", error);
@@ -676,7 +711,7 @@ static void test_shooting_on_gives_no_run_up(void **state)
         assert_false(yield->focused);
         assert_false(rect_contains(yield->bounds, at));
         assert_string_equal(items_named(app_top(app)->items, "Shoot")->why_not, "Out of bullets.");
-        key(app, KEY_ENTER);        /* nor does what has the focus */
+        key(app, KEY_ENTER); /* nor does what has the focus */
         assert_string_equal(top(app), "table");
         assert_non_null(strstr(canvas_text_dump(app_canvas(app)), "Use a bonus that adds"));
         kept_close(&k);
@@ -693,7 +728,7 @@ static void test_giving_up_asks(void **state)
     key(app, KEY_SPACE);
     key(app, (enum key)'G');
     assert_string_equal(top(app), "dialog");
-    key(app, KEY_ENTER);            /* the answer that has the focus goes on */
+    key(app, KEY_ENTER); /* the answer that has the focus goes on */
     assert_string_equal(top(app), "table");
     assert_true(app_activate(app, "Give up"));
     app_settle(app, LONG_MS);
@@ -731,13 +766,14 @@ static void test_other_games_are_played_through_generic_controls(void **state)
         struct rng rng = rng_seed(3);
         for (int n = 0; n < 200 && strcmp(top(b.app), "table") == 0; n++) {
             struct items *it = app_top(b.app)->items;
-            const struct item *i = items_count(it) ? items_at(it, rng_below(&rng, items_count(it))) : NULL;
+            const struct item *i =
+                items_count(it) ? items_at(it, rng_below(&rng, items_count(it))) : NULL;
             char name[120];
             if (!i || i->why_not || strcmp(i->name, "Menu") == 0 || strcmp(i->name, "Undo") == 0)
                 continue;
             snprintf(name, sizeof name, "%s", i->name);
             app_activate(b.app, name);
-            for (int t = 0; t < 200; t++) {     /* a bot thinks in its own thread */
+            for (int t = 0; t < 200; t++) { /* a bot thinks in its own thread */
                 app_clock(b.app, app_now(b.app) + 20);
                 if (app_frame(b.app) < 0)
                     break;
@@ -758,7 +794,8 @@ static void open_scene(struct app *app, const char *name)
 /* At the end of a run the stamp has its words from the first moment in which it shows. */
 static void test_no_stamp_is_empty(void **state)
 {
-    static const char *const page[][2] = {{"ace-victory", "PAID IN FULL"}, {"ace-defeat", "SHOT DOWN"}};
+    static const char *const page[][2] = {{"ace-victory", "PAID IN FULL"},
+                                          {"ace-defeat", "SHOT DOWN"}};
     (void)state;
     for (int i = 0; i < 2; i++) {
         struct bench b = bench_open(1024, 600, "en", 100);

@@ -1,5 +1,6 @@
-/* Achievements at the table, as hands meet them: earned with the shot, kept over a kill, not in practice; the clock that stands in the pause; the souvenir; the run of
- * the day; what was chosen of what was earned. Matches are laid out by hand and gone on with as saved ones. */
+/* Achievements at the table, as hands meet them: earned with the shot, kept over a kill, not in
+ * practice; the clock that stands in the pause; the souvenir; the run of the day; what was chosen
+ * of what was earned. Matches are laid out by hand and gone on with as saved ones. */
 #include "unit.h"
 
 #include "ace_feats.h"
@@ -26,7 +27,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct room { char *folder, *assets; struct store *store; struct bench b; struct world world; };
+struct room {
+    char *folder, *assets;
+    struct store *store;
+    struct bench b;
+    struct world world;
+};
 
 static void hush(void *user, enum log_level level, const char *line)
 {
@@ -203,7 +209,10 @@ static void AS_63_the_clock_stands_still_in_the_pause(void **state)
 {
     struct room *r = *state;
     for (int paused = 1; paused >= 0; paused--) {
-        sit_down(r, ACE_EASY, "put enemy lord-overkill-easy\nset marker 12\nset hp 1\nset bullets 4\nput hand 1 2s 3s 4s 5s 6s", false);
+        sit_down(r, ACE_EASY,
+                 "put enemy lord-overkill-easy\nset marker 12\nset hp 1\nset bullets 4\nput hand 1 "
+                 "2s 3s 4s 5s 6s",
+                 false);
         app_clock(r->b.app, app_now(r->b.app) + 60000);
         app_frame(r->b.app);
         if (paused) {
@@ -224,7 +233,7 @@ static void AS_63_the_clock_stands_still_in_the_pause(void **state)
         assert_true(has(r, FEAT_WON_EASY));
         assert_int_equal(has(r, FEAT_SWIFT), paused);
         if (paused) {
-            leave(r);           /* a rider of another evening, who has earned nothing */
+            leave(r); /* a rider of another evening, who has earned nothing */
             scratch_remove(r->folder);
             mem_free(r->folder);
             r->folder = scratch_make();
@@ -236,7 +245,10 @@ static void AS_63_the_clock_stands_still_in_the_pause(void **state)
 static void AS_60_a_souvenir_from_the_result(void **state)
 {
     struct room *r = *state;
-    sit_down(r, ACE_EASY, "put enemy lord-overkill-easy\nset marker 12\nset hp 1\nset bullets 4\nput hand 1 2s 3s 4s 5s 6s", false);
+    sit_down(r, ACE_EASY,
+             "put enemy lord-overkill-easy\nset marker 12\nset hp 1\nset bullets 4\nput hand 1 2s "
+             "3s 4s 5s 6s",
+             false);
     shoot(r, (const char *const[]){"2s", "3s", "4s", "5s", "6s", NULL});
     app_settle(r->b.app, 8000);
     assert_string_equal(app_top(r->b.app)->type->name, "result");
@@ -306,7 +318,7 @@ static void AS_64_what_is_chosen_is_worn_by_who_has_earned_it(void **state)
     }
     achievements_open(r->b.app, PAGE_REWARDS);
     app_settle(r->b.app, 500);
-    assert_false(app_activate(r->b.app, "Six of brass"));       /* takes twelve */
+    assert_false(app_activate(r->b.app, "Six of brass")); /* takes twelve */
     assert_true(app_activate(r->b.app, "Rattlesnake"));
     assert_string_equal(ace_reward_picture(r->b.app, REWARD_BACK), "ace/rewards/back-rattler");
     assert_null(ace_reward_picture(r->b.app, REWARD_GROUND));
@@ -330,11 +342,14 @@ static void AS_64_what_is_chosen_is_worn_by_who_has_earned_it(void **state)
 static void the_figures_count_what_was_played(void **state)
 {
     struct room *r = *state;
-    sit_down(r, ACE_EASY, "put enemy lord-overkill-easy\nset marker 12\nset hp 1\nset bullets 4\nput hand 1 2s 3s 4s 5s 6s", false);
+    sit_down(r, ACE_EASY,
+             "put enemy lord-overkill-easy\nset marker 12\nset hp 1\nset bullets 4\nput hand 1 2s "
+             "3s 4s 5s 6s",
+             false);
     shoot(r, (const char *const[]){"2s", "3s", "4s", "5s", "6s", NULL});
     app_settle(r->b.app, 8000);
     app_home(r->b.app);
-    for (int visit = 0; visit < 2; visit++) {       /* what the end of the run has left */
+    for (int visit = 0; visit < 2; visit++) { /* what the end of the run has left */
         achievements_open(r->b.app, PAGE_FEATS);
         app_settle(r->b.app, 500);
         assert_true(app_activate(r->b.app, "Statistics"));
@@ -351,11 +366,14 @@ static void the_figures_count_what_was_played(void **state)
     }
 }
 
-/* What has been earned is told where nothing else is to be read: not on the headline of a result, nor on the reckoning. In the pause it waits. */
+/* What has been earned is told where nothing else is to be read: not on the headline of a result,
+ * nor on the reckoning. In the pause it waits. */
 static void the_ribbon_covers_nothing(void **state)
 {
     (void)state;
-    static const struct { int w, h, text; } size[] = {{1024, 600, 100}, {1024, 600, 200}, {1920, 1080, 100}, {1366, 768, 150}};
+    static const struct {
+        int w, h, text;
+    } size[] = {{1024, 600, 100}, {1024, 600, 200}, {1920, 1080, 100}, {1366, 768, 150}};
     int faults = 0;
     for (int i = 0; i < 24; i++) {
         const char *lang = i18n_languages()[i % 3];
@@ -363,9 +381,15 @@ static void the_ribbon_covers_nothing(void **state)
         struct bench b = bench_open(size[k].w, size[k].h, lang, size[k].text);
         title_open(b.app);
         if (i < 12)
-            table_open(b.app, &(struct table_request){.game = "ace", .difficulty = 1, .seed = "carre"});
+            table_open(b.app,
+                       &(struct table_request){.game = "ace", .difficulty = 1, .seed = "carre"});
         else
-            result_open(b.app, &(struct result_request){.game = "ace", .won = true, .heading = _("Lord Overkill has fallen"), .sentence = _("The town is quiet again. Nobody will believe how.")});
+            result_open(b.app,
+                        &(struct result_request){
+                            .game = "ace",
+                            .won = true,
+                            .heading = _("Lord Overkill has fallen"),
+                            .sentence = _("The town is quiet again. Nobody will believe how.")});
         app_settle(b.app, 20000);
         feats_herald(b.app, FEAT_TWO_SPADES);
         const int64_t began = app_now(b.app);
@@ -374,11 +398,13 @@ static void the_ribbon_covers_nothing(void **state)
             app_clock(b.app, app_now(b.app) + 50);
         }
         char where[80];
-        snprintf(where, sizeof where, "earned, %s %dx%d %d%%", i < 12 ? "table" : "result", size[k].w, size[k].h, size[k].text);
+        snprintf(where, sizeof where, "earned, %s %dx%d %d%%", i < 12 ? "table" : "result",
+                 size[k].w, size[k].h, size[k].text);
         faults += look_at(b.app, where);
         const char *name = _(ace_feat_specs[FEAT_TWO_SPADES].name);
         char word[40];
-        snprintf(word, sizeof word, "\"%.*s", (int)strcspn(name, " "), name);      /* in the largest letters it takes two lines */
+        snprintf(word, sizeof word, "\"%.*s", (int)strcspn(name, " "),
+                 name); /* in the largest letters it takes two lines */
         if (!strstr(canvas_text_dump(b.canvas), word))
             fail_msg("%s: nothing is told", where);
         bench_close(&b);

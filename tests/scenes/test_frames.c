@@ -1,5 +1,7 @@
-/* What is on the screen is what the scene shows, whole: over stretches of play in every game, frames that touched only what is different from the last one are compared
- * with the same frame drawn from nothing. And where nothing moves nothing is drawn. While a picture is still being drawn, something stands for it. */
+/* What is on the screen is what the scene shows, whole: over stretches of play in every game,
+ * frames that touched only what is different from the last one are compared with the same frame
+ * drawn from nothing. And where nothing moves nothing is drawn. While a picture is still being
+ * drawn, something stands for it. */
 #include "canvas_inside.h"
 #include "canvas_sdl.h"
 #include "frames_play.h"
@@ -18,7 +20,8 @@ static void stretch(const struct play *play, int *faults)
     struct bench b = bench_drawn(W, H, settings_new());
     struct canvas *c = b.canvas;
     struct app *app = b.app;
-    canvas_hasten(c);           /* as in a window: by several threads, with pictures that come later */
+    /* as in a window: by several threads, with pictures that come later */
+    canvas_hasten(c);
     struct player_hands hands;
     long drawn = 0, pixels = 0;
     play_begin(&hands, app, play);
@@ -30,10 +33,11 @@ static void stretch(const struct play *play, int *faults)
             pixels += canvas_costs(c).pixels;
             const long wrong = canvas_differences(c);
             if (wrong)
-                printf("%s, frame %ld: %ld pixels are not those of the whole\n", play->name, drawn, wrong);
+                printf("%s, frame %ld: %ld pixels are not those of the whole\n", play->name, drawn,
+                       wrong);
             *faults += wrong != 0;
         } else if (wait > 0 && wait <= 25) {
-            SDL_Delay(1);       /* a bot thinks, in real time */
+            SDL_Delay(1); /* a bot thinks, in real time */
         }
         app_clock(app, app_now(app) + 50);
         play_hands(&hands, wait == 0);
@@ -60,7 +64,8 @@ enum { STEP_MS = 25, FIRST_MS = 2000 };
 /* A card or a face? */
 static bool is_card(const char *name)
 {
-    static const char *const part[] = {"cards/", "/back", "/mini", "effect-back", "fan-card", "spec/faces/", "portraits/", "people/"};
+    static const char *const part[] = {"cards/",   "/back",       "/mini",      "effect-back",
+                                       "fan-card", "spec/faces/", "portraits/", "people/"};
     if (strstr(name, "/ground-") || strcmp(name, "cards/edge") == 0)
         return false;
     for (size_t i = 0; i < sizeof part / sizeof *part; i++)
@@ -69,17 +74,29 @@ static bool is_card(const char *name)
     return strncmp(name, "emblems/", 8) == 0;
 }
 
-static bool is_back(const char *name) { return strstr(name, "spec/faces/") || strstr(name, "back") || strstr(name, "/mini") || strstr(name, "fan-card"); }
+static bool is_back(const char *name)
+{
+    return strstr(name, "spec/faces/") || strstr(name, "back") || strstr(name, "/mini") ||
+           strstr(name, "fan-card");
+}
 
 static const struct canvas_ops *real;
-static bool all_missed;         /* else what the canvas says */
-static struct { long cards, missed, blank; } seen;
-static struct { bool form, sign; char name[100]; struct rect r; } owed;     /* of the last one that was not there: what is to stand for it */
+static bool all_missed; /* else what the canvas says */
+static struct {
+    long cards, missed, blank;
+} seen;
+/* of the last one that was not there: what is to stand for it */
+static struct {
+    bool form, sign;
+    char name[100];
+    struct rect r;
+} owed;
 
 static void look_back(void)
 {
     if (owed.form || owed.sign) {
-        printf("%s at %.0f %.0f has no %s\n", owed.name, owed.r.x, owed.r.y, owed.form ? "plain form" : "sign");
+        printf("%s at %.0f %.0f has no %s\n", owed.name, owed.r.x, owed.r.y,
+               owed.form ? "plain form" : "sign");
         seen.blank++;
     }
     owed.form = owed.sign = false;
@@ -103,7 +120,8 @@ static void see_picture(struct canvas *c, const char *name, struct rect r, struc
 /* Just where the picture would be. */
 static bool is_there(struct rect r)
 {
-    return fabsf(r.x - owed.r.x) < 2 && fabsf(r.y - owed.r.y) < 2 && fabsf(r.w - owed.r.w) < 3 && fabsf(r.h - owed.r.h) < 3;
+    return fabsf(r.x - owed.r.x) < 2 && fabsf(r.y - owed.r.y) < 2 && fabsf(r.w - owed.r.w) < 3 &&
+           fabsf(r.h - owed.r.h) < 3;
 }
 
 static void see_panel(struct canvas *c, struct rect r, const struct panel *panel, float alpha)
@@ -114,18 +132,22 @@ static void see_panel(struct canvas *c, struct rect r, const struct panel *panel
 }
 
 /* A sheet that lies at an angle is a line as wide as it is high. */
-static void see_line(struct canvas *c, struct point from, struct point to, float width, uint32_t colour)
+static void see_line(struct canvas *c, struct point from, struct point to, float width,
+                     uint32_t colour)
 {
     const float dx = to.x - from.x, dy = to.y - from.y, length = sqrtf(dx * dx + dy * dy);
-    if (is_there(rect_around((struct point){(from.x + to.x) / 2, (from.y + to.y) / 2}, length, width)))
+    if (is_there(
+            rect_around((struct point){(from.x + to.x) / 2, (from.y + to.y) / 2}, length, width)))
         owed.form = false;
     real->line(c, from, to, width, colour);
 }
 
-static void see_text(struct canvas *c, const struct text_block *block, struct point at, float alpha, const struct rect *box)
+static void see_text(struct canvas *c, const struct text_block *block, struct point at, float alpha,
+                     const struct rect *box)
 {
     const struct rect around = rect_scaled(owed.r, 1.6F);
-    if (!owed.form && at.x >= around.x && at.x < rect_right(around) && at.y >= around.y && at.y < rect_bottom(around))
+    if (!owed.form && at.x >= around.x && at.x < rect_right(around) && at.y >= around.y &&
+        at.y < rect_bottom(around))
         owed.sign = false;
     real->text(c, block, at, alpha, box);
 }
@@ -152,7 +174,8 @@ static void watch(struct bench *b, const struct play *play)
     bench_close(b);
 }
 
-/* In the first two seconds of each table, with no picture of a card or a face there, the plain form of each lies where it would be: its colour, and its index or letter. */
+/* In the first two seconds of each table, with no picture of a card or a face there, the plain form
+ * of each lies where it would be: its colour, and its index or letter. */
 static void test_nothing_is_blank(void **state)
 {
     (void)state;
@@ -190,7 +213,8 @@ int main(int argc, char **argv)
     if (argc > 1)
         cmocka_set_test_filter(argv[1]);
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_what_is_shown_is_the_whole), cmocka_unit_test(test_nothing_is_blank),
+        cmocka_unit_test(test_what_is_shown_is_the_whole),
+        cmocka_unit_test(test_nothing_is_blank),
         cmocka_unit_test(test_what_is_drawn_later_is_missed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

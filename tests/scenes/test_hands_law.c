@@ -1,5 +1,7 @@
-/* One law for hands (guard.h), in every game and privacy, by keys, pad and pointer: whoever drums on one thing decides nothing that one deliberate press would not have
- * decided, and nothing of another person's; whoever presses 250 ms after a question is on the screen is always heard. CARRE_MASHES and CARRE_HASTES: how many. */
+/* One law for hands (guard.h), in every game and privacy, by keys, pad and pointer: whoever drums
+ * on one thing decides nothing that one deliberate press would not have decided, and nothing of
+ * another person's; whoever presses 250 ms after a question is on the screen is always heard.
+ * CARRE_MASHES and CARRE_HASTES: how many. */
 #include "bot.h"
 #include "canvas_inside.h"
 #include "games.h"
@@ -22,27 +24,44 @@
 
 enum { LONG_MS = 60000, PRESSES_OF_A_MASH = 50, CHOICE_MOST = 400, TABLES = 14 };
 
-static const struct { const char *game; int people; enum privacy how; } tables[TABLES] = {
-    {"upcolor", 3, PRIVACY_PEEK}, {"upcolor", 3, PRIVACY_OPEN}, {"upcolor", 3, PRIVACY_CURTAIN}, {"holdem", 3, PRIVACY_PEEK}, {"holdem", 3, PRIVACY_OPEN}, {"holdem", 3, PRIVACY_CURTAIN},
-    {"power-up", 3, PRIVACY_PEEK}, {"power-up", 3, PRIVACY_OPEN}, {"power-up", 3, PRIVACY_CURTAIN}, {"spec", 3, PRIVACY_PEEK}, {"spec", 3, PRIVACY_OPEN}, {"spec", 3, PRIVACY_CURTAIN},
-    {"ace", 2, PRIVACY_PEEK}, {"ace", 2, PRIVACY_OPEN},
+static const struct {
+    const char *game;
+    int people;
+    enum privacy how;
+} tables[TABLES] = {
+    {"upcolor", 3, PRIVACY_PEEK},  {"upcolor", 3, PRIVACY_OPEN},  {"upcolor", 3, PRIVACY_CURTAIN},
+    {"holdem", 3, PRIVACY_PEEK},   {"holdem", 3, PRIVACY_OPEN},   {"holdem", 3, PRIVACY_CURTAIN},
+    {"power-up", 3, PRIVACY_PEEK}, {"power-up", 3, PRIVACY_OPEN}, {"power-up", 3, PRIVACY_CURTAIN},
+    {"spec", 3, PRIVACY_PEEK},     {"spec", 3, PRIVACY_OPEN},     {"spec", 3, PRIVACY_CURTAIN},
+    {"ace", 2, PRIVACY_PEEK},      {"ace", 2, PRIVACY_OPEN},
 };
 
 /* One thing that can be pressed: a key, a button of a pad, or a place. */
-struct thing { enum key key; enum pad pad; struct point at; };
+struct thing {
+    enum key key;
+    enum pad pad;
+    struct point at;
+};
 
-struct scene_of { struct world world; char *assets; struct bench b; struct table *t; };
+struct scene_of {
+    struct world world;
+    char *assets;
+    struct bench b;
+    struct table *t;
+};
 
 static void open_at(struct scene_of *x, int which, int actions, const char *seed, int pace)
 {
     struct seating who;
     *x = (struct scene_of){.assets = path_assets()};
     world_open(&x->world, x->assets);
-    const struct twins_how how = {.game = tables[which].game, .people = tables[which].people, .actions = actions};
+    const struct twins_how how = {
+        .game = tables[which].game, .people = tables[which].people, .actions = actions};
     struct match *m = twins_match(&x->world, &how, seed);
     if (match_over(m)) {
         match_free(m);
-        m = twins_match(&x->world, &(struct twins_how){.game = how.game, .people = how.people}, seed);
+        m = twins_match(&x->world, &(struct twins_how){.game = how.game, .people = how.people},
+                        seed);
     }
     char *text = match_save(m);
     match_free(m);
@@ -55,7 +74,7 @@ static void open_at(struct scene_of *x, int which, int actions, const char *seed
     table_open(x->b.app, &(struct table_request){.game = how.game, .saved = text, .seating = &who});
     mem_free(text);
     app_settle(x->b.app, LONG_MS);
-    for (int i = 0; i < 60; i++) {      /* whoever is not asked says so meanwhile */
+    for (int i = 0; i < 60; i++) { /* whoever is not asked says so meanwhile */
         app_clock(x->b.app, app_now(x->b.app) + 50);
         app_frame(x->b.app);
     }
@@ -106,7 +125,9 @@ static void add(struct thing *list, int *n, struct thing one)
 /* All that can be pressed here, and what no control asks for. */
 static int things(const struct scene_of *x, struct thing list[CHOICE_MOST])
 {
-    static const enum key keys[] = {KEY_ENTER, KEY_SPACE, KEY_TAB, KEY_ESCAPE, KEY_DOWN, KEY_RIGHT, (enum key)'1', (enum key)'2', (enum key)'Z', (enum key)'N', (enum key)'C'};
+    static const enum key keys[] = {KEY_ENTER,     KEY_SPACE,     KEY_TAB,       KEY_ESCAPE,
+                                    KEY_DOWN,      KEY_RIGHT,     (enum key)'1', (enum key)'2',
+                                    (enum key)'Z', (enum key)'N', (enum key)'C'};
     const struct items *it = app_top(x->b.app)->items;
     int n = 0;
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
@@ -143,7 +164,11 @@ static int many(const char *name, int usual)
 }
 
 /* The same table, the same thing: once, then fifty times. */
-struct mash { int which, actions, pace; bool looks; char seed[24]; };
+struct mash {
+    int which, actions, pace;
+    bool looks;
+    char seed[24];
+};
 
 static void begin(struct scene_of *x, const struct mash *m)
 {
@@ -190,13 +215,19 @@ static int mash(const struct mash *m, const struct thing *p, int gap, int most)
         if (!at_table(&x))
             break;
         const int made = (int)(x.t->decisions - before);
-        const bool others = (x.t->look && x.t->front != who) || (x.t->privacy == PRIVACY_CURTAIN && x.t->eyes >= 0 && !x.t->curtain.up && x.t->eyes != who);
+        const bool others = (x.t->look && x.t->front != who) ||
+                            (x.t->privacy == PRIVACY_CURTAIN && x.t->eyes >= 0 &&
+                             !x.t->curtain.up && x.t->eyes != who);
         const bool theirs = made && match_actions(x.t->match) > had && anothers(&x, who);
         if ((gap < GUARD_MS && made > most) || others || theirs) {
-            printf("%s privacy %d after %d actions (%s)%s, %s every %d ms, press %d: %s\n", tables[m->which].game, tables[m->which].how, m->actions, m->seed, m->looks ? " looked" : "", what, gap, i + 1,
+            printf("%s privacy %d after %d actions (%s)%s, %s every %d ms, press %d: %s\n",
+                   tables[m->which].game, tables[m->which].how, m->actions, m->seed,
+                   m->looks ? " looked" : "", what, gap, i + 1,
                    others ? "another’s hand" : "a decision too many");
             for (int k = match_actions(x.t->match) - 2; k < match_actions(x.t->match); k++)
-                printf("    seat %d did %s; %d was asked\n", match_action(x.t->match, k, NULL).who, match_rules(x.t->match)->game->verbs[match_action(x.t->match, k, NULL).kind], who);
+                printf("    seat %d did %s; %d was asked\n", match_action(x.t->match, k, NULL).who,
+                       match_rules(x.t->match)->game->verbs[match_action(x.t->match, k, NULL).kind],
+                       who);
             bad = 1;
         }
     }
@@ -210,7 +241,10 @@ static void test_whoever_drums_decides_nothing(void **state)
     struct rng rng = rng_seed((uint64_t)many("CARRE_SEED", 3));
     int bad = 0, made = 0;
     for (int i = 0, n = many("CARRE_MASHES", 70); i < n; i++) {
-        struct mash m = {.which = i % TABLES, .actions = (int)rng_below(&rng, 30), .looks = rng_below(&rng, 2), .pace = rng_below(&rng, 2) ? PACE_INSTANT : PACE_NORMAL};
+        struct mash m = {.which = i % TABLES,
+                         .actions = (int)rng_below(&rng, 30),
+                         .looks = rng_below(&rng, 2),
+                         .pace = rng_below(&rng, 2) ? PACE_INSTANT : PACE_NORMAL};
         struct thing list[CHOICE_MOST];
         struct scene_of x;
         static const int gaps[] = {30, 120, 300};
@@ -228,7 +262,8 @@ static void test_whoever_drums_decides_nothing(void **state)
 
 /* ---- and none is lost ---- */
 
-/* Waits until the question is on the screen, and a quarter of a second more; not a millisecond longer. */
+/* Waits until the question is on the screen, and a quarter of a second more; not a millisecond
+ * longer. */
 static bool wait_for_question(struct scene_of *x)
 {
     wait_ms(x, GUARD_MS);
@@ -236,12 +271,18 @@ static bool wait_for_question(struct scene_of *x)
         if (!at_table(x))
             return false;
         const struct guard *g = &x->t->scene.guard;
-        if (strcmp(app_top(x->b.app)->type->name, "table") != 0 || items_get(x->t->scene.items, item_id("go-on", 0))) {
-            app_input(x->b.app, &(struct input){.kind = INPUT_KEY, .key = strcmp(app_top(x->b.app)->type->name, "table") == 0 ? KEY_SPACE : KEY_ESCAPE});
+        if (strcmp(app_top(x->b.app)->type->name, "table") != 0 ||
+            items_get(x->t->scene.items, item_id("go-on", 0))) {
+            app_input(x->b.app,
+                      &(struct input){.kind = INPUT_KEY,
+                                      .key = strcmp(app_top(x->b.app)->type->name, "table") == 0
+                                                 ? KEY_SPACE
+                                                 : KEY_ESCAPE});
             wait_ms(x, GUARD_MS);
             continue;
         }
-        if (g->shown && g->asked + GUARD_MS <= app_now(x->b.app) && (x->t->curtain.up || x->t->front == table_asked(x->t)))
+        if (g->shown && g->asked + GUARD_MS <= app_now(x->b.app) &&
+            (x->t->curtain.up || x->t->front == table_asked(x->t)))
             break;
         wait_ms(x, 5);
     }
@@ -266,7 +307,8 @@ static void test_whoever_waits_a_quarter_is_heard(void **state)
             const unsigned early = x.t->early;
             do
                 p = list[rng_below(&rng, all)];
-            while (p.key == KEY_ESCAPE || p.key == (enum key)'L' || p.key >= KEY_F1 || p.pad == PAD_B || p.pad == PAD_START);
+            while (p.key == KEY_ESCAPE || p.key == (enum key)'L' || p.key >= KEY_F1 ||
+                   p.pad == PAD_B || p.pad == PAD_START);
             decisions -= x.t->decisions;
             press(&x, &p);
             inputs++;
@@ -275,8 +317,11 @@ static void test_whoever_waits_a_quarter_is_heard(void **state)
             decisions += x.t->decisions;
             say(&p, what);
             if (x.t->early != early)
-                printf("%s privacy %d (%s), input %d at %d: lost %s; asked at %d, this person since %d, the focus since %d\n", tables[i % TABLES].game, tables[i % TABLES].how, seed, k, (int)app_now(x.b.app), what,
-                       (int)x.t->scene.guard.asked, (int)x.t->scene.guard.came, (int)x.t->scene.guard.focused);
+                printf("%s privacy %d (%s), input %d at %d: lost %s; asked at %d, this person "
+                       "since %d, the focus since %d\n",
+                       tables[i % TABLES].game, tables[i % TABLES].how, seed, k,
+                       (int)app_now(x.b.app), what, (int)x.t->scene.guard.asked,
+                       (int)x.t->scene.guard.came, (int)x.t->scene.guard.focused);
             lost += x.t->early != early;
         }
         close(&x);
@@ -309,7 +354,8 @@ static void test_nothing_explains_itself_under_a_pointer_at_rest(void **state)
     title_open(b.app);
     table_open(b.app, &(struct table_request){.game = "holdem", .seed = "rest"});
     struct table *t = NULL;
-    for (int i = 0; i < 4000 && !(t && t->stage && t->stage->mine && stage_caught_up(t->stage)); i++) {
+    for (int i = 0; i < 4000 && !(t && t->stage && t->stage->mine && stage_caught_up(t->stage));
+         i++) {
         wait_for(&b, 20);
         t = (struct table *)app_top(b.app);
     }

@@ -2,12 +2,13 @@
  *
  *     test-haste [--games N] [--from N] [--game ID] [--presses N] [--say]
  *
- * Games of each kind in each privacy (whole ones with --presses 3000), by the table's own clock: each press comes 250 ms after
- * its question is on the screen, or after the press before it, at what can be pressed there, drawn by
- * lot. Counted are presses that were not heard (guard.h), presses on a button that change nothing at
- * all, and how long it is from a decision to the next question of the same screen: from the press to
- * the moment at which the picture shows what may be answered. In every third game the wait behind a
- * decision is ended by a press now and then, and is over at once.
+ * Games of each kind in each privacy (whole ones with --presses 3000), by the table's own clock:
+ * each press comes 250 ms after its question is on the screen, or after the press before it, at
+ * what can be pressed there, drawn by lot. Counted are presses that were not heard (guard.h),
+ * presses on a button that change nothing at all, and how long it is from a decision to the next
+ * question of the same screen: from the press to the moment at which the picture shows what may be
+ * answered. In every third game the wait behind a decision is ended by a press now and then, and is
+ * over at once.
  *
  * A bot's answer is waited for (tests/meson.build puts this player_answer in the place of the real
  * one), so that the same games give the same numbers on every machine. */
@@ -42,16 +43,16 @@ static const struct kind {
     int seats, people;
     enum privacy how;
 } kinds[] = {
-    {"holdem", 3, 1, PRIVACY_ONE},      {"power-up", 3, 1, PRIVACY_ONE},
-    {"spec", 3, 1, PRIVACY_ONE},        {"upcolor", 3, 1, PRIVACY_ONE},
-    {"ace", 1, 1, PRIVACY_ONE},         {"holdem", 3, 3, PRIVACY_PEEK},
-    {"power-up", 3, 2, PRIVACY_PEEK},   {"spec", 3, 2, PRIVACY_PEEK},
-    {"upcolor", 3, 3, PRIVACY_PEEK},    {"ace", 2, 2, PRIVACY_PEEK},
-    {"holdem", 3, 2, PRIVACY_CURTAIN},  {"power-up", 3, 3, PRIVACY_CURTAIN},
-    {"spec", 3, 3, PRIVACY_CURTAIN},    {"upcolor", 3, 2, PRIVACY_CURTAIN},
-    {"ace", 2, 2, PRIVACY_CURTAIN},     {"holdem", 2, 2, PRIVACY_OPEN},
-    {"power-up", 3, 3, PRIVACY_OPEN},   {"spec", 3, 3, PRIVACY_OPEN},
-    {"upcolor", 3, 3, PRIVACY_OPEN},    {"ace", 2, 2, PRIVACY_OPEN},
+    {"holdem", 3, 1, PRIVACY_ONE},     {"power-up", 3, 1, PRIVACY_ONE},
+    {"spec", 3, 1, PRIVACY_ONE},       {"upcolor", 3, 1, PRIVACY_ONE},
+    {"ace", 1, 1, PRIVACY_ONE},        {"holdem", 3, 3, PRIVACY_PEEK},
+    {"power-up", 3, 2, PRIVACY_PEEK},  {"spec", 3, 2, PRIVACY_PEEK},
+    {"upcolor", 3, 3, PRIVACY_PEEK},   {"ace", 2, 2, PRIVACY_PEEK},
+    {"holdem", 3, 2, PRIVACY_CURTAIN}, {"power-up", 3, 3, PRIVACY_CURTAIN},
+    {"spec", 3, 3, PRIVACY_CURTAIN},   {"upcolor", 3, 2, PRIVACY_CURTAIN},
+    {"ace", 2, 2, PRIVACY_CURTAIN},    {"holdem", 2, 2, PRIVACY_OPEN},
+    {"power-up", 3, 3, PRIVACY_OPEN},  {"spec", 3, 3, PRIVACY_OPEN},
+    {"upcolor", 3, 3, PRIVACY_OPEN},   {"ace", 2, 2, PRIVACY_OPEN},
 };
 enum { KINDS = sizeof kinds / sizeof *kinds };
 
@@ -76,7 +77,7 @@ struct hand {
     struct table *t;
     struct rng rng;
     int64_t decided; /* when the last decision was made; -1: its wait is over */
-    int64_t last; /* the press before, and on what */
+    int64_t last;    /* the press before, and on what */
     char name[120];
     struct tally *n;
 };
@@ -135,13 +136,17 @@ static void sit_down(struct hand *h)
     app_scripted(h->b.app, false);
     app_clock(h->b.app, 1000); /* who sits down has been here for a while */
     title_open(h->b.app);
-    table_open(h->b.app, &(struct table_request){.game = h->kind->game, .seed = seed, .seating = &who});
+    table_open(h->b.app,
+               &(struct table_request){.game = h->kind->game, .seed = seed, .seating = &who});
     app_frame(h->b.app);
     h->t = (struct table *)app_top(h->b.app);
 }
 
 static int64_t now(const struct hand *h) { return app_now(h->b.app); }
-static const char *top(const struct hand *h) { return app_top(h->b.app) ? app_top(h->b.app)->type->name : ""; }
+static const char *top(const struct hand *h)
+{
+    return app_top(h->b.app) ? app_top(h->b.app)->type->name : "";
+}
 static bool at_table(const struct hand *h) { return app_has(h->b.app, "table"); }
 
 /* Time goes on by so much, with a frame wherever one is due; true as soon as `over` says so. */
@@ -176,8 +181,8 @@ static bool is_question(struct hand *h)
 static void count_wait(struct hand *h)
 {
     struct waits *w = &waits[h->kind - kinds][h->fast];
-    const bool asked = strcmp(top(h), "table") == 0 && !h->t->curtain.up && table_asked(h->t) >= 0 &&
-                       !table_moment(h->t);
+    const bool asked = strcmp(top(h), "table") == 0 && !h->t->curtain.up &&
+                       table_asked(h->t) >= 0 && !table_moment(h->t);
     if (h->decided >= 0 && !h->hurries && asked && w->n < WAITS_MOST)
         w->ms[w->n++] = (int)(h->t->scene.guard.asked - h->decided);
     h->decided = -1;
@@ -201,12 +206,14 @@ static void hurry(struct hand *h)
     app_input(h->b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_ENTER});
     app_input(h->b.app, &(struct input){.kind = INPUT_LIFT, .key = KEY_ENTER});
     h->n->hurried++;
-    if (!at_table(h) || strcmp(top(h), "table") != 0 || h->t->curtain.up || match_actions(h->t->match) != had)
+    if (!at_table(h) || strcmp(top(h), "table") != 0 || h->t->curtain.up ||
+        match_actions(h->t->match) != had)
         return;
     st = table_front(h->t);
     if (!stage_caught_up(st) && !stage_pauses(st)) {
         h->n->dragged++;
-        printf("%s %d: a press did not end the wait at %d\n", h->kind->game, h->number, (int)now(h));
+        printf("%s %d: a press did not end the wait at %d\n", h->kind->game, h->number,
+               (int)now(h));
     }
 }
 
@@ -303,11 +310,11 @@ static void press(struct hand *h)
     }
     if (h->t->early != early) {
         h->n->lost++;
-        printf("%s privacy %d, game %d: “%s” was not heard at %d; asked at %d, this person since %d, "
-               "the control since %d, the focus since %d, pressed before at %d (“%s”)\n",
-               h->kind->game, (int)h->kind->how, h->number, name, (int)pressed, (int)was.asked,
-               (int)was.came, (int)since_of(&was, it.id),
-               (int)was.focused, (int)h->last, h->name);
+        printf(
+            "%s privacy %d, game %d: “%s” was not heard at %d; asked at %d, this person since %d, "
+            "the control since %d, the focus since %d, pressed before at %d (“%s”)\n",
+            h->kind->game, (int)h->kind->how, h->number, name, (int)pressed, (int)was.asked,
+            (int)was.came, (int)since_of(&was, it.id), (int)was.focused, (int)h->last, h->name);
     }
     h->last = pressed;
     snprintf(h->name, sizeof h->name, "%s", name);
@@ -345,7 +352,8 @@ static void play(int number)
         hurry(&h);
         if (!at_table(&h) || !go_on(&h, PATIENCE_MS, is_question)) {
             if (at_table(&h))
-                printf("%s privacy %d, game %d: nothing is asked after %d actions; waiting %x, front %d, "
+                printf("%s privacy %d, game %d: nothing is asked after %d actions; waiting %x, "
+                       "front %d, "
                        "look %d, curtain %d, caught up %d, still %d, gated %d, shown %d, top %s\n",
                        h.kind->game, (int)h.kind->how, number, match_actions(h.t->match),
                        (unsigned)match_waiting(h.t->match), h.t->front, h.t->look != NULL,
@@ -359,7 +367,8 @@ static void play(int number)
         count_wait(&h);
         go_on(&h, GUARD_MS, NULL);
         const struct guard *g = &h.t->scene.guard;
-        if (at_table(&h) && strcmp(top(&h), "table") == 0 && g->shown && g->asked + GUARD_MS > now(&h))
+        if (at_table(&h) && strcmp(top(&h), "table") == 0 && g->shown &&
+            g->asked + GUARD_MS > now(&h))
             go_on(&h, (int)(g->asked + GUARD_MS - now(&h)), NULL);
         if (at_table(&h))
             press(&h);
@@ -414,8 +423,8 @@ int main(int argc, char **argv)
             printf("%-9s %-8s %3d games, %3d whole, %5d presses, %5u decisions, %d lost, %d idle, "
                    "%d hurried; waits at Normal %4d of %d, at Fast %4d of %d (90 %%: %d, %d)\n",
                    kinds[k].game, how_name(kinds[k].how), n->games, n->whole, n->inputs,
-                   n->decisions, n->lost, n->idle, n->hurried, part(&waits[k][0], 50), waits[k][0].n,
-                   part(&waits[k][1], 50), waits[k][1].n, part(&waits[k][0], 90),
+                   n->decisions, n->lost, n->idle, n->hurried, part(&waits[k][0], 50),
+                   waits[k][0].n, part(&waits[k][1], 50), waits[k][1].n, part(&waits[k][0], 90),
                    part(&waits[k][1], 90));
         sum.games += n->games, sum.whole += n->whole, sum.inputs += n->inputs;
         sum.lost += n->lost, sum.idle += n->idle, sum.hurried += n->hurried;
@@ -425,9 +434,11 @@ int main(int argc, char **argv)
                 all[f].ms[all[f].n++] = waits[k][f].ms[i];
     }
     const int normal = part(&all[0], 50), fast = part(&all[1], 50);
-    printf("%d games, %d whole; %d presses, %u decisions, %d lost, %d idle; %d waits ended by a press, "
+    printf("%d games, %d whole; %d presses, %u decisions, %d lost, %d idle; %d waits ended by a "
+           "press, "
            "%d not; alone against bots %d ms at Normal, %d at Fast\n",
            sum.games, sum.whole, sum.inputs, sum.decisions, sum.lost, sum.idle, sum.hurried,
            sum.dragged, normal, fast);
-    return sum.lost || sum.dragged || !sum.decisions || normal > MEDIAN_NORMAL_MS || fast > MEDIAN_FAST_MS;
+    return sum.lost || sum.dragged || !sum.decisions || normal > MEDIAN_NORMAL_MS ||
+           fast > MEDIAN_FAST_MS;
 }

@@ -1,4 +1,5 @@
-/* Hands that leave the window as a file, and files that come into it: what is asked, what is written where, and what a hand out of a file lets be seen. */
+/* Hands that leave the window as a file, and files that come into it: what is asked, what is
+ * written where, and what a hand out of a file lets be seen. */
 #include "bot.h"
 #include "file.h"
 #include "games.h"
@@ -19,8 +20,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A folder with a store in which one game of hold'em by three was played to its end, the first seat a person's, and documents. */
-struct home { char *folder, *documents; struct store *store; struct bench b; };
+/* A folder with a store in which one game of hold'em by three was played to its end, the first seat
+ * a person's, and documents. */
+struct home {
+    char *folder, *documents;
+    struct store *store;
+    struct bench b;
+};
 
 static char *played(const char *game, int stack)
 {
@@ -61,7 +67,13 @@ static void home_open(struct home *x, const char *lang, int w, int h, int percen
         else
             seating_sit_bot(&who, s, NULL);
     char *seats = seating_write(&who);
-    profile_add_match(x->store, &(struct played){.game = "holdem", .started = 1782122400, .ended = 1782125000, .finished = true, .result = "0 2400 0", .seats = seats, .text = text});
+    profile_add_match(x->store, &(struct played){.game = "holdem",
+                                                 .started = 1782122400,
+                                                 .ended = 1782125000,
+                                                 .finished = true,
+                                                 .result = "0 2400 0",
+                                                 .seats = seats,
+                                                 .text = text});
     x->b = bench_open_on(x->store, w, h, lang, percent);
     title_open(x->b.app);
     mem_free(seats);
@@ -176,10 +188,13 @@ static void put(struct home *x, const char *name, const char *text, int hand, bo
     mem_free(path);
 }
 
-#define HAND "variant = \"NT\"\nantes = [0, 0, 0]\nblinds_or_straddles = [5, 10, 0]\nmin_bet = 10\nstarting_stacks = [500, 500, 500]\nplayers = [\"Ann\", \"Ben\", \"Cid\"]\n"
+#define HAND                                                                            \
+    "variant = \"NT\"\nantes = [0, 0, 0]\nblinds_or_straddles = [5, 10, 0]\nmin_bet = " \
+    "10\nstarting_stacks = [500, 500, 500]\nplayers = [\"Ann\", \"Ben\", \"Cid\"]\n"
 #define PLAY "\"p3 cbr 30\", \"p1 f\", \"p2 f\"]\n"
 
-/* Cards that the file does not have can't be looked at, by any eyes; and the hand is not played on. */
+/* Cards that the file does not have can't be looked at, by any eyes; and the hand is not played on.
+ */
 static void a_file_comes_into_the_window(void **state)
 {
     (void)state;
@@ -201,7 +216,10 @@ static void a_file_comes_into_the_window(void **state)
     press(&x, "Viewpoint");
     press(&x, "Ann");
     assert_string_equal(top(&x), "replay");
-    put(&x, "all.phhs", "[1]\n" HAND "actions = [" PLAY "[2]\n" HAND "actions = [\"d dh p1 AcAd\", \"d dh p2 KcKd\", \"d dh p3 QcQd\", " PLAY, 2, true);
+    put(&x, "all.phhs",
+        "[1]\n" HAND "actions = [" PLAY "[2]\n" HAND
+        "actions = [\"d dh p1 AcAd\", \"d dh p2 KcKd\", \"d dh p3 QcQd\", " PLAY,
+        2, true);
     press(&x, "Viewpoint");
     press(&x, "All cards");
     home_close(&x);
@@ -210,8 +228,15 @@ static void a_file_comes_into_the_window(void **state)
 static void files_that_hold_no_hand_are_refused(void **state)
 {
     (void)state;
-    static const struct { const char *name, *text; int hand; } bad[] = {
-        {"a.phh", "", 0}, {"b.phh", "variant = \"PO\"\n", 0}, {"c.phh", "variant = ?\n", 0}, {"d.phh", HAND "actions = [\"p1 f\"]\n", 0}, {"e.carre", "carre 1\ngame nothing 1\n", 0},
+    static const struct {
+        const char *name, *text;
+        int hand;
+    } bad[] = {
+        {"a.phh", "", 0},
+        {"b.phh", "variant = \"PO\"\n", 0},
+        {"c.phh", "variant = ?\n", 0},
+        {"d.phh", HAND "actions = [\"p1 f\"]\n", 0},
+        {"e.carre", "carre 1\ngame nothing 1\n", 0},
         {"f.phhs", "[1]\n" HAND "actions = [" PLAY, 2},
     };
     for (unsigned i = 0; i < sizeof bad / sizeof *bad; i++) {
@@ -230,7 +255,9 @@ static void files_that_hold_no_hand_are_refused(void **state)
 static void everything_fits(void **state)
 {
     (void)state;
-    static const struct { int w, h, text; } size[] = {{1024, 600, 100}, {1024, 600, 200}, {1920, 1080, 150}};
+    static const struct {
+        int w, h, text;
+    } size[] = {{1024, 600, 100}, {1024, 600, 200}, {1920, 1080, 150}};
     int faults = 0, n = 0;
     for (int l = 0; i18n_languages()[l]; l++)
         for (int i = 0; i < 3; i++) {

@@ -1,5 +1,7 @@
-/* Several people at one screen. What is public is compared on two apps at once, whose matches differ only in cards that nobody has shown: as long as every hand is down
- * both draw the same to the byte, at rest, at a new size, in a pause and when the window comes back; a look makes them differ, and nothing of it stays. */
+/* Several people at one screen. What is public is compared on two apps at once, whose matches
+ * differ only in cards that nobody has shown: as long as every hand is down both draw the same to
+ * the byte, at rest, at a new size, in a pause and when the window comes back; a look makes them
+ * differ, and nothing of it stays. */
 #include "games.h"
 #include "i18n.h"
 #include "mem.h"
@@ -40,7 +42,10 @@ static const struct item *with_action(struct app *app, int action)
     return NULL;
 }
 
-static bool item_says(struct app *app, const char *name) { return items_named(app_top(app)->items, name) != NULL; }
+static bool item_says(struct app *app, const char *name)
+{
+    return items_named(app_top(app)->items, name) != NULL;
+}
 
 /* Turns the hand in front up, by keys: then the focus is part of what must not stay. */
 static void look_up(struct twins *x)
@@ -49,7 +54,11 @@ static void look_up(struct twins *x)
     assert_true(item_says(x->b[0].app, "Hide"));
 }
 
-static void open_differing(struct twins *x, enum privacy how) { twins_open(x, &(struct twins_how){.game = "upcolor", .people = 4, .privacy = how, .actions = 5}); }
+static void open_differing(struct twins *x, enum privacy how)
+{
+    twins_open(x,
+               &(struct twins_how){.game = "upcolor", .people = 4, .privacy = how, .actions = 5});
+}
 
 /* ---- peek ---- */
 
@@ -59,10 +68,10 @@ static void test_peek_shows_nothing_unasked(void **state)
     struct twins x;
     open_differing(&x, PRIVACY_PEEK);
     twins_frame(&x);
-    assert_true(twins_same(&x));          /* the first frame */
+    assert_true(twins_same(&x)); /* the first frame */
     twins_assert_down(&x);
     look_up(&x);
-    twins_key(&x, KEY_SPACE);        /* down again by the same key */
+    twins_key(&x, KEY_SPACE); /* down again by the same key */
     twins_assert_down(&x);
     look_up(&x);
     twins_focus(&x, false);
@@ -95,14 +104,15 @@ static void test_nothing_of_a_look_shows_in_a_pause(void **state)
     twins_assert_down(&x);
     assert_string_equal(app_top(x.b[0].app)->type->name, "table");
     look_up(&x);
-    twins_key(&x, KEY_F1);           /* a bubble or the rules over it, then away */
+    twins_key(&x, KEY_F1); /* a bubble or the rules over it, then away */
     twins_settle(&x);
     twins_away(&x);
     twins_assert_down(&x);
     twins_close(&x);
 }
 
-/* Arrows in the hand, refusals, hints: what they told is gone with the hand, and where the focus was too. */
+/* Arrows in the hand, refusals, hints: what they told is gone with the hand, and where the focus
+ * was too. */
 static void test_words_and_focus_of_a_look_do_not_stay(void **state)
 {
     (void)state;
@@ -116,7 +126,7 @@ static void test_words_and_focus_of_a_look_do_not_stay(void **state)
     }
     twins_key(&x, (enum key)'7');
     twins_frame(&x);
-    twins_away(&x);     /* whatever that did there, put the hand down */
+    twins_away(&x); /* whatever that did there, put the hand down */
     char *a = twins_screen(&x.b[0]);
     assert_null(strstr(a, "tag toast"));
     mem_free(a);
@@ -131,7 +141,13 @@ static void test_words_and_focus_of_a_look_do_not_stay(void **state)
 
 /* ---- playing ---- */
 
-struct one { struct world world; char *assets, *folder; struct store *store; struct bench b; int inputs; };
+struct one {
+    struct world world;
+    char *assets, *folder;
+    struct store *store;
+    struct bench b;
+    int inputs;
+};
 
 static void one_open(struct one *o, enum privacy how, const char *seed)
 {
@@ -248,8 +264,8 @@ static void test_a_turn_costs_one_look_and_one_card(void **state)
     one_close(&o);
 }
 
-/* Whoever comes next asks for their cards a quarter of a second after they are asked: one press turns them up. Sooner it ends what still flies and was meant for
- * the turn before. */
+/* Whoever comes next asks for their cards a quarter of a second after they are asked: one press
+ * turns them up. Sooner it ends what still flies and was meant for the turn before. */
 static void test_a_look_waits_for_its_turn(void **state)
 {
     (void)state;
@@ -272,7 +288,8 @@ static void test_a_look_waits_for_its_turn(void **state)
             continue;
         }
         think(&o);
-        app_input(o.b.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)('1' + first_card(&v))});
+        app_input(o.b.app,
+                  &(struct input){.kind = INPUT_KEY, .key = (enum key)('1' + first_card(&v))});
         app_frame(o.b.app);
         app_clock(o.b.app, app_now(o.b.app) + 120);
         app_frame(o.b.app);
@@ -295,10 +312,15 @@ static void test_a_look_waits_for_its_turn(void **state)
 
 /* ---- every game in peek ---- */
 
-struct game_in_peek { const char *game; int people; enum key looks; };
+struct game_in_peek {
+    const char *game;
+    int people;
+    enum key looks;
+};
 
 static const struct game_in_peek in_peek[] = {
-    {"upcolor", 3, KEY_SPACE}, {"holdem", 3, KEY_SPACE}, {"power-up", 3, KEY_SPACE}, {"spec", 3, KEY_SPACE}, {"ace", 2, (enum key)'L'},
+    {"upcolor", 3, KEY_SPACE}, {"holdem", 3, KEY_SPACE},  {"power-up", 3, KEY_SPACE},
+    {"spec", 3, KEY_SPACE},    {"ace", 2, (enum key)'L'},
 };
 enum { GAMES_IN_PEEK = sizeof in_peek / sizeof *in_peek };
 
@@ -344,7 +366,8 @@ static void test_the_key_that_looks_never_decides(void **state)
         }
 }
 
-/* Whatever turned the hand up, the next press of what activates the focus does nothing: a card or a bet is one move away. */
+/* Whatever turned the hand up, the next press of what activates the focus does nothing: a card or a
+ * bet is one move away. */
 static void test_a_look_rests_on_the_hand(void **state)
 {
     (void)state;
@@ -439,7 +462,8 @@ static void test_undo_of_a_pass_is_free_and_of_a_card_refused(void **state)
         const struct item *undo = items_named(app_top(o.b.app)->items, "Undo");
         assert_non_null(undo);
         if (!passes) {
-            assert_string_equal(undo->why_not, "You’ve seen a new card since, so you can’t undo this.");
+            assert_string_equal(undo->why_not,
+                                "You’ve seen a new card since, so you can’t undo this.");
             played = true;
         } else if (!undo->why_not) {
             press(&o, (enum key)'U');
@@ -483,7 +507,7 @@ static void test_the_curtain_is_there_before_anything(void **state)
         assert_null(strstr(canvas_text_dump(x.b[0].canvas), "cards/"));
         twins_assert_down(&x);
     }
-    twins_key(&x, KEY_ESCAPE);       /* out of the pause */
+    twins_key(&x, KEY_ESCAPE); /* out of the pause */
     twins_assert_down(&x);
     assert_non_null(strstr(canvas_text_dump(x.b[0].canvas), "tag curtain"));
     twins_close(&x);
@@ -500,7 +524,9 @@ static void assert_strip_beside(struct app *app, const char *dump)
     const struct items *it = app_top(app)->items;
     for (int i = 0; i < items_count(it); i++) {
         const struct item *x = items_at(it, i);
-        const bool told = x->id == item_id("pot", 0) || x->id == item_id("plate", 1) || x->id == item_id("plate", 2) || x->id == item_id("plate", 3) || x->id == item_id("plate", 0);
+        const bool told = x->id == item_id("pot", 0) || x->id == item_id("plate", 1) ||
+                          x->id == item_id("plate", 2) || x->id == item_id("plate", 3) ||
+                          x->id == item_id("plate", 0);
         if (told && rect_meets(r, x->bounds))
             fail_msg("the strip covers “%s”", x->name);
     }
@@ -517,12 +543,13 @@ static void test_two_inputs_behind_a_curtain(void **state)
     for (; turns < 30; turns++) {
         if (!asked(&o, &v, &before))
             break;
-        snprintf(here, sizeof here, "%s is here", (const char *[]){"Ann", "Ben", "Cleo", "Dan"}[v.me]);
+        snprintf(here, sizeof here, "%s is here",
+                 (const char *[]){"Ann", "Ben", "Cleo", "Dan"}[v.me]);
         const int had = o.inputs, who = v.me;
-        if (who != last) {     /* whoever takes a lap leads the next one: nobody hands over */
+        if (who != last) { /* whoever takes a lap leads the next one: nobody hands over */
             assert_true(item_says(o.b.app, here));
             assert_null(strstr(canvas_text_dump(o.b.canvas), "cards/"));
-            if (turns) {            /* the hand that has just played slips: nothing opens */
+            if (turns) { /* the hand that has just played slips: nothing opens */
                 app_scripted(o.b.app, false);
                 app_input(o.b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_ENTER});
                 app_frame(o.b.app);
@@ -591,7 +618,7 @@ static void test_people_leave_and_come_back(void **state)
     assert_true(s.seat[v.me].away);
     assert_int_equal(s.seat[v.me].sitter, SITTER_PERSON);
     press(&o, KEY_ESCAPE);
-    for (int i = 0; i < 50; i++) {      /* the bot plays on by itself */
+    for (int i = 0; i < 50; i++) { /* the bot plays on by itself */
         app_clock(o.b.app, app_now(o.b.app) + 100);
         app_settle(o.b.app, 2000);
     }
@@ -667,7 +694,8 @@ static void one_reopen(struct one *o, const struct match *m, enum privacy how)
     o->b = bench_open_on(o->store, 1280, 720, "en", 100);
     title_open(o->b.app);
     app_set(o->b.app, SETTING_PACE, PACE_INSTANT);
-    table_open(o->b.app, &(struct table_request){.game = "upcolor", .saved = text, .seating = &who});
+    table_open(o->b.app,
+               &(struct table_request){.game = "upcolor", .saved = text, .seating = &who});
     app_settle(o->b.app, LONG_MS);
     mem_free(text);
 }
@@ -688,7 +716,8 @@ static void test_the_table_agrees_without_a_curtain(void **state)
         asked(&o, &v, &after);
         assert_int_equal(after, before + 1);
         skip_moments(&o);
-        assert_int_equal(strstr(canvas_text_dump(o.b.canvas), "tag curtain") != NULL, how == PRIVACY_CURTAIN);
+        assert_int_equal(strstr(canvas_text_dump(o.b.canvas), "tag curtain") != NULL,
+                         how == PRIVACY_CURTAIN);
         match_free(m);
         one_close(&o);
     }

@@ -1,5 +1,6 @@
-/* What a frame shows is kept: whoever looks at the disk when it was drawn finds every decision that is in it, however slow the disk is. And what a power cut could take
- * away is forced to the disk at the end of each hand, duel or round, and when the table is left. */
+/* What a frame shows is kept: whoever looks at the disk when it was drawn finds every decision that
+ * is in it, however slow the disk is. And what a power cut could take away is forced to the disk at
+ * the end of each hand, duel or round, and when the table is left. */
 #include "faults.h"
 #include "games.h"
 #include "look.h"
@@ -109,7 +110,8 @@ static void each_hand_is_forced_to_the_disk(void **state)
         app_frame(b.app);
         assert_true(store_flush(store));
         faults_arm((struct fault){.kinds = FAULT_SYNC});
-        for (int n = 0; n < 3000 && table_on(&b) && !match_over(table_on(&b)->match) && actions < 100; n++) {
+        for (int n = 0;
+             n < 3000 && table_on(&b) && !match_over(table_on(&b)->match) && actions < 100; n++) {
             app_clock(b.app, app_now(b.app) + 20);
             app_frame(b.app);
             usleep(200);

@@ -1,5 +1,6 @@
-/* Keys in place of others: the map is one to one whatever is asked of it, it is kept, what is printed follows, and a game obeys it; and the key
- * that has everything said aloud is told where it is needed. */
+/* Keys in place of others: the map is one to one whatever is asked of it, it is kept, what is
+ * printed follows, and a game obeys it; and the key that has everything said aloud is told where it
+ * is needed. */
 #include "unit.h"
 
 #include "hands.h"
@@ -25,14 +26,14 @@ static void test_a_map_is_one_to_one(void **state)
     struct strbuf text = STRBUF_EMPTY;
     keymap_plain(&m);
     assert_true(keymap_is_plain(&m));
-    keymap_set_key(&m, (enum key)'F', (enum key)'G');       /* G folds */
+    keymap_set_key(&m, (enum key)'F', (enum key)'G'); /* G folds */
     assert_int_equal(keymap_key(&m, (enum key)'G'), 'F');
-    assert_int_equal(keymap_key(&m, (enum key)'F'), 'G');   /* and F does what G did */
-    keymap_set_key(&m, (enum key)'F', KEY_SPACE);           /* now Space folds */
+    assert_int_equal(keymap_key(&m, (enum key)'F'), 'G'); /* and F does what G did */
+    keymap_set_key(&m, (enum key)'F', KEY_SPACE);         /* now Space folds */
     assert_int_equal(keymap_cap(&m, (enum key)'F'), KEY_SPACE);
     assert_int_equal(keymap_key(&m, (enum key)'G'), KEY_SPACE);
     keymap_set_pad(&m, PAD_A, PAD_B);
-    keymap_set_pad(&m, PAD_A, PAD_LEFT);                    /* directions stay */
+    keymap_set_pad(&m, PAD_A, PAD_LEFT); /* directions stay */
     assert_int_equal(keymap_pad_cap(&m, PAD_A), PAD_B);
     assert_int_equal(keymap_pad(&m, PAD_LEFT), PAD_LEFT);
     keymap_write(&m, &text);
@@ -56,7 +57,7 @@ static void test_bad_texts_are_told(void **state)
     (void)state;
     struct keymap m;
     struct strbuf why = STRBUF_EMPTY;
-    assert_false(keymap_read("g=f", &m, &why));             /* and who is G? */
+    assert_false(keymap_read("g=f", &m, &why)); /* and who is G? */
     assert_non_null(strstr(strbuf_text(&why), "two"));
     assert_true(keymap_is_plain(&m));
     assert_false(keymap_read("g=pad-a pad-a=g", &m, &why));
@@ -82,19 +83,20 @@ static void test_the_page_and_what_follows(void **state)
     assert_string_equal(ui_key_label((enum key)'S'), "S");
     keys_open(b.app);
     app_frame(b.app);
-    assert_true(app_activate(b.app, "Key: S"));             /* the settings' key on the title */
+    assert_true(app_activate(b.app, "Key: S")); /* the settings' key on the title */
     key(&b, 'Z');
     assert_string_equal(app_setting_text(b.app, SETTING_KEYS), "s=z z=s");
     assert_string_equal(ui_key_label((enum key)'S'), "Z");
     assert_true(app_activate(b.app, "Key: Z"));
-    key(&b, KEY_ESCAPE);                                    /* leaves all as it is, and the page open */
+    /* leaves all as it is, and the page open */
+    key(&b, KEY_ESCAPE);
     assert_string_equal(app_top(b.app)->type->name, "keys");
     assert_string_equal(app_setting_text(b.app, SETTING_KEYS), "s=z z=s");
     assert_true(app_activate(b.app, "Gamepad: A"));
     app_input(b.app, &(struct input){.kind = INPUT_PAD, .pad = PAD_B});
     app_frame(b.app);
     assert_string_equal(app_setting_text(b.app, SETTING_KEYS), "s=z z=s pad-a=pad-b pad-b=pad-a");
-    app_input(b.app, &(struct input){.kind = INPUT_PAD, .pad = PAD_A});         /* goes back now */
+    app_input(b.app, &(struct input){.kind = INPUT_PAD, .pad = PAD_A}); /* goes back now */
     app_frame(b.app);
     assert_string_equal(app_top(b.app)->type->name, "title");
     key(&b, 'S');
@@ -117,7 +119,8 @@ static void test_pads_have_their_own_letters(void **state)
     title_open(b.app);
     app_frame(b.app);
     assert_string_equal(ui_pad_label(PAD_X), "X");
-    app_input(b.app, &(struct input){.kind = INPUT_PAD, .pad = PAD_DOWN, .pad_kind = PAD_PLAYSTATION});
+    app_input(b.app,
+              &(struct input){.kind = INPUT_PAD, .pad = PAD_DOWN, .pad_kind = PAD_PLAYSTATION});
     assert_string_equal(ui_pad_label(PAD_X), "□");
     assert_string_equal(ui_pad_label(PAD_LEFT_TRIGGER), "L2");
     app_input(b.app, &(struct input){.kind = INPUT_PAD, .pad = PAD_DOWN, .pad_kind = PAD_NINTENDO});
@@ -126,7 +129,8 @@ static void test_pads_have_their_own_letters(void **state)
     bench_close(&b);
 }
 
-/* A pad that is plugged in while the program runs is heard at once, and may be pulled out with a trigger held. */
+/* A pad that is plugged in while the program runs is heard at once, and may be pulled out with a
+ * trigger held. */
 static void test_a_pad_that_comes_and_goes(void **state)
 {
     (void)state;
@@ -138,7 +142,9 @@ static void test_a_pad_that_comes_and_goes(void **state)
     hands_begin(&h);
     hands_open_pads(&h);
     for (int k = 0; k < 2; k++) {
-        const int at = SDL_JoystickAttachVirtual(SDL_JOYSTICK_TYPE_GAMECONTROLLER, SDL_CONTROLLER_AXIS_MAX, SDL_CONTROLLER_BUTTON_MAX, 0);
+        const int at =
+            SDL_JoystickAttachVirtual(SDL_JOYSTICK_TYPE_GAMECONTROLLER, SDL_CONTROLLER_AXIS_MAX,
+                                      SDL_CONTROLLER_BUTTON_MAX, 0);
         assert_true(at >= 0);
         SDL_Joystick *pad = SDL_JoystickOpen(at);
         struct bench b = bench_open(1280, 720, "en", 100);
@@ -160,7 +166,8 @@ static void test_a_pad_that_comes_and_goes(void **state)
                 app_input(b.app, &in);
                 heard++;
             }
-        assert_int_equal(heard, 1);     /* the trigger of the second one too, though that of the first was held when it went */
+        /* the trigger of the second one too, though that of the first was held when it went */
+        assert_int_equal(heard, 1);
         assert_int_equal(app_ui(b.app)->device, DEVICE_PAD);
         bench_close(&b);
         SDL_JoystickClose(pad);
@@ -173,7 +180,8 @@ static void test_a_pad_that_comes_and_goes(void **state)
     SDL_Quit();
 }
 
-/* Whoever needs to hear the screen may not find the settings: the first page has the key, and so has who asks for help. */
+/* Whoever needs to hear the screen may not find the settings: the first page has the key, and so
+ * has who asks for help. */
 static void test_the_first_page_tells_of_speech(void **state)
 {
     (void)state;
@@ -192,15 +200,18 @@ static void test_the_first_page_tells_of_speech(void **state)
     key(&b, KEY_F1);
     app_settle(b.app, 500);
     assert_string_equal(app_top(b.app)->type->name, "rules");
-    assert_non_null(strstr(canvas_text_dump(b.canvas), "Press F9 at any time to have everything read aloud"));
+    assert_non_null(
+        strstr(canvas_text_dump(b.canvas), "Press F9 at any time to have everything read aloud"));
     bench_close(&b);
 }
 
-/* Where the desktop reads its screen aloud, speech is on at the very first start, and tells its keys before anything else. */
+/* Where the desktop reads its screen aloud, speech is on at the very first start, and tells its
+ * keys before anything else. */
 static void test_a_desktop_with_a_screen_reader_is_spoken_to(void **state)
 {
     (void)state;
-    char *folder = scratch_make(), *tool = path_join(folder, "gsettings"), *was = mem_copy_text(getenv("PATH"));
+    char *folder = scratch_make(), *tool = path_join(folder, "gsettings"),
+         *was = mem_copy_text(getenv("PATH"));
     FILE *f = fopen(tool, "wb");
     assert_non_null(f);
     fputs("#!/bin/sh\ncase \"$3\" in screen-reader-enabled) echo true;; *) echo no;; esac\n", f);
@@ -236,7 +247,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_map_is_one_to_one),
-        cmocka_unit_test(test_buttons_of_a_pad), cmocka_unit_test(test_bad_texts_are_told),
+        cmocka_unit_test(test_buttons_of_a_pad),
+        cmocka_unit_test(test_bad_texts_are_told),
         cmocka_unit_test(test_the_page_and_what_follows),
         cmocka_unit_test(test_pads_have_their_own_letters),
         cmocka_unit_test(test_a_pad_that_comes_and_goes),

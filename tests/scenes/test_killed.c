@@ -1,9 +1,11 @@
-/* test_killed.c - SIGKILL at random moments of a game; each next start offers the table before or after the last action.
+/* test_killed.c - SIGKILL at random moments of a game; each next start offers the table before or
+ * after the last action.
  *
  *     test-killed [KILLS [GAME]]      of each game, or of that one
  *
- * The program plays in text, fed with random choices. What it says after an action it says when the action is kept. So after a kill the saved match must
- * be whole, must go on from the one before, and hold at least as many actions as were acknowledged, at most one more. */
+ * The program plays in text, fed with random choices. What it says after an action it says when the
+ * action is kept. So after a kill the saved match must be whole, must go on from the one before,
+ * and hold at least as many actions as were acknowledged, at most one more. */
 #include "file.h"
 #include "match.h"
 #include "mem.h"
@@ -23,12 +25,16 @@
 
 enum { LIMIT = 1 << 24, FEW = 12 /* kills that may all have come before an action was kept */ };
 
-static void sleep_us(long us) { nanosleep(&(struct timespec){.tv_sec = us / 1000000, .tv_nsec = us % 1000000 * 1000}, NULL); }
+static void sleep_us(long us)
+{
+    nanosleep(&(struct timespec){.tv_sec = us / 1000000, .tv_nsec = us % 1000000 * 1000}, NULL);
+}
 
 static const char *const games[] = {"ace", "power-up", "holdem", "spec", "upcolor"};
 enum { GAMES = sizeof games / sizeof games[0] };
 
-/* Any choice, now and then with a card or an amount. The empty lines answer what is asked behind it, and who comes next. */
+/* Any choice, now and then with a card or an amount. The empty lines answer what is asked behind
+ * it, and who comes next. */
 static bool feed_any(int to, struct rng *rng)
 {
     char line[64];
@@ -44,11 +50,15 @@ static bool feed_duel(int to, struct rng *rng)
 {
     char line[64];
     if (rng_below(rng, 3) == 0)
-        return write(to, "1\n\n", 3) == 3;   /* the best shot there is */
+        return write(to, "1\n\n", 3) == 3; /* the best shot there is */
     if (rng_below(rng, 4) == 0)
-        return write(to, "2 1\n\n", 5) == 5;   /* a jam with the one card that is left */
+        return write(to, "2 1\n\n", 5) == 5; /* a jam with the one card that is left */
     int n = snprintf(line, sizeof line, "%d", rng_below(rng, 3) ? 3 : 1 + rng_below(rng, 16));
-    for (int k = rng_below(rng, 3) == 0 ? 0 : rng_below(rng, 2) ? 5 : 1 + rng_below(rng, 3), at = rng_below(rng, 3); k > 0; k--)
+    for (int k = rng_below(rng, 3) == 0 ? 0
+                 : rng_below(rng, 2)    ? 5
+                                        : 1 + rng_below(rng, 3),
+             at = rng_below(rng, 3);
+         k > 0; k--)
         n += snprintf(line + n, sizeof line - (size_t)n, " %d", ++at);
     n += snprintf(line + n, sizeof line - (size_t)n, "\n\n\n");
     return write(to, line, (size_t)n) == n;
@@ -66,7 +76,8 @@ static int tables_told(const char *out)
 }
 
 /* Runs the program, feeds it for a while, and kills it at some moment behind the last line. */
-static bool run_and_kill(const char *program, const char *game, const char *dir, const char *out, struct rng *rng)
+static bool run_and_kill(const char *program, const char *game, const char *dir, const char *out,
+                         struct rng *rng)
 {
     const bool ace = strcmp(game, "ace") == 0;
     int ends[2];
@@ -81,11 +92,12 @@ static bool run_and_kill(const char *program, const char *game, const char *dir,
         close(ends[1]);
         if (to < 0 || dup2(ends[0], 0) < 0 || dup2(to, 1) < 0)
             _exit(9);
-        execl(program, "carre", "terminal", game, "--lang", "en", "--data-dir", dir, ace ? "--difficulty" : (char *)NULL, "easy", (char *)NULL);
+        execl(program, "carre", "terminal", game, "--lang", "en", "--data-dir", dir,
+              ace ? "--difficulty" : (char *)NULL, "easy", (char *)NULL);
         _exit(9);
     }
     close(ends[0]);
-    if (rng_below(rng, 4) == 0)     /* perhaps while it starts */
+    if (rng_below(rng, 4) == 0) /* perhaps while it starts */
         sleep_us(rng_below(rng, 48000));
     else
         for (int i = 0; i < 300 && !tables_told(out); i++)
@@ -133,7 +145,7 @@ static int kill_often(const char *program, const char *game, int kills)
             break;
         }
         const int told = tables_told(out);
-        struct store *store = store_open(dir);   /* as the next start does */
+        struct store *store = store_open(dir); /* as the next start does */
         struct store_complaint complaint;
         if (store_complaint(store, &complaint)) {
             printf("kill %d: %s\n", i, complaint.sentence);
@@ -157,12 +169,13 @@ static int kill_often(const char *program, const char *game, int kills)
             printf("kill %d: the match that was kept is gone or another\n", i);
             bad++;
         } else
-            matches++;   /* the run was over, and the next one begun or not yet */
+            matches++; /* the run was over, and the next one begun or not yet */
         match_free(before);
         before = now;
         mem_free(text);
     }
-    printf("%s: %d kills, %d actions kept on the way, %d matches, %d wrong\n", game, kills, acted, matches, bad);
+    printf("%s: %d kills, %d actions kept on the way, %d matches, %d wrong\n", game, kills, acted,
+           matches, bad);
     fflush(stdout);
     match_free(before);
     world_close(&w);

@@ -1,8 +1,10 @@
-/* Every scene in every size, text size and language: nothing clipped, overlapping, too small or out of reach (look.h).
+/* Every scene in every size, text size and language: nothing clipped, overlapping, too small or out
+ * of reach (look.h).
  *
- *     test-matrix                          a sample: each scene in the worst cells, and in some that differ from scene to scene
- *     test-matrix all                      every scene in every cell
- *     test-matrix 1024x600 150 fr spec     that size, text size, language, and the scenes whose name has that word; "-" stands for any
+ *     test-matrix                          a sample: each scene in the worst cells, and in some
+ * that differ from scene to scene test-matrix all                      every scene in every cell
+ *     test-matrix 1024x600 150 fr spec     that size, text size, language, and the scenes whose
+ * name has that word; "-" stands for any
  */
 #include "unit.h"
 
@@ -14,7 +16,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const struct size { int w, h; } sizes[] = {{1024, 600}, {1280, 800}, {1600, 1200}, {1920, 1080}, {2560, 1080}, {3840, 2160}};
+static const struct size {
+    int w, h;
+} sizes[] = {{1024, 600}, {1280, 800}, {1600, 1200}, {1920, 1080}, {2560, 1080}, {3840, 2160}};
 static const int texts[] = {100, 150, 200};
 static const char *const languages[] = {"en", "fr", "ja", "en-XA"};
 
@@ -23,26 +27,39 @@ enum {
     TEXTS = sizeof texts / sizeof *texts,
     LANGUAGES = sizeof languages / sizeof *languages,
     CELLS = SIZES * TEXTS * LANGUAGES,
-    SMALL_MOST = 150        /* per cent, at 1024 × 600 */
+    SMALL_MOST = 150 /* per cent, at 1024 × 600 */
 };
 
-struct cell { struct size size; int text; const char *lang; };
+struct cell {
+    struct size size;
+    int text;
+    const char *lang;
+};
 
-static struct cell cell_of(int n) { return (struct cell){.size = sizes[n / (TEXTS * LANGUAGES)], .text = texts[n / LANGUAGES % TEXTS], .lang = languages[n % LANGUAGES]}; }
+static struct cell cell_of(int n)
+{
+    return (struct cell){.size = sizes[n / (TEXTS * LANGUAGES)],
+                         .text = texts[n / LANGUAGES % TEXTS],
+                         .lang = languages[n % LANGUAGES]};
+}
 
 static bool is_cell(struct cell c) { return c.size.w > 1024 || c.text <= SMALL_MOST; }
 
-static char **wish;         /* size, text, language, part of a name; NULL: the sample */
+static char **wish; /* size, text, language, part of a name; NULL: the sample */
 static int wishes;
 
-static bool wished(int which, const char *is) { return which >= wishes || strcmp(wish[which], "-") == 0 || strcmp(wish[which], is) == 0; }
+static bool wished(int which, const char *is)
+{
+    return which >= wishes || strcmp(wish[which], "-") == 0 || strcmp(wish[which], is) == 0;
+}
 
 static bool asked_for(struct cell c, const char *scene)
 {
     char size[32], text[16];
     snprintf(size, sizeof size, "%dx%d", c.size.w, c.size.h);
     snprintf(text, sizeof text, "%d", c.text);
-    return wished(0, size) && wished(1, text) && wished(2, c.lang) && (wishes < 4 || strcmp(wish[3], "-") == 0 || strstr(scene, wish[3]));
+    return wished(0, size) && wished(1, text) && wished(2, c.lang) &&
+           (wishes < 4 || strcmp(wish[3], "-") == 0 || strstr(scene, wish[3]));
 }
 
 static unsigned mixed(const char *scene, unsigned salt)
@@ -53,7 +70,8 @@ static unsigned mixed(const char *scene, unsigned salt)
     return h ^ h >> 15;
 }
 
-/* The smallest window and an ordinary one with the largest letters and long words, and two cells that are the scene's own. */
+/* The smallest window and an ordinary one with the largest letters and long words, and two cells
+ * that are the scene's own. */
 static bool in_sample(int n, struct cell c, const char *scene)
 {
     const bool long_words = strcmp(c.lang, "en-XA") == 0;
@@ -69,7 +87,7 @@ static int look_in(struct cell c, const struct showcase *s)
 {
     struct bench b = bench_open(c.size.w, c.size.h, c.lang, c.text);
     char where[120];
-    app_set(b.app, SETTING_PACE, PACE_INSTANT);     /* only rest is looked at */
+    app_set(b.app, SETTING_PACE, PACE_INSTANT); /* only rest is looked at */
     s->open(b.app);
     app_settle(b.app, 20000);
     snprintf(where, sizeof where, "%s %s %dx%d %d%%", s->name, c.lang, c.size.w, c.size.h, c.text);

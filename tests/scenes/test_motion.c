@@ -1,9 +1,13 @@
-/* Motion that harms nobody: nothing flashes more than three times a second, what travels is eased, and with reduced motion nothing travels, shakes or turns.
+/* Motion that harms nobody: nothing flashes more than three times a second, what travels is eased,
+ * and with reduced motion nothing travels, shakes or turns.
  *
- * A flash is WCAG's general one: a pair of opposing changes of relative luminance by a tenth or more, the darker of the two below 0.8, on more than a quarter of any
- * block of 341 × 256 pixels of a screen of 1024 × 768, which is a third of it each way. Or its red one: to and from a saturated red, however light it is.
+ * A flash is WCAG's general one: a pair of opposing changes of relative luminance by a tenth or
+ * more, the darker of the two below 0.8, on more than a quarter of any block of 341 × 256 pixels of
+ * a screen of 1024 × 768, which is a third of it each way. Or its red one: to and from a saturated
+ * red, however light it is.
  *
- * A sample of the scenes; with the argument all: every peak of the showcase and a long stretch of play of every game. */
+ * A sample of the scenes; with the argument all: every peak of the showcase and a long stretch of
+ * play of every game. */
 #include "unit.h"
 
 #include "canvas_sdl.h"
@@ -23,17 +27,41 @@
 #include <string.h>
 
 enum {
-    W = 480, H = 270, CELL = 15, ACROSS = W / CELL, DOWN = H / CELL, BLOCK_W = ACROSS / 3, BLOCK_H = DOWN / 3,      /* a cell is what is looked at, a block what counts */
-    STEP_MS = 40, FILM_MS = 3400, TURNS_KEPT = 16, SECOND = 1000, MOST_TURNS = 6 /* three pairs */, AT_ONCE_MS = 120, PLAY_FRAMES = 50, PLAY_FRAMES_ALL = 900
+    /* a cell is what is looked at, a block what counts */
+    W = 480,
+    H = 270,
+    CELL = 15,
+    ACROSS = W / CELL,
+    DOWN = H / CELL,
+    BLOCK_W = ACROSS / 3,
+    BLOCK_H = DOWN / 3,
+    STEP_MS = 40,
+    FILM_MS = 3400,
+    TURNS_KEPT = 16,
+    SECOND = 1000,
+    MOST_TURNS = 6 /* three pairs */,
+    AT_ONCE_MS = 120,
+    PLAY_FRAMES = 50,
+    PLAY_FRAMES_ALL = 900
 };
 
 static bool all;
 
 /* ---- flashes ---- */
 
-struct turns { int64_t at[TURNS_KEPT]; int n, way; };
-struct patch { float low, high; struct turns turns; };
-struct flashes { bool red /* else of light */, begun; struct patch patch[DOWN][ACROSS]; struct turns block[DOWN][ACROSS]; };
+struct turns {
+    int64_t at[TURNS_KEPT];
+    int n, way;
+};
+struct patch {
+    float low, high;
+    struct turns turns;
+};
+struct flashes {
+    bool red /* else of light */, begun;
+    struct patch patch[DOWN][ACROSS];
+    struct turns block[DOWN][ACROSS];
+};
 
 static float luminance_of(struct canvas *c, int col, int row)
 {
@@ -42,11 +70,13 @@ static float luminance_of(struct canvas *c, int col, int row)
     int n = 0;
     if (linear[255] < 0.5F)
         for (int i = 0; i < 256; i++)
-            linear[i] = i <= 10 ? (float)i / 255 / 12.92F : powf(((float)i / 255 + 0.055F) / 1.055F, 2.4F);
+            linear[i] =
+                i <= 10 ? (float)i / 255 / 12.92F : powf(((float)i / 255 + 0.055F) / 1.055F, 2.4F);
     for (int y = 1; y < CELL; y += 4)
         for (int x = 1; x < CELL; x += 4, n++) {
             const uint32_t p = canvas_pixel(c, col * CELL + x, row * CELL + y);
-            sum += 0.2126F * linear[colour_r(p)] + 0.7152F * linear[colour_g(p)] + 0.0722F * linear[colour_b(p)];
+            sum += 0.2126F * linear[colour_r(p)] + 0.7152F * linear[colour_g(p)] +
+                   0.0722F * linear[colour_b(p)];
         }
     return sum / (float)n;
 }
@@ -77,7 +107,8 @@ static void see(struct patch *k, bool red, float now, int64_t ms)
     const float change = red ? 20.0F / 320 : 0.1F, light = red ? 2 : 0.8F;
     k->low = fminf(k->low, now);
     k->high = fmaxf(k->high, now);
-    const bool up = k->turns.way <= 0 && now - k->low >= change && k->low < light, down = k->turns.way >= 0 && k->high - now >= change && now < light;
+    const bool up = k->turns.way <= 0 && now - k->low >= change && k->low < light,
+               down = k->turns.way >= 0 && k->high - now >= change && now < light;
     if (!up && !down)
         return;
     k->low = k->high = now;
@@ -104,7 +135,8 @@ static int turned(const struct flashes *f, int x, int y, int64_t now)
     return n;
 }
 
-/* The most turns of any block within the last second. What travels over it changes one place after the other; a flash changes a quarter of it at once. */
+/* The most turns of any block within the last second. What travels over it changes one place after
+ * the other; a flash changes a quarter of it at once. */
 static int flashing(struct flashes *f, struct canvas *c, int64_t now)
 {
     int most = 0;
@@ -148,12 +180,14 @@ static void test_the_measure(void **state)
     (void)state;
     for (int times = 2; times <= 5; times++) {
         struct patch k = {.low = 0.2F, .high = 0.2F};
-        for (int ms = 0; ms < 1000; ms += 20)       /* so many times to light and back in a second */
+        /* so many times to light and back in a second */
+        for (int ms = 0; ms < 1000; ms += 20)
             see(&k, false, (ms * times / 500) % 2 ? 0.5F : 0.2F, ms);
         assert_int_equal(turns_within(&k.turns, 999) > MOST_TURNS, times > 3);
     }
     struct patch k = {.low = 0.2F, .high = 0.2F};
-    for (int ms = 0; ms < 1000; ms += 20)           /* a slow rise, and a shimmer of less than a tenth, are none */
+    /* a slow rise, and a shimmer of less than a tenth, are none */
+    for (int ms = 0; ms < 1000; ms += 20)
         see(&k, false, 0.2F + (float)ms / 2000 + ((ms / 20) % 2 ? 0.08F : 0), ms);
     assert_true(turns_within(&k.turns, 999) <= MOST_TURNS);
 }
@@ -167,7 +201,8 @@ static struct bench film_calm(void)
     return b;
 }
 
-/* A third of the screen that goes to light and back so often a second, over a dark one; and a light card that only travels over it. */
+/* A third of the screen that goes to light and back so often a second, over a dark one; and a light
+ * card that only travels over it. */
 static int turns_of_test_picture(int times, bool travels, uint32_t bright, uint32_t ground)
 {
     static struct flashes f[2];
@@ -180,7 +215,10 @@ static int turns_of_test_picture(int times, bool travels, uint32_t bright, uint3
         canvas_begin(c);
         canvas_clear(c, ground);
         if (travels || light)
-            canvas_fill(c, travels ? rect_make((float)(ms * times % 1000) * 0.4F, 60, 30, 45) : rect_make(0, 0, W / 3.0F, H / 3.0F), bright);
+            canvas_fill(c,
+                        travels ? rect_make((float)(ms * times % 1000) * 0.4F, 60, 30, 45)
+                                : rect_make(0, 0, W / 3.0F, H / 3.0F),
+                        bright);
         canvas_end(c);
         const int now = flashing_either(f, c, ms);
         most = now > most ? now : most;
@@ -193,14 +231,17 @@ static int turns_of_test_picture(int times, bool travels, uint32_t bright, uint3
 static void test_flashes_are_found(void **state)
 {
     (void)state;
-    static const struct { uint32_t bright, ground; } pictures[] = {{0xE0E0E0FF, 0x101820FF}, {0xE00000FF, 0x6C6C6CFF /* as light as that red */}};
+    static const struct {
+        uint32_t bright, ground;
+    } pictures[] = {{0xE0E0E0FF, 0x101820FF}, {0xE00000FF, 0x6C6C6CFF /* as light as that red */}};
     for (int i = 0; i < 2; i++) {
         const uint32_t bright = pictures[i].bright, ground = pictures[i].ground;
         assert_true(turns_of_test_picture(5, false, bright, ground) > MOST_TURNS);
         assert_in_range(turns_of_test_picture(2, false, bright, ground), 2, MOST_TURNS);
         assert_true(turns_of_test_picture(5, true, bright, ground) <= MOST_TURNS);
     }
-    assert_int_equal(turns_of_test_picture(5, false, 0x008000FF, 0x6C6C6CFF), 0);      /* a green of that lightness is none */
+    /* a green of that lightness is none */
+    assert_int_equal(turns_of_test_picture(5, false, 0x008000FF, 0x6C6C6CFF), 0);
 }
 
 /* A scene that was laid out, from its first moment. False: it is none. */
@@ -213,11 +254,16 @@ static bool scene_begins(struct bench *f, const struct showcase *s)
     return showcase_laid_go_on(f->app, 0);
 }
 
-static bool is_laid(const struct showcase *s) { return strncmp(s->name, "power-", 6) == 0 || strncmp(s->name, "spec-", 5) == 0 || strcmp(s->name, "upcolor-win") == 0; }
+static bool is_laid(const struct showcase *s)
+{
+    return strncmp(s->name, "power-", 6) == 0 || strncmp(s->name, "spec-", 5) == 0 ||
+           strcmp(s->name, "upcolor-win") == 0;
+}
 
 static bool is_due(const struct showcase *s)
 {
-    static const char *const sample[] = {"power-emp", "power-disintegrate", "spec-declared", "spec-toast", "upcolor-win"};
+    static const char *const sample[] = {"power-emp", "power-disintegrate", "spec-declared",
+                                         "spec-toast", "upcolor-win"};
     for (size_t i = 0; i < sizeof sample / sizeof *sample; i++)
         if (strcmp(sample[i], s->name) == 0)
             return true;
@@ -254,7 +300,8 @@ static int flashes_of_scene(const struct showcase *s)
     return told(s->name, at, worst);
 }
 
-/* Time of the clock that is given runs on where nothing moves: then there is nothing to see, and hands do something. */
+/* Time of the clock that is given runs on where nothing moves: then there is nothing to see, and
+ * hands do something. */
 static int flashes_of_play(const struct play *play, int frames)
 {
     static struct flashes f[2];
@@ -273,7 +320,7 @@ static int flashes_of_play(const struct play *play, int frames)
             worst = now > worst ? now : worst;
             seen++;
         } else if (wait > 0 && wait <= 25) {
-            SDL_Delay(1);       /* a bot thinks, in real time */
+            SDL_Delay(1); /* a bot thinks, in real time */
         }
         app_clock(film.app, app_now(film.app) + STEP_MS);
         play_hands(&hands, wait == 0);
@@ -299,8 +346,14 @@ static void test_nothing_flashes(void **state)
 
 enum { PICTURES = 400, IN_A_ROW = 3, SHAKE = 24 };
 
-struct seen { char name[80]; int x, y, w, h, angle, moved, dx, dy; };
-struct frame { struct seen at[PICTURES]; int n; };
+struct seen {
+    char name[80];
+    int x, y, w, h, angle, moved, dx, dy;
+};
+struct frame {
+    struct seen at[PICTURES];
+    int n;
+};
 
 static void read_frame(const char *dump, struct frame *out)
 {
@@ -336,7 +389,8 @@ static int count(const struct frame *f, const char *name)
     return n;
 }
 
-/* What takes another place at once is no motion, there and back neither (a card is played, and one is drawn); what goes on in three frames running is, and what shakes. */
+/* What takes another place at once is no motion, there and back neither (a card is played, and one
+ * is drawn); what goes on in three frames running is, and what shakes. */
 static int travels(const struct frame *before, struct frame *now, const char *where, int ms)
 {
     int faults = 0;
@@ -345,7 +399,8 @@ static int travels(const struct frame *before, struct frame *now, const char *wh
         const struct seen *was = same(before, now, i);
         if (!was || count(before, p->name) != count(now, p->name))
             continue;
-        const bool moves = abs(p->x - was->x) + abs(p->y - was->y) > 1 || abs(p->w - was->w) > 2 || abs(p->angle - was->angle) > 0;
+        const bool moves = abs(p->x - was->x) + abs(p->y - was->y) > 1 || abs(p->w - was->w) > 2 ||
+                           abs(p->angle - was->angle) > 0;
         p->dx = p->x - was->x;
         p->dy = p->y - was->y;
         const bool back = p->dx * was->dx + p->dy * was->dy < 0 && abs(p->dx) + abs(p->dy) > SHAKE;
@@ -370,7 +425,8 @@ static int motion_of_scene(const struct showcase *s, bool calm)
             showcase_laid_go_on(film.app, STEP_MS);
             app_frame(film.app);
             read_frame(canvas_text_dump(film.canvas), &frames[i % 2]);
-            faults += travels(&frames[1 - i % 2], &frames[i % 2], calm ? s->name : NULL, i * STEP_MS);
+            faults +=
+                travels(&frames[1 - i % 2], &frames[i % 2], calm ? s->name : NULL, i * STEP_MS);
         }
     bench_close(&film);
     return faults;
@@ -390,7 +446,7 @@ static int motion_of_play(const struct play *play, int n)
         const int wait = app_frame(film.app);
         if (app_frames(film.app) != before) {
             if (app_now(film.app) - last > 2 * STEP_MS)
-                frames[1 - seen % 2].n = 0;     /* it has rested since: another table */
+                frames[1 - seen % 2].n = 0; /* it has rested since: another table */
             last = app_now(film.app);
             read_frame(canvas_text_dump(film.canvas), &frames[seen % 2]);
             faults += travels(&frames[1 - seen % 2], &frames[seen % 2], play->name, (int)last);
@@ -402,7 +458,8 @@ static int motion_of_play(const struct play *play, int n)
         const struct point at = hands.hand;
         play_hands(&hands, wait == 0);
         if (hands.hand.x != at.x || hands.hand.y != at.y)
-            frames[1 - seen % 2].n = 0;     /* what is pointed at stands out at once: three pointings are no travel */
+            /* what is pointed at stands out at once: three pointings are no travel */
+            frames[1 - seen % 2].n = 0;
     }
     bench_close(&film);
     return faults;
@@ -425,16 +482,36 @@ static void test_reduced_motion_moves_nothing(void **state)
 
 /* ---- no travel is linear ---- */
 
-enum { FINE_MS = 20, STEPS = 6, STEP_LEAST = 6, ROUNDING = 2, FINE_FRAMES = 400, FINE_FRAMES_ALL = 4000 };
+enum {
+    FINE_MS = 20,
+    STEPS = 6,
+    STEP_LEAST = 6,
+    ROUNDING = 2,
+    FINE_FRAMES = 400,
+    FINE_FRAMES_ALL = 4000
+};
 
 /* A picture on its way, step by step, until it rests: of so many, the shortest and the longest. */
-struct way { char name[80]; int x, y, steps; float least, most; bool goes_on; };
-struct ways { struct way at[PICTURES]; int n; };
+struct way {
+    char name[80];
+    int x, y, steps;
+    float least, most;
+    bool goes_on;
+};
+struct ways {
+    struct way at[PICTURES];
+    int n;
+};
 
-/* All its steps alike, to the pixels to which places are rounded: it sets out and arrives at once, as a machine does. */
-static bool is_linear(const struct way *w) { return w->steps >= STEPS && w->least >= STEP_LEAST && w->most - w->least <= ROUNDING; }
+/* All its steps alike, to the pixels to which places are rounded: it sets out and arrives at once,
+ * as a machine does. */
+static bool is_linear(const struct way *w)
+{
+    return w->steps >= STEPS && w->least >= STEP_LEAST && w->most - w->least <= ROUNDING;
+}
 
-static struct way *same_way(struct ways *before, const struct frame *was, const struct frame *now, int i)
+static struct way *same_way(struct ways *before, const struct frame *was, const struct frame *now,
+                            int i)
 {
     const struct seen *s = same(was, now, i);
     return s && count(was, s->name) == count(now, s->name) ? &before->at[s - was->at] : NULL;
@@ -445,12 +522,14 @@ static int told_if_linear(const struct way *w, const char *where, int ms)
     if (!is_linear(w))
         return 0;
     if (where)
-        printf("%s: “%s” travelled evenly, %d steps of %.0f to %.0f pixels, until %d ms\n", where, w->name, w->steps, (double)w->least, (double)w->most, ms);
+        printf("%s: “%s” travelled evenly, %d steps of %.0f to %.0f pixels, until %d ms\n", where,
+               w->name, w->steps, (double)w->least, (double)w->most, ms);
     return 1;
 }
 
 /* Goes on with every way; the linear ones that have ended, at rest or out of sight, are told. */
-static int follow_ways(struct ways *before, struct ways *out, const struct frame *was, const struct frame *now, const char *where, int ms)
+static int follow_ways(struct ways *before, struct ways *out, const struct frame *was,
+                       const struct frame *now, const char *where, int ms)
 {
     int faults = 0;
     out->n = now->n;
@@ -458,7 +537,8 @@ static int follow_ways(struct ways *before, struct ways *out, const struct frame
         struct way *w = same_way(before, was, now, i), *k = &out->at[i];
         *k = w ? *w : (struct way){0};
         k->goes_on = false;
-        const float step = w ? hypotf((float)(now->at[i].x - w->x), (float)(now->at[i].y - w->y)) : 0;
+        const float step =
+            w ? hypotf((float)(now->at[i].x - w->x), (float)(now->at[i].y - w->y)) : 0;
         snprintf(k->name, sizeof k->name, "%s", now->at[i].name);
         k->x = now->at[i].x;
         k->y = now->at[i].y;
@@ -491,7 +571,8 @@ static int linear_ways_of_play(const struct play *play, int n)
         const int wait = app_frame(film.app), now = seen % 2;
         if (app_frames(film.app) != before) {
             read_frame(canvas_text_dump(film.canvas), &frames[now]);
-            faults += follow_ways(&ways[1 - now], &ways[now], &frames[1 - now], &frames[now], play->name, (int)app_now(film.app));
+            faults += follow_ways(&ways[1 - now], &ways[now], &frames[1 - now], &frames[now],
+                                  play->name, (int)app_now(film.app));
             seen++;
         } else if (wait > 0 && wait <= 25) {
             SDL_Delay(1);
@@ -516,7 +597,8 @@ static int linear_ways_of_scene(const struct showcase *s)
             showcase_laid_go_on(film.app, FINE_MS);
             app_frame(film.app);
             read_frame(canvas_text_dump(film.canvas), &frames[now]);
-            faults += follow_ways(&ways[1 - now], &ways[now], &frames[1 - now], &frames[now], s->name, i * FINE_MS);
+            faults += follow_ways(&ways[1 - now], &ways[now], &frames[1 - now], &frames[now],
+                                  s->name, i * FINE_MS);
         }
     bench_close(&film);
     return faults;
@@ -530,8 +612,9 @@ static void test_even_steps_are_found(void **state)
     for (int eased = 0; eased < 2; eased++) {
         int faults = 0;
         frames[0].n = frames[1].n = 0;
-        for (int i = 0; i <= 14; i++) {     /* 300 pixels in 220 ms, then it rests */
-            const float t = fminf(1, (float)i * FINE_MS / 220), along = eased ? 1 - (1 - t) * (1 - t) * (1 - t) : t;
+        for (int i = 0; i <= 14; i++) { /* 300 pixels in 220 ms, then it rests */
+            const float t = fminf(1, (float)i * FINE_MS / 220),
+                        along = eased ? 1 - (1 - t) * (1 - t) * (1 - t) : t;
             struct frame *f = &frames[i % 2];
             f->n = 1;
             f->at[0] = (struct seen){.name = "card", .x = (int)(along * 300), .y = 100};
@@ -558,7 +641,11 @@ int main(int argc, char **argv)
 {
     i18n_start();
     all = argc > 1 && strcmp(argv[1], "all") == 0;
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_the_measure), cmocka_unit_test(test_flashes_are_found), cmocka_unit_test(test_nothing_flashes), cmocka_unit_test(test_reduced_motion_moves_nothing), cmocka_unit_test(test_even_steps_are_found),
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_the_measure),
+                                       cmocka_unit_test(test_flashes_are_found),
+                                       cmocka_unit_test(test_nothing_flashes),
+                                       cmocka_unit_test(test_reduced_motion_moves_nothing),
+                                       cmocka_unit_test(test_even_steps_are_found),
                                        cmocka_unit_test(test_no_travel_is_linear)};
     return cmocka_run_group_tests_name("motion", tests, NULL, NULL);
 }

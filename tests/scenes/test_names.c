@@ -1,5 +1,6 @@
-/* Whatever people are called: letters from right to left, pictures, 500 signs, line breaks, what printf would take for its own. A name is refused or shown as it is, nothing
- * beside it changes, and every page stays fit to be read. */
+/* Whatever people are called: letters from right to left, pictures, 500 signs, line breaks, what
+ * printf would take for its own. A name is refused or shown as it is, nothing beside it changes,
+ * and every page stays fit to be read. */
 #include "games.h"
 #include "look.h"
 #include "mem.h"
@@ -22,10 +23,18 @@
 #define SIX SMILE SMILE SMILE SMILE SMILE SMILE
 
 static const char *const fine[] = {
-    "\u05e9\u05dc\u05d5\u05dd \u05e2\u05d5\u05dc\u05dd", "\u0645\u062d\u0645\u062f \u0639\u0644\u064a", SIX SIX SIX SIX, "%n%s%d%%1$n", "{Anna}\\n&lt;b&gt;",
-    "WWWWWWWWWWWWWWWWWWWWWWWW", "Zoe\u0301 \U0001F469\u200D\U0001F680", "\"'`$(x)",
+    "\u05e9\u05dc\u05d5\u05dd \u05e2\u05d5\u05dc\u05dd",
+    "\u0645\u062d\u0645\u062f \u0639\u0644\u064a",
+    SIX SIX SIX SIX,
+    "%n%s%d%%1$n",
+    "{Anna}\\n&lt;b&gt;",
+    "WWWWWWWWWWWWWWWWWWWWWWWW",
+    "Zoe\u0301 \U0001F469\u200D\U0001F680",
+    "\"'`$(x)",
 };
-static const char *const bad[] = {"Anna\nBob", "Anna\r", "\u202EannA", "Anna\u2028Bob", "Anna\u2066", "\u061CAnna", "\x1b[31mAnna", "Anna\xc2\x85", "\xc3(", "\u200B\u200B", " \u3000\u00a0"};
+static const char *const bad[] = {"Anna\nBob",  "Anna\r",       "\u202EannA",   "Anna\u2028Bob",
+                                  "Anna\u2066", "\u061CAnna",   "\x1b[31mAnna", "Anna\xc2\x85",
+                                  "\xc3(",      "\u200B\u200B", " \u3000\u00a0"};
 enum { FINE = sizeof fine / sizeof *fine, BAD = sizeof bad / sizeof *bad };
 
 static void people_are_called_as_they_like(void **state)
@@ -86,7 +95,7 @@ static void things_are_called_as_they_like(void **state)
             assert_string_equal(field->value, name);
         assert_int_equal(look_at(b.app, name), 0);
         if (i == FINE + BAD - 1)
-            assert_non_null(bench_item(&b, "done", 0)->why_not);     /* spaces alone are no name */
+            assert_non_null(bench_item(&b, "done", 0)->why_not); /* spaces alone are no name */
         app_pop(b.app);
         app_settle(b.app, 500);
     }
@@ -135,7 +144,8 @@ static void a_table_shows_them(void **state)
                 seating_name(who.seat[i].name, fine[(from + i) % FINE]);
             }
             who.privacy = PRIVACY_PEEK;
-            table_open(b.app, &(struct table_request){.game = games[g], .seed = "names", .seating = &who});
+            table_open(b.app,
+                       &(struct table_request){.game = games[g], .seed = "names", .seating = &who});
             app_settle(b.app, 20000);
             assert_string_equal(app_top(b.app)->type->name, "table");
             faults += look_at(b.app, games[g]);

@@ -1,5 +1,6 @@
-/* Hold'em on the screen: every size and language fit to be read with 2 to 10 seats, by one person and by several; bets within the inputs that were promised; the guard after a
- * price has changed; all-in asked once; a table at rest that draws nothing. */
+/* Hold'em on the screen: every size and language fit to be read with 2 to 10 seats, by one person
+ * and by several; bets within the inputs that were promised; the guard after a price has changed;
+ * all-in asked once; a table at rest that draws nothing. */
 #include "games.h"
 #include "holdem_names.h"
 #include "i18n.h"
@@ -33,9 +34,15 @@ static struct stage *front(struct app *app)
 
 /* ---- fit to be read ---- */
 
-static const struct { const char *lang; int w, h, text; } looks[] = {
-    {"en", 1920, 1080, 100}, {"fr", 1920, 1080, 100}, {"ja", 1920, 1080, 100}, {"en", 1024, 600, 100}, {"fr", 1024, 600, 100}, {"ja", 1024, 600, 100},
-    {"fr", 1024, 600, 150},  {"en", 1920, 1080, 200}, {"fr", 1920, 1080, 200}, {"ja", 1920, 1080, 200}, {"fr", 1024, 768, 100}, {"en", 2560, 1080, 100}, {"fr", 3840, 2160, 100},
+static const struct {
+    const char *lang;
+    int w, h, text;
+} looks[] = {
+    {"en", 1920, 1080, 100}, {"fr", 1920, 1080, 100}, {"ja", 1920, 1080, 100},
+    {"en", 1024, 600, 100},  {"fr", 1024, 600, 100},  {"ja", 1024, 600, 100},
+    {"fr", 1024, 600, 150},  {"en", 1920, 1080, 200}, {"fr", 1920, 1080, 200},
+    {"ja", 1920, 1080, 200}, {"fr", 1024, 768, 100},  {"en", 2560, 1080, 100},
+    {"fr", 3840, 2160, 100},
 };
 
 static int look_through(const struct poker_scene *scenes, int n)
@@ -52,7 +59,9 @@ static int look_through(const struct poker_scene *scenes, int n)
             showcase_poker(b.app, &scenes[s]);
             const bool peek = scenes[s].friends == 1 + PRIVACY_PEEK;
             for (int step = 0; step < 2; step++) {
-                snprintf(where, sizeof where, "%s, %d seats, privacy %d, %s %dx%d %d%% step %d", scenes[s].game, scenes[s].seats, scenes[s].friends - 1, looks[i].lang, looks[i].w, looks[i].h, looks[i].text, step);
+                snprintf(where, sizeof where, "%s, %d seats, privacy %d, %s %dx%d %d%% step %d",
+                         scenes[s].game, scenes[s].seats, scenes[s].friends - 1, looks[i].lang,
+                         looks[i].w, looks[i].h, looks[i].text, step);
                 app_exposed(b.app);
                 app_frame(b.app);
                 faults += look_at(b.app, where);
@@ -70,9 +79,17 @@ static void test_one_person_can_read_every_table(void **state)
 {
     (void)state;
     const struct poker_scene scenes[] = {
-        {.game = "holdem", .seed = "duo", .seats = 2, .actions = 4, .street = HOLDEM_TURN},  {.game = "holdem", .seed = "won", .seats = 3, .actions = 3, .street = HOLDEM_RIVER},
-        {.game = "holdem", .seed = "six", .seats = 6, .actions = 20, .street = HOLDEM_TURN}, {.game = "holdem", .seed = "ten", .seats = 10, .actions = 30, .street = HOLDEM_FLOP},
-        {.game = "holdem", .seed = "five", .seats = 5, .actions = 50, .street = -1},         {.game = "holdem", .seed = "pots", .seats = 5, .actions = 3, .street = HOLDEM_FLOP, .pots = 2},
+        {.game = "holdem", .seed = "duo", .seats = 2, .actions = 4, .street = HOLDEM_TURN},
+        {.game = "holdem", .seed = "won", .seats = 3, .actions = 3, .street = HOLDEM_RIVER},
+        {.game = "holdem", .seed = "six", .seats = 6, .actions = 20, .street = HOLDEM_TURN},
+        {.game = "holdem", .seed = "ten", .seats = 10, .actions = 30, .street = HOLDEM_FLOP},
+        {.game = "holdem", .seed = "five", .seats = 5, .actions = 50, .street = -1},
+        {.game = "holdem",
+         .seed = "pots",
+         .seats = 5,
+         .actions = 3,
+         .street = HOLDEM_FLOP,
+         .pots = 2},
     };
     assert_int_equal(look_through(scenes, sizeof scenes / sizeof *scenes), 0);
 }
@@ -82,8 +99,14 @@ static void test_a_table_with_powers_can_be_read(void **state)
 {
     (void)state;
     const struct poker_scene scenes[] = {
-        {.game = "power-up", .seed = "three", .seats = 3, .actions = 6, .street = HOLDEM_FLOP}, {.game = "power-up", .seed = "seven", .seats = 7, .actions = 20, .street = HOLDEM_TURN},
-        {.game = "power-up", .seed = "sofa", .seats = 4, .actions = 6, .street = HOLDEM_FLOP, .friends = 1 + PRIVACY_PEEK},
+        {.game = "power-up", .seed = "three", .seats = 3, .actions = 6, .street = HOLDEM_FLOP},
+        {.game = "power-up", .seed = "seven", .seats = 7, .actions = 20, .street = HOLDEM_TURN},
+        {.game = "power-up",
+         .seed = "sofa",
+         .seats = 4,
+         .actions = 6,
+         .street = HOLDEM_FLOP,
+         .friends = 1 + PRIVACY_PEEK},
     };
     assert_int_equal(look_through(scenes, sizeof scenes / sizeof *scenes), 0);
 }
@@ -92,9 +115,24 @@ static void test_several_people_can_read_every_table(void **state)
 {
     (void)state;
     const struct poker_scene scenes[] = {
-        {.game = "holdem", .seed = "sofa", .seats = 4, .actions = 6, .street = HOLDEM_FLOP, .friends = 1 + PRIVACY_PEEK},
-        {.game = "holdem", .seed = "open", .seats = 5, .actions = 8, .street = HOLDEM_RIVER, .friends = 1 + PRIVACY_OPEN},
-        {.game = "holdem", .seed = "pair", .seats = 2, .actions = 3, .street = HOLDEM_FLOP, .friends = 1 + PRIVACY_PEEK},
+        {.game = "holdem",
+         .seed = "sofa",
+         .seats = 4,
+         .actions = 6,
+         .street = HOLDEM_FLOP,
+         .friends = 1 + PRIVACY_PEEK},
+        {.game = "holdem",
+         .seed = "open",
+         .seats = 5,
+         .actions = 8,
+         .street = HOLDEM_RIVER,
+         .friends = 1 + PRIVACY_OPEN},
+        {.game = "holdem",
+         .seed = "pair",
+         .seats = 2,
+         .actions = 3,
+         .street = HOLDEM_FLOP,
+         .friends = 1 + PRIVACY_PEEK},
     };
     assert_int_equal(look_through(scenes, sizeof scenes / sizeof *scenes), 0);
 }
@@ -102,15 +140,20 @@ static void test_several_people_can_read_every_table(void **state)
 /* ---- bets ---- */
 
 static const struct board *board(struct app *app) { return &front(app)->shown.b; }
-static int32_t field(struct app *app) { return items_get(app_top(app)->items, item_id("type", 0))->amount; }
+static int32_t field(struct app *app)
+{
+    return items_get(app_top(app)->items, item_id("type", 0))->amount;
+}
 
 static void act(struct app *app, enum pad p, int k)
 {
-    app_input(app, &(struct input){.kind = k ? INPUT_KEY : INPUT_PAD, .key = (enum key)k, .pad = p});
+    app_input(app,
+              &(struct input){.kind = k ? INPUT_KEY : INPUT_PAD, .key = (enum key)k, .pad = p});
     app_frame(app);
 }
 
-/* One person against two bots, the first decision of the first hand: nothing but the stacks limits a raise. */
+/* One person against two bots, the first decision of the first hand: nothing but the stacks limits
+ * a raise. */
 static struct bench first_decision(const char *seed)
 {
     struct bench b = bench_open(1280, 720, "en", 100);
@@ -121,7 +164,10 @@ static struct bench first_decision(const char *seed)
     return b;
 }
 
-static int32_t bet_of(struct app *app, int s) { return board(app)->num[HOLDEM_BET + s] + board(app)->num[HOLDEM_POT]; }
+static int32_t bet_of(struct app *app, int s)
+{
+    return board(app)->num[HOLDEM_BET + s] + board(app)->num[HOLDEM_POT];
+}
 
 /* T, a number, Enter: three inputs. */
 static void test_a_typed_amount_is_three_inputs(void **state)
@@ -130,24 +176,27 @@ static void test_a_typed_amount_is_three_inputs(void **state)
     struct bench b = first_decision("typed");
     const struct stage *st = front(b.app);
     assert_true(st->mine);
-    const int32_t before = st->shown.b.num[HOLDEM_STACK + st->me] + st->shown.b.num[HOLDEM_BET + st->me];
+    const int32_t before =
+        st->shown.b.num[HOLDEM_STACK + st->me] + st->shown.b.num[HOLDEM_BET + st->me];
     act(b.app, PAD_NONE, 'T');
     for (const char *p = "137"; *p; p++)
         act(b.app, PAD_NONE, *p);
     assert_int_equal(field(b.app), 137);
-    assert_null(items_get(app_top(b.app)->items, item_id("preset", 0)));       /* digits are digits */
+    assert_null(items_get(app_top(b.app)->items, item_id("preset", 0))); /* digits are digits */
     const seat me = st->me;
     act(b.app, PAD_NONE, KEY_ENTER);
     assert_int_equal(board(b.app)->num[HOLDEM_STACK + me], before - 137);
     bench_close(&b);
 }
 
-/* A number that is too large means all there is, one that is too small the least; Escape forgets it. */
+/* A number that is too large means all there is, one that is too small the least; Escape forgets
+ * it. */
 static void test_a_typed_amount_stays_legal(void **state)
 {
     (void)state;
     struct bench b = first_decision("typed");
-    const int32_t least = field(b.app), most = items_get(app_top(b.app)->items, item_id("amount", 0))->max;
+    const int32_t least = field(b.app),
+                  most = items_get(app_top(b.app)->items, item_id("amount", 0))->max;
     act(b.app, PAD_NONE, 'T');
     for (int i = 0; i < 14; i++)
         act(b.app, PAD_NONE, '9');
@@ -168,20 +217,24 @@ static void test_a_preset_is_two_inputs(void **state)
     struct bench b = first_decision("typed");
     const struct board before = *board(b.app);
     const seat me = front(b.app)->me;
-    const int32_t pot = holdem_pot(&before) + holdem_owes(&before, me), to = before.num[HOLDEM_TO_MATCH] + pot;
+    const int32_t pot = holdem_pot(&before) + holdem_owes(&before, me),
+                  to = before.num[HOLDEM_TO_MATCH] + pot;
     act(b.app, PAD_NONE, '7');
     assert_int_equal(field(b.app), to);
     act(b.app, PAD_NONE, 'R');
-    assert_int_equal(board(b.app)->num[HOLDEM_STACK + me], before.num[HOLDEM_STACK + me] - (to - before.num[HOLDEM_BET + me]));
+    assert_int_equal(board(b.app)->num[HOLDEM_STACK + me],
+                     before.num[HOLDEM_STACK + me] - (to - before.num[HOLDEM_BET + me]));
     assert_true(bet_of(b.app, me) > 0);
     bench_close(&b);
 }
 
-/* No two of the presets on the screen come to the same amount; with few chips left only some of them are there, and all-in always is. */
+/* No two of the presets on the screen come to the same amount; with few chips left only some of
+ * them are there, and all-in always is. */
 static void test_each_preset_is_another_amount(void **state)
 {
     (void)state;
-    static const char *const seeds[] = {"one", "two", "three", "four", "five", "six", "seven", "eight"};
+    static const char *const seeds[] = {"one",  "two", "three", "four",
+                                        "five", "six", "seven", "eight"};
     int fewer = 0, decisions = 0;
     for (size_t i = 0; i < sizeof seeds / sizeof *seeds; i++) {
         struct bench b = first_decision(seeds[i]);
@@ -201,7 +254,7 @@ static void test_each_preset_is_another_amount(void **state)
                 assert_non_null(items_get(it, item_id("preset", 4)));
             decisions += k > 0;
             fewer += k > 0 && k < 5;
-            act(b.app, PAD_NONE, n % 3 ? 'C' : 'R');        /* raises leave less behind */
+            act(b.app, PAD_NONE, n % 3 ? 'C' : 'R'); /* raises leave less behind */
             app_settle(b.app, LONG_MS);
         }
         bench_close(&b);
@@ -212,7 +265,16 @@ static void test_each_preset_is_another_amount(void **state)
 
 /* ---- by pad ---- */
 
-static const enum pad digit_pad[10] = {PAD_Y, PAD_UP, PAD_RIGHT, PAD_DOWN, PAD_LEFT, PAD_LEFT_SHOULDER, PAD_RIGHT_SHOULDER, PAD_LEFT_TRIGGER, PAD_RIGHT_TRIGGER, PAD_X};
+static const enum pad digit_pad[10] = {PAD_Y,
+                                       PAD_UP,
+                                       PAD_RIGHT,
+                                       PAD_DOWN,
+                                       PAD_LEFT,
+                                       PAD_LEFT_SHOULDER,
+                                       PAD_RIGHT_SHOULDER,
+                                       PAD_LEFT_TRIGGER,
+                                       PAD_RIGHT_TRIGGER,
+                                       PAD_X};
 
 /* The presses that were made: the digits open, and each is a button. */
 static int typed_by_pad(struct bench *b, int32_t amount)
@@ -241,14 +303,14 @@ static void test_any_amount_is_ten_presses_by_pad(void **state)
         longest = n > longest ? n : longest;
         act(b.app, PAD_B, 0);
     }
-    assert_true(longest + 1 + 1 <= 10);     /* A, and a digit for stacks of 20,000 */
+    assert_true(longest + 1 + 1 <= 10); /* A, and a digit for stacks of 20,000 */
     typed_by_pad(&b, 12345);
     assert_int_equal(field(b.app), high);
     for (int i = 0; i < 5; i++)
         act(b.app, PAD_BACK, 0);
     assert_int_equal(field(b.app), low);
     act(b.app, PAD_B, 0);
-    act(b.app, PAD_LEFT_SHOULDER, 0);       /* around the end of the presets */
+    act(b.app, PAD_LEFT_SHOULDER, 0); /* around the end of the presets */
     assert_int_equal(field(b.app), high);
     act(b.app, PAD_RIGHT_SHOULDER, 0);
     assert_int_equal(field(b.app), low);
@@ -307,8 +369,8 @@ static void test_a_press_right_after_a_change_of_price_is_not_taken(void **state
     bench_close(&b);
 }
 
-/* Whoever presses on while the flop is dealt sees it first, and decides nothing by it. How often a deal
- * comes to that is chance: as many deals are played as it takes. */
+/* Whoever presses on while the flop is dealt sees it first, and decides nothing by it. How often a
+ * deal comes to that is chance: as many deals are played as it takes. */
 static void test_nobody_bets_on_cards_not_seen(void **state)
 {
     (void)state;
@@ -319,11 +381,11 @@ static void test_nobody_bets_on_cards_not_seen(void **state)
         struct bench b = first_decision(seed);
         const struct stage *st = front(b.app);
         const struct table *t = (const struct table *)app_top(b.app);
-        for (int i = 0; i < 1500 && early < 5 && strcmp(app_top(b.app)->type->name, "table") == 0; i++) {
-            const bool unseen = !stage_caught_up(st) &&
-                                match_waiting(t->match) & seat_bit(st->me) &&
-                                match_truth(t->match)->num[HOLDEM_STREET] >
-                                    st->shown.b.num[HOLDEM_STREET];
+        for (int i = 0; i < 1500 && early < 5 && strcmp(app_top(b.app)->type->name, "table") == 0;
+             i++) {
+            const bool unseen =
+                !stage_caught_up(st) && match_waiting(t->match) & seat_bit(st->me) &&
+                match_truth(t->match)->num[HOLDEM_STREET] > st->shown.b.num[HOLDEM_STREET];
             const int had = match_actions(t->match);
             early += unseen;
             if (st->mine || unseen)
@@ -346,7 +408,8 @@ static void test_a_hand_keeps_its_number(void **state)
     struct bench b = first_decision("number");
     const struct stage *st = front(b.app);
     /* The next hand begins as the button moves and all cards go back to the pile. */
-    const int pile = board_count(&st->shown.b, HOLDEM_PILE), button = st->shown.b.num[HOLDEM_BUTTON];
+    const int pile = board_count(&st->shown.b, HOLDEM_PILE),
+              button = st->shown.b.num[HOLDEM_BUTTON];
     const int done = st->shown.b.num[HOLDEM_HANDS];
     char wrong[24];
     int over = 0, next = 0;
@@ -368,7 +431,8 @@ static void test_a_hand_keeps_its_number(void **state)
     bench_close(&b);
 }
 
-/* All-in asks once; a second press that was part of the first is no answer; Escape takes it back. */
+/* All-in asks once; a second press that was part of the first is no answer; Escape takes it back.
+ */
 static void test_all_in_asks_once(void **state)
 {
     (void)state;
@@ -411,7 +475,8 @@ static void until(struct app *app, int ms)
     }
 }
 
-/* NL-23: whoever wins uncontested may show; without an input the cards stay down and play goes on, after as long a while as the settings have it. */
+/* NL-23: whoever wins uncontested may show; without an input the cards stay down and play goes on,
+ * after as long a while as the settings have it. */
 static void test_an_uncontested_winner_may_show(void **state)
 {
     (void)state;
@@ -438,7 +503,7 @@ static void test_an_uncontested_winner_may_show(void **state)
         if (shows)
             act(b.app, PAD_NONE, 'S');
         app_set(b.app, SETTING_TIME_LIMITS, LIMITS_USUAL);
-        for (int i = 0; i < 200; i++) {     /* and nothing is done twice */
+        for (int i = 0; i < 200; i++) { /* and nothing is done twice */
             app_clock(b.app, app_now(b.app) + 20);
             app_frame(b.app);
             assert_null(strstr(canvas_text_dump(b.canvas), "be done now"));
@@ -479,7 +544,9 @@ static void test_a_fold_said_ahead_is_done_in_turn(void **state)
         app_clock(b.app, app_now(b.app) + 20);
         app_frame(b.app);
         for (int n = lines; n < front(b.app)->history.n; n++)
-            done |= strncmp(front(b.app)->history.line[n].text, stage_name(front(b.app), front(b.app)->me), strlen(stage_name(front(b.app), front(b.app)->me))) == 0;
+            done |= strncmp(front(b.app)->history.line[n].text,
+                            stage_name(front(b.app), front(b.app)->me),
+                            strlen(stage_name(front(b.app), front(b.app)->me))) == 0;
     }
     assert_true(done);
     bench_close(&b);

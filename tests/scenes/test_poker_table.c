@@ -1,4 +1,5 @@
-/* A table of hold'em from the title to the result: two inputs to the first hand, a whole tournament of one person and two bots, the rest of one at once, the clock. */
+/* A table of hold'em from the title to the result: two inputs to the first hand, a whole tournament
+ * of one person and two bots, the rest of one at once, the clock. */
 #include "unit.h"
 
 #include "bot.h"
@@ -39,7 +40,7 @@ static void three(struct seating *s, const char *game)
 static void sit_down(struct room *x, const struct seating *s, const char *seed)
 {
     table_open(x->b.app, &(struct table_request){.game = s->game, .seed = seed, .seating = s});
-    if (s->clock == CLOCK_OFF)          /* where time runs, nothing is ever at rest */
+    if (s->clock == CLOCK_OFF) /* where time runs, nothing is ever at rest */
         app_settle(x->b.app, LONG_MS);
     app_frame(x->b.app);
 }
@@ -55,7 +56,8 @@ static bool until_asked(struct room *x)
             return false;
         app_clock(x->b.app, app_now(x->b.app) + 20);
         app_frame(x->b.app);
-        nanosleep(&(struct timespec){.tv_nsec = 100000}, NULL);     /* bots think in threads of their own */
+        /* bots think in threads of their own */
+        nanosleep(&(struct timespec){.tv_nsec = 100000}, NULL);
     }
     return false;
 }
@@ -66,11 +68,12 @@ static void act(struct room *x, struct rng *rng)
     struct view v;
     match_view(t->match, 0, &v);
     table_play(t, bot_random_action(&v, rng), true);
-    app_redraw(x->b.app);       /* no input has come by the window */
+    app_redraw(x->b.app); /* no input has come by the window */
     app_frame(x->b.app);
 }
 
-/* The same, but past hands that were won without being shown: for those the table does not wait long. */
+/* The same, but past hands that were won without being shown: for those the table does not wait
+ * long. */
 static bool until_to_bet(struct room *x, struct rng *rng)
 {
     while (until_asked(x)) {
@@ -111,9 +114,10 @@ static void whole_tournament(const char *game, const char *seed)
     sit_down(&x, &s, seed);
     while (until_asked(&x))
         act(&x, &rng);
-    if (strcmp(room_top(&x), "table") == 0) {              /* out: the rest at once if they wish */
+    if (strcmp(room_top(&x), "table") == 0) { /* out: the rest at once if they wish */
         const int64_t then = app_now(x.b.app);
-        app_set(x.b.app, SETTING_PACE, PACE_NORMAL);    /* bots take a moment each: the button comes in time */
+        /* bots take a moment each: the button comes in time */
+        app_set(x.b.app, SETTING_PACE, PACE_NORMAL);
         assert_true(app_activate(x.b.app, "Show the result"));
         for (int i = 0; i < 200 && strcmp(room_top(&x), "table") == 0; i++) {
             app_clock(x.b.app, app_now(x.b.app) + 10);
@@ -122,7 +126,8 @@ static void whole_tournament(const char *game, const char *seed)
         assert_true(app_now(x.b.app) - then <= 2000);
     }
     assert_string_equal(room_top(&x), "result");
-    assert_null(store_get(x.store, strcmp(game, "holdem") == 0 ? "autosave-holdem" : "autosave-power-up"));
+    assert_null(
+        store_get(x.store, strcmp(game, "holdem") == 0 ? "autosave-holdem" : "autosave-power-up"));
     struct played *all = profile_matches(x.store, game, 0, 10, &n);
     assert_int_equal(n, 1);
     assert_true(all[0].finished);
@@ -139,7 +144,8 @@ static void test_tournaments(void **state)
             whole_tournament(game[i], (const char *[]){"one", "two", "three"}[k]);
 }
 
-/* The rest of a hand goes at Turbo once the only person has folded, and the next hand at the pace that was set. */
+/* The rest of a hand goes at Turbo once the only person has folded, and the next hand at the pace
+ * that was set. */
 static void test_turbo(void **state)
 {
     (void)state;
@@ -147,7 +153,7 @@ static void test_turbo(void **state)
     struct seating s;
     room_open_quick(&x);
     three(&s, "holdem");
-    for (int i = 0;; i++) {     /* a deal in which a fold does not end the hand */
+    for (int i = 0;; i++) { /* a deal in which a fold does not end the hand */
         char seed[24];
         snprintf(seed, sizeof seed, "turbo %d", i);
         assert_true(i < 40);
@@ -176,7 +182,8 @@ static void test_turbo(void **state)
     room_close(&x);
 }
 
-/* NL-16: 25 seconds and the bank of 30, then a check where it is free, else a fold; the bank does not come back. */
+/* NL-16: 25 seconds and the bank of 30, then a check where it is free, else a fold; the bank does
+ * not come back. */
 static void test_clock(void **state)
 {
     (void)state;
@@ -189,7 +196,8 @@ static void test_clock(void **state)
     assert_true(until_asked(&x));
     struct table *t = table_of(&x);
     const int before = match_actions(t->match);
-    app_set(x.b.app, SETTING_TIME_LIMITS, LIMITS_NONE);     /* whoever has no time limits has none here either */
+    /* whoever has no time limits has none here either */
+    app_set(x.b.app, SETTING_TIME_LIMITS, LIMITS_NONE);
     for (int i = 0; i < 100; i++) {
         app_clock(x.b.app, app_now(x.b.app) + 10000);
         app_frame(x.b.app);
@@ -200,7 +208,7 @@ static void test_clock(void **state)
         app_clock(x.b.app, app_now(x.b.app) + 10000);
         app_frame(x.b.app);
     }
-    assert_int_equal(match_actions(t->match), before);      /* 540 s of 550 */
+    assert_int_equal(match_actions(t->match), before); /* 540 s of 550 */
     t->clock.spent = 0;
     t->seating.seat[0].bank_used = 0;
     app_set(x.b.app, SETTING_TIME_LIMITS, LIMITS_USUAL);
@@ -208,7 +216,7 @@ static void test_clock(void **state)
         app_clock(x.b.app, app_now(x.b.app) + 100);
         app_frame(x.b.app);
     }
-    assert_int_equal(match_actions(t->match), before);      /* 54 s: not yet */
+    assert_int_equal(match_actions(t->match), before); /* 54 s: not yet */
     for (int i = 0; i < 15 && match_actions(t->match) == before; i++) {
         app_clock(x.b.app, app_now(x.b.app) + 100);
         app_frame(x.b.app);
@@ -223,7 +231,8 @@ static void test_clock(void **state)
         app_clock(x.b.app, app_now(x.b.app) + 100);
         app_frame(x.b.app);
     }
-    assert_true(match_actions(t->match) > second);          /* the bank is empty: 25 s are all there is */
+    /* the bank is empty: 25 s are all there is */
+    assert_true(match_actions(t->match) > second);
     room_close(&x);
 }
 
@@ -242,13 +251,13 @@ static void press_something(struct room *x, struct rng *rng)
     struct table *t = table_of(x);
     static const int keys[] = {'C', 'C', 'C', 'C', 'R', 'R', 'F', '8', KEY_SPACE, 'D'};
     const int k = t->curtain.up ? KEY_ENTER : keys[rng_below(rng, sizeof keys / sizeof *keys)];
-    app_clock(x->b.app, app_now(x->b.app) + 450);      /* nobody is faster than the guard */
+    app_clock(x->b.app, app_now(x->b.app) + 450); /* nobody is faster than the guard */
     app_frame(x->b.app);
     bench_key(&x->b, k);
     if (strcmp(room_top(x), "table") == 0 && k == '8')
         bench_key(&x->b, 'R');
     if (strcmp(room_top(x), "table") == 0 && rng_below(rng, 3) == 0)
-        bench_key(&x->b, KEY_ENTER);                              /* "all-in?": yes */
+        bench_key(&x->b, KEY_ENTER); /* "all-in?": yes */
     if (strcmp(room_top(x), "table") == 0)
         app_settle(x->b.app, 3000);
 }
@@ -265,7 +274,7 @@ static void by_keys(const char *game, int people, enum privacy how)
     for (int i = 1; i < people; i++)
         seating_sit_guest(&s, i);
     s.privacy = how;
-    s.option[HOLDEM_FIRST_STACK] = 400;                 /* soon decided */
+    s.option[HOLDEM_FIRST_STACK] = 400; /* soon decided */
     sit_down(&x, &s, "keys");
     while (strcmp(room_top(&x), "table") == 0 && presses < MOST_TURNS) {
         const struct table *t = table_of(&x);
@@ -304,7 +313,8 @@ static void test_by_keys(void **state)
     }
 }
 
-/* Both games lie behind one door; the people stay seated when the other is chosen, and what was played last comes first. */
+/* Both games lie behind one door; the people stay seated when the other is chosen, and what was
+ * played last comes first. */
 static void test_sisters(void **state)
 {
     (void)state;
@@ -371,7 +381,8 @@ static void test_tables(void **state)
     press(&x, "Remove");
     assert_null(items_named(app_top(x.b.app)->items, "Our table 2"));
     bench_key(&x.b, KEY_ESCAPE);
-    assert_int_equal(k->seating.option[HOLDEM_FIRST_STACK], mine);      /* the rules stay, without the name */
+    /* the rules stay, without the name */
+    assert_int_equal(k->seating.option[HOLDEM_FIRST_STACK], mine);
     room_close(&x);
 }
 
@@ -402,7 +413,8 @@ static void test_powers(void **state)
     room_close(&x);
 }
 
-/* What was left open waits on the title, both games by themselves; it goes on with the same people, levels and chips. */
+/* What was left open waits on the title, both games by themselves; it goes on with the same people,
+ * levels and chips. */
 static void test_continue(void **state)
 {
     (void)state;
@@ -490,12 +502,15 @@ static int news_faces(struct room *x, int *faces)
 {
     const struct stage *st = table_front((const struct table *)app_top(x->b.app));
     int wrong = 0;
-    for (int i = st->history.n > POKER_LINES ? st->history.n - POKER_LINES : 0; i < st->history.n; i++) {
+    for (int i = st->history.n > POKER_LINES ? st->history.n - POKER_LINES : 0; i < st->history.n;
+         i++) {
         const int who = poker_look(st)->line[i % POKER_LINES].who - 1;
         const int named = first_named(st, st->history.line[i].text);
         *faces += who >= 0;
-        if (who != named && !poker_look(st)->line[i % POKER_LINES].street && !st->history.line[i].heading) {
-            printf("%s: the face of %s before: %s\n", st->rules.game->id, stage_name(st, who), st->history.line[i].text);
+        if (who != named && !poker_look(st)->line[i % POKER_LINES].street &&
+            !st->history.line[i].heading) {
+            printf("%s: the face of %s before: %s\n", st->rules.game->id, stage_name(st, who),
+                   st->history.line[i].text);
             wrong++;
         }
     }
@@ -505,7 +520,10 @@ static int news_faces(struct room *x, int *faces)
 static void test_news_have_the_face_of_whom_they_are_about(void **state)
 {
     (void)state;
-    static const struct { const char *game; int seats; } tables[] = {{"holdem", 4}, {"power-up", 4}, {"spec", 5}};
+    static const struct {
+        const char *game;
+        int seats;
+    } tables[] = {{"holdem", 4}, {"power-up", 4}, {"spec", 5}};
     int wrong = 0, faces = 0;
     for (size_t g = 0; g < 3; g++)
         for (int n = 0; n < 7; n++) {
@@ -516,9 +534,10 @@ static void test_news_have_the_face_of_whom_they_are_about(void **state)
             room_open_quick(&x);
             struct seating who;
             seating_default(&who, games_find(tables[g].game), tables[g].seats);
-            table_open(x.b.app, &(struct table_request){.game = tables[g].game, .saved = save, .seating = &who});
+            table_open(x.b.app, &(struct table_request){
+                                    .game = tables[g].game, .saved = save, .seating = &who});
             app_settle(x.b.app, 20000);
-            if (strcmp(room_top(&x), "table") == 0)      /* else it is over */
+            if (strcmp(room_top(&x), "table") == 0) /* else it is over */
                 wrong += news_faces(&x, &faces);
             room_close(&x);
             mem_free(save);
@@ -531,8 +550,15 @@ int main(void)
 {
     i18n_start();
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_two_inputs), cmocka_unit_test(test_tournaments), cmocka_unit_test(test_turbo), cmocka_unit_test(test_clock),
-        cmocka_unit_test(test_by_keys), cmocka_unit_test(test_sisters), cmocka_unit_test(test_tables), cmocka_unit_test(test_powers), cmocka_unit_test(test_continue),
+        cmocka_unit_test(test_two_inputs),
+        cmocka_unit_test(test_tournaments),
+        cmocka_unit_test(test_turbo),
+        cmocka_unit_test(test_clock),
+        cmocka_unit_test(test_by_keys),
+        cmocka_unit_test(test_sisters),
+        cmocka_unit_test(test_tables),
+        cmocka_unit_test(test_powers),
+        cmocka_unit_test(test_continue),
         cmocka_unit_test(test_news_have_the_face_of_whom_they_are_about),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,4 +1,5 @@
-/* Ace of Spades: a bonus is looked at before it is used, a row of the ladder picks its cards, and what the enemy bans says so. By keys, pad, mouse, finger and voice. */
+/* Ace of Spades: a bonus is looked at before it is used, a row of the ladder picks its cards, and
+ * what the enemy bans says so. By keys, pad, mouse, finger and voice. */
 #include "ace_table.h"
 #include "app_inside.h"
 #include "i18n.h"
@@ -17,11 +18,20 @@
 
 enum { LONG_MS = 60000 };
 
-#define DUEL(marker, enemy) "set marker " marker "\nset bullets 2\nset bullets_max 2\nset reloads 2\nset reloads_max 2\nput enemy " enemy "\nset hp 11\n"
-/* A suit for two cards, two cards of the discard pile, five points; no pair against the Preacher. */
-#define HELD DUEL("3", "the-preacher-of-ash") "put hand 1 Kd Qh 2s 9s 7s 4d Jc 4s\nput discard 2d 9d Ts\nput bonuses card-cheat undertaker bootlegger dynamiter\n"
+#define DUEL(marker, enemy)                                                                  \
+    "set marker " marker                                                                     \
+    "\nset bullets 2\nset bullets_max 2\nset reloads 2\nset reloads_max 2\nput enemy " enemy \
+    "\nset hp 11\n"
+/* A suit for two cards, two cards of the discard pile, five points; no pair against the Preacher.
+ */
+#define HELD                                                                                       \
+    DUEL("3", "the-preacher-of-ash")                                                               \
+    "put hand 1 Kd Qh 2s 9s 7s 4d Jc 4s\nput discard 2d 9d Ts\nput bonuses card-cheat undertaker " \
+    "bootlegger dynamiter\n"
 
-struct duel { struct bench b; };
+struct duel {
+    struct bench b;
+};
 
 static struct duel duel_in(const char *position, int w, int h, const char *lang, int text_size)
 {
@@ -55,13 +65,23 @@ static void press(struct duel *d, struct input in)
     app_settle(d->b.app, LONG_MS);
 }
 
-static void key(struct duel *d, int k) { press(d, (struct input){.kind = INPUT_KEY, .key = (enum key)k}); }
+static void key(struct duel *d, int k)
+{
+    press(d, (struct input){.kind = INPUT_KEY, .key = (enum key)k});
+}
 
-static const struct item *bonus(struct duel *d, int slot) { return bench_item(&d->b, "bonus", slot); }
+static const struct item *bonus(struct duel *d, int slot)
+{
+    return bench_item(&d->b, "bonus", slot);
+}
 static const struct item *row(struct duel *d, int kind) { return bench_item(&d->b, "row", kind); }
 
 /* What a bonus that is looked at would do, in words for ears; for eyes it stands there in lines. */
-static bool looks(struct duel *d, int slot, const char *words) { return bonus(d, slot)->value && strstr(bonus(d, slot)->value, words) && bench_tells(&d->b, "Best shot"); }
+static bool looks(struct duel *d, int slot, const char *words)
+{
+    return bonus(d, slot)->value && strstr(bonus(d, slot)->value, words) &&
+           bench_tells(&d->b, "Best shot");
+}
 
 static int chosen(struct duel *d, struct strbuf *names)
 {
@@ -93,7 +113,7 @@ static void a_letter_looks_before_it_arms(void **state)
     assert_int_equal(actions(&d), 1);
     assert_int_equal(match_action(match(&d), 0, NULL).kind, ACE_ARM);
     assert_false(bench_tells(&d.b, "Best shot"));
-    key(&d, 'E');               /* what is armed is disarmed at once */
+    key(&d, 'E'); /* what is armed is disarmed at once */
     assert_int_equal(actions(&d), 2);
     for (int i = 0; i < 2; i++) {
         key(&d, 'E');
@@ -114,12 +134,13 @@ static void a_double_press_only_looks(void **state)
     app_scripted(d.b.app, false);
     wait(&d);
     for (int i = 0; i < 8; i++) {
-        app_input(d.b.app, &(struct input){.kind = i % 2 ? INPUT_LIFT : INPUT_KEY, .key = (enum key)'T'});
+        app_input(d.b.app,
+                  &(struct input){.kind = i % 2 ? INPUT_LIFT : INPUT_KEY, .key = (enum key)'T'});
         app_clock(d.b.app, app_now(d.b.app) + 50);
         app_frame(d.b.app);
     }
     assert_int_equal(actions(&d), 0);
-    assert_true(bench_tells(&d.b, "11 → 4"));       /* seven points of the dynamiter */
+    assert_true(bench_tells(&d.b, "11 → 4")); /* seven points of the dynamiter */
     key(&d, KEY_ESCAPE);
     assert_string_equal(app_top(d.b.app)->type->name, "table");
     assert_int_equal(actions(&d), 0);
@@ -143,7 +164,7 @@ static void cards_are_named(void **state)
     point(&d, 1);
     assert_int_equal(actions(&d), 0);
     assert_non_null(strstr(bonus(&d, 1)->value, "Takes "));
-    assert_null(strstr(bonus(&d, 0)->value, "Flush"));      /* only one is looked at */
+    assert_null(strstr(bonus(&d, 0)->value, "Flush")); /* only one is looked at */
     press(&d, (struct input){.kind = INPUT_MOVE, .at = {1, 1}});
     assert_null(strstr(bonus(&d, 1)->value, "Takes "));
     bench_close(&d.b);
@@ -180,8 +201,8 @@ static void promised_cards_are_kept(void **state)
 static void a_swap_promises_no_damage(void **state)
 {
     (void)state;
-    struct duel d = duel(DUEL("3", "the-preacher-of-ash")
-            "put hand 1 Kd Kh 2s 9s 7s 4d Jc 5h\nput bonuses snake-oil-seller\n");
+    struct duel d = duel(DUEL("3", "the-preacher-of-ash") "put hand 1 Kd Kh 2s 9s 7s 4d Jc 5h\nput "
+                                                          "bonuses snake-oil-seller\n");
     point(&d, 0);
     assert_non_null(strstr(bonus(&d, 0)->value, "You can’t know which cards you’ll draw."));
     assert_false(bench_tells(&d.b, "Best shot with it"));
@@ -229,7 +250,9 @@ static void a_pointer_and_a_finger(void **state)
         for (int taps = 0; taps < 2; taps++) {
             assert_int_equal(actions(&d), 0);
             press(&d, (struct input){.kind = INPUT_DOWN, .at = at, .touch = touch});
-            app_input(d.b.app, &(struct input){.kind = INPUT_UP, .at = at, .touch = touch, .ms = app_now(d.b.app)});
+            app_input(d.b.app,
+                      &(struct input){
+                          .kind = INPUT_UP, .at = at, .touch = touch, .ms = app_now(d.b.app)});
             app_settle(d.b.app, LONG_MS);
             if (!taps)
                 assert_true(looks(&d, 2, "Best shot with it: "));
@@ -294,7 +317,8 @@ static void a_row_by_keys(void **state)
 {
     (void)state;
     struct duel d = duel(DUEL("2", "bootlegger") "put hand 1 Ks Kh 7d 7c 4s Qd Jc 7h\n");
-    for (int i = 0; i < 60 && items_focus(app_top(d.b.app)->items)->id != item_id("row", ACE_THREE); i++)
+    for (int i = 0; i < 60 && items_focus(app_top(d.b.app)->items)->id != item_id("row", ACE_THREE);
+         i++)
         key(&d, KEY_TAB);
     assert_int_equal(items_focus(app_top(d.b.app)->items)->id, item_id("row", ACE_THREE));
     assert_string_equal(row(&d, ACE_THREE)->value, "3 damage");
@@ -319,7 +343,8 @@ static void a_ban_says_why_wherever_it_bites(void **state)
     assert_true(bench_tells(&d.b, why));
     int banned = 0;
     for (int i = 0; bench_item(&d.b, "claim", i); i++)
-        banned += bench_item(&d.b, "claim", i)->value && strstr(bench_item(&d.b, "claim", i)->value, why);
+        banned +=
+            bench_item(&d.b, "claim", i)->value && strstr(bench_item(&d.b, "claim", i)->value, why);
     assert_true(banned > 0);
     bench_close(&d.b);
 }
@@ -328,7 +353,8 @@ static void a_banned_suit_is_marked_in_the_hand(void **state)
 {
     (void)state;
     struct duel d = duel(DUEL("3", "the-weeping-widow") "put hand 1 Ks Kh 7d 7c 4s Qd Jc Th\n");
-    assert_string_equal(items_named(app_top(d.b.app)->items, "King of hearts")->value, "not in a poker hand");
+    assert_string_equal(items_named(app_top(d.b.app)->items, "King of hearts")->value,
+                        "not in a poker hand");
     assert_null(items_named(app_top(d.b.app)->items, "King of spades")->value);
     const char *dump = bench_dump(&d.b);
     int signs = 0;
@@ -382,11 +408,11 @@ static void the_own_hand_stays_in_view(void **state)
 {
     (void)state;
     for (int i = 0; i < 2; i++) {
-        struct duel d = duel(i ? DUEL("3", "the-hangman")
-                "put hand 1 Kd Qh 2s 9s 7s 4d Jc 4s\nput bonuses telegraph-ghost\n" :
-                                 DUEL("3", "the-hangman")
-                                         "put hand 1 Kd Qh 2s 9s 7s 4d Jc 4s\n"
-                                         "put discard 2d 9d Ts\nput bonuses undertaker\n");
+        struct duel d =
+            duel(i ? DUEL("3", "the-hangman") "put hand 1 Kd Qh 2s 9s 7s 4d Jc 4s\nput bonuses "
+                                              "telegraph-ghost\n"
+                   : DUEL("3", "the-hangman") "put hand 1 Kd Qh 2s 9s 7s 4d Jc 4s\n"
+                                              "put discard 2d 9d Ts\nput bonuses undertaker\n");
         key(&d, 'Q');
         if (i)
             key(&d, 'Q');
@@ -412,14 +438,19 @@ static void the_own_hand_stays_in_view(void **state)
 static void a_bonus_for_good_has_its_name(void **state)
 {
     (void)state;
-    static const struct { int w, h; const char *lang, *word[2]; } in[] = {
-        {1280, 720, "fr", {"Jumeaux", "tarentule"}}, {1024, 600, "fr", {"Jumeaux", "tarentule"}},
-            {1280, 720, "en", {"Gunslingers", "Tarantula"}}, {1024, 600, "ja", {"双子", "毒蜘蛛"}}};
+    static const struct {
+        int w, h;
+        const char *lang, *word[2];
+    } in[] = {{1280, 720, "fr", {"Jumeaux", "tarentule"}},
+              {1024, 600, "fr", {"Jumeaux", "tarentule"}},
+              {1280, 720, "en", {"Gunslingers", "Tarantula"}},
+              {1024, 600, "ja", {"双子", "毒蜘蛛"}}};
     for (size_t i = 0; i < sizeof in / sizeof *in; i++) {
-        struct duel d = duel_in(DUEL("3", "the-hangman")
-                "put hand 1 Kd Qh 2s 9s 7s 4d Jc 4s\n"
-                "put permanents the-twin-gunslingers the-tarantula-bride\n"
-                "", in[i].w, in[i].h, in[i].lang, 100);
+        struct duel d = duel_in(
+            DUEL("3", "the-hangman") "put hand 1 Kd Qh 2s 9s 7s 4d Jc 4s\n"
+                                     "put permanents the-twin-gunslingers the-tarantula-bride\n"
+                                     "",
+            in[i].w, in[i].h, in[i].lang, 100);
         for (int k = 0; k < 2; k++)
             if (!bench_tells(&d.b, in[i].word[k]))
                 fail_msg("%s %d: no %s", in[i].lang, in[i].h, in[i].word[k]);
@@ -450,7 +481,7 @@ static struct action ask(struct duel *d)
 static bool same(const struct action *a, const struct action *b)
 {
     return a->kind == b->kind && a->about == b->about && a->amount == b->amount && a->n == b->n &&
-        memcmp(a->pick, b->pick, (size_t)a->n) == 0;
+           memcmp(a->pick, b->pick, (size_t)a->n) == 0;
 }
 
 #define ONE_SHOT DUEL("2", "card-cheat") "put hand 1 Ks Kh 7d 7c 4s Qd Jc 7h\n"
@@ -460,8 +491,10 @@ static bool same(const struct action *a, const struct action *b)
 static void the_same_advice_and_its_cards(void **state)
 {
     (void)state;
-    static const char *const positions[] = {ONE_SHOT, HELD, DUEL("3", "the-hangman")
-            "put hand 1 Ks 8h 7d 6c 4s Qd Jc 2h\nput bonuses off-key-pianist\n"};
+    static const char *const positions[] = {
+        ONE_SHOT, HELD,
+        DUEL("3",
+             "the-hangman") "put hand 1 Ks 8h 7d 6c 4s Qd Jc 2h\nput bonuses off-key-pianist\n"};
     for (size_t p = 0; p < sizeof positions / sizeof *positions; p++) {
         struct duel d = duel(positions[p]);
         struct strbuf first = STRBUF_EMPTY, again = STRBUF_EMPTY;
@@ -496,8 +529,9 @@ static void the_same_advice_and_its_cards(void **state)
 static void who_follows_is_nudged_once(void **state)
 {
     (void)state;
-    struct duel d = duel(DUEL("3", "the-hangman")
-            "put hand 1 Ks 8h 7d 6c 4s Qd Jc 2h\nset reloads 9\nset reloads_max 9\n");
+    struct duel d = duel(DUEL(
+        "3",
+        "the-hangman") "put hand 1 Ks 8h 7d 6c 4s Qd Jc 2h\nset reloads 9\nset reloads_max 9\n");
     struct table *t = (struct table *)app_top(d.b.app);
     app_set(d.b.app, SETTING_ASSIST, ASSIST_NUDGE);
     for (int turn = 0; turn < 3; turn++) {
@@ -531,8 +565,8 @@ static void who_follows_is_nudged_once(void **state)
 static void advice_takes_a_look_away(void **state)
 {
     (void)state;
-    struct duel d = duel(DUEL("2", "card-cheat")
-            "put hand 1 Ks Kh 7d 7c 4s Qd Jc 7h\nput bonuses bootlegger\n");
+    struct duel d = duel(
+        DUEL("2", "card-cheat") "put hand 1 Ks Kh 7d 7c 4s Qd Jc 7h\nput bonuses bootlegger\n");
     key(&d, 'Q');
     assert_true(looks(&d, 0, "Best shot with it: "));
     assert_int_equal(ask(&d).kind, ACE_SHOOT);
@@ -546,9 +580,11 @@ static void advice_takes_a_look_away(void **state)
 static void words_of_advice_cover_no_control(void **state)
 {
     (void)state;
-    static const struct { int w, h, text; const char *lang; } in[] = {{1024, 600, 100, "fr"},
-            {1024, 600, 200, "fr"}, {1024, 600, 200, "en"}, {1024, 600, 200, "ja"},
-            {1280, 720, 150, "fr"}, {1920, 1080, 100, "en"}};
+    static const struct {
+        int w, h, text;
+        const char *lang;
+    } in[] = {{1024, 600, 100, "fr"}, {1024, 600, 200, "fr"}, {1024, 600, 200, "en"},
+              {1024, 600, 200, "ja"}, {1280, 720, 150, "fr"}, {1920, 1080, 100, "en"}};
     static const int leave[] = {'1', 'H', 'S', KEY_ESCAPE, 'E', KEY_SPACE};
     for (size_t i = 0; i < sizeof in / sizeof *in; i++) {
         struct duel d = duel_in(HELD, in[i].w, in[i].h, in[i].lang, in[i].text);

@@ -1,5 +1,5 @@
-/* Powers on the screen: what a press plays, targets and putting back, reasons, choices behind a look, what other eyes never see, each power's moment in words, and
- * every state fit to be read. */
+/* Powers on the screen: what a press plays, targets and putting back, reasons, choices behind a
+ * look, what other eyes never see, each power's moment in words, and every state fit to be read. */
 #include "i18n.h"
 #include "match.h"
 #include "mem.h"
@@ -80,7 +80,8 @@ static void test_one_press_plays(void **state)
     bench_close(&b);
 }
 
-/* What it does and costs is shown before it is paid for; the press that picks it up never pays, and puts it back when it comes again. */
+/* What it does and costs is shown before it is paid for; the press that picks it up never pays, and
+ * puts it back when it comes again. */
 static void test_a_power_is_shown_before_it_is_paid(void **state)
 {
     (void)state;
@@ -104,9 +105,13 @@ static void test_a_power_is_shown_before_it_is_paid(void **state)
     bench_close(&b);
 }
 
-static bool says(const struct bench *b, const char *name) { return items_named(app_top(b->app)->items, name) != NULL; }
+static bool says(const struct bench *b, const char *name)
+{
+    return items_named(app_top(b->app)->items, name) != NULL;
+}
 
-/* Three people in peek: a hand stays up while its turn lasts. Look, X-Ray, Clone, call are six presses, four where one press plays a power. */
+/* Three people in peek: a hand stays up while its turn lasts. Look, X-Ray, Clone, call are six
+ * presses, four where one press plays a power. */
 static void test_a_hand_stays_up_through_its_powers(void **state)
 {
     (void)state;
@@ -121,7 +126,8 @@ static void test_a_hand_stays_up_through_its_powers(void **state)
         who.privacy = PRIVACY_PEEK;
         title_open(b.app);
         app_set(b.app, SETTING_ARM_POWERS, arm);
-        table_open(b.app, &(struct table_request){.game = "power-up", .saved = text, .seating = &who});
+        table_open(b.app,
+                   &(struct table_request){.game = "power-up", .saved = text, .seating = &who});
         mem_free(text);
         app_settle(b.app, LONG_MS);
         const struct table *t = (struct table *)app_top(b.app);
@@ -140,7 +146,7 @@ static void test_a_hand_stays_up_through_its_powers(void **state)
         assert_true(says(&b, "Hide"));
         key(&b, 'C'), inputs++;
         assert_int_equal(match_actions(t->match), before + 3);
-        assert_false(says(&b, "Hide"));     /* the turn has passed */
+        assert_false(says(&b, "Hide")); /* the turn has passed */
         assert_int_not_equal(t->front, first);
         assert_int_equal(inputs, arm ? 6 : 4);
         bench_close(&b);
@@ -191,8 +197,8 @@ static void test_a_hand_goes_down_with_a_street(void **state)
     }
 }
 
-/* A bot that goes out while a hand is up has its word when the picture of that look is there, and not
- * before. */
+/* A bot that goes out while a hand is up has its word when the picture of that look is there, and
+ * not before. */
 static void test_a_character_speaks_over_a_look(void **state)
 {
     (void)state;
@@ -222,7 +228,8 @@ static void test_a_character_speaks_over_a_look(void **state)
     bench_close(&b);
 }
 
-/* While a power is answered its player is asked nothing else: the digits are no powers', the powers that are left are grey, and nothing is said ahead of the turn. */
+/* While a power is answered its player is asked nothing else: the digits are no powers', the powers
+ * that are left are grey, and nothing is said ahead of the turn. */
 static void test_a_choice_is_the_only_question(void **state)
 {
     (void)state;
@@ -234,17 +241,19 @@ static void test_a_choice_is_the_only_question(void **state)
     assert_null(bench_item(&b, "ahead", 0));
     for (int i = 0; i < 3; i++)
         key(&b, '1');
-    assert_non_null(bench_item(&b, "keep", 0));     /* no digit answers it */
+    assert_non_null(bench_item(&b, "keep", 0)); /* no digit answers it */
     key(&b, 'Y');
     assert_null(bench_item(&b, "keep", 0));
     bench_close(&b);
 }
 
-/* PU-23, PU-50: targets light up, what is locked or older says why not, and putting back costs nothing. */
+/* PU-23, PU-50: targets light up, what is locked or older says why not, and putting back costs
+ * nothing. */
 static void test_a_target_is_chosen_or_the_power_put_back(void **state)
 {
     (void)state;
-    struct bench b = sit("stacks 1500 1500 1500; board QhJhTh4c; street 1; hole AsKd 9c9d 2c2d; held disintegrate,x-ray - -; set locked 1");
+    struct bench b = sit("stacks 1500 1500 1500; board QhJhTh4c; street 1; hole AsKd 9c9d 2c2d; "
+                         "held disintegrate,x-ray - -; set locked 1");
     assert_null(bench_item(&b, "target", 1));
     key(&b, '1');
     assert_non_null(bench_item(&b, "target", 1));
@@ -252,11 +261,12 @@ static void test_a_target_is_chosen_or_the_power_put_back(void **state)
     assert_null(bench_item(&b, "target", 1)->why_not);
     assert_non_null(strstr(bench_item(&b, "target", 0)->why_not, "frozen"));
     key(&b, KEY_ESCAPE);
-    assert_string_equal(app_top(b.app)->type->name, "table");       /* Escape takes the aim back and does nothing else */
+    assert_string_equal(app_top(b.app)->type->name,
+                        "table"); /* Escape takes the aim back and does nothing else */
     assert_null(bench_item(&b, "target", 1));
     assert_string_equal(bench_item(&b, "energy", 0)->value, "10 of 15");
     assert_true(activate(&b, "Disintegrate"));
-    assert_true(activate(&b, "Disintegrate"));                      /* a second press of the power, too */
+    assert_true(activate(&b, "Disintegrate")); /* a second press of the power, too */
     assert_null(bench_item(&b, "target", 1));
     assert_true(activate(&b, "Disintegrate"));
     assert_true(activate(&b, "Cancel"));
@@ -274,7 +284,8 @@ static void test_a_target_is_chosen_or_the_power_put_back(void **state)
 static void test_older_cards_are_no_targets(void **state)
 {
     (void)state;
-    struct bench b = sit("stacks 1500 1500 1500; board QhJhTh4c; hole AsKd 9c9d 2c2d; held disintegrate - -");
+    struct bench b =
+        sit("stacks 1500 1500 1500; board QhJhTh4c; hole AsKd 9c9d 2c2d; held disintegrate - -");
     key(&b, '1');
     assert_null(bench_item(&b, "target", 3)->why_not);
     assert_non_null(strstr(bench_item(&b, "target", 2)->why_not, "before this betting round"));
@@ -293,7 +304,8 @@ static void test_reload_takes_one_or_both(void **state)
         assert_true(bench_item(&b, "target", 0)->chosen);
         if (cards == 2)
             key(&b, '2');
-        assert_string_equal(bench_item(&b, "confirm", 0)->name, cards == 2 ? "Reload both" : "Reload one");
+        assert_string_equal(bench_item(&b, "confirm", 0)->name,
+                            cards == 2 ? "Reload both" : "Reload one");
         assert_string_equal(bench_item(&b, "energy", 0)->value, "10 of 15");
         assert_true(activate(&b, cards == 2 ? "Reload both" : "Reload one"));
         assert_string_equal(bench_item(&b, "energy", 0)->value, "5 of 15");
@@ -303,11 +315,14 @@ static void test_reload_takes_one_or_both(void **state)
     }
 }
 
-/* PU-08, PU-27, PU-40, PU-49: a greyed power says why, in the rules' sentence when asked and in short on the card. */
+/* PU-08, PU-27, PU-40, PU-49: a greyed power says why, in the rules' sentence when asked and in
+ * short on the card. */
 static void test_what_is_refused_says_why(void **state)
 {
     (void)state;
-    static const struct { const char *hand, *sentence, *brief; } cases[] = {
+    static const struct {
+        const char *hand, *sentence, *brief;
+    } cases[] = {
         {FLOP "held upgrade - -; energy 3 10 10", "You don’t have enough energy.", "2 energy"},
         {FLOP "held deploy - -; played deploy,deploy", "already been played twice", "Used"},
         {FLOP "held x-ray - -; set emp 1", "An EMP blocks all powers", "Stopped"},
@@ -318,12 +333,13 @@ static void test_what_is_refused_says_why(void **state)
         struct bench b = sit(cases[i].hand);
         const struct item *power = bench_item(&b, "power", 0);
         if (!power || !power->why_not || !strstr(power->why_not, cases[i].sentence))
-            fail_msg("%s: %s", cases[i].hand, power && power->why_not ? power->why_not : "not refused");
+            fail_msg("%s: %s", cases[i].hand,
+                     power && power->why_not ? power->why_not : "not refused");
         if (!bench_tells(&b, cases[i].brief))
             fail_msg("%s: the card does not say “%s”", cases[i].hand, cases[i].brief);
         key(&b, '1');
         assert_string_equal(app_top(b.app)->type->name, "table");
-        assert_non_null(bench_item(&b, "power", 0));                      /* still there */
+        assert_non_null(bench_item(&b, "power", 0)); /* still there */
         bench_close(&b);
     }
 }
@@ -352,7 +368,7 @@ static void test_scanner_keeps_or_throws(void **state)
         assert_string_not_equal(first, "Hidden card");
         assert_true(activate(&b, keep ? "Keep both" : "Discard both"));
         assert_null(bench_item(&b, "scan", 0));
-        assert_int_equal(bench_item(&b, "next", 0) != NULL, keep);        /* what was kept stays known */
+        assert_int_equal(bench_item(&b, "next", 0) != NULL, keep); /* what was kept stays known */
         snprintf(both, sizeof both, "%s, %s", first, second);
         if (keep)
             assert_string_equal(bench_item(&b, "next", 0)->value, both);
@@ -401,15 +417,30 @@ static void test_upgrade_throws_one_of_three(void **state)
 
 /* ---- secrets ---- */
 
-/* PU-07, PU-28, PU-44, PU-45, PU-47: what only one player sees is on no other picture, item or line of history. */
+/* PU-07, PU-28, PU-44, PU-45, PU-47: what only one player sees is on no other picture, item or line
+ * of history. */
 static void test_other_eyes_see_nothing_private(void **state)
 {
     (void)state;
-    static const struct { const char *hand, *play, *face[3], *spoken; } cases[] = {
-        {"held scanner,clone - -; next 3c4d", "1 play scanner", {"/3c", "/4d", "emblems/clone"}, "Three of clubs"},
-        {"held intel,clone - -; next 3c", "1 play intel", {"/3c", "emblems/clone", "emblems/reload"}, "Three of clubs"},
-        {"held upgrade,clone - -; next 3c", "1 play upgrade", {"/3c", "/As", "/Kd"}, "Three of clubs"},
-        {"held reload,clone - -; next 3c4d", "1 play reload #0 #1", {"/3c", "/As", "/Kd"}, "Three of clubs"},
+    static const struct {
+        const char *hand, *play, *face[3], *spoken;
+    } cases[] = {
+        {"held scanner,clone - -; next 3c4d",
+         "1 play scanner",
+         {"/3c", "/4d", "emblems/clone"},
+         "Three of clubs"},
+        {"held intel,clone - -; next 3c",
+         "1 play intel",
+         {"/3c", "emblems/clone", "emblems/reload"},
+         "Three of clubs"},
+        {"held upgrade,clone - -; next 3c",
+         "1 play upgrade",
+         {"/3c", "/As", "/Kd"},
+         "Three of clubs"},
+        {"held reload,clone - -; next 3c4d",
+         "1 play reload #0 #1",
+         {"/3c", "/As", "/Kd"},
+         "Three of clubs"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         char hand[400];
@@ -419,7 +450,9 @@ static void test_other_eyes_see_nothing_private(void **state)
             power_up_do(m, cases[i].play);
             struct bench b = watch(m, eyes);
             const bool faces = bench_tells(&b, cases[i].face[0]);
-            if (eyes == 1 ? !faces && i != 1 : faces || bench_tells(&b, cases[i].face[1]) || bench_tells(&b, cases[i].face[2]))
+            if (eyes == 1 ? !faces && i != 1
+                          : faces || bench_tells(&b, cases[i].face[1]) ||
+                                bench_tells(&b, cases[i].face[2]))
                 fail_msg("%s, seat %d", cases[i].play, eyes);
             if (eyes == 2) {
                 for (int k = 0; k < items_count(app_top(b.app)->items); k++) {
@@ -447,7 +480,7 @@ static void test_a_copy_lies_open(void **state)
     int copies = 0;
     for (; first; first = strstr(first + 1, "emblems/deploy"))
         copies++;
-    assert_true(copies >= 2);                       /* the chip that counts it, and the copy */
+    assert_true(copies >= 2); /* the chip that counts it, and the copy */
     assert_null(strstr(text, "emblems/emp"));
     bench_close(&b);
 }
@@ -466,7 +499,8 @@ static void test_powers_are_private_like_hole_cards(void **state)
     title_open(b.app);
     table_open(b.app, &(struct table_request){.game = "power-up", .saved = text, .seating = &who});
     app_settle(b.app, LONG_MS);
-    assert_false(bench_tells(&b, "Scanner") || bench_tells(&b, "emblems/scanner") || bench_tells(&b, "Reload") || bench_tells(&b, "emblems/clone"));
+    assert_false(bench_tells(&b, "Scanner") || bench_tells(&b, "emblems/scanner") ||
+                 bench_tells(&b, "Reload") || bench_tells(&b, "emblems/clone"));
     key(&b, KEY_SPACE);
     assert_true(bench_tells(&b, "emblems/scanner") && bench_tells(&b, "Engineer"));
     assert_false(bench_tells(&b, "Reload") || bench_tells(&b, "emblems/clone"));
@@ -480,11 +514,20 @@ static void test_powers_are_private_like_hole_cards(void **state)
 static void test_each_power_says_what_it_did(void **state)
 {
     (void)state;
-    static const struct { const char *scene, *head, *under; } cases[] = {
-        {"power-clone", "Nadia plays Clone", "The copy: Deploy"}, {"power-xray", "Nadia plays X-Ray", "Ren shows"}, {"power-deploy", "Ren plays Deploy", "joins the board"},
-        {"power-emp", "Nadia plays EMP", "No more powers"}, {"power-intel", "Ren plays Intel", "sees the deck"}, {"power-disintegrate", "Nadia plays Disintegrate", "Ace of diamonds disintegrates"},
-        {"power-scanner", "Ren plays Scanner", "sees the next two"}, {"power-engineer", "Nadia plays Engineer", "turned face up"},
-        {"power-reload", "Nadia plays Reload", "replaced"}, {"power-upgrade", "Nadia plays Upgrade", "third card"}, {"power-freeze", "All-in freeze", "frozen"},
+    static const struct {
+        const char *scene, *head, *under;
+    } cases[] = {
+        {"power-clone", "Nadia plays Clone", "The copy: Deploy"},
+        {"power-xray", "Nadia plays X-Ray", "Ren shows"},
+        {"power-deploy", "Ren plays Deploy", "joins the board"},
+        {"power-emp", "Nadia plays EMP", "No more powers"},
+        {"power-intel", "Ren plays Intel", "sees the deck"},
+        {"power-disintegrate", "Nadia plays Disintegrate", "Ace of diamonds disintegrates"},
+        {"power-scanner", "Ren plays Scanner", "sees the next two"},
+        {"power-engineer", "Nadia plays Engineer", "turned face up"},
+        {"power-reload", "Nadia plays Reload", "replaced"},
+        {"power-upgrade", "Nadia plays Upgrade", "third card"},
+        {"power-freeze", "All-in freeze", "frozen"},
     };
     for (int calm = 0; calm < 2; calm++) {
         struct bench b = bench_open(1920, 1080, "en", 100);
@@ -492,7 +535,8 @@ static void test_each_power_says_what_it_did(void **state)
         for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
             bench_scene(&b, cases[i].scene);
             if (!bench_tells(&b, cases[i].head) || !bench_tells(&b, cases[i].under))
-                fail_msg("%s%s: “%s”, “%s”", cases[i].scene, calm ? ", calm" : "", cases[i].head, cases[i].under);
+                fail_msg("%s%s: “%s”, “%s”", cases[i].scene, calm ? ", calm" : "", cases[i].head,
+                         cases[i].under);
             app_home(b.app);
             app_settle(b.app, LONG_MS);
         }
@@ -527,16 +571,30 @@ static int lines_with(const struct stage *st, const char *words)
 /* What comes of a power makes one sentence with its play: nobody is named twice for one thing. */
 static void test_a_power_and_what_it_did_are_one_line(void **state)
 {
-    static const struct { const char *hand, *play, *en, *fr, *ja; int named; } told[] = {
-        {"held deploy - -; next 2h", "1 play deploy", "Seat 1 plays Deploy: 2♥", "Place 1 joue Déployer : 2♥", "席1がデプロイを使用：2♥", 1},
-        {"held disintegrate - -; next 2h", "1 play disintegrate #0", "Seat 1 plays Disintegrate: Q♥", NULL, NULL, 1},
-        {"held deploy,clone - -; next 2h", "1 play deploy, 1 play clone", "Seat 1 plays Clone and copies Deploy", "Place 1 joue Cloner et copie Déployer", "席1がクローンを使用、デプロイをコピー", 2},
-        {"held intel - -; next 2h", "1 play intel", "Seat 1 plays Intel and sees the deck’s next card", "Place 1 joue Espion et voit la prochaine carte du paquet", NULL, 1},
-        {"held engineer - -; next 2h3d4c", "1 play engineer", "Seat 1 plays Engineer: 2♥ 3♦ 4♣", NULL, NULL, 1},
-        {"held upgrade - -; next 2h *0", "1 play upgrade", "Seat 1 plays Upgrade and draws a third card: 2♥", NULL, "席1がアップグレードを使用、3枚目に2♥を引く", 1},
-        {"held reload - -; next 2h", "1 play reload #0", "Seat 1 plays Reload and discards A♠", NULL, NULL, 2},
+    static const struct {
+        const char *hand, *play, *en, *fr, *ja;
+        int named;
+    } told[] = {
+        {"held deploy - -; next 2h", "1 play deploy", "Seat 1 plays Deploy: 2♥",
+         "Place 1 joue Déployer : 2♥", "席1がデプロイを使用：2♥", 1},
+        {"held disintegrate - -; next 2h", "1 play disintegrate #0",
+         "Seat 1 plays Disintegrate: Q♥", NULL, NULL, 1},
+        {"held deploy,clone - -; next 2h", "1 play deploy, 1 play clone",
+         "Seat 1 plays Clone and copies Deploy", "Place 1 joue Cloner et copie Déployer",
+         "席1がクローンを使用、デプロイをコピー", 2},
+        {"held intel - -; next 2h", "1 play intel",
+         "Seat 1 plays Intel and sees the deck’s next card",
+         "Place 1 joue Espion et voit la prochaine carte du paquet", NULL, 1},
+        {"held engineer - -; next 2h3d4c", "1 play engineer", "Seat 1 plays Engineer: 2♥ 3♦ 4♣",
+         NULL, NULL, 1},
+        {"held upgrade - -; next 2h *0", "1 play upgrade",
+         "Seat 1 plays Upgrade and draws a third card: 2♥", NULL,
+         "席1がアップグレードを使用、3枚目に2♥を引く", 1},
+        {"held reload - -; next 2h", "1 play reload #0", "Seat 1 plays Reload and discards A♠",
+         NULL, NULL, 2},
         {"held reload - -; next 2h", "1 play reload #0", "Seat 1 draws 2♥", NULL, NULL, 2},
-        {"held reload - -; next 2h3d", "1 play reload #0 #1", "Seat 1 plays Reload and discards A♠ K♦", NULL, NULL, 2},
+        {"held reload - -; next 2h3d", "1 play reload #0 #1",
+         "Seat 1 plays Reload and discards A♠ K♦", NULL, NULL, 2},
         {"held reload - -; next 2h3d", "1 play reload #0 #1", "Seat 1 draws 2♥ 3♦", NULL, NULL, 2},
     };
     (void)state;
@@ -554,9 +612,11 @@ static void test_a_power_and_what_it_did_are_one_line(void **state)
             assert_true(i18n_switch(lang[l]));
             st = heard(m, 0);
             if (line[l] && !lines_with(st, line[l]))
-                fail_msg("no line says “%s”; the last: “%s”", line[l], st->history.line[st->history.n - 1].text);
+                fail_msg("no line says “%s”; the last: “%s”", line[l],
+                         st->history.line[st->history.n - 1].text);
             if (l == 0 && lines_with(st, "Seat 1") - before != told[i].named)
-                fail_msg("“%s”: seat 1 is named %d times", line[l], lines_with(st, "Seat 1") - before);
+                fail_msg("“%s”: seat 1 is named %d times", line[l],
+                         lines_with(st, "Seat 1") - before);
             stage_free(st);
         }
         i18n_switch("en");
@@ -564,12 +624,20 @@ static void test_a_power_and_what_it_did_are_one_line(void **state)
     }
 }
 
-/* Who listens while a power is played hears sentences: that of the play, then the one that it has become. */
+/* Who listens while a power is played hears sentences: that of the play, then the one that it has
+ * become. */
 static void test_what_a_power_did_is_read_aloud_whole(void **state)
 {
-    static const struct { const char *hand, *play, *said[4]; } told[] = {
-        {"held upgrade - -; next 2h *0", "1 play upgrade", {"Seat 1 plays Upgrade", "Seat 1 plays Upgrade and draws a third card: 2♥"}},
-        {"held reload - -; next 2h3d", "1 play reload #0 #1", {"Seat 1 plays Reload", "Seat 1 plays Reload and discards A♠", "Seat 1 plays Reload and discards A♠ K♦", "Seat 1 draws 2♥"}},
+    static const struct {
+        const char *hand, *play, *said[4];
+    } told[] = {
+        {"held upgrade - -; next 2h *0",
+         "1 play upgrade",
+         {"Seat 1 plays Upgrade", "Seat 1 plays Upgrade and draws a third card: 2♥"}},
+        {"held reload - -; next 2h3d",
+         "1 play reload #0 #1",
+         {"Seat 1 plays Reload", "Seat 1 plays Reload and discards A♠",
+          "Seat 1 plays Reload and discards A♠ K♦", "Seat 1 draws 2♥"}},
     };
     (void)state;
     for (size_t i = 0; i < sizeof told / sizeof *told; i++) {
@@ -591,8 +659,10 @@ static void test_what_a_power_did_is_read_aloud_whole(void **state)
             narrate_more(&s, st, &so_far);
             if (*strbuf_text(&s) && n < 4 && told[i].said[n]) {
                 const size_t length = strlen(told[i].said[n]);
-                if (strncmp(strbuf_text(&s), told[i].said[n], length) != 0 || strbuf_text(&s)[length] != '\n')
-                    fail_msg("%s: “%s” is read out, not “%s”", told[i].play, strbuf_text(&s), told[i].said[n]);
+                if (strncmp(strbuf_text(&s), told[i].said[n], length) != 0 ||
+                    strbuf_text(&s)[length] != '\n')
+                    fail_msg("%s: “%s” is read out, not “%s”", told[i].play, strbuf_text(&s),
+                             told[i].said[n]);
                 n++;
             }
             strbuf_free(&s);
@@ -603,7 +673,8 @@ static void test_what_a_power_did_is_read_aloud_whole(void **state)
     }
 }
 
-/* Behind the curtain the next person is told of a card once it lies there, though the line that names it begins before. */
+/* Behind the curtain the next person is told of a card once it lies there, though the line that
+ * names it begins before. */
 static void test_the_strip_behind_the_curtain_names_no_card_before_it_lies_open(void **state)
 {
     (void)state;
@@ -642,15 +713,24 @@ static void test_the_strip_behind_the_curtain_names_no_card_before_it_lies_open(
 /* Hands by the names that players say, in each language. */
 static void test_hands_have_the_names_that_players_say(void **state)
 {
-    static const struct { const char *hole, *board, *en, *fr, *ja; } hands[] = {
+    static const struct {
+        const char *hole, *board, *en, *fr, *ja;
+    } hands[] = {
         {"AhKd", "QcJs9h7d2c", "Ace high", "Hauteur as", "Aハイ"},
         {"KhQd", "Jc9s8h3d2c", "King high", "Hauteur roi", "Kハイ"},
         {"9h8d", "7c5s4h3d2c", "9 high", "Hauteur neuf", "9ハイ"},
-        {"AhAd", "QcJs9h7d2c", "Pair of aces", "Paire d’as", "エースのワンペア"}, {"KhKd", "QcJs9h7d2c", "Pair of kings", "Paire de rois", "キングのワンペア"},
-        {"QhQd", "AcJs9h7d2c", "Pair of queens", "Paire de dames", "クイーンのワンペア"}, {"JhJd", "AcQs9h7d2c", "Pair of jacks", "Paire de valets", "ジャックのワンペア"},
-        {"8h8d", "AcQs9h7d2c", "Pair of eights", "Paire de huit", "8のワンペア"}, {"2h2d", "AcQs9h7d8c", "Pair of twos", "Paire de deux", "2のワンペア"},
-        {"AhAd", "KcKs9h7d2c", "Two pair, aces and kings", "Double paire, as et rois", "エースとキングのツーペア"}, {"8h8d", "5c5s9h7dAc", "Two pair, eights and fives", "Double paire, huit et cinq", "8と5のツーペア"},
-        {"AhAd", "AcKs9h7d2c", "Three aces", "Brelan d’as", "エースのスリーカード"}, {"QhQd", "QcKs9h7d2c", "Three queens", "Brelan de dames", "クイーンのスリーカード"},
+        {"AhAd", "QcJs9h7d2c", "Pair of aces", "Paire d’as", "エースのワンペア"},
+        {"KhKd", "QcJs9h7d2c", "Pair of kings", "Paire de rois", "キングのワンペア"},
+        {"QhQd", "AcJs9h7d2c", "Pair of queens", "Paire de dames", "クイーンのワンペア"},
+        {"JhJd", "AcQs9h7d2c", "Pair of jacks", "Paire de valets", "ジャックのワンペア"},
+        {"8h8d", "AcQs9h7d2c", "Pair of eights", "Paire de huit", "8のワンペア"},
+        {"2h2d", "AcQs9h7d8c", "Pair of twos", "Paire de deux", "2のワンペア"},
+        {"AhAd", "KcKs9h7d2c", "Two pair, aces and kings", "Double paire, as et rois",
+         "エースとキングのツーペア"},
+        {"8h8d", "5c5s9h7dAc", "Two pair, eights and fives", "Double paire, huit et cinq",
+         "8と5のツーペア"},
+        {"AhAd", "AcKs9h7d2c", "Three aces", "Brelan d’as", "エースのスリーカード"},
+        {"QhQd", "QcKs9h7d2c", "Three queens", "Brelan de dames", "クイーンのスリーカード"},
         {"AhKd", "QcJsTh7d2c", "Straight, ace high", "Suite à l’as", "Aハイのストレート"},
         {"KhQd", "JcTs9h7d2c", "Straight, king high", "Suite au roi", "Kハイのストレート"},
         {"QhJd", "Tc9s8h3d2c", "Straight, queen high", "Suite à la dame", "Qハイのストレート"},
@@ -658,17 +738,24 @@ static void test_hands_have_the_names_that_players_say(void **state)
         {"AhKh", "9h7h2hTd3c", "Flush, ace high", "Couleur à l’as", "Aハイのフラッシュ"},
         {"QhJh", "9h7h2hTd3c", "Flush, queen high", "Couleur à la dame", "Qハイのフラッシュ"},
         {"9h8h", "6h4h2hTd3c", "Flush, 9 high", "Couleur au neuf", "9ハイのフラッシュ"},
-        {"AhAd", "AcKsKh7d2c", "Full house, aces full of kings", "Full aux as par les rois", "エースとキングのフルハウス"}, {"2h2d", "2cJsJh7d3c", "Full house, twos full of jacks", "Full aux deux par les valets", "2とジャックのフルハウス"},
-        {"AhAd", "AcAsKh7d2c", "Four aces", "Carré d’as", "エースのフォーカード"}, {"8h8d", "8c8sKh7d2c", "Four eights", "Carré de huit", "8のフォーカード"},
-        {"9h8h", "7h6h5hKd2c", "Straight flush, 9 high", "Quinte flush au neuf", "9ハイのストレートフラッシュ"},
-        {"QhJh", "Th9h8hKd2c", "Straight flush, queen high", "Quinte flush à la dame", "Qハイのストレートフラッシュ"},
+        {"AhAd", "AcKsKh7d2c", "Full house, aces full of kings", "Full aux as par les rois",
+         "エースとキングのフルハウス"},
+        {"2h2d", "2cJsJh7d3c", "Full house, twos full of jacks", "Full aux deux par les valets",
+         "2とジャックのフルハウス"},
+        {"AhAd", "AcAsKh7d2c", "Four aces", "Carré d’as", "エースのフォーカード"},
+        {"8h8d", "8c8sKh7d2c", "Four eights", "Carré de huit", "8のフォーカード"},
+        {"9h8h", "7h6h5hKd2c", "Straight flush, 9 high", "Quinte flush au neuf",
+         "9ハイのストレートフラッシュ"},
+        {"QhJh", "Th9h8hKd2c", "Straight flush, queen high", "Quinte flush à la dame",
+         "Qハイのストレートフラッシュ"},
         {"AhKh", "QhJhTh7d2c", "Royal flush", "Quinte flush royale", "ロイヤルフラッシュ"},
     };
     static const char *const lang[] = {"en", "fr", "ja"};
     (void)state;
     for (size_t i = 0; i < sizeof hands / sizeof *hands; i++) {
         char words[200];
-        snprintf(words, sizeof words, "stacks 1500 1500; hole %s 3s6s; board %s", hands[i].hole, hands[i].board);
+        snprintf(words, sizeof words, "stacks 1500 1500; hole %s 3s6s; board %s", hands[i].hole,
+                 hands[i].board);
         struct match *m = power_up_hand(words);
         const char *const name[] = {hands[i].en, hands[i].fr, hands[i].ja};
         for (int l = 0; l < 3; l++) {
@@ -679,7 +766,8 @@ static void test_hands_have_the_names_that_players_say(void **state)
             narrate_table(&out, st);
             snprintf(end, sizeof end, " · %s\n", name[l]);
             if (!strstr(strbuf_text(&out), end))
-                fail_msg("“%s” is not said of %s on %s:\n%s", name[l], hands[i].hole, hands[i].board, strbuf_text(&out));
+                fail_msg("“%s” is not said of %s on %s:\n%s", name[l], hands[i].hole,
+                         hands[i].board, strbuf_text(&out));
             strbuf_free(&out);
             stage_free(st);
         }
@@ -704,17 +792,26 @@ static void test_an_idle_table_draws_nothing(void **state)
 
 /* ---- fit to be read ---- */
 
-static const struct { const char *lang; int w, h, text; } looks[] = {
-    {"en", 1920, 1080, 100}, {"fr", 1920, 1080, 100}, {"ja", 1920, 1080, 100}, {"en", 1024, 600, 100}, {"fr", 1024, 600, 100}, {"ja", 1024, 600, 100},
-    {"fr", 1024, 600, 150}, {"en", 1920, 1080, 200}, {"ja", 1920, 1080, 200}, {"fr", 1024, 768, 100}, {"en", 2560, 1080, 100},
+static const struct {
+    const char *lang;
+    int w, h, text;
+} looks[] = {
+    {"en", 1920, 1080, 100}, {"fr", 1920, 1080, 100}, {"ja", 1920, 1080, 100},
+    {"en", 1024, 600, 100},  {"fr", 1024, 600, 100},  {"ja", 1024, 600, 100},
+    {"fr", 1024, 600, 150},  {"en", 1920, 1080, 200}, {"ja", 1920, 1080, 200},
+    {"fr", 1024, 768, 100},  {"en", 2560, 1080, 100},
 };
 
 static void test_every_state_can_be_read(void **state)
 {
     (void)state;
-    static const char *const scenes[] = {"power-up", "power-aim", "power-aim-reload", "power-scanning", "power-picking", "power-discarding", "power-refused", "power-freeze", "power-known", "power-watching",
-                                         "power-six", "power-cloned", "power-clone", "power-xray", "power-deploy", "power-emp", "power-intel", "power-disintegrate", "power-scanner", "power-engineer", "power-reload",
-                                         "power-upgrade"};
+    static const char *const scenes[] = {
+        "power-up",      "power-aim",          "power-aim-reload", "power-scanning",
+        "power-picking", "power-discarding",   "power-refused",    "power-freeze",
+        "power-known",   "power-watching",     "power-six",        "power-cloned",
+        "power-clone",   "power-xray",         "power-deploy",     "power-emp",
+        "power-intel",   "power-disintegrate", "power-scanner",    "power-engineer",
+        "power-reload",  "power-upgrade"};
     int faults = 0;
     for (size_t i = 0; i < sizeof looks / sizeof *looks; i++) {
         if (!look_due((int)i))
@@ -722,7 +819,8 @@ static void test_every_state_can_be_read(void **state)
         struct bench b = bench_open(looks[i].w, looks[i].h, looks[i].lang, looks[i].text);
         for (size_t s = 0; s < sizeof scenes / sizeof *scenes; s++) {
             char where[200];
-            snprintf(where, sizeof where, "%s %s %dx%d %d%%", scenes[s], looks[i].lang, looks[i].w, looks[i].h, looks[i].text);
+            snprintf(where, sizeof where, "%s %s %dx%d %d%%", scenes[s], looks[i].lang, looks[i].w,
+                     looks[i].h, looks[i].text);
             bench_scene(&b, scenes[s]);
             faults += look_at(b.app, where);
             app_home(b.app);

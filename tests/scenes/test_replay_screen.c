@@ -1,5 +1,6 @@
-/* A match looked at again in the window: every place looks as a table laid out there, whichever way led to it; nobody's eyes see more than they saw; what is pressed does
- * what it says; playing on is practice and nothing else; the list of games played is read a page at a time. */
+/* A match looked at again in the window: every place looks as a table laid out there, whichever way
+ * led to it; nobody's eyes see more than they saw; what is pressed does what it says; playing on is
+ * practice and nothing else; the list of games played is read a page at a time. */
 #include "bot.h"
 #include "canvas.h"
 #include "games.h"
@@ -28,12 +29,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const struct { const char *game; int seats, actions; } games_of_all[] = {{"ace", 1, 90}, {"holdem", 3, 160}, {"power-up", 3, 160}, {"upcolor", 4, 160}};
+static const struct {
+    const char *game;
+    int seats, actions;
+} games_of_all[] = {{"ace", 1, 90}, {"holdem", 3, 160}, {"power-up", 3, 160}, {"upcolor", 4, 160}};
 enum { GAMES = 4 };
 
 /* ---- matches ---- */
 
-struct house { struct world world; char *assets; };
+struct house {
+    struct world world;
+    char *assets;
+};
 
 static void house_open(struct house *h)
 {
@@ -47,7 +54,8 @@ static void house_close(struct house *h)
     mem_free(h->assets);
 }
 
-static struct match *played_with(struct house *h, const char *deal, const char *game, int seats, int actions)
+static struct match *played_with(struct house *h, const char *deal, const char *game, int seats,
+                                 int actions)
 {
     struct rules r;
     uint8_t seed[SEED_BYTES];
@@ -60,7 +68,9 @@ static struct match *played_with(struct house *h, const char *deal, const char *
     for (int i = 0; i < actions && !match_over(m); i++) {
         struct view v;
         match_view(m, seat_first(match_waiting(m)), &v);
-        struct action a = seats == 1 ? bot_find(game, "greedy")->choose(&v, &rng, &temper_even) : bot_random_action(&v, &rng);      /* alone, chance is soon out of bullets */
+        struct action a =
+            seats == 1 ? bot_find(game, "greedy")->choose(&v, &rng, &temper_even)
+                       : bot_random_action(&v, &rng); /* alone, chance is soon out of bullets */
         assert_int_equal(match_play(m, &a, (int64_t)i * 1000), REASON_OK);
     }
     return m;
@@ -136,7 +146,8 @@ static void look_again(struct bench *b, const char *text, int at, const struct s
 {
     title_open(b->app);
     app_frame(b->app);
-    assert_true(replay_open(b->app, &(struct replay_request){.text = text, .at = at, .seating = who}));
+    assert_true(
+        replay_open(b->app, &(struct replay_request){.text = text, .at = at, .seating = who}));
     app_settle(b->app, 60000);
 }
 
@@ -153,7 +164,8 @@ static char *picture(struct bench *b)
     return dump;
 }
 
-/* The person of seat 1 against bots, by the names of a table of which nobody knows who sits there. */
+/* The person of seat 1 against bots, by the names of a table of which nobody knows who sits there.
+ */
 static struct seating lone(int game)
 {
     struct seating who;
@@ -214,7 +226,8 @@ static void test_back_is_where_one_was(void **state)
     (void)state;
     enum { STEPS = 4 };
     for (int g = 0; g < GAMES; g++) {
-        char *text = text_of(games_of_all[g].game, games_of_all[g].seats, games_of_all[g].actions), *seen[STEPS];
+        char *text = text_of(games_of_all[g].game, games_of_all[g].seats, games_of_all[g].actions),
+             *seen[STEPS];
         struct bench b = bench_open(1280, 720, "en", 100);
         look_again(&b, text, 0, NULL);
         const int n = last(&b), from = n > WALK_STRIDE + STEPS / 2 ? WALK_STRIDE - STEPS / 2 : 0;
@@ -246,7 +259,8 @@ static void test_back_is_where_one_was(void **state)
 
 /* ---- secrets ---- */
 
-/* Two matches that one seat can't tell apart are one replay to its eyes, at every place; and all cards tell them apart. */
+/* Two matches that one seat can't tell apart are one replay to its eyes, at every place; and all
+ * cards tell them apart. */
 static void test_eyes_see_what_they_saw(void **state)
 {
     (void)state;
@@ -303,7 +317,8 @@ static void test_people_are_asked(void **state)
 {
     (void)state;
     char *text = text_of("holdem", 3, 60);
-    const struct seating who = of_people("holdem", 3, 2, PRIVACY_CURTAIN), open = of_people("holdem", 3, 2, PRIVACY_OPEN);
+    const struct seating who = of_people("holdem", 3, 2, PRIVACY_CURTAIN),
+                         open = of_people("holdem", 3, 2, PRIVACY_OPEN);
     struct bench b = bench_open(1280, 720, "en", 100);
     look_again(&b, text, 0, &who);
     assert_string_equal(named(&b, "Viewpoint")->value, "What everyone saw");
@@ -341,7 +356,8 @@ static void test_a_running_game_keeps_its_secrets(void **state)
     assert_true(replay_has(m));
     struct bench b = bench_open(1280, 720, "en", 100);
     title_open(b.app);
-    assert_true(replay_open(b.app, &(struct replay_request){.text = text, .at = -1, .running = true, .eyes = 0}));
+    assert_true(replay_open(
+        b.app, &(struct replay_request){.text = text, .at = -1, .running = true, .eyes = 0}));
     assert_int_equal(last(&b), marks_last_large(&marks));
     assert_int_equal(at(&b), last(&b));
     assert_true(last(&b) < match_actions(m));
@@ -399,7 +415,7 @@ static void test_along_the_match(void **state)
     assert_non_null(named(&b, "Next part")->why_not);
     key(&b, KEY_HOME);
     assert_int_equal(at(&b), 0);
-    key(&b, KEY_RIGHT);             /* the arrows move along the scrubber, which has the focus */
+    key(&b, KEY_RIGHT); /* the arrows move along the scrubber, which has the focus */
     key(&b, KEY_RIGHT);
     assert_int_equal(at(&b), 2);
     key(&b, KEY_LEFT);
@@ -421,7 +437,8 @@ static void test_along_the_match(void **state)
     house_close(&h);
 }
 
-/* A finger finds all of it: the scrubber goes where it is pressed, the table plays and stands still, and nothing is too small. */
+/* A finger finds all of it: the scrubber goes where it is pressed, the table plays and stands
+ * still, and nothing is too small. */
 static void test_by_finger(void **state)
 {
     (void)state;
@@ -508,7 +525,10 @@ static void test_standing_still_costs_nothing(void **state)
 
 /* ---- with a store ---- */
 
-struct home { char *folder; struct store *store; };
+struct home {
+    char *folder;
+    struct store *store;
+};
 
 static void home_open(struct home *x)
 {
@@ -531,7 +551,8 @@ static size_t kept(struct store *store)
     return n;
 }
 
-/* AS-08: what is played on from a replay is practice. It leaves the game that waits alone, and is not among those played. */
+/* AS-08: what is played on from a replay is practice. It leaves the game that waits alone, and is
+ * not among those played. */
 static void test_playing_on_is_practice(void **state)
 {
     (void)state;
@@ -595,7 +616,12 @@ static void fill(struct store *store, int n)
     for (int g = 0; g < GAMES; g++)
         text[g] = text_of(games_of_all[g].game, games_of_all[g].seats, 8);
     for (int i = 0; i < n; i++)
-        profile_add_match(store, &(struct played){.game = games_of_all[i % GAMES].game, .ended = 1000 + i, .finished = true, .result = "7 3 2 1", .seats = "", .text = text[i % GAMES]});
+        profile_add_match(store, &(struct played){.game = games_of_all[i % GAMES].game,
+                                                  .ended = 1000 + i,
+                                                  .finished = true,
+                                                  .result = "7 3 2 1",
+                                                  .seats = "",
+                                                  .text = text[i % GAMES]});
     for (int g = 0; g < GAMES; g++)
         mem_free(text[g]);
 }
@@ -632,13 +658,15 @@ static void test_the_list(void **state)
     assert_true(app_activate(b.app, "Delete"));
     assert_string_equal(top(&b), "matches");
     assert_int_equal(kept(x.store), 30);
-    for (int g = 0; g < GAMES; g++) {       /* each opens its replay */
+    for (int g = 0; g < GAMES; g++) { /* each opens its replay */
         assert_true(app_activate(b.app, i18n_text(games_find(games_of_all[g].game)->title)));
         const struct item *first = items_get(app_top(b.app)->items, item_id("match", 0));
         assert_non_null(first);
-        assert_true(strstr(first->name, i18n_text(games_find(games_of_all[g].game)->title)) == first->name);
+        assert_true(strstr(first->name, i18n_text(games_find(games_of_all[g].game)->title)) ==
+                    first->name);
         char name[200];
-        snprintf(name, sizeof name, "%s", items_get(app_top(b.app)->items, item_id("match", 0))->name);
+        snprintf(name, sizeof name, "%s",
+                 items_get(app_top(b.app)->items, item_id("match", 0))->name);
         assert_true(app_activate(b.app, name));
         assert_string_equal(top(&b), "replay");
         assert_int_equal(at(&b), 0);
@@ -648,7 +676,8 @@ static void test_the_list(void **state)
     home_close(&x);
 }
 
-/* From the pause of a game in which a hand is over: what is over, by the eyes that play; and back to the table. */
+/* From the pause of a game in which a hand is over: what is over, by the eyes that play; and back
+ * to the table. */
 static void test_from_the_pause(void **state)
 {
     (void)state;
@@ -689,7 +718,8 @@ static void test_the_pause_is_fit_to_be_read(void **state)
             struct bench b = bench_open(1024, 600, i18n_languages()[l], large ? 200 : 100);
             snprintf(where, sizeof where, "pause, %s, %d", i18n_languages()[l], large);
             title_open(b.app);
-            table_open(b.app, &(struct table_request){.game = "holdem", .saved = text, .seating = &who});
+            table_open(b.app,
+                       &(struct table_request){.game = "holdem", .saved = text, .seating = &who});
             app_settle(b.app, 20000);
             key(&b, KEY_ESCAPE);
             app_settle(b.app, 2000);
@@ -702,7 +732,8 @@ static void test_the_pause_is_fit_to_be_read(void **state)
     assert_int_equal(faults, 0);
 }
 
-/* Whatever game was over: it is among those played, with its whole text, and its result offers to watch it. */
+/* Whatever game was over: it is among those played, with its whole text, and its result offers to
+ * watch it. */
 static void test_every_game_is_kept_and_watched(void **state)
 {
     (void)state;
@@ -722,10 +753,12 @@ static void test_every_game_is_kept_and_watched(void **state)
         if (match_over(m)) {
             char *whole = match_save(m);
             const int actions = match_actions(m);
-            struct seating who = of_people(games_of_all[g].game, games_of_all[g].seats, games_of_all[g].seats, PRIVACY_OPEN);
+            struct seating who = of_people(games_of_all[g].game, games_of_all[g].seats,
+                                           games_of_all[g].seats, PRIVACY_OPEN);
             struct bench b = bench_open_on(x.store, 1280, 720, "en", 100);
             title_open(b.app);
-            table_open(b.app, &(struct table_request){.game = games_of_all[g].game, .saved = whole, .seating = &who});
+            table_open(b.app, &(struct table_request){
+                                  .game = games_of_all[g].game, .saved = whole, .seating = &who});
             app_settle(b.app, 60000);
             assert_string_equal(top(&b), "result");
             struct played *all = profile_matches(x.store, games_of_all[g].game, 0, 10, &n);
@@ -744,7 +777,8 @@ static void test_every_game_is_kept_and_watched(void **state)
             bench_close(&b);
         } else {
             printf("%s: no deal came to its end\n", games_of_all[g].game);
-            assert_true(strcmp(games_of_all[g].game, "upcolor") == 0);      /* it ends when people say so */
+            assert_true(strcmp(games_of_all[g].game, "upcolor") ==
+                        0); /* it ends when people say so */
         }
         match_free(m);
         house_close(&h);
@@ -758,7 +792,8 @@ static void test_damage_is_told(void **state)
     (void)state;
     struct bench b = bench_open(1280, 720, "en", 100);
     title_open(b.app);
-    assert_false(replay_open(b.app, &(struct replay_request){.text = "carre 1\ngame ace 1\nnonsense"}));
+    assert_false(
+        replay_open(b.app, &(struct replay_request){.text = "carre 1\ngame ace 1\nnonsense"}));
     assert_string_equal(top(&b), "dialog");
     bench_close(&b);
 }
@@ -768,7 +803,13 @@ static void test_damage_is_told(void **state)
 static void test_fit_to_be_read(void **state)
 {
     (void)state;
-    static const struct { int w, h, text; } size[] = {{1024, 600, 100}, {1024, 600, 200}, {1920, 1080, 100}, {1920, 1080, 200}, {2560, 1080, 100}};
+    static const struct {
+        int w, h, text;
+    } size[] = {{1024, 600, 100},
+                {1024, 600, 200},
+                {1920, 1080, 100},
+                {1920, 1080, 200},
+                {2560, 1080, 100}};
     int faults = 0, n = 0;
     for (int l = 0; i18n_languages()[l]; l++)
         for (int i = 0; i < 5; i++)
@@ -779,14 +820,19 @@ static void test_fit_to_be_read(void **state)
                 struct home x;
                 home_open(&x);
                 fill(x.store, 12);
-                char *waits = text_of("upcolor", 4, 9), *too = text_of("holdem", 3, 9);     /* the title then has the door to other games as well */
+                char *waits = text_of("upcolor", 4, 9),
+                     *too = text_of("holdem", 3,
+                                    9); /* the title then has the door to other games as well */
                 store_put(x.store, "autosave-upcolor", waits);
                 store_put(x.store, "autosave-holdem", too);
                 mem_free(waits);
                 mem_free(too);
-                struct bench b = bench_open_on(x.store, size[i].w, size[i].h, i18n_languages()[l], size[i].text);
-                const struct seating who = of_people(games_of_all[g].game, games_of_all[g].seats, g == 2 ? 3 : 1, PRIVACY_CURTAIN);
-                snprintf(where, sizeof where, "replay of %s, %s, %dx%d, %d", games_of_all[g].game, i18n_languages()[l], size[i].w, size[i].h, size[i].text);
+                struct bench b =
+                    bench_open_on(x.store, size[i].w, size[i].h, i18n_languages()[l], size[i].text);
+                const struct seating who = of_people(games_of_all[g].game, games_of_all[g].seats,
+                                                     g == 2 ? 3 : 1, PRIVACY_CURTAIN);
+                snprintf(where, sizeof where, "replay of %s, %s, %dx%d, %d", games_of_all[g].game,
+                         i18n_languages()[l], size[i].w, size[i].h, size[i].text);
                 look_again(&b, text, 23, &who);
                 faults += look_at(b.app, where);
                 key(&b, (enum key)'E');
@@ -795,7 +841,7 @@ static void test_fit_to_be_read(void **state)
                 key(&b, KEY_ESCAPE);
                 key(&b, KEY_ESCAPE);
                 app_settle(b.app, 2000);
-                faults += look_at(b.app, where);        /* the title, with its door to the list */
+                faults += look_at(b.app, where); /* the title, with its door to the list */
                 matches_open(b.app);
                 app_settle(b.app, 2000);
                 faults += look_at(b.app, where);
@@ -810,10 +856,24 @@ int main(void)
 {
     i18n_start();
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_every_place_is_the_shot_of_it), cmocka_unit_test(test_back_is_where_one_was), cmocka_unit_test(test_eyes_see_what_they_saw), cmocka_unit_test(test_people_are_asked),
-        cmocka_unit_test(test_a_running_game_keeps_its_secrets), cmocka_unit_test(test_hard_is_remembered), cmocka_unit_test(test_along_the_match), cmocka_unit_test(test_by_finger), cmocka_unit_test(test_it_plays),
-        cmocka_unit_test(test_standing_still_costs_nothing), cmocka_unit_test(test_playing_on_is_practice), cmocka_unit_test(test_what_was_left_is_kept), cmocka_unit_test(test_the_list),
-        cmocka_unit_test(test_from_the_pause), cmocka_unit_test(test_the_pause_is_fit_to_be_read), cmocka_unit_test(test_every_game_is_kept_and_watched), cmocka_unit_test(test_damage_is_told), cmocka_unit_test(test_fit_to_be_read),
+        cmocka_unit_test(test_every_place_is_the_shot_of_it),
+        cmocka_unit_test(test_back_is_where_one_was),
+        cmocka_unit_test(test_eyes_see_what_they_saw),
+        cmocka_unit_test(test_people_are_asked),
+        cmocka_unit_test(test_a_running_game_keeps_its_secrets),
+        cmocka_unit_test(test_hard_is_remembered),
+        cmocka_unit_test(test_along_the_match),
+        cmocka_unit_test(test_by_finger),
+        cmocka_unit_test(test_it_plays),
+        cmocka_unit_test(test_standing_still_costs_nothing),
+        cmocka_unit_test(test_playing_on_is_practice),
+        cmocka_unit_test(test_what_was_left_is_kept),
+        cmocka_unit_test(test_the_list),
+        cmocka_unit_test(test_from_the_pause),
+        cmocka_unit_test(test_the_pause_is_fit_to_be_read),
+        cmocka_unit_test(test_every_game_is_kept_and_watched),
+        cmocka_unit_test(test_damage_is_told),
+        cmocka_unit_test(test_fit_to_be_read),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

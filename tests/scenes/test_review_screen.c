@@ -1,4 +1,5 @@
-/* A match looked back on in the window: fit to be read everywhere, reached by keys, pad and finger alike, nobody's cards before their owner looks, and a short scene that ends. */
+/* A match looked back on in the window: fit to be read everywhere, reached by keys, pad and finger
+ * alike, nobody's cards before their owner looks, and a short scene that ends. */
 #include "bot.h"
 #include "canvas.h"
 #include "file.h"
@@ -29,7 +30,10 @@ static void press(struct bench *b, enum key key)
 }
 
 static const char *top(const struct bench *b) { return app_top(b->app)->type->name; }
-static const struct item *named(const struct bench *b, const char *name) { return items_named(app_top(b->app)->items, name); }
+static const struct item *named(const struct bench *b, const char *name)
+{
+    return items_named(app_top(b->app)->items, name);
+}
 
 static const char *picture(struct bench *b)
 {
@@ -38,24 +42,30 @@ static const char *picture(struct bench *b)
     return canvas_text_dump(b->canvas);
 }
 
-/* With an argument: every screen at every size. The suite's other tests of all scenes see them too. */
+/* With an argument: every screen at every size. The suite's other tests of all scenes see them too.
+ */
 static bool all;
 static void test_fit_to_be_read(void **state)
 {
     (void)state;
-    static const struct { int w, h, text; } size[] = {{1024, 600, 100}, {1920, 1080, 100}, {1024, 600, 150}, {1920, 1080, 200}, {1024, 768, 100}, {2560, 1080, 100}};
+    static const struct {
+        int w, h, text;
+    } size[] = {{1024, 600, 100},  {1920, 1080, 100}, {1024, 600, 150},
+                {1920, 1080, 200}, {1024, 768, 100},  {2560, 1080, 100}};
     int faults = 0, n = 0;
     for (size_t k = 0; k < sizeof size / sizeof *size; k++)
         for (const char *const *lang = i18n_languages(); *lang; lang++)
             for (const struct showcase *s = showcase; s->name; s++) {
-                if (strncmp(s->name, "review-", 7) != 0 || (k >= 4 && (*lang)[0] != 'f') || (!all && n++ % 17) || !look_due(n))
+                if (strncmp(s->name, "review-", 7) != 0 || (k >= 4 && (*lang)[0] != 'f') ||
+                    (!all && n++ % 17) || !look_due(n))
                     continue;
                 struct bench b = bench_open(size[k].w, size[k].h, *lang, size[k].text);
                 char where[120];
                 app_set(b.app, SETTING_PACE, PACE_INSTANT);
                 s->open(b.app);
                 app_settle(b.app, 2000);
-                snprintf(where, sizeof where, "%s %s %dx%d %d%%", s->name, *lang, size[k].w, size[k].h, size[k].text);
+                snprintf(where, sizeof where, "%s %s %dx%d %d%%", s->name, *lang, size[k].w,
+                         size[k].h, size[k].text);
                 faults += look_at(b.app, where);
                 bench_close(&b);
             }
@@ -92,7 +102,8 @@ static void test_a_pad_reaches_everything(void **state)
     const struct item *turn = named(&b, "The turning point");
     assert_non_null(turn);
     for (int i = 0; i < 12 && items_focus(app_top(b.app)->items)->id != turn->id; i++) {
-        app_input(b.app, &(struct input){.kind = INPUT_PAD, .pad = i % 3 == 2 ? PAD_LEFT : PAD_DOWN});
+        app_input(b.app,
+                  &(struct input){.kind = INPUT_PAD, .pad = i % 3 == 2 ? PAD_LEFT : PAD_DOWN});
         app_settle(b.app, 100);
         turn = named(&b, "The turning point");
     }
@@ -120,14 +131,14 @@ static void test_nobodys_cards_before_they_look(void **state)
     assert_null(strstr(picture(&b), "chips"));
     press(&b, KEY_ENTER);
     assert_true(shows_faces(&b));
-    assert_non_null(strstr(picture(&b), "Léa "));       /* names, never "you" */
+    assert_non_null(strstr(picture(&b), "Léa ")); /* names, never "you" */
     assert_null(strstr(picture(&b), "You "));
     app_away(b.app);
     app_settle(b.app, 200);
     assert_false(shows_faces(&b));
     press(&b, KEY_ENTER);
     assert_true(shows_faces(&b));
-    press(&b, (enum key)'N');       /* the next person has to say so anew */
+    press(&b, (enum key)'N'); /* the next person has to say so anew */
     assert_false(shows_faces(&b));
     assert_non_null(strstr(picture(&b), "Hugo, these are your decisions"));
     bench_close(&b);
@@ -158,7 +169,8 @@ static void test_the_scene_ends_and_is_skipped(void **state)
 static void test_the_souvenir_is_whole(void **state)
 {
     (void)state;
-    static void (*const open[])(struct app *) = {showcase_review_holdem_turn, showcase_review_ace_turn, showcase_review_upcolor};
+    static void (*const open[])(struct app *) = {showcase_review_holdem_turn,
+                                                 showcase_review_ace_turn, showcase_review_upcolor};
     static const char *const name[] = {"holdem", "ace", "upcolor"};
     char *folder = scratch_make();
     setenv("XDG_PICTURES_DIR", folder, 1);
@@ -217,14 +229,16 @@ static void test_it_is_worked_out_beside_the_screen(void **state)
     app_frame(b.app);
     assert_true(review_open(b.app, &(struct review_request){.text = text}));
     app_frame(b.app);
-    for (int i = 0; i < 3000 && !named(&b, "Watch from here") && !named(&b, "Your decisions"); i++) {
+    for (int i = 0; i < 3000 && !named(&b, "Watch from here") && !named(&b, "Your decisions");
+         i++) {
         usleep(10000);
         app_clock(b.app, app_now(b.app) + 100);
         app_frame(b.app);
     }
     assert_non_null(named(&b, "The turning point"));
     press(&b, KEY_ESCAPE);
-    assert_true(review_open(b.app, &(struct review_request){.text = text}));        /* left while it works */
+    /* left while it works */
+    assert_true(review_open(b.app, &(struct review_request){.text = text}));
     app_frame(b.app);
     press(&b, KEY_ESCAPE);
     assert_string_equal(top(&b), "title");
@@ -241,8 +255,13 @@ int main(int argc, char **argv)
     all = argc > 1;
     i18n_start();
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_keys_reach_everything), cmocka_unit_test(test_a_pad_reaches_everything), cmocka_unit_test(test_nobodys_cards_before_they_look), cmocka_unit_test(test_the_scene_ends_and_is_skipped),
-        cmocka_unit_test(test_the_souvenir_is_whole), cmocka_unit_test(test_it_is_worked_out_beside_the_screen), cmocka_unit_test(test_fit_to_be_read),
+        cmocka_unit_test(test_keys_reach_everything),
+        cmocka_unit_test(test_a_pad_reaches_everything),
+        cmocka_unit_test(test_nobodys_cards_before_they_look),
+        cmocka_unit_test(test_the_scene_ends_and_is_skipped),
+        cmocka_unit_test(test_the_souvenir_is_whole),
+        cmocka_unit_test(test_it_is_worked_out_beside_the_screen),
+        cmocka_unit_test(test_fit_to_be_read),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

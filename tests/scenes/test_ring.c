@@ -1,5 +1,6 @@
-/* Where the focus is can be seen: all round whatever keys or a pad have gone to, pixels change by 3 to 1 at least. And four suits, and five colours, can be told apart as the
- * player has chosen, in every game.
+/* Where the focus is can be seen: all round whatever keys or a pad have gone to, pixels change by 3
+ * to 1 at least. And four suits, and five colours, can be told apart as the player has chosen, in
+ * every game.
  *
  * A sample of the scenes; with the argument all: every one. */
 #include "unit.h"
@@ -17,7 +18,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { W = 1280, H = 720, LONG_MS = 20000, OUT = 16, A_SCENE = 5 /* so many items of each */, ENOUGH = 60 /* per cent of the way round: at the edge of the screen a part of it is not there */, FRAMES = 60 };
+enum {
+    W = 1280,
+    H = 720,
+    LONG_MS = 20000,
+    OUT = 16,
+    A_SCENE = 5 /* so many items of each */,
+    ENOUGH =
+        60 /* per cent of the way round: at the edge of the screen a part of it is not there */,
+    FRAMES = 60
+};
 
 static bool all;
 
@@ -50,7 +60,8 @@ static uint32_t *drawn(struct bench *d)
 static int round_of(const uint32_t *with, const uint32_t *without, struct rect r)
 {
     int n = 0;
-    const struct rect out = rect_common(rect_inset(r, -OUT), rect_make(0, 0, W, H)), in = rect_inset(r, OUT);
+    const struct rect out = rect_common(rect_inset(r, -OUT), rect_make(0, 0, W, H)),
+                      in = rect_inset(r, OUT);
     for (int y = (int)out.y; y < (int)rect_bottom(out); y++)
         for (int x = (int)out.x; x < (int)rect_right(out); x++) {
             const int i = y * W + x;
@@ -62,7 +73,8 @@ static int round_of(const uint32_t *with, const uint32_t *without, struct rect r
 
 static void use(struct app *app, enum input_kind kind)
 {
-    app_input(app, &(struct input){.kind = kind, .key = KEY_F8, .at = {1, kind == INPUT_MOVE ? 2 : 1}});
+    app_input(app,
+              &(struct input){.kind = kind, .key = KEY_F8, .at = {1, kind == INPUT_MOVE ? 2 : 1}});
     app_input(app, &(struct input){.kind = kind, .key = KEY_F8, .at = {1, 1}});
     app_settle(app, 1000);
 }
@@ -75,7 +87,8 @@ static int rings_of(const char *scene, struct bench *d, bool high)
     for (int i = 0; i < items_count(it) && n < 512; i++) {
         const struct item *k = items_at(it, i);
         const struct rect seen = rect_empty(k->clip) ? k->bounds : rect_common(k->bounds, k->clip);
-        if (item_can_focus(k) && seen.w >= k->bounds.w - 1 && seen.h >= k->bounds.h - 1 && k->bounds.w < W * 0.9F)
+        if (item_can_focus(k) && seen.w >= k->bounds.w - 1 && seen.h >= k->bounds.h - 1 &&
+            k->bounds.w < W * 0.9F)
             id[n++] = k->id;
     }
     for (int k = 0; k < A_SCENE && k < n; k++) {
@@ -87,7 +100,7 @@ static int rings_of(const char *scene, struct bench *d, bool high)
         uint32_t *without = drawn(d);
         struct scene *scene_was = app_top(d->app);
         use(d->app, INPUT_KEY);
-        if (app_top(d->app) != scene_was) {     /* it waited for a key */
+        if (app_top(d->app) != scene_was) { /* it waited for a key */
             mem_free(without);
             break;
         }
@@ -98,7 +111,8 @@ static int rings_of(const char *scene, struct bench *d, bool high)
         if (i && i->focused) {
             const int round = round_of(with, without, i->bounds);
             if (round < ENOUGH) {
-                printf("%s%s: “%s”: %d %% of the way round\n", scene, high ? " in high contrast" : "", i->name, round);
+                printf("%s%s: “%s”: %d %% of the way round\n", scene,
+                       high ? " in high contrast" : "", i->name, round);
                 faults++;
             }
         }
@@ -119,12 +133,14 @@ static bool is_due(const char *name, const char *const *sample)
 static void test_the_focus_is_seen(void **state)
 {
     (void)state;
-    static const char *const sample[] = {"title", "ace", "upcolor", "holdem", "power-up", "spec", "settings-keys", NULL};
+    static const char *const sample[] = {"title",    "ace",  "upcolor",       "holdem",
+                                         "power-up", "spec", "settings-keys", NULL};
     struct bench d = bench_drawn(W, H, at_once(false));
     int faults = 0, looked = 0;
     for (int high = 0; high < 2; high++) {
         for (const struct showcase *s = showcase; s->name; s++) {
-            if (!is_due(s->name, sample) || (high && !all && strcmp(s->name, "ace") != 0 && strcmp(s->name, "settings-keys") != 0))
+            if (!is_due(s->name, sample) || (high && !all && strcmp(s->name, "ace") != 0 &&
+                                             strcmp(s->name, "settings-keys") != 0))
                 continue;
             bench_anew(&d, at_once(high));
             s->open(d.app);
@@ -135,7 +151,8 @@ static void test_the_focus_is_seen(void **state)
     }
     bench_close(&d);
     assert_int_equal(faults, 0);
-    assert_true(looked >= (int)(sizeof sample / sizeof *sample) - 1);       /* a name that is no scene would look at nothing */
+    /* a name that is no scene would look at nothing */
+    assert_true(looked >= (int)(sizeof sample / sizeof *sample) - 1);
 }
 
 /* ---- decks ---- */
@@ -150,12 +167,19 @@ static int pixels_of(struct bench *d, uint32_t colour)
     return n;
 }
 
-/* Clubs become green and diamonds blue on every table of poker, and darker than that in high contrast. */
+/* Clubs become green and diamonds blue on every table of poker, and darker than that in high
+ * contrast. */
 static void test_every_poker_table_has_each_deck(void **state)
 {
     (void)state;
     static const char *const tables[] = {"ace", "holdem", "power-up", "spec"};
-    enum { GREEN = 0x14803FFF, BLUE = 0x1C62C4FF, DARK_GREEN = 0x005A2BFF, DARK_BLUE = 0x003E9EFF, SOME = 30 };
+    enum {
+        GREEN = 0x14803FFF,
+        BLUE = 0x1C62C4FF,
+        DARK_GREEN = 0x005A2BFF,
+        DARK_BLUE = 0x003E9EFF,
+        SOME = 30
+    };
     for (size_t t = 0; t < sizeof tables / sizeof *tables; t++)
         for (const struct showcase *s = showcase; s->name; s++) {
             if (strcmp(s->name, tables[t]) != 0)
@@ -204,6 +228,8 @@ int main(int argc, char **argv)
 {
     i18n_start();
     all = argc > 1 && strcmp(argv[1], "all") == 0;
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_the_focus_is_seen), cmocka_unit_test(test_every_poker_table_has_each_deck), cmocka_unit_test(test_upcolor_has_three_sets)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_the_focus_is_seen),
+                                       cmocka_unit_test(test_every_poker_table_has_each_deck),
+                                       cmocka_unit_test(test_upcolor_has_three_sets)};
     return cmocka_run_group_tests_name("ring", tests, NULL, NULL);
 }

@@ -1,6 +1,8 @@
-/* A whole run of Ace of Spades, played by what the controls are called: from the title to the result.
+/* A whole run of Ace of Spades, played by what the controls are called: from the title to the
+ * result.
  *
- * What to do is asked of the saved game, which must be there after every decision; it is done through the names of cards and buttons alone. */
+ * What to do is asked of the saved game, which must be there after every decision; it is done
+ * through the names of cards and buttons alone. */
 #include "unit.h"
 
 #include "ace_names.h"
@@ -22,7 +24,12 @@
 
 enum { STEPS = 2000, RUNS = 40 };
 
-struct player { struct bench b; struct world world; struct view view; struct rng rng; };
+struct player {
+    struct bench b;
+    struct world world;
+    struct view view;
+    struct rng rng;
+};
 
 static bool look_at_save(struct player *p)
 {
@@ -152,7 +159,8 @@ static void test_run(void **state)
         assert_int_equal(look_at(p.b.app, "result"), 0);
         assert_true(app_activate(p.b.app, run & 1 ? "Same deal" : "Ride on"));
         app_settle(p.b.app, 4000);
-        if (strcmp(app_top(p.b.app)->type->name, "dialog") == 0)       /* three lost in a row: a second wind is offered */
+        if (strcmp(app_top(p.b.app)->type->name, "dialog") ==
+            0) /* three lost in a row: a second wind is offered */
             assert_true(app_activate(p.b.app, "As before"));
         app_settle(p.b.app, 4000);
         assert_string_equal(app_top(p.b.app)->type->name, "table");

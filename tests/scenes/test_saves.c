@@ -1,4 +1,5 @@
-/* Games saved under a name: none takes the place of another, whatever is gone on with; a bug report tells nobody's cards. */
+/* Games saved under a name: none takes the place of another, whatever is gone on with; a bug report
+ * tells nobody's cards. */
 #include "bot.h"
 #include "bug_report.h"
 #include "games.h"
@@ -38,7 +39,11 @@ static struct match *played(struct world *w, const char *game, int actions, bool
     char error[MATCH_ERROR];
     struct rng rng = rng_seed(3);
     const struct game *g = games_find(game);
-    assert_true(world_rules(w, g, g->seats_min > 3 ? g->seats_min : g->seats_max < 3 ? g->seats_min : 3, &r, error, sizeof error));
+    assert_true(world_rules(w, g,
+                            g->seats_min > 3   ? g->seats_min
+                            : g->seats_max < 3 ? g->seats_min
+                                               : 3,
+                            &r, error, sizeof error));
     match_seed_from_text("one", seed);
     struct match *m = match_new(&r, seed, NULL, NULL, true, error);
     assert_non_null(m);
@@ -82,21 +87,22 @@ static void saves_stand_beside_one_another(void **state)
 {
     struct store *store = store_open(*state);
     struct bench b = bench_open_on(store, 1280, 720, "en", 100);
-    char *first = text_after("holdem", 3), *second = text_after("holdem", 5), *waits = text_after("holdem", 7), game[24];
+    char *first = text_after("holdem", 3), *second = text_after("holdem", 5),
+         *waits = text_after("holdem", 7), game[24];
     title_open(b.app);
     assert_int_equal(saves_keep(b.app, first, NULL, "One"), 1);
     assert_int_equal(saves_keep(b.app, second, NULL, "One"), 2);
     store_put(store, "autosave-holdem", waits);
     assert_true(saves_take_up(b.app, 1, game));
     assert_string_equal(game, "holdem");
-    assert_int_equal(kept(&b), 3);      /* what waited is not lost */
+    assert_int_equal(kept(&b), 3); /* what waited is not lost */
     assert_kept_as(&b, 1, first);
     assert_kept_as(&b, 2, second);
     assert_kept_as(&b, 3, waits);
-    assert_true(saves_take_up(b.app, 2, game));     /* what waits now is number 1 itself */
+    assert_true(saves_take_up(b.app, 2, game)); /* what waits now is number 1 itself */
     assert_int_equal(kept(&b), 3);
     saves_delete(b.app, 3);
-    assert_int_equal(saves_keep(b.app, waits, NULL, "Four"), 4);    /* a number is given once */
+    assert_int_equal(saves_keep(b.app, waits, NULL, "Four"), 4); /* a number is given once */
     saves_delete(b.app, 4);
     saves_delete(b.app, 9);
     assert_int_equal(kept(&b), 2);
@@ -168,7 +174,8 @@ static void the_pages_are_fit_to_be_read(void **state)
     for (int l = 0; i18n_languages()[l]; l++)
         for (int large = 0; large < 2; large++) {
             char where[80];
-            struct bench b = bench_open_on(store, large ? 1024 : 1920, large ? 600 : 1080, i18n_languages()[l], large ? 200 : 100);
+            struct bench b = bench_open_on(store, large ? 1024 : 1920, large ? 600 : 1080,
+                                           i18n_languages()[l], large ? 200 : 100);
             title_open(b.app);
             if (!kept(&b))
                 saves_keep(b.app, text, NULL, "The longest name that can be given to it");
@@ -181,13 +188,15 @@ static void the_pages_are_fit_to_be_read(void **state)
             snprintf(where, sizeof where, "a name, %s, %d", i18n_languages()[l], large);
             faults += look_at(b.app, where);
             bench_close(&b);
-            b = bench_open_on(store, large ? 1024 : 1920, large ? 600 : 1080, i18n_languages()[l], large ? 200 : 100);
+            b = bench_open_on(store, large ? 1024 : 1920, large ? 600 : 1080, i18n_languages()[l],
+                              large ? 200 : 100);
             title_open(b.app);
             struct seating who;
             seating_default(&who, games_find("holdem"), 3);
             seating_sit_guest(&who, 1);
             char *late = text_after("holdem", 50);
-            table_open(b.app, &(struct table_request){.game = "holdem", .saved = late, .seating = &who});
+            table_open(b.app,
+                       &(struct table_request){.game = "holdem", .saved = late, .seating = &who});
             app_settle(b.app, 20000);
             key(&b, KEY_ESCAPE);
             assert_string_equal(top(&b), "pause");
@@ -219,7 +228,8 @@ static void a_report_tells_nobodys_cards(void **state)
     title_open(b.app);
     for (int i = 0; i < 4; i++) {
         struct match *m = played(&w, games[i], 5, false);
-        if (match_over(m)) fail_msg("%s over", games[i]);
+        if (match_over(m))
+            fail_msg("%s over", games[i]);
         struct rng rng = rng_seed(9);
         struct match *twin = twin_of(m, 0, &rng);
         struct strbuf one = STRBUF_EMPTY, two = STRBUF_EMPTY;

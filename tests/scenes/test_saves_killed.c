@@ -1,5 +1,7 @@
-/* The program is killed before, in the middle of and behind the calls by which it keeps a game under a name, deletes one and writes one into a file. The next start finds
- * each save whole or not at all, what was told to be kept is there, what was told to be deleted is in no file any more, and a folder of documents has whole files only.
+/* The program is killed before, in the middle of and behind the calls by which it keeps a game
+ * under a name, deletes one and writes one into a file. The next start finds each save whole or not
+ * at all, what was told to be kept is there, what was told to be deleted is in no file any more,
+ * and a folder of documents has whole files only.
  *
  *     test-saves-killed all     every call; else one in a few */
 #include "app_inside.h"
@@ -29,7 +31,9 @@ static int stride = 5;
 static struct bench bench;
 
 /* Seen by parent and child. */
-struct progress { volatile int begun, told; };
+struct progress {
+    volatile int begun, told;
+};
 static struct progress *progress;
 
 /* Save n: the lines of a match with a number that is in no other. */
@@ -124,7 +128,8 @@ static unsigned there(const char *folder)
     assert_false(store_complaint(bench.app->part.store, &complaint));
     struct kept_save *saves = saves_kept(bench.app, &count);
     for (size_t i = 0; i < count; i++) {
-        char name[40], *text = saves_kept_text(bench.app, saves[i].number), *whole = text_of(saves[i].number), *seats;
+        char name[40], *text = saves_kept_text(bench.app, saves[i].number),
+                       *whole = text_of(saves[i].number), *seats;
         snprintf(name, sizeof name, "Save %d", saves[i].number);
         assert_string_equal(saves[i].name, name);
         assert_string_equal(text, whole);
@@ -183,7 +188,8 @@ static void look_at_exports(const char *folder)
             whole = text_of(number ? atoi(number + 12) : 0);
             assert_string_equal(text, whole);
             assert_non_null(strstr(entry->d_name, ".carre"));
-            if (strlen(entry->d_name) < 7 || strcmp(entry->d_name + strlen(entry->d_name) - 6, ".carre") != 0)
+            if (strlen(entry->d_name) < 7 ||
+                strcmp(entry->d_name + strlen(entry->d_name) - 6, ".carre") != 0)
                 fail_msg("%s is left", entry->d_name);
             mem_free(whole);
             mem_free(text);
@@ -196,15 +202,18 @@ static void look_at_exports(const char *folder)
 }
 
 /* Each time in a folder that `before` has made ready. */
-static void every_call(void (*before)(const char *), void (*deed)(const char *), void (*look)(const char *))
+static void every_call(void (*before)(const char *), void (*deed)(const char *),
+                       void (*look)(const char *))
 {
     long calls = 0, kills = 0;
     for (long at = 0; at <= calls; at += at ? stride : 1) {
-        for (int end = FAULT_KILLS_BEFORE; end <= (at ? FAULT_KILLS_AFTER : FAULT_KILLS_BEFORE); end++) {
+        for (int end = FAULT_KILLS_BEFORE; end <= (at ? FAULT_KILLS_AFTER : FAULT_KILLS_BEFORE);
+             end++) {
             char *folder = scratch_make();
             session(folder, before);
             *progress = (struct progress){0};
-            faults_arm((struct fault){.kinds = FAULT_CHANGES, .at = at, .end = (enum fault_end)end});
+            faults_arm(
+                (struct fault){.kinds = FAULT_CHANGES, .at = at, .end = (enum fault_end)end});
             if (at == 0) {
                 session(folder, deed);
             } else {
@@ -257,7 +266,8 @@ int main(int argc, char **argv)
     };
     if (argc > 1 && strcmp(argv[1], "all") == 0)
         stride = 1;
-    progress = mmap(NULL, sizeof *progress, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    progress =
+        mmap(NULL, sizeof *progress, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     if (progress == MAP_FAILED)
         return 1;
     bench = bench_open(1280, 720, "en", 100);

@@ -1,4 +1,5 @@
-/* The frame's screens: read in every language and size, played by name, by keys, by a pad, and by a monkey. */
+/* The frame's screens: read in every language and size, played by name, by keys, by a pad, and by a
+ * monkey. */
 #include "unit.h"
 
 #include "hands.h"
@@ -47,7 +48,8 @@ static void test_continue(void **state)
     int faults = 0;
     for (const char *const *lang = i18n_languages(); *lang; lang++) {
         for (int big = 0; big < 2; big++) {
-            struct bench b = bench_open_on(store, big ? 1920 : 1024, big ? 1080 : 600, *lang, big ? 200 : 150);
+            struct bench b =
+                bench_open_on(store, big ? 1920 : 1024, big ? 1080 : 600, *lang, big ? 200 : 150);
             title_open(b.app);
             app_settle(b.app, 5000);
             faults += look_at(b.app, *lang);
@@ -79,7 +81,8 @@ static void test_continue(void **state)
     mem_free(text);
 }
 
-/* Of two games the one kept later goes on; of two kept in the same second the one sat down to last. */
+/* Of two games the one kept later goes on; of two kept in the same second the one sat down to last.
+ */
 static void test_continue_which(void **state)
 {
     (void)state;
@@ -127,7 +130,7 @@ static void test_idle(void **state)
     app_input(b.app, &(struct input){.kind = INPUT_MOVE, .at = {5, 5}});
     app_input(b.app, &(struct input){.kind = INPUT_MOVE, .at = {6, 6}});
     app_frame(b.app);
-    assert_int_equal(app_frames(b.app), frames);        /* a pointer over nothing is no news */
+    assert_int_equal(app_frames(b.app), frames); /* a pointer over nothing is no news */
     bench_close(&b);
 }
 
@@ -147,7 +150,7 @@ static void test_hush(void **state)
     app_clock(b.app, app_now(b.app) + HUSH_MS);
     assert_int_equal(app_hush(b.app), SCENE_IDLE);
     assert_int_equal(audio_volume_of(b.audio, AUDIO_MUSIC), 0);
-    app_set(b.app, SETTING_EFFECTS, 10);                /* another wish does not wake it */
+    app_set(b.app, SETTING_EFFECTS, 10); /* another wish does not wake it */
     assert_int_equal(audio_volume_of(b.audio, AUDIO_MUSIC), 0);
     app_input(b.app, &(struct input){.kind = INPUT_MOVE, .at = {6, 5}});
     assert_int_equal(app_hush(b.app), HUSH_AFTER_MS);
@@ -169,7 +172,13 @@ static void test_calm(void **state)
     (void)state;
     struct bench b = bench_open(1280, 720, "en", 100);
     app_free(b.app);
-    b.app = app_new(&(struct app_parts){.canvas = b.canvas, .fonts = b.fonts, .audio = b.audio, .speech = b.speech, .settings = settings_new(), .lang = "fr", .calm = true});
+    b.app = app_new(&(struct app_parts){.canvas = b.canvas,
+                                        .fonts = b.fonts,
+                                        .audio = b.audio,
+                                        .speech = b.speech,
+                                        .settings = settings_new(),
+                                        .lang = "fr",
+                                        .calm = true});
     assert_true(app_ui(b.app)->calm);
     assert_string_equal(i18n_language(), "fr");
     app_set(b.app, SETTING_MONO, 1);
@@ -177,7 +186,8 @@ static void test_calm(void **state)
     assert_string_equal(i18n_language(), "fr");
     app_set(b.app, SETTING_REDUCED_MOTION, 0);
     assert_false(app_ui(b.app)->calm);
-    app_set(b.app, SETTING_LANGUAGE, LANGUAGE_EN); /* chosen, it is newer than what the command line told */
+    /* chosen, it is newer than what the command line told */
+    app_set(b.app, SETTING_LANGUAGE, LANGUAGE_EN);
     assert_string_equal(i18n_language(), "en");
     bench_close(&b);
 }
@@ -241,7 +251,7 @@ static void test_keys(void **state)
     struct bench b = bench_open(1280, 720, "en", 100);
     title_open(b.app);
     comfort_open(b.app);
-    key(&b, KEY_ENTER);                                 /* accepted by one key */
+    key(&b, KEY_ENTER); /* accepted by one key */
     assert_string_equal(top(&b), "title");
     key(&b, KEY_RIGHT);
     key(&b, KEY_RIGHT);
@@ -259,7 +269,8 @@ static void test_keys(void **state)
     key(&b, KEY_ESCAPE);
     assert_string_equal(top(&b), "title");
     key(&b, (enum key)'S');
-    for (int i = 0; i < 40; i++) {                      /* Tab reaches every control, and comes round */
+    /* Tab reaches every control, and comes round */
+    for (int i = 0; i < 40; i++) {
         key(&b, KEY_TAB);
         assert_non_null(items_focus(app_top(b.app)->items));
     }
@@ -323,11 +334,12 @@ static void test_pad(void **state)
     title_open(b.app);
     comfort_open(b.app);
     pump(&b, &h);
-    int device = SDL_JoystickAttachVirtual(SDL_JOYSTICK_TYPE_GAMECONTROLLER, SDL_CONTROLLER_AXIS_MAX, SDL_CONTROLLER_BUTTON_MAX, 0);
+    int device = SDL_JoystickAttachVirtual(SDL_JOYSTICK_TYPE_GAMECONTROLLER,
+                                           SDL_CONTROLLER_AXIS_MAX, SDL_CONTROLLER_BUTTON_MAX, 0);
     assert_true(device >= 0);
     SDL_Joystick *pad = SDL_JoystickOpen(device);
     assert_non_null(pad);
-    pump(&b, &h);                                       /* plugged in while the program runs */
+    pump(&b, &h); /* plugged in while the program runs */
     push_button(&b, &h, pad, SDL_CONTROLLER_BUTTON_A);
     assert_string_equal(top(&b), "title");
     push_button(&b, &h, pad, SDL_CONTROLLER_BUTTON_START);
@@ -337,13 +349,16 @@ static void test_pad(void **state)
     assert_string_equal(items_focus(app_top(b.app)->items)->name, "Sound");
     push_button(&b, &h, pad, SDL_CONTROLLER_BUTTON_A);
     push_button(&b, &h, pad, SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
-    int before = app_setting(b.app, SETTING_EFFECTS) + app_setting(b.app, SETTING_MUSIC) + app_setting(b.app, SETTING_INTERFACE);
+    int before = app_setting(b.app, SETTING_EFFECTS) + app_setting(b.app, SETTING_MUSIC) +
+                 app_setting(b.app, SETTING_INTERFACE);
     SDL_JoystickSetVirtualAxis(pad, SDL_CONTROLLER_AXIS_LEFTX, -32000);
     pump(&b, &h);
-    assert_true(app_setting(b.app, SETTING_EFFECTS) + app_setting(b.app, SETTING_MUSIC) + app_setting(b.app, SETTING_INTERFACE) < before);
+    assert_true(app_setting(b.app, SETTING_EFFECTS) + app_setting(b.app, SETTING_MUSIC) +
+                    app_setting(b.app, SETTING_INTERFACE) <
+                before);
     struct input in;
     int wait;
-    app_clock(b.app, app_now(b.app) + 500);             /* held: it repeats */
+    app_clock(b.app, app_now(b.app) + 500); /* held: it repeats */
     assert_true(hands_repeat(&h, app_now(b.app), &in, &wait));
     SDL_JoystickSetVirtualAxis(pad, SDL_CONTROLLER_AXIS_LEFTX, 0);
     pump(&b, &h);
@@ -352,7 +367,7 @@ static void test_pad(void **state)
     assert_string_equal(top(&b), "title");
     SDL_JoystickClose(pad);
     SDL_JoystickDetachVirtual(device);
-    pump(&b, &h);                                       /* and pulled out again */
+    pump(&b, &h); /* and pulled out again */
     hands_close(&h);
     bench_close(&b);
     SDL_Quit();
@@ -362,17 +377,24 @@ static void test_pad(void **state)
 
 static struct input whim(struct rng *r, float w, float h)
 {
-    static const enum key keys[] = {KEY_LEFT, KEY_RIGHT, KEY_UP, KEY_DOWN, KEY_ENTER, KEY_SPACE, KEY_TAB, KEY_ESCAPE, KEY_F1, KEY_PAGE_DOWN,
-                                    (enum key)'1', (enum key)'2', (enum key)'3', (enum key)'S', (enum key)'Q', (enum key)'R', (enum key)'T', (enum key)'D'};
-    struct point at = {(float)rng_below(r, 10000) * w / 10000, (float)rng_below(r, 10000) * h / 10000};
+    static const enum key keys[] = {
+        KEY_LEFT,      KEY_RIGHT,     KEY_UP,        KEY_DOWN,      KEY_ENTER,     KEY_SPACE,
+        KEY_TAB,       KEY_ESCAPE,    KEY_F1,        KEY_PAGE_DOWN, (enum key)'1', (enum key)'2',
+        (enum key)'3', (enum key)'S', (enum key)'Q', (enum key)'R', (enum key)'T', (enum key)'D'};
+    struct point at = {(float)rng_below(r, 10000) * w / 10000,
+                       (float)rng_below(r, 10000) * h / 10000};
     switch (rng_below(r, 8)) {
     case 0: return (struct input){.kind = INPUT_MOVE, .at = at};
     case 1: return (struct input){.kind = INPUT_DOWN, .at = at};
     case 2: return (struct input){.kind = INPUT_UP, .at = at};
-    case 3: return (struct input){.kind = INPUT_WHEEL, .at = at, .wheel = (float)rng_below(r, 5) - 2};
+    case 3:
+        return (struct input){.kind = INPUT_WHEEL, .at = at, .wheel = (float)rng_below(r, 5) - 2};
     case 4: return (struct input){.kind = INPUT_PAD, .pad = (enum pad)(1 + rng_below(r, PAD_DOWN))};
     case 5: return (struct input){.kind = INPUT_GONE};
-    default: return (struct input){.kind = INPUT_KEY, .key = keys[rng_below(r, (int)(sizeof keys / sizeof *keys))], .shift = rng_below(r, 2)};
+    default:
+        return (struct input){.kind = INPUT_KEY,
+                              .key = keys[rng_below(r, (int)(sizeof keys / sizeof *keys))],
+                              .shift = rng_below(r, 2)};
     }
 }
 
@@ -388,7 +410,8 @@ static void test_monkey(void **state)
                 break;
             struct input in = whim(&r, 1280, 720);
             app_input(b.app, &in);
-            if (in.kind == INPUT_DOWN && rng_below(&r, 3)) {     /* most presses end where they began */
+            /* most presses end where they began */
+            if (in.kind == INPUT_DOWN && rng_below(&r, 3)) {
                 in.kind = INPUT_UP;
                 app_input(b.app, &in);
             }
@@ -404,8 +427,11 @@ int main(void)
 {
     i18n_start();
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_continue), cmocka_unit_test(test_continue_which), cmocka_unit_test(test_idle),    cmocka_unit_test(test_hush), cmocka_unit_test(test_calm), cmocka_unit_test(test_names), cmocka_unit_test(test_keys),  cmocka_unit_test(test_release),
-        cmocka_unit_test(test_pad),     cmocka_unit_test(test_monkey),
+        cmocka_unit_test(test_continue), cmocka_unit_test(test_continue_which),
+        cmocka_unit_test(test_idle),     cmocka_unit_test(test_hush),
+        cmocka_unit_test(test_calm),     cmocka_unit_test(test_names),
+        cmocka_unit_test(test_keys),     cmocka_unit_test(test_release),
+        cmocka_unit_test(test_pad),      cmocka_unit_test(test_monkey),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -39,7 +39,10 @@ static void right(struct room *x, const char *name)
     bench_key(&x->b, KEY_RIGHT);
 }
 
-static const struct item *named(const struct room *x, const char *name) { return items_named(app_top(x->b.app)->items, name); }
+static const struct item *named(const struct room *x, const char *name)
+{
+    return items_named(app_top(x->b.app)->items, name);
+}
 
 /* A newcomer is in a game in two inputs; what was played is the last table. */
 static void test_two_inputs(void **state)
@@ -62,7 +65,8 @@ static void test_two_inputs(void **state)
     room_close(&x);
 }
 
-/* The last table comes back as it was: names, seats, privacy, rules. A new game asks before it takes the place of the one in play. */
+/* The last table comes back as it was: names, seats, privacy, rules. A new game asks before it
+ * takes the place of the one in play. */
 static void test_last_table(void **state)
 {
     (void)state;
@@ -73,7 +77,7 @@ static void test_last_table(void **state)
     press(&x, "Guest");
     struct page *k = page_of(&x);
     assert_int_equal(k->seating.nseats, 5);
-    assert_int_equal(seating_privacy(&k->seating), PRIVACY_CURTAIN);    /* two people */
+    assert_int_equal(seating_privacy(&k->seating), PRIVACY_CURTAIN); /* two people */
     assert_true(app_top(x.b.app)->couch);
     press(&x, "Cards up");
     press(&x, "Opening stake: next");
@@ -123,7 +127,8 @@ static void test_privacy(void **state)
     room_close(&x);
 }
 
-/* A person is made with a pad alone: seat, new person, letters, animal; then known to every later table, changed, and removed after one question. */
+/* A person is made with a pad alone: seat, new person, letters, animal; then known to every later
+ * table, changed, and removed after one question. */
 static void test_person(void **state)
 {
     (void)state;
@@ -134,12 +139,12 @@ static void test_person(void **state)
     bench_key(&x.b, '1');
     pad(&x, PAD_X);
     assert_string_equal(room_top(&x), "person");
-    assert_non_null(named(&x, "Done")->why_not);            /* no name yet */
+    assert_non_null(named(&x, "Done")->why_not); /* no name yet */
     items_focus_on(app_top(x.b.app)->items, named(&x, "L")->id);
     app_frame(x.b.app);
     pad(&x, PAD_A);
     press(&x, "É");
-    pad(&x, PAD_X);                                         /* deletes it */
+    pad(&x, PAD_X); /* deletes it */
     press(&x, "É");
     press(&x, "A");
     items_focus_on(app_top(x.b.app)->items, named(&x, "Animal")->id);
@@ -148,12 +153,13 @@ static void test_person(void **state)
     pad(&x, PAD_START);
     struct page *k = page_of(&x);
     assert_string_equal(k->seating.seat[0].name, "Léa");
-    assert_int_equal(k->seating.seat[0].emblem, 2);        /* the fox was offered, since a cat sits there; one to the right */
+    /* the fox was offered, since a cat sits there; one to the right */
+    assert_int_equal(k->seating.seat[0].emblem, 2);
     const int64_t id = k->seating.seat[0].person;
     assert_true(profile_find(x.store, id, &who));
     bench_key(&x.b, '2');
     assert_string_equal(named(&x, "Léa")->value, "Seat 1");
-    press(&x, "Léa");                                       /* who sits elsewhere changes places */
+    press(&x, "Léa"); /* who sits elsewhere changes places */
     assert_int_equal(k->seating.seat[1].person, id);
     assert_int_equal(k->seating.seat[0].sitter, SITTER_BOT);
     bench_key(&x.b, '2');
@@ -169,7 +175,7 @@ static void test_person(void **state)
     press(&x, "New person");
     app_input(x.b.app, &(struct input){.kind = INPUT_TEXT, .text = "léanne"});
     app_frame(x.b.app);
-    assert_non_null(named(&x, "Done")->why_not);            /* somebody has that name */
+    assert_non_null(named(&x, "Done")->why_not); /* somebody has that name */
     bench_key(&x.b, KEY_ESCAPE);
     bench_key(&x.b, KEY_ESCAPE);
     bench_key(&x.b, '2');
@@ -179,7 +185,7 @@ static void test_person(void **state)
     press(&x, "Remove");
     assert_string_equal(room_top(&x), "sitter");
     assert_false(profile_find(x.store, id, &who));
-    assert_int_equal(k->seating.seat[1].person, 0);         /* stays as a guest */
+    assert_int_equal(k->seating.seat[1].person, 0); /* stays as a guest */
     assert_string_equal(k->seating.seat[1].name, "Léanne");
     room_close(&x);
 }
@@ -189,7 +195,8 @@ static bool is_before(const struct page *k, const char *a, const char *b)
     return strcmp(k->seating.seat[0].name, a) == 0 && strcmp(k->seating.seat[1].name, b) == 0;
 }
 
-/* The order round the table: by keys, by pad, by a press between two plates, and by choosing a new place. */
+/* The order round the table: by keys, by pad, by a press between two plates, and by choosing a new
+ * place. */
 static void test_order(void **state)
 {
     (void)state;
@@ -204,7 +211,7 @@ static void test_order(void **state)
     press(&x, between);
     assert_true(is_before(k, b, a));
     assert_non_null(items_focus(app_top(x.b.app)->items));
-    bench_key(&x.b, KEY_MINUS);                 /* who was moved is the one in hand */
+    bench_key(&x.b, KEY_MINUS); /* who was moved is the one in hand */
     assert_true(is_before(k, a, b));
     pad(&x, PAD_RIGHT_SHOULDER);
     assert_true(is_before(k, b, a));
@@ -216,13 +223,14 @@ static void test_order(void **state)
     assert_true(is_before(k, a, b));
     bench_key(&x.b, '1');
     bench_key(&x.b, 'C');
-    bench_key(&x.b, KEY_ESCAPE);                /* leaves the change, not the page */
+    bench_key(&x.b, KEY_ESCAPE); /* leaves the change, not the page */
     assert_int_equal(k->swap, -1);
     assert_string_equal(room_top(&x), "seating");
     room_close(&x);
 }
 
-/* A stake goes from one that makes whole shares to the next; what does not go together is refused with its name, and seats that come or go bring the rules along. */
+/* A stake goes from one that makes whole shares to the next; what does not go together is refused
+ * with its name, and seats that come or go bring the rules along. */
 static void test_fits(void **state)
 {
     (void)state;
@@ -248,7 +256,7 @@ static void test_fits(void **state)
         assert_false(k->misfit);
     }
     press(&x, "More rules");
-    right(&x, "Two teams");       /* six players make no two pairs */
+    right(&x, "Two teams"); /* six players make no two pairs */
     assert_int_equal(k->seating.option[6], 0);
     press(&x, "Done");
     bench_key(&x.b, '6');
@@ -272,7 +280,7 @@ static void test_fits(void **state)
     bench_key(&x.b, '4');
     press(&x, "Empty this seat");
     bench_key(&x.b, '3');
-    assert_non_null(named(&x, "Empty this seat")->why_not);    /* three is the least */
+    assert_non_null(named(&x, "Empty this seat")->why_not); /* three is the least */
     room_close(&x);
 }
 
@@ -317,7 +325,8 @@ static void test_continue_others(void **state)
     room_close(&x);
 }
 
-/* From the title to a table for several people: nobody has to be asked who they are first. What stood there last is taken as it was. */
+/* From the title to a table for several people: nobody has to be asked who they are first. What
+ * stood there last is taken as it was. */
 static void test_friends(void **state)
 {
     (void)state;
@@ -336,13 +345,16 @@ static void test_friends(void **state)
     room_close(&x);
 }
 
-/* Letters of a couch on every page for several people; and every page can be read at the largest letters. */
+/* Letters of a couch on every page for several people; and every page can be read at the largest
+ * letters. */
 static void test_couch(void **state)
 {
     (void)state;
     int faults = 0;
     for (const char *const *lang = i18n_languages(); *lang; lang++) {
-        static void (*const open[])(struct app *) = {seating_show_four, seating_show_sitter, seating_show_rules, seating_show_person, seating_show_one};
+        static void (*const open[])(struct app *) = {seating_show_four, seating_show_sitter,
+                                                     seating_show_rules, seating_show_person,
+                                                     seating_show_one};
         for (size_t i = 0; i < sizeof open / sizeof *open; i++) {
             struct bench b = bench_open(1024, 600, *lang, 200);
             char name[40];
@@ -357,7 +369,8 @@ static void test_couch(void **state)
     assert_int_equal(faults, 0);
 }
 
-/* SP-02: behind the third door sits an evening of six; three to nine have a place there, and two don't. */
+/* SP-02: behind the third door sits an evening of six; three to nine have a place there, and two
+ * don't. */
 static void test_spec_in_two_inputs(void **state)
 {
     (void)state;
@@ -371,7 +384,9 @@ static void test_spec_in_two_inputs(void **state)
     int changed;
     assert_int_equal(plans_nearest(&k->plans, k->game, k->seating.option, &changed), 0);
     assert_int_equal(changed, 0);
-    assert_true(k->seating.option[SPEC_LIST] == (1 << SPEC_NORMAL) - 1 && k->seating.option[HOLDEM_ANTES] == 0);     /* SP-01, SP-10 */
+    /* SP-01, SP-10 */
+    assert_true(k->seating.option[SPEC_LIST] == (1 << SPEC_NORMAL) - 1 &&
+                k->seating.option[HOLDEM_ANTES] == 0);
     bench_key(&x.b, KEY_ENTER);
     assert_string_equal(room_top(&x), "table");
     room_close(&x);
@@ -385,7 +400,8 @@ static void test_spec_in_two_inputs(void **state)
     room_close(&x);
 }
 
-/* PU_01: the pages say what kind of tournament it is, before the first card is dealt; a plain table's don't promise it. */
+/* PU_01: the pages say what kind of tournament it is, before the first card is dealt; a plain
+ * table's don't promise it. */
 static void PU_01_sit_and_go_and_the_winner_takes_all(void **state)
 {
     (void)state;
@@ -415,7 +431,8 @@ static bool run_says(const struct room *x, const char *words)
     return says;
 }
 
-/* AS_12: the stricter last bullet is chosen before a run, stands in the run, and is there next time; the day's run is the same for everybody. */
+/* AS_12: the stricter last bullet is chosen before a run, stands in the run, and is there next
+ * time; the day's run is the same for everybody. */
 static void test_ace_without_a_bullet(void **state)
 {
     (void)state;
@@ -453,9 +470,18 @@ static void test_ace_without_a_bullet(void **state)
 int main(void)
 {
     i18n_start();
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_two_inputs), cmocka_unit_test(test_last_table), cmocka_unit_test(test_privacy), cmocka_unit_test(test_person),
-                                       cmocka_unit_test(test_order), cmocka_unit_test(test_fits), cmocka_unit_test(test_damaged), cmocka_unit_test(test_continue_others), cmocka_unit_test(test_friends),
-                                       cmocka_unit_test(test_couch), cmocka_unit_test(test_spec_in_two_inputs), cmocka_unit_test(PU_01_sit_and_go_and_the_winner_takes_all),
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_two_inputs),
+                                       cmocka_unit_test(test_last_table),
+                                       cmocka_unit_test(test_privacy),
+                                       cmocka_unit_test(test_person),
+                                       cmocka_unit_test(test_order),
+                                       cmocka_unit_test(test_fits),
+                                       cmocka_unit_test(test_damaged),
+                                       cmocka_unit_test(test_continue_others),
+                                       cmocka_unit_test(test_friends),
+                                       cmocka_unit_test(test_couch),
+                                       cmocka_unit_test(test_spec_in_two_inputs),
+                                       cmocka_unit_test(PU_01_sit_and_go_and_the_winner_takes_all),
                                        cmocka_unit_test(test_ace_without_a_bullet)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,6 @@
-/* Who sits at a match is kept with it, wherever it was begun; where nobody knows, it is asked, and no eye is guessed: not by the table, the replay, the picture of a save or
- * the bug report. Two matches that differ in hidden cards alone are the same to all of them. */
+/* Who sits at a match is kept with it, wherever it was begun; where nobody knows, it is asked, and
+ * no eye is guessed: not by the table, the replay, the picture of a save or the bug report. Two
+ * matches that differ in hidden cards alone are the same to all of them. */
 #include "bot.h"
 #include "bug_report.h"
 #include "games.h"
@@ -20,7 +21,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const struct { const char *game; int seats; } games[] = {{"holdem", 2}, {"power-up", 3}, {"spec", 4}, {"upcolor", 4}};
+static const struct {
+    const char *game;
+    int seats;
+} games[] = {{"holdem", 2}, {"power-up", 3}, {"spec", 4}, {"upcolor", 4}};
 enum { GAMES = sizeof games / sizeof *games };
 
 /* A game a few actions old, and another that nobody who only looks on can tell from it. */
@@ -32,7 +36,8 @@ static void two_of(int i, char *text[2])
     struct rules r;
     struct rng rng = rng_seed(11);
     world_open(&w, assets);
-    assert_true(world_rules(&w, games_find(games[i].game), games[i].seats, &r, error, sizeof error));
+    assert_true(
+        world_rules(&w, games_find(games[i].game), games[i].seats, &r, error, sizeof error));
     match_seed_from_text("sitters", seed);
     struct match *m = match_new(&r, seed, NULL, NULL, true, error), *twin = NULL;
     for (int n = 0; n < 3; n++) {
@@ -109,16 +114,17 @@ static void who_sits_is_asked(void **state)
             go_on(&x[k]);
             assert_string_equal(room_top(&x[k]), "people");
             assert_true(bench_tells(&x[k].b, "Who’s playing at this table?"));
-            assert_false(kept_seating(&x[k], games[i].game, &kept));     /* closed now, it is asked again */
+            /* closed now, it is asked again */
+            assert_false(kept_seating(&x[k], games[i].game, &kept));
         }
         assert_same(x);
         for (int s = 2; s <= games[i].seats; s++)
-            both_press(x, '0' + s);     /* everybody but the first is a bot */
+            both_press(x, '0' + s); /* everybody but the first is a bot */
         assert_same(x);
-        assert_null(bench_item(&x[0].b, "deed", 0));        /* somebody must be left */
+        assert_null(bench_item(&x[0].b, "deed", 0)); /* somebody must be left */
         both_press(x, KEY_ESCAPE);
         assert_string_equal(room_top(&x[0]), "table");
-        assert_same(x);                 /* and is there: only then the hand is shown */
+        assert_same(x); /* and is there: only then the hand is shown */
         assert_true(((struct table *)app_top(x[0].b.app))->curtain.up);
         assert_true(kept_seating(&x[0], games[i].game, &kept));
         assert_int_equal(seating_people(&kept), 1);
@@ -201,10 +207,11 @@ static void begun_in_a_terminal(void **state)
     room_open_quick(&x);
     bench_close(&x.b);
     store_close(x.store);
-    strbuf_addf(&line, "'%s' terminal holdem --seats 2 --lang en --data-dir '%s' >/dev/null 2>&1", getenv("CARRE_PROGRAM"), x.folder);
+    strbuf_addf(&line, "'%s' terminal holdem --seats 2 --lang en --data-dir '%s' >/dev/null 2>&1",
+                getenv("CARRE_PROGRAM"), x.folder);
     FILE *keys = popen(strbuf_text(&line), "w");
     assert_non_null(keys);
-    fputs("\n2\nq\nq\n", keys);     /* Enter: nobody else looks; call */
+    fputs("\n2\nq\nq\n", keys); /* Enter: nobody else looks; call */
     assert_int_equal(pclose(keys), 0);
     strbuf_free(&line);
     x.store = store_open(x.folder);
@@ -220,7 +227,7 @@ static void begun_in_a_terminal(void **state)
     assert_int_equal(kept.nseats, 2);
     assert_int_equal(seating_people(&kept), 2);
     char *after = store_get(x.store, "autosave-holdem");
-    assert_string_equal(before, after);     /* nobody plays for anybody */
+    assert_string_equal(before, after); /* nobody plays for anybody */
     mem_free(before);
     mem_free(after);
     room_close(&x);
@@ -229,7 +236,10 @@ static void begun_in_a_terminal(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(who_sits_is_asked), cmocka_unit_test(until_it_is_told_it_is_everybodys), cmocka_unit_test(nothing_guesses_an_eye), cmocka_unit_test(begun_in_a_terminal),
+        cmocka_unit_test(who_sits_is_asked),
+        cmocka_unit_test(until_it_is_told_it_is_everybodys),
+        cmocka_unit_test(nothing_guesses_an_eye),
+        cmocka_unit_test(begun_in_a_terminal),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,6 @@
-/* SPEC's moments on the screen: every card's scene in words, at full motion and without; any input ends it; two boards with their halves; who says nyan; the break that
- * waits for people and never for bots; what other eyes never see; and every moment fit to be read at its peak. */
+/* SPEC's moments on the screen: every card's scene in words, at full motion and without; any input
+ * ends it; two boards with their halves; who says nyan; the break that waits for people and never
+ * for bots; what other eyes never see; and every moment fit to be read at its peak. */
 #include "i18n.h"
 #include "match.h"
 #include "mem.h"
@@ -28,7 +29,7 @@ static void run(struct bench *b, int ms)
         app_clock(b->app, app_now(b->app) + FRAME_MS);
         const int wait = app_frame(b->app);
         if (wait > 0 && wait <= 25)
-            SDL_Delay(THOUGHT_MS);      /* a bot thinks, in real time */
+            SDL_Delay(THOUGHT_MS); /* a bot thinks, in real time */
     }
 }
 
@@ -76,7 +77,9 @@ static void leave(struct bench *b)
 /* ---- each card's scene ---- */
 
 /* SP-20, SP-30 to SP-43. */
-static const struct { const char *scene, *name, *head, *under; } moments[] = {
+static const struct {
+    const char *scene, *name, *head, *under;
+} moments[] = {
     {"spec-button", "Win the Button", "declared by", "Next hand"},
     {"spec-both", "Both Cards", "declared by", "Everyone plays both hole cards"},
     {"spec-passive", "Forced Passive", "declared by", "For everyone, until the hand ends"},
@@ -142,7 +145,9 @@ static void test_the_track_tells_the_order(void **state)
 
 /* ---- a scene is over when it should be ---- */
 
-#define TURN "stacks 5000 5000 5000 5000; held both-cards,clairvoyance,nullify nullify - -; fun meow - - -; button 2; "
+#define TURN                                                                                      \
+    "stacks 5000 5000 5000 5000; held both-cards,clairvoyance,nullify nullify - -; fun meow - - " \
+    "-; button 2; "
 
 /* A card alone is over within 1.6 s at normal pace, and a press ends it at once. */
 static void test_a_scene_ends(void **state)
@@ -158,7 +163,7 @@ static void test_a_scene_ends(void **state)
         bench_key(&b, KEY_ENTER);
         assert_true(comes(&b, "go-on", 1, 600));
         assert_true(bench_tells(&b, "tag moment"));
-        assert_null(bench_item(&b, "call", 0));                       /* nothing below it can be pressed */
+        assert_null(bench_item(&b, "call", 0)); /* nothing below it can be pressed */
         if (hurry) {
             bench_key(&b, KEY_SPACE);
             run(&b, FRAME_MS);
@@ -193,12 +198,16 @@ static void test_two_boards_show_their_halves(void **state)
 
 /* ---- the log ---- */
 
-/* A street is named in the log when its cards lie open, no sooner; however fast the picture runs it is named. */
+/* A street is named in the log when its cards lie open, no sooner; however fast the picture runs it
+ * is named. */
 static void test_the_log_names_no_card_before_it_has_turned(void **state)
 {
-    static const struct { const char *scene, *from, *line; } turning[] = {{"spec-boards", "4700", "Board 2 · River"}, {"spec-exchange", "1200", "\"Flop: "}};
+    static const struct {
+        const char *scene, *from, *line;
+    } turning[] = {{"spec-boards", "4700", "Board 2 · River"},
+                   {"spec-exchange", "1200", "\"Flop: "}};
     (void)state;
-    for (int look = 0; look < 3; look++) {      /* full motion; reduced; nothing takes time */
+    for (int look = 0; look < 3; look++) { /* full motion; reduced; nothing takes time */
         struct bench b = bench_open(1920, 1080, "en", 100);
         app_set(b.app, SETTING_REDUCED_MOTION, look == 1);
         if (look == 2)
@@ -225,7 +234,10 @@ static void test_the_log_names_no_card_before_it_has_turned(void **state)
 /* What stands at the hand in front. */
 static void hand_words(struct bench *b, char out[200])
 {
-    const char *tag = strstr(bench_dump(b), "\ntag hand"), *end = tag ? strstr(tag + 1, "\ntag") : NULL, *text = tag ? strstr(tag, "\ntext ") : NULL, *open = text && (!end || text < end) ? strchr(text, '"') : NULL;
+    const char *tag = strstr(bench_dump(b), "\ntag hand"),
+               *end = tag ? strstr(tag + 1, "\ntag") : NULL,
+               *text = tag ? strstr(tag, "\ntext ") : NULL,
+               *open = text && (!end || text < end) ? strchr(text, '"') : NULL;
     snprintf(out, 200, "%.*s", open ? (int)strcspn(open + 1, "\"") : 0, open ? open + 1 : "");
 }
 
@@ -237,11 +249,13 @@ static bool a_board_card_flies(const struct stage *st)
     return false;
 }
 
-/* What the own hand makes, and how often it wins, changes when the board's cards lie open, as the log does. */
+/* What the own hand makes, and how often it wins, changes when the board's cards lie open, as the
+ * log does. */
 static void test_the_hand_is_named_by_cards_that_lie_open(void **state)
 {
     (void)state;
-    struct bench b = sit_at(spec_hand("stacks 5000 5000 5000; held - nullify -; fun - - -; button 2; hole 2c7d 3c8d 4c9d"));
+    struct bench b = sit_at(spec_hand(
+        "stacks 5000 5000 5000; held - nullify -; fun - - -; button 2; hole 2c7d 3c8d 4c9d"));
     char words[200] = "", last[200] = "";
     int cards = 0, came = 0, named = 0;
     for (int ms = 0; ms < 60000 && cards < 5; ms += FRAME_MS) {
@@ -272,12 +286,14 @@ static void test_the_hand_is_named_by_cards_that_lie_open(void **state)
 static void test_buttons_and_plates_say_nyan(void **state)
 {
     (void)state;
-    static const struct { const char *lang, *words; } said[] = {{"en", "Fold, nyan!"}};
+    static const struct {
+        const char *lang, *words;
+    } said[] = {{"en", "Fold, nyan!"}};
     struct bench b = bench_open(1920, 1080, said[0].lang, 100);
     bench_scene(&b, "spec-meowing");
     assert_true(bench_tells(&b, said[0].words));
-    assert_true(bench_tells(&b, "Call, nyan!"));           /* in a bubble */
-    assert_true(bench_tells(&b, "Called, nyan!"));         /* on the plate */
+    assert_true(bench_tells(&b, "Call, nyan!"));   /* in a bubble */
+    assert_true(bench_tells(&b, "Called, nyan!")); /* on the plate */
     leave(&b);
     bench_scene(&b, "spec");
     assert_false(bench_tells(&b, "nyan!"));
@@ -287,9 +303,14 @@ static void test_buttons_and_plates_say_nyan(void **state)
 /* ---- the break (SP-02, SP-12, SP-13) ---- */
 
 /* The last hand of level 3: whoever checks it down comes to the break. */
-#define BEFORE_THE_BREAK "stacks 5000 5000 5000; held - nullify -; fun - - -; button 2; set level 2; set paused 2; set level_hands 7; hole 2c7d 3c8d 4c9d"
+#define BEFORE_THE_BREAK                                                                        \
+    "stacks 5000 5000 5000; held - nullify -; fun - - -; button 2; set level 2; set paused 2; " \
+    "set level_hands 7; hole 2c7d 3c8d 4c9d"
 
-static struct match *before_the_break(void) { return spec_hand("options drinks=1; " BEFORE_THE_BREAK); }
+static struct match *before_the_break(void)
+{
+    return spec_hand("options drinks=1; " BEFORE_THE_BREAK);
+}
 
 static bool to_the_break(struct bench *b)
 {
@@ -313,14 +334,17 @@ static void test_the_break_waits_for_people(void **state)
     struct bench b = sit_at(before_the_break());
     assert_true(to_the_break(&b));
     run(&b, 2500);
-    assert_true(bench_tells(&b, "tag break") && bench_tells(&b, "\"Hojicha\"") && bench_tells(&b, "Play resumes in"));
-    bench_key(&b, 'L');                                               /* neither a press that is for nothing nor time for a look passes it */
+    assert_true(bench_tells(&b, "tag break") && bench_tells(&b, "\"Hojicha\"") &&
+                bench_tells(&b, "Play resumes in"));
+    /* neither a press that is for nothing nor time for a look passes it */
+    bench_key(&b, 'L');
     run(&b, 20000);
     assert_non_null(bench_item(&b, "break-over", 0));
     assert_null(bench_item(&b, "call", 0));
     const struct table *t = (const struct table *)app_top(b.app);
     assert_false(match_truth(t->match)->num[SPEC_HAD_DRINK] & 1);
-    bench_key(&b, '3');                                               /* SP-13: a drink with one press, and one only */
+    /* SP-13: a drink with one press, and one only */
+    bench_key(&b, '3');
     run(&b, FRAME_MS);
     assert_true(match_truth(t->match)->num[SPEC_HAD_DRINK] & 1);
     assert_non_null(bench_item(&b, "break-over", 0));
@@ -338,17 +362,20 @@ static void test_a_bar_with_alcohol(void **state)
     (void)state;
     struct bench b = sit_at(before_the_break());
     assert_true(to_the_break(&b));
-    assert_true(bench_tells(&b, "drinks/coffee") && !bench_tells(&b, "drinks/sake") && !bench_tells(&b, "drinks/beer"));
+    assert_true(bench_tells(&b, "drinks/coffee") && !bench_tells(&b, "drinks/sake") &&
+                !bench_tells(&b, "drinks/beer"));
     bench_close(&b);
     b = sit_at(spec_hand("options drinks=2; " BEFORE_THE_BREAK));
     assert_true(to_the_break(&b));
-    static const char *const has[] = {"Green tea", "Yuzu soda", "Beer", "Highball", "Sake", "Umeshu"};
+    static const char *const has[] = {"Green tea", "Yuzu soda", "Beer",
+                                      "Highball",  "Sake",      "Umeshu"};
     for (int i = 0; i < (int)(sizeof has / sizeof *has); i++)
         assert_string_equal(bench_item(&b, "slip", i)->name, has[i]);
     assert_true(bench_tells(&b, "drinks/beer") && bench_tells(&b, "drinks/umeshu"));
     bench_key(&b, '5');
     run(&b, FRAME_MS);
-    assert_true(match_truth(((const struct table *)app_top(b.app))->match)->num[SPEC_HAD_DRINK] & 1);
+    assert_true(match_truth(((const struct table *)app_top(b.app))->match)->num[SPEC_HAD_DRINK] &
+                1);
     bench_close(&b);
 }
 
@@ -362,7 +389,7 @@ static void test_the_break_ends_by_itself(void **state)
         app_clock(b.app, app_now(b.app) + 30000);
         app_frame(b.app);
     }
-    assert_non_null(bench_item(&b, "break-over", 0));       /* by the settings it has no end of its own */
+    assert_non_null(bench_item(&b, "break-over", 0)); /* by the settings it has no end of its own */
     assert_true(bench_tells(&b, "until you end it"));
     app_set(b.app, SETTING_TIME_LIMITS, LIMITS_USUAL);
     for (int i = 0; i < 400 && bench_item(&b, "break-over", 0); i++) {
@@ -392,7 +419,9 @@ static void test_a_look_is_seen_and_its_cards_are_not(void **state)
     struct bench b = bench_open(1920, 1080, "en", 100);
     bench_scene(&b, "spec-watching");
     assert_true(bench_tells(&b, "Clairvoyance") && bench_tells(&b, "sees them"));
-    static const char *const theirs[] = {"cards/Kc", "cards/7c", "cards/Ts", "cards/8s", "cards/Qs", "cards/Js", "small/Kc", "small/7c", "small/Ts", "small/8s"};
+    static const char *const theirs[] = {"cards/Kc", "cards/7c", "cards/Ts", "cards/8s",
+                                         "cards/Qs", "cards/Js", "small/Kc", "small/7c",
+                                         "small/Ts", "small/8s"};
     for (size_t i = 0; i < sizeof theirs / sizeof *theirs; i++)
         if (bench_tells(&b, theirs[i]))
             fail_msg("%s", theirs[i]);
@@ -404,11 +433,18 @@ static void test_a_look_is_seen_and_its_cards_are_not(void **state)
 static void test_every_moment_can_be_read_at_its_peak(void **state)
 {
     (void)state;
-    static const struct { const char *lang; int w, h, text; } looks[] = {
-        {"en", 1920, 1080, 100}, {"fr", 1920, 1080, 100}, {"ja", 1920, 1080, 100}, {"en", 1024, 600, 100}, {"fr", 1024, 600, 100}, {"ja", 1024, 600, 100},
-        {"fr", 1024, 600, 150}, {"en", 1920, 1080, 200}, {"ja", 1920, 1080, 200}, {"fr", 1024, 768, 100}, {"en", 2560, 1080, 100},
+    static const struct {
+        const char *lang;
+        int w, h, text;
+    } looks[] = {
+        {"en", 1920, 1080, 100}, {"fr", 1920, 1080, 100}, {"ja", 1920, 1080, 100},
+        {"en", 1024, 600, 100},  {"fr", 1024, 600, 100},  {"ja", 1024, 600, 100},
+        {"fr", 1024, 600, 150},  {"en", 1920, 1080, 200}, {"ja", 1920, 1080, 200},
+        {"fr", 1024, 768, 100},  {"en", 2560, 1080, 100},
     };
-    static const char *const more[] = {"spec-order", "spec-declared", "spec-boards", "spec-halves", "spec-fan", "spec-drawn", "spec-break", "spec-meowing"};
+    static const char *const more[] = {"spec-order",  "spec-declared", "spec-boards",
+                                       "spec-halves", "spec-fan",      "spec-drawn",
+                                       "spec-break",  "spec-meowing"};
     enum { OWN = sizeof moments / sizeof *moments, ALL = OWN + sizeof more / sizeof *more };
     int faults = 0;
     for (size_t i = 0; i < sizeof looks / sizeof *looks; i++) {
@@ -418,7 +454,8 @@ static void test_every_moment_can_be_read_at_its_peak(void **state)
         for (int s = 0; s < ALL; s++) {
             const char *name = s < OWN ? moments[s].scene : more[s - OWN];
             char where[200];
-            snprintf(where, sizeof where, "%s %s %dx%d %d%%", name, looks[i].lang, looks[i].w, looks[i].h, looks[i].text);
+            snprintf(where, sizeof where, "%s %s %dx%d %d%%", name, looks[i].lang, looks[i].w,
+                     looks[i].h, looks[i].text);
             bench_scene(&b, name);
             faults += look_at(b.app, where);
             leave(&b);
@@ -432,14 +469,16 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_each_card_says_what_it_does),
-        cmocka_unit_test(test_the_slips_tell_shared_places), cmocka_unit_test(test_the_track_tells_the_order),
+        cmocka_unit_test(test_the_slips_tell_shared_places),
+        cmocka_unit_test(test_the_track_tells_the_order),
         cmocka_unit_test(test_a_scene_ends),
         cmocka_unit_test(test_two_boards_show_their_halves),
         cmocka_unit_test(test_the_log_names_no_card_before_it_has_turned),
         cmocka_unit_test(test_the_hand_is_named_by_cards_that_lie_open),
         cmocka_unit_test(test_buttons_and_plates_say_nyan),
         cmocka_unit_test(test_the_break_waits_for_people),
-        cmocka_unit_test(test_a_bar_with_alcohol), cmocka_unit_test(test_the_break_ends_by_itself),
+        cmocka_unit_test(test_a_bar_with_alcohol),
+        cmocka_unit_test(test_the_break_ends_by_itself),
         cmocka_unit_test(test_bots_do_not_wait),
         cmocka_unit_test(test_a_look_is_seen_and_its_cards_are_not),
         cmocka_unit_test(test_every_moment_can_be_read_at_its_peak),

@@ -1,5 +1,6 @@
-/* SPEC on the screen: a press chooses, a second puts back, one button declares; windows that stop and windows that don't; what is asked with the cards in hand; whole
- * tournaments by keys alone, for one person and for two; every state fit to be read. */
+/* SPEC on the screen: a press chooses, a second puts back, one button declares; windows that stop
+ * and windows that don't; what is asked with the cards in hand; whole tournaments by keys alone,
+ * for one person and for two; every state fit to be read. */
 #include "i18n.h"
 #include "match.h"
 #include "mem.h"
@@ -52,8 +53,10 @@ static const struct board *board(struct bench *b) { return &table(b)->stage->sho
 
 /* ---- several at one screen ---- */
 
-/* Several people at one screen: larger letters, everybody's plate, the hand face down or turned up. */
-static void shared_at(int seats, int people, enum privacy how, int w, int h, int text, const char *lang, int *faults)
+/* Several people at one screen: larger letters, everybody's plate, the hand face down or turned up.
+ */
+static void shared_at(int seats, int people, enum privacy how, int w, int h, int text,
+                      const char *lang, int *faults)
 {
     struct bench b = bench_open(w, h, lang, text);
     struct seating s;
@@ -69,11 +72,13 @@ static void shared_at(int seats, int people, enum privacy how, int w, int h, int
     table_open(b.app, &(struct table_request){.game = s.game, .seed = "shared", .seating = &s});
     app_frame(b.app);
     static const int keys[] = {0, KEY_SPACE, 'D', 'C', KEY_SPACE, 'C', 'C'};
-    for (size_t i = 0; i < sizeof keys / sizeof *keys && strcmp(app_top(b.app)->type->name, "table") == 0; i++) {
+    for (size_t i = 0;
+         i < sizeof keys / sizeof *keys && strcmp(app_top(b.app)->type->name, "table") == 0; i++) {
         if (keys[i])
             app_input(b.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)keys[i]});
         app_settle(b.app, 4000);
-        snprintf(where, sizeof where, "%d seats, %d people, mode %d, %s %dx%d %d%%, press %d", seats, people, (int)how, lang, w, h, text, (int)i);
+        snprintf(where, sizeof where, "%d seats, %d people, mode %d, %s %dx%d %d%%, press %d",
+                 seats, people, (int)how, lang, w, h, text, (int)i);
         *faults += look_at(b.app, where);
         app_clock(b.app, app_now(b.app) + 450);
     }
@@ -84,11 +89,14 @@ static void test_several_at_one_screen(void **state)
 {
     (void)state;
     int faults = 0;
-    static const struct { int w, h, text; } size[] = {{1024, 600, 100}, {1920, 1080, 100}, {1024, 600, 150}, {1920, 1080, 150}};
+    static const struct {
+        int w, h, text;
+    } size[] = {{1024, 600, 100}, {1920, 1080, 100}, {1024, 600, 150}, {1920, 1080, 150}};
     for (size_t k = 0; k < sizeof size / sizeof *size; k++)
         for (const char *const *lang = i18n_languages(); *lang; lang++) {
             shared_at(3, 2, PRIVACY_PEEK, size[k].w, size[k].h, size[k].text, *lang, &faults);
-            shared_at(6, 3, k % 2 ? PRIVACY_OPEN : PRIVACY_PEEK, size[k].w, size[k].h, size[k].text, *lang, &faults);
+            shared_at(6, 3, k % 2 ? PRIVACY_OPEN : PRIVACY_PEEK, size[k].w, size[k].h, size[k].text,
+                      *lang, &faults);
             shared_at(9, 2, PRIVACY_PEEK, size[k].w, size[k].h, size[k].text, *lang, &faults);
         }
     assert_int_equal(faults, 0);
@@ -96,9 +104,12 @@ static void test_several_at_one_screen(void **state)
 
 /* ---- declaring ---- */
 
-#define TURN "stacks 5000 5000 5000 5000; held both-cards,clairvoyance,hand-swap nullify - -; fun meow - - -; button 2; "
+#define TURN                                                                                      \
+    "stacks 5000 5000 5000 5000; held both-cards,clairvoyance,hand-swap nullify - -; fun meow - " \
+    "- -; button 2; "
 
-/* SP-24, SP-26: one press chooses, one declares; a second press, Escape and the button put back for nothing. */
+/* SP-24, SP-26: one press chooses, one declares; a second press, Escape and the button put back for
+ * nothing. */
 static void test_choose_put_back_declare(void **state)
 {
     (void)state;
@@ -111,7 +122,7 @@ static void test_choose_put_back_declare(void **state)
         key(&b, '1');
         assert_true(bench_item(&b, "card", 0)->chosen);
         assert_string_equal(bench_item(&b, "strip", 0)->name, "Declare");
-        assert_non_null(bench_item(&b, "call", 0)->why_not);          /* no bet while something is chosen */
+        assert_non_null(bench_item(&b, "call", 0)->why_not); /* no bet while something is chosen */
         if (how == 0)
             key(&b, '1');
         else if (how == 1)
@@ -123,7 +134,8 @@ static void test_choose_put_back_declare(void **state)
         assert_null(bench_item(&b, "call", 0)->why_not);
     }
     key(&b, '1');
-    key(&b, KEY_ENTER);                                          /* the focus is on it: two inputs in all */
+    /* the focus is on it: two inputs in all */
+    key(&b, KEY_ENTER);
     assert_int_equal(board(&b)->num[SPEC_BOTH], 1);
     bench_close(&b);
 }
@@ -137,7 +149,7 @@ static void test_aiming(void **state)
     assert_non_null(bench_item(&b, "aim", 1));
     assert_non_null(bench_item(&b, "aim", 3));
     assert_null(bench_item(&b, "aim", 0));
-    assert_non_null(bench_item(&b, "strip", 0)->why_not);              /* nobody is aimed at yet */
+    assert_non_null(bench_item(&b, "strip", 0)->why_not); /* nobody is aimed at yet */
     key(&b, KEY_ESCAPE);
     assert_null(bench_item(&b, "aim", 1));
     key(&b, '2');
@@ -167,7 +179,8 @@ static void test_two_cards_in_one_declaration(void **state)
 static void test_what_is_refused_says_why(void **state)
 {
     (void)state;
-    struct bench b = sit("stacks 5000 5000 5000 5000; held flop-exchange,win-the-button - - -; button 2");
+    struct bench b =
+        sit("stacks 5000 5000 5000 5000; held flop-exchange,win-the-button - - -; button 2");
     for (int i = 0; i < 2; i++) {
         assert_non_null(bench_item(&b, "card", i)->why_not);
         key(&b, '1' + i);
@@ -177,11 +190,13 @@ static void test_what_is_refused_says_why(void **state)
     bench_close(&b);
 }
 
-/* SP-25: a window stops where a card of its own is held, and where one wants to be asked; else nobody waits. */
+/* SP-25: a window stops where a card of its own is held, and where one wants to be asked; else
+ * nobody waits. */
 static void test_windows_that_stop(void **state)
 {
     (void)state;
-    struct bench b = sit("stacks 5000 5000 5000 5000; board QhJhTh; held flop-exchange nullify - -; button 2");
+    struct bench b =
+        sit("stacks 5000 5000 5000 5000; board QhJhTh; held flop-exchange nullify - -; button 2");
     assert_int_equal(board(&b)->phase, SPEC_PHASE_WINDOW);
     assert_string_equal(bench_item(&b, "strip", 0)->name, "No");
     assert_null(bench_item(&b, "strip", 0)->why_not);
@@ -192,7 +207,8 @@ static void test_windows_that_stop(void **state)
     bench_close(&b);
 
     b = sit("stacks 5000 5000 5000 5000; board QhJhTh; held clairvoyance nullify - -; button 2");
-    assert_int_equal(board(&b)->phase, HOLDEM_PHASE_PLAY);       /* on any turn: it waits for a word of its owner */
+    /* on any turn: it waits for a word of its owner */
+    assert_int_equal(board(&b)->phase, HOLDEM_PHASE_PLAY);
     key(&b, 'W');
     assert_true(bench_item(&b, "stops", 0)->chosen);
     key(&b, 'C');
@@ -204,7 +220,8 @@ static void test_windows_that_stop(void **state)
     app_settle(b.app, LONG_MS);
     assert_int_equal(board(&b)->phase, SPEC_PHASE_WINDOW);
     assert_null(bench_item(&b, "strip", 0)->why_not);
-    key(&b, 'M');                                                /* not this hand: no more of them */
+    /* not this hand: no more of them */
+    key(&b, 'M');
     assert_true(board(&b)->num[SPEC_QUIET] & 1);
     bench_close(&b);
 }
@@ -233,7 +250,8 @@ static void go_on(struct room *x)
 
 static bool asks(struct room *x) { return bench_item(&x->b, "stops", 0)->chosen; }
 
-/* SP-25: whoever wants to be asked everywhere says it once: for all tables who plays alone, for this one who shares the screen. */
+/* SP-25: whoever wants to be asked everywhere says it once: for all tables who plays alone, for
+ * this one who shares the screen. */
 static void test_to_be_asked_outlives_the_program(void **state)
 {
     (void)state;
@@ -246,7 +264,7 @@ static void test_to_be_asked_outlives_the_program(void **state)
     go_on(&x);
     assert_true(asks(&x));
     room_restart(&x);
-    sit_down(&x, 1);                                            /* another evening */
+    sit_down(&x, 1); /* another evening */
     assert_true(asks(&x));
     key(&x.b, 'W');
     go_on(&x);
@@ -259,7 +277,7 @@ static void test_to_be_asked_outlives_the_program(void **state)
     go_on(&x);
     assert_int_equal(table(&x.b)->stops, seat_bit(me));
     room_restart(&x);
-    sit_down(&x, 1);                                            /* what two agreed on is theirs */
+    sit_down(&x, 1); /* what two agreed on is theirs */
     assert_false(asks(&x));
     room_close(&x);
 }
@@ -301,7 +319,8 @@ static void test_what_is_said_is_seen(void **state)
     for (size_t i = 0; i < sizeof scenes / sizeof *scenes; i++) {
         struct bench b = bench_open(1280, 720, "en", 100);
         bench_scene(&b, scenes[i]);
-        app_settle(b.app, 20000);                               /* as whoever draws a picture of it lets time go by */
+        /* as whoever draws a picture of it lets time go by */
+        app_settle(b.app, 20000);
         if (!bench_tells(&b, "tag bubble"))
             fail_msg("no bubble in %s", scenes[i]);
         bench_close(&b);
@@ -330,20 +349,24 @@ static void wait_a_little(struct room *x)
 {
     app_clock(x->b.app, app_now(x->b.app) + 20);
     app_frame(x->b.app);
-    nanosleep(&(struct timespec){.tv_nsec = 200000}, NULL);     /* bots think in threads of their own */
+    /* bots think in threads of their own */
+    nanosleep(&(struct timespec){.tv_nsec = 200000}, NULL);
 }
 
 /* What comes to mind at a turn, a window, a re-entry: keys only. */
 static void press_something(struct room *x, struct rng *rng)
 {
-    static const int keys[] = {'C', 'C', 'C', 'C', 'R', 'F', '8', '1', '2', '3', 'Q', 'X', 'N', 'N', 'M', 'W', 'O', KEY_ENTER, KEY_ENTER, KEY_ENTER, KEY_SPACE, 'Z', 'V', 'D'};
+    static const int keys[] = {'C', 'C',       'C',       'C',       'R',       'F', '8', '1',
+                               '2', '3',       'Q',       'X',       'N',       'N', 'M', 'W',
+                               'O', KEY_ENTER, KEY_ENTER, KEY_ENTER, KEY_SPACE, 'Z', 'V', 'D'};
     struct table *t = (struct table *)app_top(x->b.app);
     const int k = t->curtain.up ? KEY_ENTER : keys[rng_below(rng, sizeof keys / sizeof *keys)];
-    app_clock(x->b.app, app_now(x->b.app) + 450);      /* nobody is faster than the guard */
+    app_clock(x->b.app, app_now(x->b.app) + 450); /* nobody is faster than the guard */
     app_frame(x->b.app);
     app_input(x->b.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)k});
     app_frame(x->b.app);
-    if (strcmp(room_top(x), "pause") == 0 || strcmp(room_top(x), "rules") == 0) {   /* Enter on a button of the top */
+    if (strcmp(room_top(x), "pause") == 0 ||
+        strcmp(room_top(x), "rules") == 0) { /* Enter on a button of the top */
         app_input(x->b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_ESCAPE});
         app_frame(x->b.app);
     }
@@ -365,7 +388,7 @@ static void by_keys(int people, enum privacy how, const char *seed)
     for (int i = 1; i < people; i++)
         seating_sit_guest(&s, i);
     s.privacy = how;
-    s.option[HOLDEM_FIRST_STACK] = 600;                 /* soon decided */
+    s.option[HOLDEM_FIRST_STACK] = 600; /* soon decided */
     s.option[SPEC_REENTRIES] = 1;
     table_open(x.b.app, &(struct table_request){.game = s.game, .seed = seed, .seating = &s});
     app_frame(x.b.app);
@@ -382,16 +405,20 @@ static void by_keys(int people, enum privacy how, const char *seed)
             if (strcmp(room_top(&x), "table") == 0 && table_only_bots(t))
                 app_activate(x.b.app, "Show the result");
             if (stuck > 20)
-                press_something(&x, &rng);              /* the break waits for somebody */
+                press_something(&x, &rng); /* the break waits for somebody */
             continue;
         }
         press_something(&x, &rng);
         presses++;
         if (getenv("CARRE_COUNTS") && presses % 100 == 0)
-            printf("  %d presses, %d waits, action %d, hand %d, curtain %d asked %d phase %d\n", presses, waits, at, t->stage ? (int)t->stage->shown.b.num[HOLDEM_HANDS] : -1, t->curtain.up, (int)table_asked(t), t->stage ? t->stage->shown.b.phase : -1), fflush(stdout);
+            printf("  %d presses, %d waits, action %d, hand %d, curtain %d asked %d phase %d\n",
+                   presses, waits, at, t->stage ? (int)t->stage->shown.b.num[HOLDEM_HANDS] : -1,
+                   t->curtain.up, (int)table_asked(t), t->stage ? t->stage->shown.b.phase : -1),
+                fflush(stdout);
     }
     if (getenv("CARRE_COUNTS"))
-        printf("%d people, mode %d: %d presses, %d waits, %d actions\n", people, (int)how, presses, waits, last);
+        printf("%d people, mode %d: %d presses, %d waits, %d actions\n", people, (int)how, presses,
+               waits, last);
     assert_string_equal(room_top(&x), "result");
     struct played *all = profile_matches(x.store, "spec", 0, 10, &n);
     assert_int_equal(n, 1);
@@ -420,8 +447,17 @@ int main(int argc, char **argv)
     if (argc > 1)
         cmocka_set_test_filter(argv[1]);
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_choose_put_back_declare), cmocka_unit_test(test_aiming), cmocka_unit_test(test_two_cards_in_one_declaration), cmocka_unit_test(test_what_is_refused_says_why), cmocka_unit_test(test_windows_that_stop), cmocka_unit_test(test_to_be_asked_outlives_the_program), cmocka_unit_test(test_what_is_said_is_seen), cmocka_unit_test(test_an_idle_table_draws_nothing),
-        cmocka_unit_test(test_a_tournament_of_one_by_keys), cmocka_unit_test(test_tournaments_of_two_by_keys), cmocka_unit_test(test_several_at_one_screen),
+        cmocka_unit_test(test_choose_put_back_declare),
+        cmocka_unit_test(test_aiming),
+        cmocka_unit_test(test_two_cards_in_one_declaration),
+        cmocka_unit_test(test_what_is_refused_says_why),
+        cmocka_unit_test(test_windows_that_stop),
+        cmocka_unit_test(test_to_be_asked_outlives_the_program),
+        cmocka_unit_test(test_what_is_said_is_seen),
+        cmocka_unit_test(test_an_idle_table_draws_nothing),
+        cmocka_unit_test(test_a_tournament_of_one_by_keys),
+        cmocka_unit_test(test_tournaments_of_two_by_keys),
+        cmocka_unit_test(test_several_at_one_screen),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,6 @@
-/* The table for who listens: every action is told in each language, whole games are played by ear with the screen never looked at, and at a shared screen nothing is said that
- * would differ at a table with other hidden cards. */
+/* The table for who listens: every action is told in each language, whole games are played by ear
+ * with the screen never looked at, and at a shared screen nothing is said that would differ at a
+ * table with other hidden cards. */
 #include "unit.h"
 
 #include "bot.h"
@@ -32,7 +33,7 @@ static void told(struct world *w, const char *game, int nseats, const char *seed
     char error[400];
     uint8_t bytes[SEED_BYTES];
     struct rng rng = rng_seed(9);
-    struct stage *st[SEATS + 1];        /* each seat's, and an onlooker's */
+    struct stage *st[SEATS + 1]; /* each seat's, and an onlooker's */
     int lines[SEATS + 1] = {0}, heard = 0;
     size_t last[SEATS + 1] = {0};
     assert_true(world_rules(w, games_find(game), nseats, &r, error, sizeof error));
@@ -59,14 +60,16 @@ static void told(struct world *w, const char *game, int nseats, const char *seed
             const struct history *h = &st[s]->history;
             const size_t bytes_now = h->n ? strlen(h->line[h->n - 1].text) : 0;
             bool news = h->n > lines[s] || bytes_now > last[s];
-            for (int i = heard; !news && i < to; i++) {     /* what is sealed is told by the prompt */
+            /* what is sealed is told by the prompt */
+            for (int i = heard; !news && i < to; i++) {
                 const struct event e = match_heard(m, s < nseats ? (seat)s : SEAT_ONLOOKER, i);
                 news = e.kind == EVENT_SEAL;
             }
             if (!news) {
                 char words[ACTION_TEXT];
                 action_text(&r, &a, words);
-                fail_msg("%s, %s: seat %d hears nothing of action %d: %s", game, i18n_language(), s, match_actions(m), words);
+                fail_msg("%s, %s: seat %d hears nothing of action %d: %s", game, i18n_language(), s,
+                         match_actions(m), words);
             }
             lines[s] = h->n;
             last[s] = bytes_now;
@@ -122,7 +125,11 @@ static bool asked_to_play(const struct view *v) { return v->board.waiting != 0; 
 static void shared_screen(const char *game, enum privacy how)
 {
     struct twins x;
-    twins_open(&x, &(struct twins_how){.game = game, .people = strcmp(game, "ace") == 0 ? 2 : 3, .privacy = how, .actions = 12, .due = asked_to_play});
+    twins_open(&x, &(struct twins_how){.game = game,
+                                       .people = strcmp(game, "ace") == 0 ? 2 : 3,
+                                       .privacy = how,
+                                       .actions = 12,
+                                       .due = asked_to_play});
     twins_key(&x, KEY_F9);
     twins_settle(&x);
     assert_sounds_same(&x);
@@ -137,7 +144,7 @@ static void shared_screen(const char *game, enum privacy how)
     }
     twins_key(&x, KEY_F2);
     twins_key(&x, KEY_F5);
-    twins_key(&x, KEY_F3);      /* asks whether that is wished */
+    twins_key(&x, KEY_F3); /* asks whether that is wished */
     assert_sounds_same(&x);
     twins_key(&x, KEY_F3);
     char *one = transcript(&x.b[0]), *other = transcript(&x.b[1]);
@@ -158,7 +165,12 @@ static void test_a_shared_screen_keeps_hands(void **state)
 /* ---- whole games by ear ---- */
 
 /* Somebody at the keys who hears and does not look: nothing here asks the table what it is. */
-struct ear { struct bench b; long heard; struct strbuf news; int presses; };
+struct ear {
+    struct bench b;
+    long heard;
+    struct strbuf news;
+    int presses;
+};
 
 static const char *where(const struct ear *e) { return app_top(e->b.app)->type->name; }
 
@@ -173,7 +185,8 @@ static void listen(struct ear *e, int most)
         for (; e->heard < n; e->heard++, quiet = 0)
             strbuf_addf(&e->news, "%s\n", speech_said(e->b.speech, (int)(n - 1 - e->heard)));
         if (quiet)
-            nanosleep(&(struct timespec){.tv_nsec = 200000}, NULL);     /* bots think in threads of their own */
+            /* bots think in threads of their own */
+            nanosleep(&(struct timespec){.tv_nsec = 200000}, NULL);
     }
 }
 
@@ -230,7 +243,8 @@ static void upcolor_by_ear(struct ear *e)
         bool played = false;
         for (int i = 0; i < 24 && !played; i++) {
             press(e, KEY_TAB);
-            played = strstr(strbuf_text(&e->news), "card, card, ") && !strstr(strbuf_text(&e->news), "unavailable");
+            played = strstr(strbuf_text(&e->news), "card, card, ") &&
+                     !strstr(strbuf_text(&e->news), "unavailable");
             if (played)
                 press(e, KEY_ENTER);
         }
@@ -241,13 +255,15 @@ static void upcolor_by_ear(struct ear *e)
     }
 }
 
-/* The first two cards of one rank that are heard in the hand, and a shot; without such, new cards. */
+/* The first two cards of one rank that are heard in the hand, and a shot; without such, new cards.
+ */
 static void ace_by_ear(struct ear *e)
 {
     char rank[24][16];
     int n = 0, one = -1, other = -1;
     press(e, KEY_F3);
-    for (const char *at = strbuf_text(&e->news); n < 12 && (at = strstr(at, " of ")) != NULL; at += 4) {
+    for (const char *at = strbuf_text(&e->news); n < 12 && (at = strstr(at, " of ")) != NULL;
+         at += 4) {
         const char *from = at;
         while (from > strbuf_text(&e->news) && from[-1] != ' ' && from[-1] != '\n')
             from--;
@@ -284,7 +300,8 @@ static void go_by_ear(const char *game, int seats, void (*turn)(struct ear *e))
     title_open(e.b.app);
     app_frame(e.b.app);
     press(&e, KEY_F9);
-    table_open(e.b.app, &(struct table_request){.game = game, .seed = "by ear", .seating = seats > 1 ? &s : NULL});
+    table_open(e.b.app, &(struct table_request){
+                            .game = game, .seed = "by ear", .seating = seats > 1 ? &s : NULL});
     listen(&e, LONG);
     int stuck = 0;
     for (int n = 0; n < TURNS && strcmp(where(&e), "table") == 0 && stuck < 12; n++) {
@@ -319,7 +336,8 @@ static void test_lessons_and_replays_speak(void **state)
     struct world w;
     char *assets = path_assets();
     world_open(&w, assets);
-    struct match *m = twins_match(&w, &(struct twins_how){.game = "upcolor", .people = 3, .actions = 20}, "seen again");
+    struct match *m = twins_match(
+        &w, &(struct twins_how){.game = "upcolor", .people = 3, .actions = 20}, "seen again");
     char *text = match_save(m);
     title_open(e.b.app);
     app_frame(e.b.app);

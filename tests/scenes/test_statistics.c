@@ -1,4 +1,5 @@
-/* The statistics page: fit to be read in every language and size; reached, turned and left with any hand; it shows at once what is kept and goes on counting what is not. */
+/* The statistics page: fit to be read in every language and size; reached, turned and left with any
+ * hand; it shows at once what is kept and goes on counting what is not. */
 #include "unit.h"
 
 #include "bot.h"
@@ -38,12 +39,21 @@ static void tap(struct app *app, struct rect r)
 }
 
 static const char *top(const struct bench *b) { return app_top(b->app)->type->name; }
-static const struct item *item(const struct bench *b, const char *name) { return items_named(app_top(b->app)->items, name); }
-static bool shows(const struct bench *b, const char *text) { return strstr(canvas_text_dump(b->canvas), text) != NULL; }
+static const struct item *item(const struct bench *b, const char *name)
+{
+    return items_named(app_top(b->app)->items, name);
+}
+static bool shows(const struct bench *b, const char *text)
+{
+    return strstr(canvas_text_dump(b->canvas), text) != NULL;
+}
 
 static void fit_to_be_read(void **state)
 {
-    static const struct { int w, h, text; } size[] = {{1920, 1080, 100}, {1024, 600, 100}, {1024, 600, 150}, {1024, 600, 200}, {1920, 1080, 200}, {1366, 768, 150}, {3440, 1440, 100}, {1024, 768, 200}};
+    static const struct {
+        int w, h, text;
+    } size[] = {{1920, 1080, 100}, {1024, 600, 100}, {1024, 600, 150},  {1024, 600, 200},
+                {1920, 1080, 200}, {1366, 768, 150}, {3440, 1440, 100}, {1024, 768, 200}};
     int faults = 0, n = 0;
     (void)state;
     for (const struct showcase *s = showcase; s->name; s++) {
@@ -57,7 +67,8 @@ static void fit_to_be_read(void **state)
                 struct bench b = bench_open(size[i].w, size[i].h, *lang, size[i].text);
                 s->open(b.app);
                 app_settle(b.app, 3000);
-                snprintf(where, sizeof where, "%s %dx%d %d %% %s", s->name, size[i].w, size[i].h, size[i].text, *lang);
+                snprintf(where, sizeof where, "%s %dx%d %d %% %s", s->name, size[i].w, size[i].h,
+                         size[i].text, *lang);
                 faults += look_at(b.app, where);
                 bench_close(&b);
             }
@@ -67,7 +78,13 @@ static void fit_to_be_read(void **state)
 
 /* ---- with a profile ---- */
 
-struct room { char *folder; struct store *store; struct person zoe; struct world world; char *assets; };
+struct room {
+    char *folder;
+    struct store *store;
+    struct person zoe;
+    struct world world;
+    char *assets;
+};
 
 static int set_up(void **state)
 {
@@ -102,7 +119,8 @@ static int64_t keep(struct room *r, const char *game, int number, bool figures)
     char error[MATCH_ERROR];
     struct rules rules;
     struct seating who;
-    assert_true(world_rules(&r->world, games_find(game), strcmp(game, "ace") == 0 ? 1 : 3, &rules, error, sizeof error));
+    assert_true(world_rules(&r->world, games_find(game), strcmp(game, "ace") == 0 ? 1 : 3, &rules,
+                            error, sizeof error));
     struct match *m = match_new(&rules, seed, NULL, NULL, true, error);
     assert_non_null(m);
     while (!match_over(m)) {
@@ -114,8 +132,15 @@ static int64_t keep(struct room *r, const char *game, int number, bool figures)
     seating_default(&who, games_find(game), rules.nseats);
     who.seat[0].sitter = SITTER_PERSON;
     who.seat[0].person = r->zoe.id;
-    char *text = match_save(m), *seats = strcmp(game, "ace") == 0 ? mem_copy_text("") : seating_write(&who);
-    struct played p = {.game = game, .ended = 1000 + number, .finished = true, .result = "", .seats = seats, .text = text, .person = {r->zoe.id}};
+    char *text = match_save(m),
+         *seats = strcmp(game, "ace") == 0 ? mem_copy_text("") : seating_write(&who);
+    struct played p = {.game = game,
+                       .ended = 1000 + number,
+                       .finished = true,
+                       .result = "",
+                       .seats = seats,
+                       .text = text,
+                       .person = {r->zoe.id}};
     p.id = profile_add_match(r->store, &p);
     if (figures)
         figures_book_keep(r->store, &p, m);
@@ -136,7 +161,7 @@ static void from_the_games_played(void **state)
     app_settle(b.app, 3000);
     press(b.app, (enum key)'T');
     assert_string_equal(top(&b), "statistics");
-    assert_true(item(&b, "Hold’em")->chosen);                   /* what was played last */
+    assert_true(item(&b, "Hold’em")->chosen); /* what was played last */
     assert_string_equal(item(&b, "Zoé")->name, "Zoé");
     assert_non_null(item(&b, "Hands")->value);
     assert_string_not_equal(item(&b, "Hands")->value, "0");
@@ -186,7 +211,8 @@ static void figures_explain_themselves(void **state)
     title_open(b.app);
     statistics_open(b.app, "holdem", r->zoe.id);
     app_settle(b.app, 3000);
-    assert_non_null(strstr(item(&b, "VPIP")->about, "VPIP: how often you voluntarily put chips in before the flop."));
+    assert_non_null(strstr(item(&b, "VPIP")->about,
+                           "VPIP: how often you voluntarily put chips in before the flop."));
     tap(b.app, item(&b, "VPIP")->bounds);
     assert_true(shows(&b, "voluntarily"));
     for (int i = 0; i < items_count(app_top(b.app)->items); i++) {
@@ -197,7 +223,8 @@ static void figures_explain_themselves(void **state)
     bench_close(&b);
 }
 
-/* The square of starting hands: a cell says its figures to any hand, the measure changes, the curve is chosen. */
+/* The square of starting hands: a cell says its figures to any hand, the measure changes, the curve
+ * is chosen. */
 static void pictures_answer(void **state)
 {
     struct room *r = *state;
@@ -249,7 +276,12 @@ int main(void)
 {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(fit_to_be_read), TEST(from_the_games_played), TEST(games_and_people), TEST(figures_explain_themselves), TEST(pictures_answer), TEST(what_is_missing_is_counted),
+        cmocka_unit_test(fit_to_be_read),
+        TEST(from_the_games_played),
+        TEST(games_and_people),
+        TEST(figures_explain_themselves),
+        TEST(pictures_answer),
+        TEST(what_is_missing_is_counted),
     };
     i18n_start();
     return cmocka_run_group_tests(tests, NULL, NULL);

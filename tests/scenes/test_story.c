@@ -1,4 +1,5 @@
-/* The story of Ace of Spades: every enemy of the file speaks when met and when killed, every line belongs to an enemy; and pages come when they should, and go. */
+/* The story of Ace of Spades: every enemy of the file speaks when met and when killed, every line
+ * belongs to an enemy; and pages come when they should, and go. */
 #define _GNU_SOURCE /* strcasestr */
 
 #include "i18n.h"
@@ -28,7 +29,8 @@ static void test_every_enemy_has_its_lines(void **state)
     world_open(&w, assets);
     assert_true(world_rules(&w, games_find("ace"), 1, &r, error, sizeof error));
     for (int i = 0; i < ACE_ENEMIES; i++) {
-        const char *id = ace_data(&r)->enemy[i].id, *met = ace_story_met(id), *killed = ace_story_killed(id);
+        const char *id = ace_data(&r)->enemy[i].id, *met = ace_story_met(id),
+                   *killed = ace_story_killed(id);
         if (!met || !killed)
             fail_msg("%s says nothing", id);
         assert_true(*met && strlen(met) < LINE_BYTES && *killed && strlen(killed) < LINE_BYTES);
@@ -58,7 +60,8 @@ static const char *top(struct bench *b)
 static void begin_run(struct bench *b)
 {
     title_open(b->app);
-    table_open(b->app, &(struct table_request){.game = "ace", .difficulty = 1, .seed = "story", .story = true});
+    table_open(b->app, &(struct table_request){
+                           .game = "ace", .difficulty = 1, .seed = "story", .story = true});
     app_settle(b->app, 10000);
 }
 
@@ -73,16 +76,16 @@ static void test_told_once_and_gone_at_any_input(void **state)
     app_settle(b.app, 10000);
     assert_string_equal(top(&b), "table");
     begin_run(&b);
-    assert_string_equal(top(&b), "table");                  /* once is enough… */
+    assert_string_equal(top(&b), "table"); /* once is enough… */
     app_set(b.app, SETTING_STORY, STORY_ALWAYS);
     begin_run(&b);
-    assert_string_equal(top(&b), "story");                  /* …unless it is wished */
+    assert_string_equal(top(&b), "story"); /* …unless it is wished */
     app_input(b.app, &(struct input){.kind = INPUT_DOWN, .at = {5, 5}});
     app_input(b.app, &(struct input){.kind = INPUT_UP, .at = {5, 5}});
-    assert_string_equal(top(&b), "table");                  /* a press anywhere */
+    assert_string_equal(top(&b), "table"); /* a press anywhere */
     app_set(b.app, SETTING_PACE, PACE_INSTANT);
     begin_run(&b);
-    assert_string_equal(top(&b), "table");                  /* nobody in a hurry waits */
+    assert_string_equal(top(&b), "table"); /* nobody in a hurry waits */
     bench_close(&b);
 }
 
@@ -113,7 +116,8 @@ static void test_parts_follow_the_markers(void **state)
     for (int marker = 0; marker <= ACE_DUELS; marker++) {
         board.num[ACE_MARKER] = marker;
         const bool told = story_follow(&y, b.app, &board, true);
-        assert_int_equal(told, marker == 1 || marker == 4 || marker == 7 || marker == 10 || marker == 12);
+        assert_int_equal(told,
+                         marker == 1 || marker == 4 || marker == 7 || marker == 10 || marker == 12);
         assert_false(story_follow(&y, b.app, &board, true));
         pages += told;
     }
@@ -148,12 +152,16 @@ static void pass(struct bench *b, int ms)
     app_frame(b->app);
 }
 
-/* Whatever is pressed while an end runs brings its last picture at once and does nothing else, nor does what is pressed right after it. */
+/* Whatever is pressed while an end runs brings its last picture at once and does nothing else, nor
+ * does what is pressed right after it. */
 static void test_an_input_ends_what_runs(void **state)
 {
     (void)state;
-    static const struct { const char *scene, *last; } end[] = {{"ace-victory", "PAID IN FULL"}, {"ace-defeat", "SHOT DOWN"}};
-    static const struct input enter = {.kind = INPUT_KEY, .key = KEY_ENTER}, other = {.kind = INPUT_KEY, .key = (enum key)'T'};
+    static const struct {
+        const char *scene, *last;
+    } end[] = {{"ace-victory", "PAID IN FULL"}, {"ace-defeat", "SHOT DOWN"}};
+    static const struct input enter = {.kind = INPUT_KEY, .key = KEY_ENTER},
+                              other = {.kind = INPUT_KEY, .key = (enum key)'T'};
     for (int i = 0; i < 4; i++) {
         struct bench b = bench_open(1280, 720, "en", 100);
         show(&b, end[i / 2].scene);
@@ -181,7 +189,9 @@ static void test_an_input_ends_what_runs(void **state)
 static void test_ends_are_what_they_are_called(void **state)
 {
     (void)state;
-    static const struct { const char *scene, *headline; } end[] = {{"ace-victory", "Lord Overkill has fallen"}, {"ace-defeat", "The last duel"}};
+    static const struct {
+        const char *scene, *headline;
+    } end[] = {{"ace-victory", "Lord Overkill has fallen"}, {"ace-defeat", "The last duel"}};
     for (size_t i = 0; i < sizeof end / sizeof *end; i++) {
         struct bench b = bench_open(1280, 720, "en", 100);
         show(&b, end[i].scene);
@@ -196,8 +206,12 @@ int main(void)
 {
     i18n_start();
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_every_enemy_has_its_lines), cmocka_unit_test(test_told_once_and_gone_at_any_input), cmocka_unit_test(test_no_more_of_it),
-        cmocka_unit_test(test_parts_follow_the_markers), cmocka_unit_test(test_ends_are_what_they_are_called), cmocka_unit_test(test_an_input_ends_what_runs),
+        cmocka_unit_test(test_every_enemy_has_its_lines),
+        cmocka_unit_test(test_told_once_and_gone_at_any_input),
+        cmocka_unit_test(test_no_more_of_it),
+        cmocka_unit_test(test_parts_follow_the_markers),
+        cmocka_unit_test(test_ends_are_what_they_are_called),
+        cmocka_unit_test(test_an_input_ends_what_runs),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

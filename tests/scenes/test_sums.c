@@ -1,4 +1,5 @@
-/* Every sum on the screen adds up from what stands beside it, at every size of the letters: no part of a sum vanishes for want of room. */
+/* Every sum on the screen adds up from what stands beside it, at every size of the letters: no part
+ * of a sum vanishes for want of room. */
 #include "room.h"
 
 #include "i18n.h"
@@ -11,8 +12,11 @@
 
 enum { NUMBERS = 64 };
 
-/* The texts under one tag that are numbers and nothing else, in the order in which they are written. */
-struct numbers { int n, value[NUMBERS]; };
+/* The texts under one tag that are numbers and nothing else, in the order in which they are
+ * written. */
+struct numbers {
+    int n, value[NUMBERS];
+};
 
 static bool take_number(const char *s, const char *end, int *out)
 {
@@ -52,14 +56,20 @@ static struct numbers numbers_under(const char *dump, const char *tag)
     return out;
 }
 
-static const struct { int w, h, text; } sizes[] = {{1920, 1080, 100}, {1024, 600, 100}, {1280, 720, 130}, {1024, 600, 150}, {1920, 1080, 200}, {1280, 720, 200}, {1024, 600, 200}};
+static const struct {
+    int w, h, text;
+} sizes[] = {{1920, 1080, 100}, {1024, 600, 100}, {1280, 720, 130}, {1024, 600, 150},
+             {1920, 1080, 200}, {1280, 720, 200}, {1024, 600, 200}};
 
-/* ---- poker: the pots name all chips between the stacks, as the controls and the table in words do */
+/* ---- poker: the pots name all chips between the stacks, as the controls and the table in words do
+ */
 
 static void test_pots_name_what_lies_in_front_of_the_players(void **state)
 {
     (void)state;
-    static const char *const scenes[] = {"holdem", "holdem-six", "holdem-ten", "holdem-pots", "holdem-open", "power-up", "power-six", "spec", "spec-late", "spec-nine-seats"};
+    static const char *const scenes[] = {
+        "holdem",   "holdem-six", "holdem-ten", "holdem-pots", "holdem-open",
+        "power-up", "power-six",  "spec",       "spec-late",   "spec-nine-seats"};
     int bets = 0;
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         struct bench b = bench_open(sizes[i].w, sizes[i].h, "en", sizes[i].text);
@@ -77,7 +87,8 @@ static void test_pots_name_what_lies_in_front_of_the_players(void **state)
             assert_non_null(all);
             assert_true(take_number(all->value, all->value + strlen(all->value), &whole));
             if (sum != whole)
-                fail_msg("%s %dx%d %d%%: %d in %d boxes, not %d", scenes[s], sizes[i].w, sizes[i].h, sizes[i].text, sum, pots.n, whole);
+                fail_msg("%s %dx%d %d%%: %d in %d boxes, not %d", scenes[s], sizes[i].w, sizes[i].h,
+                         sizes[i].text, sum, pots.n, whole);
             app_home(b.app);
         }
         bench_close(&b);
@@ -96,13 +107,14 @@ static void test_the_halves_are_the_pot(void **state)
         const struct numbers all = numbers_under(bench_dump(&b), "moment");
         int most = 0, sum = 0, n = 0;
         for (int k = 0; k < all.n; k++)
-            if (all.value[k] >= 1000) {     /* smaller ones are cards */
+            if (all.value[k] >= 1000) { /* smaller ones are cards */
                 most = all.value[k] > most ? all.value[k] : most;
                 sum += all.value[k];
                 n++;
             }
         if (n != 3 || sum != 2 * most)
-            fail_msg("%dx%d %d%%: %d amounts, of %d in all, the largest %d", sizes[i].w, sizes[i].h, sizes[i].text, n, sum, most);
+            fail_msg("%dx%d %d%%: %d amounts, of %d in all, the largest %d", sizes[i].w, sizes[i].h,
+                     sizes[i].text, n, sum, most);
         bench_close(&b);
     }
 }
@@ -118,7 +130,8 @@ static void adds_up(struct bench *b, const char *where)
     for (int k = 0; k < lines.n; k++)
         sum += lines.value[k];
     if (sum != damage.value[damage.n - 1])
-        fail_msg("%s: %d lines come to %d, the damage is %d", where, lines.n, sum, damage.value[damage.n - 1]);
+        fail_msg("%s: %d lines come to %d, the damage is %d", where, lines.n, sum,
+                 damage.value[damage.n - 1]);
 }
 
 /* Lines of the scene's sum. */
@@ -135,7 +148,8 @@ static int lines_of(struct bench *b, const char *scene, const int size[3])
 static void test_the_lines_of_a_shot_add_up(void **state)
 {
     (void)state;
-    static const char *const scenes[] = {"ace-acolyte", "ace-aim", "ace-two-up"}, *const languages[] = {"en", "fr", "ja"};
+    static const char *const scenes[] = {"ace-acolyte", "ace-aim", "ace-two-up"},
+                             *const languages[] = {"en", "fr", "ja"};
     int opened = 0;
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         const int size[] = {sizes[i].w, sizes[i].h, sizes[i].text};
@@ -163,7 +177,11 @@ static void test_the_lines_of_a_shot_add_up(void **state)
 static void test_the_shares_are_the_pot(void **state)
 {
     (void)state;
-    static const struct { const char *name; int over; } scenes[] = {{"upcolor", 2}, {"upcolor-dark", 1}, {"upcolor-six", 0}, {"upcolor-barred", 0}, {"upcolor-teams", 0}, {"upcolor-win", 1}};
+    static const struct {
+        const char *name;
+        int over;
+    } scenes[] = {{"upcolor", 2},        {"upcolor-dark", 1},  {"upcolor-six", 0},
+                  {"upcolor-barred", 0}, {"upcolor-teams", 0}, {"upcolor-win", 1}};
     enum { ROUNDS = 4 };
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         struct bench b = bench_open(sizes[i].w, sizes[i].h, "en", sizes[i].text);
@@ -172,13 +190,16 @@ static void test_the_shares_are_the_pot(void **state)
             bench_scene(&b, scenes[s].name);
             app_settle(b.app, 60000);
             const char *dump = bench_dump(&b);
-            const struct numbers bowl = numbers_under(dump, "pot"), rows = numbers_under(dump, "shares");
+            const struct numbers bowl = numbers_under(dump, "pot"),
+                                 rows = numbers_under(dump, "shares");
             int sum = 0;
-            assert_int_equal(rows.n, 2 * ROUNDS);       /* the round, its share */
+            assert_int_equal(rows.n, 2 * ROUNDS); /* the round, its share */
             for (int round = scenes[s].over; round < ROUNDS; round++)
                 sum += rows.value[2 * round + 1];
             if (bowl.n != 1 || sum != bowl.value[0])
-                fail_msg("%s %dx%d %d%%: shares of %d, %d numbers on the bowl, %d", scenes[s].name, sizes[i].w, sizes[i].h, sizes[i].text, sum, bowl.n, bowl.n ? bowl.value[0] : 0);
+                fail_msg("%s %dx%d %d%%: shares of %d, %d numbers on the bowl, %d", scenes[s].name,
+                         sizes[i].w, sizes[i].h, sizes[i].text, sum, bowl.n,
+                         bowl.n ? bowl.value[0] : 0);
             app_home(b.app);
         }
         bench_close(&b);
@@ -205,7 +226,8 @@ static int signed_under(const char *dump, const char *tag, int *n)
     return sum;
 }
 
-/* The end of a game: what was paid out is the pot of 160, and what some have won others have lost. Signs tell such figures from places and stacks. */
+/* The end of a game: what was paid out is the pot of 160, and what some have won others have lost.
+ * Signs tell such figures from places and stacks. */
 static void test_the_picture_pays_the_pot_out(void **state)
 {
     (void)state;
@@ -218,16 +240,20 @@ static void test_the_picture_pays_the_pot_out(void **state)
         const char *dump = bench_dump(&b);
         const int paid = signed_under(dump, "shares", &n), change = signed_under(dump, "nets", &n);
         if (paid != 160 || change != 0 || n != 8)
-            fail_msg("%dx%d %d%%: %d paid of 160, changes of %d, %d figures", sizes[i].w, sizes[i].h, sizes[i].text, paid, change, n);
+            fail_msg("%dx%d %d%%: %d paid of 160, changes of %d, %d figures", sizes[i].w,
+                     sizes[i].h, sizes[i].text, paid, change, n);
         bench_close(&b);
     }
 }
 
-/* Whoever has no share in this round: that is written at the plate, whole, and nothing lies on it. */
+/* Whoever has no share in this round: that is written at the plate, whole, and nothing lies on it.
+ */
 static void test_no_share_is_whole(void **state)
 {
     (void)state;
-    static const char *const languages[] = {"en", "fr", "ja"}, *const words[] = {"No share", "Pas de part", "取り分なし"};
+    static const char *const languages[] = {"en", "fr", "ja"}, *const words[] = {"No share",
+                                                                                 "Pas de part",
+                                                                                 "取り分なし"};
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
         for (int l = 0; l < 3; l++) {
             struct bench b = bench_open(sizes[i].w, sizes[i].h, languages[l], sizes[i].text);
@@ -237,7 +263,8 @@ static void test_no_share_is_whole(void **state)
             for (const char *s = bench_dump(&b); (s = strstr(s, words[l])) != NULL; s++)
                 told++;
             if (told < 2)
-                fail_msg("%s %dx%d %d%%: %d of 2 seats", languages[l], sizes[i].w, sizes[i].h, sizes[i].text, told);
+                fail_msg("%s %dx%d %d%%: %d of 2 seats", languages[l], sizes[i].w, sizes[i].h,
+                         sizes[i].text, told);
             for (int who = 1; who < 6; who += 4)
                 assert_true(bench_item(&b, "plate", who) != NULL);
             assert_int_equal(look_at(b.app, "upcolor-barred"), 0);
@@ -245,7 +272,8 @@ static void test_no_share_is_whole(void **state)
         }
 }
 
-/* ---- what the own hand makes: below the cards and not on them; in short where it has no room, and then it can be asked for */
+/* ---- what the own hand makes: below the cards and not on them; in short where it has no room, and
+ * then it can be asked for */
 
 static struct rect rect_of(const char *line)
 {
@@ -273,7 +301,8 @@ static const char *hand_words(const char *dump)
 static void test_the_own_hand_has_its_name(void **state)
 {
     (void)state;
-    static const char *const scenes[] = {"holdem", "power-up", "spec"}, *const languages[] = {"en", "fr", "ja"};
+    static const char *const scenes[] = {"holdem", "power-up", "spec"}, *const languages[] = {
+                                                                            "en", "fr", "ja"};
     int shortened = 0;
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
         for (int l = 0; l < 3; l++) {
@@ -285,14 +314,18 @@ static void test_the_own_hand_has_its_name(void **state)
                 const char *words = hand_words(bench_dump(&b));
                 const struct item *makes = bench_item(&b, "makes", 0);
                 if (!words)
-                    fail_msg("%s %s %dx%d %d%%: no name", scenes[s], languages[l], sizes[i].w, sizes[i].h, sizes[i].text);
+                    fail_msg("%s %s %dx%d %d%%: no name", scenes[s], languages[l], sizes[i].w,
+                             sizes[i].h, sizes[i].text);
                 const char *end = strchr(words, '\n');
                 const char *dots = strstr(words, "…\"");
-                assert_true(makes && makes->about && *makes->about);    /* short or whole: how many things there are tells nothing */
+                /* short or whole: how many things there are tells nothing */
+                assert_true(makes && makes->about && *makes->about);
                 shortened += dots && dots < end;
                 for (int hole = 0; hole < 2 && s == 2; hole++)
-                    if (rect_meets(rect_inset_xy(rect_of(words), 0, 3), bench_item(&b, "hole", hole)->bounds))
-                        fail_msg("%s %s %dx%d %d%%: on a card", scenes[s], languages[l], sizes[i].w, sizes[i].h, sizes[i].text);
+                    if (rect_meets(rect_inset_xy(rect_of(words), 0, 3),
+                                   bench_item(&b, "hole", hole)->bounds))
+                        fail_msg("%s %s %dx%d %d%%: on a card", scenes[s], languages[l], sizes[i].w,
+                                 sizes[i].h, sizes[i].text);
                 app_home(b.app);
             }
             bench_close(&b);

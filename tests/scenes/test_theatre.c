@@ -190,7 +190,8 @@ static void test_the_odds_are_those_of_the_open_cards(void **state)
 }
 
 /* When the next hand has begun, one press shows the last winning hand again; it can be kept as a
- * picture, and whoever closes it is back at the table. Of hands that nobody has seen it tells none. */
+ * picture, and whoever closes it is back at the table. Of hands that nobody has seen it tells none.
+ */
 static void test_the_hand_that_won_is_one_press_away(void **state)
 {
     (void)state;

@@ -1,4 +1,5 @@
-/* Fingers, as SDL tells of them: taps, pages that are pulled, sliders, a second finger. Whole games are in test_devices.c. */
+/* Fingers, as SDL tells of them: taps, pages that are pulled, sliders, a second finger. Whole games
+ * are in test_devices.c. */
 #include "unit.h"
 
 #include "hands.h"
@@ -28,7 +29,7 @@ static void finger(struct app *app, Uint32 type, SDL_FingerID id, float x, float
 static void tap(struct app *app, struct point at)
 {
     finger(app, SDL_FINGERDOWN, 7, at.x, at.y);
-    finger(app, SDL_FINGERMOTION, 7, at.x + 2, at.y - 3);       /* no finger holds still */
+    finger(app, SDL_FINGERMOTION, 7, at.x + 2, at.y - 3); /* no finger holds still */
     finger(app, SDL_FINGERUP, 7, at.x + 2, at.y - 3);
 }
 
@@ -50,7 +51,10 @@ static const struct item *named(struct bench *b, const char *name)
     return i;
 }
 
-static struct point middle(struct bench *b, const char *name) { return rect_centre(named(b, name)->bounds); }
+static struct point middle(struct bench *b, const char *name)
+{
+    return rect_centre(named(b, name)->bounds);
+}
 
 static void test_taps(void **state)
 {
@@ -64,10 +68,11 @@ static void test_taps(void **state)
     tap(b.app, middle(&b, "Sound"));
     tap(b.app, middle(&b, "Mono"));
     assert_int_equal(app_setting(b.app, SETTING_MONO), 1);
-    struct point at = middle(&b, "Stereo");                     /* slides off: nothing */
+    struct point at = middle(&b, "Stereo"); /* slides off: nothing */
     pull(b.app, at, 200, 0);
     assert_int_equal(app_setting(b.app, SETTING_MONO), 1);
-    finger(b.app, SDL_FINGERDOWN, 7, at.x, at.y);               /* a second finger neither helps nor harms */
+    /* a second finger neither helps nor harms */
+    finger(b.app, SDL_FINGERDOWN, 7, at.x, at.y);
     finger(b.app, SDL_FINGERDOWN, 8, 5, 5);
     finger(b.app, SDL_FINGERUP, 8, 5, 5);
     assert_int_equal(app_setting(b.app, SETTING_MONO), 1);
@@ -91,11 +96,12 @@ static void test_pages(void **state)
     settings_open_at(b.app, 2);
     const float before = named(&b, "Speakers")->bounds.y;
     struct point on = rect_centre(named(&b, "Mono")->bounds);
-    pull(b.app, on, 3, -40);                                    /* over an option: the page moves, the option does not */
+    /* over an option: the page moves, the option does not */
+    pull(b.app, on, 3, -40);
     assert_int_equal(app_setting(b.app, SETTING_MONO), 0);
     const float after = named(&b, "Speakers")->bounds.y;
     assert_true(fabsf(before - 40 - after) < 2);
-    pull(b.app, on, 0, 1000);                                   /* not beyond the ends */
+    pull(b.app, on, 0, 1000); /* not beyond the ends */
     assert_true(fabsf(named(&b, "Speakers")->bounds.y - before) < 0.5F);
     tap(b.app, on);
     assert_int_equal(app_setting(b.app, SETTING_MONO), 1);
@@ -109,14 +115,17 @@ static void test_pages(void **state)
     bench_close(&b);
 }
 
-/* Nothing that a finger has to hit is smaller than 38 pixels on the smallest screen (that is 10 mm on a tablet's 10 inches); the arrows beside a long page may be,
- * because the page can be pulled. */
+/* Nothing that a finger has to hit is smaller than 38 pixels on the smallest screen (that is 10 mm
+ * on a tablet's 10 inches); the arrows beside a long page may be, because the page can be pulled.
+ */
 static void test_targets(void **state)
 {
     (void)state;
     int small = 0;
     for (const struct showcase *s = showcase; s->name; s++) {
-        if (strncmp(s->name, "ace", 3) == 0 || strncmp(s->name, "lesson-ace", 10) == 0 || strcmp(s->name, "replay-ace") == 0 || strcmp(s->name, "achievement-earned") == 0)    /* the table has cards that overlap */
+        if (strncmp(s->name, "ace", 3) == 0 || strncmp(s->name, "lesson-ace", 10) == 0 ||
+            strcmp(s->name, "replay-ace") == 0 ||
+            strcmp(s->name, "achievement-earned") == 0) /* the table has cards that overlap */
             continue;
         struct bench b = bench_open(W, H, "en", 100);
         s->open(b.app);
@@ -124,10 +133,15 @@ static void test_targets(void **state)
         const struct items *it = app_top(b.app)->items;
         for (int k = 0; k < items_count(it); k++) {
             const struct item *i = items_at(it, k);
-            const bool hit = i->role == ITEM_BUTTON || i->role == ITEM_TAB || i->role == ITEM_TOGGLE || i->role == ITEM_OPTION || i->role == ITEM_SLIDER;
-            if (!hit || strcmp(i->name, "Scroll up") == 0 || strcmp(i->name, "Scroll down") == 0 || (i->skip && rect_empty(i->bounds)) /* a pad's alone */ || (i->bounds.w >= 38 && i->bounds.h >= 38))
+            const bool hit = i->role == ITEM_BUTTON || i->role == ITEM_TAB ||
+                             i->role == ITEM_TOGGLE || i->role == ITEM_OPTION ||
+                             i->role == ITEM_SLIDER;
+            if (!hit || strcmp(i->name, "Scroll up") == 0 || strcmp(i->name, "Scroll down") == 0 ||
+                (i->skip && rect_empty(i->bounds)) /* a pad's alone */ ||
+                (i->bounds.w >= 38 && i->bounds.h >= 38))
                 continue;
-            printf("%s: “%s” is %.0f × %.0f\n", s->name, i->name, (double)i->bounds.w, (double)i->bounds.h);
+            printf("%s: “%s” is %.0f × %.0f\n", s->name, i->name, (double)i->bounds.w,
+                   (double)i->bounds.h);
             small++;
         }
         bench_close(&b);
@@ -138,6 +152,7 @@ static void test_targets(void **state)
 int main(void)
 {
     i18n_start();
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_taps), cmocka_unit_test(test_pages), cmocka_unit_test(test_targets)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_taps), cmocka_unit_test(test_pages),
+                                       cmocka_unit_test(test_targets)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,6 @@
-/* A disk that is full, another Carré on the same games: a sentence, play goes on, the sentence is found again on the way out, and what was played in between is
- * saved when that can be done again. */
+/* A disk that is full, another Carré on the same games: a sentence, play goes on, the sentence is
+ * found again on the way out, and what was played in between is saved when that can be done again.
+ */
 #include "app_inside.h"
 #include "games.h"
 #include "i18n.h"
@@ -78,7 +79,8 @@ static void open_table(struct bench *b)
     struct seating who;
     seating_default(&who, games_find("power-up"), 3);
     app_set(b->app, SETTING_PACE, PACE_INSTANT);
-    table_open(b->app, &(struct table_request){.game = "power-up", .seed = "unsaved", .seating = &who});
+    table_open(b->app,
+               &(struct table_request){.game = "power-up", .seed = "unsaved", .seating = &who});
 }
 
 static void a_full_disk_is_told_until_it_is_not(void **state)
@@ -91,13 +93,15 @@ static void a_full_disk_is_told_until_it_is_not(void **state)
     assert_null(app_unsaved(b.app));
     assert_null(unsaved_mark(b.app, app_top(b.app)));
     limit_files(4);
-    assert_true(play(&b, 4) > 0);                       /* the game goes on, and is there as long as the program is */
+    /* the game goes on, and is there as long as the program is */
+    assert_true(play(&b, 4) > 0);
     const char *why = app_unsaved(b.app);
     assert_non_null(why);
     assert_true(strcmp(why, FULL) == 0 || strcmp(why, REFUSES) == 0);
     const int64_t told = b.app->told;
     assert_true(app_now(b.app) - told < TOAST_LONG_MS);
-    app_unsay(b.app);                                   /* nor does another message, or the next person, take it away before its time */
+    /* nor does another message, or the next person, take it away before its time */
+    app_unsay(b.app);
     wait(&b, 0);
     assert_string_equal(b.app->toast, why);
     app_toast(b.app, "Something else.");
@@ -109,8 +113,8 @@ static void a_full_disk_is_told_until_it_is_not(void **state)
     assert_string_equal(app_top(b.app)->type->name, "pause");
     assert_string_equal(sign(&b), why);
     wait(&b, TOAST_LONG_MS);
-    assert_string_equal(b.app->toast, "");              /* it has been read… */
-    assert_string_equal(sign(&b), why);                 /* …and stands here */
+    assert_string_equal(b.app->toast, ""); /* it has been read… */
+    assert_string_equal(sign(&b), why);    /* …and stands here */
     app_home(b.app);
     wait(&b, 500);
     assert_string_equal(sign(&b), why);
@@ -118,7 +122,8 @@ static void a_full_disk_is_told_until_it_is_not(void **state)
     assert_non_null(text);
     limit_files(RLIM_INFINITY);
     for (int i = 0; i < 3 && app_unsaved(b.app); i++)
-        wait(&b, 6000);                                 /* nobody does anything: it is tried again all the same */
+        /* nobody does anything: it is tried again all the same */
+        wait(&b, 6000);
     assert_null(app_unsaved(b.app));
     assert_string_equal(b.app->toast, "Everything is saved again.");
     assert_string_equal(sign(&b), "");
@@ -138,7 +143,8 @@ static void the_second_of_two_says_that_it_keeps_nothing(void **state)
     struct bench b = bench_open_on(second, 1280, 720, "en", 100);
     title_open(b.app);
     wait(&b, 500);
-    assert_string_equal(sign(&b), "Another copy of Carré is open. Nothing in this window is saved.");
+    assert_string_equal(sign(&b),
+                        "Another copy of Carré is open. Nothing in this window is saved.");
     open_table(&b);
     wait(&b, 3000);
     assert_true(play(&b, 4) > 0);
@@ -158,7 +164,8 @@ static void the_sentence_is_fit_to_be_read(void **state)
     for (int l = 0; i18n_languages()[l]; l++)
         for (int large = 0; large < 2; large++) {
             struct store *second = store_open(*state);
-            struct bench b = bench_open_on(second, large ? 1024 : 1920, large ? 600 : 1080, i18n_languages()[l], large ? 200 : 100);
+            struct bench b = bench_open_on(second, large ? 1024 : 1920, large ? 600 : 1080,
+                                           i18n_languages()[l], large ? 200 : 100);
             char where[80];
             title_open(b.app);
             app_settle(b.app, 500);

@@ -1,5 +1,6 @@
-/* Upcolor on the screen: a whole game against bots by spoken names, every state of it fit to be read in every language and size, by one person and by several, cards of
- * earlier laps not to be looked up, and an idle table that draws nothing. */
+/* Upcolor on the screen: a whole game against bots by spoken names, every state of it fit to be
+ * read in every language and size, by one person and by several, cards of earlier laps not to be
+ * looked up, and an idle table that draws nothing. */
 #include "bot.h"
 #include "file.h"
 #include "games.h"
@@ -30,7 +31,10 @@ enum { LONG_MS = 120000 };
 
 /* ---- tables ---- */
 
-struct house { struct world world; char *assets; };
+struct house {
+    struct world world;
+    char *assets;
+};
 
 static void house_open(struct house *h)
 {
@@ -45,7 +49,8 @@ static void house_close(struct house *h)
 }
 
 /* A match that random hands have played until it has come so far; its text, and who is to play. */
-static char *played_with(const char *seed, int seats, int actions, int level, int stack, bool to_agreement, int *turn)
+static char *played_with(const char *seed, int seats, int actions, int level, int stack,
+                         bool to_agreement, int *turn)
 {
     struct house h;
     struct rules r;
@@ -78,11 +83,16 @@ static char *played_with(const char *seed, int seats, int actions, int level, in
     return text;
 }
 
-static char *played(const char *seed, int seats, int actions, int level, bool to_agreement, int *turn) { return played_with(seed, seats, actions, level, 0, to_agreement, turn); }
+static char *played(const char *seed, int seats, int actions, int level, bool to_agreement,
+                    int *turn)
+{
+    return played_with(seed, seats, actions, level, 0, to_agreement, turn);
+}
 
 static void people(struct seating *s, int seats, enum privacy how)
 {
-    static const char *const name[] = {"Maximilienne", "Ben", "Cleo", "Bartholomew", "Eve", "Frédérique"};
+    static const char *const name[] = {"Maximilienne", "Ben", "Cleo",
+                                       "Bartholomew",  "Eve", "Frédérique"};
     seating_default(s, games_find("upcolor"), seats);
     for (int i = 0; i < seats; i++) {
         seating_sit_guest(s, i);
@@ -99,14 +109,28 @@ static void key(struct app *app, int k)
 
 /* ---- every state fit to be read ---- */
 
-static const struct { const char *lang; int w, h, text; } looks[] = {
-    {"en", 1920, 1080, 100}, {"fr", 1920, 1080, 100}, {"ja", 1920, 1080, 100}, {"en", 1024, 600, 100}, {"fr", 1024, 600, 100}, {"ja", 1024, 600, 100},
-    {"fr", 1024, 600, 150},  {"en", 1920, 1080, 200}, {"fr", 1920, 1080, 200}, {"ja", 1920, 1080, 200}, {"fr", 1024, 768, 100}, {"en", 2560, 1080, 100},
+static const struct {
+    const char *lang;
+    int w, h, text;
+} looks[] = {
+    {"en", 1920, 1080, 100}, {"fr", 1920, 1080, 100}, {"ja", 1920, 1080, 100},
+    {"en", 1024, 600, 100},  {"fr", 1024, 600, 100},  {"ja", 1024, 600, 100},
+    {"fr", 1024, 600, 150},  {"en", 1920, 1080, 200}, {"fr", 1920, 1080, 200},
+    {"ja", 1920, 1080, 200}, {"fr", 1024, 768, 100},  {"en", 2560, 1080, 100},
 };
 
 /* States to look at: all of them in one app a look, because opening fonts is what takes time. */
 enum { STATES = 16 };
-struct states { int n; struct { char *text; struct seating who; bool seated; int seat; char what[60]; } one[STATES]; };
+struct states {
+    int n;
+    struct {
+        char *text;
+        struct seating who;
+        bool seated;
+        int seat;
+        char what[60];
+    } one[STATES];
+};
 
 static void add_state(struct states *all, char *text, const struct seating *who, const char *what)
 {
@@ -131,9 +155,11 @@ static int look_at_states(struct states *all)
             const struct seating *who = all->one[n].seated ? &all->one[n].who : NULL;
             const bool peek = who && who->privacy == PRIVACY_PEEK;
             if (who)
-                table_open(b.app, &(struct table_request){.game = "upcolor", .saved = all->one[n].text, .seating = who});
+                table_open(b.app, &(struct table_request){.game = "upcolor",
+                                                          .saved = all->one[n].text,
+                                                          .seating = who});
             else
-                table_open_at(b.app, all->one[n].text, -1, all->one[n].seat);       /* nobody plays on */
+                table_open_at(b.app, all->one[n].text, -1, all->one[n].seat); /* nobody plays on */
             app_settle(b.app, LONG_MS);
             const bool shut = items_get(app_top(b.app)->items, item_id("terms", 0)) != NULL;
             if (shut) { /* the sheet between games */
@@ -142,8 +168,11 @@ static int look_at_states(struct states *all)
                 key(b.app, 'T');
                 faults += look_at(b.app, where);
             }
-            if (!peek && items_get(app_top(b.app)->items, item_id("leave", 0))) {        /* what is asked before somebody leaves */
-                snprintf(where, sizeof where, "%s %s %dx%d %d%%, asked", all->one[n].what, looks[i].lang, looks[i].w, looks[i].h, looks[i].text);
+            if (!peek &&
+                items_get(app_top(b.app)->items,
+                          item_id("leave", 0))) { /* what is asked before somebody leaves */
+                snprintf(where, sizeof where, "%s %s %dx%d %d%%, asked", all->one[n].what,
+                         looks[i].lang, looks[i].w, looks[i].h, looks[i].text);
                 key(b.app, 'X');
                 faults += look_at(b.app, where);
                 key(b.app, KEY_ESCAPE);
@@ -151,10 +180,12 @@ static int look_at_states(struct states *all)
             if (shut)
                 key(b.app, KEY_ESCAPE);
             for (int step = 0; step < (i % 2 ? 1 : 3); step++) {
-                snprintf(where, sizeof where, "%s %s %dx%d %d%% step %d", all->one[n].what, looks[i].lang, looks[i].w, looks[i].h, looks[i].text, step);
+                snprintf(where, sizeof where, "%s %s %dx%d %d%% step %d", all->one[n].what,
+                         looks[i].lang, looks[i].w, looks[i].h, looks[i].text, step);
                 faults += look_at(b.app, where);
                 if (step == 0)
-                    key(b.app, peek ? KEY_SPACE : 'L');         /* a look into the hand, or the history */
+                    /* a look into the hand, or the history */
+                    key(b.app, peek ? KEY_SPACE : 'L');
                 else if (step == 1)
                     key(b.app, peek ? KEY_SPACE : 'L');
             }
@@ -194,7 +225,8 @@ static void test_several_people_can_read_every_state(void **state)
             people(&who, seats, how[i]);
             snprintf(what, sizeof what, "%d people, privacy %d", seats, (int)how[i]);
             add_state(&all, played("sofa", seats, 9, 0, false, NULL), &who, what);
-            snprintf(what, sizeof what, "%d poor people between games, privacy %d", seats, (int)how[i]);
+            snprintf(what, sizeof what, "%d poor people between games, privacy %d", seats,
+                     (int)how[i]);
             add_state(&all, played_with("sofa", seats, 0, 0, 100, true, NULL), &who, what);
         }
     assert_int_equal(look_at_states(&all), 0);
@@ -203,7 +235,12 @@ static void test_several_people_can_read_every_state(void **state)
 static void test_rare_states_can_be_read(void **state)
 {
     (void)state;
-    static const char *const name[] = {"full-120-pays-12-to-each", "blocked-and-dealt-again", "penalty-across-games", "teams-full", "an-empty-pile", "two-left"};
+    static const char *const name[] = {"full-120-pays-12-to-each",
+                                       "blocked-and-dealt-again",
+                                       "penalty-across-games",
+                                       "teams-full",
+                                       "an-empty-pile",
+                                       "two-left"};
     const char *tests = getenv("CARRE_TEST_DATA");
     struct states all = {0};
     for (size_t i = 0; i < sizeof name / sizeof *name; i++) {
@@ -224,10 +261,12 @@ static bool activate(struct app *app, const char *name)
     return i && !i->why_not && app_activate(app, name);
 }
 
-/* Plays the first card that can be played, else passes, by what is spoken; false when neither is there. */
+/* Plays the first card that can be played, else passes, by what is spoken; false when neither is
+ * there. */
 static bool play_something(struct app *app)
 {
-    static const char *const spoken[] = {"Yellow card", "Blue card", "Red card", "Violet card", "Discard card", "Imperial card", "Pass"};
+    static const char *const spoken[] = {"Yellow card",  "Blue card",     "Red card", "Violet card",
+                                         "Discard card", "Imperial card", "Pass"};
     for (size_t i = 0; i < sizeof spoken / sizeof *spoken; i++)
         if (activate(app, spoken[i]))
             return true;
@@ -269,7 +308,7 @@ static void test_stopping_ends_with_a_result(void **state)
     title_open(b.app);
     room_sit(b.app, "upcolor", text);
     app_settle(b.app, LONG_MS);
-    assert_true(activate(b.app, "Stop here"));      /* asked once, and "No" is nearest */
+    assert_true(activate(b.app, "Stop here")); /* asked once, and "No" is nearest */
     app_settle(b.app, LONG_MS);
     assert_string_equal(app_top(b.app)->type->name, "table");
     assert_true(activate(b.app, "No"));
@@ -313,25 +352,27 @@ static void test_everybody_may_leave_or_borrow_between_games(void **state)
     assert_true(borrowed > 0);
     assert_true(activate(b.app, "Cleo"));
     assert_true(activate(b.app, "Cleo leaves"));
-    key(b.app, KEY_ESCAPE);                                 /* no */
+    key(b.app, KEY_ESCAPE); /* no */
     assert_string_equal(app_top(b.app)->type->name, "table");
     assert_true(activate(b.app, "Cleo leaves"));
     assert_true(told(&b, "Is Cleo going home"));
     assert_true(activate(b.app, "Cleo leaves"));
     app_settle(b.app, LONG_MS);
     assert_null(items_named(app_top(b.app)->items, "Cleo leaves"));
-    assert_int_equal(items_get(app_top(b.app)->items, item_id("plate", 2))->action, 0);     /* gone: has no say */
+    assert_int_equal(items_get(app_top(b.app)->items, item_id("plate", 2))->action,
+                     0); /* gone: has no say */
     assert_true(activate(b.app, "Ben"));
     assert_non_null(items_named(app_top(b.app)->items, "Ben leaves"));
     bench_close(&b);
     mem_free(text);
 }
 
-/* UC-03, UC-58: when only two can pay the chosen terms the table says what a game of two is like, and the history says it when it begins. */
+/* UC-03, UC-58: when only two can pay the chosen terms the table says what a game of two is like,
+ * and the history says it when it begins. */
 static void test_two_players_are_warned(void **state)
 {
     (void)state;
-    static const char warning[] = "With two players, the first";         /* wherever its line breaks */
+    static const char warning[] = "With two players, the first"; /* wherever its line breaks */
     struct seating who;
     char *text = played_with("sofa", 3, 0, 0, 1000, true, NULL);
     struct bench b = bench_open(1920, 2000, "en", 100);
@@ -340,7 +381,7 @@ static void test_two_players_are_warned(void **state)
     app_set(b.app, SETTING_PACE, PACE_INSTANT);
     table_open(b.app, &(struct table_request){.game = "upcolor", .saved = text, .seating = &who});
     app_settle(b.app, LONG_MS);
-    assert_false(told(&b, warning));                        /* three can pay */
+    assert_false(told(&b, warning)); /* three can pay */
     key(b.app, 'T');
     assert_true(activate(b.app, "Ben"));
     assert_true(activate(b.app, "Ben leaves"));
@@ -399,7 +440,8 @@ static bool only_passing(const struct items *it)
     return cards && !playable && pass && !pass->why_not;
 }
 
-/* Four at one screen, cards up, by keys alone: who can only pass has the focus on Pass, and Space passes. Nobody finds it on Undo or Menu. */
+/* Four at one screen, cards up, by keys alone: who can only pass has the focus on Pass, and Space
+ * passes. Nobody finds it on Undo or Menu. */
 static void test_who_can_only_pass_passes_with_space(void **state)
 {
     (void)state;
@@ -409,9 +451,11 @@ static void test_who_can_only_pass_passes_with_space(void **state)
     people(&who, 4, PRIVACY_OPEN);
     title_open(b.app);
     app_set(b.app, SETTING_PACE, PACE_INSTANT);
-    table_open(b.app, &(struct table_request){.game = "upcolor", .seed = "passing", .seating = &who});
+    table_open(b.app,
+               &(struct table_request){.game = "upcolor", .seed = "passing", .seating = &who});
     app_settle(b.app, LONG_MS);
-    for (int n = 0; n < 120 && passed < 12 && !items_named(app_top(b.app)->items, "Stop here"); n++) {
+    for (int n = 0; n < 120 && passed < 12 && !items_named(app_top(b.app)->items, "Stop here");
+         n++) {
         const struct items *it = app_top(b.app)->items;
         const struct item *focus = items_focus(it);
         assert_non_null(focus);
@@ -421,7 +465,7 @@ static void test_who_can_only_pass_passes_with_space(void **state)
             assert_string_equal(focus->name, "Pass");
             passed++;
         }
-        key(b.app, KEY_SPACE);      /* a card or the pass: whatever has the focus */
+        key(b.app, KEY_SPACE); /* a card or the pass: whatever has the focus */
     }
     assert_true(passed >= 5);
     bench_close(&b);
@@ -443,8 +487,10 @@ static void test_what_is_refused_says_why(void **state)
         const struct items *it = app_top(b.app)->items;
         for (int i = 0; i < items_count(it); i++) {
             const char *why = items_at(it, i)->why_not;
-            must_follow |= why && items_at(it, i)->role == ITEM_CARD && strstr(why, "You hold the called colour") == why;
-            pass_refused |= why && strcmp(items_at(it, i)->name, "Pass") == 0 && strstr(why, " holds ");
+            must_follow |= why && items_at(it, i)->role == ITEM_CARD &&
+                           strstr(why, "You hold the called colour") == why;
+            pass_refused |=
+                why && strcmp(items_at(it, i)->name, "Pass") == 0 && strstr(why, " holds ");
         }
         if (items_named(it, "Stop here") || !play_something(b.app))
             break;
@@ -519,7 +565,8 @@ static void test_a_press_hurries_what_runs(void **state)
 static void test_the_first_lesson_ends_with_its_last_telling(void **state)
 {
     (void)state;
-    static const char *const card_name[] = {"Imperial card", "Yellow card", "Blue card", "Red card", "Violet card", "Discard card"};
+    static const char *const card_name[] = {"Imperial card", "Yellow card", "Blue card",
+                                            "Red card",      "Violet card", "Discard card"};
     const struct lesson *l = lesson_find("upcolor");
     struct bench b = bench_open(1280, 720, "en", 100);
     title_open(b.app);
@@ -530,7 +577,9 @@ static void test_the_first_lesson_ends_with_its_last_telling(void **state)
         if (step->who > 0)
             continue;
         assert_string_equal(app_top(b.app)->type->name, "lesson");
-        const char *press = step->who == 0 ? card_name[step->face - UPCOLOR_IMPERIAL] : i + 1 < l->steps ? "Next" : "Done";
+        const char *press = step->who == 0     ? card_name[step->face - UPCOLOR_IMPERIAL]
+                            : i + 1 < l->steps ? "Next"
+                                               : "Done";
         if (!app_activate(b.app, press))
             fail_msg("step %d: “%s” can't be pressed", i, press);
         app_settle(b.app, LONG_MS);
@@ -558,9 +607,9 @@ static void test_the_curtain_has_the_colours_of_the_cards(void **state)
     }
 }
 
-/* A game that is won fills the screen, in every language and size, with and without motion, and stays
- * there; the sheet of terms, which comes when it is asked for or where letters are too large for
- * buttons below the picture, has no figure of a game in it. */
+/* A game that is won fills the screen, in every language and size, with and without motion, and
+ * stays there; the sheet of terms, which comes when it is asked for or where letters are too large
+ * for buttons below the picture, has no figure of a game in it. */
 static bool tells_again(struct bench *b)
 {
     const char *sheet = strstr(bench_dump(b), "tag stacks\n");
@@ -573,15 +622,25 @@ static bool tells_again(struct bench *b)
 static void test_a_game_is_won_once(void **state)
 {
     (void)state;
-    static const struct { const char *lang; int w, h, text; bool calm; } seen[] = {
-        {"en", 1920, 1080, 100, false}, {"fr", 1024, 600, 100, false}, {"ja", 1024, 600, 150, true},
-        {"en", 1920, 1080, 200, true}, {"ja", 1920, 1080, 200, false}, {"fr", 1024, 768, 100, false},
+    static const struct {
+        const char *lang;
+        int w, h, text;
+        bool calm;
+    } seen[] = {
+        {"en", 1920, 1080, 100, false}, {"fr", 1024, 600, 100, false},
+        {"ja", 1024, 600, 150, true},   {"en", 1920, 1080, 200, true},
+        {"ja", 1920, 1080, 200, false}, {"fr", 1024, 768, 100, false},
         {"en", 2560, 1080, 100, false},
     };
-    static const struct { const char *scene, *from, *tells[3];
+    static const struct {
+        const char *scene, *from, *tells[3];
     } won[] = {
         {"upcolor-game", "5200", {"+80", "+40", "+60"}},
-        {"upcolor-all-four", "7000", {"+80", "+16", "\u2212" "24"}},
+        {"upcolor-all-four",
+         "7000",
+         {"+80", "+16",
+          "\u2212"
+          "24"}},
     };
     int faults = 0;
     for (size_t i = 0; i < sizeof seen / sizeof *seen; i++) {
@@ -591,8 +650,8 @@ static void test_a_game_is_won_once(void **state)
         app_set(b.app, SETTING_REDUCED_MOTION, seen[i].calm);
         for (size_t k = 0; k < sizeof won / sizeof *won; k++) {
             char where[200];
-            snprintf(where, sizeof where, "%s %s %dx%d %d%%", won[k].scene, seen[i].lang,
-                     seen[i].w, seen[i].h, seen[i].text);
+            snprintf(where, sizeof where, "%s %s %dx%d %d%%", won[k].scene, seen[i].lang, seen[i].w,
+                     seen[i].h, seen[i].text);
             setenv("CARRE_PEAK", seen[i].calm ? "3000" : won[k].from, 1);
             bench_scene(&b, won[k].scene);
             unsetenv("CARRE_PEAK");

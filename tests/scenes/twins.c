@@ -78,7 +78,8 @@ void twins_open(struct twins *x, const struct twins_how *how)
         char *text = match_save(i ? x->t : x->m);
         x->b[i] = bench_open(1280, 720, "en", 100);
         title_open(x->b[i].app);
-        table_open(x->b[i].app, &(struct table_request){.game = how->game, .saved = text, .seating = &x->who});
+        table_open(x->b[i].app,
+                   &(struct table_request){.game = how->game, .saved = text, .seating = &x->who});
         mem_free(text);
     }
 }
@@ -138,7 +139,9 @@ char *twins_screen(struct bench *b)
     strbuf_add(&s, canvas_text_dump(b->canvas));
     for (int i = 0; i < items_count(it); i++) {
         const struct item *n = items_at(it, i);
-        strbuf_addf(&s, "%u %s|%s|%s|%s %d %d\n", (unsigned)n->id, n->name, n->value ? n->value : "", n->why_not ? n->why_not : "", n->about ? n->about : "", n->focused, n->amount);
+        strbuf_addf(&s, "%u %s|%s|%s|%s %d %d\n", (unsigned)n->id, n->name,
+                    n->value ? n->value : "", n->why_not ? n->why_not : "",
+                    n->about ? n->about : "", n->focused, n->amount);
         strbuf_addf(&s, " role %d at %.1f %.1f %.1f %.1f key %d pad %d does %d %d chosen %d\n",
                     (int)n->role, n->bounds.x, n->bounds.y, n->bounds.w, n->bounds.h, (int)n->key,
                     (int)n->pad, n->action, n->arg, n->chosen);

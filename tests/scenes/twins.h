@@ -1,22 +1,30 @@
 #ifndef CARRE_TWINS_H
 #define CARRE_TWINS_H
 
-/* Two apps at the same public table, whose matches differ only in cards that nobody has shown, and in the hand of whoever is asked. While every hand is down both must
- * draw the same to the byte, and name their controls alike. */
+/* Two apps at the same public table, whose matches differ only in cards that nobody has shown, and
+ * in the hand of whoever is asked. While every hand is down both must draw the same to the byte,
+ * and name their controls alike. */
 
 #include "look.h"
 #include "match.h"
 #include "seating.h"
 #include "world.h"
 
-struct twins { struct world world; char *assets; struct match *m, *t; struct bench b[2]; struct seating who; };
+struct twins {
+    struct world world;
+    char *assets;
+    struct match *m, *t;
+    struct bench b[2];
+    struct seating who;
+};
 
 struct twins_how {
     const char *game;
-    int people;                             /* at most four: Ann, Ben, Cleo, Dan */
+    int people; /* at most four: Ann, Ben, Cleo, Dan */
     enum privacy privacy;
-    int actions;                            /* so many random ones are played before */
-    bool (*due)(const struct view *v);      /* optional: is it such a moment, for whoever is asked? */
+    int actions; /* so many random ones are played before */
+    /* optional: is it such a moment, for whoever is asked? */
+    bool (*due)(const struct view *v);
 };
 
 /* A match of so many random actions, freed with match_free. */

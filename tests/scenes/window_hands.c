@@ -1,12 +1,15 @@
-/* window_hands.c - hands for a window that is really there: plays Ace of Spades in it with a synthetic mouse and keys (xdotool).
+/* window_hands.c - hands for a window that is really there: plays Ace of Spades in it with a
+ * synthetic mouse and keys (xdotool).
  *
  *     window-hands DATA X Y WIDTH HEIGHT [DECISIONS]
  *     window-hands DATA kept NAME                      prints a text that is kept there
  *
- * Where things lie on the screen nobody tells but the screen. So the hands keep a table of their own, without a window: the same saved run at the same size with
- * the same settings. They play on it by spoken names (duel_hands.c), and each press goes to the place, or the key, that the item has there: to the window.
- * After each decision what the window kept on disk must be what the own table has come to, to the digest. Without DECISIONS they go on to the result, and from there
- * once more from the beginning by its "Ride on".
+ * Where things lie on the screen nobody tells but the screen. So the hands keep a table of their
+ * own, without a window: the same saved run at the same size with the same settings. They play on
+ * it by spoken names (duel_hands.c), and each press goes to the place, or the key, that the item
+ * has there: to the window. After each decision what the window kept on disk must be what the own
+ * table has come to, to the digest. Without DECISIONS they go on to the result, and from there once
+ * more from the beginning by its "Ride on".
  *
  * Ends with 0, or with 1 and a sentence. */
 #include "guard.h"
@@ -29,9 +32,9 @@
 enum { PATIENCE_MS = 4000, LINE = 6000, MOST = 2000 };
 
 struct window {
-    struct store *eyes;     /* its folder, which it holds: to read what it keeps */
-    int x, y;               /* its corner on the screen */
-    char line[LINE];        /* for xdotool: what was pressed since the last look at the disk */
+    struct store *eyes; /* its folder, which it holds: to read what it keeps */
+    int x, y;           /* its corner on the screen */
+    char line[LINE];    /* for xdotool: what was pressed since the last look at the disk */
     size_t length;
     int presses, keys;
 };
@@ -40,7 +43,10 @@ static struct window window;
 
 /* ---- from the own table to the window ---- */
 
-static void wait_ms(int64_t ms) { nanosleep(&(struct timespec){.tv_sec = ms / 1000, .tv_nsec = ms % 1000 * 1000000}, NULL); }
+static void wait_ms(int64_t ms)
+{
+    nanosleep(&(struct timespec){.tv_sec = ms / 1000, .tv_nsec = ms % 1000 * 1000000}, NULL);
+}
 
 /* Until the own table has come to rest; the window needs the same time for it, and really. */
 static void rest(struct app *app)
@@ -132,10 +138,7 @@ static bool send(void)
 
 /* ---- what the window kept ---- */
 
-static char *kept(void)
-{
-    return store_get(window.eyes, SAVE_ACE);
-}
+static char *kept(void) { return store_get(window.eyes, SAVE_ACE); }
 
 /* The number of actions and the digest: "end 12 0123456789abcdef". */
 static const char *end_of(const char *text)
@@ -152,7 +155,8 @@ static bool same_end(const char *a, const char *b)
     return n == strcspn(b, "\n") && strncmp(a, b, n) == 0;
 }
 
-/* Waits until the window has kept what the own table has. Both have nothing when the run is over. */
+/* Waits until the window has kept what the own table has. Both have nothing when the run is over.
+ */
 static bool agree(struct store *own)
 {
     char *mine = store_get(own, SAVE_ACE);
@@ -166,7 +170,9 @@ static bool agree(struct store *own)
     }
     if (!same) {
         char *text = kept();
-        printf("the window has kept “%.*s”, it should be “%.*s”\n", (int)strcspn(end_of(text), "\n"), end_of(text), (int)strcspn(end_of(mine), "\n"), end_of(mine));
+        printf("the window has kept “%.*s”, it should be “%.*s”\n",
+               (int)strcspn(end_of(text), "\n"), end_of(text), (int)strcspn(end_of(mine), "\n"),
+               end_of(mine));
         mem_free(text);
     }
     mem_free(mine);
@@ -192,7 +198,8 @@ static bool play(struct duel_hands *h, int decisions)
         rest(h->app);
         if (h->done >= decisions || strcmp(top(h->app), "table") != 0)
             return true;
-        wait_ms(GUARD_MS + 100);                /* the window's question is looked at before it is answered */
+        /* the window's question is looked at before it is answered */
+        wait_ms(GUARD_MS + 100);
         const struct item *on = items_get(app_top(h->app)->items, item_id("go-on", 0));
         if (on ? !app_activate(h->app, on->name) : !duel_hands_step(h))
             return false;
@@ -232,7 +239,11 @@ static bool run(int w, int h, int decisions)
     struct fonts *fonts = fonts_open();
     struct canvas *canvas = canvas_text_new(w, h, fonts);
     struct audio *audio = audio_open(assets, true);
-    struct app *app = app_new(&(struct app_parts){.canvas = canvas, .fonts = fonts, .audio = audio, .store = own, .settings = settings_of_window()});
+    struct app *app = app_new(&(struct app_parts){.canvas = canvas,
+                                                  .fonts = fonts,
+                                                  .audio = audio,
+                                                  .store = own,
+                                                  .settings = settings_of_window()});
     app_scripted(app, true);
     struct duel_hands hands = {.app = app, .store = own, .rng = rng_seed(5)};
     title_open(app);

@@ -5,9 +5,11 @@
 #include "match.h"
 #include "strbuf.h"
 
-/* The phase in one word, whose decision it is (from 1), which hand, and the keys that make it, separated by spaces: "play 2 1 4 1". One decision. */
+/* The phase in one word, whose decision it is (from 1), which hand, and the keys that make it,
+ * separated by spaces: "play 2 1 4 1". One decision. */
 void poker_next(const struct match *m, struct strbuf *out);
-/* The same at a table of SPEC, its windows and questions included; "break-play": in the first hand behind a break. */
+/* The same at a table of SPEC, its windows and questions included; "break-play": in the first hand
+ * behind a break. */
 void spec_next(const struct match *m, struct strbuf *out);
 
 #endif

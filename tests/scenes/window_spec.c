@@ -1,5 +1,6 @@
-/* window_spec.c - what hands at a table of SPEC in a window press next. They name a card now and then where one may be named, mostly the first one, lay Twice beside an
- * all-in, order a drink when they think of it, and come back once in two times. */
+/* window_spec.c - what hands at a table of SPEC in a window press next. They name a card now and
+ * then where one may be named, mostly the first one, lay Twice beside an all-in, order a drink when
+ * they think of it, and come back once in two times. */
 #include "window_poker.h"
 
 #include "spec_names.h"
@@ -45,7 +46,9 @@ static bool declare_keys(const struct view *v, struct strbuf *out)
 
 static void bet_keys(const struct view *v, int n, struct strbuf *out)
 {
-    const struct choice *raise = open_choice(v, HOLDEM_RAISE_TO) ? open_choice(v, HOLDEM_RAISE_TO) : open_choice(v, HOLDEM_BET_TO), *call = open_choice(v, HOLDEM_CALL);
+    const struct choice *raise = open_choice(v, HOLDEM_RAISE_TO) ? open_choice(v, HOLDEM_RAISE_TO)
+                                                                 : open_choice(v, HOLDEM_BET_TO),
+                        *call = open_choice(v, HOLDEM_CALL);
     const int32_t owes = holdem_owes(&v->board, v->me), stack = v->board.num[HOLDEM_STACK + v->me];
     if (owes && n % 13 == 7)
         strbuf_add(out, "f");
@@ -70,16 +73,20 @@ static void turn_keys(const struct view *v, int n, struct strbuf *out)
 void spec_next(const struct match *m, struct strbuf *out)
 {
     static const char *const word[SPEC_PHASES] = {
-        [HOLDEM_PHASE_PLAY] = "play", [HOLDEM_PHASE_SHOWING] = "show", [SPEC_PHASE_WINDOW] = "window", [SPEC_PHASE_STRADDLE] = "straddle", [SPEC_PHASE_DISCARD] = "discard",
-        [SPEC_PHASE_DRAW] = "draw", [SPEC_PHASE_REENTRY] = "reentry", [SPEC_PHASE_FUN] = "fun",
+        [HOLDEM_PHASE_PLAY] = "play",     [HOLDEM_PHASE_SHOWING] = "show",
+        [SPEC_PHASE_WINDOW] = "window",   [SPEC_PHASE_STRADDLE] = "straddle",
+        [SPEC_PHASE_DISCARD] = "discard", [SPEC_PHASE_DRAW] = "draw",
+        [SPEC_PHASE_REENTRY] = "reentry", [SPEC_PHASE_FUN] = "fun",
     };
     struct view v;
     const seat who = seat_first(match_waiting(m));
     const int n = match_actions(m) + who;
     match_view(m, who, &v);
     const int32_t *num = v.board.num, breaks = v.rules.option[SPEC_BREAKS];
-    const bool rests = breaks && num[HOLDEM_LEVEL] && num[HOLDEM_LEVEL] % breaks == 0 && num[HOLDEM_LEVEL_HANDS] == 0;
-    strbuf_addf(out, "%s%s %d %d ", rests ? "break-" : "", word[v.board.phase], who + 1, (int)v.board.num[HOLDEM_HANDS] + 1);
+    const bool rests = breaks && num[HOLDEM_LEVEL] && num[HOLDEM_LEVEL] % breaks == 0 &&
+                       num[HOLDEM_LEVEL_HANDS] == 0;
+    strbuf_addf(out, "%s%s %d %d ", rests ? "break-" : "", word[v.board.phase], who + 1,
+                (int)v.board.num[HOLDEM_HANDS] + 1);
     switch (v.board.phase) {
     case HOLDEM_PHASE_PLAY: turn_keys(&v, n, out); break;
     case HOLDEM_PHASE_SHOWING: strbuf_add(out, "f"); break;
@@ -88,7 +95,9 @@ void spec_next(const struct match *m, struct strbuf *out)
             strbuf_add(out, "n");
         break;
     case SPEC_PHASE_DISCARD: strbuf_add(out, "z"); break;
-    case SPEC_PHASE_STRADDLE: case SPEC_PHASE_REENTRY: case SPEC_PHASE_FUN: strbuf_add(out, n % 2 ? "m" : "n"); break;
+    case SPEC_PHASE_STRADDLE:
+    case SPEC_PHASE_REENTRY:
+    case SPEC_PHASE_FUN: strbuf_add(out, n % 2 ? "m" : "n"); break;
     case SPEC_PHASE_DRAW: strbuf_add(out, "n"); break;
     default: strbuf_add(out, "c"); break;
     }

@@ -1,11 +1,13 @@
-/* window_table.c - what a table in a window has come to, told to a script: from what the window keeps on disk, which is every decision.
+/* window_table.c - what a table in a window has come to, told to a script: from what the window
+ * keeps on disk, which is every decision.
  *
- *     window-table DATA next GAME                  "DECISIONS PHASE SEAT ROUND KEY…": whose decision is next, and keys that make it
- *     window-table DATA kept NAME                  prints a text that is kept there
- *     window-table DATA sit GAME HOW PEOPLE [BOTS] the last table becomes one of so many guests and bots, HOW: one, peek, curtain
- *     window-table DATA played GAME                how many games of it are among those played to their end
- *     window-table DATA twins GAME WHO A B         the game in play into the folder A, and into B one that WHO (a seat; 0: whoever only looks on) can't tell apart,
- *                                                  but in which other cards are hidden
+ *     window-table DATA next GAME                  "DECISIONS PHASE SEAT ROUND KEY…": whose
+ * decision is next, and keys that make it window-table DATA kept NAME                  prints a
+ * text that is kept there window-table DATA sit GAME HOW PEOPLE [BOTS] the last table becomes one
+ * of so many guests and bots, HOW: one, peek, curtain window-table DATA played GAME how many games
+ * of it are among those played to their end window-table DATA twins GAME WHO A B         the game
+ * in play into the folder A, and into B one that WHO (a seat; 0: whoever only looks on) can't tell
+ * apart, but in which other cards are hidden
  *
  * Seats count from 1. Ends with 0, or with 1 when there is no game. */
 #include "window_poker.h"
@@ -30,7 +32,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool can(const struct view *v, struct action a) { return rules_check(&v->rules, &v->board, &a) == REASON_OK; }
+static bool can(const struct view *v, struct action a)
+{
+    return rules_check(&v->rules, &v->board, &a) == REASON_OK;
+}
 
 /* The key of the first card in hand that may be played; p: none. */
 static char key_for(const struct view *v)
@@ -101,7 +106,8 @@ static bool put(const char *folder, struct store *from, const char *game, const 
     struct store *s = store_open(folder);
     snprintf(name[0], sizeof name[0], "seating-%s", game);
     snprintf(name[1], sizeof name[1], "autosave-%s", game);
-    char *settings = store_get(from, "settings.json"), *seating = store_get(from, name[0]), *text = match_save(m);
+    char *settings = store_get(from, "settings.json"), *seating = store_get(from, name[0]),
+         *text = match_save(m);
     store_put(s, "settings.json", settings ? settings : "{}");
     if (seating)
         store_put(s, name[0], seating);
@@ -113,7 +119,8 @@ static bool put(const char *folder, struct store *from, const char *game, const 
     return seating != NULL;
 }
 
-/* Is the hand of who is asked another one? An onlooker's twin that differs elsewhere only would try nothing. */
+/* Is the hand of who is asked another one? An onlooker's twin that differs elsewhere only would try
+ * nothing. */
 static bool hand_differs(const struct match *m, const struct match *t)
 {
     const seat who = seat_first(match_waiting(m));
@@ -123,7 +130,8 @@ static bool hand_differs(const struct match *m, const struct match *t)
     return !board_same(&a.board, &b.board);
 }
 
-static bool twins(struct store *s, struct world *w, const char *game, int who, const char *a, const char *b)
+static bool twins(struct store *s, struct world *w, const char *game, int who, const char *a,
+                  const char *b)
 {
     struct match *m = in_play(s, w, game), *t = NULL;
     bool good = false;
@@ -176,7 +184,7 @@ static bool sit(struct store *s, const char *game, const char *how, int people, 
         snprintf(t.seat[i].bot, SEATING_BOT, "%s", "regular");
     t.privacy = strcmp(how, "curtain") == 0 ? PRIVACY_CURTAIN : PRIVACY_PEEK;
     if (strcmp(game, "upcolor") != 0)
-        t.option[HOLDEM_FIRST_STACK] = people > 1 ? 200 : 600;      /* soon decided */
+        t.option[HOLDEM_FIRST_STACK] = people > 1 ? 200 : 600; /* soon decided */
     if (strcmp(game, "spec") == 0) {
         t.option[SPEC_REENTRIES] = 1;
         t.option[HOLDEM_HANDS_A_LEVEL] = t.option[HOLDEM_HANDS_HEADS_UP] = 3;
@@ -198,7 +206,8 @@ static void hush(void *user, enum log_level level, const char *line)
 
 static int help(void)
 {
-    printf("window-table DATA next GAME, kept NAME, sit GAME HOW PEOPLE [BOTS], played GAME, or twins GAME WHO A B\n");
+    printf("window-table DATA next GAME, kept NAME, sit GAME HOW PEOPLE [BOTS], played GAME, or "
+           "twins GAME WHO A B\n");
     return 1;
 }
 

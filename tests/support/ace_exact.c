@@ -11,20 +11,37 @@
 enum { OUT_MOST = 60, ARMS = 8192, TABLE = 1 << 18, DEEP = 200 };
 
 /* What of a board can matter for this duel. */
-struct key { uint64_t hand, discard; int32_t hp; uint16_t claimed, bonuses; uint8_t bullets, reloads, shots, phase, fired, using, verb, joker; uint32_t armed, pad; };   /* without a hole: compared byte by byte */
-struct memo { struct key key; double value; int round; };   /* written in which search */
+/* without a hole: compared byte by byte */
+struct key {
+    uint64_t hand, discard;
+    int32_t hp;
+    uint16_t claimed, bonuses;
+    uint8_t bullets, reloads, shots, phase, fired, using, verb, joker;
+    uint32_t armed, pad;
+};
+struct memo {
+    struct key key;
+    double value;
+    int round;
+}; /* written in which search */
 
 struct ace_exact {
     const struct rules *r;
     struct memo *memo;
     int64_t states;
     int round;
-    const struct bot *bot;      /* NULL: played as well as can be */
+    const struct bot *bot; /* NULL: played as well as can be */
     int deep;
 };
 
 /* Chance that takes the first card there is, and remembers which came. */
-struct first { struct chance chance; card came[OUT_MOST]; int n; card could[CELLS]; int ncould; };
+struct first {
+    struct chance chance;
+    card came[OUT_MOST];
+    int n;
+    card could[CELLS];
+    int ncould;
+};
 
 static int first_of(struct chance *self, const struct chance_question *q)
 {
@@ -56,7 +73,8 @@ static double choose_of(int n, int k)
 }
 
 /* The board with these cards in hand instead of those that came. */
-static void exchange(const struct board *from, const struct first *f, const int *which, struct board *out)
+static void exchange(const struct board *from, const struct first *f, const int *which,
+                     struct board *out)
 {
     *out = *from;
     int at[OUT_MOST];
@@ -82,7 +100,8 @@ static bool next_set(int *which, int k, int n)
     return true;
 }
 
-/* Behind a bot's choice to shuffle everything there may be millions of sets: then two thousand stand for all. */
+/* Behind a bot's choice to shuffle everything there may be millions of sets: then two thousand
+ * stand for all. */
 static double behind_many(struct ace_exact *x, const struct board *after, const struct first *f)
 {
     enum { SOME = 2000 };
@@ -146,22 +165,34 @@ static double try_action(struct ace_exact *x, const struct board *b, struct acti
 static void better(double *best, double v) { *best = v > *best ? v : *best; }
 
 /* Declarations: up to two bonuses together. */
-struct arm { int slot; struct action action; struct ace_declared declared; };
-struct arms { int n; struct arm *arm; };
+struct arm {
+    int slot;
+    struct action action;
+    struct ace_declared declared;
+};
+struct arms {
+    int n;
+    struct arm *arm;
+};
 
-/* All that the rules allow: what would change no card is refused, and of two that deal the same the one that may be fired has to be found. */
-static void arms_of(const struct ace_exact *x, const struct board *b, const struct choice *c, const card *cards, struct arms *out)
+/* All that the rules allow: what would change no card is refused, and of two that deal the same the
+ * one that may be fired has to be found. */
+static void arms_of(const struct ace_exact *x, const struct board *b, const struct choice *c,
+                    const card *cards, struct arms *out)
 {
     const int n = c->pick_max ? choice_cards(c, b) : 0;
     for (int set = 0; set < 1 << n; set++) {
         const int k = __builtin_popcount((unsigned)set);
         if (k < c->pick_min || k > c->pick_max || ((uint64_t)set & ~c->among))
             continue;
-        const int32_t most = ace_bonus(x->r, b, c->about)->bonus[0].verb == ACE_DO_STEP ? (1 << k) - 1 : c->max;
+        const int32_t most =
+            ace_bonus(x->r, b, c->about)->bonus[0].verb == ACE_DO_STEP ? (1 << k) - 1 : c->max;
         for (int32_t amount = c->min; amount <= most; amount += c->step) {
             struct arm *arm = &out->arm[out->n++];
             CARRE_ASSERT(out->n < ARMS);
-            *arm = (struct arm){.slot = c->about, .action = action_of(0, ACE_ARM, c->about), .declared = {.amount = (uint8_t)amount}};
+            *arm = (struct arm){.slot = c->about,
+                                .action = action_of(0, ACE_ARM, c->about),
+                                .declared = {.amount = (uint8_t)amount}};
             arm->action.amount = amount;
             for (int i = 0; i < n; i++)
                 if (set >> i & 1) {
@@ -174,10 +205,15 @@ static void arms_of(const struct ace_exact *x, const struct board *b, const stru
     }
 }
 
-/* All ways to declare at most two of the bonuses: which, as pairs of indices into the list (-1: none). Calls back until it says stop. */
-struct visit { bool (*each)(struct visit *v, const struct ace_aim *aim, const struct arm *one, const struct arm *two); };
+/* All ways to declare at most two of the bonuses: which, as pairs of indices into the list (-1:
+ * none). Calls back until it says stop. */
+struct visit {
+    bool (*each)(struct visit *v, const struct ace_aim *aim, const struct arm *one,
+                 const struct arm *two);
+};
 
-static bool each_declaration(const struct ace_exact *x, const struct board *b, const struct arms *arms, struct visit *v)
+static bool each_declaration(const struct ace_exact *x, const struct board *b,
+                             const struct arms *arms, struct visit *v)
 {
     struct ace_aim none;
     ace_aim_read(&none, x->r, b, 0);
@@ -200,9 +236,14 @@ static bool each_declaration(const struct ace_exact *x, const struct board *b, c
     return false;
 }
 
-struct kill { struct visit v; card cards[ACE_CARDS_MOST]; int n, hp; };
+struct kill {
+    struct visit v;
+    card cards[ACE_CARDS_MOST];
+    int n, hp;
+};
 
-static bool kills(struct visit *v, const struct ace_aim *aim, const struct arm *one, const struct arm *two)
+static bool kills(struct visit *v, const struct ace_aim *aim, const struct arm *one,
+                  const struct arm *two)
 {
     struct kill *k = (struct kill *)v;
     struct ace_scored best;
@@ -211,13 +252,26 @@ static bool kills(struct visit *v, const struct ace_aim *aim, const struct arm *
     return ace_claim_best(aim, k->cards, k->n, ACE_NO_KIND, &best) && best.damage >= k->hp;
 }
 
-/* The best shot of some cards, for each set of bonuses spent and, where a kind must not come twice, each kind. */
-struct best { int damage; struct ace_claim claim; struct arm one, two; bool has_one, has_two; };
-struct shots { struct visit v; const card *cards; int n; bool kinds; struct best *best; };
-enum { SLOTS = 3, SPENDS = 1 << SLOTS };   /* of at most three bonuses */
+/* The best shot of some cards, for each set of bonuses spent and, where a kind must not come twice,
+ * each kind. */
+struct best {
+    int damage;
+    struct ace_claim claim;
+    struct arm one, two;
+    bool has_one, has_two;
+};
+struct shots {
+    struct visit v;
+    const card *cards;
+    int n;
+    bool kinds;
+    struct best *best;
+};
+enum { SLOTS = 3, SPENDS = 1 << SLOTS }; /* of at most three bonuses */
 
 /* The best claim in which each declaration acts (AS-35). */
-static bool claim_of(const struct ace_aim *aim, const card *cards, int n, int kind, struct ace_scored *out)
+static bool claim_of(const struct ace_aim *aim, const card *cards, int n, int kind,
+                     struct ace_scored *out)
 {
     struct ace_scored list[ACE_CLAIMS];
     if (!ace_claim_best(aim, cards, n, kind, out))
@@ -226,23 +280,27 @@ static bool claim_of(const struct ace_aim *aim, const card *cards, int n, int ki
         return true;
     const int claims = ace_claims(aim, cards, n, list, ACE_CLAIMS);
     for (int i = 0; i < claims; i++)
-        if ((kind == ACE_NO_KIND || list[i].claim.kind == kind) && !ace_idle(aim, cards, n, &list[i].claim)) {
+        if ((kind == ACE_NO_KIND || list[i].claim.kind == kind) &&
+            !ace_idle(aim, cards, n, &list[i].claim)) {
             *out = list[i];
             return true;
         }
     return false;
 }
 
-static bool keep_best(struct visit *v, const struct ace_aim *aim, const struct arm *one, const struct arm *two)
+static bool keep_best(struct visit *v, const struct ace_aim *aim, const struct arm *one,
+                      const struct arm *two)
 {
     struct shots *s = (struct shots *)v;
     const int spent = (one ? 1 << one->slot : 0) | (two ? 1 << two->slot : 0);
     for (int kind = s->kinds ? ACE_PAIR : ACE_NO_KIND; kind < (s->kinds ? ACE_KINDS : 1); kind++) {
         struct ace_scored got;
         struct best *b = &s->best[spent * ACE_KINDS + kind];
-        if (!claim_of(aim, s->cards, s->n, kind, &got) || (b->claim.kind && b->damage >= got.damage))
+        if (!claim_of(aim, s->cards, s->n, kind, &got) ||
+            (b->claim.kind && b->damage >= got.damage))
             continue;
-        *b = (struct best){.damage = got.damage, .claim = got.claim, .has_one = one, .has_two = two};
+        *b =
+            (struct best){.damage = got.damage, .claim = got.claim, .has_one = one, .has_two = two};
         if (one)
             b->one = *one;
         if (two)
@@ -251,7 +309,8 @@ static bool keep_best(struct visit *v, const struct ace_aim *aim, const struct a
     return false;
 }
 
-static double fire(struct ace_exact *x, const struct board *b, const struct action *shot, const struct best *best)
+static double fire(struct ace_exact *x, const struct board *b, const struct action *shot,
+                   const struct best *best)
 {
     struct board armed = *b;
     struct first f = {.chance = {.one_of = first_of}};
@@ -279,7 +338,8 @@ static bool repeats_matter(const struct ace_exact *x, const struct board *b)
     return false;
 }
 
-static void try_shots(struct ace_exact *x, const struct board *b, const struct arms *arms, int n, const card *cards, int least, int most, double *best)
+static void try_shots(struct ace_exact *x, const struct board *b, const struct arms *arms, int n,
+                      const card *cards, int least, int most, double *best)
 {
     static _Thread_local struct best list[SPENDS * ACE_KINDS];
     for (uint32_t set = 1; set < 1u << n && *best < 1; set++) {
@@ -293,7 +353,8 @@ static void try_shots(struct ace_exact *x, const struct board *b, const struct a
                 picked[a.n] = cards[i];
                 a.pick[a.n++] = (uint8_t)i;
             }
-        struct shots s = {.v = {keep_best}, .cards = picked, .n = k, .kinds = repeats_matter(x, b), .best = list};
+        struct shots s = {
+            .v = {keep_best}, .cards = picked, .n = k, .kinds = repeats_matter(x, b), .best = list};
         memset(list, 0, sizeof list);
         each_declaration(x, b, arms, &s.v);
         struct best mine[64];
@@ -307,7 +368,8 @@ static void try_shots(struct ace_exact *x, const struct board *b, const struct a
 }
 
 /* All ways to pick among a choice's cards. */
-static void try_picks(struct ace_exact *x, const struct board *b, const struct choice *c, int most, double *best)
+static void try_picks(struct ace_exact *x, const struct board *b, const struct choice *c, int most,
+                      double *best)
 {
     const int n = choice_cards(c, b);
     if (c->pick_max == 0) {
@@ -331,7 +393,8 @@ static void try_picks(struct ace_exact *x, const struct board *b, const struct c
     }
 }
 
-/* Bonuses that lie there: does any draw cards or bring reloads, bullets; does any save one without a bullet? */
+/* Bonuses that lie there: does any draw cards or bring reloads, bullets; does any save one without
+ * a bullet? */
 static bool bonus_with(const struct ace_exact *x, const struct board *b, uint32_t verbs)
 {
     for (int s = 0; s < board_count(b, ACE_BONUSES); s++) {
@@ -347,7 +410,9 @@ static bool bonus_with(const struct ace_exact *x, const struct board *b, uint32_
 static bool pile_matters(const struct ace_exact *x, const struct board *b)
 {
     return b->num[ACE_BULLETS] > 1 || b->num[ACE_RELOADS] > 1 ||
-           bonus_with(x, b, 1u << ACE_DO_DRAW | 1u << ACE_DO_CYCLE | 1u << ACE_DO_RELOAD | 1u << ACE_DO_BULLET);
+           bonus_with(x, b,
+                      1u << ACE_DO_DRAW | 1u << ACE_DO_CYCLE | 1u << ACE_DO_RELOAD |
+                          1u << ACE_DO_BULLET);
 }
 
 static bool shot_open(const struct choices *choices)
@@ -368,7 +433,8 @@ static double aim_value(struct ace_exact *x, const struct board *b)
     CARRE_ASSERT(board_count(b, ACE_BONUSES) <= SLOTS);
     struct arms arms = {0};
     for (int i = 0; i < choices.n; i++)
-        if (choices.choice[i].kind == ACE_ARM && !choices.choice[i].refused && !ace_armed(b, choices.choice[i].about)) {
+        if (choices.choice[i].kind == ACE_ARM && !choices.choice[i].refused &&
+            !ace_armed(b, choices.choice[i].about)) {
             if (!arms.arm)
                 arms.arm = mem_alloc(ARMS * sizeof *arms.arm);
             arms_of(x, b, &choices.choice[i], k.cards, &arms);
@@ -379,8 +445,10 @@ static double aim_value(struct ace_exact *x, const struct board *b)
     }
     /* A combination may exist through declarations alone (AS-35): then no shot is open yet. */
     const int most = k.n < ACE_SHOT_CARDS ? k.n : ACE_SHOT_CARDS;
-    if ((arms.n || shot_open(&choices)) && (b->num[ACE_BULLETS] > 1 || bonus_with(x, b, 1u << ACE_DO_BULLET | 1u << ACE_DO_DAMAGE)))
-        try_shots(x, b, &arms, k.n, k.cards, ace_difficulty(x->r) == ACE_EASY ? 1 : most, most, &best);
+    if ((arms.n || shot_open(&choices)) &&
+        (b->num[ACE_BULLETS] > 1 || bonus_with(x, b, 1u << ACE_DO_BULLET | 1u << ACE_DO_DAMAGE)))
+        try_shots(x, b, &arms, k.n, k.cards, ace_difficulty(x->r) == ACE_EASY ? 1 : most, most,
+                  &best);
     for (int i = 0; i < choices.n && best < 1; i++) {
         const struct choice *c = &choices.choice[i];
         if (c->refused)
@@ -432,9 +500,16 @@ static double bot_value(struct ace_exact *x, const struct board *b)
 
 static struct key key_of(const struct board *b)
 {
-    struct key k = {.hp = b->num[ACE_HP], .claimed = (uint16_t)b->num[ACE_CLAIMED], .bullets = (uint8_t)b->num[ACE_BULLETS], .reloads = (uint8_t)b->num[ACE_RELOADS],
-                    .shots = b->num[ACE_SHOTS] > 0, .phase = b->phase, .fired = (uint8_t)b->num[ACE_FIRED], .using = (uint8_t)b->num[ACE_USING],
-                    .verb = (uint8_t)b->num[ACE_VERB], .joker = board_count(b, ACE_ASIDE) > 0};
+    struct key k = {.hp = b->num[ACE_HP],
+                    .claimed = (uint16_t)b->num[ACE_CLAIMED],
+                    .bullets = (uint8_t)b->num[ACE_BULLETS],
+                    .reloads = (uint8_t)b->num[ACE_RELOADS],
+                    .shots = b->num[ACE_SHOTS] > 0,
+                    .phase = b->phase,
+                    .fired = (uint8_t)b->num[ACE_FIRED],
+                    .using = (uint8_t)b->num[ACE_USING],
+                    .verb = (uint8_t)b->num[ACE_VERB],
+                    .joker = board_count(b, ACE_ASIDE) > 0};
     for (int i = 0; i < board_count(b, ACE_HAND); i++)
         k.hand |= (uint64_t)1 << board_face(b, ACE_HAND, i);
     for (int i = 0; i < board_count(b, ACE_DISCARD); i++)
@@ -452,8 +527,12 @@ static struct key key_of(const struct board *b)
 static uint64_t hash_of(const struct key *k)
 {
     uint64_t h = k->hand * 0x9e3779b97f4a7c15u ^ k->discard * 0xc2b2ae3d27d4eb4fu;
-    h ^= ((uint64_t)k->hp << 40 | (uint64_t)k->bonuses << 24 | (uint64_t)k->claimed << 8 | (uint64_t)k->bullets << 4 | k->reloads) * 0x165667b19e3779f9u;
-    h ^= ((uint64_t)k->armed << 24 | (uint64_t)k->phase << 16 | (uint64_t)k->using << 8 | k->verb << 2 | k->fired << 1 | k->joker) * 0x27d4eb2f165667c5u;
+    h ^= ((uint64_t)k->hp << 40 | (uint64_t)k->bonuses << 24 | (uint64_t)k->claimed << 8 |
+          (uint64_t)k->bullets << 4 | k->reloads) *
+         0x165667b19e3779f9u;
+    h ^= ((uint64_t)k->armed << 24 | (uint64_t)k->phase << 16 | (uint64_t)k->using << 8 |
+          k->verb << 2 | k->fired << 1 | k->joker) *
+         0x27d4eb2f165667c5u;
     return h ^ h >> 29;
 }
 

@@ -1,11 +1,16 @@
-/* ace_exact.h - one duel solved: the chance to kill its enemy, by every decision and every order of the unseen cards.
+/* ace_exact.h - one duel solved: the chance to kill its enemy, by every decision and every order of
+ * the unseen cards.
  *
- * In solo the true board holds exactly what the player knows: cards that nobody has looked at are undecided. So a board is an information state, and the solver
- * plays on boards with the rules themselves: an action, then every set of cards that may come, each as likely as the others, then the best that can be made of
- * it. Nothing is left out that could be better; what is left out: more cards discarded than the pile gives back, a declaration that adds no damage, a new
- * pile that nothing will be drawn from. Bonuses that show the pile (peek, pick) are beyond it; two bonuses that change cards, too.
+ * In solo the true board holds exactly what the player knows: cards that nobody has looked at are
+ * undecided. So a board is an information state, and the solver plays on boards with the rules
+ * themselves: an action, then every set of cards that may come, each as likely as the others, then
+ * the best that can be made of it. Nothing is left out that could be better; what is left out: more
+ * cards discarded than the pile gives back, a declaration that adds no damage, a new pile that
+ * nothing will be drawn from. Bonuses that show the pile (peek, pick) are beyond it; two bonuses
+ * that change cards, too.
  *
- * How long it takes grows with the pile, bullets and reloads: meant for a pile of up to 8 cards with one reload and one bullet, or none and three. */
+ * How long it takes grows with the pile, bullets and reloads: meant for a pile of up to 8 cards
+ * with one reload and one bullet, or none and three. */
 #ifndef CARRE_ACE_EXACT_H
 #define CARRE_ACE_EXACT_H
 

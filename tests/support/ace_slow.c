@@ -44,7 +44,12 @@ static int effects(const char *line, struct slow_effect *out)
 void slow_read(struct slow *s, const char *enemies, int difficulty, int players)
 {
     static const char *const names[] = {"easy", "normal", "hard", "nightmare"};
-    *s = (struct slow){.difficulty = difficulty, .players = players, .enemy = -1, .using = -1, .phase = "aim", .answers = ""};
+    *s = (struct slow){.difficulty = difficulty,
+                       .players = players,
+                       .enemy = -1,
+                       .using = -1,
+                       .phase = "aim",
+                       .answers = ""};
     struct slow_foe *f = NULL;
     while (*enemies) {
         char line[300];
@@ -60,7 +65,7 @@ void slow_read(struct slow *s, const char *enemies, int difficulty, int players)
             *f = (struct slow_foe){.difficulty = -1};
             snprintf(f->id, sizeof f->id, "%.39s", value);
         } else if (strcmp(line, "number") == 0) {
-            f->number = atoi(value);   /* start: 0 */
+            f->number = atoi(value); /* start: 0 */
         } else if (strcmp(line, "hp") == 0) {
             f->hp = atoi(value);
         } else if (strcmp(line, "difficulty") == 0) {
@@ -75,7 +80,8 @@ void slow_read(struct slow *s, const char *enemies, int difficulty, int players)
 
 bool slow_now(const struct slow *s, int foe)
 {
-    static const char *const now[] = {"damage", "draw", "cycle", "recall", "joker", "peek", "pick", "bullet", "reload"};
+    static const char *const now[] = {"damage", "draw", "cycle",  "recall", "joker",
+                                      "peek",   "pick", "bullet", "reload"};
     return place(now, 9, s->foe[foe].bonus[0].word[0]) >= 0;
 }
 
@@ -110,7 +116,7 @@ static void to_hand(struct slow *s, int card)
 /* A card that goes takes along what was declared on it. */
 static void discard(struct slow *s, int card)
 {
-    struct slow_pile *from = where(&s->hand, card) >= 0 ? &s->hand : &s->row;   /* [50] */
+    struct slow_pile *from = where(&s->hand, card) >= 0 ? &s->hand : &s->row; /* [50] */
     lift(from, where(from, card));
     lay(&s->discard, card);
     for (int i = 0; i < SLOW_SLOTS; i++)
@@ -136,7 +142,8 @@ static int drawn(struct slow *s)
     next_word(s, word);
     if (strcmp(word, "joker") == 0)
         return SLOW_JOKER;
-    const char *rank = word[0] ? strchr("23456789TJQKA", word[0]) : NULL, *suit = word[1] ? strchr("cdhs", word[1]) : NULL;
+    const char *rank = word[0] ? strchr("23456789TJQKA", word[0]) : NULL,
+               *suit = word[1] ? strchr("cdhs", word[1]) : NULL;
     if (!rank || !suit)
         return fault(s, "\"%s\" drawn", word), 0;
     return (int)(rank - "23456789TJQKA") * 4 + (int)(suit - "cdhs");
@@ -148,7 +155,7 @@ static void draw(struct slow *s, int n)
         to_hand(s, drawn(s));
 }
 
-static int limit(const struct slow *s) { return s->players == 2 ? 5 : 8; }   /* [7] */
+static int limit(const struct slow *s) { return s->players == 2 ? 5 : 8; } /* [7] */
 
 static void draw_row(struct slow *s, int n)
 {
@@ -197,11 +204,23 @@ struct slow_pile slow_cards(const struct slow *s)
 
 static bool aiming(const struct slow *s) { return !s->won && strcmp(s->phase, "aim") == 0; }
 bool slow_may_shoot(const struct slow *s) { return aiming(s) && slow_holds(s, false); }
-bool slow_may_discard(const struct slow *s) { return aiming(s) && s->reloads > 0 && s->hand.n + s->row.n > 0; }      /* [13, 15] */
-bool slow_may_renew(const struct slow *s) { return aiming(s) && s->reloads > 0 && s->discard.n > 0; }     /* [14, 15] */
-bool slow_may_jam(const struct slow *s) { return aiming(s) && !slow_holds(s, true) && !slow_may_discard(s) && !slow_may_renew(s); }   /* [17] */
+/* [13, 15] */
+bool slow_may_discard(const struct slow *s)
+{
+    return aiming(s) && s->reloads > 0 && s->hand.n + s->row.n > 0;
+}
+/* [14, 15] */
+bool slow_may_renew(const struct slow *s)
+{
+    return aiming(s) && s->reloads > 0 && s->discard.n > 0;
+}
+/* [17] */
+bool slow_may_jam(const struct slow *s)
+{
+    return aiming(s) && !slow_holds(s, true) && !slow_may_discard(s) && !slow_may_renew(s);
+}
 
-bool slow_may_say(const struct slow *s, int player)   /* [54] */
+bool slow_may_say(const struct slow *s, int player) /* [54] */
 {
     return aiming(s) && s->players == 2 && (player == s->active ? s->said : s->heard) < 2;
 }
@@ -215,11 +234,12 @@ static bool could(const struct slow *s, const struct slow_effect *e)
     if (slow_is(e, "recall"))
         return s->discard.n > 0;
     if (slow_is(e, "joker"))
-        return s->aside || where(&s->discard, SLOW_JOKER) >= 0;   /* [38] */
-    return slow_is(e, "damage") || (slow_is(e, "bullet") ? s->bullets < 6 : s->reloads < 6);   /* [39] */
+        return s->aside || where(&s->discard, SLOW_JOKER) >= 0; /* [38] */
+    return slow_is(e, "damage") ||
+           (slow_is(e, "bullet") ? s->bullets < 6 : s->reloads < 6); /* [39] */
 }
 
-static bool saves(const struct slow *s, int foe)   /* [12] */
+static bool saves(const struct slow *s, int foe) /* [12] */
 {
     bool any = false;
     for (int k = 0; k < s->foe[foe].nbonuses; k++)
@@ -233,7 +253,8 @@ bool slow_may_use(const struct slow *s, int slot)
     bool any = false;
     for (int k = 0; k < f->nbonuses; k++)
         any |= could(s, &f->bonus[k]);
-    return !s->won && slow_now(s, s->bonuses.card[slot]) && any && (aiming(s) || (strcmp(s->phase, "last") == 0 && saves(s, s->bonuses.card[slot])));
+    return !s->won && slow_now(s, s->bonuses.card[slot]) && any &&
+           (aiming(s) || (strcmp(s->phase, "last") == 0 && saves(s, s->bonuses.card[slot])));
 }
 
 bool slow_may_arm(const struct slow *s, int slot)
@@ -244,7 +265,8 @@ bool slow_may_arm(const struct slow *s, int slot)
     bool picks = false, calm = true, penalty = false;
     int cards = 0;
     for (int k = 0; k < f->nbonuses; k++) {
-        picks |= slow_is(&f->bonus[k], "recolour") || slow_is(&f->bonus[k], "rerank") || slow_is(&f->bonus[k], "step");
+        picks |= slow_is(&f->bonus[k], "recolour") || slow_is(&f->bonus[k], "rerank") ||
+                 slow_is(&f->bonus[k], "step");
         calm &= slow_is(&f->bonus[k], "calm");
     }
     for (int i = 0; i < enemy->npenalties; i++)
@@ -257,9 +279,9 @@ bool slow_may_arm(const struct slow *s, int slot)
 
 /* The course of a run */
 
-static int scene(int marker) { return (marker - 1) / 3; }   /* 0 to 3 [3] */
+static int scene(int marker) { return (marker - 1) / 3; } /* 0 to 3 [3] */
 
-static void set_counters(struct slow *s)   /* [3, 39, 43] */
+static void set_counters(struct slow *s) /* [3, 39, 43] */
 {
     static const int bullets[] = {2, 3, 3, 4}, reloads[] = {2, 2, 3, 4};
     s->bullets = bullets[scene(s->marker)];
@@ -274,14 +296,15 @@ static void set_counters(struct slow *s)   /* [3, 39, 43] */
     s->reloads = s->reloads > 6 ? 6 : s->reloads;
 }
 
-static void reveal(struct slow *s)   /* [2, 4, 33, 44] */
+static void reveal(struct slow *s) /* [2, 4, 33, 44] */
 {
     char word[40] = "";
     if (s->marker < 12)
         next_word(s, word);
     s->enemy = -1;
     for (int i = 0; i < s->nfoes; i++)
-        if (s->marker == 12 ? s->foe[i].difficulty == s->difficulty : strcmp(s->foe[i].id, word) == 0)
+        if (s->marker == 12 ? s->foe[i].difficulty == s->difficulty
+                            : strcmp(s->foe[i].id, word) == 0)
             s->enemy = i;
     if (s->enemy < 0 || s->foe[s->enemy].number != s->marker - 1) {
         fault(s, "\"%s\" is no enemy for marker %d", word, s->marker);
@@ -326,9 +349,10 @@ static void hurt(struct slow *s, int points)
         return;
     const int number_of = s->foe[s->enemy].number;
     if (s->marker == 12)
-        s->won = 1;   /* [34] */
+        s->won = 1; /* [34] */
     else
-        lay(number_of == 2 || number_of == 5 || number_of == 8 ? &s->lasting : &s->bonuses, s->enemy);
+        lay(number_of == 2 || number_of == 5 || number_of == 8 ? &s->lasting : &s->bonuses,
+            s->enemy);
     s->enemy = s->won ? s->enemy : -1;
 }
 
@@ -362,7 +386,7 @@ static bool use_effect(struct slow *s)
     s->verb++;
     s->done = true;
     if (slow_is(e, "damage")) {
-        hurt(s, n);   /* [36] */
+        hurt(s, n); /* [36] */
     } else if (slow_is(e, "draw")) {
         draw(s, n);
     } else if (slow_is(e, "joker")) {
@@ -383,7 +407,7 @@ static void follow(struct slow *s)
     while (!s->won && !s->fault[0]) {
         if (s->enemy < 0) {
             if (s->fired && s->hand.n > limit(s) && scene(s->marker) == scene(s->marker + 1)) {
-                s->phase = "trim";   /* [18] */
+                s->phase = "trim"; /* [18] */
                 return;
             }
             next_duel(s);
@@ -404,7 +428,7 @@ static void follow(struct slow *s)
             }
             s->fired = false;
             s->said = s->heard = 0;
-            if (s->players == 2 && !s->won) {   /* [52] */
+            if (s->players == 2 && !s->won) { /* [52] */
                 change_over(s);
                 s->active = 1 - s->active;
             }
@@ -425,18 +449,22 @@ static void bullet_spent(struct slow *s)
 
 /* Actions */
 
-struct picked { char verb[16]; int who, about, amount, pick[SLOW_CARDS], n; };
+struct picked {
+    char verb[16];
+    int who, about, amount, pick[SLOW_CARDS], n;
+};
 
 static void drop_bonus(struct slow *s, int slot)
 {
     lift(&s->bonuses, slot);
-    memmove(&s->armed[slot], &s->armed[slot + 1], (size_t)(SLOW_SLOTS - 1 - slot) * sizeof *s->armed);
+    memmove(&s->armed[slot], &s->armed[slot + 1],
+            (size_t)(SLOW_SLOTS - 1 - slot) * sizeof *s->armed);
     s->armed[SLOW_SLOTS - 1] = (struct slow_armed){0};
 }
 
-static void check_size(struct slow *s, int n)   /* [11, 16, 40] */
+static void check_size(struct slow *s, int n) /* [11, 16, 40] */
 {
-    const int all = slow_cards(s).n, most = all < 5 ? all : 5;   /* [56] */
+    const int all = slow_cards(s).n, most = all < 5 ? all : 5; /* [56] */
     if (n > most || n < (s->difficulty == 0 && most ? 1 : most))
         fault(s, "a shot of %d", n);
 }
@@ -468,7 +496,7 @@ static void shoot(struct slow *s, const struct picked *a)
         bullet_spent(s);
 }
 
-static void throw(struct slow *s, const struct picked *a)
+static void throw(struct slow * s, const struct picked *a)
 {
     const struct slow_pile all = slow_cards(s);
     int card[SLOW_CARDS];
@@ -521,12 +549,13 @@ static void put_back(struct slow *s, const struct picked *first)
 static void answer(struct slow *s, const struct picked *a)
 {
     const struct slow_effect *e = &s->foe[s->using].bonus[s->verb];
-    if (!slow_is(e, "peek") && !(a->n == 0 && s->done) && (a->n < 1 || a->n > (slow_is(e, "pick") ? 1 : slow_number(e, 1))))
+    if (!slow_is(e, "peek") && !(a->n == 0 && s->done) &&
+        (a->n < 1 || a->n > (slow_is(e, "pick") ? 1 : slow_number(e, 1))))
         fault(s, "%d cards for %s", a->n, e->word[0]);
     if (slow_is(e, "cycle")) {
         for (int i = 0; i < a->n; i++)
             if (a->pick[i] >= s->hand.n)
-                fault(s, "a card of the row is changed");   /* [53] */
+                fault(s, "a card of the row is changed"); /* [53] */
         throw(s, a);
         draw(s, a->n);
     } else if (slow_is(e, "recall")) {
@@ -624,7 +653,8 @@ void slow_play(struct slow *s, const char *line)
         if (!slow_may_say(s, a.who))
             fault(s, "a word");
         *(a.who == s->active ? &s->said : &s->heard) += 1;
-        if (a.about ? a.amount != 6 || a.n != 1 || a.pick[0] >= s->row.n : a.amount < 0 || a.amount > 5 || a.n)
+        if (a.about ? a.amount != 6 || a.n != 1 || a.pick[0] >= s->row.n
+                    : a.amount < 0 || a.amount > 5 || a.n)
             fault(s, "an odd word");
     } else {
         answer(s, &a);
@@ -640,12 +670,12 @@ void slow_open(struct slow *s, const char *answers)
     s->aside = true;
     s->pile = 52;
     s->marker = 1;
-    if (s->players == 2) {   /* [52] */
+    if (s->players == 2) { /* [52] */
         char word[40];
         next_word(s, word);
-        s->active = atoi(word + 1);   /* "=1" */
+        s->active = atoi(word + 1); /* "=1" */
     }
     refill_both(s, false);
-    reveal(s);   /* [5, 59] */
+    reveal(s); /* [5, 59] */
     follow(s);
 }

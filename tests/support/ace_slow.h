@@ -1,7 +1,9 @@
-/* ace_slow.h - Ace of Spades a second time: plain and slow, written from the numbers of its rules, sharing no line with src/games/ace.
+/* ace_slow.h - Ace of Spades a second time: plain and slow, written from the numbers of its rules,
+ * sharing no line with src/games/ace.
  *
- * It reads the enemies' file and the lines of a log by itself and keeps its own table. Cards are numbers as the log sorts hands: rank * 4 + suit, 2 to A,
- * clubs, diamonds, hearts, spades; 52 is the Joker. Whoever tests plays the same actions in both and compares the tables. */
+ * It reads the enemies' file and the lines of a log by itself and keeps its own table. Cards are
+ * numbers as the log sorts hands: rank * 4 + suit, 2 to A, clubs, diamonds, hearts, spades; 52 is
+ * the Joker. Whoever tests plays the same actions in both and compares the tables. */
 #ifndef CARRE_ACE_SLOW_H
 #define CARRE_ACE_SLOW_H
 
@@ -11,36 +13,47 @@
 
 enum { SLOW_FOES = 64, SLOW_CARDS = 64, SLOW_JOKER = 52, SLOW_SLOTS = 12, SLOW_KINDS = 10 };
 
-struct slow_effect { char word[6][16]; int n; };
+struct slow_effect {
+    char word[6][16];
+    int n;
+};
 struct slow_foe {
     char id[40];
     int number, hp, difficulty, npenalties, nbonuses;
     struct slow_effect penalty[6], bonus[6];
 };
-struct slow_armed { bool armed; int n, target[3], amount, order; };
-struct slow_pile { int card[SLOW_CARDS], n; };
+struct slow_armed {
+    bool armed;
+    int n, target[3], amount, order;
+};
+struct slow_pile {
+    int card[SLOW_CARDS], n;
+};
 
 struct slow {
     struct slow_foe foe[SLOW_FOES];
     int nfoes;
-    int difficulty;                       /* 0 easy to 3 nightmare */
-    int players, active;                  /* 1 or 2; who is on turn, from 0 */
-    struct slow_pile hand, other, row;    /* of who is on turn; the partner's; shared */
-    int said, heard;                      /* words in this turn: by who is on turn, by the partner */
-    struct slow_pile discard, shown, known;   /* known: cards of the draw pile that lie on top, the last is the next */
-    int pile;                             /* cards in the draw pile, known ones too */
-    bool aside;                           /* the Joker is */
-    int enemy, hp, bullets, reloads, marker, won;   /* enemy: -1 between two duels */
-    struct slow_pile bonuses, lasting;    /* foes */
+    int difficulty;                    /* 0 easy to 3 nightmare */
+    int players, active;               /* 1 or 2; who is on turn, from 0 */
+    struct slow_pile hand, other, row; /* of who is on turn; the partner's; shared */
+    /* words in this turn: by who is on turn, by the partner */
+    int said, heard;
+    /* known: cards of the draw pile that lie on top, the last is the next */
+    struct slow_pile discard, shown, known;
+    int pile;                                     /* cards in the draw pile, known ones too */
+    bool aside;                                   /* the Joker is */
+    int enemy, hp, bullets, reloads, marker, won; /* enemy: -1 between two duels */
+    struct slow_pile bonuses, lasting;            /* foes */
     struct slow_armed armed[SLOW_SLOTS];
     bool claimed[SLOW_KINDS];
     int shots;
-    bool fired;                           /* the shot of this turn has been made */
+    bool fired; /* the shot of this turn has been made */
     const char *phase;
-    int using, verb;                      /* the foe whose bonus is being used (-1), and which of its effects is next */
+    /* the foe whose bonus is being used (-1), and which of its effects is next */
+    int using, verb;
     bool done;
-    const char *answers;                  /* of chance, not yet used */
-    char fault[200];                      /* the first contradiction, "" while there is none */
+    const char *answers; /* of chance, not yet used */
+    char fault[200];     /* the first contradiction, "" while there is none */
 };
 
 /* An empty table with the enemies of the file. */
@@ -65,16 +78,26 @@ int slow_best(const struct slow *s);
 /* Who these words of a foe's bonus mean: does it happen when used? */
 bool slow_now(const struct slow *s, int foe);
 
-/* Between the two files. Does a penalty act now; does one forbid bonuses; the last declaration; is there any combination in the hand (`bare`: without declarations). */
+/* Between the two files. Does a penalty act now; does one forbid bonuses; the last declaration; is
+ * there any combination in the hand (`bare`: without declarations). */
 bool slow_acts(const struct slow *s, const struct slow_effect *penalty);
 bool slow_nobonus(const struct slow *s);
-int slow_last_order(const struct slow *s);   /* of the declarations */
+int slow_last_order(const struct slow *s); /* of the declarations */
 bool slow_holds(const struct slow *s, bool bare);
-/* What these cards deal as `shoot .about =amount` claims them, -1 if they do not hold that; which kind it is; whether every declaration changes something. */
-int slow_deals(const struct slow *s, const struct slow_pile *shot, int about, int amount, int *kind, bool *good);
-/* Most words differ in their first letter: the calls that tell the rest took two thirds of the test. */
-static inline bool slow_same(const char *a, const char *b) { return a[0] == b[0] && strcmp(a, b) == 0; }
-static inline bool slow_is(const struct slow_effect *e, const char *verb) { return slow_same(e->word[0], verb); }
+/* What these cards deal as `shoot .about =amount` claims them, -1 if they do not hold that; which
+ * kind it is; whether every declaration changes something. */
+int slow_deals(const struct slow *s, const struct slow_pile *shot, int about, int amount, int *kind,
+               bool *good);
+/* Most words differ in their first letter: the calls that tell the rest took two thirds of the
+ * test. */
+static inline bool slow_same(const char *a, const char *b)
+{
+    return a[0] == b[0] && strcmp(a, b) == 0;
+}
+static inline bool slow_is(const struct slow_effect *e, const char *verb)
+{
+    return slow_same(e->word[0], verb);
+}
 static inline int slow_number(const struct slow_effect *e, int at) { return atoi(e->word[at]); }
 
 #endif

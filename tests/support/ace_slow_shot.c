@@ -1,13 +1,16 @@
-/* ace_slow_shot.c - what a shot deals (ace_slow.h). The numbers in brackets are those of the rules. */
+/* ace_slow_shot.c - what a shot deals (ace_slow.h). The numbers in brackets are those of the rules.
+ */
 #include "ace_slow.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-static const char *const kinds[SLOW_KINDS] = {"", "pair", "two-pair", "three", "straight", "flush", "full", "four", "straight-flush", "five"};
+static const char *const kinds[SLOW_KINDS] = {
+    "", "pair", "two-pair", "three", "straight", "flush", "full", "four", "straight-flush", "five"};
 static const int base[SLOW_KINDS] = {0, 1, 2, 3, 4, 5, 6, 8, 10, 12};
 static const char *const suits[] = {"clubs", "diamonds", "hearts", "spades"};
-static const char *const ranks[] = {"2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"};
+static const char *const ranks[] = {"2", "3",  "4", "5", "6", "7", "8",
+                                    "9", "10", "J", "Q", "K", "A"};
 
 static int place(const char *const *list, int n, const char *word)
 {
@@ -17,7 +20,12 @@ static int place(const char *const *list, int n, const char *word)
     return -1;
 }
 
-struct slow_weights { const struct slow_effect *e[80]; const struct slow_armed *by[80]; int n; bool nobonus; };
+struct slow_weights {
+    const struct slow_effect *e[80];
+    const struct slow_armed *by[80];
+    int n;
+    bool nobonus;
+};
 
 static void add(struct slow_weights *w, const struct slow_effect *e, const struct slow_armed *by)
 {
@@ -28,7 +36,9 @@ static void add(struct slow_weights *w, const struct slow_effect *e, const struc
 bool slow_acts(const struct slow *s, const struct slow_effect *penalty)
 {
     const char *last = penalty->word[penalty->n - 1];
-    return slow_same(last, "first") ? s->shots == 0 : slow_same(last, "last") ? s->bullets == 1 : true;
+    return slow_same(last, "first")  ? s->shots == 0
+           : slow_same(last, "last") ? s->bullets == 1
+                                     : true;
 }
 
 int slow_last_order(const struct slow *s)
@@ -39,7 +49,8 @@ int slow_last_order(const struct slow *s)
     return last;
 }
 
-/* With the declarations in their order, but not that of slot `less`; `bare`: with none of them [17]. */
+/* With the declarations in their order, but not that of slot `less`; `bare`: with none of them
+ * [17]. */
 static struct slow_weights weigh(const struct slow *s, int less, bool bare)
 {
     struct slow_weights w = {.n = 0};
@@ -49,7 +60,9 @@ static struct slow_weights weigh(const struct slow *s, int less, bool bare)
         w.nobonus |= slow_is(&enemy->penalty[i], "nobonus") && slow_acts(s, &enemy->penalty[i]);
     for (int order = 1; order <= slow_last_order(s) && !bare && !w.nobonus; order++)
         for (int i = 0; i < s->bonuses.n; i++)
-            for (int k = 0; i != less && s->armed[i].armed && s->armed[i].order == order && k < s->foe[s->bonuses.card[i]].nbonuses; k++) {
+            for (int k = 0; i != less && s->armed[i].armed && s->armed[i].order == order &&
+                            k < s->foe[s->bonuses.card[i]].nbonuses;
+                 k++) {
                 add(&w, &s->foe[s->bonuses.card[i]].bonus[k], &s->armed[i]);
                 calm |= slow_is(w.e[w.n - 1], "calm");
             }
@@ -80,12 +93,13 @@ static int changed(const struct slow_weights *w, int printed)
         else if (at >= 0 && slow_is(e, "rerank"))
             rank = slow_same(e->word[2], "any") ? w->by[i]->amount : place(ranks, 13, e->word[2]);
         else if (at >= 0 && slow_is(e, "step"))
-            rank = (w->by[i]->amount >> at) % 2 ? (rank == 12 ? 0 : rank + 1) : (rank == 0 ? 12 : rank - 1);
+            rank = (w->by[i]->amount >> at) % 2 ? (rank == 12 ? 0 : rank + 1)
+                                                : (rank == 0 ? 12 : rank - 1);
     }
     return printed == SLOW_JOKER ? printed : rank * 4 + suit;
 }
 
-static bool in_a_row(const int *f, int n)   /* [21] */
+static bool in_a_row(const int *f, int n) /* [21] */
 {
     for (int low = 1; low + n - 1 <= 14; low++) {
         int found = 0;
@@ -104,7 +118,8 @@ static bool in_a_row(const int *f, int n)   /* [21] */
 /* Are exactly these faces that combination? [20, 23, 27, 28] */
 static bool makes(const struct slow_weights *w, int kind, const int *f, int n)
 {
-    int same = 0, pairs = 0;   /* pairs of equal rank: 1 a pair, 2 two pair, 3 three, 4 full house, 6 four, 10 five */
+    /* pairs of equal rank: 1 a pair, 2 two pair, 3 three, 4 full house, 6 four, 10 five */
+    int same = 0, pairs = 0;
     bool suited = true, brief = false;
     for (int i = 0; i < n; i++) {
         suited &= f[i] % 4 == f[0] % 4;
@@ -152,7 +167,8 @@ static int how_many(const int *f, int n, const char *what)
 /* [26] */
 static int damage(const struct slow *s, const struct slow_weights *w, int kind, const int *f, int n)
 {
-    int sum = base[kind], faces = how_many(f, n, "faces"), aces = 3 * how_many(f, n, "aces"), once_more_faces = 0, once_more_aces = 0;
+    int sum = base[kind], faces = how_many(f, n, "faces"), aces = 3 * how_many(f, n, "aces"),
+        once_more_faces = 0, once_more_aces = 0;
     for (int i = 0; i < w->n; i++) {
         const bool group_of_faces = slow_same(w->e[i]->word[1], "faces");
         if (slow_is(w->e[i], "twice"))
@@ -174,8 +190,10 @@ static int damage(const struct slow *s, const struct slow_weights *w, int kind, 
             more = slow_number(e, 2) * how_many(f, n, e->word[1]);
             more = e->n == 5 && more > slow_number(e, 4) ? slow_number(e, 4) : more;
         }
-        for (int k = 0; slow_is(e, "low") && k < n; k++)      /* by value: the ace is 1, jack, queen and king 11 to 13 */
-            more += (f[k] / 4 == 12 ? 1 : f[k] / 4 + 2) <= slow_number(e, 1) ? slow_number(e, 2) : 0;
+        for (int k = 0; slow_is(e, "low") && k < n;
+             k++) /* by value: the ace is 1, jack, queen and king 11 to 13 */
+            more +=
+                (f[k] / 4 == 12 ? 1 : f[k] / 4 + 2) <= slow_number(e, 1) ? slow_number(e, 2) : 0;
         for (int k = 0; slow_is(e, "vengeance") && k < n; k++)
             more += f[k] == 51 ? slow_number(e, 1) : 0;
         sum += more;
@@ -193,13 +211,15 @@ static int damage(const struct slow *s, const struct slow_weights *w, int kind, 
         if (slow_is(w->e[i], "cap") && sum > slow_number(w->e[i], 1))
             sum = slow_number(w->e[i], 1);
     for (int i = 0; i < w->n; i++)
-        if ((slow_is(w->e[i], "zero") && slow_same(w->e[i]->word[1], kinds[kind])) || (slow_is(w->e[i], "norepeat") && s->claimed[kind]))
+        if ((slow_is(w->e[i], "zero") && slow_same(w->e[i]->word[1], kinds[kind])) ||
+            (slow_is(w->e[i], "norepeat") && s->claimed[kind]))
             sum = 0;
     return sum > 0 ? sum : 0;
 }
 
 /* A claim: printed cards, what the Joker is, the kind. -1: they do not make it, else its damage. */
-static int claim(const struct slow *s, const struct slow_weights *w, int kind, const int *cards, int n, int joker)
+static int claim(const struct slow *s, const struct slow_weights *w, int kind, const int *cards,
+                 int n, int joker)
 {
     int f[5];
     for (int i = 0; i < n; i++)
@@ -213,14 +233,24 @@ static bool all_act(const struct slow *s, int kind, const int *cards, int n, int
     const struct slow_weights all = weigh(s, -1, false);
     for (int i = 0; i < s->bonuses.n; i++) {
         const struct slow_weights less = weigh(s, i, false);
-        if (s->armed[i].armed && claim(s, &all, kind, cards, n, joker) == claim(s, &less, kind, cards, n, joker))
+        if (s->armed[i].armed &&
+            claim(s, &all, kind, cards, n, joker) == claim(s, &less, kind, cards, n, joker))
             return false;
     }
     return true;
 }
 
-/* Tries every set of at most five of the cards, as every kind (or one), with the Joker as every card. */
-struct hunt { const struct slow *s; const struct slow_weights *w; const struct slow_pile *from; int kind; bool any; int best; bool good; };
+/* Tries every set of at most five of the cards, as every kind (or one), with the Joker as every
+ * card. */
+struct hunt {
+    const struct slow *s;
+    const struct slow_weights *w;
+    const struct slow_pile *from;
+    int kind;
+    bool any;
+    int best;
+    bool good;
+};
 
 static void hunt(struct hunt *h, int next, int *set, int n)
 {
@@ -263,7 +293,8 @@ int slow_best(const struct slow *s)
     return h.best;
 }
 
-int slow_deals(const struct slow *s, const struct slow_pile *shot, int about, int amount, int *kind, bool *good)
+int slow_deals(const struct slow *s, const struct slow_pile *shot, int about, int amount, int *kind,
+               bool *good)
 {
     const struct slow_weights w = weigh(s, -1, false);
     *kind = about == 1 ? amount & 15 : amount;

@@ -12,7 +12,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Rules are tried with numbers that stay; those that people meet are turned by simulation (games/ace/RULES.md, "Balance"). */
+/* Rules are tried with numbers that stay; those that people meet are turned by simulation
+ * (games/ace/RULES.md, "Balance"). */
 static char *kept_path(void)
 {
     const char *folder = getenv("CARRE_TEST_DATA");
@@ -109,7 +110,8 @@ struct rules ace_table_rules(const struct ace_data *data, int difficulty)
     return r;
 }
 
-static struct match *lay(const struct ace_data *data, int difficulty, int zero, int seats, const char *position)
+static struct match *lay(const struct ace_data *data, int difficulty, int zero, int seats,
+                         const char *position)
 {
     struct rules r = ace_table_rules(data, difficulty);
     r.option[ACE_ZERO] = zero;
@@ -123,10 +125,23 @@ static struct match *lay(const struct ace_data *data, int difficulty, int zero, 
     return m;
 }
 
-struct match *ace_table(const struct ace_data *data, int difficulty, const char *position) { return lay(data, difficulty, 0, 1, position); }
-struct match *ace_table_strict(const struct ace_data *data, int difficulty, const char *position) { return lay(data, difficulty, ACE_ZERO_LOST, 1, position); }
-struct match *ace_table_wind(const struct ace_data *data, int difficulty, int seats, const char *position) { return lay(data, difficulty, ACE_ZERO_WIND, seats, position); }
-struct match *ace_table_two(const struct ace_data *data, int difficulty, const char *position) { return lay(data, difficulty, 0, 2, position); }
+struct match *ace_table(const struct ace_data *data, int difficulty, const char *position)
+{
+    return lay(data, difficulty, 0, 1, position);
+}
+struct match *ace_table_strict(const struct ace_data *data, int difficulty, const char *position)
+{
+    return lay(data, difficulty, ACE_ZERO_LOST, 1, position);
+}
+struct match *ace_table_wind(const struct ace_data *data, int difficulty, int seats,
+                             const char *position)
+{
+    return lay(data, difficulty, ACE_ZERO_WIND, seats, position);
+}
+struct match *ace_table_two(const struct ace_data *data, int difficulty, const char *position)
+{
+    return lay(data, difficulty, 0, 2, position);
+}
 
 int ace_table_cards(const char *words, card *out, int room)
 {
@@ -148,7 +163,7 @@ int ace_table_cards(const char *words, card *out, int room)
 
 void ace_table_next(struct match *m, const char *words)
 {
-    static uint16_t answers[60];    /* borrowed until given */
+    static uint16_t answers[60]; /* borrowed until given */
     card cards[60];
     const int n = ace_table_cards(words, cards, 60);
     for (int i = 0; i < n; i++)
@@ -156,7 +171,10 @@ void ace_table_next(struct match *m, const char *words)
     match_force(m, answers, n);
 }
 
-static seat asked(const struct match *m) { return match_waiting(m) ? seat_first(match_waiting(m)) : 0; }
+static seat asked(const struct match *m)
+{
+    return match_waiting(m) ? seat_first(match_waiting(m)) : 0;
+}
 static void see(const struct match *m, struct view *v) { match_view(m, asked(m), v); }
 
 static const struct choice *choice_of(const struct view *v, int kind, int about)
@@ -167,7 +185,8 @@ static const struct choice *choice_of(const struct view *v, int kind, int about)
     return NULL;
 }
 
-int ace_table_do_as(struct match *m, seat who, int kind, int about, const char *words, int32_t amount)
+int ace_table_do_as(struct match *m, seat who, int kind, int about, const char *words,
+                    int32_t amount)
 {
     struct view v;
     match_view(m, who, &v);
@@ -192,9 +211,15 @@ int ace_table_do_as(struct match *m, seat who, int kind, int about, const char *
     return why;
 }
 
-int ace_table_do(struct match *m, int kind, int about, const char *words, int32_t amount) { return ace_table_do_as(m, asked(m), kind, about, words, amount); }
+int ace_table_do(struct match *m, int kind, int about, const char *words, int32_t amount)
+{
+    return ace_table_do_as(m, asked(m), kind, about, words, amount);
+}
 
-int ace_table_shoot(struct match *m, const char *words, int kind) { return ace_table_do(m, ACE_SHOOT, 0, words, kind); }
+int ace_table_shoot(struct match *m, const char *words, int kind)
+{
+    return ace_table_do(m, ACE_SHOOT, 0, words, kind);
+}
 
 int ace_table_slot(const struct match *m, const char *id)
 {
@@ -228,7 +253,10 @@ bool ace_table_enemy(const struct match *m, const char *id)
     return e && strcmp(e->id, id) == 0;
 }
 
-int ace_table_open(const struct match *m, int kind, int about) { return ace_table_open_to(m, asked(m), kind, about); }
+int ace_table_open(const struct match *m, int kind, int about)
+{
+    return ace_table_open_to(m, asked(m), kind, about);
+}
 
 int ace_table_open_to(const struct match *m, seat who, int kind, int about)
 {

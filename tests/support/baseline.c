@@ -45,9 +45,10 @@ static void first_difference(struct baseline *b, const char *name, const char *w
             to = q + 1;
         }
     char text[700];
-    snprintf(text, sizeof text,
-             "line %d was\n  %.*s\nand is\n  %.*s\nif that is right: tools/rebaseline (%s --rebaseline)", line,
-             (int)strcspn(from, "\n"), from, (int)strcspn(to, "\n"), to, b->program);
+    snprintf(
+        text, sizeof text,
+        "line %d was\n  %.*s\nand is\n  %.*s\nif that is right: tools/rebaseline (%s --rebaseline)",
+        line, (int)strcspn(from, "\n"), from, (int)strcspn(to, "\n"), to, b->program);
     fail(b, name, text);
 }
 
@@ -71,7 +72,8 @@ void baseline_compare(struct baseline *b, const char *name, char *is, const char
     b->count++;
     if (!is)
         fail(b, name, error);
-    else if (b->rewrite && (!was || strcmp(was, is) != 0) && !file_write(path, is, strlen(is), NULL))
+    else if (b->rewrite && (!was || strcmp(was, is) != 0) &&
+             !file_write(path, is, strlen(is), NULL))
         fail(b, name, "its text can't be written");
     else if (!b->rewrite && !was)
         fail(b, name, "it has no text: tools/rebaseline writes one");

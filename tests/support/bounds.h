@@ -8,7 +8,10 @@
 
 /* `set`: the position, with %lld for the number, which is taken from the least to the most and
  * refused beyond. */
-struct bounds { const char *set; int64_t least, most; };
+struct bounds {
+    const char *set;
+    int64_t least, most;
+};
 /* `lays`: why a position is none, NULL: it is one. */
 static inline void bounds_hold(const struct bounds *all, int n,
                                const char *(*lays)(const char *position))

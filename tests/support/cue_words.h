@@ -1,6 +1,6 @@
-/* cue_words.h - a sound as everybody in the room hears it, in words: what, how high, how much of it,
- * whose and from where. Tests that put a function of their own in the place of audio_cue write these
- * down, each with the time that it keeps. */
+/* cue_words.h - a sound as everybody in the room hears it, in words: what, how high, how much of
+ * it, whose and from where. Tests that put a function of their own in the place of audio_cue write
+ * these down, each with the time that it keeps. */
 #ifndef CARRE_CUE_WORDS_H
 #define CARRE_CUE_WORDS_H
 

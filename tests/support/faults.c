@@ -1,4 +1,5 @@
-/* Every call to the disk, counted on its way to the system. Both names of a call are here (open, open64): programs differ in which they use. */
+/* Every call to the disk, counted on its way to the system. Both names of a call are here (open,
+ * open64): programs differ in which they use. */
 
 #undef _FILE_OFFSET_BITS
 #define _GNU_SOURCE
@@ -57,48 +58,43 @@ static enum verdict meet(enum fault_kind kind)
         return GO;
     switch (armed.end) {
     case FAULT_FAILS:
-    case FAULT_FAILS_ON:
-        errno = armed.cause;
-        return REFUSE;
-    case FAULT_KILLS_BEFORE:
-        die();
-    case FAULT_KILLS_HALF:
-        return HALF;
-    case FAULT_KILLS_AFTER:
-        return LAST;
+    case FAULT_FAILS_ON: errno = armed.cause; return REFUSE;
+    case FAULT_KILLS_BEFORE: die();
+    case FAULT_KILLS_HALF: return HALF;
+    case FAULT_KILLS_AFTER: return LAST;
     }
     return GO;
 }
 
 /* The real one, by its name. */
-#define REAL(name)                                                                                                                     \
-    static __typeof__(&name) real;                                                                                                     \
-    if (!real)                                                                                                                         \
+#define REAL(name)                 \
+    static __typeof__(&name) real; \
+    if (!real)                     \
     *(void **)&real = dlsym(RTLD_NEXT, #name)
 
 /* A call with nothing to halve. */
-#define PASS(kind, type, refusal, call)                                                                                                \
-    do {                                                                                                                               \
-        const enum verdict verdict = meet(kind);                                                                                       \
-        if (verdict == REFUSE)                                                                                                         \
-            return refusal;                                                                                                            \
-        if (verdict == HALF)                                                                                                           \
-            die();                                                                                                                     \
-        type result = call;                                                                                                            \
-        if (verdict == LAST)                                                                                                           \
-            die();                                                                                                                     \
-        return result;                                                                                                                 \
+#define PASS(kind, type, refusal, call)          \
+    do {                                         \
+        const enum verdict verdict = meet(kind); \
+        if (verdict == REFUSE)                   \
+            return refusal;                      \
+        if (verdict == HALF)                     \
+            die();                               \
+        type result = call;                      \
+        if (verdict == LAST)                     \
+            die();                               \
+        return result;                           \
     } while (0)
 
-#define OPEN(name)                                                                                                                     \
-    int name(const char *path, int flags, ...)                                                                                         \
-    {                                                                                                                                  \
-        REAL(name);                                                                                                                    \
-        va_list more;                                                                                                                  \
-        va_start(more, flags);                                                                                                         \
-        const mode_t mode = flags & (O_CREAT | __O_TMPFILE) ? va_arg(more, mode_t) : 0;                                                \
-        va_end(more);                                                                                                                  \
-        PASS(FAULT_OPEN, int, -1, real(path, flags, mode));                                                                            \
+#define OPEN(name)                                                                      \
+    int name(const char *path, int flags, ...)                                          \
+    {                                                                                   \
+        REAL(name);                                                                     \
+        va_list more;                                                                   \
+        va_start(more, flags);                                                          \
+        const mode_t mode = flags & (O_CREAT | __O_TMPFILE) ? va_arg(more, mode_t) : 0; \
+        va_end(more);                                                                   \
+        PASS(FAULT_OPEN, int, -1, real(path, flags, mode));                             \
     }
 OPEN(open)
 OPEN(open64)
@@ -121,11 +117,11 @@ ssize_t read(int file, void *to, size_t length)
     PASS(FAULT_READ, ssize_t, -1, real(file, to, length));
 }
 
-#define PREAD(name, offset)                                                                                                            \
-    ssize_t name(int file, void *to, size_t length, offset at)                                                                         \
-    {                                                                                                                                  \
-        REAL(name);                                                                                                                    \
-        PASS(FAULT_READ, ssize_t, -1, real(file, to, length, at));                                                                     \
+#define PREAD(name, offset)                                        \
+    ssize_t name(int file, void *to, size_t length, offset at)     \
+    {                                                              \
+        REAL(name);                                                \
+        PASS(FAULT_READ, ssize_t, -1, real(file, to, length, at)); \
     }
 PREAD(pread, off_t)
 PREAD(pread64, off64_t)
@@ -142,26 +138,26 @@ ssize_t write(int file, const void *from, size_t length)
     return done;
 }
 
-#define PWRITE(name, offset)                                                                                                           \
-    ssize_t name(int file, const void *from, size_t length, offset at)                                                                 \
-    {                                                                                                                                  \
-        REAL(name);                                                                                                                    \
-        const enum verdict verdict = meet(FAULT_WRITE);                                                                                \
-        if (verdict == REFUSE)                                                                                                         \
-            return -1;                                                                                                                 \
-        const ssize_t done = real(file, from, verdict == HALF ? length / 2 : length, at);                                              \
-        if (verdict != GO)                                                                                                             \
-            die();                                                                                                                     \
-        return done;                                                                                                                   \
+#define PWRITE(name, offset)                                                              \
+    ssize_t name(int file, const void *from, size_t length, offset at)                    \
+    {                                                                                     \
+        REAL(name);                                                                       \
+        const enum verdict verdict = meet(FAULT_WRITE);                                   \
+        if (verdict == REFUSE)                                                            \
+            return -1;                                                                    \
+        const ssize_t done = real(file, from, verdict == HALF ? length / 2 : length, at); \
+        if (verdict != GO)                                                                \
+            die();                                                                        \
+        return done;                                                                      \
     }
 PWRITE(pwrite, off_t)
 PWRITE(pwrite64, off64_t)
 
-#define TRUNCATE(name, offset)                                                                                                         \
-    int name(int file, offset length)                                                                                                  \
-    {                                                                                                                                  \
-        REAL(name);                                                                                                                    \
-        PASS(FAULT_WRITE, int, -1, real(file, length));                                                                                \
+#define TRUNCATE(name, offset)                          \
+    int name(int file, offset length)                   \
+    {                                                   \
+        REAL(name);                                     \
+        PASS(FAULT_WRITE, int, -1, real(file, length)); \
     }
 TRUNCATE(ftruncate, off_t)
 TRUNCATE(ftruncate64, off64_t)
@@ -202,11 +198,11 @@ int access(const char *path, int mode)
     PASS(FAULT_LOOK, int, -1, real(path, mode));
 }
 
-#define STAT(name, what, status)                                                                                                       \
-    int name(what of, struct status *out)                                                                                              \
-    {                                                                                                                                  \
-        REAL(name);                                                                                                                    \
-        PASS(FAULT_LOOK, int, -1, real(of, out));                                                                                      \
+#define STAT(name, what, status)                  \
+    int name(what of, struct status *out)         \
+    {                                             \
+        REAL(name);                               \
+        PASS(FAULT_LOOK, int, -1, real(of, out)); \
     }
 STAT(stat, const char *, stat)
 STAT(lstat, const char *, stat)
@@ -215,15 +211,15 @@ STAT(stat64, const char *, stat64)
 STAT(lstat64, const char *, stat64)
 STAT(fstat64, int, stat64)
 
-#define FCNTL(name)                                                                                                                    \
-    int name(int file, int command, ...)                                                                                               \
-    {                                                                                                                                  \
-        REAL(name);                                                                                                                    \
-        va_list more;                                                                                                                  \
-        va_start(more, command);                                                                                                       \
-        void *value = va_arg(more, void *);                                                                                            \
-        va_end(more);                                                                                                                  \
-        PASS(FAULT_LOCK, int, -1, real(file, command, value));                                                                         \
+#define FCNTL(name)                                            \
+    int name(int file, int command, ...)                       \
+    {                                                          \
+        REAL(name);                                            \
+        va_list more;                                          \
+        va_start(more, command);                               \
+        void *value = va_arg(more, void *);                    \
+        va_end(more);                                          \
+        PASS(FAULT_LOCK, int, -1, real(file, command, value)); \
     }
 FCNTL(fcntl)
 FCNTL(fcntl64)
@@ -234,13 +230,13 @@ int flock(int file, int how)
     PASS(FAULT_LOCK, int, -1, real(file, how));
 }
 
-#define MAP(name, offset)                                                                                                              \
-    void *name(void *at, size_t length, int protection, int flags, int file, offset from)                                              \
-    {                                                                                                                                  \
-        REAL(name);                                                                                                                    \
-        if (file < 0)                                                                                                                  \
-            return real(at, length, protection, flags, file, from);                                                                    \
-        PASS(FAULT_MAP, void *, MAP_FAILED, real(at, length, protection, flags, file, from));                                          \
+#define MAP(name, offset)                                                                     \
+    void *name(void *at, size_t length, int protection, int flags, int file, offset from)     \
+    {                                                                                         \
+        REAL(name);                                                                           \
+        if (file < 0)                                                                         \
+            return real(at, length, protection, flags, file, from);                           \
+        PASS(FAULT_MAP, void *, MAP_FAILED, real(at, length, protection, flags, file, from)); \
     }
 MAP(mmap, off_t)
 MAP(mmap64, off64_t)

@@ -1,4 +1,5 @@
-/* goldens.c - see goldens.h. Logs of Ace of Spades are played by the enemies that rules are tried with, whose numbers stay, whatever they say themselves. */
+/* goldens.c - see goldens.h. Logs of Ace of Spades are played by the enemies that rules are tried
+ * with, whose numbers stay, whatever they say themselves. */
 #include "goldens.h"
 
 #include "file.h"
@@ -23,7 +24,8 @@ static const struct game *find(void *context, const char *id)
     return games_find(id);
 }
 
-static bool give_data(void *context, struct rules *r, struct match_data *said, char *error, int room)
+static bool give_data(void *context, struct rules *r, struct match_data *said, char *error,
+                      int room)
 {
     void **data = context;
     (void)said;

@@ -18,7 +18,8 @@ const struct holdem_tables *holdem_table_data(void)
 {
     static struct holdem_tables *tables;
     if (!tables) {
-        char error[300] = "", *path = path_asset("holdem/tables.txt"), *text = file_read(path, 1 << 20, NULL, NULL);
+        char error[300] = "", *path = path_asset("holdem/tables.txt"),
+             *text = file_read(path, 1 << 20, NULL, NULL);
         tables = text ? holdem_tables_parse("tables.txt", text, error, sizeof error) : NULL;
         mem_free(path);
         mem_free(text);
@@ -29,7 +30,8 @@ const struct holdem_tables *holdem_table_data(void)
 }
 
 /* Nobody is asked whether to show a won hand, unless the options say so. */
-static struct match *make(int seats, const char *options, const char *position, const char *deal, char error[MATCH_ERROR])
+static struct match *make(int seats, const char *options, const char *position, const char *deal,
+                          char error[MATCH_ERROR])
 {
     const struct game *g = games_find("holdem");
     struct rules r = rules_default(g, seats, holdem_table_data());
@@ -37,7 +39,8 @@ static struct match *make(int seats, const char *options, const char *position, 
     uint8_t seed[SEED_BYTES];
     char word[40];
     int value, used;
-    for (; options && sscanf(options, " %39[a-z_]=%d%n", word, &value, &used) == 2; options += used) {
+    for (; options && sscanf(options, " %39[a-z_]=%d%n", word, &value, &used) == 2;
+         options += used) {
         int i = 0;
         while (i < g->noptions && strcmp(g->options[i].name, word) != 0)
             i++;
@@ -68,7 +71,8 @@ const char *holdem_table_fault(int seats, const char *position)
     return good ? NULL : error;
 }
 
-/* The words of a part "NAME a b c" of a list with semicolons, one after the other; NULL behind the last. */
+/* The words of a part "NAME a b c" of a list with semicolons, one after the other; NULL behind the
+ * last. */
 static const char *part(const char *words, const char *name)
 {
     const size_t n = strlen(name);
@@ -132,7 +136,8 @@ struct match *holdem_hand(const char *words)
     each(&s, words, "antes", "ante_due");
     each(&s, words, "blinds", "blind_due");
     if (!blinds)
-        strbuf_addf(&s, "set blind_due 1 %d\nset blind_due 2 %d\n", seats == 2 ? 100 : 50, seats == 2 ? 50 : 100);
+        strbuf_addf(&s, "set blind_due 1 %d\nset blind_due 2 %d\n", seats == 2 ? 100 : 50,
+                    seats == 2 ? 50 : 100);
     else if (sscanf(blinds, " %d %d", &small, &second) == 2 && seats == 2)
         second = small;
     strbuf_addf(&s, "set button %d\nset big %d\nset ante 0\n", seats - 1, big ? atoi(big) : second);
@@ -150,7 +155,8 @@ int holdem_try(struct match *m, const char *words)
     if (sscanf(words, " %d %23[a-z] %d", &who, verb, &amount) < 2)
         fail_msg("not an action: %s", words);
     struct action a = action_of(who - 1, 0, 0);
-    while (match_rules(m)->game->verbs[a.kind] && strcmp(match_rules(m)->game->verbs[a.kind], verb) != 0)
+    while (match_rules(m)->game->verbs[a.kind] &&
+           strcmp(match_rules(m)->game->verbs[a.kind], verb) != 0)
         a.kind++;
     if (!match_rules(m)->game->verbs[a.kind])
         fail_msg("no verb: %s", words);
@@ -193,7 +199,8 @@ const char *holdem_may(const struct match *m)
         const struct choice *c = &v.choices.choice[i];
         if (c->kind == HOLDEM_FOLD || c->refused)
             continue;
-        n += snprintf(text + n, sizeof text - (size_t)n, "%s%s", n ? ", " : "", v.rules.game->verbs[c->kind]);
+        n += snprintf(text + n, sizeof text - (size_t)n, "%s%s", n ? ", " : "",
+                      v.rules.game->verbs[c->kind]);
         if (c->kind == HOLDEM_CALL)
             n += snprintf(text + n, sizeof text - (size_t)n, " %d", holdem_owes(&v.board, v.me));
         if (c->max)
@@ -207,7 +214,8 @@ int holdem_no_raise(const struct match *m)
     struct view v;
     match_view(m, (seat)(holdem_asked(m) - 1), &v);
     for (int i = 0; i < v.choices.n; i++)
-        if (v.choices.choice[i].kind == HOLDEM_BET_TO || v.choices.choice[i].kind == HOLDEM_RAISE_TO)
+        if (v.choices.choice[i].kind == HOLDEM_BET_TO ||
+            v.choices.choice[i].kind == HOLDEM_RAISE_TO)
             return v.choices.choice[i].refused;
     return REASON_NOT_NOW;
 }
@@ -225,7 +233,8 @@ const char *holdem_finish(const struct match *m)
     struct board b;
     match_board_before(m, SEAT_ONLOOKER, last, &b);
     for (int s = 0; s < b.nseats; s++)
-        n += snprintf(text + n, sizeof text - (size_t)n, "%s%d", s ? " " : "", b.num[HOLDEM_STACK + s]);
+        n += snprintf(text + n, sizeof text - (size_t)n, "%s%d", s ? " " : "",
+                      b.num[HOLDEM_STACK + s]);
     assert_int_equal(holdem_pot(&b), 0);
     return text;
 }

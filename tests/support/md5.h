@@ -5,7 +5,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
-struct md5 { uint32_t state[4]; uint64_t length; uint8_t block[64]; };
+struct md5 {
+    uint32_t state[4];
+    uint64_t length;
+    uint8_t block[64];
+};
 
 void md5_start(struct md5 *m);
 void md5_add(struct md5 *m, const void *bytes, size_t n);

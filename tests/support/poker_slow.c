@@ -1,4 +1,5 @@
-/* poker_slow.c - NL-30 word for word: sort five cards by how often their rank is there, then by rank; name the category; compare. */
+/* poker_slow.c - NL-30 word for word: sort five cards by how often their rank is there, then by
+ * rank; name the category; compare. */
 #include "poker_slow.h"
 
 #include <stdbool.h>
@@ -12,7 +13,7 @@ static int falling(const void *a, const void *b)
 
 static uint32_t value_of(const int rank[5], bool flush)
 {
-    uint32_t order[5];   /* 16 times how often, and the rank */
+    uint32_t order[5]; /* 16 times how often, and the rank */
     for (int i = 0; i < 5; i++) {
         uint32_t often = 0;
         for (int k = 0; k < 5; k++)
@@ -20,7 +21,7 @@ static uint32_t value_of(const int rank[5], bool flush)
         order[i] = 16 * often + (uint32_t)rank[i];
     }
     qsort(order, 5, sizeof *order, falling);
-    const uint32_t first = order[0] / 16, second = order[3] / 16;   /* of two pair and full house */
+    const uint32_t first = order[0] / 16, second = order[3] / 16; /* of two pair and full house */
     const bool distinct = first == 1;
     const bool wheel = distinct && order[0] % 16 == RANK_A && order[1] % 16 == RANK_5;
     const bool straight = wheel || (distinct && order[0] - order[4] == 4);
@@ -64,7 +65,7 @@ void poker_slow_start(struct poker_slow *p)
                 for (r[3] = r[2]; r[3] < 13; r[3]++)
                     for (r[4] = r[3]; r[4] < 13; r[4]++) {
                         if (r[0] == r[4])
-                            continue;   /* five of a rank */
+                            continue; /* five of a rank */
                         p->value[p->n++] = value_of(r, false);
                         if (r[0] < r[1] && r[1] < r[2] && r[2] < r[3] && r[3] < r[4])
                             p->value[p->n++] = value_of(r, true);

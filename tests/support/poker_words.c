@@ -11,7 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct match *poker_words_table(const char *game, int seats, const char *options, const char *position, const char *deal, char error[MATCH_ERROR])
+struct match *poker_words_table(const char *game, int seats, const char *options,
+                                const char *position, const char *deal, char error[MATCH_ERROR])
 {
     const struct game *g = games_find(game);
     struct rules r = rules_default(g, seats, holdem_table_data());
@@ -19,7 +20,8 @@ struct match *poker_words_table(const char *game, int seats, const char *options
     char word[40];
     int value, used;
     r.option[HOLDEM_SHOWING] = 0;
-    for (; options && sscanf(options, " %39[a-z_]=%d%n", word, &value, &used) == 2; options += used) {
+    for (; options && sscanf(options, " %39[a-z_]=%d%n", word, &value, &used) == 2;
+         options += used) {
         int i = 0;
         while (i < g->noptions && strcmp(g->options[i].name, word) != 0)
             i++;
@@ -71,7 +73,8 @@ static int each(struct strbuf *s, const char *words, const char *name, const cha
 static void put(struct strbuf *s, const char *zone, const char *cards)
 {
     strbuf_addf(s, "put %s", zone);
-    const bool faces = strlen(cards) >= 2 && card_rank_from(cards[0]) >= 0 && card_suit_from(cards[1]) >= 0;
+    const bool faces =
+        strlen(cards) >= 2 && card_rank_from(cards[0]) >= 0 && card_suit_from(cards[1]) >= 0;
     for (const char *c = cards; *c && strcmp(cards, "-") != 0; c += faces ? 2 : 1)
         if (faces)
             strbuf_addf(s, " %.2s", c);
@@ -80,7 +83,8 @@ static void put(struct strbuf *s, const char *zone, const char *cards)
     strbuf_add(s, "\n");
 }
 
-static void by_seat(struct strbuf *s, const char *words, const char *name, const char *zone, int seats, const char *const *usual)
+static void by_seat(struct strbuf *s, const char *words, const char *name, const char *zone,
+                    int seats, const char *const *usual)
 {
     const char *at = part(words, name, 0);
     char word[60], place[20];
@@ -98,7 +102,11 @@ static void goes_on(struct strbuf *s, const char *words, int seats)
     next_word(&at, word);
     const int cards = strcmp(word, "-") == 0 ? 0 : (int)strlen(word) / 2;
     put(s, "board", word);
-    strbuf_addf(s, "set street %d\nset pot 300\nset to_match 0\n", street ? atoi(street) : cards > 4 ? HOLDEM_RIVER : cards > 3 ? HOLDEM_TURN : HOLDEM_FLOP);
+    strbuf_addf(s, "set street %d\nset pot 300\nset to_match 0\n",
+                street      ? atoi(street)
+                : cards > 4 ? HOLDEM_RIVER
+                : cards > 3 ? HOLDEM_TURN
+                            : HOLDEM_FLOP);
     each(s, words, "stacks", "start");
     for (int n = 1; n <= seats; n++)
         strbuf_addf(s, "set bet %d 0\n", n);
@@ -107,7 +115,8 @@ static void goes_on(struct strbuf *s, const char *words, int seats)
 static void begins(struct strbuf *s, const char *words, int seats)
 {
     if (!each(s, words, "blinds", "blind_due"))
-        strbuf_addf(s, "set blind_due 1 %d\nset blind_due 2 %d\n", seats == 2 ? 100 : 50, seats == 2 ? 50 : 100);
+        strbuf_addf(s, "set blind_due 1 %d\nset blind_due 2 %d\n", seats == 2 ? 100 : 50,
+                    seats == 2 ? 50 : 100);
 }
 
 /* "2c3d *1 emp" as answers of chance. */
@@ -129,9 +138,11 @@ static void answers(struct match *m, const char *at)
     match_force(m, answer, n);
 }
 
-struct match *poker_words_hand(const char *game, const char *words, const char *also, const char *usual)
+struct match *poker_words_hand(const char *game, const char *words, const char *also,
+                               const char *usual)
 {
-    static const char *const hole[SEATS] = {"AsKs", "QsTs", "Js9s", "8s7s", "6s5s", "AdKd", "QdTd", "Jd9d", "8d7d", "6d5d"};
+    static const char *const hole[SEATS] = {"AsKs", "QsTs", "Js9s", "8s7s", "6s5s",
+                                            "AdKd", "QdTd", "Jd9d", "8d7d", "6d5d"};
     static const char *const held[SEATS] = {"-", "-", "-", "-", "-", "-", "-", "-", "-", "-"};
     struct strbuf s = STRBUF_EMPTY;
     const char *at, *played = part(words, "played", 0);
@@ -155,7 +166,8 @@ struct match *poker_words_hand(const char *game, const char *words, const char *
     for (int n = 0; (at = part(words, "set", n)); n++)
         strbuf_addf(&s, "set%.*s\n", (int)strcspn(at, ";"), at);
     at = part(words, "options", 0);
-    snprintf(options, sizeof options, "%s %.*s", usual, at ? (int)strcspn(at, ";") : 0, at ? at : "");
+    snprintf(options, sizeof options, "%s %.*s", usual, at ? (int)strcspn(at, ";") : 0,
+             at ? at : "");
     char error[MATCH_ERROR];
     struct match *m = poker_words_table(game, seats, options, strbuf_text(&s), NULL, error);
     if (!m)
@@ -189,7 +201,8 @@ int poker_words_play(struct match *m, const struct action *a)
     return why;
 }
 
-void poker_words_do(struct match *m, const char *words, int (*one_of_them)(struct match *m, const char *words))
+void poker_words_do(struct match *m, const char *words,
+                    int (*one_of_them)(struct match *m, const char *words))
 {
     for (const char *next = words; next; next = strchr(next, ',') ? strchr(next, ',') + 1 : NULL) {
         char one[60];
@@ -200,7 +213,6 @@ void poker_words_do(struct match *m, const char *words, int (*one_of_them)(struc
     }
 }
 
-
 static const char *lies(const struct rules *r, const struct board *b, int zone)
 {
     static char text[4][300];
@@ -210,12 +222,16 @@ static const char *lies(const struct rules *r, const struct board *b, int zone)
     for (int i = 0; i < board_count(b, zone); i++) {
         const card c = board_face(b, zone, i);
         card_text(r, c, one);
-        snprintf(out + strlen(out), 300 - strlen(out), "%s%s", i && c >= CARD_OWN && c < CARD_FACES ? "," : "", one);
+        snprintf(out + strlen(out), 300 - strlen(out), "%s%s",
+                 i && c >= CARD_OWN && c < CARD_FACES ? "," : "", one);
     }
     return out;
 }
 
-const char *poker_words_lies(const struct match *m, int zone) { return lies(match_rules(m), match_truth(m), zone); }
+const char *poker_words_lies(const struct match *m, int zone)
+{
+    return lies(match_rules(m), match_truth(m), zone);
+}
 
 const char *poker_words_sees(const struct match *m, int who, int zone)
 {

@@ -25,7 +25,10 @@ const char *power_up_table_fault(int seats, const char *options, const char *pos
     return good ? NULL : error;
 }
 
-struct match *power_up_hand(const char *words) { return poker_words_hand("power-up", words, "energy", ""); }
+struct match *power_up_hand(const char *words)
+{
+    return poker_words_hand("power-up", words, "energy", "");
+}
 
 int power_up_try(struct match *m, const char *words)
 {
@@ -36,7 +39,8 @@ int power_up_try(struct match *m, const char *words)
     const char *at = words + used;
     struct action a = action_of(who - 1, poker_words_verb(m, name), 0);
     if (a.kind == POWER_UP_PLAY && sscanf(at, " %23[a-z-]%n", power, &used) == 1) {
-        const int slot = board_find(match_truth(m), POWER_UP_HELD + a.who, card_parse(match_rules(m), power));
+        const int slot =
+            board_find(match_truth(m), POWER_UP_HELD + a.who, card_parse(match_rules(m), power));
         if (slot < 0)
             fail_msg("does not hold it: %s", words);
         a.about = (uint8_t)slot;
@@ -56,12 +60,19 @@ int power_up_refused(const struct match *m, int power)
     match_view(m, (seat)(holdem_asked(m) - 1), &v);
     for (int i = 0; i < v.choices.n; i++) {
         const struct choice *c = &v.choices.choice[i];
-        if (c->kind == POWER_UP_PLAY && board_face(&v.board, POWER_UP_HELD + v.me, c->about) == power_card(power))
+        if (c->kind == POWER_UP_PLAY &&
+            board_face(&v.board, POWER_UP_HELD + v.me, c->about) == power_card(power))
             return c->refused;
     }
     return REASON_NOT_NOW;
 }
 
 const char *power_up_lies(const struct match *m, int zone) { return poker_words_lies(m, zone); }
-const char *power_up_sees(const struct match *m, int who, int zone) { return poker_words_sees(m, who, zone); }
-const char *power_up_marks(const struct match *m, int zone, int index) { return poker_words_marks(m, zone, index); }
+const char *power_up_sees(const struct match *m, int who, int zone)
+{
+    return poker_words_sees(m, who, zone);
+}
+const char *power_up_marks(const struct match *m, int zone, int index)
+{
+    return poker_words_marks(m, zone, index);
+}

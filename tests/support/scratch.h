@@ -6,7 +6,8 @@
 /* The folder's path, which the caller frees with mem_free after scratch_remove. */
 char *scratch_make(void);
 
-/* Removes the folder and what is in it, folders below included; works too where the test took its own permissions away. */
+/* Removes the folder and what is in it, folders below included; works too where the test took its
+ * own permissions away. */
 void scratch_remove(const char *folder);
 
 /* For cmocka: *state is such a folder, and the log keeps quiet. */

@@ -1,5 +1,5 @@
-/* For LD_PRELOAD: notes every wish for the network in the file that CARRE_SOCKETS names, and refuses it. Sockets within the machine
- * (the screen's, the loudspeaker's) pass. */
+/* For LD_PRELOAD: notes every wish for the network in the file that CARRE_SOCKETS names, and
+ * refuses it. Sockets within the machine (the screen's, the loudspeaker's) pass. */
 #define _GNU_SOURCE
 
 #include <arpa/inet.h>
@@ -27,7 +27,8 @@ int socket(int domain, int type, int protocol)
 {
     static int (*real)(int, int, int);
 
-    if (domain != AF_UNIX && domain != AF_NETLINK) { /* the second is how devices are told that they are plugged in */
+    /* the second is how devices are told that they are plugged in */
+    if (domain != AF_UNIX && domain != AF_NETLINK) {
         note("socket");
         errno = EACCES;
         return -1;
@@ -37,7 +38,8 @@ int socket(int domain, int type, int protocol)
     return real(domain, type, protocol);
 }
 
-int getaddrinfo(const char *node, const char *service, const struct addrinfo *hints, struct addrinfo **out)
+int getaddrinfo(const char *node, const char *service, const struct addrinfo *hints,
+                struct addrinfo **out)
 {
     (void)node, (void)service, (void)hints, (void)out;
     note("getaddrinfo");

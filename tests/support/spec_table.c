@@ -18,7 +18,10 @@ struct match *spec_table(int seats, const char *options, const char *position, c
 }
 
 /* Fun cards only where they are named: they would be asked about. */
-struct match *spec_hand(const char *words) { return poker_words_hand("spec", words, NULL, strstr(words, "fun ") ? "" : "fun=0 drinks=0"); }
+struct match *spec_hand(const char *words)
+{
+    return poker_words_hand("spec", words, NULL, strstr(words, "fun ") ? "" : "fun=0 drinks=0");
+}
 
 /* The pick of a card that the seat holds. */
 static int pick_of(const struct match *m, int who, const char *name)
@@ -48,7 +51,8 @@ int spec_try(struct match *m, const char *words)
             int target = 0, more = 0;
             a.pick[a.n++] = (uint8_t)pick_of(m, a.who, effect);
             if (a.kind == SPEC_DECLARE && sscanf(at + used, " %d%n", &target, &more) == 1) {
-                a.amount += strcmp(effect, "clairvoyance") == 0 ? SPEC_TARGETS(target - 1, 0) : SPEC_TARGETS(0, target - 1);
+                a.amount += strcmp(effect, "clairvoyance") == 0 ? SPEC_TARGETS(target - 1, 0)
+                                                                : SPEC_TARGETS(0, target - 1);
                 used += more;
             }
         } else {
@@ -56,7 +60,7 @@ int spec_try(struct match *m, const char *words)
         }
         at += used;
     }
-    if (a.kind == SPEC_DISCARD)   /* the newest card is a choice of its own */
+    if (a.kind == SPEC_DISCARD) /* the newest card is a choice of its own */
         a.about = a.pick[0] != 2;
     return poker_words_play(m, &a);
 }
@@ -65,7 +69,8 @@ void spec_do(struct match *m, const char *words) { poker_words_do(m, words, spec
 
 static int on_and_try(struct match *m, const char *words)
 {
-    while (match_truth(m)->phase == SPEC_PHASE_WINDOW && !seat_in(atoi(words) - 1, match_waiting(m))) {
+    while (match_truth(m)->phase == SPEC_PHASE_WINDOW &&
+           !seat_in(atoi(words) - 1, match_waiting(m))) {
         const struct action a = action_of(seat_first(match_waiting(m)), SPEC_NO, 0);
         assert_int_equal(poker_words_play(m, &a), REASON_OK);
     }
@@ -93,4 +98,7 @@ const char *spec_asked(const struct match *m)
     return text;
 }
 
-int spec_refused(const struct match *m, int who, int effect) { return spec_refuses(match_rules(m), match_truth(m), who - 1, effect); }
+int spec_refused(const struct match *m, int who, int effect)
+{
+    return spec_refuses(match_rules(m), match_truth(m), who - 1, effect);
+}

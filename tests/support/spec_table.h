@@ -1,4 +1,5 @@
-/* spec_table.h - hands of SPEC laid out by hand and played on by words, for tests (poker_words.h). */
+/* spec_table.h - hands of SPEC laid out by hand and played on by words, for tests (poker_words.h).
+ */
 #ifndef CARRE_SPEC_TABLE_H
 #define CARRE_SPEC_TABLE_H
 
@@ -10,8 +11,9 @@ struct match *spec_table(int seats, const char *options, const char *position, c
 /* A hand in poker_words.h's words; effects by seat behind `held`, fun cards behind `fun`. */
 struct match *spec_hand(const char *words);
 
-/* "1 raise 300", "2 call twice" (attached), "1 no", "2 declare clairvoyance 3 upgrade" (a seat behind the card that needs one), "1 discard #2", "3 draw #0 #5 #9",
- * "2 reenter #0", "1 stand 1", "4 double". Returns what match_play says; checks the table behind it. */
+/* "1 raise 300", "2 call twice" (attached), "1 no", "2 declare clairvoyance 3 upgrade" (a seat
+ * behind the card that needs one), "1 discard #2", "3 draw #0 #5 #9", "2 reenter #0", "1 stand 1",
+ * "4 double". Returns what match_play says; checks the table behind it. */
 int spec_try(struct match *m, const char *words);
 /* Several of them, with commas; each must be legal. */
 void spec_do(struct match *m, const char *words);

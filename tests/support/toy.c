@@ -20,8 +20,9 @@ static const struct pack_spec packs[] = {
     {.name = "cards", .first = 0, .last = TOY_CARDS - 1, .copies = 1, .zone = TOY_PILE},
     {.name = "gems", .first = TOY_RUBY, .last = TOY_JADE, .copies = 2, .zone = TOY_BAG},
 };
-static const char *const verbs[] = {"pass", "bet", "win", "play", "gift", "show", "peek", "draw", "dig", "stir", "gem", "make", "unmake",
-                                    "seal", "open", "empty", "roll", "fetch", "shout", NULL};
+static const char *const verbs[] = {"pass", "bet",   "win",  "play",  "gift",  "show",   "peek",
+                                    "draw", "dig",   "stir", "gem",   "make",  "unmake", "seal",
+                                    "open", "empty", "roll", "fetch", "shout", NULL};
 static const char *const phases[] = {"even", "odd", NULL};
 static const char *const whys[] = {"", "rule", NULL};
 static const char *const modes[] = {"short", "long"};
@@ -62,7 +63,8 @@ static void setup(struct turn *t)
     ask(t);
 }
 
-static struct choice *picking(struct choices *out, int kind, int zone, int zone2, int least, int most, int cards)
+static struct choice *picking(struct choices *out, int kind, int zone, int zone2, int least,
+                              int most, int cards)
 {
     struct choice *c = choices_add(out, kind, 0);
     c->zone = (uint8_t)zone;
@@ -75,7 +77,8 @@ static struct choice *picking(struct choices *out, int kind, int zone, int zone2
 
 static void choices(const struct rules *r, const struct board *b, seat who, struct choices *out)
 {
-    const int hand = board_count(b, TOY_HAND + who), row = board_count(b, TOY_ROW), chips = b->num[TOY_CHIPS + who];
+    const int hand = board_count(b, TOY_HAND + who), row = board_count(b, TOY_ROW),
+              chips = b->num[TOY_CHIPS + who];
     (void)r;
     choices_add(out, TOY_SHOUT, 0);
     if (!seat_in(who, b->waiting))
@@ -126,7 +129,8 @@ static int refine(const struct rules *r, const struct board *b, struct action *a
     return REASON_OK;
 }
 
-/* Cards of the hand to the row, then cards of the row to the hand: from the highest index down, so that the others keep their places. */
+/* Cards of the hand to the row, then cards of the row to the hand: from the highest index down, so
+ * that the others keep their places. */
 static void play(struct turn *t, const struct action *a)
 {
     const int hand = board_count(t->b, TOY_HAND + a->who);
@@ -160,9 +164,14 @@ static void apply(struct turn *t, const struct action *a)
     case TOY_BET: turn_pay(t, TOY_CHIPS + who, TOY_POT, a->amount, who, WHY); break;
     case TOY_WIN: turn_pay(t, TOY_POT, TOY_CHIPS + who, b->num[TOY_POT], who, WHY); break;
     case TOY_PLAY: play(t, a); break;
-    case TOY_GIFT: turn_move(t, TOY_HAND + who, a->pick[0], TOY_HAND + a->amount, seat_bit(a->amount), who, WHY); break;
+    case TOY_GIFT:
+        turn_move(t, TOY_HAND + who, a->pick[0], TOY_HAND + a->amount, seat_bit(a->amount), who,
+                  WHY);
+        break;
     case TOY_SHOW: turn_show(t, TOY_HAND + who, a->pick[0], SEAT_ALL, who, WHY); break;
-    case TOY_PEEK: turn_show(t, TOY_PILE, board_count(b, TOY_PILE) - 1, seat_bit(who), who, WHY); break;
+    case TOY_PEEK:
+        turn_show(t, TOY_PILE, board_count(b, TOY_PILE) - 1, seat_bit(who), who, WHY);
+        break;
     case TOY_DRAW: turn_draw(t, TOY_PILE, TOY_HAND + who, seat_bit(who), who, WHY); break;
     case TOY_DIG: turn_draw(t, TOY_PILE, TOY_CELLAR, SEAT_NOBODY, who, WHY); break;
     case TOY_STIR: stir(t, who); break;
@@ -173,7 +182,10 @@ static void apply(struct turn *t, const struct action *a)
     case TOY_MAKE: turn_make(t, TOY_TOKEN, TOY_TOKENS, SEAT_ALL, who, WHY); break;
     case TOY_UNMAKE: turn_unmake(t, TOY_TOKENS, 0, who, WHY); break;
     case TOY_SEAL: turn_seal(t, who, a->amount, seat_bit(who), who, WHY); break;
-    case TOY_OPEN: turn_open(t, who, b->num[TOY_LAST] % 2 ? SEAT_ALL : seat_bit((who + 1) % b->nseats), who, WHY); break;
+    case TOY_OPEN:
+        turn_open(t, who, b->num[TOY_LAST] % 2 ? SEAT_ALL : seat_bit((who + 1) % b->nseats), who,
+                  WHY);
+        break;
     case TOY_EMPTY: turn_empty(t, (who + 1) % b->nseats, who, WHY); break;
     case TOY_ROLL:
         turn_set(t, TOY_LAST, 1 + turn_chance(t, 64, 0, b->num[TOY_ROLLS], 6, NULL), who, WHY);
@@ -200,12 +212,28 @@ static const char *face_name(const struct rules *r, card face)
 }
 
 const struct game toy_game = {
-    .id = "toy", .rules_version = 7, .title = "Toy", .seats_min = 1, .seats_max = 4,
-    .verbs = verbs, .phases = phases, .whys = whys,
-    .zones = zones, .nzones = sizeof zones / sizeof *zones,
-    .nums = nums, .nnums = sizeof nums / sizeof *nums,
-    .packs = packs, .npacks = sizeof packs / sizeof *packs,
-    .options = options, .noptions = sizeof options / sizeof *options,
-    .reasons = reasons, .nreasons = sizeof reasons / sizeof *reasons,
-    .setup = setup, .choices = choices, .apply = apply, .score = score, .refine = refine, .face_name = face_name,
+    .id = "toy",
+    .rules_version = 7,
+    .title = "Toy",
+    .seats_min = 1,
+    .seats_max = 4,
+    .verbs = verbs,
+    .phases = phases,
+    .whys = whys,
+    .zones = zones,
+    .nzones = sizeof zones / sizeof *zones,
+    .nums = nums,
+    .nnums = sizeof nums / sizeof *nums,
+    .packs = packs,
+    .npacks = sizeof packs / sizeof *packs,
+    .options = options,
+    .noptions = sizeof options / sizeof *options,
+    .reasons = reasons,
+    .nreasons = sizeof reasons / sizeof *reasons,
+    .setup = setup,
+    .choices = choices,
+    .apply = apply,
+    .score = score,
+    .refine = refine,
+    .face_name = face_name,
 };

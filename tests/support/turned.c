@@ -1,4 +1,5 @@
-/* turned.c - see turned.h. The answers of chance are those of the hand itself, in the same order. */
+/* turned.c - see turned.h. The answers of chance are those of the hand itself, in the same order.
+ */
 #include "turned.h"
 
 #include "unit.h"
@@ -15,7 +16,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The hand that is watched: how much of it was played, and by how many seats each other is moved. */
+/* The hand that is watched: how much of it was played, and by how many seats each other is moved.
+ */
 static struct {
     const struct match *of;
     int done, nseats;
@@ -29,8 +31,8 @@ enum names { PLAIN, A_SEAT, ONE_MORE, A_MASK };
 static enum names names_of(const struct game *g, int num)
 {
     static const uint8_t masks[] = {HOLDEM_LIVE, HOLDEM_ACTED};
-    static const uint8_t spec_masks[] = {SPEC_QUIET,    SPEC_ATTACHED,  SPEC_MEOWING, SPEC_WON,
-                                         SPEC_BUSTED,   SPEC_HAD_DRINK, SPEC_THIRSTY};
+    static const uint8_t spec_masks[] = {SPEC_QUIET,  SPEC_ATTACHED,  SPEC_MEOWING, SPEC_WON,
+                                         SPEC_BUSTED, SPEC_HAD_DRINK, SPEC_THIRSTY};
     if (num == HOLDEM_BUTTON || num == HOLDEM_BIG_SEAT || num == HOLDEM_LAST_BLIND)
         return A_SEAT;
     if (memchr(masks, num, sizeof masks))

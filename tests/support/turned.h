@@ -4,8 +4,8 @@
  * A table whose seats are all moved on by some places, button included, is the same table: the same
  * actions with the same cards leave the same chips, cards and questions, moved on by as many. So a
  * hand that a test lays out with the button on the last seat says as much of every button, as long
- * as no rule goes by a seat's number. The helpers that lay hands out (holdem_table.h, poker_words.h)
- * call these; tests need not. */
+ * as no rule goes by a seat's number. The helpers that lay hands out (holdem_table.h,
+ * poker_words.h) call these; tests need not. */
 #ifndef CARRE_TURNED_H
 #define CARRE_TURNED_H
 

@@ -1,5 +1,6 @@
-/* A twin is made by other answers of chance: two cards that were dealt to different places change theirs, or one is exchanged for a card that nobody has.
- * What was said since is played again, and whoever shall not notice is asked. */
+/* A twin is made by other answers of chance: two cards that were dealt to different places change
+ * theirs, or one is exchanged for a card that nobody has. What was said since is played again, and
+ * whoever shall not notice is asked. */
 #include "twin.h"
 
 #include "match_types.h"
@@ -32,7 +33,8 @@ static const struct choice *choice_of(const struct choices *c, const struct acti
 }
 
 /* The same action on the other table: the cards picked have the same faces. */
-static bool translate(const struct rules *r, const struct board *from, const struct board *to, struct action *a)
+static bool translate(const struct rules *r, const struct board *from, const struct board *to,
+                      struct action *a)
 {
     struct choices had, has;
     rules_choices(r, from, a->who, &had);
@@ -75,7 +77,8 @@ static struct match *replayed(const struct match *m, const uint16_t *answer)
         good = translate(&m->rules, match_truth(was), match_truth(t), &a);
         dealer_script(&t->dealer, answer + e->answers, end - e->answers);
         dealer_script(&was->dealer, m->dealer.answer + e->answers, end - e->answers);
-        good = good && match_do(t, &a, e->ms) && match_do(was, &e->action, e->ms) && t->dealer.script_left == 0;
+        good = good && match_do(t, &a, e->ms) && match_do(was, &e->action, e->ms) &&
+               t->dealer.script_left == 0;
     }
     match_free(was);
     if (good) {
@@ -95,7 +98,9 @@ struct match *twin_of(const struct match *m, seat who, struct rng *rng)
     for (int i = 0; i < TRIES && n > 1; i++) {
         const struct pack_spec *p = &m->rules.game->packs[0];
         const int a = rng_below(rng, n), b = rng_below(rng, n);
-        const uint16_t x = answer[a], old = answer[b], y = i & 1 ? (uint16_t)(p->first + rng_below(rng, p->last - p->first + 1)) : old;
+        const uint16_t x = answer[a], old = answer[b],
+                       y = i & 1 ? (uint16_t)(p->first + rng_below(rng, p->last - p->first + 1))
+                                 : old;
         if (x == y || x >= ANSWER_NUMBER || y >= ANSWER_NUMBER)
             continue;
         answer[a] = y;

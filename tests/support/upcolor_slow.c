@@ -1,11 +1,15 @@
-/* upcolor_slow.c - see upcolor_slow.h. Written after the rules, paragraph by paragraph; whatever can be is worked out anew each time. */
+/* upcolor_slow.c - see upcolor_slow.h. Written after the rules, paragraph by paragraph; whatever
+ * can be is worked out anew each time. */
 #include "upcolor_slow.h"
 
 #include <string.h>
 
 /* ---- who sits there ---- */
 
-static bool same_side(const struct slow_table *t, int a, int b) { return a == b || (t->teams && (a + 2) % 4 == b); }
+static bool same_side(const struct slow_table *t, int a, int b)
+{
+    return a == b || (t->teams && (a + 2) % 4 == b);
+}
 
 static int present(const struct slow_table *t)
 {
@@ -41,14 +45,18 @@ static void give(struct slow_table *t, int player)
 
 /* ---- a tour of the table ---- */
 
-int slow_whose_turn(const struct slow_table *t) { return t->over || t->between_games ? SLOW_NOTHING : t->order[t->chances]; }
+int slow_whose_turn(const struct slow_table *t)
+{
+    return t->over || t->between_games ? SLOW_NOTHING : t->order[t->chances];
+}
 
 /* UC-14 to UC-17: the last card laid says what is called. */
 int slow_called(const struct slow_table *t)
 {
     for (int i = t->chances - 1; i >= 0; i--)
         if (t->laid[i] != SLOW_NOTHING)
-            return t->laid[i] == SLOW_BLACK || t->laid[i] == SLOW_VIOLET ? SLOW_NOTHING : t->laid[i] + 1;
+            return t->laid[i] == SLOW_BLACK || t->laid[i] == SLOW_VIOLET ? SLOW_NOTHING
+                                                                         : t->laid[i] + 1;
     return SLOW_NOTHING;
 }
 
@@ -71,16 +79,17 @@ bool slow_may_play(const struct slow_table *t, int colour)
     const int called = slow_called(t);
     if (t->chances == 0) {
         if (t->first_is_green)
-            return colour == SLOW_GREEN;                                          /* UC-30 */
-        return colour != SLOW_VIOLET && !(colour == SLOW_BLACK && t->tour == 1);  /* UC-22, UC-19, UC-31 */
+            return colour == SLOW_GREEN; /* UC-30 */
+        /* UC-22, UC-19, UC-31 */
+        return colour != SLOW_VIOLET && !(colour == SLOW_BLACK && t->tour == 1);
     }
     if (colour == SLOW_GREEN)
-        return true;                                                              /* UC-15 */
+        return true; /* UC-15 */
     if (colour == SLOW_BLACK)
-        return t->chances + 1 < t->heads;                                         /* UC-17, UC-18 */
+        return t->chances + 1 < t->heads; /* UC-17, UC-18 */
     if (colour == SLOW_VIOLET)
-        return called == SLOW_VIOLET;                                             /* UC-16 */
-    return called == SLOW_NOTHING || called == colour;                            /* UC-17, UC-11 */
+        return called == SLOW_VIOLET;                  /* UC-16 */
+    return called == SLOW_NOTHING || called == colour; /* UC-17, UC-11 */
 }
 
 bool slow_may_pass(const struct slow_table *t)
@@ -114,7 +123,8 @@ static void blocked(struct slow_table *t)
 
 static bool has_a_lead(const struct slow_table *t, int p)
 {
-    return t->hand[p][SLOW_GREEN] || t->hand[p][SLOW_YELLOW] || t->hand[p][SLOW_BLUE] || t->hand[p][SLOW_RED] || (t->tour > 1 && t->hand[p][SLOW_BLACK]);
+    return t->hand[p][SLOW_GREEN] || t->hand[p][SLOW_YELLOW] || t->hand[p][SLOW_BLUE] ||
+           t->hand[p][SLOW_RED] || (t->tour > 1 && t->hand[p][SLOW_BLACK]);
 }
 
 /* UC-10, UC-23, UC-30, UC-31. */
@@ -122,7 +132,8 @@ static void begin_tour(struct slow_table *t, int leader)
 {
     t->tour++;
     t->first_is_green = false;
-    for (int i = 0, p = leader; i < present(t) && t->tour == 1 && !t->first_is_green; i++, p = left_of(t, p))
+    for (int i = 0, p = leader; i < present(t) && t->tour == 1 && !t->first_is_green;
+         i++, p = left_of(t, p))
         if (t->hand[p][SLOW_GREEN]) {
             t->first_is_green = true;
             leader = p;
@@ -148,7 +159,7 @@ static void end_tour(struct slow_table *t)
         if (t->laid[i] != SLOW_NOTHING)
             t->out_of_play[t->laid[i]]++;
     t->chances = 0;
-    if (t->pile > 0)   /* UC-21 */
+    if (t->pile > 0) /* UC-21 */
         give(t, taker);
     begin_tour(t, taker);
 }
@@ -159,7 +170,7 @@ void slow_play(struct slow_table *t, int colour)
     t->hand[p][colour]--;
     t->laid[t->chances++] = colour;
     if (slow_cards(t, p) == 0)
-        round_is_won(t, p);   /* UC-32 */
+        round_is_won(t, p); /* UC-32 */
     else if (colour == SLOW_VIOLET || t->chances == t->heads)
         end_tour(t);
 }
@@ -188,7 +199,8 @@ static void deal(struct slow_table *t)
 /* UC-51, UC-52. */
 static int share_of_round(const struct slow_table *t)
 {
-    const int falling[] = {t->pot / 2, t->pot / 4, t->pot / 8, t->pot - t->pot / 2 - t->pot / 4 - t->pot / 8};
+    const int falling[] = {t->pot / 2, t->pot / 4, t->pot / 8,
+                           t->pot - t->pot / 2 - t->pot / 4 - t->pot / 8};
     return falling[t->rising ? 4 - t->round : t->round - 1];
 }
 
@@ -288,7 +300,7 @@ static void round_is_won(struct slow_table *t, int winner)
         t->barred[p] = t->penalties && p != winner && t->hand[p][SLOW_BLACK] > 0;
     if (t->round < 4) {
         t->round++;
-        t->dealer = left_of(t, winner);   /* UC-33 */
+        t->dealer = left_of(t, winner); /* UC-33 */
         deal(t);
         return;
     }
@@ -313,7 +325,8 @@ static void begin_game(struct slow_table *t, int stake, bool rising, int dealer)
     for (int p = 0; p < t->players; p++) {
         t->game_wins[p] = t->game_gain[p] = 0;
         t->in_game[p] = !t->home[p];
-        t->barred[p] = t->barred[p] && !t->home[p];   /* UC-71: a penalty of who does not play is none */
+        /* UC-71: a penalty of who does not play is none */
+        t->barred[p] = t->barred[p] && !t->home[p];
         if (t->home[p])
             continue;
         t->purse[p] -= stake;
@@ -332,7 +345,10 @@ void slow_begin(struct slow_table *t, int first_stack, bool rising, int dealer)
 }
 
 /* UC-53. */
-static long long next_stake(const struct slow_table *t, bool anew) { return anew ? t->first_stake : 2LL * t->stake; }
+static long long next_stake(const struct slow_table *t, bool anew)
+{
+    return anew ? t->first_stake : 2LL * t->stake;
+}
 
 static bool side_pays(const struct slow_table *t, int p, long long stake)
 {

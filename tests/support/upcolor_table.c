@@ -16,7 +16,8 @@ struct rules upcolor_table_rules(int seats, const char *options)
     struct rules r = rules_default(g, seats, NULL);
     char word[40];
     int value, used;
-    for (; options && sscanf(options, " %39[a-z]=%d%n", word, &value, &used) == 2; options += used) {
+    for (; options && sscanf(options, " %39[a-z]=%d%n", word, &value, &used) == 2;
+         options += used) {
         int i = 0;
         while (i < g->noptions && strcmp(g->options[i].name, word) != 0)
             i++;
@@ -26,7 +27,8 @@ struct rules upcolor_table_rules(int seats, const char *options)
     return r;
 }
 
-static struct match *make(int seats, const char *options, const char *position, const char *deal, char error[MATCH_ERROR])
+static struct match *make(int seats, const char *options, const char *position, const char *deal,
+                          char error[MATCH_ERROR])
 {
     const struct rules r = upcolor_table_rules(seats, options);
     uint8_t seed[SEED_BYTES];
@@ -34,7 +36,8 @@ static struct match *make(int seats, const char *options, const char *position, 
     return match_new(&r, seed, NULL, position, true, error);
 }
 
-struct match *upcolor_table_dealt(int seats, const char *options, const char *position, const char *deal)
+struct match *upcolor_table_dealt(int seats, const char *options, const char *position,
+                                  const char *deal)
 {
     char error[MATCH_ERROR];
     struct match *m = make(seats, options, position, deal, error);
@@ -43,7 +46,10 @@ struct match *upcolor_table_dealt(int seats, const char *options, const char *po
     return m;
 }
 
-struct match *upcolor_table(int seats, const char *options, const char *position) { return upcolor_table_dealt(seats, options, position, "a table"); }
+struct match *upcolor_table(int seats, const char *options, const char *position)
+{
+    return upcolor_table_dealt(seats, options, position, "a table");
+}
 
 const char *upcolor_table_fault(int seats, const char *options, const char *position)
 {
@@ -74,7 +80,8 @@ int upcolor_table_try(struct match *m, const char *words)
             fail_msg("not held: %s", words);
         a.pick[a.n++] = (uint8_t)at;
     } else {
-        while (match_rules(m)->game->verbs[a.kind] && strcmp(match_rules(m)->game->verbs[a.kind], verb) != 0)
+        while (match_rules(m)->game->verbs[a.kind] &&
+               strcmp(match_rules(m)->game->verbs[a.kind], verb) != 0)
             a.kind++;
         if (!match_rules(m)->game->verbs[a.kind])
             fail_msg("no verb: %s", words);
@@ -122,7 +129,8 @@ bool upcolor_table_round(struct match *m, uint64_t seed)
     for (int i = 0; i < 2000; i++) {
         if (upcolor_table_num(m, UPCOLOR_PLAYED) != played)
             return true;
-        const int who = upcolor_table_num(m, UPCOLOR_TURN), cards = upcolor_hand_count(match_truth(m), who);
+        const int who = upcolor_table_num(m, UPCOLOR_TURN),
+                  cards = upcolor_hand_count(match_truth(m), who);
         struct action a = action_of(who, UPCOLOR_PLAY, 0);
         a.n = 1;
         int k = rng_below(&rng, cards), tries = 0;
@@ -138,7 +146,10 @@ bool upcolor_table_round(struct match *m, uint64_t seed)
 }
 
 int upcolor_table_num(const struct match *m, int num) { return match_truth(m)->num[num]; }
-int upcolor_table_count(const struct match *m, int zone) { return board_count(match_truth(m), zone); }
+int upcolor_table_count(const struct match *m, int zone)
+{
+    return board_count(match_truth(m), zone);
+}
 
 int upcolor_table_open(const struct match *m, int seat_from_1, int kind, int about)
 {

@@ -1,4 +1,5 @@
-/* The twenty achievements of Ace of Spades (AS-60 to AS-65), each earned at the moment of its deed, and not beside it. */
+/* The twenty achievements of Ace of Spades (AS-60 to AS-65), each earned at the moment of its deed,
+ * and not beside it. */
 #include "unit.h"
 
 #include "ace_feats.h"
@@ -14,8 +15,8 @@
 #define TOUGH "put enemy the-bounty-keeper\n"
 #define WEAK "put enemy bootlegger\nset marker 2\n"
 
-/* Whatever is asked about: it is earned where it has come as far as its goal, and what is done or not
- * is never more than done. */
+/* Whatever is asked about: it is earned where it has come as far as its goal, and what is done or
+ * not is never more than done. */
 static bool has(const struct match *m, enum ace_feat feat)
 {
     struct ace_feats f;
@@ -45,14 +46,24 @@ static int all(const struct match *m)
     return n;
 }
 
-static void shoot(struct match *m, const char *words, int kind) { assert_int_equal(ace_table_shoot(m, words, kind), REASON_OK); }
-static void arm(struct match *m, const char *id, const char *words, int amount) { assert_int_equal(ace_table_do(m, ACE_ARM, ace_table_slot(m, id), words, amount), REASON_OK); }
-static void use(struct match *m, const char *id) { assert_int_equal(ace_table_do(m, ACE_USE, ace_table_slot(m, id), NULL, 0), REASON_OK); }
+static void shoot(struct match *m, const char *words, int kind)
+{
+    assert_int_equal(ace_table_shoot(m, words, kind), REASON_OK);
+}
+static void arm(struct match *m, const char *id, const char *words, int amount)
+{
+    assert_int_equal(ace_table_do(m, ACE_ARM, ace_table_slot(m, id), words, amount), REASON_OK);
+}
+static void use(struct match *m, const char *id)
+{
+    assert_int_equal(ace_table_do(m, ACE_USE, ace_table_slot(m, id), NULL, 0), REASON_OK);
+}
 
 static void AS_60_a_duel_won_alone(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, WEAK "set hp 4\nput hand 1 2s 2d 5c 7h 9s 3s 3d Kc");
+    struct match *m =
+        ace_table(NULL, ACE_NORMAL, WEAK "set hp 4\nput hand 1 2s 2d 5c 7h 9s 3s 3d Kc");
     shoot(m, "2s 2d 5c 7h 9s", 0);
     assert_false(has(m, FEAT_SOLO_DUEL));
     assert_int_equal(all(m), 0);
@@ -68,7 +79,8 @@ static void AS_60_a_duel_won_alone(void **state)
     match_free(m);
 }
 
-/* The wish of whoever is asked, by the best claim of the hand or else the first thing that can be done. */
+/* The wish of whoever is asked, by the best claim of the hand or else the first thing that can be
+ * done. */
 static void play_on(struct match *m)
 {
     for (int s = 0; s < match_rules(m)->nseats; s++) {
@@ -115,13 +127,16 @@ static struct match *last_duel(int difficulty, const char *hp, const char *hand)
 {
     static const char *const id[] = {"easy", "normal", "hard", "nightmare"};
     char position[300];
-    snprintf(position, sizeof position, "put enemy lord-overkill-%s\nset marker 12\nset hp %s\nset bullets 4\nput hand 1 %s", id[difficulty], hp, hand);
+    snprintf(position, sizeof position,
+             "put enemy lord-overkill-%s\nset marker 12\nset hp %s\nset bullets 4\nput hand 1 %s",
+             id[difficulty], hp, hand);
     return ace_table(NULL, difficulty, position);
 }
 
 static void AS_60_to_63_a_run_won_at_each_difficulty(void **state)
 {
-    static const enum ace_feat feat[] = {FEAT_WON_EASY, FEAT_WON_NORMAL, FEAT_WON_HARD, FEAT_WON_NIGHTMARE};
+    static const enum ace_feat feat[] = {FEAT_WON_EASY, FEAT_WON_NORMAL, FEAT_WON_HARD,
+                                         FEAT_WON_NIGHTMARE};
     (void)state;
     for (int d = 0; d < 4; d++) {
         struct match *m = last_duel(d, "2", "2s 3s 4s 5s 6s Kh 9d 8d");
@@ -137,17 +152,22 @@ static void AS_60_to_63_a_run_won_at_each_difficulty(void **state)
 static void AS_60_three_one_use_bonuses_in_one_duel(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, TOUGH "put hand 1 2s 2d 5c 7h 9s Jd Qc Ks\nput bonuses bootlegger stable-hand train-robber");
+    struct match *m = ace_table(
+        NULL, ACE_NORMAL,
+        TOUGH
+        "put hand 1 2s 2d 5c 7h 9s Jd Qc Ks\nput bonuses bootlegger stable-hand train-robber");
     use(m, "train-robber");
     assert_int_equal(far(m, FEAT_THREE_BONUSES), 1);
     arm(m, "bootlegger", NULL, 0);
     arm(m, "stable-hand", NULL, 0);
-    assert_int_equal(far(m, FEAT_THREE_BONUSES), 1);    /* declared is not used */
+    assert_int_equal(far(m, FEAT_THREE_BONUSES), 1); /* declared is not used */
     shoot(m, "2s 2d 5c 7h 9s", 0);
     assert_true(has(m, FEAT_THREE_BONUSES));
     match_free(m);
     /* Two in one duel and one in the next are not three in one. */
-    m = ace_table(NULL, ACE_NORMAL, WEAK "set hp 8\nput hand 1 2s 2d 5c 7h 9s Jd Qc Ks\nput bonuses bootlegger stable-hand train-robber");
+    m = ace_table(NULL, ACE_NORMAL,
+                  WEAK "set hp 8\nput hand 1 2s 2d 5c 7h 9s Jd Qc Ks\nput bonuses bootlegger "
+                       "stable-hand train-robber");
     arm(m, "bootlegger", NULL, 0);
     arm(m, "stable-hand", NULL, 0);
     shoot(m, "2s 2d 5c 7h 9s", 0);
@@ -172,19 +192,24 @@ static void AS_61_and_62_damage_of_one_shot(void **state)
 {
     (void)state;
     /* Four aces: 8 + 12 = 20. */
-    struct match *m = ace_table(NULL, ACE_NORMAL, TOUGH "put hand 1 As Ad Ac Ah 9s Jd Qc Ks\nput bonuses bootlegger stable-hand");
+    struct match *m =
+        ace_table(NULL, ACE_NORMAL,
+                  TOUGH "put hand 1 As Ad Ac Ah 9s Jd Qc Ks\nput bonuses bootlegger stable-hand");
     shoot(m, "As Ad Ac Ah 9s", 0);
     assert_false(has(m, FEAT_BIG_SHOT));
     assert_int_equal(far(m, FEAT_BIG_SHOT), 20);
     match_free(m);
-    m = ace_table(NULL, ACE_NORMAL, WEAK "set hp 1\nput hand 1 As Ad Ac Ah 9s Jd Qc Ks\nput bonuses stable-hand");
+    m = ace_table(NULL, ACE_NORMAL,
+                  WEAK "set hp 1\nput hand 1 As Ad Ac Ah 9s Jd Qc Ks\nput bonuses stable-hand");
     arm(m, "stable-hand", NULL, 0);
     shoot(m, "As Ad Ac Ah 9s", 0);
     assert_true(has(m, FEAT_BIG_SHOT));
     assert_false(has(m, FEAT_BIGGER_SHOT));
     match_free(m);
     /* 20 + 4 + 7. */
-    m = ace_table(NULL, ACE_NORMAL, TOUGH "put hand 1 As Ad Ac Ah 9s Jd Qc Ks\nput bonuses stable-hand grizzly-trapper");
+    m = ace_table(NULL, ACE_NORMAL,
+                  TOUGH
+                  "put hand 1 As Ad Ac Ah 9s Jd Qc Ks\nput bonuses stable-hand grizzly-trapper");
     arm(m, "stable-hand", NULL, 0);
     arm(m, "grizzly-trapper", NULL, 0);
     shoot(m, "As Ad Ac Ah 9s", 0);
@@ -196,7 +221,9 @@ static void AS_61_and_62_damage_of_one_shot(void **state)
 static void AS_61_renewed_twice_in_one_duel(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, TOUGH "put hand 1 2s 2d 5c 7h 9s Jd Qc Ks\nput discard 3c 3d\nset reloads 4");
+    struct match *m =
+        ace_table(NULL, ACE_NORMAL,
+                  TOUGH "put hand 1 2s 2d 5c 7h 9s Jd Qc Ks\nput discard 3c 3d\nset reloads 4");
     assert_int_equal(ace_table_do(m, ACE_RENEW, 0, NULL, 0), REASON_OK);
     assert_false(has(m, FEAT_RENEWED_TWICE));
     assert_int_equal(ace_table_do(m, ACE_DISCARD_DRAW, 0, "5c", 0), REASON_OK);
@@ -204,7 +231,9 @@ static void AS_61_renewed_twice_in_one_duel(void **state)
     assert_true(has(m, FEAT_RENEWED_TWICE));
     match_free(m);
     /* Once in each of two duels is once. */
-    m = ace_table(NULL, ACE_NORMAL, "put enemy bootlegger\nset marker 1\nset hp 1\nput hand 1 2s 2d 5c 7h 9s Jd Qc Ks\nput discard 3c 3d");
+    m = ace_table(NULL, ACE_NORMAL,
+                  "put enemy bootlegger\nset marker 1\nset hp 1\nput hand 1 2s 2d 5c 7h 9s Jd Qc "
+                  "Ks\nput discard 3c 3d");
     assert_int_equal(ace_table_do(m, ACE_RENEW, 0, NULL, 0), REASON_OK);
     shoot(m, "2s 2d 5c 7h 9s", 0);
     assert_int_equal(ace_table_num(m, ACE_MARKER), 2);
@@ -216,7 +245,9 @@ static void AS_61_renewed_twice_in_one_duel(void **state)
 static void AS_61_an_acolyte_left_at_one(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, "put enemy the-hangman\nset marker 3\nset hp 2\nput hand 1 2s 2d 5c 7h 9s 3d 4c Ks");
+    struct match *m = ace_table(
+        NULL, ACE_NORMAL,
+        "put enemy the-hangman\nset marker 3\nset hp 2\nput hand 1 2s 2d 5c 7h 9s 3d 4c Ks");
     shoot(m, "2s 2d 5c 7h 9s", 0);
     assert_int_equal(ace_table_num(m, ACE_HP), 1);
     assert_true(has(m, FEAT_ONE_LEFT));
@@ -227,7 +258,9 @@ static void AS_61_an_acolyte_left_at_one(void **state)
     assert_int_equal(ace_table_num(m, ACE_HP), 1);
     assert_false(has(m, FEAT_ONE_LEFT));
     match_free(m);
-    m = ace_table(NULL, ACE_NORMAL, "put enemy the-hangman\nset marker 3\nset hp 8\nput hand 1 2s 2d 5c 7h 9s 3d 4c Ks\nput bonuses dynamiter");
+    m = ace_table(NULL, ACE_NORMAL,
+                  "put enemy the-hangman\nset marker 3\nset hp 8\nput hand 1 2s 2d 5c 7h 9s 3d 4c "
+                  "Ks\nput bonuses dynamiter");
     use(m, "dynamiter");
     assert_int_equal(ace_table_num(m, ACE_HP), 1);
     assert_false(has(m, FEAT_ONE_LEFT));
@@ -242,7 +275,9 @@ static void AS_61_and_62_killed_by_the_first_shot(void **state)
     assert_true(has(m, FEAT_FIRST_SHOT));
     assert_false(has(m, FEAT_ACOLYTE_FIRST));
     match_free(m);
-    m = ace_table(NULL, ACE_NORMAL, "put enemy the-preacher-of-ash\nset marker 3\nput hand 1 As Ad Ac Ah 9s Jd Qc Ks");
+    m = ace_table(
+        NULL, ACE_NORMAL,
+        "put enemy the-preacher-of-ash\nset marker 3\nput hand 1 As Ad Ac Ah 9s Jd Qc Ks");
     shoot(m, "As Ad Ac Ah 9s", 0);
     assert_true(has(m, FEAT_FIRST_SHOT));
     assert_true(has(m, FEAT_ACOLYTE_FIRST));
@@ -253,12 +288,15 @@ static void AS_61_and_62_killed_by_the_first_shot(void **state)
     assert_false(has(m, FEAT_FIRST_SHOT));
     match_free(m);
     /* Dynamite is no shot, and after it the hit points are not full. */
-    m = ace_table(NULL, ACE_NORMAL, WEAK "put hand 1 2s 2d 2c 2h 9s Jd Qc Ks\nput bonuses dynamiter");
+    m = ace_table(NULL, ACE_NORMAL,
+                  WEAK "put hand 1 2s 2d 2c 2h 9s Jd Qc Ks\nput bonuses dynamiter");
     use(m, "dynamiter");
     shoot(m, "2s 2d 2c 2h 9s", 0);
     assert_false(has(m, FEAT_FIRST_SHOT));
     match_free(m);
-    m = ace_table(NULL, ACE_NORMAL, "put enemy stable-hand\nset marker 1\nput hand 1 2s 2d 2c 2h 9s Jd Qc Ks\nput bonuses dynamiter");
+    m = ace_table(NULL, ACE_NORMAL,
+                  "put enemy stable-hand\nset marker 1\nput hand 1 2s 2d 2c 2h 9s Jd Qc Ks\nput "
+                  "bonuses dynamiter");
     use(m, "dynamiter");
     assert_true(has(m, FEAT_SOLO_DUEL));
     assert_false(has(m, FEAT_FIRST_SHOT));
@@ -269,7 +307,7 @@ static void AS_62_a_straight_flush_with_the_card_itself(void **state)
 {
     (void)state;
     struct match *m = ace_table(NULL, ACE_NORMAL, TOUGH "put hand 1 As Ks Qs Js Ts 2d 3c 4h");
-    shoot(m, "As Ks Qs Js Ts", ACE_FLUSH);      /* claimed as a flush only */
+    shoot(m, "As Ks Qs Js Ts", ACE_FLUSH); /* claimed as a flush only */
     assert_false(has(m, FEAT_SPADE_FLUSH));
     match_free(m);
     m = ace_table(NULL, ACE_NORMAL, TOUGH "put hand 1 As Ks Qs Js Ts 2d 3c 4h");
@@ -285,7 +323,8 @@ static void AS_62_a_straight_flush_with_the_card_itself(void **state)
     shoot(m, NULL, ACE_STRAIGHT_FLUSH);
     assert_false(has(m, FEAT_SPADE_FLUSH));
     match_free(m);
-    m = ace_table(NULL, ACE_NORMAL, TOUGH "put hand 1 Ah Ks Qs Js Ts 2d 3c 4h\nput bonuses card-cheat");
+    m = ace_table(NULL, ACE_NORMAL,
+                  TOUGH "put hand 1 Ah Ks Qs Js Ts 2d 3c 4h\nput bonuses card-cheat");
     arm(m, "card-cheat", "Ah", SUIT_SPADES);
     shoot(m, "Ah Ks Qs Js Ts", ACE_STRAIGHT_FLUSH);
     assert_false(has(m, FEAT_SPADE_FLUSH));
@@ -307,7 +346,8 @@ static void AS_62_four_natural_aces(void **state)
     shoot(m, NULL, ACE_FOUR);
     assert_false(has(m, FEAT_FOUR_ACES));
     match_free(m);
-    m = ace_table(NULL, ACE_NORMAL, TOUGH "put hand 1 As Ad Ac Ks 9s Jd Qc 7s\nput bonuses wax-doll-maker");
+    m = ace_table(NULL, ACE_NORMAL,
+                  TOUGH "put hand 1 As Ad Ac Ks 9s Jd Qc 7s\nput bonuses wax-doll-maker");
     arm(m, "wax-doll-maker", "Ks", 0);
     shoot(m, NULL, ACE_FOUR);
     assert_false(has(m, FEAT_FOUR_ACES));
@@ -322,7 +362,8 @@ static void AS_63_five_of_a_kind_in_aces(void **state)
     assert_true(has(m, FEAT_FIVE_ACES));
     assert_false(has(m, FEAT_FOUR_ACES));
     match_free(m);
-    m = ace_table(NULL, ACE_NORMAL, TOUGH "put hand 1 As Ad Ac Kh joker Jd Qc Ks\nput bonuses wax-doll-maker");
+    m = ace_table(NULL, ACE_NORMAL,
+                  TOUGH "put hand 1 As Ad Ac Kh joker Jd Qc Ks\nput bonuses wax-doll-maker");
     arm(m, "wax-doll-maker", "Kh", 0);
     shoot(m, "As Ad Ac Kh joker", ACE_FIVE);
     assert_true(has(m, FEAT_FIVE_ACES));
@@ -354,7 +395,9 @@ static void AS_63_the_clock_starts_with_his_reveal(void **state)
     struct ace_data *data = ace_table_data(edits);
     (void)state;
     for (int late = 0; late < 2; late++) {
-        struct match *m = ace_table(data, ACE_EASY, "put enemy the-bounty-keeper\nset marker 11\nset hp 1\nput hand 1 2s 2d 5c 7h 9s Jd Qc Ks\nput bonuses the-rattler-king");
+        struct match *m = ace_table(data, ACE_EASY,
+                                    "put enemy the-bounty-keeper\nset marker 11\nset hp 1\nput "
+                                    "hand 1 2s 2d 5c 7h 9s Jd Qc Ks\nput bonuses the-rattler-king");
         struct action a = action_of(0, ACE_SHOOT, 0);
         assert_int_equal(match_play(m, &a, 500000), REASON_OK);
         a = action_of(0, ACE_USE, ace_table_slot(m, "the-rattler-king"));
@@ -400,14 +443,34 @@ static void AS_63_a_pair_of_aces_of_spades(void **state)
 
 static void AS_63_a_scene_of_exact_kills(void **state)
 {
-    const char *const edits[] = {"stable-hand", "hp 1", "cattle-rustler", "hp 1", "bootlegger", "hp 1", "crooked-barber", "hp 1", "saloon-owner", "hp 1",
-                                 "the-hangman", "hp 1", "the-preacher-of-ash", "hp 1", "the-twin-gunslingers", "hp 1", "the-weeping-widow", "hp 1", NULL};
+    const char *const edits[] = {"stable-hand",
+                                 "hp 1",
+                                 "cattle-rustler",
+                                 "hp 1",
+                                 "bootlegger",
+                                 "hp 1",
+                                 "crooked-barber",
+                                 "hp 1",
+                                 "saloon-owner",
+                                 "hp 1",
+                                 "the-hangman",
+                                 "hp 1",
+                                 "the-preacher-of-ash",
+                                 "hp 1",
+                                 "the-twin-gunslingers",
+                                 "hp 1",
+                                 "the-weeping-widow",
+                                 "hp 1",
+                                 NULL};
     struct ace_data *data = ace_table_data(edits);
     (void)state;
     /* A last one in excess spoils it: a pair of aces is 7, a pair of threes 1. */
     for (int clean = 0; clean < 2; clean++) {
-        struct match *m = ace_table(data, ACE_NORMAL, "put enemy stable-hand\nset marker 1\nput hand 1 2s 2d 3c 5h 7s 9d Jc Kh");
-        ace_table_next(m, clean ? "bootlegger 4s 4d 6c 8h Td the-hangman 3s 3d 6s Qc As" : "bootlegger 4s 4d 6c 8h Td the-hangman Ad 3d 6s Qc As");
+        struct match *m =
+            ace_table(data, ACE_NORMAL,
+                      "put enemy stable-hand\nset marker 1\nput hand 1 2s 2d 3c 5h 7s 9d Jc Kh");
+        ace_table_next(m, clean ? "bootlegger 4s 4d 6c 8h Td the-hangman 3s 3d 6s Qc As"
+                                : "bootlegger 4s 4d 6c 8h Td the-hangman Ad 3d 6s Qc As");
         shoot(m, "2s 2d 3c 5h 7s", ACE_PAIR);
         shoot(m, "4s 4d 6c 8h Td", ACE_PAIR);
         assert_int_equal(far(m, FEAT_EXACT_SCENE), 2);
@@ -418,7 +481,8 @@ static void AS_63_a_scene_of_exact_kills(void **state)
         match_free(m);
     }
     ace_data_free(data);
-    struct match *m = ace_table(NULL, ACE_NORMAL, WEAK "set hp 1\nput hand 1 2s 2d 5c 7h 9s 3s 3d Kc");
+    struct match *m =
+        ace_table(NULL, ACE_NORMAL, WEAK "set hp 1\nput hand 1 2s 2d 5c 7h 9s 3s 3d Kc");
     shoot(m, NULL, ACE_TWO_PAIR);
     assert_int_equal(far(m, FEAT_EXACT_SCENE), 0);
     match_free(m);
@@ -427,8 +491,8 @@ static void AS_63_a_scene_of_exact_kills(void **state)
 /* Three exact kills one after the other, but two of one scene and one of the next. */
 static void AS_63_exact_kills_of_different_scenes(void **state)
 {
-    const char *const edits[] = {"bootlegger", "hp 1", "the-hangman", "hp 1", "claim-jumper", "hp 1",
-                                 NULL};
+    const char *const edits[] = {"bootlegger",   "hp 1", "the-hangman", "hp 1",
+                                 "claim-jumper", "hp 1", NULL};
     struct ace_data *data = ace_table_data(edits);
     (void)state;
     struct match *m = ace_table(data, ACE_NORMAL,
@@ -451,7 +515,8 @@ static void AS_63_exact_kills_of_different_scenes(void **state)
 static void AS_65_also_in_a_run_that_is_lost_later(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, TOUGH "set bullets 2\nput hand 1 As Ad Ac Ah 9s Jd 3c 2s");
+    struct match *m =
+        ace_table(NULL, ACE_NORMAL, TOUGH "set bullets 2\nput hand 1 As Ad Ac Ah 9s Jd 3c 2s");
     shoot(m, "As Ad Ac Ah 9s", ACE_FOUR);
     struct ace_feats f;
     ace_feats_of(m, &f);
@@ -489,7 +554,9 @@ static void AS_65_a_pure_function_over_the_log(void **state)
             ace_feats_of(m, &after);
             for (int i = 0; i < ACE_FEATS; i++) {
                 assert_true(after.best[i] >= before.best[i]);
-                assert_true(before.at[i] < 0 ? after.at[i] < 0 || after.at[i] == match_actions(m) - 1 : after.at[i] == before.at[i]);
+                assert_true(before.at[i] < 0
+                                ? after.at[i] < 0 || after.at[i] == match_actions(m) - 1
+                                : after.at[i] == before.at[i]);
             }
             before = after;
         }

@@ -1,4 +1,5 @@
-/* Bonuses of Ace of Spades: one-use and permanent, now and on a shot (AS-25, AS-29, AS-30, AS-35 to AS-39). */
+/* Bonuses of Ace of Spades: one-use and permanent, now and on a shot (AS-25, AS-29, AS-30, AS-35 to
+ * AS-39). */
 #include "unit.h"
 
 #include "ace_table.h"
@@ -21,8 +22,14 @@ static struct match *with(const char *bonuses, const char *more)
     return ace_table(NULL, ACE_NORMAL, position);
 }
 
-static int use(struct match *m, int slot, const char *cards) { return ace_table_do(m, ACE_USE, slot, cards, 0); }
-static int arm(struct match *m, int slot, const char *cards, int amount) { return ace_table_do(m, ACE_ARM, slot, cards, amount); }
+static int use(struct match *m, int slot, const char *cards)
+{
+    return ace_table_do(m, ACE_USE, slot, cards, 0);
+}
+static int arm(struct match *m, int slot, const char *cards, int amount)
+{
+    return ace_table_do(m, ACE_ARM, slot, cards, amount);
+}
 
 static int total(const struct match *m)
 {
@@ -34,7 +41,8 @@ static int total(const struct match *m)
 static void AS_30_a_minion_leaves_a_one_use_bonus(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, "put enemy bootlegger\nset marker 2\nset hp 1\n" EIGHT);
+    struct match *m =
+        ace_table(NULL, ACE_NORMAL, "put enemy bootlegger\nset marker 2\nset hp 1\n" EIGHT);
     ace_table_next(m, "the-hangman Jh Qd 3c 4c 6d");
     assert_int_equal(ace_table_shoot(m, "2s 2d 5c 7h 9s", 0), REASON_OK);
     assert_int_equal(ace_table_slot(m, "bootlegger"), 0);
@@ -51,13 +59,16 @@ static void AS_30_a_minion_leaves_a_one_use_bonus(void **state)
 static void AS_30_an_acolyte_leaves_a_permanent_one(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, "put enemy the-hangman\nset marker 3\nset hp 2\nput hand 1 2s 2d 2c Ks Kd 5c 7h 9s");
+    struct match *m = ace_table(
+        NULL, ACE_NORMAL,
+        "put enemy the-hangman\nset marker 3\nset hp 2\nput hand 1 2s 2d 2c Ks Kd 5c 7h 9s");
     assert_int_equal(ace_table_shoot(m, "2s 2d 2c Ks Kd", 0), REASON_OK);
     assert_true(ace_table_in(m, ACE_PERMANENTS, "the-hangman"));
     assert_int_equal(ace_table_count(m, ACE_BONUSES), 0);
     match_free(m);
     /* From the next duel on, at every shot. */
-    m = ace_table(NULL, ACE_NORMAL, TOUGH "put permanents the-hangman\nput hand 1 Js Jd 2c 4h 6d Qd Qc 8s");
+    m = ace_table(NULL, ACE_NORMAL,
+                  TOUGH "put permanents the-hangman\nput hand 1 Js Jd 2c 4h 6d Qd Qc 8s");
     assert_int_equal(ace_table_shoot(m, "Js Jd 2c 4h 6d", 0), REASON_OK);
     assert_int_equal(total(m), 1 + 2 + 2);
     assert_true(ace_table_in(m, ACE_PERMANENTS, "the-hangman"));
@@ -69,7 +80,8 @@ static void AS_30_an_acolyte_leaves_a_permanent_one(void **state)
 static void AS_30_bonuses_are_combined(void **state)
 {
     (void)state;
-    struct match *m = with("bootlegger stable-hand mirror-duellist", "put permanents the-preacher-of-ash");
+    struct match *m =
+        with("bootlegger stable-hand mirror-duellist", "put permanents the-preacher-of-ash");
     assert_int_equal(arm(m, 0, NULL, 0), REASON_OK);
     assert_int_equal(arm(m, 1, NULL, 0), REASON_OK);
     assert_int_equal(arm(m, 2, NULL, 0), REASON_OK);
@@ -119,7 +131,9 @@ static void AS_35_a_declaration_is_free_to_change(void **state)
 static void AS_35_the_combination_may_exist_only_through_them(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, TOUGH "put hand 1 2s 3d 5c 7h 9s Jd Qc Ks\nset reloads 0\nput bonuses crooked-barber card-cheat stable-hand");
+    struct match *m = ace_table(NULL, ACE_NORMAL,
+                                TOUGH "put hand 1 2s 3d 5c 7h 9s Jd Qc Ks\nset reloads 0\nput "
+                                      "bonuses crooked-barber card-cheat stable-hand");
     assert_int_equal(ace_table_shoot(m, "2s 3d 5c 7h 9s", 0), ACE_NO_COMBINATION);
     assert_int_equal(arm(m, 0, "2s", 1), REASON_OK);
     assert_int_equal(ace_table_shoot(m, "2s 3d 5c 7h 9s", 0), REASON_OK);
@@ -131,10 +145,14 @@ static void AS_35_the_combination_may_exist_only_through_them(void **state)
 static void AS_35_nothing_at_all_is_refused(void **state)
 {
     (void)state;
-    /* A recolour to the suit that the cards have, a count of a suit that nobody holds, silence where nobody speaks. */
-    const char *const edits[] = {"stable-hand", "bonus calm", "bootlegger", "bonus count clubs as spades", NULL};
+    /* A recolour to the suit that the cards have, a count of a suit that nobody holds, silence
+     * where nobody speaks. */
+    const char *const edits[] = {"stable-hand", "bonus calm", "bootlegger",
+                                 "bonus count clubs as spades", NULL};
     struct ace_data *data = ace_table_data(edits);
-    struct match *m = ace_table(data, ACE_NORMAL, TOUGH "put hand 1 2s 2d 5s 7h 9s Jd Qd Ks\nput bonuses card-cheat stable-hand bootlegger");
+    struct match *m = ace_table(
+        data, ACE_NORMAL,
+        TOUGH "put hand 1 2s 2d 5s 7h 9s Jd Qd Ks\nput bonuses card-cheat stable-hand bootlegger");
     assert_int_equal(arm(m, 0, "2s 5s", SUIT_SPADES), ACE_NOTHING_CHANGED);
     assert_int_equal(arm(m, 0, "2s 2d", SUIT_SPADES), REASON_OK);
     assert_int_equal(ace_table_open(m, ACE_ARM, 1), -ACE_NO_PENALTY);
@@ -143,12 +161,16 @@ static void AS_35_nothing_at_all_is_refused(void **state)
     match_free(m);
     ace_data_free(data);
     /* Now: an empty draw pile, discard pile, full counters, a Joker that is out. */
-    m = with("off-key-pianist grave-robber train-robber cattle-rustler necromancers-apprentice claim-jumper", "set bullets 6\nset reloads 6");
+    m = with("off-key-pianist grave-robber train-robber cattle-rustler necromancers-apprentice "
+             "claim-jumper",
+             "set bullets 6\nset reloads 6");
     assert_int_equal(use(m, 1, NULL), ACE_NO_DISCARD);
     assert_int_equal(use(m, 2, NULL), ACE_COUNTERS_FULL);
     assert_int_equal(use(m, 3, NULL), ACE_COUNTERS_FULL);
     match_free(m);
-    m = ace_table(NULL, ACE_NORMAL, TOUGH "put hand 1 joker\nput bonuses necromancers-apprentice snake-oil-seller card-cheat");
+    m = ace_table(
+        NULL, ACE_NORMAL,
+        TOUGH "put hand 1 joker\nput bonuses necromancers-apprentice snake-oil-seller card-cheat");
     assert_int_equal(use(m, 0, NULL), ACE_JOKER_OUT);
     assert_int_equal(ace_table_open(m, ACE_ARM, 2), -ACE_JOKER_STAYS);
     match_free(m);
@@ -187,12 +209,17 @@ static void AS_35_an_idle_declaration_is_refused_with_the_shot(void **state)
 static void AS_35_what_changes_something(void **state)
 {
     (void)state;
-    static const struct { const char *enemy, *bonus, *hand, *targets; int amount, kind; bool idle; } table[] = {
+    static const struct {
+        const char *enemy, *bonus, *hand, *targets;
+        int amount, kind;
+        bool idle;
+    } table[] = {
         /* A card beside the combination becomes something else. */
         {"the-bounty-keeper", "card-cheat", "2s 2d 5c 7h 9s", "5c", SUIT_HEARTS, 0, true},
         {"the-bounty-keeper", "card-cheat", "2s 2d 5c 7h 9s", "2s", SUIT_HEARTS, 0, true},
         {"the-bounty-keeper", "wax-doll-maker", "2s 2d 5c 7h 9s", "5c 7h", 0, 0, false},
-        /* Silence: where the penalty would not have been heard, where it is one thing and where it is all. */
+        /* Silence: where the penalty would not have been heard, where it is one thing and where it
+           is all. */
         {"the-preacher-of-ash", "hellhound-handler", "8s 8d 2c 2h 9s", NULL, 0, ACE_TWO_PAIR, true},
         {"the-preacher-of-ash", "hellhound-handler", "8s 8d 2c 2h 9s", NULL, 0, ACE_PAIR, false},
         {"the-raven-matron", "plague-doctor", "8s 8d 2c 5h 9s", NULL, 0, 0, false},
@@ -209,12 +236,14 @@ static void AS_35_what_changes_something(void **state)
     };
     for (unsigned i = 0; i < sizeof table / sizeof *table; i++) {
         char position[200];
-        snprintf(position, sizeof position, "put enemy %s\nset marker 9\nset bullets 3\nput hand 1 %s Jc\nput bonuses %s", table[i].enemy, table[i].hand,
-                 table[i].bonus);
+        snprintf(position, sizeof position,
+                 "put enemy %s\nset marker 9\nset bullets 3\nput hand 1 %s Jc\nput bonuses %s",
+                 table[i].enemy, table[i].hand, table[i].bonus);
         struct match *m = ace_table(NULL, ACE_NORMAL, position);
         const int armed = arm(m, 0, table[i].targets, table[i].amount);
         assert_true(armed == REASON_OK || (table[i].idle && armed == ACE_NOTHING_CHANGED));
-        const int why = armed == REASON_OK ? ace_table_shoot(m, table[i].hand, table[i].kind) : ACE_IDLE;
+        const int why =
+            armed == REASON_OK ? ace_table_shoot(m, table[i].hand, table[i].kind) : ACE_IDLE;
         if (why != (table[i].idle ? ACE_IDLE : REASON_OK))
             fail_msg("%s, %s before %s: %d", table[i].bonus, table[i].hand, table[i].enemy, why);
         assert_int_equal(ace_table_count(m, ACE_GONE), !table[i].idle);
@@ -226,7 +255,9 @@ static void AS_35_what_changes_something(void **state)
 static void AS_35_two_for_the_work_of_one(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, "put enemy the-clockmaker\nset marker 9\nput hand 1 As Ad 2c 2h 9s\nput bonuses stable-hand bootlegger");
+    struct match *m = ace_table(NULL, ACE_NORMAL,
+                                "put enemy the-clockmaker\nset marker 9\nput hand 1 As Ad 2c 2h "
+                                "9s\nput bonuses stable-hand bootlegger");
     const char *const shot = "As Ad 2c 2h 9s";
     assert_int_equal(arm(m, 0, NULL, 0), REASON_OK);
     assert_int_equal(arm(m, 1, NULL, 0), REASON_OK);
@@ -241,16 +272,21 @@ static void AS_35_two_for_the_work_of_one(void **state)
 static void AS_35_the_best_shot_uses_what_is_declared(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, TOUGH "put hand 1 As Ad Ac 2s 5s 7s 9s Kd\nput bonuses card-cheat the-preacher-of-ash");
+    struct match *m = ace_table(
+        NULL, ACE_NORMAL,
+        TOUGH "put hand 1 As Ad Ac 2s 5s 7s 9s Kd\nput bonuses card-cheat the-preacher-of-ash");
     assert_int_equal(arm(m, 0, "Kd", SUIT_SPADES), REASON_OK);
-    assert_int_equal(ace_table_shoot(m, NULL, 0), REASON_OK);   /* three aces deal 12; the flush is 5 and the ace and the king */
+    /* three aces deal 12; the flush is 5 and the ace and the king */
+    assert_int_equal(ace_table_shoot(m, NULL, 0), REASON_OK);
     assert_int_equal(total(m), 9);
     assert_int_equal(ace_table_slot(m, "card-cheat"), -1);
     match_free(m);
     /* Of several such shots the best: aces and nines, where a pair of nines would do. */
-    m = ace_table(NULL, ACE_NORMAL, "put enemy the-twin-gunslingers\nput hand 1 As Ad 2c Kd Ks 7h 5c 9h\nput bonuses faro-dealer");
+    m = ace_table(NULL, ACE_NORMAL,
+                  "put enemy the-twin-gunslingers\nput hand 1 As Ad 2c Kd Ks 7h 5c 9h\nput bonuses "
+                  "faro-dealer");
     assert_int_equal(arm(m, 0, "5c", RANK_9), REASON_OK);
-    assert_int_equal(ace_table_shoot(m, NULL, 0), REASON_OK);   /* not aces and kings with 10 */
+    assert_int_equal(ace_table_shoot(m, NULL, 0), REASON_OK); /* not aces and kings with 10 */
     assert_int_equal(total(m), 2 + 6);
     match_free(m);
 }
@@ -285,7 +321,8 @@ static void AS_29_order_of_arming_is_order_of_changes(void **state)
 {
     (void)state;
     /* The 5 of clubs becomes a heart, hearts count as spades: five spades. */
-    const char *const table = TOUGH "put hand 1 2s 4s 5c 7s 9s Jd Qd Kd\nput bonuses midnight-drover card-cheat";
+    const char *const table =
+        TOUGH "put hand 1 2s 4s 5c 7s 9s Jd Qd Kd\nput bonuses midnight-drover card-cheat";
     struct match *m = ace_table(NULL, ACE_NORMAL, table);
     assert_int_equal(arm(m, 1, "5c", SUIT_HEARTS), REASON_OK);
     assert_int_equal(arm(m, 0, NULL, 0), REASON_OK);
@@ -304,8 +341,11 @@ static void AS_29_order_of_arming_is_order_of_changes(void **state)
 static void AS_29_each_card_may_be_changed_by_several(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, TOUGH "put hand 1 Ks 2d 5d 7d 9d Jd Qc 3h\nput bonuses crooked-barber card-cheat");
-    /* The king of spades steps to the ace and becomes a diamond: a flush with two aces, the deuce stepping down. */
+    struct match *m = ace_table(
+        NULL, ACE_NORMAL,
+        TOUGH "put hand 1 Ks 2d 5d 7d 9d Jd Qc 3h\nput bonuses crooked-barber card-cheat");
+    /* The king of spades steps to the ace and becomes a diamond: a flush with two aces, the deuce
+     * stepping down. */
     assert_int_equal(arm(m, 0, "Ks 2d", 1), REASON_OK);
     assert_int_equal(arm(m, 1, "Ks", SUIT_DIAMONDS), REASON_OK);
     assert_int_equal(ace_table_shoot(m, "Ks 2d 5d 7d 9d", ACE_FLUSH), REASON_OK);
@@ -343,7 +383,9 @@ static void AS_36_damage_is_no_shot(void **state)
 {
     (void)state;
     /* The Clockmaker's cap does not touch it, no bullet goes, no shot is counted. */
-    struct match *m = ace_table(NULL, ACE_NORMAL, "put enemy the-clockmaker\nset marker 9\nset bullets 1\n" EIGHT "put bonuses the-rattler-king bootlegger");
+    struct match *m = ace_table(NULL, ACE_NORMAL,
+                                "put enemy the-clockmaker\nset marker 9\nset bullets 1\n" EIGHT
+                                "put bonuses the-rattler-king bootlegger");
     assert_int_equal(arm(m, 1, NULL, 0), REASON_OK);
     assert_int_equal(use(m, 0, NULL), REASON_OK);
     assert_int_equal(num(m, ACE_HP), 19 - 12);
@@ -357,8 +399,10 @@ static void AS_36_damage_is_no_shot(void **state)
 static void AS_36_a_kill_goes_on_in_the_same_turn(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL,
-        "put enemy cattle-rustler\nset marker 2\nset hp 3\nput hand 1 2s 2d 5c 7h 9s Jd Qc Ks Kd Kh\nset bullets 1\nset reloads 0\nput bonuses dynamiter");
+    struct match *m =
+        ace_table(NULL, ACE_NORMAL,
+                  "put enemy cattle-rustler\nset marker 2\nset hp 3\nput hand 1 2s 2d 5c 7h 9s Jd "
+                  "Qc Ks Kd Kh\nset bullets 1\nset reloads 0\nput bonuses dynamiter");
     int32_t excess = 0;
     assert_int_equal(use(m, 0, NULL), REASON_OK);
     ace_table_heard(m, ACE_WHY_KILL, &excess);
@@ -377,7 +421,9 @@ static void AS_36_a_kill_goes_on_in_the_same_turn(void **state)
 static void AS_36_a_kill_refills_a_short_hand(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, "put enemy cattle-rustler\nset marker 2\nset hp 3\nput hand 1 2s 2d\nput bonuses dynamiter");
+    struct match *m = ace_table(NULL, ACE_NORMAL,
+                                "put enemy cattle-rustler\nset marker 2\nset hp 3\nput hand 1 2s "
+                                "2d\nput bonuses dynamiter");
     assert_int_equal(use(m, 0, NULL), REASON_OK);
     assert_int_equal(ace_table_count(m, ACE_HAND), 8);
     match_free(m);
@@ -387,7 +433,8 @@ static void AS_36_a_kill_at_the_end_of_a_scene(void **state)
 {
     (void)state;
     struct match *m = ace_table(NULL, ACE_NORMAL,
-        "put enemy the-hangman\nset marker 3\nset hp 3\nput hand 1 2s 2d 5c 7h 9s Jd Qc Ks Kd Kh\nput bonuses dynamiter card-cheat");
+                                "put enemy the-hangman\nset marker 3\nset hp 3\nput hand 1 2s 2d "
+                                "5c 7h 9s Jd Qc Ks Kd Kh\nput bonuses dynamiter card-cheat");
     assert_int_equal(arm(m, 1, "2s 2d", SUIT_HEARTS), REASON_OK);
     assert_int_equal(use(m, 0, NULL), REASON_OK);
     assert_int_equal(num(m, ACE_MARKER), 4);
@@ -400,7 +447,9 @@ static void AS_36_a_kill_at_the_end_of_a_scene(void **state)
 static void AS_36_overkill_may_fall_by_damage(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, "put enemy lord-overkill-normal\nset marker 12\nset hp 12\n" EIGHT "put bonuses the-rattler-king");
+    struct match *m = ace_table(NULL, ACE_NORMAL,
+                                "put enemy lord-overkill-normal\nset marker 12\nset hp 12\n" EIGHT
+                                "put bonuses the-rattler-king");
     assert_int_equal(use(m, 0, NULL), REASON_OK);
     assert_true(match_over(m));
     assert_int_equal(num(m, ACE_WON), 1);
@@ -426,7 +475,10 @@ static void AS_37_a_bullet_after_the_last_one(void **state)
 static void AS_37_a_kill_after_the_last_bullet(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, "put enemy cattle-rustler\nset marker 2\nset bullets 1\nset hp 8\n" EIGHT "put bonuses dynamiter");
+    struct match *m =
+        ace_table(NULL, ACE_NORMAL,
+                  "put enemy cattle-rustler\nset marker 2\nset bullets 1\nset hp 8\n" EIGHT
+                  "put bonuses dynamiter");
     assert_int_equal(ace_table_shoot(m, "2s 2d 5c 7h 9s", 0), REASON_OK);
     assert_int_equal(num(m, ACE_HP), 7);
     assert_int_equal(use(m, 0, NULL), REASON_OK);
@@ -435,8 +487,9 @@ static void AS_37_a_kill_after_the_last_bullet(void **state)
     assert_int_equal(match_truth(m)->phase, ACE_PHASE_AIM);
     match_free(m);
     /* The turn had ended: what is above the limit goes before the next enemy comes (AS-18). */
-    m = ace_table(NULL, ACE_NORMAL, "put enemy cattle-rustler\nset marker 2\nset bullets 1\nset hp 8\n"
-                                    "put hand 1 2s 2d 5c 7h 9s Jd Qc Ks Kd Kh 3h 4h 6h 8h\nput bonuses dynamiter");
+    m = ace_table(NULL, ACE_NORMAL,
+                  "put enemy cattle-rustler\nset marker 2\nset bullets 1\nset hp 8\n"
+                  "put hand 1 2s 2d 5c 7h 9s Jd Qc Ks Kd Kh 3h 4h 6h 8h\nput bonuses dynamiter");
     assert_int_equal(ace_table_shoot(m, "2s 2d 5c 7h 9s", ACE_PAIR), REASON_OK);
     assert_int_equal(match_truth(m)->phase, ACE_PHASE_LAST);
     assert_int_equal(use(m, 0, NULL), REASON_OK);
@@ -452,7 +505,10 @@ static void AS_37_the_rest_of_a_card_after_the_kill(void **state)
     (void)state;
     const char *const edits[] = {"dynamiter", "bonus damage 7, draw 4, reload 1", NULL};
     struct ace_data *data = ace_table_data(edits);
-    struct match *m = ace_table(data, ACE_NORMAL, "put enemy cattle-rustler\nset marker 2\nset bullets 1\nset hp 8\n" EIGHT "put bonuses dynamiter");
+    struct match *m =
+        ace_table(data, ACE_NORMAL,
+                  "put enemy cattle-rustler\nset marker 2\nset bullets 1\nset hp 8\n" EIGHT
+                  "put bonuses dynamiter");
     assert_int_equal(ace_table_shoot(m, "2s 2d 5c 7h 9s", 0), REASON_OK);
     assert_int_equal(use(m, 0, NULL), REASON_OK);
     assert_int_equal(num(m, ACE_MARKER), 3);
@@ -512,18 +568,22 @@ static void AS_39_counters_end_at_6(void **state)
 static void AS_39_permanent_counters_at_each_duel(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, "set marker 2\nput permanents the-iron-locomotive the-sheriff-of-nobody\nput enemy");
+    struct match *m = ace_table(
+        NULL, ACE_NORMAL,
+        "set marker 2\nput permanents the-iron-locomotive the-sheriff-of-nobody\nput enemy");
     assert_int_equal(num(m, ACE_BULLETS), 2 + 1);
     assert_int_equal(num(m, ACE_RELOADS), 2 + 1 + 1);
     match_free(m);
     /* After the Nightmare's deduction. */
-    m = ace_table(NULL, ACE_NIGHTMARE, "set marker 2\nput permanents the-sheriff-of-nobody\nput enemy");
+    m = ace_table(NULL, ACE_NIGHTMARE,
+                  "set marker 2\nput permanents the-sheriff-of-nobody\nput enemy");
     assert_int_equal(num(m, ACE_RELOADS), 2);
     match_free(m);
     /* What would pass 6 is lost. */
     const char *const edits[] = {"the-sheriff-of-nobody", "bonus reload 6", NULL};
     struct ace_data *data = ace_table_data(edits);
-    m = ace_table(data, ACE_NORMAL, "set marker 2\nput permanents the-sheriff-of-nobody\nput enemy");
+    m = ace_table(data, ACE_NORMAL,
+                  "set marker 2\nput permanents the-sheriff-of-nobody\nput enemy");
     assert_int_equal(num(m, ACE_RELOADS), 6);
     match_free(m);
     ace_data_free(data);
@@ -627,7 +687,8 @@ static void pick(void **state)
     assert_int_equal(ace_table_count(m, ACE_SHOWN), 0);
     const int top = ace_table_count(m, ACE_PILE) - 1;
     assert_int_equal(board_face(match_truth(m), ACE_PILE, top), card_of(RANK_3, SUIT_CLUBS));
-    assert_int_equal(board_face(match_truth(m), ACE_PILE, top - 4), card_of(RANK_10, SUIT_DIAMONDS));
+    assert_int_equal(board_face(match_truth(m), ACE_PILE, top - 4),
+                     card_of(RANK_10, SUIT_DIAMONDS));
     match_free(m);
 }
 
@@ -655,7 +716,9 @@ static void a_card_with_several_effects_does_what_it_can(void **state)
     /* A kill in the middle: the rest happens in the next duel. */
     const char *const edits[] = {"dynamiter", "bonus damage 7, draw 2, reload 1", NULL};
     struct ace_data *data = ace_table_data(edits);
-    m = ace_table(data, ACE_NORMAL, "put enemy cattle-rustler\nset marker 2\nset hp 3\nset reloads 0\n" EIGHT "put bonuses dynamiter");
+    m = ace_table(data, ACE_NORMAL,
+                  "put enemy cattle-rustler\nset marker 2\nset hp 3\nset reloads 0\n" EIGHT
+                  "put bonuses dynamiter");
     assert_int_equal(use(m, 0, NULL), REASON_OK);
     assert_int_equal(num(m, ACE_MARKER), 3);
     assert_int_equal(ace_table_count(m, ACE_HAND), 10);
@@ -667,7 +730,11 @@ static void a_card_with_several_effects_does_what_it_can(void **state)
 static void damages_of_on_shot_bonuses(void **state)
 {
     (void)state;
-    static const struct { const char *bonus, *hand; const char *targets; int amount, damage; } table[] = {
+    static const struct {
+        const char *bonus, *hand;
+        const char *targets;
+        int amount, damage;
+    } table[] = {
         {"stable-hand", "2s 2d 5c 7h 9s", NULL, 0, 1 + 4},
         {"boiler-stoker", "2s 4s 5s 7s 9s", NULL, 0, 5 + 10},
         {"scarlet-dancer", "2s 4s 5d 7h 9c", "5d 7h 9c", SUIT_SPADES, 5},

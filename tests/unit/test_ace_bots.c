@@ -1,5 +1,6 @@
-/* The levels of Ace of Spades: the quick arithmetic that they think with is that of the rules (AS-20 to AS-28), every answer is legal in every phase, alone and for two,
- * they know what their seat knows, and each level is worth its name. */
+/* The levels of Ace of Spades: the quick arithmetic that they think with is that of the rules
+ * (AS-20 to AS-28), every answer is legal in every phase, alone and for two, they know what their
+ * seat knows, and each level is worth its name. */
 #include "unit.h"
 
 #include "ace_gun.h"
@@ -31,12 +32,16 @@ static struct match *game(int difficulty, int seats, int n)
     return match_new(&r, seed, NULL, NULL, false, error);
 }
 
-/* AS-12 by the letter: where a run without a bullet is lost at once, the bonus that brings one is used before the last shot, not kept for after it. */
+/* AS-12 by the letter: where a run without a bullet is lost at once, the bonus that brings one is
+ * used before the last shot, not kept for after it. */
 static void AS_12_bots_save_themselves_in_time(void **state)
 {
     (void)state;
     for (int n = 2; n < LEVELS; n++) {
-        struct match *m = ace_table_strict(NULL, ACE_NORMAL, "put enemy the-hangman\nset marker 3\nput hand 1 2s 2d 5c 7h 9s Jc Qd 4h\nset bullets 1\nset reloads 0\nput bonuses train-robber");
+        struct match *m =
+            ace_table_strict(NULL, ACE_NORMAL,
+                             "put enemy the-hangman\nset marker 3\nput hand 1 2s 2d 5c 7h 9s Jc Qd "
+                             "4h\nset bullets 1\nset reloads 0\nput bonuses train-robber");
         struct rng rng = rng_seed(7);
         struct view v;
         match_view(m, 0, &v);
@@ -60,16 +65,23 @@ static int deal(struct rng *rng, card *out, int n)
     return n;
 }
 
-/* AS-20 to AS-28: the best claim by masks deals what the best claim by search deals, under each Acolyte's penalty and bonus and with each bonus declared that changes no card. */
+/* AS-20 to AS-28: the best claim by masks deals what the best claim by search deals, under each
+ * Acolyte's penalty and bonus and with each bonus declared that changes no card. */
 static void the_gun_deals_what_the_rules_say(void **state)
 {
     (void)state;
     static const char *const tables[] = {
-        "put enemy the-bounty-keeper", "put enemy the-hangman\nput permanents the-preacher-of-ash", "put enemy the-preacher-of-ash\nput permanents the-hangman",
-        "put enemy the-weeping-widow\nput permanents the-twin-gunslingers", "put enemy the-raven-matron\nput permanents the-silver-baron",
-        "put enemy the-silver-baron\nput permanents the-tarantula-bride", "put enemy the-iron-locomotive\nput permanents the-clockmaker",
-        "put enemy the-clockmaker\nput permanents the-brass-marshal", "put enemy the-tarantula-bride\nput permanents the-bat-queen",
-        "put enemy the-sheriff-of-nobody\nset claimed 10", "put enemy lord-overkill-hard\nput permanents the-tarantula-bride the-clockmaker",
+        "put enemy the-bounty-keeper",
+        "put enemy the-hangman\nput permanents the-preacher-of-ash",
+        "put enemy the-preacher-of-ash\nput permanents the-hangman",
+        "put enemy the-weeping-widow\nput permanents the-twin-gunslingers",
+        "put enemy the-raven-matron\nput permanents the-silver-baron",
+        "put enemy the-silver-baron\nput permanents the-tarantula-bride",
+        "put enemy the-iron-locomotive\nput permanents the-clockmaker",
+        "put enemy the-clockmaker\nput permanents the-brass-marshal",
+        "put enemy the-tarantula-bride\nput permanents the-bat-queen",
+        "put enemy the-sheriff-of-nobody\nset claimed 10",
+        "put enemy lord-overkill-hard\nput permanents the-tarantula-bride the-clockmaker",
         "put enemy the-bounty-keeper\nput permanents the-weeping-widow the-raven-matron",
     };
     struct rng rng = rng_seed(5);
@@ -83,7 +95,8 @@ static void the_gun_deals_what_the_rules_say(void **state)
         for (int i = 0; i < 400; i++) {
             card cards[16];
             struct ace_scored best;
-            const int n = deal(&rng, cards, 2 + rng_below(&rng, 9)), quick = ace_gun_damage(&gun, cards, n);
+            const int n = deal(&rng, cards, 2 + rng_below(&rng, 9)),
+                      quick = ace_gun_damage(&gun, cards, n);
             const bool any = ace_claim_best(&aim, cards, n, ACE_NO_KIND, &best);
             assert_int_equal(any, quick >= 0);
             claims += any;
@@ -91,7 +104,8 @@ static void the_gun_deals_what_the_rules_say(void **state)
                 jokers += cards[k] == CARD_JOKER;
             if (!any)
                 continue;
-            if (aim.nlimited)   /* the cards of a combination are chosen as if an extra had no limit */
+            /* the cards of a combination are chosen as if an extra had no limit */
+            if (aim.nlimited)
                 assert_in_range(quick, best.damage > 1 ? best.damage - 2 : 0, best.damage);
             else
                 assert_int_equal(quick, best.damage);
@@ -101,7 +115,8 @@ static void the_gun_deals_what_the_rules_say(void **state)
     assert_true(claims > 2000 && jokers > 300);
 }
 
-/* What might be kept leaves something to throw away, keeps the Joker, and no proposal comes twice. */
+/* What might be kept leaves something to throw away, keeps the Joker, and no proposal comes twice.
+ */
 static void what_is_kept_makes_sense(void **state)
 {
     (void)state;
@@ -153,7 +168,8 @@ static uint64_t run(struct match *m, const struct bot *b, int budget, int *duels
     return digest;
 }
 
-/* Every answer is legal and has its reason, alone and for two (AS-50), at every difficulty, with little thought and with much; the same view, generator and temper give the same answer. */
+/* Every answer is legal and has its reason, alone and for two (AS-50), at every difficulty, with
+ * little thought and with much; the same view, generator and temper give the same answer. */
 static void plays_whole_runs(void **state)
 {
     (void)state;
@@ -163,12 +179,14 @@ static void plays_whole_runs(void **state)
         for (int n = 0; n < 16; n++) {
             const int seats = 1 + n % 2, difficulty = n / 2 % 4;
             const uint64_t once = run(game(difficulty, seats, n), level(l), budget[n % 4], &duels);
-            assert_true(n % 4 || run(game(difficulty, seats, n), level(l), budget[n % 4], &duels) == once);
+            assert_true(n % 4 ||
+                        run(game(difficulty, seats, n), level(l), budget[n % 4], &duels) == once);
         }
     assert_true(duels > 0);
 }
 
-/* Beginner, regular, expert and shark win more duels in this order, and all of them more than who does not plan. */
+/* Beginner, regular, expert and shark win more duels in this order, and all of them more than who
+ * does not plan. */
 static void each_level_is_worth_its_name(void **state)
 {
     (void)state;
@@ -204,70 +222,96 @@ static bool picks(const struct match *m, const struct action *a, const char *nam
     return false;
 }
 
-/* A hand that does too little is thrown away while there are reloads (AS-13), and the four of a suit stay. */
+/* A hand that does too little is thrown away while there are reloads (AS-13), and the four of a
+ * suit stay. */
 static void reloads_for_a_flush(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, "put enemy the-bounty-keeper\nput hand 1 2s 6s 9s Ks 3d 5c 8h Jd\nset marker 11\nset bullets 4\nset reloads 4");
+    struct match *m = ace_table(NULL, ACE_NORMAL,
+                                "put enemy the-bounty-keeper\nput hand 1 2s 6s 9s Ks 3d 5c 8h "
+                                "Jd\nset marker 11\nset bullets 4\nset reloads 4");
     const struct action a = asked(m);
     assert_int_equal(a.kind, ACE_DISCARD_DRAW);
-    assert_false(picks(m, &a, "2s") || picks(m, &a, "6s") || picks(m, &a, "9s") || picks(m, &a, "Ks"));
+    assert_false(picks(m, &a, "2s") || picks(m, &a, "6s") || picks(m, &a, "9s") ||
+                 picks(m, &a, "Ks"));
     assert_true(picks(m, &a, "3d") && picks(m, &a, "5c"));
     match_free(m);
 }
 
-/* The duel is won with what suffices, and what is strong stays for the next one of the scene (AS-33). */
+/* The duel is won with what suffices, and what is strong stays for the next one of the scene
+ * (AS-33). */
 static void wins_with_what_suffices(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, "put enemy claim-jumper\nset marker 4\nset hp 2\nput hand 1 4c 4d Ks Kd Kh 7c 8d 2s\nset bullets 3\nset reloads 0");
+    struct match *m = ace_table(NULL, ACE_NORMAL,
+                                "put enemy claim-jumper\nset marker 4\nset hp 2\nput hand 1 4c 4d "
+                                "Ks Kd Kh 7c 8d 2s\nset bullets 3\nset reloads 0");
     const struct action a = asked(m);
     assert_int_equal(a.kind, ACE_SHOOT);
     assert_true(a.n == 5 && !(picks(m, &a, "Ks") && picks(m, &a, "Kd") && picks(m, &a, "Kh")));
     match_free(m);
 }
 
-/* A bonus is kept while the duel is as good as won without it, and declared on the last bullet where nothing else wins it (AS-12). */
+/* A bonus is kept while the duel is as good as won without it, and declared on the last bullet
+ * where nothing else wins it (AS-12). */
 static void keeps_and_spends_bonuses(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, "put enemy claim-jumper\nset marker 4\nset hp 3\nput hand 1 4c 4d 4h 9s Jc 7c 8d 2s\nset bullets 3\nset reloads 2\nput bonuses bootlegger grizzly-trapper dynamiter");
+    struct match *m = ace_table(
+        NULL, ACE_NORMAL,
+        "put enemy claim-jumper\nset marker 4\nset hp 3\nput hand 1 4c 4d 4h 9s Jc 7c 8d 2s\nset "
+        "bullets 3\nset reloads 2\nput bonuses bootlegger grizzly-trapper dynamiter");
     assert_int_equal(asked(m).kind, ACE_SHOOT);
     match_free(m);
-    m = ace_table(NULL, ACE_NORMAL, "put enemy claim-jumper\nset marker 4\nset hp 7\nput hand 1 4c 4d 9h Ts Kc 6c 8s 2s\nset bullets 1\nset reloads 0\nput bonuses grizzly-trapper");
+    m = ace_table(NULL, ACE_NORMAL,
+                  "put enemy claim-jumper\nset marker 4\nset hp 7\nput hand 1 4c 4d 9h Ts Kc 6c 8s "
+                  "2s\nset bullets 1\nset reloads 0\nput bonuses grizzly-trapper");
     assert_int_equal(asked(m).kind, ACE_ARM);
     match_free(m);
     /* Of two that each suffice, the lesser goes. */
-    m = ace_table(NULL, ACE_NORMAL, "put enemy claim-jumper\nset marker 4\nset hp 4\nput hand 1 4c 4d 9h Ts Kc 6c 8s 2s\nset bullets 1\nset reloads 0\nput bonuses grizzly-trapper stable-hand");
+    m = ace_table(NULL, ACE_NORMAL,
+                  "put enemy claim-jumper\nset marker 4\nset hp 4\nput hand 1 4c 4d 9h Ts Kc 6c 8s "
+                  "2s\nset bullets 1\nset reloads 0\nput bonuses grizzly-trapper stable-hand");
     const struct action a = asked(m);
     assert_int_equal(a.kind, ACE_ARM);
     assert_int_equal(a.about, ace_table_slot(m, "stable-hand"));
     match_free(m);
 }
 
-/* Bonuses that draw make hands of twelve: the shot of the last cards is looked at like that of the first. */
+/* Bonuses that draw make hands of twelve: the shot of the last cards is looked at like that of the
+ * first. */
 static void overlooks_nothing_in_a_large_hand(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, "put enemy the-bounty-keeper\nset marker 11\nset hp 12\nput hand 1 2c 3d 4h 6s 7c 8d 9h Ts Kc Kd Kh Ks\nset bullets 1\nset reloads 0");
+    struct match *m =
+        ace_table(NULL, ACE_NORMAL,
+                  "put enemy the-bounty-keeper\nset marker 11\nset hp 12\nput hand 1 2c 3d 4h 6s "
+                  "7c 8d 9h Ts Kc Kd Kh Ks\nset bullets 1\nset reloads 0");
     const struct action a = asked(m);
     assert_int_equal(a.kind, ACE_SHOOT);
-    assert_true(picks(m, &a, "Kc") && picks(m, &a, "Kd") && picks(m, &a, "Kh") && picks(m, &a, "Ks"));
+    assert_true(picks(m, &a, "Kc") && picks(m, &a, "Kd") && picks(m, &a, "Kh") &&
+                picks(m, &a, "Ks"));
     match_free(m);
 }
 
-/* What the enemy forbids is not built on: under `zero pair` no pair is fired while anything else may come, under `void` no suit that does not count (AS-28, AS-31). */
+/* What the enemy forbids is not built on: under `zero pair` no pair is fired while anything else
+ * may come, under `void` no suit that does not count (AS-28, AS-31). */
 static void minds_penalties(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, "put enemy the-preacher-of-ash\nset marker 3\nput hand 1 Ac Ad 9h Ts 5c 7c 8s 2s\nset bullets 2\nset reloads 2");
+    struct match *m = ace_table(NULL, ACE_NORMAL,
+                                "put enemy the-preacher-of-ash\nset marker 3\nput hand 1 Ac Ad 9h "
+                                "Ts 5c 7c 8s 2s\nset bullets 2\nset reloads 2");
     assert_int_equal(asked(m).kind, ACE_DISCARD_DRAW);
     match_free(m);
-    m = ace_table(NULL, ACE_NORMAL, "put enemy the-weeping-widow\nset marker 3\nput hand 1 2h 5h 9h Kh 3s 6s 9s Qs\nset bullets 2\nset reloads 2");
+    m = ace_table(NULL, ACE_NORMAL,
+                  "put enemy the-weeping-widow\nset marker 3\nput hand 1 2h 5h 9h Kh 3s 6s 9s "
+                  "Qs\nset bullets 2\nset reloads 2");
     const struct action a = asked(m);
     assert_int_equal(a.kind, ACE_DISCARD_DRAW);
     assert_true(picks(m, &a, "2h") && picks(m, &a, "5h"));
-    assert_false(picks(m, &a, "3s") || picks(m, &a, "6s") || picks(m, &a, "9s") || picks(m, &a, "Qs"));
+    assert_false(picks(m, &a, "3s") || picks(m, &a, "6s") || picks(m, &a, "9s") ||
+                 picks(m, &a, "Qs"));
     match_free(m);
 }
 
@@ -294,12 +338,17 @@ static void keeps_the_best_of_too_many(void **state)
 static void saves_itself_without_a_bullet(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, "put enemy claim-jumper\nset marker 4\nset hp 9\nput hand 1 4c 4d 9h Ts Kc 6c 8s 2s\nset bullets 1\nset reloads 0\nput bonuses dynamiter train-robber");
+    struct match *m =
+        ace_table(NULL, ACE_NORMAL,
+                  "put enemy claim-jumper\nset marker 4\nset hp 9\nput hand 1 4c 4d 9h Ts Kc 6c 8s "
+                  "2s\nset bullets 1\nset reloads 0\nput bonuses dynamiter train-robber");
     assert_int_equal(ace_table_shoot(m, NULL, 0), REASON_OK);
     struct action a = asked(m);
     assert_int_equal(a.kind, ACE_USE);
     match_free(m);
-    m = ace_table(NULL, ACE_NORMAL, "put enemy claim-jumper\nset marker 4\nset hp 8\nput hand 1 4c 4d 9h Ts Kc 6c 8s 2s\nset bullets 1\nset reloads 0\nput bonuses train-robber dynamiter");
+    m = ace_table(NULL, ACE_NORMAL,
+                  "put enemy claim-jumper\nset marker 4\nset hp 8\nput hand 1 4c 4d 9h Ts Kc 6c 8s "
+                  "2s\nset bullets 1\nset reloads 0\nput bonuses train-robber dynamiter");
     assert_int_equal(ace_table_shoot(m, NULL, 0), REASON_OK);
     a = asked(m);
     assert_int_equal(a.kind, ACE_USE);
@@ -320,25 +369,37 @@ static struct action asked_of(struct match *m, const char *name)
     return a;
 }
 
-static int person_does(const char *table) { return asked_of(ace_table(NULL, ACE_NORMAL, table), "person").kind; }
+static int person_does(const char *table)
+{
+    return asked_of(ace_table(NULL, ACE_NORMAL, table), "person").kind;
+}
 
-/* Its policy as the header of ace_person.c says it: a shot that kills, or takes its even share of the hit points, is fired; else what promises more is drawn for. */
+/* Its policy as the header of ace_person.c says it: a shot that kills, or takes its even share of
+ * the hit points, is fired; else what promises more is drawn for. */
 static void a_person_shoots_when_it_is_worth_it(void **state)
 {
     (void)state;
-    static const char *const hand = "put enemy claim-jumper\nset marker 4\nput hand 1 Ks Kd Kh 4c 7c 8d 2s 9h\nset reloads 2\nset ";
-    static const struct { const char *rest; int kind; } does[] = {
-        {"hp 6\nset bullets 1", ACE_SHOOT},            /* three kings: 6, and that kills */
-        {"hp 18\nset bullets 3", ACE_SHOOT},           /* a third of it with a third of the bullets */
+    static const char *const hand = "put enemy claim-jumper\nset marker 4\nput hand 1 Ks Kd Kh 4c "
+                                    "7c 8d 2s 9h\nset reloads 2\nset ";
+    static const struct {
+        const char *rest;
+        int kind;
+    } does[] = {
+        {"hp 6\nset bullets 1", ACE_SHOOT},  /* three kings: 6, and that kills */
+        {"hp 18\nset bullets 3", ACE_SHOOT}, /* a third of it with a third of the bullets */
         {"hp 19\nset bullets 3", ACE_DISCARD_DRAW},
-        {"hp 7\nset bullets 1", ACE_DISCARD_DRAW},     /* with the last bullet only what kills is worth it */
+        {"hp 7\nset bullets 1",
+         ACE_DISCARD_DRAW}, /* with the last bullet only what kills is worth it */
     };
     for (size_t i = 0; i < sizeof does / sizeof *does; i++) {
         char table[300];
         snprintf(table, sizeof table, "%s%s", hand, does[i].rest);
         assert_int_equal(person_does(table), does[i].kind);
     }
-    const struct action a = asked_of(ace_table(NULL, ACE_NORMAL, "put enemy the-bounty-keeper\nput hand 1 2s 6s 9s Ks 3d 5c 8h Jd\nset bullets 4\nset reloads 4"), "person");
+    const struct action a = asked_of(ace_table(NULL, ACE_NORMAL,
+                                               "put enemy the-bounty-keeper\nput hand 1 2s 6s 9s "
+                                               "Ks 3d 5c 8h Jd\nset bullets 4\nset reloads 4"),
+                                     "person");
     assert_int_equal(a.kind, ACE_DISCARD_DRAW);
     assert_true(a.n >= 3);
 }
@@ -371,16 +432,21 @@ static void a_person_renews_a_short_pile(void **state)
         }
 }
 
-/* A bonus is used when it kills, several when the last bullet does not do it otherwise, none for a shot that leaves more of them. */
+/* A bonus is used when it kills, several when the last bullet does not do it otherwise, none for a
+ * shot that leaves more of them. */
 static void a_person_uses_bonuses_to_kill(void **state)
 {
     (void)state;
-    static const char *const hand = "put enemy claim-jumper\nset marker 4\nput hand 1 Ks Kd Kh 4c 7c 8d 2s 9h\nput bonuses bootlegger stable-hand dynamiter\n";
-    static const struct { const char *rest; int kind; } does[] = {
+    static const char *const hand = "put enemy claim-jumper\nset marker 4\nput hand 1 Ks Kd Kh 4c "
+                                    "7c 8d 2s 9h\nput bonuses bootlegger stable-hand dynamiter\n";
+    static const struct {
+        const char *rest;
+        int kind;
+    } does[] = {
         {"set hp 11\nset bullets 3", ACE_ARM},
-        {"set hp 12\nset bullets 3", ACE_USE},                         /* the dynamite alone, with the shot behind it */
-        {"set hp 18\nset bullets 3", ACE_SHOOT},                       /* two would be needed: no plan to use two */
-        {"set hp 18\nset bullets 1\nset reloads 2", ACE_ARM},          /* but with the last bullet */
+        {"set hp 12\nset bullets 3", ACE_USE},   /* the dynamite alone, with the shot behind it */
+        {"set hp 18\nset bullets 3", ACE_SHOOT}, /* two would be needed: no plan to use two */
+        {"set hp 18\nset bullets 1\nset reloads 2", ACE_ARM}, /* but with the last bullet */
         {"set hp 40\nset bullets 1\nset reloads 2", ACE_DISCARD_DRAW},
         {"set hp 40\nset bullets 1\nset reloads 0", ACE_USE},
     };
@@ -391,16 +457,23 @@ static void a_person_uses_bonuses_to_kill(void **state)
     }
 }
 
-/* Who asks for advice does as told at Acolytes and before Lord Overkill, and as it pleases elsewhere. */
+/* Who asks for advice does as told at Acolytes and before Lord Overkill, and as it pleases
+ * elsewhere. */
 static void who_heeds_advice_heeds_it_there(void **state)
 {
     (void)state;
-    static const char *const enemies[] = {"the-preacher-of-ash", "the-sheriff-of-nobody", "lord-overkill-normal", "claim-jumper", "the-bounty-keeper"};
+    static const char *const enemies[] = {"the-preacher-of-ash", "the-sheriff-of-nobody",
+                                          "lord-overkill-normal", "claim-jumper",
+                                          "the-bounty-keeper"};
     for (size_t i = 0; i < sizeof enemies / sizeof *enemies; i++) {
         char table[200];
-        snprintf(table, sizeof table, "put enemy %s\nset marker 6\nput hand 1 2s 6s 9s Ks 3d 5c 8h Jd\nset bullets 3\nset reloads 2", enemies[i]);
+        snprintf(table, sizeof table,
+                 "put enemy %s\nset marker 6\nput hand 1 2s 6s 9s Ks 3d 5c 8h Jd\nset bullets "
+                 "3\nset reloads 2",
+                 enemies[i]);
         const struct action does = asked_of(ace_table(NULL, ACE_NORMAL, table), "heeds");
-        const struct action told = asked_of(ace_table(NULL, ACE_NORMAL, table), i < 3 ? "shark" : "person");
+        const struct action told =
+            asked_of(ace_table(NULL, ACE_NORMAL, table), i < 3 ? "shark" : "person");
         assert_memory_equal(&does, &told, sizeof does);
     }
 }
@@ -411,20 +484,24 @@ static void a_person_plays_whole_runs(void **state)
     (void)state;
     int duels = 0;
     for (int n = 0; n < 32; n++) {
-        const uint64_t once = run(game(n / 2 % 4, 1 + n % 2, n), bot_find("ace", "person"), 100, &duels);
-        assert_true(run(game(n / 2 % 4, 1 + n % 2, n), bot_find("ace", "person"), 30, &duels) == once);
+        const uint64_t once =
+            run(game(n / 2 % 4, 1 + n % 2, n), bot_find("ace", "person"), 100, &duels);
+        assert_true(run(game(n / 2 % 4, 1 + n % 2, n), bot_find("ace", "person"), 30, &duels) ==
+                    once);
     }
     assert_true(duels > 0);
 }
 
 /* ---- secrets ---- */
 
-/* A view holds no face of the draw pile and none of the partner's hand; two truths that differ in nothing else get the same answer. */
+/* A view holds no face of the draw pile and none of the partner's hand; two truths that differ in
+ * nothing else get the same answer. */
 static void knows_what_its_seat_knows(void **state)
 {
     (void)state;
     for (int n = 0; n < 12; n++) {
-        static const char table[] = "put enemy claim-jumper\nset marker 4\nput hand 1 4c 4d 9h Ts Jc\nput shared 7c 8s 2s\nset active 0\nput hand 2 ";
+        static const char table[] = "put enemy claim-jumper\nset marker 4\nput hand 1 4c 4d 9h Ts "
+                                    "Jc\nput shared 7c 8s 2s\nset active 0\nput hand 2 ";
         char one[200], other[200];
         snprintf(one, sizeof one, "%sAh Ad As Ac Kd", table);
         snprintf(other, sizeof other, "%s2c 3d 5h 6s 9c", table);
@@ -434,7 +511,8 @@ static void knows_what_its_seat_knows(void **state)
         match_view(b, 0, &vb);
         assert_true(board_same(&va.board, &vb.board));
         struct rng ra = rng_seed((uint64_t)n), rb = ra;
-        const struct action x = level(n % LEVELS)->choose(&va, &ra, &temper_even), y = level(n % LEVELS)->choose(&vb, &rb, &temper_even);
+        const struct action x = level(n % LEVELS)->choose(&va, &ra, &temper_even),
+                            y = level(n % LEVELS)->choose(&vb, &rb, &temper_even);
         assert_memory_equal(&x, &y, sizeof x);
         match_free(a);
         match_free(b);
@@ -446,7 +524,9 @@ static void knows_what_its_seat_knows(void **state)
 static void says_why(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, "put enemy claim-jumper\nset marker 4\nset hp 3\nput hand 1 4c 4d 4h 9s Jc 7c 8d 2s");
+    struct match *m = ace_table(
+        NULL, ACE_NORMAL,
+        "put enemy claim-jumper\nset marker 4\nset hp 3\nput hand 1 4c 4d 4h 9s Jc 7c 8d 2s");
     struct view v;
     struct advice advice;
     struct rng rng = rng_seed(3);
@@ -463,7 +543,9 @@ static void advises_two(void **state)
 {
     (void)state;
     for (int n = 0; n < 40; n++) {
-        struct match *m = ace_table_two(NULL, n % 4, "put enemy claim-jumper\nset marker 4\nput hand 1 4c 4d 9h Ts Jc\nput shared 7c 8s 2s\nset active 0\n");
+        struct match *m = ace_table_two(NULL, n % 4,
+                                        "put enemy claim-jumper\nset marker 4\nput hand 1 4c 4d 9h "
+                                        "Ts Jc\nput shared 7c 8s 2s\nset active 0\n");
         struct view v;
         struct advice advice;
         struct rng rng = rng_seed((uint64_t)n);

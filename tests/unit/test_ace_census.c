@@ -34,7 +34,8 @@ static uint64_t bonuses_in(const struct board *b, int zone)
     return out;
 }
 
-/* Every hit point that an enemy has lost is in the tale, his death, the bonuses that lie there and those that are gone. */
+/* Every hit point that an enemy has lost is in the tale, his death, the bonuses that lie there and
+ * those that are gone. */
 static void a_tale_is_what_happened(void **state)
 {
     (void)state;
@@ -55,12 +56,14 @@ static void a_tale_is_what_happened(void **state)
             assert_int_equal(e->number, k - 1);
             assert_int_equal(f->killed, k < t.last || t.won);
             assert_int_equal(f->died, k == t.last && !t.won);
-            assert_int_equal(f->by_shots + f->by_bonuses, f->killed ? e->hp : e->hp - b->num[ACE_HP]);
+            assert_int_equal(f->by_shots + f->by_bonuses,
+                             f->killed ? e->hp : e->hp - b->num[ACE_HP]);
             bonus_damage += f->by_bonuses;
         }
         assert_int_equal(t.fight[t.last].shots + t.fight[t.last].jams, b->num[ACE_SHOTS]);
         assert_true(t.used == bonuses_in(b, ACE_GONE));
-        assert_int_equal(t.joker, board_find(b, ACE_ASIDE, CARD_JOKER) < 0);     /* it never goes back there (AS-38) */
+        /* it never goes back there (AS-38) */
+        assert_int_equal(t.joker, board_find(b, ACE_ASIDE, CARD_JOKER) < 0);
         jokers += t.joker;
         assert_true(t.owned == (bonuses_in(b, ACE_GONE) | bonuses_in(b, ACE_BONUSES)));
         match_free(m);

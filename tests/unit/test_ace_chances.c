@@ -1,4 +1,5 @@
-/* How likely a combination is after a discard: compared with every draw tried one by one (ace_claim_best on each), for hands, enemies and bonuses of all kinds. */
+/* How likely a combination is after a discard: compared with every draw tried one by one
+ * (ace_claim_best on each), for hands, enemies and bonuses of all kinds. */
 #include "ace_chances.h"
 #include "ace_table.h"
 #include "match.h"
@@ -9,7 +10,7 @@
 #include <string.h>
 
 #if defined __SANITIZE_ADDRESS__
-enum { HANDS = 6 };     /* sanitizers look for other faults */
+enum { HANDS = 6 }; /* sanitizers look for other faults */
 #else
 enum { HANDS = 60 };
 #endif
@@ -22,7 +23,14 @@ static card unseen_card(uint64_t unseen, int n)
     return CARD_NONE;
 }
 
-struct slow { const struct ace_aim *aim; card hand[ACE_CARDS_MOST]; int held; uint64_t unseen; int nunseen; uint64_t of, ways[ACE_KINDS]; };
+struct slow {
+    const struct ace_aim *aim;
+    card hand[ACE_CARDS_MOST];
+    int held;
+    uint64_t unseen;
+    int nunseen;
+    uint64_t of, ways[ACE_KINDS];
+};
 
 static void try_all(struct slow *s, int from, int k)
 {
@@ -33,8 +41,10 @@ static void try_all(struct slow *s, int from, int k)
         for (int i = 0; i < claims; i++)
             can[list[i].claim.kind] = true;
         s->of++;
-        for (int kind = ACE_PAIR; kind < ACE_KINDS; kind++)   /* a list that is full is not all of them */
-            s->ways[kind] += can[kind] || (claims == ACE_CLAIMS && ace_claim_best(s->aim, s->hand, s->held, kind, &best));
+        /* a list that is full is not all of them */
+        for (int kind = ACE_PAIR; kind < ACE_KINDS; kind++)
+            s->ways[kind] += can[kind] || (claims == ACE_CLAIMS &&
+                                           ace_claim_best(s->aim, s->hand, s->held, kind, &best));
         return;
     }
     for (int i = from; i <= s->nunseen - k; i++) {
@@ -46,7 +56,8 @@ static void try_all(struct slow *s, int from, int k)
 
 static int bits(uint64_t v) { return __builtin_popcountll(v); }
 
-static void compare(const struct rules *r, const struct board *b, seat who, const card *away, int naway)
+static void compare(const struct rules *r, const struct board *b, seat who, const card *away,
+                    int naway)
 {
     struct ace_chances fast;
     struct ace_aim aim;
@@ -73,7 +84,8 @@ static void compare(const struct rules *r, const struct board *b, seat who, cons
     assert_int_equal(fast.of, s.of);
     for (int kind = ACE_PAIR; kind < ACE_KINDS; kind++) {
         if (fast.ways[kind] != s.ways[kind])
-            printf("kind %d: %llu of %llu, not %llu\n", kind, (unsigned long long)fast.ways[kind], (unsigned long long)fast.of, (unsigned long long)s.ways[kind]);
+            printf("kind %d: %llu of %llu, not %llu\n", kind, (unsigned long long)fast.ways[kind],
+                   (unsigned long long)fast.of, (unsigned long long)s.ways[kind]);
         assert_int_equal(fast.ways[kind], s.ways[kind]);
     }
 }
@@ -114,18 +126,23 @@ static void test_what_an_enemy_forbids_and_a_bonus_allows(void **state)
 {
     (void)state;
     static const char *const no_hearts[] = {"the-hangman", "penalty void hearts", NULL};
-    static const char *const all_but_spades[] = {"the-hangman", "penalty void hearts, void clubs, void diamonds", NULL};
+    static const char *const all_but_spades[] = {
+        "the-hangman", "penalty void hearts, void clubs, void diamonds", NULL};
     at(no_hearts, "put enemy the-hangman\nput hand 1 Ks Kd 7c 8c 9c 2h 3h 4s\n", "2h 3h", false);
-    at(all_but_spades, "put enemy the-hangman\nput hand 1 joker Ts Js Qs 9c 2h 3h 4s\n", "9c 2h 3h", false);
+    at(all_but_spades, "put enemy the-hangman\nput hand 1 joker Ts Js Qs 9c 2h 3h 4s\n", "9c 2h 3h",
+       false);
     static const char *const shorts[] = {"the-hangman", "bonus short straight, short flush", NULL};
     at(shorts, "put permanents the-hangman\nput hand 1 Ks Kd 7c 8c 9c 2h 3h 4s\n", "2h 3h", false);
 }
 
-/* AS-50, AS-51: the hand and the shared row together; the partner's cards are as unknown as the pile's. */
+/* AS-50, AS-51: the hand and the shared row together; the partner's cards are as unknown as the
+ * pile's. */
 static void test_for_two(void **state)
 {
     (void)state;
-    at(NULL, "set active 0\nput hand 1 Ks Kd 7c 8c 9c\nput hand 2 2s 3s 4d 5d 6d\nput shared Kh 8d 2h\n", "7c 2h", true);
+    at(NULL,
+       "set active 0\nput hand 1 Ks Kd 7c 8c 9c\nput hand 2 2s 3s 4d 5d 6d\nput shared Kh 8d 2h\n",
+       "7c 2h", true);
 }
 
 /* Not enough cards: what lies there comes. */
@@ -134,7 +151,7 @@ static void test_a_short_pile(void **state)
     (void)state;
     char position[400] = "put hand 1 Ks Kd 7c 8c 9c 2h 3h 4s\nput discard";
     static const char *const rank = "23456789TJQKA", *const suit = "dhs";
-    for (int i = 0; i < 13 * 3; i++) {      /* all but the clubs, Kh and 8d */
+    for (int i = 0; i < 13 * 3; i++) { /* all but the clubs, Kh and 8d */
         char word[8];
         snprintf(word, sizeof word, " %c%c", rank[i % 13], suit[i / 13]);
         if (!strstr(position, word) && strcmp(word, " Kh") != 0 && strcmp(word, " 8d") != 0)
@@ -162,7 +179,8 @@ static void test_random_hands(void **state)
             deck[c] = deck[other];
             deck[other] = swap;
             char word[8];
-            snprintf(word, sizeof word, " %c%c", rank[card_rank(deck[c])], suit[card_suit(deck[c])]);
+            snprintf(word, sizeof word, " %c%c", rank[card_rank(deck[c])],
+                     suit[card_suit(deck[c])]);
             strcat(position, word);
         }
         strcat(position, "\n");
@@ -196,8 +214,13 @@ static void test_eight_cards(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_draws_of_two_and_three), cmocka_unit_test(test_the_joker_held_or_still_to_come), cmocka_unit_test(test_what_an_enemy_forbids_and_a_bonus_allows),
-        cmocka_unit_test(test_for_two), cmocka_unit_test(test_a_short_pile), cmocka_unit_test(test_random_hands), cmocka_unit_test(test_eight_cards),
+        cmocka_unit_test(test_draws_of_two_and_three),
+        cmocka_unit_test(test_the_joker_held_or_still_to_come),
+        cmocka_unit_test(test_what_an_enemy_forbids_and_a_bonus_allows),
+        cmocka_unit_test(test_for_two),
+        cmocka_unit_test(test_a_short_pile),
+        cmocka_unit_test(test_random_hands),
+        cmocka_unit_test(test_eight_cards),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,6 @@
-/* What cards can be claimed as and what that does: the examples of the rules, and the whole calculation against one written straight
- * from AS-20 to AS-29 that tries every subset, every value of the Joker and every kind. */
+/* What cards can be claimed as and what that does: the examples of the rules, and the whole
+ * calculation against one written straight from AS-20 to AS-29 that tries every subset, every value
+ * of the Joker and every kind. */
 #include "unit.h"
 
 #include "ace_table.h"
@@ -10,8 +11,11 @@
 
 enum { MANY = 128 };
 
-/* An aim with these effects; `armed` come in this order from slots 0, 1, …, each with its declaration. */
-static struct ace_aim aim_of(struct board *b, const struct rules *r, const char *enemy, const char *permanents, const char *armed, const struct ace_declared *d)
+/* An aim with these effects; `armed` come in this order from slots 0, 1, …, each with its
+ * declaration. */
+static struct ace_aim aim_of(struct board *b, const struct rules *r, const char *enemy,
+                             const char *permanents, const char *armed,
+                             const struct ace_declared *d)
 {
     card cards[16];
     board_clear(b, 1);
@@ -27,7 +31,8 @@ static struct ace_aim aim_of(struct board *b, const struct rules *r, const char 
             if (k == 2) {
                 struct ace_declared one = d ? d[i] : (struct ace_declared){0};
                 one.order = (uint16_t)(i + 1);
-                b->envelope[i] = (struct envelope){.full = 1, .seen = seat_bit(0), .amount = ace_declared_pack(&one)};
+                b->envelope[i] = (struct envelope){
+                    .full = 1, .seen = seat_bit(0), .amount = ace_declared_pack(&one)};
             }
         }
     struct ace_aim aim;
@@ -67,10 +72,15 @@ static void AS_01_values_only_order_straights(void **state)
 static void AS_20_damage_of_each_combination(void **state)
 {
     (void)state;
-    static const struct { const char *cards; int kind, damage; } table[] = {
-        {"2s 2d 3c 7h 9s", ACE_PAIR, 1},        {"9s 9d 3c 3h 6s", ACE_TWO_PAIR, 2},   {"6s 6d 6c 3h 7s", ACE_THREE, 3},
-        {"3s 4d 5c 6h 7s", ACE_STRAIGHT, 4},    {"2d 5d 6d 9d Td", ACE_FLUSH, 5},      {"4s 4d 4c 8h 8s", ACE_FULL, 6},
-        {"8s 8d 8c 8h 2s", ACE_FOUR, 8},        {"5d 6d 7d 8d 9d", ACE_STRAIGHT_FLUSH, 10}, {"Ts Td Tc Th joker", ACE_FIVE, 12},
+    static const struct {
+        const char *cards;
+        int kind, damage;
+    } table[] = {
+        {"2s 2d 3c 7h 9s", ACE_PAIR, 1},     {"9s 9d 3c 3h 6s", ACE_TWO_PAIR, 2},
+        {"6s 6d 6c 3h 7s", ACE_THREE, 3},    {"3s 4d 5c 6h 7s", ACE_STRAIGHT, 4},
+        {"2d 5d 6d 9d Td", ACE_FLUSH, 5},    {"4s 4d 4c 8h 8s", ACE_FULL, 6},
+        {"8s 8d 8c 8h 2s", ACE_FOUR, 8},     {"5d 6d 7d 8d 9d", ACE_STRAIGHT_FLUSH, 10},
+        {"Ts Td Tc Th joker", ACE_FIVE, 12},
     };
     const struct ace_aim aim = plain_aim();
     for (unsigned i = 0; i < sizeof table / sizeof *table; i++) {
@@ -156,7 +166,8 @@ static void AS_23_either_pair_of_two_pair(void **state)
     const struct ace_aim aim = plain_aim();
     card cards[5];
     ace_table_cards("Ks Kd 3c 3h 6s", cards, 5);
-    struct ace_claim kings = {.kind = ACE_PAIR, .joker = CARD_NONE, .cards = 3}, threes = {.kind = ACE_PAIR, .joker = CARD_NONE, .cards = 12};
+    struct ace_claim kings = {.kind = ACE_PAIR, .joker = CARD_NONE, .cards = 3},
+                     threes = {.kind = ACE_PAIR, .joker = CARD_NONE, .cards = 12};
     assert_true(ace_claim_holds(&aim, cards, 5, &kings));
     assert_true(ace_claim_holds(&aim, cards, 5, &threes));
     assert_int_equal(ace_damage(&aim, cards, 5, &kings, NULL), 3);
@@ -210,7 +221,8 @@ static void AS_25_changed_cards_make_five_of_a_kind(void **state)
     (void)state;
     struct board b;
     const struct rules r = ace_table_rules(NULL, ACE_NORMAL);
-    const struct ace_declared d = {.ntargets = 1, .target = {card_of(RANK_3, SUIT_CLUBS)}, .amount = RANK_9};
+    const struct ace_declared d = {
+        .ntargets = 1, .target = {card_of(RANK_3, SUIT_CLUBS)}, .amount = RANK_9};
     const struct ace_aim aim = aim_of(&b, &r, "", "", "faro-dealer", &d);
     assert_int_equal(best_of(&aim, "9s 9d 9c 9h 3c", ACE_FIVE), 12);
     assert_int_equal(best_of(&aim, "9s 9d 9c 9h 4c", ACE_FIVE), -1);
@@ -234,15 +246,18 @@ static void AS_25_reranked_to_four_aces_adds_12(void **state)
     (void)state;
     struct board b;
     const struct rules r = ace_table_rules(NULL, ACE_NORMAL);
-    const struct ace_declared d = {.ntargets = 2, .target = {card_of(RANK_7, SUIT_CLUBS), card_of(RANK_2, SUIT_HEARTS)}};
+    const struct ace_declared d = {
+        .ntargets = 2, .target = {card_of(RANK_7, SUIT_CLUBS), card_of(RANK_2, SUIT_HEARTS)}};
     const struct ace_aim aim = aim_of(&b, &r, "", "", "wax-doll-maker", &d);
     assert_int_equal(best_of(&aim, "As Ad 7c 2h 9s", ACE_FOUR), 8 + 12);
 }
 
 static void steps_are(const struct ace_aim *aim, const char *words, int kind, const char *wanted)
 {
-    static const char *const names[] = {"change", "joker", "calm", "void", "short", "base", "twice", "faces", "aces", "noextra", "double", "combo", "extra", "low",
-                                        "add", "vengeance", "least", "halve", "less", "cap", "zero", "repeat"};
+    static const char *const names[] = {"change", "joker", "calm", "void",      "short",  "base",
+                                        "twice",  "faces", "aces", "noextra",   "double", "combo",
+                                        "extra",  "low",   "add",  "vengeance", "least",  "halve",
+                                        "less",   "cap",   "zero", "repeat"};
     card cards[5];
     struct ace_scored s;
     struct ace_steps steps;
@@ -253,7 +268,8 @@ static void steps_are(const struct ace_aim *aim, const char *words, int kind, co
     assert_int_equal(damage, s.damage);
     for (int i = 0; i < steps.n; i++) {
         const size_t at = strlen(got);
-        snprintf(got + at, sizeof got - at, "%s%s%+d", i ? " " : "", names[steps.step[i].kind], steps.step[i].amount);
+        snprintf(got + at, sizeof got - at, "%s%s%+d", i ? " " : "", names[steps.step[i].kind],
+                 steps.step[i].amount);
     }
     assert_string_equal(got, wanted);
 }
@@ -262,22 +278,30 @@ static void AS_26_steps_in_order(void **state)
 {
     (void)state;
     struct board b;
-    const char *const edits[] = {"the-hangman", "penalty halve, less 2, cap 9, noextra faces, vengeance 3", NULL};
+    const char *const edits[] = {"the-hangman",
+                                 "penalty halve, less 2, cap 9, noextra faces, vengeance 3", NULL};
     struct ace_data *data = ace_table_data(edits);
     const struct rules r = ace_table_rules(data, ACE_NORMAL);
-    struct ace_aim aim = aim_of(&b, &r, "the-hangman", "the-clockmaker the-preacher-of-ash", "mirror-duellist bootlegger", NULL);
-    /* Pair of aces: 1, again 1, aces 6, noextra touches no ace, combo 3, add 5, the ace of spades 3: 19; halved 10, less 2 is 8. */
-    steps_are(&aim, "As Ad 7c 2h 9s", ACE_PAIR, "base+1 twice+1 aces+6 combo+3 add+5 vengeance+3 halve-9 less-2");
-    steps_are(&aim, "Ks Kd 7c 2h 9s", ACE_PAIR, "base+1 twice+1 faces+2 noextra-2 combo+3 add+5 halve-5 less-2");
-    /* Five of a kind: 12, 12, 15, 5, 3 (the Joker stays an ace of spades too: 3 more): over the cap. */
-    steps_are(&aim, "As Ad Ac Ah joker", ACE_FIVE, "joker+0 base+12 twice+12 aces+15 add+5 vengeance+6 halve-25 less-2 cap-14");
+    struct ace_aim aim = aim_of(&b, &r, "the-hangman", "the-clockmaker the-preacher-of-ash",
+                                "mirror-duellist bootlegger", NULL);
+    /* Pair of aces: 1, again 1, aces 6, noextra touches no ace, combo 3, add 5, the ace of spades
+     * 3: 19; halved 10, less 2 is 8. */
+    steps_are(&aim, "As Ad 7c 2h 9s", ACE_PAIR,
+              "base+1 twice+1 aces+6 combo+3 add+5 vengeance+3 halve-9 less-2");
+    steps_are(&aim, "Ks Kd 7c 2h 9s", ACE_PAIR,
+              "base+1 twice+1 faces+2 noextra-2 combo+3 add+5 halve-5 less-2");
+    /* Five of a kind: 12, 12, 15, 5, 3 (the Joker stays an ace of spades too: 3 more): over the
+     * cap. */
+    steps_are(&aim, "As Ad Ac Ah joker", ACE_FIVE,
+              "joker+0 base+12 twice+12 aces+15 add+5 vengeance+6 halve-25 less-2 cap-14");
     aim = aim_of(&b, &r, "", "the-clockmaker", "", NULL);
     steps_are(&aim, "2s 2d 7c 8h 9s", ACE_PAIR, "base+1 least+6");
     ace_data_free(data);
     /* Of several caps the lowest holds, of several leasts the highest. */
     for (int i = 0; i < 2; i++) {
-        const char *const several[] = {"the-hangman", i ? "penalty cap 5, cap 9" : "penalty cap 9, cap 5", "the-preacher-of-ash",
-                                       i ? "bonus least 8" : "bonus least 6", NULL};
+        const char *const several[] = {
+            "the-hangman", i ? "penalty cap 5, cap 9" : "penalty cap 9, cap 5",
+            "the-preacher-of-ash", i ? "bonus least 8" : "bonus least 6", NULL};
         data = ace_table_data(several);
         const struct rules other = ace_table_rules(data, ACE_NORMAL);
         aim = aim_of(&b, &other, "the-hangman", "", "", NULL);
@@ -290,26 +314,31 @@ static void AS_26_steps_in_order(void **state)
     }
 }
 
-/* Cards by their value: the ace is 1 and low, jack, queen and king are 11, 12 and 13; the Joker has that of what it stands for, a changed card its new one. */
+/* Cards by their value: the ace is 1 and low, jack, queen and king are 11, 12 and 13; the Joker has
+ * that of what it stands for, a changed card its new one. */
 static void AS_01_low_reads_values(void **state)
 {
     (void)state;
     struct board b;
-    const char *const edits[] = {"the-bat-queen", "bonus low 6 2", "the-brass-marshal", "bonus low 12 1", NULL};
+    const char *const edits[] = {"the-bat-queen", "bonus low 6 2", "the-brass-marshal",
+                                 "bonus low 12 1", NULL};
     struct ace_data *data = ace_table_data(edits);
     const struct rules r = ace_table_rules(data, ACE_NORMAL);
     struct ace_aim aim = aim_of(&b, &r, "", "the-bat-queen", "", NULL);
     steps_are(&aim, "6s 6d 7c 7h 2s", ACE_TWO_PAIR, "base+2 low+4");
-    steps_are(&aim, "As Ad 7c 2h 9s", ACE_PAIR, "base+1 aces+6 low+4");       /* the deuce beside it adds nothing */
+    steps_are(&aim, "As Ad 7c 2h 9s", ACE_PAIR,
+              "base+1 aces+6 low+4"); /* the deuce beside it adds nothing */
     steps_are(&aim, "Ts 7d 7c 7h 9s", ACE_THREE, "base+3");
     steps_are(&aim, "2s 3d 4c 5h Ad", ACE_STRAIGHT, "base+4 aces+3 low+10");
     steps_are(&aim, "2s 2d 2c 2h joker", ACE_FIVE, "joker+0 base+12 low+10");
     aim = aim_of(&b, &r, "", "the-brass-marshal", "", NULL);
-    steps_are(&aim, "Ks Kd Qc Qh 9s", ACE_TWO_PAIR, "base+2 faces+4 low+2");   /* a king is 13 */
+    steps_are(&aim, "Ks Kd Qc Qh 9s", ACE_TWO_PAIR, "base+2 faces+4 low+2"); /* a king is 13 */
     aim = aim_of(&b, &r, "", "the-bat-queen the-brass-marshal", "", NULL);
     steps_are(&aim, "4s 4d Kc 9h 8s", ACE_PAIR, "base+1 low+4 low+2");
     steps_are(&aim, "Ks Kd Qc Qh 9s", ACE_PAIR, "base+1 faces+2 low+2");
-    aim = aim_of(&b, &r, "", "the-bat-queen", "faro-dealer", (struct ace_declared[]){{.ntargets = 1, .target = {card_of(RANK_K, SUIT_SPADES)}, .amount = RANK_5}});
+    aim = aim_of(&b, &r, "", "the-bat-queen", "faro-dealer",
+                 (struct ace_declared[]){
+                     {.ntargets = 1, .target = {card_of(RANK_K, SUIT_SPADES)}, .amount = RANK_5}});
     steps_are(&aim, "Ks 5d 5c 9h 8s", ACE_THREE, "change+0 base+3 low+6");
     ace_data_free(data);
 }
@@ -401,10 +430,12 @@ static void AS_28_changes_come_before_void(void **state)
     (void)state;
     struct board b;
     const struct rules r = ace_table_rules(NULL, ACE_NORMAL);
-    const struct ace_declared out = {.ntargets = 1, .target = {card_of(RANK_8, SUIT_HEARTS)}, .amount = SUIT_CLUBS};
+    const struct ace_declared out = {
+        .ntargets = 1, .target = {card_of(RANK_8, SUIT_HEARTS)}, .amount = SUIT_CLUBS};
     struct ace_aim aim = aim_of(&b, &r, "the-weeping-widow", "", "card-cheat", &out);
     assert_int_equal(best_of(&aim, "8s 8h 2c 5d 9s", ACE_PAIR), 1);
-    const struct ace_declared in = {.ntargets = 1, .target = {card_of(RANK_8, SUIT_SPADES)}, .amount = SUIT_HEARTS};
+    const struct ace_declared in = {
+        .ntargets = 1, .target = {card_of(RANK_8, SUIT_SPADES)}, .amount = SUIT_HEARTS};
     aim = aim_of(&b, &r, "the-weeping-widow", "", "card-cheat", &in);
     assert_int_equal(best_of(&aim, "8s 8d 2c 5d 9s", ACE_NO_KIND), -1);
 }
@@ -414,10 +445,12 @@ static void AS_29_steps_and_order_of_changes(void **state)
     (void)state;
     struct board b;
     const struct rules r = ace_table_rules(NULL, ACE_NORMAL);
-    const card king = card_of(RANK_K, SUIT_SPADES), ace = card_of(RANK_A, SUIT_HEARTS), two = card_of(RANK_2, SUIT_CLUBS);
+    const card king = card_of(RANK_K, SUIT_SPADES), ace = card_of(RANK_A, SUIT_HEARTS),
+               two = card_of(RANK_2, SUIT_CLUBS);
     const card in[] = {king, ace, two};
     card out[3];
-    const struct ace_declared up = {.ntargets = 2, .target = {king, two}, .amount = 1};   /* king up, two down */
+    /* king up, two down */
+    const struct ace_declared up = {.ntargets = 2, .target = {king, two}, .amount = 1};
     struct ace_aim aim = aim_of(&b, &r, "", "", "crooked-barber", &up);
     ace_changed(&aim, in, 3, out);
     assert_int_equal(out[0], card_of(RANK_A, SUIT_SPADES));
@@ -427,9 +460,12 @@ static void AS_29_steps_and_order_of_changes(void **state)
     aim = aim_of(&b, &r, "", "", "crooked-barber", &ups);
     ace_changed(&aim, in, 3, out);
     assert_int_equal(out[1], card_of(RANK_2, SUIT_HEARTS));
-    /* Recolour to hearts, then hearts count as spades; the other way round the card stays a heart. */
-    const struct ace_declared both[] = {{.ntargets = 1, .target = {two}, .amount = SUIT_HEARTS}, {.ntargets = 0}};
-    const struct ace_declared turned[] = {{.ntargets = 0}, {.ntargets = 1, .target = {two}, .amount = SUIT_HEARTS}};
+    /* Recolour to hearts, then hearts count as spades; the other way round the card stays a heart.
+     */
+    const struct ace_declared both[] = {{.ntargets = 1, .target = {two}, .amount = SUIT_HEARTS},
+                                        {.ntargets = 0}};
+    const struct ace_declared turned[] = {{.ntargets = 0},
+                                          {.ntargets = 1, .target = {two}, .amount = SUIT_HEARTS}};
     aim = aim_of(&b, &r, "", "", "card-cheat midnight-drover", both);
     ace_changed(&aim, in, 3, out);
     assert_int_equal(out[2], card_of(RANK_2, SUIT_SPADES));
@@ -438,15 +474,18 @@ static void AS_29_steps_and_order_of_changes(void **state)
     assert_int_equal(out[2], card_of(RANK_2, SUIT_HEARTS));
 }
 
-/* FAQ: +2 for pairs does nothing for two pair or full house, nor a three's bonus for a full house, nor a straight's for a straight flush. */
+/* FAQ: +2 for pairs does nothing for two pair or full house, nor a three's bonus for a full house,
+ * nor a straight's for a straight flush. */
 static void AS_32_a_bonus_counts_for_exactly_its_combination(void **state)
 {
     (void)state;
     struct board b;
-    const char *const edits[] = {"the-hangman", "bonus combo pair 2", "the-preacher-of-ash", "bonus combo three 2", NULL};
+    const char *const edits[] = {"the-hangman", "bonus combo pair 2", "the-preacher-of-ash",
+                                 "bonus combo three 2", NULL};
     struct ace_data *data = ace_table_data(edits);
     const struct rules r = ace_table_rules(data, ACE_NORMAL);
-    const struct ace_aim aim = aim_of(&b, &r, "", "the-hangman the-preacher-of-ash the-brass-marshal", "", NULL);
+    const struct ace_aim aim =
+        aim_of(&b, &r, "", "the-hangman the-preacher-of-ash the-brass-marshal", "", NULL);
     assert_int_equal(best_of(&aim, "9s 9d 3c 3h 6s", ACE_PAIR), 3);
     assert_int_equal(best_of(&aim, "9s 9d 3c 3h 6s", ACE_TWO_PAIR), 2);
     assert_int_equal(best_of(&aim, "4s 4d 4c 8h 8s", ACE_FULL), 6);
@@ -472,7 +511,9 @@ static void AS_30_equal_bonuses_add_up(void **state)
     (void)state;
     struct board b;
     const struct rules r = ace_table_rules(NULL, ACE_NORMAL);
-    const struct ace_aim aim = aim_of(&b, &r, "", "the-weeping-widow the-weeping-widow", "stable-hand stable-hand mirror-duellist mirror-duellist", NULL);
+    const struct ace_aim aim =
+        aim_of(&b, &r, "", "the-weeping-widow the-weeping-widow",
+               "stable-hand stable-hand mirror-duellist mirror-duellist", NULL);
     /* Pair of red and black eights: 1 and twice 1; each widow 1 for the heart; 4 and 4. */
     assert_int_equal(best_of(&aim, "8s 8h 2c 5d 9s", ACE_PAIR), 1 + 2 + 2 + 8);
     assert_int_equal(best_of(&aim, "2h 5h 8h 9h Th", ACE_FLUSH), 5 + 10 + 6 + 8);
@@ -495,7 +536,8 @@ static void naive_read(struct naive *w, const struct rules *r, const struct boar
     int penalties = 0;
     for (int i = 0; enemy && i < enemy->npenalties; i++) {
         const struct ace_effect *e = &enemy->penalty[i];
-        if ((e->when == ACE_FIRST && b->num[ACE_SHOTS] > 0) || (e->when == ACE_LAST && b->num[ACE_BULLETS] != 1))
+        if ((e->when == ACE_FIRST && b->num[ACE_SHOTS] > 0) ||
+            (e->when == ACE_LAST && b->num[ACE_BULLETS] != 1))
             continue;
         penalty[penalties++] = *e;
         w->nobonus |= e->verb == ACE_DO_NOBONUS;
@@ -537,7 +579,7 @@ static card naive_change(const struct naive *w, card c)
     return card_of(rank, suit);
 }
 
-static bool naive_run(const int *count, int n)   /* count by value, ace 1 and 14 */
+static bool naive_run(const int *count, int n) /* count by value, ace 1 and 14 */
 {
     for (int low = 1; low + n - 1 <= 14; low++) {
         bool all = true;
@@ -587,10 +629,13 @@ static bool naive_is(const struct naive *w, int kind, const card *f, int n)
 
 static bool naive_in(card c, int what)
 {
-    return what == ACE_ACES ? card_rank(c) == RANK_A : what == ACE_FACES ? card_rank(c) >= RANK_J && card_rank(c) <= RANK_K : card_suit(c) == what;
+    return what == ACE_ACES    ? card_rank(c) == RANK_A
+           : what == ACE_FACES ? card_rank(c) >= RANK_J && card_rank(c) <= RANK_K
+                               : card_suit(c) == what;
 }
 
-static int naive_damage(const struct naive *w, const struct board *b, int kind, const card *f, int n)
+static int naive_damage(const struct naive *w, const struct board *b, int kind, const card *f,
+                        int n)
 {
     static const int base[] = {0, 1, 2, 3, 4, 5, 6, 8, 10, 12};
     int sum = base[kind], extras[2] = {0, 0}, doubled[2] = {0, 0}, least = 0;
@@ -607,7 +652,8 @@ static int naive_damage(const struct naive *w, const struct board *b, int kind, 
         for (int k = 0; k < n; k++)
             in += e->verb == ACE_DO_LOW && (card_rank(f[k]) + 1) % RANKS + 1 <= e->what;
         for (int k = 0; k < n; k++)
-            in += e->verb == ACE_DO_VENGEANCE ? f[k] == 51 : e->verb == ACE_DO_EXTRA && naive_in(f[k], e->what);
+            in += e->verb == ACE_DO_VENGEANCE ? f[k] == 51
+                                              : e->verb == ACE_DO_EXTRA && naive_in(f[k], e->what);
         sum += e->verb == ACE_DO_TWICE ? base[kind] : 0;
         doubled[0] += e->verb == ACE_DO_DOUBLE && e->what == ACE_FACES;
         doubled[1] += e->verb == ACE_DO_DOUBLE && e->what == ACE_ACES;
@@ -626,14 +672,16 @@ static int naive_damage(const struct naive *w, const struct board *b, int kind, 
         const struct ace_effect *e = &w->effect[i];
         if (e->verb == ACE_DO_CAP && sum > e->n)
             sum = e->n;
-        if ((e->verb == ACE_DO_ZERO && e->what == kind) || (e->verb == ACE_DO_NOREPEAT && b->num[ACE_CLAIMED] >> kind & 1))
+        if ((e->verb == ACE_DO_ZERO && e->what == kind) ||
+            (e->verb == ACE_DO_NOREPEAT && b->num[ACE_CLAIMED] >> kind & 1))
             sum = 0;
     }
     return sum < 0 ? 0 : sum;
 }
 
 /* The best damage by kind over every subset of at most five, -1 where there is none. */
-static void naive_best(const struct naive *w, const struct board *b, const card *cards, int n, int out[ACE_KINDS])
+static void naive_best(const struct naive *w, const struct board *b, const card *cards, int n,
+                       int out[ACE_KINDS])
 {
     for (int k = 0; k < ACE_KINDS; k++)
         out[k] = -1;
@@ -665,7 +713,10 @@ static void random_hand(struct rng *rng, card *cards, int n)
         bool again = true;
         while (again) {
             /* Few ranks and suits make many combinations. */
-            cards[i] = rng_below(rng, 12) == 0 ? (card)CARD_JOKER : card_of(rng_below(rng, 2) ? 8 + rng_below(rng, 5) : rng_below(rng, 13), rng_below(rng, 4));
+            cards[i] = rng_below(rng, 12) == 0
+                           ? (card)CARD_JOKER
+                           : card_of(rng_below(rng, 2) ? 8 + rng_below(rng, 5) : rng_below(rng, 13),
+                                     rng_below(rng, 4));
             again = false;
             for (int k = 0; k < i; k++)
                 again |= cards[k] == cards[i];
@@ -674,7 +725,8 @@ static void random_hand(struct rng *rng, card *cards, int n)
 }
 
 /* A board with a random enemy, bonuses and declarations about the hand. */
-static void random_board(struct rng *rng, struct board *b, const struct rules *r, const card *hand, int n)
+static void random_board(struct rng *rng, struct board *b, const struct rules *r, const card *hand,
+                         int n)
 {
     const struct ace_data *data = ace_data(r);
     struct event e = {.kind = EVENT_MAKE, .seen = SEAT_ALL};
@@ -693,7 +745,10 @@ static void random_board(struct rng *rng, struct board *b, const struct rules *r
             for (int k = 0; k < who->nbonuses; k++) {
                 const struct ace_effect *f = &who->bonus[k];
                 most = ace_effect_picks(f) ? f->n : most;
-                values = f->verb == ACE_DO_RECOLOUR ? 4 : f->verb == ACE_DO_RERANK ? 13 : f->verb == ACE_DO_STEP ? 8 : values;
+                values = f->verb == ACE_DO_RECOLOUR ? 4
+                         : f->verb == ACE_DO_RERANK ? 13
+                         : f->verb == ACE_DO_STEP   ? 8
+                                                    : values;
             }
             d.amount = (uint8_t)rng_below(rng, values);
             while (most-- > 0)
@@ -705,7 +760,8 @@ static void random_board(struct rng *rng, struct board *b, const struct rules *r
                         d.ntargets = (uint8_t)m;
             e.to = ACE_BONUSES;
             board_reduce(b, r->game, &e);
-            b->envelope[slot++] = (struct envelope){.full = 1, .seen = seat_bit(0), .amount = ace_declared_pack(&d)};
+            b->envelope[slot++] =
+                (struct envelope){.full = 1, .seen = seat_bit(0), .amount = ace_declared_pack(&d)};
         } else if (who->kind == ACE_ACOLYTE && rng_below(rng, 2)) {
             e.to = ACE_PERMANENTS;
             board_reduce(b, r->game, &e);
@@ -739,7 +795,8 @@ static void fast_equals_naive(void **state)
             struct ace_scored s;
             const bool found = ace_claim_best(&aim, cards, n, k, &s);
             if ((found ? s.damage : -1) != wanted[k])
-                fail_msg("AS-20 to AS-29: round %d, kind %d: %d, not %d", round, k, found ? s.damage : -1, wanted[k]);
+                fail_msg("AS-20 to AS-29: round %d, kind %d: %d, not %d", round, k,
+                         found ? s.damage : -1, wanted[k]);
             if (found)
                 assert_true(ace_claim_holds(&aim, cards, n, &s.claim));
             top = wanted[k] > top ? wanted[k] : top;
@@ -765,16 +822,22 @@ static void fast_equals_naive(void **state)
     }
 }
 
-/* AS-20 over all 2,598,960 hands of five: how often each kind is the best claim. The nine counts are known from the books. Sanitizers look for other faults, and see the
- * 249,900 hands with the first two of the pack: two straight flushes, 60 fours (a rank's 12, or 48 cards beside four twos), and so on. */
+/* AS-20 over all 2,598,960 hands of five: how often each kind is the best claim. The nine counts
+ * are known from the books. Sanitizers look for other faults, and see the 249,900 hands with the
+ * first two of the pack: two straight flushes, 60 fours (a rank's 12, or 48 cards beside four
+ * twos), and so on. */
 #if defined __SANITIZE_ADDRESS__
 enum { FIRST_CARDS = 1 };
-static const long best_claims[ACE_KINDS] = {[0] = 125715, [ACE_PAIR] = 105600, [ACE_TWO_PAIR] = 11880, [ACE_THREE] = 5280, [ACE_STRAIGHT] = 510, [ACE_FLUSH] = 493,
-                                            [ACE_FULL] = 360, [ACE_FOUR] = 60, [ACE_STRAIGHT_FLUSH] = 2};
+static const long best_claims[ACE_KINDS] = {
+    [0] = 125715,       [ACE_PAIR] = 105600,  [ACE_TWO_PAIR] = 11880,
+    [ACE_THREE] = 5280, [ACE_STRAIGHT] = 510, [ACE_FLUSH] = 493,
+    [ACE_FULL] = 360,   [ACE_FOUR] = 60,      [ACE_STRAIGHT_FLUSH] = 2};
 #else
 enum { FIRST_CARDS = 52 };
-static const long best_claims[ACE_KINDS] = {[0] = 1302540, [ACE_PAIR] = 1098240, [ACE_TWO_PAIR] = 123552, [ACE_THREE] = 54912, [ACE_STRAIGHT] = 10200, [ACE_FLUSH] = 5108,
-                                            [ACE_FULL] = 3744, [ACE_FOUR] = 624, [ACE_STRAIGHT_FLUSH] = 40};
+static const long best_claims[ACE_KINDS] = {
+    [0] = 1302540,       [ACE_PAIR] = 1098240,   [ACE_TWO_PAIR] = 123552,
+    [ACE_THREE] = 54912, [ACE_STRAIGHT] = 10200, [ACE_FLUSH] = 5108,
+    [ACE_FULL] = 3744,   [ACE_FOUR] = 624,       [ACE_STRAIGHT_FLUSH] = 40};
 #endif
 
 static void AS_20_all_five_card_hands(void **state)
@@ -784,7 +847,8 @@ static void AS_20_all_five_card_hands(void **state)
     long times[ACE_KINDS] = {0};
     card c[5];
     struct ace_aim even = aim;
-    memset(even.value, 0, sizeof even.value);   /* without extras the best claim is the strongest kind */
+    /* without extras the best claim is the strongest kind */
+    memset(even.value, 0, sizeof even.value);
     for (c[0] = 0; c[0] < FIRST_CARDS; c[0]++)
         for (c[1] = (card)(c[0] + 1); c[1] < 52; c[1]++)
             for (c[2] = (card)(c[1] + 1); c[2] < 52; c[2]++)
@@ -796,13 +860,15 @@ static void AS_20_all_five_card_hands(void **state)
                     }
     for (int kind = 0; kind < ACE_KINDS; kind++)
         if (times[kind] != best_claims[kind])
-            fail_msg("AS-20: kind %d is the best claim of %ld hands, not of %ld", kind, times[kind], best_claims[kind]);
+            fail_msg("AS-20: kind %d is the best claim of %ld hands, not of %ld", kind, times[kind],
+                     best_claims[kind]);
 }
 
 static void declarations_survive_packing(void **state)
 {
     (void)state;
-    const struct ace_declared d = {.ntargets = 3, .target = {0, 51, CARD_JOKER}, .amount = 13, .order = 511};
+    const struct ace_declared d = {
+        .ntargets = 3, .target = {0, 51, CARD_JOKER}, .amount = 13, .order = 511};
     const struct ace_declared back = ace_declared_unpack(ace_declared_pack(&d));
     assert_true(ace_declared_pack(&d) >= 0);
     assert_int_equal(back.ntargets, 3);
@@ -817,7 +883,8 @@ static void arming_in_thought_equals_arming(void **state)
     (void)state;
     struct board b;
     const struct rules r = ace_table_rules(NULL, ACE_NORMAL);
-    const struct ace_aim armed = aim_of(&b, &r, "the-raven-matron", "the-clockmaker", "bootlegger plague-doctor", NULL);
+    const struct ace_aim armed =
+        aim_of(&b, &r, "the-raven-matron", "the-clockmaker", "bootlegger plague-doctor", NULL);
     b.envelope[1] = (struct envelope){0};
     struct ace_aim thought;
     const struct ace_declared none = {0};

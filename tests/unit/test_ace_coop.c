@@ -1,4 +1,5 @@
-/* Ace of Spades for two: shared row, alternation, refills, hidden hands, vague words (AS-50 to AS-59, and what AS-12, AS-18, AS-36, AS-37 mean for two). */
+/* Ace of Spades for two: shared row, alternation, refills, hidden hands, vague words (AS-50 to
+ * AS-59, and what AS-12, AS-18, AS-36, AS-37 mean for two). */
 #include "unit.h"
 
 #include "ace_table.h"
@@ -10,7 +11,10 @@ enum { ONE = ACE_HAND, TWO = ACE_HAND + 1 };
 
 static int num(const struct match *m, int n) { return ace_table_num(m, n); }
 static int count(const struct match *m, int zone) { return ace_table_count(m, zone); }
-static bool turn_of(const struct match *m, seat who) { return match_waiting(m) == seat_bit(who) && num(m, ACE_ACTIVE) == who; }
+static bool turn_of(const struct match *m, seat who)
+{
+    return match_waiting(m) == seat_bit(who) && num(m, ACE_ACTIVE) == who;
+}
 
 /* A duel with a tough enemy, so that nothing dies by accident; seat 1 is on turn. */
 #define TOUGH "set active 0\nput enemy the-bounty-keeper\nset hp_max 28\nset hp 28\n"
@@ -20,9 +24,27 @@ static bool turn_of(const struct match *m, seat who) { return match_waiting(m) =
 static const struct ace_data *gifts(void)
 {
     static const char *const edits[] = {
-        "stable-hand", "bonus draw 3", "bootlegger", "bonus cycle 5", "necromancers-apprentice", "bonus joker", "undertaker", "bonus recall 2",
-        "claim-jumper", "bonus peek 3", "telegraph-ghost", "bonus pick 3", "dynamiter", "bonus damage 90", "train-robber", "bonus bullet 1",
-        "card-cheat", "bonus recolour 2", "midnight-drover", "bonus count hearts as spades", NULL,
+        "stable-hand",
+        "bonus draw 3",
+        "bootlegger",
+        "bonus cycle 5",
+        "necromancers-apprentice",
+        "bonus joker",
+        "undertaker",
+        "bonus recall 2",
+        "claim-jumper",
+        "bonus peek 3",
+        "telegraph-ghost",
+        "bonus pick 3",
+        "dynamiter",
+        "bonus damage 90",
+        "train-robber",
+        "bonus bullet 1",
+        "card-cheat",
+        "bonus recolour 2",
+        "midnight-drover",
+        "bonus count hearts as spades",
+        NULL,
     };
     static struct ace_data kept;
     if (!kept.enemy[0].id[0]) {
@@ -40,14 +62,19 @@ static struct match *with(const char *bonuses, const char *more)
     return ace_table_two(gifts(), ACE_NORMAL, position);
 }
 
-/* Only these cards are in play, and only `pile` is still to be drawn: all others lie in the discard pile. */
-static struct match *few(const char *one, const char *two, const char *shared, const char *pile, const char *more)
+/* Only these cards are in play, and only `pile` is still to be drawn: all others lie in the discard
+ * pile. */
+static struct match *few(const char *one, const char *two, const char *shared, const char *pile,
+                         const char *more)
 {
     char text[1400];
-    int at = snprintf(text, sizeof text, TOUGH "put hand 1 %s\nput hand 2 %s\nput shared %s\n%sput discard", one, two, shared, more);
+    int at = snprintf(text, sizeof text,
+                      TOUGH "put hand 1 %s\nput hand 2 %s\nput shared %s\n%sput discard", one, two,
+                      shared, more);
     for (int c = 0; c < 52; c++) {
         const char name[3] = {"23456789TJQKA"[c / 4], "cdhs"[c % 4], 0};
-        if (!strstr(one, name) && !strstr(two, name) && !strstr(shared, name) && !strstr(pile, name))
+        if (!strstr(one, name) && !strstr(two, name) && !strstr(shared, name) &&
+            !strstr(pile, name))
             at += snprintf(text + at, sizeof text - (size_t)at, " %s", name);
     }
     return ace_table_two(gifts(), ACE_NORMAL, text);
@@ -83,8 +110,9 @@ static void AS_50_five_each_and_three_between(void **state)
 static void AS_50_a_shot_is_any_mix(void **state)
 {
     (void)state;
-    static const char *const shots[] = {"2s 2d 5c 7h 9s", "2s 2d 5c 7h 2c", "2s 2d 2c Qc Ks", "2s 2d 5c 2c Ks"};
-    static const int damage[] = {1, 3, 3, 3};   /* Q and K beside three of a kind add nothing */
+    static const char *const shots[] = {"2s 2d 5c 7h 9s", "2s 2d 5c 7h 2c", "2s 2d 2c Qc Ks",
+                                        "2s 2d 5c 2c Ks"};
+    static const int damage[] = {1, 3, 3, 3}; /* Q and K beside three of a kind add nothing */
     for (int i = 0; i < 4; i++) {
         struct match *m = ace_table_two(NULL, ACE_NORMAL, TOUGH HANDS);
         assert_int_equal(ace_table_shoot(m, shots[i], 0), REASON_OK);
@@ -100,11 +128,13 @@ static void AS_50_a_shot_is_any_mix(void **state)
 static void AS_50_the_best_shot_takes_from_both(void **state)
 {
     (void)state;
-    struct match *m = ace_table_two(NULL, ACE_NORMAL, TOUGH "put hand 1 2s 4d 5c 7h Kd\nput hand 2 Kh Kc 6h 8h Ts\nput shared Qc Ks 6c\n");
+    struct match *m = ace_table_two(
+        NULL, ACE_NORMAL,
+        TOUGH "put hand 1 2s 4d 5c 7h Kd\nput hand 2 Kh Kc 6h 8h Ts\nput shared Qc Ks 6c\n");
     assert_int_equal(ace_table_shoot(m, NULL, 0), REASON_OK);
     int32_t total = -1;
     ace_table_heard(m, ACE_WHY_TOTAL, &total);
-    assert_int_equal(total, 1 + 2);   /* a king of each; the partner's count for nothing */
+    assert_int_equal(total, 1 + 2); /* a king of each; the partner's count for nothing */
     match_free(m);
 }
 
@@ -128,14 +158,17 @@ static void AS_51_the_row_comes_first(void **state)
     struct match *m = ace_table_two(NULL, ACE_NORMAL, TOUGH HANDS);
     ace_table_next(m, "Ah Ad 4c 4d 4h");
     assert_int_equal(ace_table_shoot(m, "2s 2d 5c 2c Ks", 0), REASON_OK);
-    assert_true(ace_table_in(m, ACE_SHARED, "Ah") && ace_table_in(m, ACE_SHARED, "Ad") && ace_table_in(m, ACE_SHARED, "Qc"));
-    assert_true(ace_table_in(m, ONE, "4c") && ace_table_in(m, ONE, "4d") && ace_table_in(m, ONE, "4h"));
+    assert_true(ace_table_in(m, ACE_SHARED, "Ah") && ace_table_in(m, ACE_SHARED, "Ad") &&
+                ace_table_in(m, ACE_SHARED, "Qc"));
+    assert_true(ace_table_in(m, ONE, "4c") && ace_table_in(m, ONE, "4d") &&
+                ace_table_in(m, ONE, "4h"));
     match_free(m);
     /* After discard and draw: as many as went there, then to the hand. */
     m = ace_table_two(NULL, ACE_NORMAL, TOUGH HANDS "set reloads 1\n");
     ace_table_next(m, "Ah Ad 4c");
     assert_int_equal(ace_table_do(m, ACE_DISCARD_DRAW, 0, "5c Qc 2c", 0), REASON_OK);
-    assert_true(ace_table_in(m, ACE_SHARED, "Ah") && ace_table_in(m, ACE_SHARED, "Ad") && ace_table_in(m, ONE, "4c"));
+    assert_true(ace_table_in(m, ACE_SHARED, "Ah") && ace_table_in(m, ACE_SHARED, "Ad") &&
+                ace_table_in(m, ONE, "4c"));
     match_free(m);
     static const char *const alone[] = {"Qc", "Qc 2c",
                                         "Qc 2c Ks"}; /* nothing but cards of the row */
@@ -167,7 +200,10 @@ static void AS_51_when_cards_are_short(void **state)
 static void AS_51_a_short_row_is_not_topped_up_by_a_discard(void **state)
 {
     (void)state;
-    struct match *m = ace_table_two(NULL, ACE_NORMAL, TOUGH "put hand 1 2s 2d 5c 7h\nput hand 2 3s 3d 6c 8h Ts\nput shared 2c Qc\nset reloads 2\n");
+    struct match *m = ace_table_two(
+        NULL, ACE_NORMAL,
+        TOUGH
+        "put hand 1 2s 2d 5c 7h\nput hand 2 3s 3d 6c 8h Ts\nput shared 2c Qc\nset reloads 2\n");
     assert_int_equal(ace_table_do(m, ACE_DISCARD_DRAW, 0, "5c Qc", 0), REASON_OK);
     assert_int_equal(count(m, ACE_SHARED), 2);
     assert_int_equal(count(m, ONE), 4);
@@ -177,7 +213,9 @@ static void AS_51_a_short_row_is_not_topped_up_by_a_discard(void **state)
 static void AS_51_renewing_fills_neither(void **state)
 {
     (void)state;
-    struct match *m = ace_table_two(NULL, ACE_NORMAL, TOUGH "put hand 1 2s 2d 5c 7h\nput hand 2 3s 3d 6c 8h\nput shared 2c Qc\nput discard Ah Ad\nset reloads 2\n");
+    struct match *m = ace_table_two(NULL, ACE_NORMAL,
+                                    TOUGH "put hand 1 2s 2d 5c 7h\nput hand 2 3s 3d 6c 8h\nput "
+                                          "shared 2c Qc\nput discard Ah Ad\nset reloads 2\n");
     assert_int_equal(ace_table_do(m, ACE_RENEW, 0, NULL, 0), REASON_OK);
     assert_int_equal(count(m, ACE_SHARED), 2);
     assert_int_equal(count(m, ONE), 4);
@@ -268,7 +306,10 @@ static void AS_52_one_shot_ends_the_turn_reloads_do_not(void **state)
 static void AS_52_a_jam_ends_it_too(void **state)
 {
     (void)state;
-    struct match *m = ace_table_two(NULL, ACE_NORMAL, TOUGH "put hand 1 2s 4d 5c 7h 9s\nput hand 2 3s 3d 6c 8h Ts\nput shared Jc Qc Kd\nset reloads 0\nset bullets 2\n");
+    struct match *m =
+        ace_table_two(NULL, ACE_NORMAL,
+                      TOUGH "put hand 1 2s 4d 5c 7h 9s\nput hand 2 3s 3d 6c 8h Ts\nput shared Jc "
+                            "Qc Kd\nset reloads 0\nset bullets 2\n");
     assert_int_equal(ace_table_do(m, ACE_JAM, 0, "2s 4d 5c 7h Jc", 0), REASON_OK);
     assert_int_equal(num(m, ACE_BULLETS), 1);
     assert_true(turn_of(m, 1));
@@ -288,10 +329,13 @@ static void AS_53_discard_bonuses_never_touch_the_row(void **state)
             assert_int_equal(v.choices.choice[i].pick_max, 5);
         }
     assert_int_equal(ace_table_do(m, ACE_USE, 0, "2s 2d 5c 7h 9s", 0), REASON_OK);
-    assert_true(ace_table_in(m, ACE_SHARED, "2c") && ace_table_in(m, ACE_SHARED, "Qc") && ace_table_in(m, ACE_SHARED, "Ks"));
+    assert_true(ace_table_in(m, ACE_SHARED, "2c") && ace_table_in(m, ACE_SHARED, "Qc") &&
+                ace_table_in(m, ACE_SHARED, "Ks"));
     match_free(m);
     /* With no card of one's own there is nothing to change, whatever lies in the row. */
-    m = ace_table_two(gifts(), ACE_NORMAL, TOUGH "put hand 1\nput hand 2 3s 3d\nput shared 2c 2d Ks\nput bonuses bootlegger\n");
+    m = ace_table_two(
+        gifts(), ACE_NORMAL,
+        TOUGH "put hand 1\nput hand 2 3s 3d\nput shared 2c 2d Ks\nput bonuses bootlegger\n");
     assert_int_equal(ace_table_open(m, ACE_USE, 0), -ACE_NO_HAND);
     match_free(m);
 }
@@ -353,7 +397,8 @@ static void AS_54_vague_words(void **state)
             said[n++] = match_heard(m, SEAT_ONLOOKER, i);
     assert_int_equal(n, 2);
     assert_true(said[0].who == 0 && said[0].from == ACE_HINT_LITTLE && said[0].face == CARD_NONE);
-    assert_true(said[1].who == 1 && said[1].from == ACE_HINT_WANT && said[1].face == card_of(RANK_Q, SUIT_CLUBS));
+    assert_true(said[1].who == 1 && said[1].from == ACE_HINT_WANT &&
+                said[1].face == card_of(RANK_Q, SUIT_CLUBS));
     /* Nobody waits for a word, and nothing is done by it. */
     assert_true(turn_of(m, 0));
     assert_int_equal(count(m, ACE_SHARED), 3);
@@ -392,7 +437,8 @@ static void AS_54_two_words_a_turn(void **state)
     struct match *m = ace_table_two(NULL, ACE_NORMAL, TOUGH HANDS);
     for (int i = 0; i < ACE_HINTS_A_TURN; i++)
         for (int s = 0; s < 2; s++)
-            assert_int_equal(ace_table_do_as(m, (seat)s, ACE_HINT, 0, NULL, ACE_HINT_GOOD), REASON_OK);
+            assert_int_equal(ace_table_do_as(m, (seat)s, ACE_HINT, 0, NULL, ACE_HINT_GOOD),
+                             REASON_OK);
     assert_int_equal(ace_table_do_as(m, 0, ACE_HINT, 0, NULL, ACE_HINT_GOOD), ACE_SAID_ENOUGH);
     /* The partner may do nothing any more, so nobody is asked about it. */
     assert_int_equal(match_truth(m)->may, 0);
@@ -423,7 +469,9 @@ static void AS_54_no_words_alone_nor_out_of_a_turn(void **state)
 static void AS_55_a_new_enemy_fills_row_and_both_hands(void **state)
 {
     (void)state;
-    struct match *m = ace_table_two(NULL, ACE_NORMAL, TOUGH "set hp 1\nset marker 4\nput hand 1 2s 2d 5c 7h 9s\nput hand 2 3s 3d 6c\nput shared 2c Qc Ks\n");
+    struct match *m = ace_table_two(NULL, ACE_NORMAL,
+                                    TOUGH "set hp 1\nset marker 4\nput hand 1 2s 2d 5c 7h 9s\nput "
+                                          "hand 2 3s 3d 6c\nput shared 2c Qc Ks\n");
     assert_int_equal(ace_table_shoot(m, "2s 2d 5c 2c Ks", 0), REASON_OK);
     assert_int_equal(count(m, ONE), 5);
     assert_int_equal(count(m, TWO), 5);
@@ -447,7 +495,9 @@ static void AS_55_a_new_enemy_fills_row_and_both_hands(void **state)
 static void AS_55_otherwise_only_the_active_hand(void **state)
 {
     (void)state;
-    struct match *m = ace_table_two(NULL, ACE_NORMAL, TOUGH "put hand 1 2s 2d 5c 7h 9s\nput hand 2 3s 3d\nput shared 2c Qc Ks\n");
+    struct match *m =
+        ace_table_two(NULL, ACE_NORMAL,
+                      TOUGH "put hand 1 2s 2d 5c 7h 9s\nput hand 2 3s 3d\nput shared 2c Qc Ks\n");
     assert_int_equal(ace_table_shoot(m, "2s 2d 5c 7h 9s", 0), REASON_OK);
     assert_int_equal(count(m, ONE), 5);
     assert_int_equal(count(m, TWO), 2);
@@ -457,7 +507,10 @@ static void AS_55_otherwise_only_the_active_hand(void **state)
 static void AS_55_a_new_scene_deals_again(void **state)
 {
     (void)state;
-    struct match *m = ace_table_two(NULL, ACE_NORMAL, "set active 0\nput enemy the-hangman\nset hp 1\nset marker 3\nput hand 1 2s 2d 2c 7h 9s\nput hand 2 3s 3d\nput shared Ah Qc Ks\nput discard 4c 4d 4h\n");
+    struct match *m =
+        ace_table_two(NULL, ACE_NORMAL,
+                      "set active 0\nput enemy the-hangman\nset hp 1\nset marker 3\nput hand 1 2s "
+                      "2d 2c 7h 9s\nput hand 2 3s 3d\nput shared Ah Qc Ks\nput discard 4c 4d 4h\n");
     assert_int_equal(ace_table_shoot(m, "2s 2d 2c 7h 9s", 0), REASON_OK);
     assert_int_equal(num(m, ACE_MARKER), 4);
     assert_int_equal(count(m, ONE), 5);
@@ -492,11 +545,15 @@ static void AS_56_the_row_counts_for_a_jam(void **state)
 {
     (void)state;
     /* The hand alone holds nothing, with the row it does. */
-    struct match *m = ace_table_two(NULL, ACE_NORMAL, TOUGH "put hand 1 2s 4d 5c 7h 9s\nput hand 2 3s 3d 6c 8h Ts\nput shared 9d Qc Ks\nset reloads 0\n");
+    struct match *m = ace_table_two(NULL, ACE_NORMAL,
+                                    TOUGH "put hand 1 2s 4d 5c 7h 9s\nput hand 2 3s 3d 6c 8h "
+                                          "Ts\nput shared 9d Qc Ks\nset reloads 0\n");
     assert_int_equal(ace_table_open(m, ACE_JAM, 0), -ACE_CAN_SHOOT);
     match_free(m);
     /* What the partner holds does not. */
-    m = ace_table_two(NULL, ACE_NORMAL, TOUGH "put hand 1 2s 4d 5c 7h 9s\nput hand 2 2d 2h 6c 8h Ts\nput shared Jd Qc Ks\nset reloads 0\n");
+    m = ace_table_two(NULL, ACE_NORMAL,
+                      TOUGH "put hand 1 2s 4d 5c 7h 9s\nput hand 2 2d 2h 6c 8h Ts\nput shared Jd "
+                            "Qc Ks\nset reloads 0\n");
     assert_int_equal(ace_table_open(m, ACE_SHOOT, 0), -ACE_NO_COMBINATION);
     assert_int_equal(ace_table_open(m, ACE_JAM, 0), 1);
     assert_int_equal(ace_table_do(m, ACE_JAM, 0, "2s 4d Jd Qc Ks", 0), REASON_OK);
@@ -530,7 +587,9 @@ static void AS_57_changes_fall_on_shared_cards_too(void **state)
 {
     (void)state;
     /* A flush of spades that needs two shared cards recoloured. */
-    struct match *m = ace_table_two(gifts(), ACE_NORMAL, TOUGH "put hand 1 2s 4s 7s 9h Td\nput hand 2 3s 3d 6c\nput shared Jd Qc Kh\nput bonuses card-cheat\n");
+    struct match *m = ace_table_two(gifts(), ACE_NORMAL,
+                                    TOUGH "put hand 1 2s 4s 7s 9h Td\nput hand 2 3s 3d 6c\nput "
+                                          "shared Jd Qc Kh\nput bonuses card-cheat\n");
     assert_int_equal(ace_table_do(m, ACE_ARM, 0, "Jd Qc", SUIT_SPADES), REASON_OK);
     assert_int_equal(ace_table_shoot(m, "2s 4s 7s Jd Qc", ACE_FLUSH), REASON_OK);
     int32_t total = -1;
@@ -538,7 +597,9 @@ static void AS_57_changes_fall_on_shared_cards_too(void **state)
     assert_int_equal(total, 5 + 2);
     match_free(m);
     /* A card that leaves the row takes its change along. */
-    m = ace_table_two(gifts(), ACE_NORMAL, TOUGH "put hand 1 2s 4s 7s 9h Td\nput hand 2 3s 3d 6c\nput shared Jd Qc Kh\nput bonuses card-cheat\nset reloads 2\n");
+    m = ace_table_two(gifts(), ACE_NORMAL,
+                      TOUGH "put hand 1 2s 4s 7s 9h Td\nput hand 2 3s 3d 6c\nput shared Jd Qc "
+                            "Kh\nput bonuses card-cheat\nset reloads 2\n");
     assert_int_equal(ace_table_do(m, ACE_ARM, 0, "Jd Qc", SUIT_SPADES), REASON_OK);
     assert_int_equal(ace_table_do(m, ACE_DISCARD_DRAW, 0, "Jd", 0), REASON_OK);
     assert_false(ace_armed(match_truth(m), 0));
@@ -551,11 +612,15 @@ static void AS_57_void_and_count_see_the_row(void **state)
     /* Hearts are void: the pair of hearts in the row is none. */
     static const char *const edits[] = {"the-weeping-widow", "penalty void hearts", NULL};
     struct ace_data *data = ace_table_data(edits);
-    struct match *m = ace_table_two(data, ACE_NORMAL, "set active 0\nput enemy the-weeping-widow\nput hand 1 2s 4d 5c 7c 9s\nput hand 2 3s 3d\nput shared 9h Qc Kd\n");
+    struct match *m = ace_table_two(data, ACE_NORMAL,
+                                    "set active 0\nput enemy the-weeping-widow\nput hand 1 2s 4d "
+                                    "5c 7c 9s\nput hand 2 3s 3d\nput shared 9h Qc Kd\n");
     assert_int_equal(ace_table_open(m, ACE_SHOOT, 0), -ACE_NO_COMBINATION);
     match_free(m);
     ace_data_free(data);
-    m = ace_table_two(gifts(), ACE_NORMAL, TOUGH "put hand 1 2s 4s 7s 9d Td\nput hand 2 3s 3d\nput shared Jh Qh 3c\nput bonuses midnight-drover\n");
+    m = ace_table_two(gifts(), ACE_NORMAL,
+                      TOUGH "put hand 1 2s 4s 7s 9d Td\nput hand 2 3s 3d\nput shared Jh Qh 3c\nput "
+                            "bonuses midnight-drover\n");
     assert_int_equal(ace_table_do(m, ACE_ARM, 0, NULL, 0), REASON_OK);
     assert_int_equal(ace_table_shoot(m, "2s 4s 7s Jh Qh", ACE_FLUSH), REASON_OK);
     match_free(m);
@@ -606,7 +671,8 @@ static void AS_18_the_player_whose_turn_ends_trims(void **state)
     struct match *m = with("stable-hand", "");
     assert_int_equal(ace_table_do(m, ACE_USE, 0, NULL, 0), REASON_OK);
     assert_int_equal(count(m, ONE), 8);
-    assert_int_equal(ace_table_shoot(m, "2s 2d 2c Qc Ks", 0), REASON_OK);   /* two of his own: six are left */
+    assert_int_equal(ace_table_shoot(m, "2s 2d 2c Qc Ks", 0),
+                     REASON_OK); /* two of his own: six are left */
     assert_int_equal(match_truth(m)->phase, ACE_PHASE_TRIM);
     assert_true(turn_of(m, 0));
     struct view v;
@@ -675,7 +741,8 @@ static void AS_50_positions_keep_to_the_table(void **state)
     assert_null(match_new(&r, seed, NULL, "put shared 2c", true, error));
     r.nseats = 2;
     assert_null(match_new(&r, seed, NULL, "put shared 2c 3c 4c 5c", true, error));
-    struct match *m = match_new(&r, seed, NULL, "set active 7\nset said 1 50\nput shared 2c 3c", true, error);
+    struct match *m =
+        match_new(&r, seed, NULL, "set active 7\nset said 1 50\nput shared 2c 3c", true, error);
     assert_non_null(m);
     assert_true(turn_of(m, 1));
     assert_int_equal(num(m, ACE_SAID), ACE_HINTS_A_TURN);

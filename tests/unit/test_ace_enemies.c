@@ -1,4 +1,5 @@
-/* The enemies' file: the set as it stands, the grammar word by word, and every fault with its file, line and reason. */
+/* The enemies' file: the set as it stands, the grammar word by word, and every fault with its file,
+ * line and reason. */
 #include "unit.h"
 
 #include "ace_table.h"
@@ -29,7 +30,9 @@ static void AS_04_kinds_and_hit_points(void **state)
     for (int i = 0; i < ACE_ENEMIES; i++) {
         const struct ace_enemy *e = &d->enemy[i];
         const bool acolyte = e->number == 2 || e->number == 5 || e->number == 8;
-        assert_int_equal(e->kind, acolyte ? ACE_ACOLYTE : e->number == 11 ? ACE_OVERKILL : ACE_MINION);
+        assert_int_equal(e->kind, acolyte           ? ACE_ACOLYTE
+                                  : e->number == 11 ? ACE_OVERKILL
+                                                    : ACE_MINION);
         if (e->number == 0)
             assert_int_equal(e->hp, 5);
         if (e->number == 11)
@@ -79,7 +82,8 @@ static void effects_read_back_as_written(void **state)
     effects_of("the-bat-queen", false, "combo full 5, low 6 1");
     effects_of("hellhound-handler", false, "double faces, calm");
     effects_of("the-twin-gunslingers", false, "combo two-pair 3");
-    effects_of("lord-overkill-nightmare", true, "noextra faces, noextra aces, less 3, nobonus last, vengeance 3");
+    effects_of("lord-overkill-nightmare", true,
+               "noextra faces, noextra aces, less 3, nobonus last, vengeance 3");
     effects_of("lord-overkill-easy", true, "less 1 first, vengeance 3");
 }
 
@@ -117,8 +121,10 @@ static void faulty(const char *old, const char *new, const char *wanted)
         fail_msg("\"%s\": %s", new, error);
     int said = 0;
     assert_int_equal(sscanf(error, "enemies.txt:%d:", &said), 1);
-    /* What is wrong with a line is told there or, where a word stands twice, in the next; what an enemy lacks where he begins; the rest further down. */
-    if (!strstr(wanted, "there must be") && !strstr(wanted, "more than 49") && !strstr(wanted, "there is a second"))
+    /* What is wrong with a line is told there or, where a word stands twice, in the next; what an
+     * enemy lacks where he begins; the rest further down. */
+    if (!strstr(wanted, "there must be") && !strstr(wanted, "more than 49") &&
+        !strstr(wanted, "there is a second"))
         assert_in_range(said, said == head ? head : line, line + 1);
     strbuf_free(&out);
     mem_free(text);
@@ -154,7 +160,8 @@ static void faults_have_file_line_and_reason(void **state)
     faulty("bonus add 4", "bonus add 4\npenalty less 1", "a minion lays no penalty");
     faulty("bonus add 4", "bonus add 4\ndifficulty easy", "has a difficulty");
     faulty("bonus add 4", "bonus add 4\nhat 3", "\"hat\" begins no line");
-    faulty("penalty noextra faces", "penalty noextra faces third", "\"third\" does not belong there");
+    faulty("penalty noextra faces", "penalty noextra faces third",
+           "\"third\" does not belong there");
     faulty("penalty noextra faces", "penalty add 4", "\"add\" is not among penalties");
     faulty("penalty noextra faces", "", "the-hangman: the penalty is missing");
     faulty("bonus extra faces 1", "bonus add 1", "\"add\" is not among permanent bonuses");
@@ -162,7 +169,8 @@ static void faults_have_file_line_and_reason(void **state)
     faulty("bonus extra faces 1", "bonus low 6", "a number from 1 to 99 is missing");
     faulty("bonus add 4", "bonus low 6 1", "\"low\" is not among one-use bonuses");
     faulty("bonus extra faces 1", "bonus draw 1", "\"draw\" is not among permanent bonuses");
-    faulty("penalty less 1 first, vengeance 3", "penalty less 1 first, vengeance 3\nbonus add 4", "leaves no bonus");
+    faulty("penalty less 1 first, vengeance 3", "penalty less 1 first, vengeance 3\nbonus add 4",
+           "leaves no bonus");
     faulty("kind minion", "kind villain", "\"villain\" is no kind of enemy");
     faulty("kind minion", "kind acolyte", "of kind minion");
     faulty("kind minion", "", "has no kind");
@@ -176,12 +184,16 @@ static void faults_have_file_line_and_reason(void **state)
     faulty("name \"Stable Hand\"", "name \"\"", "double quotes is missing");
     faulty("name \"Stable Hand\"", "name \"Stable \"Hand\"", "neither double quotes");
     faulty("name \"Stable Hand\"", "name \"Stable \xff Hand\"", "not valid UTF-8");
-    faulty("name \"Stable Hand\"", "name \"A name that is much too long for any poster to hold\"", "longer than 47 bytes");
+    faulty("name \"Stable Hand\"", "name \"A name that is much too long for any poster to hold\"",
+           "longer than 47 bytes");
     faulty("enemy stable-hand", "enemy Stable_Hand", "an id consists of");
     faulty("enemy stable-hand", "enemy card-cheat", "there is a second card-cheat");
-    faulty("enemy stable-hand", "enemy a-name-of-more-than-thirty-one-letters", "too long for a word");
+    faulty("enemy stable-hand", "enemy a-name-of-more-than-thirty-one-letters",
+           "too long for a word");
     faulty("enemy stable-hand\n", "", "the first line is not");
-    faulty("enemy stable-hand", "enemy one-more\nnumber start\nkind minion\nhp 5\nname \"x\"\ntext \"x\"\nbonus twice\nenemy stable-hand",
+    faulty("enemy stable-hand",
+           "enemy one-more\nnumber start\nkind minion\nhp 5\nname \"x\"\ntext \"x\"\nbonus "
+           "twice\nenemy stable-hand",
            "more than 49 enemies");
 }
 
@@ -218,7 +230,8 @@ static void damage_is_survived(void **state)
     mem_free(text);
 }
 
-/* The page before a run and the help of the difficulty tell these lines in words (setup_ace.c): who turns one here turns those words, too. */
+/* The page before a run and the help of the difficulty tell these lines in words (setup_ace.c): who
+ * turns one here turns those words, too. */
 static void AS_44_words_before_a_run_fit_the_set(void **state)
 {
     (void)state;
@@ -241,7 +254,8 @@ static void AS_44_words_before_a_run_fit_the_set(void **state)
     }
 }
 
-/* One enemy of each of the numbers 3, 4, 6 and 7 brings the Joker, so that most runs can meet it long before the end; and one reads the values of cards (AS-01). */
+/* One enemy of each of the numbers 3, 4, 6 and 7 brings the Joker, so that most runs can meet it
+ * long before the end; and one reads the values of cards (AS-01). */
 static void the_joker_comes_early_and_values_count(void **state)
 {
     (void)state;

@@ -1,9 +1,12 @@
-/* The bots of Ace of Spades against what is best: small duels, solved over every order of the unseen cards.
+/* The bots of Ace of Spades against what is best: small duels, solved over every order of the
+ * unseen cards.
  *
- *     test-ace-exact [N [BOT [FIRST]]]       N positions (the suite: a share); says what the bot loses, and the worst with their positions
+ *     test-ace-exact [N [BOT [FIRST]]]       N positions (the suite: a share); says what the bot
+ * loses, and the worst with their positions
  *
- * The positions are those of single duels: Overkill, behind whom nothing is worth saving, and Acolytes without one-use bonuses, who end a scene. The enemy has as
- * many hit points as it takes to make the duel open: it can be won and lost. */
+ * The positions are those of single duels: Overkill, behind whom nothing is worth saving, and
+ * Acolytes without one-use bonuses, who end a scene. The enemy has as many hit points as it takes
+ * to make the duel open: it can be won and lost. */
 #include "unit.h"
 
 #include "ace_exact.h"
@@ -18,14 +21,17 @@
 
 enum { WORST = 12 };
 #if defined __SANITIZE_ADDRESS__
-static int positions = 3, first;     /* sanitizers look for other faults */
+static int positions = 3, first; /* sanitizers look for other faults */
 #else
 static int positions = 12, first;
 #endif
-static bool whole;   /* a number was asked for: the two points of win chance hold */
+static bool whole; /* a number was asked for: the two points of win chance hold */
 static const char *bot_name;
 
-struct kind { const char *name; int bullets, reloads, pile_least, pile_most, bonuses; };
+struct kind {
+    const char *name;
+    int bullets, reloads, pile_least, pile_most, bonuses;
+};
 static const struct kind kinds[] = {
     {"last bullet, a reload", 1, 1, 3, 7, 0},
     {"two bullets", 2, 0, 6, 8, 0},
@@ -36,7 +42,11 @@ static const struct kind kinds[] = {
 };
 enum { KINDS = sizeof kinds / sizeof *kinds };
 
-struct position { struct rules rules; struct strbuf text; const struct kind *kind; };
+struct position {
+    struct rules rules;
+    struct strbuf text;
+    const struct kind *kind;
+};
 
 static bool changes(const struct ace_enemy *e)
 {
@@ -54,20 +64,26 @@ static bool has(const struct ace_enemy *e, int verb)
     return false;
 }
 
-/* Is the position still small with this bonus? A second bullet and a reload, or two reloads, would ask for hands out of a whole new pile. */
+/* Is the position still small with this bonus? A second bullet and a reload, or two reloads, would
+ * ask for hands out of a whole new pile. */
 static bool small(const struct kind *k, const struct ace_enemy *e)
 {
     if (e->kind != ACE_MINION || has(e, ACE_DO_PEEK) || has(e, ACE_DO_PICK))
         return false;
     if (k->reloads || k->bullets > 1)
-        return !ace_bonus_now(e) || has(e, ACE_DO_DAMAGE) || (has(e, ACE_DO_JOKER) && e->nbonuses == 1);   /* a joker beside a second effect multiplies them */
+        /* a joker beside a second effect multiplies them */
+        return !ace_bonus_now(e) || has(e, ACE_DO_DAMAGE) ||
+               (has(e, ACE_DO_JOKER) && e->nbonuses == 1);
     for (int i = 0; i < e->nbonuses; i++)
-        if (e->bonus[i].n > (e->bonus[i].verb == ACE_DO_RELOAD ? 1 : 2) && (e->bonus[i].verb == ACE_DO_RELOAD || e->bonus[i].verb == ACE_DO_RECALL))
+        if (e->bonus[i].n > (e->bonus[i].verb == ACE_DO_RELOAD ? 1 : 2) &&
+            (e->bonus[i].verb == ACE_DO_RELOAD || e->bonus[i].verb == ACE_DO_RECALL))
             return false;
     return !(has(e, ACE_DO_BULLET) && has(e, ACE_DO_RELOAD));
 }
 
-static const struct ace_enemy *some_enemy(struct rng *rng, const struct ace_data *d, bool (*fits)(const struct ace_enemy *e, int what), int what)
+static const struct ace_enemy *some_enemy(struct rng *rng, const struct ace_data *d,
+                                          bool (*fits)(const struct ace_enemy *e, int what),
+                                          int what)
 {
     for (;;) {
         const struct ace_enemy *e = &d->enemy[rng_below(rng, ACE_ENEMIES)];
@@ -75,10 +91,17 @@ static const struct ace_enemy *some_enemy(struct rng *rng, const struct ace_data
             return e;
     }
 }
-static bool is_overkill(const struct ace_enemy *e, int difficulty) { return e->kind == ACE_OVERKILL && e->difficulty == difficulty; }
-static bool is_acolyte(const struct ace_enemy *e, int before) { return e->kind == ACE_ACOLYTE && e->number < before; }
+static bool is_overkill(const struct ace_enemy *e, int difficulty)
+{
+    return e->kind == ACE_OVERKILL && e->difficulty == difficulty;
+}
+static bool is_acolyte(const struct ace_enemy *e, int before)
+{
+    return e->kind == ACE_ACOLYTE && e->number < before;
+}
 
-static void add_bonuses(struct rng *rng, const struct ace_data *d, const struct kind *k, struct strbuf *out)
+static void add_bonuses(struct rng *rng, const struct ace_data *d, const struct kind *k,
+                        struct strbuf *out)
 {
     bool changed = false, alone = false;
     const struct ace_enemy *had = NULL;
@@ -90,7 +113,7 @@ static void add_bonuses(struct rng *rng, const struct ace_data *d, const struct 
         if (e == had || !small(k, e) || (changed && changes(e)) || (counter && had))
             continue;
         changed |= changes(e);
-        alone = counter;   /* with another beside it the position would not be small */
+        alone = counter; /* with another beside it the position would not be small */
         had = e;
         strbuf_addf(out, " %s", e->id);
         i++;
@@ -126,12 +149,15 @@ static struct position position_of(const struct ace_data *d, int n)
     struct position p = {.kind = &kinds[n % KINDS], .text = STRBUF_EMPTY};
     int difficulty = rng_below(&rng, 4);
     if (difficulty == ACE_EASY && p.kind->bullets > 1)
-        difficulty = ACE_NORMAL;   /* shots of any size are too many */
+        difficulty = ACE_NORMAL; /* shots of any size are too many */
     p.rules = ace_table_rules(d, difficulty);
     const bool overkill = p.kind->bonuses || rng_below(&rng, 2);
-    const struct ace_enemy *e = overkill ? some_enemy(&rng, d, is_overkill, difficulty) : some_enemy(&rng, d, is_acolyte, ACE_NUMBERS);
-    strbuf_addf(&p.text, "put enemy %s\nset marker %d\nset bullets %d\nset reloads %d\nset hp_max 99\nset shots %d\n", e->id, e->number + 1, p.kind->bullets,
-                p.kind->reloads, 4 - p.kind->bullets);
+    const struct ace_enemy *e = overkill ? some_enemy(&rng, d, is_overkill, difficulty)
+                                         : some_enemy(&rng, d, is_acolyte, ACE_NUMBERS);
+    strbuf_addf(&p.text,
+                "put enemy %s\nset marker %d\nset bullets %d\nset reloads %d\nset hp_max 99\nset "
+                "shots %d\n",
+                e->id, e->number + 1, p.kind->bullets, p.kind->reloads, 4 - p.kind->bullets);
     const int permanents = e->number > 2 ? rng_below(&rng, 3) : 0;
     const struct ace_enemy *had = NULL;
     for (int i = 0; i < permanents; i++) {
@@ -165,19 +191,25 @@ static struct match *laid(const struct position *p, int hp)
     return m;
 }
 
-struct lost { int n, hp; double best, bot; struct action action; };
+struct lost {
+    int n, hp;
+    double best, bot;
+    struct action action;
+};
 
 static int by_loss(const void *a, const void *b)
 {
-    const double x = ((const struct lost *)a)->best - ((const struct lost *)a)->bot, y = ((const struct lost *)b)->best - ((const struct lost *)b)->bot;
+    const double x = ((const struct lost *)a)->best - ((const struct lost *)a)->bot,
+                 y = ((const struct lost *)b)->best - ((const struct lost *)b)->bot;
     return x < y ? 1 : x > y ? -1 : 0;
 }
 
-/* Hit points at which the duel is open: it can be won and lost. False: there are none, it hangs on no card. */
+/* Hit points at which the duel is open: it can be won and lost. False: there are none, it hangs on
+ * no card. */
 static bool solve(const struct position *p, struct rng *rng, struct lost *out, struct match **m)
 {
     struct ace_exact *x = ace_exact_new(&p->rules);
-    int won = 0, lost = 60;   /* surely won with so many, hopeless with so many */
+    int won = 0, lost = 60; /* surely won with so many, hopeless with so many */
     *out = (struct lost){.hp = 6 + rng_below(rng, 12) * p->kind->bullets};
     while (lost - won > 1 && !*m) {
         if (out->hp <= won || out->hp >= lost)
@@ -212,9 +244,11 @@ static double tell(const struct bot *bot, struct lost *lost, int n)
         count[lost[i].n % KINDS]++;
     }
     qsort(lost, (size_t)n, sizeof *lost, by_loss);
-    print_message("%s: %d positions, loses %.2f points on average, %.1f at worst\n", bot->id, n, 100 * sum / n, 100 * (lost[0].best - lost[0].bot));
+    print_message("%s: %d positions, loses %.2f points on average, %.1f at worst\n", bot->id, n,
+                  100 * sum / n, 100 * (lost[0].best - lost[0].bot));
     for (int k = 0; k < KINDS; k++)
-        print_message("  %-32s %4d  %.2f\n", kinds[k].name, count[k], count[k] ? 100 * of[k] / count[k] : 0);
+        print_message("  %-32s %4d  %.2f\n", kinds[k].name, count[k],
+                      count[k] ? 100 * of[k] / count[k] : 0);
     return 100 * sum / n;
 }
 
@@ -224,8 +258,10 @@ static void tell_worst(const struct lost *lost, int n)
         struct position p = position_of(ace_table_real(), lost[i].n);
         char text[ACTION_TEXT];
         action_text(&p.rules, &lost[i].action, text);
-        print_message("--- position %d (%s, difficulty %d): best %.3f, bot %.3f by %s\nset hp %d\n%s", lost[i].n, p.kind->name, ace_difficulty(&p.rules),
-                      lost[i].best, lost[i].bot, text, lost[i].hp, strbuf_text(&p.text));
+        print_message(
+            "--- position %d (%s, difficulty %d): best %.3f, bot %.3f by %s\nset hp %d\n%s",
+            lost[i].n, p.kind->name, ace_difficulty(&p.rules), lost[i].best, lost[i].bot, text,
+            lost[i].hp, strbuf_text(&p.text));
         strbuf_free(&p.text);
     }
 }
@@ -238,7 +274,7 @@ static void the_strongest_loses_little(void **state)
     struct lost *lost = mem_alloc((size_t)positions * sizeof *lost);
     int n = 0;
     int tried[KINDS] = {0};
-    while (n < positions) {   /* as many of each kind */
+    while (n < positions) { /* as many of each kind */
         const int at = (first + tried[n % KINDS]++) * KINDS + n % KINDS;
         struct position p = position_of(ace_table_real(), at);
         struct rng rng = rng_seed((uint64_t)at);
@@ -249,7 +285,8 @@ static void the_strongest_loses_little(void **state)
             lost[n].bot = ace_exact_bot(x, match_truth(m), bot);
             lost[n].action = asked(m, bot);
             if (lost[n].bot > lost[n].best + 1e-9)
-                fail_msg("position %d: %s is better than the best, %f and %f", at, bot->id, lost[n].bot, lost[n].best);
+                fail_msg("position %d: %s is better than the best, %f and %f", at, bot->id,
+                         lost[n].bot, lost[n].best);
             ace_exact_free(x);
             match_free(m);
             n++;
@@ -263,16 +300,19 @@ static void the_strongest_loses_little(void **state)
         fail_msg("it may lose two points, a few positions alone five");
 }
 
-/* AS-35: a combination may exist through declarations alone. Eight to queen by two steps deals 6, two pair out of the last five cards the rest; a jam
- * first and one shot behind it would deal 7 at most. */
+/* AS-35: a combination may exist through declarations alone. Eight to queen by two steps deals 6,
+ * two pair out of the last five cards the rest; a jam first and one shot behind it would deal 7 at
+ * most. */
 static void the_solver_fires_what_only_bonuses_make(void **state)
 {
     (void)state;
-    struct match *m = ace_table(ace_table_plain(), ACE_NORMAL,
-                                "put enemy claim-jumper\nset marker 4\nset bullets 2\nset reloads 0\nset hp_max 12\nset hp 8\nset shots 1\nput bonuses crooked-barber\n"
-                                "put hand 1 4c 6d 7c 8d Ts Js Qs As\n"
-                                "put discard 2h 2s 3h 3s 4d 4h 4s 5c 5d 5h 5s 6c 6h 6s 7d 7h 7s 8c 8h 8s "
-                                "9c 9d 9s Tc Td Th Jc Jd Jh Qc Qd Qh Kc Kd Kh Ks Ac Ad Ah\n");
+    struct match *m =
+        ace_table(ace_table_plain(), ACE_NORMAL,
+                  "put enemy claim-jumper\nset marker 4\nset bullets 2\nset reloads 0\nset hp_max "
+                  "12\nset hp 8\nset shots 1\nput bonuses crooked-barber\n"
+                  "put hand 1 4c 6d 7c 8d Ts Js Qs As\n"
+                  "put discard 2h 2s 3h 3s 4d 4h 4s 5c 5d 5h 5s 6c 6h 6s 7d 7h 7s 8c 8h 8s "
+                  "9c 9d 9s Tc Td Th Jc Jd Jh Qc Qd Qh Kc Kd Kh Ks Ac Ad Ah\n");
     const struct rules r = ace_table_rules(ace_table_plain(), ACE_NORMAL);
     struct ace_exact *x = ace_exact_new(&r);
     assert_int_equal(100, (int)(100 * ace_exact_best(x, match_truth(m)) + 0.5));

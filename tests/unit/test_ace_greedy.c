@@ -1,4 +1,5 @@
-/* The bot that fires its best shot: legal everywhere, the same every time, blind to what its seat can't see. */
+/* The bot that fires its best shot: legal everywhere, the same every time, blind to what its seat
+ * can't see. */
 #include "unit.h"
 
 #include "ace_table.h"
@@ -55,15 +56,18 @@ static struct action asked(struct match *m)
 static void shoots_the_best_and_reloads_with_nothing(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, "put enemy the-bounty-keeper\nput hand 1 2s 2d 2c Kh Kd 5c 7h 9s");
+    struct match *m = ace_table(NULL, ACE_NORMAL,
+                                "put enemy the-bounty-keeper\nput hand 1 2s 2d 2c Kh Kd 5c 7h 9s");
     struct action a = asked(m);
     assert_int_equal(a.kind, ACE_SHOOT);
     assert_int_equal(a.amount, ACE_FULL);
     match_free(m);
-    m = ace_table(NULL, ACE_NORMAL, "put enemy the-bounty-keeper\nput hand 1 2s 3d 5c 7h 9s Jd Qc Ks");
+    m = ace_table(NULL, ACE_NORMAL,
+                  "put enemy the-bounty-keeper\nput hand 1 2s 3d 5c 7h 9s Jd Qc Ks");
     assert_int_equal(asked(m).kind, ACE_DISCARD_DRAW);
     match_free(m);
-    m = ace_table(NULL, ACE_NORMAL, "put enemy the-bounty-keeper\nput hand 1 2s 3d 5c 7h 9s Jd Qc Ks\nset reloads 0");
+    m = ace_table(NULL, ACE_NORMAL,
+                  "put enemy the-bounty-keeper\nput hand 1 2s 3d 5c 7h 9s Jd Qc Ks\nset reloads 0");
     assert_int_equal(asked(m).kind, ACE_JAM);
     match_free(m);
 }
@@ -71,21 +75,28 @@ static void shoots_the_best_and_reloads_with_nothing(void **state)
 static void uses_a_bonus_that_kills(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, "set hp 6\nset hp_max 5\nput hand 1 2s 2d 5c 7h 9s Jd Qc Ks\nput bonuses stable-hand bootlegger");
+    struct match *m = ace_table(NULL, ACE_NORMAL,
+                                "set hp 6\nset hp_max 5\nput hand 1 2s 2d 5c 7h 9s Jd Qc Ks\nput "
+                                "bonuses stable-hand bootlegger");
     struct action a = asked(m);
     assert_int_equal(a.kind, ACE_ARM);
     assert_int_equal(a.about, 1);
     match_free(m);
-    m = ace_table(NULL, ACE_NORMAL, "put enemy the-bounty-keeper\nput hand 1 2s 2d 5c 7h 9s Jd Qc Ks\nput bonuses stable-hand bootlegger");
+    m = ace_table(NULL, ACE_NORMAL,
+                  "put enemy the-bounty-keeper\nput hand 1 2s 2d 5c 7h 9s Jd Qc Ks\nput bonuses "
+                  "stable-hand bootlegger");
     assert_int_equal(asked(m).kind, ACE_SHOOT);
     match_free(m);
 }
 
-/* Two diamonds of the only combination, a flush, are declared to be clubs: nothing to shoot, nothing to reload, no jam. It takes that back. */
+/* Two diamonds of the only combination, a flush, are declared to be clubs: nothing to shoot,
+ * nothing to reload, no jam. It takes that back. */
 static void finds_its_way_out_of_a_declaration(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, "put enemy the-bounty-keeper\nput hand 1 2d 3d 5d 6d Kd 8c Tc As\nset reloads 0\nput bonuses card-cheat");
+    struct match *m = ace_table(NULL, ACE_NORMAL,
+                                "put enemy the-bounty-keeper\nput hand 1 2d 3d 5d 6d Kd 8c Tc "
+                                "As\nset reloads 0\nput bonuses card-cheat");
     assert_int_equal(ace_table_do(m, ACE_ARM, 0, "3d 6d", SUIT_CLUBS), REASON_OK);
     assert_int_equal(ace_table_open(m, ACE_SHOOT, 0), -ACE_NO_COMBINATION);
     assert_int_equal(ace_table_open(m, ACE_JAM, 0), -ACE_CAN_SHOOT);
@@ -93,15 +104,20 @@ static void finds_its_way_out_of_a_declaration(void **state)
     match_free(m);
 }
 
-/* The highest damage now: it does not reload for something better, not even with the last bullet. */
+/* The highest damage now: it does not reload for something better, not even with the last bullet.
+ */
 static void does_not_wait_for_better(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, "put enemy the-bounty-keeper\nput hand 1 2s 2d 5c 7h 9s Jd Qc Ks\nset bullets 1\nset reloads 2");
+    struct match *m = ace_table(NULL, ACE_NORMAL,
+                                "put enemy the-bounty-keeper\nput hand 1 2s 2d 5c 7h 9s Jd Qc "
+                                "Ks\nset bullets 1\nset reloads 2");
     assert_int_equal(asked(m).kind, ACE_SHOOT);
     match_free(m);
     /* Without a bullet it uses what helps. */
-    m = ace_table(NULL, ACE_NORMAL, "put enemy the-bounty-keeper\nput hand 1 2s 2d 5c 7h 9s Jd Qc Ks\nset bullets 1\nput bonuses train-robber");
+    m = ace_table(NULL, ACE_NORMAL,
+                  "put enemy the-bounty-keeper\nput hand 1 2s 2d 5c 7h 9s Jd Qc Ks\nset bullets "
+                  "1\nput bonuses train-robber");
     assert_int_equal(ace_table_shoot(m, NULL, 0), REASON_OK);
     assert_int_equal(asked(m).kind, ACE_USE);
     match_free(m);
@@ -111,7 +127,9 @@ static void does_not_wait_for_better(void **state)
 static void an_idle_declaration_is_taken_back(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, "put enemy the-bounty-keeper\nset hp 9\nput hand 1 2s 2d 5c 7h 9s Jd Qc Ks\nput bonuses boiler-stoker bone-fiddler mirror-duellist");
+    struct match *m = ace_table(NULL, ACE_NORMAL,
+                                "put enemy the-bounty-keeper\nset hp 9\nput hand 1 2s 2d 5c 7h 9s "
+                                "Jd Qc Ks\nput bonuses boiler-stoker bone-fiddler mirror-duellist");
     for (int slot = 0; slot < 3; slot++)
         assert_int_equal(ace_table_do(m, ACE_ARM, slot, NULL, 0), REASON_OK);
     int decisions = 0;
@@ -119,7 +137,7 @@ static void an_idle_declaration_is_taken_back(void **state)
         struct action a = asked(m);
         assert_int_equal(match_play(m, &a, 0), REASON_OK);
     }
-    assert_int_equal(decisions, 3);   /* two back, and twice the pair */
+    assert_int_equal(decisions, 3); /* two back, and twice the pair */
     assert_int_equal(match_truth(m)->num[ACE_HP], 9 - 2);
     match_free(m);
 }
@@ -134,7 +152,9 @@ static void knows_what_its_seat_knows(void **state)
         match_view(m, 0, &v);
         assert_int_equal(board_face(&v.board, ACE_PILE, 0), CARD_HIDDEN);
         struct rng one = rng_seed(1), other = rng_seed(2);
-        const struct action a = greedy()->choose(&v, &one, &temper_even), b = greedy()->choose(&v, &other, &(const struct temper){.budget = 1000});
+        const struct action a = greedy()->choose(&v, &one, &temper_even),
+                            b = greedy()->choose(&v, &other,
+                                                 &(const struct temper){.budget = 1000});
         assert_memory_equal(&a, &b, sizeof a);
         match_free(m);
     }

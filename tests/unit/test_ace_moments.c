@@ -1,4 +1,5 @@
-/* The named moments of a run, as RULES.md lists them: at least twenty, each with a picture and a sound that there are, and the small ones come when they should. */
+/* The named moments of a run, as RULES.md lists them: at least twenty, each with a picture and a
+ * sound that there are, and the small ones come when they should. */
 #include "ace_look.h"
 #include "ace_skin.h"
 #include "ace_stamps.h"
@@ -81,7 +82,8 @@ static void test_the_list_in_the_rules_is_this_one(void **state)
 /* ---- they come ---- */
 
 /* Which stamps a shot or another action brings, as a set of bits. */
-static uint32_t brought(const char *const *edits, int difficulty, const char *position, int kind, int about, const char *words, int32_t amount)
+static uint32_t brought(const char *const *edits, int difficulty, const char *position, int kind,
+                        int about, const char *words, int32_t amount)
 {
     struct ace_data *data = ace_table_data(edits);
     struct match *m = ace_table(data, difficulty, position);
@@ -121,15 +123,18 @@ static uint32_t brought(const char *const *edits, int difficulty, const char *po
     return set;
 }
 
-static uint32_t shot(const char *position, const char *words) { return brought(NULL, ACE_NORMAL, position, ACE_SHOOT, 0, words, 0); }
+static uint32_t shot(const char *position, const char *words)
+{
+    return brought(NULL, ACE_NORMAL, position, ACE_SHOOT, 0, words, 0);
+}
 
-#define HAS(set, which) assert_true((set) >> (which) & 1)
-#define HAS_NOT(set, which) assert_false((set) >> (which) & 1)
+#define HAS(set, which) assert_true((set) >> (which)&1)
+#define HAS_NOT(set, which) assert_false((set) >> (which)&1)
 
 static void test_shots(void **state)
 {
     (void)state;
-    uint32_t s = shot("set hp 9\nput hand 1 Ks Kd 7c 8c 2h 3h 4s\n", "Ks Kd 7c 8c 2h");      /* 1 + 2 */
+    uint32_t s = shot("set hp 9\nput hand 1 Ks Kd 7c 8c 2h 3h 4s\n", "Ks Kd 7c 8c 2h"); /* 1 + 2 */
     HAS(s, STAMP_FIRST_BLOOD);
     HAS_NOT(s, STAMP_EXACT);
     HAS(shot("set hp 3\nput hand 1 Ks Kd 7c 8c 2h 3h 4s\n", "Ks Kd 7c 8c 2h"), STAMP_EXACT);
@@ -137,15 +142,19 @@ static void test_shots(void **state)
     s = shot("set hp 1\nput hand 1 As Ad Ac Ah 2h 3h 4s\n", "As Ad Ac Ah 2h");
     HAS(s, STAMP_OVERKILL);
     HAS_NOT(s, STAMP_EXACT);
-    HAS(shot("set hp 9\nput hand 1 5s 6s 7s 8s 9s 3h 4s\n", "5s 6s 7s 8s 9s"), STAMP_STRAIGHT_FLUSH);
+    HAS(shot("set hp 9\nput hand 1 5s 6s 7s 8s 9s 3h 4s\n", "5s 6s 7s 8s 9s"),
+        STAMP_STRAIGHT_FLUSH);
     HAS(shot("set hp 9\nput hand 1 joker Ad Ac Ah As 3h 4s\n", "joker Ad Ac Ah As"), STAMP_FIVE);
-    HAS(shot("set hp 9\nset bullets 2\nput hand 1 2s 2d 7c 8c 3h 4h 9s\n", "2s 2d 7c 8c 3h"), STAMP_LAST_BULLET);
+    HAS(shot("set hp 9\nset bullets 2\nput hand 1 2s 2d 7c 8c 3h 4h 9s\n", "2s 2d 7c 8c 3h"),
+        STAMP_LAST_BULLET);
 }
 
 static void test_what_penalties_do(void **state)
 {
     (void)state;
-    static const char *const cap[] = {"the-hangman", "penalty cap 2", NULL}, *const halve[] = {"the-hangman", "penalty halve", NULL}, *const zero[] = {"the-hangman", "penalty zero pair", NULL};
+    static const char *const cap[] = {"the-hangman", "penalty cap 2", NULL},
+                             *const halve[] = {"the-hangman", "penalty halve", NULL},
+                             *const zero[] = {"the-hangman", "penalty zero pair", NULL};
     const char *at = "put enemy the-hangman\nset hp 9\nput hand 1 Ks Kd 7c 8c 2h 3h 4s\n";
     HAS(brought(cap, ACE_NORMAL, at, ACE_SHOOT, 0, "Ks Kd 7c 8c 2h", 0), STAMP_CAPPED);
     HAS(brought(halve, ACE_NORMAL, at, ACE_SHOOT, 0, "Ks Kd 7c 8c 2h", 0), STAMP_HALVED);
@@ -155,17 +164,30 @@ static void test_what_penalties_do(void **state)
 static void test_other_actions(void **state)
 {
     (void)state;
-    HAS(brought(NULL, ACE_NORMAL, "set reloads 1\nput hand 1 Ks Kd 7c 8c 2h 3h 4s\nput discard Ah Ad\n", ACE_RENEW, 0, "", 0), STAMP_RENEW);
-    static const char *const joker[] = {"bootlegger", "bonus joker", NULL}, *const bullet[] = {"bootlegger", "bonus bullet 6", NULL};
-    HAS(brought(joker, ACE_NORMAL, "put bonuses bootlegger\nput hand 1 Ks Kd 7c 8c 2h 3h 4s\n", ACE_USE, 0, "", 0), STAMP_JOKER);
-    HAS(brought(bullet, ACE_NORMAL, "put bonuses bootlegger\nput hand 1 Ks Kd 7c 8c 2h 3h 4s\n", ACE_USE, 0, "", 0), STAMP_GUN_FULL);
+    HAS(brought(NULL, ACE_NORMAL,
+                "set reloads 1\nput hand 1 Ks Kd 7c 8c 2h 3h 4s\nput discard Ah Ad\n", ACE_RENEW, 0,
+                "", 0),
+        STAMP_RENEW);
+    static const char *const joker[] = {"bootlegger", "bonus joker", NULL}, *const bullet[] = {
+                                                                                "bootlegger",
+                                                                                "bonus bullet 6",
+                                                                                NULL};
+    HAS(brought(joker, ACE_NORMAL, "put bonuses bootlegger\nput hand 1 Ks Kd 7c 8c 2h 3h 4s\n",
+                ACE_USE, 0, "", 0),
+        STAMP_JOKER);
+    HAS(brought(bullet, ACE_NORMAL, "put bonuses bootlegger\nput hand 1 Ks Kd 7c 8c 2h 3h 4s\n",
+                ACE_USE, 0, "", 0),
+        STAMP_GUN_FULL);
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_every_moment_has_its_picture_and_its_sound), cmocka_unit_test(test_the_list_in_the_rules_is_this_one),
-        cmocka_unit_test(test_shots), cmocka_unit_test(test_what_penalties_do), cmocka_unit_test(test_other_actions),
+        cmocka_unit_test(test_every_moment_has_its_picture_and_its_sound),
+        cmocka_unit_test(test_the_list_in_the_rules_is_this_one),
+        cmocka_unit_test(test_shots),
+        cmocka_unit_test(test_what_penalties_do),
+        cmocka_unit_test(test_other_actions),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

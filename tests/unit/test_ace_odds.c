@@ -66,7 +66,7 @@ static void what_may_come_is_what_is_unseen(void **state)
                 came[o->tape[t][i]]++;
             }
         }
-        for (card c = 0; c <= CARD_JOKER; c++)      /* about 192 x 14 / 45 times each */
+        for (card c = 0; c <= CARD_JOKER; c++) /* about 192 x 14 / 45 times each */
             assert_true(seen[c] || (came[c] > 30 && came[c] < 95 && first[c] < 16));
         match_free(m);
     }
@@ -228,7 +228,10 @@ static void without_a_bullet_bonuses_count(void **state)
 /* ---- small duels, counted ---- */
 
 enum { SMALL_PILE_MOST = 7 };
-struct small_duel { card hand[8], pile[SMALL_PILE_MOST]; int npile; };
+struct small_duel {
+    card hand[8], pile[SMALL_PILE_MOST];
+    int npile;
+};
 
 static struct match *small_duel(int number, struct small_duel *d, int hp)
 {
@@ -252,7 +255,9 @@ static struct match *small_duel(int number, struct small_duel *d, int hp)
              hp);
     for (int i = 0; i < 52 - d->npile; i++)
         snprintf(table + strlen(table), sizeof table - strlen(table), "%s %c%c",
-                 i == 0 ? "\nput hand 1" : i == 8 ? "\nput discard" : "",
+                 i == 0   ? "\nput hand 1"
+                 : i == 8 ? "\nput discard"
+                          : "",
                  card_rank_letter(card_rank(pack[i])), card_suit_letter(card_suit(pack[i])));
     return ace_table(NULL, ACE_NORMAL, table);
 }
@@ -305,11 +310,11 @@ static void small_duels_are_played_to_their_end(void **state)
         struct small_duel d;
         struct match *m = small_duel(number, &d, 30);
         odds_of(m, false);
-        memcpy(d.hand, odds.hand, sizeof d.hand);      /* as it is held, sorted */
+        memcpy(d.hand, odds.hand, sizeof d.hand); /* as it is held, sorted */
         count_throws(&odds.now, &d);
         int hp = ace_gun_damage(&odds.now, d.hand, 8);
         hp = hp > 0 ? hp + 1 : 1;
-        while (best_throw(hp) > 0.95F)     /* so strong an enemy that the duel is open */
+        while (best_throw(hp) > 0.95F) /* so strong an enemy that the duel is open */
             hp++;
         match_free(m);
         if (best_throw(hp) < 0.05F)

@@ -1,4 +1,5 @@
-/* Penalties of Acolytes and Overkill while they are fought (AS-26, AS-28, AS-31, AS-32), and the ace of spades against him. */
+/* Penalties of Acolytes and Overkill while they are fought (AS-26, AS-28, AS-31, AS-32), and the
+ * ace of spades against him. */
 #include "unit.h"
 
 #include "ace_table.h"
@@ -11,7 +12,8 @@ static int num(const struct match *m, int n) { return ace_table_num(m, n); }
 static struct match *against(const char *enemy, const char *hand, const char *more)
 {
     char position[500];
-    snprintf(position, sizeof position, "put enemy %s\nset marker 9\nset bullets 3\nput hand 1 %s\n%s", enemy, hand, more);
+    snprintf(position, sizeof position,
+             "put enemy %s\nset marker 9\nset bullets 3\nput hand 1 %s\n%s", enemy, hand, more);
     return ace_table(NULL, ACE_NORMAL, position);
 }
 
@@ -25,7 +27,10 @@ static int total(const struct match *m)
 static void AS_31_each_penalty(void **state)
 {
     (void)state;
-    static const struct { const char *enemy, *hand; int kind, damage; } table[] = {
+    static const struct {
+        const char *enemy, *hand;
+        int kind, damage;
+    } table[] = {
         {"the-hangman", "Ks Kd 2c 5h 8s", 0, 1},
         {"the-hangman", "As Ad 2c 5h 8s", 0, 7},
         {"the-preacher-of-ash", "Ks Kd 2c 5h 8s", 0, 0},
@@ -47,7 +52,8 @@ static void AS_31_each_penalty(void **state)
         struct match *m = against(table[i].enemy, table[i].hand, "");
         assert_int_equal(ace_table_shoot(m, table[i].hand, table[i].kind), REASON_OK);
         if (total(m) != table[i].damage)
-            fail_msg("%s, %s: %d, not %d", table[i].enemy, table[i].hand, total(m), table[i].damage);
+            fail_msg("%s, %s: %d, not %d", table[i].enemy, table[i].hand, total(m),
+                     table[i].damage);
         match_free(m);
     }
 }
@@ -56,13 +62,15 @@ static void AS_31_from_reveal_to_death(void **state)
 {
     (void)state;
     /* The Hangman's penalty ends with him: the kings count against the next enemy. */
-    struct match *m = ace_table(NULL, ACE_NORMAL, "put enemy the-hangman\nset marker 3\nset hp 1\nput hand 1 Ks Kd 2c 5h 8s");
+    struct match *m =
+        ace_table(NULL, ACE_NORMAL,
+                  "put enemy the-hangman\nset marker 3\nset hp 1\nput hand 1 Ks Kd 2c 5h 8s");
     struct ace_aim aim;
     ace_aim_read(&aim, match_rules(m), match_truth(m), 0);
     assert_int_equal(aim.value[card_of(RANK_K, SUIT_SPADES)], 0);
     assert_int_equal(ace_table_shoot(m, "Ks Kd 2c 5h 8s", 0), REASON_OK);
     ace_aim_read(&aim, match_rules(m), match_truth(m), 0);
-    assert_int_equal(aim.value[card_of(RANK_K, SUIT_SPADES)], 1 + 1);   /* and his bonus */
+    assert_int_equal(aim.value[card_of(RANK_K, SUIT_SPADES)], 1 + 1); /* and his bonus */
     match_free(m);
 }
 
@@ -113,7 +121,9 @@ static void AS_31_first_means_the_first_shot_jams_included(void **state)
 static void AS_31_last_means_one_bullet_left(void **state)
 {
     (void)state;
-    struct match *m = against("lord-overkill-nightmare", "8s 8d 8c 8h 2s 9s 9d 3c", "put bonuses stable-hand train-robber\nset bullets 2\nput permanents the-clockmaker");
+    struct match *m = against(
+        "lord-overkill-nightmare", "8s 8d 8c 8h 2s 9s 9d 3c",
+        "put bonuses stable-hand train-robber\nset bullets 2\nput permanents the-clockmaker");
     assert_int_equal(ace_table_open(m, ACE_ARM, 0), 1);
     assert_int_equal(ace_table_shoot(m, "8s 8d 8c 8h 2s", 0), REASON_OK);
     assert_int_equal(total(m), 8 - 3);
@@ -131,7 +141,9 @@ static void AS_31_last_means_one_bullet_left(void **state)
 static void AS_31_nobonus(void **state)
 {
     (void)state;
-    struct match *m = against("the-bat-queen", "8s 8d 2c 3h 9s Kd Qc 4c", "put bonuses stable-hand plague-doctor train-robber\nput permanents the-preacher-of-ash the-sheriff-of-nobody");
+    struct match *m = against("the-bat-queen", "8s 8d 2c 3h 9s Kd Qc 4c",
+                              "put bonuses stable-hand plague-doctor train-robber\nput permanents "
+                              "the-preacher-of-ash the-sheriff-of-nobody");
     assert_int_equal(ace_table_open(m, ACE_ARM, 0), -ACE_NO_BONUSES);
     assert_int_equal(ace_table_do(m, ACE_ARM, 0, NULL, 0), ACE_NO_BONUSES);
     assert_int_equal(ace_table_do(m, ACE_ARM, 1, NULL, 0), ACE_NO_BONUSES);
@@ -145,10 +157,13 @@ static void AS_31_nobonus(void **state)
 static void AS_31_nobonus_takes_back_what_was_declared_before(void **state)
 {
     (void)state;
-    const char *const edits[] = {"the-hangman", "penalty nobonus", "the-preacher-of-ash", "penalty nobonus", "the-twin-gunslingers", "penalty nobonus",
-                                 "the-weeping-widow", "penalty nobonus", NULL};
+    const char *const edits[] = {"the-hangman",       "penalty nobonus",      "the-preacher-of-ash",
+                                 "penalty nobonus",   "the-twin-gunslingers", "penalty nobonus",
+                                 "the-weeping-widow", "penalty nobonus",      NULL};
     struct ace_data *data = ace_table_data(edits);
-    struct match *m = ace_table(data, ACE_NORMAL, "put enemy bootlegger\nset marker 2\nset hp 3\nput hand 1 8s 8d 2c 3h 9s Kd Qc 4c\nput bonuses dynamiter stable-hand");
+    struct match *m = ace_table(data, ACE_NORMAL,
+                                "put enemy bootlegger\nset marker 2\nset hp 3\nput hand 1 8s 8d 2c "
+                                "3h 9s Kd Qc 4c\nput bonuses dynamiter stable-hand");
     assert_int_equal(ace_table_do(m, ACE_ARM, 1, NULL, 0), REASON_OK);
     assert_int_equal(ace_table_do(m, ACE_USE, 0, NULL, 0), REASON_OK);
     assert_int_equal(num(m, ACE_MARKER), 3);
@@ -186,12 +201,17 @@ static void vengeance_is_no_penalty(void **state)
     assert_int_equal(total(m), 1 + 6 + 3 - 5);
     match_free(m);
     /* Nothing there for a bonus to silence. */
-    const char *const edits[] = {"lord-overkill-normal", "penalty less 1 last, vengeance 3", "stable-hand", "bonus calm", NULL};
+    const char *const edits[] = {"lord-overkill-normal", "penalty less 1 last, vengeance 3",
+                                 "stable-hand", "bonus calm", NULL};
     struct ace_data *data = ace_table_data(edits);
-    m = ace_table(data, ACE_NORMAL, "put enemy lord-overkill-normal\nset marker 12\nset bullets 2\nput hand 1 As Ad 2c 5h 8s\nput bonuses stable-hand");
+    m = ace_table(data, ACE_NORMAL,
+                  "put enemy lord-overkill-normal\nset marker 12\nset bullets 2\nput hand 1 As Ad "
+                  "2c 5h 8s\nput bonuses stable-hand");
     assert_int_equal(ace_table_open(m, ACE_ARM, 0), -ACE_NO_PENALTY);
     match_free(m);
-    m = ace_table(data, ACE_NORMAL, "put enemy lord-overkill-normal\nset marker 12\nset bullets 1\nput hand 1 As Ad 2c 5h 8s\nput bonuses stable-hand");
+    m = ace_table(data, ACE_NORMAL,
+                  "put enemy lord-overkill-normal\nset marker 12\nset bullets 1\nput hand 1 As Ad "
+                  "2c 5h 8s\nput bonuses stable-hand");
     assert_int_equal(ace_table_open(m, ACE_ARM, 0), 1);
     match_free(m);
     ace_data_free(data);
@@ -207,7 +227,8 @@ static void vengeance_is_no_penalty(void **state)
     assert_int_equal(total(m), 1 + 6 + 3 + 3 + 3);
     match_free(m);
     /* Nor does nobonus touch it. */
-    m = against("lord-overkill-nightmare", hand, "set bullets 1\nput permanents the-iron-locomotive");
+    m = against("lord-overkill-nightmare", hand,
+                "set bullets 1\nput permanents the-iron-locomotive");
     struct ace_aim aim;
     ace_aim_read(&aim, match_rules(m), match_truth(m), 0);
     assert_int_equal(aim.value[card_of(RANK_A, SUIT_SPADES)], 3);
@@ -217,13 +238,22 @@ static void vengeance_is_no_penalty(void **state)
 static void AS_26_the_overkills(void **state)
 {
     (void)state;
-    static const struct { const char *id; int difficulty, shots, damage; } table[] = {
-        {"lord-overkill-easy", ACE_EASY, 0, 8 + 4 - 1}, {"lord-overkill-easy", ACE_EASY, 1, 8 + 4}, {"lord-overkill-normal", ACE_NORMAL, 0, 8 - 5},
-        {"lord-overkill-hard", ACE_HARD, 0, 8 - 4}, {"lord-overkill-nightmare", ACE_NIGHTMARE, 0, 8 - 3},
+    static const struct {
+        const char *id;
+        int difficulty, shots, damage;
+    } table[] = {
+        {"lord-overkill-easy", ACE_EASY, 0, 8 + 4 - 1},
+        {"lord-overkill-easy", ACE_EASY, 1, 8 + 4},
+        {"lord-overkill-normal", ACE_NORMAL, 0, 8 - 5},
+        {"lord-overkill-hard", ACE_HARD, 0, 8 - 4},
+        {"lord-overkill-nightmare", ACE_NIGHTMARE, 0, 8 - 3},
     };
     for (unsigned i = 0; i < sizeof table / sizeof *table; i++) {
         char position[200];
-        snprintf(position, sizeof position, "put enemy %s\nset marker 12\nset bullets 4\nset shots %d\nput hand 1 Ks Kd Kc Kh 2s", table[i].id, table[i].shots);
+        snprintf(
+            position, sizeof position,
+            "put enemy %s\nset marker 12\nset bullets 4\nset shots %d\nput hand 1 Ks Kd Kc Kh 2s",
+            table[i].id, table[i].shots);
         struct match *m = ace_table(NULL, table[i].difficulty, position);
         assert_int_equal(ace_table_shoot(m, "Ks Kd Kc Kh 2s", 0), REASON_OK);
         if (total(m) != table[i].damage)
@@ -240,7 +270,8 @@ static void AS_26_the_shot_tells_its_steps(void **state)
     assert_int_equal(ace_table_do(m, ACE_ARM, 0, NULL, 0), REASON_OK);
     const int before = match_heard_count(m);
     assert_int_equal(ace_table_shoot(m, "Ks Kd 2c 5h 8s", 0), REASON_OK);
-    static const int wanted[][2] = {{ACE_STEP_BASE, 1}, {ACE_STEP_FACES, 2}, {ACE_STEP_NOEXTRA, -2}, {ACE_STEP_ADD, 5}};
+    static const int wanted[][2] = {
+        {ACE_STEP_BASE, 1}, {ACE_STEP_FACES, 2}, {ACE_STEP_NOEXTRA, -2}, {ACE_STEP_ADD, 5}};
     int n = 0;
     bool claim = false;
     for (int i = before; i < match_heard_count(m); i++) {
@@ -248,7 +279,7 @@ static void AS_26_the_shot_tells_its_steps(void **state)
         if (e.why == ACE_WHY_CLAIM) {
             claim = true;
             assert_int_equal(e.from, ACE_PAIR);
-            assert_int_equal(ace_claim_decode(e.amount).cards & 31, 3 << 3);   /* 2 5 8 K K */
+            assert_int_equal(ace_claim_decode(e.amount).cards & 31, 3 << 3); /* 2 5 8 K K */
         }
         if (e.why != ACE_WHY_STEP)
             continue;

@@ -1,9 +1,12 @@
-/* What the screen says before a shot is what the shot does: preview and result, claim by claim and step by step, on random tables.
+/* What the screen says before a shot is what the shot does: preview and result, claim by claim and
+ * step by step, on random tables.
  *
  *     test-ace-preview [N]        N shots (the suite: a share)
  *
- * A preview is made from the seat's view alone (ace_aim_read, ace_claims, ace_damage), the result is what the match says when exactly that is fired: the kind, the
- * Joker, each step, the total and the hit points. And what is promised of a bonus before it is armed or used (ace_promise) comes true, and no other way to use it brings more. */
+ * A preview is made from the seat's view alone (ace_aim_read, ace_claims, ace_damage), the result
+ * is what the match says when exactly that is fired: the kind, the Joker, each step, the total and
+ * the hit points. And what is promised of a bonus before it is armed or used (ace_promise) comes
+ * true, and no other way to use it brings more. */
 #include "unit.h"
 
 #include "ace_table.h"
@@ -40,11 +43,15 @@ static void add_some(struct rng *rng, struct strbuf *out, const char *zone, int 
 static struct match *table(struct rng *rng)
 {
     const struct ace_data *d = ace_table_plain();
-    const int seats = 1 + (rng_below(rng, 4) == 0), difficulty = rng_below(rng, 4), hand = seats == 1 ? 4 + rng_below(rng, 8) : 5;
+    const int seats = 1 + (rng_below(rng, 4) == 0), difficulty = rng_below(rng, 4),
+              hand = seats == 1 ? 4 + rng_below(rng, 8) : 5;
     struct strbuf text = STRBUF_EMPTY;
     const struct ace_enemy *e = &d->enemy[rng_below(rng, ACE_ENEMIES)];
-    strbuf_addf(&text, "put enemy %s\nset marker %d\nset hp %d\nset hp_max 99\nset bullets %d\nset shots %d\nset claimed %d\n", e->id, e->number + 1, 1 + rng_below(rng, 40),
-                1 + rng_below(rng, 4), rng_below(rng, 3), rng_below(rng, 2) ? rng_below(rng, 512) * 2 : 0);
+    strbuf_addf(&text,
+                "put enemy %s\nset marker %d\nset hp %d\nset hp_max 99\nset bullets %d\nset shots "
+                "%d\nset claimed %d\n",
+                e->id, e->number + 1, 1 + rng_below(rng, 40), 1 + rng_below(rng, 4),
+                rng_below(rng, 3), rng_below(rng, 2) ? rng_below(rng, 512) * 2 : 0);
     add_some(rng, &text, "bonuses", ACE_MINION, 4);
     add_some(rng, &text, "permanents", ACE_ACOLYTE, 3);
     card pack[53];
@@ -112,8 +119,10 @@ static void arm(struct match *m, struct rng *rng)
     }
 }
 
-/* Fires this claim on a copy and holds it against the preview. False: the rules refuse it, as a declaration would be idle. */
-static bool fire(const struct match *m, const struct view *v, struct action a, const card *cards, const struct ace_scored *shown)
+/* Fires this claim on a copy and holds it against the preview. False: the rules refuse it, as a
+ * declaration would be idle. */
+static bool fire(const struct match *m, const struct view *v, struct action a, const card *cards,
+                 const struct ace_scored *shown)
 {
     struct ace_aim aim;
     struct ace_steps steps;
@@ -213,21 +222,28 @@ static void AS_26_preview_is_result(void **state)
 
 /* ---- bonuses before they are used ---- */
 
-/* Damage of the best shot behind that action, -1: none. -2: the rules refuse it, or it draws cards or ends the duel. */
+/* Damage of the best shot behind that action, -1: none. -2: the rules refuse it, or it draws cards
+ * or ends the duel. */
 static int behind(const struct match *m, const struct action *a)
 {
     struct match *then = match_copy(m);
     struct action done = *a;
-    const int enemy = board_top(match_truth(m), ACE_ENEMY), pile = board_count(match_truth(m), ACE_PILE);
+    const int enemy = board_top(match_truth(m), ACE_ENEMY),
+              pile = board_count(match_truth(m), ACE_PILE);
     int damage = -2;
-    if (match_play(then, &done, 0) == REASON_OK && board_top(match_truth(then), ACE_ENEMY) == enemy && board_count(match_truth(then), ACE_PILE) == pile) {
+    if (match_play(then, &done, 0) == REASON_OK &&
+        board_top(match_truth(then), ACE_ENEMY) == enemy &&
+        board_count(match_truth(then), ACE_PILE) == pile) {
         struct view v;
         struct ace_aim aim;
         struct ace_scored best;
         card cards[ACE_CARDS_MOST];
         match_view(then, a->who, &v);
         ace_aim_read(&aim, &v.rules, &v.board, v.me);
-        damage = v.board.phase != ACE_PHASE_AIM ? -2 : ace_claim_best(&aim, cards, ace_cards(&v.board, v.me, cards), ACE_NO_KIND, &best) ? best.damage : -1;
+        damage = v.board.phase != ACE_PHASE_AIM ? -2
+                 : ace_claim_best(&aim, cards, ace_cards(&v.board, v.me, cards), ACE_NO_KIND, &best)
+                     ? best.damage
+                     : -1;
     }
     match_free(then);
     return damage;
@@ -237,7 +253,8 @@ static int behind(const struct match *m, const struct action *a)
 static struct action some_way(const struct choice *c, const struct view *v, struct rng *rng)
 {
     struct action a = action_of(v->me, c->kind, c->about);
-    const int n = c->pick_max ? 1 + rng_below(rng, c->pick_max) : 0, of = choice_cards(c, &v->board);
+    const int n = c->pick_max ? 1 + rng_below(rng, c->pick_max) : 0,
+              of = choice_cards(c, &v->board);
     uint64_t left = c->among;
     for (int tries = 0; a.n < n && tries < 200; tries++) {
         const int i = rng_below(rng, of);
@@ -249,7 +266,8 @@ static struct action some_way(const struct choice *c, const struct view *v, stru
     return a;
 }
 
-static void promised(const struct match *m, const struct view *v, const struct choice *c, struct rng *rng, int counts[3])
+static void promised(const struct match *m, const struct view *v, const struct choice *c,
+                     struct rng *rng, int counts[3])
 {
     struct ace_promise p, of;
     if (!ace_promise_best(&v->rules, &v->board, v->me, c->about, &p))
@@ -269,8 +287,10 @@ static void promised(const struct match *m, const struct view *v, const struct c
         assert_true(ace_promise_of(&v->rules, &v->board, &other, &of));
         assert_int_equal(of.shot ? of.best.damage : -1, brings);
         /* A swap is promised by what stays, and what can't be used well is not pointed at all. */
-        if (ace_bonus(&v->rules, &v->board, c->about)->bonus[0].verb != ACE_DO_CYCLE && brings > damage)
-            fail_msg("%s: %d instead of %d", ace_bonus(&v->rules, &v->board, c->about)->id, brings, damage);
+        if (ace_bonus(&v->rules, &v->board, c->about)->bonus[0].verb != ACE_DO_CYCLE &&
+            brings > damage)
+            fail_msg("%s: %d instead of %d", ace_bonus(&v->rules, &v->board, c->about)->id, brings,
+                     damage);
         counts[2]++;
     }
 }
@@ -287,12 +307,15 @@ static void AS_35_promises_come_true(void **state)
         match_view(m, seat_first(match_waiting(m)), &v);
         for (int i = 0; i < v.choices.n && v.board.phase == ACE_PHASE_AIM; i++) {
             const struct choice *c = &v.choices.choice[i];
-            if ((c->kind == ACE_ARM || c->kind == ACE_USE) && !c->refused && !ace_armed(&v.board, c->about))
+            if ((c->kind == ACE_ARM || c->kind == ACE_USE) && !c->refused &&
+                !ace_armed(&v.board, c->about))
                 promised(m, &v, c, &rng, counts);
         }
         match_free(m);
     }
-    print_message("%d promises kept, %d of them with cards that help; %d other ways brought no more\n", counts[0], counts[1], counts[2]);
+    print_message(
+        "%d promises kept, %d of them with cards that help; %d other ways brought no more\n",
+        counts[0], counts[1], counts[2]);
     assert_true(counts[0] > 50 && counts[1] > 20 && counts[2] > 500);
 }
 
@@ -301,9 +324,11 @@ static void AS_35_a_swap_is_promised_in_any_order(void **state)
 {
     (void)state;
     struct match *m = ace_table(ace_table_plain(), ACE_NORMAL,
-                                "put enemy card-cheat\nset marker 2\nset bullets 2\nset reloads 1\nput bonuses snake-oil-seller\n"
+                                "put enemy card-cheat\nset marker 2\nset bullets 2\nset reloads "
+                                "1\nput bonuses snake-oil-seller\n"
                                 "put hand 1 Ad Qh Jd 9h 7c 4c 2c 2d\n");
-    static const uint8_t ways[][4] = {{0, 1, 3, 4}, {4, 3, 1, 0}, {3, 0, 4, 1}, {7, 6, 5, 4}, {1, 7, 0, 6}, {4, 5, 6, 7}, {6, 0, 7, 1}};
+    static const uint8_t ways[][4] = {{0, 1, 3, 4}, {4, 3, 1, 0}, {3, 0, 4, 1}, {7, 6, 5, 4},
+                                      {1, 7, 0, 6}, {4, 5, 6, 7}, {6, 0, 7, 1}};
     struct view v;
     struct ace_promise p[sizeof ways / sizeof *ways];
     match_view(m, 0, &v);

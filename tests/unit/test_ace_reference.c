@@ -1,5 +1,6 @@
-/* Whole runs, compared action by action with a second, slow reading of the rules (support/ace_slow.c): AS-01 to AS-44 and AS-50 to AS-59 at once, at every difficulty, alone and for two, played well, badly
- * and oddly, from the beginning and from tables laid out at random.
+/* Whole runs, compared action by action with a second, slow reading of the rules
+ * (support/ace_slow.c): AS-01 to AS-44 and AS-50 to AS-59 at once, at every difficulty, alone and
+ * for two, played well, badly and oddly, from the beginning and from tables laid out at random.
  *
  *     test-ace-reference [--games N] [--seed NUMBER] */
 #include "unit.h"
@@ -16,15 +17,22 @@
 #include <string.h>
 
 #if defined __SANITIZE_ADDRESS__
-static int games = 120;     /* sanitizers look for other faults */
+static int games = 120; /* sanitizers look for other faults */
 #else
 static int games = 600;
 #endif
 static uint64_t first_seed = 44;
 
-struct trial { struct match *m; struct slow slow; struct rng rng; char *log; char name[60]; };
+struct trial {
+    struct match *m;
+    struct slow slow;
+    struct rng rng;
+    char *log;
+    char name[60];
+};
 
-__attribute__((format(printf, 2, 3), noreturn)) static void differs(struct trial *t, const char *format, ...)
+__attribute__((format(printf, 2, 3), noreturn)) static void differs(struct trial *t,
+                                                                    const char *format, ...)
 {
     char what[300];
     va_list args;
@@ -42,7 +50,8 @@ static void same_number(struct trial *t, const char *what, int wanted, int got)
         differs(t, "%s is %d, by the rules it is %d", what, got, wanted);
 }
 
-static void same_cards(struct trial *t, const char *what, const struct slow_pile *wanted, int zone, int first)
+static void same_cards(struct trial *t, const char *what, const struct slow_pile *wanted, int zone,
+                       int first)
 {
     const struct board *b = match_truth(t->m);
     same_number(t, what, wanted->n, board_count(b, zone));
@@ -89,7 +98,8 @@ static void same_table(struct trial *t)
         same_number(t, "a declaration", s->armed[i].armed, ace_armed(b, i));
     same_number(t, "who is waited for", 1 << s->active, b->waiting);
     for (int p = 0; p < s->players; p++)
-        same_number(t, "a word", slow_may_say(s, p), ace_table_open_to(t->m, (seat)p, ACE_HINT, 0) == 1);
+        same_number(t, "a word", slow_may_say(s, p),
+                    ace_table_open_to(t->m, (seat)p, ACE_HINT, 0) == 1);
     if (strcmp(phase, "aim") != 0 && strcmp(phase, "last") != 0)
         return;
     same_choice(t, "shooting", ACE_SHOOT, 0, slow_may_shoot(s));
@@ -123,7 +133,8 @@ static struct action decide(struct trial *t)
             continue;
         const int n = c->kind == ACE_SHOOT ? 0 : rng_below(&t->rng, c->pick_max + 1);
         for (int i = 0; i < n; i++)
-            a.pick[a.n++] = (uint8_t)((rng_below(&t->rng, 50) + i * 7) % (choice_cards(c, &v.board) + 1));
+            a.pick[a.n++] =
+                (uint8_t)((rng_below(&t->rng, 50) + i * 7) % (choice_cards(c, &v.board) + 1));
         a.amount = c->kind == ACE_SHOOT ? 0 : c->min + rng_below(&t->rng, c->max - c->min + 1);
         if (rules_check(&v.rules, &v.board, &a) == REASON_OK)
             return a;
@@ -157,7 +168,8 @@ static void play(struct trial *t)
         bool armed = false;
         for (int i = 0; i < ACE_SLOTS; i++)
             armed |= ace_armed(b, i);
-        const bool proposed = a.kind == ACE_SHOOT && a.n == 0 && !a.amount && !armed && slow_cards(&t->slow).n <= 9;
+        const bool proposed =
+            a.kind == ACE_SHOOT && a.n == 0 && !a.amount && !armed && slow_cards(&t->slow).n <= 9;
         const int most = proposed ? slow_best(&t->slow) : 0, events = match_heard_count(t->m);
         if (match_play(t->m, &a, 0) != REASON_OK)
             differs(t, "verb %d is refused", a.kind);
@@ -223,15 +235,18 @@ static char *random_position(struct rng *rng, int players)
 {
     const struct ace_data *d = ace_table_plain();
     struct strbuf s = STRBUF_EMPTY;
-    int deck[53], marker = 1 + rng_below(rng, 12), enemy, hand = rng_below(rng, 4) ? 8 : rng_below(rng, 15);
+    int deck[53], marker = 1 + rng_below(rng, 12), enemy,
+                  hand = rng_below(rng, 4) ? 8 : rng_below(rng, 15);
     do
         enemy = rng_below(rng, ACE_ENEMIES);
     while (d->enemy[enemy].number != marker - 1);
-    strbuf_addf(&s, "put enemy %s\nset marker %d\nset bullets %d\nset reloads %d\n", d->enemy[enemy].id, marker, 1 + rng_below(rng, 5), rng_below(rng, 5));
+    strbuf_addf(&s, "put enemy %s\nset marker %d\nset bullets %d\nset reloads %d\n",
+                d->enemy[enemy].id, marker, 1 + rng_below(rng, 5), rng_below(rng, 5));
     if (rng_below(rng, 2))
         strbuf_addf(&s, "set hp %d\n", 1 + rng_below(rng, d->enemy[enemy].hp));
     const int rest = rng_below(rng, 3) ? rng_below(rng, 12) : 30 + rng_below(rng, 53 - 14 - 30);
-    const int joker = rng_below(rng, 3) ? 52 : rng_below(rng, 30);   /* else where it comes to lie */
+    /* else where it comes to lie */
+    const int joker = rng_below(rng, 3) ? 52 : rng_below(rng, 30);
     for (int i = 0; i < 53; i++)
         deck[i] = i;
     for (int i = 0; i < 52; i++) {
@@ -241,10 +256,13 @@ static char *random_position(struct rng *rng, int players)
     }
     deck[52] = deck[joker];
     deck[joker] = CARD_JOKER;
-    /* For two: five and five or other numbers, and up to three between them; what is left of the hand's numbers goes to the discard pile. */
+    /* For two: five and five or other numbers, and up to three between them; what is left of the
+     * hand's numbers goes to the discard pile. */
     int at = 0;
     if (players == 2) {
-        const int own = rng_below(rng, 4) ? 5 : rng_below(rng, 9), others = rng_below(rng, 3) ? 5 : rng_below(rng, 6), row = rng_below(rng, 3) ? 3 : rng_below(rng, 4);
+        const int own = rng_below(rng, 4) ? 5 : rng_below(rng, 9),
+                  others = rng_below(rng, 3) ? 5 : rng_below(rng, 6),
+                  row = rng_below(rng, 3) ? 3 : rng_below(rng, 4);
         const int active = rng_below(rng, 2);
         strbuf_addf(&s, "set active %d\n", active);
         put(&s, active ? "hand 2" : "hand 1", deck, own);
@@ -258,7 +276,8 @@ static char *random_position(struct rng *rng, int players)
     put(&s, "discard", deck + at, at + rest < 53 ? rest : 53 - at);
     strbuf_add(&s, "put bonuses");
     for (int number = 0, n = 0; number < 11; number++)
-        if (number != 2 && number != 5 && number != 8 && number != marker - 1 && rng_below(rng, 2) && n++ < 9) {
+        if (number != 2 && number != 5 && number != 8 && number != marker - 1 &&
+            rng_below(rng, 2) && n++ < 9) {
             int one;
             do
                 one = rng_below(rng, ACE_ENEMIES);

@@ -1,4 +1,5 @@
-/* The course of a run of Ace of Spades: set-up, turns, kills, scenes, difficulties (AS-01 to AS-19, AS-33, AS-34, AS-40 to AS-44). */
+/* The course of a run of Ace of Spades: set-up, turns, kills, scenes, difficulties (AS-01 to AS-19,
+ * AS-33, AS-34, AS-40 to AS-44). */
 #include "unit.h"
 
 #include "ace_after.h"
@@ -12,8 +13,8 @@ static int num(const struct match *m, int n) { return ace_table_num(m, n); }
 
 /* A duel with a tough enemy, so that nothing dies by accident. */
 #define TOUGH "put enemy the-bounty-keeper\n"
-#define EIGHT "put hand 1 2s 2d 5c 7h 9s Jd Qc Ks\n"     /* a pair */
-#define NOTHING "put hand 1 2s 3d 5c 7h 9s Jd Qc Ks\n"   /* no combination */
+#define EIGHT "put hand 1 2s 2d 5c 7h 9s Jd Qc Ks\n"   /* a pair */
+#define NOTHING "put hand 1 2s 3d 5c 7h 9s Jd Qc Ks\n" /* no combination */
 
 /* All cards but a hand lie in the discard pile. */
 static const char *empty_pile(const char *hand)
@@ -47,7 +48,9 @@ static void AS_02_one_enemy_of_each_number(void **state)
         char text[20], error[MATCH_ERROR];
         snprintf(text, sizeof text, "deck %d", game);
         match_seed_from_text(text, seed);
-        struct match *m = match_new(&r, seed, NULL, "set hp 1\nset hp_max 5\nput hand 1 2s 2d 5c 7h 9s Jd Qc Ks", false, error);
+        struct match *m =
+            match_new(&r, seed, NULL, "set hp 1\nset hp_max 5\nput hand 1 2s 2d 5c 7h 9s Jd Qc Ks",
+                      false, error);
         for (int number = 0; !match_over(m); number++) {
             const struct ace_enemy *e = ace_enemy_now(&r, match_truth(m));
             assert_int_equal(e->number, number);
@@ -65,13 +68,14 @@ static void AS_02_one_enemy_of_each_number(void **state)
         }
     }
     for (int i = 0; i < ACE_ENEMIES; i++)
-        assert_true(met[i] > 10);   /* each comes: one in four or five of 200 */
+        assert_true(met[i] > 10); /* each comes: one in four or five of 200 */
 }
 
 static void AS_03_markers_and_scenes(void **state)
 {
     (void)state;
-    static const int bullets[] = {2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4}, reloads[] = {2, 2, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4};
+    static const int bullets[] = {2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4, 4},
+                     reloads[] = {2, 2, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4};
     for (int marker = 1; marker <= 12; marker++) {
         assert_int_equal(ace_bullets_of(marker), bullets[marker - 1]);
         assert_int_equal(ace_reloads_of(marker, ACE_NORMAL), reloads[marker - 1]);
@@ -96,7 +100,9 @@ static void AS_04_acolytes_end_the_scenes(void **state)
         snprintf(position, sizeof position, "set marker %d\nput enemy", marker - 1);
         struct match *m = ace_table(NULL, ACE_NORMAL, position);
         const struct ace_enemy *e = ace_enemy_now(match_rules(m), match_truth(m));
-        assert_int_equal(e->kind, marker == 12 ? ACE_OVERKILL : marker % 3 == 0 ? ACE_ACOLYTE : ACE_MINION);
+        assert_int_equal(e->kind, marker == 12      ? ACE_OVERKILL
+                                  : marker % 3 == 0 ? ACE_ACOLYTE
+                                                    : ACE_MINION);
         match_free(m);
     }
 }
@@ -124,7 +130,8 @@ static void AS_05_eight_cards_then_the_first_enemy(void **state)
     match_free(m);
 }
 
-/* The next enemy is not decided before he is revealed: no log of the future exists, and other play meets the same one. */
+/* The next enemy is not decided before he is revealed: no log of the future exists, and other play
+ * meets the same one. */
 static void AS_05_the_next_enemy_stays_hidden(void **state)
 {
     (void)state;
@@ -132,7 +139,8 @@ static void AS_05_the_next_enemy_stays_hidden(void **state)
     for (int z = 0; z < ZONES; z++)
         for (int i = 0; i < board_count(match_truth(m), z); i++)
             if (z != ACE_ENEMY)
-                assert_true(board_face(match_truth(m), z, i) < CARD_OWN || board_face(match_truth(m), z, i) == CARD_HIDDEN);
+                assert_true(board_face(match_truth(m), z, i) < CARD_OWN ||
+                            board_face(match_truth(m), z, i) == CARD_HIDDEN);
     assert_int_equal(ace_table_heard(m, ACE_WHY_MARKER, NULL), 1);
     match_free(m);
 }
@@ -186,15 +194,17 @@ static void AS_08_arming_is_free_to_take_back(void **state)
     match_free(m);
 }
 
-/* Nor a look into the discard pile where it is closed, nor a shot or jam that showed nothing: cards that all have seen, and an empty pile. */
+/* Nor a look into the discard pile where it is closed, nor a shot or jam that showed nothing: cards
+ * that all have seen, and an empty pile. */
 static void AS_08_what_shows_no_card_and_is_final(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_HARD, TOUGH EIGHT "put discard 3h 4h As\nput bonuses undertaker");
+    struct match *m =
+        ace_table(NULL, ACE_HARD, TOUGH EIGHT "put discard 3h 4h As\nput bonuses undertaker");
     assert_int_equal(ace_table_do(m, ACE_USE, 0, NULL, 0), REASON_OK);
     assert_true(match_undo_tells(m, 0) & seat_bit(0));
     assert_int_equal(ace_table_do(m, ACE_TAKE, 0, "As", 0), REASON_OK);
-    assert_false(match_undo_tells(m, 1));   /* another card may be taken, the look has been had */
+    assert_false(match_undo_tells(m, 1)); /* another card may be taken, the look has been had */
     assert_true(match_undo_tells(m, 0) & seat_bit(0));
     match_free(m);
     /* Where the pile is open anyway nothing was learned. */
@@ -227,7 +237,8 @@ static void AS_08_what_shows_no_card_and_is_final(void **state)
 static void AS_10_three_options_and_bonuses(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, TOUGH EIGHT "put discard 3h\nput bonuses bootlegger train-robber");
+    struct match *m = ace_table(NULL, ACE_NORMAL,
+                                TOUGH EIGHT "put discard 3h\nput bonuses bootlegger train-robber");
     assert_int_equal(ace_table_open(m, ACE_SHOOT, 0), 1);
     assert_int_equal(ace_table_open(m, ACE_SHOOT, 1), 1);
     assert_int_equal(ace_table_open(m, ACE_DISCARD_DRAW, 0), 1);
@@ -246,7 +257,8 @@ static void AS_10_three_options_and_bonuses(void **state)
 static void AS_11_a_shot(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, TOUGH "put hand 1 2s 2d 2c Kh Kd 5c 7h 9s\nset bullets 3");
+    struct match *m =
+        ace_table(NULL, ACE_NORMAL, TOUGH "put hand 1 2s 2d 2c Kh Kd 5c 7h 9s\nset bullets 3");
     int32_t total = 0;
     ace_table_next(m, "3c 4c 6d 8d Td");
     assert_int_equal(ace_table_shoot(m, "2s 2d 2c Kh Kd", 0), REASON_OK);
@@ -318,7 +330,8 @@ static void AS_11_no_picks_are_the_best_shot(void **state)
 static void AS_12_no_bullet_left_is_the_end(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, TOUGH EIGHT "set bullets 1\nput bonuses bootlegger stagecoach-phantom");
+    struct match *m = ace_table(
+        NULL, ACE_NORMAL, TOUGH EIGHT "set bullets 1\nput bonuses bootlegger stagecoach-phantom");
     assert_int_equal(ace_table_shoot(m, "2s 2d 5c 7h 9s", 0), REASON_OK);
     assert_true(match_over(m));
     assert_int_equal(num(m, ACE_WON), -1);
@@ -331,7 +344,10 @@ static void AS_12_no_bullet_left_is_the_end(void **state)
 static void AS_12_only_bullets_or_damage_help(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, TOUGH EIGHT "set bullets 1\nput bonuses train-robber dynamiter stagecoach-phantom bootlegger");
+    struct match *m = ace_table(
+        NULL, ACE_NORMAL,
+        TOUGH EIGHT
+        "set bullets 1\nput bonuses train-robber dynamiter stagecoach-phantom bootlegger");
     assert_int_equal(ace_table_shoot(m, "2s 2d 5c 7h 9s", 0), REASON_OK);
     assert_false(match_over(m));
     assert_int_equal(match_truth(m)->phase, ACE_PHASE_LAST);
@@ -351,7 +367,8 @@ static void AS_12_only_bullets_or_damage_help(void **state)
     match_free(m);
 }
 
-/* AS-12 by the letter, as a table may wish: with 0 bullets and the enemy alive nothing helps any more. */
+/* AS-12 by the letter, as a table may wish: with 0 bullets and the enemy alive nothing helps any
+ * more. */
 static void AS_12_lost_at_once_where_the_table_says_so(void **state)
 {
     (void)state;
@@ -361,7 +378,8 @@ static void AS_12_lost_at_once_where_the_table_says_so(void **state)
     assert_int_equal(ace_table_shoot(m, "2s 2d 5c 7h 9s", 0), REASON_OK);
     assert_true(match_over(m));
     assert_int_equal(num(m, ACE_WON), -1);
-    assert_int_equal(board_count(match_truth(m), ACE_HAND), hand - 5);      /* nobody draws to look on */
+    /* nobody draws to look on */
+    assert_int_equal(board_count(match_truth(m), ACE_HAND), hand - 5);
     match_free(m);
     /* Before that shot they help as ever. */
     m = ace_table_strict(NULL, ACE_NORMAL, table);
@@ -373,8 +391,9 @@ static void AS_12_lost_at_once_where_the_table_says_so(void **state)
     match_free(m);
 }
 
-/* A second wind, where the table allows it: the last bullet comes back when the enemy survives it, once a scene, before anything else is asked. Such a run is
- * practice (AS-08); without the word for it nothing of the kind happens. */
+/* A second wind, where the table allows it: the last bullet comes back when the enemy survives it,
+ * once a scene, before anything else is asked. Such a run is practice (AS-08); without the word for
+ * it nothing of the kind happens. */
 static void AS_12_second_wind_once_a_scene(void **state)
 {
     (void)state;
@@ -391,23 +410,28 @@ static void AS_12_second_wind_once_a_scene(void **state)
     assert_int_equal(ace_table_count(m, ACE_HAND), 8);
     assert_int_equal(ace_table_count(m, ACE_BONUSES), 1);
     assert_int_equal(match_truth(m)->num[ACE_WIND], ace_scene(num(m, ACE_MARKER)));
-    struct action shot = action_of(0, ACE_SHOOT, 0);     /* the best there is */
+    struct action shot = action_of(0, ACE_SHOOT, 0); /* the best there is */
     assert_int_equal(match_play(m, &shot, 0), REASON_OK);
-    assert_int_equal(match_truth(m)->phase, ACE_PHASE_LAST);        /* not twice in a scene: now bonuses are asked */
+    /* not twice in a scene: now bonuses are asked */
+    assert_int_equal(match_truth(m)->phase, ACE_PHASE_LAST);
     assert_int_equal(ace_table_do(m, ACE_USE, 0, NULL, 0), REASON_OK);
     assert_int_equal(num(m, ACE_BULLETS), 1);
     match_free(m);
     /* A new scene has its own; a jam is a shot, too. */
     for (int scene = 1; scene <= 2; scene++) {
         char table[300];
-        snprintf(table, sizeof table, TOUGH "set marker 4\nput hand 1 2s 4d 6c 8h Ts Qd Ac 3h\nset bullets 1\nset reloads 0\nset wind %d", scene);
+        snprintf(table, sizeof table,
+                 TOUGH "set marker 4\nput hand 1 2s 4d 6c 8h Ts Qd Ac 3h\nset bullets 1\nset "
+                       "reloads 0\nset wind %d",
+                 scene);
         m = ace_table_wind(NULL, ACE_NORMAL, 1, table);
         assert_int_equal(ace_table_do(m, ACE_JAM, 0, "2s 4d 6c 8h Ts", 0), REASON_OK);
         assert_int_equal(match_over(m), scene == 2);
         match_free(m);
     }
     /* For two the turn passes as after any shot. */
-    m = ace_table_wind(NULL, ACE_NORMAL, 2, TOUGH "put hand 1 2s 2d 5c 7h 9s\nset active 0\nset bullets 1");
+    m = ace_table_wind(NULL, ACE_NORMAL, 2,
+                       TOUGH "put hand 1 2s 2d 5c 7h 9s\nset active 0\nset bullets 1");
     assert_int_equal(ace_table_shoot(m, "2s 2d 5c 7h 9s", 0), REASON_OK);
     assert_false(match_over(m));
     assert_int_equal(num(m, ACE_ACTIVE), 1);
@@ -419,7 +443,12 @@ static void AS_12_second_wind_once_a_scene(void **state)
 static void a_lost_run_says_what_to_try(void **state)
 {
     (void)state;
-    static const struct { const char *table; int difficulty, lost; enum ace_try offer; bool hint; } says[] = {
+    static const struct {
+        const char *table;
+        int difficulty, lost;
+        enum ace_try offer;
+        bool hint;
+    } says[] = {
         {"set marker 2\n", ACE_EASY, 1, ACE_TRY_LESSON, false},
         {"set marker 2\n", ACE_EASY, 3, ACE_TRY_WIND, false},
         {"set marker 2\n", ACE_NORMAL, 3, ACE_TRY_EASIER, false},
@@ -427,12 +456,15 @@ static void a_lost_run_says_what_to_try(void **state)
         {"set marker 7\nset reloads 2\n", ACE_EASY, 2, ACE_TRY_AGAIN, true},
         {"set marker 7\nput bonuses bootlegger\n", ACE_EASY, 2, ACE_TRY_AGAIN, true},
         {"put enemy the-sheriff-of-nobody\nset marker 6\n", ACE_NORMAL, 2, ACE_TRY_ADVICE, false},
-        {"put enemy the-bat-queen\nset marker 9\nput bonuses bootlegger\n", ACE_NORMAL, 2, ACE_TRY_ADVICE, false},     /* she lets no bonus act on a shot */
+        {"put enemy the-bat-queen\nset marker 9\nput bonuses bootlegger\n", ACE_NORMAL, 2,
+         ACE_TRY_ADVICE, false}, /* she lets no bonus act on a shot */
     };
     for (size_t i = 0; i < sizeof says / sizeof *says; i++) {
         char table[300];
         struct ace_after after;
-        snprintf(table, sizeof table, "%s" EIGHT "set bullets 1\n%s%s", strstr(says[i].table, "put enemy") ? "" : TOUGH, strstr(says[i].table, "reloads") ? "" : "set reloads 0\n", says[i].table);
+        snprintf(table, sizeof table, "%s" EIGHT "set bullets 1\n%s%s",
+                 strstr(says[i].table, "put enemy") ? "" : TOUGH,
+                 strstr(says[i].table, "reloads") ? "" : "set reloads 0\n", says[i].table);
         struct match *m = ace_table(NULL, says[i].difficulty, table);
         assert_false(ace_after_loss(match_rules(m), match_truth(m), 1, &after));
         assert_int_equal(ace_table_shoot(m, "2s 2d 5c 7h 9s", 0), REASON_OK);
@@ -444,7 +476,8 @@ static void a_lost_run_says_what_to_try(void **state)
         match_free(m);
     }
     /* Who has a second wind already is offered none. */
-    struct match *m = ace_table_wind(NULL, ACE_EASY, 1, TOUGH EIGHT "set marker 7\nset wind 3\nset bullets 1\nset reloads 0");
+    struct match *m = ace_table_wind(
+        NULL, ACE_EASY, 1, TOUGH EIGHT "set marker 7\nset wind 3\nset bullets 1\nset reloads 0");
     struct ace_after after;
     assert_int_equal(ace_table_shoot(m, "2s 2d 5c 7h 9s", 0), REASON_OK);
     assert_true(ace_after_loss(match_rules(m), match_truth(m), 5, &after));
@@ -455,7 +488,8 @@ static void a_lost_run_says_what_to_try(void **state)
 static void AS_12_the_run_may_be_given_up(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, TOUGH EIGHT "set bullets 1\nput bonuses dynamiter");
+    struct match *m =
+        ace_table(NULL, ACE_NORMAL, TOUGH EIGHT "set bullets 1\nput bonuses dynamiter");
     assert_int_equal(ace_table_do(m, ACE_YIELD, 0, NULL, 0), REASON_NOT_NOW);
     assert_int_equal(ace_table_shoot(m, "2s 2d 5c 7h 9s", 0), REASON_OK);
     assert_int_equal(ace_table_do(m, ACE_YIELD, 0, NULL, 0), REASON_OK);
@@ -505,7 +539,8 @@ static void AS_13_legal_with_an_empty_pile(void **state)
     match_free(m);
 }
 
-/* FAQ: the draw pile was empty, it is renewed, and the hand is full again only after the next shot. */
+/* FAQ: the draw pile was empty, it is renewed, and the hand is full again only after the next shot.
+ */
 static void AS_14_renewing_does_not_refill_the_hand(void **state)
 {
     (void)state;
@@ -578,7 +613,8 @@ static void AS_16_with_no_card_renew_else_jam(void **state)
     assert_int_equal(ace_table_open(m, ACE_JAM, 0), -ACE_CAN_RELOAD);
     assert_int_equal(ace_table_open(m, ACE_RENEW, 0), 1);
     match_free(m);
-    m = ace_table(NULL, ACE_NORMAL, TOUGH "put hand 1\nput discard 3h\nset reloads 0\nset bullets 2");
+    m = ace_table(NULL, ACE_NORMAL,
+                  TOUGH "put hand 1\nput discard 3h\nset reloads 0\nset bullets 2");
     assert_int_equal(ace_table_open(m, ACE_JAM, 0), 1);
     assert_int_equal(ace_table_do(m, ACE_JAM, 0, NULL, 0), REASON_OK);
     assert_int_equal(num(m, ACE_BULLETS), 1);
@@ -617,22 +653,30 @@ static void AS_17_what_the_test_takes_into_account(void **state)
 {
     (void)state;
     /* The Joker in hand makes a pair of anything. */
-    struct match *m = ace_table(NULL, ACE_NORMAL, TOUGH "put hand 1 2s 3d 5c 7h 9s Jd Qc joker\nset reloads 0");
+    struct match *m =
+        ace_table(NULL, ACE_NORMAL, TOUGH "put hand 1 2s 3d 5c 7h 9s Jd Qc joker\nset reloads 0");
     assert_int_equal(ace_table_open(m, ACE_JAM, 0), -ACE_CAN_SHOOT);
     match_free(m);
     /* A permanent short flush: four spades suffice. */
-    m = ace_table(NULL, ACE_NORMAL, TOUGH "put hand 1 2s 4s 7s 9s Jd Qc 5h 3d\nset reloads 0\nput permanents the-tarantula-bride");
+    m = ace_table(
+        NULL, ACE_NORMAL,
+        TOUGH
+        "put hand 1 2s 4s 7s 9s Jd Qc 5h 3d\nset reloads 0\nput permanents the-tarantula-bride");
     assert_int_equal(ace_table_open(m, ACE_JAM, 0), -ACE_CAN_SHOOT);
     match_free(m);
     /* ... which sleeps before the Bat Queen. */
-    m = ace_table(NULL, ACE_NORMAL, "put enemy the-bat-queen\nput hand 1 2s 4s 7s 9s Jd Qc 5h 3d\nset reloads 0\nput permanents the-tarantula-bride");
+    m = ace_table(NULL, ACE_NORMAL,
+                  "put enemy the-bat-queen\nput hand 1 2s 4s 7s 9s Jd Qc 5h 3d\nset reloads 0\nput "
+                  "permanents the-tarantula-bride");
     assert_int_equal(ace_table_open(m, ACE_JAM, 0), 1);
     match_free(m);
     /* A void suit: the pair has a heart in it. */
-    m = ace_table(NULL, ACE_NORMAL, "put enemy the-weeping-widow\nput hand 1 2s 2h 5c 7d 9s Jd Qc Ks\nset reloads 0");
+    m = ace_table(NULL, ACE_NORMAL,
+                  "put enemy the-weeping-widow\nput hand 1 2s 2h 5c 7d 9s Jd Qc Ks\nset reloads 0");
     assert_int_equal(ace_table_open(m, ACE_JAM, 0), 1);
     match_free(m);
-    /* Unused one-use bonuses do not count, even where one is declared that would make a pair: then there is the choice. */
+    /* Unused one-use bonuses do not count, even where one is declared that would make a pair: then
+     * there is the choice. */
     m = ace_table(NULL, ACE_NORMAL, TOUGH NOTHING "set reloads 0\nput bonuses crooked-barber");
     assert_int_equal(ace_table_open(m, ACE_JAM, 0), 1);
     assert_int_equal(ace_table_open(m, ACE_SHOOT, 0), -ACE_NO_COMBINATION);
@@ -645,7 +689,8 @@ static void AS_17_what_the_test_takes_into_account(void **state)
 static void AS_17_nothing_adds_damage_to_a_jam(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, TOUGH NOTHING "set reloads 0\nput bonuses bootlegger");
+    struct match *m =
+        ace_table(NULL, ACE_NORMAL, TOUGH NOTHING "set reloads 0\nput bonuses bootlegger");
     assert_int_equal(ace_table_do(m, ACE_ARM, 0, NULL, 0), REASON_OK);
     assert_int_equal(ace_table_do(m, ACE_JAM, 0, "2s 3d 5c 7h 9s", 0), REASON_OK);
     assert_int_equal(num(m, ACE_HP), 28);
@@ -657,14 +702,16 @@ static void AS_17_nothing_adds_damage_to_a_jam(void **state)
 static void AS_17_a_combination_of_no_damage_is_a_shot(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, "put enemy the-preacher-of-ash\n" EIGHT "set reloads 0");
+    struct match *m =
+        ace_table(NULL, ACE_NORMAL, "put enemy the-preacher-of-ash\n" EIGHT "set reloads 0");
     assert_int_equal(ace_table_open(m, ACE_JAM, 0), -ACE_CAN_SHOOT);
     assert_int_equal(ace_table_shoot(m, "2s 2d 5c 7h 9s", 0), REASON_OK);
     assert_int_equal(num(m, ACE_HP), 11);
     match_free(m);
 }
 
-/* FAQ: more than eight cards through a bonus; at the end of the turn one draws up to eight, as ever. */
+/* FAQ: more than eight cards through a bonus; at the end of the turn one draws up to eight, as
+ * ever. */
 static void AS_18_a_bonus_lifts_the_hand_above_the_limit(void **state)
 {
     (void)state;
@@ -683,7 +730,8 @@ static void AS_18_a_bonus_lifts_the_hand_above_the_limit(void **state)
 static void AS_18_what_is_still_above_is_discarded_by_choice(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, TOUGH EIGHT "put bonuses saloon-owner stagecoach-phantom");
+    struct match *m =
+        ace_table(NULL, ACE_NORMAL, TOUGH EIGHT "put bonuses saloon-owner stagecoach-phantom");
     ace_table_next(m, "2c 2h 3c 4d 6s 8d Tc Td");
     assert_int_equal(ace_table_do(m, ACE_USE, 1, NULL, 0), REASON_OK);
     assert_int_equal(ace_table_do(m, ACE_USE, 0, NULL, 0), REASON_OK);
@@ -703,7 +751,8 @@ static void AS_18_what_is_still_above_is_discarded_by_choice(void **state)
 static void AS_18_after_a_kill_before_the_next_reveal(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, "set hp 2\nput hand 1 2s 2d 2c 2h 9s 3c 4d 6s 8d Tc Jd Qc Ks Ah");
+    struct match *m = ace_table(NULL, ACE_NORMAL,
+                                "set hp 2\nput hand 1 2s 2d 2c 2h 9s 3c 4d 6s 8d Tc Jd Qc Ks Ah");
     assert_int_equal(ace_table_shoot(m, "2s 2d 2c 2h 9s", 0), REASON_OK);
     assert_int_equal(match_truth(m)->phase, ACE_PHASE_TRIM);
     assert_int_equal(ace_table_count(m, ACE_ENEMY), 0);
@@ -717,7 +766,9 @@ static void AS_18_after_a_kill_before_the_next_reveal(void **state)
 static void AS_18_not_when_a_new_scene_takes_the_hand(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, "put enemy the-hangman\nset marker 3\nset hp 2\nput hand 1 2s 2d 2c 2h 9s 3c 4d 6s 8d Tc Jd Qc Ks Ah");
+    struct match *m = ace_table(NULL, ACE_NORMAL,
+                                "put enemy the-hangman\nset marker 3\nset hp 2\nput hand 1 2s 2d "
+                                "2c 2h 9s 3c 4d 6s 8d Tc Jd Qc Ks Ah");
     assert_int_equal(ace_table_shoot(m, "2s 2d 2c 2h 9s", 0), REASON_OK);
     assert_int_equal(match_truth(m)->phase, ACE_PHASE_AIM);
     assert_int_equal(num(m, ACE_MARKER), 4);
@@ -753,8 +804,10 @@ static void AS_23_less_is_claimed_by_amount(void **state)
     m = ace_table(NULL, ACE_NORMAL, TOUGH "put hand 1 Ks Kd 3c 3h 6s Jd Qc 9h");
     const struct ace_claim threes = {.kind = ACE_PAIR, .joker = CARD_NONE, .cards = 3};
     const struct ace_claim wrong = {.kind = ACE_PAIR, .joker = CARD_NONE, .cards = 5};
-    assert_int_equal(ace_table_do(m, ACE_SHOOT, 1, "Ks Kd 3c 3h 6s", ace_claim_code(&wrong)), ACE_NO_CLAIM_OF_KIND);
-    assert_int_equal(ace_table_do(m, ACE_SHOOT, 1, "Ks Kd 3c 3h 6s", ace_claim_code(&threes)), REASON_OK);
+    assert_int_equal(ace_table_do(m, ACE_SHOOT, 1, "Ks Kd 3c 3h 6s", ace_claim_code(&wrong)),
+                     ACE_NO_CLAIM_OF_KIND);
+    assert_int_equal(ace_table_do(m, ACE_SHOOT, 1, "Ks Kd 3c 3h 6s", ace_claim_code(&threes)),
+                     REASON_OK);
     assert_int_equal(num(m, ACE_HP), 28 - 1);
     match_free(m);
 }
@@ -778,7 +831,8 @@ static void AS_24_the_joker_is_discarded_and_shuffled_like_any_card(void **state
 static void AS_33_the_next_duel(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, "set hp 1\nset bullets 1\nset reloads 0\nput discard 3h 4h\n" EIGHT);
+    struct match *m = ace_table(
+        NULL, ACE_NORMAL, "set hp 1\nset bullets 1\nset reloads 0\nput discard 3h 4h\n" EIGHT);
     assert_int_equal(ace_table_shoot(m, "2s 2d 5c 7h 9s", 0), REASON_OK);
     assert_int_equal(num(m, ACE_MARKER), 2);
     assert_int_equal(num(m, ACE_BULLETS), 2);
@@ -795,7 +849,9 @@ static void AS_33_the_next_duel(void **state)
 static void AS_33_a_new_scene(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, "put enemy the-hangman\nset marker 3\nset hp 1\nput discard 3h 4h joker\n" EIGHT);
+    struct match *m =
+        ace_table(NULL, ACE_NORMAL,
+                  "put enemy the-hangman\nset marker 3\nset hp 1\nput discard 3h 4h joker\n" EIGHT);
     const int before = match_truth(m)->shuffles[0];
     assert_int_equal(ace_table_shoot(m, "2s 2d 5c 7h 9s", 0), REASON_OK);
     assert_int_equal(num(m, ACE_MARKER), 4);
@@ -818,7 +874,9 @@ static void AS_33_a_new_scene(void **state)
 static void AS_33_the_joker_counts_before_overkill(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, "put enemy the-bounty-keeper\nset marker 11\nset hp 1\nput hand 1 2s 2d 5c 7h 9s Jd Qc joker");
+    struct match *m = ace_table(NULL, ACE_NORMAL,
+                                "put enemy the-bounty-keeper\nset marker 11\nset hp 1\nput hand 1 "
+                                "2s 2d 5c 7h 9s Jd Qc joker");
     assert_int_equal(ace_table_shoot(m, "2s 2d 5c 7h 9s", 0), REASON_OK);
     assert_true(ace_table_enemy(m, "lord-overkill-normal"));
     assert_int_equal(ace_table_count(m, ACE_HAND), 8);
@@ -829,7 +887,9 @@ static void AS_33_the_joker_counts_before_overkill(void **state)
 static void AS_34_killing_overkill_wins(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_EASY, "put enemy lord-overkill-easy\nset marker 12\nset hp 3\nput hand 1 As Ad 5c 7h 9s Jd Qc Ks");
+    struct match *m = ace_table(NULL, ACE_EASY,
+                                "put enemy lord-overkill-easy\nset marker 12\nset hp 3\nput hand 1 "
+                                "As Ad 5c 7h 9s Jd Qc Ks");
     assert_int_equal(ace_table_shoot(m, "As Ad 5c 7h 9s", 0), REASON_OK);
     assert_true(match_over(m));
     assert_int_equal(num(m, ACE_WON), 1);
@@ -842,7 +902,8 @@ static void AS_34_killing_overkill_wins(void **state)
 static void AS_34_the_twelfth_duel_is_the_last(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_EASY, "put enemy bootlegger\nset marker 12\nset hp 1\n" EIGHT);
+    struct match *m =
+        ace_table(NULL, ACE_EASY, "put enemy bootlegger\nset marker 12\nset hp 1\n" EIGHT);
     assert_int_equal(ace_table_shoot(m, "2s 2d 5c 7h 9s", 0), REASON_OK);
     assert_true(match_over(m));
     assert_int_equal(num(m, ACE_WON), 1);
@@ -892,7 +953,8 @@ static void AS_41_normal_is_the_default(void **state)
 static void AS_42_hard_opens_the_discard_pile_for_an_effect_alone(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_HARD, TOUGH EIGHT "put discard 3h 4h As\nput bonuses undertaker");
+    struct match *m =
+        ace_table(NULL, ACE_HARD, TOUGH EIGHT "put discard 3h 4h As\nput bonuses undertaker");
     assert_false(ace_discard_open(match_rules(m), match_truth(m)));
     /* It is used first, without a look; then the pile lies open. */
     assert_int_equal(ace_table_do(m, ACE_USE, 0, NULL, 0), REASON_OK);
@@ -924,7 +986,8 @@ static void AS_43_nightmare_has_one_reload_less(void **state)
 static void AS_44_each_difficulty_has_its_overkill(void **state)
 {
     (void)state;
-    static const char *const ids[] = {"lord-overkill-easy", "lord-overkill-normal", "lord-overkill-hard", "lord-overkill-nightmare"};
+    static const char *const ids[] = {"lord-overkill-easy", "lord-overkill-normal",
+                                      "lord-overkill-hard", "lord-overkill-nightmare"};
     for (int d = 0; d < 4; d++) {
         struct match *m = ace_table(NULL, d, "set marker 11\nput enemy");
         assert_true(ace_table_enemy(m, ids[d]));
@@ -939,11 +1002,16 @@ static void odd_positions_are_refused_or_made_right(void **state)
     const struct rules r = ace_table_rules(NULL, ACE_NORMAL);
     const uint8_t seed[SEED_BYTES] = {1};
     char error[MATCH_ERROR];
-    static const char *const bad[] = {"put hand 1 the-hangman", "put enemy As", "put enemy the-hangman the-hangman", "put shared As",
-                                      "put bonuses As", "put pile As", "put hand 2 As", "put shown As"};
+    static const char *const bad[] = {
+        "put hand 1 the-hangman", "put enemy As",   "put enemy the-hangman the-hangman",
+        "put shared As",          "put bonuses As", "put pile As",
+        "put hand 2 As",          "put shown As"};
     for (unsigned i = 0; i < sizeof bad / sizeof *bad; i++)
         assert_null(match_new(&r, seed, NULL, bad[i], false, error));
-    struct match *m = match_new(&r, seed, NULL, "set bullets 99\nset reloads -3\nset marker 70\nset using 200\nset fired 5\nset won 1\nset hp -9", false, error);
+    struct match *m = match_new(&r, seed, NULL,
+                                "set bullets 99\nset reloads -3\nset marker 70\nset using 200\nset "
+                                "fired 5\nset won 1\nset hp -9",
+                                false, error);
     assert_non_null(m);
     assert_false(match_over(m));
     assert_int_equal(num(m, ACE_BULLETS), 6);
@@ -955,12 +1023,21 @@ static void odd_positions_are_refused_or_made_right(void **state)
         const char *set;
         int num, least, most;
     } numbers[] = {
-        {"hp", ACE_HP, 1, 999}, {"bullets", ACE_BULLETS, 0, 6}, {"reloads", ACE_RELOADS, 0, 6},
-        {"bullets_max", ACE_BULLETS_MAX, 2, 6}, {"reloads_max", ACE_RELOADS_MAX, 1, 6},
-        {"won", ACE_WON, 0, 0}, {"claimed", ACE_CLAIMED, 0, (1 << ACE_KINDS) - 1},
-        {"shots", ACE_SHOTS, 0, 99}, {"using", ACE_USING, 0, 0},
-        {"verb", ACE_VERB, 0, 0}, {"done", ACE_DONE, 0, 0}, {"active", ACE_ACTIVE, 0, 0},
-        {"wind", ACE_WIND, 0, 0}, {"said 1", ACE_SAID, 0, 0}, {"word 1", ACE_WORD, 0, 0},
+        {"hp", ACE_HP, 1, 999},
+        {"bullets", ACE_BULLETS, 0, 6},
+        {"reloads", ACE_RELOADS, 0, 6},
+        {"bullets_max", ACE_BULLETS_MAX, 2, 6},
+        {"reloads_max", ACE_RELOADS_MAX, 1, 6},
+        {"won", ACE_WON, 0, 0},
+        {"claimed", ACE_CLAIMED, 0, (1 << ACE_KINDS) - 1},
+        {"shots", ACE_SHOTS, 0, 99},
+        {"using", ACE_USING, 0, 0},
+        {"verb", ACE_VERB, 0, 0},
+        {"done", ACE_DONE, 0, 0},
+        {"active", ACE_ACTIVE, 0, 0},
+        {"wind", ACE_WIND, 0, 0},
+        {"said 1", ACE_SAID, 0, 0},
+        {"word 1", ACE_WORD, 0, 0},
     };
     for (unsigned i = 0; i < sizeof numbers / sizeof *numbers; i++)
         for (int high = 0; high < 2; high++) {

@@ -1,4 +1,5 @@
-/* What a bot at Ace of Spades for two says to its partner (AS-54): legal, seldom, and from what it sees. */
+/* What a bot at Ace of Spades for two says to its partner (AS-54): legal, seldom, and from what it
+ * sees. */
 #include "unit.h"
 
 #include "ace_table.h"
@@ -10,8 +11,11 @@
 static bool hears(const char *two, const char *shared, const char *more, struct action *word)
 {
     char position[500];
-    snprintf(position, sizeof position, "set active 0\nput enemy the-bounty-keeper\nset hp_max 28\nset hp 28\nset bullets 3\nset reloads 2\n"
-             "put hand 1 2s 3d 5c 7h 9s\nput hand 2 %s\nput shared %s\n%s", two, shared, more);
+    snprintf(position, sizeof position,
+             "set active 0\nput enemy the-bounty-keeper\nset hp_max 28\nset hp 28\nset bullets "
+             "3\nset reloads 2\n"
+             "put hand 1 2s 3d 5c 7h 9s\nput hand 2 %s\nput shared %s\n%s",
+             two, shared, more);
     struct match *m = ace_table_two(NULL, ACE_NORMAL, position);
     struct view v;
     match_view(m, 1, &v);
@@ -20,11 +24,11 @@ static bool hears(const char *two, const char *shared, const char *more, struct 
         struct action again;
         assert_int_equal(match_play(m, word, 0), REASON_OK);
         match_view(m, 1, &v);
-        assert_false(ace_word(&v, &again));   /* once in a turn */
+        assert_false(ace_word(&v, &again)); /* once in a turn */
     }
     match_view(m, 0, &v);
     struct action own;
-    assert_false(ace_word(&v, &own));         /* and not in one's own */
+    assert_false(ace_word(&v, &own)); /* and not in one's own */
     match_free(m);
     return spoke;
 }
@@ -90,6 +94,7 @@ static void AS_54_legal_in_whole_runs(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(AS_54_it_says_what_helps), cmocka_unit_test(AS_54_legal_in_whole_runs)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(AS_54_it_says_what_helps),
+                                       cmocka_unit_test(AS_54_legal_in_whole_runs)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

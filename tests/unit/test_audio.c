@@ -1,5 +1,6 @@
-/* Sound as the rest of the house sees it: what is heard, how often, under which volume; and a device that is closed when
- * nothing sounds. The assets are a small folder of its own, made here, so that no change of a real sound fails a test. */
+/* Sound as the rest of the house sees it: what is heard, how often, under which volume; and a
+ * device that is closed when nothing sounds. The assets are a small folder of its own, made here,
+ * so that no change of a real sound fails a test. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -31,7 +32,7 @@ static void collect(void *user, enum log_level level, const char *line)
 
 static void wait_ms(long ms)
 {
-    struct timespec t = { .tv_sec = ms / 1000, .tv_nsec = ms % 1000 * 1000000 };
+    struct timespec t = {.tv_sec = ms / 1000, .tv_nsec = ms % 1000 * 1000000};
     nanosleep(&t, NULL);
 }
 
@@ -47,7 +48,8 @@ static void put32(FILE *f, unsigned n)
     put16(f, n >> 16);
 }
 
-/* A tone as WAV under the name of an OGG: SDL_mixer looks at the bytes, not at the name. `ms` 0 writes a broken file. */
+/* A tone as WAV under the name of an OGG: SDL_mixer looks at the bytes, not at the name. `ms` 0
+ * writes a broken file. */
 static void make_sound(const char *name, int ms)
 {
     char path[256];
@@ -81,7 +83,8 @@ static void make_list(void)
     FILE *f = fopen(path, "w");
     assert_non_null(f);
     fputs("world/scale 1 steps 1\nworld/slide 1 climb 1\nworld/word 2 note 1\n"
-          "world/climb 1 note 3\nworld/wordy 0 free 1\n", f);
+          "world/climb 1 note 3\nworld/wordy 0 free 1\n",
+          f);
     fclose(f);
 }
 
@@ -97,7 +100,7 @@ static int make_assets(void **state)
     make_sound("sounds/ui/press-1", 60);
     make_sound("sounds/ui/press-2", 60);
     make_sound("sounds/ui/press-3", 60);
-    make_sound("sounds/ui/press-5", 60);   /* behind a gap: not a variant */
+    make_sound("sounds/ui/press-5", 60); /* behind a gap: not a variant */
     make_sound("sounds/voice/turn-1", 60);
     make_sound("sounds/world/bang-1", 60);
     for (int i = 1; i <= 12; i++) {
@@ -187,7 +190,7 @@ static void test_a_sample_never_starts_twice_within_the_gap(void **state)
     audio_play(a, "world/bang", 1);
     assert_null(audio_heard(a, 1));
     for (int i = 0; i < 3; i++)
-        audio_play(a, "ui/press", AUDIO_ANY);   /* three different ones */
+        audio_play(a, "ui/press", AUDIO_ANY); /* three different ones */
     assert_non_null(audio_heard(a, 3));
     assert_null(audio_heard(a, 4));
     assert_true(audio_was_heard(a, "ui/press-1"));
@@ -229,7 +232,9 @@ static void test_how_much_takes_a_part_of_the_variants(void **state)
     for (int size = 0; size <= 4; size++)
         for (int i = 0; i < 6; i++) {
             audio_cue(a, &(struct audio_cue){.name = "world/climb", .size = size});
-            const int v = atoi(strrchr(audio_heard(a, 0), '-') + 1), part = size < 1 ? 1 : size > 3 ? 3 : size;
+            const int v = atoi(strrchr(audio_heard(a, 0), '-') + 1), part = size < 1   ? 1
+                                                                            : size > 3 ? 3
+                                                                                       : size;
             assert_in_range(v, 4 * part - 3, 4 * part);
         }
     audio_close(a);
@@ -378,7 +383,7 @@ static void test_a_missing_file_is_named_once_and_silent(void **state)
     audio_play(a, endless, 1);
     audio_music(a, endless);
     audio_play(a, "", 1);
-    assert_null(audio_heard(a, 1));   /* nothing but music/one */
+    assert_null(audio_heard(a, 1)); /* nothing but music/one */
     audio_close(a);
 }
 
@@ -401,7 +406,7 @@ static void test_the_device_opens_with_the_first_sound_and_closes_after_the_last
     assert_false(audio_awake(a));
     audio_volume(a, AUDIO_EFFECTS, 50);
     wait_ms(50);
-    assert_false(audio_awake(a));   /* a volume is no sound */
+    assert_false(audio_awake(a)); /* a volume is no sound */
     audio_play(a, "ui/press", AUDIO_ANY);
     audio_play(a, "world/bang", AUDIO_ANY);
     assert_true(becomes(a, true, 2000));

@@ -101,7 +101,8 @@ static void a_failed_write_keeps_the_old_file(void **state)
 
 static void folders_are_made_to_any_depth(void **state)
 {
-    char *deep = path_join(folder, "a/b//c/"), *file = path_join(folder, "plain"), *under = path_join(file, "x");
+    char *deep = path_join(folder, "a/b//c/"), *file = path_join(folder, "plain"),
+         *under = path_join(file, "x");
     struct strbuf why = STRBUF_EMPTY;
 
     (void)state;
@@ -117,7 +118,8 @@ static void folders_are_made_to_any_depth(void **state)
     mem_free(deep);
 }
 
-/* The cause is the refusal of making, not that of looking afterwards. As root, who may all, another user tries. */
+/* The cause is the refusal of making, not that of looking afterwards. As root, who may all, another
+ * user tries. */
 static void a_forbidden_folder_says_so(void **state)
 {
     char *closed = path_join(folder, "closed"), *under = path_join(closed, "x/y");
@@ -179,15 +181,18 @@ static void assets_are_where_they_are_said_to_be(void **state)
     assert_string_equal(path_base("c"), "c");
 }
 
-/* A copy of this test at some place in the scratch folder stands for a program there; it prints what it would read. */
+/* A copy of this test at some place in the scratch folder stands for a program there; it prints
+ * what it would read. */
 static void assert_read_from(const char *place, const char *expected)
 {
     struct strbuf command = STRBUF_EMPTY;
     char said[512] = "";
     FILE *pipe;
 
-    strbuf_addf(&command, "mkdir -p '%s/%s' && cp /proc/%ld/exe '%s/%s/copy' && '%s/%s/copy' assets share/carre /none", folder, place, (long)getpid(), folder, place,
-                folder, place);
+    strbuf_addf(&command,
+                "mkdir -p '%s/%s' && cp /proc/%ld/exe '%s/%s/copy' && '%s/%s/copy' assets "
+                "share/carre /none",
+                folder, place, (long)getpid(), folder, place, folder, place);
     pipe = popen(strbuf_text(&command), "r");
     assert_non_null(pipe);
     assert_non_null(fgets(said, sizeof said, pipe));
@@ -224,7 +229,8 @@ static void a_program_reads_what_belongs_to_it(void **state)
 
 static void a_folder_is_listed_by_name(void **state)
 {
-    char *home = path_join(folder, "listed"), *b = path_join(home, "b"), *a = path_join(home, "a.txt"), *link = path_join(home, "c");
+    char *home = path_join(folder, "listed"), *b = path_join(home, "b"),
+         *a = path_join(home, "a.txt"), *link = path_join(home, "c");
     struct folder_list list;
 
     (void)state;

@@ -41,7 +41,8 @@ static void the_nth_try_is_refused_once(void **state)
     mem_free(third);
 }
 
-/* A refusal that nobody can handle ends the program with a sentence, and by abort, so that a core is there to look at. */
+/* A refusal that nobody can handle ends the program with a sentence, and by abort, so that a core
+ * is there to look at. */
 static void what_must_be_had_or_nothing(void **state)
 {
     int status;

@@ -28,8 +28,18 @@ static void broken_bytes_read_as_one_mark_each(void **state)
         const char *text;
         size_t count;
     } broken[] = {
-        {"\x80", 1},         {"\xC3", 1},         {"\xC0\xAF", 2},         {"\xED\xA0\x80", 3}, {"\xF4\x90\x80\x80", 4},
-        {"\xE3\x81", 2},     {"\xF0\x9F\x82", 3}, {"a\xFF" "b", 3},        {"\xE0\x80\x80", 3}, {"\xF8\x88\x80\x80\x80", 5},
+        {"\x80", 1},
+        {"\xC3", 1},
+        {"\xC0\xAF", 2},
+        {"\xED\xA0\x80", 3},
+        {"\xF4\x90\x80\x80", 4},
+        {"\xE3\x81", 2},
+        {"\xF0\x9F\x82", 3},
+        {"a\xFF"
+         "b",
+         3},
+        {"\xE0\x80\x80", 3},
+        {"\xF8\x88\x80\x80\x80", 5},
     };
 
     (void)state;
@@ -85,9 +95,12 @@ static void what_is_set_as_japanese(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_point_goes_there_and_back), cmocka_unit_test(broken_bytes_read_as_one_mark_each),
-        cmocka_unit_test(the_end_stays_the_end),           cmocka_unit_test(wrong_points_become_the_mark),
-        cmocka_unit_test(widths_on_a_terminal),            cmocka_unit_test(what_is_set_as_japanese),
+        cmocka_unit_test(every_point_goes_there_and_back),
+        cmocka_unit_test(broken_bytes_read_as_one_mark_each),
+        cmocka_unit_test(the_end_stays_the_end),
+        cmocka_unit_test(wrong_points_become_the_mark),
+        cmocka_unit_test(widths_on_a_terminal),
+        cmocka_unit_test(what_is_set_as_japanese),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,4 +1,5 @@
-/* The book tells the rules as they are: its numbers are the table's, its chart is the evaluator's, its cards are a deck's, and no page is out of reach. */
+/* The book tells the rules as they are: its numbers are the table's, its chart is the evaluator's,
+ * its cards are a deck's, and no page is out of reach. */
 #include "card.h"
 #include "cardset.h"
 #include "example.h"
@@ -11,9 +12,10 @@
 #include <string.h>
 
 static const char *const games[] = {"ace", "upcolor", "holdem", "power-up", "spec"};
-#define EACH_BOOK(book) \
-    for (unsigned book##_i = 0; book##_i < sizeof games / sizeof *games; book##_i++) \
-        for (const struct rules_book *book = rules_book(games[book##_i]), *book##_once = book; book && book##_once; book##_once = NULL)
+#define EACH_BOOK(book)                                                                        \
+    for (unsigned book##_i = 0; book##_i < sizeof games / sizeof *games; book##_i++)           \
+        for (const struct rules_book *book = rules_book(games[book##_i]), *book##_once = book; \
+             book && book##_once; book##_once = NULL)
 
 static int wishes(const char *text)
 {
@@ -27,7 +29,8 @@ static int wishes(const char *text)
 static void test_every_number_is_an_option(void **state)
 {
     (void)state;
-    EACH_BOOK(book) {
+    EACH_BOOK(book)
+    {
         const struct game *g = games_find(book->game);
         assert_non_null(g);
         for (const struct rules_page *page = book->page; page->block; page++)
@@ -36,7 +39,8 @@ static void test_every_number_is_an_option(void **state)
                 while (told < BLOCK_NUMBERS && b->number[told])
                     told++;
                 if (told != wishes(b->text) + wishes(b->more))
-                    fail_msg("%s, “%s”: %d numbers for %d places", book->game, b->text, told, wishes(b->text) + wishes(b->more));
+                    fail_msg("%s, “%s”: %d numbers for %d places", book->game, b->text, told,
+                             wishes(b->text) + wishes(b->more));
                 for (int i = 0; i < told; i++)
                     assert_true(b->number[i] <= g->noptions);
                 assert_true(!told || book->players > 0);
@@ -67,11 +71,13 @@ static void test_numbers_follow_the_rules(void **state)
 static card card_named(const char *word, int length)
 {
     static const char ranks[] = "23456789TJQKA", suits[] = "cdhs";
-    const char *rank = length == 2 ? strchr(ranks, word[0]) : NULL, *suit = rank ? strchr(suits, word[1]) : NULL;
+    const char *rank = length == 2 ? strchr(ranks, word[0]) : NULL,
+               *suit = rank ? strchr(suits, word[1]) : NULL;
     return suit ? card_of((int)(rank - ranks), (int)(suit - suits)) : CARD_NONE;
 }
 
-/* The plain cards of a row without their marks; what comes behind an arrow is another picture, whose first card is *next. */
+/* The plain cards of a row without their marks; what comes behind an arrow is another picture,
+ * whose first card is *next. */
 static int cards_in(const char *row, card out[16], const char **next)
 {
     int n = 0;
@@ -119,12 +125,14 @@ static void test_cards_are_of_one_deck(void **state)
     for (int k = 0; k < 2 && book[k]; k++)
         for (const struct rules_page *page = book[k]->page; page->block; page++)
             for (const struct block *b = page->block; b->kind != BLOCK_END; b++) {
-                for (const char *row = b->kind == BLOCK_TABLE ? b->cards : NULL, *next; row; row = next) {
+                for (const char *row = b->kind == BLOCK_TABLE ? b->cards : NULL, *next; row;
+                     row = next) {
                     card c[16];
                     const int n = cards_in(row, c, &next);
                     for (int i = 0; i < n; i++)
                         for (int j = 0; j < i; j++)
-                            if (c[i] == c[j] && page->block != poker_hand)      /* there the own cards lie with the board once more */
+                            /* there the own cards lie with the board once more */
+                            if (c[i] == c[j] && page->block != poker_hand)
                                 fail_msg("%s: a card lies twice in “%s”", b->text, b->cards);
                 }
             }
@@ -134,13 +142,14 @@ static void test_cards_are_of_one_deck(void **state)
 static void test_things_have_pages(void **state)
 {
     (void)state;
-    EACH_BOOK(book) {
+    EACH_BOOK(book)
+    {
         uint64_t pages = 0, links = 0;
         assert_true(book->page[0].thing == 0);
         for (const struct rules_page *page = book->page; page->block; page++) {
             assert_true(page->thing ? book->thing_name != NULL : page->name != NULL);
             const struct block *first = page->block;
-            while (first->kind == BLOCK_EXAMPLE)        /* it moves above what is said of it */
+            while (first->kind == BLOCK_EXAMPLE) /* it moves above what is said of it */
                 first++;
             if (page->thing) {
                 assert_false(pages >> page->thing & 1);
@@ -150,7 +159,10 @@ static void test_things_have_pages(void **state)
             for (const struct block *b = page->block; b->kind != BLOCK_END; b++) {
                 assert_true(b->kind != BLOCK_LESSON || lesson_find(b->lesson));
                 assert_true(b->kind != BLOCK_EXAMPLE || example_find(b->lesson));
-                for (int n = 0; n < (b->kind == BLOCK_LINK ? 1 : b->kind == BLOCK_FACES ? b->figure : 0); n++)
+                for (int n = 0; n < (b->kind == BLOCK_LINK    ? 1
+                                     : b->kind == BLOCK_FACES ? b->figure
+                                                              : 0);
+                     n++)
                     links |= (uint64_t)1 << (b->thing + n);
             }
         }
@@ -170,8 +182,12 @@ static void test_pages_by_id(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_every_number_is_an_option), cmocka_unit_test(test_numbers_follow_the_rules), cmocka_unit_test(test_chart_is_the_evaluators),
-        cmocka_unit_test(test_cards_are_of_one_deck),     cmocka_unit_test(test_things_have_pages),        cmocka_unit_test(test_pages_by_id),
+        cmocka_unit_test(test_every_number_is_an_option),
+        cmocka_unit_test(test_numbers_follow_the_rules),
+        cmocka_unit_test(test_chart_is_the_evaluators),
+        cmocka_unit_test(test_cards_are_of_one_deck),
+        cmocka_unit_test(test_things_have_pages),
+        cmocka_unit_test(test_pages_by_id),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

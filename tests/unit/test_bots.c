@@ -1,4 +1,5 @@
-/* Bots play what is legal, the same every time, and find every choice; in a game to which several belong the stronger one wins more. */
+/* Bots play what is legal, the same every time, and find every choice; in a game to which several
+ * belong the stronger one wins more. */
 #include "unit.h"
 
 #include "bot.h"
@@ -32,13 +33,16 @@ static void the_list(void **state)
     assert_null(bot_find("ace", "nobody"));
     assert_ptr_equal(bot_find("ace", "random"), bot_nth("ace", 0));
     assert_string_equal(bot_best("ace")->id, "shark");
-    assert_string_equal(bot_nth("ace", 1)->id, "greedy");     /* a game with bots of its own has no need to list the sampler */
+    assert_string_equal(bot_nth("ace", 1)->id,
+                        "greedy"); /* a game with bots of its own has no need to list the sampler */
     assert_string_equal(bot_find("ace", "sampler")->id, "sampler");
     assert_ptr_equal(bot_best("ace"), bot_find("ace", "shark"));
 }
 
-/* Plays a game to its end or 300 actions; the texts of two such games are compared to see that a bot is deterministic. */
-static char *played(const struct rules *r, const struct bot *bot, int number, const struct temper *temper)
+/* Plays a game to its end or 300 actions; the texts of two such games are compared to see that a
+ * bot is deterministic. */
+static char *played(const struct rules *r, const struct bot *bot, int number,
+                    const struct temper *temper)
 {
     struct match *m = new_match(r, number);
     struct rng rng = rng_seed((uint64_t)number);
@@ -59,14 +63,17 @@ static char *played(const struct rules *r, const struct bot *bot, int number, co
 static void legal_and_the_same_every_time(void **state)
 {
     struct world *w = *state;
-    const struct temper quick = {.budget = 4, .whim = 30};     /* a little thought, and a choice that chance has a say in */
+    /* a little thought, and a choice that chance has a say in */
+    const struct temper quick = {.budget = 4, .whim = 30};
     char error[200] = "";
     for (int g = 0; games_nth(g); g++)
         for (int b = 0; bot_nth(games_nth(g)->id, b); b++)
             for (int i = 0; i < 6; i++) {
                 struct rules r;
-                assert_true(world_rules(w, games_nth(g), games_nth(g)->seats_max, &r, error, sizeof error));
-                char *once = played(&r, bot_nth(games_nth(g)->id, b), i, &quick), *again = played(&r, bot_nth(games_nth(g)->id, b), i, &quick);
+                assert_true(
+                    world_rules(w, games_nth(g), games_nth(g)->seats_max, &r, error, sizeof error));
+                char *once = played(&r, bot_nth(games_nth(g)->id, b), i, &quick),
+                     *again = played(&r, bot_nth(games_nth(g)->id, b), i, &quick);
                 assert_string_equal(once, again);
                 mem_free(once);
                 mem_free(again);
@@ -153,7 +160,7 @@ static void wide_sliders_and_refusals(void **state)
     picky = true;
     tried = 0;
     assert_int_equal(bot_random_action(&v, &rng).amount, INT32_MIN);
-    assert_int_equal(tried, 25);   /* a bounded number of tries, then the least */
+    assert_int_equal(tried, 25); /* a bounded number of tries, then the least */
 }
 
 static int open_world(void **state)

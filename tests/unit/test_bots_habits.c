@@ -1,5 +1,6 @@
-/* What each character of Power Up's world and of SPEC's card room is like at the table, counted: bands that are declared with them (character_cast.c, character_room.c), and
- * what no bot but the declared maniac does. Here some hundred hands each; with the argument 10000, so many hands. */
+/* What each character of Power Up's world and of SPEC's card room is like at the table, counted:
+ * bands that are declared with them (character_cast.c, character_room.c), and what no bot but the
+ * declared maniac does. Here some hundred hands each; with the argument 10000, so many hands. */
 #include "unit.h"
 
 #include "character.h"
@@ -20,8 +21,14 @@ static struct world world;
 static char *assets;
 static int hands = 900;
 
-struct counts { int hands, plays, raises, bets, calls, energy, shoves, limps; };
-struct sits { const struct bot *bot; const struct temper *temper; struct counts n; };
+struct counts {
+    int hands, plays, raises, bets, calls, energy, shoves, limps;
+};
+struct sits {
+    const struct bot *bot;
+    const struct temper *temper;
+    struct counts n;
+};
 
 static struct rules rules_of(const char *game, int seats)
 {
@@ -31,17 +38,21 @@ static struct rules rules_of(const char *game, int seats)
     return r;
 }
 
-/* A deep stack, all of it, on one pair or less: the most that anybody could lose is fifty big blinds. */
+/* A deep stack, all of it, on one pair or less: the most that anybody could lose is fifty big
+ * blinds. */
 static bool shoves(const struct view *v, const struct action *a)
 {
     const struct board *b = &v->board;
     cardset cards = CARDSET_NONE;
     int32_t other = 0;
     for (int s = 0; s < b->nseats; s++)
-        if (s != v->me && holdem_live(b, s) && b->num[HOLDEM_STACK + s] + b->num[HOLDEM_BET + s] > other)
+        if (s != v->me && holdem_live(b, s) &&
+            b->num[HOLDEM_STACK + s] + b->num[HOLDEM_BET + s] > other)
             other = b->num[HOLDEM_STACK + s] + b->num[HOLDEM_BET + s];
-    const int32_t mine = b->num[HOLDEM_STACK + v->me] + b->num[HOLDEM_BET + v->me], least = mine < other ? mine : other;
-    if (board_count(b, HOLDEM_BOARD) < 3 || a->amount < least || least - b->num[HOLDEM_BET + v->me] < 50 * b->num[HOLDEM_BIG])
+    const int32_t mine = b->num[HOLDEM_STACK + v->me] + b->num[HOLDEM_BET + v->me],
+                  least = mine < other ? mine : other;
+    if (board_count(b, HOLDEM_BOARD) < 3 || a->amount < least ||
+        least - b->num[HOLDEM_BET + v->me] < 50 * b->num[HOLDEM_BIG])
         return false;
     for (int z = HOLDEM_BOARD; z >= 0; z = z == HOLDEM_BOARD ? HOLDEM_HAND + v->me : -1)
         for (int i = 0; i < board_count(b, z); i++)
@@ -58,7 +69,8 @@ static void count(struct counts *n, const struct view *v, const struct action *a
         if (a->kind > HOLDEM_RAISE_TO)
             return;
     } else if (a->kind == POWER_UP_PLAY) {
-        n->energy += power_cost(&v->rules, card_power(board_face(b, POWER_UP_HELD + v->me, a->about)));
+        n->energy +=
+            power_cost(&v->rules, card_power(board_face(b, POWER_UP_HELD + v->me, a->about)));
         return;
     }
     if (b->num[HOLDEM_STREET] != HOLDEM_PREFLOP) {
@@ -75,10 +87,12 @@ static void count(struct counts *n, const struct view *v, const struct action *a
         n->raises++;
         *once |= 2;
     }
-    n->limps += a->kind == HOLDEM_CALL && b->num[HOLDEM_TO_MATCH] <= b->num[HOLDEM_BIG] && !b->num[HOLDEM_BET + v->me];
+    n->limps += a->kind == HOLDEM_CALL && b->num[HOLDEM_TO_MATCH] <= b->num[HOLDEM_BIG] &&
+                !b->num[HOLDEM_BET + v->me];
 }
 
-/* Tournaments on the same table until so many hands are played, the seats by turns; counted while three are in. */
+/* Tournaments on the same table until so many hands are played, the seats by turns; counted while
+ * three are in. */
 static void play(const struct rules *r, struct sits *at[3], int most, int deal)
 {
     for (int played = 0, g = deal; played < most; g++) {
@@ -91,7 +105,8 @@ static void play(const struct rules *r, struct sits *at[3], int most, int deal)
         while (!match_over(m) && played < most) {
             struct view v;
             match_view(m, seat_first(match_waiting(m)), &v);
-            const bool counts = holdem_dealt(&v.board, 0) && holdem_dealt(&v.board, 1) && holdem_dealt(&v.board, 2);
+            const bool counts =
+                holdem_dealt(&v.board, 0) && holdem_dealt(&v.board, 1) && holdem_dealt(&v.board, 2);
             if (!counts)
                 break;
             if (v.board.num[HOLDEM_HANDS] != hand) {
@@ -110,11 +125,13 @@ static void play(const struct rules *r, struct sits *at[3], int most, int deal)
     }
 }
 
-static bool within(const char *who, const char *what, int64_t part, int64_t whole, const int16_t band[2])
+static bool within(const char *who, const char *what, int64_t part, int64_t whole,
+                   const int16_t band[2])
 {
     const int64_t share = whole ? part * 100 / whole : 0;
     const bool fits = share >= band[0] && share <= band[1];
-    printf("  %-6s %-8s %4lld  (%d to %d)%s\n", who, what, (long long)share, band[0], band[1], fits ? "" : "  OUTSIDE");
+    printf("  %-6s %-8s %4lld  (%d to %d)%s\n", who, what, (long long)share, band[0], band[1],
+           fits ? "" : "  OUTSIDE");
     return fits;
 }
 
@@ -144,7 +161,8 @@ static void habits_are_as_declared(void **state)
     assert_true(fits);
 }
 
-/* Evenings in the card room with all six, the seats by turns; counted while six are in and blinds are low enough that there is more to do than push. */
+/* Evenings in the card room with all six, the seats by turns; counted while six are in and blinds
+ * are low enough that there is more to do than push. */
 static void play_room(const struct rules *r, struct sits at[ROOM], int most)
 {
     for (int played = 0, g = 0; played < most; g++) {
@@ -187,7 +205,8 @@ static void habits_in_the_card_room(void **state)
     struct sits sits[ROOM];
     bool fits = true;
     for (int i = 0; i < ROOM; i++)
-        sits[i] = (struct sits){bot_find("spec", character_room[i].level), &character_room[i].temper, {0}};
+        sits[i] = (struct sits){
+            bot_find("spec", character_room[i].level), &character_room[i].temper, {0}};
     play_room(&r, sits, hands);
     for (int i = 0; i < ROOM; i++) {
         const struct character *c = &character_room[i];
@@ -201,8 +220,8 @@ static void habits_in_the_card_room(void **state)
     assert_true(fits);
 }
 
-/* A hundred big blinds deep: of all characters and levels only the declared maniac puts fifty of them in on one pair. And nobody limps in first often enough that a
- * table would limp. */
+/* A hundred big blinds deep: of all characters and levels only the declared maniac puts fifty of
+ * them in on one pair. And nobody limps in first often enough that a table would limp. */
 static void no_wild_shoves_and_no_limping_tables(void **state)
 {
     (void)state;
@@ -244,14 +263,16 @@ static void everybody_has_something_to_say(void **state)
         assert_true(!c->maniac == !c->temper.wild);
         assert_ptr_equal(character_find(c->id), c);
         assert_true(emblem_is_face(emblem_find(c->emblem)));
-        assert_true(character_plays(c, "holdem") == !room && character_plays(c, "power-up") == !room && character_plays(c, "spec") == room);
+        assert_true(character_plays(c, "holdem") == !room &&
+                    character_plays(c, "power-up") == !room && character_plays(c, "spec") == room);
         assert_true(!character_plays(c, "upcolor") && !character_plays(c, "power"));
         for (int o = 0; o < VOICES; o++) {
             assert_true(strlen(character_line(c, (enum character_occasion)o, 0)) > 3);
             for (int n = -5; n < 5; n++)
                 assert_non_null(character_line(c, (enum character_occasion)o, n));
         }
-        assert_string_not_equal(character_line(c, VOICE_WINS_POT, 0), character_line(c, VOICE_WINS_POT, 1));
+        assert_string_not_equal(character_line(c, VOICE_WINS_POT, 0),
+                                character_line(c, VOICE_WINS_POT, 1));
     }
     assert_true(maniacs[0] == 1 && maniacs[1] == 1);
     assert_string_equal(character_line(character_find("olive"), VOICE_WINS, 0), "");

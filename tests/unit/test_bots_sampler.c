@@ -1,4 +1,5 @@
-/* The sampler, on games small enough to know the answer: it judges by the end, in worlds that fit its view, all candidates alike, and the same every time. */
+/* The sampler, on games small enough to know the answer: it judges by the end, in worlds that fit
+ * its view, all candidates alike, and the same every time. */
 #include "unit.h"
 
 #include "games.h"
@@ -26,18 +27,21 @@ static void jack_and_king(void **state)
     (void)state;
     const struct bot *sampler = bot_find("kuhn", "sampler");
     for (int i = 0; i < 40; i++) {
-        struct match *m = dealt(i % 2 ? "put hand 1 queen\nput hand 2 king\n" : "put hand 1 queen\nput hand 2 jack\n");
+        struct match *m = dealt(i % 2 ? "put hand 1 queen\nput hand 2 king\n"
+                                      : "put hand 1 queen\nput hand 2 jack\n");
         struct action bet = action_of(0, KUHN_BET, 0);
         struct view v;
         struct rng rng = rng_seed((uint64_t)i);
         assert_int_equal(match_play(m, &bet, 0), REASON_OK);
         match_view(m, 1, &v);
-        assert_int_equal(sampler->choose(&v, &rng, &temper_even).kind, i % 2 ? KUHN_CALL : KUHN_FOLD);
+        assert_int_equal(sampler->choose(&v, &rng, &temper_even).kind,
+                         i % 2 ? KUHN_CALL : KUHN_FOLD);
         match_free(m);
     }
 }
 
-/* What it decides hangs on its view: with the other's card changed it thinks the very same thought. */
+/* What it decides hangs on its view: with the other's card changed it thinks the very same thought.
+ */
 static void only_its_view(void **state)
 {
     (void)state;
@@ -45,7 +49,8 @@ static void only_its_view(void **state)
     struct judged out[2][CANDIDATES];
     struct rng rng[2] = {rng_seed(5), rng_seed(5)};
     for (int i = 0; i < 2; i++) {
-        struct match *m = dealt(i ? "put hand 1 queen\nput hand 2 king\n" : "put hand 1 queen\nput hand 2 jack\n");
+        struct match *m = dealt(i ? "put hand 1 queen\nput hand 2 king\n"
+                                  : "put hand 1 queen\nput hand 2 jack\n");
         struct view v;
         match_view(m, 0, &v);
         memset(out[i], 0, sizeof out[i]);
@@ -60,11 +65,12 @@ static void only_its_view(void **state)
     assert_true(rng[0].state == rng[1].state);
 }
 
-/* A policy, a value and an end of the caller's own. The policy folds to everything, so that a bet wins the pot of two, whatever is held; the end comes with the fold, before
- * the pot is paid. */
+/* A policy, a value and an end of the caller's own. The policy folds to everything, so that a bet
+ * wins the pot of two, whatever is held; the end comes with the fold, before the pot is paid. */
 static int worlds_seen, folds_seen;
 
-static struct action folds(const struct sampler *s, const struct rules *r, const struct board *world, seat who, struct rng *rng)
+static struct action folds(const struct sampler *s, const struct rules *r,
+                           const struct board *world, seat who, struct rng *rng)
 {
     (void)rng;
     assert_string_equal(s->context, "mine");
@@ -83,7 +89,8 @@ static bool at_the_fold(const struct event *e, const struct board *before)
     return e->why == KUHN_WHY_FOLD;
 }
 
-static int32_t pot(const struct sampler *s, const struct rules *r, const struct board *start, const struct board *end, seat who)
+static int32_t pot(const struct sampler *s, const struct rules *r, const struct board *start,
+                   const struct board *end, seat who)
 {
     (void)s;
     (void)r;
@@ -96,7 +103,8 @@ static int32_t pot(const struct sampler *s, const struct rules *r, const struct 
 static void what_a_caller_knows(void **state)
 {
     (void)state;
-    const struct sampler s = {.context = "mine", .policy = folds, .ends = at_the_fold, .value = pot};
+    const struct sampler s = {
+        .context = "mine", .policy = folds, .ends = at_the_fold, .value = pot};
     struct match *m = dealt(NULL);
     struct view v;
     struct judged out[CANDIDATES];
@@ -106,13 +114,15 @@ static void what_a_caller_knows(void **state)
     assert_int_equal(sampler_judge(&s, &v, &rng, 10, out), 2);
     assert_int_equal(worlds_seen, 20);
     assert_int_equal(folds_seen, 10);
-    assert_int_equal(out[0].action.kind, KUHN_BET);     /* three in the pot at the fold; after two checks it is empty */
+    /* three in the pot at the fold; after two checks it is empty */
+    assert_int_equal(out[0].action.kind, KUHN_BET);
     assert_int_equal(out[0].sum, 30);
     assert_int_equal(out[1].sum, 0);
     match_free(m);
 }
 
-/* Who lies hopelessly behind leaves the running, so that what is left of the budget goes to the others; a candidate alone is not judged at all. */
+/* Who lies hopelessly behind leaves the running, so that what is left of the budget goes to the
+ * others; a candidate alone is not judged at all. */
 static void thought_is_not_wasted(void **state)
 {
     (void)state;
@@ -158,7 +168,8 @@ static void candidates_of_anything(void **state)
             }
             most = n > most ? n : most;
             assert_int_equal(sampler_candidates(&v, &rng, a, 1), 1);
-            struct action chosen = bot_find("kuhn", "sampler")->choose(&v, &rng, &(const struct temper){.budget = 1});
+            struct action chosen =
+                bot_find("kuhn", "sampler")->choose(&v, &rng, &(const struct temper){.budget = 1});
             assert_int_equal(match_play(m, &chosen, 0), REASON_OK);
         }
         match_free(m);
@@ -195,12 +206,9 @@ static void it_pays_to_think(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(jack_and_king),
-        cmocka_unit_test(only_its_view),
-        cmocka_unit_test(what_a_caller_knows),
-        cmocka_unit_test(thought_is_not_wasted),
-        cmocka_unit_test(candidates_of_anything),
-        cmocka_unit_test(it_pays_to_think),
+        cmocka_unit_test(jack_and_king),          cmocka_unit_test(only_its_view),
+        cmocka_unit_test(what_a_caller_knows),    cmocka_unit_test(thought_is_not_wasted),
+        cmocka_unit_test(candidates_of_anything), cmocka_unit_test(it_pays_to_think),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

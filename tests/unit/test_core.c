@@ -63,15 +63,16 @@ static void picks_of_two_zones(void **state)
     assert_int_equal(choice_cards(c, &b), 5);
     c->pick_min = 1;
     c->pick_max = 3;
-    c->among = 0x1b;   /* all but number 2 */
-#define HOLDS(n, ...) choice_holds(c, &b, &(struct action[]){picked(n, (uint8_t[PICKS + 1]){__VA_ARGS__}, 0)}[0])
+    c->among = 0x1b; /* all but number 2 */
+#define HOLDS(n, ...) \
+    choice_holds(c, &b, &(struct action[]){picked(n, (uint8_t[PICKS + 1]){__VA_ARGS__}, 0)}[0])
     assert_true(HOLDS(1, 0));
-    assert_true(HOLDS(3, 4, 0, 3));           /* in any order */
+    assert_true(HOLDS(3, 4, 0, 3)); /* in any order */
     assert_false(HOLDS(0, 0));
     assert_false(HOLDS(4, 0, 1, 3, 4));
-    assert_false(HOLDS(2, 1, 1));             /* a card twice */
-    assert_false(HOLDS(1, 2));                /* not among them */
-    assert_false(HOLDS(1, 5));                /* behind the last */
+    assert_false(HOLDS(2, 1, 1)); /* a card twice */
+    assert_false(HOLDS(1, 2));    /* not among them */
+    assert_false(HOLDS(1, 5));    /* behind the last */
     assert_false(HOLDS(1, 63));
     assert_false(HOLDS(1, 64));
     assert_false(HOLDS(1, 255));
@@ -79,7 +80,7 @@ static void picks_of_two_zones(void **state)
     assert_false(HOLDS(1, 5));
     assert_false(HOLDS(1, 64));
     c->pick_max = 255;
-    assert_false(HOLDS(PICKS + 1, 0));        /* more than an action has room for */
+    assert_false(HOLDS(PICKS + 1, 0)); /* more than an action has room for */
     int zone, index;
     pick_place(&b, TOY_HAND, TOY_ROW, 2, &zone, &index);
     assert_true(zone == TOY_HAND && index == 2);
@@ -95,7 +96,11 @@ static void amounts_and_steps(void **state)
 #define AMOUNT(n) choice_holds(&c, &b, &(struct action){.amount = n})
     assert_true(AMOUNT(-6) && AMOUNT(-2) && AMOUNT(18));
     assert_false(AMOUNT(-5) || AMOUNT(0) || AMOUNT(20) || AMOUNT(22) || AMOUNT(-10));
-    c = (struct choice){.zone = ZONE_NONE, .zone2 = ZONE_NONE, .min = INT32_MIN, .max = INT32_MAX, .step = INT32_MAX};
+    c = (struct choice){.zone = ZONE_NONE,
+                        .zone2 = ZONE_NONE,
+                        .min = INT32_MIN,
+                        .max = INT32_MAX,
+                        .step = INT32_MAX};
     assert_true(AMOUNT(INT32_MIN) && AMOUNT(-1) && AMOUNT(INT32_MAX - 1));
     assert_false(AMOUNT(INT32_MAX) || AMOUNT(0));
     c.step = 1;
@@ -140,13 +145,14 @@ static void the_whole_check(void **state)
     assert_int_equal(check(0, TOY_BET, 0, 0, INT32_MIN), REASON_AMOUNT);
     assert_int_equal(check(0, TOY_BET, 1, 0, 5), REASON_PICK);
     assert_int_equal(check(0, TOY_BET, 0, 0, 13), TOY_UNLUCKY);
-    assert_int_equal(check(0, TOY_SEAL, 0, 0, 3), REASON_AMOUNT);        /* between two steps */
+    assert_int_equal(check(0, TOY_SEAL, 0, 0, 3), REASON_AMOUNT); /* between two steps */
     assert_int_equal(check(0, TOY_PLAY, 1, 4, 0), REASON_OK);
     assert_int_equal(check(0, TOY_PLAY, 1, 5, 0), REASON_PICK);
     assert_int_equal(check(0, TOY_PLAY, 0, 0, 0), REASON_PICK);
     assert_int_equal(check(0, TOY_OPEN, 0, 0, 0), REASON_NOT_NOW);
     assert_int_equal(check(0, 200, 0, 0, 0), REASON_NOT_NOW);
-    assert_int_equal(check(1, TOY_BET, 0, 0, 1), REASON_NOT_NOW);        /* may act, but only shout */
+    /* may act, but only shout */
+    assert_int_equal(check(1, TOY_BET, 0, 0, 1), REASON_NOT_NOW);
     assert_int_equal(check(1, TOY_SHOUT, 0, 0, 0), REASON_OK);
     assert_int_equal(check(2, TOY_SHOUT, 0, 0, 0), REASON_NOT_NOW);
     assert_int_equal(check(-1, TOY_SHOUT, 0, 0, 0), REASON_NOT_NOW);
@@ -158,7 +164,7 @@ static void the_whole_check(void **state)
     struct board b = table();
     struct action a = action_of(0, TOY_SEAL, 0);
     assert_int_equal(rules_check(&r, &b, &a), REASON_OK);
-    assert_int_equal(a.amount, 2);                                       /* completed */
+    assert_int_equal(a.amount, 2); /* completed */
     b.num[TOY_CHIPS] = 0;
     a = action_of(0, TOY_BET, 0);
     a.amount = 1;
@@ -181,7 +187,7 @@ static void one_choice(const struct rules *r, const struct board *b, seat who, s
     c->zone = TOY_HAND;
     c->pick_min = (uint8_t)least;
     c->pick_max = 4;
-    c->among = 0x3d;   /* not number 1 */
+    c->among = 0x3d; /* not number 1 */
     c->min = c->max = 7;
     (void)b;
 }
@@ -216,9 +222,11 @@ static void why_a_pick_is_refused(void **state)
     struct action a = action_of(0, 0, 0);
     a.amount = 7;
     a.n = 1;
-    a.pick[0] = 1;                                                       /* the card that may not be picked */
+    /* the card that may not be picked */
+    a.pick[0] = 1;
     assert_int_equal(rules_check(&r, &b, &a), REASON_OWN + 1);
-    a.pick[0] = (uint8_t)board_count(&b, TOY_HAND);                      /* no card at all: nobody is asked */
+    /* no card at all: nobody is asked */
+    a.pick[0] = (uint8_t)board_count(&b, TOY_HAND);
     assert_int_equal(rules_check(&r, &b, &a), REASON_PICK);
     a.pick[0] = 0;
     assert_int_equal(rules_check(&r, &b, &a), REASON_OK);
@@ -244,9 +252,10 @@ static void the_least_that_is_accepted(void **state)
     wanted_n = 0;
     assert_true(rules_least(&r, &b, 0, &a));
     assert_true(a.n == 2 && a.pick[0] == 0 && a.pick[1] == 2 && a.amount == 7);
-    static const int pairs[][2] = {{0, 2}, {0, 3}, {0, 4}, {0, 5}, {2, 3}, {2, 4}, {2, 5}, {3, 4}, {3, 5}, {4, 5}};
+    static const int pairs[][2] = {{0, 2}, {0, 3}, {0, 4}, {0, 5}, {2, 3},
+                                   {2, 4}, {2, 5}, {3, 4}, {3, 5}, {4, 5}};
     wanted_n = 2;
-    for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++) {   /* every pair is reached */
+    for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++) { /* every pair is reached */
         wanted[0] = pairs[i][0];
         wanted[1] = pairs[i][1];
         refused_first = i % 2;
@@ -256,12 +265,12 @@ static void the_least_that_is_accepted(void **state)
     wanted[1] = 1;
     assert_false(rules_least(&r, &b, 0, &a));
     wanted_n = 0;
-    least = 6;   /* more than there are */
+    least = 6; /* more than there are */
     assert_false(rules_least(&r, &b, 0, &a));
     least = 0;
     assert_true(rules_least(&r, &b, 0, &a));
     assert_int_equal(a.n, 0);
-    assert_false(rules_least(&r, &b, 1, &a));   /* is not asked */
+    assert_false(rules_least(&r, &b, 1, &a)); /* is not asked */
 }
 
 static void tables_answer(void **state)
@@ -285,7 +294,8 @@ static void tables_answer(void **state)
     assert_int_equal(who, 9);
     assert_null(game_num(&toy_game, TOY_NUMS, NULL));
     const struct rules r = rules_default(&toy_game, 3, "data");
-    assert_true(r.nseats == 3 && r.option[TOY_SIZE] == 1 && r.option[TOY_MODE] == 0 && r.data != NULL);
+    assert_true(r.nseats == 3 && r.option[TOY_SIZE] == 1 && r.option[TOY_MODE] == 0 &&
+                r.data != NULL);
     assert_string_equal(rules_reason_text(&toy_game, TOY_UNLUCKY), "Thirteen brings bad luck.");
     assert_string_equal(rules_reason_text(&toy_game, REASON_AMOUNT), "That amount isn’t allowed.");
     assert_string_equal(rules_reason_text(&toy_game, 99), "You can’t do that now.");
@@ -294,7 +304,8 @@ static void tables_answer(void **state)
     assert_string_equal(rules_reason_name(&toy_game, 99), "unknown");
 }
 
-/* A guessed world gives a face to every card that somebody has seen, keeps what the viewer knows, and leaves the rest undecided. */
+/* A guessed world gives a face to every card that somebody has seen, keeps what the viewer knows,
+ * and leaves the rest undecided. */
 static void a_guessed_world(void **state)
 {
     (void)state;
@@ -302,7 +313,8 @@ static void a_guessed_world(void **state)
     struct board truth, view, guess;
     board_clear(&truth, 2);
     for (int i = 0; i < TOY_CARDS; i++)
-        truth.cell[i] = i < 4 ? (struct cell){.face = CARD_HIDDEN} : (struct cell){.face = (card)(i - 4), .seen = i < 8 ? 1 : 2};
+        truth.cell[i] = i < 4 ? (struct cell){.face = CARD_HIDDEN}
+                              : (struct cell){.face = (card)(i - 4), .seen = i < 8 ? 1 : 2};
     for (int z = TOY_HAND; z <= ZONES; z++)
         truth.start[z] = z == TOY_HAND ? 4 : z == TOY_HAND + 1 ? 8 : TOY_CARDS;
     board_redact(&truth, &toy_game, 0, &view);
@@ -317,11 +329,12 @@ static void a_guessed_world(void **state)
             times[board_face(&guess, TOY_HAND + 1, i)]++;
         }
     }
-    for (int f = 0; f < TOY_CARDS; f++)   /* 200 each, 7 standard deviations */
+    for (int f = 0; f < TOY_CARDS; f++) /* 200 each, 7 standard deviations */
         assert_true(f < 4 ? times[f] == 0 : times[f] > 130 && times[f] < 270);
 }
 
-/* Tokens of a seat's own, all different: what is not known yet of those before it, and of the one behind it that lies open. */
+/* Tokens of a seat's own, all different: what is not known yet of those before it, and of the one
+ * behind it that lies open. */
 static int tokens_left(const struct rules *r, const struct board *b, int zone, int index, card *out)
 {
     int n = 0;
@@ -358,7 +371,7 @@ static void a_guessed_card_of_no_pack(void **state)
         assert_int_not_equal(board_face(&guess, TOY_TOKENS, 0), board_face(&guess, TOY_TOKENS, 1));
         times[board_face(&guess, TOY_TOKENS, 0) - TOY_TOKEN]++;
     }
-    for (int f = 0; f < 4; f++)   /* 200 each, 7 standard deviations */
+    for (int f = 0; f < 4; f++) /* 200 each, 7 standard deviations */
         assert_true(f == 2 ? times[f] == 0 : times[f] > 119 && times[f] < 281);
 }
 

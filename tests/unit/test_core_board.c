@@ -8,8 +8,9 @@
 
 #include <string.h>
 
-/* Two seats; pile: 9 undecided and a 4 on top that seat 1 looked at; hands: 2 7 9 (seat 0, the 9 seen by seat 1 too) and one card; five gems in the bag, one
- * held by seat 1; 20 chips and a sealed number each. */
+/* Two seats; pile: 9 undecided and a 4 on top that seat 1 looked at; hands: 2 7 9 (seat 0, the 9
+ * seen by seat 1 too) and one card; five gems in the bag, one held by seat 1; 20 chips and a sealed
+ * number each. */
 static struct board table(void)
 {
     struct board b;
@@ -17,9 +18,19 @@ static struct board table(void)
         {.kind = EVENT_MOVE, .from = TOY_PILE, .to = TOY_HAND, .index = 11, .face = 9, .seen = 3},
         {.kind = EVENT_MOVE, .from = TOY_PILE, .to = TOY_HAND, .index = 10, .face = 2, .seen = 1},
         {.kind = EVENT_MOVE, .from = TOY_PILE, .to = TOY_HAND, .index = 9, .face = 7, .seen = 1},
-        {.kind = EVENT_MOVE, .from = TOY_PILE, .to = TOY_HAND + 1, .index = 8, .face = 0, .seen = 2},
+        {.kind = EVENT_MOVE,
+         .from = TOY_PILE,
+         .to = TOY_HAND + 1,
+         .index = 8,
+         .face = 0,
+         .seen = 2},
         {.kind = EVENT_SHOW, .from = TOY_PILE, .index = 7, .face = 4, .seen = 2},
-        {.kind = EVENT_MOVE, .from = TOY_BAG, .to = TOY_GEMS + 1, .index = 5, .face = TOY_OPAL, .seen = 2},
+        {.kind = EVENT_MOVE,
+         .from = TOY_BAG,
+         .to = TOY_GEMS + 1,
+         .index = 5,
+         .face = TOY_OPAL,
+         .seen = 2},
         {.kind = EVENT_SET, .to = TOY_CHIPS, .amount = 20},
         {.kind = EVENT_SET, .to = TOY_CHIPS + 1, .amount = 20},
         {.kind = EVENT_SEAL, .index = 0, .seen = 1, .amount = 5},
@@ -44,7 +55,11 @@ static void assert_zone(const struct board *b, int zone, const char *faces)
     char text[CELLS + 1] = "";
     for (int i = 0; i < board_count(b, zone); i++) {
         const card c = board_face(b, zone, i);
-        text[i] = c == CARD_HIDDEN ? '?' : c < 10 ? (char)('0' + c) : c < 12 ? (char)('a' + c - 10) : c < TOY_TOKEN ? (char)('R' + c - TOY_RUBY) : 't';
+        text[i] = c == CARD_HIDDEN ? '?'
+                  : c < 10         ? (char)('0' + c)
+                  : c < 12         ? (char)('a' + c - 10)
+                  : c < TOY_TOKEN  ? (char)('R' + c - TOY_RUBY)
+                                   : 't';
         text[i + 1] = 0;
     }
     assert_string_equal(text, faces);
@@ -74,7 +89,10 @@ static void moves_keep_every_card(void **state)
 }
 
 /* Cells as a list a zone, moved the long way round. */
-struct lists { struct cell cell[TOY_ZONES][CELLS]; int n[TOY_ZONES]; };
+struct lists {
+    struct cell cell[TOY_ZONES][CELLS];
+    int n[TOY_ZONES];
+};
 
 static struct cell out_of(struct lists *l, int zone, int index)
 {
@@ -103,7 +121,8 @@ static void assert_lists(const struct board *b, const struct lists *l)
     for (int z = 0; z < TOY_ZONES; z++) {
         assert_int_equal(board_count(b, z), l->n[z]);
         if (l->n[z])
-            assert_memory_equal(&b->cell[b->start[z]], l->cell[z], (size_t)l->n[z] * sizeof(struct cell));
+            assert_memory_equal(&b->cell[b->start[z]], l->cell[z],
+                                (size_t)l->n[z] * sizeof(struct cell));
     }
     for (int i = b->start[ZONES]; i < CELLS; i++)
         assert_int_equal(b->cell[i].face | b->cell[i].seen, 0);
@@ -127,9 +146,14 @@ static void move_both(struct board *b, struct lists *l, struct rng *rng, int fro
     const bool show = rng_below(rng, 4) == 0;
     const card face = card_is_known(c.face) ? c.face : (card)rng_below(rng, 12);
     const seatmask seen = (seatmask)(rng_below(rng, 4) | (show ? 1 : 0));
-    const struct event e = {.kind = show ? EVENT_SHOW : EVENT_MOVE, .from = (uint8_t)from, .to = (uint8_t)to, .index = (uint8_t)index,
-                            .face = face, .seen = seen};
-    const struct cell now = {.face = c.seen | seen ? face : (card)CARD_HIDDEN, .seen = c.seen | seen};
+    const struct event e = {.kind = show ? EVENT_SHOW : EVENT_MOVE,
+                            .from = (uint8_t)from,
+                            .to = (uint8_t)to,
+                            .index = (uint8_t)index,
+                            .face = face,
+                            .seen = seen};
+    const struct cell now = {.face = c.seen | seen ? face : (card)CARD_HIDDEN,
+                             .seen = c.seen | seen};
     const int at = board_reduce(b, &toy_game, &e);
     if (show && !game_zone_sorted(&toy_game, from)) {
         l->cell[from][index] = now;
@@ -140,7 +164,8 @@ static void move_both(struct board *b, struct lists *l, struct rng *rng, int fro
     }
 }
 
-/* Forward and back, within a zone, in and out of sorted ones and of the first and last: as if each card were taken out and put in by itself. */
+/* Forward and back, within a zone, in and out of sorted ones and of the first and last: as if each
+ * card were taken out and put in by itself. */
 static void cards_go_from_zone_to_zone_as_if_one_by_one(void **state)
 {
     (void)state;
@@ -166,14 +191,23 @@ static void events_say_where_the_card_lies(void **state)
 {
     (void)state;
     struct board b = table();
-    const struct event gift = {.kind = EVENT_MOVE, .from = TOY_HAND + 1, .to = TOY_HAND, .index = 0, .face = 0, .seen = 1};
-    const struct event play = {.kind = EVENT_MOVE, .from = TOY_HAND, .to = TOY_ROW, .index = 2, .face = 7, .seen = SEAT_ALL};
-    const struct event show = {.kind = EVENT_SHOW, .from = TOY_HAND, .index = 1, .face = 2, .seen = SEAT_ALL};
-    const struct event make = {.kind = EVENT_MAKE, .to = TOY_TOKENS, .face = TOY_TOKEN, .seen = SEAT_ALL};
-    const struct event unmake = {.kind = EVENT_UNMAKE, .from = TOY_TOKENS, .index = 0, .face = TOY_TOKEN};
+    const struct event gift = {
+        .kind = EVENT_MOVE, .from = TOY_HAND + 1, .to = TOY_HAND, .index = 0, .face = 0, .seen = 1};
+    const struct event play = {.kind = EVENT_MOVE,
+                               .from = TOY_HAND,
+                               .to = TOY_ROW,
+                               .index = 2,
+                               .face = 7,
+                               .seen = SEAT_ALL};
+    const struct event show = {
+        .kind = EVENT_SHOW, .from = TOY_HAND, .index = 1, .face = 2, .seen = SEAT_ALL};
+    const struct event make = {
+        .kind = EVENT_MAKE, .to = TOY_TOKENS, .face = TOY_TOKEN, .seen = SEAT_ALL};
+    const struct event unmake = {
+        .kind = EVENT_UNMAKE, .from = TOY_TOKENS, .index = 0, .face = TOY_TOKEN};
     assert_int_equal(board_reduce(&b, &toy_game, &gift), 0);
     assert_int_equal(board_cell(&b, TOY_HAND, 0).seen, 3);
-    assert_int_equal(b.draws[0], 5);   /* a known card asks nothing of chance */
+    assert_int_equal(b.draws[0], 5); /* a known card asks nothing of chance */
     assert_int_equal(board_reduce(&b, &toy_game, &play), 0);
     assert_zone(&b, TOY_ROW, "7");
     assert_int_equal(board_reduce(&b, &toy_game, &show), 1);
@@ -189,7 +223,8 @@ static void a_shuffle_forgets(void **state)
 {
     (void)state;
     struct board b = table();
-    const struct event gather = {.kind = EVENT_GATHER, .from = TOY_HAND, .to = TOY_PILE}, forget = {.kind = EVENT_FORGET, .from = TOY_PILE};
+    const struct event gather = {.kind = EVENT_GATHER, .from = TOY_HAND, .to = TOY_PILE},
+                       forget = {.kind = EVENT_FORGET, .from = TOY_PILE};
     board_reduce(&b, &toy_game, &gather);
     assert_zone(&b, TOY_HAND, "");
     assert_zone(&b, TOY_PILE, "???????4???");
@@ -211,13 +246,16 @@ static void numbers_and_envelopes(void **state)
     (void)state;
     struct board b = table();
     const struct event pay = {.kind = EVENT_PAY, .from = TOY_CHIPS, .to = TOY_POT, .amount = 7};
-    const struct event refund = {.kind = EVENT_PAY, .from = TOY_CHIPS + 1, .to = TOY_POT, .amount = INT32_MIN + 40};
-    const struct event open = {.kind = EVENT_OPEN, .index = 1, .seen = 4, .amount = -6}, empty = {.kind = EVENT_EMPTY, .index = 1};
+    const struct event refund = {
+        .kind = EVENT_PAY, .from = TOY_CHIPS + 1, .to = TOY_POT, .amount = INT32_MIN + 40};
+    const struct event open = {.kind = EVENT_OPEN, .index = 1, .seen = 4, .amount = -6},
+                       empty = {.kind = EVENT_EMPTY, .index = 1};
     const struct event end = {.kind = EVENT_END};
     board_reduce(&b, &toy_game, &pay);
     assert_int_equal(b.num[TOY_CHIPS], 13);
     assert_int_equal(b.num[TOY_POT], 7);
-    board_reduce(&b, &toy_game, &refund);   /* the widest payment that fits: no overflow on the way */
+    /* the widest payment that fits: no overflow on the way */
+    board_reduce(&b, &toy_game, &refund);
     assert_int_equal(b.num[TOY_POT], 7 + INT32_MIN + 40);
     board_reduce(&b, &toy_game, &open);
     assert_int_equal(b.envelope[1].seen, 2 | 4);
@@ -234,7 +272,7 @@ static void a_seat_sees_its_own(void **state)
     struct board b;
     board_redact(&truth, &toy_game, 0, &b);
     assert_zone(&b, TOY_PILE, "????????");
-    assert_int_equal(board_cell(&b, TOY_PILE, 7).seen, 2);   /* who has looked is public */
+    assert_int_equal(board_cell(&b, TOY_PILE, 7).seen, 2); /* who has looked is public */
     assert_zone(&b, TOY_HAND, "279");
     assert_zone(&b, TOY_HAND + 1, "?");
     assert_zone(&b, TOY_GEMS + 1, "?");
@@ -245,18 +283,20 @@ static void a_seat_sees_its_own(void **state)
 
     board_redact(&truth, &toy_game, 1, &b);
     assert_zone(&b, TOY_PILE, "???????4");
-    assert_zone(&b, TOY_HAND, "9??");   /* known cards first, then hidden ones: no place tells which card it was */
+    assert_zone(&b, TOY_HAND,
+                "9??"); /* known cards first, then hidden ones: no place tells which card it was */
     assert_int_equal(board_cell(&b, TOY_HAND, 0).seen, 3);
     assert_int_equal(b.envelope[1].amount, -6);
     assert_int_equal(b.viewer, 1);
 
     board_redact(&truth, &toy_game, SEAT_ONLOOKER, &b);
     assert_zone(&b, TOY_HAND, "???");
-    assert_int_equal(board_cell(&b, TOY_HAND, 0).seen, 1);   /* in the order of their masks */
+    assert_int_equal(board_cell(&b, TOY_HAND, 0).seen, 1); /* in the order of their masks */
     assert_int_equal(board_cell(&b, TOY_HAND, 2).seen, 3);
     assert_null(board_check(&b, &toy_game));
 
-    board_redact(&truth, &toy_game, SEAT_OPEN, &b);     /* open cards: what any seat sees, and nothing that nobody has seen */
+    /* open cards: what any seat sees, and nothing that nobody has seen */
+    board_redact(&truth, &toy_game, SEAT_OPEN, &b);
     assert_int_equal(b.viewer, SEAT_OPEN);
     assert_zone(&b, TOY_HAND, "279");
     assert_zone(&b, TOY_PILE, "???????4");
@@ -286,7 +326,8 @@ static void an_uneven_pack(void **state)
     assert_int_equal(turn_candidates(&r, &b, 1, face), 5);
     assert_int_equal(face[3], TOY_RUBY);
     assert_int_equal(face[4], TOY_JADE);
-    const struct event make = {.kind = EVENT_MAKE, .to = TOY_TOKENS, .face = TOY_RUBY, .seen = SEAT_ALL};
+    const struct event make = {
+        .kind = EVENT_MAKE, .to = TOY_TOKENS, .face = TOY_RUBY, .seen = SEAT_ALL};
     board_reduce(&b, &g, &make);
     assert_int_equal(turn_candidates(&r, &b, 1, face), 4);
 }
@@ -317,7 +358,12 @@ static void a_digest_hears_every_field(void **state)
     const struct board b = table();
     const uint64_t digest = board_digest(&b);
     struct board other;
-#define CHANGED(change) do { other = b; other.change; assert_true(board_digest(&other) != digest); } while (0)
+#define CHANGED(change)                              \
+    do {                                             \
+        other = b;                                   \
+        other.change;                                \
+        assert_true(board_digest(&other) != digest); \
+    } while (0)
     CHANGED(nseats = 3);
     CHANGED(phase = 0);
     CHANGED(over = 1);
@@ -339,14 +385,14 @@ static void a_digest_hears_every_field(void **state)
     for (int i = 0; i < NUMS; i++)
         for (int bit = 0; bit < 31; bit++)
             CHANGED(num[i] ^= 1 << bit);
-    for (int z = TOY_PILE + 1; z < TOY_ZONES; z++)   /* a card one zone further */
+    for (int z = TOY_PILE + 1; z < TOY_ZONES; z++) /* a card one zone further */
         if (board_count(&b, z))
             CHANGED(start[z]++);
     other = b;
     other.viewer = 1;
     assert_true(board_digest(&other) == digest);
     assert_true(digest_text("") == 0xcbf29ce484222325u);
-    assert_true(digest_text("a") == 0xaf63dc4c8601ec8cu);        /* the published vectors of FNV-1a */
+    assert_true(digest_text("a") == 0xaf63dc4c8601ec8cu); /* the published vectors of FNV-1a */
     assert_true(digest_text("foobar") == 0x85944171f73967e8u);
 }
 
@@ -354,20 +400,27 @@ static void the_check_finds(void **state)
 {
     (void)state;
     struct board b, seats;
-#define FINDS(sentence, change) do { b = table(); change; assert_string_equal(board_check(&b, &toy_game), sentence); } while (0)
+#define FINDS(sentence, change)                                    \
+    do {                                                           \
+        b = table();                                               \
+        change;                                                    \
+        assert_string_equal(board_check(&b, &toy_game), sentence); \
+    } while (0)
     FINDS("a number of seats that the game does not have", b.nseats = 5);
     FINDS("a number of seats that the game does not have", b.nseats = 0);
     FINDS("zones do not fill the table", b.start[0] = 1);
     FINDS("zones do not fill the table", b.start[ZONES] = CELLS + 1);
     FINDS("zones overlap", b.start[TOY_HAND + 1] = 5);
-    FINDS("a card lies in a zone without a name", for (int z = TOY_GEMS + 2; z <= ZONES - 1; z++) b.start[z]--);
+    FINDS("a card lies in a zone without a name",
+          for (int z = TOY_GEMS + 2; z <= ZONES - 1; z++) b.start[z]--);
     FINDS("a face and its mask do not agree", b.cell[0].seen = 1);
     FINDS("a face and its mask do not agree", b.cell[0].face = 5);
     FINDS("a face and its mask do not agree", b.cell[0].face = CARD_NONE);
     FINDS("a face and its mask do not agree", b.cell[b.start[TOY_HAND]].seen |= 0x800);
     FINDS("a sorted zone is not in order", b.cell[b.start[TOY_HAND]].face = 8);
     FINDS("a card of a pack lies there too often", b.cell[b.start[TOY_HAND] + 1].face = 2);
-    FINDS("a pack is not whole", b.cell[b.start[TOY_HAND]].face = TOY_TOKEN; board_sort(&b, TOY_HAND));
+    FINDS("a pack is not whole", b.cell[b.start[TOY_HAND]].face = TOY_TOKEN;
+          board_sort(&b, TOY_HAND));
     FINDS("something lies behind the last card", b.cell[CELLS - 1].seen = 1);
     FINDS("something lies behind the last card", b.cell[b.start[ZONES]].pad = 1);
     FINDS("something lies in no envelope", b.envelope[2].amount = 1);

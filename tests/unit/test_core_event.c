@@ -1,4 +1,5 @@
-/* What a seat hears of each kind of event, whom it teaches something, and how it is said in words. */
+/* What a seat hears of each kind of event, whom it teaches something, and how it is said in words.
+ */
 #include "unit.h"
 
 #include "dump.h"
@@ -8,10 +9,14 @@
 
 #include <string.h>
 
-/* Hand of seat 0: 2 (seen by 0), 5 (by 0 and 1), 7 (by 0), 9 (by 0 and 1). Envelope 0 full, known to 0. */
+/* Hand of seat 0: 2 (seen by 0), 5 (by 0 and 1), 7 (by 0), 9 (by 0 and 1). Envelope 0 full, known
+ * to 0. */
 static struct board table(void)
 {
-    static const struct { card face; seatmask seen; } cards[] = {{2, 1}, {5, 3}, {7, 1}, {9, 3}};
+    static const struct {
+        card face;
+        seatmask seen;
+    } cards[] = {{2, 1}, {5, 3}, {7, 1}, {9, 3}};
     struct board b;
     board_clear(&b, 3);
     for (int i = 0; i < 4; i++)
@@ -34,15 +39,20 @@ static seatmask told(struct event e)
     return event_tells(&e, &b, &toy_game);
 }
 
-/* On seat 1's board the hand is 5 9 ? ?; on seat 2's and the onlooker's it is ? ? (seen by 0) ? ? (seen by 0 and 1). */
+/* On seat 1's board the hand is 5 9 ? ?; on seat 2's and the onlooker's it is ? ? (seen by 0) ? ?
+ * (seen by 0 and 1). */
 static void a_place_in_a_hand_tells_nothing(void **state)
 {
     (void)state;
     static const int seen_by_1[] = {2, 0, 2, 1}, seen_by_2[] = {0, 2, 0, 2};
     for (int kind = EVENT_MOVE; kind <= EVENT_SHOW; kind++)
         for (int i = 0; i < 4; i++) {
-            const struct event e = {.kind = (uint8_t)kind, .from = TOY_HAND, .to = TOY_HAND + 2, .index = (uint8_t)i,
-                                    .face = (card)(2 + 2 * i + (i > 0)), .seen = 0};
+            const struct event e = {.kind = (uint8_t)kind,
+                                    .from = TOY_HAND,
+                                    .to = TOY_HAND + 2,
+                                    .index = (uint8_t)i,
+                                    .face = (card)(2 + 2 * i + (i > 0)),
+                                    .seen = 0};
             assert_int_equal(heard(e, 0).index, i);
             assert_int_equal(heard(e, 1).index, seen_by_1[i]);
             assert_int_equal(heard(e, 2).index, seen_by_2[i]);
@@ -57,13 +67,15 @@ static void a_place_in_a_hand_tells_nothing(void **state)
 static void faces_are_heard_by_those_who_see_them(void **state)
 {
     (void)state;
-    const struct event move = {.kind = EVENT_MOVE, .from = TOY_HAND, .to = TOY_HAND + 2, .index = 1, .face = 5, .seen = 4};
+    const struct event move = {
+        .kind = EVENT_MOVE, .from = TOY_HAND, .to = TOY_HAND + 2, .index = 1, .face = 5, .seen = 4};
     assert_int_equal(heard(move, 0).face, 5);
-    assert_int_equal(heard(move, 1).face, 5);      /* saw it before */
-    assert_int_equal(heard(move, 2).face, 5);      /* sees it from now on */
+    assert_int_equal(heard(move, 1).face, 5); /* saw it before */
+    assert_int_equal(heard(move, 2).face, 5); /* sees it from now on */
     assert_int_equal(heard(move, SEAT_ONLOOKER).face, CARD_HIDDEN);
     assert_int_equal(heard(move, SEAT_ONLOOKER).seen, 4);
-    const struct event show = {.kind = EVENT_SHOW, .from = TOY_HAND, .index = 0, .face = 2, .seen = 2};
+    const struct event show = {
+        .kind = EVENT_SHOW, .from = TOY_HAND, .index = 0, .face = 2, .seen = 2};
     assert_int_equal(heard(show, 1).face, 2);
     assert_int_equal(heard(show, 2).face, CARD_HIDDEN);
     const struct event make = {.kind = EVENT_MAKE, .to = TOY_TOKENS, .face = TOY_TOKEN, .seen = 2};
@@ -79,7 +91,7 @@ static void sealed_numbers_are_heard_by_those_who_know_them(void **state)
     assert_int_equal(heard(seal, 1).amount, -4);
     assert_int_equal(heard(seal, 2).amount, -4);
     const struct event open = {.kind = EVENT_OPEN, .index = 0, .seen = 2, .amount = 8};
-    assert_int_equal(heard(open, 0).amount, 8);    /* knew it before */
+    assert_int_equal(heard(open, 0).amount, 8); /* knew it before */
     assert_int_equal(heard(open, 1).amount, 8);
     assert_int_equal(heard(open, 2).amount, 0);
     assert_int_equal(heard(open, SEAT_ONLOOKER).amount, 0);
@@ -88,9 +100,18 @@ static void sealed_numbers_are_heard_by_those_who_know_them(void **state)
 static void the_rest_is_public(void **state)
 {
     (void)state;
-    static const uint8_t kinds[] = {EVENT_FORGET, EVENT_GATHER, EVENT_PAY, EVENT_SET, EVENT_EMPTY, EVENT_WAIT, EVENT_PHASE, EVENT_NOTE, EVENT_END};
+    static const uint8_t kinds[] = {EVENT_FORGET, EVENT_GATHER, EVENT_PAY,  EVENT_SET, EVENT_EMPTY,
+                                    EVENT_WAIT,   EVENT_PHASE,  EVENT_NOTE, EVENT_END};
     for (size_t i = 0; i < sizeof kinds; i++) {
-        const struct event e = {.kind = kinds[i], .why = 1, .who = 1, .from = 1, .to = 2, .index = 3, .face = 4, .seen = 5, .amount = 6};
+        const struct event e = {.kind = kinds[i],
+                                .why = 1,
+                                .who = 1,
+                                .from = 1,
+                                .to = 2,
+                                .index = 3,
+                                .face = 4,
+                                .seen = 5,
+                                .amount = 6};
         const struct event r = heard(e, 2);
         assert_memory_equal(&r, &e, sizeof e);
         assert_int_equal(told(e), 0);
@@ -100,12 +121,18 @@ static void the_rest_is_public(void **state)
 static void whom_it_teaches(void **state)
 {
     (void)state;
-    assert_int_equal(told((struct event){.kind = EVENT_MOVE, .from = TOY_HAND, .index = 1, .seen = 7}), 4);
-    assert_int_equal(told((struct event){.kind = EVENT_MOVE, .from = TOY_HAND, .index = 1, .seen = 2}), 0);
-    assert_int_equal(told((struct event){.kind = EVENT_SHOW, .from = TOY_HAND, .index = 0, .seen = SEAT_ALL}), SEAT_ALL & ~1);
+    assert_int_equal(
+        told((struct event){.kind = EVENT_MOVE, .from = TOY_HAND, .index = 1, .seen = 7}), 4);
+    assert_int_equal(
+        told((struct event){.kind = EVENT_MOVE, .from = TOY_HAND, .index = 1, .seen = 2}), 0);
+    assert_int_equal(
+        told((struct event){.kind = EVENT_SHOW, .from = TOY_HAND, .index = 0, .seen = SEAT_ALL}),
+        SEAT_ALL & ~1);
     assert_int_equal(told((struct event){.kind = EVENT_OPEN, .index = 0, .seen = 3}), 2);
-    assert_int_equal(told((struct event){.kind = EVENT_SEAL, .who = 1, .index = 1, .seen = 3}), 1);   /* who sealed it chose it */
-    assert_int_equal(told((struct event){.kind = EVENT_SEAL, .who = SEAT_NONE, .index = 1, .seen = 3}), 3);
+    /* who sealed it chose it */
+    assert_int_equal(told((struct event){.kind = EVENT_SEAL, .who = 1, .index = 1, .seen = 3}), 1);
+    assert_int_equal(
+        told((struct event){.kind = EVENT_SEAL, .who = SEAT_NONE, .index = 1, .seen = 3}), 3);
     assert_int_equal(told((struct event){.kind = EVENT_MAKE, .to = TOY_TOKENS, .seen = 3}), 3);
     assert_int_equal(told((struct event){.kind = EVENT_UNMAKE, .from = TOY_HAND, .index = 0}), 0);
 }
@@ -113,23 +140,56 @@ static void whom_it_teaches(void **state)
 static void in_words(void **state)
 {
     (void)state;
-    static const struct { struct event e; const char *words; } said[] = {
-        {{.kind = EVENT_MOVE, .why = 1, .who = 0, .from = TOY_PILE, .to = TOY_HAND + 1, .index = 4, .face = 5, .seen = 5},
+    static const struct {
+        struct event e;
+        const char *words;
+    } said[] = {
+        {{.kind = EVENT_MOVE,
+          .why = 1,
+          .who = 0,
+          .from = TOY_PILE,
+          .to = TOY_HAND + 1,
+          .index = 4,
+          .face = 5,
+          .seen = 5},
          "move 3d from pile #4 to hand 2 for 1,3 because rule by 1"},
-        {{.kind = EVENT_SHOW, .who = SEAT_NONE, .from = TOY_BAG, .index = 0, .face = TOY_RUBY, .seen = SEAT_ALL}, "show ruby from bag #0 for all"},
-        {{.kind = EVENT_UNMAKE, .who = 1, .from = TOY_TOKENS, .index = 2, .face = TOY_TOKEN}, "unmake x100 from tokens #2 by 2"},
-        {{.kind = EVENT_MAKE, .who = 1, .to = TOY_TOKENS, .face = CARD_HIDDEN, .seen = 1}, "make ?? in tokens by 2"},
+        {{.kind = EVENT_SHOW,
+          .who = SEAT_NONE,
+          .from = TOY_BAG,
+          .index = 0,
+          .face = TOY_RUBY,
+          .seen = SEAT_ALL},
+         "show ruby from bag #0 for all"},
+        {{.kind = EVENT_UNMAKE, .who = 1, .from = TOY_TOKENS, .index = 2, .face = TOY_TOKEN},
+         "unmake x100 from tokens #2 by 2"},
+        {{.kind = EVENT_MAKE, .who = 1, .to = TOY_TOKENS, .face = CARD_HIDDEN, .seen = 1},
+         "make ?? in tokens by 2"},
         {{.kind = EVENT_FORGET, .who = SEAT_NONE, .from = TOY_PILE}, "shuffle pile"},
-        {{.kind = EVENT_GATHER, .who = SEAT_NONE, .from = TOY_HAND + 2, .to = TOY_PILE}, "gather hand 3 to pile"},
-        {{.kind = EVENT_PAY, .who = SEAT_NONE, .from = TOY_CHIPS, .to = TOY_POT, .amount = 3}, "pay 3 from chips 1 to pot"},
+        {{.kind = EVENT_GATHER, .who = SEAT_NONE, .from = TOY_HAND + 2, .to = TOY_PILE},
+         "gather hand 3 to pile"},
+        {{.kind = EVENT_PAY, .who = SEAT_NONE, .from = TOY_CHIPS, .to = TOY_POT, .amount = 3},
+         "pay 3 from chips 1 to pot"},
         {{.kind = EVENT_SET, .who = SEAT_NONE, .to = 99, .amount = -3}, "set nothing to -3"},
-        {{.kind = EVENT_SEAL, .who = 0, .index = 1, .seen = 0, .amount = 4}, "seal envelope 1 = 4 for - by 1"},
-        {{.kind = EVENT_OPEN, .who = SEAT_NONE, .index = 1, .seen = 1 << SEAT_ONLOOKER, .amount = 4}, "open envelope 1 = 4 for 11"},
+        {{.kind = EVENT_SEAL, .who = 0, .index = 1, .seen = 0, .amount = 4},
+         "seal envelope 1 = 4 for - by 1"},
+        {{.kind = EVENT_OPEN,
+          .who = SEAT_NONE,
+          .index = 1,
+          .seen = 1 << SEAT_ONLOOKER,
+          .amount = 4},
+         "open envelope 1 = 4 for 11"},
         {{.kind = EVENT_EMPTY, .who = SEAT_NONE, .index = 1}, "empty envelope 1"},
         {{.kind = EVENT_WAIT, .who = SEAT_NONE, .seen = 3, .amount = 4}, "wait for 1,2, may 3"},
         {{.kind = EVENT_PHASE, .who = SEAT_NONE, .index = 1}, "phase odd"},
         {{.kind = EVENT_PHASE, .who = SEAT_NONE, .index = 9}, "phase ?"},
-        {{.kind = EVENT_NOTE, .why = 9, .who = SEAT_NONE, .from = 1, .to = 2, .face = 3, .amount = 4}, "note 1/2 2s 4 because ?"},
+        {{.kind = EVENT_NOTE,
+          .why = 9,
+          .who = SEAT_NONE,
+          .from = 1,
+          .to = 2,
+          .face = 3,
+          .amount = 4},
+         "note 1/2 2s 4 because ?"},
         {{.kind = EVENT_NOTE, .who = SEAT_NONE}, "note 0/0 0"},
         {{.kind = EVENT_END, .who = SEAT_NONE}, "end"},
         {{.kind = 0, .who = SEAT_NONE}, "?"},
@@ -141,7 +201,8 @@ static void in_words(void **state)
         const int n = event_dump(&r, &said[i].e, text, sizeof text);
         assert_string_equal(text, said[i].words);
         assert_int_equal(n, strlen(text));
-        assert_int_equal(event_dump(&r, &said[i].e, cut, sizeof cut), n);   /* too little room: cut, and the whole length said */
+        /* too little room: cut, and the whole length said */
+        assert_int_equal(event_dump(&r, &said[i].e, cut, sizeof cut), n);
         assert_int_equal(strncmp(cut, text, sizeof cut - 1), 0);
         assert_true(strlen(cut) < sizeof cut);
     }

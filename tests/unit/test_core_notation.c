@@ -18,9 +18,19 @@ static void every_card_there_and_back(void **state)
         card_text(&r, (card)c, text);
         assert_int_equal(card_parse(&r, text), c);
     }
-    static const struct { card c; const char *text; } some[] = {
-        {0, "2c"}, {51, "As"}, {34, "Th"}, {CARD_JOKER, "joker"}, {CARD_JOKER_2, "joker2"}, {TOY_OPAL, "opal"}, {TOY_TOKEN, "x100"},
-        {CARD_HIDDEN, "??"}, {CARD_NONE, "--"},
+    static const struct {
+        card c;
+        const char *text;
+    } some[] = {
+        {0, "2c"},
+        {51, "As"},
+        {34, "Th"},
+        {CARD_JOKER, "joker"},
+        {CARD_JOKER_2, "joker2"},
+        {TOY_OPAL, "opal"},
+        {TOY_TOKEN, "x100"},
+        {CARD_HIDDEN, "??"},
+        {CARD_NONE, "--"},
     };
     for (size_t i = 0; i < sizeof some / sizeof *some; i++) {
         char text[CARD_TEXT];
@@ -34,11 +44,37 @@ static void words_that_are_no_card(void **state)
 {
     (void)state;
     const struct rules r = rules();
-    static const char *const words[] = {"", "A", "s", "As ", " As", "aS", "10s", "1s", "Ax", "??? ", "--", "x", "x64", "x52", "x51", "x254", "x255", "x256",
-                                        "x99999999999999999999", "x-70", "x+70", "x 70", "x70a", "Ruby", "ruby ", "joker3", "\xff\xff", "é"};
+    static const char *const words[] = {"",
+                                        "A",
+                                        "s",
+                                        "As ",
+                                        " As",
+                                        "aS",
+                                        "10s",
+                                        "1s",
+                                        "Ax",
+                                        "??? ",
+                                        "--",
+                                        "x",
+                                        "x64",
+                                        "x52",
+                                        "x51",
+                                        "x254",
+                                        "x255",
+                                        "x256",
+                                        "x99999999999999999999",
+                                        "x-70",
+                                        "x+70",
+                                        "x 70",
+                                        "x70a",
+                                        "Ruby",
+                                        "ruby ",
+                                        "joker3",
+                                        "\xff\xff",
+                                        "é"};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         assert_int_equal(card_parse(&r, words[i]), CARD_NONE);
-    assert_int_equal(card_parse(&r, "x070"), 70);   /* a number is a number */
+    assert_int_equal(card_parse(&r, "x070"), 70); /* a number is a number */
 }
 
 static void actions_there_and_back(void **state)
@@ -46,8 +82,15 @@ static void actions_there_and_back(void **state)
     (void)state;
     const struct rules r = rules();
     static const char *const texts[] = {
-        "1 pass", "3 bet =5", "2 play #0", "2 play #11 #0 #191", "1 seal .7 =-6", "1 seal .255 #3 =2147483647", "1 seal =-2147483648",
-        "1 play #0 #1 #2 #3 #4 #5 #6 #7 #8 #9 #10 #11 #12 #13 #14 #15 #16 #17 #18 #19 #20 #21 #22 #23",
+        "1 pass",
+        "3 bet =5",
+        "2 play #0",
+        "2 play #11 #0 #191",
+        "1 seal .7 =-6",
+        "1 seal .255 #3 =2147483647",
+        "1 seal =-2147483648",
+        "1 play #0 #1 #2 #3 #4 #5 #6 #7 #8 #9 #10 #11 #12 #13 #14 #15 #16 #17 #18 #19 #20 #21 #22 "
+        "#23",
     };
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
         struct action a;
@@ -58,14 +101,18 @@ static void actions_there_and_back(void **state)
     }
     struct action a;
     char error[200];
-    assert_true(action_parse(&r, "  1   play  =7 #3   .2 #1 ", &a, error, sizeof error));   /* any order, any spaces */
-    assert_true(a.who == 0 && a.kind == TOY_PLAY && a.about == 2 && a.n == 2 && a.pick[0] == 3 && a.pick[1] == 1 && a.amount == 7);
+    assert_true(action_parse(&r, "  1   play  =7 #3   .2 #1 ", &a, error,
+                             sizeof error)); /* any order, any spaces */
+    assert_true(a.who == 0 && a.kind == TOY_PLAY && a.about == 2 && a.n == 2 && a.pick[0] == 3 &&
+                a.pick[1] == 1 && a.amount == 7);
 }
 
 static void texts_that_are_no_action(void **state)
 {
     (void)state;
-    static const struct { const char *text, *why; } bad[] = {
+    static const struct {
+        const char *text, *why;
+    } bad[] = {
         {"", "an action begins with the number of a seat"},
         {"   ", "an action begins with the number of a seat"},
         {"pass", "an action begins with the number of a seat"},
@@ -98,7 +145,9 @@ static void texts_that_are_no_action(void **state)
         {"1 play .256", "\".256\" is no part of an action"},
         {"1 play .1 .1", "\".1\" is no part of an action"},
         {"1 play .-1", "\".-1\" is no part of an action"},
-        {"1 play #0 #1 #2 #3 #4 #5 #6 #7 #8 #9 #10 #11 #12 #13 #14 #15 #16 #17 #18 #19 #20 #21 #22 #23 #24", "\"#24\" is no part of an action"},
+        {"1 play #0 #1 #2 #3 #4 #5 #6 #7 #8 #9 #10 #11 #12 #13 #14 #15 #16 #17 #18 #19 #20 #21 #22 "
+         "#23 #24",
+         "\"#24\" is no part of an action"},
     };
     const struct rules r = rules();
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
@@ -107,7 +156,8 @@ static void texts_that_are_no_action(void **state)
         assert_false(action_parse(&r, bad[i].text, &a, error, sizeof error));
         assert_string_equal(error, bad[i].why);
         char small[8];
-        assert_false(action_parse(&r, bad[i].text, &a, small, sizeof small));   /* a sentence that is cut, not one that runs over */
+        /* a sentence that is cut, not one that runs over */
+        assert_false(action_parse(&r, bad[i].text, &a, small, sizeof small));
         assert_int_equal(strncmp(small, bad[i].why, 7), 0);
     }
 }
@@ -132,10 +182,8 @@ static void names_of_places(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_card_there_and_back),
-        cmocka_unit_test(words_that_are_no_card),
-        cmocka_unit_test(actions_there_and_back),
-        cmocka_unit_test(texts_that_are_no_action),
+        cmocka_unit_test(every_card_there_and_back), cmocka_unit_test(words_that_are_no_card),
+        cmocka_unit_test(actions_there_and_back),    cmocka_unit_test(texts_that_are_no_action),
         cmocka_unit_test(names_of_places),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,4 +1,5 @@
-/* How rules speak: known top or chance, cards taken by name, counters of shuffles, and a turn that breaks. */
+/* How rules speak: known top or chance, cards taken by name, counters of shuffles, and a turn that
+ * breaks. */
 #include "unit.h"
 
 #include "rng.h"
@@ -23,7 +24,14 @@ static int tell(struct chance *self, const struct chance_question *q)
     return t->asked++ < t->answers ? t->answer[t->asked - 1] : -1;
 }
 
-struct play { struct rules rules; struct board b; struct teller teller; struct turn t; struct event said[60]; int n; };
+struct play {
+    struct rules rules;
+    struct board b;
+    struct teller teller;
+    struct turn t;
+    struct event said[60];
+    int n;
+};
 
 static void hear(void *context, const struct event *e, const struct board *before)
 {
@@ -45,7 +53,8 @@ static void begin(struct play *p, int answers, const int *answer)
     p->teller.answers = answers;
     for (int i = 0; i < answers; i++)
         p->teller.answer[i] = answer[i];
-    p->t = (struct turn){.rules = &p->rules, .b = &p->b, .chance = &p->teller.chance, .heard = hear, .context = p};
+    p->t = (struct turn){
+        .rules = &p->rules, .b = &p->b, .chance = &p->teller.chance, .heard = hear, .context = p};
 }
 
 static void an_undecided_card_is_asked_for(void **state)
@@ -54,8 +63,10 @@ static void an_undecided_card_is_asked_for(void **state)
     struct play p;
     begin(&p, 3, (int[]){4, 4, 10});
     assert_int_equal(turn_draw(&p.t, TOY_PILE, TOY_HAND, 1, 0, 1), 4);
-    assert_int_equal(turn_draw(&p.t, TOY_PILE, TOY_HAND, 1, 0, 1), 5);   /* the fourth of those left */
-    assert_int_equal(turn_draw(&p.t, TOY_PILE, TOY_HAND + 2, 4, 2, 1), CARD_NONE);   /* there is no eleventh: broken */
+    /* the fourth of those left */
+    assert_int_equal(turn_draw(&p.t, TOY_PILE, TOY_HAND, 1, 0, 1), 5);
+    /* there is no eleventh: broken */
+    assert_int_equal(turn_draw(&p.t, TOY_PILE, TOY_HAND + 2, 4, 2, 1), CARD_NONE);
     assert_true(p.t.broken);
     assert_int_equal(p.teller.asked, 3);
     for (int i = 0; i < 3; i++) {
@@ -75,7 +86,8 @@ static void a_known_top_is_not_asked_for(void **state)
     begin(&p, 1, (int[]){7});
     assert_int_equal(turn_show(&p.t, TOY_PILE, 11, 2, 1, 1), 7);
     assert_int_equal(turn_show(&p.t, TOY_PILE, 11, 4, 2, 1), 7);
-    assert_int_equal(turn_draw(&p.t, TOY_PILE, TOY_CELLAR, SEAT_NOBODY, 0, 1), 7);   /* the rules know it; who saw it goes on knowing it */
+    /* the rules know it; who saw it goes on knowing it */
+    assert_int_equal(turn_draw(&p.t, TOY_PILE, TOY_CELLAR, SEAT_NOBODY, 0, 1), 7);
     assert_int_equal(board_cell(&p.b, TOY_CELLAR, 0).seen, 6);
     assert_int_equal(turn_draw(&p.t, TOY_PILE, TOY_CELLAR, SEAT_NOBODY, 0, 1), CARD_HIDDEN);
     assert_int_equal(p.teller.asked, 1);
@@ -95,7 +107,7 @@ static void an_empty_pile_gives_no_card(void **state)
     turn_set(&p.t, TOY_POT, 0, 0, 1);
     turn_phase(&p.t, 0);
     turn_wait(&p.t, 0, 0);
-    assert_int_equal(p.n, 0);   /* what changes nothing is not said */
+    assert_int_equal(p.n, 0); /* what changes nothing is not said */
 }
 
 static void a_card_taken_by_name(void **state)
@@ -106,16 +118,17 @@ static void a_card_taken_by_name(void **state)
     assert_true(turn_take(&p.t, 9, TOY_ROW, SEAT_ALL, 0, 1));
     assert_int_equal(board_top(&p.b, TOY_ROW), 9);
     assert_int_equal(board_count(&p.b, TOY_PILE), TOY_CARDS - 1);
-    assert_true(turn_take(&p.t, 9, TOY_HAND, 1, 0, 1));   /* now from where it is known to lie */
+    assert_true(turn_take(&p.t, 9, TOY_HAND, 1, 0, 1)); /* now from where it is known to lie */
     assert_int_equal(board_count(&p.b, TOY_ROW), 0);
     assert_int_equal(board_count(&p.b, TOY_PILE), TOY_CARDS - 1);
     assert_false(turn_take(&p.t, 40, TOY_HAND, 1, 0, 1));
     assert_false(turn_take(&p.t, TOY_TOKEN, TOY_HAND, 1, 0, 1));
-    for (int i = 0; i < 2; i++)   /* two of a kind, both from the bag */
+    for (int i = 0; i < 2; i++) /* two of a kind, both from the bag */
         assert_true(turn_take(&p.t, TOY_JADE, TOY_GEMS + i, seat_bit(i), i, 1));
     assert_int_equal(board_count(&p.b, TOY_GEMS), 1);
     assert_int_equal(board_count(&p.b, TOY_GEMS + 1), 1);
-    assert_true(turn_take(&p.t, TOY_JADE, TOY_GEMS + 2, 4, 2, 1));   /* and the third from one who has it */
+    /* and the third from one who has it */
+    assert_true(turn_take(&p.t, TOY_JADE, TOY_GEMS + 2, 4, 2, 1));
     assert_int_equal(board_count(&p.b, TOY_GEMS), 0);
     assert_int_equal(p.teller.asked, 0);
     assert_int_equal(turn_show(&p.t, TOY_BAG, 0, 1, 0, 1), TOY_RUBY);
@@ -142,10 +155,11 @@ static void gathering_and_shuffling_count(void **state)
     assert_int_equal(p.teller.question[2].draw, 2);
     assert_int_equal(p.teller.question[3].round, 1);
     assert_int_equal(p.teller.question[3].draw, 0);
-    assert_int_equal(p.teller.question[3].n, TOY_CARDS - 1);   /* what lies in the row can't come */
+    assert_int_equal(p.teller.question[3].n, TOY_CARDS - 1); /* what lies in the row can't come */
     assert_int_equal(board_face(&p.b, TOY_HAND, 0), 6);
     assert_int_equal(p.teller.question[4].stream, 1);
-    assert_int_equal(p.teller.question[4].round, 0);           /* each pack has counters of its own */
+    /* each pack has counters of its own */
+    assert_int_equal(p.teller.question[4].round, 0);
 }
 
 static void candidates_are_what_is_not_known(void **state)
@@ -161,7 +175,7 @@ static void candidates_are_what_is_not_known(void **state)
     assert_int_equal(turn_candidates(&p.rules, &p.b, 1, out), 5);
     assert_memory_equal(out, ((card[]){TOY_RUBY, TOY_RUBY, TOY_OPAL, TOY_OPAL, TOY_JADE}), 5);
     struct board other;
-    board_redact(&p.b, &toy_game, 1, &other);   /* for who sees less, more is possible */
+    board_redact(&p.b, &toy_game, 1, &other); /* for who sees less, more is possible */
     assert_int_equal(turn_candidates(&p.rules, &other, 0, out), TOY_CARDS);
     assert_int_equal(turn_candidates(&p.rules, &other, 1, out), 6);
 }
@@ -179,7 +193,7 @@ static void a_broken_turn_says_nothing(void **state)
     assert_int_equal(turn_show(&p.t, TOY_HAND, 3, SEAT_ALL, 0, 1), 0);
     assert_false(turn_take(&p.t, 5, TOY_HAND, 1, 0, 1));
     assert_int_equal(turn_chance(&p.t, 64, 0, 0, 6, NULL), 0);
-    turn_unmake(&p.t, TOY_PILE, -1, 0, 1);   /* a rule may count on a card that never came */
+    turn_unmake(&p.t, TOY_PILE, -1, 0, 1); /* a rule may count on a card that never came */
     turn_make(&p.t, TOY_TOKEN, TOY_TOKENS, SEAT_ALL, 0, 1);
     turn_gather(&p.t, TOY_PILE, TOY_ROW, 1);
     turn_shuffle(&p.t, TOY_PILE, 1);
@@ -206,7 +220,7 @@ static void plain_chance_has_the_address_it_is_given(void **state)
     assert_int_equal(p.teller.question[0].draw, 9);
     assert_null(p.teller.question[0].faces);
     assert_int_equal(turn_chance(&p.t, 255, 0, 0, CHANCE_ANSWERS, NULL), CHANCE_ANSWERS - 1);
-    assert_int_equal(turn_chance(&p.t, 64, 0, 0, 6, NULL), 0);   /* an answer that can't be */
+    assert_int_equal(turn_chance(&p.t, 64, 0, 0, 6, NULL), 0); /* an answer that can't be */
     assert_true(p.t.broken);
 }
 
@@ -214,7 +228,8 @@ static void one_of_is_even(void **state)
 {
     (void)state;
     struct rng rng = rng_seed(1234567);
-    assert_true(rng_next(&rng) == 6457827717110365317u);   /* splitmix64's published first words for this seed */
+    /* splitmix64's published first words for this seed */
+    assert_true(rng_next(&rng) == 6457827717110365317u);
     assert_true(rng_next(&rng) == 3203168211198807973u);
     struct chance_rng chance = chance_from_rng(&rng);
     const struct chance_question q = {.stream = 64, .n = 7};
@@ -224,7 +239,8 @@ static void one_of_is_even(void **state)
     double chi = 0;
     for (int i = 0; i < 7; i++)
         chi += (times[i] - 10000.0) * (times[i] - 10000.0) / 10000.0;
-    assert_true(chi < 22.46);   /* 6 degrees of freedom: one seed in a thousand would fail; this one does not */
+    /* 6 degrees of freedom: one seed in a thousand would fail; this one does not */
+    assert_true(chi < 22.46);
 }
 
 int main(void)

@@ -1,4 +1,5 @@
-/* What the desktop wishes is asked of a tool that tells it, and of KDE's file; nothing is made of an answer that is none. */
+/* What the desktop wishes is asked of a tool that tells it, and of KDE's file; nothing is made of
+ * an answer that is none. */
 #include "unit.h"
 
 #include "desktop.h"
@@ -45,20 +46,28 @@ static struct desktop_wishes wishes_with(const char *tool, const char *kde)
 static void test_gnome(void **state)
 {
     (void)state;
-    struct desktop_wishes w = wishes_with("#!/bin/sh\ncase $3 in enable-animations) echo false;; high-contrast) echo true;; text-scaling-factor) echo 1.25;; *) echo \"'Adwaita'\";; esac\n", NULL);
+    struct desktop_wishes w =
+        wishes_with("#!/bin/sh\ncase $3 in enable-animations) echo false;; high-contrast) echo "
+                    "true;; text-scaling-factor) echo 1.25;; *) echo \"'Adwaita'\";; esac\n",
+                    NULL);
     assert_true(w.calm);
     assert_true(w.contrast);
     assert_int_equal(w.text, 125);
-    w = wishes_with("#!/bin/sh\ncase $3 in enable-animations) echo true;; high-contrast) echo false;; text-scaling-factor) echo 1.0;; *) echo \"'HighContrastInverse'\";; esac\n", NULL);
+    w = wishes_with(
+        "#!/bin/sh\ncase $3 in enable-animations) echo true;; high-contrast) echo false;; "
+        "text-scaling-factor) echo 1.0;; *) echo \"'HighContrastInverse'\";; esac\n",
+        NULL);
     assert_false(w.calm);
     assert_true(w.contrast);
     assert_false(w.reader);
     assert_int_equal(w.text, 100);
-    w = wishes_with("#!/bin/sh\ncase \"$2 $3\" in *a11y.applications*screen-reader-enabled) echo true;; *) echo \"'Adwaita'\";; esac\n", NULL);
+    w = wishes_with("#!/bin/sh\ncase \"$2 $3\" in *a11y.applications*screen-reader-enabled) echo "
+                    "true;; *) echo \"'Adwaita'\";; esac\n",
+                    NULL);
     assert_true(w.reader);
     w = wishes_with("#!/bin/sh\necho 'No such schema' >&2\nexit 1\n", NULL);
     assert_false(w.calm || w.contrast || w.text);
-    w = wishes_with("#!/bin/sh\nsleep 30\n", NULL);     /* it is not waited for */
+    w = wishes_with("#!/bin/sh\nsleep 30\n", NULL); /* it is not waited for */
     assert_false(w.calm || w.contrast || w.text);
 }
 

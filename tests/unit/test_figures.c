@@ -1,4 +1,5 @@
-/* Figures of a match: hands played by words, whose counts can be checked by hand (the definitions: figures_poker.h), rounds of Upcolor, duels of Ace of Spades. */
+/* Figures of a match: hands played by words, whose counts can be checked by hand (the definitions:
+ * figures_poker.h), rounds of Upcolor, duels of Ace of Spades. */
 #include "unit.h"
 
 #include "ace_table.h"
@@ -78,10 +79,13 @@ static void a_walk(void **state)
     match_free(m);
 }
 
-/* The big blind's check is no chip of own will; a call of the small blind is one; both see the flop and the showdown. */
+/* The big blind's check is no chip of own will; a call of the small blind is one; both see the flop
+ * and the showdown. */
 static void a_blinds_check(void **state)
 {
-    struct match *m = hand("stacks 1000 1000 1000; hole AcAd 7s2h KhQh; board 2c2d9h5s8c", "3 call, 1 call, 2 check, 1 check, 2 check, 3 check, 1 check, 2 check, 3 check, 1 check, 2 check, 3 check");
+    struct match *m = hand("stacks 1000 1000 1000; hole AcAd 7s2h KhQh; board 2c2d9h5s8c",
+                           "3 call, 1 call, 2 check, 1 check, 2 check, 3 check, 1 check, 2 check, "
+                           "3 check, 1 check, 2 check, 3 check");
     const int32_t *n;
     (void)state;
     n = of(m, 2);
@@ -92,14 +96,18 @@ static void a_blinds_check(void **state)
     assert_int_equal(n[POKER_SHOWDOWNS_WON], 1);
     assert_int_equal(n[POKER_AGGRESSIVE] + n[POKER_CALLS], 0);
     assert_int_equal(n[POKER_LARGEST], 300);
-    assert_int_equal(n[POKER_DEALT + poker_class(card_of(RANK_7, SUIT_SPADES), card_of(RANK_2, SUIT_HEARTS))], 1);
-    assert_int_equal(n[POKER_PLAYED + poker_class(card_of(RANK_7, SUIT_SPADES), card_of(RANK_2, SUIT_HEARTS))], 0);
+    assert_int_equal(
+        n[POKER_DEALT + poker_class(card_of(RANK_7, SUIT_SPADES), card_of(RANK_2, SUIT_HEARTS))],
+        1);
+    assert_int_equal(
+        n[POKER_PLAYED + poker_class(card_of(RANK_7, SUIT_SPADES), card_of(RANK_2, SUIT_HEARTS))],
+        0);
     n = of(m, 1);
     assert_int_equal(n[POKER_VPIP], 1);
     assert_int_equal(n[POKER_PFR], 0);
     assert_int_equal(n[POKER_SHOWDOWNS], 1);
     assert_int_equal(n[POKER_SHOWDOWNS_WON], 0);
-    assert_int_equal(n[POKER_DEALT], 1);         /* aces */
+    assert_int_equal(n[POKER_DEALT], 1); /* aces */
     assert_int_equal(n[POKER_PLAYED], 1);
     assert_int_equal(n[POKER_CLASS_WON], 0);
     match_free(m);
@@ -108,8 +116,10 @@ static void a_blinds_check(void **state)
 /* A raise, a raise of it, a fold: who had the chance to raise a raise again, and who did. */
 static void three_bets(void **state)
 {
-    struct match *m = hand("stacks 2000 2000 2000 2000", "3 raise 300, 4 call, 1 fold, 2 raise 900, 3 fold, 4 fold");
-    static const int chances[] = {1, 1, 0, 1}, made[] = {0, 1, 0, 0}, vpip[] = {0, 1, 1, 1}, pfr[] = {0, 1, 1, 0};
+    struct match *m = hand("stacks 2000 2000 2000 2000",
+                           "3 raise 300, 4 call, 1 fold, 2 raise 900, 3 fold, 4 fold");
+    static const int chances[] = {1, 1, 0, 1}, made[] = {0, 1, 0, 0}, vpip[] = {0, 1, 1, 1},
+                     pfr[] = {0, 1, 1, 0};
     (void)state;
     for (int s = 1; s <= 4; s++) {
         const int32_t *n = of(m, s);
@@ -122,18 +132,20 @@ static void three_bets(void **state)
     match_free(m);
 }
 
-/* Where a call takes the whole stack, or nobody is left who could answer, raising is no chance. A 4-bet is no 3-bet, and the first raiser has no chance. */
+/* Where a call takes the whole stack, or nobody is left who could answer, raising is no chance. A
+ * 4-bet is no 3-bet, and the first raiser has no chance. */
 static void chances_that_are_none(void **state)
 {
-    struct match *m = hand("stacks 400 1500 1500", "3 raise 500, 1 fold, 2 raise 1200, 3 raise 1500, 2 call");
+    struct match *m =
+        hand("stacks 400 1500 1500", "3 raise 500, 1 fold, 2 raise 1200, 3 raise 1500, 2 call");
     (void)state;
-    assert_int_equal(of(m, 1)[POKER_3BET_CHANCES], 0);      /* 350 behind, 450 to call */
+    assert_int_equal(of(m, 1)[POKER_3BET_CHANCES], 0); /* 350 behind, 450 to call */
     assert_int_equal(of(m, 2)[POKER_3BET_CHANCES], 1);
     assert_int_equal(of(m, 2)[POKER_3BET], 1);
     assert_int_equal(of(m, 3)[POKER_3BET_CHANCES], 0);
     assert_int_equal(of(m, 3)[POKER_3BET], 0);
     match_free(m);
-    m = hand("stacks 1000 1500", "2 raise 1500, 1 fold");   /* heads-up: 1 is the big blind */
+    m = hand("stacks 1000 1500", "2 raise 1500, 1 fold"); /* heads-up: 1 is the big blind */
     assert_int_equal(of(m, 1)[POKER_3BET_CHANCES], 0);
     assert_int_equal(of(m, 1)[POKER_WALKS], 0);
     match_free(m);
@@ -142,7 +154,8 @@ static void chances_that_are_none(void **state)
 /* All-in before the flop: the flop is seen, the showdown reached. */
 static void all_in_before_the_flop(void **state)
 {
-    struct match *m = hand("stacks 1000 1000; hole AcAd KcKd; board 2h5d9hJs8c", "2 raise 1000, 1 call");
+    struct match *m =
+        hand("stacks 1000 1000; hole AcAd KcKd; board 2h5d9hJs8c", "2 raise 1000, 1 call");
     const int32_t *n;
     (void)state;
     n = of(m, 1);
@@ -168,10 +181,13 @@ static void all_in_before_the_flop(void **state)
     match_free(m);
 }
 
-/* Behind the flop: bets and raises over calls; checks and folds are neither, and nothing before the flop counts. */
+/* Behind the flop: bets and raises over calls; checks and folds are neither, and nothing before the
+ * flop counts. */
 static void aggression(void **state)
 {
-    struct match *m = hand("stacks 5000 5000 5000; board 2h5d9hJs8c", "3 raise 300, 1 call, 2 call, 1 bet 200, 2 call, 3 raise 600, 1 call, 2 fold, 1 check, 3 bet 500, 1 call, 1 bet 800, 3 fold");
+    struct match *m = hand("stacks 5000 5000 5000; board 2h5d9hJs8c",
+                           "3 raise 300, 1 call, 2 call, 1 bet 200, 2 call, 3 raise 600, 1 call, 2 "
+                           "fold, 1 check, 3 bet 500, 1 call, 1 bet 800, 3 fold");
     const int32_t *n;
     (void)state;
     n = of(m, 1);
@@ -202,7 +218,8 @@ static void nothing_yet(void **state)
 
 static void powers(void **state)
 {
-    struct match *m = power_up_hand("stacks 1500 1500 1500; held deploy emp -; board QhJhTh; next 2c");
+    struct match *m =
+        power_up_hand("stacks 1500 1500 1500; held deploy emp -; board QhJhTh; next 2c");
     const int32_t *n;
     (void)state;
     power_up_do(m, "1 play deploy, 1 check, 2 play emp, 2 bet 100, 3 fold, 1 fold");
@@ -220,10 +237,11 @@ static void powers(void **state)
 
 static void effects(void **state)
 {
-    struct match *m = spec_hand("stacks 1000 1000 1000; hole AsKs QsTs Js9s; held clairvoyance upgrade -; options effects=1023");
+    struct match *m = spec_hand("stacks 1000 1000 1000; hole AsKs QsTs Js9s; held clairvoyance "
+                                "upgrade -; options effects=1023");
     (void)state;
     spec_do(m, "1 declare clairvoyance 3,2 no");
-    spec_do(m, "3 raise 300");                              /* not heard, for a card was declared */
+    spec_do(m, "3 raise 300"); /* not heard, for a card was declared */
     spec_on(m, "3 call,1 raise 400,2 fold,3 fold");
     assert_int_equal(of(m, 3)[POKER_PFR], 0);
     assert_int_equal(of(m, 3)[POKER_VPIP], 1);
@@ -288,7 +306,8 @@ static void rounds_of_upcolor(void **state)
 /* Text and back: the same to the last count; one byte changed anywhere, and it is no line. */
 static void lines(void **state)
 {
-    struct match *m = hand("stacks 1000 1000; hole AcAd KcKd; board 2h5d9hJs8c", "2 raise 1000, 1 call");
+    struct match *m =
+        hand("stacks 1000 1000; hole AcAd KcKd; board 2h5d9hJs8c", "2 raise 1000, 1 call");
     const struct figures_fold *fold = figures_fold("holdem");
     struct figures again;
     struct strbuf line = STRBUF_EMPTY;
@@ -306,7 +325,12 @@ static void lines(void **state)
         assert_false(figures_parse(fold, "holdem:1", strbuf_text(&line), &again));
         line.text[i] = was;
     }
-    const struct figures_fold later = {.game = fold->game, .version = fold->version + 1, .counts = fold->counts, .kind = fold->kind, .word = fold->word, .read = fold->read};
+    const struct figures_fold later = {.game = fold->game,
+                                       .version = fold->version + 1,
+                                       .counts = fold->counts,
+                                       .kind = fold->kind,
+                                       .word = fold->word,
+                                       .read = fold->read};
     assert_false(figures_parse(&later, "holdem:1", strbuf_text(&line), &again));
     strbuf_free(&line);
     match_free(m);
@@ -337,9 +361,19 @@ static void words(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(starting_hands), cmocka_unit_test(a_walk), cmocka_unit_test(a_blinds_check), cmocka_unit_test(three_bets), cmocka_unit_test(chances_that_are_none),
-        cmocka_unit_test(all_in_before_the_flop), cmocka_unit_test(aggression), cmocka_unit_test(nothing_yet), cmocka_unit_test(powers), cmocka_unit_test(effects),
-        cmocka_unit_test(rounds_of_upcolor), cmocka_unit_test(lines), cmocka_unit_test(words),
+        cmocka_unit_test(starting_hands),
+        cmocka_unit_test(a_walk),
+        cmocka_unit_test(a_blinds_check),
+        cmocka_unit_test(three_bets),
+        cmocka_unit_test(chances_that_are_none),
+        cmocka_unit_test(all_in_before_the_flop),
+        cmocka_unit_test(aggression),
+        cmocka_unit_test(nothing_yet),
+        cmocka_unit_test(powers),
+        cmocka_unit_test(effects),
+        cmocka_unit_test(rounds_of_upcolor),
+        cmocka_unit_test(lines),
+        cmocka_unit_test(words),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

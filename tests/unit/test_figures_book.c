@@ -1,5 +1,6 @@
-/* Figures as the store keeps them: what was kept when matches ended is what their logs give again, for every game; what is missing, spoilt, moved or of an earlier fold is read anew; a
- * deleted match leaves nothing behind. With an argument: so many matches of each game. */
+/* Figures as the store keeps them: what was kept when matches ended is what their logs give again,
+ * for every game; what is missing, spoilt, moved or of an earlier fold is read anew; a deleted
+ * match leaves nothing behind. With an argument: so many matches of each game. */
 #include "unit.h"
 
 #include "bot.h"
@@ -37,7 +38,8 @@ static struct match *played(const char *game, int seats, int number, int actions
     for (; !match_over(m) && actions > 0; actions--) {
         struct view v;
         match_view(m, seat_first(match_waiting(m)), &v);
-        struct action a = bot && number % 2 ? bot->choose(&v, &rng, &temper_even) : bot_random_action(&v, &rng);
+        struct action a =
+            bot && number % 2 ? bot->choose(&v, &rng, &temper_even) : bot_random_action(&v, &rng);
         assert_int_equal(match_play(m, &a, 1000), REASON_OK);
     }
     return m;
@@ -62,11 +64,20 @@ static char *seats_of(const char *game, int seats, int64_t person, int guests)
     return seating_write(&who);
 }
 
-static int64_t keep(struct store *store, const char *game, const struct match *m, int64_t person, int guests, bool figures)
+static int64_t keep(struct store *store, const char *game, const struct match *m, int64_t person,
+                    int guests, bool figures)
 {
     static int64_t when = 1700000000;
-    char *text = match_save(m), *seats = strcmp(game, "ace") == 0 ? mem_copy_text("") : seats_of(game, match_rules(m)->nseats, person, guests);
-    struct played p = {.game = game, .ended = when++, .finished = match_over(m), .result = "", .seats = seats, .text = text, .person = {person}};
+    char *text = match_save(m),
+         *seats = strcmp(game, "ace") == 0 ? mem_copy_text("")
+                                           : seats_of(game, match_rules(m)->nseats, person, guests);
+    struct played p = {.game = game,
+                       .ended = when++,
+                       .finished = match_over(m),
+                       .result = "",
+                       .seats = seats,
+                       .text = text,
+                       .person = {person}};
     p.id = profile_add_match(store, &p);
     if (figures)
         figures_book_keep(store, &p, m);
@@ -78,7 +89,10 @@ static int64_t keep(struct store *store, const char *game, const struct match *m
 static const char *const games[] = {"ace", "holdem", "power-up", "spec", "upcolor"};
 enum { GAMES = 5 };
 
-static int seats_for(int g, int number) { return g == 0 ? 1 : g == 4 ? 3 + number % 4 : 2 + number % 3; }
+static int seats_for(int g, int number)
+{
+    return g == 0 ? 1 : g == 4 ? 3 + number % 4 : 2 + number % 3;
+}
 
 /* All sums of a game as one text. */
 static char *told(struct store *store, const char *game, int64_t person, size_t *left)
@@ -103,9 +117,14 @@ static char *told(struct store *store, const char *game, int64_t person, size_t 
     return strbuf_take(&out);
 }
 
-struct folder { struct store *kept, *bare; char *path, *path_bare; int64_t zoe; };
+struct folder {
+    struct store *kept, *bare;
+    char *path, *path_bare;
+    int64_t zoe;
+};
 
-/* Two profiles with the same matches: in one the figures were kept as they ended, in the other never. */
+/* Two profiles with the same matches: in one the figures were kept as they ended, in the other
+ * never. */
 static int two_profiles(void **state)
 {
     struct folder *f = mem_alloc(sizeof *f);
@@ -140,12 +159,14 @@ static void fill(struct folder *f, int g, int n)
     for (int i = 0; i < n; i++) {
         struct match *m = played(games[g], seats_for(g, i), i, i % 5 == 4 ? 60 : 20000);
         const int guests = i % 3;
-        assert_int_equal(keep(f->kept, games[g], m, f->zoe, guests, true), keep(f->bare, games[g], m, f->zoe, guests, false));
+        assert_int_equal(keep(f->kept, games[g], m, f->zoe, guests, true),
+                         keep(f->bare, games[g], m, f->zoe, guests, false));
         match_free(m);
     }
 }
 
-/* The logs give what was kept, for the person and for a nameless guest; and once read from logs it is kept as well. */
+/* The logs give what was kept, for the person and for a nameless guest; and once read from logs it
+ * is kept as well. */
 static void logs_give_what_was_kept(void **state)
 {
     struct folder *f = *state;
@@ -222,7 +243,8 @@ static void spoilt_figures_are_read_again(void **state)
     struct rng rng = rng_seed(11);
     size_t left;
     fill(f, 4, matches_wanted);
-    char *right = told(f->kept, "upcolor", f->zoe, &left), *whole = store_get(f->kept, "figures-upcolor-0");
+    char *right = told(f->kept, "upcolor", f->zoe, &left),
+         *whole = store_get(f->kept, "figures-upcolor-0");
     assert_non_null(whole);
     const int length = (int)strlen(whole);
     for (int i = 0; i < 60; i++) {
@@ -232,7 +254,8 @@ static void spoilt_figures_are_read_again(void **state)
         else if (i % 3 == 1)
             spoilt[rng_below(&rng, length)] = '\0';
         else
-            memmove(spoilt + rng_below(&rng, length / 2), spoilt + length / 2, (size_t)(length - length / 2));
+            memmove(spoilt + rng_below(&rng, length / 2), spoilt + length / 2,
+                    (size_t)(length - length / 2));
         store_put(f->kept, "figures-upcolor-0", spoilt);
         char *again = told(f->kept, "upcolor", f->zoe, &left);
         assert_string_equal(again, right);
@@ -322,8 +345,13 @@ int main(int argc, char **argv)
 {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, two_profiles, no_profiles)
     const struct CMUnitTest tests[] = {
-        TEST(logs_give_what_was_kept), TEST(one_guest_alone), TEST(practice_does_not_count), TEST(spoilt_figures_are_read_again), TEST(a_deleted_match_takes_its_figures_along),
-        TEST(several_blocks), cmocka_unit_test(without_a_store),
+        TEST(logs_give_what_was_kept),
+        TEST(one_guest_alone),
+        TEST(practice_does_not_count),
+        TEST(spoilt_figures_are_read_again),
+        TEST(a_deleted_match_takes_its_figures_along),
+        TEST(several_blocks),
+        cmocka_unit_test(without_a_store),
     };
     char *assets = path_assets();
     if (argc > 1)

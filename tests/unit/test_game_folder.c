@@ -1,5 +1,5 @@
-/* What the program knows of its games is whole: a game with a door has everything that a player meets behind it, and a game
- * without a folder is nowhere missed. */
+/* What the program knows of its games is whole: a game with a door has everything that a player
+ * meets behind it, and a game without a folder is nowhere missed. */
 #include "unit.h"
 
 #include "companions.h"

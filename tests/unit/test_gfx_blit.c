@@ -1,4 +1,5 @@
-/* The innermost loops of drawing: each form gives the pixels of the arithmetic they stand for; and work shared by threads is done once. */
+/* The innermost loops of drawing: each form gives the pixels of the arithmetic they stand for; and
+ * work shared by threads is done once. */
 #include "blit.h"
 #include "blit_rows.h"
 #include "crew.h"
@@ -18,7 +19,9 @@ static uint32_t next(uint32_t *seed) { return *seed = *seed * 1664525U + 1013904
 /* A pixel as sources have them: no colour above its alpha. A third are empty, a third full. */
 static uint32_t some_pixel(uint32_t *seed)
 {
-    const uint32_t kind = next(seed) >> 8 & 3, a = kind == 0 ? 0 : kind == 1 ? 255 : next(seed) >> 24;
+    const uint32_t kind = next(seed) >> 8 & 3, a = kind == 0   ? 0
+                                                   : kind == 1 ? 255
+                                                               : next(seed) >> 24;
     uint32_t out = a << 24;
     for (int shift = 0; shift < 24; shift += 8)
         out |= (next(seed) >> 24) * a / 255 << shift;
@@ -59,7 +62,8 @@ static uint32_t between_one(uint32_t a, uint32_t b, uint32_t t)
     return out;
 }
 
-/* Rows of every length up to MOST, each where it lies in memory; what lies behind its end stays as it was. */
+/* Rows of every length up to MOST, each where it lies in memory; what lies behind its end stays as
+ * it was. */
 static void check_rows(const struct blit_rows *rows)
 {
     uint32_t seed = 7;
@@ -90,22 +94,28 @@ static void check_rows(const struct blit_rows *rows)
 static uint32_t between_four(const uint32_t *p, int pitch, int32_t u, int32_t v)
 {
     const uint32_t *at = p + (v >> 16) * pitch + (u >> 16), t = (uint32_t)u >> 8 & 255U;
-    return between_one(between_one(at[0], at[1], t), between_one(at[pitch], at[pitch + 1], t), (uint32_t)v >> 8 & 255U);
+    return between_one(between_one(at[0], at[1], t), between_one(at[pitch], at[pitch + 1], t),
+                       (uint32_t)v >> 8 & 255U);
 }
 
-/* Through a picture from one corner to the opposite one, in either direction, in steps large and small. */
+/* Through a picture from one corner to the opposite one, in either direction, in steps large and
+ * small. */
 static void check_paths(const struct blit_rows *rows)
 {
     uint32_t seed = 11, picture[SIDE * SIDE];
     for (int i = 0; i < SIDE * SIDE; i++)
         picture[i] = some_pixel(&seed);
     for (int n = 1; n <= MOST; n++) {
-        const int32_t far = (SIDE - 1) * 65536 - 1, step = far / n - (int32_t)(next(&seed) >> 22), back = -(far / (2 * n));
+        const int32_t far = (SIDE - 1) * 65536 - 1, step = far / n - (int32_t)(next(&seed) >> 22),
+                      back = -(far / (2 * n));
         uint32_t along[MOST], across[MOST];
         rows->along(along, picture, n, 0, step);
-        rows->across(across, (struct blit_plane){.pixels = picture, .pitch = SIDE}, n, (struct blit_path){.u = 0, .v = far, .step_u = step, .step_v = back});
+        rows->across(across, (struct blit_plane){.pixels = picture, .pitch = SIDE}, n,
+                     (struct blit_path){.u = 0, .v = far, .step_u = step, .step_v = back});
         for (int i = 0; i < n; i++) {
-            assert_int_equal(along[i], between_one(picture[i * step >> 16], picture[(i * step >> 16) + 1], (uint32_t)(i * step) >> 8 & 255U));
+            assert_int_equal(along[i],
+                             between_one(picture[i * step >> 16], picture[(i * step >> 16) + 1],
+                                         (uint32_t)(i * step) >> 8 & 255U));
             assert_int_equal(across[i], between_four(picture, SIDE, i * step, far + i * back));
         }
     }
@@ -116,7 +126,7 @@ static void each_form_gives_the_same_pixels(void **state)
     (void)state;
     check_rows(&blit_rows_narrow);
     check_paths(&blit_rows_narrow);
-    check_rows(blit_rows());        /* the widest that this processor knows */
+    check_rows(blit_rows()); /* the widest that this processor knows */
     check_paths(blit_rows());
 }
 
@@ -130,22 +140,27 @@ static SDL_Surface *some_picture(int w, int h, uint32_t *seed)
     return s;
 }
 
-/* Drawn at once it is what it is when every pixel is drawn by itself, and nothing beyond its corners is touched. */
+/* Drawn at once it is what it is when every pixel is drawn by itself, and nothing beyond its
+ * corners is touched. */
 static void turned_pictures_are_the_same_in_pieces(void **state)
 {
     (void)state;
     static const float angle[] = {0, 0.25F, 8, 45, 89.9F, 90, 133, 180, 269.5F, -17};
-    static const SDL_Rect to[] = {{30, 20, 41, 57}, {-20, 50, 90, 33}, {60, 60, 7, 5}, {45, 45, 1, 1}};
+    static const SDL_Rect to[] = {
+        {30, 20, 41, 57}, {-20, 50, 90, 33}, {60, 60, 7, 5}, {45, 45, 1, 1}};
     uint32_t seed = 3;
-    SDL_Surface *source = some_picture(37, 53, &seed), *whole = some_picture(120, 120, NULL), *pieces = some_picture(120, 120, NULL);
+    SDL_Surface *source = some_picture(37, 53, &seed), *whole = some_picture(120, 120, NULL),
+                *pieces = some_picture(120, 120, NULL);
     const SDL_Rect all = {.x = 0, .y = 0, .w = 120, .h = 120};
     for (size_t a = 0; a < sizeof angle / sizeof *angle; a++)
         for (size_t k = 0; k < sizeof to / sizeof *to; k++) {
-            const struct blit_wash wash = k % 2 ? (struct blit_wash){.tint = 0x80C0FF00U, .alpha = 200} : blit_plain();
+            const struct blit_wash wash =
+                k % 2 ? (struct blit_wash){.tint = 0x80C0FF00U, .alpha = 200} : blit_plain();
             blit_turned(whole, source, to[k], angle[a], all, wash);
             for (int y = 0; y < 120; y++)
                 for (int x = 0; x < 120; x++)
-                    blit_turned(pieces, source, to[k], angle[a], (SDL_Rect){.x = x, .y = y, .w = 1, .h = 1}, wash);
+                    blit_turned(pieces, source, to[k], angle[a],
+                                (SDL_Rect){.x = x, .y = y, .w = 1, .h = 1}, wash);
             for (int y = 0; y < 120; y++)
                 assert_memory_equal(surface_row(whole, y), surface_row(pieces, y), 120 * 4);
         }
@@ -162,7 +177,7 @@ static void each_part_is_done_once(void **state)
     (void)state;
     uint8_t done[PARTS], once[PARTS];
     memset(once, 1, sizeof once);
-    struct crew *crew = crew_new();         /* NULL where there is one processor: alone, then */
+    struct crew *crew = crew_new(); /* NULL where there is one processor: alone, then */
     for (int round = 0; round < 50; round++) {
         memset(done, 0, sizeof done);
         crew_do(round % 5 ? crew : NULL, PARTS, count, done);

@@ -60,10 +60,12 @@ static int set_up(void **state)
     const char *box = "viewBox=\"0 0 100 100\" width=\"100\" height=\"100\"";
     write_svg("red.svg", box, "<rect width=\"100\" height=\"100\" fill=\"#FF0000\"/>");
     write_svg("halves.svg", box,
-              "<rect width=\"50\" height=\"100\" fill=\"#FF0000\"/><rect x=\"50\" width=\"50\" height=\"100\" "
+              "<rect width=\"50\" height=\"100\" fill=\"#FF0000\"/><rect x=\"50\" width=\"50\" "
+              "height=\"100\" "
               "fill=\"#0000FF\"/>");
     write_svg("disc.svg", box, "<circle cx=\"50\" cy=\"50\" r=\"50\" fill=\"#00FF00\"/>");
-    write_svg("bare.svg", "width=\"20\" height=\"10\"", "<rect width=\"20\" height=\"10\" fill=\"#123456\"/>");
+    write_svg("bare.svg", "width=\"20\" height=\"10\"",
+              "<rect width=\"20\" height=\"10\" fill=\"#123456\"/>");
     write_svg("deck/pip.svg", box, "<rect width=\"100\" height=\"100\" fill=\"#17161b\"/>");
     write_svg("deck/face-glad.svg", box, "<rect width=\"100\" height=\"100\" fill=\"#FFFFFF\"/>");
     write_svg("deck/face-sad.svg", box, "<rect width=\"100\" height=\"100\" fill=\"#FFFFFF\"/>");
@@ -75,8 +77,10 @@ static int set_up(void **state)
 static int tear_down(void **state)
 {
     (void)state;
-    static const char *const files[] = {"red.svg",      "halves.svg", "disc.svg", "bare.svg", "deck/pip.svg", "deck/face-glad.svg",
-                                        "deck/face-sad.svg", "deck-not.svg", "broken.svg", "shot.png", "deck",     ""};
+    static const char *const files[] = {"red.svg",           "halves.svg",   "disc.svg",
+                                        "bare.svg",          "deck/pip.svg", "deck/face-glad.svg",
+                                        "deck/face-sad.svg", "deck-not.svg", "broken.svg",
+                                        "shot.png",          "deck",         ""};
     for (size_t i = 0; i < sizeof files / sizeof *files; i++)
         remove_file(files[i]);
     fonts_close(fonts);
@@ -108,8 +112,12 @@ static void each_operation_is_a_line(void **state)
 {
     (void)state;
     struct canvas *c = canvas_text_new(640, 480, fonts);
-    const struct panel panel = {
-        .fill = 0x112233FFU, .radius = 12, .line = 0xFF0000FFU, .line_width = 2, .dash = 4, .gap = 3};
+    const struct panel panel = {.fill = 0x112233FFU,
+                                .radius = 12,
+                                .line = 0xFF0000FFU,
+                                .line_width = 2,
+                                .dash = 4,
+                                .gap = 3};
     const struct text_style style = {.face = &typeface_strong, .px = 20, .colour = 0xEADBC0FFU};
     canvas_begin(c);
     canvas_clear(c, 0x000000FFU);
@@ -130,17 +138,20 @@ static void each_operation_is_a_line(void **state)
     canvas_ring(c, (struct point){50, 50}, 10, 2, 0x00FF00FFU);
     canvas_line(c, (struct point){0, 0}, (struct point){9, 9}, 1, 0x00FF00FFU);
     canvas_words(c, &style, "Say \"Fold\"", rect_make(10, 10, 200, 28));
-    canvas_fill(c, rect_make(0, 0, 5, 5), 0);                   /* no colour: nothing */
-    canvas_push_turn(c, (struct point){100, 100}, 90);          /* pictures and lines turn, panels only go along */
+    canvas_fill(c, rect_make(0, 0, 5, 5), 0); /* no colour: nothing */
+    /* pictures and lines turn, panels only go along */
+    canvas_push_turn(c, (struct point){100, 100}, 90);
     canvas_picture(c, "cards/Kh", rect_make(100, 100, 20, 40), paint_angle(5));
     canvas_panel(c, rect_make(100, 100, 20, 40), &(struct panel){.fill = 0x112233FFU});
     canvas_line(c, (struct point){100, 100}, (struct point){150, 100}, 1, 0x00FF00FFU);
     canvas_pop_turn(c);
-    canvas_picture(c, "cards/Kh", rect_make(1, 2, 20, 40), (struct paint){.alpha = 0.004F, .angle = -0.25F});
+    canvas_picture(c, "cards/Kh", rect_make(1, 2, 20, 40),
+                   (struct paint){.alpha = 0.004F, .angle = -0.25F});
     canvas_end(c);
     struct text_style measured = style;
     char words[128];
-    snprintf(words, sizeof words, "text 10 10 %d 28 px 20 Lato/Black #EADBC0FF \"Say \\\"Fold\\\"\"\n",
+    snprintf(words, sizeof words,
+             "text 10 10 %d 28 px 20 Lato/Black #EADBC0FF \"Say \\\"Fold\\\"\"\n",
              (int)text_width(fonts, &measured, "Say \"Fold\""));
     char want[1024];
     snprintf(want, sizeof want, "%s%s%s",
@@ -191,11 +202,14 @@ static void both_kinds_measure_alike(void **state)
     struct canvas *text = canvas_text_new(640, 480, fonts);
     struct canvas *pixels = new_canvas(640, 480);
     canvas_begin(text);
-    static const char *const words[] = {"Reload", "Le prédicateur de cendres\xE2\x80\xAF!", "山札から3枚引く。",
-                                        TEXT_PICTURE("heart") " 7"};
+    static const char *const words[] = {"Reload", "Le prédicateur de cendres\xE2\x80\xAF!",
+                                        "山札から3枚引く。", TEXT_PICTURE("heart") " 7"};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-        const struct text_style style = {
-            .face = &typeface_ace, .px = 24, .colour = 0xFFFFFFFFU, .lang = i == 2 ? "ja" : "fr", .align = TEXT_CENTRE};
+        const struct text_style style = {.face = &typeface_ace,
+                                         .px = 24,
+                                         .colour = 0xFFFFFFFFU,
+                                         .lang = i == 2 ? "ja" : "fr",
+                                         .align = TEXT_CENTRE};
         struct rect a = canvas_words(text, &style, words[i], rect_make(0, 0, 150, 100));
         struct rect b = canvas_words(pixels, &style, words[i], rect_make(0, 0, 150, 100));
         assert_memory_equal(&a, &b, sizeof a);
@@ -213,21 +227,23 @@ static void a_panel_has_its_colours_and_round_corners(void **state)
 {
     (void)state;
     struct canvas *c = new_canvas(400, 300);
-    const struct panel panel = {.fill = 0x204060FFU, .radius = 20, .line = 0xFF8000FFU, .line_width = 4};
+    const struct panel panel = {
+        .fill = 0x204060FFU, .radius = 20, .line = 0xFF8000FFU, .line_width = 4};
     const struct panel sloped = {.fill = 0x000000FFU, .fill_bottom = 0xC80000FFU};
     canvas_panel(c, rect_make(20, 20, 300, 100), &panel);
     canvas_panel(c, rect_make(20, 140, 300, 100), &sloped);
     canvas_end(c);
     assert_colour(c, 170, 70, 0x204060FFU);
-    assert_colour(c, 170, 21, 0xFF8000FFU);     /* the line: in the middle band */
-    assert_colour(c, 22, 70, 0xFF8000FFU);      /* at the left end */
-    assert_colour(c, 318, 70, 0xFF8000FFU);     /* at the right end */
-    assert_colour(c, 20, 20, 0x000000FFU);      /* the corner is round */
+    assert_colour(c, 170, 21, 0xFF8000FFU); /* the line: in the middle band */
+    assert_colour(c, 22, 70, 0xFF8000FFU);  /* at the left end */
+    assert_colour(c, 318, 70, 0xFF8000FFU); /* at the right end */
+    assert_colour(c, 20, 20, 0x000000FFU);  /* the corner is round */
     assert_colour(c, 319, 119, 0x000000FFU);
-    assert_colour(c, 320, 70, 0x000000FFU);     /* and nothing lies outside */
+    assert_colour(c, 320, 70, 0x000000FFU); /* and nothing lies outside */
     assert_colour(c, 170, 120, 0x000000FFU);
     for (int x = 22; x < 318; x += 37)
-        assert_colour(c, x, 190, 0x640000FFU);  /* half way down the slope, the same from end to end */
+        /* half way down the slope, the same from end to end */
+        assert_colour(c, x, 190, 0x640000FFU);
     canvas_free(c);
 }
 
@@ -247,7 +263,7 @@ static void a_line_leans_from_half_a_pixel_on(void **state)
                                      flat ? 40 + lines[i].lean : 80};
             canvas_line(c, (struct point){flat ? 20 : 40, flat ? 40 : 20}, to, 1, 0xFFFFFFFFU);
             canvas_end(c);
-            uint32_t here[2][2];        /* in its two rows: near its beginning, near its end */
+            uint32_t here[2][2]; /* in its two rows: near its beginning, near its end */
             for (int k = 0; k < 4; k++) {
                 const int at = k / 2 ? 78 : 22, row = 39 + k % 2;
                 here[k / 2][k % 2] = canvas_pixel(c, flat ? at : row, flat ? row : at);
@@ -262,7 +278,8 @@ static void a_panel_of_another_width_is_not_drawn_again(void **state)
 {
     (void)state;
     struct canvas *c = new_canvas(400, 300);
-    const struct panel panel = {.fill = 0x204060FFU, .radius = 20, .shadow = 0x000000FFU, .shadow_size = 8};
+    const struct panel panel = {
+        .fill = 0x204060FFU, .radius = 20, .shadow = 0x000000FFU, .shadow_size = 8};
     canvas_panel(c, rect_make(20, 20, 300, 100), &panel);
     long made = canvas_costs(c).made;
     canvas_panel(c, rect_make(20, 150, 211, 100), &panel);
@@ -276,7 +293,8 @@ static void the_narrowest_panel_is_no_stretched_one(void **state)
 {
     (void)state;
     struct canvas *c = new_canvas(400, 300), *fresh = new_canvas(400, 300);
-    const struct panel panel = {.fill = 0x204060FFU, .radius = 20, .line = 0xFF8000FFU, .line_width = 4};
+    const struct panel panel = {
+        .fill = 0x204060FFU, .radius = 20, .line = 0xFF8000FFU, .line_width = 4};
     for (int w = 38; w <= 48; w++)
         canvas_panel(c, rect_make(340, 20, (float)w, 100), &panel);
     canvas_panel(c, rect_make(20, 20, 300, 100), &panel);
@@ -300,7 +318,8 @@ static void a_picture_is_drawn_once_a_size(void **state)
     canvas_picture(c, "red", rect_make(0, 0, 60, 84), paint_plain());
     assert_int_equal(canvas_costs(c).made, 2);
     canvas_moving(c, true);
-    canvas_picture(c, "red", rect_make(100, 100, 53, 74), paint_plain());   /* within 12 % of 50 × 70 */
+    canvas_picture(c, "red", rect_make(100, 100, 53, 74),
+                   paint_plain()); /* within 12 % of 50 × 70 */
     assert_int_equal(canvas_costs(c).made, 2);
     canvas_picture(c, "red", rect_make(200, 100, 90, 120), paint_plain());
     assert_int_equal(canvas_costs(c).made, 3);
@@ -309,7 +328,8 @@ static void a_picture_is_drawn_once_a_size(void **state)
     assert_colour(c, 154, 173, 0x000000FFU);
     canvas_moving(c, false);
     canvas_begin(c);
-    canvas_picture(c, "red", rect_make(100, 100, 53, 74), paint_plain());   /* come to rest: sharp again */
+    canvas_picture(c, "red", rect_make(100, 100, 53, 74),
+                   paint_plain()); /* come to rest: sharp again */
     assert_int_equal(canvas_costs(c).made, 4);
     canvas_end(c);
     assert_false(canvas_prepare(c, "red", 53, 74));
@@ -324,7 +344,8 @@ static void a_picture_fills_its_rectangle(void **state)
     canvas_picture(c, "red", rect_make(10, 10, 37, 211), paint_plain());
     canvas_picture(c, "bare", rect_make(100, 10, 40, 90), paint_plain());
     canvas_picture(c, "halves", rect_make(200, 10, 100, 50), paint_plain());
-    canvas_picture(c, "halves", rect_make(200, 80, 100, 50), (struct paint){.alpha = 1, .flip = true});
+    canvas_picture(c, "halves", rect_make(200, 80, 100, 50),
+                   (struct paint){.alpha = 1, .flip = true});
     canvas_end(c);
     assert_colour(c, 10, 10, 0xFF0000FFU);
     assert_colour(c, 46, 220, 0xFF0000FFU);
@@ -342,9 +363,11 @@ static void paint_tints_inks_fades_and_turns(void **state)
     (void)state;
     struct canvas *c = new_canvas(500, 300);
     canvas_picture(c, "red", rect_make(0, 0, 50, 50), paint_alpha(0.5F));
-    canvas_picture(c, "red", rect_make(60, 0, 50, 50), (struct paint){.tint = 0x808080FFU, .alpha = 1});
+    canvas_picture(c, "red", rect_make(60, 0, 50, 50),
+                   (struct paint){.tint = 0x808080FFU, .alpha = 1});
     canvas_picture(c, "disc", rect_make(120, 0, 50, 50), paint_ink(0x3366CCFFU));
-    canvas_picture(c, "halves", rect_make(200, 100, 100, 100), paint_angle(90)); /* clockwise: left becomes top */
+    canvas_picture(c, "halves", rect_make(200, 100, 100, 100),
+                   paint_angle(90)); /* clockwise: left becomes top */
     canvas_picture(c, "red", rect_make(350, 100, 100, 100), paint_angle(45));
     canvas_end(c);
     assert_colour(c, 25, 25, 0x800000FFU);
@@ -353,8 +376,8 @@ static void paint_tints_inks_fades_and_turns(void **state)
     assert_colour(c, 121, 1, 0x000000FFU);
     assert_colour(c, 250, 120, 0xFF0000FFU);
     assert_colour(c, 250, 180, 0x0000FFFFU);
-    assert_colour(c, 400, 85, 0xFF0000FFU);     /* the corner that stands up */
-    assert_colour(c, 352, 102, 0x000000FFU);    /* where the corner was */
+    assert_colour(c, 400, 85, 0xFF0000FFU);  /* the corner that stands up */
+    assert_colour(c, 352, 102, 0x000000FFU); /* where the corner was */
     canvas_free(c);
 }
 
@@ -386,7 +409,7 @@ static void colours_are_replaced_by_prefix(void **state)
     canvas_picture(c, "deck/pip", rect_make(90, 0, 20, 20), paint_plain());
     canvas_end(c);
     assert_colour(c, 10, 10, 0x17161BFFU);
-    assert_colour(c, 40, 10, 0x00AA00FFU);      /* and is not replaced a second time */
+    assert_colour(c, 40, 10, 0x00AA00FFU); /* and is not replaced a second time */
     assert_colour(c, 70, 10, 0x17161BFFU);
     assert_colour(c, 100, 10, 0x17161BFFU);
     canvas_free(c);
@@ -413,25 +436,37 @@ static void a_missing_picture_shows_and_warns_once(void **state)
     canvas_free(c);
 }
 
-/* A picture of many things, of which `step` moves one, fades another, and puts one above its neighbour. */
+/* A picture of many things, of which `step` moves one, fades another, and puts one above its
+ * neighbour. */
 static void draw_things(struct canvas *c, int step)
 {
-    const struct panel plate = {.fill = 0x2B1B12C0U, .radius = 9, .line = 0x6B543CFFU, .line_width = 2, .shadow = 0x00000080U, .shadow_size = 6};
+    const struct panel plate = {.fill = 0x2B1B12C0U,
+                                .radius = 9,
+                                .line = 0x6B543CFFU,
+                                .line_width = 2,
+                                .shadow = 0x00000080U,
+                                .shadow_size = 6};
     const struct text_style words = {.face = &typeface_text, .px = 18, .colour = 0xEADBC0FFU};
     canvas_clear(c, 0x102030FFU);
     canvas_panel(c, rect_make(20, 20, 150, 60), &plate);
     canvas_words(c, &words, step % 3 ? "Reload" : "Draw", rect_make(30, 30, 120, 40));
-    canvas_picture(c, "disc", rect_make(200, 40, 80, 80), paint_alpha(0.3F + 0.1F * (float)(step % 7)));
+    canvas_picture(c, "disc", rect_make(200, 40, 80, 80),
+                   paint_alpha(0.3F + 0.1F * (float)(step % 7)));
     canvas_push_clip(c, rect_make(0, 100, 250, 150));
-    canvas_picture(c, "halves", rect_make(20.0F + 7 * (float)step, 120, 50, 70), paint_angle((float)(step * 5)));
+    canvas_picture(c, "halves", rect_make(20.0F + 7 * (float)step, 120, 50, 70),
+                   paint_angle((float)(step * 5)));
     canvas_pop_clip(c);
     for (int i = 0; i < 3; i++) {
         const int k = (i + step / 4) % 3;
-        canvas_picture(c, k ? "red" : "disc", rect_make(150.0F + 20 * (float)k, 180, 60, 60), (struct paint){.tint = k == 2 ? 0x80FF80FFU : 0, .alpha = k == 1 ? 0.5F : 1});
+        canvas_picture(
+            c, k ? "red" : "disc", rect_make(150.0F + 20 * (float)k, 180, 60, 60),
+            (struct paint){.tint = k == 2 ? 0x80FF80FFU : 0, .alpha = k == 1 ? 0.5F : 1});
     }
     canvas_push_shift(c, step == 11 ? 3 : 0, 0);
-    canvas_picture(c, "halves", rect_make(300, 20, 40.0F + (float)step, 56), paint_ink(step % 2 ? 0xFF00FF80U : 0x00FFFFFFU));
-    canvas_line(c, (struct point){300, 200}, (struct point){340.0F + (float)step, 260}, 3, 0xFFFFFFFFU);
+    canvas_picture(c, "halves", rect_make(300, 20, 40.0F + (float)step, 56),
+                   paint_ink(step % 2 ? 0xFF00FF80U : 0x00FFFFFFU));
+    canvas_line(c, (struct point){300, 200}, (struct point){340.0F + (float)step, 260}, 3,
+                0xFFFFFFFFU);
     canvas_pop_shift(c);
 }
 
@@ -447,7 +482,8 @@ static void what_is_drawn_in_pieces_is_the_whole(void **state)
             draw_things(c, step);
             canvas_end(c);
             if (canvas_differences(c) != 0)
-                fail_msg("step %d: %ld pixels are not those of the whole", step, canvas_differences(c));
+                fail_msg("step %d: %ld pixels are not those of the whole", step,
+                         canvas_differences(c));
             least = canvas_costs(c).pixels < least ? canvas_costs(c).pixels : least;
         }
     assert_true(least < 401 * 299 / 3);
@@ -469,7 +505,7 @@ static void what_stays_is_not_drawn_again(void **state)
         assert_int_equal(canvas_costs(c).pixels > 0, frame == 1);
         assert_true(canvas_costs(c).pixels < 64 * 64);
     }
-    canvas_lost(c);         /* what was drawn is gone: all of it once more */
+    canvas_lost(c); /* what was drawn is gone: all of it once more */
     canvas_begin(c);
     canvas_clear(c, 0x000000FFU);
     canvas_end(c);
@@ -513,12 +549,12 @@ static void the_budget_is_kept(void **state)
     canvas_set_budget(c, 200000);
     for (int i = 0; i < 40; i++)
         canvas_picture(c, "red", rect_make(0, 0, 100.0F + (float)i, 100), paint_plain());
-    assert_true(canvas_costs(c).bytes > 1000000);   /* a frame is finished first */
+    assert_true(canvas_costs(c).bytes > 1000000); /* a frame is finished first */
     canvas_end(c);
     assert_true(canvas_costs(c).bytes <= 200000);
     long made = canvas_costs(c).made;
     canvas_begin(c);
-    canvas_picture(c, "red", rect_make(0, 0, 139, 100), paint_plain());     /* the newest were kept */
+    canvas_picture(c, "red", rect_make(0, 0, 139, 100), paint_plain()); /* the newest were kept */
     canvas_end(c);
     assert_int_equal(canvas_costs(c).made, made);
     canvas_forget(c);
@@ -530,11 +566,15 @@ static void words_make_pixels_of_their_colour(void **state)
 {
     (void)state;
     struct canvas *c = new_canvas(300, 100);
-    const struct text_style style = {
-        .face = &typeface_strong, .px = 60, .colour = 0xFFC800FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
+    const struct text_style style = {.face = &typeface_strong,
+                                     .px = 60,
+                                     .colour = 0xFFC800FFU,
+                                     .align = TEXT_CENTRE,
+                                     .place = TEXT_MIDDLE};
     canvas_words(c, &style, "H", rect_make(0, 0, 300, 100));
     canvas_end(c);
-    assert_colour(c, 150, 50, 0xFFC800FFU);     /* the bar of a capital H in the middle of the box */
+    /* the bar of a capital H in the middle of the box */
+    assert_colour(c, 150, 50, 0xFFC800FFU);
     canvas_free(c);
 }
 
@@ -542,28 +582,52 @@ static void words_make_pixels_of_their_colour(void **state)
 static void draw_oddly(struct canvas *c)
 {
     static const char *const texts[] = {
-        "", " ", "\n\n", "\xFF\xC0\x80\xED\xA0\x80", "a\xE3\x81", "\xF0\x9F\x82\xA1\xF0\x9F\x98\x80\xEF\xB8\x8F", "שלום עולם 123",
-        "مرحبا بالعالم", "e\xCC\x81\xCC\x81\xCC\x81\xCC\x81", TEXT_PICTURE_OPEN "sun", TEXT_PICTURE("no-such"), TEXT_PICTURE_CLOSE, "\xE2\x80\x8B\xE2\x81\xA0", "カード\tÉcarté\r\n",
+        "",
+        " ",
+        "\n\n",
+        "\xFF\xC0\x80\xED\xA0\x80",
+        "a\xE3\x81",
+        "\xF0\x9F\x82\xA1\xF0\x9F\x98\x80\xEF\xB8\x8F",
+        "שלום עולם 123",
+        "مرحبا بالعالم",
+        "e\xCC\x81\xCC\x81\xCC\x81\xCC\x81",
+        TEXT_PICTURE_OPEN "sun",
+        TEXT_PICTURE("no-such"),
+        TEXT_PICTURE_CLOSE,
+        "\xE2\x80\x8B\xE2\x81\xA0",
+        "カード\tÉcarté\r\n",
         "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
     };
     static const struct rect places[] = {
-        {0, 0, 1, 1}, {-50, -50, 30, 30}, {0.4F, 0.6F, 0.2F, 3000}, {1e9F, -1e9F, 10, 10}, {-4000, -4000, 9000, 9000}, {5, 5, -7, 0},
+        {0, 0, 1, 1},          {-50, -50, 30, 30},         {0.4F, 0.6F, 0.2F, 3000},
+        {1e9F, -1e9F, 10, 10}, {-4000, -4000, 9000, 9000}, {5, 5, -7, 0},
     };
-    const struct panel panel = {.fill = 0x204060C0U, .fill_bottom = 0x000000FFU, .radius = 500, .line = 0xFF8000FFU, .line_width = 3,
-                                .shadow = 0x00000080U, .shadow_size = 9, .shadow_drop = 4};
+    const struct panel panel = {.fill = 0x204060C0U,
+                                .fill_bottom = 0x000000FFU,
+                                .radius = 500,
+                                .line = 0xFF8000FFU,
+                                .line_width = 3,
+                                .shadow = 0x00000080U,
+                                .shadow_size = 9,
+                                .shadow_drop = 4};
     for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
         struct rect r = places[i];
         for (size_t t = 0; t < sizeof texts / sizeof *texts; t++) {
-            struct text_style style = {.face = &typeface_text, .px = t % 2 ? 0 : 18, .colour = 0xFFFFFFFFU, .outline = 0xFFU, .outline_px = 2};
+            struct text_style style = {.face = &typeface_text,
+                                       .px = t % 2 ? 0 : 18,
+                                       .colour = 0xFFFFFFFFU,
+                                       .outline = 0xFFU,
+                                       .outline_px = 2};
             style.lang = t % 3 ? "ja" : "fr";
             canvas_words(c, &style, texts[t], r);
         }
-        if (r.w > 4000)     /* memory for so large a picture is not what is tested here */
+        if (r.w > 4000) /* memory for so large a picture is not what is tested here */
             continue;
         canvas_fill(c, r, 0xFF0000FFU);
         canvas_panel(c, r, &panel);
         canvas_picture(c, "red", r, paint_angle((float)i * 37));
-        canvas_line(c, (struct point){r.x, r.y}, (struct point){r.x + 40, r.y + 30}, 0.1F, 0xFFFFFFFFU);
+        canvas_line(c, (struct point){r.x, r.y}, (struct point){r.x + 40, r.y + 30}, 0.1F,
+                    0xFFFFFFFFU);
         canvas_ring(c, (struct point){r.x, r.y}, 0.3F, 5, 0xFFFFFFFFU);
     }
 }
@@ -595,15 +659,23 @@ static void a_window_stays_on_the_displays_there_are(void **state)
 {
     (void)state;
     static const struct rect displays[] = {{0, 0, 1366, 768}, {1366, -200, 1920, 1080}};
-    static const struct { int x, y, w, h, n; bool placed; int to_w, to_h; } cases[] = {
-        {40, 30, 1280, 720, 2, true, 1280, 720},         {1400, 100, 1900, 1000, 2, true, 1900, 1000},
-        {1400, 100, 1280, 720, 1, false, 1280, 720},     /* its display is gone */
-        {-7680, 264, 16384, 16384, 2, true, 1366, 768},  {90000, 90000, 16384, 600, 2, false, 1366, 600},
-        {-600, 30, 1280, 720, 1, true, 1280, 720},       {40, -300, 1280, 720, 1, false, 1280, 720},
+    static const struct {
+        int x, y, w, h, n;
+        bool placed;
+        int to_w, to_h;
+    } cases[] = {
+        {40, 30, 1280, 720, 2, true, 1280, 720},
+        {1400, 100, 1900, 1000, 2, true, 1900, 1000},
+        {1400, 100, 1280, 720, 1, false, 1280, 720}, /* its display is gone */
+        {-7680, 264, 16384, 16384, 2, true, 1366, 768},
+        {90000, 90000, 16384, 600, 2, false, 1366, 600},
+        {-600, 30, 1280, 720, 1, true, 1280, 720},
+        {40, -300, 1280, 720, 1, false, 1280, 720},
         {40, 30, 1280, 720, 0, false, 1280, 720},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        struct window_wish wish = {.x = cases[i].x, .y = cases[i].y, .w = cases[i].w, .h = cases[i].h, .placed = true};
+        struct window_wish wish = {
+            .x = cases[i].x, .y = cases[i].y, .w = cases[i].w, .h = cases[i].h, .placed = true};
         window_wish_within(&wish, displays, cases[i].n);
         assert_int_equal(wish.placed, cases[i].placed);
         assert_int_equal(wish.w, cases[i].to_w);
@@ -661,9 +733,11 @@ static long drawn_anew(struct canvas *c, int step)
 {
     canvas_begin(c);
     canvas_clear(c, 0x102030FFU);
-    canvas_picture(c, "disc", rect_make((float)step, 0, 64, 64), paint_plain());                   /* under what covers it */
+    canvas_picture(c, "disc", rect_make((float)step, 0, 64, 64),
+                   paint_plain()); /* under what covers it */
     canvas_panel(c, rect_make(0, 0, 500, 300), &(struct panel){.fill = 0x405060FFU, .radius = 8});
-    canvas_panel(c, rect_make(20, 20, 300 + 16 * (float)step, 260), &(struct panel){.line = 0xFFFFFFFFU, .line_width = 2, .radius = 4});
+    canvas_panel(c, rect_make(20, 20, 300 + 16 * (float)step, 260),
+                 &(struct panel){.line = 0xFFFFFFFFU, .line_width = 2, .radius = 4});
     canvas_end(c);
     assert_int_equal(canvas_differences(c), 0);
     return canvas_costs(c).pixels;
@@ -685,7 +759,8 @@ static long under_a_disc(struct canvas *c, float x, float alpha)
     canvas_begin(c);
     canvas_clear(c, 0x102030FFU);
     canvas_picture(c, "red", rect_make(x, 128, 20, 20), paint_plain());
-    canvas_picture(c, "disc", rect_make(0, 0, 256, 256), (struct paint){.tint = 0xFFC0C0FFU, .alpha = alpha});
+    canvas_picture(c, "disc", rect_make(0, 0, 256, 256),
+                   (struct paint){.tint = 0xFFC0C0FFU, .alpha = alpha});
     canvas_end(c);
     assert_int_equal(canvas_differences(c), 0);
     return canvas_costs(c).pixels;
@@ -697,19 +772,21 @@ static void what_a_picture_covers_is_not_drawn(void **state)
     struct canvas *c = canvas_offscreen_new(256, 256, folder, fonts);
     under_a_disc(c, 96, 1);
     assert_int_equal(under_a_disc(c, 110, 1), 0);
-    assert_true(under_a_disc(c, 0, 1) > 0);             /* its edge */
+    assert_true(under_a_disc(c, 0, 1) > 0); /* its edge */
     under_a_disc(c, 96, 0.5F);
     assert_true(under_a_disc(c, 110, 0.5F) > 0);
     canvas_free(c);
 }
 
-/* Still layers, and a disc on them, at `x`; `below` is where the lowest layer lies. Returns how many pixels that took. */
+/* Still layers, and a disc on them, at `x`; `below` is where the lowest layer lies. Returns how
+ * many pixels that took. */
 static long over_layers(struct canvas *c, float x, float below)
 {
     canvas_begin(c);
     canvas_clear(c, 0x102030FFU);
     for (int i = 0; i < 6; i++)
-        canvas_picture(c, i % 2 ? "halves" : "disc", rect_make(i ? 0 : below, 0, 256, 256), paint_alpha(0.5F));
+        canvas_picture(c, i % 2 ? "halves" : "disc", rect_make(i ? 0 : below, 0, 256, 256),
+                       paint_alpha(0.5F));
     canvas_picture(c, "disc", rect_make(x, 100, 40, 40), paint_plain());
     canvas_end(c);
     assert_int_equal(canvas_differences(c), 0);
@@ -725,10 +802,13 @@ static void what_stands_still_under_what_moves_is_drawn_once(void **state)
     (void)state;
     struct canvas *c = canvas_offscreen_new(256, 256, folder, fonts);
     assert_true(over_layers(c, 0, 0) > 6L * 256 * 256);
-    for (int i = 1; i < 20; i++)        /* it lay there from the first frame on, goes and comes back */
-        assert_in_range(over_layers(c, 10 * (float)(i % 12), 0), 1, i > 1 && i < 12 ? 2L * 40 * 40 : 7L * 128 * 96);
+    /* it lay there from the first frame on, goes and comes back */
+    for (int i = 1; i < 20; i++)
+        assert_in_range(over_layers(c, 10 * (float)(i % 12), 0), 1,
+                        i > 1 && i < 12 ? 2L * 40 * 40 : 7L * 128 * 96);
     over_layers(c, 90, 4);
-    assert_true(over_layers(c, 90, 8) > 5L * 256 * 256);        /* now it is the lowest that moves */
+    /* now it is the lowest that moves */
+    assert_true(over_layers(c, 90, 8) > 5L * 256 * 256);
     over_layers(c, 91, 8);
     for (int i = 1; i < 8; i++)
         assert_in_range(over_layers(c, 91 + 6 * (float)i, 8), 1, 2L * 40 * 40);
@@ -739,16 +819,27 @@ static void what_stands_still_under_what_moves_is_drawn_once(void **state)
     canvas_free(c);
 }
 
-struct thing { int kind; float x, y, size, angle, alpha; };
+struct thing {
+    int kind;
+    float x, y, size, angle, alpha;
+};
 
 static void draw_thing(struct canvas *c, const struct thing *t)
 {
     const struct rect r = rect_make(t->x, t->y, t->size, t->size * 0.7F);
     switch (t->kind) {
-    case 0: canvas_picture(c, "halves", r, (struct paint){.alpha = t->alpha, .angle = t->angle}); break;
+    case 0:
+        canvas_picture(c, "halves", r, (struct paint){.alpha = t->alpha, .angle = t->angle});
+        break;
     case 1: canvas_picture(c, "red", r, paint_plain()); break;
     case 2: canvas_fill(c, r, 0x20406000U | (uint32_t)(t->alpha * 255)); break;
-    case 3: canvas_panel(c, r, &(struct panel){.fill = t->alpha > 0.5F ? 0x607080FFU : 0x60708040U, .radius = 6, .shadow = 0x000000A0U, .shadow_size = 9}); break;
+    case 3:
+        canvas_panel(c, r,
+                     &(struct panel){.fill = t->alpha > 0.5F ? 0x607080FFU : 0x60708040U,
+                                     .radius = 6,
+                                     .shadow = 0x000000A0U,
+                                     .shadow_size = 9});
+        break;
     case 4: canvas_ring(c, (struct point){t->x, t->y}, t->size / 2, 3, 0xFFFFFFC0U); break;
     default: canvas_picture(c, "disc", r, paint_alpha(t->alpha)); break;
     }
@@ -756,11 +847,16 @@ static void draw_thing(struct canvas *c, const struct thing *t)
 
 static struct thing any_thing(void)
 {
-    return (struct thing){.kind = rand() % 7, .x = (float)(rand() % 340 - 30), .y = (float)(rand() % 240 - 30), .size = (float)(10 + rand() % 160), .angle = (float)(rand() % 3 * 11),
+    return (struct thing){.kind = rand() % 7,
+                          .x = (float)(rand() % 340 - 30),
+                          .y = (float)(rand() % 240 - 30),
+                          .size = (float)(10 + rand() % 160),
+                          .angle = (float)(rand() % 3 * 11),
                           .alpha = rand() % 2 ? 1 : (float)(rand() % 100) / 100};
 }
 
-/* Things come, go, move and are covered: a frame drawn in pieces, from what was kept aside, is the frame drawn whole. */
+/* Things come, go, move and are covered: a frame drawn in pieces, from what was kept aside, is the
+ * frame drawn whole. */
 static void what_is_kept_aside_is_never_stale(void **state)
 {
     (void)state;
@@ -816,7 +912,7 @@ static void draw_with_shelf(const char *shelf)
     struct canvas *c = new_canvas(500, 400);
     canvas_keep_on_disk(c, shelf, 1 << 20);
     canvas_picture(c, "halves", rect_make(0, 0, 499, 400), paint_plain());
-    canvas_picture(c, "red", rect_make(0, 0, 50, 40), paint_plain());       /* small: not kept on disk */
+    canvas_picture(c, "red", rect_make(0, 0, 50, 40), paint_plain()); /* small: not kept on disk */
     canvas_end(c);
     assert_colour(c, 40, 30, 0xFF0000FFU);
     assert_colour(c, 200, 390, 0xFF0000FFU);
@@ -832,11 +928,11 @@ static void large_pictures_are_kept_on_disk(void **state)
     draw_with_shelf(shelf);
     ino_t first = only_file(shelf, path, sizeof path);
     draw_with_shelf(shelf);
-    assert_true(only_file(shelf, path, sizeof path) == first);      /* found */
+    assert_true(only_file(shelf, path, sizeof path) == first); /* found */
     FILE *held = fopen(path, "rb"); /* so that its inode is not given to its successor */
     assert_int_equal(truncate(path, 400000), 0);
     draw_with_shelf(shelf);
-    assert_true(only_file(shelf, path, sizeof path) != first);      /* half a file: drawn again */
+    assert_true(only_file(shelf, path, sizeof path) != first); /* half a file: drawn again */
     fclose(held);
     held = fopen(path, "r+b");
     fseek(held, 300000, SEEK_SET);
@@ -846,12 +942,13 @@ static void large_pictures_are_kept_on_disk(void **state)
     draw_with_shelf(shelf);
     assert_true(only_file(shelf, path, sizeof path) != first);
     fclose(held);
-    write_svg(
-        "halves.svg", "width=\"2\" height=\"2\"",
-        "<rect width=\"1\" height=\"2\" fill=\"#FF0000\"/><rect x=\"1\" width=\"1\" height=\"2\" fill=\"#0000FF\"/>");
+    write_svg("halves.svg", "width=\"2\" height=\"2\"",
+              "<rect width=\"1\" height=\"2\" fill=\"#FF0000\"/><rect x=\"1\" width=\"1\" "
+              "height=\"2\" fill=\"#0000FF\"/>");
     char before[700], half[700];
     memcpy(before, path, sizeof before);
-    snprintf(half, sizeof half, "%s/0-1x1.pixels.123", shelf);     /* what a kill in the middle of writing leaves */
+    snprintf(half, sizeof half, "%s/0-1x1.pixels.123",
+             shelf); /* what a kill in the middle of writing leaves */
     held = fopen(half, "wb");
     assert_non_null(held);
     fclose(held);
@@ -859,7 +956,8 @@ static void large_pictures_are_kept_on_disk(void **state)
     assert_int_equal(utimensat(AT_FDCWD, half, long_ago, 0), 0);
     draw_with_shelf(shelf);
     only_file(shelf, path, sizeof path);
-    assert_string_not_equal(path, before); /* another text is another picture, and there is room for one */
+    /* another text is another picture, and there is room for one */
+    assert_string_not_equal(path, before);
     remove(path);
     remove(shelf);
 }
@@ -875,10 +973,13 @@ static void what_lies_at_an_angle_is_turned_once(void **state)
         canvas_lost(c);
         canvas_begin(c);
         for (int i = 0; i < 6; i++)
-            canvas_picture(c, "halves", rect_make(20 + 60 * (float)i, 40, 50, 70), paint_angle((float)(i + 1) * 3));
-        canvas_picture(c, "red", rect_make((float)frame / 2, 200, 50, 70), paint_angle((float)frame));
+            canvas_picture(c, "halves", rect_make(20 + 60 * (float)i, 40, 50, 70),
+                           paint_angle((float)(i + 1) * 3));
+        canvas_picture(c, "red", rect_make((float)frame / 2, 200, 50, 70),
+                       paint_angle((float)frame));
         canvas_end(c);
-        if (canvas_weigh(c).ops[WORK_TURNED] <= 3)  /* the one that moves, in up to three pieces of the frame */
+        /* the one that moves, in up to three pieces of the frame */
+        if (canvas_weigh(c).ops[WORK_TURNED] <= 3)
             break;
         nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
     }
@@ -956,11 +1057,12 @@ static void what_is_rehearsed_is_there_when_it_is_due(void **state)
     canvas_begin(c);
     draw_burst(c);
     canvas_end(c);
-    assert_int_equal(canvas_costs(c).made, then.made + 1);      /* the panel */
+    assert_int_equal(canvas_costs(c).made, then.made + 1); /* the panel */
     assert_int_equal(canvas_weigh(c).ops[WORK_TURNED] + canvas_weigh(c).ops[WORK_STRETCHED], 0);
     assert_int_equal(canvas_differences(c), 0);
     canvas_free(c);
-    c = canvas_offscreen_new(400, 300, folder, fonts);          /* nobody draws ahead: what is drawn is shown */
+    /* nobody draws ahead: what is drawn is shown */
+    c = canvas_offscreen_new(400, 300, folder, fonts);
     canvas_begin(c);
     assert_false(canvas_begin_rehearsal(c));
     canvas_end(c);
@@ -1024,7 +1126,8 @@ static void empty_folder(const char *path)
     remove(path);
 }
 
-/* Draws a rich picture at some sizes that follow each other, in a window's manner; with `moving` none of them lasts. */
+/* Draws a rich picture at some sizes that follow each other, in a window's manner; with `moving`
+ * none of them lasts. */
 static void draw_rich(const char *shelf, bool moving, int from, int n, size_t most)
 {
     struct canvas *c = canvas_offscreen_new(200, 200, folder, fonts);
@@ -1047,15 +1150,16 @@ static void rich_pictures_are_kept_at_sizes_that_last(void **state)
     static char body[9000];
     char shelf[300];
     snprintf(shelf, sizeof shelf, "%s/rich", folder);
-    snprintf(body, sizeof body, "<rect width=\"100\" height=\"100\" fill=\"#00FF00\"/><!--%*s-->", (int)sizeof body - 100, "");
+    snprintf(body, sizeof body, "<rect width=\"100\" height=\"100\" fill=\"#00FF00\"/><!--%*s-->",
+             (int)sizeof body - 100, "");
     write_svg("rich.svg", "viewBox=\"0 0 100 100\" width=\"100\" height=\"100\"", body);
     draw_rich(shelf, true, 40, 1, 1 << 20);
-    assert_int_equal(files_in(shelf), 0);           /* it passed by */
+    assert_int_equal(files_in(shelf), 0); /* it passed by */
     draw_rich(shelf, false, 40, 1, 1 << 20);
     assert_int_equal(files_in(shelf), 1);
-    draw_rich(shelf, false, 40, 3, 1 << 20);        /* one found, two drawn */
+    draw_rich(shelf, false, 40, 3, 1 << 20); /* one found, two drawn */
     assert_int_equal(files_in(shelf), 3);
-    draw_rich(shelf, false, 50, 30, 100000);        /* of some 12 kB each: never more than fit */
+    draw_rich(shelf, false, 50, 30, 100000); /* of some 12 kB each: never more than fit */
     assert_in_range(files_in(shelf), 4, 8);
     empty_folder(shelf);
     remove_file("rich.svg");
@@ -1070,12 +1174,12 @@ static void every_curve_begins_at_0_and_ends_at_1(void **state)
     for (size_t i = 0; i < sizeof curves / sizeof *curves; i++) {
         assert_true(curves[i](0) == 0 && curves[i](1) == 1);
         assert_true(curves[i](-3) == 0 && curves[i](7) == 1);
-        assert_true(fabsf(curves[i](0.25F) - 0.25F) > 0.05F);      /* none is linear */
+        assert_true(fabsf(curves[i](0.25F) - 0.25F) > 0.05F); /* none is linear */
     }
     assert_true(ease_out_back(0.7F) > 1);
     assert_true(ease_progress(90, 100, 50) == 0 && ease_progress(125, 100, 50) == 0.5F &&
                 ease_progress(150, 100, 50) == 1);
-    assert_true(ease_progress(100, 100, 0) == 1);                   /* pace Instant */
+    assert_true(ease_progress(100, 100, 0) == 1); /* pace Instant */
     assert_true(ease_pop(0, 1.25F) == 1 && ease_pop(1, 1.25F) == 1 &&
                 fabsf(ease_pop(1.0F / 3, 1.25F) - 1.25F) < 0.001F);
     assert_true(ease_flip(0) == 1 && ease_flip(1) == 1 && ease_flip(0.5F) < 0.001F);

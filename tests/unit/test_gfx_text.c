@@ -1,4 +1,5 @@
-/* Laying out text: where lines end in three languages, which font draws a letter, what is measured. */
+/* Laying out text: where lines end in three languages, which font draws a letter, what is measured.
+ */
 #include "canvas.h"
 #include "log.h"
 #include "text.h"
@@ -16,8 +17,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#define NARROW "\xE2\x80\xAF"   /* U+202F */
-#define NO_BREAK "\xC2\xA0"     /* U+00A0 */
+#define NARROW "\xE2\x80\xAF" /* U+202F */
+#define NO_BREAK "\xC2\xA0"   /* U+00A0 */
 
 static struct fonts *fonts;
 static int warnings;
@@ -45,7 +46,8 @@ static int close_fonts(void **state)
 
 static struct text_style style_in(const char *lang)
 {
-    return (struct text_style){.face = &typeface_text, .px = 20, .colour = 0x000000FFU, .lang = lang};
+    return (struct text_style){
+        .face = &typeface_text, .px = 20, .colour = 0x000000FFU, .lang = lang};
 }
 
 /* The lines of a text at that width, with | between them. */
@@ -76,12 +78,19 @@ static float width_of(const char *lang, const char *utf8)
 static void the_right_files_are_opened(void **state)
 {
     (void)state;
-    static const struct { const char *family, *style, *file; } wanted[] = {
-        {"Lato", "Black", "Lato-Black.ttf"}, {"Lato", "Bold", "Lato-Bold.ttf"},
-        {"Roboto Slab", "Bold", "RobotoSlab-Bold.otf"}, {"Reggae One", "Regular", "ReggaeOne-Regular.ttf"},
-        {"Bebas Neue", "Bold", "BebasNeue-Bold.otf"}, {"Sora", "Bold", "Sora-Bold.otf"},
-        {"Dosis", "ExtraBold", "Dosis-ExtraBold.otf"}, {"Noto Sans CJK JP", "Bold", "NotoSansCJK-Bold.ttc"},
-        {"Noto Sans CJK JP", "Black", "NotoSansCJK-Black.ttc"}, {"Noto Serif CJK JP", "Bold", "NotoSerifCJK-Bold.ttc"},
+    static const struct {
+        const char *family, *style, *file;
+    } wanted[] = {
+        {"Lato", "Black", "Lato-Black.ttf"},
+        {"Lato", "Bold", "Lato-Bold.ttf"},
+        {"Roboto Slab", "Bold", "RobotoSlab-Bold.otf"},
+        {"Reggae One", "Regular", "ReggaeOne-Regular.ttf"},
+        {"Bebas Neue", "Bold", "BebasNeue-Bold.otf"},
+        {"Sora", "Bold", "Sora-Bold.otf"},
+        {"Dosis", "ExtraBold", "Dosis-ExtraBold.otf"},
+        {"Noto Sans CJK JP", "Bold", "NotoSansCJK-Bold.ttc"},
+        {"Noto Sans CJK JP", "Black", "NotoSansCJK-Black.ttc"},
+        {"Noto Serif CJK JP", "Bold", "NotoSerifCJK-Bold.ttc"},
     };
     for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++) {
         int index = -1;
@@ -90,7 +99,7 @@ static void the_right_files_are_opened(void **state)
         assert_non_null(file);
         assert_true(exact);
         assert_string_equal(strrchr(file, '/') + 1, wanted[i].file);
-        assert_int_equal(index, 0);     /* the Japanese face is the first of Noto's collections */
+        assert_int_equal(index, 0); /* the Japanese face is the first of Noto's collections */
     }
 }
 
@@ -103,7 +112,7 @@ static void fonts_may_be_opened_twice(void **state)
     float width = text_width(second, &style, "Fold");
     assert_float_equal(text_width(fonts, &style, "Fold"), width, 0);
     fonts_close(second);
-    style.px = 31;      /* a size that is not open yet */
+    style.px = 31; /* a size that is not open yet */
     assert_true(text_width(fonts, &style, "Fold") > width);
     second = fonts_open();
     assert_true(text_width(second, &style, "Fold") > width);
@@ -121,7 +130,8 @@ static float number_width(struct fonts *with, int i)
     return text_width(with, &style, word);
 }
 
-/* More words, in two typefaces and three sizes, than widths are remembered; asked for again in another order, and of who remembers none of them. */
+/* More words, in two typefaces and three sizes, than widths are remembered; asked for again in
+ * another order, and of who remembers none of them. */
 static void a_width_is_the_same_however_often_it_is_asked_for(void **state)
 {
     (void)state;
@@ -146,7 +156,8 @@ static void without_any_font_nothing_is_opened(void **state)
     snprintf(path, sizeof path, "%s/carre-fonts-XXXXXX", tmp ? tmp : "/tmp");
     int fd = mkstemp(path);
     assert_true(fd >= 0);
-    static const char none[] = "<?xml version=\"1.0\"?><fontconfig><dir>/dev/null/none</dir></fontconfig>";
+    static const char none[] =
+        "<?xml version=\"1.0\"?><fontconfig><dir>/dev/null/none</dir></fontconfig>";
     assert_int_equal(write(fd, none, sizeof none - 1), sizeof none - 1);
     close(fd);
     setenv("FONTCONFIG_FILE", path, 1);
@@ -182,7 +193,7 @@ static void a_letter_that_no_font_has_takes_room_and_warns_once(void **state)
     (void)state;
     log_sink(count_warnings, NULL);
     warnings = 0;
-    assert_true(width_of("en", "\xF4\x8F\xBF\xBD") > 0);  /* U+10FFFD, private use */
+    assert_true(width_of("en", "\xF4\x8F\xBF\xBD") > 0); /* U+10FFFD, private use */
     assert_true(width_of("en", "a\xF4\x8F\xBF\xBD") > width_of("en", "a"));
     assert_int_equal(warnings, 1);
     log_sink(NULL, NULL);
@@ -199,7 +210,7 @@ static void each_letter_goes_to_the_face_of_its_script(void **state)
     assert_string_equal(block->runs[1].text, "のカード");
     assert_int_not_equal(block->runs[0].face, block->runs[1].face);
     assert_int_equal(block->runs[0].px, 20);
-    assert_int_equal(block->runs[1].px, 19);    /* ja_scale 0.94 */
+    assert_int_equal(block->runs[1].px, 19); /* ja_scale 0.94 */
     text_free(block);
     /* … is drawn by the Japanese face in Japanese, by the Latin one elsewhere. */
     struct text_block *ja = text_layout(fonts, &style, "…の", 0);
@@ -217,8 +228,10 @@ static void english_breaks_at_spaces(void **state)
 {
     (void)state;
     float width = width_of("en", "Draw two cards");
-    assert_string_equal(lines_of("en", "Draw two cards and shoot", width), "Draw two cards|and shoot");
-    assert_string_equal(lines_of("en", "Draw two cards   and shoot", width), "Draw two cards|and shoot");
+    assert_string_equal(lines_of("en", "Draw two cards and shoot", width),
+                        "Draw two cards|and shoot");
+    assert_string_equal(lines_of("en", "Draw two cards   and shoot", width),
+                        "Draw two cards|and shoot");
     assert_string_equal(lines_of("en", "Draw\ntwo\n\ncards", width), "Draw|two||cards");
     assert_string_equal(lines_of("en", "", width), "");
     assert_string_equal(lines_of("en", "Draw two cards and shoot", 0), "Draw two cards and shoot");
@@ -227,7 +240,8 @@ static void english_breaks_at_spaces(void **state)
 static void english_breaks_after_a_hyphen_between_letters_only(void **state)
 {
     (void)state;
-    assert_string_equal(lines_of("en", "a well-known", width_of("en", "a well-kn")), "a well-|known");
+    assert_string_equal(lines_of("en", "a well-known", width_of("en", "a well-kn")),
+                        "a well-|known");
     assert_string_equal(lines_of("en", "hit for -5", width_of("en", "hit for -")), "hit for|-5");
     assert_string_equal(lines_of("en", "score 17-25", width_of("en", "score 17-")), "score|17-25");
 }
@@ -250,7 +264,8 @@ static void a_word_wider_than_its_line_is_cut_and_says_so(void **state)
     for (int i = 0; i < block->nlines; i++)
         assert_true(block->lines[i].width <= 60);
     text_free(block);
-    block = text_layout(fonts, &style, "ab", 1);    /* not even a letter fits: one a line, no endless loop */
+    block = text_layout(fonts, &style, "ab",
+                        1); /* not even a letter fits: one a line, no endless loop */
     assert_int_equal(block->nlines, 2);
     text_free(block);
 }
@@ -274,7 +289,11 @@ static void lines_are_aligned_in_the_width(void **state)
 static void no_line_of_a_paragraph_is_too_long_for_an_eye(void **state)
 {
     (void)state;
-    static const struct { const char *lang, *word; int times, most; } cases[] = {{"en", "spade ", 60, 80}, {"fr", "tapis ", 60, 80}, {"ja", "\xE6\x9C\xAD", 200, 80}};
+    static const struct {
+        const char *lang, *word;
+        int times, most;
+    } cases[] = {
+        {"en", "spade ", 60, 80}, {"fr", "tapis ", 60, 80}, {"ja", "\xE6\x9C\xAD", 200, 80}};
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         char text[2000] = "";
         for (int k = 0; k < cases[i].times; k++)
@@ -284,7 +303,8 @@ static void no_line_of_a_paragraph_is_too_long_for_an_eye(void **state)
         assert_true(block->fits && block->nlines > 3);
         for (int k = 0; k < block->nlines; k++) {
             const int columns = (int)utf8_width(block->lines[k].text);
-            assert_true(columns <= cases[i].most && (k == block->nlines - 1 || columns > cases[i].most - 7));
+            assert_true(columns <= cases[i].most &&
+                        (k == block->nlines - 1 || columns > cases[i].most - 7));
         }
         text_free(block);
         style.max_lines = 1;
@@ -301,7 +321,7 @@ static void too_many_lines_do_not_fit(void **state)
     style.max_lines = 1;
     struct text_block *block = text_layout(fonts, &style, "Draw two cards", 70);
     assert_false(block->fits);
-    assert_true(block->nlines > 1);     /* and nothing was left out */
+    assert_true(block->nlines > 1); /* and nothing was left out */
     text_free(block);
 }
 
@@ -329,17 +349,21 @@ static void the_narrow_space_is_narrower_than_a_space(void **state)
     float none = width_of("fr", "balles") + width_of("fr", "?");
     assert_true(width_of("fr", "balles" NARROW "?") > none);
     assert_true(width_of("fr", "balles" NARROW "?") <= width_of("fr", "balles" NO_BREAK "?"));
-    assert_true(width_of("ja", "枚" NARROW "枚") > width_of("ja", "枚枚"));   /* Noto CJK lacks it */
+    assert_true(width_of("ja", "枚" NARROW "枚") > width_of("ja", "枚枚")); /* Noto CJK lacks it */
 }
 
-/* "1 000" is read as one number with a gap in it: the gap goes by the digits, not by the face's space. */
+/* "1 000" is read as one number with a gap in it: the gap goes by the digits, not by the face's
+ * space. */
 static void thousands_have_a_gap_that_is_seen(void **state)
 {
     (void)state;
-    static const struct typeface *const faces[] = {&typeface_text, &typeface_strong, &typeface_powerup, &typeface_spec, &typeface_upcolor};
+    static const struct typeface *const faces[] = {
+        &typeface_text, &typeface_strong, &typeface_powerup, &typeface_spec, &typeface_upcolor};
     for (size_t i = 0; i < sizeof faces / sizeof *faces; i++) {
-        const struct text_style style = {.face = faces[i], .px = 100, .colour = 0x000000FFU, .lang = "fr"};
-        const float gap = text_width(fonts, &style, "1" NARROW "000") - text_width(fonts, &style, "1") - text_width(fonts, &style, "000");
+        const struct text_style style = {
+            .face = faces[i], .px = 100, .colour = 0x000000FFU, .lang = "fr"};
+        const float gap = text_width(fonts, &style, "1" NARROW "000") -
+                          text_width(fonts, &style, "1") - text_width(fonts, &style, "000");
         assert_true(gap >= text_width(fonts, &style, "0") * 0.24F);
     }
 }
@@ -361,7 +385,8 @@ static void kinsoku_keeps_stops_from_the_start_of_a_line(void **state)
     assert_string_equal(lines_of("ja", "あいうえおか。", five), "あいう|えおか。");
     assert_string_equal(lines_of("ja", "あいうえおかき。", five), "あいうえ|おかき。");
     assert_string_equal(lines_of("ja", "手で札を切る", five), "手で|札を切る");
-    assert_string_equal(lines_of("ja", "あいう使えない", width_of("ja", "あいう使えな")), "あいう|使えない");
+    assert_string_equal(lines_of("ja", "あいう使えない", width_of("ja", "あいう使えな")),
+                        "あいう|使えない");
     assert_string_equal(lines_of("ja", "あいうえおかきくけこさ", five), "あいうえお|かきく|けこさ");
     assert_string_equal(lines_of("en", "一 to a", width_of("en", "一 to")), "一 to|a");
 }
@@ -369,7 +394,8 @@ static void kinsoku_keeps_stops_from_the_start_of_a_line(void **state)
 static void kinsoku_holds_at_every_width(void **state)
 {
     (void)state;
-    static const char text[] = "山札から「スペードのエース」を引いて、手札（5枚まで）にくわえる。チャーリーは…ジョーカーをつかった！Ace of Spadesは終わり？";
+    static const char text[] = "山札から「スペードのエース」を引いて、手札（5枚まで）にくわえる。チ"
+                               "ャーリーは…ジョーカーをつかった！Ace of Spadesは終わり？";
     struct text_style style = style_in("ja");
     for (float width = 60; width < 500; width += 7) {
         struct text_block *block = text_layout(fonts, &style, text, width);
@@ -390,11 +416,13 @@ static void kinsoku_holds_at_every_width(void **state)
     }
 }
 
-/* A line that is wider or shorter than the next word would let it be: nobody sees why, unless a short last word has been given company. */
+/* A line that is wider or shorter than the next word would let it be: nobody sees why, unless a
+ * short last word has been given company. */
 static void each_line_takes_all_that_fits(void **state)
 {
     (void)state;
-    static const char text[] = "“To Av. V, Tom!” A wave of seventy-four AVATARS (all Yvonne’s) took a day off — 1 to 11, fifty-fifty: was it WAY too far to ask?";
+    static const char text[] = "“To Av. V, Tom!” A wave of seventy-four AVATARS (all Yvonne’s) "
+                               "took a day off — 1 to 11, fifty-fifty: was it WAY too far to ask?";
     struct text_style style = style_in("en");
     for (style.px = 14; style.px < 110; style.px *= 1.4F)
         for (float width = style.px * 8; width < style.px * 40; width += 1.7F + style.px / 20) {
@@ -402,9 +430,11 @@ static void each_line_takes_all_that_fits(void **state)
             for (int i = 0; i + 1 < block->nlines && block->fits; i++) {
                 char longer[256];
                 const char *next = block->lines[i + 1].text, *end = next + strcspn(next, " -");
-                snprintf(longer, sizeof longer, "%s %.*s%s", block->lines[i].text, (int)(end - next), next, *end == '-' ? "-" : "");
+                snprintf(longer, sizeof longer, "%s %.*s%s", block->lines[i].text,
+                         (int)(end - next), next, *end == '-' ? "-" : "");
                 const bool shared = i + 2 == block->nlines && utf8_width(end) < 15;
-                assert_true(shared || text_width(fonts, &style, longer) > (float)(int)width || utf8_width(longer) > TEXT_COLUMNS);
+                assert_true(shared || text_width(fonts, &style, longer) > (float)(int)width ||
+                            utf8_width(longer) > TEXT_COLUMNS);
             }
             text_free(block);
         }
@@ -419,7 +449,8 @@ static void a_height_is_that_of_the_block(void **state)
     for (float width = 30; width < 600; width += 30) {
         struct text_block *block = text_layout(fonts, &style, text, width);
         for (int twice = 0; twice < 2; twice++)
-            assert_float_equal(text_height(fonts, &style, text, width), block->fits ? block->height : -block->height, 0.001F);
+            assert_float_equal(text_height(fonts, &style, text, width),
+                               block->fits ? block->height : -block->height, 0.001F);
         text_free(block);
     }
 }
@@ -427,10 +458,11 @@ static void a_height_is_that_of_the_block(void **state)
 static void a_number_keeps_its_counter(void **state)
 {
     (void)state;
-    assert_false(text_may_break(0x306F, '5', false, 0x679A, true));    /* 5|枚 */
-    assert_true(text_may_break('A', 's', false, 0x306F, true));        /* Spades|は */
-    assert_false(text_may_break(0, 0x300C, false, 'A', true));         /* 「|A */
-    assert_true(text_may_break(0x5C71, 0x672D, false, 0x304B, false)); /* Japanese inside an English text */
+    assert_false(text_may_break(0x306F, '5', false, 0x679A, true)); /* 5|枚 */
+    assert_true(text_may_break('A', 's', false, 0x306F, true));     /* Spades|は */
+    assert_false(text_may_break(0, 0x300C, false, 'A', true));      /* 「|A */
+    /* Japanese inside an English text */
+    assert_true(text_may_break(0x5C71, 0x672D, false, 0x304B, false));
 }
 
 /* The phrases of a text, a bar between two. */
@@ -443,7 +475,8 @@ static const char *phrases_of(const char *text)
         const char *at = p;
         const uint32_t c = utf8_next(&p);
         const char *ahead = p;
-        if (before && text_may_break(older, before, false, c, true) && text_ends_phrase(older, before, c, utf8_next(&ahead)))
+        if (before && text_may_break(older, before, false, c, true) &&
+            text_ends_phrase(older, before, c, utf8_next(&ahead)))
             out[n++] = '|';
         memcpy(out + n, at, (size_t)(p - at));
         n += (size_t)(p - at);
@@ -458,9 +491,20 @@ static void a_phrase_ends_after_a_particle_and_before_a_word(void **state)
 {
     (void)state;
     static const char *const texts[] = {
-        "ようこそ", "エース・|オブ・|スペードへようこそ。", "手札を|1枚、|または|2枚とも|見せられます。", "捨てる|札を|選んで|ください。", "一手戻す",
-        "取り消す|札を|受け取る", "山札を|作り直す", "効果カードを|切り直しません。", "ボタンは|次の|ハンドからあなたのものです。", "「続ける」を|押すと|「戻る」ボタンが|出ます。",
-        "特別な|お楽しみ|効果カード", "札を|すべて|捨てる", "弾が|2発、|装填が|2回あります。", "弾切れです！|ボーナスを|使いましょう。",
+        "ようこそ",
+        "エース・|オブ・|スペードへようこそ。",
+        "手札を|1枚、|または|2枚とも|見せられます。",
+        "捨てる|札を|選んで|ください。",
+        "一手戻す",
+        "取り消す|札を|受け取る",
+        "山札を|作り直す",
+        "効果カードを|切り直しません。",
+        "ボタンは|次の|ハンドからあなたのものです。",
+        "「続ける」を|押すと|「戻る」ボタンが|出ます。",
+        "特別な|お楽しみ|効果カード",
+        "札を|すべて|捨てる",
+        "弾が|2発、|装填が|2回あります。",
+        "弾切れです！|ボーナスを|使いましょう。",
     };
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
         char plain[400];
@@ -476,28 +520,50 @@ static void a_phrase_ends_after_a_particle_and_before_a_word(void **state)
 static void a_line_of_japanese_ends_where_a_phrase_does(void **state)
 {
     (void)state;
-    assert_string_equal(lines_of("ja", "手札を1枚、または2枚とも見せられます。", width_of("ja", "手札を1枚、また")), "手札を1枚、|または2枚とも|見せられます。");
-    assert_string_equal(lines_of("ja", "捨てる札を選んでください。", width_of("ja", "捨てる札を選んでく")), "捨てる札を選んで|ください。");
-    assert_string_equal(lines_of("ja", "捨てる札を選んでください。", width_of("ja", "捨てる札を選ん")), "捨てる札を選ん|でください。");     /* two lines are not made three */
+    assert_string_equal(
+        lines_of("ja", "手札を1枚、または2枚とも見せられます。", width_of("ja", "手札を1枚、また")),
+        "手札を1枚、|または2枚とも|見せられます。");
+    assert_string_equal(
+        lines_of("ja", "捨てる札を選んでください。", width_of("ja", "捨てる札を選んでく")),
+        "捨てる札を選んで|ください。");
+    assert_string_equal(
+        lines_of("ja", "捨てる札を選んでください。", width_of("ja", "捨てる札を選ん")),
+        "捨てる札を選ん|でください。"); /* two lines are not made three */
     /* a page of rules has room for one line more */
-    assert_string_equal(lines_of("ja", "1ゲームは4ラウンドで、取り分は順にポットの半分、4分の1、残り全部です。", width_of("ja", "1ゲームは4ラウンドで、取り分は順にポット")),
-                        "1ゲームは4ラウンドで、取り分は順に|ポットの半分、4分の1、残り全部です。");
+    assert_string_equal(
+        lines_of("ja", "1ゲームは4ラウンドで、取り分は順にポットの半分、4分の1、残り全部です。",
+                 width_of("ja", "1ゲームは4ラウンドで、取り分は順にポット")),
+        "1ゲームは4ラウンドで、取り分は順に|ポットの半分、4分の1、残り全部です。");
     /* a bubble has not, but what can end with a phrase does */
-    assert_string_equal(lines_of("ja", "弾が切れたので撃てないときは作り直します", width_of("ja", "弾が切れたので撃")), "弾が切れたので|撃てないときは|作り直します");
-    assert_string_equal(lines_of("ja", "山札を作り直しました", width_of("ja", "山札を作り直しま")), "山札を|作り直しました");
-    assert_string_equal(lines_of("ja", "ボーナスを使いましょう", width_of("ja", "ボーナ")), "ボーナ|スを|使いま|しょう");    /* wider than its line: parted after all */
+    assert_string_equal(lines_of("ja", "弾が切れたので撃てないときは作り直します",
+                                 width_of("ja", "弾が切れたので撃")),
+                        "弾が切れたので|撃てないときは|作り直します");
+    assert_string_equal(lines_of("ja", "山札を作り直しました", width_of("ja", "山札を作り直しま")),
+                        "山札を|作り直しました");
+    assert_string_equal(lines_of("ja", "ボーナスを使いましょう", width_of("ja", "ボーナ")),
+                        "ボーナ|スを|使いま|しょう"); /* wider than its line: parted after all */
 }
 
 static void a_name_with_dots_stays_on_one_line(void **state)
 {
     (void)state;
-    assert_string_equal(lines_of("ja", "使わない札は手札に残ります。ロード・オーバーキル戦では、最初の一撃のダメージが5減ります。",
+    assert_string_equal(lines_of("ja",
+                                 "使わない札は手札に残ります。ロード・オーバーキル戦では、最初の一"
+                                 "撃のダメージが5減ります。",
                                  width_of("ja", "ロード・オーバーキル戦では、")),
-                        "使わない札は手札に残ります。|ロード・オーバーキル戦では、|最初の一撃のダメージが|5減ります。");
-    assert_string_equal(lines_of("ja", "自分の番にフォールド・チェック・コール・レイズのどれか一つを選んでください。",
+                        "使わない札は手札に残ります。|ロード・オーバーキル戦では、|"
+                        "最初の一撃のダメージが|5減ります。");
+    assert_string_equal(lines_of("ja",
+                                 "自分の番にフォールド・チェック・コール・レイズのどれか一つを選ん"
+                                 "でください。",
                                  width_of("ja", "フォールド・チェック・コ")),
-                        "自分の番に|フォールド・チェック・|コール・レイズのどれか|一つを選んでください。");   /* longer than a line */
-    assert_true(text_joins_words(0x30C9, 0x30FB, 0x30AA));      /* ド・オ */
+                        "自分の番に|フォールド・チェック・|コール・レイズのどれか|"
+                        "一つを選んでください。");         /* longer
+                                                              than
+                                                              a
+                                                              line
+                                                            */
+    assert_true(text_joins_words(0x30C9, 0x30FB, 0x30AA)); /* ド・オ */
     assert_false(text_joins_words('J', 0x30FB, 'Q'));
 }
 
@@ -510,21 +576,25 @@ static void a_last_line_is_no_single_short_word(void **state)
     assert_string_equal(lines_of("en", text, most),
                         "One drink brings an effect card, once per level, if|you hold two.");
     const char *words = "The number on the right is the cost. Open a power to see it in action.";
-    assert_string_equal(lines_of("en", words, width_of("en", "The number on the right is the cost. Open a power to see it in")),
-                        "The number on the right is the cost. Open a power to see|it in action.");
+    assert_string_equal(
+        lines_of("en", words,
+                 width_of("en", "The number on the right is the cost. Open a power to see it in")),
+        "The number on the right is the cost. Open a power to see|it in action.");
     const char *said = "Text at the table will be this size."; /* a bubble's: a short word */
     assert_string_equal(lines_of("en", said, width_of("en", "Text at the table will be this")),
                         "Text at the table will be|this size.");
     assert_string_equal(lines_of("en", "Good evening, everyone, and welcome",
                                  width_of("en", "Good evening, everyone, and")),
                         "Good evening, everyone, and|welcome"); /* seven signs are a line */
-    assert_string_equal(lines_of("en", "Not this hand", width_of("en", "Not this")), "Not this|hand");     /* a button's */
+    assert_string_equal(lines_of("en", "Not this hand", width_of("en", "Not this")),
+                        "Not this|hand"); /* a button's */
 }
 
 static void a_dot_between_two_things_begins_no_line(void **state)
 {
     (void)state;
-    assert_string_equal(lines_of("en", "50/100 · 75/150", width_of("en", "50/100 ·")), "50/100 ·|75/150");
+    assert_string_equal(lines_of("en", "50/100 · 75/150", width_of("en", "50/100 ·")),
+                        "50/100 ·|75/150");
     assert_false(text_may_break('0', '0', true, 0xB7, false));
 }
 
@@ -534,7 +604,8 @@ static void an_icon_stands_in_the_line(void **state)
 {
     (void)state;
     struct text_style style = style_in("en");
-    struct text_block *block = text_layout(fonts, &style, TEXT_PICTURE("heart") " 7 {not an icon}", 0);
+    struct text_block *block =
+        text_layout(fonts, &style, TEXT_PICTURE("heart") " 7 {not an icon}", 0);
     assert_int_equal(block->lines[0].nruns, 2);
     assert_int_equal(block->runs[0].kind, TEXT_ICON);
     assert_string_equal(block->runs[0].text, "icons/heart");
@@ -561,11 +632,14 @@ static void words_from_right_to_left_are_one_run(void **state)
 {
     (void)state;
     struct text_style style = style_in("en");
-    struct text_block *block = text_layout(fonts, &style, "Ann \u05e9\u05dc\u05d5\u05dd \u05e2\u05d5\u05dc\u05dd 12", 0);
-    const bool lent = block->nlines == 1 && block->lines[0].nruns > 1 && block->runs[1].face != block->runs[0].face;
+    struct text_block *block =
+        text_layout(fonts, &style, "Ann \u05e9\u05dc\u05d5\u05dd \u05e2\u05d5\u05dc\u05dd 12", 0);
+    const bool lent = block->nlines == 1 && block->lines[0].nruns > 1 &&
+                      block->runs[1].face != block->runs[0].face;
     if (lent) { /* else no font of this machine has such letters */
         assert_int_equal(block->lines[0].nruns, 3);
-        assert_string_equal(block->runs[1].text, "\u05e9\u05dc\u05d5\u05dd \u05e2\u05d5\u05dc\u05dd");
+        assert_string_equal(block->runs[1].text,
+                            "\u05e9\u05dc\u05d5\u05dd \u05e2\u05d5\u05dc\u05dd");
     }
     text_free(block);
 }
@@ -573,8 +647,14 @@ static void words_from_right_to_left_are_one_run(void **state)
 static void broken_bytes_are_drawn_as_such(void **state)
 {
     (void)state;
-    assert_string_equal(lines_of("en", "a\xFF" "b\xE3\x81", 0), "a\xEF\xBF\xBD" "b\xEF\xBF\xBD\xEF\xBF\xBD");
-    lines_of("ja", "\xF0\x9F\x82\xA1 \xCC\x81\xCC\x81", 30); /* a card no font may have, accents on nothing: no crash */
+    assert_string_equal(lines_of("en",
+                                 "a\xFF"
+                                 "b\xE3\x81",
+                                 0),
+                        "a\xEF\xBF\xBD"
+                        "b\xEF\xBF\xBD\xEF\xBF\xBD");
+    lines_of("ja", "\xF0\x9F\x82\xA1 \xCC\x81\xCC\x81",
+             30); /* a card no font may have, accents on nothing: no crash */
     char long_text[6000];
     memset(long_text, 'x', sizeof long_text - 1);
     long_text[sizeof long_text - 1] = '\0';
@@ -597,17 +677,19 @@ static void fitting_finds_the_largest_size_that_fits(void **state)
     text_free(block);
     float found = style.px;
     style.px = 60;
-    assert_true(text_fit(fonts, &style, "Reload and draw", box, 13));   /* from memory */
+    assert_true(text_fit(fonts, &style, "Reload and draw", box, 13)); /* from memory */
     assert_float_equal(style.px, found, 0);
     style.px = 60;
-    assert_false(text_fit(fonts, &style, "Donaudampfschifffahrtsgesellschaft", rect_make(0, 0, 60, 30), 18));
+    assert_false(
+        text_fit(fonts, &style, "Donaudampfschifffahrtsgesellschaft", rect_make(0, 0, 60, 30), 18));
     assert_float_equal(style.px, 18, 0);
     style.px = 12.7F;
-    assert_false(text_fit(fonts, &style, "Donaudampfschifffahrtsgesellschaft", rect_make(0, 0, 60, 30), 12.5F));
+    assert_false(text_fit(fonts, &style, "Donaudampfschifffahrtsgesellschaft",
+                          rect_make(0, 0, 60, 30), 12.5F));
     assert_float_equal(style.px, 12.5F, 0); /* not rounded up beyond what was asked for */
     style.px = 20;
     assert_true(text_fit(fonts, &style, "Fold", rect_make(0, 0, 300, 60), 13));
-    assert_float_equal(style.px, 20, 0);    /* never larger */
+    assert_float_equal(style.px, 20, 0); /* never larger */
 }
 
 static bool stands(struct text_style style, const char *text, struct rect box, float px)
@@ -623,7 +705,9 @@ static bool stands(struct text_style style, const char *text, struct rect box, f
 static void no_larger_size_would_fit(void **state)
 {
     (void)state;
-    static const char *const text[] = {"Fold", "Reload and draw", "Shuffle the pile into the deck, then draw two cards and keep one of them."};
+    static const char *const text[] = {
+        "Fold", "Reload and draw",
+        "Shuffle the pile into the deck, then draw two cards and keep one of them."};
     for (size_t i = 0; i < sizeof text / sizeof *text; i++)
         for (int lines = 0; lines < 3; lines++)
             for (float w = 30; w < 500; w *= 1.37F)
@@ -633,8 +717,10 @@ static void no_larger_size_would_fit(void **state)
                     style.px = 40.5F;
                     style.max_lines = lines;
                     const bool fits = text_fit(fonts, &style, text[i], box, 12.5F);
-                    assert_true(fits == (stands(style, text[i], box, style.px) && style.px >= 12.5F));
-                    assert_false(style.px < 40 && stands(style, text[i], box, floorf(style.px) + 1));
+                    assert_true(fits ==
+                                (stands(style, text[i], box, style.px) && style.px >= 12.5F));
+                    assert_false(style.px < 40 &&
+                                 stands(style, text[i], box, floorf(style.px) + 1));
                 }
 }
 
@@ -664,8 +750,10 @@ int main(void)
         cmocka_unit_test(a_height_is_that_of_the_block),
         cmocka_unit_test(a_number_keeps_its_counter),
         cmocka_unit_test(a_phrase_ends_after_a_particle_and_before_a_word),
-        cmocka_unit_test(a_line_of_japanese_ends_where_a_phrase_does), cmocka_unit_test(a_name_with_dots_stays_on_one_line),
-        cmocka_unit_test(a_last_line_is_no_single_short_word), cmocka_unit_test(a_dot_between_two_things_begins_no_line),
+        cmocka_unit_test(a_line_of_japanese_ends_where_a_phrase_does),
+        cmocka_unit_test(a_name_with_dots_stays_on_one_line),
+        cmocka_unit_test(a_last_line_is_no_single_short_word),
+        cmocka_unit_test(a_dot_between_two_things_begins_no_line),
         cmocka_unit_test(an_icon_stands_in_the_line),
         cmocka_unit_test(typed_words_are_no_pictures),
         cmocka_unit_test(words_from_right_to_left_are_one_run),

@@ -1,5 +1,6 @@
-/* Games written down as hand histories: what is told as plain hold'em reads back to the same stacks, what was not seen is not in the file, and PokerStars' words are
- * those that counting programs know. With an argument: so many hands instead of the suite's share. */
+/* Games written down as hand histories: what is told as plain hold'em reads back to the same
+ * stacks, what was not seen is not in the file, and PokerStars' words are those that counting
+ * programs know. With an argument: so many hands instead of the suite's share. */
 #include "unit.h"
 
 #include "bot.h"
@@ -32,7 +33,8 @@ static struct rules rules_of(const char *game, int seats)
 }
 
 /* A match played by bots of a level; at most so many actions. */
-static struct match *played(const char *game, int seats, int stack, const char *bot, int number, int actions)
+static struct match *played(const char *game, int seats, int stack, const char *bot, int number,
+                            int actions)
 {
     struct rules r = rules_of(game, seats);
     const uint8_t seed[SEED_BYTES] = {(uint8_t)number, (uint8_t)(number >> 8), 99};
@@ -50,10 +52,12 @@ static struct match *played(const char *game, int seats, int stack, const char *
     return m;
 }
 
-static char *written(const struct match *m, enum history_format format, seat eyes, struct history_count *n)
+static char *written(const struct match *m, enum history_format format, seat eyes,
+                     struct history_count *n)
 {
     struct strbuf out = STRBUF_EMPTY;
-    struct history_wish w = {.format = format, .name = {"Ann", "Ben", "Cid", "Dee"}, .started = 1782122400};
+    struct history_wish w = {
+        .format = format, .name = {"Ann", "Ben", "Cid", "Dee"}, .started = 1782122400};
     history_eyes(&w, eyes == SEAT_OPEN ? (seat)SEAT_ONLOOKER : eyes, eyes == SEAT_OPEN);
     history_write(m, &w, &out, n);
     return strbuf_take(&out);
@@ -121,7 +125,8 @@ static void holdem_reads_back_to_the_same_stacks(void **state)
 
 /* ---- what changed a hand */
 
-/* Bit i: in hand number i, from 1, somebody played a power or an effect; by what everybody heard and by the game's own word for it. */
+/* Bit i: in hand number i, from 1, somebody played a power or an effect; by what everybody heard
+ * and by the game's own word for it. */
 static uint64_t hands_with(const struct match *m, const char *const whys[])
 {
     const struct game *g = match_rules(m)->game;
@@ -147,8 +152,11 @@ static bool is_variant(const char *text, int hand, const char *variant)
 static void a_hand_that_was_changed_is_never_plain(void **state)
 {
     (void)state;
-    static const struct { const char *game, *variant, *bot, *whys[5]; } games[] = {
-        {"power-up", "_power_up", "regular", {"play"}}, {"spec", "_spec", "random", {"declare", "attach", "resolve"}},
+    static const struct {
+        const char *game, *variant, *bot, *whys[5];
+    } games[] = {
+        {"power-up", "_power_up", "regular", {"play"}},
+        {"spec", "_spec", "random", {"declare", "attach", "resolve"}},
     };
     int changed = 0, plain = 0;
     for (unsigned g = 0; g < 2; g++)
@@ -156,7 +164,8 @@ static void a_hand_that_was_changed_is_never_plain(void **state)
             struct match *m = played(games[g].game, 2 + i % 4, 3000, games[g].bot, i, 150);
             const uint64_t with = hands_with(m, games[g].whys);
             struct history_count n, stars;
-            char *text = written(m, HISTORY_PHH, 0, &n), *words = written(m, HISTORY_POKERSTARS, 0, &stars);
+            char *text = written(m, HISTORY_PHH, 0, &n),
+                 *words = written(m, HISTORY_POKERSTARS, 0, &stars);
             const struct rules rules = rules_of("holdem", 10);
             int others;
             assert_int_equal(n.hands, hands_of(m));
@@ -183,7 +192,14 @@ static void a_hand_that_was_changed_is_never_plain(void **state)
 /* ---- secrets */
 
 /* Every card that was dealt in a hand, and who may know it. */
-struct deal { struct { card face; int8_t owner; bool shown; } card[64]; int n; };
+struct deal {
+    struct {
+        card face;
+        int8_t owner;
+        bool shown;
+    } card[64];
+    int n;
+};
 
 static void look_at(const struct match *m, int event, struct deal *d)
 {
@@ -209,7 +225,8 @@ static bool tells(const char *text, const char *face)
 static void check_secret(const struct deal *d, const char *text, seat eyes, int *hidden)
 {
     for (int k = 0; k < d->n; k++) {
-        const char face[] = {card_rank_letter(card_rank(d->card[k].face)), card_suit_letter(card_suit(d->card[k].face)), 0};
+        const char face[] = {card_rank_letter(card_rank(d->card[k].face)),
+                             card_suit_letter(card_suit(d->card[k].face)), 0};
         if (d->card[k].shown || d->card[k].owner == eyes)
             continue;
         if (tells(text, face))
@@ -218,18 +235,22 @@ static void check_secret(const struct deal *d, const char *text, seat eyes, int 
     }
 }
 
-/* Every card that these eyes did not see in the hand: neither in an action nor in the words between them. */
+/* Every card that these eyes did not see in the hand: neither in an action nor in the words between
+ * them. */
 static void check_unseen(uint64_t seen, const char *text, int *hidden)
 {
     static const char *const suits[] = {"♣", "♦", "♥", "♠"};
     for (int c = 0; c < 52; c++) {
-        const char rank = card_rank_letter(card_rank((card)c)), face[] = {rank, card_suit_letter(card_suit((card)c)), 0};
+        const char rank = card_rank_letter(card_rank((card)c)),
+                   face[] = {rank, card_suit_letter(card_suit((card)c)), 0};
         char word[16];
-        snprintf(word, sizeof word, "%c%s", rank == 'T' ? '0' : rank, suits[card_suit((card)c)]);      /* the end of "10♠" too */
+        snprintf(word, sizeof word, "%c%s", rank == 'T' ? '0' : rank,
+                 suits[card_suit((card)c)]); /* the end of "10♠" too */
         if (seen >> c & 1)
             continue;
         ++*hidden;
-        for (const char *line = text; line; line = strchr(line, '\n') ? strchr(line, '\n') + 1 : NULL) {
+        for (const char *line = text; line;
+             line = strchr(line, '\n') ? strchr(line, '\n') + 1 : NULL) {
             char copy[400];
             snprintf(copy, sizeof copy, "%.*s", (int)strcspn(line, "\n"), line);
             if (strstr(copy, strncmp(copy, "  \"# ", 5) == 0 ? word : face))
@@ -238,9 +259,11 @@ static void check_unseen(uint64_t seen, const char *text, int *hidden)
     }
 }
 
-/* Hand by hand: its text holds no card that these eyes did not see. Where powers show a card and take it back, what was seen is noted at every event (`noted`); else
- * what is hidden are the hands of others that were not shown. */
-static void check_secrets(const struct match *m, char *text, const char *head, seat eyes, bool noted, int *hidden)
+/* Hand by hand: its text holds no card that these eyes did not see. Where powers show a card and
+ * take it back, what was seen is noted at every event (`noted`); else what is hidden are the hands
+ * of others that were not shown. */
+static void check_secrets(const struct match *m, char *text, const char *head, seat eyes,
+                          bool noted, int *hidden)
 {
     struct deal d = {0};
     uint64_t seen = 0;
@@ -271,7 +294,14 @@ static void check_secrets(const struct match *m, char *text, const char *head, s
 static void what_was_not_seen_is_not_in_the_file(void **state)
 {
     (void)state;
-    static const struct { const char *game; enum history_format format; const char *head; int first, times, actions; bool noted; int least; } files[] = {
+    static const struct {
+        const char *game;
+        enum history_format format;
+        const char *head;
+        int first, times, actions;
+        bool noted;
+        int least;
+    } files[] = {
         {"holdem", HISTORY_PHH, "variant =", 40, 12, 120, false, 150},
         {"holdem", HISTORY_POKERSTARS, "PokerStars Hand", 40, 12, 120, false, 150},
         {"power-up", HISTORY_PHH, "variant =", 70, 5, 150, true, 250},
@@ -280,10 +310,12 @@ static void what_was_not_seen_is_not_in_the_file(void **state)
     for (unsigned f = 0; f < sizeof files / sizeof *files; f++) {
         int hidden = 0;
         for (int i = 0; i < files[f].times; i++) {
-            struct match *m = played(files[f].game, 2 + i % 4, 3000, i % 2 ? "random" : "regular", files[f].first + i, files[f].actions);
+            struct match *m = played(files[f].game, 2 + i % 4, 3000, i % 2 ? "random" : "regular",
+                                     files[f].first + i, files[f].actions);
             const seat eyes = (seat)(i % 3 ? i % 2 : SEAT_ONLOOKER);
             struct history_count n;
-            char *text = written(m, files[f].format, eyes, &n), *begin = strstr(text, files[f].head);
+            char *text = written(m, files[f].format, eyes, &n),
+                 *begin = strstr(text, files[f].head);
             assert_non_null(begin);
             check_secrets(m, begin, files[f].head, eyes, files[f].noted, &hidden);
             mem_free(text);
@@ -296,14 +328,23 @@ static void what_was_not_seen_is_not_in_the_file(void **state)
 static void the_command_writes_a_game(void **state)
 {
     (void)state;
-    char *folder = scratch_make(), *log = path_join(folder, "game.carre"), *out = path_join(folder, "game.phhs"), *none = path_join(folder, "no/such/file");
+    char *folder = scratch_make(), *log = path_join(folder, "game.carre"),
+         *out = path_join(folder, "game.phhs"), *none = path_join(folder, "no/such/file");
     struct match *m = played("holdem", 3, 50000, "regular", 3, 30);
     assert_false(match_over(m));
     char *text = match_save(m);
     struct strbuf error = STRBUF_EMPTY;
-    const struct { const char *words[8]; int status; } runs[] = {
-        {{"--out", out}, 0}, {{"--out", out, "--format", "pokerstars", "--seat", "2"}, 0}, {{"--out", out, "--format", "phh", "--seat", "0"}, 0}, {{"--out", out, "--format", "pdf"}, 1},
-        {{"--out", out, "--seat", "4"}, 1}, {{"--out", out, "--all-cards"}, 1}, {{"--out", none}, 1},
+    const struct {
+        const char *words[8];
+        int status;
+    } runs[] = {
+        {{"--out", out}, 0},
+        {{"--out", out, "--format", "pokerstars", "--seat", "2"}, 0},
+        {{"--out", out, "--format", "phh", "--seat", "0"}, 0},
+        {{"--out", out, "--format", "pdf"}, 1},
+        {{"--out", out, "--seat", "4"}, 1},
+        {{"--out", out, "--all-cards"}, 1},
+        {{"--out", none}, 1},
     };
     assert_true(file_write(log, text, strlen(text), NULL));
     for (unsigned i = 0; i < sizeof runs / sizeof *runs; i++) {
@@ -318,7 +359,8 @@ static void the_command_writes_a_game(void **state)
         char *written_text = file_read(out, 1 << 24, NULL, NULL);
         assert_true((written_text != NULL) == (runs[i].status == 0));
         if (written_text)
-            assert_true(strncmp(written_text, i == 1 ? "PokerStars Hand #" : "[1]\nvariant = \"NT\"\n", 17) == 0);
+            assert_true(strncmp(written_text,
+                                i == 1 ? "PokerStars Hand #" : "[1]\nvariant = \"NT\"\n", 17) == 0);
         mem_free(written_text);
     }
     match_free(m);
@@ -337,7 +379,8 @@ static void all_cards_are_told_on_request(void **state)
     struct match *m = holdem_hand("stacks 500 500 500; blinds 5 10; big 10; hole AcKd QsJs 2c3d");
     holdem_do(m, "3 fold, 1 raise 30, 2 fold");
     struct history_count n;
-    char *mine = written(m, HISTORY_PHH, 0, &n), *all = written(m, HISTORY_PHH, SEAT_OPEN, &n), *nobody = written(m, HISTORY_PHH, SEAT_ONLOOKER, &n);
+    char *mine = written(m, HISTORY_PHH, 0, &n), *all = written(m, HISTORY_PHH, SEAT_OPEN, &n),
+         *nobody = written(m, HISTORY_PHH, SEAT_ONLOOKER, &n);
     assert_non_null(strstr(mine, "\"d dh p1 AcKd\",\n  \"d dh p2 ????\",\n  \"d dh p3 ????\","));
     assert_non_null(strstr(all, "\"d dh p1 AcKd\",\n  \"d dh p2 QsJs\",\n  \"d dh p3 2c3d\","));
     assert_non_null(strstr(nobody, "\"d dh p1 ????\",\n  \"d dh p2 ????\",\n  \"d dh p3 ????\","));
@@ -353,8 +396,11 @@ static void all_cards_are_told_on_request(void **state)
 static void pokerstars_hands(void **state)
 {
     (void)state;
-    static const struct { const char *table, *play, *head, *golden; } hands[] = {
-        {"stacks 500 500 500; blinds 5 10; antes 1 1 1; big 10; hole AcKd QsJs 2c3d", "3 fold, 1 raise 30, 2 fold", "5/10",
+    static const struct {
+        const char *table, *play, *head, *golden;
+    } hands[] = {
+        {"stacks 500 500 500; blinds 5 10; antes 1 1 1; big 10; hole AcKd QsJs 2c3d",
+         "3 fold, 1 raise 30, 2 fold", "5/10",
          "3-max Seat #3 is the button\n"
          "Seat 1: Ann (500 in chips)\n"
          "Seat 2: Ben (500 in chips)\n"
@@ -377,7 +423,8 @@ static void pokerstars_hands(void **state)
          "Seat 1: Ann (small blind) collected (23)\n"
          "Seat 2: Ben (big blind) folded before Flop\n"
          "Seat 3: Cid (button) folded before Flop (didn't bet)\n"},
-        {"stacks 100 400 900 900; blinds 25 50; big 50; hole AsAd KsKd QsQd 7c2d; board 2h3h8c9cTd", "3 raise 150, 4 fold, 1 call, 2 raise 400, 3 call", "25/50",
+        {"stacks 100 400 900 900; blinds 25 50; big 50; hole AsAd KsKd QsQd 7c2d; board 2h3h8c9cTd",
+         "3 raise 150, 4 fold, 1 call, 2 raise 400, 3 call", "25/50",
          "4-max Seat #4 is the button\n"
          "Seat 1: Ann (100 in chips)\n"
          "Seat 2: Ben (400 in chips)\n"
@@ -408,7 +455,8 @@ static void pokerstars_hands(void **state)
          "Seat 2: Ben (big blind) showed [Ks Kd] and won (600) with a pair of Kings\n"
          "Seat 3: Cid showed [Qs Qd] and lost with a pair of Queens\n"
          "Seat 4: Dee (button) folded before Flop (didn't bet)\n"},
-        {"stacks 500 500; blinds 10 5; big 10; hole AcKd AdKc; board 2s3s4hThTc", "2 call, 1 check, 1 bet 20, 2 call, 1 check, 2 check, 1 check, 2 check", "5/10",
+        {"stacks 500 500; blinds 10 5; big 10; hole AcKd AdKc; board 2s3s4hThTc",
+         "2 call, 1 check, 1 bet 20, 2 call, 1 check, 2 check, 1 check, 2 check", "5/10",
          "2-max Seat #2 is the button\n"
          "Seat 1: Ann (500 in chips)\n"
          "Seat 2: Ben (500 in chips)\n"
@@ -443,9 +491,12 @@ static void pokerstars_hands(void **state)
         struct history_count n;
         holdem_do(m, hands[i].play);
         char *text = written(m, HISTORY_POKERSTARS, 0, &n), wanted[4000];
-        const unsigned long long id = (unsigned long long)(match_digest(m) % 9000000000 + 1000000000);
-        const int at = snprintf(wanted, sizeof wanted, "PokerStars Hand #%llu0001: Tournament #%llu, Freeroll  Hold'em No Limit - Level I (%s) - 2026/06/22 6:00:00 ET\nTable '%llu 1' ", id, id,
-                                hands[i].head, id);
+        const unsigned long long id =
+            (unsigned long long)(match_digest(m) % 9000000000 + 1000000000);
+        const int at = snprintf(wanted, sizeof wanted,
+                                "PokerStars Hand #%llu0001: Tournament #%llu, Freeroll  Hold'em No "
+                                "Limit - Level I (%s) - 2026/06/22 6:00:00 ET\nTable '%llu 1' ",
+                                id, id, hands[i].head, id);
         snprintf(wanted + at, sizeof wanted - (size_t)at, "%s\n\n", hands[i].golden);
         assert_string_equal(text, wanted);
         assert_int_equal(n.plain, 1);
@@ -458,15 +509,24 @@ static void pokerstars_hands(void **state)
 static void pokerstars_names_of_hands(void **state)
 {
     (void)state;
-    static const struct { const char *hole, *board, *called; } hands[] = {
-        {"AcKd", "2s3s7hThJc", "high card Ace"}, {"AcAd", "KsKd2h3c7s", "two pair, Aces and Kings"}, {"9c9d", "9sKd2h3c7s", "three of a kind, Nines"},
-        {"Ac2d", "3s4d5hKcKs", "a straight, Ace to Five"}, {"9cTd", "JsQdKhKc2s", "a straight, Nine to King"}, {"2c6c", "9cJcKc3d4h", "a flush, King high"},
-        {"6c6d", "6s2d2h3c7s", "a full house, Sixes full of Deuces"}, {"QcQd", "QsQh2h3c7s", "four of a kind, Queens"}, {"5c6c", "7c8c9cAdAh", "a straight flush, Five to Nine"},
+    static const struct {
+        const char *hole, *board, *called;
+    } hands[] = {
+        {"AcKd", "2s3s7hThJc", "high card Ace"},
+        {"AcAd", "KsKd2h3c7s", "two pair, Aces and Kings"},
+        {"9c9d", "9sKd2h3c7s", "three of a kind, Nines"},
+        {"Ac2d", "3s4d5hKcKs", "a straight, Ace to Five"},
+        {"9cTd", "JsQdKhKc2s", "a straight, Nine to King"},
+        {"2c6c", "9cJcKc3d4h", "a flush, King high"},
+        {"6c6d", "6s2d2h3c7s", "a full house, Sixes full of Deuces"},
+        {"QcQd", "QsQh2h3c7s", "four of a kind, Queens"},
+        {"5c6c", "7c8c9cAdAh", "a straight flush, Five to Nine"},
         {"AcKc", "QcJcTc2d2h", "a Royal Flush"},
     };
     for (unsigned i = 0; i < sizeof hands / sizeof *hands; i++) {
         char table[200], wanted[80];
-        snprintf(table, sizeof table, "stacks 100 100; blinds 10 5; big 10; hole %s 4s8h; board %s", hands[i].hole, hands[i].board);
+        snprintf(table, sizeof table, "stacks 100 100; blinds 10 5; big 10; hole %s 4s8h; board %s",
+                 hands[i].hole, hands[i].board);
         snprintf(wanted, sizeof wanted, " with %s\n", hands[i].called);
         struct match *m = holdem_hand(table);
         struct history_count n;
@@ -485,7 +545,9 @@ static void any_name_is_told_whole(void **state)
     (void)state;
     static const char *const names[][4] = {
         {"\u05d0\u05e0\u05d4", "\u0645\u062d\u0645\u062f", "%n%s", "*** FLOP ***"},
-        {"a\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600",
+        {"a\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600"
+         "\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600"
+         "\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600\U0001F600",
          "Anna: folds", "\"Q\" \\ 'q'", "# no [comment]"},
         {"A 3", "A", "A", "A 4"},
     };

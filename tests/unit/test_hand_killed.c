@@ -1,7 +1,9 @@
-/* The program is killed before, in the middle of and behind every single write of one hand of each game (one duel, one round): the
- * next start finds the table as it was before the last action or after it, never anything else, and plays on from there.
+/* The program is killed before, in the middle of and behind every single write of one hand of each
+ * game (one duel, one round): the next start finds the table as it was before the last action or
+ * after it, never anything else, and plays on from there.
  *
- *     test-hand-killed all     every write of every game; else every write of Power Up, and one in a few of the others */
+ *     test-hand-killed all     every write of every game; else every write of Power Up, and one in
+ * a few of the others */
 
 #include "unit.h"
 
@@ -144,7 +146,8 @@ static void killed_at(const struct hand *hand, long at, enum fault_end end)
     assert_true(WIFSIGNALED(status) || (WIFEXITED(status) && WEXITSTATUS(status) == 0));
     n = offered(folder, hand);
     if (n < progress->safe || n > progress->put)
-        fail_msg("%s, write %ld: action %d is offered, %d was safe, %d put", hand->save_name, at, n, progress->safe, progress->put);
+        fail_msg("%s, write %ld: action %d is offered, %d was safe, %d put", hand->save_name, at, n,
+                 progress->safe, progress->put);
     scratch_remove(folder);
     mem_free(folder);
 }
@@ -191,6 +194,7 @@ int main(int argc, char **argv)
     };
 
     all = argc > 1 && strcmp(argv[1], "all") == 0;
-    progress = mmap(NULL, sizeof *progress, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    progress =
+        mmap(NULL, sizeof *progress, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     return progress == MAP_FAILED ? 1 : cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,4 +1,5 @@
-/* test_hands.c - what hands do becomes inputs: exactly how far a stick or a trigger has to go, and when what is held repeats. */
+/* test_hands.c - what hands do becomes inputs: exactly how far a stick or a trigger has to go, and
+ * when what is held repeats. */
 #include "unit.h"
 
 #include "hands.h"
@@ -11,13 +12,16 @@ static struct input in;
 
 static bool axis(int which, int value, int64_t now)
 {
-    const SDL_Event e = {.caxis = {.type = SDL_CONTROLLERAXISMOTION, .axis = (Uint8)which, .value = (Sint16)value}};
+    const SDL_Event e = {
+        .caxis = {.type = SDL_CONTROLLERAXISMOTION, .axis = (Uint8)which, .value = (Sint16)value}};
     return hands_event(&h, &e, now, 1000, 500, &in);
 }
 
 static bool button(int which, bool down, int64_t now)
 {
-    const SDL_Event e = {.cbutton = {.type = down ? SDL_CONTROLLERBUTTONDOWN : SDL_CONTROLLERBUTTONUP, .button = (Uint8)which}};
+    const SDL_Event e = {
+        .cbutton = {.type = down ? SDL_CONTROLLERBUTTONDOWN : SDL_CONTROLLERBUTTONUP,
+                    .button = (Uint8)which}};
     return hands_event(&h, &e, now, 1000, 500, &in);
 }
 
@@ -25,10 +29,15 @@ static bool button(int which, bool down, int64_t now)
 static void test_sticks(void **state)
 {
     (void)state;
-    static const struct { int axis; enum pad low, high; } ways[] = {{SDL_CONTROLLER_AXIS_LEFTX, PAD_LEFT, PAD_RIGHT}, {SDL_CONTROLLER_AXIS_LEFTY, PAD_UP, PAD_DOWN}};
+    static const struct {
+        int axis;
+        enum pad low, high;
+    } ways[] = {{SDL_CONTROLLER_AXIS_LEFTX, PAD_LEFT, PAD_RIGHT},
+                {SDL_CONTROLLER_AXIS_LEFTY, PAD_UP, PAD_DOWN}};
     for (int i = 0; i < 4; i++) {
         const int way = i % 2 ? 1 : -1;
-        const enum pad pad = i % 2 ? ways[i / 2].high : ways[i / 2].low, back = i % 2 ? ways[i / 2].low : ways[i / 2].high;
+        const enum pad pad = i % 2 ? ways[i / 2].high : ways[i / 2].low,
+                       back = i % 2 ? ways[i / 2].low : ways[i / 2].high;
         hands_begin(&h);
         assert_false(axis(ways[i / 2].axis, way * 18000, 0));
         assert_true(axis(ways[i / 2].axis, way * 18001, 0));
@@ -88,7 +97,8 @@ static void test_repeats(void **state)
     assert_true(button(SDL_CONTROLLER_BUTTON_DPAD_LEFT, false, 1710));
     assert_int_equal(in.kind, INPUT_LIFT);
     assert_false(hands_repeat(&h, 9000, &in, &wait));
-    assert_true(button(SDL_CONTROLLER_BUTTON_B, true, 9000)); /* what is pressed once is done once */
+    /* what is pressed once is done once */
+    assert_true(button(SDL_CONTROLLER_BUTTON_B, true, 9000));
     assert_false(hands_repeat(&h, 9999, &in, &wait));
     assert_false(button(SDL_CONTROLLER_BUTTON_GUIDE, true, 9999));
 }
@@ -134,7 +144,8 @@ static bool key(int sym, int mod)
     return hands_event(&h, &e, 0, 1000, 500, &in);
 }
 
-/* Where letters are typed, their keys are none: but those with Ctrl, and those that are no letters. */
+/* Where letters are typed, their keys are none: but those with Ctrl, and those that are no letters.
+ */
 static void test_typing(void **state)
 {
     (void)state;
@@ -153,7 +164,9 @@ static void test_typing(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_sticks), cmocka_unit_test(test_triggers), cmocka_unit_test(test_repeats), cmocka_unit_test(test_pointer),
-                                       cmocka_unit_test(test_typing)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_sticks), cmocka_unit_test(test_triggers),
+        cmocka_unit_test(test_repeats), cmocka_unit_test(test_pointer),
+        cmocka_unit_test(test_typing)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,6 @@
-/* A round of betting: who is asked, what may be bet, what a short all-in opens (NL-05, NL-10 to NL-14, NL-16, NL-17). Cases without a source are ours; those
- * of tournament directors and card rooms are worded anew. */
+/* A round of betting: who is asked, what may be bet, what a short all-in opens (NL-05, NL-10 to
+ * NL-14, NL-16, NL-17). Cases without a source are ours; those of tournament directors and card
+ * rooms are worded anew. */
 #include "unit.h"
 
 #include "holdem_table.h"
@@ -14,11 +15,11 @@ static void NL_10_left_of_the_big_blind_then_left_of_the_button(void **state)
     (void)state;
     struct match *m = holdem_hand("stacks 1000 1000 1000 1000");
     asked(m, 3);
-    assert_int_equal(holdem_try(m, "4 call"), REASON_NOT_NOW);   /* one action each, clockwise */
+    assert_int_equal(holdem_try(m, "4 call"), REASON_NOT_NOW); /* one action each, clockwise */
     holdem_do(m, "3 call, 4 fold, 1 call");
     asked(m, 2);
     holdem_do(m, "2 check");
-    asked(m, 1);   /* after the flop from the button's left; folded players are passed over */
+    asked(m, 1); /* after the flop from the button's left; folded players are passed over */
     holdem_do(m, "1 check, 2 check, 3 bet 900");
     asked(m, 1);
     holdem_do(m, "1 call, 2 fold");
@@ -52,10 +53,10 @@ static void NL_10_left_of_the_last_straddle(void **state)
     struct match *m = holdem_hand("stacks 5000 5000 5000 5000 5000; blinds 50 100 200 400");
     asked(m, 5);
     holdem_do(m, "5 call, 1 call, 2 call, 3 call");
-    asked(m, 4);   /* NL-13: the last straddle has the option */
+    asked(m, 4); /* NL-13: the last straddle has the option */
     holdem_do(m, "4 check");
     asked(m, 1);
-    may(m, "check, bet 100 to 4600");   /* and after the flop the smallest bet is one big blind */
+    may(m, "check, bet 100 to 4600"); /* and after the flop the smallest bet is one big blind */
     match_free(m);
 }
 
@@ -67,7 +68,7 @@ static void NL_11_smallest_bet_and_raise(void **state)
     assert_int_equal(holdem_try(m, "3 raise 199"), REASON_AMOUNT);
     assert_int_equal(holdem_try(m, "3 raise 5001"), REASON_AMOUNT);
     holdem_do(m, "3 raise 350");
-    may(m, "call 300, raise 600 to 5000");   /* raised by 250 */
+    may(m, "call 300, raise 600 to 5000"); /* raised by 250 */
     holdem_do(m, "1 call, 2 call");
     may(m, "check, bet 100 to 4650");
     holdem_do(m, "1 bet 100");
@@ -104,7 +105,7 @@ static void NL_12_a_short_all_in_does_not_reopen(void **state)
     (void)state;
     struct match *m = holdem_hand("stacks 1000 1000 1000 150");
     holdem_do(m, "3 call, 4 raise 150, 1 fold");
-    may(m, "call 50, raise 250 to 1000");   /* who has not acted may raise */
+    may(m, "call 50, raise 250 to 1000"); /* who has not acted may raise */
     holdem_do(m, "2 call");
     may(m, "call 50");
     assert_int_equal(holdem_no_raise(m), HOLDEM_NOT_REOPENED);
@@ -126,10 +127,11 @@ static void NL_12_several_short_all_ins_add_up(void **state)
 {
     (void)state;
     struct match *m = holdem_hand("stacks 20000 20000 20000 1400 1800 20000 20000");
-    holdem_do(m, "3 call, 4 call, 5 call, 6 call, 7 call, 1 call, 2 check, 1 bet 500, 2 raise 1000, 3 call, 4 raise 1300, 5 raise 1700, 6 fold, 7 fold");
+    holdem_do(m, "3 call, 4 call, 5 call, 6 call, 7 call, 1 call, 2 check, 1 bet 500, 2 raise "
+                 "1000, 3 call, 4 raise 1300, 5 raise 1700, 6 fold, 7 fold");
     may(m, "call 1200, raise 2200 to 19900");
     holdem_do(m, "1 call");
-    may(m, "call 700, raise 2200 to 19900");   /* 300 and 400 more are a full raise of 500 */
+    may(m, "call 700, raise 2200 to 19900"); /* 300 and 400 more are a full raise of 500 */
     match_free(m);
 }
 
@@ -159,7 +161,8 @@ static void NL_12_a_raise_above_the_short_all_in_reopens(void **state)
 {
     (void)state;
     struct match *m = holdem_hand("stacks 5000 5000 375 5000");
-    holdem_do(m, "3 call, 4 call, 1 call, 2 check, 1 bet 100, 2 raise 200, 3 raise 275, 4 raise 375, 1 fold");
+    holdem_do(m, "3 call, 4 call, 1 call, 2 check, 1 bet 100, 2 raise 200, 3 raise 275, 4 raise "
+                 "375, 1 fold");
     may(m, "call 175, raise 475 to 4900");
     match_free(m);
 }
@@ -169,7 +172,7 @@ static void NL_13_the_street_ends_when_all_have_matched(void **state)
     (void)state;
     struct match *m = holdem_hand("stacks 1000 1000 1000");
     holdem_do(m, "3 call, 1 call");
-    asked(m, 2);   /* the big blind's option */
+    asked(m, 2); /* the big blind's option */
     may(m, "check, raise 200 to 1000");
     holdem_do(m, "2 raise 200, 3 call, 1 call");
     assert_int_equal(holdem_num(m, HOLDEM_STREET), HOLDEM_FLOP);
@@ -192,15 +195,16 @@ static void NL_13_the_option_stays_after_a_short_all_in(void **state)
 static void NL_14_no_decision_over_a_big_blind_that_is_all_in_for_less(void **state)
 {
     (void)state;
-    struct match *m = holdem_hand("stacks 40 1000");   /* heads-up: seat 1 is the big blind */
+    struct match *m = holdem_hand("stacks 40 1000"); /* heads-up: seat 1 is the big blind */
     assert_int_equal(holdem_num(m, HOLDEM_HANDS) > 0, 1);
     struct event e;
-    assert_int_equal(holdem_heard(m, HOLDEM_WHY_FOLD, &e) + holdem_heard(m, HOLDEM_WHY_CALL, &e), 0);
+    assert_int_equal(holdem_heard(m, HOLDEM_WHY_FOLD, &e) + holdem_heard(m, HOLDEM_WHY_CALL, &e),
+                     0);
     match_free(m);
-    m = holdem_hand("stacks 50 1000");   /* the same for exactly as much */
+    m = holdem_hand("stacks 50 1000"); /* the same for exactly as much */
     assert_true(holdem_num(m, HOLDEM_HANDS) > 0);
     match_free(m);
-    m = holdem_hand("stacks 60 1000");   /* ten more are a decision */
+    m = holdem_hand("stacks 60 1000"); /* ten more are a decision */
     asked(m, 2);
     may(m, "call 50");
     assert_int_equal(holdem_no_raise(m), HOLDEM_NOBODY_TO_CALL);
@@ -280,7 +284,7 @@ static void NL_05_a_short_blind_does_not_lower_the_call(void **state)
     holdem_do(m, "3 call, 4 fold");
     may(m, "call 50, raise 200 to 5000");
     match_free(m);
-    m = holdem_hand("stacks 5000 5000 120 5000 5000; blinds 50 100 200");   /* nor a short straddle */
+    m = holdem_hand("stacks 5000 5000 120 5000 5000; blinds 50 100 200"); /* nor a short straddle */
     may(m, "call 200, raise 300 to 5000");
     match_free(m);
 }

@@ -1,4 +1,5 @@
-/* A hand from the button to the level, and the tournament round it (NL-01 to NL-04, NL-06, NL-07, NL-20, NL-23, NL-24), and tables laid out by hand. */
+/* A hand from the button to the level, and the tournament round it (NL-01 to NL-04, NL-06, NL-07,
+ * NL-20, NL-23, NL-24), and tables laid out by hand. */
 #include "unit.h"
 
 #include "bounds.h"
@@ -40,13 +41,13 @@ static void NL_01_folded_cards_stay_out(void **state)
     assert_int_equal(count(m, HOLDEM_MUCK), 2);
     assert_int_equal(count(m, HOLDEM_HAND + 2), 0);
     struct view v;
-    match_view(m, 2, &v);   /* their owner still knows them, nobody else does */
+    match_view(m, 2, &v); /* their owner still knows them, nobody else does */
     assert_true(board_find(&v.board, HOLDEM_MUCK, card_of(RANK_Q, SUIT_CLUBS)) >= 0);
     match_view(m, 0, &v);
     assert_int_equal(board_find(&v.board, HOLDEM_MUCK, card_of(RANK_Q, SUIT_CLUBS)), -1);
     holdem_do(m, "1 call, 2 check");
     assert_int_equal(count(m, HOLDEM_MUCK), 2);
-    holdem_do(m, "1 bet 100, 2 fold");   /* with the next hand all 52 are back */
+    holdem_do(m, "1 bet 100, 2 fold"); /* with the next hand all 52 are back */
     assert_int_equal(count(m, HOLDEM_MUCK), 0);
     assert_int_equal(count(m, HOLDEM_PILE), 46);
     match_free(m);
@@ -58,19 +59,22 @@ static void NL_01_the_next_hand_does_not_depend_on_this_one(void **state)
     (void)state;
     struct match *m = holdem_table(2, NULL, NULL, "one"), *n = match_copy(m);
     const int button = num(m, HOLDEM_BUTTON);
-    struct action fold = action_of(button, HOLDEM_FOLD, 0), call = action_of(button, HOLDEM_CALL, 0), check = action_of(1 - button, HOLDEM_CHECK, 0);
+    struct action fold = action_of(button, HOLDEM_FOLD, 0),
+                  call = action_of(button, HOLDEM_CALL, 0),
+                  check = action_of(1 - button, HOLDEM_CHECK, 0);
     struct action bet = action_of(1 - button, HOLDEM_BET_TO, 0);
     bet.amount = 50;
     assert_int_equal(match_play(m, &fold, 0), REASON_OK);
     assert_int_equal(match_play(n, &call, 0), REASON_OK);
     assert_int_equal(match_play(n, &check, 0), REASON_OK);
-    assert_int_equal(match_play(n, &bet, 0), REASON_OK);   /* the flop is out */
+    assert_int_equal(match_play(n, &bet, 0), REASON_OK); /* the flop is out */
     assert_int_equal(match_play(n, &fold, 0), REASON_OK);
     assert_int_equal(num(m, HOLDEM_HANDS), 1);
     assert_int_equal(num(n, HOLDEM_HANDS), 1);
     for (int s = 0; s < 2; s++)
         for (int k = 0; k < 2; k++)
-            assert_int_equal(board_face(match_truth(m), HOLDEM_HAND + s, k), board_face(match_truth(n), HOLDEM_HAND + s, k));
+            assert_int_equal(board_face(match_truth(m), HOLDEM_HAND + s, k),
+                             board_face(match_truth(n), HOLDEM_HAND + s, k));
     match_free(m);
     match_free(n);
 }
@@ -115,7 +119,8 @@ static void NL_02_to_the_next_player_still_in_whoever_went_out(void **state)
 {
     (void)state;
     /* Seat 4 has the button, seat 1, next to have it, goes out: the button moves on to seat 2. */
-    struct match *m = holdem_hand("stacks 300 1000 1000 1000; hole 2c7d AcAd 3c8d 4h9h; board Ah9s8s3d4d");
+    struct match *m =
+        holdem_hand("stacks 300 1000 1000 1000; hole 2c7d AcAd 3c8d 4h9h; board Ah9s8s3d4d");
     holdem_do(m, "3 fold, 4 fold, 1 raise 300, 2 call");
     assert_string_equal(holdem_finish(m), "0 1300 1000 1000");
     assert_int_equal(num(m, HOLDEM_BUTTON), 1);
@@ -127,20 +132,28 @@ static void NL_02_to_the_next_player_still_in_whoever_went_out(void **state)
 static void NL_02_heads_up_nobody_is_big_blind_twice_running(void **state)
 {
     (void)state;
-    /* Seat 3 on the button, 1 small, 2 big. Whoever goes out, the big blind goes to the next seat after 2, and the button to the other. */
-    static const struct { const char *hand, *play; int button, big; } cases[] = {
-        {"stacks 1000 1000 300; hole KcKd AcAd 2c7d; board Ah9s8s3d4h", "3 raise 300, 1 fold, 2 call", 1, 0},
-        {"stacks 300 1000 1000; hole 2c7d AcAd KcKd; board Ah9s8s3d4h", "3 fold, 1 raise 300, 2 call", 1, 2},
-        {"stacks 1000 300 1000; hole AcAd 2c7d KcKd; board Ah9s8s3d4h", "3 fold, 1 raise 300, 2 call", 0, 2},
+    /* Seat 3 on the button, 1 small, 2 big. Whoever goes out, the big blind goes to the next seat
+     * after 2, and the button to the other. */
+    static const struct {
+        const char *hand, *play;
+        int button, big;
+    } cases[] = {
+        {"stacks 1000 1000 300; hole KcKd AcAd 2c7d; board Ah9s8s3d4h",
+         "3 raise 300, 1 fold, 2 call", 1, 0},
+        {"stacks 300 1000 1000; hole 2c7d AcAd KcKd; board Ah9s8s3d4h",
+         "3 fold, 1 raise 300, 2 call", 1, 2},
+        {"stacks 1000 300 1000; hole AcAd 2c7d KcKd; board Ah9s8s3d4h",
+         "3 fold, 1 raise 300, 2 call", 0, 2},
     };
     for (int i = 0; i < 3; i++) {
         struct match *m = holdem_hand(cases[i].hand);
         holdem_do(m, cases[i].play);
         assert_int_equal(num(m, HOLDEM_BUTTON), cases[i].button);
         assert_int_equal(num(m, HOLDEM_BIG_SEAT), cases[i].big);
-        assert_int_equal(holdem_asked(m) - 1, cases[i].button);   /* NL-03: the button posts the small blind and acts first */
+        /* NL-03: the button posts the small blind and acts first */
+        assert_int_equal(holdem_asked(m) - 1, cases[i].button);
         fold_round(m);
-        assert_int_equal(num(m, HOLDEM_BIG_SEAT), cases[i].button);   /* and from then on in turn */
+        assert_int_equal(num(m, HOLDEM_BIG_SEAT), cases[i].button); /* and from then on in turn */
         match_free(m);
     }
 }
@@ -148,13 +161,16 @@ static void NL_02_heads_up_nobody_is_big_blind_twice_running(void **state)
 static void NL_03_blinds_left_of_the_button(void **state)
 {
     (void)state;
-    struct match *m = holdem_table(5, NULL, "set button 3\nset blind_due 5 25\nset blind_due 1 50\nset stack 1 1500\nset stack 2 1500\nset stack 3 1500\n"
-                                            "set stack 4 1500\nset stack 5 1500", NULL);
+    struct match *m = holdem_table(5, NULL,
+                                   "set button 3\nset blind_due 5 25\nset blind_due 1 50\nset "
+                                   "stack 1 1500\nset stack 2 1500\nset stack 3 1500\n"
+                                   "set stack 4 1500\nset stack 5 1500",
+                                   NULL);
     assert_int_equal(num(m, HOLDEM_BET + 4), 25);
     assert_int_equal(num(m, HOLDEM_BET + 0), 50);
     assert_int_equal(holdem_asked(m), 2);
     match_free(m);
-    m = holdem_table(5, NULL, NULL, NULL);   /* as the set-up does it */
+    m = holdem_table(5, NULL, NULL, NULL); /* as the set-up does it */
     const int button = num(m, HOLDEM_BUTTON);
     assert_int_equal(num(m, HOLDEM_BET + (button + 1) % 5), 25);
     assert_int_equal(num(m, HOLDEM_BET + (button + 2) % 5), 50);
@@ -169,10 +185,11 @@ static void NL_03_heads_up_the_button_is_the_small_blind(void **state)
     assert_int_equal(num(m, HOLDEM_BET + button), 25);
     assert_int_equal(num(m, HOLDEM_BET + 1 - button), 50);
     assert_int_equal(holdem_asked(m) - 1, button);
-    struct action call = action_of(button, HOLDEM_CALL, 0), check = action_of(1 - button, HOLDEM_CHECK, 0);
+    struct action call = action_of(button, HOLDEM_CALL, 0),
+                  check = action_of(1 - button, HOLDEM_CHECK, 0);
     assert_int_equal(match_play(m, &call, 0), REASON_OK);
     assert_int_equal(match_play(m, &check, 0), REASON_OK);
-    assert_int_equal(holdem_asked(m) - 1, 1 - button);   /* last after the flop */
+    assert_int_equal(holdem_asked(m) - 1, 1 - button); /* last after the flop */
     match_free(m);
 }
 
@@ -181,7 +198,8 @@ static void NL_04_antes_before_the_blinds_and_dead(void **state)
     (void)state;
     struct match *m = holdem_table(4, "antes=1", NULL, NULL);
     assert_int_equal(num(m, HOLDEM_POT), 20);
-    assert_string_equal(holdem_may(m), "call 50, raise 100 to 1495");   /* an ante is no part of a bet */
+    assert_string_equal(holdem_may(m),
+                        "call 50, raise 100 to 1495"); /* an ante is no part of a bet */
     int antes = 0, blinds = 0;
     for (int i = 0; i < match_heard_count(m); i++) {
         const struct event e = match_heard(m, SEAT_ONLOOKER, i);
@@ -215,10 +233,11 @@ static void NL_06_levels_by_finished_hands(void **state)
     for (int level = 0; level < 13; level++)
         for (int hand = 0; hand < 3; hand++) {
             assert_int_equal(num(m, HOLDEM_BIG), big[level]);
-            assert_int_equal(num(m, HOLDEM_BET + num(m, HOLDEM_BIG_SEAT)), big[level]);   /* it is asked for at once */
+            /* it is asked for at once */
+            assert_int_equal(num(m, HOLDEM_BET + num(m, HOLDEM_BIG_SEAT)), big[level]);
             fold_round(m);
         }
-    assert_int_equal(num(m, HOLDEM_LEVEL), 10);   /* the last one stays */
+    assert_int_equal(num(m, HOLDEM_LEVEL), 10); /* the last one stays */
     match_free(m);
 }
 
@@ -238,11 +257,14 @@ static void NL_07_the_order_of_a_hand(void **state)
 {
     (void)state;
     static const int order[] = {
-        HOLDEM_WHY_BUTTON, HOLDEM_WHY_ANTE, HOLDEM_WHY_SMALL_BLIND, HOLDEM_WHY_BIG_BLIND, HOLDEM_WHY_DEAL, HOLDEM_WHY_RAISE, HOLDEM_WHY_CALL, HOLDEM_WHY_COLLECT,
-        HOLDEM_WHY_SHOW, HOLDEM_WHY_FLOP, HOLDEM_WHY_TURN, HOLDEM_WHY_RIVER, HOLDEM_WHY_VALUE, HOLDEM_WHY_WIN, HOLDEM_WHY_OUT, HOLDEM_WHY_HAND_OVER, HOLDEM_WHY_LEVEL,
-        HOLDEM_WHY_BUTTON,
+        HOLDEM_WHY_BUTTON, HOLDEM_WHY_ANTE,   HOLDEM_WHY_SMALL_BLIND, HOLDEM_WHY_BIG_BLIND,
+        HOLDEM_WHY_DEAL,   HOLDEM_WHY_RAISE,  HOLDEM_WHY_CALL,        HOLDEM_WHY_COLLECT,
+        HOLDEM_WHY_SHOW,   HOLDEM_WHY_FLOP,   HOLDEM_WHY_TURN,        HOLDEM_WHY_RIVER,
+        HOLDEM_WHY_VALUE,  HOLDEM_WHY_WIN,    HOLDEM_WHY_OUT,         HOLDEM_WHY_HAND_OVER,
+        HOLDEM_WHY_LEVEL,  HOLDEM_WHY_BUTTON,
     };
-    /* The first hand of a table of three: the button raises all-in, the small blind calls. With some deal the one who has more does not lose. */
+    /* The first hand of a table of three: the button raises all-in, the small blind calls. With
+     * some deal the one who has more does not lose. */
     bool found = false;
     for (int i = 0; i < 60 && !found; i++) {
         char deal[20];
@@ -250,7 +272,9 @@ static void NL_07_the_order_of_a_hand(void **state)
         struct match *m = holdem_table(3, "antes=1 level_hands=1", NULL, deal);
         const int button = num(m, HOLDEM_BUTTON);
         const int setup = match_heard_count(m);
-        struct action raise = action_of(button, HOLDEM_RAISE_TO, 0), call = action_of((button + 1) % 3, HOLDEM_CALL, 0), fold = action_of((button + 2) % 3, HOLDEM_FOLD, 0);
+        struct action raise = action_of(button, HOLDEM_RAISE_TO, 0),
+                      call = action_of((button + 1) % 3, HOLDEM_CALL, 0),
+                      fold = action_of((button + 2) % 3, HOLDEM_FOLD, 0);
         raise.amount = 1495;
         assert_int_equal(match_play(m, &raise, 0), REASON_OK);
         assert_int_equal(match_play(m, &call, 0), REASON_OK);
@@ -258,10 +282,11 @@ static void NL_07_the_order_of_a_hand(void **state)
         if (holdem_heard(m, HOLDEM_WHY_OUT, NULL)) {
             int at = 0;
             found = true;
-            for (int e = 0; e < match_heard_count(m) && at + 1 < (int)(sizeof order / sizeof *order); e++) {
+            for (int e = 0;
+                 e < match_heard_count(m) && at + 1 < (int)(sizeof order / sizeof *order); e++) {
                 const int why = match_heard(m, SEAT_ONLOOKER, e).why;
                 if (why == HOLDEM_WHY_LEVEL && e < setup)
-                    continue;   /* the first level */
+                    continue; /* the first level */
                 at += why == order[at + 1];
             }
             assert_int_equal(at + 1, sizeof order / sizeof *order);
@@ -281,7 +306,7 @@ static void NL_07_hole_cards_one_at_a_time_from_the_buttons_left(void **state)
             const struct event e = match_heard(m, 0, i);
             if (e.why != HOLDEM_WHY_DEAL)
                 continue;
-            who = (who + 1) % seats;   /* heads-up: the big blind first */
+            who = (who + 1) % seats; /* heads-up: the big blind first */
             assert_int_equal(e.who, who);
             assert_int_equal(e.seen, seat_bit(who));
             assert_int_equal(card_is_known(e.face), who == 0);
@@ -301,18 +326,22 @@ static void down_to_the_river(struct match *m)
 static void NL_20_best_five_in_any_mix(void **state)
 {
     (void)state;
-    static const struct { const char *words, *finish; } cases[] = {
-        {"hole AcAd KcKd; board 2c3c8h9hJs", "1100 900"},       /* pair against pair, both hole cards */
-        {"hole Ac2d KcQd; board Ah7h8s9cTd", "1100 900"},       /* one hole card */
-        {"hole 2c3d 4c5d; board AsKsQsJsTs", "1000 1000"},      /* none: the board plays */
-        {"hole Ac2d Kc2h; board AhKhAsKsQd", "1100 900"},       /* NL-30: full house by its three */
-        {"hole Ac2h 7s6d; board 3c4d5h9s9d", "900 1100"},       /* the ace is low in the lowest straight only */
+    static const struct {
+        const char *words, *finish;
+    } cases[] = {
+        {"hole AcAd KcKd; board 2c3c8h9hJs", "1100 900"},  /* pair against pair, both hole cards */
+        {"hole Ac2d KcQd; board Ah7h8s9cTd", "1100 900"},  /* one hole card */
+        {"hole 2c3d 4c5d; board AsKsQsJsTs", "1000 1000"}, /* none: the board plays */
+        {"hole Ac2d Kc2h; board AhKhAsKsQd", "1100 900"},  /* NL-30: full house by its three */
+        {"hole Ac2h 7s6d; board 3c4d5h9s9d",
+         "900 1100"}, /* the ace is low in the lowest straight only */
         {"hole KcAd 2h3d; board QsAh4c5c8d", "900 1100"},
-        {"hole QcKd 7h8d; board Ad2s3h7c9c", "900 1100"},       /* Q-K-A-2-3 is no straight */
-        {"hole AhTc KcKh; board 2h5h9hQhQs", "1100 900"},       /* two flushes by their best cards */
-        {"hole AcQd AdQh; board As8c8h3d2d", "1000 1000"},      /* suits never break ties */
-        {"hole AcQd AdJh; board As8c8h3d2d", "1100 900"},       /* the kicker does */
-        {"hole AcQd AdJh; board As8c8hKd2d", "1000 1000"},      /* unless it is not among the best five */
+        {"hole QcKd 7h8d; board Ad2s3h7c9c", "900 1100"},  /* Q-K-A-2-3 is no straight */
+        {"hole AhTc KcKh; board 2h5h9hQhQs", "1100 900"},  /* two flushes by their best cards */
+        {"hole AcQd AdQh; board As8c8h3d2d", "1000 1000"}, /* suits never break ties */
+        {"hole AcQd AdJh; board As8c8h3d2d", "1100 900"},  /* the kicker does */
+        {"hole AcQd AdJh; board As8c8hKd2d",
+         "1000 1000"}, /* unless it is not among the best five */
     };
     for (unsigned i = 0; i < sizeof cases / sizeof *cases; i++) {
         char words[120];
@@ -350,7 +379,7 @@ static void NL_23_at_a_showdown_all_contenders_show(void **state)
     }
     assert_int_equal(shown[0], 0);
     assert_int_equal(shown[1], 2);
-    assert_int_equal(shown[2], 2);   /* the loser too */
+    assert_int_equal(shown[2], 2); /* the loser too */
     match_free(m);
 }
 
@@ -358,12 +387,14 @@ static void NL_23_at_a_showdown_all_contenders_show(void **state)
 static void NL_23_the_last_player_may_show(void **state)
 {
     (void)state;
-    const char *lay = "set stack 1 1500\nset stack 2 1500\nset stack 3 1500\nset blind_due 1 50\nset blind_due 2 100\nset button 2\nset big 100\nput hand 1 Ac Ad\nput hand 2 Kc Kd\nput hand 3 Qc Qd\n";
+    const char *lay =
+        "set stack 1 1500\nset stack 2 1500\nset stack 3 1500\nset blind_due 1 50\nset blind_due 2 "
+        "100\nset button 2\nset big 100\nput hand 1 Ac Ad\nput hand 2 Kc Kd\nput hand 3 Qc Qd\n";
     struct match *m = holdem_table(3, "showing=1", lay, NULL);
     struct event e;
     holdem_do(m, "3 fold, 1 fold");
     assert_int_equal(match_truth(m)->phase, HOLDEM_PHASE_SHOWING);
-    assert_int_equal(num(m, HOLDEM_POT), 0);   /* the pot is paid already */
+    assert_int_equal(num(m, HOLDEM_POT), 0); /* the pot is paid already */
     assert_int_equal(num(m, HOLDEM_STACK + 1), 1550);
     assert_int_equal(holdem_asked(m), 2);
     assert_int_equal(holdem_try(m, "2 check"), REASON_NOT_NOW);
@@ -384,18 +415,19 @@ static void NL_23_the_last_player_may_show(void **state)
     assert_int_equal(match_play(both, &show, 0), REASON_OK);
     assert_int_equal(holdem_heard(both, HOLDEM_WHY_SHOW, NULL), 2);
     assert_int_equal(num(n, HOLDEM_HANDS), 1);
-    assert_true(match_digest(m) == match_digest(n) && match_digest(m) == match_digest(both));   /* and all goes on alike */
+    /* and all goes on alike */
+    assert_true(match_digest(m) == match_digest(n) && match_digest(m) == match_digest(both));
     match_free(m);
     match_free(n);
     match_free(both);
-    m = holdem_table(3, "showing=1", lay, NULL);   /* time up: nothing is shown */
+    m = holdem_table(3, "showing=1", lay, NULL); /* time up: nothing is shown */
     holdem_do(m, "3 fold, 1 fold");
     struct view v;
     match_view(m, 1, &v);
     assert_true(rules_least(&v.rules, &v.board, 1, &show));
     assert_int_equal(show.kind, HOLDEM_MUCK_HAND);
     match_free(m);
-    m = holdem_table(3, "showing=1", lay, NULL);   /* at a showdown nobody is asked */
+    m = holdem_table(3, "showing=1", lay, NULL); /* at a showdown nobody is asked */
     holdem_do(m, "3 raise 1500, 1 call, 2 fold");
     assert_int_equal(num(m, HOLDEM_HANDS), 1);
     match_free(m);
@@ -405,7 +437,8 @@ static void NL_23_the_last_player_may_show(void **state)
 static void NL_02_a_straddle_does_not_move_the_big_blind(void **state)
 {
     (void)state;
-    struct match *m = holdem_hand("stacks 300 1000 1000; blinds 50 100 200; hole 2c7d AcAd KcKd; board Ah9s8s3d4h");
+    struct match *m = holdem_hand(
+        "stacks 300 1000 1000; blinds 50 100 200; hole 2c7d AcAd KcKd; board Ah9s8s3d4h");
     holdem_do(m, "1 raise 300, 2 call, 3 fold");
     assert_int_equal(num(m, HOLDEM_RANK + 0), 3);
     assert_int_equal(num(m, HOLDEM_BUTTON), 1);
@@ -416,11 +449,12 @@ static void NL_02_a_straddle_does_not_move_the_big_blind(void **state)
 static void NL_24_out_and_ranked_by_the_stack_at_the_start(void **state)
 {
     (void)state;
-    struct match *m = holdem_hand("stacks 300 400 300 1000; hole 2c7d 3c8d 2d7h AcAd; board Ah9s8s3d4h");
+    struct match *m =
+        holdem_hand("stacks 300 400 300 1000; hole 2c7d 3c8d 2d7h AcAd; board Ah9s8s3d4h");
     holdem_do(m, "3 raise 300, 4 raise 1000, 1 call, 2 call");
     assert_true(match_over(m));
-    assert_int_equal(num(m, HOLDEM_RANK + 1), 2);   /* the larger stack ranks higher */
-    assert_int_equal(num(m, HOLDEM_RANK + 0), 3);   /* equal ones share the rank */
+    assert_int_equal(num(m, HOLDEM_RANK + 1), 2); /* the larger stack ranks higher */
+    assert_int_equal(num(m, HOLDEM_RANK + 0), 3); /* equal ones share the rank */
     assert_int_equal(num(m, HOLDEM_RANK + 2), 3);
     int32_t score[SEATS];
     match_score(m, score);
@@ -449,10 +483,14 @@ static void NL_24_who_is_out_is_dealt_no_more(void **state)
 static void a_hand_goes_on_from_a_street(void **state)
 {
     (void)state;
-    struct match *m = holdem_table(3, NULL, "set street 1\nset pot 300\nput board As Kd 2c\nput hand 1 Ac Ad\nset button 2\nset live 3", NULL);
-    assert_int_equal(count(m, HOLDEM_HAND + 2), 0);   /* has folded */
+    struct match *m = holdem_table(
+        3, NULL,
+        "set street 1\nset pot 300\nput board As Kd 2c\nput hand 1 Ac Ad\nset button 2\nset live 3",
+        NULL);
+    assert_int_equal(count(m, HOLDEM_HAND + 2), 0); /* has folded */
     assert_int_equal(count(m, HOLDEM_MUCK), 2);
-    assert_true(num(m, HOLDEM_POT) >= 300);           /* and the blinds, as far as they were called */
+    /* and the blinds, as far as they were called */
+    assert_true(num(m, HOLDEM_POT) >= 300);
     assert_int_equal(holdem_asked(m), 1);
     holdem_do(m, "1 check, 2 bet 50, 1 call");
     assert_int_equal(num(m, HOLDEM_STREET), HOLDEM_TURN);
@@ -463,7 +501,8 @@ static void a_hand_goes_on_from_a_street(void **state)
 static void bets_in_front_go_to_the_pot_of_a_street_laid_out(void **state)
 {
     (void)state;
-    struct match *m = holdem_table(5, NULL, "put board 2c 3c 4c 5c\nset street 2\nset button 4", NULL);
+    struct match *m =
+        holdem_table(5, NULL, "put board 2c 3c 4c 5c\nset street 2\nset button 4", NULL);
     for (int s = 0; s < 5; s++)
         assert_int_equal(num(m, HOLDEM_CAP + s), 0);
     holdem_do(m, "1 check, 2 bet 50, 3 fold, 4 fold, 5 fold, 1 call, 1 bet 100, 2 fold");
@@ -475,8 +514,9 @@ static void bets_in_front_go_to_the_pot_of_a_street_laid_out(void **state)
 static void a_hand_goes_on_without_who_is_out(void **state)
 {
     (void)state;
-    static const char *const out = "set street 1\nset pot 300\nput board As Kd 2c\nset button 0\n"
-                                   "set live 3\nset stack 3 0\nset start 3 0\nset bet 3 0\nset rank 3 3";
+    static const char *const out =
+        "set street 1\nset pot 300\nput board As Kd 2c\nset button 0\n"
+        "set live 3\nset stack 3 0\nset start 3 0\nset bet 3 0\nset rank 3 3";
     const char *fault = holdem_table_fault(3, out);
     if (fault)
         fail_msg("refused: %s", fault);
@@ -525,16 +565,16 @@ static void positions_that_do_not_hold(void **state)
 {
     (void)state;
     static const char *const bad[] = {
-        "set button 3",                                              /* there are seats 0 to 2 */
+        "set button 3", /* there are seats 0 to 2 */
         "set button -1",
-        "set street 1",                                              /* no flop */
+        "set street 1", /* no flop */
         "set street 4",
         "put board As",
-        "set live 1",                                                /* one alone */
+        "set live 1", /* one alone */
         "set live 15",
-        "set cap 1 3",                                               /* all-in with chips behind */
-        "set cap 1 1\nset stack 1 0\nset bet 1 50",                   /* a bet in a pot that is not its own */
-        "set to_match 10",                                           /* less than the blinds */
+        "set cap 1 3",                              /* all-in with chips behind */
+        "set cap 1 1\nset stack 1 0\nset bet 1 50", /* a bet in a pot that is not its own */
+        "set to_match 10",                          /* less than the blinds */
         "set side2 50",
         "set raise 0",
         "set level 11",

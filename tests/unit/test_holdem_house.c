@@ -1,4 +1,5 @@
-/* What a game on hold'em's table is asked: the steps of a hand in their order (NL-07), and that a row which was held goes on as if it had not been. */
+/* What a game on hold'em's table is asked: the steps of a hand in their order (NL-07), and that a
+ * row which was held goes on as if it had not been. */
 #include "unit.h"
 
 #include "holdem_table.h"
@@ -36,9 +37,16 @@ static int32_t seat_counts(const struct turn *t, int who)
     return who;
 }
 
-static const struct holdem_house house = {.level = level, .hands_a_level = hands_a_level, .value = seat_counts, .holds = holds};
+static const struct holdem_house house = {
+    .level = level, .hands_a_level = hands_a_level, .value = seat_counts, .holds = holds};
 
-struct table { struct rules rules; struct board board; struct rng rng; struct chance_rng chance; struct turn turn; };
+struct table {
+    struct rules rules;
+    struct board board;
+    struct rng rng;
+    struct chance_rng chance;
+    struct turn turn;
+};
 
 static void begin(struct table *t, int hold)
 {
@@ -80,18 +88,21 @@ static void NL_07_asked_between_the_steps_in_their_order(void **state)
     (void)state;
     struct table t;
     begin(&t, -1);
-    static const enum holdem_step first[] = {HOLDEM_STEP_ANTES, HOLDEM_STEP_BLINDS, HOLDEM_STEP_CARDS, HOLDEM_STEP_ROUND};
+    static const enum holdem_step first[] = {HOLDEM_STEP_ANTES, HOLDEM_STEP_BLINDS,
+                                             HOLDEM_STEP_CARDS, HOLDEM_STEP_ROUND};
     expect(first, 4);
     act(&t, HOLDEM_CALL, 0);
     act(&t, HOLDEM_FOLD, 0);
-    act(&t, HOLDEM_CHECK, 0);   /* the end of a round is what the action tells */
+    act(&t, HOLDEM_CHECK, 0); /* the end of a round is what the action tells */
     static const enum holdem_step flop[] = {HOLDEM_STEP_STREET, HOLDEM_STEP_ROUND};
     expect(flop, 2);
     act(&t, HOLDEM_BET_TO, 489);
-    act(&t, HOLDEM_CALL, 0);    /* all-in */
+    act(&t, HOLDEM_CALL, 0); /* all-in */
     static const enum holdem_step rest[] = {
-        HOLDEM_STEP_OPEN, HOLDEM_STEP_STREET, HOLDEM_STEP_STREET, HOLDEM_STEP_SHOWDOWN, HOLDEM_STEP_AWARDS, HOLDEM_STEP_SHOWING, HOLDEM_STEP_BUSTS, HOLDEM_STEP_OVER, HOLDEM_STEP_BUTTON,
-        HOLDEM_STEP_ANTES, HOLDEM_STEP_BLINDS, HOLDEM_STEP_CARDS, HOLDEM_STEP_ROUND,
+        HOLDEM_STEP_OPEN,   HOLDEM_STEP_STREET,  HOLDEM_STEP_STREET, HOLDEM_STEP_SHOWDOWN,
+        HOLDEM_STEP_AWARDS, HOLDEM_STEP_SHOWING, HOLDEM_STEP_BUSTS,  HOLDEM_STEP_OVER,
+        HOLDEM_STEP_BUTTON, HOLDEM_STEP_ANTES,   HOLDEM_STEP_BLINDS, HOLDEM_STEP_CARDS,
+        HOLDEM_STEP_ROUND,
     };
     expect(rest, sizeof rest / sizeof *rest);
 }
@@ -118,15 +129,18 @@ static void the_house_says_levels_and_who_wins(void **state)
     begin(&t, -1);
     for (int hand = 0; hand < 9; hand++) {
         assert_int_equal(t.board.num[HOLDEM_BIG], hand < 3 ? 10 : hand < 6 ? 20 : 40);
-        assert_int_equal(t.board.num[HOLDEM_POT], 3);   /* antes of 1 */
+        assert_int_equal(t.board.num[HOLDEM_POT], 3); /* antes of 1 */
         act(&t, HOLDEM_FOLD, 0);
         act(&t, HOLDEM_FOLD, 0);
     }
-    assert_int_equal(t.board.num[HOLDEM_LEVEL], 2);   /* there is no other */
-    act(&t, HOLDEM_RAISE_TO, t.board.num[HOLDEM_STACK + seat_first(t.board.waiting)] + t.board.num[HOLDEM_BET + seat_first(t.board.waiting)]);
+    assert_int_equal(t.board.num[HOLDEM_LEVEL], 2); /* there is no other */
+    act(&t, HOLDEM_RAISE_TO,
+        t.board.num[HOLDEM_STACK + seat_first(t.board.waiting)] +
+            t.board.num[HOLDEM_BET + seat_first(t.board.waiting)]);
     act(&t, HOLDEM_CALL, 0);
     act(&t, HOLDEM_CALL, 0);
-    assert_true(t.board.num[HOLDEM_STACK + 2] + t.board.num[HOLDEM_BET + 2] > 1400);   /* the highest seat, whatever the cards */
+    /* the highest seat, whatever the cards */
+    assert_true(t.board.num[HOLDEM_STACK + 2] + t.board.num[HOLDEM_BET + 2] > 1400);
 }
 
 int main(void)

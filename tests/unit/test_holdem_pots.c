@@ -1,4 +1,5 @@
-/* Where the chips go: what nobody called, side pots, odd chips, antes (NL-04, NL-05, NL-15, NL-21, NL-22, NL-25). */
+/* Where the chips go: what nobody called, side pots, odd chips, antes (NL-04, NL-05, NL-15, NL-21,
+ * NL-22, NL-25). */
 #include "unit.h"
 
 #include "holdem_table.h"
@@ -31,13 +32,14 @@ static void ends(const char *words, const char *play, const char *finish)
 static void NL_15_an_uncalled_bet_returns(void **state)
 {
     (void)state;
-    ends("stacks 1000 300; hole 2c7d AcAd; board Ah9s8s3d4h", "2 call, 1 raise 1000, 2 call", "700 600");
+    ends("stacks 1000 300; hole 2c7d AcAd; board Ah9s8s3d4h", "2 call, 1 raise 1000, 2 call",
+         "700 600");
     ends("stacks 1000 1000 1000", "3 raise 900, 1 fold, 2 fold", "950 900 1150");
     struct match *m = holdem_hand("stacks 1000 1000 1000");
     holdem_do(m, "3 raise 900, 1 fold, 2 fold");
     struct event e;
     assert_int_equal(holdem_heard(m, HOLDEM_WHY_UNCALLED, &e), 1);
-    assert_int_equal(e.amount, 800);   /* the big blind had called 100 of it */
+    assert_int_equal(e.amount, 800); /* the big blind had called 100 of it */
     match_free(m);
 }
 
@@ -55,7 +57,8 @@ static void NL_15_before_anyone_is_eliminated(void **state)
 static void NL_15_the_part_of_an_ante_that_no_opponent_could_post(void **state)
 {
     (void)state;
-    struct match *m = holdem_hand("stacks 1000 4 7; antes 10 10 10");   /* all is decided before anyone is asked */
+    struct match *m =
+        holdem_hand("stacks 1000 4 7; antes 10 10 10"); /* all is decided before anyone is asked */
     int32_t posted[3] = {0};
     assert_true(num(m, HOLDEM_HANDS) > 0);
     for (int i = 0; i < match_heard_count(m); i++) {
@@ -90,12 +93,14 @@ static void NL_21_pots_of_the_same_contenders_are_one(void **state)
     holdem_do(m, "3 raise 300, 4 call, 1 call, 2 call");
     assert_int_equal(num(m, HOLDEM_POT), 1200);
     holdem_do(m, "1 bet 100, 2 call");
-    assert_int_equal(num(m, HOLDEM_POT + 1), 0);          /* as it is named already: seat 3 has no part of these bets */
+    /* as it is named already: seat 3 has no part of these bets */
+    assert_int_equal(num(m, HOLDEM_POT + 1), 0);
     assert_int_equal(holdem_pot_with_bets(match_truth(m), 0), 1200);
     assert_int_equal(holdem_pot_with_bets(match_truth(m), 1), 200);
     holdem_do(m, "4 call");
     assert_int_equal(num(m, HOLDEM_POT + 1), 300);
-    holdem_do(m, "1 bet 100, 2 call, 4 fold");   /* the side pot goes on, the folded seat's chips in it */
+    holdem_do(
+        m, "1 bet 100, 2 call, 4 fold"); /* the side pot goes on, the folded seat's chips in it */
     assert_int_equal(num(m, HOLDEM_POT), 1200);
     assert_int_equal(num(m, HOLDEM_POT + 1), 500);
     assert_int_equal(num(m, HOLDEM_POT + 2), 0);
@@ -107,10 +112,13 @@ static void NL_21_pots_of_the_same_contenders_are_one(void **state)
 static void NL_21_nine_side_pots(void **state)
 {
     (void)state;
-    struct match *m = holdem_hand("stacks 1000 900 800 700 600 500 400 300 200 100; blinds 5 10; "
-                                  "hole 2c2d 3c3d 4c4d 5c5d 6c6d 7c7d 8c8d 9c9d TcTd AcAd; board AhKsQs2h3h");
-    holdem_do(m, "3 raise 800, 4 call, 5 call, 6 call, 7 call, 8 call, 9 call, 10 call, 1 raise 1000, 2 call");
-    /* Aces take 10 × 100; threes, best of the rest, take the layers up to 900, and the 100 that nobody called came back. */
+    struct match *m =
+        holdem_hand("stacks 1000 900 800 700 600 500 400 300 200 100; blinds 5 10; "
+                    "hole 2c2d 3c3d 4c4d 5c5d 6c6d 7c7d 8c8d 9c9d TcTd AcAd; board AhKsQs2h3h");
+    holdem_do(m, "3 raise 800, 4 call, 5 call, 6 call, 7 call, 8 call, 9 call, 10 call, 1 raise "
+                 "1000, 2 call");
+    /* Aces take 10 × 100; threes, best of the rest, take the layers up to 900, and the 100 that
+     * nobody called came back. */
     assert_string_equal(holdem_finish(m), "100 4400 0 0 0 0 0 0 0 1000");
     match_free(m);
 }
@@ -118,13 +126,18 @@ static void NL_21_nine_side_pots(void **state)
 static void NL_22_odd_chips_from_the_buttons_left(void **state)
 {
     (void)state;
-    ends("stacks 505 500 500; blinds 5 10; hole 2c3d AcKd AdKc; board QsJsTs9s8s", "3 call, 1 fold, 2 check, 2 check, 3 check, 2 check, 3 check, 2 check, 3 check",
+    ends("stacks 505 500 500; blinds 5 10; hole 2c3d AcKd AdKc; board QsJsTs9s8s",
+         "3 call, 1 fold, 2 check, 2 check, 3 check, 2 check, 3 check, 2 check, 3 check",
          "500 503 502");
-    ends("stacks 100 100 100 100; antes 2 2 2 2; blinds 1 2; hole 2c3d 4c5d 4d5c 4h5h; board AsKsQsJsTs",
-         "3 call, 4 call, 1 fold, 2 check, 2 check, 3 check, 4 check, 2 check, 3 check, 4 check, 2 check, 3 check, 4 check", "97 101 101 101");
+    ends("stacks 100 100 100 100; antes 2 2 2 2; blinds 1 2; hole 2c3d 4c5d 4d5c 4h5h; board "
+         "AsKsQsJsTs",
+         "3 call, 4 call, 1 fold, 2 check, 2 check, 3 check, 4 check, 2 check, 3 check, 4 check, 2 "
+         "check, 3 check, 4 check",
+         "97 101 101 101");
     /* Two odd chips, one each to the first two. */
     ends("stacks 100 100 100 100 100; blinds 1 3; hole 4c5d 4d5c 2c3d 4h5h 7c8c; board AsKsQsJsTs",
-         "3 call, 4 call, 5 fold, 1 raise 7, 2 call, 3 call, 4 call, 1 bet 3, 2 call, 3 fold, 4 call, 1 check, 2 check, 4 check, 1 check, 2 check, 4 check",
+         "3 call, 4 call, 5 fold, 1 raise 7, 2 call, 3 call, 4 call, 1 bet 3, 2 call, 3 fold, 4 "
+         "call, 1 check, 2 check, 4 check, 1 check, 2 check, 4 check",
          "103 102 93 102 100");
 }
 
@@ -132,33 +145,38 @@ static void NL_22_each_side_pot_is_split_by_itself(void **state)
 {
     (void)state;
     ends("stacks 11 36 36 50; blinds 1 2; hole 4c5d 2c3d 4d5c 4h5h; board AsKsQsJsTs",
-         "3 call, 4 raise 24, 1 call, 2 call, 3 call, 2 check, 3 check, 4 bet 7, 2 fold, 3 call, 3 check, 4 check, 3 check, 4 check", "15 12 47 59");
+         "3 call, 4 raise 24, 1 call, 2 call, 3 call, 2 check, 3 check, 4 bet 7, 2 fold, 3 call, 3 "
+         "check, 4 check, 3 check, 4 check",
+         "15 12 47 59");
 }
 
 static void NL_05_a_short_ante_wins_as_much_of_each(void **state)
 {
     (void)state;
     ends("stacks 1000 1000 1000 8; antes 10 10 10 10; hole AcAd 2c3d 4c5c KcKd; board KhKs7d8d2h",
-         "3 fold, 1 call, 2 check, 1 check, 2 check, 1 check, 2 check, 1 check, 2 check", "1096 890 990 32");
+         "3 fold, 1 call, 2 check, 1 check, 2 check, 1 check, 2 check, 1 check, 2 check",
+         "1096 890 990 32");
 }
 
 static void NL_04_one_antes_for_all(void **state)
 {
     (void)state;
-    /* Dead money: whole into the main pot, even from somebody whom it takes all-in, and nothing of it returns. */
+    /* Dead money: whole into the main pot, even from somebody whom it takes all-in, and nothing of
+     * it returns. */
     struct match *m = holdem_hand("stacks 1000 1000 1000; antes 0 100 0");
     assert_int_equal(num(m, HOLDEM_POT), 100);
     assert_int_equal(num(m, HOLDEM_BET + 1), 100);
     holdem_do(m, "3 fold, 1 fold");
     assert_string_equal(holdem_finish(m), "950 1050 1000");
     match_free(m);
-    ends("stacks 1000 80 1000; antes 0 100 0; hole 2c3d AcAd KcKd; board KhKs7d8d2h", "3 call, 1 call, 1 check, 3 check, 1 check, 3 check, 1 check, 3 check",
-         "900 0 1180");
-    ends("stacks 1000 80 1000; antes 0 100 0; hole 2c3d AcAd KcKd; board 9hTs7d8d2h", "3 call, 1 call, 1 check, 3 check, 1 check, 3 check, 1 check, 3 check",
-         "900 80 1100");
+    ends("stacks 1000 80 1000; antes 0 100 0; hole 2c3d AcAd KcKd; board KhKs7d8d2h",
+         "3 call, 1 call, 1 check, 3 check, 1 check, 3 check, 1 check, 3 check", "900 0 1180");
+    ends("stacks 1000 80 1000; antes 0 100 0; hole 2c3d AcAd KcKd; board 9hTs7d8d2h",
+         "3 call, 1 call, 1 check, 3 check, 1 check, 3 check, 1 check, 3 check", "900 80 1100");
 }
 
-/* A blind above what the others could put in: NL-14, its owner is not asked, and has the rest of it back. */
+/* A blind above what the others could put in: NL-14, its owner is not asked, and has the rest of it
+ * back. */
 static void NL_15_a_blind_above_every_other_bet(void **state)
 {
     (void)state;
@@ -181,7 +199,8 @@ static void NL_25_chips_and_cards_are_conserved(void **state)
         char deal[20];
         const int seats = 2 + game % 9;
         snprintf(deal, sizeof deal, "kept %d", game);
-        struct match *m = holdem_table(seats, game % 2 ? "stack=777 antes=1" : "stack=777", NULL, deal);
+        struct match *m =
+            holdem_table(seats, game % 2 ? "stack=777 antes=1" : "stack=777", NULL, deal);
         for (int i = 0; i < 400 && !match_over(m); i++) {
             struct view v;
             match_view(m, (seat)(holdem_asked(m) - 1), &v);

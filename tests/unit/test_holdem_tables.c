@@ -1,4 +1,5 @@
-/* The file of blinds and presets: what comes with the game, and every way in which such a file can be wrong. */
+/* The file of blinds and presets: what comes with the game, and every way in which such a file can
+ * be wrong. */
 #include "unit.h"
 
 #include "file.h"
@@ -11,7 +12,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#define STRUCTURES "structure standard\nlevel 25 50 5\nstructure turbo\nlevel 1 2 0\nstructure deep\nlevel 10 20 2\nlevel 10 20 3\nstructure card-room\nlevel 50 100 0\n"
+#define STRUCTURES                                                                               \
+    "structure standard\nlevel 25 50 5\nstructure turbo\nlevel 1 2 0\nstructure deep\nlevel 10 " \
+    "20 2\nlevel 10 20 3\nstructure card-room\nlevel 50 100 0\n"
 
 static void the_file_of_the_game(void **state)
 {
@@ -21,7 +24,7 @@ static void the_file_of_the_game(void **state)
     for (int i = 0; i < 5; i++)
         assert_string_equal(holdem_preset(&r, i)->id, wanted[i]);
     assert_null(holdem_preset(&r, 5));
-    assert_true(holdem_preset_is(holdem_preset_find(&r, "standard"), &r));   /* the usual table */
+    assert_true(holdem_preset_is(holdem_preset_find(&r, "standard"), &r)); /* the usual table */
     for (int i = 0; holdem_preset(&r, i); i++) {
         holdem_preset_apply(holdem_preset(&r, i), &r);
         assert_true(holdem_preset_is(holdem_preset(&r, i), &r));
@@ -42,7 +45,7 @@ static void levels_are_data(void **state)
 {
     (void)state;
     struct rules r = rules_default(games_find("holdem"), 3, NULL);
-    assert_int_equal(holdem_tables_level(&r, HOLDEM_STANDARD, 0).big, 0);   /* without data */
+    assert_int_equal(holdem_tables_level(&r, HOLDEM_STANDARD, 0).big, 0); /* without data */
     assert_null(holdem_preset(&r, 0));
     r.data = holdem_table_data();
     for (int s = 0; s < HOLDEM_STRUCTURES; s++) {
@@ -54,7 +57,7 @@ static void levels_are_data(void **state)
     }
     assert_int_equal(holdem_tables_level(&r, HOLDEM_STRUCTURES, 0).big, 0);
     assert_int_equal(holdem_tables_level(&r, HOLDEM_STANDARD, -1).big, 0);
-    struct match *m = holdem_table(3, "blinds=2 antes=1", NULL, NULL);   /* deep */
+    struct match *m = holdem_table(3, "blinds=2 antes=1", NULL, NULL); /* deep */
     assert_int_equal(holdem_num(m, HOLDEM_BIG), 20);
     assert_int_equal(holdem_num(m, HOLDEM_ANTE), 2);
     match_free(m);
@@ -63,23 +66,32 @@ static void levels_are_data(void **state)
 static void files_that_are_wrong(void **state)
 {
     (void)state;
-    static const struct { const char *text, *says; } bad[] = {
+    static const struct {
+        const char *text, *says;
+    } bad[] = {
         {"", "t:1: structure standard has no levels"},
         {"structure standard\nlevel 25 50 5\n", "t:3: structure turbo has no levels"},
-        {"structure fast\n", "t:1: there is no structure \"fast\"; there are: standard, turbo, deep, card-room"},
+        {"structure fast\n",
+         "t:1: there is no structure \"fast\"; there are: standard, turbo, deep, card-room"},
         {STRUCTURES "structure deep\n", "t:10: structure deep stands here twice"},
         {"level 25 50 5\n", "t:1: a level belongs to a structure"},
         {"structure deep\nlevel 25 50\n", "t:2: a word is missing at the end"},
         {"structure deep\nlevel 25 50 5 6\n", "t:2: \"6\" does not belong there"},
         {"structure deep\nlevel 25 -50 5\n", "t:2: \"-50\" is no number of chips"},
         {"structure deep\nlevel 25 2000000000 5\n", "t:2: \"2000000000\" is no number of chips"},
-        {"structure deep\nlevel 50 25 5\n", "t:2: the big blind is the largest part of a level, and at least 1"},
-        {"structure deep\nlevel 0 0 0\n", "t:2: the big blind is the largest part of a level, and at least 1"},
-        {"structure deep\nlevel 25 50 5\nlevel 20 50 5\n", "t:3: no part of a level is smaller than on the one before"},
+        {"structure deep\nlevel 50 25 5\n",
+         "t:2: the big blind is the largest part of a level, and at least 1"},
+        {"structure deep\nlevel 0 0 0\n",
+         "t:2: the big blind is the largest part of a level, and at least 1"},
+        {"structure deep\nlevel 25 50 5\nlevel 20 50 5\n",
+         "t:3: no part of a level is smaller than on the one before"},
         /* nor than on that one alone, any part of it */
-        {"structure deep\nlevel 25 50 5\nlevel 50 100 10\nlevel 40 100 10\n", "t:4: no part of a level is smaller than on the one before"},
-        {"structure deep\nlevel 25 50 5\nlevel 50 100 10\nlevel 50 90 10\n", "t:4: no part of a level is smaller than on the one before"},
-        {"structure deep\nlevel 25 50 5\nlevel 50 100 10\nlevel 50 100 9\n", "t:4: no part of a level is smaller than on the one before"},
+        {"structure deep\nlevel 25 50 5\nlevel 50 100 10\nlevel 40 100 10\n",
+         "t:4: no part of a level is smaller than on the one before"},
+        {"structure deep\nlevel 25 50 5\nlevel 50 100 10\nlevel 50 90 10\n",
+         "t:4: no part of a level is smaller than on the one before"},
+        {"structure deep\nlevel 25 50 5\nlevel 50 100 10\nlevel 50 100 9\n",
+         "t:4: no part of a level is smaller than on the one before"},
         {"stack 100\n", "t:1: \"stack\" is neither a structure nor a preset"},
         {STRUCTURES "preset chess a\n", "t:10: there is no game \"chess\""},
         {STRUCTURES "preset holdem\n", "t:10: a word is missing at the end"},
@@ -87,13 +99,20 @@ static void files_that_are_wrong(void **state)
         {STRUCTURES "preset holdem a\nname A\n", "t:11: words in quotation marks belong here"},
         {STRUCTURES "preset holdem a\nname \"A\"\nname \"B\"\n", "t:12: that stands here twice"},
         {STRUCTURES "preset holdem a\nname \"A\" b\n", "t:11: \"b\" does not belong there"},
-        {STRUCTURES "preset holdem a\nname \"A\"\npreset holdem a\n", "t:12: preset a of holdem stands here twice"},
-        {STRUCTURES "preset holdem a\nname \"A\"\nenergy 5\n", "t:12: holdem has no option \"energy\""},
+        {STRUCTURES "preset holdem a\nname \"A\"\npreset holdem a\n",
+         "t:12: preset a of holdem stands here twice"},
+        {STRUCTURES "preset holdem a\nname \"A\"\nenergy 5\n",
+         "t:12: holdem has no option \"energy\""},
         {STRUCTURES "preset holdem a\nname \"A\"\nstack 5\n", "t:12: option stack can't be \"5\""},
-        {STRUCTURES "preset holdem a\nname \"A\"\nantes maybe\n", "t:12: option antes can't be \"maybe\""},
-        {STRUCTURES "preset holdem a\nname \"A\"\nstack 500\nstack 600\n", "t:13: option stack stands here twice"},
-        {STRUCTURES "preset power-up a\nname \"A\"\nmost 2\nstart 3\n", "t:14: preset a of power-up does not go together: Players can’t start with more powers than they can hold."},
-        {STRUCTURES "preset power-up a\nname \"A\"\nwordwordwordwordwordwordword 3\n", "t:12: \"wordwordwordwordword...\" is too long for a word"},
+        {STRUCTURES "preset holdem a\nname \"A\"\nantes maybe\n",
+         "t:12: option antes can't be \"maybe\""},
+        {STRUCTURES "preset holdem a\nname \"A\"\nstack 500\nstack 600\n",
+         "t:13: option stack stands here twice"},
+        {STRUCTURES "preset power-up a\nname \"A\"\nmost 2\nstart 3\n",
+         "t:14: preset a of power-up does not go together: Players can’t start with more powers "
+         "than they can hold."},
+        {STRUCTURES "preset power-up a\nname \"A\"\nwordwordwordwordwordwordword 3\n",
+         "t:12: \"wordwordwordwordword...\" is too long for a word"},
         {STRUCTURES "preset power-up a\nname \"\xff\"\n", "t:1: the file is not UTF-8"},
     };
     for (unsigned i = 0; i < sizeof bad / sizeof *bad; i++) {
@@ -136,7 +155,8 @@ static void as_many_as_there_is_room_for(void **state)
 static void damaged_files(void **state)
 {
     (void)state;
-    char *path = path_asset("holdem/tables.txt"), *text = file_read(path, 1 << 20, NULL, NULL), error[300];
+    char *path = path_asset("holdem/tables.txt"), *text = file_read(path, 1 << 20, NULL, NULL),
+         error[300];
     assert_non_null(text);
     struct rng rng = rng_seed(8);
     const int n = (int)strlen(text);
@@ -161,10 +181,8 @@ static void damaged_files(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_file_of_the_game),
-        cmocka_unit_test(levels_are_data),
-        cmocka_unit_test(files_that_are_wrong),
-        cmocka_unit_test(as_many_as_there_is_room_for),
+        cmocka_unit_test(the_file_of_the_game), cmocka_unit_test(levels_are_data),
+        cmocka_unit_test(files_that_are_wrong), cmocka_unit_test(as_many_as_there_is_room_for),
         cmocka_unit_test(damaged_files),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -13,7 +13,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Catalogues are made here as bytes, so that the test needs no msgfmt and can damage them as it likes. */
+/* Catalogues are made here as bytes, so that the test needs no msgfmt and can damage them as it
+ * likes. */
 
 struct entry {
     const char *original;
@@ -22,8 +23,12 @@ struct entry {
     size_t translation_length;
 };
 
-#define ENTRY(original, translation) {original, sizeof original - 1, translation, sizeof translation - 1}
-#define HEAD(plural) ENTRY("", "Content-Type: text/plain; charset=UTF-8\nPlural-Forms: " plural "\n")
+#define ENTRY(original, translation)                                       \
+    {                                                                      \
+        original, sizeof original - 1, translation, sizeof translation - 1 \
+    }
+#define HEAD(plural) \
+    ENTRY("", "Content-Type: text/plain; charset=UTF-8\nPlural-Forms: " plural "\n")
 
 static void word(struct strbuf *out, size_t value)
 {
@@ -172,7 +177,8 @@ static void a_bad_catalogue_falls_back_to_english(void **state)
     log_sink(NULL, NULL);
 }
 
-/* Every cut and every changed bit is refused or harmless; that none is read beyond its end, the sanitizers see. */
+/* Every cut and every changed bit is refused or harmless; that none is read beyond its end, the
+ * sanitizers see. */
 static void a_damaged_catalogue_is_refused_or_sane(void **state)
 {
     struct strbuf bytes = STRBUF_EMPTY;
@@ -248,19 +254,26 @@ static void a_plural_formula_does_no_harm(void **state)
     const struct entry text = ENTRY("Fold", "Passer");
 
     (void)state;
-    assert_true(sane((struct entry)HEAD("nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n != 0 ? 1 : 2);"), text));
+    assert_true(
+        sane((struct entry)HEAD("nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n != 0 ? 1 : 2);"),
+             text));
     assert_false(sane((struct entry)HEAD("nplurals=2; plural=n%0;"), text));
     assert_false(sane((struct entry)HEAD("nplurals=2; plural=n%n;"), text));
     assert_false(sane((struct entry)HEAD("nplurals=2; plural=n/2;"), text));
 }
 
-/* A formula with three forms and every sign, as some languages have it; and one that names a form too many. */
+/* A formula with three forms and every sign, as some languages have it; and one that names a form
+ * too many. */
 static void a_plural_formula_chooses_its_form(void **state)
 {
-    const struct entry entries[] = {HEAD("nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n>=2 && (n<=4 || !(n<900)) ? 1 : 2);"),
-                                    ENTRY("%d card\0%d cards", "a\0b\0c")};
-    static const struct { unsigned long n; const char *form; } cases[] = {
-        {0, "c"}, {1, "a"}, {2, "b"}, {4, "b"}, {5, "c"}, {11, "c"}, {21, "a"}, {111, "c"}, {899, "c"}, {900, "b"}, {901, "a"}};
+    const struct entry entries[] = {
+        HEAD("nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n>=2 && (n<=4 || !(n<900)) ? 1 : 2);"),
+        ENTRY("%d card\0%d cards", "a\0b\0c")};
+    static const struct {
+        unsigned long n;
+        const char *form;
+    } cases[] = {{0, "c"},  {1, "a"},   {2, "b"},   {4, "b"},   {5, "c"},  {11, "c"},
+                 {21, "a"}, {111, "c"}, {899, "c"}, {900, "b"}, {901, "a"}};
     struct strbuf bytes = STRBUF_EMPTY, why = STRBUF_EMPTY, path = STRBUF_EMPTY;
 
     (void)state;
@@ -274,16 +287,19 @@ static void a_plural_formula_chooses_its_form(void **state)
         assert_string_equal(catalogue_find_plural(c, "%d card", cases[i].n), cases[i].form);
     assert_null(catalogue_find_plural(c, "%d cards", 1));
     assert_null(catalogue_find(c, "verb", "%d card"));
-    assert_ptr_equal(catalogue_open(strbuf_text(&path), c, &why), c);     /* the file is as it was */
+    /* the file is as it was */
+    assert_ptr_equal(catalogue_open(strbuf_text(&path), c, &why), c);
     catalogue_close(c);
     strbuf_free(&bytes);
     strbuf_free(&path);
 }
 
-/* What the system's locale is, or whether there is one, makes no difference: the language was chosen. */
+/* What the system's locale is, or whether there is one, makes no difference: the language was
+ * chosen. */
 static void every_system_speaks_every_language(void **state)
 {
-    static const char *const locales[] = {NULL, "C", "C.UTF-8", "POSIX", "nowhere_AT_ALL.UTF-8", "fr_FR.UTF-8"};
+    static const char *const locales[] = {
+        NULL, "C", "C.UTF-8", "POSIX", "nowhere_AT_ALL.UTF-8", "fr_FR.UTF-8"};
 
     (void)state;
     for (size_t i = 0; i < sizeof locales / sizeof locales[0]; i++) {
@@ -326,7 +342,8 @@ static void numbers_are_grouped_as_the_language_does(void **state)
     assert_number("en", 123456789, 2, "1,234,567.89");
     assert_number("fr", 1234567, 0, "1\u202F234\u202F567");
     assert_number("fr", -500, 1, "\u221250,0");
-    assert_string_equal(i18n_number(out, INT64_MIN), "\u22129\u202F223\u202F372\u202F036\u202F854\u202F775\u202F808");
+    assert_string_equal(i18n_number(out, INT64_MIN),
+                        "\u22129\u202F223\u202F372\u202F036\u202F854\u202F775\u202F808");
 }
 
 int main(void)

@@ -1,4 +1,5 @@
-/* What the environment asks for is asked again until i18n_start, which writes into the environment itself. */
+/* What the environment asks for is asked again until i18n_start, which writes into the environment
+ * itself. */
 
 #include "unit.h"
 
@@ -19,16 +20,11 @@ static void the_environment_names_a_language(void **state)
     static const struct {
         const char *all, *messages, *lang, *list, *guess;
     } cases[] = {
-        {NULL, NULL, NULL, NULL, "en"},
-        {NULL, NULL, "fr_FR.UTF-8", NULL, "fr"},
-        {NULL, NULL, "ja_JP.UTF-8", "", "ja"},
-        {NULL, "fr_CA", "ja_JP.UTF-8", NULL, "fr"},
-        {"ja", "fr_CA", "en_US", NULL, "ja"},
-        {"", "", "fr@euro", NULL, "fr"},
-        {NULL, NULL, "de_DE.UTF-8", NULL, "en"},
-        {NULL, NULL, "de_DE.UTF-8", "de:fr_BE:en", "fr"},
-        {NULL, NULL, "C", "fr", "en"},
-        {"POSIX", NULL, "fr_FR", "ja", "en"},
+        {NULL, NULL, NULL, NULL, "en"},          {NULL, NULL, "fr_FR.UTF-8", NULL, "fr"},
+        {NULL, NULL, "ja_JP.UTF-8", "", "ja"},   {NULL, "fr_CA", "ja_JP.UTF-8", NULL, "fr"},
+        {"ja", "fr_CA", "en_US", NULL, "ja"},    {"", "", "fr@euro", NULL, "fr"},
+        {NULL, NULL, "de_DE.UTF-8", NULL, "en"}, {NULL, NULL, "de_DE.UTF-8", "de:fr_BE:en", "fr"},
+        {NULL, NULL, "C", "fr", "en"},           {"POSIX", NULL, "fr_FR", "ja", "en"},
         {NULL, NULL, "french", NULL, "en"},
     };
 

@@ -17,9 +17,12 @@ static void test_longer(void **state)
     static const char *const words[] = {"Fold", "Shoot", "Settings", "How to play"};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         assert_in_range(length_of(words[i]), strlen(words[i]) * 3 / 2, strlen(words[i]) * 2);
-    static const char *const sentences[] = {"Your game is saved. You can pick up right where you left off.", "Choose five cards first, then press the button below them."};
+    static const char *const sentences[] = {
+        "Your game is saved. You can pick up right where you left off.",
+        "Choose five cards first, then press the button below them."};
     for (size_t i = 0; i < sizeof sentences / sizeof *sentences; i++)
-        assert_in_range(length_of(sentences[i]), strlen(sentences[i]) * 13 / 10, strlen(sentences[i]) * 3 / 2);
+        assert_in_range(length_of(sentences[i]), strlen(sentences[i]) * 13 / 10,
+                        strlen(sentences[i]) * 3 / 2);
 }
 
 static void test_marked_at_both_ends(void **state)
@@ -91,7 +94,9 @@ static void test_many(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_longer), cmocka_unit_test(test_marked_at_both_ends), cmocka_unit_test(test_whole), cmocka_unit_test(test_formats), cmocka_unit_test(test_switch), cmocka_unit_test(test_many),
+        cmocka_unit_test(test_longer), cmocka_unit_test(test_marked_at_both_ends),
+        cmocka_unit_test(test_whole),  cmocka_unit_test(test_formats),
+        cmocka_unit_test(test_switch), cmocka_unit_test(test_many),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -15,11 +15,31 @@ static struct news feed(struct items *it, struct input in) { return items_input(
 static void build(struct items *it, bool with_b)
 {
     items_begin(it);
-    items_add(it, (struct item){.id = 1, .role = ITEM_BUTTON, .name = "A", .bounds = {0, 0, 100, 50}, .action = DO_A, .key = (enum key)'A'});
+    items_add(it, (struct item){.id = 1,
+                                .role = ITEM_BUTTON,
+                                .name = "A",
+                                .bounds = {0, 0, 100, 50},
+                                .action = DO_A,
+                                .key = (enum key)'A'});
     if (with_b)
-        items_add(it, (struct item){.id = 2, .role = ITEM_BUTTON, .name = "B", .bounds = {120, 0, 100, 50}, .action = DO_B, .key = KEY_ENTER, .pad = PAD_X});
-    items_add(it, (struct item){.id = 3, .role = ITEM_BUTTON, .name = "C", .bounds = {0, 80, 100, 50}, .action = DO_C});
-    items_add(it, (struct item){.id = 4, .role = ITEM_BUTTON, .name = "Off", .bounds = {120, 80, 100, 50}, .action = DO_OFF, .why_not = "Because.", .key = (enum key)'O'});
+        items_add(it, (struct item){.id = 2,
+                                    .role = ITEM_BUTTON,
+                                    .name = "B",
+                                    .bounds = {120, 0, 100, 50},
+                                    .action = DO_B,
+                                    .key = KEY_ENTER,
+                                    .pad = PAD_X});
+    items_add(
+        it,
+        (struct item){
+            .id = 3, .role = ITEM_BUTTON, .name = "C", .bounds = {0, 80, 100, 50}, .action = DO_C});
+    items_add(it, (struct item){.id = 4,
+                                .role = ITEM_BUTTON,
+                                .name = "Off",
+                                .bounds = {120, 80, 100, 50},
+                                .action = DO_OFF,
+                                .why_not = "Because.",
+                                .key = (enum key)'O'});
     items_end(it);
 }
 
@@ -29,7 +49,7 @@ static void test_focus(void **state)
     struct items *it = items_new();
     build(it, true);
     assert_int_equal(items_focus(it)->id, 1);
-    assert_false(items_get(it, 1)->focused);            /* no ring before keys were used */
+    assert_false(items_get(it, 1)->focused); /* no ring before keys were used */
     struct news n = feed(it, key_of(KEY_RIGHT));
     assert_int_equal(n.kind, NEWS_FOCUS);
     assert_int_equal(n.id, 2);
@@ -40,10 +60,10 @@ static void test_focus(void **state)
     assert_int_equal(feed(it, key_of(KEY_UP)).kind, NEWS_NONE);
     feed(it, key_of(KEY_RIGHT));
     build(it, true);
-    assert_int_equal(items_focus(it)->id, 2);           /* kept by id */
+    assert_int_equal(items_focus(it)->id, 2); /* kept by id */
     build(it, false);
-    assert_int_equal(items_focus(it)->id, 4);           /* gone: the nearest one */
-    assert_int_equal(feed(it, key_of(KEY_TAB)).id, 1);  /* round the end */
+    assert_int_equal(items_focus(it)->id, 4);          /* gone: the nearest one */
+    assert_int_equal(feed(it, key_of(KEY_TAB)).id, 1); /* round the end */
     struct input back = key_of(KEY_TAB);
     back.shift = true;
     assert_int_equal(feed(it, back).id, 4);
@@ -56,11 +76,13 @@ static void test_keys(void **state)
     struct items *it = items_new();
     build(it, true);
     assert_int_equal(feed(it, key_of((enum key)'A')).action, DO_A);
-    assert_int_equal(feed(it, key_of(KEY_ENTER)).action, DO_B);         /* nobody has moved the focus: the main action */
+    /* nobody has moved the focus: the main action */
+    assert_int_equal(feed(it, key_of(KEY_ENTER)).action, DO_B);
     feed(it, key_of(KEY_DOWN));
     struct news n = feed(it, key_of(KEY_ENTER));
     assert_int_equal(n.kind, NEWS_ACTIVATED);
-    assert_int_equal(feed(it, key_of(KEY_SPACE)).action, DO_C);         /* nobody's own key: the focus */
+    /* nobody's own key: the focus */
+    assert_int_equal(feed(it, key_of(KEY_SPACE)).action, DO_C);
     assert_int_equal(n.action, DO_C);
     n = feed(it, key_of((enum key)'O'));
     assert_int_equal(n.kind, NEWS_REFUSED);
@@ -89,21 +111,46 @@ static void test_pointer(void **state)
     feed(it, (struct input){.kind = INPUT_DOWN, .at = {12, 10}});
     feed(it, (struct input){.kind = INPUT_MOVE, .at = {130, 10}});
     assert_false(items_get(it, 1)->pressed);
-    assert_int_not_equal(feed(it, (struct input){.kind = INPUT_UP, .at = {130, 10}}).kind, NEWS_ACTIVATED);
+    assert_int_not_equal(feed(it, (struct input){.kind = INPUT_UP, .at = {130, 10}}).kind,
+                         NEWS_ACTIVATED);
     feed(it, (struct input){.kind = INPUT_DOWN, .at = {130, 90}});
-    assert_int_equal(feed(it, (struct input){.kind = INPUT_UP, .at = {130, 90}}).kind, NEWS_REFUSED);
-    assert_false(items_focus(it)->focused);             /* a ring is for keys */
+    assert_int_equal(feed(it, (struct input){.kind = INPUT_UP, .at = {130, 90}}).kind,
+                     NEWS_REFUSED);
+    assert_false(items_focus(it)->focused); /* a ring is for keys */
     items_free(it);
 }
 
 static void build_choice(struct items *it, int amount, int slide)
 {
     items_begin(it);
-    items_add(it, (struct item){.id = 10, .role = ITEM_CHOICE, .name = "Pace", .bounds = {0, 0, 300, 40}, .min = 0, .max = 2, .step = 1, .amount = amount, .action = DO_A});
+    items_add(it, (struct item){.id = 10,
+                                .role = ITEM_CHOICE,
+                                .name = "Pace",
+                                .bounds = {0, 0, 300, 40},
+                                .min = 0,
+                                .max = 2,
+                                .step = 1,
+                                .amount = amount,
+                                .action = DO_A});
     for (int i = 0; i < 3; i++)
-        items_add(it, (struct item){.id = 11 + (uint32_t)i, .role = ITEM_OPTION, .name = i == 0 ? "Slow" : i == 1 ? "Normal" : "Fast", .parent = 10, .arg = i,
-                                    .bounds = {(float)i * 100, 0, 100, 40}, .chosen = i == amount});
-    items_add(it, (struct item){.id = 20, .role = ITEM_SLIDER, .name = "Volume", .bounds = {0, 60, 240, 40}, .min = 0, .max = 100, .step = 10, .amount = slide, .action = DO_B});
+        items_add(it, (struct item){.id = 11 + (uint32_t)i,
+                                    .role = ITEM_OPTION,
+                                    .name = i == 0   ? "Slow"
+                                            : i == 1 ? "Normal"
+                                                     : "Fast",
+                                    .parent = 10,
+                                    .arg = i,
+                                    .bounds = {(float)i * 100, 0, 100, 40},
+                                    .chosen = i == amount});
+    items_add(it, (struct item){.id = 20,
+                                .role = ITEM_SLIDER,
+                                .name = "Volume",
+                                .bounds = {0, 60, 240, 40},
+                                .min = 0,
+                                .max = 100,
+                                .step = 10,
+                                .amount = slide,
+                                .action = DO_B});
     items_end(it);
 }
 
@@ -117,7 +164,8 @@ static void test_choice_and_slider(void **state)
     assert_int_equal(n.amount, 2);
     assert_int_equal(n.action, DO_A);
     build_choice(it, 2, 50);
-    assert_int_equal(feed(it, key_of(KEY_RIGHT)).kind, NEWS_FOCUS);     /* the end: nothing changes */
+    /* the end: nothing changes */
+    assert_int_equal(feed(it, key_of(KEY_RIGHT)).kind, NEWS_FOCUS);
     feed(it, (struct input){.kind = INPUT_DOWN, .at = {50, 20}});
     n = feed(it, (struct input){.kind = INPUT_UP, .at = {50, 20}});
     assert_int_equal(n.kind, NEWS_CHANGED);
@@ -126,35 +174,47 @@ static void test_choice_and_slider(void **state)
     feed(it, key_of(KEY_DOWN));
     assert_int_equal(items_focus(it)->id, 20);
     assert_int_equal(feed(it, key_of(KEY_LEFT)).amount, 40);
-    n = feed(it, (struct input){.kind = INPUT_DOWN, .at = {220, 80}});  /* the track's end */
+    n = feed(it, (struct input){.kind = INPUT_DOWN, .at = {220, 80}}); /* the track's end */
     assert_int_equal(n.kind, NEWS_CHANGED);
     assert_int_equal(n.amount, 100);
     build_choice(it, 2, 100);
-    n = feed(it, (struct input){.kind = INPUT_MOVE, .at = {20, 130}});  /* dragging is an extra; it may leave the track… */
+    /* dragging is an extra; it may leave the track… */
+    n = feed(it, (struct input){.kind = INPUT_MOVE, .at = {20, 130}});
     assert_int_equal(n.amount, 0);
     build_choice(it, 2, 0);
-    n = feed(it, (struct input){.kind = INPUT_MOVE, .at = {20, 300}});  /* …but far off all is as before the press */
+    /* …but far off all is as before the press */
+    n = feed(it, (struct input){.kind = INPUT_MOVE, .at = {20, 300}});
     assert_int_equal(n.kind, NEWS_CHANGED);
     assert_int_equal(n.amount, 50);
     build_choice(it, 2, 50);
-    assert_int_not_equal(feed(it, (struct input){.kind = INPUT_UP, .at = {20, 300}}).kind, NEWS_CHANGED);
+    assert_int_not_equal(feed(it, (struct input){.kind = INPUT_UP, .at = {20, 300}}).kind,
+                         NEWS_CHANGED);
     assert_string_equal(items_named(it, "Normal")->name, "Normal");
     assert_null(items_named(it, "Nothing"));
     items_free(it);
 }
 
-/* Left and right change a choice up to its end, and then leave it for what is beside; an arrow that is held does not. */
+/* Left and right change a choice up to its end, and then leave it for what is beside; an arrow that
+ * is held does not. */
 static void test_arrows_leave_a_choice_at_its_end(void **state)
 {
     (void)state;
     struct items *it = items_new();
     for (int amount = 1; amount >= 0; amount--) {
         items_begin(it);
-        items_add(it, (struct item){.id = 1, .role = ITEM_BUTTON, .name = "Beside", .bounds = {0, 0, 100, 40}});
-        items_add(it, (struct item){.id = 2, .role = ITEM_CHOICE, .name = "Choice", .bounds = {120, 0, 100, 40}, .max = 2, .amount = amount});
+        items_add(it,
+                  (struct item){
+                      .id = 1, .role = ITEM_BUTTON, .name = "Beside", .bounds = {0, 0, 100, 40}});
+        items_add(it, (struct item){.id = 2,
+                                    .role = ITEM_CHOICE,
+                                    .name = "Choice",
+                                    .bounds = {120, 0, 100, 40},
+                                    .max = 2,
+                                    .amount = amount});
         items_end(it);
         items_focus_on(it, 2);
-        struct news n = feed(it, (struct input){.kind = INPUT_KEY, .key = KEY_LEFT, .repeat = true});
+        struct news n =
+            feed(it, (struct input){.kind = INPUT_KEY, .key = KEY_LEFT, .repeat = true});
         assert_int_equal(n.id, 2);
         assert_int_equal(items_focus(it)->id, 2);
         n = feed(it, key_of(KEY_LEFT));
@@ -171,8 +231,16 @@ static void test_shoulders_turn_pages(void **state)
     struct items *it = items_new();
     items_begin(it);
     for (int i = 0; i < 3; i++)
-        items_add(it, (struct item){.id = 1 + (uint32_t)i, .role = ITEM_TAB, .name = "Page", .bounds = {0, (float)i * 50, 100, 40}, .chosen = i == 0, .action = DO_A, .arg = i});
-    items_add(it, (struct item){.id = 9, .role = ITEM_BUTTON, .name = "On the page", .bounds = {200, 0, 100, 40}});
+        items_add(it, (struct item){.id = 1 + (uint32_t)i,
+                                    .role = ITEM_TAB,
+                                    .name = "Page",
+                                    .bounds = {0, (float)i * 50, 100, 40},
+                                    .chosen = i == 0,
+                                    .action = DO_A,
+                                    .arg = i});
+    items_add(
+        it, (struct item){
+                .id = 9, .role = ITEM_BUTTON, .name = "On the page", .bounds = {200, 0, 100, 40}});
     items_end(it);
     items_focus_on(it, 9);
     struct news n = feed(it, (struct input){.kind = INPUT_PAD, .pad = PAD_RIGHT_SHOULDER});
@@ -183,31 +251,46 @@ static void test_shoulders_turn_pages(void **state)
     items_free(it);
 }
 
-/* Nothing of what can be activated acts before the release, and nothing acts once the pointer or finger has slid off. */
+/* Nothing of what can be activated acts before the release, and nothing acts once the pointer or
+ * finger has slid off. */
 static void test_each_kind_acts_on_release(void **state)
 {
     (void)state;
-    static const enum item_role role[] = {ITEM_BUTTON, ITEM_TAB, ITEM_TOGGLE, ITEM_CARD, ITEM_OPTION};
+    static const enum item_role role[] = {ITEM_BUTTON, ITEM_TAB, ITEM_TOGGLE, ITEM_CARD,
+                                          ITEM_OPTION};
     for (int touch = 0; touch < 2; touch++)
         for (size_t r = 0; r < sizeof role / sizeof *role; r++)
             for (int scrolled = 0; scrolled < 2; scrolled++) {
                 const struct point on = {50, 20}, off = {150, 22};
                 struct items *it = items_new();
                 items_begin(it);
-                items_add(it, (struct item){.id = 9, .role = ITEM_CHOICE, .name = "Choice", .bounds = {0, 200, 10, 10}, .max = 3, .amount = 1});
+                items_add(it, (struct item){.id = 9,
+                                            .role = ITEM_CHOICE,
+                                            .name = "Choice",
+                                            .bounds = {0, 200, 10, 10},
+                                            .max = 3,
+                                            .amount = 1});
                 if (scrolled)
                     items_push_clip(it, rect_make(0, 0, 400, 100));
-                items_add(it, (struct item){.id = 1, .role = role[r], .name = "This", .bounds = {0, 0, 100, 40}, .action = DO_A, .parent = 9, .arg = 2});
+                items_add(it, (struct item){.id = 1,
+                                            .role = role[r],
+                                            .name = "This",
+                                            .bounds = {0, 0, 100, 40},
+                                            .action = DO_A,
+                                            .parent = 9,
+                                            .arg = 2});
                 if (scrolled)
                     items_pop_clip(it);
                 items_end(it);
                 for (int slides = 0; slides < 2; slides++) {
-                    struct news n = feed(it, (struct input){.kind = INPUT_DOWN, .at = on, .touch = touch});
+                    struct news n =
+                        feed(it, (struct input){.kind = INPUT_DOWN, .at = on, .touch = touch});
                     assert_int_not_equal(n.kind, NEWS_ACTIVATED);
                     assert_int_not_equal(n.kind, NEWS_CHANGED);
                     if (slides)
                         feed(it, (struct input){.kind = INPUT_MOVE, .at = off, .touch = touch});
-                    n = feed(it, (struct input){.kind = INPUT_UP, .at = slides ? off : on, .touch = touch});
+                    n = feed(it, (struct input){
+                                     .kind = INPUT_UP, .at = slides ? off : on, .touch = touch});
                     assert_int_equal(n.kind == NEWS_ACTIVATED || n.kind == NEWS_CHANGED, !slides);
                 }
                 items_free(it);
@@ -221,8 +304,10 @@ static void test_clip(void **state)
     struct items *it = items_new();
     items_begin(it);
     items_push_clip(it, (struct rect){0, 0, 100, 100});
-    items_add(it, (struct item){.id = 1, .role = ITEM_BUTTON, .name = "In", .bounds = {0, 0, 100, 40}});
-    items_add(it, (struct item){.id = 2, .role = ITEM_BUTTON, .name = "Out", .bounds = {0, 120, 100, 40}});
+    items_add(it,
+              (struct item){.id = 1, .role = ITEM_BUTTON, .name = "In", .bounds = {0, 0, 100, 40}});
+    items_add(it, (struct item){
+                      .id = 2, .role = ITEM_BUTTON, .name = "Out", .bounds = {0, 120, 100, 40}});
     items_pop_clip(it);
     items_end(it);
     assert_non_null(items_under(it, (struct point){10, 10}));
@@ -231,7 +316,8 @@ static void test_clip(void **state)
     items_free(it);
 }
 
-/* The whole hand is read before its first card and lies around all of them, wherever it was added; without cards it is gone. */
+/* The whole hand is read before its first card and lies around all of them, wherever it was added;
+ * without cards it is gone. */
 static void test_a_hand_lies_around_its_cards(void **state)
 {
     (void)state;
@@ -241,11 +327,20 @@ static void test_a_hand_lies_around_its_cards(void **state)
             items_begin(it);
             for (int i = 0; i <= 3; i++) {
                 if (i == at)
-                    items_add(it, (struct item){.id = 9, .role = ITEM_GROUP, .name = "Hand", .readable = true});
+                    items_add(it,
+                              (struct item){
+                                  .id = 9, .role = ITEM_GROUP, .name = "Hand", .readable = true});
                 if (i < 2)
-                    items_add(it, (struct item){.id = 1 + (uint32_t)i, .role = ITEM_CARD, .name = "Card", .own = i < cards, .bounds = {50 * (float)i, 10, 40, 60}});
+                    items_add(it, (struct item){.id = 1 + (uint32_t)i,
+                                                .role = ITEM_CARD,
+                                                .name = "Card",
+                                                .own = i < cards,
+                                                .bounds = {50 * (float)i, 10, 40, 60}});
                 else if (i == 2)
-                    items_add(it, (struct item){.id = 3, .role = ITEM_BUTTON, .name = "Behind", .bounds = {0, 100, 40, 60}});
+                    items_add(it, (struct item){.id = 3,
+                                                .role = ITEM_BUTTON,
+                                                .name = "Behind",
+                                                .bounds = {0, 100, 40, 60}});
             }
             items_around_own(it, 9);
             items_end(it);
@@ -256,7 +351,8 @@ static void test_a_hand_lies_around_its_cards(void **state)
                 assert_int_equal(items_at(it, i + (cards > 0))->id, i + 1);
             if (cards) {
                 assert_ptr_equal(items_at(it, 0), hand);
-                assert_true(hand->bounds.x == 0 && hand->bounds.y == 10 && hand->bounds.w == (cards == 2 ? 90 : 40) && hand->bounds.h == 60);
+                assert_true(hand->bounds.x == 0 && hand->bounds.y == 10 &&
+                            hand->bounds.w == (cards == 2 ? 90 : 40) && hand->bounds.h == 60);
             }
             items_free(it);
         }
@@ -272,8 +368,15 @@ static void test_what_is_ahead(void **state)
             const float by = (w % 2 ? -0.45F : 0.45F) * (float)far;
             struct items *it = items_new();
             items_begin(it);
-            items_add(it, (struct item){.id = 1, .role = ITEM_BUTTON, .name = "Here", .bounds = {100, 100, 80, 80}});
-            items_add(it, (struct item){.id = 2, .role = ITEM_BUTTON, .name = "There", .bounds = {100 + (w < 2 ? by : 0), 100 + (w < 2 ? 0 : by), 80, 80}});
+            items_add(it, (struct item){.id = 1,
+                                        .role = ITEM_BUTTON,
+                                        .name = "Here",
+                                        .bounds = {100, 100, 80, 80}});
+            items_add(it, (struct item){
+                              .id = 2,
+                              .role = ITEM_BUTTON,
+                              .name = "There",
+                              .bounds = {100 + (w < 2 ? by : 0), 100 + (w < 2 ? 0 : by), 80, 80}});
             items_end(it);
             items_focus_on(it, 1);
             feed(it, key_of(way[w]));
@@ -300,9 +403,16 @@ static void test_page_keys(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_a_hand_lies_around_its_cards), cmocka_unit_test(test_what_is_ahead), cmocka_unit_test(test_page_keys),
-                                       cmocka_unit_test(test_focus), cmocka_unit_test(test_keys), cmocka_unit_test(test_pointer),
-                                       cmocka_unit_test(test_choice_and_slider), cmocka_unit_test(test_arrows_leave_a_choice_at_its_end),
-                                       cmocka_unit_test(test_shoulders_turn_pages), cmocka_unit_test(test_each_kind_acts_on_release), cmocka_unit_test(test_clip)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_a_hand_lies_around_its_cards),
+                                       cmocka_unit_test(test_what_is_ahead),
+                                       cmocka_unit_test(test_page_keys),
+                                       cmocka_unit_test(test_focus),
+                                       cmocka_unit_test(test_keys),
+                                       cmocka_unit_test(test_pointer),
+                                       cmocka_unit_test(test_choice_and_slider),
+                                       cmocka_unit_test(test_arrows_leave_a_choice_at_its_end),
+                                       cmocka_unit_test(test_shoulders_turn_pages),
+                                       cmocka_unit_test(test_each_kind_acts_on_release),
+                                       cmocka_unit_test(test_clip)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

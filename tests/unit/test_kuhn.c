@@ -1,5 +1,6 @@
-/* Kuhn poker, walked whole: every deal, every line of play, against the published game and its published equilibria
- * (H. W. Kuhn, "A simplified two-person poker", Contributions to the Theory of Games I, 1950: the first player loses 1/18 a game). */
+/* Kuhn poker, walked whole: every deal, every line of play, against the published game and its
+ * published equilibria (H. W. Kuhn, "A simplified two-person poker", Contributions to the Theory of
+ * Games I, 1950: the first player loses 1/18 a game). */
 #include "unit.h"
 
 #include "games.h"
@@ -9,8 +10,13 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Lines of play and what the first player gets: +1 or -1 where somebody folded, else 1 or 2 to the higher card. */
-static const struct { const char *line; int kinds[3], n, pays; bool showdown; } lines[] = {
+/* Lines of play and what the first player gets: +1 or -1 where somebody folded, else 1 or 2 to the
+ * higher card. */
+static const struct {
+    const char *line;
+    int kinds[3], n, pays;
+    bool showdown;
+} lines[] = {
     {"check check", {KUHN_CHECK, KUHN_CHECK}, 2, 1, true},
     {"check bet fold", {KUHN_CHECK, KUHN_BET, KUHN_FOLD}, 3, -1, false},
     {"check bet call", {KUHN_CHECK, KUHN_BET, KUHN_CALL}, 3, 2, true},
@@ -25,7 +31,8 @@ static struct match *dealt(int first, int second)
     const uint8_t seed[SEED_BYTES] = {0};
     static const char *const names[] = {"jack", "queen", "king"};
     char position[80], error[MATCH_ERROR] = "";
-    snprintf(position, sizeof position, "put hand 1 %s\nput hand 2 %s\n", names[first], names[second]);
+    snprintf(position, sizeof position, "put hand 1 %s\nput hand 2 %s\n", names[first],
+             names[second]);
     struct match *m = match_new(&r, seed, NULL, position, true, error);
     assert_string_equal(error, "");
     return m;
@@ -45,7 +52,8 @@ static void walk(const struct match *m, int first, int second, int *path, int de
     if (match_over(m)) {
         int32_t score[SEATS];
         int line = 0;
-        while (line < LINES && (lines[line].n != depth || memcmp(lines[line].kinds, path, (size_t)depth * sizeof *path) != 0))
+        while (line < LINES && (lines[line].n != depth ||
+                                memcmp(lines[line].kinds, path, (size_t)depth * sizeof *path) != 0))
             line++;
         assert_true(line < LINES);
         match_score(m, score);
@@ -53,7 +61,7 @@ static void walk(const struct match *m, int first, int second, int *path, int de
         assert_int_equal(score[1], -score[0]);
         assert_int_equal(match_truth(m)->num[KUHN_POT], 0);
         leaves++;
-        struct view v;   /* folded cards are never shown, called ones are */
+        struct view v; /* folded cards are never shown, called ones are */
         match_view(m, SEAT_ONLOOKER, &v);
         assert_true(card_is_known(board_face(&v.board, KUHN_HAND, 0)) == lines[line].showdown);
         assert_true(card_is_known(board_face(&v.board, KUHN_HAND + 1, 0)) == lines[line].showdown);
@@ -92,8 +100,11 @@ static void every_deal_and_line(void **state)
 /* Chances in 90ths, so that thirds, and alpha in 30ths, are whole. */
 enum { WHOLE = 90 };
 
-/* What the first player bets at once and calls with after checking, by card; what the second bets with after a check and calls with. */
-struct strategy { int bet1[3], call1[3], bet2[3], call2[3]; };
+/* What the first player bets at once and calls with after checking, by card; what the second bets
+ * with after a check and calls with. */
+struct strategy {
+    int bet1[3], call1[3], bet2[3], call2[3];
+};
 
 /* Expected payoff of the first player over the six deals, times 6 * WHOLE^3. */
 static int64_t value(const struct strategy *s)
@@ -113,12 +124,15 @@ static int64_t value(const struct strategy *s)
     return sum;
 }
 
-/* The first player's equilibria are a family, alpha from 0 to 1/3: bet the jack with alpha, the king with 3 alpha, call with the queen with
- * alpha + 1/3. The second's is one: bet the jack and call with the queen a third of the time, always with the king. */
+/* The first player's equilibria are a family, alpha from 0 to 1/3: bet the jack with alpha, the
+ * king with 3 alpha, call with the queen with alpha + 1/3. The second's is one: bet the jack and
+ * call with the queen a third of the time, always with the king. */
 static struct strategy equilibrium(int alpha)
 {
-    return (struct strategy){.bet1 = {alpha, 0, 3 * alpha}, .call1 = {0, alpha + WHOLE / 3, WHOLE},
-                             .bet2 = {WHOLE / 3, 0, WHOLE}, .call2 = {0, WHOLE / 3, WHOLE}};
+    return (struct strategy){.bet1 = {alpha, 0, 3 * alpha},
+                             .call1 = {0, alpha + WHOLE / 3, WHOLE},
+                             .bet2 = {WHOLE / 3, 0, WHOLE},
+                             .call2 = {0, WHOLE / 3, WHOLE}};
 }
 
 static void the_game_is_worth_minus_one_eighteenth(void **state)
@@ -128,7 +142,8 @@ static void the_game_is_worth_minus_one_eighteenth(void **state)
     for (int alpha = 0; alpha <= WHOLE / 3; alpha++) {
         const struct strategy s = equilibrium(alpha);
         assert_int_equal(value(&s), worth);
-        for (int plan = 0; plan < 64; plan++) {   /* no pure plan of either does better: 2^3 first decisions by 2^3 second ones */
+        /* no pure plan of either does better: 2^3 first decisions by 2^3 second ones */
+        for (int plan = 0; plan < 64; plan++) {
             struct strategy one = s, two = s;
             for (int c = 0; c < 3; c++) {
                 one.bet1[c] = plan >> c & 1 ? WHOLE : 0;
@@ -147,7 +162,8 @@ static void a_position_is_a_deal(void **state)
     (void)state;
     const struct rules r = rules_default(games_find("kuhn"), 2, NULL);
     const uint8_t seed[SEED_BYTES] = {0};
-    static const char *const bad[] = {"put hand 1\n", "put hand 1 jack queen\n", "set stack 2 0\n", "put hand 1 As\n", "put hand 1 king\nput hand 2 king\n"};
+    static const char *const bad[] = {"put hand 1\n", "put hand 1 jack queen\n", "set stack 2 0\n",
+                                      "put hand 1 As\n", "put hand 1 king\nput hand 2 king\n"};
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
         char error[MATCH_ERROR] = "";
         assert_null(match_new(&r, seed, NULL, bad[i], true, error));

@@ -1,4 +1,5 @@
-/* A match being played: what is refused, what each seat sees and hears, the past, undo, copies, and its text. */
+/* A match being played: what is refused, what each seat sees and hears, the past, undo, copies, and
+ * its text. */
 #include "unit.h"
 
 #include "match_inside.h"
@@ -50,7 +51,8 @@ static void plays_or_refuses(void **state)
     assert_int_equal(play(m, "2 pass"), REASON_NOT_NOW);
     assert_int_equal(play(m, "1 bet =99"), REASON_AMOUNT);
     assert_int_equal(play(m, "1 bet =13"), TOY_UNLUCKY);
-    assert_true(match_digest(m) == digest && match_heard_count(m) == heard && match_actions(m) == 0);
+    assert_true(match_digest(m) == digest && match_heard_count(m) == heard &&
+                match_actions(m) == 0);
     assert_int_equal(play(m, "1 bet =5"), REASON_OK);
     assert_int_equal(play(m, "2 pass"), REASON_OK);
     assert_int_equal(match_actions(m), 2);
@@ -82,10 +84,11 @@ static void what_does_not_fit_is_refused(void **state)
     struct rules r = rules_default(&toy_game, 3, NULL);
     const uint8_t seed[SEED_BYTES] = {0};
     char error[MATCH_ERROR], code[MATCH_CODE + 1];
-#define REFUSED(code, sentence) do { \
-        error[0] = 0; \
+#define REFUSED(code, sentence)                                    \
+    do {                                                           \
+        error[0] = 0;                                              \
         assert_null(match_new(&r, seed, code, NULL, true, error)); \
-        assert_string_equal(error, sentence); \
+        assert_string_equal(error, sentence);                      \
     } while (0)
     r.nseats = 0;
     REFUSED(NULL, "toy is for 1 to 4 seats, not 0");
@@ -125,12 +128,12 @@ static void each_seat_sees_and_hears_its_own(void **state)
     assert_int_equal(v.board.envelope[0].amount, 6);
     assert_int_equal(board_top(&v.board, TOY_PILE), CARD_HIDDEN);
     assert_int_equal(board_face(&v.board, TOY_HAND + 1, 0), CARD_HIDDEN);
-    assert_int_equal(v.choices.n, 1);                    /* may shout */
+    assert_int_equal(v.choices.n, 1); /* may shout */
     match_view(m, 1, &v);
     assert_int_equal(v.board.envelope[0].amount, 0);
     assert_true(card_is_known(board_top(&v.board, TOY_PILE)));
     match_view(m, 2, &v);
-    assert_true(v.choices.n > 5);                        /* it is its turn */
+    assert_true(v.choices.n > 5); /* it is its turn */
     match_view(m, SEAT_ONLOOKER, &v);
     assert_int_equal(v.choices.n, 0);
     const int sealed = match_heard_at(m, 0);
@@ -146,7 +149,8 @@ static void the_past_is_a_fold(void **state)
 {
     (void)state;
     struct match *m = begin();
-    static const char *const line[] = {"1 stir", "2 play #0 #1", "3 gift #1 =1", "1 peek", "2 draw", "3 seal =4", "1 roll", "2 gem"};
+    static const char *const line[] = {"1 stir", "2 play #0 #1", "3 gift #1 =1", "1 peek",
+                                       "2 draw", "3 seal =4",    "1 roll",       "2 gem"};
     struct board then[9][4], b;
     struct view v;
     for (int n = 0; n <= 8; n++) {
@@ -196,7 +200,7 @@ static void undo_and_play_again(void **state)
         play(m, line[i]);
     assert_saved(m, whole);
     match_undo(m, 2, false);
-    play(m, "3 pass");   /* another way: its cards are its own, and the bag's don't change */
+    play(m, "3 pass"); /* another way: its cards are its own, and the bag's don't change */
     play(m, "1 gem");
     struct match *other = begin();
     for (int i = 0; i < 2; i++)
@@ -211,7 +215,8 @@ static void undo_and_play_again(void **state)
     match_free(m);
 }
 
-/* A long evening: the truth is found from near by, wherever one goes back to, in whatever order, and by a copy too. */
+/* A long evening: the truth is found from near by, wherever one goes back to, in whatever order,
+ * and by a copy too. */
 static void undo_goes_back_to_anywhere(void **state)
 {
     (void)state;
@@ -228,7 +233,8 @@ static void undo_goes_back_to_anywhere(void **state)
     for (int tries = 0; n < LONG && tries < 10 * LONG && !match_over(m); tries++) {
         struct action a;
         digest[n] = match_digest(m);
-        snprintf(line, sizeof line, "%d %s", seat_first(match_waiting(m)) + 1, verb[rng_below(&rng, 5)]);
+        snprintf(line, sizeof line, "%d %s", seat_first(match_waiting(m)) + 1,
+                 verb[rng_below(&rng, 5)]);
         assert_true(action_parse(match_rules(m), line, &a, error, sizeof error));
         n += match_play(m, &a, 0) == REASON_OK;
     }
@@ -276,7 +282,7 @@ static void practice_is_for_good(void **state)
     play(m, "1 pass");
     match_undo(m, 0, false);
     assert_false(match_practice(m));
-    match_undo(m, 0, true);   /* nothing to take back, but it was asked for */
+    match_undo(m, 0, true); /* nothing to take back, but it was asked for */
     assert_true(match_practice(m));
     match_undo(m, 0, false);
     play(m, "1 pass");
@@ -290,7 +296,7 @@ static void whom_an_undo_would_have_taught(void **state)
     struct match *m = begin();
     play(m, "1 pass");
     play(m, "2 seal =8");
-    assert_int_equal(match_undo_tells(m, 0), 0);       /* who sealed it chose the number */
+    assert_int_equal(match_undo_tells(m, 0), 0); /* who sealed it chose the number */
     assert_int_equal(match_undo_actors(m, 0), 3);
     assert_int_equal(match_undo_actors(m, 1), 2);
     assert_int_equal(match_undo_actors(m, 2), 0);
@@ -301,11 +307,12 @@ static void whom_an_undo_would_have_taught(void **state)
     play(m, "2 peek");
     assert_int_equal(match_undo_tells(m, 3), 6);
     play(m, "3 roll");
-    assert_int_equal(match_undo_tells(m, 5), SEAT_ALL);   /* a die falls before everybody */
+    assert_int_equal(match_undo_tells(m, 5), SEAT_ALL); /* a die falls before everybody */
     play(m, "1 make");
     assert_int_equal(match_undo_tells(m, 7), 0);
     assert_int_equal(match_undo_tells(m, 6), SEAT_ALL);
-    assert_int_equal(match_seated(m), 7);              /* nobody else sits there to have learned it */
+    /* nobody else sits there to have learned it */
+    assert_int_equal(match_seated(m), 7);
     match_free(m);
 }
 
@@ -329,7 +336,7 @@ static void a_copy_goes_its_own_way(void **state)
     play(copy, "2 stir");
     match_free(copy);
     mem_free(before);
-    m = begin_with(2, NULL, false);   /* one that never heard anything */
+    m = begin_with(2, NULL, false); /* one that never heard anything */
     copy = match_copy(m);
     play(copy, "1 draw");
     match_free(copy);
@@ -339,7 +346,8 @@ static void a_copy_goes_its_own_way(void **state)
 static void without_events_the_same_cards(void **state)
 {
     (void)state;
-    struct match *loud = begin_with(3, "put row 4d", true), *quiet = begin_with(3, "put row 4d", false);
+    struct match *loud = begin_with(3, "put row 4d", true),
+                 *quiet = begin_with(3, "put row 4d", false);
     for (int i = 0; i < 12; i++) {
         const char *text = (const char *[]){"1 stir", "2 draw", "3 roll"}[i % 3];
         play(loud, text);
@@ -365,7 +373,7 @@ static void forced_answers_come_first(void **state)
     assert_int_equal(board_face(match_truth(m), TOY_HAND, 0), 11);
     assert_int_equal(match_truth(m)->num[TOY_LAST], 5);
     assert_int_equal(board_top(match_truth(m), TOY_PILE), 10);
-    assert_int_equal(play(m, "2 roll"), REASON_OK);   /* and the seed's again */
+    assert_int_equal(play(m, "2 roll"), REASON_OK); /* and the seed's again */
     match_free(m);
 }
 
@@ -383,7 +391,8 @@ static void the_text_of_a_match(void **state)
              "carre 1\ngame toy 7\nseats 2\noption size 1\noption mode short\ncode test\n"
              "seed 928b20366943e2afd11ebc0eae2e53a93bf177a4fcf35bcc64d503704e65e202\npractice\n"
              "set pot 3\nput  row 2c 4d\n"
-             "open : 4h 2d opal 2h 3s opal 3c\n1 gift #1 =1 :\n2 roll @100 : =5\n1 seal =2 @200 :\nend 3 %016llx\n",
+             "open : 4h 2d opal 2h 3s opal 3c\n1 gift #1 =1 :\n2 roll @100 : =5\n1 seal =2 @200 "
+             ":\nend 3 %016llx\n",
              (unsigned long long)match_digest(m));
     assert_saved(m, text);
     match_free(m);
@@ -396,7 +405,8 @@ int main(void)
         cmocka_unit_test(what_does_not_fit_is_refused),
         cmocka_unit_test(each_seat_sees_and_hears_its_own),
         cmocka_unit_test(the_past_is_a_fold),
-        cmocka_unit_test(undo_and_play_again), cmocka_unit_test(undo_goes_back_to_anywhere),
+        cmocka_unit_test(undo_and_play_again),
+        cmocka_unit_test(undo_goes_back_to_anywhere),
         cmocka_unit_test(practice_is_for_good),
         cmocka_unit_test(whom_an_undo_would_have_taught),
         cmocka_unit_test(a_copy_goes_its_own_way),

@@ -8,7 +8,8 @@
 
 static int ask(struct dealer *d, int stream, int round, int draw, int n)
 {
-    const struct chance_question q = {.stream = (uint8_t)stream, .round = (uint16_t)round, .draw = (uint16_t)draw, .n = n};
+    const struct chance_question q = {
+        .stream = (uint8_t)stream, .round = (uint16_t)round, .draw = (uint16_t)draw, .n = n};
     return d->chance.one_of(&d->chance, &q);
 }
 
@@ -19,18 +20,22 @@ static void opened(struct dealer *d, const char *text)
     dealer_open(d, seed);
 }
 
-/* The answers of a seed, fixed for ever: shared deals stand on them. Computed apart, from the texts of RFC 7693 (BLAKE2) and RFC 8439 (ChaCha20). */
+/* The answers of a seed, fixed for ever: shared deals stand on them. Computed apart, from the texts
+ * of RFC 7693 (BLAKE2) and RFC 8439 (ChaCha20). */
 static void the_answers_of_a_seed(void **state)
 {
     (void)state;
-    static const struct { int stream, round, draw, answer; } known[] = {
-        {0, 1, 0, 11}, {0, 1, 1, 27}, {0, 1, 63, 27}, {0, 1, 64, 25}, {0, 2, 0, 29},
+    static const struct {
+        int stream, round, draw, answer;
+    } known[] = {
+        {0, 1, 0, 11}, {0, 1, 1, 27},  {0, 1, 63, 27},     {0, 1, 64, 25},          {0, 2, 0, 29},
         {1, 1, 0, 27}, {64, 0, 0, 38}, {3, 700, 5000, 45}, {255, 65535, 65535, 14},
     };
     struct dealer d;
     opened(&d, "carre");
     for (size_t i = 0; i < sizeof known / sizeof *known; i++)
-        assert_int_equal(ask(&d, known[i].stream, known[i].round, known[i].draw, 52), known[i].answer);
+        assert_int_equal(ask(&d, known[i].stream, known[i].round, known[i].draw, 52),
+                         known[i].answer);
     dealer_close(&d);
 }
 
@@ -44,15 +49,16 @@ static void an_address_always_has_the_same_answer(void **state)
         for (int r = 0; r < 3; r++)
             for (int i = 0; i < 200; i++)
                 first[s][r][i] = ask(&d, s, r, i, 1000);
-    for (int i = 199; i >= 0; i--)   /* in another order, from one window to another and back */
+    for (int i = 199; i >= 0; i--) /* in another order, from one window to another and back */
         for (int r = 0; r < 3; r++)
             for (int s = 2; s >= 0; s--)
                 assert_int_equal(ask(&d, s, r, i, 1000), first[s][r][i]);
     int same = 0;
     for (int i = 0; i < 200; i++)
-        same += (first[0][0][i] == first[1][0][i]) + (first[0][0][i] == first[0][1][i]) + (first[0][1][i] == first[1][0][i]);
-    assert_true(same < 8);   /* streams and rounds have nothing to do with one another */
-    assert_true(ask(&d, 255, 65535, 65535, 65280) >= 0);   /* the last address there is */
+        same += (first[0][0][i] == first[1][0][i]) + (first[0][0][i] == first[0][1][i]) +
+                (first[0][1][i] == first[1][0][i]);
+    assert_true(same < 8); /* streams and rounds have nothing to do with one another */
+    assert_true(ask(&d, 255, 65535, 65535, 65280) >= 0); /* the last address there is */
     dealer_close(&d);
     opened(&d, "addresses!");
     same = 0;
@@ -80,7 +86,8 @@ static void every_answer_is_as_likely(void **state)
     (void)state;
     struct dealer d;
     opened(&d, "even");
-    assert_true(chi_square(&d, 0, 2, 100000) < 10.83);     /* one seed in a thousand would be above; this one is not */
+    /* one seed in a thousand would be above; this one is not */
+    assert_true(chi_square(&d, 0, 2, 100000) < 10.83);
     assert_true(chi_square(&d, 1, 6, 100000) < 20.52);
     assert_true(chi_square(&d, 2, 52, 100000) < 87.97);
     int large = 0;
@@ -113,21 +120,22 @@ static void a_script_is_followed_or_refused(void **state)
 {
     (void)state;
     static const card faces[] = {9, 20, 20, 33};
-    static const uint16_t script[] = {33, 20, 9, ANSWER_NUMBER + 5, 10, ANSWER_NUMBER + 6, 33, ANSWER_NUMBER};
+    static const uint16_t script[] = {33, 20,           9, ANSWER_NUMBER + 5, 10, ANSWER_NUMBER + 6,
+                                      33, ANSWER_NUMBER};
     struct dealer d;
     opened(&d, "script");
     const struct chance_question q = {.n = 4, .faces = faces};
     dealer_script(&d, script, 8);
     assert_int_equal(d.chance.one_of(&d.chance, &q), 3);
-    assert_int_equal(d.chance.one_of(&d.chance, &q), 1);   /* the first of two alike */
+    assert_int_equal(d.chance.one_of(&d.chance, &q), 1); /* the first of two alike */
     assert_int_equal(d.chance.one_of(&d.chance, &q), 0);
     assert_int_equal(ask(&d, 64, 0, 0, 6), 5);
     assert_int_equal(d.answers, 4);
-    assert_int_equal(d.chance.one_of(&d.chance, &q), -1);  /* a card that can't come */
-    assert_int_equal(ask(&d, 64, 0, 0, 6), -1);            /* a number too high */
-    assert_int_equal(ask(&d, 64, 0, 0, 6), -1);            /* a card for a number */
-    assert_int_equal(d.chance.one_of(&d.chance, &q), -1);  /* a number for a card */
-    assert_int_equal(ask(&d, 64, 0, 0, 6), -1);            /* the end */
+    assert_int_equal(d.chance.one_of(&d.chance, &q), -1); /* a card that can't come */
+    assert_int_equal(ask(&d, 64, 0, 0, 6), -1);           /* a number too high */
+    assert_int_equal(ask(&d, 64, 0, 0, 6), -1);           /* a card for a number */
+    assert_int_equal(d.chance.one_of(&d.chance, &q), -1); /* a number for a card */
+    assert_int_equal(ask(&d, 64, 0, 0, 6), -1);           /* the end */
     assert_int_equal(d.answers, 4);
     dealer_play(&d);
     assert_true(ask(&d, 64, 0, 0, 6) >= 0);
@@ -137,7 +145,10 @@ static void a_script_is_followed_or_refused(void **state)
 static void seeds_from_texts(void **state)
 {
     (void)state;
-    static const struct { const char *text, *hex; } known[] = {   /* BLAKE2b-256 */
+    static const struct {
+        const char *text, *hex;
+    } known[] = {
+        /* BLAKE2b-256 */
         {"", "0e5751c026e543b2e8ab2eb06099daa1d1e5df47778f7787faab45cdf12fe3a8"},
         {"abc", "bddd813c634239723171ef3fee98579b94964e3bb1cb3e427262c8c068d52319"},
     };
@@ -166,8 +177,9 @@ static void codes_for_friends(void **state)
         for (int k = 0; k < 13; k++)
             times[(unsigned char)code[k]]++;
     }
-    for (int c = 0; c < 256; c++)   /* 217 each expected; I and O look like digits */
-        assert_true((c >= 'A' && c <= 'Z' && c != 'I' && c != 'O') ? times[c] > 100 : times[c] == 0);
+    for (int c = 0; c < 256; c++) /* 217 each expected; I and O look like digits */
+        assert_true((c >= 'A' && c <= 'Z' && c != 'I' && c != 'O') ? times[c] > 100
+                                                                   : times[c] == 0);
 }
 
 int main(void)

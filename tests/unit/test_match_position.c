@@ -21,7 +21,9 @@ static void a_table_as_it_is_said(void **state)
     (void)state;
     char error[MATCH_ERROR];
     struct match *m = laid("set pot 7\nset chips 2 0\nset last -5\n"
-                           "put hand 1 4c 2d\nput hand 2\nput row 3s 2c 3d\nput gems 3 ruby ruby opal\nput tokens x100 x200", error);
+                           "put hand 1 4c 2d\nput hand 2\nput row 3s 2c 3d\nput gems 3 ruby ruby "
+                           "opal\nput tokens x100 x200",
+                           error);
     assert_string_equal(error, "");
     const struct board *b = match_truth(m);
     assert_int_equal(b->num[TOY_POT], 7);
@@ -29,15 +31,17 @@ static void a_table_as_it_is_said(void **state)
     assert_int_equal(b->num[TOY_CHIPS + 1], 0);
     assert_int_equal(b->num[TOY_LAST], -5);
     assert_int_equal(board_count(b, TOY_HAND), 2);
-    assert_int_equal(board_face(b, TOY_HAND, 0), card_of(RANK_2, SUIT_DIAMONDS));   /* sorted */
+    assert_int_equal(board_face(b, TOY_HAND, 0), card_of(RANK_2, SUIT_DIAMONDS)); /* sorted */
     assert_int_equal(board_cell(b, TOY_HAND, 0).seen, 1);
     assert_int_equal(board_count(b, TOY_HAND + 1), 0);
     assert_int_equal(board_count(b, TOY_ROW), 3);
-    assert_int_equal(board_top(b, TOY_ROW), card_of(RANK_3, SUIT_DIAMONDS));        /* the last card is the top */
+    /* the last card is the top */
+    assert_int_equal(board_top(b, TOY_ROW), card_of(RANK_3, SUIT_DIAMONDS));
     assert_int_equal(board_cell(b, TOY_ROW, 0).seen, SEAT_ALL);
     assert_int_equal(board_count(b, TOY_GEMS + 2), 3);
     assert_int_equal(board_face(b, TOY_TOKENS, 1), 200);
-    for (int i = 0; i < board_count(b, TOY_PILE); i++)   /* what was dealt before has gone back unseen */
+    /* what was dealt before has gone back unseen */
+    for (int i = 0; i < board_count(b, TOY_PILE); i++)
         assert_int_equal(board_cell(b, TOY_PILE, i).seen, 0);
     for (int i = 0; i < board_count(b, TOY_BAG); i++)
         assert_int_equal(board_cell(b, TOY_BAG, i).seen, 0);
@@ -77,8 +81,16 @@ static void it_belongs_to_the_log(void **state)
 static void tidy(void **state)
 {
     (void)state;
-    static const struct { const char *text, *tidy; } some[] = {
-        {"", ""}, {"\n\n", ""}, {"   ", ""}, {"a", "a\n"}, {"a\n", "a\n"}, {" a  b \n\n  c", "a  b\nc\n"}, {"\n \na\n ", "a\n"},
+    static const struct {
+        const char *text, *tidy;
+    } some[] = {
+        {"", ""},
+        {"\n\n", ""},
+        {"   ", ""},
+        {"a", "a\n"},
+        {"a\n", "a\n"},
+        {" a  b \n\n  c", "a  b\nc\n"},
+        {"\n \na\n ", "a\n"},
     };
     for (size_t i = 0; i < sizeof some / sizeof *some; i++) {
         char *text = position_tidy(some[i].text);
@@ -90,16 +102,22 @@ static void tidy(void **state)
 static void every_refusal(void **state)
 {
     (void)state;
-    static const struct { const char *text, *why; } bad[] = {
+    static const struct {
+        const char *text, *why;
+    } bad[] = {
         {"dance", "1: this is neither \"set NAME VALUE\" nor \"put NAME CARDS\": \"dance\""},
         {"set", "1: this is neither \"set NAME VALUE\" nor \"put NAME CARDS\": \"set\""},
-        {"settle pot 3", "1: this is neither \"set NAME VALUE\" nor \"put NAME CARDS\": \"settle pot 3\""},
-        {"put\thand 1", "1: this is neither \"set NAME VALUE\" nor \"put NAME CARDS\": \"put\thand 1\""},
+        {"settle pot 3",
+         "1: this is neither \"set NAME VALUE\" nor \"put NAME CARDS\": \"settle pot 3\""},
+        {"put\thand 1",
+         "1: this is neither \"set NAME VALUE\" nor \"put NAME CARDS\": \"put\thand 1\""},
         {"put hand 1\t4c", "1: a control character stands in a line that begins with \"put\""},
-        {"set pot 3\r\nset pot 4", "1: a control character stands in a line that begins with \"set\""},
+        {"set pot 3\r\nset pot 4",
+         "1: a control character stands in a line that begins with \"set\""},
         {"set pot \xff", "1: a control character stands in a line that begins with \"set\""},
         {"set pot 1\nset luck 3", "2: there is no number \"luck\""},
-        {"\n\nset pot 1\n\nset luck 3", "2: there is no number \"luck\""},   /* lines as the log has them */
+        {"\n\nset pot 1\n\nset luck 3",
+         "2: there is no number \"luck\""}, /* lines as the log has them */
         {"set hand 1 3", "1: there is no number \"hand\""},
         {"put chips 1 4c", "1: there is no place \"chips\""},
         {"put hand 4c", "1: there is no place \"hand\""},
@@ -133,8 +151,10 @@ static void every_refusal(void **state)
         {"put cellar 4c", "1: nobody may see the cards of \"cellar\""},
         {"set pot -1", "1: this is no table: \"a number that can't be below 0 is\""},
         {"set pot 1000000000", "1: this is no table: \"there is too much of something\""},
-        {"set pot 5\nset chips 1 999999999\nset chips 2 0", "3: this is no table: \"there is too much of something\""},
-        {"put tokens 4c", NULL},   /* a card of a pack, face up for all in a place of no pack: nothing wrong with it */
+        {"set pot 5\nset chips 1 999999999\nset chips 2 0",
+         "3: this is no table: \"there is too much of something\""},
+        {"put tokens 4c",
+         NULL}, /* a card of a pack, face up for all in a place of no pack: nothing wrong with it */
         {"set pot 5\nset chips 1 999999953\nset chips 2 21\nset chips 3 21", NULL},
         {"put gems 1 ruby ruby\nput gems 2 opal opal\nput gems 3 jade jade", NULL},
         {"put row 2c 2d 2h 2s 3c 3d 3h 3s 4c 4d 4h 4s", NULL},
@@ -150,7 +170,8 @@ static void every_refusal(void **state)
     }
 }
 
-/* Whatever the set-up dealt to whom: a laid card is known to its owner alone, and the other hands keep their size. */
+/* Whatever the set-up dealt to whom: a laid card is known to its owner alone, and the other hands
+ * keep their size. */
 static void no_old_holder_knows(void **state)
 {
     (void)state;
@@ -158,7 +179,9 @@ static void no_old_holder_knows(void **state)
     for (int i = 0; i < 100; i++) {
         const uint8_t seed[SEED_BYTES] = {(uint8_t)i};
         char error[MATCH_ERROR] = "";
-        struct match *m = match_new(&r, seed, NULL, "put hand 2 2c 2d 2h 2s\nput gems 3 ruby opal\nput gems 4 ruby", true, error);
+        struct match *m =
+            match_new(&r, seed, NULL,
+                      "put hand 2 2c 2d 2h 2s\nput gems 3 ruby opal\nput gems 4 ruby", true, error);
         assert_string_equal(error, "");
         const struct board *b = match_truth(m);
         for (int s = 0; s < 4; s++) {
@@ -197,7 +220,7 @@ static void sizes(void **state)
     assert_null(laid(text, error));
     assert_int_equal(strncmp(error, "position, line 1: there is no card \"xxxxxxxx", 40), 0);
     assert_int_equal(strlen(error), strlen("position, line 1: there is no card \"\"") + 60);
-    strcpy(text, "put row e");   /* whole characters are quoted: é has two bytes */
+    strcpy(text, "put row e"); /* whole characters are quoted: é has two bytes */
     for (int i = 0; i < 300; i++)
         strcat(text, "\xc3\xa9");
     assert_null(laid(text, error));
@@ -240,7 +263,7 @@ static void the_game_has_its_say(void **state)
     struct match *m = match_new(&r, seed, NULL, "set last 3", true, error);
     assert_int_equal(match_waiting(m), 4);
     match_free(m);
-    m = match_new(&r, seed, NULL, "\n", true, error);   /* an empty position is none */
+    m = match_new(&r, seed, NULL, "\n", true, error); /* an empty position is none */
     assert_int_equal(match_waiting(m), 1);
     match_free(m);
 }

@@ -14,7 +14,7 @@
 
 enum { RATE = 44100, SECOND = RATE };
 
-static int16_t tone[2 * 4 * SECOND];        /* four seconds of 1 kHz at a fifth of the whole */
+static int16_t tone[2 * 4 * SECOND]; /* four seconds of 1 kHz at a fifth of the whole */
 static int16_t out[2 * 4 * SECOND];
 
 static int make_tone(void **state)
@@ -27,8 +27,13 @@ static int make_tone(void **state)
 
 static struct mix_start a_tone(int name, int priority)
 {
-    return (struct mix_start){.frames = tone, .n = 4 * SECOND, .name = name, .priority = priority,
-                              .bus = AUDIO_EFFECTS, .gain = 1, .ratio = 1};
+    return (struct mix_start){.frames = tone,
+                              .n = 4 * SECOND,
+                              .name = name,
+                              .priority = priority,
+                              .bus = AUDIO_EFFECTS,
+                              .gain = 1,
+                              .ratio = 1};
 }
 
 static bool begins(struct mix *m, int name, int priority)
@@ -102,7 +107,7 @@ static void test_full_the_oldest_of_the_lowest_goes_out_in_eight_ms(void **state
     mix_begin(&m, RATE);
     for (int name = 1; name <= MIX_VOICES; name++)
         assert_true(begins(&m, name, name == 5 || name == 9 ? 2 : 3));
-    assert_false(begins(&m, 50, 1));        /* everything that sounds is more */
+    assert_false(begins(&m, 50, 1)); /* everything that sounds is more */
     assert_true(begins(&m, 51, 3));
     bool fifth = false, ninth = false;
     for (int i = 0; i < MIX_SLOTS; i++) {
@@ -131,12 +136,13 @@ static void test_who_gives_way_does_not_click(void **state)
     int step = 0;
     for (int i = 1; i < n; i++)
         step = abs(out[2 * i] - out[2 * i - 2]) > step ? abs(out[2 * i] - out[2 * i - 2]) : step;
-    assert_in_range(step, 1, 6500 * 6283 * 11 / 10 / RATE);      /* as the tone itself moves */
+    assert_in_range(step, 1, 6500 * 6283 * 11 / 10 / RATE); /* as the tone itself moves */
     assert_false(mix_sounding(&m));
     mix_end(&m);
 }
 
-/* Music under a silent sound of that priority for a second, and after. In dB against music alone. */
+/* Music under a silent sound of that priority for a second, and after. In dB against music alone.
+ */
 static void duck_of(int priority, enum audio_bus bus, double at[3])
 {
     struct mix m;
@@ -144,8 +150,13 @@ static void duck_of(int priority, enum audio_bus bus, double at[3])
     mix_begin(&m, RATE);
     run(&m, 200, 0.5);
     const double whole = rms(0, RATE / 10, RATE / 10);
-    mix_start(&m, &(struct mix_start){.frames = nothing, .n = SECOND, .name = 1, .bus = bus,
-                                      .priority = priority, .gain = 1, .ratio = 1});
+    mix_start(&m, &(struct mix_start){.frames = nothing,
+                                      .n = SECOND,
+                                      .name = 1,
+                                      .bus = bus,
+                                      .priority = priority,
+                                      .gain = 1,
+                                      .ratio = 1});
     run(&m, 1000, 0.5);
     at[0] = db(rms(0, RATE * 45 / 1000, RATE / 100), whole);
     at[1] = db(rms(0, RATE / 2, RATE / 10), whole);
@@ -177,7 +188,8 @@ static void test_music_holds_its_breath(void **state)
     const double whole = rms(0, RATE / 10, RATE / 10);
     mix_hush(&m, 600);
     run(&m, 600, 0.5);
-    assert_true(db(rms(0, RATE / 10, RATE / 50), whole) > -7);       /* it falls, it does not drop */
+    /* it falls, it does not drop */
+    assert_true(db(rms(0, RATE / 10, RATE / 50), whole) > -7);
     assert_true(fabs(db(rms(0, RATE * 4 / 10, RATE / 10), whole) + 14) < 0.4);
     run(&m, 1500, 0.5);
     assert_true(fabs(db(rms(0, RATE * 14 / 10, RATE / 20), whole)) < 0.1);
@@ -249,11 +261,12 @@ static void test_pitch_is_made_at_playback(void **state)
     mix_end(&m);
 }
 
-/* The tone twice: as music, and as a loop that comes in under it later. In phase they are twice as loud. */
+/* The tone twice: as music, and as a loop that comes in under it later. In phase they are twice as
+ * loud. */
 static void test_an_undertone_comes_in_slowly_and_on_the_beat(void **state)
 {
     (void)state;
-    enum { LOOP = 441 * 7 };        /* seven periods of ten milliseconds */
+    enum { LOOP = 441 * 7 }; /* seven periods of ten milliseconds */
     static int16_t beat[2 * LOOP];
     for (int i = 0; i < LOOP; i++)
         beat[2 * i] = beat[2 * i + 1] = (int16_t)(6000 * sin(6.283185307 * i * 50 / LOOP));
@@ -261,7 +274,7 @@ static void test_an_undertone_comes_in_slowly_and_on_the_beat(void **state)
     mix_begin(&m, RATE);
     mix_bus(&m, AUDIO_TENSION, 0);
     memset(out, 0, sizeof out);
-    mix_render(&m, out, SECOND);                            /* its start is waited for in silence */
+    mix_render(&m, out, SECOND); /* its start is waited for in silence */
     mix_music(&m, 0);
     memset(out, 0, sizeof out);
     mix_render(&m, out, 777);
@@ -273,7 +286,12 @@ static void test_an_undertone_comes_in_slowly_and_on_the_beat(void **state)
             out[2 * i] = out[2 * i + 1] = beat[2 * ((at + i + 1) % LOOP)];
         at += n;
         if (part == 1) {
-            const struct mix_start s = {.frames = beat + 0, .n = LOOP, .bus = AUDIO_TENSION, .gain = 1, .ratio = 1, .loop = true};
+            const struct mix_start s = {.frames = beat + 0,
+                                        .n = LOOP,
+                                        .bus = AUDIO_TENSION,
+                                        .gain = 1,
+                                        .ratio = 1,
+                                        .loop = true};
             assert_true(mix_start(&m, &s));
             assert_int_equal(mix_voices(&m), 0);
             assert_false(mix_sounding(&m));
@@ -302,7 +320,7 @@ static void test_nothing_passes_the_ceiling(void **state)
         for (int i = 0; i < 2 * n; i++)
             most = abs(out[i]) > most ? abs(out[i]) : most;
     }
-    assert_in_range(most, 25000, 27572);        /* -1.5 dB */
+    assert_in_range(most, 25000, 27572); /* -1.5 dB */
     mix_end(&m);
 }
 

@@ -37,7 +37,9 @@ static void test_understood(void **state)
     struct options o;
     assert_true(parse("", &o));
     assert_int_equal(o.command, COMMAND_WINDOW);
-    assert_true(parse("--game ace --difficulty hard --seed=abc --size 1280x720 --software --reduced-motion --windowed --lang fr", &o));
+    assert_true(parse("--game ace --difficulty hard --seed=abc --size 1280x720 --software "
+                      "--reduced-motion --windowed --lang fr",
+                      &o));
     assert_string_equal(o.seed, "abc");
     assert_int_equal(o.width, 1280);
     assert_int_equal(o.height, 720);
@@ -66,8 +68,23 @@ static void test_understood(void **state)
 static void test_refused(void **state)
 {
     (void)state;
-    static const char *const line[] = {"--nonsense", "dance", "sim", "replay", "shot", "sim ace poker", "--size big", "--size 10x10", "--size 1280", "sim ace --games",
-                                       "sim ace --games many", "sim ace --games 0", "--json", "--windowed --fullscreen", "--windowed=yes", "--lang tlh", "terminal ace --check"};
+    static const char *const line[] = {"--nonsense",
+                                       "dance",
+                                       "sim",
+                                       "replay",
+                                       "shot",
+                                       "sim ace poker",
+                                       "--size big",
+                                       "--size 10x10",
+                                       "--size 1280",
+                                       "sim ace --games",
+                                       "sim ace --games many",
+                                       "sim ace --games 0",
+                                       "--json",
+                                       "--windowed --fullscreen",
+                                       "--windowed=yes",
+                                       "--lang tlh",
+                                       "terminal ace --check"};
     for (size_t i = 0; i < sizeof line / sizeof *line; i++) {
         struct options o;
         assert_false(parse(line[i], &o));
@@ -83,7 +100,12 @@ static void test_refused(void **state)
 static void test_near_misses(void **state)
 {
     (void)state;
-    static const struct { const char *line, *meant; } slip[] = {{"--dificulty hard", "--difficulty"}, {"--game-s 3", "--games"}, {"smi ace", "“sim”"}, {"replya x", "“replay”"}};
+    static const struct {
+        const char *line, *meant;
+    } slip[] = {{"--dificulty hard", "--difficulty"},
+                {"--game-s 3", "--games"},
+                {"smi ace", "“sim”"},
+                {"replya x", "“replay”"}};
     for (size_t i = 0; i < sizeof slip / sizeof *slip; i++) {
         struct options o;
         assert_false(parse(slip[i].line, &o));
@@ -94,7 +116,8 @@ static void test_near_misses(void **state)
     assert_null(strchr(strbuf_text(&said), ';'));
 }
 
-/* Options of a game: name=value, several, in the order told; what is wrong is answered with what there is. */
+/* Options of a game: name=value, several, in the order told; what is wrong is answered with what
+ * there is. */
 static void test_options_of_a_game(void **state)
 {
     (void)state;
@@ -107,9 +130,14 @@ static void test_options_of_a_game(void **state)
     assert_int_equal(o.noptions, 2);
     assert_true(setup_rules(&w, "ace", &o, &r, error));
     assert_int_equal(r.option[0], 3);
-    static const struct { const char *line, *says; } wrong[] = {
-        {"sim ace --option difficulty", "name=value"}, {"sim ace --option =hard", "name=value"}, {"sim ace --option difficulty=no", "nightmare"},
-        {"sim ace --option taste=1", "difficulty"},    {"sim ace --seats 3", "not 3"},
+    static const struct {
+        const char *line, *says;
+    } wrong[] = {
+        {"sim ace --option difficulty", "name=value"},
+        {"sim ace --option =hard", "name=value"},
+        {"sim ace --option difficulty=no", "nightmare"},
+        {"sim ace --option taste=1", "difficulty"},
+        {"sim ace --seats 3", "not 3"},
     };
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
         assert_true(parse(wrong[i].line, &o));
@@ -164,7 +192,8 @@ static void test_every_command_is_told(void **state)
     strbuf_free(&page);
 }
 
-/* An option is told where it means something, with one meaning; elsewhere it is refused. One that takes a value says what happens without it, in brackets. */
+/* An option is told where it means something, with one meaning; elsewhere it is refused. One that
+ * takes a value says what happens without it, in brackets. */
 static void test_every_option_is_told(void **state)
 {
     (void)state;
@@ -207,7 +236,8 @@ static void test_help_fits_a_terminal(void **state)
 static void test_pieces(void **state)
 {
     (void)state;
-    static const char *const piece[] = {"Carré", "を", "開く。", "「あ」", "A4の", "紙", "テーブルを", "見る"};
+    static const char *const piece[] = {"Carré", "を", "開く。",     "「あ」",
+                                        "A4の",  "紙", "テーブルを", "見る"};
     const char *text = "Carré  を開く。「あ」 A4の紙 テーブルを見る";
     size_t i = 0;
     int gap;
@@ -249,9 +279,15 @@ static void test_readme(void **state)
 int main(void)
 {
     i18n_start();
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_understood), cmocka_unit_test(test_refused), cmocka_unit_test(test_options_of_a_game), cmocka_unit_test(test_near_misses),
-                                       cmocka_unit_test(test_every_command_is_told), cmocka_unit_test(test_every_option_is_told), cmocka_unit_test(test_help_fits_a_terminal),
-                                       cmocka_unit_test(test_pieces), cmocka_unit_test(test_readme)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_understood),
+                                       cmocka_unit_test(test_refused),
+                                       cmocka_unit_test(test_options_of_a_game),
+                                       cmocka_unit_test(test_near_misses),
+                                       cmocka_unit_test(test_every_command_is_told),
+                                       cmocka_unit_test(test_every_option_is_told),
+                                       cmocka_unit_test(test_help_fits_a_terminal),
+                                       cmocka_unit_test(test_pieces),
+                                       cmocka_unit_test(test_readme)};
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     strbuf_free(&said);
     return failed;

@@ -1,5 +1,6 @@
-/* The opponents of hold'em and Power Up: what they hear, how they push or fold, what they do with what they know, and that each level is worth its name.
- * The habits of characters are in test_bots_habits.c. */
+/* The opponents of hold'em and Power Up: what they hear, how they push or fold, what they do with
+ * what they know, and that each level is worth its name. The habits of characters are in
+ * test_bots_habits.c. */
 #include "unit.h"
 
 #include "equity.h"
@@ -42,7 +43,8 @@ static struct match *begin(const struct rules *r, int number, const char *positi
 static void the_list(void **state)
 {
     (void)state;
-    static const char *const order[] = {"random", "beginner", "regular", "expert", "shark"}, *const games[] = {"holdem", "power-up"};
+    static const char *const order[] = {"random", "beginner", "regular", "expert", "shark"},
+                             *const games[] = {"holdem", "power-up"};
     for (int g = 0; g < 2; g++) {
         for (int i = 0; i < 5; i++)
             assert_string_equal(bot_nth(games[g], i)->id, order[i]);
@@ -53,8 +55,11 @@ static void the_list(void **state)
 
 /* ---- push or fold */
 
-/* Equity of each kind against each, and how many pairs of combos meet; suits as they first come without a card twice. */
-struct meetings { float equity[POKER_KINDS][POKER_KINDS], pairs[POKER_KINDS][POKER_KINDS]; };
+/* Equity of each kind against each, and how many pairs of combos meet; suits as they first come
+ * without a card twice. */
+struct meetings {
+    float equity[POKER_KINDS][POKER_KINDS], pairs[POKER_KINDS][POKER_KINDS];
+};
 
 static cardset some_of(int kind, int turn)
 {
@@ -72,7 +77,8 @@ static void meet(struct meetings *m)
                         m->pairs[poker_kind((card)a, (card)b)][poker_kind((card)c, (card)d)]++;
     for (int k = 0; k < POKER_KINDS; k++)
         for (int o = 0; o <= k; o++) {
-            struct equity_table t = {.hands = 2, .hole = {some_of(k, 0), some_of(o, 2)}, .board_cards = 5};
+            struct equity_table t = {
+                .hands = 2, .hole = {some_of(k, 0), some_of(o, 2)}, .board_cards = 5};
             struct equity e;
             for (int turn = 1; t.hole[0] & t.hole[1]; turn++)
                 t.hole[1] = some_of(o, turn % SUITS);
@@ -82,7 +88,8 @@ static void meet(struct meetings *m)
         }
 }
 
-/* What the shark itself does with a kind, at ten big blinds each: the small blind with nobody in, or the big blind facing a push. */
+/* What the shark itself does with a kind, at ten big blinds each: the small blind with nobody in,
+ * or the big blind facing a push. */
 static bool goes_in(int kind, bool pushes)
 {
     static const char rank[] = "23456789TJQKA";
@@ -93,30 +100,36 @@ static bool goes_in(int kind, bool pushes)
     char both[160];
     const int free_rank = r != 0 && q != 0 ? 0 : r != 1 && q != 1 ? 1 : 2;
     const char other[] = {rank[free_rank], 'h', rank[free_rank], 's', 0};
-    snprintf(both, sizeof both, "stacks 1000 1000; hole %s %s", pushes ? other : hole, pushes ? hole : other);
-    struct match *m = holdem_hand(both);     /* seat 1 is the big blind, seat 2 the small */
+    snprintf(both, sizeof both, "stacks 1000 1000; hole %s %s", pushes ? other : hole,
+             pushes ? hole : other);
+    struct match *m = holdem_hand(both); /* seat 1 is the big blind, seat 2 the small */
     if (!pushes)
         holdem_do(m, "2 raise 1000");
     match_view(m, pushes ? 1 : 0, &v);
     const struct action a = bot_find("holdem", "shark")->choose(&v, &rng, &temper_even);
     match_free(m);
-    assert_true(a.kind == HOLDEM_FOLD || (pushes ? a.kind == HOLDEM_RAISE_TO && a.amount == 1000 : a.kind == HOLDEM_CALL));
+    assert_true(a.kind == HOLDEM_FOLD ||
+                (pushes ? a.kind == HOLDEM_RAISE_TO && a.amount == 1000 : a.kind == HOLDEM_CALL));
     return a.kind != HOLDEM_FOLD;
 }
 
 /* The small blind's gain a hand, in big blinds, of 10 each. */
-static double game_value(const struct meetings *m, const bool push[POKER_KINDS], const bool call[POKER_KINDS])
+static double game_value(const struct meetings *m, const bool push[POKER_KINDS],
+                         const bool call[POKER_KINDS])
 {
     double sum = 0, all = 0;
     for (int k = 0; k < POKER_KINDS; k++)
         for (int o = 0; o < POKER_KINDS; o++) {
-            sum += (double)m->pairs[k][o] * (!push[k] ? -.5 : !call[o] ? 1 : 10 * (2 * (double)m->equity[k][o] - 1));
+            sum += (double)m->pairs[k][o] * (!push[k]   ? -.5
+                                             : !call[o] ? 1
+                                                        : 10 * (2 * (double)m->equity[k][o] - 1));
             all += (double)m->pairs[k][o];
         }
     return sum / all;
 }
 
-static void best_push(const struct meetings *m, const bool call[POKER_KINDS], bool push[POKER_KINDS])
+static void best_push(const struct meetings *m, const bool call[POKER_KINDS],
+                      bool push[POKER_KINDS])
 {
     for (int k = 0; k < POKER_KINDS; k++) {
         double sum = 0, all = 0;
@@ -128,7 +141,8 @@ static void best_push(const struct meetings *m, const bool call[POKER_KINDS], bo
     }
 }
 
-static void best_call(const struct meetings *m, const bool push[POKER_KINDS], bool call[POKER_KINDS])
+static void best_call(const struct meetings *m, const bool push[POKER_KINDS],
+                      bool call[POKER_KINDS])
 {
     for (int o = 0; o < POKER_KINDS; o++) {
         double sum = 0, all = 0;
@@ -140,7 +154,8 @@ static void best_call(const struct meetings *m, const bool push[POKER_KINDS], bo
     }
 }
 
-/* At ten big blinds, two players, no powers: whoever knows what the shark does gains no more than a tenth of a big blind a hand by it, in either seat. */
+/* At ten big blinds, two players, no powers: whoever knows what the shark does gains no more than a
+ * tenth of a big blind a hand by it, in either seat. */
 static void push_or_fold_can_hardly_be_exploited(void **state)
 {
     (void)state;
@@ -157,9 +172,12 @@ static void push_or_fold_can_hardly_be_exploited(void **state)
     }
     best_call(m, push, answer);
     best_push(m, call, attack);
-    const double even = game_value(m, push, call), exploited = game_value(m, push, answer), exploits = game_value(m, attack, call);
-    printf("push-or-fold at 10: %d kinds pushed, %d called; %.4f, at worst %.4f as small and %.4f as big blind\n", pushes, calls, even, exploited, -exploits);
-    assert_true(exploits - exploited < .1);     /* both seats together, so each of them */
+    const double even = game_value(m, push, call), exploited = game_value(m, push, answer),
+                 exploits = game_value(m, attack, call);
+    printf("push-or-fold at 10: %d kinds pushed, %d called; %.4f, at worst %.4f as small and %.4f "
+           "as big blind\n",
+           pushes, calls, even, exploited, -exploits);
+    assert_true(exploits - exploited < .1); /* both seats together, so each of them */
     assert_true(exploits - exploited >= 0);
     mem_free(m);
 }
@@ -187,7 +205,8 @@ static void bets_are_heard(void **state)
             holdem_do(m, i == 1 ? "1 check, 2 bet 100" : "1 check, 2 bet 400");
         think(m, 0, t);
         share[i] = t->share;
-        middle[i] = poker_range_top(&t->range[0], 500);     /* half of what it may hold is stronger */
+        /* half of what it may hold is stronger */
+        middle[i] = poker_range_top(&t->range[0], 500);
         match_free(m);
     }
     assert_true(share[0] > share[1] + 20);
@@ -195,7 +214,8 @@ static void bets_are_heard(void **state)
     mem_free(t);
 }
 
-/* PU-47, PU-42: who knows the deck's next card counts on it; who knows a card of a rival's hand deals no other. */
+/* PU-47, PU-42: who knows the deck's next card counts on it; who knows a card of a rival's hand
+ * deals no other. */
 static void known_cards_count(void **state)
 {
     (void)state;
@@ -210,9 +230,10 @@ static void known_cards_count(void **state)
     const int top = v.board.start[HOLDEM_PILE + 1] - 1;
     v.board.cell[top] = (struct cell){.face = card_of(RANK_2, SUIT_HEARTS), .seen = 1};
     poker_think(&v, &poker_shark_mind, &rng, t);
-    assert_true(t->share > 970);    /* the nut flush, but for a board that pairs */
+    assert_true(t->share > 970); /* the nut flush, but for a board that pairs */
     const cardset known = cardset_of(card_of(RANK_9, SUIT_CLUBS));
-    v.board.cell[v.board.start[HOLDEM_HAND + 1]] = (struct cell){.face = card_of(RANK_9, SUIT_CLUBS), .seen = 3};
+    v.board.cell[v.board.start[HOLDEM_HAND + 1]] =
+        (struct cell){.face = card_of(RANK_9, SUIT_CLUBS), .seen = 3};
     poker_think(&v, &poker_shark_mind, &rng, t);
     for (int w = 0; w < t->worlds.n; w++)
         assert_true((t->field.hole[t->worlds.hand[0][w]] & known) == known);
@@ -220,14 +241,17 @@ static void known_cards_count(void **state)
     mem_free(t);
 }
 
-/* Who has the nuts never folds them, whoever bets how much; who has nothing does not call a river bet with it. */
+/* Who has the nuts never folds them, whoever bets how much; who has nothing does not call a river
+ * bet with it. */
 static void rivers_are_arithmetic(void **state)
 {
     (void)state;
     static const char *const levels[] = {"regular", "expert", "shark"};
     for (int i = 0; i < 3; i++)
         for (int nuts = 0; nuts < 2; nuts++) {
-            struct match *m = holdem_hand(nuts ? "stacks 3000 3000; hole AhKh 9c9s; board QhJhTh2c2d" : "stacks 3000 3000; hole 5c4d 9c9s; board QhJhTh2c8d");
+            struct match *m =
+                holdem_hand(nuts ? "stacks 3000 3000; hole AhKh 9c9s; board QhJhTh2c2d"
+                                 : "stacks 3000 3000; hole 5c4d 9c9s; board QhJhTh2c8d");
             struct view v;
             struct rng rng = rng_seed(5);
             holdem_do(m, "2 call, 1 check, 1 check, 2 check, 1 check, 2 check, 1 check, 2 bet 900");
@@ -240,8 +264,8 @@ static void rivers_are_arithmetic(void **state)
         }
 }
 
-/* All candidates are judged in the same worlds, and no more of them than it takes: with the nuts at the river a bet leads at once; a close choice takes them all. The same
- * every time. */
+/* All candidates are judged in the same worlds, and no more of them than it takes: with the nuts at
+ * the river a bet leads at once; a close choice takes them all. The same every time. */
 static void judging_stops_when_one_leads(void **state)
 {
     (void)state;
@@ -249,7 +273,8 @@ static void judging_stops_when_one_leads(void **state)
     struct match *m = holdem_hand("stacks 3000 3000; hole AhKh 9c9s; board QhJhTh2c2d");
     holdem_do(m, "2 call, 1 check, 1 check, 2 check, 1 check, 2 check, 1 check, 2 bet 900");
     think(m, 0, t);
-    struct poker_judged list[3] = {{.to = -1}, {.to = 0}, {.to = 2900}}, again[3] = {{.to = -1}, {.to = 0}, {.to = 2900}};
+    struct poker_judged list[3] = {{.to = -1}, {.to = 0}, {.to = 2900}},
+                        again[3] = {{.to = -1}, {.to = 0}, {.to = 2900}};
     poker_judge(t, &poker_shark_mind, list, 3);
     poker_judge(t, &poker_shark_mind, again, 3);
     assert_memory_equal(list, again, sizeof list);
@@ -270,16 +295,23 @@ static void assists(void **state)
 {
     (void)state;
     struct rng rng = rng_seed(3);
-    const cardset aces = cardset_of(card_of(RANK_A, 0)) | cardset_of(card_of(RANK_A, 1)), kings = cardset_of(card_of(RANK_K, 0)) | cardset_of(card_of(RANK_K, 1));
-    struct equity_seen s = {.hole = aces, .to_come = 5, .rivals = 1, .known = {kings}, .next = {CARD_HIDDEN, CARD_HIDDEN, CARD_HIDDEN, CARD_HIDDEN, CARD_HIDDEN}};
-    assert_in_range(equity_guess(&s, 20000, &rng), 805, 830);      /* 81.9 of a hundred */
+    const cardset aces = cardset_of(card_of(RANK_A, 0)) | cardset_of(card_of(RANK_A, 1)),
+                  kings = cardset_of(card_of(RANK_K, 0)) | cardset_of(card_of(RANK_K, 1));
+    struct equity_seen s = {
+        .hole = aces,
+        .to_come = 5,
+        .rivals = 1,
+        .known = {kings},
+        .next = {CARD_HIDDEN, CARD_HIDDEN, CARD_HIDDEN, CARD_HIDDEN, CARD_HIDDEN}};
+    assert_in_range(equity_guess(&s, 20000, &rng), 805, 830); /* 81.9 of a hundred */
     s.known[0] = CARDSET_NONE;
-    assert_in_range(equity_guess(&s, 20000, &rng), 842, 862);      /* 85.2 */
+    assert_in_range(equity_guess(&s, 20000, &rng), 842, 862); /* 85.2 */
     s.rivals = 3;
-    assert_in_range(equity_guess(&s, 20000, &rng), 625, 652);      /* 63.9 */
+    assert_in_range(equity_guess(&s, 20000, &rng), 625, 652); /* 63.9 */
     /* A flush draw with two over cards: nine, and three of each rank. */
     s.hole = cardset_of(card_of(RANK_A, SUIT_HEARTS)) | cardset_of(card_of(RANK_K, SUIT_HEARTS));
-    s.board = cardset_of(card_of(RANK_9, SUIT_HEARTS)) | cardset_of(card_of(RANK_4, SUIT_HEARTS)) | cardset_of(card_of(RANK_2, SUIT_CLUBS));
+    s.board = cardset_of(card_of(RANK_9, SUIT_HEARTS)) | cardset_of(card_of(RANK_4, SUIT_HEARTS)) |
+              cardset_of(card_of(RANK_2, SUIT_CLUBS));
     s.to_come = 2;
     assert_int_equal(cardset_count(equity_outs(&s)), 9 + 6);
     s.dead = cardset_of(card_of(RANK_3, SUIT_HEARTS));
@@ -291,7 +323,8 @@ static void assists(void **state)
 
 /* ---- powers */
 
-/* Plays until somebody has to choose behind a look, and sees to it that the choice is no worse than another would be; the bots' own energy and powers are as they come. */
+/* Plays until somebody has to choose behind a look, and sees to it that the choice is no worse than
+ * another would be; the bots' own energy and powers are as they come. */
 static void choices_after_a_look_are_the_best(void **state)
 {
     (void)state;
@@ -304,16 +337,20 @@ static void choices_after_a_look_are_the_best(void **state)
         while (!match_over(m)) {
             struct view v;
             match_view(m, seat_first(match_waiting(m)), &v);
-            struct action a = bot_find("power-up", "expert")->choose(&v, &rng, &(const struct temper){.budget = 30});
-            if (v.board.num[POWER_UP_CHOOSING] == 1 + POWER_UPGRADE && v.board.num[HOLDEM_STREET] == HOLDEM_RIVER) {
-                cardset all = cardset_of(board_face(&v.board, POWER_UP_FAN, 0)), board = CARDSET_NONE;
+            struct action a = bot_find("power-up", "expert")
+                                  ->choose(&v, &rng, &(const struct temper){.budget = 30});
+            if (v.board.num[POWER_UP_CHOOSING] == 1 + POWER_UPGRADE &&
+                v.board.num[HOLDEM_STREET] == HOLDEM_RIVER) {
+                cardset all = cardset_of(board_face(&v.board, POWER_UP_FAN, 0)),
+                        board = CARDSET_NONE;
                 cardset card_at[3] = {all};
                 for (int k = 0; k < 2; k++)
                     all |= card_at[k + 1] = cardset_of(board_face(&v.board, HOLDEM_HAND + v.me, k));
                 for (int k = 0; k < board_count(&v.board, HOLDEM_BOARD); k++)
                     board |= cardset_of(board_face(&v.board, HOLDEM_BOARD, k));
                 for (int k = 0; k < 3; k++)
-                    assert_true(rank_class(board | (all & ~card_at[a.pick[0]])) >= rank_class(board | (all & ~card_at[k])));
+                    assert_true(rank_class(board | (all & ~card_at[a.pick[0]])) >=
+                                rank_class(board | (all & ~card_at[k])));
                 upgrades++;
             }
             engineers += v.board.num[POWER_UP_CHOOSING] == 1 + POWER_ENGINEER;
@@ -325,7 +362,8 @@ static void choices_after_a_look_are_the_best(void **state)
     mem_free(t);
 }
 
-/* PU-71: energy is a budget. With the same cards and more to spend more is played, and nobody plays what can't be paid. */
+/* PU-71: energy is a budget. With the same cards and more to spend more is played, and nobody plays
+ * what can't be paid. */
 static void energy_is_a_budget(void **state)
 {
     (void)state;
@@ -340,18 +378,21 @@ static void energy_is_a_budget(void **state)
             for (int n = 0; n < 150 && !match_over(m); n++) {
                 struct view v;
                 match_view(m, seat_first(match_waiting(m)), &v);
-                struct action a = bot_find("power-up", "expert")->choose(&v, &rng, &(const struct temper){.budget = 20});
+                struct action a = bot_find("power-up", "expert")
+                                      ->choose(&v, &rng, &(const struct temper){.budget = 20});
                 played[rich] += a.kind == POWER_UP_PLAY;
                 assert_int_equal(match_play(m, &a, 0), REASON_OK);
             }
             hands[rich] += match_truth(m)->num[HOLDEM_HANDS] + 1;
             match_free(m);
         }
-    printf("powers played with much energy: %d in %d hands, with little: %d in %d\n", played[1], hands[1], played[0], hands[0]);
+    printf("powers played with much energy: %d in %d hands, with little: %d in %d\n", played[1],
+           hands[1], played[0], hands[0]);
     assert_true(played[1] * hands[0] > played[0] * hands[1] * 5 / 4);
 }
 
-/* PU-52: a copy of Upgrade is worth its energy to a hand that waits for a card, at every level that weighs powers. */
+/* PU-52: a copy of Upgrade is worth its energy to a hand that waits for a card, at every level that
+ * weighs powers. */
 static void a_copy_is_worth_something(void **state)
 {
     (void)state;
@@ -359,12 +400,14 @@ static void a_copy_is_worth_something(void **state)
     for (int l = 0; l < 3; l++) {
         int copies = 0;
         for (uint64_t i = 0; i < 10; i++) {
-            struct match *m = power_up_hand("stacks 3000 3000; hole KsQs KdJs; held - clone; energy 15 15; board 7h6c2h; played upgrade");
+            struct match *m = power_up_hand("stacks 3000 3000; hole KsQs KdJs; held - clone; "
+                                            "energy 15 15; board 7h6c2h; played upgrade");
             struct rng rng = rng_seed(i);
             struct view v;
             power_up_do(m, "1 check");
             match_view(m, 1, &v);
-            copies += bot_find("power-up", level[l])->choose(&v, &rng, &temper_even).kind == POWER_UP_PLAY;
+            copies += bot_find("power-up", level[l])->choose(&v, &rng, &temper_even).kind ==
+                      POWER_UP_PLAY;
             match_free(m);
         }
         printf("%s plays Clone %d times of 10\n", level[l], copies);
@@ -374,7 +417,8 @@ static void a_copy_is_worth_something(void **state)
 
 /* ---- ranges */
 
-/* Of all hands so many in a hundred that this level folds to a bet of the pot on the flop, heads-up, or bets with on a river that was checked to it. */
+/* Of all hands so many in a hundred that this level folds to a bet of the pot on the flop,
+ * heads-up, or bets with on a river that was checked to it. */
 static int of_hundred(const char *level, const char *how, const char *words, int kind, int *weak)
 {
     enum { HANDS = 150, OPENED = 780 };
@@ -383,9 +427,12 @@ static int of_hundred(const char *level, const char *how, const char *words, int
     for (uint64_t i = 0; i < HANDS;) {
         static const char rank[] = "23456789TJQKA", suit[] = "cdhs";
         const int a = rng_below(&deal, 52), b = rng_below(&deal, 52);
-        char all[200], one[3] = {rank[a % 13], suit[a / 13]}, other[3] = {rank[b % 13], suit[b / 13]};
+        char all[200], one[3] = {rank[a % 13], suit[a / 13]},
+                       other[3] = {rank[b % 13], suit[b / 13]};
         snprintf(all, sizeof all, "QdJd%s", how);
-        if (a == b || strstr(all, one) || strstr(all, other) || poker_before[poker_kind(card_of(a % 13, 0), card_of(b % 13, a / 13 != b / 13))] > OPENED)
+        if (a == b || strstr(all, one) || strstr(all, other) ||
+            poker_before[poker_kind(card_of(a % 13, 0), card_of(b % 13, a / 13 != b / 13))] >
+                OPENED)
             continue;
         snprintf(all, sizeof all, "stacks 3000 3000; hole QdJd %s%s; board %s", one, other, how);
         struct match *m = holdem_hand(all);
@@ -402,25 +449,30 @@ static int of_hundred(const char *level, const char *how, const char *words, int
     return n * 100 / HANDS;
 }
 
-/* A bet of the pot wins at once with any two cards where more than half of a range folds; and whoever bets only good hands need not be paid. */
+/* A bet of the pot wins at once with any two cards where more than half of a range folds; and
+ * whoever bets only good hands need not be paid. */
 static void ranges_answer_and_bluff(void **state)
 {
     (void)state;
     int weak = 0, folds = 0;
     for (int l = 0; l < 2; l++) {
-        folds = of_hundred(l ? "shark" : "expert", "Qh8h3d", "2 raise 250, 1 call, 1 bet 500", HOLDEM_FOLD, &weak);
+        folds = of_hundred(l ? "shark" : "expert", "Qh8h3d", "2 raise 250, 1 call, 1 bet 500",
+                           HOLDEM_FOLD, &weak);
         printf("%s folds %d %% to the pot\n", l ? "shark" : "expert", folds);
         assert_true(folds >= 30 && folds <= 62);
     }
     weak = 0;
-    const int bets = of_hundred("shark", "Qh8h3dQc8d", "2 raise 250, 1 call, 1 check, 2 check, 1 check, 2 check, 1 check", HOLDEM_BET_TO, &weak);
+    const int bets = of_hundred("shark", "Qh8h3dQc8d",
+                                "2 raise 250, 1 call, 1 check, 2 check, 1 check, 2 check, 1 check",
+                                HOLDEM_BET_TO, &weak);
     printf("of 150 hands on a river the shark bets %d %%, %d of them with nothing\n", bets, weak);
     assert_true(weak > 0 && weak * 100 < bets * 150 * 60 / 100);
 }
 
 /* ---- levels */
 
-/* Tournaments of a hundred that one `a` wins against two `b`, in every seat in turn on the same deals. */
+/* Tournaments of a hundred that one `a` wins against two `b`, in every seat in turn on the same
+ * deals. */
 static int share(const char *game, const char *a, const char *b, int deals)
 {
     const struct rules r = rules_of(game, 3);
@@ -432,7 +484,8 @@ static int share(const char *game, const char *a, const char *b, int deals)
         while (!match_over(m)) {
             struct view v;
             match_view(m, seat_first(match_waiting(m)), &v);
-            struct action move = (v.me == i % 3 ? one : other)->choose(&v, &rng[v.me], &temper_even);
+            struct action move =
+                (v.me == i % 3 ? one : other)->choose(&v, &rng[v.me], &temper_even);
             assert_int_equal(match_play(m, &move, 0), REASON_OK);
         }
         won += match_truth(m)->num[HOLDEM_STACK + i % 3] > 0;
@@ -442,7 +495,8 @@ static int share(const char *game, const char *a, const char *b, int deals)
     return won * 100 / (deals * 3);
 }
 
-/* What the whole ladder is worth, over 2,000 tournaments a step, stands in src/bots/POKER.md; here each gap is wide enough for a hundred. */
+/* What the whole ladder is worth, over 2,000 tournaments a step, stands in src/bots/POKER.md; here
+ * each gap is wide enough for a hundred. */
 static void levels(void **state)
 {
     (void)state;
@@ -514,7 +568,9 @@ int main(void)
         cmocka_unit_test(judging_stops_when_one_leads),
         cmocka_unit_test(assists),
         cmocka_unit_test(choices_after_a_look_are_the_best),
-        cmocka_unit_test(energy_is_a_budget), cmocka_unit_test(a_copy_is_worth_something), cmocka_unit_test(ranges_answer_and_bluff),
+        cmocka_unit_test(energy_is_a_budget),
+        cmocka_unit_test(a_copy_is_worth_something),
+        cmocka_unit_test(ranges_answer_and_bluff),
         cmocka_unit_test(levels),
         cmocka_unit_test(advice),
     };

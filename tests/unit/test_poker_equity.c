@@ -1,4 +1,5 @@
-/* Equities: published ones, boards walked one by one with the one-hand evaluator, and every way against that. */
+/* Equities: published ones, boards walked one by one with the one-hand evaluator, and every way
+ * against that. */
 #include "unit.h"
 
 #include "equity.h"
@@ -35,7 +36,8 @@ static void plain_board(const struct equity_table *t, cardset board, struct equi
 {
     int class[EQUITY_HANDS], best = 0, winners = 0;
     for (int h = 0; h < t->hands; h++) {
-        class[h] = t->two_card ? rank_class_two_card(t->hole[h], board) : rank_class(t->hole[h] | board);
+        class[h] =
+            t->two_card ? rank_class_two_card(t->hole[h], board) : rank_class(t->hole[h] | board);
         best = class[h] > best ? class[h] : best;
     }
     for (int h = 0; h < t->hands; h++)
@@ -50,7 +52,8 @@ static void plain_board(const struct equity_table *t, cardset board, struct equi
     out->boards++;
 }
 
-static void plain_walk(const struct equity_table *t, cardset board, int from, int more, cardset gone, struct equity *out)
+static void plain_walk(const struct equity_table *t, cardset board, int from, int more,
+                       cardset gone, struct equity *out)
 {
     if (more == 0) {
         plain_board(t, board, out);
@@ -91,7 +94,8 @@ static void as_the_plain_way(const struct equity_table *t)
     equity_exact(t, &got);
     assert_int_equal(equity_boards(t), want.boards);
     same(&got, &want, t->hands);
-    for (enum rank_way way = RANK_BASELINE; way < RANK_WAYS && !t->board && !t->two_card && t->board_cards == 5; way++)
+    for (enum rank_way way = RANK_BASELINE;
+         way < RANK_WAYS && !t->board && !t->two_card && t->board_cards == 5; way++)
         if (rank_way_works(way)) {
             got = (struct equity){.boards = want.boards};
             rank_functions(way)->before_flop(t, &got);
@@ -104,9 +108,14 @@ static void as_the_plain_way(const struct equity_table *t)
 static void published_heads_up_before_the_flop(void **state)
 {
     (void)state;
-    static const struct { const char *holes; int64_t win, tie, lose; } known[] = {
-        {"AcAd KcKd", 1410336, 9308, 292660}, {"AcAd KhKs", 1388072, 6538, 317694}, {"AcAd AhAs", 37210, 1637884, 37210}, {"AcAd AhKs", 1574439, 21449, 116416},
-        {"AcAd 7h2s", 1493820, 6236, 212248}, {"AcAd JhTh", 1337569, 5757, 368978}, {"AcAd 7h6h", 1315168, 5499, 391637}, {"AcAd 2h2s", 1392072, 8560, 311672},
+    static const struct {
+        const char *holes;
+        int64_t win, tie, lose;
+    } known[] = {
+        {"AcAd KcKd", 1410336, 9308, 292660},  {"AcAd KhKs", 1388072, 6538, 317694},
+        {"AcAd AhAs", 37210, 1637884, 37210},  {"AcAd AhKs", 1574439, 21449, 116416},
+        {"AcAd 7h2s", 1493820, 6236, 212248},  {"AcAd JhTh", 1337569, 5757, 368978},
+        {"AcAd 7h6h", 1315168, 5499, 391637},  {"AcAd 2h2s", 1392072, 8560, 311672},
         {"AcAh AdKd", 1493670, 21503, 197131}, {"AsKs QhQd", 787966, 6732, 917606},
     };
     for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
@@ -127,7 +136,8 @@ static void published_heads_up_before_the_flop(void **state)
     }
 }
 
-static struct equity_table random_table(struct rng *rng, int hands, int dead, int board, int board_cards)
+static struct equity_table random_table(struct rng *rng, int hands, int dead, int board,
+                                        int board_cards)
 {
     card deck[52];
     for (int i = 0; i < 52; i++)
@@ -155,25 +165,29 @@ static void any_table_before_the_flop(void **state)
     struct rng rng = rng_seed(5);
     for (int i = 0; i < 60; i++) {
         const int hands = 2 + i % 8;
-        const struct equity_table t = random_table(&rng, hands, 8 + rng_below(&rng, 37 - 2 * hands), 0, 5);
+        const struct equity_table t =
+            random_table(&rng, hands, 8 + rng_below(&rng, 37 - 2 * hands), 0, 5);
         as_the_plain_way(&t);
     }
     const struct equity_table nine = random_table(&rng, 9, 0, 0, 5);
     as_the_plain_way(&nine);
 }
 
-/* Hands that share suits and ranks: flushes against one another, against full houses, and boards that play. */
+/* Hands that share suits and ranks: flushes against one another, against full houses, and boards
+ * that play. */
 static void tables_of_few_suits_before_the_flop(void **state)
 {
     (void)state;
     static const char *const holes[] = {
-        "AsKs QsJs", "AsKs QsQh", "2s3s 4s5s AsKs", "AsAh KsKh", "2c2d 2h2s", "AsKd AhKc", "6s7s 8h9h TcJc QdKd", "2s2h 3s3h 4s4h 5s5h", "AsKs AhKh AcKc AdKd",
+        "AsKs QsJs",           "AsKs QsQh",           "2s3s 4s5s AsKs",
+        "AsAh KsKh",           "2c2d 2h2s",           "AsKd AhKc",
+        "6s7s 8h9h TcJc QdKd", "2s2h 3s3h 4s4h 5s5h", "AsKs AhKh AcKc AdKd",
     };
     struct rng rng = rng_seed(6);
     for (size_t i = 0; i < sizeof holes / sizeof *holes; i++) {
         struct equity_table t = table_of(holes[i], "");
         as_the_plain_way(&t);
-        for (int k = 0; k < 22; k++) {   /* and with half of the deck gone */
+        for (int k = 0; k < 22; k++) { /* and with half of the deck gone */
             const cardset one = cardset_of((card)rng_below(&rng, 52));
             bool held = false;
             for (int h = 0; h < t.hands; h++)
@@ -189,8 +203,10 @@ static void any_table_with_a_board(void **state)
     (void)state;
     struct rng rng = rng_seed(7);
     for (int i = 0; i < 200; i++) {
-        const int board_cards = 5 + rng_below(&rng, 3), more = rng_below(&rng, 3), hands = 2 + rng_below(&rng, 8);
-        struct equity_table t = random_table(&rng, hands, rng_below(&rng, 10), board_cards - more, board_cards);
+        const int board_cards = 5 + rng_below(&rng, 3), more = rng_below(&rng, 3),
+                  hands = 2 + rng_below(&rng, 8);
+        struct equity_table t =
+            random_table(&rng, hands, rng_below(&rng, 10), board_cards - more, board_cards);
         t.two_card = i % 3 == 0;
         as_the_plain_way(&t);
     }
@@ -207,7 +223,9 @@ static void a_board_that_is_whole_is_one_board(void **state)
     assert_int_equal(e.hand[1].loss, 1);
     assert_int_equal(e.hand[0].share, EQUITY_WHOLE);
     struct equity_table two_card = table_of("As2d 2c3d", "KsQsJsTs4h");
-    two_card.two_card = true;   /* one spade in the hand makes no flush here, but the straight ten to ace wants four of the board: ace high wins */
+    /* one spade in the hand makes no flush here, but the straight ten to ace wants four of the
+     * board: ace high wins */
+    two_card.two_card = true;
     equity_exact(&two_card, &e);
     assert_int_equal(e.hand[0].win, 1);
 }
@@ -215,7 +233,9 @@ static void a_board_that_is_whole_is_one_board(void **state)
 static void samples_come_near(void **state)
 {
     (void)state;
-    static const struct { const char *holes, *board; bool two_card;
+    static const struct {
+        const char *holes, *board;
+        bool two_card;
     } some[] = {{"AcAd KcKd", "", false},
                 {"AcAd 7c2d", "", true},
                 {"AsKs QhQd 7c7d", "Qs2s3h", false},
@@ -232,8 +252,10 @@ static void samples_come_near(void **state)
         same(&sampled, &again, t.hands);
         int64_t all = 0;
         for (int h = 0; h < t.hands; h++) {
-            const int64_t want = exact.hand[h].share * 1000 / exact.boards / EQUITY_WHOLE, got = sampled.hand[h].share * 1000 / sampled.boards / EQUITY_WHOLE;
-            assert_in_range(got - want + 100, 88, 112);   /* within 1.2 %, nearly five standard errors */
+            const int64_t want = exact.hand[h].share * 1000 / exact.boards / EQUITY_WHOLE,
+                          got = sampled.hand[h].share * 1000 / sampled.boards / EQUITY_WHOLE;
+            /* within 1.2 %, nearly five standard errors */
+            assert_in_range(got - want + 100, 88, 112);
             all += sampled.hand[h].share;
         }
         assert_int_equal(all, sampled.boards * EQUITY_WHOLE);

@@ -1,4 +1,5 @@
-/* What hands are called: classes read backwards, over every class and every five cards; and under Both Cards (NL-20, NL-30, SP-31). */
+/* What hands are called: classes read backwards, over every class and every five cards; and under
+ * Both Cards (NL-20, NL-30, SP-31). */
 #include "unit.h"
 
 #include "equity.h"
@@ -19,7 +20,9 @@ static cardset cards(const char *text)
 /* "pair AKQ2", by its ranks. */
 static const char *told(const struct made *m)
 {
-    static const char *const name[RANK_CATEGORIES] = {"high", "pair", "two pair", "three", "straight", "flush", "full house", "four", "straight flush"};
+    static const char *const name[RANK_CATEGORIES] = {"high",       "pair",     "two pair",
+                                                      "three",      "straight", "flush",
+                                                      "full house", "four",     "straight flush"};
     static char text[40];
     int n = snprintf(text, sizeof text, "%s ", name[m->category]);
     for (int i = 0; i < m->n; i++)
@@ -52,9 +55,17 @@ static struct made counted(const card c[5])
                 three += k == 3;
                 four += k == 4;
             }
-    const bool wheel = m.n == 5 && m.rank[0] == RANK_A && m.rank[1] == RANK_5, straight = m.n == 5 && (m.rank[0] - m.rank[4] == 4 || wheel);
-    m.category = straight && flush ? RANK_STRAIGHT_FLUSH : four ? RANK_FOUR : three && pairs ? RANK_FULL_HOUSE : flush ? RANK_FLUSH : straight ? RANK_STRAIGHT
-                 : three ? RANK_THREE : pairs > 1 ? RANK_TWO_PAIR : pairs ? RANK_PAIR : RANK_HIGH_CARD;
+    const bool wheel = m.n == 5 && m.rank[0] == RANK_A && m.rank[1] == RANK_5,
+               straight = m.n == 5 && (m.rank[0] - m.rank[4] == 4 || wheel);
+    m.category = straight && flush ? RANK_STRAIGHT_FLUSH
+                 : four            ? RANK_FOUR
+                 : three && pairs  ? RANK_FULL_HOUSE
+                 : flush           ? RANK_FLUSH
+                 : straight        ? RANK_STRAIGHT
+                 : three           ? RANK_THREE
+                 : pairs > 1       ? RANK_TWO_PAIR
+                 : pairs           ? RANK_PAIR
+                                   : RANK_HIGH_CARD;
     if (straight) {
         m.rank[0] = wheel ? RANK_5 : m.rank[0];
         m.n = 1;
@@ -62,7 +73,11 @@ static struct made counted(const card c[5])
     return m;
 }
 
-static bool same(const struct made *a, const struct made *b) { return a->category == b->category && a->n == b->n && memcmp(a->rank, b->rank, (size_t)a->n) == 0; }
+static bool same(const struct made *a, const struct made *b)
+{
+    return a->category == b->category && a->n == b->n &&
+           memcmp(a->rank, b->rank, (size_t)a->n) == 0;
+}
 
 static void five(const card c[5], bool met[RANK_MOST + 1])
 {
@@ -111,7 +126,8 @@ static void best_of_all(void **state)
     assert_string_equal(makes("5s6s", "KsQs2sAd3h", false), "flush KQ652");
     assert_true(made_five(cards("2s7d"), cards("AsKsQsJsTs"), false) == cards("AsKsQsJsTs"));
     assert_true(made_five(cards("KsKd"), cards("AcAh9s3d4c"), false) == cards("KsKdAcAh9s"));
-    assert_true(made_five(cards("9hKd"), cards("KcAc9s9d4c"), false) == cards("9hKdKc9s9d"));       /* a hole card rather than one that would do as well */
+    assert_true(made_five(cards("9hKd"), cards("KcAc9s9d4c"), false) ==
+                cards("9hKdKc9s9d")); /* a hole card rather than one that would do as well */
     assert_true(made_five(cards("4hKd"), cards("5c6c7s8d4c"), false) == cards("4h5c6c7s8d"));
     assert_true(made_five(cards("KsKd"), cards("AcAh"), false) == CARDSET_NONE);
 }
@@ -120,15 +136,18 @@ static void best_of_all(void **state)
 static void both_cards(void **state)
 {
     (void)state;
-    assert_string_equal(makes("2s7d", "AsKsQsJsTs", true), "high AKQ72");           /* the board alone never plays (SP-60) */
+    assert_string_equal(makes("2s7d", "AsKsQsJsTs", true),
+                        "high AKQ72"); /* the board alone never plays (SP-60) */
     assert_string_equal(makes("As3d", "KcKdKhQcQd", false), "full house KQ");
     assert_string_equal(makes("As3d", "KcKdKhQcQd", true), "three KA3");
     assert_string_equal(makes("4s4d", "KcKdKhQcQd", true), "full house K4");
     assert_string_equal(makes("As7d", "Ks9s5s2sQd", false), "flush AK952");
-    assert_string_equal(makes("As7d", "Ks9s5s2sQd", true), "high AKQ97");           /* one spade of its own is no flush */
+    assert_string_equal(makes("As7d", "Ks9s5s2sQd", true),
+                        "high AKQ97"); /* one spade of its own is no flush */
     assert_string_equal(makes("AsAd", "AcKhKd9s2c", true), "full house AK");
     assert_string_equal(makes("AsKd", "AcKhQd9s2c", true), "two pair AKQ");
-    assert_string_equal(makes("9c2d", "3s4h5d6c7s", true), "high 97652");           /* 3 to 7 takes no hole card but one */
+    assert_string_equal(makes("9c2d", "3s4h5d6c7s", true),
+                        "high 97652"); /* 3 to 7 takes no hole card but one */
     assert_string_equal(makes("8c2d", "3s4h5d6c7s", true), "high 87652");
     assert_string_equal(makes("8c9d", "3s4h5d6c7s", true), "straight 9");
     assert_string_equal(makes("AsAd", "", true), "pair A");
@@ -158,7 +177,8 @@ static void five_are_worth_the_hand(void **state)
         const cardset any = made_five(hole, board, false), both = made_five(hole, board, true);
         assert_int_equal(cardset_count(any), 5);
         assert_int_equal(cardset_count(both), 5);
-        assert_true((any & ~(hole | board)) == 0 && (both & ~(hole | board)) == 0 && (both & hole) == hole);
+        assert_true((any & ~(hole | board)) == 0 && (both & ~(hole | board)) == 0 &&
+                    (both & hole) == hole);
         assert_int_equal(rank_class(any), rank_class(hole | board));
         assert_int_equal(rank_class(both), rank_class_two_card(hole, board));
     }
@@ -168,20 +188,26 @@ static void five_are_worth_the_hand(void **state)
 static void odds_under_both_cards(void **state)
 {
     (void)state;
-    struct equity_seen s = {.hole = cards("As7d"), .board = cards("Ks9s5s2sQd"), .rivals = 1, .known = {cards("9c9h")}};
+    struct equity_seen s = {
+        .hole = cards("As7d"), .board = cards("Ks9s5s2sQd"), .rivals = 1, .known = {cards("9c9h")}};
     struct rng rng = rng_seed(1);
-    assert_int_equal(equity_guess(&s, 100, &rng), EQUITY_ALL);      /* a flush against three nines */
+    /* a flush against three nines */
+    assert_int_equal(equity_guess(&s, 100, &rng), EQUITY_ALL);
     s.both = true;
     assert_int_equal(equity_guess(&s, 100, &rng), 0);
-    s = (struct equity_seen){.hole = cards("As7d"), .board = cards("Ks9s5s"), .rivals = 1, .to_come = 2};
+    s = (struct equity_seen){
+        .hole = cards("As7d"), .board = cards("Ks9s5s"), .rivals = 1, .to_come = 2};
     for (int i = 0; i < EQUITY_SOON; i++)
         s.next[i] = CARD_HIDDEN;
-    assert_int_equal(cardset_count(equity_outs(&s)), 14);           /* nine spades, three aces, two sevens more */
+    /* nine spades, three aces, two sevens more */
+    assert_int_equal(cardset_count(equity_outs(&s)), 14);
     s.both = true;
-    assert_int_equal(cardset_count(equity_outs(&s)), 6);            /* three aces, three sevens; a king would pair for everybody */
+    /* three aces, three sevens; a king would pair for everybody */
+    assert_int_equal(cardset_count(equity_outs(&s)), 6);
     s.hole = cards("As2s");
     s.board = cards("Ks9s5d");
-    assert_int_equal(cardset_count(equity_outs(&s)), 15);           /* nine spades, three aces, three deuces */
+    /* nine spades, three aces, three deuces */
+    assert_int_equal(cardset_count(equity_outs(&s)), 15);
 }
 
 /* An out lifts the category of the hand; what leaves a pair a pair is none. */
@@ -192,11 +218,11 @@ static void outs_lift_a_hand(void **state)
         const char *hole, *board;
         int outs;
     } hands[] = {
-        {"AsAd", "Ks9c5d", 2 + 9},          /* three aces; or two pair with any of the board */
-        {"AsKd", "Kh9c5d", 2 + 3 + 6},      /* three kings; two pair of aces or with the board */
-        {"9s9d", "9hKcKd", 1},              /* a full house: four of a kind alone is more */
-        {"AsKs", "Qs7s2d", 9 + 3 + 3},      /* a flush; a pair of its own */
-        {"JsTs", "9d8c2h", 8 + 3 + 3},      /* a straight at both ends */
+        {"AsAd", "Ks9c5d", 2 + 9},     /* three aces; or two pair with any of the board */
+        {"AsKd", "Kh9c5d", 2 + 3 + 6}, /* three kings; two pair of aces or with the board */
+        {"9s9d", "9hKcKd", 1},         /* a full house: four of a kind alone is more */
+        {"AsKs", "Qs7s2d", 9 + 3 + 3}, /* a flush; a pair of its own */
+        {"JsTs", "9d8c2h", 8 + 3 + 3}, /* a straight at both ends */
         {"7s2d", "AsKdQc", 6},
     };
     for (unsigned i = 0; i < sizeof hands / sizeof *hands; i++) {
@@ -209,14 +235,18 @@ static void outs_lift_a_hand(void **state)
     }
 }
 
-/* However many cards are to come, each of them is one of those that are left; a card that is known to come comes. */
+/* However many cards are to come, each of them is one of those that are left; a card that is known
+ * to come comes. */
 static void what_comes_is_left(void **state)
 {
     (void)state;
-    static const char *const left[] = {"3c5d7h9sJc4d", "2c5d7h9sJc4d"};    /* six, all of which come: only two deuces and one make three */
+    static const char *const left[] = {
+        "3c5d7h9sJc4d",
+        "2c5d7h9sJc4d"}; /* six, all of which come: only two deuces and one make three */
     for (int deuce = 0; deuce < 2; deuce++)
         for (int known = 0; known <= EQUITY_SOON; known++) {
-            struct equity_seen s = {.hole = cards("2d2h"), .rivals = 1, .known = {cards("KsKh")}, .to_come = 6};
+            struct equity_seen s = {
+                .hole = cards("2d2h"), .rivals = 1, .known = {cards("KsKh")}, .to_come = 6};
             const cardset six = cards(left[deuce]);
             s.dead = CARDSET_DECK & ~(six | s.hole | s.known[0]);
             for (int i = 0, c = 0; i < EQUITY_SOON; i++) {
@@ -247,9 +277,9 @@ static void equal_hands_share(void **state)
         s.rivals = n;
         assert_int_equal(equity_guess(&s, 300, &rng), EQUITY_ALL / (n + 1));
     }
-    s.hole = cards("Kc5s");         /* kings full is no more than aces full, which lie there */
+    s.hole = cards("Kc5s"); /* kings full is no more than aces full, which lie there */
     assert_int_equal(equity_guess(&s, 10, &rng), EQUITY_ALL / 5);
-    s.known[2] = cards("As5h");     /* four aces */
+    s.known[2] = cards("As5h"); /* four aces */
     assert_int_equal(equity_guess(&s, 10, &rng), 0);
 }
 
@@ -320,7 +350,8 @@ int main(void)
         cmocka_unit_test(five_are_worth_the_hand),
         cmocka_unit_test(odds_under_both_cards),
         cmocka_unit_test(what_comes_is_left),
-        cmocka_unit_test(equal_hands_share), cmocka_unit_test(outs_lift_a_hand),
+        cmocka_unit_test(equal_hands_share),
+        cmocka_unit_test(outs_lift_a_hand),
         cmocka_unit_test(rivals_are_counted),
         cmocka_unit_test(guesses_are_near),
     };

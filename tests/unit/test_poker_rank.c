@@ -1,4 +1,5 @@
-/* The evaluator against the published counts of all hands of five to nine cards (NL-30, NL-31), against the reference, and each way against the others.
+/* The evaluator against the published counts of all hands of five to nine cards (NL-30, NL-31),
+ * against the reference, and each way against the others.
  *
  *     test-poker-rank 8 9     counts all hands of eight and of nine cards too: about a minute */
 #include "unit.h"
@@ -23,10 +24,24 @@ static const struct {
     int classes;
 } facts[] = {
     [5] = {{1302540, 1098240, 123552, 54912, 10200, 5108, 3744, 624, 40}, 4, 4792773180, 7462},
-    [6] = {{6612900, 9730740, 2532816, 732160, 361620, 205792, 165984, 14664, 1844}, 188, 51937679760, 6075},
-    [7] = {{23294460, 58627800, 31433400, 6461620, 6180020, 4047644, 3473184, 224848, 41584}, 4324, 450468187308, 4824},
-    [8] = {{53476080, 236092500, 257760900, 38493000, 67072620, 50850320, 45652128, 2529262, 611340}, 64860, 3177410060916, 3729},
-    [9] = {{69788040, 600163200, 1442570040, 151728780, 509071920, 453008864, 423908824, 22247616, 6588116}, 713460, 18439912466528, 3012},
+    [6] = {{6612900, 9730740, 2532816, 732160, 361620, 205792, 165984, 14664, 1844},
+           188,
+           51937679760,
+           6075},
+    [7] = {{23294460, 58627800, 31433400, 6461620, 6180020, 4047644, 3473184, 224848, 41584},
+           4324,
+           450468187308,
+           4824},
+    [8] = {{53476080, 236092500, 257760900, 38493000, 67072620, 50850320, 45652128, 2529262,
+            611340},
+           64860,
+           3177410060916,
+           3729},
+    [9] = {{69788040, 600163200, 1442570040, 151728780, 509071920, 453008864, 423908824, 22247616,
+            6588116},
+           713460,
+           18439912466528,
+           3012},
 };
 
 struct census {
@@ -128,7 +143,8 @@ static void deal_fives(void)
             for (int c = b + 1; c < 52; c++)
                 for (int d = c + 1; d < 52; d++)
                     for (int e = d + 1; e < 52; e++, n++)
-                        memcpy(five[n], (const card[5]){(card)a, (card)b, (card)c, (card)d, (card)e}, 5);
+                        memcpy(five[n],
+                               (const card[5]){(card)a, (card)b, (card)c, (card)d, (card)e}, 5);
 }
 
 static cardset set_of(const card *cards, int n)
@@ -267,7 +283,8 @@ static void SP_31_exactly_two_hole_cards_as_the_reference_says(void **state)
         card cards[9];
         const int n = 3 + rng_below(&rng, 5);
         draw_odd(&rng, cards, n + 2);
-        assert_int_equal(rank_class_two_card(set_of(cards, 2), set_of(cards + 2, n)), poker_slow_two_card(&slow, cards, cards + 2, n));
+        assert_int_equal(rank_class_two_card(set_of(cards, 2), set_of(cards + 2, n)),
+                         poker_slow_two_card(&slow, cards, cards + 2, n));
     }
 }
 
@@ -304,7 +321,7 @@ static void SP_31_every_way_says_the_same_of_many_boards(void **state)
 static void categories_begin_where_the_header_says(void **state)
 {
     (void)state;
-    for (int class = RANK_LEAST; class <= RANK_MOST; class++)
+    for (int class = RANK_LEAST; class <= RANK_MOST; class ++)
         assert_int_equal(rank_category(class), slow.value[class - 1] >> 20);
 }
 
@@ -316,7 +333,8 @@ static void a_set_gives_back_its_cards(void **state)
     for (int i = 0; i < 52; i++) {
         const card c = cardset_take(&deck);
         assert_true(card_is_plain(c));
-        assert_true(cardset_of(c) == (cardset)cardset_rank_bit(card_rank(c)) << (16 * card_suit(c)));
+        assert_true(cardset_of(c) == (cardset)cardset_rank_bit(card_rank(c))
+                                         << (16 * card_suit(c)));
         assert_false(cardset_has(seen, c));
         seen |= cardset_of(c);
     }
@@ -339,11 +357,13 @@ int main(int argc, char **argv)
         cmocka_unit_test(SP_31_exactly_two_hole_cards_as_the_reference_says),
         cmocka_unit_test(SP_31_every_way_says_the_same_of_many_boards),
     };
-    const struct CMUnitTest eight[] = {cmocka_unit_test(NL_31_all_hands_of_eight)}, nine[] = {cmocka_unit_test(NL_31_all_hands_of_nine)};
+    const struct CMUnitTest eight[] = {cmocka_unit_test(NL_31_all_hands_of_eight)},
+                            nine[] = {cmocka_unit_test(NL_31_all_hands_of_nine)};
     poker_slow_start(&slow);
     deal_fives();
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     for (int i = 1; i < argc; i++)
-        failed += atoi(argv[i]) == 8 ? cmocka_run_group_tests(eight, NULL, NULL) : cmocka_run_group_tests(nine, NULL, NULL);
+        failed += atoi(argv[i]) == 8 ? cmocka_run_group_tests(eight, NULL, NULL)
+                                     : cmocka_run_group_tests(nine, NULL, NULL);
     return failed;
 }

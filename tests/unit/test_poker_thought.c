@@ -33,7 +33,7 @@ static void play(int number, int hands,
         match_view(m, seat_first(match_waiting(m)), &v);
         at(m, raiser, context);
         struct action a = bot_random_action(&v, &rng);
-        if (a.kind == HOLDEM_FOLD && rng_below(&rng, 3))     /* or hands would end early */
+        if (a.kind == HOLDEM_FOLD && rng_below(&rng, 3)) /* or hands would end early */
             a = action_of(v.me, holdem_owes(&v.board, v.me) ? HOLDEM_CALL : HOLDEM_CHECK, 0);
         raiser = a.kind == HOLDEM_BET_TO || a.kind == HOLDEM_RAISE_TO ? v.me : raiser;
         assert_int_equal(match_play(m, &a, 0), REASON_OK);
@@ -89,7 +89,7 @@ static void spot_is_right(const struct match *m, int raiser, void *context)
     for (int i = 0; i < b->nseats; i++)
         chips -= b->num[HOLDEM_START + i];
     assert_int_equal(chips, 0);
-    int more = s.owes < b->num[HOLDEM_STACK + me];     /* seats with chips behind a call */
+    int more = s.owes < b->num[HOLDEM_STACK + me]; /* seats with chips behind a call */
     for (int i = 1; i < b->nseats; i++)
         more +=
             holdem_live(b, (me + i) % b->nseats) && b->num[HOLDEM_STACK + (me + i) % b->nseats] > 0;
@@ -147,7 +147,7 @@ static void spot_is_right(const struct match *m, int raiser, void *context)
     assert_int_equal(poker_depth(&s), (s.effective + s.bet) * 100 / b->num[HOLDEM_BIG]);
     assert_int_equal(poker_risk_depth(&s), poker_depth(&s));
     s.relief = s.stack + s.bet;
-    const int risk = poker_risk_depth(&s) * 3;      /* a third at least is at risk */
+    const int risk = poker_risk_depth(&s) * 3; /* a third at least is at risk */
     assert_true(risk <= poker_depth(&s) && risk >= poker_depth(&s) - 6);
 }
 

@@ -1,9 +1,12 @@
-/* A database with torn pages gives back every row that is not on them, and whatever is done to its bytes, nothing crashes, everything
- * that is refused has a reason, and the file itself stays as it is.
+/* A database with torn pages gives back every row that is not on them, and whatever is done to its
+ * bytes, nothing crashes, everything that is refused has a reason, and the file itself stays as it
+ * is.
  *
- *     test-recover [N [TEST [SEED]]]      so many malformed pages and match texts; 200000 take a few minutes
+ *     test-recover [N [TEST [SEED]]]      so many malformed pages and match texts; 200000 take a
+ * few minutes
  *
- * What fails tells its seed, with which it fails again: test-recover 20 "malformed_databases*" SEED is one start. */
+ * What fails tells its seed, with which it fails again: test-recover 20 "malformed_databases*" SEED
+ * is one start. */
 
 #include "unit.h"
 
@@ -33,7 +36,7 @@ static long malformed = 3000;
 static uint64_t first_seed = 1; /* malformed thing n is spoilt by seed first_seed + n alone */
 static const char *const ids[] = {"ace", "power-up", "holdem", "spec", "upcolor"};
 enum { GAMES = 5 };
-static char *texts[GAMES];  /* a match of each, as text */
+static char *texts[GAMES]; /* a match of each, as text */
 static struct world world;
 static struct match_world games;
 static char *assets;
@@ -100,7 +103,14 @@ static void fill(struct store *store)
     for (int i = 0; i < MATCHES; i++) {
         char *text = numbered(i), name[40];
 
-        profile_add_match(store, &(struct played){.game = ids[i % GAMES], .started = i, .ended = 100 + i, .finished = i % 2, .result = "1 0", .seats = "", .text = text, .person = {[1] = kenji.id}});
+        profile_add_match(store, &(struct played){.game = ids[i % GAMES],
+                                                  .started = i,
+                                                  .ended = 100 + i,
+                                                  .finished = i % 2,
+                                                  .result = "1 0",
+                                                  .seats = "",
+                                                  .text = text,
+                                                  .person = {[1] = kenji.id}});
         snprintf(name, sizeof name, "autosave-%s", ids[i % GAMES]);
         store_put(store, name, texts[i % GAMES]);
         mem_free(text);
@@ -108,7 +118,9 @@ static void fill(struct store *store)
     assert_true(store_flush(store));
 }
 
-struct counts { int texts, people, matches, seated, earned, loose; };
+struct counts {
+    int texts, people, matches, seated, earned, loose;
+};
 
 static struct counts count(const struct recovered *r)
 {
@@ -190,7 +202,8 @@ static void what_is_in_the_log_comes_back(void **state)
         kill(getpid(), SIGKILL);
     }
     waitpid(child, NULL, 0);
-    unsigned char *bytes = read_database(*state, "", &length), *log = read_database(*state, "-wal", &log_length);
+    unsigned char *bytes = read_database(*state, "", &length),
+                  *log = read_database(*state, "-wal", &log_length);
     assert_non_null(log);
     recover_read(&r, bytes, length, log, log_length, &loose);
     assert_true(r.from_log > 10);
@@ -243,13 +256,15 @@ static void each_torn_page_costs_what_was_on_it(void **state)
         worst = c.matches < worst ? c.matches : worst;
         recover_free(&r);
     }
-    print_message("%zu pages, one torn: at least %d of %d matches come back\n", length / PAGE, worst, MATCHES);
+    print_message("%zu pages, one torn: at least %d of %d matches come back\n", length / PAGE,
+                  worst, MATCHES);
     assert_true(worst >= MATCHES - 6);
     mem_free(bytes);
     mem_free(torn);
 }
 
-/* The pages of a table's rows are gone, those behind are there: short texts are found by how they begin. */
+/* The pages of a table's rows are gone, those behind are there: short texts are found by how they
+ * begin. */
 static void a_text_without_a_row_is_found(void **state)
 {
     char *text = numbered(4);
@@ -279,7 +294,9 @@ static void a_text_without_a_row_is_found(void **state)
 
 /* ---- malformed ---- */
 
-struct told { long refusals, empty; };
+struct told {
+    long refusals, empty;
+};
 
 static void hear(void *user, const char *sentence)
 {
@@ -289,7 +306,8 @@ static void hear(void *user, const char *sentence)
     told->empty += sentence[0] == '\0';
 }
 
-/* Most pages are the insides of long texts, which SQLite never looks at: every other blow falls on a page of rows or keys. */
+/* Most pages are the insides of long texts, which SQLite never looks at: every other blow falls on
+ * a page of rows or keys. */
 static size_t pick_page(const unsigned char *bytes, size_t length, struct rng *rng)
 {
     const bool rows = rng_below(rng, 2);
@@ -306,11 +324,15 @@ static size_t pick_page(const unsigned char *bytes, size_t length, struct rng *r
 /* Flips, copies, overwrites, in one page or a few. */
 static void spoil(unsigned char *bytes, size_t length, struct rng *rng)
 {
-    static const unsigned char nasty[] = {0, 1, 0x0D, 0x05, 0x0A, 0x02, 0x7F, 0x80, 0x81, 0xFF, 'e', '\n'};
+    static const unsigned char nasty[] = {0,    1,    0x0D, 0x05, 0x0A, 0x02,
+                                          0x7F, 0x80, 0x81, 0xFF, 'e',  '\n'};
 
     for (int times = 1 + rng_below(rng, 12); times > 0; times--) {
-        const size_t page = pick_page(bytes, length, rng), room = length - page < PAGE ? length - page : PAGE;
-        const size_t at = page + (size_t)rng_below(rng, rng_below(rng, 2) ? (int)room : (int)(room < 64 ? room : 64));
+        const size_t page = pick_page(bytes, length, rng),
+                     room = length - page < PAGE ? length - page : PAGE;
+        const size_t at =
+            page +
+            (size_t)rng_below(rng, rng_below(rng, 2) ? (int)room : (int)(room < 64 ? room : 64));
 
         switch (rng_below(rng, 5)) {
         case 0: bytes[at] ^= (unsigned char)(1 << rng_below(rng, 8)); break;
@@ -319,7 +341,10 @@ static void spoil(unsigned char *bytes, size_t length, struct rng *rng)
             for (size_t i = at; i < at + 8 && i < length; i++)
                 bytes[i] = (unsigned char)rng_below(rng, 256);
             break;
-        case 3: memmove(bytes + at, bytes + (size_t)rng_below(rng, (int)length - 16), length - at < 16 ? length - at : 16); break;
+        case 3:
+            memmove(bytes + at, bytes + (size_t)rng_below(rng, (int)length - 16),
+                    length - at < 16 ? length - at : 16);
+            break;
         case 4: {
             const size_t from = pick_page(bytes, length, rng);
             if (from + PAGE <= length && page + PAGE <= length)
@@ -351,7 +376,8 @@ static void malformed_pages_are_read_without_harm(void **state)
         rows += (long)r.count;
         recover_free(&r);
     }
-    print_message("%ld spoilt databases of %zu pages: %ld rows came back, %ld were refused\n", malformed / 2, length / PAGE, rows, told.refusals);
+    print_message("%ld spoilt databases of %zu pages: %ld rows came back, %ld were refused\n",
+                  malformed / 2, length / PAGE, rows, told.refusals);
     assert_int_equal(told.empty, 0);
     assert_true(told.refusals > 0 && rows > 0);
     mem_free(bytes);
@@ -359,30 +385,37 @@ static void malformed_pages_are_read_without_harm(void **state)
 }
 
 /* A start that went wrong: its seed, and the file that it began with. */
-static void keep_for_another_look(uint64_t seed, const unsigned char *torn, size_t length, const char *what, const struct store_complaint *complaint)
+static void keep_for_another_look(uint64_t seed, const unsigned char *torn, size_t length,
+                                  const char *what, const struct store_complaint *complaint)
 {
     const char *parent = getenv("TMPDIR");
     struct strbuf name = STRBUF_EMPTY;
 
-    strbuf_addf(&name, "%s/carre-spoilt-%llu.db", parent && parent[0] ? parent : "/tmp", (unsigned long long)seed);
+    strbuf_addf(&name, "%s/carre-spoilt-%llu.db", parent && parent[0] ? parent : "/tmp",
+                (unsigned long long)seed);
     file_write(strbuf_text(&name), torn, length, NULL);
-    print_message("seed %llu, %s: %s (%s)\n", (unsigned long long)seed, strbuf_text(&name), what, complaint->sentence);
+    print_message("seed %llu, %s: %s (%s)\n", (unsigned long long)seed, strbuf_text(&name), what,
+                  complaint->sentence);
     strbuf_free(&name);
 }
 
-/* What was set aside before anything was put is what lay there, byte for byte; but for a header that speaks of the time before logs, which SQLite brings to them. */
+/* What was set aside before anything was put is what lay there, byte for byte; but for a header
+ * that speaks of the time before logs, which SQLite brings to them. */
 static bool lies_as_it_lay(const char *folder, const unsigned char *torn, size_t length)
 {
     size_t n = 0;
     char *aside = (char *)read_database(folder, ".damaged-1", &n);
-    const bool same = !aside || torn[18] != 2 || torn[19] != 2 || (n == length && memcmp(aside, torn, n) == 0);
+    const bool same =
+        !aside || torn[18] != 2 || torn[19] != 2 || (n == length && memcmp(aside, torn, n) == 0);
 
     mem_free(aside);
     return same;
 }
 
-/* An evening on it: everything is looked at, a game is put, and found again by the next start. NULL, or what went wrong. */
-static const char *play_on(const char *folder, const unsigned char *torn, size_t length, struct store_complaint *complaint)
+/* An evening on it: everything is looked at, a game is put, and found again by the next start.
+ * NULL, or what went wrong. */
+static const char *play_on(const char *folder, const unsigned char *torn, size_t length,
+                           struct store_complaint *complaint)
 {
     const char *wrong = NULL;
     struct store *store = store_open(folder);
@@ -422,15 +455,16 @@ static bool sweep(const char *path)
 
     for (int n = 1; n <= 4; n++)
         for (int i = 0; i < 3; i++) {
-            strbuf_setf(&beside, "%s.damaged-%d%s", path, n, (const char *[]){"", "-wal", "-shm"}[i]);
+            strbuf_setf(&beside, "%s.damaged-%d%s", path, n,
+                        (const char *[]){"", "-wal", "-shm"}[i]);
             aside |= unlink(strbuf_text(&beside)) == 0;
         }
     strbuf_free(&beside);
     return aside;
 }
 
-/* The same through the front door: the game starts with what there is, or with a fresh database and a sentence; what is played from
- * then on is kept, wherever the damage is. */
+/* The same through the front door: the game starts with what there is, or with a fresh database and
+ * a sentence; what is played from then on is kept, wherever the damage is. */
 static void malformed_databases_are_started_with(void **state)
 {
     struct store *store = store_open(*state);
@@ -477,7 +511,10 @@ static void malformed_texts_are_refused_in_words(void **state)
             switch (rng_below(&rng, 4)) {
             case 0: text[at] ^= (char)(1 << rng_below(&rng, 7)); break;
             case 1: text[at] = "0 \n#:=@9-A"[rng_below(&rng, 10)]; break;
-            case 2: memmove(text + at, text + (size_t)rng_below(&rng, (int)length - 40), length - at < 40 ? length - at : 40); break;
+            case 2:
+                memmove(text + at, text + (size_t)rng_below(&rng, (int)length - 40),
+                        length - at < 40 ? length - at : 40);
+                break;
             case 3: text[at] = rng_below(&rng, 20) ? text[at] : '\0'; break;
             }
         }

@@ -1,4 +1,5 @@
-/* A match looked back on: a planted blunder is found as what cost most, good play costs nothing, nothing rests on what was hidden, and the curve ends where the match did. */
+/* A match looked back on: a planted blunder is found as what cost most, good play costs nothing,
+ * nothing rests on what was hidden, and the curve ends where the match did. */
 #include "unit.h"
 
 #include "ace_table.h"
@@ -52,7 +53,8 @@ static void play_on(struct match *m, const char *bot, int actions)
     }
 }
 
-static struct match *bots_match(const char *game, int seats, int number, const char *bot, int actions)
+static struct match *bots_match(const char *game, int seats, int number, const char *bot,
+                                int actions)
 {
     struct rules r;
     char error[MATCH_ERROR];
@@ -88,7 +90,8 @@ static void words_of(const struct match *m, const struct review_decision *d, cha
 static void aces_folded_before_the_flop(void **state)
 {
     (void)state;
-    struct match *m = holdem_hand("stacks 1500 1500 1500; blinds 25 50; big 50; hole 7h2s AcAd Kd9c");
+    struct match *m =
+        holdem_hand("stacks 1500 1500 1500; blinds 25 50; big 50; hole 7h2s AcAd Kd9c");
     char words[600];
     holdem_do(m, "3 raise 150, 1 fold, 2 fold");
     const int folded = match_actions(m) - 1;
@@ -108,8 +111,10 @@ static void aces_folded_before_the_flop(void **state)
 static void everything_called_with_nothing(void **state)
 {
     (void)state;
-    struct match *m = holdem_hand("stacks 1500 1500; blinds 50 25; big 50; hole 7h2s AcAd; board KsQsJs4d9h");
-    holdem_do(m, "2 raise 100, 1 call, 1 check, 2 check, 1 check, 2 check, 1 check, 2 bet 1400, 1 call");
+    struct match *m =
+        holdem_hand("stacks 1500 1500; blinds 50 25; big 50; hole 7h2s AcAd; board KsQsJs4d9h");
+    holdem_do(
+        m, "2 raise 100, 1 call, 1 check, 2 check, 1 check, 2 check, 1 check, 2 bet 1400, 1 call");
     struct review *r = review_make(m, seat_bit(0), NULL);
     assert_true(r->person[0].n >= 1);
     assert_int_equal(r->person[0].worst[0].played.kind, HOLDEM_CALL);
@@ -129,34 +134,43 @@ static void everything_called_with_nothing(void **state)
 static void the_last_bullet_fired_without_a_kill(void **state)
 {
     (void)state;
-    struct match *m = ace_table(NULL, ACE_NORMAL, "put enemy claim-jumper\nset marker 4\nset hp 9\nput hand 1 4c 4d 9s Jc 7c 8d 2s Kh\nset bullets 1\nset reloads 2\nput bonuses");
+    struct match *m = ace_table(NULL, ACE_NORMAL,
+                                "put enemy claim-jumper\nset marker 4\nset hp 9\nput hand 1 4c 4d "
+                                "9s Jc 7c 8d 2s Kh\nset bullets 1\nset reloads 2\nput bonuses");
     assert_int_equal(ace_table_shoot(m, "4c 4d 9s Jc 7c", 0), REASON_OK);
     struct review *r = review_make(m, seat_bit(0), NULL);
     assert_int_equal(r->person[0].n, 1);
     assert_int_equal(r->person[0].worst[0].at, 0);
     assert_int_equal(r->person[0].worst[0].rating.unit, RATE_DUEL);
-    assert_true(r->person[0].worst[0].rating.better.kind == ACE_DISCARD_DRAW || r->person[0].worst[0].rating.better.kind == ACE_RENEW);
+    assert_true(r->person[0].worst[0].rating.better.kind == ACE_DISCARD_DRAW ||
+                r->person[0].worst[0].rating.better.kind == ACE_RENEW);
     assert_in_range(r->person[0].worst[0].rating.cost, RATE_WHOLE / 10, RATE_WHOLE);
     assert_int_equal(r->point[r->points - 1].chance[0], 0);
     review_free(r);
     match_free(m);
 }
 
-/* The turn of a run is told by the chance to win all of it: what a hoard of bonuses is worth for Lord Overkill counts, at whatever duel. */
+/* The turn of a run is told by the chance to win all of it: what a hoard of bonuses is worth for
+ * Lord Overkill counts, at whatever duel. */
 static void a_run_is_told_by_the_run(void **state)
 {
     (void)state;
-    static const char *const held[] = {"put bonuses", "put bonuses dynamiter train-robber undertaker bootlegger gunsmith"};
+    static const char *const held[] = {
+        "put bonuses", "put bonuses dynamiter train-robber undertaker bootlegger gunsmith"};
     int32_t began[2];
     for (int i = 0; i < 2; i++) {
         char position[400];
-        snprintf(position, sizeof position, "put enemy claim-jumper\nset marker 4\nset hp 9\nput hand 1 4c 4d 9s Jc 7c 8d 2s Kh\nset bullets 1\nset reloads 0\n%s", held[i]);
+        snprintf(position, sizeof position,
+                 "put enemy claim-jumper\nset marker 4\nset hp 9\nput hand 1 4c 4d 9s Jc 7c 8d 2s "
+                 "Kh\nset bullets 1\nset reloads 0\n%s",
+                 held[i]);
         struct match *m = ace_table_strict(NULL, ACE_NORMAL, position);
         assert_int_equal(ace_table_shoot(m, "4c 4d 9s Jc 7c", 0), REASON_OK);
         struct review *r = review_make(m, seat_bit(0), NULL);
         began[i] = r->point[0].chance[0];
         assert_int_equal(r->point[r->points - 1].chance[0], 0);
-        assert_true(began[i] <= ace_worth_run(ACE_NORMAL, 5, i ? 60 : 10));     /* never more than what lies behind this duel */
+        /* never more than what lies behind this duel */
+        assert_true(began[i] <= ace_worth_run(ACE_NORMAL, 5, i ? 60 : 10));
         review_free(r);
         match_free(m);
     }
@@ -177,7 +191,9 @@ static void a_run_is_told_by_the_run(void **state)
 static void a_winning_card_kept(void **state)
 {
     (void)state;
-    struct match *m = upcolor_table(3, NULL, "set dealer 0\nset lap 2\nset leader 0\nput hand 1 yellow red red\nput hand 2 imperial\nput hand 3 blue\n");
+    struct match *m = upcolor_table(3, NULL,
+                                    "set dealer 0\nset lap 2\nset leader 0\nput hand 1 yellow red "
+                                    "red\nput hand 2 imperial\nput hand 3 blue\n");
     upcolor_table_do(m, "1 yellow, 2 pass");
     struct review *r = review_make(m, seat_bit(1), NULL);
     assert_int_equal(r->person[0].n, 1);
@@ -194,9 +210,13 @@ static void a_winning_card_kept(void **state)
 static void advice_costs_nothing(void **state)
 {
     (void)state;
-    static const struct { const char *game; int seats; } some[] = {{"holdem", 3}, {"power-up", 3}, {"spec", 4}, {"ace", 1}, {"upcolor", 4}};
+    static const struct {
+        const char *game;
+        int seats;
+    } some[] = {{"holdem", 3}, {"power-up", 3}, {"spec", 4}, {"ace", 1}, {"upcolor", 4}};
     for (size_t g = 0; g < sizeof some / sizeof *some; g++) {
-        struct match *m = bots_match(some[g].game, some[g].seats, 2, "regular", some[g].seats == 1 ? 8 : 16);
+        struct match *m =
+            bots_match(some[g].game, some[g].seats, 2, "regular", some[g].seats == 1 ? 8 : 16);
         int rated = 0;
         for (int i = 0; i < 12 && !match_over(m); i++) {
             struct view v;
@@ -209,8 +229,9 @@ static void advice_costs_nothing(void **state)
                 rated++;
                 if (r.cost)
                     rate_again(&v, &says.action, &r);
-                if (r.cost)     /* another sample of the same bot: as good as */
-                    assert_true(r.unit == RATE_CHIPS ? r.cost < v.board.num[HOLDEM_BIG] * 2 : r.cost < RATE_WHOLE / 20);
+                if (r.cost) /* another sample of the same bot: as good as */
+                    assert_true(r.unit == RATE_CHIPS ? r.cost < v.board.num[HOLDEM_BIG] * 2
+                                                     : r.cost < RATE_WHOLE / 20);
             }
             assert_int_equal(match_play(m, &says.action, 0), REASON_OK);
         }
@@ -223,8 +244,10 @@ static void advice_costs_nothing(void **state)
 static void sharks_have_little_to_hear(void **state)
 {
     (void)state;
-    struct match *good = bots_match("holdem", 3, 4, "shark", 60), *bad = bots_match("holdem", 3, 4, "beginner", 60);
-    struct review *r = review_make(good, match_seated(good), NULL), *s = review_make(bad, match_seated(bad), NULL);
+    struct match *good = bots_match("holdem", 3, 4, "shark", 60),
+                 *bad = bots_match("holdem", 3, 4, "beginner", 60);
+    struct review *r = review_make(good, match_seated(good), NULL),
+                  *s = review_make(bad, match_seated(bad), NULL);
     int64_t cost[2] = {0, 0};
     for (int i = 0; i < 3; i++) {
         for (int k = 0; k < r->person[i].n; k++)
@@ -243,7 +266,8 @@ static void sharks_have_little_to_hear(void **state)
 
 static bool same_rating(const struct rating *a, const struct rating *b)
 {
-    return a->unit == b->unit && a->cost == b->cost && a->error == b->error && a->worth == b->worth && memcmp(&a->better, &b->better, sizeof a->better) == 0;
+    return a->unit == b->unit && a->cost == b->cost && a->error == b->error &&
+           a->worth == b->worth && memcmp(&a->better, &b->better, sizeof a->better) == 0;
 }
 
 static void same_review(const struct review *a, const struct review *b)
@@ -263,18 +287,29 @@ static void same_review(const struct review *a, const struct review *b)
     assert_int_equal(a->turn.swing, b->turn.swing);
 }
 
-/* A table that looks and sounds alike to a seat, with other cards where it does not see: the same review to the last figure. */
+/* A table that looks and sounds alike to a seat, with other cards where it does not see: the same
+ * review to the last figure. */
 static void hidden_cards_change_nothing(void **state)
 {
     (void)state;
-    static const struct { const char *game, *bot; int seats, actions; } some[] = {{"holdem", "beginner", 3, 24}, {"power-up", "beginner", 3, 24}, {"spec", "beginner", 4, 40}, {"ace", "greedy", 2, 6}, {"upcolor", "greedy", 4, 30}};
+    static const struct {
+        const char *game, *bot;
+        int seats, actions;
+    } some[] = {{"holdem", "beginner", 3, 24},
+                {"power-up", "beginner", 3, 24},
+                {"spec", "beginner", 4, 40},
+                {"ace", "greedy", 2, 6},
+                {"upcolor", "greedy", 4, 30}};
     struct rng rng = rng_seed(8);
     for (size_t g = 0; g < sizeof some / sizeof *some; g++) {
         int pairs = 0;
         for (int number = 0; number < 12 && pairs < 2; number++) {
-            struct match *m = bots_match(some[g].game, some[g].seats, number, some[g].bot, some[g].actions), *t = twin_of(m, 0, &rng);
+            struct match *m = bots_match(some[g].game, some[g].seats, number, some[g].bot,
+                                         some[g].actions),
+                         *t = twin_of(m, 0, &rng);
             if (t) {
-                struct review *a = review_make(m, seat_bit(0), NULL), *b = review_make(t, seat_bit(0), NULL);
+                struct review *a = review_make(m, seat_bit(0), NULL),
+                              *b = review_make(t, seat_bit(0), NULL);
                 same_review(a, b);
                 review_free(a);
                 review_free(b);
@@ -294,7 +329,8 @@ static void it_is_the_same_each_time_and_can_be_stopped(void **state)
     (void)state;
     struct match *m = bots_match("holdem", 3, 1, "beginner", 50);
     struct review_run run = {0}, stopped = {0};
-    struct review *a = review_make(m, match_seated(m), &run), *b = review_make(m, match_seated(m), NULL);
+    struct review *a = review_make(m, match_seated(m), &run),
+                  *b = review_make(m, match_seated(m), NULL);
     same_review(a, b);
     assert_int_equal(atomic_load(&run.done), atomic_load(&run.all));
     atomic_store(&stopped.stop, true);
@@ -315,7 +351,8 @@ static void nobody_and_nothing(void **state)
     match_free(m);
 }
 
-/* Chips of a finished tournament, hand by hand: the parts are whole, the last one is the winner's. */
+/* Chips of a finished tournament, hand by hand: the parts are whole, the last one is the winner's.
+ */
 static void the_curve_ends_with_the_match(void **state)
 {
     (void)state;
@@ -331,7 +368,8 @@ static void the_curve_ends_with_the_match(void **state)
         assert_true(i == 0 || r->point[i].at >= r->point[i - 1].at);
     }
     assert_int_equal(r->point[r->points - 1].at, match_actions(m));
-    assert_int_equal(r->point[r->points - 1].chance[r->turn.who] == REVIEW_WHOLE || r->turn.swing < 0, 1);
+    assert_int_equal(
+        r->point[r->points - 1].chance[r->turn.who] == REVIEW_WHOLE || r->turn.swing < 0, 1);
     review_free(r);
     match_free(m);
 }
@@ -349,9 +387,18 @@ static void figures_are_rounded_as_they_deserve(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(aces_folded_before_the_flop), cmocka_unit_test(everything_called_with_nothing), cmocka_unit_test(the_last_bullet_fired_without_a_kill), cmocka_unit_test(a_run_is_told_by_the_run), cmocka_unit_test(a_winning_card_kept),
-        cmocka_unit_test(advice_costs_nothing), cmocka_unit_test(sharks_have_little_to_hear), cmocka_unit_test(hidden_cards_change_nothing),
-        cmocka_unit_test(it_is_the_same_each_time_and_can_be_stopped), cmocka_unit_test(nobody_and_nothing), cmocka_unit_test(the_curve_ends_with_the_match), cmocka_unit_test(figures_are_rounded_as_they_deserve),
+        cmocka_unit_test(aces_folded_before_the_flop),
+        cmocka_unit_test(everything_called_with_nothing),
+        cmocka_unit_test(the_last_bullet_fired_without_a_kill),
+        cmocka_unit_test(a_run_is_told_by_the_run),
+        cmocka_unit_test(a_winning_card_kept),
+        cmocka_unit_test(advice_costs_nothing),
+        cmocka_unit_test(sharks_have_little_to_hear),
+        cmocka_unit_test(hidden_cards_change_nothing),
+        cmocka_unit_test(it_is_the_same_each_time_and_can_be_stopped),
+        cmocka_unit_test(nobody_and_nothing),
+        cmocka_unit_test(the_curve_ends_with_the_match),
+        cmocka_unit_test(figures_are_rounded_as_they_deserve),
     };
     return cmocka_run_group_tests(tests, open_world, close_world);
 }

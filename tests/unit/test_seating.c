@@ -1,4 +1,5 @@
-/* Who sits where, as a value and as text: round trips, and what is said of texts that are no seating. */
+/* Who sits where, as a value and as text: round trips, and what is said of texts that are no
+ * seating. */
 #include "unit.h"
 
 #include "bot.h"
@@ -13,10 +14,12 @@
 
 static bool same(const struct seating *a, const struct seating *b)
 {
-    bool good = strcmp(a->game, b->game) == 0 && a->nseats == b->nseats && a->privacy == b->privacy && memcmp(a->option, b->option, sizeof a->option) == 0;
+    bool good = strcmp(a->game, b->game) == 0 && a->nseats == b->nseats &&
+                a->privacy == b->privacy && memcmp(a->option, b->option, sizeof a->option) == 0;
     for (int i = 0; good && i < a->nseats; i++) {
         const struct seating_seat *x = &a->seat[i], *y = &b->seat[i];
-        good = x->sitter == y->sitter && x->person == y->person && x->away == y->away && x->emblem == y->emblem && x->ground == y->ground && strcmp(x->name, y->name) == 0 &&
+        good = x->sitter == y->sitter && x->person == y->person && x->away == y->away &&
+               x->emblem == y->emblem && x->ground == y->ground && strcmp(x->name, y->name) == 0 &&
                strcmp(x->bot, y->bot) == 0 && strcmp(x->character, y->character) == 0;
     }
     return good;
@@ -48,7 +51,8 @@ static void test_default(void **state)
         assert_in_range(usual.nseats, game_seats_offered(g), g->seats_max);
     }
     struct seating spec;
-    seating_default(&spec, games_find("spec"), 2);      /* SP-02: three to nine are offered, six is usual */
+    seating_default(&spec, games_find("spec"),
+                    2); /* SP-02: three to nine are offered, six is usual */
     assert_int_equal(spec.nseats, 3);
     seating_default(&spec, games_find("spec"), 0);
     assert_int_equal(spec.nseats, 6);
@@ -61,10 +65,15 @@ static struct seating some_table(void)
     s.nseats = games_find("null")->seats_max < 4 ? games_find("null")->seats_max : 4;
     for (int i = 0; i < s.nseats; i++)
         seating_sit_bot(&s, i, "random");
-    s.seat[0] = (struct seating_seat){.sitter = SITTER_PERSON, .person = 1234567890123, .name = "Zoé \"la chance\" \\", .emblem = 3, .ground = 7};
+    s.seat[0] = (struct seating_seat){.sitter = SITTER_PERSON,
+                                      .person = 1234567890123,
+                                      .name = "Zoé \"la chance\" \\",
+                                      .emblem = 3,
+                                      .ground = 7};
     snprintf(s.seat[0].bot, sizeof s.seat[0].bot, "random");
     if (s.nseats > 1) {
-        s.seat[1] = (struct seating_seat){.sitter = SITTER_PERSON, .away = true, .name = "はるか", .emblem = 11};
+        s.seat[1] = (struct seating_seat){
+            .sitter = SITTER_PERSON, .away = true, .name = "はるか", .emblem = 11};
         snprintf(s.seat[1].bot, sizeof s.seat[1].bot, "random");
         snprintf(s.seat[1].character, sizeof s.seat[1].character, "olive");
     }
@@ -116,7 +125,9 @@ static void test_privacy(void **state)
 static void test_refused(void **state)
 {
     (void)state;
-    static const struct { const char *text, *says; } wrong[] = {
+    static const struct {
+        const char *text, *says;
+    } wrong[] = {
         {"", "line 1: "},
         {"{\n\"game\":\n", "line "},
         {"[]", "this is no seating"},
@@ -124,12 +135,22 @@ static void test_refused(void **state)
         {"{\n\"game\":\"whist\"}", "line 2: there is no such game"},
         {"{\"game\":\"kuhn\",\n\n\"privacy\":\"loud\"}", "line 3: privacy"},
         {"{\"game\":\"kuhn\",\"privacy\":\"peek\",\n\"seats\":[]}", "line 2: there are 0 seats"},
-        {"{\"game\":\"kuhn\",\"privacy\":\"peek\",\"seats\":[" SEAT "," SEAT "," SEAT "]}", "there are 3 seats; kuhn has 2 to 2"},
-        {"{\"game\":\"kuhn\",\"privacy\":\"peek\",\"seats\":[" SEAT ",\n{\"sitter\":\"nobody\"}]}", "line 2: seat 2 is neither"},
-        {"{\"game\":\"kuhn\",\"privacy\":\"peek\",\"seats\":[" SEAT ",{\"sitter\":\"bot\",\"name\":\"\"}]}", "seat 2 has no name"},
-        {"{\"game\":\"kuhn\",\"privacy\":\"peek\",\"seats\":[" SEAT ",{\"sitter\":\"bot\",\"name\":\"a\\nb\"}]}", "seat 2 has no name"},
-        {"{\"game\":\"kuhn\",\"privacy\":\"peek\",\"seats\":[" SEAT ",{\"sitter\":\"person\",\"name\":\"a\",\"person\":-1}]}", "person of seat 2"},
-        {"{\"game\":\"ace\",\"privacy\":\"peek\",\n\"options\":{\"difficulty\":\"soft\"},\"seats\":[" SEAT "]}", "line 2: that is no value of the option “difficulty”"},
+        {"{\"game\":\"kuhn\",\"privacy\":\"peek\",\"seats\":[" SEAT "," SEAT "," SEAT "]}",
+         "there are 3 seats; kuhn has 2 to 2"},
+        {"{\"game\":\"kuhn\",\"privacy\":\"peek\",\"seats\":[" SEAT ",\n{\"sitter\":\"nobody\"}]}",
+         "line 2: seat 2 is neither"},
+        {"{\"game\":\"kuhn\",\"privacy\":\"peek\",\"seats\":[" SEAT
+         ",{\"sitter\":\"bot\",\"name\":\"\"}]}",
+         "seat 2 has no name"},
+        {"{\"game\":\"kuhn\",\"privacy\":\"peek\",\"seats\":[" SEAT
+         ",{\"sitter\":\"bot\",\"name\":\"a\\nb\"}]}",
+         "seat 2 has no name"},
+        {"{\"game\":\"kuhn\",\"privacy\":\"peek\",\"seats\":[" SEAT
+         ",{\"sitter\":\"person\",\"name\":\"a\",\"person\":-1}]}",
+         "person of seat 2"},
+        {"{\"game\":\"ace\",\"privacy\":\"peek\",\n\"options\":{\"difficulty\":\"soft\"},\"seats\":"
+         "[" SEAT "]}",
+         "line 2: that is no value of the option “difficulty”"},
     };
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
         struct seating s;
@@ -141,16 +162,20 @@ static void test_refused(void **state)
     }
 }
 
-/* What another version wrote: bots and animals that there are not are replaced, unknown keys passed over. */
+/* What another version wrote: bots and animals that there are not are replaced, unknown keys passed
+ * over. */
 static void test_other_version(void **state)
 {
     (void)state;
     struct seating s;
     char error[SEATING_ERROR];
-    assert_true(seating_read("table-kuhn",
-                             "{\"game\":\"kuhn\",\"privacy\":\"peek\",\"new\":1,\"options\":{\"taste\":3},\"seats\":[{\"sitter\":\"bot\",\"name\":\"Ida\",\"bot\":\"oracle\",\"emblem\":\"yeti\","
-                             "\"ground\":99,\"character\":\"dragon\"},{\"sitter\":\"person\",\"name\":\"Zoé\",\"bot\":7}]}",
-                             &s, error));
+    assert_true(seating_read(
+        "table-kuhn",
+        "{\"game\":\"kuhn\",\"privacy\":\"peek\",\"new\":1,\"options\":{\"taste\":3},\"seats\":[{"
+        "\"sitter\":\"bot\",\"name\":\"Ida\",\"bot\":\"oracle\",\"emblem\":\"yeti\","
+        "\"ground\":99,\"character\":\"dragon\"},{\"sitter\":\"person\",\"name\":\"Zoé\",\"bot\":7}"
+        "]}",
+        &s, error));
     for (int i = 0; i < 2; i++) {
         assert_non_null(bot_find("kuhn", s.seat[i].bot));
         assert_in_range(s.seat[i].emblem, 0, EMBLEMS - 1);
@@ -208,8 +233,10 @@ static void test_guests(void **state)
 int main(void)
 {
     i18n_start();
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_default), cmocka_unit_test(test_round_trip),   cmocka_unit_test(test_privacy), cmocka_unit_test(test_refused),
-                                       cmocka_unit_test(test_other_version), cmocka_unit_test(test_cut), cmocka_unit_test(test_name),
-                                       cmocka_unit_test(test_guests)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_default),       cmocka_unit_test(test_round_trip),
+        cmocka_unit_test(test_privacy),       cmocka_unit_test(test_refused),
+        cmocka_unit_test(test_other_version), cmocka_unit_test(test_cut),
+        cmocka_unit_test(test_name),          cmocka_unit_test(test_guests)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -62,9 +62,10 @@ static void values_stay_in_range(void **state)
 
 static void the_unknown_is_kept_and_the_wrong_replaced(void **state)
 {
-    struct settings *settings = settings_parse("{\"text_size\": 1e300, \"pace\": \"hasty\", \"mono\": \"yes\", \"deck\": \"four\","
-                                               " \"music_volume\": -5, \"later\": {\"a\": [1, 2]}, \"language\": \"ja\"}",
-                                               NULL);
+    struct settings *settings = settings_parse(
+        "{\"text_size\": 1e300, \"pace\": \"hasty\", \"mono\": \"yes\", \"deck\": \"four\","
+        " \"music_volume\": -5, \"later\": {\"a\": [1, 2]}, \"language\": \"ja\"}",
+        NULL);
     char *text = settings_write(settings);
 
     (void)state;

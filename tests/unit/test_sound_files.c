@@ -30,10 +30,13 @@ static int nframes, nspectrum, faults;
 
 /* ---- measures ---- */
 
-struct biquad { double b[3], a[2]; };
+struct biquad {
+    double b[3], a[2];
+};
 
 /* BS.1770: the shelf of a head, and the end of what an ear hears below. */
-static const struct biquad shelf = {{1.53084123, -2.65097999, 1.16907912}, {-1.66363723, 0.71259542}};
+static const struct biquad shelf = {{1.53084123, -2.65097999, 1.16907912},
+                                    {-1.66363723, 0.71259542}};
 static const struct biquad rumble = {{1.0, -2.0, 1.0}, {-1.98916967, 0.98919904}};
 
 static void filter(double *x, int n, struct biquad f)
@@ -49,7 +52,8 @@ static void filter(double *x, int n, struct biquad f)
 static struct biquad high_pass(double hz)
 {
     const double k = tan(3.14159265358979 * hz / RATE), n = 1 + k * 1.41421356 + k * k;
-    return (struct biquad){{1 / n, -2 / n, 1 / n}, {2 * (k * k - 1) / n, (1 - k * 1.41421356 + k * k) / n}};
+    return (struct biquad){{1 / n, -2 / n, 1 / n},
+                           {2 * (k * k - 1) / n, (1 - k * 1.41421356 + k * k) / n}};
 }
 
 /* LUFS of the loudest 400 ms out of two loudspeakers; over 200 Hz only, if asked for. */
@@ -100,7 +104,9 @@ static double share(double from, double to)
 {
     double in = 0, all = 0;
     for (int i = 0; i < nspectrum / 2; i++) {
-        const double hz = (double)i * RATE / nspectrum, p = creal(spectrum[i]) * creal(spectrum[i]) + cimag(spectrum[i]) * cimag(spectrum[i]);
+        const double hz = (double)i * RATE / nspectrum,
+                     p = creal(spectrum[i]) * creal(spectrum[i]) +
+                         cimag(spectrum[i]) * cimag(spectrum[i]);
         all += p;
         in += hz >= from && hz < to ? p : 0;
     }
@@ -165,20 +171,24 @@ static void measure(const char *name, int variant, double wanted, int sizes, int
     for (int i = 0; i < nframes; i++)
         peak = fmax(peak, fabs(mono[i]));
     /* What volumes as they are at first and the mix add to a file. */
-    const double file = loudness(false), as_heard = file + (strncmp(name, "ui/", 3) == 0 ? -0.9 : 4.1);
+    const double file = loudness(false),
+                 as_heard = file + (strncmp(name, "ui/", 3) == 0 ? -0.9 : 4.1);
     want(fabs(as_heard - wanted) <= 1, name, variant, "not as loud as sounds.txt has it", as_heard);
     want(20 * log10(peak) <= -1, name, variant, "peak", 20 * log10(peak));
     want(share(0, 150) <= 0.45, name, variant, "share under 150 Hz", share(0, 150));
     want(file - loudness(true) < 6, name, variant, "lost under 200 Hz", file - loudness(true));
     const bool shot = strncmp(name, "ace/shot", 8) == 0;
     if (shot)
-        want(share(1000, 6000) >= 0.25, name, variant, "crack of a shot, 1 to 6 kHz", share(1000, 6000));
+        want(share(1000, 6000) >= 0.25, name, variant, "crack of a shot, 1 to 6 kHz",
+             share(1000, 6000));
     const bool poker = strncmp(name, "upcolor/", 8) != 0;
     if (poker && (ends_in(name, "bet") || ends_in(name, "raise") || ends_in(name, "call")))
         want(share(2500, 8000) >= 0.35, name, variant, "clay, 2.5 to 8 kHz", share(2500, 8000));
-    const double front = shot ? 40 : 0;     /* the hammer falls first */
-    if (shot || strcmp(name, "ace/hit") == 0 || (ends_in(name, "bet") && variant <= variants / sizes))
-        want(loudest() >= front && loudest() <= front + 4, name, variant, "its loudest millisecond", loudest());
+    const double front = shot ? 40 : 0; /* the hammer falls first */
+    if (shot || strcmp(name, "ace/hit") == 0 ||
+        (ends_in(name, "bet") && variant <= variants / sizes))
+        want(loudest() >= front && loudest() <= front + 4, name, variant, "its loudest millisecond",
+             loudest());
 }
 
 /* What sounds.txt says of them: name, rank, nature, sizes, LUFS for each size. */
@@ -228,8 +238,10 @@ static void test_every_sound_is_as_the_house_wants_it(void **state)
 static int open_mixer(void **state)
 {
     (void)state;
-    return mixer_load(&mixer) && SDL_Init(SDL_INIT_AUDIO) == 0
-           && mixer.OpenAudioDevice(RATE, AUDIO_S16SYS, 2, 1024, NULL, 0) == 0 ? 0 : -1;
+    return mixer_load(&mixer) && SDL_Init(SDL_INIT_AUDIO) == 0 &&
+                   mixer.OpenAudioDevice(RATE, AUDIO_S16SYS, 2, 1024, NULL, 0) == 0
+               ? 0
+               : -1;
 }
 
 static int close_mixer(void **state)

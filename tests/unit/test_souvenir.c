@@ -1,4 +1,5 @@
-/* The souvenir picture (AS-60): where it goes, that it is whole, and what is said when it can't be saved; the run of the day. */
+/* The souvenir picture (AS-60): where it goes, that it is whole, and what is said when it can't be
+ * saved; the run of the day. */
 #include "unit.h"
 
 #include "daily.h"
@@ -38,9 +39,17 @@ static int remove_folder(void **state)
     return 0;
 }
 
-static const struct souvenir picture = {
-    .won = true, .heading = "Lord Overkill has fallen", .portrait = "ace/portraits/lord-overkill-normal", .enemy = "Lord Overkill", .rider = "Léa", .date = "2026-11-22",
-    .line = {{"Difficulty", "Normal"}, {"Duel", "12 of 12"}, {"Best shot", "34"}, {"Time", "24:10"}, {"Deal code", "daily 2026-11-22"}}};
+static const struct souvenir picture = {.won = true,
+                                        .heading = "Lord Overkill has fallen",
+                                        .portrait = "ace/portraits/lord-overkill-normal",
+                                        .enemy = "Lord Overkill",
+                                        .rider = "Léa",
+                                        .date = "2026-11-22",
+                                        .line = {{"Difficulty", "Normal"},
+                                                 {"Duel", "12 of 12"},
+                                                 {"Best shot", "34"},
+                                                 {"Time", "24:10"},
+                                                 {"Deal code", "daily 2026-11-22"}}};
 
 /* With CARRE_SOUVENIR set the picture stays there, to be looked at. */
 static void AS_60_it_is_saved_and_whole(void **state)
@@ -53,7 +62,7 @@ static void AS_60_it_is_saved_and_whole(void **state)
     setenv("XDG_PICTURES_DIR", keep ? keep : *state, 1);
     assert_true(souvenir_save(&picture, fonts, "en", "run", &path, why, sizeof why));
     assert_true(souvenir_save(&picture, fonts, "en", "run", &second, why, sizeof why));
-    assert_string_not_equal(path, second);      /* the first is never written over */
+    assert_string_not_equal(path, second); /* the first is never written over */
     char *bytes = file_read(path, 1 << 26, &n, NULL);
     assert_non_null(bytes);
     assert_memory_equal(bytes, "\x89PNG", 4);
@@ -86,9 +95,11 @@ static void AS_60_a_disk_that_refuses_gives_a_sentence(void **state)
 
 static void AS_60_the_folder_is_the_persons_own(void **state)
 {
-    char *config = path_join(*state, "user-dirs.dirs"), *home = mem_copy_text(getenv("HOME") ? getenv("HOME") : "/"), *folder;
+    char *config = path_join(*state, "user-dirs.dirs"),
+         *home = mem_copy_text(getenv("HOME") ? getenv("HOME") : "/"), *folder;
     char *before = getenv("XDG_CONFIG_HOME") ? mem_copy_text(getenv("XDG_CONFIG_HOME")) : NULL;
-    static const char text[] = "# a remark\nXDG_MUSIC_DIR=\"$HOME/Musik\"\nXDG_PICTURES_DIR=\"$HOME/Bilder\"\n";
+    static const char text[] =
+        "# a remark\nXDG_MUSIC_DIR=\"$HOME/Musik\"\nXDG_PICTURES_DIR=\"$HOME/Bilder\"\n";
     setenv("XDG_CONFIG_HOME", *state, 1);
     setenv("HOME", "/people/lea", 1);
     folder = souvenir_folder();
@@ -116,7 +127,7 @@ static void the_day_is_that_of_utc(void **state)
 {
     char code[DAILY_CODE];
     (void)state;
-    daily_code(1795305599, 0, code);    /* a second before midnight */
+    daily_code(1795305599, 0, code); /* a second before midnight */
     assert_string_equal(code, "daily 2026-11-21");
     daily_code(1795305600, 0, code);
     assert_string_equal(code, "daily 2026-11-22");
@@ -138,14 +149,14 @@ static void one_attempt_a_day_at_each_difficulty_counts(void **state)
     assert_int_equal(daily_look(store, today, 1, 0).state, DAILY_OPEN);
     assert_true(daily_begin(store, today, 1, 0));
     assert_int_equal(daily_look(store, today, 1, 0).state, DAILY_BEGUN);
-    assert_false(daily_begin(store, today, 1, 0));      /* who leaves it has had it */
-    assert_true(daily_begin(store, today, 2, 0));       /* another difficulty */
-    assert_true(daily_begin(store, today, 1, 7));       /* somebody else */
+    assert_false(daily_begin(store, today, 1, 0)); /* who leaves it has had it */
+    assert_true(daily_begin(store, today, 2, 0));  /* another difficulty */
+    assert_true(daily_begin(store, today, 1, 7));  /* somebody else */
     assert_true(daily_begin(store, before, 1, 0));
     daily_end(store, today, 1, 0, false, 7);
     assert_int_equal(daily_look(store, today, 1, 0).state, DAILY_LOST);
     assert_int_equal(daily_look(store, today, 1, 0).marker, 7);
-    daily_end(store, today, 1, 0, true, 12);            /* what came behind it was practice */
+    daily_end(store, today, 1, 0, true, 12); /* what came behind it was practice */
     assert_int_equal(daily_look(store, today, 1, 0).state, DAILY_LOST);
     daily_end(store, before, 1, 0, true, 12);
     store_close(store);
@@ -168,6 +179,6 @@ int main(void)
         TEST(AS_60_the_folder_is_the_persons_own),
         TEST(the_day_is_that_of_utc),
         TEST(one_attempt_a_day_at_each_difficulty_counts),
-            };
+    };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

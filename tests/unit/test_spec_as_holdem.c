@@ -1,5 +1,6 @@
-/* SPEC with all its cards in hand and none of them used is hold'em to the chip (SP-62): the same hands, played by chance at both tables, ask the same seats for the same
- * things and end in the same stacks. */
+/* SPEC with all its cards in hand and none of them used is hold'em to the chip (SP-62): the same
+ * hands, played by chance at both tables, ask the same seats for the same things and end in the
+ * same stacks. */
 #include "unit.h"
 
 #include "spec_table.h"
@@ -16,11 +17,16 @@ static int chance(int n)
     return (int)((state_of_chance >> 8) % (uint32_t)n);
 }
 
-struct hand { int seats; char stacks[100], hole[100], board[20], held[200]; };
+struct hand {
+    int seats;
+    char stacks[100], hole[100], board[20], held[200];
+};
 
 static struct hand some_hand(void)
 {
-    static const char *const kinds[] = {"clairvoyance", "nullify", "twice", "straddle", "upgrade", "hand-swap", "both-cards", "forced-passive", "flop-exchange"};
+    static const char *const kinds[] = {"clairvoyance", "nullify",        "twice",
+                                        "straddle",     "upgrade",        "hand-swap",
+                                        "both-cards",   "forced-passive", "flop-exchange"};
     struct hand h = {.seats = 2 + chance(5)};
     card deck[52];
     char *stacks = h.stacks, *hole = h.hole, *board = h.board, *held = h.held;
@@ -38,10 +44,12 @@ static struct hand some_hand(void)
         held += sprintf(held, " %s,%s", kinds[(first + s) % 9], kinds[(first + s + 4) % 9]);
         hole += sprintf(hole, " ");
         for (int k = 0; k < 2; k++)
-            hole += sprintf(hole, "%c%c", "23456789TJQKA"[card_rank(deck[2 * s + k])], "cdhs"[card_suit(deck[2 * s + k])]);
+            hole += sprintf(hole, "%c%c", "23456789TJQKA"[card_rank(deck[2 * s + k])],
+                            "cdhs"[card_suit(deck[2 * s + k])]);
     }
     for (int i = 12; i < 17; i++)
-        board += sprintf(board, "%c%c", "23456789TJQKA"[card_rank(deck[i])], "cdhs"[card_suit(deck[i])]);
+        board +=
+            sprintf(board, "%c%c", "23456789TJQKA"[card_rank(deck[i])], "cdhs"[card_suit(deck[i])]);
     return h;
 }
 
@@ -69,7 +77,8 @@ static void some_action(const struct match *m, char out[40])
 static bool same_poker(const char *plain, const char *with)
 {
     const char *more = with + strlen(plain);
-    return strncmp(plain, with, strlen(plain)) == 0 && (!*more || strncmp(more, ", declare", 9) == 0 || strncmp(more, ", stand", 7) == 0);
+    return strncmp(plain, with, strlen(plain)) == 0 &&
+           (!*more || strncmp(more, ", declare", 9) == 0 || strncmp(more, ", stand", 7) == 0);
 }
 
 /* The stacks in which the first hand ended; what follows it is dealt by chance. */
@@ -92,14 +101,17 @@ static void one_hand(void)
     const struct hand h = some_hand();
     char plain[400], cards[700], action[40] = "", is[120], was[120];
     snprintf(plain, sizeof plain, "stacks%s; hole%s; board %s", h.stacks, h.hole, h.board);
-    snprintf(cards, sizeof cards, "stacks%s; hole%s; held%s; next %s; options reentries=0", h.stacks, h.hole, h.held, h.board);
+    snprintf(cards, sizeof cards, "stacks%s; hole%s; held%s; next %s; options reentries=0",
+             h.stacks, h.hole, h.held, h.board);
     struct match *m = holdem_hand(plain), *with = spec_hand(cards);
-    const bool decided = match_waiting(m) && !ended(m, was);   /* all-in by the blinds alone, the cards come before they can be told */
+    /* all-in by the blinds alone, the cards come before they can be told */
+    const bool decided = match_waiting(m) && !ended(m, was);
     for (int i = 0; i < ACTIONS_MOST && decided && !ended(m, was); i++) {
         spec_pass(with);
         snprintf(is, sizeof is, "%s", holdem_may(m));
         if (match_waiting(m) != match_waiting(with) || !same_poker(is, holdem_may(with)))
-            fail_msg("%s: behind \"%s\" %d may %s, but %d %s", cards, action, holdem_asked(m), is, holdem_asked(with), holdem_may(with));
+            fail_msg("%s: behind \"%s\" %d may %s, but %d %s", cards, action, holdem_asked(m), is,
+                     holdem_asked(with), holdem_may(with));
         some_action(m, action);
         holdem_do(m, action);
         spec_do(with, action);

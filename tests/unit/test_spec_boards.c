@@ -1,4 +1,5 @@
-/* SPEC: run-outs, two boards, awards, and what lies between the hands (SP-01 to SP-14, SP-28, SP-30, SP-31, SP-38, SP-40 to SP-43, SP-60 to SP-62). */
+/* SPEC: run-outs, two boards, awards, and what lies between the hands (SP-01 to SP-14, SP-28,
+ * SP-30, SP-31, SP-38, SP-40 to SP-43, SP-60 to SP-62). */
 #include "unit.h"
 
 #include "games.h"
@@ -9,19 +10,23 @@ static int num(const struct match *m, int n) { return match_truth(m)->num[n]; }
 /* The stacks in which the hand ended: the last finished one. */
 #define FINISH(m, stacks) assert_string_equal(holdem_finish(m), stacks)
 
-/* SP-38: one to nothing on each board is a chop; the odd chip of the halving goes to the first board. */
+/* SP-38: one to nothing on each board is a chop; the odd chip of the halving goes to the first
+ * board. */
 static void twice(void **state)
 {
     (void)state;
-    struct match *m = spec_hand("stacks 501 501; blinds 50 25; hole AsAd KsKd; held - twice; next 2c3c4h Kc9d 5h6h7d8d9h");
-    spec_do(m, "2 raise 501 twice,1 call");      /* SP-23: with the action that makes the all-in */
-    FINISH(m, "251 751");                        /* kings on the first, the board on the second: half of that half each */
+    struct match *m = spec_hand(
+        "stacks 501 501; blinds 50 25; hole AsAd KsKd; held - twice; next 2c3c4h Kc9d 5h6h7d8d9h");
+    spec_do(m, "2 raise 501 twice,1 call"); /* SP-23: with the action that makes the all-in */
+    FINISH(m, "251 751"); /* kings on the first, the board on the second: half of that half each */
     match_free(m);
-    m = spec_hand("stacks 501 1000 501; blinds 25 50; hole AsAd 8s8c KsKd; held - - twice; next 2c3c4h Kc9d 5h6h7c9h9c");
+    m = spec_hand("stacks 501 1000 501; blinds 25 50; hole AsAd 8s8c KsKd; held - - twice; next "
+                  "2c3c4h Kc9d 5h6h7c9h9c");
     spec_on(m, "3 raise 501 twice,1 call,2 fold");
-    FINISH(m, "526 950 526");                    /* 1,052: one board each. Odd: */
+    FINISH(m, "526 950 526"); /* 1,052: one board each. Odd: */
     match_free(m);
-    m = spec_hand("stacks 501 1000 501; blinds 25 51; hole AsAd 8s8c KsKd; held - - twice; next 2c3c4h Kc9d 5h6h7c9h9c");
+    m = spec_hand("stacks 501 1000 501; blinds 25 51; hole AsAd 8s8c KsKd; held - - twice; next "
+                  "2c3c4h Kc9d 5h6h7c9h9c");
     spec_on(m, "3 raise 501 twice,1 call,2 fold");
     FINISH(m, "526 949 527");
     match_free(m);
@@ -57,16 +62,17 @@ static void twice_before_the_run_out(void **state)
 static void both_cards(void **state)
 {
     (void)state;
-    struct match *m = spec_hand("stacks 500 500; hole AsAd 3s2d; held both-cards both-cards; options reentries=0; next KcKdKhQcQd");
+    struct match *m = spec_hand("stacks 500 500; hole AsAd 3s2d; held both-cards both-cards; "
+                                "options reentries=0; next KcKdKhQcQd");
     spec_on(m, "2 declare both-cards");
     assert_int_equal(spec_refused(m, 1, SPEC_BOTH_CARDS), SPEC_NOT_THE_TIME);
     spec_on(m, "2 raise 500,1 call");
     spec_pass(m);
-    FINISH(m, "1000 0");                         /* the board's full house is nobody's */
+    FINISH(m, "1000 0"); /* the board's full house is nobody's */
     match_free(m);
     m = spec_hand("stacks 500 500; hole AsAd 3s2d; options reentries=0; next KcKdKhQcQd");
     spec_on(m, "2 raise 500,1 call");
-    FINISH(m, "1000 0");                         /* kings full of aces beat the board */
+    FINISH(m, "1000 0"); /* kings full of aces beat the board */
     match_free(m);
 }
 
@@ -74,9 +80,10 @@ static void both_cards(void **state)
 static void win_the_button(void **state)
 {
     (void)state;
-    struct match *m = spec_hand("stacks 1000 1000 1000 1000; held - win-the-button - win-the-button");
+    struct match *m =
+        spec_hand("stacks 1000 1000 1000 1000; held - win-the-button - win-the-button");
     spec_on(m, "3 fold,4 fold,1 fold");
-    assert_string_equal(spec_asked(m), "2");     /* by a fold, too; only who won */
+    assert_string_equal(spec_asked(m), "2"); /* by a fold, too; only who won */
     spec_do(m, "2 declare win-the-button");
     assert_int_equal(num(m, HOLDEM_BUTTON), 1);
     assert_int_equal(num(m, HOLDEM_BIG_SEAT), 3);
@@ -100,7 +107,7 @@ static void cards_of_the_award(void **state)
     match_free(m);
     m = spec_hand("stacks 500 500; fun feeling-good -");
     spec_on(m, "2 fold");
-    spec_do(m, "1 declare feeling-good");        /* a steal too */
+    spec_do(m, "1 declare feeling-good"); /* a steal too */
     assert_int_equal(board_count(match_truth(m), SPEC_FUN), 0);
     match_free(m);
 }
@@ -129,11 +136,13 @@ static void the_arm_is_a_skill(void **state)
     match_free(m);
 }
 
-/* SP-03, SP-04, SP-14, NL-25: a new stack out of the bank; some effects exchanged, and the cards of an entry. */
+/* SP-03, SP-04, SP-14, NL-25: a new stack out of the bank; some effects exchanged, and the cards of
+ * an entry. */
 static void reentry(void **state)
 {
     (void)state;
-    struct match *m = spec_hand("stacks 500 500 500; hole AsAd KsKd 2s7d; held - twice,nullify -; next QcQdQhJcTd");
+    struct match *m = spec_hand(
+        "stacks 500 500 500; hole AsAd KsKd 2s7d; held - twice,nullify -; next QcQdQhJcTd");
     spec_on(m, "3 fold,1 raise 500,2 call");
     assert_int_equal(match_truth(m)->phase, SPEC_PHASE_REENTRY);
     assert_string_equal(spec_asked(m), "2");
@@ -142,13 +151,16 @@ static void reentry(void **state)
     assert_int_equal(num(m, SPEC_BANK), bank - 10000);
     assert_int_equal(num(m, SPEC_REENTERED + 1), 1);
     assert_int_equal(num(m, HOLDEM_RANK + 1), 0);
-    assert_int_equal(board_count(match_truth(m), SPEC_HELD + 1), 3);   /* two kept or exchanged, one of the entry (SP-12) */
+    /* two kept or exchanged, one of the entry (SP-12) */
+    assert_int_equal(board_count(match_truth(m), SPEC_HELD + 1), 3);
     assert_true(holdem_dealt(match_truth(m), 1));
     match_free(m);
 
-    m = spec_hand("stacks 500 500 500; hole AsAd KsKd 2s7d; held - twice,nullify -; next QcQdQhJcTd; set level 6; set paused 6");
+    m = spec_hand("stacks 500 500 500; hole AsAd KsKd 2s7d; held - twice,nullify -; next "
+                  "QcQdQhJcTd; set level 6; set paused 6");
     spec_on(m, "3 fold,1 raise 500,2 call");
-    assert_int_equal(num(m, HOLDEM_RANK + 1), 3);                       /* the seventh level is dealt already */
+    /* the seventh level is dealt already */
+    assert_int_equal(num(m, HOLDEM_RANK + 1), 3);
     assert_int_equal(board_count(match_truth(m), SPEC_HELD + 1), 0);
     match_free(m);
 
@@ -159,11 +171,13 @@ static void reentry(void **state)
     match_free(m);
 }
 
-/* SP-02, SP-12: a card at the break behind the third level, to everybody who holds fewer than three; SP-13: one drink a level. */
+/* SP-02, SP-12: a card at the break behind the third level, to everybody who holds fewer than
+ * three; SP-13: one drink a level. */
 static void breaks_and_drinks(void **state)
 {
     (void)state;
-    struct match *m = spec_hand("stacks 1000 1000 1000; held twice,twice,nullify - -; set level 2; set paused 2; set level_hands 7; options drinks=1");
+    struct match *m = spec_hand("stacks 1000 1000 1000; held twice,twice,nullify - -; set level 2; "
+                                "set paused 2; set level_hands 7; options drinks=1");
     assert_int_equal(spec_try(m, "1 drink"), SPEC_HAND_FULL);
     spec_do(m, "2 drink");
     assert_int_not_equal(spec_try(m, "2 drink"), REASON_OK);
@@ -171,7 +185,8 @@ static void breaks_and_drinks(void **state)
     spec_on(m, "3 fold,1 fold");
     assert_int_equal(num(m, HOLDEM_LEVEL), 3);
     assert_int_equal(board_count(match_truth(m), SPEC_HELD), 3);
-    assert_int_equal(board_count(match_truth(m), SPEC_HELD + 1), 2);   /* the break's and the drink's */
+    /* the break's and the drink's */
+    assert_int_equal(board_count(match_truth(m), SPEC_HELD + 1), 2);
     assert_int_equal(board_count(match_truth(m), SPEC_HELD + 2), 1);
     assert_int_equal(num(m, SPEC_HAD_DRINK), 0);
     match_free(m);
@@ -183,11 +198,15 @@ static void the_deck_suffices(void **state)
     (void)state;
     assert_true(9 * 3 + 2 * 5 <= 52);
     struct match *m = spec_table(9, "", NULL, "nine");
-    assert_int_equal(board_count(match_truth(m), HOLDEM_PILE) + 9 * HOLDEM_HOLE_CARDS * (match_truth(m)->num[SPEC_WINDOW] != SPEC_WINDOW_STRADDLE), 52);
+    assert_int_equal(board_count(match_truth(m), HOLDEM_PILE) +
+                         9 * HOLDEM_HOLE_CARDS *
+                             (match_truth(m)->num[SPEC_WINDOW] != SPEC_WINDOW_STRADDLE),
+                     52);
     match_free(m);
 }
 
-/* SP-01, SP-10, SP-11, SP-12: no ante; one effect and one fun card each, seen by their owner alone (SP-15). */
+/* SP-01, SP-10, SP-11, SP-12: no ante; one effect and one fun card each, seen by their owner alone
+ * (SP-15). */
 static void the_start(void **state)
 {
     (void)state;
@@ -208,9 +227,17 @@ static void the_start(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(twice), cmocka_unit_test(twice_comes_back), cmocka_unit_test(twice_before_the_run_out), cmocka_unit_test(both_cards),
-        cmocka_unit_test(win_the_button), cmocka_unit_test(cards_of_the_award), cmocka_unit_test(meow), cmocka_unit_test(the_arm_is_a_skill),
-        cmocka_unit_test(reentry), cmocka_unit_test(breaks_and_drinks), cmocka_unit_test(the_start),
+        cmocka_unit_test(twice),
+        cmocka_unit_test(twice_comes_back),
+        cmocka_unit_test(twice_before_the_run_out),
+        cmocka_unit_test(both_cards),
+        cmocka_unit_test(win_the_button),
+        cmocka_unit_test(cards_of_the_award),
+        cmocka_unit_test(meow),
+        cmocka_unit_test(the_arm_is_a_skill),
+        cmocka_unit_test(reentry),
+        cmocka_unit_test(breaks_and_drinks),
+        cmocka_unit_test(the_start),
         cmocka_unit_test(the_deck_suffices),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,5 +1,6 @@
-/* The opponents of SPEC: what they do is legal whatever the options, follows from their view alone, and each effect is used where it makes sense. How strong the levels are is
- * counted in test_spec_ladder.c, the habits of characters in test_bots_habits.c. */
+/* The opponents of SPEC: what they do is legal whatever the options, follows from their view alone,
+ * and each effect is used where it makes sense. How strong the levels are is counted in
+ * test_spec_ladder.c, the habits of characters in test_bots_habits.c. */
 #include "unit.h"
 
 #include "character.h"
@@ -30,7 +31,8 @@ static struct action does(const struct match *m, int who, const char *level, uin
 /* The effect that an action declares or attaches, the first one; -1: none. */
 static int declared(const struct match *m, const struct action *a)
 {
-    const bool may = a->kind == SPEC_DECLARE || a->kind == HOLDEM_CALL || a->kind == HOLDEM_BET_TO || a->kind == HOLDEM_RAISE_TO;
+    const bool may = a->kind == SPEC_DECLARE || a->kind == HOLDEM_CALL ||
+                     a->kind == HOLDEM_BET_TO || a->kind == HOLDEM_RAISE_TO;
     return may && a->n ? card_effect(spec_picked(match_truth(m), a->who, a->pick[0])) : -1;
 }
 
@@ -67,14 +69,23 @@ static void the_list(void **state)
 
 static struct match *any_table(int number)
 {
-    static const char *const options[] = {"", "own_straddle=1", "join=3 breaks=1", "fun=0 drinks=0", "fun=2 reentries=1 stack=1000", "entry=3", "entry=3 stack=1000", "stack=2000 showing=1 entry=2", "reentries=0 entry=3"};
+    static const char *const options[] = {"",
+                                          "own_straddle=1",
+                                          "join=3 breaks=1",
+                                          "fun=0 drinks=0",
+                                          "fun=2 reentries=1 stack=1000",
+                                          "entry=3",
+                                          "entry=3 stack=1000",
+                                          "stack=2000 showing=1 entry=2",
+                                          "reentries=0 entry=3"};
     char deal[20];
     snprintf(deal, sizeof deal, "table %d", number);
     return spec_table(2 + number % 8, options[number % 8], NULL, deal);
 }
 
-/* Every level and character at tables of two to nine, whatever the options: all that they do is legal, they use every card and every way out, and never say
- * “not this hand”, which would tell what they hold. */
+/* Every level and character at tables of two to nine, whatever the options: all that they do is
+ * legal, they use every card and every way out, and never say “not this hand”, which would tell
+ * what they hold. */
 static void all_is_legal(void **state)
 {
     (void)state;
@@ -87,7 +98,8 @@ static void all_is_legal(void **state)
             match_view(m, seat_first(match_waiting(m)), &v);
             struct temper temper = character_room[(v.me + i) % ROOM].temper;
             temper.budget = 10;
-            struct action a = bot_find("spec", levels[(v.me + i / 8) % LEVELS])->choose(&v, &rng, &temper);
+            struct action a =
+                bot_find("spec", levels[(v.me + i / 8) % LEVELS])->choose(&v, &rng, &temper);
             assert_int_equal(a.who, v.me);
             verb[a.kind]++;
             for (int k = 0; a.kind == SPEC_DECLARE && k < a.n; k++)
@@ -99,7 +111,7 @@ static void all_is_legal(void **state)
         match_free(m);
     }
     for (int e = 0; e < SPEC_EFFECTS; e++)
-        if (effect[e] == 0 && e != SPEC_TOAST)      /* seldom is the board everybody's best hand */
+        if (effect[e] == 0 && e != SPEC_TOAST) /* seldom is the board everybody's best hand */
             fail_msg("nobody uses %s", spec_name(e));
     for (int k = 0; k < SPEC_VERBS; k++)
         if (k != SPEC_STAND && k != SPEC_TAKE_TOP && k != HOLDEM_SHOW_HAND)
@@ -128,7 +140,9 @@ static void twins_decide_alike(void **state)
             struct rng one = rng_seed(77), other = rng_seed(77);
             match_view(m, who, &here);
             match_view(twin, who, &there);
-            const struct action a = bot_find("spec", levels[l])->choose(&here, &one, &temper_even), b = bot_find("spec", levels[l])->choose(&there, &other, &temper_even);
+            const struct action a = bot_find("spec", levels[l])->choose(&here, &one, &temper_even),
+                                b = bot_find("spec", levels[l])
+                                        ->choose(&there, &other, &temper_even);
             assert_memory_equal(&a, &b, sizeof a);
             assert_true(one.state == other.state);
         }
@@ -142,13 +156,17 @@ static void twins_decide_alike(void **state)
 
 /* ---- effects with sense */
 
-/* SP-34: at the river everything is to be called with a hand that beats a bluff and nothing else: who holds Clairvoyance looks first, at who has bet, and goes by what it saw. */
+/* SP-34: at the river everything is to be called with a hand that beats a bluff and nothing else:
+ * who holds Clairvoyance looks first, at who has bet, and goes by what it saw. */
 static void a_look_before_everything_is_called(void **state)
 {
     (void)state;
     for (int bluff = 0; bluff < 2; bluff++) {
         char words[160];
-        snprintf(words, sizeof words, "stacks 2000 2000; hole %s QcJd; held - clairvoyance; board QhTh7c4s2d; set pot 600", bluff ? "5s3s" : "QsTc");
+        snprintf(
+            words, sizeof words,
+            "stacks 2000 2000; hole %s QcJd; held - clairvoyance; board QhTh7c4s2d; set pot 600",
+            bluff ? "5s3s" : "QsTc");
         struct match *m = spec_hand(words);
         spec_on(m, "1 bet 2000");
         spec_pass(m);
@@ -160,31 +178,41 @@ static void a_look_before_everything_is_called(void **state)
         match_free(m);
     }
     /* It tells nothing that would change the best hand there can be. */
-    struct match *m = spec_hand("stacks 2000 2000; hole QsTc AhKh; held - clairvoyance; board QhJhTh4s2d; set pot 600");
+    struct match *m = spec_hand(
+        "stacks 2000 2000; hole QsTc AhKh; held - clairvoyance; board QhJhTh4s2d; set pot 600");
     spec_on(m, "1 bet 2000");
     spec_pass(m);
     assert_int_equal(often(m, 2, "shark", SPEC_CLAIRVOYANCE), 0);
     match_free(m);
 }
 
-/* SP-37: nobody gives a set back; a hand that the flop has passed by exchanges it where there is something to win. */
+/* SP-37: nobody gives a set back; a hand that the flop has passed by exchanges it where there is
+ * something to win. */
 static void a_flop_is_exchanged_when_it_missed(void **state)
 {
     (void)state;
-    static const struct { const char *hole, *board; bool changes; } flops[] = {
-        {"7s7d", "7hKc2d", false}, {"AsKs", "AhKd4c", false}, {"9s8s", "9d8c2h", false}, {"5s4s", "KdQdJc", true}, {"TcTs", "AhKhQd", true},
+    static const struct {
+        const char *hole, *board;
+        bool changes;
+    } flops[] = {
+        {"7s7d", "7hKc2d", false}, {"AsKs", "AhKd4c", false}, {"9s8s", "9d8c2h", false},
+        {"5s4s", "KdQdJc", true},  {"TcTs", "AhKhQd", true},
     };
     for (int i = 0; i < 5; i++) {
         char words[200];
-        snprintf(words, sizeof words, "stacks 5000 5000 5000; hole %s KhQh 6c6d; held flop-exchange", flops[i].hole);
+        snprintf(words, sizeof words,
+                 "stacks 5000 5000 5000; hole %s KhQh 6c6d; held flop-exchange", flops[i].hole);
         if (strstr(flops[i].board, "Kh"))
-            snprintf(words, sizeof words, "stacks 5000 5000 5000; hole %s QcJh 6c6d; held flop-exchange", flops[i].hole);
-        snprintf(words + strlen(words), sizeof words - strlen(words), "; next %.2s %.2s %.2s", flops[i].board, flops[i].board + 2, flops[i].board + 4);
+            snprintf(words, sizeof words,
+                     "stacks 5000 5000 5000; hole %s QcJh 6c6d; held flop-exchange", flops[i].hole);
+        snprintf(words + strlen(words), sizeof words - strlen(words), "; next %.2s %.2s %.2s",
+                 flops[i].board, flops[i].board + 2, flops[i].board + 4);
         struct match *m = spec_hand(words);
         spec_on(m, "3 raise 500, 1 call, 2 call");
         assert_int_equal(match_truth(m)->num[SPEC_WINDOW], SPEC_WINDOW_FLOP);
         for (int l = 1; l < LEVELS; l++)
-            assert_in_range(often(m, 1, levels[l], SPEC_FLOP_EXCHANGE), flops[i].changes ? 9 : 0, flops[i].changes ? 10 : 0);
+            assert_in_range(often(m, 1, levels[l], SPEC_FLOP_EXCHANGE), flops[i].changes ? 9 : 0,
+                            flops[i].changes ? 10 : 0);
         match_free(m);
     }
 }
@@ -193,7 +221,8 @@ static void a_flop_is_exchanged_when_it_missed(void **state)
 static void a_weak_hand_is_swapped(void **state)
 {
     (void)state;
-    struct match *m = spec_hand("stacks 5000 5000 5000 5000; hole 7s2d AcKd QcTd 9s8s; held hand-swap");
+    struct match *m =
+        spec_hand("stacks 5000 5000 5000 5000; hole 7s2d AcKd QcTd 9s8s; held hand-swap");
     spec_on(m, "3 fold, 4 fold");
     spec_pass(m);
     for (int l = 1; l < LEVELS; l++) {
@@ -216,16 +245,23 @@ static void a_weak_hand_is_swapped(void **state)
     match_free(m);
 }
 
-/* SP-39: it protects what is ahead from the cards of others, and is not thrown away on a hand that is folded, or where nobody else holds anything. */
+/* SP-39: it protects what is ahead from the cards of others, and is not thrown away on a hand that
+ * is folded, or where nobody else holds anything. */
 static void nullify_protects(void **state)
 {
     (void)state;
-    static const struct { const char *hole, *held; bool stops; } spots[] = {
-        {"AsAd", "nullify flop-exchange,upgrade hand-swap,clairvoyance", true}, {"7s2d", "nullify flop-exchange,upgrade hand-swap,clairvoyance", false}, {"AsAd", "nullify - -", false},
+    static const struct {
+        const char *hole, *held;
+        bool stops;
+    } spots[] = {
+        {"AsAd", "nullify flop-exchange,upgrade hand-swap,clairvoyance", true},
+        {"7s2d", "nullify flop-exchange,upgrade hand-swap,clairvoyance", false},
+        {"AsAd", "nullify - -", false},
     };
     for (int i = 0; i < 3; i++) {
         char words[200];
-        snprintf(words, sizeof words, "stacks 9000 9000 9000; hole %s KcQd 9h8h; held %s", spots[i].hole, spots[i].held);
+        snprintf(words, sizeof words, "stacks 9000 9000 9000; hole %s KcQd 9h8h; held %s",
+                 spots[i].hole, spots[i].held);
         struct match *m = spec_hand(words);
         spec_on(m, "3 raise 300");
         spec_pass(m);
@@ -238,22 +274,34 @@ static void nullify_protects(void **state)
 static void the_right_card_is_discarded(void **state)
 {
     (void)state;
-    static const struct { const char *hole, *third, *flop; int gone; } hands[] = {
-        {"AsKd", "7c", "AhKc2d", 2}, {"AsKd", "7c", "7h7d2d", -1}, {"9s9d", "Ac", "Ah9c2d", 2}, {"Ah2c", "Kh", "Qh8h3h", 1},
+    static const struct {
+        const char *hole, *third, *flop;
+        int gone;
+    } hands[] = {
+        {"AsKd", "7c", "AhKc2d", 2},
+        {"AsKd", "7c", "7h7d2d", -1},
+        {"9s9d", "Ac", "Ah9c2d", 2},
+        {"Ah2c", "Kh", "Qh8h3h", 1},
     };
     for (int i = 0; i < 4; i++) {
         char words[200];
-        snprintf(words, sizeof words, "stacks 5000 5000; hole 5s6s %s; held - upgrade; next %s %.2s %.2s %.2s", hands[i].hole, hands[i].third, hands[i].flop, hands[i].flop + 2, hands[i].flop + 4);
+        snprintf(words, sizeof words,
+                 "stacks 5000 5000; hole 5s6s %s; held - upgrade; next %s %.2s %.2s %.2s",
+                 hands[i].hole, hands[i].third, hands[i].flop, hands[i].flop + 2,
+                 hands[i].flop + 4);
         struct match *m = spec_hand(words);
         spec_do(m, "2 declare upgrade");
         spec_on(m, "2 call, 1 check, 1 check");
         spec_pass(m);
         for (int l = 1; l < LEVELS; l++) {
             const struct action a = does(m, 2, levels[l], 3);
-            const card gone = board_face(match_truth(m), HOLDEM_HAND + 1, a.pick[0]), kept = card_of(RANK_7, SUIT_CLUBS);
+            const card gone = board_face(match_truth(m), HOLDEM_HAND + 1, a.pick[0]),
+                       kept = card_of(RANK_7, SUIT_CLUBS);
             assert_int_equal(a.kind, SPEC_DISCARD);
             if (hands[i].gone >= 0)
-                assert_int_equal(gone, hands[i].gone == 2 ? (i == 0 ? kept : card_of(RANK_A, SUIT_CLUBS)) : card_of(RANK_2, SUIT_CLUBS));
+                assert_int_equal(gone, hands[i].gone == 2
+                                           ? (i == 0 ? kept : card_of(RANK_A, SUIT_CLUBS))
+                                           : card_of(RANK_2, SUIT_CLUBS));
             else
                 assert_int_not_equal(gone, kept);
         }
@@ -261,13 +309,16 @@ static void the_right_card_is_discarded(void **state)
     }
 }
 
-/* SP-31: a hand is what two of its cards and three of the board make. One card of the flush is none. */
+/* SP-31: a hand is what two of its cards and three of the board make. One card of the flush is
+ * none. */
 static void both_cards_are_counted(void **state)
 {
     (void)state;
     for (int both = 0; both < 2; both++) {
         char words[160];
-        snprintf(words, sizeof words, "stacks 2000 2000; hole KdKc As2c; board QsTs7s4s9d; set pot 400; set both %d", both);
+        snprintf(words, sizeof words,
+                 "stacks 2000 2000; hole KdKc As2c; board QsTs7s4s9d; set pot 400; set both %d",
+                 both);
         struct match *m = spec_hand(words);
         spec_on(m, "1 bet 2000");
         spec_pass(m);
@@ -277,7 +328,8 @@ static void both_cards_are_counted(void **state)
     }
 }
 
-/* SP-32: where nobody may bet any more a call is all there is to pay: a hand that goes well with others is played on for a price at which it would else be folded. */
+/* SP-32: where nobody may bet any more a call is all there is to pay: a hand that goes well with
+ * others is played on for a price at which it would else be folded. */
 static void silence_is_cheap(void **state)
 {
     (void)state;
@@ -296,19 +348,28 @@ static void silence_is_cheap(void **state)
     }
 }
 
-/* SP-32, SP-31, SP-36: Forced Passive is for hands that like to see five cards, and not for those that like to bet; both cards have to play where both do; a third card is for a hand
- * that is played. */
+/* SP-32, SP-31, SP-36: Forced Passive is for hands that like to see five cards, and not for those
+ * that like to bet; both cards have to play where both do; a third card is for a hand that is
+ * played. */
 static void cards_go_with_hands(void **state)
 {
     (void)state;
-    static const struct { int effect; const char *name, *hole; int least, most; } uses[] = {
-        {SPEC_FORCED_PASSIVE, "forced-passive", "6h5h", 6, 10}, {SPEC_FORCED_PASSIVE, "forced-passive", "AsAd", 0, 0},
-        {SPEC_BOTH_CARDS, "both-cards", "As3d", 0, 0}, {SPEC_BOTH_CARDS, "both-cards", "8s8d", 5, 10},
+    static const struct {
+        int effect;
+        const char *name, *hole;
+        int least, most;
+    } uses[] = {
+        {SPEC_FORCED_PASSIVE, "forced-passive", "6h5h", 6, 10},
+        {SPEC_FORCED_PASSIVE, "forced-passive", "AsAd", 0, 0},
+        {SPEC_BOTH_CARDS, "both-cards", "As3d", 0, 0},
+        {SPEC_BOTH_CARDS, "both-cards", "8s8d", 5, 10},
         {SPEC_UPGRADE, "upgrade", "AsQs", 6, 10},
     };
     for (unsigned i = 0; i < sizeof uses / sizeof *uses; i++) {
         char words[160];
-        snprintf(words, sizeof words, "stacks 6000 6000 6000 6000; hole KcQd %s AcTd 9c9h; held - %s", uses[i].hole, uses[i].name);
+        snprintf(words, sizeof words,
+                 "stacks 6000 6000 6000 6000; hole KcQd %s AcTd 9c9h; held - %s", uses[i].hole,
+                 uses[i].name);
         struct match *m = spec_hand(words);
         spec_pass(m);
         spec_on(m, "3 raise 300, 4 call, 1 fold");
@@ -318,7 +379,8 @@ static void cards_go_with_hands(void **state)
         assert_in_range(n, uses[i].least, uses[i].most);
         match_free(m);
     }
-    struct match *m = spec_hand("stacks 6000 6000 6000 6000 6000 6000; hole KcQd AcTd 7c2h; held - - upgrade");
+    struct match *m =
+        spec_hand("stacks 6000 6000 6000 6000 6000 6000; hole KcQd AcTd 7c2h; held - - upgrade");
     spec_pass(m);
     assert_int_equal(often_does(m, 3, "shark", HOLDEM_FOLD), 10);
     match_free(m);
@@ -330,7 +392,9 @@ static void twice_when_everything_is_at_stake(void **state)
     (void)state;
     for (int short_one = 0; short_one < 2; short_one++) {
         char words[200];
-        snprintf(words, sizeof words, "stacks %s; hole AcKd QsQd; held - twice; options reentries=0", short_one ? "9000 1500" : "1500 9000");
+        snprintf(words, sizeof words,
+                 "stacks %s; hole AcKd QsQd; held - twice; options reentries=0",
+                 short_one ? "9000 1500" : "1500 9000");
         struct match *m = spec_hand(words);
         spec_on(m, "2 raise 300, 1 raise 1500");
         spec_pass(m);
@@ -346,22 +410,27 @@ static void twice_when_everything_is_at_stake(void **state)
     }
 }
 
-/* SP-30: the button is taken, except where it would come anyway. SP-33: a straddle is set from where one acts behind it, never under the gun. */
+/* SP-30: the button is taken, except where it would come anyway. SP-33: a straddle is set from
+ * where one acts behind it, never under the gun. */
 static void seats_are_of_use(void **state)
 {
     (void)state;
-    struct match *m = spec_hand("stacks 5000 5000 5000 5000; hole AcAd 7c2d QcTd 9s8s; held win-the-button win-the-button win-the-button win-the-button");
+    struct match *m = spec_hand("stacks 5000 5000 5000 5000; hole AcAd 7c2d QcTd 9s8s; held "
+                                "win-the-button win-the-button win-the-button win-the-button");
     spec_pass(m);
-    spec_on(m, "3 raise 300, 4 fold, 1 fold, 2 fold");      /* seat 4 has the button; seat 1 would have it next */
+    spec_on(m, "3 raise 300, 4 fold, 1 fold, 2 fold"); /* seat 4 has the button; seat 1 would have
+                                                          it next */
     assert_int_equal(match_truth(m)->num[SPEC_WINDOW], SPEC_WINDOW_AWARD);
     assert_int_equal(often(m, 3, "shark", SPEC_WIN_THE_BUTTON), 10);
     match_free(m);
-    m = spec_hand("stacks 5000 5000 5000 5000; hole AcAd 7c2d QcTd 9s8s; held win-the-button win-the-button win-the-button win-the-button");
+    m = spec_hand("stacks 5000 5000 5000 5000; hole AcAd 7c2d QcTd 9s8s; held win-the-button "
+                  "win-the-button win-the-button win-the-button");
     spec_pass(m);
     spec_on(m, "3 fold, 4 fold, 1 raise 300, 2 fold");
     assert_int_equal(often(m, 1, "shark", SPEC_WIN_THE_BUTTON), 0);
     match_free(m);
-    m = spec_hand("stacks 5000 5000 5000 5000 5000; hole AcAd 7c2d QcTd 9s8s 5c5d; held - straddle straddle straddle straddle");
+    m = spec_hand("stacks 5000 5000 5000 5000 5000; hole AcAd 7c2d QcTd 9s8s 5c5d; held - straddle "
+                  "straddle straddle straddle");
     assert_int_equal(match_truth(m)->num[SPEC_WINDOW], SPEC_WINDOW_STRADDLE);
     assert_int_equal(often(m, 5, "shark", SPEC_STRADDLE), 10);
     assert_int_equal(often(m, 3, "shark", SPEC_STRADDLE), 0);
@@ -373,7 +442,8 @@ static void seats_are_of_use(void **state)
 static void fun_is_had(void **state)
 {
     (void)state;
-    struct match *m = spec_hand("stacks 3000 3000; hole 2c3d 4h5c; fun toast,feeling-good -; board AsKsQsJsTs");
+    struct match *m =
+        spec_hand("stacks 3000 3000; hole 2c3d 4h5c; fun toast,feeling-good -; board AsKsQsJsTs");
     spec_on(m, "1 bet 3000, 2 call");
     assert_int_equal(match_truth(m)->num[SPEC_WINDOW], SPEC_WINDOW_AWARD);
     int toasts = 0;
@@ -381,24 +451,28 @@ static void fun_is_had(void **state)
         struct view v;
         struct rng rng = rng_seed(i);
         match_view(m, 0, &v);
-        const struct action a = bot_find("spec", "expert")->choose(&v, &rng, &character_find("akari")->temper);
+        const struct action a =
+            bot_find("spec", "expert")->choose(&v, &rng, &character_find("akari")->temper);
         toasts += declared(m, &a) == SPEC_TOAST;
     }
     assert_true(toasts > 30);
     match_free(m);
 }
 
-/* SP-25: at the turn of somebody else nothing is said without a reason, by strong players at least. */
+/* SP-25: at the turn of somebody else nothing is said without a reason, by strong players at least.
+ */
 static void windows_of_others_are_left_alone(void **state)
 {
     (void)state;
-    struct match *m = spec_hand("stacks 5000 5000 5000; hole 9c4d QcTd 9s8s; held clairvoyance,nullify upgrade,hand-swap both-cards,forced-passive");
+    struct match *m = spec_hand("stacks 5000 5000 5000; hole 9c4d QcTd 9s8s; held "
+                                "clairvoyance,nullify upgrade,hand-swap both-cards,forced-passive");
     for (int l = 1; l < LEVELS; l++)
         assert_int_equal(often_does(m, 1, levels[l], SPEC_NO), 10);
     match_free(m);
 }
 
-/* SP-03, SP-13, SP-14: who comes back, with which cards, and who orders. Shizuka never comes back a second time. */
+/* SP-03, SP-13, SP-14: who comes back, with which cards, and who orders. Shizuka never comes back a
+ * second time. */
 static void the_evening(void **state)
 {
     (void)state;
@@ -406,7 +480,10 @@ static void the_evening(void **state)
     int back[2] = {0}, exchanged = 0, kept = 0;
     for (int second = 0; second < 2; second++) {
         char words[200];
-        snprintf(words, sizeof words, "stacks 1000 5000; hole KcKd AsAd; held upgrade,straddle,straddle; next 2c7d9hJsQh; set reentered 1 %d", second);
+        snprintf(words, sizeof words,
+                 "stacks 1000 5000; hole KcKd AsAd; held upgrade,straddle,straddle; next "
+                 "2c7d9hJsQh; set reentered 1 %d",
+                 second);
         struct match *m = spec_hand(words);
         spec_on(m, "2 raise 5000, 1 call");
         while (match_truth(m)->phase != SPEC_PHASE_REENTRY) {
@@ -417,7 +494,9 @@ static void the_evening(void **state)
         match_view(m, 0, &v);
         for (uint64_t i = 0; i < 10; i++) {
             struct rng rng = rng_seed(i);
-            const struct action a = bot_find("spec", "shark")->choose(&v, &rng, &character_find("shizuka")->temper), even = bot_find("spec", "shark")->choose(&v, &rng, &temper_even);
+            const struct action a = bot_find("spec", "shark")
+                                        ->choose(&v, &rng, &character_find("shizuka")->temper),
+                                even = bot_find("spec", "shark")->choose(&v, &rng, &temper_even);
             back[second] += a.kind == SPEC_REENTER;
             assert_int_equal(even.kind, SPEC_REENTER);
             exchanged += even.n;
@@ -440,8 +519,12 @@ static void the_evening(void **state)
     }
     for (uint64_t i = 0; i < 100; i++) {
         struct rng rng = rng_seed(i), again = rng;
-        orders[0] += bot_find("spec", "regular")->choose(&v, &rng, &character_find("aoba")->temper).kind == SPEC_DRINK;
-        orders[1] += bot_find("spec", "regular")->choose(&v, &again, &character_find("shizuka")->temper).kind == SPEC_DRINK;
+        orders[0] +=
+            bot_find("spec", "regular")->choose(&v, &rng, &character_find("aoba")->temper).kind ==
+            SPEC_DRINK;
+        orders[1] += bot_find("spec", "regular")
+                         ->choose(&v, &again, &character_find("shizuka")->temper)
+                         .kind == SPEC_DRINK;
     }
     assert_true(orders[0] > 60 && orders[1] < 15);
     match_free(m);
@@ -475,7 +558,8 @@ static void advice(void **state)
         }
         match_free(m);
     }
-    assert_true(said[SPEC_DECLARE] > 10 && said[SPEC_NO] > 10 && said[SPEC_DISCARD] > 0 && said[SPEC_STAND] > 0);
+    assert_true(said[SPEC_DECLARE] > 10 && said[SPEC_NO] > 10 && said[SPEC_DISCARD] > 0 &&
+                said[SPEC_STAND] > 0);
 }
 
 int main(void)

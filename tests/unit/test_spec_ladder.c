@@ -1,5 +1,7 @@
-/* Each level of SPEC is worth its name: one against five of the level below wins more tournaments than its sixth. What the whole ladder is worth, over many more of them, stands
- * in src/bots/SPEC.md. And nobody takes longer than the budget: the thought of a tournament is counted in decisions, not by a clock. */
+/* Each level of SPEC is worth its name: one against five of the level below wins more tournaments
+ * than its sixth. What the whole ladder is worth, over many more of them, stands in
+ * src/bots/SPEC.md. And nobody takes longer than the budget: the thought of a tournament is counted
+ * in decisions, not by a clock. */
 #include "unit.h"
 
 #include "bot.h"
@@ -25,7 +27,8 @@ static int wins(const char *a, const char *b, int deals, int64_t *decisions)
         while (!match_over(m)) {
             struct view v;
             match_view(m, seat_first(match_waiting(m)), &v);
-            struct action move = (v.me == i % SEATED ? one : other)->choose(&v, &rng[v.me], &temper_even);
+            struct action move =
+                (v.me == i % SEATED ? one : other)->choose(&v, &rng[v.me], &temper_even);
             assert_int_equal(match_play(m, &move, 0), REASON_OK);
             ++*decisions;
         }

@@ -1,5 +1,6 @@
-/* SPEC: the order in which cards resolve, with every pair of cards that can stand in the same window, and the same card by two and three seats (SP-15, SP-20 to
- * SP-22, SP-26). What is expected is worked out here from the printed numbers alone. */
+/* SPEC: the order in which cards resolve, with every pair of cards that can stand in the same
+ * window, and the same card by two and three seats (SP-15, SP-20 to SP-22, SP-26). What is expected
+ * is worked out here from the printed numbers alone. */
 #include "unit.h"
 
 #include "spec_table.h"
@@ -8,22 +9,58 @@
 #include <string.h>
 
 /* As the ledger prints them; the fun cards resolve just before 8. */
-struct printed { const char *name; int number; bool one, fun; int target; };
-enum { CLAIR, NULLIFY, MEOW, BOTH, PASSIVE, SWAP, UPGRADE, EXCHANGE, STRADDLE, BUTTON, GOOD, TOAST, KINDS };
+struct printed {
+    const char *name;
+    int number;
+    bool one, fun;
+    int target;
+};
+enum {
+    CLAIR,
+    NULLIFY,
+    MEOW,
+    BOTH,
+    PASSIVE,
+    SWAP,
+    UPGRADE,
+    EXCHANGE,
+    STRADDLE,
+    BUTTON,
+    GOOD,
+    TOAST,
+    KINDS
+};
 static const struct printed printed[KINDS] = {
-    [CLAIR] = {"clairvoyance", 30, true, false, 1}, [NULLIFY] = {"nullify", 80, true, false, 0}, [MEOW] = {"meow", 75, false, true, 0},
-    [BOTH] = {"both-cards", 20, false, false, 0}, [PASSIVE] = {"forced-passive", 20, true, false, 0}, [SWAP] = {"hand-swap", 40, false, false, 1},
-    [UPGRADE] = {"upgrade", 50, false, false, 0}, [EXCHANGE] = {"flop-exchange", 60, true, false, 0}, [STRADDLE] = {"straddle", 20, true, false, 0},
-    [BUTTON] = {"win-the-button", 10, true, false, 0}, [GOOD] = {"feeling-good", 75, false, true, 0}, [TOAST] = {"toast", 75, false, true, 0},
+    [CLAIR] = {"clairvoyance", 30, true, false, 1},
+    [NULLIFY] = {"nullify", 80, true, false, 0},
+    [MEOW] = {"meow", 75, false, true, 0},
+    [BOTH] = {"both-cards", 20, false, false, 0},
+    [PASSIVE] = {"forced-passive", 20, true, false, 0},
+    [SWAP] = {"hand-swap", 40, false, false, 1},
+    [UPGRADE] = {"upgrade", 50, false, false, 0},
+    [EXCHANGE] = {"flop-exchange", 60, true, false, 0},
+    [STRADDLE] = {"straddle", 20, true, false, 0},
+    [BUTTON] = {"win-the-button", 10, true, false, 0},
+    [GOOD] = {"feeling-good", 75, false, true, 0},
+    [TOAST] = {"toast", 75, false, true, 0},
 };
 
-/* A window: the hand that leads there, what is played on the way, how many seats, who is early, whose turn it is (0: nobody's) and what it does with no card to
- * name. */
-struct window { const char *hand, *way; int seats; const char *order; int actor; const char *stays; };
+/* A window: the hand that leads there, what is played on the way, how many seats, who is early,
+ * whose turn it is (0: nobody's) and what it does with no card to name. */
+struct window {
+    const char *hand, *way;
+    int seats;
+    const char *order;
+    int actor;
+    const char *stays;
+};
 
-struct named { int who, kind; };
+struct named {
+    int who, kind;
+};
 
-/* "held twice,clairvoyance twice twice; fun ...": everybody holds one card that has another window, so that nobody is passed over. */
+/* "held twice,clairvoyance twice twice; fun ...": everybody holds one card that has another window,
+ * so that nobody is passed over. */
 static void deal(char *out, const struct window *w, const struct named *named, int n)
 {
     out += sprintf(out, "%s", w->hand);
@@ -59,7 +96,10 @@ static void says(char *out, int who, const struct window *w, const struct named 
         sprintf(out, "%d %s", who, who == w->actor ? w->stays : "no");
 }
 
-static int place(const struct window *w, int who) { return (int)(strchr(w->order, '0' + who) - w->order); }
+static int place(const struct window *w, int who)
+{
+    return (int)(strchr(w->order, '0' + who) - w->order);
+}
 
 static bool before(const struct window *w, const struct named *a, const struct named *b)
 {
@@ -68,8 +108,10 @@ static bool before(const struct window *w, const struct named *a, const struct n
     return place(w, a->who) < place(w, b->who);
 }
 
-/* What must lie there as used, in order, and whose card came back: the same one that takes effect once. */
-static void expected(const struct window *w, const struct named *named, int n, char *used, int back[SEATS])
+/* What must lie there as used, in order, and whose card came back: the same one that takes effect
+ * once. */
+static void expected(const struct window *w, const struct named *named, int n, char *used,
+                     int back[SEATS])
 {
     struct named sorted[4];
     bool done[KINDS] = {false};
@@ -117,7 +159,7 @@ static void check(const struct window *w, const struct named *named, int n)
         assert_int_equal(board_count(b, SPEC_FUN + s - 1), 0);
         assert_int_equal(board_count(b, SPEC_TABLE + s - 1), 0);
         if (back[s])
-            assert_string_equal(poker_words_marks(m, SPEC_HELD + s - 1, 1), "all");   /* SP-15 */
+            assert_string_equal(poker_words_marks(m, SPEC_HELD + s - 1, 1), "all"); /* SP-15 */
     }
     match_free(m);
 }
@@ -148,12 +190,14 @@ static void all_three(const struct window *w, const int *kinds, int nkinds)
 
 static const int any_turn[] = {CLAIR, NULLIFY, MEOW};
 
-/* SP-20: before the flop seat 3 acts first, then 1, then 2; one player's own of one number go in the order named. */
+/* SP-20: before the flop seat 3 acts first, then 1, then 2; one player's own of one number go in
+ * the order named. */
 static void a_turn_before_the_flop(void **state)
 {
     (void)state;
     static const int own[] = {BOTH, PASSIVE, SWAP, UPGRADE};
-    const struct window w = {.hand = "stacks 1000 1000 1000", .seats = 3, .order = "312", .actor = 3, .stays = "call"};
+    const struct window w = {
+        .hand = "stacks 1000 1000 1000", .seats = 3, .order = "312", .actor = 3, .stays = "call"};
     assert_int_equal(all_pairs(&w, any_turn, 3, own, 4), 13 * 12);
     all_three(&w, any_turn, 3);
 }
@@ -163,7 +207,12 @@ static void a_later_turn_before_the_flop(void **state)
 {
     (void)state;
     static const int own[] = {BOTH, PASSIVE, SWAP, UPGRADE};
-    const struct window w = {.hand = "stacks 1000 1000 1000", .way = "3 call", .seats = 3, .order = "312", .actor = 1, .stays = "call"};
+    const struct window w = {.hand = "stacks 1000 1000 1000",
+                             .way = "3 call",
+                             .seats = 3,
+                             .order = "312",
+                             .actor = 1,
+                             .stays = "call"};
     all_pairs(&w, any_turn, 3, own, 4);
     all_three(&w, any_turn, 3);
 }
@@ -172,7 +221,12 @@ static void a_turn_on_the_flop(void **state)
 {
     (void)state;
     static const int own[] = {UPGRADE};
-    const struct window w = {.hand = "stacks 1000 1000 1000; board 2c3c9h", .way = "1 no,2 no,3 no", .seats = 3, .order = "123", .actor = 1, .stays = "check"};
+    const struct window w = {.hand = "stacks 1000 1000 1000; board 2c3c9h",
+                             .way = "1 no,2 no,3 no",
+                             .seats = 3,
+                             .order = "123",
+                             .actor = 1,
+                             .stays = "check"};
     assert_int_equal(all_pairs(&w, any_turn, 3, own, 1), 10 * 9);
     all_three(&w, any_turn, 3);
 }
@@ -181,7 +235,11 @@ static void a_turn_on_the_flop(void **state)
 static void a_turn_on_the_turn(void **state)
 {
     (void)state;
-    const struct window w = {.hand = "stacks 1000 1000 1000; board 2c3c9h4d", .seats = 3, .order = "123", .actor = 1, .stays = "check"};
+    const struct window w = {.hand = "stacks 1000 1000 1000; board 2c3c9h4d",
+                             .seats = 3,
+                             .order = "123",
+                             .actor = 1,
+                             .stays = "check"};
     all_pairs(&w, any_turn, 3, NULL, 0);
     all_three(&w, any_turn, 3);
 }
@@ -190,7 +248,8 @@ static void the_flop_is_shown(void **state)
 {
     (void)state;
     static const int kinds[] = {CLAIR, NULLIFY, EXCHANGE};
-    const struct window w = {.hand = "stacks 1000 1000 1000; board 2c3c9h", .seats = 3, .order = "123"};
+    const struct window w = {
+        .hand = "stacks 1000 1000 1000; board 2c3c9h", .seats = 3, .order = "123"};
     assert_int_equal(all_pairs(&w, kinds, 3, NULL, 0), 9 * 8);
     all_three(&w, kinds, 3);
 }
@@ -199,32 +258,40 @@ static void before_the_cards(void **state)
 {
     (void)state;
     static const int kinds[] = {STRADDLE};
-    const struct window w = {.hand = "stacks 1000 1000 1000 1000 1000", .seats = 5, .order = "12345"};
+    const struct window w = {
+        .hand = "stacks 1000 1000 1000 1000 1000", .seats = 5, .order = "12345"};
     all_pairs(&w, kinds, 1, NULL, 0);
     all_three(&w, kinds, 1);
 }
 
-/* SP-22: first left of the button of that hand. Everybody wins a part of a pot that the board chops. */
+/* SP-22: first left of the button of that hand. Everybody wins a part of a pot that the board
+ * chops. */
 static void the_pot_is_won(void **state)
 {
     (void)state;
     static const int kinds[] = {BUTTON, GOOD, TOAST};
-    const struct window w = {.hand = "stacks 1000 1000 1000; hole 2c3d 2d3c 2h3h; board AsKsQsJsTs", .way = "1 check,2 check,3 check", .seats = 3, .order = "123"};
+    const struct window w = {.hand = "stacks 1000 1000 1000; hole 2c3d 2d3c 2h3h; board AsKsQsJsTs",
+                             .way = "1 check,2 check,3 check",
+                             .seats = 3,
+                             .order = "123"};
     assert_int_equal(all_pairs(&w, kinds, 3, NULL, 0), 9 * 8);
     all_three(&w, kinds, 3);
 }
 
 /* ---- what the order means for the hands */
 
-/* Clairvoyance (3) sees the hand that was there before a swap (4) and before the third card (5), and the eye follows what it has seen. */
+/* Clairvoyance (3) sees the hand that was there before a swap (4) and before the third card (5),
+ * and the eye follows what it has seen. */
 static void seen_before_it_is_swapped(void **state)
 {
     (void)state;
-    struct match *m = spec_hand("stacks 1000 1000 1000; hole AsKs QsTs Js9s; held clairvoyance - upgrade,hand-swap; next 2c");
+    struct match *m = spec_hand("stacks 1000 1000 1000; hole AsKs QsTs Js9s; held clairvoyance - "
+                                "upgrade,hand-swap; next 2c");
     spec_do(m, "1 declare clairvoyance 3,3 declare upgrade hand-swap 2");
     assert_string_equal(poker_words_lies(m, SPEC_USED), "clairvoyance,hand-swap,upgrade");
     assert_string_equal(poker_words_lies(m, HOLDEM_HAND + 2), "QsTs2c");
-    assert_string_equal(poker_words_sees(m, 1, HOLDEM_HAND + 1), "9sJs");   /* gone there with what seat 1 saw */
+    assert_string_equal(poker_words_sees(m, 1, HOLDEM_HAND + 1),
+                        "9sJs"); /* gone there with what seat 1 saw */
     assert_string_equal(poker_words_sees(m, 1, HOLDEM_HAND + 2), "??????");
     assert_string_equal(poker_words_sees(m, 2, HOLDEM_HAND + 2), "QsTs??");
     match_free(m);
@@ -234,9 +301,11 @@ static void seen_before_it_is_swapped(void **state)
 static void nullify_comes_last(void **state)
 {
     (void)state;
-    struct match *m = spec_hand("stacks 1000 1000 1000; hole AsKs QsTs Js9s; held nullify,twice clairvoyance,twice upgrade,both-cards; fun meow - -; next 2c");
+    struct match *m = spec_hand("stacks 1000 1000 1000; hole AsKs QsTs Js9s; held nullify,twice "
+                                "clairvoyance,twice upgrade,both-cards; fun meow - -; next 2c");
     spec_do(m, "1 declare nullify meow,2 declare clairvoyance 3,3 declare upgrade both-cards");
-    assert_string_equal(poker_words_lies(m, SPEC_USED), "both-cards,clairvoyance,upgrade,meow,nullify");
+    assert_string_equal(poker_words_lies(m, SPEC_USED),
+                        "both-cards,clairvoyance,upgrade,meow,nullify");
     assert_string_equal(spec_asked(m), "3");
     assert_string_equal(poker_words_sees(m, 2, HOLDEM_HAND + 2), "Js9s??");
     assert_int_equal(match_truth(m)->num[SPEC_MEOWING], 7);
@@ -246,9 +315,11 @@ static void nullify_comes_last(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_turn_before_the_flop), cmocka_unit_test(a_later_turn_before_the_flop), cmocka_unit_test(a_turn_on_the_flop),
-        cmocka_unit_test(a_turn_on_the_turn), cmocka_unit_test(the_flop_is_shown), cmocka_unit_test(before_the_cards), cmocka_unit_test(the_pot_is_won),
-        cmocka_unit_test(seen_before_it_is_swapped), cmocka_unit_test(nullify_comes_last),
+        cmocka_unit_test(a_turn_before_the_flop), cmocka_unit_test(a_later_turn_before_the_flop),
+        cmocka_unit_test(a_turn_on_the_flop),     cmocka_unit_test(a_turn_on_the_turn),
+        cmocka_unit_test(the_flop_is_shown),      cmocka_unit_test(before_the_cards),
+        cmocka_unit_test(the_pot_is_won),         cmocka_unit_test(seen_before_it_is_swapped),
+        cmocka_unit_test(nullify_comes_last),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

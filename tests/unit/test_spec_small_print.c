@@ -1,11 +1,15 @@
-/* SPEC: what the ledger says in half a sentence, each by itself (SP-02 to SP-04, SP-10 to SP-15, SP-20, SP-21, SP-23, SP-27, SP-28, SP-30, SP-34 to SP-39, SP-41 to SP-43). */
+/* SPEC: what the ledger says in half a sentence, each by itself (SP-02 to SP-04, SP-10 to SP-15,
+ * SP-20, SP-21, SP-23, SP-27, SP-28, SP-30, SP-34 to SP-39, SP-41 to SP-43). */
 #include "unit.h"
 
 #include "bounds.h"
 #include "spec_table.h"
 
 static int num(const struct match *m, int n) { return match_truth(m)->num[n]; }
-static int held(const struct match *m, int who) { return board_count(match_truth(m), SPEC_HELD + who - 1); }
+static int held(const struct match *m, int who)
+{
+    return board_count(match_truth(m), SPEC_HELD + who - 1);
+}
 static int lies(const struct match *m, int zone) { return board_count(match_truth(m), zone); }
 
 #define FINISH(m, stacks) assert_string_equal(holdem_finish(m), stacks)
@@ -16,53 +20,64 @@ static int lies(const struct match *m, int zone) { return board_count(match_trut
 static void no_break_behind_the_last_level(void **state)
 {
     (void)state;
-    struct match *m = spec_hand("stacks 9000 9000 9000; set level 14; set paused 14; set level_hands 7");
+    struct match *m =
+        spec_hand("stacks 9000 9000 9000; set level 14; set paused 14; set level_hands 7");
     spec_on(m, "3 fold,1 fold");
     assert_int_equal(num(m, HOLDEM_LEVEL), 14);
     assert_int_equal(held(m, 1) + held(m, 2) + held(m, 3), 0);
     match_free(m);
-    m = spec_hand("stacks 9000 9000 9000; set level 11; set paused 11; set level_hands 7");      /* behind level 12 there is one */
+    m = spec_hand(
+        "stacks 9000 9000 9000; set level 11; set paused 11; set level_hands 7"); /* behind level 12
+                                                                                     there is one */
     spec_on(m, "3 fold,1 fold");
     assert_int_equal(num(m, HOLDEM_LEVEL), 12);
     assert_int_equal(held(m, 1) + held(m, 2) + held(m, 3), 3);
     match_free(m);
-    m = spec_hand("stacks 9000 9000 9000; set level 12; set paused 12; set level_hands 7");      /* behind 13 none */
+    m = spec_hand(
+        "stacks 9000 9000 9000; set level 12; set paused 12; set level_hands 7"); /* behind 13 none
+                                                                                   */
     spec_on(m, "3 fold,1 fold");
     assert_int_equal(num(m, HOLDEM_LEVEL), 13);
     assert_int_equal(held(m, 1) + held(m, 2) + held(m, 3), 0);
     match_free(m);
 }
 
-/* SP-03: until the first hand of level 7 is dealt, so in the last hand of level 6 still; the stack is the starting one; twice and no more. */
+/* SP-03: until the first hand of level 7 is dealt, so in the last hand of level 6 still; the stack
+ * is the starting one; twice and no more. */
 static void the_last_moment_for_a_reentry(void **state)
 {
     (void)state;
-    struct match *m = spec_hand("stacks 500 500 500; hole AsAd KsKd 2s7d; next QcQdQhJcTd; set level 5; set paused 5; set level_hands 7");
+    struct match *m = spec_hand("stacks 500 500 500; hole AsAd KsKd 2s7d; next QcQdQhJcTd; set "
+                                "level 5; set paused 5; set level_hands 7");
     spec_on(m, "3 fold,1 raise 500,2 call");
     assert_string_equal(spec_asked(m), "2");
     spec_do(m, "2 reenter");
     assert_int_equal(num(m, HOLDEM_LEVEL), 6);
     assert_int_equal(num(m, HOLDEM_STACK + 1) + num(m, HOLDEM_BET + 1), 10000);
     match_free(m);
-    m = spec_hand("stacks 500 500 500; hole AsAd KsKd 2s7d; next QcQdQhJcTd; set reentered 2 2; set bank 40000");
+    m = spec_hand("stacks 500 500 500; hole AsAd KsKd 2s7d; next QcQdQhJcTd; set reentered 2 2; "
+                  "set bank 40000");
     spec_on(m, "3 fold,1 raise 500,2 call");
     assert_int_equal(num(m, HOLDEM_RANK + 1), 3);
     match_free(m);
 }
 
-/* SP-04: no answer is a no; the seat stays the same, its next blind is due as ever, and it is the last bust that gives the rank. */
+/* SP-04: no answer is a no; the seat stays the same, its next blind is due as ever, and it is the
+ * last bust that gives the rank. */
 static void who_comes_back(void **state)
 {
     (void)state;
     struct action a;
-    struct match *m = spec_hand("stacks 500 500 500; hole AsAd KsKd 2s7d; held - - -; next QcQdQhJcTd; options entry=0 reentries=1");
+    struct match *m = spec_hand("stacks 500 500 500; hole AsAd KsKd 2s7d; held - - -; next "
+                                "QcQdQhJcTd; options entry=0 reentries=1");
     spec_on(m, "3 fold,1 raise 500,2 call");
     assert_true(rules_least(match_rules(m), match_truth(m), 1, &a));
     assert_int_equal(a.kind, SPEC_LEAVE);
     spec_do(m, "2 reenter");
-    assert_int_equal(num(m, HOLDEM_BUTTON), 0);                      /* seat 1; and it is the small blind's turn for seat 2 */
+    /* seat 1; and it is the small blind's turn for seat 2 */
+    assert_int_equal(num(m, HOLDEM_BUTTON), 0);
     assert_int_equal(num(m, HOLDEM_BET + 1), 50);
-    assert_int_equal(num(m, HOLDEM_HANDS), 1);                       /* counts go on */
+    assert_int_equal(num(m, HOLDEM_HANDS), 1); /* counts go on */
     assert_int_equal(num(m, HOLDEM_LEVEL_HANDS), 1);
     assert_int_equal(num(m, HOLDEM_RANK + 1), 0);
     match_free(m);
@@ -70,7 +85,8 @@ static void who_comes_back(void **state)
 
 /* ---- cards that come and go ---- */
 
-/* SP-10: used ones go back into the pack, which holds four of each kind with what is held. SP-11: fun cards are gone. */
+/* SP-10: used ones go back into the pack, which holds four of each kind with what is held. SP-11:
+ * fun cards are gone. */
 static void used_cards_go_back(void **state)
 {
     (void)state;
@@ -78,7 +94,7 @@ static void used_cards_go_back(void **state)
     const int pack = lies(m, SPEC_PACK);
     assert_int_equal(pack, 38);
     spec_on(m, "1 declare meow,3 declare both-cards,1 declare nullify");
-    spec_on(m, "3 fold,3 fold");                                     /* the first was not heard (SP-26) */
+    spec_on(m, "3 fold,3 fold"); /* the first was not heard (SP-26) */
     assert_string_equal(poker_words_lies(m, SPEC_USED), "both-cards,meow,nullify");
     spec_on(m, "1 fold");
     assert_int_equal(lies(m, SPEC_USED), 0);
@@ -87,11 +103,13 @@ static void used_cards_go_back(void **state)
     match_free(m);
 }
 
-/* SP-12, SP-13, SP-28: at a break the card of the break comes first; a drink that was ordered for the third place finds it taken, and is no fourth card. */
+/* SP-12, SP-13, SP-28: at a break the card of the break comes first; a drink that was ordered for
+ * the third place finds it taken, and is no fourth card. */
 static void a_drink_behind_a_break(void **state)
 {
     (void)state;
-    struct match *m = spec_hand("stacks 1000 1000 1000; held twice,twice - -; set level 2; set paused 2; set level_hands 7; options drinks=1");
+    struct match *m = spec_hand("stacks 1000 1000 1000; held twice,twice - -; set level 2; set "
+                                "paused 2; set level_hands 7; options drinks=1");
     spec_do(m, "1 drink");
     spec_on(m, "3 fold,1 fold");
     assert_int_equal(num(m, HOLDEM_LEVEL), 3);
@@ -118,18 +136,22 @@ static void nullify_leaves_the_bar_open(void **state)
 static void a_lower_number_later(void **state)
 {
     (void)state;
-    struct match *m = spec_hand("stacks 1000 1000 1000; hole AsKs QsTs Js9s; held - - upgrade,both-cards,clairvoyance; next 2c");
+    struct match *m = spec_hand("stacks 1000 1000 1000; hole AsKs QsTs Js9s; held - - "
+                                "upgrade,both-cards,clairvoyance; next 2c");
     spec_do(m, "3 declare upgrade,3 declare clairvoyance 1,3 declare both-cards");
     assert_string_equal(poker_words_lies(m, SPEC_USED), "upgrade,clairvoyance,both-cards");
     assert_int_equal(num(m, SPEC_BOTH), 1);
     match_free(m);
 }
 
-/* SP-23: who is all-in declares nothing, but takes the cards of the award. SP-34: and may be looked at. */
+/* SP-23: who is all-in declares nothing, but takes the cards of the award. SP-34: and may be looked
+ * at. */
 static void all_in(void **state)
 {
     (void)state;
-    struct match *m = spec_hand("stacks 300 1000 1000; hole AsAd KsKd QsQd; held nullify,win-the-button clairvoyance -; next 2c3c4h7d9c; options reentries=0");
+    struct match *m =
+        spec_hand("stacks 300 1000 1000; hole AsAd KsKd QsQd; held nullify,win-the-button "
+                  "clairvoyance -; next 2c3c4h7d9c; options reentries=0");
     spec_on(m, "3 call,1 raise 300");
     assert_int_not_equal(spec_try(m, "1 declare nullify"), REASON_OK);
     spec_on(m, "2 declare clairvoyance 1");
@@ -180,11 +202,13 @@ static void the_button_moves_on(void **state)
     match_free(m);
 }
 
-/* SP-36: on the flop the third card goes back in the same turn; who folds takes all three along, and they stay out. */
+/* SP-36: on the flop the third card goes back in the same turn; who folds takes all three along,
+ * and they stay out. */
 static void upgrade_on_the_flop(void **state)
 {
     (void)state;
-    struct match *m = spec_hand("stacks 1000 1000 1000; hole AsKs QsTs Js9s; board 2c3c9h; held upgrade upgrade -; next 4d");
+    struct match *m = spec_hand("stacks 1000 1000 1000; hole AsKs QsTs Js9s; board 2c3c9h; held "
+                                "upgrade upgrade -; next 4d");
     spec_pass(m);
     spec_on(m, "1 declare upgrade");
     assert_string_equal(poker_words_lies(m, HOLDEM_HAND), "AsKs4d");
@@ -197,7 +221,7 @@ static void upgrade_on_the_flop(void **state)
     const int pile = lies(m, HOLDEM_PILE);
     spec_on(m, "2 declare upgrade");
     spec_pass(m);
-    spec_do(m, "2 fold");                                            /* nothing has to be discarded first */
+    spec_do(m, "2 fold"); /* nothing has to be discarded first */
     assert_int_equal(lies(m, HOLDEM_HAND + 1), 0);
     assert_int_equal(lies(m, HOLDEM_MUCK), 3);
     assert_int_equal(lies(m, HOLDEM_PILE), pile - 1);
@@ -208,9 +232,11 @@ static void upgrade_on_the_flop(void **state)
 static void no_exchange_in_a_run_out(void **state)
 {
     (void)state;
-    struct match *m = spec_hand("stacks 500 1000 1000; hole AsAd KsKd QsQd; held - flop-exchange flop-exchange; options reentries=0; next 2c3c4h7d9c");
+    struct match *m = spec_hand("stacks 500 1000 1000; hole AsAd KsKd QsQd; held - flop-exchange "
+                                "flop-exchange; options reentries=0; next 2c3c4h7d9c");
     spec_on(m, "3 fold,1 raise 500,2 call");
-    assert_int_equal(num(m, SPEC_WINDOW), SPEC_WINDOW_RUN);          /* for Twice, which any card might be */
+    /* for Twice, which any card might be */
+    assert_int_equal(num(m, SPEC_WINDOW), SPEC_WINDOW_RUN);
     assert_int_equal(spec_refused(m, 2, SPEC_FLOP_EXCHANGE), SPEC_NOT_THE_TIME);
     spec_pass(m);
     FINISH(m, "1000 500 1000");
@@ -226,12 +252,14 @@ static void no_exchange_in_a_run_out(void **state)
 static void twice_on_the_turn(void **state)
 {
     (void)state;
-    struct match *m = spec_hand("stacks 500 500; hole AsAd KsKd; board 2c3c4h7d; held twice -; options reentries=0; next 9c Kc");
+    struct match *m = spec_hand("stacks 500 500; hole AsAd KsKd; board 2c3c4h7d; held twice -; "
+                                "options reentries=0; next 9c Kc");
     spec_pass(m);
     spec_on(m, "1 bet 500 twice,2 call");
-    FINISH(m, "650 650");                                            /* aces, then three kings: 1,300 cut in two */
+    FINISH(m, "650 650"); /* aces, then three kings: 1,300 cut in two */
     match_free(m);
-    m = spec_hand("stacks 500 500; hole AsAd KsKd; board 2c3c4h7d; held twice -; options reentries=0; next 9c 9d");
+    m = spec_hand("stacks 500 500; hole AsAd KsKd; board 2c3c4h7d; held twice -; options "
+                  "reentries=0; next 9c 9d");
     spec_pass(m);
     spec_on(m, "1 bet 500 twice,2 call");
     FINISH(m, "1300 0");
@@ -242,12 +270,14 @@ static void twice_on_the_turn(void **state)
 static void two_arms(void **state)
 {
     (void)state;
-    struct match *m = spec_hand("stacks 500 1000 1000; hole AsAd KsKd QsQd; fun - arm arm; options reentries=0");
+    struct match *m =
+        spec_hand("stacks 500 1000 1000; hole AsAd KsKd QsQd; fun - arm arm; options reentries=0");
     spec_on(m, "3 call,1 raise 500,2 call arm,3 call arm");
-    assert_int_equal(match_truth(m)->phase, HOLDEM_PHASE_PLAY);      /* two still have chips: they go on betting */
+    /* two still have chips: they go on betting */
+    assert_int_equal(match_truth(m)->phase, HOLDEM_PHASE_PLAY);
     spec_on(m, "2 bet 500,3 call");
     assert_int_equal(match_truth(m)->phase, SPEC_PHASE_DRAW);
-    assert_string_equal(spec_asked(m), "2");                         /* first behind the button */
+    assert_string_equal(spec_asked(m), "2"); /* first behind the button */
     assert_string_equal(poker_words_lies(m, SPEC_FUN + 2), "arm");
     assert_string_equal(poker_words_lies(m, SPEC_USED), "arm");
     match_free(m);
@@ -259,18 +289,21 @@ static void two_arms(void **state)
 static void a_toast_to_the_second_board(void **state)
 {
     (void)state;
-    struct match *m = spec_hand("stacks 500 500; hole 2s3d 7h8c; held - twice; fun toast toast; options drinks=1; next 2c2d9hKdJc AsKsQsJsTs");
+    struct match *m = spec_hand("stacks 500 500; hole 2s3d 7h8c; held - twice; fun toast toast; "
+                                "options drinks=1; next 2c2d9hKdJc AsKsQsJsTs");
     spec_on(m, "2 raise 500 twice,1 call");
     assert_int_equal(num(m, SPEC_CHOPPED), 1);
     assert_string_equal(spec_asked(m), "12");
     const int before = held(m, 1);
     spec_do(m, "1 declare toast,2 declare toast");
     assert_int_equal(held(m, 1), before);
-    FINISH(m, "750 250");                                            /* three deuces, then the board's royal flush */
+    FINISH(m, "750 250"); /* three deuces, then the board's royal flush */
     match_free(m);
-    m = spec_hand("stacks 500 500; hole 2s3d 7h8c; held - both-cards; fun toast toast; next AsKsQsJsTs");
+    m = spec_hand(
+        "stacks 500 500; hole 2s3d 7h8c; held - both-cards; fun toast toast; next AsKsQsJsTs");
     spec_on(m, "2 declare both-cards,2 raise 500,1 call");
-    assert_int_equal(num(m, SPEC_CHOPPED), 0);                       /* SP-60: the board never plays */
+    /* SP-60: the board never plays */
+    assert_int_equal(num(m, SPEC_CHOPPED), 0);
     match_free(m);
 }
 
@@ -332,7 +365,7 @@ static void numbers_at_their_bounds(void **state)
         if (!lays(bad[i]))
             fail_msg("taken: %s", bad[i]);
     assert_null(lays("put held 1 twice twice twice\nput fun 3 meow toast"));
-    for (int who = 0; who < 3; who++) {     /* nobody sits there */
+    for (int who = 0; who < 3; who++) { /* nobody sits there */
         struct match *m = spec_hand("stacks 1000 1000 1000");
         assert_false(spec_may_target(match_truth(m), who, SPEC_CLAIRVOYANCE, -1));
         assert_false(spec_may_target(match_truth(m), who, SPEC_CLAIRVOYANCE, 3));
@@ -346,10 +379,22 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(numbers_at_their_bounds),
-        cmocka_unit_test(no_break_behind_the_last_level), cmocka_unit_test(the_last_moment_for_a_reentry), cmocka_unit_test(who_comes_back), cmocka_unit_test(used_cards_go_back),
-        cmocka_unit_test(a_drink_behind_a_break), cmocka_unit_test(nullify_leaves_the_bar_open), cmocka_unit_test(a_lower_number_later), cmocka_unit_test(all_in),
-        cmocka_unit_test(no_answer), cmocka_unit_test(the_button_moves_on), cmocka_unit_test(upgrade_on_the_flop), cmocka_unit_test(no_exchange_in_a_run_out),
-        cmocka_unit_test(twice_on_the_turn), cmocka_unit_test(two_arms), cmocka_unit_test(a_toast_to_the_second_board), cmocka_unit_test(applause),
+        cmocka_unit_test(no_break_behind_the_last_level),
+        cmocka_unit_test(the_last_moment_for_a_reentry),
+        cmocka_unit_test(who_comes_back),
+        cmocka_unit_test(used_cards_go_back),
+        cmocka_unit_test(a_drink_behind_a_break),
+        cmocka_unit_test(nullify_leaves_the_bar_open),
+        cmocka_unit_test(a_lower_number_later),
+        cmocka_unit_test(all_in),
+        cmocka_unit_test(no_answer),
+        cmocka_unit_test(the_button_moves_on),
+        cmocka_unit_test(upgrade_on_the_flop),
+        cmocka_unit_test(no_exchange_in_a_run_out),
+        cmocka_unit_test(twice_on_the_turn),
+        cmocka_unit_test(two_arms),
+        cmocka_unit_test(a_toast_to_the_second_board),
+        cmocka_unit_test(applause),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

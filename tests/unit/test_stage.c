@@ -1,4 +1,5 @@
-/* The stage: cards that can be followed, events that are shown in their time or at once, controls that lie where they will be. */
+/* The stage: cards that can be followed, events that are shown in their time or at once, controls
+ * that lie where they will be. */
 #include "unit.h"
 
 #include "board.h"
@@ -13,11 +14,23 @@
 
 /* A game of two zones: a pile that is a pack, and a hand. */
 enum { PILE, HAND };
-static const struct zone_spec zones[] = {{.name = "pile", .id = PILE, .pack = 0}, {.name = "hand", .id = HAND, .sorted = true, .pack = 0}};
-static const struct pack_spec packs[] = {{.name = "cards", .first = 0, .last = 3, .copies = 1, .zone = PILE}};
+static const struct zone_spec zones[] = {{.name = "pile", .id = PILE, .pack = 0},
+                                         {.name = "hand", .id = HAND, .sorted = true, .pack = 0}};
+static const struct pack_spec packs[] = {
+    {.name = "cards", .first = 0, .last = 3, .copies = 1, .zone = PILE}};
 static const char *const verbs[] = {"draw", NULL};
 static const char *const phases[] = {"play", NULL};
-static const struct game toy = {.id = "toy", .rules_version = 1, .title = "Toy", .seats_min = 1, .seats_max = 1, .verbs = verbs, .phases = phases, .zones = zones, .nzones = 2, .packs = packs, .npacks = 1};
+static const struct game toy = {.id = "toy",
+                                .rules_version = 1,
+                                .title = "Toy",
+                                .seats_min = 1,
+                                .seats_max = 1,
+                                .verbs = verbs,
+                                .phases = phases,
+                                .zones = zones,
+                                .nzones = 2,
+                                .packs = packs,
+                                .npacks = 1};
 
 static struct board four_hidden(void)
 {
@@ -33,7 +46,14 @@ static struct board four_hidden(void)
 
 static struct event draw_of(int index, card face)
 {
-    return (struct event){.kind = EVENT_MOVE, .why = 1, .who = 0, .from = PILE, .to = HAND, .index = (uint8_t)index, .face = face, .seen = 1};
+    return (struct event){.kind = EVENT_MOVE,
+                          .why = 1,
+                          .who = 0,
+                          .from = PILE,
+                          .to = HAND,
+                          .index = (uint8_t)index,
+                          .face = face,
+                          .seen = 1};
 }
 
 static void test_a_number_stays_with_its_card(void **state)
@@ -48,7 +68,7 @@ static void test_a_number_stays_with_its_card(void **state)
     int index = tabletop_reduce(&t, &toy, &e, &id);
     assert_int_equal(id, top);
     assert_int_equal(tabletop_id(&t, HAND, index), top);
-    e = draw_of(2, 0);      /* a lower face: it sorts before the other, which keeps its number */
+    e = draw_of(2, 0); /* a lower face: it sorts before the other, which keeps its number */
     index = tabletop_reduce(&t, &toy, &e, &second);
     assert_int_equal(index, 0);
     assert_int_equal(tabletop_id(&t, HAND, 0), second);
@@ -77,8 +97,12 @@ static void place(struct stage *st, const struct tabletop *t, struct scatter *ou
 }
 static void no_items(struct stage *st, struct items *it) { (void)st, (void)it; }
 static void no_input(struct stage *st, const struct news *n) { (void)st, (void)n; }
-static void count(struct stage *st, const struct event *e, const struct board *before) { (void)st, (void)e, (void)before, happened++; }
-static enum line_kind told(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+static void count(struct stage *st, const struct event *e, const struct board *before)
+{
+    (void)st, (void)e, (void)before, happened++;
+}
+static enum line_kind told(const struct stage *st, const struct event *e,
+                           const struct board *before, struct strbuf *out)
 {
     (void)e, (void)before;
     strbuf_add(out, st->history.n ? ", another" : "a card");
@@ -86,12 +110,31 @@ static enum line_kind told(const struct stage *st, const struct event *e, const 
 }
 static void draw_nothing(const struct stage *st, struct canvas *c) { (void)st, (void)c; }
 static const struct style styles[] = {{.why = 1, .ms = 200, .gap = 50}};
-static const struct skin skin = {.theme = &theme_frame, .contrast = &theme_frame_contrast, .back = "back", .style = styles, .nstyles = 1, .measure = measure, .place = place, .items = no_items,
-                                 .input = no_input, .happened = count, .line = told, .draw = draw_nothing};
+static const struct skin skin = {.theme = &theme_frame,
+                                 .contrast = &theme_frame_contrast,
+                                 .back = "back",
+                                 .style = styles,
+                                 .nstyles = 1,
+                                 .measure = measure,
+                                 .place = place,
+                                 .items = no_items,
+                                 .input = no_input,
+                                 .happened = count,
+                                 .line = told,
+                                 .draw = draw_nothing};
 
 static struct ui ui_at_time(int64_t now, bool calm, float pace)
 {
-    return (struct ui){.lang = "en", .w = 1920, .h = 1080, .area = {0, 0, 1920, 1080}, .scale = 1, .text = 1, .calm = calm, .pace = pace, .now = now, .theme = &theme_frame};
+    return (struct ui){.lang = "en",
+                       .w = 1920,
+                       .h = 1080,
+                       .area = {0, 0, 1920, 1080},
+                       .scale = 1,
+                       .text = 1,
+                       .calm = calm,
+                       .pace = pace,
+                       .now = now,
+                       .theme = &theme_frame};
 }
 
 static struct stage *two_drawn(struct items *it, bool calm, float pace)
@@ -113,7 +156,7 @@ static void test_events_are_shown_in_their_time(void **state)
     (void)state;
     struct items *it = items_new();
     struct stage *st = two_drawn(it, false, 1);
-    assert_int_equal(board_count(&st->shown.b, HAND), 0);      /* heard, and not seen by anybody */
+    assert_int_equal(board_count(&st->shown.b, HAND), 0); /* heard, and not seen by anybody */
     assert_int_equal(st->seen, 0);
     assert_int_equal(st->history.n, 0);
     struct ui ui = ui_at_time(1000, false, 1);
@@ -141,7 +184,7 @@ static void test_a_card_travels_from_where_it_lay(void **state)
     struct ui ui = ui_at_time(1000, false, 1);
     stage_update(st, &ui, it);
     const uint16_t id = tabletop_id(&st->shown, HAND, 0);
-    assert_true(stage_card(st, id)->spot.at.x < 100);        /* still over the pile */
+    assert_true(stage_card(st, id)->spot.at.x < 100); /* still over the pile */
     ui.now = 1100;
     stage_update(st, &ui, it);
     const float x = stage_card(st, id)->spot.at.x;
@@ -175,11 +218,12 @@ static void test_reduced_motion_does_not_travel(void **state)
     struct ui ui = ui_at_time(1000, true, 1);
     stage_update(st, &ui, it);
     const struct placed *p = stage_card(st, tabletop_id(&st->shown, HAND, 0));
-    assert_true(p->spot.at.x >= 400);                       /* there at once, */
-    assert_true(p->spot.alpha < 1);                         /* and fading in */
+    assert_true(p->spot.at.x >= 400); /* there at once, */
+    assert_true(p->spot.alpha < 1);   /* and fading in */
     ui.now = 1100;
     stage_update(st, &ui, it);
-    assert_true(stage_card(st, tabletop_id(&st->shown, HAND, board_count(&st->shown.b, HAND) - 1))->spot.alpha > 0.99F);
+    assert_true(stage_card(st, tabletop_id(&st->shown, HAND, board_count(&st->shown.b, HAND) - 1))
+                    ->spot.alpha > 0.99F);
     stage_free(st);
     items_free(it);
 }
@@ -198,7 +242,17 @@ static void test_pace_instant_waits_for_nothing(void **state)
 
 /* ---- several people ---- */
 
-static struct event deal_hidden(int index) { return (struct event){.kind = EVENT_MOVE, .why = 1, .who = 0, .from = PILE, .to = HAND, .index = (uint8_t)index, .face = CARD_HIDDEN, .seen = 2}; }
+static struct event deal_hidden(int index)
+{
+    return (struct event){.kind = EVENT_MOVE,
+                          .why = 1,
+                          .who = 0,
+                          .from = PILE,
+                          .to = HAND,
+                          .index = (uint8_t)index,
+                          .face = CARD_HIDDEN,
+                          .seen = 2};
+}
 
 /* What an onlooker sees of two cards that seat 1 has drawn; and what seat 1 sees. */
 static void test_a_look_turns_up_what_lies_there(void **state)
@@ -226,13 +280,15 @@ static void test_a_look_turns_up_what_lies_there(void **state)
     assert_int_equal(look->history.n, st->history.n);
     stage_update(look, &ui, it);
     const struct placed *p = stage_card(look, tabletop_id(&look->shown, HAND, 0));
-    assert_int_equal(p->id, tabletop_id(&st->shown, HAND, 0));     /* the same card at the same place… */
+    /* the same card at the same place… */
+    assert_int_equal(p->id, tabletop_id(&st->shown, HAND, 0));
     assert_true(p->spot.at.x == stage_card(st, p->id)->spot.at.x);
-    assert_false(p->spot.up);                                    /* …face down still, and turning */
+    assert_false(p->spot.up); /* …face down still, and turning */
     ui.now = 1400;
     stage_update(look, &ui, it);
     assert_true(stage_card(look, p->id)->spot.up);
-    assert_true(memcmp(&before, &st->shown, sizeof before) == 0);  /* the public stage has learned nothing */
+    /* the public stage has learned nothing */
+    assert_true(memcmp(&before, &st->shown, sizeof before) == 0);
     assert_false(card_is_known(board_face(&st->shown.b, HAND, 0)));
     stage_free(look);
     stage_free(st);

@@ -156,7 +156,8 @@ static void a_folder_that_cannot_be_is_told(void **state)
     mem_free(file);
 }
 
-/* A limit on the length of files stands for the full disk: both refuse in the middle of the writing. */
+/* A limit on the length of files stands for the full disk: both refuse in the middle of the
+ * writing. */
 static void assert_peeked(const char *folder, const char *name, const char *expected)
 {
     char *text = store_peek(folder, name);
@@ -180,7 +181,8 @@ static int files_in(const char *folder)
 /* For programs that want to know one thing and be gone: the language, before a command speaks. */
 static void a_peek_changes_nothing(void **state)
 {
-    char *file = path_join(*state, "settings.json"), *log = path_join(*state, STORE_DATABASE "-wal"), *before, *after;
+    char *file = path_join(*state, "settings.json"),
+         *log = path_join(*state, STORE_DATABASE "-wal"), *before, *after;
     struct store_complaint complaint;
     struct store *store;
     size_t length[2];
@@ -368,7 +370,8 @@ static void any_text_comes_back(void **state)
     assert_text(store, "quotes", "'; DROP TABLE text; -- \"?1 :a @b $c");
     assert_text(store, "broken", "\xFF\xC3\x01 \xED\xA0\x80");
     store_set_aside(store, "a-name.with_60-letters-0123456789-0123456789-0123456789-0123");
-    assert_list(store, ".damaged", "a-name.with_60-letters-0123456789-0123456789-0123456789-0123.damaged ");
+    assert_list(store, ".damaged",
+                "a-name.with_60-letters-0123456789-0123456789-0123456789-0123.damaged ");
     store_close(store);
     strbuf_free(&long_text);
 }
@@ -376,7 +379,8 @@ static void any_text_comes_back(void **state)
 /* Folders have all kinds of names; the database's path may look like a question to it. */
 static void folders_have_unusual_names(void **state)
 {
-    static const char *const names[] = {"été", "ゲーム", "a b", "50%", "what?mode=memory", "#1", "it's", "file:x"};
+    static const char *const names[] = {"été", "ゲーム", "a b",   "50%", "what?mode=memory",
+                                        "#1",  "it's",   "file:x"};
 
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
         char *folder = path_join(*state, names[i]), *file = path_join(folder, STORE_DATABASE);
@@ -421,7 +425,8 @@ static int look_without_rights(const char *folder)
     if (!text || strcmp(text, "new") != 0 || store_flush(store))
         wrong = 3;
     mem_free(text);
-    text = store_get(store, "autosave-ace"); /* a file of an earlier version can't be moved, but read */
+    text = store_get(store,
+                     "autosave-ace"); /* a file of an earlier version can't be moved, but read */
     if (!text || strcmp(text, "earlier") != 0)
         wrong = 4;
     mem_free(text);
@@ -461,7 +466,8 @@ static void a_folder_that_is_read_only_is_read(void **state)
 /* Only its owner reads what is kept. */
 static void the_files_are_private(void **state)
 {
-    static const char *const names[] = {STORE_DATABASE, STORE_DATABASE "-wal", STORE_DATABASE "-shm"};
+    static const char *const names[] = {STORE_DATABASE, STORE_DATABASE "-wal",
+                                        STORE_DATABASE "-shm"};
     struct store *store = store_open(*state);
 
     store_put(store, "a", "a");
@@ -479,7 +485,8 @@ static void the_files_are_private(void **state)
 
 static bool folder_holds(const char *folder, const char *word)
 {
-    static const char *const names[] = {STORE_DATABASE, STORE_DATABASE "-wal", STORE_DATABASE "-shm", STORE_DATABASE "-journal", "lock"};
+    static const char *const names[] = {STORE_DATABASE, STORE_DATABASE "-wal",
+                                        STORE_DATABASE "-shm", STORE_DATABASE "-journal", "lock"};
     bool holds = false;
 
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
@@ -494,7 +501,8 @@ static bool folder_holds(const char *folder, const char *word)
     return holds;
 }
 
-/* Delete really deletes: not only from what is read, but from every file, the log included, while the game still runs. */
+/* Delete really deletes: not only from what is read, but from every file, the log included, while
+ * the game still runs. */
 static void what_is_deleted_is_gone_from_the_files(void **state)
 {
     struct store *store = store_open(*state);
@@ -513,9 +521,14 @@ static void what_is_deleted_is_gone_from_the_files(void **state)
         store_flush(store);
     }
     assert_int_equal(profile_add(store, &who), NAME_GOOD);
-    match = profile_add_match(store, &(struct played){.game = "ace", .result = "Zwieback", .seats = "", .text = strbuf_text(&text), .person = {who.id}});
+    match = profile_add_match(store, &(struct played){.game = "ace",
+                                                      .result = "Zwieback",
+                                                      .seats = "",
+                                                      .text = strbuf_text(&text),
+                                                      .person = {who.id}});
     assert_true(store_flush(store));
-    assert_true(folder_holds(*state, "Quetzalcoatl") && folder_holds(*state, "Xylophone") && folder_holds(*state, "Zwieback") && folder_holds(*state, "Vexillology"));
+    assert_true(folder_holds(*state, "Quetzalcoatl") && folder_holds(*state, "Xylophone") &&
+                folder_holds(*state, "Zwieback") && folder_holds(*state, "Vexillology"));
     store_remove(store, "save-1");
     profile_remove_match(store, match);
     profile_remove(store, who.id);

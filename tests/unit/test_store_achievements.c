@@ -1,4 +1,5 @@
-/* What people have earned: once, with its first date, however the program ends (AS-60 to AS-65: kept per profile, with date). */
+/* What people have earned: once, with its first date, however the program ends (AS-60 to AS-65:
+ * kept per profile, with date). */
 
 #include "unit.h"
 
@@ -20,7 +21,8 @@ static int64_t add(struct store *store, const char *name)
     return who.id;
 }
 
-static void assert_known(struct store *store, int64_t person, const char *name, int32_t best, int64_t earned)
+static void assert_known(struct store *store, int64_t person, const char *name, int32_t best,
+                         int64_t earned)
 {
     struct achievement known;
 
@@ -78,7 +80,8 @@ static void a_person_takes_them_along(void **state)
     store_close(store);
 }
 
-/* Killed right after the write, without closing anything; and told again after the restart, as a table that is laid out again does. */
+/* Killed right after the write, without closing anything; and told again after the restart, as a
+ * table that is laid out again does. */
 static void it_survives_a_kill_without_a_double(void **state)
 {
     struct store *store;

@@ -1,4 +1,5 @@
-/* A database that is torn somewhere: set aside whole, told once, and the game starts with a fresh one. */
+/* A database that is torn somewhere: set aside whole, told once, and the game starts with a fresh
+ * one. */
 
 #include "unit.h"
 
@@ -48,7 +49,10 @@ static void fill(const char *folder)
             strbuf_addf(&text, "%d play #%d\n", i, k);
         snprintf(name, sizeof name, "autosave-%d", i);
         store_put(store, name, strbuf_text(&text));
-        profile_add_match(store, &(struct played){.game = "ace", .ended = i, .result = "", .seats = "", .text = strbuf_text(&text)});
+        profile_add_match(
+            store,
+            &(struct played){
+                .game = "ace", .ended = i, .result = "", .seats = "", .text = strbuf_text(&text)});
         strbuf_free(&text);
     }
     assert_true(store_flush(store));
@@ -109,7 +113,9 @@ static void put_a_newer_game_in(struct store *store)
 /* Whatever shows at the opening. */
 static void each_kind_of_damage_is_set_aside(void **state)
 {
-    void (*const damage[])(const char *) = {damage_first_bytes, damage_all, damage_tables, damage_end, damage_to_a_scrap, damage_to_text, damage_permission, damage_to_nothing};
+    void (*const damage[])(const char *) = {damage_first_bytes, damage_all,        damage_tables,
+                                            damage_end,         damage_to_a_scrap, damage_to_text,
+                                            damage_permission,  damage_to_nothing};
     char *path = path_join(*state, STORE_DATABASE);
 
     for (int i = 0; i < (int)(sizeof damage / sizeof damage[0]); i++) {
@@ -151,8 +157,9 @@ static void each_kind_of_damage_is_set_aside(void **state)
     mem_free(path);
 }
 
-/* Damage in a page that the opening does not read shows when it is read, or written over: nothing is checked in advance.
- * Wherever the page lies, the game goes on and what is put afterwards is kept. */
+/* Damage in a page that the opening does not read shows when it is read, or written over: nothing
+ * is checked in advance. Wherever the page lies, the game goes on and what is put afterwards is
+ * kept. */
 static void a_torn_page_is_found_when_it_is_read(void **state)
 {
     char *path = path_join(*state, STORE_DATABASE);
@@ -202,11 +209,13 @@ static void a_torn_page_is_found_when_it_is_read(void **state)
     }
     print_message("%d pages torn, %d told\n", pages, found);
     assert_true(pages > 20);
-    assert_true(found * 10 >= pages * 4); /* the inside of a long text may be torn unseen: a match has its own digest */
+    /* the inside of a long text may be torn unseen: a match has its own digest */
+    assert_true(found * 10 >= pages * 4);
     mem_free(path);
 }
 
-/* In the index of the texts' names: the page of keys that holds this one, whose first letter becomes another. */
+/* In the index of the texts' names: the page of keys that holds this one, whose first letter
+ * becomes another. */
 static void tear_key(const char *path, const char *key, char letter)
 {
     size_t length;
@@ -223,11 +232,13 @@ static void tear_key(const char *path, const char *key, char letter)
     mem_free(bytes);
 }
 
-/* A key that is out of order hides the old text from the writing, which begins a second one, and no longer from the reading, for which
- * the second has shifted the middle: seen once in 10,000 spoilt databases. */
+/* A key that is out of order hides the old text from the writing, which begins a second one, and no
+ * longer from the reading, for which the second has shifted the middle: seen once in 10,000 spoilt
+ * databases. */
 static void a_torn_index_never_gives_an_old_text_for_a_new_one(void **state)
 {
-    static const char *const names[] = {"autosave-ace", "autosave-holdem", "autosave-power-up", "autosave-spec", "autosave-upcolor", "settings.json"};
+    static const char *const names[] = {"autosave-ace",  "autosave-holdem",  "autosave-power-up",
+                                        "autosave-spec", "autosave-upcolor", "settings.json"};
     enum { NAMES = sizeof names / sizeof names[0] };
     char *path = path_join(*state, STORE_DATABASE);
 
@@ -257,11 +268,16 @@ static void a_torn_index_never_gives_an_old_text_for_a_new_one(void **state)
     mem_free(path);
 }
 
-/* Tables that the schema's number promises are not there, or it promises nothing and they are; and numbers that no Carré wrote. */
+/* Tables that the schema's number promises are not there, or it promises nothing and they are; and
+ * numbers that no Carré wrote. */
 static void a_schema_that_is_not_ours_is_set_aside(void **state)
 {
-    static const char *const deeds[] = {"DROP TABLE text", "ALTER TABLE text RENAME TO texu", "ALTER TABLE text RENAME COLUMN changed TO chanced", "PRAGMA user_version = 0",
-                                        "PRAGMA user_version = 100663300", "PRAGMA user_version = -4"};
+    static const char *const deeds[] = {"DROP TABLE text",
+                                        "ALTER TABLE text RENAME TO texu",
+                                        "ALTER TABLE text RENAME COLUMN changed TO chanced",
+                                        "PRAGMA user_version = 0",
+                                        "PRAGMA user_version = 100663300",
+                                        "PRAGMA user_version = -4"};
     char *path = path_join(*state, STORE_DATABASE);
 
     for (size_t i = 0; i < sizeof deeds / sizeof deeds[0]; i++) {
@@ -303,7 +319,7 @@ static void people_outlive_a_database_torn_in_the_game(void **state)
     store = store_open(*state);
     mem_free(profile_people(store, &count));
     assert_int_equal(count, 1);
-    {   /* by another program: closing the file in this one would drop the locks on it */
+    { /* by another program: closing the file in this one would drop the locks on it */
         pid_t child = fork();
 
         if (child == 0) {
@@ -343,7 +359,8 @@ static void people_outlive_a_database_torn_in_the_game(void **state)
     mem_free(path);
 }
 
-/* Noise where the log should be: what the database holds without it is there, and the noise is kept. */
+/* Noise where the log should be: what the database holds without it is there, and the noise is
+ * kept. */
 static void a_log_of_noise_is_set_aside(void **state)
 {
     char *log = NULL, *aside = path_join(*state, "carre.db.damaged-1-wal");

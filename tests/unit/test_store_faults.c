@@ -1,5 +1,6 @@
-/* Every call by which the store touches the disk fails in turn, and every allocation. Whatever fails: what was put is read, what was
- * acknowledged (store_flush said true) is there at the next start, trouble has a sentence, and play goes on.
+/* Every call by which the store touches the disk fails in turn, and every allocation. Whatever
+ * fails: what was put is read, what was acknowledged (store_flush said true) is there at the next
+ * start, trouble has a sentence, and play goes on.
  *
  *     test-store-faults all     every call number; else one in a few */
 
@@ -36,7 +37,8 @@ struct progress {
     volatile int unread;    /* texts that were put and not read back at once */
 };
 static struct progress *progress;
-static bool lasting; /* the disk refuses for good: then what was written may be out of sight, but never another text */
+/* the disk refuses for good: then what was written may be out of sight, but never another text */
+static bool lasting;
 
 /* Action n: a text that grows as a match does. */
 static char *text_of(int n)
@@ -116,7 +118,8 @@ static int found(const char *folder, bool *damaged)
 
 static const char *kind_name(unsigned kind)
 {
-    static const char *const names[] = {"open", "read", "write", "sync", "name", "look", "lock", "map", "close"};
+    static const char *const names[] = {"open", "read", "write", "sync", "name",
+                                        "look", "lock", "map",   "close"};
 
     for (int i = 0; i < 9; i++)
         if (kind == 1U << i)
@@ -141,7 +144,8 @@ static void evening(struct fault fault)
     *progress = (struct progress){0};
     play(folder);
     *progress = (struct progress){0};
-    lasting = fault.end == FAULT_FAILS_ON || fault.kinds == FAULT_LOCK; /* a lock that can't be given back stays taken */
+    /* a lock that can't be given back stays taken */
+    lasting = fault.end == FAULT_FAILS_ON || fault.kinds == FAULT_LOCK;
     faults_arm(fault);
     play(folder);
     faults_disarm();
@@ -150,8 +154,10 @@ static void evening(struct fault fault)
     if (n == ACTIONS && progress->safe == 0)
         n = 0; /* nothing was taken: the evening before is there */
     if (n < progress->safe || damaged || progress->untold || progress->unread) {
-        print_message("%s %ld, %s%s: found %d, safe %d of %d, untold %d, unread %d\n", kind_name(fault.kinds), fault.at, strerror(fault.cause),
-                      fault.end == FAULT_FAILS_ON ? " from there on" : "", n, progress->safe, progress->put, progress->untold, progress->unread);
+        print_message("%s %ld, %s%s: found %d, safe %d of %d, untold %d, unread %d\n",
+                      kind_name(fault.kinds), fault.at, strerror(fault.cause),
+                      fault.end == FAULT_FAILS_ON ? " from there on" : "", n, progress->safe,
+                      progress->put, progress->untold, progress->unread);
         fail();
     }
     scratch_remove(folder);
@@ -178,8 +184,11 @@ static void every_call_fails_in_turn(void **state)
                     const int cause = causes[(at + end + i) % 3];
 
                     if (kind == FAULT_LOCK && end == FAULT_FAILS_ON)
-                        continue; /* somebody has the lock for good: waited for, call by call; test_store_damaged.c has that */
-                    evening((struct fault){.kinds = kind, .at = at, .end = (enum fault_end)end, .cause = cause});
+                        /* somebody has the lock for good: waited for, call by call;
+                         * test_store_damaged.c has that */
+                        continue;
+                    evening((struct fault){
+                        .kinds = kind, .at = at, .end = (enum fault_end)end, .cause = cause});
                 }
             }
         print_message("%s: %ld calls an evening\n", kind_name(kind), calls);
@@ -243,14 +252,16 @@ static void every_allocation_of_the_database_fails_in_turn(void **state)
         atomic_store(&refuse_in, 0);
         n = found(*state, &damaged);
         if (n < progress->safe || damaged || progress->untold || progress->unread) {
-            print_message("allocation %ld: found %d, safe %d, untold %d, unread %d\n", at, n, progress->safe, progress->untold, progress->unread);
+            print_message("allocation %ld: found %d, safe %d, untold %d, unread %d\n", at, n,
+                          progress->safe, progress->untold, progress->unread);
             fail();
         }
     }
     print_message("%ld allocations of the database an evening\n", most);
 }
 
-/* Our own memory: there a refusal is the end, with a sentence (mem.h), since every decision is on disk already. It is. */
+/* Our own memory: there a refusal is the end, with a sentence (mem.h), since every decision is on
+ * disk already. It is. */
 static void a_refusal_that_ends_the_program_loses_nothing(void **state)
 {
     long most = 0;
@@ -289,12 +300,14 @@ int main(int argc, char **argv)
 #define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_set_up, scratch_tear_down)
     const struct CMUnitTest tests[] = {
         TEST(every_call_fails_in_turn),
-        cmocka_unit_test_setup_teardown(every_allocation_of_the_database_fails_in_turn, watch_memory, forget_memory),
+        cmocka_unit_test_setup_teardown(every_allocation_of_the_database_fails_in_turn,
+                                        watch_memory, forget_memory),
         TEST(a_refusal_that_ends_the_program_loses_nothing),
     };
 
     if (argc > 1 && strcmp(argv[1], "all") == 0)
         stride = 1;
-    progress = mmap(NULL, sizeof *progress, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    progress =
+        mmap(NULL, sizeof *progress, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     return progress == MAP_FAILED ? 1 : cmocka_run_group_tests(tests, NULL, NULL);
 }

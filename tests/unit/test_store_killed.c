@@ -1,5 +1,6 @@
-/* A SIGKILL at any moment leaves the old text or the new one, whole. A child puts numbered texts as fast as it can, and
- * tells the number of each before and after its writing, with a second text and a person that belong to it; the parent kills it at a random moment and looks at the disk. */
+/* A SIGKILL at any moment leaves the old text or the new one, whole. A child puts numbered texts as
+ * fast as it can, and tells the number of each before and after its writing, with a second text and
+ * a person that belong to it; the parent kills it at a random moment and looks at the disk. */
 
 #include "unit.h"
 
@@ -48,7 +49,8 @@ _Noreturn static void play(const char *folder, struct progress *progress, unsign
         char *text = numbered(n);
 
         progress->put = n;
-        store_begin(store); /* a game and its table, and somebody who joins: together or not at all */
+        /* a game and its table, and somebody who joins: together or not at all */
+        store_begin(store);
         store_put(store, "ace.match", text);
         store_put(store, "table-ace", text);
         snprintf(who.name, sizeof who.name, "P%u", n);
@@ -174,8 +176,8 @@ static bool is_kept(struct store *store, const char *name, const char *text)
     return kept;
 }
 
-/* The first start of this version in a folder of the last one, killed on its way: the next start has everything, and no
- * file is lost. */
+/* The first start of this version in a folder of the last one, killed on its way: the next start
+ * has everything, and no file is lost. */
 static void no_kill_loses_a_file_that_is_taken_over(void **state)
 {
     (void)state;

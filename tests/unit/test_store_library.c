@@ -1,4 +1,5 @@
-/* A system whose SQLite is too old for our tables: it is named, nothing is kept, and what is there stays as it is. */
+/* A system whose SQLite is too old for our tables: it is named, nothing is kept, and what is there
+ * stays as it is. */
 #include "unit.h"
 
 #include "file.h"

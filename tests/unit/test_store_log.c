@@ -38,7 +38,8 @@ static void carry(const char *folder, const char *name, const char *to_folder, c
     mem_free(b);
 }
 
-/* Plays on in the folder. When the program is killed there, the file and its log are as in the folder `killed`. */
+/* Plays on in the folder. When the program is killed there, the file and its log are as in the
+ * folder `killed`. */
 static void evening(const char *folder, const char *who, int decisions, const char *killed)
 {
     struct store *store = store_open(folder);
@@ -96,12 +97,14 @@ static void assert_fits(char *folder, const char *text)
 static void assert_foreign(char *folder, const char *log_of, const char *text)
 {
     struct store_complaint complaint;
-    char *theirs = in(log_of, "carre.db-wal"), *aside, *before, *after, *peeked = store_peek(folder, "autosave-ace");
+    char *theirs = in(log_of, "carre.db-wal"), *aside, *before, *after,
+         *peeked = store_peek(folder, "autosave-ace");
     size_t length, length_aside;
     struct store *store = store_open(folder);
 
     if (text)
-        assert_string_equal(peeked ? peeked : "(none)", text); /* nor does who only looks lay it over the file */
+        assert_string_equal(peeked ? peeked : "(none)",
+                            text); /* nor does who only looks lay it over the file */
     mem_free(peeked);
     assert_true(store_complaint(store, &complaint));
     assert_int_equal(complaint.trouble, STORE_FOREIGN);
@@ -131,8 +134,10 @@ static void assert_foreign(char *folder, const char *log_of, const char *text)
 
 static void a_log_is_laid_over_its_own_database_alone(void **state)
 {
-    char *anna = in(*state, "anna"), *bob = in(*state, "bob"), *anna_killed = in(*state, "anna-killed"), *bob_killed = in(*state, "bob-killed");
-    char *anna_later = in(*state, "anna-later"), *copied, *copied_killed = in(*state, "copied-killed");
+    char *anna = in(*state, "anna"), *bob = in(*state, "bob"),
+         *anna_killed = in(*state, "anna-killed"), *bob_killed = in(*state, "bob-killed");
+    char *anna_later = in(*state, "anna-later"), *copied,
+         *copied_killed = in(*state, "copied-killed");
 
     evening(anna, "Anna", 20, NULL);
     evening(bob, "Bob", 20, NULL);
@@ -145,7 +150,8 @@ static void a_log_is_laid_over_its_own_database_alone(void **state)
     assert_foreign(lay(state, "4", bob_killed, anna_killed), anna_killed, "Bob 20");
     assert_foreign(lay(state, "5", bob, anna_killed), anna_killed, "Bob again 20");
     assert_foreign(lay(state, "6", NULL, bob_killed), bob_killed, NULL);
-    /* The same database at other times: an older file beside a later log, and the other way round. */
+    /* The same database at other times: an older file beside a later log, and the other way round.
+     */
     evening(anna, "Anna at last", 20, anna_later);
     assert_fits(lay(state, "7", anna_later, anna_later), "Anna at last 20");
     assert_foreign(lay(state, "8", anna_killed, anna_later), anna_later, "Anna 20");
@@ -177,7 +183,9 @@ static char *earlier(void **state, const char *name, const char *text)
     assert_true(path_make_folder(folder, NULL));
     assert_int_equal(sqlite3_open(file, &database), SQLITE_OK);
     assert_int_equal(sqlite3_exec(database, sql, NULL, NULL, NULL), SQLITE_OK);
-    strbuf_setf(&put, "PRAGMA journal_mode = WAL; UPDATE text SET text = '%s' WHERE name = 'autosave-ace'", text);
+    strbuf_setf(
+        &put, "PRAGMA journal_mode = WAL; UPDATE text SET text = '%s' WHERE name = 'autosave-ace'",
+        text);
     assert_int_equal(sqlite3_exec(database, strbuf_text(&put), NULL, NULL, NULL), SQLITE_OK);
     strbuf_setf(&path, "%s-killed", name);
     killed = lay(state, strbuf_text(&path), folder, folder);
@@ -192,7 +200,8 @@ static char *earlier(void **state, const char *name, const char *text)
 
 static void an_earlier_database_takes_its_own_log_with_it(void **state)
 {
-    char *old = earlier(state, "old", "in the log"), *anna = in(*state, "anna"), *anna_killed = in(*state, "anna-killed");
+    char *old = earlier(state, "old", "in the log"), *anna = in(*state, "anna"),
+         *anna_killed = in(*state, "anna-killed");
 
     evening(anna, "Anna", 20, NULL);
     evening(anna, "Anna again", 20, anna_killed);
@@ -227,10 +236,12 @@ static void a_journal_is_set_aside(void **state)
     mem_free(aside);
 }
 
-/* In the game another database is put in the place of ours, and the log of a third lies beside it. */
+/* In the game another database is put in the place of ours, and the log of a third lies beside it.
+ */
 static void a_database_put_back_in_the_game_is_not_changed_by_a_log(void **state)
 {
-    char *anna = in(*state, "anna"), *bob = in(*state, "bob"), *carl = in(*state, "carl"), *carl_killed = in(*state, "carl-killed");
+    char *anna = in(*state, "anna"), *bob = in(*state, "bob"), *carl = in(*state, "carl"),
+         *carl_killed = in(*state, "carl-killed");
     char *path = in(anna, "carre.db"), *text;
     struct store_complaint complaint;
     struct store *store;

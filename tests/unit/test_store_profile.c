@@ -51,10 +51,12 @@ static void names_are_judged(void **state)
     } cases[] = {
         {"Zoé", "Zoé", NAME_GOOD},
         {"  Anne Marie \t", "Anne Marie", NAME_GOOD},
-        {"\xE3\x80\x80はるか\xE3\x80\x80", "はるか", NAME_GOOD}, /* the wide space of Japanese keyboards */
+        {"\xE3\x80\x80はるか\xE3\x80\x80", "はるか",
+         NAME_GOOD}, /* the wide space of Japanese keyboards */
         {"123456789012345678901234", "123456789012345678901234", NAME_GOOD},
         {"  123456789012345678901234  ", "123456789012345678901234", NAME_GOOD},
-        {"あいうえおあいうえおあいうえおあいうえおあいうえ", "あいうえおあいうえおあいうえおあいうえおあいうえ", NAME_GOOD},
+        {"あいうえおあいうえおあいうえおあいうえおあいうえ",
+         "あいうえおあいうえおあいうえおあいうえおあいうえ", NAME_GOOD},
         {"%s %n '; DROP TABLE person; --", NULL, NAME_LONG},
         {"'; DROP TABLE person;", "'; DROP TABLE person;", NAME_GOOD},
         {"", NULL, NAME_EMPTY},
@@ -66,7 +68,9 @@ static void names_are_judged(void **state)
         {"{icon:heart}", "{icon:heart}", NAME_GOOD},
         {"tab\tin", NULL, NAME_FORBIDDEN},
         {"bell\a", NULL, NAME_FORBIDDEN},
-        {"\xE2\x80\xAE""evil", NULL, NAME_FORBIDDEN}, /* right to left from here */
+        {"\xE2\x80\xAE"
+         "evil",
+         NULL, NAME_FORBIDDEN}, /* right to left from here */
         {"\xFF\xFE", NULL, NAME_FORBIDDEN},
         {"half \xC3", NULL, NAME_FORBIDDEN},
         {"\xEF\xBB\xBFmark", NULL, NAME_FORBIDDEN},
@@ -84,16 +88,20 @@ static void names_are_judged(void **state)
 static void names_differ_by_more_than_case(void **state)
 {
     static const char *const same[][2] = {
-        {"Zoé", "ZOÉ"}, {"ŒUVRE", "œuvre"}, {"Łukasz", "łUKASZ"}, {"Ÿ", "ÿ"}, {"ΣΊΣΥΦΟΣ", "σίσυφος"}, {"Юля", "юЛЯ"},
-        {"Ёж", "ёж"}, {"ＡＢＣ", "ａｂｃ"}, {"Ảnh", "ảnh"}, {"はるか", "はるか"}, {"Žofie", "žofie"}, {"Ήρα", "ήρα"}, {"Ώρα", "ώρα"},
+        {"Zoé", "ZOÉ"},         {"ŒUVRE", "œuvre"},   {"Łukasz", "łUKASZ"}, {"Ÿ", "ÿ"},
+        {"ΣΊΣΥΦΟΣ", "σίσυφος"}, {"Юля", "юЛЯ"},       {"Ёж", "ёж"},         {"ＡＢＣ", "ａｂｃ"},
+        {"Ảnh", "ảnh"},         {"はるか", "はるか"}, {"Žofie", "žofie"},   {"Ήρα", "ήρα"},
+        {"Ώρα", "ώρα"},
     };
     static const char *const other[][2] = {
-        {"Zoe", "Zoé"}, {"Ann", "Anna"}, {"Anna", "Ann"}, {"はるか", "ハルカ"}, {"×", "÷"}, {"[", "{"}, {"ß", "ÿ"}, {"", "a"}, {"ĸ", "Ĺ"},
+        {"Zoe", "Zoé"}, {"Ann", "Anna"}, {"Anna", "Ann"}, {"はるか", "ハルカ"}, {"×", "÷"},
+        {"[", "{"},     {"ß", "ÿ"},      {"", "a"},       {"ĸ", "Ĺ"},
     };
 
     (void)state;
     for (size_t i = 0; i < sizeof same / sizeof same[0]; i++)
-        assert_true(profile_name_same(same[i][0], same[i][1]) && profile_name_same(same[i][1], same[i][0]));
+        assert_true(profile_name_same(same[i][0], same[i][1]) &&
+                    profile_name_same(same[i][1], same[i][0]));
     for (size_t i = 0; i < sizeof other / sizeof other[0]; i++)
         assert_false(profile_name_same(other[i][0], other[i][1]));
 }
@@ -161,7 +169,8 @@ static void ids_are_never_given_twice(void **state)
     store_close(store);
 }
 
-static void assert_matches(struct store *store, const char *game, size_t skip, size_t most, const char *expected)
+static void assert_matches(struct store *store, const char *game, size_t skip, size_t most,
+                           const char *expected)
 {
     struct strbuf told = STRBUF_EMPTY;
     size_t count;
@@ -176,14 +185,20 @@ static void assert_matches(struct store *store, const char *game, size_t skip, s
     strbuf_free(&told);
 }
 
-static int64_t play(struct store *store, const char *game, const char *result, int64_t ended, int64_t person)
+static int64_t play(struct store *store, const char *game, const char *result, int64_t ended,
+                    int64_t person)
 {
     struct strbuf text = STRBUF_EMPTY;
     int64_t id;
 
     strbuf_addf(&text, "the match %s", result);
-    id = profile_add_match(store, &(struct played){.game = game, .started = ended - 60, .ended = ended, .finished = true,
-                                                   .result = result, .seats = "Zoé, a bot", .text = strbuf_text(&text),
+    id = profile_add_match(store, &(struct played){.game = game,
+                                                   .started = ended - 60,
+                                                   .ended = ended,
+                                                   .finished = true,
+                                                   .result = result,
+                                                   .seats = "Zoé, a bot",
+                                                   .text = strbuf_text(&text),
                                                    .person = {[1] = person}});
     strbuf_free(&text);
     return id;
@@ -245,7 +260,8 @@ static void matches_are_kept_and_listed(void **state)
     store_close(store);
 }
 
-/* The writer may be anywhere between taking a job and having it written when a list is asked for. */
+/* The writer may be anywhere between taking a job and having it written when a list is asked for.
+ */
 static void lists_are_right_while_the_writer_writes(void **state)
 {
     struct store *store = store_open(*state);
@@ -266,7 +282,8 @@ static void lists_are_right_while_the_writer_writes(void **state)
     store_close(store);
 }
 
-/* A page of a long list costs what it holds and not what it passes over; and wherever it begins, it is that part of the whole. */
+/* A page of a long list costs what it holds and not what it passes over; and wherever it begins, it
+ * is that part of the whole. */
 static void a_page_is_a_part_of_the_list(void **state)
 {
     enum { MATCHES = 400, PAGE = 7 };
@@ -275,7 +292,11 @@ static void a_page_is_a_part_of_the_list(void **state)
 
     store_begin(store);
     for (int i = 0; i < MATCHES; i++) /* some end in the same second */
-        profile_add_match(store, &(struct played){.game = i % 3 ? "ace" : "spec", .ended = i / 4 * 10, .result = "", .seats = "", .text = "t"});
+        profile_add_match(store, &(struct played){.game = i % 3 ? "ace" : "spec",
+                                                  .ended = i / 4 * 10,
+                                                  .result = "",
+                                                  .seats = "",
+                                                  .text = "t"});
     store_end(store);
     assert_true(store_flush(store));
     for (int waits = 0; waits < 2; waits++) {
@@ -301,7 +322,9 @@ static void a_page_is_a_part_of_the_list(void **state)
         if (waits)
             break;
         store_begin(store); /* one that is not written yet, one that is to go */
-        profile_add_match(store, &(struct played){.game = "ace", .ended = 505, .result = "", .seats = "", .text = "t"});
+        profile_add_match(
+            store,
+            &(struct played){.game = "ace", .ended = 505, .result = "", .seats = "", .text = "t"});
         profile_remove_match(store, 200);
     }
     store_end(store);

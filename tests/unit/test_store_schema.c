@@ -1,4 +1,5 @@
-/* Databases of every earlier schema come to ours with all that is in them; one of a later schema is left alone. */
+/* Databases of every earlier schema come to ours with all that is in them; one of a later schema is
+ * left alone. */
 
 #include "unit.h"
 
@@ -81,14 +82,19 @@ static void assert_people(struct store *store, bool expected)
     }
     mem_free(people);
     assert_int_equal(profile_add(store, &fresh), NAME_GOOD);
-    assert_int_equal(fresh.id, expected ? 6 : 1); /* never one that was given, even to somebody who is gone */
+    /* never one that was given, even to somebody who is gone */
+    assert_int_equal(fresh.id, expected ? 6 : 1);
     assert_true(store_flush(store));
 }
 
 static void each_earlier_schema_becomes_ours(void **state)
 {
     for (int schema = 1; schema <= NEWEST; schema++) {
-        char *folder = path_join(*state, schema == 1 ? "one" : schema == 2 ? "two" : schema == 3 ? "three" : schema == 4 ? "four" : "five");
+        char *folder = path_join(*state, schema == 1   ? "one"
+                                         : schema == 2 ? "two"
+                                         : schema == 3 ? "three"
+                                         : schema == 4 ? "four"
+                                                       : "five");
         struct played *matches;
         struct achievement known;
         struct store_complaint complaint;
@@ -129,8 +135,9 @@ static void each_earlier_schema_becomes_ours(void **state)
 /* The frozen copies of the schemas and the steps in the program say the same. */
 static void steps_and_copies_agree(void **state)
 {
-    const char *const question = "SELECT group_concat(replace(replace(sql, ' ', ''), char(10), ''), ';')"
-                                 " FROM (SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name)";
+    const char *const question =
+        "SELECT group_concat(replace(replace(sql, ' ', ''), char(10), ''), ';')"
+        " FROM (SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name)";
     char *copy = path_join(*state, "copy"), *ours = path_join(*state, "ours");
     char *path = path_join(copy, STORE_DATABASE);
     sqlite3_stmt *statement;
@@ -152,7 +159,8 @@ static void steps_and_copies_agree(void **state)
 
 static void a_newer_database_is_left_alone(void **state)
 {
-    char *path = path_join(*state, STORE_DATABASE), *log = path_join(*state, STORE_DATABASE "-wal"), *before, *after, *text;
+    char *path = path_join(*state, STORE_DATABASE), *log = path_join(*state, STORE_DATABASE "-wal"),
+         *before, *after, *text;
     char *log_before, *log_after;
     size_t length_before, length_after, log_length_before, log_length_after;
     struct store_complaint complaint;

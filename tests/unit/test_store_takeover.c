@@ -51,7 +51,8 @@ static void assert_text(struct store *store, const char *name, const char *expec
 static char *earlier(const char *name)
 {
     const char *data = getenv("CARRE_TEST_DATA");
-    char *folder = path_join(data ? data : "tests", "unit/earlier/files"), *path = path_join(folder, name);
+    char *folder = path_join(data ? data : "tests", "unit/earlier/files"),
+         *path = path_join(folder, name);
     char *text = file_read(path, 1 << 20, NULL, NULL);
 
     assert_non_null(text);
@@ -138,13 +139,15 @@ static void damaged_settings_are_damaged_settings_still(void **state)
 /* Somebody may name a folder that holds their own things. */
 static void strangers_are_left_alone(void **state)
 {
-    char *folder = path_join(*state, "autosave-folder"), *half = path_join(*state, "autosave-ace.new");
+    char *folder = path_join(*state, "autosave-folder"),
+         *half = path_join(*state, "autosave-ace.new");
 
     assert_int_equal(mkdir(folder, 0700), 0);
     write_file(*state, "notes.txt", "mine");
     write_file(*state, "Autosave-big", "mine");
     write_file(*state, "draft.new", "mine");
-    assert_true(file_write(half, "half", 4, NULL)); /* a kill in the middle of the last version's writing */
+    assert_true(
+        file_write(half, "half", 4, NULL)); /* a kill in the middle of the last version's writing */
     store_close(store_open(*state));
     assert_file(*state, "notes.txt", "mine");
     assert_file(*state, "Autosave-big", "mine");

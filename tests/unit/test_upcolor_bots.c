@@ -1,4 +1,5 @@
-/* Upcolor's bots: the round that they think with is the round of the rules (UC-10 to UC-40), their guesses fit what everybody saw, and each level is worth its name. */
+/* Upcolor's bots: the round that they think with is the round of the rules (UC-10 to UC-40), their
+ * guesses fit what everybody saw, and each level is worth its name. */
 #include "unit.h"
 
 #include "character.h"
@@ -93,7 +94,8 @@ static void same_choices(const struct match *m, const struct upcolor_fast *f)
     upcolor_fast_moves(f, &fast);
     assert_int_equal(slow.legal, legal);
     assert_memory_equal(slow.held, fast.held, sizeof slow.held);
-    assert_true(slow.leads == fast.leads && slow.last == fast.last && slow.near == fast.near && slow.called == fast.called && slow.cards == fast.cards);
+    assert_true(slow.leads == fast.leads && slow.last == fast.last && slow.near == fast.near &&
+                slow.called == fast.called && slow.cards == fast.cards);
 }
 
 static int ended, blocked;
@@ -109,9 +111,11 @@ static void one_step(struct match *m, struct rng *rng)
     const int move = upcolor_move_of(&v.board, &a);
     assert_int_equal(match_play(m, &a, 0), REASON_OK);
     const struct board *after = match_truth(m);
-    const bool over = after->num[UPCOLOR_PLAYED] != before.num[UPCOLOR_PLAYED], again = after->num[UPCOLOR_REPLAY] > before.num[UPCOLOR_REPLAY];
+    const bool over = after->num[UPCOLOR_PLAYED] != before.num[UPCOLOR_PLAYED],
+               again = after->num[UPCOLOR_REPLAY] > before.num[UPCOLOR_REPLAY];
     if (again)
-        return;     /* the cards are on their way: which one was drawn last can't be told any more */
+        /* the cards are on their way: which one was drawn last can't be told any more */
+        return;
     const int drawn = over ? -1 : drawn_between(&before, after);
     if (drawn >= 0)
         f.pile[f.npile - 1] = (uint8_t)drawn;
@@ -139,15 +143,24 @@ static void the_fast_round_is_the_round(void **state)
         match_free(m);
     }
     assert_true(ended > 600);
-    assert_in_range(blocked, 0, 6);     /* a table that blocks by the card drawn last: rare, and that card is on its way again */
+    /* a table that blocks by the card drawn last: rare, and that card is on its way again */
+    assert_in_range(blocked, 0, 6);
 }
 
 /* UC-32: the last card wins at once. UC-40: only violets and discards left. */
 static void how_rounds_end(void **state)
 {
     (void)state;
-    struct upcolor_fast f = {.nseats = 3, .seated = 7, .left = {1, 2, 0}, .right = {2, 0, 1}, .cards = {1, 2, 2}, .last = 2, .called = YELLOW, .lap = 3,
-                             .answer = 2, .winner = FAST_GOES_ON};
+    struct upcolor_fast f = {.nseats = 3,
+                             .seated = 7,
+                             .left = {1, 2, 0},
+                             .right = {2, 0, 1},
+                             .cards = {1, 2, 2},
+                             .last = 2,
+                             .called = YELLOW,
+                             .lap = 3,
+                             .answer = 2,
+                             .winner = FAST_GOES_ON};
     f.hand[0][IMPERIAL] = 1;
     upcolor_fast_play(&f, IMPERIAL);
     assert_int_equal(f.winner, 0);
@@ -157,7 +170,8 @@ static void how_rounds_end(void **state)
     f.hand[2][VIOLET] = 1;
     f.hand[2][YELLOW] = 1;
     f.turn = f.last = 2;
-    upcolor_fast_play(&f, YELLOW);      /* takes, there is no pile: nobody can lead, all have a violet */
+    /* takes, there is no pile: nobody can lead, all have a violet */
+    upcolor_fast_play(&f, YELLOW);
     assert_int_equal(f.winner, FAST_NOBODY);
     f.winner = FAST_GOES_ON;
     f.lap = 0;
@@ -168,13 +182,15 @@ static void how_rounds_end(void **state)
     f.cards[2] = 2;
     f.cards[1] = 1;
     f.turn = f.last = 2;
-    upcolor_fast_play(&f, YELLOW);      /* the first lap is not led by a discard card; one violet is alone above them */
+    /* the first lap is not led by a discard card; one violet is alone above them */
+    upcolor_fast_play(&f, YELLOW);
     assert_int_equal(f.winner, 2);
 }
 
 /* ---- guesses ---- */
 
-/* Through whole rounds: a guess has every hand at its size, all cards once, one's own hand as it is, and nobody holds the colour that they have just passed on. */
+/* Through whole rounds: a guess has every hand at its size, all cards once, one's own hand as it
+ * is, and nobody holds the colour that they have just passed on. */
 static void guesses_fit(void **state)
 {
     (void)state;
@@ -205,7 +221,8 @@ static void guesses_fit(void **state)
                     }
             }
             for (int c = 0; c < UPCOLOR_FACES; c++)
-                assert_int_equal(f.hand[v.me][c], upcolor_holds(&v.board, v.me, (card)(CARD_OWN + c)));
+                assert_int_equal(f.hand[v.me][c],
+                                 upcolor_holds(&v.board, v.me, (card)(CARD_OWN + c)));
             struct action a = bot_random_action(&v, &rng);
             match_play(m, &a, 0);
         }
@@ -220,12 +237,15 @@ static struct match *late(const char *mine, const char *others)
 {
     char position[400];
     struct rules r = one_game(3);
-    snprintf(position, sizeof position, "set lap 5\nput hand 1 %s\nput hand 2 %s\nput hand 3 %s\nset dealer 0\nset leader 0\nset last 2\nset turn 0\nset called 0\nset answer -1\n",
+    snprintf(position, sizeof position,
+             "set lap 5\nput hand 1 %s\nput hand 2 %s\nput hand 3 %s\nset dealer 0\nset leader "
+             "0\nset last 2\nset turn 0\nset called 0\nset answer -1\n",
              mine, others, others);
     return begin(&r, 1, position);
 }
 
-static int thought(struct match *m, const struct temper *temper, int worlds, struct upcolor_thought *t)
+static int thought(struct match *m, const struct temper *temper, int worlds,
+                   struct upcolor_thought *t)
 {
     struct view v;
     struct rng rng = rng_seed(9);
@@ -236,7 +256,8 @@ static int thought(struct match *m, const struct temper *temper, int worlds, str
     return t->best;
 }
 
-/* With an imperial and a yellow card, the yellow goes first: the imperial then wins from anywhere. The same every time, in no more worlds than it may. */
+/* With an imperial and a yellow card, the yellow goes first: the imperial then wins from anywhere.
+ * The same every time, in no more worlds than it may. */
 static void keeps_the_imperial_for_last(void **state)
 {
     (void)state;
@@ -263,7 +284,8 @@ static void a_single_move_needs_no_thought(void **state)
     match_free(m);
 }
 
-/* Temper leans: patience makes an imperial dearer, thrift a discard card cheaper, and in the same worlds. */
+/* Temper leans: patience makes an imperial dearer, thrift a discard card cheaper, and in the same
+ * worlds. */
 static void temper_leans(void **state)
 {
     (void)state;
@@ -280,7 +302,8 @@ static void temper_leans(void **state)
 
 /* ---- levels ---- */
 
-/* Rounds of a hundred that `a` wins alone against three `b`, in every seat in turn on the same deals. */
+/* Rounds of a hundred that `a` wins alone against three `b`, in every seat in turn on the same
+ * deals. */
 static int share(const char *a, const char *b, int deals)
 {
     const struct rules r = one_game(4);
@@ -288,11 +311,14 @@ static int share(const char *a, const char *b, int deals)
     int won = 0, rounds = 0;
     for (int i = 0; i < deals * 4; i++) {
         struct match *m = begin(&r, i / 4, NULL);
-        struct rng rng[4] = {{(uint64_t)i}, {(uint64_t)i + 1000}, {(uint64_t)i + 2000}, {(uint64_t)i + 3000}};
+        struct rng rng[4] = {
+            {(uint64_t)i}, {(uint64_t)i + 1000}, {(uint64_t)i + 2000}, {(uint64_t)i + 3000}};
         while (!match_over(m)) {
             struct view v;
             match_view(m, seat_first(match_waiting(m)), &v);
-            struct action a_move = (v.me == i % 4 ? one : other)->choose(&v, &rng[v.me], &(const struct temper){.budget = 10});
+            struct action a_move =
+                (v.me == i % 4 ? one : other)
+                    ->choose(&v, &rng[v.me], &(const struct temper){.budget = 10});
             assert_int_equal(match_play(m, &a_move, 0), REASON_OK);
         }
         won += match_truth(m)->num[UPCOLOR_ROUNDS_WON + i % 4];
@@ -302,7 +328,8 @@ static int share(const char *a, const char *b, int deals)
     return won * 100 / rounds;
 }
 
-/* With a tenth of the usual thought. What the whole ladder is worth stands in RULES.md; here each gap is wide enough for some hundred rounds. */
+/* With a tenth of the usual thought. What the whole ladder is worth stands in RULES.md; here each
+ * gap is wide enough for some hundred rounds. */
 static void levels(void **state)
 {
     (void)state;
@@ -315,7 +342,8 @@ static void levels(void **state)
 static void the_list(void **state)
 {
     (void)state;
-    static const char *const order[] = {"random", "greedy", "beginner", "regular", "expert", "shark"};
+    static const char *const order[] = {"random",  "greedy", "beginner",
+                                        "regular", "expert", "shark"};
     for (int i = 0; i < 6; i++)
         assert_string_equal(bot_nth("upcolor", i)->id, order[i]);
     assert_null(bot_nth("upcolor", 6));
@@ -336,7 +364,8 @@ static void another_game(void **state)
         match_view(m, seat_first(match_waiting(m)), &v);
         struct action a = bot_find("upcolor", "beginner")->choose(&v, &rng, &temper_even);
         if (v.board.phase == UPCOLOR_PHASE_AGREE) {
-            int first = 0;      /* the first terms that can be paid, else enough for today, which is the fifth */
+            /* the first terms that can be paid, else enough for today, which is the fifth */
+            int first = 0;
             while (first < 4 && v.choices.choice[first].refused)
                 first++;
             assert_int_equal(a.kind, first < 4 ? UPCOLOR_NEXT : UPCOLOR_STOP);

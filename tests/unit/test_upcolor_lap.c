@@ -12,10 +12,13 @@ static int count(const struct match *m, int zone) { return upcolor_table_count(m
 /* Seat 1 leads a lap that is not the first. */
 #define LATER "set dealer 0\nset lap 2\nset leader 0\n"
 
-static struct match *four(const char *one, const char *two, const char *three, const char *other, const char *more)
+static struct match *four(const char *one, const char *two, const char *three, const char *other,
+                          const char *more)
 {
     char position[600];
-    snprintf(position, sizeof position, LATER "%s\nput hand 1 %s\nput hand 2 %s\nput hand 3 %s\nput hand 4 %s\n", more, one, two, three, other);
+    snprintf(position, sizeof position,
+             LATER "%s\nput hand 1 %s\nput hand 2 %s\nput hand 3 %s\nput hand 4 %s\n", more, one,
+             two, three, other);
     return upcolor_table(4, NULL, position);
 }
 
@@ -30,13 +33,15 @@ static void UC_01_fifty_nine_cards(void **state)
     struct match *m = upcolor_table(4, NULL, NULL);
     assert_int_equal(match_truth(m)->start[ZONES], 59);
     match_free(m);
-    assert_non_null(upcolor_table_fault(4, NULL, "put hand 1 discard discard discard\nput hand 2 discard discard discard"));
+    assert_non_null(upcolor_table_fault(
+        4, NULL, "put hand 1 discard discard discard\nput hand 2 discard discard discard"));
 }
 
 static void UC_02_the_code_runs_green_yellow_blue_red_violet(void **state)
 {
     (void)state;
-    static const card code[] = {UPCOLOR_IMPERIAL, UPCOLOR_YELLOW, UPCOLOR_BLUE, UPCOLOR_RED, UPCOLOR_VIOLET};
+    static const card code[] = {UPCOLOR_IMPERIAL, UPCOLOR_YELLOW, UPCOLOR_BLUE, UPCOLOR_RED,
+                                UPCOLOR_VIOLET};
     for (int i = 0; i < 4; i++)
         assert_int_equal(upcolor_follows(code[i]), code[i + 1]);
     assert_int_equal(upcolor_follows(UPCOLOR_VIOLET), 0);
@@ -67,7 +72,7 @@ static void UC_10_a_violet_ends_the_lap_at_once(void **state)
     struct match *m = four("red red", "violet red", "yellow red", "yellow red", "");
     struct event e;
     upcolor_table_do(m, "1 red, 2 violet");
-    assert_int_equal(num(m, UPCOLOR_TURN), 1);   /* seats 3 and 4 had no chance */
+    assert_int_equal(num(m, UPCOLOR_TURN), 1); /* seats 3 and 4 had no chance */
     assert_int_equal(num(m, UPCOLOR_LAP), 3);
     assert_int_equal(upcolor_table_heard(m, UPCOLOR_WHY_TRICK, &e), 1);
     assert_int_equal(e.who, 1);
@@ -91,7 +96,8 @@ static void UC_10_who_passed_does_not_play_again(void **state)
 static void UC_11_who_holds_the_called_colour_follows(void **state)
 {
     (void)state;
-    struct match *m = four("yellow red", "blue red violet imperial discard", "red red", "red red", "");
+    struct match *m =
+        four("yellow red", "blue red violet imperial discard", "red red", "red red", "");
     upcolor_table_do(m, "1 yellow");
     assert_int_equal(upcolor_table_try(m, "2 red"), UPCOLOR_MUST_FOLLOW);
     assert_int_equal(upcolor_table_try(m, "2 violet"), UPCOLOR_VIOLET_ON_RED);
@@ -143,8 +149,14 @@ static void UC_13_passing_draws_nothing(void **state)
 static void UC_14_what_is_called(void **state)
 {
     (void)state;
-    static const struct { const char *led; int called; } table[] = {
-        {"1 imperial", UPCOLOR_YELLOW}, {"1 yellow", UPCOLOR_BLUE}, {"1 blue", UPCOLOR_RED}, {"1 red", UPCOLOR_VIOLET}, {"1 discard", 0}};
+    static const struct {
+        const char *led;
+        int called;
+    } table[] = {{"1 imperial", UPCOLOR_YELLOW},
+                 {"1 yellow", UPCOLOR_BLUE},
+                 {"1 blue", UPCOLOR_RED},
+                 {"1 red", UPCOLOR_VIOLET},
+                 {"1 discard", 0}};
     for (int i = 0; i < 5; i++) {
         struct match *m = four("imperial yellow blue red discard", "red", "red", "red", "");
         assert_int_equal(num(m, UPCOLOR_CALLED), 0);
@@ -161,7 +173,7 @@ static void UC_15_an_imperial_at_any_moment(void **state)
     upcolor_table_draws(m, "blue");
     upcolor_table_do(m, "1 red, 2 imperial");
     assert_int_equal(num(m, UPCOLOR_CALLED), UPCOLOR_YELLOW);
-    upcolor_table_do(m, "3 yellow, 4 imperial");   /* the last of the lap too, and takes */
+    upcolor_table_do(m, "3 yellow, 4 imperial"); /* the last of the lap too, and takes */
     assert_int_equal(num(m, UPCOLOR_LEADER), 3);
     assert_int_equal(upcolor_holds(match_truth(m), 3, UPCOLOR_BLUE), 1);
     match_free(m);
@@ -170,11 +182,12 @@ static void UC_15_an_imperial_at_any_moment(void **state)
 static void UC_16_violet_on_red_alone(void **state)
 {
     (void)state;
-    struct match *m = four("violet discard red", "violet red red", "red violet", "red violet red", "");
+    struct match *m =
+        four("violet discard red", "violet red red", "red violet", "red violet red", "");
     assert_int_equal(upcolor_table_try(m, "1 violet"), UPCOLOR_VIOLET_LEAD);
     upcolor_table_do(m, "1 discard");
     assert_int_equal(upcolor_table_try(m, "2 violet"), UPCOLOR_VIOLET_ON_RED);
-    upcolor_table_do(m, "2 red");   /* chosen after a discard card: it calls violet like any other */
+    upcolor_table_do(m, "2 red"); /* chosen after a discard card: it calls violet like any other */
     assert_int_equal(upcolor_table_try(m, "3 red"), UPCOLOR_MUST_FOLLOW);
     upcolor_table_do(m, "3 violet");
     assert_int_equal(num(m, UPCOLOR_LEADER), 2);
@@ -189,14 +202,19 @@ static void UC_16_violet_on_red_alone(void **state)
 static void UC_17_after_a_discard_card_anything_but_violet(void **state)
 {
     (void)state;
-    static const struct { const char *answer; int called; } table[] = {
-        {"2 imperial", UPCOLOR_YELLOW}, {"2 yellow", UPCOLOR_BLUE}, {"2 blue", UPCOLOR_RED}, {"2 red", UPCOLOR_VIOLET}, {"2 discard", 0}, {"2 pass", 0}};
+    static const struct {
+        const char *answer;
+        int called;
+    } table[] = {
+        {"2 imperial", UPCOLOR_YELLOW}, {"2 yellow", UPCOLOR_BLUE}, {"2 blue", UPCOLOR_RED},
+        {"2 red", UPCOLOR_VIOLET},      {"2 discard", 0},           {"2 pass", 0}};
     for (int i = 0; i < 6; i++) {
-        struct match *m = four("discard red", "imperial yellow blue red discard", "yellow blue red", "red red", "");
+        struct match *m = four("discard red", "imperial yellow blue red discard", "yellow blue red",
+                               "red red", "");
         upcolor_table_do(m, "1 discard");
         upcolor_table_do(m, table[i].answer);
         assert_int_equal(num(m, UPCOLOR_CALLED), table[i].called);
-        if (!table[i].called)   /* the free choice stands for the player after */
+        if (!table[i].called) /* the free choice stands for the player after */
             upcolor_table_do(m, "3 blue");
         match_free(m);
     }
@@ -235,7 +253,9 @@ static void UC_18_the_last_follows_the_leader_who_leads(void **state)
 static void UC_18_of_two_only_the_leader_may_discard(void **state)
 {
     (void)state;
-    struct match *m = upcolor_table(3, NULL, LATER "set seated 3 0\nput hand 3\nput hand 1 discard red\nput hand 2 discard red");
+    struct match *m = upcolor_table(
+        3, NULL,
+        LATER "set seated 3 0\nput hand 3\nput hand 1 discard red\nput hand 2 discard red");
     assert_int_equal(num(m, UPCOLOR_LAST), 1);
     upcolor_table_do(m, "1 discard");
     assert_int_equal(upcolor_table_try(m, "2 discard"), UPCOLOR_LAST_DISCARD);
@@ -248,7 +268,9 @@ static void UC_19_a_discard_card_leads_but_not_the_first_lap(void **state)
     struct match *m = four("discard red", "red red", "red red", "red red", "");
     upcolor_table_do(m, "1 discard");
     match_free(m);
-    m = upcolor_table(4, NULL, "set dealer 0\nput hand 1 discard red violet\nput hand 2 red\nput hand 3 red\nput hand 4 red");
+    m = upcolor_table(4, NULL,
+                      "set dealer 0\nput hand 1 discard red violet\nput hand 2 red\nput hand 3 "
+                      "red\nput hand 4 red");
     assert_int_equal(upcolor_table_try(m, "1 discard"), UPCOLOR_FIRST_DISCARD);
     assert_int_equal(upcolor_table_try(m, "1 violet"), UPCOLOR_VIOLET_LEAD);
     upcolor_table_do(m, "1 red");
@@ -281,7 +303,8 @@ static void UC_20_the_last_answer_takes_draws_and_leads(void **state)
 
 /* Who takes after these actions, with either switch, whoever leads: seats and actions count from
  * the leader. */
-static void takes(const char *one, const char *two, const char *three, const char *other, const char *actions, int answer, int laid)
+static void takes(const char *one, const char *two, const char *three, const char *other,
+                  const char *actions, int answer, int laid)
 {
     for (int k = 0; k < 8; k++) {
         const int taker = k % 2, leads = k / 2;
@@ -308,24 +331,34 @@ static void takes(const char *one, const char *two, const char *three, const cha
 static void UC_20_a_discard_card_is_no_answer(void **state)
 {
     (void)state;
-    takes("yellow red", "discard red", "violet red", "violet red", "1 yellow, 2 discard, 3 pass, 4 pass", 1, 2);
-    takes("yellow red", "discard red", "discard red", "violet red", "1 yellow, 2 discard, 3 discard, 4 pass", 1, 3);
-    takes("discard red", "discard red", "violet red", "violet red", "1 discard, 2 discard, 3 pass, 4 pass", 2, 2);
-    takes("discard red", "yellow red", "discard red", "violet red", "1 discard, 2 yellow, 3 discard, 4 pass", 2, 3);
-    takes("discard red", "violet red", "violet red", "violet red", "1 discard, 2 pass, 3 pass, 4 pass", 1, 1);
-    takes("yellow red", "discard red", "imperial red", "violet red", "1 yellow, 2 discard, 3 imperial, 4 pass", 3, 3);
+    takes("yellow red", "discard red", "violet red", "violet red",
+          "1 yellow, 2 discard, 3 pass, 4 pass", 1, 2);
+    takes("yellow red", "discard red", "discard red", "violet red",
+          "1 yellow, 2 discard, 3 discard, 4 pass", 1, 3);
+    takes("discard red", "discard red", "violet red", "violet red",
+          "1 discard, 2 discard, 3 pass, 4 pass", 2, 2);
+    takes("discard red", "yellow red", "discard red", "violet red",
+          "1 discard, 2 yellow, 3 discard, 4 pass", 2, 3);
+    takes("discard red", "violet red", "violet red", "violet red",
+          "1 discard, 2 pass, 3 pass, 4 pass", 1, 1);
+    takes("yellow red", "discard red", "imperial red", "violet red",
+          "1 yellow, 2 discard, 3 imperial, 4 pass", 3, 3);
 }
 
 /* All cards but these hands lie aside: the pile is empty. */
 static void UC_21_an_empty_pile(void **state)
 {
     (void)state;
-    struct match *m = upcolor_table(4, NULL,
-        LATER "put hand 1 yellow red\nput hand 2 blue red\nput hand 3 violet violet\nput hand 4 violet violet\nput aside"
-        " imperial imperial imperial imperial imperial discard discard discard discard discard violet violet violet"
-        " yellow yellow yellow yellow yellow yellow yellow yellow yellow yellow yellow yellow yellow"
-        " blue blue blue blue blue blue blue blue blue blue blue blue blue"
-        " red red red red red red red red red red red red");
+    struct match *m =
+        upcolor_table(4, NULL,
+                      LATER "put hand 1 yellow red\nput hand 2 blue red\nput hand 3 violet "
+                            "violet\nput hand 4 violet violet\nput aside"
+                            " imperial imperial imperial imperial imperial discard discard discard "
+                            "discard discard violet violet violet"
+                            " yellow yellow yellow yellow yellow yellow yellow yellow yellow "
+                            "yellow yellow yellow yellow"
+                            " blue blue blue blue blue blue blue blue blue blue blue blue blue"
+                            " red red red red red red red red red red red red");
     assert_int_equal(count(m, UPCOLOR_PILE), 0);
     upcolor_table_do(m, "1 yellow, 2 blue, 3 pass, 4 pass");
     assert_int_equal(upcolor_table_heard(m, UPCOLOR_WHY_NO_DRAW, NULL), 1);
@@ -359,7 +392,7 @@ static void UC_23_violets_alone_pass_the_lead_on(void **state)
     assert_int_equal(upcolor_table_heard(m, UPCOLOR_WHY_LEAD_PASSED, &e), 2);
     assert_int_equal(e.who, 1);
     assert_int_equal(e.to, 2);
-    assert_int_equal(count(m, UPCOLOR_HAND), 2);   /* nothing was drawn */
+    assert_int_equal(count(m, UPCOLOR_HAND), 2); /* nothing was drawn */
     upcolor_table_do(m, "3 discard, 4 red, 1 violet");
     assert_int_equal(num(m, UPCOLOR_TURN), 0);
     match_free(m);
@@ -368,10 +401,13 @@ static void UC_23_violets_alone_pass_the_lead_on(void **state)
 static void UC_23_in_the_first_lap_discards_pass_it_on_too(void **state)
 {
     (void)state;
-    struct match *m = upcolor_table(4, NULL, "set dealer 1\nput hand 1 red\nput hand 2 violet discard\nput hand 3 discard violet\nput hand 4 discard red");
+    struct match *m = upcolor_table(4, NULL,
+                                    "set dealer 1\nput hand 1 red\nput hand 2 violet discard\nput "
+                                    "hand 3 discard violet\nput hand 4 discard red");
     assert_int_equal(num(m, UPCOLOR_LEADER), 3);
     assert_int_equal(num(m, UPCOLOR_LAST), 2);
-    assert_int_equal(upcolor_table_try(m, "4 discard"), UPCOLOR_FIRST_DISCARD);   /* UC-19 binds the next player */
+    assert_int_equal(upcolor_table_try(m, "4 discard"),
+                     UPCOLOR_FIRST_DISCARD); /* UC-19 binds the next player */
     upcolor_table_do(m, "4 red");
     match_free(m);
 }

@@ -7,17 +7,22 @@
 #include <string.h>
 
 static int num(const struct match *m, int n) { return upcolor_table_num(m, n); }
-static int stack(const struct match *m, int seat_from_1) { return num(m, UPCOLOR_STACK + seat_from_1 - 1); }
+static int stack(const struct match *m, int seat_from_1)
+{
+    return num(m, UPCOLOR_STACK + seat_from_1 - 1);
+}
 
 /* The seat leads a later lap with its last card; the others hold two each. */
 static const char *about_to_win(int seats, int who, const char *more)
 {
     static char text[900];
-    int at = snprintf(text, sizeof text, "set lap 5\nset leader %d\nset dealer %d\n%s\n", who - 1, who - 1, more);
+    int at = snprintf(text, sizeof text, "set lap 5\nset leader %d\nset dealer %d\n%s\n", who - 1,
+                      who - 1, more);
     for (int s = 1; s <= seats; s++)
         if (s == who)
             at += snprintf(text + at, sizeof text - (size_t)at, "put hand %d yellow\n", s);
-        else if (!strstr(more, (char[]){'p', 'u', 't', ' ', 'h', 'a', 'n', 'd', ' ', (char)('0' + s), 0}))
+        else if (!strstr(more,
+                         (char[]){'p', 'u', 't', ' ', 'h', 'a', 'n', 'd', ' ', (char)('0' + s), 0}))
             at += snprintf(text + at, sizeof text - (size_t)at, "put hand %d red red\n", s);
     return text;
 }
@@ -50,22 +55,29 @@ static void UC_50_equal_stakes_and_four_rounds(void **state)
     }
 }
 
-/* UC-50, UC-55: the pot is there if it is wished. Without it nothing is staked, paid or barred, and rounds count. */
+/* UC-50, UC-55: the pot is there if it is wished. Without it nothing is staked, paid or barred, and
+ * rounds count. */
 static void UC_50_a_table_without_pots(void **state)
 {
     (void)state;
     int32_t score[SEATS];
-    struct match *m = upcolor_table(4, "pots=0 stake=41 loans=1 shares=1", NULL);      /* a stake that makes no whole shares does not matter */
+    struct match *m = upcolor_table(4, "pots=0 stake=41 loans=1 shares=1",
+                                    NULL); /* a stake that makes no whole shares does not matter */
     const struct rules *r = match_rules(m);
     for (int game = 1; game <= 2; game++) {
         for (uint64_t round = 1; round <= 4; round++) {
             for (int s = 1; s <= 4; s++)
-                assert_int_equal(stack(m, s) + num(m, UPCOLOR_POT) + num(m, UPCOLOR_BARRED + s - 1) + num(m, UPCOLOR_STAKE), 0);
+                assert_int_equal(stack(m, s) + num(m, UPCOLOR_POT) +
+                                     num(m, UPCOLOR_BARRED + s - 1) + num(m, UPCOLOR_STAKE),
+                                 0);
             assert_true(upcolor_table_round(m, round + (uint64_t)game * 4));
         }
         assert_int_equal(match_truth(m)->phase, UPCOLOR_PHASE_AGREE);
         assert_int_equal(upcolor_table_open(m, 1, UPCOLOR_NEXT, 0), 1);
-        assert_int_equal(upcolor_table_open(m, 1, UPCOLOR_NEXT, UPCOLOR_TERMS_ANEW) + upcolor_table_open(m, 1, UPCOLOR_NEXT, UPCOLOR_TERMS_RISING) + upcolor_table_open(m, 1, UPCOLOR_BORROW, 0), 0);
+        assert_int_equal(upcolor_table_open(m, 1, UPCOLOR_NEXT, UPCOLOR_TERMS_ANEW) +
+                             upcolor_table_open(m, 1, UPCOLOR_NEXT, UPCOLOR_TERMS_RISING) +
+                             upcolor_table_open(m, 1, UPCOLOR_BORROW, 0),
+                         0);
         if (game == 1)
             upcolor_table_do(m, "1 next 0");
     }
@@ -73,7 +85,10 @@ static void UC_50_a_table_without_pots(void **state)
     assert_int_equal(score[0] + score[1] + score[2] + score[3], 8);
     for (int s = 0; s < 4; s++)
         assert_int_equal(score[s], num(m, UPCOLOR_ROUNDS_WON + s));
-    assert_int_equal(upcolor_table_heard(m, UPCOLOR_WHY_SHARE, NULL) + upcolor_table_heard(m, UPCOLOR_WHY_PENALTY, NULL) + upcolor_table_heard(m, UPCOLOR_WHY_FULL, NULL), 0);
+    assert_int_equal(upcolor_table_heard(m, UPCOLOR_WHY_SHARE, NULL) +
+                         upcolor_table_heard(m, UPCOLOR_WHY_PENALTY, NULL) +
+                         upcolor_table_heard(m, UPCOLOR_WHY_FULL, NULL),
+                     0);
     match_free(m);
 }
 
@@ -112,7 +127,8 @@ static void UC_51_shares_may_change_from_game_to_game(void **state)
     /* The choice that is offered first keeps the order; within a game there is none. */
     for (int k = 0; k < 2; k++) {
         struct view v;
-        m = wins(4, k ? "stake=30 shares=1" : "stake=30", 1, k ? "set round 4\nset pot 60" : "set round 4\nset pot 15");
+        m = wins(4, k ? "stake=30 shares=1" : "stake=30", 1,
+                 k ? "set round 4\nset pot 60" : "set round 4\nset pot 15");
         match_view(m, 2, &v);
         assert_int_equal(v.choices.choice[0].kind, UPCOLOR_NEXT);
         assert_int_equal(v.choices.choice[0].about, k);
@@ -161,7 +177,8 @@ static void UC_52_a_later_pot_rounds_down_and_the_rest_takes_it(void **state)
     assert_int_equal(num(m, UPCOLOR_POT_START), 12);
     static const int twelve[] = {6, 3, 1, 2};
     for (int round = 1; round <= 4; round++) {
-        assert_int_equal(upcolor_at_stake(match_truth(m)) - num(m, UPCOLOR_CARRY), twelve[round - 1]);
+        assert_int_equal(upcolor_at_stake(match_truth(m)) - num(m, UPCOLOR_CARRY),
+                         twelve[round - 1]);
         assert_true(upcolor_table_round(m, (uint64_t)round));
     }
     assert_int_equal(num(m, UPCOLOR_POT), 0);
@@ -201,7 +218,9 @@ static void UC_53_the_pot_is_what_the_remaining_stakes_make(void **state)
     match_free(m);
 }
 
-#define THREE_WON "set round 4\nset pot 15\nset won 1 3\nset winnings 1 105\nset stack 1 675\nset played 3\nset rounds_won 1 3"
+#define THREE_WON                                                                            \
+    "set round 4\nset pot 15\nset won 1 3\nset winnings 1 105\nset stack 1 675\nset played " \
+    "3\nset rounds_won 1 3"
 
 static void UC_54_FULL_pays_each_of_the_others_a_tenth(void **state)
 {
@@ -230,7 +249,9 @@ static void UC_54_winnings_are_what_was_paid_rounded_down(void **state)
 {
     (void)state;
     /* A share of an earlier game came on top: 129 in all, 12 for each. */
-    struct match *m = wins(4, "stake=30", 1, "set round 4\nset pot 15\nset carry 9\nset won 1 3\nset winnings 1 105\nset stack 1 675\nset played 3\nset rounds_won 1 3");
+    struct match *m = wins(4, "stake=30", 1,
+                           "set round 4\nset pot 15\nset carry 9\nset won 1 3\nset winnings 1 "
+                           "105\nset stack 1 675\nset played 3\nset rounds_won 1 3");
     struct event e;
     assert_true(upcolor_table_heard(m, UPCOLOR_WHY_FULL, &e));
     assert_int_equal(e.amount, 129);
@@ -245,8 +266,11 @@ static void UC_54_four_wins_count_even_if_the_first_was_barred(void **state)
     assert_int_equal(num(m, UPCOLOR_WON), 1);
     assert_int_equal(num(m, UPCOLOR_WINNINGS), 0);
     match_free(m);
-    m = wins(4, "stake=30", 1, "set round 4\nset pot 15\nset won 1 3\nset winnings 1 105\nset stack 1 675\nset played 3\nset rounds_won 1 3\n"
-                               "set round1_winner 1\nset round1_share 60\nset round2_winner 1\nset round2_share 90\nset round2_paid 90");
+    m = wins(4, "stake=30", 1,
+             "set round 4\nset pot 15\nset won 1 3\nset winnings 1 105\nset stack 1 675\nset "
+             "played 3\nset rounds_won 1 3\n"
+             "set round1_winner 1\nset round1_share 60\nset round2_winner 1\nset round2_share "
+             "90\nset round2_paid 90");
     assert_int_equal(upcolor_table_heard(m, UPCOLOR_WHY_FULL, NULL), 1);
     assert_int_equal(stack(m, 3), 582);
     match_free(m);
@@ -275,10 +299,11 @@ static void UC_55_a_barred_winner_leaves_the_share_to_the_next_round(void **stat
     assert_int_equal(num(m, UPCOLOR_CARRY), 60);
     assert_int_equal(num(m, UPCOLOR_ROUND_SHARE), 60);
     assert_int_equal(num(m, UPCOLOR_ROUND_PAID), 0);
-    assert_int_equal(num(m, UPCOLOR_WINNER), 1);            /* stays winner for UC-33 */
+    assert_int_equal(num(m, UPCOLOR_WINNER), 1); /* stays winner for UC-33 */
     assert_int_equal(num(m, UPCOLOR_DEALER), 2);
     assert_int_equal(num(m, UPCOLOR_ROUNDS_WON + 1), 1);
-    assert_int_equal(num(m, UPCOLOR_BARRED + 1), 0);        /* the winner is never penalised, and a penalty lasts for one round */
+    /* the winner is never penalised, and a penalty lasts for one round */
+    assert_int_equal(num(m, UPCOLOR_BARRED + 1), 0);
     assert_int_equal(num(m, UPCOLOR_BARRED + 2), 1);
     struct event e;
     assert_int_equal(upcolor_table_heard(m, UPCOLOR_WHY_ROUND, &e), 2);
@@ -298,7 +323,8 @@ static void UC_55_a_barred_winner_leaves_the_share_to_the_next_round(void **stat
 static void UC_55_from_round_four_into_the_next_game(void **state)
 {
     (void)state;
-    struct match *m = wins(4, "stake=30", 2, "set round 4\nset pot 15\nset barred 2 1\nput hand 3 red discard");
+    struct match *m =
+        wins(4, "stake=30", 2, "set round 4\nset pot 15\nset barred 2 1\nput hand 3 red discard");
     assert_int_equal(num(m, UPCOLOR_CARRY), 15);
     assert_int_equal(num(m, UPCOLOR_BARRED + 2), 1);
     upcolor_table_do(m, "1 next");
@@ -314,7 +340,9 @@ static void UC_55_without_a_next_game_it_is_split(void **state)
 {
     (void)state;
     /* 15 among seats 1, 2 and 4: seat 3 would be barred. The dealer is seat 2. */
-    struct match *m = wins(4, "stake=30", 2, "set round 4\nset pot 15\nset barred 2 1\nput hand 3 red discard"), *asked = match_copy(m);
+    struct match *m = wins(4, "stake=30", 2,
+                           "set round 4\nset pot 15\nset barred 2 1\nput hand 3 red discard"),
+                 *asked = match_copy(m);
     upcolor_table_do(m, "1 stop");
     assert_true(match_over(m));
     assert_int_equal(num(m, UPCOLOR_CARRY), 0);
@@ -323,14 +351,17 @@ static void UC_55_without_a_next_game_it_is_split(void **state)
     assert_int_equal(stack(m, 3), 570);
     assert_int_equal(stack(m, 4), 575);
     for (int s = 0; s < 4; s++)
-        assert_int_equal(num(m, UPCOLOR_BARRED + s), 0);   /* a penalty ends with the session (UC-56) */
+        /* a penalty ends with the session (UC-56) */
+        assert_int_equal(num(m, UPCOLOR_BARRED + s), 0);
     match_free(m);
     /* Who has left meanwhile played for it too. */
     upcolor_table_do(asked, "4 leave, 1 stop");
     assert_int_equal(stack(asked, 4), 575);
     match_free(asked);
     /* Not who had left before that game. */
-    m = wins(4, "stake=30 games=1", 2, "set round 4\nset pot 15\nset barred 2 1\nset seated 4 0\nput hand 4\nput hand 3 red discard");
+    m = wins(4, "stake=30 games=1", 2,
+             "set round 4\nset pot 15\nset barred 2 1\nset seated 4 0\nput hand 4\nput hand 3 red "
+             "discard");
     assert_int_equal(stack(m, 1), 578);
     assert_int_equal(stack(m, 2), 577);
     assert_int_equal(stack(m, 4), 570);
@@ -354,7 +385,7 @@ static void UC_56_a_penalty_lasts_for_one_paid_round(void **state)
     assert_int_equal(upcolor_table_heard(m, UPCOLOR_WHY_PENALTY_OVER, NULL), 2);
     assert_int_equal(upcolor_table_heard(m, UPCOLOR_WHY_PENALTY, NULL), 1);
     match_free(m);
-    for (int s = 1; s <= 4; s++) {      /* whoever it was */
+    for (int s = 1; s <= 4; s++) { /* whoever it was */
         char barred[40];
         snprintf(barred, sizeof barred, "set barred %d 1", s);
         m = wins(4, NULL, s % 4 + 1, barred);
@@ -391,21 +422,26 @@ static void UC_57_partners_halve_the_share(void **state)
 static void UC_57_a_penalty_is_personal(void **state)
 {
     (void)state;
-    struct match *m = wins(4, "teams=1 stake=30", 3, "set barred 1 1");   /* the partner's penalty does not matter */
+    struct match *m = wins(4, "teams=1 stake=30", 3,
+                           "set barred 1 1"); /* the partner's penalty does not matter */
     assert_int_equal(stack(m, 3), 600);
     match_free(m);
     m = wins(4, "teams=1 stake=30", 3, "set barred 3 1\nput hand 1 red discard");
     assert_int_equal(num(m, UPCOLOR_CARRY), 60);
-    assert_int_equal(num(m, UPCOLOR_BARRED + 0), 1);   /* the partner of a winner can be penalised */
+    /* the partner of a winner can be penalised */
+    assert_int_equal(num(m, UPCOLOR_BARRED + 0), 1);
     match_free(m);
 }
 
 static void UC_57_FULL_of_a_team(void **state)
 {
     (void)state;
-    /* 112 of 4 × 28: 56, 28, 14, 14; a tenth is 11, half of it 5, the odd one from the last winner, seat 3. */
-    struct match *m = wins(4, "teams=1 stake=28", 3, "set round 4\nset pot 14\nset won 1 3\nset won 3 3\nset winnings 1 49\nset winnings 3 49\n"
-                                                     "set stack 1 621\nset stack 3 621\nset played 3\nset rounds_won 1 3\nset rounds_won 3 3");
+    /* 112 of 4 × 28: 56, 28, 14, 14; a tenth is 11, half of it 5, the odd one from the last winner,
+     * seat 3. */
+    struct match *m = wins(
+        4, "teams=1 stake=28", 3,
+        "set round 4\nset pot 14\nset won 1 3\nset won 3 3\nset winnings 1 49\nset winnings 3 49\n"
+        "set stack 1 621\nset stack 3 621\nset played 3\nset rounds_won 1 3\nset rounds_won 3 3");
     struct event e;
     assert_int_equal(upcolor_table_heard(m, UPCOLOR_WHY_FULL, &e), 1);
     assert_int_equal(e.amount, 112);
@@ -419,7 +455,8 @@ static void UC_57_FULL_of_a_team(void **state)
 static void UC_58_who_can_not_pay_leaves(void **state)
 {
     (void)state;
-    struct match *m = wins(4, "stake=30", 1, "set round 4\nset pot 15\nset stack 3 59\nset stack 2 60");
+    struct match *m =
+        wins(4, "stake=30", 1, "set round 4\nset pot 15\nset stack 3 59\nset stack 2 60");
     upcolor_table_do(m, "1 next");
     assert_int_equal(num(m, UPCOLOR_SEATED + 2), 0);
     assert_int_equal(upcolor_table_heard(m, UPCOLOR_WHY_LEAVE, NULL), 1);
@@ -435,7 +472,8 @@ static void UC_58_the_session_ends_with_one_left(void **state)
 {
     (void)state;
     /* Only seat 1 can pay a doubled stake, but a Turn one anew all can. */
-    struct match *m = wins(3, "stake=40", 1, "set round 4\nset pot 15\nset stack 2 50\nset stack 3 45");
+    struct match *m =
+        wins(3, "stake=40", 1, "set round 4\nset pot 15\nset stack 2 50\nset stack 3 45");
     assert_int_equal(upcolor_table_open(m, 2, UPCOLOR_NEXT, 0), -UPCOLOR_NOBODY_LEFT);
     assert_int_equal(upcolor_table_open(m, 2, UPCOLOR_NEXT, UPCOLOR_TERMS_ANEW), 1);
     match_free(m);
@@ -517,7 +555,7 @@ static void UC_60_one_game_several_or_until_the_table_stops(void **state)
             assert_int_equal(num(m, UPCOLOR_GAME), game);
             assert_true(match_over(m) == (game == games));
             if (!match_over(m)) {
-                assert_int_equal(match_waiting(m), 15);   /* anybody speaks for the table */
+                assert_int_equal(match_waiting(m), 15); /* anybody speaks for the table */
                 upcolor_table_do(m, game == 3 ? "4 stop" : "2 next");
             }
         }
@@ -559,7 +597,8 @@ static void UC_60_the_ledger_of_the_game(void **state)
 static void UC_58_what_the_bank_has(void **state)
 {
     (void)state;
-    struct match *m = wins(3, "stake=40 loans=1", 1, "set round 4\nset pot 15\nset stack 2 0\nset bank 79");
+    struct match *m =
+        wins(3, "stake=40 loans=1", 1, "set round 4\nset pot 15\nset stack 2 0\nset bank 79");
     assert_int_equal(upcolor_table_open(m, 2, UPCOLOR_BORROW, 0), -UPCOLOR_BANK_EMPTY);
     match_free(m);
     m = wins(3, "stake=40 loans=1", 1, "set round 4\nset pot 15\nset stack 2 0\nset bank 80");
@@ -570,7 +609,8 @@ static void UC_58_what_the_bank_has(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(UC_50_equal_stakes_and_four_rounds), cmocka_unit_test(UC_50_a_table_without_pots),
+        cmocka_unit_test(UC_50_equal_stakes_and_four_rounds),
+        cmocka_unit_test(UC_50_a_table_without_pots),
         cmocka_unit_test(UC_51_both_pot_tables),
         cmocka_unit_test(UC_51_shares_may_change_from_game_to_game),
         cmocka_unit_test(UC_52_the_first_stake_makes_whole_shares),

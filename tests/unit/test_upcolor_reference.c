@@ -1,5 +1,6 @@
-/* Whole sessions, compared action by action with a second, slow reading of the rules (support/upcolor_slow.c): UC-01 to UC-60 at once, with 3 to 6 players, alone and
- * in teams, with every option, played at random.
+/* Whole sessions, compared action by action with a second, slow reading of the rules
+ * (support/upcolor_slow.c): UC-01 to UC-60 at once, with 3 to 6 players, alone and in teams, with
+ * every option, played at random.
  *
  *     test-upcolor-reference [--games N] [--seed NUMBER] */
 #include "unit.h"
@@ -19,11 +20,21 @@ static uint64_t first_seed = 59;
 
 enum { ACTIONS = 900 };
 
-struct trial { struct match *m; struct slow_table slow; struct rng rng; int heard; uint64_t game; struct { int carried, full, blocked, left, agreed, empty, two; } met; };
+struct trial {
+    struct match *m;
+    struct slow_table slow;
+    struct rng rng;
+    int heard;
+    uint64_t game;
+    struct {
+        int carried, full, blocked, left, agreed, empty, two;
+    } met;
+};
 
 static int num(const struct trial *t, int n) { return upcolor_table_num(t->m, n); }
 
-__attribute__((noreturn)) static void differs(const struct trial *t, const char *what, int is, int should)
+__attribute__((noreturn)) static void differs(const struct trial *t, const char *what, int is,
+                                              int should)
 {
     char *log = match_save(t->m);
     FILE *f = fopen("upcolor-differs.carre", "w");
@@ -31,7 +42,8 @@ __attribute__((noreturn)) static void differs(const struct trial *t, const char 
         fputs(log, f);
         fclose(f);
     }
-    fail_msg("session %llu, %d actions: %s is %d, not %d; the log is in upcolor-differs.carre", (unsigned long long)t->game, match_actions(t->m), what, is, should);
+    fail_msg("session %llu, %d actions: %s is %d, not %d; the log is in upcolor-differs.carre",
+             (unsigned long long)t->game, match_actions(t->m), what, is, should);
     abort();
 }
 
@@ -74,7 +86,8 @@ static void compare_choices(const struct trial *t)
         match_view(t->m, (seat)p, &v);
         if (s->between_games && !s->home[p]) {
             for (int terms = 0; terms < 4; terms++)
-                same(t, "another game", open_choice(&v, UPCOLOR_NEXT, terms), (s->first_stake || !terms) && slow_may_go_on(s, terms & UPCOLOR_TERMS_ANEW));
+                same(t, "another game", open_choice(&v, UPCOLOR_NEXT, terms),
+                     (s->first_stake || !terms) && slow_may_go_on(s, terms & UPCOLOR_TERMS_ANEW));
             same(t, "a loan", open_choice(&v, UPCOLOR_BORROW, 0), slow_may_borrow(s, p));
             same(t, "an end", open_choice(&v, UPCOLOR_STOP, 0), 1);
             same(t, "leaving", open_choice(&v, UPCOLOR_LEAVE, 0), 1);
@@ -85,7 +98,8 @@ static void compare_choices(const struct trial *t)
                 struct action a = action_of(p, UPCOLOR_PLAY, 0);
                 a.n = 1;
                 a.pick[0] = (uint8_t)i;
-                same(t, "a card", rules_check(&v.rules, &v.board, &a) == REASON_OK, slow_may_play(s, colour));
+                same(t, "a card", rules_check(&v.rules, &v.board, &a) == REASON_OK,
+                     slow_may_play(s, colour));
             }
         } else {
             same(t, "choices of another", v.choices.n, 0);
@@ -132,7 +146,8 @@ static void compare(const struct trial *t)
     same(t, "the last of the lap", num(t, UPCOLOR_LAST), s->order[s->heads - 1]);
     same(t, "the turn", num(t, UPCOLOR_TURN), slow_whose_turn(s));
     same(t, "who is waited for", match_waiting(t->m), 1 << slow_whose_turn(s));
-    same(t, "the called colour", num(t, UPCOLOR_CALLED) ? num(t, UPCOLOR_CALLED) - CARD_OWN : SLOW_NOTHING, slow_called(s));
+    same(t, "the called colour",
+         num(t, UPCOLOR_CALLED) ? num(t, UPCOLOR_CALLED) - CARD_OWN : SLOW_NOTHING, slow_called(s));
     same(t, "who takes", num(t, UPCOLOR_ANSWER), slow_taker(s));
 }
 
@@ -146,7 +161,7 @@ static void begin(struct trial *t)
             r.option[i] = o->low + rng_below(&t->rng, o->high - o->low + 1);
         }
         r.option[UPCOLOR_GAMES] = rng_below(&t->rng, 4);
-        if (rng_below(&t->rng, 2)) {   /* small money, where every odd unit counts */
+        if (rng_below(&t->rng, 2)) { /* small money, where every odd unit counts */
             r.option[UPCOLOR_FIRST_STAKE] = 1 + rng_below(&t->rng, 24);
             r.option[UPCOLOR_FIRST_STACK] = 10 + rng_below(&t->rng, 90);
         }
@@ -157,11 +172,17 @@ static void begin(struct trial *t)
     t->m = match_new(&r, seed, deal, NULL, true, error);
     assert_non_null(t->m);
     const bool pots = r.option[UPCOLOR_POTS];
-    t->slow = (struct slow_table){.players = r.nseats, .first_stake = pots ? r.option[UPCOLOR_FIRST_STAKE] : 0, .games = r.option[UPCOLOR_GAMES],
-                                  .penalties = pots && r.option[UPCOLOR_PENALTY], .last_laid_takes = r.option[UPCOLOR_TAKER],
-                                  .teams = r.option[UPCOLOR_TEAMS], .loans = r.option[UPCOLOR_LOANS], .bank = num(t, UPCOLOR_BANK)};
+    t->slow = (struct slow_table){.players = r.nseats,
+                                  .first_stake = pots ? r.option[UPCOLOR_FIRST_STAKE] : 0,
+                                  .games = r.option[UPCOLOR_GAMES],
+                                  .penalties = pots && r.option[UPCOLOR_PENALTY],
+                                  .last_laid_takes = r.option[UPCOLOR_TAKER],
+                                  .teams = r.option[UPCOLOR_TEAMS],
+                                  .loans = r.option[UPCOLOR_LOANS],
+                                  .bank = num(t, UPCOLOR_BANK)};
     hand_over(t);
-    slow_begin(&t->slow, pots ? r.option[UPCOLOR_FIRST_STACK] : 0, pots && r.option[UPCOLOR_SHARES], num(t, UPCOLOR_DEALER));
+    slow_begin(&t->slow, pots ? r.option[UPCOLOR_FIRST_STACK] : 0, pots && r.option[UPCOLOR_SHARES],
+               num(t, UPCOLOR_DEALER));
 }
 
 /* A random action; between games rather another game than the end, or sessions would be short. */
@@ -183,7 +204,9 @@ static void tell(struct trial *t, const struct action *a, int colour)
     switch (a->kind) {
     case UPCOLOR_PLAY: slow_play(&t->slow, colour); break;
     case UPCOLOR_PASS: slow_pass(&t->slow); break;
-    case UPCOLOR_NEXT: slow_go_on(&t->slow, a->about & UPCOLOR_TERMS_ANEW, a->about & UPCOLOR_TERMS_RISING); break;
+    case UPCOLOR_NEXT:
+        slow_go_on(&t->slow, a->about & UPCOLOR_TERMS_ANEW, a->about & UPCOLOR_TERMS_RISING);
+        break;
     case UPCOLOR_STOP: slow_stop(&t->slow); break;
     case UPCOLOR_BORROW: slow_borrow(&t->slow, a->who); break;
     case UPCOLOR_LEAVE: slow_leave(&t->slow, a->who); break;
@@ -203,7 +226,10 @@ static void UC_01_to_60_played_twice(void **state)
         compare_choices(&t);
         while (!match_over(t.m) && match_actions(t.m) < ACTIONS) {
             struct action a = any_action(&t);
-            const int colour = a.kind == UPCOLOR_PLAY ? board_face(match_truth(t.m), UPCOLOR_HAND + a.who, a.pick[0]) - CARD_OWN : 0;
+            const int colour =
+                a.kind == UPCOLOR_PLAY
+                    ? board_face(match_truth(t.m), UPCOLOR_HAND + a.who, a.pick[0]) - CARD_OWN
+                    : 0;
             assert_int_equal(match_play(t.m, &a, 0), REASON_OK);
             hand_over(&t);
             tell(&t, &a, colour);
@@ -213,9 +239,10 @@ static void UC_01_to_60_played_twice(void **state)
         }
         match_free(t.m);
     }
-    printf("%d sessions: %d games, %d FULL, %d shares carried, %d blocked tables, %d times no card to draw, %d left\n", games, t.met.agreed, t.met.full,
-           t.met.carried, t.met.blocked, t.met.empty, t.met.left);
-    if (games >= 200)   /* enough to have met the rare */
+    printf("%d sessions: %d games, %d FULL, %d shares carried, %d blocked tables, %d times no card "
+           "to draw, %d left\n",
+           games, t.met.agreed, t.met.full, t.met.carried, t.met.blocked, t.met.empty, t.met.left);
+    if (games >= 200) /* enough to have met the rare */
         assert_true(t.met.agreed > games && t.met.carried && t.met.left && t.met.full);
 }
 

@@ -1,4 +1,5 @@
-/* Rounds, the table, and what a player may know (UC-03 to UC-06, UC-30 to UC-40, UC-56, UC-70, UC-71). */
+/* Rounds, the table, and what a player may know (UC-03 to UC-06, UC-30 to UC-40, UC-56, UC-70,
+ * UC-71). */
 #include "unit.h"
 
 #include "upcolor_table.h"
@@ -29,10 +30,11 @@ static void UC_04_two_teams_of_two_partners_opposite(void **state)
     assert_non_null(strstr(upcolor_table_fault(3, "teams=1", NULL), "4 players"));
     assert_non_null(upcolor_table_fault(5, "teams=1", NULL));
     const struct rules r = upcolor_table_rules(4, "teams=1");
-    assert_true(upcolor_partners(&r, 0, 2) && upcolor_partners(&r, 1, 3) && !upcolor_partners(&r, 0, 1) && !upcolor_partners(&r, 0, 3));
+    assert_true(upcolor_partners(&r, 0, 2) && upcolor_partners(&r, 1, 3) &&
+                !upcolor_partners(&r, 0, 1) && !upcolor_partners(&r, 0, 3));
     struct match *m = upcolor_table(4, "teams=1", NULL);
     struct view v;
-    match_view(m, 0, &v);   /* nor does a partner see the hand */
+    match_view(m, 0, &v); /* nor does a partner see the hand */
     for (int s = 1; s < 4; s++)
         for (int i = 0; i < 7; i++)
             assert_int_equal(board_face(&v.board, UPCOLOR_HAND + s, i), CARD_HIDDEN);
@@ -43,7 +45,9 @@ static void UC_04_two_teams_of_two_partners_opposite(void **state)
 static void UC_05_equal_cards_play_alike(void **state)
 {
     (void)state;
-    struct match *m = upcolor_table(4, NULL, "set dealer 0\nset lap 2\nset leader 0\nput hand 1 red red red"), *n = match_copy(m);
+    struct match *m = upcolor_table(
+                     4, NULL, "set dealer 0\nset lap 2\nset leader 0\nput hand 1 red red red"),
+                 *n = match_copy(m);
     struct action a = action_of(0, UPCOLOR_PLAY, 0), b = a;
     a.n = b.n = 1;
     b.pick[0] = 2;
@@ -87,7 +91,8 @@ static void UC_06_dealt_clockwise_from_the_dealers_left(void **state)
     match_free(m);
 }
 
-#define BOTH "put hand 1 imperial red\nput hand 2 red red\nput hand 3 imperial red\nput hand 4 red red"
+#define BOTH \
+    "put hand 1 imperial red\nput hand 2 red red\nput hand 3 imperial red\nput hand 4 red red"
 static void UC_30_the_dealer_leads_an_imperial(void **state)
 {
     (void)state;
@@ -104,17 +109,19 @@ static void UC_30_the_dealer_leads_an_imperial(void **state)
     assert_int_equal(num(m, UPCOLOR_MUST_IMPERIAL), 1);
     assert_int_equal(upcolor_table_try(m, "3 red"), UPCOLOR_LEAD_IMPERIAL);
     upcolor_table_do(m, "3 imperial");
-    assert_int_equal(num(m, UPCOLOR_MUST_IMPERIAL), 0);   /* it has been led */
+    assert_int_equal(num(m, UPCOLOR_MUST_IMPERIAL), 0); /* it has been led */
     upcolor_table_do(m, "4 pass, 1 pass, 2 pass");
     assert_int_equal(num(m, UPCOLOR_LAP), 2);
-    upcolor_table_do(m, "3 red");   /* from the second lap on anything */
+    upcolor_table_do(m, "3 red"); /* from the second lap on anything */
     match_free(m);
 }
 
 static void UC_31_nobody_holds_an_imperial(void **state)
 {
     (void)state;
-    struct match *m = upcolor_table(4, NULL, "set dealer 2\nput hand 1 red\nput hand 2 red\nput hand 3 blue violet discard yellow\nput hand 4 red");
+    struct match *m = upcolor_table(4, NULL,
+                                    "set dealer 2\nput hand 1 red\nput hand 2 red\nput hand 3 blue "
+                                    "violet discard yellow\nput hand 4 red");
     struct event e;
     assert_int_equal(num(m, UPCOLOR_LEADER), 2);
     assert_true(upcolor_table_heard(m, UPCOLOR_WHY_LAP, &e));
@@ -126,7 +133,9 @@ static void UC_31_nobody_holds_an_imperial(void **state)
 }
 
 /* A round that is about to end: seat 1 leads a later lap with its last card. */
-#define LAST_CARD(card) "set dealer 0\nset lap 5\nset leader 0\nput hand 1 " card "\nput hand 2 blue red\nput hand 3 red red\nput hand 4 red red"
+#define LAST_CARD(card)                                       \
+    "set dealer 0\nset lap 5\nset leader 0\nput hand 1 " card \
+    "\nput hand 2 blue red\nput hand 3 red red\nput hand 4 red red"
 
 static void UC_32_the_last_card_wins_at_once(void **state)
 {
@@ -134,7 +143,10 @@ static void UC_32_the_last_card_wins_at_once(void **state)
     static const char *const cards[] = {"imperial", "yellow", "red", "discard"};
     for (int i = 0; i < 4; i++) {
         char position[300], play[20];
-        snprintf(position, sizeof position, "set dealer 0\nset lap 5\nset leader 0\nput hand 1 %s\nput hand 2 red red\nput hand 3 red red\nput hand 4 red red", cards[i]);
+        snprintf(position, sizeof position,
+                 "set dealer 0\nset lap 5\nset leader 0\nput hand 1 %s\nput hand 2 red red\nput "
+                 "hand 3 red red\nput hand 4 red red",
+                 cards[i]);
         snprintf(play, sizeof play, "1 %s", cards[i]);
         struct match *m = upcolor_table(4, NULL, position);
         upcolor_table_do(m, play);
@@ -145,13 +157,18 @@ static void UC_32_the_last_card_wins_at_once(void **state)
         match_free(m);
     }
     /* Also in the middle of a lap, by following, and with a violet. */
-    struct match *m = upcolor_table(4, NULL, "set dealer 0\nset lap 5\nset leader 0\nput hand 1 red red\nput hand 2 violet\nput hand 3 red red\nput hand 4 red red");
+    struct match *m =
+        upcolor_table(4, NULL,
+                      "set dealer 0\nset lap 5\nset leader 0\nput hand 1 red red\nput hand 2 "
+                      "violet\nput hand 3 red red\nput hand 4 red red");
     upcolor_table_do(m, "1 red, 2 violet");
     assert_int_equal(num(m, UPCOLOR_WINNER), 1);
     assert_int_equal(upcolor_table_heard(m, UPCOLOR_WHY_TRICK, NULL), 0);
     match_free(m);
     /* But only if it is legal. */
-    m = upcolor_table(4, NULL, "set dealer 0\nset lap 5\nset leader 0\nput hand 1 red red\nput hand 2 red red\nput hand 3 red red\nput hand 4 discard");
+    m = upcolor_table(4, NULL,
+                      "set dealer 0\nset lap 5\nset leader 0\nput hand 1 red red\nput hand 2 red "
+                      "red\nput hand 3 red red\nput hand 4 discard");
     upcolor_table_do(m, "1 red, 2 pass, 3 pass");
     assert_int_equal(upcolor_table_try(m, "4 discard"), UPCOLOR_LAST_DISCARD);
     match_free(m);
@@ -168,7 +185,8 @@ static void UC_33_the_winners_left_deals_the_next_round(void **state)
     for (int s = 0; s < 4; s++)
         assert_int_equal(count(m, UPCOLOR_HAND + s), 7);
     match_free(m);
-    m = upcolor_table(4, NULL, "set dealer 0\nset lap 5\nset leader 3\nput hand 4 yellow\nput hand 1 red");
+    m = upcolor_table(4, NULL,
+                      "set dealer 0\nset lap 5\nset leader 3\nput hand 4 yellow\nput hand 1 red");
     upcolor_table_do(m, "4 yellow");
     assert_int_equal(num(m, UPCOLOR_DEALER), 0);
     match_free(m);
@@ -188,16 +206,22 @@ static void UC_33_the_winners_left_deals_the_next_round(void **state)
 static void UC_40_a_blocked_table_of_violets_is_dealt_again(void **state)
 {
     (void)state;
-    struct match *m = upcolor_table(3, NULL, "set dealer 2\nset lap 6\nset leader 0\nset barred 2 1\nput hand 1 violet red\nput hand 2 violet\nput hand 3 violet violet");
+    struct match *m =
+        upcolor_table(3, NULL,
+                      "set dealer 2\nset lap 6\nset leader 0\nset barred 2 1\nput hand 1 violet "
+                      "red\nput hand 2 violet\nput hand 3 violet violet");
     const int pot = num(m, UPCOLOR_POT);
     struct event e;
     upcolor_table_draws(m, "violet");
     upcolor_table_do(m, "1 red");
     assert_int_equal(upcolor_table_try(m, "2 pass"), UPCOLOR_MUST_FOLLOW);
     match_free(m);
-    m = upcolor_table(3, NULL, "set dealer 2\nset lap 6\nset leader 0\nset barred 2 1\nput hand 1 violet blue\nput hand 2 violet\nput hand 3 violet violet discard");
+    m = upcolor_table(3, NULL,
+                      "set dealer 2\nset lap 6\nset leader 0\nset barred 2 1\nput hand 1 violet "
+                      "blue\nput hand 2 violet\nput hand 3 violet violet discard");
     upcolor_table_draws(m, "violet");
-    upcolor_table_do(m, "1 blue, 2 pass, 3 pass");   /* draws a violet: but seat 3 may lead a discard card */
+    upcolor_table_do(
+        m, "1 blue, 2 pass, 3 pass"); /* draws a violet: but seat 3 may lead a discard card */
     assert_int_equal(num(m, UPCOLOR_LEADER), 2);
     upcolor_table_draws(m, "violet");
     upcolor_table_do(m, "3 discard, 1 pass, 2 pass");
@@ -222,11 +246,14 @@ static void UC_40_a_blocked_table_of_violets_is_dealt_again(void **state)
     match_free(m);
 }
 
-/* UC-56: who holds a discard card at a blocked table is not penalised. In the first lap hands of violets and discards block, and a discard ranks below a violet. */
+/* UC-56: who holds a discard card at a blocked table is not penalised. In the first lap hands of
+ * violets and discards block, and a discard ranks below a violet. */
 static void UC_56_a_tie_lays_no_penalty(void **state)
 {
     (void)state;
-    struct match *m = upcolor_table(3, NULL, "set dealer 0\nput hand 1 violet discard\nput hand 2 violet discard\nput hand 3 discard");
+    struct match *m = upcolor_table(
+        3, NULL,
+        "set dealer 0\nput hand 1 violet discard\nput hand 2 violet discard\nput hand 3 discard");
     assert_int_equal(num(m, UPCOLOR_REPLAY), 1);
     for (int s = 0; s < 3; s++)
         assert_int_equal(num(m, UPCOLOR_BARRED + s), 0);
@@ -237,16 +264,19 @@ static void UC_56_a_tie_lays_no_penalty(void **state)
 static void UC_40_one_alone_with_the_strongest_wins(void **state)
 {
     (void)state;
-    struct match *m = upcolor_table(3, NULL, "set dealer 0\nput hand 1 discard discard\nput hand 2 violet discard\nput hand 3 discard");
+    struct match *m = upcolor_table(
+        3, NULL,
+        "set dealer 0\nput hand 1 discard discard\nput hand 2 violet discard\nput hand 3 discard");
     struct event e;
     assert_int_equal(upcolor_table_heard(m, UPCOLOR_WHY_ALONE, &e), 1);
     assert_int_equal(e.who, 1);
     assert_int_equal(num(m, UPCOLOR_WINNER), 1);
     assert_int_equal(num(m, UPCOLOR_ROUND), 2);
-    assert_int_equal(num(m, UPCOLOR_DEALER), 2);                /* UC-33 */
+    assert_int_equal(num(m, UPCOLOR_DEALER), 2); /* UC-33 */
     assert_int_equal(num(m, UPCOLOR_STACK + 1), 600 - 40 + 60);
-    assert_int_equal(num(m, UPCOLOR_BARRED), 1);                /* UC-55: like any other win, */
-    assert_int_equal(num(m, UPCOLOR_BARRED + 1), 0);            /* and the winner is never penalised */
+    assert_int_equal(num(m, UPCOLOR_BARRED), 1); /* UC-55: like any other win, */
+    /* and the winner is never penalised */
+    assert_int_equal(num(m, UPCOLOR_BARRED + 1), 0);
     assert_int_equal(num(m, UPCOLOR_BARRED + 2), 1);
     match_free(m);
 }
@@ -254,7 +284,9 @@ static void UC_40_one_alone_with_the_strongest_wins(void **state)
 static void UC_70_own_hand_counts_and_this_lap(void **state)
 {
     (void)state;
-    struct match *m = upcolor_table(4, NULL, "set dealer 0\nset lap 3\nset leader 0\nput hand 1 yellow red\nput hand 2 blue red");
+    struct match *m = upcolor_table(
+        4, NULL,
+        "set dealer 0\nset lap 3\nset leader 0\nput hand 1 yellow red\nput hand 2 blue red");
     upcolor_table_do(m, "1 yellow, 2 blue");
     for (int eye = 0; eye <= 4; eye++) {
         struct view v;
@@ -271,15 +303,19 @@ static void UC_70_own_hand_counts_and_this_lap(void **state)
     match_free(m);
 }
 
-/* Tricks lie aside as one sorted heap: how many of a colour are gone, not in which trick they went. */
+/* Tricks lie aside as one sorted heap: how many of a colour are gone, not in which trick they went.
+ */
 static void UC_70_earlier_tricks_can_not_be_leafed_through(void **state)
 {
     (void)state;
     struct match *m[2];
     for (int k = 0; k < 2; k++) {
-        m[k] = upcolor_table(3, NULL, "set dealer 0\nset lap 2\nset leader 0\nput hand 1 yellow blue violet\nput hand 2 violet violet\nput hand 3 violet violet");
+        m[k] = upcolor_table(3, NULL,
+                             "set dealer 0\nset lap 2\nset leader 0\nput hand 1 yellow blue "
+                             "violet\nput hand 2 violet violet\nput hand 3 violet violet");
         upcolor_table_draws(m[k], "red red");
-        upcolor_table_do(m[k], k ? "1 blue, 2 pass, 3 pass, 1 yellow, 2 pass, 3 pass" : "1 yellow, 2 pass, 3 pass, 1 blue, 2 pass, 3 pass");
+        upcolor_table_do(m[k], k ? "1 blue, 2 pass, 3 pass, 1 yellow, 2 pass, 3 pass"
+                                 : "1 yellow, 2 pass, 3 pass, 1 blue, 2 pass, 3 pass");
         assert_int_equal(count(m[k], UPCOLOR_ASIDE), 2);
     }
     assert_true(match_digest(m[0]) == match_digest(m[1]));
@@ -287,14 +323,18 @@ static void UC_70_earlier_tricks_can_not_be_leafed_through(void **state)
     match_free(m[1]);
 }
 
-/* P11: two tables that differ in which red is the one that was drawn. What seat 2 hears of the play is the same to the byte. */
+/* P11: two tables that differ in which red is the one that was drawn. What seat 2 hears of the play
+ * is the same to the byte. */
 static void UC_70_a_card_does_not_tell_when_it_was_drawn(void **state)
 {
     (void)state;
     struct match *m[2];
     for (int k = 0; k < 2; k++) {
-        m[k] = upcolor_table(3, NULL, k ? "set dealer 0\nset lap 2\nset leader 0\nput hand 1 yellow blue discard\nput hand 2 red red\nput hand 3 red red"
-                                        : "set dealer 0\nset lap 2\nset leader 0\nput hand 1 yellow red discard\nput hand 2 red red\nput hand 3 red red");
+        m[k] = upcolor_table(3, NULL,
+                             k ? "set dealer 0\nset lap 2\nset leader 0\nput hand 1 yellow blue "
+                                 "discard\nput hand 2 red red\nput hand 3 red red"
+                               : "set dealer 0\nset lap 2\nset leader 0\nput hand 1 yellow red "
+                                 "discard\nput hand 2 red red\nput hand 3 red red");
         upcolor_table_draws(m[k], k ? "red" : "blue");
         upcolor_table_do(m[k], "1 yellow, 2 pass, 3 pass, 1 red");
         assert_int_equal(count(m[k], UPCOLOR_LAID), 1);

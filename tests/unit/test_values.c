@@ -1,4 +1,5 @@
-/* A saved match is played on by the values that it began with, whatever becomes of the data files: remarks, order, words, numbers, an enemy that is no more. */
+/* A saved match is played on by the values that it began with, whatever becomes of the data files:
+ * remarks, order, words, numbers, an enemy that is no more. */
 #include "ace_enemies.h"
 #include "bot.h"
 #include "file.h"
@@ -17,18 +18,30 @@
 #include <string.h>
 
 /* The digests that logs named today's files by before they held the values. */
-static const struct { const char *game; int seats; const char *digest; } kinds[] = {
-    {"ace", 1, "9d2d3fff9c7a30c4"}, {"ace", 2, "9d2d3fff9c7a30c4"}, {"holdem", 4, "0291b11d3a30dbfb"}, {"power-up", 3, "d1e9096d97838513"}, {"spec", 4, "d1e9096d97838513"},
+static const struct {
+    const char *game;
+    int seats;
+    const char *digest;
+} kinds[] = {
+    {"ace", 1, "9d2d3fff9c7a30c4"},    {"ace", 2, "9d2d3fff9c7a30c4"},
+    {"holdem", 4, "0291b11d3a30dbfb"}, {"power-up", 3, "d1e9096d97838513"},
+    {"spec", 4, "d1e9096d97838513"},
 };
 enum { KINDS = sizeof kinds / sizeof *kinds };
 
 /* ---- what is done to the files ---- */
 
-static bool begins(const char *line, const char *word) { return strncmp(line, word, strlen(word)) == 0; }
+static bool begins(const char *line, const char *word)
+{
+    return strncmp(line, word, strlen(word)) == 0;
+}
 
 static void line_as_it_is(struct strbuf *out, const char *line) { strbuf_addf(out, "%s\n", line); }
 
-static void remarks(struct strbuf *out, const char *line) { strbuf_addf(out, "# a remark\n%s\n", line); }
+static void remarks(struct strbuf *out, const char *line)
+{
+    strbuf_addf(out, "# a remark\n%s\n", line);
+}
 
 static void words(struct strbuf *out, const char *line)
 {
@@ -72,15 +85,20 @@ static void order(struct strbuf *out, const char *line)
     line_as_it_is(met == 1 ? &first : out, line);
 }
 
-static const struct { const char *name; void (*line)(struct strbuf *out, const char *line); } edits[] = {
-    {"nothing", line_as_it_is}, {"remarks", remarks}, {"words", words}, {"numbers", numbers}, {"ids", ids}, {"order", order},
+static const struct {
+    const char *name;
+    void (*line)(struct strbuf *out, const char *line);
+} edits[] = {
+    {"nothing", line_as_it_is}, {"remarks", remarks}, {"words", words},
+    {"numbers", numbers},       {"ids", ids},         {"order", order},
 };
 enum { EDITS = sizeof edits / sizeof *edits };
 
 static void copy_file(const char *from, const char *to, const char *name, int edit)
 {
     struct strbuf out = STRBUF_EMPTY, why = STRBUF_EMPTY;
-    char *source = path_join(from, name), *target = path_join(to, name), *text = file_read(source, 1 << 20, NULL, NULL), *rest;
+    char *source = path_join(from, name), *target = path_join(to, name),
+         *text = file_read(source, 1 << 20, NULL, NULL), *rest;
     assert_non_null(text);
     for (char *line = text; line; line = rest) {
         rest = strchr(line, '\n');
@@ -98,10 +116,13 @@ static void copy_file(const char *from, const char *to, const char *name, int ed
     mem_free(target);
 }
 
-/* The program's data in a folder of their own, with one thing changed everywhere. What ships for old logs stays. */
+/* The program's data in a folder of their own, with one thing changed everywhere. What ships for
+ * old logs stays. */
 static char *changed_assets(int edit)
 {
-    static const char *const kept[] = {"ace/values/9d2d3fff9c7a30c4.txt", "holdem/values/0291b11d3a30dbfb.txt", "holdem/values/d1e9096d97838513.txt"};
+    static const char *const kept[] = {"ace/values/9d2d3fff9c7a30c4.txt",
+                                       "holdem/values/0291b11d3a30dbfb.txt",
+                                       "holdem/values/d1e9096d97838513.txt"};
     char *assets = path_assets(), *folder = scratch_make();
     struct strbuf why = STRBUF_EMPTY;
     for (int i = 0; i < 2; i++) {
@@ -134,7 +155,8 @@ static struct match *fresh(struct world *w, int kind, int structure)
     char error[MATCH_ERROR];
     uint8_t seed[SEED_BYTES];
     struct rules r;
-    assert_true(world_rules(w, games_find(kinds[kind].game), kinds[kind].seats, &r, error, sizeof error));
+    assert_true(
+        world_rules(w, games_find(kinds[kind].game), kinds[kind].seats, &r, error, sizeof error));
     if (strcmp(kinds[kind].game, "ace") != 0)
         r.option[HOLDEM_STRUCTURE] = structure;
     match_seed_from_text("values", seed);
@@ -193,8 +215,10 @@ static struct match *begun_then(struct world *w, int kind, int structure)
     return m;
 }
 
-/* From here to the end, and from the beginning again: to the byte what the first one would have been. */
-static void plays_on_alike(struct world *w, const char *text, const struct match *first, const char *what)
+/* From here to the end, and from the beginning again: to the byte what the first one would have
+ * been. */
+static void plays_on_alike(struct world *w, const char *text, const struct match *first,
+                           const char *what)
 {
     struct match *there = loaded(w, text, what), *here = match_copy(first);
     for (int from = 1; from >= 0; from--) {
@@ -223,10 +247,17 @@ static void a_match_keeps_its_values(void **state)
         struct world then;
         world_open(&then, folder);
         for (int k = 0; k < KINDS; k++)
-            for (int structure = 0; structure <= (strcmp(kinds[k].game, "ace") == 0 ? 0 : games_find(kinds[k].game)->options[HOLDEM_STRUCTURE].high); structure++) {
-                struct match *m = begun(&today, k, structure), *before = begun_then(&today, k, structure);
-                char *text = match_save(m), *kept = match_save(before), *old = named(kept, kinds[k].digest);
-                snprintf(what, sizeof what, "%s, %d seats, after %s", kinds[k].game, kinds[k].seats, edits[e].name);
+            for (int structure = 0;
+                 structure <= (strcmp(kinds[k].game, "ace") == 0
+                                   ? 0
+                                   : games_find(kinds[k].game)->options[HOLDEM_STRUCTURE].high);
+                 structure++) {
+                struct match *m = begun(&today, k, structure),
+                             *before = begun_then(&today, k, structure);
+                char *text = match_save(m), *kept = match_save(before),
+                     *old = named(kept, kinds[k].digest);
+                snprintf(what, sizeof what, "%s, %d seats, after %s", kinds[k].game, kinds[k].seats,
+                         edits[e].name);
                 plays_on_alike(&then, text, m, what);
                 plays_on_alike(&then, old, before, what);
                 match_free(before);
@@ -254,8 +285,10 @@ static void new_matches_have_the_new_values(void **state)
     for (int k = 0; k < KINDS; k++) {
         struct match *old = begun(&today, k, 0), *new = begun(&then, k, 0);
         char *a = match_save(old), *b = match_save(new);
-        assert_non_null(strstr(a, strcmp(kinds[k].game, "ace") == 0 ? "; hp 5;" : "level 25 50 5;"));
-        assert_non_null(strstr(b, strcmp(kinds[k].game, "ace") == 0 ? "; hp 6;" : "level 75 150 15;"));
+        assert_non_null(
+            strstr(a, strcmp(kinds[k].game, "ace") == 0 ? "; hp 5;" : "level 25 50 5;"));
+        assert_non_null(
+            strstr(b, strcmp(kinds[k].game, "ace") == 0 ? "; hp 6;" : "level 75 150 15;"));
         plays_on_alike(&today, b, new, "a match of tomorrow");
         mem_free(a);
         mem_free(b);
@@ -269,7 +302,8 @@ static void new_matches_have_the_new_values(void **state)
     mem_free(assets);
 }
 
-/* Words are today's; an enemy that is no more has a name all the same. What several matches say alike is kept once. */
+/* Words are today's; an enemy that is no more has a name all the same. What several matches say
+ * alike is kept once. */
 static void words_are_todays(void **state)
 {
     (void)state;
@@ -314,17 +348,31 @@ static char *with(const char *text, const char *from, const char *to)
 static void bad_values_are_told_with_their_line(void **state)
 {
     (void)state;
-    static const struct { int kind; const char *from, *to, *said; } bad[] = {
-        {0, "; hp 5; bonus recolour 2", "; hp 500; bonus recolour 2", "line 4: \"500\" is no number from 1 to 99"},
-        {0, "; hp 5; bonus recolour 2", "; hp 5; bonus recolor 2", "line 4: \"recolor\" is no effect"},
-        {0, "data enemy stable-hand;", "data enemy stable hand;", "line 3: \"hand\" does not belong there"},
-        {0, "data enemy card-cheat;", "data enemy stable-hand;", "line 4: there is a second stable-hand"},
-        {0, "data enemy stable-hand; number start;", "data enemy stable-hand; number start; name \"X\";", "line 3: \"name\" is no value of an enemy"},
-        {0, "data enemy stable-hand; number start; hp 5; bonus add 3\n", "", "line 50: 4 enemies of number 0 where there must be 5 (start is 0)"},
-        {2, "; level 50 100 10", "; level 50 10 10", "line 3: the big blind is the largest part of a level, and at least 1"},
-        {2, "data structure standard", "data structure turbo", "line 3: structure standard has no levels"},
-        {2, "data structure standard", "data preset holdem standard; structure standard", "line 3: \"preset\" is neither a structure nor a level"},
-        {2, "data structure standard", "data 0123456789abcdef\ndata structure standard", "line 4: the lines \"data\" are one digest, or values that stand together"},
+    static const struct {
+        int kind;
+        const char *from, *to, *said;
+    } bad[] = {
+        {0, "; hp 5; bonus recolour 2", "; hp 500; bonus recolour 2",
+         "line 4: \"500\" is no number from 1 to 99"},
+        {0, "; hp 5; bonus recolour 2", "; hp 5; bonus recolor 2",
+         "line 4: \"recolor\" is no effect"},
+        {0, "data enemy stable-hand;", "data enemy stable hand;",
+         "line 3: \"hand\" does not belong there"},
+        {0, "data enemy card-cheat;", "data enemy stable-hand;",
+         "line 4: there is a second stable-hand"},
+        {0, "data enemy stable-hand; number start;",
+         "data enemy stable-hand; number start; name \"X\";",
+         "line 3: \"name\" is no value of an enemy"},
+        {0, "data enemy stable-hand; number start; hp 5; bonus add 3\n", "",
+         "line 50: 4 enemies of number 0 where there must be 5 (start is 0)"},
+        {2, "; level 50 100 10", "; level 50 10 10",
+         "line 3: the big blind is the largest part of a level, and at least 1"},
+        {2, "data structure standard", "data structure turbo",
+         "line 3: structure standard has no levels"},
+        {2, "data structure standard", "data preset holdem standard; structure standard",
+         "line 3: \"preset\" is neither a structure nor a level"},
+        {2, "data structure standard", "data 0123456789abcdef\ndata structure standard",
+         "line 4: the lines \"data\" are one digest, or values that stand together"},
     };
     char *assets = path_assets(), error[MATCH_ERROR];
     struct world today;
@@ -339,7 +387,9 @@ static void bad_values_are_told_with_their_line(void **state)
         mem_free(wrong);
         match_free(m);
     }
-    char *old = named("carre 1\ngame ace 1\ndata x\nseats 1\nseed 928b20366943e2afd11ebc0eae2e53a93bf177a4fcf35bcc64d503704e65e202\nopen :\n", "0123456789abcdef");
+    char *old = named("carre 1\ngame ace 1\ndata x\nseats 1\nseed "
+                      "928b20366943e2afd11ebc0eae2e53a93bf177a4fcf35bcc64d503704e65e202\nopen :\n",
+                      "0123456789abcdef");
     assert_null(match_load(old, &games, true, error));
     assert_string_equal(error, "line 3: this match was played with other data of the game");
     mem_free(old);
@@ -350,7 +400,10 @@ static void bad_values_are_told_with_their_line(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_match_keeps_its_values), cmocka_unit_test(new_matches_have_the_new_values), cmocka_unit_test(words_are_todays), cmocka_unit_test(bad_values_are_told_with_their_line),
+        cmocka_unit_test(a_match_keeps_its_values),
+        cmocka_unit_test(new_matches_have_the_new_values),
+        cmocka_unit_test(words_are_todays),
+        cmocka_unit_test(bad_values_are_told_with_their_line),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,6 +1,7 @@
-/* Draws the game's picture in every size that menus and task bars ask for: icons PICTURE.svg SMALL.svg FOLDER writes FOLDER/16x16/apps/carre.png (of SMALL.svg, because in
- * 16 dots the signs of the other would run into one another) and so on to 512x512. The same reader draws it that draws it in the game. Runs while Carré is built; no
- * display is needed. */
+/* Draws the game's picture in every size that menus and task bars ask for: icons PICTURE.svg
+ * SMALL.svg FOLDER writes FOLDER/16x16/apps/carre.png (of SMALL.svg, because in 16 dots the signs
+ * of the other would run into one another) and so on to 512x512. The same reader draws it that
+ * draws it in the game. Runs while Carré is built; no display is needed. */
 #include "file.h"
 #include "mem.h"
 #include "path.h"

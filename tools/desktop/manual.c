@@ -1,4 +1,5 @@
-/* Writes the manual in each language, where man looks for it: manual FOLDER writes FOLDER/man6/carre.6, FOLDER/fr/man6/carre.6 and so on. Runs while Carré is built. */
+/* Writes the manual in each language, where man looks for it: manual FOLDER writes
+ * FOLDER/man6/carre.6, FOLDER/fr/man6/carre.6 and so on. Runs while Carré is built. */
 #include "file.h"
 #include "i18n.h"
 #include "manual.h"
@@ -16,7 +17,8 @@ static bool write_page(const char *folder, const char *language, struct strbuf *
     char *path = path_join(section, "carre.6");
     struct strbuf page = STRBUF_EMPTY;
     manual_page(&page);
-    const bool good = path_make_folder(section, why) && file_write(path, strbuf_text(&page), page.length, why);
+    const bool good =
+        path_make_folder(section, why) && file_write(path, strbuf_text(&page), page.length, why);
     strbuf_free(&page);
     mem_free(path);
     mem_free(section);

@@ -1,4 +1,5 @@
-/* rank_tables.c - writes the tables of src/games/poker/rank_tables.h, while the program is built. */
+/* rank_tables.c - writes the tables of src/games/poker/rank_tables.h, while the program is built.
+ */
 #include "rank_inside.h"
 
 #include <stdbool.h>
@@ -9,15 +10,22 @@ enum { SUMS = 1 << RANK_SUM_BITS, ROWS = 1 << RANK_ROW_BITS, ROW = SUMS / ROWS, 
 
 /* 73,775 multisets of ranks, by their sums. */
 enum { SETS = 6175 + 18395 + 49205 };
-static struct set { uint32_t sum; uint16_t class; } set[SETS];
+static struct set {
+    uint32_t sum;
+    uint16_t class;
+} set[SETS];
 static int sets;
 
 static uint16_t packed[ROOM];
 static uint32_t row_at[ROWS], end;
-static struct row { uint32_t row; int from, n; } rows[ROWS]; /* its sets */
+static struct row {
+    uint32_t row;
+    int from, n;
+} rows[ROWS]; /* its sets */
 
-/* Found by trying numbers upwards: rank_tables.h says what they fulfil, and put() watches over it. */
-static const uint32_t number_of[RANKS] = {0,     1,     5,     22,     98,     453,    2031,
+/* Found by trying numbers upwards: rank_tables.h says what they fulfil, and put() watches over it.
+ */
+static const uint32_t number_of[RANKS] = {0,    1,     5,     22,     98,     453,    2031,
                                           8698, 22854, 83661, 262349, 636345, 1479181};
 enum { CARD = 1 << 23, SPREAD = 2654435761 % SUMS /* 2^32 by the golden ratio, as of Knuth */ };
 

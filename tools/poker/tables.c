@@ -1,9 +1,12 @@
-/* tables.c - works out src/bots/poker_tables.c: the order of the 169 kinds of hole cards, and push-or-fold for two. Half a minute.
+/* tables.c - works out src/bots/poker_tables.c: the order of the 169 kinds of hole cards, and
+ * push-or-fold for two. Half a minute.
  *
  *   ninja -C build poker-tables && build/src/bots/poker-tables >src/bots/poker_tables.c
  *
- * Every pair of kinds is met exactly (games/poker/equity). Push-or-fold is solved by fictitious play (Brown 1951): each side answers the other's average so far as
- * well as it can, and the averages close in on the equilibrium of a game of two who have opposite interests. Chips are what counts: the winner takes all. */
+ * Every pair of kinds is met exactly (games/poker/equity). Push-or-fold is solved by fictitious
+ * play (Brown 1951): each side answers the other's average so far as well as it can, and the
+ * averages close in on the equilibrium of a game of two who have opposite interests. Chips are what
+ * counts: the winner takes all. */
 #include "equity.h"
 
 #include <stdio.h>
@@ -12,12 +15,14 @@
 
 enum { KINDS = 169, ROUNDS = 3000, DEPTHS = 60 /* half big blinds */ };
 
-static double equity[KINDS][KINDS], meets[KINDS][KINDS];    /* of the row; how many pairs of combos */
+/* of the row; how many pairs of combos */
+static double equity[KINDS][KINDS], meets[KINDS][KINDS];
 
 /* Kind 13 high + low suited, 13 low + high offsuit. */
 static int kind_of(card a, card b)
 {
-    const int high = card_rank(a) > card_rank(b) ? card_rank(a) : card_rank(b), low = card_rank(a) + card_rank(b) - high;
+    const int high = card_rank(a) > card_rank(b) ? card_rank(a) : card_rank(b),
+              low = card_rank(a) + card_rank(b) - high;
     return card_suit(a) == card_suit(b) ? 13 * high + low : 13 * low + high;
 }
 
@@ -31,11 +36,15 @@ static void meet_all(void)
             for (int y = 0; y < x; y++) {
                 if (x == a || x == b || y == a || y == b)
                     continue;
-                const struct equity_table t = {.hands = 2, .hole = {cardset_of(a) | cardset_of(b), cardset_of((card)x) | cardset_of((card)y)}, .board_cards = 5};
+                const struct equity_table t = {.hands = 2,
+                                               .hole = {cardset_of(a) | cardset_of(b),
+                                                        cardset_of((card)x) | cardset_of((card)y)},
+                                               .board_cards = 5};
                 struct equity e;
                 equity_exact(&t, &e);
                 const int other = kind_of((card)x, (card)y);
-                equity[k][other] += combos * (double)e.hand[0].share / ((double)EQUITY_WHOLE * (double)e.boards);
+                equity[k][other] +=
+                    combos * (double)e.hand[0].share / ((double)EQUITY_WHOLE * (double)e.boards);
                 meets[k][other] += combos;
             }
     }
@@ -56,7 +65,11 @@ static double against(int k, const double weight[KINDS])
 }
 
 static double worth[KINDS];
-static int by_worth(const void *a, const void *b) { return (worth[*(const int *)a] < worth[*(const int *)b]) - (worth[*(const int *)a] > worth[*(const int *)b]); }
+static int by_worth(const void *a, const void *b)
+{
+    return (worth[*(const int *)a] < worth[*(const int *)b]) -
+           (worth[*(const int *)a] > worth[*(const int *)b]);
+}
 
 /* Thousandths of all hands that are better, half of the own kind among them. */
 static void order(int share[KINDS])
@@ -72,7 +85,8 @@ static void order(int share[KINDS])
     }
 }
 
-/* Half against any hand, half against the best third: hands are played against those that others play. */
+/* Half against any hand, half against the best third: hands are played against those that others
+ * play. */
 static void strengths(int share[KINDS])
 {
     double any[KINDS], best[KINDS];
@@ -97,7 +111,8 @@ static void solve(double depth, double push[KINDS], double call[KINDS])
         push[k] = call[k] = .5;
     for (int n = 1; n <= ROUNDS; n++) {
         double answer[KINDS];
-        for (int k = 0; k < KINDS; k++) {       /* small blind: +1 if the other folds, else by equity */
+        /* small blind: +1 if the other folds, else by equity */
+        for (int k = 0; k < KINDS; k++) {
             double sum = 0, all = 0;
             for (int o = 0; o < KINDS; o++) {
                 sum += meets[k][o] * ((1 - call[o]) * 1 + call[o] * (2 * equity[k][o] - 1) * depth);
@@ -139,10 +154,12 @@ int main(void)
             calls[k] = call[k] >= .5 ? d : calls[k];
         }
     }
-    puts("/* poker_tables.c - the 169 kinds of hole cards; made by tools/poker/tables.c. Rows and columns are ranks from the deuce: suited where the row is higher,\n"
+    puts("/* poker_tables.c - the 169 kinds of hole cards; made by tools/poker/tables.c. Rows and "
+         "columns are ranks from the deuce: suited where the row is higher,\n"
          " * offsuit where the column is, pairs between. */\n#include \"poker_hole.h\"");
     print("poker_before", "So many thousandths of all hands are better.", share, "int16_t");
-    print("poker_push_to", "Two players: pushed by the small blind up to so many half big blinds.", pushes, "uint8_t");
+    print("poker_push_to", "Two players: pushed by the small blind up to so many half big blinds.",
+          pushes, "uint8_t");
     print("poker_call_to", "And that push is called by the big blind.", calls, "uint8_t");
     return 0;
 }

@@ -1,4 +1,5 @@
-/* Ace of Spades in the program: its door, where a run stands, lessons, statistics and the review. */
+/* Ace of Spades in the program: its door, where a run stands, lessons, statistics and the review.
+ */
 #include "game_folder.h"
 
 #include "ace_honours.h"
@@ -20,10 +21,18 @@
 extern const struct game ace_game;
 
 static const struct door door = {
-    .name = N_("Ace of Spades"), .line = N_("Poker hands, 49 enemies"),
-    .players = N_("1 or 2 players"), .art = "frame/door-ace", .ring = "frame/door-ace-focus",
-    .face = &typeface_ace, .size = 49, .ink = 0x1C1410FFU, .ink2 = 0x6B1510FFU,
-    .glow = 0xF2871CFFU, .radius = 6, .arch = 6,
+    .name = N_("Ace of Spades"),
+    .line = N_("Poker hands, 49 enemies"),
+    .players = N_("1 or 2 players"),
+    .art = "frame/door-ace",
+    .ring = "frame/door-ace-focus",
+    .face = &typeface_ace,
+    .size = 49,
+    .ink = 0x1C1410FFU,
+    .ink2 = 0x6B1510FFU,
+    .glow = 0xF2871CFFU,
+    .radius = 6,
+    .arch = 6,
 };
 
 static bool stands(const struct view *v, char where[FOLDER_WHERE], struct save_line *out)
@@ -61,22 +70,43 @@ static const struct review_sentences review = {
     .part = N_("Duel %d"),
     .yours = N_("Duel %d: your chance of winning the run went from %d%% to %d%%."),
     .theirs = N_("Duel %d: the chance of winning the run went from %d%% to %d%%."),
-    .did = review_ace_did, .better = review_ace_better, .worth = review_ace_worth,
-    .chances = review_ace_chances, .goes_on = goes_on, .within_parts = true, .clears = true,
+    .did = review_ace_did,
+    .better = review_ace_better,
+    .worth = review_ace_worth,
+    .chances = review_ace_chances,
+    .goes_on = goes_on,
+    .within_parts = true,
+    .clears = true,
 };
 
 static const struct statistics_view *const charts[] = {
-    &statistics_duels, &statistics_enemies, NULL,
+    &statistics_duels,
+    &statistics_enemies,
+    NULL,
 };
 
 const struct game_folder ace_folder = {
-    .game = &ace_game, .door = &door, .set_up = ace_setup_open,
-    .sign = "frame/sign-ace", .stands = stands, .book = &rules_of_ace,
-    .lesson = lessons_of_ace, .lessons = LESSONS_OF_ACE,
-    .example = examples_of_ace, .examples = EXAMPLES_OF_ACE,
-    .charts = charts, .ground = "ace/ground",
-    .figures = &figures_ace, .rows = figures_rows_ace,
-    .review = &review, .begins = begins, .keeps_secrets = keeps_secrets,
-    .honours = &ace_honours, .loss = &ace_loss, .reports = true, .pictures = portraits,
-    .story_won = 1 + ACE_STORY_VICTORY, .story_lost = 1 + ACE_STORY_DEFEAT,
+    .game = &ace_game,
+    .door = &door,
+    .set_up = ace_setup_open,
+    .sign = "frame/sign-ace",
+    .stands = stands,
+    .book = &rules_of_ace,
+    .lesson = lessons_of_ace,
+    .lessons = LESSONS_OF_ACE,
+    .example = examples_of_ace,
+    .examples = EXAMPLES_OF_ACE,
+    .charts = charts,
+    .ground = "ace/ground",
+    .figures = &figures_ace,
+    .rows = figures_rows_ace,
+    .review = &review,
+    .begins = begins,
+    .keeps_secrets = keeps_secrets,
+    .honours = &ace_honours,
+    .loss = &ace_loss,
+    .reports = true,
+    .pictures = portraits,
+    .story_won = 1 + ACE_STORY_VICTORY,
+    .story_lost = 1 + ACE_STORY_DEFEAT,
 };

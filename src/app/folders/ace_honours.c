@@ -25,7 +25,8 @@ static uint32_t earn(const struct match *m, struct store *store, const int64_t *
         char name[40];
         ace_feat_store_name(i, name);
         for (int k = 0; k < n && f.best[i] > 0; k++)
-            if (achievements_note(store, person[k], name, f.best[i], f.at[i] >= 0 ? profile_now() : 0))
+            if (achievements_note(store, person[k], name, f.best[i],
+                                  f.at[i] >= 0 ? profile_now() : 0))
                 fresh |= 1U << i;
     }
     return fresh;
@@ -51,6 +52,10 @@ static void day_ends(struct app *app, struct store *store, const struct match *m
 }
 
 const struct folder_honours ace_honours = {
-    .player = ace_player, .wears = wears, .earn = earn, .tell = feats_herald,
-    .day_begins = day_begins, .day_ends = day_ends,
+    .player = ace_player,
+    .wears = wears,
+    .earn = earn,
+    .tell = feats_herald,
+    .day_begins = day_begins,
+    .day_ends = day_ends,
 };

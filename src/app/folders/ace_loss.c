@@ -1,13 +1,17 @@
-/* ace_loss.c - after a lost run of Ace of Spades: how many were lost one after the other, what is said to
- * whoever lost them, and what is offered. What a run says by itself is in ace_after.h. Two numbers of
- * the settings remember runs lost in a row, and at which difficulty. */
+/* ace_loss.c - after a lost run of Ace of Spades: how many were lost one after the other, what is
+ * said to whoever lost them, and what is offered. What a run says by itself is in ace_after.h. Two
+ * numbers of the settings remember runs lost in a row, and at which difficulty. */
 #include "ace_honours.h"
 
 #include "ace_after.h"
 #include "i18n.h"
 #include "scenes.h"
 
-static int lost_at(struct app *app, int difficulty) { return app_setting(app, SETTING_ACE_LOST_AT) == difficulty ? app_setting(app, SETTING_ACE_LOST) : 0; }
+static int lost_at(struct app *app, int difficulty)
+{
+    return app_setting(app, SETTING_ACE_LOST_AT) == difficulty ? app_setting(app, SETTING_ACE_LOST)
+                                                               : 0;
+}
 
 static void count(struct app *app, const struct match *m)
 {
@@ -38,7 +42,8 @@ static const char *lesson(struct app *app, const struct match *m)
     struct view v;
     struct ace_after after;
     match_view(m, SEAT_ONLOOKER, &v);
-    if (!ace_after_loss(match_rules(m), &v.board, lost_at(app, ace_difficulty(match_rules(m))), &after))
+    if (!ace_after_loss(match_rules(m), &v.board, lost_at(app, ace_difficulty(match_rules(m))),
+                        &after))
         return "";
     return after.hint ? _(after.hint) : after.next ? _(after.next) : "";
 }
@@ -50,13 +55,21 @@ static bool offer(struct app *app, int difficulty, int zero,
     if (difficulty != ACE_EASY || zero == ACE_ZERO_WIND || lost_at(app, difficulty) < ACE_LOST_MANY)
         return false;
     app_set(app, SETTING_ACE_LOST, 0);
-    dialog_open(app, &(struct dialog_request){
-        .heading = _("A second wind?"),
-        .text = _("You’ve lost three runs in a row on Easy. With a second wind, your last bullet comes back once per scene. These runs are practice and earn nothing."),
-        .button = {_("As before"), _("Second wind")}, .answer = answer, .user = user});
+    dialog_open(
+        app, &(struct dialog_request){
+                 .heading = _("A second wind?"),
+                 .text = _(
+                     "You’ve lost three runs in a row on Easy. With a second wind, your last "
+                     "bullet comes back once per scene. These runs are practice and earn nothing."),
+                 .button = {_("As before"), _("Second wind")},
+                 .answer = answer,
+                 .user = user});
     return true;
 }
 
 const struct folder_loss ace_loss = {
-    .count = count, .words = words, .lesson = lesson, .offer = offer,
+    .count = count,
+    .words = words,
+    .lesson = lesson,
+    .offer = offer,
 };

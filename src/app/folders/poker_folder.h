@@ -1,4 +1,5 @@
-/* poker_folder.h - what the folders of the games on hold'em's table share: folders/holdem.c has it. */
+/* poker_folder.h - what the folders of the games on hold'em's table share: folders/holdem.c has it.
+ */
 #ifndef CARRE_POKER_FOLDER_H
 #define CARRE_POKER_FOLDER_H
 
@@ -6,16 +7,16 @@
 
 bool poker_stands(const struct view *v, char where[FOLDER_WHERE], struct save_line *out);
 enum part poker_begins(const struct event *e);
-bool poker_goes_on(const struct event *e);      /* the hand is over */
+bool poker_goes_on(const struct event *e); /* the hand is over */
 
 /* A review of hands: each game has its own words for what was done and would have been better. */
-#define POKER_REVIEW(in_words, better_in_words)                                                    \
-    {                                                                                              \
-        .part = N_("Hand %d"),                                                                     \
-        .yours = N_("Hand %d: your chance of winning went from %d%% to %d%%."),                    \
-        .theirs = N_("Hand %d: %s’s chance of winning went from %d%% to %d%%."),                   \
-        .did = in_words, .better = better_in_words, .worth = review_poker_worth,                   \
-        .cost = review_poker_cost, .chances = review_poker_chances, .goes_on = poker_goes_on       \
+#define POKER_REVIEW(in_words, better_in_words)                                                   \
+    {                                                                                             \
+        .part = N_("Hand %d"),                                                                    \
+        .yours = N_("Hand %d: your chance of winning went from %d%% to %d%%."),                   \
+        .theirs = N_("Hand %d: %s’s chance of winning went from %d%% to %d%%."), .did = in_words, \
+        .better = better_in_words, .worth = review_poker_worth, .cost = review_poker_cost,        \
+        .chances = review_poker_chances, .goes_on = poker_goes_on                                 \
     }
 
 #endif

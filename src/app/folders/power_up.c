@@ -15,10 +15,18 @@
 extern const struct game power_up_game;
 
 static const struct door door = {
-    .name = N_("Power Up"), .line = N_("Hold’em with ten powers"),
-    .players = N_("2 to 5 players"), .art = "frame/door-power-up",
-    .ring = "frame/door-power-up-focus", .face = &typeface_powerup, .size = 50,
-    .ink = 0xEAFBFFFFU, .ink2 = 0x4DE3FFFFU, .glow = 0x4DE3FFFFU, .radius = 30, .arch = 4,
+    .name = N_("Power Up"),
+    .line = N_("Hold’em with ten powers"),
+    .players = N_("2 to 5 players"),
+    .art = "frame/door-power-up",
+    .ring = "frame/door-power-up-focus",
+    .face = &typeface_powerup,
+    .size = 50,
+    .ink = 0xEAFBFFFFU,
+    .ink2 = 0x4DE3FFFFU,
+    .glow = 0x4DE3FFFFU,
+    .radius = 30,
+    .arch = 4,
 };
 
 /* A power is played. */
@@ -30,7 +38,10 @@ static bool occasion(const struct event *e, seat *who, enum character_occasion *
 }
 
 static const struct folder_things powers = {
-    .n = POWERS, .title = power_title, .id = power_id, .emblems = "power-up/emblems",
+    .n = POWERS,
+    .title = power_title,
+    .id = power_id,
+    .emblems = "power-up/emblems",
     .caption = N_("How often you played each power, and how many of those hands you won."),
 };
 
@@ -38,17 +49,34 @@ static const struct review_sentences review =
     POKER_REVIEW(review_power_up_did, review_power_up_better);
 
 static const struct statistics_view *const charts[] = {
-    &statistics_chips, &statistics_hands, &statistics_powers, NULL,
+    &statistics_chips,
+    &statistics_hands,
+    &statistics_powers,
+    NULL,
 };
 
 /* PU-01: the sources know three players. */
 const struct game_folder power_up_folder = {
-    .game = &power_up_game, .door = &door, .faces = 1, .seats = 3,
-    .sign = "frame/sign-power-up", .stands = poker_stands, .book = &rules_of_power_up,
-    .lesson = lessons_of_power_up, .lessons = LESSONS_OF_POWER_UP,
-    .example = examples_of_power_up, .examples = EXAMPLES_OF_POWER_UP,
-    .charts = charts, .ground = "power-up/ground",
-    .figures = &figures_power_up, .rows = figures_rows_poker, .things = &powers,
-    .review = &review, .begins = poker_begins, .occasion = occasion, .hands = HANDS_TOLD,
-    .sits = N_("Sit & Go: the winner takes all. Turns go clockwise."), .extra = EXTRA_POWERS,
+    .game = &power_up_game,
+    .door = &door,
+    .faces = 1,
+    .seats = 3,
+    .sign = "frame/sign-power-up",
+    .stands = poker_stands,
+    .book = &rules_of_power_up,
+    .lesson = lessons_of_power_up,
+    .lessons = LESSONS_OF_POWER_UP,
+    .example = examples_of_power_up,
+    .examples = EXAMPLES_OF_POWER_UP,
+    .charts = charts,
+    .ground = "power-up/ground",
+    .figures = &figures_power_up,
+    .rows = figures_rows_poker,
+    .things = &powers,
+    .review = &review,
+    .begins = poker_begins,
+    .occasion = occasion,
+    .hands = HANDS_TOLD,
+    .sits = N_("Sit & Go: the winner takes all. Turns go clockwise."),
+    .extra = EXTRA_POWERS,
 };

@@ -16,12 +16,22 @@
 extern const struct game spec_game;
 
 /* The sign over the door is heavier than what the world writes in. */
-static const struct typeface heavy = {"Noto Serif CJK JP", "Black", "Noto Serif CJK JP", "Black", 1};
+static const struct typeface heavy = {"Noto Serif CJK JP", "Black", "Noto Serif CJK JP", "Black",
+                                      1};
 
 static const struct door door = {
-    .name = N_("SPEC"), .line = N_("Hold’em with effect cards"), .players = N_("3 to 9 players"),
-    .art = "frame/door-spec", .ring = "frame/door-spec-focus", .face = &heavy, .size = 60,
-    .seal = 68, .ink = 0x14213DFFU, .ink2 = 0x7A240BFFU, .glow = 0xF7A14CFFU, .radius = 40,
+    .name = N_("SPEC"),
+    .line = N_("Hold’em with effect cards"),
+    .players = N_("3 to 9 players"),
+    .art = "frame/door-spec",
+    .ring = "frame/door-spec-focus",
+    .face = &heavy,
+    .size = 60,
+    .seal = 68,
+    .ink = 0x14213DFFU,
+    .ink2 = 0x7A240BFFU,
+    .glow = 0xF7A14CFFU,
+    .radius = 40,
     .arch = 70,
 };
 
@@ -29,9 +39,12 @@ static const struct door door = {
 static bool occasion(const struct event *e, seat *who, enum character_occasion *what)
 {
     const bool back = e->kind == EVENT_PAY && e->why == SPEC_WHY_REENTER;
-    if (!back && !(e->kind == EVENT_MOVE && (e->why == SPEC_WHY_DECLARE || e->why == SPEC_WHY_ATTACH)))
+    if (!back &&
+        !(e->kind == EVENT_MOVE && (e->why == SPEC_WHY_DECLARE || e->why == SPEC_WHY_ATTACH)))
         return false;
-    *who = (seat)(back ? e->to - HOLDEM_STACK : e->from >= SPEC_FUN ? e->from - SPEC_FUN : e->from - SPEC_HELD);
+    *who = (seat)(back                  ? e->to - HOLDEM_STACK
+                  : e->from >= SPEC_FUN ? e->from - SPEC_FUN
+                                        : e->from - SPEC_HELD);
     *what = back ? VOICE_LOSES_ALL_IN : VOICE_PLAYS_POWER;
     return true;
 }
@@ -39,29 +52,51 @@ static bool occasion(const struct event *e, seat *who, enum character_occasion *
 static bool window_open(const struct board *b) { return b->phase == SPEC_PHASE_WINDOW; }
 
 static const struct folder_windows windows = {
-    .open = window_open, .no = SPEC_NO, .declare = SPEC_DECLARE, .stops = spec_stops,
+    .open = window_open,
+    .no = SPEC_NO,
+    .declare = SPEC_DECLARE,
+    .stops = spec_stops,
 };
 
 static const struct folder_things effects = {
-    .n = SPEC_EFFECTS, .title = spec_title, .id = spec_id, .emblems = "spec/emblems",
+    .n = SPEC_EFFECTS,
+    .title = spec_title,
+    .id = spec_id,
+    .emblems = "spec/emblems",
     .caption = N_("How often your effect cards worked, and how many of those hands you won."),
 };
 
-static const struct review_sentences review =
-    POKER_REVIEW(review_spec_did, review_spec_better);
+static const struct review_sentences review = POKER_REVIEW(review_spec_did, review_spec_better);
 
 static const struct statistics_view *const charts[] = {
-    &statistics_chips, &statistics_hands, &statistics_effects, NULL,
+    &statistics_chips,
+    &statistics_hands,
+    &statistics_effects,
+    NULL,
 };
 
 /* SP-02: six players. */
 const struct game_folder spec_folder = {
-    .game = &spec_game, .door = &door, .faces = 1 + EMBLEM_WORLD_FACES, .seats = 6,
-    .sign = "frame/sign-spec", .stands = poker_stands, .book = &rules_of_spec,
-    .lesson = lessons_of_spec, .lessons = LESSONS_OF_SPEC,
-    .example = examples_of_spec, .examples = EXAMPLES_OF_SPEC,
-    .charts = charts, .ground = "spec/ground",
-    .figures = &figures_spec, .rows = figures_rows_spec, .things = &effects,
-    .review = &review, .begins = poker_begins, .windows = &windows, .occasion = occasion,
-    .hands = HANDS_TOLD, .extra = EXTRA_EFFECTS,
+    .game = &spec_game,
+    .door = &door,
+    .faces = 1 + EMBLEM_WORLD_FACES,
+    .seats = 6,
+    .sign = "frame/sign-spec",
+    .stands = poker_stands,
+    .book = &rules_of_spec,
+    .lesson = lessons_of_spec,
+    .lessons = LESSONS_OF_SPEC,
+    .example = examples_of_spec,
+    .examples = EXAMPLES_OF_SPEC,
+    .charts = charts,
+    .ground = "spec/ground",
+    .figures = &figures_spec,
+    .rows = figures_rows_spec,
+    .things = &effects,
+    .review = &review,
+    .begins = poker_begins,
+    .windows = &windows,
+    .occasion = occasion,
+    .hands = HANDS_TOLD,
+    .extra = EXTRA_EFFECTS,
 };

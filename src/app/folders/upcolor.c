@@ -17,9 +17,17 @@
 extern const struct game upcolor_game;
 
 static const struct door door = {
-    .name = N_("Upcolor"), .line = N_("Follow the colour code"), .players = N_("3 to 6 players"),
-    .art = "frame/door-upcolor", .ring = "frame/door-upcolor-focus", .face = &typeface_upcolor,
-    .size = 60, .ink = 0x20242EFFU, .ink2 = 0x0C4A9CFFU, .glow = 0xFFF4D6FFU, .radius = 64,
+    .name = N_("Upcolor"),
+    .line = N_("Follow the colour code"),
+    .players = N_("3 to 6 players"),
+    .art = "frame/door-upcolor",
+    .ring = "frame/door-upcolor-focus",
+    .face = &typeface_upcolor,
+    .size = 60,
+    .ink = 0x20242EFFU,
+    .ink2 = 0x0C4A9CFFU,
+    .glow = 0xFFF4D6FFU,
+    .radius = 64,
     .arch = 4,
 };
 
@@ -31,12 +39,18 @@ static bool stands(const struct view *v, char where[FOLDER_WHERE], struct save_l
     return true;
 }
 
-/* Small amounts among friends and for children, and no pot where none is wished. A stake of 8 suits any number of players. */
+/* Small amounts among friends and for children, and no pot where none is wished. A stake of 8 suits
+ * any number of players. */
 static void plans(const struct game *g, struct plans *out)
 {
-    static const struct { const char *name, *text; int32_t stake, stack; bool sweets, pots; } table[] = {
+    static const struct {
+        const char *name, *text;
+        int32_t stake, stack;
+        bool sweets, pots;
+    } table[] = {
         {N_("Defaults"), "", 0, 0, false, true},
-        {N_("Among friends"), N_("Small amounts: a stake of 8 and 120 chips each."), 8, 120, false, true},
+        {N_("Among friends"), N_("Small amounts: a stake of 8 and 120 chips each."), 8, 120, false,
+         true},
         {N_("With sweets"), N_("A bag of 56 sweets each and a stake of 8."), 8, 56, true, true},
         {N_("Without a pot"), N_("No stakes: only rounds won count."), 0, 0, false, false},
     };
@@ -64,27 +78,45 @@ static enum part begins(const struct event *e)
     return e->why == UPCOLOR_WHY_LAP ? PART_SMALL : PART_NONE;
 }
 
-static bool goes_on(const struct event *e) { return e->kind == EVENT_NOTE && e->why == UPCOLOR_WHY_ROUND; }
+static bool goes_on(const struct event *e)
+{
+    return e->kind == EVENT_NOTE && e->why == UPCOLOR_WHY_ROUND;
+}
 
 static const struct review_sentences review = {
     .part = N_("Round %d"),
     .yours = N_("Round %d: your chance of winning went from %d%% to %d%%."),
     .theirs = N_("Round %d: %s’s chance of winning went from %d%% to %d%%."),
-    .did = review_upcolor_did, .better = review_upcolor_better,
-    .worth = review_upcolor_worth, .chances = review_upcolor_chances, .goes_on = goes_on, .clears = true,
+    .did = review_upcolor_did,
+    .better = review_upcolor_better,
+    .worth = review_upcolor_worth,
+    .chances = review_upcolor_chances,
+    .goes_on = goes_on,
+    .clears = true,
 };
 
 static const struct statistics_view *const charts[] = {
-    &statistics_balance, &statistics_rounds, NULL,
+    &statistics_balance,
+    &statistics_rounds,
+    NULL,
 };
 
 const struct game_folder upcolor_folder = {
-    .game = &upcolor_game, .door = &door,
-    .sign = "frame/sign-upcolor", .stands = stands, .book = &rules_of_upcolor,
-    .lesson = &lesson_of_upcolor, .lessons = 1,
-    .example = examples_of_upcolor, .examples = EXAMPLES_OF_UPCOLOR,
-    .charts = charts, .ground = "upcolor/ground/bands",
-    .figures = &figures_upcolor, .rows = figures_rows_upcolor,
-    .review = &review, .begins = begins, .plans = plans,
-    .thought = 1,       /* its levels have their measure already */
+    .game = &upcolor_game,
+    .door = &door,
+    .sign = "frame/sign-upcolor",
+    .stands = stands,
+    .book = &rules_of_upcolor,
+    .lesson = &lesson_of_upcolor,
+    .lessons = 1,
+    .example = examples_of_upcolor,
+    .examples = EXAMPLES_OF_UPCOLOR,
+    .charts = charts,
+    .ground = "upcolor/ground/bands",
+    .figures = &figures_upcolor,
+    .rows = figures_rows_upcolor,
+    .review = &review,
+    .begins = begins,
+    .plans = plans,
+    .thought = 1, /* its levels have their measure already */
 };

@@ -35,7 +35,7 @@ static void without_marks(char *name)
     *to = 0;
 }
 
-enum { NAME_ROOM = 80 };    /* and a number behind it */
+enum { NAME_ROOM = 80 }; /* and a number behind it */
 
 /* Whole letters, as many as there is room for. */
 static void take_name(char *out, const char *told)
@@ -75,9 +75,13 @@ static void name_seats(struct history_head *head)
     }
 }
 
-void history_write(const struct match *m, const struct history_wish *w, struct strbuf *out, struct history_count *count)
+void history_write(const struct match *m, const struct history_wish *w, struct strbuf *out,
+                   struct history_count *count)
 {
-    struct history_head head = {.match = m, .rules = match_rules(m), .wish = w, .id = match_digest(m) % 9000000000 + 1000000000};
+    struct history_head head = {.match = m,
+                                .rules = match_rules(m),
+                                .wish = w,
+                                .id = match_digest(m) % 9000000000 + 1000000000};
     struct rules plain = rules_default(games_find("holdem"), SEATS, match_rules(m)->data);
     const char *names[SEATS];
     struct hand_records records;

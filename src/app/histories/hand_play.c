@@ -60,7 +60,8 @@ static void note(struct hand_play *p, const struct chance_question *q, int answe
 static int board_card(struct hand_play *p, const struct chance_question *q)
 {
     if (p->over)
-        return rng_below(&p->rng, q->n);     /* always the same would split blinds that are all-in for ever */
+        /* always the same would split blinds that are all-in for ever */
+        return rng_below(&p->rng, q->n);
     if (!q->faces || q->stream != 0)
         return 0;
     if (p->next >= p->table.nboard) {
@@ -74,7 +75,8 @@ static int board_card(struct hand_play *p, const struct chance_question *q)
     return 0;
 }
 
-/* The board as the record has it; behind that, and for what lies before the hand, anything. Behind the hand nothing, which ends the turn, unless it goes on. */
+/* The board as the record has it; behind that, and for what lies before the hand, anything. Behind
+ * the hand nothing, which ends the turn, unless it goes on. */
 static int one_of(struct chance *self, const struct chance_question *q)
 {
     struct hand_play *p = (struct hand_play *)(void *)self;
@@ -104,30 +106,38 @@ char *hand_position(const struct hand_table *t)
     for (int i = 0; i < t->n; i++)
         if (t->blind[i] > 0 && t->blind[i] < t->big && (!small || t->blind[i] < small))
             small = t->blind[i];
-    strbuf_addf(&s, "set button %d\nset small %d\nset big %d\nset ante 0\n", t->n - 1, small, t->big);
+    strbuf_addf(&s, "set button %d\nset small %d\nset big %d\nset ante 0\n", t->n - 1, small,
+                t->big);
     for (int i = 0; i < t->n; i++) {
         const card *c = t->hole[i];
-        strbuf_addf(&s, "set stack %d %d\nset ante_due %d %d\nset blind_due %d %d\nput hand %d %c%c %c%c\n", i + 1, t->stack[i], i + 1, t->ante[i], i + 1, t->blind[i], i + 1,
-                    card_rank_letter(card_rank(c[0])), card_suit_letter(card_suit(c[0])), card_rank_letter(card_rank(c[1])), card_suit_letter(card_suit(c[1])));
+        strbuf_addf(
+            &s, "set stack %d %d\nset ante_due %d %d\nset blind_due %d %d\nput hand %d %c%c %c%c\n",
+            i + 1, t->stack[i], i + 1, t->ante[i], i + 1, t->blind[i], i + 1,
+            card_rank_letter(card_rank(c[0])), card_suit_letter(card_suit(c[0])),
+            card_rank_letter(card_rank(c[1])), card_suit_letter(card_suit(c[1])));
     }
     return strbuf_take(&s);
 }
 
-void hand_begin(struct hand_play *p, const struct rules *r, const struct hand_table *t, bool goes_on)
+void hand_begin(struct hand_play *p, const struct rules *r, const struct hand_table *t,
+                bool goes_on)
 {
-    *p = (struct hand_play){.chance.one_of = one_of, .rules = *r, .table = *t, .goes_on = goes_on, .rng = rng_seed(1)};
+    *p = (struct hand_play){
+        .chance.one_of = one_of, .rules = *r, .table = *t, .goes_on = goes_on, .rng = rng_seed(1)};
     p->rules.nseats = (uint8_t)t->n;
-    p->turn = (struct turn){.rules = &p->rules, .b = &p->board, .chance = &p->chance, .heard = heard, .context = p};
+    p->turn = (struct turn){
+        .rules = &p->rules, .b = &p->board, .chance = &p->chance, .heard = heard, .context = p};
 }
 
-/* Every hand is named in the position, so laying it out asks chance for nothing; the first cards asked for behind the set-up are the board's. */
+/* Every hand is named in the position, so laying it out asks chance for nothing; the first cards
+ * asked for behind the set-up are the board's. */
 bool hand_lay(struct hand_play *p)
 {
     char error[MATCH_ERROR], *position = hand_position(&p->table);
     const int nboard = p->table.nboard;
     board_clear(&p->board, p->table.n);
     position_packs(&p->turn);
-    p->table.nboard = 0;   /* the set-up deals anything */
+    p->table.nboard = 0; /* the set-up deals anything */
     p->rules.game->setup(&p->turn);
     p->table.nboard = nboard;
     p->guessed = false;
@@ -144,7 +154,10 @@ void hand_end(struct hand_play *p)
 
 /* ---- playing ---- */
 
-int hand_asked(const struct hand_play *p) { return p->over ? SEAT_NONE : seat_first(p->board.waiting); }
+int hand_asked(const struct hand_play *p)
+{
+    return p->over ? SEAT_NONE : seat_first(p->board.waiting);
+}
 
 int hand_act(struct hand_play *p, struct action *a)
 {

@@ -14,31 +14,37 @@ struct reader {
     const struct rules *rules;
     const struct match *match;
     seat eyes;
-    struct board b;             /* as those eyes see it, before the event */
+    struct board b; /* as those eyes see it, before the event */
     struct hand_records *out;
-    struct hand_record *now;    /* NULL: between hands */
-    int32_t ante_due[SEATS], blind_due[SEATS];      /* laid out by hand for the hand to come */
-    bool laid_out, strange;     /* the hand to come has blinds of its own; something that hold'em does not have has happened to it already */
-    int8_t aggressor;           /* who bet or raised last on this street */
-    int action;                 /* the match's, while its events are heard */
-    struct stage *stage;        /* tells what hold'em has no words for; NULL: nothing can happen that it has not */
+    struct hand_record *now;                   /* NULL: between hands */
+    int32_t ante_due[SEATS], blind_due[SEATS]; /* laid out by hand for the hand to come */
+    /* the hand to come has blinds of its own; something that hold'em does not have has happened
+     * to it already */
+    bool laid_out, strange;
+    int8_t aggressor; /* who bet or raised last on this street */
+    int action;       /* the match's, while its events are heard */
+    /* tells what hold'em has no words for; NULL: nothing can happen that it has not */
+    struct stage *stage;
     int told;
 };
 
-bool hand_records_fit(const struct game *g)
-{
-    return game_folder(g->id)->hands != HANDS_NONE;
-}
+bool hand_records_fit(const struct game *g) { return game_folder(g->id)->hands != HANDS_NONE; }
 
 /* ---- what changes a hand ---- */
 
 /* Powers that come and energy that is gained change no hand; whatever is played does. */
-static bool power_up_changes(int why) { return why != POWER_UP_WHY_GIVE && why != POWER_UP_WHY_ENERGY && why != POWER_UP_WHY_VANISH; }
+static bool power_up_changes(int why)
+{
+    return why != POWER_UP_WHY_GIVE && why != POWER_UP_WHY_ENERGY && why != POWER_UP_WHY_VANISH;
+}
 
-/* Effects that are dealt, answers that declare nothing, breaks and re-entries between hands leave a hand what it is. */
+/* Effects that are dealt, answers that declare nothing, breaks and re-entries between hands leave a
+ * hand what it is. */
 static bool spec_changes(int why)
 {
-    static const int harmless[] = {SPEC_WHY_GIVE, SPEC_WHY_BREAK, SPEC_WHY_DRINK, SPEC_WHY_FUN, SPEC_WHY_PACK, SPEC_WHY_ANSWER, SPEC_WHY_TOAST, SPEC_WHY_GOOD, SPEC_WHY_STAND,
+    static const int harmless[] = {SPEC_WHY_GIVE,    SPEC_WHY_BREAK,          SPEC_WHY_DRINK,
+                                   SPEC_WHY_FUN,     SPEC_WHY_PACK,           SPEC_WHY_ANSWER,
+                                   SPEC_WHY_TOAST,   SPEC_WHY_GOOD,           SPEC_WHY_STAND,
                                    SPEC_WHY_REENTER, SPEC_WHY_EXCHANGE_CARDS, SPEC_WHY_COLLECT};
     for (unsigned i = 0; i < sizeof harmless / sizeof *harmless; i++)
         if (why == harmless[i])
@@ -50,7 +56,9 @@ static bool changes(const struct reader *r, int why)
 {
     if (why < HOLDEM_WHYS)
         return false;
-    return r->rules->game->id[0] == 'p' ? power_up_changes(why) : r->rules->game->id[0] == 's' ? spec_changes(why) : true;
+    return r->rules->game->id[0] == 'p'   ? power_up_changes(why)
+           : r->rules->game->id[0] == 's' ? spec_changes(why)
+                                          : true;
 }
 
 /* ---- lines ---- */
@@ -61,11 +69,15 @@ static struct record_line *add(struct reader *r, int kind, int who)
     if (h->nlines % 32 == 0)
         h->line = mem_realloc(h->line, (size_t)(h->nlines + 32) * sizeof *h->line);
     struct record_line *l = &h->line[h->nlines++];
-    *l = (struct record_line){.kind = (uint8_t)kind, .who = (int8_t)who, .street = (uint8_t)r->b.num[HOLDEM_STREET]};
+    *l = (struct record_line){
+        .kind = (uint8_t)kind, .who = (int8_t)who, .street = (uint8_t)r->b.num[HOLDEM_STREET]};
     return l;
 }
 
-static struct record_line *last(const struct reader *r) { return r->now->nlines ? &r->now->line[r->now->nlines - 1] : NULL; }
+static struct record_line *last(const struct reader *r)
+{
+    return r->now->nlines ? &r->now->line[r->now->nlines - 1] : NULL;
+}
 
 static int64_t moment(const struct reader *r)
 {
@@ -81,17 +93,27 @@ static void begin(struct reader *r)
     const struct board *b = &r->b;
     r->out->hand = mem_realloc(r->out->hand, (size_t)(r->out->n + 1) * sizeof *r->out->hand);
     struct hand_record *h = r->now = &r->out->hand[r->out->n];
-    *h = (struct hand_record){.number = b->num[HOLDEM_HANDS] + 1, .level = b->num[HOLDEM_LEVEL] + 1, .ms = moment(r), .plain = !r->strange, .small = b->num[HOLDEM_SMALL],
-                              .big = b->num[HOLDEM_BIG], .ante = b->num[HOLDEM_ANTE], .small_seat = SEAT_NONE, .big_seat = SEAT_NONE};
+    *h = (struct hand_record){.number = b->num[HOLDEM_HANDS] + 1,
+                              .level = b->num[HOLDEM_LEVEL] + 1,
+                              .ms = moment(r),
+                              .plain = !r->strange,
+                              .small = b->num[HOLDEM_SMALL],
+                              .big = b->num[HOLDEM_BIG],
+                              .ante = b->num[HOLDEM_ANTE],
+                              .small_seat = SEAT_NONE,
+                              .big_seat = SEAT_NONE};
     memset(h->hole, CARD_HIDDEN, sizeof h->hole);
     for (int i = 1; i <= b->nseats; i++) {
         const int s = (b->num[HOLDEM_BUTTON] + i) % b->nseats;
         if (b->num[HOLDEM_START + s] > 0)
             h->order[h->n++] = (int8_t)s;
         h->start[s] = b->num[HOLDEM_START + s];
-        h->ante_due[s] = r->laid_out ? r->ante_due[s] : b->num[HOLDEM_START + s] > 0 ? b->num[HOLDEM_ANTE] : 0;
+        h->ante_due[s] = r->laid_out                    ? r->ante_due[s]
+                         : b->num[HOLDEM_START + s] > 0 ? b->num[HOLDEM_ANTE]
+                                                        : 0;
         h->blind_due[s] = r->laid_out ? r->blind_due[s] : 0;
-        for (int k = 0; k < board_count(b, HOLDEM_HAND + s) && k < HOLDEM_HOLE_CARDS; k++)      /* laid out by hand */
+        /* laid out by hand */
+        for (int k = 0; k < board_count(b, HOLDEM_HAND + s) && k < HOLDEM_HOLE_CARDS; k++)
             h->hole[s][k] = board_face(b, HOLDEM_HAND + s, k);
     }
     r->aggressor = SEAT_NONE;
@@ -116,13 +138,17 @@ static void antes_and_blinds(struct reader *r, const struct event *e)
     if (r->laid_out && e->who == h->small_seat)
         h->small = h->blind_due[e->who];
     if (!r->laid_out)
-        h->blind_due[e->who] = e->why == HOLDEM_WHY_SMALL_BLIND ? h->small : e->why == HOLDEM_WHY_BIG_BLIND ? h->big : e->amount;
+        h->blind_due[e->who] = e->why == HOLDEM_WHY_SMALL_BLIND ? h->small
+                               : e->why == HOLDEM_WHY_BIG_BLIND ? h->big
+                                                                : e->amount;
 }
 
 static void chips(struct reader *r, const struct event *e)
 {
     const struct board *b = &r->b;
-    const int kind = e->why == HOLDEM_WHY_CALL ? RECORD_CALL : e->why == HOLDEM_WHY_BET ? RECORD_BET : RECORD_RAISE;
+    const int kind = e->why == HOLDEM_WHY_CALL  ? RECORD_CALL
+                     : e->why == HOLDEM_WHY_BET ? RECORD_BET
+                                                : RECORD_RAISE;
     struct record_line *l = add(r, kind, e->who);
     l->amount = e->amount;
     l->to = b->num[HOLDEM_BET + e->who] + e->amount;
@@ -183,7 +209,8 @@ static void shown(struct reader *r, const struct event *e)
         h->shown |= seat_bit(s);
 }
 
-/* Whoever bet last shows first, then round the table: shows that stand in a row are put in this order. */
+/* Whoever bet last shows first, then round the table: shows that stand in a row are put in this
+ * order. */
 static void order_shows(const struct reader *r, int from, int n)
 {
     struct hand_record *h = r->now;
@@ -226,10 +253,12 @@ static void forget(struct reader *r)
     r->now = NULL;
 }
 
-/* Blinds and antes of a position are named before its hand, which takes the place of the one that the set-up had begun, and are put to nothing as they are paid. */
+/* Blinds and antes of a position are named before its hand, which takes the place of the one that
+ * the set-up had begun, and are put to nothing as they are paid. */
 static void laid_out(struct reader *r, const struct event *e)
 {
-    const bool ante = e->to >= HOLDEM_ANTE_DUE && e->to < HOLDEM_ANTE_DUE + SEATS, blind = e->to >= HOLDEM_BLIND_DUE && e->to < HOLDEM_BLIND_DUE + SEATS;
+    const bool ante = e->to >= HOLDEM_ANTE_DUE && e->to < HOLDEM_ANTE_DUE + SEATS,
+               blind = e->to >= HOLDEM_BLIND_DUE && e->to < HOLDEM_BLIND_DUE + SEATS;
     const int32_t before = r->b.num[e->to];
     if (!ante && !blind)
         return;
@@ -243,7 +272,7 @@ static void laid_out(struct reader *r, const struct event *e)
         r->ante_due[e->to - HOLDEM_ANTE_DUE] = before;
     else
         r->blind_due[e->to - HOLDEM_BLIND_DUE] = before;
-    if (blind && r->now)     /* antes have begun it */
+    if (blind && r->now) /* antes have begun it */
         r->now->blind_due[e->to - HOLDEM_BLIND_DUE] = before;
 }
 
@@ -251,7 +280,9 @@ static void in_hand(struct reader *r, const struct event *e)
 {
     struct hand_record *h = r->now;
     switch (e->why) {
-    case HOLDEM_WHY_CALL: case HOLDEM_WHY_BET: case HOLDEM_WHY_RAISE:
+    case HOLDEM_WHY_CALL:
+    case HOLDEM_WHY_BET:
+    case HOLDEM_WHY_RAISE:
         if (e->kind == EVENT_PAY)
             chips(r, e);
         break;
@@ -264,7 +295,9 @@ static void in_hand(struct reader *r, const struct event *e)
         break;
     case HOLDEM_WHY_CHECK: add(r, RECORD_CHECK, e->who); break;
     case HOLDEM_WHY_UNCALLED: add(r, RECORD_UNCALLED, e->who)->amount = e->amount; break;
-    case HOLDEM_WHY_FLOP: case HOLDEM_WHY_TURN: case HOLDEM_WHY_RIVER:
+    case HOLDEM_WHY_FLOP:
+    case HOLDEM_WHY_TURN:
+    case HOLDEM_WHY_RIVER:
         if (e->kind == EVENT_MOVE)
             board_card(r, e);
         break;
@@ -274,13 +307,14 @@ static void in_hand(struct reader *r, const struct event *e)
         h->value[e->who] = e->amount;
         h->showdown = true;
         break;
-    case HOLDEM_WHY_WIN: case HOLDEM_WHY_SPLIT:
+    case HOLDEM_WHY_WIN:
+    case HOLDEM_WHY_SPLIT:
         if (e->kind == EVENT_PAY)
             won(r, e);
         break;
     case HOLDEM_WHY_OUT: h->rank[e->who] = e->amount; break;
     case HOLDEM_WHY_HAND_OVER: hand_over(r); break;
-    default: break;     /* the rest is book-keeping, or not hold'em's */
+    default: break; /* the rest is book-keeping, or not hold'em's */
     }
 }
 
@@ -305,7 +339,8 @@ static void one_event(struct reader *r, const struct event *e, const struct even
         end_of_shows(r);
     if (e->kind == EVENT_SET)
         laid_out(r, e);
-    if (e->kind == EVENT_PAY && (e->why == HOLDEM_WHY_ANTE || e->why == HOLDEM_WHY_SMALL_BLIND || e->why == HOLDEM_WHY_BIG_BLIND || e->why == HOLDEM_WHY_STRADDLE))
+    if (e->kind == EVENT_PAY && (e->why == HOLDEM_WHY_ANTE || e->why == HOLDEM_WHY_SMALL_BLIND ||
+                                 e->why == HOLDEM_WHY_BIG_BLIND || e->why == HOLDEM_WHY_STRADDLE))
         antes_and_blinds(r, e);
     else if (r->now)
         in_hand(r, e);
@@ -324,18 +359,20 @@ static struct stage *teller(const struct match *m, seat eyes, const char *const 
     struct board start;
     match_board_start(m, eyes, &start);
     struct stage *st = narrate_open(rules, eyes, &start);
-    st->privacy = PRIVACY_PEEK;     /* names, never "you" */
+    st->privacy = PRIVACY_PEEK; /* names, never "you" */
     for (int s = 0; names && s < rules->nseats; s++)
         snprintf(st->plate[s].name, sizeof st->plate[s].name, "%s", names[s]);
     return st;
 }
 
-void hand_records_read(const struct match *m, seat eyes, const char *const names[SEATS], struct hand_records *out)
+void hand_records_read(const struct match *m, seat eyes, const char *const names[SEATS],
+                       struct hand_records *out)
 {
     struct reader *r = mem_alloc(sizeof *r);
     const seat told = eyes == SEAT_OPEN ? (seat)SEAT_ONLOOKER : eyes;
     *out = (struct hand_records){0};
-    *r = (struct reader){.rules = match_rules(m), .match = m, .eyes = eyes, .out = out, .aggressor = SEAT_NONE};
+    *r = (struct reader){
+        .rules = match_rules(m), .match = m, .eyes = eyes, .out = out, .aggressor = SEAT_NONE};
     match_board_start(m, eyes, &r->b);
     if (game_folder(r->rules->game->id)->hands == HANDS_TOLD)
         r->stage = teller(m, told, names);
@@ -345,7 +382,7 @@ void hand_records_read(const struct match *m, seat eyes, const char *const names
         const struct event e = match_heard(m, eyes, i), public_one = match_heard(m, told, i);
         one_event(r, &e, &public_one);
     }
-    forget(r);          /* a hand that has no end is not told */
+    forget(r); /* a hand that has no end is not told */
     if (r->stage)
         stage_free(r->stage);
     mem_free(r);

@@ -31,12 +31,13 @@ static void name_of(const char *game, int64_t when, char *out, size_t room)
     snprintf(out, room, "carre-%s-%s", game, date);
 }
 
-static bool write_match(const struct history_export *e, const struct match *m, bool all, char **path, struct history_count *n, struct strbuf *why)
+static bool write_match(const struct history_export *e, const struct match *m, bool all,
+                        char **path, struct history_count *n, struct strbuf *why)
 {
     struct history_wish w = {.format = e->format, .started = e->started};
     int64_t ms = 0;
     if (!w.started && match_actions(m) && match_action(m, match_actions(m) - 1, &ms).who >= 0)
-        w.started = profile_now() - ms / 1000;      /* it has just ended */
+        w.started = profile_now() - ms / 1000; /* it has just ended */
     struct strbuf text = STRBUF_EMPTY;
     char name[80], *folder = system_folder(SYSTEM_DOCUMENTS);
     history_eyes(&w, e->seated ? history_person(&e->seating) : (seat)SEAT_ONLOOKER, all);
@@ -45,7 +46,8 @@ static bool write_match(const struct history_export *e, const struct match *m, b
     history_write(m, &w, &text, n);
     name_of(match_rules(m)->game->id, w.started ? w.started : profile_now(), name, sizeof name);
     *path = path_fresh(folder, name, history_ending(e->format));
-    const bool done = path_make_folder(folder, why) && file_write(*path, strbuf_text(&text), text.length, why);
+    const bool done =
+        path_make_folder(folder, why) && file_write(*path, strbuf_text(&text), text.length, why);
     if (!done) {
         mem_free(*path);
         *path = NULL;
@@ -55,7 +57,8 @@ static bool write_match(const struct history_export *e, const struct match *m, b
     return done;
 }
 
-bool history_export_write(const struct history_export *e, bool all, char **path, struct history_count *n, struct strbuf *why)
+bool history_export_write(const struct history_export *e, bool all, char **path,
+                          struct history_count *n, struct strbuf *why)
 {
     char error[MATCH_ERROR] = "", *assets = path_assets();
     struct world w;
@@ -79,9 +82,12 @@ static void write_it(struct app *app, struct history_export *e, bool all)
     if (!history_export_write(e, all, &path, &n, &why))
         strbuf_addf(&said, _("The hands couldn’t be saved. %s"), strbuf_text(&why));
     else if (e->format == HISTORY_PHH || !n.skipped)
-        strbuf_addf(&said, i18n_plural("%d hand saved: %s", "%d hands saved: %s", (unsigned long)n.hands), n.hands, path);
+        strbuf_addf(&said,
+                    i18n_plural("%d hand saved: %s", "%d hands saved: %s", (unsigned long)n.hands),
+                    n.hands, path);
     else
-        strbuf_addf(&said, _("Hands saved: %d. Skipped (not plain hold’em): %d. %s"), n.plain, n.skipped, path);
+        strbuf_addf(&said, _("Hands saved: %d. Skipped (not plain hold’em): %d. %s"), n.plain,
+                    n.skipped, path);
     app_toast(app, strbuf_text(&said));
     mem_free(path);
     strbuf_free(&why);
@@ -94,21 +100,29 @@ static void cards_answer(struct app *app, void *user, int which)
         write_it(app, user, which == 1);
 }
 
-/* Folded hands of others are told on request, when the game is over. Several people would have to agree: there it is what everybody saw. */
+/* Folded hands of others are told on request, when the game is over. Several people would have to
+ * agree: there it is what everybody saw. */
 static void format_answer(struct app *app, void *user, int which)
 {
     struct history_export *e = user;
     if (which < 0)
         return;
     e->format = which == 1 ? HISTORY_POKERSTARS : HISTORY_PHH;
-    if (e->format == HISTORY_PHH && e->over && e->seated && history_person(&e->seating) != SEAT_ONLOOKER)
-        dialog_open(app, &(struct dialog_request){.heading = _("Include folded cards?"), .text = _("The file can contain only what you saw, or every card dealt."),
-                                                  .button = {_("What I saw"), _("All cards")}, .answer = cards_answer, .user = e});
+    if (e->format == HISTORY_PHH && e->over && e->seated &&
+        history_person(&e->seating) != SEAT_ONLOOKER)
+        dialog_open(app,
+                    &(struct dialog_request){
+                        .heading = _("Include folded cards?"),
+                        .text = _("The file can contain only what you saw, or every card dealt."),
+                        .button = {_("What I saw"), _("All cards")},
+                        .answer = cards_answer,
+                        .user = e});
     else
         write_it(app, e, false);
 }
 
-void history_export_begin(struct app *app, struct history_export *e, const char *text, const char *seats, int64_t started, bool over)
+void history_export_begin(struct app *app, struct history_export *e, const char *text,
+                          const char *seats, int64_t started, bool over)
 {
     char error[SEATING_ERROR];
     history_export_end(e);
@@ -116,8 +130,15 @@ void history_export_begin(struct app *app, struct history_export *e, const char 
     e->seated = seats && *seats && seating_read("seats", seats, &e->seating, error);
     e->over = over;
     e->started = started;
-    dialog_open(app, &(struct dialog_request){.heading = _("Export these hands"), .text = _("PHH keeps every hand, including what powers and effects did. PokerStars text is for tracking software and includes only plain hold’em."),
-                                              .button = {_("PHH"), _("PokerStars text")}, .answer = format_answer, .user = e});
+    dialog_open(
+        app,
+        &(struct dialog_request){
+            .heading = _("Export these hands"),
+            .text = _("PHH keeps every hand, including what powers and effects did. PokerStars "
+                      "text is for tracking software and includes only plain hold’em."),
+            .button = {_("PHH"), _("PokerStars text")},
+            .answer = format_answer,
+            .user = e});
 }
 
 void history_export_end(struct history_export *e)

@@ -12,10 +12,14 @@
 #include <stdio.h>
 #include <string.h>
 
-static bool wish_of(const struct options *o, const struct match *m, const struct game_source *from, struct history_wish *w)
+static bool wish_of(const struct options *o, const struct match *m, const struct game_source *from,
+                    struct history_wish *w)
 {
     const int n = match_rules(m)->nseats;
-    *w = (struct history_wish){.format = o->format && strcmp(o->format, "pokerstars") == 0 ? HISTORY_POKERSTARS : HISTORY_PHH, .started = from->started};
+    *w = (struct history_wish){.format = o->format && strcmp(o->format, "pokerstars") == 0
+                                             ? HISTORY_POKERSTARS
+                                             : HISTORY_PHH,
+                               .started = from->started};
     if (o->format && w->format == HISTORY_PHH && strcmp(o->format, "phh") != 0) {
         fprintf(stderr, _("Unknown format “%s”. Choose phh or pokerstars.\n"), o->format);
         return false;
@@ -28,14 +32,17 @@ static bool wish_of(const struct options *o, const struct match *m, const struct
         fprintf(stderr, "%s\n", _("All cards can only be written once the game is over."));
         return false;
     }
-    const seat me = o->seat > 0 ? (seat)(o->seat - 1) : o->seat == 0 || !from->seated ? (seat)SEAT_ONLOOKER : history_person(&from->seating);
+    const seat me = o->seat > 0                     ? (seat)(o->seat - 1)
+                    : o->seat == 0 || !from->seated ? (seat)SEAT_ONLOOKER
+                                                    : history_person(&from->seating);
     history_eyes(w, me, o->all_cards);
     for (int s = 0; from->seated && s < n && s < from->seating.nseats; s++)
         w->name[s] = from->seating.seat[s].name;
     return true;
 }
 
-static int write_out(const struct options *o, const struct strbuf *text, const struct history_count *n, enum history_format format)
+static int write_out(const struct options *o, const struct strbuf *text,
+                     const struct history_count *n, enum history_format format)
 {
     struct strbuf why = STRBUF_EMPTY;
     int status = 0;
@@ -48,7 +55,8 @@ static int write_out(const struct options *o, const struct strbuf *text, const s
     if (!status && format == HISTORY_PHH)
         fprintf(stderr, _("Hands written: %d (plain hold’em: %d).\n"), n->hands, n->plain);
     else if (!status)
-        fprintf(stderr, _("Hands written: %d. Skipped (not plain hold’em): %d.\n"), n->plain, n->skipped);
+        fprintf(stderr, _("Hands written: %d. Skipped (not plain hold’em): %d.\n"), n->plain,
+                n->skipped);
     strbuf_free(&why);
     return status;
 }
@@ -61,12 +69,16 @@ int history_main(const struct options *o)
     int status = 1;
     world_open(&w, assets);
     const struct match_world world = world_for_match(&w);
-    struct match *m = game_source_read(o, hand_records_fit, _("No finished hold’em games yet."), from) ? match_load(from->text, &world, true, error) : NULL;
+    struct match *m =
+        game_source_read(o, hand_records_fit, _("No finished hold’em games yet."), from)
+            ? match_load(from->text, &world, true, error)
+            : NULL;
     struct history_wish wish;
     if (from->text && !m) {
         fprintf(stderr, "%s: %s\n", o->subject, error);
     } else if (m && !hand_records_fit(match_rules(m)->game)) {
-        fprintf(stderr, _("“%s” can’t be used here. Choose holdem or power-up.\n"), match_rules(m)->game->id);
+        fprintf(stderr, _("“%s” can’t be used here. Choose holdem or power-up.\n"),
+                match_rules(m)->game->id);
     } else if (m && wish_of(o, m, from, &wish)) {
         struct strbuf text = STRBUF_EMPTY;
         struct history_count n;

@@ -34,27 +34,35 @@ static seat eyes_of(const struct phh_hand *h, seatmask known)
     return known ? seat_first(known) : (seat)SEAT_ONLOOKER;
 }
 
-static bool show(struct app *app, const struct rules *r, const struct phh_hand *h, char error[TOML_ERROR], int *line)
+static bool show(struct app *app, const struct rules *r, const struct phh_hand *h,
+                 char error[TOML_ERROR], int *line)
 {
     struct phh_played played;
     if (!phh_play(r, h, true, &played, error, line) && !played.match)
         return false;
     if (!played.match) {
-        snprintf(error, TOML_ERROR, "%s", _("The file doesn’t include the cards that decide this hand."));
+        snprintf(error, TOML_ERROR, "%s",
+                 _("The file doesn’t include the cards that decide this hand."));
         *line = h->line;
         return false;
     }
     struct seating who;
     seat_them(&who, h);
-    const bool good = replay_open(app, &(struct replay_request){.text = played.match, .seating = &who, .hand = true, .known = played.known, .eyes = eyes_of(h, played.known)});
+    const bool good = replay_open(app, &(struct replay_request){.text = played.match,
+                                                                .seating = &who,
+                                                                .hand = true,
+                                                                .known = played.known,
+                                                                .eyes = eyes_of(h, played.known)});
     mem_free(played.match);
     if (good && h->unknown)
-        app_toast(app, _("The file doesn’t list everyone’s chips. Players it leaves out get more than this hand needs."));
+        app_toast(app, _("The file doesn’t list everyone’s chips. Players it leaves out get more "
+                         "than this hand needs."));
     return good;
 }
 
 /* The wanted hand, or the first good one; else the first reason why not. */
-static bool find_and_show(struct app *app, const struct rules *r, const char *text, size_t length, int wanted, char error[TOML_ERROR], int *error_line)
+static bool find_and_show(struct app *app, const struct rules *r, const char *text, size_t length,
+                          int wanted, char error[TOML_ERROR], int *error_line)
 {
     struct toml *t = toml_open(text, length);
     const struct toml_value *first;
@@ -89,7 +97,9 @@ static void cannot(struct app *app, const char *path, int line, const char *why)
         strbuf_addf(&text, "%s:%d: %s", path_base(path), line, why);
     else
         strbuf_add(&text, why);
-    dialog_open(app, &(struct dialog_request){.heading = _("This file can’t be opened"), .text = strbuf_text(&text), .button = {_("Back")}});
+    dialog_open(app, &(struct dialog_request){.heading = _("This file can’t be opened"),
+                                              .text = strbuf_text(&text),
+                                              .button = {_("Back")}});
     strbuf_free(&text);
 }
 
@@ -97,7 +107,8 @@ bool history_open(struct app *app, const char *path, int hand)
 {
     struct strbuf why = STRBUF_EMPTY;
     size_t length = 0;
-    char *text = file_read(path, FILE_MOST, &length, &why), *assets = path_assets(), error[TOML_ERROR] = "";
+    char *text = file_read(path, FILE_MOST, &length, &why), *assets = path_assets(),
+         error[TOML_ERROR] = "";
     struct world w;
     struct rules r;
     int line = 0;
@@ -107,7 +118,8 @@ bool history_open(struct app *app, const char *path, int hand)
         cannot(app, path, 0, strbuf_text(&why));
     else if (strncmp(text, "carre ", 6) == 0)
         shown = replay_open(app, &(struct replay_request){.text = text});
-    else if (world_rules(&w, games_find("holdem"), SEATS, &r, error, sizeof error) && find_and_show(app, &r, text, length, hand, error, &line))
+    else if (world_rules(&w, games_find("holdem"), SEATS, &r, error, sizeof error) &&
+             find_and_show(app, &r, text, length, hand, error, &line))
         shown = true;
     else
         cannot(app, path, line, *error ? error : _("It contains no hands."));

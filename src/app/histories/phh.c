@@ -9,16 +9,22 @@
 #include <string.h>
 
 /* An amount as it is written. */
-struct amount { int64_t number; int places; bool unknown; };
+struct amount {
+    int64_t number;
+    int places;
+    bool unknown;
+};
 
 struct reader {
     struct phh_hand *hand;
     char *error;
     int *error_line;
-    struct amount ante[SEATS], blind[SEATS], stack[SEATS], finish[SEATS], big, *raise;   /* raise: by action */
+    /* raise: by action */
+    struct amount ante[SEATS], blind[SEATS], stack[SEATS], finish[SEATS], big, *raise;
 };
 
-__attribute__((format(printf, 3, 4))) static bool no(struct reader *r, int line, const char *format, ...)
+__attribute__((format(printf, 3, 4))) static bool no(struct reader *r, int line, const char *format,
+                                                     ...)
 {
     va_list args;
     va_start(args, format);
@@ -30,7 +36,8 @@ __attribute__((format(printf, 3, 4))) static bool no(struct reader *r, int line,
 
 /* ---- fields ---- */
 
-static const struct toml_value *need(struct reader *r, const struct toml_value *first, const char *key)
+static const struct toml_value *need(struct reader *r, const struct toml_value *first,
+                                     const char *key)
 {
     const struct toml_value *v = toml_find(first, key);
     if (!v)
@@ -38,12 +45,19 @@ static const struct toml_value *need(struct reader *r, const struct toml_value *
     return v;
 }
 
-static bool is_amount(const struct toml_value *v) { return (v->kind == TOML_INTEGER || v->kind == TOML_DECIMAL) && v->number >= 0; }
+static bool is_amount(const struct toml_value *v)
+{
+    return (v->kind == TOML_INTEGER || v->kind == TOML_DECIMAL) && v->number >= 0;
+}
 
-static bool is_unknown(const struct toml_value *v) { return v->kind == TOML_INFINITE && v->number > 0; }
+static bool is_unknown(const struct toml_value *v)
+{
+    return v->kind == TOML_INFINITE && v->number > 0;
+}
 
 /* `unknowns`: an amount may be “inf”. */
-static bool read_amounts(struct reader *r, const struct toml_value *list, bool unknowns, struct amount out[SEATS])
+static bool read_amounts(struct reader *r, const struct toml_value *list, bool unknowns,
+                         struct amount out[SEATS])
 {
     int n = 0;
     if (list->kind != TOML_ARRAY)
@@ -52,16 +66,22 @@ static bool read_amounts(struct reader *r, const struct toml_value *list, bool u
         if (!is_amount(v) && !(unknowns && is_unknown(v)))
             return no(r, v->line, "in “%s” entry %d is no number from 0 on", list->key, n + 1);
         if (n == SEATS || (r->hand->n && n == r->hand->n))
-            return no(r, v->line, n == SEATS ? "“%s” is for more than %d players" : "“%s” is for more than the %d players that have stacks", list->key, n);
-        out[n++] = is_unknown(v) ? (struct amount){.unknown = true} : (struct amount){v->number, v->places, false};
+            return no(r, v->line,
+                      n == SEATS ? "“%s” is for more than %d players"
+                                 : "“%s” is for more than the %d players that have stacks",
+                      list->key, n);
+        out[n++] = is_unknown(v) ? (struct amount){.unknown = true}
+                                 : (struct amount){v->number, v->places, false};
     }
     if (r->hand->n && n != r->hand->n)
-        return no(r, list->line, "“%s” is for %d players, but %d have stacks", list->key, n, r->hand->n);
+        return no(r, list->line, "“%s” is for %d players, but %d have stacks", list->key, n,
+                  r->hand->n);
     r->hand->n = n;
     return true;
 }
 
-static bool read_amount_field(struct reader *r, const struct toml_value *first, const char *key, bool unknowns, struct amount out[SEATS])
+static bool read_amount_field(struct reader *r, const struct toml_value *first, const char *key,
+                              bool unknowns, struct amount out[SEATS])
 {
     const struct toml_value *v = need(r, first, key);
     return v && read_amounts(r, v, unknowns, out);
@@ -84,7 +104,8 @@ static bool read_text(struct reader *r, const struct toml_value *v, char out[PHH
         return no(r, v->line, "“%s” is no text", v->key ? v->key : "players");
     snprintf(out, PHH_TEXT, "%s", v->text);
     size_t n = strlen(out);
-    while (n && strlen(v->text) >= PHH_TEXT && ((unsigned char)v->text[n] & 0xC0) == 0x80)   /* no half character at the end */
+    /* no half character at the end */
+    while (n && strlen(v->text) >= PHH_TEXT && ((unsigned char)v->text[n] & 0xC0) == 0x80)
         out[--n] = 0;
     for (char *c = out; *c; c++)
         if ((unsigned char)*c < 0x20)
@@ -105,12 +126,16 @@ static bool read_players(struct reader *r, const struct toml_value *list)
 
 static bool read_others(struct reader *r, const struct toml_value *first)
 {
-    const struct toml_value *players = toml_find(first, "players"), *event = toml_find(first, "event"), *finish = toml_find(first, "finishing_stacks");
+    const struct toml_value *players = toml_find(first, "players"),
+                            *event = toml_find(first, "event"),
+                            *finish = toml_find(first, "finishing_stacks");
     const struct toml_value *trims = toml_find(first, "ante_trimming_status");
     r->hand->finishes = finish != NULL;
     if (trims && trims->kind != TOML_BOOLEAN)
         return no(r, trims->line, "“ante_trimming_status” is neither true nor false");
-    return (!players || read_players(r, players)) && (!event || read_text(r, event, r->hand->event)) && (!finish || read_amounts(r, finish, true, r->finish));
+    return (!players || read_players(r, players)) &&
+           (!event || read_text(r, event, r->hand->event)) &&
+           (!finish || read_amounts(r, finish, true, r->finish));
 }
 
 /* ---- actions ---- */
@@ -187,7 +212,8 @@ static bool dealer_action(struct reader *r, struct phh_action *a, int n, char wo
 {
     if (n == 3 && strcmp(word[1], "db") == 0) {
         a->verb = PHH_BOARD;
-        return (read_cards(a, word[2]) && a->ncards <= 5) || no(r, a->line, "“%s” are no cards for the board", word[2]);
+        return (read_cards(a, word[2]) && a->ncards <= 5) ||
+               no(r, a->line, "“%s” are no cards for the board", word[2]);
     }
     if (n != 4 || strcmp(word[1], "dh") != 0)
         return no(r, a->line, "the dealer's action is neither “d dh pN CARDS” nor “d db CARDS”");
@@ -195,10 +221,12 @@ static bool dealer_action(struct reader *r, struct phh_action *a, int n, char wo
     a->who = (int8_t)read_player(r->hand, word[2]);
     if (a->who < 0)
         return no(r, a->line, "there is no player “%s”", word[2]);
-    return (read_cards(a, word[3]) && a->ncards == HOLDEM_HOLE_CARDS) || no(r, a->line, "“%s” are no two hole cards", word[3]);
+    return (read_cards(a, word[3]) && a->ncards == HOLDEM_HOLE_CARDS) ||
+           no(r, a->line, "“%s” are no two hole cards", word[3]);
 }
 
-static bool player_action(struct reader *r, struct phh_action *a, int n, char word[WORDS][WORD], struct amount *raise)
+static bool player_action(struct reader *r, struct phh_action *a, int n, char word[WORDS][WORD],
+                          struct amount *raise)
 {
     a->who = (int8_t)read_player(r->hand, word[0]);
     if (a->who < 0)
@@ -216,13 +244,16 @@ static bool player_action(struct reader *r, struct phh_action *a, int n, char wo
     else if (n == 3 && strcmp(verb, "sm") == 0) {
         a->verb = PHH_SHOW;
         a->dealt = strcmp(word[2], "-") == 0;
-        return a->dealt || (read_cards(a, word[2]) && a->ncards == HOLDEM_HOLE_CARDS) || no(r, a->line, "“%s” are no two hole cards", word[2]);
+        return a->dealt || (read_cards(a, word[2]) && a->ncards == HOLDEM_HOLE_CARDS) ||
+               no(r, a->line, "“%s” are no two hole cards", word[2]);
     } else
-        return no(r, a->line, "“%s” is no action of no-limit hold'em: f, cc, cbr AMOUNT or sm", verb);
+        return no(r, a->line, "“%s” is no action of no-limit hold'em: f, cc, cbr AMOUNT or sm",
+                  verb);
     return true;
 }
 
-static bool read_action(struct reader *r, const struct toml_value *v, struct phh_action *a, struct amount *raise)
+static bool read_action(struct reader *r, const struct toml_value *v, struct phh_action *a,
+                        struct amount *raise)
 {
     char word[WORDS][WORD];
     if (v->kind != TOML_STRING)
@@ -233,7 +264,8 @@ static bool read_action(struct reader *r, const struct toml_value *v, struct phh
         return no(r, v->line, "“%.40s” is no action", v->text);
     if (n == 0)
         return true;
-    return strcmp(word[0], "d") == 0 ? dealer_action(r, a, n, word) : player_action(r, a, n, word, raise);
+    return strcmp(word[0], "d") == 0 ? dealer_action(r, a, n, word)
+                                     : player_action(r, a, n, word, raise);
 }
 
 static bool read_actions(struct reader *r, const struct toml_value *first)
@@ -273,11 +305,13 @@ static bool scale(const struct amount *a, int unit, int32_t *out)
     return v <= PHH_CHIPS_MOST;
 }
 
-static bool scale_all(struct reader *r, const struct amount *a, int n, int32_t *out, const char *key)
+static bool scale_all(struct reader *r, const struct amount *a, int n, int32_t *out,
+                      const char *key)
 {
     for (int i = 0; i < n; i++)
         if (!scale(&a[i], r->hand->unit, &out[i]))
-            return no(r, r->hand->line, "in “%s” there are more than %d chips", key, PHH_CHIPS_MOST);
+            return no(r, r->hand->line, "in “%s” there are more than %d chips", key,
+                      PHH_CHIPS_MOST);
     return true;
 }
 
@@ -285,13 +319,17 @@ static bool into_chips(struct reader *r)
 {
     struct phh_hand *h = r->hand;
     int unit = places_of(r->big.places, r->ante, h->n);
-    unit = places_of(places_of(places_of(unit, r->blind, h->n), r->stack, h->n), r->raise, h->nactions);
+    unit = places_of(places_of(places_of(unit, r->blind, h->n), r->stack, h->n), r->raise,
+                     h->nactions);
     unit = h->finishes ? places_of(unit, r->finish, h->n) : unit;
     if (unit > PHH_UNIT_MOST)
         return no(r, h->line, "an amount has more than %d decimals", PHH_UNIT_MOST);
     h->unit = unit;
-    if (!scale_all(r, r->ante, h->n, h->ante, "antes") || !scale_all(r, r->blind, h->n, h->blind, "blinds_or_straddles") || !scale_all(r, r->stack, h->n, h->stack, "starting_stacks") ||
-        !scale_all(r, &r->big, 1, &h->big, "min_bet") || (h->finishes && !scale_all(r, r->finish, h->n, h->finish, "finishing_stacks")))
+    if (!scale_all(r, r->ante, h->n, h->ante, "antes") ||
+        !scale_all(r, r->blind, h->n, h->blind, "blinds_or_straddles") ||
+        !scale_all(r, r->stack, h->n, h->stack, "starting_stacks") ||
+        !scale_all(r, &r->big, 1, &h->big, "min_bet") ||
+        (h->finishes && !scale_all(r, r->finish, h->n, h->finish, "finishing_stacks")))
         return false;
     for (int i = 0; i < h->nactions; i++)
         if (!scale(&r->raise[i], unit, &h->action[i].amount))
@@ -299,8 +337,9 @@ static bool into_chips(struct reader *r)
     return true;
 }
 
-/* More than anybody can put in, whatever they answer: what they are forced to, and of every street as much as was ever bet. As a round number, so that nobody takes it for
- * somebody's own: 100, 1,000, 10,000 times the big blind. */
+/* More than anybody can put in, whatever they answer: what they are forced to, and of every street
+ * as much as was ever bet. As a round number, so that nobody takes it for somebody's own: 100,
+ * 1,000, 10,000 times the big blind. */
 static bool give_unknown(struct reader *r)
 {
     struct phh_hand *h = r->hand;
@@ -349,7 +388,8 @@ static void swap(int32_t pair[SEATS])
     pair[1] = first;
 }
 
-enum phh_verdict phh_read(const char *name, int line, const struct toml_value *first, struct phh_hand *out, char error[TOML_ERROR], int *error_line)
+enum phh_verdict phh_read(const char *name, int line, const struct toml_value *first,
+                          struct phh_hand *out, char error[TOML_ERROR], int *error_line)
 {
     struct reader r = {.hand = out, .error = error, .error_line = error_line};
     *out = (struct phh_hand){.line = line};
@@ -362,11 +402,15 @@ enum phh_verdict phh_read(const char *name, int line, const struct toml_value *f
         return PHH_FAULT;
     }
     if (strcmp(variant->text, "NT") != 0) {
-        no(&r, variant->line, "this is a hand of variant “%.40s”: only NT, no-limit hold'em, is played here", variant->text);
+        no(&r, variant->line,
+           "this is a hand of variant “%.40s”: only NT, no-limit hold'em, is played here",
+           variant->text);
         return PHH_OTHER;
     }
-    const bool good = read_amount_field(&r, first, "starting_stacks", true, r.stack) && read_amount_field(&r, first, "antes", false, r.ante) &&
-                      read_amount_field(&r, first, "blinds_or_straddles", false, r.blind) && read_big(&r, first) && read_actions(&r, first) && read_others(&r, first) &&
+    const bool good = read_amount_field(&r, first, "starting_stacks", true, r.stack) &&
+                      read_amount_field(&r, first, "antes", false, r.ante) &&
+                      read_amount_field(&r, first, "blinds_or_straddles", false, r.blind) &&
+                      read_big(&r, first) && read_actions(&r, first) && read_others(&r, first) &&
                       into_chips(&r) && give_unknown(&r) && sane(&r);
     mem_free(r.raise);
     if (!good) {

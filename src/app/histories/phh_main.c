@@ -1,4 +1,5 @@
-/* phh_main.c - `carre phh`: reads hand histories, plays their hands through the rules, tells them, and says which end otherwise than they claim. */
+/* phh_main.c - `carre phh`: reads hand histories, plays their hands through the rules, tells them,
+ * and says which end otherwise than they claim. */
 #include "commands.h"
 #include "file.h"
 #include "folder.h"
@@ -17,7 +18,9 @@
 
 enum { FILE_MOST = 256 << 20, FOLDERS_DEEP = 12 };
 
-struct count { int64_t hands, equal, untold, stopped, other, refused, unread; };
+struct count {
+    int64_t hands, equal, untold, stopped, other, refused, unread;
+};
 
 struct job {
     struct world world;
@@ -36,7 +39,8 @@ static void refuse(struct job *j, const char *file, const char *name, int line, 
 }
 
 /* The hand as a table tells it, through the eyes of somebody who sees what everybody saw. */
-static void tell(struct job *j, const char *file, const struct phh_hand *h, const struct phh_played *played)
+static void tell(struct job *j, const char *file, const struct phh_hand *h,
+                 const struct phh_played *played)
 {
     char error[MATCH_ERROR];
     struct strbuf s = STRBUF_EMPTY;
@@ -45,7 +49,9 @@ static void tell(struct job *j, const char *file, const struct phh_hand *h, cons
     struct match *m = played->match ? match_load(played->match, &world, true, error) : NULL;
     strbuf_addf(&s, *h->name ? "%s [%s]\n" : "%s\n", file, h->name);
     if (h->unknown)
-        strbuf_addf(&s, "%s\n", _("The file doesn’t list everyone’s chips. Players it leaves out get more than this hand needs."));
+        strbuf_addf(&s, "%s\n",
+                    _("The file doesn’t list everyone’s chips. Players it leaves out get more than "
+                      "this hand needs."));
     if (m) {
         match_board_start(m, SEAT_ONLOOKER, &start);
         struct stage *st = narrate_open(match_rules(m), SEAT_ONLOOKER, &start);
@@ -57,7 +63,7 @@ static void tell(struct job *j, const char *file, const struct phh_hand *h, cons
         for (int i = 0; i < match_heard_count(m); i++) {
             const struct event e = match_heard(m, SEAT_ONLOOKER, i);
             if (e.kind == EVENT_SET && e.to >= HOLDEM_BLIND_DUE && e.to < HOLDEM_BLIND_DUE + SEATS)
-                from = st->history.n;       /* what the set-up said is no part of the hand */
+                from = st->history.n; /* what the set-up said is no part of the hand */
             /* The hand is over; in which place somebody goes out would be said of a tournament. */
             if (e.kind == EVENT_SET && (e.why == HOLDEM_WHY_OUT || e.why == HOLDEM_WHY_HAND_OVER))
                 break;
@@ -67,7 +73,8 @@ static void tell(struct job *j, const char *file, const struct phh_hand *h, cons
         stage_free(st);
     }
     if (played->stopped)
-        strbuf_addf(&s, "%s\n", _("The file doesn’t say what happens next: the deciding cards are unknown."));
+        strbuf_addf(&s, "%s\n",
+                    _("The file doesn’t say what happens next: the deciding cards are unknown."));
     else if (!played->over)
         strbuf_addf(&s, "%s\n", _("The file ends before the hand does."));
     printf("%s\n", strbuf_text(&s));
@@ -75,7 +82,8 @@ static void tell(struct job *j, const char *file, const struct phh_hand *h, cons
     match_free(m);
 }
 
-static void one_hand(struct job *j, const char *file, const char *name, int line, const struct toml_value *first)
+static void one_hand(struct job *j, const char *file, const char *name, int line,
+                     const struct toml_value *first)
 {
     char error[TOML_ERROR];
     struct phh_hand h;
@@ -156,8 +164,10 @@ static void folder(struct job *j, const char *path, int deep)
 
 static void summary(const struct count *c)
 {
-    printf(_("Hands: %lld. As recorded: %lld, no recorded result: %lld, incomplete: %lld, other games: %lld, rejected: %lld.\n"), (long long)c->hands, (long long)c->equal,
-           (long long)c->untold, (long long)c->stopped, (long long)c->other, (long long)c->refused);
+    printf(_("Hands: %lld. As recorded: %lld, no recorded result: %lld, incomplete: %lld, other "
+             "games: %lld, rejected: %lld.\n"),
+           (long long)c->hands, (long long)c->equal, (long long)c->untold, (long long)c->stopped,
+           (long long)c->other, (long long)c->refused);
 }
 
 int phh_main(const struct options *o)

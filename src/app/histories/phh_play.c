@@ -17,14 +17,15 @@ struct play {
     struct hand_play hand;
     struct hand_table table;
     struct phh_played *out;
-    struct strbuf log;              /* the actions' lines */
+    struct strbuf log; /* the actions' lines */
     bool text;
-    int told;                       /* cards of the board that the history has told so far */
+    int told; /* cards of the board that the history has told so far */
     char *error;
     int *error_line;
 };
 
-__attribute__((format(printf, 3, 4))) static bool no(struct play *p, int line, const char *format, ...)
+__attribute__((format(printf, 3, 4))) static bool no(struct play *p, int line, const char *format,
+                                                     ...)
 {
     va_list args;
     va_start(args, format);
@@ -39,12 +40,14 @@ __attribute__((format(printf, 3, 4))) static bool no(struct play *p, int line, c
 static bool use(struct play *p, uint64_t *used, card c, int line)
 {
     if (*used >> c & 1)
-        return no(p, line, "%c%c is dealt twice", card_rank_letter(card_rank(c)), card_suit_letter(card_suit(c)));
+        return no(p, line, "%c%c is dealt twice", card_rank_letter(card_rank(c)),
+                  card_suit_letter(card_suit(c)));
     *used |= (uint64_t)1 << c;
     return true;
 }
 
-/* A hand is told when it is dealt or when it is shown; if both, they agree, in any order of its cards. */
+/* A hand is told when it is dealt or when it is shown; if both, they agree, in any order of its
+ * cards. */
 static bool know_hole(struct play *p, const struct phh_action *a, uint64_t *used)
 {
     card *hole = p->table.hole[a->who];
@@ -66,7 +69,7 @@ static bool know_board(struct play *p, const struct phh_action *a, uint64_t *use
 {
     for (int i = 0; i < a->ncards; i++) {
         if (a->card[i] == CARD_HIDDEN)
-            return true;            /* what follows it is not known either */
+            return true; /* what follows it is not known either */
         if (p->table.nboard == 5)
             return no(p, a->line, "the board has more than five cards");
         if (!use(p, used, a->card[i], a->line))
@@ -78,7 +81,7 @@ static bool know_board(struct play *p, const struct phh_action *a, uint64_t *use
 
 static bool know_cards(struct play *p, uint64_t *used)
 {
-    bool broken = false;            /* a card of the board was unknown: later ones have no place */
+    bool broken = false; /* a card of the board was unknown: later ones have no place */
     seatmask dealt = 0;
     for (int i = 0; i < p->h->nactions; i++) {
         const struct phh_action *a = &p->h->action[i];
@@ -193,23 +196,35 @@ static int act(struct play *p, struct action *a)
     return REASON_OK;
 }
 
-static bool showing(const struct play *p) { return !p->hand.over && p->hand.board.phase == HOLDEM_PHASE_SHOWING; }
+static bool showing(const struct play *p)
+{
+    return !p->hand.over && p->hand.board.phase == HOLDEM_PHASE_SHOWING;
+}
 
 static bool bet(struct play *p, const struct phh_action *from)
 {
     const struct board *b = &p->hand.board;
     if (hand_asked(&p->hand) != from->who || showing(p))
-        return no(p, from->line, p->hand.over || showing(p) ? "p%d acts, but the betting is over" : "p%d acts, but p%d is to act", from->who + 1, hand_asked(&p->hand) + 1);
+        return no(p, from->line,
+                  p->hand.over || showing(p) ? "p%d acts, but the betting is over"
+                                             : "p%d acts, but p%d is to act",
+                  from->who + 1, hand_asked(&p->hand) + 1);
     if (board_count(b, HOLDEM_BOARD) != p->told)
-        return no(p, from->line, "p%d acts, but %d cards lie on the board where it should be %d", from->who + 1, p->told, board_count(b, HOLDEM_BOARD));
+        return no(p, from->line, "p%d acts, but %d cards lie on the board where it should be %d",
+                  from->who + 1, p->told, board_count(b, HOLDEM_BOARD));
     const bool free = holdem_owes(b, from->who) == 0;
-    struct action a = action_of(from->who, from->verb == PHH_FOLD ? HOLDEM_FOLD : from->verb == PHH_CALL ? (free ? HOLDEM_CHECK : HOLDEM_CALL)
-                                                                              : b->num[HOLDEM_TO_MATCH] ? HOLDEM_RAISE_TO : HOLDEM_BET_TO, 0);
+    struct action a = action_of(from->who,
+                                from->verb == PHH_FOLD    ? HOLDEM_FOLD
+                                : from->verb == PHH_CALL  ? (free ? HOLDEM_CHECK : HOLDEM_CALL)
+                                : b->num[HOLDEM_TO_MATCH] ? HOLDEM_RAISE_TO
+                                                          : HOLDEM_BET_TO,
+                                0);
     a.amount = from->amount;
     const int reason = act(p, &a);
     if (reason == REASON_OK)
         return true;
-    return no(p, from->line, "p%d can't do that: %s", from->who + 1, reason > 0 ? rules_reason_text(p->hand.rules.game, reason) : "it breaks the rules");
+    return no(p, from->line, "p%d can't do that: %s", from->who + 1,
+              reason > 0 ? rules_reason_text(p->hand.rules.game, reason) : "it breaks the rules");
 }
 
 static bool deal(struct play *p, const struct phh_action *a)
@@ -227,19 +242,25 @@ static bool show(struct play *p, const struct phh_action *from)
     if (p->hand.over)
         return true;
     if (!showing(p))
-        return no(p, from->line, "p%d shows or mucks, but p%d is to act", from->who + 1, hand_asked(&p->hand) + 1);
+        return no(p, from->line, "p%d shows or mucks, but p%d is to act", from->who + 1,
+                  hand_asked(&p->hand) + 1);
     if (hand_asked(&p->hand) != from->who)
-        return from->verb == PHH_MUCK || no(p, from->line, "p%d shows, but has folded", from->who + 1);
-    struct action a = action_of(from->who, from->verb == PHH_SHOW ? HOLDEM_SHOW_HAND : HOLDEM_MUCK_HAND, 0);
+        return from->verb == PHH_MUCK ||
+               no(p, from->line, "p%d shows, but has folded", from->who + 1);
+    struct action a =
+        action_of(from->who, from->verb == PHH_SHOW ? HOLDEM_SHOW_HAND : HOLDEM_MUCK_HAND, 0);
     for (int k = 0; from->verb == PHH_SHOW && k < HOLDEM_HOLE_CARDS; k++) {
         const card c = from->dealt ? p->table.hole[from->who][k] : from->card[k];
-        const int at = c == CARD_HIDDEN || (from->dealt && !seat_in(from->who, p->out->known)) ? -1 : board_find(&p->hand.board, HOLDEM_HAND + from->who, c);
+        const int at = c == CARD_HIDDEN || (from->dealt && !seat_in(from->who, p->out->known))
+                           ? -1
+                           : board_find(&p->hand.board, HOLDEM_HAND + from->who, c);
         if (at >= 0)
             a.pick[a.n++] = (uint8_t)at;
     }
     if (!a.n)
         a.kind = HOLDEM_MUCK_HAND;
-    return act(p, &a) == REASON_OK || no(p, from->line, "p%d can't show these cards", from->who + 1);
+    return act(p, &a) == REASON_OK ||
+           no(p, from->line, "p%d can't show these cards", from->who + 1);
 }
 
 static bool play_all(struct play *p)
@@ -248,10 +269,14 @@ static bool play_all(struct play *p)
         const struct phh_action *a = &p->h->action[i];
         bool good = true;
         switch ((enum phh_verb)a->verb) {
-        case PHH_NOTE: case PHH_HOLE: break;
+        case PHH_NOTE:
+        case PHH_HOLE: break;
         case PHH_BOARD: good = deal(p, a); break;
-        case PHH_FOLD: case PHH_CALL: case PHH_RAISE: good = bet(p, a); break;
-        case PHH_SHOW: case PHH_MUCK: good = show(p, a); break;
+        case PHH_FOLD:
+        case PHH_CALL:
+        case PHH_RAISE: good = bet(p, a); break;
+        case PHH_SHOW:
+        case PHH_MUCK: good = show(p, a); break;
         }
         if (!good)
             return false;
@@ -270,11 +295,13 @@ static bool compare(struct play *p)
         return true;
     for (int s = 0; s < h->n; s++)
         if (!seat_in(s, h->unknown) && h->finish[s] != p->out->finish[s])
-            return no(p, h->line, "p%d finishes with %d, here with %d", s + 1, h->finish[s], p->out->finish[s]);
+            return no(p, h->line, "p%d finishes with %d, here with %d", s + 1, h->finish[s],
+                      p->out->finish[s]);
     return true;
 }
 
-bool phh_play(const struct rules *r, const struct phh_hand *h, bool text, struct phh_played *out, char error[TOML_ERROR], int *error_line)
+bool phh_play(const struct rules *r, const struct phh_hand *h, bool text, struct phh_played *out,
+              char error[TOML_ERROR], int *error_line)
 {
     struct play *p = mem_alloc(sizeof *p);
     *out = (struct phh_played){0};
@@ -285,9 +312,10 @@ bool phh_play(const struct rules *r, const struct phh_hand *h, bool text, struct
     p->error_line = error_line;
     bool good = lay(p, r);
     const int setup = p->hand.answers;
-    if (good && (p->hand.guessed || (p->hand.over && undecided(p, (seatmask)p->hand.board.num[HOLDEM_LIVE]))))
+    if (good && (p->hand.guessed ||
+                 (p->hand.over && undecided(p, (seatmask)p->hand.board.num[HOLDEM_LIVE]))))
         out->stopped = true;
-    const bool dark = out->stopped;     /* it was over when it was laid, and nobody can say how */
+    const bool dark = out->stopped; /* it was over when it was laid, and nobody can say how */
     good = good && (dark || play_all(p));
     if (good) {
         out->over = p->hand.over && !out->stopped;

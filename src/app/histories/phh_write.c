@@ -42,7 +42,8 @@ static void add_cards(struct strbuf *out, const card *c, int n)
 }
 
 /* A number a player, in their order; the forced bets of two players the other way round. */
-static void add_numbers(struct strbuf *out, const struct hand_record *h, const char *key, const int32_t by_seat[SEATS], bool forced)
+static void add_numbers(struct strbuf *out, const struct hand_record *h, const char *key,
+                        const int32_t by_seat[SEATS], bool forced)
 {
     strbuf_addf(out, "%s = [", key);
     for (int i = 0; i < h->n; i++)
@@ -60,7 +61,8 @@ static int player(const struct hand_record *h, int s)
     return 0;
 }
 
-/* Below the betting, and worth a commentary alone: who won because all others folded and shows a card or both. */
+/* Below the betting, and worth a commentary alone: who won because all others folded and shows a
+ * card or both. */
 static void add_show(struct strbuf *out, const struct hand_record *h, const struct record_line *l)
 {
     const bool contested = (h->folded ? seat_count(h->folded) : 0) < h->n - 1;
@@ -87,8 +89,10 @@ static void add_line(struct strbuf *out, const struct hand_record *h, const stru
     const int p = player(h, l->who);
     switch ((enum record_kind)l->kind) {
     case RECORD_FOLD: strbuf_addf(out, "  \"p%d f\",\n", p); break;
-    case RECORD_CHECK: case RECORD_CALL: strbuf_addf(out, "  \"p%d cc\",\n", p); break;
-    case RECORD_BET: case RECORD_RAISE: strbuf_addf(out, "  \"p%d cbr %d\",\n", p, l->to); break;
+    case RECORD_CHECK:
+    case RECORD_CALL: strbuf_addf(out, "  \"p%d cc\",\n", p); break;
+    case RECORD_BET:
+    case RECORD_RAISE: strbuf_addf(out, "  \"p%d cbr %d\",\n", p, l->to); break;
     case RECORD_BOARD:
         strbuf_add(out, "  \"d db ");
         add_cards(out, l->card, l->ncards);
@@ -96,7 +100,8 @@ static void add_line(struct strbuf *out, const struct hand_record *h, const stru
         break;
     case RECORD_SHOW: add_show(out, h, l); break;
     case RECORD_NOTE: add_note(out, l->words); break;
-    case RECORD_UNCALLED: case RECORD_WIN: break;       /* follow from the rest */
+    case RECORD_UNCALLED:
+    case RECORD_WIN: break; /* follow from the rest */
     }
 }
 
@@ -115,13 +120,16 @@ static void add_actions(struct strbuf *out, const struct hand_record *h)
 
 /* ---- the table ---- */
 
-static void add_date(struct strbuf *out, const struct history_head *head, const struct hand_record *h)
+static void add_date(struct strbuf *out, const struct history_head *head,
+                     const struct hand_record *h)
 {
     const time_t then = (time_t)(head->wish->started + h->ms / 1000);
     struct tm t;
     if (!head->wish->started || !gmtime_r(&then, &t))
         return;
-    strbuf_addf(out, "time = %02d:%02d:%02d\ntime_zone = \"UTC\"\nday = %d\nmonth = %d\nyear = %d\n", t.tm_hour, t.tm_min, t.tm_sec, t.tm_mday, t.tm_mon + 1, t.tm_year + 1900);
+    strbuf_addf(out,
+                "time = %02d:%02d:%02d\ntime_zone = \"UTC\"\nday = %d\nmonth = %d\nyear = %d\n",
+                t.tm_hour, t.tm_min, t.tm_sec, t.tm_mday, t.tm_mon + 1, t.tm_year + 1900);
 }
 
 static void add_variant(struct strbuf *out, const char *game)
@@ -142,7 +150,8 @@ static void add_ranks(struct strbuf *out, const struct hand_record *h)
         add_numbers(out, h, "_ranks", h->rank, false);
 }
 
-static void add_players(struct strbuf *out, const struct hand_record *h, const struct history_head *head)
+static void add_players(struct strbuf *out, const struct hand_record *h,
+                        const struct history_head *head)
 {
     strbuf_add(out, "players = [");
     for (int i = 0; i < h->n; i++) {
@@ -155,7 +164,8 @@ static void add_players(struct strbuf *out, const struct hand_record *h, const s
     strbuf_addf(out, "]\nseat_count = %d\n", head->rules->nseats);
 }
 
-static void add_table(struct strbuf *out, const struct hand_record *h, const struct history_head *head, bool plain)
+static void add_table(struct strbuf *out, const struct hand_record *h,
+                      const struct history_head *head, bool plain)
 {
     bool antes = false;
     for (int i = 0; i < h->n; i++)
@@ -191,7 +201,8 @@ static bool reads_back(const char *text, const struct rules *r)
     int line;
     struct phh_hand hand;
     struct phh_played played = {0};
-    bool good = toml_next(t, &name, &line, &first, error) == TOML_READ && phh_read(name, line, first, &hand, error, &line) == PHH_GOOD;
+    bool good = toml_next(t, &name, &line, &first, error) == TOML_READ &&
+                phh_read(name, line, first, &hand, error, &line) == PHH_GOOD;
     if (good) {
         good = phh_play(r, &hand, false, &played, error, &line) && played.over;
         phh_free(&hand);
@@ -200,7 +211,8 @@ static bool reads_back(const char *text, const struct rules *r)
     return good;
 }
 
-bool phh_write(const struct hand_record *h, const struct history_head *head, int table, struct strbuf *out)
+bool phh_write(const struct hand_record *h, const struct history_head *head, int table,
+               struct strbuf *out)
 {
     struct strbuf text = STRBUF_EMPTY;
     bool plain = h->plain;

@@ -1,5 +1,7 @@
-/* pokerstars.c - a hand in the words of PokerStars' hand histories, as the programs that count hands expect them. English whatever the player's language, for it is programs that
- * read it. Forced bets, then each street's actions, what came back uncalled, shows, who collected which pot, and a summary seat by seat. */
+/* pokerstars.c - a hand in the words of PokerStars' hand histories, as the programs that count
+ * hands expect them. English whatever the player's language, for it is programs that read it.
+ * Forced bets, then each street's actions, what came back uncalled, shows, who collected which pot,
+ * and a summary seat by seat. */
 #include "hand_history.h"
 
 #include "made.h"
@@ -10,20 +12,25 @@
 
 /* ---- cards and hands in words ---- */
 
-static const char *const one[RANKS] = {"Deuce", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Jack", "Queen", "King", "Ace"};
-static const char *const many[RANKS] = {"Deuces", "Threes", "Fours", "Fives", "Sixes", "Sevens", "Eights", "Nines", "Tens", "Jacks", "Queens", "Kings", "Aces"};
+static const char *const one[RANKS] = {"Deuce", "Three", "Four", "Five",  "Six",  "Seven", "Eight",
+                                       "Nine",  "Ten",   "Jack", "Queen", "King", "Ace"};
+static const char *const many[RANKS] = {"Deuces", "Threes", "Fours", "Fives", "Sixes",
+                                        "Sevens", "Eights", "Nines", "Tens",  "Jacks",
+                                        "Queens", "Kings",  "Aces"};
 
 static void add_cards(struct strbuf *out, const card *c, int n)
 {
     strbuf_add_char(out, '[');
     for (int i = 0; i < n; i++)
-        strbuf_addf(out, "%s%c%c", i ? " " : "", card_rank_letter(card_rank(c[i])), card_suit_letter(card_suit(c[i])));
+        strbuf_addf(out, "%s%c%c", i ? " " : "", card_rank_letter(card_rank(c[i])),
+                    card_suit_letter(card_suit(c[i])));
     strbuf_add_char(out, ']');
 }
 
 static const char *straight_low(int top) { return top == RANK_5 ? one[RANK_A] : one[top - 4]; }
 
-/* What a seat's hand was worth at the showdown: of the class that won, so that under Both Cards (SP-31) it is the five cards that count. */
+/* What a seat's hand was worth at the showdown: of the class that won, so that under Both Cards
+ * (SP-31) it is the five cards that count. */
 static void add_hand(struct strbuf *out, const struct hand_record *h, int s)
 {
     const struct made m = made_of_class(h->value[s]);
@@ -33,9 +40,13 @@ static void add_hand(struct strbuf *out, const struct hand_record *h, int s)
     case RANK_PAIR: strbuf_addf(out, "a pair of %s", many[first]); break;
     case RANK_TWO_PAIR: strbuf_addf(out, "two pair, %s and %s", many[first], many[second]); break;
     case RANK_THREE: strbuf_addf(out, "three of a kind, %s", many[first]); break;
-    case RANK_STRAIGHT: strbuf_addf(out, "a straight, %s to %s", straight_low(first), one[first]); break;
+    case RANK_STRAIGHT:
+        strbuf_addf(out, "a straight, %s to %s", straight_low(first), one[first]);
+        break;
     case RANK_FLUSH: strbuf_addf(out, "a flush, %s high", one[first]); break;
-    case RANK_FULL_HOUSE: strbuf_addf(out, "a full house, %s full of %s", many[first], many[second]); break;
+    case RANK_FULL_HOUSE:
+        strbuf_addf(out, "a full house, %s full of %s", many[first], many[second]);
+        break;
     case RANK_FOUR: strbuf_addf(out, "four of a kind, %s", many[first]); break;
     case RANK_STRAIGHT_FLUSH:
         if (first == RANK_A)
@@ -51,7 +62,10 @@ static void add_hand(struct strbuf *out, const struct hand_record *h, int s)
 
 static void add_roman(struct strbuf *out, int n)
 {
-    static const struct { int value; const char *letters; } part[] = {{50, "L"}, {40, "XL"}, {10, "X"}, {9, "IX"}, {5, "V"}, {4, "IV"}, {1, "I"}};
+    static const struct {
+        int value;
+        const char *letters;
+    } part[] = {{50, "L"}, {40, "XL"}, {10, "X"}, {9, "IX"}, {5, "V"}, {4, "IV"}, {1, "I"}};
     for (unsigned i = 0; i < sizeof part / sizeof *part; i++)
         for (; n >= part[i].value; n -= part[i].value)
             strbuf_add(out, part[i].letters);
@@ -65,7 +79,8 @@ static time_t sunday(int year, int month, int nth)
     return day + (7 - (day + 4) % 7) % 7 + 7 * (nth - 1);
 }
 
-/* Eastern time, which readers take every such file to be in: four hours behind UTC from the second Sunday of March, 2:00, to the first of November, else five. */
+/* Eastern time, which readers take every such file to be in: four hours behind UTC from the second
+ * Sunday of March, 2:00, to the first of November, else five. */
 static void add_eastern(struct strbuf *out, int64_t utc)
 {
     const time_t then = (time_t)utc, standard = then - 5 * 3600;
@@ -73,22 +88,28 @@ static void add_eastern(struct strbuf *out, int64_t utc)
     if (!gmtime_r(&standard, &t))
         return;
     const int year = t.tm_year + 1900;
-    const time_t begins = sunday(year, 3, 2) * 86400 + 7 * 3600, ends = sunday(year, 11, 1) * 86400 + 6 * 3600;
+    const time_t begins = sunday(year, 3, 2) * 86400 + 7 * 3600,
+                 ends = sunday(year, 11, 1) * 86400 + 6 * 3600;
     const time_t local = then >= begins && then < ends ? standard + 3600 : standard;
     gmtime_r(&local, &t);
-    strbuf_addf(out, "%04d/%02d/%02d %d:%02d:%02d ET", t.tm_year + 1900, t.tm_mon + 1, t.tm_mday, t.tm_hour, t.tm_min, t.tm_sec);
+    strbuf_addf(out, "%04d/%02d/%02d %d:%02d:%02d ET", t.tm_year + 1900, t.tm_mon + 1, t.tm_mday,
+                t.tm_hour, t.tm_min, t.tm_sec);
 }
 
-enum { MOMENT_UNKNOWN = 946702800 };     /* 2000-01-01 in the east */
+enum { MOMENT_UNKNOWN = 946702800 }; /* 2000-01-01 in the east */
 
-static void add_head(struct strbuf *out, const struct hand_record *h, const struct history_head *head)
+static void add_head(struct strbuf *out, const struct hand_record *h,
+                     const struct history_head *head)
 {
     const unsigned long long id = (unsigned long long)head->id;
-    strbuf_addf(out, "PokerStars Hand #%llu%04d: Tournament #%llu, Freeroll  Hold'em No Limit - Level ", id, h->number % 10000, id);
+    strbuf_addf(out,
+                "PokerStars Hand #%llu%04d: Tournament #%llu, Freeroll  Hold'em No Limit - Level ",
+                id, h->number % 10000, id);
     add_roman(out, h->level);
     strbuf_addf(out, " (%d/%d) - ", h->small, h->big);
     add_eastern(out, (head->wish->started ? head->wish->started : MOMENT_UNKNOWN) + h->ms / 1000);
-    strbuf_addf(out, "\nTable '%llu 1' %d-max Seat #%d is the button\n", id, head->rules->nseats, h->order[h->n - 1] + 1);
+    strbuf_addf(out, "\nTable '%llu 1' %d-max Seat #%d is the button\n", id, head->rules->nseats,
+                h->order[h->n - 1] + 1);
     for (int s = 0; s < head->rules->nseats; s++)
         if (h->start[s])
             strbuf_addf(out, "Seat %d: %s (%d in chips)\n", s + 1, head->name[s], h->start[s]);
@@ -96,23 +117,27 @@ static void add_head(struct strbuf *out, const struct hand_record *h, const stru
 
 static const char *all_in(bool is) { return is ? " and is all-in" : ""; }
 
-static void add_forced(struct strbuf *out, const struct hand_record *h, const struct history_head *head)
+static void add_forced(struct strbuf *out, const struct hand_record *h,
+                       const struct history_head *head)
 {
     for (int i = 0; i < h->n; i++) {
         const int s = h->order[i];
         if (h->ante_paid[s])
-            strbuf_addf(out, "%s: posts the ante %d%s\n", head->name[s], h->ante_paid[s], all_in(h->ante_paid[s] == h->start[s]));
+            strbuf_addf(out, "%s: posts the ante %d%s\n", head->name[s], h->ante_paid[s],
+                        all_in(h->ante_paid[s] == h->start[s]));
     }
     for (int pass = 0; pass < 3; pass++)
         for (int i = 0; i < h->n; i++) {
             static const char *const what[] = {"small blind", "big blind", "straddle"};
             const int s = h->order[i], mine = s == h->big_seat ? 1 : s == h->small_seat ? 0 : 2;
             if (h->blind_paid[s] && mine == pass)
-                strbuf_addf(out, "%s: posts %s %d%s\n", head->name[s], what[pass], h->blind_paid[s], all_in(h->ante_paid[s] + h->blind_paid[s] == h->start[s]));
+                strbuf_addf(out, "%s: posts %s %d%s\n", head->name[s], what[pass], h->blind_paid[s],
+                            all_in(h->ante_paid[s] + h->blind_paid[s] == h->start[s]));
         }
     strbuf_add(out, "*** HOLE CARDS ***\n");
     const int hero = head->wish->hero;
-    if (hero >= 0 && hero < head->rules->nseats && h->start[hero] && card_is_plain(h->hole[hero][0]) && card_is_plain(h->hole[hero][1])) {
+    if (hero >= 0 && hero < head->rules->nseats && h->start[hero] &&
+        card_is_plain(h->hole[hero][0]) && card_is_plain(h->hole[hero][1])) {
         strbuf_addf(out, "Dealt to %s ", head->name[hero]);
         add_cards(out, h->hole[hero], HOLDEM_HOLE_CARDS);
         strbuf_add(out, "\n");
@@ -136,7 +161,8 @@ static void add_street(struct strbuf *out, const struct hand_record *h, const st
     strbuf_add(out, "\n");
 }
 
-static void add_shows(struct strbuf *out, const struct hand_record *h, const struct history_head *head)
+static void add_shows(struct strbuf *out, const struct hand_record *h,
+                      const struct history_head *head)
 {
     for (int i = 0; i < h->nlines; i++) {
         const struct record_line *l = &h->line[i];
@@ -166,16 +192,23 @@ static void add_pot(struct strbuf *out, const struct hand_record *h, int k)
         strbuf_addf(out, "side pot-%d", k);
 }
 
-static void add_line(struct strbuf *out, const struct hand_record *h, const struct history_head *head, const struct record_line *l, bool *shown)
+static void add_line(struct strbuf *out, const struct hand_record *h,
+                     const struct history_head *head, const struct record_line *l, bool *shown)
 {
     const char *who = l->who >= 0 ? head->name[l->who] : "";
     switch ((enum record_kind)l->kind) {
     case RECORD_FOLD: strbuf_addf(out, "%s: folds\n", who); break;
     case RECORD_CHECK: strbuf_addf(out, "%s: checks\n", who); break;
-    case RECORD_CALL: strbuf_addf(out, "%s: calls %d%s\n", who, l->amount, all_in(l->all_in)); break;
+    case RECORD_CALL:
+        strbuf_addf(out, "%s: calls %d%s\n", who, l->amount, all_in(l->all_in));
+        break;
     case RECORD_BET: strbuf_addf(out, "%s: bets %d%s\n", who, l->amount, all_in(l->all_in)); break;
-    case RECORD_RAISE: strbuf_addf(out, "%s: raises %d to %d%s\n", who, l->by, l->to, all_in(l->all_in)); break;
-    case RECORD_UNCALLED: strbuf_addf(out, "Uncalled bet (%d) returned to %s\n", l->amount, who); break;
+    case RECORD_RAISE:
+        strbuf_addf(out, "%s: raises %d to %d%s\n", who, l->by, l->to, all_in(l->all_in));
+        break;
+    case RECORD_UNCALLED:
+        strbuf_addf(out, "Uncalled bet (%d) returned to %s\n", l->amount, who);
+        break;
     case RECORD_BOARD: add_street(out, h, l); break;
     case RECORD_WIN:
         if (contested(h) && !*shown) {
@@ -187,7 +220,8 @@ static void add_line(struct strbuf *out, const struct hand_record *h, const stru
         add_pot(out, h, l->pot);
         strbuf_add(out, "\n");
         break;
-    case RECORD_SHOW: case RECORD_NOTE: break;      /* shows stand together, at the end */
+    case RECORD_SHOW:
+    case RECORD_NOTE: break; /* shows stand together, at the end */
     }
 }
 
@@ -199,21 +233,28 @@ static int winner(const struct hand_record *h)
     return h->order[0];
 }
 
-static void add_places(struct strbuf *out, const struct hand_record *h, const struct history_head *head)
+static void add_places(struct strbuf *out, const struct hand_record *h,
+                       const struct history_head *head)
 {
     int left = 0;
     for (int i = 0; i < h->n; i++) {
         const int s = h->order[i], place = h->rank[s];
         left += h->finish[s] > 0;
         if (place)
-            strbuf_addf(out, "%s finished the tournament in %d%s place\n", head->name[s], place, place == 1 ? "st" : place == 2 ? "nd" : place == 3 ? "rd" : "th");
+            strbuf_addf(out, "%s finished the tournament in %d%s place\n", head->name[s], place,
+                        place == 1   ? "st"
+                        : place == 2 ? "nd"
+                        : place == 3 ? "rd"
+                                     : "th");
     }
     for (int i = 0; i < h->n && left == 1; i++)
         if (h->finish[h->order[i]])
-            strbuf_addf(out, "%s wins the tournament - congratulations!\n", head->name[h->order[i]]);
+            strbuf_addf(out, "%s wins the tournament - congratulations!\n",
+                        head->name[h->order[i]]);
 }
 
-static void add_course(struct strbuf *out, const struct hand_record *h, const struct history_head *head)
+static void add_course(struct strbuf *out, const struct hand_record *h,
+                       const struct history_head *head)
 {
     bool shown = false;
     for (int i = 0; i < h->nlines; i++)
@@ -242,16 +283,23 @@ static bool put_chips(const struct hand_record *h, int s)
 {
     bool put = h->blind_paid[s] > 0;
     for (int i = 0; i < h->nlines; i++)
-        put |= h->line[i].who == s && (h->line[i].kind == RECORD_CALL || h->line[i].kind == RECORD_BET || h->line[i].kind == RECORD_RAISE);
+        put |= h->line[i].who == s &&
+               (h->line[i].kind == RECORD_CALL || h->line[i].kind == RECORD_BET ||
+                h->line[i].kind == RECORD_RAISE);
     return put;
 }
 
-static void add_seat(struct strbuf *out, const struct hand_record *h, const struct history_head *head, int s)
+static void add_seat(struct strbuf *out, const struct hand_record *h,
+                     const struct history_head *head, int s)
 {
-    static const char *const street[] = {"before Flop", "on the Flop", "on the Turn", "on the River"};
-    strbuf_addf(out, "Seat %d: %s%s%s%s ", s + 1, head->name[s], s == h->order[h->n - 1] ? " (button)" : "", s == h->small_seat ? " (small blind)" : "", s == h->big_seat ? " (big blind)" : "");
+    static const char *const street[] = {"before Flop", "on the Flop", "on the Turn",
+                                         "on the River"};
+    strbuf_addf(out, "Seat %d: %s%s%s%s ", s + 1, head->name[s],
+                s == h->order[h->n - 1] ? " (button)" : "",
+                s == h->small_seat ? " (small blind)" : "", s == h->big_seat ? " (big blind)" : "");
     if (seat_in(s, h->folded))
-        strbuf_addf(out, "folded %s%s", street[h->fold_street[s]], h->fold_street[s] == HOLDEM_PREFLOP && !put_chips(h, s) ? " (didn't bet)" : "");
+        strbuf_addf(out, "folded %s%s", street[h->fold_street[s]],
+                    h->fold_street[s] == HOLDEM_PREFLOP && !put_chips(h, s) ? " (didn't bet)" : "");
     else if (!contested(h))
         strbuf_addf(out, "collected (%d)", h->won[s]);
     else {
@@ -266,7 +314,8 @@ static void add_seat(struct strbuf *out, const struct hand_record *h, const stru
     strbuf_add(out, "\n");
 }
 
-static void add_summary(struct strbuf *out, const struct hand_record *h, const struct history_head *head)
+static void add_summary(struct strbuf *out, const struct hand_record *h,
+                        const struct history_head *head)
 {
     strbuf_addf(out, "*** SUMMARY ***\nTotal pot %d ", pot_sum(h, -1));
     for (int k = 0; k < h->pots && h->pots > 1; k++)
@@ -288,7 +337,8 @@ static void add_summary(struct strbuf *out, const struct hand_record *h, const s
     strbuf_add(out, "\n\n");
 }
 
-void pokerstars_write(const struct hand_record *h, const struct history_head *head, struct strbuf *out)
+void pokerstars_write(const struct hand_record *h, const struct history_head *head,
+                      struct strbuf *out)
 {
     add_head(out, h, head);
     add_forced(out, h, head);

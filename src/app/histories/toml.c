@@ -101,7 +101,9 @@ static bool read_array(struct toml *t, struct toml_value *v, int depth)
         if (toml_peek(t, 0) == ',')
             t->at++;
         else if (toml_peek(t, 0) != ']')
-            return t->at == t->end ? (t->line = v->line, toml_no(t, "a list has no closing bracket")) : toml_no(t, "a comma is missing in a list");
+            return t->at == t->end
+                       ? (t->line = v->line, toml_no(t, "a list has no closing bracket"))
+                       : toml_no(t, "a comma is missing in a list");
     }
 }
 
@@ -169,7 +171,8 @@ static bool read_inline(struct toml *t, struct toml_value *v, int depth)
 static bool read_word(struct toml *t, struct toml_value *v, const char *word, int number)
 {
     const size_t n = strlen(word);
-    if ((size_t)(t->end - t->at) < n || memcmp(t->at, word, n) != 0 || toml_is_bare(toml_peek(t, n)))
+    if ((size_t)(t->end - t->at) < n || memcmp(t->at, word, n) != 0 ||
+        toml_is_bare(toml_peek(t, n)))
         return false;
     t->at += n;
     v->kind = TOML_BOOLEAN;
@@ -266,7 +269,8 @@ static bool read_header(struct toml *t)
     if (!fits)
         return toml_no(t, "the name of a table has more than %d bytes", TOML_NAME - 1);
     if (toml_peek(t, 0) != ']')
-        return toml_no(t, toml_peek(t, 0) == '.' ? "no hand has tables in tables" : "“]” is missing behind the name of a table");
+        return toml_no(t, toml_peek(t, 0) == '.' ? "no hand has tables in tables"
+                                                 : "“]” is missing behind the name of a table");
     t->at++;
     if (!fresh)
         return toml_no(t, "there are two tables [%s]", t->name);
@@ -290,7 +294,8 @@ static bool read_entries(struct toml *t, const struct toml_value **first)
     }
 }
 
-/* Behind a fault: the next line that begins with a bracket as a header does. In a broken list of several lines that can be a line of the list, and one more fault. */
+/* Behind a fault: the next line that begins with a bracket as a header does. In a broken list of
+ * several lines that can be a line of the list, and one more fault. */
 static void find_header(struct toml *t)
 {
     while (t->at < t->end) {
@@ -305,7 +310,8 @@ static void find_header(struct toml *t)
     }
 }
 
-enum toml_step toml_next(struct toml *t, const char **name, int *line, const struct toml_value **first, char error[TOML_ERROR])
+enum toml_step toml_next(struct toml *t, const char **name, int *line,
+                         const struct toml_value **first, char error[TOML_ERROR])
 {
     t->error = error;
     *error = 0;

@@ -1,9 +1,12 @@
-/* toml.h - a small reader of TOML: as much of it as poker hand histories are written in (.phh, .phhs).
+/* toml.h - a small reader of TOML: as much of it as poker hand histories are written in (.phh,
+ * .phhs).
  *
- * Read are keys, strings (basic, literal, of several lines), integers, decimal numbers, inf and nan, booleans, dates and times, arrays, inline tables and
- * [tables] one after the other; not dotted keys and [[arrays of tables]], which no hand has. A text is read a table at a time, and no table may hold more than
- * TOML_VALUES values, so that a file of a million hands takes the memory of one. A fault is one sentence with its line; whoever wants can go on with the next
- * table behind it.
+ * Read are keys, strings (basic, literal, of several lines), integers, decimal numbers, inf and
+ * nan, booleans, dates and times, arrays, inline tables and [tables] one after the other; not
+ * dotted keys and [[arrays of tables]], which no hand has. A text is read a table at a time, and no
+ * table may hold more than TOML_VALUES values, so that a file of a million hands takes the memory
+ * of one. A fault is one sentence with its line; whoever wants can go on with the next table behind
+ * it.
  *
  * Numbers are never rounded: 12.50 is 1250 with two places. Lines count from 1. */
 #ifndef CARRE_TOML_H
@@ -15,16 +18,27 @@
 
 enum { TOML_VALUES = 20000, TOML_DEPTH = 16, TOML_ERROR = 240, TOML_NAME = 64 };
 
-enum toml_kind { TOML_STRING, TOML_INTEGER, TOML_DECIMAL, TOML_INFINITE, TOML_NO_NUMBER, TOML_BOOLEAN, TOML_MOMENT, TOML_ARRAY, TOML_TABLE };
+enum toml_kind {
+    TOML_STRING,
+    TOML_INTEGER,
+    TOML_DECIMAL,
+    TOML_INFINITE,
+    TOML_NO_NUMBER,
+    TOML_BOOLEAN,
+    TOML_MOMENT,
+    TOML_ARRAY,
+    TOML_TABLE
+};
 
 struct toml_value {
     enum toml_kind kind;
     int line;
-    char *key;                  /* of a table's entry; NULL in an array */
-    char *text;                 /* STRING: without zero bytes; MOMENT: as it is written */
-    int64_t number;             /* INTEGER; DECIMAL: number / 10^places; INFINITE: 1 or -1; BOOLEAN: 0 or 1 */
-    int places;                 /* DECIMAL: 0 to 18, the last digit is not 0 */
-    struct toml_value *first, *next;    /* ARRAY and TABLE: what is in it; what follows it there */
+    char *key;  /* of a table's entry; NULL in an array */
+    char *text; /* STRING: without zero bytes; MOMENT: as it is written */
+    /* INTEGER; DECIMAL: number / 10^places; INFINITE: 1 or -1; BOOLEAN: 0 or 1 */
+    int64_t number;
+    int places;                      /* DECIMAL: 0 to 18, the last digit is not 0 */
+    struct toml_value *first, *next; /* ARRAY and TABLE: what is in it; what follows it there */
 };
 
 /* A text being read: it must outlive the reader. */
@@ -34,9 +48,11 @@ void toml_close(struct toml *t);
 
 enum toml_step { TOML_END, TOML_READ, TOML_FAULT };
 
-/* The next table: first what stands before any header (passed over if that is nothing), then each [name] with its entries. READ: its name ("" for the first) and entries,
- * valid until the next call. FAULT: one sentence and its line; the next call goes on behind the next header. */
-enum toml_step toml_next(struct toml *t, const char **name, int *line, const struct toml_value **first, char error[TOML_ERROR]);
+/* The next table: first what stands before any header (passed over if that is nothing), then each
+ * [name] with its entries. READ: its name ("" for the first) and entries, valid until the next
+ * call. FAULT: one sentence and its line; the next call goes on behind the next header. */
+enum toml_step toml_next(struct toml *t, const char **name, int *line,
+                         const struct toml_value **first, char error[TOML_ERROR]);
 
 /* The entry of that key among `first` and those behind it; NULL: there is none. */
 const struct toml_value *toml_find(const struct toml_value *first, const char *key);

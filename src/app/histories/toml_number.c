@@ -1,9 +1,11 @@
-/* toml_number.c - numbers, never rounded, and dates and times, which are told from them by their shape. */
+/* toml_number.c - numbers, never rounded, and dates and times, which are told from them by their
+ * shape. */
 #include "toml_inside.h"
 
 #include <string.h>
 
-/* "1_000" -> digits alone in `out`; how many characters of the text they are, 0: none, -1: an underscore stands wrong or there are too many. */
+/* "1_000" -> digits alone in `out`; how many characters of the text they are, 0: none, -1: an
+ * underscore stands wrong or there are too many. */
 static int take_digits(const struct toml *t, int from, char *out, int *n)
 {
     int at = from;
@@ -22,9 +24,16 @@ static int take_digits(const struct toml *t, int from, char *out, int *n)
     }
 }
 
-bool toml_number_ends(const struct toml *t) { return !toml_is_bare(toml_peek(t, 0)) && toml_peek(t, 0) != '.' && toml_peek(t, 0) != '+' && toml_peek(t, 0) != ':'; }
+bool toml_number_ends(const struct toml *t)
+{
+    return !toml_is_bare(toml_peek(t, 0)) && toml_peek(t, 0) != '.' && toml_peek(t, 0) != '+' &&
+           toml_peek(t, 0) != ':';
+}
 
-static bool say_number(struct toml *t) { return toml_no(t, "this is no number that can be read (at most %d digits)", TOML_DIGITS_MOST); }
+static bool say_number(struct toml *t)
+{
+    return toml_no(t, "this is no number that can be read (at most %d digits)", TOML_DIGITS_MOST);
+}
 
 /* number / 10^places in its shortest form, from digits and a power of ten. */
 static bool shorten(struct toml_value *v, const char *digits, int n, int places)
@@ -112,21 +121,25 @@ bool toml_number(struct toml *t, struct toml_value *v)
     return true;
 }
 
-/* "2026-11-22", "10:30:00", both with T or a space between, a part of a second and an offset behind. */
+/* "2026-11-22", "10:30:00", both with T or a space between, a part of a second and an offset
+ * behind. */
 int toml_moment(const struct toml *t)
 {
     static const char *const shape[] = {"dddd-dd-dd", "dd:dd:dd"};
     int at = 0, parts = 0;
     for (int i = 0; i < 2; i++) {
         int n = 0;
-        while (shape[i][n] && (shape[i][n] == 'd' ? toml_is_digit(toml_peek(t, (size_t)(at + n))) : toml_peek(t, (size_t)(at + n)) == shape[i][n]))
+        while (shape[i][n] && (shape[i][n] == 'd' ? toml_is_digit(toml_peek(t, (size_t)(at + n)))
+                                                  : toml_peek(t, (size_t)(at + n)) == shape[i][n]))
             n++;
         if (shape[i][n])
             continue;
         at += n;
         parts++;
         const int c = toml_peek(t, (size_t)at);
-        if (i == 0 && (c == 'T' || c == 't' || c == ' ') && toml_is_digit(toml_peek(t, (size_t)at + 1)) && toml_is_digit(toml_peek(t, (size_t)at + 2)) && toml_peek(t, (size_t)at + 3) == ':')
+        if (i == 0 && (c == 'T' || c == 't' || c == ' ') &&
+            toml_is_digit(toml_peek(t, (size_t)at + 1)) &&
+            toml_is_digit(toml_peek(t, (size_t)at + 2)) && toml_peek(t, (size_t)at + 3) == ':')
             at++;
         else if (i == 0)
             return at;

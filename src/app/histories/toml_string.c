@@ -9,14 +9,18 @@ static bool put_point(struct toml *t, int digits)
 {
     uint32_t point = 0;
     for (int i = 0; i < digits; i++) {
-        const int c = toml_peek(t, 0), v = toml_is_digit(c) ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+        const int c = toml_peek(t, 0), v = toml_is_digit(c)       ? c - '0'
+                                           : c >= 'a' && c <= 'f' ? c - 'a' + 10
+                                           : c >= 'A' && c <= 'F' ? c - 'A' + 10
+                                                                  : -1;
         if (v < 0)
             return toml_no(t, "\\%c wants %d hexadecimal digits", digits == 4 ? 'u' : 'U', digits);
         point = point << 4 | (uint32_t)v;
         t->at++;
     }
     if (point == 0 || point > 0x10ffff || (point >= 0xd800 && point < 0xe000))
-        return toml_no(t, "\\%c%0*X is no character that a text can hold", digits == 4 ? 'u' : 'U', digits, (unsigned)point);
+        return toml_no(t, "\\%c%0*X is no character that a text can hold", digits == 4 ? 'u' : 'U',
+                       digits, (unsigned)point);
     char out[UTF8_MAX_BYTES];
     strbuf_add_part(&t->text, out, utf8_put(out, point));
     return true;
@@ -37,7 +41,8 @@ static bool escape(struct toml *t, bool lines)
         t->at++;
         return put_point(t, c == 'u' ? 4 : 8);
     }
-    if (lines) {            /* the end of the line and all blanks behind it are no part of the text */
+    /* the end of the line and all blanks behind it are no part of the text */
+    if (lines) {
         toml_pass_blanks(t);
         if (toml_is_break(t)) {
             while (toml_pass_blanks(t), toml_is_break(t))
@@ -66,7 +71,7 @@ static bool read_quoted(struct toml *t, char mark, bool lines)
             return true;
         }
         if (c == mark && toml_peek(t, 1) == mark && toml_peek(t, 2) == mark) {
-            while (toml_peek(t, 3) == mark) {        /* up to two more belong to the text */
+            while (toml_peek(t, 3) == mark) { /* up to two more belong to the text */
                 strbuf_add_char(&t->text, mark);
                 t->at++;
             }

@@ -17,12 +17,12 @@ enum { DO_BACK = 1, DO_PAGE, DO_RIDER, DO_FEAT, DO_REWARD };
 struct achievements {
     struct scene scene;
     enum achievements_page page;
-    int64_t rider;                          /* whose */
-    int feat;                               /* the one told of in large */
-    struct achievement known[ACE_FEATS];    /* the rider's */
+    int64_t rider;                       /* whose */
+    int feat;                            /* the one told of in large */
+    struct achievement known[ACE_FEATS]; /* the rider's */
     int earned;
     struct scroll scroll;
-    struct rect window;                     /* what scrolls in it */
+    struct rect window; /* what scrolls in it */
 };
 
 /* Everything below lies inside `area` (pixels) and adds its items behind those of the screen. */

@@ -1,4 +1,5 @@
-/* The screen of what was earned: its frame, its pages, and whose they are. The third tab leads to the figures on the statistics page. */
+/* The screen of what was earned: its frame, its pages, and whose they are. The third tab leads to
+ * the figures on the statistics page. */
 #include "achievements_inside.h"
 
 #include "ace_feats.h"
@@ -10,7 +11,8 @@
 
 #include <stdio.h>
 
-static const char *const page_name[ACHIEVEMENT_PAGES] = {N_("Achievements"), N_("Rewards"), N_("Statistics")};
+static const char *const page_name[ACHIEVEMENT_PAGES] = {N_("Achievements"), N_("Rewards"),
+                                                         N_("Statistics")};
 
 const char *feats_metal_name(int metal)
 {
@@ -86,7 +88,8 @@ static void input(struct scene *s, const struct news *news)
     struct achievements *k = (struct achievements *)s;
     if (news->kind == NEWS_BACK || (news->kind == NEWS_ACTIVATED && news->action == DO_BACK)) {
         app_pop(s->app);
-    } else if (news->kind == NEWS_ACTIVATED && news->action == DO_PAGE && news->arg == PAGE_FIGURES) {
+    } else if (news->kind == NEWS_ACTIVATED && news->action == DO_PAGE &&
+               news->arg == PAGE_FIGURES) {
         statistics_open(s->app, "ace", k->rider);
     } else if (news->kind == NEWS_ACTIVATED && news->action == DO_PAGE) {
         k->page = (enum achievements_page)news->arg;
@@ -119,12 +122,31 @@ static int update(struct scene *s)
     frame_back(s, _("Back"), DO_BACK);
     struct rect row = ui_at(ui, 96, 176, 1130, 76);
     for (int i = 0; i < ACHIEVEMENT_PAGES; i++)
-        items_add(s->items, (struct item){.id = item_id("tab", i), .role = ITEM_TAB, .name = _(page_name[i]), .chosen = i == (int)k->page, .action = DO_PAGE, .arg = i,
-                                          .key = (enum key)('1' + i), .bounds = rect_column(row, i, ACHIEVEMENT_PAGES, ui_px(ui, 14))});
+        items_add(s->items,
+                  (struct item){.id = item_id("tab", i),
+                                .role = ITEM_TAB,
+                                .name = _(page_name[i]),
+                                .chosen = i == (int)k->page,
+                                .action = DO_PAGE,
+                                .arg = i,
+                                .key = (enum key)('1' + i),
+                                .bounds = rect_column(row, i, ACHIEVEMENT_PAGES, ui_px(ui, 14))});
     ace_player_name(s->app, k->rider, name);
-    items_add(s->items, (struct item){.id = item_id("rider", 0), .role = ITEM_BUTTON, .name = name, .action = DO_RIDER, .key = 'N', .pad = PAD_Y, .bounds = ui_at(ui, 1250, 176, 574, 76),
-                                      .about = _("Solo runs count for this rider. Press to switch to the next."),
-                                      .why_not = several(s->app) ? NULL : _("No named players yet. Add names when you set up a game with friends.")});
+    items_add(
+        s->items,
+        (struct item){
+            .id = item_id("rider", 0),
+            .role = ITEM_BUTTON,
+            .name = name,
+            .action = DO_RIDER,
+            .key = 'N',
+            .pad = PAD_Y,
+            .bounds = ui_at(ui, 1250, 176, 574, 76),
+            .about = _("Solo runs count for this rider. Press to switch to the next."),
+            .why_not =
+                several(s->app)
+                    ? NULL
+                    : _("No named players yet. Add names when you set up a game with friends.")});
     if (k->page == PAGE_FEATS)
         feats_items(k, area_of(ui));
     else
@@ -151,12 +173,14 @@ static void draw(const struct scene *s, struct canvas *c)
         rewards_draw(k, c, area_of(ui));
 }
 
-static void close_scene(struct scene *s)
-{
-    mem_free(s);
-}
+static void close_scene(struct scene *s) { mem_free(s); }
 
-static const struct scene_type type = {.name = "achievements", .covers = true, .input = input, .update = update, .draw = draw, .close = close_scene};
+static const struct scene_type type = {.name = "achievements",
+                                       .covers = true,
+                                       .input = input,
+                                       .update = update,
+                                       .draw = draw,
+                                       .close = close_scene};
 
 void achievements_open(struct app *app, enum achievements_page page)
 {

@@ -1,4 +1,5 @@
-/* What achievements give: backs in a row, tables in another. What is not earned yet says how many it takes. */
+/* What achievements give: backs in a row, tables in another. What is not earned yet says how many
+ * it takes. */
 #include "achievements_inside.h"
 
 #include "ace_rewards.h"
@@ -17,7 +18,10 @@ static int count_of(enum reward_kind kind)
 }
 
 static float head_h(const struct ui *ui) { return ui_letters(ui, 30) * 1.5F; }
-static struct rect row_of(const struct ui *ui, struct rect area, enum reward_kind kind) { return rect_row(area, (int)kind, REWARD_KINDS, ui_px(ui, 22)); }
+static struct rect row_of(const struct ui *ui, struct rect area, enum reward_kind kind)
+{
+    return rect_row(area, (int)kind, REWARD_KINDS, ui_px(ui, 22));
+}
 
 static struct rect cell_of(const struct ui *ui, struct rect area, int reward)
 {
@@ -35,10 +39,24 @@ void rewards_items(struct achievements *k, struct rect area)
     const struct ui *ui = app_ui(k->scene.app);
     for (int i = 0; i < ACE_REWARDS; i++) {
         char why[160];
-        const bool mine = k->earned >= ace_rewards[i].needs, chosen = ace_reward_chosen(k->scene.app, k->rider, ace_rewards[i].kind) == i;
-        snprintf(why, sizeof why, i18n_plural("Earn %d achievement to unlock this.", "Earn %d achievements to unlock this.", (unsigned long)ace_rewards[i].needs), ace_rewards[i].needs);
-        items_add(k->scene.items, (struct item){.id = item_id("reward", i), .role = ITEM_BUTTON, .name = _(ace_rewards[i].name), .value = chosen ? C_("reward", "in use") : NULL, .chosen = chosen,
-                                                .why_not = mine ? NULL : why, .action = DO_REWARD, .arg = i, .first = i == 0, .bounds = cell_of(ui, area, i), .radius = ui_px(ui, 20),
+        const bool mine = k->earned >= ace_rewards[i].needs,
+                   chosen = ace_reward_chosen(k->scene.app, k->rider, ace_rewards[i].kind) == i;
+        snprintf(why, sizeof why,
+                 i18n_plural("Earn %d achievement to unlock this.",
+                             "Earn %d achievements to unlock this.",
+                             (unsigned long)ace_rewards[i].needs),
+                 ace_rewards[i].needs);
+        items_add(k->scene.items, (struct item){.id = item_id("reward", i),
+                                                .role = ITEM_BUTTON,
+                                                .name = _(ace_rewards[i].name),
+                                                .value = chosen ? C_("reward", "in use") : NULL,
+                                                .chosen = chosen,
+                                                .why_not = mine ? NULL : why,
+                                                .action = DO_REWARD,
+                                                .arg = i,
+                                                .first = i == 0,
+                                                .bounds = cell_of(ui, area, i),
+                                                .radius = ui_px(ui, 20),
                                                 .sound = "ui/toggle"});
     }
 }
@@ -51,11 +69,14 @@ bool rewards_input(struct achievements *k, const struct news *news)
     return true;
 }
 
-/* The name, and below it that it is chosen or how many it takes, both from the bottom of `r` upwards. Returns how high they are. */
-static float words_height(const struct achievements *k, const struct ui_words *name, const struct ui_words *state, int i, float w)
+/* The name, and below it that it is chosen or how many it takes, both from the bottom of `r`
+ * upwards. Returns how high they are. */
+static float words_height(const struct achievements *k, const struct ui_words *name,
+                          const struct ui_words *state, int i, float w)
 {
     const struct ui *ui = app_ui(k->scene.app);
-    return ui_write_height(ui, name, _(ace_rewards[i].name), w) + ui_letters(ui, state->size) * 1.5F;
+    return ui_write_height(ui, name, _(ace_rewards[i].name), w) +
+           ui_letters(ui, state->size) * 1.5F;
 }
 
 static void draw_words(const struct achievements *k, struct canvas *c, int i, struct rect r)
@@ -65,9 +86,12 @@ static void draw_words(const struct achievements *k, struct canvas *c, int i, st
     const struct item *item = items_get(k->scene.items, item_id("reward", i));
     const bool mine = !item->why_not;
     char text[64];
-    struct ui_words name = {.face = t->strong, .size = 28, .colour = mine ? t->text : t->soft, .place = TEXT_BOTTOM};
-    struct ui_words state = {.size = 24, .colour = item->chosen ? t->good : t->soft, .place = TEXT_MIDDLE, .lines = 1};
-    const float state_h = ui_letters(ui, state.size) * 1.5F, all = fminf(words_height(k, &name, &state, i, r.w), r.h);
+    struct ui_words name = {
+        .face = t->strong, .size = 28, .colour = mine ? t->text : t->soft, .place = TEXT_BOTTOM};
+    struct ui_words state = {
+        .size = 24, .colour = item->chosen ? t->good : t->soft, .place = TEXT_MIDDLE, .lines = 1};
+    const float state_h = ui_letters(ui, state.size) * 1.5F,
+                all = fminf(words_height(k, &name, &state, i, r.w), r.h);
     const struct rect box = rect_make(r.x, rect_bottom(r) - all - (r.h - all) / 2, r.w, all);
     if (mine)
         snprintf(text, sizeof text, "%s", item->chosen ? C_("reward", "in use") : _("unlocked"));
@@ -75,7 +99,8 @@ static void draw_words(const struct achievements *k, struct canvas *c, int i, st
         snprintf(text, sizeof text, _("%d of %d"), k->earned, ace_rewards[i].needs);
     ui_write(c, ui, &name, _(ace_rewards[i].name), rect_make(box.x, box.y, box.w, box.h - state_h));
     struct rect line = rect_make(box.x, rect_bottom(box) - state_h, box.w, state_h);
-    if (!mine && ui_write_width(ui, &(struct ui_words){.size = 1}, text) > line.w - 1.3F * fminf(ui_letters(ui, 24), line.w * 0.25F))
+    if (!mine && ui_write_width(ui, &(struct ui_words){.size = 1}, text) >
+                     line.w - 1.3F * fminf(ui_letters(ui, 24), line.w * 0.25F))
         snprintf(text, sizeof text, "%d/%d", k->earned, ace_rewards[i].needs);
     if (!mine) {
         const float d = fminf(ui_letters(ui, 24), line.w * 0.25F);
@@ -86,25 +111,35 @@ static void draw_words(const struct achievements *k, struct canvas *c, int i, st
 }
 
 /* A back stands beside its words. */
-static void draw_back(const struct achievements *k, struct canvas *c, int i, struct rect page, float alpha)
+static void draw_back(const struct achievements *k, struct canvas *c, int i, struct rect page,
+                      float alpha)
 {
     const float gap = ui_px(app_ui(k->scene.app), 16);
     const struct ui_words name = {.face = app_ui(k->scene.app)->theme->strong};
-    if (!ui_write_fits(app_ui(k->scene.app), &name, _(ace_rewards[i].name), rect_make(0, 0, page.w * 0.55F - gap, page.h))) {     /* above them, where a word is too long for that */
+    /* above them, where a word is too long for that */
+    if (!ui_write_fits(app_ui(k->scene.app), &name, _(ace_rewards[i].name),
+                       rect_make(0, 0, page.w * 0.55F - gap, page.h))) {
         const struct ui_words large = {.face = name.face, .size = 28}, state = {.size = 24};
         const float words = fminf(page.h * 0.75F, words_height(k, &large, &state, i, page.w) + 2);
-        canvas_picture(c, ace_rewards[i].sample, rect_fitted(rect_make(page.x, page.y, page.w, page.h - words - gap / 2), 250, 350), paint_alpha(alpha));
+        canvas_picture(
+            c, ace_rewards[i].sample,
+            rect_fitted(rect_make(page.x, page.y, page.w, page.h - words - gap / 2), 250, 350),
+            paint_alpha(alpha));
         draw_words(k, c, i, rect_make(page.x, rect_bottom(page) - words, page.w, words));
         return;
     }
-    const struct rect size = rect_fitted(rect_make(page.x, page.y, page.w * 0.45F, page.h), 250, 350);
+    const struct rect size =
+        rect_fitted(rect_make(page.x, page.y, page.w * 0.45F, page.h), 250, 350);
     const struct rect picture = rect_make(page.x, page.y + (page.h - size.h) / 2, size.w, size.h);
     canvas_picture(c, ace_rewards[i].sample, picture, paint_alpha(alpha));
-    draw_words(k, c, i, rect_make(rect_right(picture) + gap, page.y, rect_right(page) - rect_right(picture) - gap, page.h));
+    draw_words(k, c, i,
+               rect_make(rect_right(picture) + gap, page.y,
+                         rect_right(page) - rect_right(picture) - gap, page.h));
 }
 
 /* A table fills its box, its words lie on a strip at the foot. */
-static void draw_ground(const struct achievements *k, struct canvas *c, int i, struct rect page, float alpha)
+static void draw_ground(const struct achievements *k, struct canvas *c, int i, struct rect page,
+                        float alpha)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const float scale = fmaxf(page.w / 1920, page.h / 1080), pad = ui_px(ui, 14);
@@ -112,7 +147,8 @@ static void draw_ground(const struct achievements *k, struct canvas *c, int i, s
     const float foot = fminf(words_height(k, &name, &state, i, page.w - 2 * pad) + pad, page.h);
     const struct rect strip = rect_make(page.x, rect_bottom(page) - foot, page.w, foot);
     canvas_push_clip(c, page);
-    canvas_picture(c, ace_rewards[i].sample, rect_around(rect_centre(page), 1920 * scale, 1080 * scale), paint_alpha(alpha));
+    canvas_picture(c, ace_rewards[i].sample,
+                   rect_around(rect_centre(page), 1920 * scale, 1080 * scale), paint_alpha(alpha));
     canvas_fill(c, strip, (ui->theme->panel & 0xFFFFFF00U) | 0xE8U);
     canvas_pop_clip(c);
     draw_words(k, c, i, rect_inset_xy(strip, pad, 0));
@@ -125,8 +161,12 @@ static void draw_reward(const struct achievements *k, struct canvas *c, int i)
     const struct item *item = items_get(k->scene.items, item_id("reward", i));
     const struct rect r = item->bounds, page = rect_inset(r, ui_px(ui, 16));
     const float alpha = item->why_not ? 0.25F : 1;
-    canvas_panel(c, r, &(struct panel){.fill = item->hovered ? colour_mix(t->panel, t->focus, 0.1F) : t->panel, .radius = item->radius, .line = item->chosen ? t->accent : t->line,
-                                       .line_width = fmaxf(1, ui_px(ui, item->chosen ? 6 : 2))});
+    canvas_panel(
+        c, r,
+        &(struct panel){.fill = item->hovered ? colour_mix(t->panel, t->focus, 0.1F) : t->panel,
+                        .radius = item->radius,
+                        .line = item->chosen ? t->accent : t->line,
+                        .line_width = fmaxf(1, ui_px(ui, item->chosen ? 6 : 2))});
     if (ace_rewards[i].kind == REWARD_BACK)
         draw_back(k, c, i, page, alpha);
     else
@@ -140,7 +180,10 @@ void rewards_draw(const struct achievements *k, struct canvas *c, struct rect ar
     const struct ui *ui = app_ui(k->scene.app);
     for (int kind = 0; kind < REWARD_KINDS; kind++) {
         const struct rect r = row_of(ui, area, (enum reward_kind)kind);
-        ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 30, .place = TEXT_TOP, .lines = 1}, _(head[kind]), rect_make(r.x, r.y, r.w, head_h(ui)));
+        ui_write(c, ui,
+                 &(struct ui_words){
+                     .face = ui->theme->strong, .size = 30, .place = TEXT_TOP, .lines = 1},
+                 _(head[kind]), rect_make(r.x, r.y, r.w, head_h(ui)));
     }
     for (int i = 0; i < ACE_REWARDS; i++)
         draw_reward(k, c, i);

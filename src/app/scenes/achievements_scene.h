@@ -1,10 +1,16 @@
-/* achievements_scene.h - what has been earned in Ace of Spades, what that gives: one screen of two pages, and a way to the figures of all runs. */
+/* achievements_scene.h - what has been earned in Ace of Spades, what that gives: one screen of two
+ * pages, and a way to the figures of all runs. */
 #ifndef CARRE_ACHIEVEMENTS_SCENE_H
 #define CARRE_ACHIEVEMENTS_SCENE_H
 
 #include "scene.h"
 
-enum achievements_page { PAGE_FEATS, PAGE_REWARDS, PAGE_FIGURES /* a tab alone: achievements_open wants one of the others */, ACHIEVEMENT_PAGES };
+enum achievements_page {
+    PAGE_FEATS,
+    PAGE_REWARDS,
+    PAGE_FIGURES /* a tab alone: achievements_open wants one of the others */,
+    ACHIEVEMENT_PAGES
+};
 
 void achievements_open(struct app *app, enum achievements_page page);
 

@@ -1,4 +1,5 @@
-/* First start: how it should read, move and sound. Filled in already, accepted by one key; each change is seen at once on the card beside it. */
+/* First start: how it should read, move and sound. Filled in already, accepted by one key; each
+ * change is seen at once on the card beside it. */
 #include "frame.h"
 #include "scenes.h"
 #include "spoken.h"
@@ -9,16 +10,27 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { DO_START = 1, DO_LISTEN, DO_LANGUAGE, DO_TEXT, DO_CONTRAST, DO_MOTION, DO_VOLUME, DO_SPEECH };
-enum { ROWS = 5, GAP = 14, SIGN = 104 };        /* what is between two rows; and the width of a sign at the end of one */
+enum {
+    DO_START = 1,
+    DO_LISTEN,
+    DO_LANGUAGE,
+    DO_TEXT,
+    DO_CONTRAST,
+    DO_MOTION,
+    DO_VOLUME,
+    DO_SPEECH
+};
+/* what is between two rows; and the width of a sign at the end of one */
+enum { ROWS = 5, GAP = 14, SIGN = 104 };
 
 struct comfort {
     struct scene scene;
     struct scroll scroll;
-    struct rect window, view;   /* where the rows have room; and where whole ones show */
-    float top[ROWS + 1];        /* of each, from the first one's place on; then the end */
+    struct rect window, view; /* where the rows have room; and where whole ones show */
+    float top[ROWS + 1];      /* of each, from the first one's place on; then the end */
     struct rect row[ROWS];
-    float label_w, wide;        /* the rows are wider than on a page of 16:9, so many times behind their names */
+    /* the rows are wider than on a page of 16:9, so many times behind their names */
+    float label_w, wide;
 };
 
 static uint32_t id_of(int action) { return item_id("comfort", action); }
@@ -49,7 +61,8 @@ static void comfort_change(struct scene *s, const struct news *news)
 /* In which row that item is; -1: in none. */
 static int row_of(uint32_t id)
 {
-    static const int of[][2] = {{DO_LANGUAGE, 0}, {DO_TEXT, 1}, {DO_CONTRAST, 2}, {DO_MOTION, 3}, {DO_VOLUME, 4}, {DO_LISTEN, 4}};
+    static const int of[][2] = {{DO_LANGUAGE, 0}, {DO_TEXT, 1},   {DO_CONTRAST, 2},
+                                {DO_MOTION, 3},   {DO_VOLUME, 4}, {DO_LISTEN, 4}};
     for (size_t i = 0; i < sizeof of / sizeof *of; i++)
         if (id_of(of[i][0]) == id)
             return of[i][1];
@@ -104,47 +117,112 @@ static int comfort_update(struct scene *s)
     float u = ui->scale;
     const struct rect p = frame_page(ui);
     k->wide = (p.w - 1142) / (PAGE_W - 1142);
-    const float fields = (p.w - 760 - 354 - 28) * u, two = (fields - SIGN * u) / 2;     /* as wide as a field is; an option of two beside a sign */
-    float well = fmaxf(frame_choice_height(ui, contrast, two), frame_choice_height(ui, motion, two));
+    /* as wide as a field is; an option of two beside a sign */
+    const float fields = (p.w - 760 - 354 - 28) * u, two = (fields - SIGN * u) / 2;
+    float well =
+        fmaxf(frame_choice_height(ui, contrast, two), frame_choice_height(ui, motion, two));
     rows_place(k, ui, well);
     float x = k->row[0].x + 354 * u;
     struct ui_words least = {.size = 18, .face = ui->theme->strong};
-    float listen = fmaxf(206 * u, ui_write_width(ui, &least, _("Test")) + ui_least(ui) * 1.3F + 96 * u);
+    float listen =
+        fmaxf(206 * u, ui_write_width(ui, &least, _("Test")) + ui_least(ui) * 1.3F + 96 * u);
     char text_value[32], volume_value[32];
     snprintf(text_value, sizeof text_value, _("%d%%"), app_setting(s->app, SETTING_TEXT_SIZE));
     snprintf(volume_value, sizeof volume_value, _("%d%%"), app_setting(s->app, SETTING_EFFECTS));
     struct rect r[ROWS];
     for (int i = 0; i < ROWS; i++)
-        r[i] = rect_make(x, k->row[i].y + (k->row[i].h - well) / 2, k->row[i].x + k->row[i].w - x - 28 * u, well);
+        r[i] = rect_make(x, k->row[i].y + (k->row[i].h - well) / 2,
+                         k->row[i].x + k->row[i].w - x - 28 * u, well);
     items_begin(s->items);
     items_push_clip(s->items, rect_inset(k->view, -8 * u));
-    frame_choice(s, (struct item){.id = id_of(DO_LANGUAGE), .name = _("Language"), .action = DO_LANGUAGE, .amount = language_index(),
-                                  .bounds = r[0]}, tongues);
-    items_add(s->items, (struct item){.id = id_of(DO_TEXT), .role = ITEM_SLIDER, .name = _("Text size"), .value = text_value, .action = DO_TEXT, .min = 100,
-                                      .max = 200, .step = 25, .amount = app_setting(s->app, SETTING_TEXT_SIZE), .radius = 30 * u,
-                                      .bounds = rect_make(r[1].x + 50 * u, r[1].y, 514 * u * k->wide, well)});
-    frame_choice(s, (struct item){.id = id_of(DO_CONTRAST), .name = _("Contrast"), .action = DO_CONTRAST, .amount = app_setting(s->app, SETTING_CONTRAST),
-                                  .bounds = rect_make(r[2].x, r[2].y, 2 * two, well)}, contrast);
-    frame_choice(s, (struct item){.id = id_of(DO_MOTION), .name = _("Motion"), .action = DO_MOTION, .amount = app_setting(s->app, SETTING_REDUCED_MOTION),
-                                  .bounds = rect_make(r[3].x, r[3].y, 2 * two, well)}, motion);
-    items_add(s->items, (struct item){.id = id_of(DO_VOLUME), .role = ITEM_SLIDER, .name = _("Volume"), .value = volume_value, .action = DO_VOLUME, .min = 0,
-                                      .max = 100, .step = 10, .amount = app_setting(s->app, SETTING_EFFECTS), .radius = 30 * u, .sound = "ui/slider",
-                                      .bounds = rect_make(r[4].x + 50 * u, r[4].y, r[4].w - 172 * u - listen, well)});
-    items_add(s->items, (struct item){.id = id_of(DO_LISTEN), .role = ITEM_BUTTON, .name = _("Test"), .key = 'T', .pad = PAD_Y, .action = DO_LISTEN, .sound = "",
-                                      .bounds = rect_make(rect_right(r[4]) - listen, r[4].y, listen, well)});
+    frame_choice(s,
+                 (struct item){.id = id_of(DO_LANGUAGE),
+                               .name = _("Language"),
+                               .action = DO_LANGUAGE,
+                               .amount = language_index(),
+                               .bounds = r[0]},
+                 tongues);
+    items_add(s->items,
+              (struct item){.id = id_of(DO_TEXT),
+                            .role = ITEM_SLIDER,
+                            .name = _("Text size"),
+                            .value = text_value,
+                            .action = DO_TEXT,
+                            .min = 100,
+                            .max = 200,
+                            .step = 25,
+                            .amount = app_setting(s->app, SETTING_TEXT_SIZE),
+                            .radius = 30 * u,
+                            .bounds = rect_make(r[1].x + 50 * u, r[1].y, 514 * u * k->wide, well)});
+    frame_choice(s,
+                 (struct item){.id = id_of(DO_CONTRAST),
+                               .name = _("Contrast"),
+                               .action = DO_CONTRAST,
+                               .amount = app_setting(s->app, SETTING_CONTRAST),
+                               .bounds = rect_make(r[2].x, r[2].y, 2 * two, well)},
+                 contrast);
+    frame_choice(s,
+                 (struct item){.id = id_of(DO_MOTION),
+                               .name = _("Motion"),
+                               .action = DO_MOTION,
+                               .amount = app_setting(s->app, SETTING_REDUCED_MOTION),
+                               .bounds = rect_make(r[3].x, r[3].y, 2 * two, well)},
+                 motion);
+    items_add(s->items, (struct item){.id = id_of(DO_VOLUME),
+                                      .role = ITEM_SLIDER,
+                                      .name = _("Volume"),
+                                      .value = volume_value,
+                                      .action = DO_VOLUME,
+                                      .min = 0,
+                                      .max = 100,
+                                      .step = 10,
+                                      .amount = app_setting(s->app, SETTING_EFFECTS),
+                                      .radius = 30 * u,
+                                      .sound = "ui/slider",
+                                      .bounds = rect_make(r[4].x + 50 * u, r[4].y,
+                                                          r[4].w - 172 * u - listen, well)});
+    items_add(s->items,
+              (struct item){.id = id_of(DO_LISTEN),
+                            .role = ITEM_BUTTON,
+                            .name = _("Test"),
+                            .key = 'T',
+                            .pad = PAD_Y,
+                            .action = DO_LISTEN,
+                            .sound = "",
+                            .bounds = rect_make(rect_right(r[4]) - listen, r[4].y, listen, well)});
     items_pop_clip(s->items);
     scroll_buttons(s, &k->scroll, k->window);
-    items_add(s->items, (struct item){.id = id_of(DO_SPEECH), .role = ITEM_TOGGLE, .name = _("Read aloud"), .chosen = spoken_is_on(s->app), .key = KEY_F9, .pad = PAD_X, .action = DO_SPEECH,
-                                      .about = _("Reads the screen aloud with your system’s voice. Press F9 at any time to turn it on or off."),
-                                      .why_not = spoken_can(s->app) ? NULL : _("No voice available: speech-dispatcher isn’t installed."), .bounds = ui_at(ui, p.x + PAGE_EDGE, rect_bottom(p) - 148, 520, 100)});
-    items_add(s->items, (struct item){.id = id_of(DO_START), .role = ITEM_BUTTON, .name = _("Start"), .key = KEY_ENTER, .pad = PAD_START, .action = DO_START,
-                                      .first = true, .bounds = ui_at(ui, rect_right(p) - PAGE_EDGE - 500, rect_bottom(p) - 148, 500, 100)});
+    items_add(
+        s->items,
+        (struct item){.id = id_of(DO_SPEECH),
+                      .role = ITEM_TOGGLE,
+                      .name = _("Read aloud"),
+                      .chosen = spoken_is_on(s->app),
+                      .key = KEY_F9,
+                      .pad = PAD_X,
+                      .action = DO_SPEECH,
+                      .about = _("Reads the screen aloud with your system’s voice. Press F9 at any "
+                                 "time to turn it on or off."),
+                      .why_not = spoken_can(s->app)
+                                     ? NULL
+                                     : _("No voice available: speech-dispatcher isn’t installed."),
+                      .bounds = ui_at(ui, p.x + PAGE_EDGE, rect_bottom(p) - 148, 520, 100)});
+    items_add(s->items, (struct item){.id = id_of(DO_START),
+                                      .role = ITEM_BUTTON,
+                                      .name = _("Start"),
+                                      .key = KEY_ENTER,
+                                      .pad = PAD_START,
+                                      .action = DO_START,
+                                      .first = true,
+                                      .bounds = ui_at(ui, rect_right(p) - PAGE_EDGE - 500,
+                                                      rect_bottom(p) - 148, 500, 100)});
     items_end(s->items);
     return SCENE_IDLE;
 }
 
 /* A card on its shadow. */
-static void draw_card(struct canvas *c, const struct ui *ui, const char *name, struct point at, float w, float angle)
+static void draw_card(struct canvas *c, const struct ui *ui, const char *name, struct point at,
+                      float w, float angle)
 {
     const struct rect r = rect_around(at, w, w * 1.4F);
     struct paint shade = paint_ink(0x000000FFU), plain = paint_angle(ui->calm ? 0 : angle);
@@ -155,32 +233,62 @@ static void draw_card(struct canvas *c, const struct ui *ui, const char *name, s
     canvas_picture(c, name, r, plain);
 }
 
-/* A poster as it hangs in Ace of Spades: the words as large as they will be, and the cards in what they leave. */
+/* A poster as it hangs in Ace of Spades: the words as large as they will be, and the cards in what
+ * they leave. */
 static void draw_preview(struct canvas *c, const struct ui *ui)
 {
     const float u = ui->scale, edge = 40 * u, button = 92 * u;
-    const struct rect p = frame_page(ui), r = ui_at(ui, p.x + PAGE_EDGE, p.y + 206, 520, p.h - 390), in = rect_inset_xy(r, edge, 0);
-    const uint32_t paper = ui->contrast ? 0xFFFFFFFFU : 0xEADBC0FFU, ink = ui->contrast ? 0x000000FFU : 0x1C1410FFU, red = ui->contrast ? 0x8E1B15FFU : 0xB3261EFFU;
-    const bool kana = strcmp(ui->lang, "ja") == 0;      /* there the world's own letters are thin at this size */
-    const struct ui_words head = {.face = kana ? ui->theme->strong : &typeface_ace, .size = 52, .colour = ink, .lines = 1, .place = TEXT_MIDDLE};
+    const struct rect p = frame_page(ui), r = ui_at(ui, p.x + PAGE_EDGE, p.y + 206, 520, p.h - 390),
+                      in = rect_inset_xy(r, edge, 0);
+    const uint32_t paper = ui->contrast ? 0xFFFFFFFFU : 0xEADBC0FFU,
+                   ink = ui->contrast ? 0x000000FFU : 0x1C1410FFU,
+                   red = ui->contrast ? 0x8E1B15FFU : 0xB3261EFFU;
+    const bool kana =
+        strcmp(ui->lang, "ja") == 0; /* there the world's own letters are thin at this size */
+    const struct ui_words head = {.face = kana ? ui->theme->strong : &typeface_ace,
+                                  .size = 52,
+                                  .colour = ink,
+                                  .lines = 1,
+                                  .place = TEXT_MIDDLE};
     const struct ui_words line = {.size = 34, .colour = ink};
-    canvas_panel(c, r, &(struct panel){.fill = paper, .fill_bottom = ui->contrast ? 0 : 0xDCC79FFFU, .radius = edge});
+    canvas_panel(c, r,
+                 &(struct panel){
+                     .fill = paper, .fill_bottom = ui->contrast ? 0 : 0xDCC79FFFU, .radius = edge});
     if (!ui->contrast)
-        canvas_panel(c, rect_inset(r, 12 * u), &(struct panel){.radius = 30 * u, .line = 0xB3261E66U, .line_width = fmaxf(1, 3 * u)});
-    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 28, .colour = colour_mix(ink, paper, ui->contrast ? 0 : 0.25F), .lines = 1},
+        canvas_panel(
+            c, rect_inset(r, 12 * u),
+            &(struct panel){.radius = 30 * u, .line = 0xB3261E66U, .line_width = fmaxf(1, 3 * u)});
+    ui_write(c, ui,
+             &(struct ui_words){.face = ui->theme->strong,
+                                .size = 28,
+                                .colour = colour_mix(ink, paper, ui->contrast ? 0 : 0.25F),
+                                .lines = 1},
              _("Preview"), rect_make(in.x, r.y + 26 * u, in.w, 60 * u));
     const struct rect b = {in.x, rect_bottom(r) - button - 34 * u, in.w, button};
-    const float most = b.y - r.y - 96 * u - 24 * u, head_h = fminf(ui_letters(ui, 52) * 1.25F, most * 0.2F), said = fminf(ui_write_height(ui, &line, _("Text at the table will be this size."), in.w) + 2, most * 0.5F);
+    const float most = b.y - r.y - 96 * u - 24 * u,
+                head_h = fminf(ui_letters(ui, 52) * 1.25F, most * 0.2F),
+                said = fminf(
+                    ui_write_height(ui, &line, _("Text at the table will be this size."), in.w) + 2,
+                    most * 0.5F);
     const struct rect words = {in.x, b.y - 22 * u - said - head_h, in.w, said + head_h};
     const float room = words.y - r.y - 96 * u - 26 * u, w = fminf(room / 1.5F, in.w / 1.8F);
     const struct point at = {in.x + in.w / 2, r.y + 92 * u + room / 2};
-    draw_card(c, ui, "cards/As", (struct point){at.x - w * 0.34F, at.y}, w, -6);     /* its lower sign is hidden whole */
+    draw_card(c, ui, "cards/As", (struct point){at.x - w * 0.34F, at.y}, w,
+              -6); /* its lower sign is hidden whole */
     draw_card(c, ui, "cards/Ah", (struct point){at.x + w * 0.34F, at.y + 5 * u}, w, 7);
     ui_write(c, ui, &head, _("Pair of aces."), rect_make(words.x, words.y, words.w, head_h));
-    ui_write(c, ui, &line, _("Text at the table will be this size."), rect_make(words.x, words.y + head_h, words.w, said));
-    canvas_panel(c, rect_moved(b, 0, 6 * u), &(struct panel){.fill = colour_mix(red, 0x000000FFU, 0.45F), .radius = 20 * u});
+    ui_write(c, ui, &line, _("Text at the table will be this size."),
+             rect_make(words.x, words.y + head_h, words.w, said));
+    canvas_panel(c, rect_moved(b, 0, 6 * u),
+                 &(struct panel){.fill = colour_mix(red, 0x000000FFU, 0.45F), .radius = 20 * u});
     canvas_panel(c, b, &(struct panel){.fill = red, .radius = 20 * u});
-    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 40, .colour = 0xFFF6E2FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1},
+    ui_write(c, ui,
+             &(struct ui_words){.face = ui->theme->strong,
+                                .size = 40,
+                                .colour = 0xFFF6E2FFU,
+                                .align = TEXT_CENTRE,
+                                .place = TEXT_MIDDLE,
+                                .lines = 1},
              C_("poker", "Bet"), b);
 }
 
@@ -189,19 +297,36 @@ static void draw_motion(struct canvas *c, const struct ui *ui, struct rect r)
 {
     const float w = r.h * 0.6F, h = r.h * 0.82F;
     for (int i = ui->calm ? 2 : 0; i < 3; i++) {
-        const uint32_t fill = i == 2 ? ui->theme->text : colour_mix(ui->theme->panel, ui->theme->text, i == 0 ? 0.25F : 0.5F);
-        canvas_panel(c, rect_make(r.x + (ui->calm ? 0.5F : (float)i * 0.5F) * w, r.y + (r.h - h) / 2 + (ui->calm ? 0 : (float)(1 - i) * r.h * 0.07F), w, h),
-                     &(struct panel){.fill = fill, .radius = r.h * 0.12F, .line = ui->theme->panel, .line_width = fmaxf(1, ui_px(ui, 2))});
+        const uint32_t fill =
+            i == 2 ? ui->theme->text
+                   : colour_mix(ui->theme->panel, ui->theme->text, i == 0 ? 0.25F : 0.5F);
+        canvas_panel(c,
+                     rect_make(r.x + (ui->calm ? 0.5F : (float)i * 0.5F) * w,
+                               r.y + (r.h - h) / 2 + (ui->calm ? 0 : (float)(1 - i) * r.h * 0.07F),
+                               w, h),
+                     &(struct panel){.fill = fill,
+                                     .radius = r.h * 0.12F,
+                                     .line = ui->theme->panel,
+                                     .line_width = fmaxf(1, ui_px(ui, 2))});
     }
 }
 
-static void draw_volume(struct canvas *c, const struct ui *ui, const struct item *i, const struct item *listen)
+static void draw_volume(struct canvas *c, const struct ui *ui, const struct item *i,
+                        const struct item *listen)
 {
     float u = ui->scale;
     struct rect r = i->bounds;
-    ui_icon(c, ui, i->amount ? "volume" : "volume-off", rect_make(r.x - 46 * u, r.y + r.h / 2 - 24 * u, 48 * u, 48 * u), ui->theme->soft);
-    struct rect value = {rect_right(r) + 4 * u, r.y, listen->bounds.x - rect_right(r) - 22 * u, r.h};
-    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 34, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, i->value, value);
+    ui_icon(c, ui, i->amount ? "volume" : "volume-off",
+            rect_make(r.x - 46 * u, r.y + r.h / 2 - 24 * u, 48 * u, 48 * u), ui->theme->soft);
+    struct rect value = {rect_right(r) + 4 * u, r.y, listen->bounds.x - rect_right(r) - 22 * u,
+                         r.h};
+    ui_write(c, ui,
+             &(struct ui_words){.face = ui->theme->strong,
+                                .size = 34,
+                                .align = TEXT_RIGHT,
+                                .place = TEXT_MIDDLE,
+                                .lines = 1},
+             i->value, value);
 }
 
 static void draw_rows(const struct comfort *k, struct canvas *c)
@@ -210,16 +335,19 @@ static void draw_rows(const struct comfort *k, struct canvas *c)
     const struct ui *ui = app_ui(s->app);
     float u = ui->scale;
     static const int action[ROWS] = {DO_LANGUAGE, DO_TEXT, DO_CONTRAST, DO_MOTION, DO_VOLUME};
-    struct ui_words name = {.face = ui->theme->strong, .size = 34, .place = TEXT_MIDDLE, .lines = 1};
-    float px = 1e6F;            /* all names in one size */
+    struct ui_words name = {
+        .face = ui->theme->strong, .size = 34, .place = TEXT_MIDDLE, .lines = 1};
+    float px = 1e6F; /* all names in one size */
     for (int i = 0; i < ROWS; i++)
-        px = fminf(px, ui_write_px(ui, &name, items_get(s->items, id_of(action[i]))->name, rect_make(0, 0, k->label_w - 50 * u, k->row[i].h - 12 * u)));
+        px = fminf(px, ui_write_px(ui, &name, items_get(s->items, id_of(action[i]))->name,
+                                   rect_make(0, 0, k->label_w - 50 * u, k->row[i].h - 12 * u)));
     name.most_px = px;
     for (int i = 0; i < ROWS; i++) {
         const struct item *item = items_get(s->items, id_of(action[i]));
         ui_panel(c, ui, k->row[i], false);
         ui_write(c, ui, &name, item->name,
-                 rect_make(k->row[i].x + 36 * u, k->row[i].y + 6 * u, k->label_w - 50 * u, k->row[i].h - 12 * u));
+                 rect_make(k->row[i].x + 36 * u, k->row[i].y + 6 * u, k->label_w - 50 * u,
+                           k->row[i].h - 12 * u));
         if (item->role == ITEM_CHOICE)
             ui_choice(c, ui, s->items, item);
         else
@@ -227,15 +355,29 @@ static void draw_rows(const struct comfort *k, struct canvas *c)
     }
     const struct item *text = items_get(s->items, id_of(DO_TEXT));
     struct rect t = text->bounds, row = k->row[1];
-    ui_icon(c, ui, "letter", rect_make(t.x - 38 * u, t.y + t.h / 2 - 16 * u, 32 * u, 32 * u), ui->theme->soft);
-    ui_icon(c, ui, "letter", rect_make(rect_right(t) + 8 * u, t.y + t.h / 2 - 30 * u, 60 * u, 60 * u), ui->theme->soft);
-    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 36, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, text->value,
-             rect_make(rect_right(t) + 74 * u, row.y, rect_right(row) - rect_right(t) - 106 * u, row.h));
-    const struct rect contrast = items_get(s->items, id_of(DO_CONTRAST))->bounds, motion = items_get(s->items, id_of(DO_MOTION))->bounds;
-    const float axis = (rect_right(contrast) + rect_right(row)) / 2;        /* of both signs */
-    ui_icon(c, ui, "contrast", rect_around((struct point){axis, contrast.y + contrast.h / 2}, 64 * u, 64 * u), ui->theme->text);
+    ui_icon(c, ui, "letter", rect_make(t.x - 38 * u, t.y + t.h / 2 - 16 * u, 32 * u, 32 * u),
+            ui->theme->soft);
+    ui_icon(c, ui, "letter",
+            rect_make(rect_right(t) + 8 * u, t.y + t.h / 2 - 30 * u, 60 * u, 60 * u),
+            ui->theme->soft);
+    ui_write(
+        c, ui,
+        &(struct ui_words){.face = ui->theme->strong,
+                           .size = 36,
+                           .align = TEXT_RIGHT,
+                           .place = TEXT_MIDDLE,
+                           .lines = 1},
+        text->value,
+        rect_make(rect_right(t) + 74 * u, row.y, rect_right(row) - rect_right(t) - 106 * u, row.h));
+    const struct rect contrast = items_get(s->items, id_of(DO_CONTRAST))->bounds,
+                      motion = items_get(s->items, id_of(DO_MOTION))->bounds;
+    const float axis = (rect_right(contrast) + rect_right(row)) / 2; /* of both signs */
+    ui_icon(c, ui, "contrast",
+            rect_around((struct point){axis, contrast.y + contrast.h / 2}, 64 * u, 64 * u),
+            ui->theme->text);
     draw_motion(c, ui, rect_around((struct point){axis, motion.y + motion.h / 2}, 82 * u, 68 * u));
-    draw_volume(c, ui, items_get(s->items, id_of(DO_VOLUME)), items_get(s->items, id_of(DO_LISTEN)));
+    draw_volume(c, ui, items_get(s->items, id_of(DO_VOLUME)),
+                items_get(s->items, id_of(DO_LISTEN)));
     ui_button(c, ui, items_get(s->items, id_of(DO_LISTEN)), _("Test"), NULL, UI_PLAIN);
 }
 
@@ -245,19 +387,29 @@ static void comfort_draw(const struct scene *s, struct canvas *c)
     const struct ui *ui = app_ui(s->app);
     float u = ui->scale;
     ui_ground(c, ui);
-    frame_page_heading(c, ui, _("Welcome. Make yourself comfortable."), _("You can change all of this later in Settings."), 1824);
+    frame_page_heading(c, ui, _("Welcome. Make yourself comfortable."),
+                       _("You can change all of this later in Settings."), 1824);
     draw_preview(c, ui);
     float ring = 14 * u;
-    canvas_push_clip(c, k->scroll.most > 0 ? rect_inset(k->view, -ring * 0.7F) : rect_make(0, 0, ui->w, ui->h));
+    canvas_push_clip(c, k->scroll.most > 0 ? rect_inset(k->view, -ring * 0.7F)
+                                           : rect_make(0, 0, ui->w, ui->h));
     draw_rows(k, c);
     canvas_pop_clip(c);
     scroll_draw(c, s, &k->scroll, k->window);
     if (ui->device != DEVICE_TOUCH) {
-        struct ui_words how = {.size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
+        struct ui_words how = {
+            .size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
         const struct rect p = frame_page(ui);
         struct rect r = ui_at(ui, p.x + 664, rect_bottom(p) - 148, 420, 100);
-        ui_write(c, ui, &how, ui->device == DEVICE_PAD ? _("D-pad: choose") : _("Arrows: choose"), r);
-        float size = 40 * u, x = r.x + fminf(ui_write_width(ui, &how, ui->device == DEVICE_PAD ? _("D-pad: choose") : _("Arrows: choose")), r.w) + 24 * u;
+        ui_write(c, ui, &how, ui->device == DEVICE_PAD ? _("D-pad: choose") : _("Arrows: choose"),
+                 r);
+        float size = 40 * u,
+              x = r.x +
+                  fminf(ui_write_width(ui, &how,
+                                       ui->device == DEVICE_PAD ? _("D-pad: choose")
+                                                                : _("Arrows: choose")),
+                        r.w) +
+                  24 * u;
         static const char *const arrow[] = {"arrow-left", "arrow-up", "arrow-down", "arrow-right"};
         for (int i = 0; i < 4; i++) {
             struct rect cap = {x + (size + 6 * u) * (float)i, r.y + r.h / 2 - size / 2, size, size};
@@ -265,13 +417,18 @@ static void comfort_draw(const struct scene *s, struct canvas *c)
             ui_icon(c, ui, arrow[i], rect_inset(cap, size * 0.2F), ui->theme->ground);
         }
     }
-    ui_button(c, ui, items_get(s->items, id_of(DO_SPEECH)), _("Read aloud"), NULL, items_get(s->items, id_of(DO_SPEECH))->chosen ? UI_PLAIN : UI_QUIET);
+    ui_button(c, ui, items_get(s->items, id_of(DO_SPEECH)), _("Read aloud"), NULL,
+              items_get(s->items, id_of(DO_SPEECH))->chosen ? UI_PLAIN : UI_QUIET);
     ui_button(c, ui, items_get(s->items, id_of(DO_START)), _("Start"), NULL, UI_MAIN);
 }
 
 static void comfort_close(struct scene *s) { mem_free(s); }
 
-static const struct scene_type comfort_type = {.name = "comfort", .covers = true, .input = comfort_input, .update = comfort_update, .draw = comfort_draw,
+static const struct scene_type comfort_type = {.name = "comfort",
+                                               .covers = true,
+                                               .input = comfort_input,
+                                               .update = comfort_update,
+                                               .draw = comfort_draw,
                                                .close = comfort_close};
 
 void comfort_open(struct app *app)

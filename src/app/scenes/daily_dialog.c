@@ -34,16 +34,27 @@ void daily_standing(struct app *app, int difficulty, char *out, size_t room)
     snprintf(out, room, _("Daily run today: %s · yesterday: %s"), today, before);
 }
 
-void daily_ask(struct app *app, const char *code, int difficulty, void (*answer)(struct app *app, void *user, int which), void *user)
+void daily_ask(struct app *app, const char *code, int difficulty,
+               void (*answer)(struct app *app, void *user, int which), void *user)
 {
     static const char *const level[] = {N_("Easy"), N_("Normal"), N_("Hard"), N_("Nightmare")};
     struct strbuf text = STRBUF_EMPTY;
     char heading[96], standing[200];
-    const bool counts = daily_look(app_store(app), code, difficulty, ace_player(app)).state == DAILY_OPEN;
+    const bool counts =
+        daily_look(app_store(app), code, difficulty, ace_player(app)).state == DAILY_OPEN;
     daily_standing(app, difficulty, standing, sizeof standing);
-    snprintf(heading, sizeof heading, _("Daily run · %s · %s"), code + strlen("daily "), _(level[difficulty]));
-    strbuf_addf(&text, "%s\n%s\n%s", _("Everyone who plays today gets the same cards and enemies."),
-                counts ? _("Your first attempt at each difficulty counts, from the very first card.") : _("You’ve used today’s attempt. Playing again is practice and earns nothing."), standing);
-    dialog_open(app, &(struct dialog_request){.heading = heading, .text = strbuf_text(&text), .button = {counts ? _("Ride") : _("Practise"), _("Back")}, .answer = answer, .user = user});
+    snprintf(heading, sizeof heading, _("Daily run · %s · %s"), code + strlen("daily "),
+             _(level[difficulty]));
+    strbuf_addf(
+        &text, "%s\n%s\n%s", _("Everyone who plays today gets the same cards and enemies."),
+        counts ? _("Your first attempt at each difficulty counts, from the very first card.")
+               : _("You’ve used today’s attempt. Playing again is practice and earns nothing."),
+        standing);
+    dialog_open(app,
+                &(struct dialog_request){.heading = heading,
+                                         .text = strbuf_text(&text),
+                                         .button = {counts ? _("Ride") : _("Practise"), _("Back")},
+                                         .answer = answer,
+                                         .user = user});
     strbuf_free(&text);
 }

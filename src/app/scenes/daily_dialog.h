@@ -7,7 +7,9 @@
 /* "Daily run: not ridden yet · yesterday: won", of who plays alone, at that difficulty. */
 void daily_standing(struct app *app, int difficulty, char *out, size_t room);
 
-/* Tells what the run of that code is and how it stands. `answer` as of a dialog (scenes.h): 0 is to ride. */
-void daily_ask(struct app *app, const char *code, int difficulty, void (*answer)(struct app *app, void *user, int which), void *user);
+/* Tells what the run of that code is and how it stands. `answer` as of a dialog (scenes.h): 0 is to
+ * ride. */
+void daily_ask(struct app *app, const char *code, int difficulty,
+               void (*answer)(struct app *app, void *user, int which), void *user);
 
 #endif

@@ -1,4 +1,5 @@
-/* The code that a deal begins with: typed, pasted, picked letter by letter with a pad, or made afresh and copied for a friend. */
+/* The code that a deal begins with: typed, pasted, picked letter by letter with a pad, or made
+ * afresh and copied for a friend. */
 #include "deal_code.h"
 #include "frame.h"
 #include "scenes.h"
@@ -22,11 +23,20 @@ struct deal {
 /* The last place deletes. */
 static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789- ";
 
-static const struct { int action; const char *name, *about, *icon; enum key key; enum pad pad; } button[BUTTONS] = {
+static const struct {
+    int action;
+    const char *name, *about, *icon;
+    enum key key;
+    enum pad pad;
+} button[BUTTONS] = {
     {DO_FRESH, N_("New code"), N_("Makes a new 13-letter code."), "restart", KEY_F2, PAD_Y},
-    {DO_COPY, N_("Copy"), N_("Copies the code so you can send it to a friend (Ctrl+C)."), NULL, KEY_NONE, PAD_NONE},
-    {DO_PASTE, N_("Paste"), N_("Replaces the code with what you’ve copied. Ctrl+V adds it to the end instead."), NULL, KEY_NONE, PAD_NONE},
-    {DO_CLEAR, N_("Clear"), N_("Without a code, every deal is new."), "close", KEY_DELETE, PAD_NONE},
+    {DO_COPY, N_("Copy"), N_("Copies the code so you can send it to a friend (Ctrl+C)."), NULL,
+     KEY_NONE, PAD_NONE},
+    {DO_PASTE, N_("Paste"),
+     N_("Replaces the code with what you’ve copied. Ctrl+V adds it to the end instead."), NULL,
+     KEY_NONE, PAD_NONE},
+    {DO_CLEAR, N_("Clear"), N_("Without a code, every deal is new."), "close", KEY_DELETE,
+     PAD_NONE},
 };
 
 /* ---- input ---- */
@@ -117,9 +127,17 @@ static void add_letters(struct scene *s)
     for (int i = 0; i < COLUMNS * ROWS; i++) {
         const bool last = letters[i] == '\0';
         char name[2] = {letters[i], '\0'};
-        items_add(s->items, (struct item){.id = item_id("letter", i), .role = ITEM_BUTTON, .name = last ? _("Delete a letter") : name[0] == ' ' ? ui_key_label(KEY_SPACE) : name,
-                                          .action = last ? DO_DELETE : DO_LETTER, .arg = last ? 0 : letters[i], .key = last ? KEY_BACKSPACE : KEY_NONE,
-                                          .pad = last ? PAD_X : PAD_NONE, .bounds = cell_of(ui, i), .sound = last ? "ui/back" : NULL});
+        items_add(s->items, (struct item){.id = item_id("letter", i),
+                                          .role = ITEM_BUTTON,
+                                          .name = last             ? _("Delete a letter")
+                                                  : name[0] == ' ' ? ui_key_label(KEY_SPACE)
+                                                                   : name,
+                                          .action = last ? DO_DELETE : DO_LETTER,
+                                          .arg = last ? 0 : letters[i],
+                                          .key = last ? KEY_BACKSPACE : KEY_NONE,
+                                          .pad = last ? PAD_X : PAD_NONE,
+                                          .bounds = cell_of(ui, i),
+                                          .sound = last ? "ui/back" : NULL});
     }
 }
 
@@ -130,15 +148,37 @@ static int deal_update(struct scene *s)
     struct rect row = ui_at(ui, 96, 358, 1728, 88);
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
-    items_add(s->items, (struct item){.id = item_id("field", 0), .role = ITEM_TEXT, .name = _("Deal code"), .value = *d->code ? d->code : _("empty"), .readable = true,
-                                      .skip = true, .bounds = field_of(ui), .radius = ui_px(ui, 20)});
+    items_add(s->items, (struct item){.id = item_id("field", 0),
+                                      .role = ITEM_TEXT,
+                                      .name = _("Deal code"),
+                                      .value = *d->code ? d->code : _("empty"),
+                                      .readable = true,
+                                      .skip = true,
+                                      .bounds = field_of(ui),
+                                      .radius = ui_px(ui, 20)});
     for (int i = 0; i < BUTTONS; i++)
-        items_add(s->items, (struct item){.id = id_of(button[i].action), .role = ITEM_BUTTON, .name = _(button[i].name), .about = _(button[i].about), .action = button[i].action,
-                                          .key = button[i].key, .pad = button[i].pad, .bounds = rect_column(row, i, BUTTONS, ui_px(ui, 24)),
-                                          .why_not = *d->code || button[i].action == DO_FRESH || button[i].action == DO_PASTE ? NULL : _("There’s no code yet.")});
+        items_add(s->items, (struct item){.id = id_of(button[i].action),
+                                          .role = ITEM_BUTTON,
+                                          .name = _(button[i].name),
+                                          .about = _(button[i].about),
+                                          .action = button[i].action,
+                                          .key = button[i].key,
+                                          .pad = button[i].pad,
+                                          .bounds = rect_column(row, i, BUTTONS, ui_px(ui, 24)),
+                                          .why_not = *d->code || button[i].action == DO_FRESH ||
+                                                             button[i].action == DO_PASTE
+                                                         ? NULL
+                                                         : _("There’s no code yet.")});
     add_letters(s);
-    items_add(s->items, (struct item){.id = id_of(DO_DONE), .role = ITEM_BUTTON, .name = _("Done"), .key = KEY_ENTER, .pad = PAD_START, .action = DO_DONE, .first = true,
-                                      .bounds = ui_at(ui, 1244, 930, 580, 102), .sound = "ui/back"});
+    items_add(s->items, (struct item){.id = id_of(DO_DONE),
+                                      .role = ITEM_BUTTON,
+                                      .name = _("Done"),
+                                      .key = KEY_ENTER,
+                                      .pad = PAD_START,
+                                      .action = DO_DONE,
+                                      .first = true,
+                                      .bounds = ui_at(ui, 1244, 930, 580, 102),
+                                      .sound = "ui/back"});
     items_end(s->items);
     return SCENE_IDLE;
 }
@@ -151,7 +191,11 @@ static void draw_field(const struct deal *d, struct canvas *c)
     const struct theme *t = ui->theme;
     struct rect box = field_of(ui);
     struct rect in = rect_inset_xy(box, ui_px(ui, 36), ui_px(ui, 10));
-    canvas_panel(c, box, &(struct panel){.fill = t->well, .radius = ui_px(ui, 20), .line = t->accent, .line_width = fmaxf(2, ui_px(ui, 4))});
+    canvas_panel(c, box,
+                 &(struct panel){.fill = t->well,
+                                 .radius = ui_px(ui, 20),
+                                 .line = t->accent,
+                                 .line_width = fmaxf(2, ui_px(ui, 4))});
     struct ui_words how = {.face = t->strong, .size = 54, .place = TEXT_MIDDLE, .lines = 1};
     float px = ui_write_px(ui, &how, d->code, in), x = in.x;
     if (*d->code) {
@@ -159,10 +203,14 @@ static void draw_field(const struct deal *d, struct canvas *c)
         x = rect_right(took) + ui_px(ui, 8);
     } else {
         struct ui_words hint = {.size = 34, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
-        ui_write(c, ui, &hint, _("Type a code or any text. Leave it empty for a new deal."), rect_make(in.x + ui_px(ui, 22), in.y, in.w - ui_px(ui, 22), in.h));
+        ui_write(c, ui, &hint, _("Type a code or any text. Leave it empty for a new deal."),
+                 rect_make(in.x + ui_px(ui, 22), in.y, in.w - ui_px(ui, 22), in.h));
     }
     float bar = fminf(px * 1.1F, in.h);
-    canvas_fill(c, rect_make(roundf(fminf(x, rect_right(in))), roundf(box.y + (box.h - bar) / 2), fmaxf(2, ui_px(ui, 4)), bar), t->accent);
+    canvas_fill(c,
+                rect_make(roundf(fminf(x, rect_right(in))), roundf(box.y + (box.h - bar) / 2),
+                          fmaxf(2, ui_px(ui, 4)), bar),
+                t->accent);
     ui_ring(c, ui, items_get(d->scene.items, item_id("field", 0)));
 }
 
@@ -175,14 +223,20 @@ static void draw_letter(const struct scene *s, struct canvas *c, int i)
     float size = fminf(item->bounds.w, item->bounds.h) * 0.5F;
     if (letters[i] == '\0') {
         ui_icon(c, ui, "back", rect_around(middle, size, size), ink);
-    } else if (letters[i] == ' ') {     /* the sign of a space: a low bracket */
+    } else if (letters[i] == ' ') { /* the sign of a space: a low bracket */
         float w = size, h = fmaxf(2, ui_px(ui, 5)), y = middle.y + size * 0.22F;
         canvas_fill(c, rect_make(middle.x - w / 2, y, w, h), ink);
         canvas_fill(c, rect_make(middle.x - w / 2, y - h * 2, h, h * 2), ink);
         canvas_fill(c, rect_make(middle.x + w / 2 - h, y - h * 2, h, h * 2), ink);
     } else {
-        ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 46, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, item->name,
-                 rect_inset(item->bounds, 2));
+        ui_write(c, ui,
+                 &(struct ui_words){.face = ui->theme->strong,
+                                    .size = 46,
+                                    .colour = ink,
+                                    .align = TEXT_CENTRE,
+                                    .place = TEXT_MIDDLE,
+                                    .lines = 1},
+                 item->name, rect_inset(item->bounds, 2));
     }
 }
 
@@ -191,11 +245,13 @@ static void deal_draw(const struct scene *s, struct canvas *c)
     const struct deal *d = (const struct deal *)s;
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
-    frame_heading(c, ui, _("Deal code"), _("The same code gives the same cards and the same enemies."), 1520);
+    frame_heading(c, ui, _("Deal code"),
+                  _("The same code gives the same cards and the same enemies."), 1520);
     ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
     draw_field(d, c);
     for (int i = 0; i < BUTTONS; i++)
-        ui_button(c, ui, items_get(s->items, id_of(button[i].action)), _(button[i].name), button[i].icon, UI_PLAIN);
+        ui_button(c, ui, items_get(s->items, id_of(button[i].action)), _(button[i].name),
+                  button[i].icon, UI_PLAIN);
     for (int i = 0; i < COLUMNS * ROWS; i++)
         draw_letter(s, c, i);
     ui_button(c, ui, items_get(s->items, id_of(DO_DONE)), _("Done"), "tick", UI_MAIN);
@@ -203,10 +259,16 @@ static void deal_draw(const struct scene *s, struct canvas *c)
 
 static void deal_close(struct scene *s) { mem_free(s); }
 
-static const struct scene_type deal_type = {.name = "deal-code", .covers = true, .types = true, .input = deal_input, .update = deal_update, .draw = deal_draw,
+static const struct scene_type deal_type = {.name = "deal-code",
+                                            .covers = true,
+                                            .types = true,
+                                            .input = deal_input,
+                                            .update = deal_update,
+                                            .draw = deal_draw,
                                             .close = deal_close};
 
-void deal_open(struct app *app, const char *code, void (*answer)(struct app *app, void *user, const char *code), void *user)
+void deal_open(struct app *app, const char *code,
+               void (*answer)(struct app *app, void *user, const char *code), void *user)
 {
     struct deal *d = mem_alloc(sizeof *d);
     snprintf(d->code, sizeof d->code, "%s", code);

@@ -42,22 +42,38 @@ static int dialog_update(struct scene *s)
     int n = 0;
     float widest = 0;
     while (n < BUTTONS && d->button[n]) {
-        widest = fmaxf(widest, ui_write_width(ui, &(struct ui_words){.size = 32, .face = ui->theme->strong}, d->button[n]));
+        widest = fmaxf(widest,
+                       ui_write_width(ui, &(struct ui_words){.size = 32, .face = ui->theme->strong},
+                                      d->button[n]));
         n++;
     }
     w = fminf(fmaxf(w, (widest + ui_px(ui, 190)) * (float)n + 2 * pad), ui->w - ui_px(ui, 80));
-    float head = ui_write_height(ui, &(struct ui_words){.size = 44, .face = ui->theme->strong}, d->heading, w - 2 * pad);
+    float head = ui_write_height(ui, &(struct ui_words){.size = 44, .face = ui->theme->strong},
+                                 d->heading, w - 2 * pad);
     float text = ui_write_height(ui, &(struct ui_words){.size = 30}, d->text, w - 2 * pad);
     float button = fmaxf(ui_px(ui, 92), ui_letters(ui, 32) * 1.9F);
     float h = fminf(pad * 2 + head + gap * 0.5F + text + gap * 1.5F + button, ui->h - 8);
     d->box = rect_around((struct point){ui->w / 2, ui->h / 2}, w, h);
-    d->words = rect_make(d->box.x + pad, d->box.y + pad, w - 2 * pad, h - 2 * pad - button - gap * 1.5F);
+    d->words =
+        rect_make(d->box.x + pad, d->box.y + pad, w - 2 * pad, h - 2 * pad - button - gap * 1.5F);
     struct rect row = {d->box.x + pad, rect_bottom(d->box) - pad - button, w - 2 * pad, button};
     items_begin(s->items);
-    items_add(s->items, (struct item){.id = item_id("heading", 0), .role = ITEM_TEXT, .name = d->heading, .value = d->text, .bounds = d->words});
+    items_add(s->items, (struct item){.id = item_id("heading", 0),
+                                      .role = ITEM_TEXT,
+                                      .name = d->heading,
+                                      .value = d->text,
+                                      .bounds = d->words});
     for (int i = 0; i < n; i++)
-        items_add(s->items, (struct item){.id = item_id("dialog", i), .role = ITEM_BUTTON, .name = d->button[i], .bounds = rect_column(row, i, n, gap), .arg = i,
-                                          .key = keys[i], .pad = i == 0 ? PAD_A : i == 1 ? PAD_X : PAD_Y, .first = i == 0});
+        items_add(s->items, (struct item){.id = item_id("dialog", i),
+                                          .role = ITEM_BUTTON,
+                                          .name = d->button[i],
+                                          .bounds = rect_column(row, i, n, gap),
+                                          .arg = i,
+                                          .key = keys[i],
+                                          .pad = i == 0   ? PAD_A
+                                                 : i == 1 ? PAD_X
+                                                          : PAD_Y,
+                                          .first = i == 0});
     items_end(s->items);
     return ui_glide(ui, s->since, 160) < 1 ? 0 : SCENE_IDLE;
 }
@@ -76,7 +92,10 @@ static void dialog_draw(const struct scene *s, struct canvas *c)
     ui_write(c, ui, &(struct ui_words){.size = 30, .colour = ui->theme->soft}, d->text,
              rect_make(d->words.x, d->words.y + below, d->words.w, d->words.h - below + 2));
     for (int i = 0; i < BUTTONS && d->button[i]; i++)
-        ui_button(c, ui, items_get(s->items, item_id("dialog", i)), d->button[i], NULL, i == 0 ? UI_MAIN : i == 1 && d->danger ? UI_DANGER : UI_PLAIN);
+        ui_button(c, ui, items_get(s->items, item_id("dialog", i)), d->button[i], NULL,
+                  i == 0                ? UI_MAIN
+                  : i == 1 && d->danger ? UI_DANGER
+                                        : UI_PLAIN);
     canvas_pop_fade(c);
 }
 
@@ -90,7 +109,13 @@ static void dialog_close(struct scene *s)
     mem_free(d);
 }
 
-static const struct scene_type dialog_type = {.name = "dialog", .covers = false, .reads = true, .guarded = true, .input = dialog_input, .update = dialog_update, .draw = dialog_draw,
+static const struct scene_type dialog_type = {.name = "dialog",
+                                              .covers = false,
+                                              .reads = true,
+                                              .guarded = true,
+                                              .input = dialog_input,
+                                              .update = dialog_update,
+                                              .draw = dialog_draw,
                                               .close = dialog_close};
 
 void dialog_open(struct app *app, const struct dialog_request *r)

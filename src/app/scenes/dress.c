@@ -22,7 +22,8 @@ enum privacy dress_privacy(const struct seating *s, seat eyes)
     return s->nseats == 1 || eyes == seating_lone_person(s) ? PRIVACY_ONE : PRIVACY_CURTAIN;
 }
 
-void dress_seats(const struct rules *r, const struct seating *told, const char *text, struct seating *out)
+void dress_seats(const struct rules *r, const struct seating *told, const char *text,
+                 struct seating *out)
 {
     char error[SEATING_ERROR];
     struct seating kept;

@@ -1,4 +1,5 @@
-/* dress.h - what a table that is only looked at takes from the settings: letters, colours, order of hands, amounts. Names and eyes are its scene's. */
+/* dress.h - what a table that is only looked at takes from the settings: letters, colours, order of
+ * hands, amounts. Names and eyes are its scene's. */
 #ifndef CARRE_DRESS_H
 #define CARRE_DRESS_H
 
@@ -6,9 +7,12 @@
 #include "seating.h"
 
 void dress_by_settings(const struct app *app, struct stage *st);
-/* Who sat at a match: as told, or as the kept text tells (NULL or "": nobody knows). A table of which nobody knows who sat there is everybody's, unless it is one person's game. */
-void dress_seats(const struct rules *r, const struct seating *told, const char *text, struct seating *out);
-/* How a table that was played by these shows itself to these eyes: whoever played alone has nothing to hide. */
+/* Who sat at a match: as told, or as the kept text tells (NULL or "": nobody knows). A table of
+ * which nobody knows who sat there is everybody's, unless it is one person's game. */
+void dress_seats(const struct rules *r, const struct seating *told, const char *text,
+                 struct seating *out);
+/* How a table that was played by these shows itself to these eyes: whoever played alone has nothing
+ * to hide. */
 enum privacy dress_privacy(const struct seating *s, seat eyes);
 
 #endif

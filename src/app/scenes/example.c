@@ -28,20 +28,23 @@ struct showing {
     struct rules rules;
     struct match *match;
     struct stage *stage;
-    struct items *items;        /* the stage's own controls: to be drawn, not to be pressed */
+    struct items *items; /* the stage's own controls: to be drawn, not to be pressed */
     int heard, step;
-    const char *text;           /* as it is written */
+    const char *text; /* as it is written */
     enum state state;
-    bool played;                /* the move of this step has been made */
-    bool wished;                /* by hand: go on now */
-    bool loud;                  /* begun by hand: it sounds */
-    int64_t due;                /* when the step goes on; 0: the picture is still on its way */
+    bool played; /* the move of this step has been made */
+    bool wished; /* by hand: go on now */
+    bool loud;   /* begun by hand: it sounds */
+    int64_t due; /* when the step goes on; 0: the picture is still on its way */
     const char *lang;
     struct rect panel, words, button;
-    bool hidden;                /* nothing of it is in the window */
+    bool hidden; /* nothing of it is in the window */
 };
 
-static const struct lesson_step *step_of(const struct showing *x) { return x->step < x->log.steps ? &x->log.step[x->step] : NULL; }
+static const struct lesson_step *step_of(const struct showing *x)
+{
+    return x->step < x->log.steps ? &x->log.step[x->step] : NULL;
+}
 
 /* ---- all that are written down ---- */
 
@@ -120,7 +123,8 @@ static bool lay(struct showing *x)
         return false;
     }
     match_view(x->match, eyes_of(x), &v);
-    x->stage = stage_new(skins_find(x->log.game), &x->rules, x->of->eyes, &v.board, app_audio(x->app));
+    x->stage =
+        stage_new(skins_find(x->log.game), &x->rules, x->of->eyes, &v.board, app_audio(x->app));
     dress(x);
     x->heard = match_heard_count(x->match);
     hear(x);
@@ -147,7 +151,9 @@ struct showing *showing_open(struct app *app, const char *name)
     x->assets = path_assets();
     x->items = items_new();
     world_open(&x->world, x->assets);
-    if (!world_rules(&x->world, games_find(x->log.game), x->log.nseats, &x->rules, error, sizeof error) || !lay(x)) {
+    if (!world_rules(&x->world, games_find(x->log.game), x->log.nseats, &x->rules, error,
+                     sizeof error) ||
+        !lay(x)) {
         showing_close(x);
         return NULL;
     }
@@ -177,7 +183,8 @@ static int64_t reading(const struct showing *x, const char *text)
     return (int64_t)((float)ms * fmaxf(1, app_ui(x->app)->pace));
 }
 
-/* A move of the seat in front is shown at the cards and controls that it is made with, while its sentence is read. */
+/* A move of the seat in front is shown at the cards and controls that it is made with, while its
+ * sentence is read. */
 static void point_out(struct showing *x)
 {
     const struct lesson_step *s = step_of(x);
@@ -212,7 +219,10 @@ static void next_step(struct showing *x)
         x->text = step_of(x)->text;
 }
 
-static bool at_rest(const struct showing *x) { return stage_caught_up(x->stage) && stage_still(x->stage); }
+static bool at_rest(const struct showing *x)
+{
+    return stage_caught_up(x->stage) && stage_still(x->stage);
+}
 
 /* The ms until it wants to be asked again; SCENE_IDLE: never by itself. */
 static int run(struct showing *x)
@@ -225,7 +235,8 @@ static int run(struct showing *x)
         return 0;
     }
     point_out(x);
-    const bool last = x->step + 1 >= x->log.steps && step_of(x)->who == SEAT_NONE, alone = !step_of(x)->text && !ui->calm;
+    const bool last = x->step + 1 >= x->log.steps && step_of(x)->who == SEAT_NONE,
+               alone = !step_of(x)->text && !ui->calm;
     if (!x->due)
         x->due = ui->now + (last ? LAST_MS : step_of(x)->text ? reading(x, x->text) : BEAT_MS);
     if (ui->calm && !x->wished && !last && !alone && step_of(x)->text)
@@ -262,15 +273,25 @@ const char *showing_text(const struct showing *x) { return _(x->text); }
 
 static const struct ui_words words_how = {.size = 27, .place = TEXT_MIDDLE};
 static float gap(const struct ui *ui) { return ui_px(ui, 8); }
-static float button_w(const struct ui *ui) { return fmaxf(ui_px(ui, 290), ui_letters(ui, 30) * 8.6F); }
-static float button_h(const struct ui *ui) { return fmaxf(ui_px(ui, 80), ui_letters(ui, 30) * 1.9F); }
+static float button_w(const struct ui *ui)
+{
+    return fmaxf(ui_px(ui, 290), ui_letters(ui, 30) * 8.6F);
+}
+static float button_h(const struct ui *ui)
+{
+    return fmaxf(ui_px(ui, 80), ui_letters(ui, 30) * 1.9F);
+}
 /* So wide that a window of the book holds the picture and its sentence. */
 static float panel_w(const struct showing *x, float w)
 {
     const float most = 0.577F * app_ui(x->app)->h;
-    return floorf(fminf(w, most * w / fmaxf(1, small_table_height(w, (float)(x->of->top + x->of->bottom)))));
+    return floorf(
+        fminf(w, most * w / fmaxf(1, small_table_height(w, (float)(x->of->top + x->of->bottom)))));
 }
-static float panel_h(const struct showing *x, float w) { return small_table_height(w, (float)(x->of->top + x->of->bottom)); }
+static float panel_h(const struct showing *x, float w)
+{
+    return small_table_height(w, (float)(x->of->top + x->of->bottom));
+}
 
 /* As much as its longest sentence needs, so that nothing moves below it. */
 static float words_h(const struct showing *x, float w)
@@ -279,11 +300,16 @@ static float words_h(const struct showing *x, float w)
     float most = button_h(ui);
     for (int i = 0; i < x->log.steps; i++)
         if (x->log.step[i].text)
-            most = fmaxf(most, ui_write_height(ui, &words_how, _(x->log.step[i].text), w - button_w(ui) - gap(ui)) + 2);
+            most = fmaxf(most, ui_write_height(ui, &words_how, _(x->log.step[i].text),
+                                               w - button_w(ui) - gap(ui)) +
+                                   2);
     return most;
 }
 
-float showing_height(const struct showing *x, float w) { return panel_h(x, panel_w(x, w)) + gap(app_ui(x->app)) + words_h(x, w); }
+float showing_height(const struct showing *x, float w)
+{
+    return panel_h(x, panel_w(x, w)) + gap(app_ui(x->app)) + words_h(x, w);
+}
 
 static void measure(struct showing *x, struct rect r)
 {
@@ -291,13 +317,16 @@ static void measure(struct showing *x, struct rect r)
     const float h = words_h(x, r.w), wide = panel_w(x, r.w), high = panel_h(x, wide);
     x->panel = rect_make(floorf(r.x + (r.w - wide) / 2), floorf(r.y), wide, high);
     x->words = rect_make(r.x, r.y + high + gap(ui), r.w - button_w(ui) - gap(ui), h);
-    x->button = rect_make(rect_right(r) - button_w(ui), r.y + high + gap(ui) + (h - button_h(ui)) / 2, button_w(ui), button_h(ui));
+    x->button =
+        rect_make(rect_right(r) - button_w(ui), r.y + high + gap(ui) + (h - button_h(ui)) / 2,
+                  button_w(ui), button_h(ui));
 }
 
 /* Most of the picture can be seen, and its sentence be read. */
 static bool in_sight(const struct showing *x, struct rect window)
 {
-    return rect_common(x->panel, window).h >= 0.7F * fminf(x->panel.h, window.h) && rect_common(x->words, window).h >= 0.6F * x->words.h;
+    return rect_common(x->panel, window).h >= 0.7F * fminf(x->panel.h, window.h) &&
+           rect_common(x->words, window).h >= 0.6F * x->words.h;
 }
 
 static int sooner(int a, int b) { return a < 0 ? b : b < 0 ? a : a < b ? a : b; }
@@ -338,14 +367,29 @@ static const char *label(const struct showing *x)
 
 static const char *icon(const struct showing *x)
 {
-    return x->state == RESTS ? "restart" : x->state == RUNS && !app_ui(x->app)->calm ? "pause" : "play";
+    return x->state == RESTS                           ? "restart"
+           : x->state == RUNS && !app_ui(x->app)->calm ? "pause"
+                                                       : "play";
 }
 
 void showing_items(const struct showing *x, struct items *it, int n, int action, bool keyed)
 {
-    items_add(it, (struct item){.id = item_id("example", 2 * n), .role = ITEM_TEXT, .name = _(x->text), .bounds = rect_make(x->panel.x, x->panel.y, x->panel.w, rect_bottom(x->words) - x->panel.y)});
-    items_add(it, (struct item){.id = item_id("example", 2 * n + 1), .role = ITEM_BUTTON, .name = label(x), .value = _(x->text), .action = action, .arg = n, .bounds = x->button,
-                                .key = keyed ? (enum key)'P' : KEY_NONE, .pad = keyed ? PAD_Y : PAD_NONE, .radius = ui_px(app_ui(x->app), 22), .sound = "ui/page"});
+    items_add(it, (struct item){.id = item_id("example", 2 * n),
+                                .role = ITEM_TEXT,
+                                .name = _(x->text),
+                                .bounds = rect_make(x->panel.x, x->panel.y, x->panel.w,
+                                                    rect_bottom(x->words) - x->panel.y)});
+    items_add(it, (struct item){.id = item_id("example", 2 * n + 1),
+                                .role = ITEM_BUTTON,
+                                .name = label(x),
+                                .value = _(x->text),
+                                .action = action,
+                                .arg = n,
+                                .bounds = x->button,
+                                .key = keyed ? (enum key)'P' : KEY_NONE,
+                                .pad = keyed ? PAD_Y : PAD_NONE,
+                                .radius = ui_px(app_ui(x->app), 22),
+                                .sound = "ui/page"});
 }
 
 void showing_draw(const struct showing *x, struct canvas *c, const struct items *it, int n)

@@ -4,26 +4,40 @@
 
 struct rect frame_page(const struct ui *ui)
 {
-    const float w = fminf(fmaxf(ui->w / ui->scale, PAGE_W), PAGE_W_MOST), h = fminf(fmaxf(ui->h / ui->scale, PAGE_H), PAGE_H_MOST);
+    const float w = fminf(fmaxf(ui->w / ui->scale, PAGE_W), PAGE_W_MOST),
+                h = fminf(fmaxf(ui->h / ui->scale, PAGE_H), PAGE_H_MOST);
     return rect_make((PAGE_W - w) / 2, (PAGE_H - h) / 2, w, h);
 }
 
-static void heading_at(struct canvas *c, const struct ui *ui, struct point corner, const char *heading, const char *sub, float right)
+static void heading_at(struct canvas *c, const struct ui *ui, struct point corner,
+                       const char *heading, const char *sub, float right)
 {
     const float x = corner.x, y = corner.y;
     canvas_picture(c, "frame/mark", ui_at(ui, x + 96, y + 52, 96, 96), paint_plain());
-    struct ui_words how = {.face = ui->theme->strong, .size = sub ? 50 : 56, .lines = 1, .place = TEXT_MIDDLE};
-    ui_write(c, ui, &how, heading, sub ? ui_at(ui, x + 220, y + 46, right - 220, 68) : ui_at(ui, x + 220, y + 52, right - 220, 96));
+    struct ui_words how = {
+        .face = ui->theme->strong, .size = sub ? 50 : 56, .lines = 1, .place = TEXT_MIDDLE};
+    ui_write(c, ui, &how, heading,
+             sub ? ui_at(ui, x + 220, y + 46, right - 220, 68)
+                 : ui_at(ui, x + 220, y + 52, right - 220, 96));
     if (sub) {
-        how = (struct ui_words){.size = 29, .colour = ui->theme->soft, .lines = 1, .place = TEXT_MIDDLE};
-        const bool one = ui_write_width(ui, &(struct ui_words){.size = 18}, sub) <= ui_px(ui, right - 222);
-        ui_write(c, ui, &how, sub, one ? ui_at(ui, x + 222, y + 118, right - 222, 46) : ui_at(ui, x + 222, y + 112, right - 222, 88));
+        how = (struct ui_words){
+            .size = 29, .colour = ui->theme->soft, .lines = 1, .place = TEXT_MIDDLE};
+        const bool one =
+            ui_write_width(ui, &(struct ui_words){.size = 18}, sub) <= ui_px(ui, right - 222);
+        ui_write(c, ui, &how, sub,
+                 one ? ui_at(ui, x + 222, y + 118, right - 222, 46)
+                     : ui_at(ui, x + 222, y + 112, right - 222, 88));
     }
 }
 
-void frame_heading(struct canvas *c, const struct ui *ui, const char *heading, const char *sub, float right) { heading_at(c, ui, (struct point){0, 0}, heading, sub, right); }
+void frame_heading(struct canvas *c, const struct ui *ui, const char *heading, const char *sub,
+                   float right)
+{
+    heading_at(c, ui, (struct point){0, 0}, heading, sub, right);
+}
 
-void frame_page_heading(struct canvas *c, const struct ui *ui, const char *heading, const char *sub, float right)
+void frame_page_heading(struct canvas *c, const struct ui *ui, const char *heading, const char *sub,
+                        float right)
 {
     const struct rect p = frame_page(ui);
     heading_at(c, ui, (struct point){p.x, p.y}, heading, sub, right);
@@ -31,18 +45,30 @@ void frame_page_heading(struct canvas *c, const struct ui *ui, const char *headi
 
 static struct item *back_at(struct scene *s, struct rect bounds, const char *name, int action)
 {
-    return items_add(s->items, (struct item){.id = item_id("back", 0), .role = ITEM_BUTTON, .name = name, .action = action, .key = KEY_ESCAPE, .pad = PAD_B, .bounds = bounds, .sound = "ui/back"});
+    return items_add(s->items, (struct item){.id = item_id("back", 0),
+                                             .role = ITEM_BUTTON,
+                                             .name = name,
+                                             .action = action,
+                                             .key = KEY_ESCAPE,
+                                             .pad = PAD_B,
+                                             .bounds = bounds,
+                                             .sound = "ui/back"});
 }
 
-struct item *frame_back(struct scene *s, const char *name, int action) { return back_at(s, ui_at(app_ui(s->app), 1544, 62, 280, 76), name, action); }
+struct item *frame_back(struct scene *s, const char *name, int action)
+{
+    return back_at(s, ui_at(app_ui(s->app), 1544, 62, 280, 76), name, action);
+}
 
 struct item *frame_page_back(struct scene *s, const char *name, int action)
 {
     const struct rect p = frame_page(app_ui(s->app));
-    return back_at(s, ui_at(app_ui(s->app), rect_right(p) - PAGE_EDGE - 280, p.y + 62, 280, 76), name, action);
+    return back_at(s, ui_at(app_ui(s->app), rect_right(p) - PAGE_EDGE - 280, p.y + 62, 280, 76),
+                   name, action);
 }
 
-/* The least width in which an option's name can be read: in one line, or (broken) where the line may end between words. */
+/* The least width in which an option's name can be read: in one line, or (broken) where the line
+ * may end between words. */
 static float option_need(const struct ui *ui, const char *name, bool broken)
 {
     const struct ui_words least = {.size = 1, .face = ui->theme->strong};
@@ -52,8 +78,10 @@ static float option_need(const struct ui *ui, const char *name, bool broken)
     return w + ui_px(ui, 12 + 16) + 2;
 }
 
-/* Options are of one width, unless a name has no room in it: then each has what its name needs, and a part of the rest. */
-static struct rect option_bounds(const struct ui *ui, struct rect r, const char *const *names, int n, int which)
+/* Options are of one width, unless a name has no room in it: then each has what its name needs, and
+ * a part of the rest. */
+static struct rect option_bounds(const struct ui *ui, struct rect r, const char *const *names,
+                                 int n, int which)
 {
     for (int broken = 0; broken < 2; broken++) {
         float all = 0, most = 0, before = 0, own = 0;
@@ -86,8 +114,15 @@ struct item *frame_choice(struct scene *s, struct item choice, const char *const
         choice.value = names[choice.amount];
     items_add(s->items, choice);
     for (int i = 0; i < n; i++)
-        items_add(s->items, (struct item){.id = item_id("option", (int)(choice.id >> 8) * 16 + i), .role = ITEM_OPTION, .name = names[i], .parent = choice.id,
-                                          .chosen = i == choice.amount, .arg = i, .bounds = option_bounds(app_ui(s->app), choice.bounds, names, n, i), .why_not = choice.why_not});
+        items_add(s->items,
+                  (struct item){.id = item_id("option", (int)(choice.id >> 8) * 16 + i),
+                                .role = ITEM_OPTION,
+                                .name = names[i],
+                                .parent = choice.id,
+                                .chosen = i == choice.amount,
+                                .arg = i,
+                                .bounds = option_bounds(app_ui(s->app), choice.bounds, names, n, i),
+                                .why_not = choice.why_not});
     return (struct item *)items_get(s->items, choice.id);
 }
 
@@ -96,7 +131,8 @@ float frame_choice_height(const struct ui *ui, const char *const *names, float o
     float h = fmaxf(ui_px(ui, 76), ui_letters(ui, 30) * 1.5F);
     float room = option_w - ui_px(ui, 12 + 16) - 1;
     for (int i = 0; names[i]; i++)
-        if (ui_write_width(ui, &(struct ui_words){.size = 18, .face = ui->theme->strong}, names[i]) > room)
+        if (ui_write_width(ui, &(struct ui_words){.size = 18, .face = ui->theme->strong},
+                           names[i]) > room)
             h = fmaxf(h, ui_least(ui) * 2.5F + ui_px(ui, 12));
     return h;
 }
@@ -110,12 +146,16 @@ void scroll_limit(struct scroll *s, float content, float window)
 static struct rect scroll_track(const struct ui *ui, struct rect window)
 {
     float w = fmaxf(22, ui_px(ui, 48));
-    return rect_make(fminf(rect_right(window) + ui_px(ui, 16), ui->w - w - 2), window.y, w, window.h);
+    return rect_make(fminf(rect_right(window) + ui_px(ui, 16), ui->w - w - 2), window.y, w,
+                     window.h);
 }
 
 enum { SCROLL_UP = 9001, SCROLL_DOWN };
 
-static uint32_t scroll_id(const struct scroll *s, int down) { return item_id("scroll", 2 * s->number + down); }
+static uint32_t scroll_id(const struct scroll *s, int down)
+{
+    return item_id("scroll", 2 * s->number + down);
+}
 
 void scroll_buttons(struct scene *scene, const struct scroll *s, struct rect window)
 {
@@ -123,19 +163,38 @@ void scroll_buttons(struct scene *scene, const struct scroll *s, struct rect win
     if (s->most <= 0)
         return;
     struct rect t = scroll_track(ui, window);
-    items_add(scene->items, (struct item){.id = scroll_id(s, 0), .role = ITEM_BUTTON, .name = _("Scroll up"), .action = SCROLL_UP, .arg = s->number, .skip = true, .radius = ui_px(ui, 10),
-                                          .bounds = {t.x, t.y, t.w, t.w}, .why_not = s->at > 0 ? NULL : _("This is the top."), .sound = "ui/slider"});
-    items_add(scene->items, (struct item){.id = scroll_id(s, 1), .role = ITEM_BUTTON, .name = _("Scroll down"), .action = SCROLL_DOWN, .arg = s->number, .skip = true, .radius = ui_px(ui, 10),
-                                          .bounds = {t.x, rect_bottom(t) - t.w, t.w, t.w}, .why_not = s->at < s->most ? NULL : _("This is the end."), .sound = "ui/slider"});
+    items_add(scene->items, (struct item){.id = scroll_id(s, 0),
+                                          .role = ITEM_BUTTON,
+                                          .name = _("Scroll up"),
+                                          .action = SCROLL_UP,
+                                          .arg = s->number,
+                                          .skip = true,
+                                          .radius = ui_px(ui, 10),
+                                          .bounds = {t.x, t.y, t.w, t.w},
+                                          .why_not = s->at > 0 ? NULL : _("This is the top."),
+                                          .sound = "ui/slider"});
+    items_add(scene->items, (struct item){.id = scroll_id(s, 1),
+                                          .role = ITEM_BUTTON,
+                                          .name = _("Scroll down"),
+                                          .action = SCROLL_DOWN,
+                                          .arg = s->number,
+                                          .skip = true,
+                                          .radius = ui_px(ui, 10),
+                                          .bounds = {t.x, rect_bottom(t) - t.w, t.w, t.w},
+                                          .why_not = s->at < s->most ? NULL : _("This is the end."),
+                                          .sound = "ui/slider"});
 }
 
 void scroll_news(struct scroll *s, const struct ui *ui, const struct news *news, struct rect window)
 {
-    if (news->kind == NEWS_ACTIVATED && news->arg == s->number && (news->action == SCROLL_UP || news->action == SCROLL_DOWN))
-        s->at = fminf(fmaxf(s->at + (news->action == SCROLL_UP ? -0.6F : 0.6F) * window.h, 0), s->most);
+    if (news->kind == NEWS_ACTIVATED && news->arg == s->number &&
+        (news->action == SCROLL_UP || news->action == SCROLL_DOWN))
+        s->at =
+            fminf(fmaxf(s->at + (news->action == SCROLL_UP ? -0.6F : 0.6F) * window.h, 0), s->most);
     if (news->kind == NEWS_SCROLL)
         s->at = fminf(fmaxf(s->at - news->wheel * ui_px(ui, 70) - news->drag, 0), s->most);
-    if ((news->kind == NEWS_FOCUS || news->kind == NEWS_CHANGED) && news->item && !rect_empty(news->item->clip)) {
+    if ((news->kind == NEWS_FOCUS || news->kind == NEWS_CHANGED) && news->item &&
+        !rect_empty(news->item->clip)) {
         float room = ui_px(ui, 30);
         struct rect r = news->item->bounds;
         if (r.y - room < window.y)
@@ -165,7 +224,8 @@ static int last_first(const struct scroll_rows *rows, float window)
     return i;
 }
 
-float scroll_at_row(const struct ui *ui, const struct scroll *s, const struct scroll_rows *rows, float window, float *shown)
+float scroll_at_row(const struct ui *ui, const struct scroll *s, const struct scroll_rows *rows,
+                    float window, float *shown)
 {
     *shown = window;
     if (s->most <= 0 || rows->n < 1 || ui->device == DEVICE_TOUCH || !rows_fit(rows, window))
@@ -182,7 +242,8 @@ float scroll_at_row(const struct ui *ui, const struct scroll *s, const struct sc
     return rows->top[first];
 }
 
-void scroll_to_row(const struct ui *ui, struct scroll *s, const struct scroll_rows *rows, float window, int which)
+void scroll_to_row(const struct ui *ui, struct scroll *s, const struct scroll_rows *rows,
+                   float window, int which)
 {
     float shown;
     const float at = scroll_at_row(ui, s, rows, window, &shown);
@@ -198,7 +259,8 @@ void scroll_to_row(const struct ui *ui, struct scroll *s, const struct scroll_ro
     s->at = fminf(fmaxf(s->at, 0), s->most);
 }
 
-static void scroll_arrow(struct canvas *c, const struct scene *scene, const struct scroll *s, int which)
+static void scroll_arrow(struct canvas *c, const struct scene *scene, const struct scroll *s,
+                         int which)
 {
     const struct ui *ui = app_ui(scene->app);
     const struct item *i = items_get(scene->items, scroll_id(s, which));
@@ -206,10 +268,12 @@ static void scroll_arrow(struct canvas *c, const struct scene *scene, const stru
         return;
     if (i->hovered)
         canvas_panel(c, i->bounds, &(struct panel){.fill = ui->theme->panel, .radius = i->radius});
-    ui_icon(c, ui, which ? "arrow-down" : "arrow-up", rect_inset(i->bounds, i->bounds.w * 0.18F), i->why_not ? ui->theme->line : ui->theme->text);
+    ui_icon(c, ui, which ? "arrow-down" : "arrow-up", rect_inset(i->bounds, i->bounds.w * 0.18F),
+            i->why_not ? ui->theme->line : ui->theme->text);
 }
 
-void scroll_draw(struct canvas *c, const struct scene *scene, const struct scroll *s, struct rect window)
+void scroll_draw(struct canvas *c, const struct scene *scene, const struct scroll *s,
+                 struct rect window)
 {
     const struct ui *ui = app_ui(scene->app);
     if (s->most <= 0)
@@ -218,21 +282,30 @@ void scroll_draw(struct canvas *c, const struct scene *scene, const struct scrol
     float w = fmaxf(5, ui_px(ui, 10)), end = t.w + ui_px(ui, 8);
     struct rect track = {t.x + (t.w - w) / 2, t.y + end, w, t.h - 2 * end};
     float part = window.h / (window.h + s->most);
-    struct rect thumb = {track.x, track.y + (track.h - track.h * part) * (s->at / s->most), w, track.h * part};
+    struct rect thumb = {track.x, track.y + (track.h - track.h * part) * (s->at / s->most), w,
+                         track.h * part};
     canvas_panel(c, track, &(struct panel){.fill = ui->theme->panel, .radius = w});
     canvas_panel(c, thumb, &(struct panel){.fill = ui->theme->soft, .radius = w});
     scroll_arrow(c, scene, s, 0);
     scroll_arrow(c, scene, s, 1);
 }
 
-void frame_nothing(struct canvas *c, const struct ui *ui, const char *icon, const char *text, struct rect within)
+void frame_nothing(struct canvas *c, const struct ui *ui, const char *icon, const char *text,
+                   struct rect within)
 {
-    const struct ui_words how = {.size = 34, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_TOP};
-    const float pad = ui_px(ui, 44), side = ui_px(ui, 110), w = fminf(within.w, ui_px(ui, 1000)), said = ui_write_height(ui, &how, text, w - 2 * pad) + 4, h = fminf(within.h, side + said + 3 * pad);
-    const struct rect r = rect_make(within.x + (within.w - w) / 2, within.y + (within.h - h) / 2, w, h);
+    const struct ui_words how = {
+        .size = 34, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_TOP};
+    const float pad = ui_px(ui, 44), side = ui_px(ui, 110), w = fminf(within.w, ui_px(ui, 1000)),
+                said = ui_write_height(ui, &how, text, w - 2 * pad) + 4,
+                h = fminf(within.h, side + said + 3 * pad);
+    const struct rect r =
+        rect_make(within.x + (within.w - w) / 2, within.y + (within.h - h) / 2, w, h);
     const bool both = side + said + 2.2F * pad <= h;
     ui_panel(c, ui, r, false);
     if (both)
-        ui_icon(c, ui, icon, rect_make(r.x + (w - side) / 2, r.y + pad, side, side), ui->theme->accent);
-    ui_write(c, ui, &how, text, both ? rect_make(r.x + pad, r.y + 1.6F * pad + side, w - 2 * pad, said) : rect_inset_xy(r, pad, fmaxf(0, (h - said) / 2)));
+        ui_icon(c, ui, icon, rect_make(r.x + (w - side) / 2, r.y + pad, side, side),
+                ui->theme->accent);
+    ui_write(c, ui, &how, text,
+             both ? rect_make(r.x + pad, r.y + 1.6F * pad + side, w - 2 * pad, said)
+                  : rect_inset_xy(r, pad, fmaxf(0, (h - said) / 2)));
 }

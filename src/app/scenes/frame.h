@@ -1,44 +1,67 @@
-/* What the frame's screens have in common: heading, back button, sections of a page. For src/app/scenes alone. */
+/* What the frame's screens have in common: heading, back button, sections of a page. For
+ * src/app/scenes alone. */
 #ifndef CARRE_FRAME_H
 #define CARRE_FRAME_H
 
 #include "scene.h"
 
-/* What a page can fill, in design units: 1920×1080, and some more along a side of the screen that is longer than 16:9. */
+/* What a page can fill, in design units: 1920×1080, and some more along a side of the screen that
+ * is longer than 16:9. */
 enum { PAGE_W = 1920, PAGE_H = 1080, PAGE_W_MOST = 2280, PAGE_H_MOST = 1440, PAGE_EDGE = 96 };
 struct rect frame_page(const struct ui *ui);
 
-/* The mark and a heading at the top left; `sub` under it, or NULL. Nothing is drawn beyond `right` (design units). */
-void frame_heading(struct canvas *c, const struct ui *ui, const char *heading, const char *sub, float right);
+/* The mark and a heading at the top left; `sub` under it, or NULL. Nothing is drawn beyond `right`
+ * (design units). */
+void frame_heading(struct canvas *c, const struct ui *ui, const char *heading, const char *sub,
+                   float right);
 /* The same in the corner of a whole page; `right` as on one of 16:9. */
-void frame_page_heading(struct canvas *c, const struct ui *ui, const char *heading, const char *sub, float right);
+void frame_page_heading(struct canvas *c, const struct ui *ui, const char *heading, const char *sub,
+                        float right);
 
 /* The button at the top right with Escape on it. */
 struct item *frame_back(struct scene *s, const char *name, int action);
-struct item *frame_page_back(struct scene *s, const char *name, int action);   /* in the corner of a whole page */
+/* in the corner of a whole page */
+struct item *frame_page_back(struct scene *s, const char *name, int action);
 
 /* A choice as an item with its options. `names` ends with NULL. Returns the choice. */
 struct item *frame_choice(struct scene *s, struct item choice, const char *const *names);
 
-/* How high a choice has to be so that its options, `option_w` wide, can be read: they may take two lines. */
+/* How high a choice has to be so that its options, `option_w` wide, can be read: they may take two
+ * lines. */
 float frame_choice_height(const struct ui *ui, const char *const *names, float option_w);
 
 /* A page that has nothing to show yet: a sign and a sentence in a box in the middle of `within`. */
-void frame_nothing(struct canvas *c, const struct ui *ui, const char *icon, const char *text, struct rect within);
+void frame_nothing(struct canvas *c, const struct ui *ui, const char *icon, const char *text,
+                   struct rect within);
 
-/* How far a page that is longer than its window is scrolled. Lengths are pixels. Two on one screen have different numbers. */
-struct scroll { float at, most; int number; };
-/* Two buttons beside it, for those who have only a finger or a mouse without a wheel; after the page's own items. */
+/* How far a page that is longer than its window is scrolled. Lengths are pixels. Two on one screen
+ * have different numbers. */
+struct scroll {
+    float at, most;
+    int number;
+};
+/* Two buttons beside it, for those who have only a finger or a mouse without a wheel; after the
+ * page's own items. */
 void scroll_buttons(struct scene *scene, const struct scroll *s, struct rect window);
 void scroll_limit(struct scroll *s, float content, float window);
-void scroll_news(struct scroll *s, const struct ui *ui, const struct news *news, struct rect window);
-/* A page of rows, one below the other: it shows whole ones. `top` has where each begins, from the first one's place on, and behind them where the next would. */
-struct scroll_rows { const float *top; int n; float gap; };
-/* How far the page is moved so that a row begins at the top, near to where it is scrolled; and how much of the window whole rows take then. (Where one is higher than the window:
- * as it is scrolled, all of it. So too where a finger pulls it.) */
-float scroll_at_row(const struct ui *ui, const struct scroll *s, const struct scroll_rows *rows, float window, float *shown);
+void scroll_news(struct scroll *s, const struct ui *ui, const struct news *news,
+                 struct rect window);
+/* A page of rows, one below the other: it shows whole ones. `top` has where each begins, from the
+ * first one's place on, and behind them where the next would. */
+struct scroll_rows {
+    const float *top;
+    int n;
+    float gap;
+};
+/* How far the page is moved so that a row begins at the top, near to where it is scrolled; and how
+ * much of the window whole rows take then. (Where one is higher than the window: as it is scrolled,
+ * all of it. So too where a finger pulls it.) */
+float scroll_at_row(const struct ui *ui, const struct scroll *s, const struct scroll_rows *rows,
+                    float window, float *shown);
 /* Moves it until that row shows. */
-void scroll_to_row(const struct ui *ui, struct scroll *s, const struct scroll_rows *rows, float window, int which);
-void scroll_draw(struct canvas *c, const struct scene *scene, const struct scroll *s, struct rect window);
+void scroll_to_row(const struct ui *ui, struct scroll *s, const struct scroll_rows *rows,
+                   float window, int which);
+void scroll_draw(struct canvas *c, const struct scene *scene, const struct scroll *s,
+                 struct rect window);
 
 #endif

@@ -1,4 +1,5 @@
-/* Keys and pad buttons in place of others: a cell for each, press it, then press what is to do its work. */
+/* Keys and pad buttons in place of others: a cell for each, press it, then press what is to do its
+ * work. */
 #include "frame.h"
 #include "keymap.h"
 #include "mem.h"
@@ -6,22 +7,47 @@
 
 #include <math.h>
 
-enum { DO_BACK = 1, DO_CELL, DO_PLAIN, COLUMNS = 10, WIDE_COLUMNS = 7 /* with large letters */, CELL_H = 88, GAP = 10 };
+enum {
+    DO_BACK = 1,
+    DO_CELL,
+    DO_PLAIN,
+    COLUMNS = 10,
+    WIDE_COLUMNS = 7 /* with large letters */,
+    CELL_H = 88,
+    GAP = 10
+};
 
 /* What can be given away, in the order of the page; then the buttons of a pad. */
 static const enum key keys[] = {
-    KEY_ENTER, KEY_SPACE, KEY_TAB, KEY_ESCAPE, KEY_LEFT, KEY_RIGHT, KEY_UP, KEY_DOWN, KEY_PLUS, KEY_MINUS,
-    'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L', 'M', 'N', 'O', 'P', 'Q', 'R', 'S', 'T', 'U', 'V', 'W', 'X', 'Y', 'Z',
-    KEY_HOME, KEY_END, KEY_PAGE_UP, KEY_PAGE_DOWN, '1', '2', '3', '4', '5', '6', '7', '8', '9', '0', KEY_F1, KEY_F2, KEY_F3, KEY_F4, KEY_F5, KEY_F9,
+    KEY_ENTER, KEY_SPACE, KEY_TAB, KEY_ESCAPE, KEY_LEFT, KEY_RIGHT, KEY_UP,      KEY_DOWN,
+    KEY_PLUS,  KEY_MINUS, 'A',     'B',        'C',      'D',       'E',         'F',
+    'G',       'H',       'I',     'J',        'K',      'L',       'M',         'N',
+    'O',       'P',       'Q',     'R',        'S',      'T',       'U',         'V',
+    'W',       'X',       'Y',     'Z',        KEY_HOME, KEY_END,   KEY_PAGE_UP, KEY_PAGE_DOWN,
+    '1',       '2',       '3',     '4',        '5',      '6',       '7',         '8',
+    '9',       '0',       KEY_F1,  KEY_F2,     KEY_F3,   KEY_F4,    KEY_F5,      KEY_F9,
 };
-static const enum pad pads[] = {PAD_A, PAD_B, PAD_X, PAD_Y, PAD_LEFT_SHOULDER, PAD_RIGHT_SHOULDER, PAD_LEFT_TRIGGER, PAD_RIGHT_TRIGGER, PAD_START, PAD_BACK};
+static const enum pad pads[] = {PAD_A,
+                                PAD_B,
+                                PAD_X,
+                                PAD_Y,
+                                PAD_LEFT_SHOULDER,
+                                PAD_RIGHT_SHOULDER,
+                                PAD_LEFT_TRIGGER,
+                                PAD_RIGHT_TRIGGER,
+                                PAD_START,
+                                PAD_BACK};
 
-enum { KEYS = sizeof keys / sizeof *keys, PAD_CELLS = sizeof pads / sizeof *pads, CELLS_ALL = KEYS + PAD_CELLS };
+enum {
+    KEYS = sizeof keys / sizeof *keys,
+    PAD_CELLS = sizeof pads / sizeof *pads,
+    CELLS_ALL = KEYS + PAD_CELLS
+};
 
 struct keys_scene {
     struct scene scene;
-    struct keymap map;          /* as it stands */
-    int waits;                  /* the cell whose key is awaited; -1: none */
+    struct keymap map; /* as it stands */
+    int waits;         /* the cell whose key is awaited; -1: none */
     struct rect window;
     struct scroll scroll;
 };
@@ -30,14 +56,19 @@ static bool is_pad(int cell) { return cell >= KEYS; }
 
 static bool changed(const struct keys_scene *k, int cell)
 {
-    return is_pad(cell) ? keymap_pad_cap(&k->map, pads[cell - KEYS]) != pads[cell - KEYS] : keymap_cap(&k->map, keys[cell]) != keys[cell];
+    return is_pad(cell) ? keymap_pad_cap(&k->map, pads[cell - KEYS]) != pads[cell - KEYS]
+                        : keymap_cap(&k->map, keys[cell]) != keys[cell];
 }
 
 /* What is pressed for it; and its own sign, whoever does its work now. */
-static const char *cap_of(int cell) { return is_pad(cell) ? ui_pad_label(pads[cell - KEYS]) : ui_key_label(keys[cell]); }
+static const char *cap_of(int cell)
+{
+    return is_pad(cell) ? ui_pad_label(pads[cell - KEYS]) : ui_key_label(keys[cell]);
+}
 static const char *sign_of(const struct keys_scene *k, int cell)
 {
-    return is_pad(cell) ? ui_pad_label(keymap_pad(&k->map, pads[cell - KEYS])) : ui_key_label(keymap_key(&k->map, keys[cell]));
+    return is_pad(cell) ? ui_pad_label(keymap_pad(&k->map, pads[cell - KEYS]))
+                        : ui_key_label(keymap_key(&k->map, keys[cell]));
 }
 
 static void keep(struct keys_scene *k)
@@ -48,7 +79,8 @@ static void keep(struct keys_scene *k)
     strbuf_free(&text);
 }
 
-/* While a key is awaited nothing else hears. Escape, a direction of the pad and a press elsewhere leave all as it was. */
+/* While a key is awaited nothing else hears. Escape, a direction of the pad and a press elsewhere
+ * leave all as it was. */
 static bool keys_raw(struct scene *s, const struct input *in)
 {
     struct keys_scene *k = (struct keys_scene *)s;
@@ -83,15 +115,22 @@ static void keys_input(struct scene *s, const struct news *news)
     }
 }
 
-static float cell_h(const struct ui *ui) { return fmaxf(ui_px(ui, CELL_H), ui_letters(ui, 26) * 1.6F + ui_letters(ui, 22) * 1.4F); }
+static float cell_h(const struct ui *ui)
+{
+    return fmaxf(ui_px(ui, CELL_H), ui_letters(ui, 26) * 1.6F + ui_letters(ui, 22) * 1.4F);
+}
 
 static struct rect cell_box(const struct keys_scene *k, int cell)
 {
     const struct ui *ui = app_ui(k->scene.app);
-    const int columns = ui->text > 1.2F ? WIDE_COLUMNS : COLUMNS, key_rows = (KEYS + columns - 1) / columns, n = is_pad(cell) ? cell - KEYS : cell;
+    const int columns = ui->text > 1.2F ? WIDE_COLUMNS : COLUMNS,
+              key_rows = (KEYS + columns - 1) / columns, n = is_pad(cell) ? cell - KEYS : cell;
     const int row = n / columns + (is_pad(cell) ? key_rows : 0), column = n % columns;
-    const float gap = ui_px(ui, GAP), w = (k->window.w - gap * (float)(columns - 1)) / (float)columns, h = cell_h(ui);
-    return rect_make(k->window.x + (w + gap) * (float)column, k->window.y - k->scroll.at + (h + gap) * (float)row + (is_pad(cell) ? gap * 2 : 0), w, h);
+    const float gap = ui_px(ui, GAP),
+                w = (k->window.w - gap * (float)(columns - 1)) / (float)columns, h = cell_h(ui);
+    return rect_make(
+        k->window.x + (w + gap) * (float)column,
+        k->window.y - k->scroll.at + (h + gap) * (float)row + (is_pad(cell) ? gap * 2 : 0), w, h);
 }
 
 static int keys_update(struct scene *s)
@@ -100,20 +139,34 @@ static int keys_update(struct scene *s)
     const struct ui *ui = app_ui(s->app);
     struct strbuf name = STRBUF_EMPTY;
     k->window = ui_at(ui, 96, 226, 1728, 724);
-    scroll_limit(&k->scroll, rect_bottom(cell_box(k, CELLS_ALL - 1)) + k->scroll.at - k->window.y, k->window.h + 1);
+    scroll_limit(&k->scroll, rect_bottom(cell_box(k, CELLS_ALL - 1)) + k->scroll.at - k->window.y,
+                 k->window.h + 1);
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
     items_push_clip(s->items, rect_inset(k->window, -ui_px(ui, 8)));
     for (int i = 0; i < CELLS_ALL; i++) {
         strbuf_clear(&name);
         strbuf_addf(&name, is_pad(i) ? _("Gamepad: %s") : _("Key: %s"), sign_of(k, i));
-        items_add(s->items, (struct item){.id = item_id("cell", i), .role = ITEM_BUTTON, .name = strbuf_text(&name), .value = changed(k, i) ? cap_of(i) : NULL, .action = DO_CELL, .arg = i,
-                                          .bounds = cell_box(k, i), .radius = ui_px(ui, ui->theme->radius), .first = i == 0});
+        items_add(s->items, (struct item){.id = item_id("cell", i),
+                                          .role = ITEM_BUTTON,
+                                          .name = strbuf_text(&name),
+                                          .value = changed(k, i) ? cap_of(i) : NULL,
+                                          .action = DO_CELL,
+                                          .arg = i,
+                                          .bounds = cell_box(k, i),
+                                          .radius = ui_px(ui, ui->theme->radius),
+                                          .first = i == 0});
     }
     items_pop_clip(s->items);
     scroll_buttons(s, &k->scroll, k->window);
-    items_add(s->items, (struct item){.id = item_id("plain", 0), .role = ITEM_BUTTON, .name = _("Reset to defaults"), .action = DO_PLAIN, .bounds = ui_at(ui, 1384, 976, 440, 92),
-                                      .why_not = keymap_is_plain(&k->map) ? _("All keys are already at their defaults.") : NULL});
+    items_add(s->items, (struct item){.id = item_id("plain", 0),
+                                      .role = ITEM_BUTTON,
+                                      .name = _("Reset to defaults"),
+                                      .action = DO_PLAIN,
+                                      .bounds = ui_at(ui, 1384, 976, 440, 92),
+                                      .why_not = keymap_is_plain(&k->map)
+                                                     ? _("All keys are already at their defaults.")
+                                                     : NULL});
     items_end(s->items);
     strbuf_free(&name);
     return SCENE_IDLE;
@@ -133,11 +186,15 @@ static void draw_cell(const struct keys_scene *k, struct canvas *c, int i)
     const bool other = changed(k, i), waits = k->waits == i;
     ui_panel(c, ui, r, item->focused || waits);
     const float low = other ? ui_letters(ui, 22) * 1.35F : 0;
-    struct ui_words name = {.face = t->strong, .size = 26, .align = TEXT_CENTRE, .place = TEXT_MIDDLE,
-                            .lines = 1, .colour = other ? t->accent : t->text};
+    struct ui_words name = {.face = t->strong,
+                            .size = 26,
+                            .align = TEXT_CENTRE,
+                            .place = TEXT_MIDDLE,
+                            .lines = 1,
+                            .colour = other ? t->accent : t->text};
     while (name.size > 20 && !cap_fits(ui, &name, cap_of(i), r.w))
         name.size -= 2;
-    if (!cap_fits(ui, &name, cap_of(i), r.w))       /* in letters alone, which may break */
+    if (!cap_fits(ui, &name, cap_of(i), r.w)) /* in letters alone, which may break */
         ui_write(c, ui, &name, cap_of(i), rect_make(r.x + 4, r.y, r.w - 8, r.h - low));
     else
         ui_cap(c, ui, cap_of(i), (struct point){r.x + r.w / 2, r.y + (r.h - low) / 2}, name.size,
@@ -146,9 +203,11 @@ static void draw_cell(const struct keys_scene *k, struct canvas *c, int i)
         return;
     struct strbuf for_it = STRBUF_EMPTY;
     strbuf_addf(&for_it, _("for %s"), sign_of(k, i));
-    const struct ui_words how = {.size = 22, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1, .colour = t->soft};
+    const struct ui_words how = {
+        .size = 22, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1, .colour = t->soft};
     const struct rect line = rect_make(r.x + 4, rect_bottom(r) - low - ui_px(ui, 6), r.w - 8, low);
-    const bool whole = ui_write_width(ui, &(struct ui_words){.size = 1}, strbuf_text(&for_it)) <= line.w;
+    const bool whole =
+        ui_write_width(ui, &(struct ui_words){.size = 1}, strbuf_text(&for_it)) <= line.w;
     ui_write(c, ui, &how, whole ? strbuf_text(&for_it) : sign_of(k, i), line);
     strbuf_free(&for_it);
 }
@@ -158,13 +217,26 @@ static void draw_question(const struct keys_scene *k, struct canvas *c)
     const struct ui *ui = app_ui(k->scene.app);
     struct strbuf words = STRBUF_EMPTY;
     ui_shade(c, ui);
-    strbuf_addf(&words, is_pad(k->waits) ? _("Press a new button for %s") : _("Press a new key for %s"), sign_of(k, k->waits));
-    const struct rect box = rect_around((struct point){ui->w / 2, ui->h / 2}, ui_px(ui, 1100), ui_px(ui, 150) + ui_letters(ui, 44) * 3 + ui_letters(ui, 28) * 3), in = rect_inset(box, ui_px(ui, 48));
+    strbuf_addf(&words,
+                is_pad(k->waits) ? _("Press a new button for %s") : _("Press a new key for %s"),
+                sign_of(k, k->waits));
+    const struct rect box = rect_around((struct point){ui->w / 2, ui->h / 2}, ui_px(ui, 1100),
+                                        ui_px(ui, 150) + ui_letters(ui, 44) * 3 +
+                                            ui_letters(ui, 28) * 3),
+                      in = rect_inset(box, ui_px(ui, 48));
     ui_panel(c, ui, box, false);
-    const struct rect above = rect_make(in.x, in.y, in.w, in.h * 0.58F), below = rect_make(in.x, in.y + in.h * 0.58F, in.w, in.h * 0.42F);
-    ui_write(c, ui, &(struct ui_words){.size = 44, .face = ui->theme->strong, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, strbuf_text(&words), above);
-    ui_write(c, ui, &(struct ui_words){.size = 28, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE},
-             is_pad(k->waits) ? _("The D-pad cancels. Otherwise the two buttons swap.") : _("Esc cancels. Otherwise the two keys swap."), below);
+    const struct rect above = rect_make(in.x, in.y, in.w, in.h * 0.58F),
+                      below = rect_make(in.x, in.y + in.h * 0.58F, in.w, in.h * 0.42F);
+    ui_write(c, ui,
+             &(struct ui_words){
+                 .size = 44, .face = ui->theme->strong, .align = TEXT_CENTRE, .place = TEXT_MIDDLE},
+             strbuf_text(&words), above);
+    ui_write(c, ui,
+             &(struct ui_words){
+                 .size = 28, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE},
+             is_pad(k->waits) ? _("The D-pad cancels. Otherwise the two buttons swap.")
+                              : _("Esc cancels. Otherwise the two keys swap."),
+             below);
     strbuf_free(&words);
 }
 
@@ -173,15 +245,20 @@ static void keys_draw(const struct scene *s, struct canvas *c)
     const struct keys_scene *k = (const struct keys_scene *)s;
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
-    frame_heading(c, ui, _("Keys and pad"), _("Choose a key, then press its replacement. On-screen labels update to match."), 1500);
+    frame_heading(c, ui, _("Keys and pad"),
+                  _("Choose a key, then press its replacement. On-screen labels update to match."),
+                  1500);
     ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
     const bool longer = k->scroll.most > 0;
-    canvas_push_clip(c, longer ? rect_make(k->window.x - ui_px(ui, 14), k->window.y - 2, k->window.w + ui_px(ui, 28), k->window.h + 4) : rect_make(0, 0, ui->w, ui->h));
+    canvas_push_clip(c, longer ? rect_make(k->window.x - ui_px(ui, 14), k->window.y - 2,
+                                           k->window.w + ui_px(ui, 28), k->window.h + 4)
+                               : rect_make(0, 0, ui->w, ui->h));
     for (int i = 0; i < CELLS_ALL; i++)
         draw_cell(k, c, i);
     canvas_pop_clip(c);
     scroll_draw(c, s, &k->scroll, k->window);
-    ui_button(c, ui, items_get(s->items, item_id("plain", 0)), _("Reset to defaults"), NULL, UI_PLAIN);
+    ui_button(c, ui, items_get(s->items, item_id("plain", 0)), _("Reset to defaults"), NULL,
+              UI_PLAIN);
     if (k->waits >= 0)
         draw_question(k, c);
 }
@@ -189,7 +266,13 @@ static void keys_draw(const struct scene *s, struct canvas *c)
 static void keys_close(struct scene *s) { mem_free(s); }
 
 /* What is asked for, aloud too. */
-static const struct scene_type keys_type = {.name = "keys", .covers = true, .input = keys_input, .update = keys_update, .draw = keys_draw, .close = keys_close, .raw = keys_raw};
+static const struct scene_type keys_type = {.name = "keys",
+                                            .covers = true,
+                                            .input = keys_input,
+                                            .update = keys_update,
+                                            .draw = keys_draw,
+                                            .close = keys_close,
+                                            .raw = keys_raw};
 
 void keys_open(struct app *app)
 {

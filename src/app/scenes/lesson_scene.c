@@ -1,4 +1,5 @@
-/* A lesson: the real table with somebody's words over it. Others' moves come by themselves; Next goes on; a wrong card is told, and nothing is lost. */
+/* A lesson: the real table with somebody's words over it. Others' moves come by themselves; Next
+ * goes on; a wrong card is told, and nothing is lost. */
 #include "emblems.h"
 #include "lesson.h"
 #include "mem.h"
@@ -21,19 +22,27 @@ struct lesson_scene {
     const struct lesson *lesson;
     struct match *match;
     struct stage *stage;
-    struct board laid;          /* as the lesson finds the table: what the set-up dealt before is no part of it */
-    int from, heard, step;      /* events: the first one behind that, and the next one to be shown */
-    const char *text;           /* the words that stand… */
-    const char *said;           /* …and those that were said aloud (spoken.h) */
-    int64_t since;              /* of the step */
+    /* as the lesson finds the table: what the set-up dealt before is no part of it */
+    struct board laid;
+    /* events: the first one behind that, and the next one to be shown */
+    int from, heard, step;
+    const char *text; /* the words that stand… */
+    const char *said; /* …and those that were said aloud (spoken.h) */
+    int64_t since;    /* of the step */
     const char *lang;
-    struct rect box, words, head;       /* of the panel, of this frame */
-    bool hidden;                /* the panel: what it would cover is still being shown */
+    struct rect box, words, head; /* of the panel, of this frame */
+    bool hidden;                  /* the panel: what it would cover is still being shown */
 };
 
-static const struct lesson_step *step_of(const struct lesson_scene *k) { return k->step < k->lesson->steps ? &k->lesson->step[k->step] : NULL; }
+static const struct lesson_step *step_of(const struct lesson_scene *k)
+{
+    return k->step < k->lesson->steps ? &k->lesson->step[k->step] : NULL;
+}
 static bool asks(const struct lesson_scene *k) { return step_of(k) && step_of(k)->who == 0; }
-static bool tells(const struct lesson_scene *k) { return !step_of(k) || step_of(k)->who == SEAT_NONE; }
+static bool tells(const struct lesson_scene *k)
+{
+    return !step_of(k) || step_of(k)->who == SEAT_NONE;
+}
 static bool last(const struct lesson_scene *k) { return k->step + 1 >= k->lesson->steps; }
 
 /* ---- the table ---- */
@@ -70,7 +79,8 @@ static bool nothing_next(const struct lesson_scene *k)
 static void lay(struct lesson_scene *k)
 {
     stage_free(k->stage);
-    k->stage = stage_new(skins_find(k->lesson->game), match_rules(k->match), 0, &k->laid, app_audio(k->scene.app));
+    k->stage = stage_new(skins_find(k->lesson->game), match_rules(k->match), 0, &k->laid,
+                         app_audio(k->scene.app));
     k->stage->more = more_items;
     k->stage->more_of = k;
     k->heard = k->from;
@@ -84,7 +94,8 @@ static void lay(struct lesson_scene *k)
 static void focus_on_cards(struct lesson_scene *k)
 {
     for (int i = 0; i < items_count(k->scene.items); i++)
-        if (items_at(k->scene.items, i)->role == ITEM_CARD && !items_at(k->scene.items, i)->why_not) {
+        if (items_at(k->scene.items, i)->role == ITEM_CARD &&
+            !items_at(k->scene.items, i)->why_not) {
             items_focus_on(k->scene.items, items_at(k->scene.items, i)->id);
             return;
         }
@@ -96,7 +107,7 @@ static void go_on(struct lesson_scene *k)
     k->since = app_now(k->scene.app);
     if (step_of(k) && step_of(k)->text)
         k->text = step_of(k)->text;
-    if (tells(k))   /* Enter goes on, wherever the focus was left */
+    if (tells(k)) /* Enter goes on, wherever the focus was left */
         items_focus_on(k->scene.items, item_id("lesson", LESSON_NEXT));
     else if (asks(k) && step_of(k)->place >= LESSON_COUNT)
         focus_on_cards(k);
@@ -113,38 +124,68 @@ static void play(struct lesson_scene *k, struct action a)
 /* ---- words and buttons ---- */
 
 static const struct ui_words words_how = {.size = 28, .place = TEXT_MIDDLE};
-static float button_w(const struct ui *ui) { return fmaxf(ui_px(ui, 290), ui_letters(ui, 30) * 8.6F); }
-static float button_h(const struct ui *ui) { return fmaxf(ui_px(ui, 80), ui_letters(ui, 30) * 1.9F); }
+static float button_w(const struct ui *ui)
+{
+    return fmaxf(ui_px(ui, 290), ui_letters(ui, 30) * 8.6F);
+}
+static float button_h(const struct ui *ui)
+{
+    return fmaxf(ui_px(ui, 80), ui_letters(ui, 30) * 1.9F);
+}
 
-/* A strip above the board, or between it and the seat in front. Words that are too long even in the least letters take more room, upwards or downwards. */
-/* Where nothing is to be read on, no button stands beside the words: the strip is that much shorter, and the hands beside it lie free. */
-static struct rect strip(const struct ui *ui, enum lesson_place place, const char *text, float beside, float spare)
+/* A strip above the board, or between it and the seat in front. Words that are too long even in the
+ * least letters take more room, upwards or downwards. */
+/* Where nothing is to be read on, no button stands beside the words: the strip is that much
+ * shorter, and the hands beside it lie free. */
+static struct rect strip(const struct ui *ui, enum lesson_place place, const char *text,
+                         float beside, float spare)
 {
     static const struct ui_words least = {.size = 18};
     const bool high = place >= LESSON_HIGH, large = ui->text > 1.5F;
     const bool rim = place == LESSON_RIM;
-    const float w = ui_px(ui, large ? 1860 : rim ? 1420 : high ? 1256 : 1410) - spare, pad = ui_px(ui, 30);
-    const float h = fmaxf(ui_px(ui, rim ? 170 : high ? 206 : 178), ui_write_height(ui, &least, _(text), w - beside) + 1.2F * pad);
-    if (rim) /* over all of the clock's plate at the left, with the button and without it; clear of the menu at the right */
+    const float w = ui_px(ui, large  ? 1860
+                              : rim  ? 1420
+                              : high ? 1256
+                                     : 1410) -
+                    spare,
+                pad = ui_px(ui, 30);
+    const float h = fmaxf(ui_px(ui, rim    ? 170
+                                    : high ? 206
+                                           : 178),
+                          ui_write_height(ui, &least, _(text), w - beside) + 1.2F * pad);
+    /* over all of the clock's plate at the left, with the button and without it; clear of the
+     * menu at the right */
+    if (rim)
         return rect_make(large ? (ui->w - w - spare) / 2 : ui_px(ui, 24), ui_px(ui, 6), w, h);
-    const float x = large && spare > 0 ? fmaxf((ui->w - w) / 2, ui->w - w - ui_px(ui, 180)) : (ui->w - w) / 2;      /* beside the left player's bet */
+    /* beside the left player's bet */
+    const float x =
+        large && spare > 0 ? fmaxf((ui->w - w) / 2, ui->w - w - ui_px(ui, 180)) : (ui->w - w) / 2;
     return rect_make(x, high ? ui_px(ui, 80) : ui->area.y + ui_px(ui, large ? 660 : 706) - h, w, h);
 }
 
-/* Over a part of a duel, tall: the owl above or beside the words, Next below. The places are those of ace_layout.c. */
+/* Over a part of a duel, tall: the owl above or beside the words, Next below. The places are those
+ * of ace_layout.c. */
 static void measure_duel(struct lesson_scene *k, bool poster)
 {
     const struct ui *ui = &k->stage->ui;
-    const float s = ui->scale, left = floorf((ui->w - 1920 * s) / 2), more = fmaxf(0, ui->h / s - 1080), pad = ui_px(ui, 24), head = ui_px(ui, 112);
-    const bool compact = ui_least(ui) / s > 20, wide = !poster && ui->text > 1.5F;      /* letters so large that the gun's place is wanted too, and the owl's */
-    struct rect r = poster ? (compact ? rect_make(20, 92, 464, 972 + more) : rect_make(42, 112, 460, 572 + more)) : compact ? rect_make(756, 108, 672, 490 + more) : rect_make(898, 122, 604, 540 + more);
+    const float s = ui->scale, left = floorf((ui->w - 1920 * s) / 2),
+                more = fmaxf(0, ui->h / s - 1080), pad = ui_px(ui, 24), head = ui_px(ui, 112);
+    /* letters so large that the gun's place is wanted too, and the owl's */
+    const bool compact = ui_least(ui) / s > 20, wide = !poster && ui->text > 1.5F;
+    struct rect r = poster    ? (compact ? rect_make(20, 92, 464, 972 + more)
+                                         : rect_make(42, 112, 460, 572 + more))
+                    : compact ? rect_make(756, 108, 672, 490 + more)
+                              : rect_make(898, 122, 604, 540 + more);
     if (wide)
         r = rect_make(500, 96, 928, 500 + more);
     r = k->box = rect_make(left + r.x * s, r.y * s, r.w * s, r.h * s);
     const float below = tells(k) || !poster ? button_h(ui) + pad : 0;
     k->head = wide ? (struct rect){0} : rect_make(r.x + pad, r.y + pad, head, head);
-    k->words = wide ? rect_make(r.x + pad, r.y + pad, r.w - 2 * pad, r.h - 2 * pad - below) : poster ? rect_make(r.x + pad, r.y + 1.5F * pad + head, r.w - 2 * pad, r.h - 2.5F * pad - head - below)
-                      : rect_make(r.x + 2 * pad + head, r.y + pad, r.w - 3 * pad - head, r.h - 2 * pad - below);
+    k->words = wide     ? rect_make(r.x + pad, r.y + pad, r.w - 2 * pad, r.h - 2 * pad - below)
+               : poster ? rect_make(r.x + pad, r.y + 1.5F * pad + head, r.w - 2 * pad,
+                                    r.h - 2.5F * pad - head - below)
+                        : rect_make(r.x + 2 * pad + head, r.y + pad, r.w - 3 * pad - head,
+                                    r.h - 2 * pad - below);
 }
 
 static void measure(struct lesson_scene *k)
@@ -157,13 +198,21 @@ static void measure(struct lesson_scene *k)
     }
     const struct ui *ui = &k->stage->ui;
     const enum lesson_place place = step_of(k) ? step_of(k)->place : LESSON_TOP;
-    const float pad = ui_px(ui, 30), spare = nothing_next(k) ? button_w(ui) + pad : 0, side = button_w(ui) + 2 * pad - spare, head = ui_px(ui, 176);
-    const float w = fminf(ui_px(ui, 1256), ui->w - ui_px(ui, 60)), text = ui_write_height(ui, &words_how, _(k->text), w - side - head);
+    const float pad = ui_px(ui, 30), spare = nothing_next(k) ? button_w(ui) + pad : 0,
+                side = button_w(ui) + 2 * pad - spare, head = ui_px(ui, 176);
+    const float w = fminf(ui_px(ui, 1256), ui->w - ui_px(ui, 60)),
+                text = ui_write_height(ui, &words_how, _(k->text), w - side - head);
     /* Over the plates alone; large letters take the places of the lap as well, whole. */
-    const float need = text + 1.2F * pad, h = ui_px(ui, need <= ui_px(ui, 216) ? 206 : 569 + fmaxf(0, ui->h / ui->scale - 1080) * 0.5F);
+    const float need = text + 1.2F * pad,
+                h = ui_px(ui, need <= ui_px(ui, 216)
+                                  ? 206
+                                  : 569 + fmaxf(0, ui->h / ui->scale - 1080) * 0.5F);
     const float y = place == LESSON_TOP ? ui_px(ui, 84) : (ui->h - h) * 0.42F;
-    k->box = place >= LESSON_LOW ? strip(ui, place, k->text, side + head, spare) : rect_inset_xy(rect_make((ui->w - w) / 2, y, w, h), h > ui_px(ui, 206) ? -ui_px(ui, 20) : 0, 0);
-    k->words = rect_make(k->box.x + head, k->box.y + pad / 2, k->box.w - side - head, k->box.h - pad);
+    k->box = place >= LESSON_LOW ? strip(ui, place, k->text, side + head, spare)
+                                 : rect_inset_xy(rect_make((ui->w - w) / 2, y, w, h),
+                                                 h > ui_px(ui, 206) ? -ui_px(ui, 20) : 0, 0);
+    k->words =
+        rect_make(k->box.x + head, k->box.y + pad / 2, k->box.w - side - head, k->box.h - pad);
     const float size = ui_px(ui, 150);
     k->head = rect_make(k->box.x + ui_px(ui, 22), k->box.y + (k->box.h - size) / 2, size, size);
 }
@@ -175,7 +224,8 @@ static struct rect button_spot(const struct lesson_scene *k)
     const float w = button_w(ui), h = button_h(ui), below = ui_px(ui, 24);
     return k->step < k->lesson->steps && k->lesson->step[k->step].place >= LESSON_COUNT
                ? rect_make(rect_right(k->box) - w - below, rect_bottom(k->box) - h - below, w, h)
-               : rect_make(rect_right(k->box) - w - ui_px(ui, 30), k->box.y + (k->box.h - h) / 2, w, h);
+               : rect_make(rect_right(k->box) - w - ui_px(ui, 30), k->box.y + (k->box.h - h) / 2, w,
+                           h);
 }
 
 static void more_items(void *of, struct items *it)
@@ -186,15 +236,30 @@ static void more_items(void *of, struct items *it)
     if (k->hidden)
         return;
     items_cover(it, k->box);
-    if (ui->text > 1.5F && step_of(k) && step_of(k)->place == LESSON_LOW)    /* the plates that it half covers are not reached either */
+    /* the plates that it half covers are not reached either */
+    if (ui->text > 1.5F && step_of(k) && step_of(k)->place == LESSON_LOW)
         items_cover(it, rect_make(0, k->box.y - ui_px(ui, 140), ui->w, k->box.h));
-    items_add(it, (struct item){.id = item_id("lesson", 0), .role = ITEM_TEXT, .name = _(k->text), .bounds = k->box, .readable = false});
-    if (nothing_next(k) || (asks(k) && step_of(k)->place == LESSON_POSTER))     /* no room for what waits */
+    items_add(it, (struct item){.id = item_id("lesson", 0),
+                                .role = ITEM_TEXT,
+                                .name = _(k->text),
+                                .bounds = k->box,
+                                .readable = false});
+    /* no room for what waits */
+    if (nothing_next(k) || (asks(k) && step_of(k)->place == LESSON_POSTER))
         return;
-    items_add(it, (struct item){.id = item_id("lesson", LESSON_NEXT), .role = ITEM_BUTTON, .name = last(k) ? _("Done") : _("Next"), .action = LESSON_NEXT,
-                                .key = tells(k) ? KEY_ENTER : KEY_NONE, .pad = tells(k) ? PAD_X : PAD_NONE, .first = tells(k),
-                                .why_not = tells(k) ? NULL : asks(k) ? _("It’s your turn: do what the lesson asks.") : _("It’s another player’s turn."),
-                                .bounds = button_spot(k), .radius = ui_px(ui, 26), .sound = "ui/page"});
+    items_add(it, (struct item){.id = item_id("lesson", LESSON_NEXT),
+                                .role = ITEM_BUTTON,
+                                .name = last(k) ? _("Done") : _("Next"),
+                                .action = LESSON_NEXT,
+                                .key = tells(k) ? KEY_ENTER : KEY_NONE,
+                                .pad = tells(k) ? PAD_X : PAD_NONE,
+                                .first = tells(k),
+                                .why_not = tells(k) ? NULL
+                                           : asks(k) ? _("It’s your turn: do what the lesson asks.")
+                                                     : _("It’s another player’s turn."),
+                                .bounds = button_spot(k),
+                                .radius = ui_px(ui, 26),
+                                .sound = "ui/page"});
 }
 
 /* ---- the scene ---- */
@@ -208,8 +273,12 @@ static void leave_answer(struct app *app, void *user, int which)
 
 static void leave(struct lesson_scene *k)
 {
-    dialog_open(k->scene.app, &(struct dialog_request){.heading = _("Leave the lesson?"), .text = _("You can take it again at any time, from the setup page of a game."),
-                                                       .button = {_("Stay"), C_("lesson", "Leave")}, .answer = leave_answer});
+    dialog_open(k->scene.app,
+                &(struct dialog_request){
+                    .heading = _("Leave the lesson?"),
+                    .text = _("You can take it again at any time, from the setup page of a game."),
+                    .button = {_("Stay"), C_("lesson", "Leave")},
+                    .answer = leave_answer});
 }
 
 static void wish_to_play(struct lesson_scene *k, const struct action *a)
@@ -219,7 +288,9 @@ static void wish_to_play(struct lesson_scene *k, const struct action *a)
     if (asks(k) && lesson_wants(step_of(k), &v, a))
         play(k, *a);
     else
-        app_toast(k->scene.app, asks(k) ? _("The rules allow it, but the lesson is about another move.") : _("Finish reading first."));
+        app_toast(k->scene.app, asks(k)
+                                    ? _("The rules allow it, but the lesson is about another move.")
+                                    : _("Finish reading first."));
 }
 
 static void lesson_input(struct scene *s, const struct news *news)
@@ -278,7 +349,8 @@ static int lesson_update(struct scene *s)
     if (strcmp(k->lang, ui->lang) != 0)
         lay(k);
     const int wait = others(k);
-    if (step_of(k) && step_of(k)->place == LESSON_RIM)      /* while somebody tells, no window asks */
+    /* while somebody tells, no window asks */
+    if (step_of(k) && step_of(k)->place == LESSON_RIM)
         k->stage->mine = asks(k) && k->stage->here;
     k->stage->undo_ready = false;
     k->stage->undo_why_not = _("You can’t undo in a lesson.");
@@ -287,7 +359,7 @@ static int lesson_update(struct scene *s)
     if (hidden && !k->hidden && tells(k))
         items_focus_on(s->items, item_id("lesson", LESSON_NEXT));
     s->theme = k->stage->ui.theme;
-    if (k->hidden && stage_caught_up(k->stage))     /* the panel comes with the next frame */
+    if (k->hidden && stage_caught_up(k->stage)) /* the panel comes with the next frame */
         return 0;
     return wait < 0 ? stage : stage < 0 ? wait : wait < stage ? wait : stage;
 }
@@ -300,7 +372,11 @@ static void lesson_draw(const struct scene *s, struct canvas *c)
     if (k->hidden)
         return;
     canvas_tag(c, "lesson");
-    canvas_panel(c, k->box, &(struct panel){.fill = ui->theme->panel | 0xFF, .radius = ui_px(ui, 36), .line = ui->theme->text, .line_width = fmaxf(2, ui_px(ui, 5))});
+    canvas_panel(c, k->box,
+                 &(struct panel){.fill = ui->theme->panel | 0xFF,
+                                 .radius = ui_px(ui, 36),
+                                 .line = ui->theme->text,
+                                 .line_width = fmaxf(2, ui_px(ui, 5))});
     char picture[EMBLEM_PICTURE];
     if (!rect_empty(k->head)) {
         emblem_ground_picture(2, picture);
@@ -342,8 +418,14 @@ static void lesson_words(struct scene *s, enum words what, struct strbuf *out)
     k->said = k->text;
 }
 
-static const struct scene_type lesson_type = {.name = "lesson", .covers = true, .show = lesson_show, .input = lesson_input, .update = lesson_update, .draw = lesson_draw,
-                                              .close = lesson_close, .words = lesson_words};
+static const struct scene_type lesson_type = {.name = "lesson",
+                                              .covers = true,
+                                              .show = lesson_show,
+                                              .input = lesson_input,
+                                              .update = lesson_update,
+                                              .draw = lesson_draw,
+                                              .close = lesson_close,
+                                              .words = lesson_words};
 
 void lesson_open(struct app *app, const char *name)
 {

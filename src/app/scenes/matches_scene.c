@@ -1,4 +1,5 @@
-/* Games played: all that were finished or left, a page at a time, each to be looked at again or deleted. */
+/* Games played: all that were finished or left, a page at a time, each to be looked at again or
+ * deleted. */
 #include "figures_book.h"
 #include "frame.h"
 #include "games.h"
@@ -19,22 +20,33 @@
 #include <string.h>
 #include <time.h>
 
-enum { DO_BACK = 1, DO_TAB, DO_OPEN, DO_EXPORT, DO_DELETE, DO_NEWER, DO_OLDER, DO_SAVES, DO_REVIEW, DO_STATISTICS };
+enum {
+    DO_BACK = 1,
+    DO_TAB,
+    DO_OPEN,
+    DO_EXPORT,
+    DO_DELETE,
+    DO_NEWER,
+    DO_OLDER,
+    DO_SAVES,
+    DO_REVIEW,
+    DO_STATISTICS
+};
 enum { MOST_ROWS = 8, MOST_GAMES = 8, RECENT_DAYS = 6 };
 
 struct matches {
     struct scene scene;
-    const char *game[MOST_GAMES];   /* of the tabs; the first is NULL: all */
+    const char *game[MOST_GAMES]; /* of the tabs; the first is NULL: all */
     int ngames, tab;
-    size_t skip;                    /* so many newer ones lie on the pages before */
-    int rows;                       /* of a page, as large as letters are */
-    struct played *match;           /* of this page, and one more if there is one */
+    size_t skip;          /* so many newer ones lie on the pages before */
+    int rows;             /* of a page, as large as letters are */
+    struct played *match; /* of this page, and one more if there is one */
     size_t count;
     char *line[MOST_ROWS], *under[MOST_ROWS];
-    int64_t going;                  /* to be deleted, when the question is answered */
+    int64_t going; /* to be deleted, when the question is answered */
     const char *going_game;
     const char *lang;
-    struct history_export export;   /* what is being asked about it */
+    struct history_export export; /* what is being asked about it */
 };
 
 /* ---- words ---- */
@@ -111,7 +123,10 @@ static void tell(struct matches *k, size_t i)
 
 /* ---- a page ---- */
 
-static size_t shown(const struct matches *k) { return k->count < (size_t)k->rows ? k->count : (size_t)k->rows; }
+static size_t shown(const struct matches *k)
+{
+    return k->count < (size_t)k->rows ? k->count : (size_t)k->rows;
+}
 
 static void forget(struct matches *k)
 {
@@ -135,7 +150,9 @@ static void read_page(struct matches *k)
     do {
         if (k->match)
             profile_matches_free(k->match, k->count);
-        k->match = store ? profile_matches(store, k->game[k->tab], k->skip, (size_t)k->rows + 1, &k->count) : NULL;
+        k->match =
+            store ? profile_matches(store, k->game[k->tab], k->skip, (size_t)k->rows + 1, &k->count)
+                  : NULL;
         if (k->count || !k->skip)
             break;
         k->skip = k->skip > (size_t)k->rows ? k->skip - (size_t)k->rows : 0;
@@ -147,12 +164,18 @@ static void read_page(struct matches *k)
 
 static int rows_of(const struct ui *ui)
 {
-    const float h = fmaxf(ui_px(ui, 118), ui_letters(ui, 34) * 1.3F + ui_letters(ui, 27) * 1.3F + ui_px(ui, 20)) + ui_px(ui, 12);
+    const float h = fmaxf(ui_px(ui, 118),
+                          ui_letters(ui, 34) * 1.3F + ui_letters(ui, 27) * 1.3F + ui_px(ui, 20)) +
+                    ui_px(ui, 12);
     const int rows = (int)(ui_px(ui, 690) / h);
     return rows < 2 ? 2 : rows > MOST_ROWS ? MOST_ROWS : rows;
 }
 
-static struct rect row_of(const struct matches *k, int i) { return rect_row(ui_at(app_ui(k->scene.app), 496, 180, 1328, 690), i, k->rows, ui_px(app_ui(k->scene.app), 12)); }
+static struct rect row_of(const struct matches *k, int i)
+{
+    return rect_row(ui_at(app_ui(k->scene.app), 496, 180, 1328, 690), i, k->rows,
+                    ui_px(app_ui(k->scene.app), 12));
+}
 
 /* ---- the scene ---- */
 
@@ -175,7 +198,12 @@ static void ask_delete(struct matches *k, int i)
     k->going = k->match[i].id;
     k->going_game = g ? g->id : "";
     strbuf_addf(&text, _("%s. This can’t be undone."), k->line[i]);
-    dialog_open(k->scene.app, &(struct dialog_request){.heading = _("Delete this game?"), .text = strbuf_text(&text), .button = {_("Keep it"), _("Delete")}, .danger = true, .answer = delete_answer, .user = k});
+    dialog_open(k->scene.app, &(struct dialog_request){.heading = _("Delete this game?"),
+                                                       .text = strbuf_text(&text),
+                                                       .button = {_("Keep it"), _("Delete")},
+                                                       .danger = true,
+                                                       .answer = delete_answer,
+                                                       .user = k});
     strbuf_free(&text);
 }
 
@@ -214,7 +242,10 @@ static void export(struct matches *k, int i)
     mem_free(text);
 }
 
-static size_t newer(const struct matches *k) { return k->skip > (size_t)k->rows ? k->skip - (size_t)k->rows : 0; }
+static size_t newer(const struct matches *k)
+{
+    return k->skip > (size_t)k->rows ? k->skip - (size_t)k->rows : 0;
+}
 
 static void turn_to(struct matches *k, size_t skip)
 {
@@ -251,9 +282,15 @@ static void matches_input(struct scene *s, const struct news *news)
     }
 }
 
-static const char *tab_name(const struct matches *k, int i) { return k->game[i] ? _(games_find(k->game[i])->title) : _("All games"); }
+static const char *tab_name(const struct matches *k, int i)
+{
+    return k->game[i] ? _(games_find(k->game[i])->title) : _("All games");
+}
 
-static float delete_w(const struct ui *ui) { return fmaxf(ui_px(ui, 210), ui_letters(ui, 28) * 6.5F); }
+static float delete_w(const struct ui *ui)
+{
+    return fmaxf(ui_px(ui, 210), ui_letters(ui, 28) * 6.5F);
+}
 
 /* The place for a sign, "Look back" or "Export": the same on every row of a page that has one. */
 static float export_w(const struct matches *k)
@@ -270,15 +307,54 @@ static void add_row(struct matches *k, int i)
     const struct ui *ui = app_ui(k->scene.app);
     const struct rect r = row_of(k, i);
     const float w = delete_w(ui), gap = ui_px(ui, 12), out = export_w(k);
-    items_add(k->scene.items, (struct item){.id = item_id("match", i), .role = ITEM_BUTTON, .name = k->line[i], .value = k->under[i], .about = _("Watch the replay."), .action = DO_OPEN, .arg = i, .first = i == 0,
-                                            .bounds = rect_make(r.x, r.y, r.w - w - gap - 2 * out, r.h), .radius = ui_px(ui, 22), .sound = "ui/open"});
-    items_add(k->scene.items, (struct item){.id = item_id("review", i), .role = ITEM_BUTTON, .name = _("Review"), .value = k->line[i], .about = _("Your costliest decisions, and the turning point of the game."), .action = DO_REVIEW, .arg = i,
-                                            .bounds = rect_make(rect_right(r) - w - 2 * out, r.y, out - gap, r.h), .radius = ui_px(ui, 22), .sound = "ui/open"});
-    items_add(k->scene.items, (struct item){.id = item_id("export", i), .role = ITEM_BUTTON, .name = _("Export"), .value = k->line[i],
-                                            .about = history_export_fits(k->match[i].game) ? _("Saves the hand history as a file that poker programs can read.") : _("Saves the game as a text file that any copy of Carré can open."), .action = DO_EXPORT, .arg = i,
-                                            .bounds = rect_make(rect_right(r) - w - out, r.y, out - gap, r.h), .radius = ui_px(ui, 22), .sound = "ui/open"});
-    items_add(k->scene.items, (struct item){.id = item_id("delete", i), .role = ITEM_BUTTON, .name = _("Delete"), .value = k->line[i], .action = DO_DELETE, .arg = i,
-                                            .bounds = rect_make(rect_right(r) - w, r.y, w, r.h), .radius = ui_px(ui, 22), .sound = "ui/open"});
+    items_add(k->scene.items,
+              (struct item){.id = item_id("match", i),
+                            .role = ITEM_BUTTON,
+                            .name = k->line[i],
+                            .value = k->under[i],
+                            .about = _("Watch the replay."),
+                            .action = DO_OPEN,
+                            .arg = i,
+                            .first = i == 0,
+                            .bounds = rect_make(r.x, r.y, r.w - w - gap - 2 * out, r.h),
+                            .radius = ui_px(ui, 22),
+                            .sound = "ui/open"});
+    items_add(
+        k->scene.items,
+        (struct item){.id = item_id("review", i),
+                      .role = ITEM_BUTTON,
+                      .name = _("Review"),
+                      .value = k->line[i],
+                      .about = _("Your costliest decisions, and the turning point of the game."),
+                      .action = DO_REVIEW,
+                      .arg = i,
+                      .bounds = rect_make(rect_right(r) - w - 2 * out, r.y, out - gap, r.h),
+                      .radius = ui_px(ui, 22),
+                      .sound = "ui/open"});
+    items_add(
+        k->scene.items,
+        (struct item){.id = item_id("export", i),
+                      .role = ITEM_BUTTON,
+                      .name = _("Export"),
+                      .value = k->line[i],
+                      .about =
+                          history_export_fits(k->match[i].game)
+                              ? _("Saves the hand history as a file that poker programs can read.")
+                              : _("Saves the game as a text file that any copy of Carré can open."),
+                      .action = DO_EXPORT,
+                      .arg = i,
+                      .bounds = rect_make(rect_right(r) - w - out, r.y, out - gap, r.h),
+                      .radius = ui_px(ui, 22),
+                      .sound = "ui/open"});
+    items_add(k->scene.items, (struct item){.id = item_id("delete", i),
+                                            .role = ITEM_BUTTON,
+                                            .name = _("Delete"),
+                                            .value = k->line[i],
+                                            .action = DO_DELETE,
+                                            .arg = i,
+                                            .bounds = rect_make(rect_right(r) - w, r.y, w, r.h),
+                                            .radius = ui_px(ui, 22),
+                                            .sound = "ui/open"});
 }
 
 static int matches_update(struct scene *s)
@@ -291,21 +367,63 @@ static int matches_update(struct scene *s)
     }
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
-    items_add(s->items, (struct item){.id = item_id("statistics", 0), .role = ITEM_BUTTON, .name = _("Statistics"), .about = _("All your results, in numbers and charts."), .action = DO_STATISTICS, .key = (enum key)'T',
-                                      .pad = PAD_X, .bounds = ui_at(ui, 1100, 62, 420, 76), .radius = ui_px(ui, 22), .sound = "ui/open"});
+    items_add(s->items, (struct item){.id = item_id("statistics", 0),
+                                      .role = ITEM_BUTTON,
+                                      .name = _("Statistics"),
+                                      .about = _("All your results, in numbers and charts."),
+                                      .action = DO_STATISTICS,
+                                      .key = (enum key)'T',
+                                      .pad = PAD_X,
+                                      .bounds = ui_at(ui, 1100, 62, 420, 76),
+                                      .radius = ui_px(ui, 22),
+                                      .sound = "ui/open"});
     for (int i = 0; i < k->ngames; i++)
-        items_add(s->items, (struct item){.id = item_id("tab", i), .role = ITEM_TAB, .name = tab_name(k, i), .chosen = i == k->tab, .action = DO_TAB, .arg = i, .key = (enum key)('1' + i),
-                                          .bounds = ui_at(ui, 96, 180 + 108 * (float)i, 372, 96), .radius = ui_px(ui, 22), .first = i == k->tab && !k->count});
-    items_add(s->items, (struct item){.id = item_id("saves", 0), .role = ITEM_BUTTON, .name = _("Saved games"), .about = _("Games you’ve saved under a name."), .action = DO_SAVES, .key = (enum key)'S', .pad = PAD_Y,
-                                      .bounds = ui_at(ui, 96, 900, 372, 96), .radius = ui_px(ui, 22), .sound = "ui/open"});
+        items_add(s->items, (struct item){.id = item_id("tab", i),
+                                          .role = ITEM_TAB,
+                                          .name = tab_name(k, i),
+                                          .chosen = i == k->tab,
+                                          .action = DO_TAB,
+                                          .arg = i,
+                                          .key = (enum key)('1' + i),
+                                          .bounds = ui_at(ui, 96, 180 + 108 * (float)i, 372, 96),
+                                          .radius = ui_px(ui, 22),
+                                          .first = i == k->tab && !k->count});
+    items_add(s->items, (struct item){.id = item_id("saves", 0),
+                                      .role = ITEM_BUTTON,
+                                      .name = _("Saved games"),
+                                      .about = _("Games you’ve saved under a name."),
+                                      .action = DO_SAVES,
+                                      .key = (enum key)'S',
+                                      .pad = PAD_Y,
+                                      .bounds = ui_at(ui, 96, 900, 372, 96),
+                                      .radius = ui_px(ui, 22),
+                                      .sound = "ui/open"});
     for (int i = 0; i < (int)shown(k); i++)
         add_row(k, i);
     if (k->count == 0)
-        items_add(s->items, (struct item){.id = item_id("none", 0), .role = ITEM_TEXT, .name = _("No finished games yet."), .bounds = ui_at(ui, 496, 180, 1328, 680)});
-    items_add(s->items, (struct item){.id = item_id("newer", 0), .role = ITEM_BUTTON, .name = _("Newer"), .action = DO_NEWER, .key = KEY_PAGE_UP, .pad = PAD_LEFT_SHOULDER, .bounds = ui_at(ui, 496, 900, 652, 96),
-                                      .why_not = k->skip ? NULL : _("These are the newest."), .sound = "ui/page"});
-    items_add(s->items, (struct item){.id = item_id("older", 0), .role = ITEM_BUTTON, .name = _("Older"), .action = DO_OLDER, .key = KEY_PAGE_DOWN, .pad = PAD_RIGHT_SHOULDER, .bounds = ui_at(ui, 1172, 900, 652, 96),
-                                      .why_not = k->count > shown(k) ? NULL : _("There are no older ones."), .sound = "ui/page"});
+        items_add(s->items, (struct item){.id = item_id("none", 0),
+                                          .role = ITEM_TEXT,
+                                          .name = _("No finished games yet."),
+                                          .bounds = ui_at(ui, 496, 180, 1328, 680)});
+    items_add(s->items, (struct item){.id = item_id("newer", 0),
+                                      .role = ITEM_BUTTON,
+                                      .name = _("Newer"),
+                                      .action = DO_NEWER,
+                                      .key = KEY_PAGE_UP,
+                                      .pad = PAD_LEFT_SHOULDER,
+                                      .bounds = ui_at(ui, 496, 900, 652, 96),
+                                      .why_not = k->skip ? NULL : _("These are the newest."),
+                                      .sound = "ui/page"});
+    items_add(s->items,
+              (struct item){.id = item_id("older", 0),
+                            .role = ITEM_BUTTON,
+                            .name = _("Older"),
+                            .action = DO_OLDER,
+                            .key = KEY_PAGE_DOWN,
+                            .pad = PAD_RIGHT_SHOULDER,
+                            .bounds = ui_at(ui, 1172, 900, 652, 96),
+                            .why_not = k->count > shown(k) ? NULL : _("There are no older ones."),
+                            .sound = "ui/page"});
     items_end(s->items);
     return SCENE_IDLE;
 }
@@ -313,18 +431,29 @@ static int matches_update(struct scene *s)
 static void draw_row(const struct matches *k, struct canvas *c, int i)
 {
     const struct ui *ui = app_ui(k->scene.app);
-    const struct item *row = items_get(k->scene.items, item_id("match", i)), *gone = items_get(k->scene.items, item_id("delete", i));
+    const struct item *row = items_get(k->scene.items, item_id("match", i)),
+                      *gone = items_get(k->scene.items, item_id("delete", i));
     const uint32_t ink = ui_box(c, ui, row, UI_PLAIN);
     const struct rect b = row->bounds;
     const float side = fminf(b.h - ui_px(ui, 24), ui_px(ui, 96));
-    const struct rect sign = {b.x + ui_px(ui, 16), b.y + (b.h - side) / 2, side, side}, in = {rect_right(sign) + ui_px(ui, 20), b.y + ui_px(ui, 8), b.w - side - ui_px(ui, 60), b.h - ui_px(ui, 16)};
+    const struct rect sign = {b.x + ui_px(ui, 16), b.y + (b.h - side) / 2, side, side},
+                      in = {rect_right(sign) + ui_px(ui, 20), b.y + ui_px(ui, 8),
+                            b.w - side - ui_px(ui, 60), b.h - ui_px(ui, 16)};
     canvas_picture(c, saves_picture(k->match[i].game), sign, paint_plain());
     const float h = k->under[i][0] ? in.h * 0.54F : in.h;
-    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 34, .colour = ink, .place = TEXT_MIDDLE, .lines = 1}, k->line[i], rect_make(in.x, in.y, in.w, h));
+    ui_write(
+        c, ui,
+        &(struct ui_words){
+            .face = ui->theme->strong, .size = 34, .colour = ink, .place = TEXT_MIDDLE, .lines = 1},
+        k->line[i], rect_make(in.x, in.y, in.w, h));
     if (k->under[i][0] && ui_write_width(ui, &(struct ui_words){.size = 18}, k->under[i]) <= in.w)
-        ui_write(c, ui, &(struct ui_words){.size = 27, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, k->under[i], rect_make(in.x, in.y + h, in.w, in.h - h));
+        ui_write(c, ui,
+                 &(struct ui_words){
+                     .size = 27, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1},
+                 k->under[i], rect_make(in.x, in.y + h, in.w, in.h - h));
     ui_button(c, ui, gone, gone->name, NULL, UI_QUIET);
-    const struct item *out = items_get(k->scene.items, item_id("export", i)), *back = items_get(k->scene.items, item_id("review", i));
+    const struct item *out = items_get(k->scene.items, item_id("export", i)),
+                      *back = items_get(k->scene.items, item_id("review", i));
     if (back)
         ui_button(c, ui, back, "", "search", UI_QUIET);
     if (out)
@@ -337,15 +466,18 @@ static void matches_draw(const struct scene *s, struct canvas *c)
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
     frame_heading(c, ui, _("Games played"), NULL, 1080);
-    ui_button(c, ui, items_get(s->items, item_id("statistics", 0)), _("Statistics"), "chart", UI_PLAIN);
+    ui_button(c, ui, items_get(s->items, item_id("statistics", 0)), _("Statistics"), "chart",
+              UI_PLAIN);
     ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
     ui_tabs(c, ui, s->items);
     ui_button(c, ui, items_get(s->items, item_id("saves", 0)), _("Saved games"), NULL, UI_PLAIN);
     for (int i = 0; i < (int)shown(k); i++)
         draw_row(k, c, i);
     if (k->count == 0)
-        frame_nothing(c, ui, "history", _("No finished games yet."), ui_at(ui, 496, 180, 1328, 680));
-    const struct item *newer = items_get(s->items, item_id("newer", 0)), *older = items_get(s->items, item_id("older", 0));
+        frame_nothing(c, ui, "history", _("No finished games yet."),
+                      ui_at(ui, 496, 180, 1328, 680));
+    const struct item *newer = items_get(s->items, item_id("newer", 0)),
+                      *older = items_get(s->items, item_id("older", 0));
     ui_button(c, ui, newer, newer->name, "arrow-left", UI_PLAIN);
     ui_button(c, ui, older, older->name, "arrow-right", UI_PLAIN);
 }
@@ -353,7 +485,7 @@ static void matches_draw(const struct scene *s, struct canvas *c)
 static void matches_show(struct scene *s)
 {
     struct matches *k = (struct matches *)s;
-    k->lang = NULL;     /* a game may have come: the page is read again */
+    k->lang = NULL; /* a game may have come: the page is read again */
     audio_music(app_audio(s->app), "title");
 }
 
@@ -364,7 +496,13 @@ static void matches_close(struct scene *s)
     mem_free(s);
 }
 
-static const struct scene_type matches_type = {.name = "matches", .covers = true, .show = matches_show, .input = matches_input, .update = matches_update, .draw = matches_draw, .close = matches_close};
+static const struct scene_type matches_type = {.name = "matches",
+                                               .covers = true,
+                                               .show = matches_show,
+                                               .input = matches_input,
+                                               .update = matches_update,
+                                               .draw = matches_draw,
+                                               .close = matches_close};
 
 void matches_open(struct app *app)
 {

@@ -14,10 +14,10 @@ enum { BYTES = NAME_SCENE_CHARACTERS * 4 + 1 };
 
 struct name_page {
     struct scene scene;
-    char *heading, *under, *done;       /* the last two may be NULL */
+    char *heading, *under, *done; /* the last two may be NULL */
     char name[BYTES];
     bool katakana;
-    int most, next;                     /* next: of the names that lie ready */
+    int most, next; /* next: of the names that lie ready */
     size_t room;
     const char *const *ready;
     int nready;
@@ -78,7 +78,8 @@ static void name_input(struct scene *s, const struct news *news)
     case DO_BACK: app_pop(s->app); break;
     case DO_DONE: done(k); break;
     case DO_LETTER:
-        letters_write(k->name, letters_of(app_ui(s->app)->lang, k->katakana).cell[news->arg], letter);
+        letters_write(k->name, letters_of(app_ui(s->app)->lang, k->katakana).cell[news->arg],
+                      letter);
         add_text(k, letter);
         break;
     case DO_DELETE: letters_take(k->name); break;
@@ -102,24 +103,73 @@ static int name_update(struct scene *s)
     const int n = kana ? 3 : 2;
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
-    items_add(s->items, (struct item){.id = item_id("field", 0), .role = ITEM_TEXT, .name = _("Name"), .value = *k->name ? k->name : _("empty"), .readable = true, .skip = true, .bounds = field_of(ui), .radius = ui_px(ui, 20)});
+    items_add(s->items, (struct item){.id = item_id("field", 0),
+                                      .role = ITEM_TEXT,
+                                      .name = _("Name"),
+                                      .value = *k->name ? k->name : _("empty"),
+                                      .readable = true,
+                                      .skip = true,
+                                      .bounds = field_of(ui),
+                                      .radius = ui_px(ui, 20)});
     if (k->ready)
-        items_add(s->items, (struct item){.id = item_id("ready", 0), .role = ITEM_BUTTON, .name = _("Another name"), .key = KEY_F2, .pad = PAD_Y, .action = DO_READY,
-                                          .bounds = rect_column(row, 0, n, ui_px(ui, 20)), .about = _("Suggests a ready-made name.")});
+        items_add(s->items, (struct item){.id = item_id("ready", 0),
+                                          .role = ITEM_BUTTON,
+                                          .name = _("Another name"),
+                                          .key = KEY_F2,
+                                          .pad = PAD_Y,
+                                          .action = DO_READY,
+                                          .bounds = rect_column(row, 0, n, ui_px(ui, 20)),
+                                          .about = _("Suggests a ready-made name.")});
     else
-        items_add(s->items, (struct item){.id = item_id("clear", 0), .role = ITEM_BUTTON, .name = _("Clear"), .key = KEY_DELETE, .action = DO_CLEAR, .bounds = rect_column(row, 0, n, ui_px(ui, 20)),
-                                          .why_not = *k->name ? NULL : _("There’s nothing to delete.")});
-    items_add(s->items, (struct item){.id = item_id("delete", 0), .role = ITEM_BUTTON, .name = _("Delete a letter"), .key = KEY_BACKSPACE, .pad = PAD_X, .action = DO_DELETE,
-                                      .bounds = rect_column(row, 1, n, ui_px(ui, 20)), .sound = "ui/back", .why_not = *k->name ? NULL : _("There’s nothing to delete.")});
+        items_add(s->items,
+                  (struct item){.id = item_id("clear", 0),
+                                .role = ITEM_BUTTON,
+                                .name = _("Clear"),
+                                .key = KEY_DELETE,
+                                .action = DO_CLEAR,
+                                .bounds = rect_column(row, 0, n, ui_px(ui, 20)),
+                                .why_not = *k->name ? NULL : _("There’s nothing to delete.")});
+    items_add(s->items,
+              (struct item){.id = item_id("delete", 0),
+                            .role = ITEM_BUTTON,
+                            .name = _("Delete a letter"),
+                            .key = KEY_BACKSPACE,
+                            .pad = PAD_X,
+                            .action = DO_DELETE,
+                            .bounds = rect_column(row, 1, n, ui_px(ui, 20)),
+                            .sound = "ui/back",
+                            .why_not = *k->name ? NULL : _("There’s nothing to delete.")});
     if (kana)
-        items_add(s->items, (struct item){.id = item_id("kana", 0), .role = ITEM_BUTTON, .name = k->katakana ? _("Hiragana") : _("Katakana"), .key = KEY_F3, .pad = PAD_RIGHT_SHOULDER,
-                                          .action = DO_KANA, .bounds = rect_column(row, 2, n, ui_px(ui, 20))});
+        items_add(s->items, (struct item){.id = item_id("kana", 0),
+                                          .role = ITEM_BUTTON,
+                                          .name = k->katakana ? _("Hiragana") : _("Katakana"),
+                                          .key = KEY_F3,
+                                          .pad = PAD_RIGHT_SHOULDER,
+                                          .action = DO_KANA,
+                                          .bounds = rect_column(row, 2, n, ui_px(ui, 20))});
     for (int i = 0; i < l.columns * l.rows; i++)
         if (*l.cell[i])
-            items_add(s->items, (struct item){.id = item_id("letter", i), .role = ITEM_BUTTON, .name = l.cell[i][0] == ' ' ? ui_key_label(KEY_SPACE) : l.cell[i], .action = DO_LETTER, .arg = i,
-                                              .bounds = rect_column(rect_row(grid_of(ui), i / l.columns, l.rows, ui_px(ui, 8)), i % l.columns, l.columns, ui_px(ui, 8)), .radius = ui_px(ui, 12)});
-    items_add(s->items, (struct item){.id = item_id("done", 0), .role = ITEM_BUTTON, .name = k->done ? k->done : _("Done"), .key = KEY_ENTER, .pad = PAD_START, .action = DO_DONE, .first = true,
-                                      .bounds = ui_at(ui, 1244, 930, 580, 102), .sound = "ui/back", .why_not = is_blank(k) ? _("Enter a name first.") : NULL});
+            items_add(
+                s->items,
+                (struct item){.id = item_id("letter", i),
+                              .role = ITEM_BUTTON,
+                              .name = l.cell[i][0] == ' ' ? ui_key_label(KEY_SPACE) : l.cell[i],
+                              .action = DO_LETTER,
+                              .arg = i,
+                              .bounds = rect_column(
+                                  rect_row(grid_of(ui), i / l.columns, l.rows, ui_px(ui, 8)),
+                                  i % l.columns, l.columns, ui_px(ui, 8)),
+                              .radius = ui_px(ui, 12)});
+    items_add(s->items, (struct item){.id = item_id("done", 0),
+                                      .role = ITEM_BUTTON,
+                                      .name = k->done ? k->done : _("Done"),
+                                      .key = KEY_ENTER,
+                                      .pad = PAD_START,
+                                      .action = DO_DONE,
+                                      .first = true,
+                                      .bounds = ui_at(ui, 1244, 930, 580, 102),
+                                      .sound = "ui/back",
+                                      .why_not = is_blank(k) ? _("Enter a name first.") : NULL});
     items_end(s->items);
     return SCENE_IDLE;
 }
@@ -130,28 +180,52 @@ static void draw_field(const struct name_page *k, struct canvas *c)
     const struct theme *t = ui->theme;
     const struct rect box = field_of(ui), in = rect_inset_xy(box, ui_px(ui, 32), ui_px(ui, 8));
     float x = in.x;
-    canvas_panel(c, box, &(struct panel){.fill = t->well, .radius = ui_px(ui, 20), .line = t->accent, .line_width = fmaxf(2, ui_px(ui, 4))});
+    canvas_panel(c, box,
+                 &(struct panel){.fill = t->well,
+                                 .radius = ui_px(ui, 20),
+                                 .line = t->accent,
+                                 .line_width = fmaxf(2, ui_px(ui, 4))});
     if (*k->name)
-        x = rect_right(ui_write(c, ui, &(struct ui_words){.face = t->strong, .size = 48, .place = TEXT_MIDDLE, .lines = 1}, k->name, in)) + ui_px(ui, 8);
+        x = rect_right(ui_write(
+                c, ui,
+                &(struct ui_words){.face = t->strong, .size = 48, .place = TEXT_MIDDLE, .lines = 1},
+                k->name, in)) +
+            ui_px(ui, 8);
     else
-        ui_write(c, ui, &(struct ui_words){.size = 32, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1}, _("Type a name, or pick its letters."),
-                 rect_make(in.x + ui_px(ui, 22), in.y, in.w - ui_px(ui, 22), in.h));
+        ui_write(
+            c, ui,
+            &(struct ui_words){.size = 32, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1},
+            _("Type a name, or pick its letters."),
+            rect_make(in.x + ui_px(ui, 22), in.y, in.w - ui_px(ui, 22), in.h));
     const float bar = fminf(ui_letters(ui, 48), in.h * 0.8F);
-    canvas_fill(c, rect_make(roundf(fminf(x, rect_right(in))), roundf(box.y + (box.h - bar) / 2), fmaxf(2, ui_px(ui, 4)), bar), t->accent);
+    canvas_fill(c,
+                rect_make(roundf(fminf(x, rect_right(in))), roundf(box.y + (box.h - bar) / 2),
+                          fmaxf(2, ui_px(ui, 4)), bar),
+                t->accent);
     ui_ring(c, ui, items_get(k->scene.items, item_id("field", 0)));
 }
 
-static void draw_letter(const struct name_page *k, struct canvas *c, const struct item *item, const char *cell)
+static void draw_letter(const struct name_page *k, struct canvas *c, const struct item *item,
+                        const char *cell)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const uint32_t ink = ui_box(c, ui, item, UI_PLAIN);
     const struct rect r = item->bounds;
     char letter[8];
     letters_write(k->name, cell, letter);
-    if (letter[0] == ' ')       /* the sign of a space: a low bar */
-        canvas_fill(c, rect_make(r.x + r.w * 0.3F, r.y + r.h * 0.62F, r.w * 0.4F, fmaxf(2, ui_px(ui, 5))), ink);
+    if (letter[0] == ' ') /* the sign of a space: a low bar */
+        canvas_fill(
+            c, rect_make(r.x + r.w * 0.3F, r.y + r.h * 0.62F, r.w * 0.4F, fmaxf(2, ui_px(ui, 5))),
+            ink);
     else
-        ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 34, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, letter, rect_inset(r, 1));
+        ui_write(c, ui,
+                 &(struct ui_words){.face = ui->theme->strong,
+                                    .size = 34,
+                                    .colour = ink,
+                                    .align = TEXT_CENTRE,
+                                    .place = TEXT_MIDDLE,
+                                    .lines = 1},
+                 letter, rect_inset(r, 1));
 }
 
 static void name_draw(const struct scene *s, struct canvas *c)
@@ -173,7 +247,8 @@ static void name_draw(const struct scene *s, struct canvas *c)
         if (item)
             draw_letter(k, c, item, l.cell[i]);
     }
-    ui_button(c, ui, items_get(s->items, item_id("done", 0)), k->done ? k->done : _("Done"), "tick", UI_MAIN);
+    ui_button(c, ui, items_get(s->items, item_id("done", 0)), k->done ? k->done : _("Done"), "tick",
+              UI_MAIN);
 }
 
 static void name_close(struct scene *s)
@@ -185,7 +260,13 @@ static void name_close(struct scene *s)
     mem_free(k);
 }
 
-static const struct scene_type name_type = {.name = "name", .covers = true, .types = true, .input = name_input, .update = name_update, .draw = name_draw, .close = name_close};
+static const struct scene_type name_type = {.name = "name",
+                                            .covers = true,
+                                            .types = true,
+                                            .input = name_input,
+                                            .update = name_update,
+                                            .draw = name_draw,
+                                            .close = name_close};
 
 void naming_ask(struct app *app, const struct naming_request *r)
 {
@@ -206,7 +287,9 @@ void naming_ask(struct app *app, const struct naming_request *r)
     app_push(app, &k->scene, &name_type);
 }
 
-void naming_open(struct app *app, const char *heading, const char *name, void (*answer)(struct app *app, void *user, const char *name), void *user)
+void naming_open(struct app *app, const char *heading, const char *name,
+                 void (*answer)(struct app *app, void *user, const char *name), void *user)
 {
-    naming_ask(app, &(struct naming_request){.heading = heading, .name = name, .answer = answer, .user = user});
+    naming_ask(app, &(struct naming_request){
+                        .heading = heading, .name = name, .answer = answer, .user = user});
 }

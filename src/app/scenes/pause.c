@@ -7,17 +7,18 @@
 
 #include <math.h>
 
-enum { WARNING = 24 };  /* its letters */
+enum { WARNING = 24 }; /* its letters */
 enum { DO_CONTINUE, DO_PEOPLE, DO_AGAIN, DO_RULES, DO_SETTINGS, DO_LEAVE, DO_SAVE, BUTTONS };
 
 /* From the top down. */
-static const int order[BUTTONS] = {DO_CONTINUE, DO_PEOPLE, DO_AGAIN, DO_SAVE, DO_RULES, DO_SETTINGS, DO_LEAVE};
+static const int order[BUTTONS] = {DO_CONTINUE, DO_PEOPLE,   DO_AGAIN, DO_SAVE,
+                                   DO_RULES,    DO_SETTINGS, DO_LEAVE};
 
 struct pause {
     struct scene scene;
     char *game, *state;
-    char *code;             /* or NULL */
-    const struct rules *rules;      /* or NULL */
+    char *code;                /* or NULL */
+    const struct rules *rules; /* or NULL */
     bool saved;
     void (*people)(struct app *app, void *user);
     void (*again)(struct app *app, void *user);
@@ -40,11 +41,19 @@ static void pause_leave(struct pause *p)
         app_home(app);
         return;
     }
-    const bool open = !p->saved && p->save && app_unsaved(app);     /* it can be saved, but for the disk */
-    dialog_open(app, &(struct dialog_request){
-        .heading = _("Leave the table?"),
-        .text = open ? _("Your game can’t be saved right now. “Continue” on the title screen brings you back, but only until you close Carré.") : p->saved ? _("Your game is saved. Choose “Continue” on the title screen to pick up right here.") : _("This game can’t be saved. If you leave, it’s over."),
-        .button = {_("Stay"), C_("table", "Leave")}, .danger = !p->saved && !open, .answer = leave_answer});
+    /* it can be saved, but for the disk */
+    const bool open = !p->saved && p->save && app_unsaved(app);
+    dialog_open(app,
+                &(struct dialog_request){
+                    .heading = _("Leave the table?"),
+                    .text = open ? _("Your game can’t be saved right now. “Continue” on the title "
+                                     "screen brings you back, but only until you close Carré.")
+                            : p->saved ? _("Your game is saved. Choose “Continue” on the title "
+                                           "screen to pick up right here.")
+                                       : _("This game can’t be saved. If you leave, it’s over."),
+                    .button = {_("Stay"), C_("table", "Leave")},
+                    .danger = !p->saved && !open,
+                    .answer = leave_answer});
 }
 
 static void open_rules(const struct pause *p)
@@ -92,7 +101,11 @@ static const char *label(int i)
     }
 }
 
-static bool offered(const struct pause *p, int i) { return (i != DO_PEOPLE || p->people) && (i != DO_AGAIN || p->again) && (i != DO_SAVE || p->save); }
+static bool offered(const struct pause *p, int i)
+{
+    return (i != DO_PEOPLE || p->people) && (i != DO_AGAIN || p->again) &&
+           (i != DO_SAVE || p->save);
+}
 
 static float width_of(const struct ui *ui) { return ui_px(ui, 760); }
 
@@ -101,38 +114,64 @@ static float warning_height(const struct pause *p)
 {
     const struct ui *ui = app_ui(p->scene.app);
     const char *why = app_unsaved(p->scene.app);
-    return why ? ui_write_height(ui, &(struct ui_words){.face = ui->theme->strong, .size = WARNING}, why, width_of(ui)) + ui_px(ui, 12) : 0;
+    return why ? ui_write_height(ui, &(struct ui_words){.face = ui->theme->strong, .size = WARNING},
+                                 why, width_of(ui)) +
+                     ui_px(ui, 12)
+               : 0;
 }
 
 static struct rect warning_box(const struct pause *p)
 {
     const struct ui *ui = app_ui(p->scene.app);
-    return rect_make(p->box.x + ui_px(ui, 50), p->box.y + ui_px(ui, 26) + ui_letters(ui, 50) * 1.3F + ui_letters(ui, 28) * (p->code ? 2.9F : 1.5F), width_of(ui), warning_height(p));
+    return rect_make(p->box.x + ui_px(ui, 50),
+                     p->box.y + ui_px(ui, 26) + ui_letters(ui, 50) * 1.3F +
+                         ui_letters(ui, 28) * (p->code ? 2.9F : 1.5F),
+                     width_of(ui), warning_height(p));
 }
 
 static int pause_update(struct scene *s)
 {
     struct pause *p = (struct pause *)s;
     const struct ui *ui = app_ui(s->app);
-    static const enum key key[BUTTONS] = {KEY_ESCAPE, (enum key)'T', (enum key)'W', KEY_F1, (enum key)'S', (enum key)'Q', (enum key)'A'};
-    static const enum pad pad[BUTTONS] = {PAD_B, PAD_LEFT_SHOULDER, PAD_RIGHT_SHOULDER, PAD_BACK, PAD_Y, PAD_X, PAD_NONE};
+    static const enum key key[BUTTONS] = {KEY_ESCAPE,    (enum key)'T', (enum key)'W', KEY_F1,
+                                          (enum key)'S', (enum key)'Q', (enum key)'A'};
+    static const enum pad pad[BUTTONS] = {
+        PAD_B, PAD_LEFT_SHOULDER, PAD_RIGHT_SHOULDER, PAD_BACK, PAD_Y, PAD_X, PAD_NONE};
     const int n = BUTTONS - !p->people - !p->again - !p->save;
-    float u = ui->scale, button = fminf(fmaxf(100 * u, ui_letters(ui, 36) * 1.7F), ui->area.h * 0.58F / (float)n), gap = (n > 6 ? 12 : 20) * u;
+    float u = ui->scale,
+          button = fminf(fmaxf(100 * u, ui_letters(ui, 36) * 1.7F), ui->area.h * 0.58F / (float)n),
+          gap = (n > 6 ? 12 : 20) * u;
     const float warning = warning_height(p);
-    float head = fmaxf(150 * u, ui_letters(ui, 50) * 1.3F + ui_letters(ui, 28) * (p->code ? 2.9F : 1.5F) + 36 * u) + warning;
+    float head = fmaxf(150 * u, ui_letters(ui, 50) * 1.3F +
+                                    ui_letters(ui, 28) * (p->code ? 2.9F : 1.5F) + 36 * u) +
+                 warning;
     if (warning > 0)
         button = fminf(button, (ui->h - 44 * u - head) / (float)n - gap);
     float h = head + (button + gap) * (float)n + 40 * u;
     p->box = rect_around((struct point){ui->w / 2, ui->h / 2}, 860 * u, fminf(h, ui->h - 4));
     items_begin(s->items);
     if (warning > 0)
-        items_add(s->items, (struct item){.id = item_id("unsaved", 0), .role = ITEM_TEXT, .name = app_unsaved(s->app), .readable = true, .skip = true, .bounds = warning_box(p)});
+        items_add(s->items, (struct item){.id = item_id("unsaved", 0),
+                                          .role = ITEM_TEXT,
+                                          .name = app_unsaved(s->app),
+                                          .readable = true,
+                                          .skip = true,
+                                          .bounds = warning_box(p)});
     for (int at = 0, row = 0; at < BUTTONS; at++) {
         const int i = order[at];
         if (offered(p, i))
-            items_add(s->items, (struct item){.id = item_id("pause", i), .role = ITEM_BUTTON, .name = label(i), .action = i, .key = key[i], .pad = pad[i], .first = i == 0,
-                                              .bounds = {p->box.x + 50 * u, p->box.y + head + (button + gap) * (float)row++, p->box.w - 100 * u, button},
-                                              .sound = i == DO_CONTINUE ? "ui/back" : "ui/open"});
+            items_add(s->items,
+                      (struct item){.id = item_id("pause", i),
+                                    .role = ITEM_BUTTON,
+                                    .name = label(i),
+                                    .action = i,
+                                    .key = key[i],
+                                    .pad = pad[i],
+                                    .first = i == 0,
+                                    .bounds = {p->box.x + 50 * u,
+                                               p->box.y + head + (button + gap) * (float)row++,
+                                               p->box.w - 100 * u, button},
+                                    .sound = i == DO_CONTINUE ? "ui/back" : "ui/open"});
     }
     items_end(s->items);
     return ui_glide(ui, s->since, 160) < 1 ? 0 : SCENE_IDLE;
@@ -147,7 +186,10 @@ static void draw_code(const struct pause *p, struct canvas *c, struct rect r)
         return;
     strbuf_addf(&line, _("Deal code: %s"), p->code);
     const bool fits = ui_write_width(ui, &(struct ui_words){.size = 18}, strbuf_text(&line)) <= r.w;
-    ui_write(c, ui, &(struct ui_words){.size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, fits ? strbuf_text(&line) : _("Dealt from a code"), r);
+    ui_write(
+        c, ui,
+        &(struct ui_words){.size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1},
+        fits ? strbuf_text(&line) : _("Dealt from a code"), r);
     strbuf_free(&line);
 }
 
@@ -155,21 +197,36 @@ static void pause_draw(const struct scene *s, struct canvas *c)
 {
     const struct pause *p = (const struct pause *)s;
     const struct ui *ui = app_ui(s->app);
-    static const char *const icon[BUTTONS] = {"play", "friends", "history", "help", "settings", "quit", "tick"};
+    static const char *const icon[BUTTONS] = {"play",     "friends", "history", "help",
+                                              "settings", "quit",    "tick"};
     float u = ui->scale;
     ui_shade(c, ui);
     canvas_push_fade(c, ui_glide(ui, s->since, 160));
     ui_panel(c, ui, p->box, false);
-    struct rect head = {p->box.x + 50 * u, p->box.y + 26 * u, p->box.w - 100 * u, ui_letters(ui, 50) * 1.3F};
-    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 50, .place = TEXT_MIDDLE, .lines = 1}, _("Paused"), head);
-    ui_write(c, ui, &(struct ui_words){.size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, p->state,
-             rect_make(head.x, rect_bottom(head), head.w, ui_letters(ui, 28) * 1.5F));
-    draw_code(p, c, rect_make(head.x, rect_bottom(head) + ui_letters(ui, 28) * 1.4F, head.w, ui_letters(ui, 28) * 1.5F));
+    struct rect head = {p->box.x + 50 * u, p->box.y + 26 * u, p->box.w - 100 * u,
+                        ui_letters(ui, 50) * 1.3F};
+    ui_write(
+        c, ui,
+        &(struct ui_words){.face = ui->theme->strong, .size = 50, .place = TEXT_MIDDLE, .lines = 1},
+        _("Paused"), head);
+    ui_write(
+        c, ui,
+        &(struct ui_words){.size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1},
+        p->state, rect_make(head.x, rect_bottom(head), head.w, ui_letters(ui, 28) * 1.5F));
+    draw_code(p, c,
+              rect_make(head.x, rect_bottom(head) + ui_letters(ui, 28) * 1.4F, head.w,
+                        ui_letters(ui, 28) * 1.5F));
     if (app_unsaved(s->app))
-        ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = WARNING, .colour = ui->theme->bad, .place = TEXT_MIDDLE}, app_unsaved(s->app), warning_box(p));
+        ui_write(c, ui,
+                 &(struct ui_words){.face = ui->theme->strong,
+                                    .size = WARNING,
+                                    .colour = ui->theme->bad,
+                                    .place = TEXT_MIDDLE},
+                 app_unsaved(s->app), warning_box(p));
     for (int i = 0; i < BUTTONS; i++)
         if (offered(p, i))
-            ui_button(c, ui, items_get(s->items, item_id("pause", i)), label(i), icon[i], i == 0 ? UI_MAIN : UI_PLAIN);
+            ui_button(c, ui, items_get(s->items, item_id("pause", i)), label(i), icon[i],
+                      i == 0 ? UI_MAIN : UI_PLAIN);
     canvas_pop_fade(c);
 }
 
@@ -182,7 +239,12 @@ static void pause_close(struct scene *s)
     mem_free(p);
 }
 
-static const struct scene_type pause_type = {.name = "pause", .covers = false, .input = pause_input, .update = pause_update, .draw = pause_draw, .close = pause_close};
+static const struct scene_type pause_type = {.name = "pause",
+                                             .covers = false,
+                                             .input = pause_input,
+                                             .update = pause_update,
+                                             .draw = pause_draw,
+                                             .close = pause_close};
 
 void pause_open(struct app *app, const struct pause_request *r)
 {

@@ -7,8 +7,16 @@
 #include <stdio.h>
 
 static float pad(const struct ui *ui) { return ui_px(ui, 14); }
-static float high(const struct ui *ui) { return fmaxf(fmaxf(38, ui_px(ui, 58)), ui_letters(ui, 28) * 1.35F); }     /* the row with the scrubber */
-static float low(const struct ui *ui) { return fmaxf(fmaxf(40, ui_px(ui, 84)), ui_least(ui) * 2.5F); }  /* the row with the buttons: a label may take two lines */
+/* the row with the scrubber */
+static float high(const struct ui *ui)
+{
+    return fmaxf(fmaxf(38, ui_px(ui, 58)), ui_letters(ui, 28) * 1.35F);
+}
+/* the row with the buttons: a label may take two lines */
+static float low(const struct ui *ui)
+{
+    return fmaxf(fmaxf(40, ui_px(ui, 84)), ui_least(ui) * 2.5F);
+}
 
 void replay_bar_measure(struct replay *k)
 {
@@ -36,19 +44,35 @@ void replay_eyes_name(const struct replay *k, seat eyes, struct strbuf *out)
 
 /* ---- what can be pressed ---- */
 
-struct control { enum replay_do what; const char *name, *about, *icon, *sound; enum key key; enum pad pad; float x, w; };
+struct control {
+    enum replay_do what;
+    const char *name, *about, *icon, *sound;
+    enum key key;
+    enum pad pad;
+    float x, w;
+};
 
 static const struct control controls[] = {
     {DO_FIRST, N_("To the start"), NULL, "first", "ui/page", KEY_HOME, PAD_BACK, 40, 100},
-    {DO_MARK_BACK, N_("Previous part"), N_("Back to the start of the previous hand, street, duel or lap."), "mark-back", "ui/page", KEY_PAGE_UP, PAD_LEFT_SHOULDER, 148, 100},
-    {DO_STEP_BACK, N_("One step back"), NULL, "step-back", "ui/press", (enum key)'J', PAD_LEFT_TRIGGER, 256, 100},
+    {DO_MARK_BACK, N_("Previous part"),
+     N_("Back to the start of the previous hand, street, duel or lap."), "mark-back", "ui/page",
+     KEY_PAGE_UP, PAD_LEFT_SHOULDER, 148, 100},
+    {DO_STEP_BACK, N_("One step back"), NULL, "step-back", "ui/press", (enum key)'J',
+     PAD_LEFT_TRIGGER, 256, 100},
     {DO_PLAY, N_("Play"), NULL, "play", "ui/press", KEY_SPACE, PAD_X, 364, 100},
-    {DO_STEP_ON, N_("One step forward"), NULL, "step-on", "ui/press", (enum key)'L', PAD_RIGHT_TRIGGER, 472, 100},
-    {DO_MARK_ON, N_("Next part"), N_("On to the start of the next hand, street, duel or lap."), "mark-on", "ui/page", KEY_PAGE_DOWN, PAD_RIGHT_SHOULDER, 580, 100},
-    {DO_PACE, N_("Pace"), N_("Replay speed."), "pace", "ui/press", (enum key)'P', PAD_NONE, 704, 166},
-    {DO_EYES, N_("Viewpoint"), N_("Choose whose cards you see."), "eye", "ui/open", (enum key)'E', PAD_Y, 882, 330},
-    {DO_PLAY_ON, N_("Play from here"), N_("Practice, with everyone in their seats. It doesn’t count."), "restart", "ui/open", (enum key)'O', PAD_NONE, 1224, 362},
-    {DO_BAR, N_("Hide the bar"), N_("Shows only the table. Press the table to bring the bar back."), "arrow-down", "ui/press", (enum key)'B', PAD_NONE, 1598, 84},
+    {DO_STEP_ON, N_("One step forward"), NULL, "step-on", "ui/press", (enum key)'L',
+     PAD_RIGHT_TRIGGER, 472, 100},
+    {DO_MARK_ON, N_("Next part"), N_("On to the start of the next hand, street, duel or lap."),
+     "mark-on", "ui/page", KEY_PAGE_DOWN, PAD_RIGHT_SHOULDER, 580, 100},
+    {DO_PACE, N_("Pace"), N_("Replay speed."), "pace", "ui/press", (enum key)'P', PAD_NONE, 704,
+     166},
+    {DO_EYES, N_("Viewpoint"), N_("Choose whose cards you see."), "eye", "ui/open", (enum key)'E',
+     PAD_Y, 882, 330},
+    {DO_PLAY_ON, N_("Play from here"),
+     N_("Practice, with everyone in their seats. It doesn’t count."), "restart", "ui/open",
+     (enum key)'O', PAD_NONE, 1224, 362},
+    {DO_BAR, N_("Hide the bar"), N_("Shows only the table. Press the table to bring the bar back."),
+     "arrow-down", "ui/press", (enum key)'B', PAD_NONE, 1598, 84},
     {DO_BACK, N_("Back"), NULL, NULL, "ui/back", KEY_ESCAPE, PAD_B, 1694, 186},
 };
 enum { CONTROLS = sizeof controls / sizeof controls[0] };
@@ -67,7 +91,9 @@ static struct rect box_of(const struct replay *k, const struct control *b)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const float left = (ui->w - ui_px(ui, 1920)) / 2;
-    return k->bare ? (struct rect){0} : rect_make(left + ui_px(ui, b->x), ui->h - low(ui) - pad(ui), ui_px(ui, b->w), low(ui));
+    return k->bare ? (struct rect){0}
+                   : rect_make(left + ui_px(ui, b->x), ui->h - low(ui) - pad(ui), ui_px(ui, b->w),
+                               low(ui));
 }
 
 static void add_control(struct replay *k, const struct control *b)
@@ -77,22 +103,43 @@ static void add_control(struct replay *k, const struct control *b)
         strbuf_add(&value, replay_pace_name(k->pace));
     else if (b->what == DO_EYES)
         replay_eyes_name(k, k->walk.eyes, &value);
-    const char *name = b->what == DO_PLAY && k->playing ? _("Pause") : b->what == DO_BAR && k->bare ? _("Show the bar") : _(b->name);
-    items_add(k->scene.items, (struct item){.id = id_of(b->what), .role = ITEM_BUTTON, .name = name, .value = strbuf_text(&value), .about = b->about ? _(b->about) : NULL, .why_not = why_not(k, b->what),
-                                            .key = b->key, .pad = b->pad, .action = (int)b->what, .bounds = box_of(k, b), .skip = k->bare, .radius = ui_px(app_ui(k->scene.app), 20), .sound = b->sound});
+    const char *name = b->what == DO_PLAY && k->playing ? _("Pause")
+                       : b->what == DO_BAR && k->bare   ? _("Show the bar")
+                                                        : _(b->name);
+    items_add(k->scene.items, (struct item){.id = id_of(b->what),
+                                            .role = ITEM_BUTTON,
+                                            .name = name,
+                                            .value = strbuf_text(&value),
+                                            .about = b->about ? _(b->about) : NULL,
+                                            .why_not = why_not(k, b->what),
+                                            .key = b->key,
+                                            .pad = b->pad,
+                                            .action = (int)b->what,
+                                            .bounds = box_of(k, b),
+                                            .skip = k->bare,
+                                            .radius = ui_px(app_ui(k->scene.app), 20),
+                                            .sound = b->sound});
     strbuf_free(&value);
 }
 
 static struct rect scrub_box(const struct replay *k)
 {
     const struct ui *ui = app_ui(k->scene.app);
-    return k->bare ? (struct rect){0} : rect_make((ui->w - ui_px(ui, 1920)) / 2 + ui_px(ui, 700), ui->h - k->bar_h + pad(ui), ui_px(ui, 980), high(ui));
+    return k->bare ? (struct rect){0}
+                   : rect_make((ui->w - ui_px(ui, 1920)) / 2 + ui_px(ui, 700),
+                               ui->h - k->bar_h + pad(ui), ui_px(ui, 980), high(ui));
 }
 
 /* Keys alone: nothing of them shows. */
 static void add_key(struct replay *k, enum replay_do what, const char *name, enum key key)
 {
-    items_add(k->scene.items, (struct item){.id = id_of(what), .role = ITEM_BUTTON, .name = name, .key = key, .action = (int)what, .skip = true, .sound = "ui/press"});
+    items_add(k->scene.items, (struct item){.id = id_of(what),
+                                            .role = ITEM_BUTTON,
+                                            .name = name,
+                                            .key = key,
+                                            .action = (int)what,
+                                            .skip = true,
+                                            .sound = "ui/press"});
 }
 
 /* The picture has not come to what is still on its way, so the bar does not tell it. */
@@ -112,9 +159,27 @@ void replay_bar_items(struct replay *k)
     char value[64];
     snprintf(value, sizeof value, "%d / %d", k->walk.at, k->end);
     items_begin(it);
-    items_add(it, (struct item){.id = id_of(DO_TABLE), .role = ITEM_BUTTON, .name = _("The table"), .action = k->bare ? DO_BAR : DO_TABLE, .skip = true, .bounds = rect_make(0, 0, ui->w, ui->h - k->bar_h), .sound = ""});
-    items_add(it, (struct item){.id = id_of(DO_SCRUB), .role = ITEM_SLIDER, .name = _("Position"), .value = value, .min = 0, .max = k->end, .step = 1, .amount = k->walk.at < k->end ? k->walk.at : k->end,
-                                .action = DO_SCRUB, .first = true, .skip = k->bare, .bounds = scrub_box(k), .radius = ui_px(ui, 28), .sound = ""});
+    items_add(it, (struct item){.id = id_of(DO_TABLE),
+                                .role = ITEM_BUTTON,
+                                .name = _("The table"),
+                                .action = k->bare ? DO_BAR : DO_TABLE,
+                                .skip = true,
+                                .bounds = rect_make(0, 0, ui->w, ui->h - k->bar_h),
+                                .sound = ""});
+    items_add(it, (struct item){.id = id_of(DO_SCRUB),
+                                .role = ITEM_SLIDER,
+                                .name = _("Position"),
+                                .value = value,
+                                .min = 0,
+                                .max = k->end,
+                                .step = 1,
+                                .amount = k->walk.at < k->end ? k->walk.at : k->end,
+                                .action = DO_SCRUB,
+                                .first = true,
+                                .skip = k->bare,
+                                .bounds = scrub_box(k),
+                                .radius = ui_px(ui, 28),
+                                .sound = ""});
     for (int i = 0; i < CONTROLS; i++)
         add_control(k, &controls[i]);
     add_key(k, DO_LAST, _("To the end"), KEY_END);
@@ -130,7 +195,8 @@ enum { CAP_SIZE = 16 };
 /* Where large parts begin; too many to be told apart are not shown. */
 static void draw_marks(const struct replay *k, struct canvas *c, const struct ui *ui, struct rect r)
 {
-    const float x = r.x + r.h / 2, w = r.w - r.h, tall = fmaxf(6, ui_px(ui, 30)), wide = fmaxf(2, ui_px(ui, 4));
+    const float x = r.x + r.h / 2, w = r.w - r.h, tall = fmaxf(6, ui_px(ui, 30)),
+                wide = fmaxf(2, ui_px(ui, 4));
     int large = 0;
     for (int i = 0; i < k->marks.n; i++)
         large += k->marks.mark[i].large && k->marks.mark[i].at <= k->end;
@@ -138,26 +204,49 @@ static void draw_marks(const struct replay *k, struct canvas *c, const struct ui
         return;
     for (int i = 0; i < k->marks.n; i++)
         if (k->marks.mark[i].large && k->marks.mark[i].at <= k->end)
-            canvas_fill(c, rect_around((struct point){x + w * (float)k->marks.mark[i].at / (float)k->end, r.y + r.h / 2}, wide, tall), ui->theme->soft);
+            canvas_fill(
+                c,
+                rect_around((struct point){x + w * (float)k->marks.mark[i].at / (float)k->end,
+                                           r.y + r.h / 2},
+                            wide, tall),
+                ui->theme->soft);
 }
 
 /* "Hand 3: Léa has the button", as these eyes know it. */
 static const char *heading(const struct replay *k)
 {
     const struct history *h = &k->walk.stage->history;
-    return k->heading >= 0 && k->heading < h->n ? h->line[k->heading].text : _(match_rules(k->match)->game->title);
+    return k->heading >= 0 && k->heading < h->n ? h->line[k->heading].text
+                                                : _(match_rules(k->match)->game->title);
 }
 
-static void draw_words(const struct replay *k, struct canvas *c, const struct ui *ui, struct rect scrub)
+static void draw_words(const struct replay *k, struct canvas *c, const struct ui *ui,
+                       struct rect scrub)
 {
     char place[64];
     snprintf(place, sizeof place, "%d / %d", k->walk.at, k->end);
     const float left = (ui->w - ui_px(ui, 1920)) / 2;
-    const struct ui_words how = {.face = ui->theme->strong, .size = 28, .place = TEXT_MIDDLE, .lines = 1}, least = {.face = ui->theme->strong, .size = 18};
-    const struct rect words = rect_make(left + ui_px(ui, 40), scrub.y, scrub.x - left - ui_px(ui, 60), scrub.h), count = rect_make(rect_right(scrub) + ui_px(ui, 10), scrub.y, left + ui_px(ui, 1880) - rect_right(scrub) - ui_px(ui, 10), scrub.h);
-    if (ui_write_height(ui, &least, heading(k), words.w) <= words.h)       /* too many words for the place are left out: the table tells them too */
+    const struct ui_words how = {.face = ui->theme->strong,
+                                 .size = 28,
+                                 .place = TEXT_MIDDLE,
+                                 .lines = 1},
+                          least = {.face = ui->theme->strong, .size = 18};
+    const struct rect words = rect_make(left + ui_px(ui, 40), scrub.y,
+                                        scrub.x - left - ui_px(ui, 60), scrub.h),
+                      count = rect_make(rect_right(scrub) + ui_px(ui, 10), scrub.y,
+                                        left + ui_px(ui, 1880) - rect_right(scrub) - ui_px(ui, 10),
+                                        scrub.h);
+    /* too many words for the place are left out: the table tells them too */
+    if (ui_write_height(ui, &least, heading(k), words.w) <= words.h)
         ui_write(c, ui, &how, heading(k), words);
-    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 28, .colour = ui->theme->soft, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, place, count);
+    ui_write(c, ui,
+             &(struct ui_words){.face = ui->theme->strong,
+                                .size = 28,
+                                .colour = ui->theme->soft,
+                                .align = TEXT_RIGHT,
+                                .place = TEXT_MIDDLE,
+                                .lines = 1},
+             place, count);
 }
 
 /* Its key's cap stands below the picture, where both have room. */
@@ -165,24 +254,34 @@ static void draw_sign(struct canvas *c, const struct ui *ui, const struct item *
 {
     const uint32_t ink = ui_box(c, ui, i, UI_PLAIN);
     const struct rect r = i->bounds;
-    const float cap = ui_key_width(ui, i, CAP_SIZE), cap_h = 1.5F * fmaxf(13, CAP_SIZE * ui->scale * fminf(ui->text, 1.4F));
+    const float cap = ui_key_width(ui, i, CAP_SIZE),
+                cap_h = 1.5F * fmaxf(13, CAP_SIZE * ui->scale * fminf(ui->text, 1.4F));
     const bool both = cap > 0 && cap <= r.w - ui_px(ui, 6) && cap_h <= r.h * 0.36F;
     const float side = fminf(r.h, r.w) * (both ? 0.42F : 0.5F);
-    ui_icon(c, ui, icon, rect_around((struct point){r.x + r.w / 2, r.y + r.h * (both ? 0.32F : 0.5F)}, side, side), ink);
+    ui_icon(
+        c, ui, icon,
+        rect_around((struct point){r.x + r.w / 2, r.y + r.h * (both ? 0.32F : 0.5F)}, side, side),
+        ink);
     if (both)
-        ui_key(c, ui, i, (struct point){r.x + r.w / 2, r.y + r.h * 0.76F}, CAP_SIZE, ink, ui->theme->panel);
+        ui_key(c, ui, i, (struct point){r.x + r.w / 2, r.y + r.h * 0.76F}, CAP_SIZE, ink,
+               ui->theme->panel);
 }
 
-/* Words first: a sign or a key's cap only where there is room beside the whole label on one line. */
-static void draw_label(struct canvas *c, const struct ui *ui, struct item i, const char *label, const char *icon)
+/* Words first: a sign or a key's cap only where there is room beside the whole label on one line.
+ */
+static void draw_label(struct canvas *c, const struct ui *ui, struct item i, const char *label,
+                       const char *icon)
 {
-    const float words = ui_write_width(ui, &(struct ui_words){.face = ui->theme->strong, .size = 26}, label), room = i.bounds.w - words - ui_px(ui, 70), sign = ui_letters(ui, 32) * 1.4F;
+    const float words = ui_write_width(
+                    ui, &(struct ui_words){.face = ui->theme->strong, .size = 26}, label),
+                room = i.bounds.w - words - ui_px(ui, 70), sign = ui_letters(ui, 32) * 1.4F;
     if (i.action != DO_BACK || room < ui_key_width(ui, &i, 24)) {
         i.key = KEY_NONE;
         i.pad = PAD_NONE;
     }
-    if (icon && !ui_write_fits(ui, &(struct ui_words){.face = ui->theme->strong, .lines = 1}, label, rect_inset_xy(i.bounds, ui_px(ui, 11), 0)))
-        draw_sign(c, ui, &i, icon);     /* words that have no room at all are told when asked */
+    if (icon && !ui_write_fits(ui, &(struct ui_words){.face = ui->theme->strong, .lines = 1}, label,
+                               rect_inset_xy(i.bounds, ui_px(ui, 11), 0)))
+        draw_sign(c, ui, &i, icon); /* words that have no room at all are told when asked */
     else
         ui_button(c, ui, &i, label, room < sign ? NULL : icon, UI_PLAIN);
 }
@@ -202,7 +301,8 @@ void replay_bar_draw(const struct replay *k, struct canvas *c)
         const struct control *b = &controls[n];
         struct item i = *items_get(k->scene.items, id_of(b->what));
         if (b->what >= DO_PACE && b->what <= DO_BACK && b->what != DO_BAR)
-            draw_label(c, &ui, i, b->what == DO_PACE || b->what == DO_EYES ? i.value : i.name, b->icon);
+            draw_label(c, &ui, i, b->what == DO_PACE || b->what == DO_EYES ? i.value : i.name,
+                       b->icon);
         else
             draw_sign(c, &ui, &i, b->what == DO_PLAY && k->playing ? "pause" : b->icon);
     }

@@ -1,4 +1,5 @@
-/* Whose eyes look at a replay: what everyone saw, a seat's, or all cards. Several people's hands are opened only when they agree. */
+/* Whose eyes look at a replay: what everyone saw, a seat's, or all cards. Several people's hands
+ * are opened only when they agree. */
 #include "replay_scene.h"
 
 #include "mem.h"
@@ -13,7 +14,7 @@ struct eyes {
     struct replay *replay;
     int n;
     seat eye[MOST_EYES];
-    seat wished;            /* while everybody is asked */
+    seat wished; /* while everybody is asked */
     struct rect box;
 };
 
@@ -36,8 +37,13 @@ static void choose(struct eyes *e, seat eyes)
         return;
     }
     e->wished = eyes;
-    dialog_open(e->scene.app, &(struct dialog_request){.heading = _("Does everyone agree?"), .text = _("This reveals every hand of the game, even folded ones. Ask all the players first."),
-                                                       .button = {_("Keep hidden"), _("All agree")}, .answer = agree_answer, .user = e});
+    dialog_open(e->scene.app,
+                &(struct dialog_request){.heading = _("Does everyone agree?"),
+                                         .text = _("This reveals every hand of the game, even "
+                                                   "folded ones. Ask all the players first."),
+                                         .button = {_("Keep hidden"), _("All agree")},
+                                         .answer = agree_answer,
+                                         .user = e});
 }
 
 static void eyes_input(struct scene *s, const struct news *news)
@@ -53,7 +59,9 @@ static const char *why_not(const struct replay *k, seat eyes)
 {
     if (replay_may_look(k, eyes))
         return NULL;
-    return k->hand ? _("These cards aren’t in the file.") : k->running ? _("You can change the viewpoint once the game is over.") : NULL;
+    return k->hand      ? _("These cards aren’t in the file.")
+           : k->running ? _("You can change the viewpoint once the game is over.")
+                        : NULL;
 }
 
 static int eyes_update(struct scene *s)
@@ -61,17 +69,30 @@ static int eyes_update(struct scene *s)
     struct eyes *e = (struct eyes *)s;
     const struct ui *ui = app_ui(s->app);
     const int columns = e->n > 5 ? 2 : 1, rows = (e->n + columns - 1) / columns;
-    const float u = ui->scale, gap = 18 * u, head = fmaxf(130 * u, ui_letters(ui, 48) * 1.6F + 30 * u);
-    const float h = fminf(fmaxf(96 * u, ui_least(ui) * 2.5F), (ui->h - head - 60 * u) / (float)rows - gap);
-    e->box = rect_around((struct point){ui->w / 2, ui->h / 2}, (columns == 2 ? 1400 : 860) * u, head + (h + gap) * (float)rows + 30 * u);
+    const float u = ui->scale, gap = 18 * u,
+                head = fmaxf(130 * u, ui_letters(ui, 48) * 1.6F + 30 * u);
+    const float h =
+        fminf(fmaxf(96 * u, ui_least(ui) * 2.5F), (ui->h - head - 60 * u) / (float)rows - gap);
+    e->box = rect_around((struct point){ui->w / 2, ui->h / 2}, (columns == 2 ? 1400 : 860) * u,
+                         head + (h + gap) * (float)rows + 30 * u);
     items_begin(s->items);
     for (int i = 0; i < e->n; i++) {
         struct strbuf name = STRBUF_EMPTY;
         replay_eyes_name(e->replay, e->eye[i], &name);
-        const struct rect column = rect_column(rect_make(e->box.x + 50 * u, e->box.y + head, e->box.w - 100 * u, h), i / rows, columns, 24 * u);
-        items_add(s->items, (struct item){.id = item_id("eyes", i), .role = ITEM_BUTTON, .name = strbuf_text(&name), .action = CHOOSE, .arg = i, .chosen = e->eye[i] == e->replay->walk.eyes,
-                                          .first = e->eye[i] == e->replay->walk.eyes, .why_not = why_not(e->replay, e->eye[i]),
-                                          .bounds = rect_moved(column, 0, (h + gap) * (float)(i % rows)), .sound = "ui/open"});
+        const struct rect column =
+            rect_column(rect_make(e->box.x + 50 * u, e->box.y + head, e->box.w - 100 * u, h),
+                        i / rows, columns, 24 * u);
+        items_add(s->items,
+                  (struct item){.id = item_id("eyes", i),
+                                .role = ITEM_BUTTON,
+                                .name = strbuf_text(&name),
+                                .action = CHOOSE,
+                                .arg = i,
+                                .chosen = e->eye[i] == e->replay->walk.eyes,
+                                .first = e->eye[i] == e->replay->walk.eyes,
+                                .why_not = why_not(e->replay, e->eye[i]),
+                                .bounds = rect_moved(column, 0, (h + gap) * (float)(i % rows)),
+                                .sound = "ui/open"});
         strbuf_free(&name);
     }
     items_end(s->items);
@@ -85,8 +106,12 @@ static void eyes_draw(const struct scene *s, struct canvas *c)
     ui_shade(c, ui);
     canvas_push_fade(c, ui_glide(ui, s->since, 160));
     ui_panel(c, ui, e->box, false);
-    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 48, .place = TEXT_MIDDLE, .lines = 1}, _("Whose view?"),
-             rect_make(e->box.x + 50 * ui->scale, e->box.y + 16 * ui->scale, e->box.w - 100 * ui->scale, ui_letters(ui, 48) * 1.5F));
+    ui_write(
+        c, ui,
+        &(struct ui_words){.face = ui->theme->strong, .size = 48, .place = TEXT_MIDDLE, .lines = 1},
+        _("Whose view?"),
+        rect_make(e->box.x + 50 * ui->scale, e->box.y + 16 * ui->scale, e->box.w - 100 * ui->scale,
+                  ui_letters(ui, 48) * 1.5F));
     for (int i = 0; i < e->n; i++) {
         const struct item *b = items_get(s->items, item_id("eyes", i));
         ui_button(c, ui, b, b->name, b->chosen ? "tick" : NULL, UI_PLAIN);
@@ -96,7 +121,12 @@ static void eyes_draw(const struct scene *s, struct canvas *c)
 
 static void eyes_close(struct scene *s) { mem_free(s); }
 
-static const struct scene_type eyes_type = {.name = "replay-eyes", .covers = false, .input = eyes_input, .update = eyes_update, .draw = eyes_draw, .close = eyes_close};
+static const struct scene_type eyes_type = {.name = "replay-eyes",
+                                            .covers = false,
+                                            .input = eyes_input,
+                                            .update = eyes_update,
+                                            .draw = eyes_draw,
+                                            .close = eyes_close};
 
 void replay_eyes_open(struct replay *k)
 {

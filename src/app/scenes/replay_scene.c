@@ -25,14 +25,18 @@ static int people(const struct replay *k)
     return n;
 }
 
-/* What was on the screen for all to see needs nobody's leave; a hand of several people's does, unless they played with cards up. */
+/* What was on the screen for all to see needs nobody's leave; a hand of several people's does,
+ * unless they played with cards up. */
 bool replay_may_look(const struct replay *k, seat eyes)
 {
     if (k->running)
         return eyes == k->walk.eyes;
     if (k->hand)
-        return eyes == SEAT_ONLOOKER || (eyes == SEAT_OPEN ? seat_count(k->known) == match_rules(k->match)->nseats : seat_in(eyes, k->known));
-    return eyes == SEAT_ONLOOKER || k->agreed || people(k) < 2 || k->seating.privacy == PRIVACY_OPEN;
+        return eyes == SEAT_ONLOOKER ||
+               (eyes == SEAT_OPEN ? seat_count(k->known) == match_rules(k->match)->nseats
+                                  : seat_in(eyes, k->known));
+    return eyes == SEAT_ONLOOKER || k->agreed || people(k) < 2 ||
+           k->seating.privacy == PRIVACY_OPEN;
 }
 
 static void dress(const void *of, struct stage *st)
@@ -45,13 +49,17 @@ static void dress(const void *of, struct stage *st)
     st->undo_why_not = _("There’s nothing to undo.");
 }
 
-static seat usual_front(const struct replay *k) { return seating_lone_person(&k->seating) >= 0 ? seating_lone_person(&k->seating) : 0; }
+static seat usual_front(const struct replay *k)
+{
+    return seating_lone_person(&k->seating) >= 0 ? seating_lone_person(&k->seating) : 0;
+}
 
 void replay_look(struct replay *k, seat eyes)
 {
     k->due = 0;
     k->lang = app_ui(k->scene.app)->lang;
-    walk_eyes(&k->walk, eyes, eyes >= 0 && eyes < SEATS && eyes != SEAT_ONLOOKER ? eyes : usual_front(k));
+    walk_eyes(&k->walk, eyes,
+              eyes >= 0 && eyes < SEATS && eyes != SEAT_ONLOOKER ? eyes : usual_front(k));
     app_unsay(k->scene.app);
     app_redraw(k->scene.app);
 }
@@ -142,7 +150,9 @@ const char *replay_why_not_on(const struct replay *k)
         return _("This game is still in progress.");
     if (k->hand)
         return _("A hand opened from a file can only be viewed.");
-    return match_over(k->match) && k->walk.at >= match_actions(k->match) ? _("The game is over at this point. Go back to a decision.") : NULL;
+    return match_over(k->match) && k->walk.at >= match_actions(k->match)
+               ? _("The game is over at this point. Go back to a decision.")
+               : NULL;
 }
 
 void replay_play_on(struct app *app, const struct match *of, int at, const struct seating *seating)
@@ -151,9 +161,12 @@ void replay_play_on(struct app *app, const struct match *of, int at, const struc
     match_undo(m, at, true);
     char *text = match_save(m);
     struct seating who = *seating;
-    for (int s = 0; s < who.nseats; s++)        /* whoever had left is asked again: their seat decides */
+    /* whoever had left is asked again: their seat decides */
+    for (int s = 0; s < who.nseats; s++)
         who.seat[s].away = false;
-    table_open(app, &(struct table_request){.game = match_rules(of)->game->id, .saved = text, .seating = &who, .apart = true});
+    table_open(
+        app, &(struct table_request){
+                 .game = match_rules(of)->game->id, .saved = text, .seating = &who, .apart = true});
     app_toast(app, _("Practice from here on. It isn’t saved and doesn’t count."));
     mem_free(text);
     match_free(m);
@@ -175,7 +188,8 @@ static void jump(struct replay *k, int at)
 
 static void do_it(struct replay *k, enum replay_do what)
 {
-    const int before = marks_before(&k->marks, k->walk.at), behind = marks_behind(&k->marks, k->walk.at);
+    const int before = marks_before(&k->marks, k->walk.at),
+              behind = marks_behind(&k->marks, k->walk.at);
     switch (what) {
     case DO_TABLE:
     case DO_PLAY: play_or_stand(k); break;
@@ -189,7 +203,9 @@ static void do_it(struct replay *k, enum replay_do what)
     case DO_QUICKER: faster(k, k->pace < REPLAY_PACES - 1); break;
     case DO_SLOWER: faster(k, -(k->pace > 0)); break;
     case DO_EYES: stand(k), replay_eyes_open(k); break;
-    case DO_PLAY_ON: stand(k), replay_play_on(k->scene.app, k->match, k->walk.at, &k->seating); break;
+    case DO_PLAY_ON:
+        stand(k), replay_play_on(k->scene.app, k->match, k->walk.at, &k->seating);
+        break;
     case DO_BAR: k->bare = !k->bare; break;
     case DO_BACK: app_pop(k->scene.app); break;
     case DO_SCRUB: break;
@@ -212,7 +228,7 @@ static void replay_input(struct scene *s, const struct news *news)
             go_to(k, news->amount);
         }
         break;
-    case NEWS_SCROLL:       /* the wheel goes by steps, the page keys by parts */
+    case NEWS_SCROLL: /* the wheel goes by steps, the page keys by parts */
         if (news->wheel >= 8)
             do_it(k, DO_MARK_BACK);
         else if (news->wheel <= -8)
@@ -220,7 +236,12 @@ static void replay_input(struct scene *s, const struct news *news)
         else
             do_it(k, news->wheel > 0 ? DO_STEP_BACK : news->wheel < 0 ? DO_STEP_ON : DO_SCRUB);
         break;
-    case NEWS_NONE: case NEWS_REFUSED: case NEWS_FOCUS: case NEWS_HOVER: case NEWS_KEY: case NEWS_TEXT: break;
+    case NEWS_NONE:
+    case NEWS_REFUSED:
+    case NEWS_FOCUS:
+    case NEWS_HOVER:
+    case NEWS_KEY:
+    case NEWS_TEXT: break;
     }
 }
 
@@ -231,10 +252,12 @@ static struct ui table_ui(const struct replay *k)
     ui.h -= k->bar_h;
     ui.area = rect_fitted(rect_make(0, 0, ui.w, ui.h), 1920, 1080);
     ui.scale = ui.area.w / 1920;
-    ui.text = fmaxf(1, fminf(1.55F, ui.text * ui.scale / app_ui(k->scene.app)->scale));      /* a smaller picture of the table: its letters follow, and never crowd it */
+    /* a smaller picture of the table: its letters follow, and never crowd it */
+    ui.text = fmaxf(1, fminf(1.55F, ui.text * ui.scale / app_ui(k->scene.app)->scale));
     ui.pace = replay_pace(k);
     if (k->bar_h > 0)
-        ui.device = DEVICE_TOUCH;       /* no caps of keys on controls that no key reaches: those are the bar's now */
+        /* no caps of keys on controls that no key reaches: those are the bar's now */
+        ui.device = DEVICE_TOUCH;
     return ui;
 }
 
@@ -315,7 +338,14 @@ static void replay_words(struct scene *s, enum words what, struct strbuf *out)
     k->told_at = k->walk.at;
 }
 
-static const struct scene_type replay_type = {.name = "replay", .covers = true, .show = replay_show, .input = replay_input, .update = replay_update, .draw = replay_draw, .close = replay_close, .words = replay_words};
+static const struct scene_type replay_type = {.name = "replay",
+                                              .covers = true,
+                                              .show = replay_show,
+                                              .input = replay_input,
+                                              .update = replay_update,
+                                              .draw = replay_draw,
+                                              .close = replay_close,
+                                              .words = replay_words};
 
 /* ---- opening ---- */
 
@@ -325,7 +355,8 @@ static void find_hand(const struct match *m, struct walk *w)
     const int n = match_heard_count(m);
     for (int i = 0; i < n && !w->last; i++) {
         const struct event e = match_heard(m, SEAT_ONLOOKER, i);
-        if (e.kind == EVENT_SET && e.to >= HOLDEM_BLIND_DUE && e.to < HOLDEM_BLIND_DUE + SEATS && e.amount)
+        if (e.kind == EVENT_SET && e.to >= HOLDEM_BLIND_DUE && e.to < HOLDEM_BLIND_DUE + SEATS &&
+            e.amount)
             w->first = i + 1;
         if (w->first && e.kind == EVENT_SET && e.why == HOLDEM_WHY_HAND_OVER)
             w->last = i;
@@ -343,7 +374,9 @@ bool replay_open(struct app *app, const struct replay_request *q)
     const struct match_world games = world_for_match(&k->world);
     k->match = match_load(q->text, &games, true, error);
     if (!k->match) {
-        dialog_open(app, &(struct dialog_request){.heading = _("This game can’t be opened"), .text = error, .button = {_("Back")}});
+        dialog_open(app, &(struct dialog_request){.heading = _("This game can’t be opened"),
+                                                  .text = error,
+                                                  .button = {_("Back")}});
         replay_free(k);
         return false;
     }
@@ -358,12 +391,19 @@ bool replay_open(struct app *app, const struct replay_request *q)
     k->table = items_new();
     k->scene.app = app;
     k->scene.couch = people(k) > 1;
-    k->walk = (struct walk){.match = k->match, .skin = skins_find(match_rules(k->match)->game->id), .audio = app_audio(app), .dress = dress, .of = k};
+    k->walk = (struct walk){.match = k->match,
+                            .skin = skins_find(match_rules(k->match)->game->id),
+                            .audio = app_audio(app),
+                            .dress = dress,
+                            .of = k};
     if (k->hand)
         find_hand(k->match, &k->walk);
     k->walk.at = q->at < 0 || q->at > k->end ? k->end : q->at;
     app_push(app, &k->scene, &replay_type);
-    replay_look(k, k->running || k->hand ? q->eyes : people(k) > 1 && k->seating.privacy != PRIVACY_OPEN ? SEAT_ONLOOKER : people(k) > 1 ? SEAT_OPEN : usual_front(k));
+    replay_look(k, k->running || k->hand                                 ? q->eyes
+                   : people(k) > 1 && k->seating.privacy != PRIVACY_OPEN ? SEAT_ONLOOKER
+                   : people(k) > 1                                       ? SEAT_OPEN
+                                                                         : usual_front(k));
     return true;
 }
 

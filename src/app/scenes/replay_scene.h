@@ -1,7 +1,9 @@
-/* replay_scene.h - a match looked at again: the same table with a bar below it. For src/app/scenes/replay_*.c; others open it by scenes.h.
+/* replay_scene.h - a match looked at again: the same table with a bar below it. For
+ * src/app/scenes/replay_*.c; others open it by scenes.h.
  *
- * The table is drawn by a stage of the eyes that look (replay_walk.h) and has a list of controls of its own that no hand reaches: whatever is
- * pressed on it goes on or stands still. What can be pressed is the bar. */
+ * The table is drawn by a stage of the eyes that look (replay_walk.h) and has a list of controls of
+ * its own that no hand reaches: whatever is pressed on it goes on or stands still. What can be
+ * pressed is the bar. */
 #ifndef CARRE_REPLAY_SCENE_H
 #define CARRE_REPLAY_SCENE_H
 
@@ -15,7 +17,24 @@
 enum { REPLAY_PACES = 5 };
 
 /* What the bar's controls do: actions of items. */
-enum replay_do { DO_TABLE = STAGE_OWN + 1, DO_FIRST, DO_MARK_BACK, DO_STEP_BACK, DO_PLAY, DO_STEP_ON, DO_MARK_ON, DO_SCRUB, DO_LAST, DO_PACE, DO_SLOWER, DO_QUICKER, DO_EYES, DO_PLAY_ON, DO_BAR, DO_BACK };
+enum replay_do {
+    DO_TABLE = STAGE_OWN + 1,
+    DO_FIRST,
+    DO_MARK_BACK,
+    DO_STEP_BACK,
+    DO_PLAY,
+    DO_STEP_ON,
+    DO_MARK_ON,
+    DO_SCRUB,
+    DO_LAST,
+    DO_PACE,
+    DO_SLOWER,
+    DO_QUICKER,
+    DO_EYES,
+    DO_PLAY_ON,
+    DO_BAR,
+    DO_BACK
+};
 
 struct replay {
     struct scene scene;
@@ -25,29 +44,34 @@ struct replay {
     struct seating seating;
     struct marks marks;
     struct walk walk;
-    struct items *table;        /* the stage's own controls: to be drawn, not to be pressed */
-    int end;                    /* so many actions may be seen */
-    bool running;               /* the match is still being played: no other eyes, and nobody plays on from here */
-    bool hand;                  /* one hand out of a file, in which only the cards of the seats in `known` stand */
+    struct items *table; /* the stage's own controls: to be drawn, not to be pressed */
+    int end;             /* so many actions may be seen */
+    /* the match is still being played: no other eyes, and nobody plays on from here */
+    bool running;
+    /* one hand out of a file, in which only the cards of the seats in `known` stand */
+    bool hand;
     seatmask known;
-    bool agreed;                /* everybody who played has agreed that all hands lie open */
-    bool playing, bare;         /* bare: without the bar */
-    int64_t due;                /* when the next action is to be seen; 0: the picture is still on its way */
-    int pace;                   /* 0 to REPLAY_PACES - 1 */
-    struct narrated told;       /* of the stage's history, aloud (spoken.h)… */
-    int told_at;                /* …when that stood here */
-    int heading;                /* the last line of history that is one, as far as the picture has come; -1: none */
+    bool agreed;        /* everybody who played has agreed that all hands lie open */
+    bool playing, bare; /* bare: without the bar */
+    /* when the next action is to be seen; 0: the picture is still on its way */
+    int64_t due;
+    int pace;             /* 0 to REPLAY_PACES - 1 */
+    struct narrated told; /* of the stage's history, aloud (spoken.h)… */
+    int told_at;          /* …when that stood here */
+    /* the last line of history that is one, as far as the picture has come; -1: none */
+    int heading;
     const char *lang;
-    float bar_h;                /* of the bar, pixels; 0: there is none */
+    float bar_h; /* of the bar, pixels; 0: there is none */
 };
 
 /* replay_scene.c */
-void replay_look(struct replay *k, seat eyes);          /* through these eyes from now on */
-bool replay_may_look(const struct replay *k, seat eyes);        /* without asking anybody */
-float replay_pace(const struct replay *k);              /* what durations are multiplied by */
+void replay_look(struct replay *k, seat eyes);           /* through these eyes from now on */
+bool replay_may_look(const struct replay *k, seat eyes); /* without asking anybody */
+float replay_pace(const struct replay *k);               /* what durations are multiplied by */
 /* A practice match that begins behind action `at` of this one. */
 void replay_play_on(struct app *app, const struct match *of, int at, const struct seating *seating);
-const char *replay_why_not_on(const struct replay *k);  /* why nobody can play on from here; NULL: they can */
+/* why nobody can play on from here; NULL: they can */
+const char *replay_why_not_on(const struct replay *k);
 
 /* replay_bar.c */
 void replay_bar_measure(struct replay *k);

@@ -21,7 +21,7 @@ static void hear(const struct walk *w, struct stage *st, int from, int end)
         const struct event e = match_heard(w->match, w->eyes, i);
         stage_hear(st, &e);
     }
-    if (w->last && from < w->last && end >= w->last)    /* nobody is asked any more */
+    if (w->last && from < w->last && end >= w->last) /* nobody is asked any more */
         stage_hear(st, &(struct event){.kind = EVENT_WAIT, .who = SEAT_NONE});
 }
 
@@ -45,7 +45,8 @@ static void keep_up_to(struct walk *w, int at)
     for (; w->nkept < wanted; w->nkept++) {
         struct stage *st = w->nkept ? stage_copy(w->kept[w->nkept - 1]) : begin(w);
         if (w->nkept)
-            hear(w, st, match_heard_at(w->match, (w->nkept - 1) * WALK_STRIDE), match_heard_at(w->match, w->nkept * WALK_STRIDE));
+            hear(w, st, match_heard_at(w->match, (w->nkept - 1) * WALK_STRIDE),
+                 match_heard_at(w->match, w->nkept * WALK_STRIDE));
         stage_lay(st);
         w->kept[w->nkept] = st;
     }
@@ -57,7 +58,8 @@ void walk_to(struct walk *w, int at)
     stage_free(w->stage);
     w->stage = stage_copy(w->kept[at / WALK_STRIDE]);
     w->dress(w->of, w->stage);
-    hear(w, w->stage, match_heard_at(w->match, at / WALK_STRIDE * WALK_STRIDE), match_heard_at(w->match, at));
+    hear(w, w->stage, match_heard_at(w->match, at / WALK_STRIDE * WALK_STRIDE),
+         match_heard_at(w->match, at));
     stage_lay(w->stage);
     w->at = at;
     may(w, w->stage);

@@ -24,7 +24,7 @@ struct result {
     char *game, *heading, *sentence, *saved, *advice;
     char *name[RESULT_LINES], *value[RESULT_LINES];
     int lines;
-    struct scroll scroll;       /* of the lines, in large letters */
+    struct scroll scroll; /* of the lines, in large letters */
     struct rect window;
     bool won;
     int emblem, ground;
@@ -32,12 +32,13 @@ struct result {
     bool seated;
     struct seating seating;
     struct history_export *export;
-    void *told;                 /* the game's own page; NULL: it has none */
+    void *told; /* the game's own page; NULL: it has none */
     struct result_lesson *lesson;
-    int64_t hurried;            /* when the page came to rest because somebody wanted it to; 0: it has not */
-    int story;                  /* 1 + its page that is told first; 0: none */
-    int leaves;                 /* 1 + what was pressed, as soon as that is told */
-    bool lists;                 /* the lines are looked at, instead of the game's own page */
+    /* when the page came to rest because somebody wanted it to; 0: it has not */
+    int64_t hurried;
+    int story;  /* 1 + its page that is told first; 0: none */
+    int leaves; /* 1 + what was pressed, as soon as that is told */
+    bool lists; /* the lines are looked at, instead of the game's own page */
 };
 
 static const struct ending *ending_of(const struct result *r);
@@ -47,10 +48,7 @@ static bool may_page(const struct result *r)
     return r->told && ending_of(r)->fits(app_ui(r->scene.app));
 }
 
-static bool has_page(const struct result *r)
-{
-    return may_page(r) && !r->lists;
-}
+static bool has_page(const struct result *r) { return may_page(r) && !r->lists; }
 
 /* What there is to do with it: the lines are a page of their own where the game has one. */
 static bool offers(const struct result *r, int i)
@@ -74,10 +72,19 @@ static int64_t page_ms(const struct result *r)
     return r->hurried ? INT32_MAX : r->scene.since < 0 ? 0 : ui->now - r->scene.since;
 }
 
-static bool runs(const struct result *r) { return has_page(r) && page_ms(r) < ending_of(r)->ms(app_ui(r->scene.app), r->told); }
+static bool runs(const struct result *r)
+{
+    return has_page(r) && page_ms(r) < ending_of(r)->ms(app_ui(r->scene.app), r->told);
+}
 
-
-static struct result_more more_of(const struct result *r) { return (struct result_more){.game = r->game, .saved = r->saved, .heading = r->heading, .seating = r->seated ? &r->seating : NULL, .export = r->export}; }
+static struct result_more more_of(const struct result *r)
+{
+    return (struct result_more){.game = r->game,
+                                .saved = r->saved,
+                                .heading = r->heading,
+                                .seating = r->seated ? &r->seating : NULL,
+                                .export = r->export};
+}
 
 /* The picture, and below it what more there is to do with a run. */
 static struct rect picture_of(const struct ui *ui, const struct result *r)
@@ -94,7 +101,11 @@ static void wind_answer(struct app *app, void *user, int which)
     struct result *r = user;
     if (which < 0)
         return;
-    struct table_request q = {.game = r->game, .difficulty = r->difficulty, .zero = r->zero, .story = true, .seating = r->seated ? &r->seating : NULL};
+    struct table_request q = {.game = r->game,
+                              .difficulty = r->difficulty,
+                              .zero = r->zero,
+                              .story = true,
+                              .seating = r->seated ? &r->seating : NULL};
     if (which == 1) {
         app_set(app, SETTING_ACE_ZERO, ACE_ZERO_WIND);
         q.zero = ACE_ZERO_WIND;
@@ -116,9 +127,18 @@ static void leave(struct result *r, int action)
     }
     app_home(app);
     if (action == DO_AGAIN)
-        table_open(app, &(struct table_request){.game = r->game, .difficulty = r->difficulty, .zero = r->zero, .story = true, .seating = r->seated ? &r->seating : NULL});
+        table_open(app, &(struct table_request){.game = r->game,
+                                                .difficulty = r->difficulty,
+                                                .zero = r->zero,
+                                                .story = true,
+                                                .seating = r->seated ? &r->seating : NULL});
     else if (action == DO_SAME)
-        table_open(app, &(struct table_request){.game = r->game, .difficulty = r->difficulty, .zero = r->zero, .saved = r->saved, .same_deal = true, .seating = r->seated ? &r->seating : NULL});
+        table_open(app, &(struct table_request){.game = r->game,
+                                                .difficulty = r->difficulty,
+                                                .zero = r->zero,
+                                                .saved = r->saved,
+                                                .same_deal = true,
+                                                .seating = r->seated ? &r->seating : NULL});
 }
 
 static void result_show(struct scene *s)
@@ -133,14 +153,15 @@ static void result_show(struct scene *s)
 static void result_input(struct scene *s, const struct news *news)
 {
     struct result *r = (struct result *)s;
-    if (runs(r)) {      /* whatever is pressed ends what runs, and is done */
+    if (runs(r)) { /* whatever is pressed ends what runs, and is done */
         if (news->kind != NEWS_HOVER && news->kind != NEWS_FOCUS && news->kind != NEWS_CHANGED) {
             r->hurried = app_ui(s->app)->now;
             app_redraw(s->app);
         }
         return;
     }
-    if (r->hurried && app_ui(s->app)->now < r->hurried + GUARD_MS)     /* a second press was about what ran, too */
+    /* a second press was about what ran, too */
+    if (r->hurried && app_ui(s->app)->now < r->hurried + GUARD_MS)
         return;
     const bool lists = r->lists && may_page(r);
     if (news->kind == NEWS_BACK && !guard_lets(&s->guard, news))
@@ -160,11 +181,13 @@ static void result_input(struct scene *s, const struct news *news)
     if (news->kind != NEWS_ACTIVATED || result_more_input(s, &m, news))
         return;
     if (news->action == DO_WATCH) {
-        replay_open(s->app, &(struct replay_request){.text = r->saved, .seating = r->seated ? &r->seating : NULL});
+        replay_open(s->app, &(struct replay_request){.text = r->saved,
+                                                     .seating = r->seated ? &r->seating : NULL});
         return;
     }
     const struct folder_loss *loss = game_folder(r->game)->loss;
-    if (news->action == DO_AGAIN && loss && loss->offer(s->app, r->difficulty, r->zero, wind_answer, r))
+    if (news->action == DO_AGAIN && loss &&
+        loss->offer(s->app, r->difficulty, r->zero, wind_answer, r))
         return;
     leave(r, news->action);
 }
@@ -173,16 +196,11 @@ static const char *label(const struct result *r, int i)
 {
     const char *again = ending_of(r)->again;
     switch (i) {
-    case DO_AGAIN:
-        return again ? _(again) : _("Play again");
-    case DO_SAME:
-        return _("Same deal");
-    case DO_WATCH:
-        return _("Watch replay");
-    case DO_LINES:
-        return r->lists ? _("Back") : _("All results");
-    default:
-        return _("Title screen");
+    case DO_AGAIN: return again ? _(again) : _("Play again");
+    case DO_SAME: return _("Same deal");
+    case DO_WATCH: return _("Watch replay");
+    case DO_LINES: return r->lists ? _("Back") : _("All results");
+    default: return _("Title screen");
     }
 }
 
@@ -192,11 +210,13 @@ static const struct ui_words sentence_words = {.size = 32};
 static struct rect sentence_of(const struct ui *ui, const struct result *r)
 {
     const struct rect usual = ui_at(ui, 880, 238, 944, 116);
-    const float need = fminf(ui_write_height(ui, &sentence_words, r->sentence, usual.w), ui_px(ui, 180));
+    const float need =
+        fminf(ui_write_height(ui, &sentence_words, r->sentence, usual.w), ui_px(ui, 180));
     return rect_make(usual.x, usual.y, usual.w, fmaxf(usual.h, need));
 }
 
-/* Below the sentence, each line as high as its letters need; where all are not, the page is longer than its window. */
+/* Below the sentence, each line as high as its letters need; where all are not, the page is longer
+ * than its window. */
 static void lay_lines(struct result *r)
 {
     struct scene *s = &r->scene;
@@ -211,8 +231,15 @@ static void lay_lines(struct result *r)
     if (longer)
         items_push_clip(s->items, r->window);
     for (int i = 0; i < r->lines; i++)
-        items_add(s->items, (struct item){.id = item_id("line", i), .role = ITEM_TEXT, .name = r->name[i], .value = r->value[i], .readable = longer,
-                                          .bounds = rect_make(r->window.x, r->window.y - r->scroll.at + h * (float)i, r->window.w, h)});
+        items_add(s->items,
+                  (struct item){.id = item_id("line", i),
+                                .role = ITEM_TEXT,
+                                .name = r->name[i],
+                                .value = r->value[i],
+                                .readable = longer,
+                                .bounds = rect_make(r->window.x,
+                                                    r->window.y - r->scroll.at + h * (float)i,
+                                                    r->window.w, h)});
     if (longer)
         items_pop_clip(s->items);
     scroll_buttons(s, &r->scroll, r->window);
@@ -257,8 +284,11 @@ static int result_update(struct scene *s)
     const struct ui *ui = app_ui(s->app);
     struct rect row = ui_at(ui, 96, 930, 1728, 102);
     const struct result_more m = more_of(r);
-    const struct rect picture = picture_of(ui, r), beside = rect_make(picture.x, rect_bottom(picture) + ui_px(ui, 20), picture.w, result_more_height(ui, &m));
-    struct rect at[ENDING_BUTTONS + 1], tidings = ui_at(ui, 300, 4, 1320, 76), more[RESULT_MORE], own[BUTTONS];
+    const struct rect picture = picture_of(ui, r),
+                      beside = rect_make(picture.x, rect_bottom(picture) + ui_px(ui, 20), picture.w,
+                                         result_more_height(ui, &m));
+    struct rect at[ENDING_BUTTONS + 1], tidings = ui_at(ui, 300, 4, 1320, 76), more[RESULT_MORE],
+                                        own[BUTTONS];
     const int nmore = result_more_count(&m);
     for (int i = 0; i < nmore; i++)
         more[i] = rect_row(beside, i, nmore, ui_px(ui, 16));
@@ -277,9 +307,18 @@ static int result_update(struct scene *s)
     }
     items_begin(s->items);
     if (runs(r))
-        items_add(s->items, (struct item){.id = item_id("haste", 0), .role = ITEM_BUTTON, .name = _("Anywhere"), .skip = true, .action = DO_HASTE, .bounds = rect_make(0, 0, ui->w, ui->h)});
-    items_add(s->items, (struct item){.id = item_id("sentence", 0), .role = ITEM_TEXT, .name = r->heading, .value = r->sentence, .bounds = ui_at(ui, 880, 96, 944, 240)});
-    for (int i = 0; i < r->lines && has_page(r); i++)   /* a page shows what is read out here */
+        items_add(s->items, (struct item){.id = item_id("haste", 0),
+                                          .role = ITEM_BUTTON,
+                                          .name = _("Anywhere"),
+                                          .skip = true,
+                                          .action = DO_HASTE,
+                                          .bounds = rect_make(0, 0, ui->w, ui->h)});
+    items_add(s->items, (struct item){.id = item_id("sentence", 0),
+                                      .role = ITEM_TEXT,
+                                      .name = r->heading,
+                                      .value = r->sentence,
+                                      .bounds = ui_at(ui, 880, 96, 944, 240)});
+    for (int i = 0; i < r->lines && has_page(r); i++) /* a page shows what is read out here */
         items_add(s->items, (struct item){.id = item_id("line", i),
                                           .role = ITEM_TEXT,
                                           .name = r->name[i],
@@ -287,7 +326,8 @@ static int result_update(struct scene *s)
                                           .bounds = ui_at(ui, 880, 96, 944, 240)});
     if (!has_page(r))
         lay_lines(r);
-    if (!has_page(r))           /* there they stand below the picture, above what goes on; on a page what goes on comes first */
+    /* there they stand below the picture, above what goes on; on a page what goes on comes first */
+    if (!has_page(r))
         result_more_items(s, &m, more);
     own_buttons(r, own);
     if (has_page(r))
@@ -304,13 +344,22 @@ static void draw_lines(const struct result *r, struct canvas *c, const struct ui
     for (int i = 0; i < r->lines; i++) {
         const struct item *item = items_get(r->scene.items, item_id("line", i));
         struct rect box = rect_inset_xy(item->bounds, ui_px(ui, 12), 1);
-        struct ui_words name = {.size = 32, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
-        struct ui_words value = {.face = ui->theme->strong, .size = 40, .place = TEXT_MIDDLE, .align = TEXT_RIGHT, .lines = 1};
+        struct ui_words name = {
+            .size = 32, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
+        struct ui_words value = {.face = ui->theme->strong,
+                                 .size = 40,
+                                 .place = TEXT_MIDDLE,
+                                 .align = TEXT_RIGHT,
+                                 .lines = 1};
         float w = fminf(ui_write_width(ui, &value, r->value[i]) + 8, box.w * 0.55F);
-        ui_write(c, ui, &name, r->name[i], rect_make(box.x, box.y, box.w - w - ui_px(ui, 20), box.h));
+        ui_write(c, ui, &name, r->name[i],
+                 rect_make(box.x, box.y, box.w - w - ui_px(ui, 20), box.h));
         ui_write(c, ui, &value, r->value[i], rect_make(rect_right(box) - w, box.y, w, box.h));
         if (i)
-            canvas_fill(c, rect_make(item->bounds.x, roundf(item->bounds.y), item->bounds.w, fmaxf(1, ui_px(ui, 2))), ui->theme->line);
+            canvas_fill(c,
+                        rect_make(item->bounds.x, roundf(item->bounds.y), item->bounds.w,
+                                  fmaxf(1, ui_px(ui, 2))),
+                        ui->theme->line);
         ui_ring(c, ui, item);
     }
     if (r->scroll.most > 0)
@@ -319,13 +368,15 @@ static void draw_lines(const struct result *r, struct canvas *c, const struct ui
 }
 
 /* Where a game has no picture of its own: whoever won, before the night. */
-static void draw_winner(struct canvas *c, const struct ui *ui, bool won, int emblem, int behind, struct rect at)
+static void draw_winner(struct canvas *c, const struct ui *ui, bool won, int emblem, int behind,
+                        struct rect at)
 {
     (void)won;
     const float side = fminf(at.w, at.h) * 0.7F;
     const struct rect face = rect_around(rect_centre(at), side, side);
     for (int i = 3; i > 0; i--)
-        canvas_panel(c, rect_scaled(face, 1 + 0.1F * (float)i), &(struct panel){.fill = 0x4DE3FF14U, .radius = side});
+        canvas_panel(c, rect_scaled(face, 1 + 0.1F * (float)i),
+                     &(struct panel){.fill = 0x4DE3FF14U, .radius = side});
     if (emblem >= 0)
         plate_disc(c, ui, emblem, behind, MOOD_GLAD, face);
     else
@@ -341,9 +392,14 @@ static const struct ending *ending_of(const struct result *r)
 }
 
 /* Words first: a sign and a key's cap where there is room for them beside the whole label. */
-static void draw_button(struct canvas *c, const struct ui *ui, struct item b, const char *words, const char *icon, enum ui_kind kind)
+static void draw_button(struct canvas *c, const struct ui *ui, struct item b, const char *words,
+                        const char *icon, enum ui_kind kind)
 {
-    const float room = b.bounds.w - ui_write_width(ui, &(struct ui_words){.face = ui->theme->strong, .size = 26}, words) - ui_px(ui, 60), sign = ui_letters(ui, 38) * 1.6F;
+    const float room = b.bounds.w -
+                       ui_write_width(ui, &(struct ui_words){.face = ui->theme->strong, .size = 26},
+                                      words) -
+                       ui_px(ui, 60),
+                sign = ui_letters(ui, 38) * 1.6F;
     if (room - sign < ui_key_width(ui, &b, 27) + ui_px(ui, 20)) {
         b.key = KEY_NONE;
         b.pad = PAD_NONE;
@@ -362,8 +418,9 @@ static void page_draw(const struct result *r, struct canvas *c)
                                .ms = runs(r) ? page_ms(r) : INT32_MAX,
                                .time = "",
                                .lesson = result_lesson_words(r->lesson)};
-    if (!seen.lesson)       /* without a mistake: what to try, or whose fault it was */
-        seen.lesson = *r->advice ? r->advice : _("No mistake in this duel: the cards were against you.");
+    if (!seen.lesson) /* without a mistake: what to try, or whose fault it was */
+        seen.lesson =
+            *r->advice ? r->advice : _("No mistake in this duel: the cards were against you.");
     ui.theme = ui.contrast ? skin->contrast : skin->theme;
     for (int i = 0; i < r->lines; i++)
         if (strcmp(r->name[i], _("Time")) == 0)
@@ -391,11 +448,13 @@ static void result_draw(const struct scene *s, struct canvas *c)
     }
     struct ui own = *app_ui(s->app);
     const struct ui *ui = &own;
-    if (r->told) {          /* its world, with a board for letters that are too large for its page */
+    /* its world, with a board for letters that are too large for its page */
+    if (r->told) {
         const struct skin *skin = skins_find(r->game);
         own.theme = own.contrast ? skin->contrast : skin->theme;
         ending_of(r)->behind(c, ui, r->told);
-        canvas_panel(c, ui_at(ui, 852, 66, 1000, 826), &(struct panel){.fill = own.theme->panel | 0xFF, .radius = ui_px(ui, 18)});
+        canvas_panel(c, ui_at(ui, 852, 66, 1000, 826),
+                     &(struct panel){.fill = own.theme->panel | 0xFF, .radius = ui_px(ui, 18)});
     } else {
         ui_ground(c, ui);
     }
@@ -406,7 +465,10 @@ static void result_draw(const struct scene *s, struct canvas *c)
     canvas_push_clip(c, inside);
     end->draw(c, ui, r->won, r->emblem - 1, r->ground, inside);
     canvas_pop_clip(c);
-    struct ui_words head = {.face = end->face ? end->face : ui->theme->display, .size = 64, .colour = r->won ? ui->theme->accent : ui->theme->text, .place = TEXT_MIDDLE};
+    struct ui_words head = {.face = end->face ? end->face : ui->theme->display,
+                            .size = 64,
+                            .colour = r->won ? ui->theme->accent : ui->theme->text,
+                            .place = TEXT_MIDDLE};
     ui_write(c, ui, &head, r->heading, ui_at(ui, 880, 84, 944, 150));
     ui_write(c, ui, &sentence_words, r->sentence, sentence_of(ui, r));
     draw_lines(r, c, ui);
@@ -443,7 +505,15 @@ static void result_close(struct scene *s)
     mem_free(r);
 }
 
-static const struct scene_type result_type = {.name = "result", .covers = true, .reads = true, .guarded = true, .show = result_show, .input = result_input, .update = result_update, .draw = result_draw, .close = result_close};
+static const struct scene_type result_type = {.name = "result",
+                                              .covers = true,
+                                              .reads = true,
+                                              .guarded = true,
+                                              .show = result_show,
+                                              .input = result_input,
+                                              .update = result_update,
+                                              .draw = result_draw,
+                                              .close = result_close};
 
 void result_open(struct app *app, const struct result_request *q)
 {
@@ -470,7 +540,8 @@ void result_open(struct app *app, const struct result_request *q)
     }
     r->told = q->told;
     r->story = q->story;
-    r->hurried = q->hurried ? -GUARD_MS : 0;        /* long ago: it is the guard of this page that keeps what was pressed before it */
+    /* long ago: it is the guard of this page that keeps what was pressed before it */
+    r->hurried = q->hurried ? -GUARD_MS : 0;
     if (r->told && !r->won && r->saved && ending_of(r)->lesson)
         r->lesson = result_lesson_begin(app, r->saved, q->seating, q->wait);
     app_push(app, &r->scene, &result_type);

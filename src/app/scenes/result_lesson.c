@@ -26,12 +26,15 @@ struct result_lesson {
     pthread_t thread;
     bool working;
     atomic_bool ready, stop;
-    struct review_decision worst;       /* cost 0: none */
-    const char *lang;                   /* that the words are in; NULL: there are none */
+    struct review_decision worst; /* cost 0: none */
+    const char *lang;             /* that the words are in; NULL: there are none */
     struct strbuf words;
 };
 
-static bool is_person(const struct result_lesson *l, seat who) { return l->seating.seat[who].sitter == SITTER_PERSON; }
+static bool is_person(const struct result_lesson *l, seat who)
+{
+    return l->seating.seat[who].sitter == SITTER_PERSON;
+}
 
 /* Looked at once, and the costliest with more care. */
 static void *work(void *of)
@@ -58,7 +61,8 @@ static void *work(void *of)
     return NULL;
 }
 
-struct result_lesson *result_lesson_begin(struct app *app, const char *saved, const struct seating *seating, bool wait)
+struct result_lesson *result_lesson_begin(struct app *app, const char *saved,
+                                          const struct seating *seating, bool wait)
 {
     char error[MATCH_ERROR] = "";
     struct result_lesson *l = mem_alloc(sizeof *l);
@@ -108,13 +112,19 @@ static void dress(const void *of, struct stage *st)
     dress_by_settings(l->app, st);
 }
 
-/* What would have been better, from the eyes of who did it: the hands are nobody's secret any more. */
+/* What would have been better, from the eyes of who did it: the hands are nobody's secret any more.
+ */
 static void say(struct result_lesson *l)
 {
     strbuf_clear(&l->words);
     if (l->worst.rating.cost < LEAST)
         return;
-    struct walk walk = {.match = l->match, .skin = skins_find("ace"), .audio = app_audio(l->app), .dress = dress, .of = l, .at = l->worst.at};
+    struct walk walk = {.match = l->match,
+                        .skin = skins_find("ace"),
+                        .audio = app_audio(l->app),
+                        .dress = dress,
+                        .of = l,
+                        .at = l->worst.at};
     struct review_words words;
     walk_eyes(&walk, l->worst.played.who, l->worst.played.who);
     walk_to(&walk, l->worst.at);
@@ -139,4 +149,7 @@ int result_lesson_wait(struct result_lesson *l)
     return 0;
 }
 
-const char *result_lesson_words(const struct result_lesson *l) { return !l || (l->lang && !l->words.length) ? NULL : strbuf_text(&l->words); }
+const char *result_lesson_words(const struct result_lesson *l)
+{
+    return !l || (l->lang && !l->words.length) ? NULL : strbuf_text(&l->words);
+}

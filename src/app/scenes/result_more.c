@@ -22,37 +22,88 @@
 
 enum { DO_SOUVENIR = 101, DO_FEATS, DO_EXPORT, DO_REVIEW };
 
-static bool is_ace(const struct result_more *m) { return game_folder(m->game)->honours && m->saved; }
+static bool is_ace(const struct result_more *m)
+{
+    return game_folder(m->game)->honours && m->saved;
+}
 
-static bool is_poker(const struct result_more *m) { return m->saved && m->export && history_export_fits(m->game); }
+static bool is_poker(const struct result_more *m)
+{
+    return m->saved && m->export && history_export_fits(m->game);
+}
 
 /* Looking back is there for every game that is kept. */
-int result_more_count(const struct result_more *m) { return !m->saved ? 0 : is_ace(m) ? 3 : is_poker(m) ? 2 : 1; }
+int result_more_count(const struct result_more *m)
+{
+    return !m->saved ? 0 : is_ace(m) ? 3 : is_poker(m) ? 2 : 1;
+}
 
-float result_more_height(const struct ui *ui, const struct result_more *m) { return result_more_count(m) ? ui_px(ui, 92 * (float)result_more_count(m) + 16 * (float)(result_more_count(m) - 1)) : 0; }
+float result_more_height(const struct ui *ui, const struct result_more *m)
+{
+    return result_more_count(m) ? ui_px(ui, 92 * (float)result_more_count(m) +
+                                                16 * (float)(result_more_count(m) - 1))
+                                : 0;
+}
 
 void result_more_items(struct scene *s, const struct result_more *m, const struct rect *at)
 {
     const int n = result_more_count(m);
     char count[64];
     if (n)
-        items_add(s->items, (struct item){.id = item_id("more", 3), .role = ITEM_BUTTON, .name = _("Review"), .action = DO_REVIEW, .key = 'L', .bounds = at[0],
-                                          .about = _("Your costliest decisions, and the turning point of the game."), .sound = "ui/open"});
+        items_add(s->items,
+                  (struct item){
+                      .id = item_id("more", 3),
+                      .role = ITEM_BUTTON,
+                      .name = _("Review"),
+                      .action = DO_REVIEW,
+                      .key = 'L',
+                      .bounds = at[0],
+                      .about = _("Your costliest decisions, and the turning point of the game."),
+                      .sound = "ui/open"});
     if (is_poker(m))
-        items_add(s->items, (struct item){.id = item_id("more", 2), .role = ITEM_BUTTON, .name = _("Export"), .action = DO_EXPORT, .key = 'X', .bounds = at[1],
-                                          .about = _("Saves the hand history as a file that poker programs can read."), .sound = "ui/open"});
+        items_add(s->items,
+                  (struct item){
+                      .id = item_id("more", 2),
+                      .role = ITEM_BUTTON,
+                      .name = _("Export"),
+                      .action = DO_EXPORT,
+                      .key = 'X',
+                      .bounds = at[1],
+                      .about = _("Saves the hand history as a file that poker programs can read."),
+                      .sound = "ui/open"});
     if (!is_ace(m))
         return;
     achievements_count_words(s->app, count, sizeof count);
-    items_add(s->items, (struct item){.id = item_id("more", 0), .role = ITEM_BUTTON, .name = _("Take a souvenir"), .action = DO_SOUVENIR, .key = 'P', .bounds = at[1],
-                                      .about = _("Saves a picture of this run in your Pictures folder."), .sound = "ui/open"});
-    items_add(s->items, (struct item){.id = item_id("more", 1), .role = ITEM_BUTTON, .name = _("Achievements"), .value = count, .action = DO_FEATS, .key = 'A', .bounds = at[2],
-                                      .about = _("Your medals, rewards and run statistics."), .sound = "ui/open"});
+    items_add(s->items,
+              (struct item){.id = item_id("more", 0),
+                            .role = ITEM_BUTTON,
+                            .name = _("Take a souvenir"),
+                            .action = DO_SOUVENIR,
+                            .key = 'P',
+                            .bounds = at[1],
+                            .about = _("Saves a picture of this run in your Pictures folder."),
+                            .sound = "ui/open"});
+    items_add(s->items, (struct item){.id = item_id("more", 1),
+                                      .role = ITEM_BUTTON,
+                                      .name = _("Achievements"),
+                                      .value = count,
+                                      .action = DO_FEATS,
+                                      .key = 'A',
+                                      .bounds = at[2],
+                                      .about = _("Your medals, rewards and run statistics."),
+                                      .sound = "ui/open"});
 }
 
-static const struct { int id; const char *name, *icon; } button[] = {{3, N_("Review"), "search"}, {2, N_("Export"), "export"}, {0, N_("Take a souvenir"), "camera"}, {1, N_("Achievements"), "star"}};
+static const struct {
+    int id;
+    const char *name, *icon;
+} button[] = {{3, N_("Review"), "search"},
+              {2, N_("Export"), "export"},
+              {0, N_("Take a souvenir"), "camera"},
+              {1, N_("Achievements"), "star"}};
 
-const struct item *result_more_item(const struct scene *s, const struct result_more *m, int i, const char **label)
+const struct item *result_more_item(const struct scene *s, const struct result_more *m, int i,
+                                    const char **label)
 {
     const int which = i == 0 || !is_ace(m) ? i : i + 1;
     if (i >= result_more_count(m))
@@ -89,7 +140,8 @@ static void riders(struct app *app, const struct result_more *m, struct strbuf *
     }
 }
 
-static bool save_of(struct app *app, const struct result_more *m, const struct match *match, char **path, char *why, size_t room)
+static bool save_of(struct app *app, const struct result_more *m, const struct match *match,
+                    char **path, char *why, size_t room)
 {
     static const char *const level[] = {N_("Easy"), N_("Normal"), N_("Hard"), N_("Nightmare")};
     const struct ui *ui = app_ui(app);
@@ -110,9 +162,15 @@ static bool save_of(struct app *app, const struct result_more *m, const struct m
     strftime(file, sizeof file, "carre-ace-of-spades-%Y-%m-%d", &t);
     snprintf(best, sizeof best, "%d", run.best);
     snprintf(duel, sizeof duel, _("%d of %d"), run.marker, ACE_DUELS);
-    snprintf(time_text, sizeof time_text, "%d:%02d", (int)(run.ms / 60000), (int)(run.ms / 1000 % 60));
+    snprintf(time_text, sizeof time_text, "%d:%02d", (int)(run.ms / 60000),
+             (int)(run.ms / 1000 % 60));
     riders(app, m, &who);
-    struct souvenir picture = {.won = run.won, .heading = m->heading, .portrait = portrait, .enemy = e ? _(e->name) : "", .rider = strbuf_text(&who), .date = date};
+    struct souvenir picture = {.won = run.won,
+                               .heading = m->heading,
+                               .portrait = portrait,
+                               .enemy = e ? _(e->name) : "",
+                               .rider = strbuf_text(&who),
+                               .date = date};
     add_line(&picture, &n, _("Difficulty"), _(level[run.difficulty]));
     add_line(&picture, &n, _("Duel"), duel);
     add_line(&picture, &n, _("Best shot"), best);
@@ -136,7 +194,8 @@ static void earn(struct app *app, const struct result_more *m, const struct matc
         fresh = achievements_note(app_store(app), ace_player(app), name, 1, profile_now());
     for (int i = 0; m->seating && i < m->seating->nseats; i++)
         if (m->seating->seat[i].sitter == SITTER_PERSON)
-            fresh |= achievements_note(app_store(app), m->seating->seat[i].person, name, 1, profile_now());
+            fresh |= achievements_note(app_store(app), m->seating->seat[i].person, name, 1,
+                                       profile_now());
     if (fresh)
         feats_herald(app, FEAT_SOUVENIR);
 }

@@ -1,4 +1,5 @@
-/* result_more.h - what the end of a game offers beside "again": a look back, of a run of Ace of Spades a souvenir picture (AS-60) and the page of achievements, of poker its hands as a file. */
+/* result_more.h - what the end of a game offers beside "again": a look back, of a run of Ace of
+ * Spades a souvenir picture (AS-60) and the page of achievements, of poker its hands as a file. */
 #ifndef CARRE_RESULT_MORE_H
 #define CARRE_RESULT_MORE_H
 
@@ -9,18 +10,21 @@ struct history_export;
 
 /* What the result screen knows; borrowed. */
 struct result_more {
-    const char *game, *saved, *heading;     /* saved: the match's text; NULL: there is none, and no picture */
-    const struct seating *seating;          /* NULL: one person */
-    struct history_export *export;          /* what is being asked about the hands; the screen's */
+    /* saved: the match's text; NULL: there is none, and no picture */
+    const char *game, *saved, *heading;
+    const struct seating *seating; /* NULL: one person */
+    struct history_export *export; /* what is being asked about the hands; the screen's */
 };
 
-/* How many buttons there are; and how high they are one below the other (pixels), 0: there are none. */
+/* How many buttons there are; and how high they are one below the other (pixels), 0: there are
+ * none. */
 enum { RESULT_MORE = 3 };
 int result_more_count(const struct result_more *m);
 float result_more_height(const struct ui *ui, const struct result_more *m);
 void result_more_items(struct scene *s, const struct result_more *m, const struct rect *at);
 /* Button i of them, and its label; NULL behind the last. */
-const struct item *result_more_item(const struct scene *s, const struct result_more *m, int i, const char **label);
+const struct item *result_more_item(const struct scene *s, const struct result_more *m, int i,
+                                    const char **label);
 /* True: the press was one of theirs. */
 bool result_more_input(struct scene *s, const struct result_more *m, const struct news *news);
 void result_more_draw(const struct scene *s, struct canvas *c, const struct ui *ui);

@@ -1,4 +1,5 @@
-/* review_decision.c - a costly decision: its table as the seat saw it, what was done, what was better, and why. */
+/* review_decision.c - a costly decision: its table as the seat saw it, what was done, what was
+ * better, and why. */
 #include "review_scene.h"
 
 #include "mem.h"
@@ -7,7 +8,8 @@
 #include <math.h>
 #include <stdio.h>
 
-static const float MOST_TEXT = 1.15F;     /* of a table as it comes to lie: cards and chips of every kind, not chosen for a page */
+/* of a table as it comes to lie: cards and chips of every kind, not chosen for a page */
+static const float MOST_TEXT = 1.15F;
 enum { LEAST_PICTURE = 705 /* pixels, below which a table can't be read */ };
 
 const struct review_decision *review_decision(const struct review_page *k)
@@ -25,7 +27,8 @@ void review_person_close(struct review_page *k)
         walk_free(&k->walk);
 }
 
-/* The tab's table from the eyes of who sat there, with what would have been better shown at the controls. */
+/* The tab's table from the eyes of who sat there, with what would have been better shown at the
+ * controls. */
 void review_decision_open(struct review_page *k)
 {
     const struct review_decision *d = review_decision(k);
@@ -42,14 +45,20 @@ void review_decision_open(struct review_page *k)
     review_say(k->walk.stage, d, review_you(k), &k->words);
 }
 
-/* Everything of the person whose decisions are looked at, in the language in force; nothing, where that is nobody's business yet. */
+/* Everything of the person whose decisions are looked at, in the language in force; nothing, where
+ * that is nobody's business yet. */
 void review_person_open(struct review_page *k)
 {
     const struct review_person *p = review_whose(k);
     review_person_close(k);
     k->lang = app_ui(k->scene.app)->lang;
     if (p && p->n && !review_hidden(k)) {
-        k->walk = (struct walk){.match = k->match, .skin = k->skin, .audio = app_audio(k->scene.app), .dress = review_dress, .of = k, .at = p->worst[0].at};
+        k->walk = (struct walk){.match = k->match,
+                                .skin = k->skin,
+                                .audio = app_audio(k->scene.app),
+                                .dress = review_dress,
+                                .of = k,
+                                .at = p->worst[0].at};
         walk_eyes(&k->walk, p->who, p->who);
         for (int i = 0; i < p->n; i++) {
             struct strbuf cost = STRBUF_EMPTY;
@@ -63,7 +72,10 @@ void review_person_open(struct review_page *k)
 }
 
 static const struct ui_words did_how = {.size = 31}, why_how = {.size = 28};
-static struct ui_words better_how(const struct ui *ui) { return (struct ui_words){.face = ui->theme->strong, .size = 34, .colour = ui->theme->accent}; }
+static struct ui_words better_how(const struct ui *ui)
+{
+    return (struct ui_words){.face = ui->theme->strong, .size = 34, .colour = ui->theme->accent};
+}
 
 /* From the top of the picture to the foot of the buttons. */
 int review_decision_items(struct review_page *k)
@@ -72,10 +84,15 @@ int review_decision_items(struct review_page *k)
     struct items *it = k->scene.items;
     const struct rect in = k->window;
     const struct ui_words strong = better_how(ui);
-    const float gap = ui_px(ui, 14), did = ui_write_height(ui, &did_how, strbuf_text(&k->words.did), in.w), better = ui_write_height(ui, &strong, strbuf_text(&k->words.better), in.w);
-    const float why = *k->words.why ? ui_write_height(ui, &why_how, k->words.why, in.w) + gap / 2 : 0, buttons = fmaxf(ui_px(ui, 88), ui_least(ui) * 2.6F);
+    const float gap = ui_px(ui, 14),
+                did = ui_write_height(ui, &did_how, strbuf_text(&k->words.did), in.w),
+                better = ui_write_height(ui, &strong, strbuf_text(&k->words.better), in.w);
+    const float why =
+                    *k->words.why ? ui_write_height(ui, &why_how, k->words.why, in.w) + gap / 2 : 0,
+                buttons = fmaxf(ui_px(ui, 88), ui_least(ui) * 2.6F);
     const float rest = did + better + why + buttons + 3.5F * gap + 4;
-    float w = fminf(in.w, fmaxf(fminf(LEAST_PICTURE, in.w), (in.h - rest) * SMALL_TABLE_WIDTH / 1080));
+    float w =
+        fminf(in.w, fmaxf(fminf(LEAST_PICTURE, in.w), (in.h - rest) * SMALL_TABLE_WIDTH / 1080));
     w = floorf(w);
     const float h = small_table_height(w, 0);
     scroll_limit(&k->scroll, h + rest, in.h);
@@ -85,14 +102,35 @@ int review_decision_items(struct review_page *k)
     struct strbuf whole = STRBUF_EMPTY;
     review_words_whole(&k->words, &whole);
     items_push_clip(it, in);
-    items_add(it, (struct item){.id = item_id("words", k->tab), .role = ITEM_TEXT, .readable = true, .name = strbuf_text(&whole), .bounds = rect_make(in.x, y, in.w, did + better + why + gap / 2)});
+    items_add(it, (struct item){.id = item_id("words", k->tab),
+                                .role = ITEM_TEXT,
+                                .readable = true,
+                                .name = strbuf_text(&whole),
+                                .bounds = rect_make(in.x, y, in.w, did + better + why + gap / 2)});
     strbuf_free(&whole);
     y += did + better + why + gap * 1.5F;
     const struct rect row = rect_make(in.x, y, in.w, buttons);
-    items_add(it, (struct item){.id = item_id("look", 0), .role = ITEM_BUTTON, .name = _("Watch from here"), .about = _("Replays the game from this point."), .action = REVIEW_LOOK, .key = (enum key)'W', .pad = PAD_X, .first = true,
-                                .bounds = rect_column(row, 0, 2, ui_px(ui, 24)), .radius = ui_px(ui, 22), .sound = "ui/open"});
-    items_add(it, (struct item){.id = item_id("play-on", 0), .role = ITEM_BUTTON, .name = _("Play from here"), .about = _("Practice, with everyone in their seats. It doesn’t count."), .action = REVIEW_PLAY_ON,
-                                .key = (enum key)'O', .bounds = rect_column(row, 1, 2, ui_px(ui, 24)), .radius = ui_px(ui, 22), .sound = "ui/open"});
+    items_add(it, (struct item){.id = item_id("look", 0),
+                                .role = ITEM_BUTTON,
+                                .name = _("Watch from here"),
+                                .about = _("Replays the game from this point."),
+                                .action = REVIEW_LOOK,
+                                .key = (enum key)'W',
+                                .pad = PAD_X,
+                                .first = true,
+                                .bounds = rect_column(row, 0, 2, ui_px(ui, 24)),
+                                .radius = ui_px(ui, 22),
+                                .sound = "ui/open"});
+    items_add(it,
+              (struct item){.id = item_id("play-on", 0),
+                            .role = ITEM_BUTTON,
+                            .name = _("Play from here"),
+                            .about = _("Practice, with everyone in their seats. It doesn’t count."),
+                            .action = REVIEW_PLAY_ON,
+                            .key = (enum key)'O',
+                            .bounds = rect_column(row, 1, 2, ui_px(ui, 24)),
+                            .radius = ui_px(ui, 22),
+                            .sound = "ui/open"});
     items_pop_clip(it);
     scroll_buttons(&k->scene, &k->scroll, in);
     struct ui table = small_table_ui(ui, w);
@@ -107,16 +145,24 @@ void review_decision_draw(const struct review_page *k, struct canvas *c)
     const struct ui *ui = &k->ui;
     const struct rect in = k->window;
     const struct ui_words strong = better_how(ui);
-    const struct item *look = items_get(k->scene.items, item_id("look", 0)), *on = items_get(k->scene.items, item_id("play-on", 0)), *words = items_get(k->scene.items, item_id("words", k->tab));
+    const struct item *look = items_get(k->scene.items, item_id("look", 0)),
+                      *on = items_get(k->scene.items, item_id("play-on", 0)),
+                      *words = items_get(k->scene.items, item_id("words", k->tab));
     canvas_push_clip(c, in);
     small_table_draw(k->walk.stage, c, ui, k->picture, 0);
     if (words) {
         const float gap = ui_px(ui, 14), foot = rect_bottom(words->bounds);
         struct rect r = words->bounds;
-        r.y += ui_write(c, ui, &did_how, strbuf_text(&k->words.did), rect_make(r.x, r.y, r.w, foot - r.y)).h;
-        r.y += ui_write(c, ui, &strong, strbuf_text(&k->words.better), rect_make(r.x, r.y, r.w, foot - r.y)).h + gap / 2;
+        r.y += ui_write(c, ui, &did_how, strbuf_text(&k->words.did),
+                        rect_make(r.x, r.y, r.w, foot - r.y))
+                   .h;
+        r.y += ui_write(c, ui, &strong, strbuf_text(&k->words.better),
+                        rect_make(r.x, r.y, r.w, foot - r.y))
+                   .h +
+               gap / 2;
         if (*k->words.why)
-            ui_write(c, ui, &(struct ui_words){.size = why_how.size, .colour = ui->theme->soft}, k->words.why, rect_make(r.x, r.y, r.w, foot - r.y + gap));
+            ui_write(c, ui, &(struct ui_words){.size = why_how.size, .colour = ui->theme->soft},
+                     k->words.why, rect_make(r.x, r.y, r.w, foot - r.y + gap));
         ui_ring(c, ui, words);
     }
     if (look && on) {
@@ -126,4 +172,3 @@ void review_decision_draw(const struct review_page *k, struct canvas *c)
     canvas_pop_clip(c);
     scroll_draw(c, &k->scene, &k->scroll, in);
 }
-

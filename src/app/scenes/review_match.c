@@ -17,7 +17,8 @@ static void trace(const struct review *r, seat who, float *out)
         out[i] = (float)r->point[i].chance[who] / REVIEW_WHOLE;
 }
 
-void review_match_chart(const struct ui *ui, struct canvas *c, const struct match *m, const struct review *r, seat whose, struct rect box)
+void review_match_chart(const struct ui *ui, struct canvas *c, const struct match *m,
+                        const struct review *r, seat whose, struct rect box)
 {
     const int n = match_rules(m)->nseats;
     const bool together = match_rules(m)->game->together;
@@ -34,16 +35,27 @@ void review_match_chart(const struct ui *ui, struct canvas *c, const struct matc
             trace(r, (seat)s, row);
             line[lines++] = (struct chart_line){.y = row, .n = r->points, .faint = s != whose};
         }
-    const int from = review_percent(r->point[r->turn.from].chance[whose]), to = review_percent(r->point[r->turn.to].chance[whose]);
+    const int from = review_percent(r->point[r->turn.from].chance[whose]),
+              to = review_percent(r->point[r->turn.to].chance[whose]);
     snprintf(label, sizeof label, _("%d%% → %d%%"), from, to);
-    const struct chart_mark mark = {.at = r->turn.from, .sign = to >= from ? CHART_UP : CHART_DOWN, .label = label};
+    const struct chart_mark mark = {
+        .at = r->turn.from, .sign = to >= from ? CHART_UP : CHART_DOWN, .label = label};
     review_part(match_rules(m), r->point[0].part, &first);
     review_part(match_rules(m), r->point[r->points - 1].part, &last);
     char none[16], all[16];
     snprintf(none, sizeof none, _("%d%%"), 0);
     snprintf(all, sizeof all, _("%d%%"), 100);
-    chart_curve(c, ui, box, &(struct chart_curve){.low = 0, .high = 1, .low_words = none, .high_words = all, .first = strbuf_text(&first), .last = strbuf_text(&last),
-                                                   .line = line, .lines = lines, .mark = &mark, .marks = r->turn.there});
+    chart_curve(c, ui, box,
+                &(struct chart_curve){.low = 0,
+                                      .high = 1,
+                                      .low_words = none,
+                                      .high_words = all,
+                                      .first = strbuf_text(&first),
+                                      .last = strbuf_text(&last),
+                                      .line = line,
+                                      .lines = lines,
+                                      .mark = &mark,
+                                      .marks = r->turn.there});
     strbuf_free(&first);
     strbuf_free(&last);
     mem_free(y);
@@ -51,7 +63,11 @@ void review_match_chart(const struct ui *ui, struct canvas *c, const struct matc
 
 static seat whose(const struct review_page *k) { return k->review->turn.who; }
 
-void review_match_words(const struct review_page *k, struct strbuf *out) { review_turn_say(&k->seating, match_rules(k->match), k->review, seating_lone_person(&k->seating), out); }
+void review_match_words(const struct review_page *k, struct strbuf *out)
+{
+    review_turn_say(&k->seating, match_rules(k->match), k->review, seating_lone_person(&k->seating),
+                    out);
+}
 
 void review_match_items(struct review_page *k)
 {
@@ -59,26 +75,56 @@ void review_match_items(struct review_page *k)
     struct items *it = k->scene.items;
     const struct ui *ui = &k->ui;
     const struct rect in = k->window;
-    const float buttons = fmaxf(ui_px(ui, 96), ui_least(ui) * 2.6F), gap = ui_px(ui, 20), high = ui_letters(ui, 34) * 3.2F;
+    const float buttons = fmaxf(ui_px(ui, 96), ui_least(ui) * 2.6F), gap = ui_px(ui, 20),
+                high = ui_letters(ui, 34) * 3.2F;
     review_match_words(k, &words);
-    items_add(it, (struct item){.id = item_id("turn", 0), .role = ITEM_TEXT, .readable = true, .name = strbuf_text(&words), .bounds = rect_make(in.x, in.y, in.w, high)});
-    items_add(it, (struct item){.id = item_id("curve", 0), .role = ITEM_PICTURE, .name = _("Chances of winning, from start to finish"), .bounds = rect_make(in.x, in.y + high + gap, in.w, in.h - high - buttons - 2 * gap)});
+    items_add(it, (struct item){.id = item_id("turn", 0),
+                                .role = ITEM_TEXT,
+                                .readable = true,
+                                .name = strbuf_text(&words),
+                                .bounds = rect_make(in.x, in.y, in.w, high)});
+    items_add(it, (struct item){.id = item_id("curve", 0),
+                                .role = ITEM_PICTURE,
+                                .name = _("Chances of winning, from start to finish"),
+                                .bounds = rect_make(in.x, in.y + high + gap, in.w,
+                                                    in.h - high - buttons - 2 * gap)});
     const struct rect row = rect_make(in.x, rect_bottom(in) - buttons, in.w, buttons);
-    items_add(it, (struct item){.id = item_id("show", 0), .role = ITEM_BUTTON, .name = _("Play clip"), .about = _("The turning point as it happened. Press anything to skip."), .action = REVIEW_SHOW, .key = (enum key)'S', .pad = PAD_X, .first = true,
-                                .bounds = rect_column(row, 0, 2, ui_px(ui, 24)), .radius = ui_px(ui, 22), .sound = "ui/open"});
-    items_add(it, (struct item){.id = item_id("souvenir", 0), .role = ITEM_BUTTON, .name = _("Take a souvenir"), .about = _("Saves a picture of the turning point in your Pictures folder."), .action = REVIEW_SOUVENIR, .key = (enum key)'P',
-                                .bounds = rect_column(row, 1, 2, ui_px(ui, 24)), .radius = ui_px(ui, 22), .sound = "ui/open"});
+    items_add(it,
+              (struct item){.id = item_id("show", 0),
+                            .role = ITEM_BUTTON,
+                            .name = _("Play clip"),
+                            .about = _("The turning point as it happened. Press anything to skip."),
+                            .action = REVIEW_SHOW,
+                            .key = (enum key)'S',
+                            .pad = PAD_X,
+                            .first = true,
+                            .bounds = rect_column(row, 0, 2, ui_px(ui, 24)),
+                            .radius = ui_px(ui, 22),
+                            .sound = "ui/open"});
+    items_add(it, (struct item){
+                      .id = item_id("souvenir", 0),
+                      .role = ITEM_BUTTON,
+                      .name = _("Take a souvenir"),
+                      .about = _("Saves a picture of the turning point in your Pictures folder."),
+                      .action = REVIEW_SOUVENIR,
+                      .key = (enum key)'P',
+                      .bounds = rect_column(row, 1, 2, ui_px(ui, 24)),
+                      .radius = ui_px(ui, 22),
+                      .sound = "ui/open"});
     strbuf_free(&words);
 }
 
 void review_match_draw(const struct review_page *k, struct canvas *c)
 {
     const struct ui *ui = &k->ui;
-    const struct item *words = items_get(k->scene.items, item_id("turn", 0)), *curve = items_get(k->scene.items, item_id("curve", 0));
-    const struct item *on = items_get(k->scene.items, item_id("show", 0)), *picture = items_get(k->scene.items, item_id("souvenir", 0));
+    const struct item *words = items_get(k->scene.items, item_id("turn", 0)),
+                      *curve = items_get(k->scene.items, item_id("curve", 0));
+    const struct item *on = items_get(k->scene.items, item_id("show", 0)),
+                      *picture = items_get(k->scene.items, item_id("souvenir", 0));
     if (!words || !curve || !on || !picture)
         return;
-    ui_write(c, ui, &(struct ui_words){.size = 34, .place = TEXT_MIDDLE}, words->name, words->bounds);
+    ui_write(c, ui, &(struct ui_words){.size = 34, .place = TEXT_MIDDLE}, words->name,
+             words->bounds);
     ui_ring(c, ui, words);
     review_match_chart(ui, c, k->match, k->review, whose(k), curve->bounds);
     ui_button(c, ui, on, on->name, "play", UI_MAIN);

@@ -1,4 +1,5 @@
-/* Looking back: the costliest decisions one by one, each with its table, what was better and why; and how the match went. */
+/* Looking back: the costliest decisions one by one, each with its table, what was better and why;
+ * and how the match went. */
 #include "review_scene.h"
 
 #include "emblems.h"
@@ -23,7 +24,10 @@ const struct review_person *review_whose(const struct review_page *k)
     return k->review && k->person < k->review->people ? &k->review->person[k->person] : NULL;
 }
 
-bool review_hidden(const struct review_page *k) { return k->review && k->review->people > 1 && k->seating.privacy != PRIVACY_OPEN && !k->shown; }
+bool review_hidden(const struct review_page *k)
+{
+    return k->review && k->review->people > 1 && k->seating.privacy != PRIVACY_OPEN && !k->shown;
+}
 
 int review_decisions(const struct review_page *k)
 {
@@ -31,8 +35,14 @@ int review_decisions(const struct review_page *k)
     return p && p->n && !review_hidden(k) ? p->n : 1;
 }
 
-static int tabs(const struct review_page *k) { return review_decisions(k) + (k->review && k->review->turn.there); }
-bool review_at_turn(const struct review_page *k) { return k->review && k->tab >= review_decisions(k); }
+static int tabs(const struct review_page *k)
+{
+    return review_decisions(k) + (k->review && k->review->turn.there);
+}
+bool review_at_turn(const struct review_page *k)
+{
+    return k->review && k->tab >= review_decisions(k);
+}
 bool review_you(const struct review_page *k) { return seating_lone_person(&k->seating) >= 0; }
 
 seat review_eyes(const struct review_page *k)
@@ -108,15 +118,12 @@ static void input(struct scene *s, const struct news *news)
     switch (news->action) {
     case REVIEW_BACK: app_pop(s->app); break;
     case REVIEW_TAB: turn_to(k, news->arg); break;
-    case REVIEW_PERSON:
-        look_at(k, (k->person + 1) % k->review->people, false);
-        break;
-    case REVIEW_SHOW_MINE:
-        look_at(k, k->person, true);
-        break;
+    case REVIEW_PERSON: look_at(k, (k->person + 1) % k->review->people, false); break;
+    case REVIEW_SHOW_MINE: look_at(k, k->person, true); break;
     case REVIEW_LOOK:
         if (d)
-            replay_open(s->app, &(struct replay_request){.text = k->text, .seating = &k->seating, .at = d->at});
+            replay_open(s->app, &(struct replay_request){
+                                    .text = k->text, .seating = &k->seating, .at = d->at});
         break;
     case REVIEW_PLAY_ON:
         if (d)
@@ -133,7 +140,8 @@ static void input(struct scene *s, const struct news *news)
 static struct rect tab_of(const struct review_page *k, int i)
 {
     const struct ui *ui = app_ui(k->scene.app);
-    const float h = fmaxf(ui_px(ui, 112), ui_letters(ui, 32) * 3), top = k->review->people > 1 ? h * 0.8F + ui_px(ui, 24) : 0;
+    const float h = fmaxf(ui_px(ui, 112), ui_letters(ui, 32) * 3),
+                top = k->review->people > 1 ? h * 0.8F + ui_px(ui, 24) : 0;
     const struct rect column = ui_at(ui, 96, REVIEW_TOP, 372, REVIEW_HIGH);
     return rect_make(column.x, column.y + top + (float)i * (h + ui_px(ui, 12)), column.w, h);
 }
@@ -160,14 +168,31 @@ static void add_tabs(struct review_page *k)
         struct rect r = tab_of(k, 0);
         r.h = r.h * 0.8F;
         r.y = ui_at(ui, 0, REVIEW_TOP, 0, 0).y;
-        items_add(it, (struct item){.id = item_id("person", 0), .role = ITEM_BUTTON, .name = k->seating.seat[review_whose(k)->who].name, .about = _("Review the next person’s decisions."), .action = REVIEW_PERSON,
-                                    .key = (enum key)'N', .pad = PAD_Y, .bounds = r, .radius = ui_px(ui, 22), .sound = "ui/page"});
+        items_add(it, (struct item){.id = item_id("person", 0),
+                                    .role = ITEM_BUTTON,
+                                    .name = k->seating.seat[review_whose(k)->who].name,
+                                    .about = _("Review the next person’s decisions."),
+                                    .action = REVIEW_PERSON,
+                                    .key = (enum key)'N',
+                                    .pad = PAD_Y,
+                                    .bounds = r,
+                                    .radius = ui_px(ui, 22),
+                                    .sound = "ui/page"});
     }
     for (int i = 0; i < tabs(k); i++) {
         struct strbuf name = STRBUF_EMPTY, cost = STRBUF_EMPTY;
         tab_words(k, i, &name, &cost);
-        items_add(it, (struct item){.id = item_id("tab", i), .role = ITEM_TAB, .name = strbuf_text(&name), .value = strbuf_text(&cost), .chosen = i == k->tab, .action = REVIEW_TAB, .arg = i,
-                                    .key = i < review_decisions(k) ? (enum key)('1' + i) : KEY_END, .bounds = tab_of(k, i), .radius = ui_px(ui, 22), .sound = "ui/page"});
+        items_add(it, (struct item){.id = item_id("tab", i),
+                                    .role = ITEM_TAB,
+                                    .name = strbuf_text(&name),
+                                    .value = strbuf_text(&cost),
+                                    .chosen = i == k->tab,
+                                    .action = REVIEW_TAB,
+                                    .arg = i,
+                                    .key = i < review_decisions(k) ? (enum key)('1' + i) : KEY_END,
+                                    .bounds = tab_of(k, i),
+                                    .radius = ui_px(ui, 22),
+                                    .sound = "ui/page"});
         strbuf_free(&name);
         strbuf_free(&cost);
     }
@@ -177,10 +202,26 @@ static void add_cover(struct review_page *k)
 {
     struct strbuf text = STRBUF_EMPTY;
     const struct rect in = k->window;
-    strbuf_addf(&text, _("%s, these are your decisions and your cards. Everyone else, look away."), k->seating.seat[review_whose(k)->who].name);
-    items_add(k->scene.items, (struct item){.id = item_id("cover", 0), .role = ITEM_TEXT, .name = strbuf_text(&text), .bounds = rect_make(in.x, in.y + in.h * 0.2F, in.w, in.h * 0.3F)});
-    items_add(k->scene.items, (struct item){.id = item_id("mine", 0), .role = ITEM_BUTTON, .name = _("Show mine"), .action = REVIEW_SHOW_MINE, .key = KEY_ENTER, .pad = PAD_A, .first = true,
-                                            .bounds = rect_make(in.x + in.w * 0.2F, in.y + in.h * 0.56F, in.w * 0.6F, fmaxf(ui_px(&k->ui, 110), ui_least(&k->ui) * 3.2F)), .radius = ui_px(&k->ui, 22), .sound = "ui/open"});
+    strbuf_addf(&text, _("%s, these are your decisions and your cards. Everyone else, look away."),
+                k->seating.seat[review_whose(k)->who].name);
+    items_add(k->scene.items,
+              (struct item){.id = item_id("cover", 0),
+                            .role = ITEM_TEXT,
+                            .name = strbuf_text(&text),
+                            .bounds = rect_make(in.x, in.y + in.h * 0.2F, in.w, in.h * 0.3F)});
+    items_add(
+        k->scene.items,
+        (struct item){.id = item_id("mine", 0),
+                      .role = ITEM_BUTTON,
+                      .name = _("Show mine"),
+                      .action = REVIEW_SHOW_MINE,
+                      .key = KEY_ENTER,
+                      .pad = PAD_A,
+                      .first = true,
+                      .bounds = rect_make(in.x + in.w * 0.2F, in.y + in.h * 0.56F, in.w * 0.6F,
+                                          fmaxf(ui_px(&k->ui, 110), ui_least(&k->ui) * 3.2F)),
+                      .radius = ui_px(&k->ui, 22),
+                      .sound = "ui/open"});
     strbuf_free(&text);
 }
 
@@ -189,7 +230,12 @@ static void add_wait(struct review_page *k)
     char value[32];
     const int all = atomic_load(&k->run.all), done = atomic_load(&k->run.done);
     snprintf(value, sizeof value, "%d %%", all > 0 ? done * 100 / all : 0);
-    items_add(k->scene.items, (struct item){.id = item_id("wait", 0), .role = ITEM_TEXT, .name = _("Reviewing every decision…"), .value = value, .bounds = rect_inset_xy(k->window, 0, k->window.h * 0.3F)});
+    items_add(k->scene.items,
+              (struct item){.id = item_id("wait", 0),
+                            .role = ITEM_TEXT,
+                            .name = _("Reviewing every decision…"),
+                            .value = value,
+                            .bounds = rect_inset_xy(k->window, 0, k->window.h * 0.3F)});
 }
 
 static int update(struct scene *s)
@@ -204,7 +250,8 @@ static int update(struct scene *s)
     if (ready && strcmp(k->lang, k->ui.lang) != 0)
         review_person_open(k);
     items_begin(s->items);
-    frame_back(s, _("Back"), REVIEW_BACK)->bounds = ui_at(&k->ui, 1444, 62, 380, 76);      /* the games' letters are wider than the frame's */
+    frame_back(s, _("Back"), REVIEW_BACK)->bounds =
+        ui_at(&k->ui, 1444, 62, 380, 76); /* the games' letters are wider than the frame's */
     if (!ready) {
         add_wait(k);
     } else {
@@ -217,7 +264,11 @@ static int update(struct scene *s)
         else if (d)
             wait = review_decision_items(k);
         else
-            items_add(s->items, (struct item){.id = item_id("nothing", 0), .role = ITEM_TEXT, .readable = true, .name = review_nothing(review_whose(k)), .bounds = k->window});
+            items_add(s->items, (struct item){.id = item_id("nothing", 0),
+                                              .role = ITEM_TEXT,
+                                              .readable = true,
+                                              .name = review_nothing(review_whose(k)),
+                                              .bounds = k->window});
     }
     items_end(s->items);
     return wait;
@@ -238,23 +289,37 @@ static void draw_tabs(const struct review_page *k, struct canvas *c)
         const uint32_t ink = ui_box(c, ui, t, UI_PLAIN);
         const struct rect in = rect_inset_xy(t->bounds, ui_px(ui, 24), ui_px(ui, 10));
         const bool two = t->value && *t->value;
-        ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 31, .colour = ink, .place = TEXT_MIDDLE, .lines = two ? 1 : 2}, t->name, two ? rect_make(in.x, in.y, in.w, in.h / 2) : in);
+        ui_write(c, ui,
+                 &(struct ui_words){.face = ui->theme->strong,
+                                    .size = 31,
+                                    .colour = ink,
+                                    .place = TEXT_MIDDLE,
+                                    .lines = two ? 1 : 2},
+                 t->name, two ? rect_make(in.x, in.y, in.w, in.h / 2) : in);
         if (two)
-            ui_write(c, ui, &(struct ui_words){.size = 28, .colour = ink, .place = TEXT_MIDDLE, .lines = 1}, t->value, rect_make(in.x, in.y + in.h / 2, in.w, in.h / 2));
+            ui_write(
+                c, ui,
+                &(struct ui_words){.size = 28, .colour = ink, .place = TEXT_MIDDLE, .lines = 1},
+                t->value, rect_make(in.x, in.y + in.h / 2, in.w, in.h / 2));
     }
 }
 
 /* The owl of the lessons says it, where there is room for both. */
-static void draw_lone_text(const struct review_page *k, struct canvas *c, const char *id, enum mood mood)
+static void draw_lone_text(const struct review_page *k, struct canvas *c, const char *id,
+                           enum mood mood)
 {
-    const struct item *text = items_get(k->scene.items, item_id(id, 0)), *mine = items_get(k->scene.items, item_id("mine", 0));
+    const struct item *text = items_get(k->scene.items, item_id(id, 0)),
+                      *mine = items_get(k->scene.items, item_id("mine", 0));
     if (!text)
         return;
     const struct ui_words how = {.size = 36, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
     struct rect r = rect_inset_xy(text->bounds, ui_px(&k->ui, 100), 0);
-    const float said = ui_write_height(&k->ui, &how, text->name, r.w), side = fminf(ui_px(&k->ui, 280), r.h - said * 1.5F - ui_px(&k->ui, 60)), gap = ui_px(&k->ui, 36);
+    const float said = ui_write_height(&k->ui, &how, text->name, r.w),
+                side = fminf(ui_px(&k->ui, 280), r.h - said * 1.5F - ui_px(&k->ui, 60)),
+                gap = ui_px(&k->ui, 36);
     if (side > ui_px(&k->ui, 120)) {
-        const struct rect owl = rect_make(r.x + (r.w - side) / 2, r.y + (r.h - side - gap - said) / 2, side, side);
+        const struct rect owl =
+            rect_make(r.x + (r.w - side) / 2, r.y + (r.h - side - gap - said) / 2, side, side);
         char picture[EMBLEM_PICTURE];
         emblem_ground_picture(2, picture);
         canvas_picture(c, picture, owl, paint_plain());
@@ -276,11 +341,17 @@ static void draw_wait(const struct review_page *k, struct canvas *c)
     if (!text)
         return;
     const int all = atomic_load(&k->run.all), done = atomic_load(&k->run.done);
-    const struct rect in = text->bounds, bar = rect_make(in.x + in.w * 0.2F, rect_bottom(in) - ui_px(ui, 60), in.w * 0.6F, ui_px(ui, 20));
-    ui_write(c, ui, &(struct ui_words){.size = 36, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, text->name, rect_make(in.x, in.y, in.w, in.h - ui_px(ui, 80)));
+    const struct rect in = text->bounds,
+                      bar = rect_make(in.x + in.w * 0.2F, rect_bottom(in) - ui_px(ui, 60),
+                                      in.w * 0.6F, ui_px(ui, 20));
+    ui_write(c, ui, &(struct ui_words){.size = 36, .align = TEXT_CENTRE, .place = TEXT_MIDDLE},
+             text->name, rect_make(in.x, in.y, in.w, in.h - ui_px(ui, 80)));
     canvas_panel(c, bar, &(struct panel){.fill = ui->theme->panel, .radius = bar.h});
     if (all > 0 && done > 0)
-        canvas_panel(c, rect_make(bar.x, bar.y, fmaxf(bar.h, bar.w * fminf(1, (float)done / (float)all)), bar.h), &(struct panel){.fill = ui->theme->accent, .radius = bar.h});
+        canvas_panel(c,
+                     rect_make(bar.x, bar.y,
+                               fmaxf(bar.h, bar.w * fminf(1, (float)done / (float)all)), bar.h),
+                     &(struct panel){.fill = ui->theme->accent, .radius = bar.h});
 }
 
 static void draw(const struct scene *s, struct canvas *c)
@@ -307,7 +378,10 @@ static void draw(const struct scene *s, struct canvas *c)
 
 /* ---- life ---- */
 
-static void show(struct scene *s) { audio_music(app_audio(s->app), ((struct review_page *)s)->skin->music); }
+static void show(struct scene *s)
+{
+    audio_music(app_audio(s->app), ((struct review_page *)s)->skin->music);
+}
 
 /* Who comes back to the window may be somebody else. */
 static void away(struct scene *s)
@@ -335,7 +409,14 @@ static void free_page(struct review_page *k)
 
 static void close_page(struct scene *s) { free_page((struct review_page *)s); }
 
-static const struct scene_type review_type = {.name = "review", .covers = true, .show = show, .input = input, .update = update, .draw = draw, .close = close_page, .away = away};
+static const struct scene_type review_type = {.name = "review",
+                                              .covers = true,
+                                              .show = show,
+                                              .input = input,
+                                              .update = update,
+                                              .draw = draw,
+                                              .close = close_page,
+                                              .away = away};
 
 bool review_open(struct app *app, const struct review_request *q)
 {
@@ -347,7 +428,9 @@ bool review_open(struct app *app, const struct review_request *q)
     const struct match_world games = world_for_match(&k->world);
     k->match = match_load(q->text, &games, true, error);
     if (!k->match) {
-        dialog_open(app, &(struct dialog_request){.heading = _("This game can’t be opened"), .text = error, .button = {_("Back")}});
+        dialog_open(app, &(struct dialog_request){.heading = _("This game can’t be opened"),
+                                                  .text = error,
+                                                  .button = {_("Back")}});
         free_page(k);
         return false;
     }
@@ -361,7 +444,7 @@ bool review_open(struct app *app, const struct review_request *q)
             k->people |= seat_bit(s);
     k->scene.couch = seat_count(k->people) > 1;
     k->working = !q->wait && pthread_create(&k->thread, NULL, work, k) == 0;
-    if (!k->working) {      /* no thread to be had: then here */
+    if (!k->working) { /* no thread to be had: then here */
         work(k);
         finish(k);
     }

@@ -1,4 +1,5 @@
-/* review_souvenir.c - the turning point as a picture to keep: the table, what happened, the curve, who played, and the code of the deal. */
+/* review_souvenir.c - the turning point as a picture to keep: the table, what happened, the curve,
+ * who played, and the code of the deal. */
 #include "review_scene.h"
 
 #include "canvas_sdl.h"
@@ -14,7 +15,11 @@
 
 enum { EDGE = 60, TABLE_TOP = 196, CURVE_HIGH = 300 };
 
-struct picture { const struct review_page *page; struct walk walk; struct items *items; };
+struct picture {
+    const struct review_page *page;
+    struct walk walk;
+    struct items *items;
+};
 
 static void foot(struct canvas *c, const struct ui *ui, const struct review_page *k, struct rect r)
 {
@@ -26,13 +31,35 @@ static void foot(struct canvas *c, const struct ui *ui, const struct review_page
     strftime(date, sizeof date, "%Y-%m-%d", &t);
     for (int i = 0; i < k->seating.nseats; i++)
         strbuf_addf(&names, "%s%s", i ? " · " : "", k->seating.seat[i].name);
-    ui_write(c, ui, &(struct ui_words){.size = 28, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 2}, strbuf_text(&names), rect_make(r.x, r.y, r.w, 76));
+    ui_write(c, ui,
+             &(struct ui_words){.size = 28,
+                                .colour = ui->theme->soft,
+                                .align = TEXT_CENTRE,
+                                .place = TEXT_MIDDLE,
+                                .lines = 2},
+             strbuf_text(&names), rect_make(r.x, r.y, r.w, 76));
     if (match_code(k->match)[0]) {
         snprintf(code, sizeof code, _("Deal code: %s"), match_code(k->match));
-        ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 34, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, code, rect_make(r.x, r.y + 84, r.w, 54));
+        ui_write(c, ui,
+                 &(struct ui_words){.face = ui->theme->strong,
+                                    .size = 34,
+                                    .align = TEXT_CENTRE,
+                                    .place = TEXT_MIDDLE,
+                                    .lines = 1},
+                 code, rect_make(r.x, r.y + 84, r.w, 54));
     }
-    ui_write(c, ui, &(struct ui_words){.size = 26, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, date, rect_make(r.x, rect_bottom(r) - 44, r.w / 2, 44));
-    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 28, .colour = ui->theme->soft, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, "Carré", rect_make(r.x + r.w / 2, rect_bottom(r) - 44, r.w / 2, 44));
+    ui_write(
+        c, ui,
+        &(struct ui_words){.size = 26, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1},
+        date, rect_make(r.x, rect_bottom(r) - 44, r.w / 2, 44));
+    ui_write(c, ui,
+             &(struct ui_words){.face = ui->theme->strong,
+                                .size = 28,
+                                .colour = ui->theme->soft,
+                                .align = TEXT_RIGHT,
+                                .place = TEXT_MIDDLE,
+                                .lines = 1},
+             "Carré", rect_make(r.x + r.w / 2, rect_bottom(r) - 44, r.w / 2, 44));
     strbuf_free(&names);
 }
 
@@ -40,8 +67,17 @@ static void draw(struct canvas *c, struct fonts *fonts, const char *lang, const 
 {
     const struct picture *p = of;
     const struct review_page *k = p->page;
-    const struct rect all = rect_make(0, 0, SOUVENIR_WIDTH, SOUVENIR_HEIGHT), page = rect_inset_xy(all, EDGE, EDGE);
-    const struct ui ui = {.fonts = fonts, .lang = lang, .w = all.w, .h = all.h, .area = all, .scale = 1, .text = 1, .now = app_now(k->scene.app), .theme = k->skin->theme};
+    const struct rect all = rect_make(0, 0, SOUVENIR_WIDTH, SOUVENIR_HEIGHT),
+                      page = rect_inset_xy(all, EDGE, EDGE);
+    const struct ui ui = {.fonts = fonts,
+                          .lang = lang,
+                          .w = all.w,
+                          .h = all.h,
+                          .area = all,
+                          .scale = 1,
+                          .text = 1,
+                          .now = app_now(k->scene.app),
+                          .theme = k->skin->theme};
     const struct ui table = small_table_ui(&ui, page.w);
     const struct rect panel = rect_make(page.x, TABLE_TOP, page.w, small_table_height(page.w, 0));
     struct strbuf words = STRBUF_EMPTY;
@@ -50,13 +86,34 @@ static void draw(struct canvas *c, struct fonts *fonts, const char *lang, const 
     stage_update(p->walk.stage, &table, p->items);
     canvas_begin(c);
     canvas_clear(c, ui.theme->ground);
-    canvas_panel(c, rect_inset(all, 24), &(struct panel){.line = ui.theme->accent, .line_width = 4, .radius = 24});
-    ui_write(c, &ui, &(struct ui_words){.face = ui.theme->display, .size = 66, .colour = ui.theme->accent, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, _("The turning point"), rect_make(page.x, page.y - 8, page.w, 84));
-    ui_write(c, &ui, &(struct ui_words){.size = 30, .colour = ui.theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, _(match_rules(k->match)->game->title), rect_make(page.x, page.y + 78, page.w, 44));
+    canvas_panel(c, rect_inset(all, 24),
+                 &(struct panel){.line = ui.theme->accent, .line_width = 4, .radius = 24});
+    ui_write(c, &ui,
+             &(struct ui_words){.face = ui.theme->display,
+                                .size = 66,
+                                .colour = ui.theme->accent,
+                                .align = TEXT_CENTRE,
+                                .place = TEXT_MIDDLE,
+                                .lines = 1},
+             _("The turning point"), rect_make(page.x, page.y - 8, page.w, 84));
+    ui_write(c, &ui,
+             &(struct ui_words){.size = 30,
+                                .colour = ui.theme->soft,
+                                .align = TEXT_CENTRE,
+                                .place = TEXT_MIDDLE,
+                                .lines = 1},
+             _(match_rules(k->match)->game->title), rect_make(page.x, page.y + 78, page.w, 44));
     small_table_draw(p->walk.stage, c, &ui, panel, 0);
     review_match_words(k, &words);
-    ui_write(c, &ui, &(struct ui_words){.face = ui.theme->strong, .size = 36, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 2}, strbuf_text(&words), rect_make(page.x, rect_bottom(panel) + 16, page.w, 112));
-    review_match_chart(&ui, c, k->match, k->review, k->review->turn.who, rect_make(page.x, rect_bottom(panel) + 136, page.w, CURVE_HIGH));
+    ui_write(c, &ui,
+             &(struct ui_words){.face = ui.theme->strong,
+                                .size = 36,
+                                .align = TEXT_CENTRE,
+                                .place = TEXT_MIDDLE,
+                                .lines = 2},
+             strbuf_text(&words), rect_make(page.x, rect_bottom(panel) + 16, page.w, 112));
+    review_match_chart(&ui, c, k->match, k->review, k->review->turn.who,
+                       rect_make(page.x, rect_bottom(panel) + 136, page.w, CURVE_HIGH));
     const float top = rect_bottom(panel) + 136 + CURVE_HIGH + 8;
     foot(c, &ui, k, rect_make(page.x, top, page.w, rect_bottom(page) - top + 16));
     canvas_end(c);

@@ -1,4 +1,5 @@
-/* review_turn.c - the turning point once more, as it happened: the last few actions that decided it, in a few seconds, over the whole table. Any press skips it. */
+/* review_turn.c - the turning point once more, as it happened: the last few actions that decided
+ * it, in a few seconds, over the whole table. Any press skips it. */
 #include "review_scene.h"
 
 #include "dress.h"
@@ -13,7 +14,7 @@ enum { BEGIN_MS = 900, BEAT_MS = 550, END_MS = 1800, MOST_ACTIONS = 4, DO_SKIP =
 
 struct turn_scene {
     struct scene scene;
-    const struct review_page *page;     /* lies below */
+    const struct review_page *page; /* lies below */
     struct walk walk;
     struct items *table;
     int end;
@@ -36,7 +37,8 @@ static void dress(const void *of, struct stage *st)
 static int last_of(const struct match *m, int action)
 {
     const struct review_sentences *review = game_folder(match_rules(m)->game->id)->review;
-    for (int i = action >= 0 ? match_heard_at(m, action) : 0; i < match_heard_at(m, action + 1); i++) {
+    for (int i = action >= 0 ? match_heard_at(m, action) : 0; i < match_heard_at(m, action + 1);
+         i++) {
         const struct event e = match_heard(m, SEAT_ONLOOKER, i);
         if (review->goes_on(&e))
             return i;
@@ -76,7 +78,8 @@ static int play(struct turn_scene *k)
 
 static void input(struct scene *s, const struct news *news)
 {
-    if (news->kind == NEWS_BACK || news->kind == NEWS_ACTIVATED || news->kind == NEWS_KEY || news->kind == NEWS_MENU)
+    if (news->kind == NEWS_BACK || news->kind == NEWS_ACTIVATED || news->kind == NEWS_KEY ||
+        news->kind == NEWS_MENU)
         app_pop(s->app);
 }
 
@@ -112,10 +115,29 @@ static int update(struct scene *s)
     wait = sooner(wait, play(k));
     s->theme = k->walk.stage->ui.theme;
     items_begin(s->items);
-    items_add(s->items, (struct item){.id = item_id("turn", 0), .role = ITEM_TEXT, .name = k->words, .bounds = words_at(k)});
-    items_add(s->items, (struct item){.id = item_id("turn", 1), .role = ITEM_BUTTON, .name = _("The table"), .action = DO_SKIP, .skip = true, .bounds = rect_make(0, 0, ui->w, ui->h - k->bar_h), .sound = ""});
-    items_add(s->items, (struct item){.id = item_id("turn", 2), .role = ITEM_BUTTON, .name = _("Skip"), .action = DO_SKIP, .key = KEY_SPACE, .pad = PAD_A, .first = true, .radius = ui_px(ui, 22),
-                                      .bounds = rect_make(ui->w - ui_px(ui, 340), ui->h - k->bar_h + ui_px(ui, 20), ui_px(ui, 300), k->bar_h - ui_px(ui, 40)), .sound = "ui/back"});
+    items_add(s->items, (struct item){.id = item_id("turn", 0),
+                                      .role = ITEM_TEXT,
+                                      .name = k->words,
+                                      .bounds = words_at(k)});
+    items_add(s->items, (struct item){.id = item_id("turn", 1),
+                                      .role = ITEM_BUTTON,
+                                      .name = _("The table"),
+                                      .action = DO_SKIP,
+                                      .skip = true,
+                                      .bounds = rect_make(0, 0, ui->w, ui->h - k->bar_h),
+                                      .sound = ""});
+    items_add(s->items, (struct item){.id = item_id("turn", 2),
+                                      .role = ITEM_BUTTON,
+                                      .name = _("Skip"),
+                                      .action = DO_SKIP,
+                                      .key = KEY_SPACE,
+                                      .pad = PAD_A,
+                                      .first = true,
+                                      .radius = ui_px(ui, 22),
+                                      .bounds = rect_make(ui->w - ui_px(ui, 340),
+                                                          ui->h - k->bar_h + ui_px(ui, 20),
+                                                          ui_px(ui, 300), k->bar_h - ui_px(ui, 40)),
+                                      .sound = "ui/back"});
     items_end(s->items);
     return wait;
 }
@@ -131,7 +153,8 @@ static void draw(const struct scene *s, struct canvas *c)
     canvas_pop_clip(c);
     canvas_fill(c, bar, ui.theme->ground);
     canvas_fill(c, rect_make(0, bar.y, bar.w, fmaxf(2, ui_px(&ui, 4))), ui.theme->accent);
-    ui_write(c, &ui, &(struct ui_words){.face = ui.theme->strong, .size = 32, .place = TEXT_MIDDLE}, k->words, words_at(k));
+    ui_write(c, &ui, &(struct ui_words){.face = ui.theme->strong, .size = 32, .place = TEXT_MIDDLE},
+             k->words, words_at(k));
     ui_button(c, &ui, items_get(s->items, item_id("turn", 2)), _("Skip"), NULL, UI_PLAIN);
 }
 
@@ -144,7 +167,12 @@ static void close_scene(struct scene *s)
     mem_free(k);
 }
 
-static const struct scene_type turn_type = {.name = "turning-point", .covers = true, .input = input, .update = update, .draw = draw, .close = close_scene};
+static const struct scene_type turn_type = {.name = "turning-point",
+                                            .covers = true,
+                                            .input = input,
+                                            .update = update,
+                                            .draw = draw,
+                                            .close = close_scene};
 
 void review_turn_open(struct review_page *page)
 {

@@ -44,27 +44,43 @@ void leaf_more(const struct leaf *l, const struct block *b, struct strbuf *out)
 }
 
 static bool has_more(const struct block *b) { return b->thing || b->more; }
-static int figure_of(const struct leaf *l, const struct block *b) { return b->thing && l->rules && l->book->thing_cost ? l->rules->option[l->book->thing_cost(b->thing - 1)] : b->figure; }
+static int figure_of(const struct leaf *l, const struct block *b)
+{
+    return b->thing && l->rules && l->book->thing_cost
+               ? l->rules->option[l->book->thing_cost(b->thing - 1)]
+               : b->figure;
+}
 
 /* ---- measures ---- */
 
 /* A thing that has a face of its own shows it. */
-static bool faced(const struct leaf *l, const struct block *b) { return b->kind == BLOCK_THING && l->book->thing_draw; }
+static bool faced(const struct leaf *l, const struct block *b)
+{
+    return b->kind == BLOCK_THING && l->book->thing_draw;
+}
 /* Wide enough for its name, of which no word is broken. */
 static float face_w(const struct leaf *l, const struct block *b)
 {
     const struct ui *ui = app_ui(l->app);
     const struct ui_words name = {.face = l->book->face};
     float w = 230;
-    while (w < 420 && !ui_write_fits(ui, &name, l->book->thing_name(b->thing - 1), rect_make(0, 0, ui_px(ui, w) * 0.88F, ui->h)))
+    while (w < 420 && !ui_write_fits(ui, &name, l->book->thing_name(b->thing - 1),
+                                     rect_make(0, 0, ui_px(ui, w) * 0.88F, ui->h)))
         w += 10;
     return ui_px(ui, w);
 }
 
-static float card_w(const struct leaf *l, const struct block *b) { return faced(l, b) ? face_w(l, b) : ui_px(app_ui(l->app), b->small ? 50 : 100); }
+static float card_w(const struct leaf *l, const struct block *b)
+{
+    return faced(l, b) ? face_w(l, b) : ui_px(app_ui(l->app), b->small ? 50 : 100);
+}
 static float card_h(const struct leaf *l, const struct block *b) { return card_w(l, b) * 1.4F; }
-static float card_step(const struct leaf *l, const struct block *b) { return card_w(l, b) + fmaxf(2, ui_px(app_ui(l->app), 5)); }
-static float card_rise(float w) { return w * 0.14F; }   /* room for what stands out of a card that has come */
+static float card_step(const struct leaf *l, const struct block *b)
+{
+    return card_w(l, b) + fmaxf(2, ui_px(app_ui(l->app), 5));
+}
+/* room for what stands out of a card that has come */
+static float card_rise(float w) { return w * 0.14F; }
 
 static int words_in(const char *cards)
 {
@@ -74,8 +90,14 @@ static int words_in(const char *cards)
     return n;
 }
 
-static bool in_columns(const struct block *b) { return b->kind == BLOCK_CARDS || b->kind == BLOCK_THING || b->kind == BLOCK_LINK; }
-static int pictures_of(const struct block *b) { return b->kind == BLOCK_CARDS ? words_in(b->cards) : 1; }
+static bool in_columns(const struct block *b)
+{
+    return b->kind == BLOCK_CARDS || b->kind == BLOCK_THING || b->kind == BLOCK_LINK;
+}
+static int pictures_of(const struct block *b)
+{
+    return b->kind == BLOCK_CARDS ? words_in(b->cards) : 1;
+}
 
 /* The columns of a page: as many cards as its longest row has, and figures if it has any. */
 static float cards_w(const struct leaf *l)
@@ -97,7 +119,10 @@ static float figure_w(const struct leaf *l)
     return 0;
 }
 
-static float margin(const struct ui *ui, const struct block *b) { return b->kind == BLOCK_LINK ? ui_px(ui, 18) : 0; }
+static float margin(const struct ui *ui, const struct block *b)
+{
+    return b->kind == BLOCK_LINK ? ui_px(ui, 18) : 0;
+}
 
 static struct rect words_room(const struct leaf *l, const struct block *b, struct rect r)
 {
@@ -110,7 +135,10 @@ static struct ui_words more_words(const struct block *b)
     return b->small ? words_more_small : b->kind == BLOCK_THING ? words_body : words_more;
 }
 
-static struct ui_words name_words(const struct block *b) { return b->small ? words_name_small : words_name; }
+static struct ui_words name_words(const struct block *b)
+{
+    return b->small ? words_name_small : words_name;
+}
 
 enum { FACES_IN_A_ROW = 5 };
 
@@ -121,7 +149,8 @@ static int faces_in_a_row(const struct leaf *l, const struct block *b, float w)
     const struct ui_words name = {.face = l->book->face};
     int row = ui->text > 1.5F ? FACES_IN_A_ROW - 2 : FACES_IN_A_ROW;
     for (int i = 0; i < b->figure; i++)
-        while (row > 1 && !ui_write_fits(ui, &name, l->book->thing_name(b->thing - 1 + i), rect_make(0, 0, w / (float)row * 0.83F, ui->h)))
+        while (row > 1 && !ui_write_fits(ui, &name, l->book->thing_name(b->thing - 1 + i),
+                                         rect_make(0, 0, w / (float)row * 0.83F, ui->h)))
             row--;
     return row;
 }
@@ -134,11 +163,13 @@ struct rect leaf_face(const struct leaf *l, const struct block *b, int n, struct
     return rect_make(r.x + (float)(n % row) * (w + gap), r.y + (float)(n / row) * (h + gap), w, h);
 }
 
-static float words_height(const struct leaf *l, const struct block *b, const struct ui_words *how, bool more, float w)
+static float words_height(const struct leaf *l, const struct block *b, const struct ui_words *how,
+                          bool more, float w)
 {
     struct strbuf text = STRBUF_EMPTY;
     (more ? leaf_more : leaf_text)(l, b, &text);
-    const float h = strbuf_empty(&text) ? 0 : ui_write_height(app_ui(l->app), how, strbuf_text(&text), w);
+    const float h =
+        strbuf_empty(&text) ? 0 : ui_write_height(app_ui(l->app), how, strbuf_text(&text), w);
     strbuf_free(&text);
     return h;
 }
@@ -150,19 +181,24 @@ float leaf_height(const struct leaf *l, const struct block *b, float w)
     switch (b->kind) {
     case BLOCK_HEAD: return words_height(l, b, &words_head, false, w) + ui_px(ui, 14);
     case BLOCK_WORDS: return words_height(l, b, &words_body, false, w);
-    case BLOCK_ICON: return fmaxf(ui_px(ui, 72), words_height(l, b, &words_body, false, w - ui_px(ui, 100)));
+    case BLOCK_ICON:
+        return fmaxf(ui_px(ui, 72), words_height(l, b, &words_body, false, w - ui_px(ui, 100)));
     case BLOCK_LESSON: return fmaxf(ui_px(ui, 84), ui_letters(ui, 30) * 2.0F);
     case BLOCK_FACES: return rect_bottom(leaf_face(l, b, b->figure - 1, rect_make(0, 0, w, 0)));
     case BLOCK_EXAMPLE: {
         const struct showing *x = l->example[b - l->block];
         return x ? showing_height(x, w) : 0;
     }
-    case BLOCK_TABLE: return words_height(l, b, &words_name, false, w) + card_h(l, b) + 2 * card_rise(card_w(l, b)) + (has_more(b) ? words_height(l, b, &words_more, true, w) : 0);
+    case BLOCK_TABLE:
+        return words_height(l, b, &words_name, false, w) + card_h(l, b) +
+               2 * card_rise(card_w(l, b)) +
+               (has_more(b) ? words_height(l, b, &words_more, true, w) : 0);
     case BLOCK_CARDS:
     case BLOCK_THING:
     case BLOCK_LINK: {
         const float room = words_room(l, b, rect_make(0, 0, w, 0)).w;
-        const float h = words_height(l, b, &name, false, room) + (has_more(b) ? words_height(l, b, &how, true, room) : 0);
+        const float h = words_height(l, b, &name, false, room) +
+                        (has_more(b) ? words_height(l, b, &how, true, room) : 0);
         return fmaxf(card_h(l, b), h + 2 * margin(ui, b)) + margin(ui, b);
     }
     case BLOCK_END: break;
@@ -170,11 +206,18 @@ float leaf_height(const struct leaf *l, const struct block *b, float w)
     return 0;
 }
 
-float leaf_gap(const struct leaf *l, const struct block *b) { return ui_px(app_ui(l->app), b->kind == BLOCK_HEAD ? 2 : b->small ? 6 : in_columns(b) ? 16 : 22); }
+float leaf_gap(const struct leaf *l, const struct block *b)
+{
+    return ui_px(app_ui(l->app), b->kind == BLOCK_HEAD ? 2
+                                 : b->small            ? 6
+                                 : in_columns(b)       ? 16
+                                                       : 22);
+}
 
 /* ---- drawing ---- */
 
-static void write(const struct leaf *l, struct canvas *c, const struct block *b, const struct ui_words *how, bool more, struct rect r)
+static void write(const struct leaf *l, struct canvas *c, const struct block *b,
+                  const struct ui_words *how, bool more, struct rect r)
 {
     struct strbuf text = STRBUF_EMPTY;
     (more ? leaf_more : leaf_text)(l, b, &text);
@@ -183,17 +226,27 @@ static void write(const struct leaf *l, struct canvas *c, const struct block *b,
     strbuf_free(&text);
 }
 
-static void sign(struct canvas *c, const struct ui *ui, struct rect spot, const char *icon, uint32_t colour)
+static void sign(struct canvas *c, const struct ui *ui, struct rect spot, const char *icon,
+                 uint32_t colour)
 {
     const float size = spot.w * 0.46F;
-    const struct rect disc = rect_around((struct point){spot.x + spot.w / 2, rect_bottom(spot) - size * 0.62F}, size, size);
-    canvas_panel(c, disc, &(struct panel){.fill = ui->theme->ground, .radius = size, .line = colour, .line_width = fmaxf(1, ui_px(ui, 3))});
+    const struct rect disc = rect_around(
+        (struct point){spot.x + spot.w / 2, rect_bottom(spot) - size * 0.62F}, size, size);
+    canvas_panel(c, disc,
+                 &(struct panel){.fill = ui->theme->ground,
+                                 .radius = size,
+                                 .line = colour,
+                                 .line_width = fmaxf(1, ui_px(ui, 3))});
     ui_icon(c, ui, icon, rect_inset(disc, size * 0.22F), colour);
 }
 
-static bool marked(const char *marks, int n, char mark) { return memchr(marks, mark, (size_t)n) != NULL; }
+static bool marked(const char *marks, int n, char mark)
+{
+    return memchr(marks, mark, (size_t)n) != NULL;
+}
 
-static void draw_card(const struct leaf *l, struct canvas *c, const char *word, int length, struct rect spot)
+static void draw_card(const struct leaf *l, struct canvas *c, const char *word, int length,
+                      struct rect spot)
 {
     const struct ui *ui = app_ui(l->app);
     char name[RULES_PICTURE];
@@ -206,11 +259,20 @@ static void draw_card(const struct leaf *l, struct canvas *c, const char *word, 
     spot.y += marked(marks, count, '-') || marked(marks, count, '~') ? card_rise(spot.w) * 0.6F : 0;
     l->book->picture(l->app, word, length - count, spot.w, name);
     if (canvas_has_picture(c, name))
-        canvas_picture(c, name, spot, paint_alpha(marked(marks, count, '-') || marked(marks, count, '~') ? 0.6F : 1.0F));
+        canvas_picture(
+            c, name, spot,
+            paint_alpha(marked(marks, count, '-') || marked(marks, count, '~') ? 0.6F : 1.0F));
     else
-        canvas_panel(c, spot, &(struct panel){.fill = ui->theme->panel, .radius = spot.w * 0.08F, .line = ui->theme->accent, .line_width = fmaxf(1, ui_px(ui, 3))});
+        canvas_panel(c, spot,
+                     &(struct panel){.fill = ui->theme->panel,
+                                     .radius = spot.w * 0.08F,
+                                     .line = ui->theme->accent,
+                                     .line_width = fmaxf(1, ui_px(ui, 3))});
     if (marked(marks, count, '+'))
-        canvas_panel(c, rect_inset(spot, -ui_px(ui, 3)), &(struct panel){.radius = spot.w * 0.1F, .line = ui->theme->accent, .line_width = fmaxf(2, ui_px(ui, 5))});
+        canvas_panel(c, rect_inset(spot, -ui_px(ui, 3)),
+                     &(struct panel){.radius = spot.w * 0.1F,
+                                     .line = ui->theme->accent,
+                                     .line_width = fmaxf(2, ui_px(ui, 5))});
     if (marked(marks, count, '-'))
         sign(c, ui, spot, "close", ui->theme->bad);
     if (marked(marks, count, '='))
@@ -234,14 +296,16 @@ static void draw_cards(const struct leaf *l, struct canvas *c, const struct bloc
         if (*p == '>')
             arrow(c, ui, rect_make(x, r.y, card_step(l, b), r.h));
         else
-            draw_card(l, c, p, length, rect_make(x, r.y + (r.h - card_h(l, b)) / 2, card_w(l, b), card_h(l, b)));
+            draw_card(l, c, p, length,
+                      rect_make(x, r.y + (r.h - card_h(l, b)) / 2, card_w(l, b), card_h(l, b)));
         x += length == 1 && *p == '.' ? card_step(l, b) * 0.5F : card_step(l, b);
         p += length;
         p += *p == ' ';
     }
 }
 
-static void draw_figure(const struct leaf *l, struct canvas *c, const struct block *b, struct rect r)
+static void draw_figure(const struct leaf *l, struct canvas *c, const struct block *b,
+                        struct rect r)
 {
     const struct ui *ui = app_ui(l->app);
     const int n = figure_of(l, b);
@@ -249,13 +313,23 @@ static void draw_figure(const struct leaf *l, struct canvas *c, const struct blo
         return;
     char figure[I18N_NUMBER_BYTES];
     const float w = figure_w(l), m = margin(ui, b), side = b->thing ? ui_letters(ui, 34) : 0;
-    struct ui_words big = {.size = 60, .face = &typeface_poster, .colour = ui->theme->accent, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
-    ui_write(c, ui, &big, i18n_number(figure, n), rect_make(rect_right(r) - w - m, r.y, w - side * 1.1F, r.h));
+    struct ui_words big = {.size = 60,
+                           .face = &typeface_poster,
+                           .colour = ui->theme->accent,
+                           .align = TEXT_RIGHT,
+                           .place = TEXT_MIDDLE,
+                           .lines = 1};
+    ui_write(c, ui, &big, i18n_number(figure, n),
+             rect_make(rect_right(r) - w - m, r.y, w - side * 1.1F, r.h));
     if (side > 0)
-        ui_icon(c, ui, l->book->cost_icon, rect_around((struct point){rect_right(r) - m - side / 2, r.y + r.h / 2}, side, side), ui->theme->accent);
+        ui_icon(
+            c, ui, l->book->cost_icon,
+            rect_around((struct point){rect_right(r) - m - side / 2, r.y + r.h / 2}, side, side),
+            ui->theme->accent);
 }
 
-static void draw_columns(const struct leaf *l, struct canvas *c, const struct block *b, struct rect r)
+static void draw_columns(const struct leaf *l, struct canvas *c, const struct block *b,
+                         struct rect r)
 {
     const struct ui *ui = app_ui(l->app);
     char picture[RULES_PICTURE];
@@ -263,11 +337,17 @@ static void draw_columns(const struct leaf *l, struct canvas *c, const struct bl
     if (b->kind == BLOCK_CARDS) {
         draw_cards(l, c, b, r);
     } else if (faced(l, b)) {
-        l->book->thing_draw(c, ui, b->thing - 1, rect_make(r.x, r.y + (r.h - card_h(l, b)) / 2, card_w(l, b), card_h(l, b)));
+        l->book->thing_draw(
+            c, ui, b->thing - 1,
+            rect_make(r.x, r.y + (r.h - card_h(l, b)) / 2, card_w(l, b), card_h(l, b)));
     } else {
         l->book->thing_picture(b->thing - 1, picture);
         if (canvas_has_picture(c, picture))
-            canvas_picture(c, picture, rect_around((struct point){r.x + m + (cards_w(l) - ui_px(ui, 16)) / 2, r.y + r.h / 2}, side, side), paint_plain());
+            canvas_picture(c, picture,
+                           rect_around((struct point){r.x + m + (cards_w(l) - ui_px(ui, 16)) / 2,
+                                                      r.y + r.h / 2},
+                                       side, side),
+                           paint_plain());
     }
     const struct rect room = words_room(l, b, r);
     struct ui_words how = more_words(b);
@@ -285,7 +365,8 @@ static void draw_columns(const struct leaf *l, struct canvas *c, const struct bl
 static void draw_table(const struct leaf *l, struct canvas *c, const struct block *b, struct rect r)
 {
     const struct ui *ui = app_ui(l->app);
-    const float name = words_height(l, b, &words_name, false, r.w), more = has_more(b) ? words_height(l, b, &words_more, true, r.w) : 0;
+    const float name = words_height(l, b, &words_name, false, r.w),
+                more = has_more(b) ? words_height(l, b, &words_more, true, r.w) : 0;
     struct ui_words how = words_more;
     write(l, c, b, &words_name, false, rect_make(r.x, r.y, r.w, name + 1));
     draw_cards(l, c, b, rect_make(r.x + ui_px(ui, 6), r.y + name, r.w, r.h - name - more));
@@ -298,8 +379,13 @@ static void draw_icon(const struct leaf *l, struct canvas *c, const struct block
 {
     const struct ui *ui = app_ui(l->app);
     const float size = ui_px(ui, 64);
-    const struct rect disc = {r.x + ui_px(ui, 6), r.y + fminf(r.h - size, ui_px(ui, 8)) / 2, size, size};
-    canvas_panel(c, disc, &(struct panel){.fill = ui->theme->panel, .radius = size, .line = ui->theme->line, .line_width = fmaxf(1, ui_px(ui, 2))});
+    const struct rect disc = {r.x + ui_px(ui, 6), r.y + fminf(r.h - size, ui_px(ui, 8)) / 2, size,
+                              size};
+    canvas_panel(c, disc,
+                 &(struct panel){.fill = ui->theme->panel,
+                                 .radius = size,
+                                 .line = ui->theme->line,
+                                 .line_width = fmaxf(1, ui_px(ui, 2))});
     ui_icon(c, ui, b->icon, rect_inset(disc, size * 0.2F), ui->theme->accent);
     struct ui_words how = words_body;
     how.place = TEXT_MIDDLE;
@@ -310,13 +396,16 @@ void leaf_draw_face(const struct leaf *l, struct canvas *c, int thing, const str
 {
     const struct ui *ui = app_ui(l->app);
     const bool up = item->hovered || item->focused;
-    const struct rect r = item->pressed && !ui->calm ? rect_scaled(item->bounds, 0.97F) : up && !ui->calm ? rect_scaled(item->bounds, 1.02F) : item->bounds;
+    const struct rect r = item->pressed && !ui->calm ? rect_scaled(item->bounds, 0.97F)
+                          : up && !ui->calm          ? rect_scaled(item->bounds, 1.02F)
+                                                     : item->bounds;
     if (l->book->thing_draw)
         l->book->thing_draw(c, ui, thing, r);
     ui_ring(c, ui, item);
 }
 
-void leaf_draw(const struct leaf *l, struct canvas *c, const struct block *b, const struct item *item)
+void leaf_draw(const struct leaf *l, struct canvas *c, const struct block *b,
+               const struct item *item)
 {
     const struct ui *ui = app_ui(l->app);
     const struct rect r = item->bounds;
@@ -331,9 +420,13 @@ void leaf_draw(const struct leaf *l, struct canvas *c, const struct block *b, co
     case BLOCK_WORDS: write(l, c, b, &words_body, false, r); break;
     case BLOCK_ICON: draw_icon(l, c, b, r); break;
     case BLOCK_TABLE: draw_table(l, c, b, r); break;
-    case BLOCK_FACES: case BLOCK_EXAMPLE: return;
+    case BLOCK_FACES:
+    case BLOCK_EXAMPLE: return;
     case BLOCK_LESSON: ui_button(c, ui, item, item->name, "play", UI_PLAIN); return;
-    case BLOCK_LINK: ui_box(c, ui, item, UI_PLAIN); draw_columns(l, c, b, r); return;
+    case BLOCK_LINK:
+        ui_box(c, ui, item, UI_PLAIN);
+        draw_columns(l, c, b, r);
+        return;
     case BLOCK_CARDS:
     case BLOCK_THING: draw_columns(l, c, b, r); break;
     case BLOCK_END: break;

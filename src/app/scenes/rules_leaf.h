@@ -9,7 +9,7 @@
 struct leaf {
     struct app *app;
     const struct rules_book *book;
-    const struct rules *rules;      /* NULL: the pages tell no numbers */
+    const struct rules *rules; /* NULL: the pages tell no numbers */
     const struct block *block;
     struct showing *const *example; /* of each block; NULL where it has none */
 };
@@ -18,11 +18,12 @@ struct leaf {
 void leaf_text(const struct leaf *l, const struct block *b, struct strbuf *out);
 void leaf_more(const struct leaf *l, const struct block *b, struct strbuf *out);
 float leaf_height(const struct leaf *l, const struct block *b, float w);
-float leaf_gap(const struct leaf *l, const struct block *b);            /* below it */
+float leaf_gap(const struct leaf *l, const struct block *b); /* below it */
 /* Of a block of faces: the n-th one's place in the block's. */
 struct rect leaf_face(const struct leaf *l, const struct block *b, int n, struct rect r);
 /* `item` is the block's own, whose bounds are its place. */
-void leaf_draw(const struct leaf *l, struct canvas *c, const struct block *b, const struct item *item);
+void leaf_draw(const struct leaf *l, struct canvas *c, const struct block *b,
+               const struct item *item);
 /* A thing as it is drawn, on its own button. */
 void leaf_draw_face(const struct leaf *l, struct canvas *c, int thing, const struct item *item);
 

@@ -1,5 +1,5 @@
-/* How to play: a page for each group of rules, with cards. A page about a thing of the game has no tab of its own: it is opened from the page that lists them, or
- * by going on from there. */
+/* How to play: a page for each group of rules, with cards. A page about a thing of the game has no
+ * tab of its own: it is opened from the page that lists them, or by going on from there. */
 #include "frame.h"
 #include "rules_leaf.h"
 #include "scenes.h"
@@ -15,18 +15,29 @@ struct rules_scene {
     struct scene scene;
     const struct rules_book *book;
     struct world world;
-    char *assets;                   /* NULL: the book tells no numbers */
+    char *assets; /* NULL: the book tells no numbers */
     struct rules rules;
     bool numbers;
     int page, count;
-    struct showing *example[PAGE_BLOCKS];       /* of the page's blocks, since it was turned to */
+    struct showing *example[PAGE_BLOCKS]; /* of the page's blocks, since it was turned to */
     struct scroll scroll;
     struct rect window;
 };
 
-static const struct rules_page *page_at(const struct rules_scene *k, int i) { return &k->book->page[i]; }
-static struct leaf leaf_of(const struct rules_scene *k) { return (struct leaf){k->scene.app, k->book, k->numbers ? &k->rules : NULL, page_at(k, k->page)->block, k->example}; }
-static const char *name_of(const struct rules_scene *k, int i) { return page_at(k, i)->thing ? k->book->thing_name(page_at(k, i)->thing - 1) : _(page_at(k, i)->name); }
+static const struct rules_page *page_at(const struct rules_scene *k, int i)
+{
+    return &k->book->page[i];
+}
+static struct leaf leaf_of(const struct rules_scene *k)
+{
+    return (struct leaf){k->scene.app, k->book, k->numbers ? &k->rules : NULL,
+                         page_at(k, k->page)->block, k->example};
+}
+static const char *name_of(const struct rules_scene *k, int i)
+{
+    return page_at(k, i)->thing ? k->book->thing_name(page_at(k, i)->thing - 1)
+                                : _(page_at(k, i)->name);
+}
 
 /* The page whose tab is lit. */
 static int tab_of(const struct rules_scene *k)
@@ -115,8 +126,17 @@ static void add_tabs(struct rules_scene *k)
     const float step = tab_step(k);
     for (int i = 0, n = 0; i < k->count; i++)
         if (!page_at(k, i)->thing) {
-            items_add(k->scene.items, (struct item){.id = item_id("tab", i), .role = ITEM_TAB, .name = name_of(k, i), .chosen = i == tab_of(k), .action = DO_TAB, .arg = i,
-                                                    .key = n < 9 ? (enum key)('1' + n) : KEY_NONE, .bounds = ui_at(ui, 96, 178 + step * (float)n, 400, step - (step < 96 ? 8 : 12)), .radius = ui_px(ui, 22)});
+            items_add(k->scene.items,
+                      (struct item){.id = item_id("tab", i),
+                                    .role = ITEM_TAB,
+                                    .name = name_of(k, i),
+                                    .chosen = i == tab_of(k),
+                                    .action = DO_TAB,
+                                    .arg = i,
+                                    .key = n < 9 ? (enum key)('1' + n) : KEY_NONE,
+                                    .bounds = ui_at(ui, 96, 178 + step * (float)n, 400,
+                                                    step - (step < 96 ? 8 : 12)),
+                                    .radius = ui_px(ui, 22)});
             n++;
         }
 }
@@ -129,22 +149,40 @@ static void add_block(struct rules_scene *k, const struct leaf *l, int i, struct
     leaf_more(l, b, &more);
     const bool link = b->kind == BLOCK_LINK, lesson = b->kind == BLOCK_LESSON;
     const float design = link || lesson ? 22 : 12;
-    items_add(k->scene.items, (struct item){.id = item_id("block", k->page * 64 + i), .role = link || lesson ? ITEM_BUTTON : ITEM_TEXT, .name = strbuf_text(&text),
-                                            .value = strbuf_empty(&more) ? NULL : strbuf_text(&more), .readable = !link && !lesson, .bounds = r, .action = link ? DO_TAB : lesson ? DO_LESSON : 0,
-                                            .arg = link ? page_about(k, b->thing) : i, .radius = ui_px(app_ui(k->scene.app), design), .sound = "ui/page"});
+    items_add(k->scene.items,
+              (struct item){.id = item_id("block", k->page * 64 + i),
+                            .role = link || lesson ? ITEM_BUTTON : ITEM_TEXT,
+                            .name = strbuf_text(&text),
+                            .value = strbuf_empty(&more) ? NULL : strbuf_text(&more),
+                            .readable = !link && !lesson,
+                            .bounds = r,
+                            .action = link     ? DO_TAB
+                                      : lesson ? DO_LESSON
+                                               : 0,
+                            .arg = link ? page_about(k, b->thing) : i,
+                            .radius = ui_px(app_ui(k->scene.app), design),
+                            .sound = "ui/page"});
     strbuf_free(&text);
     strbuf_free(&more);
 }
 
 /* Each face is a button of its own. */
-static void add_faces(struct rules_scene *k, const struct leaf *l, const struct block *b, struct rect r)
+static void add_faces(struct rules_scene *k, const struct leaf *l, const struct block *b,
+                      struct rect r)
 {
     for (int n = 0; n < b->figure; n++) {
         const int thing = b->thing + n;
         struct strbuf about = STRBUF_EMPTY;
         leaf_more(l, &(struct block){.kind = BLOCK_THING, .thing = thing}, &about);
-        items_add(k->scene.items, (struct item){.id = item_id("face", n), .role = ITEM_BUTTON, .name = k->book->thing_name(thing - 1), .value = strbuf_text(&about), .action = DO_TAB,
-                                                .arg = page_about(k, thing), .bounds = leaf_face(l, b, n, r), .radius = ui_px(app_ui(k->scene.app), 14), .sound = "ui/page"});
+        items_add(k->scene.items, (struct item){.id = item_id("face", n),
+                                                .role = ITEM_BUTTON,
+                                                .name = k->book->thing_name(thing - 1),
+                                                .value = strbuf_text(&about),
+                                                .action = DO_TAB,
+                                                .arg = page_about(k, thing),
+                                                .bounds = leaf_face(l, b, n, r),
+                                                .radius = ui_px(app_ui(k->scene.app), 14),
+                                                .sound = "ui/page"});
         strbuf_free(&about);
     }
 }
@@ -177,9 +215,11 @@ static int rules_update(struct scene *s)
     int wait = SCENE_IDLE;
     bool keyed = false;
     for (int i = 0; l.block[i].kind != BLOCK_END; i++) {
-        const float wide = k->example[i] ? k->window.w : w;     /* a table takes all the room there is */
+        /* a table takes all the room there is */
+        const float wide = k->example[i] ? k->window.w : w;
         float h = leaf_height(&l, &l.block[i], wide);
-        const struct rect r = rect_make(k->window.x + ui_px(ui, k->example[i] ? 0 : 10), y, wide, h);
+        const struct rect r =
+            rect_make(k->window.x + ui_px(ui, k->example[i] ? 0 : 10), y, wide, h);
         if (k->example[i])
             wait = sooner(wait, add_example(k, i, r, &keyed));
         else if (l.block[i].kind == BLOCK_FACES)
@@ -192,8 +232,15 @@ static int rules_update(struct scene *s)
     scroll_buttons(s, &k->scroll, k->window);
     scroll_limit(&k->scroll, y + k->scroll.at - k->window.y, k->window.h);
     bool last = k->page + 1 == k->count;
-    items_add(s->items, (struct item){.id = item_id("next", 0), .role = ITEM_BUTTON, .name = last ? _("Done") : _("Next page"), .key = KEY_ENTER, .pad = PAD_X,
-                                      .action = DO_NEXT, .first = true, .bounds = ui_at(ui, 1344, 950, 480, 92), .sound = last ? "ui/back" : "ui/page"});
+    items_add(s->items, (struct item){.id = item_id("next", 0),
+                                      .role = ITEM_BUTTON,
+                                      .name = last ? _("Done") : _("Next page"),
+                                      .key = KEY_ENTER,
+                                      .pad = PAD_X,
+                                      .action = DO_NEXT,
+                                      .first = true,
+                                      .bounds = ui_at(ui, 1344, 950, 480, 92),
+                                      .sound = last ? "ui/back" : "ui/page"});
     items_end(s->items);
     return wait;
 }
@@ -206,7 +253,8 @@ static void draw_blocks(const struct rules_scene *k, struct canvas *c)
         if (item && rect_meets(item->bounds, k->window))
             leaf_draw(&l, c, &l.block[i], item);
         for (int n = 0; l.block[i].kind == BLOCK_FACES && n < l.block[i].figure; n++)
-            leaf_draw_face(&l, c, l.block[i].thing - 1 + n, items_get(k->scene.items, item_id("face", n)));
+            leaf_draw_face(&l, c, l.block[i].thing - 1 + n,
+                           items_get(k->scene.items, item_id("face", n)));
         if (k->example[i])
             showing_draw(k->example[i], c, k->scene.items, i);
     }
@@ -218,7 +266,8 @@ static void rules_draw(const struct scene *s, struct canvas *c)
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
     const int thing = page_at(k, k->page)->thing;
-    frame_heading(c, ui, thing ? name_of(k, k->page) : _(k->book->heading), thing ? _(k->book->heading) : NULL, 1500);
+    frame_heading(c, ui, thing ? name_of(k, k->page) : _(k->book->heading),
+                  thing ? _(k->book->heading) : NULL, 1500);
     ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
     ui_tabs(c, ui, s->items);
     canvas_push_clip(c, rect_inset_xy(k->window, -ui_px(ui, 10), 0));
@@ -239,7 +288,12 @@ static void rules_close(struct scene *s)
     mem_free(k);
 }
 
-static const struct scene_type rules_type = {.name = "rules", .covers = true, .input = rules_input, .update = rules_update, .draw = rules_draw, .close = rules_close};
+static const struct scene_type rules_type = {.name = "rules",
+                                             .covers = true,
+                                             .input = rules_input,
+                                             .update = rules_update,
+                                             .draw = rules_draw,
+                                             .close = rules_close};
 
 /* The numbers of the game as it is played unless the table chooses otherwise. */
 static void read_numbers(struct rules_scene *k)
@@ -276,7 +330,10 @@ static void open_book(struct app *app, const char *game, int page, const struct 
 
 void rules_open(struct app *app, const char *game, int page) { open_book(app, game, page, NULL); }
 
-static int page_of(const char *game, const char *id) { return rules_book(game) ? rules_page_of(rules_book(game), id) : 0; }
+static int page_of(const char *game, const char *id)
+{
+    return rules_book(game) ? rules_page_of(rules_book(game), id) : 0;
+}
 
 void rules_open_at(struct app *app, const char *game, const char *id)
 {

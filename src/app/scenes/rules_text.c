@@ -16,7 +16,8 @@ int rules_page_of(const struct rules_book *book, const char *id)
     return 0;
 }
 
-/* "%d" or "%2$d" at p: which number it wants (`next` if it doesn't say), and how long it is; 0: it is something else. */
+/* "%d" or "%2$d" at p: which number it wants (`next` if it doesn't say), and how long it is; 0: it
+ * is something else. */
 static int wanted(const char *p, int next, int *which)
 {
     *which = next;
@@ -29,7 +30,8 @@ static int wanted(const char *p, int next, int *which)
     return 0;
 }
 
-int rules_words(const char *text, const struct rules *r, const int number[BLOCK_NUMBERS], int skip, struct strbuf *out)
+int rules_words(const char *text, const struct rules *r, const int number[BLOCK_NUMBERS], int skip,
+                struct strbuf *out)
 {
     int taken = 0;
     for (const char *p = _(text); *p;) {

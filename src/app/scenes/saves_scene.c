@@ -1,4 +1,5 @@
-/* Saved games: those that were kept under a name, to be gone on with, renamed, exported or deleted. */
+/* Saved games: those that were kept under a name, to be gone on with, renamed, exported or deleted.
+ */
 #include "frame.h"
 #include "games.h"
 #include "saves.h"
@@ -19,10 +20,13 @@ struct saves_page {
     struct scene scene;
     struct kept_save *save;
     size_t count, skip;
-    int rows, asked;        /* asked: the save that a question is about */
+    int rows, asked; /* asked: the save that a question is about */
 };
 
-static size_t shown(const struct saves_page *k) { return k->count - k->skip < (size_t)k->rows ? k->count - k->skip : (size_t)k->rows; }
+static size_t shown(const struct saves_page *k)
+{
+    return k->count - k->skip < (size_t)k->rows ? k->count - k->skip : (size_t)k->rows;
+}
 
 static void read_all(struct saves_page *k)
 {
@@ -35,7 +39,9 @@ static void read_all(struct saves_page *k)
 
 static int rows_of(const struct ui *ui)
 {
-    const float h = fmaxf(ui_px(ui, 118), ui_letters(ui, 34) * 1.3F + ui_letters(ui, 27) * 1.3F + ui_px(ui, 20)) + ui_px(ui, 12);
+    const float h = fmaxf(ui_px(ui, 118),
+                          ui_letters(ui, 34) * 1.3F + ui_letters(ui, 27) * 1.3F + ui_px(ui, 20)) +
+                    ui_px(ui, 12);
     const int rows = (int)(ui_px(ui, 690) / h);
     return rows < 2 ? 2 : rows > MOST_ROWS ? MOST_ROWS : rows;
 }
@@ -74,7 +80,12 @@ static void ask_delete(struct saves_page *k, const struct kept_save *s)
 {
     struct strbuf text = STRBUF_EMPTY;
     strbuf_addf(&text, _("%s. This can’t be undone."), s->name);
-    dialog_open(k->scene.app, &(struct dialog_request){.heading = _("Delete this game?"), .text = strbuf_text(&text), .button = {_("Keep it"), _("Delete")}, .danger = true, .answer = delete_answer, .user = k});
+    dialog_open(k->scene.app, &(struct dialog_request){.heading = _("Delete this game?"),
+                                                       .text = strbuf_text(&text),
+                                                       .button = {_("Keep it"), _("Delete")},
+                                                       .danger = true,
+                                                       .answer = delete_answer,
+                                                       .user = k});
     strbuf_free(&text);
 }
 
@@ -86,7 +97,10 @@ static void export(struct saves_page *k, int number)
     mem_free(text);
 }
 
-static size_t newer(const struct saves_page *k) { return k->skip > (size_t)k->rows ? k->skip - (size_t)k->rows : 0; }
+static size_t newer(const struct saves_page *k)
+{
+    return k->skip > (size_t)k->rows ? k->skip - (size_t)k->rows : 0;
+}
 static bool has_older(const struct saves_page *k) { return k->skip + (size_t)k->rows < k->count; }
 
 static void saves_input(struct scene *s, const struct news *news)
@@ -98,15 +112,28 @@ static void saves_input(struct scene *s, const struct news *news)
         k->skip = news->wheel > 0 ? newer(k) : k->skip + (size_t)k->rows;
     if (news->kind != NEWS_ACTIVATED)
         return;
-    const struct kept_save *save = k->skip + (size_t)news->arg < k->count ? &k->save[k->skip + (size_t)news->arg] : NULL;
+    const struct kept_save *save =
+        k->skip + (size_t)news->arg < k->count ? &k->save[k->skip + (size_t)news->arg] : NULL;
     if (save)
         k->asked = save->number;
     switch (news->action) {
     case DO_BACK: app_pop(s->app); break;
-    case DO_GO: if (save) go_on(k, save->number); break;
-    case DO_NAME: if (save) naming_open(s->app, _("A new name"), save->name, name_answer, k); break;
-    case DO_EXPORT: if (save) export(k, save->number); break;
-    case DO_DELETE: if (save) ask_delete(k, save); break;
+    case DO_GO:
+        if (save)
+            go_on(k, save->number);
+        break;
+    case DO_NAME:
+        if (save)
+            naming_open(s->app, _("A new name"), save->name, name_answer, k);
+        break;
+    case DO_EXPORT:
+        if (save)
+            export(k, save->number);
+        break;
+    case DO_DELETE:
+        if (save)
+            ask_delete(k, save);
+        break;
     case DO_NEWER: k->skip = newer(k); break;
     case DO_OLDER: k->skip += (size_t)k->rows; break;
     default: break;
@@ -125,13 +152,35 @@ static void add_row(struct saves_page *k, int i)
     const struct game *g = games_find(save->game);
     const struct rect r = rect_row(ui_at(ui, 96, 180, 1728, 690), i, k->rows, ui_px(ui, 12));
     const char *const names[] = {_("Rename"), _("Export"), _("Delete")};
-    const char *const abouts[] = {NULL, _("Saves the game as a text file that any copy of Carré can open."), NULL};
+    const char *const abouts[] = {
+        NULL, _("Saves the game as a text file that any copy of Carré can open."), NULL};
     const float w = fmaxf(ui_px(ui, 230), ui_letters(ui, 28) * 6.5F), gap = ui_px(ui, 12);
-    items_add(k->scene.items, (struct item){.id = item_id("save", i), .role = ITEM_BUTTON, .name = save->name, .value = g ? _(g->title) : save->game, .about = _("Continue from this point. The save is kept."), .action = DO_GO, .arg = i, .first = i == 0,
-                                            .bounds = rect_make(r.x, r.y, r.w - 3 * (w + gap), r.h), .radius = ui_px(ui, 22), .sound = "ui/open"});
+    items_add(k->scene.items,
+              (struct item){.id = item_id("save", i),
+                            .role = ITEM_BUTTON,
+                            .name = save->name,
+                            .value = g ? _(g->title) : save->game,
+                            .about = _("Continue from this point. The save is kept."),
+                            .action = DO_GO,
+                            .arg = i,
+                            .first = i == 0,
+                            .bounds = rect_make(r.x, r.y, r.w - 3 * (w + gap), r.h),
+                            .radius = ui_px(ui, 22),
+                            .sound = "ui/open"});
     for (int p = 0; p < 3; p++)
-        items_add(k->scene.items, (struct item){.id = item_id(part[p], i), .role = ITEM_BUTTON, .name = names[p], .value = save->name, .about = abouts[p], .action = DO_NAME + p, .arg = i,
-                                                .bounds = rect_make(rect_right(r) - (float)(3 - p) * w - (float)(2 - p) * gap, r.y, w, r.h), .radius = ui_px(ui, 22), .sound = "ui/open"});
+        items_add(k->scene.items,
+                  (struct item){
+                      .id = item_id(part[p], i),
+                      .role = ITEM_BUTTON,
+                      .name = names[p],
+                      .value = save->name,
+                      .about = abouts[p],
+                      .action = DO_NAME + p,
+                      .arg = i,
+                      .bounds = rect_make(rect_right(r) - (float)(3 - p) * w - (float)(2 - p) * gap,
+                                          r.y, w, r.h),
+                      .radius = ui_px(ui, 22),
+                      .sound = "ui/open"});
 }
 
 static int saves_update(struct scene *s)
@@ -147,11 +196,32 @@ static int saves_update(struct scene *s)
     for (int i = 0; i < (int)shown(k); i++)
         add_row(k, i);
     if (k->count == 0)
-        items_add(s->items, (struct item){.id = item_id("none", 0), .role = ITEM_TEXT, .name = _("No saved games yet. Use “Save as…” in the pause menu of any game."), .bounds = ui_at(ui, 96, 180, 1728, 680)});
-    items_add(s->items, (struct item){.id = item_id("newer", 0), .role = ITEM_BUTTON, .name = _("Newer"), .action = DO_NEWER, .key = KEY_PAGE_UP, .pad = PAD_LEFT_SHOULDER, .bounds = ui_at(ui, 496, 900, 652, 96),
-                                      .why_not = k->skip ? NULL : _("These are the newest."), .sound = "ui/page"});
-    items_add(s->items, (struct item){.id = item_id("older", 0), .role = ITEM_BUTTON, .name = _("Older"), .action = DO_OLDER, .key = KEY_PAGE_DOWN, .pad = PAD_RIGHT_SHOULDER, .bounds = ui_at(ui, 1172, 900, 652, 96),
-                                      .why_not = has_older(k) ? NULL : _("There are no older ones."), .sound = "ui/page"});
+        items_add(
+            s->items,
+            (struct item){
+                .id = item_id("none", 0),
+                .role = ITEM_TEXT,
+                .name = _("No saved games yet. Use “Save as…” in the pause menu of any game."),
+                .bounds = ui_at(ui, 96, 180, 1728, 680)});
+    items_add(s->items, (struct item){.id = item_id("newer", 0),
+                                      .role = ITEM_BUTTON,
+                                      .name = _("Newer"),
+                                      .action = DO_NEWER,
+                                      .key = KEY_PAGE_UP,
+                                      .pad = PAD_LEFT_SHOULDER,
+                                      .bounds = ui_at(ui, 496, 900, 652, 96),
+                                      .why_not = k->skip ? NULL : _("These are the newest."),
+                                      .sound = "ui/page"});
+    items_add(s->items,
+              (struct item){.id = item_id("older", 0),
+                            .role = ITEM_BUTTON,
+                            .name = _("Older"),
+                            .action = DO_OLDER,
+                            .key = KEY_PAGE_DOWN,
+                            .pad = PAD_RIGHT_SHOULDER,
+                            .bounds = ui_at(ui, 1172, 900, 652, 96),
+                            .why_not = has_older(k) ? NULL : _("There are no older ones."),
+                            .sound = "ui/page"});
     items_end(s->items);
     return SCENE_IDLE;
 }
@@ -164,21 +234,34 @@ static void draw_row(const struct saves_page *k, struct canvas *c, int i)
     const uint32_t ink = ui_box(c, ui, row, UI_PLAIN);
     const struct rect b = row->bounds;
     const float side = fminf(b.h - ui_px(ui, 28), ui_px(ui, 96));
-    const struct rect sign = {b.x + ui_px(ui, 20), b.y + (b.h - side) / 2, side, side}, in = {rect_right(sign) + ui_px(ui, 22), b.y + ui_px(ui, 8), b.w - side - ui_px(ui, 70), b.h - ui_px(ui, 16)};
+    const struct rect sign = {b.x + ui_px(ui, 20), b.y + (b.h - side) / 2, side, side},
+                      in = {rect_right(sign) + ui_px(ui, 22), b.y + ui_px(ui, 8),
+                            b.w - side - ui_px(ui, 70), b.h - ui_px(ui, 16)};
     canvas_picture(c, saves_picture(save->game), sign, paint_plain());
     struct strbuf under = STRBUF_EMPTY;
     char when[120];
     saves_when(save->changed, when, sizeof when);
     strbuf_addf(&under, "%s · %s", row->value, when);
-    const bool fits = ui_write_width(ui, &(struct ui_words){.size = 18}, strbuf_text(&under)) <= in.w;
+    const bool fits =
+        ui_write_width(ui, &(struct ui_words){.size = 18}, strbuf_text(&under)) <= in.w;
     const float h = fits ? in.h * 0.54F : in.h;
-    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 34, .colour = ink, .place = TEXT_MIDDLE, .lines = fits ? 1 : 2}, save->name, rect_make(in.x, in.y, in.w, h));
+    ui_write(c, ui,
+             &(struct ui_words){.face = ui->theme->strong,
+                                .size = 34,
+                                .colour = ink,
+                                .place = TEXT_MIDDLE,
+                                .lines = fits ? 1 : 2},
+             save->name, rect_make(in.x, in.y, in.w, h));
     if (fits)
-        ui_write(c, ui, &(struct ui_words){.size = 27, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, strbuf_text(&under), rect_make(in.x, in.y + h, in.w, in.h - h));
+        ui_write(c, ui,
+                 &(struct ui_words){
+                     .size = 27, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1},
+                 strbuf_text(&under), rect_make(in.x, in.y + h, in.w, in.h - h));
     strbuf_free(&under);
-    float px = 1e6F;            /* the three beside it share one size */
+    float px = 1e6F; /* the three beside it share one size */
     for (int p = 0; p < 3; p++)
-        px = fminf(px, ui_button_px(ui, items_get(k->scene.items, item_id(part[p], i)), items_get(k->scene.items, item_id(part[p], i))->name, NULL));
+        px = fminf(px, ui_button_px(ui, items_get(k->scene.items, item_id(part[p], i)),
+                                    items_get(k->scene.items, item_id(part[p], i))->name, NULL));
     for (int p = 0; p < 3; p++) {
         const struct item *item = items_get(k->scene.items, item_id(part[p], i));
         ui_button_like(c, ui, item, item->name, NULL, UI_QUIET, px);
@@ -194,7 +277,9 @@ static void saves_draw(const struct scene *s, struct canvas *c)
     ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
     for (int i = 0; i < (int)shown(k); i++)
         draw_row(k, c, i);
-    const struct item *none = items_get(s->items, item_id("none", 0)), *newer_one = items_get(s->items, item_id("newer", 0)), *older = items_get(s->items, item_id("older", 0));
+    const struct item *none = items_get(s->items, item_id("none", 0)),
+                      *newer_one = items_get(s->items, item_id("newer", 0)),
+                      *older = items_get(s->items, item_id("older", 0));
     if (none)
         frame_nothing(c, ui, "history", none->name, none->bounds);
     ui_button(c, ui, newer_one, newer_one->name, "arrow-left", UI_PLAIN);
@@ -207,7 +292,12 @@ static void saves_close(struct scene *s)
     mem_free(s);
 }
 
-static const struct scene_type saves_type = {.name = "saves", .covers = true, .input = saves_input, .update = saves_update, .draw = saves_draw, .close = saves_close};
+static const struct scene_type saves_type = {.name = "saves",
+                                             .covers = true,
+                                             .input = saves_input,
+                                             .update = saves_update,
+                                             .draw = saves_draw,
+                                             .close = saves_close};
 
 void saves_open(struct app *app)
 {

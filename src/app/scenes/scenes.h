@@ -13,37 +13,52 @@ struct rules;
 struct match;
 
 void title_open(struct app *app);
-/* The title with this game to go on with and this person, whatever is in the store; strings are copied. For pictures of it. */
+/* The title with this game to go on with and this person, whatever is in the store; strings are
+ * copied. For pictures of it. */
 struct title_shown {
-    const char *game, *save;    /* whose; the match's text. NULL: as the store has it */
-    int64_t changed;            /* when it was put */
+    const char *game, *save; /* whose; the match's text. NULL: as the store has it */
+    int64_t changed;         /* when it was put */
     struct person who;
 };
 void title_open_shown(struct app *app, const struct title_shown *shown);
-void comfort_open(struct app *app);             /* first start: over the title */
+void comfort_open(struct app *app); /* first start: over the title */
 void settings_open(struct app *app);
-void settings_open_at(struct app *app, int page);   /* 0 reading, 1 table, 2 sound, 3 motion, 4 keys, 5 helps, 6 saves, 7 about */
-void ace_setup_open(struct app *app);           /* difficulty, then the table */
-bool ace_setup_ahead(struct app *app, int step);                /* its pictures, drawn ahead of time (scene.h) */
-void ace_setup_open_with(struct app *app, const char *code);    /* a deal's code, or NULL */
-/* The code of a deal. `answer` hears it when it is accepted ("": none); `user` must outlive the scene. */
-void deal_open(struct app *app, const char *code, void (*answer)(struct app *app, void *user, const char *code), void *user);
+/* 0 reading, 1 table, 2 sound, 3 motion, 4 keys, 5 helps, 6 saves, 7 about */
+void settings_open_at(struct app *app, int page);
+void ace_setup_open(struct app *app); /* difficulty, then the table */
+/* its pictures, drawn ahead of time (scene.h) */
+bool ace_setup_ahead(struct app *app, int step);
+void ace_setup_open_with(struct app *app, const char *code); /* a deal's code, or NULL */
+/* The code of a deal. `answer` hears it when it is accepted ("": none); `user` must outlive the
+ * scene. */
+void deal_open(struct app *app, const char *code,
+               void (*answer)(struct app *app, void *user, const char *code), void *user);
 void rules_open(struct app *app, const char *game, int page);
-void rules_open_at(struct app *app, const char *game, const char *id);   /* the page of that id: "hand-ranks" (rules_text.h) */
-void rules_open_table(struct app *app, const struct rules *r, const char *id);          /* the same, with the numbers that a table is played by; NULL: the first page */
-void lesson_open(struct app *app, const char *name);             /* lesson.h; says so if there is none */
+/* the page of that id: "hand-ranks" (rules_text.h) */
+void rules_open_at(struct app *app, const char *game, const char *id);
+/* the same, with the numbers that a table is played by; NULL: the first page */
+void rules_open_table(struct app *app, const struct rules *r, const char *id);
+/* lesson.h; says so if there is none */
+void lesson_open(struct app *app, const char *name);
 
-/* The game stands still behind it. Continue, rules, settings, leave to the title (asks once if `asks`). */
+/* The game stands still behind it. Continue, rules, settings, leave to the title (asks once if
+ * `asks`). */
 struct pause_request {
-    const char *game;           /* "ace" */
-    const char *state;          /* one line: "Ace of Spades · duel 7 of 12"; copied */
-    const char *code;           /* the text that the deal began with; NULL or "": none. Copied */
-    const struct rules *rules;  /* what the book tells the numbers of; must outlive the scene; NULL: those of the game as it comes */
-    bool saved;                 /* the game can be continued from the title: leaving says so instead of warning */
-    void (*people)(struct app *app, void *user);    /* who leaves, is back, takes a seat; NULL: nobody can. The pause has closed then */
-    void (*again)(struct app *app, void *user);     /* what is over of this game, to be looked at; NULL: nothing is */
-    void (*save)(struct app *app, void *user);      /* the game is to be kept under a name; NULL: it can't be */
-    void *user;                 /* must outlive the scene */
+    const char *game;  /* "ace" */
+    const char *state; /* one line: "Ace of Spades · duel 7 of 12"; copied */
+    const char *code;  /* the text that the deal began with; NULL or "": none. Copied */
+    /* what the book tells the numbers of; must outlive the scene; NULL: those of the game as it
+     * comes */
+    const struct rules *rules;
+    /* the game can be continued from the title: leaving says so instead of warning */
+    bool saved;
+    /* who leaves, is back, takes a seat; NULL: nobody can. The pause has closed then */
+    void (*people)(struct app *app, void *user);
+    /* what is over of this game, to be looked at; NULL: nothing is */
+    void (*again)(struct app *app, void *user);
+    /* the game is to be kept under a name; NULL: it can't be */
+    void (*save)(struct app *app, void *user);
+    void *user; /* must outlive the scene */
 };
 void pause_open(struct app *app, const struct pause_request *request);
 
@@ -52,67 +67,93 @@ enum { RESULT_LINES = 12 };
 struct result_request {
     const char *game;
     bool won;
-    int emblem, ground;         /* of who is pictured: 1 + the animal (0: nobody), and the ground behind it */
-    const char *heading, *sentence;                             /* "Lord Overkill has fallen", one sentence below it */
-    struct { const char *name, *value; } line[RESULT_LINES];    /* statistics of the run; the first NULL name ends them */
-    int32_t difficulty, zero;   /* for "Again" */
-    const char *saved;          /* the match's text, for "Same deal"; NULL: there is no such button */
-    const struct seating *seating;      /* who sat there, for both; copied; NULL: one person */
-    void *told;                 /* what the game's own page is drawn from (skin.h, ending.tell); taken over; NULL: it has none */
-    bool wait;                  /* the lesson is worked out before the page comes: for a picture of it */
-    bool hurried;               /* somebody hurried the end of the game: that page is there at rest */
-    const char *advice;         /* what that page says to try next; NULL or "": nothing */
-    int story;                  /* 1 + the page of the story that is told on the way out (story.h); 0: none */
+    /* of who is pictured: 1 + the animal (0: nobody), and the ground behind it */
+    int emblem, ground;
+    /* "Lord Overkill has fallen", one sentence below it */
+    const char *heading, *sentence;
+    /* statistics of the run; the first NULL name ends them */
+    struct {
+        const char *name, *value;
+    } line[RESULT_LINES];
+    int32_t difficulty, zero; /* for "Again" */
+    /* the match's text, for "Same deal"; NULL: there is no such button */
+    const char *saved;
+    const struct seating *seating; /* who sat there, for both; copied; NULL: one person */
+    /* what the game's own page is drawn from (skin.h, ending.tell); taken over; NULL: it has
+     * none */
+    void *told;
+    /* the lesson is worked out before the page comes: for a picture of it */
+    bool wait;
+    /* somebody hurried the end of the game: that page is there at rest */
+    bool hurried;
+    const char *advice; /* what that page says to try next; NULL or "": nothing */
+    /* 1 + the page of the story that is told on the way out (story.h); 0: none */
+    int story;
 };
 void result_open(struct app *app, const struct result_request *request);
 
-/* A match to be looked at again. Strings are copied. False: it can't be read, and a message says why. */
+/* A match to be looked at again. Strings are copied. False: it can't be read, and a message says
+ * why. */
 struct replay_request {
-    const char *text;           /* of the match (match_save) */
-    const char *seats;          /* who sat there, as text (seating_write); NULL or "": one person, or `seating` says */
+    const char *text; /* of the match (match_save) */
+    /* who sat there, as text (seating_write); NULL or "": one person, or `seating` says */
+    const char *seats;
     const struct seating *seating;
-    int at;                     /* where it begins, in actions; -1: at the end */
-    bool running;               /* it is still being played: only what is over (hands, duels, rounds), and only through `eyes` */
-    bool hand;                  /* one hand of hold'em out of a file: it ends with its pot, nobody plays on, and only the hands of the seats in `known` can be seen */
+    int at; /* where it begins, in actions; -1: at the end */
+    /* it is still being played: only what is over (hands, duels, rounds), and only through
+     * `eyes` */
+    bool running;
+    /* one hand of hold'em out of a file: it ends with its pot, nobody plays on, and only the
+     * hands of the seats in `known` can be seen */
+    bool hand;
     uint16_t known;
-    int8_t eyes;                /* of `running` and `hand` */
+    int8_t eyes; /* of `running` and `hand` */
 };
 bool replay_open(struct app *app, const struct replay_request *request);
-bool replay_has(const struct match *m);         /* is there something that is over, in a game that is being played? */
-/* A match looked back on: its costliest decisions, and where it turned. Strings are copied. False: it can't be read, and a message says why. */
+/* is there something that is over, in a game that is being played? */
+bool replay_has(const struct match *m);
+/* A match looked back on: its costliest decisions, and where it turned. Strings are copied. False:
+ * it can't be read, and a message says why. */
 struct review_request {
-    const char *text;           /* of the match */
-    const char *seats;          /* as in replay_request */
+    const char *text;  /* of the match */
+    const char *seats; /* as in replay_request */
     const struct seating *seating;
-    bool wait;                  /* worked out before the page opens: for pictures and tests */
+    bool wait; /* worked out before the page opens: for pictures and tests */
 };
 bool review_open(struct app *app, const struct review_request *request);
-void matches_open(struct app *app);             /* the games that were played */
-bool matches_any(struct app *app);              /* is there one */
-void keys_open(struct app *app);                /* keys and buttons in place of others */
-void saves_open(struct app *app);               /* the games that were saved under a name */
+void matches_open(struct app *app); /* the games that were played */
+bool matches_any(struct app *app);  /* is there one */
+void keys_open(struct app *app);    /* keys and buttons in place of others */
+void saves_open(struct app *app);   /* the games that were saved under a name */
 
-/* A name, typed or picked letter by letter. Strings are copied, but for the names that lie ready. */
+/* A name, typed or picked letter by letter. Strings are copied, but for the names that lie ready.
+ */
 enum { NAME_SCENE_CHARACTERS = 40 };
 struct naming_request {
-    const char *heading, *under;        /* under it, soft: whose name; or NULL */
-    const char *name;                   /* as it is now; NULL: none, or the first that lies ready */
-    const char *done;                   /* what accepting is called; NULL: "Done" */
-    const char *const *ready;           /* names offered one after the other (N_), and how many; NULL: none are */
+    const char *heading, *under; /* under it, soft: whose name; or NULL */
+    const char *name;            /* as it is now; NULL: none, or the first that lies ready */
+    const char *done;            /* what accepting is called; NULL: "Done" */
+    /* names offered one after the other (N_), and how many; NULL: none are */
+    const char *const *ready;
     int nready;
-    int most;                           /* characters; 0: NAME_SCENE_CHARACTERS */
-    size_t room;                        /* bytes with the closing zero; 0: as many as those characters can take */
-    void (*answer)(struct app *app, void *user, const char *name);      /* hears it when it is accepted */
-    void *user;                         /* must outlive the scene */
+    int most; /* characters; 0: NAME_SCENE_CHARACTERS */
+    /* bytes with the closing zero; 0: as many as those characters can take */
+    size_t room;
+    /* hears it when it is accepted */
+    void (*answer)(struct app *app, void *user, const char *name);
+    void *user; /* must outlive the scene */
 };
 void naming_ask(struct app *app, const struct naming_request *request);
-void naming_open(struct app *app, const char *heading, const char *name, void (*answer)(struct app *app, void *user, const char *name), void *user);    /* with nothing more */
+/* with nothing more */
+void naming_open(struct app *app, const char *heading, const char *name,
+                 void (*answer)(struct app *app, void *user, const char *name), void *user);
 
-/* A question or a message. `answer` hears which button (0 is the first, -1 Escape) after the dialog has closed; may be NULL. */
+/* A question or a message. `answer` hears which button (0 is the first, -1 Escape) after the dialog
+ * has closed; may be NULL. */
 struct dialog_request {
     const char *heading, *text;
-    const char *button[3];      /* the first is the safe main one; NULL: none */
-    bool danger;                /* the second button costs something */
+    const char *button[3]; /* the first is the safe main one; NULL: none */
+    bool danger;           /* the second button costs something */
     void (*answer)(struct app *app, void *user, int which);
     void *user;
 };

@@ -5,23 +5,38 @@
 #include "plans.h"
 #include "seating_scene.h"
 
-enum { PAGE_BACK = 1, PAGE_PLACE, PAGE_BETWEEN, PAGE_EARLIER, PAGE_LATER, PAGE_PRIVACY, PAGE_POWERS, PAGE_PLANS, PAGE_RULE, PAGE_MORE, PAGE_LESSON, PAGE_HELP, PAGE_PLAY };
-enum { PAGE_RULES = 3 };        /* so many rules stand on the page itself, the first of the game's list */
+enum {
+    PAGE_BACK = 1,
+    PAGE_PLACE,
+    PAGE_BETWEEN,
+    PAGE_EARLIER,
+    PAGE_LATER,
+    PAGE_PRIVACY,
+    PAGE_POWERS,
+    PAGE_PLANS,
+    PAGE_RULE,
+    PAGE_MORE,
+    PAGE_LESSON,
+    PAGE_HELP,
+    PAGE_PLAY
+};
+/* so many rules stand on the page itself, the first of the game's list */
+enum { PAGE_RULES = 3 };
 
 struct page {
     struct scene scene;
     struct seating seating;
     const struct game *game;
-    int current;                /* the seat that is moved by keys; -1 */
-    int swap;                   /* the seat that looks for another; -1 */
-    int people;                 /* as privacy was last thought of */
-    bool privacy_chosen;        /* by hand: it stays when people come and go */
-    bool save;                  /* a game of this kind is in progress */
-    bool misfit;                /* seats and rules don't go together */
+    int current;         /* the seat that is moved by keys; -1 */
+    int swap;            /* the seat that looks for another; -1 */
+    int people;          /* as privacy was last thought of */
+    bool privacy_chosen; /* by hand: it stays when people come and go */
+    bool save;           /* a game of this kind is in progress */
+    bool misfit;         /* seats and rules don't go together */
     char why[SEATING_ERROR];
-    struct plans plans;         /* tables agreed on beforehand, where the game has such */
+    struct plans plans; /* tables agreed on beforehand, where the game has such */
     struct scroll scroll;
-    struct rect window;         /* of the rules */
+    struct rect window; /* of the rules */
 };
 
 uint32_t page_plate_id(int at);

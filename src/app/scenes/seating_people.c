@@ -36,9 +36,13 @@ struct person people_fresh(struct app *app, const struct seating *s)
 
 void people_sit(struct seating *s, int at, const struct person *who)
 {
-    struct seating_seat sits = {.sitter = SITTER_PERSON, .person = who->id, .emblem = who->emblem % EMBLEMS, .ground = who->colour % EMBLEM_GROUNDS};
+    struct seating_seat sits = {.sitter = SITTER_PERSON,
+                                .person = who->id,
+                                .emblem = who->emblem % EMBLEMS,
+                                .ground = who->colour % EMBLEM_GROUNDS};
     seating_name(sits.name, who->name);
-    snprintf(sits.bot, sizeof sits.bot, "%s", s->seat[at].sitter == SITTER_BOT ? s->seat[at].bot : seating_usual_bot(s->game));
+    snprintf(sits.bot, sizeof sits.bot, "%s",
+             s->seat[at].sitter == SITTER_BOT ? s->seat[at].bot : seating_usual_bot(s->game));
     s->seat[at] = sits;
 }
 
@@ -98,7 +102,9 @@ void people_line(const struct seating *s, int at, char *out, int room)
     const char *level = people_level(s->game, x->bot);
     switch (x->sitter) {
     case SITTER_NOBODY: out[0] = '\0'; break;
-    case SITTER_PERSON: snprintf(out, (size_t)room, "%s", x->person ? _("Person") : _("Guest")); break;
+    case SITTER_PERSON:
+        snprintf(out, (size_t)room, "%s", x->person ? _("Person") : _("Guest"));
+        break;
     case SITTER_BOT:
         if (*level)
             snprintf(out, (size_t)room, "%s · %s", _("Bot"), level);

@@ -1,4 +1,5 @@
-/* A person of the house: the name (typed, or picked letter by letter), the animal, the ground behind it. */
+/* A person of the house: the name (typed, or picked letter by letter), the animal, the ground
+ * behind it. */
 #include "companions.h"
 #include "scenes.h"
 #include "seating_letters.h"
@@ -11,14 +12,24 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { DO_BACK = 1, DO_DONE, DO_LETTER, DO_DELETE, DO_KANA, DO_READY, DO_ANIMAL, DO_GROUND, DO_REMOVE };
+enum {
+    DO_BACK = 1,
+    DO_DONE,
+    DO_LETTER,
+    DO_DELETE,
+    DO_KANA,
+    DO_READY,
+    DO_ANIMAL,
+    DO_GROUND,
+    DO_REMOVE
+};
 
 struct person_page {
     struct scene scene;
-    struct person who;          /* id 0: new */
+    struct person who; /* id 0: new */
     char name[NAME_BYTES];
     bool katakana;
-    int ready;                  /* of the ready names, the next to be offered */
+    int ready; /* of the ready names, the next to be offered */
     void (*answer)(struct app *app, void *user, const struct person *who);
     void *user;
 };
@@ -31,7 +42,10 @@ static void add_text(struct person_page *k, const char *text)
         app_sound(k->scene.app, "ui/refuse");
 }
 
-static void next_ready(struct person_page *k) { snprintf(k->name, sizeof k->name, "%s", companion_nth("", k->ready++).name); }
+static void next_ready(struct person_page *k)
+{
+    snprintf(k->name, sizeof k->name, "%s", companion_nth("", k->ready++).name);
+}
 
 static const char *why_not(const struct person_page *k)
 {
@@ -83,8 +97,14 @@ static void ask_remove(struct person_page *k)
 {
     char heading[NAME_BYTES + 60];
     snprintf(heading, sizeof heading, _("Remove %s?"), k->who.name);
-    dialog_open(k->scene.app, &(struct dialog_request){.heading = heading, .text = _("Games already played are kept, with this name in them."),
-                                                       .button = {_("Keep"), _("Remove")}, .danger = true, .answer = remove_answer, .user = k});
+    dialog_open(k->scene.app,
+                &(struct dialog_request){
+                    .heading = heading,
+                    .text = _("Games already played are kept, with this name in them."),
+                    .button = {_("Keep"), _("Remove")},
+                    .danger = true,
+                    .answer = remove_answer,
+                    .user = k});
 }
 
 static void activated(struct person_page *k, const struct news *news)
@@ -138,15 +158,35 @@ static void add_buttons(struct person_page *k)
     struct scene *s = &k->scene;
     const struct ui *ui = app_ui(s->app);
     const bool kana = strcmp(ui->lang, "ja") == 0;
-    const struct rect row = ui_at(ui, 440, 304, kana ? 790 : 682, 76), last = kana ? ui_at(ui, 1250, 304, 574, 76) : ui_at(ui, 1142, 304, 682, 76);
+    const struct rect row = ui_at(ui, 440, 304, kana ? 790 : 682, 76),
+                      last = kana ? ui_at(ui, 1250, 304, 574, 76) : ui_at(ui, 1142, 304, 682, 76);
     const int n = kana ? 2 : 1;
-    items_add(s->items, (struct item){.id = item_id("ready", 0), .role = ITEM_BUTTON, .name = _("Another name"), .key = KEY_F2, .pad = PAD_Y, .action = DO_READY,
-                                      .bounds = rect_column(row, 0, n, ui_px(ui, 20)), .about = _("Suggests a ready-made name.")});
+    items_add(s->items, (struct item){.id = item_id("ready", 0),
+                                      .role = ITEM_BUTTON,
+                                      .name = _("Another name"),
+                                      .key = KEY_F2,
+                                      .pad = PAD_Y,
+                                      .action = DO_READY,
+                                      .bounds = rect_column(row, 0, n, ui_px(ui, 20)),
+                                      .about = _("Suggests a ready-made name.")});
     if (kana)
-        items_add(s->items, (struct item){.id = item_id("kana", 0), .role = ITEM_BUTTON, .name = k->katakana ? _("Hiragana") : _("Katakana"), .key = KEY_F3,
-                                          .pad = PAD_RIGHT_SHOULDER, .action = DO_KANA, .bounds = rect_column(row, 1, n, ui_px(ui, 20))});
-    items_add(s->items, (struct item){.id = item_id("delete", 0), .role = ITEM_BUTTON, .name = _("Delete a letter"), .key = KEY_BACKSPACE, .pad = PAD_X, .action = DO_DELETE,
-                                      .bounds = last, .sound = "ui/back", .why_not = *k->name ? NULL : _("There’s nothing to delete.")});
+        items_add(s->items, (struct item){.id = item_id("kana", 0),
+                                          .role = ITEM_BUTTON,
+                                          .name = k->katakana ? _("Hiragana") : _("Katakana"),
+                                          .key = KEY_F3,
+                                          .pad = PAD_RIGHT_SHOULDER,
+                                          .action = DO_KANA,
+                                          .bounds = rect_column(row, 1, n, ui_px(ui, 20))});
+    items_add(s->items,
+              (struct item){.id = item_id("delete", 0),
+                            .role = ITEM_BUTTON,
+                            .name = _("Delete a letter"),
+                            .key = KEY_BACKSPACE,
+                            .pad = PAD_X,
+                            .action = DO_DELETE,
+                            .bounds = last,
+                            .sound = "ui/back",
+                            .why_not = *k->name ? NULL : _("There’s nothing to delete.")});
 }
 
 static void add_letters(struct person_page *k)
@@ -157,20 +197,43 @@ static void add_letters(struct person_page *k)
     for (int i = 0; i < l.columns * l.rows; i++) {
         const struct rect row = rect_row(grid_of(ui), i / l.columns, l.rows, ui_px(ui, 8));
         if (*l.cell[i])
-            items_add(s->items, (struct item){.id = item_id("letter", i), .role = ITEM_BUTTON, .name = l.cell[i][0] == ' ' ? ui_key_label(KEY_SPACE) : l.cell[i], .action = DO_LETTER,
-                                              .arg = i, .bounds = rect_column(row, i % l.columns, l.columns, ui_px(ui, 8)), .radius = ui_px(ui, 12)});
+            items_add(
+                s->items,
+                (struct item){.id = item_id("letter", i),
+                              .role = ITEM_BUTTON,
+                              .name = l.cell[i][0] == ' ' ? ui_key_label(KEY_SPACE) : l.cell[i],
+                              .action = DO_LETTER,
+                              .arg = i,
+                              .bounds = rect_column(row, i % l.columns, l.columns, ui_px(ui, 8)),
+                              .radius = ui_px(ui, 12)});
     }
 }
 
 /* A choice whose options are pictures, side by side in so many rows. */
-static void add_pictures(struct scene *s, const char *id, const char *name, int action, int n, int rows, int now, struct rect box, const char *(*name_of)(int))
+static void add_pictures(struct scene *s, const char *id, const char *name, int action, int n,
+                         int rows, int now, struct rect box, const char *(*name_of)(int))
 {
     const uint32_t choice = item_id(id, -1);
-    items_add(s->items, (struct item){.id = choice, .role = ITEM_CHOICE, .name = name, .value = name_of(now), .action = action, .max = n - 1, .step = 1, .amount = now, .bounds = box,
+    items_add(s->items, (struct item){.id = choice,
+                                      .role = ITEM_CHOICE,
+                                      .name = name,
+                                      .value = name_of(now),
+                                      .action = action,
+                                      .max = n - 1,
+                                      .step = 1,
+                                      .amount = now,
+                                      .bounds = box,
                                       .radius = ui_px(app_ui(s->app), 20)});
     for (int i = 0; i < n; i++)
-        items_add(s->items, (struct item){.id = item_id(id, i), .role = ITEM_OPTION, .name = name_of(i), .parent = choice, .arg = i, .chosen = i == now,
-                                          .bounds = rect_column(rect_row(box, i / (n / rows), rows, 0), i % (n / rows), n / rows, 0)});
+        items_add(s->items,
+                  (struct item){.id = item_id(id, i),
+                                .role = ITEM_OPTION,
+                                .name = name_of(i),
+                                .parent = choice,
+                                .arg = i,
+                                .chosen = i == now,
+                                .bounds = rect_column(rect_row(box, i / (n / rows), rows, 0),
+                                                      i % (n / rows), n / rows, 0)});
 }
 
 static int person_update(struct scene *s)
@@ -179,17 +242,37 @@ static int person_update(struct scene *s)
     const struct ui *ui = app_ui(s->app);
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
-    items_add(s->items, (struct item){.id = item_id("field", 0), .role = ITEM_TEXT, .name = _("Name"), .value = k->name, .readable = true, .skip = true, .bounds = field_of(ui),
+    items_add(s->items, (struct item){.id = item_id("field", 0),
+                                      .role = ITEM_TEXT,
+                                      .name = _("Name"),
+                                      .value = k->name,
+                                      .readable = true,
+                                      .skip = true,
+                                      .bounds = field_of(ui),
                                       .radius = ui_px(ui, 20)});
     add_buttons(k);
     add_letters(k);
-    add_pictures(s, "animal", _("Animal"), DO_ANIMAL, EMBLEMS, 1, k->who.emblem % EMBLEMS, animals_of(ui), emblem_name);
-    add_pictures(s, "ground", _("Background"), DO_GROUND, EMBLEM_GROUNDS, 2, k->who.colour % EMBLEM_GROUNDS, grounds_of(ui), emblem_ground_name);
+    add_pictures(s, "animal", _("Animal"), DO_ANIMAL, EMBLEMS, 1, k->who.emblem % EMBLEMS,
+                 animals_of(ui), emblem_name);
+    add_pictures(s, "ground", _("Background"), DO_GROUND, EMBLEM_GROUNDS, 2,
+                 k->who.colour % EMBLEM_GROUNDS, grounds_of(ui), emblem_ground_name);
     if (k->who.id)
-        items_add(s->items, (struct item){.id = item_id("remove", 0), .role = ITEM_BUTTON, .name = _("Remove"), .key = KEY_DELETE, .action = DO_REMOVE,
+        items_add(s->items, (struct item){.id = item_id("remove", 0),
+                                          .role = ITEM_BUTTON,
+                                          .name = _("Remove"),
+                                          .key = KEY_DELETE,
+                                          .action = DO_REMOVE,
                                           .bounds = ui_at(ui, 96, 952, 460, 92)});
-    items_add(s->items, (struct item){.id = item_id("done", 0), .role = ITEM_BUTTON, .name = _("Done"), .key = KEY_ENTER, .pad = PAD_START, .action = DO_DONE, .first = !why_not(k),
-                                      .bounds = ui_at(ui, 1244, 952, 580, 92), .sound = "ui/back", .why_not = why_not(k)});
+    items_add(s->items, (struct item){.id = item_id("done", 0),
+                                      .role = ITEM_BUTTON,
+                                      .name = _("Done"),
+                                      .key = KEY_ENTER,
+                                      .pad = PAD_START,
+                                      .action = DO_DONE,
+                                      .first = !why_not(k),
+                                      .bounds = ui_at(ui, 1244, 952, 580, 92),
+                                      .sound = "ui/back",
+                                      .why_not = why_not(k)});
     items_end(s->items);
     return SCENE_IDLE;
 }
@@ -201,16 +284,26 @@ static void draw_field(const struct person_page *k, struct canvas *c)
     const struct ui *ui = app_ui(k->scene.app);
     const struct theme *t = ui->theme;
     const struct rect box = field_of(ui), in = rect_inset_xy(box, ui_px(ui, 32), ui_px(ui, 8));
-    canvas_panel(c, box, &(struct panel){.fill = t->well, .radius = ui_px(ui, 20), .line = t->accent, .line_width = fmaxf(2, ui_px(ui, 4))});
+    canvas_panel(c, box,
+                 &(struct panel){.fill = t->well,
+                                 .radius = ui_px(ui, 20),
+                                 .line = t->accent,
+                                 .line_width = fmaxf(2, ui_px(ui, 4))});
     const struct ui_words how = {.face = t->strong, .size = 54, .place = TEXT_MIDDLE, .lines = 1};
     float x = in.x;
     if (*k->name)
         x = rect_right(ui_write(c, ui, &how, k->name, in)) + ui_px(ui, 8);
     else
-        ui_write(c, ui, &(struct ui_words){.size = 32, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1}, _("Type a name, or pick its letters."),
-                 rect_make(in.x + ui_px(ui, 22), in.y, in.w - ui_px(ui, 22), in.h));
+        ui_write(
+            c, ui,
+            &(struct ui_words){.size = 32, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1},
+            _("Type a name, or pick its letters."),
+            rect_make(in.x + ui_px(ui, 22), in.y, in.w - ui_px(ui, 22), in.h));
     const float bar = fminf(ui_letters(ui, 54), in.h * 0.8F);
-    canvas_fill(c, rect_make(roundf(fminf(x, rect_right(in))), roundf(box.y + (box.h - bar) / 2), fmaxf(2, ui_px(ui, 4)), bar), t->accent);
+    canvas_fill(c,
+                rect_make(roundf(fminf(x, rect_right(in))), roundf(box.y + (box.h - bar) / 2),
+                          fmaxf(2, ui_px(ui, 4)), bar),
+                t->accent);
     ui_ring(c, ui, items_get(k->scene.items, item_id("field", 0)));
 }
 
@@ -226,27 +319,44 @@ static void draw_letters(const struct person_page *k, struct canvas *c)
         const uint32_t ink = ui_box(c, ui, item, UI_PLAIN);
         const struct rect r = item->bounds;
         letters_write(k->name, l.cell[i], letter);
-        if (letter[0] == ' ') {     /* the sign of a space: a low bar */
-            canvas_fill(c, rect_make(r.x + r.w * 0.3F, r.y + r.h * 0.62F, r.w * 0.4F, fmaxf(2, ui_px(ui, 5))), ink);
+        if (letter[0] == ' ') { /* the sign of a space: a low bar */
+            canvas_fill(
+                c,
+                rect_make(r.x + r.w * 0.3F, r.y + r.h * 0.62F, r.w * 0.4F, fmaxf(2, ui_px(ui, 5))),
+                ink);
             continue;
         }
-        const struct ui_words how = {.face = ui->theme->strong, .size = 34, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+        const struct ui_words how = {.face = ui->theme->strong,
+                                     .size = 34,
+                                     .colour = ink,
+                                     .align = TEXT_CENTRE,
+                                     .place = TEXT_MIDDLE,
+                                     .lines = 1};
         ui_write(c, ui, &how, letter, rect_inset(r, 1));
     }
 }
 
-static void draw_pictures(const struct person_page *k, struct canvas *c, const char *id, int n, bool ground)
+static void draw_pictures(const struct person_page *k, struct canvas *c, const char *id, int n,
+                          bool ground)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const struct theme *t = ui->theme;
     const struct item *choice = items_get(k->scene.items, item_id(id, -1));
-    canvas_panel(c, choice->bounds, &(struct panel){.fill = t->well, .radius = ui_px(ui, 20), .line = t->line, .line_width = fmaxf(1, ui_px(ui, t->line_width))});
+    canvas_panel(c, choice->bounds,
+                 &(struct panel){.fill = t->well,
+                                 .radius = ui_px(ui, 20),
+                                 .line = t->line,
+                                 .line_width = fmaxf(1, ui_px(ui, t->line_width))});
     for (int i = 0; i < n; i++) {
         const struct item *o = items_get(k->scene.items, item_id(id, i));
         const struct rect r = rect_inset(o->bounds, ui_px(ui, ground ? 3 : 7));
         if (o->chosen || o->hovered)
-            canvas_panel(c, r, &(struct panel){.fill = o->chosen ? t->accent : colour_mix(t->well, t->focus, 0.14F), .radius = ui_px(ui, 16)});
-        plate_disc(c, ui, ground ? k->who.emblem : i, ground ? i : k->who.colour, o->hovered ? MOOD_GLAD : MOOD_CALM, rect_inset(r, ui_px(ui, ground ? 4 : 5)));
+            canvas_panel(c, r,
+                         &(struct panel){.fill = o->chosen ? t->accent
+                                                           : colour_mix(t->well, t->focus, 0.14F),
+                                         .radius = ui_px(ui, 16)});
+        plate_disc(c, ui, ground ? k->who.emblem : i, ground ? i : k->who.colour,
+                   o->hovered ? MOOD_GLAD : MOOD_CALM, rect_inset(r, ui_px(ui, ground ? 4 : 5)));
     }
     ui_ring(c, ui, choice);
 }
@@ -260,14 +370,20 @@ static void person_draw(const struct scene *s, struct canvas *c)
     ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
     const struct rect plate = ui_at(ui, 96, 196, 310, 502);
     ui_panel(c, ui, plate, false);
-    plate_inside(c, ui, &(struct plate_look){.emblem = k->who.emblem, .ground = k->who.colour, .mood = MOOD_GLAD, .name = *k->name ? k->name : "…", .ink = ui->theme->text},
+    plate_inside(c, ui,
+                 &(struct plate_look){.emblem = k->who.emblem,
+                                      .ground = k->who.colour,
+                                      .mood = MOOD_GLAD,
+                                      .name = *k->name ? k->name : "…",
+                                      .ink = ui->theme->text},
                  rect_inset(plate, ui_px(ui, 20)));
     draw_field(k, c);
     ui_button(c, ui, items_get(s->items, item_id("ready", 0)), _("Another name"), NULL, UI_PLAIN);
     const struct item *kana = items_get(s->items, item_id("kana", 0));
     if (kana)
         ui_button(c, ui, kana, kana->name, NULL, UI_PLAIN);
-    ui_button(c, ui, items_get(s->items, item_id("delete", 0)), _("Delete a letter"), NULL, UI_PLAIN);
+    ui_button(c, ui, items_get(s->items, item_id("delete", 0)), _("Delete a letter"), NULL,
+              UI_PLAIN);
     draw_letters(k, c);
     draw_pictures(k, c, "animal", EMBLEMS, false);
     draw_pictures(k, c, "ground", EMBLEM_GROUNDS, true);
@@ -279,10 +395,16 @@ static void person_draw(const struct scene *s, struct canvas *c)
 
 static void person_close(struct scene *s) { mem_free(s); }
 
-static const struct scene_type person_type = {.name = "person", .covers = true, .types = true, .input = person_input, .update = person_update, .draw = person_draw,
+static const struct scene_type person_type = {.name = "person",
+                                              .covers = true,
+                                              .types = true,
+                                              .input = person_input,
+                                              .update = person_update,
+                                              .draw = person_draw,
                                               .close = person_close};
 
-void person_open(struct app *app, const struct person *who, void (*answer)(struct app *app, void *user, const struct person *who), void *user)
+void person_open(struct app *app, const struct person *who,
+                 void (*answer)(struct app *app, void *user, const struct person *who), void *user)
 {
     struct person_page *k = mem_alloc(sizeof *k);
     if (who)

@@ -1,4 +1,5 @@
-/* The tables agreed on beforehand: those of the house and those that people have kept. One press plays by one; what is played by now can be kept under a name. */
+/* The tables agreed on beforehand: those of the house and those that people have kept. One press
+ * plays by one; what is played by now can be kept under a name. */
 #include "seating_scene.h"
 
 #include "games.h"
@@ -55,22 +56,38 @@ static void ask_remove(struct plans_page *k, int at)
     char heading[PLAN_NAME + 60];
     k->removing = at;
     snprintf(heading, sizeof heading, _("Remove %s?"), k->plans.plan[at].name);
-    dialog_open(k->scene.app, &(struct dialog_request){.heading = heading, .text = _("Games started with these rules aren’t affected."), .button = {_("Keep"), _("Remove")}, .danger = true,
-                                                       .answer = remove_answer, .user = k});
+    dialog_open(k->scene.app, &(struct dialog_request){
+                                  .heading = heading,
+                                  .text = _("Games started with these rules aren’t affected."),
+                                  .button = {_("Keep"), _("Remove")},
+                                  .danger = true,
+                                  .answer = remove_answer,
+                                  .user = k});
 }
 
 static void name_answer(struct app *app, void *user, const char *name)
 {
     const struct plans_page *k = user;
-    app_toast(app, !plans_keep(app, k->seating, name) ? _("There’s no room for another table. Remove one first.") :
-                   store_flush(app_store(app)) && store_keeps(app_store(app)) ? _("Table saved.") : _("The table couldn’t be saved."));
+    app_toast(app, !plans_keep(app, k->seating, name)
+                       ? _("There’s no room for another table. Remove one first.")
+                   : store_flush(app_store(app)) && store_keeps(app_store(app))
+                       ? _("Table saved.")
+                       : _("The table couldn’t be saved."));
 }
 
 static void ask_name(struct plans_page *k)
 {
-    static const char *const ready[] = {N_("Our table"), N_("Friday"), N_("Family"), N_("Quick"), N_("Long night"), N_("Friends only")};
-    naming_ask(k->scene.app, &(struct naming_request){.heading = _("Table name"), .under = _(k->game->title), .done = _("Keep"), .ready = ready, .nready = sizeof ready / sizeof *ready,
-                                                      .most = NAME_MOST, .room = PLAN_NAME, .answer = name_answer, .user = k});
+    static const char *const ready[] = {N_("Our table"), N_("Friday"),     N_("Family"),
+                                        N_("Quick"),     N_("Long night"), N_("Friends only")};
+    naming_ask(k->scene.app, &(struct naming_request){.heading = _("Table name"),
+                                                      .under = _(k->game->title),
+                                                      .done = _("Keep"),
+                                                      .ready = ready,
+                                                      .nready = sizeof ready / sizeof *ready,
+                                                      .most = NAME_MOST,
+                                                      .room = PLAN_NAME,
+                                                      .answer = name_answer,
+                                                      .user = k});
 }
 
 static void plans_input(struct scene *s, const struct news *news)
@@ -98,21 +115,29 @@ static void told(const struct plans_page *k, int at, char out[TOLD])
     int changed;
     const int now = plans_nearest(&k->plans, k->game, k->seating->option, &changed);
     if (at == now && changed)
-        snprintf(out, TOLD, i18n_plural("%s, %d rule changed", "%s, %d rules changed", (unsigned long)changed), k->plans.plan[at].name, changed);
+        snprintf(out, TOLD,
+                 i18n_plural("%s, %d rule changed", "%s, %d rules changed", (unsigned long)changed),
+                 k->plans.plan[at].name, changed);
     else
         snprintf(out, TOLD, "%s", k->plans.plan[at].name);
 }
 
-static float words_w(const struct plans_page *k) { return k->window.w - ui_px(app_ui(k->scene.app), 200); }
+static float words_w(const struct plans_page *k)
+{
+    return k->window.w - ui_px(app_ui(k->scene.app), 200);
+}
 
 static float row_h(const struct plans_page *k, int at)
 {
     const struct ui *ui = app_ui(k->scene.app);
     char name[TOLD];
     told(k, at, name);
-    float h = ui_write_height(ui, &(struct ui_words){.face = ui->theme->strong, .size = 36}, name, words_w(k));
+    float h = ui_write_height(ui, &(struct ui_words){.face = ui->theme->strong, .size = 36}, name,
+                              words_w(k));
     if (*k->plans.plan[at].text)
-        h += ui_write_height(ui, &(struct ui_words){.size = 28}, k->plans.plan[at].text, words_w(k)) + ui_px(ui, 4);
+        h += ui_write_height(ui, &(struct ui_words){.size = 28}, k->plans.plan[at].text,
+                             words_w(k)) +
+             ui_px(ui, 4);
     return fmaxf(ui_px(ui, 108), h + ui_px(ui, 36));
 }
 
@@ -141,19 +166,48 @@ static int plans_update(struct scene *s)
         told(k, i, name);
         if (k->plans.plan[i].own) {
             const float w = ui_px(ui, 108);
-            items_add(s->items, (struct item){.id = item_id("plan-away", i), .role = ITEM_BUTTON, .name = _("Remove"), .value = k->plans.plan[i].name, .action = DO_REMOVE, .arg = i,
-                                              .bounds = rect_make(rect_right(r) - w, r.y, w, r.h), .radius = ui_px(ui, 20)});
+            items_add(s->items, (struct item){.id = item_id("plan-away", i),
+                                              .role = ITEM_BUTTON,
+                                              .name = _("Remove"),
+                                              .value = k->plans.plan[i].name,
+                                              .action = DO_REMOVE,
+                                              .arg = i,
+                                              .bounds = rect_make(rect_right(r) - w, r.y, w, r.h),
+                                              .radius = ui_px(ui, 20)});
             r.w -= w + ui_px(ui, 14);
         }
-        items_add(s->items, (struct item){.id = item_id("plan", i), .role = ITEM_BUTTON, .name = name, .value = k->plans.plan[i].text, .action = DO_TAKE, .arg = i, .chosen = i == now && !changed,
-                                          .key = i < 9 ? (enum key)('1' + i) : KEY_NONE, .bounds = r, .radius = ui_px(ui, 20), .first = i == now});
+        items_add(s->items, (struct item){.id = item_id("plan", i),
+                                          .role = ITEM_BUTTON,
+                                          .name = name,
+                                          .value = k->plans.plan[i].text,
+                                          .action = DO_TAKE,
+                                          .arg = i,
+                                          .chosen = i == now && !changed,
+                                          .key = i < 9 ? (enum key)('1' + i) : KEY_NONE,
+                                          .bounds = r,
+                                          .radius = ui_px(ui, 20),
+                                          .first = i == now});
     }
     items_pop_clip(s->items);
     scroll_buttons(s, &k->scroll, k->window);
-    items_add(s->items, (struct item){.id = item_id("keep", 0), .role = ITEM_BUTTON, .name = _("Save these rules"), .about = _("Saves the current rules under a name you choose."), .key = 'K', .pad = PAD_Y,
-                                      .action = DO_KEEP, .bounds = ui_at(ui, 96, 952, 760, 92), .sound = "ui/open",
-                                      .why_not = app_store(s->app) ? NULL : _("You need a profile to save rules.")});
-    items_add(s->items, (struct item){.id = item_id("done", 0), .role = ITEM_BUTTON, .name = _("Done"), .pad = PAD_START, .action = DO_BACK, .bounds = ui_at(ui, 1264, 952, 560, 92),
+    items_add(s->items,
+              (struct item){.id = item_id("keep", 0),
+                            .role = ITEM_BUTTON,
+                            .name = _("Save these rules"),
+                            .about = _("Saves the current rules under a name you choose."),
+                            .key = 'K',
+                            .pad = PAD_Y,
+                            .action = DO_KEEP,
+                            .bounds = ui_at(ui, 96, 952, 760, 92),
+                            .sound = "ui/open",
+                            .why_not =
+                                app_store(s->app) ? NULL : _("You need a profile to save rules.")});
+    items_add(s->items, (struct item){.id = item_id("done", 0),
+                                      .role = ITEM_BUTTON,
+                                      .name = _("Done"),
+                                      .pad = PAD_START,
+                                      .action = DO_BACK,
+                                      .bounds = ui_at(ui, 1264, 952, 560, 92),
                                       .sound = "ui/back"});
     items_end(s->items);
     return SCENE_IDLE;
@@ -168,37 +222,53 @@ static void plans_draw(const struct scene *s, struct canvas *c)
     ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
     canvas_push_clip(c, rect_inset(k->window, -ui_px(ui, 10)));
     for (int i = 0; i < k->plans.n; i++) {
-        const struct item *item = items_get(s->items, item_id("plan", i)), *away = items_get(s->items, item_id("plan-away", i));
+        const struct item *item = items_get(s->items, item_id("plan", i)),
+                          *away = items_get(s->items, item_id("plan-away", i));
         const uint32_t ink = ui_box(c, ui, item, UI_PLAIN);
         const struct ui_words head = {.face = ui->theme->strong, .size = 36, .colour = ink};
         struct rect in = rect_inset_xy(item->bounds, ui_px(ui, 32), ui_px(ui, 18));
         in.w = fminf(in.w, words_w(k));
-        const float h = ui_write_height(ui, &head, item->name, in.w), cap = ui_key_width(ui, item, 26);
+        const float h = ui_write_height(ui, &head, item->name, in.w),
+                    cap = ui_key_width(ui, item, 26);
         if (!*k->plans.plan[i].text)
             in.y += (in.h - h) / 2;
         ui_write(c, ui, &head, item->name, rect_make(in.x, in.y, in.w, h + 2));
         if (*k->plans.plan[i].text)
-            ui_write(c, ui, &(struct ui_words){.size = 28, .colour = item->chosen ? ink : ui->theme->soft}, k->plans.plan[i].text,
+            ui_write(c, ui,
+                     &(struct ui_words){.size = 28, .colour = item->chosen ? ink : ui->theme->soft},
+                     k->plans.plan[i].text,
                      rect_make(in.x, in.y + h + ui_px(ui, 4), in.w, rect_bottom(in) - in.y - h));
         if (cap > 0)
-            ui_key(c, ui, item, (struct point){rect_right(item->bounds) - cap / 2 - ui_px(ui, 28), rect_centre(item->bounds).y}, 26, ink, item->chosen ? ui->theme->accent : ui->theme->panel);
+            ui_key(c, ui, item,
+                   (struct point){rect_right(item->bounds) - cap / 2 - ui_px(ui, 28),
+                                  rect_centre(item->bounds).y},
+                   26, ink, item->chosen ? ui->theme->accent : ui->theme->panel);
         if (away) {
             const uint32_t sign = ui_box(c, ui, away, UI_PLAIN);
-            ui_icon(c, ui, "close", rect_around(rect_centre(away->bounds), ui_px(ui, 44), ui_px(ui, 44)), sign);
+            ui_icon(c, ui, "close",
+                    rect_around(rect_centre(away->bounds), ui_px(ui, 44), ui_px(ui, 44)), sign);
         }
     }
     canvas_pop_clip(c);
     scroll_draw(c, s, &k->scroll, k->window);
-    ui_button(c, ui, items_get(s->items, item_id("keep", 0)), _("Save these rules"), "plus", UI_PLAIN);
+    ui_button(c, ui, items_get(s->items, item_id("keep", 0)), _("Save these rules"), "plus",
+              UI_PLAIN);
     ui_button(c, ui, items_get(s->items, item_id("done", 0)), _("Done"), "tick", UI_MAIN);
 }
 
 static void plans_close(struct scene *s) { mem_free(s); }
 static void plans_show(struct scene *s) { look_again((struct plans_page *)s); }
 
-static const struct scene_type plans_type = {.name = "tables", .covers = true, .show = plans_show, .input = plans_input, .update = plans_update, .draw = plans_draw, .close = plans_close};
+static const struct scene_type plans_type = {.name = "tables",
+                                             .covers = true,
+                                             .show = plans_show,
+                                             .input = plans_input,
+                                             .update = plans_update,
+                                             .draw = plans_draw,
+                                             .close = plans_close};
 
-void seating_plans_open(struct app *app, struct seating *seating, void (*changed)(struct app *app, void *user, bool swap), void *user)
+void seating_plans_open(struct app *app, struct seating *seating,
+                        void (*changed)(struct app *app, void *user, bool swap), void *user)
 {
     struct plans_page *k = mem_alloc(sizeof *k);
     k->seating = seating;

@@ -1,4 +1,5 @@
-/* The ten powers, or effects, of a table on one page: which of them are dealt (PU-03), and what each power costs (PU-08). */
+/* The ten powers, or effects, of a table on one page: which of them are dealt (PU-03), and what
+ * each power costs (PU-08). */
 #include "seating_scene.h"
 
 #include "games.h"
@@ -19,10 +20,15 @@ static const struct deck {
     const char *game, *folder, *heading, *line, *usual;
     const char *(*name)(int card);
     const char *(*id)(int card);
-    int list, cost;             /* options: which are dealt; the first one's cost, 0: they cost nothing */
+    /* options: which are dealt; the first one's cost, 0: they cost nothing */
+    int list, cost;
 } decks[] = {
-    {"power-up", "power-up", N_("Powers at this table"), N_("Choose which are dealt and how much energy each costs."), N_("Powers reset to defaults."), power_title, power_id, POWER_UP_LIST, POWER_UP_COST},
-    {"spec", "spec", N_("Effect cards at this table"), N_("Choose which are dealt. There are four copies of each."), N_("Effect cards reset to defaults."), spec_title, spec_id, SPEC_LIST, 0},
+    {"power-up", "power-up", N_("Powers at this table"),
+     N_("Choose which are dealt and how much energy each costs."), N_("Powers reset to defaults."),
+     power_title, power_id, POWER_UP_LIST, POWER_UP_COST},
+    {"spec", "spec", N_("Effect cards at this table"),
+     N_("Choose which are dealt. There are four copies of each."),
+     N_("Effect cards reset to defaults."), spec_title, spec_id, SPEC_LIST, 0},
 };
 
 struct powers_page {
@@ -36,7 +42,10 @@ struct powers_page {
     struct rect window;
 };
 
-static bool dealt(const struct powers_page *k, int power) { return k->seating->option[k->deck->list] >> power & 1; }
+static bool dealt(const struct powers_page *k, int power)
+{
+    return k->seating->option[k->deck->list] >> power & 1;
+}
 
 /* ---- deeds ---- */
 
@@ -77,7 +86,8 @@ static void powers_input(struct scene *s, const struct news *news)
         flip(k, news->arg);
     else if (news->kind == NEWS_ACTIVATED && news->action == DO_RESET)
         reset(k);
-    else if (news->kind == NEWS_CHANGED && news->action == DO_COST && option_change(k->seating, k->deck->cost + news->arg, news->amount, why))
+    else if (news->kind == NEWS_CHANGED && news->action == DO_COST &&
+             option_change(k->seating, k->deck->cost + news->arg, news->amount, why))
         app_sound(s->app, "ui/refuse");
 }
 
@@ -86,7 +96,8 @@ static void powers_input(struct scene *s, const struct news *news)
 static float cell_h(const struct powers_page *k)
 {
     const struct ui *ui = app_ui(k->scene.app);
-    const float least = fmaxf(ui_px(ui, 110), ui_letters(ui, 32) * 2.4F), all = (k->window.h - (ROWS - 1) * ui_px(ui, 14)) / ROWS;
+    const float least = fmaxf(ui_px(ui, 110), ui_letters(ui, 32) * 2.4F),
+                all = (k->window.h - (ROWS - 1) * ui_px(ui, 14)) / ROWS;
     return fmaxf(least, all);
 }
 
@@ -94,7 +105,9 @@ static struct rect cell_of(const struct powers_page *k, int power)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const float gap = ui_px(ui, 14), h = cell_h(k);
-    const struct rect row = rect_make(k->window.x, k->window.y - k->scroll.at + (float)(power % ROWS) * (h + gap), k->window.w, h);
+    const struct rect row =
+        rect_make(k->window.x, k->window.y - k->scroll.at + (float)(power % ROWS) * (h + gap),
+                  k->window.w, h);
     return rect_column(row, power / ROWS, COLUMNS, ui_px(ui, 24));
 }
 
@@ -102,8 +115,10 @@ static struct rect cost_of(const struct powers_page *k, int power)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const struct rect r = cell_of(k, power);
-    const float h = fminf(fmaxf(ui_px(ui, 74), ui_letters(ui, 30) * 1.5F), r.h - ui_px(ui, 16)), w = !k->deck->cost ? 0 : 2 * h + fmaxf(ui_px(ui, 96), ui_letters(ui, 34) * 1.6F);
-    return rect_make(rect_right(r) - w - ui_px(ui, k->deck->cost ? 16 : 0), r.y + (r.h - h) / 2, w, h);
+    const float h = fminf(fmaxf(ui_px(ui, 74), ui_letters(ui, 30) * 1.5F), r.h - ui_px(ui, 16)),
+                w = !k->deck->cost ? 0 : 2 * h + fmaxf(ui_px(ui, 96), ui_letters(ui, 34) * 1.6F);
+    return rect_make(rect_right(r) - w - ui_px(ui, k->deck->cost ? 16 : 0), r.y + (r.h - h) / 2, w,
+                     h);
 }
 
 static uint32_t cost_id(int power) { return item_id("cost", power); }
@@ -118,14 +133,32 @@ static void add_cost(struct powers_page *k, int power)
     const struct rect cost = cost_of(k, power);
     char name[120], number[I18N_NUMBER_BYTES];
     snprintf(name, sizeof name, _("Cost of %s"), k->deck->name(power));
-    items_add(s->items, (struct item){.id = cost_id(power), .role = ITEM_CHOICE, .name = name, .value = i18n_number(number, v), .action = DO_COST, .arg = power, .min = o->low, .max = o->high, .step = 1,
-                                      .amount = v, .bounds = cost, .radius = ui_px(ui, 20)});
+    items_add(s->items, (struct item){.id = cost_id(power),
+                                      .role = ITEM_CHOICE,
+                                      .name = name,
+                                      .value = i18n_number(number, v),
+                                      .action = DO_COST,
+                                      .arg = power,
+                                      .min = o->low,
+                                      .max = o->high,
+                                      .step = 1,
+                                      .amount = v,
+                                      .bounds = cost,
+                                      .radius = ui_px(ui, 20)});
     for (int side = -1; side <= 1; side += 2) {
         char step[160];
         snprintf(step, sizeof step, side < 0 ? _("%s: previous") : _("%s: next"), name);
-        items_add(s->items, (struct item){.id = item_id(side < 0 ? "cost-less" : "cost-more", power), .role = ITEM_OPTION, .name = step, .parent = cost_id(power), .arg = v + side,
-                                          .bounds = rect_make(side < 0 ? cost.x : rect_right(cost) - cost.h, cost.y, cost.h, cost.h),
-                                          .why_not = (side < 0 ? v > o->low : v < o->high) ? NULL : _("That’s the limit.")});
+        items_add(s->items,
+                  (struct item){.id = item_id(side < 0 ? "cost-less" : "cost-more", power),
+                                .role = ITEM_OPTION,
+                                .name = step,
+                                .parent = cost_id(power),
+                                .arg = v + side,
+                                .bounds = rect_make(side < 0 ? cost.x : rect_right(cost) - cost.h,
+                                                    cost.y, cost.h, cost.h),
+                                .why_not = (side < 0 ? v > o->low : v < o->high)
+                                               ? NULL
+                                               : _("That’s the limit.")});
     }
 }
 
@@ -134,9 +167,20 @@ static void add_power(struct powers_page *k, int power)
     struct scene *s = &k->scene;
     const struct ui *ui = app_ui(s->app);
     const struct rect r = cell_of(k, power);
-    items_add(s->items, (struct item){.id = item_id("power", power), .role = ITEM_BUTTON, .name = k->deck->name(power), .value = dealt(k, power) ? _("included") : _("left out"), .action = DO_SWITCH,
-                                      .arg = power, .key = (enum key)(power == 9 ? '0' : '1' + power), .chosen = dealt(k, power),
-                                      .bounds = rect_make(r.x, r.y, cost_of(k, power).x - r.x - ui_px(ui, k->deck->cost ? 12 : 0), r.h), .radius = ui_px(ui, 20), .first = power == 0});
+    items_add(s->items,
+              (struct item){
+                  .id = item_id("power", power),
+                  .role = ITEM_BUTTON,
+                  .name = k->deck->name(power),
+                  .value = dealt(k, power) ? _("included") : _("left out"),
+                  .action = DO_SWITCH,
+                  .arg = power,
+                  .key = (enum key)(power == 9 ? '0' : '1' + power),
+                  .chosen = dealt(k, power),
+                  .bounds = rect_make(
+                      r.x, r.y, cost_of(k, power).x - r.x - ui_px(ui, k->deck->cost ? 12 : 0), r.h),
+                  .radius = ui_px(ui, 20),
+                  .first = power == 0});
     if (k->deck->cost)
         add_cost(k, power);
 }
@@ -154,8 +198,19 @@ static int powers_update(struct scene *s)
         add_power(k, i);
     items_pop_clip(s->items);
     scroll_buttons(s, &k->scroll, k->window);
-    items_add(s->items, (struct item){.id = item_id("reset", 0), .role = ITEM_BUTTON, .name = _("Defaults"), .key = 'R', .pad = PAD_Y, .action = DO_RESET, .bounds = ui_at(ui, 96, 952, 560, 92)});
-    items_add(s->items, (struct item){.id = item_id("done", 0), .role = ITEM_BUTTON, .name = _("Done"), .pad = PAD_START, .action = DO_BACK, .bounds = ui_at(ui, 1264, 952, 560, 92),
+    items_add(s->items, (struct item){.id = item_id("reset", 0),
+                                      .role = ITEM_BUTTON,
+                                      .name = _("Defaults"),
+                                      .key = 'R',
+                                      .pad = PAD_Y,
+                                      .action = DO_RESET,
+                                      .bounds = ui_at(ui, 96, 952, 560, 92)});
+    items_add(s->items, (struct item){.id = item_id("done", 0),
+                                      .role = ITEM_BUTTON,
+                                      .name = _("Done"),
+                                      .pad = PAD_START,
+                                      .action = DO_BACK,
+                                      .bounds = ui_at(ui, 1264, 952, 560, 92),
                                       .sound = "ui/back"});
     items_end(s->items);
     return SCENE_IDLE;
@@ -163,14 +218,18 @@ static int powers_update(struct scene *s)
 
 /* ---- drawing ---- */
 
-static void draw_arrow(const struct powers_page *k, struct canvas *c, const char *id, int power, const char *icon)
+static void draw_arrow(const struct powers_page *k, struct canvas *c, const char *id, int power,
+                       const char *icon)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const struct item *i = items_get(k->scene.items, item_id(id, power));
     const struct rect r = rect_inset(i->bounds, ui_px(ui, 6));
     if (i->hovered && !i->why_not)
-        canvas_panel(c, r, &(struct panel){.fill = colour_mix(ui->theme->well, ui->theme->focus, 0.14F), .radius = ui_px(ui, 14)});
-    ui_icon(c, ui, icon, rect_inset(r, r.w * 0.26F), i->why_not ? ui->theme->line : ui->theme->text);
+        canvas_panel(c, r,
+                     &(struct panel){.fill = colour_mix(ui->theme->well, ui->theme->focus, 0.14F),
+                                     .radius = ui_px(ui, 14)});
+    ui_icon(c, ui, icon, rect_inset(r, r.w * 0.26F),
+            i->why_not ? ui->theme->line : ui->theme->text);
 }
 
 static void draw_cost(const struct powers_page *k, struct canvas *c, int power)
@@ -178,10 +237,19 @@ static void draw_cost(const struct powers_page *k, struct canvas *c, int power)
     const struct ui *ui = app_ui(k->scene.app);
     const struct theme *t = ui->theme;
     const struct item *i = items_get(k->scene.items, cost_id(power));
-    const bool usual = k->seating->option[k->deck->cost + power] == k->game->options[k->deck->cost + power].normal;
+    const bool usual =
+        k->seating->option[k->deck->cost + power] == k->game->options[k->deck->cost + power].normal;
     const struct rect f = i->bounds;
-    canvas_panel(c, f, &(struct panel){.fill = t->well, .radius = ui_px(ui, 20), .line = usual ? t->line : t->accent, .line_width = fmaxf(1, ui_px(ui, usual ? t->line_width : 4))});
-    ui_write(c, ui, &(struct ui_words){.face = t->strong, .size = 34, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, i->value, rect_make(f.x + f.h, f.y, f.w - 2 * f.h, f.h));
+    canvas_panel(c, f,
+                 &(struct panel){.fill = t->well,
+                                 .radius = ui_px(ui, 20),
+                                 .line = usual ? t->line : t->accent,
+                                 .line_width = fmaxf(1, ui_px(ui, usual ? t->line_width : 4))});
+    ui_write(
+        c, ui,
+        &(struct ui_words){
+            .face = t->strong, .size = 34, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1},
+        i->value, rect_make(f.x + f.h, f.y, f.w - 2 * f.h, f.h));
     draw_arrow(k, c, "cost-less", power, "arrow-left");
     draw_arrow(k, c, "cost-more", power, "arrow-right");
     ui_ring(c, ui, i);
@@ -197,25 +265,43 @@ static void draw_power(const struct powers_page *k, struct canvas *c, int power)
     ui_panel(c, ui, cell_of(k, power), false);
     const struct rect r = i->bounds;
     if (i->hovered)
-        canvas_panel(c, r, &(struct panel){.fill = colour_mix(t->panel, t->focus, 0.1F), .radius = i->radius});
+        canvas_panel(
+            c, r,
+            &(struct panel){.fill = colour_mix(t->panel, t->focus, 0.1F), .radius = i->radius});
     const float side = fminf(r.h - ui_px(ui, 24), ui_px(ui, 96));
     const struct rect sign = rect_make(r.x + ui_px(ui, 18), r.y + (r.h - side) / 2, side, side);
-    snprintf(name, sizeof name, "%s/emblems/%s%s", k->deck->folder, on ? "" : "grey/", k->deck->id(power));
+    snprintf(name, sizeof name, "%s/emblems/%s%s", k->deck->folder, on ? "" : "grey/",
+             k->deck->id(power));
     if (!canvas_has_picture(c, name))
         snprintf(name, sizeof name, "%s/emblems/%s", k->deck->folder, k->deck->id(power));
     if (canvas_has_picture(c, name))
         canvas_picture(c, name, sign, paint_alpha(on ? 1 : 0.5F));
     const float cap = ui_key_width(ui, i, 24), box = ui_letters(ui, 34);
-    const struct rect mark = rect_make(rect_right(sign) + ui_px(ui, 18), r.y + (r.h - box) / 2, box, box);
-    canvas_panel(c, mark, &(struct panel){.fill = on ? t->accent : t->well, .radius = box * 0.2F, .line = t->line, .line_width = fmaxf(1, ui_px(ui, t->line_width))});
+    const struct rect mark =
+        rect_make(rect_right(sign) + ui_px(ui, 18), r.y + (r.h - box) / 2, box, box);
+    canvas_panel(c, mark,
+                 &(struct panel){.fill = on ? t->accent : t->well,
+                                 .radius = box * 0.2F,
+                                 .line = t->line,
+                                 .line_width = fmaxf(1, ui_px(ui, t->line_width))});
     if (on)
         ui_icon(c, ui, "tick", rect_inset(mark, box * 0.12F), t->on_accent);
-    const struct ui_words how = {.face = t->strong, .size = 34, .colour = on ? t->text : t->soft, .place = TEXT_MIDDLE, .lines = 2};
+    const struct ui_words how = {.face = t->strong,
+                                 .size = 34,
+                                 .colour = on ? t->text : t->soft,
+                                 .place = TEXT_MIDDLE,
+                                 .lines = 2};
     const float x = rect_right(mark) + ui_px(ui, 16);
-    const bool key = cap > 0 && ui_write_fits(ui, &how, i->name, rect_make(0, 0, rect_right(r) - x - cap - ui_px(ui, 20), r.h));      /* words before the key */
+    /* words before the key */
+    const bool key =
+        cap > 0 && ui_write_fits(ui, &how, i->name,
+                                 rect_make(0, 0, rect_right(r) - x - cap - ui_px(ui, 20), r.h));
     if (key)
-        ui_key(c, ui, i, (struct point){rect_right(r) - cap / 2 - ui_px(ui, 8), rect_centre(r).y}, 24, t->soft, t->panel);
-    ui_write(c, ui, &how, i->name, rect_make(x, r.y, rect_right(r) - x - (key ? cap + ui_px(ui, 20) : ui_px(ui, 6)), r.h));
+        ui_key(c, ui, i, (struct point){rect_right(r) - cap / 2 - ui_px(ui, 8), rect_centre(r).y},
+               24, t->soft, t->panel);
+    ui_write(
+        c, ui, &how, i->name,
+        rect_make(x, r.y, rect_right(r) - x - (key ? cap + ui_px(ui, 20) : ui_px(ui, 6)), r.h));
     ui_ring(c, ui, i);
     if (k->deck->cost)
         draw_cost(k, c, power);
@@ -239,9 +325,15 @@ static void powers_draw(const struct scene *s, struct canvas *c)
 
 static void powers_close(struct scene *s) { mem_free(s); }
 
-static const struct scene_type powers_type = {.name = "table-powers", .covers = true, .input = powers_input, .update = powers_update, .draw = powers_draw, .close = powers_close};
+static const struct scene_type powers_type = {.name = "table-powers",
+                                              .covers = true,
+                                              .input = powers_input,
+                                              .update = powers_update,
+                                              .draw = powers_draw,
+                                              .close = powers_close};
 
-void seating_powers_open(struct app *app, struct seating *seating, void (*changed)(struct app *app, void *user, bool swap), void *user)
+void seating_powers_open(struct app *app, struct seating *seating,
+                         void (*changed)(struct app *app, void *user, bool swap), void *user)
 {
     struct powers_page *k = mem_alloc(sizeof *k);
     k->seating = seating;

@@ -1,4 +1,5 @@
-/* A game's options as rows: a label, and a value that goes up and down by steps that make sense and that the rules accept. */
+/* A game's options as rows: a label, and a value that goes up and down by steps that make sense and
+ * that the rules accept. */
 #include "seating_scene.h"
 
 #include "games.h"
@@ -32,7 +33,8 @@ static bool fits_with(const struct seating *t, int option, int32_t value)
     return seating_fits(&probe, error);
 }
 
-/* A number is round if only its first digit is not zero, or its first two for those between: 10, 15, 20, … 90, 100, 150. */
+/* A number is round if only its first digit is not zero, or its first two for those between: 10,
+ * 15, 20, … 90, 100, 150. */
 static bool is_round(int32_t v)
 {
     int32_t tens = 1;
@@ -42,8 +44,10 @@ static bool is_round(int32_t v)
     return v % tens == 0 || (v * 2) % tens == 0;
 }
 
-/* The value that one step from `from` leads to: in a short range the next, in a long one the next round number; among those the next that fits. */
-static bool step_from(const struct seating *t, const struct option_spec *o, int option, int direction, int32_t *out)
+/* The value that one step from `from` leads to: in a short range the next, in a long one the next
+ * round number; among those the next that fits. */
+static bool step_from(const struct seating *t, const struct option_spec *o, int option,
+                      int direction, int32_t *out)
 {
     const bool plain = o->values || o->high - o->low <= PLAIN_STEPS;
     int64_t v = t->option[option];
@@ -53,7 +57,8 @@ static bool step_from(const struct seating *t, const struct option_spec *o, int 
         v += direction;
         if (v < o->low || v > o->high)
             break;
-        const bool good = plain || is_round((int32_t)v) || v == o->normal || v == o->low || v == o->high;
+        const bool good =
+            plain || is_round((int32_t)v) || v == o->normal || v == o->low || v == o->high;
         if (!good && found)
             continue;
         if (!fits_with(t, option, (int32_t)v))
@@ -76,7 +81,8 @@ const char *option_change(struct seating *t, int option, int wish, char error[SE
     int32_t v;
     if (wish == t->option[option] || wish < o->low || wish > o->high)
         return NULL;
-    if (abs(wish - t->option[option]) > 1 && fits_with(t, option, wish)) {      /* one of several words was pressed */
+    /* one of several words was pressed */
+    if (abs(wish - t->option[option]) > 1 && fits_with(t, option, wish)) {
         t->option[option] = wish;
         return NULL;
     }
@@ -110,7 +116,8 @@ bool seating_mend(struct seating *t)
     char error[SEATING_ERROR];
     if (seating_fits(t, error))
         return false;
-    for (int i = 0; i < g->noptions; i++)       /* numbers first: they change least of what was agreed */
+    /* numbers first: they change least of what was agreed */
+    for (int i = 0; i < g->noptions; i++)
         if (!g->options[i].values && mend_one(t, i))
             return true;
     for (int i = 0; i < g->noptions; i++)
@@ -121,7 +128,8 @@ bool seating_mend(struct seating *t)
 
 /* ---- the rows ---- */
 
-const char *option_value(const struct game *g, int option, int32_t value, char out[I18N_NUMBER_BYTES])
+const char *option_value(const struct game *g, int option, int32_t value,
+                         char out[I18N_NUMBER_BYTES])
 {
     const struct option_spec *o = &g->options[option];
     if (o->labels)
@@ -134,10 +142,16 @@ const char *option_value(const struct game *g, int option, int32_t value, char o
 }
 
 static uint32_t row_id(int option) { return item_id("rule", option); }
-static float well_height(const struct ui *ui) { return fmaxf(ui_px(ui, 74), ui_letters(ui, 30) * 1.5F); }
+static float well_height(const struct ui *ui)
+{
+    return fmaxf(ui_px(ui, 74), ui_letters(ui, 30) * 1.5F);
+}
 
 /* A number needs less room than a word. */
-static float label_part(const struct option_spec *o) { return o->labels ? 0.5F : o->least ? 0.4F : 0.6F; }
+static float label_part(const struct option_spec *o)
+{
+    return o->labels ? 0.5F : o->least ? 0.4F : 0.6F;
+}
 
 /* Label and value stand side by side where both have room, else one above the other. */
 static bool beside(const struct ui *ui, const struct option_spec *o, float width)
@@ -145,7 +159,9 @@ static bool beside(const struct ui *ui, const struct option_spec *o, float width
     const struct ui_words how = {.size = 28}, least = {.face = ui->theme->strong, .size = 18};
     char number[I18N_NUMBER_BYTES];
     const float room = width * (1 - label_part(o)) - 2 * well_height(ui);
-    const bool value = o->labels || (ui_write_width(ui, &least, i18n_number(number, o->high)) <= room && (!o->least || ui_write_width(ui, &least, _(o->least)) <= room));
+    const bool value =
+        o->labels || (ui_write_width(ui, &least, i18n_number(number, o->high)) <= room &&
+                      (!o->least || ui_write_width(ui, &least, _(o->least)) <= room));
     return value && ui_write_width(ui, &how, _(o->label)) <= width * label_part(o) - ui_px(ui, 8);
 }
 
@@ -164,10 +180,12 @@ static struct rect field_of(const struct ui *ui, const struct option_spec *o, st
     const float h = well_height(ui);
     if (!beside(ui, o, row.w))
         return rect_make(row.x, rect_bottom(row) - h, row.w, h);
-    return rect_make(row.x + row.w * label_part(o), row.y + (row.h - h) / 2, row.w * (1 - label_part(o)), h);
+    return rect_make(row.x + row.w * label_part(o), row.y + (row.h - h) / 2,
+                     row.w * (1 - label_part(o)), h);
 }
 
-void option_row_add(struct scene *s, const struct seating *t, int option, struct rect row, int action)
+void option_row_add(struct scene *s, const struct seating *t, int option, struct rect row,
+                    int action)
 {
     const struct ui *ui = app_ui(s->app);
     const struct game *g = games_find(t->game);
@@ -175,28 +193,51 @@ void option_row_add(struct scene *s, const struct seating *t, int option, struct
     const int32_t v = t->option[option];
     char number[I18N_NUMBER_BYTES], name[200];
     const struct rect field = field_of(ui, o, row);
-    items_add(s->items, (struct item){.id = row_id(option), .role = ITEM_CHOICE, .name = _(o->label), .value = option_value(g, option, v, number),
-                                      .about = o->about ? _(o->about) : NULL, .action = action, .arg = option, .min = o->low, .max = o->high, .step = 1, .amount = v,
-                                      .bounds = field, .radius = ui_px(ui, 20)});
+    items_add(s->items, (struct item){.id = row_id(option),
+                                      .role = ITEM_CHOICE,
+                                      .name = _(o->label),
+                                      .value = option_value(g, option, v, number),
+                                      .about = o->about ? _(o->about) : NULL,
+                                      .action = action,
+                                      .arg = option,
+                                      .min = o->low,
+                                      .max = o->high,
+                                      .step = 1,
+                                      .amount = v,
+                                      .bounds = field,
+                                      .radius = ui_px(ui, 20)});
     for (int side = -1; side <= 1; side += 2) {
         snprintf(name, sizeof name, side < 0 ? _("%s: previous") : _("%s: next"), _(o->label));
-        items_add(s->items, (struct item){.id = item_id(side < 0 ? "rule-less" : "rule-more", option), .role = ITEM_OPTION, .name = name, .parent = row_id(option),
-                                          .arg = v + side, .bounds = rect_make(side < 0 ? field.x : rect_right(field) - field.h, field.y, field.h, field.h),
-                                          .why_not = (side < 0 ? v > o->low : v < o->high) ? NULL : _("That’s the limit.")});
+        items_add(
+            s->items,
+            (struct item){
+                .id = item_id(side < 0 ? "rule-less" : "rule-more", option),
+                .role = ITEM_OPTION,
+                .name = name,
+                .parent = row_id(option),
+                .arg = v + side,
+                .bounds = rect_make(side < 0 ? field.x : rect_right(field) - field.h, field.y,
+                                    field.h, field.h),
+                .why_not = (side < 0 ? v > o->low : v < o->high) ? NULL : _("That’s the limit.")});
     }
 }
 
-static void draw_arrow(struct canvas *c, const struct scene *s, const char *id, int option, const char *icon)
+static void draw_arrow(struct canvas *c, const struct scene *s, const char *id, int option,
+                       const char *icon)
 {
     const struct ui *ui = app_ui(s->app);
     const struct item *i = items_get(s->items, item_id(id, option));
     struct rect r = rect_inset(i->bounds, ui_px(ui, 6));
     if (i->hovered && !i->why_not)
-        canvas_panel(c, r, &(struct panel){.fill = colour_mix(ui->theme->well, ui->theme->focus, 0.14F), .radius = ui_px(ui, 14)});
-    ui_icon(c, ui, icon, rect_inset(r, r.w * 0.26F), i->why_not ? ui->theme->line : ui->theme->text);
+        canvas_panel(c, r,
+                     &(struct panel){.fill = colour_mix(ui->theme->well, ui->theme->focus, 0.14F),
+                                     .radius = ui_px(ui, 14)});
+    ui_icon(c, ui, icon, rect_inset(r, r.w * 0.26F),
+            i->why_not ? ui->theme->line : ui->theme->text);
 }
 
-void option_row_draw(struct canvas *c, const struct scene *s, const struct seating *t, int option, struct rect row)
+void option_row_draw(struct canvas *c, const struct scene *s, const struct seating *t, int option,
+                     struct rect row)
 {
     const struct ui *ui = app_ui(s->app);
     const struct theme *th = ui->theme;
@@ -204,12 +245,18 @@ void option_row_draw(struct canvas *c, const struct scene *s, const struct seati
     const struct item *i = items_get(s->items, row_id(option));
     struct rect f = i->bounds;
     struct ui_words label = {.size = 28, .place = TEXT_MIDDLE};
-    struct ui_words value = {.face = th->strong, .size = 30, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words value = {
+        .face = th->strong, .size = 30, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     if (beside(ui, o, row.w))
-        ui_write(c, ui, &label, _(o->label), rect_make(row.x, row.y, f.x - row.x - ui_px(ui, 8), row.h));
+        ui_write(c, ui, &label, _(o->label),
+                 rect_make(row.x, row.y, f.x - row.x - ui_px(ui, 8), row.h));
     else
         ui_write(c, ui, &label, _(o->label), rect_make(row.x, row.y, row.w, f.y - row.y));
-    canvas_panel(c, f, &(struct panel){.fill = th->well, .radius = ui_px(ui, 20), .line = th->line, .line_width = fmaxf(1, ui_px(ui, th->line_width))});
+    canvas_panel(c, f,
+                 &(struct panel){.fill = th->well,
+                                 .radius = ui_px(ui, 20),
+                                 .line = th->line,
+                                 .line_width = fmaxf(1, ui_px(ui, th->line_width))});
     ui_write(c, ui, &value, i->value, rect_make(f.x + f.h, f.y, f.w - 2 * f.h, f.h));
     draw_arrow(c, s, "rule-less", option, "arrow-left");
     draw_arrow(c, s, "rule-more", option, "arrow-right");

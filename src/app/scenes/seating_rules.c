@@ -15,9 +15,14 @@
 enum { DO_BACK = 1, DO_RULE, DO_RESET, DO_CLOCK, DO_POWERS };
 enum { GROUPS = 3, LINES = OPTIONS + 12, TOLD = 300 };
 
-/* What stands on the page, from above: a rule, the heading of those that follow, or something that is no number. */
+/* What stands on the page, from above: a rule, the heading of those that follow, or something that
+ * is no number. */
 enum line_kind { LINE_RULE, LINE_HEADING, LINE_CLOCK, LINE_POWERS };
-struct line { enum line_kind kind; int option; const char *words; };
+struct line {
+    enum line_kind kind;
+    int option;
+    const char *words;
+};
 
 struct rules_page {
     struct scene scene;
@@ -43,7 +48,9 @@ static void change(struct rules_page *k, const struct news *news)
     char why[SEATING_ERROR], told[400];
     if (!option_change(k->seating, news->arg, news->amount, why))
         return;
-    snprintf(told, sizeof told, _("%s: not possible with the other rules or the number of players."), _(k->game->options[news->arg].label));
+    snprintf(told, sizeof told,
+             _("%s: not possible with the other rules or the number of players."),
+             _(k->game->options[news->arg].label));
     app_toast(k->scene.app, told);
     app_sound(k->scene.app, "ui/refuse");
 }
@@ -57,7 +64,10 @@ static void reset(struct rules_page *k)
     app_toast(k->scene.app, _("Rules reset to defaults."));
 }
 
-static void powers_changed(struct app *app, void *user, bool swap) { (void)app, (void)user, (void)swap; }
+static void powers_changed(struct app *app, void *user, bool swap)
+{
+    (void)app, (void)user, (void)swap;
+}
 
 static void rules_input(struct scene *s, const struct news *news)
 {
@@ -79,19 +89,42 @@ static void rules_input(struct scene *s, const struct news *news)
 
 static bool is_poker(const struct rules_page *k) { return companion_world(k->game->id); }
 
-static void add_line(struct rules_page *k, enum line_kind kind, int option, const char *words) { k->line[k->n++] = (struct line){kind, option, words}; }
+static void add_line(struct rules_page *k, enum line_kind kind, int option, const char *words)
+{
+    k->line[k->n++] = (struct line){kind, option, words};
+}
 
-/* Rules that belong together stand under one heading. Under the second one stands the way to the page of its cards. */
-struct groups { const char *game; int (*of)(int option); const char *heading[GROUPS], *cards; };
+/* Rules that belong together stand under one heading. Under the second one stands the way to the
+ * page of its cards. */
+struct groups {
+    const char *game;
+    int (*of)(int option);
+    const char *heading[GROUPS], *cards;
+};
 
-static int power_group(int option) { return option < HOLDEM_OPTIONS ? 0 : option <= POWER_UP_RUN_OUT ? 1 : 2; }
+static int power_group(int option)
+{
+    return option < HOLDEM_OPTIONS ? 0 : option <= POWER_UP_RUN_OUT ? 1 : 2;
+}
 /* SP-01: there are no antes to choose. */
-static int effect_group(int option) { return option == HOLDEM_ANTES ? -1 : option < HOLDEM_OPTIONS ? 0 : option <= SPEC_ENTRY || option == SPEC_OWN_STRADDLE ? 1 : 2; }
+static int effect_group(int option)
+{
+    return option == HOLDEM_ANTES                                ? -1
+           : option < HOLDEM_OPTIONS                             ? 0
+           : option <= SPEC_ENTRY || option == SPEC_OWN_STRADDLE ? 1
+                                                                 : 2;
+}
 static int no_group(int option) { return (void)option, 0; }
 
 static const struct groups grouped[] = {
-    {"power-up", power_group, {N_("Chips and blinds"), N_("Powers"), N_("Energy")}, N_("Powers and their costs")},
-    {"spec", effect_group, {N_("Chips and blinds"), N_("Effect cards"), N_("Re-entries, breaks and drinks")}, N_("Effect cards in play")},
+    {"power-up",
+     power_group,
+     {N_("Chips and blinds"), N_("Powers"), N_("Energy")},
+     N_("Powers and their costs")},
+    {"spec",
+     effect_group,
+     {N_("Chips and blinds"), N_("Effect cards"), N_("Re-entries, breaks and drinks")},
+     N_("Effect cards in play")},
     {NULL, no_group, {NULL, NULL, NULL}, NULL},
 };
 
@@ -121,18 +154,38 @@ static void list_lines(struct rules_page *k)
 
 /* ---- layout ---- */
 
-static const char *const clock_names[CLOCKS + 1] = {NC_("clock", "Off"), N_("25 s per turn"), N_("250 s per turn"), NULL};
+static const char *const clock_names[CLOCKS + 1] = {NC_("clock", "Off"), N_("25 s per turn"),
+                                                    N_("250 s per turn"), NULL};
 
-static const char *clock_name(enum seating_clock c) { return c == CLOCK_OFF ? i18n_context("clock", clock_names[c]) : _(clock_names[c]); }
-static const char *const clock_about = N_("Each turn is timed, and each player has a time bank of 30 or 300 seconds for the whole tournament. If your time runs out, you check if you can and fold otherwise.");
+static const char *clock_name(enum seating_clock c)
+{
+    return c == CLOCK_OFF ? i18n_context("clock", clock_names[c]) : _(clock_names[c]);
+}
+static const char *const clock_about =
+    N_("Each turn is timed, and each player has a time bank of 30 or 300 seconds for the whole "
+       "tournament. If your time runs out, you check if you can and fold otherwise.");
 
 static float pad(const struct ui *ui) { return ui_px(ui, 20); }
-static float inner_w(const struct rules_page *k) { return k->window.w - ui_px(app_ui(k->scene.app), 60); }
-static float button_h(const struct ui *ui) { return fmaxf(ui_px(ui, 84), ui_letters(ui, 32) * 1.6F); }
-static float clock_h(const struct ui *ui, float w) { return frame_choice_height(ui, (const char *[]){clock_name(CLOCK_OFF), clock_name(CLOCK_USUAL), clock_name(CLOCK_LONG), NULL}, w / CLOCKS); }
+static float inner_w(const struct rules_page *k)
+{
+    return k->window.w - ui_px(app_ui(k->scene.app), 60);
+}
+static float button_h(const struct ui *ui)
+{
+    return fmaxf(ui_px(ui, 84), ui_letters(ui, 32) * 1.6F);
+}
+static float clock_h(const struct ui *ui, float w)
+{
+    return frame_choice_height(ui,
+                               (const char *[]){clock_name(CLOCK_OFF), clock_name(CLOCK_USUAL),
+                                                clock_name(CLOCK_LONG), NULL},
+                               w / CLOCKS);
+}
 
-/* What a rule means; and if it is another than at the table that these rules are nearest to, what it is there. */
-static const char *about_of(const struct rules_page *k, const struct line *l, char out[TOLD], bool *changed)
+/* What a rule means; and if it is another than at the table that these rules are nearest to, what
+ * it is there. */
+static const char *about_of(const struct rules_page *k, const struct line *l, char out[TOLD],
+                            bool *changed)
 {
     *changed = false;
     if (l->kind == LINE_CLOCK)
@@ -143,12 +196,14 @@ static const char *about_of(const struct rules_page *k, const struct line *l, ch
     if (!is_poker(k) || !k->plans.n)
         return out;
     int n;
-    const struct plan *p = &k->plans.plan[plans_nearest(&k->plans, k->game, k->seating->option, &n)];
+    const struct plan *p =
+        &k->plans.plan[plans_nearest(&k->plans, k->game, k->seating->option, &n)];
     *changed = p->option[l->option] != k->seating->option[l->option];
     if (*changed) {
         const size_t at = strlen(out);
         snprintf(out + at, TOLD - at, "%s", at ? C_("between sentences", " ") : "");
-        snprintf(out + strlen(out), TOLD - strlen(out), _("Changed (%s: %s)."), p->name, option_value(k->game, l->option, p->option[l->option], number));
+        snprintf(out + strlen(out), TOLD - strlen(out), _("Changed (%s: %s)."), p->name,
+                 option_value(k->game, l->option, p->option[l->option], number));
     }
     return out;
 }
@@ -158,7 +213,10 @@ static float words_h(const struct rules_page *k, const struct line *l)
     char text[TOLD];
     bool changed;
     const char *about = about_of(k, l, text, &changed);
-    return *about ? ui_write_height(app_ui(k->scene.app), &(struct ui_words){.size = 27}, about, inner_w(k)) + 2 : 0;
+    return *about ? ui_write_height(app_ui(k->scene.app), &(struct ui_words){.size = 27}, about,
+                                    inner_w(k)) +
+                        2
+                  : 0;
 }
 
 static float line_h(const struct rules_page *k, const struct line *l)
@@ -166,10 +224,16 @@ static float line_h(const struct rules_page *k, const struct line *l)
     const struct ui *ui = app_ui(k->scene.app);
     const float w = inner_w(k);
     switch (l->kind) {
-    case LINE_RULE: return 2 * pad(ui) + option_row_height(ui, &k->game->options[l->option], w) + words_h(k, l) + ui_px(ui, 10);
-    case LINE_HEADING: return ui_write_height(ui, &(struct ui_words){.face = ui->theme->strong, .size = 36}, _(l->words), w) + ui_px(ui, 8);
+    case LINE_RULE:
+        return 2 * pad(ui) + option_row_height(ui, &k->game->options[l->option], w) +
+               words_h(k, l) + ui_px(ui, 10);
+    case LINE_HEADING:
+        return ui_write_height(ui, &(struct ui_words){.face = ui->theme->strong, .size = 36},
+                               _(l->words), w) +
+               ui_px(ui, 8);
     case LINE_CLOCK:
-        return 2 * pad(ui) + ui_write_height(ui, &(struct ui_words){.size = 28}, _("Clock"), w) + ui_px(ui, 8) + clock_h(ui, w) + words_h(k, l) + ui_px(ui, 10);
+        return 2 * pad(ui) + ui_write_height(ui, &(struct ui_words){.size = 28}, _("Clock"), w) +
+               ui_px(ui, 8) + clock_h(ui, w) + words_h(k, l) + ui_px(ui, 10);
     case LINE_POWERS: return button_h(ui);
     }
     return 0;
@@ -192,7 +256,10 @@ static struct rect row_of(const struct rules_page *k, int at)
     const struct rect box = box_of(k, at);
     const float w = inner_w(k), x = box.x + ui_px(ui, 30), y = box.y + pad(ui);
     if (k->line[at].kind == LINE_CLOCK)
-        return rect_make(x, y + ui_write_height(ui, &(struct ui_words){.size = 28}, _("Clock"), w) + ui_px(ui, 8), w, clock_h(ui, w));
+        return rect_make(x,
+                         y + ui_write_height(ui, &(struct ui_words){.size = 28}, _("Clock"), w) +
+                             ui_px(ui, 8),
+                         w, clock_h(ui, w));
     return rect_make(x, y, w, option_row_height(ui, &k->game->options[k->line[at].option], w));
 }
 
@@ -210,31 +277,60 @@ static int rules_update(struct scene *s)
         if (l->kind == LINE_RULE)
             option_row_add(s, k->seating, l->option, row_of(k, i), DO_RULE);
         else if (l->kind == LINE_POWERS)
-            items_add(s->items, (struct item){.id = item_id("powers", 0), .role = ITEM_BUTTON, .name = _(l->words), .key = 'P', .pad = PAD_X, .action = DO_POWERS, .bounds = box_of(k, i), .sound = "ui/open"});
+            items_add(s->items, (struct item){.id = item_id("powers", 0),
+                                              .role = ITEM_BUTTON,
+                                              .name = _(l->words),
+                                              .key = 'P',
+                                              .pad = PAD_X,
+                                              .action = DO_POWERS,
+                                              .bounds = box_of(k, i),
+                                              .sound = "ui/open"});
         else if (l->kind == LINE_CLOCK)
-            frame_choice(s, (struct item){.id = item_id("clock", 0), .name = _("Clock"), .amount = (int)k->seating->clock, .action = DO_CLOCK, .bounds = row_of(k, i)},
-                         (const char *[]){clock_name(CLOCK_OFF), clock_name(CLOCK_USUAL), clock_name(CLOCK_LONG), NULL});
+            frame_choice(s,
+                         (struct item){.id = item_id("clock", 0),
+                                       .name = _("Clock"),
+                                       .amount = (int)k->seating->clock,
+                                       .action = DO_CLOCK,
+                                       .bounds = row_of(k, i)},
+                         (const char *[]){clock_name(CLOCK_OFF), clock_name(CLOCK_USUAL),
+                                          clock_name(CLOCK_LONG), NULL});
     }
     items_pop_clip(s->items);
     scroll_buttons(s, &k->scroll, k->window);
-    items_add(s->items, (struct item){.id = item_id("reset", 0), .role = ITEM_BUTTON, .name = _("Defaults"), .key = 'R', .pad = PAD_Y, .action = DO_RESET,
+    items_add(s->items, (struct item){.id = item_id("reset", 0),
+                                      .role = ITEM_BUTTON,
+                                      .name = _("Defaults"),
+                                      .key = 'R',
+                                      .pad = PAD_Y,
+                                      .action = DO_RESET,
                                       .bounds = ui_at(ui, 96, 952, 560, 92)});
-    items_add(s->items, (struct item){.id = item_id("done", 0), .role = ITEM_BUTTON, .name = _("Done"), .key = KEY_ENTER, .pad = PAD_START, .action = DO_BACK, .first = true,
-                                      .bounds = ui_at(ui, 1264, 952, 560, 92), .sound = "ui/back"});
+    items_add(s->items, (struct item){.id = item_id("done", 0),
+                                      .role = ITEM_BUTTON,
+                                      .name = _("Done"),
+                                      .key = KEY_ENTER,
+                                      .pad = PAD_START,
+                                      .action = DO_BACK,
+                                      .first = true,
+                                      .bounds = ui_at(ui, 1264, 952, 560, 92),
+                                      .sound = "ui/back"});
     items_end(s->items);
     return SCENE_IDLE;
 }
 
 /* ---- drawing ---- */
 
-static void draw_about(const struct rules_page *k, struct canvas *c, const struct line *l, struct rect row)
+static void draw_about(const struct rules_page *k, struct canvas *c, const struct line *l,
+                       struct rect row)
 {
     const struct ui *ui = app_ui(k->scene.app);
     char text[TOLD];
     bool changed;
     const char *about = about_of(k, l, text, &changed);
     if (*about)
-        ui_write(c, ui, &(struct ui_words){.size = 27, .colour = changed ? ui->theme->text : ui->theme->soft}, about, rect_make(row.x, rect_bottom(row) + ui_px(ui, 10), row.w, words_h(k, l)));
+        ui_write(
+            c, ui,
+            &(struct ui_words){.size = 27, .colour = changed ? ui->theme->text : ui->theme->soft},
+            about, rect_make(row.x, rect_bottom(row) + ui_px(ui, 10), row.w, words_h(k, l)));
 }
 
 static void draw_line(const struct rules_page *k, struct canvas *c, int at)
@@ -245,19 +341,29 @@ static void draw_line(const struct rules_page *k, struct canvas *c, int at)
     char text[TOLD];
     bool changed = false;
     switch (l->kind) {
-    case LINE_HEADING: ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 36}, _(l->words), box); break;
-    case LINE_POWERS: ui_button(c, ui, items_get(k->scene.items, item_id("powers", 0)), _(l->words), NULL, UI_PLAIN); break;
+    case LINE_HEADING:
+        ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 36}, _(l->words),
+                 box);
+        break;
+    case LINE_POWERS:
+        ui_button(c, ui, items_get(k->scene.items, item_id("powers", 0)), _(l->words), NULL,
+                  UI_PLAIN);
+        break;
     case LINE_RULE:
         about_of(k, l, text, &changed);
         ui_panel(c, ui, box, false);
         if (changed)
-            canvas_panel(c, rect_make(box.x + ui_px(ui, 8), box.y + ui_px(ui, 18), ui_px(ui, 10), box.h - ui_px(ui, 36)), &(struct panel){.fill = ui->theme->accent, .radius = ui_px(ui, 5)});
+            canvas_panel(c,
+                         rect_make(box.x + ui_px(ui, 8), box.y + ui_px(ui, 18), ui_px(ui, 10),
+                                   box.h - ui_px(ui, 36)),
+                         &(struct panel){.fill = ui->theme->accent, .radius = ui_px(ui, 5)});
         option_row_draw(c, &k->scene, k->seating, l->option, row_of(k, at));
         draw_about(k, c, l, row_of(k, at));
         break;
     case LINE_CLOCK:
         ui_panel(c, ui, box, false);
-        ui_write(c, ui, &(struct ui_words){.size = 28}, _("Clock"), rect_make(row_of(k, at).x, box.y + pad(ui), inner_w(k), row_of(k, at).y - box.y));
+        ui_write(c, ui, &(struct ui_words){.size = 28}, _("Clock"),
+                 rect_make(row_of(k, at).x, box.y + pad(ui), inner_w(k), row_of(k, at).y - box.y));
         ui_choice(c, ui, k->scene.items, items_get(k->scene.items, item_id("clock", 0)));
         draw_about(k, c, l, row_of(k, at));
         break;
@@ -282,9 +388,15 @@ static void rules_draw(const struct scene *s, struct canvas *c)
 
 static void rules_close(struct scene *s) { mem_free(s); }
 
-static const struct scene_type rules_type = {.name = "table-rules", .covers = true, .input = rules_input, .update = rules_update, .draw = rules_draw, .close = rules_close};
+static const struct scene_type rules_type = {.name = "table-rules",
+                                             .covers = true,
+                                             .input = rules_input,
+                                             .update = rules_update,
+                                             .draw = rules_draw,
+                                             .close = rules_close};
 
-void seating_rules_open(struct app *app, struct seating *seating, void (*changed)(struct app *app, void *user, bool swap), void *user)
+void seating_rules_open(struct app *app, struct seating *seating,
+                        void (*changed)(struct app *app, void *user, bool swap), void *user)
 {
     struct rules_page *k = mem_alloc(sizeof *k);
     k->seating = seating;

@@ -1,5 +1,5 @@
-/* Before a table: its places as a round, clockwise; how secrets are kept; the rules that are changed most often. What was played last stands there already, so that
- * Enter is enough. */
+/* Before a table: its places as a round, clockwise; how secrets are kept; the rules that are
+ * changed most often. What was played last stands there already, so that Enter is enough. */
 #include "seating_page.h"
 
 #include "bot.h"
@@ -16,7 +16,10 @@
 
 /* ---- what changes ---- */
 
-static void table_name(const struct page *k, char out[64]) { snprintf(out, 64, "table-%s", k->seating.game); }
+static void table_name(const struct page *k, char out[64])
+{
+    snprintf(out, 64, "table-%s", k->seating.game);
+}
 
 /* What is kept of this game: a match in play, tables agreed on. */
 static void look_for_kept(struct page *k)
@@ -27,7 +30,8 @@ static void look_for_kept(struct page *k)
     k->save = line.there && !line.damaged;
 }
 
-/* After somebody sat down or stood up: privacy follows the number of people until somebody chooses it, numbers of the rules stay possible. */
+/* After somebody sat down or stood up: privacy follows the number of people until somebody chooses
+ * it, numbers of the rules stay possible. */
 static void settle(struct page *k)
 {
     const int people = seating_people(&k->seating);
@@ -65,7 +69,9 @@ static void change_places(struct page *k, int a, int b)
 static void open_sitter(struct page *k, int at)
 {
     k->current = at < k->seating.nseats ? at : k->seating.nseats;
-    sitter_open(k->scene.app, &(struct sitter_request){.seating = &k->seating, .at = k->current, .changed = changed, .user = k});
+    sitter_open(k->scene.app,
+                &(struct sitter_request){
+                    .seating = &k->seating, .at = k->current, .changed = changed, .user = k});
 }
 
 static void take_place(struct page *k, int at)
@@ -114,9 +120,14 @@ static void replace_answer(struct app *app, void *user, int which)
 static void play(struct page *k)
 {
     if (k->save && app_setting(k->scene.app, SETTING_CONFIRM_QUIT))
-        dialog_open(k->scene.app, &(struct dialog_request){.heading = _("Abandon your current game?"),
-                                                           .text = _("You can keep one game of each kind. Starting a new one deletes the one in progress."),
-                                                           .button = {_("Keep it"), _("New game")}, .danger = true, .answer = replace_answer, .user = k});
+        dialog_open(k->scene.app, &(struct dialog_request){
+                                      .heading = _("Abandon your current game?"),
+                                      .text = _("You can keep one game of each kind. Starting a "
+                                                "new one deletes the one in progress."),
+                                      .button = {_("Keep it"), _("New game")},
+                                      .danger = true,
+                                      .answer = replace_answer,
+                                      .user = k});
     else
         begin(k);
 }
@@ -143,14 +154,17 @@ const char *seating_door_game(struct app *app, const char *door)
     return sister && strcmp(app_setting_text(app, SETTING_LAST_GAME), sister) == 0 ? sister : door;
 }
 
-/* The same people sit down at the other game, by the rules that were played there last. Seats that it hasn't got are left, those that it wants are bots'. */
+/* The same people sit down at the other game, by the rules that were played there last. Seats that
+ * it hasn't got are left, those that it wants are bots'. */
 static void change_game(struct page *k, const char *game)
 {
     struct seating to;
     const struct game *g = games_find(game);
     seating_last(k->scene.app, g, &to);
     to.privacy = k->seating.privacy;
-    to.nseats = k->seating.nseats < game_seats_offered(g) ? game_seats_offered(g) : k->seating.nseats > g->seats_max ? g->seats_max : k->seating.nseats;
+    to.nseats = k->seating.nseats < game_seats_offered(g) ? game_seats_offered(g)
+                : k->seating.nseats > g->seats_max        ? g->seats_max
+                                                          : k->seating.nseats;
     for (int i = 0; i < to.nseats; i++)
         to.seat[i] = k->seating.seat[i];
     for (int i = 0; i < to.nseats; i++)
@@ -171,7 +185,9 @@ static void change_rule(struct page *k, const struct news *news)
 {
     char why[SEATING_ERROR], told[400];
     if (option_change(&k->seating, news->arg, news->amount, why)) {
-        snprintf(told, sizeof told, _("%s: not possible with the other rules or the number of players."), _(k->game->options[news->arg].label));
+        snprintf(told, sizeof told,
+                 _("%s: not possible with the other rules or the number of players."),
+                 _(k->game->options[news->arg].label));
         app_toast(k->scene.app, told);
         app_sound(k->scene.app, "ui/refuse");
     }
@@ -187,7 +203,9 @@ static void activated(struct page *k, const struct news *news)
     case PAGE_EARLIER:
     case PAGE_LATER:
         if (k->current >= 0)
-            change_places(k, k->current, (k->current + (news->action == PAGE_LATER ? 1 : k->seating.nseats - 1)) % k->seating.nseats);
+            change_places(k, k->current,
+                          (k->current + (news->action == PAGE_LATER ? 1 : k->seating.nseats - 1)) %
+                              k->seating.nseats);
         break;
     case PAGE_PLANS: seating_plans_open(k->scene.app, &k->seating, changed, k); break;
     case PAGE_MORE: seating_rules_open(k->scene.app, &k->seating, changed, k); break;
@@ -234,15 +252,23 @@ static void page_show(struct scene *s)
 
 static void page_close(struct scene *s) { mem_free(s); }
 
-static const struct scene_type page_type = {.name = "seating", .covers = true, .show = page_show, .input = page_input, .update = page_update, .draw = page_draw, .close = page_close};
+static const struct scene_type page_type = {.name = "seating",
+                                            .covers = true,
+                                            .show = page_show,
+                                            .input = page_input,
+                                            .update = page_update,
+                                            .draw = page_draw,
+                                            .close = page_close};
 
-/* The last table of the game; where there is none, the usual one, with the person who played last. */
+/* The last table of the game; where there is none, the usual one, with the person who played last.
+ */
 void seating_last(struct app *app, const struct game *g, struct seating *out)
 {
     char name[64], error[SEATING_ERROR];
     snprintf(name, sizeof name, "table-%s", g->id);
     char *text = app_store(app) ? store_get(app_store(app), name) : NULL;
-    const bool good = text && seating_read(name, text, out, error) && strcmp(out->game, g->id) == 0 && out->nseats >= game_seats_offered(g);
+    const bool good = text && seating_read(name, text, out, error) &&
+                      strcmp(out->game, g->id) == 0 && out->nseats >= game_seats_offered(g);
     if (text && !good)
         store_set_aside(app_store(app), name);
     mem_free(text);
@@ -252,7 +278,8 @@ void seating_last(struct app *app, const struct game *g, struct seating *out)
     struct plans plans;
     seating_default(out, g, 0);
     plans_read(app, g->id, &plans);
-    memcpy(out->option, plans.plan[0].option, sizeof out->option);      /* the first table that is agreed on */
+    /* the first table that is agreed on */
+    memcpy(out->option, plans.plan[0].option, sizeof out->option);
     if (people_known(app, &who, 1) == 1)
         people_sit(out, 0, &who);
 }

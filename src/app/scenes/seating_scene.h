@@ -1,4 +1,5 @@
-/* The pages on which people sit down, and what they share. For src/app/scenes and what opens them. */
+/* The pages on which people sit down, and what they share. For src/app/scenes and what opens them.
+ */
 #ifndef CARRE_SEATING_SCENE_H
 #define CARRE_SEATING_SCENE_H
 
@@ -7,23 +8,27 @@
 #include "profile.h"
 #include "seating.h"
 
-/* The table of a game as it was last, else the usual one: who sits where, how secrets are kept, and by which rules. Then the table itself. */
+/* The table of a game as it was last, else the usual one: who sits where, how secrets are kept, and
+ * by which rules. Then the table itself. */
 void seating_open(struct app *app, const char *game);
-/* Which game lies behind a door of the title: behind Power Up's there are two, with powers and without, and the one that was played last comes first. */
+/* Which game lies behind a door of the title: behind Power Up's there are two, with powers and
+ * without, and the one that was played last comes first. */
 const char *seating_door_game(struct app *app, const char *door);
 /* The other game behind the same door; NULL: there is none. */
 const char *seating_sister(const char *game);
 /* Is it the one of the two that is not on the door? */
 bool seating_is_plain(const char *game);
-/* What it begins with: the last table of the game; where there is none (or it can't be read), the usual one by the first preset, with the person who played last. */
+/* What it begins with: the last table of the game; where there is none (or it can't be read), the
+ * usual one by the first preset, with the person who played last. */
 void seating_last(struct app *app, const struct game *g, struct seating *out);
 /* The same for several people: where fewer than two sat there last, guests take the first seats. */
 void seating_open_for_friends(struct app *app, const char *game);
 /* seating_open with a seating of the caller’s (copied). */
 void seating_open_with(struct app *app, const struct seating *s);
 
-/* Who sits on one seat: people, bots, nobody. Writes into `seating`, which has to outlive the page; `at` may be the first free seat. `changed` hears afterwards; with
- * `swap` true the seat wishes to change places with another. */
+/* Who sits on one seat: people, bots, nobody. Writes into `seating`, which has to outlive the page;
+ * `at` may be the first free seat. `changed` hears afterwards; with `swap` true the seat wishes to
+ * change places with another. */
 struct sitter_request {
     struct seating *seating;
     int at;
@@ -32,17 +37,22 @@ struct sitter_request {
 };
 void sitter_open(struct app *app, const struct sitter_request *request);
 
-/* A person of the profile: name, animal, ground. `who` NULL or with id 0: a new one. `answer` hears the person as kept, or NULL if the person was removed; nothing when it was left. */
-void person_open(struct app *app, const struct person *who, void (*answer)(struct app *app, void *user, const struct person *who), void *user);
+/* A person of the profile: name, animal, ground. `who` NULL or with id 0: a new one. `answer` hears
+ * the person as kept, or NULL if the person was removed; nothing when it was left. */
+void person_open(struct app *app, const struct person *who,
+                 void (*answer)(struct app *app, void *user, const struct person *who), void *user);
 
 /* All rules of the game, on a page of their own. `changed` as above. */
-void seating_rules_open(struct app *app, struct seating *s, void (*changed)(struct app *app, void *user, bool swap), void *user);
+void seating_rules_open(struct app *app, struct seating *s,
+                        void (*changed)(struct app *app, void *user, bool swap), void *user);
 
 /* Power Up: which powers are dealt, and what they cost. SPEC: which effects are. */
-void seating_powers_open(struct app *app, struct seating *s, void (*changed)(struct app *app, void *user, bool swap), void *user);
+void seating_powers_open(struct app *app, struct seating *s,
+                         void (*changed)(struct app *app, void *user, bool swap), void *user);
 
 /* The tables that are agreed on beforehand (plans.h), on a page of their own. */
-void seating_plans_open(struct app *app, struct seating *s, void (*changed)(struct app *app, void *user, bool swap), void *user);
+void seating_plans_open(struct app *app, struct seating *s,
+                        void (*changed)(struct app *app, void *user, bool swap), void *user);
 
 /* ---- people (seating_people.c) ---- */
 
@@ -66,27 +76,42 @@ const struct bot *people_level_nth(const char *game, int i);
 /* ---- drawing (seating_plate.c) ---- */
 
 /* An animal on its ground, a disc that fills `r`. */
-void plate_disc(struct canvas *c, const struct ui *ui, int emblem, int ground, enum mood mood, struct rect r);
-/* The inside of a plate: disc, name and a line below it, from top to bottom. `ink`: of letters; px: of the name and the line, at most (0: no limit). */
-struct plate_look { int emblem, ground; enum mood mood; const char *name, *line; uint32_t ink, soft; float name_px, line_px; };
-void plate_inside(struct canvas *c, const struct ui *ui, const struct plate_look *look, struct rect r);
+void plate_disc(struct canvas *c, const struct ui *ui, int emblem, int ground, enum mood mood,
+                struct rect r);
+/* The inside of a plate: disc, name and a line below it, from top to bottom. `ink`: of letters; px:
+ * of the name and the line, at most (0: no limit). */
+struct plate_look {
+    int emblem, ground;
+    enum mood mood;
+    const char *name, *line;
+    uint32_t ink, soft;
+    float name_px, line_px;
+};
+void plate_inside(struct canvas *c, const struct ui *ui, const struct plate_look *look,
+                  struct rect r);
 /* A free place: a plus and a word. */
-void plate_free(struct canvas *c, const struct ui *ui, const char *word, struct rect r, uint32_t ink);
+void plate_free(struct canvas *c, const struct ui *ui, const char *word, struct rect r,
+                uint32_t ink);
 
-/* ---- rules (seating_rows.c): options of the game as rows with a value that goes up and down ---- */
+/* ---- rules (seating_rows.c): options of the game as rows with a value that goes up and down ----
+ */
 
-
-const char *option_value(const struct game *g, int option, int32_t value, char out[I18N_NUMBER_BYTES]);
+const char *option_value(const struct game *g, int option, int32_t value,
+                         char out[I18N_NUMBER_BYTES]);
 float option_row_height(const struct ui *ui, const struct option_spec *o, float width);
 /* Adds the row's control, id from `option`; action and arg are the caller's. */
-void option_row_add(struct scene *s, const struct seating *t, int option, struct rect row, int action);
-void option_row_draw(struct canvas *c, const struct scene *s, const struct seating *t, int option, struct rect row);
-/* A change that the control wishes (news->amount, news->arg is the option). The nearest value on that side that goes together with the rest is taken; when there is none,
- * nothing changes, and the sentence that says why is returned (valid until the next call). */
+void option_row_add(struct scene *s, const struct seating *t, int option, struct rect row,
+                    int action);
+void option_row_draw(struct canvas *c, const struct scene *s, const struct seating *t, int option,
+                     struct rect row);
+/* A change that the control wishes (news->amount, news->arg is the option). The nearest value on
+ * that side that goes together with the rest is taken; when there is none, nothing changes, and the
+ * sentence that says why is returned (valid until the next call). */
 const char *option_change(struct seating *t, int option, int wish, char error[SEATING_ERROR]);
 /* Do seats and options go together? Else the sentence. */
 bool seating_fits(const struct seating *t, char error[SEATING_ERROR]);
-/* After seats have come or gone: numbers that no longer go together are brought to the nearest that do. True if something changed. */
+/* After seats have come or gone: numbers that no longer go together are brought to the nearest that
+ * do. True if something changed. */
 bool seating_mend(struct seating *t);
 
 /* ---- pictures (seating_show.c), for showcase.c ---- */

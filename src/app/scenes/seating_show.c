@@ -8,11 +8,15 @@
 
 #include <stdio.h>
 
-static struct seating house;    /* what the pages over the seating page write into; nobody plays by it */
+/* what the pages over the seating page write into; nobody plays by it */
+static struct seating house;
 
 static void four(struct seating *s)
 {
-    static const struct { const char *name; uint8_t emblem, ground; } who[] = {{"Léa", 0, 0}, {"Hugo", 1, 1}, {"はるか", 4, 4}, {"Grand-mère Joséphine", 2, 2}};
+    static const struct {
+        const char *name;
+        uint8_t emblem, ground;
+    } who[] = {{"Léa", 0, 0}, {"Hugo", 1, 1}, {"はるか", 4, 4}, {"Grand-mère Joséphine", 2, 2}};
     seating_default(s, games_find("upcolor"), 5);
     for (int i = 0; i < 4; i++) {
         const struct person p = {.id = i + 1, .emblem = who[i].emblem, .colour = who[i].ground};
@@ -27,7 +31,10 @@ static void nothing(struct app *app, void *user, bool swap) { (void)app, (void)u
 
 void seating_show_one(struct app *app) { title_open(app), seating_open(app, "upcolor"); }
 
-void seating_show_poker(struct app *app) { title_open(app), seating_open(app, seating_door_game(app, "power-up")); }
+void seating_show_poker(struct app *app)
+{
+    title_open(app), seating_open(app, seating_door_game(app, "power-up"));
+}
 
 void seating_show_poker_tables(struct app *app)
 {
@@ -83,10 +90,23 @@ static void spec_table(struct app *app, int seats)
 }
 
 void seating_show_spec_nine(struct app *app) { spec_table(app, 9); }
-void seating_show_spec_tables(struct app *app) { spec_table(app, 6), seating_plans_open(app, &house, nothing, NULL); }
-void seating_show_spec_rules(struct app *app) { spec_table(app, 6), seating_rules_open(app, &house, nothing, NULL); }
-void seating_show_spec_effects(struct app *app) { spec_table(app, 6), seating_powers_open(app, &house, nothing, NULL); }
-void seating_show_spec_sitter(struct app *app) { spec_table(app, 6), sitter_open(app, &(struct sitter_request){.seating = &house, .at = 2, .changed = nothing}); }
+void seating_show_spec_tables(struct app *app)
+{
+    spec_table(app, 6), seating_plans_open(app, &house, nothing, NULL);
+}
+void seating_show_spec_rules(struct app *app)
+{
+    spec_table(app, 6), seating_rules_open(app, &house, nothing, NULL);
+}
+void seating_show_spec_effects(struct app *app)
+{
+    spec_table(app, 6), seating_powers_open(app, &house, nothing, NULL);
+}
+void seating_show_spec_sitter(struct app *app)
+{
+    spec_table(app, 6),
+        sitter_open(app, &(struct sitter_request){.seating = &house, .at = 2, .changed = nothing});
+}
 
 void seating_show_four(struct app *app)
 {
@@ -120,4 +140,7 @@ void seating_show_person(struct app *app)
     person_open(app, &p, NULL, NULL);
 }
 
-void seating_show_new_person(struct app *app) { title_open(app), person_open(app, NULL, NULL, NULL); }
+void seating_show_new_person(struct app *app)
+{
+    title_open(app), person_open(app, NULL, NULL, NULL);
+}

@@ -1,4 +1,5 @@
-/* One seat: a person of the house, a guest, or a bot of any level; or nobody. One press seats and goes back. */
+/* One seat: a person of the house, a guest, or a bot of any level; or nobody. One press seats and
+ * goes back. */
 #include "seating_scene.h"
 
 #include "bot.h"
@@ -18,17 +19,29 @@ struct sitter_page {
     struct sitter_request to;
     struct person people[PEOPLE];
     int npeople, nlevels;
-    char level[SEATING_BOT];    /* of the bot that would sit down, if it was chosen by hand */
+    char level[SEATING_BOT]; /* of the bot that would sit down, if it was chosen by hand */
     bool chosen;
     struct scroll scroll;
     struct rect window;
 };
 
-static const struct game *game_of(const struct sitter_page *k) { return games_find(k->to.seating->game); }
+static const struct game *game_of(const struct sitter_page *k)
+{
+    return games_find(k->to.seating->game);
+}
 static bool taken(const struct sitter_page *k) { return k->to.at < k->to.seating->nseats; }
-static const struct seating_seat *sits(const struct sitter_page *k) { return &k->to.seating->seat[k->to.at]; }
-static bool is_bot(const struct sitter_page *k) { return taken(k) && sits(k)->sitter == SITTER_BOT; }
-static bool is_person(const struct sitter_page *k) { return taken(k) && sits(k)->sitter == SITTER_PERSON; }
+static const struct seating_seat *sits(const struct sitter_page *k)
+{
+    return &k->to.seating->seat[k->to.at];
+}
+static bool is_bot(const struct sitter_page *k)
+{
+    return taken(k) && sits(k)->sitter == SITTER_BOT;
+}
+static bool is_person(const struct sitter_page *k)
+{
+    return taken(k) && sits(k)->sitter == SITTER_PERSON;
+}
 
 /* ---- deeds ---- */
 
@@ -44,10 +57,12 @@ static void done(struct sitter_page *k, bool swap)
 static void open_seat(struct sitter_page *k)
 {
     if (!taken(k))
-        k->to.seating->seat[k->to.seating->nseats++] = (struct seating_seat){.sitter = SITTER_NOBODY};
+        k->to.seating->seat[k->to.seating->nseats++] =
+            (struct seating_seat){.sitter = SITTER_NOBODY};
 }
 
-/* Whoever sits elsewhere at this table already changes places with who sits here; true if that was it. A seat that was free leaves theirs to a bot. */
+/* Whoever sits elsewhere at this table already changes places with who sits here; true if that was
+ * it. A seat that was free leaves theirs to a bot. */
 static bool fetch(struct sitter_page *k, int other)
 {
     struct seating *s = k->to.seating;
@@ -185,11 +200,17 @@ static void sitter_input(struct scene *s, const struct news *news)
 
 /* ---- layout ---- */
 
-static float tile_h(const struct ui *ui) { return fmaxf(ui_px(ui, 224), ui_letters(ui, 38) * 1.2F + ui_letters(ui, 27) * 1.2F + ui_px(ui, 120)); }
+static float tile_h(const struct ui *ui)
+{
+    return fmaxf(ui_px(ui, 224),
+                 ui_letters(ui, 38) * 1.2F + ui_letters(ui, 27) * 1.2F + ui_px(ui, 120));
+}
 static float head_h(const struct ui *ui) { return fmaxf(ui_px(ui, 54), ui_letters(ui, 34) * 1.4F); }
 static int rows_of(int tiles) { return (tiles + COLUMNS - 1) / COLUMNS; }
 
-struct parts { float people, bots, level, tiles, end, step; };
+struct parts {
+    float people, bots, level, tiles, end, step;
+};
 
 static void lay_parts(const struct sitter_page *k, struct parts *p)
 {
@@ -203,14 +224,19 @@ static void lay_parts(const struct sitter_page *k, struct parts *p)
     p->people = k->window.y - k->scroll.at;
     p->bots = p->people + head_h(ui) + p->step * (float)rows_of(k->npeople + 2) + gap * 0.5F;
     p->level = p->bots + head_h(ui);
-    p->tiles = p->level + (k->nlevels > 1 ? frame_choice_height(ui, names, k->window.w / (float)k->nlevels) + gap : 0);
+    p->tiles =
+        p->level + (k->nlevels > 1
+                        ? frame_choice_height(ui, names, k->window.w / (float)k->nlevels) + gap
+                        : 0);
     p->end = p->tiles + p->step * (float)rows_of(COMPANIONS) - gap + ui_px(ui, 8);
 }
 
 static struct rect tile(const struct sitter_page *k, float top, int i)
 {
     const struct ui *ui = app_ui(k->scene.app);
-    const struct rect row = rect_make(k->window.x, top + (float)(i / COLUMNS) * (tile_h(ui) + ui_px(ui, 20)), k->window.w, tile_h(ui));
+    const struct rect row =
+        rect_make(k->window.x, top + (float)(i / COLUMNS) * (tile_h(ui) + ui_px(ui, 20)),
+                  k->window.w, tile_h(ui));
     return rect_column(row, i % COLUMNS, COLUMNS, ui_px(ui, 20));
 }
 
@@ -220,17 +246,39 @@ static void add_people(struct sitter_page *k, const struct parts *p)
     const struct ui *ui = app_ui(s->app);
     const float top = p->people + head_h(ui);
     char line[LINE];
-    items_add(s->items, (struct item){.id = item_id("new", 0), .role = ITEM_BUTTON, .name = _("New person"), .key = 'N', .pad = PAD_X, .action = DO_NEW, .bounds = tile(k, top, 0),
-                                      .radius = ui_px(ui, 26), .sound = "ui/open", .first = !k->npeople});
+    items_add(s->items, (struct item){.id = item_id("new", 0),
+                                      .role = ITEM_BUTTON,
+                                      .name = _("New person"),
+                                      .key = 'N',
+                                      .pad = PAD_X,
+                                      .action = DO_NEW,
+                                      .bounds = tile(k, top, 0),
+                                      .radius = ui_px(ui, 26),
+                                      .sound = "ui/open",
+                                      .first = !k->npeople});
     for (int i = 0; i < k->npeople; i++) {
         const int at = people_seat(k->to.seating, k->people[i].id);
         if (at >= 0)
             snprintf(line, sizeof line, _("Seat %d"), at + 1);
-        items_add(s->items, (struct item){.id = item_id("person", i), .role = ITEM_BUTTON, .name = k->people[i].name, .value = at >= 0 ? line : NULL, .action = DO_PERSON, .arg = i,
-                                          .chosen = at == k->to.at && taken(k), .bounds = tile(k, top, i + 1), .radius = ui_px(ui, 26), .first = i == 0});
+        items_add(s->items, (struct item){.id = item_id("person", i),
+                                          .role = ITEM_BUTTON,
+                                          .name = k->people[i].name,
+                                          .value = at >= 0 ? line : NULL,
+                                          .action = DO_PERSON,
+                                          .arg = i,
+                                          .chosen = at == k->to.at && taken(k),
+                                          .bounds = tile(k, top, i + 1),
+                                          .radius = ui_px(ui, 26),
+                                          .first = i == 0});
     }
-    items_add(s->items, (struct item){.id = item_id("guest", 0), .role = ITEM_BUTTON, .name = _("Guest"), .action = DO_GUEST, .bounds = tile(k, top, k->npeople + 1),
-                                      .radius = ui_px(ui, 26), .about = _("Plays without a profile: nothing is saved."), .key = 'G'});
+    items_add(s->items, (struct item){.id = item_id("guest", 0),
+                                      .role = ITEM_BUTTON,
+                                      .name = _("Guest"),
+                                      .action = DO_GUEST,
+                                      .bounds = tile(k, top, k->npeople + 1),
+                                      .radius = ui_px(ui, 26),
+                                      .about = _("Plays without a profile: nothing is saved."),
+                                      .key = 'G'});
 }
 
 static void add_bots(struct sitter_page *k, const struct parts *p)
@@ -246,14 +294,30 @@ static void add_bots(struct sitter_page *k, const struct parts *p)
     }
     names[k->nlevels] = NULL;
     if (k->nlevels > 1)
-        frame_choice(s, (struct item){.id = item_id("level", 0), .name = _("Level"), .amount = now, .action = DO_LEVEL,
-                                      .bounds = rect_make(k->window.x, p->level, k->window.w, frame_choice_height(ui, names, k->window.w / (float)k->nlevels))}, names);
+        frame_choice(
+            s,
+            (struct item){.id = item_id("level", 0),
+                          .name = _("Level"),
+                          .amount = now,
+                          .action = DO_LEVEL,
+                          .bounds = rect_make(
+                              k->window.x, p->level, k->window.w,
+                              frame_choice_height(ui, names, k->window.w / (float)k->nlevels))},
+            names);
     for (int i = 0; i < COMPANIONS; i++) {
         const struct companion c = companion_nth(k->to.seating->game, i);
         const int at = bot_seat(k, c.name);
         const char *level = at >= 0 ? k->to.seating->seat[at].bot : level_of(k, &c);
-        items_add(s->items, (struct item){.id = item_id("bot", i), .role = ITEM_BUTTON, .name = c.name, .value = people_level(k->to.seating->game, level), .action = DO_BOT, .arg = i,
-                                          .about = *c.about ? c.about : NULL, .bounds = tile(k, p->tiles, i), .radius = ui_px(ui, 26), .chosen = taken(k) && at == k->to.at});
+        items_add(s->items, (struct item){.id = item_id("bot", i),
+                                          .role = ITEM_BUTTON,
+                                          .name = c.name,
+                                          .value = people_level(k->to.seating->game, level),
+                                          .action = DO_BOT,
+                                          .arg = i,
+                                          .about = *c.about ? c.about : NULL,
+                                          .bounds = tile(k, p->tiles, i),
+                                          .radius = ui_px(ui, 26),
+                                          .chosen = taken(k) && at == k->to.at});
     }
 }
 
@@ -262,13 +326,40 @@ static void add_below(struct sitter_page *k)
     struct scene *s = &k->scene;
     const struct ui *ui = app_ui(s->app);
     char few[160];
-    snprintf(few, sizeof few, i18n_plural("This game needs %d player.", "This game needs %d players.", (unsigned long)game_seats_offered(game_of(k))), game_seats_offered(game_of(k)));
-    items_add(s->items, (struct item){.id = item_id("stand", 0), .role = ITEM_BUTTON, .name = _("Empty this seat"), .key = KEY_DELETE, .action = DO_STAND,
-                                      .bounds = ui_at(ui, 96, 952, 560, 92), .why_not = !taken(k) ? _("This seat is already empty.") : k->to.seating->nseats > game_seats_offered(game_of(k)) ? NULL : few});
-    items_add(s->items, (struct item){.id = item_id("swap", 0), .role = ITEM_BUTTON, .name = _("Swap seats"), .key = 'C', .pad = PAD_Y, .action = DO_SWAP,
-                                      .bounds = ui_at(ui, 680, 952, 560, 92), .why_not = taken(k) ? NULL : _("This seat is empty.")});
-    items_add(s->items, (struct item){.id = item_id("edit", 0), .role = ITEM_BUTTON, .name = _("Name and animal"), .key = 'E', .pad = PAD_START, .action = DO_EDIT,
-                                      .bounds = ui_at(ui, 1264, 952, 560, 92), .sound = "ui/open", .why_not = is_person(k) ? NULL : _("Only people can be edited, not bots.")});
+    snprintf(few, sizeof few,
+             i18n_plural("This game needs %d player.", "This game needs %d players.",
+                         (unsigned long)game_seats_offered(game_of(k))),
+             game_seats_offered(game_of(k)));
+    items_add(s->items,
+              (struct item){.id = item_id("stand", 0),
+                            .role = ITEM_BUTTON,
+                            .name = _("Empty this seat"),
+                            .key = KEY_DELETE,
+                            .action = DO_STAND,
+                            .bounds = ui_at(ui, 96, 952, 560, 92),
+                            .why_not = !taken(k) ? _("This seat is already empty.")
+                                       : k->to.seating->nseats > game_seats_offered(game_of(k))
+                                           ? NULL
+                                           : few});
+    items_add(s->items, (struct item){.id = item_id("swap", 0),
+                                      .role = ITEM_BUTTON,
+                                      .name = _("Swap seats"),
+                                      .key = 'C',
+                                      .pad = PAD_Y,
+                                      .action = DO_SWAP,
+                                      .bounds = ui_at(ui, 680, 952, 560, 92),
+                                      .why_not = taken(k) ? NULL : _("This seat is empty.")});
+    items_add(
+        s->items,
+        (struct item){.id = item_id("edit", 0),
+                      .role = ITEM_BUTTON,
+                      .name = _("Name and animal"),
+                      .key = 'E',
+                      .pad = PAD_START,
+                      .action = DO_EDIT,
+                      .bounds = ui_at(ui, 1264, 952, 560, 92),
+                      .sound = "ui/open",
+                      .why_not = is_person(k) ? NULL : _("Only people can be edited, not bots.")});
 }
 
 static int sitter_update(struct scene *s)
@@ -294,7 +385,8 @@ static int sitter_update(struct scene *s)
 
 /* ---- drawing ---- */
 
-static void draw_tile(const struct sitter_page *k, struct canvas *c, const struct item *i, int emblem, int ground, const char *line)
+static void draw_tile(const struct sitter_page *k, struct canvas *c, const struct item *i,
+                      int emblem, int ground, const char *line)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const uint32_t ink = ui_box(c, ui, i, UI_PLAIN);
@@ -302,33 +394,48 @@ static void draw_tile(const struct sitter_page *k, struct canvas *c, const struc
     if (emblem < 0)
         plate_free(c, ui, i->name, in, ink);
     else
-        plate_inside(c, ui, &(struct plate_look){.emblem = emblem, .ground = ground, .mood = i->hovered || i->focused ? MOOD_GLAD : MOOD_CALM, .name = i->name, .line = line,
-                                                 .ink = ink, .soft = i->chosen ? ink : ui->theme->soft}, in);
+        plate_inside(c, ui,
+                     &(struct plate_look){.emblem = emblem,
+                                          .ground = ground,
+                                          .mood = i->hovered || i->focused ? MOOD_GLAD : MOOD_CALM,
+                                          .name = i->name,
+                                          .line = line,
+                                          .ink = ink,
+                                          .soft = i->chosen ? ink : ui->theme->soft},
+                     in);
     const float cap = ui_key_width(ui, i, 24);
     if (cap > 0)
-        ui_key(c, ui, i, (struct point){i->bounds.x + ui_px(ui, 14) + cap / 2, i->bounds.y + ui_px(ui, 16) + cap / 2}, 24, ink, i->chosen ? ui->theme->accent : ui->theme->panel);
+        ui_key(c, ui, i,
+               (struct point){i->bounds.x + ui_px(ui, 14) + cap / 2,
+                              i->bounds.y + ui_px(ui, 16) + cap / 2},
+               24, ink, i->chosen ? ui->theme->accent : ui->theme->panel);
 }
 
 static void draw_lists(const struct sitter_page *k, struct canvas *c)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const struct items *it = k->scene.items;
-    const struct ui_words head = {.face = ui->theme->strong, .size = 34, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words head = {
+        .face = ui->theme->strong, .size = 34, .place = TEXT_MIDDLE, .lines = 1};
     const char *game = k->to.seating->game;
     struct parts p;
     lay_parts(k, &p);
-    ui_write(c, ui, &head, _("People"), rect_make(k->window.x, p.people, k->window.w, head_h(ui) - ui_px(ui, 8)));
+    ui_write(c, ui, &head, _("People"),
+             rect_make(k->window.x, p.people, k->window.w, head_h(ui) - ui_px(ui, 8)));
     draw_tile(k, c, items_get(it, item_id("new", 0)), -1, 0, NULL);
     for (int i = 0; i < k->npeople; i++) {
         const struct item *item = items_get(it, item_id("person", i));
-        draw_tile(k, c, item, k->people[i].emblem % EMBLEMS, k->people[i].colour % EMBLEM_GROUNDS, item->value ? item->value : "");
+        draw_tile(k, c, item, k->people[i].emblem % EMBLEMS, k->people[i].colour % EMBLEM_GROUNDS,
+                  item->value ? item->value : "");
     }
     draw_tile(k, c, items_get(it, item_id("guest", 0)), -1, 0, NULL);
-    ui_write(c, ui, &head, _("Bots"), rect_make(k->window.x, p.bots, k->window.w, head_h(ui) - ui_px(ui, 8)));
+    ui_write(c, ui, &head, _("Bots"),
+             rect_make(k->window.x, p.bots, k->window.w, head_h(ui) - ui_px(ui, 8)));
     if (k->nlevels > 1)
         ui_choice(c, ui, it, items_get(it, item_id("level", 0)));
     for (int i = 0; i < COMPANIONS; i++)
-        draw_tile(k, c, items_get(it, item_id("bot", i)), companion_nth(game, i).emblem, companion_nth(game, i).ground, items_get(it, item_id("bot", i))->value);
+        draw_tile(k, c, items_get(it, item_id("bot", i)), companion_nth(game, i).emblem,
+                  companion_nth(game, i).ground, items_get(it, item_id("bot", i))->value);
 }
 
 static void sitter_draw(const struct scene *s, struct canvas *c)
@@ -348,15 +455,23 @@ static void sitter_draw(const struct scene *s, struct canvas *c)
     draw_lists(k, c);
     canvas_pop_clip(c);
     scroll_draw(c, s, &k->scroll, k->window);
-    ui_button(c, ui, items_get(s->items, item_id("stand", 0)), _("Empty this seat"), "close", UI_PLAIN);
+    ui_button(c, ui, items_get(s->items, item_id("stand", 0)), _("Empty this seat"), "close",
+              UI_PLAIN);
     ui_button(c, ui, items_get(s->items, item_id("swap", 0)), _("Swap seats"), "renew", UI_PLAIN);
-    ui_button(c, ui, items_get(s->items, item_id("edit", 0)), _("Name and animal"), "profile", UI_PLAIN);
+    ui_button(c, ui, items_get(s->items, item_id("edit", 0)), _("Name and animal"), "profile",
+              UI_PLAIN);
 }
 
 static void sitter_show(struct scene *s) { look_again((struct sitter_page *)s); }
 static void sitter_close(struct scene *s) { mem_free(s); }
 
-static const struct scene_type sitter_type = {.name = "sitter", .covers = true, .show = sitter_show, .input = sitter_input, .update = sitter_update, .draw = sitter_draw, .close = sitter_close};
+static const struct scene_type sitter_type = {.name = "sitter",
+                                              .covers = true,
+                                              .show = sitter_show,
+                                              .input = sitter_input,
+                                              .update = sitter_update,
+                                              .draw = sitter_draw,
+                                              .close = sitter_close};
 
 void sitter_open(struct app *app, const struct sitter_request *request)
 {
@@ -364,6 +479,7 @@ void sitter_open(struct app *app, const struct sitter_request *request)
     k->to = *request;
     while (k->nlevels < LEVELS && people_level_nth(request->seating->game, k->nlevels))
         k->nlevels++;
-    snprintf(k->level, sizeof k->level, "%s", is_bot(k) ? sits(k)->bot : seating_usual_bot(request->seating->game));
+    snprintf(k->level, sizeof k->level, "%s",
+             is_bot(k) ? sits(k)->bot : seating_usual_bot(request->seating->game));
     app_push(app, &k->scene, &sitter_type);
 }

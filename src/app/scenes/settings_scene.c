@@ -18,17 +18,22 @@ struct settings_scene {
     struct scene scene;
     enum settings_page page;
     struct scroll scroll;
-    struct rect window, view;       /* where the rows have room; and where whole ones show */
-    bool tight;                     /* the rows are lower, so that all of them show */
-    float at;                       /* the page is moved up so far */
-    float top[MOST_ROWS + 1];       /* of each row of the page, from the first one's place on; then the end */
+    struct rect window, view; /* where the rows have room; and where whole ones show */
+    bool tight;               /* the rows are lower, so that all of them show */
+    float at;                 /* the page is moved up so far */
+    /* of each row of the page, from the first one's place on; then the end */
+    float top[MOST_ROWS + 1];
     int rows;
     struct save_line save;
 };
 
 static uint32_t row_id(int i) { return item_id("row", i); }
 
-static bool can_reset(enum settings_page p) { return p == PAGE_READING || p == PAGE_TABLE || p == PAGE_SOUND || p == PAGE_MOTION || p == PAGE_HELPS; }
+static bool can_reset(enum settings_page p)
+{
+    return p == PAGE_READING || p == PAGE_TABLE || p == PAGE_SOUND || p == PAGE_MOTION ||
+           p == PAGE_HELPS;
+}
 
 /* The language shown as chosen is the one in force, also when it was the system that chose it. */
 static int amount_of(const struct scene *s, const struct settings_row *r)
@@ -59,7 +64,10 @@ static void remove_answer(struct app *app, void *user, int which)
     app_toast(app, _("Saved run removed."));
 }
 
-static void settings_show(struct scene *s) { saves_look_game(s->app, "ace", &((struct settings_scene *)s)->save); }
+static void settings_show(struct scene *s)
+{
+    saves_look_game(s->app, "ace", &((struct settings_scene *)s)->save);
+}
 
 static void open_page(struct settings_scene *k, enum settings_page page)
 {
@@ -104,8 +112,11 @@ static void settings_input(struct scene *s, const struct news *news)
         case DO_REPORT: bug_report_copy(s->app); break;
         case DO_KEYS: keys_open(s->app); break;
         case DO_ROW:
-            dialog_open(s->app, &(struct dialog_request){.heading = _("Remove the saved run?"), .text = _("This can’t be undone."),
-                                                         .button = {_("Keep it"), _("Remove")}, .danger = true, .answer = remove_answer});
+            dialog_open(s->app, &(struct dialog_request){.heading = _("Remove the saved run?"),
+                                                         .text = _("This can’t be undone."),
+                                                         .button = {_("Keep it"), _("Remove")},
+                                                         .danger = true,
+                                                         .answer = remove_answer});
             break;
         default: break;
         }
@@ -144,7 +155,7 @@ static float well_of(const struct settings_scene *k, const struct settings_row *
     const struct ui *ui = app_ui(k->scene.app);
     const char *names[ROW_OPTIONS + 1];
     int n = options_of(r, names);
-    *width = k->window.w - ui_px(ui, 366);      /* all end at one edge */
+    *width = k->window.w - ui_px(ui, 366); /* all end at one edge */
     const float h = frame_choice_height(ui, names, *width / (float)n);
     return h > ui_px(ui, 76) ? h : plain_well(k);
 }
@@ -152,14 +163,17 @@ static float well_of(const struct settings_scene *k, const struct settings_row *
 static float row_height(const struct settings_scene *k, const struct settings_row *r)
 {
     const struct ui *ui = app_ui(k->scene.app);
-    float plain = fmaxf(ui_px(ui, k->tight ? 86 : 104), ui_letters(ui, 32) * 1.25F + ui_px(ui, k->tight ? 22 : 40));
+    float plain = fmaxf(ui_px(ui, k->tight ? 86 : 104),
+                        ui_letters(ui, 32) * 1.25F + ui_px(ui, k->tight ? 22 : 40));
     switch (r->kind) {
     case ROW_DECK: return fmaxf(ui_px(ui, 206), ui_px(ui, 164) + ui_letters(ui, 29) * 1.4F);
     case ROW_KEY: return fmaxf(ui_px(ui, 74), ui_letters(ui, 29) * 1.7F);
     case ROW_WORDS: {
         float w = k->window.w - ui_px(ui, 68);
-        return ui_px(ui, 44) + ui_write_height(ui, &(struct ui_words){.size = 32, .face = ui->theme->strong}, _(r->name), w)
-               + ui_write_height(ui, &(struct ui_words){.size = 28}, row_words(k, r), w);
+        return ui_px(ui, 44) +
+               ui_write_height(ui, &(struct ui_words){.size = 32, .face = ui->theme->strong},
+                               _(r->name), w) +
+               ui_write_height(ui, &(struct ui_words){.size = 28}, row_words(k, r), w);
     }
     case ROW_CHOICE: {
         float w;
@@ -179,15 +193,21 @@ static void add_row(struct settings_scene *k, int i, struct rect box)
     float u = ui->scale, x = box.x + 336 * u;
     float well = plain_well(k);
     struct rect field = {x, box.y + (box.h - well) / 2, rect_right(box) - x - 30 * u, well};
-    struct item item = {.id = row_id(i), .name = _(r->name), .about = r->about ? _(r->about) : NULL, .action = DO_ROW, .arg = i};
+    struct item item = {.id = row_id(i),
+                        .name = _(r->name),
+                        .about = r->about ? _(r->about) : NULL,
+                        .action = DO_ROW,
+                        .arg = i};
     char value[32];
     if (r->kind == ROW_CHOICE || r->kind == ROW_DECK) {
         const char *names[ROW_OPTIONS + 1];
         options_of(r, names);
         item.amount = amount_of(s, r);
-        item.about = NULL;      /* told at the foot of the page */
+        item.about = NULL; /* told at the foot of the page */
         if (r->kind == ROW_DECK)
-            field = rect_make(x - 6 * u, box.y + 16 * u, rect_right(box) - x - 18 * u, box.h - 32 * u);       /* options stand 6 within */
+            /* options stand 6 within */
+            field =
+                rect_make(x - 6 * u, box.y + 16 * u, rect_right(box) - x - 18 * u, box.h - 32 * u);
         else {
             float w;
             float h = well_of(k, r, &w);
@@ -228,7 +248,8 @@ static void add_row(struct settings_scene *k, int i, struct rect box)
 static struct rect row_box(const struct settings_scene *k, int row)
 {
     const int i = place_of(k, row_id(row));
-    return rect_make(k->window.x, k->window.y - k->at + k->top[i], k->window.w, k->top[i + 1] - gap_of(k) - k->top[i]);
+    return rect_make(k->window.x, k->window.y - k->at + k->top[i], k->window.w,
+                     k->top[i + 1] - gap_of(k) - k->top[i]);
 }
 
 /* Where the rows begin, each `more` higher than it has to be; how far down they go. */
@@ -247,7 +268,8 @@ static float measure(struct settings_scene *k, bool tight, float more)
     return y - gap_of(k);
 }
 
-/* In comfortable rows if all of them show, else in lower ones that share what room is left; if even these are too many, so that whole ones show. */
+/* In comfortable rows if all of them show, else in lower ones that share what room is left; if even
+ * these are too many, so that whole ones show. */
 static void lay_rows(struct settings_scene *k)
 {
     const struct ui *ui = app_ui(k->scene.app);
@@ -256,7 +278,7 @@ static void lay_rows(struct settings_scene *k)
         h = measure(k, true, 0);
     if (k->tight && h < k->window.h)
         h = measure(k, true, floorf((k->window.h - h) / (float)k->rows));
-    else if (!k->tight && k->window.h > ui_px(ui, PAGE_H - 294) + 1)      /* a higher screen */
+    else if (!k->tight && k->window.h > ui_px(ui, PAGE_H - 294) + 1) /* a higher screen */
         h = measure(k, false, fminf(ui_px(ui, 40), floorf((k->window.h - h) / (float)k->rows)));
     const struct scroll_rows rows = {k->top, k->rows, gap_of(k)};
     scroll_limit(&k->scroll, h, k->window.h + 1);
@@ -269,7 +291,8 @@ static struct rect foot_button(const struct ui *ui, float w)
 {
     const float h = ui->text > 1.25F ? 92 : 76;
     const struct rect p = frame_page(ui);
-    return ui_at(ui, rect_right(p) - PAGE_EDGE - w, rect_bottom(p) - (ui->text > 1.25F ? 58 : 62) - h / 2, w, h);
+    return ui_at(ui, rect_right(p) - PAGE_EDGE - w,
+                 rect_bottom(p) - (ui->text > 1.25F ? 58 : 62) - h / 2, w, h);
 }
 
 static int settings_update(struct scene *s)
@@ -281,10 +304,20 @@ static int settings_update(struct scene *s)
     lay_rows(k);
     items_begin(s->items);
     struct item *back = frame_page_back(s, _("Back"), DO_BACK);
-    back->bounds = rect_make(rect_right(back->bounds) - ui_px(ui, RESET_W), back->bounds.y, ui_px(ui, RESET_W), back->bounds.h);      /* as wide as what stands at the foot */
+    /* as wide as what stands at the foot */
+    back->bounds = rect_make(rect_right(back->bounds) - ui_px(ui, RESET_W), back->bounds.y,
+                             ui_px(ui, RESET_W), back->bounds.h);
     for (int i = 0; i < SETTINGS_PAGES; i++)
-        items_add(s->items, (struct item){.id = item_id("tab", i), .role = ITEM_TAB, .name = _(settings_page_names[i]), .chosen = i == (int)k->page, .action = DO_TAB,
-                                          .arg = i, .key = (enum key)('1' + i), .bounds = ui_at(ui, p.x + PAGE_EDGE, p.y + 178 + 96 * (float)i, 400, 84), .radius = ui_px(ui, 22),
+        items_add(s->items, (struct item){.id = item_id("tab", i),
+                                          .role = ITEM_TAB,
+                                          .name = _(settings_page_names[i]),
+                                          .chosen = i == (int)k->page,
+                                          .action = DO_TAB,
+                                          .arg = i,
+                                          .key = (enum key)('1' + i),
+                                          .bounds = ui_at(ui, p.x + PAGE_EDGE,
+                                                          p.y + 178 + 96 * (float)i, 400, 84),
+                                          .radius = ui_px(ui, 22),
                                           .first = i == (int)k->page});
     items_push_clip(s->items, rect_inset(k->view, -ui_px(ui, 8)));
     for (int i = 0; i < settings_row_count; i++)
@@ -293,84 +326,144 @@ static int settings_update(struct scene *s)
     items_pop_clip(s->items);
     scroll_buttons(s, &k->scroll, k->window);
     if (can_reset(k->page))
-        items_add(s->items, (struct item){.id = item_id("reset", 0), .role = ITEM_BUTTON, .name = _("Reset this page"), .key = 'R', .pad = PAD_Y, .action = DO_RESET,
+        items_add(s->items, (struct item){.id = item_id("reset", 0),
+                                          .role = ITEM_BUTTON,
+                                          .name = _("Reset this page"),
+                                          .key = 'R',
+                                          .pad = PAD_Y,
+                                          .action = DO_RESET,
                                           .bounds = foot_button(ui, RESET_W)});
     if (k->page == PAGE_ABOUT)
-        items_add(s->items, (struct item){.id = item_id("report", 0), .role = ITEM_BUTTON, .name = _("Copy a bug report"), .key = 'C', .pad = PAD_Y, .action = DO_REPORT,
-                                          .about = _("Versions, settings and the last game as you saw it, without other players’ cards. The report is copied and saved. Nothing is sent."),
-                                          .bounds = foot_button(ui, 720), .sound = "ui/open"});
+        items_add(
+            s->items,
+            (struct item){.id = item_id("report", 0),
+                          .role = ITEM_BUTTON,
+                          .name = _("Copy a bug report"),
+                          .key = 'C',
+                          .pad = PAD_Y,
+                          .action = DO_REPORT,
+                          .about =
+                              _("Versions, settings and the last game as you saw it, without other "
+                                "players’ cards. The report is copied and saved. Nothing is sent."),
+                          .bounds = foot_button(ui, 720),
+                          .sound = "ui/open"});
     if (k->page == PAGE_KEYS)
-        items_add(s->items, (struct item){.id = item_id("keys", 0), .role = ITEM_BUTTON, .name = _("Change keys and buttons"), .key = 'C', .pad = PAD_Y, .action = DO_KEYS,
-                                          .bounds = foot_button(ui, 720), .sound = "ui/open"});
+        items_add(s->items, (struct item){.id = item_id("keys", 0),
+                                          .role = ITEM_BUTTON,
+                                          .name = _("Change keys and buttons"),
+                                          .key = 'C',
+                                          .pad = PAD_Y,
+                                          .action = DO_KEYS,
+                                          .bounds = foot_button(ui, 720),
+                                          .sound = "ui/open"});
     items_end(s->items);
     return SCENE_IDLE;
 }
 
 /* ---- drawing ---- */
 
-static const struct ui_words row_name = {.face = &typeface_strong, .size = 33, .place = TEXT_MIDDLE, .lines = 1};
+static const struct ui_words row_name = {
+    .face = &typeface_strong, .size = 33, .place = TEXT_MIDDLE, .lines = 1};
 
 /* One of four cards that show what an option looks like: of the poker deck, or of Upcolor's. */
-static void sample_card(struct canvas *c, const struct ui *ui, enum setting which, int option, int s, struct rect card)
+static void sample_card(struct canvas *c, const struct ui *ui, enum setting which, int option,
+                        int s, struct rect card)
 {
-    static const struct { const char *rank, *icon; } sign[4] = {{"A", "suit-spade"}, {"K", "suit-heart"}, {"Q", "suit-diamond"}, {"J", "suit-club"}};
+    static const struct {
+        const char *rank, *icon;
+    } sign[4] = {
+        {"A", "suit-spade"}, {"K", "suit-heart"}, {"Q", "suit-diamond"}, {"J", "suit-club"}};
     static const uint32_t ink[3][4] = {{0x17161BFFU, 0xC3222AFFU, 0xC3222AFFU, 0x17161BFFU},
                                        {0x17161BFFU, 0xC3222AFFU, 0x1C62C4FFU, 0x14803FFFU},
                                        {0x000000FFU, 0xB00018FFU, 0x003E9EFFU, 0x005A2BFFU}};
-    static const char *const set[3] = {"ordinary", "safe", "contrast"}, *const colour[4] = {"yellow", "blue", "red", "violet"};
+    static const char *const set[3] = {"ordinary", "safe", "contrast"}, *const colour[4] = {
+                                                                            "yellow", "blue", "red",
+                                                                            "violet"};
     const float u = ui->scale, w = card.w, h = card.h;
     if (which == SETTING_UPCOLOR_COLOURS) {
         char name[64];
-        snprintf(name, sizeof name, "upcolor/cards/%s/%s/%s", set[option], ui->lang, colour[s]);     /* with that language's letters; where there is none, they are the same */
+        snprintf(
+            name, sizeof name, "upcolor/cards/%s/%s/%s", set[option], ui->lang,
+            colour[s]); /* with that language's letters; where there is none, they are the same */
         if (!canvas_has_picture(c, name))
             snprintf(name, sizeof name, "upcolor/cards/%s/%s", set[option], colour[s]);
         canvas_picture(c, name, card, paint_plain());
         return;
     }
-    canvas_panel(c, card, &(struct panel){.fill = 0xFFFFFFFFU, .radius = 8 * u, .line = option == 2 ? 0x000000FFU : 0xC9C3B4FFU, .line_width = (option == 2 ? 4 : 2) * u});
-    struct text_style letter = {.face = ui->theme->strong, .px = 32 * u, .colour = ink[option][s], .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .spacing = 1.1F};
+    canvas_panel(c, card,
+                 &(struct panel){.fill = 0xFFFFFFFFU,
+                                 .radius = 8 * u,
+                                 .line = option == 2 ? 0x000000FFU : 0xC9C3B4FFU,
+                                 .line_width = (option == 2 ? 4 : 2) * u});
+    struct text_style letter = {.face = ui->theme->strong,
+                                .px = 32 * u,
+                                .colour = ink[option][s],
+                                .align = TEXT_CENTRE,
+                                .place = TEXT_MIDDLE,
+                                .spacing = 1.1F};
     canvas_words(c, &letter, sign[s].rank, rect_make(card.x, card.y + 4 * u, w, h / 2 - 4 * u));
-    ui_icon(c, ui, sign[s].icon, rect_around((struct point){card.x + w / 2, card.y + h * 0.7F}, 34 * u, 34 * u), ink[option][s]);
+    ui_icon(c, ui, sign[s].icon,
+            rect_around((struct point){card.x + w / 2, card.y + h * 0.7F}, 34 * u, 34 * u),
+            ink[option][s]);
 }
 
-static void draw_deck(const struct settings_scene *k, struct canvas *c, const struct item *choice, enum setting which)
+static void draw_deck(const struct settings_scene *k, struct canvas *c, const struct item *choice,
+                      enum setting which)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const struct theme *t = ui->theme;
     float u = ui->scale;
-    float px = 1e6F;            /* the three names share one size, and the tick is there if it has room beside each */
+    /* the three names share one size, and the tick is there if it has room beside each */
+    float px = 1e6F;
     bool tick = true;
     for (int i = 0; i < items_count(k->scene.items); i++) {
         const struct item *o = items_at(k->scene.items, i);
         if (o->parent != choice->id)
             continue;
         float room = o->bounds.w - 28 * u - ui_letters(ui, 26) * 1.5F;
-        tick = tick && ui_write_width(ui, &(struct ui_words){.face = t->strong, .size = 18}, o->name) <= room;
-        px = fminf(px, ui_write_px(ui, &(struct ui_words){.face = t->strong, .size = 29, .lines = 1}, o->name, rect_make(0, 0, room, o->bounds.h - 124 * u)));
+        tick = tick && ui_write_width(ui, &(struct ui_words){.face = t->strong, .size = 18},
+                                      o->name) <= room;
+        px =
+            fminf(px, ui_write_px(ui, &(struct ui_words){.face = t->strong, .size = 29, .lines = 1},
+                                  o->name, rect_make(0, 0, room, o->bounds.h - 124 * u)));
     }
     for (int i = 0; i < items_count(k->scene.items); i++) {
         const struct item *o = items_at(k->scene.items, i);
         if (o->parent != choice->id)
             continue;
         struct rect r = rect_inset(o->bounds, 6 * u);
-        canvas_panel(c, r, &(struct panel){.fill = o->chosen ? t->accent : o->hovered ? colour_mix(t->well, t->focus, 0.1F) : t->well, .radius = 20 * u,
-                                           .line = o->chosen ? 0 : t->line, .line_width = fmaxf(1, 3 * u)});
+        canvas_panel(c, r,
+                     &(struct panel){.fill = o->chosen    ? t->accent
+                                             : o->hovered ? colour_mix(t->well, t->focus, 0.1F)
+                                                          : t->well,
+                                     .radius = 20 * u,
+                                     .line = o->chosen ? 0 : t->line,
+                                     .line_width = fmaxf(1, 3 * u)});
         float w = 60 * u, gap = 6 * u, x = r.x + (r.w - 4 * w - 3 * gap) / 2, h = 84 * u;
         for (int s = 0; s < 4; s++) {
             struct rect card = {x + (w + gap) * (float)s, r.y + 17 * u, w, h};
-            if (o->arg == 2)        /* its black edge is seen on a dark ground, too */
-                canvas_panel(c, rect_inset(card, -2 * u), &(struct panel){.fill = t->soft, .radius = 9 * u});
+            if (o->arg == 2) /* its black edge is seen on a dark ground, too */
+                canvas_panel(c, rect_inset(card, -2 * u),
+                             &(struct panel){.fill = t->soft, .radius = 9 * u});
             sample_card(c, ui, which, o->arg, s, card);
         }
         uint32_t letters = o->chosen ? t->on_accent : t->text;
         struct rect words = {r.x + 8 * u, r.y + 18 * u + h, r.w - 16 * u, r.h - h - 24 * u};
-        struct ui_words how = {.face = t->strong, .size = 29, .colour = letters, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1, .most_px = px};
+        struct ui_words how = {.face = t->strong,
+                               .size = 29,
+                               .colour = letters,
+                               .align = TEXT_CENTRE,
+                               .place = TEXT_MIDDLE,
+                               .lines = 1,
+                               .most_px = px};
         if (o->chosen && tick) {
             float side = ui_letters(ui, 26);
-            struct text_style probe = {.face = how.face, .px = fminf(px, ui_letters(ui, 29)), .lang = ui->lang};
+            struct text_style probe = {
+                .face = how.face, .px = fminf(px, ui_letters(ui, 29)), .lang = ui->lang};
             float wide = text_width(ui->fonts, &probe, o->name) + side * 1.5F;
             float left = words.x + (words.w - wide) / 2;
-            ui_icon(c, ui, "tick", rect_make(left, words.y + (words.h - side) / 2, side, side), letters);
+            ui_icon(c, ui, "tick", rect_make(left, words.y + (words.h - side) / 2, side, side),
+                    letters);
             how.align = TEXT_LEFT;
             words = rect_make(left + side * 1.5F, words.y, wide - side * 1.5F + 2, words.h);
         }
@@ -380,21 +473,35 @@ static void draw_deck(const struct settings_scene *k, struct canvas *c, const st
     }
 }
 
-static void draw_percent(struct canvas *c, const struct ui *ui, const struct settings_row *r, const struct item *item, struct rect box)
+static void draw_percent(struct canvas *c, const struct ui *ui, const struct settings_row *r,
+                         const struct item *item, struct rect box)
 {
     float u = ui->scale;
     struct rect b = item->bounds;
     bool text = r->which == SETTING_TEXT_SIZE;
     const char *sign = text ? "letter" : r->which == SETTING_MUSIC ? "music" : "volume";
-    ui_icon(c, ui, sign, rect_make(b.x - 44 * u, b.y + b.h / 2 - (text ? 16 : 22) * u, (text ? 32 : 44) * u, (text ? 32 : 44) * u), ui->theme->soft);
+    ui_icon(c, ui, sign,
+            rect_make(b.x - 44 * u, b.y + b.h / 2 - (text ? 16 : 22) * u, (text ? 32 : 44) * u,
+                      (text ? 32 : 44) * u),
+            ui->theme->soft);
     if (text)
-        ui_icon(c, ui, sign, rect_make(rect_right(b) + 14 * u, b.y + b.h / 2 - 30 * u, 60 * u, 60 * u), ui->theme->soft);
+        ui_icon(c, ui, sign,
+                rect_make(rect_right(b) + 14 * u, b.y + b.h / 2 - 30 * u, 60 * u, 60 * u),
+                ui->theme->soft);
     ui_slider(c, ui, item);
-    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 36, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, item->value,
-             rect_make(rect_right(b) + 80 * u, box.y, rect_right(box) - rect_right(b) - 110 * u, box.h));
+    ui_write(
+        c, ui,
+        &(struct ui_words){.face = ui->theme->strong,
+                           .size = 36,
+                           .align = TEXT_RIGHT,
+                           .place = TEXT_MIDDLE,
+                           .lines = 1},
+        item->value,
+        rect_make(rect_right(b) + 80 * u, box.y, rect_right(box) - rect_right(b) - 110 * u, box.h));
 }
 
-static void draw_key_row(struct canvas *c, const struct ui *ui, const struct settings_row *r, struct rect box)
+static void draw_key_row(struct canvas *c, const struct ui *ui, const struct settings_row *r,
+                         struct rect box)
 {
     float u = ui->scale;
     struct item key = {.key = r->key};
@@ -403,7 +510,8 @@ static void draw_key_row(struct canvas *c, const struct ui *ui, const struct set
         ui_cap(c, ui, r->cap, at, 26, ui->theme->text, ui->theme->ground);
     else
         ui_cap(c, ui, ui_key_label(key.key), at, 26, ui->theme->text, ui->theme->ground);
-    ui_write(c, ui, &(struct ui_words){.size = 29, .place = TEXT_MIDDLE, .lines = 1}, _(r->name), rect_make(box.x + 300 * u, box.y, box.w - 330 * u, box.h));
+    ui_write(c, ui, &(struct ui_words){.size = 29, .place = TEXT_MIDDLE, .lines = 1}, _(r->name),
+             rect_make(box.x + 300 * u, box.y, box.w - 330 * u, box.h));
 }
 
 /* The names of a page's rows share one size. */
@@ -415,7 +523,8 @@ static float names_px(const struct settings_scene *k)
     float px = 1e6F;
     for (int i = 0; i < settings_row_count; i++) {
         const struct settings_row *r = &settings_rows[i];
-        if (r->page == k->page && (r->kind == ROW_CHOICE || r->kind == ROW_PERCENT || r->kind == ROW_DECK))
+        if (r->page == k->page &&
+            (r->kind == ROW_CHOICE || r->kind == ROW_PERCENT || r->kind == ROW_DECK))
             px = fminf(px, ui_write_px(ui, &row_name, _(r->name),
                                        rect_make(0, 0, ui_px(ui, NAME_W),
                                                  row_height(k, r) - ui_px(ui, 12))));
@@ -430,7 +539,8 @@ static void draw_row(const struct settings_scene *k, struct canvas *c, int i)
     const struct item *item = items_get(k->scene.items, row_id(i));
     struct rect box = row_box(k, i);
     float u = ui->scale;
-    ui_panel(c, ui, box, item->focused && (r->kind == ROW_KEY || r->kind == ROW_WORDS));      /* what has a control has its ring there */
+    /* what has a control has its ring there */
+    ui_panel(c, ui, box, item->focused && (r->kind == ROW_KEY || r->kind == ROW_WORDS));
     if (r->kind == ROW_KEY) {
         draw_key_row(c, ui, r, box);
         return;
@@ -440,11 +550,13 @@ static void draw_row(const struct settings_scene *k, struct canvas *c, int i)
         struct ui_words head = {.face = ui->theme->strong, .size = 32};
         float h = ui_write_height(ui, &head, _(r->name), in.w);
         ui_write(c, ui, &head, _(r->name), rect_make(in.x, in.y, in.w, h + 1));
-        ui_write(c, ui, &(struct ui_words){.size = 28, .colour = ui->theme->soft}, row_words(k, r), rect_make(in.x, in.y + h, in.w, in.h - h + 4));
+        ui_write(c, ui, &(struct ui_words){.size = 28, .colour = ui->theme->soft}, row_words(k, r),
+                 rect_make(in.x, in.y + h, in.w, in.h - h + 4));
         return;
     }
     struct rect label = {box.x + 34 * u, box.y + 6 * u, NAME_W * u, box.h - 12 * u};
-    if (r->kind == ROW_DECK && item->bounds.x < rect_right(label))      /* the cards stand below their name */
+    /* the cards stand below their name */
+    if (r->kind == ROW_DECK && item->bounds.x < rect_right(label))
         label.h = fmaxf(96 * u, ui_letters(ui, 33) * 2.6F);
     if (r->kind == ROW_BUTTON)
         label.w = item->bounds.x - label.x - 20 * u;
@@ -466,7 +578,8 @@ static void draw_row(const struct settings_scene *k, struct canvas *c, int i)
 static void draw_foot(const struct settings_scene *k, struct canvas *c)
 {
     const struct ui *ui = app_ui(k->scene.app);
-    const struct item *in_hand = ui->device >= DEVICE_KEYS ? items_focus(k->scene.items) : items_hover(k->scene.items);
+    const struct item *in_hand =
+        ui->device >= DEVICE_KEYS ? items_focus(k->scene.items) : items_hover(k->scene.items);
     uint32_t id = !in_hand ? 0 : in_hand->role == ITEM_OPTION ? in_hand->parent : in_hand->id;
     for (int i = 0; i < settings_row_count; i++) {
         const struct settings_row *r = &settings_rows[i];
@@ -474,9 +587,13 @@ static void draw_foot(const struct settings_scene *k, struct canvas *c)
             continue;
         float size = fmaxf(ui_px(ui, 40), ui_letters(ui, 28));
         const struct rect p = frame_page(ui);
-        struct rect row = ui_at(ui, p.x + 100, rect_bottom(p) - 112, can_reset(k->page) ? p.w - 2 * PAGE_EDGE - RESET_W - 32 : 980, 108);
-        ui_icon(c, ui, "info", rect_make(row.x, row.y + row.h / 2 - size / 2, size, size), ui->theme->accent);
-        ui_write(c, ui, &(struct ui_words){.size = 28, .place = TEXT_MIDDLE}, _(r->about), rect_make(row.x + size + ui_px(ui, 16), row.y, row.w - size - ui_px(ui, 16), row.h));
+        struct rect row = ui_at(ui, p.x + 100, rect_bottom(p) - 112,
+                                can_reset(k->page) ? p.w - 2 * PAGE_EDGE - RESET_W - 32 : 980, 108);
+        ui_icon(c, ui, "info", rect_make(row.x, row.y + row.h / 2 - size / 2, size, size),
+                ui->theme->accent);
+        ui_write(
+            c, ui, &(struct ui_words){.size = 28, .place = TEXT_MIDDLE}, _(r->about),
+            rect_make(row.x + size + ui_px(ui, 16), row.y, row.w - size - ui_px(ui, 16), row.h));
     }
 }
 
@@ -489,7 +606,9 @@ static void settings_draw(const struct scene *s, struct canvas *c)
     ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
     ui_tabs_with(c, ui, s->items, settings_page_signs);
     bool long_page = k->scroll.most > 0;
-    canvas_push_clip(c, long_page ? rect_make(k->view.x - ui_px(ui, 14), k->view.y - ui_px(ui, 10), k->view.w + ui_px(ui, 28), k->view.h + ui_px(ui, 20)) : rect_make(0, 0, ui->w, ui->h));
+    canvas_push_clip(c, long_page ? rect_make(k->view.x - ui_px(ui, 14), k->view.y - ui_px(ui, 10),
+                                              k->view.w + ui_px(ui, 28), k->view.h + ui_px(ui, 20))
+                                  : rect_make(0, 0, ui->w, ui->h));
     for (int i = 0; i < settings_row_count; i++)
         if (settings_rows[i].page == k->page)
             draw_row(k, c, i);
@@ -497,8 +616,10 @@ static void settings_draw(const struct scene *s, struct canvas *c)
     scroll_draw(c, s, &k->scroll, k->window);
     draw_foot(k, c);
     if (can_reset(k->page))
-        ui_button(c, ui, items_get(s->items, item_id("reset", 0)), _("Reset this page"), NULL, UI_PLAIN);
-    const struct item *below[] = {items_get(s->items, item_id("report", 0)), items_get(s->items, item_id("keys", 0))};
+        ui_button(c, ui, items_get(s->items, item_id("reset", 0)), _("Reset this page"), NULL,
+                  UI_PLAIN);
+    const struct item *below[] = {items_get(s->items, item_id("report", 0)),
+                                  items_get(s->items, item_id("keys", 0))};
     for (int i = 0; i < 2; i++)
         if (below[i])
             ui_button(c, ui, below[i], below[i]->name, NULL, UI_PLAIN);
@@ -506,8 +627,13 @@ static void settings_draw(const struct scene *s, struct canvas *c)
 
 static void settings_close(struct scene *s) { mem_free(s); }
 
-static const struct scene_type settings_type = {.name = "settings", .covers = true, .show = settings_show, .input = settings_input, .update = settings_update,
-                                                .draw = settings_draw, .close = settings_close};
+static const struct scene_type settings_type = {.name = "settings",
+                                                .covers = true,
+                                                .show = settings_show,
+                                                .input = settings_input,
+                                                .update = settings_update,
+                                                .draw = settings_draw,
+                                                .close = settings_close};
 
 void settings_open_at(struct app *app, int page)
 {

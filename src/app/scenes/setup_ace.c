@@ -1,4 +1,5 @@
-/* Before a run of Ace of Spades: who rides, and how hard. What was chosen last time is chosen already, so that Enter is enough. */
+/* Before a run of Ace of Spades: who rides, and how hard. What was chosen last time is chosen
+ * already, so that Enter is enough. */
 #include "achievements_scene.h"
 #include "daily.h"
 #include "daily_dialog.h"
@@ -17,36 +18,65 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { DO_PLAY = 1, DO_BACK, DO_DIFFICULTY, DO_RULES, DO_CODE, DO_PLAYERS, DO_SEATS, DO_LESSON, DO_DAILY, DO_FEATS, DO_ZERO };
+enum {
+    DO_PLAY = 1,
+    DO_BACK,
+    DO_DIFFICULTY,
+    DO_RULES,
+    DO_CODE,
+    DO_PLAYERS,
+    DO_SEATS,
+    DO_LESSON,
+    DO_DAILY,
+    DO_FEATS,
+    DO_ZERO
+};
 enum { LEVELS = 4 };
 
 struct setup {
     struct scene scene;
-    bool save;                  /* a run stands where the new one would be kept */
-    char code[DEAL_CODE_BYTES]; /* for friends who want the same deal; "": a fresh one */
-    char daily[DEAL_CODE_BYTES];    /* the deal of the day, while it is about to be ridden; "" */
+    bool save;                   /* a run stands where the new one would be kept */
+    char code[DEAL_CODE_BYTES];  /* for friends who want the same deal; "": a fresh one */
+    char daily[DEAL_CODE_BYTES]; /* the deal of the day, while it is about to be ridden; "" */
 };
 
-/* What each changes, its own Lord Overkill among it (AS-40 to AS-44): who turns his line in the data has to turn these words (test-ace-enemies says so). */
-static const struct { const char *name, *line, *portrait; const char *brief; /* where the whole line has no room: its tooltip has it */ } level[LEVELS] = {
-    {N_("Easy"), N_("A shot can use fewer than five cards. The rest stay in your hand. Lord Overkill weakens your first shot by 5."), "ace/portraits/lord-overkill-easy",
+/* What each changes, its own Lord Overkill among it (AS-40 to AS-44): who turns his line in the
+ * data has to turn these words (test-ace-enemies says so). */
+static const struct {
+    const char *name, *line, *portrait;
+    const char *brief; /* where the whole line has no room: its tooltip has it */
+} level[LEVELS] = {
+    {N_("Easy"),
+     N_("A shot can use fewer than five cards. The rest stay in your hand. Lord Overkill weakens "
+        "your first shot by 5."),
+     "ace/portraits/lord-overkill-easy",
      N_("A shot can use fewer than five cards. The rest stay in your hand.")},
-    {N_("Normal"), N_("The standard rules: five cards per shot, open discard pile. Lord Overkill weakens every shot by 8, bonuses don’t affect the first, and only the ace of spades adds damage."), "ace/portraits/lord-overkill-normal",
+    {N_("Normal"),
+     N_("The standard rules: five cards per shot, open discard pile. Lord Overkill weakens every "
+        "shot by 8, bonuses don’t affect the first, and only the ace of spades adds damage."),
+     "ace/portraits/lord-overkill-normal",
      N_("The standard rules: five cards per shot, open discard pile.")},
-    {N_("Hard"), N_("You can’t look through the discard pile. Lord Overkill weakens every shot by 5, pairs deal nothing, and face cards and aces add nothing."), "ace/portraits/lord-overkill-hard",
-     N_("You can’t look through the discard pile.")},
-    {N_("Nightmare"), N_("Like Hard, with one fewer reload per scene. Lord Overkill weakens every shot by 6, face cards and aces add nothing, and bonuses don’t affect your last bullet."), "ace/portraits/lord-overkill-nightmare",
-     N_("Like Hard, with one fewer reload per scene.")},
+    {N_("Hard"),
+     N_("You can’t look through the discard pile. Lord Overkill weakens every shot by 5, pairs "
+        "deal nothing, and face cards and aces add nothing."),
+     "ace/portraits/lord-overkill-hard", N_("You can’t look through the discard pile.")},
+    {N_("Nightmare"),
+     N_("Like Hard, with one fewer reload per scene. Lord Overkill weakens every shot by 6, face "
+        "cards and aces add nothing, and bonuses don’t affect your last bullet."),
+     "ace/portraits/lord-overkill-nightmare", N_("Like Hard, with one fewer reload per scene.")},
 };
 
 static const char *const riders[] = {N_("Solo"), N_("Two players"), N_("With a bot")};
 enum { RIDERS = sizeof riders / sizeof *riders };
-static const char *const zeros[] = {N_("Out of bullets: a bonus may save you"), N_("Out of bullets: the run is lost"), N_("Second wind: a bullet back once per scene")};
+static const char *const zeros[] = {N_("Out of bullets: a bonus may save you"),
+                                    N_("Out of bullets: the run is lost"),
+                                    N_("Second wind: a bullet back once per scene")};
 enum { ZEROS = sizeof zeros / sizeof *zeros };
 
 static uint32_t id_of(int action) { return item_id("setup", action); }
 
-/* Those who rode together last, as far as they are what is wished now: two people, or somebody and a bot. */
+/* Those who rode together last, as far as they are what is wished now: two people, or somebody and
+ * a bot. */
 static void take_seats(struct app *app, int players, struct seating *out)
 {
     seating_last(app, games_find("ace"), out);
@@ -82,11 +112,17 @@ static void play(struct setup *k)
         take_seats(app, players, &who);
     app_pop(app);
     /* The day's run is by the same rules for everybody. */
-    table_open(app, &(struct table_request){.game = "ace", .difficulty = app_setting(app, SETTING_ACE_DIFFICULTY), .zero = *k->daily ? 0 : app_setting(app, SETTING_ACE_ZERO), .seed = *code ? code : NULL,
-                                            .story = true, .seating = players == ACE_ALONE ? NULL : &who});
+    table_open(app,
+               &(struct table_request){.game = "ace",
+                                       .difficulty = app_setting(app, SETTING_ACE_DIFFICULTY),
+                                       .zero = *k->daily ? 0 : app_setting(app, SETTING_ACE_ZERO),
+                                       .seed = *code ? code : NULL,
+                                       .story = true,
+                                       .seating = players == ACE_ALONE ? NULL : &who});
 }
 
-/* Names, animals, how secrets are kept, and how well the bot plays: on the page where everybody sits down. */
+/* Names, animals, how secrets are kept, and how well the bot plays: on the page where everybody
+ * sits down. */
 static void open_seats(struct setup *k)
 {
     struct seating who;
@@ -107,9 +143,13 @@ static void replace_answer(struct app *app, void *user, int which)
 static void wish_play(struct setup *k)
 {
     if (k->save && app_setting(k->scene.app, SETTING_CONFIRM_QUIT))
-        dialog_open(k->scene.app, &(struct dialog_request){.heading = _("Abandon your current run?"),
-                                                           .text = _("Starting a new run deletes the one in progress."),
-                                                           .button = {_("Keep it"), _("New run")}, .danger = true, .answer = replace_answer, .user = k});
+        dialog_open(k->scene.app, &(struct dialog_request){
+                                      .heading = _("Abandon your current run?"),
+                                      .text = _("Starting a new run deletes the one in progress."),
+                                      .button = {_("Keep it"), _("New run")},
+                                      .danger = true,
+                                      .answer = replace_answer,
+                                      .user = k});
     else
         play(k);
 }
@@ -146,7 +186,8 @@ static void setup_input(struct scene *s, const struct news *news)
         open_seats(k);
     } else if (news->kind == NEWS_ACTIVATED && news->action == DO_LESSON) {
         lesson_open(s->app, "ace");
-    } else if (news->kind == NEWS_HELP || (news->kind == NEWS_ACTIVATED && news->action == DO_RULES)) {
+    } else if (news->kind == NEWS_HELP ||
+               (news->kind == NEWS_ACTIVATED && news->action == DO_RULES)) {
         rules_open(s->app, "ace", 0);
     } else if (news->kind == NEWS_ACTIVATED && news->action == DO_PLAY) {
         wish_play(k);
@@ -172,7 +213,8 @@ static void setup_show(struct scene *s)
 static struct rect riders_of(const struct ui *ui)
 {
     struct rect r = ui_at(ui, 96, 198, 1288, 80);
-    r.h = frame_choice_height(ui, (const char *[]){_(riders[0]), _(riders[1]), _(riders[2]), NULL}, r.w / RIDERS);
+    r.h = frame_choice_height(ui, (const char *[]){_(riders[0]), _(riders[1]), _(riders[2]), NULL},
+                              r.w / RIDERS);
     return r;
 }
 
@@ -180,7 +222,10 @@ static struct rect riders_of(const struct ui *ui)
 static struct rect zero_of(const struct ui *ui)
 {
     const struct rect above = riders_of(ui), all = ui_at(ui, 96, 0, 1728, 0);
-    return rect_make(all.x, rect_bottom(above) + ui_px(ui, 14), all.w, frame_choice_height(ui, (const char *[]){_(zeros[0]), _(zeros[1]), _(zeros[2]), NULL}, all.w / ZEROS));
+    return rect_make(
+        all.x, rect_bottom(above) + ui_px(ui, 14), all.w,
+        frame_choice_height(ui, (const char *[]){_(zeros[0]), _(zeros[1]), _(zeros[2]), NULL},
+                            all.w / ZEROS));
 }
 
 static struct rect level_card(const struct ui *ui, int i)
@@ -194,45 +239,132 @@ static int setup_update(struct scene *s)
 {
     struct setup *k = (struct setup *)s;
     const struct ui *ui = app_ui(s->app);
-    int now = app_setting(s->app, SETTING_ACE_DIFFICULTY), players = app_setting(s->app, SETTING_ACE_PLAYERS);
+    int now = app_setting(s->app, SETTING_ACE_DIFFICULTY),
+        players = app_setting(s->app, SETTING_ACE_PLAYERS);
     const struct rect row = riders_of(ui);
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
     char count[64];
     achievements_count_words(s->app, count, sizeof count);
-    items_add(s->items, (struct item){.id = id_of(DO_FEATS), .role = ITEM_BUTTON, .name = _("Achievements"), .value = count, .key = 'A', .action = DO_FEATS, .bounds = ui_at(ui, 1184, 62, 336, 76), .sound = "ui/open",
+    items_add(s->items, (struct item){.id = id_of(DO_FEATS),
+                                      .role = ITEM_BUTTON,
+                                      .name = _("Achievements"),
+                                      .value = count,
+                                      .key = 'A',
+                                      .action = DO_FEATS,
+                                      .bounds = ui_at(ui, 1184, 62, 336, 76),
+                                      .sound = "ui/open",
                                       .about = _("Your medals, rewards and run statistics.")});
-    frame_choice(s, (struct item){.id = id_of(DO_PLAYERS), .name = _("Who’s riding"), .amount = players, .action = DO_PLAYERS, .bounds = row,
-                                  .about = _("Two players: five cards each, three shared, and only vague words about your hands.")},
+    frame_choice(s,
+                 (struct item){.id = id_of(DO_PLAYERS),
+                               .name = _("Who’s riding"),
+                               .amount = players,
+                               .action = DO_PLAYERS,
+                               .bounds = row,
+                               .about = _("Two players: five cards each, three shared, and only "
+                                          "vague words about your hands.")},
                  (const char *[]){_(riders[0]), _(riders[1]), _(riders[2]), NULL});
-    const struct rect beside = rect_make(rect_right(row) + ui_px(ui, 24), row.y, ui_px(ui, 416), row.h);
+    const struct rect beside =
+        rect_make(rect_right(row) + ui_px(ui, 24), row.y, ui_px(ui, 416), row.h);
     if (players == ACE_ALONE) {
         char standing[200];
         daily_standing(s->app, now, standing, sizeof standing);
-        items_add(s->items, (struct item){.id = id_of(DO_DAILY), .role = ITEM_BUTTON, .name = _("Daily run"), .about = standing, .key = 'D', .action = DO_DAILY, .bounds = beside, .sound = "ui/open"});
+        items_add(s->items, (struct item){.id = id_of(DO_DAILY),
+                                          .role = ITEM_BUTTON,
+                                          .name = _("Daily run"),
+                                          .about = standing,
+                                          .key = 'D',
+                                          .action = DO_DAILY,
+                                          .bounds = beside,
+                                          .sound = "ui/open"});
     } else {
-        items_add(s->items, (struct item){.id = id_of(DO_SEATS), .role = ITEM_BUTTON, .name = _("Seats"), .key = 'T', .action = DO_SEATS, .bounds = beside, .sound = "ui/open",
-                                          .about = _("Names and animals, how hands stay hidden, and how well the bot plays.")});
+        items_add(
+            s->items,
+            (struct item){
+                .id = id_of(DO_SEATS),
+                .role = ITEM_BUTTON,
+                .name = _("Seats"),
+                .key = 'T',
+                .action = DO_SEATS,
+                .bounds = beside,
+                .sound = "ui/open",
+                .about =
+                    _("Names and animals, how hands stay hidden, and how well the bot plays.")});
     }
-    frame_choice(s, (struct item){.id = id_of(DO_ZERO), .name = _("When bullets run out"), .amount = app_setting(s->app, SETTING_ACE_ZERO), .action = DO_ZERO, .bounds = zero_of(ui),
-                                  .about = _("If an enemy survives your last bullet, a bonus that adds bullets or deals damage can still save the run, or the run is lost at once. Second wind: your last bullet also comes back once per scene, and the run counts as practice.")},
-                 (const char *[]){_(zeros[0]), _(zeros[1]), _(zeros[2]), NULL});
-    struct item choice = {.id = id_of(DO_DIFFICULTY), .role = ITEM_CHOICE, .name = _("Difficulty"), .value = _(level[now].name), .action = DO_DIFFICULTY, .min = 0,
-                          .max = LEVELS - 1, .step = 1, .amount = now, .first = true, .bounds = rect_union(level_card(ui, 0), level_card(ui, LEVELS - 1))};
+    frame_choice(
+        s,
+        (struct item){
+            .id = id_of(DO_ZERO),
+            .name = _("When bullets run out"),
+            .amount = app_setting(s->app, SETTING_ACE_ZERO),
+            .action = DO_ZERO,
+            .bounds = zero_of(ui),
+            .about =
+                _("If an enemy survives your last bullet, a bonus that adds bullets or deals "
+                  "damage can still save the run, or the run is lost at once. Second wind: your "
+                  "last bullet also comes back once per scene, and the run counts as practice.")},
+        (const char *[]){_(zeros[0]), _(zeros[1]), _(zeros[2]), NULL});
+    struct item choice = {.id = id_of(DO_DIFFICULTY),
+                          .role = ITEM_CHOICE,
+                          .name = _("Difficulty"),
+                          .value = _(level[now].name),
+                          .action = DO_DIFFICULTY,
+                          .min = 0,
+                          .max = LEVELS - 1,
+                          .step = 1,
+                          .amount = now,
+                          .first = true,
+                          .bounds = rect_union(level_card(ui, 0), level_card(ui, LEVELS - 1))};
     items_add(s->items, choice);
     for (int i = 0; i < LEVELS; i++)
-        items_add(s->items, (struct item){.id = item_id("level", i), .role = ITEM_OPTION,
-                                          .name = _(level[i].name), .about = _(level[i].line),
-                                          .asked = true, .parent = choice.id, .arg = i,
-                                          .chosen = i == now, .key = (enum key)('1' + i), .bounds = level_card(ui, i), .radius = ui_px(ui, 24)});
-    items_add(s->items, (struct item){.id = id_of(DO_RULES), .role = ITEM_BUTTON, .name = _("How to play"), .key = KEY_F1, .pad = PAD_BACK, .action = DO_RULES,
-                                      .bounds = ui_at(ui, 96, 930, 408, 102), .sound = "ui/open"});
-    items_add(s->items, (struct item){.id = id_of(DO_LESSON), .role = ITEM_BUTTON, .name = _("First lesson"), .key = 'L', .pad = PAD_X, .action = DO_LESSON, .bounds = ui_at(ui, 536, 930, 408, 102), .sound = "ui/open"});
-    items_add(s->items, (struct item){.id = id_of(DO_CODE), .role = ITEM_BUTTON, .name = _("Deal code"), .value = *k->code ? k->code : _("none"), .key = 'C', .pad = PAD_Y,
-                                      .action = DO_CODE, .bounds = ui_at(ui, 976, 930, 408, 102), .sound = "ui/open",
-                                      .about = _("Friends who start with the same code get the same cards and enemies.")});
-    items_add(s->items, (struct item){.id = id_of(DO_PLAY), .role = ITEM_BUTTON, .name = _("Play"), .key = KEY_ENTER, .pad = PAD_A, .action = DO_PLAY,
-                                      .bounds = ui_at(ui, 1416, 930, 408, 102), .sound = "ui/open"});
+        items_add(s->items, (struct item){.id = item_id("level", i),
+                                          .role = ITEM_OPTION,
+                                          .name = _(level[i].name),
+                                          .about = _(level[i].line),
+                                          .asked = true,
+                                          .parent = choice.id,
+                                          .arg = i,
+                                          .chosen = i == now,
+                                          .key = (enum key)('1' + i),
+                                          .bounds = level_card(ui, i),
+                                          .radius = ui_px(ui, 24)});
+    items_add(s->items, (struct item){.id = id_of(DO_RULES),
+                                      .role = ITEM_BUTTON,
+                                      .name = _("How to play"),
+                                      .key = KEY_F1,
+                                      .pad = PAD_BACK,
+                                      .action = DO_RULES,
+                                      .bounds = ui_at(ui, 96, 930, 408, 102),
+                                      .sound = "ui/open"});
+    items_add(s->items, (struct item){.id = id_of(DO_LESSON),
+                                      .role = ITEM_BUTTON,
+                                      .name = _("First lesson"),
+                                      .key = 'L',
+                                      .pad = PAD_X,
+                                      .action = DO_LESSON,
+                                      .bounds = ui_at(ui, 536, 930, 408, 102),
+                                      .sound = "ui/open"});
+    items_add(
+        s->items,
+        (struct item){
+            .id = id_of(DO_CODE),
+            .role = ITEM_BUTTON,
+            .name = _("Deal code"),
+            .value = *k->code ? k->code : _("none"),
+            .key = 'C',
+            .pad = PAD_Y,
+            .action = DO_CODE,
+            .bounds = ui_at(ui, 976, 930, 408, 102),
+            .sound = "ui/open",
+            .about = _("Friends who start with the same code get the same cards and enemies.")});
+    items_add(s->items, (struct item){.id = id_of(DO_PLAY),
+                                      .role = ITEM_BUTTON,
+                                      .name = _("Play"),
+                                      .key = KEY_ENTER,
+                                      .pad = PAD_A,
+                                      .action = DO_PLAY,
+                                      .bounds = ui_at(ui, 1416, 930, 408, 102),
+                                      .sound = "ui/open"});
     items_end(s->items);
     return SCENE_IDLE;
 }
@@ -243,17 +375,21 @@ static const char *line_of(const struct ui *ui, int i)
     const struct rect r = level_card(ui, 0);
     const float u = ui->scale, head = fmaxf(64 * u, ui_letters(ui, 40) * 1.25F) + 26 * u;
     for (int k = 0; k < LEVELS; k++)
-        if (ui_write_height(ui, &(struct ui_words){.size = 18}, _(level[k].line), r.w - 56 * u) + head + 2 > r.h - 110 * u)
+        if (ui_write_height(ui, &(struct ui_words){.size = 18}, _(level[k].line), r.w - 56 * u) +
+                head + 2 >
+            r.h - 110 * u)
             return _(level[i].brief);
     return _(level[i].line);
 }
 
 /* The four names share one size, and so do the four lines: that of the longest. */
-static float shared_px(const struct ui *ui, const struct ui_words *how, bool lines, float w, float h)
+static float shared_px(const struct ui *ui, const struct ui_words *how, bool lines, float w,
+                       float h)
 {
     float px = 1e6F;
     for (int i = 0; i < LEVELS; i++)
-        px = fminf(px, ui_write_px(ui, how, lines ? line_of(ui, i) : _(level[i].name), rect_make(0, 0, w, h)));
+        px = fminf(px, ui_write_px(ui, how, lines ? line_of(ui, i) : _(level[i].name),
+                                   rect_make(0, 0, w, h)));
     return px;
 }
 
@@ -264,14 +400,19 @@ static struct rect frame_of(const struct ui *ui, int i)
     struct rect r = level_card(ui, i);
     const float head = fmaxf(64 * u, ui_letters(ui, 40) * 1.25F) + 26 * u;
     for (int k = 0; k < LEVELS; k++) {
-        words_h = fmaxf(words_h, ui_write_height(ui, &(struct ui_words){.size = 27}, line_of(ui, k), r.w - 56 * u));
-        least_h = fmaxf(least_h, ui_write_height(ui, &(struct ui_words){.size = 18}, line_of(ui, k), r.w - 56 * u));
+        words_h = fmaxf(words_h, ui_write_height(ui, &(struct ui_words){.size = 27}, line_of(ui, k),
+                                                 r.w - 56 * u));
+        least_h = fmaxf(least_h, ui_write_height(ui, &(struct ui_words){.size = 18}, line_of(ui, k),
+                                                 r.w - 56 * u));
     }
     words_h = fminf(words_h + head, fmaxf(r.h * 0.62F, fminf(least_h + head + 2, r.h - 70 * u)));
     return rect_make(r.x + 24 * u, r.y + 24 * u, r.w - 48 * u, r.h - words_h - 30 * u);
 }
 
-static struct rect portrait_of(const struct ui *ui, int i) { return rect_fitted(rect_inset(frame_of(ui, i), 6 * ui->scale), 300, 360); }
+static struct rect portrait_of(const struct ui *ui, int i)
+{
+    return rect_fitted(rect_inset(frame_of(ui, i), 6 * ui->scale), 300, 360);
+}
 
 bool ace_setup_ahead(struct app *app, int step)
 {
@@ -299,18 +440,27 @@ static void draw_level(const struct scene *s, struct canvas *c, int i, bool focu
     const struct item *o = items_get(s->items, item_id("level", i));
     float u = ui->scale;
     struct rect r = o->bounds;
-    uint32_t fill = o->chosen ? t->accent : o->hovered ? colour_mix(t->panel, t->focus, 0.08F) : t->panel;
-    canvas_panel(c, r, &(struct panel){.fill = fill, .radius = 24 * u, .line = o->chosen ? 0 : t->line, .line_width = fmaxf(1, 3 * u)});
+    uint32_t fill = o->chosen    ? t->accent
+                    : o->hovered ? colour_mix(t->panel, t->focus, 0.08F)
+                                 : t->panel;
+    canvas_panel(c, r,
+                 &(struct panel){.fill = fill,
+                                 .radius = 24 * u,
+                                 .line = o->chosen ? 0 : t->line,
+                                 .line_width = fmaxf(1, 3 * u)});
     struct rect frame = frame_of(ui, i);
     canvas_panel(c, frame, &(struct panel){.fill = 0x1C1410FFU, .radius = 14 * u});
     canvas_push_clip(c, frame);
-    canvas_picture(c, level[i].portrait, portrait_of(ui, i), paint_alpha(o->chosen || o->hovered ? 1 : 0.72F));
+    canvas_picture(c, level[i].portrait, portrait_of(ui, i),
+                   paint_alpha(o->chosen || o->hovered ? 1 : 0.72F));
     canvas_pop_clip(c);
     uint32_t letters = o->chosen ? t->on_accent : t->text;
-    struct rect words = {r.x + 28 * u, rect_bottom(frame) + 6 * u, r.w - 56 * u, rect_bottom(r) - rect_bottom(frame) - 20 * u};
+    struct rect words = {r.x + 28 * u, rect_bottom(frame) + 6 * u, r.w - 56 * u,
+                         rect_bottom(r) - rect_bottom(frame) - 20 * u};
     float head = fmaxf(64 * u, ui_letters(ui, 40) * 1.25F);
     struct rect name = {words.x, words.y, words.w, head};
-    struct ui_words name_how = {.face = &typeface_ace, .size = 40, .colour = letters, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words name_how = {
+        .face = &typeface_ace, .size = 40, .colour = letters, .place = TEXT_MIDDLE, .lines = 1};
     struct ui_words line_how = {.size = 27, .colour = letters};
     name_how.most_px = shared_px(ui, &name_how, false, name.w, head);
     line_how.most_px = shared_px(ui, &line_how, true, words.w, words.h - head);
@@ -323,8 +473,10 @@ static void draw_level(const struct scene *s, struct canvas *c, int i, bool focu
     float cap = ui_key_width(ui, o, 26);
     ui_write(c, ui, &name_how, o->name, name);
     if (cap > 0)
-        ui_key(c, ui, o, (struct point){rect_right(frame) - cap / 2 - 14 * u, frame.y + 38 * u}, 26, o->chosen ? t->accent : t->text, t->ground);
-    ui_write(c, ui, &line_how, line_of(ui, i), rect_make(words.x, words.y + head, words.w, words.h - head));
+        ui_key(c, ui, o, (struct point){rect_right(frame) - cap / 2 - 14 * u, frame.y + 38 * u}, 26,
+               o->chosen ? t->accent : t->text, t->ground);
+    ui_write(c, ui, &line_how, line_of(ui, i),
+             rect_make(words.x, words.y + head, words.w, words.h - head));
     if (focused)
         ui_ring_at(c, ui, r, 24 * u);
 }
@@ -334,8 +486,13 @@ static void draw_code(const struct setup *k, struct canvas *c)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const struct item *i = items_get(k->scene.items, id_of(DO_CODE));
-    bool fits = ui_write_width(ui, &(struct ui_words){.face = ui->theme->strong, .size = 18}, k->code) <= i->bounds.w - ui_px(ui, 190);
-    ui_button(c, ui, i, !*k->code ? _("Deal code") : fits ? k->code : _("Dealt from a code"), *k->code ? "tick" : NULL, UI_PLAIN);
+    bool fits = ui_write_width(ui, &(struct ui_words){.face = ui->theme->strong, .size = 18},
+                               k->code) <= i->bounds.w - ui_px(ui, 190);
+    ui_button(c, ui, i,
+              !*k->code ? _("Deal code")
+              : fits    ? k->code
+                        : _("Dealt from a code"),
+              *k->code ? "tick" : NULL, UI_PLAIN);
 }
 
 static void setup_draw(const struct scene *s, struct canvas *c)
@@ -346,12 +503,18 @@ static void setup_draw(const struct scene *s, struct canvas *c)
     char standing[200];
     const bool alone = app_setting(s->app, SETTING_ACE_PLAYERS) == ACE_ALONE;
     daily_standing(s->app, app_setting(s->app, SETTING_ACE_DIFFICULTY), standing, sizeof standing);
-    frame_heading(c, ui, _("Ace of Spades"), k->save ? _("You have a run in progress. Starting a new one deletes it.") : alone ? standing : _("Twelve duels, one deck. Choose your riders and difficulty."), 1160);
-    ui_button(c, ui, items_get(s->items, id_of(DO_FEATS)), items_get(s->items, id_of(DO_FEATS))->value, "star", UI_PLAIN);
+    frame_heading(c, ui, _("Ace of Spades"),
+                  k->save ? _("You have a run in progress. Starting a new one deletes it.")
+                  : alone ? standing
+                          : _("Twelve duels, one deck. Choose your riders and difficulty."),
+                  1160);
+    ui_button(c, ui, items_get(s->items, id_of(DO_FEATS)),
+              items_get(s->items, id_of(DO_FEATS))->value, "star", UI_PLAIN);
     ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
     ui_choice(c, ui, s->items, items_get(s->items, id_of(DO_PLAYERS)));
     ui_choice(c, ui, s->items, items_get(s->items, id_of(DO_ZERO)));
-    const struct item *seats = items_get(s->items, id_of(DO_SEATS)), *daily = items_get(s->items, id_of(DO_DAILY));
+    const struct item *seats = items_get(s->items, id_of(DO_SEATS)),
+                      *daily = items_get(s->items, id_of(DO_DAILY));
     if (seats)
         ui_button(c, ui, seats, _("Seats"), "friends", UI_PLAIN);
     else if (daily)
@@ -367,8 +530,14 @@ static void setup_draw(const struct scene *s, struct canvas *c)
 
 static void setup_close(struct scene *s) { mem_free(s); }
 
-static const struct scene_type setup_type = {.name = "setup-ace", .covers = true, .show = setup_show, .input = setup_input, .update = setup_update,
-                                             .draw = setup_draw, .close = setup_close, .ahead = setup_ahead};
+static const struct scene_type setup_type = {.name = "setup-ace",
+                                             .covers = true,
+                                             .show = setup_show,
+                                             .input = setup_input,
+                                             .update = setup_update,
+                                             .draw = setup_draw,
+                                             .close = setup_close,
+                                             .ahead = setup_ahead};
 
 void ace_setup_open(struct app *app) { ace_setup_open_with(app, NULL); }
 

@@ -15,7 +15,7 @@ struct ui small_table_ui(const struct ui *page, float w)
     ui.area = rect_make(0, 0, ui.w, ui.h);
     ui.text = fmaxf(1, fminf(1.5F, ui.text * page->scale / ui.scale));
     ui.couch = false;
-    ui.device = DEVICE_TOUCH;           /* no caps of keys on controls that no key reaches */
+    ui.device = DEVICE_TOUCH; /* no caps of keys on controls that no key reaches */
     return ui;
 }
 
@@ -25,7 +25,8 @@ struct point small_table_corner(struct rect panel, float top)
     return (struct point){panel.x - (1920 - SMALL_TABLE_WIDTH) / 2 * s, panel.y - top * s};
 }
 
-void small_table_draw(const struct stage *st, struct canvas *c, const struct ui *page, struct rect panel, float top)
+void small_table_draw(const struct stage *st, struct canvas *c, const struct ui *page,
+                      struct rect panel, float top)
 {
     const float edge = fmaxf(1, ui_px(page, 3));
     const struct point corner = small_table_corner(panel, top);
@@ -34,5 +35,6 @@ void small_table_draw(const struct stage *st, struct canvas *c, const struct ui 
     stage_draw(st, c);
     canvas_pop_shift(c);
     canvas_pop_clip(c);
-    canvas_panel(c, panel, &(struct panel){.line = page->theme->line, .line_width = edge, .radius = edge});
+    canvas_panel(c, panel,
+                 &(struct panel){.line = page->theme->line, .line_width = edge, .radius = edge});
 }

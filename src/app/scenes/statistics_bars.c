@@ -1,4 +1,5 @@
-/* Bars, two pictures one above the other: damage in each duel and where runs ended; rounds won by their number and cards left in hand. */
+/* Bars, two pictures one above the other: damage in each duel and where runs ended; rounds won by
+ * their number and cards left in hand. */
 #include "statistics_inside.h"
 
 #include "figures_ace.h"
@@ -28,7 +29,8 @@ static struct chart_bar *add(struct chart *k)
 
 static void damage(const struct figures_sum *sum, struct chart *out)
 {
-    out->caption = _("Average damage in each duel, from shots and bonuses, in runs that reached it. Every third enemy is an Acolyte, the twelfth is Lord Overkill.");
+    out->caption = _("Average damage in each duel, from shots and bonuses, in runs that reached "
+                     "it. Every third enemy is an Acolyte, the twelfth is Lord Overkill.");
     for (int d = 0; d < ACE_DUELS; d++) {
         struct chart_bar *b = add(out);
         const int64_t runs = sum->count[ACE_FOUGHT + d], all = sum->count[ACE_DAMAGE + d];
@@ -83,7 +85,8 @@ static void left(const struct figures_sum *sum, struct chart *out)
         snprintf(out->name[i - 1], sizeof out->name[0], i == UP_LEFT_MOST ? "%d+" : "%d", i);
         snprintf(out->figure[i - 1], sizeof out->figure[0], n ? "%d" : "", (int)n);
         b->value = (float)n;
-        snprintf(out->said[i - 1], sizeof out->said[0], i18n_plural("%d card left", "%d cards left", (unsigned long)i), i);
+        snprintf(out->said[i - 1], sizeof out->said[0],
+                 i18n_plural("%d card left", "%d cards left", (unsigned long)i), i);
     }
 }
 
@@ -96,7 +99,10 @@ static void charts(const struct statistics *k, struct chart out[2])
     (ace ? ended : left)(k->sum, &out[1]);
 }
 
-static struct rect half(const struct statistics *k, struct rect area, int i) { return rect_row(area, i, 2, ui_px(&k->ui, 26)); }
+static struct rect half(const struct statistics *k, struct rect area, int i)
+{
+    return rect_row(area, i, 2, ui_px(&k->ui, 26));
+}
 
 static float height(const struct statistics *k, float width)
 {
@@ -104,7 +110,8 @@ static float height(const struct statistics *k, float width)
     charts(k, chart);
     float h = ui_px(&k->ui, 26);
     for (int i = 0; i < 2; i++)
-        h += statistics_caption(k, NULL, rect_make(0, 0, width, 0), chart[i].caption).y + ui_letters(&k->ui, 24) * 4.2F + ui_px(&k->ui, 110);
+        h += statistics_caption(k, NULL, rect_make(0, 0, width, 0), chart[i].caption).y +
+             ui_letters(&k->ui, 24) * 4.2F + ui_px(&k->ui, 110);
     return h;
 }
 
@@ -116,8 +123,14 @@ static void items(struct statistics *k, struct rect area)
         const struct chart_bars bars = {.bar = chart[i].bar, .n = chart[i].n};
         const struct rect r = statistics_caption(k, NULL, half(k, area, i), chart[i].caption);
         for (int n = 0; n < chart[i].n; n++)
-            items_add(k->scene.items, (struct item){.id = item_id("bar", i * BARS_MOST + n), .role = ITEM_TEXT, .readable = true, .name = chart[i].said[n], .value = chart[i].figure[n][0] ? chart[i].figure[n] : "0",
-                                                    .bounds = chart_column_at(&k->chart, r, &bars, n), .radius = ui_px(&k->ui, 8)});
+            items_add(k->scene.items,
+                      (struct item){.id = item_id("bar", i * BARS_MOST + n),
+                                    .role = ITEM_TEXT,
+                                    .readable = true,
+                                    .name = chart[i].said[n],
+                                    .value = chart[i].figure[n][0] ? chart[i].figure[n] : "0",
+                                    .bounds = chart_column_at(&k->chart, r, &bars, n),
+                                    .radius = ui_px(&k->ui, 8)});
     }
 }
 
@@ -127,11 +140,14 @@ static void draw(const struct statistics *k, struct canvas *c, struct rect area)
     charts(k, chart);
     for (int i = 0; i < 2; i++) {
         const struct chart_bars bars = {.bar = chart[i].bar, .n = chart[i].n};
-        chart_columns(c, &k->chart, statistics_caption(k, c, half(k, area, i), chart[i].caption), &bars);
+        chart_columns(c, &k->chart, statistics_caption(k, c, half(k, area, i), chart[i].caption),
+                      &bars);
         for (int n = 0; n < chart[i].n; n++)
             ui_ring(c, &k->ui, items_get(k->scene.items, item_id("bar", i * BARS_MOST + n)));
     }
 }
 
-const struct statistics_view statistics_duels = {.name = N_("Duels"), .height = height, .items = items, .draw = draw};
-const struct statistics_view statistics_rounds = {.name = N_("Rounds"), .height = height, .items = items, .draw = draw};
+const struct statistics_view statistics_duels = {
+    .name = N_("Duels"), .height = height, .items = items, .draw = draw};
+const struct statistics_view statistics_rounds = {
+    .name = N_("Rounds"), .height = height, .items = items, .draw = draw};

@@ -1,4 +1,5 @@
-/* The curves of the last ten matches: one large, with its steepest rise and fall, all ten small below it to choose from. */
+/* The curves of the last ten matches: one large, with its steepest rise and fall, all ten small
+ * below it to choose from. */
 #include "statistics_inside.h"
 
 #include <math.h>
@@ -8,8 +9,9 @@ static bool balance(const struct statistics *k) { return k->sum->fold->game[0] =
 
 static const char *caption(const struct statistics *k)
 {
-    return balance(k) ? _("Your balance after each game. Below: the last ten tables.")
-                      : _("Your share of all chips, hand by hand. Below: the last ten tournaments.");
+    return balance(k)
+               ? _("Your balance after each game. Below: the last ten tables.")
+               : _("Your share of all chips, hand by hand. Below: the last ten tournaments.");
 }
 
 static float strip_h(const struct statistics *k) { return fmaxf(ui_px(&k->ui, 104), 48); }
@@ -17,12 +19,14 @@ static float strip_h(const struct statistics *k) { return fmaxf(ui_px(&k->ui, 10
 static struct rect small_at(const struct statistics *k, struct rect area, int i)
 {
     const float h = strip_h(k);
-    return rect_column(rect_make(area.x, rect_bottom(area) - h, area.w, h), i, FIGURES_CURVES, ui_px(&k->ui, 10));
+    return rect_column(rect_make(area.x, rect_bottom(area) - h, area.w, h), i, FIGURES_CURVES,
+                       ui_px(&k->ui, 10));
 }
 
 static float height(const struct statistics *k, float width)
 {
-    return statistics_caption(k, NULL, rect_make(0, 0, width, 0), caption(k)).y + strip_h(k) + ui_letters(&k->ui, 20) * 5 + ui_px(&k->ui, 200);
+    return statistics_caption(k, NULL, rect_make(0, 0, width, 0), caption(k)).y + strip_h(k) +
+           ui_letters(&k->ui, 20) * 5 + ui_px(&k->ui, 200);
 }
 
 static void items(struct statistics *k, struct rect area)
@@ -35,13 +39,22 @@ static void items(struct statistics *k, struct rect area)
             snprintf(value, sizeof value, "%s", i18n_number(number, k->sum->curve[i].point[n - 1]));
         else
             snprintf(value, sizeof value, _("%d%%"), (k->sum->curve[i].point[n - 1] + 5) / 10);
-        items_add(k->scene.items, (struct item){.id = item_id("curve", i), .role = ITEM_CARD, .name = name, .value = value, .chosen = i == k->curve, .action = STATISTICS_DO_CURVE, .arg = i,
-                                                .bounds = small_at(k, area, i), .radius = ui_px(&k->ui, 10), .sound = "ui/toggle"});
+        items_add(k->scene.items, (struct item){.id = item_id("curve", i),
+                                                .role = ITEM_CARD,
+                                                .name = name,
+                                                .value = value,
+                                                .chosen = i == k->curve,
+                                                .action = STATISTICS_DO_CURVE,
+                                                .arg = i,
+                                                .bounds = small_at(k, area, i),
+                                                .radius = ui_px(&k->ui, 10),
+                                                .sound = "ui/toggle"});
     }
 }
 
 /* Values as the chart has them, and their bounds. */
-static int values(const struct statistics *k, int which, float y[FIGURES_POINTS], float *low, float *high)
+static int values(const struct statistics *k, int which, float y[FIGURES_POINTS], float *low,
+                  float *high)
 {
     const int n = k->sum->curve[which].n;
     for (int i = 0; i < n; i++) {
@@ -75,7 +88,8 @@ static void large(const struct statistics *k, struct canvas *c, struct rect area
     float y[FIGURES_POINTS], low = 0, high = balance(k) ? 1 : 1000;
     const int n = values(k, k->curve, y, &low, &high);
     struct chart_mark mark[3];
-    char low_words[I18N_NUMBER_BYTES], high_words[I18N_NUMBER_BYTES], number[I18N_NUMBER_BYTES], label[3][I18N_NUMBER_BYTES];
+    char low_words[I18N_NUMBER_BYTES], high_words[I18N_NUMBER_BYTES], number[I18N_NUMBER_BYTES],
+        label[3][I18N_NUMBER_BYTES];
     const int marks = marks_of(y, n, mark);
     for (int i = 0; i < marks; i++) {
         const int at = mark[i].at;
@@ -85,9 +99,11 @@ static void large(const struct statistics *k, struct canvas *c, struct rect area
         else if (mark[i].sign == CHART_END)
             snprintf(label[i], sizeof label[i], _("%d%%"), (int)roundf(y[at] / 10));
         else if (balance(k))
-            snprintf(label[i], sizeof label[i], "%s%s", step > 0 ? "+" : "", i18n_number(number, (int64_t)step));
+            snprintf(label[i], sizeof label[i], "%s%s", step > 0 ? "+" : "",
+                     i18n_number(number, (int64_t)step));
         else
-            snprintf(label[i], sizeof label[i], step > 0 ? _("+%d%%") : _("−%d%%"), (int)roundf(fabsf(step) / 10));
+            snprintf(label[i], sizeof label[i], step > 0 ? _("+%d%%") : _("−%d%%"),
+                     (int)roundf(fabsf(step) / 10));
         mark[i].label = label[i];
     }
     if (balance(k)) {
@@ -98,8 +114,20 @@ static void large(const struct statistics *k, struct canvas *c, struct rect area
         snprintf(high_words, sizeof high_words, _("%d%%"), 100);
     }
     const struct chart_line line = {.y = y, .n = n};
-    chart_curve(c, &k->chart, area, &(struct chart_curve){.low = low, .high = high, .low_words = low_words, .high_words = high_words, .levelled = balance(k) ? low < 0 : false, .level = 0, .level_words = "0",
-                                                   .first = C_("of a curve", "Start"), .last = C_("of a curve", "End"), .line = &line, .lines = 1, .mark = mark, .marks = marks});
+    chart_curve(c, &k->chart, area,
+                &(struct chart_curve){.low = low,
+                                      .high = high,
+                                      .low_words = low_words,
+                                      .high_words = high_words,
+                                      .levelled = balance(k) ? low < 0 : false,
+                                      .level = 0,
+                                      .level_words = "0",
+                                      .first = C_("of a curve", "Start"),
+                                      .last = C_("of a curve", "End"),
+                                      .line = &line,
+                                      .lines = 1,
+                                      .mark = mark,
+                                      .marks = marks});
 }
 
 static void small(const struct statistics *k, struct canvas *c, int i)
@@ -110,11 +138,20 @@ static void small(const struct statistics *k, struct canvas *c, int i)
     if (!item)
         return;
     const struct chart_line line = {.y = y, .n = values(k, i, y, &low, &high)};
-    canvas_panel(c, item->bounds, &(struct panel){.fill = ui->theme->well, .radius = item->radius, .line = item->chosen ? k->chart.theme->accent : ui->theme->line,
-                                                  .line_width = item->chosen ? fmaxf(2, ui_px(ui, 4)) : fmaxf(1, ui_px(ui, 2))});
-    chart_curve(c, &k->chart, rect_inset(item->bounds, ui_px(ui, 2)), &(struct chart_curve){.low = low, .high = high, .line = &line, .lines = 1});
-    if (item->chosen)       /* a notch, for who does not see the colour of its edge */
-        canvas_fill(c, rect_make(roundf(item->bounds.x + item->bounds.w * 0.3F), roundf(item->bounds.y - ui_px(ui, 9)), roundf(item->bounds.w * 0.4F), fmaxf(3, roundf(ui_px(ui, 5)))), k->chart.theme->accent);
+    canvas_panel(c, item->bounds,
+                 &(struct panel){.fill = ui->theme->well,
+                                 .radius = item->radius,
+                                 .line = item->chosen ? k->chart.theme->accent : ui->theme->line,
+                                 .line_width = item->chosen ? fmaxf(2, ui_px(ui, 4))
+                                                            : fmaxf(1, ui_px(ui, 2))});
+    chart_curve(c, &k->chart, rect_inset(item->bounds, ui_px(ui, 2)),
+                &(struct chart_curve){.low = low, .high = high, .line = &line, .lines = 1});
+    if (item->chosen) /* a notch, for who does not see the colour of its edge */
+        canvas_fill(c,
+                    rect_make(roundf(item->bounds.x + item->bounds.w * 0.3F),
+                              roundf(item->bounds.y - ui_px(ui, 9)), roundf(item->bounds.w * 0.4F),
+                              fmaxf(3, roundf(ui_px(ui, 5)))),
+                    k->chart.theme->accent);
     ui_ring(c, ui, item);
 }
 
@@ -122,7 +159,12 @@ static void draw(const struct statistics *k, struct canvas *c, struct rect area)
 {
     struct rect in = statistics_caption(k, c, area, caption(k));
     if (!k->sum->curves) {
-        ui_write(c, &k->ui, &(struct ui_words){.size = 30, .colour = k->ui.theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, _("No chart yet: finish a hand first."), in);
+        ui_write(c, &k->ui,
+                 &(struct ui_words){.size = 30,
+                                    .colour = k->ui.theme->soft,
+                                    .align = TEXT_CENTRE,
+                                    .place = TEXT_MIDDLE},
+                 _("No chart yet: finish a hand first."), in);
         return;
     }
     in.h -= strip_h(k) + ui_px(&k->ui, 22);
@@ -131,5 +173,7 @@ static void draw(const struct statistics *k, struct canvas *c, struct rect area)
         small(k, c, i);
 }
 
-const struct statistics_view statistics_chips = {.name = N_("Chips"), .height = height, .items = items, .draw = draw};
-const struct statistics_view statistics_balance = {.name = N_("Balance"), .height = height, .items = items, .draw = draw};
+const struct statistics_view statistics_chips = {
+    .name = N_("Chips"), .height = height, .items = items, .draw = draw};
+const struct statistics_view statistics_balance = {
+    .name = N_("Balance"), .height = height, .items = items, .draw = draw};

@@ -1,5 +1,6 @@
-/* The 169 starting hands as a square: pairs on the diagonal, suited hands above it, others below. Each cell says its hand, and how much by its brightness, its gauge and, where there
- * is room, in figures; the line below says it in words. */
+/* The 169 starting hands as a square: pairs on the diagonal, suited hands above it, others below.
+ * Each cell says its hand, and how much by its brightness, its gauge and, where there is room, in
+ * figures; the line below says it in words. */
 #include "statistics_inside.h"
 
 #include "figures_poker.h"
@@ -19,14 +20,18 @@ static const char *const *measure_names(void)
     return names;
 }
 
-static float choice_h(const struct statistics *k, struct rect area) { return frame_choice_height(&k->ui, measure_names(), area.w / MEASURES); }
+static float choice_h(const struct statistics *k, struct rect area)
+{
+    return frame_choice_height(&k->ui, measure_names(), area.w / MEASURES);
+}
 static float foot_h(const struct statistics *k) { return ui_letters(&k->ui, 27) * 1.5F; }
 
 /* So high that every cell has room for its name and its gauge. */
 static float height(const struct statistics *k, float width)
 {
     const struct rect area = rect_make(0, 0, width, 0);
-    return choice_h(k, area) + foot_h(k) + ui_px(&k->ui, 24) + POKER_SQUARE * (ceilf(ui_least(&k->ui)) * 1.5F + 2 + fmaxf(1, roundf(ui_px(&k->ui, 3))));
+    return choice_h(k, area) + foot_h(k) + ui_px(&k->ui, 24) +
+           POKER_SQUARE * (ceilf(ui_least(&k->ui)) * 1.5F + 2 + fmaxf(1, roundf(ui_px(&k->ui, 3))));
 }
 
 static struct rect square_of(const struct statistics *k, struct rect area)
@@ -35,25 +40,51 @@ static struct rect square_of(const struct statistics *k, struct rect area)
     return rect_make(area.x, area.y + top, area.w, area.h - top - foot);
 }
 
-static int64_t dealt(const struct statistics *k, int cls) { return k->sum->count[POKER_DEALT + cls]; }
-static int64_t played(const struct statistics *k, int cls) { return k->sum->count[POKER_PLAYED + cls]; }
-static int64_t won(const struct statistics *k, int cls) { return k->sum->count[POKER_CLASS_WON + cls]; }
+static int64_t dealt(const struct statistics *k, int cls)
+{
+    return k->sum->count[POKER_DEALT + cls];
+}
+static int64_t played(const struct statistics *k, int cls)
+{
+    return k->sum->count[POKER_PLAYED + cls];
+}
+static int64_t won(const struct statistics *k, int cls)
+{
+    return k->sum->count[POKER_CLASS_WON + cls];
+}
 
 static void items(struct statistics *k, struct rect area)
 {
     const struct rect square = square_of(k, area);
-    frame_choice(&k->scene, (struct item){.id = item_id("measure", 0), .name = _("What the grid shows"), .amount = k->measure, .action = STATISTICS_DO_MEASURE,
-                                          .bounds = rect_make(area.x, area.y, area.w, choice_h(k, area))}, measure_names());
+    frame_choice(&k->scene,
+                 (struct item){.id = item_id("measure", 0),
+                               .name = _("What the grid shows"),
+                               .amount = k->measure,
+                               .action = STATISTICS_DO_MEASURE,
+                               .bounds = rect_make(area.x, area.y, area.w, choice_h(k, area))},
+                 measure_names());
     for (int i = 0; i < POKER_CLASSES; i++) {
         char name[4], value[96];
         poker_class_name(i, name);
-        snprintf(value, sizeof value, _("dealt %d, played %d, won %d"), (int)dealt(k, i), (int)played(k, i), (int)won(k, i));
-        items_add(k->scene.items, (struct item){.id = item_id("cell", i), .role = ITEM_CARD, .name = name, .value = value, .chosen = i == k->cell, .action = STATISTICS_DO_CELL, .arg = i,
-                                                .bounds = chart_cell_at(&k->ui, square, POKER_SQUARE, i / POKER_SQUARE, i % POKER_SQUARE), .radius = ui_px(&k->ui, 4), .sound = ""});
+        snprintf(value, sizeof value, _("dealt %d, played %d, won %d"), (int)dealt(k, i),
+                 (int)played(k, i), (int)won(k, i));
+        items_add(k->scene.items,
+                  (struct item){.id = item_id("cell", i),
+                                .role = ITEM_CARD,
+                                .name = name,
+                                .value = value,
+                                .chosen = i == k->cell,
+                                .action = STATISTICS_DO_CELL,
+                                .arg = i,
+                                .bounds = chart_cell_at(&k->ui, square, POKER_SQUARE,
+                                                        i / POKER_SQUARE, i % POKER_SQUARE),
+                                .radius = ui_px(&k->ui, 4),
+                                .sound = ""});
     }
 }
 
-static float heat_of(const struct statistics *k, int cls, int64_t most, char figure[I18N_NUMBER_BYTES])
+static float heat_of(const struct statistics *k, int cls, int64_t most,
+                     char figure[I18N_NUMBER_BYTES])
 {
     figure[0] = '\0';
     if (!dealt(k, cls) || (k->measure == WON && !played(k, cls)))
@@ -62,7 +93,8 @@ static float heat_of(const struct statistics *k, int cls, int64_t most, char fig
         i18n_number(figure, dealt(k, cls));
         return (float)dealt(k, cls) / (float)most;
     }
-    const int64_t part = k->measure == PLAYED ? played(k, cls) : won(k, cls), whole = k->measure == PLAYED ? dealt(k, cls) : played(k, cls);
+    const int64_t part = k->measure == PLAYED ? played(k, cls) : won(k, cls),
+                  whole = k->measure == PLAYED ? dealt(k, cls) : played(k, cls);
     snprintf(figure, I18N_NUMBER_BYTES, "%d", (int)((200 * part + whole) / (2 * whole)));
     return (float)part / (float)whole;
 }
@@ -88,12 +120,17 @@ static void foot(const struct statistics *k, struct canvas *c, struct rect area)
         char none[I18N_NUMBER_BYTES], all[I18N_NUMBER_BYTES];
         snprintf(none, sizeof none, _("%d%%"), 0);
         snprintf(all, sizeof all, _("%d%%"), 100);
-        chart_scale(c, ui, r, k->measure == DEALT ? _("rarely") : none, k->measure == DEALT ? _("often") : all);
+        chart_scale(c, ui, r, k->measure == DEALT ? _("rarely") : none,
+                    k->measure == DEALT ? _("often") : all);
         return;
     }
     poker_class_name(cls, name);
-    snprintf(text, sizeof text, _("%s: dealt %d, played %d, won %d"), name, (int)dealt(k, cls), (int)played(k, cls), (int)won(k, cls));
-    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 27, .place = TEXT_MIDDLE, .lines = 1}, text, r);
+    snprintf(text, sizeof text, _("%s: dealt %d, played %d, won %d"), name, (int)dealt(k, cls),
+             (int)played(k, cls), (int)won(k, cls));
+    ui_write(
+        c, ui,
+        &(struct ui_words){.face = ui->theme->strong, .size = 27, .place = TEXT_MIDDLE, .lines = 1},
+        text, r);
 }
 
 static void draw(const struct statistics *k, struct canvas *c, struct rect area)
@@ -109,13 +146,18 @@ static void draw(const struct statistics *k, struct canvas *c, struct rect area)
         const struct item *item = items_get(k->scene.items, item_id("cell", i));
         char name[4], figure[I18N_NUMBER_BYTES];
         poker_class_name(i, name);
-        const struct chart_cell cell = {.heat = heat_of(k, i, most, figure), .name = name, .figure = figure};
+        const struct chart_cell cell = {
+            .heat = heat_of(k, i, most, figure), .name = name, .figure = figure};
         chart_cell(c, ui, item->bounds, px, &cell);
         if (item->chosen || item->hovered)
-            canvas_panel(c, item->bounds, &(struct panel){.radius = item->radius, .line = ui->theme->text, .line_width = fmaxf(2, ui_px(ui, 3))});
+            canvas_panel(c, item->bounds,
+                         &(struct panel){.radius = item->radius,
+                                         .line = ui->theme->text,
+                                         .line_width = fmaxf(2, ui_px(ui, 3))});
         ui_ring(c, ui, item);
     }
     foot(k, c, area);
 }
 
-const struct statistics_view statistics_hands = {.name = N_("Starting hands"), .height = height, .items = items, .draw = draw};
+const struct statistics_view statistics_hands = {
+    .name = N_("Starting hands"), .height = height, .items = items, .draw = draw};

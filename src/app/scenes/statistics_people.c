@@ -34,7 +34,8 @@ void statistics_person_name(const struct statistics *k, char out[NAME_BYTES * 2]
     struct person who;
     if (k->shown)
         snprintf(out, NAME_BYTES * 2, "%s", k->shown);
-    else if (k->person && app_store(k->scene.app) && profile_find(app_store(k->scene.app), k->person, &who))
+    else if (k->person && app_store(k->scene.app) &&
+             profile_find(app_store(k->scene.app), k->person, &who))
         snprintf(out, NAME_BYTES * 2, "%s", who.name);
     else
         snprintf(out, NAME_BYTES * 2, "%s", _("No name"));

@@ -1,5 +1,6 @@
-/* The statistics page: a tab for each game, the person's figures as lines on the left (statistics_rows.c), pictures on the right. What is missing in the store is read from the logs while the page
- * already shows. */
+/* The statistics page: a tab for each game, the person's figures as lines on the left
+ * (statistics_rows.c), pictures on the right. What is missing in the store is read from the logs
+ * while the page already shows. */
 #include "statistics_inside.h"
 
 #include "game_folder.h"
@@ -33,7 +34,10 @@ static int views_of(const struct statistics *k)
 }
 
 /* NULL: the game has figures alone. */
-static const struct statistics_view *view_of(const struct statistics *k) { return views(k)[k->view]; }
+static const struct statistics_view *view_of(const struct statistics *k)
+{
+    return views(k)[k->view];
+}
 static const char *game_title(int game) { return _(games_find(figures_game(game))->title); }
 
 static void dress(struct statistics *k)
@@ -83,19 +87,30 @@ static int games(void)
     return n;
 }
 
-/* So many games stand in a row of tabs: all of them, unless their letters are too large for that. */
+/* So many games stand in a row of tabs: all of them, unless their letters are too large for that.
+ */
 static int tabs_in_row(const struct ui *ui)
 {
-    const float room = ui_px(ui, 1728) / (float)games() - ui_px(ui, 14 + 44 + 16) - ui_letters(ui, 32) * 1.3F;
+    const float room =
+        ui_px(ui, 1728) / (float)games() - ui_px(ui, 14 + 44 + 16) - ui_letters(ui, 32) * 1.3F;
     for (int i = 0; i < games(); i++)
-        if (ui_write_width(ui, &(struct ui_words){.face = ui->theme->strong, .size = 18}, game_title(i)) > room)
+        if (ui_write_width(ui, &(struct ui_words){.face = ui->theme->strong, .size = 18},
+                           game_title(i)) > room)
             return (games() + 1) / 2;
     return games();
 }
 
 static float tabs_bottom(const struct ui *ui) { return tabs_in_row(ui) == games() ? 252 : 336; }
-static struct rect left_of(const struct ui *ui) { return ui_at(ui, 96, tabs_bottom(ui) + 24, statistics_large(ui) ? 640 : 536, 1000 - tabs_bottom(ui)); }
-static struct rect right_of(const struct ui *ui) { return ui_at(ui, statistics_large(ui) ? 808 : 704, tabs_bottom(ui) + 24, statistics_large(ui) ? 1016 : 1120, 1000 - tabs_bottom(ui)); }
+static struct rect left_of(const struct ui *ui)
+{
+    return ui_at(ui, 96, tabs_bottom(ui) + 24, statistics_large(ui) ? 640 : 536,
+                 1000 - tabs_bottom(ui));
+}
+static struct rect right_of(const struct ui *ui)
+{
+    return ui_at(ui, statistics_large(ui) ? 808 : 704, tabs_bottom(ui) + 24,
+                 statistics_large(ui) ? 1016 : 1120, 1000 - tabs_bottom(ui));
+}
 
 static const char *const *view_names(const struct statistics *k)
 {
@@ -107,7 +122,10 @@ static const char *const *view_names(const struct statistics *k)
     return names;
 }
 
-static float choice_h(const struct statistics *k, float w) { return frame_choice_height(&k->ui, view_names(k), w / (float)views_of(k)); }
+static float choice_h(const struct statistics *k, float w)
+{
+    return frame_choice_height(&k->ui, view_names(k), w / (float)views_of(k));
+}
 
 /* What is below the choice of pictures: a window, and the picture in it, which may be higher. */
 static struct rect window_of(const struct statistics *k)
@@ -120,10 +138,13 @@ static struct rect window_of(const struct statistics *k)
 static struct rect picture_of(const struct statistics *k)
 {
     const struct rect r = window_of(k);
-    return view_of(k)->height ? rect_make(r.x, r.y - k->right.at, r.w, fmaxf(r.h, view_of(k)->height(k, r.w))) : r;
+    return view_of(k)->height
+               ? rect_make(r.x, r.y - k->right.at, r.w, fmaxf(r.h, view_of(k)->height(k, r.w)))
+               : r;
 }
 
-struct rect statistics_caption(const struct statistics *k, struct canvas *c, struct rect area, const char *text)
+struct rect statistics_caption(const struct statistics *k, struct canvas *c, struct rect area,
+                               const char *text)
 {
     const struct ui *ui = &k->ui;
     const struct ui_words how = {.size = 25, .colour = ui->theme->soft};
@@ -138,7 +159,8 @@ struct rect statistics_caption(const struct statistics *k, struct canvas *c, str
 static void input(struct scene *s, const struct news *news)
 {
     struct statistics *k = (struct statistics *)s;
-    if (news->kind == NEWS_BACK || (news->kind == NEWS_ACTIVATED && news->action == STATISTICS_DO_BACK)) {
+    if (news->kind == NEWS_BACK ||
+        (news->kind == NEWS_ACTIVATED && news->action == STATISTICS_DO_BACK)) {
         app_pop(s->app);
         return;
     }
@@ -157,8 +179,12 @@ static void input(struct scene *s, const struct news *news)
         k->right.at = 0;
     } else if (news->kind == NEWS_CHANGED && news->action == STATISTICS_DO_MEASURE)
         k->measure = news->amount;
-    const bool beside = !rect_empty(k->right_window) && k->right.most > 0;      /* the page keys go where there is more to see */
-    const bool right = news->kind == NEWS_SCROLL ? beside && (news->at.x >= k->right_window.x || k->left.most <= 0) : beside && news->item && rect_contains(k->right_window, rect_centre(news->item->bounds));
+    /* the page keys go where there is more to see */
+    const bool beside = !rect_empty(k->right_window) && k->right.most > 0;
+    const bool right = news->kind == NEWS_SCROLL
+                           ? beside && (news->at.x >= k->right_window.x || k->left.most <= 0)
+                           : beside && news->item &&
+                                 rect_contains(k->right_window, rect_centre(news->item->bounds));
     if (right || news->kind == NEWS_ACTIVATED)
         scroll_news(&k->right, &k->ui, news, k->right_window);
     if (!right)
@@ -172,9 +198,21 @@ static void tabs(struct statistics *k)
     const struct ui *ui = &k->ui;
     const int n = games(), in_row = tabs_in_row(ui);
     for (int i = 0; i < n; i++)
-        items_add(k->scene.items, (struct item){.id = item_id("tab", i), .role = ITEM_TAB, .name = game_title(i), .chosen = i == k->game, .action = STATISTICS_DO_GAME, .arg = i, .key = (enum key)('1' + i),
-                                                .pad = i == k->game - 1 ? PAD_LEFT_SHOULDER : i == k->game + 1 ? PAD_RIGHT_SHOULDER : PAD_NONE, .first = i == k->game,
-                                                .bounds = rect_column(ui_at(ui, 96, 176 + 84 * (float)(i / in_row), 1728, 76), i % in_row, in_row, ui_px(ui, 14))});
+        items_add(k->scene.items,
+                  (struct item){
+                      .id = item_id("tab", i),
+                      .role = ITEM_TAB,
+                      .name = game_title(i),
+                      .chosen = i == k->game,
+                      .action = STATISTICS_DO_GAME,
+                      .arg = i,
+                      .key = (enum key)('1' + i),
+                      .pad = i == k->game - 1   ? PAD_LEFT_SHOULDER
+                             : i == k->game + 1 ? PAD_RIGHT_SHOULDER
+                                                : PAD_NONE,
+                      .first = i == k->game,
+                      .bounds = rect_column(ui_at(ui, 96, 176 + 84 * (float)(i / in_row), 1728, 76),
+                                            i % in_row, in_row, ui_px(ui, 14))});
 }
 
 static void view_items(struct statistics *k)
@@ -203,7 +241,8 @@ static int update(struct scene *s)
     struct statistics *k = (struct statistics *)s;
     char name[NAME_BYTES * 2];
     dress(k);
-    const bool more = figures_book_read(k->book, READ_AT_ONCE), sum = k->reads >= 0 && (!more || ++k->reads % SUM_AFTER == 0);
+    const bool more = figures_book_read(k->book, READ_AT_ONCE),
+               sum = k->reads >= 0 && (!more || ++k->reads % SUM_AFTER == 0);
     if (sum) {
         statistics_sum_up(k);
         k->reads = more ? k->reads : -1;
@@ -215,19 +254,41 @@ static int update(struct scene *s)
     if (statistics_large(ui))
         back->bounds = ui_at(ui, 1424, 62, 400, 76);
     statistics_person_name(k, name);
-    items_add(s->items, (struct item){.id = item_id("person", 0), .role = ITEM_BUTTON, .name = name, .action = STATISTICS_DO_PERSON, .key = 'N', .pad = PAD_Y, .bounds = statistics_large(ui) ? ui_at(ui, 900, 62, 500, 76) : ui_at(ui, 1010, 62, 510, 76),
-                                      .about = _("Whose statistics these are. Press for the next person."),
-                                      .why_not = k->shown || statistics_several(s->app) ? NULL : _("No named players yet. Add names when you set up a game with friends.")});
+    items_add(
+        s->items,
+        (struct item){
+            .id = item_id("person", 0),
+            .role = ITEM_BUTTON,
+            .name = name,
+            .action = STATISTICS_DO_PERSON,
+            .key = 'N',
+            .pad = PAD_Y,
+            .bounds =
+                statistics_large(ui) ? ui_at(ui, 900, 62, 500, 76) : ui_at(ui, 1010, 62, 510, 76),
+            .about = _("Whose statistics these are. Press for the next person."),
+            .why_not =
+                k->shown || statistics_several(s->app)
+                    ? NULL
+                    : _("No named players yet. Add names when you set up a game with friends.")});
     tabs(k);
     if (statistics_any(k)) {
         const struct rect r = rect_inset(right_of(ui), ui_px(ui, 24));
         statistics_rows_items(k, left_of(ui));
         if (view_of(k))
-            frame_choice(s, (struct item){.id = item_id("view", 0), .name = _("Chart"), .amount = k->view, .action = STATISTICS_DO_VIEW,
-                                          .bounds = rect_make(r.x, r.y, r.w, choice_h(k, r.w))}, view_names(k));
+            frame_choice(s,
+                         (struct item){.id = item_id("view", 0),
+                                       .name = _("Chart"),
+                                       .amount = k->view,
+                                       .action = STATISTICS_DO_VIEW,
+                                       .bounds = rect_make(r.x, r.y, r.w, choice_h(k, r.w))},
+                         view_names(k));
         view_items(k);
     } else {
-        items_add(s->items, (struct item){.id = item_id("none", 0), .role = ITEM_TEXT, .readable = true, .name = _("Nothing played yet"), .bounds = ui_at(ui, 460, 420, 1000, 420)});
+        items_add(s->items, (struct item){.id = item_id("none", 0),
+                                          .role = ITEM_TEXT,
+                                          .readable = true,
+                                          .name = _("Nothing played yet"),
+                                          .bounds = ui_at(ui, 460, 420, 1000, 420)});
     }
     items_end(s->items);
     return more ? 0 : SCENE_IDLE;
@@ -244,7 +305,9 @@ static void ground(const struct statistics *k, struct canvas *c)
         return;
     const char *ground = game_folder(figures_game(k->game))->ground;
     if (ground && canvas_has_picture(c, ground))
-        canvas_picture(c, ground, rect_around((struct point){ui->w / 2, ui->h / 2}, 1920 * u, 1080 * u), paint_plain());
+        canvas_picture(c, ground,
+                       rect_around((struct point){ui->w / 2, ui->h / 2}, 1920 * u, 1080 * u),
+                       paint_plain());
     canvas_fill(c, rect_make(0, 0, ui->w, ui->h), colour_faded(ui->theme->ground, 0.7F));
 }
 
@@ -252,7 +315,10 @@ static void heading(const struct statistics *k, struct canvas *c)
 {
     const struct ui *ui = &k->ui;
     canvas_picture(c, "frame/mark", ui_at(ui, 96, 52, 96, 96), paint_plain());
-    ui_write(c, ui, &(struct ui_words){.face = ui->theme->display, .size = 58, .lines = 1, .place = TEXT_MIDDLE}, _("Statistics"), ui_at(ui, 220, 46, 660, 108));
+    ui_write(c, ui,
+             &(struct ui_words){
+                 .face = ui->theme->display, .size = 58, .lines = 1, .place = TEXT_MIDDLE},
+             _("Statistics"), ui_at(ui, 220, 46, 660, 108));
 }
 
 static void draw_empty(const struct statistics *k, struct canvas *c)
@@ -263,8 +329,17 @@ static void draw_empty(const struct statistics *k, struct canvas *c)
     if (none && none->focused)
         ui_ring(c, ui, none);
     ui_icon(c, ui, "chart", ui_at(ui, 900, 470, 120, 120), ui->theme->accent);
-    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 44, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, _("Nothing played yet"), ui_at(ui, 500, 610, 920, 80));
-    ui_write(c, ui, &(struct ui_words){.size = 30, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_TOP}, _("Finish a game to see your statistics."), ui_at(ui, 500, 700, 920, 120));
+    ui_write(c, ui,
+             &(struct ui_words){.face = ui->theme->strong,
+                                .size = 44,
+                                .align = TEXT_CENTRE,
+                                .place = TEXT_MIDDLE,
+                                .lines = 1},
+             _("Nothing played yet"), ui_at(ui, 500, 610, 920, 80));
+    ui_write(c, ui,
+             &(struct ui_words){
+                 .size = 30, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_TOP},
+             _("Finish a game to see your statistics."), ui_at(ui, 500, 700, 920, 120));
 }
 
 static void draw_left(const struct statistics *k, struct canvas *c)
@@ -274,8 +349,14 @@ static void draw_left(const struct statistics *k, struct canvas *c)
     char text[160];
     if (!left)
         return;
-    snprintf(text, sizeof text, i18n_plural("%d older game is still being counted…", "%d older games are still being counted…", (unsigned long)left), (int)left);
-    ui_write(c, ui, &(struct ui_words){.size = 22, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, text, counting_at(ui));
+    snprintf(text, sizeof text,
+             i18n_plural("%d older game is still being counted…",
+                         "%d older games are still being counted…", (unsigned long)left),
+             (int)left);
+    ui_write(
+        c, ui,
+        &(struct ui_words){.size = 22, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1},
+        text, counting_at(ui));
 }
 
 static void draw(const struct scene *s, struct canvas *c)
@@ -319,7 +400,12 @@ static void close_scene(struct scene *s)
     mem_free(k);
 }
 
-static const struct scene_type type = {.name = "statistics", .covers = true, .input = input, .update = update, .draw = draw, .close = close_scene};
+static const struct scene_type type = {.name = "statistics",
+                                       .covers = true,
+                                       .input = input,
+                                       .update = update,
+                                       .draw = draw,
+                                       .close = close_scene};
 
 static int game_of(const char *game)
 {
@@ -333,7 +419,8 @@ static int game_of(const char *game)
 static int last_game(struct app *app)
 {
     size_t count = 0;
-    struct played *one = app_store(app) ? profile_matches(app_store(app), NULL, 0, 1, &count) : NULL;
+    struct played *one =
+        app_store(app) ? profile_matches(app_store(app), NULL, 0, 1, &count) : NULL;
     const int game = count ? game_of(one[0].game) : 0;
     if (one)
         profile_matches_free(one, count);
@@ -355,7 +442,8 @@ static struct statistics *make(struct app *app, int game, int64_t person)
 
 void statistics_open(struct app *app, const char *game, int64_t person)
 {
-    struct statistics *k = make(app, game ? game_of(game) : last_game(app), person < 0 ? 0 : person);
+    struct statistics *k =
+        make(app, game ? game_of(game) : last_game(app), person < 0 ? 0 : person);
     if (person < 0) {
         k->person = statistics_somebody(k);
         statistics_sum_up(k);
@@ -363,7 +451,8 @@ void statistics_open(struct app *app, const char *game, int64_t person)
     app_push(app, &k->scene, &type);
 }
 
-void statistics_open_shown(struct app *app, const struct figures_sum *sum, const char *name, int view, int measure)
+void statistics_open_shown(struct app *app, const struct figures_sum *sum, const char *name,
+                           int view, int measure)
 {
     struct statistics *k = make(app, game_of(sum->fold->game), 0);
     *k->sum = *sum;

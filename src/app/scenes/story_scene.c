@@ -1,4 +1,5 @@
-/* A page of Ace of Spades's story: the scene's ground, a title, a few sentences. Any input goes on; M goes on for good. */
+/* A page of Ace of Spades's story: the scene's ground, a title, a few sentences. Any input goes on;
+ * M goes on for good. */
 #include "story.h"
 
 #include "frame.h"
@@ -31,7 +32,10 @@ static struct ui ui_of(const struct scene *s)
 
 static int ground_of(enum ace_story_part p)
 {
-    return p == ACE_STORY_RIDE || p == ACE_STORY_STREET ? 1 : p == ACE_STORY_RAILWAY ? 2 : p == ACE_STORY_MINE ? 3 : 4;
+    return p == ACE_STORY_RIDE || p == ACE_STORY_STREET ? 1
+           : p == ACE_STORY_RAILWAY                     ? 2
+           : p == ACE_STORY_MINE                        ? 3
+                                                        : 4;
 }
 
 static void story_input(struct scene *s, const struct news *news)
@@ -40,7 +44,9 @@ static void story_input(struct scene *s, const struct news *news)
         return;
     if (news->kind == NEWS_ACTIVATED && news->action == DO_MUTE) {
         app_set(s->app, SETTING_STORY, STORY_NEVER);
-        app_toast(s->app, _("Story turned off. You can turn it back on in Settings, under “At the table”."));
+        app_toast(
+            s->app,
+            _("Story turned off. You can turn it back on in Settings, under “At the table”."));
     }
     app_pop(s->app);
 }
@@ -48,7 +54,8 @@ static void story_input(struct scene *s, const struct news *news)
 /* A strip across the lower half, as high as its words. */
 static struct rect strip(const struct ui *ui, const char *text)
 {
-    const float w = fminf(ui_px(ui, 1280), ui->w - ui_px(ui, 192)), h = ui_write_height(ui, &words_text, text, w);
+    const float w = fminf(ui_px(ui, 1280), ui->w - ui_px(ui, 192)),
+                h = ui_write_height(ui, &words_text, text, w);
     const float all = ui_letters(ui, 74) * 1.5F + h + ui_px(ui, 60);
     const float y = fmaxf(ui_px(ui, 60), fminf(ui->h * 0.46F, ui->h - all - ui_px(ui, 220)));
     return rect_make((ui->w - w) / 2, y, w, fminf(all, ui->h - y - ui_px(ui, 190)));
@@ -59,14 +66,40 @@ static int story_update(struct scene *s)
     const struct story_scene *k = (const struct story_scene *)s;
     const struct ui dressed = ui_of(s), *ui = &dressed;
     s->theme = ui->theme;
-    const float h = fmaxf(ui_px(ui, 92), ui_letters(ui, 32) * 1.9F), w = fminf(ui_px(ui, 520), ui->w * 0.42F), y = ui->h - h - ui_px(ui, 56);
+    const float h = fmaxf(ui_px(ui, 92), ui_letters(ui, 32) * 1.9F),
+                w = fminf(ui_px(ui, 520), ui->w * 0.42F), y = ui->h - h - ui_px(ui, 56);
     items_begin(s->items);
-    items_add(s->items, (struct item){.id = item_id("story", 0), .role = ITEM_TEXT, .name = ace_story_title(k->part), .value = ace_story_text(k->part), .bounds = strip(ui, ace_story_text(k->part))});
-    items_add(s->items, (struct item){.id = item_id("story", 3), .role = ITEM_BUTTON, .name = _("Anywhere"), .skip = true, .action = DO_ON, .bounds = rect_make(0, 0, ui->w, ui->h)});
-    items_add(s->items, (struct item){.id = item_id("story", DO_MUTE), .role = ITEM_BUTTON, .name = _("Turn off story"), .about = _("Plays your runs without it. You can turn it back on in Settings."), .key = 'M', .pad = PAD_Y, .action = DO_MUTE,
-                                      .bounds = rect_make(ui->w / 2 - w - ui_px(ui, 16), y, w, h), .radius = ui_px(ui, 24)});
-    items_add(s->items, (struct item){.id = item_id("story", DO_ON), .role = ITEM_BUTTON, .name = C_("step", "Continue"), .key = KEY_ENTER, .pad = PAD_A, .first = true, .action = DO_ON,
-                                      .bounds = rect_make(ui->w / 2 + ui_px(ui, 16), y, w, h), .radius = ui_px(ui, 24)});
+    items_add(s->items, (struct item){.id = item_id("story", 0),
+                                      .role = ITEM_TEXT,
+                                      .name = ace_story_title(k->part),
+                                      .value = ace_story_text(k->part),
+                                      .bounds = strip(ui, ace_story_text(k->part))});
+    items_add(s->items, (struct item){.id = item_id("story", 3),
+                                      .role = ITEM_BUTTON,
+                                      .name = _("Anywhere"),
+                                      .skip = true,
+                                      .action = DO_ON,
+                                      .bounds = rect_make(0, 0, ui->w, ui->h)});
+    items_add(s->items,
+              (struct item){
+                  .id = item_id("story", DO_MUTE),
+                  .role = ITEM_BUTTON,
+                  .name = _("Turn off story"),
+                  .about = _("Plays your runs without it. You can turn it back on in Settings."),
+                  .key = 'M',
+                  .pad = PAD_Y,
+                  .action = DO_MUTE,
+                  .bounds = rect_make(ui->w / 2 - w - ui_px(ui, 16), y, w, h),
+                  .radius = ui_px(ui, 24)});
+    items_add(s->items, (struct item){.id = item_id("story", DO_ON),
+                                      .role = ITEM_BUTTON,
+                                      .name = C_("step", "Continue"),
+                                      .key = KEY_ENTER,
+                                      .pad = PAD_A,
+                                      .first = true,
+                                      .action = DO_ON,
+                                      .bounds = rect_make(ui->w / 2 + ui_px(ui, 16), y, w, h),
+                                      .radius = ui_px(ui, 24)});
     items_end(s->items);
     return ui->now - s->since < ui_ms(ui, APPEAR_MS) ? 0 : SCENE_IDLE;
 }
@@ -78,12 +111,18 @@ static void draw_ground(const struct story_scene *k, const struct ui *ui, struct
         char name[32];
         snprintf(name, sizeof name, "ace/scene-%d", ground_of(k->part));
         const float scale = fmaxf(ui->w / 1920, ui->h / 1080);
-        canvas_picture(c, name, rect_around((struct point){ui->w / 2, ui->h / 2}, 1920 * scale, 1080 * scale), paint_plain());
-        canvas_picture(c, "ace/glow", rect_around((struct point){ui->w * 0.45F, ui->h * 0.46F}, 1500 * scale, 900 * scale), paint_alpha(0.34F));    /* it burns somewhere behind */
+        canvas_picture(
+            c, name, rect_around((struct point){ui->w / 2, ui->h / 2}, 1920 * scale, 1080 * scale),
+            paint_plain());
+        canvas_picture(
+            c, "ace/glow",
+            rect_around((struct point){ui->w * 0.45F, ui->h * 0.46F}, 1500 * scale, 900 * scale),
+            paint_alpha(0.34F)); /* it burns somewhere behind */
     }
 }
 
-/* A sheet torn from a book, from one side of the picture to the other; in high contrast black with two lines. */
+/* A sheet torn from a book, from one side of the picture to the other; in high contrast black with
+ * two lines. */
 static void draw_sheet(const struct ui *ui, struct canvas *c, struct rect band)
 {
     const float line = fmaxf(2, ui_px(ui, 4)), edge = floorf(ui_px(ui, 30)), in = ui_px(ui, 14);
@@ -97,11 +136,16 @@ static void draw_sheet(const struct ui *ui, struct canvas *c, struct rect band)
     canvas_fill(c, rect_moved(band, 0, edge * 1.2F), 0x00000066U);
     canvas_panel(c, band, &(struct panel){.fill = 0xEADBC0FFU});
     canvas_picture(c, "ace/strip-top", rect_make(0, band.y - edge, ui->w, edge + 1), paint_plain());
-    canvas_picture(c, "ace/strip-bottom", rect_make(0, rect_bottom(band) - 1, ui->w, edge + 1), paint_plain());
+    canvas_picture(c, "ace/strip-bottom", rect_make(0, rect_bottom(band) - 1, ui->w, edge + 1),
+                   paint_plain());
     for (int low = 0; low < 2; low++) {
         const float y = low ? rect_bottom(band) - in : band.y + in;
-        canvas_fill(c, rect_make(ui->w * 0.04F, y - line / 2, ui->w * 0.92F, fmaxf(1, line * 0.7F)), INK);
-        canvas_fill(c, rect_make(ui->w * 0.04F, y + (low ? -line * 2.2F : line * 1.6F), ui->w * 0.92F, fmaxf(1, line * 0.3F)), INK);
+        canvas_fill(c, rect_make(ui->w * 0.04F, y - line / 2, ui->w * 0.92F, fmaxf(1, line * 0.7F)),
+                    INK);
+        canvas_fill(c,
+                    rect_make(ui->w * 0.04F, y + (low ? -line * 2.2F : line * 1.6F), ui->w * 0.92F,
+                              fmaxf(1, line * 0.3F)),
+                    INK);
     }
 }
 
@@ -112,23 +156,39 @@ static void story_draw(const struct scene *s, struct canvas *c)
     const char *text = ace_story_text(k->part);
     const struct rect r = strip(ui, text);
     const int ms = (int)ui_ms(ui, APPEAR_MS);
-    const float t = ui->calm || ms <= 0 ? 1 : fminf(1, (float)(ui->now - s->since) / (float)ms), title = ui_letters(ui, 74) * 1.5F, pad = ui_px(ui, 44);
+    const float t = ui->calm || ms <= 0 ? 1 : fminf(1, (float)(ui->now - s->since) / (float)ms),
+                title = ui_letters(ui, 74) * 1.5F, pad = ui_px(ui, 44);
     draw_ground(k, ui, c);
     const struct rect band = rect_make(0, r.y - pad, ui->w, r.h + 2 * pad);
-    canvas_push_fade(c, t);     /* the sheet comes with its words */
+    canvas_push_fade(c, t); /* the sheet comes with its words */
     draw_sheet(ui, c, band);
     struct ui_words says = words_text;
     says.colour = ui->contrast ? 0 : INK;
-    ui_write(c, ui, &(struct ui_words){.face = ui->theme->display, .size = 74, .place = TEXT_MIDDLE, .lines = 1, .colour = ui->contrast ? ui->theme->accent : RUST}, ace_story_title(k->part), rect_make(r.x, r.y, r.w, title));
-    ui_write(c, ui, &says, text, rect_make(r.x, r.y + title + ui_px(ui, 20), r.w, r.h - title - ui_px(ui, 20)));
+    ui_write(c, ui,
+             &(struct ui_words){.face = ui->theme->display,
+                                .size = 74,
+                                .place = TEXT_MIDDLE,
+                                .lines = 1,
+                                .colour = ui->contrast ? ui->theme->accent : RUST},
+             ace_story_title(k->part), rect_make(r.x, r.y, r.w, title));
+    ui_write(c, ui, &says, text,
+             rect_make(r.x, r.y + title + ui_px(ui, 20), r.w, r.h - title - ui_px(ui, 20)));
     canvas_pop_fade(c);
-    ui_button(c, ui, items_get(s->items, item_id("story", DO_MUTE)), _("Turn off story"), NULL, UI_PLAIN);
-    ui_button(c, ui, items_get(s->items, item_id("story", DO_ON)), C_("step", "Continue"), "play", UI_MAIN);
+    ui_button(c, ui, items_get(s->items, item_id("story", DO_MUTE)), _("Turn off story"), NULL,
+              UI_PLAIN);
+    ui_button(c, ui, items_get(s->items, item_id("story", DO_ON)), C_("step", "Continue"), "play",
+              UI_MAIN);
 }
 
 static void story_close(struct scene *s) { mem_free(s); }
 
-static const struct scene_type story_type = {.name = "story", .covers = true, .reads = true, .input = story_input, .update = story_update, .draw = story_draw, .close = story_close};
+static const struct scene_type story_type = {.name = "story",
+                                             .covers = true,
+                                             .reads = true,
+                                             .input = story_input,
+                                             .update = story_update,
+                                             .draw = story_draw,
+                                             .close = story_close};
 
 void story_open(struct app *app, enum ace_story_part part)
 {
@@ -139,8 +199,10 @@ void story_open(struct app *app, enum ace_story_part part)
 
 bool story_tell(struct app *app, enum ace_story_part part)
 {
-    const int told = app_setting(app, SETTING_STORY_TOLD), bit = 1 << part, how = app_setting(app, SETTING_STORY);
-    if (how == STORY_NEVER || (how == STORY_ONCE && (told & bit)) || app_setting(app, SETTING_PACE) == PACE_INSTANT)
+    const int told = app_setting(app, SETTING_STORY_TOLD), bit = 1 << part,
+              how = app_setting(app, SETTING_STORY);
+    if (how == STORY_NEVER || (how == STORY_ONCE && (told & bit)) ||
+        app_setting(app, SETTING_PACE) == PACE_INSTANT)
         return false;
     app_set(app, SETTING_STORY_TOLD, told | bit);
     story_open(app, part);
@@ -157,5 +219,6 @@ bool story_follow(struct story *y, struct app *app, const struct board *b, bool 
         return fresh && marker == 1 && story_tell(app, ACE_STORY_RIDE);
     if (marker == ACE_DUELS)
         return story_tell(app, ACE_STORY_REVEAL);
-    return ace_scene(marker) > ace_scene(was) && story_tell(app, ace_story_scene(ace_scene(marker)));
+    return ace_scene(marker) > ace_scene(was) &&
+           story_tell(app, ace_story_scene(ace_scene(marker)));
 }

@@ -1,7 +1,8 @@
 /* The table: a match, who plays it, and the stage on which one seat sees it.
  *
- * The match is the truth and decides; the stage hears what its seat may hear and shows it in its own time; the scene carries wishes from one to the other.
- * Every decision is in the store before the picture has caught up, so that closing or killing the program loses nothing. */
+ * The match is the truth and decides; the stage hears what its seat may hear and shows it in its
+ * own time; the scene carries wishes from one to the other. Every decision is in the store before
+ * the picture has caught up, so that closing or killing the program loses nothing. */
 #include "table_inside.h"
 
 #include "ace_names.h"
@@ -19,8 +20,14 @@
 #include <stdio.h>
 #include <string.h>
 
-int64_t table_ms(const struct table *t) { return t->base_ms + (t->stood >= 0 ? t->stood : app_now(t->scene.app)) - t->opened; }
-int table_shown_actions(const struct table *t) { return t->end >= 0 ? t->end : match_actions(t->match); }
+int64_t table_ms(const struct table *t)
+{
+    return t->base_ms + (t->stood >= 0 ? t->stood : app_now(t->scene.app)) - t->opened;
+}
+int table_shown_actions(const struct table *t)
+{
+    return t->end >= 0 ? t->end : match_actions(t->match);
+}
 
 /* "34 0 12" */
 static void score_text(const struct match *m, struct strbuf *out)
@@ -31,13 +38,20 @@ static void score_text(const struct match *m, struct strbuf *out)
         strbuf_addf(out, "%s%d", s ? " " : "", score[s]);
 }
 
-/* A game that was played to its end goes among the matches of the profile, together with the end of its save. */
+/* A game that was played to its end goes among the matches of the profile, together with the end of
+ * its save. */
 static void keep_played(struct table *t, struct store *store)
 {
     struct strbuf result = STRBUF_EMPTY;
-    char *text = match_save(t->match), *who = t->seated ? seating_write(&t->seating) : mem_copy_text("");
+    char *text = match_save(t->match),
+         *who = t->seated ? seating_write(&t->seating) : mem_copy_text("");
     score_text(t->match, &result);
-    struct played p = {.game = match_rules(t->match)->game->id, .ended = profile_now(), .finished = true, .result = strbuf_text(&result), .seats = who, .text = text};
+    struct played p = {.game = match_rules(t->match)->game->id,
+                       .ended = profile_now(),
+                       .finished = true,
+                       .result = strbuf_text(&result),
+                       .seats = who,
+                       .text = text};
     p.started = p.ended - table_ms(t) / 1000;
     for (int s = 0; t->seated && s < match_rules(t->match)->nseats && s < PROFILE_SEATS; s++)
         p.person[s] = t->seating.seat[s].sitter == SITTER_PERSON ? t->seating.seat[s].person : 0;
@@ -50,7 +64,8 @@ static void keep_played(struct table *t, struct store *store)
     strbuf_free(&result);
 }
 
-/* Another game takes the place of one that waited: that one was left, and goes among the matches too, as far as it was played. */
+/* Another game takes the place of one that waited: that one was left, and goes among the matches
+ * too, as far as it was played. */
 static void keep_left(struct table *t)
 {
     struct store *store = app_store(t->scene.app);
@@ -61,8 +76,12 @@ static void keep_left(struct table *t)
         struct strbuf result = STRBUF_EMPTY;
         struct seating who;
         char *seats = store_get(store, t->seating_name);
-        const bool seated = seats && seating_read(t->seating_name, seats, &who, error) && who.nseats == match_rules(m)->nseats;
-        struct played p = {.game = match_rules(m)->game->id, .ended = store_changed(store, t->save_name), .seats = seated ? seats : "", .text = text};
+        const bool seated = seats && seating_read(t->seating_name, seats, &who, error) &&
+                            who.nseats == match_rules(m)->nseats;
+        struct played p = {.game = match_rules(m)->game->id,
+                           .ended = store_changed(store, t->save_name),
+                           .seats = seated ? seats : "",
+                           .text = text};
         for (int s = 0; seated && s < who.nseats && s < PROFILE_SEATS; s++)
             p.person[s] = who.seat[s].sitter == SITTER_PERSON ? who.seat[s].person : 0;
         score_text(m, &result);
@@ -114,8 +133,8 @@ static void refuse(struct table *t, int reason)
     app_say(t->scene.app, _(rules_reason_text(match_rules(t->match)->game, reason)));
 }
 
-/* A hand, duel or round ends where cards are shuffled for the next, or where all is over: then a power cut, too, shall take back no more
- * than was played since. */
+/* A hand, duel or round ends where cards are shuffled for the next, or where all is over: then a
+ * power cut, too, shall take back no more than was played since. */
 static bool ends_a_hand(const struct match *m)
 {
     const int now = match_heard_count(m);
@@ -142,7 +161,8 @@ void table_play(struct table *t, struct action a, bool decided)
     table_hear(t);
 }
 
-/* A sealed no is the same whoever gives it, and whatever is held: the table may give it for everybody here who has not asked to be asked (SP-25). */
+/* A sealed no is the same whoever gives it, and whatever is held: the table may give it for
+ * everybody here who has not asked to be asked (SP-25). */
 static bool says_no(const struct table *t, const struct view *v, const struct action *a)
 {
     const struct folder_windows *w = game_folder(v->rules.game->id)->windows;
@@ -150,13 +170,17 @@ static bool says_no(const struct table *t, const struct view *v, const struct ac
            (table_people(t) & v->board.waiting & seat_bit(a->who));
 }
 
-/* A stage acts for who sits in front of it, for the table where all are asked at once, and for whoever here may act unasked. */
+/* A stage acts for who sits in front of it, for the table where all are asked at once, and for
+ * whoever here may act unasked. */
 static void play_wish(struct table *t, struct action a, bool pressed)
 {
     struct view v;
     match_view(t->match, SEAT_ONLOOKER, &v);
-    const bool anybody = (table_agrees(t) && (table_people(t) & match_waiting(t->match) & seat_bit(a.who))) || (table_people(t) & v.board.may & seat_bit(a.who));
-    if (t->end < 0 && (a.who == t->front || anybody || says_no(t, &v, &a)) && !(t->look && stage_eyes(t->look) == SEAT_OPEN)) {
+    const bool anybody =
+        (table_agrees(t) && (table_people(t) & match_waiting(t->match) & seat_bit(a.who))) ||
+        (table_people(t) & v.board.may & seat_bit(a.who));
+    if (t->end < 0 && (a.who == t->front || anybody || says_no(t, &v, &a)) &&
+        !(t->look && stage_eyes(t->look) == SEAT_OPEN)) {
         const int before = match_actions(t->match);
         table_play(t, a, pressed || !says_no(t, &v, &a));
         if (match_actions(t->match) != before) {
@@ -179,19 +203,25 @@ static void ask_first(struct table *t, const struct stage_wish *wish)
 {
     const struct stage_question *q = &wish->question;
     t->asked = wish->action;
-    dialog_open(t->scene.app, &(struct dialog_request){.heading = q->heading, .text = q->text, .danger = true,
-                                                       .button = {q->no, q->yes}, .answer = sure, .user = t});
+    dialog_open(t->scene.app, &(struct dialog_request){.heading = q->heading,
+                                                       .text = q->text,
+                                                       .danger = true,
+                                                       .button = {q->no, q->yes},
+                                                       .answer = sure,
+                                                       .user = t});
 }
 
 /* ---- the end ---- */
 
-enum { HURRIED_MS = GUARD_STAY_MS + 100 };      /* a press so shortly before the end has ended what was moving */
+/* a press so shortly before the end has ended what was moving */
+enum { HURRIED_MS = GUARD_STAY_MS + 100 };
 
 static void finish(struct table *t)
 {
     struct app *app = t->scene.app;
     struct stage_summary *s = mem_alloc(sizeof *s);
-    struct result_request q = {.game = match_rules(t->match)->game->id, .seating = t->seated ? &t->seating : NULL};
+    struct result_request q = {.game = match_rules(t->match)->game->id,
+                               .seating = t->seated ? &t->seating : NULL};
     char time[40];
     t->finished = true;
     table_herald(t, true);
@@ -255,8 +285,12 @@ static void look_back(struct app *app, void *user)
 {
     struct table *t = user;
     char *text = match_save(t->match);
-    const seat eyes = t->privacy == PRIVACY_ONE && table_people(t) ? t->front : t->privacy == PRIVACY_OPEN ? SEAT_OPEN : SEAT_ONLOOKER;
-    replay_open(app, &(struct replay_request){.text = text, .seating = &t->seating, .at = -1, .running = true, .eyes = eyes});
+    const seat eyes = t->privacy == PRIVACY_ONE && table_people(t) ? t->front
+                      : t->privacy == PRIVACY_OPEN                 ? SEAT_OPEN
+                                                                   : SEAT_ONLOOKER;
+    replay_open(app,
+                &(struct replay_request){
+                    .text = text, .seating = &t->seating, .at = -1, .running = true, .eyes = eyes});
     mem_free(text);
 }
 
@@ -267,7 +301,8 @@ static void save_named(struct app *app, void *user, const char *name)
     char *text = match_save(t->match), *who = t->seated ? seating_write(&t->seating) : NULL;
     saves_keep(app, text, who, name);
     if (store_flush(app_store(app)) && store_keeps(app_store(app)))
-        strbuf_addf(&said, _("Saved as “%s”. Find it on the title screen, under “Games played”."), name);
+        strbuf_addf(&said, _("Saved as “%s”. Find it on the title screen, under “Games played”."),
+                    name);
     else
         strbuf_addf(&said, _("“%s” couldn’t be saved."), name);
     app_toast(app, strbuf_text(&said));
@@ -284,7 +319,10 @@ static void save_as(struct app *app, void *user)
     naming_open(app, _("Save as…"), name, save_named, user);
 }
 
-static bool can_save(const struct table *t) { return app_store(t->scene.app) && !t->apart && t->end < 0 && !table_over(t); }
+static bool can_save(const struct table *t)
+{
+    return app_store(t->scene.app) && !t->apart && t->end < 0 && !table_over(t);
+}
 
 static void open_pause(struct table *t)
 {
@@ -299,8 +337,20 @@ static void open_pause(struct table *t)
         strbuf_addf(&state, " · %s", _("practice"));
     table_away(t);
     table_stand(t);
-    pause_open(t->scene.app, &(struct pause_request){.game = g->id, .state = strbuf_text(&state), .code = match_code(t->match), .rules = match_rules(t->match), .saved = app_store(t->scene.app) && store_keeps(app_store(t->scene.app)) && !t->apart,
-                                                     .people = people_has(t) ? people : NULL, .again = t->end < 0 && replay_has(t->match) && (!t->stage || stage_caught_up(table_front(t))) ? look_back : NULL, .save = can_save(t) ? save_as : NULL, .user = t});
+    pause_open(t->scene.app, &(struct pause_request){
+                                 .game = g->id,
+                                 .state = strbuf_text(&state),
+                                 .code = match_code(t->match),
+                                 .rules = match_rules(t->match),
+                                 .saved = app_store(t->scene.app) &&
+                                          store_keeps(app_store(t->scene.app)) && !t->apart,
+                                 .people = people_has(t) ? people : NULL,
+                                 .again = t->end < 0 && replay_has(t->match) &&
+                                                  (!t->stage || stage_caught_up(table_front(t)))
+                                              ? look_back
+                                              : NULL,
+                                 .save = can_save(t) ? save_as : NULL,
+                                 .user = t});
     strbuf_free(&state);
 }
 
@@ -318,7 +368,17 @@ static void draw_picture(struct canvas *c, struct fonts *fonts, const char *lang
 {
     struct stage *st = (struct stage *)(uintptr_t)of;
     const struct ui window = st->ui;
-    st->ui = (struct ui){.fonts = fonts, .lang = lang, .w = PICTURE_W, .h = PICTURE_H, .area = rect_make(0, 0, PICTURE_W, PICTURE_H), .scale = 1, .text = 1, .pace = 1, .calm = true, .now = window.now, .theme = st->skin->theme};
+    st->ui = (struct ui){.fonts = fonts,
+                         .lang = lang,
+                         .w = PICTURE_W,
+                         .h = PICTURE_H,
+                         .area = rect_make(0, 0, PICTURE_W, PICTURE_H),
+                         .scale = 1,
+                         .text = 1,
+                         .pace = 1,
+                         .calm = true,
+                         .now = window.now,
+                         .theme = st->skin->theme};
     canvas_begin(c);
     st->skin->picture(st, c);
     canvas_end(c);
@@ -335,7 +395,8 @@ static void keep_picture(struct table *t)
     if (!st || !t->skin->picture)
         return;
     snprintf(name, sizeof name, "carre-%s-hand", match_rules(t->match)->game->id);
-    if (souvenir_save_sized(draw_picture, st, (struct souvenir_size){PICTURE_W, PICTURE_H}, ui->fonts, ui->lang, name, &path, why, sizeof why))
+    if (souvenir_save_sized(draw_picture, st, (struct souvenir_size){PICTURE_W, PICTURE_H},
+                            ui->fonts, ui->lang, name, &path, why, sizeof why))
         strbuf_addf(&said, _("Souvenir saved: %s"), path);
     else
         strbuf_addf(&said, _("Couldn’t save the picture. %s"), why);
@@ -354,8 +415,12 @@ static void obey(struct table *t, struct stage_wish wish, bool pressed)
     case STAGE_UNDO: table_undo(t); break;
     case STAGE_MENU: open_pause(t); break;
     case STAGE_SETTINGS: table_away(t), table_stand(t), settings_open(app); break;
-    case STAGE_RULES: table_away(t), table_stand(t), rules_open_table(app, match_rules(t->match), NULL); break;
-    case STAGE_CHART: table_away(t), table_stand(t), rules_open_table(app, match_rules(t->match), "hand-ranks"); break;
+    case STAGE_RULES:
+        table_away(t), table_stand(t), rules_open_table(app, match_rules(t->match), NULL);
+        break;
+    case STAGE_CHART:
+        table_away(t), table_stand(t), rules_open_table(app, match_rules(t->match), "hand-ranks");
+        break;
     case STAGE_PEEK: table_peek(t); break;
     case STAGE_HINT: table_hint(t); break;
     case STAGE_KEEP: keep_picture(t); break;
@@ -365,7 +430,8 @@ static void obey(struct table *t, struct stage_wish wish, bool pressed)
 /* The curtain hears presses only; whatever else a stage would understand waits for one. */
 static void input_curtain(struct table *t, const struct news *news)
 {
-    if (news->kind == NEWS_BACK || news->kind == NEWS_MENU || (news->kind == NEWS_ACTIVATED && news->action == STAGE_MENU))
+    if (news->kind == NEWS_BACK || news->kind == NEWS_MENU ||
+        (news->kind == NEWS_ACTIVATED && news->action == STAGE_MENU))
         open_pause(t);
     else if (news->kind == NEWS_HELP)
         rules_open_table(t->scene.app, match_rules(t->match), NULL);
@@ -373,10 +439,11 @@ static void input_curtain(struct table *t, const struct news *news)
         curtain_input(t, news);
 }
 
-/* Who wants to be asked at every window of SPEC: kept with the table, and by whoever plays alone for all tables to come. */
+/* Who wants to be asked at every window of SPEC: kept with the table, and by whoever plays alone
+ * for all tables to come. */
 static void keep_stops(struct table *t, seatmask stops)
 {
-    if (t->stage)       /* a look into a hand is a stage of its own */
+    if (t->stage) /* a look into a hand is a stage of its own */
         t->stage->stops = stops;
     if (t->stops == stops)
         return;
@@ -391,7 +458,8 @@ static void keep_stops(struct table *t, seatmask stops)
 static void table_input(struct scene *s, const struct news *news)
 {
     struct table *t = (struct table *)s;
-    const bool pressed = news->kind != NEWS_HOVER && news->kind != NEWS_FOCUS && news->kind != NEWS_SCROLL;
+    const bool pressed =
+        news->kind != NEWS_HOVER && news->kind != NEWS_FOCUS && news->kind != NEWS_SCROLL;
     if (pressed)
         t->touched = app_now(s->app);
     if (t->curtain.up) {
@@ -420,7 +488,7 @@ static void table_input(struct scene *s, const struct news *news)
     keep_stops(t, st->stops);
     if (st->big_blinds != (app_setting(s->app, SETTING_BIG_BLINDS) != 0))
         app_set(s->app, SETTING_BIG_BLINDS, st->big_blinds);
-    obey(t, wish, true);        /* the last: the stage may be gone then */
+    obey(t, wish, true); /* the last: the stage may be gone then */
 }
 
 /* Behind the curtain there is no stage; when the game ends there, everybody may see how. */
@@ -450,7 +518,8 @@ static int update_stage(struct table *t)
     st->wish = (struct stage_wish){STAGE_NOTHING};
     const bool behind = !stage_caught_up(st);
     int wait = stage_update(st, &ui, t->scene.items);
-    if (behind && stage_caught_up(st)) {        /* what is known of the table when the picture is there is told with it */
+    /* what is known of the table when the picture is there is told with it */
+    if (behind && stage_caught_up(st)) {
         table_dress(t, st);
         table_tell_undo(t, st);
         wait = stage_update(st, &ui, t->scene.items);
@@ -459,7 +528,8 @@ static int update_stage(struct table *t)
     return wait;
 }
 
-/* What a stage wants done without a press: what was decided ahead of the turn, or what nobody has answered in time. */
+/* What a stage wants done without a press: what was decided ahead of the turn, or what nobody has
+ * answered in time. */
 static bool obey_update(struct table *t)
 {
     struct stage *st = table_front(t);
@@ -481,7 +551,8 @@ static int update(struct table *t)
     if (t->stage && strcmp(t->lang, app_ui(s->app)->lang) != 0)
         table_lay(t, true);
     s->secret = table_secret(t);
-    s->tidings = t->stage && !t->curtain.up && !t->strip.on ? table_front(t)->tidings : (struct rect){0};
+    s->tidings =
+        t->stage && !t->curtain.up && !t->strip.on ? table_front(t)->tidings : (struct rect){0};
     const int bots = s->top ? table_bots(t) : SCENE_IDLE;
     int wait = SCENE_IDLE;
     if (match_over(t->match) && !t->stage)
@@ -490,19 +561,22 @@ static int update(struct table *t)
         return table_sooner(bots, curtain_update(t));
     wait = table_sooner(wait, table_sooner(table_talk(t), table_clock(t)));
     wait = table_sooner(wait, update_stage(t));
-    if (t->tells && s->top && t->stage && story_follow(&t->story, s->app, &t->stage->shown.b, t->fresh))
+    if (t->tells && s->top && t->stage &&
+        story_follow(&t->story, s->app, &t->stage->shown.b, t->fresh))
         return SCENE_IDLE;
     if (obey_update(t))
         return t->curtain.up ? curtain_update(t) : table_sooner(0, update_stage(t));
     if (table_follow(t) || table_look_alone(t))
         return t->curtain.up ? curtain_update(t) : table_sooner(0, update_stage(t));
-    /* While the picture is behind, it has its own times, and bots are looked after in them: when they
-     * have to be would tell who is asked. What they do then would wait in the queue anyway. */
+    /* While the picture is behind, it has its own times, and bots are looked after in them: when
+     * they have to be would tell who is asked. What they do then would wait in the queue anyway. */
     if (stage_caught_up(table_front(t)))
         wait = table_sooner(wait, bots);
-    wait = table_sooner(wait, table_sooner(table_stays(t), table_sooner(strip_wait(t), table_advice(t))));
+    wait = table_sooner(wait,
+                        table_sooner(table_stays(t), table_sooner(strip_wait(t), table_advice(t))));
     table_herald(t, false);
-    if (match_over(t->match) && t->end < 0 && !t->finished && wait < 0 && stage_caught_up(t->stage) && s->top)
+    if (match_over(t->match) && t->end < 0 && !t->finished && wait < 0 &&
+        stage_caught_up(t->stage) && s->top)
         finish(t);
     return wait;
 }
@@ -534,7 +608,8 @@ static void away(struct scene *s) { table_away((struct table *)s); }
 static bool table_ahead(struct scene *s, int step)
 {
     const struct table *t = (const struct table *)s;
-    return t->stage && !t->curtain.up && t->skin->ahead && t->skin->ahead(t->stage, app_canvas(s->app), step);
+    return t->stage && !t->curtain.up && t->skin->ahead &&
+           t->skin->ahead(t->stage, app_canvas(s->app), step);
 }
 
 static void table_free(struct table *t)
@@ -559,7 +634,16 @@ static void table_close(struct scene *s)
     table_free((struct table *)s);
 }
 
-static const struct scene_type table_type = {.name = "table", .covers = true, .show = table_show, .input = table_input, .update = table_update, .draw = table_draw, .close = table_close, .away = away, .ahead = table_ahead, .words = table_words};
+static const struct scene_type table_type = {.name = "table",
+                                             .covers = true,
+                                             .show = table_show,
+                                             .input = table_input,
+                                             .update = table_update,
+                                             .draw = table_draw,
+                                             .close = table_close,
+                                             .away = away,
+                                             .ahead = table_ahead,
+                                             .words = table_words};
 
 /* ---- opening ---- */
 
@@ -578,7 +662,8 @@ static struct match *fresh(struct table *t, const struct table_request *q, char 
         snprintf(error, MATCH_ERROR, "%s", q->game);
         return NULL;
     }
-    if (!world_rules(&t->world, g, q->seating ? q->seating->nseats : g->seats_min, &r, error, MATCH_ERROR))
+    if (!world_rules(&t->world, g, q->seating ? q->seating->nseats : g->seats_min, &r, error,
+                     MATCH_ERROR))
         return NULL;
     for (int i = 0; i < g->noptions; i++)
         if (q->seating)
@@ -600,14 +685,17 @@ static struct match *fresh(struct table *t, const struct table_request *q, char 
 /* As it was kept with the save. False: nobody knows who sits there. */
 static bool seats_kept(const struct table *t, struct app *app, struct seating *out)
 {
-    char error[SEATING_ERROR], *text = app_store(app) ? store_get(app_store(app), t->seating_name) : NULL;
-    const bool good = text && seating_read(t->seating_name, text, out, error) && out->nseats == match_rules(t->match)->nseats;
+    char error[SEATING_ERROR],
+        *text = app_store(app) ? store_get(app_store(app), t->seating_name) : NULL;
+    const bool good = text && seating_read(t->seating_name, text, out, error) &&
+                      out->nseats == match_rules(t->match)->nseats;
     mem_free(text);
     return good;
 }
 
-/* Who sits there: as asked for, one person against bots at a new table, or as it was kept with the save. Who sits at a save of which nobody knows it is
- * asked (people_open), and until then it is everybody's: a guess would show one person's hand to another. */
+/* Who sits there: as asked for, one person against bots at a new table, or as it was kept with the
+ * save. Who sits at a save of which nobody knows it is asked (people_open), and until then it is
+ * everybody's: a guess would show one person's hand to another. */
 static void take_seats(struct table *t, struct app *app, const struct table_request *q)
 {
     const struct rules *r = match_rules(t->match);
@@ -638,10 +726,13 @@ static void take_seats(struct table *t, struct app *app, const struct table_requ
 }
 
 /* Takes the match over; without one says why. */
-static void open_match(struct app *app, struct table *t, const char *error, const struct table_request *q, seat who)
+static void open_match(struct app *app, struct table *t, const char *error,
+                       const struct table_request *q, seat who)
 {
     if (!t->match) {
-        dialog_open(app, &(struct dialog_request){.heading = _("This game can’t be opened"), .text = error, .button = {_("Back")}});
+        dialog_open(app, &(struct dialog_request){.heading = _("This game can’t be opened"),
+                                                  .text = error,
+                                                  .button = {_("Back")}});
         table_free(t);
         return;
     }
@@ -711,6 +802,9 @@ void table_open_at(struct app *app, const char *saved, int at, int who)
         const int most = match_actions(t->match);
         t->end = at < 0 || at > most ? most : at;
     }
-        const int nseats = t->match ? match_rules(t->match)->nseats : 0;
-    open_match(app, t, error, NULL, (seat)(who >= 0 && who < nseats ? who : nseats == 1 ? 0 : SEAT_ONLOOKER));
+    const int nseats = t->match ? match_rules(t->match)->nseats : 0;
+    open_match(app, t, error, NULL,
+               (seat)(who >= 0 && who < nseats ? who
+                      : nseats == 1            ? 0
+                                               : SEAT_ONLOOKER));
 }

@@ -9,22 +9,29 @@
 
 struct seating;
 
-/* One person against the game's best bots, or whoever `seating` says: then its seats and options are the table's, and `difficulty` is not read. */
+/* One person against the game's best bots, or whoever `seating` says: then its seats and options
+ * are the table's, and `difficulty` is not read. */
 struct table_request {
-    const char *game;           /* "ace" */
-    int32_t difficulty, zero;   /* Ace of Spades ridden alone: the options of these names */
-    const char *seed;           /* a code or any text that makes the deal; NULL: a fresh deal */
-    const char *saved;          /* the text of a match to go on with (match_load); NULL: a new one. The rest is then ignored */
-    bool same_deal;             /* with `saved`: its deal from the beginning, none of its actions */
-    bool apart;                 /* practice beside the games: neither kept, nor counted, nor in the way of the one that waits */
-    bool story;                 /* of Ace of Spades: its pages may come in between */
-    const struct seating *seating;  /* who sits where (seating.h), copied; NULL: one person in front. With `saved` it must have as many seats as the save; NULL: as it was kept with it, else it is asked */
+    const char *game;         /* "ace" */
+    int32_t difficulty, zero; /* Ace of Spades ridden alone: the options of these names */
+    const char *seed;         /* a code or any text that makes the deal; NULL: a fresh deal */
+    /* the text of a match to go on with (match_load); NULL: a new one. The rest is then ignored */
+    const char *saved;
+    bool same_deal; /* with `saved`: its deal from the beginning, none of its actions */
+    /* practice beside the games: neither kept, nor counted, nor in the way of the one that waits */
+    bool apart;
+    bool story; /* of Ace of Spades: its pages may come in between */
+    /* who sits where (seating.h), copied; NULL: one person in front. With `saved` it must have
+     * as many seats as the save; NULL: as it was kept with it, else it is asked */
+    const struct seating *seating;
 };
 
-/* Pushes it on the stack. Strings are copied. When `saved` can't be loaded, a message scene says why instead. */
+/* Pushes it on the stack. Strings are copied. When `saved` can't be loaded, a message scene says
+ * why instead. */
 void table_open(struct app *app, const struct table_request *request);
 
-/* `saved` played up to action `at` (-1: all of it) and looked at by `seat` (-1: as everybody saw it), for `carre shot LOG`: like table_open, but at rest from the start. */
+/* `saved` played up to action `at` (-1: all of it) and looked at by `seat` (-1: as everybody saw
+ * it), for `carre shot LOG`: like table_open, but at rest from the start. */
 void table_open_at(struct app *app, const char *saved, int at, int seat);
 
 #endif

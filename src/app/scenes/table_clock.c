@@ -1,6 +1,8 @@
-/* The clock of a table that wants one (NL-16): so long for each turn, and behind that a bank that lasts for the whole tournament. Time runs only while the person who is
- * asked can see the table and act: not behind a curtain, not in a pause, not while cards still fly. When it is over, the least that the rules offer is done: a check where
- * it is free, else a fold; within a power the choice that changes least (PU-24). */
+/* The clock of a table that wants one (NL-16): so long for each turn, and behind that a bank that
+ * lasts for the whole tournament. Time runs only while the person who is asked can see the table
+ * and act: not behind a curtain, not in a pause, not while cards still fly. When it is over, the
+ * least that the rules offer is done: a check where it is free, else a fold; within a power the
+ * choice that changes least (PU-24). */
 #include "table_inside.h"
 
 #include "holdem_names.h"
@@ -19,7 +21,10 @@ static enum seating_clock clock_of(const struct table *t)
 }
 
 static int turn_ms(const struct table *t) { return clock_of(t) == CLOCK_LONG ? 250000 : 25000; }
-static int full_bank_ms(const struct table *t) { return clock_of(t) == CLOCK_LONG ? 300000 : 30000; }
+static int full_bank_ms(const struct table *t)
+{
+    return clock_of(t) == CLOCK_LONG ? 300000 : 30000;
+}
 static int bank_ms(const struct table *t, seat who)
 {
     const int full = full_bank_ms(t), left = full - t->seating.seat[who].bank_used;
@@ -41,7 +46,8 @@ static bool reached(const struct table *t) { return !t->stage || stage_caught_up
 
 static bool runs(const struct table *t)
 {
-    return clock_of(t) != CLOCK_OFF && t->end < 0 && t->scene.top && !t->curtain.up && t->stage && !t->strip.on && reached(t);
+    return clock_of(t) != CLOCK_OFF && t->end < 0 && t->scene.top && !t->curtain.up && t->stage &&
+           !t->strip.on && reached(t);
 }
 
 void table_clock_tell(const struct table *t, struct stage *st)
@@ -96,16 +102,21 @@ int table_clock(struct table *t)
     return TICK_MS;
 }
 
-static struct rect place_of(const struct table *t) { return rect_make(0, 0, app_ui(t->scene.app)->w, fmaxf(4, ui_px(app_ui(t->scene.app), 8))); }
+static struct rect place_of(const struct table *t)
+{
+    return rect_make(0, 0, app_ui(t->scene.app)->w, fmaxf(4, ui_px(app_ui(t->scene.app), 8)));
+}
 
-/* A bar along the upper edge, where no table has anything: gold for the turn, magenta for the bank. */
+/* A bar along the upper edge, where no table has anything: gold for the turn, magenta for the bank.
+ */
 void table_clock_draw(const struct table *t, struct canvas *c)
 {
     if (t->clock.who < 0 || clock_of(t) == CLOCK_OFF || !reached(t))
         return;
     const int left = turn_ms(t) - t->clock.spent;
     const bool banks = left <= 0;
-    const float part = banks ? (float)bank_ms(t, t->clock.who) / (float)full_bank_ms(t) : (float)left / (float)turn_ms(t);
+    const float part = banks ? (float)bank_ms(t, t->clock.who) / (float)full_bank_ms(t)
+                             : (float)left / (float)turn_ms(t);
     struct rect bar = place_of(t);
     canvas_fill(c, bar, 0x00000080U);
     bar.w *= part;

@@ -1,7 +1,8 @@
 /* The curtain between two people, and the strip that tells the next one what has happened.
  *
- * While the curtain is up in PRIVACY_CURTAIN there is no stage: what it covers does not exist. It is drawn by the table itself and not by a scene above
- * it, so that nothing can take it away but the person it waits for. */
+ * While the curtain is up in PRIVACY_CURTAIN there is no stage: what it covers does not exist. It
+ * is drawn by the table itself and not by a scene above it, so that nothing can take it away but
+ * the person it waits for. */
 #include "table_inside.h"
 
 #include "saves.h"
@@ -32,9 +33,18 @@ static void raise(struct table *t, struct curtain c)
     app_redraw(t->scene.app);
 }
 
-void curtain_raise(struct table *t, seat from, seat comes) { raise(t, (struct curtain){.from = from, .comes = comes}); }
-void curtain_again(struct table *t, seat comes) { raise(t, (struct curtain){.from = SEAT_NONE, .comes = comes, .again = comes == t->front}); }
-void curtain_watch(struct table *t, seat comes) { raise(t, (struct curtain){.from = SEAT_NONE, .comes = comes, .watch = true}); }
+void curtain_raise(struct table *t, seat from, seat comes)
+{
+    raise(t, (struct curtain){.from = from, .comes = comes});
+}
+void curtain_again(struct table *t, seat comes)
+{
+    raise(t, (struct curtain){.from = SEAT_NONE, .comes = comes, .again = comes == t->front});
+}
+void curtain_watch(struct table *t, seat comes)
+{
+    raise(t, (struct curtain){.from = SEAT_NONE, .comes = comes, .watch = true});
+}
 
 /* The person is there: only now is there a stage of theirs. */
 static void open_curtain(struct table *t)
@@ -71,11 +81,16 @@ static int left_at(const struct table *t, seat who)
 
 /* ---- words ---- */
 
-static const char *name_of(const struct table *t, seat who) { return who >= 0 ? t->seating.seat[who].name : ""; }
+static const char *name_of(const struct table *t, seat who)
+{
+    return who >= 0 ? t->seating.seat[who].name : "";
+}
 
 static void heading(const struct table *t, struct strbuf *out)
 {
-    const char *how = t->curtain.watch ? _("%s is watching") : t->curtain.from >= 0 ? _("Pass the screen to %s") : _("It’s %s’s turn");
+    const char *how = t->curtain.watch       ? _("%s is watching")
+                      : t->curtain.from >= 0 ? _("Pass the screen to %s")
+                                             : _("It’s %s’s turn");
     strbuf_addf(out, how, name_of(t, t->curtain.comes));
 }
 
@@ -84,7 +99,8 @@ static void sentence(const struct table *t, struct strbuf *out)
     if (t->curtain.watch)
         strbuf_add(out, _("All hands will be face up. Everyone else, look away."));
     else if (t->curtain.from >= 0)
-        strbuf_addf(out, _("All cards stay hidden until %s is here."), name_of(t, t->curtain.comes));
+        strbuf_addf(out, _("All cards stay hidden until %s is here."),
+                    name_of(t, t->curtain.comes));
     else
         strbuf_add(out, _("Everyone else, look away."));
 }
@@ -95,12 +111,16 @@ static void then(const struct table *t, struct strbuf *out)
     if (t->curtain.watch || t->curtain.again || t->curtain.comes < 0)
         return;
     if (left_at(t, t->curtain.comes) > 0)
-        strbuf_addf(out, _("Next: what’s happened since %s’s last turn."), name_of(t, t->curtain.comes));
+        strbuf_addf(out, _("Next: what’s happened since %s’s last turn."),
+                    name_of(t, t->curtain.comes));
     else if (match_actions(t->match) > 0)
         strbuf_add(out, _("Next: what’s happened so far."));
 }
 
-static void button(const struct table *t, struct strbuf *out) { strbuf_addf(out, _("%s is here"), name_of(t, t->curtain.comes)); }
+static void button(const struct table *t, struct strbuf *out)
+{
+    strbuf_addf(out, _("%s is here"), name_of(t, t->curtain.comes));
+}
 
 /* ---- the scene ---- */
 
@@ -108,14 +128,16 @@ static void button(const struct table *t, struct strbuf *out) { strbuf_addf(out,
 static struct rect menu_at(const struct ui *ui)
 {
     const float h = fmaxf(ui_px(ui, 72), 39);
-    return rect_make(fmaxf(ui->area.x, 0) + ui_px(ui, 40), ui->h - ui_px(ui, 36) - h, ui_px(ui, 230), h);
+    return rect_make(fmaxf(ui->area.x, 0) + ui_px(ui, 40), ui->h - ui_px(ui, 36) - h,
+                     ui_px(ui, 230), h);
 }
 
 int curtain_update(struct table *t)
 {
     const struct ui *ui = app_ui(t->scene.app);
     struct items *it = t->scene.items;
-    struct strbuf head = STRBUF_EMPTY, says = STRBUF_EMPTY, here = STRBUF_EMPTY, after = STRBUF_EMPTY;
+    struct strbuf head = STRBUF_EMPTY, says = STRBUF_EMPTY, here = STRBUF_EMPTY,
+                  after = STRBUF_EMPTY;
     heading(t, &head);
     sentence(t, &says);
     then(t, &after);
@@ -124,10 +146,28 @@ int curtain_update(struct table *t)
     button(t, &here);
     t->scene.theme = ui->contrast ? t->skin->contrast : t->skin->theme;
     items_begin(it);
-    items_add(it, (struct item){.id = item_id("curtain", 1), .role = ITEM_TEXT, .name = strbuf_text(&head), .value = strbuf_text(&says), .bounds = ui_at(ui, 442, 520 + t->skin->curtain_drop, 1036, 200)});
-    items_add(it, (struct item){.id = item_id("curtain", 0), .role = ITEM_BUTTON, .name = strbuf_text(&here), .action = DO_HERE, .key = KEY_ENTER, .pad = PAD_A, .first = true,
-                                .bounds = ui_at(ui, 620, 730 + t->skin->curtain_drop, 680, 112), .radius = ui_px(ui, 24), .sound = "ui/open"});
-    items_add(it, (struct item){.id = item_id("menu", 0), .role = ITEM_BUTTON, .name = _("Menu"), .action = STAGE_MENU, .pad = PAD_START, .bounds = menu_at(ui), .sound = "ui/open"});
+    items_add(it, (struct item){.id = item_id("curtain", 1),
+                                .role = ITEM_TEXT,
+                                .name = strbuf_text(&head),
+                                .value = strbuf_text(&says),
+                                .bounds = ui_at(ui, 442, 520 + t->skin->curtain_drop, 1036, 200)});
+    items_add(it, (struct item){.id = item_id("curtain", 0),
+                                .role = ITEM_BUTTON,
+                                .name = strbuf_text(&here),
+                                .action = DO_HERE,
+                                .key = KEY_ENTER,
+                                .pad = PAD_A,
+                                .first = true,
+                                .bounds = ui_at(ui, 620, 730 + t->skin->curtain_drop, 680, 112),
+                                .radius = ui_px(ui, 24),
+                                .sound = "ui/open"});
+    items_add(it, (struct item){.id = item_id("menu", 0),
+                                .role = ITEM_BUTTON,
+                                .name = _("Menu"),
+                                .action = STAGE_MENU,
+                                .pad = PAD_START,
+                                .bounds = menu_at(ui),
+                                .sound = "ui/open"});
     items_end(it);
     strbuf_free(&head);
     strbuf_free(&says);
@@ -151,30 +191,51 @@ static void draw_ground(const struct table *t, struct canvas *c, const struct ui
     const float w = fmaxf(ui->w, ui->h * 16 / 9);
     ui_ground(c, ui);
     if (t->skin->curtain && canvas_has_picture(c, t->skin->curtain))
-        canvas_picture(c, t->skin->curtain, rect_around((struct point){ui->w / 2, ui->h / 2}, w, w * 9 / 16), paint_plain());
+        canvas_picture(c, t->skin->curtain,
+                       rect_around((struct point){ui->w / 2, ui->h / 2}, w, w * 9 / 16),
+                       paint_plain());
 }
 
 static void draw_emblem(const struct table *t, struct canvas *c, seat who, struct rect r)
 {
-    plate_disc(c, app_ui(t->scene.app), t->seating.seat[who].emblem, t->seating.seat[who].ground, MOOD_CALM, r);
+    plate_disc(c, app_ui(t->scene.app), t->seating.seat[who].emblem, t->seating.seat[who].ground,
+               MOOD_CALM, r);
 }
 
-static void draw_page(const struct table *t, struct canvas *c, const struct ui *ui, const struct curtain_seen *seen)
+static void draw_page(const struct table *t, struct canvas *c, const struct ui *ui,
+                      const struct curtain_seen *seen)
 {
     const struct rect box = ui_at(ui, 402, 196, 1116, 696), edge = rect_inset(box, ui_px(ui, 16));
     canvas_panel(c, box, &(struct panel){.fill = ui->theme->panel, .radius = ui_px(ui, 60)});
-    canvas_panel(c, edge, &(struct panel){.radius = ui_px(ui, 46), .line = ui->theme->text, .line_width = fmaxf(2, ui_px(ui, 5))});
+    canvas_panel(c, edge,
+                 &(struct panel){.radius = ui_px(ui, 46),
+                                 .line = ui->theme->text,
+                                 .line_width = fmaxf(2, ui_px(ui, 5))});
     if (t->curtain.comes >= 0)
-        draw_emblem(t, c, t->curtain.comes, t->curtain.from >= 0 ? ui_at(ui, 1000, 236, 270, 270) : ui_at(ui, 825, 236, 270, 270));
+        draw_emblem(t, c, t->curtain.comes,
+                    t->curtain.from >= 0 ? ui_at(ui, 1000, 236, 270, 270)
+                                         : ui_at(ui, 825, 236, 270, 270));
     if (t->curtain.from >= 0) {
         draw_emblem(t, c, t->curtain.from, ui_at(ui, 640, 300, 160, 160));
         ui_icon(c, ui, "arrow-right", ui_at(ui, 840, 315, 120, 120), ui->theme->text);
     }
-    ui_write(c, ui, &(struct ui_words){.face = ui->theme->display, .size = 80, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, seen->heading, ui_at(ui, 450, 514, 1020, 124));
-    const struct ui_words says = {.size = 36, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, after = {.size = 28, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
+    ui_write(c, ui,
+             &(struct ui_words){.face = ui->theme->display,
+                                .size = 80,
+                                .align = TEXT_CENTRE,
+                                .place = TEXT_MIDDLE,
+                                .lines = 1},
+             seen->heading, ui_at(ui, 450, 514, 1020, 124));
+    const struct ui_words says = {.size = 36,
+                                  .colour = ui->theme->soft,
+                                  .align = TEXT_CENTRE,
+                                  .place = TEXT_MIDDLE},
+                          after = {.size = 28, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
     const struct rect low = ui_at(ui, 450, 678, 1020, 44);
-    const bool both = *seen->then && ui_write_fits(ui, &after, seen->then, low);       /* else whoever listens hears it, and the strip itself begins so */
-    ui_write(c, ui, &says, seen->sentence, both ? ui_at(ui, 450, 630, 1020, 50) : ui_at(ui, 450, 638, 1020, 82));
+    /* else whoever listens hears it, and the strip itself begins so */
+    const bool both = *seen->then && ui_write_fits(ui, &after, seen->then, low);
+    ui_write(c, ui, &says, seen->sentence,
+             both ? ui_at(ui, 450, 630, 1020, 50) : ui_at(ui, 450, 638, 1020, 82));
     if (both)
         ui_write(c, ui, &after, seen->then, low);
     if (seen->here)
@@ -195,10 +256,16 @@ void curtain_draw(const struct table *t, struct canvas *c)
     then(t, &after);
     saves_stands(match_rules(t->match)->game->id, t->match, stands, sizeof stands);
     seating_plates(&t->seating, plate);
-    const struct curtain_seen seen = {.from = t->curtain.from >= 0 ? &plate[t->curtain.from] : NULL, .comes = t->curtain.comes >= 0 ? &plate[t->curtain.comes] : NULL,
-                                      .heading = strbuf_text(&head), .sentence = strbuf_text(&says), .then = strbuf_text(&after), .stands = stands,
-                                      .here = items_get(t->scene.items, item_id("curtain", 0)), .menu = items_get(t->scene.items, item_id("menu", 0)),
-                                      .colours = app_setting(t->scene.app, SETTING_UPCOLOR_COLOURS)};
+    const struct curtain_seen seen = {
+        .from = t->curtain.from >= 0 ? &plate[t->curtain.from] : NULL,
+        .comes = t->curtain.comes >= 0 ? &plate[t->curtain.comes] : NULL,
+        .heading = strbuf_text(&head),
+        .sentence = strbuf_text(&says),
+        .then = strbuf_text(&after),
+        .stands = stands,
+        .here = items_get(t->scene.items, item_id("curtain", 0)),
+        .menu = items_get(t->scene.items, item_id("menu", 0)),
+        .colours = app_setting(t->scene.app, SETTING_UPCOLOR_COLOURS)};
     canvas_tag(c, "curtain");
     draw_ground(t, c, &ui);
     if (t->skin->curtain_draw)
@@ -225,7 +292,8 @@ void strip_begin(struct table *t)
     stage_lay(st);
     table_hear(t);
     st->recap = !stage_caught_up(st);
-    t->strip = (struct strip){.on = !stage_caught_up(st), .first = st->history.n, .since = from > 0, .rest = -1};
+    t->strip = (struct strip){
+        .on = !stage_caught_up(st), .first = st->history.n, .since = from > 0, .rest = -1};
 }
 
 void strip_end(struct table *t)
@@ -245,13 +313,13 @@ int strip_wait(struct table *t)
     if (t->strip.rest < 0)
         t->strip.rest = now;
     t->stage->recap = false;
-    if (t->stage->history.n == t->strip.first) {        /* nothing was worth a word */
+    if (t->stage->history.n == t->strip.first) { /* nothing was worth a word */
         strip_end(t);
         return 0;
     }
     const int64_t most = limit_ms(app_setting(t->scene.app, SETTING_TIME_LIMITS), STRIP_MS);
     if (most < 0)
-        return SCENE_IDLE;      /* until something is pressed */
+        return SCENE_IDLE; /* until something is pressed */
     if (now - t->strip.rest < most)
         return (int)(most - (now - t->strip.rest));
     strip_end(t);
@@ -259,8 +327,8 @@ int strip_wait(struct table *t)
     return 0;
 }
 
-/* Where the strip lies: beside what it tells about, where the skin has room for it; else a band over
- * the whole upper edge, so that nothing beside it is cut in two. */
+/* Where the strip lies: beside what it tells about, where the skin has room for it; else a band
+ * over the whole upper edge, so that nothing beside it is cut in two. */
 static struct rect strip_place(const struct table *t, float line, float pad)
 {
     const struct stage *st = t->stage;
@@ -268,7 +336,8 @@ static struct rect strip_place(const struct table *t, float line, float pad)
     const float high = line * (STRIP_LINES + 1) + 2 * pad;
     if (own.w < line * 10 || own.h < line * 3 + pad)
         return rect_make(0, 0, st->ui.w, high);
-    return rect_make(own.x, own.y + fmaxf(0, own.h - high * 1.6F) / 2, own.w, fminf(own.h, high * 1.6F));
+    return rect_make(own.x, own.y + fmaxf(0, own.h - high * 1.6F) / 2, own.w,
+                     fminf(own.h, high * 1.6F));
 }
 
 /* A line longer than an eye follows takes two. */
@@ -298,17 +367,24 @@ void strip_draw(const struct table *t, struct canvas *c)
     const struct ui_words how = {.size = 28, .place = TEXT_MIDDLE, .lines = 2};
     struct strbuf head = STRBUF_EMPTY;
     canvas_tag(c, "strip");
-    canvas_panel(c, band, &(struct panel){.fill = th->panel, .radius = across ? 0 : ui_px(ui, th->radius),
-                                          .line = across ? 0 : th->accent, .line_width = edge});
+    canvas_panel(c, band,
+                 &(struct panel){.fill = th->panel,
+                                 .radius = across ? 0 : ui_px(ui, th->radius),
+                                 .line = across ? 0 : th->accent,
+                                 .line_width = edge});
     if (across)
         canvas_fill(c, rect_make(0, band.h - edge, band.w, edge), th->text);
     if (t->strip.since)
         strbuf_addf(&head, _("Since %s’s last turn"), stage_name(t->stage, t->front));
     else
         strbuf_add(&head, _("So far"));
-    ui_write(c, ui, &(struct ui_words){.face = th->strong, .size = 28, .colour = across ? th->soft : th->accent,
-                                       .place = TEXT_MIDDLE, .lines = 1}, strbuf_text(&head),
-             rect_make(box.x, top, box.w, h));
+    ui_write(c, ui,
+             &(struct ui_words){.face = th->strong,
+                                .size = 28,
+                                .colour = across ? th->soft : th->accent,
+                                .place = TEXT_MIDDLE,
+                                .lines = 1},
+             strbuf_text(&head), rect_make(box.x, top, box.w, h));
     strbuf_free(&head);
     float y = top + h;
     for (int i = first; i < end; y += h * (float)strip_rows(t, i++))

@@ -1,6 +1,6 @@
-/* What is earned at a table (game_folder.h): it goes to the store with the very decision that earned
- * it, and is told when the picture has come so far. Also the table's clock, which stands still while
- * something lies over the table (AS-63). */
+/* What is earned at a table (game_folder.h): it goes to the store with the very decision that
+ * earned it, and is told when the picture has come so far. Also the table's clock, which stands
+ * still while something lies over the table (AS-63). */
 #include "table_inside.h"
 
 #include "game_folder.h"
@@ -75,7 +75,8 @@ void table_dress_up(struct table *t)
 void table_herald(struct table *t, bool at_once)
 {
     const struct folder_honours *h = honours(t->match);
-    if (!t->earned || (!at_once && (t->curtain.up || !t->stage || !stage_caught_up(table_front(t)))))
+    if (!t->earned ||
+        (!at_once && (t->curtain.up || !t->stage || !stage_caught_up(table_front(t)))))
         return;
     for (int i = 0; h && t->earned >> i; i++)
         if (t->earned >> i & 1)

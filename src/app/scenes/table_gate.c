@@ -1,4 +1,5 @@
-/* The gate of the table: what a press wants is done only if what it answers was there before it (guard.h). */
+/* The gate of the table: what a press wants is done only if what it answers was there before it
+ * (guard.h). */
 #include "table_inside.h"
 
 #include <string.h>
@@ -16,9 +17,11 @@ static uint64_t mixed(uint64_t h, const void *of, size_t n)
 /* What is asked of whom: another number whenever a press would answer something else. */
 static uint64_t question(const struct table *t, const struct stage *st)
 {
-    const int32_t about[] = {t->curtain.up, t->curtain.comes, t->curtain.watch, t->front, t->look != NULL, (int32_t)t->acted, st ? st->choices.n : -1};
+    const int32_t about[] = {t->curtain.up,   t->curtain.comes,  t->curtain.watch,       t->front,
+                             t->look != NULL, (int32_t)t->acted, st ? st->choices.n : -1};
     const uint64_t h = mixed(14695981039346656037U, about, sizeof about);
-    return st ? mixed(h, st->choices.choice, (size_t)st->choices.n * sizeof *st->choices.choice) : h;
+    return st ? mixed(h, st->choices.choice, (size_t)st->choices.n * sizeof *st->choices.choice)
+              : h;
 }
 
 /* A banner, or a whole scene (SPEC). */
@@ -46,13 +49,15 @@ void table_guard(struct table *t)
 {
     const struct stage *st = t->curtain.up ? NULL : table_front(t);
     const int who = t->curtain.up ? t->curtain.comes : t->front;
-    guard_look(&t->scene.guard, t->scene.items, question(t, st), who, reached(t, st), app_now(t->scene.app));
+    guard_look(&t->scene.guard, t->scene.items, question(t, st), who, reached(t, st),
+               app_now(t->scene.app));
 }
 
 /* A hand goes down whenever that is wished; all else that is not looking around has to be meant. */
 static bool decides(const struct table *t, enum stage_command wish)
 {
-    return wish == STAGE_ACT || wish == STAGE_ASK || wish == STAGE_UNDO || (wish == STAGE_PEEK && !t->look);
+    return wish == STAGE_ACT || wish == STAGE_ASK || wish == STAGE_UNDO ||
+           (wish == STAGE_PEEK && !t->look);
 }
 
 /* A press that was not meant leaves the skin as it was. */
@@ -61,10 +66,11 @@ struct stage_wish table_pressed(struct table *t, struct stage *st, const struct 
     const size_t size = st->skin->state_size ? st->skin->state_size : 1;
     void *before = mem_alloc(size);
     memcpy(before, st->state, size);
-    st->ui.now = app_now(t->scene.app);     /* of the press, not of the last picture before it */
+    st->ui.now = app_now(t->scene.app); /* of the press, not of the last picture before it */
     struct stage_wish wish = stage_input(st, news);
     /* Whoever wants a card has to see the cards. */
-    if (wish.command == STAGE_NOTHING && st->covered && news->kind == NEWS_KEY && news->key >= (enum key)'1' && news->key <= (enum key)'9')
+    if (wish.command == STAGE_NOTHING && st->covered && news->kind == NEWS_KEY &&
+        news->key >= (enum key)'1' && news->key <= (enum key)'9')
         wish.command = STAGE_PEEK;
     if (decides(t, wish.command) && !guard_lets(&t->scene.guard, news)) {
         memcpy(st->state, before, size);

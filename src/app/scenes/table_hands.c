@@ -12,9 +12,15 @@ seatmask table_people(const struct table *t)
     return here;
 }
 
-seat table_asked(const struct table *t) { return t->end >= 0 || match_over(t->match) ? SEAT_NONE : seat_first(match_waiting(t->match) & table_people(t)); }
+seat table_asked(const struct table *t)
+{
+    return t->end >= 0 || match_over(t->match)
+               ? SEAT_NONE
+               : seat_first(match_waiting(t->match) & table_people(t));
+}
 
-/* Public choices of who is asked: no card to be picked and no amount to be thought of, so there is nothing to hide. */
+/* Public choices of who is asked: no card to be picked and no amount to be thought of, so there is
+ * nothing to hide. */
 bool table_agrees(const struct table *t)
 {
     struct view v;
@@ -94,7 +100,7 @@ void table_hear(struct table *t)
     may(t, t->stage);
     if (!t->look)
         return;
-    stage_lay(t->stage);        /* what happens is seen in the look: below it all is at rest */
+    stage_lay(t->stage); /* what happens is seen in the look: below it all is at rest */
     may(t, t->look);
 }
 
@@ -120,7 +126,7 @@ static void look(struct table *t, const struct board *b)
 void table_lay_again(struct table *t)
 {
     const seat up = t->look ? stage_eyes(t->look) : SEAT_NONE;
-    stage_free(t->look);        /* without a sound: it stays up */
+    stage_free(t->look); /* without a sound: it stays up */
     t->look = NULL;
     table_lay(t, true);
     if (up != t->front || t->privacy != PRIVACY_PEEK || !t->stage->covered || !t->stage->mine)
@@ -195,7 +201,8 @@ int table_stays(const struct table *t)
 bool table_follow(struct table *t)
 {
     const seat asked = table_asked(t);
-    if (table_stays(t) > 0 || asked < 0 || t->curtain.up || t->look || !at_rest(t->stage) || t->privacy == PRIVACY_ONE)
+    if (table_stays(t) > 0 || asked < 0 || t->curtain.up || t->look || !at_rest(t->stage) ||
+        t->privacy == PRIVACY_ONE)
         return false;
     if (t->privacy == PRIVACY_CURTAIN && follow_behind_curtain(t, asked))
         return true;
@@ -248,7 +255,8 @@ void table_peek(struct table *t)
         table_hand_down(t);
         return;
     }
-    if (!t->stage || t->privacy != PRIVACY_PEEK || !t->stage->covered || !t->stage->mine || t->end >= 0 || t->curtain.up)
+    if (!t->stage || t->privacy != PRIVACY_PEEK || !t->stage->covered || !t->stage->mine ||
+        t->end >= 0 || t->curtain.up)
         return;
     stage_hurry(t->stage);
     if (!stage_caught_up(t->stage))
@@ -262,7 +270,8 @@ void table_peek(struct table *t)
 bool table_look_alone(struct table *t)
 {
     int others = 0;
-    if (t->privacy != PRIVACY_PEEK || t->look || t->looked == 1 + match_actions(t->match) || !t->stage || !t->stage->covered || !t->stage->mine || !at_rest(t->stage))
+    if (t->privacy != PRIVACY_PEEK || t->look || t->looked == 1 + match_actions(t->match) ||
+        !t->stage || !t->stage->covered || !t->stage->mine || !at_rest(t->stage))
         return false;
     for (int s = 0; s < match_rules(t->match)->nseats; s++)
         others += s != t->front && (table_people(t) & seat_bit(s)) && !table_out(t, s);
@@ -278,7 +287,7 @@ void table_watch(struct table *t)
     struct view v;
     if (stage_eyes(t->stage) != SEAT_ONLOOKER)
         return;
-    stage_lay(t->stage);        /* to its end: a break waits for nobody who is out */
+    stage_lay(t->stage); /* to its end: a break waits for nobody who is out */
     match_view(t->match, SEAT_OPEN, &v);
     look(t, &v.board);
     app_sound(t->scene.app, "ui/hand-up");
@@ -287,7 +296,8 @@ void table_watch(struct table *t)
 void table_away(struct table *t)
 {
     table_hand_down(t);
-    if (t->privacy == PRIVACY_CURTAIN && !t->curtain.up && t->end < 0 && !t->finished && t->eyes >= 0 && t->eyes < SEATS && !match_over(t->match))
+    if (t->privacy == PRIVACY_CURTAIN && !t->curtain.up && t->end < 0 && !t->finished &&
+        t->eyes >= 0 && t->eyes < SEATS && !match_over(t->match))
         curtain_again(t, comes(t));
 }
 
@@ -303,7 +313,7 @@ void table_reseat(struct table *t)
     if (t->privacy == PRIVACY_CURTAIN && !table_agrees(t)) {
         curtain_raise(t, SEAT_NONE, comes(t));
     } else if (t->privacy == PRIVACY_ONE && was != PRIVACY_ONE && table_people(t)) {
-        curtain_again(t, comes(t));     /* whoever leaves is still at the screen */
+        curtain_again(t, comes(t)); /* whoever leaves is still at the screen */
     } else {
         table_lay(t, true);
     }

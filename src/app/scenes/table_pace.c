@@ -1,12 +1,20 @@
-/* How fast a table goes on when nobody at the screen has a part in it: the rest of a hand at Turbo, the rest of a tournament at once if they wish. */
+/* How fast a table goes on when nobody at the screen has a part in it: the rest of a hand at Turbo,
+ * the rest of a tournament at once if they wish. */
 #include "table_inside.h"
 
 #include "holdem_names.h"
 
-enum { AT_ONCE = 40, THOUGHTFUL = 6000 /* SPEC asks thirty times a hand */, DO_RESULT = STAGE_OWN + 900 };
+enum {
+    AT_ONCE = 40,
+    THOUGHTFUL = 6000 /* SPEC asks thirty times a hand */,
+    DO_RESULT = STAGE_OWN + 900
+};
 static const float turbo = 0.2F;
 
-static bool is_holdem(const struct table *t) { return companion_world(match_rules(t->match)->game->id); }
+static bool is_holdem(const struct table *t)
+{
+    return companion_world(match_rules(t->match)->game->id);
+}
 
 static bool some_live(const struct table *t, const struct board *b)
 {
@@ -35,8 +43,8 @@ bool table_only_bots(const struct table *t)
     return true;
 }
 
-/* Bots decide with the least thought, some actions a frame: the end is there within a second or two, and nobody has to watch. A game that will not end by thought is ended
- * by chance. */
+/* Bots decide with the least thought, some actions a frame: the end is there within a second or
+ * two, and nobody has to watch. A game that will not end by thought is ended by chance. */
 int table_rush(struct table *t)
 {
     struct temper quick = temper_even;
@@ -46,7 +54,8 @@ int table_rush(struct table *t)
         struct view v;
         match_view(t->match, who, &v);
         const struct bot *b = bot_find(v.rules.game->id, t->seating.seat[who].bot);
-        struct action a = b && t->rushed < THOUGHTFUL ? b->choose(&v, &t->rush_rng, &quick) : bot_random_action(&v, &t->rush_rng);
+        struct action a = b && t->rushed < THOUGHTFUL ? b->choose(&v, &t->rush_rng, &quick)
+                                                      : bot_random_action(&v, &t->rush_rng);
         if (match_play(t->match, &a, table_ms(t)) != REASON_OK) {
             a = bot_random_action(&v, &t->rush_rng);
             match_play(t->match, &a, table_ms(t));
@@ -69,8 +78,16 @@ void table_rush_items(void *of, struct items *it)
     const struct table *t = of;
     if (t->rush || !table_only_bots(t))
         return;
-    items_add(it, (struct item){.id = result_id(), .role = ITEM_BUTTON, .name = _("Show the result"), .about = _("The bots play out the rest at once."), .key = KEY_ENTER, .pad = PAD_X, .action = DO_RESULT,
-                                .first = true, .bounds = ui_at(app_ui(t->scene.app), 760, 800, 384, 110), .sound = "ui/open"});
+    items_add(it, (struct item){.id = result_id(),
+                                .role = ITEM_BUTTON,
+                                .name = _("Show the result"),
+                                .about = _("The bots play out the rest at once."),
+                                .key = KEY_ENTER,
+                                .pad = PAD_X,
+                                .action = DO_RESULT,
+                                .first = true,
+                                .bounds = ui_at(app_ui(t->scene.app), 760, 800, 384, 110),
+                                .sound = "ui/open"});
 }
 
 bool table_rush_input(struct table *t, const struct news *news)

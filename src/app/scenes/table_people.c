@@ -1,5 +1,6 @@
-/* Who leaves, who is back, who takes a bot's seat: over the table, by whoever is there. What is decided is kept with the game at once. The same page asks
- * who sits at a saved table of which nobody knows it. */
+/* Who leaves, who is back, who takes a bot's seat: over the table, by whoever is there. What is
+ * decided is kept with the game at once. The same page asks who sits at a saved table of which
+ * nobody knows it. */
 #include "table_inside.h"
 
 #include "frame.h"
@@ -11,9 +12,22 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { DO_BACK = STAGE_OWN, DO_LEAVE, DO_RETURN, DO_GUEST, DO_TAKE_OVER, DO_WATCH, DO_PERSON, DO_BOT };
+enum {
+    DO_BACK = STAGE_OWN,
+    DO_LEAVE,
+    DO_RETURN,
+    DO_GUEST,
+    DO_TAKE_OVER,
+    DO_WATCH,
+    DO_PERSON,
+    DO_BOT
+};
 
-struct people { struct scene scene; struct table *table; int watcher; };
+struct people {
+    struct scene scene;
+    struct table *table;
+    int watcher;
+};
 
 /* ---- what can be done ---- */
 
@@ -37,7 +51,10 @@ const struct board *table_board(const struct table *t, struct view *room)
     return &room->board;
 }
 
-bool table_over(const struct table *t) { return t->stage ? table_front(t)->shown.b.over : match_over(t->match); }
+bool table_over(const struct table *t)
+{
+    return t->stage ? table_front(t)->shown.b.over : match_over(t->match);
+}
 
 /* A person whose own seat is out, and who may sit down elsewhere or watch; SEAT_NONE. */
 static seat who_is_out(const struct table *t)
@@ -65,7 +82,10 @@ static int deed(const struct table *t, int s)
     return who_is_out(t) >= 0 ? DO_TAKE_OVER : DO_GUEST;
 }
 
-bool people_has(const struct table *t) { return t->end < 0 && !table_over(t) && match_rules(t->match)->nseats > 1; }
+bool people_has(const struct table *t)
+{
+    return t->end < 0 && !table_over(t) && match_rules(t->match)->nseats > 1;
+}
 
 static void label(const struct table *t, int s, struct strbuf *out)
 {
@@ -74,7 +94,9 @@ static void label(const struct table *t, int s, struct strbuf *out)
     case DO_LEAVE: strbuf_addf(out, _("%s leaves and a bot takes over"), name); break;
     case DO_RETURN: strbuf_addf(out, _("%s is back"), name); break;
     case DO_GUEST: strbuf_addf(out, _("A guest plays for %s"), name); break;
-    case DO_TAKE_OVER: strbuf_addf(out, _("%s plays for %s"), t->seating.seat[who_is_out(t)].name, name); break;
+    case DO_TAKE_OVER:
+        strbuf_addf(out, _("%s plays for %s"), t->seating.seat[who_is_out(t)].name, name);
+        break;
     case DO_WATCH: strbuf_addf(out, _("%s watches all hands"), name); break;
     case DO_PERSON: strbuf_add(out, _("A person plays this seat")); break;
     case DO_BOT: strbuf_add(out, _("A bot plays this seat")); break;
@@ -126,8 +148,15 @@ static void ask_to_watch(struct people *p, int who)
     struct strbuf head = STRBUF_EMPTY;
     p->watcher = who;
     strbuf_addf(&head, _("May %s see all hands?"), p->table->seating.seat[who].name);
-    dialog_open(p->scene.app, &(struct dialog_request){.heading = strbuf_text(&head), .text = _("Everyone still playing must agree, and look away while the hands are face up."),
-                                                       .button = {_("No"), _("All agree")}, .answer = watch_answer, .user = p});
+    dialog_open(
+        p->scene.app,
+        &(struct dialog_request){
+            .heading = strbuf_text(&head),
+            .text =
+                _("Everyone still playing must agree, and look away while the hands are face up."),
+            .button = {_("No"), _("All agree")},
+            .answer = watch_answer,
+            .user = p});
     strbuf_free(&head);
 }
 
@@ -164,7 +193,8 @@ static void leave(struct people *p)
 
 static void people_input(struct scene *scene, const struct news *news)
 {
-    if (news->kind == NEWS_BACK || news->kind == NEWS_MENU || (news->kind == NEWS_ACTIVATED && news->action == DO_BACK))
+    if (news->kind == NEWS_BACK || news->kind == NEWS_MENU ||
+        (news->kind == NEWS_ACTIVATED && news->action == DO_BACK))
         leave((struct people *)scene);
     else if (news->kind == NEWS_ACTIVATED)
         do_it((struct people *)scene, news->arg);
@@ -172,13 +202,18 @@ static void people_input(struct scene *scene, const struct news *news)
 
 static struct rect row_of(const struct ui *ui, int s, int n)
 {
-    const float h = fminf(fmaxf(130, ui_least(ui) / ui->scale * 2.9F), 850 / (float)n);     /* a long name makes two lines of what the button says */
+    /* a long name makes two lines of what the button says */
+    const float h = fminf(fmaxf(130, ui_least(ui) / ui->scale * 2.9F), 850 / (float)n);
     return ui_at(ui, 96, 190 + h * (float)s, 1728, h - 14);
 }
 
-/* Large letters need a wider button for the way back: its sign, its word and its key stand on one line. */
+/* Large letters need a wider button for the way back: its sign, its word and its key stand on one
+ * line. */
 enum { RIGHT = 1824 };
-static float back_width(const struct ui *ui) { return fmaxf(280, ui_least(ui) / ui->scale * 12.5F); }
+static float back_width(const struct ui *ui)
+{
+    return fmaxf(280, ui_least(ui) / ui->scale * 12.5F);
+}
 
 static int people_update(struct scene *scene)
 {
@@ -190,25 +225,44 @@ static int people_update(struct scene *scene)
         const struct rect r = row_of(ui, s, n);
         struct strbuf text = STRBUF_EMPTY;
         label(t, s, &text);
-        items_add(scene->items, (struct item){.id = item_id("seat", s), .role = ITEM_TEXT, .name = t->seating.seat[s].name, .value = role(t, s), .bounds = rect_make(r.x, r.y, r.w / 2, r.h)});
+        items_add(scene->items, (struct item){.id = item_id("seat", s),
+                                              .role = ITEM_TEXT,
+                                              .name = t->seating.seat[s].name,
+                                              .value = role(t, s),
+                                              .bounds = rect_make(r.x, r.y, r.w / 2, r.h)});
         if (deed(t, s))
-            items_add(scene->items, (struct item){.id = item_id("deed", s), .role = ITEM_BUTTON, .name = strbuf_text(&text), .action = deed(t, s), .arg = s, .key = (enum key)('1' + s),
-                                                  .bounds = rect_make(r.x + r.w * 0.45F, r.y, r.w * 0.55F, r.h)});
+            items_add(scene->items,
+                      (struct item){.id = item_id("deed", s),
+                                    .role = ITEM_BUTTON,
+                                    .name = strbuf_text(&text),
+                                    .action = deed(t, s),
+                                    .arg = s,
+                                    .key = (enum key)('1' + s),
+                                    .bounds = rect_make(r.x + r.w * 0.45F, r.y, r.w * 0.55F, r.h)});
         strbuf_free(&text);
     }
     const float wide = back_width(ui);
-    frame_back(scene, t->unknown ? C_("step", "Continue") : _("Back"), DO_BACK)->bounds = ui_at(ui, RIGHT - wide, 62, wide, 76);
+    frame_back(scene, t->unknown ? C_("step", "Continue") : _("Back"), DO_BACK)->bounds =
+        ui_at(ui, RIGHT - wide, 62, wide, 76);
     items_end(scene->items);
     return SCENE_IDLE;
 }
 
-static void draw_seat(const struct table *t, struct canvas *c, const struct ui *ui, int s, struct rect r)
+static void draw_seat(const struct table *t, struct canvas *c, const struct ui *ui, int s,
+                      struct rect r)
 {
-    plate_disc(c, ui, t->seating.seat[s].emblem, t->seating.seat[s].ground, MOOD_CALM, rect_make(r.x, r.y, r.h, r.h));
+    plate_disc(c, ui, t->seating.seat[s].emblem, t->seating.seat[s].ground, MOOD_CALM,
+               rect_make(r.x, r.y, r.h, r.h));
     const struct rect words = {r.x + r.h * 1.2F, r.y, r.w * 0.45F - r.h * 1.3F, r.h};
-    ui_write(c, ui, &(struct ui_words){.face = ui->theme->strong, .size = 38, .place = TEXT_MIDDLE, .lines = 1, .name = true}, t->seating.seat[s].name, rect_make(words.x, words.y, words.w, words.h * 0.52F));
-    ui_write(c, ui, &(struct ui_words){.size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, role(t, s),
-             rect_make(words.x, words.y + words.h * 0.52F, words.w, words.h * 0.48F));
+    ui_write(
+        c, ui,
+        &(struct ui_words){
+            .face = ui->theme->strong, .size = 38, .place = TEXT_MIDDLE, .lines = 1, .name = true},
+        t->seating.seat[s].name, rect_make(words.x, words.y, words.w, words.h * 0.52F));
+    ui_write(
+        c, ui,
+        &(struct ui_words){.size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1},
+        role(t, s), rect_make(words.x, words.y + words.h * 0.52F, words.w, words.h * 0.48F));
 }
 
 static void people_draw(const struct scene *scene, struct canvas *c)
@@ -231,7 +285,12 @@ static void people_draw(const struct scene *scene, struct canvas *c)
 
 static void people_close(struct scene *scene) { mem_free(scene); }
 
-static const struct scene_type people_type = {.name = "people", .covers = true, .input = people_input, .update = people_update, .draw = people_draw, .close = people_close};
+static const struct scene_type people_type = {.name = "people",
+                                              .covers = true,
+                                              .input = people_input,
+                                              .update = people_update,
+                                              .draw = people_draw,
+                                              .close = people_close};
 
 void people_open(struct table *t)
 {

@@ -11,7 +11,8 @@
 #include <sodium.h>
 #include <string.h>
 
-/* The same deal by a code meets the same bots; else chance decides. It follows from nothing that lies on the table. */
+/* The same deal by a code meets the same bots; else chance decides. It follows from nothing that
+ * lies on the table. */
 static uint64_t seed_of(const struct table *t, int who)
 {
     uint8_t bytes[SEED_BYTES];
@@ -34,8 +35,8 @@ static const struct bot *bot_of(const struct table *t, int who)
     return b ? b : bot_best(game);
 }
 
-/* At a table there is more thought than a simulation allows: it is over long before a bot would seem to
- * hesitate. */
+/* At a table there is more thought than a simulation allows: it is over long before a bot would
+ * seem to hesitate. */
 static struct temper at_table(const struct table *t, const struct temper *usual)
 {
     struct temper with = *usual;
@@ -48,7 +49,8 @@ void table_seat_players(struct table *t)
 {
     for (int s = 0; s < match_rules(t->match)->nseats; s++) {
         player_free(t->player[s]);
-        t->player[s] = player_new(seating_person_at(&t->seating, s) ? NULL : bot_of(t, s), seed_of(t, s));
+        t->player[s] =
+            player_new(seating_person_at(&t->seating, s) ? NULL : bot_of(t, s), seed_of(t, s));
         const struct temper with = at_table(t, character_temper(t->seating.seat[s].character));
         player_temper(t->player[s], &with);
     }
@@ -74,8 +76,9 @@ static bool somebody_speaks(struct table *t)
     return false;
 }
 
-/* A window waits for all its seats at once, and what they answer is sealed: there bots think at the same time. One short beat is for all of them, whatever they hold;
- * one after the other they would hold up every turn for seconds. */
+/* A window waits for all its seats at once, and what they answer is sealed: there bots think at the
+ * same time. One short beat is for all of them, whatever they hold; one after the other they would
+ * hold up every turn for seconds. */
 static const struct folder_windows *window_of(const struct table *t)
 {
     struct view v;
@@ -84,7 +87,8 @@ static const struct folder_windows *window_of(const struct table *t)
     return w && w->open(&v.board) ? w : NULL;
 }
 
-/* A window that is not worth a word to somebody here is answered for them, and not told of: a sealed no is the same whoever gives it, and whatever is held. */
+/* A window that is not worth a word to somebody here is answered for them, and not told of: a
+ * sealed no is the same whoever gives it, and whatever is held. */
 static bool say_no(struct table *t)
 {
     const bool shared = t->privacy == PRIVACY_PEEK || t->privacy == PRIVACY_CURTAIN;
@@ -94,7 +98,8 @@ static bool say_no(struct table *t)
         if (!(match_waiting(t->match) & table_people(t) & seat_bit(s)))
             continue;
         match_view(t->match, (seat)s, &v);
-        if (w->stops(&v.rules, &v.board, s, shared, t->stops >> s & 1, t->stage ? t->stage->ready : 0))
+        if (w->stops(&v.rules, &v.board, s, shared, t->stops >> s & 1,
+                     t->stage ? t->stage->ready : 0))
             continue;
         table_play(t, action_of(s, w->no, 0), false);
         return true;
@@ -121,8 +126,9 @@ static void ask_all(struct table *t)
         t->bot_since = app_now(t->scene.app);
 }
 
-/* Bots answer when they have thought, and not so fast that nobody sees it. The time does not depend on what they think about. People go first where several
- * seats are asked at once, and behind a curtain nothing happens that somebody would miss. */
+/* Bots answer when they have thought, and not so fast that nobody sees it. The time does not depend
+ * on what they think about. People go first where several seats are asked at once, and behind a
+ * curtain nothing happens that somebody would miss. */
 int table_bots(struct table *t)
 {
     if (match_over(t->match) || t->end >= 0 || t->curtain.up || t->look)
@@ -151,14 +157,18 @@ int table_bots(struct table *t)
             player_ask(p, &v);
             t->bot_since = app_now(t->scene.app);
         }
-        const int64_t beat = (int64_t)((float)(window ? BOT_WINDOW_MS : BOT_THINK_MS) * table_pace(t) + 0.5F), wait = t->bot_since + beat - app_now(t->scene.app);
+        const int64_t beat =
+                          (int64_t)((float)(window ? BOT_WINDOW_MS : BOT_THINK_MS) * table_pace(t) +
+                                    0.5F),
+                      wait = t->bot_since + beat - app_now(t->scene.app);
         if (wait > 0)
             return (int)wait;
         if (player_answer(p, &a)) {
             table_play(t, a, !(window && a.kind == window->no));
             return 0;
         }
-        /* Not yet: the answer is asked for again after as long a while, so that nobody reads from the time how hard the thought was. */
+        /* Not yet: the answer is asked for again after as long a while, so that nobody reads from
+         * the time how hard the thought was. */
         if (beat < BOT_POLL_MS)
             return BOT_POLL_MS;
         t->bot_since = app_now(t->scene.app);
@@ -169,7 +179,8 @@ int table_bots(struct table *t)
 
 /* ---- advice ---- */
 
-/* A hint is what the strongest bot would do with what this seat sees, and why, so it is given only where the hand lies open. */
+/* A hint is what the strongest bot would do with what this seat sees, and why, so it is given only
+ * where the hand lies open. */
 void table_hint(struct table *t)
 {
     struct view v;
@@ -195,7 +206,8 @@ int table_advice(struct table *t)
     if (!t->adviser)
         return SCENE_IDLE;
     struct stage *st = table_front(t);
-    if (!player_answer(t->adviser, &a))     /* nobody waits for a thought that is not wanted any more: it ends by itself */
+    /* nobody waits for a thought that is not wanted any more: it ends by itself */
+    if (!player_answer(t->adviser, &a))
         return BOT_POLL_MS;
     if (t->advised && st && st->mine && a.who == st->me && stage_caught_up(st)) {
         struct view v;
@@ -205,7 +217,7 @@ int table_advice(struct table *t)
         /* who has asked for all of it does so again */
         const bool follows = t->advised_all && t->acted + 1 - t->advised_all <= 1;
         const bool vague = *nudge && app_setting(t->scene.app, SETTING_ASSIST) != ASSIST_FULL &&
-            t->nudged != now && !follows;
+                           t->nudged != now && !follows;
         t->nudged = now;
         t->advised_all = vague ? t->advised_all : 1 + t->acted;
         if (vague) {
@@ -219,7 +231,8 @@ int table_advice(struct table *t)
         if (!vague && t->skin->advice)
             t->skin->advice(st, &a, &words);
         if (why && *why)
-            strbuf_addf(&words, "%s%s", *strbuf_text(&words) ? C_("between sentences", " ") : "", _(why));
+            strbuf_addf(&words, "%s%s", *strbuf_text(&words) ? C_("between sentences", " ") : "",
+                        _(why));
         if (*strbuf_text(&words))
             app_say(t->scene.app, strbuf_text(&words));
         strbuf_free(&words);

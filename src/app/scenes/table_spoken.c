@@ -1,6 +1,8 @@
-/* The table in words, for whoever listens (spoken.h): a stage that is never drawn hears what the picture has reached, and its history is what is said.
+/* The table in words, for whoever listens (spoken.h): a stage that is never drawn hears what the
+ * picture has reached, and its history is what is said.
  *
- * At a screen of several people it hears what an onlooker hears. A hand is said aloud when whoever sits in front has asked for it twice, and from then on at each of their turns. */
+ * At a screen of several people it hears what an onlooker hears. A hand is said aloud when whoever
+ * sits in front has asked for it twice, and from then on at each of their turns. */
 #include "table_inside.h"
 
 #include "spoken.h"
@@ -9,17 +11,26 @@
 
 enum { TWICE_MS = 10000 };
 
-static bool shared(const struct table *t) { return t->privacy == PRIVACY_PEEK || t->privacy == PRIVACY_CURTAIN; }
+static bool shared(const struct table *t)
+{
+    return t->privacy == PRIVACY_PEEK || t->privacy == PRIVACY_CURTAIN;
+}
 static bool hand_is_up(const struct table *t)
 {
     return !t->curtain.up && (t->look || (t->stage && stage_eyes(t->stage) != SEAT_ONLOOKER));
 }
 
-bool table_secret(const struct table *t) { return shared(t) && hand_is_up(t) && !(t->aloud & seat_bit(t->front)); }
+bool table_secret(const struct table *t)
+{
+    return shared(t) && hand_is_up(t) && !(t->aloud & seat_bit(t->front));
+}
 
 /* ---- what has happened ---- */
 
-static int reached(const struct table *t) { return t->stage ? stage_told(table_front(t)) : t->teller_heard; }
+static int reached(const struct table *t)
+{
+    return t->stage ? stage_told(table_front(t)) : t->teller_heard;
+}
 
 static void teller_forget(struct table *t)
 {
@@ -34,7 +45,8 @@ static bool follow(struct table *t)
 {
     const seat eyes = shared(t) ? SEAT_ONLOOKER : t->eyes;
     const int to = reached(t);
-    const bool anew = !t->teller || t->teller->shown.b.viewer != eyes || to < t->teller_heard || strcmp(t->teller_lang, app_ui(t->scene.app)->lang) != 0;
+    const bool anew = !t->teller || t->teller->shown.b.viewer != eyes || to < t->teller_heard ||
+                      strcmp(t->teller_lang, app_ui(t->scene.app)->lang) != 0;
     if (anew) {
         struct board start;
         teller_forget(t);
@@ -68,7 +80,8 @@ static void add_choices(const struct table *t, struct strbuf *out)
 static void add_turn(struct table *t, struct strbuf *out)
 {
     const int now = match_actions(t->match);
-    if (!t->stage || t->curtain.up || !stage_caught_up(table_front(t)) || reached(t) < t->heard || !table_front(t)->mine || t->told_turn == now)
+    if (!t->stage || t->curtain.up || !stage_caught_up(table_front(t)) || reached(t) < t->heard ||
+        !table_front(t)->mine || t->told_turn == now)
         return;
     t->told_turn = now;
     if (shared(t) || t->privacy == PRIVACY_OPEN)
@@ -83,7 +96,7 @@ static void add_all_news(struct table *t, struct strbuf *out)
 {
     if (!t->stage)
         return;
-    if (follow(t)) {        /* a table that was opened, or taken back: not the whole of it again */
+    if (follow(t)) { /* a table that was opened, or taken back: not the whole of it again */
         narrate_skip(t->teller, &t->told);
         t->told_turn = -1;
         if (t->skin->state_line) {
@@ -111,7 +124,8 @@ static void add_own(struct table *t, struct strbuf *out)
             (most >= 0 && now - t->aloud_asked > most)) {
             t->aloud_asked = now;
             t->aloud_who = t->front;
-            strbuf_add(out, _("Everyone here would hear your cards. Press F3 again to have them read out, now and on your later turns."));
+            strbuf_add(out, _("Everyone here would hear your cards. Press F3 again to have them "
+                              "read out, now and on your later turns."));
             return;
         }
         t->aloud |= seat_bit(t->front);
@@ -151,7 +165,9 @@ void table_words(struct scene *s, enum words what, struct strbuf *out)
         return;
     switch (what) {
     case WORDS_NEWS: add_all_news(t, out); break;
-    case WORDS_TABLE: narrate_table(out, shared(t) && table_secret(t) ? (follow(t), t->teller) : table_front(t)); break;
+    case WORDS_TABLE:
+        narrate_table(out, shared(t) && table_secret(t) ? (follow(t), t->teller) : table_front(t));
+        break;
     case WORDS_OWN: add_own(t, out); break;
     case WORDS_CHOICES:
         if (!table_secret(t) && table_front(t)->mine)

@@ -1,5 +1,6 @@
-/* What characters say at the table: a bubble beside their plate for two seconds, on events that everybody sees, when the picture has reached them. They speak now and then, never
- * two at once, and what they say follows from nothing but the public course of the game. */
+/* What characters say at the table: a bubble beside their plate for two seconds, on events that
+ * everybody sees, when the picture has reached them. They speak now and then, never two at once,
+ * and what they say follows from nothing but the public course of the game. */
 #include "table_inside.h"
 
 #include "character.h"
@@ -17,7 +18,8 @@ static bool occasion_of(const struct table *t, const struct stage *st, const str
                         seat *who, enum character_occasion *what)
 {
     const struct board *b = &st->shown.b;
-    if (e->kind == EVENT_PAY && (e->why == HOLDEM_WHY_WIN || e->why == HOLDEM_WHY_SPLIT) && e->amount >= BIG_POT * b->num[HOLDEM_BIG]) {
+    if (e->kind == EVENT_PAY && (e->why == HOLDEM_WHY_WIN || e->why == HOLDEM_WHY_SPLIT) &&
+        e->amount >= BIG_POT * b->num[HOLDEM_BIG]) {
         *who = (seat)(e->to - HOLDEM_STACK);
         *what = VOICE_WINS_POT;
         return e->why == HOLDEM_WHY_WIN;
@@ -58,7 +60,8 @@ void table_talk_saw(void *of, const struct stage *st, const struct event *e)
         return;
     const struct seating_seat *x = &t->seating.seat[who];
     const struct character *c = character_find(x->character);
-    if (!c || x->sitter != SITTER_BOT || !speaks(st, what) || (t->talk.text && what < VOICE_OUT && what != VOICE_LOSES_ALL_IN))
+    if (!c || x->sitter != SITTER_BOT || !speaks(st, what) ||
+        (t->talk.text && what < VOICE_OUT && what != VOICE_LOSES_ALL_IN))
         return;
     const char *line = character_line(c, what, st->seen / 3);
     if (*line)
@@ -72,7 +75,8 @@ int table_talk(struct table *t)
     if (!t->talk.text || !t->stage)
         return SCENE_IDLE;
     if (t->talk.since < 0) {
-        if (t->talk.last > 0 && now - t->talk.last < PAUSE_MS) {        /* somebody has spoken just now */
+        /* somebody has spoken just now */
+        if (t->talk.last > 0 && now - t->talk.last < PAUSE_MS) {
             t->talk.text = NULL;
             return SCENE_IDLE;
         }
@@ -92,27 +96,43 @@ void table_talk_draw(const struct table *t, struct canvas *c)
 {
     const struct stage *st = table_front(t);
     struct rect plate;
-    if (!t->talk.text || t->talk.since < 0 || t->strip.on || !t->skin->plate || !t->skin->plate(st, t->talk.who, &plate))
+    if (!t->talk.text || t->talk.since < 0 || t->strip.on || !t->skin->plate ||
+        !t->skin->plate(st, t->talk.who, &plate))
         return;
     const struct ui *ui = &st->ui;
     const char *text = _(t->talk.text);
     const float pad = ui_px(ui, 20), most = ui_px(ui, 420) * fminf(ui->text, 1.5F);
-    const struct ui_words how = {.face = ui->theme->strong, .size = 28, .colour = 0x0B1020FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
-    const float w = fminf(most, ui_write_width(ui, &how, text) + 2), h = ui_write_height(ui, &how, text, w) + 2;
+    const struct ui_words how = {.face = ui->theme->strong,
+                                 .size = 28,
+                                 .colour = 0x0B1020FFU,
+                                 .align = TEXT_CENTRE,
+                                 .place = TEXT_MIDDLE};
+    const float w = fminf(most, ui_write_width(ui, &how, text) + 2),
+                h = ui_write_height(ui, &how, text, w) + 2;
     const struct point m = rect_centre(plate);
-    const bool left = m.x < ui->w / 2;      /* towards the middle of the table, above the cards that lie there */
+    /* towards the middle of the table, above the cards that lie there */
+    const bool left = m.x < ui->w / 2;
     const struct bubble *look = &t->skin->bubble;
-    struct rect box = {left ? rect_right(plate) - plate.w * 0.2F : plate.x + plate.w * 0.2F - w - 2 * pad, plate.y - ui_px(ui, 24), w + 2 * pad, h + pad};
+    struct rect box = {left ? rect_right(plate) - plate.w * 0.2F
+                            : plate.x + plate.w * 0.2F - w - 2 * pad,
+                       plate.y - ui_px(ui, 24), w + 2 * pad, h + pad};
     if (look->above)
-        box = (struct rect){left ? plate.x + plate.w * 0.3F : rect_right(plate) - plate.w * 0.3F - box.w, plate.y - box.h + ui_px(ui, 8), box.w, box.h};
-    else if (rect_bottom(box) > plate.y + plate.h * 0.45F)      /* many words: beside name and chips, not over them */
+        box = (struct rect){left ? plate.x + plate.w * 0.3F
+                                 : rect_right(plate) - plate.w * 0.3F - box.w,
+                            plate.y - box.h + ui_px(ui, 8), box.w, box.h};
+    else if (rect_bottom(box) >
+             plate.y + plate.h * 0.45F) /* many words: beside name and chips, not over them */
         box.x = left ? rect_right(plate) + ui_px(ui, 8) : plate.x - ui_px(ui, 8) - box.w;
     box.x = fmaxf(ui_px(ui, 16), fminf(box.x, ui->w - box.w - ui_px(ui, 16)));
     box.y = fmaxf(ui_px(ui, 16), fminf(box.y, ui->h - box.h - ui_px(ui, 16)));
     canvas_tag(c, "bubble");
-    canvas_panel(c, rect_moved(box, ui_px(ui, 3), ui_px(ui, 5)), &(struct panel){.fill = 0x00000066U, .radius = ui_px(ui, 24)});
-    canvas_panel(c, box, &(struct panel){.fill = look->fill, .radius = ui_px(ui, 24), .line = look->line,
-                                   .line_width = fmaxf(1.5F, ui_px(ui, 3))});
+    canvas_panel(c, rect_moved(box, ui_px(ui, 3), ui_px(ui, 5)),
+                 &(struct panel){.fill = 0x00000066U, .radius = ui_px(ui, 24)});
+    canvas_panel(c, box,
+                 &(struct panel){.fill = look->fill,
+                                 .radius = ui_px(ui, 24),
+                                 .line = look->line,
+                                 .line_width = fmaxf(1.5F, ui_px(ui, 3))});
     ui_write(c, ui, &how, text, rect_make(box.x + pad, box.y + pad / 2, w, h));
     canvas_tag(c, NULL);
 }

@@ -1,7 +1,9 @@
-/* Taking back: free until somebody learned a secret or another player acted; alone against bots, as practice.
+/* Taking back: free until somebody learned a secret or another player acted; alone against bots, as
+ * practice.
  *
- * What is taken back is the last decision. A window that asked nobody here was answered by the table itself, and its no is no decision; nor is a bot's, which is sealed and
- * the same whatever the bot holds. They are taken back with it, and said again by themselves. */
+ * What is taken back is the last decision. A window that asked nobody here was answered by the
+ * table itself, and its no is no decision; nor is a bot's, which is sealed and the same whatever
+ * the bot holds. They are taken back with it, and said again by themselves. */
 #include "table_inside.h"
 
 #include "game_folder.h"
@@ -45,8 +47,9 @@ static int last_decision(const struct table *t)
 {
     int n = match_actions(t->match) - 1;
     for (uint64_t unasked = t->unasked; n >= 0; unasked >>= 1, n--)
-        if (!(unasked & 1) && (seating_person_at(&t->seating, match_action(t->match, n, NULL).who) ||
-                               !lies_sealed(t, n)))
+        if (!(unasked & 1) &&
+            (seating_person_at(&t->seating, match_action(t->match, n, NULL).who) ||
+             !lies_sealed(t, n)))
             break;
     return n;
 }
@@ -70,12 +73,15 @@ static enum undo undo_state(const struct table *t)
     const seatmask here = table_people(t);
     if (n < 0 || t->end >= 0)
         return UNDO_NOTHING;
-    const bool tells = (match_undo_tells(t->match, n) & match_seated(t->match)) != 0, others = !(seat_bit(match_action(t->match, n, NULL).who) & here);
+    const bool tells = (match_undo_tells(t->match, n) & match_seated(t->match)) != 0,
+               others = !(seat_bit(match_action(t->match, n, NULL).who) & here);
     if (others)
         return UNDO_OTHERS;
     if (!tells)
         return UNDO_FREE;
-    return app_setting(t->scene.app, SETTING_ASSIST) == ASSIST_FULL && seat_count(here) == 1 ? UNDO_PRACTICE : UNDO_SEEN;
+    return app_setting(t->scene.app, SETTING_ASSIST) == ASSIST_FULL && seat_count(here) == 1
+               ? UNDO_PRACTICE
+               : UNDO_SEEN;
 }
 
 static const char *why_not(enum undo how)
@@ -96,7 +102,8 @@ static void undo_now(struct table *t, bool practice)
     const int n = last_decision(t), back = match_actions(t->match) - n;
     t->advised = false;
     for (int s = 0; s < match_rules(t->match)->nseats; s++)
-        player_forget(t->player[s]);        /* a bot that was asked already would answer what is not so any more */
+        /* a bot that was asked already would answer what is not so any more */
+        player_forget(t->player[s]);
     match_undo(t->match, n, practice);
     t->unasked = back < 64 ? t->unasked >> back : 0;
     t->acted++;
@@ -106,7 +113,8 @@ static void undo_now(struct table *t, bool practice)
         t->front = table_asked(t);
         if (t->privacy == PRIVACY_ONE)
             t->eyes = t->front;
-        t->scene.guard.person = t->front;       /* whoever takes back may take back more: nobody comes */
+        /* whoever takes back may take back more: nobody comes */
+        t->scene.guard.person = t->front;
     }
     table_lay_again(t);
     app_redraw(t->scene.app);
@@ -133,13 +141,19 @@ void table_undo(struct table *t)
             undo_now(t, true);
             break;
         }
-        dialog_open(app, &(struct dialog_request){.heading = _("Continue as practice?"), .text = _("You’ve seen a new card since. If you undo, the run becomes practice: it continues, but earns nothing."),
-                                                  .button = {_("Don’t undo"), _("Practise")}, .answer = practise_answer, .user = t});
+        dialog_open(app, &(struct dialog_request){
+                             .heading = _("Continue as practice?"),
+                             .text = _("You’ve seen a new card since. If you undo, the run becomes "
+                                       "practice: it continues, but earns nothing."),
+                             .button = {_("Don’t undo"), _("Practise")},
+                             .answer = practise_answer,
+                             .user = t});
         break;
     }
 }
 
-/* While something is still to be shown nobody is told whether it can be taken back; it may be tried. */
+/* While something is still to be shown nobody is told whether it can be taken back; it may be
+ * tried. */
 void table_tell_undo(const struct table *t, struct stage *st)
 {
     const enum undo how = !stage_caught_up(st) && last_decision(t) >= 0 ? UNDO_FREE : undo_state(t);

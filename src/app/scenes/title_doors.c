@@ -44,15 +44,18 @@ float doors_scale(const struct ui *ui)
 /* Pixels of a design unit of a door. */
 static float door_px(const struct ui *ui) { return ui->scale * doors_scale(ui); }
 
-/* In one line if it can be, else broken where a name of several words may be: in Japanese behind their last dot, and never inside of one. */
-static void write_name(struct canvas *c, const struct ui *ui, const struct ui_words *how, const char *name, struct rect box)
+/* In one line if it can be, else broken where a name of several words may be: in Japanese behind
+ * their last dot, and never inside of one. */
+static void write_name(struct canvas *c, const struct ui *ui, const struct ui_words *how,
+                       const char *name, struct rect box)
 {
     static const char dot[] = "・";
     char two[96];
     const char *last = NULL;
     for (const char *at = name; (at = strstr(at, dot)); at += sizeof dot - 1)
         last = at + sizeof dot - 1;
-    if (!last || ui_write_width(ui, &(struct ui_words){.face = how->face, .size = 1}, name) <= box.w) {
+    if (!last ||
+        ui_write_width(ui, &(struct ui_words){.face = how->face, .size = 1}, name) <= box.w) {
         ui_write(c, ui, how, name, box);
         return;
     }
@@ -62,7 +65,8 @@ static void write_name(struct canvas *c, const struct ui *ui, const struct ui_wo
     ui_write(c, ui, &broken, two, box);
 }
 
-enum { PLATE_W = 352, PLATE_H = 134, SEAL_FOOT = 66 };     /* the seal beside a name ends so far down on its plate */
+/* the seal beside a name ends so far down on its plate */
+enum { PLATE_W = 352, PLATE_H = 134, SEAL_FOOT = 66 };
 
 /* How high a plate's lower lines are, each. */
 static float row_of(const struct ui *ui)
@@ -76,37 +80,62 @@ bool doors_have_lines(const struct ui *ui)
     const float head = PLATE_H * door_px(ui) - 2 * row_of(ui);
     bool room = head >= ui_least(ui) * 1.3F && head >= ui_px(ui, SEAL_FOOT);
     for (int i = 0; i < doors(); i++)
-        room = room && ui_write_width(ui, &(struct ui_words){.size = 27 * 0.85F}, _(door_nth(i)->line)) <= PLATE_W * door_px(ui);
+        room = room && ui_write_width(ui, &(struct ui_words){.size = 27 * 0.85F},
+                                      _(door_nth(i)->line)) <= PLATE_W * door_px(ui);
     return room;
 }
 
-/* The plate's lines; the middle one is left to the bubble (about) where not all four doors have room for theirs. */
-static void draw_plate(struct canvas *c, const struct ui *ui, const struct door *d, struct rect r, bool lines)
+/* The plate's lines; the middle one is left to the bubble (about) where not all four doors have
+ * room for theirs. */
+static void draw_plate(struct canvas *c, const struct ui *ui, const struct door *d, struct rect r,
+                       bool lines)
 {
     const float u = door_px(ui);
-    struct ui_words name = {.face = d->face, .size = d->size * doors_scale(ui), .colour = d->ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-    struct ui_words line = {.size = 27, .colour = d->ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-    struct ui_words last = {.face = &typeface_strong, .size = 26, .colour = d->ink2, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words name = {.face = d->face,
+                            .size = d->size * doors_scale(ui),
+                            .colour = d->ink,
+                            .align = TEXT_CENTRE,
+                            .place = TEXT_MIDDLE,
+                            .lines = 1};
+    struct ui_words line = {
+        .size = 27, .colour = d->ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words last = {.face = &typeface_strong,
+                            .size = 26,
+                            .colour = d->ink2,
+                            .align = TEXT_CENTRE,
+                            .place = TEXT_MIDDLE,
+                            .lines = 1};
     const struct rect plate = {r.x + 28 * u, r.y + 472 * u, PLATE_W * u, PLATE_H * u};
     const float row = row_of(ui), head = plate.h - row * (lines ? 2 : 1);
-    const float seal = d->seal * u, left = ui_write_width(ui, &name, _(d->name)) <= plate.w - 2 * seal ? seal : 0;     /* in the plate's middle, where it has room there */
-    write_name(c, ui, &name, _(d->name), rect_make(plate.x + left, plate.y, plate.w - seal - left, head));
+    /* in the plate's middle, where it has room there */
+    const float seal = d->seal * u,
+                left = ui_write_width(ui, &name, _(d->name)) <= plate.w - 2 * seal ? seal : 0;
+    write_name(c, ui, &name, _(d->name),
+               rect_make(plate.x + left, plate.y, plate.w - seal - left, head));
     if (lines)
         ui_write(c, ui, &line, _(d->line), rect_make(plate.x, plate.y + head, plate.w, row));
-    ui_write(c, ui, &last, _(d->players), rect_make(plate.x, rect_bottom(plate) - row, plate.w, row));
+    ui_write(c, ui, &last, _(d->players),
+             rect_make(plate.x, rect_bottom(plate) - row, plate.w, row));
 }
 
-/* A door stands before the ground: its shadow falls down, and out of the one that is about to open comes light. */
-static void draw_light(struct canvas *c, const struct ui *ui, const struct door *d, struct rect r, bool raised)
+/* A door stands before the ground: its shadow falls down, and out of the one that is about to open
+ * comes light. */
+static void draw_light(struct canvas *c, const struct ui *ui, const struct door *d, struct rect r,
+                       bool raised)
 {
     const float u = door_px(ui);
     if (ui->contrast)
         return;
     r = rect_make(r.x + 4 * u, r.y + d->arch * u, r.w - 8 * u, r.h - (d->arch + 4) * u);
-    canvas_panel(c, r, &(struct panel){.radius = d->radius * u, .shadow = raised ? colour_faded(d->glow, 0.6F) : 0x000000B0U, .shadow_size = (raised ? 56 : 26) * u, .shadow_drop = (raised ? 0 : 12) * u});
+    canvas_panel(c, r,
+                 &(struct panel){.radius = d->radius * u,
+                                 .shadow = raised ? colour_faded(d->glow, 0.6F) : 0x000000B0U,
+                                 .shadow_size = (raised ? 56 : 26) * u,
+                                 .shadow_drop = (raised ? 0 : 12) * u});
 }
 
-void door_draw(struct canvas *c, const struct ui *ui, const struct door *d, const struct item *item, bool lines)
+void door_draw(struct canvas *c, const struct ui *ui, const struct door *d, const struct item *item,
+               bool lines)
 {
     bool raised = item->focused || item->hovered;
     float lift = raised ? ui_px(ui, 10) * (ui->calm ? 1 : ui_glide(ui, item->since, 120)) : 0;

@@ -5,26 +5,31 @@
 #include "scene.h"
 
 struct door {
-    const char *name, *line, *players;          /* the texts are marked for translation */
-    const char *art, *ring;                     /* the door, and the rim of its focus */
-    const struct typeface *face;                /* of its name */
-    float size, seal;                           /* of the name; and how much of the plate's right end is taken by a seal beside it */
-    uint32_t ink, ink2;                         /* of name and line; of the players */
-    uint32_t glow;                              /* the light that falls out of it */
-    float radius, arch;                         /* of its corners, and how far down it is narrower than at its foot: for that light */
+    const char *name, *line, *players; /* the texts are marked for translation */
+    const char *art, *ring;            /* the door, and the rim of its focus */
+    const struct typeface *face;       /* of its name */
+    /* of the name; and how much of the plate's right end is taken by a seal beside it */
+    float size, seal;
+    uint32_t ink, ink2; /* of name and line; of the players */
+    uint32_t glow;      /* the light that falls out of it */
+    /* of its corners, and how far down it is narrower than at its foot: for that light */
+    float radius, arch;
 };
 
-/* The doors of all games that have one, from left to right (game_folder.h): how many, and number n with its game's id; NULL behind the last. */
+/* The doors of all games that have one, from left to right (game_folder.h): how many, and number n
+ * with its game's id; NULL behind the last. */
 int doors(void);
 const struct door *door_nth(int n);
 const char *door_game(int n);
 
-enum { DOOR_W = 408, DOOR_H = 640, DOOR_GAP = 32 };        /* design units, where there is room for them side by side */
+/* design units, where there is room for them side by side */
+enum { DOOR_W = 408, DOOR_H = 640, DOOR_GAP = 32 };
 /* How large they are: 1, or less where there are more of them than fit beside one another. */
 float doors_scale(const struct ui *ui);
 /* Is there room on all of them for what the game is, between its name and the players? */
 bool doors_have_lines(const struct ui *ui);
 /* In the item's bounds; raised, with its rim and its light, where it is focused. */
-void door_draw(struct canvas *c, const struct ui *ui, const struct door *d, const struct item *item, bool lines);
+void door_draw(struct canvas *c, const struct ui *ui, const struct door *d, const struct item *item,
+               bool lines);
 
 #endif

@@ -1,4 +1,5 @@
-/* ace.c - Ace of Spades: its tables, and which file answers which question. RULES.md says where each rule is. */
+/* ace.c - Ace of Spades: its tables, and which file answers which question. RULES.md says where
+ * each rule is. */
 #include "ace.h"
 
 #define N_(text) text
@@ -38,49 +39,108 @@ static const struct num_spec nums[] = {
     {.name = "wind", .id = ACE_WIND},
 };
 
-static const struct pack_spec packs[] = {{.name = "cards", .first = 0, .last = CARD_JOKER, .copies = 1, .zone = ACE_PILE}};
+static const struct pack_spec packs[] = {
+    {.name = "cards", .first = 0, .last = CARD_JOKER, .copies = 1, .zone = ACE_PILE}};
 
 static const char *const verbs[] = {
-    [ACE_SHOOT] = "shoot", [ACE_DISCARD_DRAW] = "discard", [ACE_RENEW] = "renew", [ACE_JAM] = "jam", [ACE_USE] = "use", [ACE_ARM] = "arm",
-    [ACE_DISARM] = "disarm", [ACE_TRIM] = "trim", [ACE_ARRANGE] = "arrange", [ACE_TAKE] = "take", [ACE_CYCLE] = "cycle", [ACE_YIELD] = "yield",
-    [ACE_HINT] = "hint",
-    [ACE_VERBS] = NULL,
+    [ACE_SHOOT] = "shoot",     [ACE_DISCARD_DRAW] = "discard",
+    [ACE_RENEW] = "renew",     [ACE_JAM] = "jam",
+    [ACE_USE] = "use",         [ACE_ARM] = "arm",
+    [ACE_DISARM] = "disarm",   [ACE_TRIM] = "trim",
+    [ACE_ARRANGE] = "arrange", [ACE_TAKE] = "take",
+    [ACE_CYCLE] = "cycle",     [ACE_YIELD] = "yield",
+    [ACE_HINT] = "hint",       [ACE_VERBS] = NULL,
 };
 
 static const char *const phases[] = {
-    [ACE_PHASE_AIM] = "aim", [ACE_PHASE_LAST] = "last", [ACE_PHASE_TRIM] = "trim", [ACE_PHASE_ARRANGE] = "arrange", [ACE_PHASE_PICK] = "pick",
-    [ACE_PHASE_RECALL] = "recall", [ACE_PHASE_CYCLE] = "cycle", NULL,
+    [ACE_PHASE_AIM] = "aim",     [ACE_PHASE_LAST] = "last",
+    [ACE_PHASE_TRIM] = "trim",   [ACE_PHASE_ARRANGE] = "arrange",
+    [ACE_PHASE_PICK] = "pick",   [ACE_PHASE_RECALL] = "recall",
+    [ACE_PHASE_CYCLE] = "cycle", NULL,
 };
 
 static const char *const whys[] = {
-    [ACE_WHY_NONE] = "", [ACE_WHY_DEAL] = "deal", [ACE_WHY_DRAW] = "draw", [ACE_WHY_DISCARD] = "discard", [ACE_WHY_SHOT] = "shot",
-    [ACE_WHY_CLAIM] = "claim", [ACE_WHY_STEP] = "step", [ACE_WHY_TOTAL] = "total", [ACE_WHY_HIT] = "hit", [ACE_WHY_DAMAGE] = "damage",
-    [ACE_WHY_AWAY] = "away", [ACE_WHY_KILL] = "kill", [ACE_WHY_BONUS] = "bonus", [ACE_WHY_PERMANENT] = "permanent",
-    [ACE_WHY_SPEND_BULLET] = "spend-bullet", [ACE_WHY_SPEND_RELOAD] = "spend-reload", [ACE_WHY_GAIN_BULLET] = "gain-bullet",
-    [ACE_WHY_GAIN_RELOAD] = "gain-reload", [ACE_WHY_RENEW] = "renew", [ACE_WHY_JAM] = "jam", [ACE_WHY_MARKER] = "marker",
-    [ACE_WHY_REVEAL] = "reveal", [ACE_WHY_LOAD] = "load", [ACE_WHY_SCENE] = "scene", [ACE_WHY_USE] = "use", [ACE_WHY_ARM] = "arm",
-    [ACE_WHY_DISARM] = "disarm", [ACE_WHY_DECLARE] = "declare", [ACE_WHY_SPENT] = "spent", [ACE_WHY_JOKER] = "joker",
-    [ACE_WHY_TRIM] = "trim", [ACE_WHY_CYCLE] = "cycle", [ACE_WHY_RECALL] = "recall", [ACE_WHY_PEEK] = "peek", [ACE_WHY_BACK] = "back",
-    [ACE_WHY_PICK] = "pick", [ACE_WHY_LAST] = "last", [ACE_WHY_MEMORY] = "memory", [ACE_WHY_TURN] = "turn", [ACE_WHY_WIN] = "win",
-    [ACE_WHY_LOSE] = "lose", [ACE_WHY_HINT] = "hint", [ACE_WHY_WIND] = "wind", [ACE_WHYS] = NULL,
+    [ACE_WHY_NONE] = "",
+    [ACE_WHY_DEAL] = "deal",
+    [ACE_WHY_DRAW] = "draw",
+    [ACE_WHY_DISCARD] = "discard",
+    [ACE_WHY_SHOT] = "shot",
+    [ACE_WHY_CLAIM] = "claim",
+    [ACE_WHY_STEP] = "step",
+    [ACE_WHY_TOTAL] = "total",
+    [ACE_WHY_HIT] = "hit",
+    [ACE_WHY_DAMAGE] = "damage",
+    [ACE_WHY_AWAY] = "away",
+    [ACE_WHY_KILL] = "kill",
+    [ACE_WHY_BONUS] = "bonus",
+    [ACE_WHY_PERMANENT] = "permanent",
+    [ACE_WHY_SPEND_BULLET] = "spend-bullet",
+    [ACE_WHY_SPEND_RELOAD] = "spend-reload",
+    [ACE_WHY_GAIN_BULLET] = "gain-bullet",
+    [ACE_WHY_GAIN_RELOAD] = "gain-reload",
+    [ACE_WHY_RENEW] = "renew",
+    [ACE_WHY_JAM] = "jam",
+    [ACE_WHY_MARKER] = "marker",
+    [ACE_WHY_REVEAL] = "reveal",
+    [ACE_WHY_LOAD] = "load",
+    [ACE_WHY_SCENE] = "scene",
+    [ACE_WHY_USE] = "use",
+    [ACE_WHY_ARM] = "arm",
+    [ACE_WHY_DISARM] = "disarm",
+    [ACE_WHY_DECLARE] = "declare",
+    [ACE_WHY_SPENT] = "spent",
+    [ACE_WHY_JOKER] = "joker",
+    [ACE_WHY_TRIM] = "trim",
+    [ACE_WHY_CYCLE] = "cycle",
+    [ACE_WHY_RECALL] = "recall",
+    [ACE_WHY_PEEK] = "peek",
+    [ACE_WHY_BACK] = "back",
+    [ACE_WHY_PICK] = "pick",
+    [ACE_WHY_LAST] = "last",
+    [ACE_WHY_MEMORY] = "memory",
+    [ACE_WHY_TURN] = "turn",
+    [ACE_WHY_WIN] = "win",
+    [ACE_WHY_LOSE] = "lose",
+    [ACE_WHY_HINT] = "hint",
+    [ACE_WHY_WIND] = "wind",
+    [ACE_WHYS] = NULL,
 };
 
 static const char *const difficulties[] = {"easy", "normal", "hard", "nightmare"};
-static const char *const difficulty_labels[] = {N_("Easy"), N_("Normal"), N_("Hard"), N_("Nightmare")};
-static const char *const zeros[] = {"bonuses", "lost", "second-wind"}, *const zero_labels[] = {N_("Bonuses may save you"), N_("The run is lost"), N_("Second wind")};
+static const char *const difficulty_labels[] = {N_("Easy"), N_("Normal"), N_("Hard"),
+                                                N_("Nightmare")};
+static const char *const zeros[] = {"bonuses", "lost", "second-wind"},
+                         *const zero_labels[] = {N_("Bonuses may save you"), N_("The run is lost"),
+                                                 N_("Second wind")};
 static const struct option_spec options[] = {
-    {.name = "difficulty", .low = ACE_EASY, .high = ACE_NIGHTMARE, .normal = ACE_NORMAL, .values = difficulties, .label = N_("Difficulty"),
-     .about = N_("Easy: a shot may use fewer than five cards. Hard: you can’t look through the discard pile. Nightmare: also one fewer reload per scene. Each difficulty has its own Lord Overkill."),
+    {.name = "difficulty",
+     .low = ACE_EASY,
+     .high = ACE_NIGHTMARE,
+     .normal = ACE_NORMAL,
+     .values = difficulties,
+     .label = N_("Difficulty"),
+     .about = N_("Easy: a shot may use fewer than five cards. Hard: you can’t look through the "
+                 "discard pile. Nightmare: also one fewer reload per scene. Each difficulty has "
+                 "its own Lord Overkill."),
      .labels = difficulty_labels},
-    {.name = "zero", .low = ACE_ZERO_BONUSES, .high = ACE_ZERO_WIND, .normal = ACE_ZERO_BONUSES, .values = zeros, .label = N_("When bullets run out"),
-     .about = N_("If an enemy survives your last bullet, a bonus that adds bullets or deals damage can still save the run, or the run is lost at once. Second wind: your last bullet also comes back once per scene, and the run counts as practice."), .labels = zero_labels},
+    {.name = "zero",
+     .low = ACE_ZERO_BONUSES,
+     .high = ACE_ZERO_WIND,
+     .normal = ACE_ZERO_BONUSES,
+     .values = zeros,
+     .label = N_("When bullets run out"),
+     .about = N_("If an enemy survives your last bullet, a bonus that adds bullets or deals damage "
+                 "can still save the run, or the run is lost at once. Second wind: your last "
+                 "bullet also comes back once per scene, and the run counts as practice."),
+     .labels = zero_labels},
 };
 _Static_assert(sizeof options / sizeof *options == ACE_OPTIONS, "every option has its line");
 
 static const struct reason_spec reasons[] = {
     {ACE_NO_COMBINATION, "no-combination", N_("You have no poker hand.")},
     {ACE_NOT_HELD, "not-held", N_("These cards make no poker hand.")},
-    {ACE_SHOT_SIZE, "shot-size", N_("A shot uses five cards, or your whole hand if you have fewer.")},
+    {ACE_SHOT_SIZE, "shot-size",
+     N_("A shot uses five cards, or your whole hand if you have fewer.")},
     {ACE_NO_CLAIM_OF_KIND, "not-this-claim", N_("You can’t claim that with these cards.")},
     {ACE_NO_RELOADS, "no-reloads", N_("You have no reloads left.")},
     {ACE_NO_HAND, "no-hand", N_("This wouldn’t affect any card in your hand.")},
@@ -98,7 +158,8 @@ static const struct reason_spec reasons[] = {
     {ACE_IDLE, "idle", N_("One of your armed bonuses wouldn’t affect this shot. Disarm it first.")},
     {ACE_SAID_ENOUGH, "said-enough", N_("You’ve said enough for this turn.")},
 };
-_Static_assert(sizeof reasons / sizeof *reasons == ACE_REASONS_END - REASON_OWN, "every reason has its sentence");
+_Static_assert(sizeof reasons / sizeof *reasons == ACE_REASONS_END - REASON_OWN,
+               "every reason has its sentence");
 
 static void apply(struct turn *t, const struct action *a)
 {
@@ -129,7 +190,8 @@ static int refine(const struct rules *r, const struct board *b, struct action *a
     }
 }
 
-/* A won run counts 1, a lost one as many below 0 as duels were not won; before the end 0 or what a loss now would give. */
+/* A won run counts 1, a lost one as many below 0 as duels were not won; before the end 0 or what a
+ * loss now would give. */
 static void score(const struct rules *r, const struct board *b, int32_t *out)
 {
     (void)r;
@@ -143,21 +205,45 @@ static const char *face_name(const struct rules *r, card face)
     return e ? e->id : NULL;
 }
 
-static void *data_parse(const char *name, const char *text, char *error, int room) { return ace_data_parse(name, text, error, room); }
+static void *data_parse(const char *name, const char *text, char *error, int room)
+{
+    return ace_data_parse(name, text, error, room);
+}
 static void data_free(void *data) { ace_data_free(data); }
 
 static bool practice(const struct rules *r) { return r->option[ACE_ZERO] == ACE_ZERO_WIND; }
 
 const struct game ace_game = {
-    .id = "ace", .rules_version = 1, .title = N_("Ace of Spades"), .seats_min = 1, .seats_max = 2, .together = true,
-    .verbs = verbs, .phases = phases, .whys = whys,
-    .zones = zones, .nzones = sizeof zones / sizeof *zones,
-    .nums = nums, .nnums = sizeof nums / sizeof *nums,
-    .packs = packs, .npacks = sizeof packs / sizeof *packs,
-    .options = options, .noptions = sizeof options / sizeof *options,
-    .reasons = reasons, .nreasons = sizeof reasons / sizeof *reasons,
-    .setup = ace_setup, .choices = ace_choices, .apply = apply, .score = score, .refine = refine, .face_name = face_name, .resume = ace_resume,
+    .id = "ace",
+    .rules_version = 1,
+    .title = N_("Ace of Spades"),
+    .seats_min = 1,
+    .seats_max = 2,
+    .together = true,
+    .verbs = verbs,
+    .phases = phases,
+    .whys = whys,
+    .zones = zones,
+    .nzones = sizeof zones / sizeof *zones,
+    .nums = nums,
+    .nnums = sizeof nums / sizeof *nums,
+    .packs = packs,
+    .npacks = sizeof packs / sizeof *packs,
+    .options = options,
+    .noptions = sizeof options / sizeof *options,
+    .reasons = reasons,
+    .nreasons = sizeof reasons / sizeof *reasons,
+    .setup = ace_setup,
+    .choices = ace_choices,
+    .apply = apply,
+    .score = score,
+    .refine = refine,
+    .face_name = face_name,
+    .resume = ace_resume,
     .practice = practice,
-    .data_parse = data_parse, .data_free = data_free, .data_file = "ace/enemies.txt",
-    .data_write = ace_values_write, .data_read = ace_values_read,
+    .data_parse = data_parse,
+    .data_free = data_free,
+    .data_file = "ace/enemies.txt",
+    .data_write = ace_values_write,
+    .data_read = ace_values_read,
 };

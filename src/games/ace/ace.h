@@ -1,10 +1,12 @@
-/* ace.h - what the files of Ace of Spades share among themselves. names/ says what others may know. */
+/* ace.h - what the files of Ace of Spades share among themselves. names/ says what others may know.
+ */
 #ifndef CARRE_ACE_H
 #define CARRE_ACE_H
 
 #include "ace_claims.h"
 
-/* aim.c: is a face one of a suit or group; does a penalty hold for the next shot; sums after `calm` was changed by hand. */
+/* aim.c: is a face one of a suit or group; does a penalty hold for the next shot; sums after `calm`
+ * was changed by hand. */
 bool ace_card_in(card c, int what);
 bool ace_penalty_acts(const struct ace_effect *e, const struct board *b);
 void ace_aim_sum(struct ace_aim *aim);
@@ -58,7 +60,8 @@ void ace_hint(struct turn *t, const struct action *a);
 /* Hit points off; a kill gives its bonus and leaves ACE_ENEMY empty. */
 void ace_hurt(struct turn *t, int who, int damage, int why);
 void ace_lose(struct turn *t);
-/* What just happened can't be taken back for nothing, though it may have shown nothing new (AS-08). */
+/* What just happened can't be taken back for nothing, though it may have shown nothing new (AS-08).
+ */
 void ace_final(struct turn *t, int who);
 /* Draws up to n cards to who's hand, as the pile allows. Returns how many came. */
 int ace_draw(struct turn *t, int who, int n, int why);

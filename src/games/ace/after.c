@@ -34,9 +34,11 @@ bool ace_after_loss(const struct rules *r, const struct board *b, int lost, stru
     static const char *const next[] = {
         [ACE_TRY_AGAIN] = NULL,
         [ACE_TRY_LESSON] = N_("The first lesson takes a few minutes and shows how to win a duel."),
-        [ACE_TRY_ADVICE] = N_("Ask for advice against Acolytes and Lord Overkill. It tells you what to fire, and why."),
+        [ACE_TRY_ADVICE] = N_("Ask for advice against Acolytes and Lord Overkill. It tells you "
+                              "what to fire, and why."),
         [ACE_TRY_EASIER] = N_("Three runs lost in a row. Try an easier difficulty."),
-        [ACE_TRY_WIND] = N_("Three runs lost in a row. With a second wind, your last bullet comes back once per scene."),
+        [ACE_TRY_WIND] = N_("Three runs lost in a row. With a second wind, your last bullet comes "
+                            "back once per scene."),
     };
     *out = (struct ace_after){.offer = ACE_TRY_AGAIN};
     if (b->num[ACE_WON] >= 0)
@@ -44,7 +46,8 @@ bool ace_after_loss(const struct rules *r, const struct board *b, int lost, stru
     out->bonuses = bonuses_left(r, b);
     out->reloads = b->num[ACE_RELOADS];
     if (out->bonuses)
-        out->hint = N_("You still held bonuses. Use one when it would kill, and all of them with your last bullet.");
+        out->hint = N_("You still held bonuses. Use one when it would kill, and all of them with "
+                       "your last bullet.");
     else if (out->reloads)
         out->hint = N_("You still had reloads. Discard and draw before you fire your last bullet.");
     out->offer = offer(r, b, lost);

@@ -1,12 +1,15 @@
-/* aim.c - gathers what bears on a shot: armed declarations, permanent bonuses, the enemy's penalties.
+/* aim.c - gathers what bears on a shot: armed declarations, permanent bonuses, the enemy's
+ * penalties.
  *
- * Effects are kept one by one, for the steps that the screen shows, and summed up, for quick arithmetic over many claims. Whoever may not act
- * (a penalty under calm, a bonus under nobonus) is not gathered or not summed, so that nobody later has to ask. */
+ * Effects are kept one by one, for the steps that the screen shows, and summed up, for quick
+ * arithmetic over many claims. Whoever may not act (a penalty under calm, a bonus under nobonus) is
+ * not gathered or not summed, so that nobody later has to ask. */
 #include "ace.h"
 
 #include <string.h>
 
-/* 5 bits each would not hold the Joker and "none"; 6 do. 3 targets, amount 4 bits, order 9 bits: 31 bits, never negative. */
+/* 5 bits each would not hold the Joker and "none"; 6 do. 3 targets, amount 4 bits, order 9 bits: 31
+ * bits, never negative. */
 int32_t ace_declared_pack(const struct ace_declared *d)
 {
     uint32_t v = 0;
@@ -24,10 +27,11 @@ struct ace_declared ace_declared_unpack(int32_t amount)
     return d;
 }
 
-static void act_add(struct ace_aim *aim, const struct ace_effect *e, card source, int slot, const struct ace_declared *d)
+static void act_add(struct ace_aim *aim, const struct ace_effect *e, card source, int slot,
+                    const struct ace_declared *d)
 {
     if (aim->nacts == ACE_ACTS)
-        return;   /* only a position laid out by hand can own so many bonuses */
+        return; /* only a position laid out by hand can own so many bonuses */
     struct ace_act *a = &aim->act[aim->nacts++];
     *a = (struct ace_act){.effect = *e, .source = source, .slot = (uint8_t)slot};
     if (d)
@@ -47,10 +51,14 @@ bool ace_card_in(card c, int what) { return card_in(c, what); }
 
 bool ace_penalty_acts(const struct ace_effect *e, const struct board *b)
 {
-    return e->when == ACE_ALWAYS || (e->when == ACE_FIRST ? b->num[ACE_SHOTS] == 0 : b->num[ACE_BULLETS] == 1);
+    return e->when == ACE_ALWAYS ||
+           (e->when == ACE_FIRST ? b->num[ACE_SHOTS] == 0 : b->num[ACE_BULLETS] == 1);
 }
 
-static bool act_is_penalty(const struct ace_act *a) { return a->effect.verb >= ACE_DO_ZERO && a->effect.verb != ACE_DO_VENGEANCE; }
+static bool act_is_penalty(const struct ace_act *a)
+{
+    return a->effect.verb >= ACE_DO_ZERO && a->effect.verb != ACE_DO_VENGEANCE;
+}
 
 static void extra_add(struct ace_aim *aim, const struct ace_effect *e)
 {
@@ -129,13 +137,16 @@ static void aim_sum(struct ace_aim *aim)
     for (int k = ACE_PAIR; k < ACE_KINDS; k++)
         aim->kind[k] = (int16_t)(base[k] * twice + combo[k] + add);
     for (card c = 0; c < 52; c++)
-        aim->value[c] = (int16_t)(aim->value[c] + (card_in(c, ACE_FACES) && !nofaces ? faces : 0) + (card_in(c, ACE_ACES) && !noaces ? 3 * aces : 0));
-    aim->value[card_of(RANK_A, SUIT_SPADES)] = (int16_t)(aim->value[card_of(RANK_A, SUIT_SPADES)] + vengeance);
+        aim->value[c] = (int16_t)(aim->value[c] + (card_in(c, ACE_FACES) && !nofaces ? faces : 0) +
+                                  (card_in(c, ACE_ACES) && !noaces ? 3 * aces : 0));
+    aim->value[card_of(RANK_A, SUIT_SPADES)] =
+        (int16_t)(aim->value[card_of(RANK_A, SUIT_SPADES)] + vengeance);
 }
 
 void ace_aim_sum(struct ace_aim *aim) { aim_sum(aim); }
 
-static void armed_add(struct ace_aim *aim, const struct rules *r, const struct board *b, int slot, const struct ace_declared *d)
+static void armed_add(struct ace_aim *aim, const struct rules *r, const struct board *b, int slot,
+                      const struct ace_declared *d)
 {
     const struct ace_enemy *bonus = ace_bonus(r, b, slot);
     for (int i = 0; bonus && i < bonus->nbonuses; i++) {
@@ -164,7 +175,8 @@ static void aim_begin(struct ace_aim *aim, const struct rules *r, const struct b
     *aim = (struct ace_aim){.repeated = (uint16_t)b->num[ACE_CLAIMED]};
     const struct ace_enemy *enemy = ace_enemy_now(r, b);
     for (int k = 0; enemy && k < enemy->npenalties; k++)
-        aim->nobonus |= enemy->penalty[k].verb == ACE_DO_NOBONUS && ace_penalty_acts(&enemy->penalty[k], b);
+        aim->nobonus |=
+            enemy->penalty[k].verb == ACE_DO_NOBONUS && ace_penalty_acts(&enemy->penalty[k], b);
 }
 
 void ace_aim_read(struct ace_aim *aim, const struct rules *r, const struct board *b, seat who)
@@ -174,7 +186,9 @@ void ace_aim_read(struct ace_aim *aim, const struct rules *r, const struct board
     for (int s = 0; s < ACE_SLOTS && !aim->nobonus; s++)
         if (b->envelope[s].full && seat_in(who, b->envelope[s].seen)) {
             int at = n++;
-            for (; at && ace_declared_unpack(b->envelope[slots[at - 1]].amount).order > ace_declared_unpack(b->envelope[s].amount).order; at--)
+            for (; at && ace_declared_unpack(b->envelope[slots[at - 1]].amount).order >
+                             ace_declared_unpack(b->envelope[s].amount).order;
+                 at--)
                 slots[at] = slots[at - 1];
             slots[at] = s;
         }
@@ -206,11 +220,13 @@ void ace_aim_bare(struct ace_aim *aim, const struct rules *r, const struct board
     aim_sum(aim);
 }
 
-void ace_aim_arm(struct ace_aim *aim, const struct rules *r, const struct board *b, int slot, const struct ace_declared *d)
+void ace_aim_arm(struct ace_aim *aim, const struct rules *r, const struct board *b, int slot,
+                 const struct ace_declared *d)
 {
     if (aim->nobonus)
         return;
-    /* Before the permanent bonuses and the enemy's effects: order matters only among changes, and all changes are one-use. */
+    /* Before the permanent bonuses and the enemy's effects: order matters only among changes, and
+     * all changes are one-use. */
     armed_add(aim, r, b, slot, d);
     aim_sum(aim);
 }

@@ -1,7 +1,8 @@
-/* bonus.c - one-use bonuses: those that act when used, one effect after the other, and those declared on a shot.
+/* bonus.c - one-use bonuses: those that act when used, one effect after the other, and those
+ * declared on a shot.
  *
- * A declaration is a sealed number in the envelope of its slot. Its owner alone knows it until the shot is fired, so that in a game for two
- * nobody reads the partner's hand from it. */
+ * A declaration is a sealed number in the envelope of its slot. Its owner alone knows it until the
+ * shot is fired, so that in a game for two nobody reads the partner's hand from it. */
 #include "ace.h"
 
 #include "check.h"
@@ -58,12 +59,15 @@ void ace_arm(struct turn *t, const struct action *a)
     struct ace_declared d = declared_of(t->b, a);
     turn_empty(t, a->about, a->who, ACE_WHY_MEMORY);
     if (orders_used(t->b) == ORDER_MOST)
-        ace_disarm_all(t, a->who);   /* somebody changed his mind five hundred times */
+        ace_disarm_all(t, a->who); /* somebody changed his mind five hundred times */
     d.order = (uint16_t)(orders_used(t->b) + 1);
     turn_seal(t, a->about, ace_declared_pack(&d), seat_bit(a->who), a->who, ACE_WHY_ARM);
 }
 
-void ace_disarm(struct turn *t, const struct action *a) { turn_empty(t, a->about, a->who, ACE_WHY_DISARM); }
+void ace_disarm(struct turn *t, const struct action *a)
+{
+    turn_empty(t, a->about, a->who, ACE_WHY_DISARM);
+}
 
 void ace_disarm_all(struct turn *t, int who)
 {
@@ -87,7 +91,8 @@ void ace_bonus_leaves(struct turn *t, int who, int slot, int why)
     turn_move(t, ACE_BONUSES, slot, ACE_GONE, SEAT_ALL, who, why);
     for (int s = slot + 1; s < ACE_SLOTS; s++)
         if (ace_armed(t->b, s)) {
-            turn_seal(t, s - 1, t->b->envelope[s].amount, t->b->envelope[s].seen, who, ACE_WHY_MEMORY);
+            turn_seal(t, s - 1, t->b->envelope[s].amount, t->b->envelope[s].seen, who,
+                      ACE_WHY_MEMORY);
             turn_empty(t, s, who, ACE_WHY_MEMORY);
         }
 }
@@ -118,7 +123,8 @@ static void gain(struct turn *t, int who, int num, int num_max, int n, int why)
 static void joker_comes(struct turn *t, int who)
 {
     const int zone = board_find(t->b, ACE_ASIDE, CARD_JOKER) >= 0 ? ACE_ASIDE : ACE_DISCARD;
-    turn_move(t, zone, board_find(t->b, zone, CARD_JOKER), ACE_HAND + who, SEAT_ALL, who, ACE_WHY_JOKER);
+    turn_move(t, zone, board_find(t->b, zone, CARD_JOKER), ACE_HAND + who, SEAT_ALL, who,
+              ACE_WHY_JOKER);
 }
 
 static void show(struct turn *t, int who, int n)
@@ -163,8 +169,12 @@ bool ace_use_on(struct turn *t, int who)
     case ACE_DO_DAMAGE: ace_hurt(t, who, e->n, ACE_WHY_DAMAGE); break;
     case ACE_DO_DRAW: ace_draw(t, who, e->n, ACE_WHY_DRAW); break;
     case ACE_DO_JOKER: joker_comes(t, who); break;
-    case ACE_DO_BULLET: gain(t, who, ACE_BULLETS, ACE_BULLETS_MAX, e->n, ACE_WHY_GAIN_BULLET); break;
-    case ACE_DO_RELOAD: gain(t, who, ACE_RELOADS, ACE_RELOADS_MAX, e->n, ACE_WHY_GAIN_RELOAD); break;
+    case ACE_DO_BULLET:
+        gain(t, who, ACE_BULLETS, ACE_BULLETS_MAX, e->n, ACE_WHY_GAIN_BULLET);
+        break;
+    case ACE_DO_RELOAD:
+        gain(t, who, ACE_RELOADS, ACE_RELOADS_MAX, e->n, ACE_WHY_GAIN_RELOAD);
+        break;
     default: CARRE_ASSERT(!"an effect on a shot is not used now");
     }
     effect_done(t);
@@ -177,10 +187,12 @@ static void recall(struct turn *t, const struct action *a)
     for (int i = 0; i < a->n; i++)
         taken[i] = board_face(t->b, ACE_DISCARD, a->pick[i]);
     for (int i = 0; i < a->n; i++)
-        turn_move(t, ACE_DISCARD, board_find(t->b, ACE_DISCARD, taken[i]), ACE_HAND + a->who, SEAT_ALL, a->who, ACE_WHY_RECALL);
+        turn_move(t, ACE_DISCARD, board_find(t->b, ACE_DISCARD, taken[i]), ACE_HAND + a->who,
+                  SEAT_ALL, a->who, ACE_WHY_RECALL);
 }
 
-/* The last to be put back lies on top: so those not picked first, from the bottom up, then the picked ones, last first. */
+/* The last to be put back lies on top: so those not picked first, from the bottom up, then the
+ * picked ones, last first. */
 static void arrange(struct turn *t, const struct action *a)
 {
     card first[PICKS];

@@ -1,6 +1,7 @@
 /* choices.c - what a seat may do, and why not where it may not.
  *
- * The list is the whole control panel: what is closed at the moment stands there too, with its reason. */
+ * The list is the whole control panel: what is closed at the moment stands there too, with its
+ * reason. */
 #include "ace.h"
 
 int ace_shot_least(const struct rules *r, int n)
@@ -41,7 +42,8 @@ static uint64_t known_of(const struct board *b, const struct choice *c)
 }
 
 /* A choice among who's own cards and the shared row. */
-static struct choice *add_cards(struct choices *out, const struct board *b, seat who, int kind, int about)
+static struct choice *add_cards(struct choices *out, const struct board *b, seat who, int kind,
+                                int about)
 {
     struct choice *c = choices_add(out, kind, about);
     c->zone = (uint8_t)(ACE_HAND + who);
@@ -51,7 +53,8 @@ static struct choice *add_cards(struct choices *out, const struct board *b, seat
     return c;
 }
 
-static struct choice *add_zone(struct choices *out, const struct board *b, int kind, int about, int zone, int least, int most)
+static struct choice *add_zone(struct choices *out, const struct board *b, int kind, int about,
+                               int zone, int least, int most)
 {
     struct choice *c = choices_add(out, kind, about);
     const int n = board_count(b, zone);
@@ -62,17 +65,24 @@ static struct choice *add_zone(struct choices *out, const struct board *b, int k
     return c;
 }
 
-static bool can_discard(const struct board *b, int cards) { return b->num[ACE_RELOADS] > 0 && cards > 0; }
-static bool can_renew(const struct board *b) { return b->num[ACE_RELOADS] > 0 && board_count(b, ACE_DISCARD) > 0; }
+static bool can_discard(const struct board *b, int cards)
+{
+    return b->num[ACE_RELOADS] > 0 && cards > 0;
+}
+static bool can_renew(const struct board *b)
+{
+    return b->num[ACE_RELOADS] > 0 && board_count(b, ACE_DISCARD) > 0;
+}
 
-/* Shots, jam and the two reload actions (AS-10 to AS-17). Taking a declaration back comes behind the best shot: where it stands in the way of that, it is what
- * happens when time is up. */
+/* Shots, jam and the two reload actions (AS-10 to AS-17). Taking a declaration back comes behind
+ * the best shot: where it stands in the way of that, it is what happens when time is up. */
 static void add_actions(const struct rules *r, const struct board *b, seat who, struct choices *out)
 {
     card cards[ACE_CARDS_MOST];
     struct ace_aim aim;
     const int n = ace_cards(b, who, cards);
-    const bool blind = n && !card_is_known(cards[0]);   /* somebody else's hand: what lies in it may be anything */
+    /* somebody else's hand: what lies in it may be anything */
+    const bool blind = n && !card_is_known(cards[0]);
     ace_aim_read(&aim, r, b, who);
     const bool shot = blind || ace_any_claim(&aim, cards, n);
     ace_aim_bare(&aim, r, b);
@@ -95,7 +105,9 @@ static void add_actions(const struct rules *r, const struct board *b, seat who, 
     c = add_cards(out, b, who, ACE_JAM, 0);
     c->pick_min = (uint8_t)ace_shot_least(r, n);
     c->pick_max = (uint8_t)ace_shot_most(n);
-    c->refused = natural ? ACE_CAN_SHOOT : can_discard(b, n) || can_renew(b) ? ACE_CAN_RELOAD : REASON_OK;
+    c->refused = natural                             ? ACE_CAN_SHOOT
+                 : can_discard(b, n) || can_renew(b) ? ACE_CAN_RELOAD
+                                                     : REASON_OK;
 
     c = add_cards(out, b, who, ACE_DISCARD_DRAW, 0);
     c->pick_min = 1;
@@ -103,7 +115,9 @@ static void add_actions(const struct rules *r, const struct board *b, seat who, 
     c->refused = b->num[ACE_RELOADS] <= 0 ? ACE_NO_RELOADS : n == 0 ? ACE_NO_HAND : REASON_OK;
 
     c = choices_add(out, ACE_RENEW, 0);
-    c->refused = b->num[ACE_RELOADS] <= 0 ? ACE_NO_RELOADS : !board_count(b, ACE_DISCARD) ? ACE_NO_DISCARD : REASON_OK;
+    c->refused = b->num[ACE_RELOADS] <= 0       ? ACE_NO_RELOADS
+                 : !board_count(b, ACE_DISCARD) ? ACE_NO_DISCARD
+                                                : REASON_OK;
 }
 
 bool ace_bonus_saves(const struct ace_enemy *bonus)
@@ -147,14 +161,22 @@ static int effect_refused(const struct board *b, seat who, const struct ace_effe
     case ACE_DO_CYCLE: return board_count(b, ACE_HAND + who) ? REASON_OK : ACE_NO_HAND;
     case ACE_DO_RECALL: return board_count(b, ACE_DISCARD) ? REASON_OK : ACE_NO_DISCARD;
     case ACE_DO_JOKER:
-        return board_find(b, ACE_ASIDE, CARD_JOKER) >= 0 || board_find(b, ACE_DISCARD, CARD_JOKER) >= 0 ? REASON_OK : ACE_JOKER_OUT;
-    case ACE_DO_BULLET: return b->num[ACE_BULLETS] < ACE_COUNTER_MOST ? REASON_OK : ACE_COUNTERS_FULL;
-    case ACE_DO_RELOAD: return b->num[ACE_RELOADS] < ACE_COUNTER_MOST ? REASON_OK : ACE_COUNTERS_FULL;
+        return board_find(b, ACE_ASIDE, CARD_JOKER) >= 0 ||
+                       board_find(b, ACE_DISCARD, CARD_JOKER) >= 0
+                   ? REASON_OK
+                   : ACE_JOKER_OUT;
+    case ACE_DO_BULLET:
+        return b->num[ACE_BULLETS] < ACE_COUNTER_MOST ? REASON_OK : ACE_COUNTERS_FULL;
+    case ACE_DO_RELOAD:
+        return b->num[ACE_RELOADS] < ACE_COUNTER_MOST ? REASON_OK : ACE_COUNTERS_FULL;
     default: return REASON_NOT_NOW;
     }
 }
 
-bool ace_effect_does(const struct board *b, seat who, const struct ace_effect *e) { return effect_refused(b, who, e) == REASON_OK; }
+bool ace_effect_does(const struct board *b, seat who, const struct ace_effect *e)
+{
+    return effect_refused(b, who, e) == REASON_OK;
+}
 
 /* AS-35: refused only if none of its effects could do anything; the reason is that of the first. */
 static int use_refused(const struct board *b, seat who, const struct ace_enemy *bonus)
@@ -167,15 +189,18 @@ static int use_refused(const struct board *b, seat who, const struct ace_enemy *
     return effect_refused(b, who, &bonus->bonus[0]);
 }
 
-/* The first effect that does something wants cards at once, unless it is the discard pile of AS-42, which opens only when the bonus is used. */
-static void add_use(const struct rules *r, const struct board *b, seat who, int slot, const struct ace_enemy *bonus, struct choices *out)
+/* The first effect that does something wants cards at once, unless it is the discard pile of AS-42,
+ * which opens only when the bonus is used. */
+static void add_use(const struct rules *r, const struct board *b, seat who, int slot,
+                    const struct ace_enemy *bonus, struct choices *out)
 {
     const struct ace_effect *first = &bonus->bonus[0];
     const int refused = use_refused(b, who, bonus);
     struct choice *c;
     if (first->verb == ACE_DO_CYCLE && ace_effect_does(b, who, first))
         c = add_zone(out, b, ACE_USE, slot, ACE_HAND + who, 1, first->n);
-    else if (first->verb == ACE_DO_RECALL && ace_effect_does(b, who, first) && ace_discard_open(r, b))
+    else if (first->verb == ACE_DO_RECALL && ace_effect_does(b, who, first) &&
+             ace_discard_open(r, b))
         c = add_zone(out, b, ACE_USE, slot, ACE_DISCARD, 1, first->n);
     else
         c = choices_add(out, ACE_USE, slot);
@@ -198,13 +223,15 @@ static int arm_refused(const struct rules *r, const struct board *b, const struc
         return ACE_NO_BONUSES;
     bool penalty = false, calm = bonus->nbonuses > 0;
     for (int i = 0; i < aim.nacts; i++)
-        penalty |= aim.act[i].effect.verb >= ACE_DO_ZERO && aim.act[i].effect.verb != ACE_DO_VENGEANCE;
+        penalty |=
+            aim.act[i].effect.verb >= ACE_DO_ZERO && aim.act[i].effect.verb != ACE_DO_VENGEANCE;
     for (int i = 0; i < bonus->nbonuses; i++)
         calm &= bonus->bonus[i].verb == ACE_DO_CALM;
     return calm && !penalty ? ACE_NO_PENALTY : REASON_OK;
 }
 
-static void add_arm(const struct rules *r, const struct board *b, seat who, int slot, const struct ace_enemy *bonus, struct choices *out)
+static void add_arm(const struct rules *r, const struct board *b, seat who, int slot,
+                    const struct ace_enemy *bonus, struct choices *out)
 {
     const struct ace_effect *e = picking_effect(bonus);
     struct choice *c;
@@ -216,11 +243,14 @@ static void add_arm(const struct rules *r, const struct board *b, seat who, int 
             int zone, index;
             pick_place(b, c->zone, c->zone2, i, &zone, &index);
             if (i < 64 && !card_is_plain(board_face(b, zone, index)))
-                c->among &= ~((uint64_t)1 << i);   /* the Joker is never changed (AS-25) */
+                c->among &= ~((uint64_t)1 << i); /* the Joker is never changed (AS-25) */
         }
         c->pick_min = 1;
         c->pick_max = (uint8_t)less_of(e->n, __builtin_popcountll(c->among));
-        c->max = e->verb == ACE_DO_RECOLOUR ? SUITS - 1 : e->verb == ACE_DO_STEP ? (1 << e->n) - 1 : e->what == ACE_RANK_ANY ? RANKS - 1 : 0;
+        c->max = e->verb == ACE_DO_RECOLOUR ? SUITS - 1
+                 : e->verb == ACE_DO_STEP   ? (1 << e->n) - 1
+                 : e->what == ACE_RANK_ANY  ? RANKS - 1
+                                            : 0;
     }
     c->refused = (uint8_t)arm_refused(r, b, bonus);
     if (!c->refused && e && !c->among)
@@ -288,6 +318,8 @@ void ace_choices(const struct rules *r, const struct board *b, seat who, struct 
     case ACE_PHASE_ARRANGE: add_zone(out, b, ACE_ARRANGE, 0, ACE_SHOWN, 0, PICKS); return;
     case ACE_PHASE_PICK: add_zone(out, b, ACE_TAKE, 0, ACE_SHOWN, 1, 1); return;
     case ACE_PHASE_RECALL: add_zone(out, b, ACE_TAKE, 0, ACE_DISCARD, least, e ? e->n : 0); return;
-    case ACE_PHASE_CYCLE: add_zone(out, b, ACE_CYCLE, 0, ACE_HAND + who, least, e ? e->n : 0); return;
+    case ACE_PHASE_CYCLE:
+        add_zone(out, b, ACE_CYCLE, 0, ACE_HAND + who, least, e ? e->n : 0);
+        return;
     }
 }

@@ -1,8 +1,10 @@
 /* claims.c - which combinations cards hold.
  *
- * A combination is described by parts: so many cards out of such a set. A pair is two of one rank's cards, a straight one card each of
- * five ranks, a flush five of one suit's. One small search walks all ways to fill the parts and tells each set that it finds; who listens
- * wants the best one, or a list. The Joker is tried as every face. Eight cards hold some dozens of sets: a few microseconds. */
+ * A combination is described by parts: so many cards out of such a set. A pair is two of one rank's
+ * cards, a straight one card each of five ranks, a flush five of one suit's. One small search walks
+ * all ways to fill the parts and tells each set that it finds; who listens wants the best one, or a
+ * list. The Joker is tried as every face. Eight cards hold some dozens of sets: a few microseconds.
+ */
 #include "ace.h"
 
 #include "check.h"
@@ -11,18 +13,21 @@
 
 enum { WAYS5 = 10, WAYS4 = 11 };
 
-struct part { uint64_t from; int n; };
+struct part {
+    uint64_t from;
+    int n;
+};
 
 struct search {
     const struct ace_aim *aim;
-    int n, joker;                        /* joker: its index, -1 if there is none */
-    card face[ACE_CARDS_MOST];           /* after changes; the Joker as what it is tried as */
-    uint64_t rank[RANKS], suit[SUITS];   /* cards that may be in a combination */
-    uint64_t must;                       /* only sets with these cards are told… */
-    uint64_t few;                        /* …and with at most so many of those */
+    int n, joker;                      /* joker: its index, -1 if there is none */
+    card face[ACE_CARDS_MOST];         /* after changes; the Joker as what it is tried as */
+    uint64_t rank[RANKS], suit[SUITS]; /* cards that may be in a combination */
+    uint64_t must;                     /* only sets with these cards are told… */
+    uint64_t few;                      /* …and with at most so many of those */
     int most;
-    int kind;                            /* being walked */
-    int only;                            /* ACE_NO_KIND: any */
+    int kind; /* being walked */
+    int only; /* ACE_NO_KIND: any */
     void (*found)(struct search *s, uint64_t cards);
     struct ace_scored *out;
     int room, count;
@@ -30,10 +35,12 @@ struct search {
 
 static int bits(uint64_t v) { return __builtin_popcountll(v); }
 
-/* Rank number i of a straight that begins with the ace (0) up to the ten (9) or, of four cards, the jack (10). */
+/* Rank number i of a straight that begins with the ace (0) up to the ten (9) or, of four cards, the
+ * jack (10). */
 static int straight_rank(int start, int i) { return start + i == 0 ? RANK_A : start + i - 1; }
 
-static void fill(struct search *s, const struct part *p, int nparts, uint64_t from, int n, uint64_t have)
+static void fill(struct search *s, const struct part *p, int nparts, uint64_t from, int n,
+                 uint64_t have)
 {
     if (n == 0) {
         if (nparts == 0) {
@@ -69,7 +76,9 @@ static void walk(struct search *s, int kind, const struct part *p, int nparts)
 
 static void walk_ranks(struct search *s, bool (*wanted)(const struct search *, int))
 {
-    static const struct { int kind, n; } alone[] = {{ACE_PAIR, 2}, {ACE_THREE, 3}, {ACE_FOUR, 4}, {ACE_FIVE, 5}};
+    static const struct {
+        int kind, n;
+    } alone[] = {{ACE_PAIR, 2}, {ACE_THREE, 3}, {ACE_FOUR, 4}, {ACE_FIVE, 5}};
     for (int r = 0; r < RANKS; r++) {
         if (bits(s->rank[r]) < 2)
             continue;
@@ -77,7 +86,8 @@ static void walk_ranks(struct search *s, bool (*wanted)(const struct search *, i
             if (wanted(s, alone[k].kind))
                 walk(s, alone[k].kind, (const struct part[]){{s->rank[r], alone[k].n}}, 1);
         for (int q = 0; q < RANKS; q++) {
-            const struct part two[] = {{s->rank[r], 2}, {s->rank[q], 2}}, full[] = {{s->rank[r], 3}, {s->rank[q], 2}};
+            const struct part two[] = {{s->rank[r], 2}, {s->rank[q], 2}},
+                              full[] = {{s->rank[r], 3}, {s->rank[q], 2}};
             if (q < r && wanted(s, ACE_TWO_PAIR))
                 walk(s, ACE_TWO_PAIR, two, 2);
             if (q != r && wanted(s, ACE_FULL))
@@ -96,7 +106,10 @@ static void walk_straights(struct search *s, int kind, int length, uint64_t amon
     }
 }
 
-static bool kind_wanted(const struct search *s, int kind) { return s->only == ACE_NO_KIND || s->only == kind; }
+static bool kind_wanted(const struct search *s, int kind)
+{
+    return s->only == ACE_NO_KIND || s->only == kind;
+}
 
 /* All sets of the cards as they are now. */
 static void search_faces(struct search *s)
@@ -153,12 +166,15 @@ static struct ace_scored scored(const struct search *s, uint64_t cards)
     for (uint64_t left = cards; left; left &= left - 1)
         faces[n++] = s->face[__builtin_ctzll(left)];
     const bool joker = s->joker >= 0 && cards >> s->joker & 1;
-    return (struct ace_scored){.claim = {.kind = (uint8_t)s->kind, .joker = joker ? s->face[s->joker] : (card)CARD_NONE, .cards = cards},
+    return (struct ace_scored){.claim = {.kind = (uint8_t)s->kind,
+                                         .joker = joker ? s->face[s->joker] : (card)CARD_NONE,
+                                         .cards = cards},
                                .damage = ace_sum(s->aim, s->kind, faces, n)};
 }
 
-/* Order of lists: damage, then without the Joker, then the higher kind, then more cards (so that no bonus is spent on a short claim for nothing),
- * then the Joker's higher face (spades before other suits, since some things are only said of the ace of spades), then the cards that come first. */
+/* Order of lists: damage, then without the Joker, then the higher kind, then more cards (so that no
+ * bonus is spent on a short claim for nothing), then the Joker's higher face (spades before other
+ * suits, since some things are only said of the ace of spades), then the cards that come first. */
 static bool better(const struct ace_scored *a, const struct ace_scored *b)
 {
     if (a->damage != b->damage)
@@ -182,21 +198,24 @@ static void found_best(struct search *s, uint64_t cards)
     s->count = 1;
 }
 
-bool ace_claim_best(const struct ace_aim *aim, const card *cards, int n, int kind, struct ace_scored *out)
+bool ace_claim_best(const struct ace_aim *aim, const card *cards, int n, int kind,
+                    struct ace_scored *out)
 {
     struct search s = {.only = kind, .found = found_best, .out = out};
     search(&s, aim, cards, n);
     return s.count > 0;
 }
 
-bool ace_claim_best_few(const struct ace_aim *aim, const card *cards, int n, uint64_t few, int most, struct ace_scored *out)
+bool ace_claim_best_few(const struct ace_aim *aim, const card *cards, int n, uint64_t few, int most,
+                        struct ace_scored *out)
 {
     struct search s = {.few = few, .most = most, .found = found_best, .out = out};
     search(&s, aim, cards, n);
     return s.count > 0;
 }
 
-/* What tells two claims of the same kind and damage apart for a player: the ranks. The Joker's own is left out, it counts as a rank of its own. */
+/* What tells two claims of the same kind and damage apart for a player: the ranks. The Joker's own
+ * is left out, it counts as a rank of its own. */
 static uint64_t ranks_of(const struct search *s, uint64_t cards)
 {
     uint64_t sum = 0;
@@ -213,7 +232,8 @@ static void found_list(struct search *s, uint64_t cards)
     int at = s->count;
     for (int i = 0; i < s->count; i++) {
         struct ace_scored *old = &s->out[i];
-        if (old->claim.kind == new.claim.kind && old->damage == new.damage && ranks_of(s, old->claim.cards) == ranks_of(s, cards)) {
+        if (old->claim.kind == new.claim.kind &&
+            old->damage == new.damage &&ranks_of(s, old->claim.cards) == ranks_of(s, cards)) {
             if (better(&new, old))
                 *old = new;
             return;
@@ -230,7 +250,8 @@ static void found_list(struct search *s, uint64_t cards)
     s->out[at] = new;
 }
 
-int ace_claims(const struct ace_aim *aim, const card *cards, int n, struct ace_scored *out, int room)
+int ace_claims(const struct ace_aim *aim, const card *cards, int n, struct ace_scored *out,
+               int room)
 {
     struct search s = {.found = found_list, .out = out, .room = room};
     search(&s, aim, cards, n);
@@ -250,11 +271,12 @@ bool ace_any_claim(const struct ace_aim *aim, const card *cards, int n)
         if (!card_is_plain(face[i]) || aim->voids >> card_suit(face[i]) & 1)
             continue;
         usable++;
-        if (++rank[card_rank(face[i])] == 2 || ++suit[card_suit(face[i])] == (aim->shorts >> ACE_FLUSH & 1 ? 4 : 5))
+        if (++rank[card_rank(face[i])] == 2 ||
+            ++suit[card_suit(face[i])] == (aim->shorts >> ACE_FLUSH & 1 ? 4 : 5))
             return true;
     }
     if (joker && aim->voids != (1 << SUITS) - 1)
-        return usable > 0;   /* it makes a pair with any card */
+        return usable > 0; /* it makes a pair with any card */
     const int length = aim->shorts >> ACE_STRAIGHT & 1 ? 4 : 5;
     for (int start = 0; start < (length == 5 ? WAYS5 : WAYS4); start++) {
         int have = 0;
@@ -297,7 +319,8 @@ static bool faces_are(int kind, const card *f, int n, uint16_t shorts)
     }
 }
 
-bool ace_claim_holds(const struct ace_aim *aim, const card *cards, int n, const struct ace_claim *claim)
+bool ace_claim_holds(const struct ace_aim *aim, const card *cards, int n,
+                     const struct ace_claim *claim)
 {
     card face[ACE_CARDS_MOST], of[5];
     int k = 0;

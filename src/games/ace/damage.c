@@ -1,4 +1,5 @@
-/* damage.c - what a claim does: the calculation of AS-26, once quickly and once step by step. A test holds them together. */
+/* damage.c - what a claim does: the calculation of AS-26, once quickly and once step by step. A
+ * test holds them together. */
 #include "ace.h"
 
 #include "check.h"
@@ -29,7 +30,8 @@ static card change(const struct ace_act *a, card printed, card face)
     if (e->verb == ACE_DO_RECOLOUR)
         return card_of(card_rank(face), a->declared.amount & 3);
     if (e->verb == ACE_DO_RERANK)
-        return card_of(e->what == ACE_RANK_ANY ? a->declared.amount % RANKS : e->what, card_suit(face));
+        return card_of(e->what == ACE_RANK_ANY ? a->declared.amount % RANKS : e->what,
+                       card_suit(face));
     return card_of(step_of(card_rank(face), a->declared.amount >> i & 1), card_suit(face));
 }
 
@@ -75,9 +77,12 @@ static void say(struct work *w, int kind, const struct ace_act *a, int what, int
 {
     w->total += amount;
     if (w->out && w->out->n < ACE_STEPS)
-        w->out->step[w->out->n++] = (struct ace_step){
-            .kind = (uint8_t)kind, .slot = a ? a->slot : (uint8_t)ACE_NO_SLOT, .source = a ? a->source : (card)CARD_NONE,
-            .what = (card)what, .amount = (int16_t)amount, .total = (int16_t)w->total};
+        w->out->step[w->out->n++] = (struct ace_step){.kind = (uint8_t)kind,
+                                                      .slot = a ? a->slot : (uint8_t)ACE_NO_SLOT,
+                                                      .source = a ? a->source : (card)CARD_NONE,
+                                                      .what = (card)what,
+                                                      .amount = (int16_t)amount,
+                                                      .total = (int16_t)w->total};
 }
 
 static int count_in(const struct work *w, int what)
@@ -125,7 +130,8 @@ static void say_calm(struct work *w, const card *cards, int n, const struct ace_
     struct ace_aim loud = *w->aim;
     loud.calm = false;
     ace_aim_sum(&loud);
-    if (!ace_claim_holds(&loud, cards, n, claim) || ace_sum(&loud, w->kind, w->face, w->n) != ace_sum(w->aim, w->kind, w->face, w->n))
+    if (!ace_claim_holds(&loud, cards, n, claim) ||
+        ace_sum(&loud, w->kind, w->face, w->n) != ace_sum(w->aim, w->kind, w->face, w->n))
         say(w, ACE_STEP_CALM, a, CARD_NONE, 0);
 }
 
@@ -195,7 +201,8 @@ static void say_bonuses(struct work *w)
     for (int i = -1; (a = next_act(w->aim, ACE_DO_EXTRA, &i));) {
         const int more = count_in(w, a->effect.what) * a->effect.n;
         if (more)
-            say(w, ACE_STEP_EXTRA, a, a->effect.what, a->effect.max && more > a->effect.max ? a->effect.max : more);
+            say(w, ACE_STEP_EXTRA, a, a->effect.what,
+                a->effect.max && more > a->effect.max ? a->effect.max : more);
     }
     for (int i = -1; (a = next_act(w->aim, ACE_DO_LOW, &i));) {
         int low = 0;
@@ -241,7 +248,8 @@ static void say_penalties(struct work *w)
             say(w, ACE_STEP_REPEAT, a, CARD_NONE, -w->total);
 }
 
-int ace_damage(const struct ace_aim *aim, const card *cards, int n, const struct ace_claim *claim, struct ace_steps *steps)
+int ace_damage(const struct ace_aim *aim, const card *cards, int n, const struct ace_claim *claim,
+               struct ace_steps *steps)
 {
     struct work w = {.aim = aim, .out = steps, .kind = claim->kind};
     card face[ACE_CARDS_MOST];
@@ -267,7 +275,8 @@ int ace_damage(const struct ace_aim *aim, const card *cards, int n, const struct
     return w.total;
 }
 
-uint32_t ace_idle(const struct ace_aim *aim, const card *cards, int n, const struct ace_claim *claim)
+uint32_t ace_idle(const struct ace_aim *aim, const card *cards, int n,
+                  const struct ace_claim *claim)
 {
     const int damage = ace_damage(aim, cards, n, claim, NULL);
     uint32_t idle = 0, seen = 0;
@@ -278,7 +287,8 @@ uint32_t ace_idle(const struct ace_aim *aim, const card *cards, int n, const str
         seen |= 1u << slot;
         struct ace_aim without = *aim;
         ace_aim_without(&without, slot);
-        if (ace_claim_holds(&without, cards, n, claim) && ace_damage(&without, cards, n, claim, NULL) == damage)
+        if (ace_claim_holds(&without, cards, n, claim) &&
+            ace_damage(&without, cards, n, claim, NULL) == damage)
             idle |= 1u << slot;
     }
     return idle;

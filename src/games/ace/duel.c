@@ -1,8 +1,9 @@
 /* duel.c - the course of a run: enemies, scenes, the end of a turn.
  *
- * Whatever an action did, ace_flow looks at the table and settles what follows, one thing after the other, until somebody has to decide:
- * a killed enemy is followed by the next, a bonus goes on with its effects, a turn whose shot was fired ends. So no rule has to know
- * which others were under way when it happened. */
+ * Whatever an action did, ace_flow looks at the table and settles what follows, one thing after the
+ * other, until somebody has to decide: a killed enemy is followed by the next, a bonus goes on with
+ * its effects, a turn whose shot was fired ends. So no rule has to know which others were under way
+ * when it happened. */
 #include "ace.h"
 
 #include "check.h"
@@ -56,7 +57,9 @@ static int enemy_drawn(struct turn *t, int number)
     int equals[ACE_ENEMIES], n = 0;
     card faces[ACE_ENEMIES];
     for (int i = 0; i < ACE_ENEMIES; i++)
-        if (data->enemy[i].number == number && (data->enemy[i].kind != ACE_OVERKILL || data->enemy[i].difficulty == ace_difficulty(t->rules))) {
+        if (data->enemy[i].number == number &&
+            (data->enemy[i].kind != ACE_OVERKILL ||
+             data->enemy[i].difficulty == ace_difficulty(t->rules))) {
             faces[n] = ace_enemy_card(i);
             equals[n++] = i;
         }
@@ -78,8 +81,8 @@ static int permanent_sum(const struct turn *t, int verb)
     return sum;
 }
 
-/* The top of the enemy deck is turned up, its hit points are set, the gun is loaded (AS-05, AS-33, AS-03, AS-43). Who he is, is decided now:
- * nobody can have known it before. */
+/* The top of the enemy deck is turned up, its hit points are set, the gun is loaded (AS-05, AS-33,
+ * AS-03, AS-43). Who he is, is decided now: nobody can have known it before. */
 static void reveal(struct turn *t)
 {
     const int marker = t->b->num[ACE_MARKER];
@@ -88,8 +91,11 @@ static void reveal(struct turn *t)
     turn_make(t, ace_enemy_card(index), ACE_ENEMY, SEAT_ALL, SEAT_NONE, ACE_WHY_REVEAL);
     turn_set(t, ACE_HP_MAX, e->hp, SEAT_NONE, ACE_WHY_REVEAL);
     turn_set(t, ACE_HP, e->hp, SEAT_NONE, ACE_WHY_REVEAL);
-    const int bullets = at_most(ace_bullets_of(marker) + permanent_sum(t, ACE_DO_BULLET), ACE_COUNTER_MOST);
-    const int reloads = at_most(ace_reloads_of(marker, ace_difficulty(t->rules)) + permanent_sum(t, ACE_DO_RELOAD), ACE_COUNTER_MOST);
+    const int bullets =
+        at_most(ace_bullets_of(marker) + permanent_sum(t, ACE_DO_BULLET), ACE_COUNTER_MOST);
+    const int reloads =
+        at_most(ace_reloads_of(marker, ace_difficulty(t->rules)) + permanent_sum(t, ACE_DO_RELOAD),
+                ACE_COUNTER_MOST);
     turn_set(t, ACE_BULLETS_MAX, bullets, SEAT_NONE, ACE_WHY_LOAD);
     turn_set(t, ACE_BULLETS, bullets, SEAT_NONE, ACE_WHY_LOAD);
     turn_set(t, ACE_RELOADS_MAX, reloads, SEAT_NONE, ACE_WHY_LOAD);
@@ -100,7 +106,8 @@ static void reveal(struct turn *t)
 
 static bool of_two(const struct board *b) { return b->nseats > 1; }
 
-/* Whose turn it is now. Everybody may speak again; what was said to the one whose turn is over is forgotten. Alone nobody has to be told who. */
+/* Whose turn it is now. Everybody may speak again; what was said to the one whose turn is over is
+ * forgotten. Alone nobody has to be told who. */
 static void pass_to(struct turn *t, int who)
 {
     if (!of_two(t->b))
@@ -121,7 +128,7 @@ void ace_setup(struct turn *t)
     turn_take(t, CARD_JOKER, ACE_ASIDE, SEAT_ALL, SEAT_NONE, ACE_WHY_NONE);
     turn_set(t, ACE_MARKER, 1, SEAT_NONE, ACE_WHY_MARKER);
     if (of_two(t->b))
-        pass_to(t, turn_chance(t, DIE_FIRST, 0, 0, t->b->nseats, NULL));   /* AS-52 */
+        pass_to(t, turn_chance(t, DIE_FIRST, 0, 0, t->b->nseats, NULL)); /* AS-52 */
     turn_note(t, ACE_WHY_SCENE, SEAT_NONE, 0, 0, CARD_NONE, 1);
     turn_shuffle(t, ACE_PILE, ACE_WHY_SCENE);
     refill_all(t, t->b->num[ACE_ACTIVE], ACE_WHY_DEAL);
@@ -131,7 +138,8 @@ void ace_setup(struct turn *t)
     ace_flow(t);
 }
 
-/* A new scene: hand, discard pile and draw pile are one again (AS-33). The Joker goes along unless it is still aside. */
+/* A new scene: hand, discard pile and draw pile are one again (AS-33). The Joker goes along unless
+ * it is still aside. */
 static void new_scene(struct turn *t)
 {
     turn_note(t, ACE_WHY_SCENE, SEAT_NONE, 0, 0, CARD_NONE, ace_scene(t->b->num[ACE_MARKER]));
@@ -142,7 +150,10 @@ static void new_scene(struct turn *t)
     turn_shuffle(t, ACE_PILE, ACE_WHY_SCENE);
 }
 
-static bool scene_ends(const struct board *b) { return ace_scene(b->num[ACE_MARKER]) != ace_scene(b->num[ACE_MARKER] + 1); }
+static bool scene_ends(const struct board *b)
+{
+    return ace_scene(b->num[ACE_MARKER]) != ace_scene(b->num[ACE_MARKER] + 1);
+}
 
 static void next_duel(struct turn *t, int who)
 {
@@ -152,13 +163,14 @@ static void next_duel(struct turn *t, int who)
     struct ace_aim aim;
     ace_aim_bare(&aim, t->rules, t->b);
     if (aim.nobonus)
-        ace_disarm_all(t, who);   /* declared before he came who forbids it */
+        ace_disarm_all(t, who); /* declared before he came who forbids it */
     if (scene) {
         ace_disarm_all(t, who);
         new_scene(t);
     }
     /* A kill by `damage` in a turn that goes on: who still owes the shot plays next (AS-36). */
-    refill_all(t, t->b->num[ACE_FIRED] ? ace_next(t->b, who) : who, scene ? ACE_WHY_DEAL : ACE_WHY_DRAW);
+    refill_all(t, t->b->num[ACE_FIRED] ? ace_next(t->b, who) : who,
+               scene ? ACE_WHY_DEAL : ACE_WHY_DRAW);
 }
 
 void ace_hurt(struct turn *t, int who, int damage, int why)
@@ -178,8 +190,9 @@ void ace_hurt(struct turn *t, int who, int damage, int why)
         turn_move(t, ACE_ENEMY, 0, ACE_BONUSES, SEAT_ALL, who, ACE_WHY_BONUS);
 }
 
-/* To the match a secret is a face or a sealed number that a seat did not know. A shot of cards that all have seen, with an empty pile behind it, and a look
- * through a discard pile that is closed otherwise are news all the same; so a number is told to who has it, and taken away. */
+/* To the match a secret is a face or a sealed number that a seat did not know. A shot of cards that
+ * all have seen, with an empty pile behind it, and a look through a discard pile that is closed
+ * otherwise are news all the same; so a number is told to who has it, and taken away. */
 void ace_final(struct turn *t, int who)
 {
     turn_seal(t, ACE_FINAL, 0, seat_bit(who), SEAT_NONE, ACE_WHY_MEMORY);
@@ -194,17 +207,23 @@ static void ask(struct turn *t, int phase, int who)
     turn_wait(t, seat_bit(who), 0);
 }
 
-static bool above_limit(const struct board *b, int who) { return board_count(b, ACE_HAND + who) > ace_hand_limit(b); }
+static bool above_limit(const struct board *b, int who)
+{
+    return board_count(b, ACE_HAND + who) > ace_hand_limit(b);
+}
 
 /* A turn is open: for two, the partner may say a word (AS-54), and nobody waits for it. */
 static void aim(struct turn *t, int who)
 {
     const int partner = ace_next(t->b, who);
     turn_phase(t, ACE_PHASE_AIM);
-    turn_wait(t, seat_bit(who), partner != who && t->b->num[ACE_SAID + partner] < ACE_HINTS_A_TURN ? seat_bit(partner) : 0);
+    turn_wait(t, seat_bit(who),
+              partner != who && t->b->num[ACE_SAID + partner] < ACE_HINTS_A_TURN ? seat_bit(partner)
+                                                                                 : 0);
 }
 
-/* The end of a turn, after its shot, the kill it was and all that a bonus does behind that (AS-06, AS-12, AS-18, AS-52). True: it waits for a decision. */
+/* The end of a turn, after its shot, the kill it was and all that a bonus does behind that (AS-06,
+ * AS-12, AS-18, AS-52). True: it waits for a decision. */
 static bool turn_ends(struct turn *t, int who)
 {
     if (t->b->num[ACE_BULLETS] <= 0) {
@@ -237,7 +256,8 @@ void ace_flow(struct turn *t)
             return;
         }
         if (!board_count(b, ACE_ENEMY)) {
-            /* AS-18: after a kill by the shot, or without a bullet, the turn has ended. In a turn that goes on the hand may stay large. */
+            /* AS-18: after a kill by the shot, or without a bullet, the turn has ended. In a turn
+             * that goes on the hand may stay large. */
             if (b->num[ACE_FIRED] && above_limit(b, who) && !scene_ends(b)) {
                 ask(t, ACE_PHASE_TRIM, who);
                 return;
@@ -260,7 +280,8 @@ void ace_hint(struct turn *t, const struct action *a)
 {
     const card wanted = a->n ? board_face(t->b, ACE_SHARED, a->pick[0]) : (card)CARD_NONE;
     turn_add(t, ACE_SAID + a->who, 1, a->who, ACE_WHY_MEMORY);
-    turn_set(t, ACE_WORD + a->who, (a->amount + 1) | (a->n ? wanted + 1 : 0) << 8, a->who, ACE_WHY_MEMORY);
+    turn_set(t, ACE_WORD + a->who, (a->amount + 1) | (a->n ? wanted + 1 : 0) << 8, a->who,
+             ACE_WHY_MEMORY);
     turn_note(t, ACE_WHY_HINT, a->who, a->amount, 0, wanted, 0);
 }
 
@@ -270,10 +291,12 @@ static bool cards_belong(const struct board *b)
         for (int i = 0; i < board_count(b, z); i++) {
             const card c = board_face(b, z, i);
             const bool enemies = z >= ACE_ENEMY;
-            if (card_is_known(c) && (enemies ? c < CARD_OWN || c >= CARD_OWN + ACE_ENEMIES : c > CARD_JOKER))
+            if (card_is_known(c) &&
+                (enemies ? c < CARD_OWN || c >= CARD_OWN + ACE_ENEMIES : c > CARD_JOKER))
                 return false;
         }
-    return board_count(b, ACE_ENEMY) <= 1 && board_count(b, ACE_BONUSES) <= ACE_SLOTS && !board_count(b, ACE_SHOWN) &&
+    return board_count(b, ACE_ENEMY) <= 1 && board_count(b, ACE_BONUSES) <= ACE_SLOTS &&
+           !board_count(b, ACE_SHOWN) &&
            board_count(b, ACE_SHARED) <= (of_two(b) ? ACE_SHARED_CARDS : 0);
 }
 
@@ -283,8 +306,9 @@ static void clamp(struct turn *t, int num, int least, int most)
     turn_set(t, num, v < least ? least : v > most ? most : v, SEAT_NONE, ACE_WHY_NONE);
 }
 
-/* A position may say anything; what it says is brought within the rules, and what can't be is refused. An enemy put there without a word about hit points
- * has all of his; chambers follow the bullets. */
+/* A position may say anything; what it says is brought within the rules, and what can't be is
+ * refused. An enemy put there without a word about hit points has all of his; chambers follow the
+ * bullets. */
 void ace_resume(struct turn *t)
 {
     if (!cards_belong(t->b)) {
@@ -296,7 +320,8 @@ void ace_resume(struct turn *t)
     for (int i = board_count(t->b, ACE_ASIDE) - 1; i >= 0; i--)
         if (board_face(t->b, ACE_ASIDE, i) != CARD_JOKER)
             turn_move(t, ACE_ASIDE, i, ACE_PILE, SEAT_NOBODY, SEAT_NONE, ACE_WHY_NONE);
-    turn_shuffle(t, ACE_PILE, ACE_WHY_NONE);   /* what lies there now is undecided, wherever it came from */
+    /* what lies there now is undecided, wherever it came from */
+    turn_shuffle(t, ACE_PILE, ACE_WHY_NONE);
     const struct ace_enemy *e = ace_enemy_now(t->rules, t->b);
     if (e && t->b->num[ACE_HP_MAX] != e->hp) {
         if (t->b->num[ACE_HP] == t->b->num[ACE_HP_MAX])

@@ -1,7 +1,8 @@
-/* enemies.c - reads the enemies' file, and what a match keeps of it. Pure: text in, one value or one sentence out.
+/* enemies.c - reads the enemies' file, and what a match keeps of it. Pure: text in, one value or
+ * one sentence out.
  *
- * Words are looked up in tables; a line is read by a small scanner that remembers the first fault. Whoever edits the file gets the line and
- * what was expected there. */
+ * Words are looked up in tables; a line is read by a small scanner that remembers the first fault.
+ * Whoever edits the file gets the line and what was expected there. */
 #include "ace.h"
 
 #include "line_reader.h"
@@ -14,28 +15,61 @@
 
 enum { NOW = 1, SHOT = 2, PERMANENT = 4, PENALTY = 8 };
 
-static const struct { const char *word; uint8_t of; } verbs[ACE_DOS] = {
-    [ACE_DO_DAMAGE] = {"damage", NOW}, [ACE_DO_DRAW] = {"draw", NOW}, [ACE_DO_CYCLE] = {"cycle", NOW}, [ACE_DO_RECALL] = {"recall", NOW},
-    [ACE_DO_JOKER] = {"joker", NOW}, [ACE_DO_PEEK] = {"peek", NOW}, [ACE_DO_PICK] = {"pick", NOW},
-    [ACE_DO_BULLET] = {"bullet", NOW | PERMANENT}, [ACE_DO_RELOAD] = {"reload", NOW | PERMANENT},
-    [ACE_DO_ADD] = {"add", SHOT}, [ACE_DO_COMBO] = {"combo", SHOT | PERMANENT}, [ACE_DO_RECOLOUR] = {"recolour", SHOT},
-    [ACE_DO_COUNT] = {"count", SHOT}, [ACE_DO_RERANK] = {"rerank", SHOT}, [ACE_DO_STEP] = {"step", SHOT},
-    [ACE_DO_SHORT] = {"short", SHOT | PERMANENT}, [ACE_DO_DOUBLE] = {"double", SHOT}, [ACE_DO_TWICE] = {"twice", SHOT}, [ACE_DO_CALM] = {"calm", SHOT},
-    [ACE_DO_EXTRA] = {"extra", PERMANENT}, [ACE_DO_LOW] = {"low", PERMANENT}, [ACE_DO_LEAST] = {"least", PERMANENT},
-    [ACE_DO_ZERO] = {"zero", PENALTY}, [ACE_DO_NOREPEAT] = {"norepeat", PENALTY}, [ACE_DO_LESS] = {"less", PENALTY}, [ACE_DO_CAP] = {"cap", PENALTY},
-    [ACE_DO_HALVE] = {"halve", PENALTY}, [ACE_DO_NOEXTRA] = {"noextra", PENALTY}, [ACE_DO_VOID] = {"void", PENALTY},
-    [ACE_DO_NOBONUS] = {"nobonus", PENALTY}, [ACE_DO_VENGEANCE] = {"vengeance", PENALTY},
+static const struct {
+    const char *word;
+    uint8_t of;
+} verbs[ACE_DOS] = {
+    [ACE_DO_DAMAGE] = {"damage", NOW},
+    [ACE_DO_DRAW] = {"draw", NOW},
+    [ACE_DO_CYCLE] = {"cycle", NOW},
+    [ACE_DO_RECALL] = {"recall", NOW},
+    [ACE_DO_JOKER] = {"joker", NOW},
+    [ACE_DO_PEEK] = {"peek", NOW},
+    [ACE_DO_PICK] = {"pick", NOW},
+    [ACE_DO_BULLET] = {"bullet", NOW | PERMANENT},
+    [ACE_DO_RELOAD] = {"reload", NOW | PERMANENT},
+    [ACE_DO_ADD] = {"add", SHOT},
+    [ACE_DO_COMBO] = {"combo", SHOT | PERMANENT},
+    [ACE_DO_RECOLOUR] = {"recolour", SHOT},
+    [ACE_DO_COUNT] = {"count", SHOT},
+    [ACE_DO_RERANK] = {"rerank", SHOT},
+    [ACE_DO_STEP] = {"step", SHOT},
+    [ACE_DO_SHORT] = {"short", SHOT | PERMANENT},
+    [ACE_DO_DOUBLE] = {"double", SHOT},
+    [ACE_DO_TWICE] = {"twice", SHOT},
+    [ACE_DO_CALM] = {"calm", SHOT},
+    [ACE_DO_EXTRA] = {"extra", PERMANENT},
+    [ACE_DO_LOW] = {"low", PERMANENT},
+    [ACE_DO_LEAST] = {"least", PERMANENT},
+    [ACE_DO_ZERO] = {"zero", PENALTY},
+    [ACE_DO_NOREPEAT] = {"norepeat", PENALTY},
+    [ACE_DO_LESS] = {"less", PENALTY},
+    [ACE_DO_CAP] = {"cap", PENALTY},
+    [ACE_DO_HALVE] = {"halve", PENALTY},
+    [ACE_DO_NOEXTRA] = {"noextra", PENALTY},
+    [ACE_DO_VOID] = {"void", PENALTY},
+    [ACE_DO_NOBONUS] = {"nobonus", PENALTY},
+    [ACE_DO_VENGEANCE] = {"vengeance", PENALTY},
 };
-static const char *const kinds[ACE_KINDS] = {NULL, "pair", "two-pair", "three", "straight", "flush", "full", "four", "straight-flush", "five"};
+static const char *const kinds[ACE_KINDS] = {
+    NULL,    "pair", "two-pair", "three",          "straight",
+    "flush", "full", "four",     "straight-flush", "five"};
 static const char *const whats[] = {"clubs", "diamonds", "hearts", "spades", "faces", "aces"};
-static const char *const ranks[] = {"2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "any"};
+static const char *const ranks[] = {"2", "3",  "4", "5", "6", "7", "8",
+                                    "9", "10", "J", "Q", "K", "A", "any"};
 static const char *const sorts[] = {"minion", "acolyte", "overkill"};
 static const char *const difficulties[] = {"easy", "normal", "hard", "nightmare"};
 enum { WHATS = 6, RANK_WORDS = 14, VALUE_MOST = 13 };
 
-const char *ace_kind_word(int kind) { return kind >= ACE_PAIR && kind < ACE_KINDS ? kinds[kind] : NULL; }
+const char *ace_kind_word(int kind)
+{
+    return kind >= ACE_PAIR && kind < ACE_KINDS ? kinds[kind] : NULL;
+}
 const char *ace_what_word(int what) { return what >= 0 && what < WHATS ? whats[what] : NULL; }
-const char *ace_verb_word(int verb) { return verb > ACE_NOTHING && verb < ACE_DOS ? verbs[verb].word : NULL; }
+const char *ace_verb_word(int verb)
+{
+    return verb > ACE_NOTHING && verb < ACE_DOS ? verbs[verb].word : NULL;
+}
 
 void ace_effect_text(const struct ace_effect *e, char *out, int room)
 {
@@ -44,7 +78,9 @@ void ace_effect_text(const struct ace_effect *e, char *out, int room)
     case ACE_DO_COMBO: snprintf(more, sizeof more, " %s %d", kinds[e->what], e->n); break;
     case ACE_DO_SHORT:
     case ACE_DO_ZERO: snprintf(more, sizeof more, " %s", kinds[e->what]); break;
-    case ACE_DO_COUNT: snprintf(more, sizeof more, " %s as %s", whats[e->what], whats[e->as]); break;
+    case ACE_DO_COUNT:
+        snprintf(more, sizeof more, " %s as %s", whats[e->what], whats[e->as]);
+        break;
     case ACE_DO_RERANK: snprintf(more, sizeof more, " %d %s", e->n, ranks[e->what]); break;
     case ACE_DO_EXTRA:
         if (e->max)
@@ -81,7 +117,10 @@ void ace_effect_text(const struct ace_effect *e, char *out, int room)
     case ACE_DOS: break;
     }
     const char *verb = ace_verb_word(e->verb);
-    snprintf(out, (size_t)room, "%s%s%s", verb ? verb : "", more, e->when == ACE_FIRST ? " first" : e->when == ACE_LAST ? " last" : "");
+    snprintf(out, (size_t)room, "%s%s%s", verb ? verb : "", more,
+             e->when == ACE_FIRST  ? " first"
+             : e->when == ACE_LAST ? " last"
+                                   : "");
 }
 
 static void word(struct line_reader *r, char out[ACE_ID]) { reader_word(r, ",", out, ACE_ID); }
@@ -101,7 +140,8 @@ static int number(struct line_reader *r, int least, int most)
 }
 
 /* The place of the next word in a list of words from `first` on. */
-static int one_of(struct line_reader *r, const char *const *words, int first, int end, const char *what)
+static int one_of(struct line_reader *r, const char *const *words, int first, int end,
+                  const char *what)
 {
     char w[ACE_ID];
     word(r, w);
@@ -147,7 +187,9 @@ static void effect_rest(struct line_reader *r, struct ace_effect *e)
         e->what = (uint8_t)one_of(r, kinds, ACE_PAIR, ACE_KINDS, "kind of combination");
         e->n = (uint8_t)number(r, 1, 99);
         break;
-    case ACE_DO_ZERO: e->what = (uint8_t)one_of(r, kinds, ACE_PAIR, ACE_KINDS, "kind of combination"); break;
+    case ACE_DO_ZERO:
+        e->what = (uint8_t)one_of(r, kinds, ACE_PAIR, ACE_KINDS, "kind of combination");
+        break;
     case ACE_DO_SHORT:
         e->what = (uint8_t)one_of(r, kinds, ACE_PAIR, ACE_KINDS, "kind of combination");
         if (e->what != ACE_STRAIGHT && e->what != ACE_FLUSH)
@@ -162,7 +204,9 @@ static void effect_rest(struct line_reader *r, struct ace_effect *e)
             reader_fault(r, "that suit is the same");
         break;
     case ACE_DO_DOUBLE:
-    case ACE_DO_NOEXTRA: e->what = (uint8_t)one_of(r, whats, ACE_FACES, WHATS, "group (faces or aces)"); break;
+    case ACE_DO_NOEXTRA:
+        e->what = (uint8_t)one_of(r, whats, ACE_FACES, WHATS, "group (faces or aces)");
+        break;
     case ACE_DO_EXTRA:
         e->what = (uint8_t)one_of(r, whats, 0, WHATS, "suit or group");
         e->n = (uint8_t)number(r, 1, 99);
@@ -251,11 +295,13 @@ static void quoted(struct line_reader *r, char *out, int room)
 /* An enemy being read, and which of its lines came. */
 struct draft {
     struct ace_data *data;
-    const struct ace_data *today;      /* of values that a match keeps: whose words they take; NULL: a file */
-    int n;                     /* enemies begun */
-    int line;                  /* where the last one begins */
+    /* of values that a match keeps: whose words they take; NULL: a file */
+    const struct ace_data *today;
+    int n;    /* enemies begun */
+    int line; /* where the last one begins */
     bool number, kind, difficulty, hp, name, text, penalty, bonus;
-    const char *bonus_line;    /* read when the enemy is whole, for its kind says what is allowed there */
+    /* read when the enemy is whole, for its kind says what is allowed there */
+    const char *bonus_line;
     int bonus_at;
 };
 
@@ -271,7 +317,9 @@ static void name_of_id(struct ace_enemy *e)
 {
     for (size_t i = 0; e->id[i]; i++) {
         const bool first = i == 0 || e->id[i - 1] == '-';
-        e->name[i] = e->id[i] == '-' ? ' ' : (char)(first && e->id[i] >= 'a' ? e->id[i] - 'a' + 'A' : e->id[i]);
+        e->name[i] = e->id[i] == '-'
+                         ? ' '
+                         : (char)(first && e->id[i] >= 'a' ? e->id[i] - 'a' + 'A' : e->id[i]);
     }
     memcpy(e->text, e->name, sizeof e->name);
 }
@@ -287,7 +335,12 @@ static void take_words(struct ace_enemy *e, const struct ace_data *today)
         }
 }
 
-static int kind_of(int number) { return number == 2 || number == 5 || number == 8 ? ACE_ACOLYTE : number == 11 ? ACE_OVERKILL : ACE_MINION; }
+static int kind_of(int number)
+{
+    return number == 2 || number == 5 || number == 8 ? ACE_ACOLYTE
+           : number == 11                            ? ACE_OVERKILL
+                                                     : ACE_MINION;
+}
 
 /* The enemy is whole: is it a possible one? */
 static void finish(struct line_reader *r, struct draft *d)
@@ -301,7 +354,7 @@ static void finish(struct line_reader *r, struct draft *d)
         e->kind = (uint8_t)kind;
         d->kind = d->name = d->text = true;
     }
-    r->line = d->line;   /* what is wrong with the whole of it is told where it begins */
+    r->line = d->line; /* what is wrong with the whole of it is told where it begins */
     static const char *const names[] = {"number", "kind", "hp", "name", "text"};
     const bool there[] = {d->number, d->kind, d->hp, d->name, d->text};
     for (int i = 0; i < 5; i++)
@@ -323,8 +376,9 @@ static void finish(struct line_reader *r, struct draft *d)
         const char *at = r->at;
         r->at = d->bonus_line;
         r->line = d->bonus_at;
-        e->nbonuses = (uint8_t)effects(r, e->bonus, kind == ACE_MINION ? NOW | SHOT : PERMANENT,
-                                       kind == ACE_MINION ? "one-use bonuses" : "permanent bonuses");
+        e->nbonuses =
+            (uint8_t)effects(r, e->bonus, kind == ACE_MINION ? NOW | SHOT : PERMANENT,
+                             kind == ACE_MINION ? "one-use bonuses" : "permanent bonuses");
         r->at = at;
     }
     if (!r->failed)
@@ -379,7 +433,9 @@ static void field(struct line_reader *r, struct draft *d, const char *key)
         d->bonus_at = r->line;
         r->at += strlen(r->at);
     } else {
-        reader_fault(r, d->today ? "\"%s\" is no value of an enemy" : "\"%s\" begins no line of this file", key);
+        reader_fault(
+            r, d->today ? "\"%s\" is no value of an enemy" : "\"%s\" begins no line of this file",
+            key);
     }
     if (!reader_ends(r))
         reader_fault(r, "\"%.20s\" does not belong there", r->at);
@@ -395,10 +451,12 @@ static void count_check(struct line_reader *r, const struct draft *d)
     }
     for (int i = 0; i < ACE_NUMBERS; i++)
         if (of[i] != (i == 0 ? 5 : 4))
-            reader_fault(r, "%d enemies of number %d where there must be %d (start is 0)", of[i], i, i == 0 ? 5 : 4);
+            reader_fault(r, "%d enemies of number %d where there must be %d (start is 0)", of[i], i,
+                         i == 0 ? 5 : 4);
     for (int i = 0; i < 4; i++)
         if (overkill[i] != 1)
-            reader_fault(r, "%d Overkills for %s where there must be one", overkill[i], difficulties[i]);
+            reader_fault(r, "%d Overkills for %s where there must be one", overkill[i],
+                         difficulties[i]);
 }
 
 /* Cuts a copy of the text into lines and reads them one by one. */
@@ -473,7 +531,8 @@ void ace_values_write(const struct rules *r, struct strbuf *out)
     }
 }
 
-void *ace_values_read(const struct rules *r, const char *values, const void *today, int *line, char *error, int room)
+void *ace_values_read(const struct rules *r, const char *values, const void *today, int *line,
+                      char *error, int room)
 {
     struct line_reader in = {.error = error, .room = room};
     struct ace_data *data = read(&in, values, today);

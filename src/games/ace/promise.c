@@ -1,6 +1,8 @@
-/* promise.c - what a bonus would do for the cards that are held, before anything is armed or used: for screens and hints.
+/* promise.c - what a bonus would do for the cards that are held, before anything is armed or used:
+ * for screens and hints.
  *
- * Nothing here knows more than the board it is given: a seat's own holds its hand and the open cards, and the draw pile's order is on none. */
+ * Nothing here knows more than the board it is given: a seat's own holds its hand and the open
+ * cards, and the draw pile's order is on none. */
 #include "ace.h"
 
 #include <string.h>
@@ -29,7 +31,8 @@ static struct ace_declared declared_of(const struct action *a, const card *cards
 
 /* ---- what one action would lead to ---- */
 
-static void arms(const struct rules *r, const struct board *b, const struct action *a, struct ace_aim *aim, struct ace_promise *p)
+static void arms(const struct rules *r, const struct board *b, const struct action *a,
+                 struct ace_aim *aim, struct ace_promise *p)
 {
     const struct ace_declared d = declared_of(a, p->card, p->n);
     ace_aim_arm(aim, r, b, a->about, &d);
@@ -42,20 +45,23 @@ static void gains(struct ace_promise *p, card c)
         p->card[p->n++] = c;
 }
 
-static void uses(const struct rules *r, const struct board *b, const struct action *a, const struct ace_enemy *bonus, struct ace_aim *aim, struct ace_promise *p)
+static void uses(const struct rules *r, const struct board *b, const struct action *a,
+                 const struct ace_enemy *bonus, struct ace_aim *aim, struct ace_promise *p)
 {
     (void)r;
     for (int i = 0; i < bonus->nbonuses; i++) {
         const struct ace_effect *e = &bonus->bonus[i];
         if (e->verb == ACE_DO_DAMAGE)
             p->hit += e->n;
-        if (e->verb == ACE_DO_JOKER && (board_find(b, ACE_ASIDE, CARD_JOKER) >= 0 || board_find(b, ACE_DISCARD, CARD_JOKER) >= 0))
+        if (e->verb == ACE_DO_JOKER && (board_find(b, ACE_ASIDE, CARD_JOKER) >= 0 ||
+                                        board_find(b, ACE_DISCARD, CARD_JOKER) >= 0))
             gains(p, CARD_JOKER);
         for (int k = 0; e->verb == ACE_DO_RECALL && k < a->n; k++)
             if (a->pick[k] < board_count(b, ACE_DISCARD))
                 gains(p, board_face(b, ACE_DISCARD, a->pick[k]));
     }
-    if (bonus->bonus[0].verb == ACE_DO_CYCLE) {     /* without what goes, in whatever order it was picked; what comes nobody knows */
+    /* without what goes, in whatever order it was picked; what comes nobody knows */
+    if (bonus->bonus[0].verb == ACE_DO_CYCLE) {
         bool gone[ACE_CARDS_MOST] = {false};
         int stay = 0;
         for (int k = 0; k < a->n; k++)
@@ -69,13 +75,15 @@ static void uses(const struct rules *r, const struct board *b, const struct acti
     p->shot = best(aim, p->card, p->n, &p->best);
 }
 
-bool ace_promise_of(const struct rules *r, const struct board *b, const struct action *a, struct ace_promise *out)
+bool ace_promise_of(const struct rules *r, const struct board *b, const struct action *a,
+                    struct ace_promise *out)
 {
     const struct ace_enemy *bonus = ace_bonus(r, b, a->about);
     struct ace_aim aim;
     struct ace_scored now;
     *out = (struct ace_promise){.action = *a, .before = -1};
-    if (!bonus || !bonus->nbonuses || (a->kind != ACE_USE && a->kind != ACE_ARM) || !board_count(b, ACE_ENEMY))
+    if (!bonus || !bonus->nbonuses || (a->kind != ACE_USE && a->kind != ACE_ARM) ||
+        !board_count(b, ACE_ENEMY))
         return false;
     out->n = out->held = ace_cards(b, a->who, out->card);
     ace_aim_read(&aim, r, b, a->who);
@@ -91,13 +99,23 @@ bool ace_promise_of(const struct rules *r, const struct board *b, const struct a
 
 /* ---- the best of them ---- */
 
-struct pointing { const struct rules *r; const struct board *b; const struct ace_aim *aim; const struct ace_effect *e; card card[ACE_CARDS_MOST], face[ACE_CARDS_MOST]; int n, damage; struct action try, best; };
+struct pointing {
+    const struct rules *r;
+    const struct board *b;
+    const struct ace_aim *aim;
+    const struct ace_effect *e;
+    card card[ACE_CARDS_MOST], face[ACE_CARDS_MOST];
+    int n, damage;
+    struct action try, best;
+};
 
 static bool changes(const struct ace_effect *e, card c, int amount)
 {
     if (!card_is_plain(c))
         return false;
-    return e->verb == ACE_DO_RECOLOUR ? card_suit(c) != amount : e->verb == ACE_DO_RERANK ? card_rank(c) != (e->what == ACE_RANK_ANY ? amount : e->what) : true;
+    return e->verb == ACE_DO_RECOLOUR ? card_suit(c) != amount
+           : e->verb == ACE_DO_RERANK ? card_rank(c) != (e->what == ACE_RANK_ANY ? amount : e->what)
+                                      : true;
 }
 
 static void weigh(struct pointing *p)
@@ -112,7 +130,8 @@ static void weigh(struct pointing *p)
     }
 }
 
-/* Every set of targets, fewer first among equals: each is tried before it grows. A step goes both ways. */
+/* Every set of targets, fewer first among equals: each is tried before it grows. A step goes both
+ * ways. */
 static void point(struct pointing *p, int from)
 {
     if (p->try.n == p->e->n || p->try.n == ACE_TARGETS)
@@ -132,7 +151,9 @@ static void point(struct pointing *p, int from)
 
 static void point_all(struct pointing *p)
 {
-    const int amounts = p->e->verb == ACE_DO_RECOLOUR ? SUITS : p->e->verb == ACE_DO_RERANK && p->e->what == ACE_RANK_ANY ? RANKS : 1;
+    const int amounts = p->e->verb == ACE_DO_RECOLOUR                               ? SUITS
+                        : p->e->verb == ACE_DO_RERANK && p->e->what == ACE_RANK_ANY ? RANKS
+                                                                                    : 1;
     for (int i = 0; i < amounts; i++) {
         p->try.amount = i;
         point(p, 0);
@@ -147,8 +168,10 @@ static bool brings_joker(const struct board *b, const struct ace_enemy *bonus)
     return false;
 }
 
-/* The cards of the discard pile that make the best shot with those held, and with a Joker that comes along. */
-static void recall(const struct board *b, const struct ace_aim *aim, const struct ace_enemy *bonus, struct action *a)
+/* The cards of the discard pile that make the best shot with those held, and with a Joker that
+ * comes along. */
+static void recall(const struct board *b, const struct ace_aim *aim, const struct ace_enemy *bonus,
+                   struct action *a)
 {
     card cards[ACE_CARDS_MOST];
     const int pile = board_count(b, ACE_DISCARD), most = bonus->bonus[0].n;
@@ -178,7 +201,8 @@ static void cycle(const struct board *b, const struct ace_aim *aim, int most, st
             a->pick[a->n++] = (uint8_t)i;
 }
 
-bool ace_promise_best(const struct rules *r, const struct board *b, seat who, int slot, struct ace_promise *out)
+bool ace_promise_best(const struct rules *r, const struct board *b, seat who, int slot,
+                      struct ace_promise *out)
 {
     const struct ace_enemy *bonus = ace_bonus(r, b, slot);
     struct ace_aim aim;
@@ -188,7 +212,8 @@ bool ace_promise_best(const struct rules *r, const struct board *b, seat who, in
     const struct ace_effect *first = &bonus->bonus[0], *e = picking(bonus);
     ace_aim_read(&aim, r, b, who);
     if (e) {
-        struct pointing p = {.r = r, .b = b, .aim = &aim, .e = e, .try = a, .best = a, .damage = -1};
+        struct pointing p = {
+            .r = r, .b = b, .aim = &aim, .e = e, .try = a, .best = a, .damage = -1};
         struct ace_scored s;
         const struct ace_declared none = {.ntargets = 0};
         struct ace_aim with = aim;
@@ -196,7 +221,7 @@ bool ace_promise_best(const struct rules *r, const struct board *b, seat who, in
         ace_changed(&aim, p.card, p.n, p.face);
         ace_aim_arm(&with, r, b, slot, &none);
         if (best(&with, p.card, p.n, &s))
-            p.damage = s.damage;        /* a change has to bring more than no change */
+            p.damage = s.damage; /* a change has to bring more than no change */
         point_all(&p);
         a = p.best;
     } else if (first->verb == ACE_DO_RECALL && ace_discard_open(r, b)) {

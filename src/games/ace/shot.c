@@ -16,16 +16,20 @@ static void sort_picks(struct action *a)
 /* A claim in 15 bits: 4 the kind, 6 the Joker's face, 5 which of the picked cards. */
 int32_t ace_claim_code(const struct ace_claim *c)
 {
-    return c->kind | (c->joker == CARD_NONE ? 0 : c->joker + 1) << 4 | (int32_t)(c->cards & 31) << 10;
+    return c->kind | (c->joker == CARD_NONE ? 0 : c->joker + 1) << 4 |
+           (int32_t)(c->cards & 31) << 10;
 }
 
 struct ace_claim ace_claim_decode(int32_t code)
 {
     const int joker = code >> 4 & 63;
-    return (struct ace_claim){.kind = (uint8_t)(code & 15), .joker = joker ? (card)(joker - 1) : (card)CARD_NONE, .cards = (uint64_t)(code >> 10 & 31)};
+    return (struct ace_claim){.kind = (uint8_t)(code & 15),
+                              .joker = joker ? (card)(joker - 1) : (card)CARD_NONE,
+                              .cards = (uint64_t)(code >> 10 & 31)};
 }
 
-bool ace_claim_of(const struct ace_aim *aim, const struct board *b, const struct action *a, card cards[ACE_SHOT_CARDS], struct ace_claim *out)
+bool ace_claim_of(const struct ace_aim *aim, const struct board *b, const struct action *a,
+                  card cards[ACE_SHOT_CARDS], struct ace_claim *out)
 {
     card all[ACE_CARDS_MOST];
     const int n = ace_cards(b, a->who, all);
@@ -39,13 +43,15 @@ bool ace_claim_of(const struct ace_aim *aim, const struct board *b, const struct
         return ace_claim_holds(aim, cards, a->n, out);
     }
     struct ace_scored best;
-    if (a->amount < 0 || a->amount >= ACE_KINDS || !ace_claim_best(aim, cards, a->n, a->amount, &best))
+    if (a->amount < 0 || a->amount >= ACE_KINDS ||
+        !ace_claim_best(aim, cards, a->n, a->amount, &best))
         return false;
     *out = best.claim;
     return true;
 }
 
-/* How gladly a card is thrown in beside the combination: lone low cards first, pairs and high cards later, the Joker last. */
+/* How gladly a card is thrown in beside the combination: lone low cards first, pairs and high cards
+ * later, the Joker last. */
 static int worth(const card *cards, int n, int i)
 {
     if (!card_is_plain(cards[i]))
@@ -56,8 +62,10 @@ static int worth(const card *cards, int n, int i)
     return (same - 1) * 20 + card_rank(cards[i]);
 }
 
-/* The claim with the highest damage, if there is one rather such that no declaration is idle in it. */
-static bool best_claim(const struct ace_aim *aim, const card *cards, int n, int kind, struct ace_scored *out)
+/* The claim with the highest damage, if there is one rather such that no declaration is idle in it.
+ */
+static bool best_claim(const struct ace_aim *aim, const card *cards, int n, int kind,
+                       struct ace_scored *out)
 {
     if (!ace_claim_best(aim, cards, n, kind, out))
         return false;
@@ -73,7 +81,8 @@ static bool best_claim(const struct ace_aim *aim, const card *cards, int n, int 
     return true;
 }
 
-bool ace_best_shot(const struct ace_aim *aim, const struct rules *r, const struct board *b, seat who, int kind, struct action *out, struct ace_scored *scored)
+bool ace_best_shot(const struct ace_aim *aim, const struct rules *r, const struct board *b,
+                   seat who, int kind, struct action *out, struct ace_scored *scored)
 {
     card cards[ACE_CARDS_MOST];
     const int n = ace_cards(b, who, cards);
@@ -86,7 +95,7 @@ bool ace_best_shot(const struct ace_aim *aim, const struct rules *r, const struc
             if (!(shot >> i & 1) && (best < 0 || worth(cards, n, i) < worth(cards, n, best)))
                 best = i;
         if (__builtin_popcountll(shot) >= ace_shot_least(r, n) && worth(cards, n, best) >= RANK_J)
-            break;   /* Easy: what is of use may stay; for the rest new cards come */
+            break; /* Easy: what is of use may stay; for the rest new cards come */
         shot |= (uint64_t)1 << best;
     }
     *out = action_of(who, ACE_SHOOT, 0);
@@ -148,7 +157,8 @@ static void sweep(struct turn *t, int who)
         turn_move(t, ACE_SHOT, 0, ACE_DISCARD, SEAT_ALL, who, ACE_WHY_AWAY);
 }
 
-/* One bullet less, and new cards unless the run ends here: who has no bullet and no bonus that helps does not draw to look on. */
+/* One bullet less, and new cards unless the run ends here: who has no bullet and no bonus that
+ * helps does not draw to look on. */
 static void spend_bullet(struct turn *t, int who)
 {
     turn_add(t, ACE_BULLETS, -1, who, ACE_WHY_SPEND_BULLET);
@@ -161,7 +171,8 @@ static void spend_bullet(struct turn *t, int who)
         ace_refill(t, who, ACE_WHY_DRAW);
 }
 
-static void tell_steps(struct turn *t, int who, const struct ace_claim *claim, const struct ace_steps *steps, int damage)
+static void tell_steps(struct turn *t, int who, const struct ace_claim *claim,
+                       const struct ace_steps *steps, int damage)
 {
     turn_note(t, ACE_WHY_CLAIM, who, claim->kind, 0, claim->joker, ace_claim_code(claim));
     for (int i = 0; i < steps->n; i++) {
@@ -213,7 +224,8 @@ void ace_jam(struct turn *t, const struct action *a)
     spend_bullet(t, a->who);
 }
 
-/* AS-13: as many come as went, if the pile has them; a short hand stays short. The shared row comes first (AS-51). */
+/* AS-13: as many come as went, if the pile has them; a short hand stays short. The shared row comes
+ * first (AS-51). */
 void ace_discard_draw(struct turn *t, const struct action *a)
 {
     int shared = 0;

@@ -1,10 +1,12 @@
-/* hand.c - the course of a hand, step by step (NL-01, NL-03 to NL-05, NL-07, NL-10, NL-13, NL-14, NL-20, NL-23). */
+/* hand.c - the course of a hand, step by step (NL-01, NL-03 to NL-05, NL-07, NL-10, NL-13, NL-14,
+ * NL-20, NL-23). */
 #include "holdem.h"
 
 #include "betting.h"
 #include "pots.h"
 
-card holdem_draw(struct turn *t, const struct holdem_house *house, int to, seatmask seen, int who, int why)
+card holdem_draw(struct turn *t, const struct holdem_house *house, int to, seatmask seen, int who,
+                 int why)
 {
     const card c = turn_draw(t, HOLDEM_PILE, to, seen, who, why);
     if (house->drawn && !t->broken)
@@ -20,7 +22,8 @@ void holdem_discard(struct turn *t, int who, card gone, const struct holdem_disc
     if (t->broken)
         return;
     turn_move(t, how->mix, board_find(t->b, how->mix, gone), how->to, SEAT_NOBODY, who, how->why);
-    const int first = turn_chance(t, how->die, t->b->num[HOLDEM_HANDS], how->draw, HOLDEM_HOLE_CARDS, NULL);
+    const int first =
+        turn_chance(t, how->die, t->b->num[HOLDEM_HANDS], how->draw, HOLDEM_HOLE_CARDS, NULL);
     turn_move(t, how->mix, first, hand, SEAT_NOBODY, who, how->why);
     turn_move(t, how->mix, 0, hand, SEAT_NOBODY, who, how->why);
 }
@@ -83,7 +86,8 @@ static enum holdem_step step_antes(struct turn *t)
 static void usual_blinds(const struct board *b, int32_t due[SEATS])
 {
     const seatmask in = dealt(b);
-    const int button = b->num[HOLDEM_BUTTON], small = seat_count(in) == 2 ? button : betting_next(b, button, in);
+    const int button = b->num[HOLDEM_BUTTON],
+              small = seat_count(in) == 2 ? button : betting_next(b, button, in);
     due[small] = b->num[HOLDEM_SMALL];
     due[betting_next(b, small, in)] = b->num[HOLDEM_BIG];
 }
@@ -100,7 +104,10 @@ static enum holdem_step step_blinds(struct turn *t)
         if (due[s] <= 0)
             continue;
         const bool makes_big = big == SEAT_NONE && due[s] >= b->num[HOLDEM_BIG];
-        betting_post(t, s, due[s], makes_big ? HOLDEM_WHY_BIG_BLIND : due[s] > high && high ? HOLDEM_WHY_STRADDLE : HOLDEM_WHY_SMALL_BLIND);
+        betting_post(t, s, due[s],
+                     makes_big               ? HOLDEM_WHY_BIG_BLIND
+                     : due[s] > high && high ? HOLDEM_WHY_STRADDLE
+                                             : HOLDEM_WHY_SMALL_BLIND);
         big = makes_big ? s : big;
         last = due[s] > high ? s : last;
         high = due[s] > high ? due[s] : high;
@@ -111,7 +118,8 @@ static enum holdem_step step_blinds(struct turn *t)
     return HOLDEM_STEP_CARDS;
 }
 
-/* One at a time, from the button's left, to whoever has not got so many yet (a hand laid out by hand is dealt already). */
+/* One at a time, from the button's left, to whoever has not got so many yet (a hand laid out by
+ * hand is dealt already). */
 static enum holdem_step step_cards(struct turn *t, const struct holdem_house *house)
 {
     const struct board *b = t->b;
@@ -129,7 +137,8 @@ static enum holdem_step step_cards(struct turn *t, const struct holdem_house *ho
 static enum holdem_step step_round(struct turn *t)
 {
     const struct board *b = t->b;
-    const int from = b->num[HOLDEM_STREET] == HOLDEM_PREFLOP ? b->num[HOLDEM_LAST_BLIND] : b->num[HOLDEM_BUTTON];
+    const int from =
+        b->num[HOLDEM_STREET] == HOLDEM_PREFLOP ? b->num[HOLDEM_LAST_BLIND] : b->num[HOLDEM_BUTTON];
     const int asked = betting_asked(b, from);
     if (asked == SEAT_NONE)
         return HOLDEM_STEP_ROUND_OVER;
@@ -169,7 +178,8 @@ static enum holdem_step step_street(struct turn *t, const struct holdem_house *h
     const int street = t->b->num[HOLDEM_STREET] + 1;
     turn_set(t, HOLDEM_STREET, street, SEAT_NONE, HOLDEM_WHY_STREET);
     for (int i = street == HOLDEM_FLOP ? 3 : 1; i > 0; i--)
-        holdem_draw(t, house, HOLDEM_BOARD, SEAT_ALL, SEAT_NONE, HOLDEM_WHY_FLOP + street - HOLDEM_FLOP);
+        holdem_draw(t, house, HOLDEM_BOARD, SEAT_ALL, SEAT_NONE,
+                    HOLDEM_WHY_FLOP + street - HOLDEM_FLOP);
     if (betting_closed(t->b))
         return street == HOLDEM_RIVER ? HOLDEM_STEP_SHOWDOWN : HOLDEM_STEP_STREET;
     betting_open(t, 0, t->b->num[HOLDEM_BIG]);
@@ -215,7 +225,8 @@ static uint64_t still_down(const struct board *b, int who)
 static enum holdem_step step_showing(struct turn *t)
 {
     const seatmask live = betting_live(t->b);
-    if (!t->rules->option[HOLDEM_SHOWING] || !live || live & (live - 1) || !still_down(t->b, seat_first(live)))
+    if (!t->rules->option[HOLDEM_SHOWING] || !live || live & (live - 1) ||
+        !still_down(t->b, seat_first(live)))
         return HOLDEM_STEP_BUSTS;
     turn_phase(t, HOLDEM_PHASE_SHOWING);
     turn_wait(t, live, 0);
@@ -262,7 +273,8 @@ static enum holdem_step step_over(struct turn *t, const struct holdem_house *hou
     return HOLDEM_STEP_STOP;
 }
 
-static enum holdem_step one_step(struct turn *t, const struct holdem_house *house, enum holdem_step step)
+static enum holdem_step one_step(struct turn *t, const struct holdem_house *house,
+                                 enum holdem_step step)
 {
     switch (step) {
     case HOLDEM_STEP_BUTTON: return step_button(t, house);
@@ -273,14 +285,10 @@ static enum holdem_step one_step(struct turn *t, const struct holdem_house *hous
     case HOLDEM_STEP_ROUND_OVER: return step_round_over(t);
     case HOLDEM_STEP_OPEN: return step_open(t);
     case HOLDEM_STEP_STREET: return step_street(t, house);
-    case HOLDEM_STEP_SHOWDOWN:
-        holdem_show_hands(t);
-        return HOLDEM_STEP_AWARDS;
+    case HOLDEM_STEP_SHOWDOWN: holdem_show_hands(t); return HOLDEM_STEP_AWARDS;
     case HOLDEM_STEP_AWARDS: return step_awards(t, house);
     case HOLDEM_STEP_SHOWING: return step_showing(t);
-    case HOLDEM_STEP_BUSTS:
-        holdem_busts(t);
-        return HOLDEM_STEP_OVER;
+    case HOLDEM_STEP_BUSTS: holdem_busts(t); return HOLDEM_STEP_OVER;
     case HOLDEM_STEP_OVER: return step_over(t, house);
     case HOLDEM_STEP_STOP: break;
     }

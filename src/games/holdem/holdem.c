@@ -1,4 +1,5 @@
-/* holdem.c - no-limit hold'em: its tables, and which file answers which question. RULES.md says where each rule is. */
+/* holdem.c - no-limit hold'em: its tables, and which file answers which question. RULES.md says
+ * where each rule is. */
 #include "holdem.h"
 
 #include "betting.h"
@@ -8,7 +9,8 @@ static const struct zone_spec zones[] = {HOLDEM_ZONE_SPECS};
 static const struct num_spec nums[] = {HOLDEM_NUM_SPECS};
 _Static_assert((int)HOLDEM_POTS == 10, "every pot has its name");
 
-static const struct pack_spec packs[] = {{.name = "cards", .first = 0, .last = 51, .copies = 1, .zone = HOLDEM_PILE}};
+static const struct pack_spec packs[] = {
+    {.name = "cards", .first = 0, .last = 51, .copies = 1, .zone = HOLDEM_PILE}};
 
 static const char *const verbs[] = {HOLDEM_VERB_NAMES, [HOLDEM_VERBS] = NULL};
 static const char *const phases[] = {HOLDEM_PHASE_NAMES, [HOLDEM_PHASES] = NULL};
@@ -18,7 +20,8 @@ static const struct option_spec options[] = {HOLDEM_OPTION_SPECS(0)};
 _Static_assert(sizeof options / sizeof *options == HOLDEM_OPTIONS, "every option has its line");
 
 static const struct reason_spec reasons[] = {HOLDEM_REASON_SPECS};
-_Static_assert(sizeof reasons / sizeof *reasons == HOLDEM_REASONS_END - REASON_OWN, "every reason has its sentence");
+_Static_assert(sizeof reasons / sizeof *reasons == HOLDEM_REASONS_END - REASON_OWN,
+               "every reason has its sentence");
 
 /* PU-02: the figures are data. */
 struct holdem_level holdem_level(const struct rules *r, int level)
@@ -29,9 +32,13 @@ struct holdem_level holdem_level(const struct rules *r, int level)
     return l;
 }
 
-int holdem_hands_a_level(const struct rules *r, int dealt) { return r->option[dealt == 2 ? HOLDEM_HANDS_HEADS_UP : HOLDEM_HANDS_A_LEVEL]; }
+int holdem_hands_a_level(const struct rules *r, int dealt)
+{
+    return r->option[dealt == 2 ? HOLDEM_HANDS_HEADS_UP : HOLDEM_HANDS_A_LEVEL];
+}
 
-static const struct holdem_house house = {.level = holdem_level, .hands_a_level = holdem_hands_a_level, .value = holdem_value};
+static const struct holdem_house house = {
+    .level = holdem_level, .hands_a_level = holdem_hands_a_level, .value = holdem_value};
 
 static void setup(struct turn *t)
 {
@@ -59,18 +66,39 @@ void holdem_score(const struct rules *r, const struct board *b, int32_t *out)
         out[s] = b->num[HOLDEM_RANK + s] ? -b->num[HOLDEM_RANK + s] : b->num[HOLDEM_STACK + s];
 }
 
-static void *data_parse(const char *name, const char *text, char *error, int room) { return holdem_tables_parse(name, text, error, room); }
+static void *data_parse(const char *name, const char *text, char *error, int room)
+{
+    return holdem_tables_parse(name, text, error, room);
+}
 static void data_free(void *data) { holdem_tables_free(data); }
 
 const struct game holdem_game = {
-    .id = "holdem", .rules_version = 1, .title = N_("Hold’em"), .seats_min = 2, .seats_max = 10,
-    .verbs = verbs, .phases = phases, .whys = whys,
-    .zones = zones, .nzones = sizeof zones / sizeof *zones,
-    .nums = nums, .nnums = sizeof nums / sizeof *nums,
-    .packs = packs, .npacks = sizeof packs / sizeof *packs,
-    .options = options, .noptions = sizeof options / sizeof *options,
-    .reasons = reasons, .nreasons = sizeof reasons / sizeof *reasons,
-    .setup = setup, .choices = choices, .apply = apply, .score = holdem_score, .resume = resume,
-    .data_parse = data_parse, .data_free = data_free, .data_file = "holdem/tables.txt",
-    .data_write = holdem_values_write, .data_read = holdem_values_read,
+    .id = "holdem",
+    .rules_version = 1,
+    .title = N_("Hold’em"),
+    .seats_min = 2,
+    .seats_max = 10,
+    .verbs = verbs,
+    .phases = phases,
+    .whys = whys,
+    .zones = zones,
+    .nzones = sizeof zones / sizeof *zones,
+    .nums = nums,
+    .nnums = sizeof nums / sizeof *nums,
+    .packs = packs,
+    .npacks = sizeof packs / sizeof *packs,
+    .options = options,
+    .noptions = sizeof options / sizeof *options,
+    .reasons = reasons,
+    .nreasons = sizeof reasons / sizeof *reasons,
+    .setup = setup,
+    .choices = choices,
+    .apply = apply,
+    .score = holdem_score,
+    .resume = resume,
+    .data_parse = data_parse,
+    .data_free = data_free,
+    .data_file = "holdem/tables.txt",
+    .data_write = holdem_values_write,
+    .data_read = holdem_values_read,
 };

@@ -1,5 +1,5 @@
-/* holdem_specs.h - the lines that the tables of every game on hold'em's table begin with: the same zones, numbers, verbs, options, reasons under the same
- * numbers (holdem_names.h). */
+/* holdem_specs.h - the lines that the tables of every game on hold'em's table begin with: the same
+ * zones, numbers, verbs, options, reasons under the same numbers (holdem_names.h). */
 #ifndef CARRE_HOLDEM_SPECS_H
 #define CARRE_HOLDEM_SPECS_H
 
@@ -8,83 +8,128 @@
 
 #define N_(text) text
 
-#define HOLDEM_ZONE_SPECS \
-    {.name = "hand", .id = HOLDEM_HAND, .per_seat = true, .pack = 0}, \
-    {.name = "board", .id = HOLDEM_BOARD, .pack = 0, .everyone = true}, \
-    {.name = "pile", .id = HOLDEM_PILE, .pack = 0, .face_down = true}, \
-    {.name = "muck", .id = HOLDEM_MUCK, .sorted = true, .pack = 0, .face_down = true}
+#define HOLDEM_ZONE_SPECS                                                               \
+    {.name = "hand", .id = HOLDEM_HAND, .per_seat = true, .pack = 0},                   \
+        {.name = "board", .id = HOLDEM_BOARD, .pack = 0, .everyone = true},             \
+        {.name = "pile", .id = HOLDEM_PILE, .pack = 0, .face_down = true},              \
+    {                                                                                   \
+        .name = "muck", .id = HOLDEM_MUCK, .sorted = true, .pack = 0, .face_down = true \
+    }
 
-#define HOLDEM_NUM_SPECS \
-    {.name = "stack", .id = HOLDEM_STACK, .per_seat = true, .kept = 'c'}, \
-    {.name = "bet", .id = HOLDEM_BET, .per_seat = true, .kept = 'c'}, \
-    {.name = "pot", .id = HOLDEM_POT, .kept = 'c'}, \
-    {.name = "side1", .id = HOLDEM_POT + 1, .kept = 'c'}, \
-    {.name = "side2", .id = HOLDEM_POT + 2, .kept = 'c'}, \
-    {.name = "side3", .id = HOLDEM_POT + 3, .kept = 'c'}, \
-    {.name = "side4", .id = HOLDEM_POT + 4, .kept = 'c'}, \
-    {.name = "side5", .id = HOLDEM_POT + 5, .kept = 'c'}, \
-    {.name = "side6", .id = HOLDEM_POT + 6, .kept = 'c'}, \
-    {.name = "side7", .id = HOLDEM_POT + 7, .kept = 'c'}, \
-    {.name = "side8", .id = HOLDEM_POT + 8, .kept = 'c'}, \
-    {.name = "side9", .id = HOLDEM_POT + 9, .kept = 'c'}, \
-    {.name = "cap", .id = HOLDEM_CAP, .per_seat = true}, \
-    {.name = "start", .id = HOLDEM_START, .per_seat = true}, \
-    {.name = "rank", .id = HOLDEM_RANK, .per_seat = true}, \
-    {.name = "ante_due", .id = HOLDEM_ANTE_DUE, .per_seat = true}, \
-    {.name = "blind_due", .id = HOLDEM_BLIND_DUE, .per_seat = true}, \
-    {.name = "live", .id = HOLDEM_LIVE}, \
-    {.name = "acted", .id = HOLDEM_ACTED}, \
-    {.name = "to_match", .id = HOLDEM_TO_MATCH}, \
-    {.name = "raise", .id = HOLDEM_RAISE}, \
-    {.name = "street", .id = HOLDEM_STREET}, \
-    {.name = "button", .id = HOLDEM_BUTTON}, \
-    {.name = "big_seat", .id = HOLDEM_BIG_SEAT}, \
-    {.name = "last_blind", .id = HOLDEM_LAST_BLIND}, \
-    {.name = "hands", .id = HOLDEM_HANDS}, \
-    {.name = "level", .id = HOLDEM_LEVEL}, \
-    {.name = "level_hands", .id = HOLDEM_LEVEL_HANDS}, \
-    {.name = "small", .id = HOLDEM_SMALL}, \
-    {.name = "big", .id = HOLDEM_BIG}, \
-    {.name = "ante", .id = HOLDEM_ANTE}
+#define HOLDEM_NUM_SPECS                                                                          \
+    {.name = "stack", .id = HOLDEM_STACK, .per_seat = true, .kept = 'c'},                         \
+        {.name = "bet", .id = HOLDEM_BET, .per_seat = true, .kept = 'c'},                         \
+        {.name = "pot", .id = HOLDEM_POT, .kept = 'c'},                                           \
+        {.name = "side1", .id = HOLDEM_POT + 1, .kept = 'c'},                                     \
+        {.name = "side2", .id = HOLDEM_POT + 2, .kept = 'c'},                                     \
+        {.name = "side3", .id = HOLDEM_POT + 3, .kept = 'c'},                                     \
+        {.name = "side4", .id = HOLDEM_POT + 4, .kept = 'c'},                                     \
+        {.name = "side5", .id = HOLDEM_POT + 5, .kept = 'c'},                                     \
+        {.name = "side6", .id = HOLDEM_POT + 6, .kept = 'c'},                                     \
+        {.name = "side7", .id = HOLDEM_POT + 7, .kept = 'c'},                                     \
+        {.name = "side8", .id = HOLDEM_POT + 8, .kept = 'c'},                                     \
+        {.name = "side9", .id = HOLDEM_POT + 9, .kept = 'c'},                                     \
+        {.name = "cap", .id = HOLDEM_CAP, .per_seat = true},                                      \
+        {.name = "start", .id = HOLDEM_START, .per_seat = true},                                  \
+        {.name = "rank", .id = HOLDEM_RANK, .per_seat = true},                                    \
+        {.name = "ante_due", .id = HOLDEM_ANTE_DUE, .per_seat = true},                            \
+        {.name = "blind_due", .id = HOLDEM_BLIND_DUE, .per_seat = true},                          \
+        {.name = "live", .id = HOLDEM_LIVE}, {.name = "acted", .id = HOLDEM_ACTED},               \
+        {.name = "to_match", .id = HOLDEM_TO_MATCH}, {.name = "raise", .id = HOLDEM_RAISE},       \
+        {.name = "street", .id = HOLDEM_STREET}, {.name = "button", .id = HOLDEM_BUTTON},         \
+        {.name = "big_seat", .id = HOLDEM_BIG_SEAT},                                              \
+        {.name = "last_blind", .id = HOLDEM_LAST_BLIND}, {.name = "hands", .id = HOLDEM_HANDS},   \
+        {.name = "level", .id = HOLDEM_LEVEL}, {.name = "level_hands", .id = HOLDEM_LEVEL_HANDS}, \
+        {.name = "small", .id = HOLDEM_SMALL}, {.name = "big", .id = HOLDEM_BIG},                 \
+    {                                                                                             \
+        .name = "ante", .id = HOLDEM_ANTE                                                         \
+    }
 
-#define HOLDEM_VERB_NAMES \
-    [HOLDEM_FOLD] = "fold", [HOLDEM_CHECK] = "check", [HOLDEM_CALL] = "call", [HOLDEM_BET_TO] = "bet", [HOLDEM_RAISE_TO] = "raise", \
-    [HOLDEM_MUCK_HAND] = "muck", [HOLDEM_SHOW_HAND] = "show"
+#define HOLDEM_VERB_NAMES                                                              \
+    [HOLDEM_FOLD] = "fold", [HOLDEM_CHECK] = "check", [HOLDEM_CALL] = "call",          \
+    [HOLDEM_BET_TO] = "bet", [HOLDEM_RAISE_TO] = "raise", [HOLDEM_MUCK_HAND] = "muck", \
+    [HOLDEM_SHOW_HAND] = "show"
 
 #define HOLDEM_PHASE_NAMES [HOLDEM_PHASE_PLAY] = "play", [HOLDEM_PHASE_SHOWING] = "showing"
 
-#define HOLDEM_WHY_NAMES \
-    [HOLDEM_WHY_NONE] = "", [HOLDEM_WHY_GATHER] = "gather", [HOLDEM_WHY_BUTTON] = "button", [HOLDEM_WHY_ANTE] = "ante", \
-    [HOLDEM_WHY_SMALL_BLIND] = "small-blind", [HOLDEM_WHY_BIG_BLIND] = "big-blind", [HOLDEM_WHY_STRADDLE] = "straddle", [HOLDEM_WHY_DEAL] = "deal", \
-    [HOLDEM_WHY_FLOP] = "flop", [HOLDEM_WHY_TURN] = "turn", [HOLDEM_WHY_RIVER] = "river", [HOLDEM_WHY_STREET] = "street", [HOLDEM_WHY_FOLD] = "fold", \
-    [HOLDEM_WHY_CHECK] = "check", [HOLDEM_WHY_CALL] = "call", [HOLDEM_WHY_BET] = "bet", [HOLDEM_WHY_RAISE] = "raise", [HOLDEM_WHY_UNCALLED] = "uncalled", \
-    [HOLDEM_WHY_COLLECT] = "collect", [HOLDEM_WHY_SHOW] = "show", [HOLDEM_WHY_VALUE] = "value", [HOLDEM_WHY_WIN] = "win", [HOLDEM_WHY_SPLIT] = "split", \
-    [HOLDEM_WHY_OUT] = "out", [HOLDEM_WHY_HAND_OVER] = "hand-over", [HOLDEM_WHY_LEVEL] = "level", [HOLDEM_WHY_OVER] = "over"
+#define HOLDEM_WHY_NAMES                                                                        \
+    [HOLDEM_WHY_NONE] = "", [HOLDEM_WHY_GATHER] = "gather", [HOLDEM_WHY_BUTTON] = "button",     \
+    [HOLDEM_WHY_ANTE] = "ante", [HOLDEM_WHY_SMALL_BLIND] = "small-blind",                       \
+    [HOLDEM_WHY_BIG_BLIND] = "big-blind", [HOLDEM_WHY_STRADDLE] = "straddle",                   \
+    [HOLDEM_WHY_DEAL] = "deal", [HOLDEM_WHY_FLOP] = "flop", [HOLDEM_WHY_TURN] = "turn",         \
+    [HOLDEM_WHY_RIVER] = "river", [HOLDEM_WHY_STREET] = "street", [HOLDEM_WHY_FOLD] = "fold",   \
+    [HOLDEM_WHY_CHECK] = "check", [HOLDEM_WHY_CALL] = "call", [HOLDEM_WHY_BET] = "bet",         \
+    [HOLDEM_WHY_RAISE] = "raise", [HOLDEM_WHY_UNCALLED] = "uncalled",                           \
+    [HOLDEM_WHY_COLLECT] = "collect", [HOLDEM_WHY_SHOW] = "show", [HOLDEM_WHY_VALUE] = "value", \
+    [HOLDEM_WHY_WIN] = "win", [HOLDEM_WHY_SPLIT] = "split", [HOLDEM_WHY_OUT] = "out",           \
+    [HOLDEM_WHY_HAND_OVER] = "hand-over", [HOLDEM_WHY_LEVEL] = "level", [HOLDEM_WHY_OVER] = "over"
 
-static const char *const holdem_switches[] = {"no", "yes"}, *const holdem_switch_labels[] = {N_("No"), N_("Yes")};
-static const char *const holdem_structure_labels[HOLDEM_STRUCTURES] = {[HOLDEM_STANDARD] = N_("Standard"), [HOLDEM_TURBO] = N_("Turbo"), [HOLDEM_DEEP] = N_("Deep"), [HOLDEM_CARD_ROOM] = N_("Card room")};
+static const char *const holdem_switches[] = {"no", "yes"}, *const holdem_switch_labels[] = {
+                                                                N_("No"), N_("Yes")};
+static const char *const holdem_structure_labels[HOLDEM_STRUCTURES] = {
+    [HOLDEM_STANDARD] = N_("Standard"),
+    [HOLDEM_TURBO] = N_("Turbo"),
+    [HOLDEM_DEEP] = N_("Deep"),
+    [HOLDEM_CARD_ROOM] = N_("Card room")};
 
 /* What is usual: chips, hands a level, antes, blinds (of the structures up to `last`). */
-#define HOLDEM_OPTION_SPECS_OF(chips, hands, hands_two, antes, last, structure) \
-    [HOLDEM_FIRST_STACK] = {.name = "stack", .low = 50, .high = 100000, .normal = (chips), .label = N_("Starting chips"), \
-                            .about = N_("What each player starts with.")}, \
-    [HOLDEM_HANDS_A_LEVEL] = {.name = "level_hands", .low = 1, .high = 100, .normal = (hands), .label = N_("Hands per level"), \
-                              .about = N_("The blinds rise after this many hands.")}, \
-    [HOLDEM_HANDS_HEADS_UP] = {.name = "level_hands_two", .low = 1, .high = 100, .normal = (hands_two), .label = N_("Hands per level, heads-up"), \
-                               .about = N_("The same, when only two players are left.")}, \
-    [HOLDEM_ANTES] = {.name = "antes", .low = 0, .high = 1, .normal = (antes), .values = holdem_switches, .label = N_("Antes"), \
-                      .about = N_("Every player adds a tenth of the big blind to the pot each hand."), .labels = holdem_switch_labels}, \
-    [HOLDEM_SHOWING] = {.name = "showing", .low = 0, .high = 1, .normal = 1, .values = holdem_switches, .label = N_("Show winning hands"), \
-                        .about = N_("If everyone else folds, the winner may show one or both cards."), .labels = holdem_switch_labels}, \
-    [HOLDEM_STRUCTURE] = {.name = "blinds", .low = 0, .high = (last), .normal = (structure), .values = holdem_structure_words, \
-                          .label = N_("Blinds"), .about = N_("How fast the blinds rise: standard from 25/50, turbo in large steps, deep from 10/20."), \
+#define HOLDEM_OPTION_SPECS_OF(chips, hands, hands_two, antes, last, structure)                   \
+    [HOLDEM_FIRST_STACK] = {.name = "stack",                                                      \
+                            .low = 50,                                                            \
+                            .high = 100000,                                                       \
+                            .normal = (chips),                                                    \
+                            .label = N_("Starting chips"),                                        \
+                            .about = N_("What each player starts with.")},                        \
+    [HOLDEM_HANDS_A_LEVEL] = {.name = "level_hands",                                              \
+                              .low = 1,                                                           \
+                              .high = 100,                                                        \
+                              .normal = (hands),                                                  \
+                              .label = N_("Hands per level"),                                     \
+                              .about = N_("The blinds rise after this many hands.")},             \
+    [HOLDEM_HANDS_HEADS_UP] = {.name = "level_hands_two",                                         \
+                               .low = 1,                                                          \
+                               .high = 100,                                                       \
+                               .normal = (hands_two),                                             \
+                               .label = N_("Hands per level, heads-up"),                          \
+                               .about = N_("The same, when only two players are left.")},         \
+    [HOLDEM_ANTES] = {.name = "antes",                                                            \
+                      .low = 0,                                                                   \
+                      .high = 1,                                                                  \
+                      .normal = (antes),                                                          \
+                      .values = holdem_switches,                                                  \
+                      .label = N_("Antes"),                                                       \
+                      .about =                                                                    \
+                          N_("Every player adds a tenth of the big blind to the pot each hand."), \
+                      .labels = holdem_switch_labels},                                            \
+    [HOLDEM_SHOWING] = {.name = "showing",                                                        \
+                        .low = 0,                                                                 \
+                        .high = 1,                                                                \
+                        .normal = 1,                                                              \
+                        .values = holdem_switches,                                                \
+                        .label = N_("Show winning hands"),                                        \
+                        .about =                                                                  \
+                            N_("If everyone else folds, the winner may show one or both cards."), \
+                        .labels = holdem_switch_labels},                                          \
+    [HOLDEM_STRUCTURE] = {.name = "blinds",                                                       \
+                          .low = 0,                                                               \
+                          .high = (last),                                                         \
+                          .normal = (structure),                                                  \
+                          .values = holdem_structure_words,                                       \
+                          .label = N_("Blinds"),                                                  \
+                          .about = N_("How fast the blinds rise: standard from 25/50, turbo in "  \
+                                      "large steps, deep from 10/20."),                           \
                           .labels = holdem_structure_labels}
 /* Power Up's, and plain hold'em's. */
-#define HOLDEM_OPTION_SPECS(antes) HOLDEM_OPTION_SPECS_OF(1500, 4, 6, antes, HOLDEM_DEEP, HOLDEM_STANDARD)
+#define HOLDEM_OPTION_SPECS(antes) \
+    HOLDEM_OPTION_SPECS_OF(1500, 4, 6, antes, HOLDEM_DEEP, HOLDEM_STANDARD)
 
-#define HOLDEM_REASON_SPECS \
-    {HOLDEM_NOT_REOPENED, "not-reopened", N_("The last raise wasn’t a full raise, so you can’t raise again.")}, \
-    {HOLDEM_NOBODY_TO_CALL, "nobody-to-call", N_("Everyone else is all-in: there’s no one left to raise.")}, \
-    {HOLDEM_CALL_TAKES_ALL, "call-takes-all", N_("Calling already takes your whole stack.")}
+#define HOLDEM_REASON_SPECS                                                                    \
+    {HOLDEM_NOT_REOPENED, "not-reopened",                                                      \
+     N_("The last raise wasn’t a full raise, so you can’t raise again.")},                     \
+        {HOLDEM_NOBODY_TO_CALL, "nobody-to-call",                                              \
+         N_("Everyone else is all-in: there’s no one left to raise.")},                        \
+    {                                                                                          \
+        HOLDEM_CALL_TAKES_ALL, "call-takes-all", N_("Calling already takes your whole stack.") \
+    }
 
 #endif

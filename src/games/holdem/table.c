@@ -1,4 +1,5 @@
-/* table.c - the tournament round the hands: seats, the button, levels, who is out (NL-02, NL-06, NL-24). */
+/* table.c - the tournament round the hands: seats, the button, levels, who is out (NL-02, NL-06,
+ * NL-24). */
 #include "holdem.h"
 
 #include "betting.h"
@@ -29,7 +30,8 @@ void holdem_sit(struct turn *t, const struct holdem_house *house, int32_t stack)
     level_is(t, 0, house->level(t->rules, 0));
 }
 
-/* Who is left heads-up when the big blind goes on: to the next seat after the last one, so that nobody posts it twice running. */
+/* Who is left heads-up when the big blind goes on: to the next seat after the last one, so that
+ * nobody posts it twice running. */
 static int heads_up_button(const struct board *b, seatmask in)
 {
     const int big = betting_next(b, b->num[HOLDEM_BIG_SEAT], in);
@@ -44,7 +46,9 @@ void holdem_button(struct turn *t, const struct holdem_house *house)
     if (button == SEAT_NONE && b->num[HOLDEM_BUTTON] < 0)
         button = turn_chance(t, HOLDEM_DIE_BUTTON, 0, 0, b->nseats, NULL);
     else if (button == SEAT_NONE)
-        button = seat_count(in) == 2 && b->num[HOLDEM_BIG_SEAT] >= 0 ? heads_up_button(b, in) : betting_next(b, b->num[HOLDEM_BUTTON], in);
+        button = seat_count(in) == 2 && b->num[HOLDEM_BIG_SEAT] >= 0
+                     ? heads_up_button(b, in)
+                     : betting_next(b, b->num[HOLDEM_BUTTON], in);
     turn_set(t, HOLDEM_BUTTON, button, button, HOLDEM_WHY_BUTTON);
 }
 
@@ -58,7 +62,8 @@ void holdem_busts(struct turn *t)
         if (!holdem_dealt(b, s) || b->num[HOLDEM_STACK + s] > 0)
             continue;
         for (int other = 0; other < b->nseats; other++)
-            rank += b->num[HOLDEM_STACK + other] == 0 && b->num[HOLDEM_START + other] > b->num[HOLDEM_START + s];
+            rank += b->num[HOLDEM_STACK + other] == 0 &&
+                    b->num[HOLDEM_START + other] > b->num[HOLDEM_START + s];
         turn_set(t, HOLDEM_RANK + s, rank, s, HOLDEM_WHY_OUT);
     }
 }

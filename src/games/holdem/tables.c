@@ -1,4 +1,5 @@
-/* tables.c - reads the file of blinds and presets, and the blinds that a match keeps of it. Pure: text in, one value or one sentence out. */
+/* tables.c - reads the file of blinds and presets, and the blinds that a match keeps of it. Pure:
+ * text in, one value or one sentence out. */
 #include "holdem_tables.h"
 
 #include "games.h"
@@ -12,7 +13,10 @@
 #include <string.h>
 
 const char *const holdem_structure_words[HOLDEM_STRUCTURES + 1] = {
-    [HOLDEM_STANDARD] = "standard", [HOLDEM_TURBO] = "turbo", [HOLDEM_DEEP] = "deep", [HOLDEM_CARD_ROOM] = "card-room",
+    [HOLDEM_STANDARD] = "standard",
+    [HOLDEM_TURBO] = "turbo",
+    [HOLDEM_DEEP] = "deep",
+    [HOLDEM_CARD_ROOM] = "card-room",
 };
 
 /* ---- questions ---- */
@@ -21,7 +25,10 @@ struct holdem_level holdem_tables_level(const struct rules *r, int structure, in
 {
     const struct holdem_tables *t = r->data;
     const struct holdem_level none = {0};
-    return t && structure >= 0 && structure < HOLDEM_STRUCTURES && level >= 0 && level < t->structure[structure].n ? t->structure[structure].level[level] : none;
+    return t && structure >= 0 && structure < HOLDEM_STRUCTURES && level >= 0 &&
+                   level < t->structure[structure].n
+               ? t->structure[structure].level[level]
+               : none;
 }
 
 const struct holdem_preset *holdem_preset(const struct rules *r, int n)
@@ -66,7 +73,8 @@ bool holdem_preset_is(const struct holdem_preset *p, const struct rules *r)
 struct reader {
     struct line_reader in;
     struct holdem_tables *tables;
-    struct holdem_structure *structure;  /* the block that is being read: one of them, or none yet */
+    /* the block that is being read: one of them, or none yet */
+    struct holdem_structure *structure;
     struct holdem_preset *preset;
 };
 
@@ -125,7 +133,8 @@ static void begin_structure(struct reader *r)
         if (strcmp(w, holdem_structure_words[i]) == 0)
             r->structure = &r->tables->structure[i];
     if (!r->structure)
-        reader_fault(&r->in, "there is no structure \"%s\"; there are: standard, turbo, deep, card-room", w);
+        reader_fault(
+            &r->in, "there is no structure \"%s\"; there are: standard, turbo, deep, card-room", w);
     else if (r->structure->n)
         reader_fault(&r->in, "structure %s stands here twice", w);
 }
@@ -142,7 +151,8 @@ static void level(struct reader *r)
         reader_fault(&r->in, "a structure has at most %d levels", HOLDEM_LEVELS_MOST);
     else if (l.big < 1 || l.small > l.big || l.ante > l.big)
         reader_fault(&r->in, "the big blind is the largest part of a level, and at least 1");
-    else if (s->n && (l.small < s->level[s->n - 1].small || l.big < s->level[s->n - 1].big || l.ante < s->level[s->n - 1].ante))
+    else if (s->n && (l.small < s->level[s->n - 1].small || l.big < s->level[s->n - 1].big ||
+                      l.ante < s->level[s->n - 1].ante))
         reader_fault(&r->in, "no part of a level is smaller than on the one before");
     else if (!r->in.failed)
         s->level[s->n++] = l;
@@ -160,7 +170,8 @@ static void begin_preset(struct reader *r)
     if (!games_find(new.game))
         reader_fault(&r->in, "there is no game \"%s\"", new.game);
     for (int i = 0; i < r->tables->npresets; i++)
-        if (strcmp(r->tables->preset[i].game, new.game) == 0 && strcmp(r->tables->preset[i].id, new.id) == 0)
+        if (strcmp(r->tables->preset[i].game, new.game) == 0 &&
+            strcmp(r->tables->preset[i].id, new.id) == 0)
             reader_fault(&r->in, "preset %s of %s stands here twice", new.id, new.game);
     if (r->tables->npresets == HOLDEM_PRESETS_MOST)
         reader_fault(&r->in, "there are at most %d presets", HOLDEM_PRESETS_MOST);
@@ -221,7 +232,8 @@ static void one_line(struct reader *r)
     if (!*r->in.at || *r->in.at == '#')
         return;
     word(r, key);
-    const bool begins = strcmp(key, "structure") == 0 || strcmp(key, "preset") == 0, file = r->in.name;
+    const bool begins = strcmp(key, "structure") == 0 || strcmp(key, "preset") == 0,
+               file = r->in.name;
     if (begins)
         finish_preset(r);
     if (strcmp(key, "structure") == 0)
@@ -231,7 +243,10 @@ static void one_line(struct reader *r)
     else if (strcmp(key, "preset") == 0 && file)
         begin_preset(r);
     else if (!r->preset)
-        reader_fault(&r->in, file ? "\"%s\" is neither a structure nor a preset" : "\"%s\" is neither a structure nor a level", key);
+        reader_fault(&r->in,
+                     file ? "\"%s\" is neither a structure nor a preset"
+                          : "\"%s\" is neither a structure nor a level",
+                     key);
     else if (strcmp(key, "name") == 0)
         quoted(r, r->preset->name, sizeof r->preset->name);
     else if (strcmp(key, "text") == 0)
@@ -267,7 +282,8 @@ static struct holdem_tables *read(struct reader *r)
 
 struct holdem_tables *holdem_tables_parse(const char *name, const char *text, char *error, int room)
 {
-    struct reader r = {.in = {.name = name, .error = error, .room = room}, .tables = mem_alloc(sizeof *r.tables)};
+    struct reader r = {.in = {.name = name, .error = error, .room = room},
+                       .tables = mem_alloc(sizeof *r.tables)};
     char *copy = mem_copy_text(text);
     if (utf8_valid(text)) {
         lines(&r, copy);
@@ -293,9 +309,11 @@ void holdem_values_write(const struct rules *r, struct strbuf *out)
     }
 }
 
-void *holdem_values_read(const struct rules *r, const char *values, const void *today, int *line, char *error, int room)
+void *holdem_values_read(const struct rules *r, const char *values, const void *today, int *line,
+                         char *error, int room)
 {
-    struct reader in = {.in = {.error = error, .room = room}, .tables = mem_alloc(sizeof *in.tables)};
+    struct reader in = {.in = {.error = error, .room = room},
+                        .tables = mem_alloc(sizeof *in.tables)};
     const struct holdem_tables *t = today;
     char *copy = mem_copy_text(values);
     lines(&in, copy);

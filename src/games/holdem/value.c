@@ -1,4 +1,5 @@
-/* value.c - what a hand is worth: the best five cards of hole cards and board, in any mix (NL-20). */
+/* value.c - what a hand is worth: the best five cards of hole cards and board, in any mix (NL-20).
+ */
 #include "holdem.h"
 
 #include "rank.h"
@@ -11,4 +12,7 @@ static cardset cards_of(const struct board *b, int zone)
     return set;
 }
 
-int32_t holdem_value(const struct turn *t, int who) { return rank_class(cards_of(t->b, HOLDEM_HAND + who) | cards_of(t->b, HOLDEM_BOARD)); }
+int32_t holdem_value(const struct turn *t, int who)
+{
+    return rank_class(cards_of(t->b, HOLDEM_HAND + who) | cards_of(t->b, HOLDEM_BOARD));
+}

@@ -1,7 +1,9 @@
-/* kuhn.c - Kuhn poker: three cards, two players, one bet. Small enough that a test walks its whole tree.
+/* kuhn.c - Kuhn poker: three cards, two players, one bet. Small enough that a test walks its whole
+ * tree.
  *
- * Each antes 1 and gets one of jack, queen, king. The first checks or bets 1; facing a bet one calls or folds; after a check and a
- * bet the first may still call or fold. The higher card takes the pot. */
+ * Each antes 1 and gets one of jack, queen, king. The first checks or bets 1; facing a bet one
+ * calls or folds; after a check and a bet the first may still call or fold. The higher card takes
+ * the pot. */
 #include "kuhn_names.h"
 
 #include "game.h"
@@ -16,10 +18,12 @@ static const struct num_spec nums[] = {
     {.name = "stack", .id = KUHN_STACK, .per_seat = true, .kept = 'c'},
     {.name = "pot", .id = KUHN_POT, .kept = 'c'},
 };
-static const struct pack_spec packs[] = {{.name = "cards", .first = CARD_OWN, .last = CARD_OWN + 2, .copies = 1, .zone = KUHN_PILE}};
+static const struct pack_spec packs[] = {
+    {.name = "cards", .first = CARD_OWN, .last = CARD_OWN + 2, .copies = 1, .zone = KUHN_PILE}};
 static const char *const verbs[] = {"check", "bet", "call", "fold", NULL};
 static const char *const phases[] = {"open", "checked", "bet", "check-bet", NULL};
-static const char *const whys[] = {"", "deal", "ante", "bet", "call", "check", "fold", "show", "win", NULL};
+static const char *const whys[] = {"",      "deal", "ante", "bet", "call",
+                                   "check", "fold", "show", "win", NULL};
 
 static void setup(struct turn *t)
 {
@@ -108,11 +112,24 @@ static const char *face_name(const struct rules *r, card face)
 
 #define N_(text) text
 const struct game kuhn_game = {
-    .id = "kuhn", .rules_version = 1, .title = N_("Kuhn poker"), .seats_min = 2, .seats_max = 2,
-    .verbs = verbs, .phases = phases, .whys = whys,
-    .zones = zones, .nzones = sizeof zones / sizeof *zones,
-    .nums = nums, .nnums = sizeof nums / sizeof *nums,
-    .packs = packs, .npacks = sizeof packs / sizeof *packs,
-    .setup = setup, .choices = choices, .apply = apply, .score = score, .face_name = face_name,
+    .id = "kuhn",
+    .rules_version = 1,
+    .title = N_("Kuhn poker"),
+    .seats_min = 2,
+    .seats_max = 2,
+    .verbs = verbs,
+    .phases = phases,
+    .whys = whys,
+    .zones = zones,
+    .nzones = sizeof zones / sizeof *zones,
+    .nums = nums,
+    .nnums = sizeof nums / sizeof *nums,
+    .packs = packs,
+    .npacks = sizeof packs / sizeof *packs,
+    .setup = setup,
+    .choices = choices,
+    .apply = apply,
+    .score = score,
+    .face_name = face_name,
     .resume = resume,
 };

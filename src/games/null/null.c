@@ -1,6 +1,7 @@
 /* null.c - the smallest legal game. Copy this folder to begin a new one.
  *
- * Each seat holds one card of a pack of ten and, in turn, either shows it or passes; then the game is over. Highest card shown wins. */
+ * Each seat holds one card of a pack of ten and, in turn, either shows it or passes; then the game
+ * is over. Highest card shown wins. */
 #include "null_names.h"
 
 #include "game.h"
@@ -11,7 +12,8 @@ static const struct zone_spec zones[] = {
     {.name = "shown", .id = NULL_SHOWN, .per_seat = true, .pack = 0, .everyone = true},
 };
 static const struct num_spec nums[] = {{.name = "turn", .id = NULL_TURN}};
-static const struct pack_spec packs[] = {{.name = "cards", .first = 0, .last = 9, .copies = 1, .zone = NULL_PILE}};
+static const struct pack_spec packs[] = {
+    {.name = "cards", .first = 0, .last = 9, .copies = 1, .zone = NULL_PILE}};
 static const char *const verbs[] = {"show", "pass", NULL};
 static const char *const phases[] = {"play", NULL};
 static const char *const whys[] = {"", "deal", "show", "pass", NULL};
@@ -70,10 +72,23 @@ static void resume(struct turn *t)
 
 #define N_(text) text
 const struct game null_game = {
-    .id = "null", .rules_version = 1, .title = N_("Null"), .seats_min = 1, .seats_max = 6,
-    .verbs = verbs, .phases = phases, .whys = whys,
-    .zones = zones, .nzones = sizeof zones / sizeof *zones,
-    .nums = nums, .nnums = sizeof nums / sizeof *nums,
-    .packs = packs, .npacks = sizeof packs / sizeof *packs,
-    .setup = setup, .choices = choices, .apply = apply, .score = score, .resume = resume,
+    .id = "null",
+    .rules_version = 1,
+    .title = N_("Null"),
+    .seats_min = 1,
+    .seats_max = 6,
+    .verbs = verbs,
+    .phases = phases,
+    .whys = whys,
+    .zones = zones,
+    .nzones = sizeof zones / sizeof *zones,
+    .nums = nums,
+    .nnums = sizeof nums / sizeof *nums,
+    .packs = packs,
+    .npacks = sizeof packs / sizeof *packs,
+    .setup = setup,
+    .choices = choices,
+    .apply = apply,
+    .score = score,
+    .resume = resume,
 };

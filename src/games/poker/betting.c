@@ -62,7 +62,8 @@ int betting_asked(const struct board *b, int from)
         return SEAT_NONE;
     for (int i = 1; i <= b->nseats; i++) {
         const int s = (from + i) % b->nseats;
-        if (seat_in(s, can) && (!has_acted(b, s) || b->num[HOLDEM_BET + s] < b->num[HOLDEM_TO_MATCH]))
+        if (seat_in(s, can) &&
+            (!has_acted(b, s) || b->num[HOLDEM_BET + s] < b->num[HOLDEM_TO_MATCH]))
             return s;
     }
     return SEAT_NONE;
@@ -70,7 +71,8 @@ int betting_asked(const struct board *b, int from)
 
 struct betting_range betting_raise(const struct board *b, int who)
 {
-    const int32_t bet = b->num[HOLDEM_BET + who], most = bet + b->num[HOLDEM_STACK + who], high = b->num[HOLDEM_TO_MATCH], raise = b->num[HOLDEM_RAISE];
+    const int32_t bet = b->num[HOLDEM_BET + who], most = bet + b->num[HOLDEM_STACK + who],
+                  high = b->num[HOLDEM_TO_MATCH], raise = b->num[HOLDEM_RAISE];
     if (most <= high)
         return (struct betting_range){.reason = HOLDEM_CALL_TAKES_ALL};
     if (!(betting_can_act(b) & (seatmask)~seat_bit(who)))
@@ -89,7 +91,8 @@ void betting_choices(const struct board *b, int who, struct choices *out)
     choices_add(out, HOLDEM_FOLD, 0);
     if (!free)
         choices_add(out, HOLDEM_CALL, 0);
-    struct choice *raise = choices_add(out, b->num[HOLDEM_TO_MATCH] ? HOLDEM_RAISE_TO : HOLDEM_BET_TO, 0);
+    struct choice *raise =
+        choices_add(out, b->num[HOLDEM_TO_MATCH] ? HOLDEM_RAISE_TO : HOLDEM_BET_TO, 0);
     raise->refused = (uint8_t)range.reason;
     raise->min = range.least;
     raise->max = range.most;
@@ -99,13 +102,15 @@ static void fold(struct turn *t, int who)
 {
     turn_set(t, HOLDEM_LIVE, t->b->num[HOLDEM_LIVE] & ~seat_bit(who), who, HOLDEM_WHY_FOLD);
     while (board_count(t->b, HOLDEM_HAND + who) && !t->broken)
-        turn_move(t, HOLDEM_HAND + who, board_count(t->b, HOLDEM_HAND + who) - 1, HOLDEM_MUCK, SEAT_NOBODY, who, HOLDEM_WHY_FOLD);
+        turn_move(t, HOLDEM_HAND + who, board_count(t->b, HOLDEM_HAND + who) - 1, HOLDEM_MUCK,
+                  SEAT_NOBODY, who, HOLDEM_WHY_FOLD);
 }
 
 static void raise_to(struct turn *t, int who, int32_t total, int why)
 {
     const int32_t more = total - t->b->num[HOLDEM_TO_MATCH];
-    turn_pay(t, HOLDEM_STACK + who, HOLDEM_BET + who, total - t->b->num[HOLDEM_BET + who], who, why);
+    turn_pay(t, HOLDEM_STACK + who, HOLDEM_BET + who, total - t->b->num[HOLDEM_BET + who], who,
+             why);
     turn_set(t, HOLDEM_TO_MATCH, total, who, HOLDEM_WHY_NONE);
     if (more > t->b->num[HOLDEM_RAISE])
         turn_set(t, HOLDEM_RAISE, more, who, HOLDEM_WHY_NONE);
@@ -115,18 +120,14 @@ void betting_act(struct turn *t, const struct action *a)
 {
     const int who = a->who;
     switch (a->kind) {
-    case HOLDEM_FOLD:
-        fold(t, who);
-        return;
+    case HOLDEM_FOLD: fold(t, who); return;
     case HOLDEM_CALL:
-        turn_pay(t, HOLDEM_STACK + who, HOLDEM_BET + who, holdem_owes(t->b, who), who, HOLDEM_WHY_CALL);
+        turn_pay(t, HOLDEM_STACK + who, HOLDEM_BET + who, holdem_owes(t->b, who), who,
+                 HOLDEM_WHY_CALL);
         break;
-    case HOLDEM_BET_TO:
-        raise_to(t, who, a->amount, HOLDEM_WHY_BET);
-        break;
-    case HOLDEM_RAISE_TO:
-        raise_to(t, who, a->amount, HOLDEM_WHY_RAISE);
-        break;
+    case HOLDEM_BET_TO: raise_to(t, who, a->amount, HOLDEM_WHY_BET); break;
+    case HOLDEM_RAISE_TO: raise_to(t, who, a->amount, HOLDEM_WHY_RAISE); break;
     }
-    turn_set(t, HOLDEM_ACTED, t->b->num[HOLDEM_ACTED] | seat_bit(who), who, a->kind == HOLDEM_CHECK ? HOLDEM_WHY_CHECK : HOLDEM_WHY_NONE);
+    turn_set(t, HOLDEM_ACTED, t->b->num[HOLDEM_ACTED] | seat_bit(who), who,
+             a->kind == HOLDEM_CHECK ? HOLDEM_WHY_CHECK : HOLDEM_WHY_NONE);
 }

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-enum { BATCH = 256 };   /* boards evaluated together */
+enum { BATCH = 256 }; /* boards evaluated together */
 
 /* Boards that wait for their evaluation, and what came of those before. */
 struct walk {
@@ -34,9 +34,11 @@ enum equity_fault equity_check(const struct equity_table *t)
     if (twice || (seen & ~CARDSET_DECK))
         return EQUITY_FAULT_TWICE;
     const int lie = cardset_count(t->board);
-    if (t->board_cards < EQUITY_BOARD_LEAST || t->board_cards > EQUITY_BOARD_MOST || lie > t->board_cards)
+    if (t->board_cards < EQUITY_BOARD_LEAST || t->board_cards > EQUITY_BOARD_MOST ||
+        lie > t->board_cards)
         return EQUITY_FAULT_BOARD;
-    return t->board_cards - lie > cardset_count(CARDSET_DECK & ~seen) ? EQUITY_FAULT_TOO_FEW_CARDS : EQUITY_FINE;
+    return t->board_cards - lie > cardset_count(CARDSET_DECK & ~seen) ? EQUITY_FAULT_TOO_FEW_CARDS
+                                                                      : EQUITY_FINE;
 }
 
 static cardset deck_of(const struct equity_table *t)
@@ -84,12 +86,12 @@ static void walk_settle(struct walk *w)
     for (int h = 0; h < w->table->hands; h++) {
         const cardset hole = w->table->hole[h];
         if (w->table->two_card) {
-            rank_classes_two_card(hole, w->board, w->class[h], w->n);
+            rank_classes_two_card(hole, w->board, w->class[h], w -> n);
             continue;
         }
         for (int i = 0; i < w->n; i++)
             hand[i] = w->board[i] | hole;
-        rank_classes(hand, w->class[h], w->n);
+        rank_classes(hand, w->class[h], w -> n);
     }
     for (int i = 0; i < w->n; i++)
         count_board(w, i);
@@ -139,7 +141,8 @@ void equity_exact(const struct equity_table *t, struct equity *out)
     count_losses(t, out);
 }
 
-void equity_sampled(const struct equity_table *t, int64_t samples, struct rng *rng, struct equity *out)
+void equity_sampled(const struct equity_table *t, int64_t samples, struct rng *rng,
+                    struct equity *out)
 {
     CARRE_ASSERT(equity_check(t) == EQUITY_FINE);
     memset(out, 0, sizeof *out);
@@ -151,7 +154,7 @@ void equity_sampled(const struct equity_table *t, int64_t samples, struct rng *r
     const int more = t->board_cards - cardset_count(t->board);
     for (int64_t i = 0; i < samples; i++) {
         cardset board = t->board;
-        for (int k = 0; k < more; k++) {   /* the first places of a shuffle */
+        for (int k = 0; k < more; k++) { /* the first places of a shuffle */
             const int at = k + rng_below(rng, n - k);
             const cardset drawn = one[at];
             one[at] = one[k];

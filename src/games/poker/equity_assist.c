@@ -14,9 +14,13 @@ static cardset one_more(cardset *gone, struct rng *rng)
     return cardset_of(c);
 }
 
-struct deal { cardset board[BATCH], hole[1 + EQUITY_RIVALS][BATCH]; };      /* hand 0 is the own one */
+/* hand 0 is the own one */
+struct deal {
+    cardset board[BATCH], hole[1 + EQUITY_RIVALS][BATCH];
+};
 
-static void deal(const struct equity_seen *s, struct deal *d, int at, cardset taken, struct rng *rng)
+static void deal(const struct equity_seen *s, struct deal *d, int at, cardset taken,
+                 struct rng *rng)
 {
     cardset board = s->board;
     for (int i = 0; i < s->to_come; i++)
@@ -34,7 +38,8 @@ static void deal(const struct equity_seen *s, struct deal *d, int at, cardset ta
     }
 }
 
-static void classes_of(const struct equity_seen *s, const struct deal *d, int hand, uint16_t *out, int n)
+static void classes_of(const struct equity_seen *s, const struct deal *d, int hand, uint16_t *out,
+                       int n)
 {
     cardset all[BATCH];
     for (int i = 0; i < n; i++) {

@@ -1,37 +1,50 @@
-/* equity_ranks.h - all multisets of five ranks, and the ways to deal each without a flush. Part of equity_lanes.h. About 100 kB of stack. */
+/* equity_ranks.h - all multisets of five ranks, and the ways to deal each without a flush. Part of
+ * equity_lanes.h. About 100 kB of stack. */
 #ifndef CARRE_EQUITY_RANKS_H
 #define CARRE_EQUITY_RANKS_H
 
 #include "equity_tally.h"
 
 /* Boards of so many ranks, without a flush. */
-static void count_ranks(struct tally *t, const struct hole *hole, const struct piles *board, const words *weight)
+static void count_ranks(struct tally *t, const struct hole *hole, const struct piles *board,
+                        const words *weight)
 {
     words class[EQUITY_HANDS];
     for (int h = 0; h < t->hands; h++)
-        class[h] = classes_of(piles_add(piles_add(*board, all(hole[h].high)), all(hole[h].low)), all(0));
+        class[h] =
+            classes_of(piles_add(piles_add(*board, all(hole[h].high)), all(hole[h].low)), all(0));
     tally_add(t, class, *weight);
 }
 
-/* All multisets of 0 to 4 ranks, a list for each size, grown rank by rank, whole vectors at a time: what has a rank c times is what had c cards fewer,
- * and that rank. Those of five are counted as they come up, and never kept. */
-enum { LIST_0 = 0, LIST_1 = LIST_0 + 1 + PAD, LIST_2 = LIST_1 + 13 + PAD, LIST_3 = LIST_2 + 91 + PAD, LIST_4 = LIST_3 + 455 + PAD,
-       LISTS_END = LIST_4 + 1820 + PAD };
+/* All multisets of 0 to 4 ranks, a list for each size, grown rank by rank, whole vectors at a time:
+ * what has a rank c times is what had c cards fewer, and that rank. Those of five are counted as
+ * they come up, and never kept. */
+enum {
+    LIST_0 = 0,
+    LIST_1 = LIST_0 + 1 + PAD,
+    LIST_2 = LIST_1 + 13 + PAD,
+    LIST_3 = LIST_2 + 91 + PAD,
+    LIST_4 = LIST_3 + 455 + PAD,
+    LISTS_END = LIST_4 + 1820 + PAD
+};
 
 static const int list_at[DEALT] = {LIST_0, LIST_1, LIST_2, LIST_3, LIST_4};
 
 struct multisets {
     int n[DEALT];
-    uint16_t one[LISTS_END], two[LISTS_END], three[LISTS_END], four[LISTS_END];   /* ranks held at least so often */
-    uint16_t ways[LISTS_END];                                                   /* to deal it */
-    uint16_t suited[SUITS][OUT + 1][LISTS_END];                                 /* those with so many cards out of the suit */
+    /* ranks held at least so often */
+    uint16_t one[LISTS_END], two[LISTS_END], three[LISTS_END], four[LISTS_END];
+    uint16_t ways[LISTS_END]; /* to deal it */
+    /* those with so many cards out of the suit */
+    uint16_t suited[SUITS][OUT + 1][LISTS_END];
 };
 
 /* One rank, c cards of it. */
 struct growth {
     int c;
     uint16_t bit;
-    unsigned ways, in_suit[SUITS], out_of_suit[SUITS];   /* to take them; with one of them in the suit; with none */
+    /* to take them; with one of them in the suit; with none */
+    unsigned ways, in_suit[SUITS], out_of_suit[SUITS];
 };
 
 static struct growth growth_of(const struct left *l, int rank, int c)
@@ -48,14 +61,15 @@ static struct growth growth_of(const struct left *l, int rank, int c)
 
 ALL_LANES struct piles grown_piles(const struct multisets *m, int from, const struct growth *g)
 {
-    return (struct piles){
-        load(m->one + from) | g->bit, load(m->two + from) | (uint16_t)(g->c > 1 ? g->bit : 0), load(m->three + from) | (uint16_t)(g->c > 2 ? g->bit : 0),
-        load(m->four + from) | (uint16_t)(g->c > 3 ? g->bit : 0)
-    };
+    return (struct piles){load(m->one + from) | g->bit,
+                          load(m->two + from) | (uint16_t)(g->c > 1 ? g->bit : 0),
+                          load(m->three + from) | (uint16_t)(g->c > 2 ? g->bit : 0),
+                          load(m->four + from) | (uint16_t)(g->c > 3 ? g->bit : 0)};
 }
 
 /* The ways with d cards out of suit s. */
-ALL_LANES words grown_suited(const struct multisets *m, int from, const struct growth *g, int s, int d)
+ALL_LANES words grown_suited(const struct multisets *m, int from, const struct growth *g, int s,
+                             int d)
 {
     words sum = all(0);
     if (d >= g->c - 1)
@@ -66,7 +80,8 @@ ALL_LANES words grown_suited(const struct multisets *m, int from, const struct g
 }
 
 /* The list of `size` cards grows by that of size - c. */
-static void multisets_grow(struct multisets *m, const struct growth *g, const int out[SUITS], int size)
+static void multisets_grow(struct multisets *m, const struct growth *g, const int out[SUITS],
+                           int size)
 {
     const int from = list_at[size - g->c], to = list_at[size] + m->n[size], n = m->n[size - g->c];
     for (int i = 0; i < n; i += LANES) {
@@ -84,9 +99,12 @@ static void multisets_grow(struct multisets *m, const struct growth *g, const in
 }
 
 /* The whole boards that the growth makes. */
-static void multisets_count(struct tally *t, const struct hole *hole, const struct multisets *m, const struct growth *g, const int out[SUITS])
+static void multisets_count(struct tally *t, const struct hole *hole, const struct multisets *m,
+                            const struct growth *g, const int out[SUITS])
 {
-    static const uint16_t lane[32] = {0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31};
+    static const uint16_t lane[32] = {0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  10,
+                                      11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
+                                      22, 23, 24, 25, 26, 27, 28, 29, 30, 31};
     const int from = list_at[DEALT - g->c], n = m->n[DEALT - g->c];
     for (int i = 0; i < n; i += LANES) {
         words weight = load(m->ways + from + i) * (uint16_t)g->ways;
@@ -100,7 +118,8 @@ static void multisets_count(struct tally *t, const struct hole *hole, const stru
     }
 }
 
-static void count_unsuited(struct tally *t, const struct hole *hole, const struct left *l, const int out[SUITS])
+static void count_unsuited(struct tally *t, const struct hole *hole, const struct left *l,
+                           const int out[SUITS])
 {
     struct multisets m;
     memset(m.n, 0, sizeof m.n);
@@ -111,7 +130,8 @@ static void count_unsuited(struct tally *t, const struct hole *hole, const struc
         for (int d = 0; d <= OUT; d++)
             m.suited[s][d][0] = d == 0;
     for (int rank = 0; rank < RANKS; rank++)
-        for (int size = DEALT; size > 0; size--)   /* from above: what is grown from has none of this rank yet */
+        /* from above: what is grown from has none of this rank yet */
+        for (int size = DEALT; size > 0; size--)
             for (int c = 1; c <= size && c <= l->of_rank[rank]; c++) {
                 const struct growth g = growth_of(l, rank, c);
                 if (size == DEALT)

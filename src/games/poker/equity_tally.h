@@ -1,4 +1,5 @@
-/* equity_tally.h - counting who wins, a board a lane; and the deck that is left. Part of equity_lanes.h. */
+/* equity_tally.h - counting who wins, a board a lane; and the deck that is left. Part of
+ * equity_lanes.h. */
 #ifndef CARRE_EQUITY_TALLY_H
 #define CARRE_EQUITY_TALLY_H
 
@@ -6,7 +7,9 @@
 
 #include "equity.h"
 
-enum { DEALT = 5, OUT = 2, PAD = 64 };   /* cards of a board; the most of them out of the suit of a flush; room for whole vectors at the end of a list */
+/* cards of a board; the most of them out of the suit of a flush; room for whole vectors at the
+ * end of a list */
+enum { DEALT = 5, OUT = 2, PAD = 64 };
 
 ALL_LANES words load(const uint16_t *from)
 {
@@ -30,14 +33,15 @@ ALL_LANES bool any(words x)
 
 /* ---- who wins */
 
-/* Boards won by each hand among so many winners. Lanes first, for as long as they cannot run over. */
+/* Boards won by each hand among so many winners. Lanes first, for as long as they cannot run over.
+ */
 struct tally {
     int hands, load;
     words lane[EQUITY_HANDS][EQUITY_HANDS + 1];
     int64_t sum[EQUITY_HANDS][EQUITY_HANDS + 1];
 };
 
-enum { WEIGHT_MOST = 1024 };   /* four of each of five ranks: 4^5 ways */
+enum { WEIGHT_MOST = 1024 }; /* four of each of five ranks: 4^5 ways */
 
 static void tally_settle(struct tally *t)
 {
@@ -56,7 +60,7 @@ ALL_LANES void tally_add(struct tally *t, const words *class, words weight)
     typedef int16_t numbers __attribute__((vector_size(2 * LANES)));
     words best = class[0], winners = all(0), won[EQUITY_HANDS];
     for (int h = 1; h < t->hands; h++) {
-        const words more = (words)((numbers)class[h] > (numbers)best);
+        const words more = (words)((numbers) class[h] > (numbers)best);
         best = (class[h] & more) | (best & ~more);
     }
     for (int h = 0; h < t->hands; h++) {
@@ -80,7 +84,7 @@ ALL_LANES void tally_add(struct tally *t, const words *class, words weight)
 /* ---- the deck that is left, as ranks and suits */
 
 struct left {
-    int of_rank[RANKS];              /* cards of it */
+    int of_rank[RANKS]; /* cards of it */
     uint16_t of_suit[SUITS];
 };
 
@@ -97,7 +101,8 @@ static struct left left_of(cardset deck)
 
 static unsigned ways_to_choose(int k, int n)
 {
-    static const uint8_t ways[5][5] = {{1, 0, 0, 0, 0}, {1, 1, 0, 0, 0}, {1, 2, 1, 0, 0}, {1, 3, 3, 1, 0}, {1, 4, 6, 4, 1}};
+    static const uint8_t ways[5][5] = {
+        {1, 0, 0, 0, 0}, {1, 1, 0, 0, 0}, {1, 2, 1, 0, 0}, {1, 3, 3, 1, 0}, {1, 4, 6, 4, 1}};
     return ways[n][k];
 }
 
@@ -106,10 +111,13 @@ static unsigned ways_to_choose(int k, int n)
 /* One card more of each of these ranks. */
 ALL_LANES struct piles piles_add(struct piles p, words ranks)
 {
-    return (struct piles){p.one | ranks, p.two | (p.one & ranks), p.three | (p.two & ranks), p.four | (p.three & ranks)};
+    return (struct piles){p.one | ranks, p.two | (p.one & ranks), p.three | (p.two & ranks),
+                          p.four | (p.three & ranks)};
 }
 
-struct hole { uint16_t high, low; };   /* the ranks of two cards */
+struct hole {
+    uint16_t high, low;
+}; /* the ranks of two cards */
 
 static struct hole hole_of(cardset cards)
 {

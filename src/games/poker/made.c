@@ -1,5 +1,6 @@
-/* made.c - classes read backwards. Each category counts its ranks as combinations in colexicographic order (rank.h), so that taking them out again is a search for the
- * largest binomial number that still goes in. */
+/* made.c - classes read backwards. Each category counts its ranks as combinations in
+ * colexicographic order (rank.h), so that taking them out again is a search for the largest
+ * binomial number that still goes in. */
 #include "made.h"
 
 static int choose(int n, int k)
@@ -26,11 +27,13 @@ static void combination(int at, int k, uint8_t *out)
 static void among_all(struct made *m, int from, int fixed)
 {
     for (int i = from; i < m->n; i++)
-        for (int k = fixed - 1; k >= 0; k--)    /* two pairs lie with the higher first, so the lower goes in first */
+        /* two pairs lie with the higher first, so the lower goes in first */
+        for (int k = fixed - 1; k >= 0; k--)
             m->rank[i] = (uint8_t)(m->rank[i] + (m->rank[i] >= m->rank[k]));
 }
 
-/* Five ranks that are no straight. Of each highest rank one set is a straight, the last of them; the ace has two, and its five-high is the first. */
+/* Five ranks that are no straight. Of each highest rank one set is a straight, the last of them;
+ * the ace has two, and its five-high is the first. */
 static void read_high(struct made *m, int at)
 {
     int top = RANK_7;
@@ -95,20 +98,29 @@ static struct made made_of_few(cardset cards)
                 m.rank[m.n++] = (uint8_t)r;
                 of[k]++;
             }
-    m.category = of[4] ? RANK_FOUR : of[3] ? RANK_THREE : of[2] > 1 ? RANK_TWO_PAIR : of[2] ? RANK_PAIR : RANK_HIGH_CARD;
+    m.category = of[4]       ? RANK_FOUR
+                 : of[3]     ? RANK_THREE
+                 : of[2] > 1 ? RANK_TWO_PAIR
+                 : of[2]     ? RANK_PAIR
+                             : RANK_HIGH_CARD;
     return m;
 }
 
-static bool in_two_parts(cardset hole, cardset board, bool both) { return both && cardset_count(hole) == 2 && cardset_count(board) >= 3; }
+static bool in_two_parts(cardset hole, cardset board, bool both)
+{
+    return both && cardset_count(hole) == 2 && cardset_count(board) >= 3;
+}
 
 struct made made_of(cardset hole, cardset board, bool both)
 {
     if (in_two_parts(hole, board, both))
         return made_of_class(rank_class_two_card(hole, board));
-    return cardset_count(hole | board) < RANK_CARDS_LEAST ? made_of_few(hole | board) : made_of_class(rank_class(hole | board));
+    return cardset_count(hole | board) < RANK_CARDS_LEAST ? made_of_few(hole | board)
+                                                          : made_of_class(rank_class(hole | board));
 }
 
-/* The best of all ways to take k of these cards to the ones taken already; of equal ones that with more of `own`. */
+/* The best of all ways to take k of these cards to the ones taken already; of equal ones that with
+ * more of `own`. */
 static int best_with(cardset taken, cardset own, cardset left, int k, cardset *five)
 {
     int best = 0;

@@ -42,7 +42,8 @@ static int32_t layer(const struct board *b, seatmask in, const int32_t put[SEATS
     return height;
 }
 
-/* Lays what each seat has put in, layer by layer, into the pots. A layer to which nobody live has a claim goes into the pot below. */
+/* Lays what each seat has put in, layer by layer, into the pots. A layer to which nobody live has a
+ * claim goes into the pot below. */
 static void lay(struct turn *t, int from, int32_t put[SEATS], int why)
 {
     const struct board *b = t->b;
@@ -62,7 +63,8 @@ static void lay(struct turn *t, int from, int32_t put[SEATS], int why)
     }
 }
 
-/* Cuts the highest down to the second highest; returns whose it is and how much too much, SEAT_NONE if there is nothing to cut (NL-15). */
+/* Cuts the highest down to the second highest; returns whose it is and how much too much, SEAT_NONE
+ * if there is nothing to cut (NL-15). */
 static int cut(const struct board *b, int32_t put[SEATS], int32_t *excess)
 {
     int top = 0;
@@ -125,7 +127,8 @@ static seatmask best_of(const struct board *b, seatmask in, const int32_t value[
 static void split(struct turn *t, int k, int32_t all, seatmask winners)
 {
     const struct board *b = t->b;
-    CARRE_ASSERT(winners);   /* whoever put most into a pot is not asked to fold without somebody to match */
+    /* whoever put most into a pot is not asked to fold without somebody to match */
+    CARRE_ASSERT(winners);
     const int n = seat_count(winners), why = n > 1 ? HOLDEM_WHY_SPLIT : HOLDEM_WHY_WIN;
     int32_t odd = all % n;
     for (int i = 1; i <= b->nseats; i++) {
@@ -141,12 +144,14 @@ void pots_award(struct turn *t, const int32_t value[SEATS])
 {
     for (int k = HOLDEM_POTS - 1; k >= 0 && !t->broken; k--)
         if (t->b->num[HOLDEM_POT + k])
-            split(t, k, t->b->num[HOLDEM_POT + k], best_of(t->b, holdem_contenders(t->b, k), value));
+            split(t, k, t->b->num[HOLDEM_POT + k],
+                  best_of(t->b, holdem_contenders(t->b, k), value));
 }
 
 void pots_award_halves(struct turn *t, const int32_t value[SEATS])
 {
     for (int k = HOLDEM_POTS - 1; k >= 0 && !t->broken; k--)
         if (t->b->num[HOLDEM_POT + k])
-            split(t, k, (t->b->num[HOLDEM_POT + k] + 1) / 2, best_of(t->b, holdem_contenders(t->b, k), value));
+            split(t, k, (t->b->num[HOLDEM_POT + k] + 1) / 2,
+                  best_of(t->b, holdem_contenders(t->b, k), value));
 }

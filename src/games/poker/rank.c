@@ -19,9 +19,9 @@ int rank_class_rare(cardset hand)
 enum rank_category rank_category(int class)
 {
     static const int from[RANK_CATEGORIES] = {
-        RANK_FROM_HIGH_CARD, RANK_FROM_PAIR, RANK_FROM_TWO_PAIR, RANK_FROM_THREE, RANK_FROM_STRAIGHT, RANK_FROM_FLUSH, RANK_FROM_FULL_HOUSE,
-        RANK_FROM_FOUR, RANK_FROM_STRAIGHT_FLUSH
-    };
+        RANK_FROM_HIGH_CARD,  RANK_FROM_PAIR,     RANK_FROM_TWO_PAIR,
+        RANK_FROM_THREE,      RANK_FROM_STRAIGHT, RANK_FROM_FLUSH,
+        RANK_FROM_FULL_HOUSE, RANK_FROM_FOUR,     RANK_FROM_STRAIGHT_FLUSH};
     CARRE_ASSERT(class >= RANK_LEAST && class <= RANK_MOST);
     int c = RANK_CATEGORIES - 1;
     while (class < from[c])
@@ -31,7 +31,8 @@ enum rank_category rank_category(int class)
 
 const char *rank_way_name(enum rank_way way)
 {
-    static const char *const name[RANK_WAYS] = {[RANK_BASELINE] = "baseline", [RANK_AVX2] = "avx2", [RANK_AVX512] = "avx512"};
+    static const char *const name[RANK_WAYS] = {
+        [RANK_BASELINE] = "baseline", [RANK_AVX2] = "avx2", [RANK_AVX512] = "avx512"};
     return name[way];
 }
 
@@ -41,14 +42,17 @@ bool rank_way_works(enum rank_way way)
     if (way == RANK_AVX2)
         return __builtin_cpu_supports("avx2") != 0;
     if (way == RANK_AVX512)
-        return __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512bitalg");
+        return __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
+               __builtin_cpu_supports("avx512bitalg");
 #endif
     return way == RANK_BASELINE;
 }
 
 enum rank_way rank_way_best(void)
 {
-    return rank_way_works(RANK_AVX512) ? RANK_AVX512 : rank_way_works(RANK_AVX2) ? RANK_AVX2 : RANK_BASELINE;
+    return rank_way_works(RANK_AVX512) ? RANK_AVX512
+           : rank_way_works(RANK_AVX2) ? RANK_AVX2
+                                       : RANK_BASELINE;
 }
 
 const struct rank_way_functions *rank_functions(enum rank_way way)
@@ -67,12 +71,19 @@ void rank_classes_by(enum rank_way way, const cardset *hand, uint16_t *out, int 
         rank_functions(way)->classes(hand, out, n);
 }
 
-void rank_classes(const cardset *hand, uint16_t *out, int n) { rank_classes_by(rank_way_best(), hand, out, n); }
+void rank_classes(const cardset *hand, uint16_t *out, int n)
+{
+    rank_classes_by(rank_way_best(), hand, out, n);
+}
 
-void rank_classes_two_card_by(enum rank_way way, cardset hole, const cardset *board, uint16_t *out, int n)
+void rank_classes_two_card_by(enum rank_way way, cardset hole, const cardset *board, uint16_t *out,
+                              int n)
 {
     if (n > 0)
         rank_functions(way)->classes_two_card(hole, board, out, n);
 }
 
-void rank_classes_two_card(cardset hole, const cardset *board, uint16_t *out, int n) { rank_classes_two_card_by(rank_way_best(), hole, board, out, n); }
+void rank_classes_two_card(cardset hole, const cardset *board, uint16_t *out, int n)
+{
+    rank_classes_two_card_by(rank_way_best(), hole, board, out, n);
+}

@@ -1,9 +1,11 @@
 /* rank.h - what a poker hand is worth.
  *
- * A hand is 5 to 9 cards, and worth what its best five make: NL-20, NL-30, NL-31. Its worth is a class, 1 (7-5-4-3-2 of several suits) to
- * 7462 (the royal flush): the 7,462 different values of five cards, weakest first, so a higher number wins and equal numbers split.
- * Within a category classes lie in the order of the combinatorial number system (Pascal 1887, Lehmer 1964: the k-subset p1 < p2 < … < pk has
- * C(p1, 1) + C(p2, 2) + … + C(pk, k) others below it), kickers counted among the ranks that the combination leaves:
+ * A hand is 5 to 9 cards, and worth what its best five make: NL-20, NL-30, NL-31. Its worth is a
+ * class, 1 (7-5-4-3-2 of several suits) to 7462 (the royal flush): the 7,462 different values of
+ * five cards, weakest first, so a higher number wins and equal numbers split. Within a category
+ * classes lie in the order of the combinatorial number system (Pascal 1887, Lehmer 1964: the
+ * k-subset p1 < p2 < … < pk has C(p1, 1) + C(p2, 2) + … + C(pk, k) others below it), kickers
+ * counted among the ranks that the combination leaves:
  *
  *     from   category          number within it
  *        1   high card         five of 13 ranks, less the straights below
@@ -16,30 +18,48 @@
  *     7297   four of a kind     12 four + one of the other 12
  *     7453   straight flush     five-high first
  *
- * Many hands are worked on at a time, one a lane of 16 bits (rank_lanes.h), with no table but some of
- * 16 bytes, each one register, and no branch on the cards; which of the ways is taken is asked of the
- * processor at each call. One hand is looked up (rank_tables.h). Every way gives the same classes. A
- * hand with fewer than 5 or more than 9 cards has no class: what comes out then is some number. */
+ * Many hands are worked on at a time, one a lane of 16 bits (rank_lanes.h), with no table but some
+ * of 16 bytes, each one register, and no branch on the cards; which of the ways is taken is asked
+ * of the processor at each call. One hand is looked up (rank_tables.h). Every way gives the same
+ * classes. A hand with fewer than 5 or more than 9 cards has no class: what comes out then is some
+ * number. */
 #ifndef CARRE_RANK_H
 #define CARRE_RANK_H
 
 #include "rank_tables.h"
 
 enum rank_category {
-    RANK_HIGH_CARD, RANK_PAIR, RANK_TWO_PAIR, RANK_THREE, RANK_STRAIGHT, RANK_FLUSH, RANK_FULL_HOUSE, RANK_FOUR, RANK_STRAIGHT_FLUSH, RANK_CATEGORIES
+    RANK_HIGH_CARD,
+    RANK_PAIR,
+    RANK_TWO_PAIR,
+    RANK_THREE,
+    RANK_STRAIGHT,
+    RANK_FLUSH,
+    RANK_FULL_HOUSE,
+    RANK_FOUR,
+    RANK_STRAIGHT_FLUSH,
+    RANK_CATEGORIES
 };
 
 enum { RANK_LEAST = 1, RANK_MOST = 7462, RANK_CARDS_LEAST = 5, RANK_CARDS_MOST = 9 };
 
 /* The lowest class of each category, in their order. */
 enum {
-    RANK_FROM_HIGH_CARD = 1, RANK_FROM_PAIR = 1278, RANK_FROM_TWO_PAIR = 4138, RANK_FROM_THREE = 4996, RANK_FROM_STRAIGHT = 5854, RANK_FROM_FLUSH = 5864,
-    RANK_FROM_FULL_HOUSE = 7141, RANK_FROM_FOUR = 7297, RANK_FROM_STRAIGHT_FLUSH = 7453
+    RANK_FROM_HIGH_CARD = 1,
+    RANK_FROM_PAIR = 1278,
+    RANK_FROM_TWO_PAIR = 4138,
+    RANK_FROM_THREE = 4996,
+    RANK_FROM_STRAIGHT = 5854,
+    RANK_FROM_FLUSH = 5864,
+    RANK_FROM_FULL_HOUSE = 7141,
+    RANK_FROM_FOUR = 7297,
+    RANK_FROM_STRAIGHT_FLUSH = 7453
 };
 
 /* ---- one hand */
 
-/* The class of a hand of 5 to 9 cards. Up to seven cards are looked up: some 5 ns, 30 ns for more. */
+/* The class of a hand of 5 to 9 cards. Up to seven cards are looked up: some 5 ns, 30 ns for more.
+ */
 static inline int rank_class(cardset hand)
 {
     const uint32_t key = rank_suit_key[cardset_suit(hand, 0) >> RANK_SUIT_SHIFT] +
@@ -70,8 +90,7 @@ static inline struct rank_hand rank_hand_add(struct rank_hand h, card c)
 /* Two hands that have no card in common, as one. */
 static inline struct rank_hand rank_hand_join(struct rank_hand a, struct rank_hand b)
 {
-    return (struct rank_hand){a.key + b.key, a.suits + b.suits - 0x3333,
-                              a.cards | b.cards};
+    return (struct rank_hand){a.key + b.key, a.suits + b.suits - 0x3333, a.cards | b.cards};
 }
 
 static inline int rank_hand_class(struct rank_hand h)
@@ -80,7 +99,8 @@ static inline int rank_hand_class(struct rank_hand h)
                                                        : rank_class_rare(h.cards);
 }
 
-/* The class where exactly two hole cards and three of the board make the hand (SP-31): hole is two cards, board 3 to 7, no card in both. */
+/* The class where exactly two hole cards and three of the board make the hand (SP-31): hole is two
+ * cards, board 3 to 7, no card in both. */
 int rank_class_two_card(cardset hole, cardset board);
 
 enum rank_category rank_category(int class);
@@ -91,14 +111,17 @@ enum rank_category rank_category(int class);
 enum rank_way { RANK_BASELINE, RANK_AVX2, RANK_AVX512, RANK_WAYS };
 bool rank_way_works(enum rank_way way);
 enum rank_way rank_way_best(void);
-const char *rank_way_name(enum rank_way way);   /* "baseline", "avx2", "avx512" */
+const char *rank_way_name(enum rank_way way); /* "baseline", "avx2", "avx512" */
 
-/* out[i] is the class of hand[i], n of them; 5 to 9 cards each, not necessarily the same number. About 1 ns a hand with AVX2. */
+/* out[i] is the class of hand[i], n of them; 5 to 9 cards each, not necessarily the same number.
+ * About 1 ns a hand with AVX2. */
 void rank_classes(const cardset *hand, uint16_t *out, int n);
 void rank_classes_by(enum rank_way way, const cardset *hand, uint16_t *out, int n);
 
-/* The same for one pair of hole cards on n boards of 3 to 7 cards, exactly two and three of them making the hand. */
+/* The same for one pair of hole cards on n boards of 3 to 7 cards, exactly two and three of them
+ * making the hand. */
 void rank_classes_two_card(cardset hole, const cardset *board, uint16_t *out, int n);
-void rank_classes_two_card_by(enum rank_way way, cardset hole, const cardset *board, uint16_t *out, int n);
+void rank_classes_two_card_by(enum rank_way way, cardset hole, const cardset *board, uint16_t *out,
+                              int n);
 
 #endif

@@ -1,4 +1,5 @@
-/* rank_avx2.c - sixteen hands at a time. Compiled for AVX2, and called only where rank_way_works says so. */
+/* rank_avx2.c - sixteen hands at a time. Compiled for AVX2, and called only where rank_way_works
+ * says so. */
 #include <immintrin.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -13,7 +14,9 @@ typedef uint16_t words __attribute__((vector_size(32)));
 
 static inline __attribute__((always_inline)) words lookup(const uint8_t table[16], words at)
 {
-    return (words)_mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(const void *)table)), (__m256i)at);
+    return (words)_mm256_shuffle_epi8(
+        _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(const void *)table)),
+        (__m256i)at);
 }
 
 static inline __attribute__((always_inline)) words choice(words mask, words yes, words no)
@@ -21,19 +24,28 @@ static inline __attribute__((always_inline)) words choice(words mask, words yes,
     return (words)_mm256_blendv_epi8((__m256i)no, (__m256i)yes, (__m256i)mask);
 }
 
-static inline __attribute__((always_inline)) bool any(words x) { return !_mm256_testz_si256((__m256i)x, (__m256i)x); }
+static inline __attribute__((always_inline)) bool any(words x)
+{
+    return !_mm256_testz_si256((__m256i)x, (__m256i)x);
+}
 
-static inline __attribute__((always_inline)) __m256i four_hands(const uint64_t *hand) { return _mm256_loadu_si256((const __m256i *)(const void *)hand); }
+static inline __attribute__((always_inline)) __m256i four_hands(const uint64_t *hand)
+{
+    return _mm256_loadu_si256((const __m256i *)(const void *)hand);
+}
 
-#define PAIRS(x, y, which) _mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(x), _mm256_castsi256_ps(y), which))
+#define PAIRS(x, y, which) \
+    _mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(x), _mm256_castsi256_ps(y), which))
 
-/* Four vectors of four hands become four vectors of a suit. First pairs of suits side by side, then each suit; the lanes are then hands
- * 0 4 1 5 8 12 9 13, 2 6 3 7 10 14 11 15. */
+/* Four vectors of four hands become four vectors of a suit. First pairs of suits side by side, then
+ * each suit; the lanes are then hands 0 4 1 5 8 12 9 13, 2 6 3 7 10 14 11 15. */
 static inline __attribute__((always_inline)) void by_suit(const uint64_t *hand, words suit[4])
 {
     enum { FIRST_PAIR = 0x88, SECOND_PAIR = 0xdd, ODD = 0xaa };
-    const __m256i v0 = four_hands(hand), v1 = four_hands(hand + 4), v2 = four_hands(hand + 8), v3 = four_hands(hand + 12);
-    const __m256i cd0 = PAIRS(v0, v2, FIRST_PAIR), cd1 = PAIRS(v1, v3, FIRST_PAIR), hs0 = PAIRS(v0, v2, SECOND_PAIR), hs1 = PAIRS(v1, v3, SECOND_PAIR);
+    const __m256i v0 = four_hands(hand), v1 = four_hands(hand + 4), v2 = four_hands(hand + 8),
+                  v3 = four_hands(hand + 12);
+    const __m256i cd0 = PAIRS(v0, v2, FIRST_PAIR), cd1 = PAIRS(v1, v3, FIRST_PAIR),
+                  hs0 = PAIRS(v0, v2, SECOND_PAIR), hs1 = PAIRS(v1, v3, SECOND_PAIR);
     suit[0] = (words)_mm256_blend_epi16(cd0, _mm256_slli_epi32(cd1, 16), ODD);
     suit[1] = (words)_mm256_blend_epi16(_mm256_srli_epi32(cd0, 16), cd1, ODD);
     suit[2] = (words)_mm256_blend_epi16(hs0, _mm256_slli_epi32(hs1, 16), ODD);
@@ -42,9 +54,12 @@ static inline __attribute__((always_inline)) void by_suit(const uint64_t *hand, 
 
 static inline __attribute__((always_inline)) void store_in_order(words x, uint16_t *out)
 {
-    const __m256i neighbours = _mm256_broadcastsi128_si256(_mm_setr_epi8(0, 1, 4, 5, 2, 3, 6, 7, 8, 9, 12, 13, 10, 11, 14, 15));
+    const __m256i neighbours = _mm256_broadcastsi128_si256(
+        _mm_setr_epi8(0, 1, 4, 5, 2, 3, 6, 7, 8, 9, 12, 13, 10, 11, 14, 15));
     const __m256i pairs = _mm256_shuffle_epi8((__m256i)x, neighbours);
-    _mm256_storeu_si256((__m256i *)(void *)out, _mm256_permutevar8x32_epi32(pairs, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7)));
+    _mm256_storeu_si256(
+        (__m256i *)(void *)out,
+        _mm256_permutevar8x32_epi32(pairs, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7)));
 }
 
 #include "rank_lanes.h"
@@ -54,4 +69,5 @@ static inline __attribute__((always_inline)) void store_in_order(words x, uint16
 
 static void classes(const cardset *hand, uint16_t *out, int n) { all_classes(hand, out, n); }
 
-const struct rank_way_functions rank_avx2 = {.classes = classes, .classes_two_card = all_classes_two_card, .before_flop = before_flop};
+const struct rank_way_functions rank_avx2 = {
+    .classes = classes, .classes_two_card = all_classes_two_card, .before_flop = before_flop};

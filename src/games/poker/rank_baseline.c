@@ -1,4 +1,5 @@
-/* rank_baseline.c - the way that every processor has: vectors as the compiler makes them, eight hands at a time. */
+/* rank_baseline.c - the way that every processor has: vectors as the compiler makes them, eight
+ * hands at a time. */
 #define LANES 8
 #include "rank_lanes.h"
 
@@ -7,4 +8,5 @@
 
 static void classes(const cardset *hand, uint16_t *out, int n) { all_classes(hand, out, n); }
 
-const struct rank_way_functions rank_baseline = {.classes = classes, .classes_two_card = all_classes_two_card, .before_flop = before_flop};
+const struct rank_way_functions rank_baseline = {
+    .classes = classes, .classes_two_card = all_classes_two_card, .before_flop = before_flop};

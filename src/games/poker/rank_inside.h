@@ -1,11 +1,13 @@
-/* rank_inside.h - between rank.c, equity.c and the ways: what each way is compiled to. For this folder alone. */
+/* rank_inside.h - between rank.c, equity.c and the ways: what each way is compiled to. For this
+ * folder alone. */
 #ifndef CARRE_RANK_INSIDE_H
 #define CARRE_RANK_INSIDE_H
 
 #include "equity.h"
 #include "rank.h"
 
-/* rank_classes, rank_classes_two_card, and equity_exact of a table without board where any cards make a hand. */
+/* rank_classes, rank_classes_two_card, and equity_exact of a table without board where any cards
+ * make a hand. */
 struct rank_way_functions {
     void (*classes)(const cardset *hand, uint16_t *out, int n);
     void (*classes_two_card)(cardset hole, const cardset *board, uint16_t *out, int n);

@@ -1,5 +1,5 @@
-/* rank_plain.c - one hand at a time, in plain steps: hands of eight and nine cards, exactly two hole
- * cards, and what the tables of rank_class are worked out from (tools/poker/rank_tables.c). */
+/* rank_plain.c - one hand at a time, in plain steps: hands of eight and nine cards, exactly two
+ * hole cards, and what the tables of rank_class are worked out from (tools/poker/rank_tables.c). */
 #include "rank.h"
 #include "rank_inside.h"
 
@@ -56,18 +56,32 @@ static ranks straights_of(ranks r)
 /* ---- a class from its parts */
 
 static int class_straight(ranks top) { return RANK_FROM_STRAIGHT - 3 + number_of(best_of(top)); }
-static int class_four(ranks four, ranks kicker) { return RANK_FROM_FOUR + 12 * number_of(four) + below(without(kicker, four), 1); }
-static int class_full(ranks three, ranks pair) { return RANK_FROM_FULL_HOUSE + 12 * number_of(three) + below(without(pair, three), 1); }
-static int class_three(ranks three, ranks kickers) { return RANK_FROM_THREE + 66 * number_of(three) + below(without(kickers, three), 2); }
-static int class_pair(ranks pair, ranks kickers) { return RANK_FROM_PAIR + 220 * number_of(pair) + below(without(kickers, pair), 3); }
+static int class_four(ranks four, ranks kicker)
+{
+    return RANK_FROM_FOUR + 12 * number_of(four) + below(without(kicker, four), 1);
+}
+static int class_full(ranks three, ranks pair)
+{
+    return RANK_FROM_FULL_HOUSE + 12 * number_of(three) + below(without(pair, three), 1);
+}
+static int class_three(ranks three, ranks kickers)
+{
+    return RANK_FROM_THREE + 66 * number_of(three) + below(without(kickers, three), 2);
+}
+static int class_pair(ranks pair, ranks kickers)
+{
+    return RANK_FROM_PAIR + 220 * number_of(pair) + below(without(kickers, pair), 3);
+}
 
 static int class_two_pair(ranks pairs, ranks kicker)
 {
     const ranks high = best_of(pairs), low = best_of(pairs & ~high);
-    return RANK_FROM_TWO_PAIR + 11 * below(pairs, 2) + below(without(without(kicker, high), low), 1);
+    return RANK_FROM_TWO_PAIR + 11 * below(pairs, 2) +
+           below(without(without(kicker, high), low), 1);
 }
 
-/* Straights below five ranks that are none: one for each best rank from the 6 to the one before their own, and the 5-high, whose ace is high here. */
+/* Straights below five ranks that are none: one for each best rank from the 6 to the one before
+ * their own, and the 5-high, whose ace is high here. */
 static int class_high(ranks five)
 {
     const int top = number_of(best_of(five)), straights = top < 4 ? 0 : top - 4 + (top == RANK_A);
@@ -77,18 +91,25 @@ static int class_high(ranks five)
 int rank_class_of_suit(uint16_t suited)
 {
     const ranks top = straights_of(suited);
-    return top ? class_straight(top) + RANK_FROM_STRAIGHT_FLUSH - RANK_FROM_STRAIGHT : class_high(suited) + RANK_FROM_FLUSH - RANK_FROM_HIGH_CARD;
+    return top ? class_straight(top) + RANK_FROM_STRAIGHT_FLUSH - RANK_FROM_STRAIGHT
+               : class_high(suited) + RANK_FROM_FLUSH - RANK_FROM_HIGH_CARD;
 }
 
 /* ---- any five cards */
 
-struct held { ranks one, two, three, four; };
+struct held {
+    ranks one, two, three, four;
+};
 
 static struct held held_of(cardset set)
 {
-    const ranks a = cardset_suit(set, 0), b = cardset_suit(set, 1), c = cardset_suit(set, 2), d = cardset_suit(set, 3);
+    const ranks a = cardset_suit(set, 0), b = cardset_suit(set, 1), c = cardset_suit(set, 2),
+                d = cardset_suit(set, 3);
     return (struct held){
-        a | b | c | d, ((a | b) & (c | d)) | (a & b) | (c & d), (a & b & (c | d)) | (c & d & (a | b)), a & b & c & d,
+        a | b | c | d,
+        ((a | b) & (c | d)) | (a & b) | (c & d),
+        (a & b & (c | d)) | (c & d & (a | b)),
+        a & b & c & d,
     };
 }
 
@@ -120,8 +141,9 @@ int rank_class_plain(cardset hand)
 
 /* ---- exactly two hole cards
  *
- * Two cards are given, so what they can become with three of the board is a short list, and each entry is decided by masks: whether the board has such a
- * rank once, twice or three times. The class is the best entry that can be. */
+ * Two cards are given, so what they can become with three of the board is a short list, and each
+ * entry is decided by masks: whether the board has such a rank once, twice or three times. The
+ * class is the best entry that can be. */
 
 /* The best straight that has both hole ranks and three of the board; 0: none. */
 static ranks straight_through(ranks hole, ranks board)
@@ -163,11 +185,12 @@ static int best_paired(ranks x, struct held b)
     }
     if (best)
         return best;
-    return twice ? class_two_pair(x | best_of(twice), other & ~best_of(twice)) : class_pair(x, other);
+    return twice ? class_two_pair(x | best_of(twice), other & ~best_of(twice))
+                 : class_pair(x, other);
 }
 
-/* Where one of them, x, is on the board, y the other: what the two make, straights and flushes apart. `other`: the board's ranks without both,
- * `twice`: those of them that it has twice. */
+/* Where one of them, x, is on the board, y the other: what the two make, straights and flushes
+ * apart. `other`: the board's ranks without both, `twice`: those of them that it has twice. */
 static int best_with(ranks x, ranks y, struct held b, ranks other, ranks twice)
 {
     if (b.three & x)
@@ -175,7 +198,11 @@ static int best_with(ranks x, ranks y, struct held b, ranks other, ranks twice)
     if (b.two & x)
         return b.one & y ? class_full(x, y) : class_three(x, y | best_of(other));
     if (b.one & y)
-        return b.two & y ? 0 : larger(class_two_pair(x | y, other), twice ? larger(class_two_pair(x | best_of(twice), y), class_two_pair(y | best_of(twice), x)) : 0);
+        return b.two & y ? 0
+                         : larger(class_two_pair(x | y, other),
+                                  twice ? larger(class_two_pair(x | best_of(twice), y),
+                                                 class_two_pair(y | best_of(twice), x))
+                                        : 0);
     return twice ? class_two_pair(x | best_of(twice), y) : class_pair(x, y | best_few(other, 2));
 }
 
@@ -195,12 +222,14 @@ static int best_unpaired(ranks x, ranks y, struct held b)
         best = larger(best, best_with(y, x, b, other, twice));
     if (best)
         return best;
-    return twice ? class_pair(best_of(twice), x | y | best_of(other & ~best_of(twice))) : class_high(x | y | best_few(other, 3));
+    return twice ? class_pair(best_of(twice), x | y | best_of(other & ~best_of(twice)))
+                 : class_high(x | y | best_few(other, 3));
 }
 
 int rank_class_two_card(cardset hole, cardset board)
 {
     const struct held mine = held_of(hole), theirs = held_of(board);
     const ranks x = best_of(mine.one), y = mine.one & ~x;
-    return larger(best_suited(hole, board), y ? best_unpaired(x, y, theirs) : best_paired(x, theirs));
+    return larger(best_suited(hole, board),
+                  y ? best_unpaired(x, y, theirs) : best_paired(x, theirs));
 }

@@ -1,15 +1,16 @@
-/* rank_tables.h - the class of five to seven cards by look-up; worked out while the program is built,
- * by tools/poker/rank_tables.c. Most callers want rank.h.
+/* rank_tables.h - the class of five to seven cards by look-up; worked out while the program is
+ * built, by tools/poker/rank_tables.c. Most callers want rank.h.
  *
- * Every card adds the key of its rank, and the sum tells how many cards there are and of which ranks.
- * Keys are the first thirteen numbers, each as small as it can be after those before it, for which no
- * two multisets of as many ranks, up to seven and up to four alike, have the same sum; the number of
- * cards stands above the sum, 26 bits in all. These sums lie close together in few places, so keys are
- * multiplied beforehand by an odd number, modulo 2^26, which spreads them and keeps them apart. What is
- * left of the 32 bits tells the number of cards once more and, in a suit's key, that it has five.
+ * Every card adds the key of its rank, and the sum tells how many cards there are and of which
+ * ranks. Keys are the first thirteen numbers, each as small as it can be after those before it, for
+ * which no two multisets of as many ranks, up to seven and up to four alike, have the same sum; the
+ * number of cards stands above the sum, 26 bits in all. These sums lie close together in few
+ * places, so keys are multiplied beforehand by an odd number, modulo 2^26, which spreads them and
+ * keeps them apart. What is left of the 32 bits tells the number of cards once more and, in a
+ * suit's key, that it has five.
  *
- * The upper 13 bits of a sum name a row, the lower 13 the place within it, and the rows are pushed into
- * each other where both have no hand (row displacement: Tarjan, Yao 1979). */
+ * The upper 13 bits of a sum name a row, the lower 13 the place within it, and the rows are pushed
+ * into each other where both have no hand (row displacement: Tarjan, Yao 1979). */
 #ifndef CARRE_RANK_TABLES_H
 #define CARRE_RANK_TABLES_H
 
@@ -17,11 +18,13 @@
 
 enum {
     RANK_SUM_BITS = 26,
-    RANK_ROW_BITS = 13,                       /* of them, the upper ones */
-    RANK_SUM_SHIFT = 6,                       /* below the sum: the number of cards, four bits … */
-    RANK_KEY_FLUSH = 1 << 4,                  /* … and that one suit has five of them */
-    RANK_KEY_CARDS = 7, RANK_KEY_CARDS_LEAST = 5,
-    RANK_SUIT_SHIFT = 3, RANK_SUIT_SETS = 1 << RANKS
+    RANK_ROW_BITS = 13,      /* of them, the upper ones */
+    RANK_SUM_SHIFT = 6,      /* below the sum: the number of cards, four bits … */
+    RANK_KEY_FLUSH = 1 << 4, /* … and that one suit has five of them */
+    RANK_KEY_CARDS = 7,
+    RANK_KEY_CARDS_LEAST = 5,
+    RANK_SUIT_SHIFT = 3,
+    RANK_SUIT_SETS = 1 << RANKS
 };
 
 extern const uint32_t rank_card_key[RANKS];             /* of one card, by its rank */

@@ -1,5 +1,5 @@
-/* choices.c - what may be done with powers, and why not (PU-20, PU-24, PU-27, PU-30, PU-40, PU-43, PU-47, PU-49 to PU-52). All of it can be told from what the
- * seat itself sees. */
+/* choices.c - what may be done with powers, and why not (PU-20, PU-24, PU-27, PU-30, PU-40, PU-43,
+ * PU-47, PU-49 to PU-52). All of it can be told from what the seat itself sees. */
 #include "betting.h"
 #include "power_up.h"
 
@@ -8,16 +8,31 @@ static int higher(int a, int b) { return a > b ? a : b; }
 /* Cards of the deck that a power takes (PU-27); for Reload, of one card. */
 static int needs(int power)
 {
-    static const uint8_t cards[POWERS] = {[POWER_DEPLOY] = 1, [POWER_UPGRADE] = 1, [POWER_RELOAD] = 1, [POWER_SCANNER] = 2, [POWER_ENGINEER] = POWER_UP_LOOKED};
+    static const uint8_t cards[POWERS] = {[POWER_DEPLOY] = 1,
+                                          [POWER_UPGRADE] = 1,
+                                          [POWER_RELOAD] = 1,
+                                          [POWER_SCANNER] = 2,
+                                          [POWER_ENGINEER] = POWER_UP_LOOKED};
     return cards[power];
 }
 
-static int cap(int power) { return power == POWER_DEPLOY ? POWER_UP_DEPLOYS : power == POWER_DISINTEGRATE ? POWER_UP_DISINTEGRATES : 0; }
+static int cap(int power)
+{
+    return power == POWER_DEPLOY         ? POWER_UP_DEPLOYS
+           : power == POWER_DISINTEGRATE ? POWER_UP_DISINTEGRATES
+                                         : 0;
+}
 
-static int spare(const struct board *b) { return board_count(b, HOLDEM_PILE) - power_up_to_come(b); }
+static int spare(const struct board *b)
+{
+    return board_count(b, HOLDEM_PILE) - power_up_to_come(b);
+}
 
 /* The first card of the board that Disintegrate could take. */
-static int first_target(const struct board *b) { return higher(b->num[POWER_UP_LOCKED], b->num[POWER_UP_ROUND_FROM]); }
+static int first_target(const struct board *b)
+{
+    return higher(b->num[POWER_UP_LOCKED], b->num[POWER_UP_ROUND_FROM]);
+}
 
 static bool all_shown(const struct board *b, int who)
 {
@@ -72,7 +87,8 @@ static uint64_t from_to(int from, int to)
     return mask;
 }
 
-static void add_power(const struct rules *r, const struct board *b, int who, int slot, struct choices *out)
+static void add_power(const struct rules *r, const struct board *b, int who, int slot,
+                      struct choices *out)
 {
     const int power = card_power(board_face(b, POWER_UP_HELD + who, slot));
     struct choice *c = choices_add(out, POWER_UP_PLAY, slot);
@@ -89,7 +105,8 @@ static void add_power(const struct rules *r, const struct board *b, int who, int
     }
 }
 
-/* While a look waits for its choice there is nothing else; first stands what happens when time is up (PU-24). */
+/* While a look waits for its choice there is nothing else; first stands what happens when time is
+ * up (PU-24). */
 static void after_a_look(const struct board *b, int who, struct choices *out)
 {
     switch (b->num[POWER_UP_CHOOSING] - 1) {
@@ -149,8 +166,12 @@ int power_up_why_not(const struct rules *r, const struct board *b, const struct 
         return 0;
     const card c = board_face(b, POWER_UP_HELD + a->who, a->about);
     if (c == power_card(POWER_RELOAD))
-        return a->n == HOLDEM_HOLE_CARDS && a->pick[0] != a->pick[1] && spare(b) < HOLDEM_HOLE_CARDS ? POWER_UP_DECK_SHORT : 0;
+        return a->n == HOLDEM_HOLE_CARDS && a->pick[0] != a->pick[1] && spare(b) < HOLDEM_HOLE_CARDS
+                   ? POWER_UP_DECK_SHORT
+                   : 0;
     if (c != power_card(POWER_DISINTEGRATE) || a->n != 1)
         return 0;
-    return a->pick[0] < b->num[POWER_UP_ROUND_FROM] ? POWER_UP_NO_TARGET : a->pick[0] < b->num[POWER_UP_LOCKED] ? POWER_UP_ALL_LOCKED : 0;
+    return a->pick[0] < b->num[POWER_UP_ROUND_FROM] ? POWER_UP_NO_TARGET
+           : a->pick[0] < b->num[POWER_UP_LOCKED]   ? POWER_UP_ALL_LOCKED
+                                                    : 0;
 }

@@ -1,4 +1,5 @@
-/* held.c - powers and energy between the hands: who gets what, and when (PU-03 to PU-07, PU-09, PU-11). */
+/* held.c - powers and energy between the hands: who gets what, and when (PU-03 to PU-07, PU-09,
+ * PU-11). */
 #include "betting.h"
 #include "power_up.h"
 
@@ -17,11 +18,13 @@ int power_up_could_get(const struct rules *r, const struct board *b, int who, in
     return found;
 }
 
-/* PU-05: none that it holds; where there is nothing else, none at all. `round` tells the first powers from those behind a hand. */
+/* PU-05: none that it holds; where there is nothing else, none at all. `round` tells the first
+ * powers from those behind a hand. */
 static void give(struct turn *t, int who, int round)
 {
     card face[POWERS];
-    const int held = board_count(t->b, POWER_UP_HELD + who), n = power_up_could_get(t->rules, t->b, who, held, face);
+    const int held = board_count(t->b, POWER_UP_HELD + who),
+              n = power_up_could_get(t->rules, t->b, who, held, face);
     if (n == 0 || t->broken)
         return;
     const int got = turn_chance(t, POWER_UP_DIE_GIVE, round, who * 16 + held, n, face);
@@ -32,7 +35,8 @@ static void give(struct turn *t, int who, int round)
 void power_up_sit(struct turn *t)
 {
     for (int s = 0; s < t->b->nseats; s++)
-        turn_set(t, POWER_UP_ENERGY + s, t->rules->option[POWER_UP_ENERGY_START], s, POWER_UP_WHY_ENERGY);
+        turn_set(t, POWER_UP_ENERGY + s, t->rules->option[POWER_UP_ENERGY_START], s,
+                 POWER_UP_WHY_ENERGY);
 }
 
 /* In view of all, one at a time, as cards are dealt. */
@@ -64,7 +68,8 @@ static void vanish(struct turn *t)
 
 static void hand_is_over(struct turn *t)
 {
-    static const uint8_t nums[] = {POWER_UP_INTEL, POWER_UP_LOCKED, POWER_UP_ROUND_FROM, POWER_UP_EMP};
+    static const uint8_t nums[] = {POWER_UP_INTEL, POWER_UP_LOCKED, POWER_UP_ROUND_FROM,
+                                   POWER_UP_EMP};
     vanish(t);
     for (unsigned i = 0; i < sizeof nums; i++)
         turn_set(t, nums[i], 0, SEAT_NONE, HOLDEM_WHY_NONE);
@@ -74,7 +79,8 @@ static void hand_is_over(struct turn *t)
 static bool gains_energy(const struct turn *t, int who)
 {
     const int32_t *option = t->rules->option;
-    const bool wanted = !option[POWER_UP_ENERGY_SHARE] || board_count(t->b, POWER_UP_HELD + who) < option[POWER_UP_MOST];
+    const bool wanted = !option[POWER_UP_ENERGY_SHARE] ||
+                        board_count(t->b, POWER_UP_HELD + who) < option[POWER_UP_MOST];
     return wanted && t->b->num[POWER_UP_ENERGY + who] < option[POWER_UP_ENERGY_MOST];
 }
 
@@ -91,7 +97,10 @@ void power_up_recharge(struct turn *t)
     for (int i = 1; i <= b->nseats; i++) {
         const int s = (b->num[HOLDEM_BUTTON] + i) % b->nseats;
         if (seat_in(s, in) && gains_energy(t, s))
-            turn_set(t, POWER_UP_ENERGY + s, less(b->num[POWER_UP_ENERGY + s] + option[POWER_UP_ENERGY_GAIN], option[POWER_UP_ENERGY_MOST]), s, POWER_UP_WHY_ENERGY);
+            turn_set(t, POWER_UP_ENERGY + s,
+                     less(b->num[POWER_UP_ENERGY + s] + option[POWER_UP_ENERGY_GAIN],
+                          option[POWER_UP_ENERGY_MOST]),
+                     s, POWER_UP_WHY_ENERGY);
     }
     for (int i = 1; i <= b->nseats; i++) {
         const int s = (b->num[HOLDEM_BUTTON] + i) % b->nseats;

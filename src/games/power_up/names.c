@@ -6,18 +6,22 @@
 const char *power_name(int power)
 {
     static const char *const names[POWERS] = {
-        [POWER_CLONE] = N_("Clone"), [POWER_XRAY] = N_("X-Ray"), [POWER_DEPLOY] = N_("Deploy"), [POWER_EMP] = N_("EMP"), [POWER_INTEL] = N_("Intel"),
-        [POWER_DISINTEGRATE] = N_("Disintegrate"), [POWER_SCANNER] = N_("Scanner"), [POWER_ENGINEER] = N_("Engineer"), [POWER_RELOAD] = N_("Reload"),
-        [POWER_UPGRADE] = N_("Upgrade"),
+        [POWER_CLONE] = N_("Clone"),     [POWER_XRAY] = N_("X-Ray"),
+        [POWER_DEPLOY] = N_("Deploy"),   [POWER_EMP] = N_("EMP"),
+        [POWER_INTEL] = N_("Intel"),     [POWER_DISINTEGRATE] = N_("Disintegrate"),
+        [POWER_SCANNER] = N_("Scanner"), [POWER_ENGINEER] = N_("Engineer"),
+        [POWER_RELOAD] = N_("Reload"),   [POWER_UPGRADE] = N_("Upgrade"),
     };
     return power >= 0 && power < POWERS ? names[power] : NULL;
 }
 
-/* From what is plain at once to what wants a plan: so they join a table that begins with few (POWER_UP_JOIN). */
+/* From what is plain at once to what wants a plan: so they join a table that begins with few
+ * (POWER_UP_JOIN). */
 uint16_t powers_dealt(const struct rules *r, int level)
 {
     static const uint8_t order[POWERS] = {
-        POWER_DEPLOY, POWER_XRAY, POWER_DISINTEGRATE, POWER_UPGRADE, POWER_RELOAD, POWER_SCANNER, POWER_EMP, POWER_ENGINEER, POWER_INTEL, POWER_CLONE,
+        POWER_DEPLOY,  POWER_XRAY, POWER_DISINTEGRATE, POWER_UPGRADE, POWER_RELOAD,
+        POWER_SCANNER, POWER_EMP,  POWER_ENGINEER,     POWER_INTEL,   POWER_CLONE,
     };
     const int32_t list = r->option[POWER_UP_LIST];
     if (!r->option[POWER_UP_JOIN])

@@ -1,10 +1,12 @@
-/* play.c - a power is played (PU-22, PU-23, PU-26, PU-28), and what those do that change no hand: board, deck, other powers. */
+/* play.c - a power is played (PU-22, PU-23, PU-26, PU-28), and what those do that change no hand:
+ * board, deck, other powers. */
 #include "power_up.h"
 
 /* The index of the deck's next card, -1: it is empty. */
 static int next_card(const struct board *b) { return board_count(b, HOLDEM_PILE) - 1; }
 
-/* PU-47: whoever has Intel sees the deck's next card, as often as another one comes to lie there. */
+/* PU-47: whoever has Intel sees the deck's next card, as often as another one comes to lie there.
+ */
 void power_up_drawn(struct turn *t)
 {
     const seatmask watch = (seatmask)t->b->num[POWER_UP_INTEL];
@@ -14,7 +16,10 @@ void power_up_drawn(struct turn *t)
 }
 
 /* PU-40, PU-41. */
-static void deploy(struct turn *t, int who) { holdem_draw(t, &power_up_house, HOLDEM_BOARD, SEAT_ALL, who, POWER_UP_WHY_DEPLOY); }
+static void deploy(struct turn *t, int who)
+{
+    holdem_draw(t, &power_up_house, HOLDEM_BOARD, SEAT_ALL, who, POWER_UP_WHY_DEPLOY);
+}
 
 /* PU-47. */
 static void intel(struct turn *t, int who)
@@ -26,7 +31,8 @@ static void intel(struct turn *t, int who)
 /* PU-50. */
 static void disintegrate(struct turn *t, const struct action *a)
 {
-    turn_move(t, HOLDEM_BOARD, a->pick[0], HOLDEM_MUCK, SEAT_ALL, a->who, POWER_UP_WHY_DISINTEGRATE);
+    turn_move(t, HOLDEM_BOARD, a->pick[0], HOLDEM_MUCK, SEAT_ALL, a->who,
+              POWER_UP_WHY_DISINTEGRATE);
 }
 
 /* PU-45. */
@@ -57,7 +63,9 @@ static void act(struct turn *t, const struct action *a, int power, int copied)
 {
     const int who = a->who;
     switch ((enum power)power) {
-    case POWER_CLONE: turn_make(t, power_card(copied), POWER_UP_HELD + who, SEAT_ALL, who, POWER_UP_WHY_CLONE); break;
+    case POWER_CLONE:
+        turn_make(t, power_card(copied), POWER_UP_HELD + who, SEAT_ALL, who, POWER_UP_WHY_CLONE);
+        break;
     case POWER_XRAY: power_up_xray(t, who); break;
     case POWER_DEPLOY: deploy(t, who); break;
     case POWER_EMP: turn_set(t, POWER_UP_EMP, 1, who, POWER_UP_WHY_EMP); break;
@@ -71,13 +79,17 @@ static void act(struct turn *t, const struct action *a, int power, int copied)
     }
 }
 
-/* PU-23: it leaves the hand and is paid now, with its targets; what a look leaves to choose comes later and is free. */
+/* PU-23: it leaves the hand and is paid now, with its targets; what a look leaves to choose comes
+ * later and is free. */
 void power_up_play(struct turn *t, const struct action *a)
 {
     const struct board *b = t->b;
-    const int power = card_power(board_face(b, POWER_UP_HELD + a->who, a->about)), copied = power_up_last(b);
-    turn_move(t, POWER_UP_HELD + a->who, a->about, POWER_UP_PLAYED, SEAT_ALL, a->who, POWER_UP_WHY_PLAY);
-    turn_add(t, POWER_UP_ENERGY + a->who, -power_cost(t->rules, power), a->who, POWER_UP_WHY_ENERGY);
+    const int power = card_power(board_face(b, POWER_UP_HELD + a->who, a->about)),
+              copied = power_up_last(b);
+    turn_move(t, POWER_UP_HELD + a->who, a->about, POWER_UP_PLAYED, SEAT_ALL, a->who,
+              POWER_UP_WHY_PLAY);
+    turn_add(t, POWER_UP_ENERGY + a->who, -power_cost(t->rules, power), a->who,
+             POWER_UP_WHY_ENERGY);
     act(t, a, power, copied);
 }
 
@@ -92,11 +104,7 @@ void power_up_choose(struct turn *t, const struct action *a)
         for (int i = 0; i < 2; i++)
             holdem_draw(t, &power_up_house, HOLDEM_MUCK, SEAT_NOBODY, a->who, POWER_UP_WHY_THROW);
         break;
-    case POWER_UP_NEXT:
-        engineered(t, a);
-        break;
-    case POWER_UP_DISCARD:
-        power_up_discard(t, a);
-        break;
+    case POWER_UP_NEXT: engineered(t, a); break;
+    case POWER_UP_DISCARD: power_up_discard(t, a); break;
     }
 }

@@ -1,4 +1,5 @@
-/* power_up.c - Power Up: hold'em's table with powers on it; its tables, and where a hand is held for them. RULES.md says where each rule is. */
+/* power_up.c - Power Up: hold'em's table with powers on it; its tables, and where a hand is held
+ * for them. RULES.md says where each rule is. */
 #include "power_up.h"
 
 #include "betting.h"
@@ -23,66 +24,144 @@ static const struct num_spec nums[] = {
     {.name = "emp", .id = POWER_UP_EMP},
     {.name = "choosing", .id = POWER_UP_CHOOSING},
 };
-_Static_assert((int)POWER_UP_ZONES <= (int)ZONES && (int)POWER_UP_NUMS <= (int)NUMS, "there is room on the table");
+_Static_assert((int)POWER_UP_ZONES <= (int)ZONES && (int)POWER_UP_NUMS <= (int)NUMS,
+               "there is room on the table");
 
-static const struct pack_spec packs[] = {{.name = "cards", .first = 0, .last = 51, .copies = 1, .zone = HOLDEM_PILE}};
+static const struct pack_spec packs[] = {
+    {.name = "cards", .first = 0, .last = 51, .copies = 1, .zone = HOLDEM_PILE}};
 
 static const char *const verbs[] = {
-    HOLDEM_VERB_NAMES, [POWER_UP_PLAY] = "play", [POWER_UP_KEEP] = "keep", [POWER_UP_THROW] = "throw", [POWER_UP_NEXT] = "next", [POWER_UP_DISCARD] = "discard",
+    HOLDEM_VERB_NAMES,          [POWER_UP_PLAY] = "play", [POWER_UP_KEEP] = "keep",
+    [POWER_UP_THROW] = "throw", [POWER_UP_NEXT] = "next", [POWER_UP_DISCARD] = "discard",
     [POWER_UP_VERBS] = NULL,
 };
 static const char *const phases[] = {HOLDEM_PHASE_NAMES, [HOLDEM_PHASES] = NULL};
 static const char *const whys[] = {
-    HOLDEM_WHY_NAMES, [POWER_UP_WHY_GIVE] = "give", [POWER_UP_WHY_ENERGY] = "energy", [POWER_UP_WHY_PLAY] = "power", [POWER_UP_WHY_DEPLOY] = "deploy",
-    [POWER_UP_WHY_XRAY] = "x-ray", [POWER_UP_WHY_UPGRADE] = "upgrade", [POWER_UP_WHY_SCAN] = "scan", [POWER_UP_WHY_KEEP] = "keep", [POWER_UP_WHY_THROW] = "throw",
-    [POWER_UP_WHY_RELOAD] = "reload", [POWER_UP_WHY_INTEL] = "intel", [POWER_UP_WHY_ENGINEER] = "engineer", [POWER_UP_WHY_EMP] = "emp",
-    [POWER_UP_WHY_DISINTEGRATE] = "disintegrate", [POWER_UP_WHY_CLONE] = "clone", [POWER_UP_WHY_LOCK] = "lock", [POWER_UP_WHY_VANISH] = "vanish",
+    HOLDEM_WHY_NAMES,
+    [POWER_UP_WHY_GIVE] = "give",
+    [POWER_UP_WHY_ENERGY] = "energy",
+    [POWER_UP_WHY_PLAY] = "power",
+    [POWER_UP_WHY_DEPLOY] = "deploy",
+    [POWER_UP_WHY_XRAY] = "x-ray",
+    [POWER_UP_WHY_UPGRADE] = "upgrade",
+    [POWER_UP_WHY_SCAN] = "scan",
+    [POWER_UP_WHY_KEEP] = "keep",
+    [POWER_UP_WHY_THROW] = "throw",
+    [POWER_UP_WHY_RELOAD] = "reload",
+    [POWER_UP_WHY_INTEL] = "intel",
+    [POWER_UP_WHY_ENGINEER] = "engineer",
+    [POWER_UP_WHY_EMP] = "emp",
+    [POWER_UP_WHY_DISINTEGRATE] = "disintegrate",
+    [POWER_UP_WHY_CLONE] = "clone",
+    [POWER_UP_WHY_LOCK] = "lock",
+    [POWER_UP_WHY_VANISH] = "vanish",
     [POWER_UP_WHYS] = NULL,
 };
 
 static const char *const sharers[] = {"all", "short"};
 static const char *const sharer_labels[] = {N_("Everyone"), N_("Players short of powers")};
 
-#define COST(power, word, energy) [POWER_UP_COST + (power)] = {.name = "cost_" word, .low = 0, .high = 50, .normal = (energy)}
+#define COST(power, word, energy) \
+    [POWER_UP_COST + (power)] = {.name = "cost_" word, .low = 0, .high = 50, .normal = (energy)}
 
 static const struct option_spec options[] = {
     HOLDEM_OPTION_SPECS(1),
-    [POWER_UP_LIST] = {.name = "powers", .low = 15, .high = (1 << POWERS) - 1, .normal = (1 << POWERS) - 1},
-    [POWER_UP_JOIN] = {.name = "join", .low = 0, .high = POWERS, .normal = 0, .label = N_("Kinds of power in level 1"),
-                       .about = N_("One more kind of power is dealt each level, easiest first."), .least = N_("All")},
-    [POWER_UP_START] = {.name = "start", .low = 0, .high = POWER_UP_HELD_MOST, .normal = 2, .label = N_("Starting powers"),
+    [POWER_UP_LIST] = {.name = "powers",
+                       .low = 15,
+                       .high = (1 << POWERS) - 1,
+                       .normal = (1 << POWERS) - 1},
+    [POWER_UP_JOIN] = {.name = "join",
+                       .low = 0,
+                       .high = POWERS,
+                       .normal = 0,
+                       .label = N_("Kinds of power in level 1"),
+                       .about = N_("One more kind of power is dealt each level, easiest first."),
+                       .least = N_("All")},
+    [POWER_UP_START] = {.name = "start",
+                        .low = 0,
+                        .high = POWER_UP_HELD_MOST,
+                        .normal = 2,
+                        .label = N_("Starting powers"),
                         .about = N_("Everyone starts with this many different powers.")},
-    [POWER_UP_MOST] = {.name = "most", .low = 1, .high = POWER_UP_HELD_MOST, .normal = 3, .label = N_("Maximum powers"),
+    [POWER_UP_MOST] = {.name = "most",
+                       .low = 1,
+                       .high = POWER_UP_HELD_MOST,
+                       .normal = 3,
+                       .label = N_("Maximum powers"),
                        .about = N_("Players with fewer draw one after each hand.")},
-    [POWER_UP_RUN_OUT] = {.name = "run_out", .low = 0, .high = 1, .normal = 0, .values = holdem_switches, .label = N_("Powers in a run-out"),
-                          .about = N_("When all opponents are all-in, the player with chips may still play powers on each street."),
+    [POWER_UP_RUN_OUT] = {.name = "run_out",
+                          .low = 0,
+                          .high = 1,
+                          .normal = 0,
+                          .values = holdem_switches,
+                          .label = N_("Powers in a run-out"),
+                          .about = N_("When all opponents are all-in, the player with chips may "
+                                      "still play powers on each street."),
                           .labels = holdem_switch_labels},
-    [POWER_UP_ENERGY_START] = {.name = "energy", .low = 0, .high = 50, .normal = 10, .label = N_("Starting energy"), .about = N_("Playing a power costs energy.")},
-    [POWER_UP_ENERGY_MOST] = {.name = "energy_most", .low = 1, .high = 50, .normal = 15, .label = N_("Maximum energy"), .about = N_("You can’t store more than this.")},
-    [POWER_UP_ENERGY_GAIN] = {.name = "energy_gain", .low = 0, .high = 20, .normal = 2, .label = N_("Energy per hand"), .about = N_("Gained after each hand.")},
-    [POWER_UP_ENERGY_SHARE] = {.name = "energy_for", .low = 0, .high = 1, .normal = 0, .values = sharers, .label = N_("Energy goes to"),
-                               .about = N_("Everyone, or only players who hold fewer powers than the maximum."), .labels = sharer_labels},
-    COST(POWER_CLONE, "clone", 2), COST(POWER_XRAY, "x_ray", 2), COST(POWER_DEPLOY, "deploy", 3), COST(POWER_EMP, "emp", 3), COST(POWER_INTEL, "intel", 3),
-    COST(POWER_DISINTEGRATE, "disintegrate", 4), COST(POWER_SCANNER, "scanner", 4), COST(POWER_ENGINEER, "engineer", 5), COST(POWER_RELOAD, "reload", 5),
+    [POWER_UP_ENERGY_START] = {.name = "energy",
+                               .low = 0,
+                               .high = 50,
+                               .normal = 10,
+                               .label = N_("Starting energy"),
+                               .about = N_("Playing a power costs energy.")},
+    [POWER_UP_ENERGY_MOST] = {.name = "energy_most",
+                              .low = 1,
+                              .high = 50,
+                              .normal = 15,
+                              .label = N_("Maximum energy"),
+                              .about = N_("You can’t store more than this.")},
+    [POWER_UP_ENERGY_GAIN] = {.name = "energy_gain",
+                              .low = 0,
+                              .high = 20,
+                              .normal = 2,
+                              .label = N_("Energy per hand"),
+                              .about = N_("Gained after each hand.")},
+    [POWER_UP_ENERGY_SHARE] =
+        {.name = "energy_for",
+         .low = 0,
+         .high = 1,
+         .normal = 0,
+         .values = sharers,
+         .label = N_("Energy goes to"),
+         .about = N_("Everyone, or only players who hold fewer powers than the maximum."),
+         .labels = sharer_labels},
+    COST(POWER_CLONE, "clone", 2),
+    COST(POWER_XRAY, "x_ray", 2),
+    COST(POWER_DEPLOY, "deploy", 3),
+    COST(POWER_EMP, "emp", 3),
+    COST(POWER_INTEL, "intel", 3),
+    COST(POWER_DISINTEGRATE, "disintegrate", 4),
+    COST(POWER_SCANNER, "scanner", 4),
+    COST(POWER_ENGINEER, "engineer", 5),
+    COST(POWER_RELOAD, "reload", 5),
     COST(POWER_UPGRADE, "upgrade", 5),
 };
-_Static_assert(sizeof options / sizeof *options == POWER_UP_OPTIONS && (int)POWER_UP_OPTIONS <= (int)OPTIONS, "every option has its line");
+_Static_assert(sizeof options / sizeof *options == POWER_UP_OPTIONS &&
+                   (int)POWER_UP_OPTIONS <= (int)OPTIONS,
+               "every option has its line");
 
 static const struct reason_spec reasons[] = {
     HOLDEM_REASON_SPECS,
-    {POWER_UP_NO_MORE_POWERS, "no-more-powers", N_("An EMP blocks all powers until this betting round ends.")},
+    {POWER_UP_NO_MORE_POWERS, "no-more-powers",
+     N_("An EMP blocks all powers until this betting round ends.")},
     {POWER_UP_ENERGY_SHORT, "energy-short", N_("You don’t have enough energy.")},
-    {POWER_UP_CAP_REACHED, "cap-reached", N_("This power has already been played twice this hand.")},
+    {POWER_UP_CAP_REACHED, "cap-reached",
+     N_("This power has already been played twice this hand.")},
     {POWER_UP_DECK_SHORT, "deck-short", N_("There aren’t enough cards left in the deck.")},
-    {POWER_UP_ALL_LOCKED, "all-locked", N_("Cards on the board when a player went all-in are frozen.")},
+    {POWER_UP_ALL_LOCKED, "all-locked",
+     N_("Cards on the board when a player went all-in are frozen.")},
     {POWER_UP_NO_TARGET, "no-target", N_("You can only remove cards dealt in this betting round.")},
     {POWER_UP_BOARD_NEEDED, "board-needed", N_("The board must end up with at least three cards.")},
     {POWER_UP_ALL_SHOWN, "all-shown", N_("Every opponent is already showing a card.")},
-    {POWER_UP_INTEL_RUNS, "intel-runs", N_("Intel already shows you the next card for the rest of this hand.")},
-    {POWER_UP_NOTHING_PLAYED, "nothing-played", N_("There’s nothing to copy: no other power has been played this hand.")},
-    {POWER_UP_ONLY_POWERS, "only-powers", N_("The betting is over: play powers, or check to see the next card.")},
+    {POWER_UP_INTEL_RUNS, "intel-runs",
+     N_("Intel already shows you the next card for the rest of this hand.")},
+    {POWER_UP_NOTHING_PLAYED, "nothing-played",
+     N_("There’s nothing to copy: no other power has been played this hand.")},
+    {POWER_UP_ONLY_POWERS, "only-powers",
+     N_("The betting is over: play powers, or check to see the next card.")},
 };
-_Static_assert(sizeof reasons / sizeof *reasons == POWER_UP_REASONS_END - REASON_OWN, "every reason has its sentence");
+_Static_assert(sizeof reasons / sizeof *reasons == POWER_UP_REASONS_END - REASON_OWN,
+               "every reason has its sentence");
 
 static bool says(char *error, int room, const char *sentence)
 {
@@ -102,7 +181,9 @@ static bool fits(const struct rules *r, char *error, int room)
     if (o[POWER_UP_START] > o[POWER_UP_MOST])
         return says(error, room, N_("Players can’t start with more powers than they can hold."));
     if (o[POWER_UP_JOIN] && o[POWER_UP_JOIN] < o[POWER_UP_START])
-        return says(error, room, N_("No player starts with two of the same power, so level 1 needs at least as many kinds as each player has starting powers."));
+        return says(error, room,
+                    N_("No player starts with two of the same power, so level 1 needs at least as "
+                       "many kinds as each player has starting powers."));
     if (o[POWER_UP_ENERGY_START] > o[POWER_UP_ENERGY_MOST])
         return says(error, room, N_("Players can’t start with more energy than they can store."));
     return true;
@@ -115,10 +196,12 @@ static void round_is_over(struct turn *t, enum holdem_step step)
 {
     turn_set(t, POWER_UP_EMP, 0, SEAT_NONE, POWER_UP_WHY_EMP);
     if (step == HOLDEM_STEP_STREET)
-        turn_set(t, POWER_UP_ROUND_FROM, board_count(t->b, HOLDEM_BOARD), SEAT_NONE, HOLDEM_WHY_NONE);
+        turn_set(t, POWER_UP_ROUND_FROM, board_count(t->b, HOLDEM_BOARD), SEAT_NONE,
+                 HOLDEM_WHY_NONE);
 }
 
-/* PU-25: a turn for powers on each street of a run-out that has had none. Behind it holdem_ask ends the round as any other. True: somebody is asked. */
+/* PU-25: a turn for powers on each street of a run-out that has had none. Behind it holdem_ask ends
+ * the round as any other. True: somebody is asked. */
 static bool asks_for_powers(struct turn *t)
 {
     const struct board *b = t->b;
@@ -136,7 +219,8 @@ static bool holds_laid(struct turn *t, enum holdem_step step)
 {
     if ((step == HOLDEM_STEP_STREET || step == HOLDEM_STEP_SHOWDOWN) && asks_for_powers(t))
         return true;
-    if (step == HOLDEM_STEP_OPEN || step == HOLDEM_STEP_STREET || step == HOLDEM_STEP_SHOWDOWN || step == HOLDEM_STEP_AWARDS)
+    if (step == HOLDEM_STEP_OPEN || step == HOLDEM_STEP_STREET || step == HOLDEM_STEP_SHOWDOWN ||
+        step == HOLDEM_STEP_AWARDS)
         round_is_over(t, step);
     if (step == HOLDEM_STEP_OVER)
         power_up_recharge(t);
@@ -145,16 +229,27 @@ static bool holds_laid(struct turn *t, enum holdem_step step)
 
 static bool holds(struct turn *t, enum holdem_step step)
 {
-    if (step == HOLDEM_STEP_ROUND && t->b->num[HOLDEM_STREET] == HOLDEM_PREFLOP && t->b->num[HOLDEM_HANDS] == 0)
+    if (step == HOLDEM_STEP_ROUND && t->b->num[HOLDEM_STREET] == HOLDEM_PREFLOP &&
+        t->b->num[HOLDEM_HANDS] == 0)
         power_up_first(t);
     return holds_laid(t, step);
 }
 
 const struct holdem_house power_up_house = {
-    .level = holdem_level, .hands_a_level = holdem_hands_a_level, .value = holdem_value, .holds = holds, .drawn = power_up_drawn, .board_fits = power_up_board_fits,
+    .level = holdem_level,
+    .hands_a_level = holdem_hands_a_level,
+    .value = holdem_value,
+    .holds = holds,
+    .drawn = power_up_drawn,
+    .board_fits = power_up_board_fits,
 };
 const struct holdem_house power_up_house_laid = {
-    .level = holdem_level, .hands_a_level = holdem_hands_a_level, .value = holdem_value, .holds = holds_laid, .drawn = power_up_drawn, .board_fits = power_up_board_fits,
+    .level = holdem_level,
+    .hands_a_level = holdem_hands_a_level,
+    .value = holdem_value,
+    .holds = holds_laid,
+    .drawn = power_up_drawn,
+    .board_fits = power_up_board_fits,
 };
 
 static void setup(struct turn *t)
@@ -185,7 +280,8 @@ static void apply(struct turn *t, const struct action *a)
         poker_action(t, a);
 }
 
-/* PU-05: powers that a seat was dealt differ from each other and from every copy that lay there before; a copy that came later can be of one of them. */
+/* PU-05: powers that a seat was dealt differ from each other and from every copy that lay there
+ * before; a copy that came later can be of one of them. */
 static int could_be(const struct rules *r, const struct board *b, int zone, int index, card *out)
 {
     const int n = power_up_could_get(r, b, zone - POWER_UP_HELD, index, out);
@@ -195,26 +291,53 @@ static int could_be(const struct rules *r, const struct board *b, int zone, int 
 static const char *face_name(const struct rules *r, card face)
 {
     static const char *const names[POWERS] = {
-        [POWER_CLONE] = "clone", [POWER_XRAY] = "x-ray", [POWER_DEPLOY] = "deploy", [POWER_EMP] = "emp", [POWER_INTEL] = "intel",
-        [POWER_DISINTEGRATE] = "disintegrate", [POWER_SCANNER] = "scanner", [POWER_ENGINEER] = "engineer", [POWER_RELOAD] = "reload", [POWER_UPGRADE] = "upgrade",
+        [POWER_CLONE] = "clone",     [POWER_XRAY] = "x-ray",
+        [POWER_DEPLOY] = "deploy",   [POWER_EMP] = "emp",
+        [POWER_INTEL] = "intel",     [POWER_DISINTEGRATE] = "disintegrate",
+        [POWER_SCANNER] = "scanner", [POWER_ENGINEER] = "engineer",
+        [POWER_RELOAD] = "reload",   [POWER_UPGRADE] = "upgrade",
     };
     (void)r;
     return card_is_power(face) ? names[card_power(face)] : NULL;
 }
 
-static void *data_parse(const char *name, const char *text, char *error, int room) { return holdem_tables_parse(name, text, error, room); }
+static void *data_parse(const char *name, const char *text, char *error, int room)
+{
+    return holdem_tables_parse(name, text, error, room);
+}
 static void data_free(void *data) { holdem_tables_free(data); }
 
 const struct game power_up_game = {
-    .id = "power-up", .rules_version = 1, .title = N_("Power Up"), .seats_min = 2, .seats_max = 5,
-    .verbs = verbs, .phases = phases, .whys = whys,
-    .zones = zones, .nzones = sizeof zones / sizeof *zones,
-    .nums = nums, .nnums = sizeof nums / sizeof *nums,
-    .packs = packs, .npacks = sizeof packs / sizeof *packs,
-    .options = options, .noptions = sizeof options / sizeof *options,
-    .reasons = reasons, .nreasons = sizeof reasons / sizeof *reasons,
-    .fits = fits, .setup = setup, .choices = power_up_choices, .apply = apply, .score = holdem_score,
-    .why_not = power_up_why_not, .face_name = face_name, .resume = power_up_resume, .could_be = could_be,
-    .data_parse = data_parse, .data_free = data_free, .data_file = "holdem/tables.txt",
-    .data_write = holdem_values_write, .data_read = holdem_values_read,
+    .id = "power-up",
+    .rules_version = 1,
+    .title = N_("Power Up"),
+    .seats_min = 2,
+    .seats_max = 5,
+    .verbs = verbs,
+    .phases = phases,
+    .whys = whys,
+    .zones = zones,
+    .nzones = sizeof zones / sizeof *zones,
+    .nums = nums,
+    .nnums = sizeof nums / sizeof *nums,
+    .packs = packs,
+    .npacks = sizeof packs / sizeof *packs,
+    .options = options,
+    .noptions = sizeof options / sizeof *options,
+    .reasons = reasons,
+    .nreasons = sizeof reasons / sizeof *reasons,
+    .fits = fits,
+    .setup = setup,
+    .choices = power_up_choices,
+    .apply = apply,
+    .score = holdem_score,
+    .why_not = power_up_why_not,
+    .face_name = face_name,
+    .resume = power_up_resume,
+    .could_be = could_be,
+    .data_parse = data_parse,
+    .data_free = data_free,
+    .data_file = "holdem/tables.txt",
+    .data_write = holdem_values_write,
+    .data_read = holdem_values_read,
 };

@@ -1,4 +1,5 @@
-/* power_up.h - what the files of this folder say to each other. RULES.md says where each rule is. */
+/* power_up.h - what the files of this folder say to each other. RULES.md says where each rule is.
+ */
 #ifndef CARRE_POWER_UP_H
 #define CARRE_POWER_UP_H
 
@@ -7,20 +8,22 @@
 
 enum { POWER_UP_DIE_GIVE = 65, POWER_UP_DIE_XRAY, POWER_UP_DIE_UPGRADE };
 
-/* power_up.c: hold'em's table with what is added to it; for a table that was laid out by hand, the same without first powers. */
+/* power_up.c: hold'em's table with what is added to it; for a table that was laid out by hand, the
+ * same without first powers. */
 extern const struct holdem_house power_up_house, power_up_house_laid;
 
 /* held.c: powers and energy, and who gets them. */
-void power_up_sit(struct turn *t);          /* energy at the start */
-void power_up_first(struct turn *t);        /* PU-11 */
-void power_up_recharge(struct turn *t);     /* PU-06, PU-09; PU-53: a hand's plays are forgotten */
-/* The powers that a seat can get: those that are dealt at this level and that are not among the first `n` that it holds. */
+void power_up_sit(struct turn *t);      /* energy at the start */
+void power_up_first(struct turn *t);    /* PU-11 */
+void power_up_recharge(struct turn *t); /* PU-06, PU-09; PU-53: a hand's plays are forgotten */
+/* The powers that a seat can get: those that are dealt at this level and that are not among the
+ * first `n` that it holds. */
 int power_up_could_get(const struct rules *r, const struct board *b, int who, int n, card *out);
 
 /* play.c: what a power does, and the choices behind a look. */
 void power_up_play(struct turn *t, const struct action *a);
 void power_up_choose(struct turn *t, const struct action *a);
-void power_up_drawn(struct turn *t);        /* Intel looks at the deck's next card */
+void power_up_drawn(struct turn *t); /* Intel looks at the deck's next card */
 
 /* swap.c: the powers that change a hand. */
 void power_up_upgrade(struct turn *t, int who);

@@ -1,4 +1,5 @@
-/* swap.c - the powers that are about hands: Upgrade, Reload and X-Ray, and who learns what by them (PU-42 to PU-44, PU-46, PU-62). */
+/* swap.c - the powers that are about hands: Upgrade, Reload and X-Ray, and who learns what by them
+ * (PU-42 to PU-44, PU-46, PU-62). */
 #include "power_up.h"
 
 /* PU-44. */
@@ -10,7 +11,11 @@ void power_up_upgrade(struct turn *t, int who)
 
 void power_up_discard(struct turn *t, const struct action *a)
 {
-    const struct holdem_discard how = {.mix = POWER_UP_MIX, .to = HOLDEM_MUCK, .die = POWER_UP_DIE_UPGRADE, .draw = board_count(t->b, POWER_UP_PLAYED), .why = POWER_UP_WHY_UPGRADE};
+    const struct holdem_discard how = {.mix = POWER_UP_MIX,
+                                       .to = HOLDEM_MUCK,
+                                       .die = POWER_UP_DIE_UPGRADE,
+                                       .draw = board_count(t->b, POWER_UP_PLAYED),
+                                       .why = POWER_UP_WHY_UPGRADE};
     int zone, index;
     pick_place(t->b, POWER_UP_FAN, HOLDEM_HAND + a->who, a->pick[0], &zone, &index);
     const card gone = board_face(t->b, zone, index);
@@ -18,7 +23,8 @@ void power_up_discard(struct turn *t, const struct action *a)
     holdem_discard(t, a->who, gone, &how);
 }
 
-/* PU-46. Which places are redrawn is seen by all, so they stay what they were: a card that is kept on the right steps aside for the new one on its left, and back behind it. */
+/* PU-46. Which places are redrawn is seen by all, so they stay what they were: a card that is kept
+ * on the right steps aside for the new one on its left, and back behind it. */
 void power_up_reload(struct turn *t, const struct action *a)
 {
     const int hand = HOLDEM_HAND + a->who;
@@ -27,7 +33,8 @@ void power_up_reload(struct turn *t, const struct action *a)
     for (int k = 0; k < HOLDEM_HOLE_CARDS; k++)
         for (int i = 0; i < a->n; i++)
             if (a->pick[i] == k)
-                turn_move(t, hand, k - gone++, HOLDEM_MUCK, SEAT_NOBODY, a->who, POWER_UP_WHY_RELOAD);
+                turn_move(t, hand, k - gone++, HOLDEM_MUCK, SEAT_NOBODY, a->who,
+                          POWER_UP_WHY_RELOAD);
     for (int i = 0; i < a->n; i++)
         holdem_draw(t, &power_up_house, hand, seat_bit(a->who), a->who, POWER_UP_WHY_RELOAD);
     if (left_alone && !t->broken)
@@ -37,8 +44,10 @@ void power_up_reload(struct turn *t, const struct action *a)
 /* PU-43: who would know the whole hand of `owner` when card k is open, and does not yet. */
 static seatmask would_know_all(const struct board *b, int owner, int k)
 {
-    const seatmask seated = (seatmask)((1u << b->nseats) - 1), others = seated & (seatmask)~seat_bit(owner);
-    return others & board_cell(b, HOLDEM_HAND + owner, 1 - k).seen & (seatmask)~board_cell(b, HOLDEM_HAND + owner, k).seen;
+    const seatmask seated = (seatmask)((1u << b->nseats) - 1),
+                   others = seated & (seatmask)~seat_bit(owner);
+    return others & board_cell(b, HOLDEM_HAND + owner, 1 - k).seen &
+           (seatmask)~board_cell(b, HOLDEM_HAND + owner, k).seen;
 }
 
 static void xray_one(struct turn *t, int who, int owner)
@@ -53,7 +62,9 @@ static void xray_one(struct turn *t, int who, int owner)
         return;
     }
     const int draw = board_count(b, POWER_UP_PLAYED) * 16 + owner;
-    const int k = n > 1 ? may[turn_chance(t, POWER_UP_DIE_XRAY, b->num[HOLDEM_HANDS], draw, n, NULL)] : may[0];
+    const int k = n > 1
+                      ? may[turn_chance(t, POWER_UP_DIE_XRAY, b->num[HOLDEM_HANDS], draw, n, NULL)]
+                      : may[0];
     turn_show(t, HOLDEM_HAND + owner, k, SEAT_ALL, who, POWER_UP_WHY_XRAY);
 }
 

@@ -1,4 +1,5 @@
-/* between.c - between the hands: effects that come and go, re-entries, breaks, drinks (SP-03, SP-04, SP-10 to SP-14, SP-28). */
+/* between.c - between the hands: effects that come and go, re-entries, breaks, drinks (SP-03,
+ * SP-04, SP-10 to SP-14, SP-28). */
 #include "spec.h"
 
 #include "betting.h"
@@ -15,7 +16,8 @@ static void sort_kinds(struct turn *t, uint16_t dealt, uint16_t before)
             if (!(dealt >> e & 1) && before >> e & 1)
                 turn_take(t, spec_card(e), SPEC_OUT, SEAT_ALL, SEAT_NONE, SPEC_WHY_PACK);
             else if (dealt >> e & 1 && !(before >> e & 1))
-                turn_move(t, SPEC_OUT, board_find(t->b, SPEC_OUT, spec_card(e)), SPEC_PACK, SEAT_ALL, SEAT_NONE, SPEC_WHY_PACK);
+                turn_move(t, SPEC_OUT, board_find(t->b, SPEC_OUT, spec_card(e)), SPEC_PACK,
+                          SEAT_ALL, SEAT_NONE, SPEC_WHY_PACK);
         }
     shuffle_pack(t);
 }
@@ -33,7 +35,8 @@ static void give_fun(struct turn *t, int who)
     card face[SPEC_EFFECTS - SPEC_NORMAL];
     for (int i = 0; i < SPEC_EFFECTS - SPEC_NORMAL; i++)
         face[i] = spec_card(SPEC_NORMAL + i);
-    const int got = turn_chance(t, SPEC_DIE_FUN, t->b->num[SPEC_REENTERED + who], who, SPEC_EFFECTS - SPEC_NORMAL, face);
+    const int got = turn_chance(t, SPEC_DIE_FUN, t->b->num[SPEC_REENTERED + who], who,
+                                SPEC_EFFECTS - SPEC_NORMAL, face);
     turn_make(t, face[got], SPEC_FUN + who, seat_bit(who), who, SPEC_WHY_FUN);
 }
 
@@ -59,7 +62,8 @@ void spec_sit(struct turn *t)
 {
     const int32_t *option = t->rules->option;
     turn_set(t, SPEC_TURN_OF, SEAT_NONE, SEAT_NONE, HOLDEM_WHY_NONE);
-    turn_set(t, SPEC_BANK, option[HOLDEM_FIRST_STACK] * option[SPEC_REENTRIES] * t->b->nseats, SEAT_NONE, HOLDEM_WHY_NONE);
+    turn_set(t, SPEC_BANK, option[HOLDEM_FIRST_STACK] * option[SPEC_REENTRIES] * t->b->nseats,
+             SEAT_NONE, HOLDEM_WHY_NONE);
     sort_kinds(t, spec_dealt(t->rules, 0), (1 << SPEC_NORMAL) - 1);
     for (int s = 0; s < t->b->nseats; s++)
         enters(t, s);
@@ -69,7 +73,8 @@ void spec_sit(struct turn *t)
 
 bool spec_may_reenter(const struct rules *r, const struct board *b, int who)
 {
-    return b->num[SPEC_REENTERED + who] < r->option[SPEC_REENTRIES] && b->num[HOLDEM_LEVEL] < r->option[SPEC_REENTRY_LEVELS];
+    return b->num[SPEC_REENTERED + who] < r->option[SPEC_REENTRIES] &&
+           b->num[HOLDEM_LEVEL] < r->option[SPEC_REENTRY_LEVELS];
 }
 
 /* SP-14: the cards of who is out for good. */
@@ -112,7 +117,8 @@ bool spec_busts(struct turn *t)
     return ask_next(t);
 }
 
-/* SP-14: any of the effects held are exchanged for as many others, fun cards come back as they were; then the cards of an entry. */
+/* SP-14: any of the effects held are exchanged for as many others, fun cards come back as they
+ * were; then the cards of an entry. */
 static void reenters(struct turn *t, const struct action *a)
 {
     const struct board *b = t->b;
@@ -120,7 +126,8 @@ static void reenters(struct turn *t, const struct action *a)
     uint64_t away = 0;
     for (int i = 0; i < a->n; i++)
         away |= (uint64_t)1 << a->pick[i];
-    turn_pay(t, SPEC_BANK, HOLDEM_STACK + who, t->rules->option[HOLDEM_FIRST_STACK], who, SPEC_WHY_REENTER);
+    turn_pay(t, SPEC_BANK, HOLDEM_STACK + who, t->rules->option[HOLDEM_FIRST_STACK], who,
+             SPEC_WHY_REENTER);
     turn_set(t, SPEC_REENTERED + who, b->num[SPEC_REENTERED + who] + 1, who, HOLDEM_WHY_NONE);
     for (int i = board_count(b, held) - 1; i >= 0; i--)
         if (away >> i & 1)
@@ -172,7 +179,8 @@ void spec_reentry(struct turn *t, const struct action *a)
 void spec_hand_over(struct turn *t)
 {
     static const uint8_t nums[] = {
-        SPEC_QUIET, SPEC_BOTH, SPEC_PASSIVE, SPEC_NULL, SPEC_EXCHANGED, SPEC_STRADDLED, SPEC_HAND_OF, SPEC_MEOWING, SPEC_WON, SPEC_CHOPPED,
+        SPEC_QUIET,     SPEC_BOTH,    SPEC_PASSIVE, SPEC_NULL, SPEC_EXCHANGED,
+        SPEC_STRADDLED, SPEC_HAND_OF, SPEC_MEOWING, SPEC_WON,  SPEC_CHOPPED,
     };
     const struct board *b = t->b;
     for (unsigned i = 0; i < sizeof nums; i++)
@@ -190,7 +198,8 @@ static void new_level(struct turn *t)
 {
     const struct board *b = t->b;
     const int level = b->num[HOLDEM_LEVEL], breaks = t->rules->option[SPEC_BREAKS];
-    const uint16_t now = spec_dealt(t->rules, level), before = spec_dealt(t->rules, b->num[SPEC_PAUSED]);
+    const uint16_t now = spec_dealt(t->rules, level),
+                   before = spec_dealt(t->rules, b->num[SPEC_PAUSED]);
     if (now != before)
         sort_kinds(t, now, before);
     turn_set(t, SPEC_PAUSED, level, SEAT_NONE, HOLDEM_WHY_NONE);

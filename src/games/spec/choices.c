@@ -1,14 +1,18 @@
-/* choices.c - what may be done, and why not. All of it can be told from what the seat itself sees. */
+/* choices.c - what may be done, and why not. All of it can be told from what the seat itself sees.
+ */
 #include "spec.h"
 
 #include "betting.h"
 
 static uint64_t all_of(int n) { return n ? ~(uint64_t)0 >> (64 - n) : 0; }
 
-/* In a window the card is asked; with a poker action it only has to be the first of its kind there. */
-static bool can_use(const struct rules *r, const struct board *b, int who, uint16_t kinds, int effect)
+/* In a window the card is asked; with a poker action it only has to be the first of its kind there.
+ */
+static bool can_use(const struct rules *r, const struct board *b, int who, uint16_t kinds,
+                    int effect)
 {
-    return kinds == 0xffff ? spec_refuses(r, b, who, effect) == REASON_OK : !spec_attached(b, who, effect);
+    return kinds == 0xffff ? spec_refuses(r, b, who, effect) == REASON_OK
+                           : !spec_attached(b, who, effect);
 }
 
 /* The own cards that could be among the picks; one that these eyes can't see may be any. */
@@ -17,7 +21,8 @@ static uint64_t usable(const struct rules *r, const struct board *b, int who, ui
     uint64_t among = 0;
     for (int i = 0; i < spec_cards(b, who) && i < 64; i++) {
         const card c = spec_picked(b, who, i);
-        if (!card_is_spec(c) || (kinds >> card_effect(c) & 1 && can_use(r, b, who, kinds, card_effect(c))))
+        if (!card_is_spec(c) ||
+            (kinds >> card_effect(c) & 1 && can_use(r, b, who, kinds, card_effect(c))))
             among |= (uint64_t)1 << i;
     }
     return among;
@@ -81,7 +86,8 @@ static void add_discards(const struct board *b, int who, struct choices *out)
 
 static bool attaches(const struct board *b, int kind)
 {
-    return (kind == HOLDEM_CALL || kind == HOLDEM_BET_TO || kind == HOLDEM_RAISE_TO) && b->num[HOLDEM_STREET] < HOLDEM_RIVER && !b->num[SPEC_NULL];
+    return (kind == HOLDEM_CALL || kind == HOLDEM_BET_TO || kind == HOLDEM_RAISE_TO) &&
+           b->num[HOLDEM_STREET] < HOLDEM_RIVER && !b->num[SPEC_NULL];
 }
 
 static void add_poker(const struct rules *r, const struct board *b, int who, struct choices *out)
@@ -96,7 +102,8 @@ static void add_poker(const struct rules *r, const struct board *b, int who, str
             c->refused = SPEC_DISCARD_FIRST;
         else if (raises && b->num[SPEC_PASSIVE] && !c->refused)
             c->refused = SPEC_PASSIVE_RUNS;
-        const uint64_t among = attaches(b, c->kind) ? usable(r, b, who, 1 << SPEC_TWICE | 1 << SPEC_ARM) : 0;
+        const uint64_t among =
+            attaches(b, c->kind) ? usable(r, b, who, 1 << SPEC_TWICE | 1 << SPEC_ARM) : 0;
         if (among) {
             c->zone = (uint8_t)(SPEC_HELD + who);
             c->zone2 = (uint8_t)(SPEC_FUN + who);
@@ -129,7 +136,8 @@ static void straddle(const struct board *b, struct choices *out)
 static void draw(const struct board *b, struct choices *out)
 {
     const bool second = b->num[SPEC_TWO_BOARDS] && board_count(b, HOLDEM_BOARD) == 5;
-    const bool flop = second ? !b->num[SPEC_COMMON] && !board_count(b, SPEC_SECOND) : !board_count(b, HOLDEM_BOARD);
+    const bool flop = second ? !b->num[SPEC_COMMON] && !board_count(b, SPEC_SECOND)
+                             : !board_count(b, HOLDEM_BOARD);
     choices_add(out, SPEC_TAKE_TOP, 0);
     struct choice *c = choices_add(out, SPEC_DRAW, 0);
     c->zone = HOLDEM_PILE;
@@ -181,7 +189,8 @@ void spec_choices(const struct rules *r, const struct board *b, seat who, struct
 static bool makes_or_calls(const struct board *b, const struct action *a)
 {
     const int32_t all = b->num[HOLDEM_BET + a->who] + b->num[HOLDEM_STACK + a->who];
-    if (a->kind == HOLDEM_CALL ? holdem_owes(b, a->who) == b->num[HOLDEM_STACK + a->who] : a->amount == all)
+    if (a->kind == HOLDEM_CALL ? holdem_owes(b, a->who) == b->num[HOLDEM_STACK + a->who]
+                               : a->amount == all)
         return true;
     for (int s = 0; s < b->nseats; s++)
         if (s != a->who && holdem_all_in(b, s))
@@ -206,7 +215,8 @@ static int refine_picks(const struct board *b, struct action *a)
             seen = a->amount % SEATS;
         if (e == SPEC_HAND_SWAP)
             swapped = a->amount / SEATS;
-        if ((e == SPEC_CLAIRVOYANCE && !spec_may_target(b, a->who, e, seen)) || (e == SPEC_HAND_SWAP && !spec_may_target(b, a->who, e, swapped)))
+        if ((e == SPEC_CLAIRVOYANCE && !spec_may_target(b, a->who, e, seen)) ||
+            (e == SPEC_HAND_SWAP && !spec_may_target(b, a->who, e, swapped)))
             return SPEC_NO_TARGET;
     }
     if (a->kind == SPEC_DECLARE)

@@ -1,14 +1,19 @@
-/* effects.c - what was declared is laid on the table and resolves: by the order numbers, then by position (SP-20 to SP-22, SP-26, SP-30 to SP-43). */
+/* effects.c - what was declared is laid on the table and resolves: by the order numbers, then by
+ * position (SP-20 to SP-22, SP-26, SP-30 to SP-43). */
 #include "spec.h"
 
 #include "betting.h"
 
-static int place_of(const struct board *b, int zone, int effect) { return board_find(b, zone, spec_card(effect)); }
+static int place_of(const struct board *b, int zone, int effect)
+{
+    return board_find(b, zone, spec_card(effect));
+}
 
 /* From the hand of cards to the table, open. */
 static void lay(struct turn *t, int who, int effect, int why)
 {
-    const int from = effect < SPEC_NORMAL ? SPEC_HELD + who : SPEC_FUN + who, at = place_of(t->b, from, effect);
+    const int from = effect < SPEC_NORMAL ? SPEC_HELD + who : SPEC_FUN + who,
+              at = place_of(t->b, from, effect);
     if (at >= 0)
         turn_move(t, from, at, SPEC_TABLE + who, SEAT_ALL, who, why);
 }
@@ -16,10 +21,14 @@ static void lay(struct turn *t, int who, int effect, int why)
 void spec_give_back(struct turn *t, int who, int index)
 {
     const int effect = card_effect(board_face(t->b, SPEC_TABLE + who, index));
-    turn_move(t, SPEC_TABLE + who, index, effect < SPEC_NORMAL ? SPEC_HELD + who : SPEC_FUN + who, SEAT_ALL, who, SPEC_WHY_BACK);
+    turn_move(t, SPEC_TABLE + who, index, effect < SPEC_NORMAL ? SPEC_HELD + who : SPEC_FUN + who,
+              SEAT_ALL, who, SPEC_WHY_BACK);
 }
 
-void spec_spend(struct turn *t, int who, int index) { turn_move(t, SPEC_TABLE + who, index, SPEC_USED, SEAT_ALL, who, SPEC_WHY_RESOLVE); }
+void spec_spend(struct turn *t, int who, int index)
+{
+    turn_move(t, SPEC_TABLE + who, index, SPEC_USED, SEAT_ALL, who, SPEC_WHY_RESOLVE);
+}
 
 /* ---- attached to an all-in (SP-38, SP-43) */
 
@@ -53,7 +62,10 @@ void spec_detach(struct turn *t, seatmask whose)
 
 /* ---- Straddle (SP-33) */
 
-int spec_under_the_gun(const struct board *b) { return betting_next(b, b->num[HOLDEM_BIG_SEAT], betting_live(b)); }
+int spec_under_the_gun(const struct board *b)
+{
+    return betting_next(b, b->num[HOLDEM_BIG_SEAT], betting_live(b));
+}
 
 static void straddles(struct turn *t, int who, int32_t amount)
 {
@@ -65,7 +77,10 @@ static void straddles(struct turn *t, int who, int32_t amount)
 int spec_doubles_next(const struct board *b)
 {
     const int next = betting_next(b, b->num[HOLDEM_LAST_BLIND], betting_live(b));
-    return !b->num[SPEC_STRADDLED] || next == b->num[HOLDEM_BUTTON] || b->num[HOLDEM_STACK + next] < 2 * b->num[HOLDEM_TO_MATCH] ? SEAT_NONE : next;
+    return !b->num[SPEC_STRADDLED] || next == b->num[HOLDEM_BUTTON] ||
+                   b->num[HOLDEM_STACK + next] < 2 * b->num[HOLDEM_TO_MATCH]
+               ? SEAT_NONE
+               : next;
 }
 
 void spec_ask_double(struct turn *t)
@@ -120,26 +135,35 @@ static void works(struct turn *t, int who, int effect, const struct spec_answer 
     case SPEC_BOTH_CARDS: turn_set(t, SPEC_BOTH, 1, who, SPEC_WHY_BOTH); break;
     case SPEC_HAND_SWAP: spec_swap(t, who, a->swapped); break;
     case SPEC_CLAIRVOYANCE: clairvoyance(t, who, a->seen); break;
-    case SPEC_UPGRADE: holdem_draw(t, &spec_house, HOLDEM_HAND + who, seat_bit(who), who, SPEC_WHY_UPGRADE); break;
+    case SPEC_UPGRADE:
+        holdem_draw(t, &spec_house, HOLDEM_HAND + who, seat_bit(who), who, SPEC_WHY_UPGRADE);
+        break;
     case SPEC_NULLIFY: turn_set(t, SPEC_NULL, 1, who, SPEC_WHY_NULLIFY); break;
     case SPEC_WIN_THE_BUTTON: turn_set(t, SPEC_BUTTON_TO, 1 + who, who, SPEC_WHY_BUTTON); break;
     case SPEC_MEOW: turn_set(t, SPEC_MEOWING, t->b->num[HOLDEM_LIVE], who, SPEC_WHY_MEOW); break;
     case SPEC_TOAST: turn_note(t, SPEC_WHY_TOAST, who, 0, 0, CARD_NONE, 0); break;
     case SPEC_FEELING_GOOD: turn_note(t, SPEC_WHY_GOOD, who, 0, 0, CARD_NONE, 0); break;
-    case SPEC_TWICE: case SPEC_ARM: attached(t, who); break;   /* in a window they attach; the run-out spends them */
+    /* in a window they attach; the run-out spends them */
+    case SPEC_TWICE:
+    case SPEC_ARM: attached(t, who); break;
     case SPEC_EFFECTS: break;
     }
 }
 
-static int target_of(int effect, const struct spec_answer *a) { return effect == SPEC_CLAIRVOYANCE ? a->seen : a->swapped; }
+static int target_of(int effect, const struct spec_answer *a)
+{
+    return effect == SPEC_CLAIRVOYANCE ? a->seen : a->swapped;
+}
 
 static bool can_work(const struct turn *t, int who, int effect, const struct spec_answer *a)
 {
-    if (effect == SPEC_TWICE || effect == SPEC_ARM)   /* it lies on the table itself by now, and nothing of its window can stop it */
+    /* it lies on the table itself by now, and nothing of its window can stop it */
+    if (effect == SPEC_TWICE || effect == SPEC_ARM)
         return true;
     if (spec_refuses(t->rules, t->b, who, effect) != REASON_OK)
         return false;
-    return (effect != SPEC_CLAIRVOYANCE && effect != SPEC_HAND_SWAP) || spec_may_target(t->b, who, effect, target_of(effect, a));
+    return (effect != SPEC_CLAIRVOYANCE && effect != SPEC_HAND_SWAP) ||
+           spec_may_target(t->b, who, effect, target_of(effect, a));
 }
 
 /* All declared cards lie open, with their targets, before the first one works. */
@@ -178,7 +202,8 @@ static bool resolve_one(struct turn *t, int who, int effect, const struct spec_a
 }
 
 /* A seat's own of one number, in the order in which it named them. */
-static void resolve_number(struct turn *t, int who, int number, const struct spec_answer *a, bool done[SPEC_EFFECTS])
+static void resolve_number(struct turn *t, int who, int number, const struct spec_answer *a,
+                           bool done[SPEC_EFFECTS])
 {
     for (int i = 0; i < SPEC_EFFECTS && !t->broken; i++) {
         const int e = a->backwards ? SPEC_EFFECTS - 1 - i : i;
@@ -189,11 +214,13 @@ static void resolve_number(struct turn *t, int who, int number, const struct spe
 
 void spec_resolve(struct turn *t, seatmask declared)
 {
-    static const uint8_t order[] = {1, 2, 3, 4, 5, 6, 7, 0, 8};   /* fun cards just before 8 (SP-20) */
+    /* fun cards just before 8 (SP-20) */
+    static const uint8_t order[] = {1, 2, 3, 4, 5, 6, 7, 0, 8};
     struct spec_answer answer[SEATS] = {{0}};
     bool done[SPEC_EFFECTS] = {false};
     int seats[SEATS];
-    for (int i = 0; i < t->b->nseats; i++)   /* as it was when they declared: a straddle moves who acts last */
+    /* as it was when they declared: a straddle moves who acts last */
+    for (int i = 0; i < t->b->nseats; i++)
         seats[i] = spec_in_order(t->b, i);
     show_all(t, declared, answer);
     for (unsigned n = 0; n < sizeof order; n++)

@@ -18,7 +18,11 @@ void spec_swap(struct turn *t, int who, int with)
 /* The deck is shuffled: what anybody knew of the discard is forgotten. */
 void spec_discard(struct turn *t, const struct action *a)
 {
-    const struct holdem_discard how = {.mix = SPEC_MIX, .to = HOLDEM_PILE, .die = SPEC_DIE_BACK, .draw = board_count(t->b, SPEC_USED) * 16 + a->who, .why = SPEC_WHY_UPGRADE};
+    const struct holdem_discard how = {.mix = SPEC_MIX,
+                                       .to = HOLDEM_PILE,
+                                       .die = SPEC_DIE_BACK,
+                                       .draw = board_count(t->b, SPEC_USED) * 16 + a->who,
+                                       .why = SPEC_WHY_UPGRADE};
     holdem_discard(t, a->who, board_face(t->b, HOLDEM_HAND + a->who, a->pick[0]), &how);
     turn_shuffle(t, HOLDEM_PILE, SPEC_WHY_UPGRADE);
 }

@@ -1,9 +1,14 @@
-/* names.c - what is printed on the cards, and when a card may be declared (SP-16, SP-20, SP-21, SP-25, SP-30 to SP-43). */
+/* names.c - what is printed on the cards, and when a card may be declared (SP-16, SP-20, SP-21,
+ * SP-25, SP-30 to SP-43). */
 #include "spec.h"
 
 #define N_(text) text
 
-static const struct { const char *name; uint8_t number; bool one; } printed[SPEC_EFFECTS] = {
+static const struct {
+    const char *name;
+    uint8_t number;
+    bool one;
+} printed[SPEC_EFFECTS] = {
     [SPEC_TWICE] = {N_("Twice"), 7, true},
     [SPEC_FLOP_EXCHANGE] = {N_("Flop Exchange"), 6, true},
     [SPEC_STRADDLE] = {N_("Straddle"), 2, true},
@@ -28,8 +33,8 @@ const char *spec_name(int effect) { return printed[effect].name; }
 uint16_t spec_dealt(const struct rules *r, int level)
 {
     static const uint8_t joins[SPEC_NORMAL] = {
-        SPEC_CLAIRVOYANCE, SPEC_FLOP_EXCHANGE, SPEC_UPGRADE, SPEC_TWICE, SPEC_WIN_THE_BUTTON, SPEC_FORCED_PASSIVE, SPEC_HAND_SWAP, SPEC_STRADDLE,
-        SPEC_NULLIFY, SPEC_BOTH_CARDS,
+        SPEC_CLAIRVOYANCE,   SPEC_FLOP_EXCHANGE, SPEC_UPGRADE,  SPEC_TWICE,   SPEC_WIN_THE_BUTTON,
+        SPEC_FORCED_PASSIVE, SPEC_HAND_SWAP,     SPEC_STRADDLE, SPEC_NULLIFY, SPEC_BOTH_CARDS,
     };
     const int most = r->option[SPEC_JOIN] ? r->option[SPEC_JOIN] + level : SPEC_NORMAL;
     uint16_t dealt = 0;
@@ -49,7 +54,8 @@ bool spec_may_target(const struct board *b, int who, int effect, int whose)
         return false;
     if (effect == SPEC_CLAIRVOYANCE)
         return true;
-    return effect == SPEC_HAND_SWAP && !(b->num[HOLDEM_ACTED] >> whose & 1) && !spec_three(b, whose);
+    return effect == SPEC_HAND_SWAP && !(b->num[HOLDEM_ACTED] >> whose & 1) &&
+           !spec_three(b, whose);
 }
 
 static bool has_target(const struct board *b, int who, int effect)
@@ -75,7 +81,8 @@ static uint16_t of_window(const struct board *b, int who)
     unsigned effects = of[window];
     if (window == SPEC_WINDOW_TURN && who == b->num[SPEC_TURN_OF]) {
         if (street == HOLDEM_PREFLOP)
-            effects |= 1 << SPEC_BOTH_CARDS | 1 << SPEC_FORCED_PASSIVE | 1 << SPEC_HAND_SWAP | 1 << SPEC_UPGRADE;
+            effects |= 1 << SPEC_BOTH_CARDS | 1 << SPEC_FORCED_PASSIVE | 1 << SPEC_HAND_SWAP |
+                       1 << SPEC_UPGRADE;
         else if (street == HOLDEM_FLOP)
             effects |= 1 << SPEC_UPGRADE;
     }
@@ -109,8 +116,9 @@ int spec_refuses(const struct rules *r, const struct board *b, int who, int effe
     if (!(of_window(b, who) >> effect & 1))
         return SPEC_NOT_THE_TIME;
     switch ((enum spec_effect)effect) {
-    case SPEC_WIN_THE_BUTTON: case SPEC_FEELING_GOOD: case SPEC_TOAST:
-        return refuses_award(b, who, effect);
+    case SPEC_WIN_THE_BUTTON:
+    case SPEC_FEELING_GOOD:
+    case SPEC_TOAST: return refuses_award(b, who, effect);
     case SPEC_STRADDLE:
         if (seat_count((seatmask)b->num[HOLDEM_LIVE]) < SPEC_STRADDLE_LEAST)
             return SPEC_TOO_FEW;
@@ -119,16 +127,19 @@ int spec_refuses(const struct rules *r, const struct board *b, int who, int effe
         return b->num[SPEC_STRADDLED] ? SPEC_RUNS_ALREADY : REASON_OK;
     case SPEC_FORCED_PASSIVE: return b->num[SPEC_PASSIVE] ? SPEC_RUNS_ALREADY : REASON_OK;
     case SPEC_BOTH_CARDS: return b->num[SPEC_BOTH] ? SPEC_RUNS_ALREADY : REASON_OK;
-    case SPEC_FLOP_EXCHANGE: return b->num[SPEC_EXCHANGED] >= SPEC_EXCHANGES_MOST ? SPEC_EXCHANGED_TWICE : REASON_OK;
+    case SPEC_FLOP_EXCHANGE:
+        return b->num[SPEC_EXCHANGED] >= SPEC_EXCHANGES_MOST ? SPEC_EXCHANGED_TWICE : REASON_OK;
     case SPEC_HAND_SWAP:
         if (spec_three(b, who))
             return SPEC_THREE_CARDS;
         return has_target(b, who, effect) ? REASON_OK : SPEC_NO_TARGET;
     case SPEC_UPGRADE: return spec_three(b, who) ? SPEC_THREE_CARDS : REASON_OK;
     case SPEC_CLAIRVOYANCE: return has_target(b, who, effect) ? REASON_OK : SPEC_NO_TARGET;
-    case SPEC_TWICE: case SPEC_ARM: return spec_attached(b, who, effect) ? SPEC_RUNS_ALREADY : REASON_OK;
-    case SPEC_NULLIFY: case SPEC_MEOW: case SPEC_EFFECTS:
-        break;
+    case SPEC_TWICE:
+    case SPEC_ARM: return spec_attached(b, who, effect) ? SPEC_RUNS_ALREADY : REASON_OK;
+    case SPEC_NULLIFY:
+    case SPEC_MEOW:
+    case SPEC_EFFECTS: break;
     }
     return REASON_OK;
 }
@@ -139,8 +150,11 @@ int spec_refuses(const struct rules *r, const struct board *b, int who, int effe
 static unsigned own_of(int window)
 {
     static const unsigned of[SPEC_WINDOWS] = {
-        [SPEC_WINDOW_STRADDLE] = 1U << SPEC_STRADDLE, [SPEC_WINDOW_FLOP] = 1U << SPEC_FLOP_EXCHANGE, [SPEC_WINDOW_RUN] = 1U << SPEC_TWICE | 1U << SPEC_ARM,
-        [SPEC_WINDOW_AWARD] = 1U << SPEC_WIN_THE_BUTTON | 1U << SPEC_TOAST | 1U << SPEC_FEELING_GOOD,
+        [SPEC_WINDOW_STRADDLE] = 1U << SPEC_STRADDLE,
+        [SPEC_WINDOW_FLOP] = 1U << SPEC_FLOP_EXCHANGE,
+        [SPEC_WINDOW_RUN] = 1U << SPEC_TWICE | 1U << SPEC_ARM,
+        [SPEC_WINDOW_AWARD] =
+            1U << SPEC_WIN_THE_BUTTON | 1U << SPEC_TOAST | 1U << SPEC_FEELING_GOOD,
     };
     return window > 0 && window < SPEC_WINDOWS ? of[window] : 0;
 }
@@ -157,7 +171,8 @@ static unsigned usable(const struct rules *r, const struct board *b, int who)
     return may;
 }
 
-bool spec_stops(const struct rules *r, const struct board *b, int who, bool shared, bool wishes, unsigned ready)
+bool spec_stops(const struct rules *r, const struct board *b, int who, bool shared, bool wishes,
+                unsigned ready)
 {
     const int window = b->phase == SPEC_PHASE_WINDOW ? b->num[SPEC_WINDOW] : SPEC_WINDOW_NONE;
     if (b->num[SPEC_QUIET] >> who & 1)

@@ -1,5 +1,6 @@
-/* runout.c - the board when no more is bet: the third card goes back, hands are shown, what is to come is dealt, once or twice, from the top or by hand; and
- * what each board wins (SP-23, SP-31, SP-36, SP-38, SP-41, SP-43, SP-60). */
+/* runout.c - the board when no more is bet: the third card goes back, hands are shown, what is to
+ * come is dealt, once or twice, from the top or by hand; and what each board wins (SP-23, SP-31,
+ * SP-36, SP-38, SP-41, SP-43, SP-60). */
 #include "spec.h"
 
 #include "betting.h"
@@ -50,7 +51,8 @@ static void settle_attached(struct turn *t)
 
 static int lying(const struct board *b)
 {
-    return b->num[SPEC_RUN] == RUN_SECOND ? b->num[SPEC_COMMON] + board_count(b, SPEC_SECOND) : board_count(b, HOLDEM_BOARD);
+    return b->num[SPEC_RUN] == RUN_SECOND ? b->num[SPEC_COMMON] + board_count(b, SPEC_SECOND)
+                                          : board_count(b, HOLDEM_BOARD);
 }
 
 static int next_cards(const struct board *b) { return lying(b) == 0 ? 3 : 1; }
@@ -63,7 +65,8 @@ static void street_is(struct turn *t)
         turn_set(t, HOLDEM_STREET, next_street(t->b), SEAT_NONE, HOLDEM_WHY_STREET);
 }
 
-/* The next street of the board that is being dealt; false: its cards are to be drawn by hand, and somebody is waited for. */
+/* The next street of the board that is being dealt; false: its cards are to be drawn by hand, and
+ * somebody is waited for. */
 static bool deals(struct turn *t)
 {
     const struct board *b = t->b;
@@ -84,13 +87,14 @@ static bool deals(struct turn *t)
 void spec_draw(struct turn *t, const struct action *a)
 {
     const struct board *b = t->b;
-    const int n = next_cards(b), to = b->num[SPEC_RUN] == RUN_SECOND ? SPEC_SECOND : HOLDEM_BOARD, why = HOLDEM_WHY_FLOP + next_street(b) - HOLDEM_FLOP;
+    const int n = next_cards(b), to = b->num[SPEC_RUN] == RUN_SECOND ? SPEC_SECOND : HOLDEM_BOARD,
+              why = HOLDEM_WHY_FLOP + next_street(b) - HOLDEM_FLOP;
     street_is(t);
     for (int i = 0; i < n; i++) {
         int at = board_count(b, HOLDEM_PILE) - 1;
         if (a->kind == SPEC_DRAW) {
             at = a->pick[i];
-            for (int k = 0; k < i; k++)   /* those behind a card that has left moved up */
+            for (int k = 0; k < i; k++) /* those behind a card that has left moved up */
                 at -= a->pick[k] < a->pick[i];
         }
         turn_move(t, HOLDEM_PILE, at, to, SEAT_ALL, a->who, why);
@@ -99,7 +103,10 @@ void spec_draw(struct turn *t, const struct action *a)
     spec_run(t);
 }
 
-static void run_is(struct turn *t, int stage) { turn_set(t, SPEC_RUN, stage, SEAT_NONE, HOLDEM_WHY_NONE); }
+static void run_is(struct turn *t, int stage)
+{
+    turn_set(t, SPEC_RUN, stage, SEAT_NONE, HOLDEM_WHY_NONE);
+}
 
 static bool somebody_has_three(const struct board *b)
 {
@@ -109,7 +116,8 @@ static bool somebody_has_three(const struct board *b)
     return false;
 }
 
-/* Goes on until somebody is waited for, or to the showdown. A flop that comes before hands are shown comes for who has three cards (SP-36). */
+/* Goes on until somebody is waited for, or to the showdown. A flop that comes before hands are
+ * shown comes for who has three cards (SP-36). */
 void spec_run(struct turn *t)
 {
     const struct board *b = t->b;
@@ -152,7 +160,8 @@ static cardset cards_of(const struct board *b, int zone, int most)
 
 static cardset board_cards(const struct board *b, bool second)
 {
-    return second ? cards_of(b, HOLDEM_BOARD, b->num[SPEC_COMMON]) | cards_of(b, SPEC_SECOND, 5) : cards_of(b, HOLDEM_BOARD, 5);
+    return second ? cards_of(b, HOLDEM_BOARD, b->num[SPEC_COMMON]) | cards_of(b, SPEC_SECOND, 5)
+                  : cards_of(b, HOLDEM_BOARD, 5);
 }
 
 static int32_t value_on(const struct board *b, int who, cardset board)
@@ -161,7 +170,10 @@ static int32_t value_on(const struct board *b, int who, cardset board)
     return b->num[SPEC_BOTH] ? rank_class_two_card(hole, board) : rank_class(hole | board);
 }
 
-int32_t spec_value(const struct turn *t, int who) { return value_on(t->b, who, board_cards(t->b, false)); }
+int32_t spec_value(const struct turn *t, int who)
+{
+    return value_on(t->b, who, board_cards(t->b, false));
+}
 
 /* SP-41, SP-60: the board is everybody's best hand, unless both cards have to play. */
 static bool board_plays(const struct board *b, cardset board, const int32_t value[SEATS])

@@ -1,4 +1,5 @@
-/* spec.c - SPEC: hold'em's table with effect cards on it; its tables, and where a hand is held for them. RULES.md says where each rule is. */
+/* spec.c - SPEC: hold'em's table with effect cards on it; its tables, and where a hand is held for
+ * them. RULES.md says where each rule is. */
 #include "spec.h"
 
 #include "betting.h"
@@ -44,58 +45,148 @@ static const struct num_spec nums[] = {
     {.name = "thirsty", .id = SPEC_THIRSTY},
     {.name = "paused", .id = SPEC_PAUSED},
 };
-_Static_assert((int)SPEC_ZONES <= (int)ZONES && (int)SPEC_NUMS <= (int)NUMS, "there is room on the table");
+_Static_assert((int)SPEC_ZONES <= (int)ZONES && (int)SPEC_NUMS <= (int)NUMS,
+               "there is room on the table");
 
 static const struct pack_spec packs[] = {
     {.name = "cards", .first = 0, .last = 51, .copies = 1, .zone = HOLDEM_PILE},
-    {.name = "effects", .first = CARD_OWN, .last = CARD_OWN + SPEC_NORMAL - 1, .copies = SPEC_COPIES, .zone = SPEC_PACK},
+    {.name = "effects",
+     .first = CARD_OWN,
+     .last = CARD_OWN + SPEC_NORMAL - 1,
+     .copies = SPEC_COPIES,
+     .zone = SPEC_PACK},
 };
 
 static const char *const verbs[] = {
-    HOLDEM_VERB_NAMES, [SPEC_NO] = "no", [SPEC_DECLARE] = "declare", [SPEC_STAND] = "stand", [SPEC_DOUBLE] = "double", [SPEC_DISCARD] = "discard",
-    [SPEC_TAKE_TOP] = "top", [SPEC_DRAW] = "draw", [SPEC_LEAVE] = "leave", [SPEC_REENTER] = "reenter", [SPEC_DRINK] = "drink",
-    [SPEC_WISH] = "wish", [SPEC_VERBS] = NULL,
+    HOLDEM_VERB_NAMES,          [SPEC_NO] = "no",         [SPEC_DECLARE] = "declare",
+    [SPEC_STAND] = "stand",     [SPEC_DOUBLE] = "double", [SPEC_DISCARD] = "discard",
+    [SPEC_TAKE_TOP] = "top",    [SPEC_DRAW] = "draw",     [SPEC_LEAVE] = "leave",
+    [SPEC_REENTER] = "reenter", [SPEC_DRINK] = "drink",   [SPEC_WISH] = "wish",
+    [SPEC_VERBS] = NULL,
 };
 static const char *const phases[] = {
-    HOLDEM_PHASE_NAMES, [SPEC_PHASE_WINDOW] = "window", [SPEC_PHASE_STRADDLE] = "straddle", [SPEC_PHASE_DISCARD] = "discard", [SPEC_PHASE_DRAW] = "draw",
-    [SPEC_PHASE_REENTRY] = "reentry", [SPEC_PHASE_FUN] = "fun", [SPEC_PHASES] = NULL,
+    HOLDEM_PHASE_NAMES,
+    [SPEC_PHASE_WINDOW] = "window",
+    [SPEC_PHASE_STRADDLE] = "straddle",
+    [SPEC_PHASE_DISCARD] = "discard",
+    [SPEC_PHASE_DRAW] = "draw",
+    [SPEC_PHASE_REENTRY] = "reentry",
+    [SPEC_PHASE_FUN] = "fun",
+    [SPEC_PHASES] = NULL,
 };
 static const char *const whys[] = {
-    HOLDEM_WHY_NAMES, [SPEC_WHY_GIVE] = "give", [SPEC_WHY_BREAK] = "break", [SPEC_WHY_DRINK] = "drink", [SPEC_WHY_FUN] = "fun", [SPEC_WHY_PACK] = "pack",
-    [SPEC_WHY_ANSWER] = "answer", [SPEC_WHY_DECLARE] = "declare", [SPEC_WHY_ATTACH] = "attach", [SPEC_WHY_RESOLVE] = "resolve", [SPEC_WHY_BACK] = "back",
-    [SPEC_WHY_TWICE] = "twice", [SPEC_WHY_EXCHANGE] = "flop-exchange", [SPEC_WHY_STRADDLE] = "straddle-card", [SPEC_WHY_PASSIVE] = "passive",
-    [SPEC_WHY_BOTH] = "both-cards", [SPEC_WHY_SWAP] = "swap", [SPEC_WHY_CLAIRVOYANCE] = "clairvoyance", [SPEC_WHY_UPGRADE] = "upgrade",
-    [SPEC_WHY_NULLIFY] = "nullify", [SPEC_WHY_BUTTON] = "win-the-button", [SPEC_WHY_MEOW] = "meow", [SPEC_WHY_TOAST] = "toast", [SPEC_WHY_GOOD] = "feeling-good",
-    [SPEC_WHY_ARM] = "arm", [SPEC_WHY_STAND] = "stand", [SPEC_WHY_REENTER] = "reenter", [SPEC_WHY_EXCHANGE_CARDS] = "exchange", [SPEC_WHY_COLLECT] = "collect-effects",
+    HOLDEM_WHY_NAMES,
+    [SPEC_WHY_GIVE] = "give",
+    [SPEC_WHY_BREAK] = "break",
+    [SPEC_WHY_DRINK] = "drink",
+    [SPEC_WHY_FUN] = "fun",
+    [SPEC_WHY_PACK] = "pack",
+    [SPEC_WHY_ANSWER] = "answer",
+    [SPEC_WHY_DECLARE] = "declare",
+    [SPEC_WHY_ATTACH] = "attach",
+    [SPEC_WHY_RESOLVE] = "resolve",
+    [SPEC_WHY_BACK] = "back",
+    [SPEC_WHY_TWICE] = "twice",
+    [SPEC_WHY_EXCHANGE] = "flop-exchange",
+    [SPEC_WHY_STRADDLE] = "straddle-card",
+    [SPEC_WHY_PASSIVE] = "passive",
+    [SPEC_WHY_BOTH] = "both-cards",
+    [SPEC_WHY_SWAP] = "swap",
+    [SPEC_WHY_CLAIRVOYANCE] = "clairvoyance",
+    [SPEC_WHY_UPGRADE] = "upgrade",
+    [SPEC_WHY_NULLIFY] = "nullify",
+    [SPEC_WHY_BUTTON] = "win-the-button",
+    [SPEC_WHY_MEOW] = "meow",
+    [SPEC_WHY_TOAST] = "toast",
+    [SPEC_WHY_GOOD] = "feeling-good",
+    [SPEC_WHY_ARM] = "arm",
+    [SPEC_WHY_STAND] = "stand",
+    [SPEC_WHY_REENTER] = "reenter",
+    [SPEC_WHY_EXCHANGE_CARDS] = "exchange",
+    [SPEC_WHY_COLLECT] = "collect-effects",
     [SPEC_WHYS] = NULL,
 };
 
-#define SWITCH(word, usual, title, sentence) \
-    {.name = (word), .low = 0, .high = 1, .normal = (usual), .values = holdem_switches, .label = (title), .about = (sentence), .labels = holdem_switch_labels}
+#define SWITCH(word, usual, title, sentence)                                               \
+    {                                                                                      \
+        .name = (word), .low = 0, .high = 1, .normal = (usual), .values = holdem_switches, \
+        .label = (title), .about = (sentence), .labels = holdem_switch_labels              \
+    }
 
-static const char *const wishes[] = {"no", "yes", "wish"}, *const wish_labels[] = {N_("None"), N_("One for every player"), N_("For players who want one")};
-static const char *const bars[] = {"no", "yes", "alcohol"}, *const bar_labels[] = {N_("None"), N_("Soft drinks"), N_("With alcohol")};
+static const char *const wishes[] = {"no", "yes", "wish"}, *const wish_labels[] = {
+                                                               N_("None"),
+                                                               N_("One for every player"),
+                                                               N_("For players who want one")};
+static const char *const bars[] = {"no", "yes", "alcohol"}, *const bar_labels[] = {
+                                                                N_("None"), N_("Soft drinks"),
+                                                                N_("With alcohol")};
 
 static const struct option_spec options[] = {
     HOLDEM_OPTION_SPECS_OF(10000, 8, 8, 0, HOLDEM_CARD_ROOM, HOLDEM_CARD_ROOM),
-    [SPEC_LIST] = {.name = "effects", .low = 0, .high = (1 << SPEC_NORMAL) - 1, .normal = (1 << SPEC_NORMAL) - 1},
-    [SPEC_JOIN] = {.name = "join", .low = 0, .high = SPEC_NORMAL, .normal = 0, .label = N_("Kinds of effect in level 1"),
-                   .about = N_("One more kind of effect is dealt each level, easiest first."), .least = N_("All")},
-    [SPEC_FUN_CARDS] = {.name = "fun", .low = SPEC_FUN_NONE, .high = SPEC_FUN_WISH, .normal = SPEC_FUN_ALL, .values = wishes, .label = N_("Fun cards"),
-                        .about = N_("Four cards that change nothing in the game, but a lot at the table."), .labels = wish_labels},
-    [SPEC_ENTRY] = {.name = "entry", .low = 0, .high = SPEC_HELD_MOST, .normal = 1, .label = N_("Effects on entry"),
-                    .about = N_("Dealt at the start and again with each re-entry. You can hold three at most.")},
-    [SPEC_REENTRIES] = {.name = "reentries", .low = 0, .high = 9, .normal = 2, .label = N_("Re-entries"),
-                        .about = N_("How many times a player may come back with a new stack."), .least = N_("None")},
-    [SPEC_REENTRY_LEVELS] = {.name = "reentry_levels", .low = 0, .high = HOLDEM_LEVELS_MOST, .normal = 6, .label = N_("Levels with re-entry"),
+    [SPEC_LIST] = {.name = "effects",
+                   .low = 0,
+                   .high = (1 << SPEC_NORMAL) - 1,
+                   .normal = (1 << SPEC_NORMAL) - 1},
+    [SPEC_JOIN] = {.name = "join",
+                   .low = 0,
+                   .high = SPEC_NORMAL,
+                   .normal = 0,
+                   .label = N_("Kinds of effect in level 1"),
+                   .about = N_("One more kind of effect is dealt each level, easiest first."),
+                   .least = N_("All")},
+    [SPEC_FUN_CARDS] = {.name = "fun",
+                        .low = SPEC_FUN_NONE,
+                        .high = SPEC_FUN_WISH,
+                        .normal = SPEC_FUN_ALL,
+                        .values = wishes,
+                        .label = N_("Fun cards"),
+                        .about = N_(
+                            "Four cards that change nothing in the game, but a lot at the table."),
+                        .labels = wish_labels},
+    [SPEC_ENTRY] =
+        {.name = "entry",
+         .low = 0,
+         .high = SPEC_HELD_MOST,
+         .normal = 1,
+         .label = N_("Effects on entry"),
+         .about =
+             N_("Dealt at the start and again with each re-entry. You can hold three at most.")},
+    [SPEC_REENTRIES] = {.name = "reentries",
+                        .low = 0,
+                        .high = 9,
+                        .normal = 2,
+                        .label = N_("Re-entries"),
+                        .about = N_("How many times a player may come back with a new stack."),
+                        .least = N_("None")},
+    [SPEC_REENTRY_LEVELS] = {.name = "reentry_levels",
+                             .low = 0,
+                             .high = HOLDEM_LEVELS_MOST,
+                             .normal = 6,
+                             .label = N_("Levels with re-entry"),
                              .about = N_("After these levels, players who go out stay out.")},
-    [SPEC_BREAKS] = {.name = "breaks", .low = 0, .high = HOLDEM_LEVELS_MOST, .normal = 3, .label = N_("Levels between breaks"),
-                     .about = N_("At each break, players with fewer than three effects get one."), .least = N_("No breaks")},
-    [SPEC_DRINKS] = {.name = "drinks", .low = SPEC_NO_BAR, .high = SPEC_FULL_BAR, .normal = SPEC_SOFT_BAR, .values = bars, .label = N_("Drinks"),
-                     .about = N_("A drink brings an effect card, once per level. Any drink will do."), .labels = bar_labels},
-    [SPEC_OWN_STRADDLE] = SWITCH("own_straddle", 0, N_("Straddle under the gun only"), N_("Only the player after the big blind can declare Straddle, and then straddles.")),
+    [SPEC_BREAKS] = {.name = "breaks",
+                     .low = 0,
+                     .high = HOLDEM_LEVELS_MOST,
+                     .normal = 3,
+                     .label = N_("Levels between breaks"),
+                     .about = N_("At each break, players with fewer than three effects get one."),
+                     .least = N_("No breaks")},
+    [SPEC_DRINKS] = {.name = "drinks",
+                     .low = SPEC_NO_BAR,
+                     .high = SPEC_FULL_BAR,
+                     .normal = SPEC_SOFT_BAR,
+                     .values = bars,
+                     .label = N_("Drinks"),
+                     .about =
+                         N_("A drink brings an effect card, once per level. Any drink will do."),
+                     .labels = bar_labels},
+    [SPEC_OWN_STRADDLE] =
+        SWITCH("own_straddle", 0, N_("Straddle under the gun only"),
+               N_("Only the player after the big blind can declare Straddle, and then straddles.")),
 };
-_Static_assert(sizeof options / sizeof *options == SPEC_OPTIONS && (int)SPEC_OPTIONS <= (int)OPTIONS, "every option has its line");
+_Static_assert(sizeof options / sizeof *options == SPEC_OPTIONS &&
+                   (int)SPEC_OPTIONS <= (int)OPTIONS,
+               "every option has its line");
 
 static const struct reason_spec reasons[] = {
     HOLDEM_REASON_SPECS,
@@ -104,18 +195,24 @@ static const struct reason_spec reasons[] = {
     {SPEC_RUNS_ALREADY, "runs-already", N_("That’s already in effect.")},
     {SPEC_NO_TARGET, "no-target", N_("There’s no hand this card could target.")},
     {SPEC_THREE_CARDS, "three-cards", N_("Not while you hold three hole cards.")},
-    {SPEC_EXCHANGED_TWICE, "exchanged-twice", N_("The flop has already been exchanged twice this hand.")},
+    {SPEC_EXCHANGED_TWICE, "exchanged-twice",
+     N_("The flop has already been exchanged twice this hand.")},
     {SPEC_TOO_FEW, "too-few", N_("A straddle needs four players.")},
     {SPEC_ONE_OF_A_KIND, "one-of-a-kind", N_("You can’t declare two of the same card at once.")},
-    {SPEC_NO_ALL_IN, "no-all-in", N_("Add this card as you go all-in or call an all-in, while there are cards to come.")},
-    {SPEC_PASSIVE_RUNS, "passive-runs", N_("Forced Passive: players can only check, call or fold for the rest of this hand.")},
-    {SPEC_DISCARD_FIRST, "discard-first", N_("You must discard one of your three hole cards first.")},
+    {SPEC_NO_ALL_IN, "no-all-in",
+     N_("Add this card as you go all-in or call an all-in, while there are cards to come.")},
+    {SPEC_PASSIVE_RUNS, "passive-runs",
+     N_("Forced Passive: players can only check, call or fold for the rest of this hand.")},
+    {SPEC_DISCARD_FIRST, "discard-first",
+     N_("You must discard one of your three hole cards first.")},
     {SPEC_SOMEBODY_BUST, "somebody-bust", N_("Not when someone has just lost their last chip.")},
     {SPEC_HAND_FULL, "hand-full", N_("You already hold three effects.")},
     {SPEC_DRANK, "drank", N_("One drink per level.")},
-    {SPEC_CANT_DOUBLE, "cant-double", N_("Your stack is too short to double the straddle in full.")},
+    {SPEC_CANT_DOUBLE, "cant-double",
+     N_("Your stack is too short to double the straddle in full.")},
 };
-_Static_assert(sizeof reasons / sizeof *reasons == SPEC_REASONS_END - REASON_OWN, "every reason has its sentence");
+_Static_assert(sizeof reasons / sizeof *reasons == SPEC_REASONS_END - REASON_OWN,
+               "every reason has its sentence");
 
 /* ---- a hand, and where it is held ---- */
 
@@ -123,7 +220,8 @@ _Static_assert(sizeof reasons / sizeof *reasons == SPEC_REASONS_END - REASON_OWN
 static bool holds_round(struct turn *t)
 {
     const struct board *b = t->b;
-    const bool flop = b->num[HOLDEM_STREET] == HOLDEM_FLOP && betting_asked(b, b->num[HOLDEM_BUTTON]) != SEAT_NONE;
+    const bool flop = b->num[HOLDEM_STREET] == HOLDEM_FLOP &&
+                      betting_asked(b, b->num[HOLDEM_BUTTON]) != SEAT_NONE;
     if (!flop || !spec_open_window(t, SPEC_WINDOW_FLOP, betting_live(b)))
         spec_round(t);
     return true;
@@ -139,9 +237,13 @@ static bool holds(struct turn *t, enum holdem_step step)
     case HOLDEM_STEP_BUSTS: return spec_busts(t);
     case HOLDEM_STEP_OVER: spec_hand_over(t); return false;
     case HOLDEM_STEP_BUTTON: spec_pause(t); return false;
-    case HOLDEM_STEP_ANTES: case HOLDEM_STEP_BLINDS: case HOLDEM_STEP_ROUND_OVER: case HOLDEM_STEP_STREET: case HOLDEM_STEP_SHOWDOWN: case HOLDEM_STEP_SHOWING:
-    case HOLDEM_STEP_STOP:
-        return false;
+    case HOLDEM_STEP_ANTES:
+    case HOLDEM_STEP_BLINDS:
+    case HOLDEM_STEP_ROUND_OVER:
+    case HOLDEM_STEP_STREET:
+    case HOLDEM_STEP_SHOWDOWN:
+    case HOLDEM_STEP_SHOWING:
+    case HOLDEM_STEP_STOP: return false;
     }
     return false;
 }
@@ -154,7 +256,11 @@ static int button(struct turn *t)
     return to >= 0 && t->b->num[HOLDEM_STACK + to] > 0 ? to : SEAT_NONE;
 }
 
-const struct holdem_house spec_house = {.level = holdem_level, .hands_a_level = holdem_hands_a_level, .value = spec_value, .holds = holds, .button = button};
+const struct holdem_house spec_house = {.level = holdem_level,
+                                        .hands_a_level = holdem_hands_a_level,
+                                        .value = spec_value,
+                                        .holds = holds,
+                                        .button = button};
 
 static void setup(struct turn *t)
 {
@@ -174,7 +280,8 @@ static void stand(struct turn *t, const struct action *a)
 /* SP-13: it is served behind the hand. */
 static void drink(struct turn *t, const struct action *a)
 {
-    turn_set(t, SPEC_HAD_DRINK, t->b->num[SPEC_HAD_DRINK] | seat_bit(a->who), a->who, HOLDEM_WHY_NONE);
+    turn_set(t, SPEC_HAD_DRINK, t->b->num[SPEC_HAD_DRINK] | seat_bit(a->who), a->who,
+             HOLDEM_WHY_NONE);
     turn_set(t, SPEC_THIRSTY, t->b->num[SPEC_THIRSTY] | seat_bit(a->who), a->who, SPEC_WHY_DRINK);
     spec_waits(t, t->b->waiting);
 }
@@ -198,9 +305,14 @@ static void apply(struct turn *t, const struct action *a)
     case SPEC_STAND: stand(t, a); break;
     case SPEC_DRINK: drink(t, a); break;
     case SPEC_DISCARD: discards(t, a); break;
-    case SPEC_TAKE_TOP: case SPEC_DRAW: spec_draw(t, a); break;
-    case SPEC_LEAVE: case SPEC_REENTER: spec_reentry(t, a); break;
-    case SPEC_NO: case SPEC_DOUBLE: case SPEC_DECLARE: case SPEC_WISH:
+    case SPEC_TAKE_TOP:
+    case SPEC_DRAW: spec_draw(t, a); break;
+    case SPEC_LEAVE:
+    case SPEC_REENTER: spec_reentry(t, a); break;
+    case SPEC_NO:
+    case SPEC_DOUBLE:
+    case SPEC_DECLARE:
+    case SPEC_WISH:
         if (t->b->phase == SPEC_PHASE_FUN)
             spec_fun(t, a);
         else if (t->b->phase == SPEC_PHASE_STRADDLE)
@@ -228,28 +340,63 @@ static int could_be(const struct rules *r, const struct board *b, int zone, int 
 static const char *face_name(const struct rules *r, card face)
 {
     static const char *const names[SPEC_EFFECTS] = {
-        [SPEC_TWICE] = "twice", [SPEC_FLOP_EXCHANGE] = "flop-exchange", [SPEC_STRADDLE] = "straddle", [SPEC_FORCED_PASSIVE] = "forced-passive",
-        [SPEC_BOTH_CARDS] = "both-cards", [SPEC_HAND_SWAP] = "hand-swap", [SPEC_CLAIRVOYANCE] = "clairvoyance", [SPEC_UPGRADE] = "upgrade",
-        [SPEC_NULLIFY] = "nullify", [SPEC_WIN_THE_BUTTON] = "win-the-button", [SPEC_MEOW] = "meow", [SPEC_TOAST] = "toast",
-        [SPEC_FEELING_GOOD] = "feeling-good", [SPEC_ARM] = "arm",
+        [SPEC_TWICE] = "twice",
+        [SPEC_FLOP_EXCHANGE] = "flop-exchange",
+        [SPEC_STRADDLE] = "straddle",
+        [SPEC_FORCED_PASSIVE] = "forced-passive",
+        [SPEC_BOTH_CARDS] = "both-cards",
+        [SPEC_HAND_SWAP] = "hand-swap",
+        [SPEC_CLAIRVOYANCE] = "clairvoyance",
+        [SPEC_UPGRADE] = "upgrade",
+        [SPEC_NULLIFY] = "nullify",
+        [SPEC_WIN_THE_BUTTON] = "win-the-button",
+        [SPEC_MEOW] = "meow",
+        [SPEC_TOAST] = "toast",
+        [SPEC_FEELING_GOOD] = "feeling-good",
+        [SPEC_ARM] = "arm",
     };
     (void)r;
     return card_is_spec(face) ? names[card_effect(face)] : NULL;
 }
 
-static void *data_parse(const char *name, const char *text, char *error, int room) { return holdem_tables_parse(name, text, error, room); }
+static void *data_parse(const char *name, const char *text, char *error, int room)
+{
+    return holdem_tables_parse(name, text, error, room);
+}
 static void data_free(void *data) { holdem_tables_free(data); }
 
 const struct game spec_game = {
-    .id = "spec", .rules_version = 1, .title = N_("SPEC"), .seats_min = 2, .seats_max = 9, .seats_offered = 3,   /* SP-02; two are left at its end */
-    .verbs = verbs, .phases = phases, .whys = whys,
-    .zones = zones, .nzones = sizeof zones / sizeof *zones,
-    .nums = nums, .nnums = sizeof nums / sizeof *nums,
-    .packs = packs, .npacks = sizeof packs / sizeof *packs,
-    .options = options, .noptions = sizeof options / sizeof *options,
-    .reasons = reasons, .nreasons = sizeof reasons / sizeof *reasons,
-    .setup = setup, .choices = spec_choices, .apply = apply, .score = holdem_score,
-    .refine = spec_refine, .why_not = spec_why_not, .face_name = face_name, .resume = spec_resume, .could_be = could_be,
-    .data_parse = data_parse, .data_free = data_free, .data_file = "holdem/tables.txt",
-    .data_write = holdem_values_write, .data_read = holdem_values_read,
+    .id = "spec",
+    .rules_version = 1,
+    .title = N_("SPEC"),
+    .seats_min = 2,
+    .seats_max = 9,
+    .seats_offered = 3, /* SP-02; two are left at its end */
+    .verbs = verbs,
+    .phases = phases,
+    .whys = whys,
+    .zones = zones,
+    .nzones = sizeof zones / sizeof *zones,
+    .nums = nums,
+    .nnums = sizeof nums / sizeof *nums,
+    .packs = packs,
+    .npacks = sizeof packs / sizeof *packs,
+    .options = options,
+    .noptions = sizeof options / sizeof *options,
+    .reasons = reasons,
+    .nreasons = sizeof reasons / sizeof *reasons,
+    .setup = setup,
+    .choices = spec_choices,
+    .apply = apply,
+    .score = holdem_score,
+    .refine = spec_refine,
+    .why_not = spec_why_not,
+    .face_name = face_name,
+    .resume = spec_resume,
+    .could_be = could_be,
+    .data_parse = data_parse,
+    .data_free = data_free,
+    .data_file = "holdem/tables.txt",
+    .data_write = holdem_values_write,
+    .data_read = holdem_values_read,
 };

@@ -11,12 +11,17 @@ enum { SPEC_DIE_FUN = 65, SPEC_DIE_BACK };
 extern const struct holdem_house spec_house;
 
 /* A declaration as an envelope holds it. */
-struct spec_answer { uint16_t effects; seat seen, swapped; bool backwards; /* of one number, the later kind was named first */ };
+struct spec_answer {
+    uint16_t effects;
+    seat seen, swapped;
+    bool backwards; /* of one number, the later kind was named first */
+};
 int32_t spec_answer_code(const struct spec_answer *a);
 struct spec_answer spec_answer_read(int32_t code);
 
 /* windows.c: who is asked, and what is done with the answers. */
-/* Opens a window for the seats of `may` that can declare something; true: somebody is asked, and spec_go_on follows when all have answered. */
+/* Opens a window for the seats of `may` that can declare something; true: somebody is asked, and
+ * spec_go_on follows when all have answered. */
 bool spec_open_window(struct turn *t, int window, seatmask may);
 /* Waits for these seats; the others may say what can be said unasked. */
 void spec_waits(struct turn *t, seatmask for_whom);
@@ -39,17 +44,22 @@ void spec_attach(struct turn *t, const struct action *a);
 void spec_give_back(struct turn *t, int who, int index);
 void spec_spend(struct turn *t, int who, int index);
 /* Does one of the seat's own lie with an all-in already? Another would have nothing to work on. */
-static inline bool spec_attached(const struct board *b, int who, int effect) { return board_find(b, SPEC_TABLE + who, spec_card(effect)) >= 0; }
+static inline bool spec_attached(const struct board *b, int who, int effect)
+{
+    return board_find(b, SPEC_TABLE + who, spec_card(effect)) >= 0;
+}
 /* What is attached and was not needed goes back. */
 void spec_detach(struct turn *t, seatmask whose);
-/* The dealt seat under the gun (next behind the big blind); the seat that may double the straddle next, SEAT_NONE. */
+/* The dealt seat under the gun (next behind the big blind); the seat that may double the straddle
+ * next, SEAT_NONE. */
 int spec_under_the_gun(const struct board *b);
 int spec_doubles_next(const struct board *b);
 void spec_ask_double(struct turn *t);
 void spec_double(struct turn *t, const struct action *a);
 
 /* hands.c: hands that change: a swap, a third card, a discard (SP-35, SP-36). */
-/* A round of betting begins, on a flop that is final: all-in hands of three are put right, then comes the first turn. */
+/* A round of betting begins, on a flop that is final: all-in hands of three are put right, then
+ * comes the first turn. */
 void spec_round(struct turn *t);
 /* Asks for the discard of a hand that has no turn of its own; false: there is none. */
 bool spec_asks_discard(struct turn *t);
@@ -63,15 +73,16 @@ void spec_draw(struct turn *t, const struct action *a);
 void spec_awards(struct turn *t);
 int32_t spec_value(const struct turn *t, int who);
 
-/* between.c: cards that come and go between the hands, re-entries, breaks, drinks (SP-03, SP-04, SP-10 to SP-14, SP-28). */
+/* between.c: cards that come and go between the hands, re-entries, breaks, drinks (SP-03, SP-04,
+ * SP-10 to SP-14, SP-28). */
 void spec_sit(struct turn *t);
-bool spec_busts(struct turn *t);      /* true: somebody is asked about a re-entry */
+bool spec_busts(struct turn *t); /* true: somebody is asked about a re-entry */
 void spec_reentry(struct turn *t, const struct action *a);
-void spec_hand_over(struct turn *t);  /* used cards go back, what ran in this hand is over */
-void spec_pause(struct turn *t);      /* break and drinks, before the button moves */
+void spec_hand_over(struct turn *t); /* used cards go back, what ran in this hand is over */
+void spec_pause(struct turn *t);     /* break and drinks, before the button moves */
 /* Asks these seats whether they wish a fun card; false: at this table nobody is asked. */
 bool spec_asks_fun(struct turn *t, seatmask whom);
-void spec_fun(struct turn *t, const struct action *a);   /* their answer */
+void spec_fun(struct turn *t, const struct action *a); /* their answer */
 bool spec_may_reenter(const struct rules *r, const struct board *b, int who);
 
 /* choices.c */

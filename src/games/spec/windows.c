@@ -1,23 +1,33 @@
-/* windows.c - who is asked whether to use a card, and what is done with the answers (SP-22 to SP-26).
+/* windows.c - who is asked whether to use a card, and what is done with the answers (SP-22 to
+ * SP-26).
  *
- * A window waits for all its seats at once; each answers under a sealed number, a no like a yes, so that the table hears of all of them alike. When the last one has
- * answered, what was declared is opened, laid on the table and resolved, and the window opens again until nobody declares. */
+ * A window waits for all its seats at once; each answers under a sealed number, a no like a yes, so
+ * that the table hears of all of them alike. When the last one has answered, what was declared is
+ * opened, laid on the table and resolved, and the window opens again until nobody declares. */
 #include "spec.h"
 
 #include "betting.h"
 
-int32_t spec_answer_code(const struct spec_answer *a) { return a->effects | a->seen << 16 | a->swapped << 20 | a->backwards << 24; }
+int32_t spec_answer_code(const struct spec_answer *a)
+{
+    return a->effects | a->seen << 16 | a->swapped << 20 | a->backwards << 24;
+}
 
 struct spec_answer spec_answer_read(int32_t code)
 {
-    return (struct spec_answer){.effects = (uint16_t)code, .seen = (seat)(code >> 16 & 15), .swapped = (seat)(code >> 20 & 15), .backwards = code >> 24 & 1};
+    return (struct spec_answer){.effects = (uint16_t)code,
+                                .seen = (seat)(code >> 16 & 15),
+                                .swapped = (seat)(code >> 20 & 15),
+                                .backwards = code >> 24 & 1};
 }
 
-/* Before the cards and at the awards it is counted from the button; before the flop from who acts last. */
+/* Before the cards and at the awards it is counted from the button; before the flop from who acts
+ * last. */
 int spec_in_order(const struct board *b, int i)
 {
     const int window = b->num[SPEC_WINDOW];
-    const bool blinds = b->num[HOLDEM_STREET] == HOLDEM_PREFLOP && window != SPEC_WINDOW_STRADDLE && window != SPEC_WINDOW_AWARD;
+    const bool blinds = b->num[HOLDEM_STREET] == HOLDEM_PREFLOP && window != SPEC_WINDOW_STRADDLE &&
+                        window != SPEC_WINDOW_AWARD;
     return (b->num[blinds ? HOLDEM_LAST_BLIND : HOLDEM_BUTTON] + 1 + i) % b->nseats;
 }
 
@@ -30,8 +40,10 @@ static bool is_played(const struct rules *r, const struct board *b)
     const bool fun = r->option[SPEC_FUN_CARDS];
     switch (b->num[SPEC_WINDOW]) {
     case SPEC_WINDOW_STRADDLE:
-        return kinds >> SPEC_STRADDLE & 1 && !b->num[SPEC_STRADDLED] && seat_count(betting_live(b)) >= SPEC_STRADDLE_LEAST;
-    case SPEC_WINDOW_FLOP: return kinds & (1 << SPEC_CLAIRVOYANCE | 1 << SPEC_NULLIFY | 1 << SPEC_FLOP_EXCHANGE);
+        return kinds >> SPEC_STRADDLE & 1 && !b->num[SPEC_STRADDLED] &&
+               seat_count(betting_live(b)) >= SPEC_STRADDLE_LEAST;
+    case SPEC_WINDOW_FLOP:
+        return kinds & (1 << SPEC_CLAIRVOYANCE | 1 << SPEC_NULLIFY | 1 << SPEC_FLOP_EXCHANGE);
     case SPEC_WINDOW_TURN: return fun || kinds & (1 << SPEC_CLAIRVOYANCE | 1 << SPEC_NULLIFY);
     case SPEC_WINDOW_RUN: return fun || kinds & 1 << SPEC_TWICE;
     case SPEC_WINDOW_AWARD: return fun || kinds & 1 << SPEC_WIN_THE_BUTTON;
@@ -44,17 +56,20 @@ static seatmask asked(const struct board *b, seatmask may)
 {
     seatmask in = may & (seatmask)~b->num[SPEC_QUIET];
     for (int s = 0; s < b->nseats; s++)
-        if (spec_cards(b, s) == 0 || (b->num[HOLDEM_STACK + s] == 0 && b->num[SPEC_WINDOW] != SPEC_WINDOW_AWARD))
+        if (spec_cards(b, s) == 0 ||
+            (b->num[HOLDEM_STACK + s] == 0 && b->num[SPEC_WINDOW] != SPEC_WINDOW_AWARD))
             in &= (seatmask)~seat_bit(s);
     return in;
 }
 
-/* Whoever is in the hand can say at any time whether it wants to be asked, and everybody at the table can order a drink. */
+/* Whoever is in the hand can say at any time whether it wants to be asked, and everybody at the
+ * table can order a drink. */
 void spec_waits(struct turn *t, seatmask for_whom)
 {
     seatmask may = 0;
     for (int s = 0; s < t->b->nseats; s++)
-        if (spec_no_drink(t->rules, t->b, s) == REASON_OK || (holdem_live(t->b, s) && spec_cards(t->b, s) > 0))
+        if (spec_no_drink(t->rules, t->b, s) == REASON_OK ||
+            (holdem_live(t->b, s) && spec_cards(t->b, s) > 0))
             may |= seat_bit(s);
     turn_wait(t, for_whom, may & (seatmask)~for_whom);
 }
@@ -111,7 +126,9 @@ static bool opens_again(struct turn *t, int window)
     switch (window) {
     case SPEC_WINDOW_FLOP: return spec_open_window(t, window, betting_live(b));
     case SPEC_WINDOW_RUN: return spec_open_window(t, window, betting_can_act(b));
-    case SPEC_WINDOW_AWARD: return spec_open_window(t, window, (seatmask)b->num[SPEC_WON] | (b->num[SPEC_CHOPPED] ? betting_live(b) : 0));
+    case SPEC_WINDOW_AWARD:
+        return spec_open_window(
+            t, window, (seatmask)b->num[SPEC_WON] | (b->num[SPEC_CHOPPED] ? betting_live(b) : 0));
     }
     return false;
 }
@@ -134,12 +151,14 @@ static void close_window(struct turn *t)
     }
 }
 
-/* No window has more than two kinds of one number: which was named first is all there is to know (SP-20). */
+/* No window has more than two kinds of one number: which was named first is all there is to know
+ * (SP-20). */
 static bool named_backwards(const struct board *b, const struct action *a)
 {
     for (int i = 1; i < a->n; i++)
         for (int k = 0; k < i; k++) {
-            const int later = card_effect(spec_picked(b, a->who, a->pick[i])), earlier = card_effect(spec_picked(b, a->who, a->pick[k]));
+            const int later = card_effect(spec_picked(b, a->who, a->pick[i])),
+                      earlier = card_effect(spec_picked(b, a->who, a->pick[k]));
             if (later < earlier && spec_number(later) == spec_number(earlier))
                 return true;
         }
@@ -152,7 +171,8 @@ void spec_answer(struct turn *t, const struct action *a)
     struct spec_answer said = {0};
     if (a->kind == SPEC_DECLARE) {
         for (int i = 0; i < a->n; i++)
-            said.effects = (uint16_t)(said.effects | 1u << card_effect(spec_picked(b, a->who, a->pick[i])));
+            said.effects =
+                (uint16_t)(said.effects | 1u << card_effect(spec_picked(b, a->who, a->pick[i])));
         said.backwards = named_backwards(b, a);
         said.seen = (seat)(a->amount % SEATS);
         said.swapped = (seat)(a->amount / SEATS);
@@ -167,7 +187,8 @@ void spec_answer(struct turn *t, const struct action *a)
         close_window(t);
 }
 
-/* SP-26: what the actor wanted is not heard where somebody has declared; the actor is asked again. */
+/* SP-26: what the actor wanted is not heard where somebody has declared; the actor is asked again.
+ */
 void spec_poker(struct turn *t, const struct action *a)
 {
     const struct board *b = t->b;

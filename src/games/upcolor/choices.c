@@ -1,10 +1,12 @@
-/* choices.c - what is open and why the rest is not (UC-11, UC-12, UC-16 to UC-19, UC-22, UC-30, UC-58, UC-60). */
+/* choices.c - what is open and why the rest is not (UC-11, UC-12, UC-16 to UC-19, UC-22, UC-30,
+ * UC-58, UC-60). */
 #include "upcolor.h"
 
 static bool hand_hidden(const struct board *b, int s)
 {
     const int n = upcolor_hand_count(b, s);
-    return n && !card_is_known(board_face(b, UPCOLOR_HAND + s, n - 1));   /* hidden cards stand last */
+    /* hidden cards stand last */
+    return n && !card_is_known(board_face(b, UPCOLOR_HAND + s, n - 1));
 }
 
 static uint64_t all_of(int n) { return n >= 64 ? UINT64_MAX : ((uint64_t)1 << n) - 1; }
@@ -18,7 +20,8 @@ static uint64_t playable(const struct board *b, int s)
     return among;
 }
 
-/* REASON_OK where a seat may pass. A leader who can lead nothing may: at a true table the lead has been passed on for them, but a guessed hand can be such. */
+/* REASON_OK where a seat may pass. A leader who can lead nothing may: at a true table the lead has
+ * been passed on for them, but a guessed hand can be such. */
 static int pass_refused(const struct board *b, int s, bool can_play)
 {
     if (upcolor_leads(b, s))
@@ -27,12 +30,14 @@ static int pass_refused(const struct board *b, int s, bool can_play)
     return called && upcolor_holds(b, s, (card)called) ? UPCOLOR_MUST_FOLLOW : REASON_OK;
 }
 
-/* Why none of a hand's cards can be played: that of a discard card, which would do at any other time, else that of the first. */
+/* Why none of a hand's cards can be played: that of a discard card, which would do at any other
+ * time, else that of the first. */
 static int hand_refused(const struct board *b, int s)
 {
     const int n = upcolor_hand_count(b, s);
     const card last = board_face(b, UPCOLOR_HAND + s, n - 1);
-    return upcolor_refuses(b, s, last == UPCOLOR_DISCARD ? last : board_face(b, UPCOLOR_HAND + s, 0));
+    return upcolor_refuses(b, s,
+                           last == UPCOLOR_DISCARD ? last : board_face(b, UPCOLOR_HAND + s, 0));
 }
 
 static void play_or_pass(const struct board *b, int s, struct choices *out)
@@ -60,16 +65,22 @@ int upcolor_next_refused(const struct rules *r, const struct board *b, int terms
 int upcolor_borrow_refused(const struct rules *r, const struct board *b, int s)
 {
     const int64_t lacks = upcolor_next_stake(r, b, 0) - b->num[UPCOLOR_STACK + s];
-    return !r->option[UPCOLOR_LOANS] ? UPCOLOR_NO_LOANS : lacks <= 0 ? UPCOLOR_CAN_PAY : lacks > b->num[UPCOLOR_BANK] ? UPCOLOR_BANK_EMPTY : REASON_OK;
+    return !r->option[UPCOLOR_LOANS]      ? UPCOLOR_NO_LOANS
+           : lacks <= 0                   ? UPCOLOR_CAN_PAY
+           : lacks > b->num[UPCOLOR_BANK] ? UPCOLOR_BANK_EMPTY
+                                          : REASON_OK;
 }
 
 /* First what goes on as before: a doubled pot, shares in the same order. */
 static void agree(const struct rules *r, const struct board *b, int s, struct choices *out)
 {
     const int keeps = b->num[UPCOLOR_RISING] && r->option[UPCOLOR_POTS] ? UPCOLOR_TERMS_RISING : 0;
-    const int terms[] = {keeps, keeps ^ UPCOLOR_TERMS_RISING, keeps | UPCOLOR_TERMS_ANEW, (keeps ^ UPCOLOR_TERMS_RISING) | UPCOLOR_TERMS_ANEW};
-    for (int i = 0; i < (r->option[UPCOLOR_POTS] ? 4 : 1); i++)      /* without pots there are no terms */
-        choices_add(out, UPCOLOR_NEXT, terms[i])->refused = (uint8_t)upcolor_next_refused(r, b, terms[i]);
+    const int terms[] = {keeps, keeps ^ UPCOLOR_TERMS_RISING, keeps | UPCOLOR_TERMS_ANEW,
+                         (keeps ^ UPCOLOR_TERMS_RISING) | UPCOLOR_TERMS_ANEW};
+    /* without pots there are no terms */
+    for (int i = 0; i < (r->option[UPCOLOR_POTS] ? 4 : 1); i++)
+        choices_add(out, UPCOLOR_NEXT, terms[i])->refused =
+            (uint8_t)upcolor_next_refused(r, b, terms[i]);
     choices_add(out, UPCOLOR_STOP, 0);
     if (r->option[UPCOLOR_POTS])
         choices_add(out, UPCOLOR_BORROW, 0)->refused = (uint8_t)upcolor_borrow_refused(r, b, s);

@@ -1,4 +1,5 @@
-/* lap.c - one tour of the table: who leads, what is called, who takes (UC-10 to UC-23, UC-30, UC-31). */
+/* lap.c - one tour of the table: who leads, what is called, who takes (UC-10 to UC-23, UC-30,
+ * UC-31). */
 #include "upcolor.h"
 
 int upcolor_before(const struct board *b, int s)
@@ -80,7 +81,8 @@ void upcolor_lap(struct turn *t, int leader)
         return;
     for (int s = 0; s < t->b->nseats; s++)
         turn_set(t, UPCOLOR_PASSED + s, 0, s, UPCOLOR_WHY_NONE);
-    turn_set(t, UPCOLOR_TURN, -1, SEAT_NONE, UPCOLOR_WHY_NONE);   /* so that the lead is news, also to who played last */
+    /* so that the lead is news, also to who played last */
+    turn_set(t, UPCOLOR_TURN, -1, SEAT_NONE, UPCOLOR_WHY_NONE);
     turn_set(t, UPCOLOR_CALLED, 0, SEAT_NONE, UPCOLOR_WHY_CALL);
     turn_set(t, UPCOLOR_ANSWER, -1, SEAT_NONE, UPCOLOR_WHY_NONE);
     turn_add(t, UPCOLOR_LAP, 1, SEAT_NONE, UPCOLOR_WHY_NONE);
@@ -123,7 +125,8 @@ static void go_on(struct turn *t, int who)
 
 int upcolor_answer(const struct rules *r, const struct board *b, int answer, int who)
 {
-    if (answer < 0 || r->option[UPCOLOR_TAKER] || board_top(b, UPCOLOR_LAID + who) != UPCOLOR_DISCARD)
+    if (answer < 0 || r->option[UPCOLOR_TAKER] ||
+        board_top(b, UPCOLOR_LAID + who) != UPCOLOR_DISCARD)
         return who;
     return board_top(b, UPCOLOR_LAID + answer) == UPCOLOR_DISCARD ? who : answer;
 }
@@ -133,7 +136,8 @@ void upcolor_play(struct turn *t, int who, int index)
     const card face = board_face(t->b, UPCOLOR_HAND + who, index);
     turn_move(t, UPCOLOR_HAND + who, index, UPCOLOR_LAID + who, SEAT_ALL, who, UPCOLOR_WHY_PLAY);
     turn_set(t, UPCOLOR_MUST_IMPERIAL, 0, who, UPCOLOR_WHY_NONE);
-    turn_set(t, UPCOLOR_ANSWER, upcolor_answer(t->rules, t->b, t->b->num[UPCOLOR_ANSWER], who), who, UPCOLOR_WHY_NONE);
+    turn_set(t, UPCOLOR_ANSWER, upcolor_answer(t->rules, t->b, t->b->num[UPCOLOR_ANSWER], who), who,
+             UPCOLOR_WHY_NONE);
     turn_set(t, UPCOLOR_CALLED, upcolor_follows(face), who, UPCOLOR_WHY_CALL);
     if (!upcolor_hand_count(t->b, who)) {
         turn_note(t, UPCOLOR_WHY_OUT, who, 0, 0, 0, 0);
@@ -147,7 +151,7 @@ void upcolor_play(struct turn *t, int who, int index)
 
 void upcolor_pass(struct turn *t, int who)
 {
-    if (upcolor_leads(t->b, who)) {   /* in a guessed world only */
+    if (upcolor_leads(t->b, who)) { /* in a guessed world only */
         turn_note(t, UPCOLOR_WHY_LEAD_PASSED, who, 0, upcolor_next(t->b, who), 0, 0);
         upcolor_lead(t, upcolor_next(t->b, who));
         return;

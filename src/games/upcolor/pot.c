@@ -1,4 +1,5 @@
-/* pot.c - who gets what: shares, penalties, FULL and the shares that nobody could win (UC-51, UC-54 to UC-57). */
+/* pot.c - who gets what: shares, penalties, FULL and the shares that nobody could win (UC-51, UC-54
+ * to UC-57). */
 #include "upcolor.h"
 
 static int32_t less_of(int32_t a, int32_t b) { return a < b ? a : b; }
@@ -38,7 +39,8 @@ void upcolor_pay_share(struct turn *t, int winner)
         pay_out(t, partner, all / 2, &pot);
 }
 
-/* UC-55: the penalties of this round are over, those of the next one are laid. Who keeps a discard card twice is told twice. */
+/* UC-55: the penalties of this round are over, those of the next one are laid. Who keeps a discard
+ * card twice is told twice. */
 void upcolor_penalties(struct turn *t, int winner)
 {
     for (int s = 0; s < t->b->nseats; s++)
@@ -55,20 +57,28 @@ void upcolor_full(struct turn *t, int winner)
     if (b->num[UPCOLOR_WON + winner] < UPCOLOR_ROUNDS || !t->rules->option[UPCOLOR_POTS])
         return;
     const int partner = partner_of(t, winner);
-    const int32_t winnings = b->num[UPCOLOR_WINNINGS + winner] + (partner < 0 ? 0 : b->num[UPCOLOR_WINNINGS + partner]), each = winnings / 10;
+    const int32_t winnings = b->num[UPCOLOR_WINNINGS + winner] +
+                             (partner < 0 ? 0 : b->num[UPCOLOR_WINNINGS + partner]),
+                  each = winnings / 10;
     turn_note(t, UPCOLOR_WHY_FULL, winner, 0, 0, 0, winnings);
     for (int i = 1; i < b->nseats; i++) {
         const int s = (winner + i) % b->nseats;
         if (!upcolor_seated(b, s) || upcolor_partners(t->rules, s, winner))
             continue;
-        turn_pay(t, UPCOLOR_STACK + winner, UPCOLOR_STACK + s, partner < 0 ? each : each - each / 2, winner, UPCOLOR_WHY_FULL_PAY);
+        turn_pay(t, UPCOLOR_STACK + winner, UPCOLOR_STACK + s, partner < 0 ? each : each - each / 2,
+                 winner, UPCOLOR_WHY_FULL_PAY);
         if (partner >= 0)
-            turn_pay(t, UPCOLOR_STACK + partner, UPCOLOR_STACK + s, each / 2, partner, UPCOLOR_WHY_FULL_PAY);
+            turn_pay(t, UPCOLOR_STACK + partner, UPCOLOR_STACK + s, each / 2, partner,
+                     UPCOLOR_WHY_FULL_PAY);
     }
 }
 
-/* Who played in the game that was the last and would not have been barred from the next share. The winner of its last round always is such a one. */
-static bool shares_rest(const struct board *b, int s) { return b->num[UPCOLOR_STAKED + s] > 0 && !b->num[UPCOLOR_BARRED + s]; }
+/* Who played in the game that was the last and would not have been barred from the next share. The
+ * winner of its last round always is such a one. */
+static bool shares_rest(const struct board *b, int s)
+{
+    return b->num[UPCOLOR_STAKED + s] > 0 && !b->num[UPCOLOR_BARRED + s];
+}
 
 void upcolor_split(struct turn *t)
 {
@@ -84,7 +94,8 @@ void upcolor_split(struct turn *t)
         const int s = (b->num[UPCOLOR_DEALER] + i) % b->nseats;
         if (!shares_rest(b, s))
             continue;
-        turn_pay(t, UPCOLOR_CARRY, UPCOLOR_STACK + s, all / heads + (odd > 0), s, UPCOLOR_WHY_SPLIT);
+        turn_pay(t, UPCOLOR_CARRY, UPCOLOR_STACK + s, all / heads + (odd > 0), s,
+                 UPCOLOR_WHY_SPLIT);
         odd--;
     }
 }

@@ -1,4 +1,5 @@
-/* round.c - a round from the deal to its winner, and the blocked table (UC-05, UC-06, UC-32, UC-33, UC-40, UC-56). */
+/* round.c - a round from the deal to its winner, and the blocked table (UC-05, UC-06, UC-32, UC-33,
+ * UC-40, UC-56). */
 #include "upcolor.h"
 
 static void gather(struct turn *t)
@@ -17,7 +18,8 @@ void upcolor_deal(struct turn *t)
         return;
     const struct board *b = t->b;
     const int dealer = b->num[UPCOLOR_DEALER];
-    turn_note(t, UPCOLOR_WHY_ROUND, dealer, b->num[UPCOLOR_ROUND], b->num[UPCOLOR_REPLAY] > 0, 0, upcolor_at_stake(b));
+    turn_note(t, UPCOLOR_WHY_ROUND, dealer, b->num[UPCOLOR_ROUND], b->num[UPCOLOR_REPLAY] > 0, 0,
+              upcolor_at_stake(b));
     gather(t);
     for (int i = 0; i < UPCOLOR_HAND_CARDS; i++) {
         int s = dealer;
@@ -48,7 +50,8 @@ static void count_win(struct turn *t, int who)
         }
     turn_add(t, UPCOLOR_PLAYED, 1, who, UPCOLOR_WHY_NONE);
     turn_set(t, UPCOLOR_WINNER, who, who, UPCOLOR_WHY_NONE);
-    turn_set(t, UPCOLOR_ROUND_WINNER + t->b->num[UPCOLOR_ROUND] - 1, who + 1, who, UPCOLOR_WHY_NONE);
+    turn_set(t, UPCOLOR_ROUND_WINNER + t->b->num[UPCOLOR_ROUND] - 1, who + 1, who,
+             UPCOLOR_WHY_NONE);
 }
 
 void upcolor_won(struct turn *t, int who)
@@ -66,7 +69,8 @@ void upcolor_won(struct turn *t, int who)
     }
 }
 
-/* UC-40. Cards of a hand stand in the order of the code, so the first is the strongest; a discard card ranks below violet, as it stands. */
+/* UC-40. Cards of a hand stand in the order of the code, so the first is the strongest; a discard
+ * card ranks below violet, as it stands. */
 void upcolor_blocked(struct turn *t)
 {
     const struct board *b = t->b;

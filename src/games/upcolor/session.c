@@ -1,4 +1,5 @@
-/* session.c - one game after another, and what the table agrees on between them (UC-06, UC-33, UC-50, UC-53, UC-58, UC-60). */
+/* session.c - one game after another, and what the table agrees on between them (UC-06, UC-33,
+ * UC-50, UC-53, UC-58, UC-60). */
 #include "upcolor.h"
 
 static seatmask seated(const struct board *b)
@@ -46,7 +47,8 @@ static void begin(struct turn *t, int32_t stake, int rich, bool rising, int deal
             turn_pay(t, UPCOLOR_STACK + s, UPCOLOR_POT, stake, s, UPCOLOR_WHY_STAKE);
             turn_set(t, UPCOLOR_STAKED + s, stake, s, UPCOLOR_WHY_NONE);
         } else {
-            turn_set(t, UPCOLOR_BARRED + s, 0, s, UPCOLOR_WHY_NONE);   /* who does not play for the share is barred from nothing (UC-71) */
+            /* who does not play for the share is barred from nothing (UC-71) */
+            turn_set(t, UPCOLOR_BARRED + s, 0, s, UPCOLOR_WHY_NONE);
         }
     }
     turn_set(t, UPCOLOR_POT_START, t->b->num[UPCOLOR_POT], SEAT_NONE, UPCOLOR_WHY_NONE);
@@ -59,12 +61,14 @@ void upcolor_setup(struct turn *t)
     const struct rules *r = t->rules;
     for (int s = 0; s < t->b->nseats; s++) {
         turn_set(t, UPCOLOR_SEATED + s, 1, s, UPCOLOR_WHY_NONE);
-        turn_set(t, UPCOLOR_STACK + s, r->option[UPCOLOR_POTS] ? r->option[UPCOLOR_FIRST_STACK] : 0, s, UPCOLOR_WHY_NONE);
+        turn_set(t, UPCOLOR_STACK + s, r->option[UPCOLOR_POTS] ? r->option[UPCOLOR_FIRST_STACK] : 0,
+                 s, UPCOLOR_WHY_NONE);
     }
     turn_set(t, UPCOLOR_BANK, UPCOLOR_BANK_START, SEAT_NONE, UPCOLOR_WHY_NONE);
     turn_set(t, UPCOLOR_WINNER, -1, SEAT_NONE, UPCOLOR_WHY_NONE);
     const int dealer = turn_chance(t, UPCOLOR_DIE_DEALER, 0, 0, t->b->nseats, NULL);
-    begin(t, (int32_t)upcolor_next_stake(r, t->b, UPCOLOR_TERMS_ANEW), 0, r->option[UPCOLOR_POTS] && r->option[UPCOLOR_SHARES], dealer);
+    begin(t, (int32_t)upcolor_next_stake(r, t->b, UPCOLOR_TERMS_ANEW), 0,
+          r->option[UPCOLOR_POTS] && r->option[UPCOLOR_SHARES], dealer);
 }
 
 static void over(struct turn *t)
@@ -84,7 +88,8 @@ static bool goes_on(const struct rules *r, const struct board *b)
     bool lends = false;
     for (int s = 0; s < b->nseats; s++)
         lends |= upcolor_seated(b, s) && upcolor_borrow_refused(r, b, s) == REASON_OK;
-    return lends || upcolor_next_refused(r, b, 0) == REASON_OK || upcolor_next_refused(r, b, UPCOLOR_TERMS_ANEW) == REASON_OK;
+    return lends || upcolor_next_refused(r, b, 0) == REASON_OK ||
+           upcolor_next_refused(r, b, UPCOLOR_TERMS_ANEW) == REASON_OK;
 }
 
 static void agree_or_end(struct turn *t)
@@ -127,15 +132,16 @@ void upcolor_next_game(struct turn *t, int terms)
     for (int s = 0; s < b->nseats; s++)
         if (seat_in(s, poor))
             go_home(t, s);
-    begin(t, (int32_t)stake, terms & UPCOLOR_TERMS_ANEW ? 0 : b->num[UPCOLOR_RICH] + 1, terms & UPCOLOR_TERMS_RISING,
-          upcolor_next(b, b->num[UPCOLOR_WINNER]));
+    begin(t, (int32_t)stake, terms & UPCOLOR_TERMS_ANEW ? 0 : b->num[UPCOLOR_RICH] + 1,
+          terms & UPCOLOR_TERMS_RISING, upcolor_next(b, b->num[UPCOLOR_WINNER]));
 }
 
 void upcolor_stop(struct turn *t) { over(t); }
 
 void upcolor_borrow(struct turn *t, int who)
 {
-    const int32_t lacks = (int32_t)(upcolor_next_stake(t->rules, t->b, 0) - t->b->num[UPCOLOR_STACK + who]);
+    const int32_t lacks =
+        (int32_t)(upcolor_next_stake(t->rules, t->b, 0) - t->b->num[UPCOLOR_STACK + who]);
     turn_pay(t, UPCOLOR_BANK, UPCOLOR_STACK + who, lacks, who, UPCOLOR_WHY_BORROW);
     turn_add(t, UPCOLOR_DEBT + who, lacks, who, UPCOLOR_WHY_NONE);
 }

@@ -1,4 +1,5 @@
-/* upcolor.c - Upcolor: its tables, and which file answers which question. RULES.md says where each rule is. */
+/* upcolor.c - Upcolor: its tables, and which file answers which question. RULES.md says where each
+ * rule is. */
 #include "upcolor.h"
 
 #include <stdio.h>
@@ -59,74 +60,187 @@ static const struct num_spec nums[] = {
 /* UC-01. */
 static const uint8_t counts[UPCOLOR_FACES] = {5, 14, 14, 14, 7, 5};
 static const struct pack_spec packs[] = {
-    {.name = "cards", .first = UPCOLOR_IMPERIAL, .last = UPCOLOR_DISCARD, .zone = UPCOLOR_PILE, .counts = counts},
+    {.name = "cards",
+     .first = UPCOLOR_IMPERIAL,
+     .last = UPCOLOR_DISCARD,
+     .zone = UPCOLOR_PILE,
+     .counts = counts},
 };
 
 static const char *const verbs[] = {
-    [UPCOLOR_PLAY] = "play", [UPCOLOR_PASS] = "pass", [UPCOLOR_NEXT] = "next", [UPCOLOR_STOP] = "stop", [UPCOLOR_BORROW] = "borrow",
-    [UPCOLOR_LEAVE] = "leave", [UPCOLOR_VERBS] = NULL,
+    [UPCOLOR_PLAY] = "play", [UPCOLOR_PASS] = "pass",     [UPCOLOR_NEXT] = "next",
+    [UPCOLOR_STOP] = "stop", [UPCOLOR_BORROW] = "borrow", [UPCOLOR_LEAVE] = "leave",
+    [UPCOLOR_VERBS] = NULL,
 };
 
-static const char *const phases[] = {[UPCOLOR_PHASE_PLAY] = "play", [UPCOLOR_PHASE_AGREE] = "agree", NULL};
+static const char *const phases[] = {
+    [UPCOLOR_PHASE_PLAY] = "play", [UPCOLOR_PHASE_AGREE] = "agree", NULL};
 
 static const char *const whys[] = {
-    [UPCOLOR_WHY_NONE] = "", [UPCOLOR_WHY_GAME] = "game", [UPCOLOR_WHY_STAKE] = "stake", [UPCOLOR_WHY_ROUND] = "round",
-    [UPCOLOR_WHY_GATHER] = "gather", [UPCOLOR_WHY_DEAL] = "deal", [UPCOLOR_WHY_LAP] = "lap", [UPCOLOR_WHY_LEAD_PASSED] = "lead-passed",
-    [UPCOLOR_WHY_TURN] = "turn", [UPCOLOR_WHY_PLAY] = "play", [UPCOLOR_WHY_CALL] = "call", [UPCOLOR_WHY_PASS] = "pass",
-    [UPCOLOR_WHY_TRICK] = "trick", [UPCOLOR_WHY_TAKE] = "take", [UPCOLOR_WHY_DRAW] = "draw", [UPCOLOR_WHY_NO_DRAW] = "no-draw",
-    [UPCOLOR_WHY_OUT] = "out", [UPCOLOR_WHY_BLOCKED] = "blocked", [UPCOLOR_WHY_STRONGEST] = "strongest", [UPCOLOR_WHY_ALONE] = "alone",
-    [UPCOLOR_WHY_AGAIN] = "again", [UPCOLOR_WHY_SHARE] = "share", [UPCOLOR_WHY_BARRED_WIN] = "barred-win", [UPCOLOR_WHY_PENALTY] = "penalty",
-    [UPCOLOR_WHY_PENALTY_OVER] = "penalty-over", [UPCOLOR_WHY_FULL] = "full", [UPCOLOR_WHY_FULL_PAY] = "full-pay",
-    [UPCOLOR_WHY_GAME_OVER] = "game-over", [UPCOLOR_WHY_SPLIT] = "split", [UPCOLOR_WHY_BORROW] = "borrow", [UPCOLOR_WHY_LEAVE] = "leave",
-    [UPCOLOR_WHY_OVER] = "over", [UPCOLOR_WHYS] = NULL,
+    [UPCOLOR_WHY_NONE] = "",
+    [UPCOLOR_WHY_GAME] = "game",
+    [UPCOLOR_WHY_STAKE] = "stake",
+    [UPCOLOR_WHY_ROUND] = "round",
+    [UPCOLOR_WHY_GATHER] = "gather",
+    [UPCOLOR_WHY_DEAL] = "deal",
+    [UPCOLOR_WHY_LAP] = "lap",
+    [UPCOLOR_WHY_LEAD_PASSED] = "lead-passed",
+    [UPCOLOR_WHY_TURN] = "turn",
+    [UPCOLOR_WHY_PLAY] = "play",
+    [UPCOLOR_WHY_CALL] = "call",
+    [UPCOLOR_WHY_PASS] = "pass",
+    [UPCOLOR_WHY_TRICK] = "trick",
+    [UPCOLOR_WHY_TAKE] = "take",
+    [UPCOLOR_WHY_DRAW] = "draw",
+    [UPCOLOR_WHY_NO_DRAW] = "no-draw",
+    [UPCOLOR_WHY_OUT] = "out",
+    [UPCOLOR_WHY_BLOCKED] = "blocked",
+    [UPCOLOR_WHY_STRONGEST] = "strongest",
+    [UPCOLOR_WHY_ALONE] = "alone",
+    [UPCOLOR_WHY_AGAIN] = "again",
+    [UPCOLOR_WHY_SHARE] = "share",
+    [UPCOLOR_WHY_BARRED_WIN] = "barred-win",
+    [UPCOLOR_WHY_PENALTY] = "penalty",
+    [UPCOLOR_WHY_PENALTY_OVER] = "penalty-over",
+    [UPCOLOR_WHY_FULL] = "full",
+    [UPCOLOR_WHY_FULL_PAY] = "full-pay",
+    [UPCOLOR_WHY_GAME_OVER] = "game-over",
+    [UPCOLOR_WHY_SPLIT] = "split",
+    [UPCOLOR_WHY_BORROW] = "borrow",
+    [UPCOLOR_WHY_LEAVE] = "leave",
+    [UPCOLOR_WHY_OVER] = "over",
+    [UPCOLOR_WHYS] = NULL,
 };
 
-static const char *const shares[] = {"falling", "rising"}, *const share_labels[] = {N_("Falling: 1/2, 1/4, 1/8, the rest"), N_("Rising: the rest, 1/8, 1/4, 1/2")};
+static const char *const shares[] = {"falling", "rising"},
+                         *const share_labels[] = {N_("Falling: 1/2, 1/4, 1/8, the rest"),
+                                                  N_("Rising: the rest, 1/8, 1/4, 1/2")};
 static const char *const switches[] = {"no", "yes"}, *const switch_labels[] = {N_("No"), N_("Yes")};
-static const char *const takers[] = {"answer", "laid"}, *const taker_labels[] = {N_("Last to follow the colour code"), N_("Last to play a card")};
-static const char *const levels[] = {"chips", "sweets"}, *const level_labels[] = {N_("Level 1: chips"), N_("Level 2: sweets")};
+static const char *const takers[] = {"answer", "laid"}, *const taker_labels[] = {
+                                                            N_("Last to follow the colour code"),
+                                                            N_("Last to play a card")};
+static const char *const levels[] = {"chips", "sweets"}, *const level_labels[] = {
+                                                             N_("Level 1: chips"),
+                                                             N_("Level 2: sweets")};
 
 static const struct option_spec options[] = {
-    [UPCOLOR_GAMES] = {.name = "games", .low = 0, .high = 20, .normal = 0, .label = N_("Games"),
-                       .about = N_("How many games of four rounds you play. You can stop after any of them."), .least = N_("Until we stop")},
-    [UPCOLOR_FIRST_STAKE] = {.name = "stake", .low = 1, .high = 1000, .normal = 40, .label = N_("Opening stake"),
-                             .about = N_("All the stakes in a game make up its pot. The stake doubles from game to game.")},
-    [UPCOLOR_FIRST_STACK] = {.name = "stack", .low = 10, .high = 20000, .normal = 600, .label = N_("Starting chips"),
-                             .about = N_("What each player starts with. Players who can’t pay the next stake leave, or borrow if that’s allowed.")},
-    [UPCOLOR_SHARES] = {.name = "shares", .low = 0, .high = 1, .normal = 0, .values = shares, .label = N_("Shares of the first pot"),
-                        .about = N_("What the four rounds of a game pay. You can change it from game to game."), .labels = share_labels},
-    [UPCOLOR_PENALTY] = {.name = "penalty", .low = 0, .high = 1, .normal = 1, .values = switches, .label = N_("Discard penalty"),
-                         .about = N_("Players holding a discard card when a round ends can’t win the next round’s share."), .labels = switch_labels},
-    [UPCOLOR_TAKER] = {.name = "taker", .low = 0, .high = 1, .normal = 0, .values = takers, .label = N_("The trick goes to"),
-                       .about = N_("Makes a difference when no one follows a discard card."), .labels = taker_labels},
-    [UPCOLOR_TEAMS] = {.name = "teams", .low = 0, .high = 1, .normal = 0, .values = switches, .label = N_("Two teams"),
-                       .about = N_("Four players, partners sitting opposite. Partners win together, but don’t see each other’s hands."), .labels = switch_labels},
-    [UPCOLOR_LEVEL] = {.name = "level", .low = 0, .high = 1, .normal = 0, .values = levels, .label = N_("Level"),
-                       .about = N_("What you play for. The rules are the same."), .labels = level_labels},
-    [UPCOLOR_LOANS] = {.name = "loans", .low = 0, .high = 1, .normal = 0, .values = switches, .label = N_("Bank loans"),
-                       .about = N_("Players who can’t pay the next stake may borrow the difference."), .labels = switch_labels},
-    [UPCOLOR_TALLY] = {.name = "tally", .low = 0, .high = 1, .normal = 1, .values = switches, .label = N_("Count played cards"),
-                       .about = N_("Shows how many cards of each colour have been played this round."), .labels = switch_labels},
-    [UPCOLOR_POTS] = {.name = "pots", .low = 0, .high = 1, .normal = 1, .values = switches, .label = N_("Pots"),
-                      .about = N_("Without them there are no stakes, a discard card costs nothing, and the player with the most rounds won is ahead."), .labels = switch_labels},
+    [UPCOLOR_GAMES] =
+        {.name = "games",
+         .low = 0,
+         .high = 20,
+         .normal = 0,
+         .label = N_("Games"),
+         .about = N_("How many games of four rounds you play. You can stop after any of them."),
+         .least = N_("Until we stop")},
+    [UPCOLOR_FIRST_STAKE] =
+        {.name = "stake",
+         .low = 1,
+         .high = 1000,
+         .normal = 40,
+         .label = N_("Opening stake"),
+         .about =
+             N_("All the stakes in a game make up its pot. The stake doubles from game to game.")},
+    [UPCOLOR_FIRST_STACK] = {.name = "stack",
+                             .low = 10,
+                             .high = 20000,
+                             .normal = 600,
+                             .label = N_("Starting chips"),
+                             .about = N_("What each player starts with. Players who can’t pay the "
+                                         "next stake leave, or borrow if that’s allowed.")},
+    [UPCOLOR_SHARES] =
+        {.name = "shares",
+         .low = 0,
+         .high = 1,
+         .normal = 0,
+         .values = shares,
+         .label = N_("Shares of the first pot"),
+         .about = N_("What the four rounds of a game pay. You can change it from game to game."),
+         .labels = share_labels},
+    [UPCOLOR_PENALTY] =
+        {.name = "penalty",
+         .low = 0,
+         .high = 1,
+         .normal = 1,
+         .values = switches,
+         .label = N_("Discard penalty"),
+         .about = N_(
+             "Players holding a discard card when a round ends can’t win the next round’s share."),
+         .labels = switch_labels},
+    [UPCOLOR_TAKER] = {.name = "taker",
+                       .low = 0,
+                       .high = 1,
+                       .normal = 0,
+                       .values = takers,
+                       .label = N_("The trick goes to"),
+                       .about = N_("Makes a difference when no one follows a discard card."),
+                       .labels = taker_labels},
+    [UPCOLOR_TEAMS] = {.name = "teams",
+                       .low = 0,
+                       .high = 1,
+                       .normal = 0,
+                       .values = switches,
+                       .label = N_("Two teams"),
+                       .about = N_("Four players, partners sitting opposite. Partners win "
+                                   "together, but don’t see each other’s hands."),
+                       .labels = switch_labels},
+    [UPCOLOR_LEVEL] = {.name = "level",
+                       .low = 0,
+                       .high = 1,
+                       .normal = 0,
+                       .values = levels,
+                       .label = N_("Level"),
+                       .about = N_("What you play for. The rules are the same."),
+                       .labels = level_labels},
+    [UPCOLOR_LOANS] = {.name = "loans",
+                       .low = 0,
+                       .high = 1,
+                       .normal = 0,
+                       .values = switches,
+                       .label = N_("Bank loans"),
+                       .about =
+                           N_("Players who can’t pay the next stake may borrow the difference."),
+                       .labels = switch_labels},
+    [UPCOLOR_TALLY] = {.name = "tally",
+                       .low = 0,
+                       .high = 1,
+                       .normal = 1,
+                       .values = switches,
+                       .label = N_("Count played cards"),
+                       .about =
+                           N_("Shows how many cards of each colour have been played this round."),
+                       .labels = switch_labels},
+    [UPCOLOR_POTS] = {.name = "pots",
+                      .low = 0,
+                      .high = 1,
+                      .normal = 1,
+                      .values = switches,
+                      .label = N_("Pots"),
+                      .about = N_("Without them there are no stakes, a discard card costs nothing, "
+                                  "and the player with the most rounds won is ahead."),
+                      .labels = switch_labels},
 };
 _Static_assert(sizeof options / sizeof *options == UPCOLOR_OPTIONS, "every option has its line");
 
 static const struct reason_spec reasons[] = {
-    {UPCOLOR_MUST_FOLLOW, "must-follow", N_("You hold the called colour, so play it, or an imperial, or a discard card where that’s allowed.")},
+    {UPCOLOR_MUST_FOLLOW, "must-follow",
+     N_("You hold the called colour, so play it, or an imperial, or a discard card where that’s "
+        "allowed.")},
     {UPCOLOR_NOT_CALLED, "not-called", N_("This isn’t the colour that was called.")},
     {UPCOLOR_VIOLET_ON_RED, "violet-on-red", N_("Violet can only be played on red.")},
     {UPCOLOR_VIOLET_LEAD, "violet-lead", N_("Violet can’t lead: it can only be played on red.")},
     {UPCOLOR_LAST_DISCARD, "last-discard", N_("You can’t play a discard card last in a lap.")},
-    {UPCOLOR_FIRST_DISCARD, "first-discard", N_("You can’t lead the first lap of a round with a discard card.")},
-    {UPCOLOR_LEAD_IMPERIAL, "lead-imperial", N_("You must lead the first lap of a round with an imperial.")},
+    {UPCOLOR_FIRST_DISCARD, "first-discard",
+     N_("You can’t lead the first lap of a round with a discard card.")},
+    {UPCOLOR_LEAD_IMPERIAL, "lead-imperial",
+     N_("You must lead the first lap of a round with an imperial.")},
     {UPCOLOR_LEADER_PASSES_NOT, "leader-passes-not", N_("The leader must play a card.")},
     {UPCOLOR_CAN_PAY, "can-pay", N_("You have enough for the next stake.")},
     {UPCOLOR_NO_LOANS, "no-loans", N_("The bank doesn’t lend at this table.")},
     {UPCOLOR_BANK_EMPTY, "bank-empty", N_("The bank doesn’t have that much.")},
     {UPCOLOR_NOBODY_LEFT, "nobody-left", N_("Too few players can pay that stake.")},
 };
-_Static_assert(sizeof reasons / sizeof *reasons == UPCOLOR_REASONS_END - REASON_OWN, "every reason has its sentence");
+_Static_assert(sizeof reasons / sizeof *reasons == UPCOLOR_REASONS_END - REASON_OWN,
+               "every reason has its sentence");
 
 static void apply(struct turn *t, const struct action *a)
 {
@@ -144,7 +258,8 @@ static void apply(struct turn *t, const struct action *a)
 static bool fits(const struct rules *r, char *error, int room)
 {
     const int32_t stake = r->option[UPCOLOR_FIRST_STAKE], stack = r->option[UPCOLOR_FIRST_STACK];
-    const int32_t below = upcolor_stake_near(r->nseats, stake, -1), above = upcolor_stake_near(r->nseats, stake, 1);
+    const int32_t below = upcolor_stake_near(r->nseats, stake, -1),
+                  above = upcolor_stake_near(r->nseats, stake, 1);
     if (r->option[UPCOLOR_TEAMS] && r->nseats != 4) {
         snprintf(error, (size_t)room, "two teams need 4 players, not %d", r->nseats);
         return false;
@@ -152,11 +267,16 @@ static bool fits(const struct rules *r, char *error, int room)
     if (!r->option[UPCOLOR_POTS])
         return true;
     if (below != stake && below > 0)
-        snprintf(error, (size_t)room, "with %d players a stake of %d makes shares that are not whole; %d or %d works", r->nseats, stake, below, above);
+        snprintf(error, (size_t)room,
+                 "with %d players a stake of %d makes shares that are not whole; %d or %d works",
+                 r->nseats, stake, below, above);
     else if (below != stake)
-        snprintf(error, (size_t)room, "with %d players a stake of %d makes shares that are not whole; %d works", r->nseats, stake, above);
+        snprintf(error, (size_t)room,
+                 "with %d players a stake of %d makes shares that are not whole; %d works",
+                 r->nseats, stake, above);
     else if (stack < stake)
-        snprintf(error, (size_t)room, "a player with %d can't pay a first stake of %d", stack, stake);
+        snprintf(error, (size_t)room, "a player with %d can't pay a first stake of %d", stack,
+                 stake);
     else
         return true;
     return false;
@@ -180,18 +300,37 @@ static int rounds(const struct rules *r, const struct board *b, int32_t *won)
 static const char *face_name(const struct rules *r, card face)
 {
     (void)r;
-    static const char *const names[UPCOLOR_FACES] = {"imperial", "yellow", "blue", "red", "violet", "discard"};
+    static const char *const names[UPCOLOR_FACES] = {"imperial", "yellow", "blue",
+                                                     "red",      "violet", "discard"};
     return face < UPCOLOR_FACES_END ? names[face - CARD_OWN] : NULL;
 }
 
 const struct game upcolor_game = {
-    .id = "upcolor", .rules_version = 1, .title = N_("Upcolor"), .seats_min = 3, .seats_max = 6,
-    .verbs = verbs, .phases = phases, .whys = whys,
-    .zones = zones, .nzones = sizeof zones / sizeof *zones,
-    .nums = nums, .nnums = sizeof nums / sizeof *nums,
-    .packs = packs, .npacks = sizeof packs / sizeof *packs,
-    .options = options, .noptions = sizeof options / sizeof *options,
-    .reasons = reasons, .nreasons = sizeof reasons / sizeof *reasons,
-    .fits = fits, .setup = upcolor_setup, .choices = upcolor_choices, .apply = apply, .score = score, .why_not = upcolor_why_not,
-    .rounds = rounds, .face_name = face_name, .resume = upcolor_resume,
+    .id = "upcolor",
+    .rules_version = 1,
+    .title = N_("Upcolor"),
+    .seats_min = 3,
+    .seats_max = 6,
+    .verbs = verbs,
+    .phases = phases,
+    .whys = whys,
+    .zones = zones,
+    .nzones = sizeof zones / sizeof *zones,
+    .nums = nums,
+    .nnums = sizeof nums / sizeof *nums,
+    .packs = packs,
+    .npacks = sizeof packs / sizeof *packs,
+    .options = options,
+    .noptions = sizeof options / sizeof *options,
+    .reasons = reasons,
+    .nreasons = sizeof reasons / sizeof *reasons,
+    .fits = fits,
+    .setup = upcolor_setup,
+    .choices = upcolor_choices,
+    .apply = apply,
+    .score = score,
+    .why_not = upcolor_why_not,
+    .rounds = rounds,
+    .face_name = face_name,
+    .resume = upcolor_resume,
 };

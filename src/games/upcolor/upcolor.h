@@ -16,15 +16,18 @@ int upcolor_next_refused(const struct rules *r, const struct board *b, int terms
 int upcolor_borrow_refused(const struct rules *r, const struct board *b, int s);
 
 /* lap.c: one tour of the table. */
-/* Begins the next lap with this leader; in the first lap of a round the leader is looked for from this seat on (UC-30). */
+/* Begins the next lap with this leader; in the first lap of a round the leader is looked for from
+ * this seat on (UC-30). */
 void upcolor_lap(struct turn *t, int leader);
-/* The lead goes to the first seat from this one on that can lead; a table where none can is blocked (UC-23). */
+/* The lead goes to the first seat from this one on that can lead; a table where none can is blocked
+ * (UC-23). */
 void upcolor_lead(struct turn *t, int from);
 void upcolor_play(struct turn *t, int who, int index);
 void upcolor_pass(struct turn *t, int who);
 /* Who takes after this card lies there too (UC-20); `answer`: who would have before, -1 nobody. */
 int upcolor_answer(const struct rules *r, const struct board *b, int answer, int who);
-int upcolor_before(const struct board *b, int s);   /* the next seat counter-clockwise that is at the table */
+/* the next seat counter-clockwise that is at the table */
+int upcolor_before(const struct board *b, int s);
 
 /* round.c */
 void upcolor_deal(struct turn *t);

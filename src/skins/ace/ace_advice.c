@@ -1,5 +1,6 @@
-/* What the table's advice (STAGE_HINT) does to a duel: the cards that it is about are chosen, as if by hand, and a sign stands at the control that it would press.
- * Nothing is played, and everything can be chosen otherwise. */
+/* What the table's advice (STAGE_HINT) does to a duel: the cards that it is about are chosen, as if
+ * by hand, and a sign stands at the control that it would press. Nothing is played, and everything
+ * can be chosen otherwise. */
 #include "ace_look.h"
 
 #include "i18n.h"
@@ -9,7 +10,8 @@ static uint32_t control_of(const struct action *a)
     switch (a->kind) {
     case ACE_DISCARD_DRAW: return item_id("second", 0);
     case ACE_RENEW: return item_id("third", 0);
-    case ACE_USE: case ACE_ARM: return item_id(a->n ? "primary" : "bonus", a->n ? 0 : a->about);
+    case ACE_USE:
+    case ACE_ARM: return item_id(a->n ? "primary" : "bonus", a->n ? 0 : a->about);
     case ACE_DISARM: return item_id("bonus", a->about);
     case ACE_YIELD: return item_id("give-up", 0);
     default: return item_id("primary", 0);
@@ -39,8 +41,9 @@ void ace_lay_out(struct stage *st, const struct action *a)
     k->which = 0;
 }
 
-/* The picks of a shot or a discard go to the shot's cards, those of an answer to what a card asks to its own; a bonus is laid out as it would be used, or looked
- * at. The focus goes to what does it: the next press of what activates is that (unless others hear where the focus is). */
+/* The picks of a shot or a discard go to the shot's cards, those of an answer to what a card asks
+ * to its own; a bonus is laid out as it would be used, or looked at. The focus goes to what does
+ * it: the next press of what activates is that (unless others hear where the focus is). */
 void ace_take_advice(struct stage *st)
 {
     struct ace_state *k = look(st);
@@ -68,14 +71,21 @@ void ace_advice_draw(const struct stage *st, struct canvas *c)
     if (!i)
         return;
     const float size = ui_px(&st->ui, 44);
-    const struct rect at = rect_make(i->bounds.x - size * 0.5F, i->bounds.y - size * 0.3F, size, size);       /* clear of the letters beside and above */
-    canvas_panel(c, at, &(struct panel){.fill = ACE_INK, .radius = size / 2, .line = ACE_GLOW, .line_width = ui_px(&st->ui, 3)});
+    /* clear of the letters beside and above */
+    const struct rect at =
+        rect_make(i->bounds.x - size * 0.5F, i->bounds.y - size * 0.3F, size, size);
+    canvas_panel(c, at,
+                 &(struct panel){.fill = ACE_INK,
+                                 .radius = size / 2,
+                                 .line = ACE_GLOW,
+                                 .line_width = ui_px(&st->ui, 3)});
     ui_icon(c, &st->ui, "hint", rect_inset(at, size * 0.2F), ACE_GLOW);
 }
 
 /* ---- in words ---- */
 
-static void with_cards(const struct stage *st, const struct action *a, const char *format, struct strbuf *out)
+static void with_cards(const struct stage *st, const struct action *a, const char *format,
+                       struct strbuf *out)
 {
     const struct choice *c = stage_choice(st, a->kind, a->about);
     struct strbuf cards = STRBUF_EMPTY;
@@ -104,7 +114,10 @@ static void shot_words(const struct stage *st, const struct action *a, struct st
     if (st->suspense)
         strbuf_addf(out, _("Shoot %s: %s."), strbuf_text(&named), ace_kind_name(claim.kind));
     else
-        strbuf_addf(out, i18n_plural("Shoot %s: %s, %d damage.", "Shoot %s: %s, %d damage.", (unsigned long)damage), strbuf_text(&named), ace_kind_name(claim.kind), damage);
+        strbuf_addf(out,
+                    i18n_plural("Shoot %s: %s, %d damage.", "Shoot %s: %s, %d damage.",
+                                (unsigned long)damage),
+                    strbuf_text(&named), ace_kind_name(claim.kind), damage);
     strbuf_free(&named);
 }
 
@@ -123,9 +136,12 @@ void ace_advice_words(const struct stage *st, const struct action *a, struct str
 {
     switch (a->kind) {
     case ACE_SHOOT: shot_words(st, a, out); break;
-    case ACE_DISCARD_DRAW: case ACE_TRIM: case ACE_JAM: with_cards(st, a, _("Discard %s."), out); break;
+    case ACE_DISCARD_DRAW:
+    case ACE_TRIM:
+    case ACE_JAM: with_cards(st, a, _("Discard %s."), out); break;
     case ACE_RENEW: strbuf_add(out, _("Reshuffle the draw pile.")); break;
-    case ACE_USE: case ACE_ARM: bonus_words(st, a, out); break;
+    case ACE_USE:
+    case ACE_ARM: bonus_words(st, a, out); break;
     case ACE_TAKE: with_cards(st, a, _("Take %s."), out); break;
     case ACE_CYCLE: with_cards(st, a, _("Swap %s."), out); break;
     case ACE_ARRANGE: with_cards(st, a, _("Draw first: %s."), out); break;

@@ -1,8 +1,11 @@
-/* What may come is made ready while something else is looked at: while a shot is counted, all that a kill would show, be it one or not; and while the run ends,
- * the picture beside its result. It is drawn for nobody's eyes (canvas_begin_rehearsal), and from nothing but what the picture has reached. */
+/* What may come is made ready while something else is looked at: while a shot is counted, all that
+ * a kill would show, be it one or not; and while the run ends, the picture beside its result. It is
+ * drawn for nobody's eyes (canvas_begin_rehearsal), and from nothing but what the picture has
+ * reached. */
 #include "ace_look.h"
 
-/* What is stamped beside him: known when the count has come to its end, and no more once he is hit. */
+/* What is stamped beside him: known when the count has come to its end, and no more once he is hit.
+ */
 static void stamps(struct stage *then, card face, int64_t since)
 {
     struct ace_state *k = look(then);
@@ -10,7 +13,12 @@ static void stamps(struct stage *then, card face, int64_t since)
     if (!k->told.on || k->told.total < 0 || b->num[ACE_HP] == 0)
         return;
     then->audio = NULL;
-    ace_stamp_happened(then, &(struct event){.kind = EVENT_NOTE, .why = ACE_WHY_KILL, .face = face, .amount = k->told.total - b->num[ACE_HP]}, b);
+    ace_stamp_happened(then,
+                       &(struct event){.kind = EVENT_NOTE,
+                                       .why = ACE_WHY_KILL,
+                                       .face = face,
+                                       .amount = k->told.total - b->num[ACE_HP]},
+                       b);
     for (int i = 0; i < STAMPS_SHOWN; i++)
         k->stamp[i].since = k->stamp[i].since == then->ui.now ? since : k->stamp[i].since;
 }
@@ -22,7 +30,10 @@ static void entrance(struct stage *then, struct canvas *c)
     for (int i = 0; i < ACE_ENEMIES; i++) {
         const struct ace_enemy *e = ace_enemy_of(&then->rules, ace_enemy_card(i));
         if (e && e->kind == ACE_OVERKILL && e->difficulty == ace_difficulty(&then->rules))
-            k->moment = (struct moment){.kind = MOMENT_REVEAL, .since = then->ui.now - 3000, .ms = 9000, .face = ace_enemy_card(i)};
+            k->moment = (struct moment){.kind = MOMENT_REVEAL,
+                                        .since = then->ui.now - 3000,
+                                        .ms = 9000,
+                                        .face = ace_enemy_card(i)};
     }
     then->ui.calm = true;
     ace_boss_enters_draw(then, c);
@@ -49,7 +60,11 @@ static void kill(struct stage *then, struct canvas *c)
     }
     stamps(then, face, since);
     then->shown.b.num[ACE_HP] = 0;
-    k->moment = (struct moment){.kind = MOMENT_KILL, .since = since, .ms = 5000, .face = face, .amount = k->told.on ? k->told.total : 0};
+    k->moment = (struct moment){.kind = MOMENT_KILL,
+                                .since = since,
+                                .ms = 5000,
+                                .face = face,
+                                .amount = k->told.on ? k->told.total : 0};
     k->line = (struct line){.face = face, .killed = true, .since = since};
     ace_draw_moment_under(then, c);
     if (k->told.on)
@@ -66,7 +81,8 @@ static void kill(struct stage *then, struct canvas *c)
 static void ending(struct stage *then, struct canvas *c)
 {
     const struct ui *ui = &then->ui;
-    then->skin->ending->draw(c, ui, then->shown.b.num[ACE_WON] > 0, -1, 0, rect_make(0, 0, ui_px(ui, 700), ui_px(ui, 760)));
+    then->skin->ending->draw(c, ui, then->shown.b.num[ACE_WON] > 0, -1, 0,
+                             rect_make(0, 0, ui_px(ui, 700), ui_px(ui, 760)));
 }
 
 typedef void scene_to_come(struct stage *then, struct canvas *c);
@@ -78,10 +94,12 @@ static scene_to_come *what_comes(const struct stage *st)
         return ending;
     if (ace_killed(st) && st->shown.b.num[ACE_MARKER] == ACE_DUELS - 1)
         return entrance;
-    return look(st)->told.on && ace_enemy_now(&st->rules, &st->shown.b) && !ace_killed(st) ? kill : NULL;
+    return look(st)->told.on && ace_enemy_now(&st->rules, &st->shown.b) && !ace_killed(st) ? kill
+                                                                                           : NULL;
 }
 
-/* Anew with each event that is shown: it changes what stands in a kill, and what waits long would be pushed out. */
+/* Anew with each event that is shown: it changes what stands in a kill, and what waits long would
+ * be pushed out. */
 void ace_rehearse(const struct stage *st, struct canvas *c)
 {
     struct ace_state *k = look(st);

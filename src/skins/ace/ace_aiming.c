@@ -1,4 +1,5 @@
-/* What is chosen and what follows from it: whom a pressed card belongs to, the shot as it would be, what the main button does. */
+/* What is chosen and what follows from it: whom a pressed card belongs to, the shot as it would be,
+ * what the main button does. */
 #include "ace_look.h"
 
 #include "i18n.h"
@@ -30,7 +31,10 @@ void picks_flip(struct picks *p, card c, int most)
         p->c[p->n++] = c;
 }
 
-const struct ace_enemy *ace_slot(const struct stage *st, int slot) { return ace_bonus(&st->rules, &st->shown.b, slot); }
+const struct ace_enemy *ace_slot(const struct stage *st, int slot)
+{
+    return ace_bonus(&st->rules, &st->shown.b, slot);
+}
 
 const struct ace_effect *ace_picking(const struct ace_enemy *bonus)
 {
@@ -43,7 +47,9 @@ const struct ace_effect *ace_picking(const struct ace_enemy *bonus)
 struct picks *ace_picks(struct stage *st)
 {
     struct ace_state *k = look(st);
-    return k->mode == MODE_ARM || k->mode == MODE_USE || st->shown.b.phase != ACE_PHASE_AIM ? &k->picked : &k->aimed;
+    return k->mode == MODE_ARM || k->mode == MODE_USE || st->shown.b.phase != ACE_PHASE_AIM
+               ? &k->picked
+               : &k->aimed;
 }
 
 /* A panel with things of its own lies over the middle. */
@@ -51,13 +57,16 @@ bool ace_panel_open(const struct stage *st)
 {
     const struct ace_state *k = look(st);
     const uint8_t phase = st->shown.b.phase;
-    if (k->mode == MODE_LOOK || k->mode == MODE_CLAIMS || k->mode == MODE_SUM || k->mode == MODE_HISTORY || k->mode == MODE_HINT || k->mode == MODE_SEEN)
+    if (k->mode == MODE_LOOK || k->mode == MODE_CLAIMS || k->mode == MODE_SUM ||
+        k->mode == MODE_HISTORY || k->mode == MODE_HINT || k->mode == MODE_SEEN)
         return true;
     if (k->mode == MODE_USE && k->ask.zone == ACE_DISCARD)
         return true;
-    if (!ace_sees_hand(st) || !(st->shown.b.waiting & seat_bit(st->me)))      /* what a bonus shows is its player's alone (AS-58) */
+    /* what a bonus shows is its player's alone (AS-58) */
+    if (!ace_sees_hand(st) || !(st->shown.b.waiting & seat_bit(st->me)))
         return false;
-    return k->mode == MODE_AIM && (phase == ACE_PHASE_ARRANGE || phase == ACE_PHASE_PICK || phase == ACE_PHASE_RECALL);
+    return k->mode == MODE_AIM &&
+           (phase == ACE_PHASE_ARRANGE || phase == ACE_PHASE_PICK || phase == ACE_PHASE_RECALL);
 }
 
 bool ace_panel_picks(const struct stage *st)
@@ -69,14 +78,22 @@ static struct asked asked_of(const struct choice *c)
 {
     if (!c)
         return (struct asked){.zone = ZONE_NONE, .zone2 = ZONE_NONE};
-    return (struct asked){.kind = c->kind, .about = c->about, .zone = c->zone, .zone2 = c->zone2, .least = c->pick_min, .most = c->pick_max, .among = c->among};
+    return (struct asked){.kind = c->kind,
+                          .about = c->about,
+                          .zone = c->zone,
+                          .zone2 = c->zone2,
+                          .least = c->pick_min,
+                          .most = c->pick_max,
+                          .among = c->among};
 }
 
 /* Picks of cards that have gone are forgotten. */
 static void weed(const struct stage *st, struct picks *p, int zone, int zone2)
 {
     for (int i = p->n - 1; i >= 0; i--)
-        if (zone == ZONE_NONE || (board_find(&st->shown.b, zone, p->c[i]) < 0 && (zone2 == ZONE_NONE || board_find(&st->shown.b, zone2, p->c[i]) < 0)))
+        if (zone == ZONE_NONE ||
+            (board_find(&st->shown.b, zone, p->c[i]) < 0 &&
+             (zone2 == ZONE_NONE || board_find(&st->shown.b, zone2, p->c[i]) < 0)))
             picks_flip(p, p->c[i], PICKS);
 }
 
@@ -90,7 +107,8 @@ static const struct choice *asking_choice(const struct stage *st)
     switch (st->shown.b.phase) {
     case ACE_PHASE_TRIM: return stage_choice(st, ACE_TRIM, -1);
     case ACE_PHASE_ARRANGE: return stage_choice(st, ACE_ARRANGE, -1);
-    case ACE_PHASE_PICK: case ACE_PHASE_RECALL: return stage_choice(st, ACE_TAKE, -1);
+    case ACE_PHASE_PICK:
+    case ACE_PHASE_RECALL: return stage_choice(st, ACE_TAKE, -1);
     case ACE_PHASE_CYCLE: return stage_choice(st, ACE_CYCLE, -1);
     default: return NULL;
     }
@@ -107,11 +125,15 @@ static void find_asked(struct stage *st)
     if (c || st->shown.b.phase != ACE_PHASE_AIM) {
         k->ask = asked_of(c);
     } else {
-        k->ask = (struct asked){.kind = ACE_SHOOT, .zone = ACE_HAND + st->me, .zone2 = shared_zone(st), .most = PICKS, .among = UINT64_MAX};
+        k->ask = (struct asked){.kind = ACE_SHOOT,
+                                .zone = ACE_HAND + st->me,
+                                .zone2 = shared_zone(st),
+                                .most = PICKS,
+                                .among = UINT64_MAX};
         if (!stage_choice(st, ACE_SHOOT, -1))
             k->ask.zone = k->ask.zone2 = ZONE_NONE;
     }
-    if (st->covered)        /* nothing is picked from a hand that lies face down */
+    if (st->covered) /* nothing is picked from a hand that lies face down */
         k->ask.zone = k->ask.zone2 = ZONE_NONE;
     weed(st, &k->aimed, ACE_HAND + st->me, shared_zone(st));
     if (ace_picks(st) == &k->picked)
@@ -120,7 +142,8 @@ static void find_asked(struct stage *st)
         k->picked.n = 0;
 }
 
-void ace_write_picks(const struct stage *st, struct action *a, const struct picks *p, int zone, int zone2, bool ascending)
+void ace_write_picks(const struct stage *st, struct action *a, const struct picks *p, int zone,
+                     int zone2, bool ascending)
 {
     a->n = 0;
     for (int i = 0; i < p->n && i < PICKS; i++) {
@@ -148,7 +171,8 @@ static void find_preview(struct stage *st)
     struct ace_aim aim;
     p->n = p->ncards = p->damage = 0;
     p->steps.n = 0;
-    if (st->shown.b.phase != ACE_PHASE_AIM || !board_count(&st->shown.b, ACE_ENEMY) || st->shown.b.over)
+    if (st->shown.b.phase != ACE_PHASE_AIM || !board_count(&st->shown.b, ACE_ENEMY) ||
+        st->shown.b.over)
         return;
     ace_write_picks(st, &a, &k->aimed, ACE_HAND + st->me, shared_zone(st), true);
     if (!a.n || a.n > ACE_SHOT_CARDS)
@@ -166,7 +190,8 @@ static void find_preview(struct stage *st)
         p->damage = ace_damage(&aim, p->cards, p->ncards, &p->list[p->which].claim, &p->steps);
 }
 
-/* The jam that is open, unless what is armed makes a shot of the chosen cards: then both are, and the shot is meant. */
+/* The jam that is open, unless what is armed makes a shot of the chosen cards: then both are, and
+ * the shot is meant. */
 static const struct choice *jam_meant(const struct stage *st)
 {
     const struct choice *jam = stage_choice(st, ACE_JAM, -1);
@@ -181,13 +206,17 @@ static void aim_primary(struct stage *st)
         k->primary = action_of(st->me, ACE_JAM, 0);
         ace_write_picks(st, &k->primary, &k->aimed, ACE_HAND + st->me, shared_zone(st), true);
         if (k->primary.n < jam->pick_min || k->primary.n > jam->pick_max)
-            k->primary_why = ace_difficulty(&st->rules) == ACE_EASY ? _("The gun jams. Choose the cards to discard.") : _("The gun jams. Choose five cards to discard, or all you have.");
+            k->primary_why =
+                ace_difficulty(&st->rules) == ACE_EASY
+                    ? _("The gun jams. Choose the cards to discard.")
+                    : _("The gun jams. Choose five cards to discard, or all you have.");
         return;
     }
     k->primary = action_of(st->me, ACE_SHOOT, 1);
     ace_write_picks(st, &k->primary, &k->aimed, ACE_HAND + st->me, shared_zone(st), true);
     const struct choice *shoot = stage_choice(st, ACE_SHOOT, 0);
-    k->primary_why = stage_why_not(st, shoot, ace_two(st) ? _("It’s not your turn.") : _("Choose your cards first."));
+    k->primary_why = stage_why_not(
+        st, shoot, ace_two(st) ? _("It’s not your turn.") : _("Choose your cards first."));
     if (k->primary_why)
         return;
     if (!k->aimed.n) {
@@ -195,7 +224,9 @@ static void aim_primary(struct stage *st)
         return;
     }
     if (!k->preview.n) {
-        k->primary_why = k->aimed.n > ACE_SHOT_CARDS ? _(rules_reason_text(st->rules.game, ACE_SHOT_SIZE)) : _(rules_reason_text(st->rules.game, ACE_NOT_HELD));
+        k->primary_why = k->aimed.n > ACE_SHOT_CARDS
+                             ? _(rules_reason_text(st->rules.game, ACE_SHOT_SIZE))
+                             : _(rules_reason_text(st->rules.game, ACE_NOT_HELD));
         return;
     }
     k->primary.amount = ace_claim_code(&k->preview.list[k->preview.which].claim);
@@ -214,7 +245,8 @@ static void arm_primary(struct stage *st)
     }
     bool step = e && e->verb == ACE_DO_STEP;
     if (!step && k->amount < 0) {
-        k->primary_why = e && e->verb == ACE_DO_RECOLOUR ? _("Choose the suit.") : _("Choose the rank.");
+        k->primary_why =
+            e && e->verb == ACE_DO_RECOLOUR ? _("Choose the suit.") : _("Choose the rank.");
         return;
     }
     k->primary.amount = step ? k->ups & ((1 << k->picked.n) - 1) : k->amount;
@@ -226,8 +258,8 @@ static void bonus_primary(struct stage *st)
 {
     struct ace_state *k = look(st);
     const struct ace_enemy *e = ace_slot(st, k->ponder.pressed - 1);
-    k->primary = action_of(st->me, e && ace_bonus_now(e) ? ACE_USE : ACE_ARM,
-                           k->ponder.pressed - 1);
+    k->primary =
+        action_of(st->me, e && ace_bonus_now(e) ? ACE_USE : ACE_ARM, k->ponder.pressed - 1);
     k->primary_why = stage_refusal(st, &k->primary);
 }
 
@@ -237,7 +269,9 @@ static void other_primary(struct stage *st)
     k->primary = action_of(st->me, k->ask.kind, k->ask.about);
     ace_write_picks(st, &k->primary, &k->picked, k->ask.zone, k->ask.zone2, false);
     if (k->picked.n < k->ask.least) {
-        snprintf(k->why, sizeof k->why, i18n_plural("Choose %d card.", "Choose %d cards.", (unsigned long)k->ask.least), k->ask.least);
+        snprintf(k->why, sizeof k->why,
+                 i18n_plural("Choose %d card.", "Choose %d cards.", (unsigned long)k->ask.least),
+                 k->ask.least);
         k->primary_why = k->why;
         return;
     }
@@ -264,7 +298,8 @@ void ace_aiming(struct stage *st)
         bonus_primary(st);
     else if (k->mode == MODE_ARM)
         arm_primary(st);
-    else if (k->mode == MODE_USE || (st->shown.b.phase != ACE_PHASE_AIM && st->shown.b.phase != ACE_PHASE_LAST))
+    else if (k->mode == MODE_USE ||
+             (st->shown.b.phase != ACE_PHASE_AIM && st->shown.b.phase != ACE_PHASE_LAST))
         other_primary(st);
     else if (st->shown.b.phase == ACE_PHASE_LAST)
         k->primary_why = _("Out of bullets.");
@@ -282,7 +317,8 @@ const char *ace_primary_label(const struct stage *st)
     switch (st->shown.b.phase) {
     case ACE_PHASE_TRIM: return C_("verb", "Discard");
     case ACE_PHASE_ARRANGE: return _("Put back");
-    case ACE_PHASE_PICK: case ACE_PHASE_RECALL: return C_("verb", "Take");
+    case ACE_PHASE_PICK:
+    case ACE_PHASE_RECALL: return C_("verb", "Take");
     case ACE_PHASE_CYCLE: return C_("verb", "Swap");
     default: break;
     }

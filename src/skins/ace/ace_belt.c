@@ -1,8 +1,12 @@
-/* The belt of trophies: what fallen enemies left, each a print of its own with his face, his name and a sign. Brass acts once, wax for good.
+/* The belt of trophies: what fallen enemies left, each a print of its own with his face, his name
+ * and a sign. Brass acts once, wax for good.
  *
- * Each has a place of its own from the moment it is won, and keeps it: brass the upper three rows of the strap, wax the lower three; when a fourth of brass comes, both
- * columns are used, and prints get narrower where they lie. No print is without its face or its sign for want of room; the words of what it does go first, then the
- * names, all of them at once (both are told where it is pointed at). A trophy that acts on a shot is ringed, and bumps with its line while the shot is counted. */
+ * Each has a place of its own from the moment it is won, and keeps it: brass the upper three rows
+ * of the strap, wax the lower three; when a fourth of brass comes, both columns are used, and
+ * prints get narrower where they lie. No print is without its face or its sign for want of room;
+ * the words of what it does go first, then the names, all of them at once (both are told where it
+ * is pointed at). A trophy that acts on a shot is ringed, and bumps with its line while the shot is
+ * counted. */
 #include "ace_look.h"
 
 #include "i18n.h"
@@ -15,42 +19,60 @@ enum { HALF = 3, ROWS = 2 * HALF };
 
 static bool comes(const struct stage *st, int kind)
 {
-    const struct ace_enemy *e = ace_killed(st) ? ace_enemy_of(&st->rules, look(st)->moment.face) : NULL;
+    const struct ace_enemy *e =
+        ace_killed(st) ? ace_enemy_of(&st->rules, look(st)->moment.face) : NULL;
     return e && e->kind == kind;
 }
 
-static int once(const struct stage *st) { return board_count(&st->shown.b, ACE_BONUSES) + comes(st, ACE_MINION); }
-static int for_good(const struct stage *st) { return board_count(&st->shown.b, ACE_PERMANENTS) + comes(st, ACE_ACOLYTE); }
+static int once(const struct stage *st)
+{
+    return board_count(&st->shown.b, ACE_BONUSES) + comes(st, ACE_MINION);
+}
+static int for_good(const struct stage *st)
+{
+    return board_count(&st->shown.b, ACE_PERMANENTS) + comes(st, ACE_ACOLYTE);
+}
 
 static struct rect strap(const struct stage *st)
 {
     const struct places *at = &look(st)->at;
     const float rim = ui_px(&st->ui, 14);
-    return rect_make(at->bonuses_title.x - rim, at->bonuses_title.y - rim * 0.5F, at->bonuses.w + 2 * rim, rect_bottom(at->seals) - at->bonuses_title.y + rim * 0.5F);
+    return rect_make(at->bonuses_title.x - rim, at->bonuses_title.y - rim * 0.5F,
+                     at->bonuses.w + 2 * rim,
+                     rect_bottom(at->seals) - at->bonuses_title.y + rim * 0.5F);
 }
 
-/* Row and column of the strap; the upper half of it, or the lower, is in two columns as soon as one of its second column is won. */
+/* Row and column of the strap; the upper half of it, or the lower, is in two columns as soon as one
+ * of its second column is won. */
 static struct rect place(const struct stage *st, int row, int column)
 {
     const struct ui *ui = &st->ui;
     const struct rect in = rect_inset_xy(strap(st), ui_px(ui, 14), ui_px(ui, 10));
     const int columns = once(st) > (row < HALF ? HALF : ROWS) ? 2 : 1;
-    const float gap = ui_px(ui, 8), pitch = (in.h + gap) / ROWS, w = columns > 1 ? (in.w - gap) / 2 : in.w;
-    return rect_make(in.x + (w + gap) * (float)column, roundf(in.y + pitch * (float)row), w, pitch - gap);
+    const float gap = ui_px(ui, 8), pitch = (in.h + gap) / ROWS,
+                w = columns > 1 ? (in.w - gap) / 2 : in.w;
+    return rect_make(in.x + (w + gap) * (float)column, roundf(in.y + pitch * (float)row), w,
+                     pitch - gap);
 }
 
 struct rect ace_bonus_spot(const struct stage *st, int slot)
 {
-    const int last = HALF + ROWS - 1;       /* an enemy of each duel leaves less */
+    const int last = HALF + ROWS - 1; /* an enemy of each duel leaves less */
     slot = slot > last ? last : slot;
     return slot < HALF ? place(st, slot, 0) : place(st, slot - HALF, 1);
 }
 
-struct rect ace_seal_spot(const struct stage *st, int i) { return place(st, HALF + (i < HALF ? i : HALF - 1), 0); }
+struct rect ace_seal_spot(const struct stage *st, int i)
+{
+    return place(st, HALF + (i < HALF ? i : HALF - 1), 0);
+}
 
 static int rows(const struct stage *st)
 {
-    const int brass = once(st), wax = for_good(st), upper = brass < HALF ? brass : brass > 2 * HALF ? brass - HALF : HALF;
+    const int brass = once(st), wax = for_good(st),
+              upper = brass < HALF       ? brass
+                      : brass > 2 * HALF ? brass - HALF
+                                         : HALF;
     return wax ? HALF + wax > upper ? HALF + wax : upper : upper;
 }
 
@@ -63,14 +85,26 @@ void ace_belt_strap_draw(const struct stage *st, struct canvas *c)
         return;
     r.h = rect_bottom(place(st, n - 1, 0)) + ui_px(ui, 10) - r.y;
     const float line = fmaxf(1, ui_px(ui, 3));
-    canvas_panel(c, r, &(struct panel){.fill = ui->contrast ? 0x000000FFU : LEATHER, .radius = ui_px(ui, 10), .line = ui->contrast ? ACE_BONE : 0x2A170CFFU, .line_width = line});
-    for (int i = 0; i < 2 && !ui->contrast; i++)      /* seams */
+    canvas_panel(c, r,
+                 &(struct panel){.fill = ui->contrast ? 0x000000FFU : LEATHER,
+                                 .radius = ui_px(ui, 10),
+                                 .line = ui->contrast ? ACE_BONE : 0x2A170CFFU,
+                                 .line_width = line});
+    for (int i = 0; i < 2 && !ui->contrast; i++) /* seams */
         for (float y = r.y + ui_px(ui, 12); y < rect_bottom(r) - ui_px(ui, 16); y += ui_px(ui, 15))
-            canvas_fill(c, rect_make(roundf(i ? rect_right(r) - ui_px(ui, 9) : r.x + ui_px(ui, 7)), roundf(y), fmaxf(1, ui_px(ui, 2)), roundf(ui_px(ui, 9))), 0xC79A5BFFU);
-    for (int row = once(st); row < HALF && for_good(st); row++) {       /* what lies below holds on to it: the holes of those that were used, or are still to come */
+            canvas_fill(c,
+                        rect_make(roundf(i ? rect_right(r) - ui_px(ui, 9) : r.x + ui_px(ui, 7)),
+                                  roundf(y), fmaxf(1, ui_px(ui, 2)), roundf(ui_px(ui, 9))),
+                        0xC79A5BFFU);
+    /* what lies below holds on to it: the holes of those that were used, or are still to come */
+    for (int row = once(st); row < HALF && for_good(st); row++) {
         const struct rect p = place(st, row, 0);
         const float d = ui_px(ui, 16);
-        canvas_panel(c, rect_around(rect_centre(p), d, d), &(struct panel){.fill = 0x24130AFFU, .radius = d, .line = ui->contrast ? ACE_BONE : 0x93642EFFU, .line_width = line * 0.7F});
+        canvas_panel(c, rect_around(rect_centre(p), d, d),
+                     &(struct panel){.fill = 0x24130AFFU,
+                                     .radius = d,
+                                     .line = ui->contrast ? ACE_BONE : 0x93642EFFU,
+                                     .line_width = line * 0.7F});
     }
 }
 
@@ -81,14 +115,20 @@ static void face(const struct ui *ui, struct canvas *c, struct rect box, const s
     char portrait[64];
     ace_portrait(e, portrait);
     canvas_push_clip(c, box);
-    plain_face(c, ui, portrait, _(e->name), false, rect_make(box.x - 48 * k, box.y - 26 * k, 300 * k, 360 * k));
+    plain_face(c, ui, portrait, _(e->name), false,
+               rect_make(box.x - 48 * k, box.y - 26 * k, 300 * k, 360 * k));
     canvas_pop_clip(c);
     canvas_panel(c, box, &(struct panel){.line = ACE_INK, .line_width = fmaxf(1, ui_px(ui, 2.4F))});
 }
 
 static struct ui_words name_style(float size, enum text_align align)
 {
-    return (struct ui_words){.face = &ace_text, .size = size, .colour = ACE_INK, .align = align, .place = TEXT_MIDDLE, .lines = 1};
+    return (struct ui_words){.face = &ace_text,
+                             .size = size,
+                             .colour = ACE_INK,
+                             .align = align,
+                             .place = TEXT_MIDDLE,
+                             .lines = 1};
 }
 
 /* In one line, or in two where there is room for them. */
@@ -99,18 +139,26 @@ static bool name_fits(const struct ui *ui, const char *name, struct rect r)
 }
 
 /* The parts of a print: beside one another where it is wide, else the name below face and sign. */
-struct print { struct rect face, seal, name, brief; bool below; };
+struct print {
+    struct rect face, seal, name, brief;
+    bool below;
+};
 
 static struct print arrange(const struct ui *ui, struct rect r)
 {
     const float pad = fmaxf(2, ui_px(ui, 4)), line = ui_letters(ui, 18) * 1.3F;
     struct print p = {.below = r.w < r.h * 3.4F};
-    const bool roomy = p.below && r.h - line - 3 * pad >= ui_least(ui) * 2.6F;       /* a face is known by its features */
-    const float side = (roomy ? r.h - line - pad : r.h) - 2 * pad, g = p.below ? side : r.h * 0.9F, length = fminf(ace_sign_width(ui, g), r.w - side - 3 * pad);
+    /* a face is known by its features */
+    const bool roomy = p.below && r.h - line - 3 * pad >= ui_least(ui) * 2.6F;
+    const float side = (roomy ? r.h - line - pad : r.h) - 2 * pad, g = p.below ? side : r.h * 0.9F,
+                length = fminf(ace_sign_width(ui, g), r.w - side - 3 * pad);
     p.face = rect_make(r.x + pad, r.y + pad, side, side);
-    p.seal = rect_make(rect_right(r) - length - pad, p.below ? r.y + pad : r.y + (r.h - g) / 2, length, g);
+    p.seal = rect_make(rect_right(r) - length - pad, p.below ? r.y + pad : r.y + (r.h - g) / 2,
+                       length, g);
     if (p.below) {
-        p.name = roomy ? rect_make(r.x + pad, rect_bottom(p.face), r.w - 2 * pad, rect_bottom(r) - rect_bottom(p.face)) : (struct rect){0};
+        p.name = roomy ? rect_make(r.x + pad, rect_bottom(p.face), r.w - 2 * pad,
+                                   rect_bottom(r) - rect_bottom(p.face))
+                       : (struct rect){0};
         return p;
     }
     p.name = rect_make(rect_right(p.face) + 2 * pad, r.y + 1,
@@ -119,7 +167,8 @@ static struct print arrange(const struct ui *ui, struct rect r)
     return p;
 }
 
-/* Whether each of a half of the strap has room for its name: else none of them tells it, and face and sign take the room. */
+/* Whether each of a half of the strap has room for its name: else none of them tells it, and face
+ * and sign take the room. */
 static bool named(const struct stage *st, bool lower)
 {
     const struct board *b = &st->shown.b;
@@ -129,15 +178,19 @@ static bool named(const struct stage *st, bool lower)
         const int at = good ? i - brass : i;
         if ((good || at >= ROWS) != lower)
             continue;
-        const struct ace_enemy *e = ace_enemy_of(&st->rules, board_face(b, good ? ACE_PERMANENTS : ACE_BONUSES, at));
-        if (e && !name_fits(&st->ui, _(e->name), arrange(&st->ui, good ? ace_seal_spot(st, at) :
-                ace_bonus_spot(st, at)).name))
+        const struct ace_enemy *e =
+            ace_enemy_of(&st->rules, board_face(b, good ? ACE_PERMANENTS : ACE_BONUSES, at));
+        if (e && !name_fits(
+                     &st->ui, _(e->name),
+                     arrange(&st->ui, good ? ace_seal_spot(st, at) : ace_bonus_spot(st, at)).name))
             return false;
     }
     return true;
 }
 
-void ace_trophy_draw(const struct stage *st, struct canvas *c, struct rect r, const struct ace_enemy *e, const struct item *item, bool lit, bool armed, bool name)
+void ace_trophy_draw(const struct stage *st, struct canvas *c, struct rect r,
+                     const struct ace_enemy *e, const struct item *item, bool lit, bool armed,
+                     bool name)
 {
     const struct ui *ui = &st->ui;
     const float pad = fmaxf(2, ui_px(ui, 4)), ring = fmaxf(2, ui_px(ui, armed ? 6 : 4));
@@ -146,28 +199,44 @@ void ace_trophy_draw(const struct stage *st, struct canvas *c, struct rect r, co
     struct ace_sign sign;
     ace_sign_of(&e->bonus[0], &sign);
     if (lit || armed)
-        canvas_panel(c, rect_inset(r, -ring), &(struct panel){.fill = armed ? ACE_EMBER : ACE_GLOW, .radius = ui_px(ui, 8)});
-    canvas_panel(c, r, &(struct panel){.fill = 0xF0E4CCFFU, .fill_bottom = ui->contrast ? 0xF0E4CCFFU : 0xDCC8A2FFU, .radius = ui_px(ui, 5), .line = 0x3A2414FFU, .line_width = fmaxf(1, ui_px(ui, 1.6F))});
+        canvas_panel(c, rect_inset(r, -ring),
+                     &(struct panel){.fill = armed ? ACE_EMBER : ACE_GLOW, .radius = ui_px(ui, 8)});
+    canvas_panel(c, r,
+                 &(struct panel){.fill = 0xF0E4CCFFU,
+                                 .fill_bottom = ui->contrast ? 0xF0E4CCFFU : 0xDCC8A2FFU,
+                                 .radius = ui_px(ui, 5),
+                                 .line = 0x3A2414FFU,
+                                 .line_width = fmaxf(1, ui_px(ui, 1.6F))});
     if (!name && p.below) {
-        const float side = fminf(r.h - 2 * pad, r.w * 0.48F), length = fminf(ace_sign_width(ui, side), r.w - side - 3 * pad);
+        const float side = fminf(r.h - 2 * pad, r.w * 0.48F),
+                    length = fminf(ace_sign_width(ui, side), r.w - side - 3 * pad);
         p.face = rect_make(r.x + pad, r.y + (r.h - side) / 2, side, side);
         p.seal = rect_make(rect_right(r) - length - pad, r.y + (r.h - side) / 2, length, side);
     }
     face(ui, c, p.face, e);
     ace_sign_draw(ui, c, p.seal, &sign, e->kind == ACE_ACOLYTE ? METAL_WAX : METAL_BRASS);
     const float cap = item ? ui_key_width(ui, item, 18) : 0, high = ui_letters(ui, 18) * 1.5F;
-    /* Its key: on the picture's corner where that leaves the face to be seen, else before the sign if that has room for it. */
+    /* Its key: on the picture's corner where that leaves the face to be seen, else before the sign
+     * if that has room for it. */
     const struct rect beside = rect_make(p.name.x, p.name.y, p.name.w - cap - pad, p.name.h);
     const bool corner = cap < p.face.w * 0.62F && high < p.face.h * 0.7F;
-    const bool between = !corner && (name && !p.below ? name_fits(ui, _(e->name), beside) :
-                                     cap < p.seal.x - rect_right(p.face) - 4 * pad);
+    const bool between =
+        !corner && (name && !p.below ? name_fits(ui, _(e->name), beside)
+                                     : cap < p.seal.x - rect_right(p.face) - 4 * pad);
     if (cap > 0 && (corner || between))
-        ace_key(c, ui, item, corner ? (struct point){p.face.x + cap / 2 + 1, rect_bottom(p.face) - high / 2 - 1} : (struct point){p.seal.x - pad - cap / 2, rect_centre(p.seal).y}, 18, item->why_not ? CAP_DIM : CAP_PLAIN);
+        ace_key(c, ui, item,
+                corner ? (struct point){p.face.x + cap / 2 + 1, rect_bottom(p.face) - high / 2 - 1}
+                       : (struct point){p.seal.x - pad - cap / 2, rect_centre(p.seal).y},
+                18, item->why_not ? CAP_DIM : CAP_PLAIN);
     if (cap > 0 && between)
         p.name.w -= cap + pad;
     if (!name)
         return;
-    const struct ui_words small = {.face = &ace_text, .size = 19, .colour = item && item->why_not ? ACE_INK : ace_rust_ink(ui), .place = TEXT_TOP, .lines = 1};
+    const struct ui_words small = {.face = &ace_text,
+                                   .size = 19,
+                                   .colour = item && item->why_not ? ACE_INK : ace_rust_ink(ui),
+                                   .place = TEXT_TOP,
+                                   .lines = 1};
     struct strbuf brief = STRBUF_EMPTY;
     if (armed)
         strbuf_add(&brief, C_("bonus", "Armed"));
@@ -210,19 +279,23 @@ static void one(const struct stage *st, struct canvas *c, int zone, int i)
     if (!e || (p && p->flies))
         return;
     const float bump = ace_shot_bump(st, face_of, good ? -1 : i);
-    const bool armed = !good && ace_armed(b, i), shut = item && item->why_not && bump <= 0 &&
-        !ace_killed(st);
+    const bool armed = !good && ace_armed(b, i),
+               shut = item && item->why_not && bump <= 0 && !ace_killed(st);
     struct rect r = good ? ace_seal_spot(st, i) : ace_bonus_spot(st, i);
     if (bump > 0)
         r = rect_scaled(r, bump);
     if (shut)
         canvas_push_fade(c, ui->contrast ? 0.8F : 0.72F);
-    ace_trophy_draw(st, c, r, e, item, bump > 0 || (item && item->chosen) ||
-                    acts(st, face_of, good ? -1 : i), armed, named(st, good || i >= ROWS));
+    ace_trophy_draw(st, c, r, e, item,
+                    bump > 0 || (item && item->chosen) || acts(st, face_of, good ? -1 : i), armed,
+                    named(st, good || i >= ROWS));
     if (shut)
         canvas_pop_fade(c);
     if (item && item->hovered)
-        canvas_panel(c, r, &(struct panel){.radius = ui_px(ui, 6), .line = ui->theme->accent, .line_width = fmaxf(2, ui_px(ui, 4))});
+        canvas_panel(c, r,
+                     &(struct panel){.radius = ui_px(ui, 6),
+                                     .line = ui->theme->accent,
+                                     .line_width = fmaxf(2, ui_px(ui, 4))});
     if (item)
         ui_ring(c, ui, item);
 }
@@ -235,8 +308,15 @@ void ace_belt_draw(const struct stage *st, struct canvas *c)
     ace_belt_strap_draw(st, c);
     if (!once(st) && !for_good(st)) {
         const struct rect r = rect_inset_xy(strap(st), ui_px(ui, 14), ui_px(ui, 7));
-        const struct rect took = ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 24, .place = TEXT_MIDDLE}, _("One-use bonuses"), rect_make(r.x, r.y, r.w, fmaxf(ui_px(ui, 38), ui_least(ui) * 2.8F)));
-        ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 20, .colour = ui->theme->soft, .place = TEXT_TOP}, _("none yet"), rect_make(r.x, rect_bottom(took) + ui_px(ui, 4), r.w, ui_least(ui) * 1.6F));
+        const struct rect took =
+            ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 24, .place = TEXT_MIDDLE},
+                     _("One-use bonuses"),
+                     rect_make(r.x, r.y, r.w, fmaxf(ui_px(ui, 38), ui_least(ui) * 2.8F)));
+        ui_write(c, ui,
+                 &(struct ui_words){
+                     .face = &ace_text, .size = 20, .colour = ui->theme->soft, .place = TEXT_TOP},
+                 _("none yet"),
+                 rect_make(r.x, rect_bottom(took) + ui_px(ui, 4), r.w, ui_least(ui) * 1.6F));
     }
     for (int i = 0; i < bonuses; i++)
         one(st, c, ACE_BONUSES, i);

@@ -1,5 +1,6 @@
-/* Lord Overkill: how he comes, larger than anybody, and how he goes. He comes with his rules, each a seal that lies at the foot of his poster from then on. He goes
- * only once: what is left of his poster lies below the nails, in every picture after it. */
+/* Lord Overkill: how he comes, larger than anybody, and how he goes. He comes with his rules, each
+ * a seal that lies at the foot of his poster from then on. He goes only once: what is left of his
+ * poster lies below the nails, in every picture after it. */
 #include "ace_look.h"
 
 #include "ace_story.h"
@@ -11,21 +12,37 @@
 #include <string.h>
 
 /* When each thing comes, ms at normal pace from the first dark. */
-enum { EYES = 200, BURNS = 700, FACE = 1000, LORD = 1350, NAME = 1500, SAYS = 1750, POINTS = 1900, SEALS = 2300, SEAL_MS = 150, LEAVES = 4700, ALL = 5100, MOST = 6 };
-#define WIDE 1040.0F        /* of his face; nobody else's is wider than 660 */
-#define EDGE 940.0F         /* where it is torn off */
+enum {
+    EYES = 200,
+    BURNS = 700,
+    FACE = 1000,
+    LORD = 1350,
+    NAME = 1500,
+    SAYS = 1750,
+    POINTS = 1900,
+    SEALS = 2300,
+    SEAL_MS = 150,
+    LEAVES = 4700,
+    ALL = 5100,
+    MOST = 6
+};
+#define WIDE 1040.0F /* of his face; nobody else's is wider than 660 */
+#define EDGE 940.0F  /* where it is torn off */
 
 int ace_boss_ms(void) { return ALL; }
 
 static float from(const struct stage *st, int start, int ms)
 {
     const struct ui *ui = &st->ui;
-    return ui->calm ? (ui->now >= look(st)->moment.since ? 1 : 0) : ease_progress(ui->now, look(st)->moment.since + ui_ms(ui, start), ui_ms(ui, ms));
+    return ui->calm
+               ? (ui->now >= look(st)->moment.since ? 1 : 0)
+               : ease_progress(ui->now, look(st)->moment.since + ui_ms(ui, start), ui_ms(ui, ms));
 }
 
 static struct rect page(const struct ui *ui, float x, float y, float w, float h)
 {
-    const float k = ui->h / 1080, wide = ui->w - 1920 * k;      /* what is wider or narrower than 16:9 is so at his side of the page and at its end alike */
+    /* what is wider or narrower than 16:9 is so at his side of the page and at its end alike */
+    const float k = ui->h / 1080, wide = ui->w - 1920 * k;
     return rect_make(x * k + (x >= EDGE ? wide / 2 : 0), y * k, w * k, h * k);
 }
 
@@ -50,14 +67,21 @@ static void eyes(const struct stage *st, struct canvas *c, float alpha)
 }
 
 /* "Lord Overkill": the last word is the larger one. */
-static void name(const struct stage *st, struct canvas *c, const char *text, float left, float width)
+static void name(const struct stage *st, struct canvas *c, const char *text, float left,
+                 float width)
 {
     const struct ui *ui = &st->ui;
     const char *last = strrchr(text, ' ');
     char first[64] = "";
     if (last)
         snprintf(first, sizeof first, "%.*s", (int)(last - text), text);
-    const struct { const char *text; float y, h; uint32_t colour; int start; } line[] = {{first, 96, 150, ACE_BONE, LORD}, {last ? last + 1 : text, 240, 190, 0xF04A38FF, NAME}};
+    const struct {
+        const char *text;
+        float y, h;
+        uint32_t colour;
+        int start;
+    } line[] = {{first, 96, 150, ACE_BONE, LORD},
+                {last ? last + 1 : text, 240, 190, 0xF04A38FF, NAME}};
     for (int i = 0; i < 2; i++) {
         const float t = from(st, line[i].start, 200);
         if (!*line[i].text || t <= 0)
@@ -70,7 +94,8 @@ static void name(const struct stage *st, struct canvas *c, const char *text, flo
     }
 }
 
-static void points(const struct stage *st, struct canvas *c, const struct ace_enemy *e, float left, float width)
+static void points(const struct stage *st, struct canvas *c, const struct ace_enemy *e, float left,
+                   float width)
 {
     const struct ui *ui = &st->ui;
     const float t = from(st, POINTS, 400);
@@ -83,29 +108,46 @@ static void points(const struct stage *st, struct canvas *c, const struct ace_en
     const struct rect r = page(ui, left + 180, 552, width - 190, 64);
     const float pitch = fminf(r.w / (float)columns, r.h / (float)rows);
     for (int i = 0; i < e->hp && i < (int)(t * (float)e->hp + 0.5F); i++)
-        canvas_picture(c, "ace/hp-full", rect_make(r.x + (float)(i % columns) * pitch, r.y + (float)(i / columns) * pitch, pitch * 0.92F, pitch * 0.92F), paint_plain());
+        canvas_picture(c, "ace/hp-full",
+                       rect_make(r.x + (float)(i % columns) * pitch,
+                                 r.y + (float)(i / columns) * pitch, pitch * 0.92F, pitch * 0.92F),
+                       paint_plain());
 }
 
 /* Two columns of his rules, at most three in each. */
-static void rules(const struct stage *st, struct canvas *c, const struct ace_enemy *e, float left, float width)
+static void rules(const struct stage *st, struct canvas *c, const struct ace_enemy *e, float left,
+                  float width)
 {
     const struct ui *ui = &st->ui;
-    const bool one = ui_least(ui) / (ui->h / 1080) > 30;      /* letters so large that each has the whole width */
-    const int n = e->npenalties < MOST ? e->npenalties : MOST, columns = one ? 1 : 2, rows = (n + columns - 1) / columns;
-    const float top = 650, pitch = fminf(172, (1060 - top) / (float)(rows ? rows : 1)), seal = fminf(156, pitch * 0.94F), w = width / (float)columns;
+    /* letters so large that each has the whole width */
+    const bool one = ui_least(ui) / (ui->h / 1080) > 30;
+    const int n = e->npenalties < MOST ? e->npenalties : MOST, columns = one ? 1 : 2,
+              rows = (n + columns - 1) / columns;
+    const float top = 650, pitch = fminf(172, (1060 - top) / (float)(rows ? rows : 1)),
+                seal = fminf(156, pitch * 0.94F), w = width / (float)columns;
     for (int i = 0; i < n; i++) {
         const float t = from(st, SEALS + i * SEAL_MS, SEAL_MS);
         if (t <= 0)
             continue;
         struct ace_sign sign;
         struct strbuf words = STRBUF_EMPTY;
-        const struct rect r = page(ui, left + w * (float)(i % columns), top + pitch * (float)(i / columns), seal, seal);
-        const struct rect box = page(ui, left + w * (float)(i % columns) + seal + 14, top + pitch * (float)(i / columns), w - seal - 22, seal);
+        const struct rect r = page(ui, left + w * (float)(i % columns),
+                                   top + pitch * (float)(i / columns), seal, seal);
+        const struct rect box = page(ui, left + w * (float)(i % columns) + seal + 14,
+                                     top + pitch * (float)(i / columns), w - seal - 22, seal);
         ace_sign_of(&e->penalty[i], &sign);
         ace_effect_words(st, &e->penalty[i], &words);
-        ace_sign_draw(ui, c, ui->calm ? r : rect_scaled(r, 1.35F - 0.35F * ease_out_cubic(t)), &sign, METAL_WAX);
+        ace_sign_draw(ui, c, ui->calm ? r : rect_scaled(r, 1.35F - 0.35F * ease_out_cubic(t)),
+                      &sign, METAL_WAX);
         if (t >= 1)
-            ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 30, .colour = sign.good ? ACE_GLOW : ui->contrast ? 0xFFFFFFFF : ACE_BONE, .place = TEXT_MIDDLE}, strbuf_text(&words), box);
+            ui_write(c, ui,
+                     &(struct ui_words){.face = &ace_text,
+                                        .size = 30,
+                                        .colour = sign.good      ? ACE_GLOW
+                                                  : ui->contrast ? 0xFFFFFFFF
+                                                                 : ACE_BONE,
+                                        .place = TEXT_MIDDLE},
+                     strbuf_text(&words), box);
         strbuf_free(&words);
     }
 }
@@ -116,17 +158,30 @@ void ace_boss_enters_draw(const struct stage *st, struct canvas *c)
     const struct ace_enemy *e = ace_enemy_of(&st->rules, look(st)->moment.face);
     if (!e)
         return;
-    const float leave = ui->calm ? 0 : from(st, LEAVES, ALL - LEAVES), left = 1010, width = 870, burn = from(st, BURNS, 350), in = from(st, FACE, 300);
+    const float leave = ui->calm ? 0 : from(st, LEAVES, ALL - LEAVES), left = 1010, width = 870,
+                burn = from(st, BURNS, 350), in = from(st, FACE, 300);
     char portrait[64];
     canvas_push_fade(c, 1 - leave);
-    canvas_fill(c, rect_make(0, 0, ui->w, ui->h), colour_faded(0x0A0504FFU, ui->calm ? 1 : fminf(1, from(st, 0, 200))));
+    canvas_fill(c, rect_make(0, 0, ui->w, ui->h),
+                colour_faded(0x0A0504FFU, ui->calm ? 1 : fminf(1, from(st, 0, 200))));
     if (burn > 0 && !ui->contrast) {
         const float k = fmaxf(ui->w / 1920, ui->h / 1080);
-        canvas_picture(c, "ace/hell", rect_around((struct point){ui->w / 2, ui->h / 2 + (ui->calm ? 0 : (1 - ease_out_cubic(burn)) * ui->h * 0.4F)}, 1920 * k, 1080 * k), paint_alpha(burn));
+        canvas_picture(
+            c, "ace/hell",
+            rect_around(
+                (struct point){ui->w / 2,
+                               ui->h / 2 +
+                                   (ui->calm ? 0 : (1 - ease_out_cubic(burn)) * ui->h * 0.4F)},
+                1920 * k, 1080 * k),
+            paint_alpha(burn));
     }
     if (in > 0) {
-        const int64_t age = ui->now - look(st)->moment.since - ui_ms(ui, FACE), length = ui_ms(ui, 340);
-        const struct point by = ui->calm || age >= length ? (struct point){0} : ease_shake(0.5F, ui->h * 0.05F, (uint32_t)look(st)->moment.since, age, length);
+        const int64_t age = ui->now - look(st)->moment.since - ui_ms(ui, FACE),
+                      length = ui_ms(ui, 340);
+        const struct point by =
+            ui->calm || age >= length
+                ? (struct point){0}
+                : ease_shake(0.5F, ui->h * 0.05F, (uint32_t)look(st)->moment.since, age, length);
         ace_portrait(e, portrait);
         canvas_push_shift(c, by.x - (ui->calm ? 0 : (1 - ease_out_cubic(in)) * ui->h * 0.2F), by.y);
         const struct rect edge = page(ui, EDGE - 40, -20, 140, 1120);
@@ -145,7 +200,10 @@ void ace_boss_enters_draw(const struct stage *st, struct canvas *c)
         struct strbuf words = STRBUF_EMPTY;
         strbuf_addf(&words, C_("somebody speaks", "“%s”"), met);
         canvas_push_fade(c, says);
-        ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 34, .colour = ACE_BONE, .place = TEXT_MIDDLE}, strbuf_text(&words), page(ui, left, 432, width, 104));
+        ui_write(c, ui,
+                 &(struct ui_words){
+                     .face = &ace_text, .size = 34, .colour = ACE_BONE, .place = TEXT_MIDDLE},
+                 strbuf_text(&words), page(ui, left, 432, width, 104));
         canvas_pop_fade(c);
         strbuf_free(&words);
     }
@@ -170,10 +228,12 @@ float ace_half_lean(float t)
     return lean[n < 0 ? 0 : n > 3 ? 3 : n];
 }
 
-void ace_half_draw(const struct ui *ui, struct canvas *c, const struct ace_enemy *e, int side, struct rect r, float lean)
+void ace_half_draw(const struct ui *ui, struct canvas *c, const struct ace_enemy *e, int side,
+                   struct rect r, float lean)
 {
     char half[80];
-    const float turn = side ? lean : -lean, tear = r.x + r.w / 2 + sinf(turn * (float)M_PI / 180) * r.h * 0.87F;
+    const float turn = side ? lean : -lean,
+                tear = r.x + r.w / 2 + sinf(turn * (float)M_PI / 180) * r.h * 0.87F;
     const struct point foot = {r.x + r.w / 2, rect_bottom(r)};
     snprintf(half, sizeof half, "ace/fall/%s-%s", level_of(e), side ? "right" : "left");
     if (!canvas_has_picture(c, half))
@@ -181,8 +241,11 @@ void ace_half_draw(const struct ui *ui, struct canvas *c, const struct ace_enemy
     canvas_push_turn(c, foot, turn);
     canvas_picture(c, half, r, paint_plain());
     canvas_tag(c, "torn");
-    canvas_push_clip(c, side ? rect_make(tear + r.w * 0.03F, -ui->h, ui->w * 3, ui->h * 3) : rect_make(-ui->w, -ui->h, ui->w + tear - r.w * 0.03F, ui->h * 3));
-    ace_wood(c, ui, _("WANTED"), rect_make(r.x + r.w * 0.075F, r.y + r.h * 0.035F, r.w * 0.85F, r.h * 0.165F), ACE_INK, 0, TEXT_CENTRE);
+    canvas_push_clip(c, side ? rect_make(tear + r.w * 0.03F, -ui->h, ui->w * 3, ui->h * 3)
+                             : rect_make(-ui->w, -ui->h, ui->w + tear - r.w * 0.03F, ui->h * 3));
+    ace_wood(c, ui, _("WANTED"),
+             rect_make(r.x + r.w * 0.075F, r.y + r.h * 0.035F, r.w * 0.85F, r.h * 0.165F), ACE_INK,
+             0, TEXT_CENTRE);
     canvas_pop_clip(c);
     canvas_tag(c, NULL);
     canvas_pop_turn(c);
@@ -200,7 +263,9 @@ void ace_boss_falls_draw(const struct stage *st, struct canvas *c, float t)
     canvas_tag(c, "fallen");
     canvas_push_clip(c, rect_make(0, 0, ui->w, rect_bottom(p)));
     for (int side = 0; side < 2; side++)
-        ace_half_draw(ui, c, e, side, rect_make(p.x + (side ? 1 : -1) * p.w * 0.1F * t, p.y + down, p.w, h), ace_half_lean(t));
+        ace_half_draw(ui, c, e, side,
+                      rect_make(p.x + (side ? 1 : -1) * p.w * 0.1F * t, p.y + down, p.w, h),
+                      ace_half_lean(t));
     canvas_pop_clip(c);
     canvas_tag(c, NULL);
 }

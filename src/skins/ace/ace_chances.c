@@ -4,17 +4,18 @@
 
 enum { PACK = 53, SIGNS = 3 * 3 * 2 * 2 * 2 };
 
-/* What is certain, and what may come. Cards count as what they are after all changes; those that may be in no combination are blanks. */
+/* What is certain, and what may come. Cards count as what they are after all changes; those that
+ * may be in no combination are blanks. */
 struct pool {
-    bool joker;                     /* held, or drawn */
-    int rank[RANKS], suit[SUITS];   /* held */
-    unsigned all, mask[SUITS];      /* bit of each rank that is held, of any suit and of each */
-    int out[SUITS][RANKS];          /* unseen */
+    bool joker;                   /* held, or drawn */
+    int rank[RANKS], suit[SUITS]; /* held */
+    unsigned all, mask[SUITS];    /* bit of each rank that is held, of any suit and of each */
+    int out[SUITS][RANKS];        /* unseen */
     int blanks;
     bool short_straight, short_flush;
 };
 
-typedef uint64_t poly[ACE_DRAWS_MOST + 1];  /* [d]: ways to draw d cards */
+typedef uint64_t poly[ACE_DRAWS_MOST + 1]; /* [d]: ways to draw d cards */
 
 static uint64_t choose(int n, int k)
 {
@@ -26,7 +27,7 @@ static uint64_t choose(int n, int k)
     return c;
 }
 
-static void times(poly p, int n, int least, int most)   /* `least` to `most` of n more cards */
+static void times(poly p, int n, int least, int most) /* `least` to `most` of n more cards */
 {
     poly q = {0};
     for (int d = 0; d <= ACE_DRAWS_MOST; d++)
@@ -63,7 +64,13 @@ static bool straight_in(unsigned mask, int length, bool joker)
     return false;
 }
 
-struct walk { const int *out; unsigned held; int length, most; bool joker, wanted; poly sum; };
+struct walk {
+    const int *out;
+    unsigned held;
+    int length, most;
+    bool joker, wanted;
+    poly sum;
+};
 
 /* Every set of ranks that may show, with the ways to draw it. */
 static void walk(struct walk *w, int rank, unsigned mask, const poly ways)
@@ -91,9 +98,11 @@ static void walk(struct walk *w, int rank, unsigned mask, const poly ways)
         walk(w, rank + 1, mask | 1U << rank, next);
 }
 
-static void by_ranks(const int out[RANKS], unsigned held, int length, bool joker, bool wanted, int most, poly sum)
+static void by_ranks(const int out[RANKS], unsigned held, int length, bool joker, bool wanted,
+                     int most, poly sum)
 {
-    struct walk w = {.out = out, .held = held, .length = length, .most = most, .joker = joker, .wanted = wanted};
+    struct walk w = {
+        .out = out, .held = held, .length = length, .most = most, .joker = joker, .wanted = wanted};
     poly one = {1};
     walk(&w, 0, 0, one);
     memcpy(sum, w.sum, sizeof(poly));
@@ -143,7 +152,7 @@ static uint64_t flushes(const struct pool *p, int k)
         for (int r = 0; r < RANKS; r++)
             out += p->out[s][r];
         n += out;
-        poly next = {0};        /* so few of it that it is none */
+        poly next = {0}; /* so few of it that it is none */
         for (int d = 0; d <= k; d++)
             for (int m = 0; p->suit[s] + m < length && d + m <= k; m++)
                 next[d + m] += none[d] * choose(out, m);
@@ -156,13 +165,19 @@ static uint64_t flushes(const struct pool *p, int k)
 
 /* ---- pairs and their like: how many ranks show once, twice, … is all that counts ---- */
 
-struct sign { int once, twice, three, four, five; };
+struct sign {
+    int once, twice, three, four, five;
+};
 
-static int sign_number(const struct sign *s) { return (((s->once * 3 + s->twice) * 2 + s->three) * 2 + s->four) * 2 + s->five; }
+static int sign_number(const struct sign *s)
+{
+    return (((s->once * 3 + s->twice) * 2 + s->three) * 2 + s->four) * 2 + s->five;
+}
 
 static struct sign sign_of(int n)
 {
-    struct sign s = {.five = n % 2, .four = n / 2 % 2, .three = n / 4 % 2, .twice = n / 8 % 3, .once = n / 24};
+    struct sign s = {
+        .five = n % 2, .four = n / 2 % 2, .three = n / 4 % 2, .twice = n / 8 % 3, .once = n / 24};
     return s;
 }
 
@@ -184,7 +199,9 @@ static bool sign_holds(const struct sign *s, bool joker, int kind)
     case ACE_PAIR: return s->twice || (joker && s->once);
     case ACE_TWO_PAIR: return s->twice == 2 || (joker && s->twice && s->once == 2);
     case ACE_THREE: return s->three || (joker && s->twice);
-    case ACE_FULL: return (s->three && s->twice == 2) || (joker && (s->twice == 2 || (s->three && s->once == 2)));
+    case ACE_FULL:
+        return (s->three && s->twice == 2) ||
+               (joker && (s->twice == 2 || (s->three && s->once == 2)));
     case ACE_FOUR: return s->four || (joker && s->three);
     case ACE_FIVE: return s->five || (joker && s->four);
     default: return false;
@@ -254,7 +271,8 @@ static void count(const struct pool *p, int k, uint64_t ways[ACE_KINDS])
     ways[ACE_STRAIGHT_FLUSH] += straight_flushes(p, k);
 }
 
-bool ace_chances(const struct rules *r, const struct board *b, seat who, const card *away, int naway, struct ace_chances *out)
+bool ace_chances(const struct rules *r, const struct board *b, seat who, const card *away,
+                 int naway, struct ace_chances *out)
 {
     struct ace_aim aim;
     struct pool p = {.blanks = 0};
@@ -276,7 +294,8 @@ bool ace_chances(const struct rules *r, const struct board *b, seat who, const c
         if (!goes)
             hold(&p, &aim, held[i]);
     }
-    for (int i = 0; i < out->draws; i++) {      /* what a bonus has shown on the top comes for certain */
+    /* what a bonus has shown on the top comes for certain */
+    for (int i = 0; i < out->draws; i++) {
         const card top = board_face(b, ACE_PILE, pile - 1 - i);
         if (card_is_known(top)) {
             hold(&p, &aim, top);
@@ -296,7 +315,7 @@ bool ace_chances(const struct rules *r, const struct board *b, seat who, const c
         return false;
     count(&p, k, out->ways);
     out->of = choose(usable, k);
-    if (joker && k > 0) {       /* and those draws in which it comes too */
+    if (joker && k > 0) { /* and those draws in which it comes too */
         p.joker = p.joker || aim.voids != (1 << SUITS) - 1;
         count(&p, k - 1, out->ways);
         out->of += choose(usable, k - 1);

@@ -10,7 +10,8 @@
 /* Which keys are free for bonuses on a keyboard whose other letters have their meaning here. */
 static enum key bonus_key(int slot)
 {
-    static const char key[ACE_SLOTS] = {'Q', 'W', 'E', 'T', 'Y', 'J', 'O', 'P', 'A', 'F'};     /* I asks for advice */
+    /* I asks for advice */
+    static const char key[ACE_SLOTS] = {'Q', 'W', 'E', 'T', 'Y', 'J', 'O', 'P', 'A', 'F'};
     return slot < ACE_SLOTS ? (enum key)key[slot] : KEY_NONE;
 }
 
@@ -36,7 +37,9 @@ void ace_column_items(struct stage *st, struct items *it)
         struct strbuf words = STRBUF_EMPTY, value = STRBUF_EMPTY;
         strbuf_addf(&words, "%s%s", _(e->name), _(": "));
         ace_bonus_words(st, e, &words);
-        strbuf_addf(&words, ". %s", ace_bonus_now(e) ? _("Takes effect when used.") : _("Once armed, it applies to your next shot."));
+        strbuf_addf(&words, ". %s",
+                    ace_bonus_now(e) ? _("Takes effect when used.")
+                                     : _("Once armed, it applies to your next shot."));
         ace_bonus_brief(st, e, &value);
         if (ace_armed(b, i))
             strbuf_addf(&value, ", %s", _("armed"));
@@ -44,11 +47,20 @@ void ace_column_items(struct stage *st, struct items *it)
             strbuf_add(&value, ". ");
             ace_ponder_words(st, &value);
         }
-        items_add(it, (struct item){.id = item_id("bonus", i), .role = ITEM_BUTTON, .name = _(e->name), .value = strbuf_text(&value), .about = strbuf_text(&words),
-                                    .why_not = bonus_why(st, i, e), .bounds = ace_bonus_spot(st, i), .action = DO_BONUS, .arg = i, .key = bonus_key(i), .sound = "",
+        items_add(it, (struct item){.id = item_id("bonus", i),
+                                    .role = ITEM_BUTTON,
+                                    .name = _(e->name),
+                                    .value = strbuf_text(&value),
+                                    .about = strbuf_text(&words),
+                                    .why_not = bonus_why(st, i, e),
+                                    .bounds = ace_bonus_spot(st, i),
+                                    .action = DO_BONUS,
+                                    .arg = i,
+                                    .key = bonus_key(i),
+                                    .sound = "",
                                     .chosen = ace_armed(b, i) || k->ponder.pressed == i + 1 ||
-                                        ((k->mode == MODE_ARM || k->mode == MODE_USE) &&
-                                         k->slot == i)});
+                                              ((k->mode == MODE_ARM || k->mode == MODE_USE) &&
+                                               k->slot == i)});
         strbuf_free(&words);
         strbuf_free(&value);
     }
@@ -59,31 +71,60 @@ void ace_column_items(struct stage *st, struct items *it)
         struct strbuf words = STRBUF_EMPTY;
         strbuf_addf(&words, "%s%s", _(e->name), _(": "));
         ace_bonus_words(st, e, &words);
-        items_add(it, (struct item){.id = item_id("seal", i), .role = ITEM_PICTURE, .name = _(e->name), .value = _("permanent bonus"), .about = strbuf_text(&words),
-                                    .readable = true, .bounds = ace_seal_spot(st, i)});
+        items_add(it, (struct item){.id = item_id("seal", i),
+                                    .role = ITEM_PICTURE,
+                                    .name = _(e->name),
+                                    .value = _("permanent bonus"),
+                                    .about = strbuf_text(&words),
+                                    .readable = true,
+                                    .bounds = ace_seal_spot(st, i)});
         strbuf_free(&words);
     }
     char value[80];
-    snprintf(value, sizeof value, i18n_plural("%d card", "%d cards", (unsigned long)board_count(b, ACE_PILE)), board_count(b, ACE_PILE));
-    struct item pile = {.id = item_id("pile", 0), .role = ITEM_PICTURE, .name = _("Draw pile"), .value = value, .readable = true, .bounds = k->at.pile,
-                        .about = _("You can’t look through it. Once it’s empty, you can’t draw until you reshuffle.")};
-    if (st->assist > 0) {       /* pressed, it tells what can still be in it */
+    snprintf(value, sizeof value,
+             i18n_plural("%d card", "%d cards", (unsigned long)board_count(b, ACE_PILE)),
+             board_count(b, ACE_PILE));
+    struct item pile = {
+        .id = item_id("pile", 0),
+        .role = ITEM_PICTURE,
+        .name = _("Draw pile"),
+        .value = value,
+        .readable = true,
+        .bounds = k->at.pile,
+        .about =
+            _("You can’t look through it. Once it’s empty, you can’t draw until you reshuffle.")};
+    if (st->assist > 0) { /* pressed, it tells what can still be in it */
         pile.role = ITEM_BUTTON;
         pile.readable = false;
         pile.action = DO_SEEN;
         pile.key = (enum key)'K';
         pile.sound = "ui/open";
         pile.why_not = ace_seen_why_not(st);
-        pile.about = _("You can’t look through it, but you can see which cards haven’t turned up yet.");
+        pile.about =
+            _("You can’t look through it, but you can see which cards haven’t turned up yet.");
     }
     items_add(it, pile);
-    snprintf(value, sizeof value, i18n_plural("%d card", "%d cards", (unsigned long)board_count(b, ACE_DISCARD)), board_count(b, ACE_DISCARD));
+    snprintf(value, sizeof value,
+             i18n_plural("%d card", "%d cards", (unsigned long)board_count(b, ACE_DISCARD)),
+             board_count(b, ACE_DISCARD));
     struct rect wide = k->at.discard;
     wide.w = rect_right(k->at.second) - wide.x;
-    items_add(it, (struct item){.id = item_id("discard", 0), .role = ITEM_BUTTON, .name = _("Discard pile"), .value = value, .bounds = wide, .action = DO_LOOK,
-                                .key = (enum key)'V', .pad = PAD_RIGHT_TRIGGER, .sound = "ui/open", .about = _("Look through the cards you’ve played and discarded."),
-                                .why_not = !board_count(b, ACE_DISCARD) ? _("The discard pile is empty.") :
-                                           !ace_discard_open(&st->rules, b) ? _("On Hard and Nightmare, you can’t look through the discard pile.") : NULL});
+    items_add(it, (struct item){
+                      .id = item_id("discard", 0),
+                      .role = ITEM_BUTTON,
+                      .name = _("Discard pile"),
+                      .value = value,
+                      .bounds = wide,
+                      .action = DO_LOOK,
+                      .key = (enum key)'V',
+                      .pad = PAD_RIGHT_TRIGGER,
+                      .sound = "ui/open",
+                      .about = _("Look through the cards you’ve played and discarded."),
+                      .why_not =
+                          !board_count(b, ACE_DISCARD) ? _("The discard pile is empty.")
+                          : !ace_discard_open(&st->rules, b)
+                              ? _("On Hard and Nightmare, you can’t look through the discard pile.")
+                              : NULL});
 }
 
 /* ---- drawing ---- */
@@ -99,32 +140,47 @@ static void piles(const struct stage *st, struct canvas *c)
         const int n = board_count(b, i ? ACE_DISCARD : ACE_PILE);
         char text[16];
         snprintf(text, sizeof text, "%d", n);
-        const float x = rect_right(r) + ui_px(ui, 14), w = (i ? rect_right(at->second) : at->discard.x - ui_px(ui, 6)) - x;
+        const float x = rect_right(r) + ui_px(ui, 14),
+                    w = (i ? rect_right(at->second) : at->discard.x - ui_px(ui, 6)) - x;
         if (!n)
             canvas_picture(c, "ace/bonus-card-empty", rect_inset(r, -r.w * 0.06F), paint_plain());
-        struct ui_words number = {.face = &ace_display, .size = 34 / fmaxf(1, ui->text * 0.75F), .place = TEXT_MIDDLE, .lines = 1};
-        ui_write(c, ui, &number, text, rect_make(x, r.y, w, fmaxf(ui_px(ui, 48), ui_least(ui) * 1.4F)));
+        struct ui_words number = {.face = &ace_display,
+                                  .size = 34 / fmaxf(1, ui->text * 0.75F),
+                                  .place = TEXT_MIDDLE,
+                                  .lines = 1};
+        ui_write(c, ui, &number, text,
+                 rect_make(x, r.y, w, fmaxf(ui_px(ui, 48), ui_least(ui) * 1.4F)));
         struct ui_words name = {.face = &ace_text, .size = 20, .place = TEXT_MIDDLE, .lines = 1};
         const float label_w = (i ? rect_right(at->second) : at->discard.x - ui_px(ui, 8)) - r.x;
-        const struct rect below = rect_make(r.x, rect_bottom(r) + ui_px(ui, 8), label_w, fmaxf(ui_px(ui, 30), ui_least(ui) * 1.3F));
+        const struct rect below = rect_make(r.x, rect_bottom(r) + ui_px(ui, 8), label_w,
+                                            fmaxf(ui_px(ui, 30), ui_least(ui) * 1.3F));
         const char *called = i ? C_("pile", "Discard") : _("Draw pile");
-        if (ui_write_fits(ui, &name, called, below))        /* a back with a number, a face with a number: it is told when asked */
+        /* a back with a number, a face with a number: it is told when asked */
+        if (ui_write_fits(ui, &name, called, below))
             ui_write(c, ui, &name, called, below);
         const struct item *count = items_get(st->items, item_id("pile", 0));
         const float cap_w = !i && count ? ui_key_width(ui, count, 18) : 0;
         if (cap_w > 0 && count->key)
-            ace_key(c, ui, count, (struct point){x + cap_w / 2, rect_bottom(r) - ui_px(ui, 20)}, 18, count->why_not ? CAP_DIM : CAP_PLAIN);
+            ace_key(c, ui, count, (struct point){x + cap_w / 2, rect_bottom(r) - ui_px(ui, 20)}, 18,
+                    count->why_not ? CAP_DIM : CAP_PLAIN);
         if (!i && count)
             ui_ring(c, ui, count);
         if (i && look_item) {
-            struct ui_words word = {.face = &ace_text, .size = 18, .colour = look_item->why_not ? ui->theme->soft : ui->theme->text, .place = TEXT_MIDDLE, .lines = 1};
+            struct ui_words word = {.face = &ace_text,
+                                    .size = 18,
+                                    .colour =
+                                        look_item->why_not ? ui->theme->soft : ui->theme->text,
+                                    .place = TEXT_MIDDLE,
+                                    .lines = 1};
             float y = r.y + fmaxf(ui_px(ui, 52), ui_least(ui) * 1.5F);
             const struct rect words = rect_make(x, y, w, fmaxf(ui_px(ui, 30), ui_least(ui) * 1.2F));
             if (ui_write_fits(ui, &word, _("Look"), words))
                 ui_write(c, ui, &word, _("Look"), words);
             float cap = ui_key_width(ui, look_item, 18);
             if (cap > 0)
-                ace_key(c, ui, look_item, (struct point){x + cap / 2, rect_bottom(r) - ui_px(ui, 20)}, 18, look_item->why_not ? CAP_DIM : CAP_PLAIN);
+                ace_key(c, ui, look_item,
+                        (struct point){x + cap / 2, rect_bottom(r) - ui_px(ui, 20)}, 18,
+                        look_item->why_not ? CAP_DIM : CAP_PLAIN);
         }
     }
 }
@@ -139,15 +195,21 @@ static void primary(const struct stage *st, struct canvas *c)
     struct rect r = i->pressed && !ui->calm ? rect_scaled(i->bounds, 0.97F) : i->bounds;
     canvas_picture(c, i->why_not ? "ace/shoot-disabled" : "ace/shoot", r, paint_plain());
     if (i->hovered && !i->why_not)
-        canvas_panel(c, rect_inset(r, ui_px(ui, 4)), &(struct panel){.radius = ui_px(ui, 4), .line = 0xFFF6E0FFU, .line_width = fmaxf(2, ui_px(ui, 4))});
+        canvas_panel(c, rect_inset(r, ui_px(ui, 4)),
+                     &(struct panel){.radius = ui_px(ui, 4),
+                                     .line = 0xFFF6E0FFU,
+                                     .line_width = fmaxf(2, ui_px(ui, 4))});
     const uint32_t colour = i->why_not ? ui->theme->on_dim : ACE_INK;
     float cap = ui_key_width(ui, i, 20);
-    struct ui_words how = {.face = &ace_display, .size = 46, .colour = colour, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words how = {
+        .face = &ace_display, .size = 46, .colour = colour, .place = TEXT_MIDDLE, .lines = 1};
     if (!ui_write_fits(ui, &how, i->name, rect_make(0, 0, r.w - ui_px(ui, 62) - cap, r.h)))
-        cap = 0;        /* words before the key */
-    ui_write(c, ui, &how, i->name, rect_make(r.x + ui_px(ui, 28), r.y, r.w - ui_px(ui, cap > 0 ? 62 : 46) - cap, r.h));
+        cap = 0; /* words before the key */
+    ui_write(c, ui, &how, i->name,
+             rect_make(r.x + ui_px(ui, 28), r.y, r.w - ui_px(ui, cap > 0 ? 62 : 46) - cap, r.h));
     if (cap > 0)
-        ace_key(c, ui, i, (struct point){rect_right(r) - ui_px(ui, 22) - cap / 2, r.y + r.h / 2}, 20, i->why_not ? CAP_DIM : CAP_PLAIN);
+        ace_key(c, ui, i, (struct point){rect_right(r) - ui_px(ui, 22) - cap / 2, r.y + r.h / 2},
+                20, i->why_not ? CAP_DIM : CAP_PLAIN);
     ui_ring(c, ui, i);
 }
 
@@ -159,33 +221,56 @@ void ace_draw_put_down(const struct stage *st, struct canvas *c)
         return;
     const struct ui *ui = &st->ui;
     const struct rect r = i->pressed && !ui->calm ? rect_scaled(i->bounds, 0.97F) : i->bounds;
-    const struct ui_words how = {.face = &ace_text, .size = 26, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
-    const float pad = ui_px(ui, 12), key = ui_key_width(ui, i, 20), cap = ui_write_fits(ui, &how, i->name, rect_make(0, 0, r.w - pad, r.h - pad - ui_px(ui, 46))) ? key : 0, foot = cap > 0 ? ui_px(ui, 46) : 0;
-    canvas_panel(c, r, &(struct panel){.fill = i->hovered ? 0x3A2415F2U : ui->theme->panel, .radius = ui_px(ui, 8), .line = i->hovered ? ui->theme->accent : ACE_BONE, .line_width = fmaxf(1, ui_px(ui, 2.4F))});
-    ui_write(c, ui, &how, i->name, rect_make(r.x + pad * 0.5F, r.y + pad * 0.5F, r.w - pad, r.h - pad - foot));
+    const struct ui_words how = {
+        .face = &ace_text, .size = 26, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
+    const float pad = ui_px(ui, 12), key = ui_key_width(ui, i, 20),
+                cap = ui_write_fits(ui, &how, i->name,
+                                    rect_make(0, 0, r.w - pad, r.h - pad - ui_px(ui, 46)))
+                          ? key
+                          : 0,
+                foot = cap > 0 ? ui_px(ui, 46) : 0;
+    canvas_panel(c, r,
+                 &(struct panel){.fill = i->hovered ? 0x3A2415F2U : ui->theme->panel,
+                                 .radius = ui_px(ui, 8),
+                                 .line = i->hovered ? ui->theme->accent : ACE_BONE,
+                                 .line_width = fmaxf(1, ui_px(ui, 2.4F))});
+    ui_write(c, ui, &how, i->name,
+             rect_make(r.x + pad * 0.5F, r.y + pad * 0.5F, r.w - pad, r.h - pad - foot));
     if (cap > 0)
-        ace_key(c, ui, i, (struct point){r.x + r.w / 2, rect_bottom(r) - pad - foot * 0.36F}, 20, CAP_PLAIN);
+        ace_key(c, ui, i, (struct point){r.x + r.w / 2, rect_bottom(r) - pad - foot * 0.36F}, 20,
+                CAP_PLAIN);
     ui_ring(c, ui, i);
 }
 
 /* With the picture of what it costs; NULL: none. */
-static void plate(const struct stage *st, struct canvas *c, const struct item *i, const char *picture)
+static void plate(const struct stage *st, struct canvas *c, const struct item *i,
+                  const char *picture)
 {
     const struct ui *ui = &st->ui;
     if (!i)
         return;
     struct rect r = i->pressed && !ui->calm ? rect_scaled(i->bounds, 0.97F) : i->bounds;
     const uint32_t colour = i->why_not ? ui->theme->on_dim : ui->theme->text;
-    canvas_panel(c, r, &(struct panel){.fill = i->hovered && !i->why_not ? 0x3A2415F2U : ui->theme->panel, .radius = ui_px(ui, 8),
-                                       .line = i->why_not ? ACE_EDGE : i->hovered ? ui->theme->accent : ACE_BONE, .line_width = fmaxf(1, ui_px(ui, 2.4F))});
+    canvas_panel(c, r,
+                 &(struct panel){.fill = i->hovered && !i->why_not ? 0x3A2415F2U : ui->theme->panel,
+                                 .radius = ui_px(ui, 8),
+                                 .line = i->why_not   ? ACE_EDGE
+                                         : i->hovered ? ui->theme->accent
+                                                      : ACE_BONE,
+                                 .line_width = fmaxf(1, ui_px(ui, 2.4F))});
     const float sign = picture ? fminf(r.h * 0.62F, ui_px(ui, 50)) : 0;
     if (picture)
-        canvas_picture(c, picture, rect_make(r.x + ui_px(ui, 12), r.y + (r.h - sign * 0.75F) / 2, sign, sign * 0.75F), paint_plain());
+        canvas_picture(
+            c, picture,
+            rect_make(r.x + ui_px(ui, 12), r.y + (r.h - sign * 0.75F) / 2, sign, sign * 0.75F),
+            paint_plain());
     float cap = ui_key_width(ui, i, 20), x = r.x + ui_px(ui, 22) + sign;
-    struct ui_words how = {.face = &ace_text, .size = 23, .colour = colour, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words how = {
+        .face = &ace_text, .size = 23, .colour = colour, .place = TEXT_MIDDLE, .lines = 1};
     ui_write(c, ui, &how, i->name, rect_make(x, r.y, rect_right(r) - ui_px(ui, 22) - cap - x, r.h));
     if (cap > 0)
-        ace_key(c, ui, i, (struct point){rect_right(r) - ui_px(ui, 14) - cap / 2, r.y + r.h / 2}, 20, i->why_not ? CAP_DIM : CAP_PLAIN);
+        ace_key(c, ui, i, (struct point){rect_right(r) - ui_px(ui, 14) - cap / 2, r.y + r.h / 2},
+                20, i->why_not ? CAP_DIM : CAP_PLAIN);
     ui_ring(c, ui, i);
 }
 
@@ -202,7 +287,7 @@ void ace_draw_column(const struct stage *st, struct canvas *c)
     primary(st, c);
     reload_plate(st, c, items_get(st->items, item_id("second", 0)));
     plate(st, c, items_get(st->items, item_id("cancel", 0)), NULL);
-    if (!ace_moment_on(st)) {   /* its place is that of what goes on */
+    if (!ace_moment_on(st)) { /* its place is that of what goes on */
         reload_plate(st, c, items_get(st->items, item_id("third", 0)));
         plate(st, c, items_get(st->items, item_id("give-up", 0)), NULL);
     }

@@ -8,12 +8,28 @@
 
 static void add_top(struct stage *st, struct items *it)
 {
-    static const struct { const char *name; int action; enum key key; const char *about; } top[] = {
-        {N_("Help"), STAGE_RULES, KEY_NONE, N_("The rules, page by page. F1 explains whatever is selected, or opens the rules if nothing is.")},
-        {N_("Settings"), STAGE_SETTINGS, KEY_F2, N_("Language, text, sound, pace and help. The game is paused.")}, {N_("Menu"), STAGE_MENU, KEY_NONE, N_("Pauses the game, which is already saved.")}};
+    static const struct {
+        const char *name;
+        int action;
+        enum key key;
+        const char *about;
+    } top[] = {{N_("Help"), STAGE_RULES, KEY_NONE,
+                N_("The rules, page by page. F1 explains whatever is selected, or opens the rules "
+                   "if nothing is.")},
+               {N_("Settings"), STAGE_SETTINGS, KEY_F2,
+                N_("Language, text, sound, pace and help. The game is paused.")},
+               {N_("Menu"), STAGE_MENU, KEY_NONE, N_("Pauses the game, which is already saved.")}};
     for (int i = 0; i < 3; i++)
-        items_add(it, (struct item){.id = item_id("top", i), .role = ITEM_BUTTON, .name = _(top[i].name), .action = top[i].action, .key = top[i].key,
-                                    .bounds = rect_column(look(st)->at.buttons, i, 3, ui_px(&st->ui, 8)), .sound = "ui/open", .about = _(top[i].about), .asked = true});
+        items_add(
+            it, (struct item){.id = item_id("top", i),
+                              .role = ITEM_BUTTON,
+                              .name = _(top[i].name),
+                              .action = top[i].action,
+                              .key = top[i].key,
+                              .bounds = rect_column(look(st)->at.buttons, i, 3, ui_px(&st->ui, 8)),
+                              .sound = "ui/open",
+                              .about = _(top[i].about),
+                              .asked = true});
 }
 
 static void add_readables(struct stage *st, struct items *it)
@@ -24,24 +40,50 @@ static void add_readables(struct stage *st, struct items *it)
     char words[900], value[120];
     if (e) {
         ace_poster_words(st, e, words, sizeof words);
-        snprintf(value, sizeof value, i18n_plural("%d hit point", "%d hit points", (unsigned long)b->num[ACE_HP]), b->num[ACE_HP]);
-        items_add(it, (struct item){.id = item_id("poster", 0), .role = ITEM_PICTURE, .name = _(e->name), .value = value, .about = words, .readable = true, .bounds = k->at.poster});
+        snprintf(value, sizeof value,
+                 i18n_plural("%d hit point", "%d hit points", (unsigned long)b->num[ACE_HP]),
+                 b->num[ACE_HP]);
+        items_add(it, (struct item){.id = item_id("poster", 0),
+                                    .role = ITEM_PICTURE,
+                                    .name = _(e->name),
+                                    .value = value,
+                                    .about = words,
+                                    .readable = true,
+                                    .bounds = k->at.poster});
     }
     snprintf(value, sizeof value, _("Duel %d of %d"), b->num[ACE_MARKER], ACE_DUELS);
-    items_add(it, (struct item){.id = item_id("trail", 0), .role = ITEM_PICTURE, .name = value, .readable = true, .bounds = k->at.trail,
-                                .about = _("Twelve duels in four scenes. Dots are minions, horned spades are acolytes, and the red one is Lord Overkill.")});
-    if (ace_panel_open(st))     /* it lies over the gun */
+    items_add(it,
+              (struct item){.id = item_id("trail", 0),
+                            .role = ITEM_PICTURE,
+                            .name = value,
+                            .readable = true,
+                            .bounds = k->at.trail,
+                            .about = _("Twelve duels in four scenes. Dots are minions, horned "
+                                       "spades are acolytes, and the red one is Lord Overkill.")});
+    if (ace_panel_open(st)) /* it lies over the gun */
         return;
     snprintf(value, sizeof value, _("%d of %d"), b->num[ACE_BULLETS], b->num[ACE_BULLETS_MAX]);
     struct rect top = k->at.gun, low = k->at.gun;
     top.h *= 0.74F;
     low.y += top.h;
     low.h -= top.h;
-    items_add(it, (struct item){.id = item_id("gun", 0), .role = ITEM_PICTURE, .name = _("Bullets"), .value = value, .readable = true, .bounds = top,
-                                .about = _("Each shot that doesn’t kill costs a bullet. When they’re gone, you lose the run.")});
+    items_add(it, (struct item){.id = item_id("gun", 0),
+                                .role = ITEM_PICTURE,
+                                .name = _("Bullets"),
+                                .value = value,
+                                .readable = true,
+                                .bounds = top,
+                                .about = _("Each shot that doesn’t kill costs a bullet. When "
+                                           "they’re gone, you lose the run.")});
     snprintf(value, sizeof value, _("%d of %d"), b->num[ACE_RELOADS], b->num[ACE_RELOADS_MAX]);
-    items_add(it, (struct item){.id = item_id("gun", 1), .role = ITEM_PICTURE, .name = _("Reloads"), .value = value, .readable = true, .bounds = low,
-                                .about = _("Spend a reload to discard and draw, or to reshuffle the pile.")});
+    items_add(it, (struct item){
+                      .id = item_id("gun", 1),
+                      .role = ITEM_PICTURE,
+                      .name = _("Reloads"),
+                      .value = value,
+                      .readable = true,
+                      .bounds = low,
+                      .about = _("Spend a reload to discard and draw, or to reshuffle the pile.")});
 }
 
 static void add_count(struct stage *st, struct items *it)
@@ -52,20 +94,43 @@ static void add_count(struct stage *st, struct items *it)
     if (p->n && st->suspense)
         snprintf(value, sizeof value, "%s", ace_kind_name(p->list[p->which].claim.kind));
     else if (p->n)
-        snprintf(value, sizeof value, i18n_plural("%s, %d damage", "%s, %d damage", (unsigned long)p->damage), ace_kind_name(p->list[p->which].claim.kind), p->damage);
+        snprintf(value, sizeof value,
+                 i18n_plural("%s, %d damage", "%s, %d damage", (unsigned long)p->damage),
+                 ace_kind_name(p->list[p->which].claim.kind), p->damage);
     const bool some = p->n > 1;
-    /* With nothing to choose from it is there to be read: what stands in it is not covered by a reason that nobody asked for. */
+    /* With nothing to choose from it is there to be read: what stands in it is not covered by a
+     * reason that nobody asked for. */
     struct rect head = k->at.count;
     head.h = fmaxf(ui_px(&st->ui, 74), ui_least(&st->ui) * 1.9F);
     struct rect row;
     const bool hides = ace_sum_hides(st, &row);
     if (hides)
-        items_add(it, (struct item){.id = item_id("sum", 0), .role = ITEM_BUTTON, .name = _("The whole sum"), .bounds = row, .action = DO_SUM,
-                                    .key = (enum key)'M', .sound = "ui/open", .about = _("The damage, step by step.")});
-    items_add(it, (struct item){.id = item_id("count", 0), .role = ITEM_BUTTON, .name = _("Claims"), .value = value, .bounds = !some ? head : hides ? ace_count_claims(st) : k->at.count, .action = DO_CLAIMS, .skip = !some,
-                                .key = (enum key)'C', .pad = PAD_RIGHT_SHOULDER, .sound = "ui/open",
-                                .about = _("What you claim with the chosen cards, and how the damage adds up. Another claim may deal more."),
-                                .why_not = some ? NULL : p->n ? _("These cards make no other poker hand.") : _("Choose cards to see what you can claim with them.")});
+        items_add(it, (struct item){.id = item_id("sum", 0),
+                                    .role = ITEM_BUTTON,
+                                    .name = _("The whole sum"),
+                                    .bounds = row,
+                                    .action = DO_SUM,
+                                    .key = (enum key)'M',
+                                    .sound = "ui/open",
+                                    .about = _("The damage, step by step.")});
+    items_add(it, (struct item){
+                      .id = item_id("count", 0),
+                      .role = ITEM_BUTTON,
+                      .name = _("Claims"),
+                      .value = value,
+                      .bounds = !some   ? head
+                                : hides ? ace_count_claims(st)
+                                        : k->at.count,
+                      .action = DO_CLAIMS,
+                      .skip = !some,
+                      .key = (enum key)'C',
+                      .pad = PAD_RIGHT_SHOULDER,
+                      .sound = "ui/open",
+                      .about = _("What you claim with the chosen cards, and how the damage adds "
+                                 "up. Another claim may deal more."),
+                      .why_not = some   ? NULL
+                                 : p->n ? _("These cards make no other poker hand.")
+                                        : _("Choose cards to see what you can claim with them.")});
     if (some)
         return;
     struct strbuf words = STRBUF_EMPTY;
@@ -73,9 +138,17 @@ static void add_count(struct stage *st, struct items *it)
     if (!p->n)
         ace_ladder_words(st, &words);
     if (!ace_count_is_rows(st))
-        items_add(it, (struct item){.id = item_id("read", 0), .role = ITEM_PICTURE, .name = p->n ? _("Damage") : _("Poker hands"), .value = strbuf_text(&words), .readable = true, .bounds = head,
-                                .about = p->n ? _("What you claim with the chosen cards, and how the damage adds up. Another claim may deal more.") :
-                                                _("Each poker hand’s base damage, and the most you can deal with it from the cards you hold.")});
+        items_add(
+            it, (struct item){.id = item_id("read", 0),
+                              .role = ITEM_PICTURE,
+                              .name = p->n ? _("Damage") : _("Poker hands"),
+                              .value = strbuf_text(&words),
+                              .readable = true,
+                              .bounds = head,
+                              .about = p->n ? _("What you claim with the chosen cards, and how the "
+                                                "damage adds up. Another claim may deal more.")
+                                            : _("Each poker hand’s base damage, and the most you "
+                                                "can deal with it from the cards you hold.")});
     strbuf_free(&words);
     ace_count_rest_items(st, it);
 }
@@ -88,7 +161,9 @@ static const char *why_no_card(struct stage *st, int index)
     if (st->covered)
         return _("Look at your cards first.");
     if (k->ask.zone != ACE_HAND + st->me)
-        return !(st->shown.b.waiting & seat_bit(st->me)) ? ace_not_your_turn(st) : _("You can’t choose cards from your hand right now.");
+        return !(st->shown.b.waiting & seat_bit(st->me))
+                   ? ace_not_your_turn(st)
+                   : _("You can’t choose cards from your hand right now.");
     if (shared && k->ask.zone2 != ACE_SHARED)
         return _("You can’t choose shared cards right now.");
     if (index < 64 && !(k->ask.among >> index & 1))
@@ -96,7 +171,8 @@ static const char *why_no_card(struct stage *st, int index)
     return NULL;
 }
 
-static void add_card(struct stage *st, struct items *it, card c, int index, int place, struct rect bounds)
+static void add_card(struct stage *st, struct items *it, card c, int index, int place,
+                     struct rect bounds)
 {
     struct ace_state *k = look(st);
     const struct picks *p = ace_picks(st);
@@ -108,23 +184,44 @@ static void add_card(struct stage *st, struct items *it, card c, int index, int 
     for (int m = 0; in && m < k->preview.ncards; m++)
         if (k->preview.cards[m] == c && (k->preview.list[k->preview.which].claim.cards >> m & 1))
             beside = false;
-    if (ace_panel_picks(st)) {      /* there to be compared with what is picked from */
-        items_add(it, (struct item){.id = item_id("card", (int)c), .role = ITEM_CARD, .own = true,
-                                    .name = name, .bounds = bounds, .why_not = why_no_card(st, index)});
+    if (ace_panel_picks(st)) { /* there to be compared with what is picked from */
+        items_add(it, (struct item){.id = item_id("card", (int)c),
+                                    .role = ITEM_CARD,
+                                    .own = true,
+                                    .name = name,
+                                    .bounds = bounds,
+                                    .why_not = why_no_card(st, index)});
         return;
     }
     struct strbuf help = STRBUF_EMPTY;
     ace_card_help(st, c, &help);
-    items_add(it, (struct item){.id = item_id("card", (int)c), .role = ITEM_CARD, .own = true, .name = name, .chosen = chosen, .first = place == 0 && !st->peeking, .about = strbuf_text(&help), .asked = true,
-                                .value = !chosen ? ace_is_void(st, c) ? _("not in a poker hand") : NULL : beside ? _("chosen, spare") : _("chosen"),
-                                .bounds = bounds, .action = DO_CARD, .arg = index, .sound = "",
-                                .key = place < 9 ? (enum key)('1' + place) : place == 9 ? (enum key)'0' : KEY_NONE, .why_not = why_no_card(st, index)});
+    items_add(it,
+              (struct item){.id = item_id("card", (int)c),
+                            .role = ITEM_CARD,
+                            .own = true,
+                            .name = name,
+                            .chosen = chosen,
+                            .first = place == 0 && !st->peeking,
+                            .about = strbuf_text(&help),
+                            .asked = true,
+                            .value = !chosen  ? ace_is_void(st, c) ? _("not in a poker hand") : NULL
+                                     : beside ? _("chosen, spare")
+                                              : _("chosen"),
+                            .bounds = bounds,
+                            .action = DO_CARD,
+                            .arg = index,
+                            .sound = "",
+                            .key = place < 9    ? (enum key)('1' + place)
+                                   : place == 9 ? (enum key)'0'
+                                                : KEY_NONE,
+                            .why_not = why_no_card(st, index)});
     strbuf_free(&help);
 }
 
 static void add_hand(struct stage *st, struct items *it)
 {
-    const int zone = ACE_HAND + st->me, shared = ace_two(st) ? board_count(&st->shown.b, ACE_SHARED) : 0;
+    const int zone = ACE_HAND + st->me,
+              shared = ace_two(st) ? board_count(&st->shown.b, ACE_SHARED) : 0;
     int order[ACE_CARDS_MOST];
     const int n = ace_hand_order(st, &st->shown, order);
     const struct picks *p = ace_picks(st);
@@ -134,7 +231,8 @@ static void add_hand(struct stage *st, struct items *it)
     }
     for (int i = 0; i < shared; i++) {
         const card c = board_face(&st->shown.b, ACE_SHARED, i);
-        add_card(st, it, c, board_count(&st->shown.b, zone) + i, n + i, ace_shared_spot(st, i, shared, picks_has(p, c)));
+        add_card(st, it, c, board_count(&st->shown.b, zone) + i, n + i,
+                 ace_shared_spot(st, i, shared, picks_has(p, c)));
     }
 }
 
@@ -149,12 +247,14 @@ static float header_width(const struct stage *st, const struct item *b, float si
 /* Equal room between them as long as all of them have what they need; else equal widths. */
 static void lay_header(const struct stage *st, struct item *row, int n, struct rect r)
 {
-    const float gap = ui_px(&st->ui, 8), sign = fminf(r.h * 0.62F, ui_px(&st->ui, 30)), room = r.w - gap * (float)(n - 1);
+    const float gap = ui_px(&st->ui, 8), sign = fminf(r.h * 0.62F, ui_px(&st->ui, 30)),
+                room = r.w - gap * (float)(n - 1);
     float need = 0, x = r.x;
     for (int i = 0; i < n; i++)
         need += header_width(st, &row[i], sign);
     for (int i = 0; i < n; i++) {
-        const float w = need <= room ? header_width(st, &row[i], sign) + (room - need) / (float)n : room / (float)n;
+        const float w = need <= room ? header_width(st, &row[i], sign) + (room - need) / (float)n
+                                     : room / (float)n;
         row[i].bounds = rect_make(x, r.y, w, r.h);
         x += w + gap;
     }
@@ -166,19 +266,48 @@ static void add_header(struct stage *st, struct items *it)
     const struct rect h = look(st)->at.header;
     const bool advice = st->assist > 0;
     const int n = advice ? 4 : 3;
-    const float w = ((float)n * (!advice ? 0.2F : look(st)->at.compact ? 0.15F : 0.162F)) * h.w + ui_px(&st->ui, 8) * (float)(n - 1);
+    const float w = ((float)n * (!advice                ? 0.2F
+                                 : look(st)->at.compact ? 0.15F
+                                                        : 0.162F)) *
+                        h.w +
+                    ui_px(&st->ui, 8) * (float)(n - 1);
     static const char *const order[] = {N_("as drawn"), N_("by rank"), N_("by suit")};
     struct item row[4] = {
-        {.id = item_id("header", 3), .role = ITEM_BUTTON, .name = _("Hint"), .action = STAGE_HINT, .key = (enum key)'I', .sound = "ui/open",
-         .why_not = ace_two(st) && !st->mine ? _("You can only get hints on your turn.") :
-             st->covered ? _("Look at your cards first.") : NULL,
-             .about = _("What the best bot would do here.")},
-        {.id = item_id("header", 0), .role = ITEM_BUTTON, .name = _("Undo"), .action = STAGE_UNDO, .key = (enum key)'U', .why_not = st->undo_ready ? NULL : st->undo_why_not, .sound = "ui/back",
+        {.id = item_id("header", 3),
+         .role = ITEM_BUTTON,
+         .name = _("Hint"),
+         .action = STAGE_HINT,
+         .key = (enum key)'I',
+         .sound = "ui/open",
+         .why_not = ace_two(st) && !st->mine ? _("You can only get hints on your turn.")
+                    : st->covered            ? _("Look at your cards first.")
+                                             : NULL,
+         .about = _("What the best bot would do here.")},
+        {.id = item_id("header", 0),
+         .role = ITEM_BUTTON,
+         .name = _("Undo"),
+         .action = STAGE_UNDO,
+         .key = (enum key)'U',
+         .why_not = st->undo_ready ? NULL : st->undo_why_not,
+         .sound = "ui/back",
          .about = _("Takes back your last decision, as long as no new card has been seen.")},
-        {.id = item_id("header", 1), .role = ITEM_BUTTON, .name = _("History"), .action = DO_HISTORY, .key = (enum key)'H', .pad = st->privacy == PRIVACY_PEEK ? PAD_NONE /* it looks */ : PAD_BACK, .sound = "ui/open",
+        {.id = item_id("header", 1),
+         .role = ITEM_BUTTON,
+         .name = _("History"),
+         .action = DO_HISTORY,
+         .key = (enum key)'H',
+         .pad = st->privacy == PRIVACY_PEEK ? PAD_NONE /* it looks */ : PAD_BACK,
+         .sound = "ui/open",
          .about = _("The game so far, line by line.")},
-        {.id = item_id("header", 2), .role = ITEM_BUTTON, .name = _("Sort"), .value = _(order[st->order]), .action = DO_SORT, .key = (enum key)'S', .pad = PAD_LEFT_SHOULDER,
-         .sound = "cards/sort", .about = _("Sorts the hand by rank, by suit or as drawn.")},
+        {.id = item_id("header", 2),
+         .role = ITEM_BUTTON,
+         .name = _("Sort"),
+         .value = _(order[st->order]),
+         .action = DO_SORT,
+         .key = (enum key)'S',
+         .pad = PAD_LEFT_SHOULDER,
+         .sound = "cards/sort",
+         .about = _("Sorts the hand by rank, by suit or as drawn.")},
     };
     lay_header(st, row + 4 - n, n, rect_make(rect_right(h) - w, h.y, w, h.h));
     for (int i = 4 - n; i < 4; i++)
@@ -188,45 +317,74 @@ static void add_header(struct stage *st, struct items *it)
 /* Giving up stands far from what is pressed in passing, never has the focus unasked, and asks. */
 static void add_give_up(struct stage *st, struct items *it, const char *why_not)
 {
-    items_add(it, (struct item){.id = item_id("give-up", 0), .role = ITEM_BUTTON, .name = _("Give up"),
-                                .action = DO_GIVE_UP, .aside = true, .key = (enum key)'G', .bounds = look(st)->at.third,
-                                .why_not = why_not ? why_not : st->mine ? NULL : ace_not_your_turn(st),
-                                .sound = "ui/open", .about = _("Ends the run. You’ll be asked to confirm.")});
+    items_add(it, (struct item){.id = item_id("give-up", 0),
+                                .role = ITEM_BUTTON,
+                                .name = _("Give up"),
+                                .action = DO_GIVE_UP,
+                                .aside = true,
+                                .key = (enum key)'G',
+                                .bounds = look(st)->at.third,
+                                .why_not = why_not    ? why_not
+                                           : st->mine ? NULL
+                                                      : ace_not_your_turn(st),
+                                .sound = "ui/open",
+                                .about = _("Ends the run. You’ll be asked to confirm.")});
 }
 
 static void give_up_pressed(struct stage *st)
 {
     const bool hope = ace_last_hope(&st->rules, &st->shown.b);
     stage_ask(st, action_of(st->me, ACE_YIELD, 0),
-              (struct stage_question){.heading = _("Give up this run?"),
-                                      .text = hope ? _("A bonus can still save you. Giving up ends the run for good.") :
-                                                     _("No bonus can save you any more. Giving up ends the run."),
-                                      .no = C_("step", "Continue"), .yes = _("Give up")});
+              (struct stage_question){
+                  .heading = _("Give up this run?"),
+                  .text = hope ? _("A bonus can still save you. Giving up ends the run for good.")
+                               : _("No bonus can save you any more. Giving up ends the run."),
+                  .no = C_("step", "Continue"),
+                  .yes = _("Give up")});
 }
 
 static void add_actions(struct stage *st, struct items *it)
 {
     struct ace_state *k = look(st);
     const bool moment = ace_moment_on(st);
-    const struct choice *discard = stage_choice(st, ACE_DISCARD_DRAW, -1), *renew = stage_choice(st, ACE_RENEW, -1);
+    const struct choice *discard = stage_choice(st, ACE_DISCARD_DRAW, -1),
+                        *renew = stage_choice(st, ACE_RENEW, -1);
     const char *later = _("First do what the card asks.");
     const bool other = k->mode == MODE_ARM || k->mode == MODE_USE;
-    /* Where Look stands in its place the shot keeps its key, which says why not: that key never looks, and the key that looks never shoots. */
+    /* Where Look stands in its place the shot keeps its key, which says why not: that key never
+     * looks, and the key that looks never shoots. */
     struct strbuf comes = STRBUF_EMPTY;
     ace_chosen_words(st, &comes);
-    items_add(it, (struct item){.id = item_id("primary", 0), .role = ITEM_BUTTON,
+    items_add(it, (struct item){.id = item_id("primary", 0),
+                                .role = ITEM_BUTTON,
                                 .name = ace_primary_label(st),
                                 .value = comes.length ? strbuf_text(&comes) : NULL,
                                 .action = DO_PRIMARY,
-                                .arg = k->primary.kind << 8 | k->primary.about, .skip = st->covered,
-                                .key = moment ? KEY_NONE : KEY_SPACE, .pad = PAD_X, .bounds = k->at.primary, .why_not = k->primary_why, .sound = "",
-                                .about = ace_primary_help(st), .asked = true});
+                                .arg = k->primary.kind << 8 | k->primary.about,
+                                .skip = st->covered,
+                                .key = moment ? KEY_NONE : KEY_SPACE,
+                                .pad = PAD_X,
+                                .bounds = k->at.primary,
+                                .why_not = k->primary_why,
+                                .sound = "",
+                                .about = ace_primary_help(st),
+                                .asked = true});
     strbuf_free(&comes);
     if (st->covered || st->peeking)
-        items_add(it, (struct item){.id = item_id("peek", 0), .role = ITEM_BUTTON, .name = st->peeking ? _("Hide") : _("Look"), .action = STAGE_PEEK, .key = (enum key)'L',
-                                    .pad = PAD_BACK, .bounds = st->peeking ? k->at.put_down : k->at.primary, .first = !st->peeking, .sound = "",
-                                    .why_not = st->mine || st->peeking ? NULL : ace_not_your_turn(st),
-                                    .about = st->peeking ? _("Turns the cards face down again.") : _("Turns your cards face up. Everyone else, look away.")});
+        items_add(it, (struct item){
+                          .id = item_id("peek", 0),
+                          .role = ITEM_BUTTON,
+                          .name = st->peeking ? _("Hide") : _("Look"),
+                          .action = STAGE_PEEK,
+                          .key = (enum key)'L',
+                          .pad = PAD_BACK,
+                          .bounds = st->peeking ? k->at.put_down : k->at.primary,
+                          .first = !st->peeking,
+                          .sound = "",
+                          .why_not = st->mine || st->peeking ? NULL : ace_not_your_turn(st),
+                          .about = st->peeking
+                                       ? _("Turns the cards face down again.")
+                                       : _("Turns your cards face up. Everyone else, look away.")});
     if (st->covered)
         later = _("Look at your cards first.");
     else if (!(st->shown.b.waiting & seat_bit(st->me)))
@@ -239,24 +397,44 @@ static void add_actions(struct stage *st, struct items *it)
         ace_odds_words(st, &odds);
     /* what was begun can be left, in the place of what can't be done meanwhile */
     if (other)
-        items_add(it, (struct item){.id = item_id("cancel", 0), .role = ITEM_BUTTON,
-                                    .name = _("Cancel"), .action = DO_CLOSE, .key = KEY_ESCAPE,
-                                    .pad = PAD_B, .bounds = k->at.second, .sound = "ui/back"});
+        items_add(it, (struct item){.id = item_id("cancel", 0),
+                                    .role = ITEM_BUTTON,
+                                    .name = _("Cancel"),
+                                    .action = DO_CLOSE,
+                                    .key = KEY_ESCAPE,
+                                    .pad = PAD_B,
+                                    .bounds = k->at.second,
+                                    .sound = "ui/back"});
     else
-        items_add(it, (struct item){.id = item_id("second", 0), .role = ITEM_BUTTON,
-                                    .name = _("Discard and draw"), .action = DO_DISCARD,
-                                    .key = (enum key)'D', .pad = PAD_Y,
-                                    .bounds = k->at.second, .why_not = why, .sound = "",
-                                        .value = odds.length ? strbuf_text(&odds) : NULL,
-                                        .about = _("Costs a reload: discards the chosen cards and draws as many.")});
+        items_add(it,
+                  (struct item){
+                      .id = item_id("second", 0),
+                      .role = ITEM_BUTTON,
+                      .name = _("Discard and draw"),
+                      .action = DO_DISCARD,
+                      .key = (enum key)'D',
+                      .pad = PAD_Y,
+                      .bounds = k->at.second,
+                      .why_not = why,
+                      .sound = "",
+                      .value = odds.length ? strbuf_text(&odds) : NULL,
+                      .about = _("Costs a reload: discards the chosen cards and draws as many.")});
     strbuf_free(&odds);
     if (st->shown.b.phase == ACE_PHASE_LAST) {
         add_give_up(st, it, st->covered ? later : NULL);
         return;
     }
-    items_add(it, (struct item){.id = item_id("third", 0), .role = ITEM_BUTTON, .name = _("Reshuffle"), .action = DO_RENEW, .key = (enum key)'R', .pad = PAD_LEFT_TRIGGER,
-                                .bounds = k->at.third, .why_not = other || st->covered ? later : stage_why_not(st, renew, later), .sound = "",
-                                .about = _("Costs a reload: shuffles the discard pile into the draw pile.")});
+    items_add(it, (struct item){
+                      .id = item_id("third", 0),
+                      .role = ITEM_BUTTON,
+                      .name = _("Reshuffle"),
+                      .action = DO_RENEW,
+                      .key = (enum key)'R',
+                      .pad = PAD_LEFT_TRIGGER,
+                      .bounds = k->at.third,
+                      .why_not = other || st->covered ? later : stage_why_not(st, renew, later),
+                      .sound = "",
+                      .about = _("Costs a reload: shuffles the discard pile into the draw pile.")});
 }
 
 /* Who has the focus before the list is made anew. */
@@ -288,8 +466,8 @@ static bool give_back(struct stage *st, struct items *it)
     return false;
 }
 
-/* When the one who had it has gone: for a card another card, from a panel whoever opened it, and in a panel that opens its first. The nearest would often
- * be a button that nobody asked for. */
+/* When the one who had it has gone: for a card another card, from a panel whoever opened it, and in
+ * a panel that opens its first. The nearest would often be a button that nobody asked for. */
 static void hand_focus_on(struct stage *st, struct items *it)
 {
     struct ace_state *k = look(st);
@@ -308,10 +486,13 @@ static void hand_focus_on(struct stage *st, struct items *it)
     const bool panel = ace_panel_open(st), known = heir && items_get(it, heir);
     for (int i = 0; !known && i < items_count(it); i++) {
         const struct item *e = items_at(it, i);
-        if (panel ? e->first : e->action == DO_CARD && (!e->why_not || (k->focus && !st->here)) && at++ <= k->focus_at)       /* a card that will be asked for when all is shown */
+        /* a card that will be asked for when all is shown */
+        if (panel ? e->first
+                  : e->action == DO_CARD && (!e->why_not || (k->focus && !st->here)) &&
+                        at++ <= k->focus_at)
             heir = e->id;
     }
-    if (!k->focus && (heir || panel))       /* a new list has a first of its own */
+    if (!k->focus && (heir || panel)) /* a new list has a first of its own */
         return;
     if (!heir && !panel) {
         /* it can always be read, and a press on it does nothing */
@@ -341,7 +522,13 @@ static void all_items(struct stage *st, struct items *it)
         ace_two_items(st, it);
     add_actions(st, it);
     if (ace_moment_on(st))
-        items_add(it, (struct item){.id = item_id("go-on", 0), .role = ITEM_BUTTON, .name = C_("step", "Continue"), .action = DO_GO_ON, .key = KEY_SPACE, .skip = true, .sound = "",
+        items_add(it, (struct item){.id = item_id("go-on", 0),
+                                    .role = ITEM_BUTTON,
+                                    .name = C_("step", "Continue"),
+                                    .action = DO_GO_ON,
+                                    .key = KEY_SPACE,
+                                    .skip = true,
+                                    .sound = "",
                                     .bounds = rect_make(0, 0, st->ui.w, st->ui.h)});
 }
 
@@ -364,11 +551,12 @@ static void card_pressed(struct stage *st, int index)
     if (c == CARD_NONE)
         return;
     if (p->n >= k->ask.most && k->ask.most > 1 && !picks_has(p, c)) {
-        stage_tell(st, i18n_plural("You can only choose one card.", "You can’t choose any more cards.", (unsigned long)k->ask.most));
+        stage_tell(st, i18n_plural("You can only choose one card.",
+                                   "You can’t choose any more cards.", (unsigned long)k->ask.most));
         return;
     }
     const int at = picks_place(p, c);
-    if (at >= 0)        /* each that stays keeps its direction */
+    if (at >= 0) /* each that stays keeps its direction */
         k->ups = (uint8_t)((k->ups & ((1 << at) - 1)) | (k->ups >> (at + 1) << at));
     picks_flip(p, c, k->ask.most);
     k->which = 0;
@@ -378,7 +566,8 @@ static void card_pressed(struct stage *st, int index)
         stage_sound(st, "cards/deselect");
 }
 
-/* A row of the ladder: the cards of the best claim of its kind, claimed as that; what else is fired with them is chosen by hand. */
+/* A row of the ladder: the cards of the best claim of its kind, claimed as that; what else is fired
+ * with them is chosen by hand. */
 static void row_pressed(struct stage *st, int kind)
 {
     struct ace_state *k = look(st);
@@ -454,8 +643,8 @@ static void bonus_pressed(struct stage *st, int slot)
         stage_act(st, action_of(st->me, ACE_DISARM, slot));
         return;
     }
-    if (k->ponder.pressed == slot + 1 || ((k->mode == MODE_ARM || k->mode == MODE_USE) &&
-                                          k->slot == slot)) {
+    if (k->ponder.pressed == slot + 1 ||
+        ((k->mode == MODE_ARM || k->mode == MODE_USE) && k->slot == slot)) {
         primary_pressed(st);
         return;
     }
@@ -472,7 +661,8 @@ static void discard_pressed(struct stage *st)
 {
     struct ace_state *k = look(st);
     struct action a = action_of(st->me, ACE_DISCARD_DRAW, 0);
-    ace_write_picks(st, &a, &k->aimed, ACE_HAND + st->me, ace_two(st) ? ACE_SHARED : ZONE_NONE, false);
+    ace_write_picks(st, &a, &k->aimed, ACE_HAND + st->me, ace_two(st) ? ACE_SHARED : ZONE_NONE,
+                    false);
     const char *why = stage_refusal(st, &a);
     if (why)
         stage_tell(st, why);
@@ -490,7 +680,8 @@ static void open_panel(struct stage *st, enum ace_mode mode)
     if (was == mode)
         return;
     k->mode = mode;
-    k->scroll = mode == MODE_HISTORY ? 1e6F : 0;    /* the latest lines first; kept within bounds when drawn */
+    /* the latest lines first; kept within bounds when drawn */
+    k->scroll = mode == MODE_HISTORY ? 1e6F : 0;
 }
 
 static void pressed(struct stage *st, const struct news *n)
@@ -508,7 +699,10 @@ static void pressed(struct stage *st, const struct news *n)
     case DO_SORT: st->order = (st->order + 1) % 3; break;
     case DO_CLAIMS: open_panel(st, MODE_CLAIMS); break;
     case DO_SUM: open_panel(st, MODE_SUM); break;
-    case DO_CLAIM: k->which = n->arg; ace_reset_mode(st); break;
+    case DO_CLAIM:
+        k->which = n->arg;
+        ace_reset_mode(st);
+        break;
     case DO_BONUS: bonus_pressed(st, n->arg); break;
     case DO_LOOK: open_panel(st, MODE_LOOK); break;
     case DO_HISTORY: open_panel(st, MODE_HISTORY); break;
@@ -516,11 +710,20 @@ static void pressed(struct stage *st, const struct news *n)
     case DO_CLOSE: ace_reset_mode(st); break;
     case DO_AMOUNT: k->amount = n->arg; break;
     case DO_STEP_CARD: k->ups ^= (uint8_t)(1 << n->arg); break;
-    case DO_SAY: k->speaker = n->arg; open_panel(st, MODE_HINT); break;
-    case DO_HINT: ace_hint_pressed(st, n->arg); ace_reset_mode(st); break;
+    case DO_SAY:
+        k->speaker = n->arg;
+        open_panel(st, MODE_HINT);
+        break;
+    case DO_HINT:
+        ace_hint_pressed(st, n->arg);
+        ace_reset_mode(st);
+        break;
     case DO_CLEAR: k->aimed.n = 0; break;
     case DO_ROW: row_pressed(st, n->arg); break;
-    case DO_READ: case DO_GO_ON: case DO_PRACTISE: case DO_DISARM: break;
+    case DO_READ:
+    case DO_GO_ON:
+    case DO_PRACTISE:
+    case DO_DISARM: break;
     }
     ace_aiming(st);
 }

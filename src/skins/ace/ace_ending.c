@@ -1,7 +1,10 @@
-/* The end of a run as a scene: Lord Overkill falls over the last sunrise, or whoever got you shoots, by night, where you died.
+/* The end of a run as a scene: Lord Overkill falls over the last sunrise, or whoever got you
+ * shoots, by night, where you died.
  *
- * Told from the table as it lies when all is over (ending.tell), drawn when that is gone. One person or thing is large, one line says what happened, three figures or
- * the shots of the last duel stand on a torn sheet at the foot, and there are the ways on. It comes to rest by itself and is drawn no more. */
+ * Told from the table as it lies when all is over (ending.tell), drawn when that is gone. One
+ * person or thing is large, one line says what happened, three figures or the shots of the last
+ * duel stand on a torn sheet at the foot, and there are the ways on. It comes to rest by itself and
+ * is drawn no more. */
 #include "ace_look.h"
 
 #include "ace_story.h"
@@ -16,12 +19,20 @@
 #include <string.h>
 
 enum { SHOTS_TOLD = 5, WORDS = 120, RAYS = 24, WON_MS = 2700, LOST_MS = 2300, EMBERS = 40 };
-#define LETTERS_MOST 27.0F      /* design units of the smallest letters, above which the page has no room for all of it */
+/* design units of the smallest letters, above which the page has no room for all of it */
+#define LETTERS_MOST 27.0F
 
 static uint32_t brown(const struct ui *ui) { return ui->contrast ? ACE_INK : 0x5E4630FFU; }
 
-struct ended_rider { char name[NAMEPLATE_BYTES]; uint8_t emblem, ground; bool animal; };
-struct ended_shot { char words[WORDS]; int damage; };
+struct ended_rider {
+    char name[NAMEPLATE_BYTES];
+    uint8_t emblem, ground;
+    bool animal;
+};
+struct ended_shot {
+    char words[WORDS];
+    int damage;
+};
 struct ended {
     bool won;
     int scene, marker, hp, hp_max, riders, shots;
@@ -43,7 +54,8 @@ static void shot_words(const struct stage *st, const struct fired *f, char out[W
     }
     struct strbuf ranks = STRBUF_EMPTY;
     ace_claim_words(st, &f->claim, f->cards, f->ncards, &ranks);
-    snprintf(out, WORDS, C_("claim and its ranks", "%s (%s)"), ace_kind_name(f->claim.kind), strbuf_text(&ranks));
+    snprintf(out, WORDS, C_("claim and its ranks", "%s (%s)"), ace_kind_name(f->claim.kind),
+             strbuf_text(&ranks));
     strbuf_free(&ranks);
 }
 
@@ -65,7 +77,8 @@ void *ace_ended_tell(const struct stage *st)
     d->riders = b->nseats < 2 ? b->nseats : 2;
     for (int i = 0; i < d->riders; i++) {
         const struct nameplate *p = &st->plate[i];
-        d->rider[i] = (struct ended_rider){.emblem = p->emblem, .ground = p->ground, .animal = p->emblem < EMBLEMS};
+        d->rider[i] = (struct ended_rider){
+            .emblem = p->emblem, .ground = p->ground, .animal = p->emblem < EMBLEMS};
         snprintf(d->rider[i].name, sizeof d->rider[i].name, "%s", p->name);
     }
     const int first = k->nfired > SHOTS_TOLD ? k->nfired - SHOTS_TOLD : 0;
@@ -73,17 +86,23 @@ void *ace_ended_tell(const struct stage *st)
         shot_words(st, &k->fired[i], d->shot[d->shots].words);
         d->shot[d->shots++].damage = k->fired[i].damage;
     }
-    snprintf(d->best, sizeof d->best, "%s", k->stats.best_kind ? ace_kind_name(k->stats.best_kind) : "");
-    snprintf(d->level, sizeof d->level, "%s", ace_difficulty(&st->rules) < 4 ? _(level[ace_difficulty(&st->rules)]) : "");
+    snprintf(d->best, sizeof d->best, "%s",
+             k->stats.best_kind ? ace_kind_name(k->stats.best_kind) : "");
+    snprintf(d->level, sizeof d->level, "%s",
+             ace_difficulty(&st->rules) < 4 ? _(level[ace_difficulty(&st->rules)]) : "");
     return d;
 }
 
-int ace_ended_ms(const struct ui *ui, const void *told) { return (int)(ui->calm ? ui_fade_ms(ui) : ui_ms(ui, ((const struct ended *)told)->won ? WON_MS : LOST_MS)); }
-
+int ace_ended_ms(const struct ui *ui, const void *told)
+{
+    return (int)(ui->calm ? ui_fade_ms(ui)
+                          : ui_ms(ui, ((const struct ended *)told)->won ? WON_MS : LOST_MS));
+}
 
 /* ---- places ---- */
 
-/* As drawn at 1920×1080; wider pictures gain at both sides, and narrower ones, which keep LEAST_WIDE of it, above. */
+/* As drawn at 1920×1080; wider pictures gain at both sides, and narrower ones, which keep
+ * LEAST_WIDE of it, above. */
 #define LEAST_WIDE 1836.0F
 static float unit(const struct ui *ui) { return fminf(ui->h / 1080, ui->w / LEAST_WIDE); }
 
@@ -93,19 +112,23 @@ static struct rect at(const struct ui *ui, float x, float y, float w, float h)
     return rect_make(ui->w / 2 + (x - 960) * k, ui->h - (1080 - y) * k, w * k, h * k);
 }
 
-/* What hangs in the picture: at 4:3, where the ground grows above the sheet, with as much of the height as ever (the victory) or nearer its middle (the defeat). */
+/* What hangs in the picture: at 4:3, where the ground grows above the sheet, with as much of the
+ * height as ever (the victory) or nearer its middle (the defeat). */
 static struct rect high(const struct ui *ui, float x, float y, float w, float h)
 {
     const float k = ui->h / 1080;
-    return rect_make(ui->w / 2 + (x - 960) * k, at(ui, 0, 740, 0, 0).y - (740 - y) * k, w * k, h * k);
+    return rect_make(ui->w / 2 + (x - 960) * k, at(ui, 0, 740, 0, 0).y - (740 - y) * k, w * k,
+                     h * k);
 }
 
 static float lifted(const struct ui *ui) { return (ui->h - 1080 * unit(ui)) * 0.5F; }
 
 bool ace_ended_fits(const struct ui *ui)
 {
-    const struct ui_words label = {.face = &ace_text, .size = 24, .lines = 1};     /* the longest of a small button */
-    return ui_least(ui) / unit(ui) <= LETTERS_MOST && ui->w >= ui->h * 1.3F && ui_write_fits(ui, &label, _("Achievements"), at(ui, 0, 0, 248, 64));
+    /* the longest of a small button */
+    const struct ui_words label = {.face = &ace_text, .size = 24, .lines = 1};
+    return ui_least(ui) / unit(ui) <= LETTERS_MOST && ui->w >= ui->h * 1.3F &&
+           ui_write_fits(ui, &label, _("Achievements"), at(ui, 0, 0, 248, 64));
 }
 
 static struct point spot(const struct ui *ui, float x, float y)
@@ -118,28 +141,40 @@ void ace_ended_lay(const struct ui *ui, const void *told, int n, struct rect *ou
 {
     const struct ended *d = told;
     const float left = d->won ? 130 : 786, right = d->won ? 1790 : 1868, gap = 14;
-    const float foot = ui_least(ui) / unit(ui) > 22 ? 64 : 54;      /* two lines of large letters */
+    const float foot = ui_least(ui) / unit(ui) > 22 ? 64 : 54; /* two lines of large letters */
     out[n] = d->won ? at(ui, 1296, 4, 600, 74) : at(ui, 764, 560, 600, 74);
     out[0] = d->won ? at(ui, 1404, 904, 386, 92) : at(ui, left, 936, 430, 68);
     const int beside = d->won ? 0 : 2;
     for (int i = 1; i < n; i++) {
         const int row = i - 1 - beside, of = n - 1 - beside;
-        const float w = row < 0 ? (right - left - 430 - 2 * gap) / 2 : (right - left - gap * (float)(of - 1)) / (float)(of > 0 ? of : 1);
-        out[i] = row < 0 ? at(ui, left + 430 + gap + (w + gap) * (float)(i - 1), 942 - (foot - 54) * 0.5F, w, 54) : at(ui, left + (w + gap) * (float)row, 1070 - foot, w, foot);
+        const float w = row < 0 ? (right - left - 430 - 2 * gap) / 2
+                                : (right - left - gap * (float)(of - 1)) / (float)(of > 0 ? of : 1);
+        out[i] = row < 0 ? at(ui, left + 430 + gap + (w + gap) * (float)(i - 1),
+                              942 - (foot - 54) * 0.5F, w, 54)
+                         : at(ui, left + (w + gap) * (float)row, 1070 - foot, w, foot);
     }
 }
 
 /* ---- parts ---- */
 
-struct page { const struct ui *ui; const struct ended *d; const struct ending_seen *seen; };
+struct page {
+    const struct ui *ui;
+    const struct ended *d;
+    const struct ending_seen *seen;
+};
 
 /* How far a part has come that begins so many ms into the scene. */
-static float part(const struct page *p, int start, int ms) { return p->ui->calm ? 1 : ease_progress(p->seen->ms, ui_ms(p->ui, start), ui_ms(p->ui, ms)); }
+static float part(const struct page *p, int start, int ms)
+{
+    return p->ui->calm ? 1 : ease_progress(p->seen->ms, ui_ms(p->ui, start), ui_ms(p->ui, ms));
+}
 
 static struct point shaken(const struct page *p, int start, int ms, float trauma)
 {
     const int64_t age = p->seen->ms - ui_ms(p->ui, start);
-    return p->ui->calm || age < 0 || age >= ui_ms(p->ui, ms) ? (struct point){0} : ease_shake(trauma, p->ui->h * 0.04F, 7, age, ui_ms(p->ui, ms));
+    return p->ui->calm || age < 0 || age >= ui_ms(p->ui, ms)
+               ? (struct point){0}
+               : ease_shake(trauma, p->ui->h * 0.04F, 7, age, ui_ms(p->ui, ms));
 }
 
 static void ground(const struct page *p, struct canvas *c, const char *picture, float alpha)
@@ -147,10 +182,13 @@ static void ground(const struct page *p, struct canvas *c, const char *picture, 
     const struct ui *ui = p->ui;
     const float k = fmaxf(ui->w / 1920, ui->h / 1080);
     if (!ui->contrast && alpha > 0)
-        canvas_picture(c, picture, rect_around((struct point){ui->w / 2, ui->h / 2}, 1920 * k, 1080 * k), paint_alpha(alpha));
+        canvas_picture(c, picture,
+                       rect_around((struct point){ui->w / 2, ui->h / 2}, 1920 * k, 1080 * k),
+                       paint_alpha(alpha));
 }
 
-static void bubble(const struct page *p, struct canvas *c, struct rect r, struct point to, const char *line, float t)
+static void bubble(const struct page *p, struct canvas *c, struct rect r, struct point to,
+                   const char *line, float t)
 {
     enum { DROPS = 64 };
     const struct ui *ui = p->ui;
@@ -164,19 +202,32 @@ static void bubble(const struct page *p, struct canvas *c, struct rect r, struct
     for (int over = 0; over < 2; over++) {
         for (int i = 0; i < DROPS; i++) {
             const float u = (float)i / (DROPS - 1), d = (30 - 26 * u) * k + (over ? 0 : 2 * rim);
-            const struct point from = {r.x < to.x ? rect_right(r) - 40 * k : r.x + 40 * k, rect_bottom(r) - 4 * k};
-            canvas_panel(c, rect_around(point_lerp(from, to, u), d, d), &(struct panel){.fill = over ? 0xFFF6E0FFU : ACE_INK, .radius = d});
+            const struct point from = {r.x < to.x ? rect_right(r) - 40 * k : r.x + 40 * k,
+                                       rect_bottom(r) - 4 * k};
+            canvas_panel(c, rect_around(point_lerp(from, to, u), d, d),
+                         &(struct panel){.fill = over ? 0xFFF6E0FFU : ACE_INK, .radius = d});
         }
         if (!over)
-            canvas_panel(c, r, &(struct panel){.fill = 0xFFF6E0FFU, .radius = 16 * k, .line = ACE_INK, .line_width = rim});
+            canvas_panel(
+                c, r,
+                &(struct panel){
+                    .fill = 0xFFF6E0FFU, .radius = 16 * k, .line = ACE_INK, .line_width = rim});
     }
-    ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 34, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, strbuf_text(&words), rect_inset_xy(rect_make(r.x, r.y, r.w, r.h - 14 * k), 18 * k, 6 * k));
+    ui_write(c, ui,
+             &(struct ui_words){.face = &ace_text,
+                                .size = 34,
+                                .colour = ACE_INK,
+                                .align = TEXT_CENTRE,
+                                .place = TEXT_MIDDLE},
+             strbuf_text(&words),
+             rect_inset_xy(rect_make(r.x, r.y, r.w, r.h - 14 * k), 18 * k, 6 * k));
     canvas_pop_fade(c);
     canvas_tag(c, NULL);
     strbuf_free(&words);
 }
 
-static void stamp(const struct page *p, struct canvas *c, struct rect r, const char *text, float t, float lean)
+static void stamp(const struct page *p, struct canvas *c, struct rect r, const char *text, float t,
+                  float lean)
 {
     if (t <= 0)
         return;
@@ -184,8 +235,10 @@ static void stamp(const struct page *p, struct canvas *c, struct rect r, const c
     canvas_push_turn(c, rect_centre(r), lean);
     canvas_push_fade(c, fminf(1, t * 2));
     canvas_picture(c, "ace/stamp", rect_scaled(r, size), paint_plain());
-    /* The letters have their last size at once: else they would be drawn anew in each frame of the blow. */
-    ace_wood(c, p->ui, text, rect_inset_xy(r, r.w * 0.1F, r.h * 0.22F), ace_blood_ink(p->ui), 0, TEXT_CENTRE);
+    /* The letters have their last size at once: else they would be drawn anew in each frame of the
+     * blow. */
+    ace_wood(c, p->ui, text, rect_inset_xy(r, r.w * 0.1F, r.h * 0.22F), ace_blood_ink(p->ui), 0,
+             TEXT_CENTRE);
     canvas_pop_fade(c);
     canvas_pop_turn(c);
 }
@@ -196,22 +249,41 @@ static void buttons(const struct page *p, struct canvas *c)
     const float k = unit(ui);
     for (int i = 0; i < p->seen->buttons; i++) {
         const struct ending_button *b = &p->seen->button[i];
-        const struct rect r = b->item->pressed && !ui->calm ? rect_scaled(b->item->bounds, 0.97F) : b->item->bounds;
+        const struct rect r =
+            b->item->pressed && !ui->calm ? rect_scaled(b->item->bounds, 0.97F) : b->item->bounds;
         if (i == 0) {
             const float cap = ui_key_width(ui, b->item, 20);
             canvas_picture(c, "ace/shoot", r, paint_plain());
             const struct rect words = rect_make(r.x + 28 * k, r.y, r.w - 62 * k - cap, r.h);
-            const struct ui_words how = {.face = &ace_text, .size = 40, .colour = ACE_INK, .place = TEXT_MIDDLE, .lines = 1};
-            const bool whole = cap > 0 && ui_write_width(ui, &(struct ui_words){.face = &ace_text, .size = 32}, b->words) <= words.w;
+            const struct ui_words how = {
+                .face = &ace_text, .size = 40, .colour = ACE_INK, .place = TEXT_MIDDLE, .lines = 1};
+            const bool whole =
+                cap > 0 && ui_write_width(ui, &(struct ui_words){.face = &ace_text, .size = 32},
+                                          b->words) <= words.w;
             ui_write(c, ui, &how, b->words, whole ? words : rect_inset_xy(r, 28 * k, 0));
             if (whole)
-                ace_key(c, ui, b->item, (struct point){rect_right(r) - 22 * k - cap / 2, r.y + r.h / 2}, 20, CAP_PLAIN);
+                ace_key(c, ui, b->item,
+                        (struct point){rect_right(r) - 22 * k - cap / 2, r.y + r.h / 2}, 20,
+                        CAP_PLAIN);
         } else {
-            canvas_panel(c, r, &(struct panel){.fill = b->item->hovered ? 0xFFF6E0FFU : 0xEADBC000U, .radius = 5 * k, .line = brown(ui), .line_width = fmaxf(1, 2.5F * k)});
-            ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 24, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, b->words, rect_inset_xy(r, 6 * k, 0));
+            canvas_panel(c, r,
+                         &(struct panel){.fill = b->item->hovered ? 0xFFF6E0FFU : 0xEADBC000U,
+                                         .radius = 5 * k,
+                                         .line = brown(ui),
+                                         .line_width = fmaxf(1, 2.5F * k)});
+            ui_write(c, ui,
+                     &(struct ui_words){.face = &ace_text,
+                                        .size = 24,
+                                        .colour = ACE_INK,
+                                        .align = TEXT_CENTRE,
+                                        .place = TEXT_MIDDLE,
+                                        .lines = 1},
+                     b->words, rect_inset_xy(r, 6 * k, 0));
         }
         if (b->item->hovered && i == 0)
-            canvas_panel(c, rect_inset(r, 4 * k), &(struct panel){.radius = 4 * k, .line = 0xFFF6E0FFU, .line_width = fmaxf(2, 4 * k)});
+            canvas_panel(c, rect_inset(r, 4 * k),
+                         &(struct panel){
+                             .radius = 4 * k, .line = 0xFFF6E0FFU, .line_width = fmaxf(2, 4 * k)});
         ui_ring(c, ui, b->item);
     }
 }
@@ -219,7 +291,16 @@ static void buttons(const struct page *p, struct canvas *c)
 /* ---- Lord Overkill falls ---- */
 
 /* Blade, tear, fall with the sun behind it, the sheet, its words, figures, stamp, his last line. */
-enum { BLADE = 0, TEARS = 300, FALLS = 560, BILL = 1160, HEAD = 1400, FIGURES = 1600, STAMPS = 2200, LAST = 2450 };
+enum {
+    BLADE = 0,
+    TEARS = 300,
+    FALLS = 560,
+    BILL = 1160,
+    HEAD = 1400,
+    FIGURES = 1600,
+    STAMPS = 2200,
+    LAST = 2450
+};
 
 static void figures(const struct page *p, struct canvas *c)
 {
@@ -232,7 +313,8 @@ static void figures(const struct page *p, struct canvas *c)
     snprintf(beside[0][0], WORDS, "%s", _("Best shot"));
     snprintf(beside[0][1], WORDS, "%s", d->best);
     snprintf(beside[1][0], WORDS, "%s", _("Shots fired"));
-    snprintf(beside[1][1], WORDS, i18n_plural("%d enemy", "%d enemies", (unsigned long)ACE_DUELS), ACE_DUELS);
+    snprintf(beside[1][1], WORDS, i18n_plural("%d enemy", "%d enemies", (unsigned long)ACE_DUELS),
+             ACE_DUELS);
     snprintf(beside[2][0], WORDS, "%s", _("Time"));
     snprintf(beside[2][1], WORDS, "%s", d->level);
     for (int i = 0; i < 3; i++) {
@@ -241,14 +323,30 @@ static void figures(const struct page *p, struct canvas *c)
             continue;
         const struct rect r = at(ui, 138 + 418 * (float)i, 904, 404, 98);
         canvas_push_fade(c, t);
-        const float w = ace_wood(c, ui, n[i], rect_make(r.x, r.y, r.w * 0.5F, r.h), ace_blood_ink(ui), 0, TEXT_LEFT) + ui->h * 0.02F;
-        const struct ui_words head = {.face = &ace_text, .size = 30, .colour = ACE_INK, .place = TEXT_BOTTOM, .lines = 1}, small = {.face = &ace_text, .size = 26, .colour = brown(ui), .place = TEXT_TOP, .lines = 1};
+        const float w = ace_wood(c, ui, n[i], rect_make(r.x, r.y, r.w * 0.5F, r.h),
+                                 ace_blood_ink(ui), 0, TEXT_LEFT) +
+                        ui->h * 0.02F;
+        const struct ui_words head = {.face = &ace_text,
+                                      .size = 30,
+                                      .colour = ACE_INK,
+                                      .place = TEXT_BOTTOM,
+                                      .lines = 1},
+                              small = {.face = &ace_text,
+                                       .size = 26,
+                                       .colour = brown(ui),
+                                       .place = TEXT_TOP,
+                                       .lines = 1};
         ui_write(c, ui, &head, beside[i][0], rect_make(r.x + w, r.y, r.w - w - 12, r.h * 0.5F));
-        if (ui_write_width(ui, &(struct ui_words){.face = &ace_text, .size = 18}, beside[i][1]) <= r.w - w - 12)
-            ui_write(c, ui, &small, beside[i][1], rect_make(r.x + w, r.y + r.h * 0.52F, r.w - w - 12, r.h * 0.46F));
+        if (ui_write_width(ui, &(struct ui_words){.face = &ace_text, .size = 18}, beside[i][1]) <=
+            r.w - w - 12)
+            ui_write(c, ui, &small, beside[i][1],
+                     rect_make(r.x + w, r.y + r.h * 0.52F, r.w - w - 12, r.h * 0.46F));
         canvas_pop_fade(c);
         if (i)
-            canvas_fill(c, rect_make(r.x - ui->h * 0.016F, r.y + r.h * 0.06F, fmaxf(1, ui->h * 0.0025F), r.h * 0.9F), ACE_INK);
+            canvas_fill(c,
+                        rect_make(r.x - ui->h * 0.016F, r.y + r.h * 0.06F,
+                                  fmaxf(1, ui->h * 0.0025F), r.h * 0.9F),
+                        ACE_INK);
     }
 }
 
@@ -263,7 +361,8 @@ static float drift(int i, int salt)
 static void won(const struct page *p, struct canvas *c)
 {
     const struct ui *ui = p->ui;
-    const float k = unit(ui), tall = ui->h / 1080, falls = part(p, FALLS, 600), blade = part(p, BLADE, 220), eased = ease_in_out(falls);
+    const float k = unit(ui), tall = ui->h / 1080, falls = part(p, FALLS, 600),
+                blade = part(p, BLADE, 220), eased = ease_in_out(falls);
     const struct point by = shaken(p, BLADE + 220, 300, 0.6F);
     canvas_clear(c, ui->contrast ? 0x000000FFU : 0x1C0F0AFFU);
     if (falls < 1)
@@ -271,21 +370,32 @@ static void won(const struct page *p, struct canvas *c)
     ground(p, c, "ace/dawn", falls);
     canvas_push_shift(c, by.x, by.y);
     for (int side = 0; side < 2; side++)
-        ace_half_draw(ui, c, &p->d->enemy, side, rect_moved(high(ui, 640, 14, 640, 880), (side ? 132 : -132) * tall * eased, 34 * tall * eased), ui->calm ? 11.5F : ace_half_lean(falls));
-    canvas_picture(c, "ace/blade", rect_moved(high(ui, 720, 18, 480, 740), 0, -(1 - ease_in_cubic(blade)) * ui->h * 0.8F), paint_plain());
+        ace_half_draw(ui, c, &p->d->enemy, side,
+                      rect_moved(high(ui, 640, 14, 640, 880), (side ? 132 : -132) * tall * eased,
+                                 34 * tall * eased),
+                      ui->calm ? 11.5F : ace_half_lean(falls));
+    canvas_picture(
+        c, "ace/blade",
+        rect_moved(high(ui, 720, 18, 480, 740), 0, -(1 - ease_in_cubic(blade)) * ui->h * 0.8F),
+        paint_plain());
     canvas_pop_shift(c);
     for (int i = 0; i < EMBERS && !ui->calm && falls > 0; i++) {
         const float rise = part(p, FALLS + i * 8, 1100), d = (4 + 6 * drift(i, 1)) * k;
-        const struct rect up = high(ui, 560 + 800 * drift(i, 2), 700 - (120 + 560 * drift(i, 3)) * ease_out_cubic(rise), 0, 0);
+        const struct rect up = high(ui, 560 + 800 * drift(i, 2),
+                                    700 - (120 + 560 * drift(i, 3)) * ease_out_cubic(rise), 0, 0);
         if (rise > 0)
-            canvas_picture(c, "ace/ember", rect_around((struct point){up.x, up.y}, 2 * d, 2 * d), paint_alpha(0.4F + 0.5F * drift(i, 4)));
+            canvas_picture(c, "ace/ember", rect_around((struct point){up.x, up.y}, 2 * d, 2 * d),
+                           paint_alpha(0.4F + 0.5F * drift(i, 4)));
     }
-    const float bill = part(p, BILL, 260), slide = ui->calm ? 0 : (1 - ease_out_cubic(bill)) * 370 * k;
+    const float bill = part(p, BILL, 260),
+                slide = ui->calm ? 0 : (1 - ease_out_cubic(bill)) * 370 * k;
     canvas_push_shift(c, 0, slide);
-    canvas_picture(c, "ace/handbill", rect_make(0, at(ui, 0, 716, 0, 0).y, ui->w, 364 * k + 1), paint_plain());
+    canvas_picture(c, "ace/handbill", rect_make(0, at(ui, 0, 716, 0, 0).y, ui->w, 364 * k + 1),
+                   paint_plain());
     if (part(p, HEAD, 180) > 0) {
         canvas_push_fade(c, part(p, HEAD, 180));
-        ace_wood(c, ui, _("LORD OVERKILL HAS FALLEN"), at(ui, 130, 752, 1660, 136), ACE_INK, 0, TEXT_CENTRE);
+        ace_wood(c, ui, _("LORD OVERKILL HAS FALLEN"), at(ui, 130, 752, 1660, 136), ACE_INK, 0,
+                 TEXT_CENTRE);
         canvas_picture(c, "ace/wanted-rule", at(ui, 130, 882, 1660, 14), paint_plain());
         canvas_pop_fade(c);
     }
@@ -293,12 +403,22 @@ static void won(const struct page *p, struct canvas *c)
     buttons(p, c);
     canvas_pop_shift(c);
     stamp(p, c, at(ui, 1326, 530, 520, 167), _("PAID IN FULL"), part(p, STAMPS, 120), -9);
-    bubble(p, c, at(ui, 76, 548, 372, 116), spot(ui, 548, 690), ace_story_killed(p->d->enemy.id), part(p, LAST, 200));
+    bubble(p, c, at(ui, 76, 548, 372, 116), spot(ui, 548, 690), ace_story_killed(p->d->enemy.id),
+           part(p, LAST, 200));
 }
 
 /* ---- you are shot ---- */
 
-enum { MUZZLE = 0, LINE = 40, HOLE = 130, TITLE = 730, SHOT_STAMP = 900, SHEET = 1000, ROWS = 1250, LESSON = 2050 };
+enum {
+    MUZZLE = 0,
+    LINE = 40,
+    HOLE = 130,
+    TITLE = 730,
+    SHOT_STAMP = 900,
+    SHEET = 1000,
+    ROWS = 1250,
+    LESSON = 2050
+};
 
 static void his_poster(const struct page *p, struct canvas *c)
 {
@@ -311,16 +431,33 @@ static void his_poster(const struct page *p, struct canvas *c)
     plain_face(c, ui, portrait, _(d->enemy.name), false, at(ui, 84, 84, 572, 686));
     canvas_picture(c, "ace/portrait-frame", at(ui, 68, 66, 604, 720), paint_plain());
     ace_wood(c, ui, _(d->enemy.name), at(ui, 84, 796, 572, 84), ACE_INK, 0, TEXT_CENTRE);
-    snprintf(text, sizeof text, i18n_plural("%d of %d hit points left", "%d of %d hit points left", (unsigned long)d->hp), d->hp, d->hp_max);
-    ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 32, .colour = ace_rust_ink(ui), .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, at(ui, 84, 880, 572, 48));
-    const int columns = d->hp_max > 25 ? (d->hp_max + 1) / 2 : d->hp_max > 13 ? 13 : d->hp_max > 0 ? d->hp_max : 1;
+    snprintf(
+        text, sizeof text,
+        i18n_plural("%d of %d hit points left", "%d of %d hit points left", (unsigned long)d->hp),
+        d->hp, d->hp_max);
+    ui_write(c, ui,
+             &(struct ui_words){.face = &ace_text,
+                                .size = 32,
+                                .colour = ace_rust_ink(ui),
+                                .align = TEXT_CENTRE,
+                                .place = TEXT_MIDDLE,
+                                .lines = 1},
+             text, at(ui, 84, 880, 572, 48));
+    const int columns = d->hp_max > 25   ? (d->hp_max + 1) / 2
+                        : d->hp_max > 13 ? 13
+                        : d->hp_max > 0  ? d->hp_max
+                                         : 1;
     const float pitch = fminf(40, 560.0F / (float)columns);
     for (int i = 0; i < d->hp_max; i++)
-        canvas_picture(c, i < d->hp ? "ace/hp-full" : "ace/hp-gone", at(ui, 370 + ((float)(i % columns) - (float)columns / 2) * pitch, 940 + (float)(i / columns) * pitch, pitch * 0.86F, pitch * 0.86F), paint_plain());
+        canvas_picture(c, i < d->hp ? "ace/hp-full" : "ace/hp-gone",
+                       at(ui, 370 + ((float)(i % columns) - (float)columns / 2) * pitch,
+                          940 + (float)(i / columns) * pitch, pitch * 0.86F, pitch * 0.86F),
+                       paint_plain());
     canvas_pop_turn(c);
 }
 
-static void rider_face(const struct page *p, struct canvas *c, const struct ended_rider *r, struct rect box)
+static void rider_face(const struct page *p, struct canvas *c, const struct ended_rider *r,
+                       struct rect box)
 {
     char name[EMBLEM_PICTURE];
     const struct point middle = rect_centre(box);
@@ -346,7 +483,10 @@ static void your_poster(const struct page *p, struct canvas *c, float hit)
     const struct rect frame = at(ui, 1428, 184, 374, 354), inside = rect_inset(frame, 9 * k);
     canvas_panel(c, inside, &(struct panel){.fill = 0x2B1B12FFU});
     for (int i = 0; i < RAYS; i++) {
-        const float a = (float)i * 2 * (float)M_PI / RAYS, x = cosf(a), y = sinf(a), reach = fminf(inside.w / 2 / fmaxf(fabsf(x), 0.01F), inside.h / 2 / fmaxf(fabsf(y), 0.01F)) - 14 * k;
+        const float a = (float)i * 2 * (float)M_PI / RAYS, x = cosf(a), y = sinf(a),
+                    reach = fminf(inside.w / 2 / fmaxf(fabsf(x), 0.01F),
+                                  inside.h / 2 / fmaxf(fabsf(y), 0.01F)) -
+                            14 * k;
         const struct point m = rect_centre(inside);
         canvas_line(c, m, (struct point){m.x + x * reach, m.y + y * reach}, 7 * k, 0x5B4630FFU);
     }
@@ -359,15 +499,29 @@ static void your_poster(const struct page *p, struct canvas *c, float hit)
     canvas_picture(c, "ace/portrait-frame", frame, paint_plain());
     if (hit > 0) {
         canvas_picture(c, "ace/hole", at(ui, 1500, 308, 150, 150), paint_angle(20));
-        static const float crack[][4] = {{1575, 383, 1548, 300}, {1548, 300, 1566, 262}, {1575, 383, 1662, 350}, {1662, 350, 1702, 362}, {1575, 383, 1520, 440}, {1520, 440, 1500, 500}, {1575, 383, 1628, 470}};
+        static const float crack[][4] = {{1575, 383, 1548, 300}, {1548, 300, 1566, 262},
+                                         {1575, 383, 1662, 350}, {1662, 350, 1702, 362},
+                                         {1575, 383, 1520, 440}, {1520, 440, 1500, 500},
+                                         {1575, 383, 1628, 470}};
         for (size_t i = 0; i < sizeof crack / sizeof *crack; i++) {
-            canvas_line(c, spot(ui, crack[i][0], crack[i][1]), spot(ui, crack[i][2], crack[i][3]), fmaxf(1.5F, 4 * k), ACE_INK);
+            canvas_line(c, spot(ui, crack[i][0], crack[i][1]), spot(ui, crack[i][2], crack[i][3]),
+                        fmaxf(1.5F, 4 * k), ACE_INK);
         }
     }
-    snprintf(text, sizeof text, d->riders > 1 && d->rider[1].name[0] ? "%s · %s" : "%s", d->rider[0].name[0] ? d->rider[0].name : _("Nameless rider"), d->rider[1].name);
+    snprintf(text, sizeof text, d->riders > 1 && d->rider[1].name[0] ? "%s · %s" : "%s",
+             d->rider[0].name[0] ? d->rider[0].name : _("Nameless rider"), d->rider[1].name);
     ace_wood(c, ui, text, at(ui, 1436, 544, 360, 58), ACE_INK, 0, TEXT_CENTRE);
-    snprintf(text, sizeof text, i18n_plural("%d enemy down", "%d enemies down", (unsigned long)(d->marker - 1)), d->marker - 1);
-    ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 28, .colour = ace_rust_ink(ui), .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, at(ui, 1436, 604, 360, 44));
+    snprintf(text, sizeof text,
+             i18n_plural("%d enemy down", "%d enemies down", (unsigned long)(d->marker - 1)),
+             d->marker - 1);
+    ui_write(c, ui,
+             &(struct ui_words){.face = &ace_text,
+                                .size = 28,
+                                .colour = ace_rust_ink(ui),
+                                .align = TEXT_CENTRE,
+                                .place = TEXT_MIDDLE,
+                                .lines = 1},
+             text, at(ui, 1436, 604, 360, 44));
     canvas_pop_turn(c);
     stamp(p, c, at(ui, 1500, 402, 320, 103), _("SHOT DOWN"), part(p, SHOT_STAMP, 120), -7);
     canvas_pop_shift(c);
@@ -378,7 +532,11 @@ static void what_killed(const struct page *p, struct canvas *c)
     const struct ui *ui = p->ui;
     const struct ended *d = p->d;
     const float k = unit(ui);
-    const struct ui_words head = {.face = &ace_text, .size = 32, .colour = ace_rust_ink(ui), .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words head = {.face = &ace_text,
+                                  .size = 32,
+                                  .colour = ace_rust_ink(ui),
+                                  .place = TEXT_MIDDLE,
+                                  .lines = 1};
     char text[40];
     const float pitch = 120.0F / (float)(d->shots > 3 ? d->shots : 3);
     ui_write(c, ui, &head, _("The last duel"), at(ui, 786, 714, 470, 42));
@@ -388,11 +546,24 @@ static void what_killed(const struct page *p, struct canvas *c)
         if (t <= 0)
             continue;
         canvas_push_fade(c, t);
-        ui_icon(c, ui, "bullet", rect_make(r.x, r.y + (r.h - 26 * k) / 2, 26 * k, 26 * k), ACE_RUST);
-        const struct ui_words row = {.face = &ace_text, .size = 26, .colour = ACE_INK, .place = TEXT_MIDDLE, .lines = 1, .name = true};
+        ui_icon(c, ui, "bullet", rect_make(r.x, r.y + (r.h - 26 * k) / 2, 26 * k, 26 * k),
+                ACE_RUST);
+        const struct ui_words row = {.face = &ace_text,
+                                     .size = 26,
+                                     .colour = ACE_INK,
+                                     .place = TEXT_MIDDLE,
+                                     .lines = 1,
+                                     .name = true};
         ui_write(c, ui, &row, d->shot[i].words, rect_make(r.x + 36 * k, r.y, r.w - 110 * k, r.h));
         snprintf(text, sizeof text, d->shot[i].damage ? "−%d" : "%d", d->shot[i].damage);
-        ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 28, .colour = ACE_INK, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, text, rect_make(rect_right(r) - 72 * k, r.y, 72 * k, r.h));
+        ui_write(c, ui,
+                 &(struct ui_words){.face = &ace_text,
+                                    .size = 28,
+                                    .colour = ACE_INK,
+                                    .align = TEXT_RIGHT,
+                                    .place = TEXT_MIDDLE,
+                                    .lines = 1},
+                 text, rect_make(rect_right(r) - 72 * k, r.y, 72 * k, r.h));
         canvas_pop_fade(c);
     }
     if (part(p, ROWS + 140 * d->shots, 140) <= 0)
@@ -400,8 +571,19 @@ static void what_killed(const struct page *p, struct canvas *c)
     const struct rect r = at(ui, 786, 882, 470, 46);
     canvas_fill(c, rect_make(r.x, r.y, r.w, fmaxf(1, 3 * k)), ACE_INK);
     snprintf(text, sizeof text, "%d", d->hp);
-    ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 27, .colour = ACE_INK, .place = TEXT_MIDDLE, .lines = 1}, _("Hit points left"), rect_make(r.x, r.y + 2, r.w * 0.75F, r.h));
-    ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 46, .colour = ace_blood_ink(ui), .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}, text, rect_make(r.x + r.w * 0.7F, r.y + 2, r.w * 0.3F, r.h));
+    ui_write(
+        c, ui,
+        &(struct ui_words){
+            .face = &ace_text, .size = 27, .colour = ACE_INK, .place = TEXT_MIDDLE, .lines = 1},
+        _("Hit points left"), rect_make(r.x, r.y + 2, r.w * 0.75F, r.h));
+    ui_write(c, ui,
+             &(struct ui_words){.face = &ace_text,
+                                .size = 46,
+                                .colour = ace_blood_ink(ui),
+                                .align = TEXT_RIGHT,
+                                .place = TEXT_MIDDLE,
+                                .lines = 1},
+             text, rect_make(r.x + r.w * 0.7F, r.y + 2, r.w * 0.3F, r.h));
 }
 
 static void lesson(const struct page *p, struct canvas *c)
@@ -412,14 +594,23 @@ static void lesson(const struct page *p, struct canvas *c)
     if (!*p->seen->lesson || t <= 0)
         return;
     canvas_push_fade(c, t);
-    canvas_fill(c, rect_make(r.x - 28 * k, r.y + 12 * k, fmaxf(1, 3 * k), r.h - 12 * k), 0x9C8159FFU);
-    const struct ui_words words = {.face = &ace_text, .size = 26, .colour = ACE_INK, .place = TEXT_TOP};
+    canvas_fill(c, rect_make(r.x - 28 * k, r.y + 12 * k, fmaxf(1, 3 * k), r.h - 12 * k),
+                0x9C8159FFU);
+    const struct ui_words words = {
+        .face = &ace_text, .size = 26, .colour = ACE_INK, .place = TEXT_TOP};
     const struct rect below = rect_make(r.x, r.y + 50 * k, r.w, r.h - 50 * k);
-    const bool headed = ui_write_fits(ui, &words, p->seen->lesson, below);      /* a long one in large letters goes without its head */
+    /* a long one in large letters goes without its head */
+    const bool headed = ui_write_fits(ui, &words, p->seen->lesson, below);
     if (headed)
-        ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 32, .colour = ace_rust_ink(ui), .place = TEXT_MIDDLE, .lines = 1},
+        ui_write(c, ui,
+                 &(struct ui_words){.face = &ace_text,
+                                    .size = 32,
+                                    .colour = ace_rust_ink(ui),
+                                    .place = TEXT_MIDDLE,
+                                    .lines = 1},
                  _("To remember"), rect_make(r.x, r.y, r.w, 44 * k));
-    ui_write(c, ui, &words, p->seen->lesson, headed ? below : rect_make(r.x, r.y + 8 * k, r.w, r.h - 8 * k));
+    ui_write(c, ui, &words, p->seen->lesson,
+             headed ? below : rect_make(r.x, r.y + 8 * k, r.w, r.h - 8 * k));
     canvas_pop_fade(c);
 }
 
@@ -445,14 +636,20 @@ static void lost(const struct page *p, struct canvas *c)
     const float title = part(p, TITLE, 180);
     if (title > 0) {
         canvas_push_fade(c, title);
-        ace_wood(c, ui, C_("the end of a lost run, first line", "YOU BITE"), at(ui, 764, 24, 610, 140), ACE_BONE, ACE_INK, TEXT_CENTRE);
-        ace_wood(c, ui, C_("the end of a lost run, second line", "THE DUST"), at(ui, 764, 158, 610, 126), ui->contrast ? ui->theme->bad : 0xF04A38FFU, ACE_INK, TEXT_CENTRE);
+        ace_wood(c, ui, C_("the end of a lost run, first line", "YOU BITE"),
+                 at(ui, 764, 24, 610, 140), ACE_BONE, ACE_INK, TEXT_CENTRE);
+        ace_wood(c, ui, C_("the end of a lost run, second line", "THE DUST"),
+                 at(ui, 764, 158, 610, 126), ui->contrast ? ui->theme->bad : 0xF04A38FFU, ACE_INK,
+                 TEXT_CENTRE);
         canvas_pop_fade(c);
     }
-    bubble(p, c, at(ui, 764, 304, 460, 124), spot(ui, 620, 500), ace_story_met(p->d->enemy.id), title);
+    bubble(p, c, at(ui, 764, 304, 460, 124), spot(ui, 620, 500), ace_story_met(p->d->enemy.id),
+           title);
     canvas_pop_shift(c);
-    const float sheet = part(p, SHEET, 260), slide = ui->calm ? 0 : (1 - ease_out_cubic(sheet)) * 400 * k;
-    const struct rect bill = rect_make(at(ui, 734, 0, 0, 0).x, at(ui, 0, 686, 0, 0).y, ui->w, 394 * k + 1);
+    const float sheet = part(p, SHEET, 260),
+                slide = ui->calm ? 0 : (1 - ease_out_cubic(sheet)) * 400 * k;
+    const struct rect bill =
+        rect_make(at(ui, 734, 0, 0, 0).x, at(ui, 0, 686, 0, 0).y, ui->w, 394 * k + 1);
     canvas_push_shift(c, 0, slide);
     canvas_push_clip(c, rect_make(bill.x, -ui->h, ui->w, ui->h * 3));
     canvas_picture(c, "ace/handbill", rect_make(bill.x, bill.y, bill.w, bill.h), paint_plain());

@@ -11,9 +11,12 @@ static void cylinder(const struct stage *st, struct canvas *c, struct point cent
 {
     const struct ui *ui = &st->ui;
     const struct board *b = &st->shown.b;
-    /* It turns to where it will stand. What has been fired is behind the pointer, what comes next is at it. */
+    /* It turns to where it will stand. What has been fired is behind the pointer, what comes next
+     * is at it. */
     const float t = ease_progress(ui->now, look(st)->turn_since, ui_ms(ui, look(st)->turn_ms));
-    const float turn = look(st)->turn_since && !ui->calm ? (float)look(st)->turn_from * (1 - ease_out_cubic(t)) : 0;
+    const float turn = look(st)->turn_since && !ui->calm
+                           ? (float)look(st)->turn_from * (1 - ease_out_cubic(t))
+                           : 0;
     const int spent = b->num[ACE_BULLETS_MAX] - b->num[ACE_BULLETS];
     canvas_picture(c, "ace/cylinder", rect_around(centre, 2 * r, 2 * r), paint_angle(turn));
     for (int i = 0; i < ACE_COUNTER_MOST; i++) {
@@ -28,17 +31,26 @@ static void cylinder(const struct stage *st, struct canvas *c, struct point cent
         const struct point p = {centre.x + r * 0.6F * cosf(a), centre.y + r * 0.6F * sinf(a)};
         const float q = r * 0.27F;
         const bool loaded = i < b->num[ACE_BULLETS], given = i >= ACE_COUNTER_MOST - spent;
-        canvas_picture(c, loaded ? "ace/chamber-loaded" : given ? "ace/chamber-spent" : "ace/chamber-black", rect_around(p, 2 * q, 2 * q), paint_plain());
+        canvas_picture(c,
+                       loaded  ? "ace/chamber-loaded"
+                       : given ? "ace/chamber-spent"
+                               : "ace/chamber-black",
+                       rect_around(p, 2 * q, 2 * q), paint_plain());
     }
-    canvas_picture(c, "ace/cylinder-pointer", rect_around((struct point){centre.x, centre.y - r - ui_px(ui, 18)}, ui_px(ui, 48), ui_px(ui, 40)), paint_plain());
+    canvas_picture(c, "ace/cylinder-pointer",
+                   rect_around((struct point){centre.x, centre.y - r - ui_px(ui, 18)},
+                               ui_px(ui, 48), ui_px(ui, 40)),
+                   paint_plain());
 }
 
-static void counter(const struct stage *st, struct canvas *c, struct rect r, const char *label, int n)
+static void counter(const struct stage *st, struct canvas *c, struct rect r, const char *label,
+                    int n)
 {
     char text[80];
     snprintf(text, sizeof text, C_("counter", "%s %d"), label, n);
-    struct ui_words how = {.face = &ace_display, .size = 28, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-    if (!ui_write_fits(&st->ui, &how, text, r))     /* what is counted is drawn above it */
+    struct ui_words how = {
+        .face = &ace_display, .size = 28, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    if (!ui_write_fits(&st->ui, &how, text, r)) /* what is counted is drawn above it */
         snprintf(text, sizeof text, "%d", n);
     ui_write(c, &st->ui, &how, text, r);
 }
@@ -57,7 +69,7 @@ void ace_draw_gun(const struct stage *st, struct canvas *c)
     canvas_tag(c, "gun");
     const struct point back = ace_shot_shake(st);
     cylinder(st, c, (struct point){g.x + g.w / 2 - back.x / 2, y + r - back.y / 2}, r);
-    if (ace_killed(st)) {       /* his damage stands before the rest */
+    if (ace_killed(st)) { /* his damage stands before the rest */
         canvas_tag(c, NULL);
         return;
     }
@@ -71,7 +83,8 @@ void ace_draw_gun(const struct stage *st, struct canvas *c)
     const float size = fminf(w * 0.92F, clip_h * 96 / 72);
     for (int i = 0; i < b->num[ACE_RELOADS_MAX]; i++) {
         struct point p = {g.x + g.w / 2 + ((float)i - (float)(most - 1) / 2) * w, y + clip_h / 2};
-        canvas_picture(c, i < b->num[ACE_RELOADS] ? "ace/reload" : "ace/reload-empty", rect_around(p, size, size * 0.75F), paint_plain());
+        canvas_picture(c, i < b->num[ACE_RELOADS] ? "ace/reload" : "ace/reload-empty",
+                       rect_around(p, size, size * 0.75F), paint_plain());
     }
     y += clip_h;
     counter(st, c, rect_make(g.x, y, g.w, line), _("Reloads"), b->num[ACE_RELOADS]);
@@ -85,16 +98,27 @@ void ace_draw_gun(const struct stage *st, struct canvas *c)
 
 /* ---- key caps ---- */
 
-/* One look for all of them here: dark with a rim of bone. What is chosen is lit, and what can't be pressed is dim. */
-float ace_key(struct canvas *c, const struct ui *ui, const struct item *i, struct point at, float size, enum ace_cap as)
+/* One look for all of them here: dark with a rim of bone. What is chosen is lit, and what can't be
+ * pressed is dim. */
+float ace_key(struct canvas *c, const struct ui *ui, const struct item *i, struct point at,
+              float size, enum ace_cap as)
 {
     const float w = ui_key_width(ui, i, size), line = fmaxf(1, roundf(ui_px(ui, 2)));
     if (w <= 0)
         return 0;
     const bool lit = as == CAP_LIT || as == CAP_BESIDE;
-    const uint32_t letters = lit ? ACE_INK : as == CAP_DIM ? ui->theme->on_dim : ui->theme->text, fill = as == CAP_LIT ? ui->theme->accent : as == CAP_BESIDE ? ui->theme->text : ui->theme->well;
+    const uint32_t letters = lit             ? ACE_INK
+                             : as == CAP_DIM ? ui->theme->on_dim
+                                             : ui->theme->text,
+                   fill = as == CAP_LIT      ? ui->theme->accent
+                          : as == CAP_BESIDE ? ui->theme->text
+                                             : ui->theme->well;
     const float h = roundf(fmaxf(13, roundf(size * ui->scale * fminf(ui->text, 1.4F))) * 1.5F);
-    canvas_panel(c, rect_inset(rect_around(at, w, h), -line), &(struct panel){.fill = lit ? 0xFFE0A6FFU : as == CAP_DIM ? ACE_EDGE : ui->theme->text, .radius = h * 0.23F + line});
+    canvas_panel(c, rect_inset(rect_around(at, w, h), -line),
+                 &(struct panel){.fill = lit             ? 0xFFE0A6FFU
+                                         : as == CAP_DIM ? ACE_EDGE
+                                                         : ui->theme->text,
+                                 .radius = h * 0.23F + line});
     return ui_key(c, ui, i, at, size, fill, letters);
 }
 
@@ -110,22 +134,32 @@ static void trail(const struct stage *st, struct canvas *c)
         const bool here = ace_scene(marker) == s + 1;
         for (int i = 0; i < 3; i++) {
             const int duel = s * 3 + i + 1;
-            const char *kind = duel == ACE_DUELS ? "overkill" : duel % 3 == 0 ? "acolyte" : "minion";
+            const char *kind = duel == ACE_DUELS ? "overkill"
+                               : duel % 3 == 0   ? "acolyte"
+                                                 : "minion";
             const char *state = duel < marker ? "done" : duel == marker ? "now" : "ahead";
             char name[48];
             snprintf(name, sizeof name, "ace/trail-%s-%s", kind, state);
             struct point p = {r.x + r.w * (0.14F + 0.36F * (float)i), r.y + ui_px(ui, 28)};
             const float size = ui_px(ui, duel == ACE_DUELS ? 52 : duel % 3 == 0 ? 44 : 34);
             if (duel == marker && !ui->contrast)
-                canvas_picture(c, "ace/glow", rect_around(p, size * 1.9F, size * 1.9F), paint_alpha(0.7F));
+                canvas_picture(c, "ace/glow", rect_around(p, size * 1.9F, size * 1.9F),
+                               paint_alpha(0.7F));
             canvas_picture(c, name, rect_around(p, size, size), paint_plain());
         }
-        canvas_fill(c, rect_make(r.x, r.y + ui_px(ui, 54), r.w, fmaxf(1, ui_px(ui, 3))), here ? ui->theme->accent : 0x4A3826FFU);
+        canvas_fill(c, rect_make(r.x, r.y + ui_px(ui, 54), r.w, fmaxf(1, ui_px(ui, 3))),
+                    here ? ui->theme->accent : 0x4A3826FFU);
         char text[64];
         snprintf(text, sizeof text, _("Scene %d"), s + 1);
-        struct ui_words how = {.face = &ace_text, .size = 20, .colour = here ? ui->theme->text : ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+        struct ui_words how = {.face = &ace_text,
+                               .size = 20,
+                               .colour = here ? ui->theme->text : ui->theme->soft,
+                               .align = TEXT_CENTRE,
+                               .place = TEXT_MIDDLE,
+                               .lines = 1};
         const struct rect below = rect_make(r.x, r.y + ui_px(ui, 58), r.w, r.h - ui_px(ui, 58));
-        if (below.h >= ui_least(ui) * 1.2F)     /* in very large letters the trail speaks by its signs alone */
+        /* in very large letters the trail speaks by its signs alone */
+        if (below.h >= ui_least(ui) * 1.2F)
             ui_write(c, ui, &how, text, below);
     }
     const struct item *i = items_get(st->items, item_id("trail", 0));
@@ -143,16 +177,23 @@ static void buttons(const struct stage *st, struct canvas *c)
         if (!b)
             continue;
         const float d = ui_px(ui, 52);
-        struct rect box = rect_around((struct point){b->bounds.x + b->bounds.w / 2, b->bounds.y + d / 2 + 2}, d, d);
-        canvas_panel(c, box, &(struct panel){.fill = ui->theme->well, .radius = ui_px(ui, 10), .line = b->hovered ? ui->theme->accent : 0x8A745AFFU, .line_width = fmaxf(1, ui_px(ui, 2.4F))});
+        struct rect box = rect_around(
+            (struct point){b->bounds.x + b->bounds.w / 2, b->bounds.y + d / 2 + 2}, d, d);
+        canvas_panel(c, box,
+                     &(struct panel){.fill = ui->theme->well,
+                                     .radius = ui_px(ui, 10),
+                                     .line = b->hovered ? ui->theme->accent : 0x8A745AFFU,
+                                     .line_width = fmaxf(1, ui_px(ui, 2.4F))});
         ui_icon(c, ui, icon[i], rect_inset(box, d * 0.2F), ui->theme->text);
         char text[120];
         if (ui->device == DEVICE_TOUCH || ui->device == DEVICE_PAD)
             snprintf(text, sizeof text, "%s", b->name);
         else
             snprintf(text, sizeof text, "%s %s", b->name, ui_key_label(key[i]));
-        struct ui_words how = {.face = &ace_text, .size = 18, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-        struct rect below = rect_make(b->bounds.x, b->bounds.y + d + 2, b->bounds.w, b->bounds.h - d - 2);
+        struct ui_words how = {
+            .face = &ace_text, .size = 18, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+        struct rect below =
+            rect_make(b->bounds.x, b->bounds.y + d + 2, b->bounds.w, b->bounds.h - d - 2);
         if (ui_write_width(ui, &how, text) > below.w)
             snprintf(text, sizeof text, "%s", b->name);
         if (!look(st)->at.compact && ui_write_fits(ui, &how, text, below))
@@ -167,10 +208,14 @@ void ace_draw_top(const struct stage *st, struct canvas *c)
     const struct places *at = &look(st)->at;
     canvas_tag(c, "top");
     const float d = ui_px(ui, 52);
-    canvas_picture(c, "ace/horned-spade", rect_make(at->title.x, at->title.y + (at->title.h - d) / 2, d, d), paint_ink(ui->theme->accent));
+    canvas_picture(c, "ace/horned-spade",
+                   rect_make(at->title.x, at->title.y + (at->title.h - d) / 2, d, d),
+                   paint_ink(ui->theme->accent));
     if (!at->compact) {
         struct ui_words how = {.face = &ace_display, .size = 40, .place = TEXT_MIDDLE, .lines = 1};
-        ui_write(c, ui, &how, _("Ace of Spades"), rect_make(at->title.x + d + ui_px(ui, 12), at->title.y, at->title.w - d - ui_px(ui, 12), at->title.h));
+        ui_write(c, ui, &how, _("Ace of Spades"),
+                 rect_make(at->title.x + d + ui_px(ui, 12), at->title.y,
+                           at->title.w - d - ui_px(ui, 12), at->title.h));
     }
     if (!ace_two_speaks_above(st))
         trail(st, c);

@@ -1,10 +1,14 @@
-/* What F1 tells of a card in the hand and of the main button: what a card would add as things stand, and what a press would do. */
+/* What F1 tells of a card in the hand and of the main button: what a card would add as things
+ * stand, and what a press would do. */
 #include "ace_look.h"
 
 #include "i18n.h"
 
 /* What the rules alone give it (AS-22). */
-static int natural(card c) { return card_rank(c) == RANK_A ? 3 : card_rank(c) >= RANK_J && card_rank(c) <= RANK_K ? 1 : 0; }
+static int natural(card c)
+{
+    return card_rank(c) == RANK_A ? 3 : card_rank(c) >= RANK_J && card_rank(c) <= RANK_K ? 1 : 0;
+}
 
 /* With the bonuses that have an upper limit. */
 static int value_of(const struct ace_aim *aim, card c)
@@ -20,17 +24,21 @@ void ace_card_help(const struct stage *st, card c, struct strbuf *out)
 {
     struct ace_aim aim;
     if (c == CARD_JOKER)
-        strbuf_add(out, _("When fired, the Joker becomes any rank and suit, with the damage that card adds. Bonuses can’t change it."));
+        strbuf_add(out, _("When fired, the Joker becomes any rank and suit, with the damage that "
+                          "card adds. Bonuses can’t change it."));
     if (!card_is_plain(c))
         return;
     ace_aim_read(&aim, &st->rules, &st->shown.b, st->me);
     if (aim.voids >> card_suit(c) & 1) {
-        strbuf_add(out, _("Enemy penalty: this suit can’t be part of a poker hand. You can still fire it as a spare card."));
+        strbuf_add(out, _("Enemy penalty: this suit can’t be part of a poker hand. You can still "
+                          "fire it as a spare card."));
         return;
     }
     const int v = value_of(&aim, c);
     if (v > 0)
-        strbuf_addf(out, _("This card adds %d damage as part of a poker hand, and nothing as a spare card."), v);
+        strbuf_addf(
+            out,
+            _("This card adds %d damage as part of a poker hand, and nothing as a spare card."), v);
     else if (natural(c))
         strbuf_add(out, _("The enemy’s penalty cancels this card’s extra damage."));
     else
@@ -43,8 +51,12 @@ const char *ace_primary_help(const struct stage *st)
     if (k->mode != MODE_AIM)
         return NULL;
     switch (k->primary.kind) {
-    case ACE_SHOOT: return _("Fires the chosen cards. The enemy takes the damage, and the cards go to the discard pile.");
-    case ACE_JAM: return _("No poker hand and no reload: you lose five cards and a bullet, and deal no damage.");
+    case ACE_SHOOT:
+        return _("Fires the chosen cards. The enemy takes the damage, and the cards go to the "
+                 "discard pile.");
+    case ACE_JAM:
+        return _(
+            "No poker hand and no reload: you lose five cards and a bullet, and deal no damage.");
     default: return NULL;
     }
 }

@@ -1,7 +1,9 @@
-/* Where things lie: the arrangement of the concept art, and one with wider columns and a shorter poster for when letters are large for the picture.
+/* Where things lie: the arrangement of the concept art, and one with wider columns and a shorter
+ * poster for when letters are large for the picture.
  *
- * Higher windows (4:3) are used to the full: what hangs at the top stays there, what stands at the bottom too, and poster, count and
- * bonuses take what is between. Wider ones keep the picture in the middle. */
+ * Higher windows (4:3) are used to the full: what hangs at the top stays there, what stands at the
+ * bottom too, and poster, count and bonuses take what is between. Wider ones keep the picture in
+ * the middle. */
 #include "ace_look.h"
 
 #include "layout.h"
@@ -58,7 +60,7 @@ static void compact(struct stage *st, struct places *at, float more)
     at->bonuses = ace_at(st, 1452, 148, 444, 250 + more * 0.6F);
     at->seals_title = ace_at(st, 1452, 404 + more * 0.6F, 200, 92);
     at->seals = ace_at(st, 1650, 404 + more * 0.6F, 246, 92);
-    if (at->u > 30)     /* letters so large that the seals have no room for a title */
+    if (at->u > 30) /* letters so large that the seals have no room for a title */
         at->seals = ace_at(st, 1452, 404 + more * 0.6F, 444, 92);
     at->pile = ace_at(st, 1456, h - 560, 110, 154);
     at->discard = ace_at(st, 1664, h - 560, 110, 154);
@@ -78,7 +80,9 @@ void ace_measure(struct stage *st)
     k->at.row = k->at.hand;
     if (ace_two(st))
         ace_two_measure(st, 1080 + more);
-    st->tidings = ace_two_speaks_above(st) ? (struct rect){0} : rect_make(k->at.trail.x, 4 * st->ui.scale, k->at.trail.w, rect_bottom(k->at.trail));
+    st->tidings = ace_two_speaks_above(st) ? (struct rect){0}
+                                           : rect_make(k->at.trail.x, 4 * st->ui.scale,
+                                                       k->at.trail.w, rect_bottom(k->at.trail));
     ace_remember_focus(st, st->items);
     ace_shot_run(st);
     ace_aiming(st);
@@ -90,7 +94,8 @@ void ace_measure(struct stage *st)
 
 static int suit_rank(card c)
 {
-    static const int place[SUITS] = {[SUIT_SPADES] = 0, [SUIT_HEARTS] = 1, [SUIT_CLUBS] = 2, [SUIT_DIAMONDS] = 3};
+    static const int place[SUITS] = {
+        [SUIT_SPADES] = 0, [SUIT_HEARTS] = 1, [SUIT_CLUBS] = 2, [SUIT_DIAMONDS] = 3};
     return place[card_suit(c)];
 }
 
@@ -110,7 +115,8 @@ static int64_t key_of(const struct stage *st, const struct tabletop *t, int zone
 int ace_hand_order(const struct stage *st, const struct tabletop *t, int order[ACE_CARDS_MOST])
 {
     const int zone = ACE_HAND + st->me;
-    const int n = board_count(&t->b, zone) < ACE_CARDS_MOST ? board_count(&t->b, zone) : ACE_CARDS_MOST;
+    const int n =
+        board_count(&t->b, zone) < ACE_CARDS_MOST ? board_count(&t->b, zone) : ACE_CARDS_MOST;
     for (int i = 0; i < n; i++) {
         int k = i;
         const int64_t key = key_of(st, t, zone, i);

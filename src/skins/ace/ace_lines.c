@@ -1,4 +1,5 @@
-/* What an enemy says: one line in a bubble at his poster, when he is met and when he falls (ace_story.h). Nobody waits for it: it goes by itself, and with anything pressed. */
+/* What an enemy says: one line in a bubble at his poster, when he is met and when he falls
+ * (ace_story.h). Nobody waits for it: it goes by itself, and with anything pressed. */
 #include "ace_look.h"
 
 #include "ace_story.h"
@@ -44,11 +45,13 @@ int ace_line_wait(const struct stage *st)
     const int64_t rest = left(st);
     if (rest <= 0)
         return STAGE_STILL;
-    return !st->ui.calm && st->ui.now - look(st)->line.since < ui_ms(&st->ui, POP_MS) ? 0 : (int)rest;
+    return !st->ui.calm && st->ui.now - look(st)->line.since < ui_ms(&st->ui, POP_MS) ? 0
+                                                                                      : (int)rest;
 }
 
-static const struct ui_words said = {.face = &ace_text, .size = 28, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
-#define PAD 22              /* left and right of the words; above and below less */
+static const struct ui_words said = {
+    .face = &ace_text, .size = 28, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
+#define PAD 22 /* left and right of the words; above and below less */
 #define ACE_SPOKEN 0xFFF6E0FFU
 
 /* Beside the headline, which stays to be read; where the gun leaves little room, over its end. */
@@ -57,8 +60,11 @@ static struct rect bubble(const struct stage *st, const char *words)
     const struct ui *ui = &st->ui;
     const struct places *at = &look(st)->at;
     const struct rect p = at->poster;
-    const float pad = ui_px(ui, PAD), left = fminf(rect_right(p) - ui_px(ui, 14), rect_right(at->gun) - ui_px(ui, 420)), room = rect_right(at->gun) + ui_px(ui, 20) - left - 2 * pad;
-    const float w = fminf(room, ui_write_width(ui, &said, words) + 4), h = ui_write_height(ui, &said, words, w) + 2;
+    const float pad = ui_px(ui, PAD),
+                left = fminf(rect_right(p) - ui_px(ui, 14), rect_right(at->gun) - ui_px(ui, 420)),
+                room = rect_right(at->gun) + ui_px(ui, 20) - left - 2 * pad;
+    const float w = fminf(room, ui_write_width(ui, &said, words) + 4),
+                h = ui_write_height(ui, &said, words, w) + 2;
     return rect_make(left, p.y - ui_px(ui, 6), w + 2 * pad, h + 1.4F * pad);
 }
 
@@ -73,16 +79,21 @@ float ace_line_bottom(const struct stage *st)
     return y;
 }
 
-/* From below the bubble past the headline's end to the face: drops of one colour that run into one another, ever smaller. */
-static void tail(const struct stage *st, struct canvas *c, struct rect full, uint32_t colour, float line)
+/* From below the bubble past the headline's end to the face: drops of one colour that run into one
+ * another, ever smaller. */
+static void tail(const struct stage *st, struct canvas *c, struct rect full, uint32_t colour,
+                 float line)
 {
     enum { DROPS = 44 };
     const struct ui *ui = &st->ui;
     const struct rect p = look(st)->at.poster;
-    const struct point from = {fmaxf(full.x + ui_px(ui, PAD) * 1.3F, rect_right(p) - ui_px(ui, 4)), rect_bottom(full) - ui_px(ui, 16)}, to = {p.x + p.w * 0.77F, p.y + p.h * 0.24F};
+    const struct point from = {fmaxf(full.x + ui_px(ui, PAD) * 1.3F, rect_right(p) - ui_px(ui, 4)),
+                               rect_bottom(full) - ui_px(ui, 16)},
+                       to = {p.x + p.w * 0.77F, p.y + p.h * 0.24F};
     for (int i = 0; i < DROPS; i++) {
         const float k = (float)i / (DROPS - 1), d = roundf(ui_px(ui, 28 - 23 * k) + 2 * line);
-        canvas_panel(c, rect_around(point_lerp(from, to, k), d, d), &(struct panel){.fill = colour, .radius = d});
+        canvas_panel(c, rect_around(point_lerp(from, to, k), d, d),
+                     &(struct panel){.fill = colour, .radius = d});
     }
 }
 
@@ -93,15 +104,22 @@ void ace_line_draw(const struct stage *st, struct canvas *c)
         return;
     struct strbuf words = STRBUF_EMPTY;
     strbuf_addf(&words, C_("somebody speaks", "“%s”"), line_of(st));
-    const float pad = ui_px(ui, PAD), t = ui->calm ? 1 : ease_out_back(ease_progress(ui->now, look(st)->line.since, ui_ms(ui, POP_MS)));
+    const float pad = ui_px(ui, PAD),
+                t = ui->calm ? 1
+                             : ease_out_back(
+                                   ease_progress(ui->now, look(st)->line.since, ui_ms(ui, POP_MS)));
     const struct rect full = bubble(st, strbuf_text(&words));
     const struct rect box = rect_scaled(full, t);
     canvas_tag(c, "bubble");
-    canvas_panel(c, rect_moved(box, ui_px(ui, 4), ui_px(ui, 6)), &(struct panel){.fill = 0x00000088U, .radius = ui_px(ui, 26)});
+    canvas_panel(c, rect_moved(box, ui_px(ui, 4), ui_px(ui, 6)),
+                 &(struct panel){.fill = 0x00000088U, .radius = ui_px(ui, 26)});
     const float line = fmaxf(1.5F, ui_px(ui, 4));
     if (t >= 1)
         tail(st, c, full, ACE_RUST, line);
-    canvas_panel(c, box, &(struct panel){.fill = ACE_SPOKEN, .radius = ui_px(ui, 26), .line = ACE_RUST, .line_width = line});
+    canvas_panel(
+        c, box,
+        &(struct panel){
+            .fill = ACE_SPOKEN, .radius = ui_px(ui, 26), .line = ACE_RUST, .line_width = line});
     if (t >= 1)
         tail(st, c, full, ACE_SPOKEN, 0);
     if (t >= 0.98F)

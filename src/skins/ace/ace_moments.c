@@ -10,7 +10,16 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { KILL_MS = 1600, SCENE_MS = 1000, FALL_MS = 1100, JAM_MS = 900, LOST_MS = 500, CHAMBER_MS = 260, BREATH_MS = 350 /* between the sum and the shot (ace_skin.c) */, SPIN_MS = 700 };
+enum {
+    KILL_MS = 1600,
+    SCENE_MS = 1000,
+    FALL_MS = 1100,
+    JAM_MS = 900,
+    LOST_MS = 500,
+    CHAMBER_MS = 260,
+    BREATH_MS = 350 /* between the sum and the shot (ace_skin.c) */,
+    SPIN_MS = 700
+};
 
 bool ace_moment_on(const struct stage *st)
 {
@@ -18,14 +27,21 @@ bool ace_moment_on(const struct stage *st)
     return m->kind != MOMENT_NONE && st->ui.now < m->since + m->ms;
 }
 
-bool ace_killed(const struct stage *st) { return look(st)->moment.kind == MOMENT_KILL && ace_moment_on(st); }
+bool ace_killed(const struct stage *st)
+{
+    return look(st)->moment.kind == MOMENT_KILL && ace_moment_on(st);
+}
 
 static void begin(struct stage *st, enum moment_kind kind, int ms, card face, int amount)
 {
     struct ace_state *k = look(st);
     if (st->hurrying || st->recap)
         return;
-    k->moment = (struct moment){.kind = kind, .since = st->ui.now, .ms = ui_ms(&st->ui, ms), .face = face, .amount = amount};
+    k->moment = (struct moment){.kind = kind,
+                                .since = st->ui.now,
+                                .ms = ui_ms(&st->ui, ms),
+                                .face = face,
+                                .amount = amount};
     director_hold(st, ms);
 }
 
@@ -49,12 +65,14 @@ static void revealed(struct stage *st, card face)
     turn_cylinder(st, -720, SPIN_MS);
     stage_sound(st, "ace/spin");
     k->reveal_since = st->ui.now;
-    stage_sound(st, enemy->kind == ACE_MINION ? "ace/enemy" : enemy->kind == ACE_ACOLYTE ? "ace/acolyte" : "ace/overkill");
+    stage_sound(st, enemy->kind == ACE_MINION    ? "ace/enemy"
+                    : enemy->kind == ACE_ACOLYTE ? "ace/acolyte"
+                                                 : "ace/overkill");
     if (enemy->kind == ACE_OVERKILL)
         begin(st, MOMENT_REVEAL, ace_boss_ms(), face, 0);
     else
         director_hold(st, 350);
-    if (enemy->kind != ACE_OVERKILL)        /* his own coming is told at length */
+    if (enemy->kind != ACE_OVERKILL) /* his own coming is told at length */
         ace_line_said(st, face, false);
 }
 
@@ -91,25 +109,34 @@ void ace_moment_happened(struct stage *st, const struct event *e, const struct b
             k->stats.best = e->amount;
             k->stats.best_kind = k->told.kind;
         }
-        fired(k, &(struct fired){.claim = k->told.claim, .ncards = k->told.ncards, .damage = e->amount}, k->told.cards);
+        fired(
+            k,
+            &(struct fired){.claim = k->told.claim, .ncards = k->told.ncards, .damage = e->amount},
+            k->told.cards);
         break;
-    case ACE_WHY_HIT: case ACE_WHY_DAMAGE:
+    case ACE_WHY_HIT:
+    case ACE_WHY_DAMAGE:
         if (e->kind == EVENT_SET && e->to == ACE_HP)
             ace_shot_hit(st, e, before);
         if (e->kind == EVENT_SET && e->to == ACE_HP && e->why == ACE_WHY_DAMAGE)
-            fired(k, &(struct fired){.with = (card)before->num[ACE_USING], .damage = before->num[ACE_HP] - e->amount}, NULL);
+            fired(k,
+                  &(struct fired){.with = (card)before->num[ACE_USING],
+                                  .damage = before->num[ACE_HP] - e->amount},
+                  NULL);
         break;
     case ACE_WHY_KILL:
         k->stats.duels++;
         if (!st->hurrying)
             stage_sound(st, "ace/kill");
-        if (ace_enemy_of(&st->rules, e->face) && ace_enemy_of(&st->rules, e->face)->kind == ACE_OVERKILL) {
-            begin(st, MOMENT_FALL, FALL_MS, e->face, 0);     /* he dies a death of his own */
+        if (ace_enemy_of(&st->rules, e->face) &&
+            ace_enemy_of(&st->rules, e->face)->kind == ACE_OVERKILL) {
+            begin(st, MOMENT_FALL, FALL_MS, e->face, 0); /* he dies a death of his own */
             break;
         }
         begin(st, MOMENT_KILL, KILL_MS, e->face, k->told.on ? k->told.total : e->amount);
         ace_line_said(st, e->face, true);
-        k->moment.permanent = ace_enemy_of(&st->rules, e->face) && ace_enemy_of(&st->rules, e->face)->kind == ACE_ACOLYTE;
+        k->moment.permanent = ace_enemy_of(&st->rules, e->face) &&
+                              ace_enemy_of(&st->rules, e->face)->kind == ACE_ACOLYTE;
         break;
     case ACE_WHY_SPEND_BULLET:
         k->told.on = false;
@@ -129,12 +156,13 @@ void ace_moment_happened(struct stage *st, const struct event *e, const struct b
         begin(st, MOMENT_SCENE, SCENE_MS, CARD_NONE, e->amount);
         break;
     case ACE_WHY_REVEAL:
-        if (e->kind != EVENT_SET || e->to != ACE_HP)      /* now all of him is known */
+        if (e->kind != EVENT_SET || e->to != ACE_HP) /* now all of him is known */
             break;
         k->told.on = false;
         k->nfired = 0;
-        if (!st->hurrying && before->num[ACE_MARKER] > 1 && ace_scene(before->num[ACE_MARKER]) != ace_scene(before->num[ACE_MARKER] - 1))
-            k->poster_waits = true;     /* until the cards of the old scene are together */
+        if (!st->hurrying && before->num[ACE_MARKER] > 1 &&
+            ace_scene(before->num[ACE_MARKER]) != ace_scene(before->num[ACE_MARKER] - 1))
+            k->poster_waits = true; /* until the cards of the old scene are together */
         else
             revealed(st, board_top(&st->shown.b, ACE_ENEMY));
         break;
@@ -144,8 +172,10 @@ void ace_moment_happened(struct stage *st, const struct event *e, const struct b
         k->stats.jams++;
         begin(st, MOMENT_JAM, JAM_MS, CARD_NONE, 0);
         break;
-    case ACE_WHY_USE: case ACE_WHY_SPENT: k->stats.bonuses += e->kind == EVENT_MOVE; break;
-    case ACE_WHY_WIN: case ACE_WHY_LOSE:
+    case ACE_WHY_USE:
+    case ACE_WHY_SPENT: k->stats.bonuses += e->kind == EVENT_MOVE; break;
+    case ACE_WHY_WIN:
+    case ACE_WHY_LOSE:
         if (e->kind != EVENT_END)
             break;
         if (!st->hurrying)
@@ -166,25 +196,41 @@ static void shade(const struct stage *st, struct canvas *c, float alpha)
 
 void ace_ribbon(const struct stage *st, struct canvas *c, struct rect r, const char *text)
 {
-    struct ui_words how = {.face = &ace_display, .size = 60 / st->ui.text, .colour = ACE_BONE, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words how = {.face = &ace_display,
+                           .size = 60 / st->ui.text,
+                           .colour = ACE_BONE,
+                           .align = TEXT_CENTRE,
+                           .place = TEXT_MIDDLE,
+                           .lines = 1};
     const struct ui_words least = {.face = &ace_display, .size = 18};
-    const float high = ui_write_height(&st->ui, &least, text, r.w * 0.86F) / 0.78F;     /* a long name at a small size needs two lines: the ribbon grows for them, both ways */
+    /* a long name at a small size needs two lines: the ribbon grows for them, both ways */
+    const float high = ui_write_height(&st->ui, &least, text, r.w * 0.86F) / 0.78F;
     if (high > r.h)
         r = rect_make(r.x, r.y - (high - r.h) / 2, r.w, high);
     canvas_picture(c, "ace/ribbon", r, paint_plain());
     ui_write(c, &st->ui, &how, text, rect_inset_xy(r, r.w * 0.07F, r.h * 0.1F));
 }
 
-/* In the place of the lowest control, which can't be pressed meanwhile and is not drawn: a line between two embers. */
+/* In the place of the lowest control, which can't be pressed meanwhile and is not drawn: a line
+ * between two embers. */
 static void go_on(const struct stage *st, struct canvas *c)
 {
     const struct ui *ui = &st->ui;
     const struct rect r = look(st)->at.third;
-    const struct ui_words how = {.face = &ace_text, .size = 24, .colour = ui->theme->text, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
+    const struct ui_words how = {.face = &ace_text,
+                                 .size = 24,
+                                 .colour = ui->theme->text,
+                                 .align = TEXT_CENTRE,
+                                 .place = TEXT_MIDDLE};
     const float d = ui_px(ui, 18);
-    const struct rect words = ui_write(c, ui, &how, _("Press to continue"), rect_inset_xy(r, d + ui_px(ui, 8), 0));
+    const struct rect words =
+        ui_write(c, ui, &how, _("Press to continue"), rect_inset_xy(r, d + ui_px(ui, 8), 0));
     for (int i = 0; i < 2; i++)
-        canvas_picture(c, "ace/ember", rect_around((struct point){i ? rect_right(words) + d : words.x - d, r.y + r.h / 2}, d, d), paint_plain());
+        canvas_picture(
+            c, "ace/ember",
+            rect_around((struct point){i ? rect_right(words) + d : words.x - d, r.y + r.h / 2}, d,
+                        d),
+            paint_plain());
 }
 
 static float progress(const struct stage *st)
@@ -203,18 +249,22 @@ void ace_draw_moment_under(const struct stage *st, struct canvas *c)
     canvas_tag(c, NULL);
 }
 
-static void banner(const struct stage *st, struct canvas *c, float t, const char *text, const char *under, float dark)
+static void banner(const struct stage *st, struct canvas *c, float t, const char *text,
+                   const char *under, float dark)
 {
     const struct ui *ui = &st->ui;
     const float edge = fminf(1, fminf(t * 6, (1 - t) * 6));
     canvas_push_fade(c, ui->calm ? 1 : edge);
     shade(st, c, dark);
-    const float w = fminf(ui->w * 0.86F, ui_px(ui, 1240)), h = fmaxf(ui_px(ui, 150), ui_least(ui) * 3);
+    const float w = fminf(ui->w * 0.86F, ui_px(ui, 1240)),
+                h = fmaxf(ui_px(ui, 150), ui_least(ui) * 3);
     struct rect r = rect_make((ui->w - w) / 2, ui->h * 0.42F - h / 2, w, h);
     ace_ribbon(st, c, r, text);
     if (*under) {
-        struct ui_words how = {.face = &ace_text, .size = 30, .align = TEXT_CENTRE, .place = TEXT_TOP};
-        ui_write(c, ui, &how, under, rect_make(r.x, rect_bottom(r) + ui_px(ui, 14), w, ui_px(ui, 150)));
+        struct ui_words how = {
+            .face = &ace_text, .size = 30, .align = TEXT_CENTRE, .place = TEXT_TOP};
+        ui_write(c, ui, &how, under,
+                 rect_make(r.x, rect_bottom(r) + ui_px(ui, 14), w, ui_px(ui, 150)));
     }
     go_on(st, c);
     canvas_pop_fade(c);
@@ -235,10 +285,14 @@ void ace_draw_moment(const struct stage *st, struct canvas *c)
         go_on(st, c);
         break;
     case MOMENT_SCENE: {
-        static const char *const under[] = {N_("The town at dusk. Three names on the wall."), N_("The road out of town. New hands for everyone."),
-                                            N_("The mine. It was closed for a reason."), N_("The last station before Hell.")};
+        static const char *const under[] = {N_("The town at dusk. Three names on the wall."),
+                                            N_("The road out of town. New hands for everyone."),
+                                            N_("The mine. It was closed for a reason."),
+                                            N_("The last station before Hell.")};
         snprintf(text, sizeof text, _("Scene %d"), k->moment.amount);
-        banner(st, c, t, text, k->moment.amount >= 1 && k->moment.amount <= 4 ? _(under[k->moment.amount - 1]) : "", 0.75F);
+        banner(st, c, t, text,
+               k->moment.amount >= 1 && k->moment.amount <= 4 ? _(under[k->moment.amount - 1]) : "",
+               0.75F);
         break;
     }
     case MOMENT_REVEAL:
@@ -246,8 +300,10 @@ void ace_draw_moment(const struct stage *st, struct canvas *c)
         go_on(st, c);
         break;
     case MOMENT_JAM: banner(st, c, t, _("The gun jams"), "", 0.3F); break;
-    case MOMENT_FALL: break;        /* the poster's */
-    case MOMENT_LOSE: shade(st, c, 0.7F * ease_out_cubic(t)); break;     /* it gets dark, and nothing is heard */
+    case MOMENT_FALL:
+        break; /* the poster's */
+    /* it gets dark, and nothing is heard */
+    case MOMENT_LOSE: shade(st, c, 0.7F * ease_out_cubic(t)); break;
     }
     canvas_tag(c, NULL);
 }
@@ -258,7 +314,8 @@ static void add_line(struct stage_summary *out, const char *name, int value)
 {
     char number[I18N_NUMBER_BYTES];
     snprintf(out->line[out->lines].name, sizeof out->line[0].name, "%s", name);
-    snprintf(out->line[out->lines].value, sizeof out->line[0].value, "%s", i18n_number(number, value));
+    snprintf(out->line[out->lines].value, sizeof out->line[0].value, "%s",
+             i18n_number(number, value));
     out->lines++;
 }
 
@@ -268,12 +325,21 @@ void ace_summary(const struct stage *st, struct stage_summary *out)
     const struct board *b = &st->shown.b;
     const struct ace_enemy *e = ace_enemy_now(&st->rules, b);
     *out = (struct stage_summary){.won = b->num[ACE_WON] > 0};
-    snprintf(out->heading, sizeof out->heading, "%s", out->won ? _("Lord Overkill has fallen") : b->num[ACE_BULLETS] ? _("The run is over") : _("Out of bullets"));
+    snprintf(out->heading, sizeof out->heading, "%s",
+             out->won              ? _("Lord Overkill has fallen")
+             : b->num[ACE_BULLETS] ? _("The run is over")
+                                   : _("Out of bullets"));
     if (out->won)
-        snprintf(out->sentence, sizeof out->sentence, "%s", _("The town is quiet again. Nobody will believe how."));
+        snprintf(out->sentence, sizeof out->sentence, "%s",
+                 _("The town is quiet again. Nobody will believe how."));
     else if (e)
-        snprintf(out->sentence, sizeof out->sentence, i18n_plural("%s is still standing, with %d hit point left. Your next run starts with a fresh deck.", "%s is still standing, with %d hit points left. Your next run starts with a fresh deck.",
-                                                                  (unsigned long)b->num[ACE_HP]), _(e->name), b->num[ACE_HP]);
+        snprintf(out->sentence, sizeof out->sentence,
+                 i18n_plural("%s is still standing, with %d hit point left. Your next run starts "
+                             "with a fresh deck.",
+                             "%s is still standing, with %d hit points left. Your next run starts "
+                             "with a fresh deck.",
+                             (unsigned long)b->num[ACE_HP]),
+                 _(e->name), b->num[ACE_HP]);
     add_line(out, _("Duels won"), s->duels);
     add_line(out, _("Damage dealt"), s->damage);
     add_line(out, _("Best shot"), s->best);

@@ -1,5 +1,6 @@
-/* What a bonus would do, before anything is armed or spent: in the place of the count while one is pointed at or has the focus, or was pressed once by who does neither (a letter, a
- * finger). Nothing is decided by looking; a press on what is looked at decides. */
+/* What a bonus would do, before anything is armed or spent: in the place of the count while one is
+ * pointed at or has the focus, or was pressed once by who does neither (a letter, a finger).
+ * Nothing is decided by looking; a press on what is looked at decides. */
 #include "ace_look.h"
 
 #include "i18n.h"
@@ -8,13 +9,17 @@
 #include <math.h>
 #include <stdio.h>
 
-/* Which bonus is looked at; -1. What was asked for by a press is meant more than where the pointer rests. */
+/* Which bonus is looked at; -1. What was asked for by a press is meant more than where the pointer
+ * rests. */
 static int looked_at(const struct stage *st)
 {
     const struct ace_state *k = look(st);
     if (!st->items)
         return -1;
-    const struct item *i = items_device(st->items) == DEVICE_POINTER ? items_hover(st->items) : items_device(st->items) != DEVICE_TOUCH && !k->ponder.aside ? items_focus(st->items) : NULL;
+    const struct item *i = items_device(st->items) == DEVICE_POINTER ? items_hover(st->items)
+                           : items_device(st->items) != DEVICE_TOUCH && !k->ponder.aside
+                               ? items_focus(st->items)
+                               : NULL;
     if (k->ponder.pressed)
         return k->ponder.pressed - 1;
     return i && i->action == DO_BONUS && !i->why_not ? i->arg : -1;
@@ -26,11 +31,13 @@ void ace_ponder_find(struct stage *st)
     struct ponder *p = &k->ponder;
     const uint8_t phase = st->shown.b.phase;
     if (p->pressed && p->heard != st->seen + 1)
-        p->pressed = 0;         /* it was about another moment */
+        p->pressed = 0; /* it was about another moment */
     if (k->mode != MODE_AIM || !st->mine || (p->pressed && ace_armed(&st->shown.b, p->pressed - 1)))
         p->pressed = 0;
     const int slot = looked_at(st), was = p->on ? p->promise.action.about : -1;
-    const bool may = slot >= 0 && k->mode == MODE_AIM && (phase == ACE_PHASE_AIM || phase == ACE_PHASE_LAST) && st->mine && !st->covered && !ace_armed(&st->shown.b, slot);
+    const bool may = slot >= 0 && k->mode == MODE_AIM &&
+                     (phase == ACE_PHASE_AIM || phase == ACE_PHASE_LAST) && st->mine &&
+                     !st->covered && !ace_armed(&st->shown.b, slot);
     if (!may) {
         p->on = false;
         return;
@@ -38,8 +45,10 @@ void ace_ponder_find(struct stage *st)
     if (p->on && was == slot && p->heard == st->seen + 1)
         return;
     p->heard = st->seen + 1;
-    p->on = st->hinted && st->hint.about == slot && (st->hint.kind == ACE_USE || st->hint.kind == ACE_ARM) ? ace_promise_of(&st->rules, &st->shown.b, &st->hint, &p->promise)
-                                                                                                           : ace_promise_best(&st->rules, &st->shown.b, st->me, slot, &p->promise);
+    p->on = st->hinted && st->hint.about == slot &&
+                    (st->hint.kind == ACE_USE || st->hint.kind == ACE_ARM)
+                ? ace_promise_of(&st->rules, &st->shown.b, &st->hint, &p->promise)
+                : ace_promise_best(&st->rules, &st->shown.b, st->me, slot, &p->promise);
 }
 
 static const struct ace_enemy *bonus_of(const struct stage *st, const struct action *a)
@@ -63,7 +72,10 @@ static bool promises(const struct stage *st, const struct ace_promise *p)
     return p->shot && e && !draws(e);
 }
 
-bool ace_pondered(const struct stage *st, int slot) { return look(st)->ponder.on && look(st)->ponder.promise.action.about == slot; }
+bool ace_pondered(const struct stage *st, int slot)
+{
+    return look(st)->ponder.on && look(st)->ponder.promise.action.about == slot;
+}
 
 enum rim ace_ponder_rim(const struct stage *st, card c)
 {
@@ -72,8 +84,8 @@ enum rim ace_ponder_rim(const struct stage *st, card c)
     if (!look(st)->ponder.on || !st->assist || !stage_caught_up(st))
         return RIM_NONE;
     const int n = ace_cards(&st->shown.b, st->me, held);
-    for (int i = 0; i < p->action.n &&
-         ace_slot(st, p->action.about)->bonus[0].verb == ACE_DO_CYCLE; i++)
+    for (int i = 0; i < p->action.n && ace_slot(st, p->action.about)->bonus[0].verb == ACE_DO_CYCLE;
+         i++)
         if (p->action.pick[i] < n && held[p->action.pick[i]] == c)
             return RIM_TARGET;
     for (int i = 0; i < p->n && promises(st, p) && !p->hit; i++)
@@ -94,7 +106,10 @@ void ace_ponder_press(struct stage *st, int slot)
 
 /* ---- words ---- */
 
-static void join(struct strbuf *out, const char *text) { strbuf_addf(out, "%s%s", *strbuf_text(out) ? C_("between sentences", " ") : "", text); }
+static void join(struct strbuf *out, const char *text)
+{
+    strbuf_addf(out, "%s%s", *strbuf_text(out) ? C_("between sentences", " ") : "", text);
+}
 
 /* "4♣ → 4♥, 9♦ → 9♥". */
 static void changed_cards(const struct stage *st, const struct ace_promise *p, struct strbuf *out)
@@ -109,7 +124,8 @@ static void changed_cards(const struct stage *st, const struct ace_promise *p, s
     }
 }
 
-void ace_picked_words(const struct stage *st, const struct action *a, int zone, int zone2, struct strbuf *out)
+void ace_picked_words(const struct stage *st, const struct action *a, int zone, int zone2,
+                      struct strbuf *out)
 {
     for (int i = 0; i < a->n; i++) {
         char face[FACE_NAME];
@@ -129,7 +145,11 @@ static void cards_words(const struct stage *st, const struct ace_promise *p, str
     else if (e && e->bonus[0].verb == ACE_DO_CYCLE)
         ace_picked_words(st, &p->action, ACE_HAND + st->me, ZONE_NONE, &cards);
     if (*strbuf_text(&cards))
-        strbuf_addf(out, p->action.kind == ACE_ARM ? _("Changes %s.") : e->bonus[0].verb == ACE_DO_RECALL ? _("Takes %s.") : _("Swaps %s."), strbuf_text(&cards));
+        strbuf_addf(out,
+                    p->action.kind == ACE_ARM           ? _("Changes %s.")
+                    : e->bonus[0].verb == ACE_DO_RECALL ? _("Takes %s.")
+                                                        : _("Swaps %s."),
+                    strbuf_text(&cards));
     strbuf_free(&cards);
 }
 
@@ -146,7 +166,8 @@ static void notes_words(const struct stage *st, const struct ace_promise *p, str
         if (!bullet && e->bonus[i].verb != ACE_DO_RELOAD)
             continue;
         const int now = b->num[bullet ? ACE_BULLETS : ACE_RELOADS], then = now + e->bonus[i].n;
-        snprintf(text, sizeof text, bullet ? _("Bullets: %d → %d.") : _("Reloads: %d → %d."), now, then < ACE_COUNTER_MOST ? then : ACE_COUNTER_MOST);
+        snprintf(text, sizeof text, bullet ? _("Bullets: %d → %d.") : _("Reloads: %d → %d."), now,
+                 then < ACE_COUNTER_MOST ? then : ACE_COUNTER_MOST);
         join(out, text);
     }
     if (e && draws(e))
@@ -176,7 +197,10 @@ void ace_result_words(const struct stage *st, const struct ace_promise *p, struc
     else if (st->suspense)
         snprintf(text, sizeof text, _("Best shot with it: %s."), ace_kind_name(p->best.claim.kind));
     else
-        snprintf(text, sizeof text, i18n_plural("Best shot with it: %s, %d damage.", "Best shot with it: %s, %d damage.", (unsigned long)p->best.damage), ace_kind_name(p->best.claim.kind), p->best.damage);
+        snprintf(text, sizeof text,
+                 i18n_plural("Best shot with it: %s, %d damage.",
+                             "Best shot with it: %s, %d damage.", (unsigned long)p->best.damage),
+                 ace_kind_name(p->best.claim.kind), p->best.damage);
     join(out, text);
 }
 
@@ -202,14 +226,16 @@ void ace_chosen_words(const struct stage *st, struct strbuf *out)
 {
     const struct ace_state *k = look(st);
     struct ace_promise p;
-    if ((k->mode == MODE_ARM || k->mode == MODE_USE) && !k->primary_why && ace_promise_of(&st->rules, &st->shown.b, &k->primary, &p))
+    if ((k->mode == MODE_ARM || k->mode == MODE_USE) && !k->primary_why &&
+        ace_promise_of(&st->rules, &st->shown.b, &k->primary, &p))
         ace_result_words(st, &p, out);
 }
 
 /* ---- the picture ---- */
 
 /* Side by side; those of `marked` stand out. */
-static void row_of_cards(const struct stage *st, struct canvas *c, struct rect r, const card *cards, int n, uint64_t marked)
+static void row_of_cards(const struct stage *st, struct canvas *c, struct rect r, const card *cards,
+                         int n, uint64_t marked)
 {
     const float w = fminf(r.w / 5.6F, r.h / LAYOUT_CARD), h = w * LAYOUT_CARD, pitch = w * 1.1F;
     float x = r.x + (r.w - pitch * (float)n + pitch - w) / 2;
@@ -240,13 +266,15 @@ void ace_chosen_draw(const struct stage *st, struct canvas *c, struct rect r)
 {
     const struct ace_state *k = look(st);
     struct ace_promise p;
-    if (k->mode == MODE_USE)        /* what goes; what comes for it nobody knows */
+    if (k->mode == MODE_USE) /* what goes; what comes for it nobody knows */
         row_of_cards(st, c, r, k->picked.c, k->picked.n, 0);
-    else if (!k->primary_why && st->assist && ace_promise_of(&st->rules, &st->shown.b, &k->primary, &p) && promises(st, &p))
+    else if (!k->primary_why && st->assist &&
+             ace_promise_of(&st->rules, &st->shown.b, &k->primary, &p) && promises(st, &p))
         shot_cards(st, c, r, &p);
 }
 
-bool ace_ponder_draw(const struct stage *st, struct canvas *c, struct rect inner, float title, float sub, float low, float foot)
+bool ace_ponder_draw(const struct stage *st, struct canvas *c, struct rect inner, float title,
+                     float sub, float low, float foot)
 {
     const struct ui *ui = &st->ui;
     const struct ace_promise *p = &look(st)->ponder.promise;
@@ -256,21 +284,42 @@ bool ace_ponder_draw(const struct stage *st, struct canvas *c, struct rect inner
     struct strbuf brief = STRBUF_EMPTY, words = STRBUF_EMPTY;
     ace_bonus_brief(st, e, &brief);
     ace_ponder_words(st, &words);
-    ui_write(c, ui, &(struct ui_words){.face = &ace_display, .size = 44, .place = TEXT_MIDDLE, .lines = 1}, _(e->name), rect_make(inner.x, inner.y, inner.w, title));
-    ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 24, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1}, strbuf_text(&brief), rect_make(inner.x, inner.y + title, inner.w, sub));
+    ui_write(c, ui,
+             &(struct ui_words){.face = &ace_display, .size = 44, .place = TEXT_MIDDLE, .lines = 1},
+             _(e->name), rect_make(inner.x, inner.y, inner.w, title));
+    ui_write(c, ui,
+             &(struct ui_words){.face = &ace_text,
+                                .size = 24,
+                                .colour = ui->theme->soft,
+                                .place = TEXT_MIDDLE,
+                                .lines = 1},
+             strbuf_text(&brief), rect_make(inner.x, inner.y + title, inner.w, sub));
     strbuf_free(&brief);
-    const bool shot = promises(st, p) && st->assist && !p->hit && st->shown.b.phase == ACE_PHASE_AIM, damage = shot || p->hit;
-    const float top = inner.y + title + sub + ui_px(ui, 14), end = damage ? low - ui_px(ui, 8) : low + foot;
-    const struct ui_words how = {.face = &ace_text, .size = 24, .place = TEXT_TOP}, least = {.face = &ace_text, .size = 18};
-    const float said = fminf(ui_write_height(ui, &how, strbuf_text(&words), inner.w) + 2, fmaxf(ui_write_height(ui, &least, strbuf_text(&words), inner.w) + 2, (end - top) * (shot ? 0.5F : 1)));
-    ui_write(c, ui, &how, strbuf_text(&words), rect_make(inner.x, top, inner.w, fminf(said, end - top)));
+    const bool shot =
+                   promises(st, p) && st->assist && !p->hit && st->shown.b.phase == ACE_PHASE_AIM,
+               damage = shot || p->hit;
+    const float top = inner.y + title + sub + ui_px(ui, 14),
+                end = damage ? low - ui_px(ui, 8) : low + foot;
+    const struct ui_words how = {.face = &ace_text, .size = 24, .place = TEXT_TOP},
+                          least = {.face = &ace_text, .size = 18};
+    const float said = fminf(ui_write_height(ui, &how, strbuf_text(&words), inner.w) + 2,
+                             fmaxf(ui_write_height(ui, &least, strbuf_text(&words), inner.w) + 2,
+                                   (end - top) * (shot ? 0.5F : 1)));
+    ui_write(c, ui, &how, strbuf_text(&words),
+             rect_make(inner.x, top, inner.w, fminf(said, end - top)));
     strbuf_free(&words);
-    const struct rect cards = rect_make(inner.x, top + said + ui_px(ui, 10), inner.w, fminf(end - top - said - ui_px(ui, 10), ui_px(ui, 190)));
+    const struct rect cards = rect_make(inner.x, top + said + ui_px(ui, 10), inner.w,
+                                        fminf(end - top - said - ui_px(ui, 10), ui_px(ui, 190)));
     if (shot && cards.h > ui_px(ui, 64))
         shot_cards(st, c, cards, p);
     if (damage) {
-        canvas_fill(c, rect_make(inner.x - ui_px(ui, 4), low, inner.w + ui_px(ui, 8), fmaxf(1, ui_px(ui, 2.4F))), ACE_EMBER);
-        ace_damage_draw(st, c, rect_make(inner.x - ui_px(ui, 30), low, inner.w + ui_px(ui, 60), foot), p->hit ? p->hit : p->best.damage, true, 1);
+        canvas_fill(c,
+                    rect_make(inner.x - ui_px(ui, 4), low, inner.w + ui_px(ui, 8),
+                              fmaxf(1, ui_px(ui, 2.4F))),
+                    ACE_EMBER);
+        ace_damage_draw(st, c,
+                        rect_make(inner.x - ui_px(ui, 30), low, inner.w + ui_px(ui, 60), foot),
+                        p->hit ? p->hit : p->best.damage, true, 1);
     }
     return true;
 }

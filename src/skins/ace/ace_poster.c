@@ -8,15 +8,21 @@
 #include <math.h>
 #include <stdio.h>
 
-void ace_portrait(const struct ace_enemy *e, char out[64]) { snprintf(out, 64, "ace/portraits/%s", e->id); }
+void ace_portrait(const struct ace_enemy *e, char out[64])
+{
+    snprintf(out, 64, "ace/portraits/%s", e->id);
+}
 
-/* How he looks just now: hurt as long as a hit is told, down when he falls. Masks have no moods, nor has a still picture. While a shot is counted his other faces
- * are drawn ahead. */
-static void look_of(const struct stage *st, struct canvas *c, const struct ace_enemy *e, struct rect at, char out[64])
+/* How he looks just now: hurt as long as a hit is told, down when he falls. Masks have no moods,
+ * nor has a still picture. While a shot is counted his other faces are drawn ahead. */
+static void look_of(const struct stage *st, struct canvas *c, const struct ace_enemy *e,
+                    struct rect at, char out[64])
 {
     static const char *const mood[] = {"hurt", "down"};
     const struct ace_state *k = look(st);
-    const bool hurt = k->told.on && k->told.total > 0 && k->blow.since && k->blow.since >= k->told.since && e == ace_enemy_now(&st->rules, &st->shown.b);
+    const bool hurt = k->told.on && k->told.total > 0 && k->blow.since &&
+                      k->blow.since >= k->told.since &&
+                      e == ace_enemy_now(&st->rules, &st->shown.b);
     ace_portrait(e, out);
     for (int i = 0; i < 2 && (k->told.on || ace_killed(st)); i++) {
         char name[64];
@@ -31,7 +37,9 @@ static void look_of(const struct stage *st, struct canvas *c, const struct ace_e
 
 static const char *kind_name(const struct ace_enemy *e)
 {
-    return e->kind == ACE_MINION ? _("Minion") : e->kind == ACE_ACOLYTE ? _("Acolyte") : _("Final boss");
+    return e->kind == ACE_MINION    ? _("Minion")
+           : e->kind == ACE_ACOLYTE ? _("Acolyte")
+                                    : _("Final boss");
 }
 
 static void reward_words(const struct stage *st, const struct ace_enemy *e, struct strbuf *out)
@@ -44,7 +52,9 @@ static void reward_words(const struct stage *st, const struct ace_enemy *e, stru
 
 static const char *reward_head(const struct ace_enemy *e)
 {
-    return e->kind == ACE_ACOLYTE ? _("Drops (permanent)") : e->kind == ACE_MINION ? _("Drops (one use)") : _("When beaten");
+    return e->kind == ACE_ACOLYTE  ? _("Drops (permanent)")
+           : e->kind == ACE_MINION ? _("Drops (one use)")
+                                   : _("When beaten");
 }
 
 void ace_poster_words(const struct stage *st, const struct ace_enemy *e, char *out, int room)
@@ -65,7 +75,8 @@ void ace_poster_words(const struct stage *st, const struct ace_enemy *e, char *o
 /* ---- hit points ---- */
 
 /* Red: stays. Ember with a cross: this shot takes it. Torn hole: gone. */
-static void hit_points(const struct stage *st, struct canvas *c, struct rect r, const struct ace_enemy *e)
+static void hit_points(const struct stage *st, struct canvas *c, struct rect r,
+                       const struct ace_enemy *e)
 {
     const struct ui *ui = &st->ui;
     const struct ace_state *k = look(st);
@@ -80,34 +91,61 @@ static void hit_points(const struct stage *st, struct canvas *c, struct rect r, 
     const float age = ease_progress(ui->now, k->blow.since, ui_ms(ui, 300));
     const float pop = k->blow.since && !ui->calm ? ease_pop(age, 1.25F) : 1;
     const bool compact = look(st)->at.compact;
-    struct rect number = rect_make(r.x, r.y, r.w * 0.3F, r.h * 0.66F), label = rect_make(r.x, r.y + r.h * 0.66F, r.w * 0.3F, r.h * 0.34F);
+    struct rect number = rect_make(r.x, r.y, r.w * 0.3F, r.h * 0.66F),
+                label = rect_make(r.x, r.y + r.h * 0.66F, r.w * 0.3F, r.h * 0.34F);
     struct rect field = rect_make(r.x + r.w * 0.33F, r.y, r.w * 0.67F, r.h);
     if (compact) {
         number = rect_make(r.x, r.y, r.w * 0.22F, r.h * 0.5F);
         label = rect_make(r.x + r.w * 0.25F, r.y, r.w * 0.75F, r.h * 0.5F);
         field = rect_make(r.x, r.y + r.h * 0.5F, r.w, r.h * 0.5F);
     }
-    struct ui_words big = {.face = &ace_display, .size = 76 / ui->text * pop, .colour = ace_blood_ink(ui), .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words big = {.face = &ace_display,
+                           .size = 76 / ui->text * pop,
+                           .colour = ace_blood_ink(ui),
+                           .align = TEXT_CENTRE,
+                           .place = TEXT_MIDDLE,
+                           .lines = 1};
     ui_write(c, ui, &big, text, number);
-    struct ui_words small = {.face = &ace_text, .size = 19, .colour = ACE_INK, .align = compact ? TEXT_LEFT : TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-    if (ui_write_fits(ui, &small, _("hit points"), label))     /* else the number stands beside its drops alone */
+    struct ui_words small = {.face = &ace_text,
+                             .size = 19,
+                             .colour = ACE_INK,
+                             .align = compact ? TEXT_LEFT : TEXT_CENTRE,
+                             .place = TEXT_MIDDLE,
+                             .lines = 1};
+    if (ui_write_fits(ui, &small, _("hit points"),
+                      label)) /* else the number stands beside its drops alone */
         ui_write(c, ui, &small, _("hit points"), label);
     /* As many rows as it takes to keep the points readable. */
-    int columns = compact ? (most <= 15 ? 15 : most <= 30 ? (most + 1) / 2 : 25) : most <= 12 ? 6 : most <= 21 ? 7 : most <= 30 ? 10 : 13;
+    int columns = compact      ? (most <= 15   ? 15
+                                  : most <= 30 ? (most + 1) / 2
+                                               : 25)
+                  : most <= 12 ? 6
+                  : most <= 21 ? 7
+                  : most <= 30 ? 10
+                               : 13;
     int rows = (most + columns - 1) / columns;
     float pitch = fminf(field.w / (float)columns, field.h / (float)rows);
     float size = fminf(pitch * 0.88F, ui_px(ui, 34));
     float y0 = field.y + (field.h - pitch * (float)rows) / 2;
     for (int i = 0; i < most; i++) {
-        struct point p = {field.x + (float)(i % columns) * pitch + pitch / 2, y0 + (float)(i / columns) * pitch + pitch / 2};
-        canvas_picture(c, i < after ? "ace/hp-full" : i < now ? "ace/hp-taken" : "ace/hp-gone", rect_around(p, size, size), paint_plain());
+        struct point p = {field.x + (float)(i % columns) * pitch + pitch / 2,
+                          y0 + (float)(i / columns) * pitch + pitch / 2};
+        canvas_picture(c,
+                       i < after ? "ace/hp-full"
+                       : i < now ? "ace/hp-taken"
+                                 : "ace/hp-gone",
+                       rect_around(p, size, size), paint_plain());
     }
 }
 
-/* Where he was hit: the more of his hit points are gone, the more holes has his picture, all beside the face. */
-static void shot_marks(const struct stage *st, struct canvas *c, struct rect r, const struct ace_enemy *e)
+/* Where he was hit: the more of his hit points are gone, the more holes has his picture, all beside
+ * the face. */
+static void shot_marks(const struct stage *st, struct canvas *c, struct rect r,
+                       const struct ace_enemy *e)
 {
-    static const struct { float x, y; } at[] = {{0.86F, 0.13F}, {0.12F, 0.60F}, {0.89F, 0.70F}, {0.13F, 0.17F}};
+    static const struct {
+        float x, y;
+    } at[] = {{0.86F, 0.13F}, {0.12F, 0.60F}, {0.89F, 0.70F}, {0.13F, 0.17F}};
     enum { MOST = sizeof at / sizeof *at };
     const struct board *b = &st->shown.b;
     const int most = b->num[ACE_HP_MAX], lost = most - b->num[ACE_HP];
@@ -115,59 +153,98 @@ static void shot_marks(const struct stage *st, struct canvas *c, struct rect r, 
         return;
     const float size = r.w * 0.32F;
     for (int i = 0; i < MOST && i < (lost * MOST + most - 1) / most; i++)
-        canvas_picture(c, "ace/hole", rect_around((struct point){r.x + r.w * at[i].x, r.y + r.h * at[i].y}, size, size), paint_plain());
+        canvas_picture(
+            c, "ace/hole",
+            rect_around((struct point){r.x + r.w * at[i].x, r.y + r.h * at[i].y}, size, size),
+            paint_plain());
 }
 
 /* ---- penalty and reward ---- */
 
-/* Of words that are to be one line, which ui_write breaks in close lines of the smallest letters: where the page is crowded. */
-static float close_height(const struct ui *ui, const char *text, float w) { return ui_write_height(ui, &(struct ui_words){.face = &ace_text, .size = 18}, text, w) * 1.16F / 1.4F + 4; }
+/* Of words that are to be one line, which ui_write breaks in close lines of the smallest letters:
+ * where the page is crowded. */
+static float close_height(const struct ui *ui, const char *text, float w)
+{
+    return ui_write_height(ui, &(struct ui_words){.face = &ace_text, .size = 18}, text, w) * 1.16F /
+               1.4F +
+           4;
+}
 
-static float clause_height(const struct stage *st, const char *head, const char *text, float w, bool crowded)
+static float clause_height(const struct stage *st, const char *head, const char *text, float w,
+                           bool crowded)
 {
     const struct ui *ui = &st->ui;
     struct ui_words h = {.face = &ace_text, .size = 19}, t = {.face = &ace_text, .size = 22};
-    return ui_write_height(ui, &h, head, w) + (crowded ? close_height(ui, text, w) : ui_write_height(ui, &t, text, w)) + 2;
+    return ui_write_height(ui, &h, head, w) +
+           (crowded ? close_height(ui, text, w) : ui_write_height(ui, &t, text, w)) + 2;
 }
 
-static void clause(const struct stage *st, struct canvas *c, struct rect r, const char *icon, bool penalty, const char *head, const char *text, bool crowded)
+static void clause(const struct stage *st, struct canvas *c, struct rect r, const char *icon,
+                   bool penalty, const char *head, const char *text, bool crowded)
 {
     const struct ui *ui = &st->ui;
     const float d = fminf(ui_px(ui, 54), r.h), indent = look(st)->at.compact ? 0 : ui_px(ui, 68);
     if (indent > 0) {
         struct rect disc = rect_make(r.x, r.y + fminf(4, ui_px(ui, 4)), d, d);
         canvas_panel(c, disc, &(struct panel){.fill = penalty ? ACE_INK : ACE_BLOOD, .radius = d});
-        canvas_panel(c, rect_inset(disc, d * 0.08F), &(struct panel){.radius = d, .line = ACE_BONE, .line_width = fmaxf(1, d * 0.03F)});
+        canvas_panel(
+            c, rect_inset(disc, d * 0.08F),
+            &(struct panel){.radius = d, .line = ACE_BONE, .line_width = fmaxf(1, d * 0.03F)});
         ui_icon(c, ui, icon, rect_inset(disc, d * 0.2F), ACE_BONE);
     }
     struct rect box = rect_make(r.x + indent, r.y, r.w - indent, r.h);
-    struct ui_words h = {.face = &ace_text, .size = 19, .colour = ace_rust_ink(ui)}, t = {.face = &ace_text, .size = crowded ? 18 : 22, .colour = ACE_INK, .lines = crowded};
+    struct ui_words h = {.face = &ace_text, .size = 19, .colour = ace_rust_ink(ui)},
+                    t = {.face = &ace_text,
+                         .size = crowded ? 18 : 22,
+                         .colour = ACE_INK,
+                         .lines = crowded};
     const float top = ui_write_height(ui, &h, head, box.w) + 1;
     ui_write(c, ui, &h, head, rect_make(box.x, box.y, box.w, top));
-    ui_write(c, ui, &t, text, rect_make(box.x, box.y + top, box.w, crowded ? close_height(ui, text, box.w) : ui_write_height(ui, &t, text, box.w) + 1));
+    ui_write(c, ui, &t, text,
+             rect_make(box.x, box.y + top, box.w,
+                       crowded ? close_height(ui, text, box.w)
+                               : ui_write_height(ui, &t, text, box.w) + 1));
 }
 
 static void rule(struct canvas *c, const struct ui *ui, struct rect page, float y, float width)
 {
-    canvas_picture(c, "ace/rule", rect_make(page.x, roundf(y), page.w, fmaxf(2, roundf(ui_px(ui, width * 1.7F)))), paint_plain());
+    canvas_picture(c, "ace/rule",
+                   rect_make(page.x, roundf(y), page.w, fmaxf(2, roundf(ui_px(ui, width * 1.7F)))),
+                   paint_plain());
 }
 
-/* As wide as the page lets it be, and in Latin letters heavier than their face: a headline of wood type. */
+/* As wide as the page lets it be, and in Latin letters heavier than their face: a headline of wood
+ * type. */
 static void headline_draw(struct canvas *c, const struct ui *ui, struct rect r)
 {
     const bool japanese = ui->lang && ui->lang[0] == 'j';
-    struct ui_words how = {.face = japanese ? &ace_display : &ace_text, .size = (japanese ? 88 : 100) / ui->text, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words how = {.face = japanese ? &ace_display : &ace_text,
+                           .size = (japanese ? 88 : 100) / ui->text,
+                           .colour = ACE_INK,
+                           .align = TEXT_CENTRE,
+                           .place = TEXT_MIDDLE,
+                           .lines = 1};
     if (japanese) {
         ui_write(c, ui, &how, _("WANTED"), r);
         return;
     }
     const float w = ui_write_width(ui, &how, _("WANTED"));
-    const struct text_style style = {.face = how.face, .px = floorf(fminf(ui_letters(ui, how.size) * fminf(1, (r.w - ui_px(ui, 8)) / w), r.h / 1.05F)), .colour = ACE_INK, .align = TEXT_CENTRE,
-                                     .place = TEXT_MIDDLE, .spacing = 1, .lang = ui->lang, .outline = ACE_INK, .outline_px = ui_px(ui, 2.4F)};
+    const struct text_style style = {
+        .face = how.face,
+        .px = floorf(
+            fminf(ui_letters(ui, how.size) * fminf(1, (r.w - ui_px(ui, 8)) / w), r.h / 1.05F)),
+        .colour = ACE_INK,
+        .align = TEXT_CENTRE,
+        .place = TEXT_MIDDLE,
+        .spacing = 1,
+        .lang = ui->lang,
+        .outline = ACE_INK,
+        .outline_px = ui_px(ui, 2.4F)};
     canvas_words(c, &style, _("WANTED"), r);
 }
 
-void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r, const struct ace_enemy *e, const char *paper)
+void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
+                        const struct ace_enemy *e, const char *paper)
 {
     const struct ui *ui = &st->ui;
     const struct places *at = &look(st)->at;
@@ -178,13 +255,27 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
     reward_words(st, e, &reward);
     const float indent = at->compact ? 0 : ui_px(ui, 68);
 
-    /* From the bottom: reward, penalty, hit points, name; the portrait has what is left, the headline if there is room for it too. */
+    /* From the bottom: reward, penalty, hit points, name; the portrait has what is left, the
+     * headline if there is room for it too. */
     float bottom = rect_bottom(r) - ui_px(ui, 28);
     float gap = ui_px(ui, at->compact ? 6 : 12);
-    const float rest = 3 * gap + ui_px(ui, 60) + ui_least(ui) * (at->compact ? 6.5F : 2) + (at->compact ? 0 : ui_px(ui, 180));      /* the name, the points, what he is */
-    const bool crowded = clause_height(st, reward_head(e), strbuf_text(&reward), page.w - indent, false) + (e->npenalties ? clause_height(st, _("Penalty"), strbuf_text(&penalty), page.w - indent, false) : 0) + rest > r.h;
-    float reward_h = fmaxf(clause_height(st, reward_head(e), strbuf_text(&reward), page.w - indent, crowded), ui_px(ui, at->compact ? 0 : 60));
-    float penalty_h = e->npenalties ? fmaxf(clause_height(st, _("Penalty"), strbuf_text(&penalty), page.w - indent, crowded), ui_px(ui, at->compact ? 0 : 60)) : 0;
+    /* the name, the points, what he is */
+    const float rest = 3 * gap + ui_px(ui, 60) + ui_least(ui) * (at->compact ? 6.5F : 2) +
+                       (at->compact ? 0 : ui_px(ui, 180));
+    const bool crowded =
+        clause_height(st, reward_head(e), strbuf_text(&reward), page.w - indent, false) +
+            (e->npenalties
+                 ? clause_height(st, _("Penalty"), strbuf_text(&penalty), page.w - indent, false)
+                 : 0) +
+            rest >
+        r.h;
+    float reward_h =
+        fmaxf(clause_height(st, reward_head(e), strbuf_text(&reward), page.w - indent, crowded),
+              ui_px(ui, at->compact ? 0 : 60));
+    float penalty_h = e->npenalties ? fmaxf(clause_height(st, _("Penalty"), strbuf_text(&penalty),
+                                                          page.w - indent, crowded),
+                                            ui_px(ui, at->compact ? 0 : 60))
+                                    : 0;
     float reward_y = bottom - reward_h;
     float penalty_y = e->npenalties ? reward_y - gap - penalty_h : reward_y;
     float points_h = at->compact ? fmaxf(ui_px(ui, 100), ui_least(ui) * 3) : ui_px(ui, 98);
@@ -195,24 +286,41 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
     float name_y = points_y - ui_px(ui, 6) - name_h;
     float top = r.y + ui_px(ui, 20);
     char sub[120];
-    snprintf(sub, sizeof sub, _("%s · duel %d of %d"), kind_name(e), st->shown.b.num[ACE_MARKER], ACE_DUELS);
+    snprintf(sub, sizeof sub, _("%s · duel %d of %d"), kind_name(e), st->shown.b.num[ACE_MARKER],
+             ACE_DUELS);
     const struct ui_words least = {.face = &ace_text, .size = 18};
-    const bool two_lines = ui_write_width(ui, &least, sub) > page.w - (e->kind != ACE_MINION && !at->compact ? ui_px(ui, 68) : 0);
-    const bool told = name_y - top > ui_least(ui) * (two_lines ? 2.5F : 1.35F);      /* else the page is full; the trail tells which duel it is, and whoever asks is told all */
+    const bool two_lines = ui_write_width(ui, &least, sub) >
+                           page.w - (e->kind != ACE_MINION && !at->compact ? ui_px(ui, 68) : 0);
+    /* else the page is full; the trail tells which duel it is, and whoever asks is told all */
+    const bool told = name_y - top > ui_least(ui) * (two_lines ? 2.5F : 1.35F);
     float sub_h = !told ? 0 : fmaxf(ui_px(ui, 34), ui_least(ui) * (two_lines ? 2.5F : 1.35F));
-    bool headline = name_y - top - sub_h - ui_px(ui, 106) > page.w * (e->kind == ACE_MINION ? 0.5F : 0.4F);      /* nobody of rank goes without */
+    /* nobody of rank goes without */
+    bool headline =
+        name_y - top - sub_h - ui_px(ui, 106) > page.w * (e->kind == ACE_MINION ? 0.5F : 0.4F);
     if (headline) {
-        canvas_picture(c, "ace/wanted-rule", rect_make(page.x, top, page.w, ui_px(ui, 14)), paint_plain());
+        canvas_picture(c, "ace/wanted-rule", rect_make(page.x, top, page.w, ui_px(ui, 14)),
+                       paint_plain());
         headline_draw(c, ui, rect_make(page.x, top + ui_px(ui, 12), page.w, ui_px(ui, 88)));
         rule(c, ui, page, top + ui_px(ui, 100), 2);
         top += ui_px(ui, 104);
     }
-    struct ui_words words = {.face = &ace_text, .size = 22, .colour = ace_rust_ink(ui), .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words words = {.face = &ace_text,
+                             .size = 22,
+                             .colour = ace_rust_ink(ui),
+                             .align = TEXT_CENTRE,
+                             .place = TEXT_MIDDLE,
+                             .lines = 1};
     struct rect sub_r = rect_make(page.x, top, page.w, sub_h);
     if (e->kind != ACE_MINION && !at->compact && told && !two_lines) {
-        const float nail = headline ? 0 : ui_px(ui, 30);       /* which holds the sheet where there is no headline */
-        canvas_picture(c, "ace/horned-spade", rect_make(page.x + nail, top + 2, sub_h - 4, sub_h - 4), paint_ink(ACE_BLOOD));
-        canvas_picture(c, "ace/horned-spade", rect_make(rect_right(page) - nail - sub_h + 4, top + 2, sub_h - 4, sub_h - 4), paint_ink(ACE_BLOOD));
+        /* which holds the sheet where there is no headline */
+        const float nail = headline ? 0 : ui_px(ui, 30);
+        canvas_picture(c, "ace/horned-spade",
+                       rect_make(page.x + nail, top + 2, sub_h - 4, sub_h - 4),
+                       paint_ink(ACE_BLOOD));
+        canvas_picture(
+            c, "ace/horned-spade",
+            rect_make(rect_right(page) - nail - sub_h + 4, top + 2, sub_h - 4, sub_h - 4),
+            paint_ink(ACE_BLOOD));
         sub_r = rect_inset_xy(sub_r, sub_h + nail, 0);
     }
     if (told)
@@ -228,14 +336,22 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
         canvas_picture(c, "ace/portrait-frame", picture, paint_plain());
         shot_marks(st, c, picture, e);
     }
-    struct ui_words name = {.face = &ace_display, .size = 56 / ui->text, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = long_name ? 2 : 1};
+    struct ui_words name = {.face = &ace_display,
+                            .size = 56 / ui->text,
+                            .colour = ACE_INK,
+                            .align = TEXT_CENTRE,
+                            .place = TEXT_MIDDLE,
+                            .lines = long_name ? 2 : 1};
     ui_write(c, ui, &name, _(e->name), rect_make(page.x, name_y, page.w, name_h));
     rule(c, ui, page, name_y + name_h, 3);
     hit_points(st, c, rect_make(page.x, points_y, page.w, points_h), e);
     rule(c, ui, page, points_y + points_h + gap / 2, 2);
     if (e->npenalties)
-        clause(st, c, rect_make(page.x, penalty_y, page.w, penalty_h), ace_effect_icon(&e->penalty[0]), true, _("Penalty"), strbuf_text(&penalty), crowded);
-    clause(st, c, rect_make(page.x, reward_y, page.w, reward_h), e->nbonuses ? ace_effect_icon(&e->bonus[0]) : "star", false, reward_head(e), strbuf_text(&reward), crowded);
+        clause(st, c, rect_make(page.x, penalty_y, page.w, penalty_h),
+               ace_effect_icon(&e->penalty[0]), true, _("Penalty"), strbuf_text(&penalty), crowded);
+    clause(st, c, rect_make(page.x, reward_y, page.w, reward_h),
+           e->nbonuses ? ace_effect_icon(&e->bonus[0]) : "star", false, reward_head(e),
+           strbuf_text(&reward), crowded);
     strbuf_free(&penalty);
     strbuf_free(&reward);
 }
@@ -245,11 +361,14 @@ void ace_draw_poster(const struct stage *st, struct canvas *c)
     const struct ace_state *k = look(st);
     const struct ui *ui = &st->ui;
     const struct ace_enemy *e = ace_enemy_now(&st->rules, &st->shown.b);
-    if (!e || k->poster_waits || ace_killed(st) || (k->moment.kind == MOMENT_REVEAL && ace_moment_on(st)))
+    if (!e || k->poster_waits || ace_killed(st) ||
+        (k->moment.kind == MOMENT_REVEAL && ace_moment_on(st)))
         return;
     /* Overkill's, once torn, stays down. */
     const bool falls = k->moment.kind == MOMENT_FALL && ace_moment_on(st);
-    const float torn = !falls ? st->shown.b.num[ACE_WON] > 0 : ease_progress(ui->now, k->moment.since + k->moment.ms * 2 / 5, k->moment.ms * 3 / 5);
+    const float torn = !falls ? st->shown.b.num[ACE_WON] > 0
+                              : ease_progress(ui->now, k->moment.since + k->moment.ms * 2 / 5,
+                                              k->moment.ms * 3 / 5);
     if (torn > 0) {
         ace_boss_falls_draw(st, c, ui->calm ? 1 : torn);
         return;
@@ -259,7 +378,8 @@ void ace_draw_poster(const struct stage *st, struct canvas *c)
     r = rect_moved(r, by.x, by.y);
     float alpha = 1;
     if (k->reveal_since) {
-        float t = ease_progress(ui->now, k->reveal_since, ui->calm ? ui_fade_ms(ui) : ui_ms(ui, 300));
+        float t =
+            ease_progress(ui->now, k->reveal_since, ui->calm ? ui_fade_ms(ui) : ui_ms(ui, 300));
         alpha = fminf(1, t * 2);
         if (!ui->calm)
             r = rect_moved(r, 0, -(1 - ease_out_back(t)) * ui_px(ui, 60));

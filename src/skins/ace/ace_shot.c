@@ -1,8 +1,11 @@
-/* A shot as it is told, from the first card that counts to the bang. This file alone owns what of it may be shown: what a step names is there from that step on, the
- * damage from its total, and what the enemy has left from the hit.
+/* A shot as it is told, from the first card that counts to the bang. This file alone owns what of
+ * it may be shown: what a step names is there from that step on, the damage from its total, and
+ * what the enemy has left from the hit.
  *
- * Cards that score do so one after the other, each a step of the scale higher; what lasts or was armed bumps with its line (ace_shot_bump). Then the gun fires, kill or
- * not, as loud and as large as the damage is: a flash at the muzzle, a line of light, a burst and the number at him, and what hangs there shakes. */
+ * Cards that score do so one after the other, each a step of the scale higher; what lasts or was
+ * armed bumps with its line (ace_shot_bump). Then the gun fires, kill or not, as loud and as large
+ * as the damage is: a flash at the muzzle, a line of light, a burst and the number at him, and what
+ * hangs there shakes. */
 #include "ace_look.h"
 
 #include "ease.h"
@@ -12,11 +15,27 @@
 #include <stdio.h>
 
 enum { STEP_MS = 180, STEP_LEAST_MS = 70, CARD_MS = 95, BUMP_MS = 180 };
-enum { MUZZLE_MS = 130, LINE_MS = 110, STRIKES_MS = 50, BURST_MS = 430, DROP_MS = 140, NUMBER_MS = 950, HIT_MS = 1000, FADES = 4 };
+enum {
+    MUZZLE_MS = 130,
+    LINE_MS = 110,
+    STRIKES_MS = 50,
+    BURST_MS = 430,
+    DROP_MS = 140,
+    NUMBER_MS = 950,
+    HIT_MS = 1000,
+    FADES = 4
+};
 
 /* What bangs alike: pictures are kept in these sizes, so that none is drawn for one frame alone. */
-static const struct { int least; float burst, muzzle, number, trauma; int rest; } bangs[] = {
-    {0, 220, 140, 130, 0.25F, 380}, {4, 310, 190, 170, 0.33F, 460}, {8, 420, 260, 220, 0.45F, 540}, {14, 540, 330, 280, 0.6F, 640},
+static const struct {
+    int least;
+    float burst, muzzle, number, trauma;
+    int rest;
+} bangs[] = {
+    {0, 220, 140, 130, 0.25F, 380},
+    {4, 310, 190, 170, 0.33F, 460},
+    {8, 420, 260, 220, 0.45F, 540},
+    {14, 540, 330, 280, 0.6F, 640},
 };
 enum { BANGS = sizeof bangs / sizeof *bangs };
 
@@ -30,18 +49,25 @@ static int bang_of(int damage)
 
 /* ---- the count ---- */
 
-/* What a step is about: the log keeps its cause only, and the cause's own words say the rest. Two alike of one cause come in the order of its card. */
-static const struct ace_effect *step_effect(const struct stage *st, const struct told *t, const struct event *e)
+/* What a step is about: the log keeps its cause only, and the cause's own words say the rest. Two
+ * alike of one cause come in the order of its card. */
+static const struct ace_effect *step_effect(const struct stage *st, const struct told *t,
+                                            const struct event *e)
 {
-    const int verb = e->from == ACE_STEP_VOID ? ACE_DO_VOID : e->from == ACE_STEP_NOEXTRA ? ACE_DO_NOEXTRA :
-                     e->from == ACE_STEP_DOUBLE ? ACE_DO_DOUBLE : e->from == ACE_STEP_EXTRA ? ACE_DO_EXTRA : e->from == ACE_STEP_LOW ? ACE_DO_LOW : ACE_NOTHING;
+    const int verb = e->from == ACE_STEP_VOID      ? ACE_DO_VOID
+                     : e->from == ACE_STEP_NOEXTRA ? ACE_DO_NOEXTRA
+                     : e->from == ACE_STEP_DOUBLE  ? ACE_DO_DOUBLE
+                     : e->from == ACE_STEP_EXTRA   ? ACE_DO_EXTRA
+                     : e->from == ACE_STEP_LOW     ? ACE_DO_LOW
+                                                   : ACE_NOTHING;
     const struct ace_enemy *cause = verb == ACE_NOTHING ? NULL : ace_enemy_of(&st->rules, e->face);
     const struct ace_effect *found = NULL;
     int skip = 0;
     for (int i = 0; i < t->steps.n; i++)
         skip += t->steps.step[i].kind == e->from && t->steps.step[i].source == e->face;
     for (int i = 0; cause && i < cause->npenalties + cause->nbonuses; i++) {
-        const struct ace_effect *one = i < cause->npenalties ? &cause->penalty[i] : &cause->bonus[i - cause->npenalties];
+        const struct ace_effect *one =
+            i < cause->npenalties ? &cause->penalty[i] : &cause->bonus[i - cause->npenalties];
         if (one->verb != verb)
             continue;
         found = one;
@@ -53,17 +79,27 @@ static const struct ace_effect *step_effect(const struct stage *st, const struct
 
 static bool is_about(card c, int what)
 {
-    return !card_is_plain(c) ? false : what == ACE_FACES ? card_rank(c) >= RANK_J && card_rank(c) <= RANK_K : what == ACE_ACES ? card_rank(c) == RANK_A : card_suit(c) == what;
+    return !card_is_plain(c)   ? false
+           : what == ACE_FACES ? card_rank(c) >= RANK_J && card_rank(c) <= RANK_K
+           : what == ACE_ACES  ? card_rank(c) == RANK_A
+                               : card_suit(c) == what;
 }
 
-/* The cards of the shot that make a step, one after the other, and what each of them adds (AS-22). Returns how many. */
-static int score(struct told *t, int kind, const struct ace_effect *effect, int amount, int64_t now, int64_t pitch)
+/* The cards of the shot that make a step, one after the other, and what each of them adds (AS-22).
+ * Returns how many. */
+static int score(struct told *t, int kind, const struct ace_effect *effect, int amount, int64_t now,
+                 int64_t pitch)
 {
-    const int what = kind == ACE_STEP_FACES ? ACE_FACES : kind == ACE_STEP_ACES ? ACE_ACES : (kind == ACE_STEP_EXTRA || kind == ACE_STEP_LOW) && effect ? effect->what : -1;
+    const int what = kind == ACE_STEP_FACES                                       ? ACE_FACES
+                     : kind == ACE_STEP_ACES                                      ? ACE_ACES
+                     : (kind == ACE_STEP_EXTRA || kind == ACE_STEP_LOW) && effect ? effect->what
+                                                                                  : -1;
     int n = 0, each;
     for (int i = 0; i < t->ncards; i++) {
         const card face = card_is_joker(t->cards[i]) ? t->joker : t->cards[i];
-        if (what < 0 || !(t->claim.cards >> i & 1) || !(kind == ACE_STEP_LOW ? card_is_plain(face) && ace_value(face) <= what : is_about(face, what)))
+        if (what < 0 || !(t->claim.cards >> i & 1) ||
+            !(kind == ACE_STEP_LOW ? card_is_plain(face) && ace_value(face) <= what
+                                   : is_about(face, what)))
             continue;
         t->scores[i] = now + pitch * n++;
     }
@@ -77,7 +113,8 @@ void ace_shot_claimed(struct stage *st, const struct event *e)
 {
     struct told *t = &look(st)->told;
     struct ace_aim aim;
-    *t = (struct told){.on = true, .kind = e->from, .joker = e->face, .total = -1, .since = st->ui.now};
+    *t = (struct told){
+        .on = true, .kind = e->from, .joker = e->face, .total = -1, .since = st->ui.now};
     t->claim = ace_claim_decode(e->amount);
     for (int i = 0; i < board_count(&st->shown.b, ACE_SHOT) && i < ACE_SHOT_CARDS; i++)
         t->cards[t->ncards++] = board_face(&st->shown.b, ACE_SHOT, i);
@@ -93,9 +130,18 @@ void ace_shot_step(struct stage *st, const struct event *e)
         return;
     const struct ace_effect *effect = step_effect(st, t, e);
     const int before = t->steps.n ? t->steps.step[t->steps.n - 1].total : 0;
-    const int total = e->from == ACE_STEP_BASE ? e->amount : e->from < ACE_STEP_BASE ? 0 : before + e->amount;
-    const card what = e->from == ACE_STEP_JOKER ? t->joker : effect ? (card)effect->what : (card)CARD_NONE;
-    t->steps.step[t->steps.n++] = (struct ace_step){.kind = e->from, .slot = e->to, .source = e->face, .what = what, .amount = (int16_t)e->amount, .total = (int16_t)total};
+    const int total = e->from == ACE_STEP_BASE  ? e->amount
+                      : e->from < ACE_STEP_BASE ? 0
+                                                : before + e->amount;
+    const card what = e->from == ACE_STEP_JOKER ? t->joker
+                      : effect                  ? (card)effect->what
+                                                : (card)CARD_NONE;
+    t->steps.step[t->steps.n++] = (struct ace_step){.kind = e->from,
+                                                    .slot = e->to,
+                                                    .source = e->face,
+                                                    .what = what,
+                                                    .amount = (int16_t)e->amount,
+                                                    .total = (int16_t)total};
     t->since = st->ui.now;
     int ms = STEP_MS;
     for (int i = 1; i < t->steps.n; i++)
@@ -113,7 +159,9 @@ void ace_shot_run(struct stage *st)
 {
     struct told *t = &look(st)->told;
     const struct ace_step *s = t->on && t->steps.n ? &t->steps.step[t->steps.n - 1] : NULL;
-    for (; s && !st->hurrying && t->beat < t->beats && st->ui.now >= t->since + t->beat * ui_ms(&st->ui, CARD_MS); t->beat++) {
+    for (; s && !st->hurrying && t->beat < t->beats &&
+           st->ui.now >= t->since + t->beat * ui_ms(&st->ui, CARD_MS);
+         t->beat++) {
         t->climb += s->amount < 0 ? -1 : 1;
         stage_sound_step(st, "ace/score", t->climb > 1 ? t->climb : 1);
     }
@@ -122,7 +170,8 @@ void ace_shot_run(struct stage *st)
 bool ace_shot_scores(const struct stage *st, int card_of_shot)
 {
     const struct told *t = &look(st)->told;
-    const int64_t since = t->on && card_of_shot < t->ncards ? t->scores[card_of_shot] : 0, now = st->ui.now;
+    const int64_t since = t->on && card_of_shot < t->ncards ? t->scores[card_of_shot] : 0,
+                  now = st->ui.now;
     return since && now >= since && now < since + ui_ms(&st->ui, BUMP_MS);
 }
 
@@ -132,7 +181,9 @@ float ace_shot_bump(const struct stage *st, card enemy, int slot)
     const struct ace_step *s = t->on && t->steps.n ? &t->steps.step[t->steps.n - 1] : NULL;
     if (!s || t->total >= 0 || s->source != enemy || (slot >= 0 && s->slot != slot))
         return 0;
-    return st->ui.calm ? 1 : ease_pop(ease_progress(st->ui.now, t->since, ui_ms(&st->ui, BUMP_MS)), 1.12F);
+    return st->ui.calm
+               ? 1
+               : ease_pop(ease_progress(st->ui.now, t->since, ui_ms(&st->ui, BUMP_MS)), 1.12F);
 }
 
 void ace_draw_extras(const struct stage *st, struct canvas *c)
@@ -145,16 +196,26 @@ void ace_draw_extras(const struct stage *st, struct canvas *c)
             continue;
         char text[16];
         snprintf(text, sizeof text, "+%d", t->extra[i]);
-        const float pop = ui->calm ? 1 : ease_pop(ease_progress(ui->now, t->scores[i], ui_ms(ui, BUMP_MS)), 1.3F);
+        const float pop =
+            ui->calm ? 1 : ease_pop(ease_progress(ui->now, t->scores[i], ui_ms(ui, BUMP_MS)), 1.3F);
         const float d = fmaxf(ui_px(ui, 62), ui_least(ui) * 2) * pop;
-        const float lean = p->spot.angle * (float)M_PI / 180, half = p->spot.at.h / 2 + ui_px(ui, 4);
+        const float lean = p->spot.angle * (float)M_PI / 180,
+                    half = p->spot.at.h / 2 + ui_px(ui, 4);
         const struct point middle = rect_centre(p->spot.at);
-        struct rect r = rect_around((struct point){middle.x + half * sinf(lean), middle.y - half * cosf(lean)}, d, d);
+        struct rect r = rect_around(
+            (struct point){middle.x + half * sinf(lean), middle.y - half * cosf(lean)}, d, d);
         if (!ui->contrast)
             canvas_picture(c, "ace/glow", rect_scaled(r, 2.5F / pop), paint_alpha(0.9F));
         canvas_ring(c, rect_centre(r), d / 2, d, ACE_EMBER);
         canvas_ring(c, rect_centre(r), d / 2 - fmaxf(2, ui_px(ui, 3)), d, ACE_INK);
-        ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 30 / ui->text, .colour = ACE_GLOW, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, r);
+        ui_write(c, ui,
+                 &(struct ui_words){.face = &ace_text,
+                                    .size = 30 / ui->text,
+                                    .colour = ACE_GLOW,
+                                    .align = TEXT_CENTRE,
+                                    .place = TEXT_MIDDLE,
+                                    .lines = 1},
+                 text, r);
     }
 }
 
@@ -163,11 +224,16 @@ void ace_draw_extras(const struct stage *st, struct canvas *c)
 void ace_shot_hit(struct stage *st, const struct event *e, const struct board *before)
 {
     struct ace_state *k = look(st);
-    const int damage = before->num[ACE_HP] - e->amount, told = k->told.on && e->why == ACE_WHY_HIT && k->told.total > damage ? k->told.total : damage;
+    const int damage = before->num[ACE_HP] - e->amount,
+              told = k->told.on && e->why == ACE_WHY_HIT && k->told.total > damage ? k->told.total
+                                                                                   : damage;
     k->stats.damage += damage > 0 ? damage : 0;
     if (st->hurrying)
         return;
-    k->blow = (struct blow){.since = st->ui.now, .damage = told, .shot = e->why == ACE_WHY_HIT, .kills = e->amount == 0};
+    k->blow = (struct blow){.since = st->ui.now,
+                            .damage = told,
+                            .shot = e->why == ACE_WHY_HIT,
+                            .kills = e->amount == 0};
     if (k->blow.shot)
         stage_sound(st, told >= 10 ? "ace/shot-heavy" : "ace/shot");
     if (k->blow.shot)
@@ -176,15 +242,20 @@ void ace_shot_hit(struct stage *st, const struct event *e, const struct board *b
         director_hold(st, bangs[bang_of(told)].rest);
 }
 
-bool ace_shot_bangs(const struct stage *st) { return look(st)->blow.since && st->ui.now - look(st)->blow.since < ui_ms(&st->ui, HIT_MS); }
+bool ace_shot_bangs(const struct stage *st)
+{
+    return look(st)->blow.since && st->ui.now - look(st)->blow.since < ui_ms(&st->ui, HIT_MS);
+}
 
 struct point ace_shot_shake(const struct stage *st)
 {
     const struct blow *b = &look(st)->blow;
-    const int64_t age = st->ui.now - b->since - ui_ms(&st->ui, STRIKES_MS), length = ui_ms(&st->ui, 320);
+    const int64_t age = st->ui.now - b->since - ui_ms(&st->ui, STRIKES_MS),
+                  length = ui_ms(&st->ui, 320);
     if (!b->since || st->ui.calm || age < 0 || age >= length)
         return (struct point){0};
-    return ease_shake(bangs[bang_of(b->damage)].trauma, ui_px(&st->ui, 60), (uint32_t)b->since, age, length);
+    return ease_shake(bangs[bang_of(b->damage)].trauma, ui_px(&st->ui, 60), (uint32_t)b->since, age,
+                      length);
 }
 
 static struct point struck(const struct stage *st)
@@ -207,9 +278,17 @@ static void number(const struct stage *st, struct canvas *c, int damage, float d
     char text[16];
     snprintf(text, sizeof text, "%d", damage);
     const struct point at = struck(st);
-    const struct rect box = rect_around((struct point){at.x, at.y - ui_px(ui, 110) - drop}, ui_px(ui, 520), ui_px(ui, size * 1.4F));
-    struct text_style style = {.face = &ace_display, .px = roundf(size * ui->scale), .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .spacing = 1.2F, .lang = ui->lang,
-                               .outline = ACE_INK, .outline_px = ui_px(ui, size * 0.075F)};
+    const struct rect box = rect_around((struct point){at.x, at.y - ui_px(ui, 110) - drop},
+                                        ui_px(ui, 520), ui_px(ui, size * 1.4F));
+    struct text_style style = {.face = &ace_display,
+                               .px = roundf(size * ui->scale),
+                               .colour = ACE_INK,
+                               .align = TEXT_CENTRE,
+                               .place = TEXT_MIDDLE,
+                               .spacing = 1.2F,
+                               .lang = ui->lang,
+                               .outline = ACE_INK,
+                               .outline_px = ui_px(ui, size * 0.075F)};
     canvas_push_fade(c, alpha);
     canvas_words(c, &style, text, box);
     style.colour = style.outline = ACE_BONE;
@@ -242,7 +321,8 @@ void ace_shot_draw(const struct stage *st, struct canvas *c)
     if (!ace_shot_bangs(st) || ace_killed(st) || b->damage <= 0)
         return;
     const int bang = bang_of(b->damage);
-    const int64_t age = st->ui.now - b->since, strikes = b->shot && !ui->calm ? ui_ms(ui, STRIKES_MS) : 0;
+    const int64_t age = st->ui.now - b->since,
+                  strikes = b->shot && !ui->calm ? ui_ms(ui, STRIKES_MS) : 0;
     const struct rect from = muzzle(st, bang);
     canvas_tag(c, "hit");
     if (b->shot && age < ui_ms(ui, LINE_MS) && !ui->calm)
@@ -253,8 +333,12 @@ void ace_shot_draw(const struct stage *st, struct canvas *c)
     if (age >= strikes && gone < 1)
         burst(st, c, bang, gone < 0.5F ? 1 : 1 - floorf((gone - 0.5F) * 2 * FADES) / FADES);
     if (age >= strikes) {
-        const float in = ui->calm ? 1 : ease_out_back(ease_progress(ui->now, b->since + strikes, ui_ms(ui, DROP_MS)));
-        const float out = ease_progress(ui->now, b->since + ui_ms(ui, NUMBER_MS - 200), ui_ms(ui, 200));
+        const float in =
+            ui->calm
+                ? 1
+                : ease_out_back(ease_progress(ui->now, b->since + strikes, ui_ms(ui, DROP_MS)));
+        const float out =
+            ease_progress(ui->now, b->since + ui_ms(ui, NUMBER_MS - 200), ui_ms(ui, 200));
         number(st, c, b->damage, (1 - in) * ui_px(ui, 70), 1 - out);
     }
     canvas_tag(c, NULL);

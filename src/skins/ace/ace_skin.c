@@ -11,26 +11,74 @@
 #include <stdio.h>
 
 static const struct style styles[] = {
-    {.why = ACE_WHY_DEAL, .kind = EVENT_MOVE, .ms = 220, .gap = 55, .arc = 0.08F, .sound = "cards/deal", .climbs = true},
-    {.why = ACE_WHY_DRAW, .kind = EVENT_MOVE, .ms = 220, .gap = 55, .arc = 0.08F, .sound = "cards/deal", .climbs = true},
-    {.why = ACE_WHY_DISCARD, .kind = EVENT_MOVE, .ms = 220, .gap = 45, .arc = 0.06F, .sound = "cards/discard"},
-    {.why = ACE_WHY_TRIM, .kind = EVENT_MOVE, .ms = 220, .gap = 45, .arc = 0.06F, .sound = "cards/discard"},
-    {.why = ACE_WHY_CYCLE, .kind = EVENT_MOVE, .ms = 220, .gap = 45, .arc = 0.06F, .sound = "cards/discard"},
-    {.why = ACE_WHY_SHOT, .kind = EVENT_MOVE, .ms = 200, .gap = 45, .arc = 0.04F, .sound = "cards/select", .climbs = true},
+    {.why = ACE_WHY_DEAL,
+     .kind = EVENT_MOVE,
+     .ms = 220,
+     .gap = 55,
+     .arc = 0.08F,
+     .sound = "cards/deal",
+     .climbs = true},
+    {.why = ACE_WHY_DRAW,
+     .kind = EVENT_MOVE,
+     .ms = 220,
+     .gap = 55,
+     .arc = 0.08F,
+     .sound = "cards/deal",
+     .climbs = true},
+    {.why = ACE_WHY_DISCARD,
+     .kind = EVENT_MOVE,
+     .ms = 220,
+     .gap = 45,
+     .arc = 0.06F,
+     .sound = "cards/discard"},
+    {.why = ACE_WHY_TRIM,
+     .kind = EVENT_MOVE,
+     .ms = 220,
+     .gap = 45,
+     .arc = 0.06F,
+     .sound = "cards/discard"},
+    {.why = ACE_WHY_CYCLE,
+     .kind = EVENT_MOVE,
+     .ms = 220,
+     .gap = 45,
+     .arc = 0.06F,
+     .sound = "cards/discard"},
+    {.why = ACE_WHY_SHOT,
+     .kind = EVENT_MOVE,
+     .ms = 200,
+     .gap = 45,
+     .arc = 0.04F,
+     .sound = "cards/select",
+     .climbs = true},
     {.why = ACE_WHY_CLAIM, .gap = 160},
     {.why = ACE_WHY_TOTAL, .gap = 350},
     {.why = ACE_WHY_HIT, .kind = EVENT_SET, .gap = 140},
     {.why = ACE_WHY_DAMAGE, .kind = EVENT_SET, .gap = 140, .sound = "ace/damage"},
-    {.why = ACE_WHY_AWAY, .kind = EVENT_MOVE, .ms = 220, .gap = 30, .arc = 0.05F, .sound = "cards/discard"},
+    {.why = ACE_WHY_AWAY,
+     .kind = EVENT_MOVE,
+     .ms = 220,
+     .gap = 30,
+     .arc = 0.05F,
+     .sound = "cards/discard"},
     {.why = ACE_WHY_BONUS, .kind = EVENT_MOVE, .gap = 350, .sound = "ace/bonus"},
     {.why = ACE_WHY_PERMANENT, .kind = EVENT_MOVE, .gap = 350, .sound = "ace/bonus"},
     {.why = ACE_WHY_SPEND_RELOAD, .gap = 60, .sound = "ace/reload"},
     {.why = ACE_WHY_SPEND_BULLET, .gap = 120, .sound = "ace/bullet"},
     {.why = ACE_WHY_GAIN_BULLET, .gap = 120, .sound = "ace/reload"},
     {.why = ACE_WHY_GAIN_RELOAD, .gap = 120, .sound = "ace/reload"},
-    {.why = ACE_WHY_RENEW, .kind = EVENT_GATHER, .ms = 300, .gap = 460, .arc = 0.12F, .sound = "cards/discard"},
+    {.why = ACE_WHY_RENEW,
+     .kind = EVENT_GATHER,
+     .ms = 300,
+     .gap = 460,
+     .arc = 0.12F,
+     .sound = "cards/discard"},
     {.why = ACE_WHY_RENEW, .kind = EVENT_FORGET, .gap = 260, .sound = "cards/shuffle"},
-    {.why = ACE_WHY_SCENE, .kind = EVENT_GATHER, .ms = 300, .gap = 180, .arc = 0.08F, .sound = "cards/discard"},
+    {.why = ACE_WHY_SCENE,
+     .kind = EVENT_GATHER,
+     .ms = 300,
+     .gap = 180,
+     .arc = 0.08F,
+     .sound = "cards/discard"},
     {.why = ACE_WHY_SCENE, .kind = EVENT_FORGET, .gap = 200, .sound = "cards/shuffle"},
     {.why = ACE_WHY_JAM, .kind = EVENT_NOTE, .gap = 200, .sound = "ace/jam"},
     {.why = ACE_WHY_JAM, .kind = EVENT_MOVE, .ms = 220, .gap = 45, .arc = 0.04F},
@@ -39,11 +87,37 @@ static const struct style styles[] = {
     {.why = ACE_WHY_ARM, .kind = EVENT_SEAL, .sound = "ace/arm"},
     {.why = ACE_WHY_DISARM, .kind = EVENT_EMPTY, .sound = "ace/disarm"},
     {.why = ACE_WHY_SPENT, .kind = EVENT_MOVE, .ms = 300, .gap = 60},
-    {.why = ACE_WHY_JOKER, .kind = EVENT_MOVE, .ms = 400, .gap = 300, .arc = 0.1F, .sound = "ace/joker"},
-    {.why = ACE_WHY_RECALL, .kind = EVENT_MOVE, .ms = 260, .gap = 55, .arc = 0.08F, .sound = "cards/deal", .climbs = true},
-    {.why = ACE_WHY_PEEK, .kind = EVENT_MOVE, .ms = 220, .gap = 55, .arc = 0.06F, .sound = "cards/flip"},
-    {.why = ACE_WHY_BACK, .kind = EVENT_MOVE, .ms = 220, .gap = 40, .arc = 0.06F, .sound = "cards/discard"},
-    {.why = ACE_WHY_PICK, .kind = EVENT_MOVE, .ms = 260, .gap = 100, .arc = 0.06F, .sound = "cards/deal"},
+    {.why = ACE_WHY_JOKER,
+     .kind = EVENT_MOVE,
+     .ms = 400,
+     .gap = 300,
+     .arc = 0.1F,
+     .sound = "ace/joker"},
+    {.why = ACE_WHY_RECALL,
+     .kind = EVENT_MOVE,
+     .ms = 260,
+     .gap = 55,
+     .arc = 0.08F,
+     .sound = "cards/deal",
+     .climbs = true},
+    {.why = ACE_WHY_PEEK,
+     .kind = EVENT_MOVE,
+     .ms = 220,
+     .gap = 55,
+     .arc = 0.06F,
+     .sound = "cards/flip"},
+    {.why = ACE_WHY_BACK,
+     .kind = EVENT_MOVE,
+     .ms = 220,
+     .gap = 40,
+     .arc = 0.06F,
+     .sound = "cards/discard"},
+    {.why = ACE_WHY_PICK,
+     .kind = EVENT_MOVE,
+     .ms = 260,
+     .gap = 100,
+     .arc = 0.06F,
+     .sound = "cards/deal"},
     /* with his hit points: no gap */
     {.why = ACE_WHY_REVEAL, .kind = EVENT_MAKE, .ms = 220, .arc = 0.08F, .sound = "cards/deal"},
     {.why = ACE_WHY_MEMORY, .sound = NULL},
@@ -51,19 +125,23 @@ static const struct style styles[] = {
 
 /* ---- where cards lie ---- */
 
-static void place_pile(const struct stage *st, const struct tabletop *t, int zone, struct rect r, struct scatter *out)
+static void place_pile(const struct stage *st, const struct tabletop *t, int zone, struct rect r,
+                       struct scatter *out)
 {
-    const int n = board_count(&t->b, zone), deep = 2 + n / 9, shown = n < deep ? n : deep;      /* a full pile is seen to be higher */
+    /* a full pile is seen to be higher */
+    const int n = board_count(&t->b, zone), deep = 2 + n / 9, shown = n < deep ? n : deep;
     for (int i = 0; i < n; i++) {
         if (i < n - shown && !stage_on_way(st, tabletop_id(t, zone, i)))
             continue;
-        struct placed *on = stage_place(out, t, zone, i, layout_pile(r, i, n, ui_px(&st->ui, 2.4F)));
-        on->spot.up &= zone == ACE_DISCARD;     /* a card of the draw pile that one has seen lies face down again */
+        struct placed *on =
+            stage_place(out, t, zone, i, layout_pile(r, i, n, ui_px(&st->ui, 2.4F)));
+        /* a card of the draw pile that one has seen lies face down again */
+        on->spot.up &= zone == ACE_DISCARD;
     }
 }
 
-#define SHOT_LEAN 2.8F      /* degrees from one card of a shot to the next */
-#define CHOSEN_LEAN 1.1F    /* the same for those that are chosen */
+#define SHOT_LEAN 2.8F   /* degrees from one card of a shot to the next */
+#define CHOSEN_LEAN 1.1F /* the same for those that are chosen */
 
 /* Shot cards rise in an arc over the hand. */
 static void place_shot(const struct stage *st, const struct tabletop *t, struct scatter *out)
@@ -74,7 +152,8 @@ static void place_shot(const struct stage *st, const struct tabletop *t, struct 
     const float middle = at->row.x + at->row.w / 2;
     for (int i = 0; i < n; i++) {
         const float off = (float)i - (float)(n - 1) / 2;
-        struct point p = {middle + off * pitch, at->row.y + at->row.h / 2 - w * 0.24F + off * off * w * 0.045F};
+        struct point p = {middle + off * pitch,
+                          at->row.y + at->row.h / 2 - w * 0.24F + off * off * w * 0.045F};
         struct placed *on = stage_place(out, t, ACE_SHOT, i, rect_around(p, w, w * LAYOUT_CARD));
         on->spot.angle = st->ui.calm ? 0 : off * SHOT_LEAN;
         if (ace_shot_scores(st, i) && !st->ui.calm)
@@ -100,7 +179,10 @@ static void place_hand(const struct stage *st, const struct tabletop *t, struct 
     const int n = ace_hand_order(st, t, order);
     const bool aim = stage_caught_up(st), firing = board_count(&t->b, ACE_SHOT) > 0;
     int lifted = 0;
-    const struct picks *p = k->mode == MODE_ARM || k->mode == MODE_USE || st->shown.b.phase != ACE_PHASE_AIM ? &k->picked : &k->aimed;
+    const struct picks *p =
+        k->mode == MODE_ARM || k->mode == MODE_USE || st->shown.b.phase != ACE_PHASE_AIM
+            ? &k->picked
+            : &k->aimed;
     for (int i = 0; i < n; i++) {
         const card c = board_face(&t->b, zone, order[i]);
         const bool chosen = aim && picks_has(p, c) && (p == &k->aimed || k->ask.zone == zone);
@@ -108,12 +190,16 @@ static void place_hand(const struct stage *st, const struct tabletop *t, struct 
         const struct item *item = items_get(st->items, item_id("card", (int)c));
         on->ring = aim && item && item->focused;
         if (firing) {
-            on->spot.at.y = st->ui.h + ui_px(&st->ui, 20);     /* the shot has the table to itself */
-        } else if (item && !item->why_not && (item->hovered || item->focused) && aim && !st->ui.calm) {
+            /* the shot has the table to itself */
+            on->spot.at.y = st->ui.h + ui_px(&st->ui, 20);
+        } else if (item && !item->why_not && (item->hovered || item->focused) && aim &&
+                   !st->ui.calm) {
             on->spot.at.y -= on->spot.at.h * 0.06F;
         }
         if (chosen)
-            on->rim = p == &k->picked ? RIM_TARGET : k->preview.n && in_claim(st, c) ? RIM_CHOSEN : RIM_BESIDE;
+            on->rim = p == &k->picked                   ? RIM_TARGET
+                      : k->preview.n && in_claim(st, c) ? RIM_CHOSEN
+                                                        : RIM_BESIDE;
         if (k->ponder.on)
             on->rim = ace_ponder_rim(st, c);
         if (chosen && on->rim != RIM_BESIDE && !st->ui.calm && !on->ring)
@@ -130,20 +216,28 @@ static void place_shared(const struct stage *st, const struct tabletop *t, struc
     struct ace_state *k = look(st);
     const int n = board_count(&t->b, ACE_SHARED);
     const bool aim = stage_caught_up(st), firing = board_count(&t->b, ACE_SHOT) > 0;
-    const struct picks *p = k->mode == MODE_ARM || k->mode == MODE_USE || st->shown.b.phase != ACE_PHASE_AIM ? &k->picked : &k->aimed;
+    const struct picks *p =
+        k->mode == MODE_ARM || k->mode == MODE_USE || st->shown.b.phase != ACE_PHASE_AIM
+            ? &k->picked
+            : &k->aimed;
     for (int i = 0; i < n; i++) {
         const card c = board_face(&t->b, ACE_SHARED, i);
-        const bool chosen = aim && picks_has(p, c) && (p == &k->aimed || k->ask.zone2 == ACE_SHARED);
+        const bool chosen =
+            aim && picks_has(p, c) && (p == &k->aimed || k->ask.zone2 == ACE_SHARED);
         struct placed *on = stage_place(out, t, ACE_SHARED, i, ace_shared_spot(st, i, n, chosen));
         const struct item *item = items_get(st->items, item_id("card", (int)c));
         on->ring = aim && item && item->focused;
         if (firing) {
-            on->spot.at.y = st->ui.h + ui_px(&st->ui, 20);     /* the shot has the table to itself */
-        } else if (item && !item->why_not && (item->hovered || item->focused) && aim && !st->ui.calm) {
+            /* the shot has the table to itself */
+            on->spot.at.y = st->ui.h + ui_px(&st->ui, 20);
+        } else if (item && !item->why_not && (item->hovered || item->focused) && aim &&
+                   !st->ui.calm) {
             on->spot.at.y -= on->spot.at.h * 0.06F;
         }
         if (chosen)
-            on->rim = p == &k->picked ? RIM_TARGET : k->preview.n && in_claim(st, c) ? RIM_CHOSEN : RIM_BESIDE;
+            on->rim = p == &k->picked                   ? RIM_TARGET
+                      : k->preview.n && in_claim(st, c) ? RIM_CHOSEN
+                                                        : RIM_BESIDE;
         if (k->ponder.on)
             on->rim = ace_ponder_rim(st, c);
         if (k->mode == MODE_ARM && picks_has(&k->aimed, c) && !chosen)
@@ -151,13 +245,16 @@ static void place_shared(const struct stage *st, const struct tabletop *t, struc
     }
 }
 
-/* Cards of enemies have no sprite but where they fly from and to: the poster, a bonus' place, a seal. They are drawn by those. */
+/* Cards of enemies have no sprite but where they fly from and to: the poster, a bonus' place, a
+ * seal. They are drawn by those. */
 static void place_enemies(const struct stage *st, const struct tabletop *t, struct scatter *out)
 {
     const struct places *at = &look(st)->at;
     const int bonuses = board_count(&t->b, ACE_BONUSES), seals = board_count(&t->b, ACE_PERMANENTS);
     for (int i = 0; i < board_count(&t->b, ACE_ENEMY); i++)
-        stage_place(out, t, ACE_ENEMY, i, rect_around(rect_centre(at->poster), at->poster.w * 0.6F, at->poster.w * 0.72F));
+        stage_place(
+            out, t, ACE_ENEMY, i,
+            rect_around(rect_centre(at->poster), at->poster.w * 0.6F, at->poster.w * 0.72F));
     for (int i = 0; i < bonuses; i++)
         stage_place(out, t, ACE_BONUSES, i, ace_bonus_spot(st, i));
     for (int i = 0; i < seals; i++)
@@ -169,7 +266,8 @@ static void place_shown(const struct stage *st, const struct tabletop *t, struct
     const int n = board_count(&t->b, ACE_SHOWN);
     const struct rect row = ace_shown_row(st, n);
     for (int i = 0; i < n; i++) {
-        struct placed *on = stage_place(out, t, ACE_SHOWN, i, layout_row(row, i, n, ACE_SHOWN_PITCH));
+        struct placed *on =
+            stage_place(out, t, ACE_SHOWN, i, layout_row(row, i, n, ACE_SHOWN_PITCH));
         on->rim = picks_has(&look(st)->picked, on->face) ? RIM_TARGET : RIM_NONE;
     }
 }
@@ -200,7 +298,12 @@ static void draw_ground(const struct stage *st, struct canvas *c)
     char name[32];
     snprintf(name, sizeof name, "ace/scene-%d", scene < 1 ? 1 : scene > 4 ? 4 : scene);
     const float k = fmaxf(st->ui.w / 1920, st->ui.h / 1080);
-    canvas_picture(c, st->ground ? st->ground : canvas_has_picture(c, name) ? name : "ace/ground", rect_around((struct point){st->ui.w / 2, st->ui.h / 2}, 1920 * k, 1080 * k), paint_plain());
+    canvas_picture(c,
+                   st->ground                    ? st->ground
+                   : canvas_has_picture(c, name) ? name
+                                                 : "ace/ground",
+                   rect_around((struct point){st->ui.w / 2, st->ui.h / 2}, 1920 * k, 1080 * k),
+                   paint_plain());
 }
 
 /* Enemies' cards on their way: a portrait in a ring of light. */
@@ -215,12 +318,16 @@ static void draw_enemy_flight(const struct stage *st, struct canvas *c, const st
     if (!st->ui.calm)
         canvas_picture(c, "ace/glow", rect_scaled(r, 1.9F), paint_alpha(0.7F));
     ace_portrait(e, portrait);
-    canvas_panel(c, rect_inset(r, -ui_px(&st->ui, 5)), &(struct panel){.fill = ACE_EMBER, .radius = ui_px(&st->ui, 6)});
+    canvas_panel(c, rect_inset(r, -ui_px(&st->ui, 5)),
+                 &(struct panel){.fill = ACE_EMBER, .radius = ui_px(&st->ui, 6)});
     plain_face(c, &st->ui, portrait, _(e->name), false, r);
     canvas_pop_fade(c);
 }
 
-static bool is_enemy(const struct placed *p) { return p->face >= CARD_OWN && card_is_known(p->face); }
+static bool is_enemy(const struct placed *p)
+{
+    return p->face >= CARD_OWN && card_is_known(p->face);
+}
 
 enum layer { LAYER_PILES, LAYER_TABLE, LAYER_PANEL };
 
@@ -245,7 +352,8 @@ static void draw_cards(const struct stage *st, struct canvas *c, enum layer laye
         }
 }
 
-/* What is to be said of a chosen card: what it has become by a bonus or as the Joker, or that it is in no combination. */
+/* What is to be said of a chosen card: what it has become by a bonus or as the Joker, or that it is
+ * in no combination. */
 static bool card_tag(const struct stage *st, const struct placed *p, char out[FACE_NAME])
 {
     const struct preview *v = &look(st)->preview;
@@ -263,12 +371,17 @@ static bool card_tag(const struct stage *st, const struct placed *p, char out[FA
     return p->rim == RIM_BESIDE;
 }
 
-/* A suit that the enemy bans: the sign of his penalty on the corner of each such card, and a line through it. */
+/* A suit that the enemy bans: the sign of his penalty on the corner of each such card, and a line
+ * through it. */
 static void draw_void(const struct stage *st, struct canvas *c, struct rect at)
 {
     const float d = fmaxf(ui_px(&st->ui, 34), ui_least(&st->ui) * 1.5F);
     const struct rect r = rect_make(at.x + at.w * 0.05F, at.y + at.h * 0.36F, d, d);
-    canvas_panel(c, r, &(struct panel){.fill = ACE_INK, .radius = d / 2, .line = ACE_PENALTY, .line_width = fmaxf(1, ui_px(&st->ui, 2))});
+    canvas_panel(c, r,
+                 &(struct panel){.fill = ACE_INK,
+                                 .radius = d / 2,
+                                 .line = ACE_PENALTY,
+                                 .line_width = fmaxf(1, ui_px(&st->ui, 2))});
     ui_icon(c, &st->ui, "verb-void", rect_inset(r, d * 0.16F), ACE_PENALTY);
 }
 
@@ -289,31 +402,52 @@ static void draw_hand_signs(const struct stage *st, struct canvas *c)
             continue;
         const bool in = p->rim == RIM_CHOSEN || p->rim == RIM_TARGET;
         if (ui->device != DEVICE_TOUCH && ui->device != DEVICE_PAD) {
-            struct point at = {it->bounds.x + fminf(ui_px(ui, 58), it->bounds.w / 2), k->at.keys.y + k->at.keys.h / 2};
+            struct point at = {it->bounds.x + fminf(ui_px(ui, 58), it->bounds.w / 2),
+                               k->at.keys.y + k->at.keys.h / 2};
             ace_key(c, ui, it, at, 20, in ? CAP_LIT : it->chosen ? CAP_BESIDE : CAP_PLAIN);
         }
         if (!it->chosen && ace_is_void(st, p->face))
             draw_void(st, c, p->spot.at);
         char tag[FACE_NAME];
         if (it->chosen && card_tag(st, p, tag)) {
-            struct ui_words how = {.face = &ace_text, .size = 18, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+            struct ui_words how = {.face = &ace_text,
+                                   .size = 18,
+                                   .colour = ACE_INK,
+                                   .align = TEXT_CENTRE,
+                                   .place = TEXT_MIDDLE,
+                                   .lines = 1};
             const int n = board_count(&st->shown.b, p->zone);
-            const float pitch = p->zone == ACE_SHARED ? ace_shared_spot(st, 1, n, false).x - ace_shared_spot(st, 0, n, false).x :
-                                                        ace_hand_spot(st, 1, n, false).x - ace_hand_spot(st, 0, n, false).x;
-            const float word = ui_write_width(ui, &how, tag) + 4, w = fminf(word + ui_px(ui, 16), pitch), h = ui_letters(ui, 18) * 1.6F;
-            if (n > 1 && word > pitch)      /* the rim says it too, and the spoken name */
+            const float pitch =
+                p->zone == ACE_SHARED
+                    ? ace_shared_spot(st, 1, n, false).x - ace_shared_spot(st, 0, n, false).x
+                    : ace_hand_spot(st, 1, n, false).x - ace_hand_spot(st, 0, n, false).x;
+            const float word = ui_write_width(ui, &how, tag) + 4,
+                        w = fminf(word + ui_px(ui, 16), pitch), h = ui_letters(ui, 18) * 1.6F;
+            if (n > 1 && word > pitch) /* the rim says it too, and the spoken name */
                 continue;
-            const float cap = ui_px(ui, 20 * fminf(ui->text, 1.4F)) * 1.6F, keys = k->at.keys.y + (k->at.keys.h - cap) / 2;
-            struct rect r = rect_make(p->spot.at.x - ui_px(ui, 5), fminf(rect_bottom(p->spot.at) + ui_px(ui, 8), keys - h - 2), w, h);     /* clear of the key below it */
-            canvas_panel(c, r, &(struct panel){.fill = p->rim == RIM_BESIDE ? ACE_BONE : ACE_GLOW, .radius = ui_px(ui, 5), .line = ACE_INK, .line_width = 1});
+            const float cap = ui_px(ui, 20 * fminf(ui->text, 1.4F)) * 1.6F,
+                        keys = k->at.keys.y + (k->at.keys.h - cap) / 2;
+            /* clear of the key below it */
+            struct rect r =
+                rect_make(p->spot.at.x - ui_px(ui, 5),
+                          fminf(rect_bottom(p->spot.at) + ui_px(ui, 8), keys - h - 2), w, h);
+            canvas_panel(c, r,
+                         &(struct panel){.fill = p->rim == RIM_BESIDE ? ACE_BONE : ACE_GLOW,
+                                         .radius = ui_px(ui, 5),
+                                         .line = ACE_INK,
+                                         .line_width = 1});
             ui_write(c, ui, &how, tag, r);
         }
     }
 }
 
-static float header_sign(const struct ui *ui, const struct item *b) { return fminf(b->bounds.h * 0.62F, ui_px(ui, 30)); }
+static float header_sign(const struct ui *ui, const struct item *b)
+{
+    return fminf(b->bounds.h * 0.62F, ui_px(ui, 30));
+}
 
-/* Has each of the row's words room, with the caps of all keys or without? What has none is left out everywhere: first the caps, then the words. */
+/* Has each of the row's words room, with the caps of all keys or without? What has none is left out
+ * everywhere: first the caps, then the words. */
 static bool header_fits(const struct stage *st, bool caps)
 {
     const struct ui *ui = &st->ui;
@@ -321,7 +455,8 @@ static bool header_fits(const struct stage *st, bool caps)
         const struct item *b = items_get(st->items, item_id("header", i));
         const struct ui_words w = {.face = &ace_text, .size = 20};
         const float cap = b && caps ? ui_key_width(ui, b, 18) + ui_px(ui, 10) : 0;
-        if (b && ui_write_width(ui, &w, b->name) + cap > b->bounds.w - header_sign(ui, b) - ui_px(ui, 12))
+        if (b && ui_write_width(ui, &w, b->name) + cap >
+                     b->bounds.w - header_sign(ui, b) - ui_px(ui, 12))
             return false;
     }
     return true;
@@ -343,27 +478,37 @@ static void draw_header(const struct stage *st, struct canvas *c)
     const struct ace_state *k = look(st);
     const struct ui *ui = &st->ui;
     char text[200];
-    const struct picks *p = k->mode == MODE_ARM || k->mode == MODE_USE || st->shown.b.phase != ACE_PHASE_AIM ? &k->picked : &k->aimed;
+    const struct picks *p =
+        k->mode == MODE_ARM || k->mode == MODE_USE || st->shown.b.phase != ACE_PHASE_AIM
+            ? &k->picked
+            : &k->aimed;
     const int n = board_count(&st->shown.b, ACE_HAND + st->me), holds = ace_holds(st);
     int of = k->ask.most < PICKS ? k->ask.most : holds < ACE_SHOT_CARDS ? holds : ACE_SHOT_CARDS;
-    if (p->n > of)          /* more than a shot takes can only be discarded, and that takes all */
+    if (p->n > of) /* more than a shot takes can only be discarded, and that takes all */
         of = holds;
     if (k->ask.zone == ZONE_NONE)
         snprintf(text, sizeof text, "%d", n);
     else
         snprintf(text, sizeof text, _("%d · %d of %d chosen"), n, p->n, of);
     struct rect r = k->at.header;
-    if (!ui->contrast)      /* small letters need a shade on a ground that is lit */
+    if (!ui->contrast) /* small letters need a shade on a ground that is lit */
         canvas_panel(c, r, &(struct panel){.fill = 0x120C08A8U, .radius = ui_px(ui, 8)});
     r.w = header_begins(st) - r.x - ui_px(ui, 10);
     struct ui_words head = {.face = &ace_display, .size = 26, .place = TEXT_MIDDLE, .lines = 1};
-    if (st->privacy != PRIVACY_ONE) {       /* of several at one screen the name says whose it is */
-        ui_write(c, ui, &(struct ui_words){.face = &ace_text, .size = 26, .place = TEXT_MIDDLE, .lines = 1}, stage_name(st, st->me), rect_make(r.x + ui_px(ui, 8), r.y, r.w - ui_px(ui, 8), r.h));
+    if (st->privacy != PRIVACY_ONE) { /* of several at one screen the name says whose it is */
+        ui_write(
+            c, ui,
+            &(struct ui_words){.face = &ace_text, .size = 26, .place = TEXT_MIDDLE, .lines = 1},
+            stage_name(st, st->me), rect_make(r.x + ui_px(ui, 8), r.y, r.w - ui_px(ui, 8), r.h));
         text[0] = '\0';
     }
     const struct rect first = rect_make(r.x + ui_px(ui, 8), r.y, r.w * 0.36F, r.h);
-    struct rect took = !*text ? r : ui_write_fits(ui, &head, _("Hand"), first) ? ui_write(c, ui, &head, _("Hand"), first) : rect_make(first.x, r.y, 0, r.h);
-    struct ui_words how = {.face = &ace_text, .size = 22, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
+    struct rect took = !*text ? r
+                       : ui_write_fits(ui, &head, _("Hand"), first)
+                           ? ui_write(c, ui, &head, _("Hand"), first)
+                           : rect_make(first.x, r.y, 0, r.h);
+    struct ui_words how = {
+        .face = &ace_text, .size = 22, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
     float x = rect_right(took) + ui_px(ui, 18);
     struct ui_words least = how;
     least.size = 18;
@@ -378,16 +523,25 @@ static void draw_header(const struct stage *st, struct canvas *c)
         if (!b)
             continue;
         struct rect at = b->bounds;
-        uint32_t colour = b->why_not ? ui->theme->on_dim : b->hovered ? ui->theme->accent : ui->theme->text;
+        uint32_t colour = b->why_not   ? ui->theme->on_dim
+                          : b->hovered ? ui->theme->accent
+                                       : ui->theme->text;
         const float cap = caps ? ui_key_width(ui, b, 18) : 0, sign = header_sign(ui, b);
-        ui_icon(c, ui, i == 2 && st->order == 2 ? "sort-suit" : icon[i], rect_make(at.x + 2, at.y + (at.h - sign) / 2, sign, sign), colour);
-        struct ui_words w = {.face = &ace_text, .size = 20, .colour = colour, .place = TEXT_MIDDLE, .lines = 1};
+        ui_icon(c, ui, i == 2 && st->order == 2 ? "sort-suit" : icon[i],
+                rect_make(at.x + 2, at.y + (at.h - sign) / 2, sign, sign), colour);
+        struct ui_words w = {
+            .face = &ace_text, .size = 20, .colour = colour, .place = TEXT_MIDDLE, .lines = 1};
         const float room = at.w - sign - ui_px(ui, 12);
         float end = at.x + sign + ui_px(ui, 10);
         if (!names_short)
-            end = rect_right(ui_write(c, ui, &w, b->name, rect_make(at.x + sign + ui_px(ui, 8), at.y, room - (cap > 0 ? cap + ui_px(ui, 6) : 0), at.h))) + ui_px(ui, 10);
+            end = rect_right(ui_write(c, ui, &w, b->name,
+                                      rect_make(at.x + sign + ui_px(ui, 8), at.y,
+                                                room - (cap > 0 ? cap + ui_px(ui, 6) : 0), at.h))) +
+                  ui_px(ui, 10);
         if (cap > 0)
-            ace_key(c, ui, b, (struct point){fminf(end, rect_right(at) - cap - 2) + cap / 2, at.y + at.h / 2}, 18, b->why_not ? CAP_DIM : CAP_PLAIN);
+            ace_key(c, ui, b,
+                    (struct point){fminf(end, rect_right(at) - cap - 2) + cap / 2, at.y + at.h / 2},
+                    18, b->why_not ? CAP_DIM : CAP_PLAIN);
         ui_ring(c, ui, b);
     }
 }
@@ -431,7 +585,8 @@ static void draw(const struct stage *st, struct canvas *c)
     ace_draw_table(st, c);
 }
 
-static enum line_kind line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+static enum line_kind line(const struct stage *st, const struct event *e,
+                           const struct board *before, struct strbuf *out)
 {
     return ace_event_words(st, e, before, &look(st)->listing, out);
 }
@@ -441,16 +596,25 @@ static void state_line(const struct stage *st, struct strbuf *out)
     strbuf_addf(out, _("duel %d of %d"), st->shown.b.num[ACE_MARKER], ACE_DUELS);
 }
 
-static bool runs(const struct stage *st, int64_t since, int ms) { return since && st->ui.now - since < ui_ms(&st->ui, ms); }
+static bool runs(const struct stage *st, int64_t since, int ms)
+{
+    return since && st->ui.now - since < ui_ms(&st->ui, ms);
+}
 
 /* Something besides cards and the cylinder. */
 static bool much_moves(const struct stage *st)
 {
     const struct ace_state *k = look(st);
-    return ace_two_moves(st) || ace_stamps_on(st) || ace_moment_on(st) || (k->told.on && !stage_caught_up(st)) || ace_shot_bangs(st) || runs(st, k->reveal_since, 320);
+    return ace_two_moves(st) || ace_stamps_on(st) || ace_moment_on(st) ||
+           (k->told.on && !stage_caught_up(st)) || ace_shot_bangs(st) ||
+           runs(st, k->reveal_since, 320);
 }
 
-static int moving(struct stage *st) { return much_moves(st) || runs(st, look(st)->turn_since, look(st)->turn_ms) ? 0 : ace_line_wait(st); }
+static int moving(struct stage *st)
+{
+    return much_moves(st) || runs(st, look(st)->turn_since, look(st)->turn_ms) ? 0
+                                                                               : ace_line_wait(st);
+}
 
 static void hurry(struct stage *st)
 {
@@ -482,30 +646,71 @@ static void seated(struct stage *st)
 
 static const struct theme theme = {
     .name = "ace",
-    .ground = 0x1C1410FFU, .ground_bottom = 0x2B1B12FFU, .panel = 0x120C08F2U, .line = ACE_EDGE, .well = 0x120C08FFU,
-    .text = ACE_BONE, .soft = 0xC3AE8CFFU, .accent = ACE_EMBER, .on_accent = ACE_INK, .dim = 0x1A120DFFU, .on_dim = 0xA8957AFFU,
-    .focus = 0xFFF6E0FFU, .good = ACE_GLOW, .bad = ACE_PENALTY,
-    .display = &ace_display, .strong = &ace_text, .plain = &ace_text, .radius = 8, .line_width = 2.4F,
+    .ground = 0x1C1410FFU,
+    .ground_bottom = 0x2B1B12FFU,
+    .panel = 0x120C08F2U,
+    .line = ACE_EDGE,
+    .well = 0x120C08FFU,
+    .text = ACE_BONE,
+    .soft = 0xC3AE8CFFU,
+    .accent = ACE_EMBER,
+    .on_accent = ACE_INK,
+    .dim = 0x1A120DFFU,
+    .on_dim = 0xA8957AFFU,
+    .focus = 0xFFF6E0FFU,
+    .good = ACE_GLOW,
+    .bad = ACE_PENALTY,
+    .display = &ace_display,
+    .strong = &ace_text,
+    .plain = &ace_text,
+    .radius = 8,
+    .line_width = 2.4F,
 };
 static const struct theme contrast = {
     .name = "ace",
-    .ground = 0x000000FFU, .ground_bottom = 0x000000FFU, .panel = 0x000000FFU, .line = ACE_BONE, .well = 0x000000FFU,
-    .text = 0xFFFFFFFFU, .soft = 0xF3E9D6FFU, .accent = 0xFFA24AFFU, .on_accent = 0x000000FFU, .dim = 0x000000FFU, .on_dim = 0xD0C2A8FFU,
-    .focus = 0xFFFFFFFFU, .good = 0xFFD27AFFU, .bad = 0xFFB0A4FFU,
-    .display = &ace_display, .strong = &ace_text, .plain = &ace_text, .radius = 8, .line_width = 3,
+    .ground = 0x000000FFU,
+    .ground_bottom = 0x000000FFU,
+    .panel = 0x000000FFU,
+    .line = ACE_BONE,
+    .well = 0x000000FFU,
+    .text = 0xFFFFFFFFU,
+    .soft = 0xF3E9D6FFU,
+    .accent = 0xFFA24AFFU,
+    .on_accent = 0x000000FFU,
+    .dim = 0x000000FFU,
+    .on_dim = 0xD0C2A8FFU,
+    .focus = 0xFFFFFFFFU,
+    .good = 0xFFD27AFFU,
+    .bad = 0xFFB0A4FFU,
+    .display = &ace_display,
+    .strong = &ace_text,
+    .plain = &ace_text,
+    .radius = 8,
+    .line_width = 3,
 };
 
-static void draw_ending(struct canvas *c, const struct ui *ui, bool won, int emblem, int behind, struct rect at)
+static void draw_ending(struct canvas *c, const struct ui *ui, bool won, int emblem, int behind,
+                        struct rect at)
 {
     (void)emblem, (void)behind;
     const float w = fmaxf(at.w, at.h * 1.6F);
     if (!ui->contrast)
-        canvas_picture(c, won ? "ace/victory-ground" : "ace/defeat-ground", rect_around(rect_centre(at), w, w / 1.6F), paint_plain());
+        canvas_picture(c, won ? "ace/victory-ground" : "ace/defeat-ground",
+                       rect_around(rect_centre(at), w, w / 1.6F), paint_plain());
     canvas_picture(c, won ? "ace/victory" : "ace/defeat", rect_fitted(at, 700, 760), paint_plain());
 }
 
-static const struct ending ace_ending = {.face = &typeface_ace, .ground = 0x1C1410FFU, .draw = draw_ending, .tell = ace_ended_tell, .fits = ace_ended_fits, .ms = ace_ended_ms, .lay = ace_ended_lay, .page = ace_ended_draw, .behind = ace_ended_behind,
-                                       .lesson = true, .again = N_("Ride on")};
+static const struct ending ace_ending = {.face = &typeface_ace,
+                                         .ground = 0x1C1410FFU,
+                                         .draw = draw_ending,
+                                         .tell = ace_ended_tell,
+                                         .fits = ace_ended_fits,
+                                         .ms = ace_ended_ms,
+                                         .lay = ace_ended_lay,
+                                         .page = ace_ended_draw,
+                                         .behind = ace_ended_behind,
+                                         .lesson = true,
+                                         .again = N_("Ride on")};
 
 /* Over title and trail, beside the buttons: a head and three lines. */
 static struct rect news(const struct stage *st)
@@ -519,16 +724,41 @@ static struct rect news(const struct stage *st)
 static int tension(const struct stage *st)
 {
     const struct board *b = &st->shown.b;
-    const struct ace_enemy *enemy = board_count(b, ACE_ENEMY) ? ace_enemy_of(&st->rules, board_top(b, ACE_ENEMY)) : NULL;
+    const struct ace_enemy *enemy =
+        board_count(b, ACE_ENEMY) ? ace_enemy_of(&st->rules, board_top(b, ACE_ENEMY)) : NULL;
     if (b->over || !enemy)
         return 0;
-    return (b->num[ACE_BULLETS] <= 1 ? 2 : b->num[ACE_BULLETS] == 2) + (enemy->kind == ACE_OVERKILL);
+    return (b->num[ACE_BULLETS] <= 1 ? 2 : b->num[ACE_BULLETS] == 2) +
+           (enemy->kind == ACE_OVERKILL);
 }
 
 const struct skin ace_skin = {
-    .game = "ace", .theme = &theme, .contrast = &contrast, .music = "ace", .back = "cards/back-ace", .curtain = "ace/curtain",
-    .style = styles, .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct ace_state),
-    .measure = ace_measure, .place = place, .items = ace_items, .input = ace_input, .happened = ace_moment_happened, .line = line, .choice = ace_choice_words, .advice = ace_advice_words, .table = ace_table_words,
-    .moving = moving, .seated = seated, .news = news, .plate = ace_two_plate,
-    .hurry = hurry, .tension = tension, .draw = draw, .state_line = state_line, .summary = ace_summary, .ending = &ace_ending,
+    .game = "ace",
+    .theme = &theme,
+    .contrast = &contrast,
+    .music = "ace",
+    .back = "cards/back-ace",
+    .curtain = "ace/curtain",
+    .style = styles,
+    .nstyles = sizeof styles / sizeof *styles,
+    .state_size = sizeof(struct ace_state),
+    .measure = ace_measure,
+    .place = place,
+    .items = ace_items,
+    .input = ace_input,
+    .happened = ace_moment_happened,
+    .line = line,
+    .choice = ace_choice_words,
+    .advice = ace_advice_words,
+    .table = ace_table_words,
+    .moving = moving,
+    .seated = seated,
+    .news = news,
+    .plate = ace_two_plate,
+    .hurry = hurry,
+    .tension = tension,
+    .draw = draw,
+    .state_line = state_line,
+    .summary = ace_summary,
+    .ending = &ace_ending,
 };

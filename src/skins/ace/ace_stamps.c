@@ -10,21 +10,26 @@
 
 enum { STAMP_MS = 1500, POP_MS = 180, OVERKILL_LEAST = 3 };
 #define STAMP_LEAN -1.5F
-#define SIGN 0.5F            /* of a ticket's height */
+#define SIGN 0.5F /* of a ticket's height */
 #define AIR 0.27F
 
 const struct ace_named ace_named[ACE_NAMED] = {
     [STAMP_FIRST_BLOOD] = {"first-blood", N_("First blood"), "icons/shoot", "ace/hit", false},
     [STAMP_EXACT] = {"exact-kill", N_("Exact kill"), "icons/verb-least", "ace/exact", true},
-    [STAMP_OVERKILL] = {"overkill-damage", N_("Overkill +%d"), "icons/skull", "ace/shot-heavy", true},
-    [STAMP_ONE_LEFT] = {"one-left", N_("One hit point left"), "icons/heart-hp", "ace/one-left", true},
+    [STAMP_OVERKILL] = {"overkill-damage", N_("Overkill +%d"), "icons/skull", "ace/shot-heavy",
+                        true},
+    [STAMP_ONE_LEFT] = {"one-left", N_("One hit point left"), "icons/heart-hp", "ace/one-left",
+                        true},
     [STAMP_FIVE] = {"five-of-a-kind", N_("Five of a kind!"), "icons/star", "ace/fanfare", true},
-    [STAMP_STRAIGHT_FLUSH] = {"straight-flush", N_("Straight flush!"), "icons/star", "ace/fanfare", true},
-    [STAMP_ACE] = {"ace-against-overkill", N_("The ace of spades remembers"), "icons/ace", "ace/shot-heavy", true},
+    [STAMP_STRAIGHT_FLUSH] = {"straight-flush", N_("Straight flush!"), "icons/star", "ace/fanfare",
+                              true},
+    [STAMP_ACE] = {"ace-against-overkill", N_("The ace of spades remembers"), "icons/ace",
+                   "ace/shot-heavy", true},
     [STAMP_CAPPED] = {"capped", N_("Capped"), "icons/verb-cap", "ace/disarm", true},
     [STAMP_HALVED] = {"halved", N_("Cut in half"), "icons/verb-halve", "ace/disarm", true},
     [STAMP_NOTHING] = {"nothing", N_("Not a scratch"), "icons/verb-zero", "ace/jam", true},
-    [STAMP_LAST_BULLET] = {"last-bullet", N_("Last bullet"), "icons/bullet", "ace/last-bullet", false},
+    [STAMP_LAST_BULLET] = {"last-bullet", N_("Last bullet"), "icons/bullet", "ace/last-bullet",
+                           false},
     [STAMP_SAVED] = {"saved", N_("Saved at the last moment"), "icons/heart-hp", "ace/bonus", true},
     [STAMP_JOKER] = {"joker", N_("The Joker is yours"), "icons/joker", "ace/joker", false},
     [STAMP_RELOAD] = {"reload", NULL, "ace/reload", "ace/reload", false},
@@ -66,7 +71,8 @@ static void hit(struct stage *st, const struct event *e, const struct board *bef
     k->blood = true;
     if (e->amount == 1)
         stamp(st, STAMP_ONE_LEFT, 0);
-    if (e->amount == 0 && e->why == ACE_WHY_HIT && k->told.on && k->told.total == before->num[ACE_HP])
+    if (e->amount == 0 && e->why == ACE_WHY_HIT && k->told.on &&
+        k->told.total == before->num[ACE_HP])
         stamp(st, STAMP_EXACT, 0);
 }
 
@@ -76,7 +82,7 @@ static void step(struct stage *st, const struct event *e)
     case ACE_STEP_VENGEANCE: stamp(st, STAMP_ACE, 0); break;
     case ACE_STEP_CAP: stamp(st, STAMP_CAPPED, 0); break;
     case ACE_STEP_HALVE: stamp(st, STAMP_HALVED, 0); break;
-    default: break;     /* of so many kinds only these are told */
+    default: break; /* of so many kinds only these are told */
     }
 }
 
@@ -85,7 +91,8 @@ void ace_stamp_happened(struct stage *st, const struct event *e, const struct bo
     struct ace_state *k = look(st);
     const struct board *now = &st->shown.b;
     switch (e->why) {
-    case ACE_WHY_HIT: case ACE_WHY_DAMAGE:
+    case ACE_WHY_HIT:
+    case ACE_WHY_DAMAGE:
         if (e->kind == EVENT_SET && e->to == ACE_HP)
             hit(st, e, before);
         break;
@@ -129,11 +136,14 @@ void ace_stamp_happened(struct stage *st, const struct event *e, const struct bo
         if (e->kind == EVENT_MOVE && board_count(now, ACE_PILE) == 0)
             stamp(st, STAMP_PILE_EMPTY, 0);
         break;
-    default: break;     /* nothing that has a stamp */
+    default: break; /* nothing that has a stamp */
     }
 }
 
-static bool stands(const struct stage *st, const struct stamp *s) { return s->since && st->ui.now - s->since < ui_ms(&st->ui, STAMP_MS); }
+static bool stands(const struct stage *st, const struct stamp *s)
+{
+    return s->since && st->ui.now - s->since < ui_ms(&st->ui, STAMP_MS);
+}
 
 bool ace_stamps_on(const struct stage *st)
 {
@@ -147,14 +157,19 @@ bool ace_stamps_on(const struct stage *st)
 
 static struct ui_words stamp_words(const struct ui *ui)
 {
-    return (struct ui_words){.face = &ace_display, .size = 38 / fmaxf(1, ui->text * 0.85F), .colour = ACE_INK, .place = TEXT_MIDDLE, .lines = 1};
+    return (struct ui_words){.face = &ace_display,
+                             .size = 38 / fmaxf(1, ui->text * 0.85F),
+                             .colour = ACE_INK,
+                             .place = TEXT_MIDDLE,
+                             .lines = 1};
 }
 
 static void stamp_text(const struct stamp *s, char text[160])
 {
     snprintf(text, 160, "%s", _(ace_named[s->which].words));
     if (s->which == STAMP_OVERKILL)
-        snprintf(text, 160, i18n_plural("Overkill +%d", "Overkill +%d", (unsigned long)s->amount), s->amount);
+        snprintf(text, 160, i18n_plural("Overkill +%d", "Overkill +%d", (unsigned long)s->amount),
+                 s->amount);
 }
 
 /* Half its height for the sign, and air. */
@@ -167,35 +182,46 @@ static float ticket_width(const struct stage *st, const struct stamp *s, float h
 }
 
 /* `along`: 0.5 in the middle of its room, 0 at the left end; `lean`: how it is turned. */
-static void draw_one(const struct stage *st, struct canvas *c, const struct stamp *s, struct rect r, float along, float lean)
+static void draw_one(const struct stage *st, struct canvas *c, const struct stamp *s, struct rect r,
+                     float along, float lean)
 {
     const struct ui *ui = &st->ui;
     const struct ace_named *n = &ace_named[s->which];
-    const float age = ease_progress(ui->now, s->since, ui_ms(ui, STAMP_MS)), in = ui->calm ? 1 : ease_pop(ease_progress(ui->now, s->since, ui_ms(ui, POP_MS)), 1.25F);
+    const float age = ease_progress(ui->now, s->since, ui_ms(ui, STAMP_MS)),
+                in = ui->calm
+                         ? 1
+                         : ease_pop(ease_progress(ui->now, s->since, ui_ms(ui, POP_MS)), 1.25F);
     const struct ui_words how = stamp_words(ui);
     char text[160];
     stamp_text(s, text);
     const float sign = r.h * SIGN, pad = r.h * AIR, w = fminf(r.w, ticket_width(st, s, r.h));
-    const struct rect whole = rect_make(r.x + (r.w - w) * along, r.y, w, r.h), box = rect_scaled(whole, 0.6F + 0.4F * in);
+    const struct rect whole = rect_make(r.x + (r.w - w) * along, r.y, w, r.h),
+                      box = rect_scaled(whole, 0.6F + 0.4F * in);
     canvas_push_fade(c, age > 0.75F ? (1 - age) / 0.25F : 1);
     canvas_push_turn(c, rect_centre(whole), ui->calm ? 0 : lean);
     canvas_picture(c, "ace/ticket", box, paint_plain());
     if (in > 0.9F || ui->calm) {
-        ui_icon(c, ui, n->picture + strlen("icons/"), rect_make(box.x + pad * 1.2F, box.y + (box.h - sign) / 2, sign, sign), ACE_BLOOD);
-        ui_write(c, ui, &how, text, rect_make(box.x + sign + 1.8F * pad, box.y, box.w - sign - 2.8F * pad + 2, box.h));
+        ui_icon(c, ui, n->picture + strlen("icons/"),
+                rect_make(box.x + pad * 1.2F, box.y + (box.h - sign) / 2, sign, sign), ACE_BLOOD);
+        ui_write(c, ui, &how, text,
+                 rect_make(box.x + sign + 1.8F * pad, box.y, box.w - sign - 2.8F * pad + 2, box.h));
     }
     canvas_pop_turn(c);
     canvas_pop_fade(c);
 }
 
-/* Over the gun, and beyond it what is wider, the newest on top; beside a fallen enemy in a row below the count, as many as have room. */
+/* Over the gun, and beyond it what is wider, the newest on top; beside a fallen enemy in a row
+ * below the count, as many as have room. */
 void ace_draw_stamps(const struct stage *st, struct canvas *c)
 {
     const struct ui *ui = &st->ui;
     const struct places *at = &look(st)->at;
     const bool kill = ace_killed(st);
     const float gap = ui_px(ui, 12);
-    struct rect r = kill ? ace_kill_stamps(st) : rect_make(at->gun.x, at->gun.y + ui_px(ui, 60), rect_right(at->count) - at->gun.x, fmaxf(ui_px(ui, 84), ui_least(ui) * 1.9F));
+    struct rect r =
+        kill ? ace_kill_stamps(st)
+             : rect_make(at->gun.x, at->gun.y + ui_px(ui, 60), rect_right(at->count) - at->gun.x,
+                         fmaxf(ui_px(ui, 84), ui_least(ui) * 1.9F));
     const float most = r.w;
     canvas_tag(c, "moment");
     for (int i = 0; i < STAMPS_SHOWN; i++) {
@@ -205,7 +231,8 @@ void ace_draw_stamps(const struct stage *st, struct canvas *c)
         r.w = kill ? ticket : fminf(most, fmaxf(ticket, at->gun.w));
         if (kill && rect_right(r) > rect_right(at->count))
             break;
-        draw_one(st, c, &look(st)->stamp[i], r, kill ? 0 : 0.5F, kill ? 0 : STAMP_LEAN);      /* below the count it stands in its column */
+        /* below the count it stands in its column */
+        draw_one(st, c, &look(st)->stamp[i], r, kill ? 0 : 0.5F, kill ? 0 : STAMP_LEAN);
         if (kill)
             r.x += r.w + gap;
         else

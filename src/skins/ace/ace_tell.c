@@ -36,8 +36,10 @@ void ace_choice_words(const struct stage *st, const struct choice *c, struct str
 {
     switch (c->kind) {
     case ACE_SHOOT:
-        if (c->about == 0)   /* an exact claim by its number is for screens and logs: nobody would type it */
-            strbuf_add(out, _("Shoot: list no cards for the best shot, or add =1 (pair) to =9 (five of a kind) for another claim"));
+        /* an exact claim by its number is for screens and logs: nobody would type it */
+        if (c->about == 0)
+            strbuf_add(out, _("Shoot: list no cards for the best shot, or add =1 (pair) to =9 "
+                              "(five of a kind) for another claim"));
         break;
     case ACE_DISCARD_DRAW: strbuf_add(out, _("Discard and draw")); break;
     case ACE_RENEW: strbuf_add(out, _("Reshuffle")); break;
@@ -46,7 +48,9 @@ void ace_choice_words(const struct stage *st, const struct choice *c, struct str
     case ACE_ARM: bonus_of(st, c->about, _("Arm %s"), out); break;
     case ACE_DISARM: bonus_of(st, c->about, _("Disarm %s"), out); break;
     case ACE_TRIM: strbuf_add(out, _("Discard down to the hand limit")); break;
-    case ACE_ARRANGE: strbuf_add(out, _("Put the cards back: the first you name is drawn first")); break;
+    case ACE_ARRANGE:
+        strbuf_add(out, _("Put the cards back: the first you name is drawn first"));
+        break;
     case ACE_TAKE: strbuf_add(out, _("Take")); break;
     case ACE_CYCLE: strbuf_add(out, _("Swap cards from your hand")); break;
     case ACE_YIELD: strbuf_add(out, _("Give up the run")); break;
@@ -55,7 +59,8 @@ void ace_choice_words(const struct stage *st, const struct choice *c, struct str
 }
 
 /* At most `most` of the last cards of a zone, the top one first. */
-static void cards_line(const struct stage *st, const char *name, int zone, int most, struct strbuf *out)
+static void cards_line(const struct stage *st, const char *name, int zone, int most,
+                       struct strbuf *out)
 {
     const struct board *b = &st->shown.b;
     const int n = board_count(b, zone);
@@ -78,7 +83,8 @@ static void enemy_line(const struct stage *st, struct strbuf *out)
     struct strbuf words = STRBUF_EMPTY;
     strbuf_addf(out, _("Duel %d of %d"), b->num[ACE_MARKER], ACE_DUELS);
     if (e) {
-        strbuf_addf(out, _(": %s, %d of %d hit points."), _(e->name), b->num[ACE_HP], b->num[ACE_HP_MAX]);
+        strbuf_addf(out, _(": %s, %d of %d hit points."), _(e->name), b->num[ACE_HP],
+                    b->num[ACE_HP_MAX]);
         ace_penalty_words(st, e, &words);
         if (*strbuf_text(&words))
             strbuf_addf(out, _(" Penalty: %s."), strbuf_text(&words));
@@ -95,10 +101,12 @@ void ace_table_words(const struct stage *st, struct strbuf *out)
 {
     const struct board *b = &st->shown.b;
     enemy_line(st, out);
-    strbuf_addf(out, _("Bullets: %d of %d. Reloads: %d of %d. Draw pile: %d.\n"), b->num[ACE_BULLETS], b->num[ACE_BULLETS_MAX], b->num[ACE_RELOADS],
+    strbuf_addf(out, _("Bullets: %d of %d. Reloads: %d of %d. Draw pile: %d.\n"),
+                b->num[ACE_BULLETS], b->num[ACE_BULLETS_MAX], b->num[ACE_RELOADS],
                 b->num[ACE_RELOADS_MAX], board_count(b, ACE_PILE));
     /* Where the pile may not be leafed through only its top card is told (AS-19, AS-42). */
-    cards_line(st, _("Discard pile"), ACE_DISCARD, ace_discard_open(&st->rules, b) ? CELLS : 1, out);
+    cards_line(st, _("Discard pile"), ACE_DISCARD, ace_discard_open(&st->rules, b) ? CELLS : 1,
+               out);
     for (int i = 0; i < board_count(b, ACE_PERMANENTS); i++) {
         const struct ace_enemy *e = ace_enemy_of(&st->rules, board_face(b, ACE_PERMANENTS, i));
         struct strbuf words = STRBUF_EMPTY;

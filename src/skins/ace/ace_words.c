@@ -8,20 +8,32 @@
 
 #define plural(one, many, n) i18n_plural(one, many, (unsigned long)(n))
 
-static const char *const kinds[ACE_KINDS] = {
-    [ACE_NO_KIND] = "", [ACE_PAIR] = N_("Pair"), [ACE_TWO_PAIR] = N_("Two pair"), [ACE_THREE] = N_("Three of a kind"), [ACE_STRAIGHT] = N_("Straight"),
-    [ACE_FLUSH] = N_("Flush"), [ACE_FULL] = N_("Full house"), [ACE_FOUR] = N_("Four of a kind"), [ACE_STRAIGHT_FLUSH] = N_("Straight flush"),
-    [ACE_FIVE] = N_("Five of a kind")};
+static const char *const kinds[ACE_KINDS] = {[ACE_NO_KIND] = "",
+                                             [ACE_PAIR] = N_("Pair"),
+                                             [ACE_TWO_PAIR] = N_("Two pair"),
+                                             [ACE_THREE] = N_("Three of a kind"),
+                                             [ACE_STRAIGHT] = N_("Straight"),
+                                             [ACE_FLUSH] = N_("Flush"),
+                                             [ACE_FULL] = N_("Full house"),
+                                             [ACE_FOUR] = N_("Four of a kind"),
+                                             [ACE_STRAIGHT_FLUSH] = N_("Straight flush"),
+                                             [ACE_FIVE] = N_("Five of a kind")};
 
 const char *ace_kind_name(int kind) { return kind > 0 && kind < ACE_KINDS ? _(kinds[kind]) : ""; }
 
 /* The same inside a sentence. */
 static const char *kind_word(int kind)
 {
-    static const char *const word[ACE_KINDS] = {
-        [ACE_NO_KIND] = "", [ACE_PAIR] = N_("a pair"), [ACE_TWO_PAIR] = N_("two pair"), [ACE_THREE] = N_("three of a kind"), [ACE_STRAIGHT] = N_("a straight"),
-        [ACE_FLUSH] = N_("a flush"), [ACE_FULL] = N_("a full house"), [ACE_FOUR] = N_("four of a kind"), [ACE_STRAIGHT_FLUSH] = N_("a straight flush"),
-        [ACE_FIVE] = N_("five of a kind")};
+    static const char *const word[ACE_KINDS] = {[ACE_NO_KIND] = "",
+                                                [ACE_PAIR] = N_("a pair"),
+                                                [ACE_TWO_PAIR] = N_("two pair"),
+                                                [ACE_THREE] = N_("three of a kind"),
+                                                [ACE_STRAIGHT] = N_("a straight"),
+                                                [ACE_FLUSH] = N_("a flush"),
+                                                [ACE_FULL] = N_("a full house"),
+                                                [ACE_FOUR] = N_("four of a kind"),
+                                                [ACE_STRAIGHT_FLUSH] = N_("a straight flush"),
+                                                [ACE_FIVE] = N_("five of a kind")};
     return kind > 0 && kind < ACE_KINDS ? _(word[kind]) : "";
 }
 
@@ -29,9 +41,13 @@ static const char *kind_word(int kind)
 static void what_word(const struct stage *st, int what, char out[FACE_NAME])
 {
     if (what == ACE_FACES)
-        snprintf(out, FACE_NAME, _("%s, %s and %s"), face_rank_text(st, RANK_J), face_rank_text(st, RANK_Q), face_rank_text(st, RANK_K));
+        snprintf(out, FACE_NAME, _("%s, %s and %s"), face_rank_text(st, RANK_J),
+                 face_rank_text(st, RANK_Q), face_rank_text(st, RANK_K));
     else
-        snprintf(out, FACE_NAME, "%s", what == ACE_ACES ? _("aces") : what < SUITS ? face_suit_name(what) : "");   /* a rank or a kind: no word of it is wanted */
+        snprintf(out, FACE_NAME, "%s",
+                 what == ACE_ACES ? _("aces")
+                 : what < SUITS   ? face_suit_name(what)
+                                  : ""); /* a rank or a kind: no word of it is wanted */
 }
 
 /* ---- effects ---- */
@@ -40,24 +56,33 @@ static void penalty_words(const struct stage *st, const struct ace_effect *e, st
 {
     char what[FACE_NAME];
     what_word(st, e->what, what);
-    const char *when = e->when == ACE_FIRST ? _(" (first shot only)") : e->when == ACE_LAST ? _(" (last bullet only)") : "";
+    const char *when = e->when == ACE_FIRST  ? _(" (first shot only)")
+                       : e->when == ACE_LAST ? _(" (last bullet only)")
+                                             : "";
     switch ((enum ace_verb)e->verb) {
     case ACE_DO_ZERO: strbuf_addf(out, _("Claiming %s deals no damage"), kind_word(e->what)); break;
-    case ACE_DO_NOREPEAT: strbuf_add(out, _("Repeating a claim in this duel deals no damage")); break;
+    case ACE_DO_NOREPEAT:
+        strbuf_add(out, _("Repeating a claim in this duel deals no damage"));
+        break;
     case ACE_DO_LESS: strbuf_addf(out, _("Shot damage −%d"), e->n); break;
     case ACE_DO_CAP: strbuf_addf(out, _("Shots deal at most %d"), e->n); break;
     case ACE_DO_HALVE: strbuf_add(out, _("Damage is halved, rounded up")); break;
     case ACE_DO_NOEXTRA: strbuf_addf(out, C_("noextra", "%s add no damage"), what); break;
     case ACE_DO_VOID: strbuf_addf(out, C_("void", "No %s in a poker hand"), what); break;
     case ACE_DO_NOBONUS: strbuf_add(out, _("Bonuses don’t affect shots")); break;
-    case ACE_DO_VENGEANCE: strbuf_addf(out, _("Ace of spades in the poker hand: +%d damage"), e->n); break;
+    case ACE_DO_VENGEANCE:
+        strbuf_addf(out, _("Ace of spades in the poker hand: +%d damage"), e->n);
+        break;
     default: break;
     }
     strbuf_add(out, when);
 }
 
 /* The rank of a value (AS-01): 1 is the ace. */
-static const char *value_text(const struct stage *st, int value) { return face_rank_text(st, value == 1 ? RANK_A : value - 2); }
+static const char *value_text(const struct stage *st, int value)
+{
+    return face_rank_text(st, value == 1 ? RANK_A : value - 2);
+}
 
 static void effect_words(const struct stage *st, const struct ace_effect *e, struct strbuf *out)
 {
@@ -65,26 +90,69 @@ static void effect_words(const struct stage *st, const struct ace_effect *e, str
     what_word(st, e->what, what);
     what_word(st, e->as, as);
     switch ((enum ace_verb)e->verb) {
-    case ACE_DO_DAMAGE: strbuf_addf(out, plural("%d damage right away", "%d damage right away", e->n), e->n); break;
+    case ACE_DO_DAMAGE:
+        strbuf_addf(out, plural("%d damage right away", "%d damage right away", e->n), e->n);
+        break;
     case ACE_DO_DRAW: strbuf_addf(out, plural("Draw %d card", "Draw %d cards", e->n), e->n); break;
-    case ACE_DO_CYCLE: strbuf_addf(out, plural("Discard %d card and draw another", "Discard up to %d cards and draw as many", e->n), e->n); break;
-    case ACE_DO_RECALL: strbuf_addf(out, plural("Take %d card back from the discard pile", "Take up to %d cards back from the discard pile", e->n), e->n); break;
+    case ACE_DO_CYCLE:
+        strbuf_addf(out,
+                    plural("Discard %d card and draw another",
+                           "Discard up to %d cards and draw as many", e->n),
+                    e->n);
+        break;
+    case ACE_DO_RECALL:
+        strbuf_addf(out,
+                    plural("Take %d card back from the discard pile",
+                           "Take up to %d cards back from the discard pile", e->n),
+                    e->n);
+        break;
     case ACE_DO_JOKER: strbuf_add(out, _("Take the Joker into your hand")); break;
-    case ACE_DO_PEEK: strbuf_addf(out, plural("Look at the top card of the pile", "Look at the top %d cards of the pile and put them back in any order", e->n), e->n); break;
-    case ACE_DO_PICK: strbuf_addf(out, plural("Take the top card of the pile", "Look at the top %d cards of the pile and take one", e->n), e->n); break;
-    case ACE_DO_BULLET: strbuf_addf(out, plural("Gain %d bullet", "Gain %d bullets", e->n), e->n); break;
-    case ACE_DO_RELOAD: strbuf_addf(out, plural("Gain %d reload", "Gain %d reloads", e->n), e->n); break;
+    case ACE_DO_PEEK:
+        strbuf_addf(out,
+                    plural("Look at the top card of the pile",
+                           "Look at the top %d cards of the pile and put them back in any order",
+                           e->n),
+                    e->n);
+        break;
+    case ACE_DO_PICK:
+        strbuf_addf(out,
+                    plural("Take the top card of the pile",
+                           "Look at the top %d cards of the pile and take one", e->n),
+                    e->n);
+        break;
+    case ACE_DO_BULLET:
+        strbuf_addf(out, plural("Gain %d bullet", "Gain %d bullets", e->n), e->n);
+        break;
+    case ACE_DO_RELOAD:
+        strbuf_addf(out, plural("Gain %d reload", "Gain %d reloads", e->n), e->n);
+        break;
     case ACE_DO_ADD: strbuf_addf(out, _("Shot damage +%d"), e->n); break;
     case ACE_DO_COMBO: strbuf_addf(out, _("%s: +%d damage"), kind_word(e->what), e->n); break;
-    case ACE_DO_RECOLOUR: strbuf_addf(out, plural("Next shot: change the suit of %d card", "Next shot: change up to %d cards to one suit", e->n), e->n); break;
+    case ACE_DO_RECOLOUR:
+        strbuf_addf(out,
+                    plural("Next shot: change the suit of %d card",
+                           "Next shot: change up to %d cards to one suit", e->n),
+                    e->n);
+        break;
     case ACE_DO_COUNT: strbuf_addf(out, _("Next shot: %s count as %s"), what, as); break;
     case ACE_DO_RERANK:
         if (e->what == ACE_RANK_ANY)
-            strbuf_addf(out, plural("Next shot: change the rank of %d card", "Next shot: change up to %d cards to the same rank", e->n), e->n);
+            strbuf_addf(out,
+                        plural("Next shot: change the rank of %d card",
+                               "Next shot: change up to %d cards to the same rank", e->n),
+                        e->n);
         else
-            strbuf_addf(out, plural("Next shot: %d card becomes %s", "Next shot: up to %d cards become %s", e->n), e->n, face_rank_text(st, e->what));
+            strbuf_addf(out,
+                        plural("Next shot: %d card becomes %s",
+                               "Next shot: up to %d cards become %s", e->n),
+                        e->n, face_rank_text(st, e->what));
         break;
-    case ACE_DO_STEP: strbuf_addf(out, plural("Next shot: move %d card one rank up or down", "Next shot: move up to %d cards one rank up or down", e->n), e->n); break;
+    case ACE_DO_STEP:
+        strbuf_addf(out,
+                    plural("Next shot: move %d card one rank up or down",
+                           "Next shot: move up to %d cards one rank up or down", e->n),
+                    e->n);
+        break;
     case ACE_DO_SHORT: strbuf_addf(out, _("%s needs only four cards"), kind_word(e->what)); break;
     case ACE_DO_DOUBLE: strbuf_addf(out, C_("double", "%s add double damage"), what); break;
     case ACE_DO_TWICE: strbuf_add(out, _("The poker hand counts twice")); break;
@@ -94,7 +162,10 @@ static void effect_words(const struct stage *st, const struct ace_effect *e, str
         if (e->max)
             strbuf_addf(out, _(", up to +%d"), e->max);
         break;
-    case ACE_DO_LOW: strbuf_addf(out, _("Each card from ace to %s in the poker hand: +%d"), value_text(st, e->what), e->n); break;
+    case ACE_DO_LOW:
+        strbuf_addf(out, _("Each card from ace to %s in the poker hand: +%d"),
+                    value_text(st, e->what), e->n);
+        break;
     case ACE_DO_LEAST: strbuf_addf(out, _("A poker hand deals at least %d"), e->n); break;
     default: penalty_words(st, e, out); break;
     }
@@ -123,7 +194,9 @@ static void effect_brief(const struct stage *st, const struct ace_effect *e, str
     case ACE_DO_DAMAGE: strbuf_addf(out, _("%d damage now"), e->n); break;
     case ACE_DO_DRAW: strbuf_addf(out, plural("Draw %d", "Draw %d", e->n), e->n); break;
     case ACE_DO_CYCLE: strbuf_addf(out, plural("Swap %d card", "Swap %d cards", e->n), e->n); break;
-    case ACE_DO_RECALL: strbuf_addf(out, plural("Recall %d card", "Recall %d cards", e->n), e->n); break;
+    case ACE_DO_RECALL:
+        strbuf_addf(out, plural("Recall %d card", "Recall %d cards", e->n), e->n);
+        break;
     case ACE_DO_JOKER: strbuf_add(out, _("Joker")); break;
     case ACE_DO_PEEK: strbuf_addf(out, plural("Look at %d", "Look at %d", e->n), e->n); break;
     case ACE_DO_PICK: strbuf_addf(out, _("Take 1 of %d"), e->n); break;
@@ -131,21 +204,32 @@ static void effect_brief(const struct stage *st, const struct ace_effect *e, str
     case ACE_DO_RELOAD: strbuf_addf(out, plural("+%d reload", "+%d reloads", e->n), e->n); break;
     case ACE_DO_ADD: strbuf_addf(out, _("+%d damage"), e->n); break;
     case ACE_DO_COMBO: strbuf_addf(out, _("%s +%d"), ace_kind_name(e->what), e->n); break;
-    case ACE_DO_RECOLOUR: strbuf_addf(out, plural("New suit: %d card", "New suit: %d cards", e->n), e->n); break;
-    case ACE_DO_COUNT: strbuf_addf(out, TEXT_PICTURE("%s") " → " TEXT_PICTURE("%s"), face_suit_icon(e->what), face_suit_icon(e->as)); break;
+    case ACE_DO_RECOLOUR:
+        strbuf_addf(out, plural("New suit: %d card", "New suit: %d cards", e->n), e->n);
+        break;
+    case ACE_DO_COUNT:
+        strbuf_addf(out, TEXT_PICTURE("%s") " → " TEXT_PICTURE("%s"), face_suit_icon(e->what),
+                    face_suit_icon(e->as));
+        break;
     case ACE_DO_RERANK:
         if (e->what == ACE_RANK_ANY)
             strbuf_addf(out, plural("New rank: %d card", "New rank: %d cards", e->n), e->n);
         else
-            strbuf_addf(out, plural("%d card → %s", "%d cards → %s", e->n), e->n, face_rank_text(st, e->what));
+            strbuf_addf(out, plural("%d card → %s", "%d cards → %s", e->n), e->n,
+                        face_rank_text(st, e->what));
         break;
-    case ACE_DO_STEP: strbuf_addf(out, plural("±1 rank: %d card", "±1 rank: %d cards", e->n), e->n); break;
+    case ACE_DO_STEP:
+        strbuf_addf(out, plural("±1 rank: %d card", "±1 rank: %d cards", e->n), e->n);
+        break;
     case ACE_DO_SHORT: strbuf_addf(out, _("%s of 4"), ace_kind_name(e->what)); break;
     case ACE_DO_DOUBLE: strbuf_addf(out, _("%s ×2"), what); break;
     case ACE_DO_TWICE: strbuf_add(out, _("Poker hand ×2")); break;
     case ACE_DO_CALM: strbuf_add(out, _("No penalty")); break;
     case ACE_DO_EXTRA: strbuf_addf(out, C_("brief extra", "%s: +%d each"), what, e->n); break;
-    case ACE_DO_LOW: strbuf_addf(out, C_("brief low", "%s–%s: +%d each"), face_rank_text(st, RANK_A), value_text(st, e->what), e->n); break;
+    case ACE_DO_LOW:
+        strbuf_addf(out, C_("brief low", "%s–%s: +%d each"), face_rank_text(st, RANK_A),
+                    value_text(st, e->what), e->n);
+        break;
     case ACE_DO_LEAST: strbuf_addf(out, _("At least %d"), e->n); break;
     default: penalty_words(st, e, out); break;
     }
@@ -158,7 +242,8 @@ void ace_effect_brief(const struct stage *st, const struct ace_effect *e, struct
     capital(out, from);
 }
 
-static void all_words(const struct stage *st, const struct ace_effect *e, int n, const char *between, struct strbuf *out,
+static void all_words(const struct stage *st, const struct ace_effect *e, int n,
+                      const char *between, struct strbuf *out,
                       void (*one)(const struct stage *, const struct ace_effect *, struct strbuf *))
 {
     for (int i = 0; i < n; i++) {
@@ -185,21 +270,45 @@ void ace_penalty_words(const struct stage *st, const struct ace_enemy *e, struct
 
 const char *ace_effect_icon(const struct ace_effect *e)
 {
-    static const char *const icon[ACE_DOS] = {
-        [ACE_NOTHING] = "info", [ACE_DO_DAMAGE] = "verb-damage", [ACE_DO_DRAW] = "verb-draw", [ACE_DO_CYCLE] = "verb-cycle", [ACE_DO_RECALL] = "verb-recall",
-        [ACE_DO_JOKER] = "verb-joker", [ACE_DO_PEEK] = "verb-peek", [ACE_DO_PICK] = "verb-pick", [ACE_DO_BULLET] = "verb-bullet", [ACE_DO_RELOAD] = "verb-reload",
-        [ACE_DO_ADD] = "verb-add", [ACE_DO_COMBO] = "verb-combo", [ACE_DO_RECOLOUR] = "verb-recolour", [ACE_DO_COUNT] = "verb-count",
-        [ACE_DO_RERANK] = "verb-rerank", [ACE_DO_STEP] = "verb-step", [ACE_DO_SHORT] = "verb-short", [ACE_DO_DOUBLE] = "verb-double",
-        [ACE_DO_TWICE] = "verb-twice", [ACE_DO_CALM] = "verb-calm", [ACE_DO_EXTRA] = "verb-extra", [ACE_DO_LOW] = "verb-low", [ACE_DO_LEAST] = "verb-least",
-        [ACE_DO_ZERO] = "verb-zero", [ACE_DO_NOREPEAT] = "verb-norepeat", [ACE_DO_LESS] = "verb-less", [ACE_DO_CAP] = "verb-cap",
-        [ACE_DO_HALVE] = "verb-halve", [ACE_DO_NOEXTRA] = "verb-noextra", [ACE_DO_VOID] = "verb-void", [ACE_DO_NOBONUS] = "verb-nobonus",
-        [ACE_DO_VENGEANCE] = "verb-vengeance"};
+    static const char *const icon[ACE_DOS] = {[ACE_NOTHING] = "info",
+                                              [ACE_DO_DAMAGE] = "verb-damage",
+                                              [ACE_DO_DRAW] = "verb-draw",
+                                              [ACE_DO_CYCLE] = "verb-cycle",
+                                              [ACE_DO_RECALL] = "verb-recall",
+                                              [ACE_DO_JOKER] = "verb-joker",
+                                              [ACE_DO_PEEK] = "verb-peek",
+                                              [ACE_DO_PICK] = "verb-pick",
+                                              [ACE_DO_BULLET] = "verb-bullet",
+                                              [ACE_DO_RELOAD] = "verb-reload",
+                                              [ACE_DO_ADD] = "verb-add",
+                                              [ACE_DO_COMBO] = "verb-combo",
+                                              [ACE_DO_RECOLOUR] = "verb-recolour",
+                                              [ACE_DO_COUNT] = "verb-count",
+                                              [ACE_DO_RERANK] = "verb-rerank",
+                                              [ACE_DO_STEP] = "verb-step",
+                                              [ACE_DO_SHORT] = "verb-short",
+                                              [ACE_DO_DOUBLE] = "verb-double",
+                                              [ACE_DO_TWICE] = "verb-twice",
+                                              [ACE_DO_CALM] = "verb-calm",
+                                              [ACE_DO_EXTRA] = "verb-extra",
+                                              [ACE_DO_LOW] = "verb-low",
+                                              [ACE_DO_LEAST] = "verb-least",
+                                              [ACE_DO_ZERO] = "verb-zero",
+                                              [ACE_DO_NOREPEAT] = "verb-norepeat",
+                                              [ACE_DO_LESS] = "verb-less",
+                                              [ACE_DO_CAP] = "verb-cap",
+                                              [ACE_DO_HALVE] = "verb-halve",
+                                              [ACE_DO_NOEXTRA] = "verb-noextra",
+                                              [ACE_DO_VOID] = "verb-void",
+                                              [ACE_DO_NOBONUS] = "verb-nobonus",
+                                              [ACE_DO_VENGEANCE] = "verb-vengeance"};
     return e->verb < ACE_DOS ? icon[e->verb] : "info";
 }
 
 /* ---- claims ---- */
 
-void ace_claim_words(const struct stage *st, const struct ace_claim *claim, const card *cards, int n, struct strbuf *out)
+void ace_claim_words(const struct stage *st, const struct ace_claim *claim, const card *cards,
+                     int n, struct strbuf *out)
 {
     int count[RANKS] = {0}, suits[SUITS] = {0};
     for (int i = 0; i < n && i < 64; i++) {
@@ -222,11 +331,14 @@ void ace_claim_words(const struct stage *st, const struct ace_claim *claim, cons
     if (high < 0)
         return;
     switch (claim->kind) {
-    case ACE_PAIR: case ACE_THREE: case ACE_FOUR: case ACE_FIVE:
-        strbuf_add(out, face_rank_plural(high));
-        return;
-    case ACE_TWO_PAIR: case ACE_FULL:
-        strbuf_addf(out, C_("ranks of two pair or a full house", "%s and %s"), face_rank_plural(high), second < 0 ? "" : face_rank_plural(second));
+    case ACE_PAIR:
+    case ACE_THREE:
+    case ACE_FOUR:
+    case ACE_FIVE: strbuf_add(out, face_rank_plural(high)); return;
+    case ACE_TWO_PAIR:
+    case ACE_FULL:
+        strbuf_addf(out, C_("ranks of two pair or a full house", "%s and %s"),
+                    face_rank_plural(high), second < 0 ? "" : face_rank_plural(second));
         return;
     default: break;
     }
@@ -236,7 +348,8 @@ void ace_claim_words(const struct stage *st, const struct ace_claim *claim, cons
                 strbuf_addf(out, "%s%s", face_suit_name(s), _(": "));
                 break;
             }
-    bool low = (claim->kind == ACE_STRAIGHT || claim->kind == ACE_STRAIGHT_FLUSH) && count[RANK_A] && count[RANK_2];
+    bool low = (claim->kind == ACE_STRAIGHT || claim->kind == ACE_STRAIGHT_FLUSH) &&
+               count[RANK_A] && count[RANK_2];
     bool any = false;
     if (low) {
         strbuf_add(out, face_rank_text(st, RANK_A));
@@ -256,7 +369,8 @@ static const char *source_name(const struct stage *st, const struct ace_step *st
     return e ? _(e->name) : NULL;
 }
 
-void ace_step_words(const struct stage *st, const struct ace_step *step, int kind, struct strbuf *out)
+void ace_step_words(const struct stage *st, const struct ace_step *step, int kind,
+                    struct strbuf *out)
 {
     char what[FACE_NAME] = "";
     const char *who = source_name(st, step);
@@ -272,18 +386,30 @@ void ace_step_words(const struct stage *st, const struct ace_step *step, int kin
     case ACE_STEP_SHORT: strbuf_addf(out, _("%s: four cards are enough"), who ? who : ""); return;
     case ACE_STEP_BASE: strbuf_add(out, ace_kind_name(kind)); return;
     case ACE_STEP_TWICE: strbuf_addf(out, _("%s: doubled"), who ? who : ""); return;
-    case ACE_STEP_FACES: what_word(st, ACE_FACES, what); strbuf_add(out, what); return;
+    case ACE_STEP_FACES:
+        what_word(st, ACE_FACES, what);
+        strbuf_add(out, what);
+        return;
     case ACE_STEP_ACES: strbuf_add(out, _("Aces")); return;
     case ACE_STEP_NOEXTRA: strbuf_addf(out, C_("count", "%s: no %s"), who ? who : "", what); return;
-    case ACE_STEP_DOUBLE: strbuf_addf(out, C_("count", "%s: %s twice"), who ? who : "", what); return;
-    case ACE_STEP_COMBO: strbuf_addf(out, C_("count", "%s: %s"), who ? who : "", ace_kind_name(kind)); return;
+    case ACE_STEP_DOUBLE:
+        strbuf_addf(out, C_("count", "%s: %s twice"), who ? who : "", what);
+        return;
+    case ACE_STEP_COMBO:
+        strbuf_addf(out, C_("count", "%s: %s"), who ? who : "", ace_kind_name(kind));
+        return;
     case ACE_STEP_EXTRA: strbuf_addf(out, C_("count", "%s: %s"), who ? who : "", what); return;
-    case ACE_STEP_LOW: strbuf_addf(out, C_("count", "%s: %s–%s"), who ? who : "", face_rank_text(st, RANK_A), value_text(st, step->what)); return;
+    case ACE_STEP_LOW:
+        strbuf_addf(out, C_("count", "%s: %s–%s"), who ? who : "", face_rank_text(st, RANK_A),
+                    value_text(st, step->what));
+        return;
     case ACE_STEP_VENGEANCE: strbuf_addf(out, _("%s: ace of spades"), who ? who : ""); return;
     case ACE_STEP_LEAST: strbuf_addf(out, _("%s: minimum"), who ? who : ""); return;
     case ACE_STEP_HALVE: strbuf_addf(out, _("%s: halved"), who ? who : ""); return;
     case ACE_STEP_CAP: strbuf_addf(out, _("%s: capped"), who ? who : ""); return;
-    case ACE_STEP_ZERO: strbuf_addf(out, _("%s: %s deals nothing"), who ? who : "", kind_word(kind)); return;
+    case ACE_STEP_ZERO:
+        strbuf_addf(out, _("%s: %s deals nothing"), who ? who : "", kind_word(kind));
+        return;
     case ACE_STEP_REPEAT: strbuf_addf(out, _("%s: already claimed"), who ? who : ""); return;
     case ACE_STEP_ADD:
     case ACE_STEP_LESS:
@@ -293,13 +419,28 @@ void ace_step_words(const struct stage *st, const struct ace_step *step, int kin
 
 const char *ace_step_icon(const struct stage *st, const struct ace_step *step)
 {
-    static const char *const icon[ACE_STEP_KINDS] = {
-        [ACE_STEP_CHANGE] = "verb-recolour", [ACE_STEP_JOKER] = "joker", [ACE_STEP_CALM] = "verb-calm", [ACE_STEP_VOID] = "verb-void",
-        [ACE_STEP_SHORT] = "verb-short", [ACE_STEP_BASE] = "verb-combo", [ACE_STEP_TWICE] = "verb-twice", [ACE_STEP_FACES] = "crown",
-        [ACE_STEP_ACES] = "ace", [ACE_STEP_NOEXTRA] = "verb-noextra", [ACE_STEP_DOUBLE] = "verb-double", [ACE_STEP_COMBO] = "verb-combo",
-        [ACE_STEP_EXTRA] = "verb-extra", [ACE_STEP_LOW] = "verb-low", [ACE_STEP_ADD] = "verb-add", [ACE_STEP_VENGEANCE] = "verb-vengeance", [ACE_STEP_LEAST] = "verb-least",
-        [ACE_STEP_HALVE] = "verb-halve", [ACE_STEP_LESS] = "verb-less", [ACE_STEP_CAP] = "verb-cap", [ACE_STEP_ZERO] = "verb-zero",
-        [ACE_STEP_REPEAT] = "verb-norepeat"};
+    static const char *const icon[ACE_STEP_KINDS] = {[ACE_STEP_CHANGE] = "verb-recolour",
+                                                     [ACE_STEP_JOKER] = "joker",
+                                                     [ACE_STEP_CALM] = "verb-calm",
+                                                     [ACE_STEP_VOID] = "verb-void",
+                                                     [ACE_STEP_SHORT] = "verb-short",
+                                                     [ACE_STEP_BASE] = "verb-combo",
+                                                     [ACE_STEP_TWICE] = "verb-twice",
+                                                     [ACE_STEP_FACES] = "crown",
+                                                     [ACE_STEP_ACES] = "ace",
+                                                     [ACE_STEP_NOEXTRA] = "verb-noextra",
+                                                     [ACE_STEP_DOUBLE] = "verb-double",
+                                                     [ACE_STEP_COMBO] = "verb-combo",
+                                                     [ACE_STEP_EXTRA] = "verb-extra",
+                                                     [ACE_STEP_LOW] = "verb-low",
+                                                     [ACE_STEP_ADD] = "verb-add",
+                                                     [ACE_STEP_VENGEANCE] = "verb-vengeance",
+                                                     [ACE_STEP_LEAST] = "verb-least",
+                                                     [ACE_STEP_HALVE] = "verb-halve",
+                                                     [ACE_STEP_LESS] = "verb-less",
+                                                     [ACE_STEP_CAP] = "verb-cap",
+                                                     [ACE_STEP_ZERO] = "verb-zero",
+                                                     [ACE_STEP_REPEAT] = "verb-norepeat"};
     (void)st;
     return step->kind < ACE_STEP_KINDS ? icon[step->kind] : "info";
 }
@@ -313,10 +454,14 @@ static const char *enemy_name(const struct stage *st, card c)
 }
 
 /* Where the discard pile is closed, the history is no way round it (AS-42). */
-static enum line_kind cards_kind(const struct stage *st) { return ace_difficulty(&st->rules) >= ACE_HARD ? LINE_MEMORY : LINE_OWN; }
+static enum line_kind cards_kind(const struct stage *st)
+{
+    return ace_difficulty(&st->rules) >= ACE_HARD ? LINE_MEMORY : LINE_OWN;
+}
 
 /* "Drawn: 10♦", and the next card goes on that line. */
-static enum line_kind card_line(const struct stage *st, struct listing *l, uint8_t why, const char *head, const char *face, struct strbuf *out)
+static enum line_kind card_line(const struct stage *st, struct listing *l, uint8_t why,
+                                const char *head, const char *face, struct strbuf *out)
 {
     const bool on = l->why == why;
     l->why = why;
@@ -333,14 +478,16 @@ static enum line_kind one(struct strbuf *out, const char *text, bool worth)
     return worth ? LINE_OWN : LINE_NONE;
 }
 
-static enum line_kind named(const struct stage *st, struct strbuf *out, const char *format, card c, bool worth)
+static enum line_kind named(const struct stage *st, struct strbuf *out, const char *format, card c,
+                            bool worth)
 {
     strbuf_addf(out, format, enemy_name(st, c));
     return worth ? LINE_OWN : LINE_NONE;
 }
 
 /* A scene's first duel opens the scene too: its enemy is known before the cards are dealt. */
-static enum line_kind duel_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+static enum line_kind duel_line(const struct stage *st, const struct event *e,
+                                const struct board *before, struct strbuf *out)
 {
     const int marker = before->num[ACE_MARKER];
     if (e->kind != EVENT_MAKE)
@@ -353,7 +500,8 @@ static enum line_kind duel_line(const struct stage *st, const struct event *e, c
     return LINE_HEADING;
 }
 
-static enum line_kind claim_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+static enum line_kind claim_line(const struct stage *st, const struct event *e,
+                                 const struct board *before, struct strbuf *out)
 {
     const struct ace_claim claim = ace_claim_decode(e->amount);
     card cards[ACE_SHOT_CARDS], changed[ACE_SHOT_CARDS];
@@ -378,7 +526,8 @@ static enum line_kind total_line(const struct event *e, bool claimed, struct str
     return claimed ? LINE_ON : LINE_OWN;
 }
 
-static enum line_kind event_words(const struct stage *st, const struct event *e, const struct board *before, struct listing *l, struct strbuf *out)
+static enum line_kind event_words(const struct stage *st, const struct event *e,
+                                  const struct board *before, struct listing *l, struct strbuf *out)
 {
     char face[FACE_NAME];
     face_short(st, e->face, face);
@@ -388,22 +537,37 @@ static enum line_kind event_words(const struct stage *st, const struct event *e,
         strbuf_addf(out, _("Scene %d"), e->amount);
         return e->kind == EVENT_NOTE && before->num[ACE_MARKER] <= 1 ? LINE_HEADING : LINE_NONE;
     case ACE_WHY_REVEAL: return duel_line(st, e, before, out);
-    case ACE_WHY_DEAL: case ACE_WHY_DRAW: case ACE_WHY_PICK:
-        return move && card_is_known(e->face) ? card_line(st, l, ACE_WHY_DRAW, _("Drawn: %s"), face, out) : LINE_NONE;
-    case ACE_WHY_DISCARD: case ACE_WHY_TRIM: case ACE_WHY_CYCLE: return move ? card_line(st, l, ACE_WHY_DISCARD, _("Discarded: %s"), face, out) : LINE_NONE;
-    case ACE_WHY_RECALL: return move ? card_line(st, l, ACE_WHY_RECALL, _("Taken back: %s"), face, out) : LINE_NONE;
-    case ACE_WHY_SHOT: return move ? card_line(st, l, ACE_WHY_SHOT, _("Fired: %s"), face, out) : LINE_NONE;
+    case ACE_WHY_DEAL:
+    case ACE_WHY_DRAW:
+    case ACE_WHY_PICK:
+        return move && card_is_known(e->face)
+                   ? card_line(st, l, ACE_WHY_DRAW, _("Drawn: %s"), face, out)
+                   : LINE_NONE;
+    case ACE_WHY_DISCARD:
+    case ACE_WHY_TRIM:
+    case ACE_WHY_CYCLE:
+        return move ? card_line(st, l, ACE_WHY_DISCARD, _("Discarded: %s"), face, out) : LINE_NONE;
+    case ACE_WHY_RECALL:
+        return move ? card_line(st, l, ACE_WHY_RECALL, _("Taken back: %s"), face, out) : LINE_NONE;
+    case ACE_WHY_SHOT:
+        return move ? card_line(st, l, ACE_WHY_SHOT, _("Fired: %s"), face, out) : LINE_NONE;
     case ACE_WHY_CLAIM: l->why = ACE_WHY_CLAIM; return claim_line(st, e, before, out);
     case ACE_WHY_TOTAL: return total_line(e, l->why == ACE_WHY_CLAIM, out);
-    case ACE_WHY_HIT: case ACE_WHY_DAMAGE:
-        strbuf_addf(out, _("%s: %d → %d hit points"), enemy_name(st, board_top(before, ACE_ENEMY)), before->num[ACE_HP], e->amount);
+    case ACE_WHY_HIT:
+    case ACE_WHY_DAMAGE:
+        strbuf_addf(out, _("%s: %d → %d hit points"), enemy_name(st, board_top(before, ACE_ENEMY)),
+                    before->num[ACE_HP], e->amount);
         return e->kind == EVENT_SET ? LINE_OWN : LINE_NONE;
     case ACE_WHY_KILL: return named(st, out, _("%s is down"), e->face, true);
     case ACE_WHY_RENEW: return one(out, _("The draw pile is reshuffled"), e->kind == EVENT_FORGET);
     case ACE_WHY_JAM: return one(out, _("The gun jams"), e->kind == EVENT_NOTE);
     case ACE_WHY_USE: return named(st, out, _("%s used"), e->face, move);
-    case ACE_WHY_ARM: return named(st, out, _("%s armed"), board_face(before, ACE_BONUSES, e->index), e->kind == EVENT_SEAL);
-    case ACE_WHY_DISARM: return named(st, out, _("%s disarmed"), board_face(before, ACE_BONUSES, e->index), e->kind == EVENT_EMPTY);
+    case ACE_WHY_ARM:
+        return named(st, out, _("%s armed"), board_face(before, ACE_BONUSES, e->index),
+                     e->kind == EVENT_SEAL);
+    case ACE_WHY_DISARM:
+        return named(st, out, _("%s disarmed"), board_face(before, ACE_BONUSES, e->index),
+                     e->kind == EVENT_EMPTY);
     case ACE_WHY_SPENT: return named(st, out, _("%s spent"), e->face, move);
     case ACE_WHY_JOKER: return one(out, _("The Joker joins the hand"), move);
     case ACE_WHY_WIND: return one(out, _("Second wind: the last bullet comes back"), true);
@@ -416,7 +580,8 @@ static enum line_kind event_words(const struct stage *st, const struct event *e,
     case ACE_WHY_HINT: {
         struct strbuf said = STRBUF_EMPTY;
         ace_hint_words(st, e->from, e->face, &said);
-        strbuf_addf(out, C_("who says what", "%s: “%s”"), stage_name(st, e->who), strbuf_text(&said));
+        strbuf_addf(out, C_("who says what", "%s: “%s”"), stage_name(st, e->who),
+                    strbuf_text(&said));
         strbuf_free(&said);
         return LINE_OWN;
     }
@@ -424,11 +589,12 @@ static enum line_kind event_words(const struct stage *st, const struct event *e,
     }
 }
 
-enum line_kind ace_event_words(const struct stage *st, const struct event *e, const struct board *before, struct listing *l, struct strbuf *out)
+enum line_kind ace_event_words(const struct stage *st, const struct event *e,
+                               const struct board *before, struct listing *l, struct strbuf *out)
 {
     const uint8_t why = l->why;
     const enum line_kind kind = event_words(st, e, before, l, out);
     if ((kind == LINE_OWN || kind == LINE_HEADING) && l->why == why && e->why != ACE_WHY_CLAIM)
-        l->why = 0;     /* another line has come between */
+        l->why = 0; /* another line has come between */
     return kind;
 }

@@ -1,4 +1,5 @@
-/* The skin of games that have none: places in rows with the names that the rules give them, and the generic controls. */
+/* The skin of games that have none: places in rows with the names that the rules give them, and the
+ * generic controls. */
 #ifndef CARRE_DEFAULT_SKIN_H
 #define CARRE_DEFAULT_SKIN_H
 

@@ -1,7 +1,9 @@
-/* Bets without fear: what the presets mean, steps, a slider, a typed number; the sentence for whoever presses too soon after a price has changed, and what was said ahead.
+/* Bets without fear: what the presets mean, steps, a slider, a typed number; the sentence for
+ * whoever presses too soon after a price has changed, and what was said ahead.
  *
- * By pad any legal amount is seven presses away at most: shoulder buttons go through the presets and around their ends, steps of a big blind in one direction double, and the
- * right trigger opens ten digits, one on each button (poker_digits.c). */
+ * By pad any legal amount is seven presses away at most: shoulder buttons go through the presets
+ * and around their ends, steps of a big blind in one direction double, and the right trigger opens
+ * ten digits, one on each button (poker_digits.c). */
 #include "poker_look.h"
 
 #include "guard.h"
@@ -13,10 +15,15 @@
 
 enum { SHOW_MS = 1500, MOST_STRIDE = 64 };
 
-bool poker_asked(const struct stage *st) { return st->mine && st->shown.b.phase == HOLDEM_PHASE_PLAY && stage_choice(st, HOLDEM_FOLD, -1) != NULL; }
+bool poker_asked(const struct stage *st)
+{
+    return st->mine && st->shown.b.phase == HOLDEM_PHASE_PLAY &&
+           stage_choice(st, HOLDEM_FOLD, -1) != NULL;
+}
 bool poker_hand_ends(const struct stage *st)
 {
-    return !stage_caught_up(st) && poker_look(st)->winners && st->shown.b.phase != HOLDEM_PHASE_SHOWING;
+    return !stage_caught_up(st) && poker_look(st)->winners &&
+           st->shown.b.phase != HOLDEM_PHASE_SHOWING;
 }
 
 /* All that is left of the hand is dealt: nobody can bet, nobody owes anything. */
@@ -34,13 +41,23 @@ static bool is_dealt(const struct stage *st)
     static const int least[HOLDEM_STREETS] = {0, 3, 4, 5};
     const struct board *b = &st->shown.b;
     const int street = b->num[HOLDEM_STREET];
-    return (holdem_live(b, st->me) && board_count(b, HOLDEM_HAND + st->me) < 2) || (street >= 0 && street < HOLDEM_STREETS && board_count(b, HOLDEM_BOARD) < least[street]) || is_run_out(b);
+    return (holdem_live(b, st->me) && board_count(b, HOLDEM_HAND + st->me) < 2) ||
+           (street >= 0 && street < HOLDEM_STREETS &&
+            board_count(b, HOLDEM_BOARD) < least[street]) ||
+           is_run_out(b);
 }
 
 /* Nobody bets on cards that the picture has not come to. */
-bool poker_behind(const struct stage *st) { return !stage_caught_up(st) && (poker_hand_ends(st) || is_dealt(st)); }
+bool poker_behind(const struct stage *st)
+{
+    return !stage_caught_up(st) && (poker_hand_ends(st) || is_dealt(st));
+}
 
-bool poker_showing(const struct stage *st) { return st->mine && st->shown.b.phase == HOLDEM_PHASE_SHOWING && stage_choice(st, HOLDEM_MUCK_HAND, -1) != NULL; }
+bool poker_showing(const struct stage *st)
+{
+    return st->mine && st->shown.b.phase == HOLDEM_PHASE_SHOWING &&
+           stage_choice(st, HOLDEM_MUCK_HAND, -1) != NULL;
+}
 
 const struct choice *poker_raise_choice(const struct stage *st)
 {
@@ -54,12 +71,16 @@ static const struct choice *open_raise(const struct stage *st)
     return raise && !raise->refused && raise->max > 0 ? raise : NULL;
 }
 
-static int32_t within(const struct choice *raise, int64_t amount) { return amount < raise->min ? raise->min : amount > raise->max ? raise->max : (int32_t)amount; }
+static int32_t within(const struct choice *raise, int64_t amount)
+{
+    return amount < raise->min ? raise->min : amount > raise->max ? raise->max : (int32_t)amount;
+}
 
 /* A part of the pot is a part of what lies there once the call is paid. */
 int32_t poker_preset(const struct stage *st, enum poker_preset p)
 {
-    static const int part[PRESETS][2] = {[PRESET_HALF] = {1, 2}, [PRESET_TWO_THIRDS] = {2, 3}, [PRESET_POT] = {1, 1}};
+    static const int part[PRESETS][2] = {
+        [PRESET_HALF] = {1, 2}, [PRESET_TWO_THIRDS] = {2, 3}, [PRESET_POT] = {1, 1}};
     const struct choice *raise = open_raise(st);
     const struct board *b = &st->shown.b;
     if (!raise)
@@ -72,10 +93,12 @@ int32_t poker_preset(const struct stage *st, enum poker_preset p)
     return within(raise, b->num[HOLDEM_TO_MATCH] + pot * part[p][0] / part[p][1]);
 }
 
-/* A part of the pot that is too small is the least raise, one that is too large is all chips: those names come first. */
+/* A part of the pot that is too small is the least raise, one that is too large is all chips: those
+ * names come first. */
 bool poker_preset_shown(const struct stage *st, enum poker_preset p)
 {
-    static const enum poker_preset order[PRESETS] = {PRESET_ALL_IN, PRESET_MIN, PRESET_HALF, PRESET_TWO_THIRDS, PRESET_POT};
+    static const enum poker_preset order[PRESETS] = {PRESET_ALL_IN, PRESET_MIN, PRESET_HALF,
+                                                     PRESET_TWO_THIRDS, PRESET_POT};
     for (int i = 0; open_raise(st) && order[i] != p; i++)
         if (poker_preset(st, order[i]) == poker_preset(st, p))
             return false;
@@ -86,7 +109,8 @@ bool poker_preset_shown(const struct stage *st, enum poker_preset p)
 int64_t poker_decision(const struct stage *st)
 {
     const struct board *b = &st->shown.b;
-    return ((int64_t)b->num[HOLDEM_HANDS] * HOLDEM_STREETS + b->num[HOLDEM_STREET]) * 1000003 + b->num[HOLDEM_TO_MATCH] + 1;
+    return ((int64_t)b->num[HOLDEM_HANDS] * HOLDEM_STREETS + b->num[HOLDEM_STREET]) * 1000003 +
+           b->num[HOLDEM_TO_MATCH] + 1;
 }
 
 int32_t poker_draft(const struct stage *st)
@@ -118,7 +142,8 @@ void poker_set_draft(struct stage *st, int32_t amount)
 static void step(struct stage *st, int toward)
 {
     struct poker_state *k = poker_look(st);
-    const int32_t big = st->shown.b.num[HOLDEM_BIG] > 0 ? st->shown.b.num[HOLDEM_BIG] : 1, from = poker_draft(st);
+    const int32_t big = st->shown.b.num[HOLDEM_BIG] > 0 ? st->shown.b.num[HOLDEM_BIG] : 1,
+                  from = poker_draft(st);
     k->stride = !k->toward ? 1 : k->toward == toward ? k->stride * 2 : k->stride / 2;
     k->stride = k->stride < 1 ? 1 : k->stride > MOST_STRIDE ? MOST_STRIDE : k->stride;
     k->toward = toward;
@@ -132,7 +157,8 @@ static void next_preset(struct stage *st, int toward)
     int32_t found = 0, other_end = 0;
     for (int i = 0; i < PRESETS; i++) {
         const int32_t amount = poker_preset(st, (enum poker_preset)i);
-        if (toward > 0 ? amount > from && (!found || amount < found) : amount < from && amount > found)
+        if (toward > 0 ? amount > from && (!found || amount < found)
+                       : amount < from && amount > found)
             found = amount;
         if (!other_end || (toward > 0 ? amount < other_end : amount > other_end))
             other_end = amount;
@@ -194,7 +220,10 @@ bool poker_amount_pressed(struct stage *st, const struct news *n)
         return false;
     const bool pad = items_device(st->items) == DEVICE_PAD;
     switch (n->action) {
-    case DO_PRESET: poker_look(st)->toward = 0; poker_set_draft(st, poker_preset(st, (enum poker_preset)n->arg)); return true;
+    case DO_PRESET:
+        poker_look(st)->toward = 0;
+        poker_set_draft(st, poker_preset(st, (enum poker_preset)n->arg));
+        return true;
     case DO_NEXT_PRESET: next_preset(st, n->arg); break;
     case DO_STEP: step(st, n->arg); return true;
     case DO_DIGIT: digit(st, n->arg); return true;
@@ -208,8 +237,12 @@ bool poker_amount_pressed(struct stage *st, const struct news *n)
 
 /* ---- the price ---- */
 
-/* Whoever has won unseen may show so long; then the cards stay down (NL-23). -1: until something is pressed. */
-static int64_t show_ms(const struct stage *st) { return st->limits == 0 ? ui_ms(&st->ui, SHOW_MS) : limit_ms(st->limits, SHOW_MS); }
+/* Whoever has won unseen may show so long; then the cards stay down (NL-23). -1: until something is
+ * pressed. */
+static int64_t show_ms(const struct stage *st)
+{
+    return st->limits == 0 ? ui_ms(&st->ui, SHOW_MS) : limit_ms(st->limits, SHOW_MS);
+}
 
 void poker_follow_price(struct stage *st)
 {
@@ -240,7 +273,9 @@ void poker_follow_price(struct stage *st)
         stage_act(st, action_of(st->me, HOLDEM_MUCK_HAND, 0));
     else if (k->ahead && poker_asked(st)) {
         k->ahead = false;
-        stage_act(st, action_of(st->me, stage_choice(st, HOLDEM_CHECK, -1) ? HOLDEM_CHECK : HOLDEM_FOLD, 0));
+        stage_act(
+            st,
+            action_of(st->me, stage_choice(st, HOLDEM_CHECK, -1) ? HOLDEM_CHECK : HOLDEM_FOLD, 0));
     }
 }
 
@@ -264,7 +299,8 @@ bool poker_guarded(struct stage *st)
     if (k->sure)
         snprintf(text, sizeof text, "%s", _("That was quick. Press again to confirm."));
     else if (k->price_seat)
-        snprintf(text, sizeof text, _("It’s %s’s turn now. Press again to confirm."), stage_name(st, st->me));
+        snprintf(text, sizeof text, _("It’s %s’s turn now. Press again to confirm."),
+                 stage_name(st, st->me));
     else if (k->price)
         snprintf(text, sizeof text, _("The bet just changed: it’s %s to call now."), amount);
     else

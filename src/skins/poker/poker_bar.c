@@ -1,4 +1,5 @@
-/* The bar at the top: the menu, which game and hand, how far the hand has come, the blinds and when they rise; and the strip of the last events at the foot. */
+/* The bar at the top: the menu, which game and hand, how far the hand has come, the blinds and when
+ * they rise; and the strip of the last events at the foot. */
 #include "poker_look.h"
 
 #include "holdem_tables.h"
@@ -21,7 +22,8 @@ static int players(const struct board *b)
 static int until_next(const struct stage *st)
 {
     const struct board *b = &st->shown.b;
-    const int every = st->rules.option[players(b) > 2 ? HOLDEM_HANDS_A_LEVEL : HOLDEM_HANDS_HEADS_UP];
+    const int every =
+        st->rules.option[players(b) > 2 ? HOLDEM_HANDS_A_LEVEL : HOLDEM_HANDS_HEADS_UP];
     const int left = every - b->num[HOLDEM_LEVEL_HANDS];
     return every <= 0 || st->lone_hand ? 0 : left > 0 ? left : 1;
 }
@@ -29,12 +31,17 @@ static int until_next(const struct stage *st)
 static void title(const struct stage *st, struct canvas *c, struct rect r)
 {
     const struct theme *t = st->ui.theme;
-    const struct ui_words strong = {.face = t->strong, .size = 28, .place = TEXT_MIDDLE, .lines = 1}, plain = {.size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words strong = {.face = t->strong,
+                                    .size = 28,
+                                    .place = TEXT_MIDDLE,
+                                    .lines = 1},
+                          plain = {.size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
     const char *name = _(st->rules.game->title);
     char hand[POKER_NAME] = "";
     if (!st->lone_hand)
         snprintf(hand, sizeof hand, _("Hand %d"), poker_hand_number(st));
-    const float w = poker_width(st, strong, name) + 2, gap = ui_px(&st->ui, 22), rest = r.w - w - gap;
+    const float w = poker_width(st, strong, name) + 2, gap = ui_px(&st->ui, 22),
+                rest = r.w - w - gap;
     if (w <= r.w && poker_fits(st, plain, hand, rest)) {
         poker_write(c, st, strong, name, rect_make(r.x, r.y, w, r.h));
         poker_write(c, st, plain, hand, rect_make(r.x + w + gap, r.y, rest, r.h));
@@ -48,16 +55,19 @@ static void track(const struct stage *st, struct canvas *c, struct rect r)
 {
     const struct theme *t = st->ui.theme;
     const int now = st->shown.b.num[HOLDEM_STREET];
-    const struct ui_words how = {.size = 21, .colour = t->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words how = {
+        .size = 21, .colour = t->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     const float pad = ui_px(&st->ui, 15), gap = ui_px(&st->ui, 22);
     float sum = gap * (HOLDEM_STREETS - 1);
     for (int i = 0; i < HOLDEM_STREETS; i++)
         sum += poker_width(st, how, poker_street_name(i)) + 2 * pad;
     if (now < 0 || now >= HOLDEM_STREETS)
         return;
-    const float h = fminf(r.h - ui_px(&st->ui, 4), poker_letter(st, 21) * 1.9F), y = r.y + (r.h - h) / 2;
+    const float h = fminf(r.h - ui_px(&st->ui, 4), poker_letter(st, 21) * 1.9F),
+                y = r.y + (r.h - h) / 2;
     if (sum > r.w) {
-        poker_pill(c, st, poker_street_name(now), rect_make(r.x, y, r.w, h), 22, poker_colour(st, POKER_CYAN), t->text);
+        poker_pill(c, st, poker_street_name(now), rect_make(r.x, y, r.w, h), 22,
+                   poker_colour(st, POKER_CYAN), t->text);
         return;
     }
     float x = r.x + (r.w - sum) / 2;
@@ -65,7 +75,9 @@ static void track(const struct stage *st, struct canvas *c, struct rect r)
         const float w = poker_width(st, how, poker_street_name(i)) + 2 * pad;
         struct ui_words mine = how;
         if (i == now) {
-            poker_panel(c, st, rect_make(x, y, w, h), 10, st->ui.contrast ? t->panel : poker_colour(st, POKER_LIT_BOX), poker_colour(st, POKER_CYAN), 2);
+            poker_panel(c, st, rect_make(x, y, w, h), 10,
+                        st->ui.contrast ? t->panel : poker_colour(st, POKER_LIT_BOX),
+                        poker_colour(st, POKER_CYAN), 2);
             mine.colour = t->text;
             mine.face = t->plain;
         }
@@ -73,8 +85,10 @@ static void track(const struct stage *st, struct canvas *c, struct rect r)
         x += w;
         if (i + 1 < HOLDEM_STREETS) {
             const float k = ui_px(&st->ui, 6), mx = x + gap / 2, my = y + h / 2;
-            canvas_line(c, (struct point){mx - k / 2, my - k}, (struct point){mx + k / 2, my}, fmaxf(1, ui_px(&st->ui, 2)), poker_colour(st, POKER_FAINT));
-            canvas_line(c, (struct point){mx + k / 2, my}, (struct point){mx - k / 2, my + k}, fmaxf(1, ui_px(&st->ui, 2)), poker_colour(st, POKER_FAINT));
+            canvas_line(c, (struct point){mx - k / 2, my - k}, (struct point){mx + k / 2, my},
+                        fmaxf(1, ui_px(&st->ui, 2)), poker_colour(st, POKER_FAINT));
+            canvas_line(c, (struct point){mx + k / 2, my}, (struct point){mx - k / 2, my + k},
+                        fmaxf(1, ui_px(&st->ui, 2)), poker_colour(st, POKER_FAINT));
         }
         x += gap;
     }
@@ -85,7 +99,8 @@ static void blinds(const struct stage *st, struct canvas *c, struct rect r)
 {
     const struct board *b = &st->shown.b;
     const struct theme *t = st->ui.theme;
-    char small[64], big[64], now[POKER_TEXT], ante[POKER_TEXT] = "", level[POKER_TEXT] = "", next[POKER_TEXT] = "", amount[64];
+    char small[64], big[64], now[POKER_TEXT], ante[POKER_TEXT] = "", level[POKER_TEXT] = "",
+                                              next[POKER_TEXT] = "", amount[64];
     i18n_number(small, b->num[HOLDEM_SMALL]);
     i18n_number(big, b->num[HOLDEM_BIG]);
     snprintf(now, sizeof now, "%s/%s", small, big);
@@ -96,22 +111,29 @@ static void blinds(const struct stage *st, struct canvas *c, struct rect r)
     if (!st->lone_hand)
         snprintf(level, sizeof level, _("Level %d"), (int)b->num[HOLDEM_LEVEL] + 1);
     const int left = until_next(st);
-    const struct holdem_level rise = holdem_tables_level(&st->rules, st->rules.option[HOLDEM_STRUCTURE], b->num[HOLDEM_LEVEL] + 1);
+    const struct holdem_level rise = holdem_tables_level(
+        &st->rules, st->rules.option[HOLDEM_STRUCTURE], b->num[HOLDEM_LEVEL] + 1);
     if (left && rise.big) {
         char next_small[64], next_big[64];
         i18n_number(next_small, rise.small);
         i18n_number(next_big, rise.big);
         /* TRANSLATORS: the next blinds: "50/100 in 3 hands" */
-        snprintf(next, sizeof next, i18n_plural("%s/%s after this hand", "%s/%s in %d hands", (unsigned long)left), next_small, next_big, left);
+        snprintf(next, sizeof next,
+                 i18n_plural("%s/%s after this hand", "%s/%s in %d hands", (unsigned long)left),
+                 next_small, next_big, left);
     }
-    const struct { const char *text; struct ui_words how; } part[] = {
+    const struct {
+        const char *text;
+        struct ui_words how;
+    } part[] = {
         {now, {.face = t->strong, .size = 27, .place = TEXT_MIDDLE, .lines = 1}},
         {_("Blinds"), {.size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1}},
-        {next, {.size = 18, .colour = poker_colour(st, POKER_GOLD), .place = TEXT_MIDDLE, .lines = 1}},
+        {next,
+         {.size = 18, .colour = poker_colour(st, POKER_GOLD), .place = TEXT_MIDDLE, .lines = 1}},
         {ante, {.size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1}},
         {level, {.size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1}},
     };
-    static const int order[] = {4, 1, 0, 3, 2};     /* as they stand, left to right */
+    static const int order[] = {4, 1, 0, 3, 2}; /* as they stand, left to right */
     enum { PARTS = sizeof part / sizeof *part };
     const float gap = ui_px(&st->ui, 16);
     float width[PARTS] = {0}, room = r.w;
@@ -126,28 +148,36 @@ static void blinds(const struct stage *st, struct canvas *c, struct rect r)
     for (int i = PARTS - 1; i >= 0; i--)
         if (width[order[i]] > 0) {
             x -= width[order[i]];
-            poker_write(c, st, part[order[i]].how, part[order[i]].text, rect_make(x, r.y, width[order[i]], r.h));
+            poker_write(c, st, part[order[i]].how, part[order[i]].text,
+                        rect_make(x, r.y, width[order[i]], r.h));
             x -= gap;
         }
 }
 
-static void draw_icon_button(const struct stage *st, struct canvas *c, uint32_t id, const char *icon)
+static void draw_icon_button(const struct stage *st, struct canvas *c, uint32_t id,
+                             const char *icon)
 {
     const struct item *i = items_get(st->items, id);
     if (!i)
         return;
     poker_button_box(c, st, i, POKER_QUIET);
     const float side = fminf(i->bounds.w, i->bounds.h) * 0.56F;
-    ui_icon(c, &st->ui, icon, rect_around(rect_centre(i->bounds), side, side), i->why_not ? st->ui.theme->on_dim : st->ui.theme->text);
+    ui_icon(c, &st->ui, icon, rect_around(rect_centre(i->bounds), side, side),
+            i->why_not ? st->ui.theme->on_dim : st->ui.theme->text);
 }
 
 void poker_draw_bar(const struct stage *st, struct canvas *c)
 {
-    static const struct { const char *id, *icon; } top[] = {{"menu", "menu"}, {"undo", "undo"}, {"help", "help"}, {"chart", "info"}, {"hint", "hint"}};
+    static const struct {
+        const char *id, *icon;
+    } top[] = {
+        {"menu", "menu"}, {"undo", "undo"}, {"help", "help"}, {"chart", "info"}, {"hint", "hint"}};
     const struct poker_places *k = &poker_look(st)->at;
     canvas_tag(c, "bar");
     canvas_fill(c, k->bar, st->ui.contrast ? 0x000000FFU : poker_colour(st, POKER_BAR_BOX));
-    canvas_line(c, (struct point){0, rect_bottom(k->bar)}, (struct point){st->ui.w, rect_bottom(k->bar)}, fmaxf(1, ui_px(&st->ui, 2)), poker_colour(st, POKER_CYAN));
+    canvas_line(c, (struct point){0, rect_bottom(k->bar)},
+                (struct point){st->ui.w, rect_bottom(k->bar)}, fmaxf(1, ui_px(&st->ui, 2)),
+                poker_colour(st, POKER_CYAN));
     for (size_t i = 0; i < sizeof top / sizeof *top; i++)
         draw_icon_button(st, c, item_id(top[i].id, 0), top[i].icon);
     title(st, c, k->title);
@@ -162,11 +192,15 @@ void poker_draw_bar(const struct stage *st, struct canvas *c)
 static float street_chip(const struct stage *st, struct canvas *c, int line, struct rect r, float x)
 {
     const char *name = poker_street_name(poker_look(st)->line[line % POKER_LINES].round);
-    const struct ui_words how = {.size = 19, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words how = {
+        .size = 19, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     if (!*name)
         return x;
-    const float w = poker_width(st, how, name) + ui_px(&st->ui, 24), h = fminf(r.h - ui_px(&st->ui, 8), poker_letter(st, 19) * 1.5F);
-    poker_panel(c, st, rect_make(x, r.y + (r.h - h) / 2, w, h), 7, st->ui.contrast ? st->ui.theme->panel : poker_colour(st, POKER_LIT_BOX), poker_colour(st, POKER_CYAN), 1.4F);
+    const float w = poker_width(st, how, name) + ui_px(&st->ui, 24),
+                h = fminf(r.h - ui_px(&st->ui, 8), poker_letter(st, 19) * 1.5F);
+    poker_panel(c, st, rect_make(x, r.y + (r.h - h) / 2, w, h), 7,
+                st->ui.contrast ? st->ui.theme->panel : poker_colour(st, POKER_LIT_BOX),
+                poker_colour(st, POKER_CYAN), 1.4F);
     poker_write(c, st, how, name, rect_make(x, r.y, w, r.h));
     return x + w + ui_px(&st->ui, 16);
 }
@@ -174,11 +208,17 @@ static float street_chip(const struct stage *st, struct canvas *c, int line, str
 static void chevron(const struct stage *st, struct canvas *c, float x, float y)
 {
     const float s = ui_px(&st->ui, 6), w = fmaxf(1, ui_px(&st->ui, 2));
-    canvas_line(c, (struct point){x - s / 2, y - s}, (struct point){x + s / 2, y}, w, poker_colour(st, POKER_CYAN));
-    canvas_line(c, (struct point){x + s / 2, y}, (struct point){x - s / 2, y + s}, w, poker_colour(st, POKER_CYAN));
+    canvas_line(c, (struct point){x - s / 2, y - s}, (struct point){x + s / 2, y}, w,
+                poker_colour(st, POKER_CYAN));
+    canvas_line(c, (struct point){x + s / 2, y}, (struct point){x - s / 2, y + s}, w,
+                poker_colour(st, POKER_CYAN));
 }
 
-static bool begins(const struct stage *st, int line) { return st->history.n - line > POKER_LINES || poker_look(st)->line[line % POKER_LINES].street || st->history.line[line].heading; }
+static bool begins(const struct stage *st, int line)
+{
+    return st->history.n - line > POKER_LINES || poker_look(st)->line[line % POKER_LINES].street ||
+           st->history.line[line].heading;
+}
 
 /* Is that line of a hand that is played? A break has no street. */
 static bool in_a_hand(const struct stage *st, int line)
@@ -200,9 +240,13 @@ static void line_sign(const struct stage *st, struct canvas *c, int line, struct
         poker_portrait(c, st, l->who - 1, r);
 }
 
-static bool has_sign(const struct stage *st, int line) { return poker_look(st)->line[line % POKER_LINES].who > 0; }
+static bool has_sign(const struct stage *st, int line)
+{
+    return poker_look(st)->line[line % POKER_LINES].who > 0;
+}
 
-static void draw_log_button(const struct stage *st, struct canvas *c, const struct item *log, bool in_strip)
+static void draw_log_button(const struct stage *st, struct canvas *c, const struct item *log,
+                            bool in_strip)
 {
     const struct theme *t = st->ui.theme;
     if (!in_strip) {
@@ -211,10 +255,21 @@ static void draw_log_button(const struct stage *st, struct canvas *c, const stru
     }
     poker_button_box(c, st, log, POKER_QUIET);
     const struct ui ui = poker_ui(st);
-    const float cap = ui.device == DEVICE_TOUCH || ui.device == DEVICE_PAD ? 0 : ui_key_width(&ui, log, 18), pad = ui_px(&ui, 10);
-    poker_write(c, st, (struct ui_words){.size = 20, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, log->name, rect_make(log->bounds.x + pad, log->bounds.y, log->bounds.w - 2 * pad - (cap > 0 ? cap + pad : 0), log->bounds.h));
+    const float cap = ui.device == DEVICE_TOUCH || ui.device == DEVICE_PAD
+                          ? 0
+                          : ui_key_width(&ui, log, 18),
+                pad = ui_px(&ui, 10);
+    poker_write(
+        c, st,
+        (struct ui_words){.size = 20, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1},
+        log->name,
+        rect_make(log->bounds.x + pad, log->bounds.y,
+                  log->bounds.w - 2 * pad - (cap > 0 ? cap + pad : 0), log->bounds.h));
     if (cap > 0)
-        poker_key(c, st, log, (struct point){rect_right(log->bounds) - pad - cap / 2, log->bounds.y + log->bounds.h / 2}, 18, t->text, t->well);
+        poker_key(c, st, log,
+                  (struct point){rect_right(log->bounds) - pad - cap / 2,
+                                 log->bounds.y + log->bounds.h / 2},
+                  18, t->text, t->well);
 }
 
 /* The last lines of this street, the newest at the right. */
@@ -227,28 +282,42 @@ void poker_draw_strip(const struct stage *st, struct canvas *c)
     const bool in_strip = log && log->bounds.y >= r.y;
     const struct item *won = items_get(st->items, item_id("how-won", 0));
     const bool offers = in_strip && won && !rect_empty(won->bounds);
-    const float right = (offers ? won->bounds.x : in_strip ? log->bounds.x : rect_right(r)) - ui_px(&st->ui, 12), gap = ui_px(&st->ui, 34), side = floorf(fminf(r.h - ui_px(&st->ui, 8), poker_letter(st, 20) * 1.5F)), space = ui_px(&st->ui, 8);
+    const float right = (offers     ? won->bounds.x
+                         : in_strip ? log->bounds.x
+                                    : rect_right(r)) -
+                        ui_px(&st->ui, 12),
+                gap = ui_px(&st->ui, 34),
+                side = floorf(fminf(r.h - ui_px(&st->ui, 8), poker_letter(st, 20) * 1.5F)),
+                space = ui_px(&st->ui, 8);
     const struct ui_words plain = {.size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
     struct ui_words last = {.face = t->strong, .size = 20, .place = TEXT_MIDDLE, .lines = 1};
     const int end = st->history.n;
-    if (poker_asked(st))        /* this is what is to be answered */
+    if (poker_asked(st)) /* this is what is to be answered */
         last.colour = poker_colour(st, POKER_GOLD);
     canvas_tag(c, "strip");
-    if (end > 0 || in_strip)        /* nothing has happened: no frame around nothing */
-        poker_panel(c, st, r, 9, st->ui.contrast ? t->panel : poker_colour(st, POKER_STRIP_BOX), t->line, 1.4F);
+    if (end > 0 || in_strip) /* nothing has happened: no frame around nothing */
+        poker_panel(c, st, r, 9, st->ui.contrast ? t->panel : poker_colour(st, POKER_STRIP_BOX),
+                    t->line, 1.4F);
     float x = r.x + ui_px(&st->ui, 10), sum = 0;
-    if (end > 0 && right - x > poker_letter(st, 20) * 24 && !begins(st, end - 1) && in_a_hand(st, end - 1))      /* what came says it itself */
+    /* what came says it itself */
+    if (end > 0 && right - x > poker_letter(st, 20) * 24 && !begins(st, end - 1) &&
+        in_a_hand(st, end - 1))
         x = street_chip(st, c, end - 1, r, x);
     int first = end;
     while (first > 0 && !begins(st, first - 1)) {
-        const float w = poker_width(st, first == end ? last : plain, st->history.line[first - 1].text) + (has_sign(st, first - 1) ? side + space : 0) + gap + 2;
+        const float w =
+            poker_width(st, first == end ? last : plain, st->history.line[first - 1].text) +
+            (has_sign(st, first - 1) ? side + space : 0) + gap + 2;
         if (sum + w - gap > right - x)
             break;
         sum += w;
         first--;
     }
-    if (first == end && end > 0 && poker_width(st, last, st->history.line[end - 1].text) + (has_sign(st, end - 1) ? side + space : 0) <= right - x)
-        first--;        /* a street that has just begun: what came */
+    if (first == end && end > 0 &&
+        poker_width(st, last, st->history.line[end - 1].text) +
+                (has_sign(st, end - 1) ? side + space : 0) <=
+            right - x)
+        first--; /* a street that has just begun: what came */
     for (int i = first; i < end; i++) {
         const struct ui_words how = i + 1 == end ? last : plain;
         if (has_sign(st, i)) {

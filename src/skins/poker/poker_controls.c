@@ -1,4 +1,5 @@
-/* What can be pressed at the table: the bar's buttons, what can be read, and the panel of actions, whose parts never change their places. */
+/* What can be pressed at the table: the bar's buttons, what can be read, and the panel of actions,
+ * whose parts never change their places. */
 #include "poker_look.h"
 
 #include "i18n.h"
@@ -7,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { ENDED = -1 };        /* no decision */
+enum { ENDED = -1 }; /* no decision */
 
 /* ---- the bar ---- */
 
@@ -17,18 +18,47 @@ static void add_bar(struct stage *st, struct items *it)
     const struct rect m = k->menu;
     const float gap = ui_px(&st->ui, 8);
     struct rect r = m;
-    items_add(it, (struct item){.id = item_id("menu", 0), .role = ITEM_BUTTON, .name = _("Menu"), .action = STAGE_MENU, .bounds = r, .sound = "ui/open"});
+    items_add(it, (struct item){.id = item_id("menu", 0),
+                                .role = ITEM_BUTTON,
+                                .name = _("Menu"),
+                                .action = STAGE_MENU,
+                                .bounds = r,
+                                .sound = "ui/open"});
     r.x += m.w + gap;
-    items_add(it, (struct item){.id = item_id("undo", 0), .role = ITEM_BUTTON, .name = _("Undo"), .action = STAGE_UNDO, .key = (enum key)'U', .bounds = r, .sound = "ui/back",
-                                .why_not = st->undo_ready ? NULL : st->undo_why_not ? st->undo_why_not : _("There’s nothing to undo."),
-                                .about = _("Takes back your last decision, as long as no one has played or seen a card since.")});
+    items_add(it, (struct item){.id = item_id("undo", 0),
+                                .role = ITEM_BUTTON,
+                                .name = _("Undo"),
+                                .action = STAGE_UNDO,
+                                .key = (enum key)'U',
+                                .bounds = r,
+                                .sound = "ui/back",
+                                .why_not = st->undo_ready     ? NULL
+                                           : st->undo_why_not ? st->undo_why_not
+                                                              : _("There’s nothing to undo."),
+                                .about = _("Takes back your last decision, as long as no one has "
+                                           "played or seen a card since.")});
     r.x += m.w + gap;
-    items_add(it, (struct item){.id = item_id("chart", 0), .role = ITEM_BUTTON, .name = _("Hand ranks"), .action = STAGE_CHART, .key = (enum key)'K', .bounds = r, .sound = "ui/open",
+    items_add(it, (struct item){.id = item_id("chart", 0),
+                                .role = ITEM_BUTTON,
+                                .name = _("Hand ranks"),
+                                .action = STAGE_CHART,
+                                .key = (enum key)'K',
+                                .bounds = r,
+                                .sound = "ui/open",
                                 .about = _("All the poker hands, from best to worst.")});
     r.x += m.w + gap;
     if (st->assist > 0) {
-        items_add(it, (struct item){.id = item_id("hint", 0), .role = ITEM_BUTTON, .name = _("Hint"), .action = STAGE_HINT, .key = (enum key)'H', .bounds = r, .sound = "ui/open",
-                                    .why_not = !st->mine ? _("You can only get hints on your turn.") : st->covered ? _("Look at your cards first.") : NULL, .about = _("What the best bot would do here.")});
+        items_add(it, (struct item){.id = item_id("hint", 0),
+                                    .role = ITEM_BUTTON,
+                                    .name = _("Hint"),
+                                    .action = STAGE_HINT,
+                                    .key = (enum key)'H',
+                                    .bounds = r,
+                                    .sound = "ui/open",
+                                    .why_not = !st->mine ? _("You can only get hints on your turn.")
+                                               : st->covered ? _("Look at your cards first.")
+                                                             : NULL,
+                                    .about = _("What the best bot would do here.")});
     }
 }
 
@@ -53,7 +83,10 @@ static void seat_words(const struct stage *st, int s, char out[POKER_TEXT])
 }
 
 /* Also where the name is whole: how many things there are must not tell what the hand is. */
-static bool names_hand(const struct poker_state *k) { return *k->own_words && !rect_empty(k->at.hand_name); }
+static bool names_hand(const struct poker_state *k)
+{
+    return *k->own_words && !rect_empty(k->at.hand_name);
+}
 
 static void add_readables(struct stage *st, struct items *it)
 {
@@ -67,14 +100,31 @@ static void add_readables(struct stage *st, struct items *it)
             continue;
         seat_words(st, s, words);
         if (!rect_empty(r))
-            items_add(it, (struct item){.id = item_id("plate", s), .role = ITEM_PICTURE, .name = stage_name(st, s), .value = words, .readable = true, .bounds = r, .radius = ui_px(&st->ui, 10)});
+            items_add(it, (struct item){.id = item_id("plate", s),
+                                        .role = ITEM_PICTURE,
+                                        .name = stage_name(st, s),
+                                        .value = words,
+                                        .readable = true,
+                                        .bounds = r,
+                                        .radius = ui_px(&st->ui, 10)});
     }
     poker_amount(st, holdem_pot(b), words);
-    items_add(it, (struct item){.id = item_id("pot", 0), .role = ITEM_PICTURE, .name = _("Pot"), .value = words, .readable = true, .bounds = k->at.pots, .radius = ui_px(&st->ui, 10),
-                                .about = _("All the chips bet this hand. A side pot holds what all-in players couldn’t match.")});
+    items_add(it, (struct item){.id = item_id("pot", 0),
+                                .role = ITEM_PICTURE,
+                                .name = _("Pot"),
+                                .value = words,
+                                .readable = true,
+                                .bounds = k->at.pots,
+                                .radius = ui_px(&st->ui, 10),
+                                .about = _("All the chips bet this hand. A side pot holds what "
+                                           "all-in players couldn’t match.")});
     for (int i = 0; i < board_count(b, HOLDEM_BOARD) && !k->targeting; i++) {
         face_name(st, board_face(b, HOLDEM_BOARD, i), face);
-        items_add(it, (struct item){.id = item_id("board", i), .role = ITEM_PICTURE, .name = face, .readable = true, .bounds = poker_board_spot(st, b, i)});
+        items_add(it, (struct item){.id = item_id("board", i),
+                                    .role = ITEM_PICTURE,
+                                    .name = face,
+                                    .readable = true,
+                                    .bounds = poker_board_spot(st, b, i)});
     }
 }
 
@@ -85,23 +135,61 @@ static void add_own(struct stage *st, struct items *it)
     char words[POKER_TEXT], face[FACE_NAME];
     seat_words(st, st->me, words);
     struct rect plate = k->at.own.plate;
-    if (names_hand(k) && rect_meets(plate, k->at.hand_name))    /* what the hand makes has the plate's lower line */
+    /* what the hand makes has the plate's lower line */
+    if (names_hand(k) && rect_meets(plate, k->at.hand_name))
         plate.h = k->at.hand_name.y - plate.y;
-    items_add(it, (struct item){.id = item_id("own", 0), .role = ITEM_PICTURE, .name = stage_name(st, st->me), .value = words, .readable = true, .bounds = plate, .radius = ui_px(&st->ui, 10)});
-    for (int i = 0; i < board_count(b, HOLDEM_HAND + st->me) && poker_sees_hand(st) && !st->covered && !k->targeting; i++) {
-        const seatmask who = (seatmask)(board_cell(b, HOLDEM_HAND + st->me, i).seen & ((1u << b->nseats) - 1) & ~seat_bit(st->me));
+    items_add(it, (struct item){.id = item_id("own", 0),
+                                .role = ITEM_PICTURE,
+                                .name = stage_name(st, st->me),
+                                .value = words,
+                                .readable = true,
+                                .bounds = plate,
+                                .radius = ui_px(&st->ui, 10)});
+    for (int i = 0; i < board_count(b, HOLDEM_HAND + st->me) && poker_sees_hand(st) &&
+                    !st->covered && !k->targeting;
+         i++) {
+        const seatmask who = (seatmask)(board_cell(b, HOLDEM_HAND + st->me, i).seen &
+                                        ((1u << b->nseats) - 1) & ~seat_bit(st->me));
         face_name(st, board_face(b, HOLDEM_HAND + st->me, i), face);
         if (who)
-            snprintf(words, sizeof words, seat_count(who) > 1 ? _("Known to %s and others") : _("Known to %s"), stage_name(st, seat_first(who)));
-        items_add(it, (struct item){.id = item_id("hole", i), .role = ITEM_PICTURE, .own = true, .name = face, .value = who ? words : NULL, .readable = true, .bounds = poker_hole_spot(st, st->me, i, NULL)});
+            snprintf(words, sizeof words,
+                     seat_count(who) > 1 ? _("Known to %s and others") : _("Known to %s"),
+                     stage_name(st, seat_first(who)));
+        items_add(it, (struct item){.id = item_id("hole", i),
+                                    .role = ITEM_PICTURE,
+                                    .own = true,
+                                    .name = face,
+                                    .value = who ? words : NULL,
+                                    .readable = true,
+                                    .bounds = poker_hole_spot(st, st->me, i, NULL)});
     }
     if (names_hand(k))
-        items_add(it, (struct item){.id = item_id("makes", 0), .role = ITEM_PICTURE, .own = true, .name = _("Hand"), .value = k->own_words, .about = k->own_words,
-                                    .readable = true, .bounds = k->at.hand_name, .radius = ui_px(&st->ui, 8)});
+        items_add(it, (struct item){.id = item_id("makes", 0),
+                                    .role = ITEM_PICTURE,
+                                    .own = true,
+                                    .name = _("Hand"),
+                                    .value = k->own_words,
+                                    .about = k->own_words,
+                                    .readable = true,
+                                    .bounds = k->at.hand_name,
+                                    .radius = ui_px(&st->ui, 8)});
     if (st->covered || st->peeking)
-        items_add(it, (struct item){.id = item_id("peek", 0), .role = ITEM_BUTTON, .name = st->peeking ? _("Hide") : _("Look"), .action = STAGE_PEEK, .key = KEY_SPACE /* looks and puts down, and never decides */, .pad = PAD_BACK,
-                                    .bounds = k->at.peek, .first = !st->peeking, .sound = "", .why_not = st->mine ? NULL : _("You can only look at your cards on your turn."), .skip = !st->mine && !st->peeking,
-                                    .about = st->peeking ? _("Turns the cards face down again.") : _("Turns your cards face up. Everyone else, look away.")});
+        items_add(
+            it,
+            (struct item){
+                .id = item_id("peek", 0),
+                .role = ITEM_BUTTON,
+                .name = st->peeking ? _("Hide") : _("Look"),
+                .action = STAGE_PEEK,
+                .key = KEY_SPACE /* looks and puts down, and never decides */,
+                .pad = PAD_BACK,
+                .bounds = k->at.peek,
+                .first = !st->peeking,
+                .sound = "",
+                .why_not = st->mine ? NULL : _("You can only look at your cards on your turn."),
+                .skip = !st->mine && !st->peeking,
+                .about = st->peeking ? _("Turns the cards face down again.")
+                                     : _("Turns your cards face up. Everyone else, look away.")});
 }
 
 /* ---- the panel of actions ---- */
@@ -116,7 +204,9 @@ static const char *closed(const struct stage *st)
     if (more && more->busy && more->busy(st))
         return more->busy(st);
     if (poker_behind(st))
-        return b->over ? _("The game is over.") : poker_hand_ends(st) ? _("The next hand is on its way.") : _("The next cards are on their way.");
+        return b->over               ? _("The game is over.")
+               : poker_hand_ends(st) ? _("The next hand is on its way.")
+                                     : _("The next cards are on their way.");
     if (poker_asked(st))
         return NULL;
     if (b->over)
@@ -132,16 +222,23 @@ static const char *closed(const struct stage *st)
 
 const char *poker_preset_name(enum poker_preset p, bool full)
 {
-    static const char *const names[PRESETS] = {[PRESET_MIN] = NC_("bet", "Min"), [PRESET_HALF] = NC_("bet", "½ pot"), [PRESET_TWO_THIRDS] = NC_("bet", "⅔ pot"), [PRESET_POT] = NC_("bet", "Pot"),
+    static const char *const names[PRESETS] = {[PRESET_MIN] = NC_("bet", "Min"),
+                                               [PRESET_HALF] = NC_("bet", "½ pot"),
+                                               [PRESET_TWO_THIRDS] = NC_("bet", "⅔ pot"),
+                                               [PRESET_POT] = NC_("bet", "Pot"),
                                                [PRESET_ALL_IN] = NC_("bet", "All-in")};
-    return !full && p == PRESET_HALF ? "½" : !full && p == PRESET_TWO_THIRDS ? "⅔" : C_("bet", names[p]);
+    return !full && p == PRESET_HALF         ? "½"
+           : !full && p == PRESET_TWO_THIRDS ? "⅔"
+                                             : C_("bet", names[p]);
 }
 
 /* Before one's turn the line of the slider is that of what can be said ahead. */
 static bool ahead_offered(const struct stage *st)
 {
     const int turn = poker_turn(st, &st->shown.b);
-    return st->privacy == PRIVACY_ONE && !poker_asked(st) && !poker_behind(st) && holdem_live(&st->shown.b, st->me) && !holdem_all_in(&st->shown.b, st->me) && turn >= 0 && turn != st->me;
+    return st->privacy == PRIVACY_ONE && !poker_asked(st) && !poker_behind(st) &&
+           holdem_live(&st->shown.b, st->me) && !holdem_all_in(&st->shown.b, st->me) && turn >= 0 &&
+           turn != st->me;
 }
 
 static void add_amounts(struct stage *st, struct items *it, const char *why)
@@ -158,25 +255,85 @@ static void add_amounts(struct stage *st, struct items *it, const char *why)
     for (int i = 0; i < PRESETS && !k->typing; i++) {
         if (!poker_preset_shown(st, (enum poker_preset)i))
             continue;
-        const int digit = from + 1 + i;     /* the others keep their digits and places */
+        const int digit = from + 1 + i; /* the others keep their digits and places */
         poker_amount(st, no ? 0 : poker_preset(st, (enum poker_preset)i), words);
-        items_add(it, (struct item){.id = item_id("preset", i), .role = ITEM_BUTTON, .name = poker_preset_name((enum poker_preset)i, true), .value = no ? NULL : words, .why_not = no, .bounds = k->at.preset[i], .action = DO_PRESET, .arg = i,
-                                    .key = digit > 10 ? KEY_NONE : (enum key)('0' + digit % 10), .chosen = !no && poker_draft(st) == poker_preset(st, (enum poker_preset)i)});
+        items_add(it, (struct item){.id = item_id("preset", i),
+                                    .role = ITEM_BUTTON,
+                                    .name = poker_preset_name((enum poker_preset)i, true),
+                                    .value = no ? NULL : words,
+                                    .why_not = no,
+                                    .bounds = k->at.preset[i],
+                                    .action = DO_PRESET,
+                                    .arg = i,
+                                    .key = digit > 10 ? KEY_NONE : (enum key)('0' + digit % 10),
+                                    .chosen = !no && poker_draft(st) ==
+                                                         poker_preset(st, (enum poker_preset)i)});
     }
     if (ahead_offered(st))
         return;
     poker_amount(st, poker_draft(st), now);
     if (!k->typing) {
-        items_add(it, (struct item){.id = item_id("less", 0), .role = ITEM_BUTTON, .name = _("One big blind less"), .why_not = no, .bounds = k->at.less, .action = DO_STEP, .arg = -1, .key = KEY_MINUS});
-        items_add(it, (struct item){.id = item_id("amount", 0), .role = ITEM_SLIDER, .name = C_("bet", "Amount"), .value = now, .why_not = no, .bounds = k->at.slider, .action = DO_AMOUNT, .min = no ? 0 : raise->min, .max = no ? 1 : raise->max,
-                                    .step = items_device(it) >= DEVICE_KEYS ? big : big / 2, .amount = poker_draft(st), .about = _("Left and right change it by one big blind. Keep pressing to go faster.")});
-        items_add(it, (struct item){.id = item_id("more", 0), .role = ITEM_BUTTON, .name = _("One big blind more"), .why_not = no, .bounds = k->at.more, .action = DO_STEP, .arg = 1, .key = KEY_PLUS});
+        items_add(it, (struct item){.id = item_id("less", 0),
+                                    .role = ITEM_BUTTON,
+                                    .name = _("One big blind less"),
+                                    .why_not = no,
+                                    .bounds = k->at.less,
+                                    .action = DO_STEP,
+                                    .arg = -1,
+                                    .key = KEY_MINUS});
+        items_add(
+            it, (struct item){
+                    .id = item_id("amount", 0),
+                    .role = ITEM_SLIDER,
+                    .name = C_("bet", "Amount"),
+                    .value = now,
+                    .why_not = no,
+                    .bounds = k->at.slider,
+                    .action = DO_AMOUNT,
+                    .min = no ? 0 : raise->min,
+                    .max = no ? 1 : raise->max,
+                    .step = items_device(it) >= DEVICE_KEYS ? big : big / 2,
+                    .amount = poker_draft(st),
+                    .about = _(
+                        "Left and right change it by one big blind. Keep pressing to go faster.")});
+        items_add(it, (struct item){.id = item_id("more", 0),
+                                    .role = ITEM_BUTTON,
+                                    .name = _("One big blind more"),
+                                    .why_not = no,
+                                    .bounds = k->at.more,
+                                    .action = DO_STEP,
+                                    .arg = 1,
+                                    .key = KEY_PLUS});
     }
-    items_add(it, (struct item){.id = item_id("type", 0), .role = ITEM_BUTTON, .name = _("Type an amount"), .value = now, .why_not = no, .bounds = k->at.amount, .action = k->typing ? DO_RAISE : DO_TYPE,
-                                .key = (enum key)'T', .pad = k->typing ? PAD_A : PAD_RIGHT_TRIGGER, .chosen = k->typing, .amount = poker_draft(st), .about = _("Type digits, then press Enter to bet.")});
-    if (!k->typing) {       /* the pad's ways to an amount, without a place of their own */
-        items_add(it, (struct item){.id = item_id("preset-less", 0), .role = ITEM_BUTTON, .name = _("Smaller preset"), .why_not = no, .skip = true, .action = DO_NEXT_PRESET, .arg = -1, .pad = PAD_LEFT_SHOULDER});
-        items_add(it, (struct item){.id = item_id("preset-more", 0), .role = ITEM_BUTTON, .name = _("Larger preset"), .why_not = no, .skip = true, .action = DO_NEXT_PRESET, .arg = 1, .pad = PAD_RIGHT_SHOULDER});
+    items_add(it, (struct item){.id = item_id("type", 0),
+                                .role = ITEM_BUTTON,
+                                .name = _("Type an amount"),
+                                .value = now,
+                                .why_not = no,
+                                .bounds = k->at.amount,
+                                .action = k->typing ? DO_RAISE : DO_TYPE,
+                                .key = (enum key)'T',
+                                .pad = k->typing ? PAD_A : PAD_RIGHT_TRIGGER,
+                                .chosen = k->typing,
+                                .amount = poker_draft(st),
+                                .about = _("Type digits, then press Enter to bet.")});
+    if (!k->typing) { /* the pad's ways to an amount, without a place of their own */
+        items_add(it, (struct item){.id = item_id("preset-less", 0),
+                                    .role = ITEM_BUTTON,
+                                    .name = _("Smaller preset"),
+                                    .why_not = no,
+                                    .skip = true,
+                                    .action = DO_NEXT_PRESET,
+                                    .arg = -1,
+                                    .pad = PAD_LEFT_SHOULDER});
+        items_add(it, (struct item){.id = item_id("preset-more", 0),
+                                    .role = ITEM_BUTTON,
+                                    .name = _("Larger preset"),
+                                    .why_not = no,
+                                    .skip = true,
+                                    .action = DO_NEXT_PRESET,
+                                    .arg = 1,
+                                    .pad = PAD_RIGHT_SHOULDER});
     }
     if (k->typing)
         items_focus_on(it, item_id("type", 0));
@@ -185,9 +342,27 @@ static void add_amounts(struct stage *st, struct items *it, const char *why)
 static void add_question(struct stage *st, struct items *it)
 {
     const struct poker_state *k = poker_look(st);
-    items_add(it, (struct item){.id = item_id("stay", 0), .role = ITEM_BUTTON, .name = _("Back"), .action = DO_STAY, .key = (enum key)'F', .bounds = k->at.fold, .sound = "ui/back"});
-    items_add(it, (struct item){.id = item_id("sure", 0), .role = ITEM_BUTTON, .name = C_("bet", "All-in"), .action = DO_SURE, .key = k->sure == DO_CALL ? (enum key)'C' : (enum key)'R', .pad = PAD_X, .bounds = k->at.raise, .first = true, .sound = "",
-                                .about = _("You’re betting all your chips. You can turn this question off in the settings.")});
+    items_add(it, (struct item){.id = item_id("stay", 0),
+                                .role = ITEM_BUTTON,
+                                .name = _("Back"),
+                                .action = DO_STAY,
+                                .key = (enum key)'F',
+                                .bounds = k->at.fold,
+                                .sound = "ui/back"});
+    items_add(
+        it,
+        (struct item){
+            .id = item_id("sure", 0),
+            .role = ITEM_BUTTON,
+            .name = C_("bet", "All-in"),
+            .action = DO_SURE,
+            .key = k->sure == DO_CALL ? (enum key)'C' : (enum key)'R',
+            .pad = PAD_X,
+            .bounds = k->at.raise,
+            .first = true,
+            .sound = "",
+            .about = _(
+                "You’re betting all your chips. You can turn this question off in the settings.")});
 }
 
 static void add_showing(struct stage *st, struct items *it)
@@ -196,11 +371,45 @@ static void add_showing(struct stage *st, struct items *it)
     const struct choice *show = stage_choice(st, HOLDEM_SHOW_HAND, -1);
     const struct rect row = rect_union(k->at.preset[0], k->at.preset[PRESETS - 1]);
     const float gap = ui_px(&st->ui, 10);
-    items_add(it, (struct item){.id = item_id("show", 1), .role = ITEM_BUTTON, .name = _("Show the left card"), .action = DO_SHOW, .arg = 1, .key = (enum key)'V', .bounds = rect_column(row, 0, 2, gap), .why_not = show && show->among & 1 ? NULL : _("Everyone can see it already.")});
-    items_add(it, (struct item){.id = item_id("show", 2), .role = ITEM_BUTTON, .name = _("Show the right card"), .action = DO_SHOW, .arg = 2, .key = (enum key)'B', .bounds = rect_column(row, 1, 2, gap), .why_not = show && show->among & 2 ? NULL : _("Everyone can see it already.")});
-    items_add(it, (struct item){.id = item_id("muck", 0), .role = ITEM_BUTTON, .name = _("Don’t show"), .action = DO_MUCK, .key = (enum key)'F', .bounds = k->at.fold, .sound = ""});
-    items_add(it, (struct item){.id = item_id("show", 3), .role = ITEM_BUTTON, .name = _("Show both"), .action = DO_SHOW, .arg = 3, .key = (enum key)'S', .pad = PAD_X, .bounds = k->at.call,
-                                .why_not = show && (show->among & 3) == 3 ? NULL : _("Everyone can see it already."), .first = true});
+    items_add(it, (struct item){.id = item_id("show", 1),
+                                .role = ITEM_BUTTON,
+                                .name = _("Show the left card"),
+                                .action = DO_SHOW,
+                                .arg = 1,
+                                .key = (enum key)'V',
+                                .bounds = rect_column(row, 0, 2, gap),
+                                .why_not = show && show->among & 1
+                                               ? NULL
+                                               : _("Everyone can see it already.")});
+    items_add(it, (struct item){.id = item_id("show", 2),
+                                .role = ITEM_BUTTON,
+                                .name = _("Show the right card"),
+                                .action = DO_SHOW,
+                                .arg = 2,
+                                .key = (enum key)'B',
+                                .bounds = rect_column(row, 1, 2, gap),
+                                .why_not = show && show->among & 2
+                                               ? NULL
+                                               : _("Everyone can see it already.")});
+    items_add(it, (struct item){.id = item_id("muck", 0),
+                                .role = ITEM_BUTTON,
+                                .name = _("Don’t show"),
+                                .action = DO_MUCK,
+                                .key = (enum key)'F',
+                                .bounds = k->at.fold,
+                                .sound = ""});
+    items_add(it, (struct item){.id = item_id("show", 3),
+                                .role = ITEM_BUTTON,
+                                .name = _("Show both"),
+                                .action = DO_SHOW,
+                                .arg = 3,
+                                .key = (enum key)'S',
+                                .pad = PAD_X,
+                                .bounds = k->at.call,
+                                .why_not = show && (show->among & 3) == 3
+                                               ? NULL
+                                               : _("Everyone can see it already."),
+                                .first = true});
 }
 
 /* What the seat in front would say, as the game has it said, where a button has room for it. */
@@ -219,7 +428,13 @@ static void say(const struct stage *st, const char *words, char out[POKER_NAME])
 static void add_log(struct stage *st, struct items *it, struct rect r)
 {
     struct poker_state *k = poker_look(st);
-    items_add(it, (struct item){.id = item_id("history", 0), .role = ITEM_BUTTON, .name = _("Log"), .action = DO_HISTORY, .key = (enum key)'L', .bounds = r, .sound = "ui/open",
+    items_add(it, (struct item){.id = item_id("history", 0),
+                                .role = ITEM_BUTTON,
+                                .name = _("Log"),
+                                .action = DO_HISTORY,
+                                .key = (enum key)'L',
+                                .bounds = r,
+                                .sound = "ui/open",
                                 .about = _("The game so far, line by line.")});
     if (k->closed)
         items_focus_on(it, item_id("history", 0));
@@ -229,9 +444,18 @@ static void add_log(struct stage *st, struct items *it, struct rect r)
 static void add_go_on(struct stage *st, struct items *it, struct rect r, const char *name)
 {
     struct poker_state *k = poker_look(st);
-    items_add(it, (struct item){.id = item_id("on", 0), .role = ITEM_BUTTON, .name = name, .action = DO_GO_ON, .key = (enum key)'C', .pad = PAD_Y, .bounds = r, .sound = "", .first = true,
+    items_add(it, (struct item){.id = item_id("on", 0),
+                                .role = ITEM_BUTTON,
+                                .name = name,
+                                .action = DO_GO_ON,
+                                .key = (enum key)'C',
+                                .pad = PAD_Y,
+                                .bounds = r,
+                                .sound = "",
+                                .first = true,
                                 .about = _("Skips to the result.")});
-    if (poker_hand_ends(st) && k->asked_for != ENDED) {     /* whatever had the focus had it in the hand that is over */
+    /* whatever had the focus had it in the hand that is over */
+    if (poker_hand_ends(st) && k->asked_for != ENDED) {
         k->asked_for = ENDED;
         items_focus_on(it, item_id("on", 0));
     }
@@ -261,19 +485,63 @@ static void add_actions(struct stage *st, struct items *it)
     char said[3][POKER_NAME];
     say(st, C_("poker", "Fold"), said[0]);
     say(st, free || (why && !k->price) ? C_("poker", "Check") : C_("poker", "Call"), said[1]);
-    say(st, st->shown.b.num[HOLDEM_TO_MATCH] ? C_("poker", "Raise to") : C_("poker", "Bet"), said[2]);
+    say(st, st->shown.b.num[HOLDEM_TO_MATCH] ? C_("poker", "Raise to") : C_("poker", "Bet"),
+        said[2]);
     poker_amount(st, k->price, words);
     if (ahead_offered(st))
-        items_add(it, (struct item){.id = item_id("ahead", 0), .role = ITEM_TOGGLE, .name = _("Check or fold"), .action = DO_AHEAD, .key = (enum key)'A', .bounds = k->at.ahead, .chosen = k->ahead,
-                                    .about = _("Checks when it’s your turn, or folds if there’s a bet to call.")});
-    items_add(it, (struct item){.id = item_id("fold", 0), .role = ITEM_BUTTON, .name = said[0], .action = DO_FOLD, .key = (enum key)'F', .bounds = k->at.fold, .sound = "",
-                                .why_not = why ? why : stage_why_not(st, stage_choice(st, HOLDEM_FOLD, -1), _("You can’t act right now."))});
-    items_add(it, (struct item){.id = item_id("call", 0), .role = ITEM_BUTTON, .name = said[1], .value = free || !k->price ? NULL : words, .action = DO_CALL, .key = (enum key)'C', .pad = k->typing ? PAD_NONE : PAD_Y,
-                                .bounds = k->at.call, .sound = "", .why_not = why ? why : stage_why_not(st, stage_choice(st, free ? HOLDEM_CHECK : HOLDEM_CALL, -1), _("You can’t act right now.")), .first = !why && !st->covered});
+        items_add(
+            it, (struct item){
+                    .id = item_id("ahead", 0),
+                    .role = ITEM_TOGGLE,
+                    .name = _("Check or fold"),
+                    .action = DO_AHEAD,
+                    .key = (enum key)'A',
+                    .bounds = k->at.ahead,
+                    .chosen = k->ahead,
+                    .about = _("Checks when it’s your turn, or folds if there’s a bet to call.")});
+    items_add(it,
+              (struct item){.id = item_id("fold", 0),
+                            .role = ITEM_BUTTON,
+                            .name = said[0],
+                            .action = DO_FOLD,
+                            .key = (enum key)'F',
+                            .bounds = k->at.fold,
+                            .sound = "",
+                            .why_not = why ? why
+                                           : stage_why_not(st, stage_choice(st, HOLDEM_FOLD, -1),
+                                                           _("You can’t act right now."))});
+    items_add(
+        it, (struct item){
+                .id = item_id("call", 0),
+                .role = ITEM_BUTTON,
+                .name = said[1],
+                .value = free || !k->price ? NULL : words,
+                .action = DO_CALL,
+                .key = (enum key)'C',
+                .pad = k->typing ? PAD_NONE : PAD_Y,
+                .bounds = k->at.call,
+                .sound = "",
+                .why_not =
+                    why ? why
+                        : stage_why_not(st, stage_choice(st, free ? HOLDEM_CHECK : HOLDEM_CALL, -1),
+                                        _("You can’t act right now.")),
+                .first = !why && !st->covered});
     poker_amount(st, poker_draft(st), words);
-    items_add(it, (struct item){.id = item_id("raise", 0), .role = ITEM_BUTTON, .name = said[2], .value = poker_draft(st) ? words : NULL, .action = DO_RAISE, .key = (enum key)'R', .pad = k->typing ? PAD_A : PAD_X,
-                                .bounds = k->at.raise, .sound = "", .why_not = why ? why : stage_why_not(st, raise, _("You can’t act right now."))});
-    if (poker_asked(st) && !st->covered && k->asked_for != poker_decision(st) && !k->typing && !k->targeting) {      /* each decision begins at the call */
+    items_add(it,
+              (struct item){
+                  .id = item_id("raise", 0),
+                  .role = ITEM_BUTTON,
+                  .name = said[2],
+                  .value = poker_draft(st) ? words : NULL,
+                  .action = DO_RAISE,
+                  .key = (enum key)'R',
+                  .pad = k->typing ? PAD_A : PAD_X,
+                  .bounds = k->at.raise,
+                  .sound = "",
+                  .why_not = why ? why : stage_why_not(st, raise, _("You can’t act right now."))});
+    /* each decision begins at the call */
+    if (poker_asked(st) && !st->covered && k->asked_for != poker_decision(st) && !k->typing &&
+        !k->targeting) {
         k->asked_for = poker_decision(st);
         items_focus_on(it, item_id("call", 0));
     }
@@ -284,7 +552,12 @@ static void add_theatre(struct stage *st, struct items *it)
 {
     const struct rect menu = poker_look(st)->at.menu;
     const bool wins = poker_theatre_wins(st);
-    items_add(it, (struct item){.id = item_id("menu", 0), .role = ITEM_BUTTON, .name = _("Menu"), .action = STAGE_MENU, .bounds = menu, .sound = "ui/open"});
+    items_add(it, (struct item){.id = item_id("menu", 0),
+                                .role = ITEM_BUTTON,
+                                .name = _("Menu"),
+                                .action = STAGE_MENU,
+                                .bounds = menu,
+                                .sound = "ui/open"});
     poker_theatre_items(st, it);
     if (!stage_caught_up(st))
         add_go_on(st, it, poker_theatre_button(st), wins ? _("Next hand") : C_("step", "Continue"));
@@ -318,7 +591,14 @@ void poker_items(struct stage *st, struct items *it)
     poker_won_offer(st, it, poker_won_button(st));
     add_log(st, it, k->at.log);
     if (poker_moment_on(st))
-        items_add(it, (struct item){.id = item_id("go-on", 0), .role = ITEM_BUTTON, .name = C_("step", "Continue"), .action = DO_GO_ON, .key = KEY_SPACE, .skip = true, .sound = "", .bounds = k->at.banner});
+        items_add(it, (struct item){.id = item_id("go-on", 0),
+                                    .role = ITEM_BUTTON,
+                                    .name = C_("step", "Continue"),
+                                    .action = DO_GO_ON,
+                                    .key = KEY_SPACE,
+                                    .skip = true,
+                                    .sound = "",
+                                    .bounds = k->at.banner});
     if (more && more->cover)
         more->cover(st, it);
 }
@@ -329,14 +609,19 @@ static bool takes_all(const struct stage *st, int verb, int32_t amount)
 {
     const struct board *b = &st->shown.b;
     const int32_t all = b->num[HOLDEM_STACK + st->me];
-    return verb == HOLDEM_CALL ? holdem_owes(b, st->me) >= all : amount >= all + b->num[HOLDEM_BET + st->me];
+    return verb == HOLDEM_CALL ? holdem_owes(b, st->me) >= all
+                               : amount >= all + b->num[HOLDEM_BET + st->me];
 }
 
 static void bet(struct stage *st, enum poker_do how, bool sure)
 {
     struct poker_state *k = poker_look(st);
     const struct choice *raise = poker_raise_choice(st);
-    struct action a = action_of(st->me, how == DO_RAISE ? raise ? raise->kind : HOLDEM_BET_TO : stage_choice(st, HOLDEM_CHECK, -1) ? HOLDEM_CHECK : HOLDEM_CALL, 0);
+    struct action a = action_of(st->me,
+                                how == DO_RAISE ? raise ? raise->kind : HOLDEM_BET_TO
+                                : stage_choice(st, HOLDEM_CHECK, -1) ? HOLDEM_CHECK
+                                                                     : HOLDEM_CALL,
+                                0);
     if (how == DO_RAISE)
         a.amount = poker_draft(st);
     if (poker_guarded(st))
@@ -372,18 +657,37 @@ static void pressed(struct stage *st, const struct news *n)
 {
     struct poker_state *k = poker_look(st);
     switch (n->action) {
-    case DO_FOLD: if (!poker_guarded(st)) stage_act(st, action_of(st->me, HOLDEM_FOLD, 0)); break;
+    case DO_FOLD:
+        if (!poker_guarded(st))
+            stage_act(st, action_of(st->me, HOLDEM_FOLD, 0));
+        break;
     case DO_CALL: bet(st, DO_CALL, false); break;
     case DO_RAISE: bet(st, DO_RAISE, false); break;
     case DO_SURE: bet(st, (enum poker_do)k->sure, true); break;
-    case DO_STAY: k->sure = 0; k->price_since = 0; break;
+    case DO_STAY:
+        k->sure = 0;
+        k->price_since = 0;
+        break;
     case DO_SHOW: show(st, n->arg); break;
     case DO_MUCK: stage_act(st, action_of(st->me, HOLDEM_MUCK_HAND, 0)); break;
-    case DO_GO_ON: k->price_since = st->ui.now; k->price_seat = true; break;      /* whatever ran is over by the press itself */
+    /* whatever ran is over by the press itself */
+    case DO_GO_ON:
+        k->price_since = st->ui.now;
+        k->price_seat = true;
+        break;
     case DO_AHEAD: k->ahead = !k->ahead; break;
-    case DO_HISTORY: k->history = true; k->scroll = 1e6F; break;
-    case DO_HOW_WON: k->looks_back = true; k->history = false; break;
-    case DO_CLOSE: k->closed = k->history; k->history = k->looks_back = false; break;
+    case DO_HISTORY:
+        k->history = true;
+        k->scroll = 1e6F;
+        break;
+    case DO_HOW_WON:
+        k->looks_back = true;
+        k->history = false;
+        break;
+    case DO_CLOSE:
+        k->closed = k->history;
+        k->history = k->looks_back = false;
+        break;
     default: break;
     }
 }

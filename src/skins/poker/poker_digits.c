@@ -1,5 +1,7 @@
-/* An amount typed without a keyboard: ten keys and one that takes the last digit back, where the presets and the slider were. Fingers and mice press them; on a pad every
- * button is a digit, so that any amount of chips up to 99,999 is seven presses away: the right trigger, five digits, A. */
+/* An amount typed without a keyboard: ten keys and one that takes the last digit back, where the
+ * presets and the slider were. Fingers and mice press them; on a pad every button is a digit, so
+ * that any amount of chips up to 99,999 is seven presses away: the right trigger, five digits, A.
+ */
 #include "poker_look.h"
 
 #include "i18n.h"
@@ -9,8 +11,11 @@
 
 enum { DIGITS = 10, UPPER = 5, BACK = 10 };
 
-/* As they lie in two rows: 1 to 5, then 6 to 0 and the one that takes back. The pad's cross goes clockwise from the top. */
-static const enum pad pad_of[DIGITS + 1] = {PAD_UP, PAD_RIGHT, PAD_DOWN, PAD_LEFT, PAD_LEFT_SHOULDER, PAD_RIGHT_SHOULDER, PAD_LEFT_TRIGGER, PAD_RIGHT_TRIGGER, PAD_X, PAD_Y, PAD_BACK};
+/* As they lie in two rows: 1 to 5, then 6 to 0 and the one that takes back. The pad's cross goes
+ * clockwise from the top. */
+static const enum pad pad_of[DIGITS + 1] = {
+    PAD_UP,           PAD_RIGHT,         PAD_DOWN, PAD_LEFT, PAD_LEFT_SHOULDER, PAD_RIGHT_SHOULDER,
+    PAD_LEFT_TRIGGER, PAD_RIGHT_TRIGGER, PAD_X,    PAD_Y,    PAD_BACK};
 
 static struct rect spot_of(const struct stage *st, int i)
 {
@@ -18,16 +23,35 @@ static struct rect spot_of(const struct stage *st, int i)
     const float gap = ui_px(&st->ui, 8);
     if (i < UPPER)
         return rect_column(rect_union(at->preset[0], at->preset[PRESETS - 1]), i, UPPER, gap);
-    return rect_column(rect_make(at->less.x, at->less.y, rect_right(at->more) - at->less.x, at->less.h), i - UPPER, DIGITS + 1 - UPPER, gap);
+    return rect_column(
+        rect_make(at->less.x, at->less.y, rect_right(at->more) - at->less.x, at->less.h), i - UPPER,
+        DIGITS + 1 - UPPER, gap);
 }
 
 void poker_digits_items(struct stage *st, struct items *it)
 {
     static const char *const name[DIGITS] = {"1", "2", "3", "4", "5", "6", "7", "8", "9", "0"};
     for (int i = 0; i < DIGITS; i++)
-        items_add(it, (struct item){.id = item_id("digit", i), .role = ITEM_BUTTON, .name = name[i], .bounds = spot_of(st, i), .action = DO_DIGIT, .arg = (i + 1) % 10, .key = (enum key)name[i][0], .pad = pad_of[i]});
-    items_add(it, (struct item){.id = item_id("digit", BACK), .role = ITEM_BUTTON, .name = _("Delete the last digit"), .bounds = spot_of(st, BACK), .action = DO_DIGIT, .arg = -1, .key = KEY_BACKSPACE, .pad = PAD_BACK,
-                                .why_not = poker_look(st)->typed[0] ? NULL : _("You haven’t typed anything yet."), .sound = "ui/back"});
+        items_add(it, (struct item){.id = item_id("digit", i),
+                                    .role = ITEM_BUTTON,
+                                    .name = name[i],
+                                    .bounds = spot_of(st, i),
+                                    .action = DO_DIGIT,
+                                    .arg = (i + 1) % 10,
+                                    .key = (enum key)name[i][0],
+                                    .pad = pad_of[i]});
+    items_add(it, (struct item){.id = item_id("digit", BACK),
+                                .role = ITEM_BUTTON,
+                                .name = _("Delete the last digit"),
+                                .bounds = spot_of(st, BACK),
+                                .action = DO_DIGIT,
+                                .arg = -1,
+                                .key = KEY_BACKSPACE,
+                                .pad = PAD_BACK,
+                                .why_not = poker_look(st)->typed[0]
+                                               ? NULL
+                                               : _("You haven’t typed anything yet."),
+                                .sound = "ui/back"});
 }
 
 static void draw_digit(const struct stage *st, struct canvas *c, int i, bool caps)
@@ -38,20 +62,30 @@ static void draw_digit(const struct stage *st, struct canvas *c, int i, bool cap
         return;
     const struct rect r = rect_inset_xy(n->bounds, ui_px(&ui, 4), ui_px(&ui, 2));
     const uint32_t ink = n->why_not ? ui.theme->on_dim : ui.theme->text;
-    const float cap = caps ? ui_key_width(&ui, n, 17) : 0, sign = fminf(r.h * 0.5F, poker_letter(st, 28)), all = cap + sign + (cap > 0 ? ui_px(&ui, 8) : 0), x = r.x + (r.w - all) / 2;
+    const float cap = caps ? ui_key_width(&ui, n, 17) : 0,
+                sign = fminf(r.h * 0.5F, poker_letter(st, 28)),
+                all = cap + sign + (cap > 0 ? ui_px(&ui, 8) : 0), x = r.x + (r.w - all) / 2;
     poker_button_box(c, st, n, POKER_PLAIN);
     if (i == BACK)
         ui_icon(c, &ui, "arrow-left", rect_make(x, r.y + (r.h - sign) / 2, sign, sign), ink);
     else
-        poker_write(c, st, (struct ui_words){.face = ui.theme->strong, .size = 28, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, n->name, rect_make(x, r.y, sign, r.h));
+        poker_write(c, st,
+                    (struct ui_words){.face = ui.theme->strong,
+                                      .size = 28,
+                                      .colour = ink,
+                                      .align = TEXT_CENTRE,
+                                      .place = TEXT_MIDDLE,
+                                      .lines = 1},
+                    n->name, rect_make(x, r.y, sign, r.h));
     if (cap > 0)
-        poker_key(c, st, n, (struct point){x + all - cap / 2, r.y + r.h / 2}, 17, ink, ui.theme->well);
+        poker_key(c, st, n, (struct point){x + all - cap / 2, r.y + r.h / 2}, 17, ink,
+                  ui.theme->well);
 }
 
 void poker_draw_digits(const struct stage *st, struct canvas *c)
 {
     const struct ui ui = poker_ui(st);
-    bool caps = ui.device == DEVICE_PAD;        /* a keyboard's digits are their own caps */
+    bool caps = ui.device == DEVICE_PAD; /* a keyboard's digits are their own caps */
     for (int i = 0; i <= BACK && caps; i++) {
         const struct item *n = items_get(st->items, item_id("digit", i));
         caps = n && ui_key_width(&ui, n, 17) + poker_letter(st, 28) + ui_px(&ui, 16) <= n->bounds.w;

@@ -91,10 +91,7 @@ struct poker_ended *poker_ended_of(const struct stage *st)
     return d;
 }
 
-static void *tell(const struct stage *st)
-{
-    return poker_ended_of(st);
-}
+static void *tell(const struct stage *st) { return poker_ended_of(st); }
 
 /* ---- times and places ---- */
 

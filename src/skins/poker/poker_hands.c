@@ -1,4 +1,5 @@
-/* What cards make, in words, and which five of them: for the eyes of one seat, from faces that it sees. No decision is taken here. */
+/* What cards make, in words, and which five of them: for the eyes of one seat, from faces that it
+ * sees. No decision is taken here. */
 #include "poker_look.h"
 
 #include "equity_assist.h"
@@ -9,7 +10,8 @@
 
 enum { MOST = 9, SAMPLES = 2000 };
 
-/* Hole cards and the board, or as much of it as nine cards leave; false: not two hole cards, or one that is not seen. */
+/* Hole cards and the board, or as much of it as nine cards leave; false: not two hole cards, or one
+ * that is not seen. */
 static bool cards_of(const struct board *b, int who, cardset *hole, cardset *board)
 {
     *hole = *board = CARDSET_NONE;
@@ -40,7 +42,8 @@ unsigned poker_best_five(const struct stage *st, const struct board *b, int who)
     for (int i = 0; i < HOLDEM_HOLE_CARDS; i++)
         mask |= cardset_has(five, board_face(b, HOLDEM_HAND + who, i)) ? 1u << i : 0;
     for (int i = 0; i < board_count(b, HOLDEM_BOARD); i++)
-        mask |= cardset_has(five, board_face(b, HOLDEM_BOARD, i)) ? 1u << (HOLDEM_HOLE_CARDS + i) : 0;
+        mask |=
+            cardset_has(five, board_face(b, HOLDEM_BOARD, i)) ? 1u << (HOLDEM_HOLE_CARDS + i) : 0;
     return mask;
 }
 
@@ -64,19 +67,27 @@ void poker_hand_name(const struct stage *st, const struct board *b, int who, cha
     const int a = m.rank[0], second = m.rank[1];
     const char *top = face_rank_up_to(st, a), *of = face_rank_of(a), *many = face_rank_plural(a);
     switch (m.category) {
-    /* TRANSLATORS: names of poker hands. %s is a rank as this text wants it, with its own context: "high card"… */
+    /* TRANSLATORS: names of poker hands. %s is a rank as this text wants it, with its own context:
+     * "high card"… */
     case RANK_HIGH_CARD: snprintf(out, POKER_NAME, _("High card %s"), face_rank_high(st, a)); break;
     /* TRANSLATORS: …"made of", in the plural ("nines"; French "de neuf")… */
     case RANK_PAIR: snprintf(out, POKER_NAME, _("Pair of %s"), of); break;
     /* TRANSLATORS: …the bare plural… */
-    case RANK_TWO_PAIR: snprintf(out, POKER_NAME, _("Two pair, %s and %s"), many, face_rank_plural(second)); break;
+    case RANK_TWO_PAIR:
+        snprintf(out, POKER_NAME, _("Two pair, %s and %s"), many, face_rank_plural(second));
+        break;
     case RANK_THREE: snprintf(out, POKER_NAME, _("Three %s"), of); break;
     /* TRANSLATORS: …"up to" ("K"; French "au roi") */
     case RANK_STRAIGHT: snprintf(out, POKER_NAME, _("Straight, %s high"), top); break;
     case RANK_FLUSH: snprintf(out, POKER_NAME, _("Flush, %s high"), top); break;
-    case RANK_FULL_HOUSE: snprintf(out, POKER_NAME, _("Full house, %s full of %s"), many, face_rank_plural(second)); break;
+    case RANK_FULL_HOUSE:
+        snprintf(out, POKER_NAME, _("Full house, %s full of %s"), many, face_rank_plural(second));
+        break;
     case RANK_FOUR: snprintf(out, POKER_NAME, _("Four %s"), of); break;
-    case RANK_STRAIGHT_FLUSH: snprintf(out, POKER_NAME, a == RANK_A ? _("Royal flush") : _("Straight flush, %s high"), top); break;
+    case RANK_STRAIGHT_FLUSH:
+        snprintf(out, POKER_NAME, a == RANK_A ? _("Royal flush") : _("Straight flush, %s high"),
+                 top);
+        break;
     case RANK_CATEGORIES: break;
     }
 }
@@ -91,9 +102,15 @@ void poker_hand_within(char name[POKER_NAME])
 void poker_hand_short(const struct stage *st, const struct board *b, int who, char out[POKER_NAME])
 {
     static const char *const name[RANK_CATEGORIES] = {
-        [RANK_HIGH_CARD] = N_("High card"), [RANK_PAIR] = N_("Pair"), [RANK_TWO_PAIR] = N_("Two pair"),
-        [RANK_THREE] = N_("Three of a kind"), [RANK_STRAIGHT] = N_("Straight"), [RANK_FLUSH] = N_("Flush"),
-        [RANK_FULL_HOUSE] = N_("Full house"), [RANK_FOUR] = N_("Four of a kind"), [RANK_STRAIGHT_FLUSH] = N_("Straight flush"),
+        [RANK_HIGH_CARD] = N_("High card"),
+        [RANK_PAIR] = N_("Pair"),
+        [RANK_TWO_PAIR] = N_("Two pair"),
+        [RANK_THREE] = N_("Three of a kind"),
+        [RANK_STRAIGHT] = N_("Straight"),
+        [RANK_FLUSH] = N_("Flush"),
+        [RANK_FULL_HOUSE] = N_("Full house"),
+        [RANK_FOUR] = N_("Four of a kind"),
+        [RANK_STRAIGHT_FLUSH] = N_("Straight flush"),
     };
     cardset hole, board;
     out[0] = '\0';
@@ -101,7 +118,8 @@ void poker_hand_short(const struct stage *st, const struct board *b, int who, ch
         snprintf(out, POKER_NAME, "%s", _(name[made_of(hole, board, both(st, b)).category]));
 }
 
-void poker_hand_title(const struct stage *st, const struct board *b, int who, char title[POKER_NAME], char ranks[POKER_NAME])
+void poker_hand_title(const struct stage *st, const struct board *b, int who,
+                      char title[POKER_NAME], char ranks[POKER_NAME])
 {
     cardset hole, board;
     poker_hand_short(st, b, who, title);
@@ -113,14 +131,27 @@ void poker_hand_title(const struct stage *st, const struct board *b, int who, ch
     switch (m.category) {
     case RANK_HIGH_CARD: snprintf(ranks, POKER_NAME, "%s", face_rank_high(st, a)); break;
     /* TRANSLATORS: stands under "Pair" in large letters; %s is the rank as "Pair of %s" has it */
-    case RANK_PAIR: snprintf(ranks, POKER_NAME, C_("winning hand", "of %s"), face_rank_of(a)); break;
+    case RANK_PAIR:
+        snprintf(ranks, POKER_NAME, C_("winning hand", "of %s"), face_rank_of(a));
+        break;
     /* TRANSLATORS: stands under "Two pair"; two bare plurals */
-    case RANK_TWO_PAIR: snprintf(ranks, POKER_NAME, C_("winning hand", "%s and %s"), face_rank_plural(a), face_rank_plural(second)); break;
-    case RANK_THREE: case RANK_FOUR: snprintf(ranks, POKER_NAME, "%s", face_rank_of(a)); break;
-    /* TRANSLATORS: stands under "Straight" or "Flush"; %s is the rank as "Straight, %s high" has it */
-    case RANK_STRAIGHT: case RANK_FLUSH: snprintf(ranks, POKER_NAME, C_("winning hand", "%s high"), face_rank_up_to(st, a)); break;
+    case RANK_TWO_PAIR:
+        snprintf(ranks, POKER_NAME, C_("winning hand", "%s and %s"), face_rank_plural(a),
+                 face_rank_plural(second));
+        break;
+    case RANK_THREE:
+    case RANK_FOUR: snprintf(ranks, POKER_NAME, "%s", face_rank_of(a)); break;
+    /* TRANSLATORS: stands under "Straight" or "Flush"; %s is the rank as "Straight, %s high" has it
+     */
+    case RANK_STRAIGHT:
+    case RANK_FLUSH:
+        snprintf(ranks, POKER_NAME, C_("winning hand", "%s high"), face_rank_up_to(st, a));
+        break;
     /* TRANSLATORS: stands under "Full house"; two bare plurals: "queens full of nines" */
-    case RANK_FULL_HOUSE: snprintf(ranks, POKER_NAME, C_("winning hand", "%s full of %s"), face_rank_plural(a), face_rank_plural(second)); break;
+    case RANK_FULL_HOUSE:
+        snprintf(ranks, POKER_NAME, C_("winning hand", "%s full of %s"), face_rank_plural(a),
+                 face_rank_plural(second));
+        break;
     case RANK_STRAIGHT_FLUSH:
         if (a == RANK_A)
             snprintf(title, POKER_NAME, "%s", _("Royal flush"));

@@ -8,7 +8,9 @@
 
 static struct history_page page_of(const struct stage *st, const struct ui *ui)
 {
-    return history_page(ui, &st->history, history_page_place(ui, poker_look(st)->at.history, ui_px(ui, 14)), poker_look(st)->scroll);
+    return history_page(ui, &st->history,
+                        history_page_place(ui, poker_look(st)->at.history, ui_px(ui, 14)),
+                        poker_look(st)->scroll);
 }
 
 void poker_history_items(struct stage *st, struct items *it)
@@ -25,7 +27,8 @@ void poker_history_items(struct stage *st, struct items *it)
         const struct rect r = close->bounds;
         const float gap = ui_px(&st->ui, 16), w = poker_width(st, words, name) + r.h * 2,
                     room = r.x - gap - (p.body.x + poker_width(st, heading, _("History")) + gap);
-        poker_won_offer(st, it, w <= room ? rect_make(r.x - w - gap, r.y, w, r.h) : (struct rect){0});
+        poker_won_offer(st, it,
+                        w <= room ? rect_make(r.x - w - gap, r.y, w, r.h) : (struct rect){0});
     }
 }
 

@@ -1,8 +1,10 @@
 /* Where things lie: the grid of the concept art, stretched to the window.
  *
- * Top: a bar. Middle: the table, with the seats in a column on each side of it, clockwise from whoever sits in front, and pots, board and labels between
- * them. Bottom: what the game adds, the seat in front with its hand, and the panel of what it can do; below that a strip of what has happened. Larger
- * letters take from the board and from portraits, never from words. Nothing moves from turn to turn. */
+ * Top: a bar. Middle: the table, with the seats in a column on each side of it, clockwise from
+ * whoever sits in front, and pots, board and labels between them. Bottom: what the game adds, the
+ * seat in front with its hand, and the panel of what it can do; below that a strip of what has
+ * happened. Larger letters take from the board and from portraits, never from words. Nothing moves
+ * from turn to turn. */
 #include "poker_look.h"
 
 #include "i18n.h"
@@ -11,8 +13,8 @@
 #include <math.h>
 
 enum { MARGIN = 32, PANEL = 740, POWERS = 496, CARD_W = 150, CARD_H = 210 };
-#define OWN_TILT 2.6F       /* degrees of the hole cards in front… */
-#define TILT 5.0F           /* …and of the others' */
+#define OWN_TILT 2.6F /* degrees of the hole cards in front… */
+#define TILT 5.0F     /* …and of the others' */
 
 /* What a finger has to hit is at least so high on the smallest screen, in pixels. */
 static const float finger = 40;
@@ -24,20 +26,32 @@ static struct rect at(const struct stage *st, float x, float y, float w, float h
     return rect_make((poker_look(st)->at.left + x) * s, y * s, w * s, h * s);
 }
 
-static struct rect mirrored(const struct poker_places *k, struct rect r) { return rect_make(k->w - r.x - r.w, r.y, r.w, r.h); }
+static struct rect mirrored(const struct poker_places *k, struct rect r)
+{
+    return rect_make(k->w - r.x - r.w, r.y, r.w, r.h);
+}
 
 /* ---- seats around the table ---- */
 
 /* In design units, for the left; the right one is its mirror. */
-struct nook { struct rect plate, portrait, name, chips, label, row, cards, bet; struct point button; };
+struct nook {
+    struct rect plate, portrait, name, chips, label, row, cards, bet;
+    struct point button;
+};
 
 /* Portrait above, cards beside it, plate below: where there is one seat a side. */
-static void big_cell(const struct poker_places *k, bool extra, bool neon, float x, float y, float h, float col, struct nook *out)
+static void big_cell(const struct poker_places *k, bool extra, bool neon, float x, float y, float h,
+                     float col, struct nook *out)
 {
-    const float u = k->u, line = fmaxf(44, u * 1.55F), rows = extra ? fmaxf(44, u * 1.6F) : 0, last = fmaxf(38, u * 1.5F);
-    const float plate = line + rows + last + 18, off = neon ? 18 : 10 /* a neon face has strokes around it */, face = fminf(200 - off, h - plate - off), card_h = fminf(129, face * 0.8F), card_w = card_h / LAYOUT_CARD;
+    const float u = k->u, line = fmaxf(44, u * 1.55F), rows = extra ? fmaxf(44, u * 1.6F) : 0,
+                last = fmaxf(38, u * 1.5F);
+    const float plate = line + rows + last + 18,
+                off = neon ? 18 : 10 /* a neon face has strokes around it */,
+                face = fminf(200 - off, h - plate - off), card_h = fminf(129, face * 0.8F),
+                card_w = card_h / LAYOUT_CARD;
     const float top = y + fmaxf(0, fminf(40, (h - face - plate - off) / 2));
-    *out = (struct nook){.plate = rect_make(x, top + face + off, col, plate), .portrait = rect_make(x + 8, top, face, face)};
+    *out = (struct nook){.plate = rect_make(x, top + face + off, col, plate),
+                         .portrait = rect_make(x + 8, top, face, face)};
     const float in = x + 16, w = col - 32, py = out->plate.y + 6;
     out->name = rect_make(in, py, w * 0.58F, line);
     out->chips = rect_make(in + w * 0.60F, py, w * 0.40F, line);
@@ -47,21 +61,27 @@ static void big_cell(const struct poker_places *k, bool extra, bool neon, float 
     const float bet = fmaxf(neon ? 112 : 84, u * 3.2F);
     out->bet = rect_make(x + col + 96, top + 168 - bet, fmaxf(116, u * 4.6F), bet);
     out->button = (struct point){x + col - 22, rect_bottom(out->plate) + 22};
-    if (neon && face > 100)        /* at the portrait's corner, so that it is nobody else's */
+    if (neon && face > 100) /* at the portrait's corner, so that it is nobody else's */
         out->button = (struct point){x + face + 2, top + face - 8};
-    if (neon && extra) {        /* what the game adds has both lines, the label the end of the second */
+    /* what the game adds has both lines, the label the end of the second */
+    if (neon && extra) {
         out->row.h = rows + last;
         out->label = rect_make(in + w * 0.2F, out->label.y, w * 0.8F, last);
     }
 }
 
 /* A plate with everything in it, the cards beside it. */
-static void flat_cell(const struct poker_places *k, bool extra, float x, float y, float h, float col, struct nook *out)
+static void flat_cell(const struct poker_places *k, bool extra, float x, float y, float h,
+                      float col, struct nook *out)
 {
     const float u = k->u, pad = 8, most = h - 8, line = fmaxf(34, u * 1.36F);
-    const bool rows = extra && line * 3 + 2 * pad <= most, labels = line * (rows ? 4.0F : 3.0F) + 2 * pad <= most || (!rows && line * 3 + 2 * pad <= most);
-    const float plate = fminf(most, line * (float)(2 + (rows ? 1 : 0) + (labels ? 1 : 0)) + 2 * pad);
-    const float card_h = fminf(112, most * 0.86F), card_w = card_h / LAYOUT_CARD, top = y + (h - plate) / 2;
+    const bool rows = extra && line * 3 + 2 * pad <= most,
+               labels = line * (rows ? 4.0F : 3.0F) + 2 * pad <= most ||
+                        (!rows && line * 3 + 2 * pad <= most);
+    const float plate =
+        fminf(most, line * (float)(2 + (rows ? 1 : 0) + (labels ? 1 : 0)) + 2 * pad);
+    const float card_h = fminf(112, most * 0.86F), card_w = card_h / LAYOUT_CARD,
+                top = y + (h - plate) / 2;
     const float each = (plate - 2 * pad) / (float)(2 + (rows ? 1 : 0) + (labels ? 1 : 0));
     const float face = fminf(each * 2, col * 0.24F);
     float in = x + 12, w = col - 24;
@@ -73,27 +93,33 @@ static void flat_cell(const struct poker_places *k, bool extra, float x, float y
     out->name = rect_make(in, top + pad, w, each);
     out->chips = rect_make(in, top + pad + each, w * (extra && !rows ? 0.5F : 1), each);
     if (extra)
-        out->row = rows ? rect_make(x + 12, top + pad + each * 2, col - 24, each) : rect_make(in + w * 0.52F, top + pad + each, w * 0.48F, each);
+        out->row = rows ? rect_make(x + 12, top + pad + each * 2, col - 24, each)
+                        : rect_make(in + w * 0.52F, top + pad + each, w * 0.48F, each);
     if (labels)
         out->label = rect_make(x + 12, rect_bottom(out->plate) - pad - each, col - 24, each);
     out->cards = rect_make(x + col + 8, y + (h - card_h) / 2, card_w * 1.5F, card_h);
-    const float bet = fmaxf(out->cards.w, fmaxf(92, u * 4.4F)), tall = fmaxf(64, u * 2.6F);      /* over the cards' lower part */
-    out->bet = rect_make(out->cards.x, fminf(rect_bottom(out->cards) + 8, y + h - 2) - tall, bet, tall);
+    /* over the cards' lower part */
+    const float bet = fmaxf(out->cards.w, fmaxf(92, u * 4.4F)), tall = fmaxf(64, u * 2.6F);
+    out->bet =
+        rect_make(out->cards.x, fminf(rect_bottom(out->cards) + 8, y + h - 2) - tall, bet, tall);
     out->button = (struct point){x - 2, top + 6};
 }
 
-static void keep(struct stage *st, struct poker_places *k, int s, const struct nook *from, bool left)
+static void keep(struct stage *st, struct poker_places *k, int s, const struct nook *from,
+                 bool left)
 {
     struct poker_seat_places *o = &k->seat[s];
-    const struct rect *in[] = {&from->plate, &from->portrait, &from->name, &from->chips, &from->label, &from->row, &from->cards, &from->bet};
-    struct rect *out[] = {&o->plate, &o->portrait, &o->name, &o->chips, &o->label, &o->row, &o->cards, &o->bet};
+    const struct rect *in[] = {&from->plate, &from->portrait, &from->name,  &from->chips,
+                               &from->label, &from->row,      &from->cards, &from->bet};
+    struct rect *out[] = {&o->plate, &o->portrait, &o->name,  &o->chips,
+                          &o->label, &o->row,      &o->cards, &o->bet};
     for (size_t i = 0; i < sizeof in / sizeof *in; i++) {
         const struct rect r = left || rect_empty(*in[i]) ? *in[i] : mirrored(k, *in[i]);
         *out[i] = at(st, r.x, r.y, r.w, r.h);
         if (rect_empty(*in[i]))
             *out[i] = (struct rect){0};
     }
-    if (!left) {    /* reading order within a plate stays: name before chips */
+    if (!left) { /* reading order within a plate stays: name before chips */
         const bool side = from->chips.y == from->name.y;
         if (side) {
             o->name.x = o->plate.x + (from->name.x - from->plate.x) * st->ui.scale;
@@ -114,10 +140,15 @@ static void keep(struct stage *st, struct poker_places *k, int s, const struct n
 /* Returns how far the seats reach from the sides into the table, design units. */
 static float seats(struct stage *st, struct poker_places *k, float top, float h)
 {
-    const int n = st->rules.nseats, all = k->shared ? n : n - 1, lefts = (all + 1) / 2, rights = all - lefts, most = lefts > rights ? lefts : rights;
+    const int n = st->rules.nseats, all = k->shared ? n : n - 1, lefts = (all + 1) / 2,
+              rights = all - lefts, most = lefts > rights ? lefts : rights;
     const bool extra = poker_more(st) != NULL, neon = !poker_dress(st);
-    const float col = fminf(fmaxf(340, k->u * 9.2F), k->w * 0.25F), each = h / (float)(most ? most : 1);
-    const bool big = most == 1 && h - fmaxf(44, k->u * 1.55F) - (extra ? fmaxf(44, k->u * 1.6F) : 0) - fmaxf(38, k->u * 1.5F) > 150;
+    const float col = fminf(fmaxf(340, k->u * 9.2F), k->w * 0.25F),
+                each = h / (float)(most ? most : 1);
+    const bool big = most == 1 && h - fmaxf(44, k->u * 1.55F) -
+                                          (extra ? fmaxf(44, k->u * 1.6F) : 0) -
+                                          fmaxf(38, k->u * 1.5F) >
+                                      150;
     float reach = MARGIN + col;
     k->plates = all;
     for (int s = 0; s < SEATS; s++)
@@ -143,10 +174,13 @@ static float seats(struct stage *st, struct poker_places *k, float top, float h)
 static void middle(struct stage *st, struct poker_places *k, float top, float h, float reach)
 {
     const bool neon = !poker_dress(st);
-    const float u = k->u, pots = fmaxf(84, u * 2.9F), under = fmaxf(50, u * 1.75F), gap = fmaxf(8, fminf(40, (h - pots - under - CARD_H) / 5));
-    const float room = k->w - 2 * reach, more = neon ? fmaxf(0, fminf(22, (h - pots - under - CARD_H - 4 * gap) / 4)) : 0;
+    const float u = k->u, pots = fmaxf(84, u * 2.9F), under = fmaxf(50, u * 1.75F),
+                gap = fmaxf(8, fminf(40, (h - pots - under - CARD_H) / 5));
+    const float room = k->w - 2 * reach,
+                more = neon ? fmaxf(0, fminf(22, (h - pots - under - CARD_H - 4 * gap) / 4)) : 0;
     const float board = fminf(CARD_H + (k->h > 1180 ? 30 : more), h - pots - under - 3 * gap - 16);
-    const float y = top + (h - pots - board - under - 2 * gap) / 2, bets = k->plates <= 2 ? fmaxf(116, u * 4.6F) + 84 : 0;
+    const float y = top + (h - pots - board - under - 2 * gap) / 2,
+                bets = k->plates <= 2 ? fmaxf(116, u * 4.6F) + 84 : 0;
     k->table = at(st, fminf(252, reach - 100), top + 6, k->w - 2 * fminf(252, reach - 100), h - 6);
     k->pots = at(st, reach + bets, y, room - 2 * bets, pots);
     k->board = at(st, reach, y + pots + gap, room, board);
@@ -175,26 +209,33 @@ struct rect poker_board_spot(const struct stage *st, const struct board *b, int 
     if (poker_theatre_on(st))
         return poker_theatre_board_spot(st, b, i);
     const int n = poker_board_places(st, b);
-    const float gap = ui_px(&st->ui, 14), w = fminf(k->card_w, (k->board.w - gap * (float)(n - 1)) / (float)n), h = w * LAYOUT_CARD;
+    const float gap = ui_px(&st->ui, 14),
+                w = fminf(k->card_w, (k->board.w - gap * (float)(n - 1)) / (float)n),
+                h = w * LAYOUT_CARD;
     const float x = k->board.x + (k->board.w - w * (float)n - gap * (float)(n - 1)) / 2;
     return rect_make(x + (w + gap) * (float)i, k->board.y + (k->board.h - h) / 2, w, h);
 }
 
 /* ---- the bottom ---- */
 
-/* The presets are of one width, unless not even the short names have room in it: then each has what its name needs, and a part of the rest. */
+/* The presets are of one width, unless not even the short names have room in it: then each has what
+ * its name needs, and a part of the rest. */
 static void presets(struct stage *st, struct poker_places *k, struct rect row)
 {
-    const float gap = ui_px(&st->ui, 10), edge = ui_px(&st->ui, 18), even = rect_column(row, 0, PRESETS, gap).w;
+    const float gap = ui_px(&st->ui, 10), edge = ui_px(&st->ui, 18),
+                even = rect_column(row, 0, PRESETS, gap).w;
     float need[PRESETS], all = 0, most = 0, x = row.x;
     for (int i = 0; i < PRESETS; i++) {
-        need[i] = poker_width(st, (struct ui_words){.size = 1}, poker_preset_name((enum poker_preset)i, false)) + edge;
+        need[i] = poker_width(st, (struct ui_words){.size = 1},
+                              poker_preset_name((enum poker_preset)i, false)) +
+                  edge;
         all += need[i];
         most = fmaxf(most, need[i]);
     }
     const float rest = (row.w - gap * (PRESETS - 1) - all) / PRESETS;
     for (int i = 0; i < PRESETS; i++) {
-        k->preset[i] = most <= even ? rect_column(row, i, PRESETS, gap) : rect_make(x, row.y, need[i] + rest, row.h);
+        k->preset[i] = most <= even ? rect_column(row, i, PRESETS, gap)
+                                    : rect_make(x, row.y, need[i] + rest, row.h);
         x += need[i] + rest + gap;
     }
 }
@@ -202,8 +243,10 @@ static void presets(struct stage *st, struct poker_places *k, struct rect row)
 static void actions(struct stage *st, struct poker_places *k, float x, float y, float w, float h)
 {
     const float u = k->u, hit = finger / st->ui.scale, in = x + 16, iw = w - 32, gap = 10;
-    const float head = fmaxf(40, u * 1.5F), preset = fmaxf(fmaxf(62, u * 2.75F), hit), slide = fmaxf(fmaxf(48, u * 1.5F), hit);
-    const float y1 = y + 8 + head, y2 = y1 + preset + gap, y3 = y2 + slide + gap, last = y + h - 12 - y3;
+    const float head = fmaxf(40, u * 1.5F), preset = fmaxf(fmaxf(62, u * 2.75F), hit),
+                slide = fmaxf(fmaxf(48, u * 1.5F), hit);
+    const float y1 = y + 8 + head, y2 = y1 + preset + gap, y3 = y2 + slide + gap,
+                last = y + h - 12 - y3;
     k->actions = at(st, x, y, w, h);
     k->headline = at(st, in, y + 6, iw, head);
     presets(st, k, at(st, in, y1, iw, preset));
@@ -216,17 +259,24 @@ static void actions(struct stage *st, struct poker_places *k, float x, float y, 
     k->fold = at(st, in, y3, third * 0.88F, last);
     k->call = at(st, in + third * 0.88F + gap, y3, third, last);
     k->raise = at(st, in + third * 1.88F + 2 * gap, y3, third * 1.12F, last);
-    const bool neon = !poker_dress(st);        /* there it is as wide as what lies above and below it */
+    /* there it is as wide as what lies above and below it */
+    const bool neon = !poker_dress(st);
     k->ahead = at(st, in, y2, neon ? iw : fminf(iw, fmaxf(300, u * 13)), slide);
 }
 
 /* Whoever sits in front: plate and hand, side by side, or with large letters one over the other. */
 static void own(struct stage *st, struct poker_places *k, float x, float y, float w, float h)
 {
-    const float u = k->u, name = fmaxf(fmaxf(34, u * 1.6F), st->privacy == PRIVACY_PEEK ? finger / st->ui.scale : 0), line = fmaxf(38, u * 1.45F);
+    const float u = k->u,
+                name = fmaxf(fmaxf(34, u * 1.6F),
+                             st->privacy == PRIVACY_PEEK ? finger / st->ui.scale : 0),
+                line = fmaxf(38, u * 1.45F);
     struct poker_seat_places *o = &k->own;
     *o = (struct poker_seat_places){.left = true};
-    const float named = poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 1}, stage_name(st, st->me)) / st->ui.scale + 26;
+    const float named = poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 1},
+                                    stage_name(st, st->me)) /
+                            st->ui.scale +
+                        26;
     const float side = fmaxf(fmaxf(196, u * 7.6F), fminf(named, w * 0.5F));
     const bool over = w - side < (h - name) / LAYOUT_CARD * 1.2F;
     float hx = x, hy = y, hw = w, hh = h - name - 6;
@@ -236,28 +286,46 @@ static void own(struct stage *st, struct poker_places *k, float x, float y, floa
         o->name = at(st, x + 12, y + 4, w * 0.56F - 12, plate - 8);
         o->chips = at(st, x + w * 0.57F, y + 4, w * 0.43F - 12, plate - 8);
         hy += plate + 6, hh -= plate + 6;
-        o->button = (struct point){(k->left + x + w - 10) * st->ui.scale, (y + plate + 14) * st->ui.scale};
+        o->button =
+            (struct point){(k->left + x + w - 10) * st->ui.scale, (y + plate + 14) * st->ui.scale};
     } else {
         const bool neon = !poker_dress(st);
-        const float beside = neon ? 28 : 20 /* the dealer's button lies between a neon face and the hand */, cards = (h - name - 6) / LAYOUT_CARD * 1.95F + 30, all = fminf(w, side + beside + cards), x0 = x + (w - all) / 2;
-        const float plate = line * 3 + 14, off = neon ? 18 : 10, face = fminf(fminf(168, side - 20), h - plate - off - 2);
+        const float beside =
+                        neon ? 28
+                             : 20 /* the dealer's button lies between a neon face and the hand */,
+                    cards = (h - name - 6) / LAYOUT_CARD * 1.95F + 30,
+                    all = fminf(w, side + beside + cards), x0 = x + (w - all) / 2;
+        const float plate = line * 3 + 14, off = neon ? 18 : 10,
+                    face = fminf(fminf(168, side - 20), h - plate - off - 2);
         o->plate = at(st, x0, y + h - plate, side, plate);
         if (face > 60)
             o->portrait = at(st, x0 + (side - face) / 2, y + h - plate - off - face, face, face);
         o->name = at(st, x0 + 10, y + h - plate + 6, side - 20, line);
         o->chips = at(st, x0 + 10, y + h - plate + 6 + line, side - 20, line);
         o->label = at(st, x0 + 10, y + h - plate + 6 + 2 * line, side - 20, line);
-        o->button = (struct point){(k->left + x0 + side - 2) * st->ui.scale, (y + h - plate) * st->ui.scale};
+        o->button = (struct point){(k->left + x0 + side - 2) * st->ui.scale,
+                                   (y + h - plate) * st->ui.scale};
         if (face > 100 && neon)
-            o->button = (struct point){rect_right(o->portrait) + ui_px(&st->ui, 22), rect_bottom(o->portrait) - ui_px(&st->ui, 4)};
+            o->button = (struct point){rect_right(o->portrait) + ui_px(&st->ui, 22),
+                                       rect_bottom(o->portrait) - ui_px(&st->ui, 4)};
         hx = x0 + side + beside, hw = all - side - beside;
     }
     k->hand = at(st, hx, hy, hw, hh);
-    /* Where a look goes on, the button stands beside what the hand makes; with large letters it has the line to itself. */
-    const float words = poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 18}, _("Hide")) / st->ui.scale + 24;
-    const float peek = st->covered || (st->peeking && words > hw * 0.48F) ? hw : st->peeking ? hw * 0.48F : 0;
-    const float beside = hw - peek - 8, room = x + w - hx - peek - 8;      /* a long name reaches beyond the hand */
-    const float rest = st->covered ? hw : !st->peeking ? hw : beside <= 0 ? 0 : fmaxf(beside, fminf(room, u * 13));
+    /* Where a look goes on, the button stands beside what the hand makes; with large letters it has
+     * the line to itself. */
+    const float words =
+        poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 18}, _("Hide")) /
+            st->ui.scale +
+        24;
+    const float peek = st->covered || (st->peeking && words > hw * 0.48F) ? hw
+                       : st->peeking                                      ? hw * 0.48F
+                                                                          : 0;
+    /* a long name reaches beyond the hand */
+    const float beside = hw - peek - 8, room = x + w - hx - peek - 8;
+    const float rest = st->covered    ? hw
+                       : !st->peeking ? hw
+                       : beside <= 0  ? 0
+                                      : fmaxf(beside, fminf(room, u * 13));
     k->peek = at(st, hx, y + h - name, peek, name);
     k->hand_name = at(st, st->peeking ? hx + peek + 8 : hx, y + h - name, rest, name);
     o->cards = k->hand;
@@ -272,7 +340,8 @@ static void bottom(struct stage *st, struct poker_places *k, float y, float h)
     k->powers = extra ? at(st, MARGIN, y, powers, h) : (struct rect){0};
     const float x = MARGIN + (extra ? powers + 24 : 0);
     own(st, k, x, y, ax - 20 - x, h);
-    const struct rect o = k->own.plate;     /* its bet lies on the table's lower edge, in the middle */
+    /* its bet lies on the table's lower edge, in the middle */
+    const struct rect o = k->own.plate;
     k->own.bet = at(st, k->w / 2 - 220, 0, 440, 0);
     (void)o;
 }
@@ -296,8 +365,11 @@ void poker_measure(struct stage *st)
     k->h = ui->h / ui->scale;
 
     const struct poker_extra *extra = poker_more(st);
-    const float u = k->u, bar = fmaxf(fmaxf(extra ? extra->bar : 0, fmaxf(58, u * 1.7F)), hit + 6), strip = fmaxf(40, u * 1.5F);
-    const float low = fmaxf(40, u * 1.5F) + fmaxf(fmaxf(62, u * 2.75F), hit) + fmaxf(fmaxf(48, u * 1.5F), hit) + fmaxf(fmaxf(104, u * 2.9F), hit) + 46 + fmaxf(0, k->h - 1180) * 0.12F;
+    const float u = k->u, bar = fmaxf(fmaxf(extra ? extra->bar : 0, fmaxf(58, u * 1.7F)), hit + 6),
+                strip = fmaxf(40, u * 1.5F);
+    const float low = fmaxf(40, u * 1.5F) + fmaxf(fmaxf(62, u * 2.75F), hit) +
+                      fmaxf(fmaxf(48, u * 1.5F), hit) + fmaxf(fmaxf(104, u * 2.9F), hit) + 46 +
+                      fmaxf(0, k->h - 1180) * 0.12F;
     const float low_y = k->h - strip - 14 - low, top = bar + 8;
     k->bar = at(st, -k->left, 0, wide, bar);
     k->menu = at(st, 12, (bar - fmaxf(48, hit)) / 2, fmaxf(52, hit), fmaxf(48, hit));
@@ -310,10 +382,13 @@ void poker_measure(struct stage *st)
     const float reach = seats(st, k, top, low_y - top - 10);
     middle(st, k, top, low_y - top - 12, reach);
     bottom(st, k, low_y, low);
-    k->own.bet = rect_make(k->under.x + k->under.w * 0.36F, k->under.y, k->under.w * 0.28F, k->under.h);
+    k->own.bet =
+        rect_make(k->under.x + k->under.w * 0.36F, k->under.y, k->under.w * 0.28F, k->under.h);
     k->history = at(st, MARGIN, k->h - strip - 7, k->w - 2 * MARGIN, strip);
-    const float words = poker_width(st, (struct ui_words){.size = 20}, _("Log")) / ui->scale + 24 + u * 2.4F;
-    k->log = low_strip ? rect_moved(k->menu, 4 * (k->menu.w + ui_px(ui, 8)), 0) : at(st, k->w - MARGIN - words, k->h - strip - 7, words, strip);
+    const float words =
+        poker_width(st, (struct ui_words){.size = 20}, _("Log")) / ui->scale + 24 + u * 2.4F;
+    k->log = low_strip ? rect_moved(k->menu, 4 * (k->menu.w + ui_px(ui, 8)), 0)
+                       : at(st, k->w - MARGIN - words, k->h - strip - 7, words, strip);
     if (extra && extra->measure)
         extra->measure(st);
     poker_theatre_follow(st);
@@ -333,11 +408,13 @@ struct rect poker_hole_spot(const struct stage *st, int who, int i, float *angle
         return staged;
     if (more && more->hole)
         return more->hole(st, who, i, angle);
-    if (angle && !st->ui.calm)      /* as a hand holds them */
+    if (angle && !st->ui.calm) /* as a hand holds them */
         *angle = (i ? 1.0F : -1.0F) * (who == st->me ? OWN_TILT : TILT);
     if (who == st->me) {
         const struct rect r = k->hand;
-        const float h = fminf(r.h - ui_px(&st->ui, 14), (r.w - ui_px(&st->ui, 16)) / 2.04F * LAYOUT_CARD), w = h / LAYOUT_CARD, step = fminf(w * 1.08F, r.w - w);
+        const float h = fminf(r.h - ui_px(&st->ui, 14),
+                              (r.w - ui_px(&st->ui, 16)) / 2.04F * LAYOUT_CARD),
+                    w = h / LAYOUT_CARD, step = fminf(w * 1.08F, r.w - w);
         const float x = r.x + (r.w - w - step) / 2;
         return rect_make(x + step * (float)i, r.y + (r.h - h) / 2, w, h);
     }

@@ -1,4 +1,5 @@
-/* What is seen while it happens: chips on their way, the ring of whose turn it is, who wins and with what, words over the table.
+/* What is seen while it happens: chips on their way, the ring of whose turn it is, who wins and
+ * with what, words over the table.
  *
  * A moment shows what is decided already. Anything pressed ends it and is done (stage_hurry). */
 #include "poker_look.h"
@@ -10,7 +11,15 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { FLOW_MS = 260, STAGGER_MS = 25, FLOW_CHIPS = 5, RING_MS = 500, SHOWDOWN_MS = 1900, FOLDED_MS = 900, CALM_TICK_MS = 160 };
+enum {
+    FLOW_MS = 260,
+    STAGGER_MS = 25,
+    FLOW_CHIPS = 5,
+    RING_MS = 500,
+    SHOWDOWN_MS = 1900,
+    FOLDED_MS = 900,
+    CALM_TICK_MS = 160
+};
 
 bool poker_moment_on(const struct stage *st)
 {
@@ -23,7 +32,8 @@ void poker_say(struct stage *st, int ms, int who, const char *head, const char *
     struct poker_moment *m = &poker_look(st)->moment;
     if (st->hurrying)
         return;
-    *m = (struct poker_moment){.on = true, .since = st->ui.now, .ms = ui_ms(&st->ui, ms), .who = who};
+    *m = (struct poker_moment){
+        .on = true, .since = st->ui.now, .ms = ui_ms(&st->ui, ms), .who = who};
     snprintf(m->head, sizeof m->head, "%s", head);
     snprintf(m->under, sizeof m->under, "%s", under ? under : "");
     director_hold(st, ms);
@@ -55,7 +65,8 @@ static void flow(struct stage *st, int from, int to, int32_t amount)
         return;
     if (k->nflows == POKER_FLOWS)
         k->nflows = 0;
-    k->flow[k->nflows++] = (struct poker_flow){.since = st->ui.now, .from = from, .to = to, .amount = amount};
+    k->flow[k->nflows++] =
+        (struct poker_flow){.since = st->ui.now, .from = from, .to = to, .amount = amount};
 }
 
 /* ---- what an event begins ---- */
@@ -104,8 +115,10 @@ static void tell_winners(struct stage *st)
             poker_hand_name(st, b, s, name);
         poker_hand_within(name);
         if (*name)
-            /* TRANSLATORS: who wins how many chips with which hand: "Nadia wins 1,220: two pair, aces and nines" */
-            snprintf(k->won_words, sizeof k->won_words, _("%s wins %s: %s"), stage_name(st, s), amount, name);
+            /* TRANSLATORS: who wins how many chips with which hand: "Nadia wins 1,220: two pair,
+             * aces and nines" */
+            snprintf(k->won_words, sizeof k->won_words, _("%s wins %s: %s"), stage_name(st, s),
+                     amount, name);
         else
             snprintf(k->won_words, sizeof k->won_words, _("%s wins %s"), stage_name(st, s), amount);
         return;
@@ -114,7 +127,8 @@ static void tell_winners(struct stage *st)
     for (int s = 0; s < b->nseats; s++)
         if (k->winners & seat_bit(s) && n < sizeof k->won_words) {
             poker_amount(st, k->won[s], amount);
-            n += (size_t)snprintf(k->won_words + n, sizeof k->won_words - n, n ? _(" · %s %s") : _("%s %s"), stage_name(st, s), amount);
+            n += (size_t)snprintf(k->won_words + n, sizeof k->won_words - n,
+                                  n ? _(" · %s %s") : _("%s %s"), stage_name(st, s), amount);
         }
 }
 
@@ -153,7 +167,8 @@ static void put_in(struct stage *st, const struct event *e, const char *words, c
     label(st, e->who, words);
     flow(st, e->who, POKER_TABLE, e->amount);
     static const int bets[4] = {1, 3, 8, 20};
-    poker_sound(st, holdem_all_in(&st->shown.b, e->who) ? "all-in" : word, e->who, size_of(st, e->amount, bets, 5));
+    poker_sound(st, holdem_all_in(&st->shown.b, e->who) ? "all-in" : word, e->who,
+                size_of(st, e->amount, bets, 5));
 }
 
 bool poker_run_out(const struct board *b)
@@ -193,7 +208,7 @@ static void follow_turn(struct stage *st)
         return;
     if (st->privacy == PRIVACY_ONE)
         poker_sound(st, "turn", turn, 0);
-    else        /* everybody at the screen has a tone of their own */
+    else /* everybody at the screen has a tone of their own */
         stage_sound_step(st, "voice/turn", turn + 1);
 }
 
@@ -216,7 +231,8 @@ static void over(struct stage *st)
 static int64_t shows(const struct stage *st, const struct event *e)
 {
     const struct poker_extra *more = poker_more(st);
-    const int own = more && more->shows ? more->shows(st, e) : -1, staged = poker_theatre_shows(st, e);
+    const int own = more && more->shows ? more->shows(st, e) : -1,
+              staged = poker_theatre_shows(st, e);
     if (own >= 0)
         return own;
     if (staged >= 0)
@@ -226,7 +242,8 @@ static int64_t shows(const struct stage *st, const struct event *e)
     return st->ui.calm ? ui_fade_ms(&st->ui) : ui_ms(&st->ui, director_style(st->skin, e)->ms);
 }
 
-/* With reduced motion what is told waits for the next tick: lines that come one by one within a moment would push the log along like something that travels. */
+/* With reduced motion what is told waits for the next tick: lines that come one by one within a
+ * moment would push the log along like something that travels. */
 static int64_t told_at(const struct stage *st, int64_t at)
 {
     return st->ui.calm ? (at + CALM_TICK_MS - 1) / CALM_TICK_MS * CALM_TICK_MS : at;
@@ -236,7 +253,11 @@ static int64_t told_at(const struct stage *st, int64_t at)
 static void note_due(struct stage *st, const struct event *e)
 {
     struct poker_state *k = poker_look(st);
-    const int64_t takes = shows(st, e), before = k->due[(st->seen - 1) % POKER_DUES], own = told_at(st, st->ui.now + takes), due = st->hurrying ? 0 : own > before ? own : before;
+    const int64_t takes = shows(st, e), before = k->due[(st->seen - 1) % POKER_DUES],
+                  own = told_at(st, st->ui.now + takes),
+                  due = st->hurrying   ? 0
+                        : own > before ? own
+                                       : before;
     k->due[st->seen % POKER_DUES] = due;
     k->cards_due = takes ? due : k->cards_due;
 }
@@ -260,7 +281,8 @@ int poker_told(const struct stage *st)
 static int until_told(const struct stage *st)
 {
     const int told = poker_told(st);
-    return told < st->seen ? (int)(poker_look(st)->due[(told + 1) % POKER_DUES] - st->ui.now) : STAGE_STILL;
+    return told < st->seen ? (int)(poker_look(st)->due[(told + 1) % POKER_DUES] - st->ui.now)
+                           : STAGE_STILL;
 }
 
 void poker_happened(struct stage *st, const struct event *e, const struct board *before)
@@ -268,7 +290,8 @@ void poker_happened(struct stage *st, const struct event *e, const struct board 
     const struct poker_extra *more = poker_more(st);
     char amount[64], words[POKER_TEXT];
     switch (e->why) {
-    case HOLDEM_WHY_GATHER: case HOLDEM_WHY_BUTTON:
+    case HOLDEM_WHY_GATHER:
+    case HOLDEM_WHY_BUTTON:
         hand_begins(st);
         if (e->kind == EVENT_SET && e->to == HOLDEM_BUTTON)
             poker_sound(st, "dealer", e->amount, 0);
@@ -279,11 +302,18 @@ void poker_happened(struct stage *st, const struct event *e, const struct board 
     case HOLDEM_WHY_STRADDLE: put_in(st, e, _("Straddle"), "blind"); break;
     case HOLDEM_WHY_STREET:
         fresh_labels(st);
-        if (!poker_run_out(&st->shown.b) || st->shown.b.num[HOLDEM_STREET] != HOLDEM_RIVER)      /* that river is awaited in silence (poker_theatre.c) */
+        /* that river is awaited in silence (poker_theatre.c) */
+        if (!poker_run_out(&st->shown.b) || st->shown.b.num[HOLDEM_STREET] != HOLDEM_RIVER)
             poker_sound(st, "street", -1, st->shown.b.num[HOLDEM_STREET] - HOLDEM_PREFLOP);
         break;
-    case HOLDEM_WHY_FOLD: if (e->kind == EVENT_SET) poker_sound(st, "fold", e->who, 0); break;
-    case HOLDEM_WHY_CHECK: if (e->kind == EVENT_SET) poker_sound(st, "check", e->who, 0), label(st, e->who, C_("done", "Checked")); break;
+    case HOLDEM_WHY_FOLD:
+        if (e->kind == EVENT_SET)
+            poker_sound(st, "fold", e->who, 0);
+        break;
+    case HOLDEM_WHY_CHECK:
+        if (e->kind == EVENT_SET)
+            poker_sound(st, "check", e->who, 0), label(st, e->who, C_("done", "Checked"));
+        break;
     case HOLDEM_WHY_CALL: put_in(st, e, C_("done", "Called"), "call"); break;
     case HOLDEM_WHY_BET: put_in(st, e, C_("done", "Bet"), "bet"); break;
     case HOLDEM_WHY_RAISE:
@@ -298,9 +328,16 @@ void poker_happened(struct stage *st, const struct event *e, const struct board 
             stage_sound(st, "cards/showdown");
         poker_look(st)->shown_down |= e->kind == EVENT_SHOW;
         break;
-    case HOLDEM_WHY_UNCALLED: if (e->kind == EVENT_PAY) poker_sound(st, "uncalled", e->who, 0); break;
-    case HOLDEM_WHY_COLLECT: if (e->kind == EVENT_PAY) poker_sound(st, "pot", -1, 0); break;
-    case HOLDEM_WHY_WIN: case HOLDEM_WHY_SPLIT: won(st, e); break;
+    case HOLDEM_WHY_UNCALLED:
+        if (e->kind == EVENT_PAY)
+            poker_sound(st, "uncalled", e->who, 0);
+        break;
+    case HOLDEM_WHY_COLLECT:
+        if (e->kind == EVENT_PAY)
+            poker_sound(st, "pot", -1, 0);
+        break;
+    case HOLDEM_WHY_WIN:
+    case HOLDEM_WHY_SPLIT: won(st, e); break;
     case HOLDEM_WHY_OUT:
         if (e->kind == EVENT_SET && e->amount)
             poker_sound(st, "knocked-out", e->who, 0);
@@ -311,10 +348,17 @@ void poker_happened(struct stage *st, const struct event *e, const struct board 
         poker_look(st)->counted = true;
         /* In the theatre the hand that won has been looked at. */
         if (!st->hurrying && !(poker_look(st)->theatre.won && poker_theatre_on(st)))
-            director_hold(st, seat_count((seatmask)before->num[HOLDEM_LIVE]) > 1 ? SHOWDOWN_MS : FOLDED_MS);
+            director_hold(st, seat_count((seatmask)before->num[HOLDEM_LIVE]) > 1 ? SHOWDOWN_MS
+                                                                                 : FOLDED_MS);
         break;
-    case HOLDEM_WHY_OVER: if (e->kind == EVENT_END) over(st); break;
-    case HOLDEM_WHY_LEVEL: if (e->kind == EVENT_SET && e->to == HOLDEM_LEVEL) poker_sound(st, "blinds-up", -1, 0); break;
+    case HOLDEM_WHY_OVER:
+        if (e->kind == EVENT_END)
+            over(st);
+        break;
+    case HOLDEM_WHY_LEVEL:
+        if (e->kind == EVENT_SET && e->to == HOLDEM_LEVEL)
+            poker_sound(st, "blinds-up", -1, 0);
+        break;
     default: break;
     }
     poker_theatre_happened(st, e, before);
@@ -332,7 +376,8 @@ int poker_moving(struct stage *st)
 {
     const struct poker_state *k = poker_look(st);
     const struct poker_extra *more = poker_more(st);
-    bool moves = poker_moment_on(st) || poker_theatre_moves(st) || poker_runs(st, k->turn_since, RING_MS);
+    bool moves =
+        poker_moment_on(st) || poker_theatre_moves(st) || poker_runs(st, k->turn_since, RING_MS);
     for (int i = 0; i < k->nflows; i++)
         moves |= poker_runs(st, k->flow[i].since, FLOW_MS + STAGGER_MS * FLOW_CHIPS);
     const int wait = sooner(poker_follow_wait(st), until_told(st));
@@ -394,15 +439,18 @@ void poker_draw_flows(const struct stage *st, struct canvas *c)
     for (int i = 0; i < k->nflows; i++) {
         const struct poker_flow *f = &k->flow[i];
         struct point a = where(st, f->from), b = where(st, f->to);
-        if (f->to == POKER_TABLE)       /* as far as in front of the seat */
-            b = rect_centre(rect_empty(k->at.seat[f->from].plate) ? k->at.own.bet : k->at.seat[f->from].bet);
+        if (f->to == POKER_TABLE) /* as far as in front of the seat */
+            b = rect_centre(rect_empty(k->at.seat[f->from].plate) ? k->at.own.bet
+                                                                  : k->at.seat[f->from].bet);
         for (int n = 0; n < FLOW_CHIPS; n++) {
-            const float t = ease_progress(st->ui.now, f->since + ui_ms(&st->ui, STAGGER_MS * n), ui_ms(&st->ui, FLOW_MS));
+            const float t = ease_progress(st->ui.now, f->since + ui_ms(&st->ui, STAGGER_MS * n),
+                                          ui_ms(&st->ui, FLOW_MS));
             if (t <= 0 || t >= 1)
                 continue;
             const float side = ui_px(&st->ui, 44), jitter = ui_px(&st->ui, 4) * (float)(n % 3 - 1);
             const struct point p = ease_arc(a, b, 0.10F, ease_out_cubic(t));
-            poker_chips(c, st, rect_around((struct point){p.x + jitter, p.y + jitter}, side, side), 1);
+            poker_chips(c, st, rect_around((struct point){p.x + jitter, p.y + jitter}, side, side),
+                        1);
         }
     }
     canvas_tag(c, NULL);
@@ -412,16 +460,29 @@ void poker_draw_flows(const struct stage *st, struct canvas *c)
 static void draw_won(const struct stage *st, struct canvas *c)
 {
     const struct poker_state *k = poker_look(st);
-    const struct ui_words how = {.face = st->ui.theme->strong, .size = 28, .colour = st->ui.theme->text, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 2};
+    const struct ui_words how = {.face = st->ui.theme->strong,
+                                 .size = 28,
+                                 .colour = st->ui.theme->text,
+                                 .align = TEXT_CENTRE,
+                                 .place = TEXT_MIDDLE,
+                                 .lines = 2};
     if (!k->winners || !k->won_words[0])
         return;
-    const float pad = ui_px(&st->ui, 24), w = fminf(k->at.under.w, poker_width(st, how, k->won_words) + 2 * pad), h = k->at.under.h;
+    const float pad = ui_px(&st->ui, 24),
+                w = fminf(k->at.under.w, poker_width(st, how, k->won_words) + 2 * pad),
+                h = k->at.under.h;
     const bool one = poker_fits(st, how, k->won_words, w - pad);
     const struct ui ui = poker_ui(st);
-    const float tall = one ? h : fmaxf(h * 1.5F, ui_write_height(&ui, &(struct ui_words){.face = how.face, .size = 1}, k->won_words, w - pad) + 4);
-    const struct rect r = rect_make(k->at.under.x + (k->at.under.w - w) / 2, k->at.under.y - (tall - h) / 2, w, tall);
+    const float tall =
+        one ? h
+            : fmaxf(h * 1.5F, ui_write_height(&ui, &(struct ui_words){.face = how.face, .size = 1},
+                                              k->won_words, w - pad) +
+                                  4);
+    const struct rect r =
+        rect_make(k->at.under.x + (k->at.under.w - w) / 2, k->at.under.y - (tall - h) / 2, w, tall);
     canvas_tag(c, "won");
-    poker_panel(c, st, r, 12, st->ui.contrast ? 0x000000FFU : poker_colour(st, POKER_WON_BOX), poker_colour(st, POKER_GOLD), 2.4F);
+    poker_panel(c, st, r, 12, st->ui.contrast ? 0x000000FFU : poker_colour(st, POKER_WON_BOX),
+                poker_colour(st, POKER_GOLD), 2.4F);
     poker_write(c, st, how, k->won_words, rect_inset_xy(r, pad * 0.5F, 0));
     canvas_tag(c, NULL);
 }
@@ -435,17 +496,30 @@ void poker_draw_moment(const struct stage *st, struct canvas *c)
     if (!poker_moment_on(st))
         return;
     const float ms = (float)(st->ui.now - m->since), whole = (float)m->ms;
-    const float in = st->ui.calm ? fminf(1, ms / 100) : ease_out_cubic(fminf(1, ms / fmaxf(1, (float)ui_ms(&st->ui, 220))));
+    const float in = st->ui.calm
+                         ? fminf(1, ms / 100)
+                         : ease_out_cubic(fminf(1, ms / fmaxf(1, (float)ui_ms(&st->ui, 220))));
     const float out = fminf(1, (whole - ms) / fmaxf(1, (float)ui_ms(&st->ui, 160)));
     const struct rect b = k->at.banner;
     canvas_tag(c, "moment");
     canvas_push_fade(c, fmaxf(0, fminf(in, out)));
     canvas_fill(c, b, poker_colour(st, POKER_BANNER_BOX));
     for (int low = 0; low < 2; low++)
-        canvas_fill(c, rect_make(b.x, low ? rect_bottom(b) - ui_px(&st->ui, 3) : b.y, b.w, ui_px(&st->ui, 3)), poker_colour(st, POKER_CYAN));
+        canvas_fill(
+            c,
+            rect_make(b.x, low ? rect_bottom(b) - ui_px(&st->ui, 3) : b.y, b.w, ui_px(&st->ui, 3)),
+            poker_colour(st, POKER_CYAN));
     const float side = b.h * 0.84F, pad = ui_px(&st->ui, 30), face = m->who >= 0 ? side + pad : 0;
-    const struct ui_words big = {.face = t->strong, .size = 50, .place = m->under[0] ? TEXT_BOTTOM : TEXT_MIDDLE, .lines = 1}, small = {.size = 28, .colour = t->soft, .place = TEXT_TOP, .lines = 1};
-    const float most = b.w * 0.8F - face, w = fminf(most, fmaxf(poker_width(st, big, m->head), poker_width(st, small, m->under)) + 6), x = b.x + (b.w - w - face) / 2;
+    const struct ui_words big = {.face = t->strong,
+                                 .size = 50,
+                                 .place = m->under[0] ? TEXT_BOTTOM : TEXT_MIDDLE,
+                                 .lines = 1},
+                          small = {.size = 28, .colour = t->soft, .place = TEXT_TOP, .lines = 1};
+    const float most = b.w * 0.8F - face,
+                w = fminf(most,
+                          fmaxf(poker_width(st, big, m->head), poker_width(st, small, m->under)) +
+                              6),
+                x = b.x + (b.w - w - face) / 2;
     if (m->who >= 0)
         poker_portrait(c, st, m->who, rect_make(x, b.y + (b.h - side) / 2, side, side));
     poker_write(c, st, big, m->head, rect_make(x + face, b.y, w, m->under[0] ? b.h * 0.58F : b.h));

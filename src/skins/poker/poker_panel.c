@@ -1,4 +1,5 @@
-/* The panel of actions as it is seen: what it costs, presets, slider, typed number, and the three large buttons. */
+/* The panel of actions as it is seen: what it costs, presets, slider, typed number, and the three
+ * large buttons. */
 #include "poker_look.h"
 
 #include "i18n.h"
@@ -10,7 +11,10 @@
 static const char *preset_words(const struct stage *st, int i)
 {
     const char *full = poker_preset_name((enum poker_preset)i, true);
-    return poker_fits(st, (struct ui_words){0}, full, poker_look(st)->at.preset[i].w - ui_px(&st->ui, 16)) ? full : poker_preset_name((enum poker_preset)i, false);
+    return poker_fits(st, (struct ui_words){0}, full,
+                      poker_look(st)->at.preset[i].w - ui_px(&st->ui, 16))
+               ? full
+               : poker_preset_name((enum poker_preset)i, false);
 }
 
 static void draw_headline(const struct stage *st, struct canvas *c)
@@ -40,7 +44,9 @@ static void draw_headline(const struct stage *st, struct canvas *c)
             snprintf(rest, sizeof rest, "%s", stage_name(st, st->me));
         else if (k->price && st->assist > 0) {
             poker_amount(st, holdem_pot(b), d);
-            snprintf(rest, sizeof rest, _("pot %s · needs %d%%"), d, (int)(((int64_t)k->price * 100 + (holdem_pot(b) + k->price) / 2) / (holdem_pot(b) + k->price)));
+            snprintf(rest, sizeof rest, _("pot %s · needs %d%%"), d,
+                     (int)(((int64_t)k->price * 100 + (holdem_pot(b) + k->price) / 2) /
+                           (holdem_pot(b) + k->price)));
         } else {
             poker_amount(st, holdem_pot(b), d);
             snprintf(rest, sizeof rest, _("pot %s"), d);
@@ -50,7 +56,11 @@ static void draw_headline(const struct stage *st, struct canvas *c)
     }
     const struct item *ahead = items_get(st->items, item_id("ahead", 0));
     const float room = r.w;
-    const struct ui_words strong = {.face = t->strong, .size = 26, .place = TEXT_MIDDLE, .lines = 1}, plain = {.size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words strong = {.face = t->strong,
+                                    .size = 26,
+                                    .place = TEXT_MIDDLE,
+                                    .lines = 1},
+                          plain = {.size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
     const float w = fminf(room, poker_width(st, strong, head) + 2), gap = ui_px(&st->ui, 20);
     if (*head && poker_fits(st, strong, head, room))
         poker_write(c, st, strong, head, rect_make(r.x, r.y, w, r.h));
@@ -59,11 +69,20 @@ static void draw_headline(const struct stage *st, struct canvas *c)
     if (ahead) {
         poker_button_box(c, st, ahead, ahead->chosen ? POKER_LIT : POKER_QUIET);
         const float side = ahead->bounds.h * 0.5F, x = ahead->bounds.x + ui_px(&st->ui, 10);
-        canvas_panel(c, rect_make(x, ahead->bounds.y + ahead->bounds.h * 0.25F, side, side), &(struct panel){.line = t->text, .line_width = fmaxf(1, ui_px(&st->ui, 2)), .radius = 3, .fill = t->well});
+        canvas_panel(c, rect_make(x, ahead->bounds.y + ahead->bounds.h * 0.25F, side, side),
+                     &(struct panel){.line = t->text,
+                                     .line_width = fmaxf(1, ui_px(&st->ui, 2)),
+                                     .radius = 3,
+                                     .fill = t->well});
         if (ahead->chosen)
-            ui_icon(c, &st->ui, "tick", rect_make(x, ahead->bounds.y + ahead->bounds.h * 0.25F, side, side), poker_colour(st, POKER_CYAN));
+            ui_icon(c, &st->ui, "tick",
+                    rect_make(x, ahead->bounds.y + ahead->bounds.h * 0.25F, side, side),
+                    poker_colour(st, POKER_CYAN));
         const float from = x + side + ui_px(&st->ui, 8);
-        poker_write(c, st, (struct ui_words){.size = 20, .place = TEXT_MIDDLE, .lines = 1}, ahead->name, rect_make(from, ahead->bounds.y, rect_right(ahead->bounds) - from - ui_px(&st->ui, 6), ahead->bounds.h));
+        poker_write(
+            c, st, (struct ui_words){.size = 20, .place = TEXT_MIDDLE, .lines = 1}, ahead->name,
+            rect_make(from, ahead->bounds.y, rect_right(ahead->bounds) - from - ui_px(&st->ui, 6),
+                      ahead->bounds.h));
     }
 }
 
@@ -74,7 +93,10 @@ static bool preset_caps(const struct stage *st)
     bool all = ui.device != DEVICE_TOUCH && ui.device != DEVICE_PAD;
     for (int i = 0; i < PRESETS; i++) {
         const struct item *p = items_get(st->items, item_id("preset", i));
-        all &= !p || (p->key && poker_width(st, (struct ui_words){.size = 18}, preset_words(st, i)) + ui_key_width(&ui, p, 16) + ui_px(&ui, 24) <= p->bounds.w);
+        all &=
+            !p || (p->key && poker_width(st, (struct ui_words){.size = 18}, preset_words(st, i)) +
+                                     ui_key_width(&ui, p, 16) + ui_px(&ui, 24) <=
+                                 p->bounds.w);
     }
     return all;
 }
@@ -91,17 +113,28 @@ static void draw_preset(const struct stage *st, struct canvas *c, int i, bool ca
     const uint32_t ink = p->why_not ? t->on_dim : t->text;
     const float least = ui_least(&ui), cap = caps ? ui_key_width(&ui, p, 16) : 0;
     const char *name = preset_words(st, i);
-    const struct ui_words small = {.size = 19, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-    const bool two = p->value && r.h >= least * 2.4F && poker_fits(st, (struct ui_words){.face = t->strong}, p->value, r.w);
+    const struct ui_words small = {
+        .size = 19, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    const bool two = p->value && r.h >= least * 2.4F &&
+                     poker_fits(st, (struct ui_words){.face = t->strong}, p->value, r.w);
     const struct rect line = two ? rect_make(r.x, r.y, r.w, r.h * 0.46F) : r;
     if (cap > 0) {
-        poker_key(c, st, p, (struct point){rect_right(r) - cap / 2 + ui_px(&ui, 2), line.y + line.h * 0.56F}, 16, ink, t->well);
+        poker_key(c, st, p,
+                  (struct point){rect_right(r) - cap / 2 + ui_px(&ui, 2), line.y + line.h * 0.56F},
+                  16, ink, t->well);
         poker_write(c, st, small, name, rect_make(r.x, line.y, r.w - cap - ui_px(&ui, 2), line.h));
     } else {
         poker_write(c, st, small, name, line);
     }
     if (two)
-        poker_write(c, st, (struct ui_words){.face = t->strong, .size = 23, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, p->value, rect_make(r.x, r.y + r.h * 0.46F, r.w, r.h * 0.52F));
+        poker_write(c, st,
+                    (struct ui_words){.face = t->strong,
+                                      .size = 23,
+                                      .colour = ink,
+                                      .align = TEXT_CENTRE,
+                                      .place = TEXT_MIDDLE,
+                                      .lines = 1},
+                    p->value, rect_make(r.x, r.y + r.h * 0.46F, r.w, r.h * 0.52F));
 }
 
 static void draw_step(const struct stage *st, struct canvas *c, const char *id, const char *icon)
@@ -111,24 +144,40 @@ static void draw_step(const struct stage *st, struct canvas *c, const char *id, 
         return;
     poker_button_box(c, st, i, POKER_PLAIN);
     const float side = fminf(i->bounds.w, i->bounds.h) * 0.5F;
-    ui_icon(c, &st->ui, icon, rect_around(rect_centre(i->bounds), side, side), i->why_not ? st->ui.theme->on_dim : st->ui.theme->text);
+    ui_icon(c, &st->ui, icon, rect_around(rect_centre(i->bounds), side, side),
+            i->why_not ? st->ui.theme->on_dim : st->ui.theme->text);
 }
 
 static void draw_slider(const struct stage *st, struct canvas *c)
 {
     const struct item *i = items_get(st->items, item_id("amount", 0));
-    const uint32_t lit = i && i->why_not ? poker_colour(st, POKER_REFUSED_DEEP) : poker_colour(st, POKER_MAGENTA);
+    const uint32_t lit =
+        i && i->why_not ? poker_colour(st, POKER_REFUSED_DEEP) : poker_colour(st, POKER_MAGENTA);
     if (!i)
         return;
-    const float h = fmaxf(4, ui_px(&st->ui, 10)), knob = fmaxf(12, ui_px(&st->ui, 30)), x = i->bounds.x + knob / 2, w = i->bounds.w - knob, y = i->bounds.y + i->bounds.h / 2;
-    const float t = i->max > i->min && !i->why_not ? (float)(i->amount - i->min) / (float)(i->max - i->min) : 0;
-    canvas_panel(c, rect_make(x, y - h / 2, w, h), &(struct panel){.fill = st->ui.contrast ? 0x000000FFU : poker_colour(st, POKER_GROOVE), .radius = h / 2, .line = st->ui.contrast ? st->ui.theme->line : 0, .line_width = 1});
-    canvas_panel(c, rect_make(x, y - h / 2, fmaxf(h, w * t), h), &(struct panel){.fill = lit, .radius = h / 2});
+    const float h = fmaxf(4, ui_px(&st->ui, 10)), knob = fmaxf(12, ui_px(&st->ui, 30)),
+                x = i->bounds.x + knob / 2, w = i->bounds.w - knob,
+                y = i->bounds.y + i->bounds.h / 2;
+    const float t =
+        i->max > i->min && !i->why_not ? (float)(i->amount - i->min) / (float)(i->max - i->min) : 0;
+    canvas_panel(
+        c, rect_make(x, y - h / 2, w, h),
+        &(struct panel){.fill = st->ui.contrast ? 0x000000FFU : poker_colour(st, POKER_GROOVE),
+                        .radius = h / 2,
+                        .line = st->ui.contrast ? st->ui.theme->line : 0,
+                        .line_width = 1});
+    canvas_panel(c, rect_make(x, y - h / 2, fmaxf(h, w * t), h),
+                 &(struct panel){.fill = lit, .radius = h / 2});
     const bool neon = !poker_dress(st) && !st->ui.contrast;
     for (int tick = 0; neon && tick <= 10 && i->bounds.h > 4 * h; tick++)
-        canvas_fill(c, rect_make(roundf(x + w * (float)tick / 10), y + h * 1.3F, fmaxf(1, ui_px(&st->ui, 1.6F)), h * (tick % 5 ? 0.5F : 0.8F)), poker_colour(st, POKER_FAINT));
+        canvas_fill(c,
+                    rect_make(roundf(x + w * (float)tick / 10), y + h * 1.3F,
+                              fmaxf(1, ui_px(&st->ui, 1.6F)), h * (tick % 5 ? 0.5F : 0.8F)),
+                    poker_colour(st, POKER_FAINT));
     if (neon && !i->why_not) {
-        canvas_picture(c, "power-up/knob", rect_around((struct point){x + w * t, y}, knob * 1.7F, knob * 1.7F), paint_plain());
+        canvas_picture(c, "power-up/knob",
+                       rect_around((struct point){x + w * t, y}, knob * 1.7F, knob * 1.7F),
+                       paint_plain());
     } else if (!i->why_not) {
         canvas_ring(c, (struct point){x + w * t, y}, knob / 2, knob / 2, lit);
         canvas_ring(c, (struct point){x + w * t, y}, knob * 0.34F, knob * 0.34F, 0xFFFFFFFFU);
@@ -144,20 +193,41 @@ static void draw_field(const struct stage *st, struct canvas *c)
     char text[POKER_TEXT];
     if (!i)
         return;
-    poker_panel(c, st, i->bounds, 9, t->well, k->typing ? poker_colour(st, POKER_GOLD) : i->why_not ? poker_colour(st, POKER_REFUSED_DEEP) : t->line, k->typing ? 3 : 2);
-    snprintf(text, sizeof text, "%s%s", k->typing ? k->typed : i->value ? i->value : "", k->typing ? "_" : "");
+    poker_panel(c, st, i->bounds, 9, t->well,
+                k->typing    ? poker_colour(st, POKER_GOLD)
+                : i->why_not ? poker_colour(st, POKER_REFUSED_DEEP)
+                             : t->line,
+                k->typing ? 3 : 2);
+    snprintf(text, sizeof text, "%s%s",
+             k->typing  ? k->typed
+             : i->value ? i->value
+                        : "",
+             k->typing ? "_" : "");
     const struct ui ui = poker_ui(st);
-    const float cap = ui.device == DEVICE_TOUCH || ui.device == DEVICE_PAD || k->typing ? 0 : ui_key_width(&ui, i, 16), pad = ui_px(&ui, 8);
+    const float cap = ui.device == DEVICE_TOUCH || ui.device == DEVICE_PAD || k->typing
+                          ? 0
+                          : ui_key_width(&ui, i, 16),
+                pad = ui_px(&ui, 8);
     const struct rect r = rect_inset_xy(i->bounds, pad, 0);
-    const bool both = cap > 0 && poker_width(st, (struct ui_words){.face = t->strong, .size = 18}, text) + cap + pad <= r.w;
+    const bool both =
+        cap > 0 &&
+        poker_width(st, (struct ui_words){.face = t->strong, .size = 18}, text) + cap + pad <= r.w;
     if (!i->why_not)
-        poker_write(c, st, (struct ui_words){.face = t->strong, .size = 28, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, rect_make(r.x, r.y, r.w - (both ? cap + pad : 0), r.h));
+        poker_write(c, st,
+                    (struct ui_words){.face = t->strong,
+                                      .size = 28,
+                                      .align = TEXT_CENTRE,
+                                      .place = TEXT_MIDDLE,
+                                      .lines = 1},
+                    text, rect_make(r.x, r.y, r.w - (both ? cap + pad : 0), r.h));
     if (both)
-        poker_key(c, st, i, (struct point){rect_right(r) - cap / 2, r.y + r.h / 2}, 16, i->why_not ? t->on_dim : t->text, t->well);
+        poker_key(c, st, i, (struct point){rect_right(r) - cap / 2, r.y + r.h / 2}, 16,
+                  i->why_not ? t->on_dim : t->text, t->well);
     ui_ring(c, &st->ui, i);
 }
 
-static void draw_main(const struct stage *st, struct canvas *c, const char *id, enum poker_button how)
+static void draw_main(const struct stage *st, struct canvas *c, const char *id,
+                      enum poker_button how)
 {
     const struct item *i = items_get(st->items, item_id(id, 0));
     if (i)
@@ -181,7 +251,9 @@ void poker_draw_controls(const struct stage *st, struct canvas *c)
     const struct poker_places *at = &k->at;
     canvas_tag(c, "actions");
     k->caps = main_caps(st);
-    poker_panel(c, st, at->actions, 16, st->ui.contrast ? st->ui.theme->panel : poker_colour(st, POKER_ACTIONS_BOX), poker_asked(st) ? poker_colour(st, POKER_CYAN) : st->ui.theme->line, 2);
+    poker_panel(c, st, at->actions, 16,
+                st->ui.contrast ? st->ui.theme->panel : poker_colour(st, POKER_ACTIONS_BOX),
+                poker_asked(st) ? poker_colour(st, POKER_CYAN) : st->ui.theme->line, 2);
     draw_headline(st, c);
     const bool caps = preset_caps(st);
     poker_draw_digits(st, c);
@@ -200,10 +272,17 @@ void poker_draw_controls(const struct stage *st, struct canvas *c)
     draw_main(st, c, "muck", POKER_PLAIN);
     for (int i = 1; i <= 3; i++)
         poker_button(c, st, item_id("show", i), NULL, i == 3 ? POKER_LIT : POKER_PLAIN);
-    if (st->hinted) {       /* where the advice is */
-        const bool raise = st->hint.kind == HOLDEM_RAISE_TO || st->hint.kind == HOLDEM_BET_TO, fold = st->hint.kind == HOLDEM_FOLD, call = st->hint.kind == HOLDEM_CALL || st->hint.kind == HOLDEM_CHECK;
+    if (st->hinted) { /* where the advice is */
+        const bool raise = st->hint.kind == HOLDEM_RAISE_TO || st->hint.kind == HOLDEM_BET_TO,
+                   fold = st->hint.kind == HOLDEM_FOLD,
+                   call = st->hint.kind == HOLDEM_CALL || st->hint.kind == HOLDEM_CHECK;
         if (raise || fold || call)
-            poker_panel(c, st, rect_inset(raise ? at->raise : fold ? at->fold : at->call, -ui_px(&st->ui, 7)), 16, 0, poker_colour(st, POKER_GOLD), 4);
+            poker_panel(c, st,
+                        rect_inset(raise  ? at->raise
+                                   : fold ? at->fold
+                                          : at->call,
+                                   -ui_px(&st->ui, 7)),
+                        16, 0, poker_colour(st, POKER_GOLD), 4);
     }
     canvas_tag(c, "peek");
     poker_button(c, st, item_id("peek", 0), NULL, st->peeking ? POKER_PLAIN : POKER_LIT);

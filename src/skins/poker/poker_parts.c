@@ -1,4 +1,5 @@
-/* Words, holographic boxes, buttons, chips and portraits: what stands in several places of the table. */
+/* Words, holographic boxes, buttons, chips and portraits: what stands in several places of the
+ * table. */
 #include "poker_look.h"
 
 #include "ease.h"
@@ -17,7 +18,8 @@ struct ui poker_ui(const struct stage *st)
     return ui;
 }
 
-struct rect poker_write(struct canvas *c, const struct stage *st, struct ui_words how, const char *text, struct rect box)
+struct rect poker_write(struct canvas *c, const struct stage *st, struct ui_words how,
+                        const char *text, struct rect box)
 {
     const struct ui ui = poker_ui(st);
     return ui_write(c, &ui, &how, text, box);
@@ -59,40 +61,69 @@ static struct paint inked(uint32_t colour)
 }
 
 /* How much lighter a box is above, and how much deeper below. */
-struct shine { float light, deep; };
+struct shine {
+    float light, deep;
+};
 
 /* Lacquer shines less than light, and its letters are nearer to it. */
-static struct shine usual_shine(const struct stage *st) { return poker_dress(st) ? (struct shine){0.03F, 0.07F} : (struct shine){0.085F, 0.14F}; }
+static struct shine usual_shine(const struct stage *st)
+{
+    return poker_dress(st) ? (struct shine){0.03F, 0.07F} : (struct shine){0.085F, 0.14F};
+}
 
 /* The colour of a box so far down, 0 to 1. Small ones and high contrast stay flat. */
-static uint32_t shaded(const struct stage *st, struct rect r, uint32_t fill, struct shine k, float down)
+static uint32_t shaded(const struct stage *st, struct rect r, uint32_t fill, struct shine k,
+                       float down)
 {
     if (st->ui.contrast || r.h < ui_px(&st->ui, 40))
         return fill;
-    return colour_mix(colour_mix(fill, 0xFFFFFF00U | colour_a(fill), k.light), colour_mix(fill, colour_a(fill), k.deep), down);
+    return colour_mix(colour_mix(fill, 0xFFFFFF00U | colour_a(fill), k.light),
+                      colour_mix(fill, colour_a(fill), k.deep), down);
 }
 
-/* A box with two corners cut, lighter above than below: flat strips, two levels of colour apart, which is the cheapest that a box can be drawn of. */
-static void cut_box(struct canvas *c, const struct stage *st, struct rect r, float k, uint32_t fill, struct shine shine)
+/* A box with two corners cut, lighter above than below: flat strips, two levels of colour apart,
+ * which is the cheapest that a box can be drawn of. */
+static void cut_box(struct canvas *c, const struct stage *st, struct rect r, float k, uint32_t fill,
+                    struct shine shine)
 {
     const bool flat = shaded(st, r, fill, shine, 0) == fill;
-    const int ends = flat ? 1 : 2, middle = flat ? 1 : (int)fmaxf(1, fminf(14, (r.h - 2 * k) / 8)), n = 2 * ends + middle;
+    const int ends = flat ? 1 : 2, middle = flat ? 1 : (int)fmaxf(1, fminf(14, (r.h - 2 * k) / 8)),
+              n = 2 * ends + middle;
     for (int i = 0; i < n; i++) {
         const bool above = i < ends, below = i >= ends + middle;
-        const float from = above ? 0 : below ? r.h - k : k, h = above || below ? k : r.h - 2 * k, part = (float)(above ? i : below ? i - ends - middle : i - ends), parts = (float)(above || below ? ends : middle);
-        const float y = floorf(from + h * part / parts), next = floorf(from + h * (part + 1) / parts);
-        canvas_fill(c, rect_make(r.x + (above ? k : 0), r.y + y, r.w - (above || below ? k : 0), next - y), shaded(st, r, fill, shine, (y + next) / 2 / r.h));
+        const float from = above   ? 0
+                           : below ? r.h - k
+                                   : k,
+                    h = above || below ? k : r.h - 2 * k,
+                    part = (float)(above   ? i
+                                   : below ? i - ends - middle
+                                           : i - ends),
+                    parts = (float)(above || below ? ends : middle);
+        const float y = floorf(from + h * part / parts),
+                    next = floorf(from + h * (part + 1) / parts);
+        canvas_fill(
+            c, rect_make(r.x + (above ? k : 0), r.y + y, r.w - (above || below ? k : 0), next - y),
+            shaded(st, r, fill, shine, (y + next) / 2 / r.h));
     }
-    canvas_picture(c, "poker/cut-a", rect_make(r.x, r.y, k, k), inked(shaded(st, r, fill, shine, k / 2 / r.h)));
-    canvas_picture(c, "poker/cut-b", rect_make(rect_right(r) - k, rect_bottom(r) - k, k, k), inked(shaded(st, r, fill, shine, 1 - k / 2 / r.h)));
+    canvas_picture(c, "poker/cut-a", rect_make(r.x, r.y, k, k),
+                   inked(shaded(st, r, fill, shine, k / 2 / r.h)));
+    canvas_picture(c, "poker/cut-b", rect_make(rect_right(r) - k, rect_bottom(r) - k, k, k),
+                   inked(shaded(st, r, fill, shine, 1 - k / 2 / r.h)));
 }
 
-static void shining_panel(struct canvas *c, const struct stage *st, struct rect r, float cut, uint32_t fill, struct shine shine, uint32_t line, float width)
+static void shining_panel(struct canvas *c, const struct stage *st, struct rect r, float cut,
+                          uint32_t fill, struct shine shine, uint32_t line, float width)
 {
     const struct poker_dress *dress = poker_dress(st);
     r = whole(r);
     if (dress && !rect_empty(r)) {
-        canvas_panel(c, r, &(struct panel){.fill = fill ? shaded(st, r, fill, shine, 0) : 0, .fill_bottom = fill ? shaded(st, r, fill, shine, 1) : 0, .radius = fminf(ui_px(&st->ui, cut) * dress->round, fminf(r.w, r.h) / 2), .line = line, .line_width = line ? fmaxf(1, ui_px(&st->ui, width)) : 0});
+        canvas_panel(c, r,
+                     &(struct panel){
+                         .fill = fill ? shaded(st, r, fill, shine, 0) : 0,
+                         .fill_bottom = fill ? shaded(st, r, fill, shine, 1) : 0,
+                         .radius = fminf(ui_px(&st->ui, cut) * dress->round, fminf(r.w, r.h) / 2),
+                         .line = line,
+                         .line_width = line ? fmaxf(1, ui_px(&st->ui, width)) : 0});
         return;
     }
     const float k = floorf(fminf(ui_px(&st->ui, cut), fminf(r.w, r.h) / 2));
@@ -105,12 +136,16 @@ static void shining_panel(struct canvas *c, const struct stage *st, struct rect 
     }
     if (!line)
         return;
-    const float w = fmaxf(1, ui_px(&st->ui, width)), h = w / 2, l = r.x + h, t = r.y + h, x = rect_right(r) - h, y = rect_bottom(r) - h;
-    const struct point p[] = {{l + k, t}, {x, t}, {x, y - k}, {x - k, y}, {l, y}, {l, t + k}, {l + k, t}};
+    const float w = fmaxf(1, ui_px(&st->ui, width)), h = w / 2, l = r.x + h, t = r.y + h,
+                x = rect_right(r) - h, y = rect_bottom(r) - h;
+    const struct point p[] = {{l + k, t}, {x, t},     {x, y - k}, {x - k, y},
+                              {l, y},     {l, t + k}, {l + k, t}};
     for (int i = 0; i < 6; i++)
         canvas_line(c, p[i], p[i + 1], w, line);
-    if (!st->ui.contrast && r.w > 4 * k && fill)    /* light from above */
-        canvas_line(c, (struct point){l + k + 2, t + h}, (struct point){l + k + (r.w - k) * 0.4F, t + h}, fmaxf(1, ui_px(&st->ui, 1.4F)), 0xFFFFFF66U);
+    if (!st->ui.contrast && r.w > 4 * k && fill) /* light from above */
+        canvas_line(c, (struct point){l + k + 2, t + h},
+                    (struct point){l + k + (r.w - k) * 0.4F, t + h}, fmaxf(1, ui_px(&st->ui, 1.4F)),
+                    0xFFFFFF66U);
 }
 
 void poker_headline(struct canvas *c, const struct stage *st, struct ui_words how, float fat,
@@ -141,12 +176,14 @@ void poker_headline(struct canvas *c, const struct stage *st, struct ui_words ho
     canvas_words(c, &style, text, r);
 }
 
-void poker_panel(struct canvas *c, const struct stage *st, struct rect r, float cut, uint32_t fill, uint32_t line, float width)
+void poker_panel(struct canvas *c, const struct stage *st, struct rect r, float cut, uint32_t fill,
+                 uint32_t line, float width)
 {
     shining_panel(c, st, r, cut, fill, usual_shine(st), line, width);
 }
 
-void poker_glow(struct canvas *c, const struct stage *st, struct rect r, uint32_t colour, float peak)
+void poker_glow(struct canvas *c, const struct stage *st, struct rect r, uint32_t colour,
+                float peak)
 {
     if (st->ui.contrast || !canvas_has_picture(c, "power-up/fx/halo"))
         return;
@@ -166,8 +203,15 @@ static uint32_t box_fill(const struct stage *st, const struct item *i, enum poke
         return poker_colour(st, POKER_PICKED_BOX);
     switch (how) {
     case POKER_QUIET: return i->hovered ? poker_colour(st, POKER_QUIET_OVER) : t->well;
-    case POKER_PLAIN: return st->ui.contrast ? t->panel : i->hovered ? poker_colour(st, POKER_PLAIN_OVER) : poker_colour(st, POKER_PLAIN_BOX);
-    case POKER_LIT: case POKER_PICKED: return st->ui.contrast ? t->panel : i->hovered ? poker_colour(st, POKER_LIT_OVER) : poker_colour(st, POKER_LIT_BOX);
+    case POKER_PLAIN:
+        return st->ui.contrast ? t->panel
+               : i->hovered    ? poker_colour(st, POKER_PLAIN_OVER)
+                               : poker_colour(st, POKER_PLAIN_BOX);
+    case POKER_LIT:
+    case POKER_PICKED:
+        return st->ui.contrast ? t->panel
+               : i->hovered    ? poker_colour(st, POKER_LIT_OVER)
+                               : poker_colour(st, POKER_LIT_BOX);
     case POKER_PRIMARY: return i->hovered ? colour_mix(t->accent, 0xFFFFFFFFU, 0.25F) : t->accent;
     }
     return t->panel;
@@ -178,7 +222,8 @@ static uint32_t box_line(const struct stage *st, const struct item *i, enum poke
     if (i->why_not)
         return poker_colour(st, POKER_REFUSED_DEEP);
     switch (how) {
-    case POKER_QUIET: case POKER_PLAIN: break;
+    case POKER_QUIET:
+    case POKER_PLAIN: break;
     case POKER_LIT: return poker_colour(st, POKER_CYAN);
     case POKER_PICKED: return poker_colour(st, poker_dress(st) ? POKER_CYAN : POKER_MAGENTA);
     case POKER_PRIMARY: return poker_colour(st, POKER_PRIMARY_LINE);
@@ -188,29 +233,38 @@ static uint32_t box_line(const struct stage *st, const struct item *i, enum poke
 
 static uint32_t box_ink(const struct stage *st, const struct item *i, enum poker_button how)
 {
-    return i->why_not ? st->ui.theme->on_dim : how == POKER_PRIMARY ? st->ui.theme->on_accent : st->ui.theme->text;
+    return i->why_not             ? st->ui.theme->on_dim
+           : how == POKER_PRIMARY ? st->ui.theme->on_accent
+                                  : st->ui.theme->text;
 }
 
-/* A button of the neon table is rounder lit than a box: away from its letters, which are dark on the main one and light on all others. */
-static struct shine button_shine(const struct stage *st, const struct item *i, enum poker_button how)
+/* A button of the neon table is rounder lit than a box: away from its letters, which are dark on
+ * the main one and light on all others. */
+static struct shine button_shine(const struct stage *st, const struct item *i,
+                                 enum poker_button how)
 {
     if (poker_dress(st) || i->why_not)
         return usual_shine(st);
     return how == POKER_PRIMARY ? (struct shine){0.24F, 0.12F} : (struct shine){0.085F, 0.34F};
 }
 
-void poker_button_box(struct canvas *c, const struct stage *st, const struct item *i, enum poker_button how)
+void poker_button_box(struct canvas *c, const struct stage *st, const struct item *i,
+                      enum poker_button how)
 {
-    const struct rect r = i->pressed && !st->ui.calm && !i->why_not ? rect_scaled(i->bounds, 0.97F) : i->bounds;
+    const struct rect r =
+        i->pressed && !st->ui.calm && !i->why_not ? rect_scaled(i->bounds, 0.97F) : i->bounds;
     if (how == POKER_PRIMARY && !i->why_not)
         poker_glow(c, st, rect_inset_xy(r, -r.w * 0.16F, -r.h * 0.4F), st->ui.theme->accent, 0.4F);
     else if (how == POKER_LIT && !i->why_not && !poker_dress(st))
-        poker_glow(c, st, rect_inset_xy(r, -r.w * 0.12F, -r.h * 0.3F), poker_colour(st, POKER_CYAN), 0.26F);
-    shining_panel(c, st, r, 14, box_fill(st, i, how), button_shine(st, i, how), box_line(st, i, how), how == POKER_QUIET ? 1.4F : 2);
+        poker_glow(c, st, rect_inset_xy(r, -r.w * 0.12F, -r.h * 0.3F), poker_colour(st, POKER_CYAN),
+                   0.26F);
+    shining_panel(c, st, r, 14, box_fill(st, i, how), button_shine(st, i, how),
+                  box_line(st, i, how), how == POKER_QUIET ? 1.4F : 2);
     ui_ring(c, &st->ui, i);
 }
 
-void poker_key(struct canvas *c, const struct stage *st, const struct item *i, struct point at, float size, uint32_t ink, uint32_t ground)
+void poker_key(struct canvas *c, const struct stage *st, const struct item *i, struct point at,
+               float size, uint32_t ink, uint32_t ground)
 {
     const struct ui ui = poker_ui(st);
     if (poker_dress(st))
@@ -224,16 +278,22 @@ bool poker_cap_fits(const struct stage *st, const struct item *i, const char *se
 {
     const struct ui ui = poker_ui(st);
     const struct theme *t = st->ui.theme;
-    const float cap = (i->key || i->pad) && ui.device != DEVICE_TOUCH ? ui_key_width(&ui, i, 18) : 0, edge = ui_px(&ui, 12);
+    const float cap =
+                    (i->key || i->pad) && ui.device != DEVICE_TOUCH ? ui_key_width(&ui, i, 18) : 0,
+                edge = ui_px(&ui, 12);
     const bool two = second && *second;
-    const float w = two ? poker_width(st, (struct ui_words){.face = t->plain, .size = 26}, i->name) : poker_width(st, (struct ui_words){.face = t->strong, .size = 30}, i->name);
+    const float w =
+        two ? poker_width(st, (struct ui_words){.face = t->plain, .size = 26}, i->name)
+            : poker_width(st, (struct ui_words){.face = t->strong, .size = 30}, i->name);
     if (cap <= 0)
         return false;
-    const float lines = w > i->bounds.w - 2 * ui_px(&ui, 8) ? 2 : 1;       /* a long name breaks */
-    return (i->bounds.w - w) / 2 > cap + edge || (!two && i->bounds.h / 2 - ui_letters(&ui, 30) * 0.7F * lines > ui_least(&ui) * 1.8F);
+    const float lines = w > i->bounds.w - 2 * ui_px(&ui, 8) ? 2 : 1; /* a long name breaks */
+    return (i->bounds.w - w) / 2 > cap + edge ||
+           (!two && i->bounds.h / 2 - ui_letters(&ui, 30) * 0.7F * lines > ui_least(&ui) * 1.8F);
 }
 
-void poker_button(struct canvas *c, const struct stage *st, uint32_t id, const char *second, enum poker_button how)
+void poker_button(struct canvas *c, const struct stage *st, uint32_t id, const char *second,
+                  enum poker_button how)
 {
     const struct item *i = items_get(st->items, id);
     if (!i)
@@ -242,25 +302,59 @@ void poker_button(struct canvas *c, const struct stage *st, uint32_t id, const c
     const struct ui ui = poker_ui(st);
     const uint32_t ink = box_ink(st, i, how);
     poker_button_box(c, st, i, how);
-    const struct rect r = rect_inset_xy(i->bounds, ui_px(&ui, 8), fmaxf(0, fminf(ui_px(&ui, 4), (i->bounds.h - ui_least(&ui) * 1.5F) / 2)));
+    const struct rect r =
+        rect_inset_xy(i->bounds, ui_px(&ui, 8),
+                      fmaxf(0, fminf(ui_px(&ui, 4), (i->bounds.h - ui_least(&ui) * 1.5F) / 2)));
     const float cap = poker_cap_fits(st, i, second) ? ui_key_width(&ui, i, 18) : 0;
     if (cap > 0 && poker_look(st)->caps)
-        poker_key(c, st, i, (struct point){rect_right(i->bounds) - cap / 2 - ui_px(&ui, 8), i->bounds.y + ui_px(&ui, 8) + ui_least(&ui) * 0.6F}, 18, ink, box_fill(st, i, how));
+        poker_key(c, st, i,
+                  (struct point){rect_right(i->bounds) - cap / 2 - ui_px(&ui, 8),
+                                 i->bounds.y + ui_px(&ui, 8) + ui_least(&ui) * 0.6F},
+                  18, ink, box_fill(st, i, how));
     if (second && *second) {
         const float split = r.y + r.h * 0.47F;
-        poker_write(c, st, (struct ui_words){.face = t->plain, .size = 26, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_BOTTOM, .lines = 1}, i->name, rect_make(r.x, r.y, r.w, split - r.y));
-        poker_write(c, st, (struct ui_words){.face = t->strong, .size = 36, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_TOP, .lines = 1}, second, rect_make(r.x, split, r.w, rect_bottom(r) - split));
+        poker_write(c, st,
+                    (struct ui_words){.face = t->plain,
+                                      .size = 26,
+                                      .colour = ink,
+                                      .align = TEXT_CENTRE,
+                                      .place = TEXT_BOTTOM,
+                                      .lines = 1},
+                    i->name, rect_make(r.x, r.y, r.w, split - r.y));
+        poker_write(c, st,
+                    (struct ui_words){.face = t->strong,
+                                      .size = 36,
+                                      .colour = ink,
+                                      .align = TEXT_CENTRE,
+                                      .place = TEXT_TOP,
+                                      .lines = 1},
+                    second, rect_make(r.x, split, r.w, rect_bottom(r) - split));
     } else {
-        poker_write(c, st, (struct ui_words){.face = t->strong, .size = 30, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, i->name, r);
+        poker_write(c, st,
+                    (struct ui_words){.face = t->strong,
+                                      .size = 30,
+                                      .colour = ink,
+                                      .align = TEXT_CENTRE,
+                                      .place = TEXT_MIDDLE,
+                                      .lines = 1},
+                    i->name, r);
     }
 }
 
-struct rect poker_pill(struct canvas *c, const struct stage *st, const char *text, struct rect within, float size, uint32_t line, uint32_t ink)
+struct rect poker_pill(struct canvas *c, const struct stage *st, const char *text,
+                       struct rect within, float size, uint32_t line, uint32_t ink)
 {
-    const struct ui_words how = {.face = st->ui.theme->strong, .size = size, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-    const float pad = within.h * 0.4F, w = fminf(within.w, poker_width(st, how, text) + 2 * pad + 4);
+    const struct ui_words how = {.face = st->ui.theme->strong,
+                                 .size = size,
+                                 .colour = ink,
+                                 .align = TEXT_CENTRE,
+                                 .place = TEXT_MIDDLE,
+                                 .lines = 1};
+    const float pad = within.h * 0.4F,
+                w = fminf(within.w, poker_width(st, how, text) + 2 * pad + 4);
     const struct rect r = rect_make(within.x + (within.w - w) / 2, within.y, w, within.h);
-    poker_panel(c, st, r, 9, st->ui.contrast ? 0x000000FFU : poker_colour(st, POKER_PILL_BOX), line, 2);
+    poker_panel(c, st, r, 9, st->ui.contrast ? 0x000000FFU : poker_colour(st, POKER_PILL_BOX), line,
+                2);
     poker_write(c, st, how, text, rect_inset_xy(r, fminf(pad, ui_px(&st->ui, 8)), 0));
     return r;
 }
@@ -269,7 +363,8 @@ struct rect poker_pill(struct canvas *c, const struct stage *st, const char *tex
 
 static void one_chip(struct canvas *c, const struct stage *st, struct rect r, uint32_t colour)
 {
-    canvas_ring(c, rect_centre(rect_moved(r, 0, r.h * 0.08F)), r.w / 2, r.w / 2, colour_mix(colour, 0x000000FFU, 0.5F));
+    canvas_ring(c, rect_centre(rect_moved(r, 0, r.h * 0.08F)), r.w / 2, r.w / 2,
+                colour_mix(colour, 0x000000FFU, 0.5F));
     canvas_ring(c, rect_centre(r), r.w / 2, r.w / 2, colour);
     canvas_ring(c, rect_centre(r), r.w * 0.44F, fmaxf(1, r.w * 0.09F), 0xF4F8FFFFU);
     (void)st;
@@ -280,33 +375,51 @@ void poker_chips(struct canvas *c, const struct stage *st, struct rect r, int32_
 {
     static const uint32_t colour[] = {0x3F6BFFFFU, 0xE2405FFFU, 0x23A06CFFU};
     const int32_t big = st->shown.b.num[HOLDEM_BIG] > 0 ? st->shown.b.num[HOLDEM_BIG] : 1;
-    const int n = amount <= big ? 1 : amount < 3 * big ? 2 : amount < 8 * big ? 3 : amount < 20 * big ? 4 : 5;
+    const int n = amount <= big       ? 1
+                  : amount < 3 * big  ? 2
+                  : amount < 8 * big  ? 3
+                  : amount < 20 * big ? 4
+                                      : 5;
     char name[POKER_PICTURE];
-    snprintf(name, sizeof name, "%s/%d", poker_dress(st) && poker_dress(st)->chips ? poker_dress(st)->chips : "power-up/chips", n);
+    snprintf(name, sizeof name, "%s/%d",
+             poker_dress(st) && poker_dress(st)->chips ? poker_dress(st)->chips : "power-up/chips",
+             n);
     if (canvas_has_picture(c, name)) {
         canvas_picture(c, name, r, paint_plain());
         return;
     }
     const float side = r.h * 0.62F;
     for (int i = 0; i < n; i++)
-        one_chip(c, st, rect_make(r.x + (r.w - side) / 2, rect_bottom(r) - side - (r.h - side) * (float)i / 4, side, side), colour[(n + i) % 3]);
+        one_chip(c, st,
+                 rect_make(r.x + (r.w - side) / 2,
+                           rect_bottom(r) - side - (r.h - side) * (float)i / 4, side, side),
+                 colour[(n + i) % 3]);
 }
 
-/* Thin strokes outside a large portrait, round its four corners, each at the same distance: along the two cuts and a little beyond, and about the two whole ones. */
-static void brackets(struct canvas *c, const struct stage *st, struct rect r, float cut, uint32_t line)
+/* Thin strokes outside a large portrait, round its four corners, each at the same distance: along
+ * the two cuts and a little beyond, and about the two whole ones. */
+static void brackets(struct canvas *c, const struct stage *st, struct rect r, float cut,
+                     uint32_t line)
 {
-    const float d = ui_px(&st->ui, 6), arm = r.w * 0.12F, more = r.w * 0.05F, w = fmaxf(1, ui_px(&st->ui, 1.8F)), x = rect_right(r) + d, y = rect_bottom(r) + d, l = r.x - d, t = r.y - d;
+    const float d = ui_px(&st->ui, 6), arm = r.w * 0.12F, more = r.w * 0.05F,
+                w = fmaxf(1, ui_px(&st->ui, 1.8F)), x = rect_right(r) + d, y = rect_bottom(r) + d,
+                l = r.x - d, t = r.y - d;
     const uint32_t faint = colour_faded(line, 0.75F);
-    const float k = cut + d * 0.59F;        /* what a cut takes of a corner that lies further out by d */
+    /* what a cut takes of a corner that lies further out by d */
+    const float k = cut + d * 0.59F;
     canvas_line(c, (struct point){l, t + k}, (struct point){l + k, t}, w, faint);
     canvas_line(c, (struct point){x - k, y}, (struct point){x, y - k}, w, faint);
-    const struct rect straight[] = {{l + k, t - w / 2, more, w}, {l - w / 2, t + k, w, more}, {x - k - more, y - w / 2, more, w}, {x - w / 2, y - k - more, w, more},
-                                    {x - arm, t - w / 2, arm + w / 2, w}, {x - w / 2, t, w, arm}, {l - w / 2, y - arm, w, arm + w / 2}, {l, y - w / 2, arm, w}};
+    const struct rect straight[] = {
+        {l + k, t - w / 2, more, w},          {l - w / 2, t + k, w, more},
+        {x - k - more, y - w / 2, more, w},   {x - w / 2, y - k - more, w, more},
+        {x - arm, t - w / 2, arm + w / 2, w}, {x - w / 2, t, w, arm},
+        {l - w / 2, y - arm, w, arm + w / 2}, {l, y - w / 2, arm, w}};
     for (size_t i = 0; i < sizeof straight / sizeof *straight; i++)
         canvas_fill(c, straight[i], faint);
 }
 
-void poker_face(struct canvas *c, const struct ui *ui, int emblem, int ground, enum mood mood, struct rect r)
+void poker_face(struct canvas *c, const struct ui *ui, int emblem, int ground, enum mood mood,
+                struct rect r)
 {
     char name[EMBLEM_PICTURE];
     if (emblem_is_face(emblem)) {
@@ -322,7 +435,8 @@ void poker_face(struct canvas *c, const struct ui *ui, int emblem, int ground, e
 void poker_portrait(struct canvas *c, const struct stage *st, int who, struct rect r)
 {
     const struct nameplate *p = &st->plate[who];
-    const bool front = who == st->me, folded = st->shown.b.num[HOLDEM_STREET] >= 0 && !holdem_live(&st->shown.b, who);
+    const bool front = who == st->me,
+               folded = st->shown.b.num[HOLDEM_STREET] >= 0 && !holdem_live(&st->shown.b, who);
     if (rect_empty(r))
         return;
     /* The cut that the pictures have, so that in small the frame does not run through them. */
@@ -332,15 +446,18 @@ void poker_portrait(struct canvas *c, const struct stage *st, int who, struct re
         dress->disc(c, st, who, r, folded);
         return;
     }
-    const uint32_t line = front ? poker_colour(st, POKER_GOLD) : poker_seat_colour(st, who, poker_colour(st, POKER_CYAN));
-    const bool lit = poker_look(st)->turn_to == who || (!front && line != poker_colour(st, POKER_CYAN));
+    const uint32_t line = front ? poker_colour(st, POKER_GOLD)
+                                : poker_seat_colour(st, who, poker_colour(st, POKER_CYAN));
+    const bool lit =
+        poker_look(st)->turn_to == who || (!front && line != poker_colour(st, POKER_CYAN));
     if (lit && r.w > ui_px(&st->ui, 120) && !folded)
         poker_glow(c, st, rect_scaled(r, 1.45F), line, 0.5F);
     poker_panel(c, st, r, cut, poker_colour(st, POKER_FACE_BOX), line, cut < 12 ? 1.6F : 2.4F);
     if (r.w > ui_px(&st->ui, 120) && !folded)
         brackets(c, st, r, ui_px(&st->ui, cut), line);
     canvas_push_fade(c, folded ? 0.45F : 1);
-    poker_face(c, &st->ui, p->emblem, p->ground, poker_mood(st, who), rect_inset(r, fmaxf(2, r.w * 0.032F)));
+    poker_face(c, &st->ui, p->emblem, p->ground, poker_mood(st, who),
+               rect_inset(r, fmaxf(2, r.w * 0.032F)));
     canvas_pop_fade(c);
 }
 
@@ -374,5 +491,7 @@ bool poker_runs(const struct stage *st, int64_t since, int ms)
 
 float poker_t(const struct stage *st, int64_t since, int ms)
 {
-    return since ? ease_in_out(ease_progress(st->ui.now, since, st->ui.calm ? ui_fade_ms(&st->ui) : ui_ms(&st->ui, ms))) : 1;
+    return since ? ease_in_out(ease_progress(
+                       st->ui.now, since, st->ui.calm ? ui_fade_ms(&st->ui) : ui_ms(&st->ui, ms)))
+                 : 1;
 }

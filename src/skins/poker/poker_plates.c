@@ -1,4 +1,5 @@
-/* Who sits at the table: plates with name, chips and last action, bets in front of them, the dealer's button, the ring of whose turn it is. */
+/* Who sits at the table: plates with name, chips and last action, bets in front of them, the
+ * dealer's button, the ring of whose turn it is. */
 #include "poker_look.h"
 
 #include "ease.h"
@@ -17,7 +18,8 @@ int poker_turn(const struct stage *st, const struct board *b)
     return more && more->turn ? more->turn(b) : seat_first(b->waiting);
 }
 
-/* A face tells nothing that the table doesn't say to all: whose turn the ring is at, who is all-in, who won, who has shown a hand that lost. */
+/* A face tells nothing that the table doesn't say to all: whose turn the ring is at, who is all-in,
+ * who won, who has shown a hand that lost. */
 enum mood poker_mood(const struct stage *st, int who)
 {
     const struct poker_state *k = poker_look(st);
@@ -27,10 +29,14 @@ enum mood poker_mood(const struct stage *st, int who)
     if (own >= 0)
         return (enum mood)own;
     if (k->winners)
-        return k->winners & seat_bit(who) ? MOOD_GLAD : holdem_all_in(b, who) || (k->shown_down && holdem_live(b, who)) ? MOOD_SAD : MOOD_CALM;
+        return k->winners & seat_bit(who)                                        ? MOOD_GLAD
+               : holdem_all_in(b, who) || (k->shown_down && holdem_live(b, who)) ? MOOD_SAD
+                                                                                 : MOOD_CALM;
     if (b->num[HOLDEM_RANK + who])
         return MOOD_SAD;
-    return holdem_all_in(b, who) ? MOOD_SLY : k->turn_to == who && !poker_hand_ends(st) ? MOOD_THINK : MOOD_CALM;
+    return holdem_all_in(b, who)                       ? MOOD_SLY
+           : k->turn_to == who && !poker_hand_ends(st) ? MOOD_THINK
+                                                       : MOOD_CALM;
 }
 
 bool poker_plate(const struct stage *st, int who, struct rect *out)
@@ -41,8 +47,8 @@ bool poker_plate(const struct stage *st, int who, struct rect *out)
     return !rect_empty(p->plate);
 }
 
-/* Over what the seat in front holds beside its hand, or over its buttons, until it plays: the table is what
- * the news are about. */
+/* Over what the seat in front holds beside its hand, or over its buttons, until it plays: the table
+ * is what the news are about. */
 struct rect poker_news_place(const struct stage *st)
 {
     const struct poker_places *k = &poker_look(st)->at;
@@ -65,12 +71,22 @@ static const char *label_of(const struct stage *st, int s)
 }
 
 /* Of who is all-in, in the colour of ice. */
-static void all_in_tag(const struct stage *st, struct canvas *c, struct rect r, enum text_align align)
+static void all_in_tag(const struct stage *st, struct canvas *c, struct rect r,
+                       enum text_align align)
 {
     const char *text = C_("poker", "All-in");
-    const struct ui_words how = {.face = st->ui.theme->strong, .size = 20, .colour = poker_colour(st, POKER_ON_ICE), .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-    const float w = fminf(r.w, poker_width(st, how, text) + ui_px(&st->ui, 26)), h = fminf(r.h * 0.94F, poker_letter(st, 20) * 1.6F);
-    const struct rect tag = rect_make(align == TEXT_CENTRE ? r.x + (r.w - w) / 2 : align == TEXT_RIGHT ? rect_right(r) - w : r.x, r.y + (r.h - h) / 2, w, h);
+    const struct ui_words how = {.face = st->ui.theme->strong,
+                                 .size = 20,
+                                 .colour = poker_colour(st, POKER_ON_ICE),
+                                 .align = TEXT_CENTRE,
+                                 .place = TEXT_MIDDLE,
+                                 .lines = 1};
+    const float w = fminf(r.w, poker_width(st, how, text) + ui_px(&st->ui, 26)),
+                h = fminf(r.h * 0.94F, poker_letter(st, 20) * 1.6F);
+    const struct rect tag = rect_make(align == TEXT_CENTRE  ? r.x + (r.w - w) / 2
+                                      : align == TEXT_RIGHT ? rect_right(r) - w
+                                                            : r.x,
+                                      r.y + (r.h - h) / 2, w, h);
     poker_panel(c, st, tag, 8, poker_colour(st, POKER_ICE), 0, 0);
     poker_write(c, st, how, text, tag);
 }
@@ -78,19 +94,33 @@ static void all_in_tag(const struct stage *st, struct canvas *c, struct rect r, 
 /* Where the stack would stand, if there is a line for what else is to be said; or in that line. */
 static bool tag_for_chips(const struct stage *st, int s, const struct poker_seat_places *p)
 {
-    return holdem_all_in(&st->shown.b, s) && !rect_empty(p->label) && p->name.y == p->chips.y && poker_fits(st, (struct ui_words){.face = st->ui.theme->strong}, C_("poker", "All-in"), p->chips.w - ui_px(&st->ui, 12));
+    return holdem_all_in(&st->shown.b, s) && !rect_empty(p->label) && p->name.y == p->chips.y &&
+           poker_fits(st, (struct ui_words){.face = st->ui.theme->strong}, C_("poker", "All-in"),
+                      p->chips.w - ui_px(&st->ui, 12));
 }
 
-static void chips_of(const struct stage *st, struct canvas *c, int s, struct rect r, enum text_align align)
+static void chips_of(const struct stage *st, struct canvas *c, int s, struct rect r,
+                     enum text_align align)
 {
     char amount[64];
-    const bool pale = poker_dress(st) && holdem_dealt(&st->shown.b, s) && !holdem_live(&st->shown.b, s);
+    const bool pale =
+        poker_dress(st) && holdem_dealt(&st->shown.b, s) && !holdem_live(&st->shown.b, s);
     poker_amount(st, st->shown.b.num[HOLDEM_STACK + s], amount);
-    poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 32, .colour = pale ? st->ui.theme->on_dim : poker_colour(st, POKER_STACK_INK), .align = align, .place = TEXT_MIDDLE, .lines = 1}, amount, r);
+    poker_write(
+        c, st,
+        (struct ui_words){.face = st->ui.theme->strong,
+                          .size = 32,
+                          .colour = pale ? st->ui.theme->on_dim : poker_colour(st, POKER_STACK_INK),
+                          .align = align,
+                          .place = TEXT_MIDDLE,
+                          .lines = 1},
+        amount, r);
 }
 
-/* Whose turn it is; where the table plays by a clock, with what is left of the time: of the turn, then of the bank. */
-static const char *turn_words(const struct stage *st, int s, bool you, float width, char out[POKER_LABEL])
+/* Whose turn it is; where the table plays by a clock, with what is left of the time: of the turn,
+ * then of the bank. */
+static const char *turn_words(const struct stage *st, int s, bool you, float width,
+                              char out[POKER_LABEL])
 {
     const char *words = you ? _("Your turn") : _("To act");
     const int left = st->clock_ms > 0 ? st->clock_ms : st->bank_ms, seconds = (left + 999) / 1000;
@@ -103,31 +133,44 @@ static const char *turn_words(const struct stage *st, int s, bool you, float wid
 }
 
 /* What is said in the seat's last line, and how. */
-struct seat_label { const char *text; char own[POKER_LABEL]; bool tag, turn; };
+struct seat_label {
+    const char *text;
+    char own[POKER_LABEL];
+    bool tag, turn;
+};
 
-static void label_for(const struct stage *st, int s, const struct poker_seat_places *p, bool front, struct seat_label *out)
+static void label_for(const struct stage *st, int s, const struct poker_seat_places *p, bool front,
+                      struct seat_label *out)
 {
     const struct board *b = &st->shown.b;
-    const bool all_in = holdem_all_in(b, s), turn = poker_look(st)->turn_to == s && !poker_hand_ends(st);
+    const bool all_in = holdem_all_in(b, s),
+               turn = poker_look(st)->turn_to == s && !poker_hand_ends(st);
     const int32_t in_pot = b->num[HOLDEM_START + s] - b->num[HOLDEM_STACK + s];
     char amount[64];
     *out = (struct seat_label){.text = label_of(st, s), .tag = all_in};
-    if (tag_for_chips(st, s, p)) {      /* that they are all-in stands above: with how much */
+    if (tag_for_chips(st, s, p)) { /* that they are all-in stands above: with how much */
         poker_amount(st, b->num[HOLDEM_START + s], amount);
         snprintf(out->own, sizeof out->own, _("%s in pot"), amount);
         out->text = out->own;
         out->tag = false;
-    } else if (turn && !all_in) {       /* whose turn it is goes before what they did last */
-        out->text = turn_words(st, s, st->mine && front && !st->ui.couch && st->privacy == PRIVACY_ONE, p->label.w, out->own);
+    } else if (turn && !all_in) { /* whose turn it is goes before what they did last */
+        out->text =
+            turn_words(st, s, st->mine && front && !st->ui.couch && st->privacy == PRIVACY_ONE,
+                       p->label.w, out->own);
         out->turn = true;
-    } else if (!*out->text && !poker_dress(st) && holdem_live(b, s) && !poker_hand_ends(st) && in_pot > 0) {       /* nothing done yet on this street: what it has cost so far */
+        /* nothing done yet on this street: what it has cost so far */
+    } else if (!*out->text && !poker_dress(st) && holdem_live(b, s) && !poker_hand_ends(st) &&
+               in_pot > 0) {
         poker_amount(st, in_pot, amount);
         snprintf(out->own, sizeof out->own, _("%s in pot"), amount);
         out->text = out->own;
     }
 }
 
-static struct ui_words label_words(void) { return (struct ui_words){.size = 20, .place = TEXT_MIDDLE, .lines = 1}; }
+static struct ui_words label_words(void)
+{
+    return (struct ui_words){.size = 20, .place = TEXT_MIDDLE, .lines = 1};
+}
 
 /* What the label takes of its line, pixels. */
 float poker_label_width(const struct stage *st, int s)
@@ -137,10 +180,14 @@ float poker_label_width(const struct stage *st, int s)
     const bool front = rect_empty(k->seat[s].plate);
     const struct poker_seat_places *p = front ? &k->own : &k->seat[s];
     label_for(st, s, p, front, &l);
-    return *l.text && poker_fits(st, label_words(), l.text, p->label.w) ? fminf(p->label.w, poker_width(st, label_words(), l.text) + (l.tag ? ui_px(&st->ui, 30) : 2)) : 0;
+    return *l.text && poker_fits(st, label_words(), l.text, p->label.w)
+               ? fminf(p->label.w,
+                       poker_width(st, label_words(), l.text) + (l.tag ? ui_px(&st->ui, 30) : 2))
+               : 0;
 }
 
-static void label(const struct stage *st, struct canvas *c, int s, const struct poker_seat_places *p, bool front, enum text_align align)
+static void label(const struct stage *st, struct canvas *c, int s,
+                  const struct poker_seat_places *p, bool front, enum text_align align)
 {
     struct seat_label l;
     const struct rect r = p->label;
@@ -156,7 +203,9 @@ static void label(const struct stage *st, struct canvas *c, int s, const struct 
     }
     struct ui_words how = label_words();
     how.align = align;
-    how.colour = !l.turn ? st->ui.theme->soft : st->clock_who == s && st->clock_ms <= 0 ? poker_colour(st, POKER_MAGENTA) : poker_colour(st, POKER_GOLD);
+    how.colour = !l.turn                                   ? st->ui.theme->soft
+                 : st->clock_who == s && st->clock_ms <= 0 ? poker_colour(st, POKER_MAGENTA)
+                                                           : poker_colour(st, POKER_GOLD);
     poker_write(c, st, how, l.text, r);
 }
 
@@ -169,19 +218,23 @@ static void bet(const struct stage *st, struct canvas *c, int s, struct rect r, 
         return;
     poker_amount(st, n, amount);
     const float label = fmaxf(ui_px(&st->ui, 32), poker_letter(st, 20) * 1.35F);
-    if (beside) {       /* in one line, with words */
+    if (beside) { /* in one line, with words */
         const float chip = r.h * 0.92F;
-        const struct rect pill = poker_pill(c, st, amount, rect_make(r.x + chip, r.y + (r.h - label) / 2, r.w - chip, label), 22, poker_colour(st, POKER_MAGENTA), st->ui.theme->text);
+        const struct rect pill = poker_pill(
+            c, st, amount, rect_make(r.x + chip, r.y + (r.h - label) / 2, r.w - chip, label), 22,
+            poker_colour(st, POKER_MAGENTA), st->ui.theme->text);
         poker_chips(c, st, rect_make(pill.x - chip, r.y, chip, chip), n);
         return;
     }
     const float chip = fmaxf(0, r.h - label - 2);
     if (chip > ui_px(&st->ui, 18))
         poker_chips(c, st, rect_make(r.x + (r.w - chip) / 2, r.y, chip, chip), n);
-    poker_pill(c, st, amount, rect_make(r.x, rect_bottom(r) - label, r.w, label), 22, poker_colour(st, POKER_MAGENTA), st->ui.theme->text);
+    poker_pill(c, st, amount, rect_make(r.x, rect_bottom(r) - label, r.w, label), 22,
+               poker_colour(st, POKER_MAGENTA), st->ui.theme->text);
 }
 
-/* Of a seat's lines at the neon table: who bet last is the one to be answered, who is all-in stands in ice. */
+/* Of a seat's lines at the neon table: who bet last is the one to be answered, who is all-in stands
+ * in ice. */
 uint32_t poker_seat_colour(const struct stage *st, int s, uint32_t otherwise)
 {
     const struct board *b = &st->shown.b;
@@ -189,21 +242,32 @@ uint32_t poker_seat_colour(const struct stage *st, int s, uint32_t otherwise)
         return otherwise;
     if (holdem_all_in(b, s))
         return poker_colour(st, POKER_ICE);
-    return s != st->me && poker_look(st)->bettor == s + 1 ? poker_colour(st, POKER_MAGENTA) : otherwise;
+    return s != st->me && poker_look(st)->bettor == s + 1 ? poker_colour(st, POKER_MAGENTA)
+                                                          : otherwise;
 }
 
 /* Two thirds of the name's line at most, in the first line; whoever is out is pale. */
-static void plate(const struct stage *st, struct canvas *c, int s, const struct poker_seat_places *p, bool front)
+static void plate(const struct stage *st, struct canvas *c, int s,
+                  const struct poker_seat_places *p, bool front)
 {
     const struct board *b = &st->shown.b;
     const struct poker_extra *more = poker_more(st);
     const bool in = holdem_live(b, s) || !holdem_dealt(b, s), gone = b->num[HOLDEM_RANK + s] != 0;
-    const uint32_t line = in ? poker_seat_colour(st, s, front ? poker_colour(st, POKER_CYAN) : st->ui.theme->line) : poker_colour(st, POKER_REFUSED_DEEP);
+    const uint32_t line =
+        in ? poker_seat_colour(st, s, front ? poker_colour(st, POKER_CYAN) : st->ui.theme->line)
+           : poker_colour(st, POKER_REFUSED_DEEP);
     poker_panel(c, st, p->plate, 16, st->ui.theme->panel, line, 2);
     poker_portrait(c, st, s, p->portrait);
     const bool one = p->name.y == p->chips.y;
     const enum text_align align = front && !one ? TEXT_CENTRE : TEXT_LEFT;
-    poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 27, .colour = in && !gone ? st->ui.theme->text : st->ui.theme->on_dim, .align = align, .place = TEXT_MIDDLE, .lines = 1, .name = true},
+    poker_write(c, st,
+                (struct ui_words){.face = st->ui.theme->strong,
+                                  .size = 27,
+                                  .colour = in && !gone ? st->ui.theme->text : st->ui.theme->on_dim,
+                                  .align = align,
+                                  .place = TEXT_MIDDLE,
+                                  .lines = 1,
+                                  .name = true},
                 stage_name(st, s), p->name);
     const bool tagged = !gone && tag_for_chips(st, s, p);
     if (tagged)
@@ -220,12 +284,20 @@ static void button(const struct stage *st, struct canvas *c, struct point at)
     const float side = fmaxf(ui_px(&st->ui, 40), poker_letter(st, 18) * 1.5F);
     const struct poker_extra *more = poker_more(st);
     if (more && more->dress && more->dress->button && canvas_has_picture(c, more->dress->button)) {
-        canvas_picture(c, more->dress->button, rect_around(at, side * 1.2F, side * 1.2F), paint_plain());
+        canvas_picture(c, more->dress->button, rect_around(at, side * 1.2F, side * 1.2F),
+                       paint_plain());
         return;
     }
     canvas_ring(c, at, side / 2, side / 2, 0x0A1026FFU);
     canvas_ring(c, at, side * 0.46F, side * 0.46F, 0xEAF2FFFFU);
-    poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 19, .colour = 0x0A1026FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, C_("dealer", "D"), rect_around(at, side * 1.1F, side));
+    poker_write(c, st,
+                (struct ui_words){.face = st->ui.theme->strong,
+                                  .size = 19,
+                                  .colour = 0x0A1026FFU,
+                                  .align = TEXT_CENTRE,
+                                  .place = TEXT_MIDDLE,
+                                  .lines = 1},
+                C_("dealer", "D"), rect_around(at, side * 1.1F, side));
 }
 
 void poker_draw_plates(const struct stage *st, struct canvas *c)
@@ -244,7 +316,8 @@ void poker_draw_plates(const struct stage *st, struct canvas *c)
 void poker_draw_plate(const struct stage *st, struct canvas *c, int who)
 {
     const struct poker_places *k = &poker_look(st)->at;
-    const struct poker_seat_places *p = who == st->me || rect_empty(k->seat[who].plate) ? &k->own : &k->seat[who];
+    const struct poker_seat_places *p =
+        who == st->me || rect_empty(k->seat[who].plate) ? &k->own : &k->seat[who];
     plate(st, c, who, p, p == &k->own);
     if (st->shown.b.num[HOLDEM_BUTTON] == who && rect_contains(p->portrait, p->button))
         button(st, c, p->button);
@@ -270,7 +343,8 @@ static void draw_button(const struct stage *st, struct canvas *c)
     const int dealer = st->shown.b.num[HOLDEM_BUTTON];
     if (dealer < 0 || dealer >= SEATS)
         return;
-    const struct point at = rect_empty(k->seat[dealer].plate) ? k->own.button : k->seat[dealer].button;
+    const struct point at =
+        rect_empty(k->seat[dealer].plate) ? k->own.button : k->seat[dealer].button;
     const struct poker_extra *more = poker_more(st);
     const float side = fmaxf(ui_px(&st->ui, 40), poker_letter(st, 18) * 1.5F);
     if (!more || !more->hides || !more->hides(st, rect_around(at, side, side)))
@@ -280,7 +354,9 @@ static void draw_button(const struct stage *st, struct canvas *c)
 static struct rect ring_of(const struct stage *st, int s)
 {
     const struct poker_places *k = &poker_look(st)->at;
-    return s < 0 ? (struct rect){0} : rect_empty(k->seat[s].plate) ? k->own.plate : k->seat[s].plate;
+    return s < 0                          ? (struct rect){0}
+           : rect_empty(k->seat[s].plate) ? k->own.plate
+                                          : k->seat[s].plate;
 }
 
 void poker_draw_turn(const struct stage *st, struct canvas *c)
@@ -293,14 +369,21 @@ void poker_draw_turn(const struct stage *st, struct canvas *c)
     const float t = st->ui.calm ? 1 : poker_t(st, k->turn_since, RING_MS);
     const struct rect a = ring_of(st, k->turn_from), b = ring_of(st, k->turn_to);
     struct rect r = rect_empty(a) ? b : rect_lerp(a, b, t);
-    const float pulse = st->ui.calm ? 0 : ease_pop(ease_progress(st->ui.now, k->turn_since + ui_ms(&st->ui, RING_MS), ui_ms(&st->ui, RING_MS)), 1.05F) - 1;
-    const bool neon = !poker_dress(st);       /* there it is the plate's own line that is lit */
+    const float pulse =
+        st->ui.calm ? 0
+                    : ease_pop(ease_progress(st->ui.now, k->turn_since + ui_ms(&st->ui, RING_MS),
+                                             ui_ms(&st->ui, RING_MS)),
+                               1.05F) -
+                          1;
+    const bool neon = !poker_dress(st); /* there it is the plate's own line that is lit */
     r = rect_inset(r, (neon ? 0 : -ui_px(&st->ui, 5)) - r.h * pulse);
     canvas_tag(c, "turn");
     poker_panel(c, st, r, neon ? 16 : 18, 0, poker_colour(st, POKER_GOLD), 3);
     /* A face that stands half on its plate stands before the ring. */
-    const struct poker_seat_places *p = rect_empty(k->at.seat[k->turn_to].plate) ? &k->at.own : &k->at.seat[k->turn_to];
-    if ((p->portrait.x < p->plate.x && rect_right(p->portrait) > p->plate.x) || (p->portrait.x < rect_right(p->plate) && rect_right(p->portrait) > rect_right(p->plate)))
+    const struct poker_seat_places *p =
+        rect_empty(k->at.seat[k->turn_to].plate) ? &k->at.own : &k->at.seat[k->turn_to];
+    if ((p->portrait.x < p->plate.x && rect_right(p->portrait) > p->plate.x) ||
+        (p->portrait.x < rect_right(p->plate) && rect_right(p->portrait) > rect_right(p->plate)))
         poker_portrait(c, st, k->turn_to, p->portrait);
     canvas_tag(c, NULL);
     draw_button(st, c);

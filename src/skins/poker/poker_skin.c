@@ -1,4 +1,5 @@
-/* The order in which the table is drawn, and hold'em as it is: the table with nothing laid on it. */
+/* The order in which the table is drawn, and hold'em as it is: the table with nothing laid on it.
+ */
 #include "holdem_skin.h"
 
 #include "poker_look.h"
@@ -51,9 +52,12 @@ void poker_draw(const struct stage *st, struct canvas *c)
     const struct rect over = more && more->covers ? more->covers(st) : (struct rect){0};
     if (rect_empty(over)) {
         poker_draw_all_but_over(st, c);
-    } else if (rect_bottom(over) < st->ui.h) {      /* what lies behind a page isn't drawn: its pictures leave the page's their room */
-        canvas_push_clip(c, rect_make(0, rect_bottom(over), st->ui.w, st->ui.h - rect_bottom(over)));
-        canvas_fill(c, rect_make(0, rect_bottom(over), st->ui.w, st->ui.h - rect_bottom(over)), st->ui.theme->ground_bottom);
+        /* what lies behind a page isn't drawn: its pictures leave the page's their room */
+    } else if (rect_bottom(over) < st->ui.h) {
+        canvas_push_clip(c,
+                         rect_make(0, rect_bottom(over), st->ui.w, st->ui.h - rect_bottom(over)));
+        canvas_fill(c, rect_make(0, rect_bottom(over), st->ui.w, st->ui.h - rect_bottom(over)),
+                    st->ui.theme->ground_bottom);
         poker_draw_strip(st, c);
         canvas_pop_clip(c);
     }
@@ -65,6 +69,17 @@ void poker_draw(const struct stage *st, struct canvas *c)
 static const struct style styles[] = {POKER_STYLES};
 
 const struct skin holdem_skin = {
-    .game = "holdem", .theme = &poker_neon, .contrast = &poker_neon_contrast, .music = "power-up", .back = "power-up/back", .cards = "power-up/cards", .curtain = "power-up/curtain", .curtain_draw = poker_draw_curtain, .curtain_drop = POKER_CURTAIN_DROP, .style = styles,
-    .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct poker_state), POKER_SKIN,
+    .game = "holdem",
+    .theme = &poker_neon,
+    .contrast = &poker_neon_contrast,
+    .music = "power-up",
+    .back = "power-up/back",
+    .cards = "power-up/cards",
+    .curtain = "power-up/curtain",
+    .curtain_draw = poker_draw_curtain,
+    .curtain_drop = POKER_CURTAIN_DROP,
+    .style = styles,
+    .nstyles = sizeof styles / sizeof *styles,
+    .state_size = sizeof(struct poker_state),
+    POKER_SKIN,
 };

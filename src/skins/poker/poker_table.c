@@ -1,4 +1,5 @@
-/* The table itself: ground, hexagon, pots with their contenders, and the places of cards still to come. */
+/* The table itself: ground, hexagon, pots with their contenders, and the places of cards still to
+ * come. */
 #include "poker_look.h"
 
 #include "i18n.h"
@@ -8,7 +9,8 @@
 
 const char *poker_street_name(int street)
 {
-    static const char *const name[HOLDEM_STREETS] = {N_("Pre-flop"), N_("Flop"), N_("Turn"), N_("River")};
+    static const char *const name[HOLDEM_STREETS] = {N_("Pre-flop"), N_("Flop"), N_("Turn"),
+                                                     N_("River")};
     return street >= 0 && street < HOLDEM_STREETS ? _(name[street]) : "";
 }
 
@@ -16,7 +18,12 @@ static void hexagon(const struct stage *st, struct canvas *c, struct rect r)
 {
     const uint32_t cyan = poker_colour(st, POKER_CYAN);
     const float in = r.w * 0.13F, w = fmaxf(1.5F, ui_px(&st->ui, 2.6F)), mid = r.y + r.h / 2;
-    const struct point p[] = {{r.x + in, r.y}, {rect_right(r) - in, r.y}, {rect_right(r), mid}, {rect_right(r) - in, rect_bottom(r)}, {r.x + in, rect_bottom(r)}, {r.x, mid}};
+    const struct point p[] = {{r.x + in, r.y},
+                              {rect_right(r) - in, r.y},
+                              {rect_right(r), mid},
+                              {rect_right(r) - in, rect_bottom(r)},
+                              {r.x + in, rect_bottom(r)},
+                              {r.x, mid}};
     for (int i = 0; i < 6; i++)
         canvas_line(c, p[i], p[(i + 1) % 6], w, cyan);
 }
@@ -28,7 +35,9 @@ void poker_draw_table(const struct stage *st, struct canvas *c)
     if (!st->ui.contrast && canvas_has_picture(c, "power-up/ground"))
         canvas_picture(c, "power-up/ground", all, paint_plain());
     else
-        canvas_panel(c, all, &(struct panel){.fill = st->ui.theme->ground, .fill_bottom = st->ui.theme->ground_bottom});
+        canvas_panel(c, all,
+                     &(struct panel){.fill = st->ui.theme->ground,
+                                     .fill_bottom = st->ui.theme->ground_bottom});
     if (!st->ui.contrast && canvas_has_picture(c, "power-up/table"))
         canvas_picture(c, "power-up/table", r, paint_plain());
     else
@@ -38,10 +47,7 @@ void poker_draw_table(const struct stage *st, struct canvas *c)
 
 static const char *const lit[] = {"power-up/stage", "power-up/rays"};
 
-static float across(const struct stage *st)
-{
-    return fmaxf(st->ui.w / 1920, st->ui.h / 1080);
-}
+static float across(const struct stage *st) { return fmaxf(st->ui.w / 1920, st->ui.h / 1080); }
 
 bool poker_stage_ahead(const struct stage *st, struct canvas *c, int step)
 {
@@ -79,20 +85,36 @@ void poker_draw_stage(const struct stage *st, struct canvas *c, bool wins)
 static void slots(const struct stage *st, struct canvas *c)
 {
     const struct poker_extra *more = poker_more(st);
-    const struct board *laid = more && more->laid ? more->laid(st) : NULL, *b = laid ? laid : &st->shown.b;
-    const int n = board_count(b, HOLDEM_BOARD), all = poker_board_places(st, b), street = b->num[HOLDEM_STREET];
+    const struct board *laid = more && more->laid ? more->laid(st) : NULL,
+                       *b = laid ? laid : &st->shown.b;
+    const int n = board_count(b, HOLDEM_BOARD), all = poker_board_places(st, b),
+              street = b->num[HOLDEM_STREET];
     const struct theme *t = st->ui.theme;
     for (int i = n; i < all; i++) {
         const struct rect r = poker_board_spot(st, b, i);
-        const int left = all - i, comes = left == 1 ? HOLDEM_RIVER : left == 2 ? HOLDEM_TURN : HOLDEM_FLOP;
-        canvas_panel(c, r, &(struct panel){.fill = st->ui.contrast ? 0 : poker_colour(st, POKER_SLOT_BOX), .radius = r.w * 0.06F, .line = st->ui.contrast ? t->line : poker_colour(st, POKER_SLOT_LINE), .line_width = fmaxf(1, ui_px(&st->ui, 2)),
-                                           .dash = ui_px(&st->ui, 9), .gap = ui_px(&st->ui, 7)});
-        const struct ui_words how = {.size = 20, .colour = t->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+        const int left = all - i, comes = left == 1   ? HOLDEM_RIVER
+                                          : left == 2 ? HOLDEM_TURN
+                                                      : HOLDEM_FLOP;
+        canvas_panel(
+            c, r,
+            &(struct panel){.fill = st->ui.contrast ? 0 : poker_colour(st, POKER_SLOT_BOX),
+                            .radius = r.w * 0.06F,
+                            .line = st->ui.contrast ? t->line : poker_colour(st, POKER_SLOT_LINE),
+                            .line_width = fmaxf(1, ui_px(&st->ui, 2)),
+                            .dash = ui_px(&st->ui, 9),
+                            .gap = ui_px(&st->ui, 7)});
+        const struct ui_words how = {
+            .size = 20, .colour = t->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
         const bool sign = !st->ui.contrast && !(more && more->dress) && r.h > ui_px(&st->ui, 150);
-        if (sign)       /* the words stand below it */
-            canvas_picture(c, "power-up/slot", rect_around((struct point){r.x + r.w / 2, r.y + r.h * 0.42F}, r.w * 0.5F, r.w * 0.5F), paint_ink(poker_colour(st, POKER_SLOT_LINE) | 0xFFU));
+        if (sign) /* the words stand below it */
+            canvas_picture(c, "power-up/slot",
+                           rect_around((struct point){r.x + r.w / 2, r.y + r.h * 0.42F}, r.w * 0.5F,
+                                       r.w * 0.5F),
+                           paint_ink(poker_colour(st, POKER_SLOT_LINE) | 0xFFU));
         if (comes > street && poker_fits(st, how, poker_street_name(comes), r.w - 8))
-            poker_write(c, st, how, poker_street_name(comes), rect_make(r.x + 3, r.y + (sign ? r.h * 0.36F : 3), r.w - 6, r.h - (sign ? r.h * 0.36F : 6)));
+            poker_write(c, st, how, poker_street_name(comes),
+                        rect_make(r.x + 3, r.y + (sign ? r.h * 0.36F : 3), r.w - 6,
+                                  r.h - (sign ? r.h * 0.36F : 6)));
     }
 }
 
@@ -100,7 +122,9 @@ static void slots(const struct stage *st, struct canvas *c)
 
 static void faces(const struct stage *st, struct canvas *c, seatmask who, struct rect r)
 {
-    const float n = (float)seat_count(who) - 1, apart = r.w / (1 + 1.1F * n) < ui_px(&st->ui, 26) ? 0.8F : 1.1F;      /* many lie one over the other */
+    /* many lie one over the other */
+    const float n = (float)seat_count(who) - 1,
+                apart = r.w / (1 + 1.1F * n) < ui_px(&st->ui, 26) ? 0.8F : 1.1F;
     const float side = fminf(r.h, r.w / (1 + apart * n));
     float x = rect_right(r) - side * (1 + apart * n);
     if (side < ui_px(&st->ui, 22))
@@ -113,32 +137,47 @@ static void faces(const struct stage *st, struct canvas *c, seatmask who, struct
     }
 }
 
-static void pot(const struct stage *st, struct canvas *c, struct rect r, const char *name, int32_t amount, seatmask who, bool first)
+static void pot(const struct stage *st, struct canvas *c, struct rect r, const char *name,
+                int32_t amount, seatmask who, bool first)
 {
     const struct theme *t = st->ui.theme;
     char words[64];
     poker_amount(st, amount, words);
-    poker_panel(c, st, r, 10, st->ui.contrast ? t->panel : poker_colour(st, POKER_POT_BOX), first ? poker_colour(st, POKER_GOLD) : st->ui.theme->line, 2);
+    poker_panel(c, st, r, 10, st->ui.contrast ? t->panel : poker_colour(st, POKER_POT_BOX),
+                first ? poker_colour(st, POKER_GOLD) : st->ui.theme->line, 2);
     const float chip = fminf(r.h * 0.9F, r.w * 0.24F), pad = ui_px(&st->ui, 12);
     float x = r.x + pad;
-    const struct ui_words big = {.face = t->strong, .size = 36, .colour = t->text, .place = TEXT_TOP, .lines = 1}, small = {.size = 20, .colour = t->soft, .place = TEXT_BOTTOM, .lines = 1};
-    const float need = fmaxf(poker_width(st, (struct ui_words){.face = t->strong, .size = 18}, words), poker_width(st, (struct ui_words){.size = 18}, name));
+    const struct ui_words big = {.face = t->strong,
+                                 .size = 36,
+                                 .colour = t->text,
+                                 .place = TEXT_TOP,
+                                 .lines = 1},
+                          small = {.size = 20, .colour = t->soft, .place = TEXT_BOTTOM, .lines = 1};
+    const float need =
+        fmaxf(poker_width(st, (struct ui_words){.face = t->strong, .size = 18}, words),
+              poker_width(st, (struct ui_words){.size = 18}, name));
     if (r.w - chip - 2 * pad > need + pad) {
         poker_chips(c, st, rect_make(x, r.y + (r.h - chip) / 2, chip, chip), amount);
         x += chip + pad * 0.6F;
     }
     const float all = rect_right(r) - pad - x, faces_w = all - fmaxf(need + 4, all * 0.5F);
     const float text = seat_count(who) > 1 && faces_w > ui_px(&st->ui, 50) ? all - faces_w : all;
-    const bool fits = poker_fits(st, small, name, text) && r.h > 2.6F * ui_least(&st->ui);      /* both on a line of their own */
+    /* both on a line of their own */
+    const bool fits = poker_fits(st, small, name, text) && r.h > 2.6F * ui_least(&st->ui);
     if (fits)
         poker_write(c, st, small, name, rect_make(x, r.y, text, r.h * 0.46F));
-    poker_write(c, st, fits ? big : (struct ui_words){.face = t->strong, .size = 36, .place = TEXT_MIDDLE, .lines = 1}, words, fits ? rect_make(x, r.y + r.h * 0.46F, text, r.h * 0.52F) : rect_make(x, r.y, text, r.h));
+    poker_write(
+        c, st,
+        fits ? big
+             : (struct ui_words){.face = t->strong, .size = 36, .place = TEXT_MIDDLE, .lines = 1},
+        words,
+        fits ? rect_make(x, r.y + r.h * 0.46F, text, r.h * 0.52F) : rect_make(x, r.y, text, r.h));
     if (text < all)
         faces(st, c, who, rect_make(x + text, r.y + r.h * 0.25F, all - text, r.h * 0.5F));
 }
 
-/* Main pot first; beyond three boxes the rest is one. What lies in front of the players is named with the pot that it goes into: a bet of half a pot is half of
- * what stands here. */
+/* Main pot first; beyond three boxes the rest is one. What lies in front of the players is named
+ * with the pot that it goes into: a bet of half a pot is half of what stands here. */
 void poker_draw_pots(const struct stage *st, struct canvas *c)
 {
     const struct poker_places *k = &poker_look(st)->at;
@@ -157,7 +196,8 @@ void poker_draw_pots(const struct stage *st, struct canvas *c)
     }
     const float gap = ui_px(&st->ui, 14), most = ui_px(&st->ui, 300 + k->u * 3);
     const int boxes = n > 3 || (n > 2 && k->pots.w < ui_px(&st->ui, k->u * 30)) ? 2 : n;
-    const float w = fminf(most, (k->pots.w - gap * (float)(boxes - 1)) / (float)boxes), x0 = k->pots.x + (k->pots.w - w * (float)boxes - gap * (float)(boxes - 1)) / 2;
+    const float w = fminf(most, (k->pots.w - gap * (float)(boxes - 1)) / (float)boxes),
+                x0 = k->pots.x + (k->pots.w - w * (float)boxes - gap * (float)(boxes - 1)) / 2;
     for (int i = 0; i < boxes; i++) {
         char name[POKER_NAME];
         int32_t amount = holdem_pot_with_bets(b, i);
@@ -168,10 +208,12 @@ void poker_draw_pots(const struct stage *st, struct canvas *c)
         else if (boxes == n)
             snprintf(name, sizeof name, _("Side pot %d"), i);
         else
-            snprintf(name, sizeof name, i18n_plural("%d side pot", "%d side pots", (unsigned long)(n - 1)), n - 1);
+            snprintf(name, sizeof name,
+                     i18n_plural("%d side pot", "%d side pots", (unsigned long)(n - 1)), n - 1);
         for (int more = i + 1; boxes < n && i == boxes - 1 && more <= last; more++)
             amount += holdem_pot_with_bets(b, more);
-        pot(st, c, rect_make(x0 + (w + gap) * (float)i, k->pots.y, w, k->pots.h), name, amount, boxes < n && i ? 0 : holdem_contenders(b, i), i == 0);
+        pot(st, c, rect_make(x0 + (w + gap) * (float)i, k->pots.y, w, k->pots.h), name, amount,
+            boxes < n && i ? 0 : holdem_contenders(b, i), i == 0);
     }
     canvas_tag(c, NULL);
 }

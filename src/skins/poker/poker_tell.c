@@ -1,4 +1,5 @@
-/* The table, its choices and its end in sentences: for a terminal, for whoever listens, and for the page of the result. */
+/* The table, its choices and its end in sentences: for a terminal, for whoever listens, and for the
+ * page of the result. */
 #include "poker_look.h"
 
 #include "i18n.h"
@@ -55,7 +56,8 @@ static void seat_line(const struct stage *st, int s, struct strbuf *out)
     }
     if (b->num[HOLDEM_BUTTON] == s)
         strbuf_addf(out, " · %s", _("button"));
-    if (s != st->me && board_count(b, HOLDEM_HAND + s) && card_is_known(board_face(b, HOLDEM_HAND + s, 0))) {
+    if (s != st->me && board_count(b, HOLDEM_HAND + s) &&
+        card_is_known(board_face(b, HOLDEM_HAND + s, 0))) {
         strbuf_add(out, " · ");
         cards(st, HOLDEM_HAND + s, out);
     }
@@ -116,7 +118,9 @@ void poker_summary(const struct stage *st, struct stage_summary *out)
     for (int s = 0; s < b->nseats; s++) {
         const int32_t rank = b->num[HOLDEM_RANK + s] ? b->num[HOLDEM_RANK + s] : 1;
         int k = n++;
-        for (; k > 0 && (b->num[HOLDEM_RANK + order[k - 1]] ? b->num[HOLDEM_RANK + order[k - 1]] : 1) > rank; k--)
+        for (; k > 0 &&
+               (b->num[HOLDEM_RANK + order[k - 1]] ? b->num[HOLDEM_RANK + order[k - 1]] : 1) > rank;
+             k--)
             order[k] = order[k - 1];
         order[k] = s;
     }
@@ -124,7 +128,8 @@ void poker_summary(const struct stage *st, struct stage_summary *out)
     out->won = first == st->me;
     out->hero = first + 1;
     snprintf(out->heading, sizeof out->heading, _("%s wins the game"), stage_name(st, first));
-    snprintf(out->sentence, sizeof out->sentence, i18n_plural("%d hand played.", "%d hands played.", (unsigned long)hands), hands);
+    snprintf(out->sentence, sizeof out->sentence,
+             i18n_plural("%d hand played.", "%d hands played.", (unsigned long)hands), hands);
     for (int i = 0; i < n && i < (int)(sizeof out->line / sizeof *out->line); i++) {
         const int s = order[i];
         char amount[64];
@@ -133,7 +138,8 @@ void poker_summary(const struct stage *st, struct stage_summary *out)
         if (b->num[HOLDEM_STACK + s])
             snprintf(out->line[i].value, sizeof out->line[0].value, "%s", amount);
         else
-            snprintf(out->line[i].value, sizeof out->line[0].value, "%s", poker_finish(b->num[HOLDEM_RANK + s] ? (int)b->num[HOLDEM_RANK + s] : i + 1));
+            snprintf(out->line[i].value, sizeof out->line[0].value, "%s",
+                     poker_finish(b->num[HOLDEM_RANK + s] ? (int)b->num[HOLDEM_RANK + s] : i + 1));
         out->lines++;
     }
 }

@@ -43,10 +43,7 @@ enum {
     FINGER = 40        /* pixels that a finger hits */
 };
 
-static struct poker_theatre *theatre(const struct stage *st)
-{
-    return &poker_look(st)->theatre;
-}
+static struct poker_theatre *theatre(const struct stage *st) { return &poker_look(st)->theatre; }
 
 /* Somebody at this screen is asked, a power or an effect card is at work, or what is shown there
  * is the game's own. */
@@ -57,14 +54,8 @@ static bool gives_way(const struct stage *st)
            (more && more->stages && more->stages(st));
 }
 
-bool poker_theatre_on(const struct stage *st)
-{
-    return theatre(st)->on && !gives_way(st);
-}
-bool poker_theatre_wins(const struct stage *st)
-{
-    return poker_theatre_on(st) && theatre(st)->won;
-}
+bool poker_theatre_on(const struct stage *st) { return theatre(st)->on && !gives_way(st); }
+bool poker_theatre_wins(const struct stage *st) { return poker_theatre_on(st) && theatre(st)->won; }
 
 /* ---- what begins it, and how long all wait ---- */
 
@@ -124,7 +115,7 @@ static void street(struct stage *st)
         hold = now == HOLDEM_FLOP   ? FLOP_HOLD_MS
                : now == HOLDEM_TURN ? TURN_HOLD_MS
                : !k->corner         ? DEAD_RIVER_MS
-                                    : NARROW_MS + RIVER_HOLD_MS + (st->ui.calm ? POKER_CORNER_MS : 0);
+                            : NARROW_MS + RIVER_HOLD_MS + (st->ui.calm ? POKER_CORNER_MS : 0);
     }
     if (runs && now == HOLDEM_RIVER && hold > HUSH_ENDS_MS)
         stage_hush(st, hold - HUSH_ENDS_MS);
@@ -219,7 +210,8 @@ static void wins(struct stage *st, const struct event *e)
             fly(st);
     }
     k->won_hand.amount[who] += e->amount;
-    k->won_hand.there &= !gives_way(st);        /* two boards at once are no hand to be looked at again */
+    /* two boards at once are no hand to be looked at again */
+    k->won_hand.there &= !gives_way(st);
     const bool others = others_next(st, pot);
     k->won_hand.one_of_several |= others || (!first && !same);
     if (!gives_way(st) &&
@@ -263,11 +255,8 @@ void poker_theatre_happened(struct stage *st, const struct event *e, const struc
             card_came(st, e);
         break;
     case HOLDEM_WHY_WIN:
-    case HOLDEM_WHY_SPLIT:
-        wins(st, e);
-        break;
-    default:
-        break;
+    case HOLDEM_WHY_SPLIT: wins(st, e); break;
+    default: break;
     }
 }
 
@@ -413,18 +402,18 @@ struct rect poker_theatre_board_spot(const struct stage *st, const struct board 
     const int n = poker_board_places(st, b), lie = board_count(b, HOLDEM_BOARD);
     const bool turning = lie && st->ui.now < poker_look(st)->cards_due;
     const int large = !poker_theatre_on(st) || !theatre(st)->run ? -1
-                      : turning                                   ? lie - 1
-                      : lie < n                                   ? lie
-                                                                  : -1;
-    const float h = (i == large ? 314 : 274) * k.s,
-                w = h / LAYOUT_CARD,
+                      : turning                                  ? lie - 1
+                      : lie < n                                  ? lie
+                                                                 : -1;
+    const float h = (i == large ? 314 : 274) * k.s, w = h / LAYOUT_CARD,
                 step = fminf(222, (k.w - 224) / (float)(n > 1 ? n - 1 : 1)) * k.s;
-    return rect_around(
-        (struct point){(k.x + k.w / 2 - (large >= 0 ? 12 : 0)) * k.s +
-                           step * ((float)i - (float)(n - 1) / 2) +
-                           (large < 0 || i < large ? 0 : i == large ? 14 * k.s : 28 * k.s),
-                       (k.y + 156 + 157) * k.s},
-        w, h);
+    return rect_around((struct point){(k.x + k.w / 2 - (large >= 0 ? 12 : 0)) * k.s +
+                                          step * ((float)i - (float)(n - 1) / 2) +
+                                          (large < 0 || i < large ? 0
+                                           : i == large           ? 14 * k.s
+                                                                  : 28 * k.s),
+                                      (k.y + 156 + 157) * k.s},
+                       w, h);
 }
 
 bool poker_theatre_hole_spot(const struct stage *st, int who, int i, struct rect *out, float *angle)

@@ -17,8 +17,8 @@ enum { NARROW_MS = 250 };
 /* One for each of so many hands, by the place of its panel; gold is the leader's. */
 static uint32_t place_colour(const struct stage *st, int place, int hands)
 {
-    static const int of[] = {POKER_CYAN, POKER_TABLE_FAMILY, POKER_MAGENTA, POKER_OWN,
-                             POKER_CONTROL, POKER_KNOW,      POKER_ICE};
+    static const int of[] = {POKER_CYAN,    POKER_TABLE_FAMILY, POKER_MAGENTA, POKER_OWN,
+                             POKER_CONTROL, POKER_KNOW,         POKER_ICE};
     if (hands == 2)
         return poker_colour(st, place ? POKER_CYAN : POKER_MAGENTA);
     if (place == 1 && !poker_dress(st) && !st->ui.contrast)
@@ -252,10 +252,9 @@ static void corner(const struct stage *st, struct canvas *c)
     const struct rect r = poker_theatre_board_spot(st, &st->shown.b, at);
     const float grown = ceilf(bent * 6) / 6, sign = r.w * 0.26F * grown;
     const card face = board_face(&st->shown.b, HOLDEM_BOARD, at);
-    const struct rect flap =
-        rect_make(rect_right(r) - roundf(r.w * 0.62F * grown),
-                  rect_bottom(r) - roundf(r.h * 0.52F * grown), roundf(r.w * 0.62F * grown),
-                  roundf(r.h * 0.52F * grown));
+    const struct rect flap = rect_make(rect_right(r) - roundf(r.w * 0.62F * grown),
+                                       rect_bottom(r) - roundf(r.h * 0.52F * grown),
+                                       roundf(r.w * 0.62F * grown), roundf(r.h * 0.52F * grown));
     canvas_picture(c, "poker/corner", flap, paint_plain());
     if (t < 0.25F || !card_is_plain(face) || grown < 0.5F)
         return;
@@ -479,8 +478,8 @@ static struct low_places low_places(const struct stage *st, int who)
     struct low_places p = {
         .deep = r.h > 150 * s,
         .odds_w = fmaxf(
-            150 * s, poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 60},
-                                 "88%"))};
+            150 * s,
+            poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 60}, "88%"))};
     poker_theatre_hole_spot(st, who, 1, &last, NULL);
     const float x = rect_right(last) + 14 * s, right = rect_right(r) - 14 * s,
                 side = fminf(92 * s, r.h - 24 * s),
@@ -524,9 +523,9 @@ static void low(const struct stage *st, struct canvas *c, int who, struct rect r
     if (!rect_empty(p.face))
         poker_portrait(c, st, who, p.face);
     write_if(st, c, name_how(st, size), l->name, p.name);
-    write_if(st, c, line_how(st, 26, l->colour), l->makes,
-             rect_make(p.name.x, r.y + 8 * s + name_h, p.name.w,
-                       fminf(line, r.h - name_h - 14 * s)));
+    write_if(
+        st, c, line_how(st, 26, l->colour), l->makes,
+        rect_make(p.name.x, r.y + 8 * s + name_h, p.name.w, fminf(line, r.h - name_h - 14 * s)));
     struct ui_words how = {.face = st->ui.theme->strong,
                            .size = (deep ? 70 : 52) / st->ui.text,
                            .colour = l->odds_colour,
@@ -725,8 +724,8 @@ static void menu_button(const struct stage *st, struct canvas *c)
             st->ui.theme->text);
 }
 
-/* Who has won follows from the open hands once the board is complete: the large cards are made ready
- * while the odds still run, so that no frame has to draw five of them at once. */
+/* Who has won follows from the open hands once the board is complete: the large cards are made
+ * ready while the odds still run, so that no frame has to draw five of them at once. */
 static void rehearse(const struct stage *st, struct canvas *c)
 {
     const struct poker_theatre *k = &poker_look(st)->theatre;

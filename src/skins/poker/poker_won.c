@@ -106,16 +106,10 @@ struct rect poker_won_spot(const struct stage *st, const struct poker_won *w, in
 
 /* What a screen is taller than 1080, in parts of that: the rows of who lost keep their share of
  * the height. */
-static float grown(const struct stage *st)
-{
-    return st->ui.h / st->ui.scale / 1080;
-}
+static float grown(const struct stage *st) { return st->ui.h / st->ui.scale / 1080; }
 
 /* The left edge of five cards, and the right one. */
-static float edge(void)
-{
-    return -(float)PITCH * 2 - CARD_H / LAYOUT_CARD / 2;
-}
+static float edge(void) { return -(float)PITCH * 2 - CARD_H / LAYOUT_CARD / 2; }
 
 /* Who lost, and behind the first of the winners the others. */
 static int rows_of(const struct poker_won *w, seat out[SEATS])
@@ -171,8 +165,8 @@ static void face(struct canvas *c, const struct stage *st, int who, bool glad, s
     }
     poker_panel(c, st, r, 0.116F * r.w / ui_px(&st->ui, 1), poker_colour(st, POKER_FACE_BOX), line,
                 r.w < ui_px(&st->ui, 120) ? 1.6F : 3);
-    poker_face(c, &st->ui, st->plate[who].emblem, st->plate[who].ground, glad ? MOOD_GLAD : MOOD_SAD,
-               rect_inset(r, fmaxf(2, r.w * 0.032F)));
+    poker_face(c, &st->ui, st->plate[who].emblem, st->plate[who].ground,
+               glad ? MOOD_GLAD : MOOD_SAD, rect_inset(r, fmaxf(2, r.w * 0.032F)));
 }
 
 static void hand_cards(struct canvas *c, const struct stage *st, const struct poker_won *w)
@@ -215,11 +209,8 @@ static void heap(struct canvas *c, const struct stage *st, const struct poker_wo
     static const struct {
         float x, y, side;
         int part;
-    } pile[] = {{44, 0, 88, 6},
-              {0, 28, 96, 3},
-              {72, 64, 96, 3},
-              {24, 62, 128, 1},
-              {4, 146, 64, 20}};
+    } pile[] = {
+        {44, 0, 88, 6}, {0, 28, 96, 3}, {72, 64, 96, 3}, {24, 62, 128, 1}, {4, 146, 64, 20}};
     for (size_t i = 0; i < sizeof pile / sizeof *pile; i++)
         poker_chips(c, st,
                     at(st, edge() + 756 + pile[i].x, LOW_Y + pile[i].y, pile[i].side, pile[i].side),
@@ -431,7 +422,9 @@ void poker_won_offer(const struct stage *st, struct items *it, struct rect r)
                                     .name = name,
                                     .action = DO_HOW_WON,
                                     .key = (enum key)'G',
-                                    .pad = st->covered || st->peeking || poker_look(st)->typing ? PAD_NONE : PAD_BACK,
+                                    .pad = st->covered || st->peeking || poker_look(st)->typing
+                                               ? PAD_NONE
+                                               : PAD_BACK,
                                     .skip = rect_empty(r),
                                     .bounds = r,
                                     .sound = "ui/open"});
@@ -440,11 +433,14 @@ void poker_won_offer(const struct stage *st, struct items *it, struct rect r)
 static struct rect foot(const struct stage *st, int i)
 {
     const float s = st->ui.scale, h = fmaxf(fmaxf(64 * s, 40), poker_letter(st, 26) * 1.35F),
-                w = fminf(st->ui.w * 0.3F,
-                          fmaxf(300 * s, h + poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 30},
-                                                         i ? _("Take a souvenir") : _("Close"))));
-    return rect_make(st->ui.w - 24 * s - w - (i ? foot(st, 0).w + 14 * s : 0),
-                     st->ui.h - h - 8 * s, w, h);
+                w = fminf(
+                    st->ui.w * 0.3F,
+                    fmaxf(300 * s,
+                          h + poker_width(
+                                  st, (struct ui_words){.face = st->ui.theme->strong, .size = 30},
+                                  i ? _("Take a souvenir") : _("Close"))));
+    return rect_make(st->ui.w - 24 * s - w - (i ? foot(st, 0).w + 14 * s : 0), st->ui.h - h - 8 * s,
+                     w, h);
 }
 
 void poker_won_items(const struct stage *st, struct items *it)

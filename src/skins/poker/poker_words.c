@@ -6,7 +6,8 @@
 #include <stdio.h>
 
 /* "Nadia raises to 300": who, then how much. */
-static enum line_kind amount_line(const struct stage *st, struct strbuf *out, const char *format, int who, int32_t amount)
+static enum line_kind amount_line(const struct stage *st, struct strbuf *out, const char *format,
+                                  int who, int32_t amount)
 {
     char words[64];
     poker_amount(st, amount, words);
@@ -14,7 +15,8 @@ static enum line_kind amount_line(const struct stage *st, struct strbuf *out, co
     return LINE_OWN;
 }
 
-static enum line_kind who_line(const struct stage *st, struct strbuf *out, const char *format, int who)
+static enum line_kind who_line(const struct stage *st, struct strbuf *out, const char *format,
+                               int who)
 {
     strbuf_addf(out, format, stage_name(st, who));
     return LINE_OWN;
@@ -29,19 +31,22 @@ static enum line_kind face_on(const struct stage *st, struct strbuf *out, card f
 }
 
 /* "Flop: 10♦ 7♠ 9♣": the first card begins the line. */
-static enum line_kind board_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+static enum line_kind board_line(const struct stage *st, const struct event *e,
+                                 const struct board *before, struct strbuf *out)
 {
     char text[FACE_NAME];
     if (e->kind != EVENT_MOVE)
         return LINE_NONE;
-    if (e->why == HOLDEM_WHY_FLOP && board_count(before, HOLDEM_BOARD) > 0 && before->num[HOLDEM_STREET] == HOLDEM_FLOP && board_count(before, HOLDEM_BOARD) % 3)
+    if (e->why == HOLDEM_WHY_FLOP && board_count(before, HOLDEM_BOARD) > 0 &&
+        before->num[HOLDEM_STREET] == HOLDEM_FLOP && board_count(before, HOLDEM_BOARD) % 3)
         return face_on(st, out, e->face);
     face_short(st, e->face, text);
     strbuf_addf(out, "%s%s%s", poker_street_name(before->num[HOLDEM_STREET]), _(": "), text);
     return LINE_OWN;
 }
 
-static enum line_kind show_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+static enum line_kind show_line(const struct stage *st, const struct event *e,
+                                const struct board *before, struct strbuf *out)
 {
     char text[FACE_NAME];
     if (e->kind != EVENT_SHOW || !card_is_known(e->face))
@@ -53,7 +58,8 @@ static enum line_kind show_line(const struct stage *st, const struct event *e, c
     return LINE_OWN;
 }
 
-static enum line_kind win_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+static enum line_kind win_line(const struct stage *st, const struct event *e,
+                               const struct board *before, struct strbuf *out)
 {
     const int who = e->to - HOLDEM_STACK;
     char amount[64], name[POKER_NAME] = "";
@@ -70,7 +76,8 @@ static enum line_kind win_line(const struct stage *st, const struct event *e, co
     return LINE_OWN;
 }
 
-static enum line_kind level_line(const struct event *e, const struct board *before, struct strbuf *out)
+static enum line_kind level_line(const struct event *e, const struct board *before,
+                                 struct strbuf *out)
 {
     char small[64], big[64];
     if (e->kind != EVENT_SET || e->to != HOLDEM_BIG)
@@ -81,7 +88,8 @@ static enum line_kind level_line(const struct event *e, const struct board *befo
     return LINE_OWN;
 }
 
-static enum line_kind paid_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+static enum line_kind paid_line(const struct stage *st, const struct event *e,
+                                const struct board *before, struct strbuf *out)
 {
     if (e->kind != EVENT_PAY || e->who < 0)
         return LINE_NONE;
@@ -89,12 +97,19 @@ static enum line_kind paid_line(const struct stage *st, const struct event *e, c
     const bool all = before->num[HOLDEM_STACK + e->who] == e->amount;
     switch (e->why) {
     case HOLDEM_WHY_ANTE: return LINE_NONE;
-    case HOLDEM_WHY_SMALL_BLIND: return amount_line(st, out, _("%s posts the small blind, %s"), e->who, e->amount);
-    case HOLDEM_WHY_BIG_BLIND: return amount_line(st, out, _("%s posts the big blind, %s"), e->who, e->amount);
+    case HOLDEM_WHY_SMALL_BLIND:
+        return amount_line(st, out, _("%s posts the small blind, %s"), e->who, e->amount);
+    case HOLDEM_WHY_BIG_BLIND:
+        return amount_line(st, out, _("%s posts the big blind, %s"), e->who, e->amount);
     case HOLDEM_WHY_STRADDLE: return amount_line(st, out, _("%s straddles, %s"), e->who, e->amount);
-    case HOLDEM_WHY_CALL: return amount_line(st, out, all ? _("%s calls %s, all-in") : _("%s calls %s"), e->who, e->amount);
-    case HOLDEM_WHY_BET: return amount_line(st, out, all ? _("%s bets %s, all-in") : _("%s bets %s"), e->who, bet);
-    case HOLDEM_WHY_RAISE: return amount_line(st, out, all ? _("%s raises to %s, all-in") : _("%s raises to %s"), e->who, bet);
+    case HOLDEM_WHY_CALL:
+        return amount_line(st, out, all ? _("%s calls %s, all-in") : _("%s calls %s"), e->who,
+                           e->amount);
+    case HOLDEM_WHY_BET:
+        return amount_line(st, out, all ? _("%s bets %s, all-in") : _("%s bets %s"), e->who, bet);
+    case HOLDEM_WHY_RAISE:
+        return amount_line(st, out, all ? _("%s raises to %s, all-in") : _("%s raises to %s"),
+                           e->who, bet);
     case HOLDEM_WHY_UNCALLED: return amount_line(st, out, _("%s takes back %s"), e->who, e->amount);
     default: return LINE_NONE;
     }
@@ -103,12 +118,15 @@ static enum line_kind paid_line(const struct stage *st, const struct event *e, c
 const char *poker_finish(int n)
 {
     static const char *const place[SEATS] = {
-        NC_("place", "1st"), NC_("place", "2nd"), NC_("place", "3rd"), NC_("place", "4th"), NC_("place", "5th"), NC_("place", "6th"), NC_("place", "7th"), NC_("place", "8th"), NC_("place", "9th"), NC_("place", "10th"),
+        NC_("place", "1st"), NC_("place", "2nd"),  NC_("place", "3rd"), NC_("place", "4th"),
+        NC_("place", "5th"), NC_("place", "6th"),  NC_("place", "7th"), NC_("place", "8th"),
+        NC_("place", "9th"), NC_("place", "10th"),
     };
     return n >= 1 && n <= SEATS ? C_("place", place[n - 1]) : "";
 }
 
-static enum line_kind any_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+static enum line_kind any_line(const struct stage *st, const struct event *e,
+                               const struct board *before, struct strbuf *out)
 {
     const struct poker_extra *more = poker_more(st);
     if (more && more->line) {
@@ -120,31 +138,45 @@ static enum line_kind any_line(const struct stage *st, const struct event *e, co
     case HOLDEM_WHY_BUTTON:
         if (e->kind != EVENT_SET || e->to != HOLDEM_BUTTON || e->amount < 0)
             return LINE_NONE;
-        strbuf_addf(out, _("Hand %d: %s has the button"), (int)before->num[HOLDEM_HANDS] + 1, stage_name(st, e->amount));
+        strbuf_addf(out, _("Hand %d: %s has the button"), (int)before->num[HOLDEM_HANDS] + 1,
+                    stage_name(st, e->amount));
         return LINE_HEADING;
-    case HOLDEM_WHY_FLOP: case HOLDEM_WHY_TURN: case HOLDEM_WHY_RIVER: return board_line(st, e, before, out);
-    case HOLDEM_WHY_FOLD: return e->kind == EVENT_SET ? who_line(st, out, _("%s folds"), e->who) : LINE_NONE;
-    case HOLDEM_WHY_CHECK: return e->kind == EVENT_SET ? who_line(st, out, _("%s checks"), e->who) : LINE_NONE;
+    case HOLDEM_WHY_FLOP:
+    case HOLDEM_WHY_TURN:
+    case HOLDEM_WHY_RIVER: return board_line(st, e, before, out);
+    case HOLDEM_WHY_FOLD:
+        return e->kind == EVENT_SET ? who_line(st, out, _("%s folds"), e->who) : LINE_NONE;
+    case HOLDEM_WHY_CHECK:
+        return e->kind == EVENT_SET ? who_line(st, out, _("%s checks"), e->who) : LINE_NONE;
     case HOLDEM_WHY_SHOW: return show_line(st, e, before, out);
-    case HOLDEM_WHY_WIN: case HOLDEM_WHY_SPLIT: return win_line(st, e, before, out);
+    case HOLDEM_WHY_WIN:
+    case HOLDEM_WHY_SPLIT: return win_line(st, e, before, out);
     case HOLDEM_WHY_OUT:
-        if (e->kind != EVENT_SET || e->to < HOLDEM_RANK || e->to >= HOLDEM_RANK + SEATS || e->amount < 2)
+        if (e->kind != EVENT_SET || e->to < HOLDEM_RANK || e->to >= HOLDEM_RANK + SEATS ||
+            e->amount < 2)
             return LINE_NONE;
-        strbuf_addf(out, _("%s is out in %s place"), stage_name(st, e->to - HOLDEM_RANK), poker_finish((int)e->amount));
+        strbuf_addf(out, _("%s is out in %s place"), stage_name(st, e->to - HOLDEM_RANK),
+                    poker_finish((int)e->amount));
         return LINE_OWN;
     case HOLDEM_WHY_LEVEL: return level_line(e, before, out);
     default: return paid_line(st, e, before, out);
     }
 }
 
-enum line_kind poker_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+enum line_kind poker_line(const struct stage *st, const struct event *e, const struct board *before,
+                          struct strbuf *out)
 {
     const enum line_kind kind = any_line(st, e, before, out);
     const struct poker_extra *more = poker_more(st);
     const int who = more && more->about ? more->about(st, e) : e->who;
-    const bool street = e->why == HOLDEM_WHY_FLOP || e->why == HOLDEM_WHY_TURN || e->why == HOLDEM_WHY_RIVER;
+    const bool street =
+        e->why == HOLDEM_WHY_FLOP || e->why == HOLDEM_WHY_TURN || e->why == HOLDEM_WHY_RIVER;
     if (kind != LINE_NONE && kind != LINE_ON && kind != LINE_AGAIN)
-        poker_look(st)->line[st->lines % POKER_LINES] = (struct poker_line){
-            .street = street, .round = before->num[HOLDEM_STREET], .hand = kind == LINE_HEADING && e->why == HOLDEM_WHY_BUTTON, .who = street || who < 0 || kind == LINE_HEADING ? 0 : who + 1, .sign = more && more->sign ? more->sign(st, e) + 1 : 0};
+        poker_look(st)->line[st->lines % POKER_LINES] =
+            (struct poker_line){.street = street,
+                                .round = before->num[HOLDEM_STREET],
+                                .hand = kind == LINE_HEADING && e->why == HOLDEM_WHY_BUTTON,
+                                .who = street || who < 0 || kind == LINE_HEADING ? 0 : who + 1,
+                                .sign = more && more->sign ? more->sign(st, e) + 1 : 0};
     return kind;
 }

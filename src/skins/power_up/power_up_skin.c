@@ -1,4 +1,5 @@
-/* The table of Power Up: which reasons look and sound how, where the powers' cards lie, and how the table is told of all that. */
+/* The table of Power Up: which reasons look and sound how, where the powers' cards lie, and how the
+ * table is told of all that. */
 #include "power_up_skin.h"
 
 #include "pu_look.h"
@@ -17,14 +18,34 @@ static const struct style styles[] = {
     {.why = POWER_UP_WHY_DEPLOY, .kind = EVENT_MOVE, .ms = 1},
     {.why = POWER_UP_WHY_XRAY, .kind = EVENT_SHOW, .ms = 320},
     {.why = POWER_UP_WHY_XRAY, .gap = 40},
-    {.why = POWER_UP_WHY_UPGRADE, .kind = EVENT_MOVE, .ms = 280, .gap = 60, .arc = 0.06F, .sound = "cards/deal"},
+    {.why = POWER_UP_WHY_UPGRADE,
+     .kind = EVENT_MOVE,
+     .ms = 280,
+     .gap = 60,
+     .arc = 0.06F,
+     .sound = "cards/deal"},
     {.why = POWER_UP_WHY_SCAN, .kind = EVENT_SHOW, .ms = 260, .gap = 60},
     {.why = POWER_UP_WHY_KEEP, .gap = 60},
-    {.why = POWER_UP_WHY_THROW, .kind = EVENT_MOVE, .ms = 260, .gap = 120, .arc = 0.06F, .sound = "cards/discard"},
-    {.why = POWER_UP_WHY_RELOAD, .kind = EVENT_MOVE, .ms = 260, .gap = 60, .arc = 0.06F, .sound = "cards/deal"},
+    {.why = POWER_UP_WHY_THROW,
+     .kind = EVENT_MOVE,
+     .ms = 260,
+     .gap = 120,
+     .arc = 0.06F,
+     .sound = "cards/discard"},
+    {.why = POWER_UP_WHY_RELOAD,
+     .kind = EVENT_MOVE,
+     .ms = 260,
+     .gap = 60,
+     .arc = 0.06F,
+     .sound = "cards/deal"},
     {.why = POWER_UP_WHY_INTEL, .kind = EVENT_SHOW, .ms = 180, .gap = 60},
     {.why = POWER_UP_WHY_INTEL, .gap = 40},
-    {.why = POWER_UP_WHY_ENGINEER, .kind = EVENT_MOVE, .ms = 300, .gap = 60, .arc = 0.06F, .sound = "cards/flip"},
+    {.why = POWER_UP_WHY_ENGINEER,
+     .kind = EVENT_MOVE,
+     .ms = 300,
+     .gap = 60,
+     .arc = 0.06F,
+     .sound = "cards/flip"},
     {.why = POWER_UP_WHY_EMP, .gap = 40},
     {.why = POWER_UP_WHY_DISINTEGRATE, .kind = EVENT_MOVE, .ms = 1},
     {.why = POWER_UP_WHY_CLONE, .kind = EVENT_MAKE, .ms = 220, .gap = 40},
@@ -87,8 +108,10 @@ static void place(struct stage *st, const struct tabletop *t, struct scatter *ou
         }
     }
     const int turn = poker_turn(st, b);
-    for (int i = 0; i < board_count(b, POWER_UP_MIX) && turn >= 0; i++)     /* Upgrade's three, while one is taken out */
-        stage_place(out, t, POWER_UP_MIX, i, poker_hole_spot(st, turn, i % 2, NULL))->spot.up = false;
+    /* Upgrade's three, while one is taken out */
+    for (int i = 0; i < board_count(b, POWER_UP_MIX) && turn >= 0; i++)
+        stage_place(out, t, POWER_UP_MIX, i, poker_hole_spot(st, turn, i % 2, NULL))->spot.up =
+            false;
     for (int i = 0; i < board_count(b, POWER_UP_FAN); i++)
         stage_place(out, t, POWER_UP_FAN, i, rect_make(0, 0, 1, 1));
     place_fan(st, t, out);
@@ -146,14 +169,21 @@ void pu_draw_fan_cards(const struct stage *st, struct canvas *c)
 void pu_draw_lit_cards(const struct stage *st, struct canvas *c)
 {
     const int power = pu(st)->moment.power, who = pu(st)->moment.who;
-    const bool seated = who >= 0 && who < SEATS, own = power == POWER_RELOAD || power == POWER_UPGRADE;
-    const seatmask lights = power == POWER_XRAY ? SEAT_ALL : seated && (own || who != st->me) ? seat_bit(who) : 0;
-    int frozen = power == POWER_DISINTEGRATE ? st->shown.b.num[POWER_UP_LOCKED] : 0;       /* they are no targets and stay in the shade */
+    const bool seated = who >= 0 && who < SEATS,
+               own = power == POWER_RELOAD || power == POWER_UPGRADE;
+    const seatmask lights = power == POWER_XRAY                ? SEAT_ALL
+                            : seated && (own || who != st->me) ? seat_bit(who)
+                                                               : 0;
+    /* they are no targets and stay in the shade */
+    int frozen = power == POWER_DISINTEGRATE ? st->shown.b.num[POWER_UP_LOCKED] : 0;
     for (int i = 0; i < st->cards.n; i++) {
         const struct placed *p = &st->cards.card[i];
         if (p->zone == HOLDEM_BOARD && frozen-- > 0)
             continue;
-        const bool lit = p->zone == HOLDEM_BOARD || (who >= 0 && who != st->me && p->zone == POWER_UP_HELD + who) || (p->zone >= HOLDEM_HAND && p->zone < HOLDEM_HAND + SEATS && (lights >> (p->zone - HOLDEM_HAND) & 1));
+        const bool lit = p->zone == HOLDEM_BOARD ||
+                         (who >= 0 && who != st->me && p->zone == POWER_UP_HELD + who) ||
+                         (p->zone >= HOLDEM_HAND && p->zone < HOLDEM_HAND + SEATS &&
+                          (lights >> (p->zone - HOLDEM_HAND) & 1));
         if (lit && !pu_in_fan(st, p) && !draw_card(st, c, p))
             poker_draw_card(st, c, p);
     }
@@ -167,15 +197,21 @@ static const struct board *laid(const struct stage *st)
 }
 
 /* Whoever plays a power means it. */
-static int mood(const struct stage *st, int who) { return pu_moment_on(st) && pu(st)->moment.who == who ? MOOD_SLY : -1; }
+static int mood(const struct stage *st, int who)
+{
+    return pu_moment_on(st) && pu(st)->moment.who == who ? MOOD_SLY : -1;
+}
 
 /* ---- the table's questions ---- */
 
-/* The rack takes what is free between the margin and the own plate: on small screens three names need all of it. */
+/* The rack takes what is free between the margin and the own plate: on small screens three names
+ * need all of it. */
 static void measure(struct stage *st)
 {
     struct poker_places *at = &poker_look(st)->at;
-    const float right = rect_empty(at->own.portrait) ? at->own.plate.x : fminf(at->own.plate.x, at->own.portrait.x), side = fminf(at->powers.x * 0.4F, ui_px(&st->ui, 12));
+    const float right = rect_empty(at->own.portrait) ? at->own.plate.x
+                                                     : fminf(at->own.plate.x, at->own.portrait.x),
+                side = fminf(at->powers.x * 0.4F, ui_px(&st->ui, 12));
     poker_look(st)->targeting = pu_aims(st);
     if (st->ui.h < 800 && right > rect_right(at->powers)) {
         at->powers.w = right - ui_px(&st->ui, 10) - at->powers.x + side;
@@ -247,7 +283,18 @@ static const struct poker_extra extra = {
 };
 
 const struct skin power_up_skin = {
-    .game = "power-up", .theme = &poker_neon, .contrast = &poker_neon_contrast, .music = "power-up", .back = "power-up/back", .cards = "power-up/cards", .curtain = "power-up/curtain", .curtain_draw = poker_draw_curtain, .curtain_drop = POKER_CURTAIN_DROP,
-    .style = styles, .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct pu_state), POKER_SKIN,
+    .game = "power-up",
+    .theme = &poker_neon,
+    .contrast = &poker_neon_contrast,
+    .music = "power-up",
+    .back = "power-up/back",
+    .cards = "power-up/cards",
+    .curtain = "power-up/curtain",
+    .curtain_draw = poker_draw_curtain,
+    .curtain_drop = POKER_CURTAIN_DROP,
+    .style = styles,
+    .nstyles = sizeof styles / sizeof *styles,
+    .state_size = sizeof(struct pu_state),
+    POKER_SKIN,
     .extra = &extra,
 };

@@ -1,7 +1,9 @@
 /* Aiming a power, and the choices behind a look: what can be pressed, and what a press does.
  *
- * A press picks a power up: the band says what it does and costs, and the cards that it may take light up. A second press of the power, Escape or Put back puts it
- * back for nothing (PU-23). By settings one press plays a power that needs no card. Scanner, Engineer and Upgrade have been paid when their player chooses: there is no way back, and every way on is shown. */
+ * A press picks a power up: the band says what it does and costs, and the cards that it may take
+ * light up. A second press of the power, Escape or Put back puts it back for nothing (PU-23). By
+ * settings one press plays a power that needs no card. Scanner, Engineer and Upgrade have been paid
+ * when their player chooses: there is no way back, and every way on is shown. */
 #include "pu_look.h"
 
 #include "i18n.h"
@@ -14,7 +16,9 @@
 static const struct choice *aimed(const struct stage *st)
 {
     const struct pu_state *k = pu(st);
-    const struct choice *c = k->aiming && k->aimed_at == st->seen ? stage_choice(st, POWER_UP_PLAY, k->aiming - 1) : NULL;
+    const struct choice *c = k->aiming && k->aimed_at == st->seen
+                                 ? stage_choice(st, POWER_UP_PLAY, k->aiming - 1)
+                                 : NULL;
     return c && !c->refused && pu_sees_rack(st) ? c : NULL;
 }
 
@@ -24,7 +28,8 @@ int pu_aimed_power(const struct stage *st)
 {
     const struct choice *c = aimed(st);
     const int zone = POWER_UP_HELD + st->me;
-    if (!c || c->about >= board_count(&st->shown.b, zone) || !card_is_power(board_face(&st->shown.b, zone, c->about)))
+    if (!c || c->about >= board_count(&st->shown.b, zone) ||
+        !card_is_power(board_face(&st->shown.b, zone, c->about)))
         return -1;
     return card_power(board_face(&st->shown.b, zone, c->about));
 }
@@ -40,7 +45,8 @@ int pu_choosing(const struct stage *st)
     const struct pu_moment *m = &pu(st)->moment;
     if (st->shown.b.num[POWER_UP_CHOOSING])
         return st->shown.b.num[POWER_UP_CHOOSING] - 1;
-    return pu_moment_on(st) && m->paid && m->hit && m->power == POWER_SCANNER ? POWER_SCANNER : -1;     /* the line runs over them before there is a choice */
+    /* the line runs over them before there is a choice */
+    return pu_moment_on(st) && m->paid && m->hit && m->power == POWER_SCANNER ? POWER_SCANNER : -1;
 }
 
 /* The open choice of the seat in front, if its eyes are the ones that look. */
@@ -82,9 +88,16 @@ const char *pu_busy(const struct stage *st)
 struct rect pu_band(const struct stage *st)
 {
     const struct poker_places *at = pu_at(st);
-    const float board = rect_bottom(at->board), front = fminf(at->hand.y, fminf(at->actions.y, rect_empty(at->own.portrait) ? at->own.plate.y : fminf(at->own.plate.y, at->own.portrait.y)));
-    const float least = fmaxf(ui_px(&st->ui, 162), poker_letter(st, 32) * 1.3F + poker_letter(st, 21) * 1.6F), end = front - ui_px(&st->ui, 6);
-    const float top = fmaxf(board + 2, fminf(board + fmaxf(4, (at->under.y - board) * 0.3F), end - least));
+    const float board = rect_bottom(at->board),
+                front = fminf(at->hand.y, fminf(at->actions.y,
+                                                rect_empty(at->own.portrait)
+                                                    ? at->own.plate.y
+                                                    : fminf(at->own.plate.y, at->own.portrait.y)));
+    const float least = fmaxf(ui_px(&st->ui, 162),
+                              poker_letter(st, 32) * 1.3F + poker_letter(st, 21) * 1.6F),
+                end = front - ui_px(&st->ui, 6);
+    const float top =
+        fmaxf(board + 2, fminf(board + fmaxf(4, (at->under.y - board) * 0.3F), end - least));
     return rect_make(0, top, st->ui.w, fmaxf(poker_letter(st, 18) * 3, end - top));
 }
 
@@ -98,7 +111,8 @@ bool pu_band_hides(const struct stage *st, struct rect r)
 struct rect pu_fan_spot(const struct stage *st, int i, int n)
 {
     const struct rect b = pu_band(st);
-    const float h = b.h * 0.9F, w = h / 1.4F, gap = w * 0.22F, all = (float)n * w + (float)(n - 1) * gap;
+    const float h = b.h * 0.9F, w = h / 1.4F, gap = w * 0.22F,
+                all = (float)n * w + (float)(n - 1) * gap;
     return rect_make(b.x + b.w * 0.56F - all / 2 + (float)i * (w + gap), b.y + b.h * 0.05F, w, h);
 }
 
@@ -109,7 +123,9 @@ int pu_fan_count(const struct stage *st)
     switch (pu_choosing(st)) {
     case POWER_SCANNER: return board_count(b, HOLDEM_PILE) < 2 ? board_count(b, HOLDEM_PILE) : 2;
     case POWER_ENGINEER: return board_count(b, POWER_UP_FAN);
-    case POWER_UPGRADE: return board_count(b, POWER_UP_FAN) + (poker_turn(st, b) == st->me ? board_count(b, HOLDEM_HAND + st->me) : 0);
+    case POWER_UPGRADE:
+        return board_count(b, POWER_UP_FAN) +
+               (poker_turn(st, b) == st->me ? board_count(b, HOLDEM_HAND + st->me) : 0);
     default: return board_count(b, POWER_UP_FAN);
     }
 }
@@ -120,7 +136,9 @@ int pu_fan_index(const struct stage *st, const struct tabletop *t, int zone, int
     const struct board *b = &t->b;
     const int power = pu_choosing(st), pile = board_count(b, HOLDEM_PILE);
     if (zone == POWER_UP_FAN)
-        return index + (power == POWER_UPGRADE && poker_turn(st, b) == st->me ? board_count(b, HOLDEM_HAND + st->me) : 0);
+        return index + (power == POWER_UPGRADE && poker_turn(st, b) == st->me
+                            ? board_count(b, HOLDEM_HAND + st->me)
+                            : 0);
     if (zone == HOLDEM_PILE && power == POWER_SCANNER)
         return pile - 1 - index < 2 ? pile - 1 - index : -1;
     if (zone == HOLDEM_HAND + st->me && power == POWER_UPGRADE && poker_turn(st, b) == st->me)
@@ -250,15 +268,29 @@ bool pu_input(struct stage *st, const struct news *n)
 static struct rect band_button(const struct stage *st, int i, int n)
 {
     const struct rect b = pu_band(st);
-    const float need = poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 1}, _("Discard both")) + ui_px(&st->ui, 20);
-    const float w = fmaxf(b.w * 0.235F, fminf(need, b.w * 0.31F)), pad = b.h * 0.05F, right = rect_right(b) - b.w * 0.02F;
+    const float need = poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 1},
+                                   _("Discard both")) +
+                       ui_px(&st->ui, 20);
+    const float w = fmaxf(b.w * 0.235F, fminf(need, b.w * 0.31F)), pad = b.h * 0.05F,
+                right = rect_right(b) - b.w * 0.02F;
     const struct rect r = rect_make(right - w, b.y + pad, w, b.h - 2 * pad);
-    return n == 1 ? rect_inset_xy(r, 0, fmaxf(0, (r.h - fmaxf(r.h * 0.55F, ui_px(&st->ui, 60))) / 2)) : rect_row(r, i, n, b.h * 0.03F);
+    return n == 1
+               ? rect_inset_xy(r, 0, fmaxf(0, (r.h - fmaxf(r.h * 0.55F, ui_px(&st->ui, 60))) / 2))
+               : rect_row(r, i, n, b.h * 0.03F);
 }
 
-static void add_button(struct stage *st, struct items *it, const char *id, const char *name, int action, enum key key, enum pad pad, int i, int n, const char *why)
+static void add_button(struct stage *st, struct items *it, const char *id, const char *name,
+                       int action, enum key key, enum pad pad, int i, int n, const char *why)
 {
-    items_add(it, (struct item){.id = item_id(id, 0), .role = ITEM_BUTTON, .name = name, .action = action, .key = key, .pad = pad, .bounds = band_button(st, i, n), .why_not = why, .sound = ""});
+    items_add(it, (struct item){.id = item_id(id, 0),
+                                .role = ITEM_BUTTON,
+                                .name = name,
+                                .action = action,
+                                .key = key,
+                                .pad = pad,
+                                .bounds = band_button(st, i, n),
+                                .why_not = why,
+                                .sound = ""});
 }
 
 /* Of every question of the band: the same two keys, which mean nothing else at the table. */
@@ -272,28 +304,53 @@ static void add_targets(struct stage *st, struct items *it)
     for (int i = 0; i < n; i++) {
         const struct placed *p = stage_card(st, tabletop_id(&st->shown, zone, i));
         float angle = 0;
-        const struct rect r = zone == HOLDEM_BOARD ? poker_board_spot(st, &st->shown.b, i) : p ? p->spot.at : poker_hole_spot(st, st->me, i, &angle);
-        const bool can = c->among >> i & 1, locked = zone == HOLDEM_BOARD && i < st->shown.b.num[POWER_UP_LOCKED];
+        const struct rect r = zone == HOLDEM_BOARD ? poker_board_spot(st, &st->shown.b, i)
+                              : p                  ? p->spot.at
+                                                   : poker_hole_spot(st, st->me, i, &angle);
+        const bool can = c->among >> i & 1,
+                   locked = zone == HOLDEM_BOARD && i < st->shown.b.num[POWER_UP_LOCKED];
         char name[FACE_NAME];
         face_name(st, board_face(&st->shown.b, zone, i), name);
         items_cover(it, r);
-        items_add(it, (struct item){.id = item_id("target", i), .role = ITEM_CARD, .name = name, .action = DO_TARGET, .arg = i, .bounds = r, .chosen = pu(st)->picked >> i & 1, .radius = r.h * 0.042F, .sound = "",
-                                    .key = can && key < 9 ? (enum key)('1' + key) : KEY_NONE,
-                                    .why_not = can ? NULL : locked ? _("This card is frozen: it was on the board when a player went all-in.") : _("This card was dealt before this betting round.")});
+        items_add(
+            it,
+            (struct item){
+                .id = item_id("target", i),
+                .role = ITEM_CARD,
+                .name = name,
+                .action = DO_TARGET,
+                .arg = i,
+                .bounds = r,
+                .chosen = pu(st)->picked >> i & 1,
+                .radius = r.h * 0.042F,
+                .sound = "",
+                .key = can && key < 9 ? (enum key)('1' + key) : KEY_NONE,
+                .why_not =
+                    can ? NULL
+                    : locked
+                        ? _("This card is frozen: it was on the board when a player went all-in.")
+                        : _("This card was dealt before this betting round.")});
         key += can;
     }
     if (c->pick_max > 1) {
         int picked = 0;
         for (unsigned m = pu(st)->picked; m; m &= m - 1)
             picked++;
-        add_button(st, it, "confirm", picked == 2 ? _("Reload both") : picked ? _("Reload one") : _("Reload"), DO_CONFIRM, yes, PAD_X, 0, 2, picked >= c->pick_min ? NULL : _("Choose one or both hole cards first."));
+        add_button(st, it, "confirm",
+                   picked == 2 ? _("Reload both")
+                   : picked    ? _("Reload one")
+                               : _("Reload"),
+                   DO_CONFIRM, yes, PAD_X, 0, 2,
+                   picked >= c->pick_min ? NULL : _("Choose one or both hole cards first."));
         add_button(st, it, "cancel", _("Cancel"), DO_CANCEL, no, PAD_NONE, 1, 2, NULL);
     } else if (c->pick_max == 1) {
         add_button(st, it, "cancel", _("Cancel"), DO_CANCEL, no, PAD_NONE, 0, 1, NULL);
     } else {
         const int cost = power_cost(&st->rules, pu_aimed_power(st));
         char play[PU_TEXT];
-        snprintf(play, sizeof play, i18n_plural("Play it for %d energy", "Play it for %d energy", (unsigned long)cost), cost);
+        snprintf(play, sizeof play,
+                 i18n_plural("Play it for %d energy", "Play it for %d energy", (unsigned long)cost),
+                 cost);
         add_button(st, it, "confirm", play, DO_CONFIRM, yes, PAD_X, 0, 2, NULL);
         add_button(st, it, "cancel", _("Cancel"), DO_CANCEL, no, PAD_NONE, 1, 2, NULL);
     }
@@ -302,16 +359,32 @@ static void add_targets(struct stage *st, struct items *it)
 static void add_fan(struct stage *st, struct items *it, const struct choice *c)
 {
     const struct board *b = &st->shown.b;
-    const int fan = board_count(b, POWER_UP_FAN), hand = c->kind == POWER_UP_DISCARD ? board_count(b, HOLDEM_HAND + st->me) : 0, n = fan + hand;
+    const int fan = board_count(b, POWER_UP_FAN),
+              hand = c->kind == POWER_UP_DISCARD ? board_count(b, HOLDEM_HAND + st->me) : 0,
+              n = fan + hand;
     for (int i = 0; i < n; i++) {
         const bool of_hand = i < hand;
-        const int zone = of_hand ? HOLDEM_HAND + st->me : POWER_UP_FAN, index = of_hand ? i : i - hand, pick = of_hand ? fan + i : i - hand;
+        const int zone = of_hand ? HOLDEM_HAND + st->me : POWER_UP_FAN,
+                  index = of_hand ? i : i - hand, pick = of_hand ? fan + i : i - hand;
         const struct rect r = pu_fan_spot(st, i, n);
         char name[FACE_NAME];
         face_name(st, board_face(b, zone, index), name);
-        items_add(it, (struct item){.id = item_id("fan", i), .role = ITEM_CARD, .name = name, .value = c->kind == POWER_UP_DISCARD && !of_hand ? _("new") : NULL, .action = DO_TAKE, .arg = pick, .bounds = r,
-                                    .key = (enum key)('1' + i), .first = i == 0, .radius = r.h * 0.042F, .sound = "",
-                                    .about = c->kind == POWER_UP_NEXT ? _("This card comes next. The other two are removed.") : _("This card is discarded, face down. The other two stay.")});
+        items_add(it,
+                  (struct item){
+                      .id = item_id("fan", i),
+                      .role = ITEM_CARD,
+                      .name = name,
+                      .value = c->kind == POWER_UP_DISCARD && !of_hand ? _("new") : NULL,
+                      .action = DO_TAKE,
+                      .arg = pick,
+                      .bounds = r,
+                      .key = (enum key)('1' + i),
+                      .first = i == 0,
+                      .radius = r.h * 0.042F,
+                      .sound = "",
+                      .about = c->kind == POWER_UP_NEXT
+                                   ? _("This card comes next. The other two are removed.")
+                                   : _("This card is discarded, face down. The other two stay.")});
     }
 }
 
@@ -328,14 +401,21 @@ void pu_aim_items(struct stage *st, struct items *it)
             for (int i = 0; i < 2 && i < pile; i++) {
                 char name[FACE_NAME];
                 face_name(st, board_face(&st->shown.b, HOLDEM_PILE, pile - 1 - i), name);
-                items_add(it, (struct item){.id = item_id("scan", i), .role = ITEM_PICTURE, .name = name, .value = i ? _("second from the top") : _("top of the deck"), .readable = true, .bounds = pu_fan_spot(st, i, 2)});
+                items_add(
+                    it, (struct item){.id = item_id("scan", i),
+                                      .role = ITEM_PICTURE,
+                                      .name = name,
+                                      .value = i ? _("second from the top") : _("top of the deck"),
+                                      .readable = true,
+                                      .bounds = pu_fan_spot(st, i, 2)});
             }
             add_button(st, it, "keep", _("Keep both"), DO_KEEP, yes, PAD_X, 0, 2, NULL);
             add_button(st, it, "throw", _("Discard both"), DO_THROW, no, PAD_Y, 1, 2, NULL);
         } else {
             add_fan(st, it, c);
         }
-        if (pu(st)->chosen_at != st->seen) {    /* what had the focus may have gone under the band */
+        /* what had the focus may have gone under the band */
+        if (pu(st)->chosen_at != st->seen) {
             pu(st)->chosen_at = st->seen;
             items_focus_on(it, c->kind == POWER_UP_KEEP ? item_id("keep", 0) : item_id("fan", 0));
         }
@@ -344,37 +424,53 @@ void pu_aim_items(struct stage *st, struct items *it)
 
 /* ---- drawing ---- */
 
-static void brackets(const struct stage *st, struct canvas *c, struct rect r, uint32_t colour, bool lit)
+static void brackets(const struct stage *st, struct canvas *c, struct rect r, uint32_t colour,
+                     bool lit)
 {
-    const float out = ui_px(&st->ui, 8), len = r.w * 0.2F, w = fmaxf(2, ui_px(&st->ui, lit ? 5 : 3.5F));
+    const float out = ui_px(&st->ui, 8), len = r.w * 0.2F,
+                w = fmaxf(2, ui_px(&st->ui, lit ? 5 : 3.5F));
     const struct rect o = rect_inset(r, -out);
     for (int k = 0; k < 4; k++) {
         const float x = k % 2 ? rect_right(o) - len : o.x, y = k / 2 ? rect_bottom(o) - w : o.y;
         canvas_fill(c, rect_make(x, y, len, w), colour);
-        canvas_fill(c, rect_make(k % 2 ? rect_right(o) - w : o.x, k / 2 ? rect_bottom(o) - len : o.y, w, len), colour);
+        canvas_fill(
+            c,
+            rect_make(k % 2 ? rect_right(o) - w : o.x, k / 2 ? rect_bottom(o) - len : o.y, w, len),
+            colour);
     }
 }
 
 /* A line along the band with its glow; `y`: its middle. */
-static void band_line(const struct stage *st, struct canvas *c, float x, float y, float w, uint32_t line)
+static void band_line(const struct stage *st, struct canvas *c, float x, float y, float w,
+                      uint32_t line)
 {
     const float thick = fmaxf(2, ui_px(&st->ui, 2.6F));
     for (int k = st->ui.contrast ? 0 : 3; k > 0; k--)
-        canvas_fill(c, rect_make(x, y - thick * (float)k, w, thick * (float)(2 * k)), colour_faded(line, 0.10F));
+        canvas_fill(c, rect_make(x, y - thick * (float)k, w, thick * (float)(2 * k)),
+                    colour_faded(line, 0.10F));
     canvas_fill(c, rect_make(x, y - thick / 2, w, thick), line);
 }
 
-/* The band is dark glass: what lies below shows through as shapes and is not to be read for the moment. Over the middle of the table its upper edge steps
- * outwards, as far as there is room above it. */
+/* The band is dark glass: what lies below shows through as shapes and is not to be read for the
+ * moment. Over the middle of the table its upper edge steps outwards, as far as there is room above
+ * it. */
 void pu_draw_band(const struct stage *st, struct canvas *c, struct rect r, int power)
 {
-    const uint32_t line = pu_colour(st, power), deep = pu_deep(st, power), fill = st->ui.contrast ? deep : colour_faded(colour_mix(deep, 0x04060FFFU, 0.45F), pu_moment_on(st) ? 0.9F : 1);
-    const float room = r.y - rect_bottom(pu_at(st)->board) - ui_px(&st->ui, 2), step = st->ui.contrast ? 0 : floorf(fmaxf(0, fminf(ui_px(&st->ui, 20), room)));
-    const float a = floorf(r.x + r.w * 0.29F), b = floorf(r.x + r.w * 0.71F), w = fmaxf(2, ui_px(&st->ui, 2.6F));
+    const uint32_t line = pu_colour(st, power), deep = pu_deep(st, power),
+                   fill = st->ui.contrast ? deep
+                                          : colour_faded(colour_mix(deep, 0x04060FFFU, 0.45F),
+                                                         pu_moment_on(st) ? 0.9F : 1);
+    const float room = r.y - rect_bottom(pu_at(st)->board) - ui_px(&st->ui, 2),
+                step = st->ui.contrast ? 0 : floorf(fmaxf(0, fminf(ui_px(&st->ui, 20), room)));
+    const float a = floorf(r.x + r.w * 0.29F), b = floorf(r.x + r.w * 0.71F),
+                w = fmaxf(2, ui_px(&st->ui, 2.6F));
     canvas_panel(c, r, &(struct panel){.fill = fill});
-    for (float y = 0; y < step; y += 2)     /* the step: rows that grow narrower */
-        canvas_fill(c, rect_make(a + y + 2, r.y - fminf(step, y + 2), b - a - 2 * y - 4, fminf(2, step - y)), fill);
-    if (!st->ui.contrast) {       /* its light gathers in the middle */
+    for (float y = 0; y < step; y += 2) /* the step: rows that grow narrower */
+        canvas_fill(
+            c,
+            rect_make(a + y + 2, r.y - fminf(step, y + 2), b - a - 2 * y - 4, fminf(2, step - y)),
+            fill);
+    if (!st->ui.contrast) { /* its light gathers in the middle */
         canvas_push_clip(c, rect_make(a + step, r.y - step, b - a - 2 * step, r.h + step));
         pu_halo(c, rect_centre(r), r.w * 0.22F, r.h * 0.9F, line, 0.2F);
         canvas_pop_clip(c);
@@ -392,15 +488,23 @@ void pu_draw_band(const struct stage *st, struct canvas *c, struct rect r, int p
 }
 
 /* Emblem, title and sentence at the left of the band, as far as `right`. */
-static void band_words(const struct stage *st, struct canvas *c, int power, const char *head, const char *under, float right)
+static void band_words(const struct stage *st, struct canvas *c, int power, const char *head,
+                       const char *under, float right)
 {
     const struct rect b = pu_band(st);
-    const float side = b.h * 0.78F, left = fmaxf(b.w * 0.03F, ui_px(&st->ui, 30)), x = left + side + ui_px(&st->ui, 24), w = right - x;
-    const struct ui_words title = {.face = st->ui.theme->strong, .size = 32, .colour = st->ui.theme->text, .place = TEXT_BOTTOM, .lines = 1};
-    const struct ui_words text = {.face = st->ui.theme->plain, .size = 21, .colour = pu_light(power), .place = TEXT_TOP};
+    const float side = b.h * 0.78F, left = fmaxf(b.w * 0.03F, ui_px(&st->ui, 30)),
+                x = left + side + ui_px(&st->ui, 24), w = right - x;
+    const struct ui_words title = {.face = st->ui.theme->strong,
+                                   .size = 32,
+                                   .colour = st->ui.theme->text,
+                                   .place = TEXT_BOTTOM,
+                                   .lines = 1};
+    const struct ui_words text = {
+        .face = st->ui.theme->plain, .size = 21, .colour = pu_light(power), .place = TEXT_TOP};
     pu_emblem(c, power, false, rect_make(left, b.y + (b.h - side) / 2, side, side), 1);
     const float th = poker_letter(st, 32) * 1.3F, uh = pu_height(st, text, under, w);
-    if (th + uh > b.h * 0.98F) {        /* large letters: the sentence is in the panel of actions, too */
+    /* large letters: the sentence is in the panel of actions, too */
+    if (th + uh > b.h * 0.98F) {
         struct ui_words alone = title;
         alone.place = TEXT_MIDDLE;
         alone.lines = 2;
@@ -412,15 +516,19 @@ static void band_words(const struct stage *st, struct canvas *c, int power, cons
     poker_write(c, st, text, under, rect_make(x, top + th, w, uh + 2));
 }
 
-/* A card that is chosen: under a veil of the power's light, with a tick on it. What only has the focus has a
- * ring, and what can be chosen has its corners marked. */
-static void draw_chosen(const struct stage *st, struct canvas *c, const struct item *i, uint32_t light)
+/* A card that is chosen: under a veil of the power's light, with a tick on it. What only has the
+ * focus has a ring, and what can be chosen has its corners marked. */
+static void draw_chosen(const struct stage *st, struct canvas *c, const struct item *i,
+                        uint32_t light)
 {
     const struct rect r = rect_inset(i->bounds, -3);
     const float disc = r.w * 0.2F;
     const struct point at = {r.x + r.w / 2, rect_bottom(r) - disc * 1.5F};
-    canvas_panel(c, r, &(struct panel){.fill = st->ui.contrast ? 0 : colour_faded(light, 0.36F), .line = light,
-                                       .line_width = fmaxf(3, ui_px(&st->ui, 7)), .radius = i->radius});
+    canvas_panel(c, r,
+                 &(struct panel){.fill = st->ui.contrast ? 0 : colour_faded(light, 0.36F),
+                                 .line = light,
+                                 .line_width = fmaxf(3, ui_px(&st->ui, 7)),
+                                 .radius = i->radius});
     canvas_ring(c, at, disc * 1.14F, disc * 2, 0x0A1026FFU);
     canvas_ring(c, at, disc, disc, light);
     ui_icon(c, &st->ui, "tick", rect_around(at, disc * 1.3F, disc * 1.3F), 0x0A1026FFU);
@@ -439,10 +547,14 @@ static void draw_target_signs(const struct stage *st, struct canvas *c)
             if (item->chosen)
                 draw_chosen(st, c, item, line);
             else
-                brackets(st, c, item->bounds, item->hovered || item->focused ? 0xFFFFFFFFU : line, false);
+                brackets(st, c, item->bounds, item->hovered || item->focused ? 0xFFFFFFFFU : line,
+                         false);
             const float cap = ui_key_width(&ui, item, 17);
             if (cap > 0)
-                ui_key(c, &ui, item, (struct point){rect_right(item->bounds) - cap / 2 - ui_px(&ui, 6), item->bounds.y + ui_px(&ui, 20)}, 17, 0x0A1026FFU, 0xFFFFFFFFU);
+                ui_key(c, &ui, item,
+                       (struct point){rect_right(item->bounds) - cap / 2 - ui_px(&ui, 6),
+                                      item->bounds.y + ui_px(&ui, 20)},
+                       17, 0x0A1026FFU, 0xFFFFFFFFU);
         }
         ui_ring(c, &ui, item);
     }
@@ -450,7 +562,13 @@ static void draw_target_signs(const struct stage *st, struct canvas *c)
 
 static void draw_buttons(const struct stage *st, struct canvas *c)
 {
-    static const struct { const char *id; enum poker_button how; } buttons[] = {{"confirm", POKER_PRIMARY}, {"cancel", POKER_PLAIN}, {"keep", POKER_LIT}, {"throw", POKER_PLAIN}};
+    static const struct {
+        const char *id;
+        enum poker_button how;
+    } buttons[] = {{"confirm", POKER_PRIMARY},
+                   {"cancel", POKER_PLAIN},
+                   {"keep", POKER_LIT},
+                   {"throw", POKER_PLAIN}};
     for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++)
         if (items_get(st->items, item_id(buttons[i].id, 0)))
             poker_button(c, st, item_id(buttons[i].id, 0), NULL, buttons[i].how);
@@ -464,13 +582,24 @@ static void draw_fan(const struct stage *st, struct canvas *c)
         const struct item *item = items_get(st->items, item_id("fan", i));
         if (!item)
             continue;
-        brackets(st, c, item->bounds, item->hovered || item->focused ? 0xFFFFFFFFU : pu_colour(st, pu_choosing(st)), false);
+        brackets(st, c, item->bounds,
+                 item->hovered || item->focused ? 0xFFFFFFFFU : pu_colour(st, pu_choosing(st)),
+                 false);
         const float cap = ui_key_width(&ui, item, 17);
         if (cap > 0)
-            ui_key(c, &ui, item, (struct point){rect_right(item->bounds) - cap / 2 - ui_px(&ui, 4), item->bounds.y + ui_px(&ui, 18)}, 17, 0x0A1026FFU, 0xFFFFFFFFU);
+            ui_key(c, &ui, item,
+                   (struct point){rect_right(item->bounds) - cap / 2 - ui_px(&ui, 4),
+                                  item->bounds.y + ui_px(&ui, 18)},
+                   17, 0x0A1026FFU, 0xFFFFFFFFU);
         if (item->value) {
-            const struct ui_words how = {.face = st->ui.theme->strong, .size = 22, .colour = pu_light(POWER_UPGRADE), .place = TEXT_MIDDLE, .lines = 1};
-            poker_write(c, st, how, item->value, rect_make(rect_right(item->bounds) + ui_px(&ui, 20), item->bounds.y, poker_width(st, how, item->value) + 2, item->bounds.h));
+            const struct ui_words how = {.face = st->ui.theme->strong,
+                                         .size = 22,
+                                         .colour = pu_light(POWER_UPGRADE),
+                                         .place = TEXT_MIDDLE,
+                                         .lines = 1};
+            poker_write(c, st, how, item->value,
+                        rect_make(rect_right(item->bounds) + ui_px(&ui, 20), item->bounds.y,
+                                  poker_width(st, how, item->value) + 2, item->bounds.h));
         }
         ui_ring(c, &ui, item);
     }
@@ -500,14 +629,17 @@ void pu_draw_aim(const struct stage *st, struct canvas *c)
     canvas_tag(c, "choice");
     if (power >= 0) {
         pu_draw_band(st, c, pu_band(st), power);
-        band_words(st, c, power, power_title(power), busy ? busy : "", band_button(st, 0, 2).x - ui_px(&st->ui, 24));
+        band_words(st, c, power, power_title(power), busy ? busy : "",
+                   band_button(st, 0, 2).x - ui_px(&st->ui, 24));
         draw_buttons(st, c);
         draw_target_signs(st, c);
     } else if (choosing >= 0) {
         const int who = poker_turn(st, &st->shown.b), n = pu_fan_count(st);
         pu_draw_band(st, c, pu_band(st), choosing);
-        snprintf(under, sizeof under, choosing_line(choosing), stage_name(st, who < 0 ? pu(st)->moment.who : who));
-        band_words(st, c, choosing, power_title(choosing), pu_chooses(st) && busy ? busy : under, n ? pu_fan_spot(st, 0, n).x - ui_px(&st->ui, 24) : pu_band(st).w * 0.9F);
+        snprintf(under, sizeof under, choosing_line(choosing),
+                 stage_name(st, who < 0 ? pu(st)->moment.who : who));
+        band_words(st, c, choosing, power_title(choosing), pu_chooses(st) && busy ? busy : under,
+                   n ? pu_fan_spot(st, 0, n).x - ui_px(&st->ui, 24) : pu_band(st).w * 0.9F);
         draw_fan(st, c);
         draw_buttons(st, c);
     }

@@ -1,6 +1,8 @@
-/* The ten powers in light: what is drawn over the table while each does its work. `t` runs from 0 to 1; with reduced motion it is 1 and the last picture stands.
+/* The ten powers in light: what is drawn over the table while each does its work. `t` runs from 0
+ * to 1; with reduced motion it is 1 and the last picture stands.
  *
- * All is made of lines, small squares and copies of a few sprites: nothing is drawn anew for a single frame. */
+ * All is made of lines, small squares and copies of a few sprites: nothing is drawn anew for a
+ * single frame. */
 #include "pu_look.h"
 
 #include "ease.h"
@@ -10,16 +12,22 @@
 
 static const float turn = 6.2831853F;
 
-static float part(float t, float from, float to) { return t <= from ? 0 : t >= to ? 1 : (t - from) / (to - from); }
+static float part(float t, float from, float to)
+{
+    return t <= from ? 0 : t >= to ? 1 : (t - from) / (to - from);
+}
 
 static void dot(struct canvas *c, float x, float y, float side, uint32_t colour, float alpha)
 {
     if (alpha > 0.02F && side >= 1)
-        canvas_fill(c, rect_make(x - side / 2, y - side / 2, side, side), colour_faded(colour, alpha));
+        canvas_fill(c, rect_make(x - side / 2, y - side / 2, side, side),
+                    colour_faded(colour, alpha));
 }
 
-/* A line of light, as a row of small squares: lines at an angle cost a software renderer as much as the box around them, and these are as long as the screen. */
-static void light(struct canvas *c, struct point from, struct point to, float side, uint32_t colour, float alpha)
+/* A line of light, as a row of small squares: lines at an angle cost a software renderer as much as
+ * the box around them, and these are as long as the screen. */
+static void light(struct canvas *c, struct point from, struct point to, float side, uint32_t colour,
+                  float alpha)
 {
     const struct rect all = rect_inset(canvas_size(c), -side);
     const float far = hypotf(to.x - from.x, to.y - from.y);
@@ -32,29 +40,41 @@ static void light(struct canvas *c, struct point from, struct point to, float si
 }
 
 /* A hexagon of light: a wave that runs outwards has two fainter ones behind it. */
-static void wave(struct canvas *c, struct point at, float rx, float ry, float side, uint32_t colour, float alpha)
+static void wave(struct canvas *c, struct point at, float rx, float ry, float side, uint32_t colour,
+                 float alpha)
 {
-    static const struct { float times, alpha; } glow[] = {{2.4F, 0.13F}, {1.2F, 0.26F}, {0.3F, 1}};
+    static const struct {
+        float times, alpha;
+    } glow[] = {{2.4F, 0.13F}, {1.2F, 0.26F}, {0.3F, 1}};
     for (int trail = 0; trail < 3; trail++) {
         const float k = 1 - 0.07F * (float)trail, a = alpha * (1 - 0.34F * (float)trail);
         for (int g = trail; g < 3; g++)
             for (int i = 0; i < 6; i++) {
                 const float w = turn * (float)i / 6, next = turn * (float)(i + 1) / 6;
-                light(c, (struct point){at.x + cosf(w) * rx * k, at.y + sinf(w) * ry * k}, (struct point){at.x + cosf(next) * rx * k, at.y + sinf(next) * ry * k}, fmaxf(3, side * glow[g].times),
-                      g == 2 ? colour_mix(colour, 0xFFFFFFFFU, trail ? 0.2F : 0.55F) : colour, glow[g].alpha * a);
+                light(c, (struct point){at.x + cosf(w) * rx * k, at.y + sinf(w) * ry * k},
+                      (struct point){at.x + cosf(next) * rx * k, at.y + sinf(next) * ry * k},
+                      fmaxf(3, side * glow[g].times),
+                      g == 2 ? colour_mix(colour, 0xFFFFFFFFU, trail ? 0.2F : 0.55F) : colour,
+                      glow[g].alpha * a);
             }
     }
 }
 
 /* A thin bright line with its glow. */
-static void bright(const struct stage *st, struct canvas *c, struct rect r, bool upright, uint32_t colour, float alpha)
+static void bright(const struct stage *st, struct canvas *c, struct rect r, bool upright,
+                   uint32_t colour, float alpha)
 {
     const float w = fmaxf(2, ui_px(&st->ui, 3));
-    static const struct { float times, alpha; } glow[] = {{9, 0.08F}, {5, 0.14F}, {2.6F, 0.3F}, {1, 1}};
+    static const struct {
+        float times, alpha;
+    } glow[] = {{9, 0.08F}, {5, 0.14F}, {2.6F, 0.3F}, {1, 1}};
     for (int i = 0; i < 4; i++) {
         const float g = w * glow[i].times;
-        const struct rect at = upright ? rect_make(r.x + r.w / 2 - g / 2, r.y, g, r.h) : rect_make(r.x, r.y + r.h / 2 - g / 2, r.w, g);
-        canvas_fill(c, at, colour_faded(i == 3 ? colour_mix(colour, 0xFFFFFFFFU, 0.6F) : colour, glow[i].alpha * alpha));
+        const struct rect at = upright ? rect_make(r.x + r.w / 2 - g / 2, r.y, g, r.h)
+                                       : rect_make(r.x, r.y + r.h / 2 - g / 2, r.w, g);
+        canvas_fill(c, at,
+                    colour_faded(i == 3 ? colour_mix(colour, 0xFFFFFFFFU, 0.6F) : colour,
+                                 glow[i].alpha * alpha));
     }
 }
 
@@ -69,36 +89,52 @@ static struct point caster(const struct stage *st)
 }
 
 /* What it is about, taken in the sights: four corners that close in on it. */
-static void sights(const struct stage *st, struct canvas *c, struct rect r, float t, uint32_t colour)
+static void sights(const struct stage *st, struct canvas *c, struct rect r, float t,
+                   uint32_t colour)
 {
-    const float w = fmaxf(2, ui_px(&st->ui, 4)), far = ui_px(&st->ui, 7) + (st->ui.calm ? 0 : ui_px(&st->ui, 26) * (1 - ease_out_cubic(part(t, 0, 0.22F)))), arm = fminf(r.w, r.h) * 0.2F;
+    const float w = fmaxf(2, ui_px(&st->ui, 4)),
+                far = ui_px(&st->ui, 7) +
+                      (st->ui.calm ? 0
+                                   : ui_px(&st->ui, 26) * (1 - ease_out_cubic(part(t, 0, 0.22F)))),
+                arm = fminf(r.w, r.h) * 0.2F;
     const struct rect at = rect_inset(r, -far);
     const uint32_t hot = colour_mix(colour, 0xFFFFFFFFU, 0.45F);
     const float alpha = st->ui.calm ? 1 : fminf(1, t * 8) * (1 - part(t, 0.82F, 1));
     for (int corner = 0; corner < 4; corner++) {
-        const float x = corner & 1 ? rect_right(at) : at.x, y = corner & 2 ? rect_bottom(at) : at.y, dx = corner & 1 ? -arm : 0, dy = corner & 2 ? -arm : 0;
+        const float x = corner & 1 ? rect_right(at) : at.x, y = corner & 2 ? rect_bottom(at) : at.y,
+                    dx = corner & 1 ? -arm : 0, dy = corner & 2 ? -arm : 0;
         for (int glow = 0; glow < 2; glow++) {
             const float k = glow ? w : w * 3;
-            canvas_fill(c, rect_make(x + dx - k / 2, y - k / 2, arm + k, k), colour_faded(glow ? hot : colour, (glow ? 1 : 0.16F) * alpha));
-            canvas_fill(c, rect_make(x - k / 2, y + dy - k / 2, k, arm + k), colour_faded(glow ? hot : colour, (glow ? 1 : 0.16F) * alpha));
+            canvas_fill(c, rect_make(x + dx - k / 2, y - k / 2, arm + k, k),
+                        colour_faded(glow ? hot : colour, (glow ? 1 : 0.16F) * alpha));
+            canvas_fill(c, rect_make(x - k / 2, y + dy - k / 2, k, arm + k),
+                        colour_faded(glow ? hot : colour, (glow ? 1 : 0.16F) * alpha));
         }
     }
 }
 
 /* A broad line of light with even edges: thin strips across the way that it goes more. */
-static void shaft(struct canvas *c, struct point from, struct point to, float width, uint32_t colour, float alpha)
+static void shaft(struct canvas *c, struct point from, struct point to, float width,
+                  uint32_t colour, float alpha)
 {
     const float dx = to.x - from.x, dy = to.y - from.y, step = 2;
     const bool flat = fabsf(dx) > fabsf(dy);
-    const float most = flat ? fabsf(dx) : fabsf(dy), across = most < step ? 0 : width * hypotf(dx, dy) / most;
+    const float most = flat ? fabsf(dx) : fabsf(dy),
+                across = most < step ? 0 : width * hypotf(dx, dy) / most;
     const float x0 = roundf(fminf(from.x, to.x)), y0 = roundf(fminf(from.y, to.y));
     for (float at = 0; at + step <= most; at += step) {
         const float way = (dx > 0) == (dy > 0) ? at / most : 1 - at / most;
-        canvas_fill(c, flat ? rect_make(x0 + at, fminf(from.y, to.y) + fabsf(dy) * way - across / 2, step, across) : rect_make(fminf(from.x, to.x) + fabsf(dx) * way - across / 2, y0 + at, across, step), colour_faded(colour, alpha));
+        canvas_fill(c,
+                    flat ? rect_make(x0 + at, fminf(from.y, to.y) + fabsf(dy) * way - across / 2,
+                                     step, across)
+                         : rect_make(fminf(from.x, to.x) + fabsf(dx) * way - across / 2, y0 + at,
+                                     across, step),
+                    colour_faded(colour, alpha));
     }
 }
 
-/* A cone of light from whoever plays onto a card at another place of the picture: upright strips, so thin that the edges are even; brighter within. */
+/* A cone of light from whoever plays onto a card at another place of the picture: upright strips,
+ * so thin that the edges are even; brighter within. */
 static void cone(const struct stage *st, struct canvas *c, struct rect to, float alpha)
 {
     const struct point from = caster(st), at = rect_centre(to);
@@ -108,10 +144,13 @@ static void cone(const struct stage *st, struct canvas *c, struct rect to, float
     if (st->ui.calm || st->ui.contrast || alpha <= 0.02F || n < 8)
         return;
     for (int i = n / 8; i < n; i++) {
-        const float k = (float)i / (float)n, x = x0 + (far > 0 ? step : -step) * (float)i, up = from.y + (to.y - from.y) * k, low = from.y + (rect_bottom(to) - from.y) * k;
+        const float k = (float)i / (float)n, x = x0 + (far > 0 ? step : -step) * (float)i,
+                    up = from.y + (to.y - from.y) * k,
+                    low = from.y + (rect_bottom(to) - from.y) * k;
         const struct rect strip = rect_make(far > 0 ? x : x - step, up, step, fmaxf(2, low - up));
         canvas_fill(c, strip, colour_faded(colour, alpha * (0.02F + 0.08F * k)));
-        canvas_fill(c, rect_inset_xy(strip, 0, strip.h * 0.1F), colour_faded(colour, alpha * (0.03F + 0.10F * k)));
+        canvas_fill(c, rect_inset_xy(strip, 0, strip.h * 0.1F),
+                    colour_faded(colour, alpha * (0.03F + 0.10F * k)));
     }
 }
 
@@ -128,22 +167,27 @@ static void beam(const struct stage *st, struct canvas *c, struct point to, floa
         if (k > head)
             break;
         const struct point p = point_lerp(from, to, k);
-        dot(c, p.x, p.y, ui_px(&st->ui, 4 + 4 * k), colour_mix(colour, 0xFFFFFFFFU, k * 0.7F), (1 - t) * (0.35F + 0.65F * k));
+        dot(c, p.x, p.y, ui_px(&st->ui, 4 + 4 * k), colour_mix(colour, 0xFFFFFFFFU, k * 0.7F),
+            (1 - t) * (0.35F + 0.65F * k));
     }
 }
 
 /* A line of light that stands between them for a while. */
 static void ray(const struct stage *st, struct canvas *c, struct point to, float alpha)
 {
-    static const struct { float side, alpha; } glow[] = {{13, 0.12F}, {7, 0.26F}, {3, 1}};
+    static const struct {
+        float side, alpha;
+    } glow[] = {{13, 0.12F}, {7, 0.26F}, {3, 1}};
     const uint32_t colour = pu_colour(st, pu(st)->moment.power);
     const int who = pu(st)->moment.who;
-    const float far = hypotf(caster(st).x - to.x, caster(st).y - to.y), face = who < 0 || who >= SEATS ? 0 : pu_seat(st, who)->portrait.w * 0.56F;
+    const float far = hypotf(caster(st).x - to.x, caster(st).y - to.y),
+                face = who < 0 || who >= SEATS ? 0 : pu_seat(st, who)->portrait.w * 0.56F;
     if (st->ui.calm || alpha <= 0.02F || far <= face)
         return;
-    const struct point from = point_lerp(caster(st), to, face / far);      /* not over the face */
+    const struct point from = point_lerp(caster(st), to, face / far); /* not over the face */
     for (int i = 0; i < 3; i++)
-        shaft(c, from, to, fmaxf(2, ui_px(&st->ui, glow[i].side)), i == 2 ? colour_mix(colour, 0xFFFFFFFFU, 0.45F) : colour, glow[i].alpha * alpha);
+        shaft(c, from, to, fmaxf(2, ui_px(&st->ui, glow[i].side)),
+              i == 2 ? colour_mix(colour, 0xFFFFFFFFU, 0.45F) : colour, glow[i].alpha * alpha);
 }
 
 /* ---- board and deck ---- */
@@ -158,26 +202,35 @@ static void deploy(const struct stage *st, struct canvas *c, float t)
     const uint32_t colour = pu_colour(st, POWER_DEPLOY);
     const float fall = part(t, 0, 0.42F), after = part(t, 0.42F, 1);
     const float side = ui_px(&st->ui, 9);
-    pu_halo(c, at, r.w * (0.9F + after), r.h * (0.7F + 0.8F * after), colour, 0.8F * (1 - after) * fall);
+    pu_halo(c, at, r.w * (0.9F + after), r.h * (0.7F + 0.8F * after), colour,
+            0.8F * (1 - after) * fall);
     if (after > 0 && after < 1)
         for (int ring = 0; ring < 2; ring++) {
             const float k = ease_out_cubic(fmaxf(0, after - 0.16F * (float)ring));
-            wave(c, (struct point){at.x, at.y + r.h * 0.25F}, r.w * (0.5F + 2.6F * k), r.h * (0.22F + 1.0F * k), side, colour, (1 - after) * (ring ? 0.5F : 1));
+            wave(c, (struct point){at.x, at.y + r.h * 0.25F}, r.w * (0.5F + 2.6F * k),
+                 r.h * (0.22F + 1.0F * k), side, colour, (1 - after) * (ring ? 0.5F : 1));
         }
     if (fall < 1) {
         const float k = ease_in_cubic(fall), scale = 1.9F - 0.9F * k;
         const struct rect card_at = rect_moved(rect_scaled(r, scale), 0, -r.h * 0.9F * (1 - k));
         canvas_push_fade(c, fminf(1, fall * 3));
-        for (int i = 0; i < 3; i++)       /* light rushes past it */
-            canvas_fill(c, rect_make(card_at.x + card_at.w * (0.2F + 0.3F * (float)i), card_at.y - card_at.h * (0.5F + 0.2F * pu_chance(i, 3)), fmaxf(2, ui_px(&st->ui, 3)), card_at.h * 0.5F), colour_faded(colour, 0.6F));
+        for (int i = 0; i < 3; i++) /* light rushes past it */
+            canvas_fill(c,
+                        rect_make(card_at.x + card_at.w * (0.2F + 0.3F * (float)i),
+                                  card_at.y - card_at.h * (0.5F + 0.2F * pu_chance(i, 3)),
+                                  fmaxf(2, ui_px(&st->ui, 3)), card_at.h * 0.5F),
+                        colour_faded(colour, 0.6F));
         pu_card(c, st, m->face[0], card_at);
         canvas_pop_fade(c);
         return;
     }
     pu_card(c, st, m->face[0], r);
-    for (int i = 0; i < 18 && after < 1; i++) {       /* dust */
-        const float a = turn * pu_chance(i, 5), reach = r.w * (0.5F + 1.1F * pu_chance(i, 6)) * ease_out_cubic(after);
-        dot(c, at.x + cosf(a) * reach, at.y + r.h * 0.4F + sinf(a) * reach * 0.35F - r.h * 0.2F * after, side * (0.6F + 0.7F * pu_chance(i, 7)), 0xFFE0ADFFU, 1 - after);
+    for (int i = 0; i < 18 && after < 1; i++) { /* dust */
+        const float a = turn * pu_chance(i, 5),
+                    reach = r.w * (0.5F + 1.1F * pu_chance(i, 6)) * ease_out_cubic(after);
+        dot(c, at.x + cosf(a) * reach,
+            at.y + r.h * 0.4F + sinf(a) * reach * 0.35F - r.h * 0.2F * after,
+            side * (0.6F + 0.7F * pu_chance(i, 7)), 0xFFE0ADFFU, 1 - after);
     }
 }
 
@@ -186,7 +239,8 @@ enum { BLOCKS = 16, ROWS = 23 };
 /* When block x, y goes: from the lower right corner on, aslant, the index at the top left last. */
 static float goes_at(int x, int y)
 {
-    const float right = (float)(BLOCKS - 1 - x) / (BLOCKS - 1), up = (float)(ROWS - 1 - y) / (ROWS - 1);
+    const float right = (float)(BLOCKS - 1 - x) / (BLOCKS - 1),
+                up = (float)(ROWS - 1 - y) / (ROWS - 1);
     const float index = x < 7 && y < 10 ? 0.12F : 0;
     return 0.02F + 0.30F * right + 0.18F * up + 0.12F * pu_chance(x * 31 + y, 1) + index;
 }
@@ -194,8 +248,11 @@ static float goes_at(int x, int y)
 /* White hot, gold, orange, and magenta where it goes out. */
 static uint32_t ember(const struct stage *st, float k)
 {
-    const uint32_t orange = pu_colour(st, POWER_DISINTEGRATE), gold = poker_colour(st, POKER_GOLD), magenta = poker_colour(st, POKER_MAGENTA);
-    return k < 0.2F ? colour_mix(0xFFFFFFFFU, gold, k * 5) : k < 0.55F ? colour_mix(gold, orange, (k - 0.2F) / 0.35F) : colour_mix(orange, magenta, (k - 0.55F) / 0.45F);
+    const uint32_t orange = pu_colour(st, POWER_DISINTEGRATE), gold = poker_colour(st, POKER_GOLD),
+                   magenta = poker_colour(st, POKER_MAGENTA);
+    return k < 0.2F    ? colour_mix(0xFFFFFFFFU, gold, k * 5)
+           : k < 0.55F ? colour_mix(gold, orange, (k - 0.2F) / 0.35F)
+                       : colour_mix(orange, magenta, (k - 0.55F) / 0.45F);
 }
 
 /* What is left of the card is copied run by run. */
@@ -208,7 +265,8 @@ static void remains(const struct stage *st, struct canvas *c, struct rect r, car
             while (end < BLOCKS && goes_at(end, y) > t)
                 end++;
             if (end > x) {
-                canvas_push_clip(c, rect_make(r.x + bw * (float)x, r.y + bh * (float)y, bw * (float)(end - x), bh));
+                canvas_push_clip(c, rect_make(r.x + bw * (float)x, r.y + bh * (float)y,
+                                              bw * (float)(end - x), bh));
                 pu_card(c, st, face, r);
                 canvas_pop_clip(c);
             }
@@ -216,8 +274,10 @@ static void remains(const struct stage *st, struct canvas *c, struct rect r, car
         }
 }
 
-/* It flies behind the pots, for who plays for them stays to be seen, and has gone out before it is above them. */
-static void flying(const struct stage *st, struct canvas *c, float x, float y, float side, uint32_t colour, float alpha)
+/* It flies behind the pots, for who plays for them stays to be seen, and has gone out before it is
+ * above them. */
+static void flying(const struct stage *st, struct canvas *c, float x, float y, float side,
+                   uint32_t colour, float alpha)
 {
     const struct rect pots = pu_at(st)->pots;
     if (!rect_contains(rect_inset(pots, -side), (struct point){x, y}))
@@ -233,16 +293,26 @@ static void embers(const struct stage *st, struct canvas *c, struct rect r, floa
         for (int x = 0; x < BLOCKS; x++) {
             const float age = t - goes_at(x, y);
             if (age > -0.08F && age <= 0) {
-                canvas_fill(c, rect_make(r.x + bw * (float)x, r.y + bh * (float)y, bw + 0.5F, bh + 0.5F), colour_faded(age > -0.03F ? 0xFFFFFFFFU : ember(st, 0.4F), 1 + age * 11));
+                canvas_fill(
+                    c, rect_make(r.x + bw * (float)x, r.y + bh * (float)y, bw + 0.5F, bh + 0.5F),
+                    colour_faded(age > -0.03F ? 0xFFFFFFFFU : ember(st, 0.4F), 1 + age * 11));
             } else if (age > 0 && age < life && pu_chance(x * 31 + y, 2) < 0.8F) {
-                const float k = age / life, rise = r.h * (0.06F + 1.0F * pu_chance(x * 31 + y, 3)) * ease_out_cubic(k), drift = r.w * 0.6F * (pu_chance(x * 31 + y, 4) - 0.55F) * k;
-                flying(st, c, r.x + bw * ((float)x + 0.5F) + drift, r.y + bh * ((float)y + 0.5F) - rise, bw * (1.1F - 0.5F * k), ember(st, k), 1 - k * k);
+                const float k = age / life,
+                            rise =
+                                r.h * (0.06F + 1.0F * pu_chance(x * 31 + y, 3)) * ease_out_cubic(k),
+                            drift = r.w * 0.6F * (pu_chance(x * 31 + y, 4) - 0.55F) * k;
+                flying(st, c, r.x + bw * ((float)x + 0.5F) + drift,
+                       r.y + bh * ((float)y + 0.5F) - rise, bw * (1.1F - 0.5F * k), ember(st, k),
+                       1 - k * k);
             }
         }
     for (int i = 0; i < SPARKS; i++) {
         const float k = (t - 0.55F * pu_chance(i, 11)) / 0.34F, x = pu_chance(i, 12);
         if (k > 0 && k < 1)
-            flying(st, c, r.x + r.w * (1 - 0.9F * x) + r.w * 0.5F * (pu_chance(i, 13) - 0.4F) * k, r.y + r.h * pu_chance(i, 14) * 0.8F - r.h * (0.3F + 0.9F * pu_chance(i, 15)) * ease_out_cubic(k), bw * (0.2F + 0.3F * pu_chance(i, 16)), ember(st, 0.1F + 0.9F * k), 1 - k);
+            flying(st, c, r.x + r.w * (1 - 0.9F * x) + r.w * 0.5F * (pu_chance(i, 13) - 0.4F) * k,
+                   r.y + r.h * pu_chance(i, 14) * 0.8F -
+                       r.h * (0.3F + 0.9F * pu_chance(i, 15)) * ease_out_cubic(k),
+                   bw * (0.2F + 0.3F * pu_chance(i, 16)), ember(st, 0.1F + 0.9F * k), 1 - k);
     }
 }
 
@@ -255,8 +325,10 @@ static void fire(const struct stage *st, struct canvas *c, float t, float alpha)
     if (st->ui.calm || st->ui.contrast)
         return;
     ray(st, c, rect_centre(r), alpha * fminf(1, t * 8) * (1 - part(t, 0.5F, 0.8F)));
-    pu_halo(c, (struct point){r.x + r.w * 0.6F, r.y + r.h * 0.12F}, r.w * 1.7F, r.h * 0.95F, pu_colour(st, POWER_DISINTEGRATE), 0.85F * burns);
-    pu_halo(c, (struct point){r.x + r.w * 0.65F, r.y + r.h * 0.2F}, r.w * 0.9F, r.h * 0.7F, poker_colour(st, POKER_GOLD), 0.7F * burns);
+    pu_halo(c, (struct point){r.x + r.w * 0.6F, r.y + r.h * 0.12F}, r.w * 1.7F, r.h * 0.95F,
+            pu_colour(st, POWER_DISINTEGRATE), 0.85F * burns);
+    pu_halo(c, (struct point){r.x + r.w * 0.65F, r.y + r.h * 0.2F}, r.w * 0.9F, r.h * 0.7F,
+            poker_colour(st, POKER_GOLD), 0.7F * burns);
 }
 
 static void disintegrate(const struct stage *st, struct canvas *c, float t)
@@ -267,7 +339,12 @@ static void disintegrate(const struct stage *st, struct canvas *c, float t)
     const struct rect r = m->at[0];
     const uint32_t orange = pu_colour(st, POWER_DISINTEGRATE);
     if (st->ui.calm) {
-        canvas_panel(c, r, &(struct panel){.radius = r.h * 0.042F, .line = orange, .line_width = fmaxf(2, ui_px(&st->ui, 3)), .dash = ui_px(&st->ui, 8), .gap = ui_px(&st->ui, 6)});
+        canvas_panel(c, r,
+                     &(struct panel){.radius = r.h * 0.042F,
+                                     .line = orange,
+                                     .line_width = fmaxf(2, ui_px(&st->ui, 3)),
+                                     .dash = ui_px(&st->ui, 8),
+                                     .gap = ui_px(&st->ui, 6)});
         return;
     }
     remains(st, c, r, m->face[0], t);
@@ -275,11 +352,15 @@ static void disintegrate(const struct stage *st, struct canvas *c, float t)
     sights(st, c, r, t, orange);
 }
 
-/* A large emblem stands above the board, where the pots step back: nothing that the betting is about lies there. */
+/* A large emblem stands above the board, where the pots step back: nothing that the betting is
+ * about lies there. */
 static float sign_side(const struct stage *st)
 {
     const struct poker_places *at = pu_at(st);
-    return fminf(ui_px(&st->ui, 230), 2 * fminf(rect_centre(at->pots).y - rect_bottom(at->bar), at->board.y - rect_centre(at->pots).y) * 1.1F);
+    return fminf(ui_px(&st->ui, 230), 2 *
+                                          fminf(rect_centre(at->pots).y - rect_bottom(at->bar),
+                                                at->board.y - rect_centre(at->pots).y) *
+                                          1.1F);
 }
 
 /* ---- control ---- */
@@ -288,21 +369,27 @@ static void emp(const struct stage *st, struct canvas *c, float t)
 {
     const struct point at = caster(st);
     const uint32_t colour = pu_colour(st, POWER_EMP);
-    const float reach = hypotf(fmaxf(at.x, st->ui.w - at.x), fmaxf(at.y, st->ui.h - at.y)), k = ease_out_cubic(t);
+    const float reach = hypotf(fmaxf(at.x, st->ui.w - at.x), fmaxf(at.y, st->ui.h - at.y)),
+                k = ease_out_cubic(t);
     pu_halo(c, at, ui_px(&st->ui, 240), ui_px(&st->ui, 240), colour, 0.9F * (1 - t));
     for (int ring = 0; ring < 2 && t < 1; ring++) {
         const float far = reach * (k - 0.12F * (float)ring);
         if (far > 4)
-            wave(c, at, far, far, ui_px(&st->ui, 10) + far * 0.009F, colour, (1 - t * t) * (ring ? 0.45F : 1));
+            wave(c, at, far, far, ui_px(&st->ui, 10) + far * 0.009F, colour,
+                 (1 - t * t) * (ring ? 0.45F : 1));
     }
-    for (int s = 0; s < st->shown.b.nseats; s++) {      /* behind the wave every power is dead */
+    for (int s = 0; s < st->shown.b.nseats; s++) { /* behind the wave every power is dead */
         const struct rect r = s == st->me ? pu_at(st)->powers : pu_at(st)->seat[s].row;
         const struct point p = rect_centre(r);
-        if (rect_empty(r) || st->shown.b.num[HOLDEM_RANK + s] || hypotf(p.x - at.x, p.y - at.y) > reach * k + 1)
+        if (rect_empty(r) || st->shown.b.num[HOLDEM_RANK + s] ||
+            hypotf(p.x - at.x, p.y - at.y) > reach * k + 1)
             continue;
         for (int i = 0; i < 10 && t < 1; i++)
-            dot(c, r.x + r.w * pu_chance(i + (int)(t * 12) * 16, s + 3), r.y + r.h * pu_chance(i + (int)(t * 12) * 16, s + 9), ui_px(&st->ui, 6), colour, 0.8F * (1 - t));
-        canvas_fill(c, rect_make(r.x, r.y + r.h / 2 - 1, r.w, fmaxf(2, ui_px(&st->ui, 3))), colour_faded(colour, 0.55F + 0.45F * (1 - t)));
+            dot(c, r.x + r.w * pu_chance(i + (int)(t * 12) * 16, s + 3),
+                r.y + r.h * pu_chance(i + (int)(t * 12) * 16, s + 9), ui_px(&st->ui, 6), colour,
+                0.8F * (1 - t));
+        canvas_fill(c, rect_make(r.x, r.y + r.h / 2 - 1, r.w, fmaxf(2, ui_px(&st->ui, 3))),
+                    colour_faded(colour, 0.55F + 0.45F * (1 - t)));
     }
 }
 
@@ -318,12 +405,17 @@ static void clone(const struct stage *st, struct canvas *c, float t)
     pu_halo(c, mid, side * 1.6F, side, colour, 0.75F);
     pu_halo(c, mid, side * 1.1F, side * 0.7F, pu_colour(st, power), 0.6F);
     if (t > 0.15F && t < 1)
-        for (int i = 3; i > 0; i--)      /* the way that the second one came */
-            pu_emblem(c, power, false, rect_around((struct point){mid.x + apart * (1 - 0.3F * (float)i), mid.y}, side, side), 0.16F);
+        for (int i = 3; i > 0; i--) /* the way that the second one came */
+            pu_emblem(c, power, false,
+                      rect_around((struct point){mid.x + apart * (1 - 0.3F * (float)i), mid.y},
+                                  side, side),
+                      0.16F);
     pu_emblem(c, power, false, rect_around((struct point){mid.x - apart, mid.y}, side, side), 1);
-    pu_emblem(c, power, false, rect_around((struct point){mid.x + apart, mid.y}, side, side), part(t, 0.12F, 0.4F));
+    pu_emblem(c, power, false, rect_around((struct point){mid.x + apart, mid.y}, side, side),
+              part(t, 0.12F, 0.4F));
     if (t < 1)
-        wave(c, mid, side * (0.5F + 1.2F * ease_out_cubic(t)), side * (0.35F + 0.7F * ease_out_cubic(t)), ui_px(&st->ui, 7), colour, 1 - t);
+        wave(c, mid, side * (0.5F + 1.2F * ease_out_cubic(t)),
+             side * (0.35F + 0.7F * ease_out_cubic(t)), ui_px(&st->ui, 7), colour, 1 - t);
 }
 
 /* ---- information ---- */
@@ -346,36 +438,50 @@ static void xray(const struct stage *st, struct canvas *c, float t)
     }
 }
 
-/* Where its hand lies, beside whoever shows it, and so large that its rank is read from the sofa. */
+/* Where its hand lies, beside whoever shows it, and so large that its rank is read from the sofa.
+ */
 static struct rect xrayed_spot(const struct stage *st, int i)
 {
     const struct pu_moment *m = &pu(st)->moment;
     const float h = st->ui.h * 0.19F, w = h / LAYOUT_CARD, gap = ui_px(&st->ui, 14);
     const struct point at = rect_centre(m->at[i]);
-    return rect_make(at.x - w / 2, fmaxf(pu_at(st)->bar.h + gap, fminf(at.y - h / 2, st->ui.h - h - gap)), w, h);
+    return rect_make(at.x - w / 2,
+                     fmaxf(pu_at(st)->bar.h + gap, fminf(at.y - h / 2, st->ui.h - h - gap)), w, h);
 }
 
-/* In front of all else: neither a plate nor the banner lies over what it tells. A hand in front is as large already, and nothing covers it. */
+/* In front of all else: neither a plate nor the banner lies over what it tells. A hand in front is
+ * as large already, and nothing covers it. */
 void pu_draw_xrayed(const struct stage *st, struct canvas *c, float t)
 {
     const struct pu_moment *m = &pu(st)->moment;
     if (m->power != POWER_XRAY)
         return;
-    for (float low = -1;;) {        /* from above to below, so that of cards which overlap the ranks stay open */
+    /* from above to below, so that of cards which overlap the ranks stay open */
+    for (float low = -1;;) {
         int next = -1;
         for (int i = 0; i < m->n; i++) {
-            const bool own = m->seat[i] < 0 || m->seat[i] >= SEATS || rect_empty(pu_at(st)->seat[m->seat[i]].plate);
-            if (!own && card_is_plain(m->face[i]) && xrayed_spot(st, i).y > low && (next < 0 || xrayed_spot(st, i).y < xrayed_spot(st, next).y))
+            const bool own = m->seat[i] < 0 || m->seat[i] >= SEATS ||
+                             rect_empty(pu_at(st)->seat[m->seat[i]].plate);
+            if (!own && card_is_plain(m->face[i]) && xrayed_spot(st, i).y > low &&
+                (next < 0 || xrayed_spot(st, i).y < xrayed_spot(st, next).y))
                 next = i;
         }
         if (next < 0)
             return;
         low = xrayed_spot(st, next).y;
         for (int i = 0; i < m->n; i++) {
-            if (m->seat[i] < 0 || m->seat[i] >= SEATS || rect_empty(pu_at(st)->seat[m->seat[i]].plate) || !card_is_plain(m->face[i]) || xrayed_spot(st, i).y != low)
+            if (m->seat[i] < 0 || m->seat[i] >= SEATS ||
+                rect_empty(pu_at(st)->seat[m->seat[i]].plate) || !card_is_plain(m->face[i]) ||
+                xrayed_spot(st, i).y != low)
                 continue;
-            const float grown = i < m->n - 1 || st->ui.calm ? 1 : ease_out_back(part(t, 0.1F, 0.6F));
-            const struct placed p = {.zone = HOLDEM_BOARD, .face = m->face[i], .spot = {.at = rect_lerp(m->at[i], xrayed_spot(st, i), grown), .alpha = part(grown, 0, 0.3F), .up = true}, .rim = RIM_BESIDE};
+            const float grown =
+                i < m->n - 1 || st->ui.calm ? 1 : ease_out_back(part(t, 0.1F, 0.6F));
+            const struct placed p = {.zone = HOLDEM_BOARD,
+                                     .face = m->face[i],
+                                     .spot = {.at = rect_lerp(m->at[i], xrayed_spot(st, i), grown),
+                                              .alpha = part(grown, 0, 0.3F),
+                                              .up = true},
+                                     .rim = RIM_BESIDE};
             poker_draw_card(st, c, &p);
         }
     }
@@ -390,11 +496,15 @@ static void intel(const struct stage *st, struct canvas *c, float t)
     pu_emblem(c, POWER_INTEL, false, rect_around(at, side * open, side * open), 1);
     if (t < 1) {
         const float k = part(t, 0.3F, 1);
-        wave(c, at, side * (0.5F + 0.9F * k), side * (0.3F + 0.5F * k), ui_px(&st->ui, 7), colour, k > 0 ? 1 - k : 0);
+        wave(c, at, side * (0.5F + 0.9F * k), side * (0.3F + 0.5F * k), ui_px(&st->ui, 7), colour,
+             k > 0 ? 1 - k : 0);
     }
 }
 
-static struct rect fan_all(const struct stage *st, int n) { return rect_union(pu_fan_spot(st, 0, n), pu_fan_spot(st, n - 1, n)); }
+static struct rect fan_all(const struct stage *st, int n)
+{
+    return rect_union(pu_fan_spot(st, 0, n), pu_fan_spot(st, n - 1, n));
+}
 
 static void scan_line(const struct stage *st, struct canvas *c, int n, float t)
 {
@@ -414,9 +524,13 @@ static void holograms(const struct stage *st, struct canvas *c, int n, float t)
         const struct rect r = pu_fan_spot(st, i, n);
         const float k = ease_out_cubic(part(t, 0.08F * (float)i, 0.7F + 0.1F * (float)i));
         if (k < 1)
-            for (int line = 0; line < 7; line++)      /* rows of light, until it stands */
-                canvas_fill(c, rect_make(r.x, r.y + r.h * ((float)line + 0.5F) / 7, r.w, fmaxf(1, ui_px(&st->ui, 2))), colour_faded(colour, 0.75F * (1 - k)));
-        bright(st, c, rect_make(r.x - r.w * 0.06F, rect_bottom(r), r.w * 1.12F, 2), false, colour, 0.9F);
+            for (int line = 0; line < 7; line++) /* rows of light, until it stands */
+                canvas_fill(c,
+                            rect_make(r.x, r.y + r.h * ((float)line + 0.5F) / 7, r.w,
+                                      fmaxf(1, ui_px(&st->ui, 2))),
+                            colour_faded(colour, 0.75F * (1 - k)));
+        bright(st, c, rect_make(r.x - r.w * 0.06F, rect_bottom(r), r.w * 1.12F, 2), false, colour,
+               0.9F);
     }
 }
 
@@ -432,10 +546,13 @@ static void reload(const struct stage *st, struct canvas *c, float t)
     const struct point at = rect_centre(r);
     const float radius = fmaxf(r.w, r.h) * 0.68F, by = turn * 0.9F * ease_in_out(t);
     pu_halo(c, at, radius * 1.4F, radius * 1.2F, colour, 0.45F);
-    for (int arc = 0; arc < 2; arc++)       /* two arrows after each other */
+    for (int arc = 0; arc < 2; arc++) /* two arrows after each other */
         for (int i = 0; i < 22; i++) {
-            const float w = by + turn * (0.5F * (float)arc + 0.34F * (float)i / 21), size = ui_px(&st->ui, 4 + 7 * (float)i / 21);
-            dot(c, at.x + cosf(w) * radius, at.y + sinf(w) * radius, size, colour_mix(colour, 0xFFFFFFFFU, (float)i / 30), (0.25F + 0.75F * (float)i / 21) * (t < 1 ? 1 : 0.6F));
+            const float w = by + turn * (0.5F * (float)arc + 0.34F * (float)i / 21),
+                        size = ui_px(&st->ui, 4 + 7 * (float)i / 21);
+            dot(c, at.x + cosf(w) * radius, at.y + sinf(w) * radius, size,
+                colour_mix(colour, 0xFFFFFFFFU, (float)i / 30),
+                (0.25F + 0.75F * (float)i / 21) * (t < 1 ? 1 : 0.6F));
         }
 }
 
@@ -449,10 +566,12 @@ static void upgrade(const struct stage *st, struct canvas *c, float t)
     pu_halo(c, rect_centre(r), r.w * 1.1F, r.h, colour, 0.5F);
     sights(st, c, r, t, colour);
     const float side = ui_px(&st->ui, 9);
-    for (int row = 0; row < 4; row++) {     /* chevrons that climb */
-        const float k = fmodf(t * 1.6F + (float)row / 4, 1), y = r.y + r.h * (1.15F - 1.3F * k), a = (t < 1 ? 1 : 0.5F) * (1 - fabsf(k * 2 - 1));
+    for (int row = 0; row < 4; row++) { /* chevrons that climb */
+        const float k = fmodf(t * 1.6F + (float)row / 4, 1), y = r.y + r.h * (1.15F - 1.3F * k),
+                    a = (t < 1 ? 1 : 0.5F) * (1 - fabsf(k * 2 - 1));
         for (int i = -6; i <= 6; i++)
-            dot(c, r.x + r.w / 2 + (float)i * side * 1.35F, y + fabsf((float)i) * side * 0.9F, side, colour_mix(colour, 0xFFFFFFFFU, 0.3F), a);
+            dot(c, r.x + r.w / 2 + (float)i * side * 1.35F, y + fabsf((float)i) * side * 0.9F, side,
+                colour_mix(colour, 0xFFFFFFFFU, 0.3F), a);
     }
 }
 
@@ -480,7 +599,10 @@ void pu_draw_effect(const struct stage *st, struct canvas *c, float t, float alp
     case POWER_DISINTEGRATE: disintegrate(st, c, t); break;
     case POWER_RELOAD: reload(st, c, t); break;
     case POWER_UPGRADE: upgrade(st, c, t); break;
-    case POWER_SCANNER: case POWER_ENGINEER: beam(st, c, (struct point){pu_band(st).w * 0.56F, pu_band(st).y}, part(t, 0, PU_BEAM)); break;
+    case POWER_SCANNER:
+    case POWER_ENGINEER:
+        beam(st, c, (struct point){pu_band(st).w * 0.56F, pu_band(st).y}, part(t, 0, PU_BEAM));
+        break;
     case POWERS: break;
     }
     canvas_pop_fade(c);

@@ -1,7 +1,9 @@
-/* pu_look.h - what the files of Power Up's picture share: the powers' state behind the table's (poker_look.h), their colours, and who draws what.
+/* pu_look.h - what the files of Power Up's picture share: the powers' state behind the table's
+ * (poker_look.h), their colours, and who draws what.
  *
- * The table is hold'em's. Here lies what powers add: the rack of one's own and their energy, a row in each plate, limits and locks under the board, cards of the
- * deck that are known, the aiming of a power, the choice after a look, and each power's moment. */
+ * The table is hold'em's. Here lies what powers add: the rack of one's own and their energy, a row
+ * in each plate, limits and locks under the board, cards of the deck that are known, the aiming of
+ * a power, the choice after a look, and each power's moment. */
 #ifndef CARRE_PU_LOOK_H
 #define CARRE_PU_LOOK_H
 
@@ -11,11 +13,14 @@
 
 /* What a press means. */
 enum pu_do {
-    DO_POWER = DO_EXTRA,    /* arg: index in the own POWER_UP_HELD */
-    DO_TARGET,              /* arg: index in the choice's zone: of the board for Disintegrate, of the hand for Reload */
-    DO_CONFIRM, DO_CANCEL,
-    DO_KEEP, DO_THROW,
-    DO_TAKE                 /* arg: pick of Engineer's or Upgrade's choice */
+    DO_POWER = DO_EXTRA, /* arg: index in the own POWER_UP_HELD */
+    /* arg: index in the choice's zone: of the board for Disintegrate, of the hand for Reload */
+    DO_TARGET,
+    DO_CONFIRM,
+    DO_CANCEL,
+    DO_KEEP,
+    DO_THROW,
+    DO_TAKE /* arg: pick of Engineer's or Upgrade's choice */
 };
 
 enum { PU_TEXT = 400, PU_PICTURE = 64, PU_FAN = 3, PU_FAN_MOST = 8 };
@@ -24,31 +29,32 @@ enum { PU_TEXT = 400, PU_PICTURE = 64, PU_FAN = 3, PU_FAN_MOST = 8 };
 struct pu_moment {
     bool on;
     int power, who;
-    int64_t since, ms;          /* of the whole; it grows with each event */
-    int64_t hit;                /* when its effect began; 0: not yet */
+    int64_t since, ms; /* of the whole; it grows with each event */
+    int64_t hit;       /* when its effect began; 0: not yet */
     int effect_ms;
-    bool paid;            /* it was played just now: what it cost is told */
-    uint16_t id;                /* the card that the effect draws in its own way */
-    int n;                      /* what it is about… */
+    bool paid;   /* it was played just now: what it cost is told */
+    uint16_t id; /* the card that the effect draws in its own way */
+    int n;       /* what it is about… */
     card face[SEATS];
     int seat[SEATS];
-    struct rect at[SEATS];      /* …and where that lay */
+    struct rect at[SEATS]; /* …and where that lay */
     char head[PU_TEXT], under[PU_TEXT];
 };
 
 struct pu_state {
     struct poker_state poker;
     /* controls */
-    int aiming;                 /* 1 + index of the power that waits for its cards; 0: none */
-    unsigned picked;            /* Reload: hole cards, a mask */
-    int chosen_at;              /* st->seen when the focus went to what a look leaves to choose */
-    int aimed_at;               /* st->seen then: whatever happens takes the aim away */
+    int aiming;      /* 1 + index of the power that waits for its cards; 0: none */
+    unsigned picked; /* Reload: hole cards, a mask */
+    int chosen_at;   /* st->seen when the focus went to what a look leaves to choose */
+    int aimed_at;    /* st->seen then: whatever happens takes the aim away */
     /* the picture */
     struct pu_moment moment;
-    struct board burning;       /* the board as it lay before a card burnt: nothing closes up while it does */
+    /* the board as it lay before a card burnt: nothing closes up while it does */
+    struct board burning;
     int nfan;
-    uint16_t fan[PU_FAN_MOST];  /* cards that are held out in the band, in this frame */
-    int ice_from;               /* cards of the board from here on freeze since… */
+    uint16_t fan[PU_FAN_MOST]; /* cards that are held out in the band, in this frame */
+    int ice_from;              /* cards of the board from here on freeze since… */
     int64_t ice_since;
     int32_t energy_from[SEATS];
     int64_t energy_since[SEATS];
@@ -59,43 +65,60 @@ struct pu_state {
 };
 
 static inline struct pu_state *pu(const struct stage *st) { return st->state; }
-static inline const struct poker_places *pu_at(const struct stage *st) { return &poker_look(st)->at; }
+static inline const struct poker_places *pu_at(const struct stage *st)
+{
+    return &poker_look(st)->at;
+}
 
 /* Where that seat is seen: in front, or at the table. */
 static inline const struct poker_seat_places *pu_seat(const struct stage *st, int who)
 {
-    return who == st->me && !rect_empty(pu_at(st)->own.plate) ? &pu_at(st)->own : &pu_at(st)->seat[who];
+    return who == st->me && !rect_empty(pu_at(st)->own.plate) ? &pu_at(st)->own
+                                                              : &pu_at(st)->seat[who];
 }
 
 /* pu_parts.c: colours and small things that stand in several places */
-uint32_t pu_colour(const struct stage *st, int power);               /* the line of its family; -1: refused */
-uint32_t pu_deep(const struct stage *st, int power);                 /* a dark ground of it, for words in white */
-uint32_t pu_light(int power);                                        /* words of it on a dark ground */
+/* the line of its family; -1: refused */
+uint32_t pu_colour(const struct stage *st, int power);
+/* a dark ground of it, for words in white */
+uint32_t pu_deep(const struct stage *st, int power);
+/* words of it on a dark ground */
+uint32_t pu_light(int power);
 void pu_emblem(struct canvas *c, int power, bool grey, struct rect r, float alpha);
 void pu_halo(struct canvas *c, struct point at, float rx, float ry, uint32_t colour, float alpha);
-void pu_hexagon(struct canvas *c, const struct stage *st, struct rect r, bool grey, int number);    /* of a cost */
-void pu_bar(struct canvas *c, const struct stage *st, struct rect r, int32_t now, int32_t before, int32_t most);    /* energy in slanted cells; those from `now` up to `before` are just being paid, and pale */
+/* of a cost */
+void pu_hexagon(struct canvas *c, const struct stage *st, struct rect r, bool grey, int number);
+/* energy in slanted cells; those from `now` up to `before` are just being paid, and pale */
+void pu_bar(struct canvas *c, const struct stage *st, struct rect r, int32_t now, int32_t before,
+            int32_t most);
 void pu_bolt(struct canvas *c, struct rect r, uint32_t colour);
-void pu_back(struct canvas *c, const struct ui *ui, const char *picture, struct rect r);     /* a power that is not shown */
-float pu_least(const struct stage *st);                              /* px of the smallest letters */
+/* a power that is not shown */
+void pu_back(struct canvas *c, const struct ui *ui, const char *picture, struct rect r);
+/* px of the smallest letters */
+float pu_least(const struct stage *st);
 float pu_height(const struct stage *st, struct ui_words how, const char *text, float width);
-float pu_t(const struct stage *st, int64_t since, int ms);           /* progress, not eased; reduced motion: at once */
-float pu_chance(int i, int salt);                                    /* between 0 and 1, always the same for i: cosmetic chance without a generator */
-void pu_card(struct canvas *c, const struct stage *st, card face, struct rect r);                   /* a picture of a card, upright */
+/* progress, not eased; reduced motion: at once */
+float pu_t(const struct stage *st, int64_t since, int ms);
+/* between 0 and 1, always the same for i: cosmetic chance without a generator */
+float pu_chance(int i, int salt);
+/* a picture of a card, upright */
+void pu_card(struct canvas *c, const struct stage *st, card face, struct rect r);
 
 /* pu_rack.c: the powers of the seat in front */
-bool pu_sees_rack(const struct stage *st);                           /* they lie face up */
+bool pu_sees_rack(const struct stage *st); /* they lie face up */
 void pu_rack_items(struct stage *st, struct items *it);
 void pu_draw_rack(const struct stage *st, struct canvas *c);
-void pu_draw_power(const struct stage *st, struct canvas *c, const struct placed *p, int index);    /* index in the own zone; -1: on its way out of it */
-struct rect pu_rack_spot(const struct stage *st, int i);             /* of power i */
+/* index in the own zone; -1: on its way out of it */
+void pu_draw_power(const struct stage *st, struct canvas *c, const struct placed *p, int index);
+struct rect pu_rack_spot(const struct stage *st, int i); /* of power i */
 struct rect pu_energy_row(const struct stage *st);
-int pu_most(const struct stage *st);                                 /* powers held at most */
+int pu_most(const struct stage *st); /* powers held at most */
 const char *pu_short_reason(const struct stage *st, int power, int reason, char out[PU_TEXT]);
 
 /* pu_plates.c: what everybody sees of everybody, and what lies about the board */
 void pu_draw_row(const struct stage *st, struct canvas *c, int who, struct rect row);
-int pu_known_next(const struct stage *st, const struct board *b);      /* so many cards of the deck, from the top, are known to these eyes */
+/* so many cards of the deck, from the top, are known to these eyes */
+int pu_known_next(const struct stage *st, const struct board *b);
 struct rect pu_mini_spot(const struct stage *st, int who, int i, int n);
 void pu_draw_mini(const struct stage *st, struct canvas *c, const struct placed *p);
 struct rect pu_played_spot(const struct stage *st, const struct board *b, int i);
@@ -104,23 +127,32 @@ struct rect pu_next_spot(const struct stage *st);
 bool pu_energy_runs(const struct stage *st);
 void pu_draw_under(const struct stage *st, struct canvas *c);
 void pu_under_items(struct stage *st, struct items *it);
-int32_t pu_energy(const struct stage *st, int who);                  /* as the picture has it, while it runs up or down */
-int32_t pu_energy_before(const struct stage *st, int who);           /* the same, or with what is paid in this moment */
+/* as the picture has it, while it runs up or down */
+int32_t pu_energy(const struct stage *st, int who);
+/* the same, or with what is paid in this moment */
+int32_t pu_energy_before(const struct stage *st, int who);
 
 /* pu_ice.c: locked cards */
-void pu_draw_ice(const struct stage *st, struct canvas *c, const struct placed *p, int i);    /* over card i of the board, drawn already */
+/* over card i of the board, drawn already */
+void pu_draw_ice(const struct stage *st, struct canvas *c, const struct placed *p, int i);
 bool pu_ice_grows(const struct stage *st);
 
 /* pu_aim.c: targets, and the choices behind a look */
 bool pu_aims(const struct stage *st);
-int pu_aimed_power(const struct stage *st);                          /* -1 */
-unsigned pu_targets(const struct stage *st);                         /* the cards that it can take, a mask of its zone */
-bool pu_band_hides(const struct stage *st, struct rect r);           /* the band of a power that is aimed or answered lies there */
-int pu_choosing(const struct stage *st);                             /* the power whose choice is open on the picture; -1 */
-bool pu_chooses(const struct stage *st);                             /* …and it is the seat in front that chooses, with eyes that may see it */
-const char *pu_busy(const struct stage *st);                         /* what is asked, in words; NULL */
+int pu_aimed_power(const struct stage *st); /* -1 */
+/* the cards that it can take, a mask of its zone */
+unsigned pu_targets(const struct stage *st);
+/* the band of a power that is aimed or answered lies there */
+bool pu_band_hides(const struct stage *st, struct rect r);
+/* the power whose choice is open on the picture; -1 */
+int pu_choosing(const struct stage *st);
+/* …and it is the seat in front that chooses, with eyes that may see it */
+bool pu_chooses(const struct stage *st);
+/* what is asked, in words; NULL */
+const char *pu_busy(const struct stage *st);
 void pu_press_power(struct stage *st, int index);
-bool pu_cancel(struct stage *st);                                    /* false: there was nothing to take back */
+/* false: there was nothing to take back */
+bool pu_cancel(struct stage *st);
 void pu_aim_items(struct stage *st, struct items *it);
 bool pu_input(struct stage *st, const struct news *n);
 struct rect pu_band(const struct stage *st);
@@ -131,32 +163,40 @@ void pu_draw_band(const struct stage *st, struct canvas *c, struct rect r, int p
 void pu_draw_aim(const struct stage *st, struct canvas *c);
 
 /* power_up_skin.c */
-bool pu_in_fan(const struct stage *st, const struct placed *p);      /* drawn above the band, not with the table's cards */
-int pu_fan_shown(const struct stage *st);                            /* so many are there */
+/* drawn above the band, not with the table's cards */
+bool pu_in_fan(const struct stage *st, const struct placed *p);
+int pu_fan_shown(const struct stage *st); /* so many are there */
 void pu_draw_fan_cards(const struct stage *st, struct canvas *c);
-void pu_draw_lit_cards(const struct stage *st, struct canvas *c);    /* the board, and hands that a power shows, again over the shade */
+/* the board, and hands that a power shows, again over the shade */
+void pu_draw_lit_cards(const struct stage *st, struct canvas *c);
 
 /* pu_moments.c, pu_effects.c */
 void pu_happened(struct stage *st, const struct event *e, const struct board *before);
 bool pu_moment_on(const struct stage *st);
-bool pu_moment_covers(const struct stage *st, struct rect r);        /* its band lies there: what it would hide by half is not drawn */
-struct rect pu_cost_spot(const struct stage *st);                    /* where it is told what a power cost, at the energy that paid; empty: it is not */
-struct rect pu_moment_band(const struct stage *st);                  /* as high as its words need, or what is held out in it */
+/* its band lies there: what it would hide by half is not drawn */
+bool pu_moment_covers(const struct stage *st, struct rect r);
+/* where it is told what a power cost, at the energy that paid; empty: it is not */
+struct rect pu_cost_spot(const struct stage *st);
+/* as high as its words need, or what is held out in it */
+struct rect pu_moment_band(const struct stage *st);
 bool pu_moves(const struct stage *st);
-#define PU_BEAM 0.3F        /* so much of an effect is the light that comes to it */
+#define PU_BEAM 0.3F /* so much of an effect is the light that comes to it */
 void pu_hurry(struct stage *st);
 void pu_seated(struct stage *st);
 void pu_draw_moment(const struct stage *st, struct canvas *c);
 int pu_effect_ms(int power);
 void pu_draw_effect_under(const struct stage *st, struct canvas *c, float t, float alpha);
 void pu_draw_effect(const struct stage *st, struct canvas *c, float t, float alpha);
-void pu_draw_xrayed(const struct stage *st, struct canvas *c, float t);       /* the cards that X-Ray turns up, large */
+/* the cards that X-Ray turns up, large */
+void pu_draw_xrayed(const struct stage *st, struct canvas *c, float t);
 void pu_draw_fan_effect(const struct stage *st, struct canvas *c, float t);
-bool pu_hides(const struct stage *st, uint16_t id);                  /* a card that an effect draws in its own way */
+/* a card that an effect draws in its own way */
+bool pu_hides(const struct stage *st, uint16_t id);
 
 /* pu_tell.c */
 const char *pu_played_line(int power);
-enum line_kind pu_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out);
+enum line_kind pu_line(const struct stage *st, const struct event *e, const struct board *before,
+                       struct strbuf *out);
 int pu_sign(const struct stage *st, const struct event *e);
 int pu_news_of(const struct stage *st, const struct event *e);
 void pu_draw_sign(struct canvas *c, int sign, struct rect r);

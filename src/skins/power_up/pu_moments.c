@@ -1,7 +1,8 @@
-/* A power as an event: the banner that says who did what, the light on whoever played it, and how long all wait for it.
+/* A power as an event: the banner that says who did what, the light on whoever played it, and how
+ * long all wait for it.
  *
- * A moment shows what is decided already; anything pressed ends it (stage_hurry). It is made of the events that the stage's own eyes heard, so a card that they
- * don't see can't come into it. */
+ * A moment shows what is decided already; anything pressed ends it (stage_hurry). It is made of the
+ * events that the stage's own eyes heard, so a card that they don't see can't come into it. */
 #include "pu_look.h"
 
 #include "ease.h"
@@ -17,8 +18,11 @@ enum { INTRO_MS = 300, INTRO_IN_MS = 200, OUTRO_MS = 160, ANSWER_MS = 620, FREEZ
 /* How long each takes after its banner came: 500 to 900. */
 int pu_effect_ms(int power)
 {
-    static const int ms[POWERS] = {[POWER_CLONE] = 800, [POWER_XRAY] = 620, [POWER_DEPLOY] = 800, [POWER_EMP] = 850, [POWER_INTEL] = 700, [POWER_DISINTEGRATE] = 900,
-                                   [POWER_SCANNER] = 700, [POWER_ENGINEER] = 700, [POWER_RELOAD] = 650, [POWER_UPGRADE] = 700};
+    static const int ms[POWERS] = {
+        [POWER_CLONE] = 800,   [POWER_XRAY] = 620,     [POWER_DEPLOY] = 800,
+        [POWER_EMP] = 850,     [POWER_INTEL] = 700,    [POWER_DISINTEGRATE] = 900,
+        [POWER_SCANNER] = 700, [POWER_ENGINEER] = 700, [POWER_RELOAD] = 650,
+        [POWER_UPGRADE] = 700};
     return ms[power];
 }
 
@@ -39,7 +43,11 @@ static void begin(struct stage *st, int power, int who, int ms)
     struct pu_moment *m = &pu(st)->moment;
     if (st->hurrying)
         return;
-    *m = (struct pu_moment){.on = true, .power = power, .who = who, .since = st->ui.now, .ms = ui_ms(&st->ui, ms + OUTRO_MS)};
+    *m = (struct pu_moment){.on = true,
+                            .power = power,
+                            .who = who,
+                            .since = st->ui.now,
+                            .ms = ui_ms(&st->ui, ms + OUTRO_MS)};
     director_hold(st, ms);
 }
 
@@ -99,8 +107,7 @@ static void played(struct stage *st, const struct event *e)
     }
     pu(st)->played[e->who]++;
     begin(st, power, e->who, INTRO_MS);
-    if (!st->hurrying)
-    {
+    if (!st->hurrying) {
         pu(st)->moment.paid = true;
         snprintf(pu(st)->moment.head, PU_TEXT, pu_played_line(power), stage_name(st, e->who));
     }
@@ -128,13 +135,14 @@ static void deployed(struct stage *st, const struct event *e)
 static void burnt(struct stage *st, const struct event *e, const struct board *before)
 {
     char name[FACE_NAME];
-    if (e->kind != EVENT_MOVE || e->from != HOLDEM_BOARD || !effect(st, POWER_DISINTEGRATE, pu_effect_ms(POWER_DISINTEGRATE)))
+    if (e->kind != EVENT_MOVE || e->from != HOLDEM_BOARD ||
+        !effect(st, POWER_DISINTEGRATE, pu_effect_ms(POWER_DISINTEGRATE)))
         return;
     face_name(st, e->face, name);
     under(st, _("%s disintegrates. It isn’t replaced."), name);
     about(st, e->face, e->index, poker_board_spot(st, before, e->index));
     pu(st)->burning = *before;
-    for (int i = 0, n = 0; i < st->cards.n; i++)        /* its number, where it lay a moment ago */
+    for (int i = 0, n = 0; i < st->cards.n; i++) /* its number, where it lay a moment ago */
         if (st->cards.card[i].zone == HOLDEM_BOARD && n++ == e->index)
             pu(st)->moment.id = st->cards.card[i].id;
 }
@@ -148,12 +156,14 @@ static void xrayed(struct stage *st, const struct event *e)
 {
     struct pu_moment *m = &pu(st)->moment;
     char name[FACE_NAME], line[PU_TEXT];
-    const int whose = e->kind == EVENT_SHOW && e->from < HOLDEM_HAND + SEATS ? e->from - HOLDEM_HAND : e->who;
-    if ((e->kind != EVENT_SHOW && e->kind != EVENT_NOTE) || !effect(st, POWER_XRAY, e->kind == EVENT_SHOW ? pu_effect_ms(POWER_XRAY) : 260))
+    const int whose =
+        e->kind == EVENT_SHOW && e->from < HOLDEM_HAND + SEATS ? e->from - HOLDEM_HAND : e->who;
+    if ((e->kind != EVENT_SHOW && e->kind != EVENT_NOTE) ||
+        !effect(st, POWER_XRAY, e->kind == EVENT_SHOW ? pu_effect_ms(POWER_XRAY) : 260))
         return;
     if (e->kind == EVENT_SHOW && card_is_known(e->face)) {
         if (st->privacy == PRIVACY_ONE && whose == st->me)
-            sound(st, "power-up/known");        /* from now on everybody knows a card of yours */
+            sound(st, "power-up/known"); /* from now on everybody knows a card of yours */
         face_short(st, e->face, name);
         snprintf(line, sizeof line, _("%s shows %s"), stage_name(st, whose), name);
     } else {
@@ -162,7 +172,7 @@ static void xrayed(struct stage *st, const struct event *e)
     const size_t n = strlen(m->under);
     snprintf(m->under + n, sizeof m->under - n, "%s%s", n ? " · " : "", line);
     about(st, e->face, whose, holes(st, whose));
-    m->hit = st->ui.now;        /* the line runs over each hand anew */
+    m->hit = st->ui.now; /* the line runs over each hand anew */
 }
 
 static void reloaded(struct stage *st, const struct event *e)
@@ -172,7 +182,9 @@ static void reloaded(struct stage *st, const struct event *e)
         return;
     if (e->to == HOLDEM_MUCK) {
         about(st, CARD_HIDDEN, e->who, holes(st, e->who));
-        under(st, m->n > 1 ? _("Both hole cards are replaced.") : e->index == 0 ? _("The left hole card is replaced.") : _("The right hole card is replaced."));
+        under(st, m->n > 1        ? _("Both hole cards are replaced.")
+                  : e->index == 0 ? _("The left hole card is replaced.")
+                                  : _("The right hole card is replaced."));
     }
 }
 
@@ -181,7 +193,8 @@ static void upgraded(struct stage *st, const struct event *e)
     char text[PU_TEXT];
     if (e->kind != EVENT_MOVE)
         return;
-    if (e->to == POWER_UP_FAN && e->from == HOLDEM_PILE && effect(st, POWER_UPGRADE, pu_effect_ms(POWER_UPGRADE))) {
+    if (e->to == POWER_UP_FAN && e->from == HOLDEM_PILE &&
+        effect(st, POWER_UPGRADE, pu_effect_ms(POWER_UPGRADE))) {
         under(st, _("%s draws a third card."), stage_name(st, e->who));
         about(st, CARD_HIDDEN, e->who, holes(st, e->who));
     } else if (e->to == HOLDEM_MUCK) {
@@ -211,7 +224,8 @@ static void scanned(struct stage *st, const struct event *e)
     char text[PU_TEXT];
     if (e->why == POWER_UP_WHY_SCAN) {
         if (e->kind == EVENT_SHOW && effect(st, POWER_SCANNER, 350))
-            under(st, _("Only %s sees the next two cards."), stage_name(st, e->who)), about(st, e->face, e->who, (struct rect){0});
+            under(st, _("Only %s sees the next two cards."), stage_name(st, e->who)),
+                about(st, e->face, e->who, (struct rect){0});
         return;
     }
     const bool keeps = e->why == POWER_UP_WHY_KEEP;
@@ -219,7 +233,9 @@ static void scanned(struct stage *st, const struct event *e)
         snprintf(text, sizeof text, _("%s keeps both cards on the deck"), stage_name(st, e->who));
     else
         snprintf(text, sizeof text, _("%s discards both cards"), stage_name(st, e->who));
-    if (keeps ? e->kind == EVENT_NOTE : e->kind == EVENT_MOVE && !(pu_moment_on(st) && strcmp(pu(st)->moment.head, text) == 0))
+    if (keeps ? e->kind == EVENT_NOTE
+              : e->kind == EVENT_MOVE &&
+                    !(pu_moment_on(st) && strcmp(pu(st)->moment.head, text) == 0))
         answered(st, e, POWER_SCANNER, text);
 }
 
@@ -227,8 +243,10 @@ static void told(struct stage *st, const struct event *e, const struct board *be
 {
     switch (e->why) {
     case POWER_UP_WHY_INTEL:
-        if (e->kind == EVENT_SET && e->amount > before->num[POWER_UP_INTEL] && effect(st, POWER_INTEL, 520))
-            under(st, _("Only %s sees the deck’s next card, until the hand is over."), stage_name(st, e->who));
+        if (e->kind == EVENT_SET && e->amount > before->num[POWER_UP_INTEL] &&
+            effect(st, POWER_INTEL, 520))
+            under(st, _("Only %s sees the deck’s next card, until the hand is over."),
+                  stage_name(st, e->who));
         break;
     case POWER_UP_WHY_EMP:
         if (e->kind == EVENT_SET && e->amount) {
@@ -237,13 +255,15 @@ static void told(struct stage *st, const struct event *e, const struct board *be
         }
         break;
     case POWER_UP_WHY_CLONE:
-        if (e->kind == EVENT_MAKE && card_is_power(e->face) && effect(st, POWER_CLONE, pu_effect_ms(POWER_CLONE))) {
+        if (e->kind == EVENT_MAKE && card_is_power(e->face) &&
+            effect(st, POWER_CLONE, pu_effect_ms(POWER_CLONE))) {
             under(st, _("The copy: %s"), power_title(card_power(e->face)));
             about(st, e->face, e->to - POWER_UP_HELD, (struct rect){0});
         }
         break;
     case POWER_UP_WHY_LOCK:
-        if (e->kind == EVENT_SET && e->to == POWER_UP_LOCKED && e->amount > before->num[POWER_UP_LOCKED]) {
+        if (e->kind == EVENT_SET && e->to == POWER_UP_LOCKED &&
+            e->amount > before->num[POWER_UP_LOCKED]) {
             pu(st)->ice_from = before->num[POWER_UP_LOCKED];
             pu(st)->ice_since = st->hurrying ? 0 : st->ui.now;
             sound(st, "power-up/freeze");
@@ -276,14 +296,19 @@ void pu_happened(struct stage *st, const struct event *e, const struct board *be
     case POWER_UP_WHY_RELOAD: reloaded(st, e); break;
     case POWER_UP_WHY_UPGRADE: upgraded(st, e); break;
     case POWER_UP_WHY_ENGINEER: engineered(st, e); break;
-    case POWER_UP_WHY_SCAN: case POWER_UP_WHY_KEEP: case POWER_UP_WHY_THROW: scanned(st, e); break;
+    case POWER_UP_WHY_SCAN:
+    case POWER_UP_WHY_KEEP:
+    case POWER_UP_WHY_THROW: scanned(st, e); break;
     default: told(st, e, before); break;
     }
 }
 
 /* ---- running ---- */
 
-bool pu_moves(const struct stage *st) { return pu_moment_on(st) || pu_ice_grows(st) || pu_energy_runs(st); }
+bool pu_moves(const struct stage *st)
+{
+    return pu_moment_on(st) || pu_ice_grows(st) || pu_energy_runs(st);
+}
 
 void pu_hurry(struct stage *st)
 {
@@ -301,7 +326,8 @@ void pu_seated(struct stage *st)
 
 /* ---- drawing ---- */
 
-/* The rest of the table steps back; whoever plays stays in the light, ringed in the power's own colour. */
+/* The rest of the table steps back; whoever plays stays in the light, ringed in the power's own
+ * colour. */
 static void shade(const struct stage *st, struct canvas *c, float alpha)
 {
     const struct pu_moment *m = &pu(st)->moment;
@@ -310,12 +336,14 @@ static void shade(const struct stage *st, struct canvas *c, float alpha)
     if (!s || rect_empty(s->plate))
         return;
     const struct rect all = rect_union(s->plate, s->portrait);
-    pu_halo(c, rect_centre(all), all.w * 0.95F, all.h * 0.85F, pu_colour(st, m->power), st->ui.contrast ? 0 : 0.45F * alpha);
+    pu_halo(c, rect_centre(all), all.w * 0.95F, all.h * 0.85F, pu_colour(st, m->power),
+            st->ui.contrast ? 0 : 0.45F * alpha);
     poker_draw_plate(st, c, m->who);
     canvas_push_fade(c, alpha);
     poker_panel(c, st, s->plate, 16, 0, pu_colour(st, m->power), 3);
     if (!rect_empty(s->portrait) && !rect_meets(s->portrait, s->plate))
-        poker_panel(c, st, s->portrait, 0.116F * s->portrait.w / ui_px(&st->ui, 1), 0, pu_colour(st, m->power), 3);
+        poker_panel(c, st, s->portrait, 0.116F * s->portrait.w / ui_px(&st->ui, 1), 0,
+                    pu_colour(st, m->power), 3);
     canvas_pop_fade(c);
 }
 
@@ -326,7 +354,8 @@ static void traces(const struct stage *st, struct canvas *c, struct rect b, floa
     const uint32_t line = colour_faded(pu_colour(st, pu(st)->moment.power), 0.5F);
     const float w = fmaxf(1, ui_px(&st->ui, 2)), node = ui_px(&st->ui, 9);
     for (int i = 0; i < 3 && fabsf(to - from) > ui_px(&st->ui, 120); i++) {
-        const float y = roundf(b.y + b.h * (0.32F + 0.18F * (float)i)), end = from + (to - from) * ends[i];
+        const float y = roundf(b.y + b.h * (0.32F + 0.18F * (float)i)),
+                    end = from + (to - from) * ends[i];
         canvas_fill(c, rect_make(fminf(from, end), y - w / 2, fabsf(end - from), w), line);
         canvas_fill(c, rect_around((struct point){end, y}, node, node), line);
     }
@@ -336,17 +365,32 @@ static void words(const struct stage *st, struct canvas *c, struct rect b)
 {
     const struct pu_moment *m = &pu(st)->moment;
     const int n = pu_fan_shown(st);
-    const float side = b.h * 0.86F, pad = ui_px(&st->ui, 28), most = (n ? pu_fan_spot(st, 0, n).x - pad : st->ui.w * 0.94F) - side - pad - st->ui.w * 0.03F;
-    const struct ui_words head = {.face = st->ui.theme->strong, .size = n ? 36 : 50, .colour = st->ui.theme->text, .place = TEXT_BOTTOM, .lines = 1};
-    const struct ui_words text = {.face = st->ui.theme->strong, .size = n ? 22 : 27, .colour = pu_light(m->power), .place = TEXT_TOP};
-    const float width = fminf(most, fmaxf(poker_width(st, head, m->head), poker_width(st, text, m->under)) + 4);
+    const float side = b.h * 0.86F, pad = ui_px(&st->ui, 28),
+                most = (n ? pu_fan_spot(st, 0, n).x - pad : st->ui.w * 0.94F) - side - pad -
+                       st->ui.w * 0.03F;
+    const struct ui_words head = {.face = st->ui.theme->strong,
+                                  .size = n ? 36 : 50,
+                                  .colour = st->ui.theme->text,
+                                  .place = TEXT_BOTTOM,
+                                  .lines = 1};
+    const struct ui_words text = {.face = st->ui.theme->strong,
+                                  .size = n ? 22 : 27,
+                                  .colour = pu_light(m->power),
+                                  .place = TEXT_TOP};
+    const float width =
+        fminf(most, fmaxf(poker_width(st, head, m->head), poker_width(st, text, m->under)) + 4);
     const float x = n ? st->ui.w * 0.03F : (st->ui.w - width - side - pad) / 2;
-    const float hh = fminf(b.h * 0.6F, poker_letter(st, head.size) * 1.35F), wants = *m->under ? pu_height(st, text, m->under, width) + 2 : 0, uh = hh + wants > b.h ? 0 : wants, air = uh > 0 ? fmaxf(0, fminf(ui_px(&st->ui, 8), b.h - hh - uh)) : 0, top = b.y + (b.h - hh - uh - air) / 2;
+    const float hh = fminf(b.h * 0.6F, poker_letter(st, head.size) * 1.35F),
+                wants = *m->under ? pu_height(st, text, m->under, width) + 2 : 0,
+                uh = hh + wants > b.h ? 0 : wants,
+                air = uh > 0 ? fmaxf(0, fminf(ui_px(&st->ui, 8), b.h - hh - uh)) : 0,
+                top = b.y + (b.h - hh - uh - air) / 2;
     if (!n && !st->ui.contrast) {
         traces(st, c, b, b.x, x - pad);
         traces(st, c, b, rect_right(b), x + side + pad + width + 2 * pad);
     }
-    pu_halo(c, (struct point){x + side / 2, b.y + b.h / 2}, side, side * 0.8F, pu_colour(st, m->power), st->ui.contrast ? 0 : 0.35F);
+    pu_halo(c, (struct point){x + side / 2, b.y + b.h / 2}, side, side * 0.8F,
+            pu_colour(st, m->power), st->ui.contrast ? 0 : 0.35F);
     pu_emblem(c, m->power, false, rect_make(x, b.y + (b.h - side) / 2, side, side), 1);
     poker_write(c, st, head, m->head, rect_make(x + side + pad, top, width, hh));
     if (uh > 0)
@@ -367,7 +411,8 @@ struct rect pu_cost_spot(const struct stage *st)
     }
     if (s->row.h > poker_letter(st, 20) * 2.4F) {
         const float low = fminf(h, s->row.h * 0.5F), wide = low * 2.2F;
-        return rect_make(rect_right(s->row) - wide, s->row.y + s->row.h * 0.75F - low / 2, wide, low);
+        return rect_make(rect_right(s->row) - wide, s->row.y + s->row.h * 0.75F - low / 2, wide,
+                         low);
     }
     return rect_make(s->row.x + (s->row.w - w) / 2, s->row.y + (s->row.h - h) / 2, w, h);
 }
@@ -381,17 +426,28 @@ static void cost(const struct stage *st, struct canvas *c, float alpha)
         return;
     canvas_push_fade(c, alpha);
     poker_panel(c, st, r, 8, 0x241A00FFU, poker_colour(st, POKER_GOLD), 2);
-    pu_bolt(c, rect_make(r.x + h * 0.1F, r.y + h * 0.12F, h * 0.76F, h * 0.76F), poker_colour(st, POKER_GOLD));
+    pu_bolt(c, rect_make(r.x + h * 0.1F, r.y + h * 0.12F, h * 0.76F, h * 0.76F),
+            poker_colour(st, POKER_GOLD));
     snprintf(text, sizeof text, "−%d", power_cost(&st->rules, pu(st)->moment.power));
-    poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 24, .colour = poker_colour(st, POKER_GOLD), .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, rect_make(r.x + h * 0.8F, r.y, r.w - h * 0.9F, h));
+    poker_write(c, st,
+                (struct ui_words){.face = st->ui.theme->strong,
+                                  .size = 24,
+                                  .colour = poker_colour(st, POKER_GOLD),
+                                  .align = TEXT_CENTRE,
+                                  .place = TEXT_MIDDLE,
+                                  .lines = 1},
+                text, rect_make(r.x + h * 0.8F, r.y, r.w - h * 0.9F, h));
     canvas_pop_fade(c);
 }
 
-/* As low as it can lie before what is in front, and no higher than its words need: the board keeps its locks. What is held out in it needs the room of a choice. */
+/* As low as it can lie before what is in front, and no higher than its words need: the board keeps
+ * its locks. What is held out in it needs the room of a choice. */
 struct rect pu_moment_band(const struct stage *st)
 {
     struct rect r = pu_band(st);
-    const float wants = fmaxf(ui_px(&st->ui, 148), poker_letter(st, 50) * 1.4F + poker_letter(st, 27) * 1.9F), end = rect_bottom(r);
+    const float wants = fmaxf(ui_px(&st->ui, 148),
+                              poker_letter(st, 50) * 1.4F + poker_letter(st, 27) * 1.9F),
+                end = rect_bottom(r);
     if (!pu_fan_shown(st) && wants < r.h)
         r.y = end - wants, r.h = wants;
     return r;
@@ -399,7 +455,8 @@ struct rect pu_moment_band(const struct stage *st)
 
 bool pu_moment_covers(const struct stage *st, struct rect r)
 {
-    return pu_moment_on(st) && rect_meets(rect_inset_xy(pu_moment_band(st), 0, -ui_px(&st->ui, 20)), r);
+    return pu_moment_on(st) &&
+           rect_meets(rect_inset_xy(pu_moment_band(st), 0, -ui_px(&st->ui, 20)), r);
 }
 
 void pu_draw_moment(const struct stage *st, struct canvas *c)
@@ -408,8 +465,11 @@ void pu_draw_moment(const struct stage *st, struct canvas *c)
     if (!pu_moment_on(st))
         return;
     const float ms = (float)(st->ui.now - m->since), left = (float)m->ms - ms;
-    const float in = st->ui.calm ? fminf(1, ms / 100) : ease_out_cubic(fminf(1, ms / fmaxf(1, (float)ui_ms(&st->ui, INTRO_IN_MS))));
-    const float out = fmaxf(0, fminf(1, left / fmaxf(1, (float)ui_ms(&st->ui, OUTRO_MS)))), alpha = fminf(in, out);
+    const float in =
+        st->ui.calm ? fminf(1, ms / 100)
+                    : ease_out_cubic(fminf(1, ms / fmaxf(1, (float)ui_ms(&st->ui, INTRO_IN_MS))));
+    const float out = fmaxf(0, fminf(1, left / fmaxf(1, (float)ui_ms(&st->ui, OUTRO_MS)))),
+                alpha = fminf(in, out);
     canvas_tag(c, "moment");
     shade(st, c, alpha);
     if (m->hit)
@@ -417,7 +477,8 @@ void pu_draw_moment(const struct stage *st, struct canvas *c)
     pu_draw_lit_cards(st, c);
     if (m->hit)
         pu_draw_effect(st, c, pu_t(st, m->hit, m->effect_ms), alpha);
-    const struct rect whole = pu_moment_band(st), b = st->ui.calm ? whole : rect_inset_xy(whole, 0, whole.h * 0.5F * (1 - in));
+    const struct rect whole = pu_moment_band(st),
+                      b = st->ui.calm ? whole : rect_inset_xy(whole, 0, whole.h * 0.5F * (1 - in));
     canvas_push_fade(c, alpha);
     pu_draw_band(st, c, b, m->power);
     if (in > 0.7F) {

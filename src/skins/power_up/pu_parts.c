@@ -1,4 +1,5 @@
-/* Colours of the powers' families, and the small things that stand in several places: emblems, cost hexagons, bars of energy, backs. */
+/* Colours of the powers' families, and the small things that stand in several places: emblems, cost
+ * hexagons, bars of energy, backs. */
 #include "pu_look.h"
 
 #include "ease.h"
@@ -11,7 +12,10 @@
 
 uint32_t pu_colour(const struct stage *st, int power)
 {
-    static const uint32_t main_of[FAMILIES] = {[FAMILY_INFORMATION] = 0x4DA6FFFFU, [FAMILY_OWN_HAND] = 0x4FE39AFFU, [FAMILY_BOARD] = 0xFF9A3DFFU, [FAMILY_CONTROL] = 0xB37CFFFFU};
+    static const uint32_t main_of[FAMILIES] = {[FAMILY_INFORMATION] = 0x4DA6FFFFU,
+                                               [FAMILY_OWN_HAND] = 0x4FE39AFFU,
+                                               [FAMILY_BOARD] = 0xFF9A3DFFU,
+                                               [FAMILY_CONTROL] = 0xB37CFFFFU};
     if (power < 0)
         return poker_colour(st, POKER_REFUSED);
     return st->ui.contrast ? pu_light(power) : main_of[power_family(power)];
@@ -19,13 +23,19 @@ uint32_t pu_colour(const struct stage *st, int power)
 
 uint32_t pu_deep(const struct stage *st, int power)
 {
-    static const uint32_t deep[FAMILIES] = {[FAMILY_INFORMATION] = 0x0A1A3CFFU, [FAMILY_OWN_HAND] = 0x07261BFFU, [FAMILY_BOARD] = 0x241008FFU, [FAMILY_CONTROL] = 0x1B0F38FFU};
+    static const uint32_t deep[FAMILIES] = {[FAMILY_INFORMATION] = 0x0A1A3CFFU,
+                                            [FAMILY_OWN_HAND] = 0x07261BFFU,
+                                            [FAMILY_BOARD] = 0x241008FFU,
+                                            [FAMILY_CONTROL] = 0x1B0F38FFU};
     return st->ui.contrast ? 0x000000FFU : power < 0 ? 0x10142AFFU : deep[power_family(power)];
 }
 
 uint32_t pu_light(int power)
 {
-    static const uint32_t light[FAMILIES] = {[FAMILY_INFORMATION] = 0xB5DEFFFFU, [FAMILY_OWN_HAND] = 0xC4FFDDFFU, [FAMILY_BOARD] = 0xFFE0ADFFU, [FAMILY_CONTROL] = 0xE7CFFFFFU};
+    static const uint32_t light[FAMILIES] = {[FAMILY_INFORMATION] = 0xB5DEFFFFU,
+                                             [FAMILY_OWN_HAND] = 0xC4FFDDFFU,
+                                             [FAMILY_BOARD] = 0xFFE0ADFFU,
+                                             [FAMILY_CONTROL] = 0xE7CFFFFFU};
     return power < 0 ? 0xB6BED9FFU : light[power_family(power)];
 }
 
@@ -34,7 +44,8 @@ uint32_t pu_light(int power)
 void pu_emblem(struct canvas *c, int power, bool grey, struct rect r, float alpha)
 {
     char name[PU_PICTURE];
-    snprintf(name, sizeof name, grey ? "power-up/emblems/grey/%s" : "power-up/emblems/%s", power_id(power));
+    snprintf(name, sizeof name, grey ? "power-up/emblems/grey/%s" : "power-up/emblems/%s",
+             power_id(power));
     canvas_picture(c, name, rect_fitted(r, 1, 1), paint_alpha(alpha));
 }
 
@@ -48,11 +59,15 @@ void pu_halo(struct canvas *c, struct point at, float rx, float ry, uint32_t col
     canvas_picture(c, "power-up/fx/halo", rect_around(at, rx * 2, ry * 2), paint);
 }
 
-void pu_bolt(struct canvas *c, struct rect r, uint32_t colour) { canvas_picture(c, "power-up/bolt", rect_fitted(r, 1, 1), paint_ink(colour)); }
+void pu_bolt(struct canvas *c, struct rect r, uint32_t colour)
+{
+    canvas_picture(c, "power-up/bolt", rect_fitted(r, 1, 1), paint_ink(colour));
+}
 
 void pu_back(struct canvas *c, const struct ui *ui, const char *picture, struct rect r)
 {
-    plain_picture(c, ui, picture, r, paint_plain(), &(struct plain){.fill = 0x14245CFFU, .line = 0x4DE3FFFFU, .round = 0.07F});
+    plain_picture(c, ui, picture, r, paint_plain(),
+                  &(struct plain){.fill = 0x14245CFFU, .line = 0x4DE3FFFFU, .round = 0.07F});
 }
 
 void pu_card(struct canvas *c, const struct stage *st, card face, struct rect r)
@@ -67,27 +82,41 @@ void pu_hexagon(struct canvas *c, const struct stage *st, struct rect r, bool gr
     char text[8];
     struct paint paint = paint_plain();
     if (grey && st->ui.contrast)
-        paint.tint = 0x8C8C8CFFU;       /* its rim is pale, and in a small one it lies right behind the number */
+        /* its rim is pale, and in a small one it lies right behind the number */
+        paint.tint = 0x8C8C8CFFU;
     canvas_picture(c, grey ? "power-up/power/cost-grey" : "power-up/power/cost", r, paint);
     snprintf(text, sizeof text, "%d", number);
     /* Large letters have no room in a small one: they stand on it all the same. */
     r = rect_inset_xy(r, -r.w * 0.25F, -fmaxf(0, (pu_least(st) * 1.3F - r.h) / 2));
-    poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 30 / st->ui.text, .colour = grey ? 0xEAF2FFFFU : 0x2A1B00FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, r);
+    poker_write(c, st,
+                (struct ui_words){.face = st->ui.theme->strong,
+                                  .size = 30 / st->ui.text,
+                                  .colour = grey ? 0xEAF2FFFFU : 0x2A1B00FFU,
+                                  .align = TEXT_CENTRE,
+                                  .place = TEXT_MIDDLE,
+                                  .lines = 1},
+                text, r);
 }
 
 /* Slanted cells, one a unit of energy; in narrow places whole bars of a few. */
-void pu_bar(struct canvas *c, const struct stage *st, struct rect r, int32_t now, int32_t before, int32_t most)
+void pu_bar(struct canvas *c, const struct stage *st, struct rect r, int32_t now, int32_t before,
+            int32_t most)
 {
     const uint32_t gold = poker_colour(st, POKER_GOLD);
     if (most < 1 || r.w < 8)
         return;
-    const float cell = r.w / ((float)most + 0.3F), w = fmaxf(2, floorf(cell * 0.78F)), slanted = roundf(cell * 1.3F);       /* they lean into each other's boxes */
+    /* they lean into each other's boxes */
+    const float cell = r.w / ((float)most + 0.3F), w = fmaxf(2, floorf(cell * 0.78F)),
+                slanted = roundf(cell * 1.3F);
     for (int32_t i = 0; i < most; i++) {
         const struct rect at = rect_make(roundf(r.x + cell * (float)i), r.y, w, r.h);
         if (w >= 6)
-            canvas_picture(c, i < before ? "power-up/cell" : "power-up/cell-empty", rect_make(at.x, at.y, slanted, at.h), paint_alpha(i >= now && i < before ? 0.4F : 1));
+            canvas_picture(c, i < before ? "power-up/cell" : "power-up/cell-empty",
+                           rect_make(at.x, at.y, slanted, at.h),
+                           paint_alpha(i >= now && i < before ? 0.4F : 1));
         else
-            canvas_fill(c, i < before ? at : rect_inset_xy(at, 0, at.h * 0.3F), i < now ? gold : colour_faded(gold, i < before ? 0.4F : 0.3F));
+            canvas_fill(c, i < before ? at : rect_inset_xy(at, 0, at.h * 0.3F),
+                        i < now ? gold : colour_faded(gold, i < before ? 0.4F : 0.3F));
     }
 }
 

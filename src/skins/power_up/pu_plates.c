@@ -1,5 +1,6 @@
-/* What everybody sees of everybody: energy and how many powers, in each plate; and what lies about the board: limits, locks, powers played in this hand, and the
- * cards of the deck that these eyes know. */
+/* What everybody sees of everybody: energy and how many powers, in each plate; and what lies about
+ * the board: limits, locks, powers played in this hand, and the cards of the deck that these eyes
+ * know. */
 #include "pu_look.h"
 
 #include "ease.h"
@@ -9,7 +10,7 @@
 #include <stdio.h>
 
 enum { ENERGY_MS = 500 };
-#define NEXT_STEP 1.5F      /* of the known cards of the deck, in heights of the strip */
+#define NEXT_STEP 1.5F /* of the known cards of the deck, in heights of the strip */
 
 /* ---- energy ---- */
 
@@ -27,7 +28,8 @@ int32_t pu_energy_before(const struct stage *st, int who)
 {
     const struct pu_moment *m = &pu(st)->moment;
     const bool pays = pu_moment_on(st) && m->paid && m->who == who;
-    return pays ? st->shown.b.num[POWER_UP_ENERGY + who] + power_cost(&st->rules, m->power) : pu_energy(st, who);
+    return pays ? st->shown.b.num[POWER_UP_ENERGY + who] + power_cost(&st->rules, m->power)
+                : pu_energy(st, who);
 }
 
 bool pu_energy_runs(const struct stage *st)
@@ -40,9 +42,20 @@ bool pu_energy_runs(const struct stage *st)
 
 /* ---- the row of a plate ---- */
 
-struct row_parts { struct rect bolt, bar, number, minis, words; bool two; };
+struct row_parts {
+    struct rect bolt, bar, number, minis, words;
+    bool two;
+};
 
-static struct ui_words row_number(const struct stage *st) { return (struct ui_words){.face = st->ui.theme->strong, .size = 21, .colour = poker_colour(st, POKER_GOLD), .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1}; }
+static struct ui_words row_number(const struct stage *st)
+{
+    return (struct ui_words){.face = st->ui.theme->strong,
+                             .size = 21,
+                             .colour = poker_colour(st, POKER_GOLD),
+                             .align = TEXT_RIGHT,
+                             .place = TEXT_MIDDLE,
+                             .lines = 1};
+}
 
 static void parts(const struct stage *st, struct rect row, struct row_parts *out)
 {
@@ -68,7 +81,8 @@ static void parts(const struct stage *st, struct rect row, struct row_parts *out
 
 static struct rect mini_spot(const struct row_parts *p, int i, int n)
 {
-    const float w = p->minis.h, pitch = n > 1 ? fminf(w * 1.08F, (p->minis.w - w) / (float)(n - 1)) : 0;
+    const float w = p->minis.h,
+                pitch = n > 1 ? fminf(w * 1.08F, (p->minis.w - w) / (float)(n - 1)) : 0;
     return rect_make(p->minis.x + (float)i * pitch, p->minis.y, w, p->minis.h);
 }
 
@@ -105,10 +119,16 @@ void pu_draw_row(const struct stage *st, struct canvas *c, int who, struct rect 
         const struct rect last = mini_spot(&p, n > 0 ? n - 1 : 0, n);
         const float x = (n ? rect_right(last) : p.minis.x) + ui_px(&st->ui, 8);
         powers_words(st, who, text);
-        const struct ui_words how = {.face = t->plain, .size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
-        const float taken = pu_moment_on(st) && pu(st)->moment.who == who ? pu_cost_spot(st).w : poker_label_width(st, who), w = rect_right(row) - taken - ui_px(&st->ui, 10) - x;
+        const struct ui_words how = {
+            .face = t->plain, .size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
+        const float taken = pu_moment_on(st) && pu(st)->moment.who == who
+                                ? pu_cost_spot(st).w
+                                : poker_label_width(st, who),
+                    w = rect_right(row) - taken - ui_px(&st->ui, 10) - x;
         const struct rect line = rect_make(x, row.y + row.h / 2, w, row.h / 2);
-        if (poker_fits(st, how, text, w) && (pu_moment_on(st) ? !pu_moment_covers(st, line) : !pu_band_hides(st, rect_inset_xy(line, 0, line.h * 0.2F))))
+        if (poker_fits(st, how, text, w) &&
+            (pu_moment_on(st) ? !pu_moment_covers(st, line)
+                              : !pu_band_hides(st, rect_inset_xy(line, 0, line.h * 0.2F))))
             poker_write(c, st, how, text, line);
     }
 }
@@ -120,14 +140,20 @@ static const int32_t limits[2] = {POWER_UP_DEPLOYS, POWER_UP_DISINTEGRATES};
 static int limit_of(const struct stage *st, card face)
 {
     for (int i = 0; i < 2; i++)
-        if (card_is_power(face) && card_power(face) == limited[i] && (st->rules.option[POWER_UP_LIST] >> limited[i] & 1))
+        if (card_is_power(face) && card_power(face) == limited[i] &&
+            (st->rules.option[POWER_UP_LIST] >> limited[i] & 1))
             return i;
     return -1;
 }
 
-static void chip_box(const struct stage *st, struct canvas *c, struct rect r, int power) { poker_panel(c, st, r, 8, st->ui.contrast ? 0x000000FFU : 0x0E1634FFU, pu_colour(st, power), 1.6F); }
+static void chip_box(const struct stage *st, struct canvas *c, struct rect r, int power)
+{
+    poker_panel(c, st, r, 8, st->ui.contrast ? 0x000000FFU : 0x0E1634FFU, pu_colour(st, power),
+                1.6F);
+}
 
-/* A power that was played: on its way, or in a chip of its own. What is counted is drawn by the chip that counts it. */
+/* A power that was played: on its way, or in a chip of its own. What is counted is drawn by the
+ * chip that counts it. */
 void pu_draw_played(const struct stage *st, struct canvas *c, const struct placed *p)
 {
     const struct rect r = p->spot.at;
@@ -166,9 +192,17 @@ int pu_known_next(const struct stage *st, const struct board *b)
     return n;
 }
 
-struct under { struct rect limit[2], played, next, lock; float h; bool next_named; };
+struct under {
+    struct rect limit[2], played, next, lock;
+    float h;
+    bool next_named;
+};
 
-static struct ui_words small_words(const struct stage *st) { return (struct ui_words){.face = st->ui.theme->strong, .size = 20, .place = TEXT_MIDDLE, .lines = 1}; }
+static struct ui_words small_words(const struct stage *st)
+{
+    return (struct ui_words){
+        .face = st->ui.theme->strong, .size = 20, .place = TEXT_MIDDLE, .lines = 1};
+}
 
 static void lock_text(const struct stage *st, bool brief, char out[PU_TEXT])
 {
@@ -192,7 +226,8 @@ static int single(const struct stage *st, const struct board *b, int index, int 
     return at;
 }
 
-/* Right to left: limits, other powers played; the deck's known cards in the middle; the lock's words under the locked cards. */
+/* Right to left: limits, other powers played; the deck's known cards in the middle; the lock's
+ * words under the locked cards. */
 static void under_parts(const struct stage *st, struct under *u)
 {
     const struct rect r = pu_at(st)->under;
@@ -201,7 +236,8 @@ static void under_parts(const struct stage *st, struct under *u)
     *u = (struct under){.h = fminf(r.h, fmaxf(ui_px(&st->ui, 44), poker_letter(st, 20) * 1.7F))};
     const float token = u->h + poker_width(st, small_words(st), "2/2") + pad * 1.6F;
     /* No further than a board of five: the rail runs aslant there. */
-    const float five = poker_look(st)->at.card_w * 5 + ui_px(&st->ui, 14) * 4, inner = r.x + (r.w + five) / 2;
+    const float five = poker_look(st)->at.card_w * 5 + ui_px(&st->ui, 14) * 4,
+                inner = r.x + (r.w + five) / 2;
     float right = inner - r.x > r.w * 0.8F ? inner : rect_right(r);
     for (int i = 1; i >= 0; i--) {
         if (limit_of(st, power_card(limited[i])) < 0)
@@ -211,20 +247,26 @@ static void under_parts(const struct stage *st, struct under *u)
     }
     int played;
     single(st, b, 0, &played);
-    const float w = played ? fminf((float)played * (u->h + pad * 0.6F) - pad * 0.6F, r.w * 0.22F) : 0;
+    const float w =
+        played ? fminf((float)played * (u->h + pad * 0.6F) - pad * 0.6F, r.w * 0.22F) : 0;
     u->played = rect_make(right - w, r.y, w, u->h);
     right -= w + (w > 0 ? pad : 0);
     float left = r.x;
     const float right_end = right;
-    const int locked = b->num[POWER_UP_LOCKED] < board_count(b, HOLDEM_BOARD) ? b->num[POWER_UP_LOCKED] : board_count(b, HOLDEM_BOARD);
+    const int locked = b->num[POWER_UP_LOCKED] < board_count(b, HOLDEM_BOARD)
+                           ? b->num[POWER_UP_LOCKED]
+                           : board_count(b, HOLDEM_BOARD);
     if (locked > 0) {
         char text[PU_TEXT];
-        const struct rect first = poker_board_spot(st, b, 0), last = poker_board_spot(st, b, locked - 1);
+        const struct rect first = poker_board_spot(st, b, 0),
+                          last = poker_board_spot(st, b, locked - 1);
         const float span = rect_right(last) - first.x;
         lock_text(st, false, text);
         float lw = poker_width(st, small_words(st), text) + 3 * pad;
         const struct rect bet = poker_look(st)->at.own.bet;
-        const bool beside = b->num[HOLDEM_BET + st->me] > 0 && rect_empty(poker_look(st)->at.seat[st->me].plate) && bet.x > left;      /* the bet in front lies in this line, too */
+        /* the bet in front lies in this line, too */
+        const bool beside = b->num[HOLDEM_BET + st->me] > 0 &&
+                            rect_empty(poker_look(st)->at.seat[st->me].plate) && bet.x > left;
         if (beside)
             right = fminf(right, bet.x - pad);
         if (lw > fmaxf(span, (right - left) * 0.5F) || (beside && lw > right - left)) {
@@ -232,21 +274,27 @@ static void under_parts(const struct stage *st, struct under *u)
             lw = poker_width(st, small_words(st), text) + 3 * pad;
         }
         lw = fmaxf(lw, fminf(span * 0.9F, lw * 1.2F));
-        u->lock = rect_make(fminf(fmaxf(left, first.x + (span - lw) / 2), right - lw), r.y, lw, u->h);
+        u->lock =
+            rect_make(fminf(fmaxf(left, first.x + (span - lw) / 2), right - lw), r.y, lw, u->h);
         left = rect_right(u->lock) + pad;
         if (beside)
             left = rect_right(bet) + pad, right = right_end;
     }
     const int next = pu_known_next(st, b);
     if (next && pu_choosing(st) < 0) {
-        const float bare = pad * 2.6F + u->h * (1.1F + NEXT_STEP * (float)next), named = poker_width(st, small_words(st), _("Next on the deck")) + bare - u->h;
+        const float bare = pad * 2.6F + u->h * (1.1F + NEXT_STEP * (float)next),
+                    named = poker_width(st, small_words(st), _("Next on the deck")) + bare - u->h;
         u->next_named = named <= right - left;
         const float nw = u->next_named ? named : bare;
         u->next = rect_make(left + fmaxf(0, (right - left - nw) / 2), r.y, nw, u->h);
     }
 }
 
-static struct rect emblem_in(const struct stage *st, struct rect chip) { return rect_inset(rect_make(chip.x + ui_px(&st->ui, 3), chip.y, chip.h, chip.h), chip.h * 0.08F); }
+static struct rect emblem_in(const struct stage *st, struct rect chip)
+{
+    return rect_inset(rect_make(chip.x + ui_px(&st->ui, 3), chip.y, chip.h, chip.h),
+                      chip.h * 0.08F);
+}
 
 /* In the chip that counts it, or in one of its own. */
 struct rect pu_played_spot(const struct stage *st, const struct board *b, int i)
@@ -257,7 +305,8 @@ struct rect pu_played_spot(const struct stage *st, const struct board *b, int i)
     const int limit = limit_of(st, board_face(b, POWER_UP_PLAYED, i)), at = single(st, b, i, &n);
     if (limit >= 0)
         return emblem_in(st, u.limit[limit]);
-    const float pitch = n > 1 ? fminf(u.h + ui_px(&st->ui, 6), (u.played.w - u.h) / (float)(n - 1)) : 0;
+    const float pitch =
+        n > 1 ? fminf(u.h + ui_px(&st->ui, 6), (u.played.w - u.h) / (float)(n - 1)) : 0;
     return rect_make(u.played.x + pitch * (float)at, u.played.y, u.h, u.h);
 }
 
@@ -278,10 +327,16 @@ static void draw_lock_label(const struct stage *st, struct canvas *c, const stru
     lock_text(st, false, text);
     if (!poker_fits(st, small_words(st), text, u->lock.w - ui_px(&st->ui, 16)))
         lock_text(st, true, text);
-    const int locked = st->shown.b.num[POWER_UP_LOCKED], n = locked < board_count(&st->shown.b, HOLDEM_BOARD) ? locked : board_count(&st->shown.b, HOLDEM_BOARD);
-    const struct rect first = poker_board_spot(st, &st->shown.b, 0), last = poker_board_spot(st, &st->shown.b, n - 1);
-    const float w = fmaxf(1, ui_px(&st->ui, 2)), up = ui_px(&st->ui, 9), x0 = first.x, x1 = rect_right(last), mid = u->lock.x + u->lock.w / 2, y = u->lock.y - up;
-    if (y - up > rect_bottom(first) + first.w * 0.12F && mid > x0 && mid < x1) {       /* a bracket under what the words are about */
+    const int locked = st->shown.b.num[POWER_UP_LOCKED],
+              n = locked < board_count(&st->shown.b, HOLDEM_BOARD)
+                      ? locked
+                      : board_count(&st->shown.b, HOLDEM_BOARD);
+    const struct rect first = poker_board_spot(st, &st->shown.b, 0),
+                      last = poker_board_spot(st, &st->shown.b, n - 1);
+    const float w = fmaxf(1, ui_px(&st->ui, 2)), up = ui_px(&st->ui, 9), x0 = first.x,
+                x1 = rect_right(last), mid = u->lock.x + u->lock.w / 2, y = u->lock.y - up;
+    /* a bracket under what the words are about */
+    if (y - up > rect_bottom(first) + first.w * 0.12F && mid > x0 && mid < x1) {
         const uint32_t line = colour_faded(ice, 0.7F);
         canvas_fill(c, rect_make(x0, y, x1 - x0, w), line);
         canvas_fill(c, rect_make(x0, y - up, w, up), line);
@@ -326,15 +381,26 @@ static void draw_next(const struct stage *st, struct canvas *c, const struct und
     if (u->next_named)
         poker_write(c, st, how, _("Next on the deck"), rect_make(r.x + pad, r.y, w, r.h));
     else
-        pu_emblem(c, POWER_INTEL, false, rect_inset(rect_make(r.x + pad * 0.6F, r.y, r.h, r.h), r.h * 0.06F), 1);
-    for (int i = 0; i < pu_known_next(st, b); i++) {        /* a card's index alone: the whole would be too small to read */
+        pu_emblem(c, POWER_INTEL, false,
+                  rect_inset(rect_make(r.x + pad * 0.6F, r.y, r.h, r.h), r.h * 0.06F), 1);
+    /* a card's index alone: the whole would be too small to read */
+    for (int i = 0; i < pu_known_next(st, b); i++) {
         char text[FACE_NAME];
         const card face = board_face(b, HOLDEM_PILE, board_count(b, HOLDEM_PILE) - 1 - i);
-        const bool red = card_is_plain(face) && (card_suit(face) == SUIT_HEARTS || card_suit(face) == SUIT_DIAMONDS);
-        const struct rect at = rect_make(r.x + pad * 2 + w + (float)i * u->h * NEXT_STEP, r.y + r.h * 0.08F, u->h * (NEXT_STEP - 0.1F), r.h * 0.84F);
+        const bool red = card_is_plain(face) &&
+                         (card_suit(face) == SUIT_HEARTS || card_suit(face) == SUIT_DIAMONDS);
+        const struct rect at = rect_make(r.x + pad * 2 + w + (float)i * u->h * NEXT_STEP,
+                                         r.y + r.h * 0.08F, u->h * (NEXT_STEP - 0.1F), r.h * 0.84F);
         face_short(st, face, text);
         canvas_panel(c, at, &(struct panel){.fill = 0xFBF7EEFFU, .radius = at.h * 0.14F});
-        poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 24, .colour = red ? 0xB81530FFU : 0x171C36FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, at);
+        poker_write(c, st,
+                    (struct ui_words){.face = st->ui.theme->strong,
+                                      .size = 24,
+                                      .colour = red ? 0xB81530FFU : 0x171C36FFU,
+                                      .align = TEXT_CENTRE,
+                                      .place = TEXT_MIDDLE,
+                                      .lines = 1},
+                    text, at);
     }
 }
 
@@ -351,7 +417,9 @@ void pu_draw_under(const struct stage *st, struct canvas *c)
     draw_next(st, c, &u);
     for (int i = 0; i < items_count(st->items); i++) {
         const struct item *item = items_at(st->items, i);
-        if (item->id == item_id("limit", 0) || item->id == item_id("limit", 1) || item->id == item_id("locked", 0) || item->id == item_id("next", 0) || item->id == item_id("played", 0))
+        if (item->id == item_id("limit", 0) || item->id == item_id("limit", 1) ||
+            item->id == item_id("locked", 0) || item->id == item_id("next", 0) ||
+            item->id == item_id("played", 0))
             ui_ring(c, &st->ui, item);
     }
     canvas_tag(c, NULL);
@@ -359,10 +427,17 @@ void pu_draw_under(const struct stage *st, struct canvas *c)
 
 /* ---- to be read ---- */
 
-static void add(struct items *it, uint32_t id, const char *name, const char *value, const char *about, struct rect r)
+static void add(struct items *it, uint32_t id, const char *name, const char *value,
+                const char *about, struct rect r)
 {
     if (!rect_empty(r))
-        items_add(it, (struct item){.id = id, .role = ITEM_PICTURE, .name = name, .value = value, .about = about, .readable = true, .bounds = r});
+        items_add(it, (struct item){.id = id,
+                                    .role = ITEM_PICTURE,
+                                    .name = name,
+                                    .value = value,
+                                    .about = about,
+                                    .readable = true,
+                                    .bounds = r});
 }
 
 void pu_under_items(struct stage *st, struct items *it)
@@ -375,20 +450,29 @@ void pu_under_items(struct stage *st, struct items *it)
         return;
     under_parts(st, &u);
     lock_text(st, true, text);
-    add(it, item_id("locked", 0), _("All-in freeze"), text, _("When a player goes all-in, the cards on the board are frozen: no power can remove them this hand."), u.lock);
+    add(it, item_id("locked", 0), _("All-in freeze"), text,
+        _("When a player goes all-in, the cards on the board are frozen: no power can remove them "
+          "this hand."),
+        u.lock);
     for (int i = 0; i < pu_known_next(st, b); i++) {
         char name[FACE_NAME];
         face_name(st, board_face(b, HOLDEM_PILE, board_count(b, HOLDEM_PILE) - 1 - i), name);
         strbuf_addf(&list, "%s%s", i ? ", " : "", name);
     }
-    add(it, item_id("next", 0), _("Next on the deck"), strbuf_text(&list), _("Cards you know in the deck. Other players see only those that a power has shown to everyone."), u.next);
+    add(it, item_id("next", 0), _("Next on the deck"), strbuf_text(&list),
+        _("Cards you know in the deck. Other players see only those that a power has shown to "
+          "everyone."),
+        u.next);
     strbuf_free(&list);
     for (int i = 0; i < board_count(b, POWER_UP_PLAYED); i++)
-        strbuf_addf(&list, "%s%s", i ? ", " : "", power_title(card_power(board_face(b, POWER_UP_PLAYED, i))));
-    add(it, item_id("played", 0), _("Played this hand"), strbuf_text(&list), _("Clone copies the last one that isn’t a Clone."), u.played);
+        strbuf_addf(&list, "%s%s", i ? ", " : "",
+                    power_title(card_power(board_face(b, POWER_UP_PLAYED, i))));
+    add(it, item_id("played", 0), _("Played this hand"), strbuf_text(&list),
+        _("Clone copies the last one that isn’t a Clone."), u.played);
     strbuf_free(&list);
     for (int i = 0; i < 2; i++) {
         snprintf(text, sizeof text, _("%d of %d"), power_up_played(b, limited[i]), limits[i]);
-        add(it, item_id("limit", i), i ? _("Disintegrate limit") : _("Deploy limit"), text, _("At most twice per hand, counting all players."), u.limit[i]);
+        add(it, item_id("limit", i), i ? _("Disintegrate limit") : _("Deploy limit"), text,
+            _("At most twice per hand, counting all players."), u.limit[i]);
     }
 }

@@ -1,7 +1,9 @@
-/* The rack: energy and powers of the seat in front. A power that can't be played is grey and says why on its face.
+/* The rack: energy and powers of the seat in front. A power that can't be played is grey and says
+ * why on its face.
  *
- * Powers are cards of the table, so they fly and turn as cards do; here is where they lie and how they are drawn. Upright cards are the form; where letters are
- * large for them, or many powers may be held, they lie as rows with the name beside the emblem. */
+ * Powers are cards of the table, so they fly and turn as cards do; here is where they lie and how
+ * they are drawn. Upright cards are the form; where letters are large for them, or many powers may
+ * be held, they lie as rows with the name beside the emblem. */
 #include "pu_look.h"
 
 #include "i18n.h"
@@ -11,15 +13,22 @@
 
 int pu_most(const struct stage *st)
 {
-    const int most = st->rules.option[POWER_UP_MOST], held = board_count(&st->shown.b, POWER_UP_HELD + st->me);
+    const int most = st->rules.option[POWER_UP_MOST],
+              held = board_count(&st->shown.b, POWER_UP_HELD + st->me);
     return most > held ? most : held > 0 ? held : 1;
 }
 
-bool pu_sees_rack(const struct stage *st) { return stage_eyes(st) == st->me || stage_eyes(st) == SEAT_OPEN || st->privacy == PRIVACY_OPEN; }
+bool pu_sees_rack(const struct stage *st)
+{
+    return stage_eyes(st) == st->me || stage_eyes(st) == SEAT_OPEN || st->privacy == PRIVACY_OPEN;
+}
 
 /* ---- where ---- */
 
-static float energy_height(const struct stage *st) { return fmaxf(ui_px(&st->ui, 32), poker_letter(st, 26) * 1.25F); }
+static float energy_height(const struct stage *st)
+{
+    return fmaxf(ui_px(&st->ui, 32), poker_letter(st, 26) * 1.25F);
+}
 
 struct rect pu_energy_row(const struct stage *st)
 {
@@ -40,7 +49,10 @@ static float widest_name(const struct stage *st)
 {
     float most = 0;
     for (int p = 0; p < POWERS; p++)
-        most = fmaxf(most, poker_width(st, (struct ui_words){.face = st->ui.theme->plain, .size = 18, .lines = 1}, power_title(p)));
+        most = fmaxf(
+            most,
+            poker_width(st, (struct ui_words){.face = st->ui.theme->plain, .size = 18, .lines = 1},
+                        power_title(p)));
     return most;
 }
 
@@ -60,7 +72,10 @@ static enum rack_form form(const struct stage *st)
     if (upright_width(st, n) >= need)
         return RACK_UPRIGHT;
     const struct rect a = cards_area(st);
-    return n > 2 && (a.w - gap(st) * (float)(columns - 1)) / (float)columns >= need && a.h / 2 > pu_least(st) * 3.4F ? RACK_TILES : RACK_ROWS;
+    return n > 2 && (a.w - gap(st) * (float)(columns - 1)) / (float)columns >= need &&
+                   a.h / 2 > pu_least(st) * 3.4F
+               ? RACK_TILES
+               : RACK_ROWS;
 }
 
 struct rect pu_rack_spot(const struct stage *st, int i)
@@ -72,7 +87,8 @@ struct rect pu_rack_spot(const struct stage *st, int i)
         const float w = upright_width(st, n);
         return rect_make(a.x + (float)i * (w + gap(st)), a.y, w, w * 1.4F);
     }
-    case RACK_TILES: return rect_column(rect_row(a, i / columns, 2, gap(st)), i % columns, columns, gap(st));
+    case RACK_TILES:
+        return rect_column(rect_row(a, i / columns, 2, gap(st)), i % columns, columns, gap(st));
     case RACK_ROWS: break;
     }
     return rect_row(a, i, n, fminf(ui_px(&st->ui, 6), a.h / (float)n * 0.05F));
@@ -87,7 +103,9 @@ const char *pu_short_reason(const struct stage *st, int power, int reason, char 
     switch (reason) {
     case POWER_UP_NO_MORE_POWERS: return _("Stopped by EMP");
     case POWER_UP_ENERGY_SHORT:
-        snprintf(out, PU_TEXT, i18n_plural("%d energy short", "%d energy short", (unsigned long)missing), missing);
+        snprintf(out, PU_TEXT,
+                 i18n_plural("%d energy short", "%d energy short", (unsigned long)missing),
+                 missing);
         return out;
     case POWER_UP_CAP_REACHED: return _("Used twice");
     case POWER_UP_DECK_SHORT: return _("Deck too small");
@@ -103,11 +121,16 @@ const char *pu_short_reason(const struct stage *st, int power, int reason, char 
 
 static const char *why_not(const struct stage *st, int i)
 {
-    return stage_why_not(st, stage_choice(st, POWER_UP_PLAY, i), st->mine ? _("Finish the current choice first.") : _("Play powers on your turn, before you bet."));
+    return stage_why_not(st, stage_choice(st, POWER_UP_PLAY, i),
+                         st->mine ? _("Finish the current choice first.")
+                                  : _("Play powers on your turn, before you bet."));
 }
 
 /* While a power is being answered none can be played, whatever could be before. */
-static bool answering(const struct stage *st) { return st->mine && st->shown.b.num[POWER_UP_CHOOSING] != 0; }
+static bool answering(const struct stage *st)
+{
+    return st->mine && st->shown.b.num[POWER_UP_CHOOSING] != 0;
+}
 
 /* The reason that greys it; 0: none, or it is simply not the time. */
 static int refused(const struct stage *st, int i)
@@ -125,22 +148,52 @@ void pu_rack_items(struct stage *st, struct items *it)
     char value[PU_TEXT];
     if (b->num[HOLDEM_RANK + st->me] || rect_empty(pu_at(st)->powers))
         return;
-    snprintf(value, sizeof value, _("%d of %d"), b->num[POWER_UP_ENERGY + st->me], st->rules.option[POWER_UP_ENERGY_MOST]);
-    items_add(it, (struct item){.id = item_id("energy", 0), .role = ITEM_PICTURE, .name = _("Energy"), .value = value, .readable = true, .bounds = pu_energy_row(st),
-                                .about = _("Powers cost energy. You gain some after each hand, up to the maximum.")});
+    snprintf(value, sizeof value, _("%d of %d"), b->num[POWER_UP_ENERGY + st->me],
+             st->rules.option[POWER_UP_ENERGY_MOST]);
+    items_add(
+        it,
+        (struct item){
+            .id = item_id("energy", 0),
+            .role = ITEM_PICTURE,
+            .name = _("Energy"),
+            .value = value,
+            .readable = true,
+            .bounds = pu_energy_row(st),
+            .about = _("Powers cost energy. You gain some after each hand, up to the maximum.")});
     for (int i = 0; i < n; i++) {
         const card face = board_face(b, zone, i);
         const struct rect r = pu_rack_spot(st, i);
         if (!card_is_power(face) || !pu_sees_rack(st)) {
-            items_add(it, (struct item){.id = item_id("power", i), .own = true, .role = ITEM_PICTURE, .name = card_is_power(face) ? power_title(card_power(face)) : _("Power, face down"), .readable = true, .bounds = r,
-                                        .about = card_is_power(face) ? power_about(card_power(face)) : NULL});
+            items_add(it, (struct item){.id = item_id("power", i),
+                                        .own = true,
+                                        .role = ITEM_PICTURE,
+                                        .name = card_is_power(face) ? power_title(card_power(face))
+                                                                    : _("Power, face down"),
+                                        .readable = true,
+                                        .bounds = r,
+                                        .about = card_is_power(face) ? power_about(card_power(face))
+                                                                     : NULL});
             continue;
         }
         const int power = card_power(face), cost = power_cost(&st->rules, power);
-        snprintf(value, sizeof value, i18n_plural("%d energy", "%d energy", (unsigned long)cost), cost);
-        const bool free_keys = !poker_look(st)->typing && !pu_targets(st) && !pu_chooses(st);      /* while a power is aimed or answered, the digits are its cards' */
-        items_add(it, (struct item){.id = item_id("power", i), .own = true, .role = ITEM_CARD, .name = power_title(power), .value = value, .about = power_about(power), .why_not = why_not(st, i), .bounds = r,
-                                    .key = free_keys ? (enum key)('1' + i) : KEY_NONE, .action = DO_POWER, .arg = i, .chosen = pu(st)->aiming == i + 1, .sound = "", .radius = r.h * 0.05F});
+        snprintf(value, sizeof value, i18n_plural("%d energy", "%d energy", (unsigned long)cost),
+                 cost);
+        /* while a power is aimed or answered, the digits are its cards' */
+        const bool free_keys = !poker_look(st)->typing && !pu_targets(st) && !pu_chooses(st);
+        items_add(it, (struct item){.id = item_id("power", i),
+                                    .own = true,
+                                    .role = ITEM_CARD,
+                                    .name = power_title(power),
+                                    .value = value,
+                                    .about = power_about(power),
+                                    .why_not = why_not(st, i),
+                                    .bounds = r,
+                                    .key = free_keys ? (enum key)('1' + i) : KEY_NONE,
+                                    .action = DO_POWER,
+                                    .arg = i,
+                                    .chosen = pu(st)->aiming == i + 1,
+                                    .sound = "",
+                                    .radius = r.h * 0.05F});
     }
 }
 
@@ -151,19 +204,38 @@ static void frame(const struct stage *st, struct canvas *c, struct rect r, int p
     const uint32_t line = pu_colour(st, power);
     if (lit && !st->ui.contrast)
         pu_halo(c, rect_centre(r), r.w * 0.78F, r.h * 0.66F, line, 0.34F);
-    poker_panel(c, st, r, 10, power < 0 ? 0x10142AFFU : st->ui.contrast ? pu_deep(st, power) : 0x131D4BFFU, line, lit ? 3 : 1.8F);
+    poker_panel(c, st, r, 10,
+                power < 0         ? 0x10142AFFU
+                : st->ui.contrast ? pu_deep(st, power)
+                                  : 0x131D4BFFU,
+                line, lit ? 3 : 1.8F);
 }
 
 /* Bottom up: what it is called, and why not. Returns the top of the words. */
-static float names(const struct stage *st, struct canvas *c, int power, bool grey, const char *why, struct rect r)
+static float names(const struct stage *st, struct canvas *c, int power, bool grey, const char *why,
+                   struct rect r)
 {
     const struct theme *t = st->ui.theme;
     const float pad = ui_px(&st->ui, 2), w = r.w - 2 * pad;
-    const bool tight = poker_width(st, (struct ui_words){.face = t->strong, .size = 20}, power_title(power)) > w;
-    const bool close = poker_width(st, (struct ui_words){.face = t->strong, .size = 21}, power_title(power)) > w - ui_px(&st->ui, 26);        /* air at both sides before size */
-    const struct ui_words name = {.face = tight ? t->plain : t->strong, .size = close ? 18 : 21, .colour = grey ? pu_light(-1) : t->text, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-    const struct ui_words reason = {.face = t->strong, .size = 18, .colour = 0xFFB3C7FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
-    const float nh = poker_letter(st, 21) * 1.5F, wants = *why ? pu_height(st, reason, why, w) + pad : 0, rh = nh + wants > r.h * 0.62F ? 0 : wants;
+    const bool tight =
+        poker_width(st, (struct ui_words){.face = t->strong, .size = 20}, power_title(power)) > w;
+    /* air at both sides before size */
+    const bool close = poker_width(st, (struct ui_words){.face = t->strong, .size = 21},
+                                   power_title(power)) > w - ui_px(&st->ui, 26);
+    const struct ui_words name = {.face = tight ? t->plain : t->strong,
+                                  .size = close ? 18 : 21,
+                                  .colour = grey ? pu_light(-1) : t->text,
+                                  .align = TEXT_CENTRE,
+                                  .place = TEXT_MIDDLE,
+                                  .lines = 1};
+    const struct ui_words reason = {.face = t->strong,
+                                    .size = 18,
+                                    .colour = 0xFFB3C7FFU,
+                                    .align = TEXT_CENTRE,
+                                    .place = TEXT_MIDDLE};
+    const float nh = poker_letter(st, 21) * 1.5F,
+                wants = *why ? pu_height(st, reason, why, w) + pad : 0,
+                rh = nh + wants > r.h * 0.62F ? 0 : wants;
     const float top = rect_bottom(r) - nh - rh - pad * 0.5F;
     poker_write(c, st, name, power_title(power), rect_make(r.x + pad, top, w, nh));
     if (rh > 0)
@@ -171,34 +243,55 @@ static float names(const struct stage *st, struct canvas *c, int power, bool gre
     return top;
 }
 
-static void upright(const struct stage *st, struct canvas *c, struct rect r, int power, bool grey, const char *why)
+static void upright(const struct stage *st, struct canvas *c, struct rect r, int power, bool grey,
+                    const char *why)
 {
     const float top = names(st, c, power, grey, why, r);
     const float side = fminf(r.w * 0.74F, (top - r.y) * 0.92F);
     const struct point middle = {r.x + r.w / 2, r.y + (top - r.y) * 0.53F};
     if (!grey && !st->ui.contrast)
-        canvas_picture(c, "power-up/power/aura", rect_around(middle, fminf(side * 1.28F, top - r.y), fminf(side * 1.28F, top - r.y)), paint_ink(pu_colour(st, power)));
+        canvas_picture(
+            c, "power-up/power/aura",
+            rect_around(middle, fminf(side * 1.28F, top - r.y), fminf(side * 1.28F, top - r.y)),
+            paint_ink(pu_colour(st, power)));
     pu_emblem(c, power, grey, rect_around(middle, side, side), 1);
     if (!grey)
-        canvas_fill(c, rect_make(r.x + ui_px(&st->ui, 3), top - 1, r.w - 2 * ui_px(&st->ui, 3), fmaxf(1, ui_px(&st->ui, 1.4F))), colour_faded(pu_colour(st, power), 0.5F));
+        canvas_fill(c,
+                    rect_make(r.x + ui_px(&st->ui, 3), top - 1, r.w - 2 * ui_px(&st->ui, 3),
+                              fmaxf(1, ui_px(&st->ui, 1.4F))),
+                    colour_faded(pu_colour(st, power), 0.5F));
     const float hex = fmaxf(fminf(r.w, r.h) * 0.30F, pu_least(st) * 1.5F);
-    pu_hexagon(c, st, rect_make(r.x - hex * 0.10F, r.y - hex * 0.10F, hex, hex), grey, power_cost(&st->rules, power));
+    pu_hexagon(c, st, rect_make(r.x - hex * 0.10F, r.y - hex * 0.10F, hex, hex), grey,
+               power_cost(&st->rules, power));
 }
 
-static void row(const struct stage *st, struct canvas *c, struct rect r, int power, bool grey, const char *why, float right)
+static void row(const struct stage *st, struct canvas *c, struct rect r, int power, bool grey,
+                const char *why, float right)
 {
     const struct theme *t = st->ui.theme;
-    const float pad = ui_px(&st->ui, 8), hex = fminf(r.h, ui_px(&st->ui, 46) * st->ui.text), side = fminf(r.h * 0.94F, hex * 1.25F);
-    pu_hexagon(c, st, rect_make(r.x + pad, r.y + (r.h - hex) / 2, hex, hex), grey, power_cost(&st->rules, power));
+    const float pad = ui_px(&st->ui, 8), hex = fminf(r.h, ui_px(&st->ui, 46) * st->ui.text),
+                side = fminf(r.h * 0.94F, hex * 1.25F);
+    pu_hexagon(c, st, rect_make(r.x + pad, r.y + (r.h - hex) / 2, hex, hex), grey,
+               power_cost(&st->rules, power));
     const struct ui_words least = {.face = t->strong, .size = 18, .lines = 1};
-    const bool drawn = poker_fits(st, least, power_title(power), right - pad * 3 - r.x - hex - side);      /* the name comes first */
+    /* the name comes first */
+    const bool drawn =
+        poker_fits(st, least, power_title(power), right - pad * 3 - r.x - hex - side);
     if (drawn)
-        pu_emblem(c, power, grey, rect_make(r.x + pad * 1.5F + hex, r.y + (r.h - side) / 2, side, side), 1);
-    const float x = r.x + pad * (drawn ? 2.5F : 1.5F) + hex + (drawn ? side : 0), w = right - x - pad * 0.5F, line = poker_letter(st, 18) * 1.4F;
-    const struct ui_words name = {.face = t->strong, .size = 20, .colour = grey ? pu_light(-1) : t->text, .place = TEXT_MIDDLE, .lines = 1};
-    const struct ui_words reason = {.face = t->strong, .size = 18, .colour = 0xFFB3C7FFU, .place = TEXT_TOP, .lines = 1};
+        pu_emblem(c, power, grey,
+                  rect_make(r.x + pad * 1.5F + hex, r.y + (r.h - side) / 2, side, side), 1);
+    const float x = r.x + pad * (drawn ? 2.5F : 1.5F) + hex + (drawn ? side : 0),
+                w = right - x - pad * 0.5F, line = poker_letter(st, 18) * 1.4F;
+    const struct ui_words name = {.face = t->strong,
+                                  .size = 20,
+                                  .colour = grey ? pu_light(-1) : t->text,
+                                  .place = TEXT_MIDDLE,
+                                  .lines = 1};
+    const struct ui_words reason = {
+        .face = t->strong, .size = 18, .colour = 0xFFB3C7FFU, .place = TEXT_TOP, .lines = 1};
     const bool says = *why && r.h > 2 * line && poker_fits(st, reason, why, w);
-    poker_write(c, st, name, power_title(power), rect_make(x, says ? r.y + r.h / 2 - line : r.y, w, says ? line : r.h));
+    poker_write(c, st, name, power_title(power),
+                rect_make(x, says ? r.y + r.h / 2 - line : r.y, w, says ? line : r.h));
     if (says)
         poker_write(c, st, reason, why, rect_make(x, r.y + r.h / 2, w, line));
 }
@@ -215,10 +308,12 @@ void pu_draw_power(const struct stage *st, struct canvas *c, const struct placed
         return;
     }
     const struct item *i = index >= 0 ? items_get(st->items, item_id("power", index)) : NULL;
-    const int power = card_power(p->face), why = index >= 0 && pu_sees_rack(st) ? refused(st, index) : 0;
+    const int power = card_power(p->face),
+              why = index >= 0 && pu_sees_rack(st) ? refused(st, index) : 0;
     const char *says = why ? pu_short_reason(st, power, why, text) : "";
     const bool grey = why || (index >= 0 && answering(st));
-    const bool lit = i && i->role == ITEM_CARD && !i->why_not && (i->chosen || i->hovered || i->focused);
+    const bool lit =
+        i && i->role == ITEM_CARD && !i->why_not && (i->chosen || i->hovered || i->focused);
     if (i && i->pressed && !st->ui.calm)
         r = rect_scaled(r, 0.97F);
     frame(st, c, r, grey ? -1 : power, lit);
@@ -227,11 +322,16 @@ void pu_draw_power(const struct stage *st, struct canvas *c, const struct placed
     if (form(st) == RACK_ROWS) {
         row(st, c, r, power, grey, says, rect_right(r) - (cap > 0 ? cap + ui_px(&st->ui, 10) : 0));
         if (cap > 0)
-            poker_key(c, st, i, (struct point){rect_right(r) - cap / 2 - ui_px(&st->ui, 8), r.y + r.h / 2}, 17, st->ui.theme->text, st->ui.theme->ground);
+            poker_key(c, st, i,
+                      (struct point){rect_right(r) - cap / 2 - ui_px(&st->ui, 8), r.y + r.h / 2},
+                      17, st->ui.theme->text, st->ui.theme->ground);
     } else {
         upright(st, c, r, power, grey, says);
         if (cap > 0)
-            poker_key(c, st, i, (struct point){rect_right(r) - cap / 2 - ui_px(&st->ui, 7), r.y + ui_px(&st->ui, 22)}, 17, st->ui.theme->text, st->ui.theme->ground);
+            poker_key(c, st, i,
+                      (struct point){rect_right(r) - cap / 2 - ui_px(&st->ui, 7),
+                                     r.y + ui_px(&st->ui, 22)},
+                      17, st->ui.theme->text, st->ui.theme->ground);
     }
     if (i)
         ui_ring(c, &ui, i);
@@ -243,8 +343,14 @@ static void draw_energy(const struct stage *st, struct canvas *c)
     const struct rect r = pu_energy_row(st);
     const int32_t now = pu_energy(st, st->me), most = st->rules.option[POWER_UP_ENERGY_MOST];
     const uint32_t gold = poker_colour(st, POKER_GOLD);
-    const struct ui_words label = {.face = t->plain, .size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
-    const struct ui_words number = {.face = t->strong, .size = 28, .colour = gold, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words label = {
+        .face = t->plain, .size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words number = {.face = t->strong,
+                                    .size = 28,
+                                    .colour = gold,
+                                    .align = TEXT_RIGHT,
+                                    .place = TEXT_MIDDLE,
+                                    .lines = 1};
     char text[PU_TEXT], widest[PU_TEXT];
     snprintf(text, sizeof text, _("%d / %d"), now, most);
     snprintf(widest, sizeof widest, _("%d / %d"), most, most);
@@ -259,7 +365,8 @@ static void draw_energy(const struct stage *st, struct canvas *c)
     }
     const float right = rect_right(r) - nw - pad;
     if (right - x > ui_px(&st->ui, 40))
-        pu_bar(c, st, rect_make(x, r.y + r.h * 0.14F, right - x, r.h * 0.72F), now, pu_energy_before(st, st->me), most);
+        pu_bar(c, st, rect_make(x, r.y + r.h * 0.14F, right - x, r.h * 0.72F), now,
+               pu_energy_before(st, st->me), most);
     poker_write(c, st, number, text, rect_make(rect_right(r) - nw, r.y, nw, r.h));
     const struct item *i = items_get(st->items, item_id("energy", 0));
     if (i)
@@ -273,9 +380,15 @@ void pu_draw_rack(const struct stage *st, struct canvas *c)
         return;
     canvas_tag(c, "powers");
     draw_energy(st, c);
-    for (int i = board_count(b, POWER_UP_HELD + st->me); i < pu_most(st); i++) {     /* room for more */
+    /* room for more */
+    for (int i = board_count(b, POWER_UP_HELD + st->me); i < pu_most(st); i++) {
         const struct rect r = pu_rack_spot(st, i);
-        canvas_panel(c, r, &(struct panel){.radius = ui_px(&st->ui, 10), .line = colour_faded(poker_colour(st, POKER_FAINT), 0.55F), .line_width = fmaxf(1, ui_px(&st->ui, 1.4F)), .dash = ui_px(&st->ui, 8), .gap = ui_px(&st->ui, 7)});
+        canvas_panel(c, r,
+                     &(struct panel){.radius = ui_px(&st->ui, 10),
+                                     .line = colour_faded(poker_colour(st, POKER_FAINT), 0.55F),
+                                     .line_width = fmaxf(1, ui_px(&st->ui, 1.4F)),
+                                     .dash = ui_px(&st->ui, 8),
+                                     .gap = ui_px(&st->ui, 7)});
     }
     canvas_tag(c, NULL);
 }

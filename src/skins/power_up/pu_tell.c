@@ -1,6 +1,8 @@
-/* Powers in sentences: lines of the history, what a press would do, and the table for whoever listens.
+/* Powers in sentences: lines of the history, what a press would do, and the table for whoever
+ * listens.
  *
- * Everything is made of what the stage's own eyes hold. A face that they do not see is "a card" here too. */
+ * Everything is made of what the stage's own eyes hold. A face that they do not see is "a card"
+ * here too. */
 #include "pu_look.h"
 
 #include "faces.h"
@@ -13,8 +15,15 @@
 const char *pu_played_line(int power)
 {
     static const char *const line[POWERS] = {
-        [POWER_CLONE] = N_("%s plays Clone"), [POWER_XRAY] = N_("%s plays X-Ray"), [POWER_DEPLOY] = N_("%s plays Deploy"), [POWER_EMP] = N_("%s plays EMP"), [POWER_INTEL] = N_("%s plays Intel"),
-        [POWER_DISINTEGRATE] = N_("%s plays Disintegrate"), [POWER_SCANNER] = N_("%s plays Scanner"), [POWER_ENGINEER] = N_("%s plays Engineer"), [POWER_RELOAD] = N_("%s plays Reload"),
+        [POWER_CLONE] = N_("%s plays Clone"),
+        [POWER_XRAY] = N_("%s plays X-Ray"),
+        [POWER_DEPLOY] = N_("%s plays Deploy"),
+        [POWER_EMP] = N_("%s plays EMP"),
+        [POWER_INTEL] = N_("%s plays Intel"),
+        [POWER_DISINTEGRATE] = N_("%s plays Disintegrate"),
+        [POWER_SCANNER] = N_("%s plays Scanner"),
+        [POWER_ENGINEER] = N_("%s plays Engineer"),
+        [POWER_RELOAD] = N_("%s plays Reload"),
         [POWER_UPGRADE] = N_("%s plays Upgrade"),
     };
     return _(line[power]);
@@ -23,9 +32,16 @@ const char *pu_played_line(int power)
 static const char *offer(int power)
 {
     static const char *const line[POWERS] = {
-        [POWER_CLONE] = N_("Play Clone: %d energy"), [POWER_XRAY] = N_("Play X-Ray: %d energy"), [POWER_DEPLOY] = N_("Play Deploy: %d energy"), [POWER_EMP] = N_("Play EMP: %d energy"),
-        [POWER_INTEL] = N_("Play Intel: %d energy"), [POWER_DISINTEGRATE] = N_("Play Disintegrate: %d energy"), [POWER_SCANNER] = N_("Play Scanner: %d energy"),
-        [POWER_ENGINEER] = N_("Play Engineer: %d energy"), [POWER_RELOAD] = N_("Play Reload: %d energy"), [POWER_UPGRADE] = N_("Play Upgrade: %d energy"),
+        [POWER_CLONE] = N_("Play Clone: %d energy"),
+        [POWER_XRAY] = N_("Play X-Ray: %d energy"),
+        [POWER_DEPLOY] = N_("Play Deploy: %d energy"),
+        [POWER_EMP] = N_("Play EMP: %d energy"),
+        [POWER_INTEL] = N_("Play Intel: %d energy"),
+        [POWER_DISINTEGRATE] = N_("Play Disintegrate: %d energy"),
+        [POWER_SCANNER] = N_("Play Scanner: %d energy"),
+        [POWER_ENGINEER] = N_("Play Engineer: %d energy"),
+        [POWER_RELOAD] = N_("Play Reload: %d energy"),
+        [POWER_UPGRADE] = N_("Play Upgrade: %d energy"),
     };
     return _(line[power]);
 }
@@ -38,7 +54,8 @@ static enum line_kind said(struct strbuf *out, const char *format, const char *w
     return LINE_OWN;
 }
 
-static enum line_kind with_card(const struct stage *st, struct strbuf *out, const char *format, int who, card face)
+static enum line_kind with_card(const struct stage *st, struct strbuf *out, const char *format,
+                                int who, card face)
 {
     char name[FACE_NAME];
     face_short(st, face, name);
@@ -47,13 +64,15 @@ static enum line_kind with_card(const struct stage *st, struct strbuf *out, cons
 }
 
 /* Said once for two cards that go one after the other. */
-static enum line_kind once(const struct stage *st, struct strbuf *out, const char *format, const char *who)
+static enum line_kind once(const struct stage *st, struct strbuf *out, const char *format,
+                           const char *who)
 {
     strbuf_addf(out, format, who);
     return strcmp(stage_last_line(st), strbuf_text(out)) == 0 ? LINE_NONE : LINE_OWN;
 }
 
-/* Is the last line about that seat; `played`: does it say that it plays a power? What comes of it then makes one sentence with it, and nobody is named twice. */
+/* Is the last line about that seat; `played`: does it say that it plays a power? What comes of it
+ * then makes one sentence with it, and nobody is named twice. */
 static bool goes_on(const struct stage *st, int who, bool played)
 {
     const int n = st->lines;
@@ -68,14 +87,16 @@ static enum line_kind again(struct strbuf *out, const char *format, const char *
     return LINE_AGAIN;
 }
 
-static enum line_kind again_with_card(const struct stage *st, struct strbuf *out, const char *format, int who, card face)
+static enum line_kind again_with_card(const struct stage *st, struct strbuf *out,
+                                      const char *format, int who, card face)
 {
     with_card(st, out, format, who, face);
     return LINE_AGAIN;
 }
 
 /* "4♦ 9♠": two cards that go one after the other. */
-static enum line_kind again_with_both(const struct stage *st, struct strbuf *out, const char *format, int who, card first, card second)
+static enum line_kind again_with_both(const struct stage *st, struct strbuf *out,
+                                      const char *format, int who, card first, card second)
 {
     char name[2][FACE_NAME], both[2 * FACE_NAME + 1];
     face_short(st, first, name[0]);
@@ -85,34 +106,45 @@ static enum line_kind again_with_both(const struct stage *st, struct strbuf *out
     return LINE_AGAIN;
 }
 
-static int owner(int zone) { return zone >= HOLDEM_HAND && zone < HOLDEM_HAND + SEATS ? zone - HOLDEM_HAND : -1; }
+static int owner(int zone)
+{
+    return zone >= HOLDEM_HAND && zone < HOLDEM_HAND + SEATS ? zone - HOLDEM_HAND : -1;
+}
 
 static enum line_kind xray_line(const struct stage *st, const struct event *e, struct strbuf *out)
 {
     const int whose = owner(e->from);
     if (e->kind == EVENT_NOTE)
-        return said(out, _("%s is skipped: there’s no card that X-Ray can show"), stage_name(st, e->who));
+        return said(out, _("%s is skipped: there’s no card that X-Ray can show"),
+                    stage_name(st, e->who));
     if (e->kind != EVENT_SHOW || whose < 0 || !card_is_known(e->face))
         return LINE_NONE;
     return with_card(st, out, _("%s shows %s"), whose, e->face);
 }
 
-static enum line_kind upgrade_line(const struct stage *st, const struct event *e, struct strbuf *out)
+static enum line_kind upgrade_line(const struct stage *st, const struct event *e,
+                                   struct strbuf *out)
 {
     if (e->kind != EVENT_MOVE)
         return LINE_NONE;
     const bool more = goes_on(st, e->who, true);
     const char *who = stage_name(st, e->who);
     if (e->from == HOLDEM_PILE && e->to == POWER_UP_FAN && card_is_known(e->face))
-        return more ? again_with_card(st, out, _("%s plays Upgrade and draws a third card: %s"), e->who, e->face) : with_card(st, out, _("%s draws a third card: %s"), e->who, e->face);
+        return more ? again_with_card(st, out, _("%s plays Upgrade and draws a third card: %s"),
+                                      e->who, e->face)
+                    : with_card(st, out, _("%s draws a third card: %s"), e->who, e->face);
     if (e->from == HOLDEM_PILE && e->to == POWER_UP_FAN)
-        return more ? again(out, _("%s plays Upgrade and draws a third card"), who) : said(out, _("%s draws a third card"), who);
+        return more ? again(out, _("%s plays Upgrade and draws a third card"), who)
+                    : said(out, _("%s draws a third card"), who);
     if (e->to == HOLDEM_MUCK)
-        return card_is_known(e->face) ? with_card(st, out, _("%s discards a card: %s"), e->who, e->face) : said(out, _("%s discards one of three cards"), who);
+        return card_is_known(e->face)
+                   ? with_card(st, out, _("%s discards a card: %s"), e->who, e->face)
+                   : said(out, _("%s discards one of three cards"), who);
     return LINE_NONE;
 }
 
-static enum line_kind engineer_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+static enum line_kind engineer_line(const struct stage *st, const struct event *e,
+                                    const struct board *before, struct strbuf *out)
 {
     if (e->kind != EVENT_MOVE || !card_is_known(e->face))
         return LINE_NONE;
@@ -139,38 +171,53 @@ static bool last_is(const struct stage *st, enum line_kind kind, struct strbuf *
     return is;
 }
 
-/* Reload's discards: the power's line says what goes. Of two cards the first that goes leaves the other alone in the hand, where it is neither left nor right. */
-static enum line_kind reload_discard(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+/* Reload's discards: the power's line says what goes. Of two cards the first that goes leaves the
+ * other alone in the hand, where it is neither left nor right. */
+static enum line_kind reload_discard(const struct stage *st, const struct event *e,
+                                     const struct board *before, struct strbuf *out)
 {
     const char *who = stage_name(st, e->who);
-    const bool second = board_count(before, HOLDEM_HAND + e->who) == 1, more = goes_on(st, e->who, true);
+    const bool second = board_count(before, HOLDEM_HAND + e->who) == 1,
+               more = goes_on(st, e->who, true);
     if (card_is_known(e->face)) {
         const card first = second ? board_top(before, HOLDEM_MUCK) : (card)CARD_NONE;
         if (more && second && card_is_known(first))
-            return again_with_both(st, out, _("%s plays Reload and discards %s"), e->who, first, e->face);
-        return more && !second ? again_with_card(st, out, _("%s plays Reload and discards %s"), e->who, e->face) : with_card(st, out, _("%s discards a card: %s"), e->who, e->face);
+            return again_with_both(st, out, _("%s plays Reload and discards %s"), e->who, first,
+                                   e->face);
+        return more && !second
+                   ? again_with_card(st, out, _("%s plays Reload and discards %s"), e->who, e->face)
+                   : with_card(st, out, _("%s discards a card: %s"), e->who, e->face);
     }
     if (second)
-        return more ? again(out, _("%s plays Reload and discards both hole cards"), who) : said(out, _("%s discards the other hole card"), who);
+        return more ? again(out, _("%s plays Reload and discards both hole cards"), who)
+                    : said(out, _("%s discards the other hole card"), who);
     if (e->index)
-        return more ? again(out, _("%s plays Reload and discards the right hole card"), who) : said(out, _("%s discards the right hole card"), who);
-    return more ? again(out, _("%s plays Reload and discards the left hole card"), who) : said(out, _("%s discards the left hole card"), who);
+        return more ? again(out, _("%s plays Reload and discards the right hole card"), who)
+                    : said(out, _("%s discards the right hole card"), who);
+    return more ? again(out, _("%s plays Reload and discards the left hole card"), who)
+                : said(out, _("%s discards the left hole card"), who);
 }
 
-static enum line_kind reload_draw(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+static enum line_kind reload_draw(const struct stage *st, const struct event *e,
+                                  const struct board *before, struct strbuf *out)
 {
     struct strbuf line = STRBUF_EMPTY;
     const char *who = stage_name(st, e->who);
     if (!card_is_known(e->face)) {
         const enum line_kind kind = said(&line, C_("power", "%s draws a card"), who);
-        return last_is(st, kind, &line) ? again(out, _("%s draws two cards"), who) : said(out, C_("power", "%s draws a card"), who);
+        return last_is(st, kind, &line) ? again(out, _("%s draws two cards"), who)
+                                        : said(out, C_("power", "%s draws a card"), who);
     }
     const card first = board_top(before, HOLDEM_HAND + e->who);
-    const enum line_kind kind = card_is_known(first) ? with_card(st, &line, _("%s draws %s"), e->who, first) : LINE_NONE;
-    return last_is(st, kind, &line) ? again_with_both(st, out, _("%s draws %s"), e->who, first, e->face) : with_card(st, out, _("%s draws %s"), e->who, e->face);
+    const enum line_kind kind =
+        card_is_known(first) ? with_card(st, &line, _("%s draws %s"), e->who, first) : LINE_NONE;
+    return last_is(st, kind, &line)
+               ? again_with_both(st, out, _("%s draws %s"), e->who, first, e->face)
+               : with_card(st, out, _("%s draws %s"), e->who, e->face);
 }
 
-static enum line_kind reload_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+static enum line_kind reload_line(const struct stage *st, const struct event *e,
+                                  const struct board *before, struct strbuf *out)
 {
     if (e->kind != EVENT_MOVE)
         return LINE_NONE;
@@ -180,22 +227,28 @@ static enum line_kind reload_line(const struct stage *st, const struct event *e,
 }
 
 /* A card that comes to the board, or leaves it: as what came of the power, and alone. */
-static enum line_kind card_line(const struct stage *st, const struct event *e, struct strbuf *out, const char *played, const char *alone)
+static enum line_kind card_line(const struct stage *st, const struct event *e, struct strbuf *out,
+                                const char *played, const char *alone)
 {
     if (e->kind != EVENT_MOVE || !card_is_known(e->face))
         return LINE_NONE;
-    return goes_on(st, e->who, true) ? again_with_card(st, out, played, e->who, e->face) : with_card(st, out, alone, e->who, e->face);
+    return goes_on(st, e->who, true) ? again_with_card(st, out, played, e->who, e->face)
+                                     : with_card(st, out, alone, e->who, e->face);
 }
 
 static enum line_kind lock_line(const struct event *e, struct strbuf *out)
 {
     if (e->kind != EVENT_SET || e->to != POWER_UP_LOCKED || e->amount <= 0)
         return LINE_NONE;
-    strbuf_addf(out, i18n_plural("All-in freeze: %d board card is frozen", "All-in freeze: %d board cards are frozen", (unsigned long)e->amount), e->amount);
+    strbuf_addf(out,
+                i18n_plural("All-in freeze: %d board card is frozen",
+                            "All-in freeze: %d board cards are frozen", (unsigned long)e->amount),
+                e->amount);
     return LINE_OWN;
 }
 
-enum line_kind pu_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+enum line_kind pu_line(const struct stage *st, const struct event *e, const struct board *before,
+                       struct strbuf *out)
 {
     const char *who = stage_name(st, e->who);
     switch (e->why) {
@@ -203,33 +256,51 @@ enum line_kind pu_line(const struct stage *st, const struct event *e, const stru
         if (e->kind != EVENT_MAKE)
             return LINE_NONE;
         if (card_is_power(e->face) && stage_eyes(st) == e->to - POWER_UP_HELD) {
-            strbuf_addf(out, _("%s receives a power: %s"), stage_name(st, e->to - POWER_UP_HELD), power_title(card_power(e->face)));
+            strbuf_addf(out, _("%s receives a power: %s"), stage_name(st, e->to - POWER_UP_HELD),
+                        power_title(card_power(e->face)));
             return LINE_OWN;
         }
         return said(out, _("%s receives a power"), stage_name(st, e->to - POWER_UP_HELD));
-    case POWER_UP_WHY_PLAY: return e->kind == EVENT_MOVE && card_is_power(e->face) ? said(out, pu_played_line(card_power(e->face)), who) : LINE_NONE;
-    case POWER_UP_WHY_DEPLOY: return card_line(st, e, out, _("%s plays Deploy: %s"), _("%s deploys %s to the board"));
+    case POWER_UP_WHY_PLAY:
+        return e->kind == EVENT_MOVE && card_is_power(e->face)
+                   ? said(out, pu_played_line(card_power(e->face)), who)
+                   : LINE_NONE;
+    case POWER_UP_WHY_DEPLOY:
+        return card_line(st, e, out, _("%s plays Deploy: %s"), _("%s deploys %s to the board"));
     case POWER_UP_WHY_XRAY: return xray_line(st, e, out);
     case POWER_UP_WHY_UPGRADE: return upgrade_line(st, e, out);
-    case POWER_UP_WHY_SCAN: return e->kind == EVENT_SHOW && card_is_known(e->face) && stage_eyes(st) == e->who ? with_card(st, out, _("%s sees %s on the deck"), e->who, e->face) : LINE_NONE;
-    case POWER_UP_WHY_KEEP: return e->kind == EVENT_NOTE ? said(out, _("%s keeps both cards on the deck"), who) : LINE_NONE;
-    case POWER_UP_WHY_THROW: return e->kind == EVENT_MOVE && e->from == HOLDEM_PILE ? once(st, out, _("%s discards both cards"), who) : LINE_NONE;
+    case POWER_UP_WHY_SCAN:
+        return e->kind == EVENT_SHOW && card_is_known(e->face) && stage_eyes(st) == e->who
+                   ? with_card(st, out, _("%s sees %s on the deck"), e->who, e->face)
+                   : LINE_NONE;
+    case POWER_UP_WHY_KEEP:
+        return e->kind == EVENT_NOTE ? said(out, _("%s keeps both cards on the deck"), who)
+                                     : LINE_NONE;
+    case POWER_UP_WHY_THROW:
+        return e->kind == EVENT_MOVE && e->from == HOLDEM_PILE
+                   ? once(st, out, _("%s discards both cards"), who)
+                   : LINE_NONE;
     case POWER_UP_WHY_RELOAD: return reload_line(st, e, before, out);
     case POWER_UP_WHY_INTEL:
-        if (e->kind != EVENT_SET || e->to != POWER_UP_INTEL || e->amount <= before->num[POWER_UP_INTEL])
+        if (e->kind != EVENT_SET || e->to != POWER_UP_INTEL ||
+            e->amount <= before->num[POWER_UP_INTEL])
             return LINE_NONE;
-        return goes_on(st, e->who, true) ? again(out, _("%s plays Intel and sees the deck’s next card"), who) : said(out, _("%s can see the deck’s next card"), who);
+        return goes_on(st, e->who, true)
+                   ? again(out, _("%s plays Intel and sees the deck’s next card"), who)
+                   : said(out, _("%s can see the deck’s next card"), who);
     case POWER_UP_WHY_ENGINEER: return engineer_line(st, e, before, out);
     case POWER_UP_WHY_EMP:
         if (e->kind != EVENT_SET)
             return LINE_NONE;
         return e->amount ? said(out, "%s", _("No more powers in this betting round")) : LINE_NONE;
-    case POWER_UP_WHY_DISINTEGRATE: return card_line(st, e, out, _("%s plays Disintegrate: %s"), _("%s disintegrates %s"));
+    case POWER_UP_WHY_DISINTEGRATE:
+        return card_line(st, e, out, _("%s plays Disintegrate: %s"), _("%s disintegrates %s"));
     case POWER_UP_WHY_CLONE: {
         if (e->kind != EVENT_MAKE || !card_is_power(e->face))
             return LINE_NONE;
         const bool more = goes_on(st, e->who, true);
-        strbuf_addf(out, more ? _("%s plays Clone and copies %s") : _("%s holds a copy: %s"), who, power_title(card_power(e->face)));
+        strbuf_addf(out, more ? _("%s plays Clone and copies %s") : _("%s holds a copy: %s"), who,
+                    power_title(card_power(e->face)));
         return more ? LINE_AGAIN : LINE_OWN;
     }
     case POWER_UP_WHY_LOCK: return lock_line(e, out);
@@ -244,7 +315,9 @@ int pu_news_of(const struct stage *st, const struct event *e)
     (void)st;
     if (e->why == POWER_UP_WHY_XRAY && e->kind == EVENT_SHOW)
         return owner(e->from);
-    return (e->why == POWER_UP_WHY_EMP || e->why == POWER_UP_WHY_LOCK) && e->kind == EVENT_SET ? -1 : e->who;
+    return (e->why == POWER_UP_WHY_EMP || e->why == POWER_UP_WHY_LOCK) && e->kind == EVENT_SET
+               ? -1
+               : e->who;
 }
 
 int pu_sign(const struct stage *st, const struct event *e)
@@ -262,7 +335,9 @@ bool pu_choice_words(const struct stage *st, const struct choice *c, struct strb
     switch (c->kind) {
     case POWER_UP_PLAY: {
         const int zone = POWER_UP_HELD + st->me;
-        const card face = c->about < board_count(&st->shown.b, zone) ? board_face(&st->shown.b, zone, c->about) : (card)CARD_NONE;
+        const card face = c->about < board_count(&st->shown.b, zone)
+                              ? board_face(&st->shown.b, zone, c->about)
+                              : (card)CARD_NONE;
         if (card_is_power(face))
             strbuf_addf(out, offer(card_power(face)), power_cost(&st->rules, card_power(face)));
         return true;
@@ -270,7 +345,9 @@ bool pu_choice_words(const struct stage *st, const struct choice *c, struct strb
     case POWER_UP_KEEP: strbuf_add(out, _("Keep both cards on the deck")); return true;
     case POWER_UP_THROW: strbuf_add(out, _("Discard both cards")); return true;
     case POWER_UP_NEXT: strbuf_add(out, _("Pick the next card")); return true;
-    case POWER_UP_DISCARD: strbuf_add(out, _("Discard one of the three: the new card is listed first, then the hand")); return true;
+    case POWER_UP_DISCARD:
+        strbuf_add(out, _("Discard one of the three: the new card is listed first, then the hand"));
+        return true;
     default: return false;
     }
 }
@@ -286,7 +363,8 @@ void pu_seat_words(const struct stage *st, int who, struct strbuf *out)
     strbuf_addf(out, i18n_plural(", %d power", ", %d powers", (unsigned long)n), n);
     for (int i = 0; i < n; i++)
         if (card_is_power(board_face(b, zone, i))) {
-            strbuf_addf(out, "%s%s", any ? ", " : _(": "), power_title(card_power(board_face(b, zone, i))));
+            strbuf_addf(out, "%s%s", any ? ", " : _(": "),
+                        power_title(card_power(board_face(b, zone, i))));
             any = true;
         }
 }
@@ -295,7 +373,10 @@ void pu_table_words(const struct stage *st, struct strbuf *out)
 {
     const struct board *b = &st->shown.b;
     if (b->num[POWER_UP_LOCKED])
-        strbuf_addf(out, i18n_plural("%d board card is frozen.\n", "%d board cards are frozen.\n", (unsigned long)b->num[POWER_UP_LOCKED]), b->num[POWER_UP_LOCKED]);
+        strbuf_addf(out,
+                    i18n_plural("%d board card is frozen.\n", "%d board cards are frozen.\n",
+                                (unsigned long)b->num[POWER_UP_LOCKED]),
+                    b->num[POWER_UP_LOCKED]);
     if (b->num[POWER_UP_EMP])
         strbuf_addf(out, "%s\n", _("EMP: no more powers in this betting round."));
     const int pile = board_count(b, HOLDEM_PILE);

@@ -1,4 +1,5 @@
-/* Twice, when the pot has been cut (spec_ceremonies.c): a brush divides the board, and both boards are seen as they grow, with their halves, who leads on each and who wins it. */
+/* Twice, when the pot has been cut (spec_ceremonies.c): a brush divides the board, and both boards
+ * are seen as they grow, with their halves, who leads on each and who wins it. */
 #include "spec_look.h"
 
 #include "ease.h"
@@ -7,7 +8,15 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { COME_MS = 360, RIVER_MS = 560, TOLD_MS = 500, RUN_SECOND = 5, HOLD_STREET_MS = 380, HOLD_RIVER_MS = 700, HOLD_TOLD_MS = 600 };
+enum {
+    COME_MS = 360,
+    RIVER_MS = 560,
+    TOLD_MS = 500,
+    RUN_SECOND = 5,
+    HOLD_STREET_MS = 380,
+    HOLD_RIVER_MS = 700,
+    HOLD_TOLD_MS = 600
+};
 
 /* The last card takes its time. */
 static int come_ms(int place) { return place == SPEC_BOARD_CARDS - 1 ? RIVER_MS : COME_MS; }
@@ -67,11 +76,13 @@ void spec_boards_happened(struct stage *st, const struct event *e, const struct 
         return;
     }
     if (e->kind == EVENT_MOVE && (e->to == HOLDEM_BOARD || e->to == SPEC_SECOND)) {
-        const int which = e->to == SPEC_SECOND, at = (which ? b->num[SPEC_COMMON] : 0) + board_count(b, e->to) - 1;
+        const int which = e->to == SPEC_SECOND,
+                  at = (which ? b->num[SPEC_COMMON] : 0) + board_count(b, e->to) - 1;
         if (at >= 0 && at < SPEC_BOARD_CARDS)
             k->came[which][at] = st->hurrying ? 0 : st->ui.now;
         k->before[which] = k->odds[which];
-        if (at >= 2 && which)       /* the first one has its streets, which hold the picture already */
+        /* the first one has its streets, which hold the picture already */
+        if (at >= 2 && which)
             director_hold(st, at == 4 ? HOLD_RIVER_MS : HOLD_STREET_MS);
         else if (at == 4)
             director_hold(st, HOLD_RIVER_MS);
@@ -82,13 +93,15 @@ void spec_boards_happened(struct stage *st, const struct event *e, const struct 
             k->told[k->telling - 1] = st->hurrying ? 0 : st->ui.now;
         director_hold(st, HOLD_TOLD_MS);
     }
-    if (e->kind == EVENT_PAY && (e->why == HOLDEM_WHY_WIN || e->why == HOLDEM_WHY_SPLIT) && k->telling) {
+    if (e->kind == EVENT_PAY && (e->why == HOLDEM_WHY_WIN || e->why == HOLDEM_WHY_SPLIT) &&
+        k->telling) {
         const int who = e->to - HOLDEM_STACK;
         k->winners[k->telling - 1] |= seat_bit(who);
         k->won[k->telling - 1][who] += e->amount;
         director_hold(st, HOLD_STREET_MS);
     }
-    if (e->kind == EVENT_SET && e->to == SPEC_RUN && e->amount == 0 && before->num[SPEC_RUN] && k->telling)
+    if (e->kind == EVENT_SET && e->to == SPEC_RUN && e->amount == 0 && before->num[SPEC_RUN] &&
+        k->telling)
         director_hold(st, 2 * HOLD_TOLD_MS);
     if (e->kind == EVENT_MOVE || e->kind == EVENT_SHOW)
         for (int i = 0; i < 2; i++)
@@ -100,7 +113,8 @@ int spec_boards_shows(const struct stage *st, const struct event *e)
 {
     if (!boards(st)->on || e->kind != EVENT_MOVE || (e->to != HOLDEM_BOARD && e->to != SPEC_SECOND))
         return -1;
-    const int at = (e->to == SPEC_SECOND ? st->shown.b.num[SPEC_COMMON] : 0) + board_count(&st->shown.b, e->to) - 1;
+    const int at = (e->to == SPEC_SECOND ? st->shown.b.num[SPEC_COMMON] : 0) +
+                   board_count(&st->shown.b, e->to) - 1;
     if (at < 0)
         return -1;
     return st->ui.calm ? 0 : (int)ui_ms(&st->ui, come_ms(at));
@@ -124,8 +138,11 @@ static int seen_of(const struct stage *st, int which, card out[SPEC_BOARD_CARDS]
     return n;
 }
 
-/* What stands below a contestant's name: chips, and what the hand makes on the cards that both boards share. */
-struct contestant { char chips[SPEC_WORDS], makes[POKER_NAME]; };
+/* What stands below a contestant's name: chips, and what the hand makes on the cards that both
+ * boards share. */
+struct contestant {
+    char chips[SPEC_WORDS], makes[POKER_NAME];
+};
 
 static struct contestant contestant(const struct stage *st, int s)
 {
@@ -139,33 +156,47 @@ static struct contestant contestant(const struct stage *st, int s)
     if (won)
         snprintf(o.chips, sizeof o.chips, "+%s", amount);
     else
-        snprintf(o.chips, sizeof o.chips, "%s", holdem_all_in(b, s) ? C_("poker", "All-in") : amount);
+        snprintf(o.chips, sizeof o.chips, "%s",
+                 holdem_all_in(b, s) ? C_("poker", "All-in") : amount);
     spec_makes(st, b, lies, b->num[SPEC_COMMON], s, o.makes);
     return o;
 }
 
 /* Measures that all contestants have in common. */
-struct row { float each, box, face, card_w, card_h, lines, pad; };
+struct row {
+    float each, box, face, card_w, card_h, lines, pad;
+};
 
 static struct row row_of(const struct stage *st, struct rect r)
 {
     const struct board *b = &st->shown.b;
     const int n = seat_count((seatmask)b->num[HOLDEM_LIVE]);
     const float letter = spec_least(st), gap = ui_px(&st->ui, 20);
-    struct row k = {.each = fminf((r.h - gap * (float)(n - 1)) / (float)(n ? n : 1), ui_px(&st->ui, 260)), .pad = ui_px(&st->ui, 14)};
+    struct row k = {
+        .each = fminf((r.h - gap * (float)(n - 1)) / (float)(n ? n : 1), ui_px(&st->ui, 260)),
+        .pad = ui_px(&st->ui, 14)};
     float need = 0, makes = 0;
     for (int s = 0; s < b->nseats; s++)
         if (holdem_live(b, s)) {
             const struct contestant o = contestant(st, s);
-            need = fmaxf(need, 6 + fmaxf(poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 18}, stage_name(st, s)), poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 18}, o.chips)));
+            need = fmaxf(
+                need,
+                6 + fmaxf(
+                        poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 18},
+                                    stage_name(st, s)),
+                        poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 18},
+                                    o.chips)));
             makes = fmaxf(makes, 6 + poker_width(st, (struct ui_words){.size = 18}, o.makes));
         }
     k.box = fminf(k.each * 0.84F, fmaxf(ui_px(&st->ui, 206), letter * 6.0F));
     k.lines = k.box > letter * 5.0F ? 3 : 2;
     k.face = fminf(k.box * 0.62F, r.w * 0.2F);
     k.card_h = fminf(k.box * 0.84F, r.w * 0.27F * 1.4F);
-    /* Words come first: cards get a little smaller for the faces; with large letters the faces go, then the cards get smaller still. */
-    const float cards = k.card_h / 1.4F * 1.62F, most = r.w - k.pad * 4, room = most - (most - k.face - makes >= cards * 0.85F ? fmaxf(need, makes) : need), least = cards * 0.7F;
+    /* Words come first: cards get a little smaller for the faces; with large letters the faces go,
+     * then the cards get smaller still. */
+    const float cards = k.card_h / 1.4F * 1.62F, most = r.w - k.pad * 4,
+                room = most - (most - k.face - makes >= cards * 0.85F ? fmaxf(need, makes) : need),
+                least = cards * 0.7F;
     if (room - k.face < least)
         k.face = 0;
     k.card_h = fminf(k.card_h, (room - k.face) / 1.62F * 1.4F);
@@ -173,51 +204,80 @@ static struct row row_of(const struct stage *st, struct rect r)
     return k;
 }
 
-static void one_contestant(const struct stage *st, struct canvas *c, const struct row *k, int s, struct rect r)
+static void one_contestant(const struct stage *st, struct canvas *c, const struct row *k, int s,
+                           struct rect r)
 {
     const struct board *b = &st->shown.b;
     const struct theme *t = st->ui.theme;
     const struct contestant o = contestant(st, s);
-    const float x = r.x + k->pad + (k->face > 0 ? k->face + k->pad * 0.8F : 0), cards = k->card_w * 1.62F, w = rect_right(r) - k->pad * 2 - cards - x;
-    const struct ui_words makes = {.face = t->plain, .size = 21, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
-    const bool won = boards(st)->won[0][s] + boards(st)->won[1][s] > 0, three = k->lines > 2 && o.makes[0] && poker_fits(st, makes, o.makes, w);
-    const float line = fminf(r.h / (three ? 3.4F : 2.4F), spec_least(st) * 2.7F), top = r.y + (r.h - line * (three ? 3 : 2)) / 2;
+    const float x = r.x + k->pad + (k->face > 0 ? k->face + k->pad * 0.8F : 0),
+                cards = k->card_w * 1.62F, w = rect_right(r) - k->pad * 2 - cards - x;
+    const struct ui_words makes = {
+        .face = t->plain, .size = 21, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
+    const bool won = boards(st)->won[0][s] + boards(st)->won[1][s] > 0,
+               three = k->lines > 2 && o.makes[0] && poker_fits(st, makes, o.makes, w);
+    const float line = fminf(r.h / (three ? 3.4F : 2.4F), spec_least(st) * 2.7F),
+                top = r.y + (r.h - line * (three ? 3 : 2)) / 2;
     if (won)
         spec_light(c, st, r, spec_colour(st, SPEC_LAMP), 0.7F);
     spec_box(c, st, r, 0x0D1526E8U, won ? spec_colour(st, SPEC_LAMP) : 0x8A7340FFU, won ? 3 : 1.6F);
     if (k->face > 0)
-        poker_portrait(c, st, s, rect_make(r.x + k->pad, r.y + (r.h - k->face) / 2, k->face, k->face));
-    poker_write(c, st, (struct ui_words){.face = t->strong, .size = 29, .place = TEXT_MIDDLE, .lines = 1}, stage_name(st, s), rect_make(x, top, w, line));
-    poker_write(c, st, (struct ui_words){.face = t->strong, .size = 23, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_MIDDLE, .lines = 1}, o.chips, rect_make(x, top + line, w, line));
+        poker_portrait(c, st, s,
+                       rect_make(r.x + k->pad, r.y + (r.h - k->face) / 2, k->face, k->face));
+    poker_write(c, st,
+                (struct ui_words){.face = t->strong, .size = 29, .place = TEXT_MIDDLE, .lines = 1},
+                stage_name(st, s), rect_make(x, top, w, line));
+    poker_write(c, st,
+                (struct ui_words){.face = t->strong,
+                                  .size = 23,
+                                  .colour = spec_colour(st, SPEC_GOLD_NUMBER),
+                                  .place = TEXT_MIDDLE,
+                                  .lines = 1},
+                o.chips, rect_make(x, top + line, w, line));
     if (three)
         poker_write(c, st, makes, o.makes, rect_make(x, top + line * 2, w, line));
     for (int i = 0; i < board_count(b, HOLDEM_HAND + s) && i < 3 && k->card_h > 8; i++)
-        spec_draw_playing(st, c, board_face(b, HOLDEM_HAND + s, i), rect_make(rect_right(r) - k->pad - cards + k->card_w * 0.62F * (float)i, r.y + (r.h - k->card_h) / 2, k->card_w, k->card_h), st->ui.calm ? 0 : i ? 4 : -4);
+        spec_draw_playing(st, c, board_face(b, HOLDEM_HAND + s, i),
+                          rect_make(rect_right(r) - k->pad - cards + k->card_w * 0.62F * (float)i,
+                                    r.y + (r.h - k->card_h) / 2, k->card_w, k->card_h),
+                          st->ui.calm ? 0
+                          : i         ? 4
+                                      : -4);
 }
 
 static void contestants(const struct stage *st, struct canvas *c, struct rect r)
 {
     const int n = seat_count((seatmask)st->shown.b.num[HOLDEM_LIVE]);
     const struct row k = row_of(st, r);
-    const float air = (r.h - k.each * (float)n) / (float)(n > 1 ? n - 1 : 1);      /* the first above, the last below */
+    /* the first above, the last below */
+    const float air = (r.h - k.each * (float)n) / (float)(n > 1 ? n - 1 : 1);
     int i = 0;
     for (int s = 0; s < st->shown.b.nseats; s++)
         if (holdem_live(&st->shown.b, s))
-            one_contestant(st, c, &k, s, rect_make(r.x, (n > 1 ? r.y + (k.each + air) * (float)i++ : r.y + (r.h - k.each) / 2) + (k.each - k.box) / 2, r.w, k.box));
+            one_contestant(
+                st, c, &k, s,
+                rect_make(r.x,
+                          (n > 1 ? r.y + (k.each + air) * (float)i++ : r.y + (r.h - k.each) / 2) +
+                              (k.each - k.box) / 2,
+                          r.w, k.box));
 }
 
 static void cut_coin(const struct stage *st, struct canvas *c, struct rect at, float away)
 {
     (void)st;
     if (canvas_has_picture(c, "spec/cut-a") && canvas_has_picture(c, "spec/cut-b")) {
-        canvas_picture(c, "spec/cut-a", rect_make(at.x - away, at.y, at.w / 2, at.h), paint_plain());
-        canvas_picture(c, "spec/cut-b", rect_make(at.x + at.w / 2 + away, at.y, at.w / 2, at.h), paint_plain());
+        canvas_picture(c, "spec/cut-a", rect_make(at.x - away, at.y, at.w / 2, at.h),
+                       paint_plain());
+        canvas_picture(c, "spec/cut-b", rect_make(at.x + at.w / 2 + away, at.y, at.w / 2, at.h),
+                       paint_plain());
         return;
     }
     for (int i = 0; i < 2; i++) {
         canvas_push_clip(c, rect_make(at.x + (i ? at.w / 2 + away : -away), at.y, at.w / 2, at.h));
-        canvas_ring(c, (struct point){at.x + at.w / 2 + (i ? away : -away), at.y + at.h / 2}, at.w / 2, at.w, 0xC9A227FFU);
-        canvas_ring(c, (struct point){at.x + at.w / 2 + (i ? away : -away), at.y + at.h / 2}, at.w * 0.34F, at.w, 0xF6DC8CFFU);
+        canvas_ring(c, (struct point){at.x + at.w / 2 + (i ? away : -away), at.y + at.h / 2},
+                    at.w / 2, at.w, 0xC9A227FFU);
+        canvas_ring(c, (struct point){at.x + at.w / 2 + (i ? away : -away), at.y + at.h / 2},
+                    at.w * 0.34F, at.w, 0xF6DC8CFFU);
         canvas_pop_clip(c);
     }
 }
@@ -233,8 +293,16 @@ static void halves_of_pot(const struct stage *st, struct canvas *c, struct rect 
     cut_coin(st, c, at, coin * 0.09F);
     const float x = rect_right(at) + pad * 1.8F, w = rect_right(r) - pad - x;
     poker_amount(st, k->whole, amount);
-    poker_write(c, st, (struct ui_words){.size = 23, .colour = t->soft, .place = TEXT_BOTTOM, .lines = 1}, _("Pot"), rect_make(x, r.y, w, r.h * 0.28F));
-    poker_write(c, st, (struct ui_words){.face = t->strong, .size = 42, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_MIDDLE, .lines = 1}, amount, rect_make(x, r.y + r.h * 0.26F, w, r.h * 0.36F));
+    poker_write(c, st,
+                (struct ui_words){.size = 23, .colour = t->soft, .place = TEXT_BOTTOM, .lines = 1},
+                _("Pot"), rect_make(x, r.y, w, r.h * 0.28F));
+    poker_write(c, st,
+                (struct ui_words){.face = t->strong,
+                                  .size = 42,
+                                  .colour = spec_colour(st, SPEC_GOLD_NUMBER),
+                                  .place = TEXT_MIDDLE,
+                                  .lines = 1},
+                amount, rect_make(x, r.y + r.h * 0.26F, w, r.h * 0.36F));
     const struct ui ui = poker_ui(st);
     const struct ui_words how = {.face = t->plain, .size = 21, .place = TEXT_TOP, .lines = 2};
     if (ui_write_height(&ui, &how, _("split in two"), w) <= r.h * 0.37F)
@@ -244,13 +312,15 @@ static void halves_of_pot(const struct stage *st, struct canvas *c, struct rect 
 /* Towards both boards: from the middle of r, one stroke to its upper and one to its lower edge. */
 static void brace(struct canvas *c, struct rect r)
 {
-    const float h = r.h / 0.862F;     /* its tips are that far from its own edges */
+    const float h = r.h / 0.862F; /* its tips are that far from its own edges */
     if (canvas_has_picture(c, "spec/brace"))
         canvas_picture(c, "spec/brace", rect_make(r.x, r.y - h * 0.064F, r.w, h), paint_plain());
 }
 
-/* How many cards turn it, if there is room for the words; then the chances of the two that are nearest, in any case. Returns how much it took. */
-static float odds_bar(const struct stage *st, struct canvas *c, const struct spec_odds *o, struct rect r)
+/* How many cards turn it, if there is room for the words; then the chances of the two that are
+ * nearest, in any case. Returns how much it took. */
+static float odds_bar(const struct stage *st, struct canvas *c, const struct spec_odds *o,
+                      struct rect r)
 {
     const struct theme *t = st->ui.theme;
     const struct ui ui = poker_ui(st);
@@ -261,7 +331,9 @@ static float odds_bar(const struct stage *st, struct canvas *c, const struct spe
     if (!spec_rivals(&st->shown.b, o, &ahead, &behind) || bar + under + 4 > r.h)
         return 0;
     if (o->outs_of >= 0) {
-        snprintf(words, sizeof words, i18n_plural("%d card saves %s", "%d cards save %s", (unsigned long)o->outs), o->outs, stage_name(st, o->outs_of));
+        snprintf(words, sizeof words,
+                 i18n_plural("%d card saves %s", "%d cards save %s", (unsigned long)o->outs),
+                 o->outs, stage_name(st, o->outs_of));
         const struct ui_words how = {.face = t->plain, .size = 23, .place = TEXT_TOP, .lines = 2};
         const float tall = ui_write_height(&ui, &how, words, r.w);
         if (tall + bar + under + letter * 0.5F <= r.h) {
@@ -270,10 +342,13 @@ static float odds_bar(const struct stage *st, struct canvas *c, const struct spe
         }
     }
     const struct rect line = rect_make(r.x, r.y + said + 2, r.w, bar);
-    const float mine = fmaxf(bar, line.w * (float)o->chance[behind] / 100), theirs = fminf(line.w - mine, line.w * (float)o->chance[ahead] / 100);
+    const float mine = fmaxf(bar, line.w * (float)o->chance[behind] / 100),
+                theirs = fminf(line.w - mine, line.w * (float)o->chance[ahead] / 100);
     canvas_panel(c, line, &(struct panel){.fill = 0x53608AFFU, .radius = bar / 2});
-    canvas_panel(c, rect_make(rect_right(line) - theirs, line.y, theirs, bar), &(struct panel){.fill = 0x2A3658FFU, .radius = bar / 2});
-    canvas_panel(c, rect_make(line.x, line.y, mine, bar), &(struct panel){.fill = spec_colour(st, SPEC_VERMILION), .radius = bar / 2});
+    canvas_panel(c, rect_make(rect_right(line) - theirs, line.y, theirs, bar),
+                 &(struct panel){.fill = 0x2A3658FFU, .radius = bar / 2});
+    canvas_panel(c, rect_make(line.x, line.y, mine, bar),
+                 &(struct panel){.fill = spec_colour(st, SPEC_VERMILION), .radius = bar / 2});
     const struct ui_words how = {.face = t->strong, .size = 22, .place = TEXT_TOP, .lines = 1};
     struct ui_words soft = how;
     soft.colour = t->soft, soft.align = TEXT_RIGHT;
@@ -281,27 +356,47 @@ static float odds_bar(const struct stage *st, struct canvas *c, const struct spe
     snprintf(right, sizeof right, _("%s: %d%%"), stage_name(st, ahead), o->chance[ahead]);
     const float wide = poker_width(st, soft, right) + 4;
     const bool both = poker_width(st, how, left) + wide + letter < r.w;
-    poker_write(c, st, how, left, rect_make(r.x, rect_bottom(line) + 2, both ? r.w - wide - letter * 0.5F : r.w, under));
+    poker_write(
+        c, st, how, left,
+        rect_make(r.x, rect_bottom(line) + 2, both ? r.w - wide - letter * 0.5F : r.w, under));
     if (both)
-        poker_write(c, st, soft, right, rect_make(rect_right(r) - wide, rect_bottom(line) + 2, wide, under));
+        poker_write(c, st, soft, right,
+                    rect_make(rect_right(r) - wide, rect_bottom(line) + 2, wide, under));
     return said + bar + under + 4;
 }
 
-/* A place of a board: empty, or with a card that comes down in the light and turns over. Its rays stay within `free`: words stand beside it. */
-static void place_of(const struct stage *st, struct canvas *c, int which, int place, struct rect at, card face, bool lies, struct rect free)
+/* A place of a board: empty, or with a card that comes down in the light and turns over. Its rays
+ * stay within `free`: words stand beside it. */
+static void place_of(const struct stage *st, struct canvas *c, int which, int place, struct rect at,
+                     card face, bool lies, struct rect free)
 {
     const int64_t since = boards(st)->came[which][place];
-    const float come = since ? spec_t(st, since, come_ms(place)) : 1, turn = turned(st, which, place), lit = since && come < 1 ? spec_part(come, 0, 0.3F) * (1 - spec_part(come, 0.85F, 1)) : 0;
+    const float come = since ? spec_t(st, since, come_ms(place)) : 1,
+                turn = turned(st, which, place),
+                lit = since && come < 1 ? spec_part(come, 0, 0.3F) * (1 - spec_part(come, 0.85F, 1))
+                                        : 0;
     if (!lies || come < 1)
-        canvas_panel(c, at, &(struct panel){.fill = 0x10204070U, .radius = at.w * 0.06F, .line = 0x9FB4D8B0U, .line_width = fmaxf(1, ui_px(&st->ui, 2)), .dash = ui_px(&st->ui, 9), .gap = ui_px(&st->ui, 7)});
+        canvas_panel(c, at,
+                     &(struct panel){.fill = 0x10204070U,
+                                     .radius = at.w * 0.06F,
+                                     .line = 0x9FB4D8B0U,
+                                     .line_width = fmaxf(1, ui_px(&st->ui, 2)),
+                                     .dash = ui_px(&st->ui, 9),
+                                     .gap = ui_px(&st->ui, 7)});
     if (!lies)
         return;
-    const struct rect about = rect_around((struct point){at.x + at.w / 2, at.y + at.h / 2 - at.h * 0.3F * (1 - ease_out_cubic(spec_part(come, 0, 0.45F)))}, at.w * fabsf(ease_flip(turn)), at.h);
-    spec_halo(c, st, rect_centre(at), at.w * 2.1F, at.h * 1.6F, spec_colour(st, SPEC_LAMP), 0.9F * lit);
+    const struct rect about = rect_around(
+        (struct point){at.x + at.w / 2,
+                       at.y + at.h / 2 -
+                           at.h * 0.3F * (1 - ease_out_cubic(spec_part(come, 0, 0.45F)))},
+        at.w * fabsf(ease_flip(turn)), at.h);
+    spec_halo(c, st, rect_centre(at), at.w * 2.1F, at.h * 1.6F, spec_colour(st, SPEC_LAMP),
+              0.9F * lit);
     canvas_push_clip(c, free);
     spec_sparkle(c, st, rect_inset(at, at.w * 0.06F), come, spec_colour(st, SPEC_LAMP), lit);
     canvas_pop_clip(c);
-    spec_draw_playing(st, c, ease_flipped(turn) ? face : (card)CARD_HIDDEN, about, turn > 0 && turn < 1 ? 5 : 0);
+    spec_draw_playing(st, c, ease_flipped(turn) ? face : (card)CARD_HIDDEN, about,
+                      turn > 0 && turn < 1 ? 5 : 0);
 }
 
 /* ---- what stands beside a board's cards ---- */
@@ -312,39 +407,57 @@ static float half_of(const struct stage *st, struct canvas *c, int which, struct
     const struct spec_boards *k = boards(st);
     const float letter = spec_least(st), pad = ui_px(&st->ui, 12);
     const char *said = which ? _("2nd half of the pot") : _("1st half of the pot");
-    const struct ui_words soft = {.size = 23, .colour = st->ui.theme->soft, .place = TEXT_TOP, .lines = 1};
-    const bool label = r.h > letter * 7.4F && poker_fits(st, soft, said, r.w - letter * 3.7F * 1.06F - pad);
-    const float h = letter * (label ? 3.7F : 2.2F), side = label ? h * 1.06F : letter * 2.3F, y = rect_bottom(r) - h;
+    const struct ui_words soft = {
+        .size = 23, .colour = st->ui.theme->soft, .place = TEXT_TOP, .lines = 1};
+    const bool label =
+        r.h > letter * 7.4F && poker_fits(st, soft, said, r.w - letter * 3.7F * 1.06F - pad);
+    const float h = letter * (label ? 3.7F : 2.2F), side = label ? h * 1.06F : letter * 2.3F,
+                y = rect_bottom(r) - h;
     char amount[64];
     poker_amount(st, k->half[which], amount);
-    const struct ui_words how = {.face = st->ui.theme->strong, .size = 36, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_BOTTOM, .lines = 1};
+    const struct ui_words how = {.face = st->ui.theme->strong,
+                                 .size = 36,
+                                 .colour = spec_colour(st, SPEC_GOLD_NUMBER),
+                                 .place = TEXT_BOTTOM,
+                                 .lines = 1};
     poker_chips(c, st, rect_make(r.x, rect_bottom(r) - side, side, side), k->half[which]);
     const float x = r.x + side + pad;
     if (label)
         poker_write(c, st, soft, said, rect_make(x, y, rect_right(r) - x, letter * 1.5F));
-    poker_write(c, st, how, amount, rect_make(x, rect_bottom(r) - letter * 2.15F, rect_right(r) - x, letter * 2.15F));
+    poker_write(c, st, how, amount,
+                rect_make(x, rect_bottom(r) - letter * 2.15F, rect_right(r) - x, letter * 2.15F));
     return h;
 }
 
-/* Who leads, or has won, with the face beside it where there is room: a line, two where they fit, or the name alone. Returns how high it is. */
+/* Who leads, or has won, with the face beside it where there is room: a line, two where they fit,
+ * or the name alone. Returns how high it is. */
 static float leads_line(const struct stage *st, struct canvas *c, int which, struct rect r)
 {
     const struct ui ui = poker_ui(st);
     const struct theme *t = st->ui.theme;
-    const struct ui_words says = {.face = t->plain, .size = 24, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_TOP, .lines = 2}, strong = {.face = t->strong, .size = 26, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words says = {.face = t->plain,
+                                  .size = 24,
+                                  .colour = spec_colour(st, SPEC_GOLD_NUMBER),
+                                  .place = TEXT_TOP,
+                                  .lines = 2},
+                          strong = {
+                              .face = t->strong, .size = 26, .place = TEXT_MIDDLE, .lines = 1};
     card lies[SPEC_BOARD_CARDS];
     char words[SPEC_WORDS], name[POKER_NAME];
     bool shared;
     const int n = seen_of(st, which, lies), leads = spec_leader(&st->shown.b, lies, n, &shared);
-    const float letter = spec_least(st), face = letter * (r.h > letter * 4.6F ? 4 : 3.1F), x = r.x + face + letter * 0.6F, w = rect_right(r) - x;
+    const float letter = spec_least(st), face = letter * (r.h > letter * 4.6F ? 4 : 3.1F),
+                x = r.x + face + letter * 0.6F, w = rect_right(r) - x;
     if (leads < 0)
         return 0;
     spec_makes(st, &st->shown.b, lies, n, leads, name);
-    if (!shared && *name && face + letter * 0.4F <= r.h && poker_fits(st, says, name, w) && poker_fits(st, strong, stage_name(st, leads), w)) {
+    if (!shared && *name && face + letter * 0.4F <= r.h && poker_fits(st, says, name, w) &&
+        poker_fits(st, strong, stage_name(st, leads), w)) {
         struct ui_words makes = says;
         makes.place = TEXT_MIDDLE, makes.lines = 1;
         if (n == SPEC_BOARD_CARDS)
-            spec_halo(c, st, (struct point){r.x + face / 2, r.y + face / 2}, face * 2, face * 2, spec_colour(st, SPEC_LAMP), 0.8F);
+            spec_halo(c, st, (struct point){r.x + face / 2, r.y + face / 2}, face * 2, face * 2,
+                      spec_colour(st, SPEC_LAMP), 0.8F);
         poker_portrait(c, st, leads, rect_make(r.x, r.y, face, face));
         poker_write(c, st, strong, stage_name(st, leads), rect_make(x, r.y, w, face * 0.5F));
         poker_write(c, st, makes, name, rect_make(x, r.y + face * 0.5F, w, face * 0.5F));
@@ -354,7 +467,8 @@ static float leads_line(const struct stage *st, struct canvas *c, int which, str
         snprintf(words, sizeof words, "%s", shared ? _("split") : stage_name(st, leads));
     else
         /* TRANSLATORS: who leads on a board, and with which hand: "Shizuka: Pair of aces" */
-        snprintf(words, sizeof words, C_("leads on a board", "%s: %s"), stage_name(st, leads), name);
+        snprintf(words, sizeof words, C_("leads on a board", "%s: %s"), stage_name(st, leads),
+                 name);
     if (ui_write_height(&ui, &says, words, r.w) > r.h)
         snprintf(words, sizeof words, "%s", shared ? _("split") : stage_name(st, leads));
     const float tall = ui_write_height(&ui, &says, words, r.w);
@@ -370,7 +484,10 @@ static void beside(const struct stage *st, struct canvas *c, int which, struct r
     const float letter = spec_least(st), dot = letter * 0.62F;
     card lies[SPEC_BOARD_CARDS];
     const int n = seen_of(st, which, lies), all = spec_board_cards(&st->shown.b, which, lies);
-    const struct rect wrote = poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 30, .place = TEXT_TOP, .lines = 1}, which ? _("Board 2") : _("Board 1"), rect_make(r.x, r.y, r.w - dot * 3, letter * 2));
+    const struct rect wrote = poker_write(
+        c, st,
+        (struct ui_words){.face = st->ui.theme->strong, .size = 30, .place = TEXT_TOP, .lines = 1},
+        which ? _("Board 2") : _("Board 1"), rect_make(r.x, r.y, r.w - dot * 3, letter * 2));
     const struct point at = {rect_right(wrote) + dot * 2, wrote.y + wrote.h / 2};
     if (k->winners[which] || n == SPEC_BOARD_CARDS) {
         canvas_ring(c, at, dot, dot, 0x3F7257FFU);
@@ -381,24 +498,30 @@ static void beside(const struct stage *st, struct canvas *c, int which, struct r
     }
     const float low = rect_bottom(r) - half_of(st, c, which, r) - letter * 0.3F;
     float y = r.y + letter * 2.5F;
-    const float odds = n < SPEC_BOARD_CARDS ? letter * 3.8F : 0;        /* it leaves them room */
+    const float odds = n < SPEC_BOARD_CARDS ? letter * 3.8F : 0; /* it leaves them room */
     const bool roomy = low - y > letter * 9.5F;
-    if (n == SPEC_BOARD_CARDS)      /* nothing stands between it and the half: in the middle of both */
+    /* nothing stands between it and the half: in the middle of both */
+    if (n == SPEC_BOARD_CARDS)
         y += fmaxf(0, low - y - letter * 4.6F) * 0.4F;
-    y += leads_line(st, c, which, rect_make(r.x, y, r.w, low - y - (low - y > odds + letter * 1.6F ? odds : 0))) + letter * (roomy ? 0.8F : 0.3F);
+    y += leads_line(st, c, which,
+                    rect_make(r.x, y, r.w, low - y - (low - y > odds + letter * 1.6F ? odds : 0))) +
+         letter * (roomy ? 0.8F : 0.3F);
     if (n < SPEC_BOARD_CARDS)
-        odds_bar(st, c, n < all ? &k->before[which] : &k->odds[which], rect_make(r.x, y, r.w, low - y));
+        odds_bar(st, c, n < all ? &k->before[which] : &k->odds[which],
+                 rect_make(r.x, y, r.w, low - y));
 }
 
 static void board(const struct stage *st, struct canvas *c, int which, struct rect r, bool now)
 {
     const struct board *b = &st->shown.b;
     card lies[SPEC_BOARD_CARDS];
-    const int n = spec_board_cards(b, which, lies), common = b->num[SPEC_COMMON], own = SPEC_BOARD_CARDS - common;
+    const int n = spec_board_cards(b, which, lies), common = b->num[SPEC_COMMON],
+              own = SPEC_BOARD_CARDS - common;
     if (now)
         spec_light(c, st, r, spec_colour(st, SPEC_LAMP), 0.8F);
     spec_box(c, st, r, 0x0D1526E8U, now ? spec_colour(st, SPEC_LAMP) : 0x8A7340FFU, now ? 3 : 2);
-    const float pad = ui_px(&st->ui, 26), letter = spec_least(st), text = fmaxf(letter * 12.5F, r.w * 0.36F), room = r.w - text - 3 * pad;
+    const float pad = ui_px(&st->ui, 26), letter = spec_least(st),
+                text = fmaxf(letter * 12.5F, r.w * 0.36F), room = r.w - text - 3 * pad;
     float h = fminf(r.h - 2 * pad, fmaxf(r.h * 0.8F, letter * 9)), w = h / 1.4F;
     const float gap = fminf(pad * 0.7F, w * 0.1F);
     if (w * (float)own + gap * (float)(own - 1) > room) {
@@ -408,7 +531,9 @@ static void board(const struct stage *st, struct canvas *c, int which, struct re
     const float x = r.x + pad + w * (float)own + gap * (float)(own - 1) + pad * 1.5F;
     const struct rect free = rect_make(r.x, r.y, x - pad * 0.3F - r.x, r.h);
     for (int i = 0; i < own; i++)
-        place_of(st, c, which, common + i, rect_make(r.x + pad + (w + gap) * (float)i, r.y + (r.h - h) / 2, w, h), common + i < n ? lies[common + i] : (card)CARD_HIDDEN, common + i < n, free);
+        place_of(st, c, which, common + i,
+                 rect_make(r.x + pad + (w + gap) * (float)i, r.y + (r.h - h) / 2, w, h),
+                 common + i < n ? lies[common + i] : (card)CARD_HIDDEN, common + i < n, free);
     const float tall = r.h - pad * 1.3F;
     beside(st, c, which, rect_make(x, r.y + (r.h - tall) / 2, rect_right(r) - pad - x, tall), now);
 }
@@ -418,31 +543,50 @@ static void board(const struct stage *st, struct canvas *c, int which, struct re
 /* What two boards can come to. */
 static void table_of_halves(const struct stage *st, struct canvas *c, struct rect r)
 {
-    static const struct { int lit; const char *head, *under; } line[] = {
-        {2, N_("Both boards"), N_("the whole pot")}, {1, N_("One each"), N_("half each")}, {0, N_("Neither board"), N_("nothing")},
+    static const struct {
+        int lit;
+        const char *head, *under;
+    } line[] = {
+        {2, N_("Both boards"), N_("the whole pot")},
+        {1, N_("One each"), N_("half each")},
+        {0, N_("Neither board"), N_("nothing")},
     };
     const struct theme *t = st->ui.theme;
-    const float w = r.w / 3, disc = fminf(r.h * 0.18F, ui_px(&st->ui, 17)), pad = ui_px(&st->ui, 22);
+    const float w = r.w / 3, disc = fminf(r.h * 0.18F, ui_px(&st->ui, 17)),
+                pad = ui_px(&st->ui, 22);
     spec_box(c, st, r, 0x0D1526E8U, 0x8A7340FFU, 2);
     for (int i = 0; i < 3; i++) {
         const float x = r.x + w * (float)i + pad;
         for (int k = 0; k < 2; k++) {
             const struct point at = {x + disc + (float)k * disc * 2.3F, r.y + r.h / 2};
             const bool lit = k < line[i].lit;
-            canvas_ring(c, at, disc, lit ? disc : fmaxf(1.5F, ui_px(&st->ui, 2.4F)), lit ? 0xC9A227FFU : t->soft);
+            canvas_ring(c, at, disc, lit ? disc : fmaxf(1.5F, ui_px(&st->ui, 2.4F)),
+                        lit ? 0xC9A227FFU : t->soft);
             if (lit)
                 spec_tick(st, c, at, disc, 0x16203AFFU);
         }
         const float tx = x + disc * 5.4F, tw = r.x + w * (float)(i + 1) - tx - pad * 0.4F;
-        poker_write(c, st, (struct ui_words){.face = t->strong, .size = 24, .place = TEXT_BOTTOM, .lines = 1}, _(line[i].head), rect_make(tx, r.y, tw, r.h * 0.5F));
-        poker_write(c, st, (struct ui_words){.size = 21, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_TOP, .lines = 1}, _(line[i].under), rect_make(tx, r.y + r.h * 0.5F, tw, r.h * 0.5F));
+        poker_write(
+            c, st,
+            (struct ui_words){.face = t->strong, .size = 24, .place = TEXT_BOTTOM, .lines = 1},
+            _(line[i].head), rect_make(tx, r.y, tw, r.h * 0.5F));
+        poker_write(c, st,
+                    (struct ui_words){.size = 21,
+                                      .colour = spec_colour(st, SPEC_GOLD_NUMBER),
+                                      .place = TEXT_TOP,
+                                      .lines = 1},
+                    _(line[i].under), rect_make(tx, r.y + r.h * 0.5F, tw, r.h * 0.5F));
         if (i)
-            canvas_fill(c, rect_make(r.x + w * (float)i, r.y + r.h * 0.2F, 1, r.h * 0.6F), 0x8A7340FFU);
+            canvas_fill(c, rect_make(r.x + w * (float)i, r.y + r.h * 0.2F, 1, r.h * 0.6F),
+                        0x8A7340FFU);
     }
 }
 
-/* What the contestants still hold can't be declared while cards are dealt: so many each, as everybody sees. */
-struct sealed { float words, face, card, w; };
+/* What the contestants still hold can't be declared while cards are dealt: so many each, as
+ * everybody sees. */
+struct sealed {
+    float words, face, card, w;
+};
 
 static struct sealed measure_sealed(const struct stage *st, float h)
 {
@@ -450,11 +594,15 @@ static struct sealed measure_sealed(const struct stage *st, float h)
     const float pad = ui_px(&st->ui, 18);
     struct sealed k = {.face = h * 0.56F, .card = h * 0.54F};
     bool any = false;
-    k.words = fmaxf(poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 24}, _("Sealed cards")), poker_width(st, (struct ui_words){.size = 21}, _("until the pot is won"))) + 4;
+    k.words = fmaxf(poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 24},
+                                _("Sealed cards")),
+                    poker_width(st, (struct ui_words){.size = 21}, _("until the pot is won"))) +
+              4;
     k.w = k.words + pad * 2;
     for (int s = 0; s < b->nseats; s++)
         if (holdem_live(b, s) && board_count(b, SPEC_HELD + s)) {
-            k.w += k.face + pad * 0.4F + k.card * (1 + 0.62F * (float)(board_count(b, SPEC_HELD + s) - 1)) + pad;
+            k.w += k.face + pad * 0.4F +
+                   k.card * (1 + 0.62F * (float)(board_count(b, SPEC_HELD + s) - 1)) + pad;
             any = true;
         }
     if (!any)
@@ -469,8 +617,12 @@ static void sealed(const struct stage *st, struct canvas *c, const struct sealed
     const float pad = ui_px(&st->ui, 18);
     spec_box(c, st, r, 0x0D1526E8U, 0x8A7340FFU, 2);
     float x = r.x + pad;
-    poker_write(c, st, (struct ui_words){.face = t->strong, .size = 24, .place = TEXT_BOTTOM, .lines = 1}, _("Sealed cards"), rect_make(x, r.y, k->words, r.h * 0.5F));
-    poker_write(c, st, (struct ui_words){.size = 21, .colour = t->soft, .place = TEXT_TOP, .lines = 1}, _("until the pot is won"), rect_make(x, r.y + r.h * 0.5F, k->words, r.h * 0.5F));
+    poker_write(c, st,
+                (struct ui_words){.face = t->strong, .size = 24, .place = TEXT_BOTTOM, .lines = 1},
+                _("Sealed cards"), rect_make(x, r.y, k->words, r.h * 0.5F));
+    poker_write(c, st,
+                (struct ui_words){.size = 21, .colour = t->soft, .place = TEXT_TOP, .lines = 1},
+                _("until the pot is won"), rect_make(x, r.y + r.h * 0.5F, k->words, r.h * 0.5F));
     x += k->words + pad;
     for (int s = 0; s < b->nseats; s++) {
         const int n = holdem_live(b, s) ? board_count(b, SPEC_HELD + s) : 0;
@@ -479,7 +631,10 @@ static void sealed(const struct stage *st, struct canvas *c, const struct sealed
         poker_portrait(c, st, s, rect_make(x, r.y + (r.h - k->face) / 2, k->face, k->face));
         x += k->face + pad * 0.4F;
         for (int i = 0; i < n; i++)
-            canvas_picture(c, "spec/sealed", rect_make(x + k->card * 0.62F * (float)i, r.y + (r.h - k->card * 1.4F) / 2, k->card, k->card * 1.4F), paint_plain());
+            canvas_picture(c, "spec/sealed",
+                           rect_make(x + k->card * 0.62F * (float)i,
+                                     r.y + (r.h - k->card * 1.4F) / 2, k->card, k->card * 1.4F),
+                           paint_plain());
         x += k->card * (1 + 0.62F * (float)(n - 1)) + pad;
     }
 }
@@ -489,11 +644,22 @@ static void shared_cards(const struct stage *st, struct canvas *c, struct rect r
 {
     const struct board *b = &st->shown.b;
     const int common = b->num[SPEC_COMMON];
-    const float label = spec_least(st) * 1.8F, h = fminf(r.h - label * 1.4F, r.w / (1 + 1.04F * (float)(common - 1)) * 1.4F), w = h / 1.4F, step = w * 1.04F;
-    const float x = r.x + (r.w - w - step * (float)(common - 1)) / 2, y = fminf(fmaxf(middle - h / 2, r.y + label * 1.4F), rect_bottom(r) - h);
-    poker_write(c, st, (struct ui_words){.face = st->ui.theme->plain, .size = 24, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, _("On both boards"), rect_make(r.x, y - label * 1.35F, r.w, label));
+    const float label = spec_least(st) * 1.8F,
+                h = fminf(r.h - label * 1.4F, r.w / (1 + 1.04F * (float)(common - 1)) * 1.4F),
+                w = h / 1.4F, step = w * 1.04F;
+    const float x = r.x + (r.w - w - step * (float)(common - 1)) / 2,
+                y = fminf(fmaxf(middle - h / 2, r.y + label * 1.4F), rect_bottom(r) - h);
+    poker_write(c, st,
+                (struct ui_words){.face = st->ui.theme->plain,
+                                  .size = 24,
+                                  .align = TEXT_CENTRE,
+                                  .place = TEXT_MIDDLE,
+                                  .lines = 1},
+                _("On both boards"), rect_make(r.x, y - label * 1.35F, r.w, label));
     for (int i = 0; i < common && i < board_count(b, HOLDEM_BOARD); i++)
-        spec_draw_playing(st, c, board_face(b, HOLDEM_BOARD, i), rect_make(x + step * (float)i, y, w, h), st->ui.calm ? 0 : 1.6F * ((float)i - (float)(common - 1) / 2));
+        spec_draw_playing(st, c, board_face(b, HOLDEM_BOARD, i),
+                          rect_make(x + step * (float)i, y, w, h),
+                          st->ui.calm ? 0 : 1.6F * ((float)i - (float)(common - 1) / 2));
 }
 
 void spec_draw_boards(const struct stage *st, struct canvas *c)
@@ -505,25 +671,34 @@ void spec_draw_boards(const struct stage *st, struct canvas *c)
     canvas_push_clip(c, page);
     spec_draw_page(st, c, SPEC_TWICE);
     spec_draw_track(st, c, 1);
-    const float foot = fmaxf(ui_px(&st->ui, 100), spec_least(st) * 4.0F), top = rect_bottom(track) + pad * 0.6F, low = rect_bottom(page) - foot - pad * 0.7F - pad * 0.4F;
-    const float left = page.w * 0.25F, mid = page.w * 0.21F, gap = page.w * 0.075F, head = fmaxf(ui_px(&st->ui, 86), spec_least(st) * 3.2F), under = top + head + pad * 0.6F;
+    const float foot = fmaxf(ui_px(&st->ui, 100), spec_least(st) * 4.0F),
+                top = rect_bottom(track) + pad * 0.6F,
+                low = rect_bottom(page) - foot - pad * 0.7F - pad * 0.4F;
+    const float left = page.w * 0.25F, mid = page.w * 0.21F, gap = page.w * 0.075F,
+                head = fmaxf(ui_px(&st->ui, 86), spec_least(st) * 3.2F),
+                under = top + head + pad * 0.6F;
     char laid[SPEC_WORDS];
     snprintf(laid, sizeof laid, _("added by %s to the all-in"), stage_name(st, k->who));
-    spec_heading(st, c, rect_make(pad * 0.8F, top + pad * 0.2F, left + mid - pad, head), SPEC_TWICE, spec_title(SPEC_TWICE), laid);
+    spec_heading(st, c, rect_make(pad * 0.8F, top + pad * 0.2F, left + mid - pad, head), SPEC_TWICE,
+                 spec_title(SPEC_TWICE), laid);
     contestants(st, c, rect_make(pad * 0.6F, under, left - pad * 0.6F, low - under));
     /* What is common, and the pot below it. */
     const struct rect middle = rect_make(left + pad * 0.7F, under, mid - pad * 0.7F, low - under);
     const float pot = fminf(middle.h * 0.4F, fmaxf(ui_px(&st->ui, 150), spec_least(st) * 7.4F));
     if (b->num[SPEC_COMMON])
-        shared_cards(st, c, rect_make(middle.x, middle.y, middle.w, middle.h - pot - pad * 0.7F), (top + low) / 2);
+        shared_cards(st, c, rect_make(middle.x, middle.y, middle.w, middle.h - pot - pad * 0.7F),
+                     (top + low) / 2);
     halves_of_pot(st, c, rect_make(middle.x, rect_bottom(middle) - pot, middle.w, pot));
     const int now = k->telling ? k->telling : b->num[SPEC_RUN] == RUN_SECOND ? 2 : 1;
-    const struct rect right = rect_make(left + mid + gap, top, page.w - left - mid - gap - pad * 0.6F, low - top);
-    const float first = rect_centre(rect_row(right, 0, 2, pad * 0.8F)).y, second = rect_centre(rect_row(right, 1, 2, pad * 0.8F)).y;
+    const struct rect right =
+        rect_make(left + mid + gap, top, page.w - left - mid - gap - pad * 0.6F, low - top);
+    const float first = rect_centre(rect_row(right, 0, 2, pad * 0.8F)).y,
+                second = rect_centre(rect_row(right, 1, 2, pad * 0.8F)).y;
     brace(c, rect_make(left + mid + gap * 0.05F, first, gap * 0.9F, second - first));
     for (int i = 0; i < 2; i++)
         board(st, c, i, rect_row(right, i, 2, pad * 0.8F), now == i + 1);
-    const struct rect strip = rect_make(pad * 0.6F, rect_bottom(page) - foot - pad * 0.5F, page.w - pad * 1.2F, foot);
+    const struct rect strip =
+        rect_make(pad * 0.6F, rect_bottom(page) - foot - pad * 0.5F, page.w - pad * 1.2F, foot);
     const struct sealed lies = measure_sealed(st, foot);
     const float aside = lies.w > 0 && lies.w < strip.w * 0.42F ? lies.w + pad * 0.4F : 0;
     table_of_halves(st, c, rect_make(strip.x, strip.y, strip.w - aside, strip.h));

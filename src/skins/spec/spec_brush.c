@@ -1,4 +1,5 @@
-/* What a rope looks like, the tick of what is done, and sparks round a card: short lines and small boxes alone, so nothing is drawn anew for a single frame. */
+/* What a rope looks like, the tick of what is done, and sparks round a card: short lines and small
+ * boxes alone, so nothing is drawn anew for a single frame. */
 #include "spec_look.h"
 
 #include <math.h>
@@ -14,14 +15,17 @@ float spec_chance(int i, int salt)
 }
 
 /* A rope of straw: two strands around each other. */
-void spec_rope(struct canvas *c, const struct stage *st, struct point a, struct point b, float width, float alpha)
+void spec_rope(struct canvas *c, const struct stage *st, struct point a, struct point b,
+               float width, float alpha)
 {
     const float l = hypotf(b.x - a.x, b.y - a.y);
     const int n = (int)(l / fmaxf(2, width * 0.42F));
     for (int i = 0; i <= n; i++) {
         const struct point p = point_lerp(a, b, (float)i / (float)(n ? n : 1));
         const float side = width * (0.86F + 0.14F * (float)(i % 2));
-        canvas_panel(c, rect_around(p, side * 0.62F, side), &(struct panel){.fill = colour_faded(i % 2 ? 0xD9B871FFU : 0xB08C46FFU, alpha), .radius = side * 0.3F});
+        canvas_panel(c, rect_around(p, side * 0.62F, side),
+                     &(struct panel){.fill = colour_faded(i % 2 ? 0xD9B871FFU : 0xB08C46FFU, alpha),
+                                     .radius = side * 0.3F});
     }
     (void)st;
 }
@@ -30,15 +34,24 @@ void spec_rope(struct canvas *c, const struct stage *st, struct point a, struct 
 void spec_tick(const struct stage *st, struct canvas *c, struct point at, float r, uint32_t colour)
 {
     const float w = fmaxf(1.5F, ui_px(&st->ui, 3.4F));
-    canvas_line(c, (struct point){at.x - r * 0.45F, at.y}, (struct point){at.x - r * 0.1F, at.y + r * 0.38F}, w, colour);
-    canvas_line(c, (struct point){at.x - r * 0.1F, at.y + r * 0.38F}, (struct point){at.x + r * 0.46F, at.y - r * 0.36F}, w, colour);
+    canvas_line(c, (struct point){at.x - r * 0.45F, at.y},
+                (struct point){at.x - r * 0.1F, at.y + r * 0.38F}, w, colour);
+    canvas_line(c, (struct point){at.x - r * 0.1F, at.y + r * 0.38F},
+                (struct point){at.x + r * 0.46F, at.y - r * 0.36F}, w, colour);
 }
 
-/* The same round a card: from its own edge, so that its narrow sides have as much light as its ends. */
-void spec_sparkle(struct canvas *c, const struct stage *st, struct rect r, float grown, uint32_t colour, float alpha)
+/* The same round a card: from its own edge, so that its narrow sides have as much light as its
+ * ends. */
+void spec_sparkle(struct canvas *c, const struct stage *st, struct rect r, float grown,
+                  uint32_t colour, float alpha)
 {
     for (int i = 0; i < 12 && alpha > 0.02F; i++) {
-        const float w = whole_turn * ((float)i + 0.5F) / 12, x = cosf(w), y = sinf(w), k = 1 / fmaxf(fabsf(x) / (r.w / 2), fabsf(y) / (r.h / 2)), near = k + r.w * (0.05F + 0.08F * grown), far = near + r.w * (i % 2 ? 0.06F : 0.11F);
-        canvas_line(c, (struct point){r.x + r.w / 2 + x * near, r.y + r.h / 2 + y * near}, (struct point){r.x + r.w / 2 + x * far, r.y + r.h / 2 + y * far}, fmaxf(2, ui_px(&st->ui, 5)), colour_faded(colour, alpha));
+        const float w = whole_turn * ((float)i + 0.5F) / 12, x = cosf(w), y = sinf(w),
+                    k = 1 / fmaxf(fabsf(x) / (r.w / 2), fabsf(y) / (r.h / 2)),
+                    near = k + r.w * (0.05F + 0.08F * grown),
+                    far = near + r.w * (i % 2 ? 0.06F : 0.11F);
+        canvas_line(c, (struct point){r.x + r.w / 2 + x * near, r.y + r.h / 2 + y * near},
+                    (struct point){r.x + r.w / 2 + x * far, r.y + r.h / 2 + y * far},
+                    fmaxf(2, ui_px(&st->ui, 5)), colour_faded(colour, alpha));
     }
 }

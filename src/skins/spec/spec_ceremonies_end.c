@@ -92,15 +92,9 @@ static void the_others(const struct show *k, const struct thing *t, struct rect 
 }
 
 /* The smallest ones are far larger than usual. */
-static bool large_letters(const struct show *k)
-{
-    return spec_least(k->st) / k->px > 24.5F;
-}
+static bool large_letters(const struct show *k) { return spec_least(k->st) / k->px > 24.5F; }
 
-static bool usual_letters(const struct show *k)
-{
-    return !large_letters(k);
-}
+static bool usual_letters(const struct show *k) { return !large_letters(k); }
 
 /* From the top down where that is how it is written, and where there is room for all of it. */
 static void name_on(const struct show *k, const char *name, struct rect r)

@@ -91,9 +91,10 @@ static void one_cat(const struct show *k, int who, int i, struct in_crowd s, boo
 /* Over the ears of whoever sits before them. */
 static void cat_name(const struct show *k, int who, struct in_crowd s, bool mirrored)
 {
-    spec_show_write(k, (struct show_words){.size = 38, .align = TEXT_CENTRE, .place = TEXT_MIDDLE},
-                    stage_name(k->st, who),
-                    spec_show_rect(k, mirrored ? SHOW_W - s.x : s.x, s.y + s.r + 30, s.r * 2.6F, 48));
+    spec_show_write(
+        k, (struct show_words){.size = 38, .align = TEXT_CENTRE, .place = TEXT_MIDDLE},
+        stage_name(k->st, who),
+        spec_show_rect(k, mirrored ? SHOW_W - s.x : s.x, s.y + s.r + 30, s.r * 2.6F, 48));
 }
 
 static void everybody_meows(const struct show *k, const struct thing *t, struct rect r, float come)
@@ -266,12 +267,10 @@ static bool few_clap(const struct show *k)
     return n <= 6;
 }
 
-#define CLAP(X, Y, SIZE, TURN, WHEN)                                                               \
-    {                                                                                              \
-        thing_words, 250, 150, COMES_POPPING, X, Y, 290, 84, TURN, .arg = SIZE,                    \
-                                                                   .colour = 0xF6DC8CFFU,          \
-                                                                   .what = N_("Clap clap!"),       \
-                                                                   .when = WHEN                    \
+#define CLAP(X, Y, SIZE, TURN, WHEN)                                                   \
+    {                                                                                  \
+        thing_words, 250, 150, COMES_POPPING, X, Y, 290, 84, TURN,                     \
+            .arg = SIZE, .colour = 0xF6DC8CFFU, .what = N_("Clap clap!"), .when = WHEN \
     }
 static const struct thing feeling_good[] = {
     {thing_picture, .ms = 250, .x = 960, .y = 580, .w = 2520, .h = 1080, .what = "spec/rays",

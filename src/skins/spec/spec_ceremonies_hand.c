@@ -43,8 +43,8 @@ static void seen_cards(const struct show *k, const struct thing *t, struct rect 
                 continue;
             }
             for (int s = -SLICES; s < SLICES; s++) { /* the light clears upwards from the lid */
-                const float from = x + w * 0.6F * (float)s / SLICES,
-                            mid = from + w * 0.3F / SLICES, high = 470 * open;
+                const float from = x + w * 0.6F * (float)s / SLICES, mid = from + w * 0.3F / SLICES,
+                            high = 470 * open;
                 canvas_push_clip(k->c, spec_show_rect(k, 985 + mid, lid_at(mid) - high / 2,
                                                       w * 0.6F / SLICES, high));
                 spec_draw_playing(k->st, k->c, face, at, turn);
@@ -111,10 +111,10 @@ static void all_pairs(const struct show *k, const struct thing *t, struct rect r
                               k->st->ui.calm ? 0
                               : c            ? 8
                                              : -6);
-        canvas_fill(k->c,
-                    rect_make(x - 5 * k->px, y - 4 * k->px, w * 1.38F + 10 * k->px,
-                              fmaxf(2, 8 * k->px)),
-                    spec_colour(k->st, SPEC_VERMILION));
+        canvas_fill(
+            k->c,
+            rect_make(x - 5 * k->px, y - 4 * k->px, w * 1.38F + 10 * k->px, fmaxf(2, 8 * k->px)),
+            spec_colour(k->st, SPEC_VERMILION));
         canvas_ring(k->c, (struct point){x + w * 0.69F, y}, fmaxf(2, 7 * k->px), w,
                     spec_colour(k->st, SPEC_VERMILION));
     }
@@ -144,13 +144,13 @@ static bool one_of_us(const struct show *k)
     return k->st->me >= 0 && (k->m->who == k->st->me || k->m->whose == k->st->me);
 }
 
-#define GOES(X, Y, TURN, ARG)                                                                      \
-    {                                                                                              \
-        thing_old, 150, 450, COMES_FLYING, X, Y, 196, 274, TURN, 620, 640, ABOUT_FIRST, ARG        \
+#define GOES(X, Y, TURN, ARG)                                                               \
+    {                                                                                       \
+        thing_old, 150, 450, COMES_FLYING, X, Y, 196, 274, TURN, 620, 640, ABOUT_FIRST, ARG \
     }
-#define CAME(X, Y, TURN, ARG)                                                                      \
-    {                                                                                              \
-        thing_new, 150, 450, COMES_FLYING, X, Y, 306, 428, TURN, 1300, 640, ABOUT_FIRST, ARG       \
+#define CAME(X, Y, TURN, ARG)                                                                \
+    {                                                                                        \
+        thing_new, 150, 450, COMES_FLYING, X, Y, 306, 428, TURN, 1300, 640, ABOUT_FIRST, ARG \
     }
 static const struct thing hand_swap[] = {
     LANTERN(1780, 250, 104),

@@ -138,8 +138,8 @@ static void next_hand(const struct show *k, const struct thing *t, struct rect r
         const float pad = 10 * k->px, role_h = fmaxf(q.h * 0.44F, spec_least(k->st) * 1.15F),
                     whole = fminf(q.h - 2 * pad, q.w * 0.36F), beside = q.w - whole - 3 * pad;
         /* Beside the face, or over it where the words need the whole width. */
-        const bool over = poker_width(k->st, how, role[i]) > beside &&
-                          !poker_fits(k->st, how, role[i], beside);
+        const bool over =
+            poker_width(k->st, how, role[i]) > beside && !poker_fits(k->st, how, role[i], beside);
         const float side = over ? fminf(q.h - role_h - pad, whole) : whole,
                     x = q.x + side + 2 * pad, w = rect_right(q) - x - pad * 0.6F;
         show_box(k, q, i ? SHOW_FAINT : spec_colour(k->st, SPEC_GOLD), i ? 2 : 4);
@@ -314,10 +314,11 @@ static void two_boards(const struct show *k, const struct thing *t, struct rect 
     for (int i = 0; i < 2; i++)
         poker_amount(k->st, of->half[i], half[i]);
     const float px = k->px, cw = fminf(120, 325.0F / (float)(common > 0 ? common : 1)),
-                step = common > 1 ? (276 - cw) / (float)(common - 1) : 0,
-                left = common ? 328 : 10, first = left + 162,
+                step = common > 1 ? (276 - cw) / (float)(common - 1) : 0, left = common ? 328 : 10,
+                first = left + 162,
                 wide = fmaxf(poker_width(k->st, amount, half[0]),
-                             poker_width(k->st, amount, half[1])) / px,
+                             poker_width(k->st, amount, half[1])) /
+                       px,
                 room = r.w / px - first - fminf(wide + 12, 200),
                 sw = fminf(104, room / (float)(coming > 0 ? coming : 1) - 10),
                 end = first + (sw + 10) * (float)coming;
@@ -353,10 +354,10 @@ static void two_boards(const struct show *k, const struct thing *t, struct rect 
             show_words_in(k, figure, 58, spec_colour(k->st, SPEC_LAMP), TEXT_CENTRE, q);
         }
         if (canvas_has_picture(k->c, part))
-            canvas_picture(k->c, part,
-                           rect_make(r.x + (end * px + r.w) / 2 - (i ? 0 : 42 * px), y, 42 * px,
-                                     84 * px),
-                           paint_plain());
+            canvas_picture(
+                k->c, part,
+                rect_make(r.x + (end * px + r.w) / 2 - (i ? 0 : 42 * px), y, 42 * px, 84 * px),
+                paint_plain());
         show_words_in(k, half[i], 36, spec_colour(k->st, SPEC_GOLD_NUMBER), TEXT_CENTRE,
                       rect_make(r.x + end * px, y + 90 * px, r.w - (end + 6) * px, 56 * px));
     }
@@ -406,20 +407,20 @@ static bool first_exchange(const struct show *k) { return k->st->shown.b.num[SPE
 static bool second_exchange(const struct show *k) { return !first_exchange(k); }
 static bool still_mixing(const struct show *k) { return k->m->nnew == 0; }
 
-#define OLD(X, Y, W, TURN, FX, FROM, ARG)                                                          \
-    {                                                                                              \
-        thing_old, FROM, 400, COMES_FLYING, X, Y, W, (W)*1.4F, TURN, FX, 560, .arg = ARG,          \
-                                                                              .alpha = 0.42F       \
+#define OLD(X, Y, W, TURN, FX, FROM, ARG)                                                    \
+    {                                                                                        \
+        thing_old, FROM, 400, COMES_FLYING, X, Y, W, (W)*1.4F, TURN, FX, 560, .arg = ARG,    \
+                                                                              .alpha = 0.42F \
     }
-#define FRESH(X, Y, TURN, FROM, ARG)                                                               \
-    {                                                                                              \
-        thing_new, FROM, 260, COMES_FLYING, X, Y, 292, 409, TURN, 1711, 690, .arg = ARG,           \
-                                                                             .turned = true        \
+#define FRESH(X, Y, TURN, FROM, ARG)                                                        \
+    {                                                                                       \
+        thing_new, FROM, 260, COMES_FLYING, X, Y, 292, 409, TURN, 1711, 690, .arg = ARG,    \
+                                                                             .turned = true \
     }
 #define FALLS(X, Y, FROM)                                                                          \
     {                                                                                              \
         thing_line, FROM, 150, COMES_DOWN, X, Y, .fx = X, .fy = (Y) + 58, .arg = 8, .alpha = 0.7F, \
-                                                                          .turned = true           \
+                                                 .turned = true                                    \
     }
 static const struct thing flop_exchange[] = {
     LANTERN(1800, 250, 100),

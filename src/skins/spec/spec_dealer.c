@@ -1,6 +1,8 @@
-/* The dealer: stands behind the table, calls the action, announces the blinds, drinks with a guest, joins in the meow, and bows at the end.
+/* The dealer: stands behind the table, calls the action, announces the blinds, drinks with a guest,
+ * joins in the meow, and bows at the end.
  *
- * What he says stays until he says something else, so an idle table draws nothing for it; only his face goes back to rest. He says what everybody can see. */
+ * What he says stays until he says something else, so an idle table draws nothing for it; only his
+ * face goes back to rest. He says what everybody can see. */
 #include "spec_look.h"
 
 #include "i18n.h"
@@ -21,7 +23,7 @@ void spec_dealer_say(struct stage *st, enum spec_dealer_mood mood, const char *w
     d->since = st->hurrying ? 0 : st->ui.now;
     snprintf(d->words, sizeof d->words, "%s", words);
     const size_t n = strlen(d->words);
-    if (spec_moments_of(st)->meows && n && n + 24 < sizeof d->words) {     /* he joins in */
+    if (spec_moments_of(st)->meows && n && n + 24 < sizeof d->words) { /* he joins in */
         static const char *const stops[] = {".", "。"};
         for (size_t i = 0; i < sizeof stops / sizeof *stops; i++) {
             const size_t k = strlen(stops[i]);
@@ -36,7 +38,8 @@ void spec_dealer_say(struct stage *st, enum spec_dealer_mood mood, const char *w
     }
 }
 
-__attribute__((format(printf, 3, 4))) static void say(struct stage *st, enum spec_dealer_mood mood, const char *format, ...)
+__attribute__((format(printf, 3, 4))) static void say(struct stage *st, enum spec_dealer_mood mood,
+                                                      const char *format, ...)
 {
     char words[SPEC_WORDS];
     va_list args;
@@ -104,16 +107,36 @@ void spec_dealer_happened(struct stage *st, const struct event *e, const struct 
         if (e->kind == EVENT_SET && !st->shown.b.num[HOLDEM_HANDS])
             say(st, SPEC_DEALER_GLAD, "%s", _("Good evening, and welcome to the table."));
         else if (e->kind == EVENT_SET)
-            say(st, SPEC_DEALER_CALM, _("Hand %d. %s has the button."), (int)st->shown.b.num[HOLDEM_HANDS] + 1, stage_name(st, e->amount));
+            say(st, SPEC_DEALER_CALM, _("Hand %d. %s has the button."),
+                (int)st->shown.b.num[HOLDEM_HANDS] + 1, stage_name(st, e->amount));
         break;
-    case HOLDEM_WHY_STREET: if (e->kind == EVENT_SET && e->to == HOLDEM_STREET) street(st); break;
-    case HOLDEM_WHY_FOLD: if (e->kind == EVENT_SET) say(st, SPEC_DEALER_SPEAK, _("%s folds."), stage_name(st, e->who)); break;
-    case HOLDEM_WHY_CHECK: if (e->kind == EVENT_SET) say(st, SPEC_DEALER_SPEAK, _("%s checks."), stage_name(st, e->who)); break;
-    case HOLDEM_WHY_CALL: case HOLDEM_WHY_BET: case HOLDEM_WHY_RAISE: paid(st, e); break;
-    case HOLDEM_WHY_WIN: case HOLDEM_WHY_SPLIT: won(st, e); break;
-    case HOLDEM_WHY_OUT: if (e->kind == EVENT_SET && e->amount) say(st, SPEC_DEALER_BOW, _("%s is out. Thank you for coming."), stage_name(st, e->to - HOLDEM_RANK)); break;
+    case HOLDEM_WHY_STREET:
+        if (e->kind == EVENT_SET && e->to == HOLDEM_STREET)
+            street(st);
+        break;
+    case HOLDEM_WHY_FOLD:
+        if (e->kind == EVENT_SET)
+            say(st, SPEC_DEALER_SPEAK, _("%s folds."), stage_name(st, e->who));
+        break;
+    case HOLDEM_WHY_CHECK:
+        if (e->kind == EVENT_SET)
+            say(st, SPEC_DEALER_SPEAK, _("%s checks."), stage_name(st, e->who));
+        break;
+    case HOLDEM_WHY_CALL:
+    case HOLDEM_WHY_BET:
+    case HOLDEM_WHY_RAISE: paid(st, e); break;
+    case HOLDEM_WHY_WIN:
+    case HOLDEM_WHY_SPLIT: won(st, e); break;
+    case HOLDEM_WHY_OUT:
+        if (e->kind == EVENT_SET && e->amount)
+            say(st, SPEC_DEALER_BOW, _("%s is out. Thank you for coming."),
+                stage_name(st, e->to - HOLDEM_RANK));
+        break;
     case HOLDEM_WHY_LEVEL: level(st, e); break;
-    case HOLDEM_WHY_OVER: if (e->kind == EVENT_END) say(st, SPEC_DEALER_BOW, "%s", _("The house thanks you for the evening.")); break;
+    case HOLDEM_WHY_OVER:
+        if (e->kind == EVENT_END)
+            say(st, SPEC_DEALER_BOW, "%s", _("The house thanks you for the evening."));
+        break;
     case SPEC_WHY_MEOW:
         if (e->kind != EVENT_SET || !e->amount)
             break;
@@ -121,10 +144,22 @@ void spec_dealer_happened(struct stage *st, const struct event *e, const struct 
         if (!st->hurrying)
             stage_sound(st, "spec/dealer-meow");
         break;
-    case SPEC_WHY_TOAST: if (e->kind == EVENT_NOTE) say(st, SPEC_DEALER_TOAST, "%s", _("Cheers!")); break;
-    case SPEC_WHY_BREAK: if (e->kind == EVENT_NOTE) say(st, SPEC_DEALER_GLAD, "%s", _("Time for a break.")); break;
-    case SPEC_WHY_REENTER: if (e->kind == EVENT_PAY) say(st, SPEC_DEALER_GLAD, _("Welcome back, %s."), stage_name(st, e->who)); break;
-    case SPEC_WHY_DRINK: if (e->kind == EVENT_MOVE) say(st, SPEC_DEALER_CALM, _("A drink for %s."), stage_name(st, e->who)); break;
+    case SPEC_WHY_TOAST:
+        if (e->kind == EVENT_NOTE)
+            say(st, SPEC_DEALER_TOAST, "%s", _("Cheers!"));
+        break;
+    case SPEC_WHY_BREAK:
+        if (e->kind == EVENT_NOTE)
+            say(st, SPEC_DEALER_GLAD, "%s", _("Time for a break."));
+        break;
+    case SPEC_WHY_REENTER:
+        if (e->kind == EVENT_PAY)
+            say(st, SPEC_DEALER_GLAD, _("Welcome back, %s."), stage_name(st, e->who));
+        break;
+    case SPEC_WHY_DRINK:
+        if (e->kind == EVENT_MOVE)
+            say(st, SPEC_DEALER_CALM, _("A drink for %s."), stage_name(st, e->who));
+        break;
     default: break;
     }
     (void)before;
@@ -133,16 +168,21 @@ void spec_dealer_happened(struct stage *st, const struct event *e, const struct 
 int spec_dealer_wait(const struct stage *st)
 {
     const struct spec_dealer *d = dealer(st);
-    const int64_t left = d->since && d->mood != SPEC_DEALER_CALM ? d->since + ui_ms(&st->ui, FACE_MS) - st->ui.now : 0;
+    const int64_t left = d->since && d->mood != SPEC_DEALER_CALM
+                             ? d->since + ui_ms(&st->ui, FACE_MS) - st->ui.now
+                             : 0;
     return left > 0 ? (int)left : STAGE_STILL;
 }
 
 /* ---- drawing ---- */
 
-void spec_dealer_bust(struct canvas *c, const struct stage *st, enum spec_dealer_mood mood, struct rect r)
+void spec_dealer_bust(struct canvas *c, const struct stage *st, enum spec_dealer_mood mood,
+                      struct rect r)
 {
-    static const char *const name[] = {[SPEC_DEALER_CALM] = "spec/dealer-calm", [SPEC_DEALER_SPEAK] = "spec/dealer-speak", [SPEC_DEALER_GLAD] = "spec/dealer-glad",
-                                       [SPEC_DEALER_BOW] = "spec/dealer-bow", [SPEC_DEALER_TOAST] = "spec/dealer-toast", [SPEC_DEALER_MEOW] = "spec/dealer-meow"};
+    static const char *const name[] = {
+        [SPEC_DEALER_CALM] = "spec/dealer-calm",   [SPEC_DEALER_SPEAK] = "spec/dealer-speak",
+        [SPEC_DEALER_GLAD] = "spec/dealer-glad",   [SPEC_DEALER_BOW] = "spec/dealer-bow",
+        [SPEC_DEALER_TOAST] = "spec/dealer-toast", [SPEC_DEALER_MEOW] = "spec/dealer-meow"};
     const float side = fminf(r.w, r.h);
     const struct rect at = rect_make(r.x + (r.w - side) / 2, rect_bottom(r) - side, side, side);
     if (rect_empty(r))
@@ -153,29 +193,41 @@ void spec_dealer_bust(struct canvas *c, const struct stage *st, enum spec_dealer
             return;
     }
     const float low = mood == SPEC_DEALER_BOW ? side * 0.12F : 0;
-    canvas_panel(c, rect_make(at.x + side * 0.14F, at.y + side * 0.56F, side * 0.72F, side * 0.44F), &(struct panel){.fill = 0x1A1A22FFU, .radius = side * 0.16F});
-    canvas_panel(c, rect_make(at.x + side * 0.42F, at.y + side * 0.56F, side * 0.16F, side * 0.3F), &(struct panel){.fill = 0xF3E9D2FFU});
-    canvas_ring(c, (struct point){at.x + side / 2, at.y + side * 0.36F + low}, side * 0.23F, side, 0xE9C3A0FFU);
-    canvas_panel(c, rect_make(at.x + side * 0.27F, at.y + side * 0.11F + low, side * 0.46F, side * 0.17F), &(struct panel){.fill = 0x2B2622FFU, .radius = side * 0.08F});
+    canvas_panel(c, rect_make(at.x + side * 0.14F, at.y + side * 0.56F, side * 0.72F, side * 0.44F),
+                 &(struct panel){.fill = 0x1A1A22FFU, .radius = side * 0.16F});
+    canvas_panel(c, rect_make(at.x + side * 0.42F, at.y + side * 0.56F, side * 0.16F, side * 0.3F),
+                 &(struct panel){.fill = 0xF3E9D2FFU});
+    canvas_ring(c, (struct point){at.x + side / 2, at.y + side * 0.36F + low}, side * 0.23F, side,
+                0xE9C3A0FFU);
+    canvas_panel(
+        c, rect_make(at.x + side * 0.27F, at.y + side * 0.11F + low, side * 0.46F, side * 0.17F),
+        &(struct panel){.fill = 0x2B2622FFU, .radius = side * 0.08F});
     (void)st;
 }
 
-static enum spec_dealer_mood mood_now(const struct stage *st) { return spec_dealer_wait(st) > 0 ? dealer(st)->mood : SPEC_DEALER_CALM; }
+static enum spec_dealer_mood mood_now(const struct stage *st)
+{
+    return spec_dealer_wait(st) > 0 ? dealer(st)->mood : SPEC_DEALER_CALM;
+}
 
 /* What he says, `wide` in a line, stands beside him, on the side with more room. */
 static struct rect beside(const struct stage *st, float wide)
 {
     const struct spec_places *at = spec_at(st);
-    const float pad = ui_px(&st->ui, 14), low = fmaxf(at->dealer.y, ui_px(&st->ui, 6)), h = fmaxf(spec_least(st) * 3.2F, ui_px(&st->ui, 66));
-    const float x = at->dealer.x + at->dealer.w * 0.86F;        /* beside the face, over the shoulder */
+    const float pad = ui_px(&st->ui, 14), low = fmaxf(at->dealer.y, ui_px(&st->ui, 6)),
+                h = fmaxf(spec_least(st) * 3.2F, ui_px(&st->ui, 66));
+    /* beside the face, over the shoulder */
+    const float x = at->dealer.x + at->dealer.w * 0.86F;
     float right = at->icons.x - x - 1.5F * pad;
     float high = h;
-    for (int s = 0; s < st->rules.nseats && at->round; s++) {       /* over the plate of whoever sits beside him; before the face, where few words are */
+    /* over the plate of whoever sits beside him; before the face, where few words are */
+    for (int s = 0; s < st->rules.nseats && at->round; s++) {
         const struct poker_seat_places *p = &spec_table_at(st)->seat[s];
         if (rect_empty(p->plate) || p->left || p->plate.y > rect_bottom(at->dealer))
             continue;
         const bool before = x + wide + pad < p->portrait.x;
-        high = fminf(high, (before ? p->plate.y - pad * 0.3F : p->portrait.y - ui_px(&st->ui, 2)) - low);
+        high = fminf(high,
+                     (before ? p->plate.y - pad * 0.3F : p->portrait.y - ui_px(&st->ui, 2)) - low);
         if (before)
             right = fminf(right, p->portrait.x - pad - x);
     }
@@ -194,23 +246,39 @@ void spec_draw_dealer(const struct stage *st, struct canvas *c)
         spec_dealer_bust(c, st, mood_now(st), r);
         spec_draw_edge(st, c, r);
     }
-    const struct ui_words how = {.face = st->ui.theme->plain, .size = 22, .colour = 0x16203AFFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 2};
-    const float pad = ui_px(&st->ui, 14), wide = poker_width(st, how, d->words), least = poker_width(st, (struct ui_words){.face = how.face, .size = 18}, d->words);
+    const struct ui_words how = {.face = st->ui.theme->plain,
+                                 .size = 22,
+                                 .colour = 0x16203AFFU,
+                                 .align = TEXT_CENTRE,
+                                 .place = TEXT_MIDDLE,
+                                 .lines = 2};
+    const float pad = ui_px(&st->ui, 14), wide = poker_width(st, how, d->words),
+                least = poker_width(st, (struct ui_words){.face = how.face, .size = 18}, d->words);
     const struct rect room = beside(st, wide + 2 * pad);
-    const bool low = room.h < spec_least(st) * 2.9F, one = (low ? least : wide) + 2 * pad <= room.w;        /* two lines want their height */
+    /* two lines want their height */
+    const bool low = room.h < spec_least(st) * 2.9F, one = (low ? least : wide) + 2 * pad <= room.w;
     if (!d->words[0] || rect_empty(r) || (low ? !one : least * 0.62F > room.w - 2 * pad)) {
         canvas_tag(c, NULL);
         return;
     }
     const bool right = room.x > r.x;
-    const float w = one ? fminf(room.w, wide + 2 * pad) : room.w, h = one ? fminf(room.h, poker_letter(st, 22) * 1.9F) : room.h;
-    const struct rect box = rect_make(right ? room.x : rect_right(room) - w, room.y + (room.h - h) / 2, w, h);
+    const float w = one ? fminf(room.w, wide + 2 * pad) : room.w,
+                h = one ? fminf(room.h, poker_letter(st, 22) * 1.9F) : room.h;
+    const struct rect box =
+        rect_make(right ? room.x : rect_right(room) - w, room.y + (room.h - h) / 2, w, h);
     const float line = fmaxf(1, ui_px(&st->ui, 2)), tail = h * 0.42F;
-    canvas_panel(c, box, &(struct panel){.fill = 0xF3E9D2FFU, .radius = fminf(h / 2, ui_px(&st->ui, 18)), .line = 0xC9A227FFU, .line_width = line});
-    if (canvas_has_picture(c, "spec/tail")) {      /* it grows out of the frame, towards his mouth */
+    canvas_panel(c, box,
+                 &(struct panel){.fill = 0xF3E9D2FFU,
+                                 .radius = fminf(h / 2, ui_px(&st->ui, 18)),
+                                 .line = 0xC9A227FFU,
+                                 .line_width = line});
+    if (canvas_has_picture(c, "spec/tail")) { /* it grows out of the frame, towards his mouth */
         struct paint paint = paint_plain();
         paint.flip = !right;
-        canvas_picture(c, "spec/tail", rect_make(right ? box.x - tail + line : rect_right(box) - line, box.y + (h - tail) * 0.5F, tail, tail), paint);
+        canvas_picture(c, "spec/tail",
+                       rect_make(right ? box.x - tail + line : rect_right(box) - line,
+                                 box.y + (h - tail) * 0.5F, tail, tail),
+                       paint);
     }
     poker_write(c, st, how, d->words, rect_inset_xy(box, pad * 0.7F, 1));
     canvas_tag(c, NULL);

@@ -1,5 +1,7 @@
-/* Declaring a card: it is pressed, aims at a seat if it must, and is declared with whatever else was chosen (SP-24 to SP-26). Nothing is said before the button is
- * pressed; a second press, Escape or “Put back” takes it back. Twice and The Arm Is a Skill lie with a bet or call instead, and go with it. */
+/* Declaring a card: it is pressed, aims at a seat if it must, and is declared with whatever else
+ * was chosen (SP-24 to SP-26). Nothing is said before the button is pressed; a second press, Escape
+ * or “Put back” takes it back. Twice and The Arm Is a Skill lie with a bet or call instead, and go
+ * with it. */
 #include "spec_look.h"
 
 #include "i18n.h"
@@ -7,14 +9,19 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { ANY_TURN = 1 << SPEC_CLAIRVOYANCE | 1 << SPEC_NULLIFY | 1 << SPEC_MEOW, SEEN = 0, SWAPPED = 1 };
+enum {
+    ANY_TURN = 1 << SPEC_CLAIRVOYANCE | 1 << SPEC_NULLIFY | 1 << SPEC_MEOW,
+    SEEN = 0,
+    SWAPPED = 1
+};
 
 /* ---- what may be done ---- */
 
 int spec_effect_of(const struct stage *st, int pick)
 {
     const struct board *b = &st->shown.b;
-    const card c = pick >= 0 && pick < spec_cards(b, st->me) ? spec_picked(b, st->me, pick) : (card)CARD_NONE;
+    const card c =
+        pick >= 0 && pick < spec_cards(b, st->me) ? spec_picked(b, st->me, pick) : (card)CARD_NONE;
     return card_is_spec(c) ? card_effect(c) : -1;
 }
 
@@ -49,7 +56,10 @@ bool spec_has_draft(const struct stage *st)
     return spec(st)->aiming != 0;
 }
 
-int spec_aimed(const struct stage *st) { return spec(st)->aiming && st->mine ? spec_effect_of(st, spec(st)->aiming - 1) : -1; }
+int spec_aimed(const struct stage *st)
+{
+    return spec(st)->aiming && st->mine ? spec_effect_of(st, spec(st)->aiming - 1) : -1;
+}
 
 /* ---- the draft ---- */
 
@@ -107,7 +117,7 @@ static void choose(struct stage *st, int pick, int effect)
     struct spec_state *k = spec(st);
     seatmask who;
     const bool aims = effect == SPEC_CLAIRVOYANCE || effect == SPEC_HAND_SWAP;
-    for (int i = 0; i < k->norder; i++)        /* another copy of the same: each effect once */
+    for (int i = 0; i < k->norder; i++) /* another copy of the same: each effect once */
         if (spec_effect_of(st, k->order[i]) == effect) {
             stage_tell(st, _("You can’t declare two of the same card at once."));
             return;
@@ -168,7 +178,8 @@ void spec_declare(struct stage *st)
     for (int i = 0; i < k->norder && a.n < PICKS; i++)
         if (!spec_attaches(st, k->order[i]))
             a.pick[a.n++] = (uint8_t)k->order[i];
-    a.amount = SPEC_TARGETS(k->target[SEEN] < 0 ? 0 : k->target[SEEN], k->target[SWAPPED] < 0 ? 0 : k->target[SWAPPED]);
+    a.amount = SPEC_TARGETS(k->target[SEEN] < 0 ? 0 : k->target[SEEN],
+                            k->target[SWAPPED] < 0 ? 0 : k->target[SWAPPED]);
     const char *why = a.n ? stage_refusal(st, &a) : _("Choose a card first.");
     if (why) {
         stage_tell(st, why);
@@ -239,21 +250,35 @@ void spec_aim_items(struct stage *st, struct items *it)
         if (!can || rect_empty(r))
             continue;
         items_cover(it, r);
-        items_add(it, (struct item){.id = item_id("aim", s), .role = ITEM_BUTTON, .name = stage_name(st, s), .action = DO_TARGET, .arg = s, .bounds = r, .key = key < 9 ? (enum key)('1' + key) : KEY_NONE, .sound = "",
-                                    .radius = ui_px(&st->ui, 12), .about = e == SPEC_CLAIRVOYANCE ? _("Only you see this player’s hole cards.") : _("You swap hands with this player.")});
+        items_add(it, (struct item){.id = item_id("aim", s),
+                                    .role = ITEM_BUTTON,
+                                    .name = stage_name(st, s),
+                                    .action = DO_TARGET,
+                                    .arg = s,
+                                    .bounds = r,
+                                    .key = key < 9 ? (enum key)('1' + key) : KEY_NONE,
+                                    .sound = "",
+                                    .radius = ui_px(&st->ui, 12),
+                                    .about = e == SPEC_CLAIRVOYANCE
+                                                 ? _("Only you see this player’s hole cards.")
+                                                 : _("You swap hands with this player.")});
         key++;
     }
 }
 
 /* Corners round what can be aimed at: a sign besides the colour. */
-static void brackets(const struct stage *st, struct canvas *c, struct rect r, uint32_t colour, bool lit)
+static void brackets(const struct stage *st, struct canvas *c, struct rect r, uint32_t colour,
+                     bool lit)
 {
     const float len = fminf(r.w, r.h) * 0.32F, w = fmaxf(2, ui_px(&st->ui, lit ? 6 : 4));
     const struct rect o = rect_inset(r, -ui_px(&st->ui, 7));
     for (int k = 0; k < 4; k++) {
         const float x = k % 2 ? rect_right(o) - len : o.x, y = k / 2 ? rect_bottom(o) - w : o.y;
         canvas_fill(c, rect_make(x, y, len, w), colour);
-        canvas_fill(c, rect_make(k % 2 ? rect_right(o) - w : o.x, k / 2 ? rect_bottom(o) - len : o.y, w, len), colour);
+        canvas_fill(
+            c,
+            rect_make(k % 2 ? rect_right(o) - w : o.x, k / 2 ? rect_bottom(o) - len : o.y, w, len),
+            colour);
     }
 }
 
@@ -262,9 +287,13 @@ static void draw_target(const struct stage *st, struct canvas *c, const struct i
     const struct ui ui = poker_ui(st);
     brackets(st, c, i->bounds, spec_colour(st, SPEC_VERMILION), i->hovered || i->focused);
     const float cap = ui_key_width(&ui, i, 18);
-    const struct rect face = spec_table_at(st)->seat[i->arg].portrait;        /* over the words of a plate it would hide them */
+    /* over the words of a plate it would hide them */
+    const struct rect face = spec_table_at(st)->seat[i->arg].portrait;
     if (cap > 0)
-        ui_key(c, &ui, i, spec_at(st)->round ? (struct point){face.x + face.w / 2, face.y} : (struct point){rect_right(i->bounds) - cap * 0.5F, i->bounds.y}, 18, st->ui.theme->text, st->ui.theme->well);
+        ui_key(c, &ui, i,
+               spec_at(st)->round ? (struct point){face.x + face.w / 2, face.y}
+                                  : (struct point){rect_right(i->bounds) - cap * 0.5F, i->bounds.y},
+               18, st->ui.theme->text, st->ui.theme->well);
     ui_ring(c, &ui, i);
 }
 
@@ -276,9 +305,10 @@ void spec_draw_aim(const struct stage *st, struct canvas *c)
         if (i)
             draw_target(st, c, i);
     }
-    for (int t = 0; t < 2; t++) {       /* who is aimed at already */
+    for (int t = 0; t < 2; t++) { /* who is aimed at already */
         const int who = spec(st)->target[t];
-        if (spec(st)->norder && who >= 0 && who < st->rules.nseats && !rect_empty(plate_of(st, who)))
+        if (spec(st)->norder && who >= 0 && who < st->rules.nseats &&
+            !rect_empty(plate_of(st, who)))
             brackets(st, c, plate_of(st, who), spec_colour(st, SPEC_LAMP), true);
     }
     canvas_tag(c, NULL);

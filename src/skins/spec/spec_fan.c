@@ -1,4 +1,5 @@
-/* The arm is a skill: the deck lies in an arc, face down, and above it in one row what is out and what is still to come, on both boards if it is dealt twice. */
+/* The arm is a skill: the deck lies in an arc, face down, and above it in one row what is out and
+ * what is still to come, on both boards if it is dealt twice. */
 #include "spec_look.h"
 
 #include "ease.h"
@@ -8,14 +9,18 @@
 #include <stdio.h>
 
 /* The cards of the run-out are drawn here, by whoever sits in front. */
-bool spec_fan_up(const struct stage *st) { return spec_question(st) == SPEC_Q_DRAW && stage_caught_up(st); }
+bool spec_fan_up(const struct stage *st)
+{
+    return spec_question(st) == SPEC_Q_DRAW && stage_caught_up(st);
+}
 
 /* Above the strip, where the board lies otherwise. */
 static struct rect tray(const struct stage *st)
 {
     const struct poker_places *k = spec_table_at(st);
     const float pad = ui_px(&st->ui, 14), top = k->board.y - pad * 0.6F;
-    return rect_make(k->board.x - pad, top, k->board.w + 2 * pad, spec_at(st)->strip.y - pad * 0.5F - top);
+    return rect_make(k->board.x - pad, top, k->board.w + 2 * pad,
+                     spec_at(st)->strip.y - pad * 0.5F - top);
 }
 
 struct rect spec_fan_tray(const struct stage *st)
@@ -24,23 +29,31 @@ struct rect spec_fan_tray(const struct stage *st)
     return rect_make(r.x, r.y + r.h * 0.46F, r.w, r.h * 0.54F);
 }
 
-struct row { int common, n; float w, h, x, y, gap, group; };
+struct row {
+    int common, n;
+    float w, h, x, y, gap, group;
+};
 
 static struct row row_of(const struct stage *st, const struct board *b)
 {
     const struct rect r = tray(st);
-    struct row k = {.common = b->num[SPEC_TWO_BOARDS] ? b->num[SPEC_COMMON] : 0, .n = SPEC_BOARD_CARDS, .h = r.h * 0.36F, .y = r.y + r.h * 0.06F};
+    struct row k = {.common = b->num[SPEC_TWO_BOARDS] ? b->num[SPEC_COMMON] : 0,
+                    .n = SPEC_BOARD_CARDS,
+                    .h = r.h * 0.36F,
+                    .y = r.y + r.h * 0.06F};
     if (b->num[SPEC_TWO_BOARDS])
         k.n = k.common + 2 * (SPEC_BOARD_CARDS - k.common);
     k.w = k.h / 1.4F;
     k.gap = k.w * 0.1F;
     k.group = b->num[SPEC_TWO_BOARDS] ? k.w * 0.6F : 0;
-    const float want = k.w * (float)k.n + k.gap * (float)(k.n - 1) + 2 * k.group, room = r.w * 0.96F;
+    const float want = k.w * (float)k.n + k.gap * (float)(k.n - 1) + 2 * k.group,
+                room = r.w * 0.96F;
     if (want > room) {
         const float by = room / want;
         k.w *= by, k.h *= by, k.gap *= by, k.group *= by;
     }
-    k.x = r.x + (r.w - (k.w * (float)k.n + k.gap * (float)(k.n - 1) + (k.common ? 2 : 1) * k.group)) / 2;
+    k.x = r.x +
+          (r.w - (k.w * (float)k.n + k.gap * (float)(k.n - 1) + (k.common ? 2 : 1) * k.group)) / 2;
     return k;
 }
 
@@ -48,7 +61,9 @@ static struct row row_of(const struct stage *st, const struct board *b)
 static struct rect spot(const struct row *k, int which, int i)
 {
     const int place = which && i >= k->common ? SPEC_BOARD_CARDS + i - k->common : i;
-    const float x = k->x + (k->w + k->gap) * (float)place + (i >= k->common && k->common ? k->group : 0) + (place >= SPEC_BOARD_CARDS ? k->group : 0);
+    const float x = k->x + (k->w + k->gap) * (float)place +
+                    (i >= k->common && k->common ? k->group : 0) +
+                    (place >= SPEC_BOARD_CARDS ? k->group : 0);
     return rect_make(x, k->y, k->w, k->h);
 }
 
@@ -73,16 +88,24 @@ void spec_draw_tray(const struct stage *st, struct canvas *c)
     canvas_tag(c, "tray");
     spec_box(c, st, tray(st), 0x16294EFFU, spec_colour(st, SPEC_GOLD), 2);
     for (int which = 0; which < (b->num[SPEC_TWO_BOARDS] ? 2 : 1); which++) {
-        const int lies = which ? b->num[SPEC_COMMON] + board_count(b, SPEC_SECOND) : board_count(b, HOLDEM_BOARD);
+        const int lies = which ? b->num[SPEC_COMMON] + board_count(b, SPEC_SECOND)
+                               : board_count(b, HOLDEM_BOARD);
         for (int i = which ? k.common : lies; i < SPEC_BOARD_CARDS; i++)
             if (i >= lies)
-                canvas_panel(c, spot(&k, which, i), &(struct panel){.fill = 0x10204070U, .radius = k.w * 0.06F, .line = 0x9FB4D8B0U, .line_width = fmaxf(1, ui_px(&st->ui, 2)), .dash = ui_px(&st->ui, 8), .gap = ui_px(&st->ui, 6)});
+                canvas_panel(c, spot(&k, which, i),
+                             &(struct panel){.fill = 0x10204070U,
+                                             .radius = k.w * 0.06F,
+                                             .line = 0x9FB4D8B0U,
+                                             .line_width = fmaxf(1, ui_px(&st->ui, 2)),
+                                             .dash = ui_px(&st->ui, 8),
+                                             .gap = ui_px(&st->ui, 6)});
         if (!b->num[SPEC_TWO_BOARDS])
             continue;
         const struct rect first = spot(&k, which, k.common);
         const float side = fminf(k.group * 0.86F, k.w * 0.5F);
         snprintf(number, sizeof number, "%d", which + 1);
-        spec_seal(c, st, rect_make(first.x - side * 1.08F, first.y + (k.h - side) / 2, side, side), number, -3);
+        spec_seal(c, st, rect_make(first.x - side * 1.08F, first.y + (k.h - side) / 2, side, side),
+                  number, -3);
     }
     canvas_tag(c, NULL);
 }

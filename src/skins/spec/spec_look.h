@@ -1,7 +1,10 @@
-/* spec_look.h - what the files of SPEC's picture share: places and state behind the table's (poker_look.h), colours, and who draws what.
+/* spec_look.h - what the files of SPEC's picture share: places and state behind the table's
+ * (poker_look.h), colours, and who draws what.
  *
- * The table is hold'em's. Here lies what SPEC adds: a room and a dealer, the level box, the rack of one's own effect cards, their number in each plate, the strip
- * of the window that is open, declaring and aiming, the questions between hands, and the moments in which all of it happens (spec_moments.c and its friends). */
+ * The table is hold'em's. Here lies what SPEC adds: a room and a dealer, the level box, the rack of
+ * one's own effect cards, their number in each plate, the strip of the window that is open,
+ * declaring and aiming, the questions between hands, and the moments in which all of it happens
+ * (spec_moments.c and its friends). */
 #ifndef CARRE_SPEC_LOOK_H
 #define CARRE_SPEC_LOOK_H
 
@@ -12,160 +15,239 @@
 
 /* What a press means. */
 enum spec_do {
-    DO_CARD = DO_EXTRA,     /* arg: pick, own effects and then fun cards: chosen to be declared, put back, or laid with the all-in */
-    DO_TARGET,              /* arg: a seat that Clairvoyance sees, or Hand Swap swaps with */
-    DO_DECLARE, DO_UNCHOOSE,
-    DO_NO,                  /* to the window; or the straddle is not doubled. arg: the seat that says so */
-    DO_NOT_THIS_HAND,       /* arg: 1 not this hand, 0 ask me */
-    DO_ASK,                 /* the standing order: at every window, or not */
+    /* arg: pick, own effects and then fun cards: chosen to be declared, put back, or laid with
+     * the all-in */
+    DO_CARD = DO_EXTRA,
+    DO_TARGET, /* arg: a seat that Clairvoyance sees, or Hand Swap swaps with */
+    DO_DECLARE,
+    DO_UNCHOOSE,
+    /* to the window; or the straddle is not doubled. arg: the seat that says so */
+    DO_NO,
+    DO_NOT_THIS_HAND, /* arg: 1 not this hand, 0 ask me */
+    DO_ASK,           /* the standing order: at every window, or not */
     DO_DOUBLE,
-    DO_DISCARD,             /* arg: index in the own hand */
-    DO_TAKE_TOP, DO_DRAW,   /* arg: place in the fan */
-    DO_LEAVE, DO_REENTER, DO_EXCHANGE /* arg: pick */,
+    DO_DISCARD, /* arg: index in the own hand */
+    DO_TAKE_TOP,
+    DO_DRAW, /* arg: place in the fan */
+    DO_LEAVE,
+    DO_REENTER,
+    DO_EXCHANGE /* arg: pick */,
     DO_WISH,
-    DO_DRINK,               /* arg: which of the menu */
-    DO_MOMENT               /* the moments' own begin here */
+    DO_DRINK, /* arg: which of the menu */
+    DO_MOMENT /* the moments' own begin here */
 };
 
 enum { SPEC_TEXT = 400, SPEC_PICTURE = 64 };
 
 /* Places of SPEC's own, pixels; right after spec_measure. */
 struct spec_places {
-    struct rect level;          /* top left: level, blinds, hands, break */
-    struct rect icons;          /* top right: the menu's buttons */
-    struct rect dealer;         /* top middle, behind the table's edge, its lower end hidden: the bust of the dealer; empty where there is no room */
-    struct rect felt;           /* the ellipse of the table with its rim */
-    struct rect strip;          /* of the window: the same place for every question */
-    struct rect rack, rack_head;/* own effect cards; the line above them */
-    struct rect used;           /* cards spent in this hand, small, in a row */
-    struct rect scene;          /* for moments: everything above the foot (own hand and controls) */
-    bool round;                 /* seats are round the oval, not in columns… */
-    float tilt[SEATS];          /* …and their cards lie turned, degrees */
-    float under_in;             /* so far the line under the board stays away from its ends */
+    struct rect level; /* top left: level, blinds, hands, break */
+    struct rect icons; /* top right: the menu's buttons */
+    /* top middle, behind the table's edge, its lower end hidden: the bust of the dealer; empty
+     * where there is no room */
+    struct rect dealer;
+    struct rect felt;            /* the ellipse of the table with its rim */
+    struct rect strip;           /* of the window: the same place for every question */
+    struct rect rack, rack_head; /* own effect cards; the line above them */
+    struct rect used;            /* cards spent in this hand, small, in a row */
+    struct rect scene; /* for moments: everything above the foot (own hand and controls) */
+    bool round;        /* seats are round the oval, not in columns… */
+    float tilt[SEATS]; /* …and their cards lie turned, degrees */
+    float under_in;    /* so far the line under the board stays away from its ends */
 };
 
 struct spec_state {
     struct poker_state poker;
     struct spec_places at;
     /* controls: a draft is of one decision only (drafted_at) */
-    unsigned chosen;            /* picks to be declared, a mask… */
-    int order[SPEC_EFFECTS], norder;    /* …in the order in which they were chosen */
-    int aiming;                 /* 1 + pick that waits for its target; 0: none */
-    int target[2];              /* seen by Clairvoyance, swapped with; -1: not yet */
-    unsigned ready;             /* effects that lie ready: the next window in which they may be declared stops */
-    int64_t drafted_at;         /* the decision that the draft is of */
-    int64_t asked_for;          /* the decision for which the focus was put on the strip */
-    int64_t asked_since;        /* the strip has asked since then; 0: it does not */
-    int64_t opened_at;          /* the window of now; 0: none is open */
-    seatmask answered;          /* who was asked by the window that has just closed… */
-    int64_t closed_at;          /* …then… */
-    bool was_seen;              /* …and stood on the strip */
-    unsigned exchange;          /* re-entry: effects to be exchanged, a mask of picks */
-    uint64_t picked;            /* places of the fan that were taken, a mask */
+    unsigned chosen;                 /* picks to be declared, a mask… */
+    int order[SPEC_EFFECTS], norder; /* …in the order in which they were chosen */
+    int aiming;                      /* 1 + pick that waits for its target; 0: none */
+    int target[2];                   /* seen by Clairvoyance, swapped with; -1: not yet */
+    /* effects that lie ready: the next window in which they may be declared stops */
+    unsigned ready;
+    int64_t drafted_at;  /* the decision that the draft is of */
+    int64_t asked_for;   /* the decision for which the focus was put on the strip */
+    int64_t asked_since; /* the strip has asked since then; 0: it does not */
+    int64_t opened_at;   /* the window of now; 0: none is open */
+    seatmask answered;   /* who was asked by the window that has just closed… */
+    int64_t closed_at;   /* …then… */
+    bool was_seen;       /* …and stood on the strip */
+    unsigned exchange;   /* re-entry: effects to be exchanged, a mask of picks */
+    uint64_t picked;     /* places of the fan that were taken, a mask */
     /* the picture */
     struct spec_moments moments;
 };
 
 static inline struct spec_state *spec(const struct stage *st) { return st->state; }
-static inline struct spec_moments *spec_moments_of(const struct stage *st) { return &spec(st)->moments; }
-static inline const struct poker_places *spec_table_at(const struct stage *st) { return &poker_look(st)->at; }
+static inline struct spec_moments *spec_moments_of(const struct stage *st)
+{
+    return &spec(st)->moments;
+}
+static inline const struct poker_places *spec_table_at(const struct stage *st)
+{
+    return &poker_look(st)->at;
+}
 static inline const struct spec_places *spec_at(const struct stage *st) { return &spec(st)->at; }
 /* Where that seat is seen: in front, or at the table. */
 static inline const struct poker_seat_places *spec_seat(const struct stage *st, int who)
 {
-    return who == st->me && !rect_empty(spec_table_at(st)->own.plate) ? &spec_table_at(st)->own : &spec_table_at(st)->seat[who];
+    return who == st->me && !rect_empty(spec_table_at(st)->own.plate)
+               ? &spec_table_at(st)->own
+               : &spec_table_at(st)->seat[who];
 }
 
 /* spec_theme.c: colours (design: mock-ups spec) */
 extern const struct theme spec_night, spec_night_contrast;
-enum { SPEC_VERMILION, SPEC_VERMILION_DEEP, SPEC_WASHI, SPEC_GOLD, SPEC_LAMP, SPEC_INDIGO, SPEC_NIGHT, SPEC_FELT, SPEC_LACQUER, SPEC_GOLD_NUMBER, SPEC_INK, SPEC_COLOURS };
+enum {
+    SPEC_VERMILION,
+    SPEC_VERMILION_DEEP,
+    SPEC_WASHI,
+    SPEC_GOLD,
+    SPEC_LAMP,
+    SPEC_INDIGO,
+    SPEC_NIGHT,
+    SPEC_FELT,
+    SPEC_LACQUER,
+    SPEC_GOLD_NUMBER,
+    SPEC_INK,
+    SPEC_COLOURS
+};
 uint32_t spec_colour(const struct stage *st, int colour);
 uint32_t spec_family_colour(const struct stage *st, int family);
-extern const uint32_t spec_dress_own[POKER_COLOURS], spec_dress_strong[POKER_COLOURS];    /* of the table's own parts */
+/* of the table's own parts */
+extern const uint32_t spec_dress_own[POKER_COLOURS], spec_dress_strong[POKER_COLOURS];
 
 /* spec_parts.c: small things that stand in several places */
-void spec_box(struct canvas *c, const struct stage *st, struct rect r, uint32_t fill, uint32_t line, float width);      /* indigo with a hairline, round corners */
-void spec_seal(struct canvas *c, const struct stage *st, struct rect r, const char *sign, float angle);                 /* vermilion, with a number or a kanji */
-void spec_brush_seal(struct canvas *c, const struct stage *st, struct rect r, const char *picture, const char *sign, float angle);    /* its sign in brush, where it was drawn (spec/kanji) */
+/* indigo with a hairline, round corners */
+void spec_box(struct canvas *c, const struct stage *st, struct rect r, uint32_t fill, uint32_t line,
+              float width);
+/* vermilion, with a number or a kanji */
+void spec_seal(struct canvas *c, const struct stage *st, struct rect r, const char *sign,
+               float angle);
+/* its sign in brush, where it was drawn (spec/kanji) */
+void spec_brush_seal(struct canvas *c, const struct stage *st, struct rect r, const char *picture,
+                     const char *sign, float angle);
 /* A face: frame, emblem, number, name, short text. `grey`: not now. */
-void spec_face(struct canvas *c, const struct stage *st, int effect, struct rect r, bool grey, const char *foot);
-void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct rect r, bool grey, float foot);         /* its lowest `foot` pixels stay free */
+void spec_face(struct canvas *c, const struct stage *st, int effect, struct rect r, bool grey,
+               const char *foot);
+/* its lowest `foot` pixels stay free */
+void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct rect r, bool grey,
+                    float foot);
 void spec_effect_back(struct canvas *c, struct rect r);
-void spec_upright(struct canvas *c, const struct stage *st, const char *text, struct rect r, float px, uint32_t colour);      /* words from the top down */
+/* words from the top down */
+void spec_upright(struct canvas *c, const struct stage *st, const char *text, struct rect r,
+                  float px, uint32_t colour);
 void spec_emblem(struct canvas *c, int effect, struct rect r, float alpha);
-void spec_light(struct canvas *c, const struct stage *st, struct rect r, uint32_t colour, float peak);                  /* a soft light, stretched over r */
+/* a soft light, stretched over r */
+void spec_light(struct canvas *c, const struct stage *st, struct rect r, uint32_t colour,
+                float peak);
 
 /* spec_seats.c: where everybody sits; false: in columns, as poker_layout.c has it */
 bool spec_seats_round(struct stage *st);
-void spec_seats_clear(struct stage *st);                              /* when the strip has its place: no bet lies under it */
+/* when the strip has its place: no bet lies under it */
+void spec_seats_clear(struct stage *st);
 
 /* spec_layout.c */
 void spec_measure(struct stage *st);
 struct rect spec_hole(const struct stage *st, int who, int i, float *angle);
-struct rect spec_rack_spot(const struct stage *st, int pick);         /* of own card `pick`: effects, then fun cards (spec_rack.c) */
-struct rect spec_mini_spot(const struct stage *st, int who, int pick);/* in a plate */
-struct rect spec_declared_spot(const struct stage *st, int who, int i, int n);      /* a card on the table before its seat (SPEC_TABLE) */
-struct rect spec_used_spot(const struct stage *st, int i, int n);     /* SPEC_USED */
-struct rect spec_fan_spot(const struct stage *st, int i, int n, float *angle);      /* the deck held out, face down (The arm is a skill) */
+/* of own card `pick`: effects, then fun cards (spec_rack.c) */
+struct rect spec_rack_spot(const struct stage *st, int pick);
+struct rect spec_mini_spot(const struct stage *st, int who, int pick); /* in a plate */
+/* a card on the table before its seat (SPEC_TABLE) */
+struct rect spec_declared_spot(const struct stage *st, int who, int i, int n);
+struct rect spec_used_spot(const struct stage *st, int i, int n); /* SPEC_USED */
+/* the deck held out, face down (The arm is a skill) */
+struct rect spec_fan_spot(const struct stage *st, int i, int n, float *angle);
 
 /* spec_rack.c, spec_plates.c, spec_table.c */
 bool spec_sees_rack(const struct stage *st);
-struct rect spec_effect_spot(const struct stage *st, int i);          /* of held effect i */
-struct rect spec_fun_spot(const struct stage *st, int i, int n);      /* of fun card i of n */
+struct rect spec_effect_spot(const struct stage *st, int i);     /* of held effect i */
+struct rect spec_fun_spot(const struct stage *st, int i, int n); /* of fun card i of n */
 void spec_rack_items(struct stage *st, struct items *it);
 void spec_draw_rack(const struct stage *st, struct canvas *c);
-void spec_draw_large(const struct stage *st, struct canvas *c);       /* the own card under the pointer, with all that it does */
+/* the own card under the pointer, with all that it does */
+void spec_draw_large(const struct stage *st, struct canvas *c);
 void spec_draw_own_card(const struct stage *st, struct canvas *c, const struct placed *p, int pick);
 void spec_draw_row(const struct stage *st, struct canvas *c, int who, struct rect row);
 void spec_draw_mini(const struct stage *st, struct canvas *c, const struct placed *p);
-void spec_disc(struct canvas *c, const struct stage *st, int who, struct rect r, bool folded);                          /* a portrait in its ring */
+/* a portrait in its ring */
+void spec_disc(struct canvas *c, const struct stage *st, int who, struct rect r, bool folded);
 void spec_draw_table(const struct stage *st, struct canvas *c);
-void spec_draw_edge(const struct stage *st, struct canvas *c, struct rect r);                                             /* the table once more, over what stands behind it */
+/* the table once more, over what stands behind it */
+void spec_draw_edge(const struct stage *st, struct canvas *c, struct rect r);
 void spec_draw_bar(const struct stage *st, struct canvas *c);
 
 /* spec_window.c: who is asked whether to declare, and what answers by itself */
-int spec_window(const struct board *b);                               /* which window waits for answers; SPEC_WINDOW_NONE */
-seatmask spec_window_of(const struct board *b);                       /* everybody whom it asks or has asked: public, whatever they hold */
-bool spec_is_asked(const struct stage *st);                           /* the seat in front is one of them and has not answered */
-bool spec_asks(const struct stage *st, int who);                      /* …and it is worth a word; else the answer is no */
-int spec_whose_turn(const struct board *b);                           /* whose turn it is while others are asked */
-void spec_follow_window(struct stage *st);                            /* once an update */
-bool spec_own_turn(const struct stage *st);                           /* the seat in front may bet, and declare with it */
+/* which window waits for answers; SPEC_WINDOW_NONE */
+int spec_window(const struct board *b);
+/* everybody whom it asks or has asked: public, whatever they hold */
+seatmask spec_window_of(const struct board *b);
+/* the seat in front is one of them and has not answered */
+bool spec_is_asked(const struct stage *st);
+/* …and it is worth a word; else the answer is no */
+bool spec_asks(const struct stage *st, int who);
+/* whose turn it is while others are asked */
+int spec_whose_turn(const struct board *b);
+void spec_follow_window(struct stage *st); /* once an update */
+/* the seat in front may bet, and declare with it */
+bool spec_own_turn(const struct stage *st);
 
 /* spec_declare.c: choosing, aiming, declaring */
-int spec_may(const struct stage *st, int pick);                       /* REASON_OK: own card `pick` may be declared now */
-bool spec_attaches(const struct stage *st, int pick);                 /* it can be laid with a bet or call of now */
-int spec_effect_of(const struct stage *st, int pick);                 /* enum spec_effect; -1: not seen */
-int spec_aimed(const struct stage *st);                               /* the effect that waits for its target; -1 */
+/* REASON_OK: own card `pick` may be declared now */
+int spec_may(const struct stage *st, int pick);
+/* it can be laid with a bet or call of now */
+bool spec_attaches(const struct stage *st, int pick);
+/* enum spec_effect; -1: not seen */
+int spec_effect_of(const struct stage *st, int pick);
+/* the effect that waits for its target; -1 */
+int spec_aimed(const struct stage *st);
 bool spec_chosen(const struct stage *st, int pick);
-bool spec_has_draft(const struct stage *st);                          /* something is chosen to be declared */
+/* something is chosen to be declared */
+bool spec_has_draft(const struct stage *st);
 void spec_press_card(struct stage *st, int pick);
-bool spec_put_back(struct stage *st);                                 /* false: there was nothing */
+bool spec_put_back(struct stage *st); /* false: there was nothing */
 void spec_declare(struct stage *st);
-void spec_forget(struct stage *st);                                   /* the draft */
-void spec_act(const struct stage *st, struct action *a);              /* what lies with an all-in */
+void spec_forget(struct stage *st);                      /* the draft */
+void spec_act(const struct stage *st, struct action *a); /* what lies with an all-in */
 const char *spec_busy(const struct stage *st);
 void spec_aim_items(struct stage *st, struct items *it);
 void spec_draw_aim(const struct stage *st, struct canvas *c);
 bool spec_input(struct stage *st, const struct news *news);
 
 /* spec_strip.c: the strip at the table's edge, and what it asks */
-enum spec_question { SPEC_Q_NONE, SPEC_Q_WINDOW, SPEC_Q_TURN, SPEC_Q_CHOSEN, SPEC_Q_AIM, SPEC_Q_DOUBLE, SPEC_Q_DISCARD, SPEC_Q_DRAW, SPEC_Q_REENTER, SPEC_Q_FUN };
+enum spec_question {
+    SPEC_Q_NONE,
+    SPEC_Q_WINDOW,
+    SPEC_Q_TURN,
+    SPEC_Q_CHOSEN,
+    SPEC_Q_AIM,
+    SPEC_Q_DOUBLE,
+    SPEC_Q_DISCARD,
+    SPEC_Q_DRAW,
+    SPEC_Q_REENTER,
+    SPEC_Q_FUN
+};
 enum spec_question spec_question(const struct stage *st);
-int spec_strip_wait(const struct stage *st);                          /* ms until the strip looks otherwise of its own; STAGE_STILL */
-bool spec_strip_fits(const struct stage *st, float w, float h);     /* is there room in it for the longest that is asked? */
+/* ms until the strip looks otherwise of its own; STAGE_STILL */
+int spec_strip_wait(const struct stage *st);
+/* is there room in it for the longest that is asked? */
+bool spec_strip_fits(const struct stage *st, float w, float h);
 void spec_strip_items(struct stage *st, struct items *it);
 void spec_draw_strip(const struct stage *st, struct canvas *c);
 bool spec_strip_input(struct stage *st, const struct news *news);
 
-/* spec_questions.c: the three hole cards of which one goes, the fan of the deck, effects to be exchanged, drinks */
+/* spec_questions.c: the three hole cards of which one goes, the fan of the deck, effects to be
+ * exchanged, drinks */
 void spec_question_items(struct stage *st, struct items *it);
 void spec_draw_questions(const struct stage *st, struct canvas *c);
 bool spec_question_input(struct stage *st, const struct news *news);
-bool spec_exchanging(const struct stage *st);                         /* a re-entry asks which effects are exchanged */
+/* a re-entry asks which effects are exchanged */
+bool spec_exchanging(const struct stage *st);
 
 /* spec_tell.c */
-enum line_kind spec_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out);
+enum line_kind spec_line(const struct stage *st, const struct event *e, const struct board *before,
+                         struct strbuf *out);
 bool spec_choice_words(const struct stage *st, const struct choice *c, struct strbuf *out);
 int spec_news_of(const struct stage *st, const struct event *e);
 void spec_seat_words(const struct stage *st, int who, struct strbuf *out);
@@ -173,21 +255,30 @@ void spec_table_words(const struct stage *st, struct strbuf *out);
 
 /* ---- spec_moments.c and its friends ---- */
 void spec_happened(struct stage *st, const struct event *e, const struct board *before);
-int spec_shows(const struct stage *st, const struct event *e);        /* as struct poker_extra has it */
-bool spec_moves(const struct stage *st);                              /* something of the moments' own moves: a frame is wanted now */
-int spec_moment_wait(const struct stage *st);                         /* ms until they want a frame all the same; STAGE_STILL */
-void spec_hurry(struct stage *st);                                    /* whatever runs is over */
+/* as struct poker_extra has it */
+int spec_shows(const struct stage *st, const struct event *e);
+/* something of the moments' own moves: a frame is wanted now */
+bool spec_moves(const struct stage *st);
+/* ms until they want a frame all the same; STAGE_STILL */
+int spec_moment_wait(const struct stage *st);
+void spec_hurry(struct stage *st); /* whatever runs is over */
 void spec_moment_seated(struct stage *st);
-/* Behind the table's own places: the second board, cards of a swap on their way, a fan. It may move what is there. */
+/* Behind the table's own places: the second board, cards of a swap on their way, a fan. It may move
+ * what is there. */
 void spec_place_moment(struct stage *st, const struct tabletop *t, struct scatter *out);
-bool spec_hides(const struct stage *st, const struct placed *p);      /* a card that a moment draws in its own way */
-void spec_moment_items(struct stage *st, struct items *it);           /* of the break's page and the like */
+/* a card that a moment draws in its own way */
+bool spec_hides(const struct stage *st, const struct placed *p);
+/* of the break's page and the like */
+void spec_moment_items(struct stage *st, struct items *it);
 bool spec_moment_input(struct stage *st, const struct news *news);
-void spec_draw_behind(const struct stage *st, struct canvas *c);       /* on the room, behind the table's edge: the dealer */
-void spec_draw_moment_under(const struct stage *st, struct canvas *c);/* on the table, under the cards: dealer, two boards */
-void spec_draw_moment(const struct stage *st, struct canvas *c);      /* over everything but the history */
+/* on the room, behind the table's edge: the dealer */
+void spec_draw_behind(const struct stage *st, struct canvas *c);
+/* on the table, under the cards: dealer, two boards */
+void spec_draw_moment_under(const struct stage *st, struct canvas *c);
+/* over everything but the history */
+void spec_draw_moment(const struct stage *st, struct canvas *c);
 
-extern const struct ending spec_ending;                               /* spec_ending.c */
+extern const struct ending spec_ending; /* spec_ending.c */
 void spec_summary(const struct stage *st, struct stage_summary *out);
 
 #endif

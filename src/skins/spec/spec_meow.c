@@ -9,11 +9,15 @@
 
 enum { SAID_MS = 1500 };
 
-bool spec_meows(const struct stage *st, int who) { return who >= 0 && who < SEATS && spec_moments_of(st)->meows & seat_bit(who); }
+bool spec_meows(const struct stage *st, int who)
+{
+    return who >= 0 && who < SEATS && spec_moments_of(st)->meows & seat_bit(who);
+}
 
 void spec_meow_words(const struct stage *st, int who, const char *words, char *out, int room)
 {
-    if (strcmp(words, C_("poker", "Raise to")) == 0 && spec_meows(st, who))     /* the amount stands below it */
+    if (strcmp(words, C_("poker", "Raise to")) == 0 &&
+        spec_meows(st, who)) /* the amount stands below it */
         words = C_("poker", "Raise");
     if (spec_meows(st, who) && *words)
         /* TRANSLATORS: an action that is said aloud, ending as a cat would: "Check, nyan!" */
@@ -47,7 +51,8 @@ void spec_meow_happened(struct stage *st, const struct event *e)
 
 static int left(const struct stage *st, int who)
 {
-    const int64_t since = spec_moments_of(st)->bubble[who].since, rest = since ? since + ui_ms(&st->ui, SAID_MS) - st->ui.now : 0;
+    const int64_t since = spec_moments_of(st)->bubble[who].since,
+                  rest = since ? since + ui_ms(&st->ui, SAID_MS) - st->ui.now : 0;
     return rest > 0 ? (int)rest : 0;
 }
 
@@ -61,16 +66,31 @@ int spec_meow_wait(const struct stage *st)
 }
 
 /* A bubble that points down to whoever speaks. */
-void spec_bubble(const struct stage *st, struct canvas *c, struct point tip, const char *text, float size, float pop)
+void spec_bubble(const struct stage *st, struct canvas *c, struct point tip, const char *text,
+                 float size, float pop)
 {
-    const struct ui_words how = {.face = st->ui.theme->strong, .size = size, .colour = 0x16203AFFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-    const float pad = ui_px(&st->ui, 16), w = (poker_width(st, how, text) + 2 * pad) * pop, h = poker_letter(st, size) * 1.7F * pop, tail = h * 0.28F;
+    const struct ui_words how = {.face = st->ui.theme->strong,
+                                 .size = size,
+                                 .colour = 0x16203AFFU,
+                                 .align = TEXT_CENTRE,
+                                 .place = TEXT_MIDDLE,
+                                 .lines = 1};
+    const float pad = ui_px(&st->ui, 16), w = (poker_width(st, how, text) + 2 * pad) * pop,
+                h = poker_letter(st, size) * 1.7F * pop, tail = h * 0.28F;
     const struct rect r = rect_make(tip.x - w / 2, tip.y - tail - h, w, h);
     if (pop < 0.1F)
         return;
     for (int i = 0; i < 6; i++)
-        canvas_fill(c, rect_make(tip.x - tail * (0.6F - 0.1F * (float)i), rect_bottom(r) - 1 + tail * (float)i / 6, tail * (1.2F - 0.2F * (float)i), tail / 6 + 1), 0xF3E9D2FFU);
-    canvas_panel(c, r, &(struct panel){.fill = 0xF3E9D2FFU, .radius = h / 2, .line = 0xB9861BFFU, .line_width = fmaxf(1.5F, ui_px(&st->ui, 2.6F))});
+        canvas_fill(c,
+                    rect_make(tip.x - tail * (0.6F - 0.1F * (float)i),
+                              rect_bottom(r) - 1 + tail * (float)i / 6,
+                              tail * (1.2F - 0.2F * (float)i), tail / 6 + 1),
+                    0xF3E9D2FFU);
+    canvas_panel(c, r,
+                 &(struct panel){.fill = 0xF3E9D2FFU,
+                                 .radius = h / 2,
+                                 .line = 0xB9861BFFU,
+                                 .line_width = fmaxf(1.5F, ui_px(&st->ui, 2.6F))});
     if (pop > 0.7F)
         poker_write(c, st, how, text, rect_inset_xy(r, 2, 0));
 }
@@ -83,9 +103,14 @@ void spec_draw_bubbles(const struct stage *st, struct canvas *c)
         const char *words = spec_moments_of(st)->bubble[s].words;
         if (!left(st, s) || rect_empty(plate))
             continue;
-        const float w = poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 24}, words) / 2 + ui_px(&st->ui, 24), least = poker_letter(st, 24) * 2.3F;
+        const float w = poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 24},
+                                    words) /
+                            2 +
+                        ui_px(&st->ui, 24),
+                    least = poker_letter(st, 24) * 2.3F;
         const float x = fmaxf(w, fminf(st->ui.w - w, plate.x + plate.w * 0.6F));
-        spec_bubble(st, c, (struct point){x, fmaxf(least, plate.y + ui_px(&st->ui, 6))}, words, 24, 1);
+        spec_bubble(st, c, (struct point){x, fmaxf(least, plate.y + ui_px(&st->ui, 6))}, words, 24,
+                    1);
     }
     canvas_tag(c, NULL);
 }

@@ -1,7 +1,9 @@
-/* Cards that were declared, as they resolve: which event opens a scene, how long everybody looks, and what the scene is told.
+/* Cards that were declared, as they resolve: which event opens a scene, how long everybody looks,
+ * and what the scene is told.
  *
- * A scene shows what is decided already; anything pressed ends it (stage_hurry). It is made of the events that the stage's own eyes heard, so a card that they don't
- * see can't come into it. A card alone is over within 1.6 s at normal pace. */
+ * A scene shows what is decided already; anything pressed ends it (stage_hurry). It is made of the
+ * events that the stage's own eyes heard, so a card that they don't see can't come into it. A card
+ * alone is over within 1.6 s at normal pace. */
 #include "spec_look.h"
 
 #include "ease.h"
@@ -14,14 +16,19 @@
 
 enum { DECLARE_MS = 200, BACK_MS = 420, CLOSE_MS = 140 };
 
-float spec_part(float t, float from, float to) { return t <= from ? 0 : t >= to ? 1 : (t - from) / (to - from); }
+float spec_part(float t, float from, float to)
+{
+    return t <= from ? 0 : t >= to ? 1 : (t - from) / (to - from);
+}
 
 float spec_t(const struct stage *st, int64_t since, int ms)
 {
     const int64_t whole = ui_ms(&st->ui, ms);
     if (!since)
         return 0;
-    return st->ui.calm || whole <= 0 ? 1 : fminf(1, fmaxf(0, (float)(st->ui.now - since) / (float)whole));
+    return st->ui.calm || whole <= 0
+               ? 1
+               : fminf(1, fmaxf(0, (float)(st->ui.now - since) / (float)whole));
 }
 
 static struct spec_moment *scene(const struct stage *st) { return &spec_moments_of(st)->scene; }
@@ -38,7 +45,8 @@ static void sound(struct stage *st, const char *name)
         stage_sound(st, name);
 }
 
-__attribute__((format(printf, 2, 3))) static void words(char out[SPEC_WORDS], const char *format, ...)
+__attribute__((format(printf, 2, 3))) static void words(char out[SPEC_WORDS], const char *format,
+                                                        ...)
 {
     va_list args;
     va_start(args, format);
@@ -52,7 +60,8 @@ static void open_scene(struct stage *st, enum spec_scene what)
 {
     if (st->hurrying)
         return;
-    *scene(st) = (struct spec_moment){.on = true, .scene = what, .since = st->ui.now, .effect = -1, .who = -1, .whose = -1};
+    *scene(st) = (struct spec_moment){
+        .on = true, .scene = what, .since = st->ui.now, .effect = -1, .who = -1, .whose = -1};
 }
 
 /* The next event waits so long, and the scene stands as long. */
@@ -65,7 +74,8 @@ static void look(struct stage *st, int ms)
     director_hold(st, ms);
 }
 
-/* Cards that are declared together stand in one scene; it is over when the last of them has worked. */
+/* Cards that are declared together stand in one scene; it is over when the last of them has worked.
+ */
 static bool goes_on(const struct stage *st)
 {
     const struct spec_moment *m = scene(st);
@@ -80,7 +90,8 @@ static bool goes_on(const struct stage *st)
 static struct spec_declared *named(struct spec_moment *m, int effect, int who)
 {
     for (int i = 0; i < m->ndeclared; i++)
-        if (m->declared[i].effect == effect && m->declared[i].who == who && m->declared[i].fate == SPEC_WAITS)
+        if (m->declared[i].effect == effect && m->declared[i].who == who &&
+            m->declared[i].fate == SPEC_WAITS)
             return &m->declared[i];
     return NULL;
 }
@@ -99,7 +110,8 @@ static struct spec_declared *name_it(struct stage *st, int effect, int who)
 static void head(const struct stage *st, struct spec_moment *m)
 {
     if (m->whose >= 0 && (m->effect == SPEC_CLAIRVOYANCE || m->effect == SPEC_HAND_SWAP))
-        words(m->head, _("declared by %s, on %s"), stage_name(st, m->who), stage_name(st, m->whose));
+        words(m->head, _("declared by %s, on %s"), stage_name(st, m->who),
+              stage_name(st, m->whose));
     else
         words(m->head, _("declared by %s"), stage_name(st, m->who));
 }
@@ -112,14 +124,16 @@ static void declared(struct stage *st, const struct event *e)
     if (!card_is_spec(e->face))
         return;
     if (e->kind == EVENT_NOTE) {
-        struct spec_declared *d = st->hurrying ? NULL : named(scene(st), card_effect(e->face), e->who);
+        struct spec_declared *d =
+            st->hurrying ? NULL : named(scene(st), card_effect(e->face), e->who);
         if (d)
             d->whose = (int8_t)e->to;
         return;
     }
     if (e->kind != EVENT_MOVE)
         return;
-    snprintf(line, sizeof line, _("%s declares %s."), stage_name(st, e->who), spec_title(card_effect(e->face)));
+    snprintf(line, sizeof line, _("%s declares %s."), stage_name(st, e->who),
+             spec_title(card_effect(e->face)));
     spec_dealer_say(st, SPEC_DEALER_SPEAK, line);
     sound(st, "spec/declare");
     if (st->hurrying)
@@ -135,7 +149,8 @@ static void attached(struct stage *st, const struct event *e)
     char line[SPEC_WORDS];
     if (e->kind != EVENT_MOVE || !card_is_spec(e->face))
         return;
-    snprintf(line, sizeof line, _("%s adds %s to the all-in."), stage_name(st, e->who), spec_title(card_effect(e->face)));
+    snprintf(line, sizeof line, _("%s adds %s to the all-in."), stage_name(st, e->who),
+             spec_title(card_effect(e->face)));
     spec_dealer_say(st, SPEC_DEALER_SPEAK, line);
     sound(st, "spec/declare");
 }
@@ -146,7 +161,8 @@ static void came_back(struct stage *st, const struct event *e)
     if (e->kind != EVENT_MOVE || !card_is_spec(e->face))
         return;
     char line[SPEC_WORDS];
-    snprintf(line, sizeof line, _("%s goes back to %s."), spec_title(card_effect(e->face)), stage_name(st, e->who));
+    snprintf(line, sizeof line, _("%s goes back to %s."), spec_title(card_effect(e->face)),
+             stage_name(st, e->who));
     spec_dealer_say(st, SPEC_DEALER_SPEAK, line);
     sound(st, "spec/back");
     struct spec_declared *d = st->hurrying ? NULL : named(m, card_effect(e->face), e->who);
@@ -199,7 +215,14 @@ void spec_moment_prepare(const struct stage *st, struct spec_moment *m)
     case SPEC_BOTH_CARDS: keep_hand(b, st->me, m->old, &m->nold); break;
     case SPEC_WIN_THE_BUTTON: m->whose = b->num[HOLDEM_BUTTON]; break;
     case SPEC_FEELING_GOOD: m->amount = spec_moments_of(st)->won[m->who]; break;
-    case SPEC_STRADDLE: case SPEC_FORCED_PASSIVE: case SPEC_CLAIRVOYANCE: case SPEC_NULLIFY: case SPEC_TWICE: case SPEC_MEOW: case SPEC_TOAST: case SPEC_ARM:
+    case SPEC_STRADDLE:
+    case SPEC_FORCED_PASSIVE:
+    case SPEC_CLAIRVOYANCE:
+    case SPEC_NULLIFY:
+    case SPEC_TWICE:
+    case SPEC_MEOW:
+    case SPEC_TOAST:
+    case SPEC_ARM:
     case SPEC_EFFECTS: break;
     }
 }
@@ -214,10 +237,17 @@ static void resolves(struct stage *st, const struct event *e)
     char name[SPEC_PICTURE];
     if (e->who >= 0 && e->who < SEATS)
         spec_moments_of(st)->played[e->who]++;
-    snprintf(name, sizeof name, "spec/%s", effect == SPEC_FLOP_EXCHANGE ? "exchange" : effect == SPEC_FORCED_PASSIVE ? "passive" : effect == SPEC_BOTH_CARDS ? "both" : effect == SPEC_HAND_SWAP ? "swap"
-             : effect == SPEC_WIN_THE_BUTTON ? "button" : effect == SPEC_FEELING_GOOD ? "applause" : effect == SPEC_ARM ? "fan" : spec_id(effect));
+    snprintf(name, sizeof name, "spec/%s",
+             effect == SPEC_FLOP_EXCHANGE    ? "exchange"
+             : effect == SPEC_FORCED_PASSIVE ? "passive"
+             : effect == SPEC_BOTH_CARDS     ? "both"
+             : effect == SPEC_HAND_SWAP      ? "swap"
+             : effect == SPEC_WIN_THE_BUTTON ? "button"
+             : effect == SPEC_FEELING_GOOD   ? "applause"
+             : effect == SPEC_ARM            ? "fan"
+                                             : spec_id(effect));
     sound(st, name);
-    if (st->hurrying || effect == SPEC_TWICE)   /* Twice works when the run-out begins */
+    if (st->hurrying || effect == SPEC_TWICE) /* Twice works when the run-out begins */
         return;
     if (!spec_scene_on(st) || m->scene != SPEC_SCENE_CARDS)
         open_scene(st, SPEC_SCENE_CARDS);
@@ -236,7 +266,10 @@ static void resolves(struct stage *st, const struct event *e)
 }
 
 /* What this event tells belongs to the scene that stands. */
-static bool working(const struct stage *st, int effect) { return !st->hurrying && scene(st)->on && scene(st)->effect == effect && scene(st)->hit; }
+static bool working(const struct stage *st, int effect)
+{
+    return !st->hurrying && scene(st)->on && scene(st)->effect == effect && scene(st)->hit;
+}
 
 /* All is known: it is looked at to its end. */
 static void look_to_end(struct stage *st)
@@ -250,7 +283,8 @@ static void look_to_end(struct stage *st)
 static void exchanged(struct stage *st, const struct event *e)
 {
     struct spec_moment *m = scene(st);
-    if (!working(st, SPEC_FLOP_EXCHANGE) || e->kind != EVENT_MOVE || e->to != HOLDEM_BOARD || m->nnew >= 3)
+    if (!working(st, SPEC_FLOP_EXCHANGE) || e->kind != EVENT_MOVE || e->to != HOLDEM_BOARD ||
+        m->nnew >= 3)
         return;
     if (!m->nnew)
         m->turned = st->ui.now;
@@ -262,7 +296,8 @@ static void exchanged(struct stage *st, const struct event *e)
 static void swapped(struct stage *st, const struct event *e)
 {
     struct spec_moment *m = scene(st);
-    if (!working(st, SPEC_HAND_SWAP) || e->kind != EVENT_MOVE || e->from != SPEC_MIX || board_count(&st->shown.b, SPEC_MIX))
+    if (!working(st, SPEC_HAND_SWAP) || e->kind != EVENT_MOVE || e->from != SPEC_MIX ||
+        board_count(&st->shown.b, SPEC_MIX))
         return;
     /* Where they lie now they are seen by whoever has them. */
     if (m->whose >= 0) {
@@ -316,7 +351,9 @@ static void straddled(struct stage *st, const struct event *e)
         m->hit = st->ui.now;
         look_to_end(st);
     } else {
-        snprintf(line, sizeof line, first ? _("%s straddles: %s.") : _("%s doubles the straddle: %s."), stage_name(st, who), amount);
+        snprintf(line, sizeof line,
+                 first ? _("%s straddles: %s.") : _("%s doubles the straddle: %s."),
+                 stage_name(st, who), amount);
         spec_dealer_say(st, SPEC_DEALER_SPEAK, line);
     }
 }
@@ -324,7 +361,8 @@ static void straddled(struct stage *st, const struct event *e)
 /* Those that a single event tells all of. */
 static void set(struct stage *st, const struct event *e, int effect)
 {
-    if ((e->kind == EVENT_SET || e->kind == EVENT_NOTE) && (e->kind == EVENT_NOTE || e->amount) && working(st, effect))
+    if ((e->kind == EVENT_SET || e->kind == EVENT_NOTE) && (e->kind == EVENT_NOTE || e->amount) &&
+        working(st, effect))
         look_to_end(st);
 }
 
@@ -348,7 +386,8 @@ static void twice(struct stage *st, const struct event *e)
 static void count_won(struct stage *st, const struct event *e)
 {
     struct spec_moments *k = spec_moments_of(st);
-    if (e->kind == EVENT_PAY && (e->why == HOLDEM_WHY_WIN || e->why == HOLDEM_WHY_SPLIT) && e->to - HOLDEM_STACK < SEATS)
+    if (e->kind == EVENT_PAY && (e->why == HOLDEM_WHY_WIN || e->why == HOLDEM_WHY_SPLIT) &&
+        e->to - HOLDEM_STACK < SEATS)
         k->won[e->to - HOLDEM_STACK] += e->amount;
     else if (e->why == HOLDEM_WHY_BUTTON)
         memset(k->won, 0, sizeof k->won);
@@ -410,9 +449,7 @@ void spec_happened(struct stage *st, const struct event *e, const struct board *
     case SPEC_WHY_TOAST: set(st, e, SPEC_TOAST); break;
     case SPEC_WHY_GOOD: set(st, e, SPEC_FEELING_GOOD); break;
     case SPEC_WHY_ARM: set(st, e, SPEC_ARM); break;
-    case SPEC_WHY_REENTER:
-        reentered(st, e);
-        break;
+    case SPEC_WHY_REENTER: reentered(st, e); break;
     default: break;
     }
 }
@@ -423,7 +460,8 @@ int spec_shows(const struct stage *st, const struct event *e)
     const struct spec_moment *m = scene(st);
     if (working(st, SPEC_FLOP_EXCHANGE) && e->kind == EVENT_MOVE && e->to == HOLDEM_BOARD)
         return spec_exchange_shows(st, m->nnew - 1);
-    if (spec_scene_on(st) && m->hit && (e->kind == EVENT_MOVE || e->kind == EVENT_SHOW) && card_is_plain(e->face)) {
+    if (spec_scene_on(st) && m->hit && (e->kind == EVENT_MOVE || e->kind == EVENT_SHOW) &&
+        card_is_plain(e->face)) {
         const int64_t left = m->hit + ui_ms(&st->ui, m->effect_ms) - st->ui.now;
         return st->ui.calm || left < 0 ? 0 : (int)left;
     }
@@ -468,10 +506,20 @@ void spec_moment_items(struct stage *st, struct items *it)
     const struct rect page = spec_scene_on(st) ? spec_show_page(st) : spec_page(st);
     items_cover(it, page);
     if (spec_scene_on(st))
-        items_add(it, (struct item){.id = item_id("go-on", 1), .role = ITEM_BUTTON, .name = _("Skip"), .action = DO_GO_ON, .key = KEY_SPACE, .skip = true, .sound = "", .bounds = page});
+        items_add(it, (struct item){.id = item_id("go-on", 1),
+                                    .role = ITEM_BUTTON,
+                                    .name = _("Skip"),
+                                    .action = DO_GO_ON,
+                                    .key = KEY_SPACE,
+                                    .skip = true,
+                                    .sound = "",
+                                    .bounds = page});
 }
 
-bool spec_moment_input(struct stage *st, const struct news *news) { return spec_break_input(st, news); }
+bool spec_moment_input(struct stage *st, const struct news *news)
+{
+    return spec_break_input(st, news);
+}
 
 void spec_draw_moment_under(const struct stage *st, struct canvas *c) { spec_draw_dealer(st, c); }
 
@@ -503,7 +551,8 @@ void spec_place_moment(struct stage *st, const struct tabletop *t, struct scatte
 {
     const struct board *b = &t->b;
     const struct rect r = poker_look(st)->at.board;
-    const float gap = ui_px(&st->ui, 10), h = (r.h - gap) / 2, w = h / 1.4F, x0 = r.x + (r.w - 5 * w - 4 * gap) / 2;
+    const float gap = ui_px(&st->ui, 10), h = (r.h - gap) / 2, w = h / 1.4F,
+                x0 = r.x + (r.w - 5 * w - 4 * gap) / 2;
     if (spec_fan_up(st)) {
         spec_place_fan(st, t, out);
         return;
@@ -512,10 +561,14 @@ void spec_place_moment(struct stage *st, const struct tabletop *t, struct scatte
         return;
     for (int i = 0, n = 0; i < out->n; i++)
         if (out->card[i].zone == HOLDEM_BOARD) {
-            out->card[i].spot.at = rect_make(x0 + (w + gap) * (float)n, n < b->num[SPEC_COMMON] ? r.y + (h + gap) / 2 : r.y, w, h);
+            out->card[i].spot.at =
+                rect_make(x0 + (w + gap) * (float)n,
+                          n < b->num[SPEC_COMMON] ? r.y + (h + gap) / 2 : r.y, w, h);
             n++;
         }
     for (int i = 0; i < board_count(b, SPEC_SECOND); i++)
-        stage_place(out, t, SPEC_SECOND, i, rect_make(x0 + (w + gap) * (float)(b->num[SPEC_COMMON] + i), r.y + h + gap, w, h));
+        stage_place(
+            out, t, SPEC_SECOND, i,
+            rect_make(x0 + (w + gap) * (float)(b->num[SPEC_COMMON] + i), r.y + h + gap, w, h));
 }
 void spec_draw_behind(const struct stage *st, struct canvas *c) { (void)st, (void)c; }

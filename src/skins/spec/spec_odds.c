@@ -1,6 +1,8 @@
-/* Two boards reckoned up, for the page of Twice: which cards lie on each, who leads there and with what, and how often each contestant wins it.
+/* Two boards reckoned up, for the page of Twice: which cards lie on each, who leads there and with
+ * what, and how often each contestant wins it.
  *
- * Chances are told only where they are exact and everybody could work them out: all hands of the contestants lie open and at most two cards are to come. */
+ * Chances are told only where they are exact and everybody could work them out: all hands of the
+ * contestants lie open and at most two cards are to come. */
 #include "spec_look.h"
 
 #include "rank.h"
@@ -32,13 +34,19 @@ static bool hole_of(const struct board *b, int who, cardset *out)
     return true;
 }
 
-static int32_t worth(const struct board *b, cardset hole, cardset board) { return b->num[SPEC_BOTH] ? rank_class_two_card(hole, board) : rank_class(hole | board); }
+static int32_t worth(const struct board *b, cardset hole, cardset board)
+{
+    return b->num[SPEC_BOTH] ? rank_class_two_card(hole, board) : rank_class(hole | board);
+}
 
 /* ---- chances ---- */
 
-struct count { int32_t win[SEATS], split, all; };
+struct count {
+    int32_t win[SEATS], split, all;
+};
 
-static void one(const struct board *b, const cardset *hole, seatmask live, cardset board, struct count *n)
+static void one(const struct board *b, const cardset *hole, seatmask live, cardset board,
+                struct count *n)
 {
     int32_t most = 0;
     int first = -1, equal = 0;
@@ -119,7 +127,8 @@ struct spec_odds spec_odds_of(const struct board *b, int which)
             leads = s;
     }
     o.split = (int)((n.split * 100 + n.all / 2) / n.all);
-    for (int s = 0; s < b->nseats && to_come == 1; s++)     /* who is behind, and how many cards change that */
+    /* who is behind, and how many cards change that */
+    for (int s = 0; s < b->nseats && to_come == 1; s++)
         if (s != leads && b->num[HOLDEM_LIVE] >> s & 1 && n.win[s] > o.outs)
             o.outs = n.win[s], o.outs_of = s;
     return o;
@@ -152,19 +161,22 @@ int spec_leader(const struct board *b, const card lies[], int n, bool *shared)
     return first;
 }
 
-void spec_makes(const struct stage *st, const struct board *on, const card lies[], int n, int who, char out[POKER_NAME])
+void spec_makes(const struct stage *st, const struct board *on, const card lies[], int n, int who,
+                char out[POKER_NAME])
 {
     struct board b = *on;
     out[0] = '\0';
     if ((n > 0 && n < 3) || b.start[HOLDEM_BOARD] + n >= CELLS)
         return;
-    for (int i = 0; i < n; i++)     /* on this copy the board is that one; what lay behind it is not asked about */
+    /* on this copy the board is that one; what lay behind it is not asked about */
+    for (int i = 0; i < n; i++)
         b.cell[b.start[HOLDEM_BOARD] + i].face = lies[i];
     b.start[HOLDEM_BOARD + 1] = (uint8_t)(b.start[HOLDEM_BOARD] + n);
     poker_hand_name(st, &b, who, out);
 }
 
-void spec_makes_on_second(const struct stage *st, const struct board *b, int who, char out[POKER_NAME])
+void spec_makes_on_second(const struct stage *st, const struct board *b, int who,
+                          char out[POKER_NAME])
 {
     card lies[SPEC_BOARD_CARDS];
     const int n = spec_board_cards(b, 1, lies);
@@ -176,10 +188,12 @@ bool spec_rivals(const struct board *b, const struct spec_odds *o, int *ahead, i
 {
     *ahead = *behind = -1;
     for (int s = 0; s < b->nseats; s++)
-        if (holdem_live(b, s) && o->chance[s] >= 0 && (*ahead < 0 || o->chance[s] > o->chance[*ahead]))
+        if (holdem_live(b, s) && o->chance[s] >= 0 &&
+            (*ahead < 0 || o->chance[s] > o->chance[*ahead]))
             *ahead = s;
     for (int s = 0; s < b->nseats; s++)
-        if (holdem_live(b, s) && o->chance[s] >= 0 && s != *ahead && (*behind < 0 || o->chance[s] > o->chance[*behind]))
+        if (holdem_live(b, s) && o->chance[s] >= 0 && s != *ahead &&
+            (*behind < 0 || o->chance[s] > o->chance[*behind]))
             *behind = s;
     return *behind >= 0;
 }

@@ -1,4 +1,5 @@
-/* Small things that stand in several places of the card room: boxes, seals, lights, faces of effect cards and their backs. */
+/* Small things that stand in several places of the card room: boxes, seals, lights, faces of effect
+ * cards and their backs. */
 #include "spec_look.h"
 
 #include "i18n.h"
@@ -8,26 +9,45 @@
 #include <stdio.h>
 #include <string.h>
 
-void spec_box(struct canvas *c, const struct stage *st, struct rect r, uint32_t fill, uint32_t line, float width)
+void spec_box(struct canvas *c, const struct stage *st, struct rect r, uint32_t fill, uint32_t line,
+              float width)
 {
     if (!rect_empty(r))
-        canvas_panel(c, r, &(struct panel){.fill = st->ui.contrast && fill ? st->ui.theme->panel : fill, .radius = fminf(ui_px(&st->ui, 12), r.h / 2), .line = line, .line_width = line ? fmaxf(1, ui_px(&st->ui, width)) : 0});
+        canvas_panel(c, r,
+                     &(struct panel){.fill = st->ui.contrast && fill ? st->ui.theme->panel : fill,
+                                     .radius = fminf(ui_px(&st->ui, 12), r.h / 2),
+                                     .line = line,
+                                     .line_width = line ? fmaxf(1, ui_px(&st->ui, width)) : 0});
 }
 
 /* Vermilion with washi letters. Two kanji stand one over the other. */
-void spec_seal(struct canvas *c, const struct stage *st, struct rect r, const char *sign, float angle)
+void spec_seal(struct canvas *c, const struct stage *st, struct rect r, const char *sign,
+               float angle)
 {
     if (canvas_has_picture(c, "spec/seal") && !st->ui.contrast)
         canvas_picture(c, "spec/seal", r, paint_angle(st->ui.calm ? 0 : angle));
     else
-        canvas_panel(c, r, &(struct panel){.fill = st->ui.contrast ? 0x8A2008FFU : spec_colour(st, SPEC_VERMILION), .radius = r.w * 0.08F, .line = 0xF3E9D2FFU, .line_width = fmaxf(1, r.w * 0.04F)});
+        canvas_panel(
+            c, r,
+            &(struct panel){.fill = st->ui.contrast ? 0x8A2008FFU : spec_colour(st, SPEC_VERMILION),
+                            .radius = r.w * 0.08F,
+                            .line = 0xF3E9D2FFU,
+                            .line_width = fmaxf(1, r.w * 0.04F)});
     struct ui ui = st->ui;
     const float px = r.h * (sign[0] & 0x80 ? 0.58F : 0.66F);
     ui.text = 1;
-    ui_write(c, &ui, &(struct ui_words){.face = st->ui.theme->strong, .size = px / ui.scale, .colour = 0xFFF6E4FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, sign, rect_inset(r, -r.w * 0.2F));
+    ui_write(c, &ui,
+             &(struct ui_words){.face = st->ui.theme->strong,
+                                .size = px / ui.scale,
+                                .colour = 0xFFF6E4FFU,
+                                .align = TEXT_CENTRE,
+                                .place = TEXT_MIDDLE,
+                                .lines = 1},
+             sign, rect_inset(r, -r.w * 0.2F));
 }
 
-void spec_brush_seal(struct canvas *c, const struct stage *st, struct rect r, const char *picture, const char *sign, float angle)
+void spec_brush_seal(struct canvas *c, const struct stage *st, struct rect r, const char *picture,
+                     const char *sign, float angle)
 {
     char name[SPEC_PICTURE];
     snprintf(name, sizeof name, "spec/kanji/%s", picture);
@@ -36,14 +56,21 @@ void spec_brush_seal(struct canvas *c, const struct stage *st, struct rect r, co
         return;
     }
     spec_seal(c, st, r, "", angle);
-    canvas_picture(c, name, rect_fitted(rect_inset(r, r.h * 0.08F), 256, strcmp(picture, "raku") == 0 ? 256 : 492), paint_ink(0xFFF6E4FFU));
+    canvas_picture(
+        c, name,
+        rect_fitted(rect_inset(r, r.h * 0.08F), 256, strcmp(picture, "raku") == 0 ? 256 : 492),
+        paint_ink(0xFFF6E4FFU));
 }
 
-void spec_light(struct canvas *c, const struct stage *st, struct rect r, uint32_t colour, float peak)
+void spec_light(struct canvas *c, const struct stage *st, struct rect r, uint32_t colour,
+                float peak)
 {
     if (st->ui.contrast)
         return;
-    canvas_panel(c, r, &(struct panel){.radius = fminf(r.w, r.h) * 0.08F, .shadow = colour_faded(colour, peak), .shadow_size = ui_px(&st->ui, 18)});
+    canvas_panel(c, r,
+                 &(struct panel){.radius = fminf(r.w, r.h) * 0.08F,
+                                 .shadow = colour_faded(colour, peak),
+                                 .shadow_size = ui_px(&st->ui, 18)});
 }
 
 void spec_emblem(struct canvas *c, int effect, struct rect r, float alpha)
@@ -60,7 +87,11 @@ void spec_effect_back(struct canvas *c, struct rect r)
     if (there)
         canvas_picture(c, "spec/effect-back", r, paint_plain());
     if (!there || canvas_missed(c))
-        canvas_panel(c, r, &(struct panel){.fill = 0xB93A1CFFU, .radius = r.w * 0.07F, .line = 0xF3E9D2FFU, .line_width = fmaxf(1, r.w * 0.05F)});
+        canvas_panel(c, r,
+                     &(struct panel){.fill = 0xB93A1CFFU,
+                                     .radius = r.w * 0.07F,
+                                     .line = 0xF3E9D2FFU,
+                                     .line_width = fmaxf(1, r.w * 0.05F)});
 }
 
 /* ---- a face ---- */
@@ -77,8 +108,15 @@ static void paper(struct canvas *c, const struct stage *st, int effect, struct r
         if (!canvas_missed(c))
             return;
     }
-    canvas_panel(c, r, &(struct panel){.fill = grey ? 0x8C8880FFU : 0xF3E9D2FFU, .radius = r.w * 0.06F, .line = spec_family_colour(st, spec_family(effect)), .line_width = fmaxf(1, r.w * 0.03F)});
-    spec_emblem(c, effect, rect_around((struct point){r.x + r.w / 2, r.y + r.h * 0.3F}, r.w * 0.6F, r.w * 0.6F), grey ? 0.6F : 1);
+    canvas_panel(c, r,
+                 &(struct panel){.fill = grey ? 0x8C8880FFU : 0xF3E9D2FFU,
+                                 .radius = r.w * 0.06F,
+                                 .line = spec_family_colour(st, spec_family(effect)),
+                                 .line_width = fmaxf(1, r.w * 0.03F)});
+    spec_emblem(
+        c, effect,
+        rect_around((struct point){r.x + r.w / 2, r.y + r.h * 0.3F}, r.w * 0.6F, r.w * 0.6F),
+        grey ? 0.6F : 1);
 }
 
 /* As a brush sets it from the top down. */
@@ -99,17 +137,27 @@ static void corner_mark(struct canvas *c, struct point at, float px, bool opens,
     canvas_line(c, corner, (struct point){corner.x, corner.y + s * px * 0.26F}, w, colour);
 }
 
-/* Letters of one size from the top down, in the middle of r, as a Japanese line stands: the long vowel's bar, dashes and brackets turn, small kana move up and to the
- * right, marks of a phrase into the corner. Smaller where r is too low for them. */
-void spec_upright(struct canvas *c, const struct stage *st, const char *text, struct rect r, float px, uint32_t colour)
+/* Letters of one size from the top down, in the middle of r, as a Japanese line stands: the long
+ * vowel's bar, dashes and brackets turn, small kana move up and to the right, marks of a phrase
+ * into the corner. Smaller where r is too low for them. */
+void spec_upright(struct canvas *c, const struct stage *st, const char *text, struct rect r,
+                  float px, uint32_t colour)
 {
-    static const char *const small[] = {"ァ", "ィ", "ゥ", "ェ", "ォ", "ッ", "ャ", "ュ", "ョ", "っ", "ゃ", "ゅ", "ょ"};
+    static const char *const small[] = {"ァ", "ィ", "ゥ", "ェ", "ォ", "ッ", "ャ",
+                                        "ュ", "ョ", "っ", "ゃ", "ゅ", "ょ"};
     int n = 0;
     for (const char *s = text; *s; s++)
         n += (*s & 0xC0) != 0x80;
     const float step = fminf(px * 1.04F, r.h / (float)(n ? n : 1));
     px = fminf(px, step / 1.02F);
-    const struct text_style style = {.face = st->ui.theme->strong, .px = px, .colour = colour, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .spacing = 1, .lang = st->ui.lang, .max_lines = 1};
+    const struct text_style style = {.face = st->ui.theme->strong,
+                                     .px = px,
+                                     .colour = colour,
+                                     .align = TEXT_CENTRE,
+                                     .place = TEXT_MIDDLE,
+                                     .spacing = 1,
+                                     .lang = st->ui.lang,
+                                     .max_lines = 1};
     float y = r.y + (r.h - step * (float)n) / 2;
     for (const char *s = text; *s; y += step) {
         char letter[8] = "";
@@ -143,16 +191,24 @@ static void family(struct canvas *c, const struct stage *st, int effect, struct 
     for (const char *s = name; *s; s++)
         letters += (*s & 0xC0) != 0x80;
     if (strcmp(ui.lang, "ja") == 0 && px <= r.w * 0.105F && (float)letters * px * 1.06F <= high)
-        spec_upright(c, st, name, rect_make(rect_right(r) - r.w * 0.062F - px, r.y + r.h * 0.055F, px, (float)letters * px * 1.06F), px, grey ? 0x2A2A32FFU : spec_family_colour(st, spec_family(effect)));
+        spec_upright(c, st, name,
+                     rect_make(rect_right(r) - r.w * 0.062F - px, r.y + r.h * 0.055F, px,
+                               (float)letters * px * 1.06F),
+                     px, grey ? 0x2A2A32FFU : spec_family_colour(st, spec_family(effect)));
 }
 
 /* 0: a word does not fit the width. */
-static float words_height(const struct ui *ui, const struct text_style *style, const char *text, float width)
+static float words_height(const struct ui *ui, const struct text_style *style, const char *text,
+                          float width)
 {
     return fmaxf(0, text_height(ui->fonts, style, text, width));
 }
 
-static const char *const stroke_of[SPEC_FAMILIES] = {[SPEC_OF_BOARD] = "board", [SPEC_OF_ACTION] = "action", [SPEC_OF_HAND] = "hand", [SPEC_OF_RULES] = "rule", [SPEC_OF_FUN] = "fun"};
+static const char *const stroke_of[SPEC_FAMILIES] = {[SPEC_OF_BOARD] = "board",
+                                                     [SPEC_OF_ACTION] = "action",
+                                                     [SPEC_OF_HAND] = "hand",
+                                                     [SPEC_OF_RULES] = "rule",
+                                                     [SPEC_OF_FUN] = "fun"};
 
 /* A word in katakana alone is not broken. */
 static bool one_word(const struct stage *st, const char *text)
@@ -164,11 +220,13 @@ static bool one_word(const struct stage *st, const char *text)
 }
 
 /* The words of a face: the largest letters in which name and text stand below the window. */
-void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct rect r, bool grey, float foot_h)
+void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct rect r, bool grey,
+                    float foot_h)
 {
     const struct theme *t = st->ui.theme;
     const struct ui ui = poker_ui(st);
-    const float pad = r.w * 0.04F, w = r.w - 2 * pad, least = ui_least(&ui), top = r.y + r.h * 0.545F;
+    const float pad = r.w * 0.04F, w = r.w - 2 * pad, least = ui_least(&ui),
+                top = r.y + r.h * 0.545F;
     const uint32_t ink = grey ? 0x1A1A22FFU : 0x16203AFFU;
     char number[16];
     paper(c, st, effect, r, grey);
@@ -178,23 +236,40 @@ void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct
         spec_seal(c, st, rect_make(r.x + r.w * 0.035F, r.y + r.w * 0.035F, side, side), number, -3);
     } else {
         const float side = fmaxf(r.w * 0.17F, least * 1.35F);
-        spec_brush_seal(c, st, rect_make(r.x + r.w * 0.035F, r.y + r.w * 0.035F, side, side), "raku", "楽", -3);
+        spec_brush_seal(c, st, rect_make(r.x + r.w * 0.035F, r.y + r.w * 0.035F, side, side),
+                        "raku", "楽", -3);
     }
     family(c, st, effect, r, grey);
     const float room = rect_bottom(r) - foot_h - top;
-    /* As large as the card wants them, then smaller together down to the least; the text goes where there is no room for both. */
-    struct text_style name = {.face = t->strong, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .spacing = 1.15F, .lang = ui.lang}, text = name;
+    /* As large as the card wants them, then smaller together down to the least; the text goes where
+     * there is no room for both. */
+    struct text_style name = {.face = t->strong,
+                              .colour = ink,
+                              .align = TEXT_CENTRE,
+                              .place = TEXT_MIDDLE,
+                              .spacing = 1.15F,
+                              .lang = ui.lang},
+                      text = name;
     text.face = t->plain;
-    const bool whole = one_word(st, spec_title(effect)) && words_height(&ui, &(struct text_style){.face = t->strong, .px = least, .spacing = 1.15F, .lang = ui.lang, .max_lines = 1}, spec_title(effect), w) > 0;
+    const bool whole =
+        one_word(st, spec_title(effect)) &&
+        words_height(
+            &ui,
+            &(struct text_style){
+                .face = t->strong, .px = least, .spacing = 1.15F, .lang = ui.lang, .max_lines = 1},
+            spec_title(effect), w) > 0;
     name.max_lines = whole ? 1 : 0;
-    float split = 0, air = 0;       /* where the text begins; what is left over between and around both */
+    /* where the text begins; what is left over between and around both */
+    float split = 0, air = 0;
     const float wanted = r.w / ui_px(&ui, 196), stroke_room = r.h * 0.06F;
-    bool bare = false;              /* hardly smaller for the stroke between them; else without it */
+    /* hardly smaller for the stroke between them; else without it */
+    bool bare = false;
     for (float k = wanted; split <= 0; k -= 0.04F) {
         name.px = fmaxf(least, roundf(ui_px(&ui, 28) * k * fminf(ui.text, 1.3F)));
         text.px = fmaxf(least, roundf(ui_px(&ui, 21) * k * fminf(ui.text, 1.3F)));
         const float tight = name.px <= least && text.px <= least ? w : w * 0.95F;
-        const float a = words_height(&ui, &name, spec_title(effect), tight), b = words_height(&ui, &text, spec_short(effect), tight);
+        const float a = words_height(&ui, &name, spec_title(effect), tight),
+                    b = words_height(&ui, &text, spec_short(effect), tight);
         const bool smallest = name.px <= least && text.px <= least;
         if (a > 0 && b > 0 && a + b + least * 0.5F + (bare ? 0 : stroke_room) <= room)
             air = room - a - b, split = a + air * 0.5F;
@@ -208,9 +283,16 @@ void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct
         char stroke[SPEC_PICTURE];
         snprintf(stroke, sizeof stroke, "spec/stroke-%s", stroke_of[spec_family(effect)]);
         if (!st->ui.contrast && air > r.h * 0.08F && canvas_has_picture(c, stroke))
-            canvas_picture(c, stroke, rect_make(r.x + r.w * 0.15F, top + split - r.h * 0.012F, r.w * 0.7F, r.h * 0.028F), paint_alpha(grey ? 0.5F : 1));
-        canvas_words(c, &name, spec_title(effect), rect_make(r.x + pad + in, top, w - 2 * in, split));
-        canvas_words(c, &text, spec_short(effect), rect_make(r.x + pad + in, top + split, w - 2 * in, room - split - least * 0.2F));     /* clear of the tag */
+            canvas_picture(
+                c, stroke,
+                rect_make(r.x + r.w * 0.15F, top + split - r.h * 0.012F, r.w * 0.7F, r.h * 0.028F),
+                paint_alpha(grey ? 0.5F : 1));
+        canvas_words(c, &name, spec_title(effect),
+                     rect_make(r.x + pad + in, top, w - 2 * in, split));
+        /* clear of the tag */
+        canvas_words(
+            c, &text, spec_short(effect),
+            rect_make(r.x + pad + in, top + split, w - 2 * in, room - split - least * 0.2F));
     } else {
         name.px = least;
         const float h = words_height(&ui, &name, spec_title(effect), w);
@@ -219,12 +301,20 @@ void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct
     }
 }
 
-void spec_face(struct canvas *c, const struct stage *st, int effect, struct rect r, bool grey, const char *foot)
+void spec_face(struct canvas *c, const struct stage *st, int effect, struct rect r, bool grey,
+               const char *foot)
 {
     const struct ui ui = poker_ui(st);
     const float h = foot && *foot ? ui_least(&ui) * 1.5F : r.h * 0.075F, pad = r.w * 0.05F;
     spec_face_over(c, st, effect, r, grey, h);
     if (foot && *foot)
-        poker_write(c, st, (struct ui_words){.face = st->ui.theme->plain, .size = 18, .colour = grey ? 0x1A1A22FFU : 0xA02C10FFU, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, foot,
+        poker_write(c, st,
+                    (struct ui_words){.face = st->ui.theme->plain,
+                                      .size = 18,
+                                      .colour = grey ? 0x1A1A22FFU : 0xA02C10FFU,
+                                      .align = TEXT_CENTRE,
+                                      .place = TEXT_MIDDLE,
+                                      .lines = 1},
+                    foot,
                     rect_make(r.x + pad, rect_bottom(r) - h - r.h * 0.015F, r.w - 2 * pad, h));
 }

@@ -1,4 +1,5 @@
-/* What everybody sees of everybody: how many effect cards, of three places, and how many fun cards; how often somebody has come back. */
+/* What everybody sees of everybody: how many effect cards, of three places, and how many fun cards;
+ * how often somebody has come back. */
 #include "spec_look.h"
 
 #include "i18n.h"
@@ -26,17 +27,22 @@ void spec_disc(struct canvas *c, const struct stage *st, int who, struct rect r,
         canvas_ring(c, at, radius, radius, poker_colour(st, POKER_FACE_BOX));
     if (canvas_has_picture(c, face))
         plain_emblem(c, &st->ui, face, p->emblem, in);
-    canvas_ring(c, at, radius, line, who == st->me ? spec_colour(st, SPEC_VERMILION) : spec_colour(st, SPEC_GOLD));
+    canvas_ring(c, at, radius, line,
+                who == st->me ? spec_colour(st, SPEC_VERMILION) : spec_colour(st, SPEC_GOLD));
     canvas_pop_fade(c);
 }
 
 /* ---- the row of a plate ---- */
 
-struct row { struct rect card[SPEC_HELD_MOST]; struct rect fun, back; };
+struct row {
+    struct rect card[SPEC_HELD_MOST];
+    struct rect fun, back;
+};
 
 static void parts(const struct stage *st, int who, struct rect r, struct row *out)
 {
-    const float h = fminf(r.h * 0.86F, poker_letter(st, 22) * 1.35F), w = h / LAYOUT_CARD, step = w * 1.18F, y = r.y + (r.h - h) / 2, pad = ui_px(&st->ui, 8);
+    const float h = fminf(r.h * 0.86F, poker_letter(st, 22) * 1.35F), w = h / LAYOUT_CARD,
+                step = w * 1.18F, y = r.y + (r.h - h) / 2, pad = ui_px(&st->ui, 8);
     char text[32];
     *out = (struct row){0};
     for (int i = 0; i < SPEC_HELD_MOST; i++)
@@ -63,7 +69,9 @@ struct rect spec_mini_spot(const struct stage *st, int who, int pick)
 {
     struct row p;
     parts(st, who, spec_table_at(st)->seat[who].row, &p);
-    return pick < SPEC_HELD_MOST ? p.card[pick] : rect_empty(p.fun) ? p.card[SPEC_HELD_MOST - 1] : rect_make(p.fun.x, p.card[0].y, 1, 1);
+    return pick < SPEC_HELD_MOST ? p.card[pick]
+           : rect_empty(p.fun)   ? p.card[SPEC_HELD_MOST - 1]
+                                 : rect_make(p.fun.x, p.card[0].y, 1, 1);
 }
 
 void spec_draw_row(const struct stage *st, struct canvas *c, int who, struct rect row)
@@ -74,29 +82,42 @@ void spec_draw_row(const struct stage *st, struct canvas *c, int who, struct rec
     if (rect_empty(row) || st->shown.b.num[HOLDEM_RANK + who])
         return;
     parts(st, who, row, &p);
-    for (int i = 0; i < board_count(&st->shown.b, SPEC_HELD + who) && who == st->me; i++)        /* the cards themselves lie in the rack */
+    /* the cards themselves lie in the rack */
+    for (int i = 0; i < board_count(&st->shown.b, SPEC_HELD + who) && who == st->me; i++)
         spec_effect_back(c, p.card[i]);
     for (int i = board_count(&st->shown.b, SPEC_HELD + who); i < SPEC_HELD_MOST; i++)
-        canvas_panel(c, p.card[i], &(struct panel){.radius = p.card[i].w * 0.14F, .line = colour_faded(t->soft, 0.7F), .line_width = fmaxf(1, ui_px(&st->ui, 1.4F)), .dash = ui_px(&st->ui, 4), .gap = ui_px(&st->ui, 3)});
+        canvas_panel(c, p.card[i],
+                     &(struct panel){.radius = p.card[i].w * 0.14F,
+                                     .line = colour_faded(t->soft, 0.7F),
+                                     .line_width = fmaxf(1, ui_px(&st->ui, 1.4F)),
+                                     .dash = ui_px(&st->ui, 4),
+                                     .gap = ui_px(&st->ui, 3)});
     const struct ui_words how = {.size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
     if (!rect_empty(p.fun)) {
         snprintf(text, sizeof text, "×%d", board_count(&st->shown.b, SPEC_FUN + who));
         poker_write(c, st, how, text, p.fun);
     }
-    if (st->shown.b.num[SPEC_QUIET] >> who & 1) {      /* said by all to all: not this hand */
+    if (st->shown.b.num[SPEC_QUIET] >> who & 1) { /* said by all to all: not this hand */
         const float side = p.card[0].h * 0.8F, x = rect_right(row) - side;
-        if (x > rect_right(rect_empty(p.back) ? rect_empty(p.fun) ? p.card[SPEC_HELD_MOST - 1] : p.fun : p.back))
-            ui_icon(c, &st->ui, "volume-off", rect_make(x, row.y + (row.h - side) / 2, side, side), t->soft);
+        if (x > rect_right(rect_empty(p.back)
+                               ? rect_empty(p.fun) ? p.card[SPEC_HELD_MOST - 1] : p.fun
+                               : p.back))
+            ui_icon(c, &st->ui, "volume-off", rect_make(x, row.y + (row.h - side) / 2, side, side),
+                    t->soft);
     }
     if (!rect_empty(p.back)) {
         const float side = p.back.h * 0.8F;
         snprintf(text, sizeof text, "%d", (int)st->shown.b.num[SPEC_REENTERED + who]);
-        ui_icon(c, &st->ui, "undo", rect_make(p.back.x, p.back.y + (p.back.h - side) / 2, side, side), spec_colour(st, SPEC_LAMP));
-        poker_write(c, st, how, text, rect_make(p.back.x + side + 2, row.y, p.back.w - side, row.h));
+        ui_icon(c, &st->ui, "undo",
+                rect_make(p.back.x, p.back.y + (p.back.h - side) / 2, side, side),
+                spec_colour(st, SPEC_LAMP));
+        poker_write(c, st, how, text,
+                    rect_make(p.back.x + side + 2, row.y, p.back.w - side, row.h));
     }
 }
 
-/* An effect of somebody else, small: its back, or its emblem on paper where all may see it (SP-15). */
+/* An effect of somebody else, small: its back, or its emblem on paper where all may see it (SP-15).
+ */
 void spec_draw_mini(const struct stage *st, struct canvas *c, const struct placed *p)
 {
     const struct rect r = p->spot.at;
@@ -111,6 +132,10 @@ void spec_draw_mini(const struct stage *st, struct canvas *c, const struct place
         spec_face(c, st, effect, r, false, NULL);
         return;
     }
-    canvas_panel(c, r, &(struct panel){.fill = 0xF3E9D2FFU, .radius = r.w * 0.08F, .line = spec_family_colour(st, spec_family(effect)), .line_width = fmaxf(1, r.w * 0.05F)});
+    canvas_panel(c, r,
+                 &(struct panel){.fill = 0xF3E9D2FFU,
+                                 .radius = r.w * 0.08F,
+                                 .line = spec_family_colour(st, spec_family(effect)),
+                                 .line_width = fmaxf(1, r.w * 0.05F)});
     spec_emblem(c, effect, rect_around(rect_centre(r), r.w * 0.86F, r.w * 0.86F), 1);
 }

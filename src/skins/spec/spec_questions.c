@@ -1,5 +1,6 @@
-/* Questions that are answered at the cards themselves: which of three hole cards goes back, which cards of the fan are drawn, which effects are exchanged at a
- * re-entry. What is asked, and the buttons, stand on the strip. */
+/* Questions that are answered at the cards themselves: which of three hole cards goes back, which
+ * cards of the fan are drawn, which effects are exchanged at a re-entry. What is asked, and the
+ * buttons, stand on the strip. */
 #include "spec_look.h"
 
 #include "i18n.h"
@@ -9,7 +10,10 @@
 
 /* ---- one of three ---- */
 
-static bool discards(const struct stage *st) { return spec_question(st) == SPEC_Q_DISCARD && spec_sees_rack(st); }
+static bool discards(const struct stage *st)
+{
+    return spec_question(st) == SPEC_Q_DISCARD && spec_sees_rack(st);
+}
 
 static void discard_items(struct stage *st, struct items *it)
 {
@@ -20,8 +24,21 @@ static void discard_items(struct stage *st, struct items *it)
         char name[FACE_NAME];
         face_name(st, board_face(b, zone, i), name);
         items_cover(it, r);
-        items_add(it, (struct item){.id = item_id("discard", i), .role = ITEM_CARD, .name = name, .value = i == n - 1 ? _("new") : NULL, .action = DO_DISCARD, .arg = i, .bounds = r, .key = (enum key)("ZVB"[i < 3 ? i : 2]),
-                                    .radius = r.h * 0.042F, .sound = "", .about = _("This card goes back into the deck, face down, and the deck is reshuffled.")});
+        items_add(
+            it,
+            (struct item){
+                .id = item_id("discard", i),
+                .role = ITEM_CARD,
+                .name = name,
+                .value = i == n - 1 ? _("new") : NULL,
+                .action = DO_DISCARD,
+                .arg = i,
+                .bounds = r,
+                .key = (enum key)("ZVB"[i < 3 ? i : 2]),
+                .radius = r.h * 0.042F,
+                .sound = "",
+                .about = _(
+                    "This card goes back into the deck, face down, and the deck is reshuffled.")});
     }
     struct spec_state *k = spec(st);
     if (k->asked_for != k->drafted_at) {
@@ -48,7 +65,8 @@ static void discard(struct stage *st, int index)
 
 static const struct choice *fan(const struct stage *st)
 {
-    const struct choice *c = spec_question(st) == SPEC_Q_DRAW ? stage_choice(st, SPEC_DRAW, -1) : NULL;
+    const struct choice *c =
+        spec_question(st) == SPEC_Q_DRAW ? stage_choice(st, SPEC_DRAW, -1) : NULL;
     return c && !c->refused ? c : NULL;
 }
 
@@ -61,7 +79,14 @@ static void fan_items(struct stage *st, struct items *it, const struct choice *c
         if (spec(st)->picked >> i & 1)
             continue;
         snprintf(name, sizeof name, _("Card %d in the fan"), i + 1);
-        items_add(it, (struct item){.id = item_id("fan", i), .role = ITEM_CARD, .name = name, .action = DO_DRAW, .arg = i, .bounds = spec_fan_spot(st, i, n, NULL), .sound = "", .first = i == n / 2,
+        items_add(it, (struct item){.id = item_id("fan", i),
+                                    .role = ITEM_CARD,
+                                    .name = name,
+                                    .action = DO_DRAW,
+                                    .arg = i,
+                                    .bounds = spec_fan_spot(st, i, n, NULL),
+                                    .sound = "",
+                                    .first = i == n / 2,
                                     .about = _("Face down: no one knows what it is.")});
     }
     (void)c;
@@ -114,7 +139,10 @@ bool spec_question_input(struct stage *st, const struct news *n)
     switch (n->action) {
     case DO_DISCARD: discard(st, n->arg); return true;
     case DO_DRAW: draw(st, n->arg); return true;
-    case DO_EXCHANGE: spec(st)->exchange ^= 1U << n->arg; stage_sound(st, "spec/seal"); return true;
+    case DO_EXCHANGE:
+        spec(st)->exchange ^= 1U << n->arg;
+        stage_sound(st, "spec/seal");
+        return true;
     case DO_DRINK:
         stage_sound(st, "spec/order");
         stage_act(st, action_of(st->me, SPEC_DRINK, 0));
@@ -131,9 +159,14 @@ static void mark(const struct stage *st, struct canvas *c, const struct item *i)
     const struct ui ui = poker_ui(st);
     const float cap = ui_key_width(&ui, i, 18);
     if (cap > 0)
-        ui_key(c, &ui, i, (struct point){i->bounds.x + i->bounds.w / 2, i->bounds.y + ui_least(&ui)}, 18, 0x16203AFFU, 0xF3E9D2FFU);
+        ui_key(c, &ui, i,
+               (struct point){i->bounds.x + i->bounds.w / 2, i->bounds.y + ui_least(&ui)}, 18,
+               0x16203AFFU, 0xF3E9D2FFU);
     if (i->hovered || i->focused)
-        canvas_panel(c, rect_inset(i->bounds, -ui_px(&ui, 5)), &(struct panel){.radius = i->bounds.w * 0.07F, .line = spec_colour(st, SPEC_VERMILION), .line_width = fmaxf(2, ui_px(&ui, 4))});
+        canvas_panel(c, rect_inset(i->bounds, -ui_px(&ui, 5)),
+                     &(struct panel){.radius = i->bounds.w * 0.07F,
+                                     .line = spec_colour(st, SPEC_VERMILION),
+                                     .line_width = fmaxf(2, ui_px(&ui, 4))});
     ui_ring(c, &ui, i);
 }
 

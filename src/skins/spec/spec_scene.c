@@ -1,6 +1,8 @@
-/* The page over the table: the order track above, lit as far as it has come, the name of the card that works, and below it what it does in close-up.
+/* The page over the table: the order track above, lit as far as it has come, the name of the card
+ * that works, and below it what it does in close-up.
  *
- * It opens from its middle and closes to it: an opaque page that is clipped costs a software renderer nothing, a faded one costs all that lies in it twice. */
+ * It opens from its middle and closes to it: an opaque page that is clipped costs a software
+ * renderer nothing, a faded one costs all that lies in it twice. */
 #include "spec_show.h"
 
 #include "ease.h"
@@ -27,18 +29,25 @@ static float open_part(const struct stage *st)
     const float ms = (float)(st->ui.now - m->since), left = (float)m->ms - ms;
     if (st->ui.calm)
         return 1;
-    return fminf(ease_out_cubic(fminf(1, ms / fmaxf(1, (float)ui_ms(&st->ui, OPEN_MS)))), ease_out_cubic(fmaxf(0, fminf(1, left / fmaxf(1, (float)ui_ms(&st->ui, CLOSE_MS))))));
+    return fminf(
+        ease_out_cubic(fminf(1, ms / fmaxf(1, (float)ui_ms(&st->ui, OPEN_MS)))),
+        ease_out_cubic(fmaxf(0, fminf(1, left / fmaxf(1, (float)ui_ms(&st->ui, CLOSE_MS))))));
 }
 
 struct rect spec_covered(const struct stage *st)
 {
-    const bool over = spec_break_on(st) ? spec_break_open(st) >= 1 : spec_scene_on(st) ? open_part(st) >= 1 : spec_boards_on(st);
+    const bool over = spec_break_on(st)   ? spec_break_open(st) >= 1
+                      : spec_scene_on(st) ? open_part(st) >= 1
+                                          : spec_boards_on(st);
     if (!over)
         return (struct rect){0};
     return spec_scene_on(st) && !spec_break_on(st) ? spec_show_page(st) : spec_page(st);
 }
 
-static float track_height(const struct stage *st) { return fmaxf(ui_px(&st->ui, 112), spec_least(st) * 2.9F); }
+static float track_height(const struct stage *st)
+{
+    return fmaxf(ui_px(&st->ui, 112), spec_least(st) * 2.9F);
+}
 
 /* Where no card resolves there is no order to be seen, and its room is the scene's. */
 struct rect spec_page_track(const struct stage *st)
@@ -58,7 +67,8 @@ void spec_draw_page(const struct stage *st, struct canvas *c, int effect)
         canvas_fill(c, p, 0x000000FFU);
         return;
     }
-    if (canvas_has_picture(c, "spec/stage")) {      /* the table from above, its rim running out at the sides */
+    if (canvas_has_picture(
+            c, "spec/stage")) { /* the table from above, its rim running out at the sides */
         const float w = fmaxf(p.w, p.h * 16 / 9);
         canvas_panel(c, p, &(struct panel){.fill = spec_colour(st, SPEC_NIGHT)});
         canvas_picture(c, "spec/stage", rect_around(rect_centre(p), w, w * 9 / 16), paint_plain());
@@ -68,7 +78,8 @@ void spec_draw_page(const struct stage *st, struct canvas *c, int effect)
     }
     for (int i = rect_empty(spec_page_track(st)) ? 1 : 0; i < 2; i++) {
         const float y = i ? rect_bottom(p) - ui_px(&st->ui, 10) : rect_bottom(spec_page_track(st));
-        canvas_fill(c, rect_make(p.x, y, p.w, fmaxf(1, ui_px(&st->ui, 2))), colour_faded(spec_colour(st, SPEC_GOLD), 0.55F));
+        canvas_fill(c, rect_make(p.x, y, p.w, fmaxf(1, ui_px(&st->ui, 2))),
+                    colour_faded(spec_colour(st, SPEC_GOLD), 0.55F));
     }
     if (effect >= 0) {
         const float side = p.h * 0.62F;
@@ -77,19 +88,29 @@ void spec_draw_page(const struct stage *st, struct canvas *c, int effect)
         faint.alpha = 0.07F;
         snprintf(name, sizeof name, "spec/kanji/%s", spec_id(effect));
         if (canvas_has_picture(c, name))
-            canvas_picture(c, name, rect_around((struct point){p.x + p.w / 2, p.y + p.h * 0.6F}, side, side), faint);
+            canvas_picture(c, name,
+                           rect_around((struct point){p.x + p.w / 2, p.y + p.h * 0.6F}, side, side),
+                           faint);
     }
 }
 
 /* ---- the order track ---- */
 
-static int number_of(int effect) { return effect < 0 ? 0 : spec_number(effect) ? spec_number(effect) : FUN_NODE + 1; }
+static int number_of(int effect)
+{
+    return effect < 0 ? 0 : spec_number(effect) ? spec_number(effect) : FUN_NODE + 1;
+}
 
 /* Where the fun cards are among the numbers: just before 8. */
 static int place_of(int number) { return number == FUN_NODE + 1 ? 15 : number * 2; }
 
 /* Twice works as long as its page stands. */
-static int at_work(const struct stage *st) { return spec_scene_on(st) ? spec_moments_of(st)->scene.effect : spec_boards_on(st) ? SPEC_TWICE : -1; }
+static int at_work(const struct stage *st)
+{
+    return spec_scene_on(st)    ? spec_moments_of(st)->scene.effect
+           : spec_boards_on(st) ? SPEC_TWICE
+                                : -1;
+}
 
 /* Has somebody declared a card of that number, and what has become of it? */
 static bool declared(const struct stage *st, int number, enum spec_fate *fate)
@@ -99,14 +120,17 @@ static bool declared(const struct stage *st, int number, enum spec_fate *fate)
     *fate = SPEC_WAITS;
     for (int i = 0; i < m->ndeclared && spec_scene_on(st); i++)
         if (number_of(m->declared[i].effect) == number) {
-            *fate = !any || m->declared[i].fate < *fate || m->declared[i].fate == SPEC_WORKS ? (enum spec_fate)m->declared[i].fate : *fate;
+            *fate = !any || m->declared[i].fate < *fate || m->declared[i].fate == SPEC_WORKS
+                        ? (enum spec_fate)m->declared[i].fate
+                        : *fate;
             any = true;
         }
     return any;
 }
 
 /* At a number: done, or gone back to its owner. */
-static void badge(const struct stage *st, struct canvas *c, struct point at, float r, enum spec_fate fate)
+static void badge(const struct stage *st, struct canvas *c, struct point at, float r,
+                  enum spec_fate fate)
 {
     const uint32_t gold = spec_colour(st, SPEC_GOLD_NUMBER);
     const float w = fmaxf(1.5F, ui_px(&st->ui, 3));
@@ -122,7 +146,8 @@ static void badge(const struct stage *st, struct canvas *c, struct point at, flo
     canvas_line(c, tip, (struct point){at.x - r * 0.05F, at.y + r * 0.35F}, w, gold);
 }
 
-static void node(const struct stage *st, struct canvas *c, int i, struct point at, float disc, int number)
+static void node(const struct stage *st, struct canvas *c, int i, struct point at, float disc,
+                 int number)
 {
     const struct theme *th = st->ui.theme;
     enum spec_fate fate;
@@ -134,8 +159,18 @@ static void node(const struct stage *st, struct canvas *c, int i, struct point a
         return;
     }
     canvas_ring(c, at, disc, disc, 0x0B1220FFU);
-    canvas_ring(c, at, disc, fmaxf(1.5F, ui_px(&st->ui, used ? 4 : 3)), used ? spec_colour(st, SPEC_LAMP) : past ? spec_colour(st, SPEC_VERMILION) : 0x8FA0C8FFU);
-    poker_write(c, st, (struct ui_words){.face = th->strong, .size = 28, .colour = th->text, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, figure, rect_around(at, disc * 2, disc * 2));
+    canvas_ring(c, at, disc, fmaxf(1.5F, ui_px(&st->ui, used ? 4 : 3)),
+                used   ? spec_colour(st, SPEC_LAMP)
+                : past ? spec_colour(st, SPEC_VERMILION)
+                       : 0x8FA0C8FFU);
+    poker_write(c, st,
+                (struct ui_words){.face = th->strong,
+                                  .size = 28,
+                                  .colour = th->text,
+                                  .align = TEXT_CENTRE,
+                                  .place = TEXT_MIDDLE,
+                                  .lines = 1},
+                figure, rect_around(at, disc * 2, disc * 2));
     if (used && fate > SPEC_WORKS)
         badge(st, c, (struct point){at.x + disc * 0.82F, at.y - disc * 0.8F}, disc * 0.46F, fate);
 }
@@ -145,39 +180,59 @@ void spec_draw_track(const struct stage *st, struct canvas *c, float alpha)
     const struct rect t = spec_page_track(st);
     const struct theme *th = st->ui.theme;
     const int works = at_work(st), number = number_of(works);
-    const float pad = ui_px(&st->ui, 36), disc = fmaxf(ui_px(&st->ui, 25), spec_least(st) * 0.74F), y = t.y + t.h / 2, line = fmaxf(2, ui_px(&st->ui, 5));
+    const float pad = ui_px(&st->ui, 36), disc = fmaxf(ui_px(&st->ui, 25), spec_least(st) * 0.74F),
+                y = t.y + t.h / 2, line = fmaxf(2, ui_px(&st->ui, 5));
     const uint32_t now = spec_colour(st, SPEC_VERMILION);
     enum spec_fate fate;
     canvas_fill(c, t, st->ui.contrast ? 0x000000FFU : 0x0B1220F0U);
-    canvas_fill(c, rect_make(t.x, rect_bottom(t) - fmaxf(1, ui_px(&st->ui, 2.5F)), t.w, fmaxf(1, ui_px(&st->ui, 2.5F))), spec_colour(st, SPEC_GOLD));
+    canvas_fill(c,
+                rect_make(t.x, rect_bottom(t) - fmaxf(1, ui_px(&st->ui, 2.5F)), t.w,
+                          fmaxf(1, ui_px(&st->ui, 2.5F))),
+                spec_colour(st, SPEC_GOLD));
     canvas_push_fade(c, alpha);
     /* The heading, where it leaves the numbers room. */
-    const struct ui_words strong = {.face = th->strong, .size = 30, .place = TEXT_BOTTOM, .lines = 1}, plain = {.size = 22, .colour = th->soft, .place = TEXT_TOP, .lines = 1};
-    const float hw = fmaxf(poker_width(st, strong, C_("of resolution", "Order")), poker_width(st, plain, _("of resolution"))) + 4;
+    const struct ui_words strong = {.face = th->strong,
+                                    .size = 30,
+                                    .place = TEXT_BOTTOM,
+                                    .lines = 1},
+                          plain = {.size = 22, .colour = th->soft, .place = TEXT_TOP, .lines = 1};
+    const float hw = fmaxf(poker_width(st, strong, C_("of resolution", "Order")),
+                           poker_width(st, plain, _("of resolution"))) +
+                     4;
     float left = t.x + pad;
     if (hw < t.w * 0.17F) {
-        poker_write(c, st, strong, C_("of resolution", "Order"), rect_make(left, t.y, hw, t.h * 0.52F));
-        poker_write(c, st, plain, _("of resolution"), rect_make(left, t.y + t.h * 0.52F, hw, t.h * 0.46F));
+        poker_write(c, st, strong, C_("of resolution", "Order"),
+                    rect_make(left, t.y, hw, t.h * 0.52F));
+        poker_write(c, st, plain, _("of resolution"),
+                    rect_make(left, t.y + t.h * 0.52F, hw, t.h * 0.46F));
         left += hw;
     }
-    const float first = left + pad + disc * 2, step = (t.x + t.w - pad - disc * 2 - first) / (NODES - 1);
-    const float reach = first + step * (number == FUN_NODE + 1 ? 6.5F : number ? (float)(number - 1) : 0);
-    canvas_fill(c, rect_make(first, y - line / 4, step * (NODES - 1), line / 2), st->ui.contrast ? th->line : 0x3A4A70FFU);
+    const float first = left + pad + disc * 2,
+                step = (t.x + t.w - pad - disc * 2 - first) / (NODES - 1);
+    const float reach = first + step * (number == FUN_NODE + 1 ? 6.5F
+                                        : number               ? (float)(number - 1)
+                                                               : 0);
+    canvas_fill(c, rect_make(first, y - line / 4, step * (NODES - 1), line / 2),
+                st->ui.contrast ? th->line : 0x3A4A70FFU);
     canvas_fill(c, rect_make(first, y - line / 2, reach - first, line), now);
     for (int i = 0; i < NODES; i++)
         node(st, c, i, (struct point){first + step * (float)i, y}, disc, number);
-    if (declared(st, FUN_NODE + 1, &fate) || number == FUN_NODE + 1) {       /* a fun card carries no number: it has its own face between 7 and 8 */
+    /* a fun card carries no number: it has its own face between 7 and 8 */
+    if (declared(st, FUN_NODE + 1, &fate) || number == FUN_NODE + 1) {
         const struct point at = {first + step * 6.5F, y};
-        canvas_ring(c, at, disc * 1.3F, disc * 2, number == FUN_NODE + 1 ? now : spec_colour(st, SPEC_GOLD));
+        canvas_ring(c, at, disc * 1.3F, disc * 2,
+                    number == FUN_NODE + 1 ? now : spec_colour(st, SPEC_GOLD));
         canvas_ring(c, at, disc * 1.12F, disc * 2, spec_colour(st, SPEC_WASHI));
-        spec_emblem(c, works >= SPEC_NORMAL ? works : SPEC_MEOW, rect_around(at, disc * 2.1F, disc * 2.1F), 1);
+        spec_emblem(c, works >= SPEC_NORMAL ? works : SPEC_MEOW,
+                    rect_around(at, disc * 2.1F, disc * 2.1F), 1);
     }
     canvas_pop_fade(c);
 }
 
 /* ---- people ---- */
 
-void spec_halo(struct canvas *c, const struct stage *st, struct point at, float w, float h, uint32_t colour, float alpha)
+void spec_halo(struct canvas *c, const struct stage *st, struct point at, float w, float h,
+               uint32_t colour, float alpha)
 {
     struct paint p = paint_ink(colour);
     p.alpha = alpha;
@@ -185,9 +240,13 @@ void spec_halo(struct canvas *c, const struct stage *st, struct point at, float 
         canvas_picture(c, "power-up/fx/halo", rect_around(at, w, h), p);
 }
 
-void spec_draw_playing(const struct stage *st, struct canvas *c, card face, struct rect r, float angle)
+void spec_draw_playing(const struct stage *st, struct canvas *c, card face, struct rect r,
+                       float angle)
 {
-    const struct placed p = {.id = 1, .face = face, .spot = {.at = r, .angle = angle, .alpha = 1, .up = card_is_known(face)}};
+    const struct placed p = {
+        .id = 1,
+        .face = face,
+        .spot = {.at = r, .angle = angle, .alpha = 1, .up = card_is_known(face)}};
     poker_draw_card(st, c, &p);
 }
 
@@ -203,7 +262,8 @@ static void window(const struct stage *st, struct canvas *c, int effect, struct 
     spec_emblem(c, effect, rect_scaled(r, 0.70F), 1);
 }
 
-void spec_heading(const struct stage *st, struct canvas *c, struct rect r, int effect, const char *name, const char *under)
+void spec_heading(const struct stage *st, struct canvas *c, struct rect r, int effect,
+                  const char *name, const char *under)
 {
     const struct theme *t = st->ui.theme;
     char number[16];
@@ -214,13 +274,25 @@ void spec_heading(const struct stage *st, struct canvas *c, struct rect r, int e
     }
     const bool numbered = effect >= 0 && spec_number(effect);
     const float w = rect_right(r) - x, half = *under ? r.h * 0.56F : r.h, seal = half * 0.92F;
-    const struct rect said = poker_write(c, st, (struct ui_words){.face = t->strong, .size = 44, .place = *under ? TEXT_BOTTOM : TEXT_MIDDLE, .lines = 1}, name, rect_make(x, r.y, w - (numbered ? seal * 1.6F : 0), half));
+    const struct rect said = poker_write(
+        c, st,
+        (struct ui_words){
+            .face = t->strong, .size = 44, .place = *under ? TEXT_BOTTOM : TEXT_MIDDLE, .lines = 1},
+        name, rect_make(x, r.y, w - (numbered ? seal * 1.6F : 0), half));
     if (numbered) {
         snprintf(number, sizeof number, "%d", spec_number(effect));
-        spec_seal(c, st, rect_make(rect_right(said) + seal * 0.4F, r.y + half - seal * 0.96F, seal, seal), number, -3);
+        spec_seal(c, st,
+                  rect_make(rect_right(said) + seal * 0.4F, r.y + half - seal * 0.96F, seal, seal),
+                  number, -3);
     }
     if (*under)
-        poker_write(c, st, (struct ui_words){.face = t->plain, .size = 24, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .place = TEXT_TOP, .lines = 1}, under, rect_make(x, r.y + half, w, r.h - half));
+        poker_write(c, st,
+                    (struct ui_words){.face = t->plain,
+                                      .size = 24,
+                                      .colour = spec_colour(st, SPEC_GOLD_NUMBER),
+                                      .place = TEXT_TOP,
+                                      .lines = 1},
+                    under, rect_make(x, r.y + half, w, r.h - half));
 }
 
 /* Emblem, name and number, whose; or what happens that is no card. */
@@ -231,7 +303,8 @@ static void heading(const struct show *show)
     const struct stage *st = k.st;
     struct canvas *c = k.c;
     const bool of_card = m->effect >= 0, numbered = of_card && spec_number(m->effect);
-    const float x = of_card ? 200 : 44, top = rect_bottom(spec_page_track(st)) + 22 * k.px, y = of_card ? fmaxf(k.at.y + 138 * k.px, top) : k.at.y + 40 * k.px;
+    const float x = of_card ? 200 : 44, top = rect_bottom(spec_page_track(st)) + 22 * k.px,
+                y = of_card ? fmaxf(k.at.y + 138 * k.px, top) : k.at.y + 40 * k.px;
     const struct ceremony *of = m->hit ? spec_ceremony_of(m) : NULL;
     const float wide = of && of->title > 0 ? of->title : 840;
     char figure[16];
@@ -241,13 +314,25 @@ static void heading(const struct show *show)
         canvas_ring(c, at, 62 * k.px, 62 * k.px, spec_colour(st, SPEC_WASHI));
         spec_emblem(c, m->effect, rect_around(at, 112 * k.px, 112 * k.px), 1);
     }
-    const struct rect said = spec_show_write(&k, (struct show_words){.size = 84, .align = TEXT_LEFT, .place = of_card ? TEXT_BOTTOM : TEXT_MIDDLE}, of_card ? spec_title(m->effect) : m->head, rect_make(k.at.x + x * k.px, y - 8 * k.px, wide * k.px, 100 * k.px));
+    const struct rect said = spec_show_write(
+        &k,
+        (struct show_words){
+            .size = 84, .align = TEXT_LEFT, .place = of_card ? TEXT_BOTTOM : TEXT_MIDDLE},
+        of_card ? spec_title(m->effect) : m->head,
+        rect_make(k.at.x + x * k.px, y - 8 * k.px, wide * k.px, 100 * k.px));
     if (of_card)
-        spec_show_write(&k, (struct show_words){.size = 34, .colour = spec_colour(st, SPEC_LAMP), .align = TEXT_LEFT, .place = TEXT_MIDDLE}, m->head, rect_make(k.at.x + x * k.px, y + 92 * k.px, (wide + 60) * k.px, 46 * k.px));
+        spec_show_write(&k,
+                        (struct show_words){.size = 34,
+                                            .colour = spec_colour(st, SPEC_LAMP),
+                                            .align = TEXT_LEFT,
+                                            .place = TEXT_MIDDLE},
+                        m->head,
+                        rect_make(k.at.x + x * k.px, y + 92 * k.px, (wide + 60) * k.px, 46 * k.px));
     if (!numbered)
         return;
     snprintf(figure, sizeof figure, "%d", spec_number(m->effect));
-    spec_seal(c, st, rect_make(rect_right(said) + 22 * k.px, y + 2 * k.px, 84 * k.px, 88 * k.px), figure, 3);
+    spec_seal(c, st, rect_make(rect_right(said) + 22 * k.px, y + 2 * k.px, 84 * k.px, 88 * k.px),
+              figure, 3);
 }
 
 /* The cards that are being named: faces in a row, with whose they are. */
@@ -263,13 +348,22 @@ static void named(const struct stage *st, struct canvas *c, struct rect r)
         w = (r.w * 0.94F - gap * (float)(n - 1)) / (float)n;
         h = w * 1.4F;
     }
-    const float x0 = r.x + (r.w - w * (float)n - gap * (float)(n - 1)) / 2, y = r.y + (r.h - h - under) / 2;
+    const float x0 = r.x + (r.w - w * (float)n - gap * (float)(n - 1)) / 2,
+                y = r.y + (r.h - h - under) / 2;
     for (int i = 0; i < n; i++) {
         const struct rect at = rect_make(x0 + (w + gap) * (float)i, y, w, h);
-        const bool back = m->declared[i].fate == SPEC_CAME_BACK, done = m->declared[i].fate == SPEC_DONE;
+        const bool back = m->declared[i].fate == SPEC_CAME_BACK,
+                   done = m->declared[i].fate == SPEC_DONE;
         spec_light(c, st, at, spec_colour(st, SPEC_LAMP), back || done ? 0 : 0.6F);
         spec_face(c, st, m->declared[i].effect, at, back || done, NULL);
-        poker_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 26, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, stage_name(st, m->declared[i].who), rect_make(at.x - gap / 2, rect_bottom(at), w + gap, under));
+        poker_write(c, st,
+                    (struct ui_words){.face = st->ui.theme->strong,
+                                      .size = 26,
+                                      .align = TEXT_CENTRE,
+                                      .place = TEXT_MIDDLE,
+                                      .lines = 1},
+                    stage_name(st, m->declared[i].who),
+                    rect_make(at.x - gap / 2, rect_bottom(at), w + gap, under));
     }
 }
 
@@ -280,9 +374,12 @@ static void skip(const struct stage *st, struct canvas *c)
     const struct ui ui = poker_ui(st);
     if (!i || ui.device == DEVICE_TOUCH || ui.device == DEVICE_PAD)
         return;
-    const struct ui_words how = {.size = 26, .colour = 0xD8DEEEFFU, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words how = {
+        .size = 26, .colour = 0xD8DEEEFFU, .place = TEXT_MIDDLE, .lines = 1};
     const struct rect page = spec_show_page(st);
-    const float cap = ui_key_width(&ui, i, 22), w = poker_width(st, how, i->name) + 2, pad = ui_px(&ui, 12), h = fmaxf(spec_least(st) * 1.1F, ui_px(&ui, 34)), x = rect_right(page) - w - pad * 2, y = rect_bottom(page) - h - ui_px(&ui, 3);
+    const float cap = ui_key_width(&ui, i, 22), w = poker_width(st, how, i->name) + 2,
+                pad = ui_px(&ui, 12), h = fmaxf(spec_least(st) * 1.1F, ui_px(&ui, 34)),
+                x = rect_right(page) - w - pad * 2, y = rect_bottom(page) - h - ui_px(&ui, 3);
     ui_key_quiet(c, &ui, i, (struct point){x - pad - cap / 2, y + h / 2}, 22, how.colour);
     poker_write(c, st, how, i->name, rect_make(x, y, w, h));
 }
@@ -300,8 +397,10 @@ void spec_draw_scene(const struct stage *st, struct canvas *c)
         spec_show_room(st, c);
     if (!m->hit) {
         named(st, c, rect_make(page.x, page.y + page.h * 0.27F, page.w, page.h * 0.58F));
-        if (m->under[0])        /* what came back */
-            spec_show_write(&k, (struct show_words){.size = 48, .align = TEXT_CENTRE, .place = TEXT_MIDDLE}, m->under, rect_make(page.x, page.y + page.h * 0.86F, page.w, page.h * 0.09F));
+        if (m->under[0]) /* what came back */
+            spec_show_write(
+                &k, (struct show_words){.size = 48, .align = TEXT_CENTRE, .place = TEXT_MIDDLE},
+                m->under, rect_make(page.x, page.y + page.h * 0.86F, page.w, page.h * 0.09F));
     }
     if (m->scene == SPEC_SCENE_CARDS)
         spec_draw_track(st, c, 1);
@@ -318,7 +417,8 @@ static bool next_moment(const struct stage *st, struct spec_moment *m)
     *m = (struct spec_moment){.effect = -1, .who = -1, .whose = -1};
     for (int i = 0; i < now->ndeclared && spec_scene_on(st); i++)
         if (now->declared[i].fate == SPEC_WAITS) {
-            m->effect = now->declared[i].effect, m->who = now->declared[i].who, m->whose = now->declared[i].whose;
+            m->effect = now->declared[i].effect, m->who = now->declared[i].who,
+            m->whose = now->declared[i].whose;
             spec_moment_prepare(st, m);
             return true;
         }
@@ -329,10 +429,12 @@ static bool next_moment(const struct stage *st, struct spec_moment *m)
 static bool closes(const struct stage *st)
 {
     const struct spec_moment *m = &spec_moments_of(st)->scene;
-    return spec_break_on(st) || (spec_scene_on(st) && m->since + m->ms - st->ui.now < ui_ms(&st->ui, SOON_MS));
+    return spec_break_on(st) ||
+           (spec_scene_on(st) && m->since + m->ms - st->ui.now < ui_ms(&st->ui, SOON_MS));
 }
 
-/* Pictures are drawn ahead by another thread: the room while nobody has declared anything, then what has been declared, which all have heard, and the table again. */
+/* Pictures are drawn ahead by another thread: the room while nobody has declared anything, then
+ * what has been declared, which all have heard, and the table again. */
 void spec_rehearse(const struct stage *st, struct canvas *c)
 {
     struct spec_moment m;

@@ -21,10 +21,7 @@ static const float room_w = 2520, room_h = 1080,
 /* ---- places ---- */
 
 /* The log is hidden meanwhile: what it would say is what is seen. */
-struct rect spec_show_page(const struct stage *st)
-{
-    return rect_make(0, 0, st->ui.w, st->ui.h);
-}
+struct rect spec_show_page(const struct stage *st) { return rect_make(0, 0, st->ui.w, st->ui.h); }
 
 struct show spec_show(const struct stage *st, struct canvas *c)
 {
@@ -135,7 +132,7 @@ struct rect spec_show_write(const struct show *k, struct show_words how, const c
         .place = how.place,
         .lang = ui.lang,
         .max_lines = how.lines ? how.lines : 1,
-        .spacing = how.size >= 150  ? 0.78F /* as high as a figure */
+        .spacing = how.size >= 150 ? 0.78F /* as high as a figure */
                    : how.lines > 1 ? 1.2F
                                    : 1.1F,
         .outline = 0x0B1220FFU};
@@ -188,9 +185,9 @@ void spec_medal(struct canvas *c, const struct stage *st, int who, enum mood moo
         canvas_picture(c, "spec/medal/shade", whole, paint_plain());
     if (!person && canvas_has_picture(c, "spec/paper"))
         canvas_picture(c, "spec/paper", rect_around(at, r * 2, r * 2), paint_plain());
-    plain_emblem(c, &st->ui, face, p->emblem,
-                 rect_around((struct point){at.x, at.y + (person ? 0 : r * 0.04F)}, in * 2,
-                             in * 2));
+    plain_emblem(
+        c, &st->ui, face, p->emblem,
+        rect_around((struct point){at.x, at.y + (person ? 0 : r * 0.04F)}, in * 2, in * 2));
     if (drawn)
         canvas_picture(c, rim, whole, paint_plain());
     else
@@ -402,8 +399,7 @@ void thing_sparks(const struct show *k, const struct thing *t, struct rect r, fl
                          (t->fy - t->fx) * (float)i / (float)(t->arg > 1 ? t->arg - 1 : 1)) /
                         57.2958F,
                     x = cosf(a), y = sinf(a);
-        const struct point at = rect_centre(r),
-                           near = {at.x + x * r.w / 2, at.y + y * r.w / 2},
+        const struct point at = rect_centre(r), near = {at.x + x * r.w / 2, at.y + y * r.w / 2},
                            far = {at.x + x * r.h / 2, at.y + y * r.h / 2};
         const float wide = fmaxf(2, (r.h - r.w) * 0.065F);
         const uint32_t ink = t->colour ? t->colour : spec_colour(k->st, SPEC_LAMP);

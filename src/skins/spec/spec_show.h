@@ -81,7 +81,8 @@ const struct ceremony *spec_ceremony_of(const struct spec_moment *m);
 void spec_show_draw(const struct show *k, const struct ceremony *of);
 void spec_show_room(const struct stage *st,
                     struct canvas *c); /* the room alone, where cards are still being named */
-struct show spec_show(const struct stage *st, struct canvas *c);      /* of the moment that stands */
+/* of the moment that stands */
+struct show spec_show(const struct stage *st, struct canvas *c);
 struct rect spec_show_rect(const struct show *k, float x, float y, float w,
                            float h); /* pixels of a rectangle with that middle */
 /* Letters with an outline, over a picture: display type of 60 units and more keeps its size,
@@ -166,34 +167,34 @@ void show_fingers(const struct show *k, float x, float y, float z, float turn, s
 
 /* ---- rows that most have ---- */
 #define ROWS(rows) .thing = rows, .n = (int)(sizeof rows / sizeof *rows)
-#define LANTERN(X, Y, Z)                                                                           \
-    {                                                                                              \
-        thing_lantern, .x = X, .y = Y, .w = 2 * (Z), .h = 2 * (Z), .behind = true                  \
+#define LANTERN(X, Y, Z)                                                          \
+    {                                                                             \
+        thing_lantern, .x = X, .y = Y, .w = 2 * (Z), .h = 2 * (Z), .behind = true \
     }
-#define MARK(SIGN, X, Y, Z, INK, HOW)                                                              \
-    {                                                                                              \
-        thing_picture, .ms = 300, .x = X, .y = Y, .w = Z, .h = Z, .what = "spec/kanji/" SIGN,      \
-                       .colour = INK, .alpha = HOW, .behind = true                                 \
+#define MARK(SIGN, X, Y, Z, INK, HOW)                                                         \
+    {                                                                                         \
+        thing_picture, .ms = 300, .x = X, .y = Y, .w = Z, .h = Z, .what = "spec/kanji/" SIGN, \
+                       .colour = INK, .alpha = HOW, .behind = true                            \
     }
-#define SWEEP(X, Y, W, H)                                                                          \
-    {                                                                                              \
-        thing_picture, .ms = 350, .comes = COMES_DRAWN, .x = (X) + (W) / 2.0F,                     \
-                       .y = (Y) + (H) / 2.0F, .w = W, .h = H, .what = "spec/sweep"                 \
+#define SWEEP(X, Y, W, H)                                                          \
+    {                                                                              \
+        thing_picture, .ms = 350, .comes = COMES_DRAWN, .x = (X) + (W) / 2.0F,     \
+                       .y = (Y) + (H) / 2.0F, .w = W, .h = H, .what = "spec/sweep" \
     }
-#define USER(X, Y, R, MOOD)                                                                        \
-    {                                                                                              \
-        thing_person, .ms = 150, .comes = COMES_FROM_LEFT, .x = X, .y = Y, .w = 2 * (R),           \
-                      .h = 2 * (R), .about = ABOUT_USER, .arg = MOOD                               \
+#define USER(X, Y, R, MOOD)                                                              \
+    {                                                                                    \
+        thing_person, .ms = 150, .comes = COMES_FROM_LEFT, .x = X, .y = Y, .w = 2 * (R), \
+                      .h = 2 * (R), .about = ABOUT_USER, .arg = MOOD                     \
     }
-#define LIGHT(X, Y, RX, RY, HOW)                                                                   \
-    {                                                                                              \
-        thing_light, .from = 80, .ms = 300, .x = X, .y = Y, .w = 2 * (RX), .h = 2 * (RY),          \
-                     .alpha = HOW                                                                  \
+#define LIGHT(X, Y, RX, RY, HOW)                                                          \
+    {                                                                                     \
+        thing_light, .from = 80, .ms = 300, .x = X, .y = Y, .w = 2 * (RX), .h = 2 * (RY), \
+                     .alpha = HOW                                                         \
     }
-#define LIGHT_BEHIND(X, Y, RX, RY, HOW)                                                            \
-    {                                                                                              \
-        thing_light, .from = 80, .ms = 300, .x = X, .y = Y, .w = 2 * (RX), .h = 2 * (RY),          \
-                     .alpha = HOW, .behind = true                                                  \
+#define LIGHT_BEHIND(X, Y, RX, RY, HOW)                                                   \
+    {                                                                                     \
+        thing_light, .from = 80, .ms = 300, .x = X, .y = Y, .w = 2 * (RX), .h = 2 * (RY), \
+                     .alpha = HOW, .behind = true                                         \
     }
 
 /* ---- the ceremonies ---- */

@@ -143,9 +143,9 @@ struct sleeve show_sleeve(const struct show *k, int who)
         const char *id;
         uint32_t fur;
     } furs[] = {
-        {"cat", 0x3A3F55FFU},    {"fox", 0xD9692CFFU},     {"owl", 0x8F6A40FFU},
-        {"bear", 0x7E5635FFU},   {"hare", 0xB5A28BFFU},    {"frog", 0x5F9450FFU},
-        {"badger", 0x585C66FFU}, {"otter", 0x755A40FFU},   {"hedgehog", 0x7A6248FFU},
+        {"cat", 0x3A3F55FFU},     {"fox", 0xD9692CFFU},      {"owl", 0x8F6A40FFU},
+        {"bear", 0x7E5635FFU},    {"hare", 0xB5A28BFFU},     {"frog", 0x5F9450FFU},
+        {"badger", 0x585C66FFU},  {"otter", 0x755A40FFU},    {"hedgehog", 0x7A6248FFU},
         {"penguin", 0x394358FFU}, {"tortoise", 0x869060FFU}, {"mouse", 0x98959EFFU},
     };
     const int emblem = k->st->plate[who].emblem;

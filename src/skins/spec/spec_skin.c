@@ -1,16 +1,33 @@
-/* The table of SPEC: which reasons look and sound how, where the effect cards lie, and in which order all of it is drawn. */
+/* The table of SPEC: which reasons look and sound how, where the effect cards lie, and in which
+ * order all of it is drawn. */
 #include "spec_skin.h"
 
 #include "spec_look.h"
 
 #include "i18n.h"
 
-/* Sounds of the effects themselves belong to their moments, and so does how long the picture waits for them. */
+/* Sounds of the effects themselves belong to their moments, and so does how long the picture waits
+ * for them. */
 static const struct style styles[] = {
     POKER_STYLES,
-    {.why = SPEC_WHY_GIVE, .kind = EVENT_MOVE, .ms = 240, .gap = 70, .arc = 0.08F, .sound = "cards/deal"},
-    {.why = SPEC_WHY_BREAK, .kind = EVENT_MOVE, .ms = 240, .gap = 90, .arc = 0.08F, .sound = "cards/deal"},
-    {.why = SPEC_WHY_DRINK, .kind = EVENT_MOVE, .ms = 260, .gap = 140, .arc = 0.08F, .sound = "spec/serve"},
+    {.why = SPEC_WHY_GIVE,
+     .kind = EVENT_MOVE,
+     .ms = 240,
+     .gap = 70,
+     .arc = 0.08F,
+     .sound = "cards/deal"},
+    {.why = SPEC_WHY_BREAK,
+     .kind = EVENT_MOVE,
+     .ms = 240,
+     .gap = 90,
+     .arc = 0.08F,
+     .sound = "cards/deal"},
+    {.why = SPEC_WHY_DRINK,
+     .kind = EVENT_MOVE,
+     .ms = 260,
+     .gap = 140,
+     .arc = 0.08F,
+     .sound = "spec/serve"},
     {.why = SPEC_WHY_FUN, .kind = EVENT_MAKE, .ms = 240, .gap = 50},
     {.why = SPEC_WHY_ANSWER, .gap = 0},
     {.why = SPEC_WHY_DECLARE, .kind = EVENT_MOVE, .ms = 320, .arc = 0.06F},
@@ -27,7 +44,8 @@ static const struct style styles[] = {
 
 /* ---- the effect cards ---- */
 
-static void lay(struct scatter *out, const struct tabletop *t, int zone, int index, struct rect r, float alpha)
+static void lay(struct scatter *out, const struct tabletop *t, int zone, int index, struct rect r,
+                float alpha)
 {
     struct placed *p = stage_place(out, t, zone, index, r);
     p->spot.alpha = alpha;
@@ -39,9 +57,12 @@ static void place_seat(struct stage *st, const struct tabletop *t, struct scatte
     const int fun = board_count(b, SPEC_FUN + s), table = board_count(b, SPEC_TABLE + s);
     const bool there = s == st->me || !rect_empty(spec_table_at(st)->seat[s].plate);
     for (int i = 0; i < board_count(b, SPEC_HELD + s) && there; i++)
-        lay(out, t, SPEC_HELD + s, i, s == st->me ? spec_effect_spot(st, i) : spec_mini_spot(st, s, i), 1);
+        lay(out, t, SPEC_HELD + s, i,
+            s == st->me ? spec_effect_spot(st, i) : spec_mini_spot(st, s, i), 1);
     for (int i = 0; i < fun && there; i++)
-        lay(out, t, SPEC_FUN + s, i, s == st->me ? spec_fun_spot(st, i, fun) : spec_mini_spot(st, s, SPEC_HELD_MOST), s == st->me ? 1 : 0);
+        lay(out, t, SPEC_FUN + s, i,
+            s == st->me ? spec_fun_spot(st, i, fun) : spec_mini_spot(st, s, SPEC_HELD_MOST),
+            s == st->me ? 1 : 0);
     for (int i = 0; i < table && there; i++)
         lay(out, t, SPEC_TABLE + s, i, spec_declared_spot(st, s, i, table), 1);
 }
@@ -49,7 +70,9 @@ static void place_seat(struct stage *st, const struct tabletop *t, struct scatte
 /* What nobody holds lies at the dealer's: cards come from there and go there. */
 static void place_pack(struct stage *st, const struct tabletop *t, struct scatter *out)
 {
-    const struct rect d = spec_at(st)->dealer, r = rect_around((struct point){d.x + d.w / 2, rect_bottom(d)}, d.w * 0.3F, d.w * 0.42F);
+    const struct rect d = spec_at(st)->dealer,
+                      r = rect_around((struct point){d.x + d.w / 2, rect_bottom(d)}, d.w * 0.3F,
+                                      d.w * 0.42F);
     for (int i = 0; i < board_count(&t->b, SPEC_PACK); i++)
         lay(out, t, SPEC_PACK, i, r, 0);
 }
@@ -89,8 +112,12 @@ static bool draw_card(const struct stage *st, struct canvas *c, const struct pla
     if (p->zone < SPEC_HELD || p->zone > SPEC_USED)
         return false;
     if (p->zone == SPEC_HELD + st->me || p->zone == SPEC_FUN + st->me) {
-        const int index = index_of(&st->shown, p->zone, p->id), held = board_count(&st->shown.b, SPEC_HELD + st->me);
-        spec_draw_own_card(st, c, p, index < 0 ? -1 : p->zone == SPEC_FUN + st->me ? held + index : index);
+        const int index = index_of(&st->shown, p->zone, p->id),
+                  held = board_count(&st->shown.b, SPEC_HELD + st->me);
+        spec_draw_own_card(st, c, p,
+                           index < 0                      ? -1
+                           : p->zone == SPEC_FUN + st->me ? held + index
+                                                          : index);
     } else if (p->zone < SPEC_FUN || p->zone >= SPEC_TABLE || p->flies) {
         spec_draw_mini(st, c, p);
     }
@@ -143,9 +170,18 @@ static void draw_over(const struct stage *st, struct canvas *c)
 static bool both_cards(const struct board *b) { return b->num[SPEC_BOTH]; }
 
 /* Its ceremonies, two boards and the break have the middle of the room for themselves. */
-static bool stages(const struct stage *st) { return spec_boards_on(st) || spec_scene_on(st) || spec_break_on(st) || spec_aimed(st) >= 0 || st->shown.b.phase == SPEC_PHASE_DRAW; }
+static bool stages(const struct stage *st)
+{
+    return spec_boards_on(st) || spec_scene_on(st) || spec_break_on(st) || spec_aimed(st) >= 0 ||
+           st->shown.b.phase == SPEC_PHASE_DRAW;
+}
 
-static const struct poker_dress dress = {.own = spec_dress_own, .strong = spec_dress_strong, .round = 0.7F, .button = "spec/button", .chips = "spec/chips", .disc = spec_disc};
+static const struct poker_dress dress = {.own = spec_dress_own,
+                                         .strong = spec_dress_strong,
+                                         .round = 0.7F,
+                                         .button = "spec/button",
+                                         .chips = "spec/chips",
+                                         .disc = spec_disc};
 
 /* Back in the game; a card of one's own at work: cunning, or a good evening. */
 static int mood(const struct stage *st, int who)
@@ -153,18 +189,65 @@ static int mood(const struct stage *st, int who)
     const struct spec_moment *m = &spec_moments_of(st)->scene;
     if (!spec_scene_on(st) || m->who != who)
         return -1;
-    return m->scene == SPEC_SCENE_REENTRY ? MOOD_GLAD : m->effect < 0 ? -1 : m->effect < SPEC_NORMAL ? MOOD_SLY : MOOD_GLAD;
+    return m->scene == SPEC_SCENE_REENTRY ? MOOD_GLAD
+           : m->effect < 0                ? -1
+           : m->effect < SPEC_NORMAL      ? MOOD_SLY
+                                          : MOOD_GLAD;
 }
 
 static const struct poker_extra extra = {
-    .dress = &dress, .sounds = "spec", .bar = 96, .measure = spec_measure, .place = place, .placed = placed, .items = items, .cover = spec_moment_items, .input = spec_input, .happened = spec_happened, .line = spec_line, .about = spec_news_of, .choice = spec_choice_words, .seat_words = spec_seat_words,
-    .table = spec_table_words, .shows = spec_shows, .covers = spec_covered, .moving = moving, .hurry = spec_hurry, .seated = seated, .digits = digits, .busy = spec_busy, .stages = stages, .both = both_cards, .mood = mood, .turn = spec_whose_turn, .act = spec_act, .voice = spec_meow_words, .hole = spec_hole, .draw_table = spec_draw_table, .draw_stage = spec_draw_stage,
-    .draw_bar = spec_draw_bar, .draw_under = spec_draw_moment_under, .draw_row = spec_draw_row, .draw_card = draw_card, .draw_powers = draw_powers, .draw_over = draw_over,
+    .dress = &dress,
+    .sounds = "spec",
+    .bar = 96,
+    .measure = spec_measure,
+    .place = place,
+    .placed = placed,
+    .items = items,
+    .cover = spec_moment_items,
+    .input = spec_input,
+    .happened = spec_happened,
+    .line = spec_line,
+    .about = spec_news_of,
+    .choice = spec_choice_words,
+    .seat_words = spec_seat_words,
+    .table = spec_table_words,
+    .shows = spec_shows,
+    .covers = spec_covered,
+    .moving = moving,
+    .hurry = spec_hurry,
+    .seated = seated,
+    .digits = digits,
+    .busy = spec_busy,
+    .stages = stages,
+    .both = both_cards,
+    .mood = mood,
+    .turn = spec_whose_turn,
+    .act = spec_act,
+    .voice = spec_meow_words,
+    .hole = spec_hole,
+    .draw_table = spec_draw_table,
+    .draw_stage = spec_draw_stage,
+    .draw_bar = spec_draw_bar,
+    .draw_under = spec_draw_moment_under,
+    .draw_row = spec_draw_row,
+    .draw_card = draw_card,
+    .draw_powers = draw_powers,
+    .draw_over = draw_over,
 };
 
 const struct skin spec_skin = {
-    .game = "spec", .theme = &spec_night, .contrast = &spec_night_contrast, .music = "spec", .back = "spec/back", .curtain = "spec/curtain",
-    .style = styles, .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct spec_state), .summary = spec_summary, .ending = &spec_ending, .ahead = spec_show_ahead,
+    .game = "spec",
+    .theme = &spec_night,
+    .contrast = &spec_night_contrast,
+    .music = "spec",
+    .back = "spec/back",
+    .curtain = "spec/curtain",
+    .style = styles,
+    .nstyles = sizeof styles / sizeof *styles,
+    .state_size = sizeof(struct spec_state),
+    .summary = spec_summary,
+    .ending = &spec_ending,
+    .ahead = spec_show_ahead,
     POKER_SKIN_TO_THE_END,
     .bubble = {.fill = 0xF3E9D2FFU, .line = 0xB93A1CFFU, .above = true},
     .extra = &extra,

@@ -1,7 +1,9 @@
-/* The strip at the table's edge: one calm place for every question besides the bets, and always the same one for each seat.
+/* The strip at the table's edge: one calm place for every question besides the bets, and always the
+ * same one for each seat.
  *
- * Left: what is asked, and below it the faces of everybody who is asked, each with the same mark until all have answered (SP-25). Right: two buttons that never move.
- * At rest it says what is in force in this hand. */
+ * Left: what is asked, and below it the faces of everybody who is asked, each with the same mark
+ * until all have answered (SP-25). Right: two buttons that never move. At rest it says what is in
+ * force in this hand. */
 #include "spec_look.h"
 
 #include "i18n.h"
@@ -28,11 +30,13 @@ enum spec_question spec_question(const struct stage *st)
     if (spec_has_draft(st))
         return SPEC_Q_CHOSEN;
     switch (b->phase) {
-    case SPEC_PHASE_STRADDLE: return stage_choice(st, SPEC_DOUBLE, -1) ? SPEC_Q_DOUBLE : SPEC_Q_NONE;
+    case SPEC_PHASE_STRADDLE:
+        return stage_choice(st, SPEC_DOUBLE, -1) ? SPEC_Q_DOUBLE : SPEC_Q_NONE;
     case SPEC_PHASE_DRAW: return has(st, SPEC_TAKE_TOP) ? SPEC_Q_DRAW : SPEC_Q_NONE;
     case SPEC_PHASE_REENTRY: return has(st, SPEC_LEAVE) ? SPEC_Q_REENTER : SPEC_Q_NONE;
     case SPEC_PHASE_FUN: return has(st, SPEC_WISH) ? SPEC_Q_FUN : SPEC_Q_NONE;
-    case SPEC_PHASE_WINDOW: return spec_is_asked(st) && spec_asks(st, st->me) ? SPEC_Q_WINDOW : SPEC_Q_NONE;
+    case SPEC_PHASE_WINDOW:
+        return spec_is_asked(st) && spec_asks(st, st->me) ? SPEC_Q_WINDOW : SPEC_Q_NONE;
     default: break;
     }
     if (has(st, SPEC_DISCARD))
@@ -58,9 +62,16 @@ static const char *of_window(int window)
 static const char *sign_of(enum spec_question q)
 {
     switch (q) {
-    case SPEC_Q_DOUBLE: case SPEC_Q_REENTER: case SPEC_Q_FUN: return "問";
-    case SPEC_Q_AIM: case SPEC_Q_DISCARD: case SPEC_Q_DRAW: return "選";
-    case SPEC_Q_NONE: case SPEC_Q_WINDOW: case SPEC_Q_TURN: case SPEC_Q_CHOSEN: break;
+    case SPEC_Q_DOUBLE:
+    case SPEC_Q_REENTER:
+    case SPEC_Q_FUN: return "問";
+    case SPEC_Q_AIM:
+    case SPEC_Q_DISCARD:
+    case SPEC_Q_DRAW: return "選";
+    case SPEC_Q_NONE:
+    case SPEC_Q_WINDOW:
+    case SPEC_Q_TURN:
+    case SPEC_Q_CHOSEN: break;
     }
     return "宣";
 }
@@ -75,7 +86,10 @@ static void asked_words(const struct stage *st, enum spec_question q, char out[S
     switch (q) {
     case SPEC_Q_NONE: break;
     case SPEC_Q_WINDOW: snprintf(out, SPEC_TEXT, "%s", of_window(b->num[SPEC_WINDOW])); break;
-    case SPEC_Q_TURN: snprintf(out, SPEC_TEXT, "%s", spec_cards(b, st->me) ? _("Card or action?") : _("The action is on you")); break;
+    case SPEC_Q_TURN:
+        snprintf(out, SPEC_TEXT, "%s",
+                 spec_cards(b, st->me) ? _("Card or action?") : _("The action is on you"));
+        break;
     case SPEC_Q_CHOSEN: snprintf(out, SPEC_TEXT, "%s", _("Declare it?")); break;
     case SPEC_Q_AIM: snprintf(out, SPEC_TEXT, "%s", spec_busy(st)); break;
     case SPEC_Q_DOUBLE:
@@ -86,7 +100,10 @@ static void asked_words(const struct stage *st, enum spec_question q, char out[S
     case SPEC_Q_DRAW: {
         const struct choice *c = stage_choice(st, SPEC_DRAW, -1);
         const int n = c ? c->pick_min : 1;
-        snprintf(out, SPEC_TEXT, i18n_plural("Draw %d card from the fan", "Draw %d cards from the fan", (unsigned long)n), n);
+        snprintf(out, SPEC_TEXT,
+                 i18n_plural("Draw %d card from the fan", "Draw %d cards from the fan",
+                             (unsigned long)n),
+                 n);
         break;
     }
     case SPEC_Q_REENTER:
@@ -103,8 +120,13 @@ static void more_words(const struct stage *st, enum spec_question q, char out[SP
     const struct board *b = &st->shown.b;
     out[0] = '\0';
     if (q == SPEC_Q_REENTER) {
-        const int all = st->rules.option[SPEC_REENTRIES], left = all - b->num[SPEC_REENTERED + st->me];
-        snprintf(out, SPEC_TEXT, i18n_plural("%d re-entry left. Press a card to exchange it.", "%d re-entries left. Press a card to exchange it.", (unsigned long)left), left);
+        const int all = st->rules.option[SPEC_REENTRIES],
+                  left = all - b->num[SPEC_REENTERED + st->me];
+        snprintf(out, SPEC_TEXT,
+                 i18n_plural("%d re-entry left. Press a card to exchange it.",
+                             "%d re-entries left. Press a card to exchange it.",
+                             (unsigned long)left),
+                 left);
     } else if (q == SPEC_Q_FUN) {
         snprintf(out, SPEC_TEXT, "%s", _("It changes nothing in the game."));
     } else if (q == SPEC_Q_DISCARD) {
@@ -116,36 +138,50 @@ static void more_words(const struct stage *st, enum spec_question q, char out[SP
 static void in_force(const struct stage *st, char out[SPEC_TEXT])
 {
     const struct board *b = &st->shown.b;
-    static const struct { int num, effect; } runs[] = {{SPEC_BOTH, SPEC_BOTH_CARDS}, {SPEC_PASSIVE, SPEC_FORCED_PASSIVE}, {SPEC_NULL, SPEC_NULLIFY}, {SPEC_MEOWING, SPEC_MEOW}};
+    static const struct {
+        int num, effect;
+    } runs[] = {{SPEC_BOTH, SPEC_BOTH_CARDS},
+                {SPEC_PASSIVE, SPEC_FORCED_PASSIVE},
+                {SPEC_NULL, SPEC_NULLIFY},
+                {SPEC_MEOWING, SPEC_MEOW}};
     size_t n = 0;
     out[0] = '\0';
     for (size_t i = 0; i < sizeof runs / sizeof *runs; i++)
         if (b->num[runs[i].num])
-            n += (size_t)snprintf(out + n, SPEC_TEXT - n, "%s%s", n ? " · " : "", spec_title(runs[i].effect));
+            n += (size_t)snprintf(out + n, SPEC_TEXT - n, "%s%s", n ? " · " : "",
+                                  spec_title(runs[i].effect));
 }
 
 /* ---- controls ---- */
 
 static float pad(const struct stage *st) { return ui_px(&st->ui, 12); }
 
-/* The part of the strip that is the buttons': half of it, more where one of their words would be cut. */
+/* The part of the strip that is the buttons': half of it, more where one of their words would be
+ * cut. */
 static float buttons_part(const struct stage *st)
 {
-    static const char *const names[] = {N_("Declare"), N_("Double"), N_("Put back"), N_("Re-enter"), N_("Draw one")};
+    static const char *const names[] = {N_("Declare"), N_("Double"), N_("Put back"), N_("Re-enter"),
+                                        N_("Draw one")};
     const struct ui ui = poker_ui(st);
     const struct rect r = spec_at(st)->strip;
     float part = 0.49F;
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        while (part < 0.62F && !ui_write_fits(&ui, &(struct ui_words){.face = ui.theme->strong}, _(names[i]), rect_make(0, 0, (r.w * part - ui_px(&ui, 22)) / 2 - ui_px(&ui, 4), ui.h)))
+        while (part < 0.62F &&
+               !ui_write_fits(
+                   &ui, &(struct ui_words){.face = ui.theme->strong}, _(names[i]),
+                   rect_make(0, 0, (r.w * part - ui_px(&ui, 22)) / 2 - ui_px(&ui, 4), ui.h)))
             part += 0.02F;
     return part;
 }
 
-/* Two buttons; in a small picture of a table the words of the second need more of it than those of the first. */
+/* Two buttons; in a small picture of a table the words of the second need more of it than those of
+ * the first. */
 static struct rect slot(const struct stage *st, int i)
 {
     const struct rect r = spec_at(st)->strip;
-    const float in = fminf(pad(st), r.h * 0.09F), gap = ui_px(&st->ui, 10), all = r.w * buttons_part(st) - in - gap, first = all * (st->ui.h < 480 ? 0.4F : 0.5F), x = rect_right(r) - in - all - gap;
+    const float in = fminf(pad(st), r.h * 0.09F), gap = ui_px(&st->ui, 10),
+                all = r.w * buttons_part(st) - in - gap,
+                first = all * (st->ui.h < 480 ? 0.4F : 0.5F), x = rect_right(r) - in - all - gap;
     return rect_make(i ? x + first + gap : x, r.y + in, i ? all - first : first, r.h - 2 * in);
 }
 
@@ -153,9 +189,13 @@ static struct rect slot(const struct stage *st, int i)
 bool spec_strip_fits(const struct stage *st, float w, float h)
 {
     const struct ui ui = poker_ui(st);
-    const float in = fminf(pad(st), h * 0.09F), edge = ui_px(&ui, 8), half = (w * 0.49F - in - ui_px(&ui, 10)) * (ui.h < 480 ? 0.6F : 0.5F);
-    return ui_write_fits(&ui, &(struct ui_words){.face = ui.theme->strong, .lines = 1}, _("Not this hand"), rect_make(0, 0, half - 2 * edge, h - 2 * in - 4)) &&
-           ui_write_fits(&ui, &(struct ui_words){.face = ui.theme->strong, .lines = 1}, _("Choose who to swap hands with."), rect_make(0, 0, w * (1 - buttons_part(st)) - 1.5F * pad(st), h * 0.86F));
+    const float in = fminf(pad(st), h * 0.09F), edge = ui_px(&ui, 8),
+                half = (w * 0.49F - in - ui_px(&ui, 10)) * (ui.h < 480 ? 0.6F : 0.5F);
+    return ui_write_fits(&ui, &(struct ui_words){.face = ui.theme->strong, .lines = 1},
+                         _("Not this hand"), rect_make(0, 0, half - 2 * edge, h - 2 * in - 4)) &&
+           ui_write_fits(&ui, &(struct ui_words){.face = ui.theme->strong, .lines = 1},
+                         _("Choose who to swap hands with."),
+                         rect_make(0, 0, w * (1 - buttons_part(st)) - 1.5F * pad(st), h * 0.86F));
 }
 
 static void add(struct stage *st, struct items *it, int i, struct item item)
@@ -170,14 +210,29 @@ static void add(struct stage *st, struct items *it, int i, struct item item)
 
 static void add_no(struct stage *st, struct items *it, const char *why)
 {
-    add(st, it, 0, (struct item){.name = C_("window", "No"), .action = DO_NO, .arg = st->me, .key = (enum key)'N', .pad = PAD_LEFT_TRIGGER, .why_not = why, .sound = "", .first = !why && !st->covered,
-                                 .about = _("Declare nothing this time.")});
+    add(st, it, 0,
+        (struct item){.name = C_("window", "No"),
+                      .action = DO_NO,
+                      .arg = st->me,
+                      .key = (enum key)'N',
+                      .pad = PAD_LEFT_TRIGGER,
+                      .why_not = why,
+                      .sound = "",
+                      .first = !why && !st->covered,
+                      .about = _("Declare nothing this time.")});
 }
 
 static void add_leave_it(struct stage *st, struct items *it)
 {
-    add(st, it, 0, (struct item){.name = C_("straddle", "Leave it"), .action = DO_NO, .arg = st->me, .key = (enum key)'N', .pad = PAD_LEFT_TRIGGER, .sound = "", .first = !st->covered,
-                                 .about = _("The straddle stays as it is, and the cards are dealt.")});
+    add(st, it, 0,
+        (struct item){.name = C_("straddle", "Leave it"),
+                      .action = DO_NO,
+                      .arg = st->me,
+                      .key = (enum key)'N',
+                      .pad = PAD_LEFT_TRIGGER,
+                      .sound = "",
+                      .first = !st->covered,
+                      .about = _("The straddle stays as it is, and the cards are dealt.")});
 }
 
 /* SP-25: said in advance, to the end of the hand. */
@@ -185,16 +240,38 @@ static void add_quiet(struct stage *st, struct items *it)
 {
     const struct choice *c = stage_choice(st, SPEC_STAND, -1);
     const bool quiet = st->shown.b.num[SPEC_QUIET] >> st->me & 1;
-    add(st, it, 1, (struct item){.role = ITEM_TOGGLE, .name = _("Not this hand"), .action = DO_NOT_THIS_HAND, .arg = !quiet, .key = (enum key)'M', .chosen = quiet, .sound = "",
-                                 .why_not = c && !c->refused ? NULL : spec_cards(&st->shown.b, st->me) ? _("You’re not in this hand, so you won’t be asked.") : _("You hold no cards to declare, so you won’t be asked."),
-                                 .about = _("You won’t be asked about cards again this hand. Press again to be asked.")});
+    add(st, it, 1,
+        (struct item){
+            .role = ITEM_TOGGLE,
+            .name = _("Not this hand"),
+            .action = DO_NOT_THIS_HAND,
+            .arg = !quiet,
+            .key = (enum key)'M',
+            .chosen = quiet,
+            .sound = "",
+            .why_not = c && !c->refused ? NULL
+                       : spec_cards(&st->shown.b, st->me)
+                           ? _("You’re not in this hand, so you won’t be asked.")
+                           : _("You hold no cards to declare, so you won’t be asked."),
+            .about =
+                _("You won’t be asked about cards again this hand. Press again to be asked.")});
 }
 
 static void add_chosen(struct stage *st, struct items *it, bool aims)
 {
-    add(st, it, 0, (struct item){.name = _("Declare"), .action = DO_DECLARE, .key = (enum key)'X', .pad = PAD_LEFT_TRIGGER, .sound = "", .first = !aims, .why_not = aims ? _("Choose a player first.") : NULL,
-                                 .about = _("Once everyone has answered, the card is revealed and takes effect.")});
-    add(st, it, 1, (struct item){.name = _("Put back"), .action = DO_UNCHOOSE, .key = (enum key)'M', .sound = ""});
+    add(st, it, 0,
+        (struct item){.name = _("Declare"),
+                      .action = DO_DECLARE,
+                      .key = (enum key)'X',
+                      .pad = PAD_LEFT_TRIGGER,
+                      .sound = "",
+                      .first = !aims,
+                      .why_not = aims ? _("Choose a player first.") : NULL,
+                      .about =
+                          _("Once everyone has answered, the card is revealed and takes effect.")});
+    add(st, it, 1,
+        (struct item){
+            .name = _("Put back"), .action = DO_UNCHOOSE, .key = (enum key)'M', .sound = ""});
 }
 
 void spec_strip_items(struct stage *st, struct items *it)
@@ -205,34 +282,87 @@ void spec_strip_items(struct stage *st, struct items *it)
     if (st->shown.b.num[HOLDEM_RANK + st->me])
         return;
     switch (q) {
-    case SPEC_Q_NONE: add_no(st, it, _(none)); add_quiet(st, it); break;
-    case SPEC_Q_WINDOW: add_no(st, it, NULL); add_quiet(st, it); break;
-    case SPEC_Q_TURN: add_no(st, it, _("Acting counts as “no”.")); add_quiet(st, it); break;
-    case SPEC_Q_DISCARD: add_no(st, it, _("You must put one of the three back.")); add_quiet(st, it); break;
+    case SPEC_Q_NONE:
+        add_no(st, it, _(none));
+        add_quiet(st, it);
+        break;
+    case SPEC_Q_WINDOW:
+        add_no(st, it, NULL);
+        add_quiet(st, it);
+        break;
+    case SPEC_Q_TURN:
+        add_no(st, it, _("Acting counts as “no”."));
+        add_quiet(st, it);
+        break;
+    case SPEC_Q_DISCARD:
+        add_no(st, it, _("You must put one of the three back."));
+        add_quiet(st, it);
+        break;
     case SPEC_Q_CHOSEN: add_chosen(st, it, false); break;
     case SPEC_Q_AIM: add_chosen(st, it, true); break;
     case SPEC_Q_DOUBLE: {
         const struct choice *c = stage_choice(st, SPEC_DOUBLE, -1);
         add_leave_it(st, it);
         poker_amount(st, doubled(&st->shown.b), amount);
-        add(st, it, 1, (struct item){.name = _("Double"), .value = amount, .action = DO_DOUBLE, .key = (enum key)'M', .sound = "", .why_not = c && c->refused ? stage_why_not(st, c, "") : NULL});
+        add(st, it, 1,
+            (struct item){.name = _("Double"),
+                          .value = amount,
+                          .action = DO_DOUBLE,
+                          .key = (enum key)'M',
+                          .sound = "",
+                          .why_not = c && c->refused ? stage_why_not(st, c, "") : NULL});
         break;
     }
     case SPEC_Q_DRAW:
-        add(st, it, 0, (struct item){.name = _("From the top"), .action = DO_TAKE_TOP, .key = (enum key)'N', .pad = PAD_LEFT_TRIGGER, .sound = "", .about = _("The cards are dealt from the top of the deck, as usual.")});
+        add(st, it, 0,
+            (struct item){.name = _("From the top"),
+                          .action = DO_TAKE_TOP,
+                          .key = (enum key)'N',
+                          .pad = PAD_LEFT_TRIGGER,
+                          .sound = "",
+                          .about = _("The cards are dealt from the top of the deck, as usual.")});
         break;
     case SPEC_Q_REENTER:
-        add(st, it, 0, (struct item){.name = C_("tournament", "Leave"), .action = DO_LEAVE, .key = (enum key)'N', .sound = "", .about = _("You leave the tournament for good.")});
-        add(st, it, 1, (struct item){.name = _("Re-enter"), .action = DO_REENTER, .key = (enum key)'M', .pad = PAD_X, .sound = "", .first = true, .about = _("You return with a new stack and one more effect card. The ones you choose are exchanged for new ones.")});
+        add(st, it, 0,
+            (struct item){.name = C_("tournament", "Leave"),
+                          .action = DO_LEAVE,
+                          .key = (enum key)'N',
+                          .sound = "",
+                          .about = _("You leave the tournament for good.")});
+        add(st, it, 1,
+            (struct item){.name = _("Re-enter"),
+                          .action = DO_REENTER,
+                          .key = (enum key)'M',
+                          .pad = PAD_X,
+                          .sound = "",
+                          .first = true,
+                          .about = _("You return with a new stack and one more effect card. The "
+                                     "ones you choose are exchanged for new ones.")});
         break;
     case SPEC_Q_FUN:
-        add(st, it, 0, (struct item){.name = C_("fun card", "No"), .action = DO_NO, .arg = st->me, .key = (enum key)'N', .pad = PAD_LEFT_TRIGGER, .sound = "", .about = _("Play without one.")});
-        add(st, it, 1, (struct item){.name = _("Draw one"), .action = DO_WISH, .key = (enum key)'M', .pad = PAD_X, .sound = "", .first = !st->covered, .about = _("One of four kinds, at random. You can hold any number.")});
+        add(st, it, 0,
+            (struct item){.name = C_("fun card", "No"),
+                          .action = DO_NO,
+                          .arg = st->me,
+                          .key = (enum key)'N',
+                          .pad = PAD_LEFT_TRIGGER,
+                          .sound = "",
+                          .about = _("Play without one.")});
+        add(st, it, 1,
+            (struct item){.name = _("Draw one"),
+                          .action = DO_WISH,
+                          .key = (enum key)'M',
+                          .pad = PAD_X,
+                          .sound = "",
+                          .first = !st->covered,
+                          .about = _("One of four kinds, at random. You can hold any number.")});
         break;
     }
     struct spec_state *k = spec(st);
-    const bool asks = q == SPEC_Q_WINDOW || q == SPEC_Q_DOUBLE || q == SPEC_Q_REENTER || q == SPEC_Q_FUN;
-    if (asks && !st->covered && k->asked_for != k->drafted_at) {       /* whatever had the focus had it for another question */
+    const bool asks =
+        q == SPEC_Q_WINDOW || q == SPEC_Q_DOUBLE || q == SPEC_Q_REENTER || q == SPEC_Q_FUN;
+    /* whatever had the focus had it for another question */
+    if (asks && !st->covered && k->asked_for != k->drafted_at) {
         k->asked_for = k->drafted_at;
         items_focus_on(it, item_id("strip", q == SPEC_Q_REENTER || q == SPEC_Q_FUN));
     }
@@ -253,8 +383,9 @@ bool spec_strip_input(struct stage *st, const struct news *n)
     const struct spec_state *k = spec(st);
     switch (n->action) {
     case DO_NO:
-        if (k->asked_since && st->ui.now - k->asked_since < GUARD_MS && items_device(st->items) < DEVICE_KEYS)
-            return true;        /* the window has just opened under the finger */
+        if (k->asked_since && st->ui.now - k->asked_since < GUARD_MS &&
+            items_device(st->items) < DEVICE_KEYS)
+            return true; /* the window has just opened under the finger */
         stage_sound(st, "spec/no");
         stage_act(st, action_of(st->me, SPEC_NO, 0));
         return true;
@@ -285,31 +416,66 @@ static void draw_button(const struct stage *st, struct canvas *c, int which)
     const struct ui ui = poker_ui(st);
     const bool main = i->action == DO_DECLARE || i->action == DO_REENTER || i->action == DO_WISH;
     const uint32_t ink = i->why_not ? t->on_dim : main ? t->on_accent : t->text;
-    poker_button_box(c, st, i, main ? POKER_PRIMARY : i->chosen ? POKER_LIT : i->first || i->action == DO_NO ? POKER_PLAIN : POKER_QUIET);
+    poker_button_box(c, st, i,
+                     main                             ? POKER_PRIMARY
+                     : i->chosen                      ? POKER_LIT
+                     : i->first || i->action == DO_NO ? POKER_PLAIN
+                                                      : POKER_QUIET);
     const struct ui_words strong = {.face = t->strong, .lines = 1};
-    const float edge = ui_px(&ui, ui_write_fits(&ui, &strong, i->name, rect_inset_xy(i->bounds, ui_px(&ui, 8), 2)) ? 8 : 1), cap = ui.device == DEVICE_TOUCH ? 0 : ui_key_width(&ui, i, 17);
+    const float edge = ui_px(&ui, ui_write_fits(&ui, &strong, i->name,
+                                                rect_inset_xy(i->bounds, ui_px(&ui, 8), 2))
+                                      ? 8
+                                      : 1),
+                cap = ui.device == DEVICE_TOUCH ? 0 : ui_key_width(&ui, i, 17);
     const struct rect r = rect_inset_xy(i->bounds, edge, 2);
-    const struct ui_words how = {.face = t->strong, .size = 24, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words how = {.face = t->strong,
+                                 .size = 24,
+                                 .colour = ink,
+                                 .align = TEXT_CENTRE,
+                                 .place = TEXT_MIDDLE,
+                                 .lines = 1};
     /* Letters before signs: a tick, then the key, where there is room for them beside the words. */
     const float sign = i->role == ITEM_TOGGLE && i->chosen ? r.h * 0.36F : 0;
-    const bool ticked = sign > 0 && poker_fits(st, how, i->name, r.w - sign - edge * 0.5F), capped = cap > 0 && poker_fits(st, how, i->name, r.w - cap - edge - (ticked ? sign + edge * 0.5F : 0));
+    const bool ticked = sign > 0 && poker_fits(st, how, i->name, r.w - sign - edge * 0.5F),
+               capped = cap > 0 && poker_fits(st, how, i->name,
+                                              r.w - cap - edge - (ticked ? sign + edge * 0.5F : 0));
     struct rect words = capped ? rect_make(r.x, r.y, r.w - cap - edge * 0.5F, r.h) : r;
     if (ticked) {
-        ui_icon(c, &ui, "tick", rect_make(words.x, words.y + (words.h - sign) / 2, sign, sign), spec_colour(st, SPEC_LAMP));
-        words = rect_make(words.x + sign + edge * 0.5F, words.y, words.w - sign - edge * 0.5F, words.h);
+        ui_icon(c, &ui, "tick", rect_make(words.x, words.y + (words.h - sign) / 2, sign, sign),
+                spec_colour(st, SPEC_LAMP));
+        words =
+            rect_make(words.x + sign + edge * 0.5F, words.y, words.w - sign - edge * 0.5F, words.h);
     }
     if (i->value && r.h > ui_least(&ui) * 2.6F) {
-        poker_write(c, st, (struct ui_words){.face = t->plain, .size = 22, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_BOTTOM, .lines = 1}, i->name, rect_make(words.x, words.y, words.w, words.h * 0.48F));
-        poker_write(c, st, (struct ui_words){.face = t->strong, .size = 26, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_TOP, .lines = 1}, i->value, rect_make(words.x, words.y + words.h * 0.48F, words.w, words.h * 0.5F));
+        poker_write(c, st,
+                    (struct ui_words){.face = t->plain,
+                                      .size = 22,
+                                      .colour = ink,
+                                      .align = TEXT_CENTRE,
+                                      .place = TEXT_BOTTOM,
+                                      .lines = 1},
+                    i->name, rect_make(words.x, words.y, words.w, words.h * 0.48F));
+        poker_write(c, st,
+                    (struct ui_words){.face = t->strong,
+                                      .size = 26,
+                                      .colour = ink,
+                                      .align = TEXT_CENTRE,
+                                      .place = TEXT_TOP,
+                                      .lines = 1},
+                    i->value,
+                    rect_make(words.x, words.y + words.h * 0.48F, words.w, words.h * 0.5F));
     } else {
         poker_write(c, st, how, i->name, words);
     }
     if (capped)
-        ui_key(c, &ui, i, (struct point){rect_right(r) - cap / 2, r.y + r.h / 2}, 17, ink, main && !i->why_not ? t->accent : t->well);
+        ui_key(c, &ui, i, (struct point){rect_right(r) - cap / 2, r.y + r.h / 2}, 17, ink,
+               main && !i->why_not ? t->accent : t->well);
 }
 
-/* A tick at everybody who has answered, as soon as all have: until then the same mark at each. In one's own turn all others have, and the action is the answer. */
-static void draw_asked(const struct stage *st, struct canvas *c, seatmask who, seatmask waits, struct rect r)
+/* A tick at everybody who has answered, as soon as all have: until then the same mark at each. In
+ * one's own turn all others have, and the action is the answer. */
+static void draw_asked(const struct stage *st, struct canvas *c, seatmask who, seatmask waits,
+                       struct rect r)
 {
     const float side = r.h, step = side * 1.22F;
     float x = r.x;
@@ -321,12 +487,14 @@ static void draw_asked(const struct stage *st, struct canvas *c, seatmask who, s
         const float mark = side * 0.46F;
         const struct point at = {x + side * 0.84F, r.y + side * 0.82F};
         const bool over = !(waits & seat_bit(s));
-        canvas_ring(c, at, mark / 2, mark / 2, over ? 0x3F7257FFU : spec_colour(st, SPEC_VERMILION));
+        canvas_ring(c, at, mark / 2, mark / 2,
+                    over ? 0x3F7257FFU : spec_colour(st, SPEC_VERMILION));
         if (over)
             ui_icon(c, &st->ui, "tick", rect_around(at, mark * 0.8F, mark * 0.8F), 0xFFFFFFFFU);
         else
             for (int d = -1; d <= 1; d++)
-                canvas_ring(c, (struct point){at.x + (float)d * mark * 0.26F, at.y}, mark * 0.09F, mark * 0.09F, 0xFFFFFFFFU);
+                canvas_ring(c, (struct point){at.x + (float)d * mark * 0.26F, at.y}, mark * 0.09F,
+                            mark * 0.09F, 0xFFFFFFFFU);
         x += step;
     }
 }
@@ -337,7 +505,9 @@ static void draw_incense(const struct stage *st, struct canvas *c, struct rect r
     const int left = st->clock_ms > 0 ? st->clock_ms : st->bank_ms;
     if (st->clock_who < 0 || left <= 0)
         return;
-    const float all = st->clock_ms > 25000 ? 250000 : 25000, part = fminf(1, (float)left / all), w = r.w - 2 * pad(st), x = r.x + pad(st), y = rect_bottom(r) - fmaxf(2, ui_px(&st->ui, 4));
+    const float all = st->clock_ms > 25000 ? 250000 : 25000, part = fminf(1, (float)left / all),
+                w = r.w - 2 * pad(st), x = r.x + pad(st),
+                y = rect_bottom(r) - fmaxf(2, ui_px(&st->ui, 4));
     const float thick = fmaxf(1, ui_px(&st->ui, 2)), ember = ui_px(&st->ui, 5);
     const struct point at = {x + w * part, y + thick / 2};
     canvas_fill(c, rect_make(x, y, w, thick), colour_faded(spec_colour(st, SPEC_GOLD), 0.35F));
@@ -347,9 +517,17 @@ static void draw_incense(const struct stage *st, struct canvas *c, struct rect r
     canvas_ring(c, at, ember * 0.5F, ember, 0xFFF3CFFFU);
 }
 
-/* Marks at once where somebody in front is asked; else only where a window stays open, and ticks only behind one that was seen: nothing flickers. */
-static bool stays(const struct stage *st) { return spec(st)->opened_at && st->ui.now - spec(st)->opened_at >= CALM_MS; }
-static bool ticks(const struct stage *st) { return spec(st)->was_seen && spec(st)->closed_at && poker_runs(st, spec(st)->closed_at, TICKS_MS); }
+/* Marks at once where somebody in front is asked; else only where a window stays open, and ticks
+ * only behind one that was seen: nothing flickers. */
+static bool stays(const struct stage *st)
+{
+    return spec(st)->opened_at && st->ui.now - spec(st)->opened_at >= CALM_MS;
+}
+static bool ticks(const struct stage *st)
+{
+    return spec(st)->was_seen && spec(st)->closed_at &&
+           poker_runs(st, spec(st)->closed_at, TICKS_MS);
+}
 
 static int left(const struct stage *st, int64_t since, int64_t ms)
 {
@@ -360,7 +538,9 @@ static int left(const struct stage *st, int64_t since, int64_t ms)
 int spec_strip_wait(const struct stage *st)
 {
     const struct spec_state *k = spec(st);
-    return k->opened_at ? left(st, k->opened_at, CALM_MS) : k->was_seen ? left(st, k->closed_at, ui_ms(&st->ui, TICKS_MS)) : STAGE_STILL;
+    return k->opened_at  ? left(st, k->opened_at, CALM_MS)
+           : k->was_seen ? left(st, k->closed_at, ui_ms(&st->ui, TICKS_MS))
+                         : STAGE_STILL;
 }
 
 void spec_draw_strip(const struct stage *st, struct canvas *c)
@@ -370,29 +550,52 @@ void spec_draw_strip(const struct stage *st, struct canvas *c)
     const enum spec_question q = spec_question(st);
     const bool turn = q == SPEC_Q_TURN, asks = q != SPEC_Q_NONE && !turn, over = ticks(st);
     const bool open = spec_window(&st->shown.b) != SPEC_WINDOW_NONE && (asks || stays(st));
-    const seatmask who = open || turn ? spec_window_of(&st->shown.b) : over ? spec(st)->answered : 0, waits = open ? who : turn ? seat_bit(st->me) : 0;
+    const seatmask who = open || turn ? spec_window_of(&st->shown.b)
+                         : over       ? spec(st)->answered
+                                      : 0,
+                   waits = open   ? who
+                           : turn ? seat_bit(st->me)
+                                  : 0;
     char words[SPEC_TEXT];
     canvas_tag(c, "strip");
     if (asks)
         spec_light(c, st, r, spec_colour(st, SPEC_LAMP), 0.4F);
-    spec_box(c, st, r, asks || turn ? 0x111B34FAU : 0x0D1526B0U, asks ? spec_colour(st, SPEC_LAMP) : colour_faded(spec_colour(st, SPEC_GOLD), turn ? 0.9F : 0.5F), asks ? 2.4F : 1.4F);
+    spec_box(c, st, r, asks || turn ? 0x111B34FAU : 0x0D1526B0U,
+             asks ? spec_colour(st, SPEC_LAMP)
+                  : colour_faded(spec_colour(st, SPEC_GOLD), turn ? 0.9F : 0.5F),
+             asks ? 2.4F : 1.4F);
     asked_words(st, q, words);
     if (q == SPEC_Q_NONE && who && !poker_behind(st))
-        snprintf(words, sizeof words, "%s", open ? of_window(st->shown.b.num[SPEC_WINDOW]) : _("Everyone has answered"));
+        snprintf(words, sizeof words, "%s",
+                 open ? of_window(st->shown.b.num[SPEC_WINDOW]) : _("Everyone has answered"));
     if (!words[0])
         in_force(st, words);
-    const float in = pad(st), seal = (asks || turn) && r.w > ui_px(&st->ui, 600) * st->ui.text ? r.h * 0.70F : 0;
+    const float in = pad(st),
+                seal = (asks || turn) && r.w > ui_px(&st->ui, 600) * st->ui.text ? r.h * 0.70F : 0;
     if (seal > 0)
-        spec_brush_seal(c, st, rect_make(r.x + in, r.y + (r.h - seal) / 2, seal, seal), strcmp(sign_of(q), "宣") == 0 ? "sengen" : "", sign_of(q), -2.5F);
-    const float x = r.x + in + (seal > 0 ? seal + in : 0), w = r.x + r.w * (1 - buttons_part(st)) - in * 0.5F - x, face = fminf(poker_letter(st, 26) * 1.3F, r.h * 0.44F);
-    struct ui_words how = {.face = asks || turn ? t->strong : t->plain, .size = asks || turn ? 27 : 22, .colour = asks || turn ? t->text : t->soft, .place = TEXT_MIDDLE, .lines = 1};
-    /* Who is asked stands below the words; where these need both lines, on the strip's upper edge. */
-    const bool many = who && (q == SPEC_Q_NONE || q == SPEC_Q_WINDOW || turn), faces = many && r.h - face > poker_letter(st, 20) * 1.5F && poker_fits(st, how, words, w), edge = many && !faces;
+        spec_brush_seal(c, st, rect_make(r.x + in, r.y + (r.h - seal) / 2, seal, seal),
+                        strcmp(sign_of(q), "宣") == 0 ? "sengen" : "", sign_of(q), -2.5F);
+    const float x = r.x + in + (seal > 0 ? seal + in : 0),
+                w = r.x + r.w * (1 - buttons_part(st)) - in * 0.5F - x,
+                face = fminf(poker_letter(st, 26) * 1.3F, r.h * 0.44F);
+    struct ui_words how = {.face = asks || turn ? t->strong : t->plain,
+                           .size = asks || turn ? 27 : 22,
+                           .colour = asks || turn ? t->text : t->soft,
+                           .place = TEXT_MIDDLE,
+                           .lines = 1};
+    /* Who is asked stands below the words; where these need both lines, on the strip's upper edge.
+     */
+    const bool many = who && (q == SPEC_Q_NONE || q == SPEC_Q_WINDOW || turn),
+               faces = many && r.h - face > poker_letter(st, 20) * 1.5F &&
+                       poker_fits(st, how, words, w),
+               edge = many && !faces;
     char second[SPEC_TEXT];
-    const struct ui_words small = {.face = t->plain, .size = 20, .colour = t->soft, .place = TEXT_TOP, .lines = 1};
+    const struct ui_words small = {
+        .face = t->plain, .size = 20, .colour = t->soft, .place = TEXT_TOP, .lines = 1};
     more_words(st, q, second);
-    const bool two = second[0] && r.h > poker_letter(st, 18) * 3.4F && poker_fits(st, how, words, w) && poker_fits(st, small, second, w);
-    how.lines = 1;      /* which breaks where it must */
+    const bool two = second[0] && r.h > poker_letter(st, 18) * 3.4F &&
+                     poker_fits(st, how, words, w) && poker_fits(st, small, second, w);
+    how.lines = 1; /* which breaks where it must */
     const float y = r.y + r.h * 0.07F, h = r.h * 0.86F;
     poker_write(c, st, how, words, rect_make(x, y, w, faces ? h - face : two ? h * 0.54F : h));
     if (two)
@@ -400,7 +603,8 @@ void spec_draw_strip(const struct stage *st, struct canvas *c)
     if (faces)
         draw_asked(st, c, who, waits, rect_make(x, y + h - face, w, face * 0.94F));
     if (edge && !turn)
-        draw_asked(st, c, who, waits, rect_make(r.x + in, r.y - face * 0.86F, r.w - 2 * in, face * 0.94F));
+        draw_asked(st, c, who, waits,
+                   rect_make(r.x + in, r.y - face * 0.86F, r.w - 2 * in, face * 0.94F));
     draw_button(st, c, 0);
     draw_button(st, c, 1);
     draw_incense(st, c, r);

@@ -1,4 +1,5 @@
-/* The room: the city at night, the table of lacquer and felt, and the bar over it: level, blinds, hands until the break, the menu. */
+/* The room: the city at night, the table of lacquer and felt, and the bar over it: level, blinds,
+ * hands until the break, the menu. */
 #include "spec_look.h"
 
 #include "i18n.h"
@@ -12,26 +13,34 @@
 static bool taken(const struct stage *st, struct rect r)
 {
     const struct poker_places *k = spec_table_at(st);
-    bool any = !rect_empty(rect_common(r, spec_at(st)->level)) || !rect_empty(rect_common(r, spec_at(st)->icons)) || rect_bottom(r) > k->actions.y;
+    bool any = !rect_empty(rect_common(r, spec_at(st)->level)) ||
+               !rect_empty(rect_common(r, spec_at(st)->icons)) || rect_bottom(r) > k->actions.y;
     for (int i = 0; i < st->rules.nseats; i++)
-        any |= !rect_empty(rect_common(r, k->seat[i].plate)) || !rect_empty(rect_common(r, k->seat[i].portrait));
+        any |= !rect_empty(rect_common(r, k->seat[i].plate)) ||
+               !rect_empty(rect_common(r, k->seat[i].portrait));
     return any;
 }
 
 /* Lanterns hang where nobody sits: before the windows, or in the room at either side. */
 static void lights(const struct stage *st, struct canvas *c, struct rect room)
 {
-    static const struct { float x, y, w; } lamp[] = {{640, 116, 80}, {1364, 116, 80}, {272, 196, 46}, {1648, 196, 46}, {148, 366, 84}, {1772, 366, 84}};       /* of a room of 1920 by 1080 */
+    /* of a room of 1920 by 1080 */
+    static const struct {
+        float x, y, w;
+    } lamp[] = {{640, 116, 80},  {1364, 116, 80}, {272, 196, 46},
+                {1648, 196, 46}, {148, 366, 84},  {1772, 366, 84}};
     const float k = room.w / 1920;
     if (st->ui.contrast || !canvas_has_picture(c, "spec/hanging"))
         return;
     for (size_t i = 0; i < sizeof lamp / sizeof *lamp; i++) {
         const struct point at = {room.x + lamp[i].x * k, room.y + lamp[i].y * k};
         const float w = lamp[i].w * k, side = w * 400 / 106;
-        const bool beside = lamp[i].y > 300;        /* not before the window: only round the oval */
+        const bool beside = lamp[i].y > 300; /* not before the window: only round the oval */
         if (taken(st, rect_around(at, w, w * 1.5F)) || (beside && !spec_at(st)->round))
             continue;
-        canvas_fill(c, rect_make(at.x - fmaxf(0.5F, w * 0.015F), 0, fmaxf(1, w * 0.03F), at.y - w * 0.6F), 0x6B4A2CFFU);
+        canvas_fill(
+            c, rect_make(at.x - fmaxf(0.5F, w * 0.015F), 0, fmaxf(1, w * 0.03F), at.y - w * 0.6F),
+            0x6B4A2CFFU);
         canvas_picture(c, "spec/hanging", rect_around(at, side, side), paint_plain());
     }
 }
@@ -40,18 +49,32 @@ static void ground(const struct stage *st, struct canvas *c)
 {
     const struct rect all = rect_make(0, 0, st->ui.w, st->ui.h);
     const float w = fmaxf(all.w, all.h * 16 / 9);
-    canvas_panel(c, all, &(struct panel){.fill = st->ui.theme->ground, .fill_bottom = st->ui.theme->ground_bottom});
+    canvas_panel(
+        c, all,
+        &(struct panel){.fill = st->ui.theme->ground, .fill_bottom = st->ui.theme->ground_bottom});
     if (!st->ui.contrast && canvas_has_picture(c, "spec/ground"))
-        canvas_picture(c, "spec/ground", rect_around(rect_centre(all), w, w * 9 / 16), paint_plain());
+        canvas_picture(c, "spec/ground", rect_around(rect_centre(all), w, w * 9 / 16),
+                       paint_plain());
     lights(st, c, rect_around(rect_centre(all), w, w * 9 / 16));
 }
 
 /* A felt between two half discs, where there is no picture of it. */
 static void felt(const struct stage *st, struct canvas *c, struct rect r)
 {
-    canvas_panel(c, r, &(struct panel){.fill = spec_colour(st, SPEC_LACQUER), .radius = fminf(r.w, r.h) / 2, .line = spec_colour(st, SPEC_GOLD), .line_width = fmaxf(1, ui_px(&st->ui, 2)), .shadow = 0x00000066U, .shadow_size = ui_px(&st->ui, 16)});
+    canvas_panel(c, r,
+                 &(struct panel){.fill = spec_colour(st, SPEC_LACQUER),
+                                 .radius = fminf(r.w, r.h) / 2,
+                                 .line = spec_colour(st, SPEC_GOLD),
+                                 .line_width = fmaxf(1, ui_px(&st->ui, 2)),
+                                 .shadow = 0x00000066U,
+                                 .shadow_size = ui_px(&st->ui, 16)});
     const struct rect in = rect_inset(r, ui_px(&st->ui, 18));
-    canvas_panel(c, in, &(struct panel){.fill = spec_colour(st, SPEC_FELT), .fill_bottom = st->ui.contrast ? 0 : 0x172F55FFU, .radius = fminf(in.w, in.h) / 2, .line = spec_colour(st, SPEC_GOLD), .line_width = fmaxf(1, ui_px(&st->ui, 1.4F))});
+    canvas_panel(c, in,
+                 &(struct panel){.fill = spec_colour(st, SPEC_FELT),
+                                 .fill_bottom = st->ui.contrast ? 0 : 0x172F55FFU,
+                                 .radius = fminf(in.w, in.h) / 2,
+                                 .line = spec_colour(st, SPEC_GOLD),
+                                 .line_width = fmaxf(1, ui_px(&st->ui, 1.4F))});
 }
 
 static void table(const struct stage *st, struct canvas *c)
@@ -73,8 +96,10 @@ void spec_draw_edge(const struct stage *st, struct canvas *c, struct rect r)
 static void foot(const struct stage *st, struct canvas *c)
 {
     const float y = spec_table_at(st)->actions.y - ui_px(&st->ui, 6), fades = ui_px(&st->ui, 56);
-    canvas_panel(c, rect_make(0, y - fades, st->ui.w, fades), &(struct panel){.fill = 0x0D152600U, .fill_bottom = 0x0D1526D8U});
-    canvas_panel(c, rect_make(0, y, st->ui.w, st->ui.h - y), &(struct panel){.fill = 0x0D1526D8U, .fill_bottom = 0x0A1020FFU});
+    canvas_panel(c, rect_make(0, y - fades, st->ui.w, fades),
+                 &(struct panel){.fill = 0x0D152600U, .fill_bottom = 0x0D1526D8U});
+    canvas_panel(c, rect_make(0, y, st->ui.w, st->ui.h - y),
+                 &(struct panel){.fill = 0x0D1526D8U, .fill_bottom = 0x0A1020FFU});
 }
 
 void spec_draw_table(const struct stage *st, struct canvas *c)
@@ -98,13 +123,18 @@ static int players(const struct board *b)
     return n;
 }
 
-static int hands_a_level(const struct stage *st) { return st->rules.option[players(&st->shown.b) > 2 ? HOLDEM_HANDS_A_LEVEL : HOLDEM_HANDS_HEADS_UP]; }
+static int hands_a_level(const struct stage *st)
+{
+    return st->rules
+        .option[players(&st->shown.b) > 2 ? HOLDEM_HANDS_A_LEVEL : HOLDEM_HANDS_HEADS_UP];
+}
 
 /* Hands until the next break, this one included; 0: there is none. */
 static int until_break(const struct stage *st)
 {
     const struct board *b = &st->shown.b;
-    const int each = st->rules.option[SPEC_BREAKS], a_level = hands_a_level(st), level = b->num[HOLDEM_LEVEL];
+    const int each = st->rules.option[SPEC_BREAKS], a_level = hands_a_level(st),
+              level = b->num[HOLDEM_LEVEL];
     if (each <= 0 || a_level <= 0)
         return 0;
     const int next = (level / each + 1) * each, left = a_level - b->num[HOLDEM_LEVEL_HANDS];
@@ -115,26 +145,35 @@ static int until_break(const struct stage *st)
 static void lanterns(const struct stage *st, struct canvas *c, struct rect r)
 {
     const int all = hands_a_level(st), now = st->shown.b.num[HOLDEM_LEVEL_HANDS];
-    const float step = fminf(r.h * 0.92F, r.w / (float)(all > 0 ? all : 1)), h = fminf(r.h, step * 2), w = fminf(h * 0.5F, step * 0.8F);
+    const float step = fminf(r.h * 0.92F, r.w / (float)(all > 0 ? all : 1)),
+                h = fminf(r.h, step * 2), w = fminf(h * 0.5F, step * 0.8F);
     for (int i = 0; i < all && i < 24; i++) {
         const struct rect at = rect_make(r.x + step * (float)i, r.y + (r.h - h) / 2, w, h);
         const char *name = i <= now ? "spec/lantern" : "spec/lantern-off";
         if (i == now)
-            spec_halo(c, st, rect_centre(at), h * 1.8F, h * 1.8F, spec_colour(st, SPEC_LAMP), 0.75F);
+            spec_halo(c, st, rect_centre(at), h * 1.8F, h * 1.8F, spec_colour(st, SPEC_LAMP),
+                      0.75F);
         if (canvas_has_picture(c, name) && !st->ui.contrast)
             canvas_picture(c, name, rect_around(rect_centre(at), h * 0.75F, h), paint_plain());
         else
-            canvas_panel(c, at, &(struct panel){.fill = i == now ? spec_colour(st, SPEC_LAMP) : i < now ? 0xB97328FFU : 0x1A2747FFU, .radius = w * 0.4F, .line = spec_colour(st, SPEC_GOLD), .line_width = 1});
+            canvas_panel(c, at,
+                         &(struct panel){.fill = i == now  ? spec_colour(st, SPEC_LAMP)
+                                                 : i < now ? 0xB97328FFU
+                                                           : 0x1A2747FFU,
+                                         .radius = w * 0.4F,
+                                         .line = spec_colour(st, SPEC_GOLD),
+                                         .line_width = 1});
     }
 }
 
-struct level_words { char level[64], blinds[160], hand[96], pause[160]; };
+struct level_words {
+    char level[64], blinds[160], hand[96], pause[160];
+};
 
 static void level_words(const struct stage *st, struct level_words *o)
 {
     const struct board *b = &st->shown.b;
-    const int all = hands_a_level(st), left = until_break(st),
-              done = b->num[HOLDEM_LEVEL_HANDS],
+    const int all = hands_a_level(st), left = until_break(st), done = b->num[HOLDEM_LEVEL_HANDS],
               now = done + (done && poker_look(st)->counted ? 0 : 1);
     char small[64], big[64];
     i18n_number(small, b->num[HOLDEM_SMALL]);
@@ -144,17 +183,27 @@ static void level_words(const struct stage *st, struct level_words *o)
     snprintf(o->hand, sizeof o->hand, _("Hand %d of %d"), now < all ? now : all, all);
     o->pause[0] = '\0';
     if (left > 0)
-        snprintf(o->pause, sizeof o->pause, i18n_plural("Break after this hand", "Break in %d hands", (unsigned long)left), left);
+        snprintf(o->pause, sizeof o->pause,
+                 i18n_plural("Break after this hand", "Break in %d hands", (unsigned long)left),
+                 left);
 }
 
-/* Three lines beside the house's seal: level and blinds, a lantern for each hand, when the break is. False: there is no room for that. */
+/* Three lines beside the house's seal: level and blinds, a lantern for each hand, when the break
+ * is. False: there is no room for that. */
 static bool tall_level_box(const struct stage *st, struct canvas *c)
 {
     const struct rect r = spec_at(st)->level;
     const struct theme *t = st->ui.theme;
     const float pad = ui_px(&st->ui, 14), h = (r.h - pad) / 3, side = r.h - 2 * pad;
-    const struct ui_words plain = {.face = t->plain, .size = 21, .colour = t->text, .place = TEXT_MIDDLE, .lines = 1};
-    struct ui_words right = plain, strong = plain, blinds = {.face = t->strong, .size = 34, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words plain = {
+        .face = t->plain, .size = 21, .colour = t->text, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words right = plain, strong = plain,
+                    blinds = {.face = t->strong,
+                              .size = 34,
+                              .colour = spec_colour(st, SPEC_GOLD_NUMBER),
+                              .align = TEXT_RIGHT,
+                              .place = TEXT_MIDDLE,
+                              .lines = 1};
     struct level_words w;
     level_words(st, &w);
     if (h < poker_letter(st, 21) * 1.25F)
@@ -164,19 +213,26 @@ static bool tall_level_box(const struct stage *st, struct canvas *c)
     strong.face = t->strong;
     strong.size = 26;
     /* With large letters, or where somebody sits beside it, a line each. */
-    const float most = r.w - 2 * pad, first = poker_width(st, strong, w.level) + poker_width(st, blinds, w.blinds) + pad;
+    const float most = r.w - 2 * pad,
+                first = poker_width(st, strong, w.level) + poker_width(st, blinds, w.blinds) + pad;
     if (first > most) {
-        const struct { const char *text; struct ui_words how; } line[] = {{w.level, strong}, {w.blinds, blinds}, {w.hand, right}};
+        const struct {
+            const char *text;
+            struct ui_words how;
+        } line[] = {{w.level, strong}, {w.blinds, blinds}, {w.hand, right}};
         spec_box(c, st, r, 0x0D1526E8U, spec_colour(st, SPEC_GOLD), 1.4F);
         for (int i = 0; i < 3; i++) {
             struct ui_words how = line[i].how;
             how.align = TEXT_LEFT;
             if (poker_fits(st, how, line[i].text, most))
-                poker_write(c, st, how, line[i].text, rect_make(r.x + pad, r.y + pad / 2 + h * (float)i, most, h));
+                poker_write(c, st, how, line[i].text,
+                            rect_make(r.x + pad, r.y + pad / 2 + h * (float)i, most, h));
         }
         return true;
     }
-    const float need = fmaxf(poker_width(st, plain, w.pause), fmaxf(first, poker_width(st, plain, w.hand) + h * 2.5F)) + 4;
+    const float need = fmaxf(poker_width(st, plain, w.pause),
+                             fmaxf(first, poker_width(st, plain, w.hand) + h * 2.5F)) +
+                       4;
     const float seal = fminf(side, most - need - pad);
     const bool sealed = seal > side * 0.6F;
     if (need > most)
@@ -188,7 +244,9 @@ static bool tall_level_box(const struct stage *st, struct canvas *c)
         spec_brush_seal(c, st, at, "ino", "異", -2.5F);
         x += seal + pad;
     }
-    const float all = rect_right(r) - pad - x, y = r.y + pad / 2, hand = poker_width(st, right, w.hand) + 3, name = poker_width(st, strong, w.level) + 3;
+    const float all = rect_right(r) - pad - x, y = r.y + pad / 2,
+                hand = poker_width(st, right, w.hand) + 3,
+                name = poker_width(st, strong, w.level) + 3;
     poker_write(c, st, strong, w.level, rect_make(x, y, name, h));
     poker_write(c, st, blinds, w.blinds, rect_make(x + name, y, all - name, h));
     lanterns(st, c, rect_make(x, y + h, all - hand - pad, h));
@@ -204,16 +262,24 @@ static void level_box(const struct stage *st, struct canvas *c)
     const struct theme *t = st->ui.theme;
     if (tall_level_box(st, c))
         return;
-    const float pad = ui_px(&st->ui, 14), lines = r.h >= poker_letter(st, 22) * 2.5F ? 2 : 1, h = r.h / lines;
+    const float pad = ui_px(&st->ui, 14), lines = r.h >= poker_letter(st, 22) * 2.5F ? 2 : 1,
+                h = r.h / lines;
     struct level_words w;
     level_words(st, &w);
     spec_box(c, st, r, 0x0D1526E8U, spec_colour(st, SPEC_GOLD), 1.4F);
     float x = r.x + pad, right = rect_right(r) - pad;
-    const struct ui_words strong = {.face = t->strong, .size = 32, .colour = spec_colour(st, SPEC_GOLD_NUMBER), .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
-    const struct ui_words plain = {.face = t->plain, .size = 21, .colour = t->text, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words strong = {.face = t->strong,
+                                    .size = 32,
+                                    .colour = spec_colour(st, SPEC_GOLD_NUMBER),
+                                    .align = TEXT_RIGHT,
+                                    .place = TEXT_MIDDLE,
+                                    .lines = 1};
+    const struct ui_words plain = {
+        .face = t->plain, .size = 21, .colour = t->text, .place = TEXT_MIDDLE, .lines = 1};
     struct ui_words soft = plain;
     soft.colour = t->soft;
-    const float blinds = fminf(poker_width(st, strong, w.blinds) + 3, right - x), y2 = lines > 1 ? r.y + h * 0.94F : r.y, h2 = lines > 1 ? h * 0.98F : r.h;
+    const float blinds = fminf(poker_width(st, strong, w.blinds) + 3, right - x),
+                y2 = lines > 1 ? r.y + h * 0.94F : r.y, h2 = lines > 1 ? h * 0.98F : r.h;
     poker_write(c, st, strong, w.blinds, rect_make(right - blinds, r.y, blinds, h));
     const float level = poker_width(st, plain, w.level) + 3;
     if (level <= right - blinds - pad - x)
@@ -224,8 +290,11 @@ static void level_box(const struct stage *st, struct canvas *c)
             poker_write(c, st, soft, w.pause, rect_make(x + level + pad, r.y, room, h));
         return;
     }
-    const float pause = w.pause[0] ? poker_width(st, soft, w.pause) + 3 : 0, hand = poker_width(st, plain, w.hand) + 3, room = right - x;
-    const bool both = hand + pad + pause <= room, lamps = both && hand + pause + 2 * pad + h2 * 0.5F * (float)hands_a_level(st) <= room;
+    const float pause = w.pause[0] ? poker_width(st, soft, w.pause) + 3 : 0,
+                hand = poker_width(st, plain, w.hand) + 3, room = right - x;
+    const bool both = hand + pad + pause <= room,
+               lamps =
+                   both && hand + pause + 2 * pad + h2 * 0.5F * (float)hands_a_level(st) <= room;
     poker_write(c, st, plain, w.hand, rect_make(x, y2, fminf(hand, room), h2));
     if (lamps)
         lanterns(st, c, rect_make(x + hand + pad, y2, room - hand - pause - 2 * pad, h2));
@@ -244,12 +313,15 @@ static void icon_button(const struct stage *st, struct canvas *c, const char *id
         return;
     poker_button_box(c, st, i, POKER_QUIET);
     const float side = fminf(i->bounds.w, i->bounds.h) * 0.56F;
-    ui_icon(c, &st->ui, icon, rect_around(rect_centre(i->bounds), side, side), i->why_not ? st->ui.theme->on_dim : st->ui.theme->text);
+    ui_icon(c, &st->ui, icon, rect_around(rect_centre(i->bounds), side, side),
+            i->why_not ? st->ui.theme->on_dim : st->ui.theme->text);
 }
 
 void spec_draw_bar(const struct stage *st, struct canvas *c)
 {
-    static const struct { const char *id, *icon; } top[] = {{"menu", "menu"}, {"undo", "undo"}, {"chart", "info"}, {"hint", "hint"}};
+    static const struct {
+        const char *id, *icon;
+    } top[] = {{"menu", "menu"}, {"undo", "undo"}, {"chart", "info"}, {"hint", "hint"}};
     canvas_tag(c, "bar");
     for (size_t i = 0; i < sizeof top / sizeof *top; i++)
         icon_button(st, c, top[i].id, top[i].icon);

@@ -1,6 +1,8 @@
-/* SPEC in sentences: lines of the history, what a press would do, and the table for whoever listens.
+/* SPEC in sentences: lines of the history, what a press would do, and the table for whoever
+ * listens.
  *
- * Everything is made of what the stage's own eyes hold. A face that they do not see is "a card" here too. */
+ * Everything is made of what the stage's own eyes hold. A face that they do not see is "a card"
+ * here too. */
 #include "spec_look.h"
 
 #include "faces.h"
@@ -17,7 +19,8 @@ static enum line_kind said(struct strbuf *out, const char *format, const char *w
     return LINE_OWN;
 }
 
-static enum line_kind named(const struct stage *st, struct strbuf *out, const char *format, int who, card face)
+static enum line_kind named(const struct stage *st, struct strbuf *out, const char *format, int who,
+                            card face)
 {
     strbuf_addf(out, format, stage_name(st, who), spec_title(card_effect(face)));
     return LINE_OWN;
@@ -30,20 +33,29 @@ static int holder(int zone)
     return zone >= SPEC_FUN && zone < SPEC_FUN + SEATS ? zone - SPEC_FUN : -1;
 }
 
-static enum line_kind got(const struct stage *st, const struct event *e, struct strbuf *out, const char *open, const char *hidden)
+static enum line_kind got(const struct stage *st, const struct event *e, struct strbuf *out,
+                          const char *open, const char *hidden)
 {
     const int who = holder(e->to);
     if ((e->kind != EVENT_MOVE && e->kind != EVENT_MAKE) || who < 0)
         return LINE_NONE;
-    return card_is_spec(e->face) ? named(st, out, open, who, e->face) : said(out, hidden, stage_name(st, who));
+    return card_is_spec(e->face) ? named(st, out, open, who, e->face)
+                                 : said(out, hidden, stage_name(st, who));
 }
 
 static enum line_kind declared(const struct stage *st, const struct event *e, struct strbuf *out)
 {
     if (e->kind == EVENT_MOVE && card_is_spec(e->face))
-        return named(st, out, e->why == SPEC_WHY_ATTACH ? _("%s adds %s to the all-in") : _("%s declares %s"), e->who, e->face);
+        return named(st, out,
+                     e->why == SPEC_WHY_ATTACH ? _("%s adds %s to the all-in")
+                                               : _("%s declares %s"),
+                     e->who, e->face);
     if (e->kind == EVENT_NOTE && card_is_spec(e->face)) {
-        strbuf_addf(out, card_effect(e->face) == SPEC_HAND_SWAP ? _("%s declares %s with %s") : _("%s declares %s on %s"), stage_name(st, e->who), spec_title(card_effect(e->face)), stage_name(st, e->to));
+        strbuf_addf(out,
+                    card_effect(e->face) == SPEC_HAND_SWAP ? _("%s declares %s with %s")
+                                                           : _("%s declares %s on %s"),
+                    stage_name(st, e->who), spec_title(card_effect(e->face)),
+                    stage_name(st, e->to));
         return LINE_AGAIN;
     }
     return LINE_NONE;
@@ -52,7 +64,8 @@ static enum line_kind declared(const struct stage *st, const struct event *e, st
 static enum line_kind twice(const struct event *e, struct strbuf *out)
 {
     if (e->kind == EVENT_SET && e->to == SPEC_TWO_BOARDS && e->amount)
-        return said(out, "%s", _("The remaining cards are dealt twice: half of each pot per board"));
+        return said(out, "%s",
+                    _("The remaining cards are dealt twice: half of each pot per board"));
     if (e->kind == EVENT_NOTE && e->amount == 1)
         return said(out, "%s", _("First board"));
     if (e->kind == EVENT_NOTE && e->amount == 2)
@@ -60,7 +73,8 @@ static enum line_kind twice(const struct event *e, struct strbuf *out)
     return LINE_NONE;
 }
 
-static enum line_kind seen(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+static enum line_kind seen(const struct stage *st, const struct event *e,
+                           const struct board *before, struct strbuf *out)
 {
     char text[FACE_NAME];
     const int whose = e->from - HOLDEM_HAND;
@@ -77,7 +91,8 @@ static enum line_kind seen(const struct stage *st, const struct event *e, const 
         strbuf_addf(out, " %s", text);
         return LINE_ON;
     }
-    strbuf_addf(out, _("%s sees %s’s hand: %s"), stage_name(st, e->who), stage_name(st, whose), text);
+    strbuf_addf(out, _("%s sees %s’s hand: %s"), stage_name(st, e->who), stage_name(st, whose),
+                text);
     return LINE_OWN;
 }
 
@@ -104,13 +119,18 @@ static enum line_kind begun(const struct stage *st, const struct event *e, struc
     if (e->kind != EVENT_SET || !e->amount)
         return LINE_NONE;
     switch (e->why) {
-    case SPEC_WHY_EXCHANGE: return said(out, "%s", e->amount > 1 ? _("The flop goes back again, and the deck is reshuffled") : _("The flop goes back, and the deck is reshuffled"));
+    case SPEC_WHY_EXCHANGE:
+        return said(out, "%s",
+                    e->amount > 1 ? _("The flop goes back again, and the deck is reshuffled")
+                                  : _("The flop goes back, and the deck is reshuffled"));
     case SPEC_WHY_PASSIVE: return said(out, "%s", _("No more bets or raises this hand"));
     case SPEC_WHY_BOTH: return said(out, "%s", _("Both hole cards must play this hand"));
     case SPEC_WHY_NULLIFY: return said(out, "%s", _("No more effect cards until the next hand"));
-    case SPEC_WHY_BUTTON: return said(out, _("%s gets the button next hand"), stage_name(st, e->amount - 1));
+    case SPEC_WHY_BUTTON:
+        return said(out, _("%s gets the button next hand"), stage_name(st, e->amount - 1));
     case SPEC_WHY_MEOW: return said(out, "%s", _("Everyone says “nyan” until the hand ends"));
-    case SPEC_WHY_ARM: return said(out, _("%s draws the remaining cards"), stage_name(st, e->amount - 1));
+    case SPEC_WHY_ARM:
+        return said(out, _("%s draws the remaining cards"), stage_name(st, e->amount - 1));
     case SPEC_WHY_DRINK: return said(out, _("%s orders a drink"), stage_name(st, e->who));
     default: return LINE_NONE;
     }
@@ -120,12 +140,14 @@ static enum line_kind swapped(const struct stage *st, const struct event *e, str
 {
     if (e->kind != EVENT_MOVE || e->to != HOLDEM_HAND + e->who || e->from >= HOLDEM_HAND + SEATS)
         return LINE_NONE;
-    strbuf_addf(out, _("%s and %s have swapped hands"), stage_name(st, e->who), stage_name(st, e->from - HOLDEM_HAND));
+    strbuf_addf(out, _("%s and %s have swapped hands"), stage_name(st, e->who),
+                stage_name(st, e->from - HOLDEM_HAND));
     return strcmp(stage_last_line(st), strbuf_text(out)) == 0 ? LINE_NONE : LINE_OWN;
 }
 
 /* "Board 2 · Turn: 5♣": the table’s own lines know of one board. */
-static enum line_kind second_board(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+static enum line_kind second_board(const struct stage *st, const struct event *e,
+                                   const struct board *before, struct strbuf *out)
 {
     const int at = before->num[SPEC_COMMON] + board_count(before, SPEC_SECOND);
     char text[FACE_NAME];
@@ -134,16 +156,22 @@ static enum line_kind second_board(const struct stage *st, const struct event *e
         strbuf_addf(out, " %s", text);
         return LINE_ON;
     }
-    strbuf_addf(out, "%s · %s%s%s", _("Board 2"), poker_street_name(at == 0 ? HOLDEM_FLOP : at == 3 ? HOLDEM_TURN : HOLDEM_RIVER), _(": "), text);
+    strbuf_addf(out, "%s · %s%s%s", _("Board 2"),
+                poker_street_name(at == 0   ? HOLDEM_FLOP
+                                  : at == 3 ? HOLDEM_TURN
+                                            : HOLDEM_RIVER),
+                _(": "), text);
     return LINE_OWN;
 }
 
 /* What wins the second board is made on it. */
-static enum line_kind second_award(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+static enum line_kind second_award(const struct stage *st, const struct event *e,
+                                   const struct board *before, struct strbuf *out)
 {
     const int who = e->to - HOLDEM_STACK;
     char amount[64], name[POKER_NAME] = "";
-    if (e->kind != EVENT_PAY || spec_moments_of(st)->told_board != 2 || !before->num[SPEC_TWO_BOARDS] || seat_count((seatmask)before->num[HOLDEM_LIVE]) < 2)
+    if (e->kind != EVENT_PAY || spec_moments_of(st)->told_board != 2 ||
+        !before->num[SPEC_TWO_BOARDS] || seat_count((seatmask)before->num[HOLDEM_LIVE]) < 2)
         return LINE_NONE;
     spec_makes_on_second(st, before, who, name);
     if (!*name)
@@ -154,34 +182,61 @@ static enum line_kind second_award(const struct stage *st, const struct event *e
     return LINE_OWN;
 }
 
-enum line_kind spec_line(const struct stage *st, const struct event *e, const struct board *before, struct strbuf *out)
+enum line_kind spec_line(const struct stage *st, const struct event *e, const struct board *before,
+                         struct strbuf *out)
 {
     switch (e->why) {
-    case SPEC_WHY_GIVE: return got(st, e, out, C_("effect card", "%s receives %s"), C_("effect card", "%s receives an effect card"));
-    case SPEC_WHY_FUN: return got(st, e, out, _("%s receives a fun card: %s"), _("%s receives a fun card"));
+    case SPEC_WHY_GIVE:
+        return got(st, e, out, C_("effect card", "%s receives %s"),
+                   C_("effect card", "%s receives an effect card"));
+    case SPEC_WHY_FUN:
+        return got(st, e, out, _("%s receives a fun card: %s"), _("%s receives a fun card"));
     case SPEC_WHY_BREAK:
         if (e->kind == EVENT_NOTE)
             return said(out, "%s", _("A break")), LINE_HEADING;
-        return got(st, e, out, C_("effect card", "%s receives %s"), C_("effect card", "%s receives an effect card"));
-    case SPEC_WHY_DRINK: return e->kind == EVENT_SET ? begun(st, e, out) : got(st, e, out, _("With the drink, %s receives %s"), _("With the drink, %s receives an effect card"));
-    case SPEC_WHY_EXCHANGE_CARDS: return e->to == SPEC_PACK ? LINE_NONE : got(st, e, out, _("%s draws %s in exchange"), _("%s draws a card in exchange"));
-    case SPEC_WHY_DECLARE: case SPEC_WHY_ATTACH: return declared(st, e, out);
-    case SPEC_WHY_BACK: return e->kind == EVENT_MOVE && card_is_spec(e->face) ? named(st, out, C_("effect card", "%s takes %s back"), e->who, e->face) : LINE_NONE;
+        return got(st, e, out, C_("effect card", "%s receives %s"),
+                   C_("effect card", "%s receives an effect card"));
+    case SPEC_WHY_DRINK:
+        return e->kind == EVENT_SET ? begun(st, e, out)
+                                    : got(st, e, out, _("With the drink, %s receives %s"),
+                                          _("With the drink, %s receives an effect card"));
+    case SPEC_WHY_EXCHANGE_CARDS:
+        return e->to == SPEC_PACK ? LINE_NONE
+                                  : got(st, e, out, _("%s draws %s in exchange"),
+                                        _("%s draws a card in exchange"));
+    case SPEC_WHY_DECLARE:
+    case SPEC_WHY_ATTACH: return declared(st, e, out);
+    case SPEC_WHY_BACK:
+        return e->kind == EVENT_MOVE && card_is_spec(e->face)
+                   ? named(st, out, C_("effect card", "%s takes %s back"), e->who, e->face)
+                   : LINE_NONE;
     case SPEC_WHY_TWICE:
         if (e->kind == EVENT_NOTE)
             spec_moments_of(st)->told_board = e->amount;
         return twice(e, out);
     case HOLDEM_WHY_WIN: return second_award(st, e, before, out);
-    case HOLDEM_WHY_FLOP: case HOLDEM_WHY_TURN: case HOLDEM_WHY_RIVER: return e->kind == EVENT_MOVE && e->to == SPEC_SECOND ? second_board(st, e, before, out) : LINE_NONE;
+    case HOLDEM_WHY_FLOP:
+    case HOLDEM_WHY_TURN:
+    case HOLDEM_WHY_RIVER:
+        return e->kind == EVENT_MOVE && e->to == SPEC_SECOND ? second_board(st, e, before, out)
+                                                             : LINE_NONE;
     case SPEC_WHY_CLAIRVOYANCE: return seen(st, e, before, out);
     case SPEC_WHY_UPGRADE: return upgraded(st, e, out);
     case SPEC_WHY_SWAP: return swapped(st, e, out);
-    case SPEC_WHY_TOAST: return e->kind == EVENT_NOTE ? said(out, _("%s drinks with the dealer"), stage_name(st, e->who)) : LINE_NONE;
-    case SPEC_WHY_GOOD: return e->kind == EVENT_NOTE ? said(out, _("The table applauds %s"), stage_name(st, e->who)) : LINE_NONE;
+    case SPEC_WHY_TOAST:
+        return e->kind == EVENT_NOTE
+                   ? said(out, _("%s drinks with the dealer"), stage_name(st, e->who))
+                   : LINE_NONE;
+    case SPEC_WHY_GOOD:
+        return e->kind == EVENT_NOTE ? said(out, _("The table applauds %s"), stage_name(st, e->who))
+                                     : LINE_NONE;
     case SPEC_WHY_STAND:
         if (e->kind != EVENT_SET || e->who < 0)
             return LINE_NONE;
-        return said(out, e->amount >> e->who & 1 ? _("%s skips effect cards this hand") : _("%s no longer skips effect cards"), stage_name(st, e->who));
+        return said(out,
+                    e->amount >> e->who & 1 ? _("%s skips effect cards this hand")
+                                            : _("%s no longer skips effect cards"),
+                    stage_name(st, e->who));
     case SPEC_WHY_REENTER: {
         char amount[64];
         if (e->kind != EVENT_PAY)
@@ -200,8 +255,14 @@ int spec_news_of(const struct stage *st, const struct event *e)
 {
     (void)st;
     switch (e->why) {
-    case SPEC_WHY_EXCHANGE: case SPEC_WHY_PASSIVE: case SPEC_WHY_BOTH: case SPEC_WHY_NULLIFY: case SPEC_WHY_MEOW: case SPEC_WHY_TWICE: return -1;
-    case SPEC_WHY_BUTTON: case SPEC_WHY_ARM: return e->kind == EVENT_SET ? e->amount - 1 : e->who;
+    case SPEC_WHY_EXCHANGE:
+    case SPEC_WHY_PASSIVE:
+    case SPEC_WHY_BOTH:
+    case SPEC_WHY_NULLIFY:
+    case SPEC_WHY_MEOW:
+    case SPEC_WHY_TWICE: return -1;
+    case SPEC_WHY_BUTTON:
+    case SPEC_WHY_ARM: return e->kind == EVENT_SET ? e->amount - 1 : e->who;
     default: return e->who;
     }
 }
@@ -212,14 +273,26 @@ bool spec_choice_words(const struct stage *st, const struct choice *c, struct st
 {
     char amount[64];
     switch (c->kind) {
-    case SPEC_NO: strbuf_add(out, st->shown.b.phase == SPEC_PHASE_STRADDLE ? _("Don’t double the straddle") : st->shown.b.phase == SPEC_PHASE_FUN ? _("Draw no fun card") : _("Declare nothing")); return true;
-    case SPEC_DECLARE: strbuf_add(out, _("Declare cards: effects first, then fun cards")); return true;
-    case SPEC_STAND: strbuf_add(out, c->min ? _("Not this hand: don’t ask about cards") : _("Ask me again about cards")); return true;
+    case SPEC_NO:
+        strbuf_add(out, st->shown.b.phase == SPEC_PHASE_STRADDLE ? _("Don’t double the straddle")
+                        : st->shown.b.phase == SPEC_PHASE_FUN    ? _("Draw no fun card")
+                                                                 : _("Declare nothing"));
+        return true;
+    case SPEC_DECLARE:
+        strbuf_add(out, _("Declare cards: effects first, then fun cards"));
+        return true;
+    case SPEC_STAND:
+        strbuf_add(out, c->min ? _("Not this hand: don’t ask about cards")
+                               : _("Ask me again about cards"));
+        return true;
     case SPEC_DOUBLE:
         poker_amount(st, st->shown.b.num[HOLDEM_TO_MATCH] * 2, amount);
         strbuf_addf(out, _("Double the straddle to %s"), amount);
         return true;
-    case SPEC_DISCARD: strbuf_add(out, c->about ? _("Put one of the first two cards back") : _("Put the new card back")); return true;
+    case SPEC_DISCARD:
+        strbuf_add(out, c->about ? _("Put one of the first two cards back")
+                                 : _("Put the new card back"));
+        return true;
     case SPEC_TAKE_TOP: strbuf_add(out, _("Take the cards from the top")); return true;
     case SPEC_DRAW: strbuf_add(out, _("Draw from the fan")); return true;
     case SPEC_LEAVE: strbuf_add(out, _("Leave the tournament")); return true;
@@ -239,7 +312,8 @@ static void list(const struct stage *st, int zone, bool any, struct strbuf *out)
 {
     for (int i = 0; i < board_count(&st->shown.b, zone); i++)
         if (card_is_spec(board_face(&st->shown.b, zone, i))) {
-            strbuf_addf(out, "%s%s", any ? C_("list", ", ") : _(": "), spec_title(card_effect(board_face(&st->shown.b, zone, i))));
+            strbuf_addf(out, "%s%s", any ? C_("list", ", ") : _(": "),
+                        spec_title(card_effect(board_face(&st->shown.b, zone, i))));
             any = true;
         }
 }
@@ -247,8 +321,10 @@ static void list(const struct stage *st, int zone, bool any, struct strbuf *out)
 void spec_seat_words(const struct stage *st, int who, struct strbuf *out)
 {
     const struct board *b = &st->shown.b;
-    const int held = board_count(b, SPEC_HELD + who), fun = board_count(b, SPEC_FUN + who), back = b->num[SPEC_REENTERED + who];
-    strbuf_addf(out, i18n_plural(" · %d effect card", " · %d effect cards", (unsigned long)held), held);
+    const int held = board_count(b, SPEC_HELD + who), fun = board_count(b, SPEC_FUN + who),
+              back = b->num[SPEC_REENTERED + who];
+    strbuf_addf(out, i18n_plural(" · %d effect card", " · %d effect cards", (unsigned long)held),
+                held);
     list(st, SPEC_HELD + who, false, out);
     if (fun) {
         strbuf_addf(out, i18n_plural(" · %d fun card", " · %d fun cards", (unsigned long)fun), fun);
@@ -259,7 +335,8 @@ void spec_seat_words(const struct stage *st, int who, struct strbuf *out)
         list(st, SPEC_TABLE + who, false, out);
     }
     if (back)
-        strbuf_addf(out, i18n_plural(" · %d re-entry", " · %d re-entries", (unsigned long)back), back);
+        strbuf_addf(out, i18n_plural(" · %d re-entry", " · %d re-entries", (unsigned long)back),
+                    back);
     if (b->num[SPEC_QUIET] >> who & 1)
         strbuf_addf(out, " · %s", _("not this hand"));
 }
@@ -277,7 +354,10 @@ void spec_table_words(const struct stage *st, struct strbuf *out)
         char name[FACE_NAME];
         strbuf_addf(out, "%s%s", _("Second board"), _(": "));
         for (int i = 0; i < b->num[SPEC_COMMON] + board_count(b, SPEC_SECOND); i++) {
-            face_name(st, i < b->num[SPEC_COMMON] ? board_face(b, HOLDEM_BOARD, i) : board_face(b, SPEC_SECOND, i - b->num[SPEC_COMMON]), name);
+            face_name(st,
+                      i < b->num[SPEC_COMMON] ? board_face(b, HOLDEM_BOARD, i)
+                                              : board_face(b, SPEC_SECOND, i - b->num[SPEC_COMMON]),
+                      name);
             strbuf_addf(out, "%s%s", i ? C_("list", ", ") : "", name);
         }
         strbuf_add(out, "\n");

@@ -1,54 +1,125 @@
-/* The card room's colours (mock-ups spec): indigo night, washi, gold for chips, vermilion for what is now or sealed, lamp light for what you can do. */
+/* The card room's colours (mock-ups spec): indigo night, washi, gold for chips, vermilion for what
+ * is now or sealed, lamp light for what you can do. */
 #include "spec_look.h"
 
-static const struct typeface plain = {"Noto Serif CJK JP", "Bold", "Noto Serif CJK JP", "Bold", 1.0F};
-static const struct typeface heavy = {"Noto Serif CJK JP", "Black", "Noto Serif CJK JP", "Black", 1.0F};
+static const struct typeface plain = {"Noto Serif CJK JP", "Bold", "Noto Serif CJK JP", "Bold",
+                                      1.0F};
+static const struct typeface heavy = {"Noto Serif CJK JP", "Black", "Noto Serif CJK JP", "Black",
+                                      1.0F};
 
 const struct theme spec_night = {
-    .name = "spec", .ground = 0x14213DFFU, .ground_bottom = 0x0D1526FFU, .panel = 0x121C36FFU, .line = 0x8A7340FFU, .well = 0x0D1526FFU,
-    .text = 0xF3E9D2FFU, .soft = 0xCFC7B4FFU, .accent = 0xE4572EFFU, .on_accent = 0x160A06FFU, .dim = 0x111A30FFU, .on_dim = 0xABB1BFFFU, .focus = 0xFFFFFFFFU,
-    .good = 0x8FCFA6FFU, .bad = 0xFF9C82FFU, .display = &heavy, .strong = &heavy, .plain = &plain, .radius = 10, .line_width = 2,
+    .name = "spec",
+    .ground = 0x14213DFFU,
+    .ground_bottom = 0x0D1526FFU,
+    .panel = 0x121C36FFU,
+    .line = 0x8A7340FFU,
+    .well = 0x0D1526FFU,
+    .text = 0xF3E9D2FFU,
+    .soft = 0xCFC7B4FFU,
+    .accent = 0xE4572EFFU,
+    .on_accent = 0x160A06FFU,
+    .dim = 0x111A30FFU,
+    .on_dim = 0xABB1BFFFU,
+    .focus = 0xFFFFFFFFU,
+    .good = 0x8FCFA6FFU,
+    .bad = 0xFF9C82FFU,
+    .display = &heavy,
+    .strong = &heavy,
+    .plain = &plain,
+    .radius = 10,
+    .line_width = 2,
 };
 const struct theme spec_night_contrast = {
-    .name = "spec", .ground = 0x000000FFU, .ground_bottom = 0x000000FFU, .panel = 0x000000FFU, .line = 0xF6DC8CFFU, .well = 0x000000FFU,
-    .text = 0xFFFFFFFFU, .soft = 0xF3ECDCFFU, .accent = 0xFF9A78FFU, .on_accent = 0x000000FFU, .dim = 0x000000FFU, .on_dim = 0xC6CAD6FFU, .focus = 0xFFFFFFFFU,
-    .good = 0xB4F0C8FFU, .bad = 0xFFC2B0FFU, .display = &heavy, .strong = &heavy, .plain = &plain, .radius = 10, .line_width = 3,
+    .name = "spec",
+    .ground = 0x000000FFU,
+    .ground_bottom = 0x000000FFU,
+    .panel = 0x000000FFU,
+    .line = 0xF6DC8CFFU,
+    .well = 0x000000FFU,
+    .text = 0xFFFFFFFFU,
+    .soft = 0xF3ECDCFFU,
+    .accent = 0xFF9A78FFU,
+    .on_accent = 0x000000FFU,
+    .dim = 0x000000FFU,
+    .on_dim = 0xC6CAD6FFU,
+    .focus = 0xFFFFFFFFU,
+    .good = 0xB4F0C8FFU,
+    .bad = 0xFFC2B0FFU,
+    .display = &heavy,
+    .strong = &heavy,
+    .plain = &plain,
+    .radius = 10,
+    .line_width = 3,
 };
 
 uint32_t spec_colour(const struct stage *st, int colour)
 {
     static const uint32_t own[SPEC_COLOURS] = {
-        [SPEC_VERMILION] = 0xE4572EFFU, [SPEC_VERMILION_DEEP] = 0xB93A1CFFU, [SPEC_WASHI] = 0xF3E9D2FFU, [SPEC_GOLD] = 0xC9A227FFU, [SPEC_LAMP] = 0xFFD79AFFU, [SPEC_INDIGO] = 0x14213DFFU,
-        [SPEC_NIGHT] = 0x0D1526FFU, [SPEC_FELT] = 0x24426FFFU, [SPEC_LACQUER] = 0x2A1410FFU, [SPEC_GOLD_NUMBER] = 0xF6DC8CFFU, [SPEC_INK] = 0x16203AFFU,
+        [SPEC_VERMILION] = 0xE4572EFFU, [SPEC_VERMILION_DEEP] = 0xB93A1CFFU,
+        [SPEC_WASHI] = 0xF3E9D2FFU,     [SPEC_GOLD] = 0xC9A227FFU,
+        [SPEC_LAMP] = 0xFFD79AFFU,      [SPEC_INDIGO] = 0x14213DFFU,
+        [SPEC_NIGHT] = 0x0D1526FFU,     [SPEC_FELT] = 0x24426FFFU,
+        [SPEC_LACQUER] = 0x2A1410FFU,   [SPEC_GOLD_NUMBER] = 0xF6DC8CFFU,
+        [SPEC_INK] = 0x16203AFFU,
     };
     static const uint32_t strong[SPEC_COLOURS] = {
-        [SPEC_VERMILION] = 0xFF9A78FFU, [SPEC_VERMILION_DEEP] = 0x8A2008FFU, [SPEC_WASHI] = 0xFFFFFFFFU, [SPEC_GOLD] = 0xF6DC8CFFU, [SPEC_LAMP] = 0xFFE9C4FFU, [SPEC_INDIGO] = 0x000000FFU,
-        [SPEC_NIGHT] = 0x000000FFU, [SPEC_FELT] = 0x000000FFU, [SPEC_LACQUER] = 0x000000FFU, [SPEC_GOLD_NUMBER] = 0xFFEDB8FFU, [SPEC_INK] = 0x000000FFU,
+        [SPEC_VERMILION] = 0xFF9A78FFU, [SPEC_VERMILION_DEEP] = 0x8A2008FFU,
+        [SPEC_WASHI] = 0xFFFFFFFFU,     [SPEC_GOLD] = 0xF6DC8CFFU,
+        [SPEC_LAMP] = 0xFFE9C4FFU,      [SPEC_INDIGO] = 0x000000FFU,
+        [SPEC_NIGHT] = 0x000000FFU,     [SPEC_FELT] = 0x000000FFU,
+        [SPEC_LACQUER] = 0x000000FFU,   [SPEC_GOLD_NUMBER] = 0xFFEDB8FFU,
+        [SPEC_INK] = 0x000000FFU,
     };
     return (st->ui.contrast ? strong : own)[colour];
 }
 
 uint32_t spec_family_colour(const struct stage *st, int family)
 {
-    static const uint32_t own[SPEC_FAMILIES] = {[SPEC_OF_BOARD] = 0x2F6F8FFFU, [SPEC_OF_ACTION] = 0xC2452AFFU, [SPEC_OF_HAND] = 0x6B4A86FFU, [SPEC_OF_RULES] = 0x3F7257FFU, [SPEC_OF_FUN] = 0xB9861BFFU};
-    static const uint32_t strong[SPEC_FAMILIES] = {[SPEC_OF_BOARD] = 0x0B3E59FFU, [SPEC_OF_ACTION] = 0x7A1B08FFU, [SPEC_OF_HAND] = 0x3D1D5AFFU, [SPEC_OF_RULES] = 0x0F4229FFU, [SPEC_OF_FUN] = 0x5E4000FFU};
+    static const uint32_t own[SPEC_FAMILIES] = {[SPEC_OF_BOARD] = 0x2F6F8FFFU,
+                                                [SPEC_OF_ACTION] = 0xC2452AFFU,
+                                                [SPEC_OF_HAND] = 0x6B4A86FFU,
+                                                [SPEC_OF_RULES] = 0x3F7257FFU,
+                                                [SPEC_OF_FUN] = 0xB9861BFFU};
+    static const uint32_t strong[SPEC_FAMILIES] = {[SPEC_OF_BOARD] = 0x0B3E59FFU,
+                                                   [SPEC_OF_ACTION] = 0x7A1B08FFU,
+                                                   [SPEC_OF_HAND] = 0x3D1D5AFFU,
+                                                   [SPEC_OF_RULES] = 0x0F4229FFU,
+                                                   [SPEC_OF_FUN] = 0x5E4000FFU};
     return (st->ui.contrast ? strong : own)[family];
 }
 
 /* ---- the table's own parts in these clothes ---- */
 
 const uint32_t spec_dress_own[POKER_COLOURS] = {
-    [POKER_CYAN] = 0xE8C877FFU, [POKER_GOLD] = 0xFFD79AFFU, [POKER_MAGENTA] = 0xE4572EFFU, [POKER_ICE] = 0xF3E9D2FFU, [POKER_FAINT] = 0x7C86A0FFU,
-    [POKER_KNOW] = 0xE6D3F5FFU, [POKER_KNOW_DEEP] = 0x6B4A86FFU, [POKER_OWN] = 0xE6D3F5FFU, [POKER_OWN_DEEP] = 0x6B4A86FFU, [POKER_TABLE_FAMILY] = 0xCDE6F2FFU, [POKER_TABLE_DEEP] = 0x2F6F8FFFU,
-    [POKER_CONTROL] = 0xCFEBDCFFU, [POKER_CONTROL_DEEP] = 0x3F7257FFU, [POKER_REFUSED] = 0x9AA0B0FFU, [POKER_REFUSED_DEEP] = 0x3C465EFFU,
-    [POKER_QUIET_OVER] = 0x24355EFFU, [POKER_PLAIN_BOX] = 0x1B2A4EFFU, [POKER_PLAIN_OVER] = 0x283B68FFU, [POKER_LIT_BOX] = 0x34406AFFU, [POKER_LIT_OVER] = 0x42517FFFU,
-    [POKER_PRIMARY_LINE] = 0xFFD79AFFU, [POKER_BOX_LINE] = 0x8A7340FFU, [POKER_PILL_BOX] = 0x0D1526F2U, [POKER_FACE_BOX] = 0x24355EFFU, [POKER_ON_ICE] = 0x16203AFFU,
-    [POKER_SLOT_BOX] = 0x10204070U, [POKER_SLOT_LINE] = 0x9FB4D8B0U, [POKER_POT_BOX] = 0x0D1526C0U, [POKER_BAR_BOX] = 0x0D152600U, [POKER_STRIP_BOX] = 0x0A1020F4U,
-    [POKER_GROOVE] = 0x2A3658FFU, [POKER_ACTIONS_BOX] = 0x0F1930E8U, [POKER_WON_BOX] = 0x2A1410FAU, [POKER_BANNER_BOX] = 0x0A1020F4U, [POKER_STACK_INK] = 0xF6DC8CFFU,
+    [POKER_CYAN] = 0xE8C877FFU,         [POKER_GOLD] = 0xFFD79AFFU,
+    [POKER_MAGENTA] = 0xE4572EFFU,      [POKER_ICE] = 0xF3E9D2FFU,
+    [POKER_FAINT] = 0x7C86A0FFU,        [POKER_KNOW] = 0xE6D3F5FFU,
+    [POKER_KNOW_DEEP] = 0x6B4A86FFU,    [POKER_OWN] = 0xE6D3F5FFU,
+    [POKER_OWN_DEEP] = 0x6B4A86FFU,     [POKER_TABLE_FAMILY] = 0xCDE6F2FFU,
+    [POKER_TABLE_DEEP] = 0x2F6F8FFFU,   [POKER_CONTROL] = 0xCFEBDCFFU,
+    [POKER_CONTROL_DEEP] = 0x3F7257FFU, [POKER_REFUSED] = 0x9AA0B0FFU,
+    [POKER_REFUSED_DEEP] = 0x3C465EFFU, [POKER_QUIET_OVER] = 0x24355EFFU,
+    [POKER_PLAIN_BOX] = 0x1B2A4EFFU,    [POKER_PLAIN_OVER] = 0x283B68FFU,
+    [POKER_LIT_BOX] = 0x34406AFFU,      [POKER_LIT_OVER] = 0x42517FFFU,
+    [POKER_PRIMARY_LINE] = 0xFFD79AFFU, [POKER_BOX_LINE] = 0x8A7340FFU,
+    [POKER_PILL_BOX] = 0x0D1526F2U,     [POKER_FACE_BOX] = 0x24355EFFU,
+    [POKER_ON_ICE] = 0x16203AFFU,       [POKER_SLOT_BOX] = 0x10204070U,
+    [POKER_SLOT_LINE] = 0x9FB4D8B0U,    [POKER_POT_BOX] = 0x0D1526C0U,
+    [POKER_BAR_BOX] = 0x0D152600U,      [POKER_STRIP_BOX] = 0x0A1020F4U,
+    [POKER_GROOVE] = 0x2A3658FFU,       [POKER_ACTIONS_BOX] = 0x0F1930E8U,
+    [POKER_WON_BOX] = 0x2A1410FAU,      [POKER_BANNER_BOX] = 0x0A1020F4U,
+    [POKER_STACK_INK] = 0xF6DC8CFFU,
 };
 const uint32_t spec_dress_strong[POKER_COLOURS] = {
-    [POKER_CYAN] = 0xF6DC8CFFU, [POKER_GOLD] = 0xFFE9C4FFU, [POKER_MAGENTA] = 0xFF9A78FFU, [POKER_ICE] = 0xFFFFFFFFU, [POKER_FAINT] = 0xC6CAD6FFU,
-    [POKER_KNOW] = 0xF3E5FFFFU, [POKER_KNOW_DEEP] = 0x2A0F5CFFU, [POKER_OWN] = 0xF3E5FFFFU, [POKER_OWN_DEEP] = 0x2A0F5CFFU, [POKER_TABLE_FAMILY] = 0xE4F4FCFFU, [POKER_TABLE_DEEP] = 0x0B3E59FFU,
-    [POKER_CONTROL] = 0xDCFFEAFFU, [POKER_CONTROL_DEEP] = 0x003D22FFU, [POKER_REFUSED] = 0xC6CAD6FFU, [POKER_REFUSED_DEEP] = 0x2A3150FFU,
-    [POKER_QUIET_OVER] = 0x24304EFFU, [POKER_PRIMARY_LINE] = 0xFFFFFFFFU, [POKER_FACE_BOX] = 0x24355EFFU, [POKER_ON_ICE] = 0x000000FFU, [POKER_BANNER_BOX] = 0x000000FFU, [POKER_STACK_INK] = 0xFFEDB8FFU,
+    [POKER_CYAN] = 0xF6DC8CFFU,         [POKER_GOLD] = 0xFFE9C4FFU,
+    [POKER_MAGENTA] = 0xFF9A78FFU,      [POKER_ICE] = 0xFFFFFFFFU,
+    [POKER_FAINT] = 0xC6CAD6FFU,        [POKER_KNOW] = 0xF3E5FFFFU,
+    [POKER_KNOW_DEEP] = 0x2A0F5CFFU,    [POKER_OWN] = 0xF3E5FFFFU,
+    [POKER_OWN_DEEP] = 0x2A0F5CFFU,     [POKER_TABLE_FAMILY] = 0xE4F4FCFFU,
+    [POKER_TABLE_DEEP] = 0x0B3E59FFU,   [POKER_CONTROL] = 0xDCFFEAFFU,
+    [POKER_CONTROL_DEEP] = 0x003D22FFU, [POKER_REFUSED] = 0xC6CAD6FFU,
+    [POKER_REFUSED_DEEP] = 0x2A3150FFU, [POKER_QUIET_OVER] = 0x24304EFFU,
+    [POKER_PRIMARY_LINE] = 0xFFFFFFFFU, [POKER_FACE_BOX] = 0x24355EFFU,
+    [POKER_ON_ICE] = 0x000000FFU,       [POKER_BANNER_BOX] = 0x000000FFU,
+    [POKER_STACK_INK] = 0xFFEDB8FFU,
 };

@@ -1,12 +1,17 @@
-/* Who is asked at a window (SP-25, SP-26). Where it does not stop (spec_stops) the table says no for whoever sits here, and waits for nobody. */
+/* Who is asked at a window (SP-25, SP-26). Where it does not stop (spec_stops) the table says no
+ * for whoever sits here, and waits for nobody. */
 #include "spec_look.h"
 
-int spec_window(const struct board *b) { return b->phase == SPEC_PHASE_WINDOW ? b->num[SPEC_WINDOW] : SPEC_WINDOW_NONE; }
+int spec_window(const struct board *b)
+{
+    return b->phase == SPEC_PHASE_WINDOW ? b->num[SPEC_WINDOW] : SPEC_WINDOW_NONE;
+}
 
 seatmask spec_window_of(const struct board *b)
 {
     seatmask of = 0;
-    if (b->num[SPEC_WINDOW] == SPEC_WINDOW_NONE || (b->phase != SPEC_PHASE_WINDOW && b->phase != HOLDEM_PHASE_PLAY))
+    if (b->num[SPEC_WINDOW] == SPEC_WINDOW_NONE ||
+        (b->phase != SPEC_PHASE_WINDOW && b->phase != HOLDEM_PHASE_PLAY))
         return 0;
     for (int s = 0; s < b->nseats; s++)
         if (b->envelope[s].full || seat_in((seat)s, b->waiting))
@@ -21,14 +26,23 @@ int spec_whose_turn(const struct board *b)
     return b->num[SPEC_WINDOW] == SPEC_WINDOW_TURN ? b->num[SPEC_TURN_OF] : -1;
 }
 
-bool spec_is_asked(const struct stage *st) { return st->mine && spec_window(&st->shown.b) != SPEC_WINDOW_NONE && stage_choice(st, SPEC_NO, -1); }
-bool spec_own_turn(const struct stage *st) { return poker_asked(st) && spec_window_of(&st->shown.b) != 0; }
+bool spec_is_asked(const struct stage *st)
+{
+    return st->mine && spec_window(&st->shown.b) != SPEC_WINDOW_NONE &&
+           stage_choice(st, SPEC_NO, -1);
+}
+bool spec_own_turn(const struct stage *st)
+{
+    return poker_asked(st) && spec_window_of(&st->shown.b) != 0;
+}
 
 /* ---- what stops */
 
 bool spec_asks(const struct stage *st, int who)
 {
-    return spec_stops(&st->rules, &st->shown.b, who, st->privacy == PRIVACY_PEEK || st->privacy == PRIVACY_CURTAIN, st->stops >> who & 1, st->ready);
+    return spec_stops(&st->rules, &st->shown.b, who,
+                      st->privacy == PRIVACY_PEEK || st->privacy == PRIVACY_CURTAIN,
+                      st->stops >> who & 1, st->ready);
 }
 
 /* ---- what follows by itself */
@@ -37,7 +51,9 @@ static int64_t decision(const struct stage *st)
 {
     const struct board *b = &st->shown.b;
     int64_t n = b->num[HOLDEM_HANDS];
-    const int64_t parts[] = {b->num[HOLDEM_STREET], b->num[SPEC_WINDOW], b->num[SPEC_TURN_OF] + 1, b->phase, board_count(b, SPEC_USED), spec_cards(b, st->me), b->num[SPEC_EXCHANGED], st->me};
+    const int64_t parts[] = {
+        b->num[HOLDEM_STREET],     b->num[SPEC_WINDOW],   b->num[SPEC_TURN_OF] + 1, b->phase,
+        board_count(b, SPEC_USED), spec_cards(b, st->me), b->num[SPEC_EXCHANGED],   st->me};
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
         n = n * 41 + parts[i];
     return n;
@@ -59,13 +75,16 @@ static void take_ready(struct stage *st)
 static void follow_answers(struct stage *st)
 {
     struct spec_state *k = spec(st);
-    const seatmask of = spec_window(&st->shown.b) != SPEC_WINDOW_NONE ? spec_window_of(&st->shown.b) : 0;
+    const seatmask of =
+        spec_window(&st->shown.b) != SPEC_WINDOW_NONE ? spec_window_of(&st->shown.b) : 0;
     if (of && !k->opened_at)
         k->opened_at = st->ui.now ? st->ui.now : 1;
     else if (!of)
         k->opened_at = 0;
     if (of) {
-        k->was_seen = (k->was_seen && !k->closed_at) || (spec_is_asked(st) && spec_asks(st, st->me)) || st->ui.now - k->opened_at >= 160;
+        k->was_seen = (k->was_seen && !k->closed_at) ||
+                      (spec_is_asked(st) && spec_asks(st, st->me)) ||
+                      st->ui.now - k->opened_at >= 160;
         k->answered = of;
         k->closed_at = 0;
     } else if (k->answered && !k->closed_at) {
@@ -89,5 +108,6 @@ void spec_follow_window(struct stage *st)
         k->asked_since = st->ui.now ? st->ui.now : 1;
         take_ready(st);
     }
-    st->ready = k->ready | (spec_has_draft(st) ? ~0U : 0);      /* what lies chosen wants its window too */
+    /* what lies chosen wants its window too */
+    st->ready = k->ready | (spec_has_draft(st) ? ~0U : 0);
 }

@@ -42,10 +42,7 @@ bool uc_sheet_up(const struct stage *st)
            (k->sheet == SHEET_UNASKED && uc_has_to_say(st));
 }
 
-bool uc_bar_over_picture(const struct stage *st)
-{
-    return uc_agreeing(st) && st->shown.b.over;
-}
+bool uc_bar_over_picture(const struct stage *st) { return uc_agreeing(st) && st->shown.b.over; }
 
 void uc_sheet_follow(struct stage *st)
 {

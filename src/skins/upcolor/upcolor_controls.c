@@ -8,16 +8,28 @@
 
 /* ---- the bar ---- */
 
-static const struct { const char *name; const char *icon; int action; enum key key; enum pad pad; const char *about; } top[] = {
-    {N_("Undo"), "undo", STAGE_UNDO, (enum key)'U', PAD_NONE, N_("Takes back your last decision, as long as no one has played or seen a card since.")},
-    {N_("History"), "history", DO_HISTORY, (enum key)'L', PAD_BACK, N_("The game so far, line by line. Cards from earlier laps aren’t shown.")},
+static const struct {
+    const char *name;
+    const char *icon;
+    int action;
+    enum key key;
+    enum pad pad;
+    const char *about;
+} top[] = {
+    {N_("Undo"), "undo", STAGE_UNDO, (enum key)'U', PAD_NONE,
+     N_("Takes back your last decision, as long as no one has played or seen a card since.")},
+    {N_("History"), "history", DO_HISTORY, (enum key)'L', PAD_BACK,
+     N_("The game so far, line by line. Cards from earlier laps aren’t shown.")},
     {N_("Help"), "help", STAGE_RULES, KEY_F1, PAD_NONE, NULL},
     {N_("Menu"), "menu", STAGE_MENU, KEY_ESCAPE, PAD_NONE, NULL},
 };
 enum { TOPS = sizeof top / sizeof *top };
 
 /* Of a button of the bar: its sign, and if there is room for all of them, its word and its key. */
-static float top_sign(const struct stage *st) { return fminf(look(st)->at.bar.h * 0.6F, uc_letter(st, 30)); }
+static float top_sign(const struct stage *st)
+{
+    return fminf(look(st)->at.bar.h * 0.6F, uc_letter(st, 30));
+}
 static const struct ui_words top_words = {.size = 27, .place = TEXT_MIDDLE, .lines = 1};
 
 /* A key's cap with the gap before it; 0 where none is shown. */
@@ -25,7 +37,9 @@ static float top_cap(const struct stage *st, int i)
 {
     const struct ui ui = uc_ui(st);
     const struct item key = {.key = top[i].key};
-    return ui.device == DEVICE_TOUCH || ui.device == DEVICE_PAD ? 0 : ui_px(&ui, 14) + ui_key_width(&ui, &key, 19);
+    return ui.device == DEVICE_TOUCH || ui.device == DEVICE_PAD
+               ? 0
+               : ui_px(&ui, 14) + ui_key_width(&ui, &key, 19);
 }
 
 static float top_width(const struct stage *st, int i, int how)
@@ -33,7 +47,8 @@ static float top_width(const struct stage *st, int i, int how)
     struct ui_words words = top_words;
     words.face = st->ui.theme->strong;
     const float pad = ui_px(&st->ui, 20), sign = top_sign(st);
-    return 2 * pad + sign + (how > 0 ? pad * 0.6F + uc_width(st, words, _(top[i].name)) + 2 : 0) + (how > 1 ? top_cap(st, i) : 0);
+    return 2 * pad + sign + (how > 0 ? pad * 0.6F + uc_width(st, words, _(top[i].name)) + 2 : 0) +
+           (how > 1 ? top_cap(st, i) : 0);
 }
 
 /* 2: sign, word and key; 1: sign and word; 0: the sign alone. */
@@ -56,16 +71,29 @@ static void add_top(struct stage *st, struct items *it)
     const float gap = ui_px(&st->ui, 14);
     const int how = top_how(st);
     const struct choice *play = stage_choice(st, UPCOLOR_PLAY, -1);
-    const bool idle = !st->covered && !st->peeking && (uc_agreeing(st) ? st->shown.b.over : !play || play->refused);      /* nothing else wants the focus first: the history can always be read */
+    /* nothing else wants the focus first: the history can always be read */
+    const bool idle = !st->covered && !st->peeking &&
+                      (uc_agreeing(st) ? st->shown.b.over : !play || play->refused);
     float x = rect_right(all);
     for (int i = 0; i < TOPS; i++)
         x -= top_width(st, i, how) + (i ? gap : 0);
     for (int i = 0; i < TOPS; i++) {
         const float width = top_width(st, i, how);
         /* Escape and F1 are everywhere the same: the keys are drawn, but they are nobody's own. */
-        items_add(it, (struct item){.id = item_id("top", i), .role = ITEM_BUTTON, .name = _(top[i].name), .action = top[i].action, .pad = top[i].pad,
-                                    .key = top[i].key == KEY_ESCAPE || top[i].key == KEY_F1 ? KEY_NONE : top[i].key, .bounds = rect_make(x, all.y, width, all.h), .radius = ui_px(&st->ui, 20), .first = idle && i == 1,
-                                    .about = top[i].about ? _(top[i].about) : NULL, .why_not = i || st->undo_ready ? NULL : st->undo_why_not, .sound = i ? "ui/open" : "ui/back"});
+        items_add(it, (struct item){.id = item_id("top", i),
+                                    .role = ITEM_BUTTON,
+                                    .name = _(top[i].name),
+                                    .action = top[i].action,
+                                    .pad = top[i].pad,
+                                    .key = top[i].key == KEY_ESCAPE || top[i].key == KEY_F1
+                                               ? KEY_NONE
+                                               : top[i].key,
+                                    .bounds = rect_make(x, all.y, width, all.h),
+                                    .radius = ui_px(&st->ui, 20),
+                                    .first = idle && i == 1,
+                                    .about = top[i].about ? _(top[i].about) : NULL,
+                                    .why_not = i || st->undo_ready ? NULL : st->undo_why_not,
+                                    .sound = i ? "ui/open" : "ui/back"});
         x += width + gap;
     }
 }
@@ -80,7 +108,8 @@ static void draw_top_button(const struct stage *st, struct canvas *c, int i)
         return;
     const struct rect r = b->pressed && !ui.calm ? rect_scaled(b->bounds, 0.97F) : b->bounds;
     const uint32_t ink = b->why_not ? t->on_dim : t->text;
-    uc_panel(c, st, r, 20, b->hovered && !b->why_not ? t->well : t->panel, b->why_not ? t->line : t->text, 3);
+    uc_panel(c, st, r, 20, b->hovered && !b->why_not ? t->well : t->panel,
+             b->why_not ? t->line : t->text, 3);
     const float pad = ui_px(&ui, 20), sign = top_sign(st);
     ui_icon(c, &ui, top[i].icon, rect_make(r.x + pad, r.y + (r.h - sign) / 2, sign, sign), ink);
     if (how > 0) {
@@ -90,7 +119,10 @@ static void draw_top_button(const struct stage *st, struct canvas *c, int i)
         const float x = r.x + pad * 1.6F + sign, w = uc_width(st, words, b->name) + 2;
         uc_write(c, st, words, b->name, rect_make(x, r.y, w, r.h));
         if (how > 1 && top_cap(st, i) > 0)
-            ui_cap(c, &ui, ui_key_label(top[i].key), (struct point){rect_right(r) - pad - (top_cap(st, i) - ui_px(&ui, 14)) / 2, r.y + r.h / 2}, 19, ink, t->panel);
+            ui_cap(c, &ui, ui_key_label(top[i].key),
+                   (struct point){rect_right(r) - pad - (top_cap(st, i) - ui_px(&ui, 14)) / 2,
+                                  r.y + r.h / 2},
+                   19, ink, t->panel);
     }
     ui_ring(c, &ui, b);
 }
@@ -103,7 +135,8 @@ static void draw_top(const struct stage *st, struct canvas *c)
     const struct rect bar = k->at.bar;
     snprintf(name, sizeof name, "upcolor/signs/logo-%s", uc_set_name(st));
     const float side = fminf(bar.h, ui_px(&st->ui, 50));
-    canvas_picture(c, name, rect_make(bar.x, bar.y + (bar.h - side) / 2, side, side), paint_plain());
+    canvas_picture(c, name, rect_make(bar.x, bar.y + (bar.h - side) / 2, side, side),
+                   paint_plain());
     float first = rect_right(bar);
     for (int i = 0; i < TOPS; i++) {
         draw_top_button(st, c, i);
@@ -118,7 +151,9 @@ static void draw_top(const struct stage *st, struct canvas *c)
     const struct ui_words how = {.size = 29, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
     const struct board *b = &st->shown.b;
     if (!uc_fits(st, how, text, room))
-        snprintf(text, sizeof text, uc_agreeing(st) || uc_turn(b) < 0 ? "" : _("Round %d of 4 · Lap %d"), b->num[UPCOLOR_ROUND], b->num[UPCOLOR_LAP]);
+        snprintf(text, sizeof text,
+                 uc_agreeing(st) || uc_turn(b) < 0 ? "" : _("Round %d of 4 · Lap %d"),
+                 b->num[UPCOLOR_ROUND], b->num[UPCOLOR_LAP]);
     if (uc_fits(st, how, text, room))
         uc_write(c, st, how, text, rect_make(from, bar.y, room, bar.h));
 }
@@ -133,33 +168,97 @@ static void add_readables(struct stage *st, struct items *it)
     for (int i = 0; i < b->nseats; i++) {
         const int s = at->shared ? i : (st->me + i) % b->nseats;
         const int n = upcolor_hand_count(b, s);
-        const struct rect above = rect_make(at->own.x, at->own.y, at->own.w, at->hint.y - at->own.y - ui_px(&st->ui, 8));       /* the hint is a control of its own */
-        const struct rect r = uc_agreeing(st) ? uc_stack_spot(st, s) : uc_on_top(st, s) ? at->plate[s] : above;
+        /* the hint is a control of its own */
+        const struct rect above =
+            rect_make(at->own.x, at->own.y, at->own.w, at->hint.y - at->own.y - ui_px(&st->ui, 8));
+        const struct rect r = uc_agreeing(st)    ? uc_stack_spot(st, s)
+                              : uc_on_top(st, s) ? at->plate[s]
+                                                 : above;
         uc_things(st, stack, uc_has(st, b, s));
-        snprintf(value, sizeof value, uc_pots(st) ? i18n_plural("%d card, stack %s", "%d cards, stack %s", (unsigned long)n) : i18n_plural("%d card, %s won", "%d cards, %s won", (unsigned long)n), n, stack);
-        if (uc_agreeing(st) && uc_chooses_speaker(st) && uc_may_speak(st, s)) {       /* UC-60 */
-            items_add(it, (struct item){.id = item_id("plate", s), .role = ITEM_BUTTON, .name = uc_seat(st, s), .value = stack, .action = DO_SPEAKER, .arg = s, .key = (enum key)('1' + s), .chosen = uc_speaker(st) == s,
-                                        .bounds = r, .radius = ui_px(&st->ui, 28), .about = _("Switch to this player: they decide whether to leave or borrow.")});
+        snprintf(value, sizeof value,
+                 uc_pots(st)
+                     ? i18n_plural("%d card, stack %s", "%d cards, stack %s", (unsigned long)n)
+                     : i18n_plural("%d card, %s won", "%d cards, %s won", (unsigned long)n),
+                 n, stack);
+        if (uc_agreeing(st) && uc_chooses_speaker(st) && uc_may_speak(st, s)) { /* UC-60 */
+            items_add(
+                it,
+                (struct item){
+                    .id = item_id("plate", s),
+                    .role = ITEM_BUTTON,
+                    .name = uc_seat(st, s),
+                    .value = stack,
+                    .action = DO_SPEAKER,
+                    .arg = s,
+                    .key = (enum key)('1' + s),
+                    .chosen = uc_speaker(st) == s,
+                    .bounds = r,
+                    .radius = ui_px(&st->ui, 28),
+                    .about = _("Switch to this player: they decide whether to leave or borrow.")});
             continue;
         }
-        items_add(it, (struct item){.id = item_id("plate", s), .role = ITEM_PICTURE, .name = uc_seat(st, s), .value = value, .readable = true, .bounds = r, .radius = ui_px(&st->ui, 28),
-                                    .about = b->num[UPCOLOR_BARRED + s] ? _("If you still hold a discard card when a round ends, you can’t win the next round’s share, even by winning that round.") : NULL});
+        items_add(
+            it,
+            (struct item){
+                .id = item_id("plate", s),
+                .role = ITEM_PICTURE,
+                .name = uc_seat(st, s),
+                .value = value,
+                .readable = true,
+                .bounds = r,
+                .radius = ui_px(&st->ui, 28),
+                .about = b->num[UPCOLOR_BARRED + s]
+                             ? _("If you still hold a discard card when a round ends, you can’t "
+                                 "win the next round’s share, even by winning that round.")
+                             : NULL});
     }
     if (uc_agreeing(st))
         return;
-    snprintf(value, sizeof value, i18n_plural("%d card", "%d cards", (unsigned long)board_count(b, UPCOLOR_PILE)), board_count(b, UPCOLOR_PILE));
-    items_add(it, (struct item){.id = item_id("pile", 0), .role = ITEM_PICTURE, .name = C_("pile", "Pile"), .value = value, .readable = true, .bounds = at->pile, .radius = ui_px(&st->ui, 32),
-                                .about = uc_tallied(st) ? _("The player who takes a trick draws one card from the pile. Below: cards of each colour played this round.")
-                                                        : _("The player who takes a trick draws one card from the pile.")});
-    items_add(it, (struct item){.id = item_id("wheel", 0), .role = ITEM_PICTURE, .name = uc_face_word(uc_call(b)), .readable = true, .bounds = at->wheel, .radius = at->wheel.w / 2,
-                                .about = _("The colour code: green, yellow, blue, red, violet. An imperial can be played at any time, and yellow follows it.")});
+    snprintf(value, sizeof value,
+             i18n_plural("%d card", "%d cards", (unsigned long)board_count(b, UPCOLOR_PILE)),
+             board_count(b, UPCOLOR_PILE));
+    items_add(it,
+              (struct item){
+                  .id = item_id("pile", 0),
+                  .role = ITEM_PICTURE,
+                  .name = C_("pile", "Pile"),
+                  .value = value,
+                  .readable = true,
+                  .bounds = at->pile,
+                  .radius = ui_px(&st->ui, 32),
+                  .about = uc_tallied(st)
+                               ? _("The player who takes a trick draws one card from the pile. "
+                                   "Below: cards of each colour played this round.")
+                               : _("The player who takes a trick draws one card from the pile.")});
+    items_add(it, (struct item){
+                      .id = item_id("wheel", 0),
+                      .role = ITEM_PICTURE,
+                      .name = uc_face_word(uc_call(b)),
+                      .readable = true,
+                      .bounds = at->wheel,
+                      .radius = at->wheel.w / 2,
+                      .about = _("The colour code: green, yellow, blue, red, violet. An imperial "
+                                 "can be played at any time, and yellow follows it.")});
     uc_things(st, pot, b->num[UPCOLOR_POT]);
     uc_things(st, stack, b->num[UPCOLOR_ROUND] ? upcolor_at_stake(b) : 0);
     snprintf(value, sizeof value, _("%s, %s of it this round"), pot, stack);
-    items_add(it, (struct item){.id = item_id("pot", 0), .role = ITEM_PICTURE, .name = uc_pots(st) ? _("Pot") : _("Rounds"), .value = uc_pots(st) ? value : NULL, .readable = true, .bounds = at->pot, .radius = ui_px(&st->ui, 32),
-                                .about = uc_pots(st) ? _("Each of the four rounds of a game pays a share of the pot.") : _("No stakes: the player with the most rounds won is ahead.")});
+    items_add(it,
+              (struct item){
+                  .id = item_id("pot", 0),
+                  .role = ITEM_PICTURE,
+                  .name = uc_pots(st) ? _("Pot") : _("Rounds"),
+                  .value = uc_pots(st) ? value : NULL,
+                  .readable = true,
+                  .bounds = at->pot,
+                  .radius = ui_px(&st->ui, 32),
+                  .about = uc_pots(st)
+                               ? _("Each of the four rounds of a game pays a share of the pot.")
+                               : _("No stakes: the player with the most rounds won is ahead.")});
     uc_prompt(st, b, value);
-    items_add(it, (struct item){.id = item_id("prompt", 0), .role = ITEM_TEXT, .name = value, .bounds = at->prompt});
+    items_add(it, (struct item){.id = item_id("prompt", 0),
+                                .role = ITEM_TEXT,
+                                .name = value,
+                                .bounds = at->prompt});
 }
 
 /* ---- the hand ---- */
@@ -177,13 +276,28 @@ static void add_hand(struct stage *st, struct items *it)
         const struct placed *p = stage_card(st, id);
         struct rect r = uc_hand_spot(st, i, n, whole);
         if (p && p->zone == zone && !p->flies && !st->overheard)
-            r = p->spot.at, r.h += ui_px(&st->ui, 12);     /* where it is seen, and what it was lifted from: neighbours make room for the one in the hand's focus */
+            /* where it is seen, and what it was lifted from: neighbours make room for the one in
+             * the hand's focus */
+            r = p->spot.at, r.h += ui_px(&st->ui, 12);
         if ((!why || st->overheard) && !first && stage_choice(st, UPCOLOR_PLAY, -1))
             first = item_id("card", id);
-        items_add(it, (struct item){.id = item_id("card", id), .role = ITEM_CARD, .own = true, .name = uc_face_label(board_face(&st->shown.b, zone, i)), .bounds = r, .action = DO_CARD, .arg = i,
-                                    .why_not = why, .key = i < 9 ? (enum key)('1' + i) : i == 9 ? (enum key)'0' : KEY_NONE, .sound = "", .first = first == item_id("card", id), .radius = r.h * 0.074F});
+        items_add(it, (struct item){.id = item_id("card", id),
+                                    .role = ITEM_CARD,
+                                    .own = true,
+                                    .name = uc_face_label(board_face(&st->shown.b, zone, i)),
+                                    .bounds = r,
+                                    .action = DO_CARD,
+                                    .arg = i,
+                                    .why_not = why,
+                                    .key = i < 9    ? (enum key)('1' + i)
+                                           : i == 9 ? (enum key)'0'
+                                                    : KEY_NONE,
+                                    .sound = "",
+                                    .first = first == item_id("card", id),
+                                    .radius = r.h * 0.074F});
     }
-    /* When the hand is asked, the focus goes to the first card that can be played, and to Pass where none can. */
+    /* When the hand is asked, the focus goes to the first card that can be played, and to Pass
+     * where none can. */
     struct uc_state *k = look(st);
     const struct choice *pass = stage_choice(st, UPCOLOR_PASS, -1);
     if (!first && up && pass && !pass->refused)
@@ -200,10 +314,13 @@ int uc_only_play(const struct stage *st)
     int only = -1;
     if (!stage_choice(st, UPCOLOR_PLAY, -1) || !uc_sees_hand(st))
         return -1;
-    /* The card in the hand's focus; asked of the focus itself, because items are marked only when all of them are there. */
-    const struct item *focus = items_device(st->items) >= DEVICE_KEYS ? items_focus(st->items) : NULL;
+    /* The card in the hand's focus; asked of the focus itself, because items are marked only when
+     * all of them are there. */
+    const struct item *focus =
+        items_device(st->items) >= DEVICE_KEYS ? items_focus(st->items) : NULL;
     for (int i = 0; i < n && focus; i++)
-        if (focus->id == item_id("card", tabletop_id(&st->shown, zone, i)) && !uc_card_refusal(st, i))
+        if (focus->id == item_id("card", tabletop_id(&st->shown, zone, i)) &&
+            !uc_card_refusal(st, i))
             return i;
     for (int i = 0; i < n; i++) {
         if (uc_card_refusal(st, i))
@@ -219,9 +336,13 @@ static const char *why_no_pass(const struct stage *st)
 {
     const struct choice *pass = stage_choice(st, UPCOLOR_PASS, -1);
     if (pass && pass->refused == UPCOLOR_MUST_FOLLOW && st->shown.b.num[UPCOLOR_CALLED]) {
-        static const char *const has[] = {N_("%s holds an imperial, so can’t pass."), N_("%s holds yellow, so can’t pass."), N_("%s holds blue, so can’t pass."), N_("%s holds red, so can’t pass."), N_("%s holds violet, so can’t pass.")};
+        static const char *const has[] = {
+            N_("%s holds an imperial, so can’t pass."), N_("%s holds yellow, so can’t pass."),
+            N_("%s holds blue, so can’t pass."), N_("%s holds red, so can’t pass."),
+            N_("%s holds violet, so can’t pass.")};
         char *text = look(st)->why;
-        snprintf(text, UC_TEXT, _(has[(st->shown.b.num[UPCOLOR_CALLED] - UPCOLOR_IMPERIAL) % 5]), uc_seat(st, st->me));
+        snprintf(text, UC_TEXT, _(has[(st->shown.b.num[UPCOLOR_CALLED] - UPCOLOR_IMPERIAL) % 5]),
+                 uc_seat(st, st->me));
         return text;
     }
     return stage_why_not(st, pass, _("You can’t pass right now."));
@@ -232,21 +353,64 @@ static void add_actions(struct stage *st, struct items *it)
     const struct uc_places *at = &look(st)->at;
     const float radius = ui_px(&st->ui, 24);
     if (st->covered || st->peeking)
-        items_add(it, (struct item){.id = item_id("peek", 0), .role = ITEM_BUTTON, .name = st->peeking ? _("Hide") : _("Look"), .action = STAGE_PEEK, .key = KEY_SPACE /* looks and puts down, and never decides */,
-                                    .pad = PAD_X, .bounds = at->main, .first = !st->peeking, .sound = "", .radius = radius,
-                                    .about = st->peeking ? _("Turns the cards face down again.") : _("Turns your cards face up. Everyone else, look away.")});
+        items_add(it, (struct item){
+                          .id = item_id("peek", 0),
+                          .role = ITEM_BUTTON,
+                          .name = st->peeking ? _("Hide") : _("Look"),
+                          .action = STAGE_PEEK,
+                          .key = KEY_SPACE /* looks and puts down, and never decides */,
+                          .pad = PAD_X,
+                          .bounds = at->main,
+                          .first = !st->peeking,
+                          .sound = "",
+                          .radius = radius,
+                          .about = st->peeking
+                                       ? _("Turns the cards face down again.")
+                                       : _("Turns your cards face up. Everyone else, look away.")});
     else if (uc_sees_hand(st)) {
         const int only = uc_only_play(st);
-        items_add(it, (struct item){.id = item_id("main", 0), .role = ITEM_BUTTON, .name = C_("card", "Play"), .action = DO_PLAY, .key = KEY_ENTER, .pad = PAD_X, .bounds = at->main, .skip = true,
-                                    .value = only >= 0 ? uc_face_label(board_face(&st->shown.b, UPCOLOR_HAND + st->me, only)) : NULL, .radius = radius,
-                                    .why_not = only >= 0 ? NULL : !stage_choice(st, UPCOLOR_PLAY, -1) ? uc_card_refusal(st, 0) : _("Choose a card."), .sound = ""});
+        items_add(it, (struct item){
+                          .id = item_id("main", 0),
+                          .role = ITEM_BUTTON,
+                          .name = C_("card", "Play"),
+                          .action = DO_PLAY,
+                          .key = KEY_ENTER,
+                          .pad = PAD_X,
+                          .bounds = at->main,
+                          .skip = true,
+                          .value = only >= 0 ? uc_face_label(board_face(
+                                                   &st->shown.b, UPCOLOR_HAND + st->me, only))
+                                             : NULL,
+                          .radius = radius,
+                          .why_not = only >= 0                             ? NULL
+                                     : !stage_choice(st, UPCOLOR_PLAY, -1) ? uc_card_refusal(st, 0)
+                                                                           : _("Choose a card."),
+                          .sound = ""});
     }
-    items_add(it, (struct item){.id = item_id("pass", 0), .role = ITEM_BUTTON, .name = C_("card", "Pass"), .action = DO_PASS, .key = (enum key)'P', .pad = PAD_Y, .bounds = at->second, .why_not = why_no_pass(st), .radius = radius, .sound = ""});
+    items_add(it, (struct item){.id = item_id("pass", 0),
+                                .role = ITEM_BUTTON,
+                                .name = C_("card", "Pass"),
+                                .action = DO_PASS,
+                                .key = (enum key)'P',
+                                .pad = PAD_Y,
+                                .bounds = at->second,
+                                .why_not = why_no_pass(st),
+                                .radius = radius,
+                                .sound = ""});
     if (st->assist > 0 && uc_sees_hand(st) && !st->covered) {
         const bool asked = stage_choice(st, UPCOLOR_PLAY, -1) != NULL;
-        items_add(it, (struct item){.id = item_id("hint", 0), .role = ITEM_BUTTON, .name = _("Hint"), .action = STAGE_HINT, .key = (enum key)'H', .pad = PAD_RIGHT_SHOULDER, .radius = radius,
-                                    .bounds = at->hint, .why_not = asked ? NULL : _("You can only get hints on your turn."), .sound = "ui/open",
-                                    .about = _("What the best bot would play here.")});
+        items_add(it,
+                  (struct item){.id = item_id("hint", 0),
+                                .role = ITEM_BUTTON,
+                                .name = _("Hint"),
+                                .action = STAGE_HINT,
+                                .key = (enum key)'H',
+                                .pad = PAD_RIGHT_SHOULDER,
+                                .radius = radius,
+                                .bounds = at->hint,
+                                .why_not = asked ? NULL : _("You can only get hints on your turn."),
+                                .sound = "ui/open",
+                                .about = _("What the best bot would play here.")});
     }
 }
 
@@ -268,21 +432,28 @@ void uc_items(struct stage *st, struct items *it)
         add_hand(st, it);
         add_actions(st, it);
     }
-    if (look(st)->closed)       /* the focus goes back to whoever opened the page */
+    if (look(st)->closed) /* the focus goes back to whoever opened the page */
         items_focus_on(it, items_get(it, item_id("history", 0)) ? item_id("history", 0)
                                                                 : item_id("top", 1));
     look(st)->closed = false;
-    if (uc_moment_on(st) && look(st)->moment.kind == MOMENT_GAME)     /* it fills the screen */
+    if (uc_moment_on(st) && look(st)->moment.kind == MOMENT_GAME) /* it fills the screen */
         items_cover(it, rect_make(0, 0, st->ui.w, st->ui.h));
     if (uc_moment_on(st))
-        items_add(it, (struct item){.id = item_id("go-on", 0), .role = ITEM_BUTTON, .name = C_("step", "Continue"), .action = DO_GO_ON, .key = KEY_SPACE, .skip = true, .sound = "",
+        items_add(it, (struct item){.id = item_id("go-on", 0),
+                                    .role = ITEM_BUTTON,
+                                    .name = C_("step", "Continue"),
+                                    .action = DO_GO_ON,
+                                    .key = KEY_SPACE,
+                                    .skip = true,
+                                    .sound = "",
                                     .bounds = rect_make(0, 0, st->ui.w, st->ui.h)});
 }
 
 /* Nothing can be played: then passing is the main thing to do. */
 static bool only_pass(const struct stage *st)
 {
-    const struct item *main_button = items_get(st->items, item_id("main", 0)), *pass = items_get(st->items, item_id("pass", 0));
+    const struct item *main_button = items_get(st->items, item_id("main", 0)),
+                      *pass = items_get(st->items, item_id("pass", 0));
     const struct choice *play = stage_choice(st, UPCOLOR_PLAY, -1);
     return main_button && pass && !pass->why_not && play && play->refused;
 }
@@ -301,11 +472,16 @@ void uc_draw_controls(const struct stage *st, struct canvas *c)
         uc_button(c, st, item_id("pass", 0), NULL, only_pass(st) ? fill : 0);
         uc_button(c, st, item_id("hint", 0), "hint", 0);
         if (st->hinted && st->hint.kind == UPCOLOR_PASS)
-            uc_panel(c, st, rect_inset(at->second, -ui_px(&st->ui, 9)), 30, 0, uc_call_line(st, call), 6);
-        const struct item *pass = items_get(st->items, item_id("pass", 0)), *main_button = items_get(st->items, item_id("main", 0));
-        const char *why = pass && pass->why_not ? pass->why_not : main_button ? main_button->why_not : NULL;
+            uc_panel(c, st, rect_inset(at->second, -ui_px(&st->ui, 9)), 30, 0,
+                     uc_call_line(st, call), 6);
+        const struct item *pass = items_get(st->items, item_id("pass", 0)),
+                          *main_button = items_get(st->items, item_id("main", 0));
+        const char *why = pass && pass->why_not ? pass->why_not
+                          : main_button         ? main_button->why_not
+                                                : NULL;
         if (why && stage_caught_up(st) && stage_choice(st, UPCOLOR_PASS, -1))
-            uc_write(c, st, (struct ui_words){.size = 28, .align = TEXT_CENTRE, .place = TEXT_TOP}, why, at->note);
+            uc_write(c, st, (struct ui_words){.size = 28, .align = TEXT_CENTRE, .place = TEXT_TOP},
+                     why, at->note);
     }
     canvas_tag(c, NULL);
 }
@@ -335,10 +511,21 @@ static void pressed(struct stage *st, const struct news *n)
     case DO_PASS: stage_act(st, action_of(st->me, UPCOLOR_PASS, 0)); break;
     case DO_HISTORY:
         k->history = true;
-        k->scroll = 1e6F;       /* the latest lines first; kept within bounds when laid out */
+        k->scroll = 1e6F; /* the latest lines first; kept within bounds when laid out */
         break;
-    case DO_CLOSE: k->history = false; k->closed = true; break;
-    case DO_PEEK: case DO_HINT: case DO_GO_ON: case DO_NEXT: case DO_STOP: case DO_BORROW: case DO_LEAVE: case DO_RISING: case DO_ANEW:
+    case DO_CLOSE:
+        k->history = false;
+        k->closed = true;
+        break;
+    case DO_PEEK:
+    case DO_HINT:
+    case DO_GO_ON:
+    case DO_NEXT:
+    case DO_STOP:
+    case DO_BORROW:
+    case DO_LEAVE:
+    case DO_RISING:
+    case DO_ANEW:
     case DO_SPEAKER:
     case DO_SURE:
     case DO_STAY:

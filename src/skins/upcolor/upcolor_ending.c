@@ -10,22 +10,35 @@
 #include <stdio.h>
 
 /* Where chips fall, as parts of the picture, how large and how turned: none on the face. */
-static const struct { float x, y, side, angle; } chip[] = {
-    {0.07F, 0.10F, 0.10F, -20}, {0.24F, 0.06F, 0.07F, 30}, {0.93F, 0.09F, 0.11F, 25}, {0.76F, 0.07F, 0.07F, -35}, {0.06F, 0.34F, 0.07F, 40}, {0.95F, 0.36F, 0.08F, -15},
-    {0.05F, 0.62F, 0.09F, 10}, {0.95F, 0.66F, 0.10F, 35}, {0.10F, 0.90F, 0.11F, -30}, {0.29F, 0.94F, 0.07F, 20}, {0.71F, 0.94F, 0.08F, -10}, {0.90F, 0.90F, 0.09F, 15},
+static const struct {
+    float x, y, side, angle;
+} chip[] = {
+    {0.07F, 0.10F, 0.10F, -20}, {0.24F, 0.06F, 0.07F, 30},  {0.93F, 0.09F, 0.11F, 25},
+    {0.76F, 0.07F, 0.07F, -35}, {0.06F, 0.34F, 0.07F, 40},  {0.95F, 0.36F, 0.08F, -15},
+    {0.05F, 0.62F, 0.09F, 10},  {0.95F, 0.66F, 0.10F, 35},  {0.10F, 0.90F, 0.11F, -30},
+    {0.29F, 0.94F, 0.07F, 20},  {0.71F, 0.94F, 0.08F, -10}, {0.90F, 0.90F, 0.09F, 15},
 };
 
-static void draw(struct canvas *c, const struct ui *ui, bool won, int emblem, int behind, struct rect at)
+static void draw(struct canvas *c, const struct ui *ui, bool won, int emblem, int behind,
+                 struct rect at)
 {
     char name[UC_PICTURE];
     (void)won;
-    canvas_picture(c, "upcolor/ground/end-ordinary", rect_around((struct point){at.x + at.w * 0.62F, at.y + at.h / 2}, at.h * 16 / 9, at.h), paint_plain());
+    canvas_picture(
+        c, "upcolor/ground/end-ordinary",
+        rect_around((struct point){at.x + at.w * 0.62F, at.y + at.h / 2}, at.h * 16 / 9, at.h),
+        paint_plain());
     const float side = at.w * 0.56F;
-    const struct rect face = rect_around((struct point){at.x + at.w / 2, at.y + at.h * 0.56F}, side, side);
+    const struct rect face =
+        rect_around((struct point){at.x + at.w / 2, at.y + at.h * 0.56F}, side, side);
     canvas_picture(c, "upcolor/signs/rays", rect_scaled(face, 2.8F), paint_alpha(0.5F));
     for (size_t i = 0; i < sizeof chip / sizeof *chip; i++) {
-        snprintf(name, sizeof name, "upcolor/chips/ordinary/%s", uc_face_id((card)(UPCOLOR_IMPERIAL + i % 5)));
-        canvas_picture(c, name, rect_around((struct point){at.x + at.w * chip[i].x, at.y + at.h * chip[i].y}, at.w * chip[i].side, at.w * chip[i].side), paint_angle(chip[i].angle));
+        snprintf(name, sizeof name, "upcolor/chips/ordinary/%s",
+                 uc_face_id((card)(UPCOLOR_IMPERIAL + i % 5)));
+        canvas_picture(c, name,
+                       rect_around((struct point){at.x + at.w * chip[i].x, at.y + at.h * chip[i].y},
+                                   at.w * chip[i].side, at.w * chip[i].side),
+                       paint_angle(chip[i].angle));
     }
     if (emblem < 0)
         return;
@@ -34,7 +47,10 @@ static void draw(struct canvas *c, const struct ui *ui, bool won, int emblem, in
     canvas_picture(c, name, face, paint_plain());
     emblem_picture(emblem, MOOD_GLAD, name);
     plain_emblem(c, ui, name, emblem, face);
-    canvas_picture(c, "upcolor/signs/crown", rect_make(face.x + side * 0.20F, face.y - side * 0.30F, side * 0.60F, side * 0.45F), paint_plain());
+    canvas_picture(
+        c, "upcolor/signs/crown",
+        rect_make(face.x + side * 0.20F, face.y - side * 0.30F, side * 0.60F, side * 0.45F),
+        paint_plain());
 }
 
 /* ---- the page ---- */
@@ -77,7 +93,7 @@ static void page(struct canvas *c, const struct ui *ui, const struct ending_seen
     struct uc_won as_seen = *(const struct uc_won *)seen->told;
     const struct uc_won *w = &as_seen;
     const struct ui own = ui_of(ui, w);
-    if (ui->contrast)       /* by settings of now, not of the table */
+    if (ui->contrast) /* by settings of now, not of the table */
         as_seen.set = SET_CONTRAST;
     float feet = ui->w;
     for (int i = 0; i < seen->buttons; i++)

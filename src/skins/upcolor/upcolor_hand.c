@@ -1,4 +1,5 @@
-/* Where cards lie and how they are drawn: flat, without a shadow; what can't be played now lies lower, under a veil of the ground's colour. */
+/* Where cards lie and how they are drawn: flat, without a shadow; what can't be played now lies
+ * lower, under a veil of the ground's colour. */
 #include "upcolor_look.h"
 
 #include "i18n.h"
@@ -13,10 +14,7 @@ bool uc_sees_hand(const struct stage *st)
     return n && card_is_known(board_face(&st->shown.b, UPCOLOR_HAND + st->me, 0));
 }
 
-static bool asked(const struct stage *st)
-{
-    return stage_choice(st, UPCOLOR_PLAY, -1) != NULL;
-}
+static bool asked(const struct stage *st) { return stage_choice(st, UPCOLOR_PLAY, -1) != NULL; }
 
 const char *uc_card_refusal(const struct stage *st, int index)
 {
@@ -59,7 +57,9 @@ static void place_aside(const struct stage *st, const struct tabletop *t, struct
     const float h = home.h * 0.5F;
     for (int i = 0; i < board_count(&t->b, UPCOLOR_ASIDE); i++)
         if (stage_on_way(st, tabletop_id(t, UPCOLOR_ASIDE, i)))
-            stage_place(out, t, UPCOLOR_ASIDE, i, rect_around(rect_centre(home), h / LAYOUT_CARD, h))->spot.alpha = 0;
+            stage_place(out, t, UPCOLOR_ASIDE, i,
+                        rect_around(rect_centre(home), h / LAYOUT_CARD, h))
+                ->spot.alpha = 0;
 }
 
 static void place_laid(const struct stage *st, const struct tabletop *t, struct scatter *out)
@@ -84,14 +84,16 @@ static void place_others(const struct stage *st, const struct tabletop *t, struc
 static int opened(const struct stage *st, const struct tabletop *t, int n)
 {
     for (int i = 0; i < n; i++) {
-        const struct item *item = items_get(st->items, item_id("card", tabletop_id(t, UPCOLOR_HAND + st->me, i)));
+        const struct item *item =
+            items_get(st->items, item_id("card", tabletop_id(t, UPCOLOR_HAND + st->me, i)));
         if (item && (item->focused || item->hovered))
             return i;
     }
     return -1;
 }
 
-/* Where they lie close, what can be played, and what is looked at; else only that, and the rest in even steps. */
+/* Where they lie close, what can be played, and what is looked at; else only that, and the rest in
+ * even steps. */
 uint64_t uc_hand_whole(const struct stage *st, int n)
 {
     uint64_t whole = 0;
@@ -119,20 +121,26 @@ static void place_hand(const struct stage *st, const struct tabletop *t, struct 
             continue;
         }
         on->dim = item && item->why_not;
-        if (!on->dim)       /* the edge of what lies lower shows, and nothing of its letter */
+        if (!on->dim) /* the edge of what lies lower shows, and nothing of its letter */
             on->spot.at.y -= ui_px(&st->ui, i == open ? 26 : 16);
-        if (st->hinted && st->hint.kind == UPCOLOR_PLAY && st->hint.n == 1 && board_face(&t->b, zone, i) == board_face(&st->shown.b, zone, st->hint.pick[0]))
+        if (st->hinted && st->hint.kind == UPCOLOR_PLAY && st->hint.n == 1 &&
+            board_face(&t->b, zone, i) == board_face(&st->shown.b, zone, st->hint.pick[0]))
             on->rim = RIM_TARGET;
     }
 }
 
-/* Controls are laid before cards move: on the frame on which a card comes to rest its control still lies where it came from, and needs one frame more. */
+/* Controls are laid before cards move: on the frame on which a card comes to rest its control still
+ * lies where it came from, and needs one frame more. */
 bool uc_hand_behind(const struct stage *st)
 {
     for (int i = 0; i < st->cards.n; i++) {
         const struct placed *p = &st->cards.card[i];
-        const struct item *item = p->zone == UPCOLOR_HAND + st->me && !p->flies ? items_get(st->items, item_id("card", p->id)) : NULL;
-        if (item && item->role == ITEM_CARD && (fabsf(item->bounds.x - p->spot.at.x) > 0.5F || fabsf(item->bounds.y - p->spot.at.y) > 0.5F))
+        const struct item *item = p->zone == UPCOLOR_HAND + st->me && !p->flies
+                                      ? items_get(st->items, item_id("card", p->id))
+                                      : NULL;
+        if (item && item->role == ITEM_CARD &&
+            (fabsf(item->bounds.x - p->spot.at.x) > 0.5F ||
+             fabsf(item->bounds.y - p->spot.at.y) > 0.5F))
             return true;
     }
     return false;
@@ -161,12 +169,19 @@ static void draw_card(const struct stage *st, struct canvas *c, const struct pla
     canvas_push_fade(c, p->spot.alpha);
     if ((p->ring || p->rim) && !turned) {
         const float out = ui_px(&st->ui, 11), in = ui_px(&st->ui, 5);
-        canvas_panel(c, rect_inset(r, -out), &(struct panel){.fill = p->ring ? st->ui.theme->focus : uc_call_line(st, uc_call(&st->shown.b)), .radius = radius + out});
-        canvas_panel(c, rect_inset(r, -in), &(struct panel){.fill = st->ui.theme->ground, .radius = radius + in});
+        canvas_panel(c, rect_inset(r, -out),
+                     &(struct panel){.fill = p->ring ? st->ui.theme->focus
+                                                     : uc_call_line(st, uc_call(&st->shown.b)),
+                                     .radius = radius + out});
+        canvas_panel(c, rect_inset(r, -in),
+                     &(struct panel){.fill = st->ui.theme->ground, .radius = radius + in});
     }
-    uc_card(c, st, p->spot.up ? p->face : (card)CARD_HIDDEN, r, paint_angle(turned ? p->spot.angle : 0));
+    uc_card(c, st, p->spot.up ? p->face : (card)CARD_HIDDEN, r,
+            paint_angle(turned ? p->spot.angle : 0));
     if (p->dim)
-        canvas_panel(c, rect_inset(r, -1), &(struct panel){.fill = colour_faded(st->ui.theme->ground, 0.52F), .radius = radius});
+        canvas_panel(
+            c, rect_inset(r, -1),
+            &(struct panel){.fill = colour_faded(st->ui.theme->ground, 0.52F), .radius = radius});
     canvas_pop_fade(c);
 }
 
@@ -190,16 +205,21 @@ void uc_draw_hand_signs(const struct stage *st, struct canvas *c)
         return;
     for (int i = 0; i < st->cards.n; i++) {
         const struct placed *p = &st->cards.card[i];
-        const struct item *item = p->zone == UPCOLOR_HAND + st->me ? items_get(st->items, item_id("card", p->id)) : NULL;
+        const struct item *item =
+            p->zone == UPCOLOR_HAND + st->me ? items_get(st->items, item_id("card", p->id)) : NULL;
         if (!item || item->role != ITEM_CARD || p->flies || !item->key)
             continue;
         const struct rect r = p->spot.at;
-        const struct placed *next = i + 1 < st->cards.n && st->cards.card[i + 1].zone == p->zone ? &st->cards.card[i + 1] : NULL;
+        const struct placed *next = i + 1 < st->cards.n && st->cards.card[i + 1].zone == p->zone
+                                        ? &st->cards.card[i + 1]
+                                        : NULL;
         const float seen = next ? fminf(next->spot.at.x - r.x, r.w) : r.w;
-        const uint32_t cap = item->why_not ? colour_mix(ui->theme->text, ui->theme->ground, 0.45F) : ui->theme->text;
+        const uint32_t cap =
+            item->why_not ? colour_mix(ui->theme->text, ui->theme->ground, 0.45F) : ui->theme->text;
         const float width = ui_key_width(ui, item, 26);
         if (seen < width * 0.9F)
             continue;
-        ui_key(c, ui, item, (struct point){r.x + seen / 2, rect_bottom(r) - ui_px(ui, 6)}, 26, cap, ui->theme->ground);
+        ui_key(c, ui, item, (struct point){r.x + seen / 2, rect_bottom(r) - ui_px(ui, 6)}, 26, cap,
+               ui->theme->ground);
     }
 }

@@ -5,7 +5,9 @@
 
 static struct history_page page_of(const struct stage *st, const struct ui *ui)
 {
-    return history_page(ui, &st->history, history_page_place(ui, look(st)->at.bar, look(st)->at.bar.y), look(st)->scroll);
+    return history_page(ui, &st->history,
+                        history_page_place(ui, look(st)->at.bar, look(st)->at.bar.y),
+                        look(st)->scroll);
 }
 
 void uc_history_items(struct stage *st, struct items *it)

@@ -1,8 +1,9 @@
 /* Where things lie: the grid of the concept art, stretched to the window.
  *
- * Top: a bar, then the plates. Middle: pile and tally on the left, pot and shares on the right, between them the places of the lap around the wheel, and
- * below these a line that says what is asked. Bottom: the seat in front with its hand, and what it can do. Larger letters and taller windows share out
- * what is between top and bottom; nothing moves from turn to turn. */
+ * Top: a bar, then the plates. Middle: pile and tally on the left, pot and shares on the right,
+ * between them the places of the lap around the wheel, and below these a line that says what is
+ * asked. Bottom: the seat in front with its hand, and what it can do. Larger letters and taller
+ * windows share out what is between top and bottom; nothing moves from turn to turn. */
 #include "upcolor_look.h"
 
 #include "ease.h"
@@ -26,7 +27,8 @@ static struct rect at(const struct stage *st, float x, float y, float w, float h
 bool uc_in_front(const struct stage *st, int who) { return who == st->me; }
 bool uc_on_top(const struct stage *st, int who) { return !rect_empty(look(st)->at.plate[who]); }
 
-/* Plates from the left, clockwise from whoever sits in front; with several people at the screen every seat has its own place for good. */
+/* Plates from the left, clockwise from whoever sits in front; with several people at the screen
+ * every seat has its own place for good. */
 static void plates(struct stage *st, struct uc_places *k, float top, float h)
 {
     const float gap = k->nplates > 4 ? 14 : 24;
@@ -60,19 +62,24 @@ static void slots(struct stage *st, struct uc_places *k, float top, float h)
 {
     const float x0 = MARGIN + SIDE + 28, w = k->w - 2 * x0;
     const bool many = k->norder > 4;
-    const float label = fmaxf(46, k->u * 1.45F), round = fminf(fminf(h / 2 + 14, w * (many ? 0.14F : 0.16F)), 240), half = w / 2 - round - 34;
+    const float label = fmaxf(46, k->u * 1.45F),
+                round = fminf(fminf(h / 2 + 14, w * (many ? 0.14F : 0.16F)), 240),
+                half = w / 2 - round - 34;
     const int left = (k->norder + 1) / 2, right = k->norder - left;
     const int most = left > right ? left : right;
     const float pitch = fminf(half / (float)(most ? most : 1), 230);
-    const float ch = fminf(h - label - 34, (pitch - (many ? 26 : 34)) * LAYOUT_CARD), cw = ch / LAYOUT_CARD;
-    const float rail = fminf(h, ch + label + 64);       /* no higher than its cards want; the wheel stands out */
+    const float ch = fminf(h - label - 34, (pitch - (many ? 26 : 34)) * LAYOUT_CARD),
+                cw = ch / LAYOUT_CARD;
+    /* no higher than its cards want; the wheel stands out */
+    const float rail = fminf(h, ch + label + 64);
     k->rail = at(st, x0, top + (h - rail) / 2, w, rail);
     k->wheel = at(st, k->w / 2 - round, top + h / 2 + 10 - round, 2 * round, 2 * round);
     for (int s = 0; s < SEATS; s++)
         k->slot[s] = k->label[s] = (struct rect){0};
     for (int i = 0; i < k->norder; i++) {
         const bool on_left = i < left;
-        const float from = on_left ? x0 + 17 + (half - pitch * (float)left) / 2 : k->w / 2 + round + 17 + (half - pitch * (float)right) / 2;
+        const float from = on_left ? x0 + 17 + (half - pitch * (float)left) / 2
+                                   : k->w / 2 + round + 17 + (half - pitch * (float)right) / 2;
         const float x = from + ((float)(on_left ? i : i - left) + 0.5F) * pitch;
         const float y = top + (h - ch - label) / 2;
         k->slot[k->order[i]] = at(st, x - cw / 2, y, cw, ch);
@@ -126,11 +133,15 @@ void uc_measure(struct stage *st)
     const float u = k->u, more = fmaxf(0, k->h - 1080);
     const float hit = finger / ui->scale;
     const float bar = fmaxf(fmaxf(56, u * 1.7F), hit), top = bar + 28;
-    const float plate = st->privacy == PRIVACY_OPEN ? fmaxf(166, u * 1.7F + 110) : fmaxf(124, u * 2.6F + 40), penalty = k->wide_plates && u > 22 ? u * 1.3F + 16 : fmaxf(80, u * 2.5F + 10);    /* two lines, or where plates are narrow and letters large, one */
+    /* two lines, or where plates are narrow and letters large, one */
+    const float plate = st->privacy == PRIVACY_OPEN ? fmaxf(166, u * 1.7F + 110)
+                                                    : fmaxf(124, u * 2.6F + 40),
+                penalty = k->wide_plates && u > 22 ? u * 1.3F + 16 : fmaxf(80, u * 2.5F + 10);
     const float prompt = fmaxf(62, u * 2.5F), hand = 318 + more * 0.30F;
     const float hand_y = k->h - 32 - hand, prompt_y = hand_y - 24 - more * 0.08F - prompt;
-    const float flag = fmaxf(44, u * 1.5F) - 2;         /* hangs below the places */
-    const float rail_y = top + plate + penalty + 8 + more * 0.10F, rail_h = fminf(prompt_y - flag - rail_y, 460);
+    const float flag = fmaxf(44, u * 1.5F) - 2; /* hangs below the places */
+    const float rail_y = top + plate + penalty + 8 + more * 0.10F,
+                rail_h = fminf(prompt_y - flag - rail_y, 460);
     const float rail_top = rail_y + (prompt_y - flag - rail_y - rail_h) / 2;
     k->penalty_h = penalty;
     k->bar = at(st, MARGIN, 14, k->w - 2 * MARGIN, bar);
@@ -140,7 +151,8 @@ void uc_measure(struct stage *st)
     slots(st, k, rail_top, rail_h);
     k->prompt = at(st, MARGIN + SIDE + 28, prompt_y, k->w - 2 * (MARGIN + SIDE + 28), prompt);
     /* Plates over pile and pot leave their penalties room, as they do over the places. */
-    const float side_y = k->wide_plates ? top + plate + penalty + 8 : top, side_h = hand_y - (k->wide_plates ? 24 : 40) - side_y;
+    const float side_y = k->wide_plates ? top + plate + penalty + 8 : top,
+                side_h = hand_y - (k->wide_plates ? 24 : 40) - side_y;
     k->pile = at(st, MARGIN, side_y, SIDE, side_h);
     const float card_h = fminf(146, side_h * 0.28F);
     k->cards = at(st, MARGIN + 22, side_y + 42, card_h / LAYOUT_CARD, card_h);
@@ -149,8 +161,11 @@ void uc_measure(struct stage *st)
     k->hand = at(st, MARGIN + OWN + 24, hand_y, k->w - 2 * (MARGIN + OWN + 24), hand);
     const float hint = fmaxf(64, hit);
     k->hint = at(st, MARGIN + 16, hand_y + hand - 16 - hint, OWN - 32, hint);
-    const float note = fmaxf(88, u * 3.8F), both = hand - note - 26;       /* a reason has three lines even in the largest letters */
-    const float ax = k->w - MARGIN - OWN, main = fmaxf(fminf(112, both * 0.57F), hit), second = fmaxf(fminf(84, both * 0.43F), hit), second_y = hand_y + main + 18, note_y = second_y + second + 8;
+    /* a reason has three lines even in the largest letters */
+    const float note = fmaxf(88, u * 3.8F), both = hand - note - 26;
+    const float ax = k->w - MARGIN - OWN, main = fmaxf(fminf(112, both * 0.57F), hit),
+                second = fmaxf(fminf(84, both * 0.43F), hit), second_y = hand_y + main + 18,
+                note_y = second_y + second + 8;
     k->main = at(st, ax, hand_y, OWN, main);
     k->second = at(st, ax, second_y, OWN, second);
     k->note = at(st, ax - 12, note_y, OWN + 24, hand_y + hand - note_y);
@@ -173,7 +188,10 @@ static float hand_even(const struct stage *st, int n)
     return n > 1 ? fminf(w * 1.06F, (look(st)->at.hand.w - w) / (float)(n - 1)) : 0;
 }
 
-bool uc_hand_close(const struct stage *st, int n) { return n > 1 && hand_even(st, n) < hand_card(st).w * 0.6F; }
+bool uc_hand_close(const struct stage *st, int n)
+{
+    return n > 1 && hand_even(st, n) < hand_card(st).w * 0.6F;
+}
 
 struct rect uc_hand_spot(const struct stage *st, int i, int n, uint64_t whole)
 {
@@ -184,16 +202,21 @@ struct rect uc_hand_spot(const struct stage *st, int i, int n, uint64_t whole)
         wide += (int)(whole >> k & 1);
         before += k < i && (whole >> k & 1);
     }
-    /* Whole ones take what they need as long as letter and shape of every other one are seen, and overlap before that. */
+    /* Whole ones take what they need as long as letter and shape of every other one are seen, and
+     * overlap before that. */
     const int narrow = n - 1 - wide;
     const float corner = w * 0.52F;
-    float full = w * 1.08F, step = narrow ? fmaxf(corner, fminf(even, (room - full * (float)wide) / (float)narrow)) : even;
+    float full = w * 1.08F,
+          step = narrow ? fmaxf(corner, fminf(even, (room - full * (float)wide) / (float)narrow))
+                        : even;
     if (wide && full * (float)wide + step * (float)narrow > room)
         full = (room - step * (float)narrow) / (float)wide;
     if (full <= even)
         full = step = even;
     const float all = w + full * (float)wide + step * (float)narrow;
-    return rect_make(r.x + (r.w - (n > 1 ? all : w)) / 2 + full * (float)before + step * (float)(i - before), one.y, w, one.h);
+    return rect_make(r.x + (r.w - (n > 1 ? all : w)) / 2 + full * (float)before +
+                         step * (float)(i - before),
+                     one.y, w, one.h);
 }
 
 /* ---- the seat in front ---- */
@@ -204,11 +227,19 @@ static void stack_line(const struct stage *st, struct rect line, bool dealer, st
     char amount[64];
     uc_amount(amount, uc_has(st, &st->shown.b, st->me));
     const float gap = ui_px(&st->ui, 26), mark = dealer ? fminf(line.h, ui_px(&st->ui, 44)) : 0;
-    const float words = fminf(uc_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 46}, amount) + 4, line.w * 0.7F);
+    const float words =
+        fminf(uc_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 46}, amount) + 4,
+              line.w * 0.7F);
     out->dealer = rect_make(rect_right(line) - mark, line.y + (line.h - mark) / 2, mark, mark);
     const float room = line.w - words - gap - (dealer ? mark + gap : 0);
-    out->heap = room > ui_px(&st->ui, 40) ? rect_make(line.x + gap * 0.4F, line.y, fminf(room - gap * 0.4F, uc_sweets(st) ? line.h * 0.8F : ui_px(&st->ui, 190)), line.h) : (struct rect){0};
-    out->stack = rect_make(out->heap.w > 0 ? rect_right(out->heap) + gap : line.x, line.y, words, line.h);
+    out->heap = room > ui_px(&st->ui, 40)
+                    ? rect_make(line.x + gap * 0.4F, line.y,
+                                fminf(room - gap * 0.4F,
+                                      uc_sweets(st) ? line.h * 0.8F : ui_px(&st->ui, 190)),
+                                line.h)
+                    : (struct rect){0};
+    out->stack =
+        rect_make(out->heap.w > 0 ? rect_right(out->heap) + gap : line.x, line.y, words, line.h);
 }
 
 void uc_own_parts(const struct stage *st, struct uc_own *out)
@@ -216,21 +247,30 @@ void uc_own_parts(const struct stage *st, struct uc_own *out)
     const struct uc_places *at = &look(st)->at;
     const struct board *b = &st->shown.b;
     const int s = st->me;
-    const bool barred = b->num[UPCOLOR_BARRED + s] != 0, dealer = b->num[UPCOLOR_DEALER] == s && !at->shared;
+    const bool barred = b->num[UPCOLOR_BARRED + s] != 0,
+               dealer = b->num[UPCOLOR_DEALER] == s && !at->shared;
     const float pad = ui_px(&st->ui, 18), least = uc_letter(st, 18) * 1.25F;
-    const struct rect r = rect_make(at->own.x + pad, at->own.y + pad, at->own.w - 2 * pad, at->hint.y - at->own.y - 1.6F * pad);
-    const bool tight = r.h < 3.6F * least;      /* two lines, then, and no more */
-    const float foot = tight ? 0 : barred ? fmaxf(r.h * 0.40F, 2 * least) : fmaxf(r.h * 0.40F, least), head = r.h - foot - (tight ? 0 : pad * 0.6F);
+    const struct rect r = rect_make(at->own.x + pad, at->own.y + pad, at->own.w - 2 * pad,
+                                    at->hint.y - at->own.y - 1.6F * pad);
+    const bool tight = r.h < 3.6F * least; /* two lines, then, and no more */
+    const float foot = tight    ? 0
+                       : barred ? fmaxf(r.h * 0.40F, 2 * least)
+                                : fmaxf(r.h * 0.40F, least),
+                head = r.h - foot - (tight ? 0 : pad * 0.6F);
     *out = (struct uc_own){0};
     float side = fminf(head, r.w * 0.42F);
     out->emblem = rect_make(r.x, r.y, side, side);
-    out->name = rect_make(r.x + side + pad * 0.8F, r.y, r.w - side - pad * 0.8F, fminf(head * 0.56F, head - least));
+    out->name = rect_make(r.x + side + pad * 0.8F, r.y, r.w - side - pad * 0.8F,
+                          fminf(head * 0.56F, head - least));
     out->cards = rect_make(out->name.x, rect_bottom(out->name), out->name.w, head - out->name.h);
-    if (!uc_fits(st, (struct ui_words){.face = st->ui.theme->strong}, uc_seat(st, s), out->name.w)) {   /* a long name has the first line to itself */
+    /* a long name has the first line to itself */
+    if (!uc_fits(st, (struct ui_words){.face = st->ui.theme->strong}, uc_seat(st, s),
+                 out->name.w)) {
         out->name = rect_make(r.x, r.y, r.w, fminf(head * 0.5F, head - least));
         side = head - out->name.h;
         out->emblem = rect_make(r.x, rect_bottom(out->name), side, side);
-        out->cards = rect_make(r.x + side + pad * 0.8F, out->emblem.y, r.w - side - pad * 0.8F, side);
+        out->cards =
+            rect_make(r.x + side + pad * 0.8F, out->emblem.y, r.w - side - pad * 0.8F, side);
     }
     const struct rect last = rect_make(r.x, rect_bottom(r) - foot, r.w, foot);
     if (!barred && !tight) {
@@ -261,26 +301,38 @@ static void open_parts(const struct stage *st, int who, struct uc_plate *out)
     const struct uc_places *k = &look(st)->at;
     const struct rect r = k->plate[who];
     const int n = upcolor_hand_count(&st->shown.b, who);
-    const float pad = ui_px(&st->ui, 12), line = r.h * 0.36F, x = r.x + pad * 1.5F, w = r.w - 3 * pad;
-    const float cards_h = r.h - line - pad * 1.5F, one = cards_h / LAYOUT_CARD, mark = st->shown.b.num[UPCOLOR_DEALER] == who ? line * 0.7F : 0;
+    const float pad = ui_px(&st->ui, 12), line = r.h * 0.36F, x = r.x + pad * 1.5F,
+                w = r.w - 3 * pad;
+    const float cards_h = r.h - line - pad * 1.5F, one = cards_h / LAYOUT_CARD,
+                mark = st->shown.b.num[UPCOLOR_DEALER] == who ? line * 0.7F : 0;
     char stack[64];
     uc_amount(stack, uc_has(st, &st->shown.b, who));
-    const float ws = fitted_width(st, 28, stack, line), chip = fminf(line * 0.6F, ui_px(&st->ui, 30));
-    *out = (struct uc_plate){.emblem = rect_make(x, r.y + pad * 0.5F, line, line), .dealer = rect_make(x + w - mark, r.y + pad * 0.8F, mark, mark)};
-    out->stack = rect_make(out->dealer.x - ws - (mark > 0 ? pad * 0.5F : 0), r.y + pad * 0.5F, ws, line);
+    const float ws = fitted_width(st, 28, stack, line),
+                chip = fminf(line * 0.6F, ui_px(&st->ui, 30));
+    *out = (struct uc_plate){.emblem = rect_make(x, r.y + pad * 0.5F, line, line),
+                             .dealer = rect_make(x + w - mark, r.y + pad * 0.8F, mark, mark)};
+    out->stack =
+        rect_make(out->dealer.x - ws - (mark > 0 ? pad * 0.5F : 0), r.y + pad * 0.5F, ws, line);
     out->chip = rect_make(out->stack.x - chip * 1.3F, out->stack.y + (line - chip) / 2, chip, chip);
-    out->name = rect_make(x + line + pad * 0.7F, r.y + pad * 0.5F, out->chip.x - x - line - pad * 1.4F, line);
-    if (!uc_fits(st, (struct ui_words){.face = st->ui.theme->strong}, uc_seat(st, who), out->name.w)) {   /* a long name instead of the chip and the emblem */
+    out->name = rect_make(x + line + pad * 0.7F, r.y + pad * 0.5F,
+                          out->chip.x - x - line - pad * 1.4F, line);
+    /* a long name instead of the chip and the emblem */
+    if (!uc_fits(st, (struct ui_words){.face = st->ui.theme->strong}, uc_seat(st, who),
+                 out->name.w)) {
         out->chip.w = out->emblem.w = 0;
         out->name = rect_make(x, out->name.y, out->stack.x - x - pad * 0.5F, line);
     }
     float room = w;
-    if (!uc_fits(st, (struct ui_words){.face = st->ui.theme->strong}, uc_seat(st, who), out->name.w)) {   /* then the stack stands beside the cards */
+    /* then the stack stands beside the cards */
+    if (!uc_fits(st, (struct ui_words){.face = st->ui.theme->strong}, uc_seat(st, who),
+                 out->name.w)) {
         out->stack = rect_make(x + w - ws, rect_bottom(r) - pad - cards_h, ws, cards_h);
         out->name.w = out->dealer.x - x;
         room = w - ws - pad;
     }
-    out->row = out->cards = rect_make(x, rect_bottom(r) - pad - cards_h, n ? fminf(room, one + one * 1.04F * (float)(n - 1)) : one, cards_h);
+    out->row = out->cards =
+        rect_make(x, rect_bottom(r) - pad - cards_h,
+                  n ? fminf(room, one + one * 1.04F * (float)(n - 1)) : one, cards_h);
 }
 
 void uc_plate_parts(const struct stage *st, int who, struct uc_plate *out)
@@ -293,7 +345,8 @@ void uc_plate_parts(const struct stage *st, int who, struct uc_plate *out)
     const struct rect r = k->plate[who];
     const struct ui_words strong = {.face = st->ui.theme->strong};
     const float pad = r.h * 0.09F, right = rect_right(r) - pad * 1.4F;
-    const float side = fminf(r.h - 2 * pad, r.w * 0.26F), row_h = r.h * 0.40F, row_y = rect_bottom(r) - pad - row_h;
+    const float side = fminf(r.h - 2 * pad, r.w * 0.26F), row_h = r.h * 0.40F,
+                row_y = rect_bottom(r) - pad - row_h;
     const float mark = st->shown.b.num[UPCOLOR_DEALER] == who ? r.h * 0.32F : 0;
     float x = r.x + pad * 1.2F + side + pad;
     out->emblem = rect_make(r.x + pad * 1.2F, r.y + (r.h - side) / 2, side, side);
@@ -309,21 +362,27 @@ void uc_plate_parts(const struct stage *st, int who, struct uc_plate *out)
     char stack[64], n[16];
     uc_amount(stack, uc_has(st, &st->shown.b, who));
     snprintf(n, sizeof n, "%d", upcolor_hand_count(&st->shown.b, who));
-    const float ws = fitted_width(st, 28, stack, row_h), wn = fitted_width(st, 38, n, row_h), one = row_h / LAYOUT_CARD;
+    const float ws = fitted_width(st, 28, stack, row_h), wn = fitted_width(st, 38, n, row_h),
+                one = row_h / LAYOUT_CARD;
     float chip = fminf(row_h * 0.62F, ui_px(&st->ui, 30));
     out->stack = rect_make(right - ws, row_y, ws, row_h);
     if (out->row.w < ws + chip * 1.3F + wn + pad)
         chip = 0;
     out->chip = rect_make(out->stack.x - chip * 1.3F, row_y + (row_h - chip) / 2, chip, chip);
-    const float room = out->chip.x - pad - wn - pad - x;     /* for cards */
+    const float room = out->chip.x - pad - wn - pad - x; /* for cards */
     const int cards = upcolor_hand_count(&st->shown.b, who);
-    const float step = cards > 1 ? fminf(one * (st->privacy == PRIVACY_OPEN ? 0.92F : 0.42F), fmaxf(0, room - one) / (float)(cards - 1)) : 0;
-    const float width = room < one ? fmaxf(0, room) : cards && !uc_in_front(st, who) ? one + step * (float)(cards - 1) : one;
+    const float step = cards > 1 ? fminf(one * (st->privacy == PRIVACY_OPEN ? 0.92F : 0.42F),
+                                         fmaxf(0, room - one) / (float)(cards - 1))
+                                 : 0;
+    const float width = room < one                       ? fmaxf(0, room)
+                        : cards && !uc_in_front(st, who) ? one + step * (float)(cards - 1)
+                                                         : one;
     out->cards = rect_make(x, row_y, width, row_h);
     out->count = rect_make(x + width + pad, row_y, wn, row_h);
 }
 
-/* Cards of others lie small and overlapping between the emblem and the numbers; where they lie face up they are spread as wide as they can be. */
+/* Cards of others lie small and overlapping between the emblem and the numbers; where they lie face
+ * up they are spread as wide as they can be. */
 struct rect uc_mini_spot(const struct stage *st, int who, int i, int n)
 {
     struct uc_plate p;

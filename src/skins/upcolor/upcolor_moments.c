@@ -1,4 +1,5 @@
-/* What is seen while it happens: the call's change, the ring of whose turn it is, penalties stamped, stakes on their way, who wins a round, FULL.
+/* What is seen while it happens: the call's change, the ring of whose turn it is, penalties
+ * stamped, stakes on their way, who wins a round, FULL.
  *
  * A moment shows what is decided already. Anything pressed ends it and is done (stage_hurry). */
 #include "upcolor_won.h"
@@ -10,8 +11,20 @@
 #include <stdio.h>
 
 enum {
-    ROUND_MS = 1500, OPEN_MS = 240 /* of it before the share is paid */, AGAIN_MS = 1200, WIPE_MS = 250, RING_MS = 500, STAMP_MS = 320,
-    CONFETTI_MS = 900, CONFETTI = 46, FLOW_MS = 420, FLOW_CHIPS = 5, WON_MS = 640, WON_CHIPS = 12 /* with the confetti less than sixty */, CROWN_MS = 420, BAND_MS = 220
+    ROUND_MS = 1500,
+    OPEN_MS = 240 /* of it before the share is paid */,
+    AGAIN_MS = 1200,
+    WIPE_MS = 250,
+    RING_MS = 500,
+    STAMP_MS = 320,
+    CONFETTI_MS = 900,
+    CONFETTI = 46,
+    FLOW_MS = 420,
+    FLOW_CHIPS = 5,
+    WON_MS = 640,
+    WON_CHIPS = 12 /* with the confetti less than sixty */,
+    CROWN_MS = 420,
+    BAND_MS = 220
 };
 
 void uc_start(struct stage *st)
@@ -30,15 +43,18 @@ bool uc_moment_on(const struct stage *st)
 }
 
 /* Shown for `ms`; what follows waits for `hold` of them. */
-static void begin(struct stage *st, enum uc_moment_kind kind, int ms, int hold, int who, int32_t amount)
+static void begin(struct stage *st, enum uc_moment_kind kind, int ms, int hold, int who,
+                  int32_t amount)
 {
     if (st->hurrying)
         return;
-    look(st)->moment = (struct uc_moment){.kind = kind, .since = st->ui.now, .ms = ui_ms(&st->ui, ms), .who = who, .amount = amount};
+    look(st)->moment = (struct uc_moment){
+        .kind = kind, .since = st->ui.now, .ms = ui_ms(&st->ui, ms), .who = who, .amount = amount};
     director_hold(st, hold);
 }
 
-/* The share goes to its winner in the middle of the moment; nothing else happens before that is over. */
+/* The share goes to its winner in the middle of the moment; nothing else happens before that is
+ * over. */
 static void hold_rest(struct stage *st)
 {
     struct uc_moment *m = &look(st)->moment;
@@ -61,12 +77,18 @@ static void flow(struct stage *st, int from, int to, int32_t amount)
         return;
     if (k->nflows == FLOWS)
         k->nflows = 0;
-    k->flow[k->nflows++] = (struct uc_flow){.since = st->ui.now, .from = from, .to = to, .amount = amount};
+    k->flow[k->nflows++] =
+        (struct uc_flow){.since = st->ui.now, .from = from, .to = to, .amount = amount};
     const bool in = to == UC_POT;
-    stage_sound(st, uc_sweets(st) ? (in ? "upcolor/sweets-in" : "upcolor/sweets-out") : in ? "upcolor/chips-in" : "upcolor/chips-out");
+    stage_sound(st, uc_sweets(st) ? (in ? "upcolor/sweets-in" : "upcolor/sweets-out")
+                    : in          ? "upcolor/chips-in"
+                                  : "upcolor/chips-out");
 }
 
-static int seat_of(int num) { return num >= UPCOLOR_STACK && num < UPCOLOR_STACK + SEATS ? num - UPCOLOR_STACK : UC_POT; }
+static int seat_of(int num)
+{
+    return num >= UPCOLOR_STACK && num < UPCOLOR_STACK + SEATS ? num - UPCOLOR_STACK : UC_POT;
+}
 
 /* ---- the call and the turn follow the picture's board ---- */
 
@@ -118,7 +140,10 @@ static void played(struct stage *st, const struct event *e)
         sound(st, "upcolor/one-card-left");
 }
 
-static void say(struct stage *st, const char *format, const char *who) { snprintf(look(st)->news, UC_TEXT, format, who); }
+static void say(struct stage *st, const char *format, const char *who)
+{
+    snprintf(look(st)->news, UC_TEXT, format, who);
+}
 
 static void paid(struct stage *st, const struct event *e)
 {
@@ -169,7 +194,10 @@ void uc_happened(struct stage *st, const struct event *e, const struct board *be
     if (e->kind == EVENT_PHASE && st->shown.b.phase == UPCOLOR_PHASE_AGREE)
         talk_begins(st);
     switch (e->why) {
-    case UPCOLOR_WHY_GAME: if (note) game_begins(st); break;
+    case UPCOLOR_WHY_GAME:
+        if (note)
+            game_begins(st);
+        break;
     case UPCOLOR_WHY_ROUND:
         if (note)
             say(st, _("%s deals."), uc_seat(st, e->who));
@@ -185,7 +213,8 @@ void uc_happened(struct stage *st, const struct event *e, const struct board *be
     case UPCOLOR_WHY_PLAY: played(st, e); break;
     case UPCOLOR_WHY_TURN:
         k->between = false;
-        if (!st->hurrying && e->amount >= 0 && e->amount < SEATS && st->plate[e->amount].person)     /* bots need no call */
+        /* bots need no call */
+        if (!st->hurrying && e->amount >= 0 && e->amount < SEATS && st->plate[e->amount].person)
             stage_sound_step(st, "voice/turn", e->amount + 1);
         if (e->amount == st->shown.b.num[UPCOLOR_LAST])
             sound(st, "upcolor/last-of-lap");
@@ -194,28 +223,44 @@ void uc_happened(struct stage *st, const struct event *e, const struct board *be
         if (note) {
             k->taker = e->who;
             k->between = true;
-            snprintf(k->news, UC_TEXT, i18n_plural("%s takes %d card.", "%s takes %d cards.", (unsigned long)e->amount), uc_seat(st, e->who), e->amount);
+            snprintf(
+                k->news, UC_TEXT,
+                i18n_plural("%s takes %d card.", "%s takes %d cards.", (unsigned long)e->amount),
+                uc_seat(st, e->who), e->amount);
             snprintf(k->prompt, UC_TEXT, "%s", k->news);
             k->prompt_call = CARD_NONE;
         }
         break;
-    case UPCOLOR_WHY_OUT: case UPCOLOR_WHY_ALONE:
+    case UPCOLOR_WHY_OUT:
+    case UPCOLOR_WHY_ALONE:
         if (note) {
-            say(st, e->why == UPCOLOR_WHY_OUT ? _("%s wins the round.") : _("%s has the single strongest card and wins the round."), uc_seat(st, e->who));
+            say(st,
+                e->why == UPCOLOR_WHY_OUT
+                    ? _("%s wins the round.")
+                    : _("%s has the single strongest card and wins the round."),
+                uc_seat(st, e->who));
             sound(st, "upcolor/round-won");
             const int32_t share = upcolor_at_stake(&st->shown.b);
             begin(st, MOMENT_ROUND, ROUND_MS, share ? OPEN_MS : ROUND_MS, e->who, share);
             k->moment.barred = st->shown.b.num[UPCOLOR_BARRED + e->who] != 0;
         }
         break;
-    case UPCOLOR_WHY_BLOCKED: if (note) sound(st, "upcolor/blocked"), say(st, "%s", _("No one can lead, so everyone shows their strongest card.")); break;
+    case UPCOLOR_WHY_BLOCKED:
+        if (note)
+            sound(st, "upcolor/blocked"),
+                say(st, "%s", _("No one can lead, so everyone shows their strongest card."));
+        break;
     case UPCOLOR_WHY_STRONGEST:
         if (e->kind == EVENT_SHOW && e->who >= 0 && e->who < SEATS && card_is_known(e->face))
             k->strongest[e->who] = e->face;
         break;
     case UPCOLOR_WHY_BARRED_WIN: hold_rest(st); break;
-    case UPCOLOR_WHY_AGAIN: if (note) begin(st, MOMENT_AGAIN, AGAIN_MS, AGAIN_MS, -1, 0); break;
-    case UPCOLOR_WHY_PENALTY: case UPCOLOR_WHY_PENALTY_OVER:
+    case UPCOLOR_WHY_AGAIN:
+        if (note)
+            begin(st, MOMENT_AGAIN, AGAIN_MS, AGAIN_MS, -1, 0);
+        break;
+    case UPCOLOR_WHY_PENALTY:
+    case UPCOLOR_WHY_PENALTY_OVER:
         if (e->kind == EVENT_SET && e->to >= UPCOLOR_BARRED && e->to < UPCOLOR_BARRED + SEATS) {
             k->stamp_since[e->to - UPCOLOR_BARRED] = st->hurrying ? 0 : st->ui.now;
             sound(st, e->amount ? "upcolor/penalty-laid" : "upcolor/penalty-paid");
@@ -234,7 +279,8 @@ void uc_happened(struct stage *st, const struct event *e, const struct board *be
 bool uc_moves(const struct stage *st)
 {
     const struct uc_state *k = look(st);
-    bool moves = uc_moment_on(st) || uc_runs(st, k->call_since, WIPE_MS) || uc_runs(st, k->turn_since, RING_MS);
+    bool moves = uc_moment_on(st) || uc_runs(st, k->call_since, WIPE_MS) ||
+                 uc_runs(st, k->turn_since, RING_MS);
     for (int s = 0; s < SEATS; s++)
         moves |= uc_runs(st, k->stamp_since[s], STAMP_MS);
     for (int i = 0; i < k->nflows; i++)
@@ -251,7 +297,8 @@ void uc_hurry(struct stage *st)
     for (int s = 0; s < SEATS; s++)
         k->stamp_since[s] = 0;
     const card call = uc_call(&st->shown.b);
-    if (k->call_known || st->seen || call == CARD_NONE || call >= UPCOLOR_IMPERIAL) {      /* a table that was laid out has heard nothing yet */
+    /* a table that was laid out has heard nothing yet */
+    if (k->call_known || st->seen || call == CARD_NONE || call >= UPCOLOR_IMPERIAL) {
         k->call_from = k->call_known ? k->call_from : call;
         k->call_to = call;
         k->turn_to = uc_turn(&st->shown.b);
@@ -272,25 +319,35 @@ enum mood uc_mood(const struct stage *st, int who)
         return MOOD_GLAD;
     if (b->num[UPCOLOR_BARRED + who])
         return MOOD_SAD;
-    return b->num[UPCOLOR_LAP] > 0 && upcolor_hand_count(b, who) == 1 ? MOOD_SLY : k->turn_to == who && !uc_agreeing(st) ? MOOD_THINK : MOOD_CALM;
+    return b->num[UPCOLOR_LAP] > 0 && upcolor_hand_count(b, who) == 1 ? MOOD_SLY
+           : k->turn_to == who && !uc_agreeing(st)                    ? MOOD_THINK
+                                                                      : MOOD_CALM;
 }
 
 /* ---- drawing ---- */
 
-/* The band of a moment and what stands in it, from the left: who it is about, the words, what is won. */
-struct band { struct rect all, face, words, heap; };
+/* The band of a moment and what stands in it, from the left: who it is about, the words, what is
+ * won. */
+struct band {
+    struct rect all, face, words, heap;
+};
 
 static struct band band_of(const struct stage *st, const char *head, const char *under, bool heap)
 {
     const struct uc_state *k = look(st);
-    const float h = fmaxf(ui_px(&st->ui, 250), uc_letter(st, 60) * 3.2F), y = k->at.rail.y + (k->at.rail.h - h) / 2 + ui_px(&st->ui, 24);
-    const float gap = ui_px(&st->ui, 56), side = k->moment.who >= 0 ? h * 1.04F : 0, pile = heap ? h * 0.82F : 0;
+    const float h = fmaxf(ui_px(&st->ui, 250), uc_letter(st, 60) * 3.2F),
+                y = k->at.rail.y + (k->at.rail.h - h) / 2 + ui_px(&st->ui, 24);
+    const float gap = ui_px(&st->ui, 56), side = k->moment.who >= 0 ? h * 1.04F : 0,
+                pile = heap ? h * 0.82F : 0;
     const float most = st->ui.w * 0.92F - side - pile - 2 * gap;
-    const float words = fminf(most, fmaxf(uc_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 72}, head), uc_width(st, (struct ui_words){.size = 40}, under)) + 6);
+    const float words = fminf(
+        most, fmaxf(uc_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 72}, head),
+                    uc_width(st, (struct ui_words){.size = 40}, under)) +
+                  6);
     const float all = side + (side > 0 ? gap : 0) + words + (pile > 0 ? gap + pile : 0);
     struct band out = {.all = rect_make(0, y, st->ui.w, h)};
     float x = (st->ui.w - all) / 2;
-    out.face = rect_make(x, y + h * 0.94F - side, side, side);      /* its crown stands out above */
+    out.face = rect_make(x, y + h * 0.94F - side, side, side); /* its crown stands out above */
     x += side > 0 ? side + gap : 0;
     out.words = rect_make(x, y, words, h);
     x += words + gap;
@@ -309,7 +366,9 @@ static void words_of(const struct stage *st, char head[UC_TEXT], char under[UC_T
     case MOMENT_ROUND:
         snprintf(head, UC_TEXT, _("%s wins the round"), uc_seat(st, m->who));
         if (m->barred)
-            snprintf(under, UC_TEXT, _("No share: kept a discard card. %s carries over to the next round."), amount);
+            snprintf(under, UC_TEXT,
+                     _("No share: kept a discard card. %s carries over to the next round."),
+                     amount);
         else if (m->amount)
             snprintf(under, UC_TEXT, _("%s from the pot"), amount);
         break;
@@ -321,7 +380,10 @@ static void words_of(const struct stage *st, char head[UC_TEXT], char under[UC_T
     }
 }
 
-static bool wins_share(const struct uc_moment *m) { return m->kind == MOMENT_ROUND && m->amount && !m->barred; }
+static bool wins_share(const struct uc_moment *m)
+{
+    return m->kind == MOMENT_ROUND && m->amount && !m->barred;
+}
 
 static struct band band_now(const struct stage *st)
 {
@@ -344,13 +406,18 @@ static struct point where(const struct stage *st, int who)
 }
 
 /* A share that is won goes the same way as any stake, with more of it. */
-static bool is_won(const struct stage *st, const struct uc_flow *f) { return uc_moment_on(st) && wins_share(&look(st)->moment) && f->to == look(st)->moment.who; }
+static bool is_won(const struct stage *st, const struct uc_flow *f)
+{
+    return uc_moment_on(st) && wins_share(&look(st)->moment) && f->to == look(st)->moment.who;
+}
 
 /* How far chip n is on its way, 0 to 1. */
 static float on_way(const struct stage *st, const struct uc_flow *f, int n, bool won)
 {
-    const int each = won ? 22 : 25, chips = won ? WON_CHIPS : FLOW_CHIPS, ms = won ? WON_MS : FLOW_MS;
-    return ease_progress(st->ui.now, f->since + ui_ms(&st->ui, each * n), ui_ms(&st->ui, ms - each * chips));
+    const int each = won ? 22 : 25, chips = won ? WON_CHIPS : FLOW_CHIPS,
+              ms = won ? WON_MS : FLOW_MS;
+    return ease_progress(st->ui.now, f->since + ui_ms(&st->ui, each * n),
+                         ui_ms(&st->ui, ms - each * chips));
 }
 
 void uc_draw_flows(const struct stage *st, struct canvas *c)
@@ -369,9 +436,12 @@ void uc_draw_flows(const struct stage *st, struct canvas *c)
             const float t = on_way(st, f, n, won);
             if (t <= 0 || t >= 1)
                 continue;
-            const float side = ui_px(&st->ui, won ? 64 : 48), jitter = ui_px(&st->ui, won ? 26 : 8) * (float)(n % 3 - 1);
-            const struct point p = ease_arc(a, b, won ? 0.30F + 0.05F * (float)(n % 4) : 0.10F, ease_out_cubic(t));
-            uc_chip(c, st, rect_around((struct point){p.x + jitter, p.y + jitter}, side, side), (card)(UPCOLOR_IMPERIAL + (n + i) % 5));
+            const float side = ui_px(&st->ui, won ? 64 : 48),
+                        jitter = ui_px(&st->ui, won ? 26 : 8) * (float)(n % 3 - 1);
+            const struct point p =
+                ease_arc(a, b, won ? 0.30F + 0.05F * (float)(n % 4) : 0.10F, ease_out_cubic(t));
+            uc_chip(c, st, rect_around((struct point){p.x + jitter, p.y + jitter}, side, side),
+                    (card)(UPCOLOR_IMPERIAL + (n + i) % 5));
         }
     }
     canvas_tag(c, NULL);
@@ -406,15 +476,20 @@ static void confetti(const struct stage *st, struct canvas *c, struct rect band,
     if (st->ui.calm || t >= 1)
         return;
     for (int i = 0; i < CONFETTI; i++) {
-        const float a = -3.14F * (0.05F + 0.9F * scatter(i, 1)), reach = ui_px(&st->ui, 180 + 620 * scatter(i, 2)) * ease_out_cubic(fminf(1, t * 1.2F));
-        const struct point p = {band.x + band.w * (0.12F + 0.76F * scatter(i, 4)) + reach * cosf(a) * 0.6F, band.y + band.h * 0.4F + reach * sinf(a) * 0.75F + ui_px(&st->ui, 420) * t * t};
+        const float a = -3.14F * (0.05F + 0.9F * scatter(i, 1)),
+                    reach = ui_px(&st->ui, 180 + 620 * scatter(i, 2)) *
+                            ease_out_cubic(fminf(1, t * 1.2F));
+        const struct point p = {
+            band.x + band.w * (0.12F + 0.76F * scatter(i, 4)) + reach * cosf(a) * 0.6F,
+            band.y + band.h * 0.4F + reach * sinf(a) * 0.75F + ui_px(&st->ui, 420) * t * t};
         const float side = ui_px(&st->ui, 18 + 16 * scatter(i, 3));
         const card col = (card)(UPCOLOR_IMPERIAL + i % 5);
         if (uc_sweets(st) && i % 3 == 0) {
             uc_chip(c, st, rect_around(p, side * 1.2F, side * 1.2F), col);
             continue;
         }
-        snprintf(name, sizeof name, "upcolor/particles/%s/%s%s", uc_set_name(st), i % 2 ? "strip-" : "", uc_face_id(col));
+        snprintf(name, sizeof name, "upcolor/particles/%s/%s%s", uc_set_name(st),
+                 i % 2 ? "strip-" : "", uc_face_id(col));
         canvas_picture(c, name, rect_around(p, side, side), paint_alpha(fminf(1, (1 - t) * 2)));
     }
 }
@@ -422,17 +497,23 @@ static void confetti(const struct stage *st, struct canvas *c, struct rect band,
 static void crowned(const struct stage *st, struct canvas *c, struct rect face, float ms)
 {
     const struct uc_moment *m = &look(st)->moment;
-    const float t = st->ui.calm ? 1 : ease_progress((int64_t)ms, ui_ms(&st->ui, 90), ui_ms(&st->ui, CROWN_MS));
+    const float t =
+        st->ui.calm ? 1 : ease_progress((int64_t)ms, ui_ms(&st->ui, 90), ui_ms(&st->ui, CROWN_MS));
     canvas_picture(c, "upcolor/signs/burst", rect_scaled(face, 1.48F), paint_ink(0xFFC81EFFU));
-    canvas_panel(c, rect_scaled(face, 1.09F), &(struct panel){.fill = 0xFFC81EFFU, .radius = face.w});
+    canvas_panel(c, rect_scaled(face, 1.09F),
+                 &(struct panel){.fill = 0xFFC81EFFU, .radius = face.w});
     uc_emblem(c, st, m->who, face);
     if (t > 0) {
         const float w = face.w * 0.52F, fall = (1 - ease_out_back(t)) * face.w * 0.55F;
-        canvas_picture(c, "upcolor/signs/crown", rect_make(face.x + (face.w - w) / 2, face.y - w * 0.44F - fall, w, w * 0.75F), paint_alpha(fminf(1, t * 4)));
+        canvas_picture(
+            c, "upcolor/signs/crown",
+            rect_make(face.x + (face.w - w) / 2, face.y - w * 0.44F - fall, w, w * 0.75F),
+            paint_alpha(fminf(1, t * 4)));
     }
 }
 
-/* A band over the middle of the table: the winner crowned, the words, and what is won as it comes out of the bowl. */
+/* A band over the middle of the table: the winner crowned, the words, and what is won as it comes
+ * out of the bowl. */
 void uc_draw_moment(const struct stage *st, struct canvas *c)
 {
     const struct uc_moment *m = &look(st)->moment;
@@ -444,23 +525,39 @@ void uc_draw_moment(const struct stage *st, struct canvas *c)
     words_of(st, head, under);
     const struct band b = band_now(st);
     const float ms = (float)(st->ui.now - m->since), h = b.all.h, stripe = h * 0.045F;
-    const float in = st->ui.calm ? 1 : fminf(1, ease_out_cubic(fminf(1, ms / fmaxf(1, (float)ui_ms(&st->ui, BAND_MS)))));
+    const float in =
+        st->ui.calm
+            ? 1
+            : fminf(1, ease_out_cubic(fminf(1, ms / fmaxf(1, (float)ui_ms(&st->ui, BAND_MS)))));
     const float out = fminf(1, ((float)m->ms - ms) / fmaxf(1, (float)ui_ms(&st->ui, 160)));
     const struct rect band = rect_make(0, b.all.y + h * (1 - in) / 2, b.all.w, h * in);
-    canvas_push_fade(c, fmaxf(0, fminf(out, st->ui.calm ? ms / fmaxf(1, (float)ui_fade_ms(&st->ui)) : 1)));
+    canvas_push_fade(
+        c, fmaxf(0, fminf(out, st->ui.calm ? ms / fmaxf(1, (float)ui_fade_ms(&st->ui)) : 1)));
     canvas_fill(c, band, t->text);
-    for (int i = 0; i < 5; i++)     /* the code along both edges */
+    for (int i = 0; i < 5; i++) /* the code along both edges */
         for (int low = 0; low < 2; low++)
-            canvas_fill(c, rect_make(st->ui.w * (float)i / 5, low ? rect_bottom(band) : band.y - stripe, st->ui.w / 5 + 1, stripe), uc_colours(st, (card)(UPCOLOR_IMPERIAL + i)).own);
+            canvas_fill(c,
+                        rect_make(st->ui.w * (float)i / 5,
+                                  low ? rect_bottom(band) : band.y - stripe, st->ui.w / 5 + 1,
+                                  stripe),
+                        uc_colours(st, (card)(UPCOLOR_IMPERIAL + i)).own);
     if (m->who >= 0)
         confetti(st, c, b.all, ms);
     if (in > 0.6F) {
         if (m->who >= 0)
             crowned(st, c, b.face, ms);
-        const struct ui_words big = {.face = t->strong, .size = 72, .colour = t->ground, .place = *under ? TEXT_BOTTOM : TEXT_MIDDLE, .lines = 1};
-        uc_write(c, st, big, head, rect_make(b.words.x, b.words.y, b.words.w, *under ? h * 0.56F : h));
+        const struct ui_words big = {.face = t->strong,
+                                     .size = 72,
+                                     .colour = t->ground,
+                                     .place = *under ? TEXT_BOTTOM : TEXT_MIDDLE,
+                                     .lines = 1};
+        uc_write(c, st, big, head,
+                 rect_make(b.words.x, b.words.y, b.words.w, *under ? h * 0.56F : h));
         if (*under)
-            uc_write(c, st, (struct ui_words){.size = 40, .colour = t->ground, .place = TEXT_TOP, .lines = 1}, under, rect_make(b.words.x, b.words.y + h * 0.58F, b.words.w, h * 0.32F));
+            uc_write(
+                c, st,
+                (struct ui_words){.size = 40, .colour = t->ground, .place = TEXT_TOP, .lines = 1},
+                under, rect_make(b.words.x, b.words.y + h * 0.58F, b.words.w, h * 0.32F));
         if (wins_share(m))
             uc_heap(st, c, b.heap, arrived(st));
     }

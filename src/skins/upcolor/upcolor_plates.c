@@ -1,4 +1,5 @@
-/* Who sits at the table: plates with name, hand and stack, the mark of the dealer, a penalty with its reason, the ring of whose turn it is; and the seat in front. */
+/* Who sits at the table: plates with name, hand and stack, the mark of the dealer, a penalty with
+ * its reason, the ring of whose turn it is; and the seat in front. */
 #include "upcolor_look.h"
 
 #include "ease.h"
@@ -9,34 +10,51 @@
 
 enum { RING_MS = 250, STAMP_MS = 320 };
 
-static void number(const struct stage *st, struct canvas *c, int32_t n, float size, struct rect r, enum text_align align)
+static void number(const struct stage *st, struct canvas *c, int32_t n, float size, struct rect r,
+                   enum text_align align)
 {
     char text[64];
     uc_amount(text, n);
-    uc_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = size, .align = align, .place = TEXT_MIDDLE, .lines = 1}, text, r);
+    uc_write(c, st,
+             (struct ui_words){.face = st->ui.theme->strong,
+                               .size = size,
+                               .align = align,
+                               .place = TEXT_MIDDLE,
+                               .lines = 1},
+             text, r);
 }
 
 /* Under the plate: no share in this round, and why (UC-55, UC-71). */
 static void penalty(const struct stage *st, struct canvas *c, int s, struct rect plate)
 {
     const struct uc_state *k = look(st);
-    const struct ui_words how = {.face = st->ui.theme->plain, .size = 26, .colour = 0xFFFFFFFFU, .place = TEXT_MIDDLE};
+    const struct ui_words how = {
+        .face = st->ui.theme->plain, .size = 26, .colour = 0xFFFFFFFFU, .place = TEXT_MIDDLE};
     const char *const texts[] = {_("No share: kept a discard card"), C_("penalty", "No share")};
-    const float sign = fminf(ui_px(&st->ui, 46), plate.w * 0.16F), tuck = ui_px(&st->ui, 34), pad = ui_px(&st->ui, 12);
+    const float sign = fminf(ui_px(&st->ui, 46), plate.w * 0.16F), tuck = ui_px(&st->ui, 34),
+                pad = ui_px(&st->ui, 12);
     const float x = plate.x + pad * 2 + sign, words = rect_right(plate) - pad - x;
     const float most = ui_px(&st->ui, k->at.penalty_h) - ui_px(&st->ui, 2);
     const char *text = texts[uc_height(st, how, texts[0], words) > most];
     struct ui_words least = how;
     least.size = 18;
     const float need = fminf(most, uc_height(st, how, text, words));
-    const bool told = uc_height(st, least, text, words) <= most;    /* else the sign alone says it, and the plate when it is asked */
-    const float h = fmaxf(sign + pad, told ? need + ui_px(&st->ui, 2) : 0), w = told ? plate.w : sign + 3 * pad;
-    const float t = st->ui.calm || !k->stamp_since[s] ? 1 : ease_out_back(ease_progress(st->ui.now, k->stamp_since[s], ui_ms(&st->ui, STAMP_MS)));
+    /* else the sign alone says it, and the plate when it is asked */
+    const bool told = uc_height(st, least, text, words) <= most;
+    const float h = fmaxf(sign + pad, told ? need + ui_px(&st->ui, 2) : 0),
+                w = told ? plate.w : sign + 3 * pad;
+    const float t =
+        st->ui.calm || !k->stamp_since[s]
+            ? 1
+            : ease_out_back(ease_progress(st->ui.now, k->stamp_since[s], ui_ms(&st->ui, STAMP_MS)));
     const uint32_t dark = k->dark ? 0x0C0E12FFU : 0x20242EFFU;
-    uc_panel(c, st, rect_make(plate.x, rect_bottom(plate) - tuck, w, tuck + h * t), 26, dark, st->ui.contrast && k->dark ? 0xFFFFFFFFU : 0, 3);
+    uc_panel(c, st, rect_make(plate.x, rect_bottom(plate) - tuck, w, tuck + h * t), 26, dark,
+             st->ui.contrast && k->dark ? 0xFFFFFFFFU : 0, 3);
     if (t < 0.7F)
         return;
-    canvas_picture(c, "upcolor/signs/no-share", rect_make(plate.x + pad * 1.3F, rect_bottom(plate) + (h - sign) / 2, sign, sign), paint_plain());
+    canvas_picture(c, "upcolor/signs/no-share",
+                   rect_make(plate.x + pad * 1.3F, rect_bottom(plate) + (h - sign) / 2, sign, sign),
+                   paint_plain());
     if (told)
         uc_write(c, st, how, text, rect_make(x, rect_bottom(plate), words, h));
 }
@@ -48,15 +66,20 @@ static void badges(const struct stage *st, struct canvas *c, int s, const struct
     if (st->shown.b.num[UPCOLOR_DEALER] != s || uc_agreeing(st))
         return;
     const struct ui_words how = {.face = st->ui.theme->strong, .size = 38};
-    const float words = fminf(uc_width(st, how, uc_seat(st, s)), p->name.w), h = fmaxf(ui_px(&st->ui, 38), uc_letter(st, 22) * 1.35F), x = p->name.x + words + h * 0.5F;
-    const struct rect line = rect_make(x, p->dealer.y + (p->dealer.h - h) / 2, rect_right(p->dealer) - x, h);
+    const float words = fminf(uc_width(st, how, uc_seat(st, s)), p->name.w),
+                h = fmaxf(ui_px(&st->ui, 38), uc_letter(st, 22) * 1.35F),
+                x = p->name.x + words + h * 0.5F;
+    const struct rect line =
+        rect_make(x, p->dealer.y + (p->dealer.h - h) / 2, rect_right(p->dealer) - x, h);
     const struct ui_words label = {.face = st->ui.theme->strong};
-    if (look(st)->at.wide_plates || st->privacy == PRIVACY_OPEN || !uc_fits(st, label, _("Dealer"), line.w - h * 1.9F)) {
+    if (look(st)->at.wide_plates || st->privacy == PRIVACY_OPEN ||
+        !uc_fits(st, label, _("Dealer"), line.w - h * 1.9F)) {
         snprintf(name, sizeof name, "upcolor/signs/%s/dealer", uc_tone(st));
         canvas_picture(c, name, p->dealer, paint_plain());
         return;
     }
-    snprintf(name, sizeof name, "upcolor/signs/%s/dealer", look(st)->dark ? "light" : "dark");      /* on the other tone's ground */
+    snprintf(name, sizeof name, "upcolor/signs/%s/dealer",
+             look(st)->dark ? "light" : "dark"); /* on the other tone's ground */
     uc_pill(c, st, name, true, _("Dealer"), line, 24, TEXT_RIGHT);
 }
 
@@ -68,8 +91,13 @@ static void team(const struct stage *st, struct canvas *c, int s, struct rect em
         return;
     snprintf(name, sizeof name, "upcolor/signs/%s/team-%s", uc_tone(st), s % 2 ? "peak" : "wave");
     const float side = emblem.w * 0.40F;
-    const struct rect r = rect_make(rect_right(emblem) - side * 0.85F, rect_bottom(emblem) - side, side, side);
-    canvas_panel(c, r, &(struct panel){.fill = st->ui.theme->panel, .radius = side, .line = st->ui.theme->text, .line_width = fmaxf(1, ui_px(&st->ui, 2.5F))});
+    const struct rect r =
+        rect_make(rect_right(emblem) - side * 0.85F, rect_bottom(emblem) - side, side, side);
+    canvas_panel(c, r,
+                 &(struct panel){.fill = st->ui.theme->panel,
+                                 .radius = side,
+                                 .line = st->ui.theme->text,
+                                 .line_width = fmaxf(1, ui_px(&st->ui, 2.5F))});
     canvas_picture(c, name, rect_scaled(r, 0.7F), paint_plain());
 }
 
@@ -89,15 +117,22 @@ static void plate(const struct stage *st, struct canvas *c, int s)
         uc_emblem(c, st, s, p.emblem);
         team(st, c, s, p.emblem);
     }
-    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 38, .place = TEXT_MIDDLE, .lines = 1, .name = true}, uc_seat(st, s), p.name);
+    uc_write(c, st,
+             (struct ui_words){
+                 .face = t->strong, .size = 38, .place = TEXT_MIDDLE, .lines = 1, .name = true},
+             uc_seat(st, s), p.name);
     if (away) {
-        const struct ui_words gone = {.size = 26, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
-        if (uc_fits(st, gone, _("has left"), p.row.w))      /* else a plate without cards and chips says it */
+        const struct ui_words gone = {
+            .size = 26, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
+        if (uc_fits(st, gone, _("has left"),
+                    p.row.w)) /* else a plate without cards and chips says it */
             uc_write(c, st, gone, _("has left"), p.row);
     } else {
         const float side = fminf(p.cards.w, p.row.h / 1.4F);
-        if (uc_in_front(st, s) && side > 8)         /* its cards lie in front */
-            uc_card(c, st, (card)CARD_HIDDEN, rect_fitted(rect_make(p.cards.x, p.row.y, side, p.row.h), 250, 350), paint_alpha(0.4F));
+        if (uc_in_front(st, s) && side > 8) /* its cards lie in front */
+            uc_card(c, st, (card)CARD_HIDDEN,
+                    rect_fitted(rect_make(p.cards.x, p.row.y, side, p.row.h), 250, 350),
+                    paint_alpha(0.4F));
         if (p.count.w > 0)
             number(st, c, upcolor_hand_count(b, s), 38, p.count, TEXT_LEFT);
         number(st, c, uc_has(st, b, s), 28, p.stack, TEXT_RIGHT);
@@ -117,7 +152,8 @@ void uc_draw_plates(const struct stage *st, struct canvas *c)
     canvas_tag(c, NULL);
 }
 
-/* The seat in front: emblem, name, cards, its stakes as they lie there, or its penalty; the hint is at its foot. */
+/* The seat in front: emblem, name, cards, its stakes as they lie there, or its penalty; the hint is
+ * at its foot. */
 void uc_draw_own(const struct stage *st, struct canvas *c)
 {
     const struct board *b = &st->shown.b;
@@ -130,11 +166,18 @@ void uc_draw_own(const struct stage *st, struct canvas *c)
     uc_panel(c, st, look(st)->at.own, 36, t->panel, t->line, 4);
     uc_emblem(c, st, s, p.emblem);
     team(st, c, s, p.emblem);
-    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 52, .place = TEXT_BOTTOM, .lines = 1, .name = true}, uc_seat(st, s), p.name);
+    uc_write(c, st,
+             (struct ui_words){
+                 .face = t->strong, .size = 52, .place = TEXT_BOTTOM, .lines = 1, .name = true},
+             uc_seat(st, s), p.name);
     snprintf(text, sizeof text, i18n_plural("%d card", "%d cards", (unsigned long)n), n);
-    if (!uc_fits(st, (struct ui_words){0}, text, p.cards.w))      /* they lie beside it: the number is enough */
+    /* they lie beside it: the number is enough */
+    if (!uc_fits(st, (struct ui_words){0}, text, p.cards.w))
         snprintf(text, sizeof text, "%d", n);
-    uc_write(c, st, (struct ui_words){.size = 32, .place = p.penalty.h > 0 ? TEXT_MIDDLE : TEXT_TOP, .lines = 1}, text, p.cards);
+    uc_write(c, st,
+             (struct ui_words){
+                 .size = 32, .place = p.penalty.h > 0 ? TEXT_MIDDLE : TEXT_TOP, .lines = 1},
+             text, p.cards);
     uc_stack(st, c, s, p.heap, 4, 6);
     number(st, c, uc_has(st, b, s), p.heap.w > 0 ? 46 : 36, p.stack, TEXT_LEFT);
     if (p.dealer.w > 0) {
@@ -144,9 +187,14 @@ void uc_draw_own(const struct stage *st, struct canvas *c)
     if (p.penalty.h > 0) {
         uc_panel(c, st, p.penalty, 22, look(st)->dark ? 0x0C0E12FFU : 0x20242EFFU, 0, 0);
         const float sign = p.penalty.h * 0.55F;
-        canvas_picture(c, "upcolor/signs/no-share", rect_make(p.penalty.x + sign * 0.3F, p.penalty.y + (p.penalty.h - sign) / 2, sign, sign), paint_plain());
-        uc_write(c, st, (struct ui_words){.size = 24, .colour = 0xFFFFFFFFU, .place = TEXT_MIDDLE}, _("No share: kept a discard card"),
-                 rect_make(p.penalty.x + sign * 1.5F, p.penalty.y, p.penalty.w - sign * 1.7F, p.penalty.h));
+        canvas_picture(c, "upcolor/signs/no-share",
+                       rect_make(p.penalty.x + sign * 0.3F, p.penalty.y + (p.penalty.h - sign) / 2,
+                                 sign, sign),
+                       paint_plain());
+        uc_write(c, st, (struct ui_words){.size = 24, .colour = 0xFFFFFFFFU, .place = TEXT_MIDDLE},
+                 _("No share: kept a discard card"),
+                 rect_make(p.penalty.x + sign * 1.5F, p.penalty.y, p.penalty.w - sign * 1.7F,
+                           p.penalty.h));
     }
     canvas_tag(c, NULL);
 }
@@ -169,7 +217,12 @@ void uc_draw_turn(const struct stage *st, struct canvas *c)
     struct rect a = plate_of(st, k->turn_from), b = plate_of(st, to);
     struct rect r = rect_empty(a) ? b : rect_lerp(a, b, t);
     /* The plate pulses once as the ring arrives. */
-    const float pulse = st->ui.calm ? 0 : ease_pop(ease_progress(st->ui.now, k->turn_since + ui_ms(&st->ui, RING_MS), ui_ms(&st->ui, RING_MS)), 1.05F) - 1;
+    const float pulse =
+        st->ui.calm ? 0
+                    : ease_pop(ease_progress(st->ui.now, k->turn_since + ui_ms(&st->ui, RING_MS),
+                                             ui_ms(&st->ui, RING_MS)),
+                               1.05F) -
+                          1;
     r = rect_inset(r, -ui_px(&st->ui, 4) - r.h * pulse);
     const uint32_t line = uc_call_line(st, uc_call(&st->shown.b));
     uc_panel(c, st, r, uc_on_top(st, to) ? 32 : 40, 0, line, 8);

@@ -1,4 +1,5 @@
-/* The places of the lap, in playing order: cards laid, who passed, what is wanted next, and who is last. */
+/* The places of the lap, in playing order: cards laid, who passed, what is wanted next, and who is
+ * last. */
 #include "upcolor_look.h"
 
 #include "i18n.h"
@@ -16,32 +17,44 @@ static void slot(const struct stage *st, struct canvas *c, int s)
     char name[UC_PICTURE];
     if (laid(b, s))
         return;
-    if (look(st)->strongest[s]) {       /* a blocked table: what everybody shows (UC-40) */
+    if (look(st)->strongest[s]) { /* a blocked table: what everybody shows (UC-40) */
         uc_card(c, st, look(st)->strongest[s], r, paint_plain());
         return;
     }
     if (b->num[UPCOLOR_PASSED + s]) {
         snprintf(name, sizeof name, "upcolor/signs/%s/pass", uc_tone(st));
         uc_dashes(c, st, rect_inset(r, ui_px(&st->ui, 3)), 18, 4.5F, t->soft);
-        const struct ui_words how = {.face = t->strong, .size = 34, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-        const struct rect below = rect_make(r.x + r.w * 0.06F, r.y + r.h * 0.58F, r.w * 0.88F, r.h * 0.30F);
+        const struct ui_words how = {
+            .face = t->strong, .size = 34, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+        const struct rect below =
+            rect_make(r.x + r.w * 0.06F, r.y + r.h * 0.58F, r.w * 0.88F, r.h * 0.30F);
         const struct ui ui = uc_ui(st);
-        const bool words = ui_write_fits(&ui, &how, _("pass"), below);       /* else the sign alone says it */
-        canvas_picture(c, name, rect_around((struct point){r.x + r.w / 2, r.y + r.h * (words ? 0.38F : 0.5F)}, r.w * 0.55F, r.w * 0.55F), paint_plain());
+        const bool words =
+            ui_write_fits(&ui, &how, _("pass"), below); /* else the sign alone says it */
+        canvas_picture(
+            c, name,
+            rect_around((struct point){r.x + r.w / 2, r.y + r.h * (words ? 0.38F : 0.5F)},
+                        r.w * 0.55F, r.w * 0.55F),
+            paint_plain());
         if (words)
             uc_write(c, st, how, _("pass"), below);
     } else if (uc_asked(st) == s) {
         const card call = uc_call(b);
-        snprintf(name, sizeof name, "upcolor/slots/%s/next-%s-%s", uc_set_name(st), call == CARD_NONE ? "free" : uc_face_id(call), uc_tone(st));
+        snprintf(name, sizeof name, "upcolor/slots/%s/next-%s-%s", uc_set_name(st),
+                 call == CARD_NONE ? "free" : uc_face_id(call), uc_tone(st));
         canvas_picture(c, name, rect_scaled(r, 1.06F), paint_plain());
     } else {
         uc_dashes(c, st, rect_inset(r, ui_px(&st->ui, 3)), 18, 4.5F, t->line);
     }
 }
 
-static const struct ui_words label_words = {.size = 29, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+static const struct ui_words label_words = {
+    .size = 29, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
 
-static float label_disc(const struct stage *st, struct rect r) { return fminf(r.h * 0.82F, uc_letter(st, 24) * 1.35F); }
+static float label_disc(const struct stage *st, struct rect r)
+{
+    return fminf(r.h * 0.82F, uc_letter(st, 24) * 1.35F);
+}
 
 /* Numbers stand at all places or at none. */
 static bool numbered(const struct stage *st)
@@ -66,7 +79,8 @@ static void label(const struct stage *st, struct canvas *c, int s, int number, b
     const bool turn = uc_turn(&st->shown.b) == s;
     struct ui_words how = label_words;
     how.face = t->strong;
-    const float disc = label_disc(st, r), gap = disc * 0.3F, words = fminf(uc_width(st, how, uc_seat(st, s)) + 2, r.w - disc - gap);
+    const float disc = label_disc(st, r), gap = disc * 0.3F,
+                words = fminf(uc_width(st, how, uc_seat(st, s)) + 2, r.w - disc - gap);
     if (!numbers) {
         if (uc_fits(st, how, uc_seat(st, s), r.w)) {
             uc_write(c, st, how, uc_seat(st, s), r);
@@ -83,7 +97,14 @@ static void label(const struct stage *st, struct canvas *c, int s, int number, b
     const struct rect round = rect_make(x, r.y + (r.h - disc) / 2, disc, disc);
     snprintf(text, sizeof text, "%d", number);
     canvas_panel(c, round, &(struct panel){.fill = col.own, .radius = disc});
-    uc_write(c, st, (struct ui_words){.face = t->strong, .size = 24, .colour = turn ? col.words : t->ground, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1}, text, rect_scaled(round, 1.4F));
+    uc_write(c, st,
+             (struct ui_words){.face = t->strong,
+                               .size = 24,
+                               .colour = turn ? col.words : t->ground,
+                               .align = TEXT_CENTRE,
+                               .place = TEXT_MIDDLE,
+                               .lines = 1},
+             text, rect_scaled(round, 1.4F));
     uc_write(c, st, how, uc_seat(st, s), rect_make(x + disc + gap, r.y, words, r.h));
 }
 
@@ -96,30 +117,38 @@ static void arrows(const struct stage *st, struct canvas *c)
         const struct rect a = at->slot[at->order[i]], b = at->slot[at->order[i + 1]];
         const float h = ui_px(&st->ui, 38), y = a.y + a.h / 2;
         if (b.x - rect_right(a) < a.w * 1.2F) {
-            canvas_picture(c, name, rect_around((struct point){(rect_right(a) + b.x) / 2, y}, h / 2, h), paint_plain());
+            canvas_picture(c, name,
+                           rect_around((struct point){(rect_right(a) + b.x) / 2, y}, h / 2, h),
+                           paint_plain());
             continue;
         }
         /* The wheel stands between. */
         const float out = fminf(ui_px(&st->ui, 30), (at->wheel.x - rect_right(a)) * 0.5F);
-        canvas_picture(c, name, rect_around((struct point){rect_right(a) + out, y}, h / 2, h), paint_plain());
+        canvas_picture(c, name, rect_around((struct point){rect_right(a) + out, y}, h / 2, h),
+                       paint_plain());
         canvas_picture(c, name, rect_around((struct point){b.x - out, y}, h / 2, h), paint_plain());
     }
 }
 
-/* "Last of the lap: no discard card": a tab of the panel under the place of who is last, within its round corners. */
+/* "Last of the lap: no discard card": a tab of the panel under the place of who is last, within its
+ * round corners. */
 static void flag(const struct stage *st, struct canvas *c)
 {
     const struct uc_places *at = &look(st)->at;
     const int s = st->shown.b.num[UPCOLOR_LAST];
     char name[UC_PICTURE];
-    if (s < 0 || s >= st->rules.nseats || uc_turn(&st->shown.b) < 0 || rect_empty(at->slot[s]) || uc_agreeing(st))
+    if (s < 0 || s >= st->rules.nseats || uc_turn(&st->shown.b) < 0 || rect_empty(at->slot[s]) ||
+        uc_agreeing(st))
         return;
     snprintf(name, sizeof name, "upcolor/signs/%s/flag", uc_tone(st));
     const float h = ui_px(&st->ui, fmaxf(38, at->u * 1.3F));
-    const float corner = ui_px(&st->ui, 44), y = rect_bottom(at->rail), left = rect_right(at->wheel) - at->wheel.w * 0.12F;
+    const float corner = ui_px(&st->ui, 44), y = rect_bottom(at->rail),
+                left = rect_right(at->wheel) - at->wheel.w * 0.12F;
     const bool on_left = at->slot[s].x < at->wheel.x;
-    const struct rect r = on_left ? rect_make(at->rail.x + corner, y, at->wheel.x + at->wheel.w * 0.12F - at->rail.x - corner, h)
-                                  : rect_make(left, y, rect_right(at->rail) - corner - left, h);
+    const struct rect r =
+        on_left ? rect_make(at->rail.x + corner, y,
+                            at->wheel.x + at->wheel.w * 0.12F - at->rail.x - corner, h)
+                : rect_make(left, y, rect_right(at->rail) - corner - left, h);
     const struct ui_words how = {.face = st->ui.theme->strong};
     const char *words = _("Last in the lap: no discard");
     if (!uc_fits(st, how, words, r.w - h * 1.7F))

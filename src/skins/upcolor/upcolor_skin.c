@@ -8,7 +8,8 @@
 #include <math.h>
 #include <stdio.h>
 
-/* Sounds that depend on a card or on chips and sweets are played where it happens (upcolor_moments.c). */
+/* Sounds that depend on a card or on chips and sweets are played where it happens
+ * (upcolor_moments.c). */
 static const struct style styles[] = {
     {.why = UPCOLOR_WHY_STAKE, .kind = EVENT_PAY, .gap = 70},
     {.why = UPCOLOR_WHY_GATHER, .kind = EVENT_GATHER, .ms = 280, .gap = 35, .arc = 0.08F},
@@ -72,7 +73,8 @@ static void measure(struct stage *st)
     uc_follow_prompt(st);
 }
 
-/* Broad bands of the called colour's tint over the ground. Another colour comes in a few steps: the tints are near each other, and each step is as large as the table. */
+/* Broad bands of the called colour's tint over the ground. Another colour comes in a few steps: the
+ * tints are near each other, and each step is as large as the table. */
 static void draw_ground(const struct stage *st, struct canvas *c)
 {
     enum { STEPS = 2 };
@@ -81,11 +83,17 @@ static void draw_ground(const struct stage *st, struct canvas *c)
     canvas_clear(c, t->ground);
     if (st->ui.contrast)
         return;
-    const float to = k->dark ? 0.17F : 0.12F, by = uc_wheel_moves(st) ? ceilf(uc_t(st, k->call_since, 250) * STEPS) / STEPS : 1;
-    const float calm = k->dark ? 0.5F : 0;      /* by night a red band would be rust, and an alarm */
-    const uint32_t a = k->call_from == CARD_NONE ? t->soft : uc_colours(st, k->call_from).own, b = k->call_to == CARD_NONE ? t->soft : uc_colours(st, k->call_to).own;
+    const float to = k->dark ? 0.17F : 0.12F,
+                by = uc_wheel_moves(st) ? ceilf(uc_t(st, k->call_since, 250) * STEPS) / STEPS : 1;
+    /* by night a red band would be rust, and an alarm */
+    const float calm = k->dark ? 0.5F : 0;
+    const uint32_t a = k->call_from == CARD_NONE ? t->soft : uc_colours(st, k->call_from).own,
+                   b = k->call_to == CARD_NONE ? t->soft : uc_colours(st, k->call_to).own;
     const float scale = fmaxf(st->ui.w / 1920, st->ui.h / 1080);
-    canvas_picture(c, "upcolor/ground/bands", rect_around((struct point){st->ui.w / 2, st->ui.h / 2}, 1920 * scale, 1080 * scale), paint_ink(colour_mix(t->ground, colour_mix(colour_mix(a, b, by), t->soft, calm), to)));
+    canvas_picture(
+        c, "upcolor/ground/bands",
+        rect_around((struct point){st->ui.w / 2, st->ui.h / 2}, 1920 * scale, 1080 * scale),
+        paint_ink(colour_mix(t->ground, colour_mix(colour_mix(a, b, by), t->soft, calm), to)));
 }
 
 static void draw(const struct stage *st, struct canvas *c)
@@ -106,7 +114,8 @@ static void draw(const struct stage *st, struct canvas *c)
         uc_draw_cards(st, c);
         uc_draw_hand_signs(st, c);
     }
-    for (int i = 0; i < items_count(st->items); i++) {      /* what is only to be read shows its ring too */
+    /* what is only to be read shows its ring too */
+    for (int i = 0; i < items_count(st->items); i++) {
         const struct item *item = items_at(st->items, i);
         if (item->role == ITEM_PICTURE && !look(st)->history)
             ui_ring(c, &st->ui, item);
@@ -156,9 +165,34 @@ static struct rect news(const struct stage *st)
 }
 
 const struct skin upcolor_skin = {
-    .game = "upcolor", .ends_turn = each_action, .theme = &uc_light, .contrast = &uc_light_contrast,
-    .dark = &uc_dark, .dark_contrast = &uc_dark_contrast, .music = "upcolor", .back = "upcolor/cards/ordinary/back", .curtain_draw = uc_draw_curtain,
-    .style = styles, .nstyles = sizeof styles / sizeof *styles, .state_size = sizeof(struct uc_state),
-    .measure = measure, .place = uc_place, .items = uc_items, .input = uc_input, .happened = uc_happened, .line = uc_line, .choice = uc_choice_words, .table = uc_table_words,
-    .moving = moving, .hurry = uc_hurry, .seated = seated, .out = out, .tension = tension, .news = news, .draw = draw, .state_line = uc_state_line, .summary = uc_summary, .ending = &uc_ending,
+    .game = "upcolor",
+    .ends_turn = each_action,
+    .theme = &uc_light,
+    .contrast = &uc_light_contrast,
+    .dark = &uc_dark,
+    .dark_contrast = &uc_dark_contrast,
+    .music = "upcolor",
+    .back = "upcolor/cards/ordinary/back",
+    .curtain_draw = uc_draw_curtain,
+    .style = styles,
+    .nstyles = sizeof styles / sizeof *styles,
+    .state_size = sizeof(struct uc_state),
+    .measure = measure,
+    .place = uc_place,
+    .items = uc_items,
+    .input = uc_input,
+    .happened = uc_happened,
+    .line = uc_line,
+    .choice = uc_choice_words,
+    .table = uc_table_words,
+    .moving = moving,
+    .hurry = uc_hurry,
+    .seated = seated,
+    .out = out,
+    .tension = tension,
+    .news = news,
+    .draw = draw,
+    .state_line = uc_state_line,
+    .summary = uc_summary,
+    .ending = &uc_ending,
 };

@@ -1,7 +1,9 @@
-/* Between games, the talk: the terms of the next game, who goes on and who goes home (UC-53, UC-58, UC-60).
+/* Between games, the talk: the terms of the next game, who goes on and who goes home (UC-53, UC-58,
+ * UC-60).
  *
- * Anybody who is at the table and waited for has a say, not only the seat in front: a press on a column of the stacks lets that person speak, and the buttons
- * below are theirs. Whatever can't be taken back is asked once, with the answer in another place than the question's button. */
+ * Anybody who is at the table and waited for has a say, not only the seat in front: a press on a
+ * column of the stacks lets that person speak, and the buttons below are theirs. Whatever can't be
+ * taken back is asked once, with the answer in another place than the question's button. */
 #include "upcolor_look.h"
 
 #include "i18n.h"
@@ -15,7 +17,8 @@
 bool uc_may_speak(const struct stage *st, int s)
 {
     const struct board *b = &st->shown.b;
-    return b->phase == UPCOLOR_PHASE_AGREE && !b->over && upcolor_seated(b, s) && st->plate[s].person && (b->waiting & seat_bit(s));
+    return b->phase == UPCOLOR_PHASE_AGREE && !b->over && upcolor_seated(b, s) &&
+           st->plate[s].person && (b->waiting & seat_bit(s));
 }
 
 static int speakers(const struct stage *st)
@@ -40,11 +43,13 @@ int uc_speaker(const struct stage *st)
     return st->me;
 }
 
-/* What the seat in front may do is known; what others may is a question about what everybody sees. */
+/* What the seat in front may do is known; what others may is a question about what everybody sees.
+ */
 static const char *why_not(const struct stage *st, int kind, const char *later)
 {
     struct action a = action_of(uc_speaker(st), kind, 0);
-    return a.who == st->me ? stage_why_not(st, stage_choice(st, kind, -1), later) : stage_refusal(st, &a);
+    return a.who == st->me ? stage_why_not(st, stage_choice(st, kind, -1), later)
+                           : stage_refusal(st, &a);
 }
 
 /* ---- the terms ---- */
@@ -52,7 +57,10 @@ static const char *why_not(const struct stage *st, int kind, const char *later)
 static int terms_of(const struct stage *st)
 {
     const struct uc_state *k = look(st);
-    return !uc_pots(st) ? 0 : k->terms_set ? k->terms : st->shown.b.num[UPCOLOR_RISING] ? UPCOLOR_TERMS_RISING : 0;
+    return !uc_pots(st)                      ? 0
+           : k->terms_set                    ? k->terms
+           : st->shown.b.num[UPCOLOR_RISING] ? UPCOLOR_TERMS_RISING
+                                             : 0;
 }
 
 /* How many would play under these terms. */
@@ -61,7 +69,8 @@ static int payers(const struct stage *st, int terms)
     const struct board *b = &st->shown.b;
     int n = 0;
     for (int s = 0; s < b->nseats; s++)
-        n += upcolor_seated(b, s) && upcolor_can_pay(&st->rules, b, s, upcolor_next_stake(&st->rules, b, terms));
+        n += upcolor_seated(b, s) &&
+             upcolor_can_pay(&st->rules, b, s, upcolor_next_stake(&st->rules, b, terms));
     return n;
 }
 
@@ -91,7 +100,8 @@ static void next_label(const struct stage *st, int terms, bool with_pot, char ou
     else if (terms & UPCOLOR_TERMS_ANEW)
         snprintf(out, UC_TEXT, _("Turn one again: stake %s, pot %s"), a, b);
     else
-        snprintf(out, UC_TEXT, _("Rich game %d: stake %s, pot %s"), st->shown.b.num[UPCOLOR_RICH] + 1, a, b);
+        snprintf(out, UC_TEXT, _("Rich game %d: stake %s, pot %s"),
+                 st->shown.b.num[UPCOLOR_RICH] + 1, a, b);
 }
 
 static void add_terms(struct stage *st, struct items *it)
@@ -103,21 +113,60 @@ static void add_terms(struct stage *st, struct items *it)
     const struct rect height = rect_column(r, 0, 2, gap), shares = rect_column(r, 1, 2, gap);
     char rich[UC_NAME];
     snprintf(rich, sizeof rich, _("Rich game %d"), st->shown.b.num[UPCOLOR_RICH] + 1);
-    items_add(it, (struct item){.id = item_id("height", 0), .role = ITEM_CHOICE, .name = _("Pot size"), .value = terms & UPCOLOR_TERMS_ANEW ? _("Turn one again") : rich, .bounds = height, .max = 1,
-                                .step = 1, .amount = terms & UPCOLOR_TERMS_ANEW ? 1 : 0, .action = DO_ANEW, .radius = radius, .about = _("A Rich game doubles the last stake. Turn one goes back to the opening stake.")});
+    items_add(
+        it,
+        (struct item){
+            .id = item_id("height", 0),
+            .role = ITEM_CHOICE,
+            .name = _("Pot size"),
+            .value = terms & UPCOLOR_TERMS_ANEW ? _("Turn one again") : rich,
+            .bounds = height,
+            .max = 1,
+            .step = 1,
+            .amount = terms & UPCOLOR_TERMS_ANEW ? 1 : 0,
+            .action = DO_ANEW,
+            .radius = radius,
+            .about =
+                _("A Rich game doubles the last stake. Turn one goes back to the opening stake.")});
     for (int i = 0; i < 2; i++)
-        items_add(it, (struct item){.id = item_id("height-of", i), .role = ITEM_OPTION, .parent = item_id("height", 0), .name = i ? _("Turn one again") : rich, .chosen = ((terms & UPCOLOR_TERMS_ANEW) != 0) == i,
-                                    .bounds = rect_column(height, i, 2, 0), .action = DO_ANEW, .arg = i});
-    items_add(it, (struct item){.id = item_id("shares", 0), .role = ITEM_CHOICE, .name = _("Shares"), .value = terms & UPCOLOR_TERMS_RISING ? _("Rising shares") : _("Falling shares"), .bounds = shares, .max = 1, .step = 1,
-                                .amount = terms & UPCOLOR_TERMS_RISING ? 1 : 0, .action = DO_RISING, .radius = radius, .about = _("Falling: half the pot, a quarter, an eighth, the rest. Rising: the other way round.")});
+        items_add(it, (struct item){.id = item_id("height-of", i),
+                                    .role = ITEM_OPTION,
+                                    .parent = item_id("height", 0),
+                                    .name = i ? _("Turn one again") : rich,
+                                    .chosen = ((terms & UPCOLOR_TERMS_ANEW) != 0) == i,
+                                    .bounds = rect_column(height, i, 2, 0),
+                                    .action = DO_ANEW,
+                                    .arg = i});
+    items_add(it, (struct item){.id = item_id("shares", 0),
+                                .role = ITEM_CHOICE,
+                                .name = _("Shares"),
+                                .value = terms & UPCOLOR_TERMS_RISING ? _("Rising shares")
+                                                                      : _("Falling shares"),
+                                .bounds = shares,
+                                .max = 1,
+                                .step = 1,
+                                .amount = terms & UPCOLOR_TERMS_RISING ? 1 : 0,
+                                .action = DO_RISING,
+                                .radius = radius,
+                                .about = _("Falling: half the pot, a quarter, an eighth, the rest. "
+                                           "Rising: the other way round.")});
     for (int i = 0; i < 2; i++)
-        items_add(it, (struct item){.id = item_id("shares-of", i), .role = ITEM_OPTION, .parent = item_id("shares", 0), .name = i ? _("Rising shares") : _("Falling shares"),
-                                    .chosen = ((terms & UPCOLOR_TERMS_RISING) != 0) == i, .bounds = rect_column(shares, i, 2, 0), .action = DO_RISING, .arg = i});
+        items_add(it, (struct item){.id = item_id("shares-of", i),
+                                    .role = ITEM_OPTION,
+                                    .parent = item_id("shares", 0),
+                                    .name = i ? _("Rising shares") : _("Falling shares"),
+                                    .chosen = ((terms & UPCOLOR_TERMS_RISING) != 0) == i,
+                                    .bounds = rect_column(shares, i, 2, 0),
+                                    .action = DO_RISING,
+                                    .arg = i});
 }
 
 /* ---- who can't pay, and two alone ---- */
 
-const char *uc_two_left(void) { return _("With two players, the first to lead wins most of the rounds."); }
+const char *uc_two_left(void)
+{
+    return _("With two players, the first to lead wins most of the rounds.");
+}
 
 /* UC-58: who would have to leave under these terms; UC-03: what a game of two is like. */
 static void note_of(const struct stage *st, int terms, struct strbuf *out)
@@ -127,11 +176,14 @@ static void note_of(const struct stage *st, int terms, struct strbuf *out)
     char amount[64];
     int n = 0;
     for (int s = 0; s < b->nseats; s++)
-        if (upcolor_seated(b, s) && !upcolor_can_pay(&st->rules, b, s, upcolor_next_stake(&st->rules, b, terms)))
-            strbuf_addf(&names, "%s%s", n++ ? C_("between short effects", ", ") : "", uc_seat(st, s));
+        if (upcolor_seated(b, s) &&
+            !upcolor_can_pay(&st->rules, b, s, upcolor_next_stake(&st->rules, b, terms)))
+            strbuf_addf(&names, "%s%s", n++ ? C_("between short effects", ", ") : "",
+                        uc_seat(st, s));
     uc_things(st, amount, (int32_t)upcolor_next_stake(&st->rules, b, terms));
     if (n)
-        strbuf_addf(out, _("Can’t pay the stake of %s, so out of the next game: %s."), amount, strbuf_text(&names));
+        strbuf_addf(out, _("Can’t pay the stake of %s, so out of the next game: %s."), amount,
+                    strbuf_text(&names));
     if (payers(st, terms) == 2)
         strbuf_addf(out, "%s%s", n ? C_("between sentences", " ") : "", uc_two_left());
     strbuf_free(&names);
@@ -164,7 +216,8 @@ float uc_note_height(const struct stage *st, float width)
     float most = 0;
     if (!uc_agreeing(st) || st->shown.b.phase != UPCOLOR_PHASE_AGREE || st->shown.b.over)
         return 0;
-    for (int terms = 0; terms <= UPCOLOR_TERMS_ANEW; terms += UPCOLOR_TERMS_ANEW) {      /* so that nothing moves when the terms change */
+    /* so that nothing moves when the terms change */
+    for (int terms = 0; terms <= UPCOLOR_TERMS_ANEW; terms += UPCOLOR_TERMS_ANEW) {
         struct strbuf text = STRBUF_EMPTY;
         note_of(st, terms, &text);
         carried_of(st, &text);
@@ -180,9 +233,13 @@ float uc_note_height(const struct stage *st, float width)
 static void sure_text(const struct stage *st, char out[UC_TEXT])
 {
     if (look(st)->sure == DO_STOP)
-        snprintf(out, UC_TEXT, "%s", _("Enough for today? Everyone goes home with what they have."));
+        snprintf(out, UC_TEXT, "%s",
+                 _("Enough for today? Everyone goes home with what they have."));
     else
-        snprintf(out, UC_TEXT, st->rules.option[UPCOLOR_TEAMS] ? _("Is %s going home? Their partner leaves too.") : _("Is %s going home with what they have?"), uc_seat(st, uc_speaker(st)));
+        snprintf(out, UC_TEXT,
+                 st->rules.option[UPCOLOR_TEAMS] ? _("Is %s going home? Their partner leaves too.")
+                                                 : _("Is %s going home with what they have?"),
+                 uc_seat(st, uc_speaker(st)));
 }
 
 static struct rect sure_room(const struct stage *st)
@@ -195,13 +252,29 @@ static void add_sure(struct stage *st, struct items *it)
 {
     const struct rect room = sure_room(st), all = look(st)->at.feet;
     const float gap = ui_px(&st->ui, 20), radius = ui_px(&st->ui, 24);
-    const struct rect answers = rect_make(rect_right(room) + gap, all.y, rect_right(all) - rect_right(room) - gap, all.h);
+    const struct rect answers =
+        rect_make(rect_right(room) + gap, all.y, rect_right(all) - rect_right(room) - gap, all.h);
     char text[UC_TEXT], leave[UC_TEXT];
     sure_text(st, text);
     snprintf(leave, sizeof leave, _("%s leaves"), uc_seat(st, uc_speaker(st)));
-    items_add(it, (struct item){.id = item_id("sure", 0), .role = ITEM_TEXT, .name = text, .bounds = room});
-    items_add(it, (struct item){.id = item_id("sure", 1), .role = ITEM_BUTTON, .name = look(st)->sure == DO_STOP ? _("Stop here") : leave, .action = DO_SURE, .bounds = rect_column(answers, 0, 2, gap), .radius = radius, .sound = "ui/back"});
-    items_add(it, (struct item){.id = item_id("sure", 2), .role = ITEM_BUTTON, .name = _("No"), .action = DO_STAY, .pad = PAD_B, .first = true, .bounds = rect_column(answers, 1, 2, gap), .radius = radius, .sound = "ui/open"});
+    items_add(it, (struct item){
+                      .id = item_id("sure", 0), .role = ITEM_TEXT, .name = text, .bounds = room});
+    items_add(it, (struct item){.id = item_id("sure", 1),
+                                .role = ITEM_BUTTON,
+                                .name = look(st)->sure == DO_STOP ? _("Stop here") : leave,
+                                .action = DO_SURE,
+                                .bounds = rect_column(answers, 0, 2, gap),
+                                .radius = radius,
+                                .sound = "ui/back"});
+    items_add(it, (struct item){.id = item_id("sure", 2),
+                                .role = ITEM_BUTTON,
+                                .name = _("No"),
+                                .action = DO_STAY,
+                                .pad = PAD_B,
+                                .first = true,
+                                .bounds = rect_column(answers, 1, 2, gap),
+                                .radius = radius,
+                                .sound = "ui/open"});
 }
 
 /* Below the picture: the next game, the end, and the sheet with all that may be chosen. */
@@ -301,16 +374,51 @@ void uc_agree_items(struct stage *st, struct items *it)
     const struct rect left = rect_make(at->feet.x, at->feet.y, at->feet.w - main - gap, at->feet.h);
     const int n = lends ? 3 : 2;
     snprintf(leave, sizeof leave, _("%s leaves"), uc_seat(st, who));
-    items_add(it, (struct item){.id = item_id("stop", 0), .role = ITEM_BUTTON, .name = _("Stop here"), .action = DO_STOP, .key = (enum key)'S', .bounds = rect_column(left, 0, n, gap), .radius = radius,
-                                .why_not = why_not(st, UPCOLOR_STOP, later), .sound = "ui/back", .about = _("The session ends: everyone goes home with what they have.")});
-    items_add(it, (struct item){.id = item_id("leave", 0), .role = ITEM_BUTTON, .name = leave, .action = DO_LEAVE, .key = (enum key)'X', .bounds = rect_column(left, 1, n, gap), .radius = radius,
-                                .why_not = why_not(st, UPCOLOR_LEAVE, later), .about = _("This player goes home. The others can play on.")});
+    items_add(
+        it, (struct item){.id = item_id("stop", 0),
+                          .role = ITEM_BUTTON,
+                          .name = _("Stop here"),
+                          .action = DO_STOP,
+                          .key = (enum key)'S',
+                          .bounds = rect_column(left, 0, n, gap),
+                          .radius = radius,
+                          .why_not = why_not(st, UPCOLOR_STOP, later),
+                          .sound = "ui/back",
+                          .about = _("The session ends: everyone goes home with what they have.")});
+    items_add(it, (struct item){.id = item_id("leave", 0),
+                                .role = ITEM_BUTTON,
+                                .name = leave,
+                                .action = DO_LEAVE,
+                                .key = (enum key)'X',
+                                .bounds = rect_column(left, 1, n, gap),
+                                .radius = radius,
+                                .why_not = why_not(st, UPCOLOR_LEAVE, later),
+                                .about = _("This player goes home. The others can play on.")});
     if (lends)
-        items_add(it, (struct item){.id = item_id("borrow", 0), .role = ITEM_BUTTON, .name = _("Borrow"), .value = uc_seat(st, who), .action = DO_BORROW, .key = (enum key)'B', .bounds = rect_column(left, 2, n, gap), .radius = radius,
-                                    .why_not = why_not(st, UPCOLOR_BORROW, later), .about = _("The bank lends what you need to pay the next stake.")});
+        items_add(it,
+                  (struct item){.id = item_id("borrow", 0),
+                                .role = ITEM_BUTTON,
+                                .name = _("Borrow"),
+                                .value = uc_seat(st, who),
+                                .action = DO_BORROW,
+                                .key = (enum key)'B',
+                                .bounds = rect_column(left, 2, n, gap),
+                                .radius = radius,
+                                .why_not = why_not(st, UPCOLOR_BORROW, later),
+                                .about = _("The bank lends what you need to pay the next stake.")});
     next_label(st, terms_of(st), true, label);
-    items_add(it, (struct item){.id = item_id("next", 0), .role = ITEM_BUTTON, .name = label, .action = DO_NEXT, .key = KEY_ENTER, .pad = PAD_X, .first = true, .radius = radius,
-                                .bounds = rect_make(rect_right(at->feet) - main, at->feet.y, main, at->feet.h), .why_not = stage_why_not(st, next, later), .sound = "ui/open"});
+    items_add(it, (struct item){.id = item_id("next", 0),
+                                .role = ITEM_BUTTON,
+                                .name = label,
+                                .action = DO_NEXT,
+                                .key = KEY_ENTER,
+                                .pad = PAD_X,
+                                .first = true,
+                                .radius = radius,
+                                .bounds = rect_make(rect_right(at->feet) - main, at->feet.y, main,
+                                                    at->feet.h),
+                                .why_not = stage_why_not(st, next, later),
+                                .sound = "ui/open"});
 }
 
 /* ---- input ---- */
@@ -347,8 +455,10 @@ bool uc_agree_pressed(struct stage *st, const struct news *n)
         return false;
     const int terms = terms_of(st), who = uc_speaker(st);
     switch (n->action) {
-    case DO_ANEW: case DO_RISING: {
-        const int bit = n->action == DO_ANEW ? UPCOLOR_TERMS_ANEW : UPCOLOR_TERMS_RISING, on = n->kind == NEWS_CHANGED ? n->amount : n->arg;
+    case DO_ANEW:
+    case DO_RISING: {
+        const int bit = n->action == DO_ANEW ? UPCOLOR_TERMS_ANEW : UPCOLOR_TERMS_RISING,
+                  on = n->kind == NEWS_CHANGED ? n->amount : n->arg;
         k->terms_set = true;
         k->terms = on ? terms | bit : terms & ~bit;
         return true;
@@ -359,7 +469,8 @@ bool uc_agree_pressed(struct stage *st, const struct news *n)
         return true;
     case DO_NEXT: stage_act(st, action_of(st->me, UPCOLOR_NEXT, terms)); return true;
     case DO_BORROW: stage_act(st, action_of(who, UPCOLOR_BORROW, 0)); return true;
-    case DO_STOP: case DO_LEAVE: ask(st, n->action); return true;
+    case DO_STOP:
+    case DO_LEAVE: ask(st, n->action); return true;
     case DO_STAY:
     case DO_SHUT: uc_agree_back(st); return true;
     case DO_TERMS:
@@ -383,7 +494,9 @@ void uc_draw_speaker(const struct stage *st, struct canvas *c, int s)
     if (!i || i->action != DO_SPEAKER)
         return;
     const struct theme *t = st->ui.theme;
-    uc_panel(c, st, rect_inset_xy(i->bounds, -ui_px(&st->ui, 4), -ui_px(&st->ui, 12)), 28, i->hovered || i->chosen ? t->well : 0, i->chosen ? t->text : t->line, i->chosen ? 5 : 2);
+    uc_panel(c, st, rect_inset_xy(i->bounds, -ui_px(&st->ui, 4), -ui_px(&st->ui, 12)), 28,
+             i->hovered || i->chosen ? t->well : 0, i->chosen ? t->text : t->line,
+             i->chosen ? 5 : 2);
     ui_ring(c, &st->ui, i);
 }
 
@@ -393,8 +506,11 @@ static void term_told(const struct stage *st, const struct item *i, char out[UC_
     const int terms = terms_of(st);
     char a[4][64];
     if (i->action == DO_ANEW) {
-        uc_amount(a[0], (int32_t)upcolor_next_stake(&st->rules, &st->shown.b, (terms & ~UPCOLOR_TERMS_ANEW) | (i->arg ? UPCOLOR_TERMS_ANEW : 0)));
-        snprintf(out, UC_TEXT, i->arg ? _("opening stake again: %s") : _("twice the stake: %s"), a[0]);
+        uc_amount(a[0], (int32_t)upcolor_next_stake(&st->rules, &st->shown.b,
+                                                    (terms & ~UPCOLOR_TERMS_ANEW) |
+                                                        (i->arg ? UPCOLOR_TERMS_ANEW : 0)));
+        snprintf(out, UC_TEXT, i->arg ? _("opening stake again: %s") : _("twice the stake: %s"),
+                 a[0]);
         return;
     }
     int32_t stake;
@@ -406,10 +522,19 @@ static void term_told(const struct stage *st, const struct item *i, char out[UC_
 
 static struct ui_words first_line(const struct stage *st, uint32_t colour)
 {
-    return (struct ui_words){.face = st->ui.theme->strong, .size = 30, .colour = colour, .align = TEXT_CENTRE, .place = TEXT_BOTTOM, .lines = 1};
+    return (struct ui_words){.face = st->ui.theme->strong,
+                             .size = 30,
+                             .colour = colour,
+                             .align = TEXT_CENTRE,
+                             .place = TEXT_BOTTOM,
+                             .lines = 1};
 }
 
-static struct ui_words second_line(uint32_t colour) { return (struct ui_words){.size = 24, .colour = colour, .align = TEXT_CENTRE, .place = TEXT_TOP, .lines = 1}; }
+static struct ui_words second_line(uint32_t colour)
+{
+    return (struct ui_words){
+        .size = 24, .colour = colour, .align = TEXT_CENTRE, .place = TEXT_TOP, .lines = 1};
+}
 
 bool uc_terms_told(const struct stage *st) { return look(st)->at.u <= 26; }
 
@@ -417,18 +542,25 @@ bool uc_terms_told(const struct stage *st) { return look(st)->at.u <= 26; }
 static void term(const struct stage *st, struct canvas *c, const struct item *i)
 {
     const struct theme *t = st->ui.theme;
-    const struct rect r = rect_inset(i->bounds, ui_px(&st->ui, 6)), room = rect_inset_xy(r, ui_px(&st->ui, 14), 0);
-    const uint32_t own = i->chosen ? t->accent : t->well, fill = i->hovered ? colour_mix(own, t->focus, 0.12F) : own, ink = i->chosen ? t->on_accent : t->text;
+    const struct rect r = rect_inset(i->bounds, ui_px(&st->ui, 6)),
+                      room = rect_inset_xy(r, ui_px(&st->ui, 14), 0);
+    const uint32_t own = i->chosen ? t->accent : t->well,
+                   fill = i->hovered ? colour_mix(own, t->focus, 0.12F) : own,
+                   ink = i->chosen ? t->on_accent : t->text;
     const struct ui_words name = first_line(st, ink);
-    const float tick = i->chosen ? ui_px(&st->ui, 26) : 0, words = fminf(uc_width(st, name, i->name), room.w), x = room.x + (room.w - words) / 2;
+    const float tick = i->chosen ? ui_px(&st->ui, 26) : 0,
+                words = fminf(uc_width(st, name, i->name), room.w),
+                x = room.x + (room.w - words) / 2;
     char text[UC_TEXT];
     if (i->chosen || i->hovered)
         canvas_panel(c, r, &(struct panel){.fill = fill, .radius = ui_px(&st->ui, 19)});
     if (tick > 0 && x - tick * 1.4F > room.x)
-        ui_icon(c, &st->ui, "tick", rect_make(x - tick * 1.4F, r.y + r.h * 0.30F - tick * 0.42F, tick, tick), ink);
+        ui_icon(c, &st->ui, "tick",
+                rect_make(x - tick * 1.4F, r.y + r.h * 0.30F - tick * 0.42F, tick, tick), ink);
     term_told(st, i, text);
     uc_write(c, st, name, i->name, rect_make(room.x, r.y, room.w, r.h * 0.54F));
-    uc_write(c, st, second_line(ink), text, rect_make(room.x, r.y + r.h * 0.54F, room.w, r.h * 0.46F));
+    uc_write(c, st, second_line(ink), text,
+             rect_make(room.x, r.y + r.h * 0.54F, room.w, r.h * 0.46F));
 }
 
 static void terms_drawn(const struct stage *st, struct canvas *c, const struct item *choice)
@@ -465,7 +597,9 @@ void uc_draw_talk(const struct stage *st, struct canvas *c)
     if (items_get(st->items, item_id("sure", 0))) {
         char text[UC_TEXT];
         sure_text(st, text);
-        uc_write(c, st, (struct ui_words){.face = st->ui.theme->strong, .size = 30, .place = TEXT_MIDDLE}, text, sure_room(st));
+        uc_write(c, st,
+                 (struct ui_words){.face = st->ui.theme->strong, .size = 30, .place = TEXT_MIDDLE},
+                 text, sure_room(st));
         uc_button(c, st, item_id("sure", 1), NULL, 0);
         uc_button(c, st, item_id("sure", 2), NULL, uc_colours(st, UPCOLOR_BLUE).own);
         return;

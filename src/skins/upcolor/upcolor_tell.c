@@ -1,4 +1,5 @@
-/* The table, its choices and its end in sentences: for a terminal, for whoever listens, and for the page of the result. */
+/* The table, its choices and its end in sentences: for a terminal, for whoever listens, and for the
+ * page of the result. */
 #include "upcolor_look.h"
 
 #include "i18n.h"
@@ -21,7 +22,10 @@ void uc_choice_words(const struct stage *st, const struct choice *c, struct strb
             snprintf(name, sizeof name, "%s", _("Turn one again"));
         else
             snprintf(name, sizeof name, _("Rich game %d"), st->shown.b.num[UPCOLOR_RICH] + 1);
-        strbuf_addf(out, c->about & UPCOLOR_TERMS_RISING ? _("%s with rising shares, stake %s") : _("%s with falling shares, stake %s"), name, amount);
+        strbuf_addf(out,
+                    c->about & UPCOLOR_TERMS_RISING ? _("%s with rising shares, stake %s")
+                                                    : _("%s with falling shares, stake %s"),
+                    name, amount);
         break;
     case UPCOLOR_STOP: strbuf_add(out, _("Stop here")); break;
     case UPCOLOR_BORROW: strbuf_add(out, _("Borrow the shortfall from the bank")); break;
@@ -35,7 +39,12 @@ static void seat_line(const struct stage *st, int s, struct strbuf *out)
     const int n = upcolor_hand_count(b, s);
     char amount[64];
     uc_things(st, amount, uc_has(st, b, s));
-    strbuf_addf(out, uc_pots(st) ? i18n_plural("%s: %d card, stack %s", "%s: %d cards, stack %s", (unsigned long)n) : i18n_plural("%s: %d card, %s won", "%s: %d cards, %s won", (unsigned long)n), uc_seat(st, s), n, amount);
+    strbuf_addf(
+        out,
+        uc_pots(st)
+            ? i18n_plural("%s: %d card, stack %s", "%s: %d cards, stack %s", (unsigned long)n)
+            : i18n_plural("%s: %d card, %s won", "%s: %d cards, %s won", (unsigned long)n),
+        uc_seat(st, s), n, amount);
     if (b->num[UPCOLOR_BARRED + s])
         strbuf_addf(out, " · %s", _("no share this round: kept a discard card"));
     if (board_count(b, UPCOLOR_LAID + s))
@@ -54,7 +63,8 @@ static void tally_line(const struct stage *st, struct strbuf *out)
     strbuf_add(out, _("Cards seen"));
     strbuf_add(out, _(": "));
     for (int i = 0; i < UPCOLOR_FACES; i++)
-        strbuf_addf(out, "%s%s %d", i ? ", " : "", uc_face_word((card)(UPCOLOR_IMPERIAL + i)), uc_gone(&st->shown.b, (card)(UPCOLOR_IMPERIAL + i)));
+        strbuf_addf(out, "%s%s %d", i ? ", " : "", uc_face_word((card)(UPCOLOR_IMPERIAL + i)),
+                    uc_gone(&st->shown.b, (card)(UPCOLOR_IMPERIAL + i)));
     strbuf_add(out, "\n");
 }
 
@@ -69,7 +79,8 @@ void uc_table_words(const struct stage *st, struct strbuf *out)
     if (!uc_pots(st))
         strbuf_addf(out, _("Pile: %d.\n"), board_count(b, UPCOLOR_PILE));
     else
-        strbuf_addf(out, _("Pot: %s, %s of it this round. Pile: %d.\n"), pot, share, board_count(b, UPCOLOR_PILE));
+        strbuf_addf(out, _("Pot: %s, %s of it this round. Pile: %d.\n"), pot, share,
+                    board_count(b, UPCOLOR_PILE));
     for (int i = 0; i < b->nseats; i++) {
         const int s = uc_turn(b) >= 0 ? (b->num[UPCOLOR_LEADER] + i) % b->nseats : i;
         if (upcolor_seated(b, s))
@@ -83,7 +94,8 @@ void uc_table_words(const struct stage *st, struct strbuf *out)
     strbuf_addf(out, _("Hand (%d)"), n);
     strbuf_add(out, _(": "));
     for (int i = 0; i < n; i++)
-        strbuf_addf(out, "%s%d %s", i ? ", " : "", i + 1, uc_face_label(board_face(b, UPCOLOR_HAND + st->me, i)));
+        strbuf_addf(out, "%s%d %s", i ? ", " : "", i + 1,
+                    uc_face_label(board_face(b, UPCOLOR_HAND + st->me, i)));
     strbuf_add(out, "\n");
 }
 
@@ -91,12 +103,16 @@ void uc_state_line(const struct stage *st, struct strbuf *out)
 {
     char game[UC_NAME];
     const struct board *b = &st->shown.b;
-    strbuf_addf(out, _("game %d (%s), round %d of 4"), b->num[UPCOLOR_GAME], uc_game_name(b, game), b->num[UPCOLOR_ROUND]);
+    strbuf_addf(out, _("game %d (%s), round %d of 4"), b->num[UPCOLOR_GAME], uc_game_name(b, game),
+                b->num[UPCOLOR_ROUND]);
 }
 
 /* ---- the end ---- */
 
-static int32_t home(const struct stage *st, int s) { return uc_has(st, &st->shown.b, s) - st->shown.b.num[UPCOLOR_DEBT + s]; }
+static int32_t home(const struct stage *st, int s)
+{
+    return uc_has(st, &st->shown.b, s) - st->shown.b.num[UPCOLOR_DEBT + s];
+}
 
 /* What counts at the end: what a player, or both of a team (UC-57), go home with. */
 static int32_t side(const struct stage *st, int s)
@@ -126,19 +142,29 @@ void uc_summary(const struct stage *st, struct stage_summary *out)
     if (best == 1 && !st->rules.option[UPCOLOR_TEAMS])
         snprintf(out->heading, sizeof out->heading, _("%s wins!"), uc_seat(st, order[0]));
     else if (best == 2 && st->rules.option[UPCOLOR_TEAMS])
-        snprintf(out->heading, sizeof out->heading, _("%s and %s win!"), uc_seat(st, order[0]), uc_seat(st, (order[0] + 2) % b->nseats));
+        snprintf(out->heading, sizeof out->heading, _("%s and %s win!"), uc_seat(st, order[0]),
+                 uc_seat(st, (order[0] + 2) % b->nseats));
     else
         snprintf(out->heading, sizeof out->heading, "%s", _("Tie for first"));
     const int rounds = b->num[UPCOLOR_PLAYED];
     if (uc_pots(st) && uc_sweets(st))
-        snprintf(out->sentence, sizeof out->sentence, i18n_plural("You played %d round for sweets.", "You played %d rounds for sweets.", (unsigned long)rounds), rounds);
+        snprintf(out->sentence, sizeof out->sentence,
+                 i18n_plural("You played %d round for sweets.", "You played %d rounds for sweets.",
+                             (unsigned long)rounds),
+                 rounds);
     else
-        snprintf(out->sentence, sizeof out->sentence, i18n_plural("You played %d round.", "You played %d rounds.", (unsigned long)rounds), rounds);
+        snprintf(
+            out->sentence, sizeof out->sentence,
+            i18n_plural("You played %d round.", "You played %d rounds.", (unsigned long)rounds),
+            rounds);
     for (int i = 0; i < n && i < 8; i++) {
         const int s = order[i], won = b->num[UPCOLOR_ROUNDS_WON + s];
         uc_things(st, amount, home(st, s));
         snprintf(out->line[i].name, sizeof out->line[0].name, "%s", uc_seat(st, s));
-        snprintf(out->line[i].value, sizeof out->line[0].value, !uc_pots(st) ? "%s" : i18n_plural("%s · %d round", "%s · %d rounds", (unsigned long)won), amount, won);
+        snprintf(out->line[i].value, sizeof out->line[0].value,
+                 !uc_pots(st) ? "%s"
+                              : i18n_plural("%s · %d round", "%s · %d rounds", (unsigned long)won),
+                 amount, won);
         out->lines++;
     }
 }

@@ -1,4 +1,5 @@
-/* The code as a wheel: the called colour pulled out at its top and large in the middle, with its shape and its word. */
+/* The code as a wheel: the called colour pulled out at its top and large in the middle, with its
+ * shape and its word. */
 #include "upcolor_look.h"
 
 #include "ease.h"
@@ -8,7 +9,12 @@
 
 enum { WIPE_MS = 250 };
 
-int uc_turn(const struct board *b) { return b->phase == UPCOLOR_PHASE_PLAY && b->num[UPCOLOR_LAP] > 0 && !b->over ? b->num[UPCOLOR_TURN] : -1; }
+int uc_turn(const struct board *b)
+{
+    return b->phase == UPCOLOR_PHASE_PLAY && b->num[UPCOLOR_LAP] > 0 && !b->over
+               ? b->num[UPCOLOR_TURN]
+               : -1;
+}
 
 card uc_call(const struct board *b)
 {
@@ -25,15 +31,23 @@ static void disc(const struct stage *st, struct canvas *c, struct rect r, card c
 {
     char name[UC_PICTURE];
     const struct uc_colour col = call == CARD_NONE ? (struct uc_colour){0} : uc_colours(st, call);
-    snprintf(name, sizeof name, "upcolor/wheel/%s/disc-%s", uc_set_name(st), call == CARD_NONE ? "free" : uc_face_id(call));
+    snprintf(name, sizeof name, "upcolor/wheel/%s/disc-%s", uc_set_name(st),
+             call == CARD_NONE ? "free" : uc_face_id(call));
     canvas_picture(c, name, r, paint_plain());
-    const struct ui_words how = {.face = st->ui.theme->strong, .size = 54, .colour = call == CARD_NONE ? 0x20242EFFU : col.words, .align = TEXT_CENTRE,
-                                 .place = TEXT_MIDDLE, .lines = 1};
-    /* As wide as the disc is round there; a word that has no room even in the smallest letters is left to the sign, which says the same. */
+    const struct ui_words how = {.face = st->ui.theme->strong,
+                                 .size = 54,
+                                 .colour = call == CARD_NONE ? 0x20242EFFU : col.words,
+                                 .align = TEXT_CENTRE,
+                                 .place = TEXT_MIDDLE,
+                                 .lines = 1};
+    /* As wide as the disc is round there; a word that has no room even in the smallest letters is
+     * left to the sign, which says the same. */
     const struct ui ui = uc_ui(st);
     const float high = fmaxf(r.h * 0.25F, uc_letter(st, 18) * 1.22F);
-    const struct rect words = rect_make(r.x + r.w * 0.12F, r.y + r.h * 0.82F - high, r.w * 0.76F, high);
-    if (uc_width(st, how, uc_face_word(call)) * ui_least(&ui) * 1.05F <= words.w * uc_letter(st, how.size))
+    const struct rect words =
+        rect_make(r.x + r.w * 0.12F, r.y + r.h * 0.82F - high, r.w * 0.76F, high);
+    if (uc_width(st, how, uc_face_word(call)) * ui_least(&ui) * 1.05F <=
+        words.w * uc_letter(st, how.size))
         uc_write(c, st, how, uc_face_word(call), words);
 }
 
@@ -49,7 +63,10 @@ static void turning(const struct stage *st, struct canvas *c, struct rect r, flo
     for (int i = 0; i < 5; i++) {
         const float a = (72 * (float)i + degrees) * (float)M_PI / 180;
         snprintf(name, sizeof name, "upcolor/shapes/ink/%s", shape[i]);
-        canvas_picture(c, name, rect_around((struct point){middle.x + 147 * px * sinf(a), middle.y - 147 * px * cosf(a)}, side, side),
+        canvas_picture(c, name,
+                       rect_around((struct point){middle.x + 147 * px * sinf(a),
+                                                  middle.y - 147 * px * cosf(a)},
+                                   side, side),
                        paint_ink(uc_colours(st, (card)(UPCOLOR_IMPERIAL + i)).shape));
     }
 }
@@ -62,15 +79,18 @@ void uc_draw_wheel(const struct stage *st, struct canvas *c)
     const bool runs = uc_wheel_moves(st);
     const float t = runs ? uc_t(st, k->call_since, WIPE_MS) : 1;
     const float px = r.w / 400;
-    canvas_panel(c, rect_around(rect_centre(r), 396 * px, 396 * px), &(struct panel){.fill = uc_rail(st), .radius = r.w});
+    canvas_panel(c, rect_around(rect_centre(r), 396 * px, 396 * px),
+                 &(struct panel){.fill = uc_rail(st), .radius = r.w});
     if (runs && !st->ui.calm) {
-        float from = -72.0F * (float)step_of(k->call_from), to = -72.0F * (float)step_of(k->call_to);
+        float from = -72.0F * (float)step_of(k->call_from),
+              to = -72.0F * (float)step_of(k->call_to);
         if (to - from > 180)
             to -= 360;
         turning(st, c, r, lerp(from, to, t));
     } else {
         char name[UC_PICTURE];
-        snprintf(name, sizeof name, "upcolor/wheel/%s/%s", uc_set_name(st), k->call_to == CARD_NONE ? "free" : uc_face_id(k->call_to));
+        snprintf(name, sizeof name, "upcolor/wheel/%s/%s", uc_set_name(st),
+                 k->call_to == CARD_NONE ? "free" : uc_face_id(k->call_to));
         canvas_picture(c, name, r, paint_plain());
     }
     if (!runs) {

@@ -59,7 +59,7 @@ struct win {
     const struct ui *ui;
     struct canvas *c;
     struct rect at;
-    float px, ms; /* pixels of a unit; milliseconds at normal pace since it began */
+    float px, ms;      /* pixels of a unit; milliseconds at normal pace since it began */
     int landed, stamp; /* when the last chip has; when the stamp, or the headline, comes */
     struct stand stand[SEATS];
     int stands;
@@ -166,8 +166,9 @@ static struct win win_of(const struct ui *ui, const struct uc_won *w, int64_t ms
 /* ---- words ---- */
 
 /* Returns where they are, also when they are not `shown` yet. */
-static struct rect letters(const struct win *k, bool shown, const char *text, float size, uint32_t colour,
-                           uint32_t outline, struct rect box, enum text_align align, int lines)
+static struct rect letters(const struct win *k, bool shown, const char *text, float size,
+                           uint32_t colour, uint32_t outline, struct rect box,
+                           enum text_align align, int lines)
 {
     const struct ui *ui = k->ui;
     struct text_style style = {.face = ui->theme->strong,
@@ -466,7 +467,7 @@ static float label(const struct win *k, const struct stand *p, int layer, float 
     const struct uc_won_seat *s = &k->w->seat[p->who];
     const struct uc_colour own = uc_colours_in(k->w->set, colour_of_round[layer]);
     const float h = fmaxf(54, ui_letters(k->ui, 26) / k->px * 1.3F), rim = 6 * k->px;
-    const float size = 36 / fmaxf(1, k->ui->text * 0.8F);   /* the next player stands near */
+    const float size = 36 / fmaxf(1, k->ui->text * 0.8F); /* the next player stands near */
     const struct ui_words how = strong(k, size, layer == BEFORE ? INK : own.words, TEXT_CENTRE);
     char text[100] = "", amount[80];
     amount_of(amount, layer == BEFORE ? s->before : s->part[layer]);
@@ -562,7 +563,8 @@ struct foot {
     bool shown;
 };
 
-/* Two lines of the smallest letters have room, if they have to; where the buttons have grown, one line. */
+/* Two lines of the smallest letters have room, if they have to; where the buttons have grown, one
+ * line. */
 static float names_high(const struct win *k)
 {
     const float high = fmaxf(74, ui_least(k->ui) / k->px * 2.44F);
@@ -673,7 +675,7 @@ static void tenths(struct win *k)
 {
     enum { DOTS = 14 };
     char text[80];
-    keep_clear(k, spot(k, 1230, 440, 980, 120));     /* the ways of the chips */
+    keep_clear(k, spot(k, 1230, 440, 980, 120)); /* the ways of the chips */
     for (int i = 1; i < k->stands; i++) {
         const struct stand *p = &k->stand[i];
         const int32_t paid = k->w->seat[p->who].paid;
@@ -776,15 +778,15 @@ static void strip(const struct win *k, const char *time, float feet)
     }
 }
 
-/* The main one at the lower right, and in reading order behind it the others, in two rows without a gap
- * between them. */
+/* The main one at the lower right, and in reading order behind it the others, in two rows without a
+ * gap between them. */
 void uc_won_feet(const struct ui *ui, int n, float main, struct rect *out)
 {
-    const float px = unit(ui), gap = FOOT_GAP, small = (FEET_WIDE - main) / 2, right = 1886, y = 968,
-                h = fmaxf(FOOT_H, FINGER / px + 0.05F),
-                end = y + 2 * FOOT_H - gap / 2;
+    const float px = unit(ui), gap = FOOT_GAP, small = (FEET_WIDE - main) / 2, right = 1886,
+                y = 968, h = fmaxf(FOOT_H, FINGER / px + 0.05F), end = y + 2 * FOOT_H - gap / 2;
     const struct rect at = area(ui);
-    /* Where they have to be larger, they grow down to the edge of the screen, away from the names. */
+    /* Where they have to be larger, they grow down to the edge of the screen, away from the names.
+     */
     const float foot = fmaxf(end, fminf((ui->h - at.y) / px, end + 2 * (h - FOOT_H)));
     const int beside = (n - 1 + 1) / 2;
     for (int i = 0; i < n; i++) {

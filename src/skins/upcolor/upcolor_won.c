@@ -217,7 +217,7 @@ void uc_won_tell(const struct stage *st, bool session, struct uc_won *w)
     tell_full(st, w, full, paid);
     tell_nets(st, session, w, paid);
     seatmask who = winners(st, w, many ? -1 : full, sat);
-    if (!who)       /* of a position that nobody has played in */
+    if (!who) /* of a position that nobody has played in */
         who = seat_bit(0);
     w->first = full >= 0 && seat_in(full, who) ? full : seat_first(who);
     w->full = full >= 0 && seat_in(full, who);
@@ -230,7 +230,7 @@ void uc_won_tell(const struct stage *st, bool session, struct uc_won *w)
             share |= w->seat[s].part[i] > 0;
         w->seat[s].wins = seat_in(s, who);
         w->seat[s].mood = seat_in(s, who) ? MOOD_GLAD : share || many ? MOOD_CALM : MOOD_SAD;
-        if (w->full && !seat_in(s, who) && w->seat[s].paid)     /* each takes it in their own way */
+        if (w->full && !seat_in(s, who) && w->seat[s].paid) /* each takes it in their own way */
             w->seat[s].mood = taken[s % 3];
     }
     w->chip = one_chip(w, b->nseats);

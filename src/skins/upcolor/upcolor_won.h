@@ -1,5 +1,5 @@
-/* upcolor_won.h - a game that is over, or all of them, as its picture is drawn from: told of a table,
- * drawn there and, when that is gone, on the page of the end. */
+/* upcolor_won.h - a game that is over, or all of them, as its picture is drawn from: told of a
+ * table, drawn there and, when that is gone, on the page of the end. */
 #ifndef CARRE_UPCOLOR_WON_H
 #define CARRE_UPCOLOR_WON_H
 
@@ -10,11 +10,11 @@ struct uc_won_seat {
     uint8_t emblem, ground;
     enum mood mood;
     bool wins;
-    int32_t net; /* what it all came to; of a FULL: when that is paid */
-    int32_t before; /* what was left of the games before; not below 0 */
-    int32_t paid; /* by whoever has won all four rounds */
+    int32_t net;                  /* what it all came to; of a FULL: when that is paid */
+    int32_t before;               /* what was left of the games before; not below 0 */
+    int32_t paid;                 /* by whoever has won all four rounds */
     int32_t part[UPCOLOR_ROUNDS]; /* of each round: chips, or 1 where nothing is staked */
-    bool barred[UPCOLOR_ROUNDS]; /* won it, and was not paid (UC-55) */
+    bool barred[UPCOLOR_ROUNDS];  /* won it, and was not paid (UC-55) */
 };
 
 enum { UC_FIGURES = 3 };

@@ -1,12 +1,15 @@
-/* holdem_tables.h - what assets/holdem/tables.txt holds: structures of blinds, and tables agreed on beforehand (presets) for hold'em and Power Up.
+/* holdem_tables.h - what assets/holdem/tables.txt holds: structures of blinds, and tables agreed on
+ * beforehand (presets) for hold'em and Power Up.
  *
  *     structure standard            one of the names below, each once
- *     level 25 50 5                 small blind, big blind, ante; in order, none smaller than the one before
+ *     level 25 50 5                 small blind, big blind, ante; in order, none smaller than the
+ * one before
  *
  *     preset power-up turbo         a game and a word
  *     name "Turbo"                  for people, to be translated, like the text
  *     text "Fewer chips, faster blinds: about half an hour."
- *     stack 1000                    an option of that game as a log writes it; what is not named is as usual
+ *     stack 1000                    an option of that game as a log writes it; what is not named is
+ * as usual
  *
  * A line that begins with # says nothing. `carre check-data` says what is wrong. */
 #ifndef CARRE_HOLDEM_TABLES_H
@@ -15,17 +18,33 @@
 #include "game.h"
 
 enum { HOLDEM_STANDARD, HOLDEM_TURBO, HOLDEM_DEEP, HOLDEM_CARD_ROOM, HOLDEM_STRUCTURES };
-enum { HOLDEM_LEVELS_MOST = 30, HOLDEM_PRESETS_MOST = 24, HOLDEM_WORD = 24, HOLDEM_PRESET_NAME = 48, HOLDEM_PRESET_TEXT = 200, HOLDEM_CHIPS_MOST = 1000000000 };
+enum {
+    HOLDEM_LEVELS_MOST = 30,
+    HOLDEM_PRESETS_MOST = 24,
+    HOLDEM_WORD = 24,
+    HOLDEM_PRESET_NAME = 48,
+    HOLDEM_PRESET_TEXT = 200,
+    HOLDEM_CHIPS_MOST = 1000000000
+};
 
-struct holdem_level { int32_t small, big, ante; };
-struct holdem_structure { int n; struct holdem_level level[HOLDEM_LEVELS_MOST]; };
+struct holdem_level {
+    int32_t small, big, ante;
+};
+struct holdem_structure {
+    int n;
+    struct holdem_level level[HOLDEM_LEVELS_MOST];
+};
 struct holdem_preset {
     char game[HOLDEM_WORD], id[HOLDEM_WORD];
-    char name[HOLDEM_PRESET_NAME], text[HOLDEM_PRESET_TEXT];   /* in English, to be translated */
-    uint32_t named;                                            /* bit i: option i is named */
+    char name[HOLDEM_PRESET_NAME], text[HOLDEM_PRESET_TEXT]; /* in English, to be translated */
+    uint32_t named;                                          /* bit i: option i is named */
     int32_t option[OPTIONS];
 };
-struct holdem_tables { struct holdem_structure structure[HOLDEM_STRUCTURES]; int npresets; struct holdem_preset preset[HOLDEM_PRESETS_MOST]; };
+struct holdem_tables {
+    struct holdem_structure structure[HOLDEM_STRUCTURES];
+    int npresets;
+    struct holdem_preset preset[HOLDEM_PRESETS_MOST];
+};
 
 /* The structures' words, as options and the file have them. */
 extern const char *const holdem_structure_words[HOLDEM_STRUCTURES + 1];
@@ -43,11 +62,14 @@ void holdem_preset_apply(const struct holdem_preset *p, struct rules *r);
 bool holdem_preset_is(const struct holdem_preset *p, const struct rules *r);
 
 /* Reads the file's text. NULL, and one sentence "NAME:LINE: reason" in `error`, for any fault. */
-struct holdem_tables *holdem_tables_parse(const char *name, const char *text, char *error, int room);
+struct holdem_tables *holdem_tables_parse(const char *name, const char *text, char *error,
+                                          int room);
 void holdem_tables_free(struct holdem_tables *t);
 
-/* Of a match's data: the levels of the structure that it plays by (game.h, data_write and data_read). */
+/* Of a match's data: the levels of the structure that it plays by (game.h, data_write and
+ * data_read). */
 void holdem_values_write(const struct rules *r, struct strbuf *out);
-void *holdem_values_read(const struct rules *r, const char *values, const void *today, int *line, char *error, int room);
+void *holdem_values_read(const struct rules *r, const char *values, const void *today, int *line,
+                         char *error, int room);
 
 #endif
