@@ -5,7 +5,7 @@ import sys
 NAMES = {
     "meson.build", "meson_options.txt", "README.md", "LICENSE",
     "assets", "locale", "src", "tests", "tools",
-    ".ci", ".clang-format", ".editorconfig", ".github", ".gitignore",
+    ".ci", ".clang-format", ".editorconfig", ".git-blame-ignore-revs", ".github", ".gitignore",
 }
 FOREIGN = (".git", ".cache")  # left there by git and by editors
 
