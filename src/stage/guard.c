@@ -2,12 +2,14 @@
 
 static int64_t later(int64_t a, int64_t b) { return a > b ? a : b; }
 
+/* What a control is about follows the focus, and is meant if the focus was led there. */
 static int64_t since_of(const struct guard *g, const struct item *i, int64_t now)
 {
     for (int k = 0; k < g->n; k++)
         if (g->seen[k].id == i->id)
-            return g->seen[k].action == i->action && g->seen[k].arg == i->arg ? g->seen[k].since
-                                                                              : now;
+            return g->seen[k].action == i->action && (g->seen[k].arg == i->arg || g->led)
+                       ? g->seen[k].since
+                       : now;
     return now;
 }
 
@@ -42,6 +44,7 @@ void guard_look(struct guard *g, const struct items *it, uint64_t question, int 
         g->focused = now;
     }
     look_at_items(g, it, now);
+    g->led = false;
 }
 
 void guard_heard(struct guard *g, const struct news *news)
@@ -49,6 +52,7 @@ void guard_heard(struct guard *g, const struct news *news)
     if (news->kind == NEWS_FOCUS) {
         g->focus = news->id;
         g->focused = 0;
+        g->led = true;
     }
     if (news->kind != NEWS_ACTIVATED)
         return;

@@ -16,7 +16,8 @@
  * never is.
  *   4. The same holds for each control: one that has just come (the second half of a question, a
  * panel) was not meant by a press that began before it came, nor was one to which the focus went by
- * itself. What the hand went to (arrows, Tab, the pointer) was meant.
+ * itself. What the hand went to (arrows, Tab, the pointer) was meant, and so is what a control
+ * makes of it.
  *   5. What decides nothing is not held up: choosing cards and amounts, sorting, the menu, the
  * rules, the history, putting a hand down.
  *
@@ -43,6 +44,7 @@ struct guard {
     int64_t came;      /* since when that person is the one who is asked */
     uint32_t focus;
     int64_t focused;  /* when the focus went there by itself; 0: it was led there */
+    bool led;         /* since the last look */
     uint32_t pressed; /* what was activated last… */
     int64_t run;      /* …by a press of the run that began then… */
     bool again;       /* …and is once more by the same run */

@@ -17,7 +17,7 @@
 #include "showcase_laid.h"
 #include "skin.h"
 #include "strbuf.h"
-#include "table.h"
+#include "table_inside.h"
 #include "unit.h"
 #include "world.h"
 
@@ -427,6 +427,46 @@ static void test_the_main_button_is_alive_with_keys(void **state)
     bench_close(&b);
 }
 
+static void pad_after(struct bench *b, enum pad pad, int ms)
+{
+    app_clock(b->app, app_now(b->app) + ms);
+    app_frame(b->app);
+    app_input(b->app, &(struct input){.kind = INPUT_PAD, .pad = pad});
+    app_frame(b->app);
+    app_input(b->app, &(struct input){.kind = INPUT_LIFT, .pad = pad});
+}
+
+/* By pointer no card is chosen where several can be played. The first press of a pad shows which
+ * one has the focus, and no press of that run plays it; whoever moves the focus has chosen, and may
+ * play at once. */
+static void test_a_pad_plays_only_what_it_was_shown(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    title_open(b.app);
+    app_set(b.app, SETTING_PACE, PACE_INSTANT);
+    app_set(b.app, SETTING_TIME_LIMITS, 2);
+    app_scripted(b.app, false);
+    table_open(b.app, &(struct table_request){.game = "upcolor", .seed = "keys"});
+    app_settle(b.app, LONG_MS);
+    app_clock(b.app, app_now(b.app) + 1000); /* it has been there for a while */
+    app_frame(b.app);
+    const struct table *t = (const struct table *)app_top(b.app);
+    const unsigned before = t->decisions;
+    const struct item *play = items_named(t->scene.items, "Play");
+    assert_non_null(play);
+    assert_non_null(play->why_not);
+    assert_string_equal(play->why_not, "Choose a card.");
+    for (int i = 0; i < 20; i++)
+        pad_after(&b, PAD_X, 120);
+    assert_int_equal(t->decisions, before);
+    pad_after(&b, PAD_RIGHT, 1000);
+    pad_after(&b, PAD_LEFT, 20);
+    pad_after(&b, PAD_X, 20);
+    assert_int_equal(t->decisions, before + 1);
+    bench_close(&b);
+}
+
 /* The hand in front, if nothing of it can be played and passing is all that is left. */
 static bool only_passing(const struct items *it)
 {
@@ -688,6 +728,7 @@ int main(void)
         cmocka_unit_test(test_a_game_of_four_rounds_by_spoken_names),
         cmocka_unit_test(test_stopping_ends_with_a_result),
         cmocka_unit_test(test_the_main_button_is_alive_with_keys),
+        cmocka_unit_test(test_a_pad_plays_only_what_it_was_shown),
         cmocka_unit_test(test_everybody_may_leave_or_borrow_between_games),
         cmocka_unit_test(test_two_players_are_warned),
         cmocka_unit_test(test_who_can_only_pass_passes_with_space),

@@ -374,6 +374,7 @@ static void add_actions(struct stage *st, struct items *it)
                           .role = ITEM_BUTTON,
                           .name = C_("card", "Play"),
                           .action = DO_PLAY,
+                          .arg = only, /* another card, another control */
                           .key = KEY_ENTER,
                           .pad = PAD_X,
                           .bounds = at->main,
