@@ -7,9 +7,9 @@
  *
  * Everything but the game is optional: what a record lacks the program does without, what it has
  * appears by itself (the door, Continue, the book, lessons, statistics, the review, the replay's
- * marks). It is one file in folders/, which the line of the game in games_list.h names; nothing
- * else in the program compares a game's name. Texts are marked for translation. Nothing here is
- * owned by anybody: all of it is const. */
+ * marks). It is in the game's own folder, as told/<game>_folder.c, and the line of the game in
+ * games_list.h says that there is one; nothing else in the program compares a game's name. Texts
+ * are marked for translation. Nothing here is owned by anybody: all of it is const. */
 #ifndef CARRE_GAME_FOLDER_H
 #define CARRE_GAME_FOLDER_H
 
@@ -111,6 +111,8 @@ struct folder_windows {
 
 enum folder_hands { HANDS_NONE, HANDS_PLAIN /* plain hold'em */, HANDS_TOLD /* with more, told */ };
 
+enum folder_extra { EXTRA_NONE, EXTRA_POWERS, EXTRA_EFFECTS };
+
 enum { FOLDER_WHERE = 96, FOLDER_THOUGHT = 10 };
 
 struct game_folder {
@@ -156,7 +158,7 @@ struct game_folder {
     void (*plans)(const struct game *g, struct plans *out);
     int thought;             /* times what a simulation allows a bot; 0: FOLDER_THOUGHT */
     enum folder_hands hands; /* what hand histories make of it */
-    int extra;               /* what a simulation counts: enum extra (sim_extra.h) */
+    enum folder_extra extra; /* what a simulation counts beside wins */
     bool reports;            /* `sim --report` tells its duels */
     /* Pictures that its data file asks for, each given to `want`. */
     void (*pictures)(const void *data, void (*want)(void *user, const char *name), void *user);

@@ -89,7 +89,7 @@ static int rounds_so_far(const struct rules *r, const struct board *b, int32_t w
 static void play_on(const struct job *job, int session, struct match *m, const char *name,
                     int limit, struct played *p)
 {
-    const enum extra extra = extra_of(&job->rules);
+    const enum folder_extra extra = extra_of(&job->rules);
     struct hand_so_far hand = {.hand = -1};
     struct rng rng[SEATS];
     for (int s = 0; s < SEATS; s++)

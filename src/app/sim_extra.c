@@ -1,6 +1,5 @@
 #include "sim_extra.h"
 
-#include "game_folder.h"
 #include "i18n.h"
 #include "spec_words.h"
 #include "utf8.h"
@@ -10,17 +9,17 @@
 
 enum { COLUMN = 24 };
 
-enum extra extra_of(const struct rules *r) { return (enum extra)game_folder(r->game->id)->extra; }
+enum folder_extra extra_of(const struct rules *r) { return game_folder(r->game->id)->extra; }
 
-static int kinds_of(enum extra e)
+static int kinds_of(enum folder_extra e)
 {
     return e == EXTRA_POWERS ? (int)POWERS : e == EXTRA_EFFECTS ? (int)SPEC_EFFECTS : 0;
 }
-static const char *kind_name(enum extra e, int k)
+static const char *kind_name(enum folder_extra e, int k)
 {
     return e == EXTRA_POWERS ? power_name(k) : spec_name(k);
 }
-static const char *kind_title(enum extra e, int k)
+static const char *kind_title(enum folder_extra e, int k)
 {
     return e == EXTRA_POWERS ? _(power_name(k)) : spec_title(k);
 }
@@ -53,7 +52,7 @@ void extra_hand(struct hand_so_far *h, const struct rules *r, const struct board
 }
 
 /* What an action plays of them. */
-static uint16_t kinds_played(enum extra e, const struct board *b, const struct action *a)
+static uint16_t kinds_played(enum folder_extra e, const struct board *b, const struct action *a)
 {
     uint16_t kinds = 0;
     if (e == EXTRA_POWERS)
@@ -67,7 +66,7 @@ static uint16_t kinds_played(enum extra e, const struct board *b, const struct a
     return kinds;
 }
 
-void extra_action(enum extra e, struct hand_so_far *h, const struct board *b,
+void extra_action(enum folder_extra e, struct hand_so_far *h, const struct board *b,
                   const struct action *a, struct extras by_seat[SEATS])
 {
     const uint16_t kinds = kinds_played(e, b, a);
@@ -96,7 +95,7 @@ void extra_add(struct extras *to, const struct extras *more)
 
 static double part(int64_t of, int64_t whole) { return whole ? (double)of / (double)whole : 0; }
 
-static cJSON *json_kinds(enum extra e, const struct extras *x)
+static cJSON *json_kinds(enum folder_extra e, const struct extras *x)
 {
     cJSON *list = cJSON_CreateArray();
     for (int k = 0; k < kinds_of(e); k++) {
@@ -111,7 +110,7 @@ static cJSON *json_kinds(enum extra e, const struct extras *x)
     return list;
 }
 
-void extra_json(cJSON *one, enum extra e, const struct extras *x)
+void extra_json(cJSON *one, enum folder_extra e, const struct extras *x)
 {
     if (e)
         cJSON_AddItemToObject(one, e == EXTRA_POWERS ? "powers" : "effects", json_kinds(e, x));
@@ -126,7 +125,8 @@ static void print_name(const char *name)
     printf("%s%*s", name, COLUMN - (int)utf8_width(name), "");
 }
 
-void extra_print(enum extra e, const struct extras *const of[], const char *const names[], int n)
+void extra_print(enum folder_extra e, const struct extras *const of[], const char *const names[],
+                 int n)
 {
     printf("%s\n%*s",
            e == EXTRA_POWERS ? _("Powers: uses per game, and hands won with them")

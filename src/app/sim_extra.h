@@ -3,12 +3,12 @@
 #ifndef CARRE_SIM_EXTRA_H
 #define CARRE_SIM_EXTRA_H
 
+#include "game_folder.h"
 #include "power_up_names.h"
 #include "spec_names.h"
 
 #include <cjson/cJSON.h>
 
-enum extra { EXTRA_NONE, EXTRA_POWERS, EXTRA_EFFECTS };
 enum { KINDS = SPEC_EFFECTS };
 _Static_assert((int)POWERS <= (int)KINDS, "there is a line for each of them");
 
@@ -30,16 +30,17 @@ struct hand_so_far {
 };
 
 /* What there is to count in a game. */
-enum extra extra_of(const struct rules *r);
+enum folder_extra extra_of(const struct rules *r);
 /* Before an action, and once more when the game is over. */
 void extra_hand(struct hand_so_far *h, const struct rules *r, const struct board *b, bool over,
                 struct extras by_seat[SEATS]);
-void extra_action(enum extra e, struct hand_so_far *h, const struct board *b,
+void extra_action(enum folder_extra e, struct hand_so_far *h, const struct board *b,
                   const struct action *a, struct extras by_seat[SEATS]);
 void extra_add(struct extras *to, const struct extras *more);
 
 /* For one bot, and for all of them side by side. */
-void extra_json(cJSON *one, enum extra e, const struct extras *x);
-void extra_print(enum extra e, const struct extras *const of[], const char *const names[], int n);
+void extra_json(cJSON *one, enum folder_extra e, const struct extras *x);
+void extra_print(enum folder_extra e, const struct extras *const of[], const char *const names[],
+                 int n);
 
 #endif

@@ -130,7 +130,7 @@ def programmed(skin, sets, faults):
     """The screen's own table has the palette's numbers."""
     text = "".join(path.read_text(encoding="utf-8") for path in sorted(skin.glob("*.[ch]"))).upper()
     for name, colours in sets.items():
-        faults += [f"src/skins/upcolor: {name}'s {c} is not {own}, as in the palette" for c, (own, *_) in colours.items() if f"0X{own[1:].upper()}FF" not in text]
+        faults += [f"src/games/upcolor/skin: {name}'s {c} is not {own}, as in the palette" for c, (own, *_) in colours.items() if f"0X{own[1:].upper()}FF" not in text]
 
 
 def main(root):
@@ -143,7 +143,7 @@ def main(root):
             continue
         measure(name, sets[name], faults)
         shown(assets, name, sets[name], faults)
-    skin = pathlib.Path(root) / "src" / "skins" / "upcolor"
+    skin = pathlib.Path(root) / "src" / "games" / "upcolor" / "skin"
     if skin.is_dir():
         programmed(skin, sets, faults)
     grounds = sorted((assets / "emblems").glob("ground-*.svg"))

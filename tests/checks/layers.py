@@ -7,22 +7,31 @@ import pathlib
 import re
 import sys
 
-# folder: the folders whose headers it may include, its own always
+# room: the rooms whose headers it may include, its own always. A game has its rooms in games/<game>/, poker in poker/; what is
+# said of `names`, `rules`, `bots`, `skin` and `told` is said of the same folder's, and of those that it SEES: never of another game's.
 MAY = {
     "base": [],
     "core": ["base"],
-    "poker": ["core", "base"],
-    "games": ["poker", "core", "base"],
-    "bots": ["poker", "core", "base", "names"],
-    "match": ["core", "games", "base"],
+    "arithmetic": ["core", "base"],
+    "games": ["core", "base", "list"],
+    "list": [],
+    "names": ["core", "base"],
+    "rules": ["arithmetic", "core", "base", "games", "names"],
+    "match": ["core", "base"],
+    "bot": ["arithmetic", "core", "base", "list"],
+    "bots": ["bot", "arithmetic", "core", "base", "names"],
     "store": ["base"],
     "i18n": ["base"],
     "gfx": ["base"],
     "audio": ["base"],
-    "stage": ["core", "gfx", "audio", "i18n", "base"],
-    "skins": ["stage", "poker", "core", "gfx", "audio", "i18n", "base", "names"],
-    "app": ["stage", "skins", "core", "games", "poker", "bots", "match", "store", "gfx", "audio", "i18n", "base", "names"],
+    "table": ["core", "gfx", "audio", "i18n", "base"],
+    "skins": ["table", "core", "i18n", "base", "list"],
+    "skin": ["table", "arithmetic", "core", "gfx", "audio", "i18n", "base", "names"],
+    "told": ["app", "table", "skins", "skin", "bot", "bots", "arithmetic", "core", "games", "match", "store", "gfx", "audio", "i18n", "base", "names"],
+    "app": ["table", "skins", "skin", "bot", "bots", "arithmetic", "core", "games", "list", "match", "store", "gfx", "audio", "i18n", "base", "names", "told"],
 }
+OF_A_GAME = {"names", "rules", "bots", "skin", "told"}
+SEES = {"games/holdem": ["poker"], "games/power_up": ["poker"], "games/spec": ["poker"]}
 # system header (as a pattern): the only folders that may have it
 ONLY = {
     r"SDL.*": ["gfx", "audio", "app"],
@@ -31,14 +40,14 @@ ONLY = {
     r"cjson/.*": ["store", "app"],
     r"libintl\.h|locale\.h": [],
     r"fontconfig/.*": ["gfx"],
-    r"time\.h|pthread\.h|threads\.h": ["base", "store", "i18n", "gfx", "audio", "match", "stage", "skins", "app"],
+    r"time\.h|pthread\.h|threads\.h": ["base", "store", "i18n", "gfx", "audio", "match", "table", "skin", "told", "app"],
     r"(unistd|fcntl|dirent|pwd|signal|strings)\.h|sys/.*": [],  # but see SYSTEM
 }
 # the files that know which system they run on: one for each header of base that needs it
 SYSTEM = re.compile(r"base/\w+_(posix|windows)\.c")
 # what the rules may not call, and who counts as rules
 CALLS = re.compile(r"(?<![\w.>])((?:m|c|re)alloc|free|f?open|popen|system|s?rand|random|time|clock|clock_gettime|getenv|f?printf|puts)\s*\(")
-RULES = ["core", "poker", "games", "names", "bots"]
+RULES = ["core", "arithmetic", "games", "list", "names", "rules", "bot", "bots"]
 # Which game is played is asked of nobody: what differs is a field of the game's own record (game_folder.h, game_bots.h, skin.h).
 # Only the pictures of the statistics lay their tables by a game's name.
 NAMED = re.compile(r"str(?:n|case)?cmp\s*\([^;]*\"(%s)\"")
@@ -52,12 +61,25 @@ def without_comments(text):
 
 
 def room(path):
-    """The folder a file belongs to; a game's names/ is a room of its own, and so is the arithmetic in games/poker."""
+    """The folder of a game that a file belongs to ("" if none), and its room."""
     parts = path.parts
-    if parts[0] == "games" and "names" in parts:
-        return "names"
-    arithmetic = parts[:2] == ("games", "poker") and re.match(r"cardset|rank|equity|made", path.name)
-    return "poker" if arithmetic else parts[0]
+    if parts[:2] == ("games", "names"):
+        return "", "list"
+    if parts[0] == "games" and len(parts) > 3:
+        return "/".join(parts[:2]), parts[2]
+    if parts[0] == "poker" and parts[1] != "arithmetic":
+        return "poker", parts[1]
+    return "", {"poker": "arithmetic", "bots": "bot"}.get(parts[0], parts[0])
+
+
+def may_include(mine, theirs):
+    """May a file of that (folder, room) include a header of this one?"""
+    if theirs == mine:
+        return True
+    if mine[1] in OF_A_GAME and theirs[1] in OF_A_GAME:
+        seen = [mine[0], *SEES.get(mine[0], [])]
+        return theirs[0] in seen and theirs[1] in [mine[1], *MAY[mine[1]]]
+    return theirs[1] in MAY.get(mine[1], [])
 
 
 def main(root):
@@ -68,16 +90,15 @@ def main(root):
         if path.suffix != ".c":
             homes.setdefault(path.name, []).append(path)
     faults = []
-    ids = {i for g in source.glob("games/*/*.c") for i in re.findall(r'\.id = "([a-z-]+)"', g.read_text(encoding="utf-8"))}
+    ids = {i for g in source.glob("games/*/rules/*.c") for i in re.findall(r'\.id = "([a-z-]+)"', g.read_text(encoding="utf-8"))}
     named = re.compile(NAMED.pattern % "|".join(sorted(ids)))
     for path in files:
         mine = room(path)
-        may = [mine] + (["core", "base", "games"] if mine == "names" else MAY.get(mine, []))
-        if mine == "games":
-            may.append("names")
-        if mine in RULES:
+        if mine[1] not in MAY:
+            faults.append(f"src/{path}: no room of the table")
+        if mine[1] in RULES:
             for number, line in enumerate(without_comments((source / path).read_text(encoding="utf-8")).splitlines(), 1):
-                faults += [f"src/{path}:{number}: {mine} may not call {call}()" for call in CALLS.findall(line)]
+                faults += [f"src/{path}:{number}: {mine[1]} may not call {call}()" for call in CALLS.findall(line)]
         for number, line in enumerate((source / path).read_text(encoding="utf-8").splitlines(), 1):
             if named.search(line) and path.as_posix() not in MAY_NAME:
                 faults.append(f"src/{path}:{number}: compares with a game's name; give its record a field")
@@ -90,15 +111,15 @@ def main(root):
                     faults.append(f'{place}: "{name}" names a folder; the include path is for that')
                 elif name in ("carre_config.h", "schema_steps.h"):  # made while building
                     continue
-                elif not any(room(home) in may for home in homes.get(name, [])):
-                    where = ", ".join(sorted({room(h) for h in homes.get(name, [])})) or "nowhere"
-                    faults.append(f'{place}: {mine} may not include "{name}" (found in {where})')
-                elif any("inside" in home.parts for home in homes[name]) and "inside" not in path.parts and mine != "match":
+                elif not any(may_include(mine, room(home)) for home in homes.get(name, [])):
+                    where = ", ".join(sorted(h.parent.as_posix() for h in homes.get(name, []))) or "nowhere"
+                    faults.append(f'{place}: {path.parent} may not include "{name}" (found in {where})')
+                elif any("inside" in home.parts for home in homes[name]) and "inside" not in path.parts and mine[1] != "match":
                     faults.append(f'{place}: "{name}" is the truth, for match and tests alone')
             else:
                 for pattern, rooms in ONLY.items():
-                    if re.fullmatch(pattern, name) and mine not in rooms and not (rooms == [] and SYSTEM.fullmatch(path.as_posix())):
-                        faults.append(f"{place}: {mine} may not include <{name}>")
+                    if re.fullmatch(pattern, name) and mine[1] not in rooms and not (rooms == [] and SYSTEM.fullmatch(path.as_posix())):
+                        faults.append(f"{place}: {path.parent} may not include <{name}>")
     print("\n".join(faults) or f"{len(files)} files keep to the table")
     return 1 if faults else 0
 

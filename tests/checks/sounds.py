@@ -43,14 +43,14 @@ def main(root):
                     played.add(f"{table}/{word}")
                     if f"{table}/{word}" not in listed:
                         faults.append(f"poker_sound \"{word}\": {table} has no such sound")
-    spec = text[root / "src" / "skins" / "spec" / "spec_moments.c"]
+    spec = text[root / "src" / "games" / "spec" / "skin" / "spec_moments.c"]
     ids = re.findall(r'\[SPEC_[A-Z_]+\] = "([a-z-]+)"', whole) + re.findall(r'"([a-z-]+)"', spec)
     played |= {f"spec/{word}" for word in ids}
     faults += [f"{name}: nobody plays it" for name in listed if name not in played]
 
     for path, code in text.items():     # no world borrows another's
         world = path.relative_to(root / "src").parts
-        own = {"poker": "", "ace": "ace", "spec": "spec", "power_up": "power-up", "upcolor": "upcolor"}.get(world[1]) if world[0] == "skins" else ""
+        own = world[1].replace("_", "-") if world[0] == "games" and "skin" in world else ""
         for name in re.findall(r'(?:sound\w*\(st, |\.sound = )"([a-z-]+/[a-z0-9-]+)"', code):
             folder = name.split("/")[0]
             if folder not in ("ui", "cards", "voice", own):

@@ -1,5 +1,5 @@
-/* poker_slow.h - the reference for src/games/poker/rank: as a person would say it, with no regard
- * for time. */
+/* poker_slow.h - the reference for src/poker/arithmetic/rank: as a person would say it, with no
+ * regard for time. */
 #ifndef CARRE_POKER_SLOW_H
 #define CARRE_POKER_SLOW_H
 

@@ -495,7 +495,7 @@ static int share(const char *game, const char *a, const char *b, int deals)
     return won * 100 / (deals * 3);
 }
 
-/* What the whole ladder is worth, over 2,000 tournaments a step, stands in src/bots/POKER.md; here
+/* What the whole ladder is worth, over 2,000 tournaments a step, stands in src/poker/BOTS.md; here
  * each gap is wide enough for a hundred. */
 static void levels(void **state)
 {

@@ -1,7 +1,7 @@
 /* Each level of SPEC is worth its name: one against five of the level below wins more tournaments
  * than its sixth. What the whole ladder is worth, over many more of them, stands in
- * src/bots/SPEC.md. And nobody takes longer than the budget: the thought of a tournament is counted
- * in decisions, not by a clock. */
+ * src/games/spec/BOTS.md. And nobody takes longer than the budget: the thought of a tournament is
+ * counted in decisions, not by a clock. */
 #include "unit.h"
 
 #include "bot.h"

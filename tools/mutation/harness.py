@@ -29,7 +29,7 @@ int mutant_ahead(const struct stage *st);
 #endif
 """
 # A way to what nobody but the director can read: the table as it will be when all that was heard is shown.
-DIRECTOR = "src/stage/director.c"
+DIRECTOR = "src/table/director.c"
 BESIDE = {DIRECTOR: """
 int mutant_ahead(const struct stage *st);
 struct tabletop *mutant_future(const struct stage *st)

@@ -10,7 +10,7 @@ from harness import Harness
 Fault = collections.namedtuple("Fault", "file what before after")
 BOARD, EVENT, TURN, GAME, ACTION, NOTATION = (f"src/core/{n}.c" for n in ("board", "event", "turn", "game", "action", "notation"))
 MATCH, FILE, DEALER, POSITION, WORDS, SEED = (f"src/match/{n}.c" for n in ("match", "match_file", "dealer", "position", "words", "seed"))
-NULL, KUHN, RANDOM = "src/games/null/null.c", "src/games/kuhn/kuhn.c", "src/bots/random.c"
+NULL, KUHN, RANDOM = "src/games/null/rules/null.c", "src/games/kuhn/rules/kuhn.c", "src/bots/random.c"
 
 FAULTS = [Fault(*f) for f in (
     # the board

@@ -10,29 +10,29 @@ Room = collections.namedtuple("Room", "sources tests")
 SCREENS = "seen told drawn suite:scenes hands-law prefix secrecy table-pairs "     # "suite:": all of it that is one program
 PLAYED = "golden chosen told seen laws judge "     # whole matches, and what bots and screens make of the rules
 ROOMS = {name: Room(sources.split(), tests.split()) for name, sources, tests in (
-    ("poker", "src/games/poker/*.c", "poker-rank poker-made poker-equity holdem-pots phh " + PLAYED),
-    ("holdem", "src/games/holdem/*.c src/games/holdem/names/*.c",
+    ("poker", "src/poker/arithmetic/*.c", "poker-rank poker-made poker-equity holdem-pots phh " + PLAYED),
+    ("holdem", "src/games/holdem/rules/*.c src/poker/rules/*.c",
      "holdem-hand holdem-betting holdem-pots holdem-house holdem-tables holdem-hands any-button power-up-tournament spec-as-holdem phh hand-history " + PLAYED),
-    ("power-up", "src/games/power_up/*.c src/games/power_up/names/*.c", "power-up-turn power-up-powers power-up-knowledge power-up-secrets power-up-tournament any-button " + PLAYED),
-    ("spec", "src/games/spec/*.c src/games/spec/names/*.c",
+    ("power-up", "src/games/power_up/rules/*.c", "power-up-turn power-up-powers power-up-knowledge power-up-secrets power-up-tournament any-button " + PLAYED),
+    ("spec", "src/games/spec/rules/*.c",
      "spec-rules spec-windows spec-boards spec-pairs spec-corners spec-small-print spec-as-holdem any-button " + PLAYED),
-    ("ace", "src/games/ace/*.c src/games/ace/names/*.c",
+    ("ace", "src/games/ace/rules/*.c",
      "ace-claims ace-enemies ace-rules ace-bonuses ace-penalties ace-coop ace-word ace-reference ace-preview ace-census ace-greedy " + PLAYED),
-    ("upcolor", "src/games/upcolor/*.c src/games/upcolor/names/*.c", "upcolor-lap upcolor-round upcolor-pot upcolor-table upcolor-hostile upcolor-reference " + PLAYED),
-    ("bots", "src/bots/*.c", "chosen bots bots-sampler ace-odds ace-bots ace-word ace-greedy upcolor-bots spec-bots poker-thought poker-bots bots-habits advice review"),
+    ("upcolor", "src/games/upcolor/rules/*.c", "upcolor-lap upcolor-round upcolor-pot upcolor-table upcolor-hostile upcolor-reference " + PLAYED),
+    ("bots", "src/bots/*.c src/games/*/bots/*.c src/poker/bots/*.c", "chosen bots bots-sampler ace-odds ace-bots ace-word ace-greedy upcolor-bots spec-bots poker-thought poker-bots bots-habits advice review"),
     ("gfx", "src/gfx/*.c", "gfx-text gfx-blit gfx-canvas drawn frames seen"),
-    ("stage", "src/stage/*.c", SCREENS),
-    ("skins", "src/skins/*.c src/skins/*/*.c",
+    ("table", "src/table/*.c", SCREENS),
+    ("skins", "src/skins/*.c src/games/*/skin/*.c src/poker/skin/*.c",
      SCREENS + "ace-moments ace-chances upcolor-hostile"),
-    ("app", "src/app/*.c src/app/scenes/*.c src/app/histories/*.c",
+    ("app", "src/app/*.c src/app/*/*.c src/games/*/told/*.c src/poker/told/*.c",
      SCREENS + "hands seating lesson book toml phh hand-history figures figures-book holdem-hands settings ace-achievements souvenir review recover desktop i18n values achievements"),
     # Reads of the future, as many of each skin: the prefix law notices them. (A test with arguments is written with plusses.)
-    ("future", "src/skins/*/*.c src/stage/[!d]*.c src/app/scenes/table*.c",
+    ("future", "src/skins/*.c src/games/*/skin/*.c src/poker/skin/*.c src/table/[!d]*.c src/app/scenes/table*.c",
      " ".join(f"prefix+--game+{g}" for g in ("kuhn", "holdem", "power-up", "spec", "upcolor", "ace"))),
 )}
 # What no test can reach: windows and desktops, commands of the shell, and code for other processors.
 LEFT_OUT = {"src/app/window.c", "src/app/main.c", "src/app/shot.c", "src/app/start.c", "src/gfx/window.c", "src/gfx/blit_rows_narrow.c", "src/gfx/canvas_show.c",
-            "src/games/poker/rank_avx2.c", "src/games/poker/rank_avx512.c"}
+            "src/poker/arithmetic/rank_avx2.c", "src/poker/arithmetic/rank_avx512.c"}
 # What the suite's share is tried with: rooms and tests that take no long time, so that it misses more.
 SHARE = ["poker", "holdem", "power-up", "spec", "ace", "upcolor", "bots"]
 QUICK = set("poker-made holdem-betting holdem-pots power-up-turn power-up-powers spec-rules spec-windows ace-rules ace-bonuses upcolor-round upcolor-table golden chosen".split())

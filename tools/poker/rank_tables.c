@@ -1,4 +1,5 @@
-/* rank_tables.c - writes the tables of src/games/poker/rank_tables.h, while the program is built.
+/* rank_tables.c - writes the tables of src/poker/arithmetic/rank_tables.h, while the program is
+ * built.
  */
 #include "rank_inside.h"
 

@@ -1,12 +1,12 @@
-/* tables.c - works out src/bots/poker_tables.c: the order of the 169 kinds of hole cards, and
+/* tables.c - works out src/poker/bots/poker_tables.c: the order of the 169 kinds of hole cards, and
  * push-or-fold for two. Half a minute.
  *
- *   ninja -C build poker-tables && build/src/bots/poker-tables >src/bots/poker_tables.c
+ *   ninja -C build poker-tables && build/src/poker/poker-tables >src/poker/bots/poker_tables.c
  *
- * Every pair of kinds is met exactly (games/poker/equity). Push-or-fold is solved by fictitious
- * play (Brown 1951): each side answers the other's average so far as well as it can, and the
- * averages close in on the equilibrium of a game of two who have opposite interests. Chips are what
- * counts: the winner takes all. */
+ * Every pair of kinds is met exactly (poker/arithmetic/equity). Push-or-fold is solved by
+ * fictitious play (Brown 1951): each side answers the other's average so far as well as it can, and
+ * the averages close in on the equilibrium of a game of two who have opposite interests. Chips are
+ * what counts: the winner takes all. */
 #include "equity.h"
 
 #include <stdio.h>

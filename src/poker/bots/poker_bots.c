@@ -6,7 +6,7 @@
  * position, and pushes when very short shark      hears all that is bet, in more worlds, knows more
  * sizes, and push-or-fold by the equilibrium
  *
- * How far apart they are stands in POKER.md. */
+ * How far apart they are stands in ../BOTS.md. */
 #include "poker_bots.h"
 
 #include "explain_inside.h"

@@ -8,7 +8,6 @@
 #include "power_words.h"
 #include "review_words_inside.h"
 #include "rules_text.h"
-#include "sim_extra.h"
 #include "statistics_inside.h"
 #include "title_doors.h"
 

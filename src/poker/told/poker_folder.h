@@ -1,5 +1,4 @@
-/* poker_folder.h - what the folders of the games on hold'em's table share: folders/holdem.c has it.
- */
+/* poker_folder.h - what the folders of the games on a poker table share. */
 #ifndef CARRE_POKER_FOLDER_H
 #define CARRE_POKER_FOLDER_H
 

@@ -1,4 +1,4 @@
-/* ace_bots.c - the levels of Ace of Spades, weakest first; ACE.md says what they reach.
+/* ace_bots.c - the levels of Ace of Spades, weakest first; ../BOTS.md says what they reach.
  *
  *   beginner   the damage of this shot is all it sees beyond the next one, spends bonuses as they
  * come, and slips regular    plans the duel from a few guesses, forgets discards that may not be

@@ -1,4 +1,4 @@
-/* ace_worth.c - what bonuses are worth, by verb: measured with runs, see ACE.md. */
+/* ace_worth.c - what bonuses are worth, by verb: measured with runs, see ../BOTS.md. */
 #include "ace_worth.h"
 
 static int points(const struct ace_effect *e)
