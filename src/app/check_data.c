@@ -1,15 +1,18 @@
 /* Looks through everything that the program reads and did not compile in: pictures, sounds, the
- * games' data, the catalogues, and whether all that games and their skins name is there. One line
- * for each fault on the error output, one line at the end. */
+ * games' data, the books, the catalogues, and whether all that games and their skins name is there.
+ * One line for each fault on the error output, one line at the end. */
 #include "ace_enemies.h"
 #include "commands.h"
+#include "example.h"
 #include "faces.h"
 #include "file.h"
 #include "folder.h"
 #include "game_folder.h"
 #include "i18n.h"
+#include "lesson.h"
 #include "mem.h"
 #include "path.h"
+#include "rules_text.h"
 #include "skins.h"
 #include "utf8.h"
 #include "world.h"
@@ -228,6 +231,28 @@ static void check_games(struct tally *t, const char *assets)
     world_close(&w);
 }
 
+/* Every book can be read, and its pictures, lessons and examples are there. */
+static void check_books(struct tally *t, const char *assets)
+{
+    const struct game_folder *f;
+    for (int i = 0; (f = game_folder_nth(i)); i++) {
+        char error[RULES_ERROR];
+        struct rules_book *book = f->book ? rules_book_open(f->game->id, error) : NULL;
+        if (f->book && !book)
+            fault(t, assets, error);
+        for (int p = 0; book && p < book->pages; p++)
+            for (const struct block *b = book->page[p].block; b->kind != BLOCK_END; b++) {
+                if (b->icon)
+                    wants(t, assets, "icons/", b->icon, ".svg", "a book");
+                if (b->kind == BLOCK_LESSON && !lesson_find(b->lesson))
+                    fault(t, b->lesson, "a book names this lesson, and there is none");
+                if (b->kind == BLOCK_EXAMPLE && !example_find(b->lesson))
+                    fault(t, b->lesson, "a book names this example, and there is none");
+            }
+        rules_book_close(book);
+    }
+}
+
 static void check_catalogues(struct tally *t)
 {
     char *before = mem_copy_text(i18n_language());
@@ -245,6 +270,7 @@ int check_data_main(const struct options *o)
     char *assets = path_assets();
     walk(&t, assets);
     check_games(&t, assets);
+    check_books(&t, assets);
     check_catalogues(&t);
     mem_free(assets);
     printf(i18n_plural("%d file checked. ", "%d files checked. ", (unsigned long)t.files), t.files);

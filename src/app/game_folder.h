@@ -29,7 +29,7 @@ struct review;
 struct review_decision;
 struct review_eyes;
 struct review_seen;
-struct rules_book;
+struct book_look;
 struct save_line;
 struct stage;
 struct statistics_view;
@@ -129,7 +129,7 @@ struct game_folder {
     /* 1 + the first of the six faces at home there (emblems.h); 0: animals only */
     int faces;
     int seats; /* at a table that nobody has chosen yet; 0: four */
-    const struct rules_book *book;
+    const struct book_look *book;
     const struct lesson *lesson; /* the first one has the game's name */
     int lessons;
     const struct example *example;

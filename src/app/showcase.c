@@ -1,7 +1,6 @@
 #include "showcase.h"
 
 #include "games.h"
-#include "rules_text.h"
 #include "saves.h"
 #include "saves_kept.h"
 #include "scenes.h"
@@ -98,20 +97,20 @@ static void open_rules_hold_2(struct app *app) { open_rules_hold(app, 2); }
 static void open_rules_hold_3(struct app *app) { open_rules_hold(app, 3); }
 static void open_rules_hold_4(struct app *app) { open_rules_hold(app, 4); }
 
-static void open_rules_power(struct app *app, const char *id, int further)
+static void open_rules_power(struct app *app, const char *id)
 {
     title_open(app);
-    rules_open(app, "power-up", rules_page_of(rules_book("power-up"), id) + further);
+    rules_open_at(app, "power-up", id);
 }
 
-static void open_rules_power_0(struct app *app) { open_rules_power(app, NULL, 0); }
-static void open_rules_power_1(struct app *app) { open_rules_power(app, NULL, 1); }
-static void open_rules_power_2(struct app *app) { open_rules_power(app, "powers", 0); }
-static void open_rules_power_3(struct app *app) { open_rules_power(app, "powers", 2); }
-static void open_rules_power_4(struct app *app) { open_rules_power(app, "powers", 6); }
-static void open_rules_power_5(struct app *app) { open_rules_power(app, "powers", 10); }
-static void open_rules_power_6(struct app *app) { open_rules_power(app, "powers", 11); }
-static void open_rules_power_7(struct app *app) { open_rules_power(app, "powers", 12); }
+static void open_rules_power_0(struct app *app) { open_rules_power(app, NULL); }
+static void open_rules_power_1(struct app *app) { open_rules_power(app, "playing"); }
+static void open_rules_power_2(struct app *app) { open_rules_power(app, "powers"); }
+static void open_rules_power_3(struct app *app) { open_rules_power(app, "xray"); }
+static void open_rules_power_4(struct app *app) { open_rules_power(app, "disintegrate"); }
+static void open_rules_power_5(struct app *app) { open_rules_power(app, "upgrade"); }
+static void open_rules_power_6(struct app *app) { open_rules_power(app, "knowing"); }
+static void open_rules_power_7(struct app *app) { open_rules_power(app, "advice"); }
 
 static void open_rules_spec(struct app *app, int page)
 {

@@ -49,37 +49,7 @@ static enum part begins(const struct event *e)
 
 /* ---- the book ---- */
 
-static const struct block hand[] = {
-    {BLOCK_LESSON, N_("Play a first hand with the owl"), .lesson = "draw"},
-    {BLOCK_WORDS, N_("Everyone antes one chip and gets three cards. "
-                     "In turn, each player exchanges up to three of them.")},
-    {BLOCK_WORDS, N_("Then there is one round of betting. "
-                     "A bet is two chips, and there are no raises.")},
-    {BLOCK_WORDS, N_("The best hand wins the pot. A game has %d hands."),
-     .number = {RULE_NUMBER(DRAW_OPTION_HANDS)}},
-    {.kind = BLOCK_END},
-};
-static const struct block ranks[] = {
-    {BLOCK_CARDS, N_("Straight flush"), .cards = "7h 6h 5h"},
-    {BLOCK_CARDS, N_("Three of a kind"), .cards = "9s 9h 9d"},
-    {BLOCK_CARDS, N_("Straight"), .cards = "7h 6s 5h"},
-    {BLOCK_CARDS, N_("Flush"), .cards = "Kh 8h 3h"},
-    {BLOCK_CARDS, N_("Pair"), .cards = "Js Jh 4d"},
-    {.kind = BLOCK_END},
-};
-static const struct rules_page pages[] = {
-    {N_("A hand"), hand},
-    {N_("Hand ranks"), ranks},
-    {NULL, NULL},
-};
-static const struct rules_book book = {
-    .game = "draw",
-    .heading = N_("How to play three-card draw"),
-    .face = &typeface_strong,
-    .players = 3,
-    .picture = poker_picture,
-    .page = pages,
-};
+static const struct book_look look = {.face = &typeface_strong, .picture = poker_picture};
 
 /* ---- the lesson ---- */
 
@@ -227,7 +197,7 @@ const struct game_folder draw_folder = {
     .door = &door,
     .sign = "frame/sign-upcolor",
     .stands = stands,
-    .book = &book,
+    .book = &look,
     .lesson = &lesson,
     .lessons = 1,
     .figures = &fold,

@@ -1,5 +1,5 @@
-/* A fifth game of one folder and one line: door, Continue, book, lesson, statistics and review
- * appear by themselves. The line is MORE_GAMES of this test's build (tests/meson.build). */
+/* A fifth game of one folder, its data and one line: door, Continue, book, lesson, statistics and
+ * review appear by themselves. The line is MORE_GAMES of this test's build (tests/meson.build). */
 #include "unit.h"
 
 #include "draw_names.h"
@@ -10,12 +10,14 @@
 #include "mem.h"
 #include "review.h"
 #include "room.h"
-#include "rules_text.h"
+#include "path.h"
+#include "scratch.h"
 #include "scenes.h"
 #include "statistics_scene.h"
 #include "world.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static void press(struct room *x, const char *name)
@@ -199,5 +201,11 @@ int main(void)
         cmocka_unit_test(test_lesson_plays),
         cmocka_unit_test(test_statistics_and_review),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    char *data = path_join(getenv("CARRE_TEST_DATA"), "newcomer/assets"),
+         *assets = scratch_assets(data);
+    const int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    scratch_remove(assets);
+    mem_free(assets);
+    mem_free(data);
+    return failed;
 }

@@ -1,6 +1,8 @@
 /* The book in hand: from the list to a power and back, from a power to a table, and the numbers of
  * the table that it was opened from. */
 #include "ace_names.h"
+#include "app_inside.h"
+#include "file.h"
 #include "i18n.h"
 #include "look.h"
 #include "match.h"
@@ -9,10 +11,12 @@
 #include "power_up_names.h"
 #include "rules_text.h"
 #include "scenes.h"
+#include "scratch.h"
 #include "table.h"
 #include "unit.h"
 #include "world.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static const char *top(struct bench *b)
@@ -82,8 +86,11 @@ static void test_ace_of_spades(void **state)
         assert_true(app_activate(b.app, page[i]));
     assert_true(tells(&b, "Fire five of a kind with aces."));
     int signs = 0;
-    for (const struct block *k = rules_book("ace")->page[5].block; k->kind != BLOCK_END; k++)
+    char error[RULES_ERROR];
+    struct rules_book *book = rules_book_open("ace", error);
+    for (const struct block *k = book->page[5].block; k->kind != BLOCK_END; k++)
         signs += k->kind == BLOCK_ICON;
+    rules_book_close(book);
     assert_int_equal(signs, ACE_DOS - 1);
     assert_true(app_activate(b.app, "A turn"));
     for (int i = 0; i < 20 && !app_activate(b.app, "Try it at a table"); i++)
@@ -183,6 +190,29 @@ static void test_numbers_of_the_table(void **state)
     mem_free(assets);
 }
 
+/* A book that can't be read is told, with file, line and reason, and nothing else is lost. */
+static void test_a_broken_book(void **state)
+{
+    (void)state;
+    char *room = scratch_make(), *spec = path_join(room, "spec"),
+         *file = path_join(spec, "book.txt"), *usual = path_assets();
+    static const char text[] = "title \"T\"\npage \"P\"\nhaed \"H\"\n";
+    assert_true(path_make_folder(spec, NULL) && file_write(file, text, sizeof text - 1, NULL));
+    char *assets = scratch_assets(room);
+    struct bench b = bench_open(1280, 720, "en", 100);
+    title_open(b.app);
+    rules_open(b.app, "spec", 0);
+    assert_string_equal(top(&b), "title");
+    assert_string_equal(b.app->toast, "spec/book.txt:3: there is no line \"haed\" in a book");
+    rules_open(b.app, "power-up", 0);
+    assert_string_equal(top(&b), "rules");
+    bench_close(&b);
+    setenv("CARRE_ASSETS", usual, 1);
+    scratch_remove(assets);
+    scratch_remove(room);
+    mem_free(assets), mem_free(room), mem_free(spec), mem_free(file), mem_free(usual);
+}
+
 int main(void)
 {
     i18n_start();
@@ -190,6 +220,7 @@ int main(void)
         cmocka_unit_test(test_from_the_list_and_back),
         cmocka_unit_test(test_the_chart_is_a_page),
         cmocka_unit_test(test_numbers_of_the_table),
+        cmocka_unit_test(test_a_broken_book),
         cmocka_unit_test(test_ace_of_spades),
         cmocka_unit_test(test_everything_explains_itself),
         cmocka_unit_test(test_an_example_plays_once_and_rests),

@@ -1,10 +1,12 @@
 #include "scratch.h"
 
 #include "check.h"
+#include "folder.h"
 #include "log.h"
 #include "mem.h"
 #include "path.h"
 
+#include <errno.h>
 #include <ftw.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -53,4 +55,29 @@ int scratch_tear_down(void **state)
     scratch_remove(*state);
     mem_free(*state);
     return 0;
+}
+
+static void link_all(const char *from, const char *to)
+{
+    struct folder_list list;
+    CARRE_ASSERT(folder_list(from, &list));
+    for (size_t i = 0; i < list.count; i++) {
+        char *target = path_join(from, list.entry[i].name),
+             *name = path_join(to, list.entry[i].name);
+        if (list.entry[i].name[0] != '.')
+            CARRE_ASSERT((remove(name) == 0 || errno == ENOENT) && symlink(target, name) == 0);
+        mem_free(target);
+        mem_free(name);
+    }
+    folder_list_free(&list);
+}
+
+char *scratch_assets(const char *more)
+{
+    char *folder = scratch_make(), *assets = path_assets();
+    link_all(assets, folder);
+    link_all(more, folder);
+    setenv("CARRE_ASSETS", folder, 1);
+    mem_free(assets);
+    return folder;
 }

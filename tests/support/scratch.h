@@ -14,4 +14,8 @@ void scratch_remove(const char *folder);
 int scratch_set_up(void **state);
 int scratch_tear_down(void **state);
 
+/* A folder of links to all that is in $CARRE_ASSETS, with those of `more` in place of what has
+ * their names; $CARRE_ASSETS is that folder from now on. To be removed and freed by the caller. */
+char *scratch_assets(const char *more);
+
 #endif

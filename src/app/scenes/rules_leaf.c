@@ -18,7 +18,7 @@ void leaf_text(const struct leaf *l, const struct block *b, struct strbuf *out)
     if (b->kind == BLOCK_FACES)
         return;
     if (b->thing)
-        strbuf_add(out, l->book->thing_name(b->thing - 1));
+        strbuf_add(out, l->book->look->thing_name(b->thing - 1));
     else if (b->text)
         rules_words(b->text, l->rules, b->number, 0, out);
     if (b->levels && l->rules)
@@ -30,11 +30,11 @@ void leaf_more(const struct leaf *l, const struct block *b, struct strbuf *out)
     if (b->kind == BLOCK_FACES)
         return;
     if (b->thing) {
-        if (l->book->thing_line) {
-            l->book->thing_line(b->thing - 1, out);
+        if (l->book->look->thing_line) {
+            l->book->look->thing_line(b->thing - 1, out);
             strbuf_add(out, "\n");
         }
-        strbuf_add(out, l->book->thing_about(b->thing - 1));
+        strbuf_add(out, l->book->look->thing_about(b->thing - 1));
     } else if (b->more) {
         struct strbuf text = STRBUF_EMPTY;
         const int taken = b->text ? rules_words(b->text, l->rules, b->number, 0, &text) : 0;
@@ -46,8 +46,8 @@ void leaf_more(const struct leaf *l, const struct block *b, struct strbuf *out)
 static bool has_more(const struct block *b) { return b->thing || b->more; }
 static int figure_of(const struct leaf *l, const struct block *b)
 {
-    return b->thing && l->rules && l->book->thing_cost
-               ? l->rules->option[l->book->thing_cost(b->thing - 1)]
+    return b->thing && l->rules && l->book->look->thing_cost
+               ? l->rules->option[l->book->look->thing_cost(b->thing - 1)]
                : b->figure;
 }
 
@@ -56,15 +56,15 @@ static int figure_of(const struct leaf *l, const struct block *b)
 /* A thing that has a face of its own shows it. */
 static bool faced(const struct leaf *l, const struct block *b)
 {
-    return b->kind == BLOCK_THING && l->book->thing_draw;
+    return b->kind == BLOCK_THING && l->book->look->thing_draw;
 }
 /* Wide enough for its name, of which no word is broken. */
 static float face_w(const struct leaf *l, const struct block *b)
 {
     const struct ui *ui = app_ui(l->app);
-    const struct ui_words name = {.face = l->book->face};
+    const struct ui_words name = {.face = l->book->look->face};
     float w = 230;
-    while (w < 420 && !ui_write_fits(ui, &name, l->book->thing_name(b->thing - 1),
+    while (w < 420 && !ui_write_fits(ui, &name, l->book->look->thing_name(b->thing - 1),
                                      rect_make(0, 0, ui_px(ui, w) * 0.88F, ui->h)))
         w += 10;
     return ui_px(ui, w);
@@ -146,10 +146,10 @@ enum { FACES_IN_A_ROW = 5 };
 static int faces_in_a_row(const struct leaf *l, const struct block *b, float w)
 {
     const struct ui *ui = app_ui(l->app);
-    const struct ui_words name = {.face = l->book->face};
+    const struct ui_words name = {.face = l->book->look->face};
     int row = ui->text > 1.5F ? FACES_IN_A_ROW - 2 : FACES_IN_A_ROW;
     for (int i = 0; i < b->figure; i++)
-        while (row > 1 && !ui_write_fits(ui, &name, l->book->thing_name(b->thing - 1 + i),
+        while (row > 1 && !ui_write_fits(ui, &name, l->book->look->thing_name(b->thing - 1 + i),
                                          rect_make(0, 0, w / (float)row * 0.83F, ui->h)))
             row--;
     return row;
@@ -257,7 +257,7 @@ static void draw_card(const struct leaf *l, struct canvas *c, const char *word, 
         return;
     spot.y -= marked(marks, count, '+') ? card_rise(spot.w) * 0.6F : 0;
     spot.y += marked(marks, count, '-') || marked(marks, count, '~') ? card_rise(spot.w) * 0.6F : 0;
-    l->book->picture(l->app, word, length - count, spot.w, name);
+    l->book->look->picture(l->app, word, length - count, spot.w, name);
     if (canvas_has_picture(c, name))
         canvas_picture(
             c, name, spot,
@@ -323,7 +323,7 @@ static void draw_figure(const struct leaf *l, struct canvas *c, const struct blo
              rect_make(rect_right(r) - w - m, r.y, w - side * 1.1F, r.h));
     if (side > 0)
         ui_icon(
-            c, ui, l->book->cost_icon,
+            c, ui, l->book->look->cost_icon,
             rect_around((struct point){rect_right(r) - m - side / 2, r.y + r.h / 2}, side, side),
             ui->theme->accent);
 }
@@ -337,11 +337,11 @@ static void draw_columns(const struct leaf *l, struct canvas *c, const struct bl
     if (b->kind == BLOCK_CARDS) {
         draw_cards(l, c, b, r);
     } else if (faced(l, b)) {
-        l->book->thing_draw(
+        l->book->look->thing_draw(
             c, ui, b->thing - 1,
             rect_make(r.x, r.y + (r.h - card_h(l, b)) / 2, card_w(l, b), card_h(l, b)));
     } else {
-        l->book->thing_picture(b->thing - 1, picture);
+        l->book->look->thing_picture(b->thing - 1, picture);
         if (canvas_has_picture(c, picture))
             canvas_picture(c, picture,
                            rect_around((struct point){r.x + m + (cards_w(l) - ui_px(ui, 16)) / 2,
@@ -399,8 +399,8 @@ void leaf_draw_face(const struct leaf *l, struct canvas *c, int thing, const str
     const struct rect r = item->pressed && !ui->calm ? rect_scaled(item->bounds, 0.97F)
                           : up && !ui->calm          ? rect_scaled(item->bounds, 1.02F)
                                                      : item->bounds;
-    if (l->book->thing_draw)
-        l->book->thing_draw(c, ui, thing, r);
+    if (l->book->look->thing_draw)
+        l->book->look->thing_draw(c, ui, thing, r);
     ui_ring(c, ui, item);
 }
 
@@ -412,7 +412,7 @@ void leaf_draw(const struct leaf *l, struct canvas *c, const struct block *b,
     struct ui_words how = words_head;
     switch (b->kind) {
     case BLOCK_HEAD:
-        how.face = l->book->face;
+        how.face = l->book->look->face;
         how.colour = ui->theme->accent;
         how.place = TEXT_BOTTOM;
         write(l, c, b, &how, false, r);

@@ -9,11 +9,11 @@
 #include "path.h"
 #include "world.h"
 
-enum { DO_BACK = 1, DO_TAB, DO_NEXT, DO_LESSON, DO_EXAMPLE, PAGE_BLOCKS = 64 };
+enum { DO_BACK = 1, DO_TAB, DO_NEXT, DO_LESSON, DO_EXAMPLE };
 
 struct rules_scene {
     struct scene scene;
-    const struct rules_book *book;
+    struct rules_book *book;
     struct world world;
     char *assets; /* NULL: the book tells no numbers */
     struct rules rules;
@@ -35,7 +35,7 @@ static struct leaf leaf_of(const struct rules_scene *k)
 }
 static const char *name_of(const struct rules_scene *k, int i)
 {
-    return page_at(k, i)->thing ? k->book->thing_name(page_at(k, i)->thing - 1)
+    return page_at(k, i)->thing ? k->book->look->thing_name(page_at(k, i)->thing - 1)
                                 : _(page_at(k, i)->name);
 }
 
@@ -176,7 +176,7 @@ static void add_faces(struct rules_scene *k, const struct leaf *l, const struct 
         leaf_more(l, &(struct block){.kind = BLOCK_THING, .thing = thing}, &about);
         items_add(k->scene.items, (struct item){.id = item_id("face", n),
                                                 .role = ITEM_BUTTON,
-                                                .name = k->book->thing_name(thing - 1),
+                                                .name = k->book->look->thing_name(thing - 1),
                                                 .value = strbuf_text(&about),
                                                 .action = DO_TAB,
                                                 .arg = page_about(k, thing),
@@ -282,6 +282,7 @@ static void rules_close(struct scene *s)
 {
     struct rules_scene *k = (struct rules_scene *)s;
     close_examples(k);
+    rules_book_close(k->book);
     if (k->assets)
         world_close(&k->world);
     mem_free(k->assets);
@@ -299,48 +300,48 @@ static const struct scene_type rules_type = {.name = "rules",
 static void read_numbers(struct rules_scene *k)
 {
     char error[MATCH_ERROR];
-    const struct game *g = k->book->players ? games_find(k->book->game) : NULL;
-    if (!g)
+    if (!k->book->players)
         return;
     k->assets = path_assets();
     world_open(&k->world, k->assets);
-    k->numbers = world_rules(&k->world, g, k->book->players, &k->rules, error, sizeof error);
+    k->numbers =
+        world_rules(&k->world, k->book->game, k->book->players, &k->rules, error, sizeof error);
 }
 
-static void open_book(struct app *app, const char *game, int page, const struct rules *table)
+/* Opened at a page by its number, or by its id. */
+static void open_book(struct app *app, const char *game, int page, const char *id,
+                      const struct rules *table)
 {
-    const struct rules_book *book = rules_book(game);
+    char error[RULES_ERROR];
+    struct rules_book *book = rules_book_open(game, error);
     if (!book) {
-        app_toast(app, _("There are no rules pages for this game yet."));
+        app_toast(app, *error ? error : _("There are no rules pages for this game yet."));
         return;
     }
     struct rules_scene *k = mem_alloc(sizeof *k);
     k->book = book;
-    while (k->book->page[k->count].block)
-        k->count++;
+    k->count = book->pages;
     if (table)
         k->rules = *table;
     k->numbers = table != NULL;
     if (!table)
         read_numbers(k);
     k->scene.app = app;
-    turn_to(k, page);
+    turn_to(k, id ? rules_page_of(book, id) : page);
     app_push(app, &k->scene, &rules_type);
 }
 
-void rules_open(struct app *app, const char *game, int page) { open_book(app, game, page, NULL); }
-
-static int page_of(const char *game, const char *id)
+void rules_open(struct app *app, const char *game, int page)
 {
-    return rules_book(game) ? rules_page_of(rules_book(game), id) : 0;
+    open_book(app, game, page, NULL, NULL);
 }
 
 void rules_open_at(struct app *app, const char *game, const char *id)
 {
-    open_book(app, game, page_of(game, id), NULL);
+    open_book(app, game, 0, id, NULL);
 }
 
 void rules_open_table(struct app *app, const struct rules *r, const char *id)
 {
-    open_book(app, r->game->id, page_of(r->game->id, id), r);
+    open_book(app, r->game->id, 0, id, r);
 }

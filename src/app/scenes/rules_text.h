@@ -1,8 +1,38 @@
-/* The rules as they are shown: pages of blocks. Texts are marked for translation.
+/* rules_text.h - the rules as they are shown: a book of pages, pages of blocks, read from
+ * assets/GAME/book.txt.
  *
- * A number that the table can choose (a cost, a cap, a stack) stands in no text: the text has %d
- * for it, and the block says which option of the rules it is. A thing of the game that has a name,
- * a sentence and a picture of its own (a power) is asked of the book. */
+ * A line each; # begins a comment. What stands in straight quotation marks is a text to be
+ * translated (tools/strings gathers it), up to the end of the line, without a straight quotation
+ * mark or a backslash inside.
+ *
+ *     title "How to play Upcolor"
+ *     players 6               whose numbers the pages tell; left out, they tell none
+ *
+ *     page [ID] "A lap"       begins a page; those who open it from elsewhere know its id
+ *     about THING             begins the page of a thing (a power): that is its id and its name
+ *     head "…"                a heading
+ *     words "…"               a paragraph
+ *     icon NAME "…"           one with a picture of icons/ before it
+ *     cards CARD… "…"         cards, and what they make beside them
+ *     row CARD… "…"           the same, small: a row of a chart that is to be seen as a whole
+ *     table CARD… "…"         cards as they are at a table, the text above them
+ *     thing NAME              a thing of the game: picture, name, sentence, and what it costs
+ *     link NAME               the same as a button that opens the thing's page
+ *     faces                   all things as they are drawn at the table; each opens its page
+ *     lesson NAME ["…"]       a button that opens a lesson at a table of its own (lesson.h)
+ *     example NAME            a piece of the game that plays itself in the page (example.h)
+ *     like GAME ID            the blocks of that page of that game's book
+ *
+ * and behind a block what belongs to it:
+ *
+ *     more "…"                a sentence below it
+ *     worth N                 what cards are worth, a figure at the right
+ *     numbers OPTION…         which options of the rules stand for %d in text, and then in more
+ *     levels                  behind the text stand the blinds of every level of the table
+ *
+ * Cards are words: "As Kd", "yellow blue", "back". Before a word: '+' it has just come, '-' it
+ * goes, '=' it is locked, '?' its owner alone sees it, '~' it lies beside what is meant. A single
+ * dot leaves a gap, and '>' stands between what was and what is. */
 #ifndef CARRE_RULES_TEXT_H
 #define CARRE_RULES_TEXT_H
 
@@ -12,65 +42,54 @@
 
 enum block_kind {
     BLOCK_END,
-    BLOCK_HEAD,  /* text */
-    BLOCK_WORDS, /* text */
-    BLOCK_ICON,  /* icon, text */
-    BLOCK_CARDS, /* cards, text beside them; figure is what they are worth (0: none) */
-    BLOCK_TABLE, /* cards as they lie at a table: text above them, more below */
-    BLOCK_THING, /* a thing of the game: picture, name, sentence, and what it costs */
-    BLOCK_LINK,  /* the same as a button that opens the thing's page */
-    /* a button that opens the lesson of that name (lesson.h) at a table of its own */
+    BLOCK_HEAD,
+    BLOCK_WORDS,
+    BLOCK_ICON,
+    BLOCK_CARDS,
+    BLOCK_TABLE,
+    BLOCK_THING,
+    BLOCK_LINK,
     BLOCK_LESSON,
-    /* things as they are drawn at the table, in rows: `thing` and those behind it, `figure` of
-     * them; each opens its page */
     BLOCK_FACES,
-    /* a piece of the game that plays itself in the page: the example of that name (example.h) */
     BLOCK_EXAMPLE,
 };
 
-/* Cards are words with a space between them: "As Kd", "yellow blue", "back". Before a word: '+' it
- * has just come, '-' it goes, '=' it is locked, '?' its owner alone sees it, '~' it lies beside
- * what is meant. A single dot leaves a gap, and '>' stands between what was and what is. */
-enum { BLOCK_NUMBERS = 3 };
+enum { BLOCK_NUMBERS = 3, PAGE_BLOCKS = 64 /* with the one that closes a page */ };
 struct block {
     enum block_kind kind;
-    const char *text; /* CARDS: the combination's name */
-    const char *more; /* CARDS: a sentence below it; NULL */
-    const char *cards;
-    const char *icon;   /* a picture's name under icons/ */
-    const char *lesson; /* LESSON, EXAMPLE: its name */
-    int figure;
-    bool small; /* CARDS: a row of a chart that is to be seen as a whole */
-    int thing;  /* THING, LINK: 1 + which */
-    /* WORDS: behind the text stand the blinds of every level of the table's structure */
-    bool levels;
-    /* what stands for %d in text, and then in more: 1 + an option of the rules */
-    int number[BLOCK_NUMBERS];
+    const char *text, *more; /* NULL: none */
+    const char *cards;       /* with one blank between them */
+    const char *icon, *lesson /* or the example's name */;
+    int figure; /* 0: none; FACES: how many, from `thing` on */
+    bool small, levels;
+    int thing;                 /* 1 + which */
+    int number[BLOCK_NUMBERS]; /* 1 + an option of the rules */
 };
 #define RULE_NUMBER(option) (1 + (option))
 
 struct rules_page {
-    const char *name;
+    const char *name; /* NULL: that of the thing that it is about */
     const struct block *block;
     const char *id; /* for those who open it from elsewhere; NULL: nobody does */
-    /* 1 + the thing that it is about: it has that name, and is opened from the last page before
-     * it that is not about a thing */
+    /* 1 + the thing that it is about: it is opened from the last page before it that is not about
+     * a thing */
     int thing;
 };
 
-enum { RULES_PICTURE = 64 };
+enum { RULES_PICTURE = 64, RULES_ERROR = 300 };
 struct app;
 struct canvas;
 struct ui;
-struct rules_book {
-    const char *game, *heading;
+
+/* What a game adds to the text of its book: how cards and things are called and drawn. */
+struct book_look {
     const struct typeface *face; /* of headings inside the pages */
-    int players;                 /* whose numbers are told; 0: the pages tell none */
     /* The picture of a card's word for that width on the screen. */
     void (*picture)(struct app *app, const char *word, int length, float width,
                     char out[RULES_PICTURE]);
-    /* Things; NULL: the game has none. Names and sentences in the language in force; the cost is an
-     * option of the rules. */
+    int things; /* 0: the game has none */
+    const char *(*thing_id)(int thing);
+    /* Names and sentences in the language in force; the cost is an option of the rules. */
     const char *(*thing_name)(int thing);
     const char *(*thing_about)(int thing);
     void (*thing_picture)(int thing, char out[RULES_PICTURE]);
@@ -80,11 +99,31 @@ struct rules_book {
     void (*thing_line)(int thing, struct strbuf *out);
     void (*thing_draw)(struct canvas *c, const struct ui *ui, int thing, struct rect r);
     const char *cost_icon;
-    const struct rules_page *page; /* closed by a NULL block */
 };
 
-/* Of a game by id; NULL: nothing is written about it. */
-const struct rules_book *rules_book(const char *game);
+/* A book in memory: all words in it are in `text`. */
+struct rules_book {
+    const struct game *game;
+    const struct book_look *look;
+    const char *heading;
+    int players; /* whose numbers are told; 0: the pages tell none */
+    struct rules_page *page;
+    int pages;
+    struct block *block; /* of all pages; each page's closed by BLOCK_END */
+    int blocks;
+    char *text;
+    struct rules_book *other; /* whose pages stand in it (like); NULL */
+};
+
+/* Has the game a book? */
+bool rules_has_book(const char *game);
+/* The book of a game, to be closed; NULL and a sentence (file, line, reason; "": the game has none)
+ * if it can't be read. */
+struct rules_book *rules_book_open(const char *game, char error[RULES_ERROR]);
+/* The same from a text, which is copied; `name` is what the sentence calls it. */
+struct rules_book *rules_book_read(const char *game, const char *name, const char *text,
+                                   char error[RULES_ERROR]);
+void rules_book_close(struct rules_book *book); /* NULL is allowed */
 /* The page of that id; 0, the first one, if there is none. */
 int rules_page_of(const struct rules_book *book, const char *id);
 /* A text in the language in force with its numbers in it, those behind the first `skip`; `r` may be
@@ -92,9 +131,6 @@ int rules_page_of(const struct rules_book *book, const char *id);
 int rules_words(const char *text, const struct rules *r, const int number[BLOCK_NUMBERS], int skip,
                 struct strbuf *out);
 
-/* The pages of hold'em's table, for the books of the games that are played on it: a hand, betting,
- * side pots, what beats what. */
-extern const struct block poker_hand[], poker_betting[], poker_pots[], poker_ranks[];
 #define POKER_CHART "hand-ranks" /* the id of the page with what beats what */
 /* "25/50 (5) · 50/100 (10) · …": the blinds as the data file has them, with the antes where the
  * table has any. Nothing without data. */
@@ -102,10 +138,7 @@ void poker_levels(const struct rules *r, struct strbuf *out);
 void poker_picture(struct app *app, const char *word, int length, float width,
                    char out[RULES_PICTURE]);
 
-/* The later pages of Ace of Spades. */
-extern const struct block ace_signs[], ace_riders[], ace_play[], ace_feats[];
-
-extern const struct rules_book rules_of_ace, rules_of_upcolor, rules_of_holdem, rules_of_power_up,
-    rules_of_spec;
+extern const struct book_look book_of_ace, book_of_upcolor, book_of_holdem, book_of_power_up,
+    book_of_spec;
 
 #endif
