@@ -2,7 +2,6 @@
  * where it stood. */
 #include "app.h"
 #include "canvas_sdl.h"
-#include "commands.h"
 #include "hands.h"
 #include "history_open.h"
 #include "log.h"

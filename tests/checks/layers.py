@@ -29,18 +29,20 @@ MAY = {
     "skin": ["table", "arithmetic", "core", "gfx", "audio", "i18n", "base", "names"],
     "told": ["app", "table", "skins", "skin", "bot", "bots", "arithmetic", "core", "games", "match", "store", "gfx", "audio", "i18n", "base", "names"],
     "app": ["table", "skins", "skin", "bot", "bots", "arithmetic", "core", "games", "list", "match", "store", "gfx", "audio", "i18n", "base", "names", "told"],
+    "lab": ["app", "table", "skins", "skin", "bot", "bots", "arithmetic", "core", "games", "match", "store", "gfx", "audio", "i18n", "base", "names", "told"],
+    "main.c": ["lab", "app", "store", "i18n", "base"],
 }
 OF_A_GAME = {"names", "rules", "bots", "skin", "told"}
 SEES = {"games/holdem": ["poker"], "games/power_up": ["poker"], "games/spec": ["poker"]}
 # system header (as a pattern): the only folders that may have it
 ONLY = {
-    r"SDL.*": ["gfx", "audio", "app"],
+    r"SDL.*": ["gfx", "audio", "app", "lab"],
     r"sodium.*": ["match", "app"],
     r"sqlite3\.h": ["store"],
-    r"cjson/.*": ["store", "app"],
+    r"cjson/.*": ["store", "app", "lab"],
     r"libintl\.h|locale\.h": [],
     r"fontconfig/.*": ["gfx"],
-    r"time\.h|pthread\.h|threads\.h": ["base", "store", "i18n", "gfx", "audio", "match", "table", "skin", "told", "app"],
+    r"time\.h|pthread\.h|threads\.h": ["base", "store", "i18n", "gfx", "audio", "match", "table", "skin", "told", "app", "lab"],
     r"(unistd|fcntl|dirent|pwd|signal|strings)\.h|sys/.*": [],  # but see SYSTEM
 }
 # the files that know which system they run on: one for each header of base that needs it
@@ -51,7 +53,7 @@ RULES = ["core", "arithmetic", "games", "list", "names", "rules", "bot", "bots"]
 # Which game is played is asked of nobody: what differs is a field of the game's own record (game_folder.h, game_bots.h, skin.h).
 # Only the pictures of the statistics lay their tables by a game's name.
 NAMED = re.compile(r"str(?:n|case)?cmp\s*\([^;]*\"(%s)\"")
-MAY_NAME = {"app/showcase_statistics.c"}
+MAY_NAME = {"lab/scenes/showcase_statistics.c"}
 
 
 def without_comments(text):

@@ -24,14 +24,14 @@ ROOMS = {name: Room(sources.split(), tests.split()) for name, sources, tests in 
     ("table", "src/table/*.c", SCREENS),
     ("skins", "src/skins/*.c src/games/*/skin/*.c src/poker/skin/*.c",
      SCREENS + "ace-moments ace-chances upcolor-hostile"),
-    ("app", "src/app/*.c src/app/*/*.c src/games/*/told/*.c src/poker/told/*.c",
+    ("app", "src/app/*.c src/app/*/*.c src/lab/*.c src/games/*/told/*.c src/poker/told/*.c",
      SCREENS + "hands seating lesson book toml phh hand-history figures figures-book holdem-hands settings ace-achievements souvenir review recover desktop i18n values achievements"),
     # Reads of the future, as many of each skin: the prefix law notices them. (A test with arguments is written with plusses.)
     ("future", "src/skins/*.c src/games/*/skin/*.c src/poker/skin/*.c src/table/[!d]*.c src/app/scenes/table*.c",
      " ".join(f"prefix+--game+{g}" for g in ("kuhn", "holdem", "power-up", "spec", "upcolor", "ace"))),
 )}
 # What no test can reach: windows and desktops, commands of the shell, and code for other processors.
-LEFT_OUT = {"src/app/window.c", "src/app/main.c", "src/app/shot.c", "src/app/start.c", "src/gfx/window.c", "src/gfx/blit_rows_narrow.c", "src/gfx/canvas_show.c",
+LEFT_OUT = {"src/app/window.c", "src/main.c", "src/lab/shot.c", "src/app/start.c", "src/gfx/window.c", "src/gfx/blit_rows_narrow.c", "src/gfx/canvas_show.c",
             "src/poker/arithmetic/rank_avx2.c", "src/poker/arithmetic/rank_avx512.c"}
 # What the suite's share is tried with: rooms and tests that take no long time, so that it misses more.
 SHARE = ["poker", "holdem", "power-up", "spec", "ace", "upcolor", "bots"]

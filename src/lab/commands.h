@@ -1,19 +1,19 @@
-/* commands.h - what the program does: each command runs to its end and returns the exit status. */
+/* commands.h - what the program does beside being played: each command runs to its end and returns
+ * the exit status. */
 #ifndef CARRE_COMMANDS_H
 #define CARRE_COMMANDS_H
 
 #include "options.h"
 
-int window_main(struct options *o);         /* window.c: the game */
 int sim_main(const struct options *o);      /* sim.c: many games between bots */
 int terminal_main(const struct options *o); /* terminal.c: a match in text */
 int replay_main(const struct options *o);   /* replay.c: walks a saved log */
 /* shot.c: a scene or a moment of a log as a picture */
 int shot_main(const struct options *o);
 int hands_main(const struct options *o); /* hands_check.c: recorded hands against the rules */
-/* histories/phh_main.c: hand histories read and played */
+/* phh_main.c: hand histories read and played */
 int phh_main(const struct options *o);
-/* histories/history_main.c: a game written as a hand history */
+/* history_main.c: a game written as a hand history */
 int history_main(const struct options *o);
 /* figures_main.c: the figures of everybody who plays here */
 int statistics_main(const struct options *o);
