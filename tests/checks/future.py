@@ -29,7 +29,7 @@ def main(root, build):
     root, build = pathlib.Path(root), pathlib.Path(build)
     commands = {pathlib.Path(c["directory"], c["file"]).resolve(): c for c in json.loads((build / "compile_commands.json").read_text())}
     sources = [min(folder.glob("*_tell.c"), default=min(folder.glob("*_skin.c"))) for folder in [root / "src/skins", root / "src/poker/skin", *sorted(root.glob("src/games/*/skin"))]]
-    sources += [root / "src/table/faces.c", root / "src/app/scenes/table_hands.c"]
+    sources += [root / "src/table/faces.c", root / "src/app/table/table_hands.c"]
     faults = 0
     for source in sources:
         command = commands[source.resolve()]

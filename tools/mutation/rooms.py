@@ -27,7 +27,7 @@ ROOMS = {name: Room(sources.split(), tests.split()) for name, sources, tests in 
     ("app", "src/app/*.c src/app/*/*.c src/lab/*.c src/games/*/told/*.c src/poker/told/*.c",
      SCREENS + "hands seating lesson book toml phh hand-history figures figures-book holdem-hands settings ace-achievements souvenir review recover desktop i18n values achievements"),
     # Reads of the future, as many of each skin: the prefix law notices them. (A test with arguments is written with plusses.)
-    ("future", "src/skins/*.c src/games/*/skin/*.c src/poker/skin/*.c src/table/[!d]*.c src/app/scenes/table*.c",
+    ("future", "src/skins/*.c src/games/*/skin/*.c src/poker/skin/*.c src/table/[!d]*.c src/app/table/table*.c",
      " ".join(f"prefix+--game+{g}" for g in ("kuhn", "holdem", "power-up", "spec", "upcolor", "ace"))),
 )}
 # What no test can reach: windows and desktops, commands of the shell, and code for other processors.

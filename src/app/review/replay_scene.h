@@ -1,5 +1,5 @@
 /* replay_scene.h - a match looked at again: the same table with a bar below it. For
- * src/app/scenes/replay_*.c; others open it by scenes.h.
+ * src/app/review/replay_*.c; others open it by scenes.h.
  *
  * The table is drawn by a stage of the eyes that look (replay_walk.h) and has a list of controls of
  * its own that no hand reaches: whatever is pressed on it goes on or stands still. What can be

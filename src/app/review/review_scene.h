@@ -1,5 +1,5 @@
 /* review_scene.h - a match looked back on: a page for each costly decision, and one for how the
- * match went. For src/app/scenes/review_*.c; others open it by scenes.h.
+ * match went. For src/app/review/review_*.c; others open it by scenes.h.
  *
  * A thread of its own works it out (review.h) while the page says how far it is. Where several
  * people played, each sees their own decisions, from their own seat, after they have said that it

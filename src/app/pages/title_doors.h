@@ -1,4 +1,5 @@
-/* The doors of the title: what stands on them, and how they are drawn. For src/app/scenes alone. */
+/* The doors of the title: what stands on them, and how they are drawn. For the title, and the games
+ * that say theirs. */
 #ifndef CARRE_TITLE_DOORS_H
 #define CARRE_TITLE_DOORS_H
 

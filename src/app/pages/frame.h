@@ -1,5 +1,5 @@
 /* What the frame's screens have in common: heading, back button, sections of a page. For
- * src/app/scenes alone. */
+ * scenes alone. */
 #ifndef CARRE_FRAME_H
 #define CARRE_FRAME_H
 

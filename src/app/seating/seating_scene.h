@@ -1,4 +1,4 @@
-/* The pages on which people sit down, and what they share. For src/app/scenes and what opens them.
+/* The pages on which people sit down, and what they share. For src/app/seating and what opens them.
  */
 #ifndef CARRE_SEATING_SCENE_H
 #define CARRE_SEATING_SCENE_H

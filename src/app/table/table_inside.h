@@ -1,4 +1,4 @@
-/* What the table's files share: the scene as it is. For src/app/scenes/table*.c alone.
+/* What the table's files share: the scene as it is. For src/app/table/table*.c alone.
  *
  * One match, the people and bots who play it, and what the screen shows of it:
  *   - `stage` is what everybody who looks at the screen may see at the moment: one person's view
