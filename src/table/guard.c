@@ -30,7 +30,7 @@ void guard_look(struct guard *g, const struct items *it, uint64_t question, int 
                 bool reached, int64_t now)
 {
     const struct item *focus = items_focus(it);
-    if (g->person != person)
+    if (g->person != person && g->n) /* before the first look nobody was here */
         g->came = now;
     if (g->question != question)
         g->shown = false;
