@@ -263,6 +263,18 @@ static void add_readables(struct stage *st, struct items *it)
 
 /* ---- the hand ---- */
 
+/* Where a card is seen, and what it was lifted from: neighbours make room for the one in the hand's
+ * focus. */
+static struct rect hand_place(const struct stage *st, int i, int n, uint64_t whole)
+{
+    const int zone = UPCOLOR_HAND + st->me;
+    const struct placed *p = stage_card(st, tabletop_id(&st->shown, zone, i));
+    struct rect r = uc_hand_spot(st, i, n, whole);
+    if (p && p->zone == zone && !p->flies && !st->overheard)
+        r = p->spot.at, r.h += ui_px(&st->ui, 12);
+    return r;
+}
+
 static void add_hand(struct stage *st, struct items *it)
 {
     const int zone = UPCOLOR_HAND + st->me, n = board_count(&st->shown.b, zone);
@@ -273,12 +285,9 @@ static void add_hand(struct stage *st, struct items *it)
         const uint16_t id = tabletop_id(&st->shown, zone, i);
         /* Between turns nothing is greyed: what is pressed then says whose turn it is. */
         const char *why = stage_choice(st, UPCOLOR_PLAY, -1) ? uc_card_refusal(st, i) : NULL;
-        const struct placed *p = stage_card(st, id);
-        struct rect r = uc_hand_spot(st, i, n, whole);
-        if (p && p->zone == zone && !p->flies && !st->overheard)
-            /* where it is seen, and what it was lifted from: neighbours make room for the one in
-             * the hand's focus */
-            r = p->spot.at, r.h += ui_px(&st->ui, 12);
+        struct rect r = hand_place(st, i, n, whole);
+        if (i + 1 < n) /* no gap, in which a card would be let go and come back at once */
+            r.w = fmaxf(r.w, hand_place(st, i + 1, n, whole).x - r.x);
         if ((!why || st->overheard) && !first && stage_choice(st, UPCOLOR_PLAY, -1))
             first = item_id("card", id);
         items_add(it, (struct item){.id = item_id("card", id),
@@ -369,24 +378,24 @@ static void add_actions(struct stage *st, struct items *it)
                                        : _("Turns your cards face up. Everyone else, look away.")});
     else if (uc_sees_hand(st)) {
         const int only = uc_only_play(st);
-        items_add(it, (struct item){
-                          .id = item_id("main", 0),
-                          .role = ITEM_BUTTON,
-                          .name = C_("card", "Play"),
-                          .action = DO_PLAY,
-                          .arg = only, /* another card, another control */
-                          .key = KEY_ENTER,
-                          .pad = PAD_X,
-                          .bounds = at->main,
-                          .skip = true,
-                          .value = only >= 0 ? uc_face_label(board_face(
-                                                   &st->shown.b, UPCOLOR_HAND + st->me, only))
-                                             : NULL,
-                          .radius = radius,
-                          .why_not = only >= 0                             ? NULL
-                                     : !stage_choice(st, UPCOLOR_PLAY, -1) ? uc_card_refusal(st, 0)
-                                                                           : _("Choose a card."),
-                          .sound = ""});
+        const card face =
+            only >= 0 ? board_face(&st->shown.b, UPCOLOR_HAND + st->me, only) : CARD_NONE;
+        items_add(it, (struct item){.id = item_id("main", 0),
+                                    .role = ITEM_BUTTON,
+                                    .name = C_("card", "Play"),
+                                    .action = DO_PLAY,
+                                    .arg = face, /* another card, another control */
+                                    .key = KEY_ENTER,
+                                    .pad = PAD_X,
+                                    .bounds = at->main,
+                                    .skip = true,
+                                    .value = only >= 0 ? uc_face_label(face) : NULL,
+                                    .radius = radius,
+                                    .why_not = only >= 0 ? NULL
+                                               : !stage_choice(st, UPCOLOR_PLAY, -1)
+                                                   ? uc_card_refusal(st, 0)
+                                                   : _("Choose a card."),
+                                    .sound = ""});
     }
     items_add(it, (struct item){.id = item_id("pass", 0),
                                 .role = ITEM_BUTTON,
