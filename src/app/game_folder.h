@@ -19,10 +19,8 @@
 
 struct app;
 struct door;
-struct example;
 struct figures_fold;
 struct figures_rows;
-struct lesson;
 struct marks;
 struct plans;
 struct review;
@@ -86,6 +84,14 @@ struct folder_honours {
     void (*day_ends)(struct app *app, struct store *store, const struct match *m);
 };
 
+/* What a script says that a move is claimed as ("as two-pair"): the move holds the cards that it
+ * names and whatever lies beside them, `fill` in all. */
+struct folder_claims {
+    const char *(*word)(int claim); /* from 1; NULL: there is none of that number */
+    int fill;
+    bool (*is)(const struct view *v, const struct action *a, int claim);
+};
+
 /* After a game that was lost. */
 struct folder_loss {
     /* once for each that ends at a table */
@@ -130,10 +136,7 @@ struct game_folder {
     int faces;
     int seats; /* at a table that nobody has chosen yet; 0: four */
     const struct book_look *book;
-    const struct lesson *lesson; /* the first one has the game's name */
-    int lessons;
-    const struct example *example;
-    int examples;
+    const struct folder_claims *claims;
     const struct figures_fold *figures;
     void (*rows)(struct figures_rows *out); /* of the statistics page */
     /* beside them, NULL behind the last; NULL: none */

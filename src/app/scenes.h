@@ -38,7 +38,7 @@ void rules_open(struct app *app, const char *game, int page);
 void rules_open_at(struct app *app, const char *game, const char *id);
 /* the same, with the numbers that a table is played by; NULL: the first page */
 void rules_open_table(struct app *app, const struct rules *r, const char *id);
-/* lesson.h; says so if there is none */
+/* script.h; says why if it can't be begun */
 void lesson_open(struct app *app, const char *name);
 
 /* The game stands still behind it. Continue, rules, settings, leave to the title (asks once if

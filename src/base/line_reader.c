@@ -58,3 +58,51 @@ void reader_word(struct line_reader *r, const char *ends, char *out, size_t room
     out[n] = 0;
     r->at += n;
 }
+
+char *reader_text(struct line_reader *r)
+{
+    reader_skip(r);
+    if (*r->at != '"')
+        return NULL;
+    char *text = (char *)r->at + 1, *end = strrchr(text, '"');
+    r->at = end ? end + 1 : text;
+    if (!end || end == text || !reader_ends(r)) {
+        reader_fault(r, "a text stands in quotation marks, up to the end of the line");
+        return NULL;
+    }
+    *end = 0;
+    if (strpbrk(text, "\"\\"))
+        reader_fault(r, "no straight quotation mark and no backslash stand in a text");
+    return text;
+}
+
+char *reader_name(struct line_reader *r, const char *what)
+{
+    enum { NAME_MOST = 47, SHOWN = 40 };
+    reader_skip(r);
+    char *text = (char *)r->at;
+    const size_t n = strspn(text, "abcdefghijklmnopqrstuvwxyz0123456789-_/"),
+                 end = strcspn(text, " \t");
+    r->at += end;
+    if (!n || n != end || n > NAME_MOST)
+        reader_fault(r, "%s is missing, or is no name: \"%.*s\"", what,
+                     (int)(end > SHOWN ? SHOWN : end), text);
+    else if (text[n]) {
+        text[n] = 0;
+        r->at++;
+    }
+    return text;
+}
+
+int reader_number(struct line_reader *r, int low, int high)
+{
+    char w[24];
+    int n = 0;
+    reader_word(r, "", w, sizeof w);
+    const char *p = w;
+    for (; *p >= '0' && *p <= '9' && n <= high; p++)
+        n = 10 * n + (*p - '0');
+    if (p == w || *p || n < low || n > high)
+        reader_fault(r, "a number from %d to %d belongs here", low, high);
+    return n;
+}

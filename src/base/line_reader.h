@@ -32,4 +32,15 @@ bool reader_ends(struct line_reader *r);
  * `room` bytes, which is a fault. */
 void reader_word(struct line_reader *r, const char *ends, char *out, size_t room);
 
+/* The parts of a line that was cut by reader_cut, cut off where they stand. */
+
+/* What stands in straight quotation marks, up to the end of the line; NULL: nothing does, or it is
+ * a fault. There is no straight quotation mark and no backslash in it. */
+char *reader_text(struct line_reader *r);
+/* A name of small letters, digits, '-', '_' and '/'; `what` is what the fault calls it. Never
+ * NULL. */
+char *reader_name(struct line_reader *r, const char *what);
+/* A whole number, without a sign. */
+int reader_number(struct line_reader *r, int low, int high);
+
 #endif

@@ -3,16 +3,15 @@
  * One line for each fault on the error output, one line at the end. */
 #include "ace_enemies.h"
 #include "commands.h"
-#include "example.h"
 #include "faces.h"
 #include "file.h"
 #include "folder.h"
 #include "game_folder.h"
 #include "i18n.h"
-#include "lesson.h"
 #include "mem.h"
 #include "path.h"
 #include "rules_text.h"
+#include "script.h"
 #include "skins.h"
 #include "utf8.h"
 #include "world.h"
@@ -231,26 +230,57 @@ static void check_games(struct tally *t, const char *assets)
     world_close(&w);
 }
 
-/* Every book can be read, and its pictures, lessons and examples are there. */
+/* The scripts of a game, each of which can be begun; NULL: it has none. */
+static struct scripts *check_scripts(struct tally *t, struct world *w, const struct game *g)
+{
+    struct rules r;
+    char error[SCRIPT_ERROR] = "";
+    if (!scripts_there(g->id) || !world_rules(w, g, g->seats_min, &r, error, sizeof error))
+        return NULL;
+    struct scripts *all = scripts_open(&r, error);
+    if (!all)
+        fault(t, w->assets, error);
+    for (int i = 0; all && i < all->n; i++) {
+        if (all->script[i].kind == SCRIPT_TABLE)
+            continue;
+        world_rules(w, g, all->script[i].nseats, &r, error, sizeof error);
+        struct match *m = script_begin(&all->script[i], &r, error);
+        if (!m)
+            fault(t, all->script[i].name, error);
+        match_free(m);
+    }
+    return all;
+}
+
+static void check_block(struct tally *t, const char *assets, const struct scripts *all,
+                        const struct block *b)
+{
+    if (b->icon)
+        wants(t, assets, "icons/", b->icon, ".svg", "a book");
+    if (b->lesson && script_game(b->lesson) == (all ? all->game : NULL) &&
+        !scripts_find(all, b->kind == BLOCK_LESSON ? SCRIPT_LESSON : SCRIPT_EXAMPLE, b->lesson))
+        fault(t, b->lesson, "a book names this script, and there is none");
+}
+
+/* Every book and every script can be read, and what a book names is there. */
 static void check_books(struct tally *t, const char *assets)
 {
     const struct game_folder *f;
+    struct world w;
+    world_open(&w, assets);
     for (int i = 0; (f = game_folder_nth(i)); i++) {
         char error[RULES_ERROR];
+        struct scripts *all = check_scripts(t, &w, f->game);
         struct rules_book *book = f->book ? rules_book_open(f->game->id, error) : NULL;
         if (f->book && !book)
             fault(t, assets, error);
         for (int p = 0; book && p < book->pages; p++)
-            for (const struct block *b = book->page[p].block; b->kind != BLOCK_END; b++) {
-                if (b->icon)
-                    wants(t, assets, "icons/", b->icon, ".svg", "a book");
-                if (b->kind == BLOCK_LESSON && !lesson_find(b->lesson))
-                    fault(t, b->lesson, "a book names this lesson, and there is none");
-                if (b->kind == BLOCK_EXAMPLE && !example_find(b->lesson))
-                    fault(t, b->lesson, "a book names this example, and there is none");
-            }
+            for (const struct block *b = book->page[p].block; b->kind != BLOCK_END; b++)
+                check_block(t, assets, all, b);
         rules_book_close(book);
+        scripts_close(all);
     }
+    world_close(&w);
 }
 
 static void check_catalogues(struct tally *t)

@@ -35,8 +35,7 @@ MAY = {
 OF_A_GAME = {"names", "rules", "bots", "skin", "told"}
 # What the program still knows of one game, to be told by its record: files of app that include headers of games. None may be
 # added, and one that no longer does is a fault as well.
-STILL = set("""example_ace.c example_tables.c lesson_ace.c lesson_ace.h lesson_power_up.c lesson_spec.h lesson_upcolor.c hand_play.h
-    hand_record.c hand_record.h phh.c replay_scene.c review_chances.c plans.c seating_powers.c seating_rules.c seating_show.c start.c
+STILL = set("""hand_play.h hand_record.c hand_record.h phh.c replay_scene.c review_chances.c plans.c seating_powers.c seating_rules.c seating_show.c start.c
     figures_poker.c figures_words.c statistics_bars.c statistics_things.c result.c result_more.c table.c table_clock.c
     table_inside.h table_pace.c table_people.c table_talk.c""".split())
 SEES = {"games/holdem": ["poker"], "games/power_up": ["poker"], "games/spec": ["poker"]}

@@ -9,8 +9,8 @@ FOLDERS = "ace cards frame icons poker power-up spec ui upcolor voice".split()
 NAME = re.compile(r'"((?:' + "|".join(FOLDERS) + r')/[a-z0-9-]+(?:/[a-z0-9-]+)*)"')
 # Calls whose argument is an icon's name without its folder.
 ICON = re.compile(r'ui_icon\([^"\n]*"([a-z0-9-]+)"|ui_button\([^\n]*?, "([a-z0-9-]+)", UI_|\.icon = "([a-z0-9-]+)"')
-# Lessons and examples are called like this as well; a page that names one has to find it.
-LESSON = re.compile(r'(?:EXAMPLE|LIKE|LESSON)\w*\(\s*"([a-z0-9-]+/[a-z0-9-]+)"|\.name = "([a-z0-9-]+/[a-z0-9-]+)"')
+# Lessons and examples are called like this as well.
+LESSON = re.compile(r"^(?:lesson|example) ([a-z0-9-]+/[a-z0-9-]+)$", re.M)
 MUSIC = re.compile(r'(?:audio_music\([^"\n]*|\.music = )"([a-z0-9-]+)"')
 
 
@@ -19,7 +19,7 @@ def main(root):
     assets = root / "assets"
     faults = []
     seen = 0
-    lessons = {next(g for g in found.groups() if g) for path in (root / "src").rglob("*.c") for found in LESSON.finditer(path.read_text(encoding="utf-8"))}
+    lessons = {name for path in assets.glob("*/lessons.txt") for name in LESSON.findall(path.read_text(encoding="utf-8"))}
     for path in sorted((root / "src").rglob("*.c")):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             where = f"{path.relative_to(root)}:{number}"

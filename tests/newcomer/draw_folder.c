@@ -6,7 +6,6 @@
 #include "figures.h"
 #include "figures_words.h"
 #include "i18n.h"
-#include "lesson.h"
 #include "replay_marks.h"
 #include "review_chances.h"
 #include "review_words_inside.h"
@@ -50,36 +49,6 @@ static enum part begins(const struct event *e)
 /* ---- the book ---- */
 
 static const struct book_look look = {.face = &typeface_strong, .picture = poker_picture};
-
-/* ---- the lesson ---- */
-
-static const char *const names[] = {N_("Robin"), N_("Rusty")}, *const emblems[] = {"cat", "fox"};
-static const char position[] = "put hand 1 Ks Kh 4d\nput hand 2 Qc 9d 2s\n";
-static const struct lesson_step steps[] = {
-    {.text = N_("You’re Robin, and you hold a pair of kings."),
-     .who = SEAT_NONE,
-     .face = CARD_NONE},
-    {.text = N_("Keep the kings and exchange the four."),
-     .who = 0,
-     .kind = DRAW_EXCHANGE,
-     .face = CARD_NONE,
-     .cards = "4d"},
-    {.who = 1, .kind = DRAW_EXCHANGE, .face = CARD_NONE, .cards = "9d 2s"},
-    {.text = N_("A pair is worth a bet."), .who = 0, .kind = DRAW_BET, .face = CARD_NONE},
-    {.who = 1, .kind = DRAW_FOLD, .face = CARD_NONE},
-    {.text = N_("Rusty folds, and the pot is yours."), .who = SEAT_NONE, .face = CARD_NONE},
-};
-static const struct lesson lesson = {
-    .name = "draw",
-    .game = "draw",
-    .seed = "lesson",
-    .position = position,
-    .nseats = 2,
-    .names = names,
-    .emblems = emblems,
-    .step = steps,
-    .steps = sizeof steps / sizeof *steps,
-};
 
 /* ---- statistics ---- */
 
@@ -198,8 +167,6 @@ const struct game_folder draw_folder = {
     .sign = "frame/sign-upcolor",
     .stands = stands,
     .book = &look,
-    .lesson = &lesson,
-    .lessons = 1,
     .figures = &fold,
     .rows = rows,
     .review = &review,

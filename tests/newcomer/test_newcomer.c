@@ -6,12 +6,12 @@
 #include "game_bots.h"
 #include "game_folder.h"
 #include "games.h"
-#include "lesson.h"
 #include "mem.h"
 #include "review.h"
 #include "room.h"
 #include "path.h"
 #include "scratch.h"
+#include "script.h"
 #include "scenes.h"
 #include "statistics_scene.h"
 #include "world.h"
@@ -147,9 +147,11 @@ static void test_book_and_lesson(void **state)
 static void test_lesson_plays(void **state)
 {
     char error[MATCH_ERROR];
-    const struct lesson *l = lesson_find("draw");
-    const struct rules r = rules_default(games_find("draw"), l->nseats, NULL);
-    struct match *m = lesson_begin(l, &r, error);
+    const struct rules r = rules_default(games_find("draw"), 2, NULL);
+    struct scripts *all = scripts_open(&r, error);
+    const struct script *l = scripts_find(all, SCRIPT_LESSON, "draw");
+    assert_non_null(l);
+    struct match *m = script_begin(l, &r, error);
     (void)state;
     assert_non_null(m);
     for (int i = 0; i < l->steps; i++) {
@@ -158,11 +160,12 @@ static void test_lesson_plays(void **state)
         if (l->step[i].who == SEAT_NONE)
             continue;
         match_view(m, l->step[i].who, &v);
-        if (!lesson_action(&l->step[i], &v, &a))
+        if (!script_action(&l->step[i], &v, &a))
             fail_msg("step %d can't be played", i + 1);
         assert_int_equal(match_play(m, &a, 0), REASON_OK);
     }
     match_free(m);
+    scripts_close(all);
 }
 
 static void test_statistics_and_review(void **state)

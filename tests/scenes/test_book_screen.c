@@ -190,23 +190,31 @@ static void test_numbers_of_the_table(void **state)
     mem_free(assets);
 }
 
-/* A book that can't be read is told, with file, line and reason, and nothing else is lost. */
-static void test_a_broken_book(void **state)
+/* A book or a lesson that can't be read is told, with file, line and reason, and nothing else is
+ * lost. */
+static void test_broken_data(void **state)
 {
     (void)state;
     char *room = scratch_make(), *spec = path_join(room, "spec"),
          *file = path_join(spec, "book.txt"), *usual = path_assets();
     static const char text[] = "title \"T\"\npage \"P\"\nhaed \"H\"\n";
     assert_true(path_make_folder(spec, NULL) && file_write(file, text, sizeof text - 1, NULL));
+    static const char lessons[] = "seat cat \"A\"\nlesson spec\nsay \"S\"\n1 dance\n";
+    char *script = path_join(spec, "lessons.txt");
+    assert_true(file_write(script, lessons, sizeof lessons - 1, NULL));
     char *assets = scratch_assets(room);
     struct bench b = bench_open(1280, 720, "en", 100);
     title_open(b.app);
     rules_open(b.app, "spec", 0);
     assert_string_equal(top(&b), "title");
     assert_string_equal(b.app->toast, "spec/book.txt:3: there is no line \"haed\" in a book");
+    lesson_open(b.app, "spec");
+    assert_string_equal(top(&b), "title");
+    assert_string_equal(b.app->toast, "spec/lessons.txt:4: spec has no verb \"dance\"");
     rules_open(b.app, "power-up", 0);
     assert_string_equal(top(&b), "rules");
     bench_close(&b);
+    mem_free(script);
     setenv("CARRE_ASSETS", usual, 1);
     scratch_remove(assets);
     scratch_remove(room);
@@ -220,7 +228,7 @@ int main(void)
         cmocka_unit_test(test_from_the_list_and_back),
         cmocka_unit_test(test_the_chart_is_a_page),
         cmocka_unit_test(test_numbers_of_the_table),
-        cmocka_unit_test(test_a_broken_book),
+        cmocka_unit_test(test_broken_data),
         cmocka_unit_test(test_ace_of_spades),
         cmocka_unit_test(test_everything_explains_itself),
         cmocka_unit_test(test_an_example_plays_once_and_rests),

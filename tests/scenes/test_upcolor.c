@@ -5,7 +5,6 @@
 #include "file.h"
 #include "games.h"
 #include "i18n.h"
-#include "lesson.h"
 #include "look.h"
 #include "match.h"
 #include "mem.h"
@@ -13,6 +12,7 @@
 #include "rng.h"
 #include "room.h"
 #include "scenes.h"
+#include "script.h"
 #include "seating.h"
 #include "showcase_laid.h"
 #include "skin.h"
@@ -607,17 +607,21 @@ static void test_the_first_lesson_ends_with_its_last_telling(void **state)
     (void)state;
     static const char *const card_name[] = {"Imperial card", "Yellow card", "Blue card",
                                             "Red card",      "Violet card", "Discard card"};
-    const struct lesson *l = lesson_find("upcolor");
+    const struct rules r = rules_default(games_find("upcolor"), 4, NULL);
+    char error[SCRIPT_ERROR];
+    struct scripts *all = scripts_open(&r, error);
+    const struct script *l = scripts_find(all, SCRIPT_LESSON, "upcolor");
+    assert_non_null(l);
     struct bench b = bench_open(1280, 720, "en", 100);
     title_open(b.app);
     lesson_open(b.app, "upcolor");
     app_settle(b.app, LONG_MS);
     for (int i = 0; i < l->steps; i++) {
-        const struct lesson_step *step = &l->step[i];
+        const struct script_step *step = &l->step[i];
         if (step->who > 0)
             continue;
         assert_string_equal(app_top(b.app)->type->name, "lesson");
-        const char *press = step->who == 0     ? card_name[step->face - UPCOLOR_IMPERIAL]
+        const char *press = step->who == 0     ? card_name[step->card[0] - UPCOLOR_IMPERIAL]
                             : i + 1 < l->steps ? "Next"
                                                : "Done";
         if (!app_activate(b.app, press))
@@ -625,6 +629,7 @@ static void test_the_first_lesson_ends_with_its_last_telling(void **state)
         app_settle(b.app, LONG_MS);
     }
     assert_string_equal(app_top(b.app)->type->name, "title");
+    scripts_close(all);
     bench_close(&b);
 }
 

@@ -3,13 +3,12 @@
 #include "unit.h"
 
 #include "companions.h"
-#include "example.h"
 #include "figures.h"
 #include "game_folder.h"
 #include "games.h"
-#include "lesson.h"
 #include "rules_text.h"
 #include "saves.h"
+#include "script.h"
 #include "seating.h"
 #include "title_doors.h"
 
@@ -27,8 +26,7 @@ static void a_door_leads_to_all_of_a_game(void **state)
         assert_non_null(f->sign);
         assert_non_null(f->book);
         assert_true(rules_has_book(f->game->id));
-        assert_non_null(lesson_find(f->game->id));
-        assert_true(f->examples > 0);
+        assert_true(script_there(SCRIPT_LESSON, f->game->id));
         assert_non_null(f->figures);
         assert_string_equal(f->figures->game, f->game->id);
         assert_non_null(f->rows);
@@ -72,15 +70,6 @@ static void sentences_of_a_review_are_whole(void **state)
     }
 }
 
-static void names_are_not_used_twice(void **state)
-{
-    (void)state;
-    for (int i = 0; lesson_nth(i); i++)
-        assert_ptr_equal(lesson_find(lesson_nth(i)->name), lesson_nth(i));
-    for (int i = 0; example_nth(i); i++)
-        assert_ptr_equal(example_find(example_nth(i)->log.name), example_nth(i));
-}
-
 /* The smallest legal game has rules alone. */
 static void a_game_without_a_folder_is_not_missed(void **state)
 {
@@ -90,7 +79,7 @@ static void a_game_without_a_folder_is_not_missed(void **state)
     (void)state;
     assert_null(game_folder("null")->game);
     assert_false(rules_has_book("null"));
-    assert_null(lesson_find("null"));
+    assert_false(script_there(SCRIPT_LESSON, "null"));
     assert_null(figures_fold("null"));
     assert_false(companion_world("null"));
     assert_string_equal(saves_picture("null"), "frame/mark");
@@ -106,7 +95,6 @@ int main(void)
         cmocka_unit_test(a_door_leads_to_all_of_a_game),
         cmocka_unit_test(whoever_stands_behind_a_door_finds_it),
         cmocka_unit_test(sentences_of_a_review_are_whole),
-        cmocka_unit_test(names_are_not_used_twice),
         cmocka_unit_test(a_game_without_a_folder_is_not_missed),
     };
 

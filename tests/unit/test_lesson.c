@@ -1,11 +1,10 @@
 /* A lesson walks through: every move in it is allowed by the rules, every card that it counts on is
  * there, and it ends as it says. */
 #include "ace_claims.h"
-#include "example.h"
-#include "lesson.h"
 #include "mem.h"
 #include "path.h"
 #include "power_up_names.h"
+#include "script.h"
 #include "spec_names.h"
 #include "unit.h"
 #include "upcolor_names.h"
@@ -14,24 +13,50 @@
 #include <stdlib.h>
 #include <string.h>
 
-static struct match *begun(struct world *w, const struct lesson *l)
+static struct match *begun(struct world *w, const struct script *l)
 {
     struct rules r;
     char error[MATCH_ERROR] = "";
-    assert_true(world_rules(w, games_find(l->game), l->nseats, &r, error, sizeof error));
-    struct match *m = lesson_begin(l, &r, error);
+    assert_true(world_rules(w, l->game, l->nseats, &r, error, sizeof error));
+    struct match *m = script_begin(l, &r, error);
     if (!m)
-        fail_msg("%s", error);
+        fail_msg("%s: %s", l->name, error);
     return m;
 }
 
+static struct scripts *all_of(struct world *w, const char *game)
+{
+    struct rules r;
+    char error[SCRIPT_ERROR] = "";
+    assert_true(
+        world_rules(w, games_find(game), games_find(game)->seats_min, &r, error, sizeof error));
+    struct scripts *all = scripts_open(&r, error);
+    if (!all)
+        fail_msg("%s", error);
+    return all;
+}
+
+/* A lesson that stays as long as the test. */
+static const struct script *lesson(struct world *w, const char *name)
+{
+    static struct scripts *kept;
+    scripts_close(kept);
+    kept = all_of(w, script_game(name)->id);
+    const struct script *l = scripts_find(kept, SCRIPT_LESSON, name);
+    assert_non_null(l);
+    return l;
+}
+
+static const char *const games[] = {"ace", "upcolor", "holdem", "power-up", "spec"};
+static const int lessons[] = {6, 1, 0, 11, 12}, examples[] = {11, 2, 1, 10, 17};
+
 /* Plays steps `from` to before `to`; each has to be legal, and what the person is asked for has
  * words. How many were the person's. */
-static int walk(struct match *m, const struct lesson *l, int from, int to)
+static int walk(struct match *m, const struct script *l, int from, int to)
 {
     int asked = 0;
     for (int i = from; i < to; i++) {
-        const struct lesson_step *s = &l->step[i];
+        const struct script_step *s = &l->step[i];
         struct view v;
         struct action a;
         if (s->who == SEAT_NONE) {
@@ -39,14 +64,46 @@ static int walk(struct match *m, const struct lesson *l, int from, int to)
             continue;
         }
         match_view(m, s->who, &v);
-        if (!lesson_action(s, &v, &a) || match_play(m, &a, 0) != REASON_OK)
+        if (!script_action(s, &v, &a) || match_play(m, &a, 0) != REASON_OK)
             fail_msg("%s: step %d can't be played", l->name, i);
         if (s->who == 0)
-            assert_true(lesson_wants(s, &v, &a));
+            assert_true(script_wants(s, &v, &a));
         asked += s->who == 0;
         assert_true(s->who != 0 || s->text);
     }
     return asked;
+}
+
+static void walk_lesson(struct world *w, const struct script *l)
+{
+    struct match *m = begun(w, l);
+    assert_non_null(l->step[0].text);
+    assert_true(walk(m, l, 0, l->steps) >= 1);
+    assert_int_equal(l->step[l->steps - 1].who, SEAT_NONE); /* a lesson ends with words */
+    match_free(m);
+}
+
+/* An example plays itself: its moves may be anybody's, and need no words of their own. */
+static void walk_example(struct world *w, const struct script *l)
+{
+    struct match *m = begun(w, l);
+    int moves = 0;
+    assert_non_null(l->step[0].text);
+    for (int i = 0; i < l->steps; i++) {
+        struct view v;
+        struct action a;
+        if (l->step[i].who == SEAT_NONE)
+            continue;
+        match_view(m, l->step[i].who, &v);
+        if (!script_action(&l->step[i], &v, &a) ||
+            (l->step[i].cards && !script_wants(&l->step[i], &v, &a)) ||
+            match_play(m, &a, 0) != REASON_OK)
+            fail_msg("%s: step %d can't be played, or is something else than it says", l->name, i);
+        moves++;
+    }
+    assert_true(moves > 0);
+    assert_int_equal(l->step[l->steps - 1].who, SEAT_NONE); /* it rests on words */
+    match_free(m);
 }
 
 static void test_every_step_is_a_legal_move(void **state)
@@ -55,53 +112,22 @@ static void test_every_step_is_a_legal_move(void **state)
     struct world w;
     char *assets = path_assets();
     world_open(&w, assets);
-    int n = 0;
-    for (; lesson_nth(n); n++) {
-        const struct lesson *l = lesson_nth(n);
-        assert_ptr_equal(lesson_find(l->name), l);
-        assert_non_null(l->step[0].text);
-        struct match *m = begun(&w, l);
-        assert_true(walk(m, l, 0, l->steps) >= 1);
-        assert_int_equal(l->step[l->steps - 1].who, SEAT_NONE); /* a lesson ends with words */
-        match_free(m);
-    }
-    assert_int_equal(n, 1 + LESSONS_OF_POWER_UP + LESSONS_OF_ACE + LESSONS_OF_SPEC);
-    world_close(&w);
-    mem_free(assets);
-}
-
-/* An example plays itself: its moves may be anybody's, and need no words of their own. */
-static void test_every_example_plays_to_its_end(void **state)
-{
-    (void)state;
-    struct world w;
-    char *assets = path_assets();
-    world_open(&w, assets);
-    int n = 0;
-    for (; example_nth(n); n++) {
-        const struct lesson log = example_log(example_nth(n)), *l = &log;
-        assert_ptr_equal(example_find(l->name), example_nth(n));
-        assert_non_null(l->step[0].text);
-        struct match *m = begun(&w, l);
-        int moves = 0;
-        for (int i = 0; i < l->steps; i++) {
-            struct view v;
-            struct action a;
-            if (l->step[i].who == SEAT_NONE)
-                continue;
-            match_view(m, l->step[i].who, &v);
-            if (!lesson_action(&l->step[i], &v, &a) ||
-                (l->step[i].cards && !lesson_wants(&l->step[i], &v, &a)) ||
-                match_play(m, &a, 0) != REASON_OK)
-                fail_msg("%s: step %d can't be played, or is something else than it says", l->name,
-                         i);
-            moves++;
+    for (size_t g = 0; g < sizeof games / sizeof *games; g++) {
+        struct scripts *all = all_of(&w, games[g]);
+        int n[3] = {0};
+        for (int i = 0; i < all->n; i++) {
+            const struct script *s = &all->script[i];
+            assert_ptr_equal(scripts_find(all, s->kind, s->name), s);
+            n[s->kind]++;
+            if (s->kind == SCRIPT_LESSON)
+                walk_lesson(&w, s);
+            else if (s->kind == SCRIPT_EXAMPLE)
+                walk_example(&w, s);
         }
-        assert_true(moves > 0);
-        assert_int_equal(l->step[l->steps - 1].who, SEAT_NONE); /* it rests on words */
-        match_free(m);
+        assert_int_equal(n[SCRIPT_LESSON], lessons[g]);
+        assert_int_equal(n[SCRIPT_EXAMPLE], examples[g]);
+        scripts_close(all);
     }
-    assert_true(n > 0);
     world_close(&w);
     mem_free(assets);
 }
@@ -112,7 +138,7 @@ static void test_upcolor_ends_as_it_says(void **state)
     struct world w;
     char *assets = path_assets();
     world_open(&w, assets);
-    const struct lesson *l = lesson_find("upcolor");
+    const struct script *l = lesson(&w, "upcolor");
     struct match *m = begun(&w, l);
     assert_true(walk(m, l, 0, l->steps) >= 5);
     struct view v;
@@ -130,7 +156,7 @@ static void test_upcolor_ends_as_it_says(void **state)
 /* Where step `at` of a lesson stands, as seat `who` sees it. */
 static struct board seen_at(struct world *w, const char *name, int at, seat who)
 {
-    const struct lesson *l = lesson_find(name);
+    const struct script *l = lesson(w, name);
     struct match *m = begun(w, l);
     struct view v;
     walk(m, l, 0, at < 0 ? l->steps : at);
@@ -260,22 +286,22 @@ static void test_ace_tells_what_happens(void **state)
     assert_true(board_count(&b, ACE_HAND) == 8 && board_count(&b, ACE_PILE) == 0);
     /* the bonus is needed, and enough */
     assert_true(b.num[ACE_HP] > 7 && b.num[ACE_HP] <= 12);
-    assert_int_equal(strtol(lesson_find("ace")->step[8].text, NULL, 10),
+    assert_int_equal(strtol(lesson(&w, "ace")->step[8].text, NULL, 10),
                      b.num[ACE_HP]); /* as the owl says */
     b = seen_at(&w, "ace", 8, 0);
     assert_true(board_count(&b, ACE_PILE) > 0 && b.num[ACE_RELOADS] == 1);
     b = seen_at(&w, "ace", -1, 0);
     assert_true(board_count(&b, ACE_PERMANENTS) == 1 && ace_scene(b.num[ACE_MARKER]) == 2 &&
                 b.num[ACE_BULLETS] == 3);
-    b = seen_at(&w, "duel/claim", -1, 0);
+    b = seen_at(&w, "ace/claim", -1, 0);
     assert_int_equal(dealt(&b), 6); /* AS-32 */
-    b = seen_at(&w, "duel/bonus", -1, 0);
+    b = seen_at(&w, "ace/bonus", -1, 0);
     assert_int_equal(b.num[ACE_MARKER], 3); /* a kill with exactly 6 */
-    b = seen_at(&w, "duel/joker", -1, 0);
+    b = seen_at(&w, "ace/joker", -1, 0);
     assert_int_equal(b.num[ACE_MARKER], 9); /* AS-24: four aces deal 20 */
-    b = seen_at(&w, "duel/last", 0, 0);
+    b = seen_at(&w, "ace/last", 0, 0);
     assert_int_equal(b.phase, ACE_PHASE_LAST);
-    b = seen_at(&w, "duel/last", -1, 0);
+    b = seen_at(&w, "ace/last", -1, 0);
     assert_int_equal(b.num[ACE_MARKER], 6); /* AS-12, AS-37 */
     world_close(&w);
     mem_free(assets);
@@ -289,7 +315,7 @@ static void test_ace_leaves_free_what_lies_beside(void **state)
     struct world w;
     char *assets = path_assets();
     world_open(&w, assets);
-    const struct lesson *l = lesson_find("ace");
+    const struct script *l = lesson(&w, "ace");
     for (int beside = 0; beside < 5; beside++) {
         struct match *m = begun(&w, l);
         walk(m, l, 0, 4);
@@ -303,9 +329,9 @@ static void test_ace_leaves_free_what_lies_beside(void **state)
             other += !queen;
         }
         assert_int_equal(a.n, ACE_SHOT_CARDS);
-        assert_true(lesson_wants(&l->step[4], &v, &a));
+        assert_true(script_wants(&l->step[4], &v, &a));
         a.amount = ACE_PAIR;
-        assert_false(lesson_wants(&l->step[4], &v, &a));
+        assert_false(script_wants(&l->step[4], &v, &a));
         a.amount = 0;
         assert_int_equal(match_play(m, &a, 0), REASON_OK);
         walk(m, l, 5, l->steps);
@@ -321,26 +347,125 @@ static void test_another_card_is_not_what_is_wanted(void **state)
     struct world w;
     char *assets = path_assets();
     world_open(&w, assets);
-    const struct lesson *l = lesson_find("upcolor");
+    const struct script *l = lesson(&w, "upcolor");
     struct match *m = begun(&w, l);
-    const struct lesson_step *s = l->step;
+    const struct script_step *s = l->step;
     struct action a;
     struct view v;
     for (; s->who != 0; s++)
         if (s->who > 0) {
             match_view(m, s->who, &v);
-            assert_true(lesson_action(s, &v, &a));
+            assert_true(script_action(s, &v, &a));
             assert_int_equal(match_play(m, &a, 0), REASON_OK);
         }
     match_view(m, 0, &v);
-    assert_true(lesson_action(s, &v, &a));
-    assert_true(lesson_wants(s, &v, &a));
+    assert_true(script_action(s, &v, &a));
+    assert_true(script_wants(s, &v, &a));
     const int imperial = board_find(&v.board, UPCOLOR_HAND, UPCOLOR_IMPERIAL);
     a.pick[0] = (uint8_t)imperial;
     assert_int_equal(rules_check(&v.rules, &v.board, &a), REASON_OK);
-    assert_false(lesson_wants(s, &v, &a));
-    assert_null(lesson_find("kuhn"));
+    assert_false(script_wants(s, &v, &a));
+    assert_null(script_game("poker/lesson"));
+    assert_false(scripts_there("kuhn"));
     match_free(m);
+    world_close(&w);
+    mem_free(assets);
+}
+
+/* ---- what is wrong ---- */
+
+#define TOP "seat cat \"A\"\nseat maya \"B\"\n"
+#define BEGUN TOP "lesson power-up\nsay \"S\"\n"
+
+static const struct {
+    const char *text, *error;
+} wrong[] = {
+    {"say \"S\"\n", "f:1: there is no line \"say\" before the first script"},
+    {"seat cat\n", "f:1: a name in quotation marks is missing"},
+    {"seat dog \"A\"\n", "f:1: there is no emblem \"dog\""},
+    {"crop 3\n", "f:1: a number from 0 to 500 belongs here"},
+    {TOP "lesson\n", "f:3: a name is missing, or is no name: \"\""},
+    {TOP "lesson spec\n", "f:3: \"spec\" does not begin with power-up"},
+    {BEGUN "lesson power-up\n", "f:5: there is a lesson power-up already"},
+    {BEGUN "1 check \"S\"\n", "f:6: lesson power-up begins and ends with words"},
+    {TOP "lesson power-up\n1 check\nsay \"S\"\n", "f:4: what is asked for needs words"},
+    {TOP "lesson power-up\n2 check\nsay \"S\"\n",
+     "f:6: lesson power-up begins and ends with words"},
+    {TOP "lesson power-up\n", "f:4: lesson power-up begins and ends with words"},
+    {TOP "table t\nsay \"S\"\n", "f:4: nothing happens at a table"},
+    {BEGUN "3 check\n", "f:5: there are 2 seats"},
+    {BEGUN "2 chekc\n", "f:5: power-up has no verb \"chekc\""},
+    {BEGUN "2 bet 1x\n", "f:5: there is no card \"1x\""},
+    {BEGUN "2 bet =all =x\n", "f:5: \"=x\" is no amount"},
+    {BEGUN "2 bet as pair\n", "f:5: nothing is claimed as \"pair\""},
+    {BEGUN "2 play .held\n", "f:5: \".held\" is no card of a zone"},
+    {BEGUN "2 play .hold/clone\n", "f:5: \".hold/clone\" is no card of a zone"},
+    {BEGUN "2 play .held/cloan\n", "f:5: \".held/cloan\" is no card of a zone"},
+    {BEGUN "2 bet As Ks Qs Js Ts 9s 8s 7s 6s\n", "f:5: a move names at most 8 cards"},
+    {BEGUN "say\n", "f:5: a text in quotation marks is missing"},
+    {BEGUN "at left\n", "f:5: there is no place \"left\""},
+    {BEGUN "at low low\n", "f:5: nothing more belongs behind this: \"low\""},
+    {BEGUN "set hands 5\n", "f:5: \"set\" stands before the first step"},
+    {BEGUN "sing\n", "f:5: there is no line \"sing\" in a script"},
+    {TOP "lesson power-up\nseats 3\n", "f:4: a number from 2 to 2 belongs here"},
+    {TOP "lesson power-up\nseed\n", "f:4: a seed is missing, or is no name: \"\""},
+    {TOP "lesson power-up\nlike power-up\n", "f:4: there is no script \"power-up\" above"},
+    {"seat cat \"\xC3\"\n", "f:0: this is not plain UTF-8"},
+};
+
+static void test_what_is_wrong_is_told(void **state)
+{
+    struct world w;
+    struct rules r;
+    char error[SCRIPT_ERROR] = "", *assets = path_assets();
+    (void)state;
+    world_open(&w, assets);
+    assert_true(world_rules(&w, games_find("power-up"), 3, &r, error, sizeof error));
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        assert_null(scripts_read(&r, "f", wrong[i].text, error));
+        if (strcmp(error, wrong[i].error) != 0)
+            fail_msg("“%s”: “%s”, not “%s”", wrong[i].text, error, wrong[i].error);
+    }
+    world_close(&w);
+    mem_free(assets);
+}
+
+/* What a small file says is what is read. */
+static void test_what_is_read(void **state)
+{
+    struct world w;
+    struct rules r;
+    char error[SCRIPT_ERROR] = "", *assets = path_assets();
+    (void)state;
+    world_open(&w, assets);
+    assert_true(world_rules(&w, games_find("power-up"), 3, &r, error, sizeof error));
+    struct scripts *all =
+        scripts_read(&r, "f",
+                     "# c\n" TOP "seat gus \"C\"\ncrop 9 8\ntable t\nseats 2\nset hands 5\n"
+                     "example power-up/a\nlike t\nset pot 3\n1 play .held/x-ray 7h any \"T\"\n"
+                     "3 bet =40\nsay \"S\"\nlesson power-up/a\nat high\nsay \"S\"\n",
+                     error);
+    assert_null(all);
+    assert_string_equal(error, "f:13: there are 2 seats");
+    all = scripts_read(&r, "f",
+                       TOP "crop 9 8\ntable t\nset hands 5\nexample power-up/a\nlike t\nset pot "
+                           "3\n1 play .held/x-ray 7h any \"T\"\n2 bet =40\nsay \"S\"\n"
+                           "lesson power-up/a\nseed b\nat high\nsay \"S\"\n",
+                       error);
+    assert_non_null(all);
+    const struct script *e = scripts_find(all, SCRIPT_EXAMPLE, "power-up/a"),
+                        *l = scripts_find(all, SCRIPT_LESSON, "power-up/a");
+    assert_true(e->nseats == 2 && e->steps == 3 && e->top == 9 && e->bottom == 8);
+    assert_string_equal(e->position, "set hands 5\nset pot 3\n");
+    assert_string_equal(e->seed, "a");
+    assert_true(e->step[0].any && e->step[0].cards == 1 && e->step[0].who == 0);
+    assert_int_equal(e->step[0].card[0], card_of(RANK_7, SUIT_HEARTS));
+    assert_int_equal(e->step[0].about_zone, 1 + POWER_UP_HELD);
+    assert_int_equal(e->step[0].about_face, CARD_OWN + POWER_XRAY);
+    assert_true(e->step[1].amount == 41 && e->step[1].who == 1 && !e->step[1].text);
+    assert_string_equal(l->seed, "b");
+    assert_true(l->steps == 1 && l->step->place == PLACE_HIGH && !*l->position);
+    scripts_close(all);
     world_close(&w);
     mem_free(assets);
 }
@@ -349,13 +474,14 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_step_is_a_legal_move),
-        cmocka_unit_test(test_every_example_plays_to_its_end),
         cmocka_unit_test(test_upcolor_ends_as_it_says),
         cmocka_unit_test(test_power_up_tells_what_happens),
         cmocka_unit_test(test_spec_tells_what_happens),
         cmocka_unit_test(test_ace_tells_what_happens),
         cmocka_unit_test(test_ace_leaves_free_what_lies_beside),
         cmocka_unit_test(test_another_card_is_not_what_is_wanted),
+        cmocka_unit_test(test_what_is_wrong_is_told),
+        cmocka_unit_test(test_what_is_read),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,9 +3,9 @@
 
 #include "ease.h"
 #include "emblems.h"
-#include "game_folder.h"
 #include "mem.h"
 #include "path.h"
+#include "script.h"
 #include "skins.h"
 #include "small_table.h"
 #include "utf8.h"
@@ -21,8 +21,8 @@ enum state { WAITS, RUNS, STANDS, RESTS };
 
 struct showing {
     struct app *app;
-    const struct example *of;
-    struct lesson log;
+    struct scripts *scripts;
+    const struct script *of;
     struct world world;
     char *assets;
     struct rules rules;
@@ -41,48 +41,17 @@ struct showing {
     bool hidden; /* nothing of it is in the window */
 };
 
-static const struct lesson_step *step_of(const struct showing *x)
+static const struct script_step *step_of(const struct showing *x)
 {
-    return x->step < x->log.steps ? &x->log.step[x->step] : NULL;
-}
-
-/* ---- all that are written down ---- */
-
-const struct example *example_nth(int n)
-{
-    const struct game_folder *f;
-    for (int i = 0; (f = game_folder_nth(i)); n -= f->examples, i++)
-        if (n < f->examples)
-            return &f->example[n];
-    return NULL;
-}
-
-const struct example *example_find(const char *name)
-{
-    for (int i = 0; example_nth(i); i++)
-        if (strcmp(example_nth(i)->log.name, name) == 0)
-            return example_nth(i);
-    return NULL;
-}
-
-struct lesson example_log(const struct example *e)
-{
-    const struct lesson *table = e->like ? lesson_find(e->like) : NULL;
-    struct lesson log = table ? *table : e->log;
-    log.name = e->log.name;
-    log.step = e->log.step;
-    log.steps = e->log.steps;
-    return log;
+    return x->step < x->of->steps ? &x->of->step[x->step] : NULL;
 }
 
 /* ---- the table ---- */
 
-static seat eyes_of(const struct showing *x) { return x->of->open ? SEAT_OPEN : x->of->eyes; }
-
 static void hear(struct showing *x)
 {
     while (x->heard < match_heard_count(x->match)) {
-        const struct event e = match_heard(x->match, eyes_of(x), x->heard++);
+        const struct event e = match_heard(x->match, 0, x->heard++);
         stage_hear(x->stage, &e);
     }
     stage_may(x->stage, SEAT_ALL);
@@ -92,7 +61,7 @@ static void dress(struct showing *x)
 {
     const struct app *app = x->app;
     struct stage *st = x->stage;
-    st->privacy = x->of->open ? PRIVACY_OPEN : PRIVACY_ONE;
+    st->privacy = PRIVACY_ONE;
     st->no_story = true;
     st->order = app_setting(app, SETTING_HAND_ORDER);
     st->court_fr = app_setting(app, SETTING_COURT_LETTERS) == COURT_FR;
@@ -100,12 +69,12 @@ static void dress(struct showing *x)
     st->dark = app_setting(app, SETTING_UPCOLOR_GROUND) == GROUND_DARK;
     st->deck_edge = app_setting(app, SETTING_DECK) == DECK_CONTRAST || app_ui(app)->contrast;
     st->undo_why_not = _("You can’t undo in a lesson.");
-    for (int s = 0; s < x->log.nseats; s++) {
+    for (int s = 0; s < x->of->nseats; s++) {
         struct nameplate *p = &st->plate[s];
-        p->person = s == x->of->eyes;
+        p->person = s == 0;
         p->ground = (uint8_t)s;
-        p->emblem = (uint8_t)emblem_find(x->log.emblems[s]);
-        snprintf(p->name, sizeof p->name, "%s", _(x->log.names[s]));
+        p->emblem = (uint8_t)emblem_find(x->of->emblem[s]);
+        snprintf(p->name, sizeof p->name, "%s", _(x->of->person[s]));
     }
 }
 
@@ -117,21 +86,20 @@ static bool lay(struct showing *x)
     match_free(x->match);
     stage_free(x->stage);
     x->stage = NULL;
-    x->match = lesson_begin(&x->log, &x->rules, error);
+    x->match = script_begin(x->of, &x->rules, error);
     if (!x->match) {
-        fprintf(stderr, "example %s: %s\n", x->log.name, error);
+        fprintf(stderr, "example %s: %s\n", x->of->name, error);
         return false;
     }
-    match_view(x->match, eyes_of(x), &v);
-    x->stage =
-        stage_new(skins_find(x->log.game), &x->rules, x->of->eyes, &v.board, app_audio(x->app));
+    match_view(x->match, 0, &v);
+    x->stage = stage_new(skins_find(x->of->game->id), &x->rules, 0, &v.board, app_audio(x->app));
     dress(x);
     x->heard = match_heard_count(x->match);
     hear(x);
     stage_lay(x->stage);
     x->stage->silent = !x->loud;
     x->step = 0;
-    x->text = x->log.step[0].text;
+    x->text = x->of->step[0].text;
     x->played = x->wished = false;
     x->due = 0;
     x->lang = app_ui(x->app)->lang;
@@ -141,19 +109,21 @@ static bool lay(struct showing *x)
 struct showing *showing_open(struct app *app, const char *name)
 {
     char error[MATCH_ERROR] = "";
-    const struct example *of = example_find(name);
-    if (!of)
+    const struct game *g = script_game(name);
+    if (!g)
         return NULL;
     struct showing *x = mem_alloc(sizeof *x);
     x->app = app;
-    x->of = of;
-    x->log = example_log(of);
     x->assets = path_assets();
     x->items = items_new();
     world_open(&x->world, x->assets);
-    if (!world_rules(&x->world, games_find(x->log.game), x->log.nseats, &x->rules, error,
-                     sizeof error) ||
+    if (world_rules(&x->world, g, g->seats_min, &x->rules, error, sizeof error))
+        x->scripts = scripts_open(&x->rules, error);
+    x->of = scripts_find(x->scripts, SCRIPT_EXAMPLE, name);
+    if (!x->of || !world_rules(&x->world, g, x->of->nseats, &x->rules, error, sizeof error) ||
         !lay(x)) {
+        if (*error)
+            fprintf(stderr, "example %s: %s\n", name, error);
         showing_close(x);
         return NULL;
     }
@@ -167,6 +137,7 @@ void showing_close(struct showing *x)
     stage_free(x->stage);
     match_free(x->match);
     items_free(x->items);
+    scripts_close(x->scripts);
     world_close(&x->world);
     mem_free(x->assets);
     mem_free(x);
@@ -187,24 +158,24 @@ static int64_t reading(const struct showing *x, const char *text)
  * sentence is read. */
 static void point_out(struct showing *x)
 {
-    const struct lesson_step *s = step_of(x);
+    const struct script_step *s = step_of(x);
     struct view v;
-    if (!s || s->who != x->of->eyes || x->stage->hinted)
+    if (!s || s->who != 0 || x->stage->hinted)
         return;
     match_view(x->match, s->who, &v);
-    x->stage->hinted = lesson_action(s, &v, &x->stage->hint);
+    x->stage->hinted = script_action(s, &v, &x->stage->hint);
 }
 
 static void make_move(struct showing *x)
 {
-    const struct lesson_step *s = step_of(x);
+    const struct script_step *s = step_of(x);
     struct view v;
     struct action a;
     x->played = true;
     if (s->who == SEAT_NONE)
         return;
     match_view(x->match, s->who, &v);
-    if (lesson_action(s, &v, &a) && match_play(x->match, &a, 0) == REASON_OK)
+    if (script_action(s, &v, &a) && match_play(x->match, &a, 0) == REASON_OK)
         hear(x);
 }
 
@@ -235,7 +206,7 @@ static int run(struct showing *x)
         return 0;
     }
     point_out(x);
-    const bool last = x->step + 1 >= x->log.steps && step_of(x)->who == SEAT_NONE,
+    const bool last = x->step + 1 >= x->of->steps && step_of(x)->who == SEAT_NONE,
                alone = !step_of(x)->text && !ui->calm;
     if (!x->due)
         x->due = ui->now + (last ? LAST_MS : step_of(x)->text ? reading(x, x->text) : BEAT_MS);
@@ -298,9 +269,9 @@ static float words_h(const struct showing *x, float w)
 {
     const struct ui *ui = app_ui(x->app);
     float most = button_h(ui);
-    for (int i = 0; i < x->log.steps; i++)
-        if (x->log.step[i].text)
-            most = fmaxf(most, ui_write_height(ui, &words_how, _(x->log.step[i].text),
+    for (int i = 0; i < x->of->steps; i++)
+        if (x->of->step[i].text)
+            most = fmaxf(most, ui_write_height(ui, &words_how, _(x->of->step[i].text),
                                                w - button_w(ui) - gap(ui)) +
                                    2);
     return most;

@@ -1,8 +1,8 @@
 /* example.h - a moving example: a piece of a game that plays itself in a panel of a page, with a
  * sentence for each step.
  *
- * What is written down is a lesson (lesson.h) in which nobody is asked: steps that only tell (who
- * is SEAT_NONE) and moves that come by themselves, whoever's they are. The picture is the real
+ * What is written down is a script (script.h) in which nobody is asked: steps that only tell and
+ * moves that come by themselves, whoever's they are. The picture is the real
  * table: its stage, its skin, its events. A sentence stands as long as it takes to read it, then
  * its move is made; a step without one follows the step before at once. It plays when the whole of
  * it has come into sight, once, and rests on its last picture; its one control lets it stand, go
@@ -11,35 +11,10 @@
 #ifndef CARRE_EXAMPLE_H
 #define CARRE_EXAMPLE_H
 
-#include "lesson.h"
 #include "scene.h"
 
-struct example {
-    /* its name: "ace/turn"; its last step tells something. Where words of a step would stand in
-     * a lesson means nothing here */
-    struct lesson log;
-    /* the lesson on whose table it plays: then `log` has its name and its steps alone; NULL:
-     * `log` lays its own */
-    const char *like;
-    seat eyes; /* who sits in front; 0 unless said otherwise */
-    bool open; /* all hands lie open, as with cards up */
-    /* so much of the table is left out above and below, of its 1080: a title, a line of the log */
-    int top, bottom;
-};
-
-/* All of them, from 0, game by game; NULL behind the last. By name; NULL: there is none. */
-const struct example *example_nth(int n);
-const struct example *example_find(const char *name);
-struct lesson example_log(const struct example *e); /* as it is played: with the table */
-enum { EXAMPLES_OF_UPCOLOR = 2, EXAMPLES_OF_HOLDEM = 1, EXAMPLES_OF_POWER_UP = 10 };
-extern const struct example examples_of_upcolor[EXAMPLES_OF_UPCOLOR],
-    examples_of_holdem[EXAMPLES_OF_HOLDEM], examples_of_power_up[EXAMPLES_OF_POWER_UP];
-enum { EXAMPLES_OF_SPEC = 17 };
-extern const struct example examples_of_spec[EXAMPLES_OF_SPEC];
-enum { EXAMPLES_OF_ACE = 11 };
-extern const struct example examples_of_ace[EXAMPLES_OF_ACE];
-
-/* One that is being shown. NULL: there is none of that name, or the rules refuse its table. */
+/* One that is being shown: "ace/turn". NULL: there is none of that name, or the rules refuse its
+ * table; why is on the error output. */
 struct showing;
 struct showing *showing_open(struct app *app, const char *name);
 void showing_close(struct showing *x);

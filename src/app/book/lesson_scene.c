@@ -1,11 +1,11 @@
 /* A lesson: the real table with somebody's words over it. Others' moves come by themselves; Next
  * goes on; a wrong card is told, and nothing is lost. */
 #include "emblems.h"
-#include "lesson.h"
 #include "mem.h"
 #include "narrate.h"
 #include "path.h"
 #include "scenes.h"
+#include "script.h"
 #include "skins.h"
 #include "world.h"
 
@@ -19,7 +19,8 @@ struct lesson_scene {
     struct scene scene;
     struct world world;
     char *assets;
-    const struct lesson *lesson;
+    struct scripts *scripts;
+    const struct script *lesson;
     struct match *match;
     struct stage *stage;
     /* as the lesson finds the table: what the set-up dealt before is no part of it */
@@ -34,7 +35,7 @@ struct lesson_scene {
     bool hidden;                  /* the panel: what it would cover is still being shown */
 };
 
-static const struct lesson_step *step_of(const struct lesson_scene *k)
+static const struct script_step *step_of(const struct lesson_scene *k)
 {
     return k->step < k->lesson->steps ? &k->lesson->step[k->step] : NULL;
 }
@@ -62,8 +63,8 @@ static void seat_plates(struct lesson_scene *k)
         struct nameplate *p = &k->stage->plate[s];
         p->person = s == 0;
         p->ground = (uint8_t)s;
-        p->emblem = (uint8_t)emblem_find(k->lesson->emblems[s]);
-        snprintf(p->name, sizeof p->name, "%s", _(k->lesson->names[s]));
+        p->emblem = (uint8_t)emblem_find(k->lesson->emblem[s]);
+        snprintf(p->name, sizeof p->name, "%s", _(k->lesson->person[s]));
     }
 }
 
@@ -72,14 +73,14 @@ static void more_items(void *of, struct items *it);
 /* On a strip over a table, "Next" is there only when it does something. */
 static bool nothing_next(const struct lesson_scene *k)
 {
-    const struct lesson_step *step = step_of(k);
-    return step && (step->place >= LESSON_LOW && step->place <= LESSON_RIM) && !tells(k);
+    const struct script_step *step = step_of(k);
+    return step && (step->place >= PLACE_LOW && step->place <= PLACE_RIM) && !tells(k);
 }
 
 static void lay(struct lesson_scene *k)
 {
     stage_free(k->stage);
-    k->stage = stage_new(skins_find(k->lesson->game), match_rules(k->match), 0, &k->laid,
+    k->stage = stage_new(skins_find(k->lesson->game->id), match_rules(k->match), 0, &k->laid,
                          app_audio(k->scene.app));
     k->stage->more = more_items;
     k->stage->more_of = k;
@@ -109,7 +110,7 @@ static void go_on(struct lesson_scene *k)
         k->text = step_of(k)->text;
     if (tells(k)) /* Enter goes on, wherever the focus was left */
         items_focus_on(k->scene.items, item_id("lesson", LESSON_NEXT));
-    else if (asks(k) && step_of(k)->place >= LESSON_COUNT)
+    else if (asks(k) && step_of(k)->place >= PLACE_COUNT)
         focus_on_cards(k);
 }
 
@@ -137,12 +138,12 @@ static float button_h(const struct ui *ui)
  * least letters take more room, upwards or downwards. */
 /* Where nothing is to be read on, no button stands beside the words: the strip is that much
  * shorter, and the hands beside it lie free. */
-static struct rect strip(const struct ui *ui, enum lesson_place place, const char *text,
+static struct rect strip(const struct ui *ui, enum script_place place, const char *text,
                          float beside, float spare)
 {
     static const struct ui_words least = {.size = 18};
-    const bool high = place >= LESSON_HIGH, large = ui->text > 1.5F;
-    const bool rim = place == LESSON_RIM;
+    const bool high = place >= PLACE_HIGH, large = ui->text > 1.5F;
+    const bool rim = place == PLACE_RIM;
     const float w = ui_px(ui, large  ? 1860
                               : rim  ? 1420
                               : high ? 1256
@@ -190,14 +191,14 @@ static void measure_duel(struct lesson_scene *k, bool poster)
 
 static void measure(struct lesson_scene *k)
 {
-    const enum lesson_place at = step_of(k) ? step_of(k)->place : LESSON_TOP;
-    k->hidden = at >= LESSON_RIM && !stage_caught_up(k->stage);
-    if (at >= LESSON_COUNT) {
-        measure_duel(k, at == LESSON_POSTER);
+    const enum script_place at = step_of(k) ? step_of(k)->place : PLACE_TOP;
+    k->hidden = at >= PLACE_RIM && !stage_caught_up(k->stage);
+    if (at >= PLACE_COUNT) {
+        measure_duel(k, at == PLACE_POSTER);
         return;
     }
     const struct ui *ui = &k->stage->ui;
-    const enum lesson_place place = step_of(k) ? step_of(k)->place : LESSON_TOP;
+    const enum script_place place = step_of(k) ? step_of(k)->place : PLACE_TOP;
     const float pad = ui_px(ui, 30), spare = nothing_next(k) ? button_w(ui) + pad : 0,
                 side = button_w(ui) + 2 * pad - spare, head = ui_px(ui, 176);
     const float w = fminf(ui_px(ui, 1256), ui->w - ui_px(ui, 60)),
@@ -207,10 +208,10 @@ static void measure(struct lesson_scene *k)
                 h = ui_px(ui, need <= ui_px(ui, 216)
                                   ? 206
                                   : 569 + fmaxf(0, ui->h / ui->scale - 1080) * 0.5F);
-    const float y = place == LESSON_TOP ? ui_px(ui, 84) : (ui->h - h) * 0.42F;
-    k->box = place >= LESSON_LOW ? strip(ui, place, k->text, side + head, spare)
-                                 : rect_inset_xy(rect_make((ui->w - w) / 2, y, w, h),
-                                                 h > ui_px(ui, 206) ? -ui_px(ui, 20) : 0, 0);
+    const float y = place == PLACE_TOP ? ui_px(ui, 84) : (ui->h - h) * 0.42F;
+    k->box = place >= PLACE_LOW ? strip(ui, place, k->text, side + head, spare)
+                                : rect_inset_xy(rect_make((ui->w - w) / 2, y, w, h),
+                                                h > ui_px(ui, 206) ? -ui_px(ui, 20) : 0, 0);
     k->words =
         rect_make(k->box.x + head, k->box.y + pad / 2, k->box.w - side - head, k->box.h - pad);
     const float size = ui_px(ui, 150);
@@ -222,7 +223,7 @@ static struct rect button_spot(const struct lesson_scene *k)
 {
     const struct ui *ui = &k->stage->ui;
     const float w = button_w(ui), h = button_h(ui), below = ui_px(ui, 24);
-    return k->step < k->lesson->steps && k->lesson->step[k->step].place >= LESSON_COUNT
+    return k->step < k->lesson->steps && k->lesson->step[k->step].place >= PLACE_COUNT
                ? rect_make(rect_right(k->box) - w - below, rect_bottom(k->box) - h - below, w, h)
                : rect_make(rect_right(k->box) - w - ui_px(ui, 30), k->box.y + (k->box.h - h) / 2, w,
                            h);
@@ -237,7 +238,7 @@ static void more_items(void *of, struct items *it)
         return;
     items_cover(it, k->box);
     /* the plates that it half covers are not reached either */
-    if (ui->text > 1.5F && step_of(k) && step_of(k)->place == LESSON_LOW)
+    if (ui->text > 1.5F && step_of(k) && step_of(k)->place == PLACE_LOW)
         items_cover(it, rect_make(0, k->box.y - ui_px(ui, 140), ui->w, k->box.h));
     items_add(it, (struct item){.id = item_id("lesson", 0),
                                 .role = ITEM_TEXT,
@@ -245,7 +246,7 @@ static void more_items(void *of, struct items *it)
                                 .bounds = k->box,
                                 .readable = false});
     /* no room for what waits */
-    if (nothing_next(k) || (asks(k) && step_of(k)->place == LESSON_POSTER))
+    if (nothing_next(k) || (asks(k) && step_of(k)->place == PLACE_POSTER))
         return;
     items_add(it, (struct item){.id = item_id("lesson", LESSON_NEXT),
                                 .role = ITEM_BUTTON,
@@ -285,7 +286,7 @@ static void wish_to_play(struct lesson_scene *k, const struct action *a)
 {
     struct view v;
     match_view(k->match, 0, &v);
-    if (asks(k) && lesson_wants(step_of(k), &v, a))
+    if (asks(k) && script_wants(step_of(k), &v, a))
         play(k, *a);
     else
         app_toast(k->scene.app, asks(k)
@@ -312,9 +313,9 @@ static void lesson_input(struct scene *s, const struct news *news)
     if (wish.command == STAGE_ACT || wish.command == STAGE_ASK)
         wish_to_play(k, &wish.action);
     else if (wish.command == STAGE_RULES)
-        rules_open(s->app, k->lesson->game, 0);
+        rules_open(s->app, k->lesson->game->id, 0);
     else if (wish.command == STAGE_CHART)
-        rules_open_at(s->app, k->lesson->game, "hand-ranks");
+        rules_open_at(s->app, k->lesson->game->id, "hand-ranks");
     else if (wish.command == STAGE_MENU)
         leave(k);
     if (k->stage->say[0]) {
@@ -326,7 +327,7 @@ static void lesson_input(struct scene *s, const struct news *news)
 /* Others move when they have been seen to think; what runs is shown first. */
 static int others(struct lesson_scene *k)
 {
-    const struct lesson_step *step = step_of(k);
+    const struct script_step *step = step_of(k);
     if (!step || step->who <= 0 || !k->scene.top)
         return SCENE_IDLE;
     const int64_t wait = k->since + ui_ms(app_ui(k->scene.app), OTHERS_MS) - app_now(k->scene.app);
@@ -335,7 +336,7 @@ static int others(struct lesson_scene *k)
     struct view v;
     struct action a;
     match_view(k->match, step->who, &v);
-    if (lesson_action(step, &v, &a))
+    if (script_action(step, &v, &a))
         play(k, a);
     else
         go_on(k);
@@ -350,7 +351,7 @@ static int lesson_update(struct scene *s)
         lay(k);
     const int wait = others(k);
     /* while somebody tells, no window asks */
-    if (step_of(k) && step_of(k)->place == LESSON_RIM)
+    if (step_of(k) && step_of(k)->place == PLACE_RIM)
         k->stage->mine = asks(k) && k->stage->here;
     k->stage->undo_ready = false;
     k->stage->undo_why_not = _("You can’t undo in a lesson.");
@@ -402,6 +403,7 @@ static void lesson_close(struct scene *s)
     struct lesson_scene *k = (struct lesson_scene *)s;
     stage_free(k->stage);
     match_free(k->match);
+    scripts_close(k->scripts);
     world_close(&k->world);
     mem_free(k->assets);
     mem_free(k);
@@ -429,16 +431,20 @@ static const struct scene_type lesson_type = {.name = "lesson",
 
 void lesson_open(struct app *app, const char *name)
 {
-    const struct lesson *l = lesson_find(name);
+    const struct game *g = script_game(name);
     struct rules r;
     char error[MATCH_ERROR] = "";
     struct lesson_scene *k = mem_alloc(sizeof *k);
     k->assets = path_assets();
     world_open(&k->world, k->assets);
-    if (l && world_rules(&k->world, games_find(l->game), l->nseats, &r, error, sizeof error))
-        k->match = lesson_begin(l, &r, error);
+    if (g && world_rules(&k->world, g, g->seats_min, &r, error, sizeof error))
+        k->scripts = scripts_open(&r, error);
+    k->lesson = scripts_find(k->scripts, SCRIPT_LESSON, name);
+    if (k->lesson && world_rules(&k->world, g, k->lesson->nseats, &r, error, sizeof error))
+        k->match = script_begin(k->lesson, &r, error);
     if (!k->match) {
         app_toast(app, error);
+        scripts_close(k->scripts);
         world_close(&k->world);
         mem_free(k->assets);
         mem_free(k);
@@ -448,9 +454,8 @@ void lesson_open(struct app *app, const char *name)
     match_view(k->match, 0, &v);
     k->laid = v.board;
     k->from = match_heard_count(k->match);
-    k->lesson = l;
     k->scene.app = app;
-    k->text = l->step[0].text;
+    k->text = k->lesson->step[0].text;
     k->since = app_now(app);
     app_push(app, &k->scene, &lesson_type);
     lay(k);

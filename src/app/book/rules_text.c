@@ -29,42 +29,6 @@ static struct rules_book *read_book(const char *game, const char *name, const ch
 
 /* ---- the parts of a line, cut where they stand ---- */
 
-/* What stands in quotation marks, up to the end of the line; NULL: nothing does. */
-static char *quoted(struct reader *r)
-{
-    reader_skip(&r->in);
-    if (*r->in.at != '"')
-        return NULL;
-    char *text = (char *)r->in.at + 1, *end = strrchr(text, '"');
-    r->in.at = end ? end + 1 : text;
-    if (!end || end == text || !reader_ends(&r->in)) {
-        reader_fault(&r->in, "a text stands in quotation marks, up to the end of the line");
-        return NULL;
-    }
-    *end = 0;
-    if (strpbrk(text, "\"\\"))
-        reader_fault(&r->in, "no straight quotation mark and no backslash stand in a text");
-    return text;
-}
-
-/* A name: small letters, digits, '-', '_' and '/'. */
-static char *name(struct reader *r, const char *what)
-{
-    reader_skip(&r->in);
-    char *text = (char *)r->in.at;
-    const size_t n = strspn(text, "abcdefghijklmnopqrstuvwxyz0123456789-_/"),
-                 end = strcspn(text, " \t");
-    r->in.at += end;
-    if (!n || n != end || n >= BOOK_WORD)
-        reader_fault(&r->in, "%s is missing, or is no name: \"%.*s\"", what,
-                     (int)(end > 40 ? 40 : end), text);
-    else if (text[n]) {
-        text[n] = 0;
-        r->in.at++;
-    }
-    return text;
-}
-
 /* Words up to the quotation mark or the end, with one blank between them. */
 static char *cards(struct reader *r)
 {
@@ -97,25 +61,12 @@ static char *cards(struct reader *r)
 static int thing(struct reader *r)
 {
     const struct book_look *look = r->book->look;
-    const char *id = name(r, "the name of a thing");
+    const char *id = reader_name(&r->in, "the name of a thing");
     for (int i = 0; i < look->things; i++)
         if (strcmp(look->thing_id(i), id) == 0)
             return 1 + i;
     reader_fault(&r->in, "there is no thing \"%s\"", id);
     return 0;
-}
-
-static int number(struct reader *r, int low, int high)
-{
-    char w[BOOK_WORD];
-    int n = 0;
-    reader_word(&r->in, "", w, sizeof w);
-    const char *p = w;
-    for (; *p >= '0' && *p <= '9' && n <= high; p++)
-        n = 10 * n + (*p - '0');
-    if (p == w || *p || n < low || n > high)
-        reader_fault(&r->in, "a number from %d to %d belongs here", low, high);
-    return n;
 }
 
 /* ---- blocks and pages ---- */
@@ -201,7 +152,8 @@ static void like(struct reader *r)
 {
     struct rules_book *book = r->book;
     char error[RULES_ERROR] = "";
-    const char *game = name(r, "a game's name"), *id = name(r, "a page's id");
+    const char *game = reader_name(&r->in, "a game's name"),
+               *id = reader_name(&r->in, "a page's id");
     if (r->in.failed)
         return;
     if (r->within || strcmp(game, book->game->id) == 0 ||
@@ -237,7 +189,7 @@ static void numbers(struct reader *r, struct block *b)
 {
     const struct game *g = r->book->game;
     for (int n = 0; !reader_ends(&r->in) && !r->in.failed; n++) {
-        const char *option = name(r, "an option");
+        const char *option = reader_name(&r->in, "an option");
         int i = 0;
         while (i < g->noptions && strcmp(g->options[i].name, option) != 0)
             i++;
@@ -270,10 +222,10 @@ static bool belongs(struct reader *r, const char *key)
     struct block *b = last_block(r);
     switch (which) {
     case 0:
-        if (b->more || b->thing || !(b->more = quoted(r)))
+        if (b->more || b->thing || !(b->more = reader_text(&r->in)))
             reader_fault(&r->in, "one text in quotation marks belongs here");
         break;
-    case 1: b->figure = number(r, 1, FIGURE_MOST); break;
+    case 1: b->figure = reader_number(&r->in, 1, FIGURE_MOST); break;
     case 2: numbers(r, b); break;
     case 3: b->levels = true; break;
     }
@@ -305,10 +257,10 @@ static void read_block(struct reader *r, const struct keyword *k)
     end_block(r);
     switch (k->part) {
     case NOTHING: break;
-    case ICON: b.icon = name(r, "an icon"); break;
+    case ICON: b.icon = reader_name(&r->in, "an icon"); break;
     case CARDS: b.cards = cards(r); break;
     case THING: b.thing = thing(r); break;
-    case NAME: b.lesson = name(r, "a name"); break;
+    case NAME: b.lesson = reader_name(&r->in, "a name"); break;
     }
     if (k->kind == BLOCK_FACES) {
         b.thing = 1;
@@ -316,7 +268,7 @@ static void read_block(struct reader *r, const struct keyword *k)
         if (!b.figure)
             reader_fault(&r->in, "this game has no things");
     }
-    b.text = k->text == NONE ? NULL : quoted(r);
+    b.text = k->text == NONE ? NULL : reader_text(&r->in);
     if (!b.text && k->text == MUST)
         reader_fault(&r->in, "a text in quotation marks is missing");
     if (!b.text && k->kind == BLOCK_LESSON)
@@ -328,8 +280,8 @@ static void read_page(struct reader *r)
 {
     struct rules_page p = {0};
     if (!reader_ends(&r->in) && *r->in.at != '"')
-        p.id = name(r, "a page's id");
-    p.name = quoted(r);
+        p.id = reader_name(&r->in, "a page's id");
+    p.name = reader_text(&r->in);
     if (!p.name)
         reader_fault(&r->in, "a page has a name in quotation marks");
     begin_page(r, p);
@@ -363,9 +315,9 @@ static void read_line(struct reader *r)
     else if (strcmp(key, "like") == 0)
         end_block(r), like(r);
     else if (strcmp(key, "title") == 0)
-        book->heading = quoted(r);
+        book->heading = reader_text(&r->in);
     else if (strcmp(key, "players") == 0)
-        book->players = number(r, book->game->seats_min, book->game->seats_max);
+        book->players = reader_number(&r->in, book->game->seats_min, book->game->seats_max);
     else if (!belongs(r, key))
         reader_fault(&r->in, "there is no line \"%s\" in a book", key);
     if (!reader_ends(&r->in))

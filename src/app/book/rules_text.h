@@ -19,7 +19,7 @@
  *     thing NAME              a thing of the game: picture, name, sentence, and what it costs
  *     link NAME               the same as a button that opens the thing's page
  *     faces                   all things as they are drawn at the table; each opens its page
- *     lesson NAME ["…"]       a button that opens a lesson at a table of its own (lesson.h)
+ *     lesson NAME ["…"]       a button that opens a lesson at a table of its own (script.h)
  *     example NAME            a piece of the game that plays itself in the page (example.h)
  *     like GAME ID            the blocks of that page of that game's book
  *

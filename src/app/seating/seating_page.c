@@ -5,7 +5,6 @@
 #include "companions.h"
 #include "game_folder.h"
 #include "games.h"
-#include "lesson.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -198,9 +197,7 @@ static float lay_parts(const struct page *k, struct parts *p)
         x, y, w,
         k->game->noptions > PAGE_RULES ? fmaxf(ui_px(ui, 76), ui_letters(ui, 30) * 1.5F) : 0);
     y = rect_bottom(p->more) + (p->more.h > 0 ? space(ui) * 0.8F : 0);
-    p->lesson = rect_make(
-        x, y, w,
-        lesson_find(k->seating.game) ? fmaxf(ui_px(ui, 76), ui_letters(ui, 30) * 1.5F) : 0);
+    p->lesson = rect_make(x, y, w, k->lesson ? fmaxf(ui_px(ui, 76), ui_letters(ui, 30) * 1.5F) : 0);
     const float gap = ui_px(ui, 16), half = (w - gap) / 2, key = ui_px(ui, 92);
     const struct ui_words words = {.face = ui->theme->strong, .size = 32};
     if (p->more.h > 0 && p->lesson.h > 0 &&

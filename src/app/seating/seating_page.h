@@ -32,6 +32,7 @@ struct page {
     int people;          /* as privacy was last thought of */
     bool privacy_chosen; /* by hand: it stays when people come and go */
     bool save;           /* a game of this kind is in progress */
+    bool lesson;         /* there is one, to begin with */
     bool misfit;         /* seats and rules don't go together */
     char why[SEATING_ERROR];
     struct plans plans; /* tables agreed on beforehand, where the game has such */

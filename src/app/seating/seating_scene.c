@@ -8,6 +8,7 @@
 #include "mem.h"
 #include "saves.h"
 #include "scenes.h"
+#include "script.h"
 #include "table.h"
 
 #include <math.h>
@@ -289,6 +290,7 @@ void seating_open_with(struct app *app, const struct seating *s)
     struct page *k = mem_alloc(sizeof *k);
     k->seating = *s;
     k->game = games_find(s->game);
+    k->lesson = script_there(SCRIPT_LESSON, s->game);
     k->current = k->swap = -1;
     k->people = seating_people(s);
     k->privacy_chosen = k->people > 1;

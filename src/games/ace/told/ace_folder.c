@@ -3,11 +3,11 @@
 #include "game_folder.h"
 
 #include "ace_honours.h"
+#include "ace_claims.h"
+#include "ace_enemies.h"
 #include "ace_names.h"
-#include "example.h"
 #include "figures_ace.h"
 #include "figures_words.h"
-#include "lesson.h"
 #include "review_words_inside.h"
 #include "rules_text.h"
 #include "saves.h"
@@ -79,6 +79,21 @@ static const struct review_sentences review = {
     .clears = true,
 };
 
+static bool claimed(const struct view *v, const struct action *a, int claim)
+{
+    struct ace_aim aim;
+    struct ace_claim is;
+    card shot[ACE_SHOT_CARDS];
+    ace_aim_read(&aim, &v->rules, &v->board, a->who);
+    return ace_claim_of(&aim, &v->board, a, shot, &is) && is.kind == claim;
+}
+
+static const struct folder_claims claims = {
+    .word = ace_kind_word,
+    .fill = ACE_SHOT_CARDS,
+    .is = claimed,
+};
+
 static const struct statistics_view *const charts[] = {
     &statistics_duels,
     &statistics_enemies,
@@ -92,10 +107,7 @@ const struct game_folder ace_folder = {
     .sign = "frame/sign-ace",
     .stands = stands,
     .book = &book_of_ace,
-    .lesson = lessons_of_ace,
-    .lessons = LESSONS_OF_ACE,
-    .example = examples_of_ace,
-    .examples = EXAMPLES_OF_ACE,
+    .claims = &claims,
     .charts = charts,
     .ground = "ace/ground",
     .figures = &figures_ace,

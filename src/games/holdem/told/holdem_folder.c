@@ -1,7 +1,6 @@
 /* Hold'em in the program. */
 #include "poker_folder.h"
 
-#include "example.h"
 #include "figures_poker.h"
 #include "figures_words.h"
 #include "review_words_inside.h"
@@ -27,8 +26,6 @@ const struct game_folder holdem_folder = {
     .sign = "frame/sign-power-up",
     .stands = poker_stands,
     .book = &book_of_holdem,
-    .example = examples_of_holdem,
-    .examples = EXAMPLES_OF_HOLDEM,
     .charts = charts,
     .ground = "power-up/ground",
     .figures = &figures_holdem,

@@ -1,10 +1,8 @@
 /* Power Up in the program: its door, lessons, powers in the statistics, and the review. */
 #include "poker_folder.h"
 
-#include "example.h"
 #include "figures_poker.h"
 #include "figures_words.h"
-#include "lesson.h"
 #include "power_words.h"
 #include "review_words_inside.h"
 #include "rules_text.h"
@@ -63,10 +61,6 @@ const struct game_folder power_up_folder = {
     .sign = "frame/sign-power-up",
     .stands = poker_stands,
     .book = &book_of_power_up,
-    .lesson = lessons_of_power_up,
-    .lessons = LESSONS_OF_POWER_UP,
-    .example = examples_of_power_up,
-    .examples = EXAMPLES_OF_POWER_UP,
     .charts = charts,
     .ground = "power-up/ground",
     .figures = &figures_power_up,

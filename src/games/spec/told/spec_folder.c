@@ -2,10 +2,8 @@
 #include "poker_folder.h"
 
 #include "emblems.h"
-#include "example.h"
 #include "figures_poker.h"
 #include "figures_words.h"
-#include "lesson.h"
 #include "review_words_inside.h"
 #include "rules_text.h"
 #include "spec_words.h"
@@ -83,10 +81,6 @@ const struct game_folder spec_folder = {
     .sign = "frame/sign-spec",
     .stands = poker_stands,
     .book = &book_of_spec,
-    .lesson = lessons_of_spec,
-    .lessons = LESSONS_OF_SPEC,
-    .example = examples_of_spec,
-    .examples = EXAMPLES_OF_SPEC,
     .charts = charts,
     .ground = "spec/ground",
     .figures = &figures_spec,

@@ -1,10 +1,8 @@
 /* Upcolor in the program: its door, where a game stands, lessons, statistics and the review. */
 #include "game_folder.h"
 
-#include "example.h"
 #include "figures_upcolor.h"
 #include "figures_words.h"
-#include "lesson.h"
 #include "plans.h"
 #include "review_words_inside.h"
 #include "rules_text.h"
@@ -107,10 +105,6 @@ const struct game_folder upcolor_folder = {
     .sign = "frame/sign-upcolor",
     .stands = stands,
     .book = &book_of_upcolor,
-    .lesson = &lesson_of_upcolor,
-    .lessons = 1,
-    .example = examples_of_upcolor,
-    .examples = EXAMPLES_OF_UPCOLOR,
     .charts = charts,
     .ground = "upcolor/ground/bands",
     .figures = &figures_upcolor,

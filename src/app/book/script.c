@@ -1,0 +1,401 @@
+/* script.c - reads a game's lessons and examples. */
+#include "script.h"
+
+#include "check.h"
+#include "emblems.h"
+#include "file.h"
+#include "game_folder.h"
+#include "games.h"
+#include "line_reader.h"
+#include "mem.h"
+#include "notation.h"
+#include "path.h"
+#include "utf8.h"
+#include "world.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { SCRIPTS_LIMIT = 1 << 18, CROP_MOST = 500, SCRIPTS_MOST = 200, POSITION_ROOM = 8192 };
+
+struct reader {
+    struct line_reader in;
+    struct scripts *all;
+    struct script *now; /* NULL: what all share is read */
+    enum script_place place;
+    struct strbuf position; /* of the one that is being read */
+    int first;              /* of its steps */
+    int top, bottom;
+};
+
+static const char *const kinds[] = {"table", "lesson", "example"};
+static const char *const places[] = {"top", "middle", "low", "high", "rim", "count", "poster"};
+
+static int find(const char *const *words, int n, const char *word)
+{
+    for (int i = 0; i < n; i++)
+        if (words[i] && strcmp(words[i], word) == 0)
+            return i;
+    return -1;
+}
+
+/* ---- one script after the other ---- */
+
+static void end_script(struct reader *r)
+{
+    struct script *s = r->now;
+    if (!s)
+        return;
+    s->position = strbuf_take(&r->position);
+    s->steps = r->all->steps - r->first;
+    if (r->in.failed || s->kind == SCRIPT_TABLE)
+        return;
+    const struct script_step *step = &r->all->step[r->first];
+    if (!s->steps || !step->text || step[s->steps - 1].who != SEAT_NONE)
+        reader_fault(&r->in, "%s %s begins and ends with words", kinds[s->kind], s->name);
+}
+
+static void begin_script(struct reader *r, enum script_kind kind)
+{
+    struct scripts *all = r->all;
+    end_script(r);
+    const char *name = reader_name(&r->in, "a name"), *part = strrchr(name, '/');
+    if (scripts_find(all, kind, name))
+        reader_fault(&r->in, "there is a %s %s already", kinds[kind], name);
+    if (kind != SCRIPT_TABLE && script_game(name) != all->game)
+        reader_fault(&r->in, "\"%s\" does not begin with %s", name, all->game->id);
+    if (all->n == SCRIPTS_MOST)
+        reader_fault(&r->in, "there are at most %d scripts in a file", SCRIPTS_MOST);
+    if (r->in.failed)
+        return;
+    all->script = mem_realloc(all->script, (size_t)(all->n + 1) * sizeof *all->script);
+    r->now = &all->script[all->n++];
+    *r->now = (struct script){.kind = kind,
+                              .name = name,
+                              .seed = part ? part + 1 : name,
+                              .game = all->game,
+                              .nseats = all->people,
+                              .person = all->person,
+                              .emblem = all->emblem,
+                              .top = r->top,
+                              .bottom = r->bottom};
+    r->first = all->steps;
+    r->place = PLACE_TOP;
+}
+
+static void like(struct reader *r)
+{
+    const char *name = reader_name(&r->in, "a script's name");
+    for (int i = r->all->n - 2; i >= 0; i--)
+        if (strcmp(r->all->script[i].name, name) == 0) {
+            const struct script *s = &r->all->script[i];
+            r->now->nseats = s->nseats;
+            if (s->kind != SCRIPT_TABLE)
+                r->now->seed = s->seed;
+            strbuf_add(&r->position, s->position);
+            return;
+        }
+    reader_fault(&r->in, "there is no script \"%s\" above", name);
+}
+
+/* A line of the position, as it stands. */
+static void lay(struct reader *r, const char *key)
+{
+    reader_skip(&r->in);
+    strbuf_addf(&r->position, "%s %s\n", key, r->in.at);
+    r->in.at += strlen(r->in.at);
+    if (r->position.length > POSITION_ROOM)
+        reader_fault(&r->in, "the position is too long");
+}
+
+/* ---- steps ---- */
+
+static void add_step(struct reader *r, struct script_step s)
+{
+    struct scripts *all = r->all;
+    if (r->in.failed)
+        return;
+    s.place = r->place;
+    all->step = mem_realloc(all->step, (size_t)(all->steps + 1) * sizeof *all->step);
+    all->step[all->steps++] = s;
+}
+
+/* ".held/x-ray" */
+static void about(struct reader *r, struct script_step *s, const char *word)
+{
+    char zone[CARD_TEXT];
+    const char *slash = strchr(word, '/');
+    snprintf(zone, sizeof zone, "%.*s", (int)(slash ? slash - word : 0), word);
+    const int at = zone_parse(r->all->game, zone, s->who + 1);
+    const card face = slash ? card_parse(r->all->rules, slash + 1) : CARD_NONE;
+    if (at < 0 || !card_is_known(face))
+        reader_fault(&r->in, "\".%s\" is no card of a zone", word);
+    s->about_zone = 1 + at;
+    s->about_face = face;
+}
+
+static void amount(struct reader *r, struct script_step *s, const char *word)
+{
+    int n = 0;
+    if (strcmp(word, "all") == 0) {
+        s->most = true;
+        return;
+    }
+    const char *p = word;
+    for (; *p >= '0' && *p <= '9' && n < 100000000; p++)
+        n = 10 * n + (*p - '0');
+    if (p == word || *p)
+        reader_fault(&r->in, "\"=%s\" is no amount", word);
+    s->amount = 1 + n;
+}
+
+static void claim(struct reader *r, struct script_step *s)
+{
+    char word[CARD_TEXT];
+    const struct folder_claims *claims = game_folder(r->all->game->id)->claims;
+    reader_word(&r->in, "\"", word, sizeof word);
+    for (int i = 1; claims && claims->word(i); i++)
+        if (strcmp(claims->word(i), word) == 0)
+            s->claim = i;
+    if (!s->claim)
+        reader_fault(&r->in, "nothing is claimed as \"%s\"", word);
+}
+
+static void pick(struct reader *r, struct script_step *s, const char *word)
+{
+    const card c = card_parse(r->all->rules, word);
+    if (!card_is_known(c))
+        reader_fault(&r->in, "there is no card \"%s\"", word);
+    else if (s->cards == SCRIPT_CARDS)
+        reader_fault(&r->in, "a move names at most %d cards", SCRIPT_CARDS);
+    else
+        s->card[s->cards++] = c;
+}
+
+static void read_move(struct reader *r, int seat_from_1)
+{
+    char word[CARD_TEXT];
+    struct script_step s = {.who = (seat)(seat_from_1 - 1), .about_face = CARD_NONE};
+    const struct game *g = r->all->game;
+    reader_word(&r->in, "\"", word, sizeof word);
+    while (g->verbs[s.kind] && strcmp(g->verbs[s.kind], word) != 0)
+        s.kind++;
+    if (!g->verbs[s.kind])
+        reader_fault(&r->in, "%s has no verb \"%s\"", g->id, word);
+    while (!r->in.failed && !reader_ends(&r->in) && *r->in.at != '"') {
+        reader_word(&r->in, "\"", word, sizeof word);
+        if (*word == '.')
+            about(r, &s, word + 1);
+        else if (*word == '=')
+            amount(r, &s, word + 1);
+        else if (strcmp(word, "as") == 0)
+            claim(r, &s);
+        else if (strcmp(word, "any") == 0)
+            s.any = true;
+        else
+            pick(r, &s, word);
+    }
+    s.text = reader_text(&r->in);
+    if (r->now->kind == SCRIPT_LESSON && s.who == 0 && !s.text)
+        reader_fault(&r->in, "what is asked for needs words");
+    add_step(r, s);
+}
+
+static void say(struct reader *r)
+{
+    const char *text = reader_text(&r->in);
+    if (!text)
+        reader_fault(&r->in, "a text in quotation marks is missing");
+    add_step(r, (struct script_step){.text = text, .who = SEAT_NONE, .about_face = CARD_NONE});
+}
+
+/* ---- lines ---- */
+
+static void read_seat(struct reader *r)
+{
+    struct scripts *all = r->all;
+    const char *emblem = reader_name(&r->in, "an emblem"), *person = reader_text(&r->in);
+    if (all->people == SEATS)
+        reader_fault(&r->in, "there are at most %d seats", SEATS);
+    else if (!person)
+        reader_fault(&r->in, "a name in quotation marks is missing");
+    else if (!r->in.failed && emblem_find(emblem) < 0)
+        reader_fault(&r->in, "there is no emblem \"%s\"", emblem);
+    else {
+        all->emblem[all->people] = emblem;
+        all->person[all->people++] = person;
+    }
+}
+
+static void read_shared(struct reader *r, const char *key)
+{
+    if (strcmp(key, "seat") == 0)
+        read_seat(r);
+    else if (strcmp(key, "crop") == 0) {
+        r->top = reader_number(&r->in, 0, CROP_MOST);
+        r->bottom = reader_number(&r->in, 0, CROP_MOST);
+    } else
+        reader_fault(&r->in, "there is no line \"%s\" before the first script", key);
+}
+
+static void read_of_script(struct reader *r, const char *key)
+{
+    struct script *s = r->now;
+    const int seat_from_1 = key[0] >= '1' && key[0] <= '9' && !key[1] ? key[0] - '0'
+                            : strcmp(key, "10") == 0                  ? SEATS
+                                                                      : 0;
+    const bool begun = r->all->steps > r->first;
+    if (seat_from_1 > s->nseats)
+        reader_fault(&r->in, "there are %d seats", s->nseats);
+    else if (s->kind == SCRIPT_TABLE && (seat_from_1 || strcmp(key, "say") == 0))
+        reader_fault(&r->in, "nothing happens at a table");
+    else if (seat_from_1)
+        read_move(r, seat_from_1);
+    else if (strcmp(key, "say") == 0)
+        say(r);
+    else if (strcmp(key, "at") == 0) {
+        const char *word = reader_name(&r->in, "a place");
+        const int at = find(places, sizeof places / sizeof *places, word);
+        r->place = (enum script_place)(at < 0 ? 0 : at);
+        if (at < 0)
+            reader_fault(&r->in, "there is no place \"%s\"", word);
+    } else if (strcmp(key, "set") != 0 && strcmp(key, "put") != 0 && strcmp(key, "like") != 0 &&
+               strcmp(key, "seed") != 0 && strcmp(key, "seats") != 0)
+        reader_fault(&r->in, "there is no line \"%s\" in a script", key);
+    else if (begun)
+        reader_fault(&r->in, "\"%s\" stands before the first step", key);
+    else if (strcmp(key, "seats") == 0)
+        s->nseats = reader_number(&r->in, s->game->seats_min, r->all->people);
+    else if (strcmp(key, "seed") == 0)
+        s->seed = reader_name(&r->in, "a seed");
+    else if (strcmp(key, "like") == 0)
+        like(r);
+    else
+        lay(r, key);
+}
+
+static void read_line(struct reader *r)
+{
+    char key[CARD_TEXT];
+    if (reader_ends(&r->in) || *r->in.at == '#')
+        return;
+    reader_word(&r->in, "", key, sizeof key);
+    const int kind = find(kinds, sizeof kinds / sizeof *kinds, key);
+    if (kind >= 0)
+        begin_script(r, (enum script_kind)kind);
+    else if (r->now)
+        read_of_script(r, key);
+    else
+        read_shared(r, key);
+    if (!reader_ends(&r->in))
+        reader_fault(&r->in, "nothing more belongs behind this: \"%.40s\"", r->in.at);
+}
+
+/* Scripts know their steps when these don't move any longer. */
+static void bind_steps(struct scripts *all)
+{
+    const struct script_step *step = all->step;
+    for (int i = 0; i < all->n; step += all->script[i++].steps)
+        all->script[i].step = step;
+}
+
+struct scripts *scripts_read(const struct rules *rules, const char *name, const char *text,
+                             char error[SCRIPT_ERROR])
+{
+    struct scripts *all = mem_alloc(sizeof *all);
+    struct reader r = {.in = {.name = name, .error = error, .room = SCRIPT_ERROR}, .all = all};
+    *error = 0;
+    all->game = rules->game;
+    all->rules = rules;
+    all->text = mem_copy_text(text);
+    if (!utf8_valid(text))
+        reader_fault(&r.in, "this is not plain UTF-8");
+    for (char *rest = all->text; !r.in.failed && reader_cut(&r.in, &rest);)
+        read_line(&r);
+    end_script(&r);
+    strbuf_free(&r.position);
+    all->rules = NULL;
+    if (r.in.failed) {
+        scripts_close(all);
+        return NULL;
+    }
+    bind_steps(all);
+    return all;
+}
+
+/* ---- files ---- */
+
+static char *path_of(const char *game, char *file, int room)
+{
+    snprintf(file, (size_t)room, "%s/lessons.txt", game);
+    return path_asset(file);
+}
+
+struct scripts *scripts_open(const struct rules *r, char error[SCRIPT_ERROR])
+{
+    char file[2 * CARD_TEXT];
+    struct strbuf why = STRBUF_EMPTY;
+    char *path = path_of(r->game->id, file, sizeof file),
+         *text = file_read(path, SCRIPTS_LIMIT, NULL, &why);
+    struct scripts *all = text ? scripts_read(r, file, text, error) : NULL;
+    if (!text)
+        snprintf(error, SCRIPT_ERROR, "%s", strbuf_text(&why));
+    mem_free(path);
+    mem_free(text);
+    strbuf_free(&why);
+    return all;
+}
+
+void scripts_close(struct scripts *s)
+{
+    if (!s)
+        return;
+    for (int i = 0; i < s->n; i++)
+        mem_free((char *)s->script[i].position);
+    mem_free(s->script);
+    mem_free(s->step);
+    mem_free(s->text);
+    mem_free(s);
+}
+
+const struct script *scripts_find(const struct scripts *s, enum script_kind kind, const char *name)
+{
+    for (int i = 0; s && i < s->n; i++)
+        if (s->script[i].kind == kind && strcmp(s->script[i].name, name) == 0)
+            return &s->script[i];
+    return NULL;
+}
+
+bool scripts_there(const char *game)
+{
+    char file[2 * CARD_TEXT];
+    char *path = path_of(game, file, sizeof file);
+    const bool there = path_is_file(path);
+    mem_free(path);
+    return there;
+}
+
+const struct game *script_game(const char *name)
+{
+    char game[CARD_TEXT];
+    snprintf(game, sizeof game, "%.*s", (int)strcspn(name, "/"), name);
+    return games_find(game);
+}
+
+bool script_there(enum script_kind kind, const char *name)
+{
+    const struct game *g = script_game(name);
+    struct world w;
+    struct rules r;
+    char error[SCRIPT_ERROR], *assets = path_assets();
+    world_open(&w, assets);
+    struct scripts *all =
+        g && scripts_there(g->id) && world_rules(&w, g, g->seats_min, &r, error, sizeof error)
+            ? scripts_open(&r, error)
+            : NULL;
+    const bool there = scripts_find(all, kind, name) != NULL;
+    scripts_close(all);
+    world_close(&w);
+    mem_free(assets);
+    return there;
+}
