@@ -135,6 +135,21 @@ static void test_what_an_enemy_forbids_and_a_bonus_allows(void **state)
     at(shorts, "put permanents the-hangman\nput hand 1 Ks Kd 7c 8c 9c 2h 3h 4s\n", "2h 3h", false);
 }
 
+/* Cards that have become aces: five of a kind without a joker. */
+static void test_five_that_were_made(void **state)
+{
+    (void)state;
+    struct match *m = ace_table(ace_table_plain(), 1,
+                                "put hand 1 As Ad Ac Ks 9s Jd 2h 3h\nput bonuses wax-doll-maker\n");
+    struct view v;
+    card away[2];
+    assert_int_equal(ace_table_do(m, ACE_ARM, ace_table_slot(m, "wax-doll-maker"), "Ks 9s", 0),
+                     REASON_OK);
+    match_view(m, 0, &v);
+    compare(&v.rules, &v.board, 0, away, ace_table_cards("2h 3h", away, 2));
+    match_free(m);
+}
+
 /* AS-50, AS-51: the hand and the shared row together; the partner's cards are as unknown as the
  * pile's. */
 static void test_for_two(void **state)
@@ -217,6 +232,7 @@ int main(void)
         cmocka_unit_test(test_draws_of_two_and_three),
         cmocka_unit_test(test_the_joker_held_or_still_to_come),
         cmocka_unit_test(test_what_an_enemy_forbids_and_a_bonus_allows),
+        cmocka_unit_test(test_five_that_were_made),
         cmocka_unit_test(test_for_two),
         cmocka_unit_test(test_a_short_pile),
         cmocka_unit_test(test_random_hands),
