@@ -157,6 +157,9 @@ struct skin {
     bool (*plate)(const struct stage *st, int who, struct rect *out);
     /* where people and bots speak */
     struct bubble bubble;
+    /* optional: something that everybody waits for has the whole screen, and nothing is to lie
+     * over it */
+    bool (*fills)(const struct stage *st);
     /* optional: how much hangs over the table that is shown, 0 to AUDIO_TENSE, for the music */
     int (*tension)(const struct stage *st);
     /* optional: where what happened since somebody's last turn may lie for a while, beside the

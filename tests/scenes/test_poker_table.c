@@ -144,6 +144,44 @@ static void test_tournaments(void **state)
             whole_tournament(game[i], (const char *[]){"one", "two", "three"}[k]);
 }
 
+/* Whoever is out and looks on sees open hands and the hand that wins as they are: neither the way
+ * to the result nor what a character says lies over them, and both come behind them. */
+static void test_nothing_lies_over_open_hands(void **state)
+{
+    (void)state;
+    struct room x;
+    struct seating s;
+    struct rng rng = rng_seed(3);
+    int open = 0, won = 0, offered = 0, spoken = 0;
+    room_open_quick(&x);
+    for (int k = 0; k < 12 && !(open && won && offered && spoken); k++) {
+        char seed[24];
+        snprintf(seed, sizeof seed, "open %d", k);
+        three(&s, "holdem");
+        sit_down(&x, &s, seed);
+        while (until_asked(&x))
+            act(&x, &rng);
+        app_set(x.b.app, SETTING_PACE, PACE_NORMAL);
+        for (int i = 0; i < MOST_TURNS && strcmp(room_top(&x), "table") == 0; i++) {
+            app_clock(x.b.app, app_now(x.b.app) + 20);
+            app_frame(x.b.app);
+            const bool fills = bench_tells(&x.b, "tag theatre"),
+                       offer = bench_item(&x.b, "show-result", 0) != NULL,
+                       bubble = bench_tells(&x.b, "tag bubble");
+            open += fills, offered += offer, spoken += bubble;
+            won += fills && bench_tells(&x.b, "tag won");
+            if (fills && (offer || bubble))
+                fail_msg("%s lies over open hands", offer ? "the way to the result" : "a bubble");
+            nanosleep(&(struct timespec){.tv_nsec = 100000}, NULL);
+        }
+        app_set(x.b.app, SETTING_PACE, PACE_INSTANT);
+        app_home(x.b.app);
+        app_frame(x.b.app);
+    }
+    assert_true(open > 0 && won > 0 && offered > 0 && spoken > 0);
+    room_close(&x);
+}
+
 /* The rest of a hand goes at Turbo once the only person has folded, and the next hand at the pace
  * that was set. */
 static void test_turbo(void **state)
@@ -552,6 +590,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_two_inputs),
         cmocka_unit_test(test_tournaments),
+        cmocka_unit_test(test_nothing_lies_over_open_hands),
         cmocka_unit_test(test_turbo),
         cmocka_unit_test(test_clock),
         cmocka_unit_test(test_by_keys),

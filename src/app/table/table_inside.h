@@ -226,6 +226,8 @@ void table_untell(struct table *t);
 void table_talk_saw(void *of, const struct stage *st, const struct event *e);
 int table_talk(struct table *t);
 void table_talk_draw(const struct table *t, struct canvas *c);
+/* the skin has something on the whole screen that nothing is to lie over */
+bool table_filled(const struct table *t);
 
 /* table_undo.c */
 void table_undo(struct table *t);

@@ -72,11 +72,11 @@ int table_rush(struct table *t)
 
 static uint32_t result_id(void) { return item_id("show-result", 0); }
 
-/* The button for it, where the controls of a turn would be. */
+/* The button for it, where the controls of a turn would be; it waits for what fills the screen. */
 void table_rush_items(void *of, struct items *it)
 {
     const struct table *t = of;
-    if (t->rush || !table_only_bots(t))
+    if (t->rush || !table_only_bots(t) || table_filled(t))
         return;
     items_add(it, (struct item){.id = result_id(),
                                 .role = ITEM_BUTTON,

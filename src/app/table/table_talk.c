@@ -68,11 +68,17 @@ void table_talk_saw(void *of, const struct stage *st, const struct event *e)
         t->talk = (struct talk){.text = line, .who = who, .since = -1, .last = t->talk.last};
 }
 
+/* What fills the screen has no plate to speak at: nobody begins before it is over. */
+bool table_filled(const struct table *t)
+{
+    return t->stage && t->skin->fills && t->skin->fills(table_front(t));
+}
+
 /* The ms until it has to be looked at again. */
 int table_talk(struct table *t)
 {
     const int64_t now = app_now(t->scene.app);
-    if (!t->talk.text || !t->stage)
+    if (!t->talk.text || !t->stage || (t->talk.since < 0 && table_filled(t)))
         return SCENE_IDLE;
     if (t->talk.since < 0) {
         /* somebody has spoken just now */
@@ -96,7 +102,7 @@ void table_talk_draw(const struct table *t, struct canvas *c)
 {
     const struct stage *st = table_front(t);
     struct rect plate;
-    if (!t->talk.text || t->talk.since < 0 || t->strip.on || !t->skin->plate ||
+    if (!t->talk.text || t->talk.since < 0 || t->strip.on || table_filled(t) || !t->skin->plate ||
         !t->skin->plate(st, t->talk.who, &plate))
         return;
     const struct ui *ui = &st->ui;

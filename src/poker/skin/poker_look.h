@@ -370,8 +370,8 @@ static inline const struct poker_dress *poker_dress(const struct stage *st)
     .happened = poker_happened, .line = poker_line, .choice = poker_choice, .table = poker_table, \
     .told = poker_told, .picture = poker_won_picture, .moving = poker_moving,                     \
     .hurry = poker_hurry, .seated = poker_seated, .out = poker_out, .plate = poker_plate,         \
-    .news = poker_news_place, .tension = poker_tension, .draw = poker_draw,                       \
-    .state_line = poker_state_line, .ends_turn = poker_ends_turn
+    .fills = poker_theatre_on, .news = poker_news_place, .tension = poker_tension,                \
+    .draw = poker_draw, .state_line = poker_state_line, .ends_turn = poker_ends_turn
 
 /* How hold'em's events look and sound, first in a game's own table of styles: `static const struct
  * style styles[] = {POKER_STYLES, {…}, …};` */
