@@ -6,10 +6,12 @@
 #include "games.h"
 #include "i18n.h"
 #include "look.h"
+#include "room.h"
 #include "match.h"
 #include "mem.h"
 #include "path.h"
 #include "scenes.h"
+#include "showcase_laid.h"
 #include "scratch.h"
 #include "showcase.h"
 #include "strbuf.h"
@@ -501,6 +503,30 @@ static void test_the_preview_says_what_the_shot_would_do(void **state)
     kept_close(&k);
 }
 
+/* Lord Overkill takes what faces and aces add; a shot with aces alone is told of aces. */
+static void test_the_count_names_what_adds_nothing(void **state)
+{
+    (void)state;
+    static const char *const name[] = {"Ann"}, *const face[] = {"cat"};
+    static const struct laid_house house = {
+        .game = "ace", .seed = "aces", .name = name, .face = face};
+    static const struct laid_show show = {
+        .seats = 1,
+        .position = "set marker 12\nset bullets 3\nset bullets_max 3\nput enemy "
+                    "lord-overkill-normal\nset hp 30\nput hand 1 Ah Ac 9d 9c 2s\n",
+        .shown = "1 shoot"};
+    struct bench b = bench_open(1280, 720, "en", 100);
+    bool told = false;
+    showcase_laid(b.app, &house, &show);
+    app_frame(b.app);
+    for (int ms = 0; ms < 4000 && showcase_laid_go_on(b.app, 20); ms += 20) {
+        told |= bench_tells(&b, "Lord Overkill: no aces");
+        assert_false(bench_tells(&b, "Lord Overkill: no J, Q and K"));
+    }
+    assert_true(told);
+    bench_close(&b);
+}
+
 static void test_what_the_hand_holds_is_told_as_far_as_wished(void **state)
 {
     (void)state;
@@ -832,6 +858,7 @@ int main(void)
         cmocka_unit_test(test_a_press_does_not_explain_itself),
         cmocka_unit_test(test_a_press_while_something_moves_ends_it),
         cmocka_unit_test(test_the_preview_says_what_the_shot_would_do),
+        cmocka_unit_test(test_the_count_names_what_adds_nothing),
         cmocka_unit_test(test_what_the_hand_holds_is_told_as_far_as_wished),
         cmocka_unit_test(test_advice_says_little_then_all),
         cmocka_unit_test(test_a_shot_by_keys_alone),

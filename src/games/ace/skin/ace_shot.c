@@ -54,12 +54,10 @@ static int bang_of(int damage)
 static const struct ace_effect *step_effect(const struct stage *st, const struct told *t,
                                             const struct event *e)
 {
-    const int verb = e->from == ACE_STEP_VOID      ? ACE_DO_VOID
-                     : e->from == ACE_STEP_NOEXTRA ? ACE_DO_NOEXTRA
-                     : e->from == ACE_STEP_DOUBLE  ? ACE_DO_DOUBLE
-                     : e->from == ACE_STEP_EXTRA   ? ACE_DO_EXTRA
-                     : e->from == ACE_STEP_LOW     ? ACE_DO_LOW
-                                                   : ACE_NOTHING;
+    const int verb = e->from == ACE_STEP_VOID    ? ACE_DO_VOID
+                     : e->from == ACE_STEP_EXTRA ? ACE_DO_EXTRA
+                     : e->from == ACE_STEP_LOW   ? ACE_DO_LOW
+                                                 : ACE_NOTHING;
     const struct ace_enemy *cause = verb == ACE_NOTHING ? NULL : ace_enemy_of(&st->rules, e->face);
     const struct ace_effect *found = NULL;
     int skip = 0;
@@ -75,6 +73,15 @@ static const struct ace_effect *step_effect(const struct stage *st, const struct
             break;
     }
     return found;
+}
+
+/* What gives nothing or twice stands behind the line of what it is about (AS-22). */
+static card step_group(const struct told *t)
+{
+    for (int i = t->steps.n - 1; i >= 0; i--)
+        if (t->steps.step[i].kind == ACE_STEP_FACES || t->steps.step[i].kind == ACE_STEP_ACES)
+            return t->steps.step[i].kind == ACE_STEP_FACES ? ACE_FACES : ACE_ACES;
+    return CARD_NONE;
 }
 
 static bool is_about(card c, int what)
@@ -133,7 +140,9 @@ void ace_shot_step(struct stage *st, const struct event *e)
     const int total = e->from == ACE_STEP_BASE  ? e->amount
                       : e->from < ACE_STEP_BASE ? 0
                                                 : before + e->amount;
+    const bool of_group = e->from == ACE_STEP_NOEXTRA || e->from == ACE_STEP_DOUBLE;
     const card what = e->from == ACE_STEP_JOKER ? t->joker
+                      : of_group                ? step_group(t)
                       : effect                  ? (card)effect->what
                                                 : (card)CARD_NONE;
     t->steps.step[t->steps.n++] = (struct ace_step){.kind = e->from,
