@@ -20,7 +20,7 @@ const struct option_row option_rows[] = {
     {"--games", OPTION_NUMBER, FIELD(games), FOR(SIM), 1, 1000000000, "N",
      N_("play N games [100]")},
     {"--seats", OPTION_NUMBER, FIELD(seats), FOR(WINDOW), 1, 10, "N",
-     N_("set the number of players at the table [your last table]")},
+     N_("set the number of players at the table [as at your last table]")},
     {"--seats", OPTION_NUMBER, FIELD(seats), FOR(TERMINAL) | FOR(SIM), 1, 10, "N",
      N_("set the number of players at the table [one for each name in --bot, or the game’s "
         "minimum]")},
@@ -66,7 +66,7 @@ const struct option_row option_rows[] = {
     {"--seat", OPTION_NUMBER, FIELD(seat), FOR(HISTORY), 0, 10, "N",
      N_("write what seat N saw (0: what everyone saw) [your own seat]")},
     {"--seat", OPTION_NUMBER, FIELD(seat), FOR(REVIEW), 0, 10, "N",
-     N_("review seat N only (from 1) [every person’s seat]")},
+     N_("review seat N only (from 1) [every human player’s seat]")},
     {"--all-cards", OPTION_FLAG, FIELD(all_cards), FOR(HISTORY), 0, 0, NULL,
      N_("include folded cards (finished games only)")},
     {"--format", OPTION_TEXT, FIELD(format), FOR(HISTORY), 0, 0, "phh|pokerstars",
@@ -97,7 +97,7 @@ const struct option_row option_rows[] = {
     {"--fullscreen", OPTION_FLAG, FIELD(fullscreen), FOR(WINDOW) | FOR(PHH), 0, 0, NULL,
      N_("run in full screen this time")},
     {"--size", OPTION_SIZE, FIELD(width), FOR(WINDOW) | FOR(PHH), 320, 7680, N_("WxH"),
-     N_("set the window size [the last size, at first 1280x720]")},
+     N_("set the window size [the last size used, initially 1280x720]")},
     {"--size", OPTION_SIZE, FIELD(width), FOR(SHOT), 320, 7680, N_("WxH"),
      N_("set the picture size [1920x1080]")},
     {"--text", OPTION_NUMBER, FIELD(text), FOR(SHOT), 100, 200, N_("PERCENT"),
@@ -159,7 +159,8 @@ const struct command_row command_rows[] = {
      NULL},
     {"eval", COMMAND_EVAL, GROUP_POKER, "", false, false, NULL,
      N_("rank hands of 5 to 9 cards, one per line of input"),
-     N_("Each line is a hand, or “hole board”. The answer is its category and class.")},
+     N_("Each line is a hand, or two hole cards, a space and a board. The output is category and "
+        "class.")},
     {"decks", COMMAND_DECKS, GROUP_POKER, "N", true, false, N_("“%s” needs a number."),
      N_("write N shuffled decks of 52 bytes each"), NULL},
 

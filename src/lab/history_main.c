@@ -77,7 +77,7 @@ int history_main(const struct options *o)
     if (from->text && !m) {
         fprintf(stderr, "%s: %s\n", o->subject, error);
     } else if (m && !hand_records_fit(match_rules(m)->game)) {
-        fprintf(stderr, _("“%s” can’t be used here. Choose holdem or power-up.\n"),
+        fprintf(stderr, _("“%s” can’t be used here. Choose holdem, power-up or spec.\n"),
                 match_rules(m)->game->id);
     } else if (m && wish_of(o, m, from, &wish)) {
         struct strbuf text = STRBUF_EMPTY;

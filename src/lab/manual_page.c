@@ -139,8 +139,8 @@ static void games(struct strbuf *out)
 static void ending(struct strbuf *out)
 {
     head(out, "SH", _("BUGS"));
-    flow(out, _("In Settings, About copies a bug report and saves it to a file. It contains no "
-                "cards but your own, and nothing is sent."));
+    flow(out, _("In Settings, under About, you can copy a bug report. It’s also saved to a file. "
+                "It contains no cards but your own, and nothing is sent."));
     head(out, "SH", _("AUTHORS"));
     flow(out, _("The Carré contributors. Free software under the MIT licence."));
     paragraph(out, _(CREDIT_ALL));
@@ -185,12 +185,9 @@ void manual_page(struct strbuf *out)
                 _("OPTION…"), _("COMMAND"), _("OPTION…"));
     head(out, "SH", _("DESCRIPTION"));
     flow(out, _("Play Ace of Spades, Power Up (or plain hold’em), SPEC and Upcolor against "
-                "opponents who think, "
-                "or with friends on one screen. Without a command, carre opens its window, where "
-                "everything can "
-                "be found and set. The commands work without a window: they play in text mode, "
-                "review past games "
-                "and calculate odds."));
+                "opponents who think, or with friends on one screen. Without a command, carre "
+                "opens its window, which has every game and setting. The commands work without a "
+                "window: they play in text mode, review past games and calculate odds."));
     games(out);
     paragraph(out, _("Nothing ever leaves your computer: Carré makes no network connections."));
     head(out, "SH", _("OPTIONS"));

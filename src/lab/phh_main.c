@@ -50,8 +50,8 @@ static void tell(struct job *j, const char *file, const struct phh_hand *h,
     strbuf_addf(&s, *h->name ? "%s [%s]\n" : "%s\n", file, h->name);
     if (h->unknown)
         strbuf_addf(&s, "%s\n",
-                    _("The file doesn’t list everyone’s chips. Players it leaves out get more than "
-                      "this hand needs."));
+                    _("The file doesn’t list everyone’s chips. Players with no stack listed get "
+                      "more than this hand needs."));
     if (m) {
         match_board_start(m, SEAT_ONLOOKER, &start);
         struct stage *st = narrate_open(match_rules(m), SEAT_ONLOOKER, &start);

@@ -92,7 +92,7 @@ void ace_census_print(const struct ace_census *c, const struct ace_data *d, cons
     wilson(c->won, c->runs, &low, &high);
     printf(_("%s, %s: %lld of %lld runs won, %.1f%% (95%%: %.1f to %.1f)\n"), difficulty, bot,
            (long long)c->won, (long long)c->runs, percent(c->won, c->runs), 100 * low, 100 * high);
-    printf(_("%.1f%% reach Overkill. %.1f%% of lost runs end before him.\n"),
+    printf(_("%.1f%% reach Overkill. %.1f%% of lost runs end before reaching him.\n"),
            percent(c->reached, c->runs), percent(before_overkill(c), c->runs - c->won));
     printf(_("The Joker comes into play in %.1f%% of runs.\n"), percent(c->joker, c->runs));
     print_head(_("Number and enemy"));

@@ -384,7 +384,7 @@ static void sit_again(struct session *t, bool told)
         kept.nseats == match_rules(t->m)->nseats) {
         t->seating = kept;
         if (told)
-            puts(_("The saved players are seated. --bot is only for a new game."));
+            puts(_("The saved game keeps its players. --bot works only for new games."));
     }
     mem_free(text);
 }

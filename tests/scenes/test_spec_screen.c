@@ -86,7 +86,7 @@ static const struct {
     {"spec-straddle", "Straddle", "declared by", "Straddle, 200!"},
     {"spec-clairvoyance", "Clairvoyance", ", on Saku", "sees them"},
     {"spec-swap", "Hand Swap", ", on Aoba", "Hand received"},
-    {"spec-upgrade", "Upgrade", "declared by", "On the flop, one goes back"},
+    {"spec-upgrade", "Upgrade", "declared by", "On the flop, put one back"},
     {"spec-exchange", "Flop Exchange", "declared by", "1st of 2 this hand"},
     {"spec-nullify", "Nullify", "declared by", "No effect card may be used"},
     {"spec-cut", "Twice", "to the all-in", "cards are dealt"},

@@ -277,7 +277,7 @@ static void leave(struct lesson_scene *k)
     dialog_open(k->scene.app,
                 &(struct dialog_request){
                     .heading = _("Leave the lesson?"),
-                    .text = _("You can take it again at any time, from the setup page of a game."),
+                    .text = _("You can take it again at any time from the game’s setup page."),
                     .button = {_("Stay"), C_("lesson", "Leave")},
                     .answer = leave_answer});
 }

@@ -110,13 +110,14 @@ static void format_answer(struct app *app, void *user, int which)
     e->format = which == 1 ? HISTORY_POKERSTARS : HISTORY_PHH;
     if (e->format == HISTORY_PHH && e->over && e->seated &&
         history_person(&e->seating) != SEAT_ONLOOKER)
-        dialog_open(app,
-                    &(struct dialog_request){
-                        .heading = _("Include folded cards?"),
-                        .text = _("The file can contain only what you saw, or every card dealt."),
-                        .button = {_("What I saw"), _("All cards")},
-                        .answer = cards_answer,
-                        .user = e});
+        dialog_open(
+            app,
+            &(struct dialog_request){
+                .heading = _("Include folded cards?"),
+                .text = _("The file can contain either just what you saw or every card dealt."),
+                .button = {_("What I saw"), _("All cards")},
+                .answer = cards_answer,
+                .user = e});
     else
         write_it(app, e, false);
 }

@@ -55,8 +55,8 @@ static bool show(struct app *app, const struct rules *r, const struct phh_hand *
                                                                 .eyes = eyes_of(h, played.known)});
     mem_free(played.match);
     if (good && h->unknown)
-        app_toast(app, _("The file doesn’t list everyone’s chips. Players it leaves out get more "
-                         "than this hand needs."));
+        app_toast(app, _("The file doesn’t list everyone’s chips. Players with no stack listed get "
+                         "more than this hand needs."));
     return good;
 }
 

@@ -31,9 +31,9 @@ const struct settings_row settings_rows[] = {
      ROW_DECK,
      SETTING_UPCOLOR_COLOURS,
      N_("Upcolor cards"),
-     N_("Colour-safe: colours that colour-blind players can tell apart, and a symbol on every "
-        "card."),
-     {N_("Standard"), N_("Colour-safe"), N_("High contrast")}},
+     N_("Colour-blind safe: colours that colour-blind players can tell apart, and a symbol on "
+        "every card."),
+     {N_("Standard"), N_("Colour-blind safe"), N_("High contrast")}},
     {PAGE_READING,
      ROW_DECK,
      SETTING_DECK,

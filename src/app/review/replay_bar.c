@@ -69,7 +69,7 @@ static const struct control controls[] = {
     {DO_EYES, N_("Viewpoint"), N_("Choose whose cards you see."), "eye", "ui/open", (enum key)'E',
      PAD_Y, 882, 330},
     {DO_PLAY_ON, N_("Play from here"),
-     N_("Practice, with everyone in their seats. It doesn’t count."), "restart", "ui/open",
+     N_("Practice, with everyone in the same seats. It doesn’t count."), "restart", "ui/open",
      (enum key)'O', PAD_NONE, 1224, 362},
     {DO_BAR, N_("Hide the bar"), N_("Shows only the table. Press the table to bring the bar back."),
      "arrow-down", "ui/press", (enum key)'B', PAD_NONE, 1598, 84},

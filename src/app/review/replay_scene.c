@@ -151,7 +151,7 @@ const char *replay_why_not_on(const struct replay *k)
     if (k->hand)
         return _("A hand opened from a file can only be viewed.");
     return match_over(k->match) && k->walk.at >= match_actions(k->match)
-               ? _("The game is over at this point. Go back to a decision.")
+               ? _("The game is over at this point. Go back to an earlier decision.")
                : NULL;
 }
 

@@ -121,16 +121,16 @@ int review_decision_items(struct review_page *k)
                                 .bounds = rect_column(row, 0, 2, ui_px(ui, 24)),
                                 .radius = ui_px(ui, 22),
                                 .sound = "ui/open"});
-    items_add(it,
-              (struct item){.id = item_id("play-on", 0),
-                            .role = ITEM_BUTTON,
-                            .name = _("Play from here"),
-                            .about = _("Practice, with everyone in their seats. It doesn’t count."),
-                            .action = REVIEW_PLAY_ON,
-                            .key = (enum key)'O',
-                            .bounds = rect_column(row, 1, 2, ui_px(ui, 24)),
-                            .radius = ui_px(ui, 22),
-                            .sound = "ui/open"});
+    items_add(it, (struct item){
+                      .id = item_id("play-on", 0),
+                      .role = ITEM_BUTTON,
+                      .name = _("Play from here"),
+                      .about = _("Practice, with everyone in the same seats. It doesn’t count."),
+                      .action = REVIEW_PLAY_ON,
+                      .key = (enum key)'O',
+                      .bounds = rect_column(row, 1, 2, ui_px(ui, 24)),
+                      .radius = ui_px(ui, 22),
+                      .sound = "ui/open"});
     items_pop_clip(it);
     scroll_buttons(&k->scene, &k->scroll, in);
     struct ui table = small_table_ui(ui, w);

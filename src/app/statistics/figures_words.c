@@ -84,7 +84,7 @@ void figures_rows_poker(struct figures_rows *r)
     const int64_t *n = r->sum->count, chances = n[POKER_HANDS] - n[POKER_WALKS];
     figures_row_won_of(
         r, "tournaments-won", _("Tournaments won"), n[POKER_PLACE], n[POKER_TOURNAMENTS],
-        _("First-place finishes, out of all tournaments where your place is decided."));
+        _("First-place finishes, out of all tournaments in which your final place is decided."));
     figures_row_ratio(r, "average-place", _("Average finish"), n[POKER_PLACES],
                       n[POKER_TOURNAMENTS], _("1 is first place."));
     figures_row_count(
@@ -121,7 +121,7 @@ void figures_rows_spec(struct figures_rows *r)
 {
     figures_rows_poker(r);
     figures_row_count(r, "re-entries", _("Re-entries"), r->sum->count[POKER_REENTRIES],
-                      _("How many times you bought back in."));
+                      _("How many times you re-entered."));
 }
 
 /* ---- Upcolor ---- */
@@ -137,8 +137,8 @@ void figures_rows_upcolor(struct figures_rows *r)
     figures_row_won_of(r, "rounds-won", _("Rounds won"), n[UP_ROUNDS_WON], n[UP_ROUNDS],
                        _("Rounds you won. In teams, your partner’s wins count too."));
     figures_row_count(r, "shares", _("Shares"), n[UP_SHARES],
-                      _("Rounds you won that paid a share. They pay nothing if you kept a discard "
-                        "card in the round before."));
+                      _("Rounds you won that paid a share. A round pays you nothing if you still "
+                        "held a discard card when the one before ended."));
     figures_row_count(r, "paid", _("Winnings"), n[UP_PAID],
                       _("Chips or sweets you won in shares."));
     figures_row_count(r, "fulls", _("FULL"), n[UP_FULLS],
@@ -149,9 +149,9 @@ void figures_rows_upcolor(struct figures_rows *r)
                       _("Rounds you won without a share because of a penalty."));
     figures_row_ratio(r, "cards-left", _("Cards left"), n[UP_CARDS_LEFT], lost,
                       _("How many cards you held when you lost a round, on average."));
-    figures_row_ratio(
-        r, "tricks-a-round", _("Tricks per round"), n[UP_TRICKS], n[UP_ROUNDS],
-        _("The average number of tricks you took. You draw a card for each one except the last."));
+    figures_row_ratio(r, "tricks-a-round", _("Tricks per round"), n[UP_TRICKS], n[UP_ROUNDS],
+                      _("Tricks you took per round, on average. You draw a card for each, unless "
+                        "the draw pile is empty."));
 }
 
 /* ---- Ace of Spades ---- */

@@ -30,7 +30,7 @@ static struct chart_bar *add(struct chart *k)
 static void damage(const struct figures_sum *sum, struct chart *out)
 {
     out->caption = _("Average damage in each duel, from shots and bonuses, in runs that reached "
-                     "it. Every third enemy is an Acolyte, the twelfth is Lord Overkill.");
+                     "it. Every third enemy is an Acolyte, and the twelfth is Lord Overkill.");
     for (int d = 0; d < ACE_DUELS; d++) {
         struct chart_bar *b = add(out);
         const int64_t runs = sum->count[ACE_FOUGHT + d], all = sum->count[ACE_DAMAGE + d];

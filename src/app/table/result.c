@@ -253,7 +253,7 @@ static void own_buttons(struct result *r, const struct rect at[BUTTONS])
     static const char *const about[BUTTONS] = {N_("A new deal at the same difficulty."),
                                                N_("The same cards and enemies again."),
                                                N_("The whole game, from its first card."), NULL,
-                                               N_("Every place and number of this game.")};
+                                               N_("All the placings and figures from this game.")};
     struct scene *s = &r->scene;
     const bool lists = r->lists && may_page(r);
     for (int i = 0; i < BUTTONS; i++) {
@@ -419,8 +419,9 @@ static void page_draw(const struct result *r, struct canvas *c)
                                .time = "",
                                .lesson = result_lesson_words(r->lesson)};
     if (!seen.lesson) /* without a mistake: what to try, or whose fault it was */
-        seen.lesson =
-            *r->advice ? r->advice : _("No mistake in this duel: the cards were against you.");
+        seen.lesson = *r->advice
+                          ? r->advice
+                          : _("You made no mistakes in this duel. The cards were against you.");
     ui.theme = ui.contrast ? skin->contrast : skin->theme;
     for (int i = 0; i < r->lines; i++)
         if (strcmp(r->name[i], _("Time")) == 0)

@@ -90,7 +90,7 @@ void result_more_items(struct scene *s, const struct result_more *m, const struc
                                       .action = DO_FEATS,
                                       .key = 'A',
                                       .bounds = at[2],
-                                      .about = _("Your medals, rewards and run statistics."),
+                                      .about = _("Your achievements, rewards and run statistics."),
                                       .sound = "ui/open"});
 }
 

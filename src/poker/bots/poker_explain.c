@@ -57,8 +57,8 @@ static const char *folds(const struct looked *l)
 static const char *calls(const struct looked *l)
 {
     if (l->spot.owes >= l->spot.stack)
-        return N_(
-            "It takes the whole stack, but the hand wins often enough for the size of the pot.");
+        return N_("Calling takes the whole stack, but the hand wins often enough for the size of "
+                  "the pot.");
     if (l->spot.quiet)
         return N_("No one can bet any more, so this call buys all five board cards, and the hand "
                   "is worth it.");
@@ -95,7 +95,7 @@ const char *poker_bets_why(const struct view *v, const struct action *a, poker_r
     switch (a->kind) {
     case HOLDEM_MUCK_HAND: return N_("No one has paid to see this hand.");
     case HOLDEM_SHOW_HAND:
-        return N_("Showing cards makes the next bet easier to believe, or harder.");
+        return N_("Showing cards can make the next bet easier to believe, or harder.");
     case HOLDEM_CHECK:
         look(v, read, &l);
         if (l.spot.quiet)

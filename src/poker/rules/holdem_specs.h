@@ -91,7 +91,7 @@ static const char *const holdem_structure_labels[HOLDEM_STRUCTURES] = {
                                .high = 100,                                                       \
                                .normal = (hands_two),                                             \
                                .label = N_("Hands per level, heads-up"),                          \
-                               .about = N_("The same, when only two players are left.")},         \
+                               .about = N_("Hands per level when only two players are left.")},   \
     [HOLDEM_ANTES] = {.name = "antes",                                                            \
                       .low = 0,                                                                   \
                       .high = 1,                                                                  \

@@ -281,21 +281,19 @@ static void add_amounts(struct stage *st, struct items *it, const char *why)
                                     .action = DO_STEP,
                                     .arg = -1,
                                     .key = KEY_MINUS});
-        items_add(
-            it, (struct item){
-                    .id = item_id("amount", 0),
-                    .role = ITEM_SLIDER,
-                    .name = C_("bet", "Amount"),
-                    .value = now,
-                    .why_not = no,
-                    .bounds = k->at.slider,
-                    .action = DO_AMOUNT,
-                    .min = no ? 0 : raise->min,
-                    .max = no ? 1 : raise->max,
-                    .step = items_device(it) >= DEVICE_KEYS ? big : big / 2,
-                    .amount = poker_draft(st),
-                    .about = _(
-                        "Left and right change it by one big blind. Keep pressing to go faster.")});
+        items_add(it, (struct item){.id = item_id("amount", 0),
+                                    .role = ITEM_SLIDER,
+                                    .name = C_("bet", "Amount"),
+                                    .value = now,
+                                    .why_not = no,
+                                    .bounds = k->at.slider,
+                                    .action = DO_AMOUNT,
+                                    .min = no ? 0 : raise->min,
+                                    .max = no ? 1 : raise->max,
+                                    .step = items_device(it) >= DEVICE_KEYS ? big : big / 2,
+                                    .amount = poker_draft(st),
+                                    .about = _("Left and right change the bet by one big blind. "
+                                               "Keep pressing to go faster.")});
         items_add(it, (struct item){.id = item_id("more", 0),
                                     .role = ITEM_BUTTON,
                                     .name = _("One big blind more"),
@@ -380,7 +378,7 @@ static void add_showing(struct stage *st, struct items *it)
                                 .bounds = rect_column(row, 0, 2, gap),
                                 .why_not = show && show->among & 1
                                                ? NULL
-                                               : _("Everyone can see it already.")});
+                                               : _("Everyone can already see this card.")});
     items_add(it, (struct item){.id = item_id("show", 2),
                                 .role = ITEM_BUTTON,
                                 .name = _("Show the right card"),
@@ -390,7 +388,7 @@ static void add_showing(struct stage *st, struct items *it)
                                 .bounds = rect_column(row, 1, 2, gap),
                                 .why_not = show && show->among & 2
                                                ? NULL
-                                               : _("Everyone can see it already.")});
+                                               : _("Everyone can already see this card.")});
     items_add(it, (struct item){.id = item_id("muck", 0),
                                 .role = ITEM_BUTTON,
                                 .name = _("Don’t show"),
@@ -408,7 +406,7 @@ static void add_showing(struct stage *st, struct items *it)
                                 .bounds = k->at.call,
                                 .why_not = show && (show->among & 3) == 3
                                                ? NULL
-                                               : _("Everyone can see it already."),
+                                               : _("Everyone can already see this card."),
                                 .first = true});
 }
 

@@ -110,7 +110,7 @@ static enum line_kind paid_line(const struct stage *st, const struct event *e,
     case HOLDEM_WHY_RAISE:
         return amount_line(st, out, all ? _("%s raises to %s, all-in") : _("%s raises to %s"),
                            e->who, bet);
-    case HOLDEM_WHY_UNCALLED: return amount_line(st, out, _("%s takes back %s"), e->who, e->amount);
+    case HOLDEM_WHY_UNCALLED: return amount_line(st, out, _("%s gets %s back"), e->who, e->amount);
     default: return LINE_NONE;
     }
 }

@@ -49,8 +49,8 @@ static const char *shoots(const struct sight *s, const struct action *a)
                                      "for the next one.")
                                 : N_("This shot is enough to win the duel.");
     if (damage < s->best)
-        return N_("Another claim would deal more now, but this one leaves better odds for your "
-                  "next shots.");
+        return N_("Another shot would deal more now, but this one leaves better odds for your next "
+                  "shots.");
     if (s->reloads == 0)
         return N_("That’s the most damage your cards can do now.");
     if (s->bullets > 1 && damage * s->bullets >= s->hp)
@@ -126,7 +126,7 @@ static const char *uses(const struct sight *s, const struct ace_enemy *bonus)
                                           : N_("It deals full damage: no penalty affects it.");
     case ACE_DO_BULLET:
         return s->bullets == 0 ? N_("Without another bullet, you lose the run.")
-                               : N_("One more bullet is one more chance.");
+                               : N_("An extra bullet gives you one more chance.");
     case ACE_DO_RELOAD: return N_("You need other cards, and your reloads alone won’t be enough.");
     case ACE_DO_JOKER: return N_("The Joker becomes whatever card you need.");
     case ACE_DO_DRAW:
@@ -163,7 +163,8 @@ const char *ace_why(const struct view *v, const struct action *a)
     case ACE_SHOOT: return shoots(&s, a);
     case ACE_DISCARD_DRAW: return discards(&s, a);
     case ACE_RENEW: return renews(&s);
-    case ACE_JAM: return N_("You can’t shoot or reload, so the gun jams. This loses the least.");
+    case ACE_JAM:
+        return N_("You can’t shoot or reload, so the gun jams. This discard costs you the least.");
     case ACE_USE: return uses(&s, ace_bonus(&v->rules, &v->board, a->about));
     case ACE_ARM: return arms(&s, a);
     case ACE_DISARM: return N_("With the bonuses you’ve armed, no shot is allowed.");

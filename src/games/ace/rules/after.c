@@ -34,7 +34,7 @@ bool ace_after_loss(const struct rules *r, const struct board *b, int lost, stru
     static const char *const next[] = {
         [ACE_TRY_AGAIN] = NULL,
         [ACE_TRY_LESSON] = N_("The first lesson takes a few minutes and shows how to win a duel."),
-        [ACE_TRY_ADVICE] = N_("Ask for advice against Acolytes and Lord Overkill. It tells you "
+        [ACE_TRY_ADVICE] = N_("Ask for a hint against Acolytes and Lord Overkill. It tells you "
                               "what to fire, and why."),
         [ACE_TRY_EASIER] = N_("Three runs lost in a row. Try an easier difficulty."),
         [ACE_TRY_WIND] = N_("Three runs lost in a row. With a second wind, your last bullet comes "

@@ -298,7 +298,7 @@ void ace_ladder_items(struct stage *st, struct items *it, struct rect r)
         if (about.length)
             strbuf_addf(&value, "%s%s", value.length ? ". " : "", strbuf_text(&about));
         strbuf_addf(&about, "%s%s", about.length ? ". " : "",
-                    _("Chooses the cards of the best one you hold."));
+                    _("Chooses your best cards for this poker hand."));
         items_add(it, (struct item){.id = item_id("row", kind),
                                     .role = ITEM_BUTTON,
                                     .name = ace_kind_name(kind),

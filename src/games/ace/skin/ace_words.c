@@ -408,7 +408,7 @@ void ace_step_words(const struct stage *st, const struct ace_step *step, int kin
     case ACE_STEP_HALVE: strbuf_addf(out, _("%s: halved"), who ? who : ""); return;
     case ACE_STEP_CAP: strbuf_addf(out, _("%s: capped"), who ? who : ""); return;
     case ACE_STEP_ZERO:
-        strbuf_addf(out, _("%s: %s deals nothing"), who ? who : "", kind_word(kind));
+        strbuf_addf(out, _("%s: no damage for %s"), who ? who : "", kind_word(kind));
         return;
     case ACE_STEP_REPEAT: strbuf_addf(out, _("%s: already claimed"), who ? who : ""); return;
     case ACE_STEP_ADD:

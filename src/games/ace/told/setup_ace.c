@@ -53,7 +53,7 @@ static const struct {
      N_("A shot can use fewer than five cards. The rest stay in your hand.")},
     {N_("Normal"),
      N_("The standard rules: five cards per shot, open discard pile. Lord Overkill weakens every "
-        "shot by 8, bonuses don’t affect the first, and only the ace of spades adds damage."),
+        "shot by 8, bonuses don’t affect the first, and only the ace of spades adds extra damage."),
      "ace/portraits/lord-overkill-normal",
      N_("The standard rules: five cards per shot, open discard pile.")},
     {N_("Hard"),
@@ -62,7 +62,7 @@ static const struct {
      "ace/portraits/lord-overkill-hard", N_("You can’t look through the discard pile.")},
     {N_("Nightmare"),
      N_("Like Hard, with one fewer reload per scene. Lord Overkill weakens every shot by 6, face "
-        "cards and aces add nothing, and bonuses don’t affect your last bullet."),
+        "cards and aces add nothing, and bonuses don’t affect a shot with your last bullet."),
      "ace/portraits/lord-overkill-nightmare", N_("Like Hard, with one fewer reload per scene.")},
 };
 
@@ -246,15 +246,16 @@ static int setup_update(struct scene *s)
     frame_back(s, _("Back"), DO_BACK);
     char count[64];
     achievements_count_words(s->app, count, sizeof count);
-    items_add(s->items, (struct item){.id = id_of(DO_FEATS),
-                                      .role = ITEM_BUTTON,
-                                      .name = _("Achievements"),
-                                      .value = count,
-                                      .key = 'A',
-                                      .action = DO_FEATS,
-                                      .bounds = ui_at(ui, 1184, 62, 336, 76),
-                                      .sound = "ui/open",
-                                      .about = _("Your medals, rewards and run statistics.")});
+    items_add(s->items,
+              (struct item){.id = id_of(DO_FEATS),
+                            .role = ITEM_BUTTON,
+                            .name = _("Achievements"),
+                            .value = count,
+                            .key = 'A',
+                            .action = DO_FEATS,
+                            .bounds = ui_at(ui, 1184, 62, 336, 76),
+                            .sound = "ui/open",
+                            .about = _("Your achievements, rewards and run statistics.")});
     frame_choice(s,
                  (struct item){.id = id_of(DO_PLAYERS),
                                .name = _("Who’s riding"),
@@ -293,16 +294,15 @@ static int setup_update(struct scene *s)
     }
     frame_choice(
         s,
-        (struct item){
-            .id = id_of(DO_ZERO),
-            .name = _("When bullets run out"),
-            .amount = app_setting(s->app, SETTING_ACE_ZERO),
-            .action = DO_ZERO,
-            .bounds = zero_of(ui),
-            .about =
-                _("If an enemy survives your last bullet, a bonus that adds bullets or deals "
-                  "damage can still save the run, or the run is lost at once. Second wind: your "
-                  "last bullet also comes back once per scene, and the run counts as practice.")},
+        (struct item){.id = id_of(DO_ZERO),
+                      .name = _("When bullets run out"),
+                      .amount = app_setting(s->app, SETTING_ACE_ZERO),
+                      .action = DO_ZERO,
+                      .bounds = zero_of(ui),
+                      .about = _("What happens when an enemy survives your last bullet: a bonus "
+                                 "that adds bullets or deals damage can still save the run, or the "
+                                 "run is lost at once. Second wind: your last bullet also comes "
+                                 "back once per scene, and the run counts as practice.")},
         (const char *[]){_(zeros[0]), _(zeros[1]), _(zeros[2]), NULL});
     struct item choice = {.id = id_of(DO_DIFFICULTY),
                           .role = ITEM_CHOICE,

@@ -80,17 +80,18 @@ static int story_update(struct scene *s)
                                       .skip = true,
                                       .action = DO_ON,
                                       .bounds = rect_make(0, 0, ui->w, ui->h)});
-    items_add(s->items,
-              (struct item){
-                  .id = item_id("story", DO_MUTE),
-                  .role = ITEM_BUTTON,
-                  .name = _("Turn off story"),
-                  .about = _("Plays your runs without it. You can turn it back on in Settings."),
-                  .key = 'M',
-                  .pad = PAD_Y,
-                  .action = DO_MUTE,
-                  .bounds = rect_make(ui->w / 2 - w - ui_px(ui, 16), y, w, h),
-                  .radius = ui_px(ui, 24)});
+    items_add(
+        s->items,
+        (struct item){
+            .id = item_id("story", DO_MUTE),
+            .role = ITEM_BUTTON,
+            .name = _("Turn off story"),
+            .about = _("Plays your runs without the story. You can turn it back on in Settings."),
+            .key = 'M',
+            .pad = PAD_Y,
+            .action = DO_MUTE,
+            .bounds = rect_make(ui->w / 2 - w - ui_px(ui, 16), y, w, h),
+            .radius = ui_px(ui, 24)});
     items_add(s->items, (struct item){.id = item_id("story", DO_ON),
                                       .role = ITEM_BUTTON,
                                       .name = C_("step", "Continue"),

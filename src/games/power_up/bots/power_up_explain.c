@@ -38,7 +38,7 @@ const char *power_up_why(const struct view *v, const struct action *a)
     case POWER_UP_KEEP: return N_("These two cards are better for this hand than unknown ones.");
     case POWER_UP_THROW: return N_("Unknown cards are better for this hand than these two.");
     case POWER_UP_NEXT: return N_("Of the three, this card helps the hand most.");
-    case POWER_UP_DISCARD: return N_("The other two make the better hand.");
+    case POWER_UP_DISCARD: return N_("The other two cards make the better hand.");
     }
     return poker_bets_why(v, a, poker_spot_read);
 }

@@ -88,7 +88,7 @@ static const struct option_spec options[] = {
                        .high = POWER_UP_HELD_MOST,
                        .normal = 3,
                        .label = N_("Maximum powers"),
-                       .about = N_("Players with fewer draw one after each hand.")},
+                       .about = N_("Players with fewer powers draw one after each hand.")},
     [POWER_UP_RUN_OUT] = {.name = "run_out",
                           .low = 0,
                           .high = 1,

@@ -468,7 +468,7 @@ void pu_under_items(struct stage *st, struct items *it)
         strbuf_addf(&list, "%s%s", i ? ", " : "",
                     power_title(card_power(board_face(b, POWER_UP_PLAYED, i))));
     add(it, item_id("played", 0), _("Played this hand"), strbuf_text(&list),
-        _("Clone copies the last one that isn’t a Clone."), u.played);
+        _("Clone copies the last power that isn’t a Clone."), u.played);
     strbuf_free(&list);
     for (int i = 0; i < 2; i++) {
         snprintf(text, sizeof text, _("%d of %d"), power_up_played(b, limited[i]), limits[i]);

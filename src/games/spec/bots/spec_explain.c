@@ -10,7 +10,7 @@ static const char *effect_why(int effect)
 {
     switch ((enum spec_effect)effect) {
     case SPEC_TWICE:
-        return N_("Everything is at stake. With two boards, half of it may come back even if one "
+        return N_("Everything is at stake. With two boards, half the pot may come back even if one "
                   "goes wrong.");
     case SPEC_FLOP_EXCHANGE:
         return N_(
@@ -19,21 +19,21 @@ static const char *effect_why(int effect)
         return N_(
             "Another player posts two big blinds without looking, and this seat acts after them.");
     case SPEC_FORCED_PASSIVE:
-        return N_(
-            "This hand wants to see five cards rather than bets, and now the price can’t rise.");
+        return N_("This hand would rather see all five board cards than face bets, and now the "
+                  "price can’t rise.");
     case SPEC_BOTH_CARDS:
         return N_("This hand uses both its cards. Others often need only one of theirs.");
     case SPEC_HAND_SWAP:
         return N_("This hand would be folded anyway, and a player yet to act usually holds a "
                   "better one.");
     case SPEC_CLAIRVOYANCE:
-        return N_("The next decision is a big one. Knowing one hand makes it easy.");
+        return N_("The next decision is a big one. Knowing one opponent’s hand makes it easier.");
     case SPEC_UPGRADE: return N_("With a third card to choose from, this hand wins more often.");
     case SPEC_NULLIFY:
         return N_("The hand is ahead, and only effects that other players hold could easily change "
                   "that.");
     case SPEC_WIN_THE_BUTTON:
-        return N_("The pot is won, and the best seat next hand comes with it.");
+        return N_("The pot is won, and this card brings the best seat next hand.");
     case SPEC_MEOW: return N_("It changes nothing in the game. It only sounds better.");
     case SPEC_TOAST:
         return N_("The board is everyone’s best hand: a good moment to raise a glass.");
@@ -62,8 +62,8 @@ static const char *no(const struct view *v)
         return spec_has(v, SPEC_FLOP_EXCHANGE)
                    ? N_("Another flop would be no better for this hand. The card can wait.")
                    : N_("None of your effects would help on this flop.");
-    case SPEC_WINDOW_RUN: return N_("If you still have chips, one board is enough.");
-    case SPEC_WINDOW_AWARD: return N_("None of your effects would gain more here.");
+    case SPEC_WINDOW_RUN: return N_("You still have chips, so one board is enough.");
+    case SPEC_WINDOW_AWARD: return N_("None of your effects is worth playing here.");
     }
     return N_("Your effects do more on your own turn, when you know more.");
 }
@@ -79,11 +79,11 @@ const char *spec_why(const struct view *v, const struct action *a)
     case SPEC_DOUBLE:
         return N_("This makes a big pot before anyone has seen their cards. The stack is deep, and "
                   "it’s just for fun.");
-    case SPEC_DISCARD: return N_("The other two make the better hand.");
+    case SPEC_DISCARD: return N_("The other two cards make the better hand.");
     case SPEC_TAKE_TOP: return N_("The odds are the same whichever card you draw.");
     case SPEC_DRAW:
         return N_("The odds are the same whichever card you draw, so it may as well be this one.");
-    case SPEC_LEAVE: return N_("A good evening can end here.");
+    case SPEC_LEAVE: return N_("This is a good moment to stop.");
     case SPEC_REENTER:
         return a->n
                    ? N_("A new stack is worth coming back for, and weak effects are exchanged for "

@@ -180,9 +180,9 @@ static const struct option_spec options[] = {
                      .about =
                          N_("A drink brings an effect card, once per level. Any drink will do."),
                      .labels = bar_labels},
-    [SPEC_OWN_STRADDLE] =
-        SWITCH("own_straddle", 0, N_("Straddle under the gun only"),
-               N_("Only the player after the big blind can declare Straddle, and then straddles.")),
+    [SPEC_OWN_STRADDLE] = SWITCH(
+        "own_straddle", 0, N_("Straddle under the gun only"),
+        N_("Only the player after the big blind can declare Straddle, and that player posts it.")),
 };
 _Static_assert(sizeof options / sizeof *options == SPEC_OPTIONS &&
                    (int)SPEC_OPTIONS <= (int)OPTIONS,

@@ -185,7 +185,7 @@ static void goes_back(const struct show *k, const struct thing *t, struct rect r
                 x0 = in.x + step * 3 + 20 * k->px, x1 = rect_right(in) - w - 30 * k->px;
     const struct point tip = {x1, in.y + in.h / 2};
     (void)t, (void)come;
-    show_panel(k, r, _("On the flop, one goes back"));
+    show_panel(k, r, _("On the flop, put one back"));
     for (int i = 0; i < 3; i++)
         spec_draw_playing(k->st, k->c,
                           i < m->nold         ? m->old[i]

@@ -53,7 +53,7 @@ static const char *of_window(int window)
     case SPEC_WINDOW_FLOP: return _("Play a card on this flop?");
     case SPEC_WINDOW_TURN: return _("Play a card first?");
     case SPEC_WINDOW_RUN: return _("Play a card for the run-out?");
-    case SPEC_WINDOW_AWARD: return _("Play an award card?");
+    case SPEC_WINDOW_AWARD: return _("Play a card now?");
     default: return "";
     }
 }
@@ -295,7 +295,7 @@ void spec_strip_items(struct stage *st, struct items *it)
         add_quiet(st, it);
         break;
     case SPEC_Q_DISCARD:
-        add_no(st, it, _("You must put one of the three back."));
+        add_no(st, it, _("You must put back one of your three cards."));
         add_quiet(st, it);
         break;
     case SPEC_Q_CHOSEN: add_chosen(st, it, false); break;
@@ -337,7 +337,7 @@ void spec_strip_items(struct stage *st, struct items *it)
                           .sound = "",
                           .first = true,
                           .about = _("You return with a new stack and one more effect card. The "
-                                     "ones you choose are exchanged for new ones.")});
+                                     "cards you choose are exchanged for new ones.")});
         break;
     case SPEC_Q_FUN:
         add(st, it, 0,

@@ -298,7 +298,7 @@ bool spec_choice_words(const struct stage *st, const struct choice *c, struct st
     case SPEC_LEAVE: strbuf_add(out, _("Leave the tournament")); return true;
     case SPEC_REENTER:
         poker_amount(st, st->rules.option[HOLDEM_FIRST_STACK], amount);
-        strbuf_addf(out, _("Re-enter with %s and exchange effects"), amount);
+        strbuf_addf(out, _("Re-enter with %s and exchange effect cards"), amount);
         return true;
     case SPEC_WISH: strbuf_add(out, _("Draw a fun card")); return true;
     case SPEC_DRINK: strbuf_add(out, _("Order a drink")); return true;

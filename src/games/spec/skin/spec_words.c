@@ -11,19 +11,19 @@ static const struct {
         {SPEC_OF_BOARD, "twice", N_("Run it twice"), NC_("moment", "All‑in"), N_("On an all‑in"),
          N_("You can only declare this with an all-in."),
          N_("On an all-in before the river, the remaining cards are dealt twice. Each board "
-            "decides half of each pot. Add it as you go all-in or call an all-in.")},
+            "decides half of each pot. Add this card as you go all-in or call an all-in.")},
     [SPEC_FLOP_EXCHANGE] =
         {SPEC_OF_BOARD, "flop-exchange", N_("Deal a new flop"), NC_("moment", "New flop"),
          N_("On a fresh flop"),
          N_("You can only declare this on a fresh flop, before anyone acts."),
-         N_("The flop goes back, the deck is reshuffled and a new flop is dealt. Only before the "
-            "first action on the flop, and at most twice per hand.")},
-    [SPEC_STRADDLE] =
-        {SPEC_OF_ACTION, "straddle", N_("Make UTG post two big blinds"),
-         NC_("moment", "Before cards"), N_("Before the deal"),
-         N_("You can only declare this before the deal."),
-         N_("Before the deal: the player after the big blind must post two big blinds. The "
-            "following seats, up to the cut-off, may double it. Needs four players.")},
+         N_("The flop goes back into the deck, which is reshuffled, and a new flop is dealt. Only "
+            "before the first action on the flop, and at most twice per hand.")},
+    [SPEC_STRADDLE] = {SPEC_OF_ACTION, "straddle", N_("Make UTG post two big blinds"),
+                       NC_("moment", "Before cards"), N_("Before the deal"),
+                       N_("You can only declare this before the deal."),
+                       N_("Before the deal: the player after the big blind must post two big "
+                          "blinds. The following seats, up to the cut-off, may double that in "
+                          "turn. Needs at least four players.")},
     [SPEC_FORCED_PASSIVE] = {SPEC_OF_ACTION, "forced-passive", N_("No bets, no raises"),
                              NC_("moment", "Pre‑flop"), N_("On your pre-flop turn"),
                              N_("You can only declare this on your pre-flop turn."),
@@ -47,8 +47,8 @@ static const struct {
     [SPEC_UPGRADE] = {SPEC_OF_HAND, "upgrade", N_("Draw one, return one"),
                       NC_("moment", "To the flop"), N_("On your turn, pre-flop or flop"),
                       N_("You can only declare this on your turn, before the flop or on it."),
-                      N_("Draw a third hole card. Before you act on the flop, one of the three "
-                         "goes back into the deck, face down.")},
+                      N_("Draw a third hole card. Before you act on the flop, put one of the three "
+                         "back into the deck, face down.")},
     [SPEC_NULLIFY] = {SPEC_OF_RULES, "nullify", N_("No more cards this hand"),
                       NC_("moment", "Any turn"), N_("On any player’s turn"),
                       N_("You can only declare this on a player’s turn, before they act."),
@@ -76,7 +76,7 @@ static const struct {
     [SPEC_ARM] = {SPEC_OF_FUN, "arm", N_("Draw the cards yourself"), NC_("moment", "All‑in"),
                   N_("On an all‑in"), N_("You can only declare this with an all-in."),
                   N_("On an all-in before the river, you draw the remaining cards yourself from "
-                     "the face-down deck. Add it as you go all-in or call an all-in.")},
+                     "the face-down deck. Add this card as you go all-in or call an all-in.")},
 };
 
 static const char *const families[SPEC_FAMILIES] = {

@@ -22,8 +22,8 @@ static const char *why_pass(const struct upcolor_moves *m)
     if (m->legal == 1 << PASSES)
         return N_("You can’t play any card, so you have to pass.");
     if (m->last && upcolor_open(m, IMPERIAL))
-        return N_("An imperial here would take the trick and make you draw a card. You can play it "
-                  "any time later.");
+        return N_("An imperial here would take the trick and make you draw a card. You can still "
+                  "play it at any time.");
     return upcolor_open(m, IMPERIAL) ? N_("The imperial is the strongest card and can be played at "
                                           "any time. It’s worth keeping.")
                                      : N_("A discard card lets the next player choose freely. It "
@@ -35,7 +35,8 @@ static const char *why_special(const struct view *v, const struct upcolor_moves 
     const bool near = nearest(v) <= NEAR_THE_END;
     if (move == IMPERIAL) {
         if (near)
-            return N_("Someone is almost out of cards. What you keep now, you may never play.");
+            return N_(
+                "Someone is almost out of cards. You may never get to play what you keep now.");
         if (m->last)
             return N_("Played last in the lap, the imperial takes the trick, and you lead next.");
         return m->leads ? N_("Leading with an imperial makes the longest lap: every colour can "

@@ -215,8 +215,8 @@ static const struct option_spec options[] = {
                       .normal = 1,
                       .values = switches,
                       .label = N_("Pots"),
-                      .about = N_("Without them there are no stakes, a discard card costs nothing, "
-                                  "and the player with the most rounds won is ahead."),
+                      .about = N_("Without pots, there are no stakes, a discard card costs "
+                                  "nothing, and the player with the most rounds won is ahead."),
                       .labels = switch_labels},
 };
 _Static_assert(sizeof options / sizeof *options == UPCOLOR_OPTIONS, "every option has its line");

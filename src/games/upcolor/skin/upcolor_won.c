@@ -171,7 +171,7 @@ static void tell_figures(const struct stage *st, bool session, bool many, struct
              many ? b->num[UPCOLOR_PLAYED] : UPCOLOR_ROUNDS);
     if (w->full && w->others && w->seat[w->other[0]].paid) {
         uc_amount(w->figure[n], w->seat[w->other[0]].paid);
-        snprintf(w->words[n], UC_TEXT, "%s", _("to each other player"));
+        snprintf(w->words[n], UC_TEXT, "%s", _("to each opponent"));
     } else if (session) {
         snprintf(w->words[n], UC_TEXT, "%s", _("at the table"));
     } else {

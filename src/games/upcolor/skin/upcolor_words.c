@@ -81,10 +81,10 @@ static const char *const must_last[] = {
     N_("Red is called: %s must play red or an imperial."),
     N_("Violet is called: %s must play violet or an imperial.")};
 static const char *const may[] = {
-    N_("Yellow is called. %s has none: pass, or play an imperial or discard card."),
-    N_("Blue is called. %s has none: pass, or play an imperial or discard card."),
-    N_("Red is called. %s has none: pass, or play an imperial or discard card."),
-    N_("Violet is called. %s has none: pass, or play an imperial or discard card.")};
+    N_("Yellow is called: %s can pass, or play an imperial or discard card."),
+    N_("Blue is called: %s can pass, or play an imperial or discard card."),
+    N_("Red is called: %s can pass, or play an imperial or discard card."),
+    N_("Violet is called: %s can pass, or play an imperial or discard card.")};
 static const char *const may_last[] = {
     N_("Yellow is called: %s has none and may pass, or play an imperial."),
     N_("Blue is called: %s has none and may pass, or play an imperial."),
