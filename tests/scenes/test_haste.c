@@ -399,10 +399,16 @@ static void play(int number)
             break;
         count_wait(&h);
         go_on(&h, GUARD_MS, NULL);
+        if (!at_table(&h))
+            break;
+        /* it may be another's question now */
         const struct guard *g = &h.t->scene.guard;
-        if (at_table(&h) && strcmp(top(&h), "table") == 0 && g->shown &&
-            g->asked + GUARD_MS > now(&h))
-            go_on(&h, (int)(g->asked + GUARD_MS - now(&h)), NULL);
+        const bool asks = strcmp(top(&h), "table") == 0 && !table_moment(h.t);
+        const int64_t since = g->asked > g->came ? g->asked : g->came;
+        if (asks && !g->shown)
+            continue;
+        if (asks && since + GUARD_MS > now(&h))
+            go_on(&h, (int)(since + GUARD_MS - now(&h)), NULL);
         if (at_table(&h))
             press(&h);
     }
