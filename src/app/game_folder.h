@@ -23,6 +23,7 @@ struct figures_fold;
 struct figures_rows;
 struct marks;
 struct plans;
+struct rating;
 struct review;
 struct review_decision;
 struct review_eyes;
@@ -53,6 +54,8 @@ struct review_sentences {
     /* The points of the curve. */
     void (*chances)(struct review *r, const struct match *m, const struct marks *marks,
                     const struct review_seen *seen, int nseen, struct review_eyes *all);
+    /* what a cost is in chips; NULL: itself, where it is counted in them */
+    int32_t (*chips)(const struct view *v, const struct rating *r);
     /* Does something of its own begin with that event: what follows the turning point? */
     bool (*goes_on)(const struct event *e);
     /* a turn lies within one part: what comes between two is nobody's doing */

@@ -51,7 +51,9 @@ void review_upcolor_better(const struct stage *st, const struct review_decision 
 void review_upcolor_worth(const struct stage *st, const struct review_decision *d,
                           struct strbuf *out);
 
-/* The points of the curve (review_chances.c). */
+/* Upcolor: what a cost is in chips. */
+int32_t review_upcolor_chips(const struct view *v, const struct rating *r);
+/* The points of the curve. */
 void review_poker_chances(struct review *r, const struct match *m, const struct marks *marks,
                           const struct review_seen *seen, int nseen, struct review_eyes *all);
 void review_ace_chances(struct review *r, const struct match *m, const struct marks *marks,

@@ -21,6 +21,8 @@
 
 #include "figures.h"
 
+struct figures_rows;
+
 enum { POKER_CLASSES = 169, POKER_THINGS = 14 };
 
 enum {
@@ -68,5 +70,8 @@ static inline int poker_class_at(int row, int column) { return row * POKER_SQUAR
 int poker_class(card a, card b);
 /* "AA", "AKs", "T9o". */
 void poker_class_name(int cls, char out[4]);
+
+/* Its lines for people. */
+void figures_rows_poker(struct figures_rows *r);
 
 #endif

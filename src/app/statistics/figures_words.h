@@ -43,10 +43,4 @@ void figures_row_won_of(struct figures_rows *r, const char *word, const char *na
 void figures_row_ratio(struct figures_rows *r, const char *word, const char *name, int64_t part,
                        int64_t whole, const char *about);
 
-/* The lines of each game, for its folder (game_folder.h). */
-void figures_rows_ace(struct figures_rows *r);
-void figures_rows_upcolor(struct figures_rows *r);
-void figures_rows_poker(struct figures_rows *r);
-void figures_rows_spec(struct figures_rows *r);
-
 #endif

@@ -13,7 +13,6 @@
 #include "saves_kept.h"
 #include "skins.h"
 #include "souvenir.h"
-#include "spec_names.h"
 #include "spoken.h"
 #include "strbuf.h"
 

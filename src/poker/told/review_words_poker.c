@@ -1,6 +1,7 @@
 /* review_words_poker.c - bets in sentences: with which cards, for how much, into what. */
 #include "review_words_inside.h"
 
+#include "holdem_names.h"
 #include "poker_look.h"
 
 /* "9♦ 9♠", and behind the flop what they make. */
@@ -135,4 +136,29 @@ void review_poker_better(const struct stage *st, const struct review_decision *d
             strbuf_addf(out, _("Raising to %s was better."), amount);
         break;
     }
+}
+
+/* ---- chances: who has what part of the chips wins so often, among equals */
+
+static void poker_point(struct review *r, struct review_eyes *all, int at, int part, bool end)
+{
+    int32_t chips[SEATS] = {0};
+    struct view v;
+    review_eyes_at(all, at, &v);
+    for (int s = 0; s < v.board.nseats; s++)
+        chips[s] = end ? v.board.num[HOLDEM_STACK + s] + v.board.num[HOLDEM_BET + s]
+                       : v.board.num[HOLDEM_START + s];
+    review_point_share(review_point_add(r, at, part, SEAT_NONE), chips);
+}
+
+void review_poker_chances(struct review *r, const struct match *m, const struct marks *marks,
+                          const struct review_seen *seen, int nseen, struct review_eyes *all)
+{
+    int part = 0;
+    (void)seen, (void)nseen;
+    for (int i = 0; i < marks->n; i++)
+        if (marks->mark[i].large)
+            poker_point(r, all, marks->mark[i].at, ++part, false);
+    if (match_over(m))
+        poker_point(r, all, match_actions(m), part, true);
 }

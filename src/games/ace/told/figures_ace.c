@@ -1,6 +1,9 @@
 /* figures_ace.c - see figures_ace.h. */
 #include "figures_ace.h"
 
+#include "figures_words.h"
+#include "i18n.h"
+
 #include <stdio.h>
 
 static void run(const struct ace_run *u, int32_t *n)
@@ -93,3 +96,41 @@ static void word(int count, char out[FIGURES_WORD])
 
 const struct figures_fold figures_ace = {
     .game = "ace", .version = 1, .counts = ACE_COUNTS, .kind = kind, .word = word, .read = read};
+
+void figures_rows_ace(struct figures_rows *r)
+{
+    static const char *const level[DIFFICULTIES] = {N_("Easy"), N_("Normal"), N_("Hard"),
+                                                    N_("Nightmare")},
+                             *const word[DIFFICULTIES] = {"won-easy", "won-normal", "won-hard",
+                                                          "won-nightmare"};
+    const int64_t *n = r->sum->count;
+    int64_t damage = 0, shots = 0;
+    figures_row_count(r, "runs", _("Runs"), n[ACE_RUNS], _("Runs played to the end, won or lost."));
+    figures_row_count(r, "runs-together", _("Two players"), n[ACE_TOGETHER],
+                      _("Runs played by two riders together."));
+    for (int i = 0; i < DIFFICULTIES; i++) {
+        char name[FIGURES_NAME];
+        snprintf(name, sizeof name, _("Won on %s"), _(level[i]));
+        figures_row_won_of(r, word[i], name, n[ACE_WINS_OF + i], n[ACE_RUNS_OF + i],
+                           _("Runs won, out of those at this difficulty."));
+    }
+    figures_row_count_if(r, "best-shot", _("Best shot"), n[ACE_BEST_SHOT],
+                         _("The most damage you dealt with one shot, including overkill."));
+    figures_row_count_if(r, "furthest-duel", _("Furthest duel"), n[ACE_FURTHEST],
+                         _("The furthest duel you’ve reached, out of twelve."));
+    for (int d = 0; d < ACE_DUELS; d++) {
+        damage += n[ACE_DAMAGE + d];
+        shots += n[ACE_SHOTS_OF + d];
+    }
+    figures_row_ratio(r, "damage-a-shot", _("Damage per shot"), damage, shots,
+                      _("Damage from shots and bonuses, per shot fired."));
+    struct figures_row *row =
+        figures_row_add(r, "fastest-victory-ms", _("Fastest victory"),
+                        _("Your fastest winning run, in minutes and seconds. Pauses don’t count."));
+    if (n[ACE_FASTEST]) {
+        row->known = true;
+        row->number = (double)n[ACE_FASTEST];
+        snprintf(row->value, sizeof row->value, "%d:%02d", (int)(n[ACE_FASTEST] / 60000),
+                 (int)(n[ACE_FASTEST] / 1000 % 60));
+    }
+}

@@ -8,6 +8,8 @@
 #include "ace_names.h"
 #include "figures.h"
 
+struct figures_rows;
+
 enum {
     ACE_RUNS,
     ACE_TOGETHER,
@@ -31,5 +33,8 @@ enum {
 extern const struct figures_fold figures_ace;
 
 /* The curve: damage of each shot of the run, in their order. */
+
+/* Its lines for people. */
+void figures_rows_ace(struct figures_rows *r);
 
 #endif

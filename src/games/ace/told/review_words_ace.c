@@ -2,6 +2,7 @@
 #include "review_words_inside.h"
 
 #include "ace_words.h"
+#include "ace_worth.h"
 #include "faces.h"
 
 /* "Q♠ Q♦ 8♣": cards of the hand, then of the shared row. */
@@ -98,4 +99,48 @@ void review_ace_worth(const struct stage *st, const struct review_decision *d, s
                 i18n_plural("It wins about %d more duel in 100.",
                             "It wins about %d more duels in 100.", (unsigned long)n),
                 n);
+}
+
+/* ---- chances: the chance to win the run: that of this duel, as the seat that acted could
+ * reckon, and the book's for what lies behind it with the bonuses that are held; who plays with a
+ * partner sees their own reckoning alone */
+
+/* From the first card of the next duel on. */
+static int32_t ace_behind(const struct view *v)
+{
+    const struct ace_enemy *e = ace_enemy_now(&v->rules, &v->board);
+    const int drops = e && e->kind == ACE_MINION ? ace_worth_points(e) : 0;
+    return ace_worth_run(ace_difficulty(&v->rules), v->board.num[ACE_MARKER] + 1,
+                         ace_worth_held(&v->rules, &v->board) + drops);
+}
+
+static void ace_point(struct review *r, int at, int part, seat who, int nseats, int32_t chance)
+{
+    struct review_point *p = review_point_add(r, at, part, who);
+    for (int s = 0; s < nseats; s++)
+        p->chance[s] = chance < 0 ? 0 : chance > REVIEW_WHOLE ? REVIEW_WHOLE : chance;
+}
+
+/* A duel ends with what the book says of the next one, or with the run. */
+void review_ace_chances(struct review *r, const struct match *m, const struct marks *marks,
+                        const struct review_seen *seen, int nseen, struct review_eyes *all)
+{
+    const int nseats = match_rules(m)->nseats;
+    struct view v;
+    (void)marks;
+    for (int i = 0; i < nseen; i++) {
+        review_eyes_at(all, seen[i].at, &v);
+        const int part = v.board.num[ACE_MARKER];
+        if (r->points && r->point[r->points - 1].part != part)
+            ace_point(
+                r, seen[i].at, r->point[r->points - 1].part, SEAT_NONE, nseats,
+                ace_worth_run(ace_difficulty(&v.rules), part, ace_worth_held(&v.rules, &v.board)));
+        ace_point(r, seen[i].at, part, seen[i].who, nseats,
+                  (int32_t)((int64_t)seen[i].worth * ace_behind(&v) / REVIEW_WHOLE));
+    }
+    if (r->points && match_over(m)) {
+        review_eyes_at(all, match_actions(m), &v);
+        ace_point(r, match_actions(m), r->point[r->points - 1].part, SEAT_NONE, nseats,
+                  v.board.num[ACE_WON] > 0 ? REVIEW_WHOLE : 0);
+    }
 }

@@ -73,6 +73,13 @@ static const struct statistics_view *const charts[] = {
 };
 
 /* SP-02: six players. */
+static void rows(struct figures_rows *r)
+{
+    figures_rows_poker(r);
+    figures_row_count(r, "re-entries", _("Re-entries"), r->sum->count[POKER_REENTRIES],
+                      _("How many times you re-entered."));
+}
+
 const struct game_folder spec_folder = {
     .game = &spec_game,
     .door = &door,
@@ -84,7 +91,7 @@ const struct game_folder spec_folder = {
     .charts = charts,
     .ground = "spec/ground",
     .figures = &figures_spec,
-    .rows = figures_rows_spec,
+    .rows = rows,
     .things = &effects,
     .review = &review,
     .begins = poker_begins,

@@ -1,6 +1,8 @@
 /* figures_upcolor.c - see figures_upcolor.h. */
 #include "figures_upcolor.h"
 
+#include "figures_words.h"
+#include "i18n.h"
 #include "mem.h"
 
 #include <stdio.h>
@@ -138,3 +140,31 @@ static void word(int count, char out[FIGURES_WORD])
 
 const struct figures_fold figures_upcolor = {
     .game = "upcolor", .version = 1, .counts = UP_COUNTS, .kind = kind, .word = word, .read = read};
+
+void figures_rows_upcolor(struct figures_rows *r)
+{
+    const int64_t *n = r->sum->count, lost = n[UP_ROUNDS] - n[UP_ROUNDS_WON];
+    figures_row_won_of(r, "sessions-won", _("Tables won"), n[UP_SESSIONS_WON], n[UP_SESSIONS],
+                       _("Tables where you finished ahead of everyone or tied for the lead, out of "
+                         "those played to the end."));
+    figures_row_count(r, "games", _("Four-round games"), n[UP_GAMES],
+                      _("Four-round games played to the end."));
+    figures_row_won_of(r, "rounds-won", _("Rounds won"), n[UP_ROUNDS_WON], n[UP_ROUNDS],
+                       _("Rounds you won. In teams, your partner’s wins count too."));
+    figures_row_count(r, "shares", _("Shares"), n[UP_SHARES],
+                      _("Rounds you won that paid a share. A round pays you nothing if you still "
+                        "held a discard card when the one before ended."));
+    figures_row_count(r, "paid", _("Winnings"), n[UP_PAID],
+                      _("Chips or sweets you won in shares."));
+    figures_row_count(r, "fulls", _("FULL"), n[UP_FULLS],
+                      _("Games in which you won all four rounds."));
+    figures_row_count(r, "penalties", _("Penalties"), n[UP_PENALTIES],
+                      _("Rounds that ended with a discard card in your hand."));
+    figures_row_count(r, "won-without-share", _("Won without a share"), n[UP_BARRED],
+                      _("Rounds you won without a share because of a penalty."));
+    figures_row_ratio(r, "cards-left", _("Cards left"), n[UP_CARDS_LEFT], lost,
+                      _("How many cards you held when you lost a round, on average."));
+    figures_row_ratio(r, "tricks-a-round", _("Tricks per round"), n[UP_TRICKS], n[UP_ROUNDS],
+                      _("Tricks you took per round, on average. You draw a card for each, unless "
+                        "the draw pile is empty."));
+}

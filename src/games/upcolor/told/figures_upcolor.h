@@ -6,6 +6,8 @@
 #include "figures.h"
 #include "upcolor_names.h"
 
+struct figures_rows;
+
 enum { UP_LEFT_MOST = 10 };
 
 enum {
@@ -37,5 +39,8 @@ extern const struct figures_fold figures_upcolor;
 
 /* The curve: what the player is ahead of the start, debts counted off, at the beginning and behind
  * each game of four rounds. */
+
+/* Its lines for people. */
+void figures_rows_upcolor(struct figures_rows *r);
 
 #endif

@@ -4,6 +4,7 @@
 #include "upcolor_names.h"
 
 #include <stddef.h>
+#include <string.h>
 
 static const struct {
     const char *you, *they, *better;
@@ -57,4 +58,59 @@ void review_upcolor_worth(const struct stage *st, const struct review_decision *
                 i18n_plural("It wins about %d more round in 100.",
                             "It wins about %d more rounds in 100.", (unsigned long)n),
                 n);
+}
+
+/* ---- chances: chips, and the pot as if it were everybody's alike; without pots, rounds */
+
+static int32_t upcolor_ahead(const struct view *v, int s, int seated)
+{
+    const struct board *b = &v->board;
+    const bool in = b->num[UPCOLOR_STAKED + s] > 0;
+    if (!v->rules.option[UPCOLOR_POTS])
+        return b->num[UPCOLOR_ROUNDS_WON + s] + 1; /* with nothing won yet all are alike */
+    return b->num[UPCOLOR_STACK + s] - b->num[UPCOLOR_DEBT + s] +
+           (in ? (b->num[UPCOLOR_POT] + b->num[UPCOLOR_CARRY]) / seated : 0);
+}
+
+static void upcolor_point(struct review *r, struct review_eyes *all, int at, int part)
+{
+    int32_t chips[SEATS] = {0}, team[SEATS] = {0};
+    struct view v;
+    int seated = 0;
+    review_eyes_at(all, at, &v);
+    const struct board *b = &v.board;
+    for (int s = 0; s < b->nseats; s++)
+        seated += b->num[UPCOLOR_STAKED + s] > 0;
+    for (int s = 0; s < b->nseats; s++) {
+        const int32_t own = upcolor_ahead(&v, s, seated);
+        chips[s] = own > 0 ? own : 0;
+    }
+    struct review_point *p = review_point_add(r, at, part, SEAT_NONE);
+    review_point_share(p, chips);
+    for (int s = 0; s < b->nseats; s++)
+        for (int k = 0; k < b->nseats; k++)
+            team[s] += upcolor_partners(&v.rules, s, k) || s == k ? p->chance[k] : 0;
+    memcpy(p->chance, team, sizeof team);
+}
+
+void review_upcolor_chances(struct review *r, const struct match *m, const struct marks *marks,
+                            const struct review_seen *seen, int nseen, struct review_eyes *all)
+{
+    int part = 0;
+    (void)seen, (void)nseen;
+    for (int i = 0; i < marks->n; i++)
+        if (marks->mark[i].large)
+            upcolor_point(r, all, marks->mark[i].at, ++part);
+    if (match_over(m))
+        upcolor_point(r, all, match_actions(m), part);
+}
+
+/* What a round pays is what it is worth. */
+int32_t review_upcolor_chips(const struct view *v, const struct rating *r)
+{
+    const int round = v->board.num[UPCOLOR_ROUND];
+    return round < 1 || round > UPCOLOR_ROUNDS
+               ? 0
+               : (int32_t)((int64_t)v->board.num[UPCOLOR_ROUND_SHARE + round - 1] * r->cost /
+                           RATE_WHOLE);
 }

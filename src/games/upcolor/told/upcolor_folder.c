@@ -89,6 +89,7 @@ static const struct review_sentences review = {
     .better = review_upcolor_better,
     .worth = review_upcolor_worth,
     .chances = review_upcolor_chances,
+    .chips = review_upcolor_chips,
     .goes_on = goes_on,
     .clears = true,
 };
