@@ -39,6 +39,7 @@ struct atlas {
     size_t little;         /* bytes of those that are */
     size_t used, was_used; /* bytes of what this frame has asked for, and the last one had */
     long frame;
+    bool lacks; /* something that this frame used is gone */
     int count;
 };
 
@@ -107,8 +108,9 @@ static void take_away(struct atlas *a, struct entry *e)
     a->count--;
 }
 
-static void dispose(struct entry *e)
+static void dispose(struct atlas *a, struct entry *e)
 {
+    a->lacks |= e->frame == a->frame;
     if (e->sprite.texture)
         SDL_DestroyTexture(e->sprite.texture);
     SDL_FreeSurface(e->sprite.pixels);
@@ -122,7 +124,7 @@ static void dispose(struct entry *e)
 static void destroy(struct atlas *a, struct entry *e)
 {
     take_away(a, e);
-    dispose(e);
+    dispose(a, e);
 }
 
 /* What goes next; NULL: nothing that the present frame has not used, if that is to stay. */
@@ -142,7 +144,7 @@ static void dispose_gone(struct atlas *a)
 {
     for (struct entry *e = a->gone, *next; e; e = next) {
         next = e->newer;
-        dispose(e);
+        dispose(a, e);
     }
     a->gone = NULL;
 }
@@ -182,6 +184,7 @@ void atlas_begin(struct atlas *a)
     a->frame++;
     a->was_used = a->used;
     a->used = 0;
+    a->lacks = false;
 }
 
 void atlas_trim(struct atlas *a)
@@ -201,6 +204,7 @@ size_t atlas_budget(const struct atlas *a) { return a->budget; }
 size_t atlas_bytes(const struct atlas *a) { return a->bytes; }
 size_t atlas_used(const struct atlas *a) { return a->was_used; }
 int atlas_count(const struct atlas *a) { return a->count; }
+bool atlas_lacks(const struct atlas *a) { return a->lacks; }
 bool atlas_full(const struct atlas *a) { return a->bytes >= a->budget; }
 
 /* ---- finding and keeping ---- */

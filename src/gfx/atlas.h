@@ -79,5 +79,9 @@ size_t atlas_bytes(const struct atlas *a);
 size_t atlas_used(const struct atlas *a); /* of what the last frame asked for */
 int atlas_count(const struct atlas *a);
 bool atlas_full(const struct atlas *a);
+/* Is something gone that was kept or found since atlas_begin()? Then the frame is not whole any
+ * more.
+ */
+bool atlas_lacks(const struct atlas *a);
 
 #endif

@@ -70,8 +70,8 @@ bool canvas_save_png(struct canvas *c, const char *path);
 uint32_t canvas_pixel(struct canvas *c, int x, int y);
 
 /* How many pixels of what is on the screen are not what the last frame drawn whole would show: 0,
- * or something is wrong. For tests; not for a canvas with a renderer, nor after a frame that needed
- * more than the budget. */
+ * or something is wrong; -1 if that can't be told, since the frame needed more than the budget. For
+ * tests; not for a canvas with a renderer. */
 long canvas_differences(struct canvas *c);
 
 /* What the last frame drew, by kinds of work, and what each of them takes one thread: for whoever
@@ -92,7 +92,7 @@ struct canvas_weights {
     long pixels[WORK_KINDS];
     double ms[WORK_KINDS];
 };
-/* not for a canvas with a renderer, nor after a frame that needed more than the budget */
+/* not for a canvas with a renderer; nothing after a frame that needed more than the budget */
 struct canvas_weights canvas_weigh(struct canvas *c);
 
 /* How much the kept pictures, panels and lines of text may take. Unless told: 24 bytes a pixel of

@@ -288,6 +288,8 @@ void pixels_show_frame(struct canvas_pixels *p)
 long canvas_differences(struct canvas *c)
 {
     struct canvas_pixels *p = pixels_of(c);
+    if (atlas_lacks(p->atlas))
+        return -1;
     SDL_Surface *shown = p->between ? p->between : p->surface,
                 *whole = SDL_CreateRGBSurfaceWithFormat(0, c->w, c->h, 32, SDL_PIXELFORMAT_RGB888);
     const SDL_Rect all = {.x = 0, .y = 0, .w = c->w, .h = c->h};
@@ -345,6 +347,8 @@ struct canvas_weights canvas_weigh(struct canvas *c)
     enum { TIMES = 4 }; /* other programs may come between: the shortest time counts */
     const struct canvas_pixels *p = pixels_of(c);
     struct canvas_weights least = {0};
+    if (atlas_lacks(p->atlas))
+        return least;
     SDL_Surface *scratch =
         SDL_CreateRGBSurfaceWithFormat(0, c->w, c->h, 32, SDL_PIXELFORMAT_RGB888);
     const struct sheet on = {.target = scratch,

@@ -552,11 +552,15 @@ static void the_budget_is_kept(void **state)
     assert_true(canvas_costs(c).bytes > 1000000); /* a frame is finished first */
     canvas_end(c);
     assert_true(canvas_costs(c).bytes <= 200000);
+    /* what it drew with is gone: nobody may look at it again */
+    assert_int_equal(canvas_differences(c), -1);
+    assert_int_equal(canvas_weigh(c).ops[WORK_COPY], 0);
     long made = canvas_costs(c).made;
     canvas_begin(c);
     canvas_picture(c, "red", rect_make(0, 0, 139, 100), paint_plain()); /* the newest were kept */
     canvas_end(c);
     assert_int_equal(canvas_costs(c).made, made);
+    assert_int_equal(canvas_differences(c), 0);
     canvas_forget(c);
     assert_int_equal(canvas_costs(c).kept, 0);
     canvas_free(c);
