@@ -87,6 +87,7 @@ struct result_request {
     /* somebody hurried the end of the game: that page is there at rest */
     bool hurried;
     const char *advice; /* what that page says to try next; NULL or "": nothing */
+    const char *how;    /* the button that shows the last hand again; NULL or "": there is none */
     /* 1 + the page of the story that is told on the way out (story.h); 0: none */
     int story;
 };
@@ -99,7 +100,8 @@ struct replay_request {
     /* who sat there, as text (seating_write); NULL or "": one person, or `seating` says */
     const char *seats;
     const struct seating *seating;
-    int at; /* where it begins, in actions; -1: at the end */
+    int at;    /* where it begins, in actions; -1: at the end */
+    bool last; /* it begins before the last action, which is seen to happen */
     /* it is still being played: only what is over (hands, duels, rounds), and only through
      * `eyes` */
     bool running;

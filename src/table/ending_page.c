@@ -50,7 +50,7 @@ void ending_lay(const struct ui *ui, int n, struct rect *out)
     const int per_row = rows ? n / 2 : n - 1;
     const float right = rows ? RIGHT - MAIN_W - GAP : RIGHT, h = foot(ui), low = 1072 - h,
                 most = (right - LEFT + GAP) / (float)(per_row ? per_row : 1) - GAP,
-                w = rows || ui_least(ui) / ending_unit(ui) > 20 ? most : fminf(most, 236);
+                w = rows || ui_least(ui) / ending_unit(ui) > 20 ? most : fminf(most, 300);
     out[0] = rows ? ending_at(ui, RIGHT - MAIN_W, low - h - 6, MAIN_W, 2 * h + 6)
                   : ending_at(ui, RIGHT - MAIN_W, low - 106, MAIN_W, 92);
     for (int i = 1; i < n; i++) {

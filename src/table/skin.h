@@ -24,12 +24,13 @@ struct style {
     bool climbs;
 };
 
-enum { ENDING_BUTTONS = 8 };
+enum { ENDING_BUTTONS = 4 }; /* the way on, one thing more, all the rest, the way out */
 
 struct stage_summary {
     bool won;
     int hero; /* 1 + the seat whose emblem is shown; 0: nobody's */
     char heading[160], sentence[400];
+    char how[160]; /* the button that shows again how it was won; "": there is none */
     int lines;
     struct {
         char name[80], value[80];
@@ -64,7 +65,6 @@ struct ending {
     void (*page)(struct canvas *c, const struct ui *ui, const struct ending_seen *seen);
     /* the page's ground alone, where letters are too large for the page */
     void (*behind)(struct canvas *c, const struct ui *ui, const void *told);
-    bool lines;  /* the result's lines are a page behind it, reached by a button */
     bool lesson; /* its page tells what is to be learned of a game that was lost */
     /* what the button says that plays on, marked for translation; NULL: the frame's words */
     const char *again;

@@ -263,6 +263,7 @@ static void AS_60_a_souvenir_from_the_result(void **state)
     show(r);
     assert_true(comes(r, "Souvenir "));
     assert_true(has(r, FEAT_SOUVENIR));
+    assert_true(app_activate(r->b.app, "All results"));
     assert_true(app_activate(r->b.app, "Achievements"));
     app_settle(r->b.app, 500);
     assert_string_equal(app_top(r->b.app)->type->name, "achievements");

@@ -732,6 +732,25 @@ static void test_the_pause_is_fit_to_be_read(void **state)
     assert_int_equal(faults, 0);
 }
 
+/* One press on the end of a game of poker shows its last hand as it was decided, of the person
+ * whose win it was; no other game has that. */
+static void shows_how_it_was_won(struct bench *b, const char *game, int actions)
+{
+    const struct item *how = items_get(app_top(b->app)->items, item_id("more", 4));
+    const bool poker = strcmp(game, "holdem") == 0 || strcmp(game, "power-up") == 0;
+    assert_int_equal(how != NULL, poker);
+    if (!poker)
+        return;
+    assert_memory_equal(how->name, "How ", 4);
+    assert_true(app_activate(b->app, how->name));
+    assert_string_equal(top(b), "replay");
+    assert_int_equal(at(b), actions - 1);
+    app_settle(b->app, 60000); /* and goes on by itself */
+    assert_int_equal(at(b), actions);
+    key(b, KEY_ESCAPE);
+    assert_string_equal(top(b), "result");
+}
+
 /* Whatever game was over: it is among those played, with its whole text, and its result offers to
  * watch it. */
 static void test_every_game_is_kept_and_watched(void **state)
@@ -766,6 +785,8 @@ static void test_every_game_is_kept_and_watched(void **state)
             assert_true(all[0].finished);
             char *kept_text = profile_match_text(x.store, all[0].id);
             assert_string_equal(kept_text, whole);
+            shows_how_it_was_won(&b, games_of_all[g].game, actions);
+            app_activate(b.app, "All results");
             assert_true(app_activate(b.app, "Watch replay"));
             assert_string_equal(top(&b), "replay");
             assert_int_equal(last(&b), actions);

@@ -399,6 +399,10 @@ bool replay_open(struct app *app, const struct replay_request *q)
     if (k->hand)
         find_hand(k->match, &k->walk);
     k->walk.at = q->at < 0 || q->at > k->end ? k->end : q->at;
+    if (q->last && k->end > 0) {
+        k->walk.at = k->end - 1;
+        k->playing = true;
+    }
     app_push(app, &k->scene, &replay_type);
     replay_look(k, k->running || k->hand                                 ? q->eyes
                    : people(k) > 1 && k->seating.privacy != PRIVACY_OPEN ? SEAT_ONLOOKER

@@ -21,7 +21,7 @@ enum { DO_AGAIN, DO_SAME, DO_WATCH, DO_TITLE, DO_LINES, BUTTONS, DO_HASTE };
 
 struct result {
     struct scene scene;
-    char *game, *heading, *sentence, *saved, *advice;
+    char *game, *heading, *sentence, *saved, *advice, *how;
     char *name[RESULT_LINES], *value[RESULT_LINES];
     int lines;
     struct scroll scroll; /* of the lines, in large letters */
@@ -50,11 +50,18 @@ static bool may_page(const struct result *r)
 
 static bool has_page(const struct result *r) { return may_page(r) && !r->lists; }
 
+/* The game's own page has the way on, one thing more, the rest, and the way out. */
+static bool plays_again(const struct result *r) { return ending_of(r)->lesson && !r->won; }
+
 /* What there is to do with it: the lines are a page of their own where the game has one. */
 static bool offers(const struct result *r, int i)
 {
-    return i == DO_LINES ? may_page(r) && ending_of(r)->lines
-                         : r->saved || (i != DO_SAME && i != DO_WATCH);
+    switch (i) {
+    case DO_LINES: return may_page(r);
+    case DO_SAME: return r->saved && (!has_page(r) || plays_again(r));
+    case DO_WATCH: return r->saved && !has_page(r);
+    default: return true;
+    }
 }
 
 static int offered(const struct result *r)
@@ -82,6 +89,10 @@ static struct result_more more_of(const struct result *r)
     return (struct result_more){.game = r->game,
                                 .saved = r->saved,
                                 .heading = r->heading,
+                                .how = r->how,
+                                .page = !has_page(r)     ? RESULT_ALL
+                                        : plays_again(r) ? RESULT_NONE
+                                                         : RESULT_FOREMOST,
                                 .seating = r->seated ? &r->seating : NULL,
                                 .export = r->export};
 }
@@ -245,7 +256,8 @@ static void lay_lines(struct result *r)
     scroll_buttons(s, &r->scroll, r->window);
 }
 
-static void own_buttons(struct result *r, const struct rect at[BUTTONS])
+/* Those from `first` to `last`, in the order in which they are read on a page. */
+static void own_buttons(struct result *r, const struct rect at[BUTTONS], int first, int last)
 {
     static const enum key key[BUTTONS] = {KEY_ENTER, (enum key)'D', (enum key)'W', KEY_ESCAPE,
                                           (enum key)'R'};
@@ -256,7 +268,8 @@ static void own_buttons(struct result *r, const struct rect at[BUTTONS])
                                                N_("All the placings and figures from this game.")};
     struct scene *s = &r->scene;
     const bool lists = r->lists && may_page(r);
-    for (int i = 0; i < BUTTONS; i++) {
+    for (int n = first; n <= last; n++) {
+        const int i = has_page(r) && n >= DO_TITLE ? DO_TITLE + DO_LINES - n : n;
         if (!offers(r, i))
             continue;
         const int as =
@@ -298,11 +311,13 @@ static int result_update(struct scene *s)
     if (has_page(r)) {
         ending_of(r)->lay(ui, r->told, nmore + offered(r), at);
         int n = 0;
-        for (int i = 0; i < BUTTONS; i++)
+        for (int i = 0; i < DO_TITLE; i++)
             if (offers(r, i))
                 own[i] = at[n++];
         for (int i = 0; i < nmore; i++)
             more[i] = at[n++];
+        own[DO_LINES] = at[n++];
+        own[DO_TITLE] = at[n++];
         tidings = at[n];
     }
     items_begin(s->items);
@@ -329,9 +344,10 @@ static int result_update(struct scene *s)
     /* there they stand below the picture, above what goes on; on a page what goes on comes first */
     if (!has_page(r))
         result_more_items(s, &m, more);
-    own_buttons(r, own);
+    own_buttons(r, own, DO_AGAIN, DO_TITLE - 1);
     if (has_page(r))
         result_more_items(s, &m, more);
+    own_buttons(r, own, DO_TITLE, BUTTONS - 1);
     items_end(s->items);
     s->tidings = tidings;
     return runs(r) ? 0 : result_lesson_wait(r->lesson);
@@ -473,7 +489,8 @@ static void result_draw(const struct scene *s, struct canvas *c)
     ui_write(c, ui, &head, r->heading, ui_at(ui, 880, 84, 944, 150));
     ui_write(c, ui, &sentence_words, r->sentence, sentence_of(ui, r));
     draw_lines(r, c, ui);
-    result_more_draw(s, c, ui);
+    const struct result_more m = more_of(r);
+    result_more_draw(s, &m, c, ui);
     for (int i = 0; i < BUTTONS; i++) {
         const struct item *b = items_get(s->items, item_id("result", i));
         if (b)
@@ -495,6 +512,7 @@ static void result_close(struct scene *s)
     mem_free(r->sentence);
     mem_free(r->saved);
     mem_free(r->advice);
+    mem_free(r->how);
     history_export_end(r->export);
     mem_free(r->export);
     mem_free(r->told);
@@ -525,6 +543,7 @@ void result_open(struct app *app, const struct result_request *q)
     r->sentence = mem_copy_text(q->sentence ? q->sentence : "");
     r->saved = mem_copy_text(q->saved);
     r->advice = mem_copy_text(q->advice ? q->advice : "");
+    r->how = mem_copy_text(q->how ? q->how : "");
     r->won = q->won;
     r->emblem = q->emblem;
     r->ground = q->ground;

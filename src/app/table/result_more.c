@@ -20,7 +20,7 @@
 #include <string.h>
 #include <time.h>
 
-enum { DO_SOUVENIR = 101, DO_FEATS, DO_EXPORT, DO_REVIEW };
+enum { DO_SOUVENIR = 101, DO_FEATS, DO_EXPORT, DO_REVIEW, DO_HOW };
 
 static bool is_ace(const struct result_more *m)
 {
@@ -32,10 +32,57 @@ static bool is_poker(const struct result_more *m)
     return m->saved && m->export && history_export_fits(m->game);
 }
 
+enum which { REVIEW, HOW, EXPORT, SOUVENIR, FEATS, ALL_MORE };
+
+static const struct {
+    int id, action;
+    enum key key;
+    const char *name, *icon, *about;
+} button[ALL_MORE] = {
+    [REVIEW] = {3, DO_REVIEW, (enum key)'L', N_("Review"), "search",
+                N_("Your costliest decisions, and the turning point of the game.")},
+    [HOW] = {4, DO_HOW, (enum key)'G', NULL, "eye", N_("The hand that decided the game.")},
+    [EXPORT] = {2, DO_EXPORT, (enum key)'X', N_("Export"), "export",
+                N_("Saves the hand history as a file that poker programs can read.")},
+    [SOUVENIR] = {0, DO_SOUVENIR, (enum key)'P', N_("Take a souvenir"), "camera",
+                  N_("Saves a picture of this run in your Pictures folder.")},
+    [FEATS] = {1, DO_FEATS, (enum key)'A', N_("Achievements"), "star",
+               N_("Your achievements, rewards and run statistics.")}};
+
 /* Looking back is there for every game that is kept. */
+static bool there(const struct result_more *m, enum which i)
+{
+    switch (i) {
+    case HOW: return m->how && *m->how && is_poker(m);
+    case EXPORT: return is_poker(m);
+    case SOUVENIR:
+    case FEATS: return is_ace(m);
+    default: return m->saved;
+    }
+}
+
+static const char *name_of(const struct result_more *m, enum which i)
+{
+    return i == HOW ? m->how : _(button[i].name);
+}
+
+/* What stands on the game's own page, where there is room for one: the rest is behind it. */
+static enum which foremost(const struct result_more *m)
+{
+    return there(m, HOW) ? HOW : there(m, SOUVENIR) ? SOUVENIR : REVIEW;
+}
+
+static bool shows(const struct result_more *m, enum which i)
+{
+    return there(m, i) && (!m->page || (m->page == RESULT_FOREMOST && i == foremost(m)));
+}
+
 int result_more_count(const struct result_more *m)
 {
-    return !m->saved ? 0 : is_ace(m) ? 3 : is_poker(m) ? 2 : 1;
+    int n = 0;
+    for (enum which i = 0; i < ALL_MORE; i++)
+        n += shows(m, i);
+    return n;
 }
 
 float result_more_height(const struct ui *ui, const struct result_more *m)
@@ -47,77 +94,40 @@ float result_more_height(const struct ui *ui, const struct result_more *m)
 
 void result_more_items(struct scene *s, const struct result_more *m, const struct rect *at)
 {
-    const int n = result_more_count(m);
     char count[64];
-    if (n)
-        items_add(s->items,
-                  (struct item){
-                      .id = item_id("more", 3),
-                      .role = ITEM_BUTTON,
-                      .name = _("Review"),
-                      .action = DO_REVIEW,
-                      .key = 'L',
-                      .bounds = at[0],
-                      .about = _("Your costliest decisions, and the turning point of the game."),
-                      .sound = "ui/open"});
-    if (is_poker(m))
-        items_add(s->items,
-                  (struct item){
-                      .id = item_id("more", 2),
-                      .role = ITEM_BUTTON,
-                      .name = _("Export"),
-                      .action = DO_EXPORT,
-                      .key = 'X',
-                      .bounds = at[1],
-                      .about = _("Saves the hand history as a file that poker programs can read."),
-                      .sound = "ui/open"});
-    if (!is_ace(m))
-        return;
     achievements_count_words(s->app, count, sizeof count);
-    items_add(s->items,
-              (struct item){.id = item_id("more", 0),
-                            .role = ITEM_BUTTON,
-                            .name = _("Take a souvenir"),
-                            .action = DO_SOUVENIR,
-                            .key = 'P',
-                            .bounds = at[1],
-                            .about = _("Saves a picture of this run in your Pictures folder."),
-                            .sound = "ui/open"});
-    items_add(s->items, (struct item){.id = item_id("more", 1),
-                                      .role = ITEM_BUTTON,
-                                      .name = _("Achievements"),
-                                      .value = count,
-                                      .action = DO_FEATS,
-                                      .key = 'A',
-                                      .bounds = at[2],
-                                      .about = _("Your achievements, rewards and run statistics."),
-                                      .sound = "ui/open"});
+    for (enum which i = 0; i < ALL_MORE; i++)
+        if (shows(m, i))
+            items_add(s->items, (struct item){.id = item_id("more", button[i].id),
+                                              .role = ITEM_BUTTON,
+                                              .name = name_of(m, i),
+                                              .value = i == FEATS ? count : NULL,
+                                              .action = button[i].action,
+                                              .key = button[i].key,
+                                              .bounds = *at++,
+                                              .about = _(button[i].about),
+                                              .sound = "ui/open"});
 }
-
-static const struct {
-    int id;
-    const char *name, *icon;
-} button[] = {{3, N_("Review"), "search"},
-              {2, N_("Export"), "export"},
-              {0, N_("Take a souvenir"), "camera"},
-              {1, N_("Achievements"), "star"}};
 
 const struct item *result_more_item(const struct scene *s, const struct result_more *m, int i,
                                     const char **label)
 {
-    const int which = i == 0 || !is_ace(m) ? i : i + 1;
-    if (i >= result_more_count(m))
+    enum which at = 0;
+    while (at < ALL_MORE && (!shows(m, at) || i-- > 0))
+        at++;
+    if (at == ALL_MORE)
         return NULL;
-    *label = _(button[which].name);
-    return items_get(s->items, item_id("more", button[which].id));
+    *label = name_of(m, at);
+    return items_get(s->items, item_id("more", button[at].id));
 }
 
-void result_more_draw(const struct scene *s, struct canvas *c, const struct ui *ui)
+void result_more_draw(const struct scene *s, const struct result_more *m, struct canvas *c,
+                      const struct ui *ui)
 {
-    for (size_t i = 0; i < sizeof button / sizeof *button; i++) {
+    for (enum which i = 0; i < ALL_MORE; i++) {
         const struct item *b = items_get(s->items, item_id("more", button[i].id));
         if (b)
-            ui_button(c, ui, b, _(button[i].name), button[i].icon, UI_PLAIN);
+            ui_button(c, ui, b, name_of(m, i), button[i].icon, UI_PLAIN);
     }
 }
 
@@ -239,6 +249,11 @@ bool result_more_input(struct scene *s, const struct result_more *m, const struc
     }
     if (news->kind == NEWS_ACTIVATED && news->action == DO_REVIEW && m->saved) {
         review_open(s->app, &(struct review_request){.text = m->saved, .seating = m->seating});
+        return true;
+    }
+    if (news->kind == NEWS_ACTIVATED && news->action == DO_HOW && m->saved) {
+        replay_open(s->app, &(struct replay_request){
+                                .text = m->saved, .seating = m->seating, .last = true});
         return true;
     }
     if (news->kind != NEWS_ACTIVATED || !is_ace(m))

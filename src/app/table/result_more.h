@@ -12,13 +12,15 @@ struct history_export;
 struct result_more {
     /* saved: the match's text; NULL: there is none, and no picture */
     const char *game, *saved, *heading;
-    const struct seating *seating; /* NULL: one person */
+    const char *how; /* a button that shows again how it was won; "": there is none */
+    enum { RESULT_ALL, RESULT_FOREMOST, RESULT_NONE } page; /* which of them are shown */
+    const struct seating *seating;                          /* NULL: one person */
     struct history_export *export; /* what is being asked about the hands; the screen's */
 };
 
 /* How many buttons there are; and how high they are one below the other (pixels), 0: there are
  * none. */
-enum { RESULT_MORE = 3 };
+enum { RESULT_MORE = 3 /* at the most */ };
 int result_more_count(const struct result_more *m);
 float result_more_height(const struct ui *ui, const struct result_more *m);
 void result_more_items(struct scene *s, const struct result_more *m, const struct rect *at);
@@ -27,6 +29,7 @@ const struct item *result_more_item(const struct scene *s, const struct result_m
                                     const char **label);
 /* True: the press was one of theirs. */
 bool result_more_input(struct scene *s, const struct result_more *m, const struct news *news);
-void result_more_draw(const struct scene *s, struct canvas *c, const struct ui *ui);
+void result_more_draw(const struct scene *s, const struct result_more *m, struct canvas *c,
+                      const struct ui *ui);
 
 #endif

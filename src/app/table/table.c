@@ -247,6 +247,7 @@ static void finish(struct table *t)
         q.ground = t->stage->plate[s->hero - 1].ground;
     }
     q.heading = s->heading;
+    q.how = s->how;
     struct strbuf sentence = STRBUF_EMPTY;
     strbuf_add(&sentence, s->sentence);
     const struct game_folder *folder = game_folder(q.game);

@@ -264,8 +264,11 @@ void showcase_laid_ended(struct app *app, const struct laid_house *house,
     k->match = laid_match(k);
     begin(k);
     skin->summary(k->stage, &s);
-    struct result_request q = {
-        .game = house->game, .won = s.won, .heading = s.heading, .sentence = s.sentence};
+    struct result_request q = {.game = house->game,
+                               .won = s.won,
+                               .heading = s.heading,
+                               .sentence = s.sentence,
+                               .how = s.how};
     for (int i = 0; i < s.lines && i < RESULT_LINES - 1; i++) {
         q.line[i].name = s.line[i].name;
         q.line[i].value = s.line[i].value;

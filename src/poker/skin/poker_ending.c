@@ -463,5 +463,4 @@ const struct ending poker_ending = {.face = &heavy,
                                     .ms = ms,
                                     .lay = lay,
                                     .page = page,
-                                    .behind = ground_alone,
-                                    .lines = true};
+                                    .behind = ground_alone};

@@ -128,6 +128,7 @@ void poker_summary(const struct stage *st, struct stage_summary *out)
     out->won = first == st->me;
     out->hero = first + 1;
     snprintf(out->heading, sizeof out->heading, _("%s wins the game"), stage_name(st, first));
+    snprintf(out->how, sizeof out->how, _("How %s won"), stage_name(st, first));
     snprintf(out->sentence, sizeof out->sentence,
              i18n_plural("%d hand played.", "%d hands played.", (unsigned long)hands), hands);
     for (int i = 0; i < n && i < (int)(sizeof out->line / sizeof *out->line); i++) {

@@ -140,19 +140,15 @@ static struct point spot(const struct ui *ui, float x, float y)
 void ace_ended_lay(const struct ui *ui, const void *told, int n, struct rect *out)
 {
     const struct ended *d = told;
-    const float left = d->won ? 130 : 786, right = d->won ? 1790 : 1868, gap = 14;
-    const float foot = ui_least(ui) / unit(ui) > 22 ? 64 : 54; /* two lines of large letters */
+    const bool large = ui_least(ui) / unit(ui) > 22; /* two lines of large letters */
+    const float left = d->won ? 130 : 786, right = d->won ? 1790 : 1868, gap = 14, main = 386,
+                foot = large ? 64 : 54, from = d->won ? large ? left : 1070 : left + main + gap,
+                w = (right - from - gap * (float)(n - 2)) / (float)(n > 1 ? n - 1 : 1),
+                y = d->won ? 1070 - foot : 1004 - (foot - 54) / 2;
     out[n] = d->won ? at(ui, 1296, 4, 600, 74) : at(ui, 764, 560, 600, 74);
-    out[0] = d->won ? at(ui, 1404, 904, 386, 92) : at(ui, left, 936, 430, 68);
-    const int beside = d->won ? 0 : 2;
-    for (int i = 1; i < n; i++) {
-        const int row = i - 1 - beside, of = n - 1 - beside;
-        const float w = row < 0 ? (right - left - 430 - 2 * gap) / 2
-                                : (right - left - gap * (float)(of - 1)) / (float)(of > 0 ? of : 1);
-        out[i] = row < 0 ? at(ui, left + 430 + gap + (w + gap) * (float)(i - 1),
-                              942 - (foot - 54) * 0.5F, w, 54)
-                         : at(ui, left + (w + gap) * (float)row, 1070 - foot, w, foot);
-    }
+    out[0] = d->won ? at(ui, 1404, 904, main, 92) : at(ui, left, 990, main, 76);
+    for (int i = 1; i < n; i++)
+        out[i] = at(ui, from + (w + gap) * (float)(i - 1), y, w, foot);
 }
 
 /* ---- parts ---- */

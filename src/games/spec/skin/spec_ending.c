@@ -187,8 +187,7 @@ const struct ending spec_ending = {.face = &heavy,
                                    .ms = ms,
                                    .lay = lay,
                                    .page = page,
-                                   .behind = behind,
-                                   .lines = true};
+                                   .behind = behind};
 
 /* Hold'em's, and how often each came back. */
 void spec_summary(const struct stage *st, struct stage_summary *out)

@@ -68,8 +68,7 @@ enum { MAIN = 280 };
 
 static bool fits(const struct ui *ui)
 {
-    static const char *const labels[] = {N_("Same deal"), N_("Watch replay"), N_("Title screen"),
-                                         N_("Review"), NULL};
+    static const char *const labels[] = {N_("Review"), N_("All results"), N_("Title screen"), NULL};
     return uc_won_fits(ui, MAIN, labels);
 }
 
