@@ -88,13 +88,19 @@ ARMS = {                                                                 # way, 
 }
 
 
-def arm(way, thick, box):
+def strand(way, box, layers, finish):
+    """One way drawn over itself, each time in its colour and width, and what `finish` adds to it."""
     s = Room()
     with s.at(-box[0], -box[1]):
-        s.path(way, 'none', '#0D1526', thick + 14)
-        s.path(way, 'none', '#9EA1AC', thick)
-        with s.at(-6, -8): s.path(way, 'none', '#FFFFFF', thick * .74)
+        for colour, wide in layers: s.path(way, 'none', colour, wide)
+        finish(s)
     return s.text()
+
+
+def arm(way, thick, box):
+    def lit_side(s):
+        with s.at(-6, -8): s.path(way, 'none', '#FFFFFF', thick * .74)
+    return strand(way, box, (('#0D1526', thick + 14), ('#9EA1AC', thick)), lit_side)
 
 
 def fingers(shine):
@@ -188,13 +194,9 @@ ROPES = {                                                                # way, 
 
 
 def rope(way, thick, box):
-    s = Room()
-    with s.at(-box[0], -box[1]):
-        s.path(way, 'none', '#0D1526', thick + 10)
-        s.path(way, 'none', '#7A5A1C', thick)
-        s.path(way, 'none', '#D9B564', thick * .72)
+    def twist(s):
         s.shapes.append('<path d="%s" fill="none" stroke="#7A5A1C" stroke-width="%s" stroke-dasharray="6 %s"/>' % (way, n(thick * .72), n(thick * .5)))
-    return s.text()
+    return strand(way, box, (('#0D1526', thick + 10), ('#7A5A1C', thick), ('#D9B564', thick * .72)), twist)
 
 
 def padlock():
