@@ -44,8 +44,14 @@ static float foot(const struct ui *ui) { return fmaxf(50, FINGER / ending_unit(u
 
 static float lifted(const struct ui *ui) { return (foot(ui) - 50) * (large(ui) ? 2 : 1); }
 
-void ending_lay(const struct ui *ui, int n, struct rect *out)
+int ending_ms(const struct ui *ui, int ms)
 {
+    return (int)(ui->calm ? ui_fade_ms(ui) : ui_ms(ui, ms));
+}
+
+void ending_lay(const struct ui *ui, const void *told, int n, struct rect *out)
+{
+    (void)told;
     const bool rows = large(ui);
     const int per_row = rows ? n / 2 : n - 1;
     const float right = rows ? RIGHT - MAIN_W - GAP : RIGHT, h = foot(ui), low = 1072 - h,

@@ -38,8 +38,10 @@ float ending_part(const struct ending_page *p, int start, int ms);
 
 /* Letters may be twice as large as usual; then what stands under the headline has three rows. */
 bool ending_fits(const struct ui *ui);
-void ending_lay(const struct ui *ui, int n,
-                struct rect *out); /* the first at the right, the others in a row at the foot */
+/* The first at the right, the others in a row at the foot (skin.h, ending.lay). */
+void ending_lay(const struct ui *ui, const void *told, int n, struct rect *out);
+/* Until a page rests that moves for `ms`; reduced motion fades it in. */
+int ending_ms(const struct ui *ui, int ms);
 
 /* On one line as large as wished, or smaller where the window has not the width; and below it, in
  * the colour of numbers, what else is to be said ("": nothing). */

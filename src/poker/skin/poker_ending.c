@@ -123,13 +123,7 @@ enum {
 static int ms(const struct ui *ui, const void *told)
 {
     (void)told;
-    return (int)(ui->calm ? ui_fade_ms(ui) : ui_ms(ui, REST));
-}
-
-static void lay(const struct ui *ui, const void *told, int n, struct rect *at)
-{
-    (void)told;
-    ending_lay(ui, n, at);
+    return ending_ms(ui, REST);
 }
 
 static float chance(int i, int salt)
@@ -461,6 +455,6 @@ const struct ending poker_ending = {.face = &heavy,
                                     .tell = tell,
                                     .fits = ending_fits,
                                     .ms = ms,
-                                    .lay = lay,
+                                    .lay = ending_lay,
                                     .page = page,
                                     .behind = ground_alone};

@@ -63,13 +63,7 @@ static void *tell(const struct stage *st)
 static int ms(const struct ui *ui, const void *told)
 {
     (void)told;
-    return (int)(ui->calm ? ui_fade_ms(ui) : ui_ms(ui, REST));
-}
-
-static void lay(const struct ui *ui, const void *told, int n, struct rect *at)
-{
-    (void)told;
-    ending_lay(ui, n, at);
+    return ending_ms(ui, REST);
 }
 
 /* The table that is kept, so many milliseconds after its end. */
@@ -185,7 +179,7 @@ const struct ending spec_ending = {.face = &heavy,
                                    .tell = tell,
                                    .fits = ending_fits,
                                    .ms = ms,
-                                   .lay = lay,
+                                   .lay = ending_lay,
                                    .page = page,
                                    .behind = behind};
 
