@@ -108,12 +108,17 @@ static const char *discards(const struct sight *s, const struct action *a)
     return N_("A shot with these cards would do too little. New ones can hardly be worse.");
 }
 
+/* Fewer cards than two hands take. */
+enum { LOW_PILE = 16 };
+
 static const char *renews(const struct sight *s)
 {
-    return s->best >= s->hp
-               ? N_("The duel is as good as won. A reload you won’t need can refill the draw pile "
-                    "for the next one.")
-               : N_("The draw pile is running low. Reshuffling brings the good cards back.");
+    if (s->best >= s->hp)
+        return N_("The duel is as good as won. A reload you won’t need can refill the draw pile "
+                  "for the next one.");
+    return board_count(&s->v->board, ACE_PILE) < LOW_PILE
+               ? N_("The draw pile is running low. Reshuffling brings the good cards back.")
+               : N_("The discard pile holds good cards. Reshuffling brings them back.");
 }
 
 static const char *uses(const struct sight *s, const struct ace_enemy *bonus)

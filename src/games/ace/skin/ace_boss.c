@@ -66,13 +66,28 @@ static void eyes(const struct stage *st, struct canvas *c, float alpha)
     }
 }
 
-/* "Lord Overkill": the last word is the larger one. */
-static void name(const struct stage *st, struct canvas *c, const char *text, float left,
+/* Wood type has capitals: of the letters of English and French; others stay as they are. */
+static void capitals(const char *text, char *out, size_t room)
+{
+    size_t n = 0;
+    bool pair = false; /* behind the first byte of é */
+    for (; *text && n + 1 < room; text++) {
+        const unsigned char c = (unsigned char)*text;
+        const bool small = pair ? c >= 0xA0 && c != 0xB7 && c != 0xBF : c >= 'a' && c <= 'z';
+        out[n++] = (char)(small ? c - 32 : c);
+        pair = c == 0xC3;
+    }
+    out[n] = '\0';
+}
+
+/* "LORD OVERKILL": the last word is the larger one. */
+static void name(const struct stage *st, struct canvas *c, const char *whole, float left,
                  float width)
 {
     const struct ui *ui = &st->ui;
+    char text[64], first[64] = "";
+    capitals(whole, text, sizeof text);
     const char *last = strrchr(text, ' ');
-    char first[64] = "";
     if (last)
         snprintf(first, sizeof first, "%.*s", (int)(last - text), text);
     const struct {

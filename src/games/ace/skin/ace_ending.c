@@ -70,7 +70,7 @@ void *ace_ended_tell(const struct stage *st)
     d->marker = b->num[ACE_MARKER];
     d->scene = ace_scene(d->marker) < 1 ? 1 : ace_scene(d->marker) > 4 ? 4 : ace_scene(d->marker);
     d->hp = b->num[ACE_HP];
-    d->hp_max = b->num[ACE_HP_MAX];
+    d->hp_max = b->num[ACE_HP_MAX] > d->hp ? b->num[ACE_HP_MAX] : d->hp;
     d->stats = k->stats;
     if (e)
         d->enemy = *e;

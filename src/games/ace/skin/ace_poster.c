@@ -82,7 +82,8 @@ static void hit_points(const struct stage *st, struct canvas *c, struct rect r,
     const struct ace_state *k = look(st);
     const struct board *b = &st->shown.b;
     const bool mine = e == ace_enemy_now(&st->rules, b);
-    const int most = mine ? b->num[ACE_HP_MAX] : e->hp, now = mine ? b->num[ACE_HP] : 0;
+    const int now = mine ? b->num[ACE_HP] : 0, full = mine ? b->num[ACE_HP_MAX] : e->hp,
+              most = now > full ? now : full;
     int after = now;
     if (mine && stage_caught_up(st) && k->preview.n && !st->suspense)
         after = now > k->preview.damage ? now - k->preview.damage : 0;

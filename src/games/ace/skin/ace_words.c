@@ -56,9 +56,10 @@ static void penalty_words(const struct stage *st, const struct ace_effect *e, st
 {
     char what[FACE_NAME];
     what_word(st, e->what, what);
-    const char *when = e->when == ACE_FIRST  ? _(" (first shot only)")
-                       : e->when == ACE_LAST ? _(" (last bullet only)")
-                                             : "";
+    struct strbuf said = STRBUF_EMPTY;
+    struct strbuf *to = out;
+    if (e->when != ACE_ALWAYS && e->verb != ACE_DO_NOBONUS)
+        out = &said;
     switch ((enum ace_verb)e->verb) {
     case ACE_DO_ZERO: strbuf_addf(out, _("Claiming %s deals no damage"), kind_word(e->what)); break;
     case ACE_DO_NOREPEAT:
@@ -69,13 +70,22 @@ static void penalty_words(const struct stage *st, const struct ace_effect *e, st
     case ACE_DO_HALVE: strbuf_add(out, _("Damage is halved, rounded up")); break;
     case ACE_DO_NOEXTRA: strbuf_addf(out, C_("noextra", "%s add no damage"), what); break;
     case ACE_DO_VOID: strbuf_addf(out, C_("void", "No %s in a poker hand"), what); break;
-    case ACE_DO_NOBONUS: strbuf_add(out, _("Bonuses don’t affect shots")); break;
+    case ACE_DO_NOBONUS:
+        strbuf_add(out, e->when == ACE_FIRST  ? _("Bonuses don’t affect the first shot")
+                        : e->when == ACE_LAST ? _("Bonuses don’t affect the last bullet")
+                                              : _("Bonuses don’t affect shots"));
+        break;
     case ACE_DO_VENGEANCE:
         strbuf_addf(out, _("Ace of spades in the poker hand: +%d damage"), e->n);
         break;
     default: break;
     }
-    strbuf_add(out, when);
+    if (out == to)
+        return;
+    /* TRANSLATORS: %s is a penalty: "Shot damage −5" */
+    strbuf_addf(to, e->when == ACE_FIRST ? _("%s (first shot only)") : _("%s (last bullet only)"),
+                strbuf_text(&said));
+    strbuf_free(&said);
 }
 
 /* The rank of a value (AS-01): 1 is the ace. */

@@ -779,7 +779,7 @@ static void strip(const struct win *k, const char *time, float feet)
 }
 
 /* The main one at the lower right, and in reading order behind it the others, in two rows without a
- * gap between them; one that is left over stands between the rows. */
+ * gap between them. */
 void uc_won_feet(const struct ui *ui, int n, float main, struct rect *out)
 {
     const float px = unit(ui), gap = FOOT_GAP, small = (FEET_WIDE - main) / 2, right = 1886,
@@ -793,8 +793,7 @@ void uc_won_feet(const struct ui *ui, int n, float main, struct rect *out)
         const float x = right + gap - (gap + small) * (float)(beside - (i - 1) / 2);
         out[i] = i == 0 ? rect_make(right - main - (gap + small) * (float)beside, y, main,
                                     2 * FOOT_H - gap - 8)
-                        : rect_make(x, foot - h * (i % 2 && i == n - 1 ? 1.5F : (float)(1 + i % 2)),
-                                    small, h);
+                        : rect_make(x, foot - h * (float)(1 + i % 2), small, h);
         out[i] =
             rect_make(at.x + out[i].x * px, at.y + out[i].y * px, out[i].w * px, out[i].h * px);
     }
