@@ -39,7 +39,7 @@ static void choose(struct eyes *e, seat eyes)
     e->wished = eyes;
     dialog_open(e->scene.app,
                 &(struct dialog_request){.heading = _("Does everyone agree?"),
-                                         .text = _("This reveals every hand of the game, even "
+                                         .text = _("This reveals every hand in the game, even "
                                                    "folded ones. Ask all the players first."),
                                          .button = {_("Keep hidden"), _("All agree")},
                                          .answer = agree_answer,

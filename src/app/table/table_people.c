@@ -271,7 +271,7 @@ static void people_draw(const struct scene *scene, struct canvas *c)
     const struct ui *ui = app_ui(scene->app);
     ui_ground(c, ui);
     frame_heading(c, ui, t->unknown ? _("Who’s playing at this table?") : _("At the table"),
-                  t->unknown ? _("This save doesn’t say who’s a bot.") : NULL,
+                  t->unknown ? _("This save doesn’t record which players are bots.") : NULL,
                   RIGHT - back_width(ui) - 40);
     for (int s = 0; s < t->seating.nseats; s++) {
         const struct item *i = items_get(scene->items, item_id("deed", s));

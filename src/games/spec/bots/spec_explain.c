@@ -65,7 +65,7 @@ static const char *no(const struct view *v)
     case SPEC_WINDOW_RUN: return N_("You still have chips, so one board is enough.");
     case SPEC_WINDOW_AWARD: return N_("None of your effects is worth playing here.");
     }
-    return N_("Your effects do more on your own turn, when you know more.");
+    return N_("Your effect cards do more on your own turn, when you know more.");
 }
 
 const char *spec_why(const struct view *v, const struct action *a)

@@ -130,7 +130,7 @@ static void more_words(const struct stage *st, enum spec_question q, char out[SP
     } else if (q == SPEC_Q_FUN) {
         snprintf(out, SPEC_TEXT, "%s", _("It changes nothing in the game."));
     } else if (q == SPEC_Q_DISCARD) {
-        snprintf(out, SPEC_TEXT, "%s", _("Choose one. The deck is reshuffled."));
+        snprintf(out, SPEC_TEXT, "%s", _("Choose one. The deck is then reshuffled."));
     }
 }
 

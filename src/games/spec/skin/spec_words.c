@@ -67,7 +67,7 @@ static const struct {
                     NC_("moment", "Board chop"), N_("When the board plays"),
                     N_("You can only declare this when the board plays for everyone."),
                     N_("When the board is everyone’s best hand: a drink with the dealer, on the "
-                       "house. It brings no card.")},
+                       "house. You don’t get a card for it.")},
     [SPEC_FEELING_GOOD] = {SPEC_OF_FUN, "feeling-good", N_("The table applauds"),
                            NC_("moment", "Pot won"), N_("After winning a pot"),
                            N_("You can only declare this after winning a pot."),

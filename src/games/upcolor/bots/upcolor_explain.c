@@ -39,8 +39,8 @@ static const char *why_special(const struct view *v, const struct upcolor_moves 
                 "Someone is almost out of cards. You may never get to play what you keep now.");
         if (m->last)
             return N_("Played last in the lap, the imperial takes the trick, and you lead next.");
-        return m->leads ? N_("Leading with an imperial makes the longest lap: every colour can "
-                             "follow, and someone else will probably take the trick.")
+        return m->leads ? N_("Every colour can follow an imperial, so if you lead one, someone "
+                             "else will probably take the trick.")
                         : N_("Nothing else fits, so the imperial is the card to play. It calls "
                              "yellow again.");
     }
@@ -49,8 +49,7 @@ static const char *why_special(const struct view *v, const struct upcolor_moves 
                   "the next share.");
     if (!m->leads && !upcolor_fines(&v->rules))
         return N_("Play a discard card when the colour doesn’t suit you.");
-    return m->leads ? N_("You can lead with a discard card, and then someone else will probably "
-                         "take the trick.")
+    return m->leads ? N_("Lead with a discard card, and someone else will probably take the trick.")
                     : N_("Play a discard card when the colour doesn’t suit you. Keep it too long "
                          "and it costs you the next share.");
 }

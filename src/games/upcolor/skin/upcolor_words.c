@@ -124,7 +124,7 @@ void uc_prompt(const struct stage *st, const struct board *b, char out[UC_TEXT])
             snprintf(out, UC_TEXT,
                      _("No one has an imperial: %s leads any card except violet or discard."), who);
         else
-            snprintf(out, UC_TEXT, _("%s leads any card except violet."), who);
+            snprintf(out, UC_TEXT, _("%s can lead any card except violet."), who);
     } else if (!called && s == b->num[UPCOLOR_LAST]) { /* UC-18 */
         snprintf(out, UC_TEXT,
                  _("Discard played: %s, last in the lap, may play any card except violet or "
