@@ -235,9 +235,10 @@ static struct scripts *check_scripts(struct tally *t, struct world *w, const str
 {
     struct rules r;
     char error[SCRIPT_ERROR] = "";
-    if (!scripts_there(g->id) || !world_rules(w, g, g->seats_min, &r, error, sizeof error))
+    if (!scripts_there(g->id, "lessons") ||
+        !world_rules(w, g, g->seats_min, &r, error, sizeof error))
         return NULL;
-    struct scripts *all = scripts_open(&r, error);
+    struct scripts *all = scripts_open(&r, "lessons", error);
     if (!all)
         fault(t, w->assets, error);
     for (int i = 0; all && i < all->n; i++) {

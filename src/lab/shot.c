@@ -16,14 +16,14 @@
 
 static int list_all(void)
 {
-    for (const struct showcase *s = showcase; s->name; s++)
+    for (const struct showcase *s = showcase_all(); s->name; s++)
         puts(s->name);
     return 0;
 }
 
 static const struct showcase *scene_named(const char *name)
 {
-    for (const struct showcase *s = showcase; s->name; s++)
+    for (const struct showcase *s = showcase_all(); s->name; s++)
         if (strcmp(s->name, name) == 0)
             return s;
     return NULL;
@@ -107,7 +107,7 @@ static bool draw(const struct options *o, const struct showcase *scene, const ch
                                                   .calm = o->reduced_motion});
     app_scripted(app, true);
     if (scene)
-        scene->open(app);
+        showcase_open(scene, app);
     else
         table_open_at(app, text, o->at, o->seat > 0 ? o->seat - 1 : -1);
     draw_when(app, o->after);

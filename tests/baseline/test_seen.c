@@ -181,7 +181,7 @@ static char *copied(const char *text)
 static struct bench rested(struct bench b, const struct showcase *s)
 {
     app_set(b.app, SETTING_PACE, PACE_INSTANT);
-    s->open(b.app);
+    showcase_open(s, b.app);
     app_settle(b.app, 20000);
     app_exposed(b.app);
     app_frame(b.app);
@@ -294,7 +294,7 @@ static char *tell_scene(const struct showcase *s)
 
 static int show(const char *name, const char *lang)
 {
-    for (const struct showcase *s = showcase; s->name; s++)
+    for (const struct showcase *s = showcase_all(); s->name; s++)
         if (strcmp(s->name, name) == 0) {
             struct bench b = strcmp(lang, "otherwise") == 0
                                  ? open_otherwise(s)
@@ -321,7 +321,7 @@ int main(int argc, char **argv)
         return show(argv[2], argc > 3 ? argv[3] : "en");
     struct baseline b = baseline_begin("test-seen", "baseline/seen", argc, argv);
     b.all = true;
-    for (const struct showcase *s = showcase; s->name; s++)
+    for (const struct showcase *s = showcase_all(); s->name; s++)
         baseline_compare(&b, s->name, tell_scene(s), NULL);
     const char *name;
     char *parts;

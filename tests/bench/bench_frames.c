@@ -304,9 +304,9 @@ static void run_scenes(struct bench_frames *b, const struct play *play)
     for (const char *const *name = play->scenes; *name; name++) {
         static struct bench_frames told;
         told = *b;
-        for (const struct showcase *s = showcase; s->name; s++)
+        for (const struct showcase *s = showcase_all(); s->name; s++)
             if (strcmp(s->name, *name) == 0)
-                s->open(b->app);
+                showcase_open(s, b->app);
         app_frame(b->app);
         const bool laid = is_laid(b->app); /* else a page that begins by itself */
         if (laid) {

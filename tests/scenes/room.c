@@ -98,9 +98,9 @@ void bench_key(struct bench *b, int key)
 
 void bench_scene(struct bench *b, const char *name)
 {
-    for (const struct showcase *s = showcase; s->name; s++)
+    for (const struct showcase *s = showcase_all(); s->name; s++)
         if (strcmp(s->name, name) == 0) {
-            s->open(b->app);
+            showcase_open(s, b->app);
             app_frame(b->app);
             return;
         }

@@ -278,12 +278,12 @@ static void test_every_screen(void **state)
 {
     (void)state;
     int faults = 0;
-    for (const struct showcase *s = showcase; s->name; s++) {
+    for (const struct showcase *s = showcase_all(); s->name; s++) {
         if (only && !strstr(s->name, only))
             continue;
         struct look l = {.scene = s->name, .b = bench_open(W, H, "en", 100)};
         app_set(l.b.app, SETTING_PACE, PACE_INSTANT);
-        s->open(l.b.app);
+        showcase_open(s, l.b.app);
         app_settle(l.b.app, LONG_MS);
         const struct items *it = app_top(l.b.app)->items;
         reading_order(&l, it);

@@ -24,13 +24,13 @@ static int look_over(const char *name, const struct contrast_limits *limits,
 {
     struct bench b = bench_drawn(W, H, settings_new());
     int faults = 0;
-    for (const struct showcase *s = showcase; s->name; s++) {
+    for (const struct showcase *s = showcase_all(); s->name; s++) {
         if (name && !strstr(s->name, name))
             continue;
         struct settings *settings = settings_new();
         settings_set(settings, SETTING_PACE, PACE_INSTANT);
         bench_anew(&b, settings);
-        s->open(b.app);
+        showcase_open(s, b.app);
         app_settle(b.app, 20000);
         faults += contrast_faults(b.app, s->name, limits, (float)LARGE_AT_1080 * H / 1080);
         char where[120];

@@ -507,17 +507,22 @@ static void test_the_preview_says_what_the_shot_would_do(void **state)
 static void test_the_count_names_what_adds_nothing(void **state)
 {
     (void)state;
-    static const char *const name[] = {"Ann"}, *const face[] = {"cat"};
-    static const struct laid_house house = {
-        .game = "ace", .seed = "aces", .name = name, .face = face};
-    static const struct laid_show show = {
-        .seats = 1,
+    const struct script scene = {
+        .kind = SCRIPT_SCENE,
+        .name = "aces",
+        .seed = "aces",
         .position = "set marker 12\nset bullets 3\nset bullets_max 3\nput enemy "
                     "lord-overkill-normal\nset hp 30\nput hand 1 Ah Ac 9d 9c 2s\n",
-        .shown = "1 shoot"};
+        .game = games_find("ace"),
+        .nseats = 1,
+        .person = {"Ann"},
+        .emblem = {"cat"},
+        .people = 1,
+        .lines = "watch\n1 shoot\n",
+    };
     struct bench b = bench_open(1280, 720, "en", 100);
     bool told = false;
-    showcase_laid(b.app, &house, &show);
+    showcase_laid(b.app, &scene);
     app_frame(b.app);
     for (int ms = 0; ms < 4000 && showcase_laid_go_on(b.app, 20); ms += 20) {
         told |= bench_tells(&b, "Lord Overkill: no aces");
@@ -812,9 +817,9 @@ static void test_other_games_are_played_through_generic_controls(void **state)
 
 static void open_scene(struct app *app, const char *name)
 {
-    for (const struct showcase *s = showcase; s->name; s++)
+    for (const struct showcase *s = showcase_all(); s->name; s++)
         if (strcmp(s->name, name) == 0)
-            s->open(app);
+            showcase_open(s, app);
 }
 
 /* At the end of a run the stamp has its words from the first moment in which it shows. */

@@ -88,7 +88,7 @@ static int look_in(struct cell c, const struct showcase *s)
     struct bench b = bench_open(c.size.w, c.size.h, c.lang, c.text);
     char where[120];
     app_set(b.app, SETTING_PACE, PACE_INSTANT); /* only rest is looked at */
-    s->open(b.app);
+    showcase_open(s, b.app);
     app_settle(b.app, 20000);
     snprintf(where, sizeof where, "%s %s %dx%d %d%%", s->name, c.lang, c.size.w, c.size.h, c.text);
     const int faults = look_at(b.app, where);
@@ -102,7 +102,7 @@ static void test_matrix(void **state)
     int faults = 0, looks = 0, bad = 0;
     for (int n = 0; n < CELLS; n++) {
         const struct cell c = cell_of(n);
-        for (const struct showcase *s = showcase; is_cell(c) && s->name; s++) {
+        for (const struct showcase *s = showcase_all(); is_cell(c) && s->name; s++) {
             if (wish ? !asked_for(c, s->name) : !in_sample(n, c, s->name))
                 continue;
             const int found = look_in(c, s);

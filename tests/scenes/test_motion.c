@@ -248,7 +248,7 @@ static void test_flashes_are_found(void **state)
 static bool scene_begins(struct bench *f, const struct showcase *s)
 {
     setenv("CARRE_PEAK", "0", 1);
-    s->open(f->app);
+    showcase_open(s, f->app);
     app_frame(f->app);
     unsetenv("CARRE_PEAK");
     return showcase_laid_go_on(f->app, 0);
@@ -333,7 +333,7 @@ static void test_nothing_flashes(void **state)
 {
     (void)state;
     int faults = 0;
-    for (const struct showcase *s = showcase; s->name; s++)
+    for (const struct showcase *s = showcase_all(); s->name; s++)
         if (is_due(s))
             faults += flashes_of_scene(s);
     for (const struct play *p = plays; p->name; p++)
@@ -469,8 +469,8 @@ static void test_reduced_motion_moves_nothing(void **state)
 {
     (void)state;
     int faults = 0;
-    for (const struct showcase *s = showcase; s->name; s++)
-        if (is_laid(s) && (all || (s - showcase) % 6 == 0))
+    for (const struct showcase *s = showcase_all(); s->name; s++)
+        if (is_laid(s) && (all || (s - showcase_all()) % 6 == 0))
             faults += motion_of_scene(s, true);
         else if (strcmp(s->name, "power-deploy") == 0 && motion_of_scene(s, false) == 0)
             fail_msg("a card that is dropped is not seen to move");
@@ -628,7 +628,7 @@ static void test_no_travel_is_linear(void **state)
 {
     (void)state;
     int faults = 0;
-    for (const struct showcase *s = showcase; s->name; s++)
+    for (const struct showcase *s = showcase_all(); s->name; s++)
         if (is_due(s))
             faults += linear_ways_of_scene(s);
     for (const struct play *p = plays; p->name; p++)

@@ -55,14 +55,14 @@ static void test_fit_to_be_read(void **state)
     int faults = 0, n = 0;
     for (size_t k = 0; k < sizeof size / sizeof *size; k++)
         for (const char *const *lang = i18n_languages(); *lang; lang++)
-            for (const struct showcase *s = showcase; s->name; s++) {
+            for (const struct showcase *s = showcase_all(); s->name; s++) {
                 if (strncmp(s->name, "review-", 7) != 0 || (k >= 4 && (*lang)[0] != 'f') ||
                     (!all && n++ % 17) || !look_due(n))
                     continue;
                 struct bench b = bench_open(size[k].w, size[k].h, *lang, size[k].text);
                 char where[120];
                 app_set(b.app, SETTING_PACE, PACE_INSTANT);
-                s->open(b.app);
+                showcase_open(s, b.app);
                 app_settle(b.app, 2000);
                 snprintf(where, sizeof where, "%s %s %dx%d %d%%", s->name, *lang, size[k].w,
                          size[k].h, size[k].text);

@@ -138,12 +138,12 @@ static void test_the_focus_is_seen(void **state)
     struct bench d = bench_drawn(W, H, at_once(false));
     int faults = 0, looked = 0;
     for (int high = 0; high < 2; high++) {
-        for (const struct showcase *s = showcase; s->name; s++) {
+        for (const struct showcase *s = showcase_all(); s->name; s++) {
             if (!is_due(s->name, sample) || (high && !all && strcmp(s->name, "ace") != 0 &&
                                              strcmp(s->name, "settings-keys") != 0))
                 continue;
             bench_anew(&d, at_once(high));
-            s->open(d.app);
+            showcase_open(s, d.app);
             app_settle(d.app, LONG_MS);
             faults += rings_of(s->name, &d, high);
             looked += !high;
@@ -181,11 +181,11 @@ static void test_every_poker_table_has_each_deck(void **state)
         SOME = 30
     };
     for (size_t t = 0; t < sizeof tables / sizeof *tables; t++)
-        for (const struct showcase *s = showcase; s->name; s++) {
+        for (const struct showcase *s = showcase_all(); s->name; s++) {
             if (strcmp(s->name, tables[t]) != 0)
                 continue;
             struct bench d = bench_drawn(W, H, at_once(false));
-            s->open(d.app);
+            showcase_open(s, d.app);
             app_settle(d.app, LONG_MS);
             assert_true(pixels_of(&d, GREEN) + pixels_of(&d, BLUE) < SOME);
             app_set(d.app, SETTING_DECK, DECK_FOUR);
@@ -201,11 +201,11 @@ static void test_every_poker_table_has_each_deck(void **state)
 static void test_upcolor_has_three_sets(void **state)
 {
     (void)state;
-    for (const struct showcase *s = showcase; s->name; s++) {
+    for (const struct showcase *s = showcase_all(); s->name; s++) {
         if (strcmp(s->name, "upcolor") != 0)
             continue;
         struct bench d = bench_drawn(W, H, at_once(false));
-        s->open(d.app);
+        showcase_open(s, d.app);
         app_settle(d.app, LONG_MS);
         uint32_t *set[3];
         for (int k = 0; k < 3; k++) {

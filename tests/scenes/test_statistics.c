@@ -56,7 +56,7 @@ static void fit_to_be_read(void **state)
                 {1920, 1080, 200}, {1366, 768, 150}, {3440, 1440, 100}, {1024, 768, 200}};
     int faults = 0, n = 0;
     (void)state;
-    for (const struct showcase *s = showcase; s->name; s++) {
+    for (const struct showcase *s = showcase_all(); s->name; s++) {
         if (strncmp(s->name, "statistics", 10) != 0)
             continue;
         for (int i = 0; i < 8; i++)
@@ -65,7 +65,7 @@ static void fit_to_be_read(void **state)
                 if (!look_due(n++))
                     continue;
                 struct bench b = bench_open(size[i].w, size[i].h, *lang, size[i].text);
-                s->open(b.app);
+                showcase_open(s, b.app);
                 app_settle(b.app, 3000);
                 snprintf(where, sizeof where, "%s %dx%d %d %% %s", s->name, size[i].w, size[i].h,
                          size[i].text, *lang);

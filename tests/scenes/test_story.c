@@ -132,11 +132,11 @@ static void test_parts_follow_the_markers(void **state)
 
 static void show(struct bench *b, const char *name)
 {
-    const struct showcase *s = showcase;
+    const struct showcase *s = showcase_all();
     while (s->name && strcmp(s->name, name) != 0)
         s++;
     assert_non_null(s->name);
-    s->open(b->app);
+    showcase_open(s, b->app);
 }
 
 static bool says(struct bench *b, const char *words)

@@ -30,7 +30,7 @@ static struct scripts *all_of(struct world *w, const char *game)
     char error[SCRIPT_ERROR] = "";
     assert_true(
         world_rules(w, games_find(game), games_find(game)->seats_min, &r, error, sizeof error));
-    struct scripts *all = scripts_open(&r, error);
+    struct scripts *all = scripts_open(&r, "lessons", error);
     if (!all)
         fail_msg("%s", error);
     return all;
@@ -366,7 +366,7 @@ static void test_another_card_is_not_what_is_wanted(void **state)
     assert_int_equal(rules_check(&v.rules, &v.board, &a), REASON_OK);
     assert_false(script_wants(s, &v, &a));
     assert_null(script_game("poker/lesson"));
-    assert_false(scripts_there("kuhn"));
+    assert_false(scripts_there("kuhn", "lessons"));
     match_free(m);
     world_close(&w);
     mem_free(assets);
@@ -381,7 +381,6 @@ static const struct {
     const char *text, *error;
 } wrong[] = {
     {"say \"S\"\n", "f:1: there is no line \"say\" before the first script"},
-    {"seat cat\n", "f:1: a name in quotation marks is missing"},
     {"seat dog \"A\"\n", "f:1: there is no emblem \"dog\""},
     {"crop 3\n", "f:1: a number from 0 to 500 belongs here"},
     {TOP "lesson\n", "f:3: a name is missing, or is no name: \"\""},
@@ -408,8 +407,15 @@ static const struct {
     {BEGUN "set hands 5\n", "f:5: \"set\" stands before the first step"},
     {BEGUN "sing\n", "f:5: there is no line \"sing\" in a script"},
     {TOP "lesson power-up\nseats 3\n", "f:4: a number from 2 to 2 belongs here"},
-    {TOP "lesson power-up\nseed\n", "f:4: a seed is missing, or is no name: \"\""},
+    {TOP "lesson power-up\nseed\n", "f:4: a seed is missing"},
     {TOP "lesson power-up\nlike power-up\n", "f:4: there is no script \"power-up\" above"},
+    {TOP "scene s\nwatch\nuntold\n", "f:5: there is no line \"untold\" in a script"},
+    {TOP "scene s\nwait\n", "f:4: a number from 0 to 600000 belongs here"},
+    {TOP "scene s\nkeys\n", "f:4: something is missing behind \"keys\""},
+    {TOP "scene s\n1 dance\n", "f:4: power-up has no verb \"dance\""},
+    {TOP "scene s\noption mist 2\n", "f:4: power-up has no option \"mist\""},
+    {TOP "scene s\noption most 99\n", "f:4: \"99\" is no value of most"},
+    {TOP "scene s\nrest\nset hands 5\n", "f:5: \"set\" stands before the first step"},
     {"seat cat \"\xC3\"\n", "f:0: this is not plain UTF-8"},
 };
 
@@ -465,6 +471,17 @@ static void test_what_is_read(void **state)
     assert_true(e->step[1].amount == 41 && e->step[1].who == 1 && !e->step[1].text);
     assert_string_equal(l->seed, "b");
     assert_true(l->steps == 1 && l->step->place == PLACE_HIGH && !*l->position);
+    scripts_close(all);
+    all = scripts_read(&r, "f",
+                       TOP "scene a\nset hands 5\nput hand 1 As\nuntold\nscene b\nlike a\nput "
+                           "hand 1 Ks\nset pot 3\nseed x y\ntime 9\n1 check\nwatch\nkeys AB\n",
+                       error);
+    assert_non_null(all);
+    const struct script *b = scripts_find(all, SCRIPT_SCENE, "b");
+    assert_string_equal(b->position, "set hands 5\nput hand 1 Ks\nset pot 3\n");
+    assert_string_equal(b->lines, "1 check\nwatch\nkeys AB\n");
+    assert_string_equal(b->seed, "x y");
+    assert_true(!b->untold && b->time_ms == 9 && b->nseats == 2);
     scripts_close(all);
     world_close(&w);
     mem_free(assets);

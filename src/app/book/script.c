@@ -16,19 +16,25 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { SCRIPTS_LIMIT = 1 << 18, CROP_MOST = 500, SCRIPTS_MOST = 200, POSITION_ROOM = 8192 };
+enum {
+    SCRIPTS_LIMIT = 1 << 18,
+    CROP_MOST = 500,
+    SCRIPTS_MOST = 200,
+    POSITION_ROOM = 8192,
+    POSITION_LINE = 400
+};
 
 struct reader {
     struct line_reader in;
     struct scripts *all;
     struct script *now; /* NULL: what all share is read */
     enum script_place place;
-    struct strbuf position; /* of the one that is being read */
-    int first;              /* of its steps */
-    int top, bottom;
+    struct strbuf position, lines; /* of the one that is being read */
+    int first;                     /* of its steps */
+    bool seated;                   /* it has seats of its own */
 };
 
-static const char *const kinds[] = {"table", "lesson", "example"};
+static const char *const kinds[] = {"table", "lesson", "example", "scene"};
 static const char *const places[] = {"top", "middle", "low", "high", "rim", "count", "poster"};
 
 static int find(const char *const *words, int n, const char *word)
@@ -47,8 +53,9 @@ static void end_script(struct reader *r)
     if (!s)
         return;
     s->position = strbuf_take(&r->position);
+    s->lines = strbuf_take(&r->lines);
     s->steps = r->all->steps - r->first;
-    if (r->in.failed || s->kind == SCRIPT_TABLE)
+    if (r->in.failed || s->kind == SCRIPT_TABLE || s->kind == SCRIPT_SCENE)
         return;
     const struct script_step *step = &r->all->step[r->first];
     if (!s->steps || !step->text || step[s->steps - 1].who != SEAT_NONE)
@@ -62,7 +69,7 @@ static void begin_script(struct reader *r, enum script_kind kind)
     const char *name = reader_name(&r->in, "a name"), *part = strrchr(name, '/');
     if (scripts_find(all, kind, name))
         reader_fault(&r->in, "there is a %s %s already", kinds[kind], name);
-    if (kind != SCRIPT_TABLE && script_game(name) != all->game)
+    if (kind != SCRIPT_TABLE && kind != SCRIPT_SCENE && script_game(name) != all->game)
         reader_fault(&r->in, "\"%s\" does not begin with %s", name, all->game->id);
     if (all->n == SCRIPTS_MOST)
         reader_fault(&r->in, "there are at most %d scripts in a file", SCRIPTS_MOST);
@@ -70,15 +77,12 @@ static void begin_script(struct reader *r, enum script_kind kind)
         return;
     all->script = mem_realloc(all->script, (size_t)(all->n + 1) * sizeof *all->script);
     r->now = &all->script[all->n++];
-    *r->now = (struct script){.kind = kind,
-                              .name = name,
-                              .seed = part ? part + 1 : name,
-                              .game = all->game,
-                              .nseats = all->people,
-                              .person = all->person,
-                              .emblem = all->emblem,
-                              .top = r->top,
-                              .bottom = r->bottom};
+    *r->now = all->shared;
+    r->now->kind = kind;
+    r->now->name = name;
+    r->now->seed = part ? part + 1 : name;
+    r->now->game = all->game;
+    r->seated = false;
     r->first = all->steps;
     r->place = PLACE_TOP;
 }
@@ -89,23 +93,55 @@ static void like(struct reader *r)
     for (int i = r->all->n - 2; i >= 0; i--)
         if (strcmp(r->all->script[i].name, name) == 0) {
             const struct script *s = &r->all->script[i];
-            r->now->nseats = s->nseats;
-            if (s->kind != SCRIPT_TABLE)
-                r->now->seed = s->seed;
+            const struct script mine = *r->now;
+            *r->now = *s;
+            r->now->kind = mine.kind;
+            r->now->name = mine.name;
+            r->now->seed = s->kind == SCRIPT_TABLE ? mine.seed : s->seed;
+            r->now->untold = r->now->attended = r->now->ended = false;
+            r->now->value = r->now->time_ms = 0;
+            strbuf_clear(&r->position);
             strbuf_add(&r->position, s->position);
             return;
         }
     reader_fault(&r->in, "there is no script \"%s\" above", name);
 }
 
-/* A line of the position, as it stands. */
+/* How long the name of a line's place is: "set stack 2", "put hand 1", "put board". */
+static size_t place_of(const char *line)
+{
+    const size_t word = strcspn(line + 4, " \n") + 4;
+    const size_t digits = line[word] ? strspn(line + word + 1, "0123456789") : 0;
+    const char behind = line[word + (digits ? 1 + digits : 0)];
+    const bool of_seat =
+        digits && (*line == 's' ? behind == ' ' : behind == ' ' || behind == '\n' || !behind);
+    return of_seat ? word + 1 + digits : word;
+}
+
+/* A line of the position, in place of the one that set the same. */
 static void lay(struct reader *r, const char *key)
 {
+    char line[POSITION_LINE];
     reader_skip(&r->in);
-    strbuf_addf(&r->position, "%s %s\n", key, r->in.at);
-    r->in.at += strlen(r->in.at);
-    if (r->position.length > POSITION_ROOM)
+    if (snprintf(line, sizeof line, "%s %s", key, r->in.at) >= (int)sizeof line ||
+        r->position.length > POSITION_ROOM)
         reader_fault(&r->in, "the position is too long");
+    r->in.at += strlen(r->in.at);
+    if (r->in.failed)
+        return;
+    const size_t n = place_of(line);
+    char *old = strbuf_take(&r->position);
+    bool laid = false;
+    for (const char *p = old; *p;) {
+        const size_t all = strcspn(p, "\n");
+        const bool same = place_of(p) == n && strncmp(p, line, n) == 0;
+        strbuf_addf(&r->position, "%.*s\n", same ? (int)strlen(line) : (int)all, same ? line : p);
+        laid |= same;
+        p += all + 1;
+    }
+    if (!laid)
+        strbuf_addf(&r->position, "%s\n", line);
+    mem_free(old);
 }
 
 /* ---- steps ---- */
@@ -209,33 +245,124 @@ static void say(struct reader *r)
     add_step(r, (struct script_step){.text = text, .who = SEAT_NONE, .about_face = CARD_NONE});
 }
 
+/* ---- what only a scene has ---- */
+
+static void read_option(struct reader *r)
+{
+    const struct game *g = r->all->game;
+    const char *option = reader_name(&r->in, "an option"), *word = reader_name(&r->in, "a value");
+    int i = 0, value = 0;
+    while (i < g->noptions && strcmp(g->options[i].name, option) != 0)
+        i++;
+    if (i == g->noptions) {
+        reader_fault(&r->in, "%s has no option \"%s\"", g->id, option);
+        return;
+    }
+    const struct option_spec *o = &g->options[i];
+    if (o->values)
+        value = o->low + find(o->values, o->high - o->low + 1, word);
+    else
+        for (const char *p = word; *p >= '0' && *p <= '9' && value <= o->high; p++)
+            value = 10 * value + (*p - '0');
+    if (value < o->low || value > o->high || !value)
+        reader_fault(&r->in, "\"%s\" is no value of %s", word, option);
+    r->now->option = i;
+    r->now->value = value;
+}
+
+/* A move is a log's line: it is read when it is made, but its verb has to be one. */
+static void check_move(struct reader *r)
+{
+    char word[CARD_TEXT];
+    const struct game *g = r->all->game;
+    int verb = 0;
+    reader_word(&r->in, "", word, sizeof word);
+    while (g->verbs[verb] && strcmp(g->verbs[verb], word) != 0)
+        verb++;
+    if (!g->verbs[verb])
+        reader_fault(&r->in, "%s has no verb \"%s\"", g->id, word);
+    r->in.at += strlen(r->in.at);
+}
+
+/* False: it is no line of a scene. */
+static bool read_scene(struct reader *r, const char *key, int seat_from_1)
+{
+    enum { MS_MOST = 600000 };
+    struct script *s = r->now;
+    const bool begun = r->lines.length > 0;
+    const char *line = r->in.at;
+    bool *flag = strcmp(key, "untold") == 0     ? &s->untold
+                 : strcmp(key, "attended") == 0 ? &s->attended
+                 : strcmp(key, "ended") == 0    ? &s->ended
+                                                : NULL;
+    if (!begun && flag) {
+        *flag = true;
+        return true;
+    }
+    if (!begun && strcmp(key, "option") == 0) {
+        read_option(r);
+        return true;
+    }
+    if (!begun && strcmp(key, "time") == 0) {
+        s->time_ms = reader_number(&r->in, 1, MS_MOST);
+        return true;
+    }
+    if (seat_from_1)
+        check_move(r);
+    else if (strcmp(key, "wait") == 0 || strcmp(key, "later") == 0)
+        reader_number(&r->in, 0, MS_MOST);
+    else if (strcmp(key, "keys") == 0 || strcmp(key, "advice") == 0) {
+        if (reader_ends(&r->in))
+            reader_fault(&r->in, "something is missing behind \"%s\"", key);
+        r->in.at += strlen(r->in.at);
+    } else if (strcmp(key, "*") != 0 && strcmp(key, "watch") != 0 && strcmp(key, "rest") != 0)
+        return false;
+    strbuf_addf(&r->lines, "%s%s\n", key, line);
+    return true;
+}
+
 /* ---- lines ---- */
 
-static void read_seat(struct reader *r)
+static void read_seat(struct reader *r, struct script *s)
 {
-    struct scripts *all = r->all;
     const char *emblem = reader_name(&r->in, "an emblem"), *person = reader_text(&r->in);
-    if (all->people == SEATS)
+    if (!person && !reader_ends(&r->in)) { /* a name as it is */
+        person = r->in.at;
+        r->in.at += strlen(r->in.at);
+    }
+    if (r->now && !r->seated)
+        s->people = 0;
+    r->seated = true;
+    if (s->people == SEATS)
         reader_fault(&r->in, "there are at most %d seats", SEATS);
-    else if (!person)
-        reader_fault(&r->in, "a name in quotation marks is missing");
     else if (!r->in.failed && emblem_find(emblem) < 0)
         reader_fault(&r->in, "there is no emblem \"%s\"", emblem);
     else {
-        all->emblem[all->people] = emblem;
-        all->person[all->people++] = person;
+        s->emblem[s->people] = emblem;
+        s->person[s->people++] = person;
+        s->nseats = s->people;
     }
 }
 
 static void read_shared(struct reader *r, const char *key)
 {
+    struct script *s = &r->all->shared;
     if (strcmp(key, "seat") == 0)
-        read_seat(r);
+        read_seat(r, s);
     else if (strcmp(key, "crop") == 0) {
-        r->top = reader_number(&r->in, 0, CROP_MOST);
-        r->bottom = reader_number(&r->in, 0, CROP_MOST);
+        s->top = reader_number(&r->in, 0, CROP_MOST);
+        s->bottom = reader_number(&r->in, 0, CROP_MOST);
     } else
         reader_fault(&r->in, "there is no line \"%s\" before the first script", key);
+}
+
+/* Whatever stands behind it, blanks as well. */
+static void read_seed(struct reader *r)
+{
+    if (reader_ends(&r->in))
+        reader_fault(&r->in, "a seed is missing");
+    r->now->seed = r->in.at;
+    r->in.at += strlen(r->in.at);
 }
 
 static void read_of_script(struct reader *r, const char *key)
@@ -244,11 +371,13 @@ static void read_of_script(struct reader *r, const char *key)
     const int seat_from_1 = key[0] >= '1' && key[0] <= '9' && !key[1] ? key[0] - '0'
                             : strcmp(key, "10") == 0                  ? SEATS
                                                                       : 0;
-    const bool begun = r->all->steps > r->first;
+    const bool begun = r->all->steps > r->first || r->lines.length > 0;
     if (seat_from_1 > s->nseats)
         reader_fault(&r->in, "there are %d seats", s->nseats);
     else if (s->kind == SCRIPT_TABLE && (seat_from_1 || strcmp(key, "say") == 0))
         reader_fault(&r->in, "nothing happens at a table");
+    else if (s->kind == SCRIPT_SCENE && read_scene(r, key, seat_from_1))
+        ;
     else if (seat_from_1)
         read_move(r, seat_from_1);
     else if (strcmp(key, "say") == 0)
@@ -260,14 +389,16 @@ static void read_of_script(struct reader *r, const char *key)
         if (at < 0)
             reader_fault(&r->in, "there is no place \"%s\"", word);
     } else if (strcmp(key, "set") != 0 && strcmp(key, "put") != 0 && strcmp(key, "like") != 0 &&
-               strcmp(key, "seed") != 0 && strcmp(key, "seats") != 0)
+               strcmp(key, "seat") != 0 && strcmp(key, "seed") != 0 && strcmp(key, "seats") != 0)
         reader_fault(&r->in, "there is no line \"%s\" in a script", key);
     else if (begun)
         reader_fault(&r->in, "\"%s\" stands before the first step", key);
     else if (strcmp(key, "seats") == 0)
-        s->nseats = reader_number(&r->in, s->game->seats_min, r->all->people);
+        s->nseats = reader_number(&r->in, s->game->seats_min, s->people);
+    else if (strcmp(key, "seat") == 0)
+        read_seat(r, s);
     else if (strcmp(key, "seed") == 0)
-        s->seed = reader_name(&r->in, "a seed");
+        read_seed(r);
     else if (strcmp(key, "like") == 0)
         like(r);
     else
@@ -314,6 +445,7 @@ struct scripts *scripts_read(const struct rules *rules, const char *name, const 
         read_line(&r);
     end_script(&r);
     strbuf_free(&r.position);
+    strbuf_free(&r.lines);
     all->rules = NULL;
     if (r.in.failed) {
         scripts_close(all);
@@ -325,17 +457,17 @@ struct scripts *scripts_read(const struct rules *rules, const char *name, const 
 
 /* ---- files ---- */
 
-static char *path_of(const char *game, char *file, int room)
+static char *path_of(const char *game, const char *name, char *file, int room)
 {
-    snprintf(file, (size_t)room, "%s/lessons.txt", game);
+    snprintf(file, (size_t)room, "%s/%s.txt", game, name);
     return path_asset(file);
 }
 
-struct scripts *scripts_open(const struct rules *r, char error[SCRIPT_ERROR])
+struct scripts *scripts_open(const struct rules *r, const char *name, char error[SCRIPT_ERROR])
 {
     char file[2 * CARD_TEXT];
     struct strbuf why = STRBUF_EMPTY;
-    char *path = path_of(r->game->id, file, sizeof file),
+    char *path = path_of(r->game->id, name, file, sizeof file),
          *text = file_read(path, SCRIPTS_LIMIT, NULL, &why);
     struct scripts *all = text ? scripts_read(r, file, text, error) : NULL;
     if (!text)
@@ -351,7 +483,7 @@ void scripts_close(struct scripts *s)
     if (!s)
         return;
     for (int i = 0; i < s->n; i++)
-        mem_free((char *)s->script[i].position);
+        mem_free((char *)s->script[i].position), mem_free((char *)s->script[i].lines);
     mem_free(s->script);
     mem_free(s->step);
     mem_free(s->text);
@@ -366,10 +498,10 @@ const struct script *scripts_find(const struct scripts *s, enum script_kind kind
     return NULL;
 }
 
-bool scripts_there(const char *game)
+bool scripts_there(const char *game, const char *name)
 {
     char file[2 * CARD_TEXT];
-    char *path = path_of(game, file, sizeof file);
+    char *path = path_of(game, name, file, sizeof file);
     const bool there = path_is_file(path);
     mem_free(path);
     return there;
@@ -389,10 +521,10 @@ bool script_there(enum script_kind kind, const char *name)
     struct rules r;
     char error[SCRIPT_ERROR], *assets = path_assets();
     world_open(&w, assets);
-    struct scripts *all =
-        g && scripts_there(g->id) && world_rules(&w, g, g->seats_min, &r, error, sizeof error)
-            ? scripts_open(&r, error)
-            : NULL;
+    struct scripts *all = g && scripts_there(g->id, "lessons") &&
+                                  world_rules(&w, g, g->seats_min, &r, error, sizeof error)
+                              ? scripts_open(&r, "lessons", error)
+                              : NULL;
     const bool there = scripts_find(all, kind, name) != NULL;
     scripts_close(all);
     world_close(&w);

@@ -1,11 +1,13 @@
-/* script.h - lessons and moving examples: a table laid out, and what is said and done at it step by
- * step, read from assets/GAME/lessons.txt.
+/* script.h - lessons, moving examples and scenes: a table laid out, and what is said and done at it
+ * step by step, read from assets/GAME/lessons.txt and scenes.txt.
  *
  * A line each; # begins a comment. What stands in straight quotation marks is a text to be
  * translated, up to the end of the line. Before the first script stands what all of them share:
  *
- *     seat EMBLEM "Robin"   who sits there, from seat 1 on (emblems.h)
- *     crop TOP BOTTOM       so much of the table an example leaves out above and below, of its 1080
+ *     seat EMBLEM "Robin"   who sits there, from seat 1 on (emblems.h); a script that has such
+ * lines as well has others. A name without quotation marks is no text to be translated; without any
+ * it is a child of that language crop TOP BOTTOM       so much of the table an example leaves out
+ * above and below, of its 1080
  *
  * Then scripts, each with its table and its steps:
  *
@@ -27,7 +29,26 @@
  * place. .ZONE/CARD is the card of one's own that the move is about (a power in the hand); without
  * it the first choice of that verb is meant. As a claim (a shot's poker hand) the cards are fired
  * with whatever lies beside them. Without cards as few of the first ones as will do are picked;
- * =all is the largest amount, none the least. any: of a person all of that verb is good. */
+ * =all is the largest amount, none the least. any: of a person all of that verb is good.
+ *
+ * A scene is a table brought to a moment of its picture, which then stands still, for those who
+ * look at it (src/lab/scenes): nobody speaks. Its moves are a log's lines, and "*": everybody who
+ * is asked in a window in between says no. Before its first step:
+ *
+ *     scene NAME            whatever its name is, in one file with tables
+ *     option NAME VALUE     a rule of this table that is not the usual one
+ *     untold                what led to the position is not among the lines of what has happened
+ *     attended              somebody sits here: what waits for people waits
+ *     time MS               left of the time of the one in front; left out: it plays by no clock
+ *     ended                 what is looked at is the page that comes behind the end of the game
+ *
+ * and between its moves:
+ *
+ *     watch                 what was done before is over, what follows is seen
+ *     wait MS   rest        so much of it is shown; all of it is
+ *     keys KEYS             are pressed at rest, one after the other
+ *     later MS              pass, and nothing moves
+ *     advice MOVE           the table's advice points at it */
 #ifndef CARRE_SCRIPT_H
 #define CARRE_SCRIPT_H
 
@@ -64,25 +85,30 @@ struct script_step {
     int amount; /* 1 + the amount; 0: as `most` has it */
 };
 
-enum script_kind { SCRIPT_TABLE, SCRIPT_LESSON, SCRIPT_EXAMPLE };
+enum script_kind { SCRIPT_TABLE, SCRIPT_LESSON, SCRIPT_EXAMPLE, SCRIPT_SCENE };
 
 struct script {
     enum script_kind kind;
     const char *name, *seed, *position;
     const struct game *game;
     int nseats;
-    const char *const *person, *const *emblem; /* of the seats */
-    const struct script_step *step;            /* the first one has words */
+    const char *person[SEATS], *emblem[SEATS]; /* NULL: a child, named as in that language */
+    int people;
+    const struct script_step *step; /* the first one has words */
     int steps;
     int top, bottom; /* what an example leaves out */
+    /* of a scene: its steps as they are written, a line each */
+    const char *lines;
+    int option, value; /* value 0: none */
+    int time_ms;
+    bool untold, attended, ended;
 };
 
 /* All of a game's, from one file. */
 struct scripts {
     const struct game *game;
     const struct rules *rules; /* borrowed while it is read */
-    const char *person[SEATS], *emblem[SEATS];
-    int people;
+    struct script shared;      /* what stands before the first one */
     struct script *script;
     int n;
     struct script_step *step;
@@ -90,17 +116,17 @@ struct scripts {
     char *text;
 };
 
-/* Of the game of these rules; NULL and a sentence (file, line, reason) if they can't be read. To be
- * closed. */
-struct scripts *scripts_open(const struct rules *r, char error[SCRIPT_ERROR]);
+/* Of the game of these rules, "lessons" or "scenes"; NULL and a sentence (file, line, reason) if
+ * they can't be read. To be closed. */
+struct scripts *scripts_open(const struct rules *r, const char *file, char error[SCRIPT_ERROR]);
 /* The same from a text, which is copied; `name` is what the sentence calls it. */
 struct scripts *scripts_read(const struct rules *r, const char *name, const char *text,
                              char error[SCRIPT_ERROR]);
 void scripts_close(struct scripts *s); /* NULL is allowed */
 const struct script *scripts_find(const struct scripts *s, enum script_kind kind, const char *name);
-/* Has the game a file of them? */
-bool scripts_there(const char *game);
-/* Is there one of that kind and name? Reads the file. */
+/* Has the game a file of that name? */
+bool scripts_there(const char *game, const char *file);
+/* Is there a lesson or example of that name? Reads the file. */
 bool script_there(enum script_kind kind, const char *name);
 /* The game of a script's name, which begins with it; NULL: none has that id. */
 const struct game *script_game(const char *name);

@@ -1,6 +1,8 @@
 #include "showcase.h"
 
 #include "games.h"
+#include "mem.h"
+#include "path.h"
 #include "saves.h"
 #include "saves_kept.h"
 #include "scenes.h"
@@ -8,20 +10,20 @@
 #include "showcase_ace.h"
 #include "showcase_feats.h"
 #include "showcase_frame.h"
+#include "showcase_laid.h"
 #include "showcase_poker.h"
-#include "showcase_power_up.h"
 #include "showcase_replay.h"
 #include "showcase_review.h"
-#include "showcase_spec.h"
 #include "showcase_statistics.h"
 #include "showcase_table.h"
-#include "showcase_theatre.h"
 #include "showcase_upcolor.h"
 #include "seating.h"
 #include "seating_scene.h"
 #include "table.h"
+#include "world.h"
 
-#include <stddef.h>
+#include <stdio.h>
+#include <string.h>
 
 static void open_settings_page(struct app *app, int page)
 {
@@ -354,7 +356,7 @@ static void open_pause_of_friends(struct app *app)
     open_friends(app, PRIVACY_PEEK), press(app, KEY_ESCAPE);
 }
 
-const struct showcase showcase[] = {
+static const struct showcase opened[] = {
     SHOWCASE_FRAMES(SHOWCASE_FRAME_LINE){"settings-table", open_settings_table},
     {"settings-sound", open_sound},
     {"settings-motion", open_motion},
@@ -466,7 +468,7 @@ const struct showcase showcase[] = {
     {"people", open_people},
     {"people-unknown", showcase_poker_unknown},
     {"pause-friends", open_pause_of_friends},
-    SHOWCASE_THEATRE(SHOWCASE_THEATRE_LINE){"holdem", showcase_poker_three},
+    {"holdem", showcase_poker_three},
     {"holdem-two", showcase_poker_two},
     {"holdem-six", showcase_poker_six},
     {"holdem-ten", showcase_poker_ten},
@@ -475,8 +477,59 @@ const struct showcase showcase[] = {
     {"holdem-sure", showcase_poker_sure},
     {"holdem-pots", showcase_poker_pots},
     {"holdem-log", showcase_poker_log},
-    SHOWCASE_ACES(SHOWCASE_ACE_LINE) SHOWCASE_POWERS(SHOWCASE_POWER_LINE)
-        SHOWCASE_SPECS(SHOWCASE_SPEC_LINE) SHOWCASE_FEATS(SHOWCASE_FEATS_LINE)
-            SHOWCASE_REPLAYS(SHOWCASE_REPLAY_LINE) SHOWCASE_REVIEWS(SHOWCASE_REVIEW_LINE)
-                SHOWCASE_STATISTICS(SHOWCASE_STATISTICS_LINE){NULL, NULL},
+    SHOWCASE_ACES(SHOWCASE_ACE_LINE) SHOWCASE_FEATS(SHOWCASE_FEATS_LINE)
+        SHOWCASE_REPLAYS(SHOWCASE_REPLAY_LINE) SHOWCASE_REVIEWS(SHOWCASE_REVIEW_LINE)
+            SHOWCASE_STATISTICS(SHOWCASE_STATISTICS_LINE){NULL, NULL, NULL},
 };
+
+/* Read once, and kept as long as the program: the scenes of every game that has a file of them. */
+static struct world world;
+static struct scripts *scenes[WORLD_GAMES];
+static struct showcase *all;
+
+static int read_scenes(void)
+{
+    int n = 0;
+    world_open(&world, path_assets());
+    for (int i = 0; games_nth(i) && i < WORLD_GAMES; i++) {
+        struct rules r;
+        char error[SCRIPT_ERROR];
+        if (!scripts_there(games_nth(i)->id, "scenes"))
+            continue;
+        if (world_rules(&world, games_nth(i), games_nth(i)->seats_min, &r, error, sizeof error))
+            scenes[i] = scripts_open(&r, "scenes", error);
+        if (!scenes[i])
+            fprintf(stderr, "%s\n", error);
+        n += scenes[i] ? scenes[i]->n : 0;
+    }
+    return n;
+}
+
+const struct showcase *showcase_all(void)
+{
+    enum { OPENED = sizeof opened / sizeof *opened - 1 };
+    if (all)
+        return all;
+    all = mem_array(OPENED + (size_t)read_scenes() + 1, sizeof *all);
+    memcpy(all, opened, OPENED * sizeof *all);
+    struct showcase *next = all + OPENED;
+    for (int i = 0; i < WORLD_GAMES; i++)
+        for (int k = 0; scenes[i] && k < scenes[i]->n; k++)
+            if (scenes[i]->script[k].kind == SCRIPT_SCENE)
+                *next++ = (struct showcase){.name = scenes[i]->script[k].name,
+                                            .script = &scenes[i]->script[k]};
+    return all;
+}
+
+void showcase_open(const struct showcase *s, struct app *app)
+{
+    s->script ? showcase_laid(app, s->script) : s->open(app);
+}
+
+const struct script *showcase_script(const char *name)
+{
+    for (const struct showcase *s = showcase_all(); s->name; s++)
+        if (s->script && strcmp(s->name, name) == 0)
+            return s->script;
+    return NULL;
+}

@@ -6,28 +6,22 @@
 
 #include "app.h"
 
-#define SHOWCASE_ACES(SCENE)                                                                      \
-    SCENE("ace-bot", bot)                                                                         \
-    SCENE("ace-bot-aim", bot_aim)                                                                 \
-    SCENE("ace-two", two)                                                                         \
-    SCENE("ace-two-up", two_up) SCENE("ace-two-wheel", two_wheel) SCENE("ace-two-said", two_said) \
-        SCENE("ace-two-curtain", two_curtain) SCENE("ace-two-behind", two_behind)                 \
-            SCENE("ace-two-open", two_open) SCENE("ace-two-history", two_history)                 \
-                SCENE("setup-ace-two", setup_two) SCENE("ace-odds", odds) SCENE(                  \
-                    "ace-suspense", suspense) SCENE("ace-met", met) SCENE("ace-seen", seen)       \
-                    SCENE("ace", duel) SCENE("ace-sum", sum) SCENE("ace-acolyte", acolyte) SCENE( \
-                        "ace-kill", kill) SCENE("ace-hit", hit) SCENE("ace-hit-light", hit_light) \
-                        SCENE("ace-entrance", entrance) SCENE("ace-fall", fall)                   \
-                            SCENE("ace-two-acolyte", two_acolyte) SCENE("ace-belt", belt)         \
-                                SCENE("ace-belt-full", belt_full) SCENE("ace-victory", victory)   \
-                                    SCENE("ace-defeat", defeat) SCENE("ace-overkill", overkill)   \
-                                        SCENE("ace-ponder", ponder) SCENE("ace-hint", hint)       \
-                                            SCENE("ace-ban", ban) SCENE("ace-void", void)         \
-                                                SCENE("ace-ponder-recall", ponder_recall)         \
-                                                    SCENE("ace-pick", pick)                       \
-                                                        SCENE("ace-swap", swap)                   \
-                                                            SCENE("ace-last", last)               \
-                                                                SCENE("ace-lost", lost)
+#define SHOWCASE_ACES(SCENE)              \
+    SCENE("ace-bot", bot)                 \
+    SCENE("ace-bot-aim", bot_aim)         \
+    SCENE("ace-two", two)                 \
+    SCENE("ace-two-up", two_up)           \
+    SCENE("ace-two-wheel", two_wheel)     \
+    SCENE("ace-two-said", two_said)       \
+    SCENE("ace-two-curtain", two_curtain) \
+    SCENE("ace-two-behind", two_behind)   \
+    SCENE("ace-two-open", two_open)       \
+    SCENE("ace-two-history", two_history) \
+    SCENE("setup-ace-two", setup_two)     \
+    SCENE("ace-odds", odds)               \
+    SCENE("ace-suspense", suspense)       \
+    SCENE("ace-met", met)                 \
+    SCENE("ace-seen", seen)
 
 #define SHOWCASE_ACE_DECLARED(name, id) void showcase_ace_##id(struct app *app);
 SHOWCASE_ACES(SHOWCASE_ACE_DECLARED)

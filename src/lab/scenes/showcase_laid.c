@@ -8,6 +8,7 @@
 #include "notation.h"
 #include "path.h"
 #include "scenes.h"
+#include "showcase_spec.h"
 #include "skins.h"
 #include "world.h"
 
@@ -21,8 +22,9 @@ struct laid {
     struct scene scene;
     struct world world;
     char *assets;
-    const struct laid_house *house;
-    const struct laid_show *show;
+    const struct script *show;
+    const char *next; /* of its lines */
+    bool laid, watched;
     struct match *match;
     struct stage *stage;
     int heard, pressed;
@@ -47,25 +49,13 @@ void laid_act(struct match *m, const char *line)
         fprintf(stderr, "“%s”: %s\n", line, rules_reason_text(match_rules(m)->game, why));
 }
 
-static void act_all(struct laid *k, const char *lines)
-{
-    char line[ACTION_TEXT];
-    while (lines && *lines) {
-        const size_t n = strcspn(lines, "\n");
-        snprintf(line, sizeof line, "%.*s", (int)n, lines);
-        lines += n + (lines[n] == '\n');
-        k->house->act ? k->house->act(k->match, line) : laid_act(k->match, line);
-    }
-}
-
 static struct match *laid_match(struct laid *k)
 {
     struct rules r;
     uint8_t seed[SEED_BYTES];
     char error[MATCH_ERROR] = "";
-    const char *text = k->show->seed ? k->show->seed : k->house->seed;
-    if (!world_rules(&k->world, games_find(k->house->game), k->show->seats, &r, error,
-                     sizeof error)) {
+    const char *text = k->show->seed;
+    if (!world_rules(&k->world, k->show->game, k->show->nseats, &r, error, sizeof error)) {
         fprintf(stderr, "%s\n", error);
         return NULL;
     }
@@ -89,13 +79,22 @@ static void hear(struct laid *k)
     stage_may(k->stage, SEAT_ALL);
 }
 
+/* Whoever sits in front, named as a child of that language may be. */
+const char *laid_hero(void)
+{
+    return strcmp(i18n_language(), "fr") == 0   ? "Léa"
+           : strcmp(i18n_language(), "ja") == 0 ? "ゆき"
+                                                : "Mia";
+}
+
 static void plates(struct laid *k)
 {
-    for (int s = 0; s < k->show->seats; s++) {
-        const int emblem = emblem_find(k->house->face[s]);
+    for (int s = 0; s < k->show->nseats; s++) {
+        const int emblem = emblem_find(k->show->emblem[s]);
         k->stage->plate[s].emblem = (uint8_t)(emblem < 0 ? s : emblem);
         k->stage->plate[s].person = s == 0;
-        snprintf(k->stage->plate[s].name, NAMEPLATE_BYTES, "%s", _(k->house->name[s]));
+        snprintf(k->stage->plate[s].name, NAMEPLATE_BYTES, "%s",
+                 k->show->person[s] ? _(k->show->person[s]) : laid_hero());
     }
 }
 
@@ -125,18 +124,92 @@ static void press(struct laid *k, enum key key)
     run(k, PRESS_MS);
 }
 
-static int peak_of(const struct laid_show *s)
+static int peak(int ms)
 {
     const char *told = getenv("CARRE_PEAK");
-    const int ms = told ? atoi(told) : s->peak;
-    return ms < 0 ? ALL_OF_IT : ms;
+    if (told)
+        ms = atoi(told) < 0 ? ALL_OF_IT : atoi(told);
+    return ms;
+}
+
+/* ---- its lines ---- */
+
+/* What was done so far is over: the table lies as it is. */
+static void lay(struct laid *k)
+{
+    hear(k);
+    stage_lay(k->stage);
+    run(k, 50);
+    k->laid = true;
+}
+
+static void advise(struct laid *k, const char *line)
+{
+    char error[MATCH_ERROR];
+    k->stage->hinted =
+        action_parse(match_rules(k->match), line, &k->stage->hint, error, sizeof error);
+    run(k, PRESS_MS);
+}
+
+/* One line that is no move. */
+static void follow(struct laid *k, const char *word, const char *rest)
+{
+    if (strcmp(word, "wait") == 0)
+        run(k, k->watched ? peak(atoi(rest)) : atoi(rest));
+    else if (strcmp(word, "rest") == 0)
+        run(k, k->watched ? peak(ALL_OF_IT) : ALL_OF_IT);
+    else if (strcmp(word, "later") == 0)
+        k->clock += atoi(rest);
+    else if (strcmp(word, "advice") == 0)
+        advise(k, rest);
+    else if (strcmp(word, "keys") == 0)
+        for (; *rest; rest++)
+            press(k, (enum key) * rest);
+    k->watched = strcmp(word, "watch") == 0;
+}
+
+/* Moves and what stands between them, to the end; or until it is watched, where somebody looks at
+ * it as it runs. */
+static void play(struct laid *k)
+{
+    char line[ACTION_TEXT], word[16];
+    bool moved = false;
+    while (*k->next) {
+        const size_t n = strcspn(k->next, "\n");
+        snprintf(line, sizeof line, "%.*s", (int)n, k->next);
+        snprintf(word, sizeof word, "%.*s", (int)strcspn(line, " "), line);
+        const bool move = *line == '*' || (*line >= '0' && *line <= '9');
+        if (move) {
+            game_folder(k->show->game->id)->windows ? showcase_spec_act(k->match, line)
+                                                    : laid_act(k->match, line);
+        } else {
+            if (!k->laid)
+                lay(k);
+            if (moved)
+                hear(k);
+            if (k->runs && k->laid && strcmp(word, "watch") != 0)
+                return;
+        }
+        moved = move && k->laid;
+        k->next += n + 1;
+        if (!move)
+            follow(k, word, line + strlen(word) + (line[strlen(word)] == ' '));
+        if (k->runs && strcmp(word, "watch") == 0)
+            return;
+    }
+    if (!k->laid)
+        lay(k);
+    if (moved) {
+        hear(k);
+        run(k, PRESS_MS);
+    }
 }
 
 static void begin(struct laid *k)
 {
     struct board start;
     match_board_start(k->match, 0, &start);
-    k->stage = stage_new(skins_find(k->house->game), match_rules(k->match), 0, &start,
+    k->stage = stage_new(skins_find(k->show->game->id), match_rules(k->match), 0, &start,
                          app_audio(k->scene.app));
     k->stage->assist = ASSIST_NUDGE;
     k->stage->stops = 1; /* every window of the one in front is seen */
@@ -149,33 +222,8 @@ static void begin(struct laid *k)
     hear(k);
     if (k->show->untold)
         history_clear(&k->stage->history);
-    act_all(k, k->show->before);
-    hear(k);
-    stage_lay(k->stage);
-    run(k, 50);
-    if (k->runs)
-        return;
-    if (k->show->shown) {
-        act_all(k, k->show->shown);
-        hear(k);
-        run(k, peak_of(k->show));
-    }
-    if (k->show->advice) {
-        char error[MATCH_ERROR];
-        k->stage->hinted = action_parse(match_rules(k->match), k->show->advice, &k->stage->hint,
-                                        error, sizeof error);
-        run(k, PRESS_MS);
-    }
-    press(k, k->show->press);
-    press(k, k->show->then);
-    for (const char *key = k->show->keys; key && *key; key++)
-        press(k, (enum key) * key);
-    k->clock += k->show->later;
-    if (k->show->after) {
-        act_all(k, k->show->after);
-        hear(k);
-        run(k, PRESS_MS);
-    }
+    k->next = k->show->lines;
+    play(k);
 }
 
 /* ---- the scene ---- */
@@ -183,7 +231,7 @@ static void begin(struct laid *k)
 static int update(struct scene *s)
 {
     struct laid *k = (struct laid *)s;
-    const struct skin *skin = skins_find(k->house->game);
+    const struct skin *skin = skins_find(k->show->game->id);
     s->theme = app_ui(s->app)->contrast ? skin->contrast : skin->theme;
     if (!k->shot)
         begin(k);
@@ -200,7 +248,7 @@ static void draw(const struct scene *s, struct canvas *c)
 static bool ahead(struct scene *s, int step)
 {
     const struct laid *k = (const struct laid *)s;
-    const struct skin *skin = skins_find(k->house->game);
+    const struct skin *skin = skins_find(k->show->game->id);
     return k->runs && skin->ahead && skin->ahead(k->stage, app_canvas(s->app), step);
 }
 
@@ -232,11 +280,16 @@ static bool next_runs;
 
 void showcase_laid_run(bool runs) { next_runs = runs; }
 
-void showcase_laid(struct app *app, const struct laid_house *house, const struct laid_show *show)
+static void ended(struct app *app, const struct script *show);
+
+void showcase_laid(struct app *app, const struct script *show)
 {
+    if (show->ended) {
+        ended(app, show);
+        return;
+    }
     struct laid *k = mem_alloc(sizeof *k);
     title_open(app);
-    k->house = house;
     k->show = show;
     k->runs = next_runs;
     k->assets = path_assets();
@@ -248,14 +301,13 @@ void showcase_laid(struct app *app, const struct laid_house *house, const struct
         close_scene(&k->scene);
 }
 
-void showcase_laid_ended(struct app *app, const struct laid_house *house,
-                         const struct laid_show *show)
+/* What comes behind it when it has ended the game: the result, made of that table. */
+static void ended(struct app *app, const struct script *show)
 {
     struct laid *k = mem_alloc(sizeof *k);
-    const struct skin *skin = skins_find(house->game);
+    const struct skin *skin = skins_find(show->game->id);
     struct stage_summary s;
     title_open(app);
-    k->house = house;
     k->show = show;
     k->scene.app = app;
     k->scene.items = items_new();
@@ -264,7 +316,7 @@ void showcase_laid_ended(struct app *app, const struct laid_house *house,
     k->match = laid_match(k);
     begin(k);
     skin->summary(k->stage, &s);
-    struct result_request q = {.game = house->game,
+    struct result_request q = {.game = show->game->id,
                                .won = s.won,
                                .heading = s.heading,
                                .sentence = s.sentence,
@@ -275,7 +327,7 @@ void showcase_laid_ended(struct app *app, const struct laid_house *house,
     }
     q.line[s.lines].name = _("Time");
     q.line[s.lines].value = "24:10";
-    const struct folder_loss *loss = game_folder(house->game)->loss;
+    const struct folder_loss *loss = game_folder(show->game->id)->loss;
     char *text = match_save(k->match);
     q.saved = text;
     q.advice = loss ? loss->lesson(app, k->match) : "";
@@ -293,12 +345,7 @@ static struct laid *on_top(struct app *app)
     return s && s->type == &type ? (struct laid *)s : NULL;
 }
 
-void showcase_laid_show(struct app *app)
-{
-    struct laid *k = on_top(app);
-    act_all(k, k->show->shown);
-    hear(k);
-}
+void showcase_laid_show(struct app *app) { play(on_top(app)); }
 
 bool showcase_laid_go_on(struct app *app, int ms)
 {

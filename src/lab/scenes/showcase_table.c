@@ -13,7 +13,8 @@
 #include "rng.h"
 #include "scenes.h"
 #include "seating.h"
-#include "showcase_power_up.h"
+#include "showcase.h"
+#include "script.h"
 #include "table_inside.h"
 
 #include <stdio.h>
@@ -134,9 +135,10 @@ static char *seventh(void)
     uint8_t seed[SEED_BYTES];
     char error[MATCH_ERROR], *assets = path_assets(), *text = NULL;
     world_open(&w, assets);
+    const struct script *laid = showcase_script("power-up");
     match_seed_from_text("carre", seed);
-    struct match *m = world_rules(&w, games_find("power-up"), 3, &r, error, sizeof error)
-                          ? match_new(&r, seed, "carre", POWER_UP_SEVENTH, true, error)
+    struct match *m = laid && world_rules(&w, games_find("power-up"), 3, &r, error, sizeof error)
+                          ? match_new(&r, seed, "carre", laid->position, true, error)
                           : NULL;
     if (m)
         text = match_save(m);

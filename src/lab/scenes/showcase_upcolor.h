@@ -4,18 +4,17 @@
 #include "app.h"
 
 /* Upcolor to look at: tables that were played so far, between games, and who wins a round. */
-#define SHOWCASE_UPCOLORS(SCENE)                                                              \
-    SCENE("upcolor", table)                                                                   \
-    SCENE("upcolor-dark", dark)                                                               \
-    SCENE("upcolor-six", six)                                                                 \
-    SCENE("upcolor-teams", teams) SCENE("upcolor-ledger", ledger) SCENE("upcolor-talk", talk) \
-        SCENE("upcolor-sweets", sweets) SCENE("upcolor-full", full) SCENE("upcolor-win", win) \
-            SCENE("upcolor-game", game) SCENE("upcolor-all-four", all_four)                   \
-                SCENE("upcolor-barred", barred) SCENE("result-upcolor", result)               \
-                    SCENE("curtain", curtain) SCENE("upcolor-rich", rich)                     \
-                        SCENE("upcolor-terms", terms) SCENE("upcolor-two-sides", two_sides)   \
-                            SCENE("upcolor-game-six", game_six)                               \
-                                SCENE("result-upcolor-evening", evening)
+#define SHOWCASE_UPCOLORS(SCENE)    \
+    SCENE("upcolor", table)         \
+    SCENE("upcolor-dark", dark)     \
+    SCENE("upcolor-six", six)       \
+    SCENE("upcolor-teams", teams)   \
+    SCENE("upcolor-ledger", ledger) \
+    SCENE("upcolor-talk", talk)     \
+    SCENE("upcolor-sweets", sweets) \
+    SCENE("upcolor-full", full)     \
+    SCENE("result-upcolor", result) \
+    SCENE("curtain", curtain)
 
 #define SHOWCASE_UPCOLOR_DECLARED(name, id) void showcase_upcolor_##id(struct app *app);
 SHOWCASE_UPCOLORS(SHOWCASE_UPCOLOR_DECLARED)
