@@ -187,14 +187,17 @@ void uc_draw_own(const struct stage *st, struct canvas *c)
     if (p.penalty.h > 0) {
         uc_panel(c, st, p.penalty, 22, look(st)->dark ? 0x0C0E12FFU : 0x20242EFFU, 0, 0);
         const float sign = p.penalty.h * 0.55F;
+        const struct rect words = rect_make(p.penalty.x + sign * 1.5F, p.penalty.y,
+                                            p.penalty.w - sign * 1.7F, p.penalty.h);
+        const struct ui_words how = {.size = 24, .colour = 0xFFFFFFFFU, .place = TEXT_MIDDLE};
+        const char *why = _("No share: kept a discard card");
+        if (uc_height(st, how, why, words.w) > words.h)
+            why = C_("penalty", "No share");
         canvas_picture(c, "upcolor/signs/no-share",
                        rect_make(p.penalty.x + sign * 0.3F, p.penalty.y + (p.penalty.h - sign) / 2,
                                  sign, sign),
                        paint_plain());
-        uc_write(c, st, (struct ui_words){.size = 24, .colour = 0xFFFFFFFFU, .place = TEXT_MIDDLE},
-                 _("No share: kept a discard card"),
-                 rect_make(p.penalty.x + sign * 1.5F, p.penalty.y, p.penalty.w - sign * 1.7F,
-                           p.penalty.h));
+        uc_write(c, st, how, why, words);
     }
     canvas_tag(c, NULL);
 }
