@@ -189,6 +189,46 @@ static void test_the_odds_are_those_of_the_open_cards(void **state)
     bench_close(&b);
 }
 
+/* The odds that stand in the panels now, one after the other. */
+static void odds_shown(struct bench *b, char out[200])
+{
+    *out = '\0';
+    for (const char *s = bench_dump(b), *end; s && (s = strchr(s, '"')) != NULL; s = end) {
+        end = s + 1 + strcspn(s + 1, "\"\n");
+        const int n = (int)(end + 1 - s);
+        if (*end == '"' && (end[-1] == '%' || (n == 5 && strncmp(s, "\"out\"", 5) == 0) ||
+                            (n == 6 && strncmp(s, "\"wins\"", 6) == 0)))
+            snprintf(out + strlen(out), 200 - strlen(out), "%.*s", n, s);
+        end += *end == '"';
+    }
+}
+
+/* Odds stand for as long as the open cards do: no number is shown that was never true, and what is
+ * decided stays so. */
+static void test_odds_do_not_count(void **state)
+{
+    static const char *const scene[] = {"all-in-flop", "all-in", "all-in-six", "all-in-pots"};
+    (void)state;
+    struct bench b = bench_open(1920, 1080, "en", 100);
+    for (size_t i = 0; i < sizeof scene / sizeof *scene; i++) {
+        char now[200], last[200] = "";
+        int streets = 0;
+        open_scene(&b, scene[i], true);
+        assert_true(until(&b, "tag theatre") >= 0);
+        for (int ms = 0; ms < LONG_MS && !bench_tells(&b, "tag won"); ms += FRAME_MS) {
+            odds_shown(&b, now);
+            streets += *now && strcmp(now, last) != 0;
+            snprintf(last, sizeof last, "%s", now);
+            if (!showcase_laid_go_on(b.app, FRAME_MS))
+                break;
+        }
+        if (streets < 1 || streets > 4)
+            fail_msg("%s: the odds changed %d times", scene[i], streets);
+        leave(&b);
+    }
+    bench_close(&b);
+}
+
 /* When the next hand has begun, one press shows the last winning hand again; it can be kept as a
  * picture, and whoever closes it is back at the table. Of hands that nobody has seen it tells none.
  */
@@ -361,6 +401,7 @@ int main(void)
         cmocka_unit_test(test_a_run_out_takes_its_time_and_no_more),
         cmocka_unit_test(test_all_can_be_read_and_ranks_from_the_sofa),
         cmocka_unit_test(test_the_odds_are_those_of_the_open_cards),
+        cmocka_unit_test(test_odds_do_not_count),
         cmocka_unit_test(test_the_hand_that_won_is_one_press_away),
         cmocka_unit_test(test_the_hand_that_won_is_kept_as_a_picture),
         cmocka_unit_test(test_without_motion_it_tells_the_same),

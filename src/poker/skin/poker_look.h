@@ -145,8 +145,6 @@ struct poker_theatre {
     /* cards of the board that lie open for the odds and names below; -1: none yet */
     int dealt;
     struct poker_odds odds;
-    int before[SEATS];  /* per cent, from where the numbers run to what they are… */
-    int64_t odds_since; /* …since then */
     /* what each makes of the open board: "Straight, K high", "Straight" */
     char makes[SEATS][POKER_NAME], brief[SEATS][POKER_NAME];
 };

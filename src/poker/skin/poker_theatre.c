@@ -86,8 +86,6 @@ static void begin(struct stage *st)
                                 .in = (seatmask)b->num[HOLDEM_LIVE],
                                 .since = st->hurrying ? 0 : st->ui.now,
                                 .dealt = -1};
-    for (int s = 0; s < SEATS; s++)
-        k->before[s] = -1;
     if (gives_way(st))
         return;
     st->resettle_ms = POKER_THEATRE_OPENS;
@@ -129,7 +127,7 @@ static int bends(const struct stage *st)
 }
 
 /* A card of the board: it turns over where it lay, the river after its corner. The next event
- * waits until the odds have come to rest. */
+ * waits until the odds have been seen. */
 static void card_came(struct stage *st, const struct event *e)
 {
     struct poker_theatre *k = theatre(st);
@@ -272,36 +270,29 @@ void poker_theatre_follow(struct stage *st)
         return;
     if (k->dealt != board_count(b, HOLDEM_BOARD) && !poker_look(st)->deals &&
         (st->ui.now >= poker_look(st)->cards_due || st->hurrying)) {
-        const bool first = k->dealt < 0;
         k->dealt = board_count(b, HOLDEM_BOARD);
         for (int s = 0; s < b->nseats; s++) {
-            k->before[s] = first || !k->odds.known ? -1 : k->odds.per_cent[s];
             poker_hand_name(st, b, s, k->makes[s]);
             poker_hand_short(st, b, s, k->brief[s]);
         }
         poker_odds_ask(&k->odds, b, more && more->both && more->both(b), poker_to_come(st, b));
-        k->odds_since = 0;
     }
-    const bool had = k->odds.known;
     poker_odds_work(&k->odds);
-    if (k->odds.known && !had)
-        k->odds_since = st->hurrying ? 0 : st->ui.now;
 }
 
 bool poker_theatre_moves(const struct stage *st)
 {
     const struct poker_theatre *k = theatre(st);
-    return k->on &&
-           ((k->odds.asked && !k->odds.known) || poker_runs(st, k->since, READ_ALL_MS) ||
-            poker_runs(st, k->narrow_since, NARROW_MS) ||
-            poker_runs(st, k->card_since, POKER_CORNER_MS + FLIP_MS) ||
-            poker_runs(st, k->odds_since, POKER_ODDS_MS) || poker_runs(st, k->won_since, WON_MS));
+    return k->on && ((k->odds.asked && !k->odds.known) || poker_runs(st, k->since, READ_ALL_MS) ||
+                     poker_runs(st, k->narrow_since, NARROW_MS) ||
+                     poker_runs(st, k->card_since, POKER_CORNER_MS + FLIP_MS) ||
+                     poker_runs(st, k->won_since, WON_MS));
 }
 
 void poker_theatre_hurry(struct stage *st)
 {
     struct poker_theatre *k = theatre(st);
-    k->since = k->won_since = k->card_since = k->narrow_since = k->odds_since = 0;
+    k->since = k->won_since = k->card_since = k->narrow_since = 0;
 }
 
 /* ---- where all lies ---- */

@@ -319,25 +319,6 @@ static void cards(const struct stage *st, struct canvas *c)
 
 /* ---- the panels ---- */
 
-static float odds_now(const struct stage *st, int who)
-{
-    const struct poker_theatre *k = &poker_look(st)->theatre;
-    const float from = k->before[who] < 0 ? 0 : (float)k->before[who],
-                to = (float)k->odds.per_cent[who];
-    return k->odds_since && !st->ui.calm
-               ? lerp(from, to,
-                      ease_out_cubic(
-                          ease_progress(st->ui.now, k->odds_since, ui_ms(&st->ui, POKER_ODDS_MS))))
-               : to;
-}
-
-static bool odds_rest(const struct stage *st)
-{
-    const struct poker_theatre *k = &poker_look(st)->theatre;
-    return !k->odds_since || st->ui.calm ||
-           st->ui.now - k->odds_since >= ui_ms(&st->ui, POKER_ODDS_MS);
-}
-
 /* "54%", "out", "wins", "ties". */
 static void odds_words(const struct stage *st, int who, char out[POKER_NAME])
 {
@@ -345,15 +326,15 @@ static void odds_words(const struct stage *st, int who, char out[POKER_NAME])
     out[0] = '\0';
     if (!o->known || o->per_cent[who] < 0)
         return;
-    if (odds_rest(st) && o->per_cent[who] == 0)
+    if (o->per_cent[who] == 0)
         snprintf(out, POKER_NAME, "%s", C_("odds", "out"));
-    else if (odds_rest(st) && o->per_cent[who] == 100)
+    else if (o->per_cent[who] == 100)
         snprintf(out, POKER_NAME, "%s", C_("odds", "wins"));
-    else if (odds_rest(st) && o->alone[who] == 0 && o->shared[who] == o->count.boards)
+    else if (o->alone[who] == 0 && o->shared[who] == o->count.boards)
         snprintf(out, POKER_NAME, "%s", C_("odds", "ties"));
     else
         /* TRANSLATORS: how often a hand wins, in large letters */
-        snprintf(out, POKER_NAME, _("%d%%"), (int)lroundf(odds_now(st, who)));
+        snprintf(out, POKER_NAME, _("%d%%"), o->per_cent[who]);
 }
 
 /* "10 of 42 cards": those with which the hand wins alone. */
@@ -361,7 +342,7 @@ static void ways_words(const struct stage *st, int who, char out[POKER_NAME])
 {
     const struct poker_odds *o = &poker_look(st)->theatre.odds;
     out[0] = '\0';
-    if (o->known && odds_rest(st) && o->count.boards > 1 && o->to_come == 1 && o->alone[who] > 0)
+    if (o->known && o->count.boards > 1 && o->to_come == 1 && o->alone[who] > 0)
         snprintf(out, POKER_NAME,
                  i18n_plural("%d of %d cards", "%d of %d cards", (unsigned long)o->count.boards),
                  (int)o->alone[who], (int)o->count.boards);
@@ -627,7 +608,7 @@ static void bar(const struct stage *st, struct canvas *c)
     const struct poker_odds *o = &k->odds;
     seat order[SEATS], sorted[SEATS];
     const int n = poker_theatre_hands(st, order);
-    if (!o->known || o->count.boards < 2 || !odds_rest(st))
+    if (!o->known || o->count.boards < 2)
         return;
     const struct rect first = poker_theatre_panel(st, order[0]),
                       last = poker_theatre_panel(st, order[n - 1]);
