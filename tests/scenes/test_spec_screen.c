@@ -300,6 +300,17 @@ static void test_buttons_and_plates_say_nyan(void **state)
     bench_close(&b);
 }
 
+/* Who is asked whether to come back is not told of themselves as of somebody else. */
+static void test_the_panel_is_silent_at_a_re_entry(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1920, 1080, "en", 100);
+    bench_scene(&b, "spec-reentry");
+    assert_true(bench_tells(&b, "Re-enter"));
+    assert_false(bench_tells(&b, " to act\""));
+    bench_close(&b);
+}
+
 /* ---- the break (SP-02, SP-12, SP-13) ---- */
 
 /* The last hand of level 3: whoever checks it down comes to the break. */
@@ -476,6 +487,7 @@ int main(void)
         cmocka_unit_test(test_the_log_names_no_card_before_it_has_turned),
         cmocka_unit_test(test_the_hand_is_named_by_cards_that_lie_open),
         cmocka_unit_test(test_buttons_and_plates_say_nyan),
+        cmocka_unit_test(test_the_panel_is_silent_at_a_re_entry),
         cmocka_unit_test(test_the_break_waits_for_people),
         cmocka_unit_test(test_a_bar_with_alcohol),
         cmocka_unit_test(test_the_break_ends_by_itself),

@@ -51,7 +51,7 @@ static void draw_headline(const struct stage *st, struct canvas *c)
             poker_amount(st, holdem_pot(b), d);
             snprintf(rest, sizeof rest, _("pot %s"), d);
         }
-    } else if (turn >= 0) {
+    } else if (turn >= 0 && turn != st->me) {
         snprintf(head, sizeof head, _("%s to act"), stage_name(st, turn));
     }
     const struct item *ahead = items_get(st->items, item_id("ahead", 0));
