@@ -662,10 +662,9 @@ static void test_a_discard_by_pad_alone(void **state)
 
 /* ---- the last bullet ---- */
 
-/* The gun holds one bullet, against more hit points than the pair at hand takes. */
-static void sit_with_one_bullet(struct app *app, const char *bonuses)
+static void sit_in_position(struct app *app, const char *position)
 {
-    char error[MATCH_ERROR] = "", position[400], *assets = path_assets();
+    char error[MATCH_ERROR] = "", *assets = path_assets();
     uint8_t seed[SEED_BYTES];
     struct world world;
     struct rules rules;
@@ -673,10 +672,6 @@ static void sit_with_one_bullet(struct app *app, const char *bonuses)
     assert_true(world_rules(&world, games_find("ace"), 1, &rules, error, MATCH_ERROR));
     rules.option[ACE_DIFFICULTY] = ACE_NORMAL;
     match_seed_from_text("the last bullet", seed);
-    snprintf(position, sizeof position,
-             "set marker 5\nset bullets 1\nput enemy dynamiter\nset hp 21\n"
-             "put hand 1 2s 2d 5c 7h 9s Jc Qd Ah\nput bonuses %s\n",
-             bonuses);
     struct match *m = match_new(&rules, seed, NULL, position, true, error);
     if (!m)
         fail_msg("%s", error);
@@ -688,6 +683,17 @@ static void sit_with_one_bullet(struct app *app, const char *bonuses)
     table_open(app, &(struct table_request){.game = "ace", .saved = text});
     mem_free(text);
     app_settle(app, LONG_MS);
+}
+
+/* The gun holds one bullet, against more hit points than the pair at hand takes. */
+static void sit_with_one_bullet(struct app *app, const char *bonuses)
+{
+    char position[400];
+    snprintf(position, sizeof position,
+             "set marker 5\nset bullets 1\nput enemy dynamiter\nset hp 21\n"
+             "put hand 1 2s 2d 5c 7h 9s Jc Qd Ah\nput bonuses %s\n",
+             bonuses);
+    sit_in_position(app, position);
 }
 
 static void click(struct app *app, struct point at)
@@ -783,6 +789,54 @@ static void test_what_cannot_save_is_not_offered(void **state)
     kept_close(&k);
 }
 
+/* ---- words ---- */
+
+/* One is told of as one in the history: a pair of twos takes one off, and one is left. */
+static void test_one_hit_point_is_one(void **state)
+{
+    static const char *const said[][2] = {{"en", "2 → 1 hit point\""},
+                                          {"fr", "2 → 1 point de vie\""}};
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        struct kept k = kept_open(1920, 1080, said[i][0], 100);
+        struct app *app = k.bench.app;
+        sit_in_position(app, "set marker 3\nset bullets 2\nput enemy bootlegger\nset hp 2\n"
+                             "put hand 1 2s 2d 5c 7h 9s Jc Qd Ah\n");
+        aim_the_pair(app);
+        key(app, KEY_SPACE);
+        assert_true(app_activate(app, _("History")));
+        app_settle(app, LONG_MS);
+        if (!strstr(canvas_text_dump(app_canvas(app)), said[i][1]))
+            fail_msg("%s: %s", said[i][0], canvas_text_dump(app_canvas(app)));
+        kept_close(&k);
+    }
+}
+
+/* While cards move nothing is asked, and the greyed Discard does not say that something was. */
+static void test_moving_cards_ask_for_nothing(void **state)
+{
+    (void)state;
+    struct kept k = kept_open(1280, 720, "en", 100);
+    struct app *app = k.bench.app;
+    int seen = 0;
+    app_set(app, SETTING_PACE, PACE_NORMAL);
+    sit_in_position(app, "set marker 3\nset bullets 2\nput enemy dynamiter\nset hp 21\n"
+                         "put hand 1 2s 2d 5c 7h 9s Jc Qd Ah\n");
+    aim_the_pair(app);
+    app_input(app, &(struct input){.kind = INPUT_KEY, .key = KEY_SPACE});
+    for (int ms = 0; ms < LONG_MS; ms += 20) {
+        const struct item *discard = items_named(app_top(app)->items, "Discard and draw");
+        const char *why = discard ? discard->why_not : NULL;
+        seen += why && strcmp(why, "The next cards are on their way.") == 0;
+        if (why && strstr(why, "current choice"))
+            fail_msg("%d ms: %s", ms, why);
+        app_clock(app, app_now(app) + 20);
+        app_frame(app);
+    }
+    assert_true(seen > 0);
+    kept_close(&k);
+}
+
 /* ---- other games on the default skin ---- */
 
 static void test_other_games_are_played_through_generic_controls(void **state)
@@ -872,6 +926,8 @@ int main(void)
         cmocka_unit_test(test_giving_up_asks),
         cmocka_unit_test(test_no_stamp_is_empty),
         cmocka_unit_test(test_what_cannot_save_is_not_offered),
+        cmocka_unit_test(test_one_hit_point_is_one),
+        cmocka_unit_test(test_moving_cards_ask_for_nothing),
         cmocka_unit_test(test_other_games_are_played_through_generic_controls),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -389,6 +389,8 @@ static void add_actions(struct stage *st, struct items *it)
         later = _("Look at your cards first.");
     else if (!(st->shown.b.waiting & seat_bit(st->me)))
         later = ace_not_your_turn(st);
+    else if (!other && !stage_caught_up(st))
+        later = _("The next cards are on their way.");
     const char *why = other || st->covered ? later : stage_why_not(st, discard, later);
     if (!why && !k->aimed.n)
         why = _("First choose the cards to discard.");

@@ -42,12 +42,21 @@ static const char *kind_name(const struct ace_enemy *e)
                                     : _("Final boss");
 }
 
+/* Several effects are as many sentences, and on a poster the last of them ends as the others do. */
+static void close_sentences(int n, struct strbuf *out)
+{
+    if (n > 1)
+        strbuf_add(out, C_("after the last effect", "."));
+}
+
 static void reward_words(const struct stage *st, const struct ace_enemy *e, struct strbuf *out)
 {
     if (e->kind == ACE_OVERKILL)
         strbuf_add(out, _("The run is won"));
-    else
+    else {
         ace_bonus_words(st, e, out);
+        close_sentences(e->nbonuses, out);
+    }
 }
 
 static const char *reward_head(const struct ace_enemy *e)
@@ -57,13 +66,19 @@ static const char *reward_head(const struct ace_enemy *e)
                                    : _("When beaten");
 }
 
+static void penalty_words(const struct stage *st, const struct ace_enemy *e, struct strbuf *out)
+{
+    ace_penalty_words(st, e, out);
+    close_sentences(e->npenalties, out);
+}
+
 void ace_poster_words(const struct stage *st, const struct ace_enemy *e, char *out, int room)
 {
     struct strbuf b = STRBUF_EMPTY;
     strbuf_addf(&b, "%s\n", _(e->text));
     if (e->npenalties) {
         strbuf_addf(&b, "%s%s", _("Penalty"), _(": "));
-        ace_penalty_words(st, e, &b);
+        penalty_words(st, e, &b);
         strbuf_add(&b, "\n");
     }
     strbuf_addf(&b, "%s%s", reward_head(e), _(": "));
@@ -252,7 +267,7 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
     canvas_picture(c, paper, r, paint_plain());
     struct rect page = rect_inset_xy(r, ui_px(ui, at->compact ? 24 : 28), 0);
     struct strbuf penalty = STRBUF_EMPTY, reward = STRBUF_EMPTY;
-    ace_penalty_words(st, e, &penalty);
+    penalty_words(st, e, &penalty);
     reward_words(st, e, &reward);
     const float indent = at->compact ? 0 : ui_px(ui, 68);
 

@@ -83,8 +83,10 @@ static void enemy_line(const struct stage *st, struct strbuf *out)
     struct strbuf words = STRBUF_EMPTY;
     strbuf_addf(out, _("Duel %d of %d"), b->num[ACE_MARKER], ACE_DUELS);
     if (e) {
-        strbuf_addf(out, _(": %s, %d of %d hit points."), _(e->name), b->num[ACE_HP],
-                    b->num[ACE_HP_MAX]);
+        strbuf_addf(out,
+                    i18n_plural(": %s, %d of %d hit points.", ": %s, %d of %d hit points.",
+                                (unsigned long)b->num[ACE_HP]),
+                    _(e->name), b->num[ACE_HP], b->num[ACE_HP_MAX]);
         ace_penalty_words(st, e, &words);
         if (*strbuf_text(&words))
             strbuf_addf(out, _(" Penalty: %s."), strbuf_text(&words));

@@ -565,8 +565,10 @@ static enum line_kind event_words(const struct stage *st, const struct event *e,
     case ACE_WHY_TOTAL: return total_line(e, l->why == ACE_WHY_CLAIM, out);
     case ACE_WHY_HIT:
     case ACE_WHY_DAMAGE:
-        strbuf_addf(out, _("%s: %d → %d hit points"), enemy_name(st, board_top(before, ACE_ENEMY)),
-                    before->num[ACE_HP], e->amount);
+        strbuf_addf(out,
+                    i18n_plural("%s: %d → %d hit point", "%s: %d → %d hit points",
+                                (unsigned long)e->amount),
+                    enemy_name(st, board_top(before, ACE_ENEMY)), before->num[ACE_HP], e->amount);
         return e->kind == EVENT_SET ? LINE_OWN : LINE_NONE;
     case ACE_WHY_KILL: return named(st, out, _("%s is down"), e->face, true);
     case ACE_WHY_RENEW: return one(out, _("The draw pile is reshuffled"), e->kind == EVENT_FORGET);

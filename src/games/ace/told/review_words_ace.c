@@ -48,13 +48,17 @@ void review_ace_did(const struct stage *st, const struct review_decision *d, boo
 {
     const struct action a = whole(st, &d->played);
     const struct board *b = &st->shown.b;
+    const unsigned long hp = (unsigned long)b->num[ACE_HP];
     struct strbuf cards = STRBUF_EMPTY;
     picked(st, &a, &cards);
     switch (a.kind) {
     case ACE_SHOOT:
-        REVIEW_SAY(_("You fired %s for %d damage at an enemy with %d hit points left."),
-                   _("%s fired %s for %d damage at an enemy with %d hit points left."),
-                   strbuf_text(&cards), damage_of(st, &a), (int)b->num[ACE_HP]);
+        REVIEW_SAY(
+            i18n_plural("You fired %s for %d damage at an enemy with %d hit point left.",
+                        "You fired %s for %d damage at an enemy with %d hit points left.", hp),
+            i18n_plural("%s fired %s for %d damage at an enemy with %d hit point left.",
+                        "%s fired %s for %d damage at an enemy with %d hit points left.", hp),
+            strbuf_text(&cards), damage_of(st, &a), (int)b->num[ACE_HP]);
         break;
     case ACE_DISCARD_DRAW:
         REVIEW_SAY(_("You discarded %s for new cards."), _("%s discarded %s for new cards."),
