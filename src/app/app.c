@@ -2,6 +2,7 @@
 
 #include "check.h"
 #include "mem.h"
+#include "skins.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -71,6 +72,13 @@ static void ask(struct app *app, enum pending_kind kind, struct scene *s)
     app->stale = true;
 }
 
+struct scene *app_top(struct app *app) { return app->n ? app->stack[app->n - 1] : NULL; }
+
+void app_world(struct scene *s, const char *game)
+{
+    s->world = game && *game ? skins_find(game) : NULL;
+}
+
 static void adopt(struct app *app, struct scene *s, const struct scene_type *type)
 {
     s->type = type;
@@ -78,6 +86,10 @@ static void adopt(struct app *app, struct scene *s, const struct scene_type *typ
     s->items = items_new();
     items_set_device(s->items, app->device);
     s->since = -1;
+    const struct scene *opener = app_top(app);
+    for (int i = 0; i < app->npending; i++)
+        opener = app->pending[i].scene ? app->pending[i].scene : opener;
+    s->world = type->frame || !opener ? NULL : opener->world;
 }
 
 void app_push(struct app *app, struct scene *s, const struct scene_type *type)
@@ -96,8 +108,6 @@ void app_pop(struct app *app) { ask(app, PENDING_POP, NULL); }
 void app_home(struct app *app) { ask(app, PENDING_HOME, NULL); }
 
 void app_quit(struct app *app) { app->quit = true; }
-
-struct scene *app_top(struct app *app) { return app->n ? app->stack[app->n - 1] : NULL; }
 
 bool app_has(struct app *app, const char *name)
 {
@@ -125,6 +135,7 @@ static void came_up(struct app *app)
     s->ahead = 0;
     if (s->since < 0)
         s->since = app->ui.now;
+    wishes_wear(app, s);
     if (s->type->show)
         s->type->show(s);
 }
@@ -239,6 +250,7 @@ void app_input(struct app *app, const struct input *in)
     struct scene *s = app_top(app);
     if (!s)
         return;
+    wishes_wear(app, s);
     struct input at = *in;
     at.ms = app->ui.now;
     at.run = run;
@@ -331,8 +343,10 @@ static int update(struct app *app)
     int wait = SCENE_IDLE;
     for (int round = 0; round < 4; round++) {
         wait = SCENE_IDLE;
-        for (int i = lowest(app); i >= 0 && i < app->n; i++)
+        for (int i = lowest(app); i >= 0 && i < app->n; i++) {
+            wishes_wear(app, app->stack[i]);
             wait = sooner(wait, app->stack[i]->type->update(app->stack[i]));
+        }
         if (!app->npending)
             break;
         settle_stack(app);
@@ -348,8 +362,10 @@ static void draw(struct app *app, bool moving)
     struct canvas *c = app->part.canvas;
     canvas_moving(c, moving);
     canvas_begin(c);
-    for (int i = lowest(app); i >= 0 && i < app->n; i++)
+    for (int i = lowest(app); i >= 0 && i < app->n; i++) {
+        wishes_wear(app, app->stack[i]);
         app->stack[i]->type->draw(app->stack[i], c);
+    }
     if (app->n)
         overlay_draw(app, app_top(app), c);
     canvas_end(c);
@@ -400,6 +416,7 @@ bool app_ahead(struct app *app)
     const bool more = canvas_ahead(app->part.canvas);
     if (!s || !s->type->ahead || s->ahead < 0)
         return more;
+    wishes_wear(app, s);
     s->ahead = s->type->ahead(s, s->ahead) ? s->ahead + 1 : -1;
     return more || s->ahead > 0;
 }
@@ -415,8 +432,10 @@ void app_exposed(struct app *app)
 void app_away(struct app *app)
 {
     for (int i = 0; i < app->n; i++)
-        if (app->stack[i]->type->away)
+        if (app->stack[i]->type->away) {
+            wishes_wear(app, app->stack[i]);
             app->stack[i]->type->away(app->stack[i]);
+        }
     app->stale = true;
 }
 

@@ -103,5 +103,7 @@ int spoken_volume(const struct app *app, int percent);
 /* The how manieth of how many that can be focused; 0 of n for others. */
 void spoken_place(const struct items *it, const struct item *i, int *place, int *n);
 void wishes_apply(struct app *app);
+/* app->ui in the dress of that scene's world, for whatever of it is called next */
+void wishes_wear(struct app *app, const struct scene *s);
 
 #endif

@@ -39,6 +39,7 @@ struct scene_type {
     const char *name; /* "title", "ace": for tests and `carre shot` */
     bool covers;      /* nothing below shows; else those below are drawn first, at rest */
     bool types;       /* letters are text here (NEWS_TEXT), not shortcuts */
+    bool frame;       /* of the frame's world, from wherever it was opened */
     /* came to the top, first or again; may be NULL */
     void (*show)(struct scene *s);
     void (*input)(struct scene *s, const struct news *news); /* never NEWS_NONE */
@@ -69,7 +70,11 @@ struct scene {
     const struct scene_type *type;
     struct app *app;
     struct items *items;       /* made and freed by the app */
-    const struct theme *theme; /* NULL: the frame's. Tooltips and toasts follow it */
+    const struct theme *theme; /* NULL: the page's. Tooltips and toasts follow it */
+    /* Whose page it is: its functions find that world's theme in app_ui(). NULL: the frame's. A
+     * scene is of the world of the one that opened it, unless its type or app_world() say
+     * otherwise. */
+    const struct skin *world;
     /* where it keeps room for what has been earned (herald.h), of this frame; empty: nowhere,
      * and that waits */
     struct rect tidings;
@@ -91,6 +96,8 @@ void app_replace(struct app *app, struct scene *s, const struct scene_type *type
 void app_home(struct app *app); /* all but the lowest, the title */
 void app_quit(struct app *app);
 struct scene *app_top(struct app *app);
+/* From now on it is of that game's world; after app_push(). "": the frame's. */
+void app_world(struct scene *s, const char *game);
 bool app_has(struct app *app, const char *name); /* is a scene of that name on the stack */
 
 /* ---- services ---- */

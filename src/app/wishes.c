@@ -2,6 +2,7 @@
 #include "app_inside.h"
 
 #include "log.h"
+#include "skins.h"
 
 #include <string.h>
 
@@ -87,6 +88,17 @@ static void apply_keys(struct app *app)
     ui_hands(&app->keys, app->pad_kind);
 }
 
+void wishes_wear(struct app *app, const struct scene *s)
+{
+    const bool dark = settings_number(app->part.settings, SETTING_UPCOLOR_GROUND) == GROUND_DARK;
+    const struct theme *const *page = s && s->world ? s->world->page : NULL;
+    if (page && dark && s->world->page_dark[0])
+        page = s->world->page_dark;
+    app->ui.theme = page && page[0]    ? page[app->ui.contrast]
+                    : app->ui.contrast ? &theme_frame_contrast
+                                       : &theme_frame;
+}
+
 void wishes_apply(struct app *app)
 {
     const struct settings *s = app->part.settings;
@@ -96,7 +108,7 @@ void wishes_apply(struct app *app)
     ui->contrast = settings_flag(s, SETTING_CONTRAST);
     ui->calm = app->part.calm || settings_flag(s, SETTING_REDUCED_MOTION);
     ui->pace = pace_factor(settings_number(s, SETTING_PACE));
-    ui->theme = ui->contrast ? &theme_frame_contrast : &theme_frame;
+    wishes_wear(app, app_top(app));
     wishes_volumes(app);
     audio_mono(app->part.audio, settings_flag(s, SETTING_MONO));
     audio_fewer(app->part.audio, settings_flag(s, SETTING_FEWER_SOUNDS));

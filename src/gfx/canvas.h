@@ -54,6 +54,11 @@ static inline struct paint paint_ink(uint32_t ink)
     return (struct paint){.tint = 0xFFFFFFFFU, .ink = ink, .alpha = 1};
 }
 
+/* How a box is cut at its corners, each as far in as its radius: round; straight, at the upper left
+ * and the lower right alone; a quarter of a disc taken out of each; or all around by a hand with
+ * scissors, whose edge strays by up to the radius to either side of a straight one just within. */
+enum corner { CORNER_ROUND, CORNER_CUT, CORNER_NOTCHED, CORNER_BY_HAND };
+
 /* A box with round corners. Fields left 0 are not drawn; `radius` more than half a side makes a
  * pill or a disc. Its corners are anti-aliased and kept by parameters, not by width: a panel that
  * only grows wider costs nothing new. */
@@ -62,6 +67,7 @@ struct panel {
     /* if not 0, the fill runs from `fill` at the top to this at the bottom */
     uint32_t fill_bottom;
     float radius;
+    enum corner corner;
     uint32_t line; /* drawn inside the box */
     float line_width;
     float dash, gap;   /* both > 0: the line is dashed (for empty places) */

@@ -77,7 +77,7 @@ static struct sprite *panel_sprite(struct canvas_pixels *p, const struct panel *
         ends += margin; /* its corners are rounder than the box */
     const int least = 2 * ends + 1 - 2 * margin;
     /* the least width too: it shares its key with all others */
-    const bool sliced = !dashed && w >= least;
+    const bool sliced = !dashed && panel->corner != CORNER_BY_HAND && w >= least;
     const bool corners = sliced && !slopes(panel) && h >= least;
     const int made_w = sliced ? least : w, made_h = corners ? least : h;
     const int dash = dashed ? pixels_whole(panel->dash * 8) : 0,
@@ -86,7 +86,8 @@ static struct sprite *panel_sprite(struct canvas_pixels *p, const struct panel *
     key = hash_two(hash_two(key, panel->fill, panel->fill_bottom), panel->line, panel->shadow);
     key = hash_two(hash_two(key, eighths(panel->radius), eighths(panel->line_width)),
                    (uint32_t)dash, (uint32_t)gap);
-    key = hash_two(key, eighths(panel->shadow_size), eighths(panel->shadow_drop));
+    key = hash_two(hash_two(key, eighths(panel->shadow_size), eighths(panel->shadow_drop)),
+                   (uint32_t)panel->corner, 0);
     struct sprite *s = atlas_find(p->atlas, key);
     if (s)
         return s;

@@ -115,6 +115,8 @@ static void text_panel(struct canvas *c, struct rect r, const struct panel *pane
         strbuf_add(out, " radius");
         add_number(out, panel->radius);
     }
+    static const char *const corner[] = {"", " cut", " notched", " by hand"};
+    strbuf_add(out, corner[panel->corner]);
     if (panel->fill)
         add_colour(out, " fill", panel->fill);
     if (panel->fill_bottom)

@@ -287,6 +287,7 @@ static void summary(const struct stage *st, struct stage_summary *out)
 const struct skin default_skin = {
     .theme = &theme_frame,
     .contrast = &theme_frame_contrast,
+    .page = {&theme_frame, &theme_frame_contrast},
     .back = "cards/back-ace",
     .state_size = sizeof(struct state),
     .measure = measure,

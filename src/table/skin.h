@@ -100,6 +100,9 @@ struct skin {
     const char *game; /* NULL: any */
     const struct theme *theme, *contrast;
     const struct theme *dark, *dark_contrast; /* of a dark room; NULL: there is one room alone */
+    /* of the pages around the table (rules, who plays, the pause, results): ordinary and in high
+     * contrast */
+    const struct theme *page[2], *page_dark[2];
     const char *music;
     /* Is a turn over with this action, also where the same seat is asked next? Then a hand that was
      * looked at goes down. NULL: it lasts as long as the game waits for that seat. */

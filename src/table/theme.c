@@ -1,10 +1,42 @@
+/* The frame's colours. Those of a game are its skin's. */
 #include "ui.h"
+
+static const struct page_dress page = {
+    .plain = {.fill = 0x2D3240FFU,
+              .bottom = 0x242833FFU,
+              .line = 0x4A5061FFU,
+              .drop = 0x0C0D12B2U,
+              .letters = 0xF4EEE1FFU},
+    .main = {.fill = 0xF0C468FFU,
+             .bottom = 0xDDA63EFFU,
+             .drop = 0x8A6420FFU,
+             .letters = 0x15171EFFU},
+    .chosen = {.fill = 0xE3B04BFFU, .letters = 0x15171EFFU},
+    .off = {.fill = 0x1A1D25FFU, .line = 0x4A5061FFU, .letters = 0x9AA0AFFFU},
+    .panel = {.fill = 0x272B37FFU, .bottom = 0x1C1F28FFU, .line = 0x3F4454FFU, .drop = 0x0B0C108CU},
+    .well = {.fill = 0x12141AFFU, .line = 0x3A3F4DFFU},
+    .shade = 0x101218D0U,
+    .below_ring = 0x0B0C10FFU,
+    .button = 16,
+    .body = 20,
+    .line = 2,
+    .drop = 5,
+    .sign = "frame/mark",
+};
+
+static const struct page_dress page_contrast = {
+    PAGE_PLATES_CONTRAST(0x000000FFU, 0xC9CCD6FFU, 0xFFFFFFFFU, 0xFFD060FFU, 0x000000FFU,
+                         0xB6BAC6FFU),
+    .button = 16,
+    .body = 20,
+    .sign = "frame/mark",
+};
 
 /* Frame: quiet ink and brass, so that the four doors can be loud. */
 const struct theme theme_frame = {
     .name = "frame",
-    .ground = 0x15171EFFU,
-    .ground_bottom = 0x101217FFU,
+    .ground = 0x1D212CFFU,
+    .ground_bottom = 0x101218FFU,
     .panel = 0x20232DFFU,
     .line = 0x3A3F4DFFU,
     .well = 0x15171EFFU,
@@ -20,8 +52,9 @@ const struct theme theme_frame = {
     .display = &typeface_strong,
     .strong = &typeface_strong,
     .plain = &typeface_text,
-    .radius = 18,
-    .line_width = 3,
+    .radius = 16,
+    .line_width = 2,
+    .page = &page,
 };
 
 const struct theme theme_frame_contrast = {
@@ -43,53 +76,7 @@ const struct theme theme_frame_contrast = {
     .display = &typeface_strong,
     .strong = &typeface_strong,
     .plain = &typeface_text,
-    .radius = 18,
-    .line_width = 4,
-};
-
-/* Ace of Spades: woodcut western, torn posters, ember light. */
-const struct theme theme_ace = {
-    .name = "ace",
-    .ground = 0x1C1410FFU,
-    .ground_bottom = 0x2B1B12FFU,
-    .panel = 0x2A1C14FFU,
-    .line = 0x6B4A33FFU,
-    .well = 0x150E0AFFU,
-    .text = 0xEADBC0FFU,
-    .soft = 0xC9B597FFU,
-    .accent = 0xF2871CFFU,
-    .on_accent = 0x1C1410FFU,
-    .dim = 0x241812FFU,
-    .on_dim = 0x9C8468FFU,
-    .focus = 0xFFF6E2FFU,
-    .good = 0x9CCB6BFFU,
-    .bad = 0xF07A62FFU,
-    .display = &typeface_ace,
-    .strong = &typeface_strong,
-    .plain = &typeface_text,
-    .radius = 8,
+    .radius = 16,
     .line_width = 3,
-};
-
-const struct theme theme_ace_contrast = {
-    .name = "ace",
-    .ground = 0x000000FFU,
-    .ground_bottom = 0x000000FFU,
-    .panel = 0x0A0604FFU,
-    .line = 0xEADBC0FFU,
-    .well = 0x000000FFU,
-    .text = 0xFFFFFFFFU,
-    .soft = 0xF3E9D6FFU,
-    .accent = 0xFFA24AFFU,
-    .on_accent = 0x000000FFU,
-    .dim = 0x000000FFU,
-    .on_dim = 0xC2B296FFU,
-    .focus = 0xFFFFFFFFU,
-    .good = 0xB9F08AFFU,
-    .bad = 0xFF9C88FFU,
-    .display = &typeface_ace,
-    .strong = &typeface_strong,
-    .plain = &typeface_text,
-    .radius = 8,
-    .line_width = 4,
+    .page = &page_contrast,
 };

@@ -67,20 +67,34 @@ static struct text_style style_of(const struct ui *ui, const struct ui_words *ho
 /* A line that would have to become much smaller than wished breaks in two where its words allow it
  * and that makes it larger; one that has no room even in the smallest letters breaks as it must,
  * which is better than leaving its box. */
-static void fit(const struct ui *ui, const struct ui_words *how, struct text_style *style,
-                const char *text, struct rect box)
+static bool fit_in(const struct ui *ui, const struct ui_words *how, struct text_style *style,
+                   const char *text, struct rect box)
 {
     enum { MUCH = 75, LARGER = 110 }; /* per cent */
     struct text_style more = *style;
     const bool whole = text_fit(ui->fonts, style, text, box, ui_least(ui));
     if (style->max_lines != 1 ||
         (whole && (style->px * 100 >= ui_letters(ui, how->size) * MUCH || !strchr(text, ' '))))
-        return;
+        return whole;
     more.max_lines = whole ? 2 : 0;
     more.spacing = 1.15F;
     const bool broken = text_fit(ui->fonts, &more, text, box, ui_least(ui));
     if (!whole || (broken && more.px * 100 >= style->px * LARGER))
         *style = more;
+    return whole || broken;
+}
+
+/* On a page the world's own face gives way, too: where it is too wide even in the smallest letters,
+ * the frame's narrower one is read rather than half a word. */
+static void fit(const struct ui *ui, const struct ui_words *how, struct text_style *style,
+                const char *text, struct rect box)
+{
+    struct text_style narrow = *style;
+    if (fit_in(ui, how, style, text, box) || !ui->theme->page)
+        return;
+    narrow.face = narrow.face == ui->theme->plain ? &typeface_text : &typeface_strong;
+    if (fit_in(ui, how, &narrow, text, box))
+        *style = narrow;
 }
 
 /* The letter before `at` holds on to the one behind it. */

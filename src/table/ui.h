@@ -14,6 +14,45 @@
 #include "canvas.h"
 #include "items.h"
 
+struct ui;
+
+/* What a part of a page is made of: colours, of which 0 is not drawn. */
+struct plate {
+    uint32_t fill, bottom; /* at its top and at its foot; `bottom` 0: one colour */
+    uint32_t line, inner;  /* its edge, and a hairline within it */
+    uint32_t drop;         /* the edge that it stands on, which goes when it is pressed */
+    uint32_t letters;
+};
+
+/* How the pages of a world are made: the screens around its table. Lengths are design units. */
+struct page_dress {
+    struct plate plain, main, chosen, off; /* buttons, tabs, options */
+    struct plate panel, sheet, well;       /* a quiet body; what is to be read; a sunken place */
+    const struct theme *on_sheet;          /* of what is written on a sheet; NULL: the page's own */
+    /* a bar at the left of what is chosen; without one it has a tick, where there is room */
+    uint32_t mark;
+    const uint32_t *bands; /* the drop of a main button in so many colours; NULL: plate's own */
+    int nbands;
+    uint32_t shade;      /* over a table that stands still behind a page, with its alpha */
+    uint32_t below_ring; /* the broader line below that of the focus */
+    enum corner corner;
+    float button, body; /* its radius, of buttons and of bodies (panel, sheet) */
+    float line;
+    float drop, aside; /* how far a drop shows below and at the right */
+    const char *sign;  /* the picture at the head of a page */
+    /* the place: all of the picture, whatever its sides. Not called in high contrast */
+    void (*ground)(struct canvas *c, const struct ui *ui);
+};
+
+/* The plates of a page in high contrast: one colour each, and no place behind. */
+#define PAGE_PLATES_CONTRAST(ground, edge, words, main_fill, main_words, off_words)           \
+    .plain = {.fill = (ground), .line = (edge), .letters = (words)},                          \
+    .main = {.fill = (main_fill), .letters = (main_words)},                                   \
+    .chosen = {.fill = (main_fill), .letters = (main_words)},                                 \
+    .off = {.fill = (ground), .line = (edge), .letters = (off_words)},                        \
+    .panel = {.fill = (ground), .line = (edge)}, .sheet = {.fill = (ground), .line = (edge)}, \
+    .well = {.fill = (ground), .line = (edge)}, .shade = ((ground) & ~0xFFU) | 0xB8U, .line = 3
+
 /* A world's look, as data. */
 struct theme {
     const char *name;
@@ -29,9 +68,10 @@ struct theme {
     const struct typeface *display;        /* headings */
     const struct typeface *strong, *plain; /* buttons and numbers, sentences */
     float radius, line_width;              /* design units */
+    const struct page_dress *page;         /* of a theme for pages; NULL: parts are plain boxes */
 };
 
-extern const struct theme theme_frame, theme_frame_contrast, theme_ace, theme_ace_contrast;
+extern const struct theme theme_frame, theme_frame_contrast;
 
 /* What everything is measured with. The app fills it in; scenes read it. */
 struct ui {
@@ -99,10 +139,15 @@ bool ui_write_fits(const struct ui *ui, const struct ui_words *how, const char *
 /* of a button: an ordinary one, the one brass one, one without a box, one that costs */
 enum ui_kind { UI_PLAIN, UI_MAIN, UI_QUIET, UI_DANGER };
 
-/* ink, with the suits as faint lines */
+/* The world's place; the frame's is ink, with the suits as faint lines. */
 void ui_ground(struct canvas *c, const struct ui *ui);
 void ui_shade(struct canvas *c, const struct ui *ui); /* over what a dialog interrupts */
 void ui_panel(struct canvas *c, const struct ui *ui, struct rect r, bool lit);
+/* The world's light material for what is to be read: paper, washi; a panel where it has none.
+ * Returns how to write on it: `ui` in the colours for it. */
+struct ui ui_sheet(struct canvas *c, const struct ui *ui, struct rect r);
+/* A picture over the whole of the screen: as large as covers it, 16:9 and the middle of it. */
+void ui_cover(struct canvas *c, const struct ui *ui, const char *picture);
 void ui_button(struct canvas *c, const struct ui *ui, const struct item *i, const char *label,
                const char *icon, enum ui_kind kind);
 /* The size of letters that such a button takes; and one whose letters are no larger than that, so

@@ -24,11 +24,25 @@ static void draw_suits(struct canvas *c, const struct ui *ui)
     }
 }
 
+void ui_cover(struct canvas *c, const struct ui *ui, const char *picture)
+{
+    const float u = fmaxf(ui->w / 1920, ui->h / 1080);
+    canvas_picture(
+        c, picture,
+        rect_around((struct point){ui->w / 2, ui->h / 2}, ceilf(1920 * u), ceilf(1080 * u)),
+        paint_plain());
+}
+
 void ui_ground(struct canvas *c, const struct ui *ui)
 {
+    const struct page_dress *page = ui->theme->page;
     canvas_clear(c, ui->theme->ground);
     if (ui->contrast)
         return;
+    if (page && page->ground) {
+        page->ground(c, ui);
+        return;
+    }
     canvas_panel(
         c, rect_make(0, 0, ui->w, ui->h),
         &(struct panel){.fill = ui->theme->ground, .fill_bottom = ui->theme->ground_bottom});
@@ -38,34 +52,148 @@ void ui_ground(struct canvas *c, const struct ui *ui)
 
 void ui_shade(struct canvas *c, const struct ui *ui)
 {
-    canvas_fill(c, rect_make(0, 0, ui->w, ui->h), colour_faded(ui->theme->ground, 0.82F));
+    const struct page_dress *page = ui->theme->page;
+    canvas_fill(c, rect_make(0, 0, ui->w, ui->h),
+                page ? page->shade : colour_faded(ui->theme->ground, 0.82F));
+}
+
+/* ---- plates ---- */
+
+/* How a plate lies: a box of which nothing but its colours is told by the plate. */
+struct lies {
+    float radius;
+    enum corner corner;
+    bool dashed, down;
+    bool banded; /* on the bands of a main button */
+};
+
+static void draw_drop(struct canvas *c, const struct ui *ui, struct rect r, const struct plate *k,
+                      const struct lies *as)
+{
+    const struct page_dress *page = ui->theme->page;
+    const struct rect to = rect_moved(r, ui_px(ui, page->aside), ui_px(ui, page->drop));
+    struct panel drop = {.fill = k->drop, .radius = as->radius, .corner = as->corner};
+    if (!as->banded) {
+        canvas_panel(c, to, &drop);
+        return;
+    }
+    for (int i = 0; i < page->nbands; i++) {
+        const float x = roundf(to.x + to.w * (float)i / (float)page->nbands),
+                    next = roundf(to.x + to.w * (float)(i + 1) / (float)page->nbands);
+        drop.fill = page->bands[i];
+        canvas_push_clip(c, rect_make(x, to.y, next - x, to.h + 1));
+        canvas_panel(c, to, &drop);
+        canvas_pop_clip(c);
+    }
+}
+
+static void draw_plate(struct canvas *c, const struct ui *ui, struct rect r, const struct plate *k,
+                       const struct lies *as)
+{
+    const struct page_dress *page = ui->theme->page;
+    const float width = fmaxf(1, ui_px(ui, page ? page->line : ui->theme->line_width));
+    if (page && as->down && k->drop)
+        r = rect_moved(r, 0, ui_px(ui, page->drop));
+    else if (page && (k->drop || as->banded) && !as->dashed)
+        draw_drop(c, ui, r, k, as);
+    if (k->fill || k->line)
+        canvas_panel(c, r,
+                     &(struct panel){.fill = k->fill,
+                                     .fill_bottom = k->bottom,
+                                     .radius = as->radius,
+                                     .corner = as->corner,
+                                     .line = k->line,
+                                     .line_width = k->line ? width : 0,
+                                     .dash = as->dashed ? ui_px(ui, 10) : 0,
+                                     .gap = as->dashed ? ui_px(ui, 8) : 0});
+    const float in = ui_px(ui, 7);
+    if (k->inner && r.w > 6 * in && r.h > 4 * in)
+        canvas_panel(c, rect_inset(r, in),
+                     &(struct panel){.radius = as->radius,
+                                     .corner = as->corner,
+                                     .line = k->inner,
+                                     .line_width = fmaxf(1, ui_px(ui, 1.2F))});
+}
+
+/* Of a box that is so large: no corner is more than half of it. */
+static struct lies lies(const struct ui *ui, struct rect r, float radius)
+{
+    const struct page_dress *page = ui->theme->page;
+    return (struct lies){.radius = fminf(radius, fminf(r.w, r.h) / 2),
+                         .corner = page ? page->corner : CORNER_ROUND};
+}
+
+static void draw_body(struct canvas *c, const struct ui *ui, struct rect r, const struct plate *k)
+{
+    const struct lies as = lies(ui, r, ui_px(ui, ui->theme->page->body));
+    draw_plate(c, ui, r, k, &as);
 }
 
 void ui_panel(struct canvas *c, const struct ui *ui, struct rect r, bool lit)
 {
-    canvas_panel(
-        c, r,
-        &(struct panel){.fill = ui->theme->panel,
-                        .radius = ui_px(ui, ui->theme->radius * 1.5F),
-                        .line = lit ? ui->theme->accent : ui->theme->line,
-                        .line_width = fmaxf(1, ui_px(ui, ui->theme->line_width + (lit ? 1 : 0)))});
+    const struct theme *t = ui->theme;
+    if (t->page) {
+        struct plate k = t->page->panel;
+        k.line = lit ? t->accent : k.line;
+        draw_body(c, ui, r, &k);
+    } else {
+        canvas_panel(
+            c, r,
+            &(struct panel){.fill = t->panel,
+                            .radius = ui_px(ui, t->radius * 1.5F),
+                            .line = lit ? t->accent : t->line,
+                            .line_width = fmaxf(1, ui_px(ui, t->line_width + (lit ? 1 : 0)))});
+    }
     if (lit && ui->contrast) /* there each edge is as bright as the accent */
-        ui_ring_at(c, ui, r, ui_px(ui, ui->theme->radius * 1.5F));
+        ui_ring_at(c, ui, r, ui_px(ui, t->page ? t->page->body : t->radius * 1.5F));
+}
+
+struct ui ui_sheet(struct canvas *c, const struct ui *ui, struct rect r)
+{
+    struct ui on = *ui;
+    const struct page_dress *page = ui->theme->page;
+    if (!page || !page->on_sheet) {
+        ui_panel(c, ui, r, false);
+        return on;
+    }
+    draw_body(c, ui, r, &page->sheet);
+    on.theme = page->on_sheet;
+    return on;
 }
 
 /* ---- focus ---- */
 
 void ui_ring_at(struct canvas *c, const struct ui *ui, struct rect r, float radius)
 {
-    float out = fmaxf(4, ui_px(ui, 8));
-    float line = fmaxf(2, ui_px(ui, 4));
-    canvas_panel(
-        c, rect_inset(r, -out),
-        &(struct panel){.radius = radius + out, .line = ui->theme->focus, .line_width = line});
+    const struct page_dress *page = ui->theme->page;
+    const float out = fmaxf(4, ui_px(ui, 8)), line = fmaxf(2, ui_px(ui, page ? 4.5F : 4)),
+                more = fmaxf(1, ui_px(ui, 2.5F));
+    struct panel ring = {.radius = radius + out, .line = ui->theme->focus, .line_width = line};
+    if (page && page->corner == CORNER_BY_HAND)
+        ring.radius = 0;
+    else if (page)
+        ring.corner = page->corner;
+    if (page && page->below_ring) {
+        struct panel below = ring;
+        below.line = page->below_ring;
+        below.line_width = line + 2 * more;
+        below.radius = ring.radius > 0 ? ring.radius + more : 0;
+        canvas_panel(c, rect_inset(r, -out - more), &below);
+    }
+    canvas_panel(c, rect_inset(r, -out), &ring);
+}
+
+/* A page has one corner for all its boxes; discs are discs. */
+static bool is_disc(const struct item *i)
+{
+    return i->radius > 0 && i->radius > 0.45F * fminf(i->bounds.w, i->bounds.h);
 }
 
 static float radius_of(const struct ui *ui, const struct item *i)
 {
+    const struct page_dress *page = ui->theme->page;
+    if (page && !is_disc(i))
+        return fminf(ui_px(ui, page->button), fminf(i->bounds.w, i->bounds.h) / 2);
     return i->radius > 0 ? i->radius : ui_px(ui, ui->theme->radius);
 }
 
@@ -77,55 +205,84 @@ void ui_ring(struct canvas *c, const struct ui *ui, const struct item *i)
 
 /* ---- buttons ---- */
 
+/* A plate, and the cap that lies on it. */
 struct colours {
-    uint32_t fill, line, letters, cap, on_cap;
+    struct plate plate;
+    uint32_t cap, on_cap;
+    bool banded;
 };
+
+/* A plain box in the colours of a theme that has no plates. */
+static struct plate plain_plate(const struct theme *t, const struct item *i, enum ui_kind kind)
+{
+    if (i->why_not)
+        return (struct plate){.fill = t->dim, .line = t->line, .letters = t->on_dim};
+    if (kind == UI_MAIN || i->chosen)
+        return (struct plate){.fill = t->accent, .letters = t->on_accent};
+    return (struct plate){.fill = t->panel, .line = t->line, .letters = t->text};
+}
+
+static struct plate page_plate(const struct page_dress *page, const struct item *i,
+                               enum ui_kind kind)
+{
+    return i->why_not        ? page->off
+           : kind == UI_MAIN ? page->main
+           : i->chosen       ? page->chosen
+                             : page->plain;
+}
 
 static struct colours colours_of(const struct ui *ui, const struct item *i, enum ui_kind kind)
 {
     const struct theme *t = ui->theme;
-    struct colours k = {
-        .fill = t->panel, .line = t->line, .letters = t->text, .cap = t->text, .on_cap = t->ground};
-    if (i->why_not)
-        return (struct colours){.fill = t->dim,
-                                .line = t->line,
-                                .letters = t->on_dim,
-                                .cap = t->on_dim,
-                                .on_cap = t->dim};
-    if (kind == UI_MAIN || i->chosen)
-        k = (struct colours){.fill = t->accent,
-                             .line = 0,
-                             .letters = t->on_accent,
-                             .cap = t->on_accent,
-                             .on_cap = t->accent};
-    else if (kind == UI_QUIET)
-        k = (struct colours){.letters = t->text, .cap = t->text, .on_cap = t->ground};
-    else if (kind == UI_DANGER)
+    struct plate k = t->page ? page_plate(t->page, i, kind) : plain_plate(t, i, kind);
+    const bool usual = !i->why_not && kind != UI_MAIN && !i->chosen;
+    if (usual && kind == UI_QUIET)
+        k = (struct plate){.letters = t->text};
+    else if (usual && kind == UI_DANGER)
         k.line = t->bad;
-    if (i->hovered && k.fill)
-        k.fill = colour_mix(k.fill, t->focus, i->pressed ? 0.05F : 0.12F);
-    else if (i->hovered)
+    if (i->hovered && !i->why_not && k.fill) {
+        const float lit = i->pressed ? 0.05F : 0.12F;
+        k.fill = colour_mix(k.fill, t->focus, lit);
+        k.bottom = k.bottom ? colour_mix(k.bottom, t->focus, lit) : 0;
+    } else if (i->hovered && !i->why_not) {
         k.fill = t->panel;
-    return k;
+    }
+    return (struct colours){.plate = k,
+                            .cap = k.letters,
+                            .on_cap = k.fill ? k.fill : t->ground,
+                            .banded = t->page && t->page->bands && kind == UI_MAIN && !i->why_not};
 }
 
 static struct rect pressed(const struct ui *ui, const struct item *i)
 {
-    return i->pressed && !ui->calm ? rect_scaled(i->bounds, 0.97F) : i->bounds;
+    return i->pressed && !ui->calm && !ui->theme->page ? rect_scaled(i->bounds, 0.97F) : i->bounds;
 }
 
 static void box(struct canvas *c, const struct ui *ui, const struct item *i, struct rect r,
                 struct colours k)
 {
-    if (k.fill || k.line)
-        canvas_panel(
-            c, r,
-            &(struct panel){.fill = k.fill,
-                            .radius = radius_of(ui, i),
-                            .line = k.line,
-                            .line_width = k.line ? fmaxf(1, ui_px(ui, ui->theme->line_width)) : 0,
-                            .dash = i->why_not ? ui_px(ui, 10) : 0,
-                            .gap = i->why_not ? ui_px(ui, 8) : 0});
+    struct lies as = lies(ui, r, radius_of(ui, i));
+    if (is_disc(i))
+        as.corner = CORNER_ROUND;
+    as.dashed = i->why_not;
+    as.down = i->pressed && !ui->calm && !i->why_not;
+    as.banded = k.banded && !as.down;
+    draw_plate(c, ui, r, &k.plate, &as);
+}
+
+/* The bar at the left of a chosen one, as far in as a letter. */
+static float mark_width(const struct ui *ui, const struct item *i)
+{
+    return ui->theme->page && ui->theme->page->mark && i->chosen ? ui_px(ui, 20) : 0;
+}
+
+static void draw_mark(struct canvas *c, const struct ui *ui, const struct item *i, struct rect r)
+{
+    if (mark_width(ui, i) > 0)
+        canvas_fill(c,
+                    rect_make(r.x + ui_px(ui, 9), r.y + ui_px(ui, 10), fmaxf(3, ui_px(ui, 7)),
+                              r.h - ui_px(ui, 20)),
+                    ui->theme->page->mark);
 }
 
 /* What stands beside a label, and how far all that stays from the button's edges. */
@@ -183,7 +340,7 @@ static void row(struct canvas *c, const struct ui *ui, const struct item *i, str
     const float cap_size = fmaxf(18, size * 0.7F);
     struct ui_words how = {.face = ui->theme->strong,
                            .size = size,
-                           .colour = k.letters,
+                           .colour = k.plate.letters,
                            .align = TEXT_LEFT,
                            .place = TEXT_MIDDLE,
                            .lines = 1,
@@ -199,7 +356,7 @@ static void row(struct canvas *c, const struct ui *ui, const struct item *i, str
     float x = align == TEXT_CENTRE ? r.x + (r.w - words - taken) / 2 : r.x + pad;
     if (icon) {
         ui_icon(c, ui, icon, rect_around((struct point){x + sign / 2, r.y + r.h / 2}, sign, sign),
-                k.letters);
+                k.plate.letters);
         x += sign + gap * 0.8F;
     }
     ui_write(c, ui, &how, label,
@@ -246,7 +403,7 @@ uint32_t ui_box(struct canvas *c, const struct ui *ui, const struct item *i, enu
     struct colours k = colours_of(ui, i, kind);
     box(c, ui, i, pressed(ui, i), k);
     ui_ring(c, ui, i);
-    return k.letters;
+    return k.plate.letters;
 }
 
 enum { TAB_SIZE = 32 };
@@ -285,9 +442,11 @@ void ui_tabs_with(struct canvas *c, const struct ui *ui, const struct items *it,
             continue;
         struct colours k = colours_of(ui, i, UI_PLAIN);
         struct rect r = pressed(ui, i);
+        const float mark = mark_width(ui, i) / 2;
         box(c, ui, i, r, k);
-        row(c, ui, i, r, i->name, shown ? signs[tab++] : NULL, TAB_SIZE, k, TEXT_LEFT,
-            shown ? beside : plain);
+        draw_mark(c, ui, i, r);
+        row(c, ui, i, rect_make(r.x + mark, r.y, r.w - mark, r.h), i->name,
+            shown ? signs[tab++] : NULL, TAB_SIZE, k, TEXT_LEFT, shown ? beside : plain);
         ui_ring(c, ui, i);
     }
 }
@@ -313,9 +472,10 @@ static struct ui_words option_words(const struct ui *ui, const struct item *i, f
     const struct theme *t = ui->theme;
     return (struct ui_words){.face = i->chosen ? t->strong : t->plain,
                              .size = 30,
-                             .colour = i->why_not  ? t->on_dim
-                                       : i->chosen ? t->on_accent
-                                                   : t->text,
+                             .colour = i->why_not             ? t->on_dim
+                                       : i->chosen && t->page ? t->page->chosen.letters
+                                       : i->chosen            ? t->on_accent
+                                                              : t->text,
                              .align = TEXT_CENTRE,
                              .place = TEXT_MIDDLE,
                              .lines = 1,
@@ -345,7 +505,15 @@ static void option(struct canvas *c, const struct ui *ui, const struct item *i, 
     const struct theme *t = ui->theme;
     float inset = ui_px(ui, 6);
     struct rect r = rect_inset(pressed(ui, i), inset);
-    if (i->chosen)
+    if (i->chosen && t->page) {
+        const struct colours k = colours_of(ui, i, UI_PLAIN);
+        struct plate plate = k.plate;
+        const struct lies as = lies(ui, r, ui_px(ui, t->page->button));
+        plate.drop = 0;
+        draw_plate(c, ui, r, &plate, &as);
+        if (tick)
+            draw_mark(c, ui, i, r);
+    } else if (i->chosen)
         canvas_panel(
             c, r,
             &(struct panel){.fill = i->hovered ? colour_mix(t->accent, t->focus, 0.12F) : t->accent,
@@ -381,11 +549,11 @@ void ui_option(struct canvas *c, const struct ui *ui, const struct item *i, cons
 void ui_choice(struct canvas *c, const struct ui *ui, const struct items *it, const struct item *i)
 {
     const struct theme *t = ui->theme;
-    canvas_panel(c, i->bounds,
-                 &(struct panel){.fill = t->well,
-                                 .radius = ui_px(ui, t->radius * 1.1F),
-                                 .line = t->line,
-                                 .line_width = fmaxf(1, ui_px(ui, t->line_width))});
+    const struct plate well =
+        t->page ? t->page->well : (struct plate){.fill = t->well, .line = t->line};
+    const struct lies as =
+        lies(ui, i->bounds, ui_px(ui, t->page ? t->page->button : t->radius * 1.1F));
+    draw_plate(c, ui, i->bounds, &well, &as);
     float px = 0;
     bool tick = true;
     for (int k = 0; k < items_count(it); k++) {

@@ -458,5 +458,6 @@ void lesson_open(struct app *app, const char *name)
     k->text = k->lesson->step[0].text;
     k->since = app_now(app);
     app_push(app, &k->scene, &lesson_type);
+    app_world(&k->scene, g->id);
     lay(k);
 }

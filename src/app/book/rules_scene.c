@@ -329,6 +329,7 @@ static void open_book(struct app *app, const char *game, int page, const char *i
     k->scene.app = app;
     turn_to(k, id ? rules_page_of(book, id) : page);
     app_push(app, &k->scene, &rules_type);
+    app_world(&k->scene, game);
 }
 
 void rules_open(struct app *app, const char *game, int page)

@@ -425,6 +425,7 @@ static void comfort_draw(const struct scene *s, struct canvas *c)
 static void comfort_close(struct scene *s) { mem_free(s); }
 
 static const struct scene_type comfort_type = {.name = "comfort",
+                                               .frame = true,
                                                .covers = true,
                                                .input = comfort_input,
                                                .update = comfort_update,

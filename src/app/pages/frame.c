@@ -13,17 +13,24 @@ static void heading_at(struct canvas *c, const struct ui *ui, struct point corne
                        const char *heading, const char *sub, float right)
 {
     const float x = corner.x, y = corner.y;
-    canvas_picture(c, "frame/mark", ui_at(ui, x + 96, y + 52, 96, 96), paint_plain());
+    const struct page_dress *page = ui->theme->page;
+    canvas_picture(c, page ? page->sign : "frame/mark", ui_at(ui, x + 96, y + 48, 100, 100),
+                   paint_plain());
     struct ui_words how = {
-        .face = ui->theme->strong, .size = sub ? 50 : 56, .lines = 1, .place = TEXT_MIDDLE};
+        .face = ui->theme->display, .size = sub ? 54 : 60, .lines = 1, .place = TEXT_MIDDLE};
     ui_write(c, ui, &how, heading,
              sub ? ui_at(ui, x + 220, y + 46, right - 220, 68)
                  : ui_at(ui, x + 220, y + 52, right - 220, 96));
     if (sub) {
         how = (struct ui_words){
             .size = 29, .colour = ui->theme->soft, .lines = 1, .place = TEXT_MIDDLE};
-        const bool one =
-            ui_write_width(ui, &(struct ui_words){.size = 18}, sub) <= ui_px(ui, right - 222);
+        /* two lines need all the room there is: rather one in the frame's narrower letters */
+        struct ui_words least = {.size = 18};
+        bool one = ui_write_width(ui, &least, sub) <= ui_px(ui, right - 222);
+        if (!one) {
+            how.face = least.face = &typeface_text;
+            one = ui_write_width(ui, &least, sub) <= ui_px(ui, right - 222);
+        }
         ui_write(c, ui, &how, sub,
                  one ? ui_at(ui, x + 222, y + 118, right - 222, 46)
                      : ui_at(ui, x + 222, y + 112, right - 222, 88));

@@ -267,6 +267,7 @@ static void keys_close(struct scene *s) { mem_free(s); }
 
 /* What is asked for, aloud too. */
 static const struct scene_type keys_type = {.name = "keys",
+                                            .frame = true,
                                             .covers = true,
                                             .input = keys_input,
                                             .update = keys_update,

@@ -628,6 +628,7 @@ static void settings_draw(const struct scene *s, struct canvas *c)
 static void settings_close(struct scene *s) { mem_free(s); }
 
 static const struct scene_type settings_type = {.name = "settings",
+                                                .frame = true,
                                                 .covers = true,
                                                 .show = settings_show,
                                                 .input = settings_input,

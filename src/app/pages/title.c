@@ -526,6 +526,7 @@ static void title_close(struct scene *s)
 }
 
 static const struct scene_type title_type = {.name = "title",
+                                             .frame = true,
                                              .covers = true,
                                              .show = title_show,
                                              .input = title_input,

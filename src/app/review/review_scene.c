@@ -449,6 +449,7 @@ bool review_open(struct app *app, const struct review_request *q)
         finish(k);
     }
     app_push(app, &k->scene, &review_type);
+    app_world(&k->scene, k->skin->game);
     if (!k->working)
         review_person_open(k);
     return true;

@@ -5,6 +5,7 @@
 #include "i18n.h"
 #include "mem.h"
 #include "path.h"
+#include "skins.h"
 #include "strbuf.h"
 #include "system.h"
 #include "ui.h"
@@ -86,7 +87,7 @@ void souvenir_draw(struct canvas *c, struct fonts *fonts, const char *lang,
                           .scale = 1,
                           .text = 1,
                           .pace = 1,
-                          .theme = &theme_ace};
+                          .theme = skins_find("ace")->theme};
     const struct rect paper = rect_inset(all, 36), page = rect_inset_xy(paper, 90, 60);
     canvas_begin(c);
     canvas_clear(c, 0x2B1B12FFU);

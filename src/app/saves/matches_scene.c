@@ -497,6 +497,7 @@ static void matches_close(struct scene *s)
 }
 
 static const struct scene_type matches_type = {.name = "matches",
+                                               .frame = true,
                                                .covers = true,
                                                .show = matches_show,
                                                .input = matches_input,

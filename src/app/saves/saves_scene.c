@@ -293,6 +293,7 @@ static void saves_close(struct scene *s)
 }
 
 static const struct scene_type saves_type = {.name = "saves",
+                                             .frame = true,
                                              .covers = true,
                                              .input = saves_input,
                                              .update = saves_update,

@@ -295,6 +295,7 @@ void seating_open_with(struct app *app, const struct seating *s)
     k->people = seating_people(s);
     k->privacy_chosen = k->people > 1;
     app_push(app, &k->scene, &page_type);
+    app_world(&k->scene, s->game);
 }
 
 void seating_open(struct app *app, const char *game)

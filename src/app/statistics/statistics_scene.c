@@ -449,6 +449,7 @@ void statistics_open(struct app *app, const char *game, int64_t person)
         statistics_sum_up(k);
     }
     app_push(app, &k->scene, &type);
+    app_world(&k->scene, figures_game(k->game));
 }
 
 void statistics_open_shown(struct app *app, const struct figures_sum *sum, const char *name,
@@ -461,4 +462,5 @@ void statistics_open_shown(struct app *app, const struct figures_sum *sum, const
     k->measure = measure;
     statistics_sum_up(k);
     app_push(app, &k->scene, &type);
+    app_world(&k->scene, figures_game(k->game));
 }

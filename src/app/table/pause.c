@@ -178,9 +178,8 @@ static int pause_update(struct scene *s)
 }
 
 /* The code itself where it can be read, else that there is one. */
-static void draw_code(const struct pause *p, struct canvas *c, struct rect r)
+static void draw_code(const struct pause *p, struct canvas *c, const struct ui *ui, struct rect r)
 {
-    const struct ui *ui = app_ui(p->scene.app);
     struct strbuf line = STRBUF_EMPTY;
     if (!p->code)
         return;
@@ -202,25 +201,25 @@ static void pause_draw(const struct scene *s, struct canvas *c)
     float u = ui->scale;
     ui_shade(c, ui);
     canvas_push_fade(c, ui_glide(ui, s->since, 160));
-    ui_panel(c, ui, p->box, false);
+    const struct ui on = ui_sheet(c, ui, p->box);
     struct rect head = {p->box.x + 50 * u, p->box.y + 26 * u, p->box.w - 100 * u,
                         ui_letters(ui, 50) * 1.3F};
     ui_write(
-        c, ui,
-        &(struct ui_words){.face = ui->theme->strong, .size = 50, .place = TEXT_MIDDLE, .lines = 1},
+        c, &on,
+        &(struct ui_words){.face = on.theme->display, .size = 54, .place = TEXT_MIDDLE, .lines = 1},
         _("Paused"), head);
     ui_write(
-        c, ui,
-        &(struct ui_words){.size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1},
+        c, &on,
+        &(struct ui_words){.size = 28, .colour = on.theme->soft, .place = TEXT_MIDDLE, .lines = 1},
         p->state, rect_make(head.x, rect_bottom(head), head.w, ui_letters(ui, 28) * 1.5F));
-    draw_code(p, c,
+    draw_code(p, c, &on,
               rect_make(head.x, rect_bottom(head) + ui_letters(ui, 28) * 1.4F, head.w,
                         ui_letters(ui, 28) * 1.5F));
     if (app_unsaved(s->app))
-        ui_write(c, ui,
-                 &(struct ui_words){.face = ui->theme->strong,
+        ui_write(c, &on,
+                 &(struct ui_words){.face = on.theme->strong,
                                     .size = WARNING,
-                                    .colour = ui->theme->bad,
+                                    .colour = on.theme->bad,
                                     .place = TEXT_MIDDLE},
                  app_unsaved(s->app), warning_box(p));
     for (int i = 0; i < BUTTONS; i++)

@@ -565,4 +565,5 @@ void result_open(struct app *app, const struct result_request *q)
     if (r->told && !r->won && r->saved && ending_of(r)->lesson)
         r->lesson = result_lesson_begin(app, r->saved, q->seating, q->wait);
     app_push(app, &r->scene, &result_type);
+    app_world(&r->scene, r->game);
 }

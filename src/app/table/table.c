@@ -752,6 +752,7 @@ static void open_match(struct app *app, struct table *t, const char *error,
     table_seat_players(t);
     table_recall(t);
     app_push(app, &t->scene, &table_type);
+    app_world(&t->scene, id);
     table_begin_eyes(t);
     if (t->end >= 0) {
         t->privacy = who == SEAT_ONLOOKER ? PRIVACY_PEEK : PRIVACY_ONE;

@@ -296,7 +296,7 @@ void showcase_laid(struct app *app, const struct script *show)
     world_open(&k->world, k->assets);
     k->match = laid_match(k);
     if (k->match)
-        app_push(app, &k->scene, &type);
+        app_push(app, &k->scene, &type), app_world(&k->scene, show->game->id);
     else
         close_scene(&k->scene);
 }

@@ -462,6 +462,7 @@ enum {
     POKER_COLOURS
 };
 extern const struct theme poker_neon, poker_neon_contrast;
+extern const struct theme poker_page, poker_page_contrast; /* of the pages around the table */
 /* one of the above, in the contrast in force */
 uint32_t poker_colour(const struct stage *st, int colour);
 

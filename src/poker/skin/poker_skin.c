@@ -72,6 +72,7 @@ const struct skin holdem_skin = {
     .game = "holdem",
     .theme = &poker_neon,
     .contrast = &poker_neon_contrast,
+    .page = {&poker_page, &poker_page_contrast},
     .music = "power-up",
     .back = "power-up/back",
     .cards = "power-up/cards",

@@ -269,6 +269,7 @@ static inline card ace_held(const struct stage *st, int zone, int zone2, int ind
 }
 
 extern const struct typeface ace_display, ace_text;
+extern const struct theme ace_page, ace_page_contrast; /* of the pages around the table */
 
 /* Colours that are drawn on paper and in the gun, beside the theme's. */
 #define ACE_BONE 0xEADBC0FFU

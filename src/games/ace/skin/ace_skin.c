@@ -736,6 +736,7 @@ const struct skin ace_skin = {
     .game = "ace",
     .theme = &theme,
     .contrast = &contrast,
+    .page = {&ace_page, &ace_page_contrast},
     .music = "ace",
     .back = "cards/back-ace",
     .curtain = "ace/curtain",

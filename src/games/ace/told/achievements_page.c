@@ -190,4 +190,5 @@ void achievements_open(struct app *app, enum achievements_page page)
     read_rider(k);
     achievements_begin(k);
     app_push(app, &k->scene, &type);
+    app_world(&k->scene, "ace");
 }

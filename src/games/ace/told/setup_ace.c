@@ -546,4 +546,5 @@ void ace_setup_open_with(struct app *app, const char *code)
     struct setup *k = mem_alloc(sizeof *k);
     deal_code_add(k->code, code ? code : "");
     app_push(app, &k->scene, &setup_type);
+    app_world(&k->scene, "ace");
 }

@@ -196,6 +196,7 @@ void story_open(struct app *app, enum ace_story_part part)
     struct story_scene *k = mem_alloc(sizeof *k);
     k->part = part;
     app_push(app, &k->scene, &story_type);
+    app_world(&k->scene, "ace");
 }
 
 bool story_tell(struct app *app, enum ace_story_part part)

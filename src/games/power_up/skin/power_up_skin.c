@@ -286,6 +286,7 @@ const struct skin power_up_skin = {
     .game = "power-up",
     .theme = &poker_neon,
     .contrast = &poker_neon_contrast,
+    .page = {&poker_page, &poker_page_contrast},
     .music = "power-up",
     .back = "power-up/back",
     .cards = "power-up/cards",

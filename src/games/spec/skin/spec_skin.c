@@ -239,6 +239,7 @@ const struct skin spec_skin = {
     .game = "spec",
     .theme = &spec_night,
     .contrast = &spec_night_contrast,
+    .page = {&spec_page_night, &spec_page_night_contrast},
     .music = "spec",
     .back = "spec/back",
     .curtain = "spec/curtain",

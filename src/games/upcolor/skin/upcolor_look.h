@@ -133,6 +133,9 @@ static inline bool uc_sweets(const struct stage *st)
 
 /* upcolor_parts.c: colours, words, buttons, and small things that stand in several places */
 extern const struct theme uc_light, uc_dark, uc_light_contrast, uc_dark_contrast;
+/* of the pages around the table */
+extern const struct theme uc_page_light, uc_page_light_contrast, uc_page_dark,
+    uc_page_dark_contrast;
 const struct theme *uc_theme(bool contrast, bool dark);
 struct uc_colour uc_colours(const struct stage *st, card face); /* CARD_NONE: neutral */
 struct uc_colour uc_colours_in(enum uc_set set, card face);     /* a real face */

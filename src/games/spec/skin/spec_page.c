@@ -1,0 +1,137 @@
+/* The pages around SPEC's table: the card room at night, washi and seals in front of it. */
+#include "spec_look.h"
+
+static const struct typeface plain = {"Noto Serif CJK JP", "Bold", "Noto Serif CJK JP", "Bold",
+                                      1.0F};
+static const struct typeface heavy = {"Noto Serif CJK JP", "Black", "Noto Serif CJK JP", "Black",
+                                      1.0F};
+
+/* Everybody has gone home: the room with its windows, one lamp less. */
+static void room(struct canvas *c, const struct ui *ui)
+{
+    ui_cover(c, ui, "spec/ground");
+    canvas_fill(c, rect_make(0, 0, ui->w, ui->h), 0x0A1122B4U);
+}
+
+static const struct page_dress dress;
+static const struct theme on_washi = {
+    .name = "spec",
+    .ground = 0xFAF3E2FFU,
+    .ground_bottom = 0xEADDBFFFU,
+    .panel = 0xF1E7CFFFU,
+    .line = 0xA8893FFFU,
+    .well = 0xEADDBFFFU,
+    .text = 0x16203AFFU,
+    .soft = 0x3A4256FFU,
+    .accent = 0x8A1F12FFU,
+    .on_accent = 0xFFF6E6FFU,
+    .dim = 0xEADDBFFFU,
+    .on_dim = 0x5E5B52FFU,
+    .focus = 0x16203AFFU,
+    .good = 0x1F5A34FFU,
+    .bad = 0x8A1F12FFU,
+    .display = &heavy,
+    .strong = &plain,
+    .plain = &plain,
+    .radius = 9,
+    .line_width = 1.8F,
+    .page = &dress,
+};
+
+static const struct page_dress dress = {
+    .plain = {.fill = 0x263762FFU,
+              .bottom = 0x182546FFU,
+              .line = 0xA8893FFFU,
+              .drop = 0x0000004CU,
+              .letters = 0xF3E9D2FFU},
+    .main = {.fill = 0xF0764CFFU,
+             .bottom = 0xDC4A22FFU,
+             .line = 0xFFD79AFFU,
+             .inner = 0xFFD79A99U,
+             .drop = 0x00000066U,
+             .letters = 0x160A06FFU},
+    .chosen = {.fill = 0xFAF3E2FFU,
+               .bottom = 0xEADDBFFFU,
+               .line = 0xC9A227FFU,
+               .drop = 0x00000059U,
+               .letters = 0x16203AFFU},
+    .off = {.fill = 0x0D1526B2U, .line = 0x6A6452FFU, .letters = 0xABA48FFFU},
+    .panel = {.fill = 0x18264AF5U,
+              .bottom = 0x0C142AF7U,
+              .line = 0xC9A227FFU,
+              .inner = 0xC9A22761U,
+              .drop = 0x00000059U},
+    .sheet = {.fill = 0xFAF3E2FFU,
+              .bottom = 0xEADDBFFFU,
+              .line = 0xC9A227FFU,
+              .inner = 0xC9A227A6U,
+              .drop = 0x00000066U},
+    .well = {.fill = 0x0A1120EBU, .line = 0x8A7340FFU},
+    .on_sheet = &on_washi,
+    .mark = 0xC4321FFFU,
+    .shade = 0x0A11228CU,
+    .below_ring = 0x050308FFU,
+    .corner = CORNER_NOTCHED,
+    .button = 9,
+    .body = 12,
+    .line = 1.8F,
+    .drop = 5,
+    .sign = "frame/sign-spec",
+    .ground = room,
+};
+static const struct page_dress dress_contrast = {
+    PAGE_PLATES_CONTRAST(0x000000FFU, 0xF6DC8CFFU, 0xFFFFFFFFU, 0xFF9A78FFU, 0x000000FFU,
+                         0xC6CAD6FFU),
+    .corner = CORNER_NOTCHED,
+    .button = 9,
+    .body = 12,
+    .sign = "frame/sign-spec",
+};
+
+const struct theme spec_page_night = {
+    .name = "spec",
+    .ground = 0x0A1122FFU,
+    .ground_bottom = 0x0A1122FFU,
+    .panel = 0x101A33FFU,
+    .line = 0x8A7340FFU,
+    .well = 0x0A1120FFU,
+    .text = 0xF3E9D2FFU,
+    .soft = 0xCFC7B4FFU,
+    .accent = 0xE4572EFFU,
+    .on_accent = 0x160A06FFU,
+    .dim = 0x0D1526FFU,
+    .on_dim = 0xABA48FFFU,
+    .focus = 0xFFFFFFFFU,
+    .good = 0x8FCFA6FFU,
+    .bad = 0xFF9C82FFU,
+    .display = &heavy,
+    .strong = &plain,
+    .plain = &plain,
+    .radius = 9,
+    .line_width = 2,
+    .page = &dress,
+};
+
+const struct theme spec_page_night_contrast = {
+    .name = "spec",
+    .ground = 0x000000FFU,
+    .ground_bottom = 0x000000FFU,
+    .panel = 0x000000FFU,
+    .line = 0xF6DC8CFFU,
+    .well = 0x000000FFU,
+    .text = 0xFFFFFFFFU,
+    .soft = 0xF3ECDCFFU,
+    .accent = 0xFF9A78FFU,
+    .on_accent = 0x000000FFU,
+    .dim = 0x000000FFU,
+    .on_dim = 0xC6CAD6FFU,
+    .focus = 0xFFFFFFFFU,
+    .good = 0xB4F0C8FFU,
+    .bad = 0xFFC2B0FFU,
+    .display = &heavy,
+    .strong = &plain,
+    .plain = &plain,
+    .radius = 9,
+    .line_width = 3,
+    .page = &dress_contrast,
+};
