@@ -52,6 +52,7 @@ static void end_script(struct reader *r)
     struct script *s = r->now;
     if (!s)
         return;
+    r->now = NULL;
     s->position = strbuf_take(&r->position);
     s->lines = strbuf_take(&r->lines);
     s->steps = r->all->steps - r->first;
