@@ -333,7 +333,7 @@ static void a_row_by_keys(void **state)
 static void a_ban_says_why_wherever_it_bites(void **state)
 {
     (void)state;
-    static const char why[] = "The Preacher of Ash: a pair deals nothing";
+    static const char why[] = "The Preacher of Ash: no damage for a pair";
     struct duel d = duel(DUEL("3", "the-preacher-of-ash") "put hand 1 Ks Kh 7d 7c 4s Qd Jc Th\n");
     assert_non_null(strstr(row(&d, ACE_PAIR)->value, why));
     assert_null(strstr(row(&d, ACE_TWO_PAIR)->value, "Preacher"));
