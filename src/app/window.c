@@ -10,6 +10,7 @@
 #include "scenes.h"
 #include "speech.h"
 #include "start.h"
+#include "system.h"
 
 #include <SDL.h>
 #include <SDL_image.h>
@@ -263,6 +264,7 @@ static int no_display(const char *why)
 
 int window_main(struct options *o)
 {
+    system_give_back();
     struct window w = {0};
     struct store *store = store_open(o->data_dir);
     struct settings *settings = settings_load(store);

@@ -31,6 +31,11 @@ long system_process_id(void);
 /* False only where it is certain that OpenGL would be drawn by the processor. */
 bool system_may_have_gpu(void);
 
+/* From now on, freed blocks of 64 KiB and more (pictures while they are drawn) go back to the
+ * system at once instead of staying with the program. Call it first. Nothing where that can't be
+ * said. */
+void system_give_back(void);
+
 /* Starts a thread that gets no signals: they belong to the program's first thread. */
 bool system_start_thread(pthread_t *thread, void *(*work)(void *), void *argument);
 

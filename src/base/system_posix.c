@@ -8,6 +8,9 @@
 
 #include <dirent.h>
 #include <errno.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #include <pwd.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -109,6 +112,13 @@ bool system_may_have_gpu(void)
     return found || path_is_folder("/proc/driver/nvidia");
 #else
     return true;
+#endif
+}
+
+void system_give_back(void)
+{
+#ifdef __GLIBC__
+    mallopt(M_MMAP_THRESHOLD, 64 * 1024);
 #endif
 }
 
