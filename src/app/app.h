@@ -7,8 +7,7 @@
  *     app_frame(app);                              the first frame
  *     app_clock(app, 40); app_input(app, &in);     what hands did, at 40 ms
  *     wait = app_frame(app);                       draws if there is something new; how long it can
- * sleep
- */
+ *                                                  sleep */
 #ifndef CARRE_APP_H
 #define CARRE_APP_H
 

@@ -85,12 +85,14 @@ struct audio_cue {
  * of itself.
  *
  * What is known of sounds beside their files stands in `<assets>/sounds/sounds.txt`, one a line:
- * the name; its priority, 0 touch, 1 table, 2 word, 3 decisive; and what it is: free    has no
- * note: each start differs a little in pitch and level note    has one: in level alone steps   its
- * variants are the steps of a scale; past the top, the top two take turns climb   free, and each
- * third step is a semitone higher, twelve of them; then as steps and into how many sizes its
- * variants are parted, and, for those who measure it, how loud it is meant to be heard. A sound
- * that does not stand there is `free`, of priority 0 in "ui/…" and 1 elsewhere. */
+ * the name; its priority, 0 touch, 1 table, 2 word, 3 decisive; and what it is:
+ *   free    has no note: each start differs a little in pitch and level
+ *   note    has one: in level alone
+ *   steps   its variants are the steps of a scale; past the top, the top two take turns
+ *   climb   free, and each third step is a semitone higher, twelve of them; then as steps
+ * and into how many sizes its variants are parted, and, for those who measure it, how loud it is
+ * meant to be heard. A sound that does not stand there is `free`, of priority 0 in "ui/…" and 1
+ * elsewhere. */
 void audio_cue(struct audio *a, const struct audio_cue *cue);
 
 static inline void audio_play(struct audio *a, const char *name, int variant)

@@ -2,19 +2,24 @@
  *
  * One plain value without a pointer, copied by assignment, for every game and for everybody's eyes:
  *   zones      places where cards lie (a hand, a draw pile, a discard pile); a game names them in
- * its table of zones cells      the cards in them, each with the mask of the seats that have seen
- * its face envelopes  sealed numbers (a bid, the aim of a declared bonus), each with the mask of
- * those who know it nums       chips, energy, hit points, counters; all public waiting    the seats
- * that the game waits for (any of them may go first); may: the seats that may act unasked. Both
- * public.
+ *              its table of zones
+ *   cells      the cards in them, each with the mask of the seats that have seen its face
+ *   envelopes  sealed numbers (a bid, the aim of a declared bonus), each with the mask of those who
+ *              know it
+ *   nums       chips, energy, hit points, counters; all public
+ *   waiting    the seats that the game waits for (any of them may go first); may: the seats that
+ *              may act unasked. Both public.
  *
  * Invariants (board_check):
  *   on the true board a cell has a face exactly when somebody has seen it (seen != 0): what nobody
- * has looked at is not decided yet; on a seat's board a cell has a face exactly when that seat is
- * in its mask; a known face never changes, a mask only grows, until a shuffle forgets both; a
- * sorted zone lies in canonical order: known cards by face, then hidden ones by mask. So neither
- * order nor index tells when a hidden card came or what it is; cells behind the last one are zero,
- * so that two boards are equal exactly when their bytes are. */
+ *       has looked at is not decided yet;
+ *   on a seat's board a cell has a face exactly when that seat is in its mask;
+ *   a known face never changes, a mask only grows, until a shuffle forgets both;
+ *   a sorted zone lies in canonical order: known cards by face, then hidden ones by mask. So
+ *       neither order nor index tells
+ *   when a hidden card came or what it is;
+ *   cells behind the last one are zero, so that two boards are equal exactly when their bytes are.
+ */
 #ifndef CARRE_BOARD_H
 #define CARRE_BOARD_H
 

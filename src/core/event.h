@@ -6,18 +6,30 @@
  *
  *   kind      from      to        index     face   seen            amount         meaning
  *   MOVE      zone      zone      of card   card   who sees it now                a card goes to
- * the end (or its sorted place) of `to` SHOW      zone                of card   card   who sees it
- * now                a card is looked at where it lies FORGET    zone the zone is shuffled: no
- * face, no mask is left GATHER    zone      zone all cards of `from` go to the pile `to`, forgotten
- * (a FORGET of it follows) MAKE                zone                card   who sees it a card from
- * an endless supply UNMAKE    zone                of card it goes back there PAY       num num how
- * much       both numbers move, the sum stays SET                 num new value SEAL envelope who
- * knows it    the number     a sealed number lies on the table OPEN envelope         who knows now
- * the number     it is told to more seats EMPTY                         envelope it is taken away
+ *       the end (or its sorted place) of `to`
+ *   SHOW      zone                of card   card   who sees it now                a card is looked
+ *       at where it lies
+ *   FORGET    zone                                                                the zone is
+ *       shuffled: no face, no mask is left
+ *   GATHER    zone      zone                                                      all cards of
+ *       `from` go to the pile `to`, forgotten (a FORGET of it follows)
+ *   MAKE                zone                card   who sees it                    a card from an
+ *       endless supply
+ *   UNMAKE    zone                of card                                         it goes back
+ *       there
+ *   PAY       num       num                                        how much       both numbers
+ *       move, the sum stays
+ *   SET                 num                                        new value
+ *   SEAL                          envelope         who knows it    the number     a sealed number
+ *       lies on the table
+ *   OPEN                          envelope         who knows now   the number     it is told to
+ *       more seats
+ *   EMPTY                         envelope                                        it is taken away
  *   WAIT                                           waiting         may (mask)
  *   PHASE                         phase
  *   NOTE      any       any       any       any    SEAT_ALL        any            nothing changes:
- * news for screen, history, speech (public only) END
+ *       news for screen, history, speech (public only)
+ *   END
  *
  * `why` is the game's own reason: it chooses style, sound and line of history. `who` is the seat
  * that caused it. */

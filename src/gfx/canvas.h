@@ -83,11 +83,14 @@ struct canvas *canvas_text_new(int w, int h, struct fonts *fonts);
 void canvas_free(struct canvas *c);
 
 /* What was drawn since the last canvas_begin(), one operation a line (text canvas; "" from
- * another). It lives until the next one: picture 100 200 140 196 cards/As angle 8.00 alpha 0.50
- * rectangles are x y w h, rounded text 20 30 81 28 px 20 Lato/Black #EADBC0FF "Fold"         one a
- * line of text, the box of the line panel 10 10 200 60 radius 12 fill #1C1410FF line #B3261EFF 2
+ * another). It lives until the next one:
+ *     picture 100 200 140 196 cards/As angle 8.00 alpha 0.50     rectangles are x y w h, rounded
+ *     text 20 30 81 28 px 20 Lato/Black #EADBC0FF "Fold"         one a line of text, the box of the
+ *         line
+ *     panel 10 10 200 60 radius 12 fill #1C1410FF line #B3261EFF 2
  *     fill, line, ring, clip, unclip, clear, and `tag name` before what a scene named (`tag -` ends
- * it) At the end of a text line: `overflow`, it leaves the rectangle that canvas_words() gave it;
+ *         it)
+ * At the end of a text line: `overflow`, it leaves the rectangle that canvas_words() gave it;
  * `unfit`, a word of its block had to be cut or the block has more lines than its style allows.
  * Neither belongs in a finished scene. */
 const char *canvas_text_dump(const struct canvas *c);

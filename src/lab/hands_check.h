@@ -2,8 +2,8 @@
  * object a line (`carre hands`).
  *
  *     {"n":3, "antes":[0,0,0], "blinds":[5,10,0], "bb":10, "stacks":[500,500,500],
- * "hole":["AcKd",null,"2c3d"], "board":"QsJsTs", "actions":[[2,"c"],[0,"f"],[1,"r",30],…],
- * "legal":[[2,10,20,500],…], "finish":[495,505,500]}
+ *         "hole":["AcKd",null,"2c3d"], "board":"QsJsTs",
+ *      "actions":[[2,"c"],[0,"f"],[1,"r",30],…], "legal":[[2,10,20,500],…], "finish":[495,505,500]}
  *
  * Player 0 sits left of the button, the last one is the button; heads-up player 0 is the big blind.
  * "c" checks or calls, "r" bets or raises to that total of the street; legal: who acts, what a call

@@ -3,10 +3,14 @@
  *     carre 1
  *     game ace 1
  *     data structure turbo; …      the values of the game's data that the match is played by, if it
- * has any: a line each (game.h, data_write); in older logs the digest of the data's file,
- * "9f3c5a0000000000" seats 1 option difficulty normal     one line an option code ABCDEFGHJKLMN
- * only if the deal began with a text seed 64 hex digits practice                     only if
- * something was taken back set hp 3                     only for a position: lines "set" and "put"
+ *                                  has any: a line each (game.h, data_write);
+ *                                  in older logs the digest of the data's file, "9f3c5a0000000000"
+ *     seats 1
+ *     option difficulty normal     one line an option
+ *     code ABCDEFGHJKLMN           only if the deal began with a text
+ *     seed 64 hex digits
+ *     practice                     only if something was taken back
+ *     set hp 3                     only for a position: lines "set" and "put"
  *     open : As Kd =5              the set-up's answers of chance
  *     1 shoot #0 #1 @1200 : 7h     an action, when it was played, and its answers
  *     end 12 e5c57b750d70448a      number of actions, digest of the board

@@ -2,8 +2,9 @@
  * be pressed on it, and its lines. A skin draws its own box and button.
  *
  *     struct history_page p = history_page(&ui, &st->history, history_page_place(&ui, bar, top),
- * k->scroll); history_page_items(&p, it, DO_CLOSE);        and k->scroll = p.scroll: kept within
- * its bounds (box) history_page_draw(&p, c); (button)
+ *         k->scroll);
+ *     history_page_items(&p, it, DO_CLOSE);        and k->scroll = p.scroll: kept within its bounds
+ *     (box) history_page_draw(&p, c); (button)
  *
  * `ui` is the one whose letters the table uses (its couch), and must outlive the page. Lines that
  * are told once (`memory`) are not there for who looks back. */

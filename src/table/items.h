@@ -6,8 +6,10 @@
  *
  *     items_begin(it);
  *     items_add(it, (struct item){.id = ID_SHOOT, .role = ITEM_BUTTON, .name = _("Shoot"), .bounds
- * = r, .key = KEY_ENTER, .pad = PAD_X, .why_not = ready ? NULL : _("Choose five cards first."),
- * .action = DO_SHOOT}); items_end(it);
+ *         = r, .key = KEY_ENTER, .pad = PAD_X,
+ *                                 .why_not = ready ? NULL : _("Choose five cards first."), .action
+ *                                     = DO_SHOOT});
+ *     items_end(it);
  *
  * Strings are copied. Order is reading order: Tab goes along it, and what is added later lies on
  * top. Focus, hover and press are kept by id across rebuilds; when the focused item has gone, the
@@ -15,21 +17,24 @@
  *
  * How items behave, everywhere the same:
  *   - activation on release; sliding off and releasing elsewhere cancels; a slider that the pointer
- * leaves far above or below is as before the press.
+ *       leaves far above or below is as before the press.
  *   - Enter, Space and pad A activate what is focused (Space only where no item has it as its own
- * key).
+ *       key).
  *   - an item's own key or pad button activates it from anywhere, before anything else is tried;
- * only arrows, Tab, Escape and pad B never are shortcuts; the pad's cross is one only where an item
- * asks for it (ten digits need every button). Enter: the focused item, if it can be activated, else
- * the item whose key is KEY_ENTER. Until the first arrow or Tab nothing counts as focused by hand,
- * so a screen's main action is one Enter away; put `first` on it to have the ring there too.
+ *       only arrows, Tab, Escape and pad B never
+ *     are shortcuts; the pad's cross is one only where an item asks for it (ten digits need every
+ *         button). Enter: the focused item, if it can be
+ *     activated, else the item whose key is KEY_ENTER. Until the first arrow or Tab nothing counts
+ *         as focused by hand, so a screen's main
+ *     action is one Enter away; put `first` on it to have the ring there too.
  *   - arrows (and pad directions) go to the nearest item that way; on a CHOICE or SLIDER, left and
- * right change it, up to its end.
+ *       right change it, up to its end.
  *   - a pad's shoulder buttons turn to the page before and behind the open TAB, where no item has
- * them as its own.
+ *       them as its own.
  *   - a disabled item can be focused and says why; activating it is refused with that reason.
  *   - a finger that goes up or down on a page that may be longer than its window (on items with a
- * clip, and where nothing is) pulls the page and presses nothing.
+ *       clip, and where nothing is) pulls the page and
+ *     presses nothing.
  *   - Escape, pad B and the second mouse button are NEWS_BACK, pad Start NEWS_MENU, F1 NEWS_HELP.
  * The list never plays a sound nor draws; the app and ui.h do. */
 #ifndef CARRE_ITEMS_H

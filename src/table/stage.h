@@ -13,7 +13,7 @@
  *     stage_hear(st, &event); …; stage_may(st, SEAT_ALL);
  *     wait = stage_update(st, ui, items); stage_draw(st, canvas);
  *     wish = stage_input(st, &news);          wish.command == STAGE_ACT: wish.action is what the
- * seat wants */
+ *                                             seat wants */
 #ifndef CARRE_STAGE_H
 #define CARRE_STAGE_H
 

@@ -11,10 +11,13 @@
  *
  *   P1  conserved numbers keep their sum           P7  save, load, save: the same text and digest
  *   P2  each pack is whole, each board is sound    P8  undo gives that point's digest; the same
- * again meets the same cards P3  reduce(redact(event)) = redact(reduce)     P9  undo takes no known
- * card from a seat that match_undo_tells does not name P4  choices and refusals by view = by truth
- * P10 a damaged save is refused with a reason or loads as another whole match P5  a guessed world
- * looks the same             P11 hidden cards that a seat can't tell apart can be exchanged unseen
+ *                                                      again meets the same cards
+ *   P3  reduce(redact(event)) = redact(reduce)     P9  undo takes no known card from a seat that
+ *                                                      match_undo_tells does not name
+ *   P4  choices and refusals by view = by truth    P10 a damaged save is refused with a reason or
+ *                                                  loads as another whole match
+ *   P5  a guessed world looks the same             P11 hidden cards that a seat can't tell apart
+ *                                                  can be exchanged unseen
  *   P6  a refused action changes nothing */
 #include "bot.h"
 #include "match_inside.h"

@@ -12,7 +12,8 @@
  * How the two come to differ, by number:
  *   - one hears late: the same match, but nothing of what waits for its picture can be read there,
  *     whoever reads it, except by the director who shows the next of it (coming.h). They never
- * part: all that waits anywhere in a game is held against nothing. And that is much: as soon as
+ *         part:
+ *     all that waits anywhere in a game is held against nothing. And that is much: as soon as
  *     there is a picture, dozens of decisions are made at once, as by bots who wait for no picture;
  *   - one never hears the rest: instead of each event from k on it hears a nothing, in the same
  *     matches (so everything is tried that the match has said and the picture has not, also where

@@ -2,10 +2,10 @@
  * of reach (look.h).
  *
  *     test-matrix                          a sample: each scene in the worst cells, and in some
- * that differ from scene to scene test-matrix all                      every scene in every cell
+ *                                          that differ from scene to scene
+ *     test-matrix all                      every scene in every cell
  *     test-matrix 1024x600 150 fr spec     that size, text size, language, and the scenes whose
- * name has that word; "-" stands for any
- */
+ *                                          name has that word; "-" stands for any */
 #include "unit.h"
 
 #include "i18n.h"

@@ -2,12 +2,16 @@
  * keeps on disk, which is every decision.
  *
  *     window-table DATA next GAME                  "DECISIONS PHASE SEAT ROUND KEY…": whose
- * decision is next, and keys that make it window-table DATA kept NAME                  prints a
- * text that is kept there window-table DATA sit GAME HOW PEOPLE [BOTS] the last table becomes one
- * of so many guests and bots, HOW: one, peek, curtain window-table DATA played GAME how many games
- * of it are among those played to their end window-table DATA twins GAME WHO A B         the game
- * in play into the folder A, and into B one that WHO (a seat; 0: whoever only looks on) can't tell
- * apart, but in which other cards are hidden
+ *                                                  decision is next, and keys that make it
+ *     window-table DATA kept NAME                  prints a text that is kept there
+ *     window-table DATA sit GAME HOW PEOPLE [BOTS] the last table becomes one of so many guests and
+ *         bots, HOW: one, peek, curtain
+ *     window-table DATA played GAME                how many games of it are among those played to
+ *                                                  their end
+ *     window-table DATA twins GAME WHO A B         the game in play into the folder A, and into B
+ *                                                  one that WHO (a seat; 0: whoever only looks on)
+ *                                                  can't tell apart,
+ *                                                  but in which other cards are hidden
  *
  * Seats count from 1. Ends with 0, or with 1 when there is no game. */
 #include "window_poker.h"

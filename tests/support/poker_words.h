@@ -16,14 +16,17 @@ struct match *poker_words_table(const char *game, int seats, const char *options
  *     stacks 1500 1500 1500     needed: how many sit there
  *     hole AcKd QcJd            spades, then diamonds from AsKs down where not named
  *     held scanner,clone - emp  cards of the game's own by seat; nobody holds any where not named.
- * `fun` likewise, where the game has that zone board QhJhTh              the hand goes on there,
- * with 300 in the pot: on the flop with up to 3 cards, the turn with 4, the river with 5; `street
- * 2` says another options most=4            of the game set locked 3              any number, as in
- * a position; may stand there several times played deploy             cards played before next 2c3d
- * *1 emp          what chance answers from then on: cards, numbers, the game's own cards Without a
- * board it begins, with blinds of 50 and 100 and no ante (`blinds 0 0 100`: other ones). `also`: a
- * number of each seat that is 10 where its part of the same name does not say otherwise; NULL:
- * none. `usual`: options that go before those in words. */
+ *                               `fun` likewise, where the game has that zone
+ *     board QhJhTh              the hand goes on there, with 300 in the pot: on the flop with up to
+ *                               3 cards, the turn with 4, the river with 5; `street 2` says another
+ *     options most=4            of the game
+ *     set locked 3              any number, as in a position; may stand there several times
+ *     played deploy             cards played before
+ *     next 2c3d *1 emp          what chance answers from then on: cards, numbers, the game's own
+ *                               cards
+ * Without a board it begins, with blinds of 50 and 100 and no ante (`blinds 0 0 100`: other ones).
+ * `also`: a number of each seat that is 10 where its part of the same name does not say otherwise;
+ * NULL: none. `usual`: options that go before those in words. */
 struct match *poker_words_hand(const char *game, const char *words, const char *also,
                                const char *usual);
 

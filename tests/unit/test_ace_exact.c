@@ -2,7 +2,7 @@
  * unseen cards.
  *
  *     test-ace-exact [N [BOT [FIRST]]]       N positions (the suite: a share); says what the bot
- * loses, and the worst with their positions
+ *                                            loses, and the worst with their positions
  *
  * The positions are those of single duels: Overkill, behind whom nothing is worth saving, and
  * Acolytes without one-use bonuses, who end a scene. The enemy has as many hit points as it takes

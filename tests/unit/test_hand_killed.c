@@ -3,7 +3,7 @@
  * after it, never anything else, and plays on from there.
  *
  *     test-hand-killed all     every write of every game; else every write of Power Up, and one in
- * a few of the others */
+ *                              a few of the others */
 
 #include "unit.h"
 

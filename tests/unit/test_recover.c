@@ -3,7 +3,7 @@
  * is.
  *
  *     test-recover [N [TEST [SEED]]]      so many malformed pages and match texts; 200000 take a
- * few minutes
+ *                                         few minutes
  *
  * What fails tells its seed, with which it fails again: test-recover 20 "malformed_databases*" SEED
  * is one start. */

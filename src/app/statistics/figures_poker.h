@@ -5,13 +5,17 @@
  * them (PokerTracker's statistical reference guide):
  *
  *   VPIP   voluntarily put chips in before the flop = POKER_VPIP / (POKER_HANDS - POKER_WALKS). A
- * call, bet or raise counts, once a hand; antes, blinds, straddles and the big blind's check do
- * not. A walk (everybody folds to the big blind, who is never asked) is no chance. PFR    raised
- * before the flop = POKER_PFR / (POKER_HANDS - POKER_WALKS). 3-bet  raised the first raise again
- * before the flop = POKER_3BET / POKER_3BET_CHANCES; a chance, once a hand: being asked while
- * exactly one raise, by somebody else, stands, and raising is open. AF     aggression factor =
- * (bets + raises) / calls behind the flop = POKER_AGGRESSIVE / POKER_CALLS. WTSD   went to showdown
- * = POKER_SHOWDOWNS / POKER_FLOPS: of the hands in which the flop was seen, all-in ones included.
+ *          call, bet or raise counts, once a hand; antes, blinds, straddles and the
+ *          big blind's check do not. A walk (everybody folds to the big blind, who is never asked)
+ *              is no chance.
+ *   PFR    raised before the flop = POKER_PFR / (POKER_HANDS - POKER_WALKS).
+ *   3-bet  raised the first raise again before the flop = POKER_3BET / POKER_3BET_CHANCES; a
+ *          chance, once a hand: being asked while exactly one raise, by somebody else, stands,
+ *          and raising is open.
+ *   AF     aggression factor = (bets + raises) / calls behind the flop = POKER_AGGRESSIVE /
+ *          POKER_CALLS.
+ *   WTSD   went to showdown = POKER_SHOWDOWNS / POKER_FLOPS: of the hands in which the flop was
+ *          seen, all-in ones included.
  *   W$SD   won at showdown = POKER_SHOWDOWNS_WON / POKER_SHOWDOWNS: any part of a pot.
  *
  * A hand counts when it is finished and the player was dealt in. Games that were left count with

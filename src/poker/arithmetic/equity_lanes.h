@@ -4,13 +4,15 @@
  * Suits matter only to flushes, so boards are counted in two parts:
  *
  * - equity_ranks.h: boards on which nobody can have a flush are the same to everybody when their
- * ranks are. Of five ranks there are 6,175 multisets; each is evaluated once a hand, and weighs as
- * much as there are ways to deal it, less those with a possible flush.
+ * ranks are. Of five ranks there are 6,175 multisets; each
+ *   is evaluated once a hand, and weighs as much as there are ways to deal it, less those with a
+ *       possible flush.
  * - equity_suits.h: a hand with h cards of a suit can have a flush on boards with at most h cards
- * out of it. With d of them out of the suit, a board is 5 - d ranks in the suit, any such set with
- * any multiset of d ranks out of it. The ranks in the suit decide all flushes; a hand that cannot
- * have one wins only with a full house or better. Two suits cannot both have three of five cards,
- * so no board is counted twice. */
+ * out of it. With d of them out of the suit, a board is
+ *   5 - d ranks in the suit, any such set with any multiset of d ranks out of it. The ranks in the
+ *       suit decide all flushes; a hand that cannot have one
+ *   wins only with a full house or better. Two suits cannot both have three of five cards, so no
+ *       board is counted twice. */
 #ifndef CARRE_EQUITY_LANES_H
 #define CARRE_EQUITY_LANES_H
 

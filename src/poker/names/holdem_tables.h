@@ -3,13 +3,13 @@
  *
  *     structure standard            one of the names below, each once
  *     level 25 50 5                 small blind, big blind, ante; in order, none smaller than the
- * one before
+ *                                   one before
  *
  *     preset power-up turbo         a game and a word
  *     name "Turbo"                  for people, to be translated, like the text
  *     text "Fewer chips, faster blinds: about half an hour."
  *     stack 1000                    an option of that game as a log writes it; what is not named is
- * as usual
+ *                                   as usual
  *
  * A line that begins with # says nothing. `carre check-data` says what is wrong. */
 #ifndef CARRE_HOLDEM_TABLES_H

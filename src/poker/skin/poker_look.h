@@ -5,7 +5,8 @@
  * its own state behind the table's:
  *
  *     struct pu_state { struct poker_state poker; … };                 state_size = sizeof(struct
- * pu_state) const struct skin power_up_skin = {.game = "power-up", POKER_SKIN, …, .extra = &extra};
+ *         pu_state)
+ *     const struct skin power_up_skin = {.game = "power-up", POKER_SKIN, …, .extra = &extra};
  *
  * Two things decide all measures: `u`, the smallest letter in design units (18 at a desk, 26 for a
  * sofa, more with larger text), and how many sit at the table. Places are kept in pixels and are

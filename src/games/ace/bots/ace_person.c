@@ -2,15 +2,18 @@
  * screen. It measures the enemies; nothing in it knows any of them.
  *
  *   shoots     the shot that the screen proposes, when it kills or is worth it: worth it is what
- * takes the enemy's hit points in the bullets that are left, each taking its even share. With more
- * than that to do it reloads first, as long as that promises more. discards   by the odds, as the
- * screen shows them for cards that are chosen: of the sensible ways to keep some, the one that
- * promises most damage on the next shot, with the last bullet the one that kills most often. The
- * pile is renewed when it can't replace what would go. bonuses    used when that kills: the first
- * one that does it alone; with the last bullet also several at once. With the last bullet, no
- * reload left and no kill in sight everything is used that may still bring it, then everything
- * armed that adds. plans      nothing: no card is kept for the next shot, no bonus for a worse
- * enemy, no bullet is counted on.
+ *              takes the enemy's hit points in the bullets that are left, each taking
+ *              its even share. With more than that to do it reloads first, as long as that promises
+ *                  more.
+ *   discards   by the odds, as the screen shows them for cards that are chosen: of the sensible
+ *              ways to keep some, the one that promises most damage on the next shot, with
+ *              the last bullet the one that kills most often. The pile is renewed when it can't
+ *                  replace what would go.
+ *   bonuses    used when that kills: the first one that does it alone; with the last bullet also
+ *              several at once. With the last bullet, no reload left and no kill in sight
+ *              everything is used that may still bring it, then everything armed that adds.
+ *   plans      nothing: no card is kept for the next shot, no bonus for a worse enemy, no bullet is
+ *              counted on.
  *
  * `heeds` is the same person who asks for advice at Acolytes and at Lord Overkill, and follows it.
  */

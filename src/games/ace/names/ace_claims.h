@@ -3,9 +3,11 @@
  *
  *     struct ace_aim aim;
  *     ace_aim_read(&aim, &v->rules, &v->board, v->me);                      what bears on a shot
- * now: bonuses, penalties, armed declarations int n = ace_claims(&aim, cards, 5, list, ACE_CLAIMS);
- * every claim of these five cards, best first int damage = ace_damage(&aim, cards, 5,
- * &list[0].claim, &steps);       each step of AS-26 that does something
+ *         now: bonuses, penalties, armed declarations
+ *     int n = ace_claims(&aim, cards, 5, list, ACE_CLAIMS);                  every claim of these
+ *         five cards, best first
+ *     int damage = ace_damage(&aim, cards, 5, &list[0].claim, &steps);       each step of AS-26
+ *         that does something
  *
  * Cards are the faces as they lie in the hand; changes by armed bonuses are applied inside. A claim
  * names cards by their bit in the list. */

@@ -15,16 +15,19 @@
  * Several effects stand behind one another with commas. n is 1 to 99 where nothing else is said:
  *
  *   one-use, now       damage n · draw n · cycle n · recall n · joker · peek n · pick n · bullet n
- * · reload n (counts of cards 1 to 12, counters 1 to 6) one-use, on shot   add n · combo KIND n ·
- * recolour n · count SUIT as SUIT · rerank n RANK · step n · short KIND · double GROUP · twice ·
- * calm (1 to 3 cards) permanent          combo KIND n · short KIND · extra GROUP n [max m] · extra
- * SUIT n [max m] · low m n · least n · bullet n · reload n (low: n more for each card of the
- * combination whose value, A 1, J 11, Q 12, K 13, is m or less) penalties          zero KIND ·
- * norepeat · less n · cap n · halve · noextra GROUP · void SUIT · nobonus, each with `first` or
- * `last` behind it if it acts then only; vengeance n
+ *                      · reload n (counts of cards 1 to 12, counters 1 to 6)
+ *   one-use, on shot   add n · combo KIND n · recolour n · count SUIT as SUIT · rerank n RANK ·
+ *                      step n · short KIND · double GROUP · twice · calm (1 to 3 cards)
+ *   permanent          combo KIND n · short KIND · extra GROUP n [max m] · extra SUIT n [max m] ·
+ *                      low m n · least n · bullet n · reload n
+ *                      (low: n more for each card of the combination whose value, A 1, J 11, Q 12,
+ *                          K 13, is m or less)
+ *   penalties          zero KIND · norepeat · less n · cap n · halve · noextra GROUP · void SUIT ·
+ *                      nobonus, each with `first` or `last` behind it if
+ *                      it acts then only; vengeance n
  *
  *   KIND pair two-pair three straight flush full four straight-flush five   GROUP faces aces   SUIT
- * clubs diamonds hearts spades   RANK 2 to 10 J Q K A any
+ *       clubs diamonds hearts spades   RANK 2 to 10 J Q K A any
  *
  * A one-use card acts now or on a shot, not both: what happens when it is used and what is declared
  * with a shot can't be spent together (AS-35). At most one effect of a card picks the cards that it

@@ -65,23 +65,32 @@ enum {
 };
 
 /* Verbs. Picks are cards of the hand unless said otherwise; `about` is a slot of ACE_BONUSES for
- * use, arm and disarm. shoot     no picks: the best shot there is. Else five cards (Easy: fewer;
- * short hands: all). .0 =0 the claim with the highest damage, =1 to =9 the best one of that kind;
- * .1 =code exactly this claim (ace_claim_code) discard   at least one card, for a reload renew for
- * a reload        jam       any five (Easy: 1 to 5; short hands: all) use       a bonus that acts
- * now. With picks where its first effect wants cards (cycle: of the hand; recall: of the discard
- * pile, but at Hard and Nightmare it is used first and opens the pile then, for one may not look
- * before) arm       declares a bonus on the next shot; again: changes it and puts it last in the
- * order of changes (AS-29). picks: the cards to be changed; amount: recolour a suit, rerank any a
- * rank, step bit i set: pick i goes up, else down disarm    takes the declaration back trim cards
- * above the limit at the end of a turn arrange   peek: cards of ACE_SHOWN, the first picked will be
- * drawn first; those not picked follow in their old order take      pick: the one card of
- * ACE_SHOWN; recall: cards of ACE_DISCARD cycle     cards to be changed by a bonus that shows
- * something first yield     with no bullet left: the run is given up hint      a vague word to the
- * partner (AS-54), for two only, while a turn is open (aim): by the player on turn, and by the
- * partner, who is in the board's `may` then: nobody waits for him. ACE_HINTS_A_TURN each in a turn,
- * no matter whose. .0 amount: which of enum ace_hint but WANT; .1 =WANT and one card picked of the
- * shared row alone (zone ACE_SHARED) */
+ * use, arm and disarm.
+ *   shoot     no picks: the best shot there is. Else five cards (Easy: fewer; short hands: all).
+ *             .0 =0 the claim with the highest damage, =1 to =9 the best one of that kind; .1 =code
+ *                 exactly this claim (ace_claim_code)
+ *   discard   at least one card, for a reload        renew     for a reload        jam       any
+ *       five (Easy: 1 to 5; short hands: all)
+ *   use       a bonus that acts now. With picks where its first effect wants cards (cycle: of the
+ *             hand; recall: of the discard pile,
+ *             but at Hard and Nightmare it is used first and opens the pile then, for one may not
+ *                 look before)
+ *   arm       declares a bonus on the next shot; again: changes it and puts it last in the order of
+ *             changes (AS-29).
+ *             picks: the cards to be changed; amount: recolour a suit, rerank any a rank, step bit
+ *                 i set: pick i goes up, else down
+ *   disarm    takes the declaration back
+ *   trim      cards above the limit at the end of a turn
+ *   arrange   peek: cards of ACE_SHOWN, the first picked will be drawn first; those not picked
+ *             follow in their old order
+ *   take      pick: the one card of ACE_SHOWN; recall: cards of ACE_DISCARD
+ *   cycle     cards to be changed by a bonus that shows something first
+ *   yield     with no bullet left: the run is given up
+ *   hint      a vague word to the partner (AS-54), for two only, while a turn is open (aim): by the
+ *             player on turn, and by the partner, who is in the board's
+ *             `may` then: nobody waits for him. ACE_HINTS_A_TURN each in a turn, no matter whose.
+ *             .0 amount: which of enum ace_hint but WANT; .1 =WANT and one card picked of the
+ *                 shared row alone (zone ACE_SHARED) */
 enum {
     ACE_SHOOT,
     ACE_DISCARD_DRAW,

@@ -2,9 +2,10 @@
  *
  *   greedy     the first card of its hand that may be played
  *   beginner   sheds colours first, of what it holds most, and keeps discard cards and imperials
- * for when nothing else fits; slips now and then regular    the same, and seldom slips expert the
- * rules of thumb of upcolor_thumb.c; seldom slips shark      never slips, and departs from them
- * where guessed worlds prove something better
+ *              for when nothing else fits; slips now and then
+ *   regular    the same, and seldom slips
+ *   expert     the rules of thumb of upcolor_thumb.c; seldom slips
+ *   shark      never slips, and departs from them where guessed worlds prove something better
  *
  * How far apart they are stands in src/games/upcolor/RULES.md: it is a game of luck, and who knew
  * all hands would win a third of the rounds against three of these. */

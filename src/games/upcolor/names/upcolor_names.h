@@ -95,7 +95,8 @@ enum {
  *   next     between games, anybody for the table: another game; about = terms (UPCOLOR_TERMS_…)
  *   stop     between games: enough for today
  *   borrow   between games, a seat that can't pay the next stake and may borrow: takes what it
- * lacks from the bank leave    between games: this seat goes home (its partner too) */
+ *            lacks from the bank
+ *   leave    between games: this seat goes home (its partner too) */
 enum {
     UPCOLOR_PLAY,
     UPCOLOR_PASS,
