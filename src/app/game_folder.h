@@ -156,9 +156,10 @@ struct game_folder {
     const struct folder_loss *loss;
     const struct folder_windows *windows;
     int story_won, story_lost; /* 1 + the page of the story after the end (story.h); 0: none */
-    /* Who has a reason to speak about an event, and what about, beside those of every poker table.
-     */
-    bool (*occasion)(const struct event *e, seat *who, enum character_occasion *what);
+    /* Who has a reason to speak about an event that is shown, and what about; NULL: nobody ever
+     * speaks */
+    bool (*occasion)(const struct stage *st, const struct event *e, seat *who,
+                     enum character_occasion *what);
     const char *sits; /* under the heading where people sit down; NULL: as usual */
     /* agreed tables beside those of its data */
     void (*plans)(const struct game *g, struct plans *out);

@@ -156,6 +156,9 @@ struct skin {
     /* optional: this seat has left the game for good: its person may take over a bot's seat, and
      * see all hands if the others agree */
     bool (*out)(const struct rules *r, const struct board *b, int who);
+    /* optional: this seat has still a part in the hand: where nobody at the screen has one, the
+     * rest goes fast, and where all of them are out, the bots' game may be skipped */
+    bool (*plays)(const struct board *b, int who);
     /* optional: where a seat's plate is, for what is said there; false: it has none */
     bool (*plate)(const struct stage *st, int who, struct rect *out);
     /* where people and bots speak */

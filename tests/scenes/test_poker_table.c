@@ -3,6 +3,7 @@
 #include "unit.h"
 
 #include "bot.h"
+#include "companions.h"
 #include "games.h"
 #include "power_up_names.h"
 #include "i18n.h"

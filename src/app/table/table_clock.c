@@ -5,8 +5,6 @@
  * choice that changes least (PU-24). */
 #include "table_inside.h"
 
-#include "holdem_names.h"
-
 #include <math.h>
 
 enum { TICK_MS = 250 };

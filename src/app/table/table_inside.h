@@ -13,7 +13,6 @@
 
 #include "table.h"
 
-#include "companions.h"
 #include "match.h"
 #include "mem.h"
 #include "narrate.h"

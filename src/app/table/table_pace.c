@@ -2,8 +2,6 @@
  * the rest of a tournament at once if they wish. */
 #include "table_inside.h"
 
-#include "holdem_names.h"
-
 enum {
     AT_ONCE = 40,
     THOUGHTFUL = 6000 /* SPEC asks thirty times a hand */,
@@ -11,23 +9,22 @@ enum {
 };
 static const float turbo = 0.2F;
 
-static bool is_holdem(const struct table *t)
+static bool some_play(const struct table *t, const struct board *b)
 {
-    return companion_world(match_rules(t->match)->game->id);
-}
-
-static bool some_live(const struct table *t, const struct board *b)
-{
-    return (table_people(t) & (seatmask)b->num[HOLDEM_LIVE]) != 0;
+    const seatmask people = table_people(t);
+    bool some = false;
+    for (int s = 0; s < b->nseats; s++)
+        some |= seat_in(s, people) && t->skin->plays(b, s);
+    return some;
 }
 
 /* Everybody at the screen has folded or is out, as far as the picture has come. */
 float table_pace(const struct table *t)
 {
     const float usual = app_ui(t->scene.app)->pace;
-    if (usual <= turbo || !is_holdem(t) || !t->stage || t->end >= 0 || !table_people(t))
+    if (usual <= turbo || !t->skin->plays || !t->stage || t->end >= 0 || !table_people(t))
         return usual;
-    return some_live(t, &table_front(t)->shown.b) ? usual : turbo;
+    return some_play(t, &table_front(t)->shown.b) ? usual : turbo;
 }
 
 /* ---- the rest of a tournament ---- */
@@ -35,7 +32,7 @@ float table_pace(const struct table *t)
 /* There are people at the table, and none of them is in the game any more. */
 bool table_only_bots(const struct table *t)
 {
-    if (!is_holdem(t) || t->end >= 0 || table_over(t) || !table_people(t))
+    if (!t->skin->plays || t->end >= 0 || table_over(t) || !table_people(t))
         return false;
     for (int s = 0; s < match_rules(t->match)->nseats; s++)
         if (seating_person_at(&t->seating, s) && !table_out(t, s))

@@ -4,7 +4,6 @@
 #include "table_inside.h"
 
 #include "frame.h"
-#include "holdem_names.h"
 #include "seating_scene.h"
 #include "strbuf.h"
 
@@ -34,13 +33,7 @@ struct people {
 bool table_out(const struct table *t, int who)
 {
     struct view v;
-    const bool holdem = companion_world(match_rules(t->match)->game->id);
-    if (!t->skin->out && !holdem)
-        return false;
-    const struct board *b = table_board(t, &v);
-    if (holdem)
-        return b->num[HOLDEM_RANK + who] > 0;
-    return t->skin->out(match_rules(t->match), b, who);
+    return t->skin->out && t->skin->out(match_rules(t->match), table_board(t, &v), who);
 }
 
 const struct board *table_board(const struct table *t, struct view *room)

@@ -5,42 +5,12 @@
 
 #include "character.h"
 #include "game_folder.h"
-#include "holdem_names.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 
-enum { SHOWN_MS = 2000, FAST_MS = 900, PAUSE_MS = 4000, BIG_POT = 8 /* big blinds */, ONE_IN = 2 };
-
-/* Who has a reason to speak about this event. */
-static bool occasion_of(const struct table *t, const struct stage *st, const struct event *e,
-                        seat *who, enum character_occasion *what)
-{
-    const struct board *b = &st->shown.b;
-    if (e->kind == EVENT_PAY && (e->why == HOLDEM_WHY_WIN || e->why == HOLDEM_WHY_SPLIT) &&
-        e->amount >= BIG_POT * b->num[HOLDEM_BIG]) {
-        *who = (seat)(e->to - HOLDEM_STACK);
-        *what = VOICE_WINS_POT;
-        return e->why == HOLDEM_WHY_WIN;
-    }
-    if (e->kind == EVENT_SET && e->why == HOLDEM_WHY_OUT) {
-        *who = (seat)(e->to - HOLDEM_RANK);
-        *what = st->seen % 2 ? VOICE_OUT : VOICE_LOSES_ALL_IN;
-        return true;
-    }
-    const struct game_folder *folder = game_folder(match_rules(t->match)->game->id);
-    if (folder->occasion && folder->occasion(e, who, what))
-        return true;
-    if (e->kind == EVENT_END && e->why == HOLDEM_WHY_OVER) {
-        for (int s = 0; s < b->nseats; s++)
-            if (!b->num[HOLDEM_RANK + s])
-                *who = (seat)s;
-        *what = VOICE_WINS;
-        return true;
-    }
-    return false;
-}
+enum { SHOWN_MS = 2000, FAST_MS = 900, PAUSE_MS = 4000, ONE_IN = 2 };
 
 /* Ends of a game and of a player are always spoken of, the rest now and then. */
 static bool speaks(const struct stage *st, enum character_occasion what)
@@ -54,9 +24,9 @@ void table_talk_saw(void *of, const struct stage *st, const struct event *e)
     struct table *t = of;
     seat who = SEAT_NONE;
     enum character_occasion what;
-    if (st->silent || !companion_world(match_rules(t->match)->game->id) ||
-        !app_setting(t->scene.app, SETTING_TABLE_TALK) || !occasion_of(t, st, e, &who, &what) ||
-        who < 0 || who >= t->seating.nseats)
+    const struct game_folder *folder = game_folder(match_rules(t->match)->game->id);
+    if (st->silent || !folder->occasion || !app_setting(t->scene.app, SETTING_TABLE_TALK) ||
+        !folder->occasion(st, e, &who, &what) || who < 0 || who >= t->seating.nseats)
         return;
     const struct seating_seat *x = &t->seating.seat[who];
     const struct character *c = character_find(x->character);

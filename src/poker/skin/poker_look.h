@@ -370,7 +370,8 @@ static inline const struct poker_dress *poker_dress(const struct stage *st)
     .told = poker_told, .picture = poker_won_picture, .moving = poker_moving,                     \
     .hurry = poker_hurry, .seated = poker_seated, .out = poker_out, .plate = poker_plate,         \
     .fills = poker_theatre_on, .news = poker_news_place, .tension = poker_tension,                \
-    .draw = poker_draw, .state_line = poker_state_line, .ends_turn = poker_ends_turn
+    .draw = poker_draw, .state_line = poker_state_line, .ends_turn = poker_ends_turn,       \
+    .plays = poker_plays
 
 /* How hold'em's events look and sound, first in a game's own table of styles: `static const struct
  * style styles[] = {POKER_STYLES, {…}, …};` */
@@ -615,6 +616,7 @@ int poker_moving(struct stage *st);
 void poker_hurry(struct stage *st);
 void poker_seated(struct stage *st);
 bool poker_out(const struct rules *r, const struct board *b, int who);
+bool poker_plays(const struct board *b, int who);
 enum mood poker_mood(const struct stage *st, int who);
 bool poker_plate(const struct stage *st, int who, struct rect *out);
 struct rect poker_news_place(const struct stage *st);

@@ -417,8 +417,10 @@ void poker_seated(struct stage *st)
 bool poker_out(const struct rules *r, const struct board *b, int who)
 {
     (void)r;
-    return !b->over && b->num[HOLDEM_RANK + who] != 0;
+    return b->num[HOLDEM_RANK + who] != 0;
 }
+
+bool poker_plays(const struct board *b, int who) { return holdem_live(b, who); }
 
 /* ---- drawing ---- */
 

@@ -3,6 +3,7 @@
 
 #include "holdem_names.h"
 #include "i18n.h"
+#include "stage.h"
 
 #include <stdio.h>
 
@@ -28,4 +29,29 @@ enum part poker_begins(const struct event *e)
 bool poker_goes_on(const struct event *e)
 {
     return e->kind == EVENT_SET && e->to == HOLDEM_HANDS && e->why == HOLDEM_WHY_HAND_OVER;
+}
+
+bool poker_occasion(const struct stage *st, const struct event *e, seat *who,
+                    enum character_occasion *what)
+{
+    enum { BIG_POT = 8 /* big blinds */ };
+    const struct board *b = &st->shown.b;
+    if (e->kind == EVENT_PAY && e->why == HOLDEM_WHY_WIN &&
+        e->amount >= BIG_POT * b->num[HOLDEM_BIG]) {
+        *who = (seat)(e->to - HOLDEM_STACK);
+        *what = VOICE_WINS_POT;
+        return true;
+    }
+    if (e->kind == EVENT_SET && e->why == HOLDEM_WHY_OUT) {
+        *who = (seat)(e->to - HOLDEM_RANK);
+        *what = st->seen % 2 ? VOICE_OUT : VOICE_LOSES_ALL_IN;
+        return true;
+    }
+    if (e->kind != EVENT_END || e->why != HOLDEM_WHY_OVER)
+        return false;
+    for (int s = 0; s < b->nseats; s++)
+        if (!b->num[HOLDEM_RANK + s])
+            *who = (seat)s;
+    *what = VOICE_WINS;
+    return true;
 }

@@ -6,6 +6,9 @@
 
 bool poker_stands(const struct view *v, char where[FOLDER_WHERE], struct save_line *out);
 enum part poker_begins(const struct event *e);
+/* A large pot is won, somebody is out, all is over. */
+bool poker_occasion(const struct stage *st, const struct event *e, seat *who,
+                    enum character_occasion *what);
 bool poker_goes_on(const struct event *e); /* the hand is over */
 
 /* A review of hands: each game has its own words for what was done and would have been better. */

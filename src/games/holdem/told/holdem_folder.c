@@ -32,5 +32,6 @@ const struct game_folder holdem_folder = {
     .rows = figures_rows_poker,
     .review = &review,
     .begins = poker_begins,
+    .occasion = poker_occasion,
     .hands = HANDS_PLAIN,
 };

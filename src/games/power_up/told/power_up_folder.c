@@ -27,11 +27,14 @@ static const struct door door = {
 };
 
 /* A power is played. */
-static bool occasion(const struct event *e, seat *who, enum character_occasion *what)
+static bool occasion(const struct stage *st, const struct event *e, seat *who,
+                     enum character_occasion *what)
 {
+    if (e->kind != EVENT_MOVE || e->why != POWER_UP_WHY_PLAY)
+        return poker_occasion(st, e, who, what);
     *who = (seat)(e->from - POWER_UP_HELD);
     *what = VOICE_PLAYS_POWER;
-    return e->kind == EVENT_MOVE && e->why == POWER_UP_WHY_PLAY;
+    return true;
 }
 
 static const struct folder_things powers = {

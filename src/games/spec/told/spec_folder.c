@@ -33,12 +33,13 @@ static const struct door door = {
 };
 
 /* A card is declared or laid with an all-in; somebody comes back after a bust. */
-static bool occasion(const struct event *e, seat *who, enum character_occasion *what)
+static bool occasion(const struct stage *st, const struct event *e, seat *who,
+                     enum character_occasion *what)
 {
     const bool back = e->kind == EVENT_PAY && e->why == SPEC_WHY_REENTER;
     if (!back &&
         !(e->kind == EVENT_MOVE && (e->why == SPEC_WHY_DECLARE || e->why == SPEC_WHY_ATTACH)))
-        return false;
+        return poker_occasion(st, e, who, what);
     *who = (seat)(back                  ? e->to - HOLDEM_STACK
                   : e->from >= SPEC_FUN ? e->from - SPEC_FUN
                                         : e->from - SPEC_HELD);
