@@ -4,22 +4,22 @@
  * every game, by key, pad, mouse and finger:
  *
  *   1. A press answers a question only if the picture had reached that question 250 ms before the
- * press. A press that comes sooner ends what is still moving, as any press does, and does nothing
- * else.
+ *      press. A press that comes sooner ends what is still moving, as any press does, and does
+ *      nothing else.
  *   2. Presses of one key or button that follow each other in less than 250 ms, from letting go to
- * pressing, are one press, made when the first of them was (struct run). What the first one
- * hurried, opened, confirmed or ended, no later one of the same run answers, and what was pressed
- * in vain is not pressed again by it.
+ *      pressing, are one press, made when the first of them was (struct run). What the first one
+ *      hurried, opened, confirmed or ended, no later one of the same run answers, and what was
+ *      pressed in vain is not pressed again by it.
  *   3. Another person's question, hand or curtain is theirs: there presses are one run as long as
- * less than 400 ms lie between them, and the table stays with whoever has decided for 150 ms. So
- * whoever presses 250 ms after the question is there is always heard, and whoever drums on one key
- * never is.
+ *      less than 400 ms lie between them, and the table stays with whoever has decided for 150 ms.
+ *      So whoever presses 250 ms after the question is there is always heard, and whoever drums on
+ *      one key never is.
  *   4. The same holds for each control: one that has just come (the second half of a question, a
- * panel) was not meant by a press that began before it came, nor was one to which the focus went by
- * itself. What the hand went to (arrows, Tab, the pointer) was meant, and so is what a control
- * makes of it.
+ *      panel) was not meant by a press that began before it came, nor was one to which the focus
+ *      went by itself. What the hand went to (arrows, Tab, the pointer) was meant, and so is what
+ *      a control makes of it.
  *   5. What decides nothing is not held up: choosing cards and amounts, sorting, the menu, the
- * rules, the history, putting a hand down.
+ *      rules, the history, putting a hand down.
  *
  * There is one gate for the tables (table_input, between what was pressed and what is done) and one
  * for questions above them (scene_type.guarded). Both ask guard_lets. Runs are told apart in app.c,

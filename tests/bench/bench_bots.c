@@ -4,11 +4,14 @@
  *   bench-bots                         a small share of everything
  *   bench-bots ladder PAIRS            each level against the one below
  *   bench-bots duel A B PAIRS          two A against two B; a level may think more or less than
- * usual: shark*50 bench-bots one A B DEALS           one A against three B bench-bots table BOT
- * SEATS ROUNDS  the first leader's advantage, length of rounds, blocked tables, forced passes
+ *                                      usual: shark*50
+ *   bench-bots one A B DEALS           one A against three B
+ *   bench-bots table BOT SEATS ROUNDS  the first leader's advantage, length of rounds, blocked
+ *                                      tables, forced passes
  *   bench-bots poker GAMES             tournaments of an expert and two sharks, of hold'em and of
- * Power Up: seconds each, and a decision bench-bots spec GAMES              tournaments of SPEC by
- * six of each level: seconds each, a decision, and the longest one
+ *                                      Power Up: seconds each, and a decision
+ *   bench-bots spec GAMES              tournaments of SPEC by six of each level: seconds each, a
+ *                                      decision, and the longest one
  *
  * Deals are paired: the same cards are played with the bots' seats exchanged, and the interval is
  * taken over deals. Seconds are of the processor. */

@@ -2,11 +2,12 @@
  *
  * One match, the people and bots who play it, and what the screen shows of it:
  *   - `stage` is what everybody who looks at the screen may see at the moment: one person's view
- * (PRIVACY_ONE; PRIVACY_CURTAIN between two curtains), what an onlooker sees (PRIVACY_PEEK), or all
- * hands (PRIVACY_OPEN). `eyes` says whose;
+ *     (PRIVACY_ONE; PRIVACY_CURTAIN between two curtains), what an onlooker sees (PRIVACY_PEEK),
+ *     or all hands (PRIVACY_OPEN). `eyes` says whose;
  *   - `look` is one look into a hand, a stage of its own over the public one, destroyed as soon as
- * the hand goes down;
+ *     the hand goes down;
  *   - the curtain covers every pixel; in PRIVACY_CURTAIN there is no stage at all behind it.
+ *
  * Nothing that is drawn comes from anywhere else, so what a stage has not heard cannot be seen. */
 #ifndef CARRE_TABLE_INSIDE_H
 #define CARRE_TABLE_INSIDE_H

@@ -2,9 +2,11 @@
  *
  *   beginner   looks at its own cards, calls too much, seldom bets
  *   regular    hand strength against any hands, pot odds, the same whatever has been heard; waits
- * when short expert     weighs bets in guessed worlds, hears a little of what others bet, knows
- * position, and pushes when very short shark      hears all that is bet, in more worlds, knows more
- * sizes, and push-or-fold by the equilibrium
+ *              when short
+ *   expert     weighs bets in guessed worlds, hears a little of what others bet, knows position,
+ *              and pushes when very short
+ *   shark      hears all that is bet, in more worlds, knows more sizes, and push-or-fold by the
+ *              equilibrium
  *
  * How far apart they are stands in ../BOTS.md. */
 #include "poker_bots.h"

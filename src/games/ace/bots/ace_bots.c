@@ -1,9 +1,11 @@
 /* ace_bots.c - the levels of Ace of Spades, weakest first; ../BOTS.md says what they reach.
  *
  *   beginner   the damage of this shot is all it sees beyond the next one, spends bonuses as they
- * come, and slips regular    plans the duel from a few guesses, forgets discards that may not be
- * leafed through, slips now and then expert     plans with care, seldom slips shark      plans with
- * the most guesses, never slips */
+ *              come, and slips
+ *   regular    plans the duel from a few guesses, forgets discards that may not be leafed through,
+ *              slips now and then
+ *   expert     plans with care, seldom slips
+ *   shark      plans with the most guesses, never slips */
 #include "ace_say.h"
 #include "ace_think.h"
 #include "ace_word.h"

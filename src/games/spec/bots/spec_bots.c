@@ -5,7 +5,7 @@
  *   regular    declares what plainly helps, looks and stops by rules of thumb
  *   expert     weighs what the card is worth against what it brings
  *   shark      knows besides what a look, a stop and a hand without bets are worth, and bets by
- * what was seen
+ *              what was seen
  *
  * In windows of others nearly every answer is no: own cards have their moment at the own turn.
  * Nobody says “not this hand” for good: that would tell that no card of use is held. How far apart
