@@ -430,6 +430,8 @@ bool stage_pauses(const struct stage *st)
     return !stage_caught_up(st) && director_gated(st->director);
 }
 
+void stage_resume(struct stage *st) { director_open(st); }
+
 static bool is_early(const struct stage *st) { return !stage_caught_up(st) && !stage_pauses(st); }
 
 bool stage_overtakes(const struct stage *st, const struct news *news)

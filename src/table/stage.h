@@ -60,7 +60,8 @@ enum stage_command {
     STAGE_CHART /* the rules where they tell what beats what */,
     STAGE_PEEK /* turn the hand up, or down again */,
     STAGE_HINT,
-    STAGE_KEEP /* what the skin has to keep, as a picture in a file */
+    STAGE_KEEP /* what the skin has to keep, as a picture in a file */,
+    STAGE_RESUME /* the picture pauses no longer (stage_resume) */
 };
 /* What is asked before an action that ends something for good. The words are the skin's,
  * translated. */
@@ -290,9 +291,11 @@ const char *stage_why_not(const struct stage *st, const struct choice *c, const 
 const char *stage_refusal(const struct stage *st, struct action *a);
 /* Everything heard has been shown. That something has not is no secret, what it is is one. */
 bool stage_caught_up(const struct stage *st);
-/* It has not, because it stands at a break until somebody goes on. What can be done there is asked.
- */
+/* It has not, because it stands at a break until somebody goes on. What can be done there is asked,
+ * to go on too: a press ends the break only if it was meant (guard.h). */
 bool stage_pauses(const struct stage *st);
+/* The break is over for everybody. */
+void stage_resume(struct stage *st);
 /* The line that was written last, to be told already or not; "". For lines that are said once. */
 const char *stage_last_line(const struct stage *st);
 /* Appends a card of the scatter. */

@@ -14,6 +14,7 @@
 #include "rng.h"
 #include "scenes.h"
 #include "seating.h"
+#include "spec_names.h"
 #include "table_inside.h"
 #include "twins.h"
 #include "unit.h"
@@ -334,6 +335,74 @@ static void test_whoever_waits_a_quarter_is_heard(void **state)
     assert_true(decisions > 50);
 }
 
+/* ---- a break ---- */
+
+static bool brings_a_break(const struct match *m, int action)
+{
+    for (int e = match_heard_at(m, action); e < match_heard_at(m, action + 1); e++)
+        if (match_heard(m, SEAT_OPEN, e).why == SPEC_WHY_BREAK)
+            return true;
+    return false;
+}
+
+/* SPEC, three people, as soon as somebody has decided what leads to a break: the picture is behind.
+ */
+static void open_before_a_break(struct scene_of *x, enum privacy how)
+{
+    struct seating who;
+    struct rng rng = rng_seed(11);
+    *x = (struct scene_of){.assets = path_assets()};
+    world_open(&x->world, x->assets);
+    twins_people(&who, "spec", 3, how);
+    who.option[SPEC_BREAKS] = 1;
+    who.option[HOLDEM_HANDS_A_LEVEL] = 2;
+    x->b = bench_open(1280, 720, "en", 100);
+    app_set(x->b.app, SETTING_TIME_LIMITS, 2);
+    app_scripted(x->b.app, false);
+    title_open(x->b.app);
+    table_open(x->b.app,
+               &(struct table_request){.game = "spec", .seed = "a break", .seating = &who});
+    app_settle(x->b.app, LONG_MS);
+    x->t = (struct table *)app_top(x->b.app);
+    const struct match *m = x->t->match;
+    do {
+        struct view v;
+        app_settle(x->b.app, LONG_MS);
+        wait_ms(x, GUARD_OTHER_MS);
+        assert_false(match_over(m));
+        match_view(m, seat_first(match_waiting(m)), &v);
+        table_play(x->t, bot_random_action(&v, &rng), true);
+    } while (!brings_a_break(m, match_actions(m) - 1));
+    wait_ms(x, 0);
+}
+
+/* A press that hurries the picture to a break does not end it too, whichever comes next, nor does
+ * whoever drums on that key; one that was meant does. */
+static void test_a_break_is_ended_by_who_means_it(void **state)
+{
+    (void)state;
+    static const enum privacy how[] = {PRIVACY_OPEN, PRIVACY_PEEK};
+    for (int i = 0; i < 4; i++) {
+        struct scene_of x;
+        open_before_a_break(&x, how[i / 2]);
+        assert_false(stage_caught_up(x.t->stage) || stage_pauses(x.t->stage));
+        if (i % 2) { /* another key first */
+            app_input(x.b.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)'C'});
+            app_input(x.b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_ENTER});
+            app_input(x.b.app, &(struct input){.kind = INPUT_LIFT, .key = KEY_ENTER});
+        }
+        for (int n = 0; n < PRESSES_OF_A_MASH && i % 2 == 0; n++) {
+            press(&x, &(struct thing){.key = KEY_ENTER});
+            wait_ms(&x, 20);
+        }
+        assert_true(stage_pauses(x.t->stage));
+        wait_ms(&x, GUARD_OTHER_MS);
+        press(&x, &(struct thing){.key = KEY_ENTER});
+        assert_false(stage_pauses(x.t->stage));
+        close(&x);
+    }
+}
+
 /* ---- a pointer at rest ---- */
 
 static bool explains(struct bench *b)
@@ -423,6 +492,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_whoever_drums_decides_nothing),
         cmocka_unit_test(test_whoever_waits_a_quarter_is_heard),
+        cmocka_unit_test(test_a_break_is_ended_by_who_means_it),
         cmocka_unit_test(test_nothing_explains_itself_under_a_pointer_at_rest),
         cmocka_unit_test(test_a_hand_below_a_pointer_at_rest_is_at_rest),
     };

@@ -424,6 +424,7 @@ static void obey(struct table *t, struct stage_wish wish, bool pressed)
     case STAGE_PEEK: table_peek(t); break;
     case STAGE_HINT: table_hint(t); break;
     case STAGE_KEEP: keep_picture(t); break;
+    case STAGE_RESUME: stage_resume(table_front(t)); break;
     }
 }
 

@@ -17,8 +17,9 @@ static uint64_t mixed(uint64_t h, const void *of, size_t n)
 /* What is asked of whom: another number whenever a press would answer something else. */
 static uint64_t question(const struct table *t, const struct stage *st)
 {
-    const int32_t about[] = {t->curtain.up,   t->curtain.comes,  t->curtain.watch,       t->front,
-                             t->look != NULL, (int32_t)t->acted, st ? st->choices.n : -1};
+    const int32_t about[] = {
+        t->curtain.up,   t->curtain.comes,  t->curtain.watch,        t->front,
+        t->look != NULL, (int32_t)t->acted, st ? st->choices.n : -1, st && stage_pauses(st)};
     const uint64_t h = mixed(14695981039346656037U, about, sizeof about);
     return st ? mixed(h, st->choices.choice, (size_t)st->choices.n * sizeof *st->choices.choice)
               : h;
@@ -56,7 +57,7 @@ void table_guard(struct table *t)
 /* A hand goes down whenever that is wished; all else that is not looking around has to be meant. */
 static bool decides(const struct table *t, enum stage_command wish)
 {
-    return wish == STAGE_ACT || wish == STAGE_ASK || wish == STAGE_UNDO ||
+    return wish == STAGE_ACT || wish == STAGE_ASK || wish == STAGE_UNDO || wish == STAGE_RESUME ||
            (wish == STAGE_PEEK && !t->look);
 }
 

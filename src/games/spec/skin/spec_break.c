@@ -154,6 +154,12 @@ void spec_break_begin(struct stage *st, int level)
         wait_for_people(st);
 }
 
+static void close_bar(struct stage *st)
+{
+    struct spec_break *k = pause_of(st);
+    k->on = k->waits = false;
+}
+
 void spec_break_happened(struct stage *st, const struct event *e)
 {
     struct spec_break *k = pause_of(st);
@@ -175,15 +181,8 @@ void spec_break_happened(struct stage *st, const struct event *e)
         if (st->attended && !st->silent && (!left || !board_count(b, SPEC_PACK)) && got)
             wait_for_people(st);
     } else if (e->kind == EVENT_FORGET || e->kind == EVENT_GATHER || e->why == HOLDEM_WHY_BUTTON) {
-        k->on = k->waits = false;
+        close_bar(st);
     }
-}
-
-static void go_on(struct stage *st)
-{
-    struct spec_break *k = pause_of(st);
-    k->on = k->waits = false;
-    director_open(st);
 }
 
 int spec_break_wait(const struct stage *st)
@@ -384,7 +383,8 @@ void spec_break_items(struct stage *st, struct items *it)
     char words[SPEC_WORDS];
     int people = 0;
     if (k->waits && st->ui.now >= end_of(st)) { /* the stick has burnt down */
-        go_on(st);
+        close_bar(st);
+        stage_resume(st);
         return;
     }
     items_cover(it, p.page);
@@ -444,7 +444,10 @@ bool spec_break_input(struct stage *st, const struct news *n)
     if (n->kind != NEWS_ACTIVATED)
         return n->kind == NEWS_KEY;
     switch (n->action) {
-    case DO_READY: go_on(st); return true;
+    case DO_READY:
+        close_bar(st);
+        st->wish.command = STAGE_RESUME;
+        return true;
     case DO_FOR: k->orders = (seat)n->arg; return true;
     case DO_ORDER:
         k->drink[k->orders] = n->arg + 1;
