@@ -30,6 +30,7 @@ struct review_eyes;
 struct review_seen;
 struct book_look;
 struct save_line;
+struct seating;
 struct stage;
 struct statistics_view;
 struct store;
@@ -85,6 +86,11 @@ struct folder_honours {
     /* A deal of the day: false if it is that and the attempt that counts has been made. */
     bool (*day_begins)(struct app *app, const struct match *m);
     void (*day_ends)(struct app *app, struct store *store, const struct match *m);
+    void (*count)(struct app *app, char *out, size_t room); /* "7 of 20", of who plays alone */
+    void (*open)(struct app *app);                          /* the page of them */
+    /* A picture of a game that is over, as a file. False: `why` says why not. */
+    bool (*souvenir)(struct app *app, const struct match *m, const struct seating *seats,
+                     const char *heading, char **path, char *why, size_t room);
 };
 
 /* What a script says that a move is claimed as ("as two-pair"): the move holds the cards that it
@@ -103,10 +109,19 @@ struct folder_loss {
     void (*words)(struct app *app, const struct match *m, struct strbuf *out);
     /* the first of them alone; "" */
     const char *(*lesson)(struct app *app, const struct match *m);
-    /* Asks before the next game whether it is to be easier. True: it asks, and goes on by itself.
-     */
-    bool (*offer)(struct app *app, int difficulty, int zero,
+    /* Asks before the next game by these options whether it is to be easier (button 1, a
+     * dialog_request's). True: it asks, and goes on by itself. */
+    bool (*offer)(struct app *app, const int32_t *option,
                   void (*answer)(struct app *app, void *user, int which), void *user);
+    void (*ease)(struct app *app, int32_t *option); /* it is */
+};
+
+/* Pages of a story that come in between. Both tell whether one comes. */
+struct folder_story {
+    /* What has just come to be seen; `told` is the game's own, zeroed at first. `fresh`: it begins
+     * here, and is not gone on with. */
+    bool (*follow)(int *told, struct app *app, const struct board *shown, bool fresh);
+    bool (*ends)(struct app *app, bool won); /* on the way out of a game that is over */
 };
 
 /* Questions that are put to all seats at once and answered in sealed envelopes. */
@@ -128,8 +143,13 @@ struct game_folder {
     const struct game *game;
     const struct door *door; /* of the title; NULL: none of its own */
     const char *behind;      /* the game behind whose door it is found; NULL */
-    /* the page where a game begins; NULL: people sit down around a table */
-    void (*set_up)(struct app *app);
+    /* The page where a game begins; NULL: people sit down around a table. A deal's code and a
+     * difficulty's word as they were told on the command line; NULL: they were not. */
+    void (*set_up)(struct app *app, const char *code, const char *difficulty);
+    /* its pictures, drawn ahead of time while the title stands (scene.h); NULL: none are */
+    bool (*ahead)(struct app *app, int step);
+    /* changes the options that whoever plays it alone has chosen before; NULL: none are kept */
+    void (*usual)(struct app *app, int32_t *option);
     const char *sign; /* the picture that stands for it on Continue */
     /* Where a match stands, into `where`, and in out->picture what stands for it if that is not the
      * sign. False: there is nothing to go on with. NULL: the game's name and the time say enough.
@@ -155,7 +175,7 @@ struct game_folder {
     const struct folder_honours *honours;
     const struct folder_loss *loss;
     const struct folder_windows *windows;
-    int story_won, story_lost; /* 1 + the page of the story after the end (story.h); 0: none */
+    const struct folder_story *story;
     /* Who has a reason to speak about an event that is shown, and what about; NULL: nobody ever
      * speaks */
     bool (*occasion)(const struct stage *st, const struct event *e, seat *who,

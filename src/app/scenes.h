@@ -25,10 +25,6 @@ void comfort_open(struct app *app); /* first start: over the title */
 void settings_open(struct app *app);
 /* 0 reading, 1 table, 2 sound, 3 motion, 4 keys, 5 helps, 6 saves, 7 about */
 void settings_open_at(struct app *app, int page);
-void ace_setup_open(struct app *app); /* difficulty, then the table */
-/* its pictures, drawn ahead of time (scene.h) */
-bool ace_setup_ahead(struct app *app, int step);
-void ace_setup_open_with(struct app *app, const char *code); /* a deal's code, or NULL */
 /* The code of a deal. `answer` hears it when it is accepted ("": none); `user` must outlive the
  * scene. */
 void deal_open(struct app *app, const char *code,
@@ -75,7 +71,7 @@ struct result_request {
     struct {
         const char *name, *value;
     } line[RESULT_LINES];
-    int32_t difficulty, zero; /* for "Again" */
+    const int32_t *option; /* of the game, for "Again"; NULL: as they come */
     /* the match's text, for "Same deal"; NULL: there is no such button */
     const char *saved;
     const struct seating *seating; /* who sat there, for both; copied; NULL: one person */
@@ -88,8 +84,7 @@ struct result_request {
     bool hurried;
     const char *advice; /* what that page says to try next; NULL or "": nothing */
     const char *how;    /* the button that shows the last hand again; NULL or "": there is none */
-    /* 1 + the page of the story that is told on the way out (story.h); 0: none */
-    int story;
+    bool story;         /* its last page may be told on the way out */
 };
 void result_open(struct app *app, const struct result_request *request);
 

@@ -3,7 +3,7 @@
 #include "desktop.h"
 #include "history_open.h"
 
-#include "ace_names.h"
+#include "game_folder.h"
 #include "games.h"
 #include "saves.h"
 #include "scenes.h"
@@ -27,15 +27,6 @@ static void wishes_of_desktop(struct app *app)
         app_set(app, SETTING_TEXT_SIZE, (w.text + 12) / 25 * 25);
     if (w.reader && spoken_can(app))
         app_set(app, SETTING_SPEECH, SPEECH_FULL);
-}
-
-static int difficulty_of(const struct app *app, const char *name)
-{
-    static const char *const names[] = {"easy", "normal", "hard", "nightmare"};
-    for (int i = 0; name && i < 4; i++)
-        if (strcmp(names[i], name) == 0)
-            return i;
-    return app_setting(app, SETTING_ACE_DIFFICULTY);
 }
 
 /* The table that the command line asks for: the usual one with its seats and options. */
@@ -75,13 +66,12 @@ static void begin(struct app *app, const struct options *o)
     struct seating s;
     char error[SETUP_ERROR];
     if (g->seats_min == 1 && o->seats < 2) {
-        struct table_request alone = {
-            .game = o->game, .difficulty = difficulty_of(app, o->difficulty), .seed = o->seed};
-        if (o->noptions && table_told(o, &s, error)) {
-            alone.difficulty = s.option[ACE_DIFFICULTY];
-            alone.zero = s.option[ACE_ZERO];
-        }
-        table_open(app, &alone);
+        if (!table_told(o, &s, error))
+            return;
+        if (!o->difficulty && !o->noptions && game_folder(o->game)->usual)
+            game_folder(o->game)->usual(app, s.option);
+        table_open(app,
+                   &(struct table_request){.game = o->game, .option = s.option, .seed = o->seed});
         return;
     }
     seating_last(app, g, &s);
@@ -122,6 +112,17 @@ static void begin_or_ask(struct app *app, struct options *o)
         begin(app, o);
 }
 
+/* What is told of a deal, and of no game, is told of the first that has a page for it. */
+static void set_up_first(struct app *app, const struct options *o)
+{
+    const struct game_folder *f;
+    for (int i = 0; (f = game_folder_nth(i)); i++)
+        if (f->set_up) {
+            f->set_up(app, o->seed, o->difficulty);
+            return;
+        }
+}
+
 void start_scenes(struct app *app, struct options *o)
 {
     bool first = !app_setting(app, SETTING_FIRST_START_DONE);
@@ -141,10 +142,8 @@ void start_scenes(struct app *app, struct options *o)
         begin_or_ask(app, o);
         return;
     }
-    if (o->seed || o->difficulty) {
-        app_set(app, SETTING_ACE_DIFFICULTY, difficulty_of(app, o->difficulty));
-        ace_setup_open_with(app, o->seed);
-    }
+    if (o->seed || o->difficulty)
+        set_up_first(app, o);
     if (first)
         comfort_open(app);
 }

@@ -3,6 +3,7 @@
 #include "bot.h"
 #include "games.h"
 #include "scenes.h"
+#include "setup_ace.h"
 #include "table_inside.h"
 
 #include <stdio.h>
@@ -119,7 +120,7 @@ static bool turn_page(struct player_hands *h)
     switch (step) {
     case 0: settings_open_at(h->app, round % 6); break;
     case 1: rules_open(h->app, "ace", round % 5); break;
-    case 2: ace_setup_open(h->app); break;
+    case 2: ace_setup_open(h->app, NULL, NULL); break;
     case 3: rules_open(h->app, "spec", round % 5); break;
     case 4: matches_open(h->app); break;
     default: return app_activate(h->app, round % 2 ? "Settings" : "How to play");

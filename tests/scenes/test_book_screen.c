@@ -150,7 +150,7 @@ static void test_everything_explains_itself(void **state)
     (void)state;
     struct bench b = bench_open(1280, 720, "en", 100);
     title_open(b.app);
-    table_open(b.app, &(struct table_request){.game = "ace", .difficulty = 1, .seed = "carre"});
+    table_open(b.app, &(struct table_request){.game = "ace", .seed = "carre"});
     app_settle(b.app, 20000);
     const struct items *it = app_top(b.app)->items;
     int cards = 0;

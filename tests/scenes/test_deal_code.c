@@ -8,6 +8,7 @@
 #include "mem.h"
 #include "saves.h"
 #include "scenes.h"
+#include "setup_ace.h"
 #include "scratch.h"
 
 #include <SDL.h>
@@ -88,7 +89,7 @@ static void test_entering(void **state)
     struct bench b = bench_open_on(store, 1280, 720, "en", 100);
     app_set(b.app, SETTING_PACE, PACE_INSTANT);
     title_open(b.app);
-    ace_setup_open(b.app);
+    ace_setup_open(b.app, NULL, NULL);
     assert_string_equal(top(&b), "setup-ace");
     assert_false(app_types(b.app));
     key(&b, (enum key)'C', false);
@@ -174,7 +175,7 @@ static void test_looks(void **state)
             for (size_t i = 0; i < sizeof code / sizeof *code; i++) {
                 struct bench b = bench_open(size[k].w, size[k].h, *lang, size[k].text);
                 title_open(b.app);
-                ace_setup_open(b.app);
+                ace_setup_open(b.app, NULL, NULL);
                 app_settle(b.app, 2000);
                 app_input(b.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)'C'});
                 type(&b, code[i]);

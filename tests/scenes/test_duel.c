@@ -50,7 +50,9 @@ static void kept_close(struct kept *k)
 static void begin(struct app *app, const char *seed, int difficulty)
 {
     title_open(app);
-    table_open(app, &(struct table_request){.game = "ace", .difficulty = difficulty, .seed = seed});
+    struct rules r = rules_default(games_find("ace"), 1, NULL);
+    r.option[ACE_DIFFICULTY] = difficulty;
+    table_open(app, &(struct table_request){.game = "ace", .option = r.option, .seed = seed});
     app_settle(app, LONG_MS);
 }
 
@@ -456,7 +458,7 @@ static void test_a_press_while_something_moves_ends_it(void **state)
     struct kept k = kept_open(1280, 720, "en", 100);
     struct app *app = k.bench.app;
     title_open(app);
-    table_open(app, &(struct table_request){.game = "ace", .difficulty = 1, .seed = "carre"});
+    table_open(app, &(struct table_request){.game = "ace", .seed = "carre"});
     app_frame(app);
     app_clock(app, app_now(app) + 30);
     app_frame(app);

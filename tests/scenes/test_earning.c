@@ -19,6 +19,7 @@
 #include "profile.h"
 #include "saves.h"
 #include "scenes.h"
+#include "setup_ace.h"
 #include "scratch.h"
 #include "table.h"
 #include "world.h"
@@ -289,7 +290,7 @@ static void a_run_a_day_and_the_second_is_practice(void **state)
     app_set(r->b.app, SETTING_CONFIRM_QUIT, 0);
     for (int n = 0; n < 3; n++) {
         daily_code(profile_now(), 0, today);
-        ace_setup_open(r->b.app);
+        ace_setup_open(r->b.app, NULL, NULL);
         app_settle(r->b.app, 500);
         assert_true(app_activate(r->b.app, n == 2 ? "Hard" : "Normal"));
         assert_true(app_activate(r->b.app, "Daily run"));
@@ -382,8 +383,7 @@ static void the_ribbon_covers_nothing(void **state)
         struct bench b = bench_open(size[k].w, size[k].h, lang, size[k].text);
         title_open(b.app);
         if (i < 12)
-            table_open(b.app,
-                       &(struct table_request){.game = "ace", .difficulty = 1, .seed = "carre"});
+            table_open(b.app, &(struct table_request){.game = "ace", .seed = "carre"});
         else
             result_open(b.app,
                         &(struct result_request){

@@ -7,6 +7,7 @@
 #include "mem.h"
 #include "room.h"
 #include "scenes.h"
+#include "setup_ace.h"
 #include "seating_page.h"
 #include "spec_names.h"
 
@@ -442,7 +443,7 @@ static void test_ace_without_a_bullet(void **state)
     press(&x, "Play");
     assert_true(run_says(&x, "option zero bonuses\n"));
     app_home(x.b.app);
-    ace_setup_open(x.b.app);
+    ace_setup_open(x.b.app, NULL, NULL);
     app_frame(x.b.app);
     press(&x, "Out of bullets: the run is lost");
     press(&x, "Play");
@@ -451,7 +452,7 @@ static void test_ace_without_a_bullet(void **state)
     assert_true(run_says(&x, "option zero lost\n"));
     room_restart(&x);
     assert_true(run_says(&x, "option zero lost\n"));
-    ace_setup_open(x.b.app);
+    ace_setup_open(x.b.app, NULL, NULL);
     app_frame(x.b.app);
     assert_int_equal(app_setting(x.b.app, SETTING_ACE_ZERO), 1);
     press(&x, "Two players");

@@ -60,8 +60,7 @@ static const char *top(struct bench *b)
 static void begin_run(struct bench *b)
 {
     title_open(b->app);
-    table_open(b->app, &(struct table_request){
-                           .game = "ace", .difficulty = 1, .seed = "story", .story = true});
+    table_open(b->app, &(struct table_request){.game = "ace", .seed = "story", .story = true});
     app_settle(b->app, 10000);
 }
 
@@ -108,23 +107,23 @@ static void test_parts_follow_the_markers(void **state)
 {
     (void)state;
     struct bench b = bench_open(1280, 720, "en", 100);
-    struct story y = {0};
+    int told_to = 0;
     struct board board = {0};
     title_open(b.app);
     app_set(b.app, SETTING_STORY, STORY_ALWAYS);
     int pages = 0;
     for (int marker = 0; marker <= ACE_DUELS; marker++) {
         board.num[ACE_MARKER] = marker;
-        const bool told = story_follow(&y, b.app, &board, true);
+        const bool told = ace_story.follow(&told_to, b.app, &board, true);
         assert_int_equal(told,
                          marker == 1 || marker == 4 || marker == 7 || marker == 10 || marker == 12);
-        assert_false(story_follow(&y, b.app, &board, true));
+        assert_false(ace_story.follow(&told_to, b.app, &board, true));
         pages += told;
     }
     assert_int_equal(pages, 5);
-    y = (struct story){0};
+    told_to = 0;
     board.num[ACE_MARKER] = 7;
-    assert_false(story_follow(&y, b.app, &board, false));
+    assert_false(ace_story.follow(&told_to, b.app, &board, false));
     for (int s = 1; s <= 4; s++)
         assert_int_equal(ace_story_scene(s), ACE_STORY_STREET + s - 1);
     bench_close(&b);

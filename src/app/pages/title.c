@@ -144,7 +144,7 @@ static void ask_friends(struct app *app)
 static void enter(struct app *app, const char *game)
 {
     if (game_folder(game)->set_up)
-        game_folder(game)->set_up(app);
+        game_folder(game)->set_up(app, NULL, NULL);
     else
         seating_open(app, seating_door_game(app, game));
 }
@@ -517,7 +517,15 @@ static void title_draw(const struct scene *s, struct canvas *c)
     draw_below(t, c);
 }
 
-static bool title_ahead(struct scene *s, int step) { return ace_setup_ahead(s->app, step); }
+/* Of the pages behind the doors. */
+static bool title_ahead(struct scene *s, int step)
+{
+    const struct game_folder *f;
+    bool more = false;
+    for (int i = 0; (f = game_folder_nth(i)); i++)
+        more |= f->ahead && f->ahead(s->app, step);
+    return more;
+}
 
 static void title_close(struct scene *s)
 {

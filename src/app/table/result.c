@@ -1,14 +1,13 @@
-/* How a run ended, in words and figures, and what comes next. */
-#include "ace_names.h"
+/* How a game ended, in words and figures, and what comes next. */
 #include "frame.h"
 #include "game_folder.h"
+#include "games.h"
 #include "history_export.h"
 #include "result_more.h"
 #include "scenes.h"
 #include "seating_scene.h"
 #include "result_lesson.h"
 #include "skins.h"
-#include "story.h"
 #include "table.h"
 
 #include "mem.h"
@@ -28,7 +27,7 @@ struct result {
     struct rect window;
     bool won;
     int emblem, ground;
-    int32_t difficulty, zero;
+    int32_t option[OPTIONS];
     bool seated;
     struct seating seating;
     struct history_export *export;
@@ -36,7 +35,7 @@ struct result {
     struct result_lesson *lesson;
     /* when the page came to rest because somebody wanted it to; 0: it has not */
     int64_t hurried;
-    int story;  /* 1 + its page that is told first; 0: none */
+    bool story; /* its last page is to be told first */
     int leaves; /* 1 + what was pressed, as soon as that is told */
     bool lists; /* the lines are looked at, instead of the game's own page */
 };
@@ -106,50 +105,41 @@ static struct rect picture_of(const struct ui *ui, const struct result *r)
     return rect_make(all.x, all.y, all.w, all.h - (h > 0 ? h + ui_px(ui, 20) : 0));
 }
 
-/* Behind the offer: the next run, with it or as before. */
-static void wind_answer(struct app *app, void *user, int which)
+static void play_again(struct result *r, bool same_deal)
+{
+    struct app *app = r->scene.app;
+    app_home(app);
+    table_open(app, &(struct table_request){.game = r->game,
+                                            .option = r->option,
+                                            .saved = same_deal ? r->saved : NULL,
+                                            .same_deal = same_deal,
+                                            .story = !same_deal,
+                                            .seating = r->seated ? &r->seating : NULL});
+}
+
+/* Behind the offer: the next game, made easier or as before. */
+static void eased_answer(struct app *app, void *user, int which)
 {
     struct result *r = user;
     if (which < 0)
         return;
-    struct table_request q = {.game = r->game,
-                              .difficulty = r->difficulty,
-                              .zero = r->zero,
-                              .story = true,
-                              .seating = r->seated ? &r->seating : NULL};
-    if (which == 1) {
-        app_set(app, SETTING_ACE_ZERO, ACE_ZERO_WIND);
-        q.zero = ACE_ZERO_WIND;
-        r->seating.option[ACE_ZERO] = ACE_ZERO_WIND;
-    }
-    app_home(app);
-    table_open(app, &q);
+    if (which == 1)
+        game_folder(r->game)->loss->ease(app, r->seated ? r->seating.option : r->option);
+    play_again(r, false);
 }
 
 /* Away, but first the last page of the story, if that is to be told. */
 static void leave(struct result *r, int action)
 {
     struct app *app = r->scene.app;
-    const int story = r->story;
-    r->story = 0;
-    if (story && story_tell(app, (enum ace_story_part)(story - 1))) {
+    const bool story = r->story;
+    r->story = false;
+    if (story && game_folder(r->game)->story->ends(app, r->won))
         r->leaves = 1 + action;
-        return;
-    }
-    app_home(app);
-    if (action == DO_AGAIN)
-        table_open(app, &(struct table_request){.game = r->game,
-                                                .difficulty = r->difficulty,
-                                                .zero = r->zero,
-                                                .story = true,
-                                                .seating = r->seated ? &r->seating : NULL});
-    else if (action == DO_SAME)
-        table_open(app, &(struct table_request){.game = r->game,
-                                                .difficulty = r->difficulty,
-                                                .zero = r->zero,
-                                                .saved = r->saved,
-                                                .same_deal = true,
-                                                .seating = r->seated ? &r->seating : NULL});
+    else if (action == DO_AGAIN || action == DO_SAME)
+        play_again(r, action == DO_SAME);
+    else
+        app_home(app);
 }
 
 static void result_show(struct scene *s)
@@ -197,8 +187,7 @@ static void result_input(struct scene *s, const struct news *news)
         return;
     }
     const struct folder_loss *loss = game_folder(r->game)->loss;
-    if (news->action == DO_AGAIN && loss &&
-        loss->offer(s->app, r->difficulty, r->zero, wind_answer, r))
+    if (news->action == DO_AGAIN && loss && loss->offer(s->app, r->option, eased_answer, r))
         return;
     leave(r, news->action);
 }
@@ -538,7 +527,7 @@ void result_open(struct app *app, const struct result_request *q)
 {
     struct result *r = mem_alloc(sizeof *r);
     r->export = mem_alloc(sizeof *r->export);
-    r->game = mem_copy_text(q->game ? q->game : "ace");
+    r->game = mem_copy_text(q->game);
     r->heading = mem_copy_text(q->heading ? q->heading : "");
     r->sentence = mem_copy_text(q->sentence ? q->sentence : "");
     r->saved = mem_copy_text(q->saved);
@@ -551,8 +540,9 @@ void result_open(struct app *app, const struct result_request *q)
     if (q->seating)
         r->seating = *q->seating;
     r->scene.couch = r->seated && seating_people(&r->seating) > 1;
-    r->difficulty = q->difficulty;
-    r->zero = q->zero;
+    const struct game *g = games_find(r->game);
+    for (int i = 0; i < g->noptions; i++)
+        r->option[i] = q->option ? q->option[i] : g->options[i].normal;
     while (r->lines < RESULT_LINES && q->line[r->lines].name) {
         r->name[r->lines] = mem_copy_text(q->line[r->lines].name);
         r->value[r->lines] = mem_copy_text(q->line[r->lines].value ? q->line[r->lines].value : "");

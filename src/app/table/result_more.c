@@ -1,30 +1,19 @@
 #include "result_more.h"
 
-#include "ace_feats.h"
-#include "ace_figures.h"
-#include "ace_names.h"
-#include "ace_player.h"
-#include "achievements.h"
-#include "achievements_scene.h"
 #include "game_folder.h"
 #include "history_export.h"
 #include "mem.h"
 #include "path.h"
 #include "scenes.h"
 #include "seating.h"
-#include "souvenir.h"
 #include "strbuf.h"
 #include "world.h"
 
-#include <stdio.h>
-#include <string.h>
-#include <time.h>
-
 enum { DO_SOUVENIR = 101, DO_FEATS, DO_EXPORT, DO_REVIEW, DO_HOW };
 
-static bool is_ace(const struct result_more *m)
+static const struct folder_honours *honours(const struct result_more *m)
 {
-    return game_folder(m->game)->honours && m->saved;
+    return m->saved ? game_folder(m->game)->honours : NULL;
 }
 
 static bool is_poker(const struct result_more *m)
@@ -56,7 +45,7 @@ static bool there(const struct result_more *m, enum which i)
     case HOW: return m->how && *m->how && is_poker(m);
     case EXPORT: return is_poker(m);
     case SOUVENIR:
-    case FEATS: return is_ace(m);
+    case FEATS: return honours(m);
     default: return m->saved;
     }
 }
@@ -94,8 +83,9 @@ float result_more_height(const struct ui *ui, const struct result_more *m)
 
 void result_more_items(struct scene *s, const struct result_more *m, const struct rect *at)
 {
-    char count[64];
-    achievements_count_words(s->app, count, sizeof count);
+    char count[64] = "";
+    if (shows(m, FEATS))
+        honours(m)->count(s->app, count, sizeof count);
     for (enum which i = 0; i < ALL_MORE; i++)
         if (shows(m, i))
             items_add(s->items, (struct item){.id = item_id("more", button[i].id),
@@ -131,85 +121,6 @@ void result_more_draw(const struct scene *s, const struct result_more *m, struct
     }
 }
 
-/* ---- the picture ---- */
-
-static void add_line(struct souvenir *v, int *n, const char *name, const char *value)
-{
-    v->line[*n].name = name;
-    v->line[(*n)++].value = value;
-}
-
-static void riders(struct app *app, const struct result_more *m, struct strbuf *out)
-{
-    char name[NAME_BYTES * 2];
-    for (int i = 0; m->seating && i < m->seating->nseats; i++)
-        strbuf_addf(out, "%s%s", i ? " · " : "", m->seating->seat[i].name);
-    if (!m->seating) {
-        ace_player_name(app, ace_player(app), name);
-        strbuf_add(out, name);
-    }
-}
-
-static bool save_of(struct app *app, const struct result_more *m, const struct match *match,
-                    char **path, char *why, size_t room)
-{
-    static const char *const level[] = {N_("Easy"), N_("Normal"), N_("Hard"), N_("Nightmare")};
-    const struct ui *ui = app_ui(app);
-    struct ace_run run = {0};
-    struct strbuf who = STRBUF_EMPTY;
-    struct view v;
-    char portrait[64] = "ace/horned-spade", best[24], time_text[24], duel[48], date[32], file[64];
-    const time_t now = (time_t)profile_now();
-    struct tm t;
-    int n = 0;
-    ace_run_read(match, &run);
-    match_view(match, SEAT_ONLOOKER, &v);
-    const struct ace_enemy *e = ace_enemy_now(&v.rules, &v.board);
-    if (e)
-        snprintf(portrait, sizeof portrait, "ace/portraits/%s", e->id);
-    localtime_r(&now, &t);
-    strftime(date, sizeof date, "%Y-%m-%d", &t);
-    strftime(file, sizeof file, "carre-ace-of-spades-%Y-%m-%d", &t);
-    snprintf(best, sizeof best, "%d", run.best);
-    snprintf(duel, sizeof duel, _("%d of %d"), run.marker, ACE_DUELS);
-    snprintf(time_text, sizeof time_text, "%d:%02d", (int)(run.ms / 60000),
-             (int)(run.ms / 1000 % 60));
-    riders(app, m, &who);
-    struct souvenir picture = {.won = run.won,
-                               .heading = m->heading,
-                               .portrait = portrait,
-                               .enemy = e ? _(e->name) : "",
-                               .rider = strbuf_text(&who),
-                               .date = date};
-    add_line(&picture, &n, _("Difficulty"), _(level[run.difficulty]));
-    add_line(&picture, &n, _("Duel"), duel);
-    add_line(&picture, &n, _("Best shot"), best);
-    add_line(&picture, &n, _("Time"), time_text);
-    if (match_code(match)[0])
-        add_line(&picture, &n, _("Deal code"), match_code(match));
-    const bool saved = souvenir_save(&picture, ui->fonts, ui->lang, file, path, why, room);
-    strbuf_free(&who);
-    return saved;
-}
-
-/* AS-60, AS-08: a run of practice earns nothing, but its picture is as good as any. */
-static void earn(struct app *app, const struct result_more *m, const struct match *match)
-{
-    char name[40];
-    bool fresh = false;
-    if (!app_store(app) || match_practice(match))
-        return;
-    ace_feat_store_name(FEAT_SOUVENIR, name);
-    if (!m->seating)
-        fresh = achievements_note(app_store(app), ace_player(app), name, 1, profile_now());
-    for (int i = 0; m->seating && i < m->seating->nseats; i++)
-        if (m->seating->seat[i].sitter == SITTER_PERSON)
-            fresh |= achievements_note(app_store(app), m->seating->seat[i].person, name, 1,
-                                       profile_now());
-    if (fresh)
-        feats_herald(app, FEAT_SOUVENIR);
-}
-
 static void take(struct app *app, const struct result_more *m)
 {
     char error[MATCH_ERROR] = "", why[300] = "", *assets = path_assets(), *path = NULL;
@@ -218,9 +129,8 @@ static void take(struct app *app, const struct result_more *m)
     world_open(&w, assets);
     const struct match_world games = world_for_match(&w);
     struct match *match = match_load(m->saved, &games, true, error);
-    if (match && save_of(app, m, match, &path, why, sizeof why)) {
+    if (match && honours(m)->souvenir(app, match, m->seating, m->heading, &path, why, sizeof why)) {
         strbuf_addf(&said, _("Souvenir saved: %s"), path);
-        earn(app, m, match);
     } else if (match) {
         strbuf_addf(&said, _("Couldn’t save the picture. %s"), why);
     } else {
@@ -256,12 +166,12 @@ bool result_more_input(struct scene *s, const struct result_more *m, const struc
                                 .text = m->saved, .seating = m->seating, .last = true});
         return true;
     }
-    if (news->kind != NEWS_ACTIVATED || !is_ace(m))
+    if (news->kind != NEWS_ACTIVATED || !honours(m))
         return false;
     if (news->action == DO_SOUVENIR)
         take(s->app, m);
     else if (news->action == DO_FEATS)
-        achievements_open(s->app, PAGE_FEATS);
+        honours(m)->open(s->app);
     else
         return false;
     return true;

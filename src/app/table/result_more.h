@@ -1,5 +1,6 @@
-/* result_more.h - what the end of a game offers beside "again": a look back, of a run of Ace of
- * Spades a souvenir picture (AS-60) and the page of achievements, of poker its hands as a file. */
+/* result_more.h - what the end of a game offers beside "again": a look back; where something is
+ * earned in it, a souvenir picture and the page of that; its hands as a file, where it has hands.
+ */
 #ifndef CARRE_RESULT_MORE_H
 #define CARRE_RESULT_MORE_H
 

@@ -5,7 +5,6 @@
  * the picture has caught up, so that closing or killing the program loses nothing. */
 #include "table_inside.h"
 
-#include "ace_names.h"
 #include "figures_book.h"
 #include "game_folder.h"
 #include "path.h"
@@ -250,21 +249,19 @@ static void finish(struct table *t)
     q.how = s->how;
     struct strbuf sentence = STRBUF_EMPTY;
     strbuf_add(&sentence, s->sentence);
-    const struct game_folder *folder = game_folder(q.game);
-    const struct folder_loss *loss = t->apart ? NULL : folder->loss;
+    const struct folder_loss *loss = t->apart ? NULL : game_folder(q.game)->loss;
     if (loss) {
         loss->count(app, t->match);
         loss->words(app, t->match, &sentence);
     }
     q.sentence = strbuf_text(&sentence);
     q.advice = loss ? loss->lesson(app, t->match) : "";
-    q.difficulty = match_rules(t->match)->option[ACE_DIFFICULTY];
-    q.zero = match_rules(t->match)->option[ACE_ZERO];
+    q.option = match_rules(t->match)->option;
     char *text = match_save(t->match);
     q.saved = text;
     q.told = t->skin->ending && t->skin->ending->tell ? t->skin->ending->tell(t->stage) : NULL;
     q.hurried = app_now(app) - t->touched < HURRIED_MS;
-    q.story = !t->tells ? 0 : s->won ? folder->story_won : folder->story_lost;
+    q.story = t->tells;
     app_home(app);
     result_open(app, &q);
     strbuf_free(&sentence);
@@ -563,7 +560,8 @@ static int update(struct table *t)
     wait = table_sooner(wait, table_sooner(table_talk(t), table_clock(t)));
     wait = table_sooner(wait, update_stage(t));
     if (t->tells && s->top && t->stage &&
-        story_follow(&t->story, s->app, &t->stage->shown.b, t->fresh))
+        game_folder(match_rules(t->match)->game->id)
+            ->story->follow(&t->story, s->app, &t->stage->shown.b, t->fresh))
         return SCENE_IDLE;
     if (obey_update(t))
         return t->curtain.up ? curtain_update(t) : table_sooner(0, update_stage(t));
@@ -666,13 +664,9 @@ static struct match *fresh(struct table *t, const struct table_request *q, char 
     if (!world_rules(&t->world, g, q->seating ? q->seating->nseats : g->seats_min, &r, error,
                      MATCH_ERROR))
         return NULL;
-    for (int i = 0; i < g->noptions; i++)
-        if (q->seating)
-            r.option[i] = q->seating->option[i];
-        else if (strcmp(g->options[i].name, "difficulty") == 0)
-            r.option[i] = q->difficulty;
-        else if (strcmp(g->options[i].name, "zero") == 0)
-            r.option[i] = q->zero;
+    const int32_t *wished = q->seating ? q->seating->option : q->option;
+    if (wished)
+        memcpy(r.option, wished, (size_t)g->noptions * sizeof *r.option);
     if (q->seed)
         match_seed_from_text(q->seed, seed);
     else
@@ -790,7 +784,7 @@ void table_open(struct app *app, const struct table_request *q)
     t->match = q->saved ? loaded(t, q->saved, error) : fresh(t, q, error);
     if (t->match && q->saved && q->same_deal)
         match_undo(t->match, 0, !table_daily_begins(t, t->match));
-    t->tells = q->story && t->match && game_folder(match_rules(t->match)->game->id)->story_won;
+    t->tells = q->story && t->match && game_folder(match_rules(t->match)->game->id)->story;
     t->fresh = !q->saved;
     open_match(app, t, error, q, 0);
 }

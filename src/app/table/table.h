@@ -10,17 +10,17 @@
 struct seating;
 
 /* One person against the game's best bots, or whoever `seating` says: then its seats and options
- * are the table's, and `difficulty` is not read. */
+ * are the table's, and `option` is not read. */
 struct table_request {
-    const char *game;         /* "ace" */
-    int32_t difficulty, zero; /* Ace of Spades ridden alone: the options of these names */
-    const char *seed;         /* a code or any text that makes the deal; NULL: a fresh deal */
+    const char *game;      /* "ace" */
+    const int32_t *option; /* one value for each of its options; NULL: as they come */
+    const char *seed;      /* a code or any text that makes the deal; NULL: a fresh deal */
     /* the text of a match to go on with (match_load); NULL: a new one. The rest is then ignored */
     const char *saved;
     bool same_deal; /* with `saved`: its deal from the beginning, none of its actions */
     /* practice beside the games: neither kept, nor counted, nor in the way of the one that waits */
     bool apart;
-    bool story; /* of Ace of Spades: its pages may come in between */
+    bool story; /* the pages of its story may come in between, if it has one */
     /* who sits where (seating.h), copied; NULL: one person in front. With `saved` it must have
      * as many seats as the save; NULL: as it was kept with it, else it is asked */
     const struct seating *seating;

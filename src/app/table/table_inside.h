@@ -21,7 +21,6 @@
 #include "scenes.h"
 #include "seating.h"
 #include "skin.h"
-#include "story.h"
 #include "world.h"
 
 enum { BOT_POLL_MS = 15, BOT_THINK_MS = 350, BOT_WINDOW_MS = 200 };
@@ -106,12 +105,12 @@ struct table {
     uint64_t unasked;
     bool apart;        /* practice from a replay: nothing of it is kept */
     bool tells, fresh; /* the story's pages may come; the run began here */
-    struct story story;
-    bool kept; /* among the matches of the profile, since it is over */
+    int story;         /* how far it has been told (game_folder.h) */
+    bool kept;         /* among the matches of the profile, since it is over */
     char save_name[64], seating_name[64];
     /* since when something lies over the table, and its clock stands; -1: it runs */
     int64_t stood;
-    /* pictures of back and ground that were chosen (ace_rewards.h); NULL: the skin's own */
+    /* pictures of back and ground that were chosen; NULL: the skin's own */
     const char *wears[2];
     struct stage *teller; /* hears what is said aloud (table_spoken.c); NULL */
     const char *teller_lang;
@@ -245,7 +244,7 @@ bool table_daily_begins(struct table *t, const struct match *m);
 void table_daily_ends(struct table *t, struct store *store);
 /* what was chosen of what was earned: back and ground */
 void table_dress_up(struct table *t);
-/* who plays alone at a table of Ace of Spades without a seating; 0: nobody known */
+/* who plays alone at a table without a seating; 0: nobody known */
 int64_t table_rider(const struct table *t);
 /* the back and ground that were earned and chosen */
 void table_wear(const struct table *t, struct stage *st);

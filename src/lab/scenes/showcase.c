@@ -6,6 +6,7 @@
 #include "saves.h"
 #include "saves_kept.h"
 #include "scenes.h"
+#include "setup_ace.h"
 #include "story.h"
 #include "showcase_ace.h"
 #include "showcase_feats.h"
@@ -52,19 +53,19 @@ static void open_keys_asked(struct app *app)
 }
 
 static void open_about(struct app *app) { open_settings_page(app, 7); }
-static void open_setup(struct app *app) { title_open(app), ace_setup_open(app); }
+static void open_setup(struct app *app) { title_open(app), ace_setup_open(app, NULL, NULL); }
 
 static void open_deal(struct app *app)
 {
     title_open(app);
-    ace_setup_open(app);
+    ace_setup_open(app, NULL, NULL);
     deal_open(app, "KQXWETRBNAPLM", NULL, NULL);
 }
 
 static void open_deal_empty(struct app *app)
 {
     title_open(app);
-    ace_setup_open(app);
+    ace_setup_open(app, NULL, NULL);
     deal_open(app, "", NULL, NULL);
 }
 
@@ -209,7 +210,7 @@ static void no_name(struct app *app, void *user) { (void)app, (void)user; }
 static void open_pause(struct app *app)
 {
     title_open(app);
-    table_open(app, &(struct table_request){.game = "ace", .difficulty = 1, .seed = "carre"});
+    table_open(app, &(struct table_request){.game = "ace", .seed = "carre"});
     pause_open(app, &(struct pause_request){.game = "ace",
                                             .state = _("Ace of Spades · duel 7 of 12"),
                                             .code = "KQXWETRBNAPLM",
@@ -266,7 +267,6 @@ static void open_result(struct app *app, bool won)
                           {_("Best shot"), "26"},
                           {_("Reloads used"), "17"},
                           {_("Time"), "24:10"}},
-                 .difficulty = 1,
                  .saved = "carre 1"});
 }
 
@@ -276,7 +276,7 @@ static void open_lost(struct app *app) { open_result(app, false); }
 static void open_ace(struct app *app)
 {
     title_open(app);
-    table_open(app, &(struct table_request){.game = "ace", .difficulty = 1, .seed = "carre"});
+    table_open(app, &(struct table_request){.game = "ace", .seed = "carre"});
 }
 
 /* The duel with some keys pressed. */

@@ -5,6 +5,7 @@
 #include "games.h"
 #include "showcase_laid.h"
 #include "scenes.h"
+#include "setup_ace.h"
 #include "seating.h"
 #include "table.h"
 
@@ -53,13 +54,13 @@ void showcase_ace_setup_two(struct app *app)
 {
     app_set(app, SETTING_ACE_PLAYERS, ACE_TWO_PEOPLE);
     title_open(app);
-    ace_setup_open(app);
+    ace_setup_open(app, NULL, NULL);
 }
 
 static void open_alone(struct app *app)
 {
     title_open(app);
-    table_open(app, &(struct table_request){.game = "ace", .difficulty = 1, .seed = "carre"});
+    table_open(app, &(struct table_request){.game = "ace", .seed = "carre"});
 }
 
 void showcase_ace_odds(struct app *app)

@@ -13,7 +13,7 @@ void showcase_feats_rewards(struct app *app)
 void showcase_feats_earned(struct app *app)
 {
     title_open(app);
-    table_open(app, &(struct table_request){.game = "ace", .difficulty = 1, .seed = "carre"});
+    table_open(app, &(struct table_request){.game = "ace", .seed = "carre"});
     app_settle(app, 20000);
     feats_herald(app, FEAT_TWO_SPADES);
 }

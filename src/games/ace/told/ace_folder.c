@@ -11,7 +11,7 @@
 #include "review_words_inside.h"
 #include "rules_text.h"
 #include "saves.h"
-#include "scenes.h"
+#include "setup_ace.h"
 #include "statistics_inside.h"
 #include "story.h"
 #include "title_doors.h"
@@ -104,6 +104,8 @@ const struct game_folder ace_folder = {
     .game = &ace_game,
     .door = &door,
     .set_up = ace_setup_open,
+    .ahead = ace_setup_ahead,
+    .usual = ace_setup_usual,
     .sign = "frame/sign-ace",
     .stands = stands,
     .book = &book_of_ace,
@@ -119,6 +121,5 @@ const struct game_folder ace_folder = {
     .loss = &ace_loss,
     .reports = true,
     .pictures = portraits,
-    .story_won = 1 + ACE_STORY_VICTORY,
-    .story_lost = 1 + ACE_STORY_DEFEAT,
+    .story = &ace_story,
 };

@@ -51,6 +51,8 @@ static void day_ends(struct app *app, struct store *store, const struct match *m
               v.board.num[ACE_WON] > 0, v.board.num[ACE_MARKER]);
 }
 
+static void open(struct app *app) { achievements_open(app, PAGE_FEATS); }
+
 const struct folder_honours ace_honours = {
     .player = ace_player,
     .wears = wears,
@@ -58,4 +60,7 @@ const struct folder_honours ace_honours = {
     .tell = feats_herald,
     .day_begins = day_begins,
     .day_ends = day_ends,
+    .count = achievements_count_words,
+    .open = open,
+    .souvenir = ace_souvenir,
 };

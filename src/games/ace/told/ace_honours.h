@@ -7,4 +7,8 @@
 extern const struct folder_honours ace_honours;
 extern const struct folder_loss ace_loss;
 
+/* The souvenir picture of a run (AS-60), and who took it has earned that; see folder_honours. */
+bool ace_souvenir(struct app *app, const struct match *m, const struct seating *seats,
+                  const char *heading, char **path, char *why, size_t room);
+
 #endif

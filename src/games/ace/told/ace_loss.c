@@ -49,10 +49,12 @@ static const char *lesson(struct app *app, const struct match *m)
 }
 
 /* Once: whoever says no is asked again after as many more. */
-static bool offer(struct app *app, int difficulty, int zero,
+static bool offer(struct app *app, const int32_t *option,
                   void (*answer)(struct app *app, void *user, int which), void *user)
 {
-    if (difficulty != ACE_EASY || zero == ACE_ZERO_WIND || lost_at(app, difficulty) < ACE_LOST_MANY)
+    const int difficulty = option[ACE_DIFFICULTY];
+    if (difficulty != ACE_EASY || option[ACE_ZERO] == ACE_ZERO_WIND ||
+        lost_at(app, difficulty) < ACE_LOST_MANY)
         return false;
     app_set(app, SETTING_ACE_LOST, 0);
     dialog_open(
@@ -67,9 +69,16 @@ static bool offer(struct app *app, int difficulty, int zero,
     return true;
 }
 
+static void ease(struct app *app, int32_t *option)
+{
+    app_set(app, SETTING_ACE_ZERO, ACE_ZERO_WIND);
+    option[ACE_ZERO] = ACE_ZERO_WIND;
+}
+
 const struct folder_loss ace_loss = {
     .count = count,
     .words = words,
     .lesson = lesson,
     .offer = offer,
+    .ease = ease,
 };

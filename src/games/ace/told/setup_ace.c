@@ -1,5 +1,7 @@
 /* Before a run of Ace of Spades: who rides, and how hard. What was chosen last time is chosen
  * already, so that Enter is enough. */
+#include "setup_ace.h"
+
 #include "achievements_scene.h"
 #include "daily.h"
 #include "daily_dialog.h"
@@ -11,6 +13,7 @@
 #include "saves.h"
 #include "scenes.h"
 #include "seating_scene.h"
+#include "setup.h"
 #include "table.h"
 
 #include "mem.h"
@@ -112,13 +115,14 @@ static void play(struct setup *k)
         take_seats(app, players, &who);
     app_pop(app);
     /* The day's run is by the same rules for everybody. */
-    table_open(app,
-               &(struct table_request){.game = "ace",
-                                       .difficulty = app_setting(app, SETTING_ACE_DIFFICULTY),
-                                       .zero = *k->daily ? 0 : app_setting(app, SETTING_ACE_ZERO),
-                                       .seed = *code ? code : NULL,
-                                       .story = true,
-                                       .seating = players == ACE_ALONE ? NULL : &who});
+    struct rules r = rules_default(games_find("ace"), 1, NULL);
+    ace_setup_usual(app, r.option);
+    r.option[ACE_ZERO] = *k->daily ? ACE_ZERO_BONUSES : app_setting(app, SETTING_ACE_ZERO);
+    table_open(app, &(struct table_request){.game = "ace",
+                                            .option = r.option,
+                                            .seed = *code ? code : NULL,
+                                            .story = true,
+                                            .seating = players == ACE_ALONE ? NULL : &who});
 }
 
 /* Names, animals, how secrets are kept, and how well the bot plays: on the page where everybody
@@ -539,10 +543,17 @@ static const struct scene_type setup_type = {.name = "setup-ace",
                                              .close = setup_close,
                                              .ahead = setup_ahead};
 
-void ace_setup_open(struct app *app) { ace_setup_open_with(app, NULL); }
-
-void ace_setup_open_with(struct app *app, const char *code)
+void ace_setup_usual(struct app *app, int32_t *option)
 {
+    option[ACE_DIFFICULTY] = app_setting(app, SETTING_ACE_DIFFICULTY);
+}
+
+void ace_setup_open(struct app *app, const char *code, const char *difficulty)
+{
+    struct rules r = rules_default(games_find("ace"), 1, NULL);
+    char error[SETUP_ERROR];
+    if (difficulty && setup_option(&r, "difficulty", difficulty, error))
+        app_set(app, SETTING_ACE_DIFFICULTY, r.option[ACE_DIFFICULTY]);
     struct setup *k = mem_alloc(sizeof *k);
     deal_code_add(k->code, code ? code : "");
     app_push(app, &k->scene, &setup_type);

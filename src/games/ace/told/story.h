@@ -6,6 +6,7 @@
 
 #include "ace_names.h"
 #include "ace_story.h"
+#include "game_folder.h"
 #include "scene.h"
 
 /* The page itself, whatever the settings say. */
@@ -13,12 +14,7 @@ void story_open(struct app *app, enum ace_story_part part);
 /* The page if it is to be told now. True: it comes. */
 bool story_tell(struct app *app, enum ace_story_part part);
 
-/* How far a table's run has been told. Zeroed at first. */
-struct story {
-    int marker;
-};
-/* What has just come to be seen: a run's begin (`fresh`: it begins here, and is not gone on with),
- * a scene, Lord Overkill. True: a page comes. */
-bool story_follow(struct story *y, struct app *app, const struct board *shown, bool fresh);
+/* A run's begin, a scene, Lord Overkill, and how it ended. What has been told of it: its marker. */
+extern const struct folder_story ace_story;
 
 #endif

@@ -211,12 +211,12 @@ bool story_tell(struct app *app, enum ace_story_part part)
     return true;
 }
 
-bool story_follow(struct story *y, struct app *app, const struct board *b, bool fresh)
+static bool follow(int *told, struct app *app, const struct board *b, bool fresh)
 {
-    const int marker = b->num[ACE_MARKER], was = y->marker;
+    const int marker = b->num[ACE_MARKER], was = *told;
     if (!marker || marker == was)
         return false;
-    y->marker = marker;
+    *told = marker;
     if (!was)
         return fresh && marker == 1 && story_tell(app, ACE_STORY_RIDE);
     if (marker == ACE_DUELS)
@@ -224,3 +224,10 @@ bool story_follow(struct story *y, struct app *app, const struct board *b, bool 
     return ace_scene(marker) > ace_scene(was) &&
            story_tell(app, ace_story_scene(ace_scene(marker)));
 }
+
+static bool ends(struct app *app, bool won)
+{
+    return story_tell(app, won ? ACE_STORY_VICTORY : ACE_STORY_DEFEAT);
+}
+
+const struct folder_story ace_story = {.follow = follow, .ends = ends};
