@@ -190,6 +190,8 @@ void director_hold(struct stage *st, int64_t ms)
     st->director->next += ui_ms(&st->ui, ms);
 }
 
+void director_hold_no_more(struct stage *st) { st->director->next = st->ui.now; }
+
 void director_gate(struct stage *st) { st->director->gate = !st->silent; }
 
 void director_open(struct stage *st)

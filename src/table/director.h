@@ -24,6 +24,8 @@ bool director_run(struct stage *st);
 void director_finish(struct stage *st);
 /* The next event waits at least so long (a moment that the skin wants to be looked at). */
 void director_hold(struct stage *st, int64_t ms);
+/* It waits no longer: what is heard next is shown as soon as it comes. */
+void director_hold_no_more(struct stage *st);
 /* The picture waits behind the event that is being shown (a break, until somebody goes on): neither
  * time nor a hurry passes it, only director_open, and whatever is laid at rest. What has been heard
  * stays heard: the table itself does not wait. */

@@ -336,6 +336,8 @@ void stage_hurry(struct stage *st)
     tell(st);
 }
 
+void stage_decided(struct stage *st) { director_hold_no_more(st); }
+
 bool stage_caught_up(const struct stage *st) { return director_done(st->director); }
 
 bool stage_still(const struct stage *st)

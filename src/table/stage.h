@@ -265,6 +265,9 @@ struct stage_wish stage_input(struct stage *st, const struct news *news);
 bool stage_overtakes(const struct stage *st, const struct news *news);
 /* What runs is over: the picture is up to date. */
 void stage_hurry(struct stage *st);
+/* Somebody has decided: what comes of it is shown at once, however long the picture would have
+ * stood as it was. */
+void stage_decided(struct stage *st);
 /* Nothing moves, and nothing will without a press or news: all is shown, or the picture pauses. */
 bool stage_still(const struct stage *st);
 /* How many events may be told in words: no card is named before it has turned. */

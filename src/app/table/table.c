@@ -180,6 +180,8 @@ static void play_wish(struct table *t, struct action a, bool pressed)
     if (t->end < 0 && (a.who == t->front || anybody || says_no(t, &v, &a)) &&
         !(t->look && stage_eyes(t->look) == SEAT_OPEN)) {
         const int before = match_actions(t->match);
+        if (pressed)
+            stage_decided(table_front(t));
         table_play(t, a, pressed || !says_no(t, &v, &a));
         if (match_actions(t->match) != before) {
             t->touched = app_now(t->scene.app);
