@@ -16,7 +16,6 @@
  *
  * What it won't do. Two pieces of music at once (see audio_music). */
 #include <SDL.h>
-#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -85,19 +84,6 @@ struct worker {
 
 /* ---- loudness ---- */
 
-/* What each bus is raised by, in dB, so that the defaults of its volume give the levels of the
- * rules of the mix. */
-static const float trim[AUDIO_BUSES] = {
-    [AUDIO_MUSIC] = 5, [AUDIO_EFFECTS] = 8,  [AUDIO_INTERFACE] = 8,
-    [AUDIO_VOICE] = 8, [AUDIO_AMBIENCE] = 5, [AUDIO_TENSION] = 5,
-};
-static const float tense[AUDIO_TENSE + 1] = {0, 0.25F, 0.5F, 0.8F};
-
-static float gain(enum audio_bus bus, int percent)
-{
-    return (float)(percent * percent) / 10000 * powf(10, trim[bus] / 20);
-}
-
 static int percent_of(const struct worker *w, enum audio_bus bus)
 {
     return w->wish.percent[bus == AUDIO_AMBIENCE || bus == AUDIO_TENSION ? AUDIO_MUSIC : bus];
@@ -120,11 +106,11 @@ static void set_volumes(struct worker *w)
 {
     SDL_LockMutex(w->ear);
     for (int b = 0; b < AUDIO_BUSES; b++) {
-        const float part = b == AUDIO_TENSION ? tense[w->wish.tension] : 1;
-        mix_bus(&w->mix, (enum audio_bus)b,
-                part * gain((enum audio_bus)b, percent_of(w, (enum audio_bus)b)));
-        if (!loud(w, (enum audio_bus)b))
-            mix_stop(&w->mix, (enum audio_bus)b);
+        const enum audio_bus bus = (enum audio_bus)b;
+        mix_bus(&w->mix, bus,
+                mix_tension(bus, w->wish.tension) * mix_volume(bus, percent_of(w, bus)));
+        if (!loud(w, bus))
+            mix_stop(&w->mix, bus);
     }
     mix_mono(&w->mix, w->wish.mono);
     SDL_UnlockMutex(w->ear);

@@ -26,6 +26,7 @@ enum {
     MIX_SLOTS = 40,        /* voices and those that go out */
     MIX_FADE_MS = 8,
     MIX_LOOK_MS = 3, /* how far the ceiling looks ahead: all comes so much later */
+    MIX_NEAR = 8,    /* samples from which one is told that lies between them */
     MIX_RELEASE_MS = 80,
     MIX_MOST_FRAMES = 256 /* rendered in one go, inside */
 };
@@ -46,6 +47,7 @@ struct mix_voice {
     double at;
     float dull[2]; /* what the low-pass of a far voice holds */
     int leaving;   /* frames until it is silent; -1: it stays */
+    int fade;      /* of so many when it began to go */
     bool on;
     uint32_t age;
 };
@@ -61,8 +63,9 @@ struct mix {
     bool awaited;   /* music is about to begin */
     int64_t played; /* frames of the music, from its start */
     bool mono;
-    float *ahead; /* the ceiling's delay, interleaved… */
-    float *least; /* …and the gain that each of its frames asks for */
+    float *ahead;            /* the ceiling's delay, interleaved… */
+    float *least;            /* …and the gain that each of its frames asks for */
+    float near[2][MIX_NEAR]; /* what went in last */
     int look, head;
     float held; /* the gain in release */
     double sum; /* of what the window asks for */
@@ -79,10 +82,17 @@ bool mix_start(struct mix *m, const struct mix_start *start);
 void mix_stop(struct mix *m, enum audio_bus bus);
 void mix_silence(struct mix *m);
 
+/* What the volume of a bus makes of it, as a factor: the loudness follows the square of the number,
+ * and volumes as they are at first give the levels of the rules of the mix. */
+float mix_volume(enum audio_bus bus, int percent);
+/* …and how much of it the tension over the table lets through; 1 for every other bus. */
+float mix_tension(enum audio_bus bus, int level);
+
 /* How loud a bus is, as a factor: it glides there in a fiftieth of a second, tension and ambience
  * in about 0.8 s. */
 void mix_bus(struct mix *m, enum audio_bus bus, float gain);
-/* Music and ambience hold their breath for so long. */
+/* Music and ambience hold their breath for so long, and whatever still rings is damped while
+ * they fall, but for what decides. */
 void mix_hush(struct mix *m, int ms);
 void mix_mono(struct mix *m, bool mono);
 

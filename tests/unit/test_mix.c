@@ -10,6 +10,7 @@
 
 #include <cmocka.h>
 
+#include "ear.h"
 #include "mix.h"
 
 enum { RATE = 44100, SECOND = RATE };
@@ -196,6 +197,51 @@ static void test_music_holds_its_breath(void **state)
     mix_end(&m);
 }
 
+/* What rings is damped before a decision; what decides goes on. */
+static void test_before_a_decision_what_rings_is_damped(void **state)
+{
+    (void)state;
+    for (int priority = 2; priority <= 3; priority++) {
+        struct mix m;
+        mix_begin(&m, RATE);
+        assert_true(begins(&m, 1, priority));
+        run(&m, 100, 0);
+        const double whole = rms(0, RATE / 20, RATE / 20);
+        mix_hush(&m, 600);
+        run(&m, 600, 0);
+        const double half = db(rms(0, RATE * 12 / 100, RATE / 100), whole);
+        assert_true(priority == 2 ? half < -4 && half > -8 : fabs(half) < 0.1);
+        assert_int_equal(rms(0, RATE * 3 / 10, RATE / 10) < 1, priority == 2);
+        mix_end(&m);
+    }
+}
+
+/* A tone at a quarter of the rate whose samples all lie 3 dB under its crests. */
+static void test_the_ceiling_knows_what_lies_between_samples(void **state)
+{
+    (void)state;
+    static int16_t sharp[2 * SECOND];
+    struct mix m;
+    struct ear e;
+    for (int i = 0; i < SECOND; i++)
+        sharp[2 * i] = sharp[2 * i + 1] = (int16_t)(30000 * sin(1.570796327 * i + 0.785398163));
+    mix_begin(&m, RATE);
+    mix_start(&m, &(struct mix_start){.frames = sharp,
+                                      .n = SECOND,
+                                      .name = 1,
+                                      .bus = AUDIO_EFFECTS,
+                                      .priority = 1,
+                                      .gain = 1,
+                                      .ratio = 1});
+    const int n = run(&m, 500, 0);
+    ear_open(&e);
+    ear_hear(&e, out, n);
+    assert_true(ear_true_peak(&e) <= -1.5);
+    assert_true(ear_true_peak(&e) > -2.5);
+    ear_close(&e);
+    mix_end(&m);
+}
+
 static void test_a_seat_is_heard_from_its_side_and_mono_loses_nothing(void **state)
 {
     (void)state;
@@ -351,6 +397,8 @@ int main(void)
         cmocka_unit_test(test_who_gives_way_does_not_click),
         cmocka_unit_test(test_music_ducks_for_words_and_for_what_decides),
         cmocka_unit_test(test_music_holds_its_breath),
+        cmocka_unit_test(test_before_a_decision_what_rings_is_damped),
+        cmocka_unit_test(test_the_ceiling_knows_what_lies_between_samples),
         cmocka_unit_test(test_a_seat_is_heard_from_its_side_and_mono_loses_nothing),
         cmocka_unit_test(test_what_travels_goes_from_ear_to_ear_and_far_is_softer),
         cmocka_unit_test(test_pitch_is_made_at_playback),

@@ -18,7 +18,8 @@ enum {
     RING_MS = 500,
     SHOWDOWN_MS = 1900,
     FOLDED_MS = 900,
-    CALM_TICK_MS = 160
+    CALM_TICK_MS = 160,
+    BREATH_MS = 600 /* before two show */
 };
 
 bool poker_moment_on(const struct stage *st)
@@ -225,6 +226,20 @@ static void over(struct stage *st)
         poker_sound(st, ours ? "victory" : "defeat", -1, 0);
 }
 
+/* The last bet is in the pot, and two are left: they hold their breath and show. */
+static void two_show(struct stage *st)
+{
+    const struct board *b = &st->shown.b;
+    int32_t before = 0;
+    for (int s = 0; s < b->nseats; s++)
+        before += b->num[HOLDEM_BET + s];
+    if (before || b->num[HOLDEM_STREET] != HOLDEM_RIVER ||
+        seat_count((seatmask)b->num[HOLDEM_LIVE]) != 2)
+        return;
+    stage_hush(st, BREATH_MS);
+    director_hold(st, BREATH_MS);
+}
+
 /* ---- what may be told in words ---- */
 
 /* How long until the card that this event brings, or turns up, lies as it will. */
@@ -333,8 +348,10 @@ void poker_happened(struct stage *st, const struct event *e, const struct board 
             poker_sound(st, "uncalled", e->who, 0);
         break;
     case HOLDEM_WHY_COLLECT:
-        if (e->kind == EVENT_PAY)
+        if (e->kind == EVENT_PAY) {
             poker_sound(st, "pot", -1, 0);
+            two_show(st);
+        }
         break;
     case HOLDEM_WHY_WIN:
     case HOLDEM_WHY_SPLIT: won(st, e); break;

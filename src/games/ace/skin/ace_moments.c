@@ -17,7 +17,7 @@ enum {
     JAM_MS = 900,
     LOST_MS = 500,
     CHAMBER_MS = 260,
-    BREATH_MS = 350 /* between the sum and the shot (ace_skin.c) */,
+    BREATH_MS = 600 /* between the sum and the shot (ace_skin.c): it fades, and then a rest */,
     SPIN_MS = 700
 };
 
@@ -63,6 +63,8 @@ static void revealed(struct stage *st, card face)
     if (st->hurrying || !enemy)
         return;
     turn_cylinder(st, -720, SPIN_MS);
+    if (enemy->kind == ACE_OVERKILL) /* his sound begins with a rest */
+        stage_hush(st, BREATH_MS);
     stage_sound(st, "ace/spin");
     k->reveal_since = st->ui.now;
     stage_sound(st, enemy->kind == ACE_MINION    ? "ace/enemy"

@@ -24,7 +24,8 @@ enum {
     WON_MS = 640,
     WON_CHIPS = 12 /* with the confetti less than sixty */,
     CROWN_MS = 420,
-    BAND_MS = 220
+    BAND_MS = 220,
+    BREATH_MS = 600 /* behind the last card of a hand, before who wins is told */
 };
 
 void uc_start(struct stage *st)
@@ -136,8 +137,13 @@ static void played(struct stage *st, const struct event *e)
         sound(st, "upcolor/violet-end");
     else if (!st->hurrying)
         stage_sound_step(st, "upcolor/call", e->face - UPCOLOR_IMPERIAL + 1);
-    if (upcolor_hand_count(&st->shown.b, e->who) == 1)
+    const int left = upcolor_hand_count(&st->shown.b, e->who);
+    if (left == 1)
         sound(st, "upcolor/one-card-left");
+    if (left == 0) {
+        stage_hush(st, BREATH_MS);
+        director_hold(st, BREATH_MS);
+    }
 }
 
 static void say(struct stage *st, const char *format, const char *who)

@@ -1,0 +1,327 @@
+/* heard.c - see heard.h. */
+#include "heard.h"
+
+#include <SDL.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "audio_driver.h"
+#include "ear.h"
+#include "log.h"
+#include "mem.h"
+#include "mix.h"
+#include "mixer.h"
+#include "path.h"
+#include "strbuf.h"
+
+enum { RATE = 44100, CHUNKS = 1024, NAMES = 512, MOST_FRAMES = RATE / 10, LOOK_MS = 100 };
+
+static struct {
+    struct mixer mixer;
+    char *assets;
+    int64_t now; /* ms since heard_open */
+    struct {
+        char file[AUDIO_FILE];
+        Mix_Chunk *chunk;
+    } chunk[CHUNKS];
+    int nchunks;
+    struct {
+        char name[AUDIO_NAME];
+        int times;
+    } name[NAMES];
+    int nnames;
+
+    bool mixing;
+    int64_t began;
+    struct mix mix;
+    struct ear ear;
+    FILE *wav;
+    struct audio_wish wish;
+    const Mix_Chunk *piece; /* the music */
+    int piece_at;
+    float piece_gain;
+    bool hushed;
+    struct heard_start *start;
+    int nstarts, room;
+} h;
+
+/* ---- the clock of audio.c ---- */
+
+int __real_clock_gettime(clockid_t clock, struct timespec *out);
+int __wrap_clock_gettime(clockid_t clock, struct timespec *out);
+
+int __wrap_clock_gettime(clockid_t clock, struct timespec *out)
+{
+    (void)clock;
+    out->tv_sec = h.now / 1000;
+    out->tv_nsec = h.now % 1000 * 1000000;
+    return 0;
+}
+
+/* ---- files ---- */
+
+static Mix_Chunk *chunk_of(const char *file)
+{
+    for (int i = 0; i < h.nchunks; i++)
+        if (strcmp(h.chunk[i].file, file) == 0)
+            return h.chunk[i].chunk;
+    char *path = path_join(h.assets, file);
+    SDL_RWops *there = SDL_RWFromFile(path, "rb");
+    Mix_Chunk *chunk = there ? h.mixer.LoadWAV_RW(there, 1) : NULL;
+    mem_free(path);
+    if (h.nchunks == CHUNKS)
+        abort();
+    snprintf(h.chunk[h.nchunks].file, AUDIO_FILE, "%s", file);
+    h.chunk[h.nchunks++].chunk = chunk;
+    return chunk;
+}
+
+static const int16_t *frames_of(const Mix_Chunk *c)
+{
+    return (const int16_t *)(const void *)c->abuf;
+}
+
+bool heard_open(const char *assets)
+{
+    h.assets = mem_copy_text(assets);
+    return mixer_load(&h.mixer) && SDL_Init(SDL_INIT_AUDIO) == 0 &&
+           h.mixer.OpenAudioDevice(RATE, AUDIO_S16SYS, 2, 1024, NULL, 0) == 0;
+}
+
+void heard_close(void)
+{
+    for (int i = 0; i < h.nchunks; i++)
+        h.mixer.FreeChunk(h.chunk[i].chunk);
+    h.mixer.CloseAudio();
+    h.mixer.Quit();
+    mem_free(h.assets);
+    mem_free(h.start);
+}
+
+/* ---- the driver ---- */
+
+static void *open_(const char *assets_dir)
+{
+    (void)assets_dir;
+    return mem_alloc(1);
+}
+
+static void close_(void *inside) { mem_free(inside); }
+
+static void count(const char *name)
+{
+    for (int i = 0; i < h.nnames; i++)
+        if (strcmp(h.name[i].name, name) == 0) {
+            h.name[i].times++;
+            return;
+        }
+    if (h.nnames == NAMES)
+        abort();
+    snprintf(h.name[h.nnames].name, AUDIO_NAME, "%s", name);
+    h.name[h.nnames++].times = 1;
+}
+
+int heard_count(const char *name)
+{
+    for (int i = 0; i < h.nnames; i++)
+        if (strcmp(h.name[i].name, name) == 0)
+            return h.name[i].times;
+    return 0;
+}
+
+static void play(void *inside, const struct audio_order *o)
+{
+    char name[AUDIO_NAME];
+    const char *number = strrchr(o->file, '-');
+    (void)inside;
+    snprintf(name, sizeof name, "%.*s", (int)(number - o->file - 7), o->file + 7);
+    count(name);
+    if (!h.mixing)
+        return;
+    const Mix_Chunk *chunk = chunk_of(o->file);
+    if (!chunk)
+        abort();
+    if (!mix_start(&h.mix, &(struct mix_start){.frames = frames_of(chunk),
+                                               .n = (int)(chunk->alen / 4),
+                                               .name = o->name,
+                                               .seat = o->seat,
+                                               .priority = o->priority,
+                                               .bus = o->bus,
+                                               .gain = o->gain,
+                                               .ratio = o->ratio,
+                                               .from = o->from,
+                                               .to = o->to,
+                                               .far = o->far}))
+        return;
+    if (h.nstarts == h.room) {
+        h.room = h.room ? 2 * h.room : 1024;
+        h.start = mem_realloc(h.start, sizeof *h.start * (size_t)h.room);
+    }
+    struct heard_start *s = &h.start[h.nstarts++];
+    *s = (struct heard_start){.ms = heard_ms(), .priority = o->priority, .breath = h.hushed};
+    memcpy(s->name, name, sizeof name);
+    h.hushed = false;
+}
+
+static void hush(void *inside, int ms)
+{
+    (void)inside;
+    if (!h.mixing)
+        return;
+    mix_hush(&h.mix, ms);
+    h.hushed = ms > 0;
+}
+
+static void apply(void)
+{
+    for (int b = 0; b < AUDIO_BUSES; b++) {
+        const enum audio_bus bus = (enum audio_bus)b,
+                             of = b == AUDIO_AMBIENCE || b == AUDIO_TENSION ? AUDIO_MUSIC : bus;
+        mix_bus(&h.mix, bus,
+                mix_tension(bus, h.wish.tension) * mix_volume(bus, h.wish.percent[of]));
+    }
+}
+
+/* What is wanted beneath the music: the undertone, once it is asked for. */
+static void undertone(void)
+{
+    char file[AUDIO_FILE];
+    const Mix_Chunk *chunk;
+    const char *dot = strrchr(h.wish.music, '.');
+    if (!h.wish.tension || !dot)
+        return;
+    snprintf(file, sizeof file, "%.*s-tension.ogg", (int)(dot - h.wish.music), h.wish.music);
+    if ((chunk = chunk_of(file)) && !mix_uses(&h.mix, frames_of(chunk)))
+        mix_start(&h.mix, &(struct mix_start){.frames = frames_of(chunk),
+                                              .n = (int)(chunk->alen / 4),
+                                              .bus = AUDIO_TENSION,
+                                              .gain = 1,
+                                              .ratio = 1,
+                                              .loop = true});
+}
+
+static void want_(void *inside, const struct audio_wish *wish)
+{
+    (void)inside;
+    h.wish = *wish;
+    if (!h.mixing)
+        return;
+    apply();
+    undertone();
+}
+
+static bool trouble(void *inside, char *out, size_t size)
+{
+    (void)inside, (void)out, (void)size;
+    return false;
+}
+
+static bool awake(void *inside)
+{
+    (void)inside;
+    return false;
+}
+
+extern const struct audio_driver __wrap_audio_null;
+const struct audio_driver __wrap_audio_null = {.name = "heard",
+                                               .open = open_,
+                                               .close = close_,
+                                               .play = play,
+                                               .hush = hush,
+                                               .want = want_,
+                                               .trouble = trouble,
+                                               .awake = awake};
+
+/* ---- the stream ---- */
+
+static void put(FILE *f, uint32_t n, int bytes)
+{
+    for (int i = 0; i < bytes; i++)
+        fputc((int)(n >> 8 * i & 255), f);
+}
+
+static void head(FILE *f, uint32_t bytes)
+{
+    fputs("RIFF", f), put(f, 36 + bytes, 4), fputs("WAVEfmt ", f), put(f, 16, 4);
+    put(f, 1, 2), put(f, 2, 2), put(f, RATE, 4), put(f, 4 * RATE, 4), put(f, 4, 2), put(f, 16, 2);
+    fputs("data", f), put(f, bytes, 4);
+}
+
+void heard_begin(const char *wav)
+{
+    mix_begin(&h.mix, RATE);
+    ear_open(&h.ear);
+    h.mixing = true;
+    h.began = h.now;
+    h.nstarts = 0;
+    h.piece = NULL;
+    h.hushed = false;
+    h.wav = *wav ? fopen(wav, "wb") : NULL;
+    if (h.wav)
+        head(h.wav, 0);
+    apply();
+}
+
+void heard_end(void)
+{
+    if (h.wav) {
+        const uint32_t bytes = (uint32_t)(ftell(h.wav) - 44);
+        rewind(h.wav);
+        head(h.wav, bytes);
+        fclose(h.wav);
+    }
+    h.mixing = false;
+    mix_end(&h.mix);
+    ear_close(&h.ear);
+}
+
+/* The music as SDL_mixer gives it: out within 0.6 s, in within 0.9. */
+static void music(int16_t *out, int frames)
+{
+    const Mix_Chunk *wanted = *h.wish.music ? chunk_of(h.wish.music) : NULL;
+    if (h.piece != wanted && (!h.piece || h.piece_gain <= 0)) {
+        h.piece = wanted;
+        h.piece_at = 0;
+        h.piece_gain = 0;
+        mix_stop(&h.mix, AUDIO_TENSION);
+        mix_music(&h.mix, 0);
+    }
+    const int n = h.piece ? (int)(h.piece->alen / 4) : 0;
+    for (int i = 0; i < frames; i++) {
+        h.piece_gain += h.piece == wanted ? 1 / (0.9F * RATE) : -1 / (0.6F * RATE);
+        h.piece_gain = h.piece_gain > 1 ? 1 : h.piece_gain < 0 ? 0 : h.piece_gain;
+        for (int k = 0; k < 2; k++)
+            out[2 * i + k] =
+                n ? (int16_t)((float)frames_of(h.piece)[2 * h.piece_at + k] * h.piece_gain) : 0;
+        h.piece_at = n ? (h.piece_at + 1) % n : 0;
+    }
+}
+
+void heard_pass(int ms)
+{
+    h.now += ms;
+    if (!h.mixing)
+        return;
+    static int16_t out[2 * MOST_FRAMES];
+    const int frames = RATE / 100 * (ms / 10);
+    if (frames > MOST_FRAMES)
+        abort();
+    music(out, frames);
+    undertone();
+    mix_render(&h.mix, out, frames);
+    ear_hear(&h.ear, out, frames);
+    if (h.wav && fwrite(out, 4, (size_t)frames, h.wav) != (size_t)frames)
+        abort();
+    for (int i = h.nstarts - 1; i >= 0 && h.start[i].ms >= heard_ms() - LOOK_MS; i--)
+        h.start[i].duck_db = h.mix.duck;
+}
+
+int64_t heard_ms(void) { return h.now - h.began; }
+const struct ear *heard_ear(void) { return &h.ear; }
+
+const struct heard_start *heard_start(int i)
+{
+    return i >= 0 && i < h.nstarts ? &h.start[i] : NULL;
+}

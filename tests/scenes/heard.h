@@ -1,0 +1,43 @@
+/* heard.h - a loudspeaker for tests: what the program orders is decoded, mixed by the rules of the
+ * mix at a clock that the test moves, and given to an ear. tests/meson.build puts this driver in
+ * the place of the null driver, and its clock in that of the system's. */
+#ifndef CARRE_HEARD_H
+#define CARRE_HEARD_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "audio.h"
+#include "look.h"
+#include "scenes.h"
+#include "stage.h"
+
+struct ear;
+
+struct heard_start {
+    char name[AUDIO_NAME];
+    int64_t ms;
+    int priority;
+    bool breath;   /* it came behind a hush */
+    float duck_db; /* how far the music is down 100 ms later */
+};
+
+/* False: there is no SDL_mixer here. */
+bool heard_open(const char *assets);
+void heard_close(void);
+
+/* From here on what is ordered is mixed; `wav`: and written there, "" nowhere. */
+void heard_begin(const char *wav);
+void heard_end(void);
+/* Time goes on, by multiples of ten. */
+void heard_pass(int ms);
+int64_t heard_ms(void);
+
+const struct ear *heard_ear(void);
+/* The sounds that began since heard_begin; NULL past the end. */
+const struct heard_start *heard_start(int i);
+
+/* How often a sound of that name has begun since heard_open. */
+int heard_count(const char *name);
+
+#endif

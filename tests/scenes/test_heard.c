@@ -1,0 +1,250 @@
+/* test_heard.c - whole matches as a loudspeaker has them: known matches and matches of bots are
+ * played on the table by a clock of the test's own, what sounds is mixed by the rules of the mix,
+ * and the stream is measured.
+ *
+ *     test-heard [MINUTES [FOLDER]]     of each game, one if not told; as FOLDER/<game>.wav too
+ *
+ * Every sound of a game's folder is played by one of its own matches, and none of another's is. */
+#include "bot.h"
+#include "ear.h"
+#include "goldens.h"
+#include "heard.h"
+#include "i18n.h"
+#include "mem.h"
+#include "path.h"
+#include "skins.h"
+#include "world.h"
+
+#include <math.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    FRAME_MS = 40,
+    THOUGHT_MS = 800, /* of whoever is asked */
+    MOST_MS = 20000,
+    MINUTE_MS = 60000,
+};
+
+static int faults;
+
+__attribute__((format(printf, 2, 3))) static void want(bool holds, const char *what, ...)
+{
+    va_list args;
+    if (holds)
+        return;
+    faults++;
+    printf("  ");
+    va_start(args, what);
+    vprintf(what, args);
+    va_end(args);
+    printf("\n");
+}
+
+/* ---- a table ---- */
+
+struct film {
+    const struct match *m;
+    seat eyes;
+    struct bench b;
+    struct items *items;
+    struct stage *st;
+    struct ui ui;
+};
+
+static void hear(struct film *f, int from, int to)
+{
+    for (int i = from; i < to; i++) {
+        const struct event e = match_heard(f->m, f->eyes, i);
+        stage_hear(f->st, &e);
+    }
+    stage_may(f->st, seat_bit(f->eyes));
+}
+
+static void pass(struct film *f)
+{
+    f->ui.now += FRAME_MS;
+    heard_pass(FRAME_MS);
+}
+
+/* Until the table is at rest, and as long as a thought takes. */
+static void run(struct film *f)
+{
+    int wait = 0;
+    for (int ms = 0; ms < MOST_MS && wait != STAGE_STILL; ms += FRAME_MS) {
+        wait = stage_update(f->st, &f->ui, f->items);
+        pass(f);
+    }
+    for (int ms = 0; ms < THOUGHT_MS; ms += FRAME_MS)
+        pass(f);
+}
+
+static void film_open(struct film *f, const struct match *m, seat eyes)
+{
+    struct board start;
+    *f = (struct film){.m = m, .eyes = eyes};
+    f->b = bench_open(1280, 720, "en", 100);
+    title_open(f->b.app);
+    app_frame(f->b.app);
+    f->ui = *app_ui(f->b.app);
+    f->items = items_new();
+    match_board_start(m, eyes, &start);
+    f->st =
+        stage_new(skins_find(match_rules(m)->game->id), match_rules(m), eyes, &start, f->b.audio);
+    f->st->privacy = PRIVACY_ONE;
+    f->st->attended = true;
+    f->st->assist = 1;
+    for (int s = 0; s < match_rules(m)->nseats; s++) {
+        snprintf(f->st->plate[s].name, NAMEPLATE_BYTES, "Seat %d", s + 1);
+        f->st->plate[s].person = s == eyes;
+    }
+    audio_music(f->b.audio, f->st->skin->music);
+    hear(f, 0, match_heard_at(m, 0));
+    stage_lay(f->st);
+    run(f);
+}
+
+static void film_close(struct film *f)
+{
+    stage_free(f->st);
+    items_free(f->items);
+    bench_close(&f->b);
+}
+
+static void film_whole(const struct match *m, seat eyes)
+{
+    struct film f;
+    film_open(&f, m, eyes);
+    for (int n = 0; n < match_actions(m); n++) {
+        hear(&f, match_heard_at(m, n), match_heard_at(m, n + 1));
+        run(&f);
+    }
+    film_close(&f);
+}
+
+/* ---- matches of bots ---- */
+
+static struct match *begin(struct world *w, const char *game, int seats, const char *seed)
+{
+    struct rules r;
+    uint8_t bytes[SEED_BYTES];
+    char error[MATCH_ERROR];
+    if (!world_rules(w, games_find(game), seats, &r, error, sizeof error))
+        return NULL;
+    match_seed_from_text(seed, bytes);
+    return match_new(&r, bytes, seed, NULL, true, error);
+}
+
+static void act(struct match *m, const struct bot *bot, struct rng *rng)
+{
+    struct temper quick = temper_even;
+    struct view v;
+    quick.budget = 10;
+    match_view(m, seat_first(match_waiting(m)), &v);
+    struct action a = bot->choose(&v, rng, &quick);
+    match_play(m, &a, 0);
+}
+
+/* ---- how loud it is ---- */
+
+/* The longest silence before that moment, in ms: windows of 100 ms under -40 LUFS. */
+static int silence_before(const struct ear *e, int64_t ms)
+{
+    int longest = 0, now = 0;
+    for (int64_t at = ms - 1200; at + 100 <= ms; at += 10) {
+        now = ear_lufs(e, at, 100) < -40 ? now ? now + 10 : 100 : 0;
+        longest = now > longest ? now : longest;
+    }
+    return longest;
+}
+
+static void measure(const char *game)
+{
+    const struct ear *e = heard_ear();
+    const double all = ear_integrated(e), peak = ear_true_peak(e);
+    const struct heard_start *s;
+    int breaths = 0, shortest = 1 << 20, decisive = 0, n = 0;
+    double least = -99;
+    for (; (s = heard_start(n)); n++) {
+        const bool ducks = s->priority == 3 && strncmp(s->name, "ui/", 3) != 0;
+        decisive += ducks;
+        if (ducks && s->duck_db > least)
+            least = s->duck_db;
+        if (!s->breath)
+            continue;
+        const int ms = silence_before(e, s->ms);
+        shortest = ms < shortest ? ms : shortest;
+        breaths++;
+        want(ms >= 350, "%s: %d ms of silence before %s at %lld", game, ms, s->name,
+             (long long)s->ms);
+    }
+    printf("%-9s %4.1f min, %6.1f LUFS, %5.2f dBTP, %4d sounds; %3d decisive, music %5.1f dB; "
+           "%3d held breaths, shortest %d ms\n",
+           game, e->ntens / 6000.0, all, peak, n, decisive, least, breaths, breaths ? shortest : 0);
+    want(all > -29 && all < -20.5, "%s: %.1f LUFS", game, all);
+    want(peak <= -1.5, "%s: %.2f dBTP, over the ceiling", game, peak);
+    want(!decisive || least <= -8.9, "%s: music %.1f dB down under what decides", game, least);
+}
+
+static void listen(struct world *w, const char *game, int seats, int64_t ms, const char *write)
+{
+    struct rng rng = rng_seed(24);
+    char file[400] = "";
+    if (write)
+        snprintf(file, sizeof file, "%s/%s.wav", write, game);
+    heard_begin(file);
+    for (int n = 0; heard_ms() < ms; n++) {
+        char seed[60];
+        snprintf(seed, sizeof seed, "heard %s %d", game, n);
+        struct match *m = begin(w, game, seats, seed);
+        struct film f;
+        const struct bot *bot = bot_nth(game, 1) ? bot_nth(game, 1) : bot_nth(game, 0);
+        film_open(&f, m, 0);
+        while (!match_over(m) && match_waiting(m) && heard_ms() < ms) {
+            const int before = match_actions(m);
+            act(m, bot, &rng);
+            hear(&f, match_heard_at(m, before), match_heard_at(m, match_actions(m)));
+            run(&f);
+        }
+        film_close(&f);
+        match_free(m);
+    }
+    measure(game);
+    heard_end();
+}
+
+/* ---- who plays what ---- */
+
+static void golden(void *context, const char *name, const struct match *m, const char *error)
+{
+    (void)context, (void)error;
+    if (!m)
+        return;
+    film_whole(m, 0);
+    (void)name;
+}
+
+int main(int argc, char **argv)
+{
+    const int minutes = argc > 1 ? atoi(argv[1]) : 1;
+    const char *write = argc > 2 ? argv[2] : NULL;
+    struct world w;
+    char *assets = path_assets();
+    i18n_start();
+    world_open(&w, assets);
+    if (!heard_open(assets))
+        return 77;
+    static const struct {
+        const char *game;
+        int seats;
+    } tables[] = {{"holdem", 6}, {"power-up", 4}, {"spec", 5}, {"upcolor", 4}, {"ace", 1}};
+    for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
+        listen(&w, tables[i].game, tables[i].seats, minutes * MINUTE_MS, write);
+    goldens_each(golden, NULL);
+    heard_close();
+    world_close(&w);
+    mem_free(assets);
+    return faults != 0;
+}
