@@ -108,7 +108,7 @@ class Harness:
         return [*self.tests[name]["cmd"], *arguments]
 
     def suite(self, name):
-        """Its tests that are programs of ours, named after them."""
+        """Its tests that are programs of ours, named after them: no scripts, which wait for a window."""
         return [t for t, about in self.tests.items() if any(s.endswith(":" + name) for s in about["suite"]) and pathlib.Path(about["cmd"][0]).name == "test-" + t]
 
     # ---- building ----
@@ -147,23 +147,34 @@ class Harness:
         self.objects[self.object_of(source)] = target
         return left
 
+    def program(self, test):
+        """What of the build it runs: the test itself or, for a script, the program that it is told."""
+        return next(p for w in self.command(test) if self.build in (p := self.place(w)).parents)
+
+    def place(self, word):
+        """Of a command, as a path: words like "./carre" are seen from the build."""
+        return pathlib.Path(os.path.normpath(self.build / word))
+
     def link(self, test):
-        """The test with all planted files that it stands on. False: it stands on none, or brings one of them itself."""
-        program = pathlib.Path(self.command(test)[0])
+        """Its program with all planted files that it stands on. False: it stands on none, or brings one of them itself."""
+        program = self.program(test)
         target = os.path.relpath(program, self.build)
         line = subprocess.run(["ninja", "-C", str(self.build), "-t", "commands", target], capture_output=True, text=True, check=True).stdout.splitlines()[-1]
         words = shlex.split(line)
-        ours = [str(o) for built, o in self.objects.items() if any(built.startswith(w + ".p/") for w in words)]
+        ours = [str(o) for built, o in self.objects.items() if built not in words and any(built.startswith(w + ".p/") for w in words)]
+        itself = [w for w in words if w in self.objects]
+        words = [str(self.objects.get(w, w)) for w in words]
         at = words.index("-o")
         out = self.scratch / program.name
         linked = subprocess.run([*words[:at + 1], str(out), *self.linker, str(self.scratch / "mutant.o"), *ours, *words[at + 2:]], cwd=self.build, capture_output=True)
-        return bool(ours) and linked.returncode == 0
+        return bool(ours or itself) and linked.returncode == 0
 
     # ---- running ----
 
     def run(self, test, number, seconds):
         """(noticed, seconds of processor, which were met). A number of -1 is no fault."""
-        program, *arguments = self.command(test)
+        program = self.program(test)
+        command = [str(self.scratch / program.name) if self.place(w) == program else w for w in self.command(test)]
         with tempfile.TemporaryDirectory(dir=self.scratch) as home:
             met = pathlib.Path(home) / "met"
             met.write_bytes(bytes(MOST))
@@ -175,9 +186,8 @@ class Harness:
                 os.setsid()
                 resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
                 resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-            process = subprocess.Popen([str(self.scratch / pathlib.Path(program).name), *arguments], cwd=home, env=env, stdout=subprocess.PIPE,
-                                       stderr=subprocess.STDOUT, preexec_fn=limits)
-            late = threading.Timer(60 + 15 * seconds, os.kill, (process.pid, 9))
+            process = subprocess.Popen(command, cwd=home, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, preexec_fn=limits)
+            late = threading.Timer(60 + 15 * seconds, os.killpg, (process.pid, 9))
             late.start()
             said, noticed = b"", False
             while block := os.read(process.stdout.fileno(), 65536):

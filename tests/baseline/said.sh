@@ -1,0 +1,221 @@
+#!/bin/bash
+# What a shell is told, word by word: help, whole matches in text, simulations, what is made of saved games, and each refusal. It is
+# compared with what was read last, tests/baseline/said/<name>.txt.
+#
+#     tests/baseline/said.sh PROGRAM [NAME... | --rebaseline]
+#
+# PROGRAM is carre, or the one that writes its manual. Ends with 0, or with 1 and the lines that differ.
+set -u
+program=$(realpath "$1")
+shift
+here=$(cd "$(dirname "$0")" && pwd)
+tests=$(dirname "$here")
+assets=${CARRE_ASSETS:-$(dirname "$tests")/assets}
+room=$(mktemp -d)
+trap 'rm -rf "$room"' EXIT
+export HOME="$room" XDG_DATA_HOME="$room/data" XDG_CACHE_HOME="$room/cache" XDG_CONFIG_HOME="$room/config" LC_ALL=C.UTF-8
+unset LANGUAGE LANG LC_MESSAGES
+cd "$room" || exit 1
+
+# A command and all that it says. How long something took, and where it lies, differs from day to day; of empty lines the number is told.
+asks() {
+    printf '$ carre'
+    printf ' %q' "$@"
+    echo
+    timeout 60 "$program" "$@" 2>&1
+    echo "= $?"
+}
+plainly() {
+    sed -e "s|$room|ROOM|g; s|$tests|TESTS|g; s|$assets|ASSETS|g" \
+        -e '/seconds"\?:/d; /per_second/d; s/[0-9.]* seconds, .*/TIME/' |
+        awk '!NF {empty++; next} {if (empty) print (empty > 1 ? "(" empty " empty lines)" : ""); empty = 0; print}'
+}
+
+# A known match. Its data are those of its test: in their place come values, so that it is read without that.
+log() {
+    local of=$tests/golden/$1.carre levels='level 25 50 5; level 50 100 10; level 75 150 15; level 125 250 25; level 200 400 40; level 300 600 60'
+    mkdir -p "$room/$(dirname "$1")"
+    case $1 in
+    ace/*) cp "$tests/scenes/a-run.carre" "$room/$1.carre" ;;
+    spec/*) sed "/^end /d; s/^data .*/data structure card-room; $levels/" "$of" >"$room/$1.carre" ;;
+    holdem/* | power-up/*) sed "s/^data .*/data structure $(sed -n 's/^option blinds //p' "$of"); $levels/" "$of" >"$room/$1.carre" ;;
+    *) cp "$of" "$room/$1.carre" ;;
+    esac
+    echo "$room/$1.carre"
+}
+
+helps() {
+    asks --help --lang "$1"
+    for command in $("$program" --help --lang en | awk '/^  [a-z]/ && $1 != "carre" {print $1}'); do
+        asks "$command" --help --lang "$1"
+    done
+}
+help_en() { helps en; }
+help_fr() { helps fr; }
+help_ja() { helps ja; }
+
+refusals() {
+    for words in '--nonsense' '--dificulty hard' '--lang xx' '--size 5x' '--seats 99' 'sim' 'sim chess' 'sim ace --bot nobody' \
+        'sim kuhn --bot random,random,random' 'sim spec --bot random,random,random,random,random,random,random,random,random,random,random' \
+        'sim ace --games 0' 'sim kuhn --report' 'sim holdem --option stack=5' 'sim holdem --option nonsense=5' \
+        'terminal chess' 'terminal ace --seats 9' 'replay' "replay $room/none" "replay $assets/icons" 'replay latest' "review $room/none" \
+        'history latest' "history $tests/scenes/a-run.carre" "history $(log holdem/odd-chips) --format x" \
+        "replay $tests/golden/holdem/odd-chips.carre" "replay $(log holdem/odd-chips) --seat 4" "replay $(log holdem/odd-chips) --at 99" \
+        'statistics' 'statistics ace --json' \
+        "review $tests/scenes/a-run.carre --seat 2" "phh $room/none" "hands $room/none" 'decks' 'decks 0' 'eval x' 'equity AsKs' \
+        'shot' 'shot nothing' "shot $tests/scenes/a-run.carre --at 5000" "shot $tests/scenes/a-run.carre --seat 2" "recover $room/none" \
+        'statistics chess' 'check-data more' "shot title --size 9999x9999" "shot title --text 50"; do
+        asks $words </dev/null
+    done
+}
+
+# Matches at one table: what is asked, told and refused.
+match() {
+    local game=$1
+    shift
+    printf '%s\n' "$@" | asks terminal "$game" --lang "$lang" --seed abc --data-dir "$room/home-$lang"
+}
+terminal_kuhn() {
+    lang=en match kuhn '' '1' '' '2' '' '2'
+    lang=fr match kuhn '' '2' '' u u 1 '' u 1
+    lang=en
+    printf '\n2\nq\n' | asks terminal kuhn --lang en --seed abc --data-dir "$room/two"
+    printf '\n1\n' | asks terminal kuhn --lang en --bot random --data-dir "$room/two"
+    printf '\n1\n' | asks terminal kuhn --lang en --seats 3 --data-dir "$room/two"
+}
+terminal_ace() {
+    lang=en match ace u '?' t c h 9 0 -1 word 2 '1 9' '1 1 2 3 =9' '1 x' '1 =99999999999' '1 =2147483648' '1 1 2 3 4 5 =99' '3' '1,2' u 3 '' 3 x '1 2' \
+        "$(for i in $(seq 30); do echo '1 1'; echo 1; echo '3 1'; done)"
+    lang=ja match ace t c '3 1 2 3' 1 h u q
+    printf '%s\n' '' '1 1' '' '1' u q | asks terminal ace --lang fr --seats 2 --difficulty hard --seed abc --data-dir "$room/pair"
+    printf '%s\n' "$(printf '%0500d' 7)" q | asks terminal ace --lang en --difficulty nightmare --seed abc --data-dir "$room/pair2"
+}
+terminal_upcolor() {
+    lang=en match upcolor '' '1' '1' '' 1 1 '' u '1 7' '' h '1 2' '' '1 5' '' "$(for i in $(seq 12); do printf '1 %d\n\n' $((i % 5 + 1)); done)" q
+    lang=fr match upcolor '' '1 1' '' t c h q
+    printf '%s\n' '' "$(for i in $(seq 30); do printf '1 %d\n\n' $((i % 3 + 1)); done)" q |
+        asks terminal upcolor --lang en --seats 4 --option teams=yes --seed x --data-dir "$room/teams"
+}
+terminal_poker() {
+    for game in holdem power-up spec; do
+        lang=en match $game '' 3 '' '' '=100' '' '3 =120' '' 2 '' 1 '' 4 '' "$(for i in $(seq 9); do printf '2\n\n1\n\n'; done)" t c h q
+        lang=fr match $game '' 4 '' 5 '' 2 '' "$(for i in $(seq 8); do printf '3\n\n\n2\n1\n'; done)" t c h q
+    done
+    printf '%s\n' '' 3 5 x 3 99999 '3 =1500' '' 2 | asks terminal holdem --lang en --seats 2 --seed abc --option showing=yes --data-dir "$room/heads"
+    printf '\n2' | asks terminal spec --lang ja --seed abc --data-dir "$room/heads"
+}
+
+simulations() {
+    asks sim null --games 20 --bot random
+    asks sim kuhn --games 40 --bot random --json
+    asks sim kuhn --games 40 --seed other --threads 2
+    asks sim ace --games 30 --bot greedy,random --seats 2
+    asks sim ace --games 30 --bot greedy --difficulty easy --json
+    asks sim upcolor --games 9 --bot greedy,random --seats 4 --option teams=yes
+    asks sim upcolor --games 9 --bot greedy,beginner,random --json --lang fr
+    asks sim holdem --games 2 --bot greedy,random --option stack=500
+    asks sim power-up --games 2 --bot greedy,random --option stack=500 --json
+    asks sim power-up --games 2 --bot greedy,random --option stack=500
+    asks sim spec --games 1 --bot greedy,random --option stack=1000
+    asks sim spec --games 1 --bot akari,random --option stack=1000 --json
+}
+census() {
+    asks sim ace --report --bot greedy --games 60 --seed census --lang en
+    asks sim ace --report --bot greedy --games 25 --difficulty hard --json | grep -vE ':\s+0,?$'
+}
+
+replays() {
+    local of
+    for of in ace/a-run holdem/side-pots-and-two-out holdem/three-to-the-river kuhn/taken-back null/three-show-or-pass \
+        power-up/scanner-kept-then-reload-both spec/hand-swap-of-a-swapped-hand upcolor/teams; do
+        asks replay "$(log $of)" --lang en
+        asks replay "$(log $of)" --lang fr --seat 1 --at 4
+        asks replay "$(log $of)" --check --lang en
+    done
+    sed 's/^1 shoot #1/1 shoot #2/' "$tests/scenes/a-run.carre" >"$room/wrong.carre"
+    asks replay "$room/wrong.carre" --lang en
+    asks replay "$room/wrong.carre" --check --lang fr
+}
+reviews() {
+    asks review "$(log ace/a-run)" --lang en
+    asks review "$(log ace/a-run)" --json | head -90
+    asks review "$(log holdem/three-to-the-river)" --lang en
+    asks review "$(log holdem/three-to-the-river)" --lang fr --seat 2 --json
+    asks review "$(log upcolor/three-players)" --lang en
+    asks review "$(log kuhn/check-bet-call)" --lang en
+}
+histories() {
+    local of more game odd
+    for of in holdem/side-pots-and-two-out holdem/straddle-and-short-ante power-up/scanner-thrown spec/straddle-and-two-doubles; do
+        for more in '' '--seat 0' '--seat 2' '--all-cards' '--format pokerstars' '--format pokerstars --seat 1 --all-cards'; do
+            asks history "$(log $of)" --lang en $more
+        done
+    done
+    odd=$(log holdem/odd-chips)
+    asks history "$odd" --lang fr --all-cards --out "$room/odd.phhs"
+    asks history "$odd" --lang fr --out "$room/odd.phhs/none"
+    asks phh "$room/odd.phhs" --lang en
+    asks phh "$room/odd.phhs" --check --lang fr
+    sed 's/^starting_stacks.*/starting_stacks = [900, 900, 900]/; s/^finishing_stacks.*/finishing_stacks = [1, 2, 3]/' "$room/odd.phhs" >"$room/other.phhs"
+    mkdir "$room/many"
+    cp "$room/odd.phhs" "$room/other.phhs" "$room/many"
+    echo '[1' >"$room/many/torn.phh"
+    echo "variant = 'PO'" >"$room/many/omaha.phh"
+    echo 'no history' >"$room/many/x.txt"
+    asks phh "$room/many" --lang en --check
+    asks phh "$room/many/torn.phh" "$room/other.phhs" --lang ja
+    for game in holdem power-up spec; do
+        asks hands "$room/odd.phhs" "$room/other.phhs" --game $game --lang en
+    done
+}
+
+# Damage of each kind among pictures, sounds and data; what books want for is told in short.
+damage() {
+    mkdir -p "$room/assets/cards" "$room/assets/music" "$room/assets/ace"
+    echo 'no picture' >"$room/assets/cards/2c.svg"
+    printf '<svg \xff' >"$room/assets/cards/3c.svg"
+    sed 's/viewBox/box/' "$assets/cards/4c.svg" >"$room/assets/cards/4c.svg"
+    sed 's/<svg /<svg><text>/' "$assets/cards/5c.svg" >"$room/assets/cards/5c.svg"
+    cp "$assets/cards/6c.svg" "$room/assets/cards"
+    : >"$room/assets/cards/.hidden.svg"
+    cp "$assets/music/title.ogg" "$room/assets/music"
+    sed 's/OggS/OggX/' "$assets/music/ace.ogg" | head -c 9000 >"$room/assets/music/ace.ogg"
+    { head -c 58 "$assets/music/ace.ogg" && sed 's/OggS/OggX/' "$assets/music/ace.ogg" | tail -c +59; } >"$room/assets/music/spec.ogg"
+    head -c 5000 "$assets/music/power-up.ogg" >"$room/assets/music/power-up.ogg"
+    head -c 40 "$assets/music/upcolor.ogg" >"$room/assets/music/upcolor.ogg"
+    head -3 "$assets/ace/enemies.txt" >"$room/assets/ace/enemies.txt"
+    CARRE_ASSETS=$room/assets asks check-data --lang en | grep -vE '/(icons|sounds)/|[3-9TJQKA][scdh].svg: is missing' | sed 's/[0-9]* errors/N errors/'
+}
+poker_tools() {
+    asks equity AsKs QhQd 7c7d --board 'Qs 2s 3h' --dead Ah,Kd
+    asks equity AsKs QhQd --samples 500 --seed x
+    asks equity AhKh QhQd --board As2s3s --two-card --lang fr
+    printf 'AsKsQsJsTs\n2c2d2h3s3c 4c\nAsKd QsJsTs2h\n' | asks eval --lang en
+    printf 'AsKsQsJsTs\nAs2d3h4c5s\n\nxx\n' | asks eval --lang ja
+    "$program" decks 2 --seed x | od -An -v -tu1 -w52
+    asks shot --list
+}
+page() {
+    "$program" "$room/pages"
+    (cd "$room/pages" && find . -type f | sort | xargs tail -n +1)
+}
+
+names='help_en help_fr help_ja refusals terminal_kuhn terminal_ace terminal_upcolor terminal_poker simulations census replays reviews histories damage poker_tools'
+[ "$(basename "$program")" = manual ] && names=page
+rewrite=
+[ "${1:-}" = --rebaseline ] && rewrite=1 && shift
+failed=0
+for which in ${*:-$names}; do
+    $which >"$room/raw" 2>&1
+    plainly <"$room/raw" >"$room/is"
+    was=$here/said/${which//_/-}.txt
+    if [ -n "$rewrite" ]; then
+        cmp -s "$room/is" "$was" || cp "$room/is" "$was"
+    elif ! diff -u "$was" "$room/is" >"$room/diff" 2>&1; then
+        echo "FAIL $which: tools/rebaseline writes it anew, if so it is meant"
+        head -40 "$room/diff"
+        failed=1
+        break
+    fi
+done
+exit $failed
