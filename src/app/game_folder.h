@@ -72,6 +72,21 @@ struct folder_things {
     const char *(*title)(int i); /* in the language in force */
     const char *(*id)(int i);    /* of its picture in the folder `emblems` */
     const char *emblems, *caption;
+    /* The first `cards` of them may be left out of a table, on a page of their own: option number
+     * `list` has a bit for each that is dealt, and from number `cost` on stands what each costs
+     * (0: nothing). Above the page a heading and a line; what is said when all is as it comes. */
+    int cards, list, cost;
+    const char *heading, *line, *usual;
+};
+
+enum { FOLDER_GROUPS = 3 };
+
+/* How the options of a table are laid out. */
+struct folder_options {
+    int (*group)(int option); /* under which heading it stands; -1: it can't be chosen */
+    const char *heading[FOLDER_GROUPS];
+    /* under the second: the way to the page of the `things` that are dealt; NULL: there is none */
+    const char *cards;
 };
 
 /* What can be earned in a game, by whom, and what is worn of it. */
@@ -168,6 +183,7 @@ struct game_folder {
     const char *ground;
     /* what is counted there one by one; NULL: nothing is */
     const struct folder_things *things;
+    const struct folder_options *options; /* NULL: one below the other */
     const struct review_sentences *review;
     enum part (*begins)(const struct event *e);
     /* during a match its own replay may not be looked at; NULL: it may */
@@ -181,7 +197,7 @@ struct game_folder {
     bool (*occasion)(const struct stage *st, const struct event *e, seat *who,
                      enum character_occasion *what);
     const char *sits; /* under the heading where people sit down; NULL: as usual */
-    /* agreed tables beside those of its data */
+    /* tables agreed on beforehand (plans.h); NULL: its usual rules alone */
     void (*plans)(const struct game *g, struct plans *out);
     int thought;             /* times what a simulation allows a bot; 0: FOLDER_THOUGHT */
     enum folder_hands hands; /* what hand histories make of it */

@@ -8,6 +8,7 @@
 #include "room.h"
 #include "scenes.h"
 #include "setup_ace.h"
+#include "showcase_seating.h"
 #include "seating_page.h"
 #include "spec_names.h"
 
@@ -353,9 +354,9 @@ static void test_couch(void **state)
     (void)state;
     int faults = 0;
     for (const char *const *lang = i18n_languages(); *lang; lang++) {
-        static void (*const open[])(struct app *) = {seating_show_four, seating_show_sitter,
-                                                     seating_show_rules, seating_show_person,
-                                                     seating_show_one};
+        static void (*const open[])(struct app *) = {showcase_seating_four, showcase_seating_sitter,
+                                                     showcase_seating_rules,
+                                                     showcase_seating_person, showcase_seating_one};
         for (size_t i = 0; i < sizeof open / sizeof *open; i++) {
             struct bench b = bench_open(1024, 600, *lang, 200);
             char name[40];

@@ -1,14 +1,11 @@
-/* plans.c - presets from the game's data, own tables from the store. */
+/* plans.c - presets by the game's folder, own tables from the store. */
 #include "plans.h"
 
 #include "game_folder.h"
 #include "games.h"
-#include "holdem_tables.h"
 #include "i18n.h"
 #include "mem.h"
-#include "path.h"
 #include "scene.h"
-#include "world.h"
 
 #include <cjson/cJSON.h>
 
@@ -26,24 +23,6 @@ struct plan *plans_add(struct plans *p, const char *name, const char *text)
     snprintf(one->name, sizeof one->name, "%s", name);
     snprintf(one->text, sizeof one->text, "%s", text);
     return one;
-}
-
-static void add_presets(const struct game *g, struct plans *out)
-{
-    char *assets = path_assets(), error[SEATING_ERROR];
-    struct world w;
-    struct rules r;
-    world_open(&w, assets);
-    const bool good = world_rules(&w, g, g->seats_min, &r, error, sizeof error);
-    const struct holdem_preset *preset;
-    for (int i = 0; good && (preset = holdem_preset(&r, i)); i++) {
-        struct plan *one = plans_add(out, _(preset->name), _(preset->text));
-        holdem_preset_apply(preset, &r);
-        if (one)
-            memcpy(one->option, r.option, sizeof one->option);
-    }
-    world_close(&w);
-    mem_free(assets);
 }
 
 /* ---- own ones ---- */
@@ -134,7 +113,6 @@ void plans_read(struct app *app, const char *game, struct plans *out)
 {
     const struct game *g = games_find(game);
     out->n = 0;
-    add_presets(g, out);
     if (game_folder(game)->plans)
         game_folder(game)->plans(g, out);
     if (out->n == 0) {

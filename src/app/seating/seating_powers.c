@@ -1,41 +1,22 @@
-/* The ten powers, or effects, of a table on one page: which of them are dealt (PU-03), and what
- * each power costs (PU-08). */
+/* The cards of a game's own at a table on one page: which of them are dealt (PU-03), and what each
+ * costs (PU-08). */
 #include "seating_scene.h"
 
+#include "game_folder.h"
 #include "games.h"
 #include "mem.h"
-#include "power_words.h"
-#include "spec_words.h"
 
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
 
 enum { DO_BACK = 1, DO_SWITCH, DO_COST, DO_RESET };
-enum { CARDS = 10, COLUMNS = 2, ROWS = CARDS / COLUMNS };
-_Static_assert((int)POWERS == (int)CARDS && (int)SPEC_NORMAL == (int)CARDS, "ten of each");
-
-/* What there is to choose from. */
-static const struct deck {
-    const char *game, *folder, *heading, *line, *usual;
-    const char *(*name)(int card);
-    const char *(*id)(int card);
-    /* options: which are dealt; the first one's cost, 0: they cost nothing */
-    int list, cost;
-} decks[] = {
-    {"power-up", "power-up", N_("Powers at this table"),
-     N_("Choose which are dealt and how much energy each costs."), N_("Powers reset to defaults."),
-     power_title, power_id, POWER_UP_LIST, POWER_UP_COST},
-    {"spec", "spec", N_("Effect cards at this table"),
-     N_("Choose which are dealt. There are four copies of each."),
-     N_("Effect cards reset to defaults."), spec_title, spec_id, SPEC_LIST, 0},
-};
+enum { COLUMNS = 2 };
 
 struct powers_page {
     struct scene scene;
     struct seating *seating;
     const struct game *game;
-    const struct deck *deck;
+    const struct folder_things *deck;
     void (*changed)(struct app *app, void *user, bool swap);
     void *user;
     struct scroll scroll;
@@ -68,7 +49,7 @@ static void flip(struct powers_page *k, int power)
 
 static void reset(struct powers_page *k)
 {
-    for (int i = k->deck->cost; k->deck->cost && i < k->deck->cost + CARDS; i++)
+    for (int i = k->deck->cost; k->deck->cost && i < k->deck->cost + k->deck->cards; i++)
         k->seating->option[i] = k->game->options[i].normal;
     k->seating->option[k->deck->list] = k->game->options[k->deck->list].normal;
     seating_mend(k->seating);
@@ -93,11 +74,13 @@ static void powers_input(struct scene *s, const struct news *news)
 
 /* ---- layout: emblem and name switch the power, the cost stands at the right ---- */
 
+static int rows(const struct powers_page *k) { return (k->deck->cards + COLUMNS - 1) / COLUMNS; }
+
 static float cell_h(const struct powers_page *k)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const float least = fmaxf(ui_px(ui, 110), ui_letters(ui, 32) * 2.4F),
-                all = (k->window.h - (ROWS - 1) * ui_px(ui, 14)) / ROWS;
+                all = (k->window.h - (float)(rows(k) - 1) * ui_px(ui, 14)) / (float)rows(k);
     return fmaxf(least, all);
 }
 
@@ -106,9 +89,9 @@ static struct rect cell_of(const struct powers_page *k, int power)
     const struct ui *ui = app_ui(k->scene.app);
     const float gap = ui_px(ui, 14), h = cell_h(k);
     const struct rect row =
-        rect_make(k->window.x, k->window.y - k->scroll.at + (float)(power % ROWS) * (h + gap),
+        rect_make(k->window.x, k->window.y - k->scroll.at + (float)(power % rows(k)) * (h + gap),
                   k->window.w, h);
-    return rect_column(row, power / ROWS, COLUMNS, ui_px(ui, 24));
+    return rect_column(row, power / rows(k), COLUMNS, ui_px(ui, 24));
 }
 
 static struct rect cost_of(const struct powers_page *k, int power)
@@ -132,7 +115,7 @@ static void add_cost(struct powers_page *k, int power)
     const int32_t v = k->seating->option[option];
     const struct rect cost = cost_of(k, power);
     char name[120], number[I18N_NUMBER_BYTES];
-    snprintf(name, sizeof name, _("Cost of %s"), k->deck->name(power));
+    snprintf(name, sizeof name, _("Cost of %s"), k->deck->title(power));
     items_add(s->items, (struct item){.id = cost_id(power),
                                       .role = ITEM_CHOICE,
                                       .name = name,
@@ -171,7 +154,7 @@ static void add_power(struct powers_page *k, int power)
               (struct item){
                   .id = item_id("power", power),
                   .role = ITEM_BUTTON,
-                  .name = k->deck->name(power),
+                  .name = k->deck->title(power),
                   .value = dealt(k, power) ? _("included") : _("left out"),
                   .action = DO_SWITCH,
                   .arg = power,
@@ -190,11 +173,12 @@ static int powers_update(struct scene *s)
     struct powers_page *k = (struct powers_page *)s;
     const struct ui *ui = app_ui(s->app);
     k->window = ui_at(ui, 96, 190, 1728, 738);
-    scroll_limit(&k->scroll, ROWS * (cell_h(k) + ui_px(ui, 14)) - ui_px(ui, 14), k->window.h + 1);
+    scroll_limit(&k->scroll, (float)rows(k) * (cell_h(k) + ui_px(ui, 14)) - ui_px(ui, 14),
+                 k->window.h + 1);
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
     items_push_clip(s->items, rect_inset(k->window, -ui_px(ui, 10)));
-    for (int i = 0; i < CARDS; i++)
+    for (int i = 0; i < k->deck->cards; i++)
         add_power(k, i);
     items_pop_clip(s->items);
     scroll_buttons(s, &k->scroll, k->window);
@@ -270,10 +254,9 @@ static void draw_power(const struct powers_page *k, struct canvas *c, int power)
             &(struct panel){.fill = colour_mix(t->panel, t->focus, 0.1F), .radius = i->radius});
     const float side = fminf(r.h - ui_px(ui, 24), ui_px(ui, 96));
     const struct rect sign = rect_make(r.x + ui_px(ui, 18), r.y + (r.h - side) / 2, side, side);
-    snprintf(name, sizeof name, "%s/emblems/%s%s", k->deck->folder, on ? "" : "grey/",
-             k->deck->id(power));
+    snprintf(name, sizeof name, "%s/%s%s", k->deck->emblems, on ? "" : "grey/", k->deck->id(power));
     if (!canvas_has_picture(c, name))
-        snprintf(name, sizeof name, "%s/emblems/%s", k->deck->folder, k->deck->id(power));
+        snprintf(name, sizeof name, "%s/%s", k->deck->emblems, k->deck->id(power));
     if (canvas_has_picture(c, name))
         canvas_picture(c, name, sign, paint_alpha(on ? 1 : 0.5F));
     const float cap = ui_key_width(ui, i, 24), box = ui_letters(ui, 34);
@@ -315,7 +298,7 @@ static void powers_draw(const struct scene *s, struct canvas *c)
     frame_heading(c, ui, _(k->deck->heading), _(k->deck->line), 1520);
     ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
     canvas_push_clip(c, rect_inset(k->window, -ui_px(ui, 10)));
-    for (int i = 0; i < CARDS; i++)
+    for (int i = 0; i < k->deck->cards; i++)
         draw_power(k, c, i);
     canvas_pop_clip(c);
     scroll_draw(c, s, &k->scroll, k->window);
@@ -338,7 +321,7 @@ void seating_powers_open(struct app *app, struct seating *seating,
     struct powers_page *k = mem_alloc(sizeof *k);
     k->seating = seating;
     k->game = games_find(seating->game);
-    k->deck = strcmp(seating->game, decks[1].game) == 0 ? &decks[1] : &decks[0];
+    k->deck = game_folder(seating->game)->things;
     k->changed = changed;
     k->user = user;
     app_push(app, &k->scene, &powers_type);

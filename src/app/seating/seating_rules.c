@@ -2,18 +2,17 @@
 #include "seating_scene.h"
 
 #include "companions.h"
+#include "game_folder.h"
 #include "games.h"
 #include "mem.h"
 #include "plans.h"
-#include "power_up_names.h"
-#include "spec_names.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 
 enum { DO_BACK = 1, DO_RULE, DO_RESET, DO_CLOCK, DO_POWERS };
-enum { GROUPS = 3, LINES = OPTIONS + 12, TOLD = 300 };
+enum { LINES = OPTIONS + 12, TOLD = 300 };
 
 /* What stands on the page, from above: a rule, the heading of those that follow, or something that
  * is no number. */
@@ -94,58 +93,24 @@ static void add_line(struct rules_page *k, enum line_kind kind, int option, cons
     k->line[k->n++] = (struct line){kind, option, words};
 }
 
-/* Rules that belong together stand under one heading. Under the second one stands the way to the
- * page of its cards. */
-struct groups {
-    const char *game;
-    int (*of)(int option);
-    const char *heading[GROUPS], *cards;
-};
-
-static int power_group(int option)
+static const struct folder_options *options_of(const struct game *g)
 {
-    return option < HOLDEM_OPTIONS ? 0 : option <= POWER_UP_RUN_OUT ? 1 : 2;
-}
-/* SP-01: there are no antes to choose. */
-static int effect_group(int option)
-{
-    return option == HOLDEM_ANTES                                ? -1
-           : option < HOLDEM_OPTIONS                             ? 0
-           : option <= SPEC_ENTRY || option == SPEC_OWN_STRADDLE ? 1
-                                                                 : 2;
-}
-static int no_group(int option) { return (void)option, 0; }
-
-static const struct groups grouped[] = {
-    {"power-up",
-     power_group,
-     {N_("Chips and blinds"), N_("Powers"), N_("Energy")},
-     N_("Powers and their costs")},
-    {"spec",
-     effect_group,
-     {N_("Chips and blinds"), N_("Effect cards"), N_("Re-entries, breaks and drinks")},
-     N_("Effect cards in play")},
-    {NULL, no_group, {NULL, NULL, NULL}, NULL},
-};
-
-static const struct groups *groups_of(const struct game *g)
-{
-    const struct groups *found = grouped;
-    while (found->game && strcmp(found->game, g->id) != 0)
-        found++;
-    return found;
+    static const struct folder_options plain = {0};
+    const struct folder_options *own = game_folder(g->id)->options;
+    return own ? own : &plain;
 }
 
+/* Rules that belong together stand under one heading. */
 static void list_lines(struct rules_page *k)
 {
-    const struct groups *in = groups_of(k->game);
-    for (int n = 0; n < GROUPS; n++) {
+    const struct folder_options *in = options_of(k->game);
+    for (int n = 0; n < FOLDER_GROUPS; n++) {
         if (in->heading[n])
             add_line(k, LINE_HEADING, 0, in->heading[n]);
         if (in->cards && n == 1)
             add_line(k, LINE_POWERS, 0, in->cards);
         for (int i = 0; i < k->game->noptions; i++)
-            if (k->game->options[i].label && in->of(i) == n)
+            if (k->game->options[i].label && (in->group ? in->group(i) : 0) == n)
                 add_line(k, LINE_RULE, i, NULL);
     }
     if (is_poker(k))

@@ -46,7 +46,7 @@ void person_open(struct app *app, const struct person *who,
 void seating_rules_open(struct app *app, struct seating *s,
                         void (*changed)(struct app *app, void *user, bool swap), void *user);
 
-/* Power Up: which powers are dealt, and what they cost. SPEC: which effects are. */
+/* Which of a game's own cards are dealt, and what they cost (folder_things.cards). */
 void seating_powers_open(struct app *app, struct seating *s,
                          void (*changed)(struct app *app, void *user, bool swap), void *user);
 
@@ -113,26 +113,5 @@ bool seating_fits(const struct seating *t, char error[SEATING_ERROR]);
 /* After seats have come or gone: numbers that no longer go together are brought to the nearest that
  * do. True if something changed. */
 bool seating_mend(struct seating *t);
-
-/* ---- pictures (seating_show.c), for showcase.c ---- */
-void seating_show_one(struct app *app);
-void seating_show_poker(struct app *app);
-void seating_show_poker_tables(struct app *app);
-void seating_show_poker_rules(struct app *app);
-void seating_show_poker_powers(struct app *app);
-void seating_show_poker_ten(struct app *app);
-void seating_show_poker_sitter(struct app *app);
-void seating_show_spec(struct app *app);
-void seating_show_spec_nine(struct app *app);
-void seating_show_spec_tables(struct app *app);
-void seating_show_spec_rules(struct app *app);
-void seating_show_spec_effects(struct app *app);
-void seating_show_spec_sitter(struct app *app);
-void seating_show_four(struct app *app);
-void seating_show_sitter(struct app *app);
-void seating_show_tables(struct app *app);
-void seating_show_rules(struct app *app);
-void seating_show_person(struct app *app);
-void seating_show_new_person(struct app *app);
 
 #endif

@@ -15,6 +15,7 @@
 #include "showcase_poker.h"
 #include "showcase_replay.h"
 #include "showcase_review.h"
+#include "showcase_seating.h"
 #include "showcase_statistics.h"
 #include "showcase_table.h"
 #include "showcase_upcolor.h"
@@ -404,12 +405,6 @@ static const struct showcase opened[] = {
     {"lesson-spec", open_lesson_spec},
     {"lesson-spec-order", open_lesson_order},
     {"lesson-spec-swap", open_lesson_swap},
-    {"seating-spec", seating_show_spec},
-    {"seating-spec-nine", seating_show_spec_nine},
-    {"seating-spec-tables", seating_show_spec_tables},
-    {"seating-spec-rules", seating_show_spec_rules},
-    {"seating-spec-effects", seating_show_spec_effects},
-    {"seating-spec-sitter", seating_show_spec_sitter},
     {"lesson-upcolor", open_lesson},
     {"lesson-power-up", open_lesson_power},
     {"rules-ace-signs", open_rules_signs},
@@ -426,20 +421,7 @@ static const struct showcase opened[] = {
     {"lesson-power-up-deploy", open_lesson_deploy},
     {"lesson-power-up-target", open_lesson_target},
     {"lesson-power-up-frozen", open_lesson_frozen},
-    {"seating-poker", seating_show_poker},
-    {"seating-poker-ten", seating_show_poker_ten},
-    {"seating-poker-sitter", seating_show_poker_sitter},
-    {"seating-poker-tables", seating_show_poker_tables},
-    {"seating-poker-rules", seating_show_poker_rules},
-    {"seating-poker-powers", seating_show_poker_powers},
-    {"seating", seating_show_one},
-    {"seating-four", seating_show_four},
-    {"seating-sitter", seating_show_sitter},
-    {"seating-tables", seating_show_tables},
-    {"seating-rules", seating_show_rules},
-    {"seating-person", seating_show_person},
-    {"seating-new-person", seating_show_new_person},
-    {"pause", open_pause},
+    SHOWCASE_SEATINGS(SHOWCASE_SEATING_LINE){"pause", open_pause},
     {"saved-games", open_saved_games},
     {"name", open_name},
     {"dialog", open_dialog},

@@ -9,6 +9,7 @@ enum part poker_begins(const struct event *e);
 /* A large pot is won, somebody is out, all is over. */
 bool poker_occasion(const struct stage *st, const struct event *e, seat *who,
                     enum character_occasion *what);
+void poker_plans(const struct game *g, struct plans *out);
 bool poker_goes_on(const struct event *e); /* the hand is over */
 
 /* A review of hands: each game has its own words for what was done and would have been better. */

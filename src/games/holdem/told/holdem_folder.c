@@ -32,6 +32,7 @@ const struct game_folder holdem_folder = {
     .rows = figures_rows_poker,
     .review = &review,
     .begins = poker_begins,
+    .plans = poker_plans,
     .occasion = poker_occasion,
     .hands = HANDS_PLAIN,
 };

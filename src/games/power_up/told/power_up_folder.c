@@ -43,6 +43,23 @@ static const struct folder_things powers = {
     .id = power_id,
     .emblems = "power-up/emblems",
     .caption = N_("How often you played each power, and how many of those hands you won."),
+    .cards = POWERS,
+    .list = POWER_UP_LIST,
+    .cost = POWER_UP_COST,
+    .heading = N_("Powers at this table"),
+    .line = N_("Choose which are dealt and how much energy each costs."),
+    .usual = N_("Powers reset to defaults."),
+};
+
+static int group(int option)
+{
+    return option < HOLDEM_OPTIONS ? 0 : option <= POWER_UP_RUN_OUT ? 1 : 2;
+}
+
+static const struct folder_options options = {
+    .group = group,
+    .heading = {N_("Chips and blinds"), N_("Powers"), N_("Energy")},
+    .cards = N_("Powers and their costs"),
 };
 
 static const struct review_sentences review =
@@ -69,8 +86,10 @@ const struct game_folder power_up_folder = {
     .figures = &figures_power_up,
     .rows = figures_rows_poker,
     .things = &powers,
+    .options = &options,
     .review = &review,
     .begins = poker_begins,
+    .plans = poker_plans,
     .occasion = occasion,
     .hands = HANDS_TOLD,
     .sits = N_("Sit & Go: the winner takes all. Turns go clockwise."),

@@ -62,6 +62,26 @@ static const struct folder_things effects = {
     .id = spec_id,
     .emblems = "spec/emblems",
     .caption = N_("How often your effect cards worked, and how many of those hands you won."),
+    .cards = SPEC_NORMAL,
+    .list = SPEC_LIST,
+    .heading = N_("Effect cards at this table"),
+    .line = N_("Choose which are dealt. There are four copies of each."),
+    .usual = N_("Effect cards reset to defaults."),
+};
+
+/* SP-01: there are no antes to choose. */
+static int group(int option)
+{
+    return option == HOLDEM_ANTES                                ? -1
+           : option < HOLDEM_OPTIONS                             ? 0
+           : option <= SPEC_ENTRY || option == SPEC_OWN_STRADDLE ? 1
+                                                                 : 2;
+}
+
+static const struct folder_options options = {
+    .group = group,
+    .heading = {N_("Chips and blinds"), N_("Effect cards"), N_("Re-entries, breaks and drinks")},
+    .cards = N_("Effect cards in play"),
 };
 
 static const struct review_sentences review = POKER_REVIEW(review_spec_did, review_spec_better);
@@ -94,9 +114,11 @@ const struct game_folder spec_folder = {
     .figures = &figures_spec,
     .rows = rows,
     .things = &effects,
+    .options = &options,
     .review = &review,
     .begins = poker_begins,
     .windows = &windows,
+    .plans = poker_plans,
     .occasion = occasion,
     .hands = HANDS_TOLD,
     .extra = EXTRA_EFFECTS,

@@ -1,10 +1,11 @@
-/* The seating pages with a table at them, for pictures and for tests of how they look. */
-#include "seating_scene.h"
+/* The seating pages with a table at them. */
+#include "showcase_seating.h"
 
 #include "games.h"
 #include "power_up_names.h"
-#include "spec_names.h"
 #include "scenes.h"
+#include "seating_scene.h"
+#include "spec_names.h"
 
 #include <stdio.h>
 
@@ -29,14 +30,14 @@ static void four(struct seating *s)
 
 static void nothing(struct app *app, void *user, bool swap) { (void)app, (void)user, (void)swap; }
 
-void seating_show_one(struct app *app) { title_open(app), seating_open(app, "upcolor"); }
+void showcase_seating_one(struct app *app) { title_open(app), seating_open(app, "upcolor"); }
 
-void seating_show_poker(struct app *app)
+void showcase_seating_poker(struct app *app)
 {
     title_open(app), seating_open(app, seating_door_game(app, "power-up"));
 }
 
-void seating_show_poker_tables(struct app *app)
+void showcase_seating_poker_tables(struct app *app)
 {
     title_open(app);
     seating_default(&house, games_find(seating_door_game(app, "power-up")), 3);
@@ -45,7 +46,7 @@ void seating_show_poker_tables(struct app *app)
     seating_plans_open(app, &house, nothing, NULL);
 }
 
-void seating_show_poker_rules(struct app *app)
+void showcase_seating_poker_rules(struct app *app)
 {
     title_open(app);
     seating_default(&house, games_find(seating_door_game(app, "power-up")), 3);
@@ -54,7 +55,7 @@ void seating_show_poker_rules(struct app *app)
     seating_rules_open(app, &house, nothing, NULL);
 }
 
-void seating_show_poker_powers(struct app *app)
+void showcase_seating_poker_powers(struct app *app)
 {
     title_open(app);
     seating_default(&house, games_find("power-up"), 3);
@@ -64,14 +65,14 @@ void seating_show_poker_powers(struct app *app)
     seating_powers_open(app, &house, nothing, NULL);
 }
 
-void seating_show_poker_ten(struct app *app)
+void showcase_seating_poker_ten(struct app *app)
 {
     title_open(app);
     seating_default(&house, games_find("holdem"), 10);
     seating_open_with(app, &house);
 }
 
-void seating_show_poker_sitter(struct app *app)
+void showcase_seating_poker_sitter(struct app *app)
 {
     title_open(app);
     seating_default(&house, games_find(seating_door_game(app, "power-up")), 3);
@@ -79,7 +80,7 @@ void seating_show_poker_sitter(struct app *app)
     sitter_open(app, &(struct sitter_request){.seating = &house, .at = 2, .changed = nothing});
 }
 
-void seating_show_spec(struct app *app) { title_open(app), seating_open(app, "spec"); }
+void showcase_seating_spec(struct app *app) { title_open(app), seating_open(app, "spec"); }
 
 static void spec_table(struct app *app, int seats)
 {
@@ -89,58 +90,58 @@ static void spec_table(struct app *app, int seats)
     seating_open_with(app, &house);
 }
 
-void seating_show_spec_nine(struct app *app) { spec_table(app, 9); }
-void seating_show_spec_tables(struct app *app)
+void showcase_seating_spec_nine(struct app *app) { spec_table(app, 9); }
+void showcase_seating_spec_tables(struct app *app)
 {
     spec_table(app, 6), seating_plans_open(app, &house, nothing, NULL);
 }
-void seating_show_spec_rules(struct app *app)
+void showcase_seating_spec_rules(struct app *app)
 {
     spec_table(app, 6), seating_rules_open(app, &house, nothing, NULL);
 }
-void seating_show_spec_effects(struct app *app)
+void showcase_seating_spec_effects(struct app *app)
 {
     spec_table(app, 6), seating_powers_open(app, &house, nothing, NULL);
 }
-void seating_show_spec_sitter(struct app *app)
+void showcase_seating_spec_sitter(struct app *app)
 {
     spec_table(app, 6),
         sitter_open(app, &(struct sitter_request){.seating = &house, .at = 2, .changed = nothing});
 }
 
-void seating_show_four(struct app *app)
+void showcase_seating_four(struct app *app)
 {
     title_open(app);
     four(&house);
     seating_open_with(app, &house);
 }
 
-void seating_show_sitter(struct app *app)
+void showcase_seating_sitter(struct app *app)
 {
-    seating_show_four(app);
+    showcase_seating_four(app);
     sitter_open(app, &(struct sitter_request){.seating = &house, .at = 4, .changed = nothing});
 }
 
-void seating_show_tables(struct app *app)
+void showcase_seating_tables(struct app *app)
 {
-    seating_show_four(app);
+    showcase_seating_four(app);
     seating_plans_open(app, &house, nothing, NULL);
 }
 
-void seating_show_rules(struct app *app)
+void showcase_seating_rules(struct app *app)
 {
-    seating_show_four(app);
+    showcase_seating_four(app);
     seating_rules_open(app, &house, nothing, NULL);
 }
 
-void seating_show_person(struct app *app)
+void showcase_seating_person(struct app *app)
 {
     const struct person p = {.id = 1, .name = "Grand-mère Joséphine", .emblem = 2, .colour = 2};
     title_open(app);
     person_open(app, &p, NULL, NULL);
 }
 
-void seating_show_new_person(struct app *app)
+void showcase_seating_new_person(struct app *app)
 {
     title_open(app), person_open(app, NULL, NULL, NULL);
 }
