@@ -71,7 +71,7 @@ struct folder_things {
     int n;
     const char *(*title)(int i); /* in the language in force */
     const char *(*id)(int i);    /* of its picture in the folder `emblems` */
-    const char *emblems, *caption;
+    const char *emblems;
     /* The first `cards` of them may be left out of a table, on a page of their own: option number
      * `list` has a bit for each that is dealt, and from number `cost` on stands what each costs
      * (0: nothing). Above the page a heading and a line; what is said when all is as it comes. */

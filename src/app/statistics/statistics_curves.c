@@ -5,14 +5,9 @@
 #include <math.h>
 #include <stdio.h>
 
-static bool balance(const struct statistics *k) { return k->sum->fold->game[0] == 'u'; }
+static bool amounts(const struct statistics *k) { return statistics_view_of(k)->amounts; }
 
-static const char *caption(const struct statistics *k)
-{
-    return balance(k)
-               ? _("Your balance after each game. Below: the last ten tables.")
-               : _("Your share of all chips, hand by hand. Below: the last ten tournaments.");
-}
+static const char *caption(const struct statistics *k) { return _(statistics_view_of(k)->caption); }
 
 static float strip_h(const struct statistics *k) { return fmaxf(ui_px(&k->ui, 104), 48); }
 
@@ -23,19 +18,19 @@ static struct rect small_at(const struct statistics *k, struct rect area, int i)
                        ui_px(&k->ui, 10));
 }
 
-static float height(const struct statistics *k, float width)
+float statistics_curves_height(const struct statistics *k, float width)
 {
     return statistics_caption(k, NULL, rect_make(0, 0, width, 0), caption(k)).y + strip_h(k) +
            ui_letters(&k->ui, 20) * 5 + ui_px(&k->ui, 200);
 }
 
-static void items(struct statistics *k, struct rect area)
+void statistics_curves_items(struct statistics *k, struct rect area)
 {
     for (int i = 0; i < k->sum->curves; i++) {
         const int n = k->sum->curve[i].n;
         char name[64], value[64], number[I18N_NUMBER_BYTES];
         snprintf(name, sizeof name, i == 0 ? _("Latest") : _("%d earlier"), i);
-        if (balance(k))
+        if (amounts(k))
             snprintf(value, sizeof value, "%s", i18n_number(number, k->sum->curve[i].point[n - 1]));
         else
             snprintf(value, sizeof value, _("%d%%"), (k->sum->curve[i].point[n - 1] + 5) / 10);
@@ -85,7 +80,7 @@ static int marks_of(const float *y, int n, struct chart_mark out[3])
 
 static void large(const struct statistics *k, struct canvas *c, struct rect area)
 {
-    float y[FIGURES_POINTS], low = 0, high = balance(k) ? 1 : 1000;
+    float y[FIGURES_POINTS], low = 0, high = amounts(k) ? 1 : 1000;
     const int n = values(k, k->curve, y, &low, &high);
     struct chart_mark mark[3];
     char low_words[I18N_NUMBER_BYTES], high_words[I18N_NUMBER_BYTES], number[I18N_NUMBER_BYTES],
@@ -94,11 +89,11 @@ static void large(const struct statistics *k, struct canvas *c, struct rect area
     for (int i = 0; i < marks; i++) {
         const int at = mark[i].at;
         const float step = y[at] - y[at ? at - 1 : 0];
-        if (mark[i].sign == CHART_END && balance(k))
+        if (mark[i].sign == CHART_END && amounts(k))
             i18n_number(label[i], (int64_t)y[at]);
         else if (mark[i].sign == CHART_END)
             snprintf(label[i], sizeof label[i], _("%d%%"), (int)roundf(y[at] / 10));
-        else if (balance(k))
+        else if (amounts(k))
             snprintf(label[i], sizeof label[i], "%s%s", step > 0 ? "+" : "",
                      i18n_number(number, (int64_t)step));
         else
@@ -106,7 +101,7 @@ static void large(const struct statistics *k, struct canvas *c, struct rect area
                      (int)roundf(fabsf(step) / 10));
         mark[i].label = label[i];
     }
-    if (balance(k)) {
+    if (amounts(k)) {
         i18n_number(low_words, (int64_t)low);
         i18n_number(high_words, (int64_t)high);
     } else {
@@ -119,7 +114,7 @@ static void large(const struct statistics *k, struct canvas *c, struct rect area
                                       .high = high,
                                       .low_words = low_words,
                                       .high_words = high_words,
-                                      .levelled = balance(k) ? low < 0 : false,
+                                      .levelled = amounts(k) ? low < 0 : false,
                                       .level = 0,
                                       .level_words = "0",
                                       .first = C_("of a curve", "Start"),
@@ -134,7 +129,7 @@ static void small(const struct statistics *k, struct canvas *c, int i)
 {
     const struct ui *ui = &k->ui;
     const struct item *item = items_get(k->scene.items, item_id("curve", i));
-    float y[FIGURES_POINTS], low = 0, high = balance(k) ? 1 : 1000;
+    float y[FIGURES_POINTS], low = 0, high = amounts(k) ? 1 : 1000;
     if (!item)
         return;
     const struct chart_line line = {.y = y, .n = values(k, i, y, &low, &high)};
@@ -155,7 +150,7 @@ static void small(const struct statistics *k, struct canvas *c, int i)
     ui_ring(c, ui, item);
 }
 
-static void draw(const struct statistics *k, struct canvas *c, struct rect area)
+void statistics_curves_draw(const struct statistics *k, struct canvas *c, struct rect area)
 {
     struct rect in = statistics_caption(k, c, area, caption(k));
     if (!k->sum->curves) {
@@ -172,8 +167,3 @@ static void draw(const struct statistics *k, struct canvas *c, struct rect area)
     for (int i = 0; i < k->sum->curves; i++)
         small(k, c, i);
 }
-
-const struct statistics_view statistics_chips = {
-    .name = N_("Chips"), .height = height, .items = items, .draw = draw};
-const struct statistics_view statistics_balance = {
-    .name = N_("Balance"), .height = height, .items = items, .draw = draw};

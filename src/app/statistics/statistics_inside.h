@@ -1,5 +1,6 @@
 /* What the files of the statistics page share: statistics_scene.c is the frame and the lines on the
- * left, the others draw the pictures on the right. */
+ * left, the others draw the pictures on the right: of each kind there are several, which the games
+ * fill (told/). */
 #ifndef CARRE_STATISTICS_INSIDE_H
 #define CARRE_STATISTICS_INSIDE_H
 
@@ -10,6 +11,8 @@
 #include "figures_words.h"
 #include "frame.h"
 #include "world.h"
+
+#include <stddef.h>
 
 enum {
     STATISTICS_DO_BACK = 1,
@@ -48,24 +51,68 @@ struct statistics {
     int measure, cell; /* of the starting hands */
 };
 
-/* One picture of a game. Both lie in `area` (pixels); the items come behind those of the page. */
+/* What a picture is drawn from, by its kind: the two charts of statistics_bars.c, one above the
+ * other. */
+enum { STATISTICS_BARS_MOST = 16, STATISTICS_THINGS_MOST = 64, STATISTICS_THING_NAME = 160 };
+
+struct statistics_chart {
+    const char *caption; /* in the language in force */
+    struct chart_bar bar[STATISTICS_BARS_MOST];
+    char name[STATISTICS_BARS_MOST][24], figure[STATISTICS_BARS_MOST][I18N_NUMBER_BYTES],
+        said[STATISTICS_BARS_MOST][96];
+    int n;
+};
+/* One more, its texts in number n - 1 of the arrays. */
+struct chart_bar *statistics_bar(struct statistics_chart *c);
+
+/* A line of statistics_things.c. */
+struct statistics_thing {
+    char name[STATISTICS_THING_NAME], picture[64];
+    /* `second` is told as a share of `of`, or as it is where that is -1: then a thing of which
+     * there is nothing to tell is left out */
+    int64_t first, second, of;
+    bool tall; /* a portrait */
+};
+struct statistics_things {
+    int (*count)(const struct statistics *k); /* at most STATISTICS_THINGS_MOST */
+    void (*thing)(const struct statistics *k, int i, struct statistics_thing *out);
+    /* the line for a reader; `second`: the second figure in words */
+    void (*say)(const struct statistics_thing *t, const char *second, char *out, size_t room);
+    const char *first, *second; /* what stands over the two figures, to be translated */
+};
+
+/* One picture of a game. Both lie in `area` (pixels); the items come behind those of the page.
+ *
+ *     static const struct statistics_view duels = {
+ *         .name = N_("Duels"), STATISTICS_BARS, .bars = {damage, ended}}; */
 struct statistics_view {
-    const char *name; /* to be translated */
+    const char *name;    /* to be translated */
+    const char *caption; /* the sentence above it, to be translated, of lists and curves */
     /* the least that it takes: where there is less room it is scrolled. NULL: it does that
      * itself */
     float (*height)(const struct statistics *k, float width);
     void (*items)(struct statistics *k, struct rect area);
     void (*draw)(const struct statistics *k, struct canvas *c, struct rect area);
+    void (*bars[2])(const struct figures_sum *sum, struct statistics_chart *out);
+    const struct statistics_things *things;
+    bool amounts; /* curves: of amounts; else of shares in thousandths */
 };
 
-/* statistics_curves.c */
-extern const struct statistics_view statistics_chips, statistics_balance;
-/* statistics_hands.c */
-extern const struct statistics_view statistics_hands;
-/* statistics_things.c */
-extern const struct statistics_view statistics_powers, statistics_effects, statistics_enemies;
-/* statistics_bars.c */
-extern const struct statistics_view statistics_duels, statistics_rounds;
+#define STATISTICS_KIND(kind) .items = statistics_##kind##_items, .draw = statistics_##kind##_draw
+#define STATISTICS_BARS .height = statistics_bars_height, STATISTICS_KIND(bars)
+#define STATISTICS_CURVES .height = statistics_curves_height, STATISTICS_KIND(curves)
+#define STATISTICS_THINGS STATISTICS_KIND(things)
+
+#define STATISTICS_DECLARED(kind)                                              \
+    float statistics_##kind##_height(const struct statistics *k, float width); \
+    void statistics_##kind##_items(struct statistics *k, struct rect area);    \
+    void statistics_##kind##_draw(const struct statistics *k, struct canvas *c, struct rect area);
+STATISTICS_DECLARED(bars)
+STATISTICS_DECLARED(curves)
+STATISTICS_DECLARED(things)
+
+/* The one that is looked at; NULL: the game has figures alone. */
+const struct statistics_view *statistics_view_of(const struct statistics *k);
 
 /* Letters so large that bars and long rows have to give way. */
 static inline bool statistics_large(const struct ui *ui) { return ui->text > 1.3F; }

@@ -33,8 +33,7 @@ static int views_of(const struct statistics *k)
     return n;
 }
 
-/* NULL: the game has figures alone. */
-static const struct statistics_view *view_of(const struct statistics *k)
+const struct statistics_view *statistics_view_of(const struct statistics *k)
 {
     return views(k)[k->view];
 }
@@ -138,8 +137,9 @@ static struct rect window_of(const struct statistics *k)
 static struct rect picture_of(const struct statistics *k)
 {
     const struct rect r = window_of(k);
-    return view_of(k)->height
-               ? rect_make(r.x, r.y - k->right.at, r.w, fmaxf(r.h, view_of(k)->height(k, r.w)))
+    return statistics_view_of(k)->height
+               ? rect_make(r.x, r.y - k->right.at, r.w,
+                           fmaxf(r.h, statistics_view_of(k)->height(k, r.w)))
                : r;
 }
 
@@ -217,10 +217,10 @@ static void tabs(struct statistics *k)
 
 static void view_items(struct statistics *k)
 {
-    if (!view_of(k))
+    if (!statistics_view_of(k))
         return;
-    if (!view_of(k)->height) {
-        view_of(k)->items(k, picture_of(k));
+    if (!statistics_view_of(k)->height) {
+        statistics_view_of(k)->items(k, picture_of(k));
         return;
     }
     k->right_window = window_of(k);
@@ -228,7 +228,7 @@ static void view_items(struct statistics *k)
     const bool scrolls = k->right.most > 0;
     if (scrolls)
         items_push_clip(k->scene.items, k->right_window);
-    view_of(k)->items(k, picture_of(k));
+    statistics_view_of(k)->items(k, picture_of(k));
     if (scrolls)
         items_pop_clip(k->scene.items);
     scroll_buttons(&k->scene, &k->right, k->right_window);
@@ -274,7 +274,7 @@ static int update(struct scene *s)
     if (statistics_any(k)) {
         const struct rect r = rect_inset(right_of(ui), ui_px(ui, 24));
         statistics_rows_items(k, left_of(ui));
-        if (view_of(k))
+        if (statistics_view_of(k))
             frame_choice(s,
                          (struct item){.id = item_id("view", 0),
                                        .name = _("Chart"),
@@ -375,16 +375,16 @@ static void draw(const struct scene *s, struct canvas *c)
         return;
     }
     ui_panel(c, ui, left_of(ui), false);
-    if (view_of(k))
+    if (statistics_view_of(k))
         ui_panel(c, ui, right_of(ui), false);
     statistics_rows_draw(k, c);
-    if (!view_of(k))
+    if (!statistics_view_of(k))
         return;
     ui_choice(c, ui, s->items, items_get(s->items, item_id("view", 0)));
-    if (view_of(k)->height && k->right.most > 0)
+    if (statistics_view_of(k)->height && k->right.most > 0)
         canvas_push_clip(c, k->right_window);
-    view_of(k)->draw(k, c, picture_of(k));
-    if (view_of(k)->height && k->right.most > 0) {
+    statistics_view_of(k)->draw(k, c, picture_of(k));
+    if (statistics_view_of(k)->height && k->right.most > 0) {
         canvas_pop_clip(c);
         scroll_draw(c, s, &k->right, k->right_window);
     }

@@ -1,111 +1,43 @@
-/* Powers, effect cards, enemies: a list with pictures, a bar and two figures each, those with most
- * to tell first. */
+/* A list with pictures, a bar and two figures each, those with most to tell first: powers, effect
+ * cards, enemies. */
 #include "statistics_inside.h"
 
-#include "figures_ace.h"
-#include "figures_poker.h"
-#include "game_folder.h"
-#include "games.h"
-
+#include <assert.h>
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
 
-enum { MOST = ACE_ENEMIES, NAME = 160 };
+enum { MOST = STATISTICS_THINGS_MOST };
 
-struct thing {
-    char name[NAME], picture[64];
-    /* `second` is told as a share of `of`, or as it is where that is -1 */
-    int64_t first, second, of;
-    bool tall; /* a portrait */
-};
-
-static bool of_enemies(const struct statistics *k) { return k->sum->fold == &figures_ace; }
-
-/* The game's own beside hands, if it counts any. */
-static const struct folder_things *things_of(const struct statistics *k)
+static const struct statistics_things *things_of(const struct statistics *k)
 {
-    static const struct folder_things none = {0};
-    const struct folder_things *things = game_folder(k->sum->fold->game)->things;
-    return things ? things : &none;
-}
-
-static const struct ace_data *enemies(const struct statistics *k)
-{
-    struct rules r;
-    char error[MATCH_ERROR];
-    /* read once, then known */
-    return world_rules((struct world *)&k->world, games_find(k->sum->fold->game), 1, &r, error,
-                       MATCH_ERROR)
-               ? r.data
-               : NULL;
-}
-
-/* There is a Lord Overkill for each difficulty. */
-static void enemy_name(const struct ace_enemy *e, char out[NAME])
-{
-    static const char *const level[] = {N_("Easy"), N_("Normal"), N_("Hard"), N_("Nightmare")};
-    if (e->kind == ACE_OVERKILL)
-        snprintf(out, NAME, C_("boss and difficulty", "%s (%s)"), _(e->name),
-                 _(level[e->difficulty]));
-    else
-        snprintf(out, NAME, "%s", _(e->name));
-}
-
-static void thing_of(const struct statistics *k, int i, const struct ace_data *data,
-                     struct thing *out)
-{
-    const int64_t *n = k->sum->count;
-    *out = (struct thing){
-        .first = n[POKER_USED + i], .second = n[POKER_USED_WON + i], .of = n[POKER_USED_HANDS + i]};
-    if (data) {
-        *out = (struct thing){
-            .first = n[ACE_KILLED_BY + i], .second = n[ACE_BONUS_USED + i], .of = -1, .tall = true};
-        enemy_name(&data->enemy[i], out->name);
-        snprintf(out->picture, sizeof out->picture, "ace/portraits/%s", data->enemy[i].id);
-    } else {
-        const struct folder_things *things = things_of(k);
-        snprintf(out->name, NAME, "%s", things->title(i));
-        snprintf(out->picture, sizeof out->picture, "%s/%s", things->emblems, things->id(i));
-    }
+    return statistics_view_of(k)->things;
 }
 
 /* Whatever there is to tell of, the most first; of powers and effects all. */
-static int list(const struct statistics *k, const struct ace_data *data, struct thing out[MOST],
-                int index[MOST])
+static int list(const struct statistics *k, struct statistics_thing out[MOST])
 {
-    const int all = of_enemies(k) ? (data ? ACE_ENEMIES : 0) : things_of(k)->n;
+    const int all = things_of(k)->count(k);
     int n = 0;
+    assert(all <= MOST);
     for (int i = 0; i < all; i++) {
-        struct thing t;
+        struct statistics_thing t;
         int at = n;
-        thing_of(k, i, data, &t);
+        things_of(k)->thing(k, i, &t);
         if (t.of == -1 && !t.first && !t.second)
             continue;
         for (; at && out[at - 1].first * 1000 + out[at - 1].second < t.first * 1000 + t.second;
-             at--) {
+             at--)
             out[at] = out[at - 1];
-            index[at] = index[at - 1];
-        }
         out[at] = t;
-        index[at] = i;
         n++;
     }
     return n;
 }
 
-static const char *caption(const struct statistics *k)
-{
-    return of_enemies(k)
-               ? _("How often each enemy ended a run, and in how many runs its bonus was used.")
-               : _(things_of(k)->caption);
-}
+static const char *caption(const struct statistics *k) { return _(statistics_view_of(k)->caption); }
 
 static struct rect column(struct rect r, int i);
-static const char *second_head(const struct statistics *k)
-{
-    return of_enemies(k) ? _("bonus used") : _("hands won");
-}
+static const char *second_head(const struct statistics *k) { return _(things_of(k)->second); }
 
 /* Two lines where one has no room for the words. */
 static float head_h(const struct statistics *k, float w)
@@ -126,14 +58,10 @@ static float row_h(const struct statistics *k, float w)
 {
     const struct ui *ui = &k->ui;
     bool two = statistics_large(ui);
-    for (int i = 0; i < (of_enemies(k) ? 0 : things_of(k)->n); i++)
-        two |= ui_write_width(ui, &(struct ui_words){.size = 1}, things_of(k)->title(i)) >
-               name_room(ui, w);
-    const struct ace_data *data = of_enemies(k) ? enemies(k) : NULL;
-    for (int i = 0; data && i < ACE_ENEMIES; i++) {
-        char name[NAME];
-        enemy_name(&data->enemy[i], name);
-        two |= ui_write_width(ui, &(struct ui_words){.size = 1}, name) > name_room(ui, w);
+    for (int i = 0; i < things_of(k)->count(k) && !two; i++) {
+        struct statistics_thing t;
+        things_of(k)->thing(k, i, &t);
+        two = ui_write_width(ui, &(struct ui_words){.size = 1}, t.name) > name_room(ui, w);
     }
     return fmaxf(ui_px(ui, 62), two ? ui_least(ui) * 2.9F : ui_letters(ui, 26) * 1.45F);
 }
@@ -145,7 +73,7 @@ static struct rect window_of(const struct statistics *k, struct rect area)
     return rect_make(in.x, in.y + h, w, in.h - h);
 }
 
-static void second_words(const struct thing *t, char *out, size_t room)
+static void second_words(const struct statistics_thing *t, char *out, size_t room)
 {
     if (t->of == 0 || (t->of < 0 && !t->second))
         snprintf(out, room, "–");
@@ -155,32 +83,18 @@ static void second_words(const struct thing *t, char *out, size_t room)
         snprintf(out, room, _("%d%%"), (int)((200 * t->second + t->of) / (2 * t->of)));
 }
 
-static void items(struct statistics *k, struct rect area)
+void statistics_things_items(struct statistics *k, struct rect area)
 {
-    struct thing thing[MOST];
-    int index[MOST];
-    const int n = list(k, of_enemies(k) ? enemies(k) : NULL, thing, index);
+    struct statistics_thing thing[MOST];
+    const int n = list(k, thing);
     k->right_window = window_of(k, area);
     const float h = row_h(k, k->right_window.w);
     scroll_limit(&k->right, h * (float)n, k->right_window.h);
     items_push_clip(k->scene.items, k->right_window);
     for (int i = 0; i < n; i++) {
-        char value[160], ended[64], second[32];
+        char value[160], second[32];
         second_words(&thing[i], second, sizeof second);
-        if (of_enemies(k)) {
-            snprintf(ended, sizeof ended,
-                     i18n_plural("ended %d run", "ended %d runs", (unsigned long)thing[i].first),
-                     (int)thing[i].first);
-            snprintf(value, sizeof value,
-                     i18n_plural("%s, bonus used %d time", "%s, bonus used %d times",
-                                 (unsigned long)thing[i].second),
-                     ended, (int)thing[i].second);
-        } else {
-            snprintf(value, sizeof value,
-                     i18n_plural("used %d time, hands won: %s", "used %d times, hands won: %s",
-                                 (unsigned long)thing[i].first),
-                     (int)thing[i].first, second);
-        }
+        things_of(k)->say(&thing[i], second, value, sizeof value);
         items_add(k->scene.items,
                   (struct item){.id = item_id("thing", i),
                                 .role = ITEM_TEXT,
@@ -202,7 +116,7 @@ static struct rect column(struct rect r, int i)
     return rect_make(r.x + r.w * at[i], r.y, r.w * (at[i + 1] - at[i]), r.h);
 }
 
-static void draw_one(const struct statistics *k, struct canvas *c, const struct thing *t,
+static void draw_one(const struct statistics *k, struct canvas *c, const struct statistics_thing *t,
                      const struct item *item, int64_t most, bool line)
 {
     const struct ui *ui = &k->ui;
@@ -239,17 +153,16 @@ static void draw_one(const struct statistics *k, struct canvas *c, const struct 
     ui_ring(c, ui, item);
 }
 
-static void draw(const struct statistics *k, struct canvas *c, struct rect area)
+void statistics_things_draw(const struct statistics *k, struct canvas *c, struct rect area)
 {
     const struct ui *ui = &k->ui;
     const struct rect window = k->right_window,
                       head = rect_make(window.x, window.y - head_h(k, window.w), window.w,
                                        head_h(k, window.w));
-    const char *first = of_enemies(k) ? _("runs ended") : _("used"), *second = second_head(k);
-    struct thing thing[MOST];
-    int index[MOST];
+    const char *first = _(things_of(k)->first), *second = second_head(k);
+    struct statistics_thing thing[MOST];
     int64_t most = 1;
-    const int n = list(k, of_enemies(k) ? enemies(k) : NULL, thing, index);
+    const int n = list(k, thing);
     statistics_caption(k, c, area, caption(k));
     for (int i = 0; i < n; i++)
         most = thing[i].first > most ? thing[i].first : most;
@@ -270,10 +183,3 @@ static void draw(const struct statistics *k, struct canvas *c, struct rect area)
     canvas_pop_clip(c);
     scroll_draw(c, &k->scene, &k->right, window);
 }
-
-const struct statistics_view statistics_powers = {
-    .name = N_("Powers"), .items = items, .draw = draw};
-const struct statistics_view statistics_effects = {
-    .name = N_("Effect cards"), .items = items, .draw = draw};
-const struct statistics_view statistics_enemies = {
-    .name = N_("Enemies"), .items = items, .draw = draw};

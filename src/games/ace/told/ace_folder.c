@@ -12,7 +12,6 @@
 #include "rules_text.h"
 #include "saves.h"
 #include "setup_ace.h"
-#include "statistics_inside.h"
 #include "story.h"
 #include "title_doors.h"
 
@@ -94,12 +93,6 @@ static const struct folder_claims claims = {
     .is = claimed,
 };
 
-static const struct statistics_view *const charts[] = {
-    &statistics_duels,
-    &statistics_enemies,
-    NULL,
-};
-
 const struct game_folder ace_folder = {
     .game = &ace_game,
     .door = &door,
@@ -110,7 +103,7 @@ const struct game_folder ace_folder = {
     .stands = stands,
     .book = &book_of_ace,
     .claims = &claims,
-    .charts = charts,
+    .charts = ace_charts,
     .ground = "ace/ground",
     .figures = &figures_ace,
     .rows = figures_rows_ace,

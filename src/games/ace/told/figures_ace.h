@@ -9,6 +9,7 @@
 #include "figures.h"
 
 struct figures_rows;
+struct statistics_view;
 
 enum {
     ACE_RUNS,
@@ -34,7 +35,8 @@ extern const struct figures_fold figures_ace;
 
 /* The curve: damage of each shot of the run, in their order. */
 
-/* Its lines for people. */
+/* Its lines for people, and its pictures. */
 void figures_rows_ace(struct figures_rows *r);
+extern const struct statistics_view *const ace_charts[];
 
 #endif

@@ -5,17 +5,27 @@
 #include "figures_words.h"
 #include "review_words_inside.h"
 #include "rules_text.h"
-#include "statistics_inside.h"
 
 extern const struct game holdem_game;
 
 static const struct review_sentences review = POKER_REVIEW(review_poker_did, review_poker_better);
 
-static const struct statistics_view *const charts[] = {
-    &statistics_chips,
-    &statistics_hands,
-    NULL,
-};
+static bool read(const struct match *m, seat who, struct figures *out)
+{
+    static const struct poker_figures nothing = {0};
+    return poker_figures_read(m, who, &nothing, out);
+}
+
+static void word(int count, char out[FIGURES_WORD]) { poker_figures_word(NULL, count, out); }
+
+static const struct figures_fold figures = {.game = "holdem",
+                                            .version = 1,
+                                            .counts = POKER_USED,
+                                            .kind = poker_figures_kind,
+                                            .word = word,
+                                            .read = read};
+
+static const struct statistics_view *const charts[] = {&poker_view_chips, &poker_view_hands, NULL};
 
 /* A round of plain hold'em is merrier with more than Power Up's three. */
 const struct game_folder holdem_folder = {
@@ -28,7 +38,7 @@ const struct game_folder holdem_folder = {
     .book = &book_of_holdem,
     .charts = charts,
     .ground = "power-up/ground",
-    .figures = &figures_holdem,
+    .figures = &figures,
     .rows = figures_rows_poker,
     .review = &review,
     .begins = poker_begins,

@@ -42,7 +42,6 @@ static const struct folder_things powers = {
     .title = power_title,
     .id = power_id,
     .emblems = "power-up/emblems",
-    .caption = N_("How often you played each power, and how many of those hands you won."),
     .cards = POWERS,
     .list = POWER_UP_LIST,
     .cost = POWER_UP_COST,
@@ -65,12 +64,38 @@ static const struct folder_options options = {
 static const struct review_sentences review =
     POKER_REVIEW(review_power_up_did, review_power_up_better);
 
-static const struct statistics_view *const charts[] = {
-    &statistics_chips,
-    &statistics_hands,
-    &statistics_powers,
-    NULL,
-};
+/* A power works. */
+static int played(const struct event *e, seat who)
+{
+    return e->kind == EVENT_MOVE && e->why == POWER_UP_WHY_PLAY && e->who == who &&
+                   card_is_power(e->face)
+               ? card_power(e->face)
+               : -1;
+}
+
+static bool read(const struct match *m, seat who, struct figures *out)
+{
+    static const struct poker_figures own = {.thing = played};
+    return poker_figures_read(m, who, &own, out);
+}
+
+static void word(int count, char out[FIGURES_WORD]) { poker_figures_word(power_name, count, out); }
+
+_Static_assert((int)POWERS <= (int)POKER_THINGS, "each is counted");
+static const struct figures_fold figures = {.game = "power-up",
+                                            .version = 1,
+                                            .counts = POKER_COUNTS,
+                                            .kind = poker_figures_kind,
+                                            .word = word,
+                                            .read = read};
+
+static const struct statistics_view of_powers = {
+    .name = N_("Powers"),
+    .caption = N_("How often you played each power, and how many of those hands you won."),
+    STATISTICS_THINGS,
+    .things = &poker_view_things};
+static const struct statistics_view *const charts[] = {&poker_view_chips, &poker_view_hands,
+                                                       &of_powers, NULL};
 
 /* PU-01: the sources know three players. */
 const struct game_folder power_up_folder = {
@@ -83,7 +108,7 @@ const struct game_folder power_up_folder = {
     .book = &book_of_power_up,
     .charts = charts,
     .ground = "power-up/ground",
-    .figures = &figures_power_up,
+    .figures = &figures,
     .rows = figures_rows_poker,
     .things = &powers,
     .options = &options,

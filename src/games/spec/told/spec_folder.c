@@ -61,7 +61,6 @@ static const struct folder_things effects = {
     .title = spec_title,
     .id = spec_id,
     .emblems = "spec/emblems",
-    .caption = N_("How often your effect cards worked, and how many of those hands you won."),
     .cards = SPEC_NORMAL,
     .list = SPEC_LIST,
     .heading = N_("Effect cards at this table"),
@@ -86,12 +85,38 @@ static const struct folder_options options = {
 
 static const struct review_sentences review = POKER_REVIEW(review_spec_did, review_spec_better);
 
-static const struct statistics_view *const charts[] = {
-    &statistics_chips,
-    &statistics_hands,
-    &statistics_effects,
-    NULL,
-};
+/* An effect works. */
+static int worked(const struct event *e, seat who)
+{
+    return e->kind == EVENT_MOVE && e->why == SPEC_WHY_RESOLVE && e->from == SPEC_TABLE + who &&
+                   card_is_spec(e->face)
+               ? card_effect(e->face)
+               : -1;
+}
+
+static bool read(const struct match *m, seat who, struct figures *out)
+{
+    static const struct poker_figures own = {.thing = worked, .reentries = SPEC_REENTERED};
+    return poker_figures_read(m, who, &own, out);
+}
+
+static void word(int count, char out[FIGURES_WORD]) { poker_figures_word(spec_name, count, out); }
+
+_Static_assert((int)SPEC_EFFECTS <= (int)POKER_THINGS, "each is counted");
+static const struct figures_fold figures = {.game = "spec",
+                                            .version = 1,
+                                            .counts = POKER_COUNTS,
+                                            .kind = poker_figures_kind,
+                                            .word = word,
+                                            .read = read};
+
+static const struct statistics_view of_effects = {
+    .name = N_("Effect cards"),
+    .caption = N_("How often your effect cards worked, and how many of those hands you won."),
+    STATISTICS_THINGS,
+    .things = &poker_view_things};
+static const struct statistics_view *const charts[] = {&poker_view_chips, &poker_view_hands,
+                                                       &of_effects, NULL};
 
 /* SP-02: six players. */
 static void rows(struct figures_rows *r)
@@ -111,7 +136,7 @@ const struct game_folder spec_folder = {
     .book = &book_of_spec,
     .charts = charts,
     .ground = "spec/ground",
-    .figures = &figures_spec,
+    .figures = &figures,
     .rows = rows,
     .things = &effects,
     .options = &options,

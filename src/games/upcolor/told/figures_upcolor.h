@@ -7,6 +7,7 @@
 #include "upcolor_names.h"
 
 struct figures_rows;
+struct statistics_view;
 
 enum { UP_LEFT_MOST = 10 };
 
@@ -40,7 +41,8 @@ extern const struct figures_fold figures_upcolor;
 /* The curve: what the player is ahead of the start, debts counted off, at the beginning and behind
  * each game of four rounds. */
 
-/* Its lines for people. */
+/* Its lines for people, and its pictures. */
 void figures_rows_upcolor(struct figures_rows *r);
+extern const struct statistics_view *const upcolor_charts[];
 
 #endif

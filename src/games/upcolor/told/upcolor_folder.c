@@ -6,7 +6,6 @@
 #include "plans.h"
 #include "review_words_inside.h"
 #include "rules_text.h"
-#include "statistics_inside.h"
 #include "title_doors.h"
 #include "upcolor_names.h"
 
@@ -94,19 +93,13 @@ static const struct review_sentences review = {
     .clears = true,
 };
 
-static const struct statistics_view *const charts[] = {
-    &statistics_balance,
-    &statistics_rounds,
-    NULL,
-};
-
 const struct game_folder upcolor_folder = {
     .game = &upcolor_game,
     .door = &door,
     .sign = "frame/sign-upcolor",
     .stands = stands,
     .book = &book_of_upcolor,
-    .charts = charts,
+    .charts = upcolor_charts,
     .ground = "upcolor/ground/bands",
     .figures = &figures_upcolor,
     .rows = figures_rows_upcolor,

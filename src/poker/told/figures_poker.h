@@ -1,4 +1,4 @@
-/* figures_poker.h - the figures of hold'em, Power Up and SPEC. A seat's view is read: its own hole
+/* figures_poker.h - the figures of every game on a poker table. A seat's view is read: its own hole
  * cards, and what everybody saw.
  *
  * The percentages are those that players of hold'em compare, as trackers of hand histories define
@@ -24,8 +24,11 @@
 #define CARRE_FIGURES_POKER_H
 
 #include "figures.h"
+#include "holdem_names.h"
 
 struct figures_rows;
+struct statistics_things;
+struct statistics_view;
 
 enum { POKER_CLASSES = 169, POKER_THINGS = 14 };
 
@@ -62,7 +65,17 @@ enum {
     POKER_COUNTS = POKER_USED_WON + POKER_THINGS
 };
 
-extern const struct figures_fold figures_holdem, figures_power_up, figures_spec;
+/* What a game counts beside hands; all zero: nothing. */
+struct poker_figures {
+    /* which of its cards works with this event, for that seat; -1: none. NULL: it has none */
+    int (*thing)(const struct event *e, seat who);
+    int reentries; /* the number of the board that counts them, of seat 0; 0: there are none */
+};
+/* For its fold: what `read`, `kind` and `word` do. `things`: the English names of its cards. */
+bool poker_figures_read(const struct match *m, seat who, const struct poker_figures *own,
+                        struct figures *out);
+enum figures_kind poker_figures_kind(int count);
+void poker_figures_word(const char *(*things)(int i), int count, char out[FIGURES_WORD]);
 
 /* The curve: the player's share of all chips on the table, per mille, at the beginning and behind
  * each hand. */
@@ -77,5 +90,9 @@ void poker_class_name(int cls, char out[4]);
 
 /* Its lines for people. */
 void figures_rows_poker(struct figures_rows *r);
+/* Its pictures: the chips, the starting hands; a list of the game's `things` is drawn from
+ * poker_view_things. */
+extern const struct statistics_view poker_view_chips, poker_view_hands;
+extern const struct statistics_things poker_view_things;
 
 #endif

@@ -2,15 +2,11 @@
 #include "figures_poker.h"
 
 #include "mem.h"
-#include "power_up_names.h"
-#include "spec_names.h"
 
 #include <stdio.h>
 #include <string.h>
 
 _Static_assert((int)POKER_COUNTS <= (int)FIGURES_COUNTS, "every count has its place");
-_Static_assert((int)POWERS <= (int)POKER_THINGS && (int)SPEC_EFFECTS <= (int)POKER_THINGS,
-               "and every power and effect");
 
 /* ---- starting hands ---- */
 
@@ -44,7 +40,7 @@ struct hand {
 struct fold {
     const struct rules *rules;
     seat who;
-    char game;      /* 'h', 'p', 's' */
+    const struct poker_figures *own;
     struct board b; /* before the event */
     struct hand hand;
     struct figures *out;
@@ -107,19 +103,6 @@ static void chips(struct fold *f, const struct event *e)
     } else {
         f->out->count[raise ? POKER_AGGRESSIVE : POKER_CALLS]++;
     }
-}
-
-/* A power or an effect works: which; -1: it is no such event. */
-static int thing_of(const struct fold *f, const struct event *e)
-{
-    if (e->kind != EVENT_MOVE)
-        return -1;
-    if (f->game == 'p' && e->why == POWER_UP_WHY_PLAY && e->who == f->who && card_is_power(e->face))
-        return card_power(e->face);
-    if (f->game == 's' && e->why == SPEC_WHY_RESOLVE && e->from == SPEC_TABLE + f->who &&
-        card_is_spec(e->face))
-        return card_effect(e->face);
-    return -1;
 }
 
 /* The hole cards as they were dealt, before anything is done to them. */
@@ -210,7 +193,7 @@ static void hear(struct fold *f, const struct event *e)
         paid(f, e);
     else if (e->kind == EVENT_NOTE && e->why == HOLDEM_WHY_VALUE && e->who == f->who)
         f->hand.showdown = true;
-    const int thing = thing_of(f, e);
+    const int thing = f->own->thing ? f->own->thing(e, f->who) : -1;
     if (thing >= 0) {
         f->out->count[POKER_USED + thing]++;
         f->hand.used |= (uint16_t)(1u << thing);
@@ -226,8 +209,8 @@ static void hear(struct fold *f, const struct event *e)
 static void place(struct fold *f, bool over)
 {
     const int rank = f->b.num[HOLDEM_RANK + f->who], at = rank ? rank : over ? 1 : 0;
-    if (f->game == 's')
-        f->out->count[POKER_REENTRIES] = f->b.num[SPEC_REENTERED + f->who];
+    if (f->own->reentries)
+        f->out->count[POKER_REENTRIES] = f->b.num[f->own->reentries + f->who];
     if (!at)
         return;
     f->out->count[POKER_TOURNAMENTS] = 1;
@@ -236,13 +219,13 @@ static void place(struct fold *f, bool over)
     f->out->count[POKER_PLACE + at - 1] = 1;
 }
 
-static bool read(const struct match *m, seat who, struct figures *out)
+bool poker_figures_read(const struct match *m, seat who, const struct poker_figures *own,
+                        struct figures *out)
 {
     struct fold *f = mem_alloc(sizeof *f);
     int action = 0;
     *out = (struct figures){.practice = match_practice(m)};
-    *f = (struct fold){
-        .rules = match_rules(m), .who = who, .game = match_rules(m)->game->id[0], .out = out};
+    *f = (struct fold){.rules = match_rules(m), .who = who, .own = own, .out = out};
     match_board_start(m, who, &f->b);
     begin(f);
     for (int i = 0; i < match_heard_count(m); i++) {
@@ -262,22 +245,19 @@ static bool read(const struct match *m, seat who, struct figures *out)
 
 /* ---- words for machines ---- */
 
-static enum figures_kind kind(int count)
+enum figures_kind poker_figures_kind(int count)
 {
     return count == POKER_LARGEST ? FIGURES_MOST : FIGURES_SUM;
 }
 
-typedef const char *thing_name(int i);
-
-static void thing_word(thing_name *name, int i, char out[FIGURES_WORD])
+static void thing_word(const char *(*name)(int i), int i, char out[FIGURES_WORD])
 {
     snprintf(out, FIGURES_WORD, "%s", name(i));
     for (char *c = out; *c; c++)
         *c = *c == ' ' ? '-' : *c >= 'A' && *c <= 'Z' ? (char)(*c - 'A' + 'a') : *c;
 }
 
-/* `things`: the English names of what is counted at that table beside hands. */
-static void word(thing_name *things, int count, char out[FIGURES_WORD])
+void poker_figures_word(const char *(*things)(int i), int count, char out[FIGURES_WORD])
 {
     static const char *const name[POKER_DEALT] = {[POKER_TOURNAMENTS] = "tournaments",
                                                   [POKER_PLACES] = "places",
@@ -314,26 +294,3 @@ static void word(thing_name *things, int count, char out[FIGURES_WORD])
                  of_thing[(count - POKER_USED) / POKER_THINGS]);
     }
 }
-
-static void word_holdem(int count, char out[FIGURES_WORD]) { word(power_name, count, out); }
-static void word_power_up(int count, char out[FIGURES_WORD]) { word(power_name, count, out); }
-static void word_spec(int count, char out[FIGURES_WORD]) { word(spec_name, count, out); }
-
-const struct figures_fold figures_holdem = {.game = "holdem",
-                                            .version = 1,
-                                            .counts = POKER_COUNTS,
-                                            .kind = kind,
-                                            .word = word_holdem,
-                                            .read = read};
-const struct figures_fold figures_power_up = {.game = "power-up",
-                                              .version = 1,
-                                              .counts = POKER_COUNTS,
-                                              .kind = kind,
-                                              .word = word_power_up,
-                                              .read = read};
-const struct figures_fold figures_spec = {.game = "spec",
-                                          .version = 1,
-                                          .counts = POKER_COUNTS,
-                                          .kind = kind,
-                                          .word = word_spec,
-                                          .read = read};

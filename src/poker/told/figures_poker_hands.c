@@ -1,9 +1,9 @@
 /* The 169 starting hands as a square: pairs on the diagonal, suited hands above it, others below.
  * Each cell says its hand, and how much by its brightness, its gauge and, where there is room, in
  * figures; the line below says it in words. */
-#include "statistics_inside.h"
-
 #include "figures_poker.h"
+
+#include "statistics_inside.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -159,5 +159,5 @@ static void draw(const struct statistics *k, struct canvas *c, struct rect area)
     foot(k, c, area);
 }
 
-const struct statistics_view statistics_hands = {
+const struct statistics_view poker_view_hands = {
     .name = N_("Starting hands"), .height = height, .items = items, .draw = draw};
