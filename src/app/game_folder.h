@@ -36,6 +36,8 @@ struct statistics_view;
 struct store;
 struct strbuf;
 
+enum { FOLDER_ERROR = 240 };
+
 /* What begins with an event that everybody hears: a mark of a replay. */
 enum part { PART_NONE, PART_SMALL, PART_LARGE };
 
@@ -148,7 +150,24 @@ struct folder_windows {
                   unsigned ready);
 };
 
-enum folder_hands { HANDS_NONE, HANDS_PLAIN /* plain hold'em */, HANDS_TOLD /* with more, told */ };
+/* Files of hands that other programs read, of games that are played in hands. */
+struct folder_hands {
+    /* Does an event of this reason, one beyond hold'em's own, make a hand something else? NULL:
+     * nothing happens in it that hold'em has no word for. */
+    bool (*changes)(int why);
+    /* Asks in which form, and writes such a file. `text` of the match and `seats` (seating_write;
+     * NULL or "": not known) are copied; `started`: seconds since 1970, 0: not known; `over`: it
+     * was played to its end. */
+    void (*export)(struct app *app, const char *text, const char *seats, int64_t started,
+                   bool over);
+    /* Shows hand number `hand` of a file, from 1, or with 0 the first that can be played. False:
+     * `error` and `line` say why there is nothing to see. NULL: another game reads them. */
+    bool (*open)(struct app *app, const char *text, size_t length, int hand,
+                 char error[FOLDER_ERROR], int *line);
+    /* Where the hand begins and ends, among what was heard, that such a match was made for; they
+     * stay 0 where it has none. */
+    void (*laid)(const struct match *m, int *first, int *last);
+};
 
 enum folder_extra { EXTRA_NONE, EXTRA_POWERS, EXTRA_EFFECTS };
 
@@ -199,10 +218,10 @@ struct game_folder {
     const char *sits; /* under the heading where people sit down; NULL: as usual */
     /* tables agreed on beforehand (plans.h); NULL: its usual rules alone */
     void (*plans)(const struct game *g, struct plans *out);
-    int thought;             /* times what a simulation allows a bot; 0: FOLDER_THOUGHT */
-    enum folder_hands hands; /* what hand histories make of it */
-    enum folder_extra extra; /* what a simulation counts beside wins */
-    bool reports;            /* `sim --report` tells its duels */
+    int thought;                      /* times what a simulation allows a bot; 0: FOLDER_THOUGHT */
+    const struct folder_hands *hands; /* NULL: it has none, or none that can be told so */
+    enum folder_extra extra;          /* what a simulation counts beside wins */
+    bool reports;                     /* `sim --report` tells its duels */
     /* Pictures that its data file asks for, each given to `want`. */
     void (*pictures)(const void *data, void (*want)(void *user, const char *name), void *user);
 };

@@ -1,7 +1,7 @@
 #include "start.h"
 
 #include "desktop.h"
-#include "history_open.h"
+#include "open_file.h"
 
 #include "game_folder.h"
 #include "games.h"
@@ -130,12 +130,12 @@ void start_scenes(struct app *app, struct options *o)
         wishes_of_desktop(app);
     title_open(app);
     if (o->command == COMMAND_OPEN)
-        history_open(app, o->subject, 0);
+        open_file(app, o->subject, 0);
     if (*settings_complaint(app_settings(app)))
         app_toast(app, _("The settings file was damaged. It was set aside, and the settings were "
                          "reset to defaults."));
     if (o->command == COMMAND_PHH) {
-        history_open(app, o->subject, o->at > 0 ? o->at : 0);
+        open_file(app, o->subject, o->at > 0 ? o->at : 0);
         return;
     }
     if (o->game) {

@@ -3,7 +3,7 @@
 #include "app.h"
 #include "canvas_sdl.h"
 #include "hands.h"
-#include "history_open.h"
+#include "open_file.h"
 #include "log.h"
 #include "mem.h"
 #include "path.h"
@@ -152,7 +152,7 @@ static void handle(struct window *w, const SDL_Event *e)
         canvas_forget(w->canvas);
         app_exposed(w->app);
     } else if (e->type == SDL_DROPFILE) {
-        history_open(w->app, e->drop.file, 0);
+        open_file(w->app, e->drop.file, 0);
         SDL_free(e->drop.file);
     } else if (is_fullscreen_key(e)) {
         toggle_fullscreen(w);

@@ -33,9 +33,6 @@ MAY = {
     "main.c": ["lab", "app", "store", "i18n", "base"],
 }
 OF_A_GAME = {"names", "rules", "bots", "skin", "told"}
-# What the program still knows of one game, to be told by its record: files of app that include headers of games. None may be
-# added, and one that no longer does is a fault as well.
-STILL = set("""hand_play.h hand_record.c hand_record.h phh.c replay_scene.c""".split())
 SEES = {"games/holdem": ["poker"], "games/power_up": ["poker"], "games/spec": ["poker"]}
 # system header (as a pattern): the only folders that may have it
 ONLY = {
@@ -94,7 +91,7 @@ def main(root):
     for path in files:
         if path.suffix != ".c":
             homes.setdefault(path.name, []).append(path)
-    faults, still = [], set()
+    faults = []
     ids = {i for g in source.glob("games/*/rules/*.c") for i in re.findall(r'\.id = "([a-z-]+)"', g.read_text(encoding="utf-8"))}
     named = re.compile(NAMED.pattern % "|".join(sorted(ids)))
     for path in files:
@@ -116,8 +113,6 @@ def main(root):
                     faults.append(f'{place}: "{name}" names a folder; the include path is for that')
                 elif name in ("carre_config.h", "schema_steps.h"):  # made while building
                     continue
-                elif mine[1] == "app" and path.name in STILL and any(room(home)[1] in OF_A_GAME - {"rules"} for home in homes.get(name, [])):
-                    still.add(path.name)
                 elif not any(may_include(mine, room(home)) for home in homes.get(name, [])):
                     where = ", ".join(sorted(h.parent.as_posix() for h in homes.get(name, []))) or "nowhere"
                     faults.append(f'{place}: {path.parent} may not include "{name}" (found in {where})')
@@ -127,7 +122,6 @@ def main(root):
                 for pattern, rooms in ONLY.items():
                     if re.fullmatch(pattern, name) and mine[1] not in rooms and not (rooms == [] and SYSTEM.fullmatch(path.as_posix())):
                         faults.append(f"{place}: {path.parent} may not include <{name}>")
-    faults += [f"{name}: knows no game any more; take it from STILL" for name in sorted(STILL - still)]
     print("\n".join(faults) or f"{len(files)} files keep to the table")
     return 1 if faults else 0
 

@@ -4,7 +4,7 @@
 #include "file.h"
 #include "games.h"
 #include "hand_history.h"
-#include "history_open.h"
+#include "open_file.h"
 #include "i18n.h"
 #include "look.h"
 #include "match.h"
@@ -183,7 +183,7 @@ static void put(struct home *x, const char *name, const char *text, int hand, bo
 {
     char *path = path_join(x->folder, name);
     assert_true(file_write(path, text, strlen(text), NULL));
-    assert_int_equal(history_open(x->b.app, path, hand), opens);
+    assert_int_equal(open_file(x->b.app, path, hand), opens);
     assert_string_equal(top(x), opens ? "replay" : "dialog");
     mem_free(path);
 }
@@ -247,7 +247,7 @@ static void files_that_hold_no_hand_are_refused(void **state)
     }
     struct home x;
     home_open(&x, "en", 1280, 720, 100, 1);
-    assert_false(history_open(x.b.app, "/no/such/file.phh", 0));
+    assert_false(open_file(x.b.app, "/no/such/file.phh", 0));
     assert_string_equal(top(&x), "dialog");
     home_close(&x);
 }

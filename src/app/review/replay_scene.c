@@ -2,7 +2,7 @@
 #include "replay_scene.h"
 
 #include "dress.h"
-#include "holdem_names.h"
+#include "game_folder.h"
 #include "mem.h"
 #include "path.h"
 #include "skins.h"
@@ -349,20 +349,14 @@ static const struct scene_type replay_type = {.name = "replay",
 
 /* ---- opening ---- */
 
-/* Where the hand begins and ends that was laid on the table, among what was heard. */
+/* What is shown of the match is the hand that was laid on the table. */
 static void find_hand(const struct match *m, struct walk *w)
 {
-    const int n = match_heard_count(m);
-    for (int i = 0; i < n && !w->last; i++) {
-        const struct event e = match_heard(m, SEAT_ONLOOKER, i);
-        if (e.kind == EVENT_SET && e.to >= HOLDEM_BLIND_DUE && e.to < HOLDEM_BLIND_DUE + SEATS &&
-            e.amount)
-            w->first = i + 1;
-        if (w->first && e.kind == EVENT_SET && e.why == HOLDEM_WHY_HAND_OVER)
-            w->last = i;
-    }
+    const struct folder_hands *hands = game_folder(match_rules(m)->game->id)->hands;
+    if (hands && hands->laid)
+        hands->laid(m, &w->first, &w->last);
     if (!w->last)
-        w->last = n;
+        w->last = match_heard_count(m);
 }
 
 bool replay_open(struct app *app, const struct replay_request *q)

@@ -2,8 +2,8 @@
  * deleted. */
 #include "figures_book.h"
 #include "frame.h"
+#include "game_folder.h"
 #include "games.h"
-#include "history_export.h"
 #include "profile.h"
 #include "saves.h"
 #include "saves_kept.h"
@@ -46,7 +46,6 @@ struct matches {
     int64_t going; /* to be deleted, when the question is answered */
     const char *going_game;
     const char *lang;
-    struct history_export export; /* what is being asked about it */
 };
 
 /* ---- words ---- */
@@ -233,10 +232,11 @@ static void export(struct matches *k, int i)
 {
     const struct played *p = &k->match[i];
     char *text = profile_match_text(app_store(k->scene.app), p->id);
-    if (text && !history_export_fits(p->game))
+    const struct folder_hands *hands = game_folder(p->game)->hands;
+    if (text && !hands)
         saves_export(k->scene.app, text);
     else if (text)
-        history_export_begin(k->scene.app, &k->export, text, p->seats, p->started, p->finished);
+        hands->export(k->scene.app, text, p->seats, p->started, p->finished);
     else
         app_toast(k->scene.app, _("This game no longer exists."));
     mem_free(text);
@@ -338,7 +338,7 @@ static void add_row(struct matches *k, int i)
                       .name = _("Export"),
                       .value = k->line[i],
                       .about =
-                          history_export_fits(k->match[i].game)
+                          game_folder(k->match[i].game)->hands
                               ? _("Saves the hand history as a file that poker programs can read.")
                               : _("Saves the game as a text file that any copy of Carré can open."),
                       .action = DO_EXPORT,
@@ -492,7 +492,6 @@ static void matches_show(struct scene *s)
 static void matches_close(struct scene *s)
 {
     forget((struct matches *)s);
-    history_export_end(&((struct matches *)s)->export);
     mem_free(s);
 }
 

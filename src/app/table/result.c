@@ -2,7 +2,6 @@
 #include "frame.h"
 #include "game_folder.h"
 #include "games.h"
-#include "history_export.h"
 #include "result_more.h"
 #include "scenes.h"
 #include "seating_scene.h"
@@ -30,7 +29,6 @@ struct result {
     int32_t option[OPTIONS];
     bool seated;
     struct seating seating;
-    struct history_export *export;
     void *told; /* the game's own page; NULL: it has none */
     struct result_lesson *lesson;
     /* when the page came to rest because somebody wanted it to; 0: it has not */
@@ -92,8 +90,7 @@ static struct result_more more_of(const struct result *r)
                                 .page = !has_page(r)     ? RESULT_ALL
                                         : plays_again(r) ? RESULT_NONE
                                                          : RESULT_FOREMOST,
-                                .seating = r->seated ? &r->seating : NULL,
-                                .export = r->export};
+                                .seating = r->seated ? &r->seating : NULL};
 }
 
 /* The picture, and below it what more there is to do with a run. */
@@ -502,8 +499,6 @@ static void result_close(struct scene *s)
     mem_free(r->saved);
     mem_free(r->advice);
     mem_free(r->how);
-    history_export_end(r->export);
-    mem_free(r->export);
     mem_free(r->told);
     result_lesson_free(r->lesson);
     for (int i = 0; i < r->lines; i++) {
@@ -526,7 +521,6 @@ static const struct scene_type result_type = {.name = "result",
 void result_open(struct app *app, const struct result_request *q)
 {
     struct result *r = mem_alloc(sizeof *r);
-    r->export = mem_alloc(sizeof *r->export);
     r->game = mem_copy_text(q->game);
     r->heading = mem_copy_text(q->heading ? q->heading : "");
     r->sentence = mem_copy_text(q->sentence ? q->sentence : "");

@@ -1,7 +1,6 @@
 #include "result_more.h"
 
 #include "game_folder.h"
-#include "history_export.h"
 #include "mem.h"
 #include "path.h"
 #include "scenes.h"
@@ -16,9 +15,9 @@ static const struct folder_honours *honours(const struct result_more *m)
     return m->saved ? game_folder(m->game)->honours : NULL;
 }
 
-static bool is_poker(const struct result_more *m)
+static const struct folder_hands *hands(const struct result_more *m)
 {
-    return m->saved && m->export && history_export_fits(m->game);
+    return m->saved ? game_folder(m->game)->hands : NULL;
 }
 
 enum which { REVIEW, HOW, EXPORT, SOUVENIR, FEATS, ALL_MORE };
@@ -42,8 +41,8 @@ static const struct {
 static bool there(const struct result_more *m, enum which i)
 {
     switch (i) {
-    case HOW: return m->how && *m->how && is_poker(m);
-    case EXPORT: return is_poker(m);
+    case HOW: return m->how && *m->how && hands(m);
+    case EXPORT: return hands(m);
     case SOUVENIR:
     case FEATS: return honours(m);
     default: return m->saved;
@@ -147,13 +146,13 @@ static void take(struct app *app, const struct result_more *m)
 static void export_hands(struct app *app, const struct result_more *m)
 {
     char *seats = m->seating ? seating_write(m->seating) : NULL;
-    history_export_begin(app, m->export, m->saved, seats, 0, true);
+    hands(m)->export(app, m->saved, seats, 0, true);
     mem_free(seats);
 }
 
 bool result_more_input(struct scene *s, const struct result_more *m, const struct news *news)
 {
-    if (news->kind == NEWS_ACTIVATED && news->action == DO_EXPORT && is_poker(m)) {
+    if (news->kind == NEWS_ACTIVATED && news->action == DO_EXPORT && hands(m)) {
         export_hands(s->app, m);
         return true;
     }

@@ -7,7 +7,6 @@
 #include "scene.h"
 
 struct seating;
-struct history_export;
 
 /* What the result screen knows; borrowed. */
 struct result_more {
@@ -16,7 +15,6 @@ struct result_more {
     const char *how; /* a button that shows again how it was won; "": there is none */
     enum { RESULT_ALL, RESULT_FOREMOST, RESULT_NONE } page; /* which of them are shown */
     const struct seating *seating;                          /* NULL: one person */
-    struct history_export *export; /* what is being asked about the hands; the screen's */
 };
 
 /* How many buttons there are; and how high they are one below the other (pixels), 0: there are

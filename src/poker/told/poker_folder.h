@@ -10,6 +10,12 @@ enum part poker_begins(const struct event *e);
 bool poker_occasion(const struct stage *st, const struct event *e, seat *who,
                     enum character_occasion *what);
 void poker_plans(const struct game *g, struct plans *out);
+/* Hand histories; see struct folder_hands. */
+void poker_hands_export(struct app *app, const char *text, const char *seats, int64_t started,
+                        bool over);
+bool poker_hands_open(struct app *app, const char *text, size_t length, int hand,
+                      char error[FOLDER_ERROR], int *line);
+void poker_hands_laid(const struct match *m, int *first, int *last);
 bool poker_goes_on(const struct event *e); /* the hand is over */
 
 /* A review of hands: each game has its own words for what was done and would have been better. */

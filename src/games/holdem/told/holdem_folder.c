@@ -27,6 +27,9 @@ static const struct figures_fold figures = {.game = "holdem",
 
 static const struct statistics_view *const charts[] = {&poker_view_chips, &poker_view_hands, NULL};
 
+static const struct folder_hands hands = {
+    .export = poker_hands_export, .open = poker_hands_open, .laid = poker_hands_laid};
+
 /* A round of plain hold'em is merrier with more than Power Up's three. */
 const struct game_folder holdem_folder = {
     .game = &holdem_game,
@@ -44,5 +47,5 @@ const struct game_folder holdem_folder = {
     .begins = poker_begins,
     .plans = poker_plans,
     .occasion = poker_occasion,
-    .hands = HANDS_PLAIN,
+    .hands = &hands,
 };

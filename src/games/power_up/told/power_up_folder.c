@@ -97,6 +97,14 @@ static const struct statistics_view of_powers = {
 static const struct statistics_view *const charts[] = {&poker_view_chips, &poker_view_hands,
                                                        &of_powers, NULL};
 
+/* Powers that come and energy that is gained change no hand; whatever is played does. */
+static bool changes(int why)
+{
+    return why != POWER_UP_WHY_GIVE && why != POWER_UP_WHY_ENERGY && why != POWER_UP_WHY_VANISH;
+}
+
+static const struct folder_hands hands = {.changes = changes, .export = poker_hands_export};
+
 /* PU-01: the sources know three players. */
 const struct game_folder power_up_folder = {
     .game = &power_up_game,
@@ -116,7 +124,7 @@ const struct game_folder power_up_folder = {
     .begins = poker_begins,
     .plans = poker_plans,
     .occasion = occasion,
-    .hands = HANDS_TOLD,
+    .hands = &hands,
     .sits = N_("Sit & Go: the winner takes all. Turns go clockwise."),
     .extra = EXTRA_POWERS,
 };

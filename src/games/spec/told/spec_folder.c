@@ -118,6 +118,22 @@ static const struct statistics_view of_effects = {
 static const struct statistics_view *const charts[] = {&poker_view_chips, &poker_view_hands,
                                                        &of_effects, NULL};
 
+/* Effects that are dealt, answers that declare nothing, breaks and re-entries between hands leave a
+ * hand what it is. */
+static bool changes(int why)
+{
+    static const int harmless[] = {SPEC_WHY_GIVE,    SPEC_WHY_BREAK,          SPEC_WHY_DRINK,
+                                   SPEC_WHY_FUN,     SPEC_WHY_PACK,           SPEC_WHY_ANSWER,
+                                   SPEC_WHY_TOAST,   SPEC_WHY_GOOD,           SPEC_WHY_STAND,
+                                   SPEC_WHY_REENTER, SPEC_WHY_EXCHANGE_CARDS, SPEC_WHY_COLLECT};
+    for (unsigned i = 0; i < sizeof harmless / sizeof *harmless; i++)
+        if (why == harmless[i])
+            return false;
+    return true;
+}
+
+static const struct folder_hands hands = {.changes = changes, .export = poker_hands_export};
+
 /* SP-02: six players. */
 static void rows(struct figures_rows *r)
 {
@@ -145,6 +161,6 @@ const struct game_folder spec_folder = {
     .windows = &windows,
     .plans = poker_plans,
     .occasion = occasion,
-    .hands = HANDS_TOLD,
+    .hands = &hands,
     .extra = EXTRA_EFFECTS,
 };

@@ -6,7 +6,7 @@
 #include "hand_history.h"
 #include "scene.h"
 
-/* What is being asked; belongs to a scene and outlives its dialogs. All zero: nothing is. */
+/* What is being asked. */
 struct history_export {
     char *text; /* of the match */
     bool seated, over;
@@ -14,15 +14,6 @@ struct history_export {
     int64_t started;
     enum history_format format;
 };
-
-/* Can this game be written so? */
-bool history_export_fits(const char *game);
-/* Asks, and writes. `text` of the match and `seats` (seating_write; NULL or "": not known) are
- * copied; `started`: seconds since 1970, 0: not known; `over`: it was played to its end. */
-void history_export_begin(struct app *app, struct history_export *e, const char *text,
-                          const char *seats, int64_t started, bool over);
-/* The scene goes. */
-void history_export_end(struct history_export *e);
 
 /* Writes it, without asking: the path in *path (freed with mem_free), true; or false and a sentence
  * in `why`. */

@@ -10,10 +10,7 @@
  * PokerStars' text: the form that programs which count hands read; plain hands alone, the others
  * are counted as skipped. The table is a free tournament with chips of no worth.
  *
- * Both hold what one pair of eyes saw and nothing else.
- *
- * Why the folder src/app/histories: a history needs a match, the rules, and the names of those who
- * sat there, which only the app may know together; and nobody but it reads or writes such files. */
+ * Both hold what one pair of eyes saw and nothing else. */
 #ifndef CARRE_HAND_HISTORY_H
 #define CARRE_HAND_HISTORY_H
 

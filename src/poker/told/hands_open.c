@@ -1,8 +1,8 @@
-/* history_open.c - see history_open.h. */
-#include "history_open.h"
+/* hands_open.c - a hand history that somebody wants to see, in the window. */
+#include "poker_folder.h"
 
-#include "file.h"
 #include "games.h"
+#include "holdem_names.h"
 #include "mem.h"
 #include "path.h"
 #include "phh_play.h"
@@ -11,9 +11,8 @@
 #include "world.h"
 
 #include <stdio.h>
-#include <string.h>
 
-enum { FILE_MOST = 64 << 20 };
+_Static_assert((int)FOLDER_ERROR == (int)TOML_ERROR, "sentences of one length");
 
 /* Those who sat there, by their names; nobody of them is "you". */
 static void seat_them(struct seating *s, const struct phh_hand *h)
@@ -90,42 +89,29 @@ static bool find_and_show(struct app *app, const struct rules *r, const char *te
     return shown;
 }
 
-static void cannot(struct app *app, const char *path, int line, const char *why)
+bool poker_hands_open(struct app *app, const char *text, size_t length, int hand,
+                      char error[FOLDER_ERROR], int *line)
 {
-    struct strbuf text = STRBUF_EMPTY;
-    if (line)
-        strbuf_addf(&text, "%s:%d: %s", path_base(path), line, why);
-    else
-        strbuf_add(&text, why);
-    dialog_open(app, &(struct dialog_request){.heading = _("This file can’t be opened"),
-                                              .text = strbuf_text(&text),
-                                              .button = {_("Back")}});
-    strbuf_free(&text);
-}
-
-bool history_open(struct app *app, const char *path, int hand)
-{
-    struct strbuf why = STRBUF_EMPTY;
-    size_t length = 0;
-    char *text = file_read(path, FILE_MOST, &length, &why), *assets = path_assets(),
-         error[TOML_ERROR] = "";
+    char *assets = path_assets();
     struct world w;
     struct rules r;
-    int line = 0;
-    bool shown = false;
     world_open(&w, assets);
-    if (!text)
-        cannot(app, path, 0, strbuf_text(&why));
-    else if (strncmp(text, "carre ", 6) == 0)
-        shown = replay_open(app, &(struct replay_request){.text = text});
-    else if (world_rules(&w, games_find("holdem"), SEATS, &r, error, sizeof error) &&
-             find_and_show(app, &r, text, length, hand, error, &line))
-        shown = true;
-    else
-        cannot(app, path, line, *error ? error : _("It contains no hands."));
+    const bool shown = world_rules(&w, games_find("holdem"), SEATS, &r, error, FOLDER_ERROR) &&
+                       find_and_show(app, &r, text, length, hand, error, line);
     world_close(&w);
-    strbuf_free(&why);
-    mem_free(text);
     mem_free(assets);
     return shown;
+}
+
+void poker_hands_laid(const struct match *m, int *first, int *last)
+{
+    const int n = match_heard_count(m);
+    for (int i = 0; i < n && !*last; i++) {
+        const struct event e = match_heard(m, SEAT_ONLOOKER, i);
+        if (e.kind == EVENT_SET && e.to >= HOLDEM_BLIND_DUE && e.to < HOLDEM_BLIND_DUE + SEATS &&
+            e.amount)
+            *first = i + 1;
+        if (*first && e.kind == EVENT_SET && e.why == HOLDEM_WHY_HAND_OVER)
+            *last = i;
+    }
 }

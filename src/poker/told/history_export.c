@@ -2,9 +2,9 @@
 #include "history_export.h"
 
 #include "file.h"
-#include "games.h"
 #include "mem.h"
 #include "path.h"
+#include "poker_folder.h"
 #include "profile.h"
 #include "scenes.h"
 #include "system.h"
@@ -13,12 +13,6 @@
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
-
-bool history_export_fits(const char *game)
-{
-    const struct game *g = games_find(game);
-    return g && hand_records_fit(g);
-}
 
 /* "carre-power-up-2026-11-22" */
 static void name_of(const char *game, int64_t when, char *out, size_t room)
@@ -122,15 +116,14 @@ static void format_answer(struct app *app, void *user, int which)
         write_it(app, e, false);
 }
 
-void history_export_begin(struct app *app, struct history_export *e, const char *text,
-                          const char *seats, int64_t started, bool over)
+void poker_hands_export(struct app *app, const char *text, const char *seats, int64_t started,
+                        bool over)
 {
+    static struct history_export asked; /* one at a time, and longer than its dialogs */
     char error[SEATING_ERROR];
-    history_export_end(e);
-    e->text = mem_copy_text(text);
-    e->seated = seats && *seats && seating_read("seats", seats, &e->seating, error);
-    e->over = over;
-    e->started = started;
+    mem_free(asked.text);
+    asked = (struct history_export){.text = mem_copy_text(text), .over = over, .started = started};
+    asked.seated = seats && *seats && seating_read("seats", seats, &asked.seating, error);
     dialog_open(
         app,
         &(struct dialog_request){
@@ -139,11 +132,5 @@ void history_export_begin(struct app *app, struct history_export *e, const char 
                       "text is for tracking software and includes only plain hold’em."),
             .button = {_("PHH"), _("PokerStars text")},
             .answer = format_answer,
-            .user = e});
-}
-
-void history_export_end(struct history_export *e)
-{
-    mem_free(e->text);
-    *e = (struct history_export){0};
+            .user = &asked});
 }

@@ -4,13 +4,12 @@
 #include "game_folder.h"
 #include "mem.h"
 #include "narrate.h"
-#include "power_up_names.h"
-#include "spec_names.h"
 
 #include <stdio.h>
 #include <string.h>
 
 struct reader {
+    const struct folder_hands *own;
     const struct rules *rules;
     const struct match *match;
     seat eyes;
@@ -28,37 +27,13 @@ struct reader {
     int told;
 };
 
-bool hand_records_fit(const struct game *g) { return game_folder(g->id)->hands != HANDS_NONE; }
+bool hand_records_fit(const struct game *g) { return game_folder(g->id)->hands != NULL; }
 
 /* ---- what changes a hand ---- */
 
-/* Powers that come and energy that is gained change no hand; whatever is played does. */
-static bool power_up_changes(int why)
-{
-    return why != POWER_UP_WHY_GIVE && why != POWER_UP_WHY_ENERGY && why != POWER_UP_WHY_VANISH;
-}
-
-/* Effects that are dealt, answers that declare nothing, breaks and re-entries between hands leave a
- * hand what it is. */
-static bool spec_changes(int why)
-{
-    static const int harmless[] = {SPEC_WHY_GIVE,    SPEC_WHY_BREAK,          SPEC_WHY_DRINK,
-                                   SPEC_WHY_FUN,     SPEC_WHY_PACK,           SPEC_WHY_ANSWER,
-                                   SPEC_WHY_TOAST,   SPEC_WHY_GOOD,           SPEC_WHY_STAND,
-                                   SPEC_WHY_REENTER, SPEC_WHY_EXCHANGE_CARDS, SPEC_WHY_COLLECT};
-    for (unsigned i = 0; i < sizeof harmless / sizeof *harmless; i++)
-        if (why == harmless[i])
-            return false;
-    return true;
-}
-
 static bool changes(const struct reader *r, int why)
 {
-    if (why < HOLDEM_WHYS)
-        return false;
-    return r->rules->game->id[0] == 'p'   ? power_up_changes(why)
-           : r->rules->game->id[0] == 's' ? spec_changes(why)
-                                          : true;
+    return why >= HOLDEM_WHYS && (!r->own->changes || r->own->changes(why));
 }
 
 /* ---- lines ---- */
@@ -371,10 +346,14 @@ void hand_records_read(const struct match *m, seat eyes, const char *const names
     struct reader *r = mem_alloc(sizeof *r);
     const seat told = eyes == SEAT_OPEN ? (seat)SEAT_ONLOOKER : eyes;
     *out = (struct hand_records){0};
-    *r = (struct reader){
-        .rules = match_rules(m), .match = m, .eyes = eyes, .out = out, .aggressor = SEAT_NONE};
+    *r = (struct reader){.rules = match_rules(m),
+                         .own = game_folder(match_rules(m)->game->id)->hands,
+                         .match = m,
+                         .eyes = eyes,
+                         .out = out,
+                         .aggressor = SEAT_NONE};
     match_board_start(m, eyes, &r->b);
-    if (game_folder(r->rules->game->id)->hands == HANDS_TOLD)
+    if (r->own->changes)
         r->stage = teller(m, told, names);
     for (int i = 0; i < match_heard_count(m); i++) {
         while (r->action < match_actions(m) && i >= match_heard_at(m, r->action))
