@@ -1,5 +1,5 @@
 /* hands_check.c - see hands_check.h, and `carre hands`. How a hand is laid out and played:
- * app/histories/hand_play.h. */
+ * poker/told/hand_play.h. */
 #include "hands_check.h"
 
 #include "commands.h"

@@ -1,5 +1,7 @@
 #include "toy.h"
 
+#include "game_specs.h"
+
 static const struct zone_spec zones[] = {
     {.name = "pile", .id = TOY_PILE, .pack = 0, .face_down = true},
     {.name = "hand", .id = TOY_HAND, .per_seat = true, .sorted = true, .pack = 0},
@@ -217,19 +219,7 @@ const struct game toy_game = {
     .title = "Toy",
     .seats_min = 1,
     .seats_max = 4,
-    .verbs = verbs,
-    .phases = phases,
-    .whys = whys,
-    .zones = zones,
-    .nzones = sizeof zones / sizeof *zones,
-    .nums = nums,
-    .nnums = sizeof nums / sizeof *nums,
-    .packs = packs,
-    .npacks = sizeof packs / sizeof *packs,
-    .options = options,
-    .noptions = sizeof options / sizeof *options,
-    .reasons = reasons,
-    .nreasons = sizeof reasons / sizeof *reasons,
+    GAME_TABLES,
     .setup = setup,
     .choices = choices,
     .apply = apply,

@@ -3,6 +3,7 @@
 #ifndef CARRE_HOLDEM_SPECS_H
 #define CARRE_HOLDEM_SPECS_H
 
+#include "game_specs.h"
 #include "holdem_names.h"
 #include "holdem_tables.h"
 
@@ -72,53 +73,29 @@ static const char *const holdem_structure_labels[HOLDEM_STRUCTURES] = {
     [HOLDEM_DEEP] = N_("Deep"),
     [HOLDEM_CARD_ROOM] = N_("Card room")};
 
+#define HOLDEM_SWITCH(word, usual, title, sentence) \
+    OPTION_WORDS(word, 0, 1, usual, holdem_switches, holdem_switch_labels, title, sentence)
+
 /* What is usual: chips, hands a level, antes, blinds (of the structures up to `last`). */
-#define HOLDEM_OPTION_SPECS_OF(chips, hands, hands_two, antes, last, structure)                   \
-    [HOLDEM_FIRST_STACK] = {.name = "stack",                                                      \
-                            .low = 50,                                                            \
-                            .high = 100000,                                                       \
-                            .normal = (chips),                                                    \
-                            .label = N_("Starting chips"),                                        \
-                            .about = N_("What each player starts with.")},                        \
-    [HOLDEM_HANDS_A_LEVEL] = {.name = "level_hands",                                              \
-                              .low = 1,                                                           \
-                              .high = 100,                                                        \
-                              .normal = (hands),                                                  \
-                              .label = N_("Hands per level"),                                     \
-                              .about = N_("The blinds rise after this many hands.")},             \
-    [HOLDEM_HANDS_HEADS_UP] = {.name = "level_hands_two",                                         \
-                               .low = 1,                                                          \
-                               .high = 100,                                                       \
-                               .normal = (hands_two),                                             \
-                               .label = N_("Hands per level, heads-up"),                          \
-                               .about = N_("Hands per level when only two players are left.")},   \
-    [HOLDEM_ANTES] = {.name = "antes",                                                            \
-                      .low = 0,                                                                   \
-                      .high = 1,                                                                  \
-                      .normal = (antes),                                                          \
-                      .values = holdem_switches,                                                  \
-                      .label = N_("Antes"),                                                       \
-                      .about =                                                                    \
-                          N_("Every player adds a tenth of the big blind to the pot each hand."), \
-                      .labels = holdem_switch_labels},                                            \
-    [HOLDEM_SHOWING] = {.name = "showing",                                                        \
-                        .low = 0,                                                                 \
-                        .high = 1,                                                                \
-                        .normal = 1,                                                              \
-                        .values = holdem_switches,                                                \
-                        .label = N_("Show winning hands"),                                        \
-                        .about =                                                                  \
-                            N_("If everyone else folds, the winner may show one or both cards."), \
-                        .labels = holdem_switch_labels},                                          \
-    [HOLDEM_STRUCTURE] = {.name = "blinds",                                                       \
-                          .low = 0,                                                               \
-                          .high = (last),                                                         \
-                          .normal = (structure),                                                  \
-                          .values = holdem_structure_words,                                       \
-                          .label = N_("Blinds"),                                                  \
-                          .about = N_("How fast the blinds rise: standard from 25/50, turbo in "  \
-                                      "large steps, deep from 10/20."),                           \
-                          .labels = holdem_structure_labels}
+#define HOLDEM_OPTION_SPECS_OF(chips, hands, hands_two, antes, last, structure)                \
+    [HOLDEM_FIRST_STACK] = {OPTION("stack", 50, 100000, (chips), N_("Starting chips"),         \
+                                   N_("What each player starts with."))},                      \
+    [HOLDEM_HANDS_A_LEVEL] = {OPTION("level_hands", 1, 100, (hands), N_("Hands per level"),    \
+                                     N_("The blinds rise after this many hands."))},           \
+    [HOLDEM_HANDS_HEADS_UP] = {OPTION("level_hands_two", 1, 100, (hands_two),                  \
+                                      N_("Hands per level, heads-up"),                         \
+                                      N_("Hands per level when only two players are left."))}, \
+    [HOLDEM_ANTES] = {HOLDEM_SWITCH(                                                           \
+        "antes", (antes), N_("Antes"),                                                         \
+        N_("Every player adds a tenth of the big blind to the pot each hand."))},              \
+    [HOLDEM_SHOWING] = {HOLDEM_SWITCH(                                                         \
+        "showing", 1, N_("Show winning hands"),                                                \
+        N_("If everyone else folds, the winner may show one or both cards."))},                \
+    [HOLDEM_STRUCTURE] = {                                                                     \
+        OPTION_WORDS("blinds", 0, (last), (structure), holdem_structure_words,                 \
+                     holdem_structure_labels, N_("Blinds"),                                    \
+                     N_("How fast the blinds rise: standard from 25/50, turbo in "             \
+                        "large steps, deep from 10/20."))}
 /* Power Up's, and plain hold'em's. */
 #define HOLDEM_OPTION_SPECS(antes) \
     HOLDEM_OPTION_SPECS_OF(1500, 4, 6, antes, HOLDEM_DEEP, HOLDEM_STANDARD)

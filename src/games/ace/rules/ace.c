@@ -2,6 +2,8 @@
  * each rule is. */
 #include "ace.h"
 
+#include "game_specs.h"
+
 #define N_(text) text
 
 static const struct zone_spec zones[] = {
@@ -113,27 +115,18 @@ static const char *const zeros[] = {"bonuses", "lost", "second-wind"},
                          *const zero_labels[] = {N_("Bonuses may save you"), N_("The run is lost"),
                                                  N_("Second wind")};
 static const struct option_spec options[] = {
-    {.name = "difficulty",
-     .low = ACE_EASY,
-     .high = ACE_NIGHTMARE,
-     .normal = ACE_NORMAL,
-     .values = difficulties,
-     .label = N_("Difficulty"),
-     .about = N_("Easy: a shot may use fewer than five cards. Hard: you can’t look through the "
-                 "discard pile. Nightmare: also one fewer reload per scene. Each difficulty has "
-                 "its own Lord Overkill."),
-     .labels = difficulty_labels},
-    {.name = "zero",
-     .low = ACE_ZERO_BONUSES,
-     .high = ACE_ZERO_WIND,
-     .normal = ACE_ZERO_BONUSES,
-     .values = zeros,
-     .label = N_("When bullets run out"),
-     .about =
-         N_("What happens when an enemy survives your last bullet: a bonus that adds bullets or "
-            "deals damage can still save the run, or the run is lost at once. Second wind: your "
-            "last bullet also comes back once per scene, and the run counts as practice."),
-     .labels = zero_labels},
+    {OPTION_WORDS(
+        "difficulty", ACE_EASY, ACE_NIGHTMARE, ACE_NORMAL, difficulties, difficulty_labels,
+        N_("Difficulty"),
+        N_("Easy: a shot may use fewer than five cards. Hard: you can’t look through the "
+           "discard pile. Nightmare: also one fewer reload per scene. Each difficulty has "
+           "its own Lord Overkill."))},
+    {OPTION_WORDS(
+        "zero", ACE_ZERO_BONUSES, ACE_ZERO_WIND, ACE_ZERO_BONUSES, zeros, zero_labels,
+        N_("When bullets run out"),
+        N_("What happens when an enemy survives your last bullet: a bonus that adds bullets or "
+           "deals damage can still save the run, or the run is lost at once. Second wind: your "
+           "last bullet also comes back once per scene, and the run counts as practice."))},
 };
 _Static_assert(sizeof options / sizeof *options == ACE_OPTIONS, "every option has its line");
 
@@ -221,19 +214,7 @@ const struct game ace_game = {
     .seats_min = 1,
     .seats_max = 2,
     .together = true,
-    .verbs = verbs,
-    .phases = phases,
-    .whys = whys,
-    .zones = zones,
-    .nzones = sizeof zones / sizeof *zones,
-    .nums = nums,
-    .nnums = sizeof nums / sizeof *nums,
-    .packs = packs,
-    .npacks = sizeof packs / sizeof *packs,
-    .options = options,
-    .noptions = sizeof options / sizeof *options,
-    .reasons = reasons,
-    .nreasons = sizeof reasons / sizeof *reasons,
+    GAME_TABLES,
     .setup = ace_setup,
     .choices = ace_choices,
     .apply = apply,

@@ -107,12 +107,6 @@ static const char *const whys[] = {
     [SPEC_WHYS] = NULL,
 };
 
-#define SWITCH(word, usual, title, sentence)                                               \
-    {                                                                                      \
-        .name = (word), .low = 0, .high = 1, .normal = (usual), .values = holdem_switches, \
-        .label = (title), .about = (sentence), .labels = holdem_switch_labels              \
-    }
-
 static const char *const wishes[] = {"no", "yes", "wish"}, *const wish_labels[] = {
                                                                N_("None"),
                                                                N_("One for every player"),
@@ -127,62 +121,30 @@ static const struct option_spec options[] = {
                    .low = 0,
                    .high = (1 << SPEC_NORMAL) - 1,
                    .normal = (1 << SPEC_NORMAL) - 1},
-    [SPEC_JOIN] = {.name = "join",
-                   .low = 0,
-                   .high = SPEC_NORMAL,
-                   .normal = 0,
-                   .label = N_("Kinds of effect in level 1"),
-                   .about = N_("One more kind of effect is dealt each level, easiest first."),
+    [SPEC_JOIN] = {OPTION("join", 0, SPEC_NORMAL, 0, N_("Kinds of effect in level 1"),
+                          N_("One more kind of effect is dealt each level, easiest first.")),
                    .least = N_("All")},
-    [SPEC_FUN_CARDS] = {.name = "fun",
-                        .low = SPEC_FUN_NONE,
-                        .high = SPEC_FUN_WISH,
-                        .normal = SPEC_FUN_ALL,
-                        .values = wishes,
-                        .label = N_("Fun cards"),
-                        .about = N_(
-                            "Four cards that change nothing in the game, but a lot at the table."),
-                        .labels = wish_labels},
-    [SPEC_ENTRY] =
-        {.name = "entry",
-         .low = 0,
-         .high = SPEC_HELD_MOST,
-         .normal = 1,
-         .label = N_("Effects on entry"),
-         .about =
-             N_("Dealt at the start and again with each re-entry. You can hold three at most.")},
-    [SPEC_REENTRIES] = {.name = "reentries",
-                        .low = 0,
-                        .high = 9,
-                        .normal = 2,
-                        .label = N_("Re-entries"),
-                        .about = N_("How many times a player may come back with a new stack."),
+    [SPEC_FUN_CARDS] = {OPTION_WORDS(
+        "fun", SPEC_FUN_NONE, SPEC_FUN_WISH, SPEC_FUN_ALL, wishes, wish_labels, N_("Fun cards"),
+        N_("Four cards that change nothing in the game, but a lot at the table."))},
+    [SPEC_ENTRY] = {OPTION(
+        "entry", 0, SPEC_HELD_MOST, 1, N_("Effects on entry"),
+        N_("Dealt at the start and again with each re-entry. You can hold three at most."))},
+    [SPEC_REENTRIES] = {OPTION("reentries", 0, 9, 2, N_("Re-entries"),
+                               N_("How many times a player may come back with a new stack.")),
                         .least = N_("None")},
-    [SPEC_REENTRY_LEVELS] = {.name = "reentry_levels",
-                             .low = 0,
-                             .high = HOLDEM_LEVELS_MOST,
-                             .normal = 6,
-                             .label = N_("Levels with re-entry"),
-                             .about = N_("After these levels, players who go out stay out.")},
-    [SPEC_BREAKS] = {.name = "breaks",
-                     .low = 0,
-                     .high = HOLDEM_LEVELS_MOST,
-                     .normal = 3,
-                     .label = N_("Levels between breaks"),
-                     .about = N_("At each break, players with fewer than three effects get one."),
+    [SPEC_REENTRY_LEVELS] = {OPTION("reentry_levels", 0, HOLDEM_LEVELS_MOST, 6,
+                                    N_("Levels with re-entry"),
+                                    N_("After these levels, players who go out stay out."))},
+    [SPEC_BREAKS] = {OPTION("breaks", 0, HOLDEM_LEVELS_MOST, 3, N_("Levels between breaks"),
+                            N_("At each break, players with fewer than three effects get one.")),
                      .least = N_("No breaks")},
-    [SPEC_DRINKS] = {.name = "drinks",
-                     .low = SPEC_NO_BAR,
-                     .high = SPEC_FULL_BAR,
-                     .normal = SPEC_SOFT_BAR,
-                     .values = bars,
-                     .label = N_("Drinks"),
-                     .about =
-                         N_("A drink brings an effect card, once per level. Any drink will do."),
-                     .labels = bar_labels},
-    [SPEC_OWN_STRADDLE] = SWITCH(
+    [SPEC_DRINKS] = {OPTION_WORDS(
+        "drinks", SPEC_NO_BAR, SPEC_FULL_BAR, SPEC_SOFT_BAR, bars, bar_labels, N_("Drinks"),
+        N_("A drink brings an effect card, once per level. Any drink will do."))},
+    [SPEC_OWN_STRADDLE] = {HOLDEM_SWITCH(
         "own_straddle", 0, N_("Straddle under the gun only"),
-        N_("Only the player after the big blind can declare Straddle, and that player posts it.")),
+        N_("Only the player after the big blind can declare Straddle, and that player posts it."))},
 };
 _Static_assert(sizeof options / sizeof *options == SPEC_OPTIONS &&
                    (int)SPEC_OPTIONS <= (int)OPTIONS,
@@ -372,19 +334,7 @@ const struct game spec_game = {
     .seats_min = 2,
     .seats_max = 9,
     .seats_offered = 3, /* SP-02; two are left at its end */
-    .verbs = verbs,
-    .phases = phases,
-    .whys = whys,
-    .zones = zones,
-    .nzones = sizeof zones / sizeof *zones,
-    .nums = nums,
-    .nnums = sizeof nums / sizeof *nums,
-    .packs = packs,
-    .npacks = sizeof packs / sizeof *packs,
-    .options = options,
-    .noptions = sizeof options / sizeof *options,
-    .reasons = reasons,
-    .nreasons = sizeof reasons / sizeof *reasons,
+    GAME_TABLES,
     .setup = setup,
     .choices = spec_choices,
     .apply = apply,

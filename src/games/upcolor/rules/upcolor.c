@@ -2,6 +2,7 @@
  * rule is. */
 #include "upcolor.h"
 
+#include "game_specs.h"
 #include <stdio.h>
 
 #define N_(text) text
@@ -123,101 +124,42 @@ static const char *const levels[] = {"chips", "sweets"}, *const level_labels[] =
                                                              N_("Level 1: chips"),
                                                              N_("Level 2: sweets")};
 
+#define OWN_SWITCH(word, usual, title, sentence) \
+    OPTION_WORDS(word, 0, 1, usual, switches, switch_labels, title, sentence)
+
 static const struct option_spec options[] = {
     [UPCOLOR_GAMES] =
-        {.name = "games",
-         .low = 0,
-         .high = 20,
-         .normal = 0,
-         .label = N_("Games"),
-         .about = N_("How many games of four rounds you play. You can stop after any of them."),
+        {OPTION("games", 0, 20, 0, N_("Games"),
+                N_("How many games of four rounds you play. You can stop after any of them.")),
          .least = N_("Until we stop")},
-    [UPCOLOR_FIRST_STAKE] =
-        {.name = "stake",
-         .low = 1,
-         .high = 1000,
-         .normal = 40,
-         .label = N_("Opening stake"),
-         .about =
-             N_("All the stakes in a game make up its pot. The stake doubles from game to game.")},
-    [UPCOLOR_FIRST_STACK] = {.name = "stack",
-                             .low = 10,
-                             .high = 20000,
-                             .normal = 600,
-                             .label = N_("Starting chips"),
-                             .about = N_("What each player starts with. Players who can’t pay the "
-                                         "next stake leave, or borrow if that’s allowed.")},
-    [UPCOLOR_SHARES] =
-        {.name = "shares",
-         .low = 0,
-         .high = 1,
-         .normal = 0,
-         .values = shares,
-         .label = N_("Shares of the first pot"),
-         .about = N_("What the four rounds of a game pay. You can change it from game to game."),
-         .labels = share_labels},
-    [UPCOLOR_PENALTY] =
-        {.name = "penalty",
-         .low = 0,
-         .high = 1,
-         .normal = 1,
-         .values = switches,
-         .label = N_("Discard penalty"),
-         .about = N_(
-             "Players holding a discard card when a round ends can’t win the next round’s share."),
-         .labels = switch_labels},
-    [UPCOLOR_TAKER] = {.name = "taker",
-                       .low = 0,
-                       .high = 1,
-                       .normal = 0,
-                       .values = takers,
-                       .label = N_("The trick goes to"),
-                       .about = N_("Makes a difference when no one follows a discard card."),
-                       .labels = taker_labels},
-    [UPCOLOR_TEAMS] = {.name = "teams",
-                       .low = 0,
-                       .high = 1,
-                       .normal = 0,
-                       .values = switches,
-                       .label = N_("Two teams"),
-                       .about = N_("Four players, partners sitting opposite. Partners win "
-                                   "together, but don’t see each other’s hands."),
-                       .labels = switch_labels},
-    [UPCOLOR_LEVEL] = {.name = "level",
-                       .low = 0,
-                       .high = 1,
-                       .normal = 0,
-                       .values = levels,
-                       .label = N_("Level"),
-                       .about = N_("What you play for. The rules are the same."),
-                       .labels = level_labels},
-    [UPCOLOR_LOANS] = {.name = "loans",
-                       .low = 0,
-                       .high = 1,
-                       .normal = 0,
-                       .values = switches,
-                       .label = N_("Bank loans"),
-                       .about =
-                           N_("Players who can’t pay the next stake may borrow the difference."),
-                       .labels = switch_labels},
-    [UPCOLOR_TALLY] = {.name = "tally",
-                       .low = 0,
-                       .high = 1,
-                       .normal = 1,
-                       .values = switches,
-                       .label = N_("Count played cards"),
-                       .about =
-                           N_("Shows how many cards of each colour have been played this round."),
-                       .labels = switch_labels},
-    [UPCOLOR_POTS] = {.name = "pots",
-                      .low = 0,
-                      .high = 1,
-                      .normal = 1,
-                      .values = switches,
-                      .label = N_("Pots"),
-                      .about = N_("Without pots, there are no stakes, a discard card costs "
-                                  "nothing, and the player with the most rounds won is ahead."),
-                      .labels = switch_labels},
+    [UPCOLOR_FIRST_STAKE] = {OPTION(
+        "stake", 1, 1000, 40, N_("Opening stake"),
+        N_("All the stakes in a game make up its pot. The stake doubles from game to game."))},
+    [UPCOLOR_FIRST_STACK] = {OPTION("stack", 10, 20000, 600, N_("Starting chips"),
+                                    N_("What each player starts with. Players who can’t pay the "
+                                       "next stake leave, or borrow if that’s allowed."))},
+    [UPCOLOR_SHARES] = {OPTION_WORDS(
+        "shares", 0, 1, 0, shares, share_labels, N_("Shares of the first pot"),
+        N_("What the four rounds of a game pay. You can change it from game to game."))},
+    [UPCOLOR_PENALTY] = {OWN_SWITCH(
+        "penalty", 1, N_("Discard penalty"),
+        N_("Players holding a discard card when a round ends can’t win the next round’s share."))},
+    [UPCOLOR_TAKER] = {OPTION_WORDS("taker", 0, 1, 0, takers, taker_labels, N_("The trick goes to"),
+                                    N_("Makes a difference when no one follows a discard card."))},
+    [UPCOLOR_TEAMS] = {OWN_SWITCH("teams", 0, N_("Two teams"),
+                                  N_("Four players, partners sitting opposite. Partners win "
+                                     "together, but don’t see each other’s hands."))},
+    [UPCOLOR_LEVEL] = {OPTION_WORDS("level", 0, 1, 0, levels, level_labels, N_("Level"),
+                                    N_("What you play for. The rules are the same."))},
+    [UPCOLOR_LOANS] = {OWN_SWITCH(
+        "loans", 0, N_("Bank loans"),
+        N_("Players who can’t pay the next stake may borrow the difference."))},
+    [UPCOLOR_TALLY] = {OWN_SWITCH(
+        "tally", 1, N_("Count played cards"),
+        N_("Shows how many cards of each colour have been played this round."))},
+    [UPCOLOR_POTS] = {OWN_SWITCH("pots", 1, N_("Pots"),
+                                 N_("Without pots, there are no stakes, a discard card costs "
+                                    "nothing, and the player with the most rounds won is ahead."))},
 };
 _Static_assert(sizeof options / sizeof *options == UPCOLOR_OPTIONS, "every option has its line");
 
@@ -311,19 +253,7 @@ const struct game upcolor_game = {
     .title = N_("Upcolor"),
     .seats_min = 3,
     .seats_max = 6,
-    .verbs = verbs,
-    .phases = phases,
-    .whys = whys,
-    .zones = zones,
-    .nzones = sizeof zones / sizeof *zones,
-    .nums = nums,
-    .nnums = sizeof nums / sizeof *nums,
-    .packs = packs,
-    .npacks = sizeof packs / sizeof *packs,
-    .options = options,
-    .noptions = sizeof options / sizeof *options,
-    .reasons = reasons,
-    .nreasons = sizeof reasons / sizeof *reasons,
+    GAME_TABLES,
     .fits = fits,
     .setup = upcolor_setup,
     .choices = upcolor_choices,
