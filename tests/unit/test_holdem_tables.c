@@ -16,6 +16,9 @@
     "structure standard\nlevel 25 50 5\nstructure turbo\nlevel 1 2 0\nstructure deep\nlevel 10 " \
     "20 2\nlevel 10 20 3\nstructure card-room\nlevel 50 100 0\n"
 
+#define TEXT "t:11: a text stands in quotation marks, up to the end of the line"
+#define WORDS_47 "a name of seven and forty bytes and no one more"
+
 static void the_file_of_the_game(void **state)
 {
     (void)state;
@@ -98,7 +101,13 @@ static void files_that_are_wrong(void **state)
         {STRUCTURES "preset holdem a\n", "t:11: preset a of holdem has no name"},
         {STRUCTURES "preset holdem a\nname A\n", "t:11: words in quotation marks belong here"},
         {STRUCTURES "preset holdem a\nname \"A\"\nname \"B\"\n", "t:12: that stands here twice"},
-        {STRUCTURES "preset holdem a\nname \"A\" b\n", "t:11: \"b\" does not belong there"},
+        {STRUCTURES "preset holdem a\nname \"A\" b\n", TEXT},
+        {STRUCTURES "preset holdem a\nname \"\"\n", TEXT},
+        {STRUCTURES "preset holdem a\nname \"\ntext \"B\"\n", TEXT},
+        {STRUCTURES "preset holdem a\nname \"\"A\"\n",
+         "t:11: no straight quotation mark and no backslash stand in a text"},
+        {STRUCTURES "preset holdem a\nname \"" WORDS_47 "x\"\n",
+         "t:11: these words are longer than 47 bytes"},
         {STRUCTURES "preset holdem a\nname \"A\"\npreset holdem a\n",
          "t:12: preset a of holdem stands here twice"},
         {STRUCTURES "preset holdem a\nname \"A\"\nenergy 5\n",
@@ -126,10 +135,12 @@ static void files_that_are_wrong(void **state)
     struct holdem_tables *t =
         holdem_tables_parse("t",
                             "# a remark\n  # another\n   \n" STRUCTURES
-                            "preset holdem a\n  name \"A\"\n text \"B\"\nblinds turbo",
+                            "preset holdem a\n  name \"" WORDS_47 "\"\n text \"B\"\nblinds turbo",
                             error, sizeof error);
     assert_non_null(t);
     assert_int_equal(t->npresets, 1);
+    assert_string_equal(t->preset[0].name, WORDS_47);
+    assert_string_equal(t->preset[0].text, "B");
     assert_int_equal(t->structure[HOLDEM_DEEP].n, 2);
     holdem_tables_free(t);
 }

@@ -109,18 +109,15 @@ static int32_t chips(struct reader *r)
 /* Words in straight quotation marks, up to the end of the line. */
 static void quoted(struct reader *r, char *out, size_t room)
 {
-    reader_skip(&r->in);
-    const char *end = *r->in.at == '"' ? strrchr(r->in.at + 1, '"') : NULL;
-    if (!end || end == r->in.at + 1)
+    const char *text = reader_text(&r->in);
+    if (!text)
         reader_fault(&r->in, "words in quotation marks belong here");
-    else if ((size_t)(end - r->in.at) > room)
+    else if (strlen(text) >= room)
         reader_fault(&r->in, "these words are longer than %d bytes", (int)room - 1);
     else if (*out)
         reader_fault(&r->in, "that stands here twice");
-    else {
-        memcpy(out, r->in.at + 1, (size_t)(end - r->in.at - 1));
-        r->in.at = end + 1;
-    }
+    else
+        memcpy(out, text, strlen(text) + 1);
 }
 
 static void begin_structure(struct reader *r)
