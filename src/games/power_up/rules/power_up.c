@@ -250,7 +250,7 @@ static void apply(struct turn *t, const struct action *a)
 static int could_be(const struct rules *r, const struct board *b, int zone, int index, card *out)
 {
     const int n = power_up_could_get(r, b, zone - POWER_UP_HELD, index, out);
-    return n ? n : power_up_could_get(r, b, zone - POWER_UP_HELD, 0, out);
+    return n ? n : power_up_could_get(r, b, 0, 0, out); /* any that is dealt */
 }
 
 static const char *face_name(const struct rules *r, card face)
