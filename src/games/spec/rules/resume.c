@@ -74,8 +74,6 @@ void spec_resume(struct turn *t)
     const struct board *b = t->b;
     t->broken |= !between(b->num[HOLDEM_LEVEL], 0, HOLDEM_LEVELS_MOST) ||
                  !seats_hold(t->rules, b) || !numbers_hold(b) || !at_rest(b);
-    for (int e = 0; e < ENVELOPES; e++)
-        t->broken |= b->envelope[e].full;
     if (t->broken)
         return;
     turn_set(t, SPEC_WINDOW, SPEC_WINDOW_NONE, SEAT_NONE, HOLDEM_WHY_NONE);
