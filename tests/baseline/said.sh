@@ -84,7 +84,7 @@ terminal_kuhn() {
     printf '\n1\n' | asks terminal kuhn --lang en --seats 3 --data-dir "$room/two"
 }
 terminal_ace() {
-    lang=en match ace u '?' t c h 9 0 -1 word 2 '1 9' '1 1 2 3 =9' '1 x' '1 =99999999999' '1 =2147483648' '1 1 2 3 4 5 =99' '3' '1,2' u 3 '' 3 x '1 2' \
+    lang=en match ace u '?' t c h 9 0 -1 word 2 '1 9' '1 1 2 3 =9' '1 x' '1 =99999999999' '1 =2147483647' '1 =2147483648' '1 1 2 3 4 5 =99' '3' '1,2' u 3 '' 3 x '1 2' \
         "$(for i in $(seq 30); do echo '1 1'; echo 1; echo '3 1'; done)"
     lang=ja match ace t c '3 1 2 3' 1 h u q
     printf '%s\n' '' '1 1' '' '1' u q | asks terminal ace --lang fr --seats 2 --difficulty hard --seed abc --data-dir "$room/pair"
@@ -113,6 +113,7 @@ simulations() {
     asks sim ace --games 30 --bot greedy --difficulty easy --json
     asks sim upcolor --games 9 --bot greedy,random --seats 4 --option teams=yes
     asks sim upcolor --games 9 --bot greedy,beginner,random --json --lang fr
+    asks sim upcolor --games 9 --bot greedy --option games=2 --json | grep '"games"'
     asks sim holdem --games 2 --bot greedy,random --option stack=500
     asks sim power-up --games 2 --bot greedy,random --option stack=500 --json
     asks sim power-up --games 2 --bot greedy,random --option stack=500

@@ -472,6 +472,26 @@ static void AS_37_a_bullet_after_the_last_one(void **state)
     match_free(m);
 }
 
+/* All damage together, of every effect that a bonus has room for. */
+static void AS_37_hope_counts_every_effect(void **state)
+{
+    (void)state;
+    static const char *const edits[] = {
+        "dynamiter", "bonus damage 1, damage 1, damage 1, damage 1, damage 2", NULL};
+    struct ace_data *data = ace_table_data(edits);
+    struct match *m = ace_table(data, ACE_NORMAL,
+                                "put enemy cattle-rustler\nset marker 2\nset hp 6\n" EIGHT
+                                "put bonuses dynamiter");
+    assert_true(ace_last_hope(match_rules(m), match_truth(m)));
+    match_free(m);
+    m = ace_table(data, ACE_NORMAL,
+                  "put enemy cattle-rustler\nset marker 2\nset hp 7\n" EIGHT
+                  "put bonuses dynamiter");
+    assert_false(ace_last_hope(match_rules(m), match_truth(m)));
+    match_free(m);
+    ace_data_free(data);
+}
+
 static void AS_37_a_kill_after_the_last_bullet(void **state)
 {
     (void)state;
@@ -791,6 +811,7 @@ int main(void)
         cmocka_unit_test(AS_36_a_kill_at_the_end_of_a_scene),
         cmocka_unit_test(AS_36_overkill_may_fall_by_damage),
         cmocka_unit_test(AS_37_a_bullet_after_the_last_one),
+        cmocka_unit_test(AS_37_hope_counts_every_effect),
         cmocka_unit_test(AS_37_a_kill_after_the_last_bullet),
         cmocka_unit_test(AS_37_the_rest_of_a_card_after_the_kill),
         cmocka_unit_test(AS_38_the_joker_exists_once),

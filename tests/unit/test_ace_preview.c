@@ -349,6 +349,29 @@ static void AS_35_a_swap_is_promised_in_any_order(void **state)
     match_free(m);
 }
 
+/* What could be promised of a slot: nothing of an armed one, of an empty one, or of an enemy whose
+ * bonus is none. */
+static void AS_35_nothing_is_promised_of_an_armed_bonus(void **state)
+{
+    (void)state;
+    struct match *m = ace_table(ace_table_plain(), ACE_NORMAL,
+                                "put enemy card-cheat\nset marker 2\nset bullets 2\n"
+                                "put bonuses bootlegger stable-hand\n"
+                                "put hand 1 Ad Qh Jd 9h 7c 4c 2c 2d\n");
+    const int slot = ace_table_slot(m, "bootlegger");
+    struct ace_promise p;
+    struct view v;
+    match_view(m, 0, &v);
+    assert_true(ace_promise_best(&v.rules, &v.board, 0, slot, &p));
+    assert_int_equal(ace_table_do(m, ACE_ARM, slot, "", 0), REASON_OK);
+    match_view(m, 0, &v);
+    assert_true(ace_armed(&v.board, slot));
+    assert_false(ace_promise_best(&v.rules, &v.board, 0, slot, &p));
+    assert_true(ace_promise_best(&v.rules, &v.board, 0, ace_table_slot(m, "stable-hand"), &p));
+    assert_false(ace_promise_best(&v.rules, &v.board, 0, 2, &p));
+    match_free(m);
+}
+
 int main(int argc, char **argv)
 {
     if (argc > 1)
@@ -357,6 +380,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(AS_26_preview_is_result),
         cmocka_unit_test(AS_35_promises_come_true),
         cmocka_unit_test(AS_35_a_swap_is_promised_in_any_order),
+        cmocka_unit_test(AS_35_nothing_is_promised_of_an_armed_bonus),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
