@@ -1,6 +1,7 @@
 #include "app_inside.h"
 
 #include "check.h"
+#include "ease.h"
 #include "mem.h"
 #include "skins.h"
 
@@ -34,6 +35,7 @@ struct app *app_new(const struct app_parts *parts)
     app->wake = SCENE_IDLE;
     app->stale = true;
     app->device = DEVICE_POINTER;
+    app->caps = CAPS_KEYS;
     for (int i = 0; i < PRESSES; i++)
         app->presses.let_go[i] = app->presses.pressed[i] = -GUARD_OTHER_MS;
     wishes_apply(app);
@@ -179,6 +181,24 @@ void app_clock(struct app *app, int64_t ms)
     app->seen = false;
 }
 
+/* The device used last, and its caps: a mouse and a finger have none of their own, and keep what
+ * was shown last if the player wants some always. */
+static void hold(struct app *app)
+{
+    struct ui *ui = &app->ui;
+    const enum caps before = ui->caps;
+    ui->device = app->device;
+    app->caps = app->device == DEVICE_KEYS  ? CAPS_KEYS
+                : app->device == DEVICE_PAD ? CAPS_PAD
+                                            : app->caps;
+    ui->caps = app->device >= DEVICE_KEYS || settings_flag(app->part.settings, SETTING_ALWAYS_KEYS)
+                   ? app->caps
+                   : CAPS_NONE;
+    if (before == CAPS_NONE && ui->caps != CAPS_NONE)
+        app->caps_since = ui->now;
+    ui->caps_in = ease_progress(ui->now, app->caps_since, ui_fade_ms(ui));
+}
+
 static void measure(struct app *app)
 {
     struct ui *ui = &app->ui;
@@ -194,7 +214,7 @@ static void measure(struct app *app)
     ui->h = size.h;
     ui->area = rect_fitted(size, 1920, 1080);
     ui->scale = ui->area.w / 1920;
-    ui->device = app->device;
+    hold(app);
 }
 
 static int update(struct app *app);
@@ -274,7 +294,7 @@ void app_input(struct app *app, const struct input *in)
         app->device = items_device(s->items);
         app->stale = true;
     }
-    app->ui.device = app->device;
+    hold(app);
     if (news.kind == NEWS_NONE)
         return;
     app->stale = true;
@@ -393,6 +413,8 @@ int app_frame(struct app *app)
         store_wait(app->part.store, KEPT_MS);
     spoken_update(app);
     draw(app, wait == 0);
+    if (app->ui.caps != CAPS_NONE && app->ui.caps_in < 1)
+        wait = 0;
     if (wait != 0 && canvas_owes(app->part.canvas))
         wait = sooner(wait, OWED_MS);
     const struct rect size = canvas_size(app->part.canvas);

@@ -38,6 +38,9 @@ struct app {
      * answered */
     bool seen;
     enum device device;
+    /* caps of keys and pad: those that were shown last, and since when some are shown */
+    enum caps caps;
+    int64_t caps_since;
     int64_t touched; /* when hands did something last */
     int hushed;      /* how much of the music's volume is taken away since, 0 to 100 */
     char *clipboard; /* where there is no desktop's */

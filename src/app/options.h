@@ -48,7 +48,7 @@ struct options {
     int noptions;
     const char *out, *format;
     int width, height; /* of --size */
-    bool windowed, fullscreen, software, reduced_motion, contrast, json, check, list, report,
+    bool windowed, fullscreen, software, reduced_motion, contrast, keys, json, check, list, report,
         all_cards, open;
     int games, seats, threads, text;
     const char *board, *dead; /* equity: cards */

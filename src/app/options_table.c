@@ -103,6 +103,7 @@ const struct option_row option_rows[] = {
     {"--text", OPTION_NUMBER, FIELD(text), FOR(SHOT), 100, 200, N_("PERCENT"),
      N_("set the text size, from 100 to 200 [100]")},
     {"--contrast", OPTION_FLAG, FIELD(contrast), FOR(SHOT), 0, 0, NULL, N_("use high contrast")},
+    {"--keys", OPTION_FLAG, FIELD(keys), FOR(SHOT), 0, 0, NULL, N_("always show keys")},
     {"--reduced-motion", OPTION_FLAG, FIELD(reduced_motion), FOR(WINDOW) | FOR(SHOT) | FOR(PHH), 0,
      0, NULL, N_("use cross-fades instead of movement")},
     {"--software", OPTION_FLAG, FIELD(software), FOR(WINDOW) | FOR(PHH), 0, 0, NULL,

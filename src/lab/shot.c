@@ -35,6 +35,7 @@ static struct settings *settings_for(const struct options *o)
     if (o->text)
         settings_set(s, SETTING_TEXT_SIZE, o->text);
     settings_set(s, SETTING_CONTRAST, o->contrast);
+    settings_set(s, SETTING_ALWAYS_KEYS, o->keys);
     settings_set(s, SETTING_FIRST_START_DONE, 1);
     return s;
 }

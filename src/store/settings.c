@@ -46,6 +46,7 @@ static const struct row {
     [SETTING_SPEECH_RATE] = {"speech_rate", NUMBER, .least = 50, .most = 300, .normal = 100},
 
     [SETTING_KEYS] = {"keys", TEXT},
+    [SETTING_ALWAYS_KEYS] = {"always_show_keys", FLAG},
     [SETTING_FULLSCREEN] = {"fullscreen", FLAG},
     [SETTING_SOFTWARE] = {"software_renderer", FLAG},
     [SETTING_WINDOW_X] = {"window_x", NUMBER, .least = SETTINGS_ANYWHERE, .most = 100000,

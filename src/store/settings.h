@@ -39,10 +39,11 @@ enum setting {
     SETTING_SPEECH_RATE,    /* 50 to 300 per cent of the voice's usual pace */
     /* window */
     /* keys */
-    SETTING_KEYS,       /* text: which key is pressed for which (keymap.h) */
-    SETTING_FULLSCREEN, /* flag */
-    SETTING_SOFTWARE,   /* flag: the software renderer even where there is a graphics card */
-    SETTING_WINDOW_X,   /* place on the desktop, SETTINGS_ANYWHERE when it never had one */
+    SETTING_KEYS,        /* text: which key is pressed for which (keymap.h) */
+    SETTING_ALWAYS_KEYS, /* flag: caps of keys or pad are shown also for mouse and touch */
+    SETTING_FULLSCREEN,  /* flag */
+    SETTING_SOFTWARE,    /* flag: the software renderer even where there is a graphics card */
+    SETTING_WINDOW_X,    /* place on the desktop, SETTINGS_ANYWHERE when it never had one */
     SETTING_WINDOW_Y,
     SETTING_WINDOW_WIDTH,
     SETTING_WINDOW_HEIGHT,

@@ -73,6 +73,9 @@ struct theme {
 
 extern const struct theme theme_frame, theme_frame_contrast;
 
+/* Which caps stand beside what can be pressed. */
+enum caps { CAPS_NONE, CAPS_KEYS, CAPS_PAD };
+
 /* What everything is measured with. The app fills it in; scenes read it. */
 struct ui {
     struct fonts *fonts;
@@ -86,8 +89,12 @@ struct ui {
     bool contrast; /* high */
     /* reduced motion: cross-fades of 100 ms, no travel, shake, tilt, particles */
     bool calm;
-    float pace;                /* durations are multiplied by it: 1.5, 1, 0.5, 0.2, 0 */
-    enum device device;        /* what was used last: which key caps to show */
+    float pace;         /* durations are multiplied by it: 1.5, 1, 0.5, 0.2, 0 */
+    enum device device; /* what was used last */
+    /* Of that device: none for mouse and touch, unless the player wants them always. None where
+     * no key reaches what is drawn. They come by `caps_in`, 0 to 1. */
+    enum caps caps;
+    float caps_in;
     int64_t now;               /* ms, the app's clock, of this frame */
     const struct theme *theme; /* the frame's, in the contrast wished */
 };
@@ -186,6 +193,8 @@ float ui_cap(struct canvas *c, const struct ui *ui, const char *label, struct po
 float ui_key_quiet(struct canvas *c, const struct ui *ui, const struct item *i, struct point at,
                    float size, uint32_t letters);
 float ui_key_width(const struct ui *ui, const struct item *i, float size);
+/* Of the keyboard's cap, shown or not: for laying out, so that no button moves when caps come. */
+float ui_key_room(const struct ui *ui, const struct item *i, float size);
 /* "Esc", "Entrée", "F1": in the language in force, of the key that is pressed for it */
 const char *ui_key_label(enum key key);
 /* "A", "LB"; "×", "L1" on a pad that has these */

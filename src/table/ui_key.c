@@ -92,9 +92,9 @@ const char *ui_pad_label(enum pad meant)
 
 static const char *label_of(const struct ui *ui, const struct item *i)
 {
-    return ui->device == DEVICE_PAD     ? ui_pad_label(i->pad)
-           : ui->device == DEVICE_TOUCH ? ""
-                                        : ui_key_label(i->key);
+    return ui->caps == CAPS_PAD    ? ui_pad_label(i->pad)
+           : ui->caps == CAPS_KEYS ? ui_key_label(i->key)
+                                   : "";
 }
 
 /* Caps stay smaller than the text they belong to when that grows: they are signs, not sentences. */
@@ -124,14 +124,14 @@ float ui_key_width(const struct ui *ui, const struct item *i, float size)
     return cap_width(ui, label_of(ui, i), size);
 }
 
-float ui_key(struct canvas *c, const struct ui *ui, const struct item *i, struct point at,
-             float size, uint32_t cap, uint32_t letters)
+float ui_key_room(const struct ui *ui, const struct item *i, float size)
 {
-    return ui_cap(c, ui, label_of(ui, i), at, size, cap, letters);
+    return cap_width(ui, ui_key_label(i->key), size);
 }
 
+/* `round`: a pad's button */
 static float draw_cap(struct canvas *c, const struct ui *ui, const char *label, struct point at,
-                      float size, uint32_t letters, const struct panel *box)
+                      float size, uint32_t letters, const struct panel *box, bool round)
 {
     float w = cap_width(ui, label, size);
     if (w <= 0)
@@ -139,22 +139,30 @@ static float draw_cap(struct canvas *c, const struct ui *ui, const char *label, 
     struct text_style s = cap_style(ui, size, letters);
     struct rect r = rect_around(at, w, roundf(s.px * 1.5F));
     struct panel panel = *box;
-    panel.radius = s.px * 0.34F;
+    panel.radius = r.h * (round ? 0.5F : 0.23F);
     canvas_panel(c, r, &panel);
     canvas_words(c, &s, label, r);
     return w;
 }
 
+float ui_key(struct canvas *c, const struct ui *ui, const struct item *i, struct point at,
+             float size, uint32_t cap, uint32_t letters)
+{
+    return draw_cap(c, ui, label_of(ui, i), at, size, colour_faded(letters, ui->caps_in),
+                    &(struct panel){.fill = colour_faded(cap, ui->caps_in)}, ui->caps == CAPS_PAD);
+}
+
 float ui_key_quiet(struct canvas *c, const struct ui *ui, const struct item *i, struct point at,
                    float size, uint32_t letters)
 {
-    return draw_cap(c, ui, label_of(ui, i), at, size, letters,
-                    &(struct panel){.line = colour_faded(letters, 0.75F),
-                                    .line_width = fmaxf(1, ui_px(ui, 1.8F))});
+    return draw_cap(c, ui, label_of(ui, i), at, size, colour_faded(letters, ui->caps_in),
+                    &(struct panel){.line = colour_faded(letters, 0.75F * ui->caps_in),
+                                    .line_width = fmaxf(1, ui_px(ui, 1.8F))},
+                    ui->caps == CAPS_PAD);
 }
 
 float ui_cap(struct canvas *c, const struct ui *ui, const char *label, struct point at, float size,
              uint32_t cap, uint32_t letters)
 {
-    return draw_cap(c, ui, label, at, size, letters, &(struct panel){.fill = cap});
+    return draw_cap(c, ui, label, at, size, letters, &(struct panel){.fill = cap}, false);
 }

@@ -41,6 +41,10 @@ static struct ui ui_of(const struct way *w, struct fonts *fonts)
                        .calm = w->calm,
                        .pace = w->pace,
                        .device = w->device,
+                       .caps = w->device == DEVICE_PAD    ? CAPS_PAD
+                               : w->device == DEVICE_KEYS ? CAPS_KEYS
+                                                          : CAPS_NONE,
+                       .caps_in = 1,
                        .now = 1000,
                        .theme = w->contrast ? &theme_frame_contrast : &theme_frame};
 }

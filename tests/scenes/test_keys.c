@@ -112,6 +112,48 @@ static void test_the_page_and_what_follows(void **state)
     bench_close(&b);
 }
 
+static const char *drawn(struct bench *b)
+{
+    app_exposed(b->app);
+    app_settle(b->app, 1000);
+    return canvas_text_dump(b->canvas);
+}
+
+/* None for mouse and touch, the keyboard's with the first key, the pad's with its first button;
+ * always, if that is wished. They come within a tenth of a second. */
+static void test_caps_are_those_of_the_hand(void **state)
+{
+    (void)state;
+    const char *const esc = "\"Esc\"", *const red = "\"B\"";
+    struct bench b = bench_open(1280, 720, "en", 100);
+    title_open(b.app);
+    app_frame(b.app);
+    assert_null(strstr(drawn(&b), "\"Enter\""));
+    settings_open_at(b.app, 0);
+    assert_null(strstr(drawn(&b), esc));
+    key(&b, KEY_DOWN);
+    assert_true(app_ui(b.app)->caps_in < 1);
+    const char *keys = drawn(&b);
+    assert_true(app_ui(b.app)->caps_in >= 1);
+    assert_non_null(strstr(keys, esc));
+    assert_null(strstr(keys, red));
+    app_input(b.app, &(struct input){.kind = INPUT_MOVE, .at = {3, 3}});
+    assert_null(strstr(drawn(&b), esc));
+    app_input(b.app, &(struct input){.kind = INPUT_PAD, .pad = PAD_DOWN, .pad_kind = PAD_XBOX});
+    const char *pad = drawn(&b);
+    assert_null(strstr(pad, esc));
+    assert_non_null(strstr(pad, red));
+    app_input(b.app, &(struct input){.kind = INPUT_DOWN, .at = {3, 3}, .touch = true});
+    app_input(b.app, &(struct input){.kind = INPUT_UP, .at = {3, 3}, .touch = true});
+    assert_null(strstr(drawn(&b), red));
+    app_set(b.app, SETTING_ALWAYS_KEYS, 1);
+    assert_non_null(strstr(drawn(&b), red)); /* the pad was used last of the two */
+    key(&b, KEY_UP);
+    app_input(b.app, &(struct input){.kind = INPUT_MOVE, .at = {3, 3}});
+    assert_non_null(strstr(drawn(&b), esc));
+    bench_close(&b);
+}
+
 static void test_pads_have_their_own_letters(void **state)
 {
     (void)state;
@@ -189,6 +231,8 @@ static void test_the_first_page_tells_of_speech(void **state)
     title_open(b.app);
     comfort_open(b.app);
     app_frame(b.app);
+    key(&b, KEY_DOWN);
+    app_settle(b.app, 1000);
     assert_non_null(strstr(canvas_text_dump(b.canvas), "\"F9\""));
     assert_true(app_activate(b.app, "Read aloud"));
     assert_int_equal(app_setting(b.app, SETTING_SPEECH), SPEECH_FULL);
@@ -250,6 +294,7 @@ int main(void)
         cmocka_unit_test(test_buttons_of_a_pad),
         cmocka_unit_test(test_bad_texts_are_told),
         cmocka_unit_test(test_the_page_and_what_follows),
+        cmocka_unit_test(test_caps_are_those_of_the_hand),
         cmocka_unit_test(test_pads_have_their_own_letters),
         cmocka_unit_test(test_a_pad_that_comes_and_goes),
         cmocka_unit_test(test_the_first_page_tells_of_speech),

@@ -396,20 +396,18 @@ static void comfort_draw(const struct scene *s, struct canvas *c)
     draw_rows(k, c);
     canvas_pop_clip(c);
     scroll_draw(c, s, &k->scroll, k->window);
-    if (ui->device != DEVICE_TOUCH) {
+    if (ui->caps != CAPS_NONE) {
         struct ui_words how = {
             .size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
         const struct rect p = frame_page(ui);
         struct rect r = ui_at(ui, p.x + 664, rect_bottom(p) - 148, 420, 100);
-        ui_write(c, ui, &how, ui->device == DEVICE_PAD ? _("D-pad: choose") : _("Arrows: choose"),
-                 r);
-        float size = 40 * u,
-              x = r.x +
-                  fminf(ui_write_width(ui, &how,
-                                       ui->device == DEVICE_PAD ? _("D-pad: choose")
-                                                                : _("Arrows: choose")),
-                        r.w) +
-                  24 * u;
+        ui_write(c, ui, &how, ui->caps == CAPS_PAD ? _("D-pad: choose") : _("Arrows: choose"), r);
+        float size = 40 * u, x = r.x +
+                                 fminf(ui_write_width(ui, &how,
+                                                      ui->caps == CAPS_PAD ? _("D-pad: choose")
+                                                                           : _("Arrows: choose")),
+                                       r.w) +
+                                 24 * u;
         static const char *const arrow[] = {"arrow-left", "arrow-up", "arrow-down", "arrow-right"};
         for (int i = 0; i < 4; i++) {
             struct rect cap = {x + (size + 6 * u) * (float)i, r.y + r.h / 2 - size / 2, size, size};

@@ -144,6 +144,13 @@ const struct settings_row settings_rows[] = {
         "time, ten times as long, or until you decide."),
      {N_("Standard"), N_("Ten times longer"), N_("None")}},
     /* Keys and pad */
+    {PAGE_KEYS,
+     ROW_CHOICE,
+     SETTING_ALWAYS_KEYS,
+     N_("Always show keys"),
+     N_("Always show keys: keys and gamepad buttons stay on the screen while you use the mouse or "
+        "touch. Otherwise they appear when you press one."),
+     {N_("No"), N_("Yes")}},
     {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Move the highlight, change a value"), NULL,
      .cap = "← ↑ ↓ →"},
     {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Main action, or the highlighted item"), NULL,

@@ -257,7 +257,7 @@ static struct ui table_ui(const struct replay *k)
     ui.pace = replay_pace(k);
     if (k->bar_h > 0)
         /* no caps of keys on controls that no key reaches: those are the bar's now */
-        ui.device = DEVICE_TOUCH;
+        ui.caps = CAPS_NONE;
     return ui;
 }
 

@@ -92,7 +92,7 @@ static struct ui table_ui(const struct turn_scene *k)
     ui.area = rect_fitted(rect_make(0, 0, ui.w, ui.h), 1920, 1080);
     ui.scale = ui.area.w / 1920;
     ui.text = fmaxf(1, fminf(1.55F, ui.text * ui.scale / app_ui(k->scene.app)->scale));
-    ui.device = DEVICE_TOUCH;
+    ui.caps = CAPS_NONE;
     return ui;
 }
 

@@ -15,7 +15,7 @@ struct ui small_table_ui(const struct ui *page, float w)
     ui.area = rect_make(0, 0, ui.w, ui.h);
     ui.text = fmaxf(1, fminf(1.5F, ui.text * page->scale / ui.scale));
     ui.couch = false;
-    ui.device = DEVICE_TOUCH; /* no caps of keys on controls that no key reaches */
+    ui.caps = CAPS_NONE; /* no caps of keys on controls that no key reaches */
     return ui;
 }
 

@@ -293,6 +293,20 @@ static void open_ace_behind(struct app *app, const char *keys)
     app_input(app, &(struct input){.kind = INPUT_MOVE, .at = {1, 1}});
 }
 
+/* Caps come with the first key, and with the first button of a pad. */
+static void open_ace_keys(struct app *app)
+{
+    open_ace(app);
+    app_settle(app, 10000);
+    app_input(app, &(struct input){.kind = INPUT_KEY, .key = KEY_LEFT});
+}
+static void open_pause_pad(struct app *app)
+{
+    open_pause(app);
+    app_frame(app);
+    app_input(app, &(struct input){.kind = INPUT_PAD, .pad = PAD_DOWN});
+}
+
 static void open_ace_aim(struct app *app) { open_ace_behind(app, "34567"); }
 static void open_ace_history(struct app *app) { open_ace_behind(app, "34567 H"); }
 static void open_ace_discard(struct app *app) { open_ace_behind(app, "34567 V"); }
@@ -368,6 +382,8 @@ static const struct showcase opened[] = {
     {"keys", keys_open},
     {"keys-changed", open_keys_changed},
     {"keys-asked", open_keys_asked},
+    {"ace-keys", open_ace_keys},
+    {"pause-pad", open_pause_pad},
     {"setup-ace", open_setup},
     {"deal-code", open_deal},
     {"deal-code-empty", open_deal_empty},

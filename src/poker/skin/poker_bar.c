@@ -255,10 +255,7 @@ static void draw_log_button(const struct stage *st, struct canvas *c, const stru
     }
     poker_button_box(c, st, log, POKER_QUIET);
     const struct ui ui = poker_ui(st);
-    const float cap = ui.device == DEVICE_TOUCH || ui.device == DEVICE_PAD
-                          ? 0
-                          : ui_key_width(&ui, log, 18),
-                pad = ui_px(&ui, 10);
+    const float cap = ui.caps != CAPS_KEYS ? 0 : ui_key_width(&ui, log, 18), pad = ui_px(&ui, 10);
     poker_write(
         c, st,
         (struct ui_words){.size = 20, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1},

@@ -85,7 +85,7 @@ static void draw_digit(const struct stage *st, struct canvas *c, int i, bool cap
 void poker_draw_digits(const struct stage *st, struct canvas *c)
 {
     const struct ui ui = poker_ui(st);
-    bool caps = ui.device == DEVICE_PAD; /* a keyboard's digits are their own caps */
+    bool caps = ui.caps == CAPS_PAD; /* a keyboard's digits are their own caps */
     for (int i = 0; i <= BACK && caps; i++) {
         const struct item *n = items_get(st->items, item_id("digit", i));
         caps = n && ui_key_width(&ui, n, 17) + poker_letter(st, 28) + ui_px(&ui, 16) <= n->bounds.w;

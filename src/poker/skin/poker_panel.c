@@ -90,7 +90,7 @@ static void draw_headline(const struct stage *st, struct canvas *c)
 static bool preset_caps(const struct stage *st)
 {
     const struct ui ui = poker_ui(st);
-    bool all = ui.device != DEVICE_TOUCH && ui.device != DEVICE_PAD;
+    bool all = ui.caps == CAPS_KEYS;
     for (int i = 0; i < PRESETS; i++) {
         const struct item *p = items_get(st->items, item_id("preset", i));
         all &=
@@ -204,9 +204,7 @@ static void draw_field(const struct stage *st, struct canvas *c)
                         : "",
              k->typing ? "_" : "");
     const struct ui ui = poker_ui(st);
-    const float cap = ui.device == DEVICE_TOUCH || ui.device == DEVICE_PAD || k->typing
-                          ? 0
-                          : ui_key_width(&ui, i, 16),
+    const float cap = ui.caps != CAPS_KEYS || k->typing ? 0 : ui_key_width(&ui, i, 16),
                 pad = ui_px(&ui, 8);
     const struct rect r = rect_inset_xy(i->bounds, pad, 0);
     const bool both =

@@ -278,9 +278,7 @@ bool poker_cap_fits(const struct stage *st, const struct item *i, const char *se
 {
     const struct ui ui = poker_ui(st);
     const struct theme *t = st->ui.theme;
-    const float cap =
-                    (i->key || i->pad) && ui.device != DEVICE_TOUCH ? ui_key_width(&ui, i, 18) : 0,
-                edge = ui_px(&ui, 12);
+    const float cap = ui_key_width(&ui, i, 18), edge = ui_px(&ui, 12);
     const bool two = second && *second;
     const float w =
         two ? poker_width(st, (struct ui_words){.face = t->plain, .size = 26}, i->name)

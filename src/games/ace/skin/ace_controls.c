@@ -241,7 +241,7 @@ static float header_width(const struct stage *st, const struct item *b, float si
 {
     const struct ui *ui = &st->ui;
     const struct ui_words w = {.face = &ace_text, .size = 20};
-    return ui_write_width(ui, &w, b->name) + ui_key_width(ui, b, 18) + sign + ui_px(ui, 24);
+    return ui_write_width(ui, &w, b->name) + ui_key_room(ui, b, 18) + sign + ui_px(ui, 24);
 }
 
 /* Equal room between them as long as all of them have what they need; else equal widths. */

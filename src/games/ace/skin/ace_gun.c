@@ -115,10 +115,11 @@ float ace_key(struct canvas *c, const struct ui *ui, const struct item *i, struc
                                              : ui->theme->well;
     const float h = roundf(fmaxf(13, roundf(size * ui->scale * fminf(ui->text, 1.4F))) * 1.5F);
     canvas_panel(c, rect_inset(rect_around(at, w, h), -line),
-                 &(struct panel){.fill = lit             ? 0xFFE0A6FFU
-                                         : as == CAP_DIM ? ACE_EDGE
-                                                         : ui->theme->text,
-                                 .radius = h * 0.23F + line});
+                 &(struct panel){.fill = colour_faded(lit             ? 0xFFE0A6FFU
+                                                      : as == CAP_DIM ? ACE_EDGE
+                                                                      : ui->theme->text,
+                                                      ui->caps_in),
+                                 .radius = h * (ui->caps == CAPS_PAD ? 0.5F : 0.23F) + line});
     return ui_key(c, ui, i, at, size, fill, letters);
 }
 
@@ -186,7 +187,7 @@ static void buttons(const struct stage *st, struct canvas *c)
                                      .line_width = fmaxf(1, ui_px(ui, 2.4F))});
         ui_icon(c, ui, icon[i], rect_inset(box, d * 0.2F), ui->theme->text);
         char text[120];
-        if (ui->device == DEVICE_TOUCH || ui->device == DEVICE_PAD)
+        if (ui->caps != CAPS_KEYS)
             snprintf(text, sizeof text, "%s", b->name);
         else
             snprintf(text, sizeof text, "%s %s", b->name, ui_key_label(key[i]));

@@ -401,7 +401,7 @@ static void draw_hand_signs(const struct stage *st, struct canvas *c)
         if (!p || !stage_caught_up(st))
             continue;
         const bool in = p->rim == RIM_CHOSEN || p->rim == RIM_TARGET;
-        if (ui->device != DEVICE_TOUCH && ui->device != DEVICE_PAD) {
+        if (ui->caps == CAPS_KEYS) {
             struct point at = {it->bounds.x + fminf(ui_px(ui, 58), it->bounds.w / 2),
                                k->at.keys.y + k->at.keys.h / 2};
             ace_key(c, ui, it, at, 20, in ? CAP_LIT : it->chosen ? CAP_BESIDE : CAP_PLAIN);

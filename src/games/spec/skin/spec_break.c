@@ -553,7 +553,7 @@ static void slip(const struct stage *st, struct canvas *c, const struct places *
         canvas_picture(c, spec_drink_picture(st, i), p->cup[i], paint);
     }
     const struct ui ui = poker_ui(st);
-    if (ui.device != DEVICE_TOUCH && ui.device != DEVICE_PAD)
+    if (ui.caps == CAPS_KEYS)
         ui_key(c, &ui, it,
                p->list ? (struct point){p->cup[i].x + p->cup[i].w * 0.3F,
                                         p->slip[i].y + ui_least(&ui) * 0.7F}
@@ -1000,7 +1000,7 @@ static void ready(struct canvas *c, const struct stage *st)
                                  .lines = 1};
     const float w = poker_width(st, how, i->name) + 2, cap = ui_key_width(&ui, i, 18),
                 gap = ui_px(&ui, 20), x = i->bounds.x + (i->bounds.w - w - gap - cap) / 2;
-    if (ui.device == DEVICE_TOUCH || ui.device == DEVICE_PAD || w + cap + 3 * gap > i->bounds.w) {
+    if (ui.caps != CAPS_KEYS || w + cap + 3 * gap > i->bounds.w) {
         poker_button(c, st, i->id, NULL, POKER_PRIMARY);
         return;
     }

@@ -426,7 +426,7 @@ static void draw_button(const struct stage *st, struct canvas *c, int which)
                                                 rect_inset_xy(i->bounds, ui_px(&ui, 8), 2))
                                       ? 8
                                       : 1),
-                cap = ui.device == DEVICE_TOUCH ? 0 : ui_key_width(&ui, i, 17);
+                cap = ui_key_width(&ui, i, 17);
     const struct rect r = rect_inset_xy(i->bounds, edge, 2);
     const struct ui_words how = {.face = t->strong,
                                  .size = 24,

@@ -32,14 +32,12 @@ static float top_sign(const struct stage *st)
 }
 static const struct ui_words top_words = {.size = 27, .place = TEXT_MIDDLE, .lines = 1};
 
-/* A key's cap with the gap before it; 0 where none is shown. */
+/* A key's cap with the gap before it, shown or not. */
 static float top_cap(const struct stage *st, int i)
 {
     const struct ui ui = uc_ui(st);
     const struct item key = {.key = top[i].key};
-    return ui.device == DEVICE_TOUCH || ui.device == DEVICE_PAD
-               ? 0
-               : ui_px(&ui, 14) + ui_key_width(&ui, &key, 19);
+    return ui_px(&ui, 14) + ui_key_room(&ui, &key, 19);
 }
 
 static float top_width(const struct stage *st, int i, int how)
@@ -106,11 +104,13 @@ static void draw_top_button(const struct stage *st, struct canvas *c, int i)
     const int how = top_how(st);
     if (!b)
         return;
-    const struct rect r = b->pressed && !ui.calm ? rect_scaled(b->bounds, 0.97F) : b->bounds;
+    const bool keys = how > 1 && ui.caps == CAPS_KEYS;
+    struct rect r = b->pressed && !ui.calm ? rect_scaled(b->bounds, 0.97F) : b->bounds;
     const uint32_t ink = b->why_not ? t->on_dim : t->text;
     uc_panel(c, st, r, 20, b->hovered && !b->why_not ? t->well : t->panel,
              b->why_not ? t->line : t->text, 3);
     const float pad = ui_px(&ui, 20), sign = top_sign(st);
+    r = rect_moved(r, how > 1 && !keys ? top_cap(st, i) / 2 : 0, 0);
     ui_icon(c, &ui, top[i].icon, rect_make(r.x + pad, r.y + (r.h - sign) / 2, sign, sign), ink);
     if (how > 0) {
         struct ui_words words = top_words;
@@ -118,7 +118,7 @@ static void draw_top_button(const struct stage *st, struct canvas *c, int i)
         words.colour = ink;
         const float x = r.x + pad * 1.6F + sign, w = uc_width(st, words, b->name) + 2;
         uc_write(c, st, words, b->name, rect_make(x, r.y, w, r.h));
-        if (how > 1 && top_cap(st, i) > 0)
+        if (keys)
             ui_cap(c, &ui, ui_key_label(top[i].key),
                    (struct point){rect_right(r) - pad - (top_cap(st, i) - ui_px(&ui, 14)) / 2,
                                   r.y + r.h / 2},

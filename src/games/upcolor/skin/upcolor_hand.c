@@ -201,7 +201,7 @@ void uc_draw_cards(const struct stage *st, struct canvas *c)
 void uc_draw_hand_signs(const struct stage *st, struct canvas *c)
 {
     const struct ui *ui = &st->ui;
-    if (!stage_caught_up(st) || ui->device == DEVICE_TOUCH || ui->device == DEVICE_PAD)
+    if (!stage_caught_up(st) || ui->caps != CAPS_KEYS)
         return;
     for (int i = 0; i < st->cards.n; i++) {
         const struct placed *p = &st->cards.card[i];
