@@ -3,6 +3,7 @@
  * table with other hidden cards. */
 #include "unit.h"
 
+#include "ace_names.h"
 #include "bot.h"
 #include "games.h"
 #include "i18n.h"
@@ -297,11 +298,15 @@ static void go_by_ear(const char *game, int seats, void (*turn)(struct ear *e))
         snprintf(s.seat[i].bot, SEATING_BOT, "%s", "random");
     if (strcmp(game, "upcolor") == 0)
         s.option[UPCOLOR_GAMES] = 1;
+    if (strcmp(game, "ace") == 0)
+        s.option[ACE_DIFFICULTY] = ACE_EASY; /* two cards may be shot */
     title_open(e.b.app);
     app_frame(e.b.app);
     press(&e, KEY_F9);
-    table_open(e.b.app, &(struct table_request){
-                            .game = game, .seed = "by ear", .seating = seats > 1 ? &s : NULL});
+    table_open(e.b.app, &(struct table_request){.game = game,
+                                                .option = s.option,
+                                                .seed = "by ear",
+                                                .seating = seats > 1 ? &s : NULL});
     listen(&e, LONG);
     int stuck = 0;
     for (int n = 0; n < TURNS && strcmp(where(&e), "table") == 0 && stuck < 12; n++) {
