@@ -169,6 +169,9 @@ def faults(name, text):
 SHOWN = re.compile(r"(?<![\w.>])((?:\w+->)*\w+)->shown\b(?!\.b\.(?:viewer|nseats))")      # who looks and sits there is the same in every future
 
 
+SKIN_OF = re.compile(r"([^/]+)(?:/skin)?/[^/]+$")      # src/games/spec/skin/spec_fan.c: spec
+
+
 def futures(name, text):
     """A function's reads of what is shown become reads of all that was heard (harness.py lends a way to it, for there is none); its kind is the skin's name."""
     code = hide(text)
@@ -182,7 +185,7 @@ def futures(name, text):
                 at = m.end()
             head = squeezed(code[:low].rsplit("\n\n", 1)[-1].rsplit(";", 1)[-1].rsplit("}", 1)[-1])
             key = hashlib.sha256(f"{name} future {head}".encode()).hexdigest()
-            yield Fault(name, text.count("\n", 0, start) + 1, "future of " + name.split("/")[-2], start, end, new, f"{head}: {len(reads)} reads of what is shown", "of what will be there", key)
+            yield Fault(name, text.count("\n", 0, start) + 1, "future of " + SKIN_OF.search(name)[1], start, end, new, f"{head}: {len(reads)} reads of what is shown", "of what will be there", key)
 
 
 def in_turn(faults, kind):
