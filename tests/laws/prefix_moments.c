@@ -177,6 +177,21 @@ static bool among_three(const struct match *m, int action, int event)
     return n > 2;
 }
 
+/* So many that they clap in two rows, and soon they are fewer. */
+static bool in_two_rows(const struct match *m, int action, int event)
+{
+    struct board b, last;
+    int n = 0, left = 0;
+    (void)action;
+    before(m, event, &b);
+    before(m, match_heard_count(m) - 1, &last);
+    for (int s = 0; s < b.nseats; s++) {
+        n += holdem_dealt(&b, s);
+        left += holdem_dealt(&last, s);
+    }
+    return n > 6 && left <= 6;
+}
+
 /* The next one to be asked declares another. */
 static bool goes_on(const struct match *m, int action, int event)
 {
@@ -289,6 +304,7 @@ const struct moment moments[] = {
     {"spec", "a third card", SPEC_WHY_UPGRADE, NULL, FORK_DEAF},
     {"spec", "who draws the rest", SPEC_WHY_ARM, NULL, FORK_DEAF},
     {"spec", "applause", SPEC_WHY_GOOD, NULL, FORK_DEAF},
+    {"spec", "applause from many", SPEC_WHY_GOOD, in_two_rows, FORK_DEAF, 0, 8},
     {"spec", "another level", HOLDEM_WHY_LEVEL, NULL, FORK_DEAF},
     {"upcolor", "a card", UPCOLOR_WHY_PLAY, NULL, FORK_DEAF},
     {"upcolor", "another card", UPCOLOR_WHY_PLAY, NULL, FORK_CHOICE},

@@ -18,6 +18,9 @@
  *   - one never hears the rest: instead of each event from k on it hears a nothing, in the same
  *     matches (so everything is tried that the match has said and the picture has not, also where
  *     all courses of the game agree on it: hit points that fall, a stack that is all in);
+ *     And there the picture rests at each question, and when more is decided than it has shown:
+ *     nothing of what waits is due for a while, as behind a moment that a skin wants to be looked
+ *     at. So whoever is asked is seen to be asked, and has begun to choose, while more waits;
  *   - chance goes on otherwise;
  *   - somebody decides otherwise: one folds, the other does not.
  * People play at random, or what matters: all chips, the shot that a strong bot would fire, powers.
@@ -26,9 +29,19 @@
  * privacies: there the table goes on as a game did in which the moment was found, and the two
  * differ from its event on. --luck takes others of the same kind.
  *
+ * tools/mutants future plants reads of the future in each function of a skin. Of SPEC's some can't
+ * be told from the others by any pair, for where they are asked nothing waits:
+ *   - fallen, slips (of the last ceremony), tell (of its ending) and spec_summary come behind the
+ *     event that ends a tournament, and no event comes behind it;
+ *   - press_target and discard answer a press: stage_input has shown all before it lets a skin hear
+ *     one, but at a break, where nobody is asked and both do nothing;
+ *   - spec_draw_tray and spec_draw_fan draw a fan that lies there only when all has been shown
+ *     (spec_fan_up).
+ *
  * That something waits, and how much, is no secret: it follows from when it was heard. Yet the
  * picture does not hurry for it: its pace is that of the settings, and of what it has reached. */
 #include "bot.h"
+#include "canvas_inside.h"
 #include "coming.h"
 #include "games.h"
 #include "i18n.h"
@@ -57,6 +70,7 @@ enum {
     FRAME_MS = 33,
     LATE_FRAME_MS = 80,
     AHEAD_MOST = 60,
+    RESTS = 3, /* frames */
     NEVER = 1 << 30
 };
 
@@ -70,6 +84,7 @@ struct pair {
     int first; /* the first person's seat */
     enum fork fork;
     bool bold, to_the_end; /* all that the game has left is decided at once */
+    int rests[2];          /* so many frames more nothing that waits is due, where one hears late */
     enum privacy privacy;
     struct match *m, *t;
     struct moment_found plan; /* a game that both go on as, to its moment; whole NULL: none */
@@ -115,10 +130,17 @@ static void forget_kept(void)
     nkept = kept_room = 0;
 }
 
+/* The pair that runs, if one of it hears late; NULL. */
+static struct pair *late_pair(void)
+{
+    struct pair *x = (struct pair *)lockstep_running();
+    return x && x->fork == FORK_LATE ? x : NULL;
+}
+
 static bool hears_late(void)
 {
-    const struct pair *x = (const struct pair *)lockstep_running();
-    return x && x->fork == FORK_LATE && x->p.now;
+    const struct pair *x = late_pair();
+    return x && x->p.now;
 }
 
 void __wrap_coming_add(struct coming_queue *q, const struct coming *c)
@@ -140,13 +162,19 @@ void __wrap_coming_add(struct coming_queue *q, const struct coming *c)
 
 const struct coming *__wrap_coming_next(const struct coming_queue *q)
 {
+    const struct pair *x = late_pair();
+    if (x && x->rests[x->p.now] > 0)
+        return NULL;
     const struct coming *c = __real_coming_next(q);
     return c && hears_late() ? &kept[c->event.amount] : c;
 }
 
 struct coming __wrap_coming_take(struct coming_queue *q)
 {
+    struct pair *x = late_pair();
     const struct coming c = __real_coming_take(q);
+    if (x && c.mark)
+        x->rests[x->p.now] = RESTS;
     return hears_late() ? kept[c.event.amount] : c;
 }
 
@@ -284,6 +312,7 @@ static bool frame(struct pair *x, int *wait, struct tally *n)
     for (int i = 0; i < 2; i++) {
         waits[i] = app_frame(lockstep_app(&x->p, i));
         t[i] = lockstep_table(&x->p, i);
+        x->rests[i] -= x->rests[i] > 0;
     }
     *wait = waits[0];
     if (t[0] && strcmp(match_code(t[0]->match), match_code(x->m)) != 0)
@@ -309,15 +338,32 @@ static bool frame(struct pair *x, int *wait, struct tally *n)
 
 /* ---- presses in the dark ---- */
 
+/* The pointer goes to one of the cards in front. */
+static void point(struct pair *x)
+{
+    const struct items *it = lockstep_table(&x->p, 0)->scene.items;
+    const struct item *one = NULL;
+    for (int i = 0, n = 0; i < items_count(it); i++)
+        if (items_at(it, i)->role == ITEM_CARD && rng_below(&x->rng, ++n) == 0)
+            one = items_at(it, i);
+    if (one)
+        lockstep_point(&x->p, rect_centre(one->bounds));
+}
+
 /* Looks around, or whatever may decide. */
 static bool press(struct pair *x, struct tally *n)
 {
-    static const int looks[] = {KEY_TAB, KEY_LEFT, KEY_RIGHT, KEY_UP, KEY_DOWN, KEY_F3, KEY_F2},
+    static const int looks[] = {KEY_TAB,  KEY_LEFT, KEY_RIGHT, KEY_UP,
+                                KEY_DOWN, KEY_F2,   KEY_F3,    KEY_F5},
                      deeds[] = {KEY_ENTER, KEY_SPACE, '1', '2', '3', 'C',
                                 'F',       'R',       'A', 'D', 'N', 'X'};
     if (!behind(lockstep_table(&x->p, 0)) || !behind(lockstep_table(&x->p, 1)))
         return true;
     n->presses++;
+    if (rng_below(&x->rng, 4) == 0) {
+        point(x);
+        return true;
+    }
     if (x->fork == FORK_LATE || rng_below(&x->rng, 6)) { /* a deed would end the wait */
         lockstep_key(&x->p, looks[rng_below(&x->rng, (int)(sizeof looks / sizeof *looks))]);
         return true;
@@ -370,6 +416,8 @@ static void draft(struct pair *x)
 /* So many decisions at once, whoever is asked. */
 static void play_ahead(struct pair *x, int n)
 {
+    if (n > 0)
+        x->rests[0] = x->rests[1] = RESTS;
     for (; n > 0; n--) {
         const struct table *t = lockstep_table(&x->p, 0);
         if (!t || match_over(t->match))
@@ -427,14 +475,18 @@ static bool find_match(struct pair *x, struct world *w, const char *seed)
 static void open_both(struct pair *x)
 {
     static const enum settings_pace pace[] = {PACE_NORMAL, PACE_FAST, PACE_NORMAL, PACE_TURBO};
+    static const char letters[] = "Maximiliana Abernathy"; /* names of all lengths */
     char *text[2] = {match_save(x->m), match_save(x->t)};
     struct seating who;
     seating_default(&who, x->game, x->nseats);
     for (int i = 0; i < x->nseats; i++) {
         const int s = (x->first + i) % x->nseats;
-        if (i < x->people)
+        char name[sizeof letters];
+        if (i < x->people) {
+            snprintf(name, sizeof name, "%.*s", 6 + (x->number + i) % 13, letters);
             seating_sit_guest(&who, s);
-        else
+            seating_name(who.seat[s].name, name);
+        } else
             seating_sit_bot(&who, s, "random");
     }
     who.privacy = x->privacy;
@@ -448,6 +500,10 @@ static void open_both(struct pair *x)
     for (int i = 0; i < 2; i++) {
         app_set(lockstep_app(&x->p, i), SETTING_REDUCED_MOTION, x->number % 7 == 3);
         app_set(lockstep_app(&x->p, i), SETTING_TEXT_SIZE, x->number % 5 == 4 ? 170 : 100);
+        if (x->number % 10 == 9) {
+            x->p.side[i].b.canvas->w = 1024;
+            x->p.side[i].b.canvas->h = 600;
+        }
         mem_free(text[i]);
     }
 }

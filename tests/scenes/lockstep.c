@@ -105,6 +105,12 @@ void lockstep_key(struct lockstep *x, int key)
         app_input(lockstep_app(x, i), &(struct input){.kind = INPUT_KEY, .key = (enum key)key});
 }
 
+void lockstep_point(struct lockstep *x, struct point at)
+{
+    for (int i = 0; i < 2; i++)
+        app_input(lockstep_app(x, i), &(struct input){.kind = INPUT_MOVE, .at = at});
+}
+
 bool lockstep_fails(struct lockstep *x, const char *what)
 {
     if (!x->fault)

@@ -43,6 +43,7 @@ struct lockstep *lockstep_running(void);
 /* Both at once. */
 void lockstep_clocks(struct lockstep *x, int ms);
 void lockstep_key(struct lockstep *x, int key);
+void lockstep_point(struct lockstep *x, struct point at);
 
 /* Notes what tells the two apart, if nothing has so far; false. */
 bool lockstep_fails(struct lockstep *x, const char *what);
