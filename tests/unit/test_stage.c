@@ -3,6 +3,7 @@
 #include "unit.h"
 
 #include "board.h"
+#include "controls.h"
 #include "history.h"
 #include "layout.h"
 #include "stage.h"
@@ -340,6 +341,76 @@ static void test_layouts_stay_inside(void **state)
         }
 }
 
+/* Choices of picks, of which those in `open` are not refused. */
+static void offer(struct stage *st, unsigned open)
+{
+    st->choices.n = 0;
+    for (int i = 0; i < 3; i++) {
+        struct choice *c = choices_add(&st->choices, 0, i);
+        c->zone = PILE;
+        c->pick_min = c->pick_max = 2;
+        c->among = 0xb; /* all but card 2 */
+        c->refused = open >> i & 1 ? REASON_OK : REASON_NOT_NOW;
+    }
+}
+
+/* What can be done with these controls alone: where one thing is open it is filled in at once,
+ * wherever it stands among the others, and what was picked is what is done. */
+static void test_controls_of_any_game(void **state)
+{
+    (void)state;
+    struct items *it = items_new();
+    struct stage *st = two_drawn(it, true, 1);
+    const struct rect r = rect_make(0, 0, 1000, 400);
+    for (unsigned open = 0; open < 8; open++) {
+        struct controls k;
+        int pick = -1;
+        offer(st, open);
+        controls_start(&k);
+        items_begin(it);
+        controls_items(&k, st, it, r);
+        const int only = open == 1 ? 0 : open == 2 ? 1 : open == 4 ? 2 : -1;
+        assert_int_equal(k.open, only);
+        assert_int_equal(items_count(it), only < 0 ? 3 : 2); /* each choice, or do it and cancel */
+        assert_int_equal(controls_asks(&k, st, PILE, 3, &pick), only >= 0);
+        if (only < 0)
+            continue;
+        assert_int_equal(pick, 3);
+        assert_false(controls_asks(&k, st, PILE, 2, &pick));
+        assert_false(controls_asks(&k, st, HAND, 0, &pick));
+        struct news n = {.kind = NEWS_ACTIVATED, .action = CONTROLS_CARD};
+        static const int pressed[] = {3, 1, 0, 1}; /* the second press on 1 takes it back */
+        for (int i = 0; i < 4; i++) {
+            n.arg = pressed[i];
+            assert_true(controls_input(&k, st, &n));
+        }
+        items_begin(it);
+        controls_items(&k, st, it, r);
+        n.action = CONTROLS_DO;
+        assert_true(controls_input(&k, st, &n));
+        assert_int_equal(st->wish.command, STAGE_ACT);
+        assert_int_equal(st->wish.action.about, only);
+        assert_int_equal(st->wish.action.n, 2);
+        assert_int_equal(st->wish.action.pick[0], 0);
+        assert_int_equal(st->wish.action.pick[1], 3);
+        assert_int_equal(k.open, -1);
+    }
+    /* the second of two is opened by its own button */
+    struct controls k;
+    struct news n = {.kind = NEWS_ACTIVATED, .action = CONTROLS_CHOICE, .arg = 1};
+    offer(st, 3);
+    controls_start(&k);
+    assert_true(controls_input(&k, st, &n));
+    assert_int_equal(k.open, 1);
+    n.action = CONTROLS_CANCEL;
+    assert_true(controls_input(&k, st, &n));
+    assert_int_equal(k.open, -1);
+    n.action = CONTROLS_END;
+    assert_false(controls_input(&k, st, &n));
+    stage_free(st);
+    items_free(it);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -353,6 +424,7 @@ int main(void)
         cmocka_unit_test(test_another_seat_comes_to_the_front),
         cmocka_unit_test(test_couch_letters),
         cmocka_unit_test(test_layouts_stay_inside),
+        cmocka_unit_test(test_controls_of_any_game),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
