@@ -19,7 +19,7 @@ prefix=${program%/games/carre}
 man=$prefix/share/man
 for file in share/carre/cards/As.svg share/carre/frame/icon.svg share/carre/ace/enemies.txt \
     share/locale/en/LC_MESSAGES/carre.mo share/locale/fr/LC_MESSAGES/carre.mo share/locale/ja/LC_MESSAGES/carre.mo \
-    share/applications/carre.desktop share/metainfo/carre.metainfo.xml share/icons/hicolor/scalable/apps/carre.svg \
+    share/applications/carre.desktop share/metainfo/games.carre.carre.metainfo.xml share/icons/hicolor/scalable/apps/carre.svg \
     share/man/man6/carre.6 share/man/fr/man6/carre.6 share/man/ja/man6/carre.6; do
     [ -s "$prefix/$file" ] || fail "$file is missing"
 done
@@ -63,14 +63,14 @@ if command -v desktop-file-validate >/dev/null; then
     desktop-file-validate "$prefix/share/applications/carre.desktop" >"$room/said" 2>&1 || fail "the menu entry is not valid"
 fi
 if command -v appstreamcli >/dev/null; then
-    appstreamcli validate --no-net "$prefix/share/metainfo/carre.metainfo.xml" >"$room/said" 2>&1 || fail "the metainfo is not valid"
+    appstreamcli validate --no-net "$prefix/share/metainfo/games.carre.carre.metainfo.xml" >"$room/said" 2>&1 || fail "the metainfo is not valid"
 fi
 for lang in fr ja; do
     grep -q "^GenericName\[$lang\]=." "$prefix/share/applications/carre.desktop" || fail "the menu entry does not say in $lang what it is"
     grep -q "^Comment\[$lang\]=." "$prefix/share/applications/carre.desktop" || fail "the menu entry does not speak $lang"
     grep -q "^Keywords\[$lang\]=.*;$" "$prefix/share/applications/carre.desktop" || fail "the menu entry has no keywords in $lang"
-    grep -q "<summary xml:lang=\"$lang\">" "$prefix/share/metainfo/carre.metainfo.xml" || fail "the metainfo does not speak $lang"
-    grep -q "<p xml:lang=\"$lang\">" "$prefix/share/metainfo/carre.metainfo.xml" || fail "the metainfo tells nothing in $lang"
+    grep -q "<summary xml:lang=\"$lang\">" "$prefix/share/metainfo/games.carre.carre.metainfo.xml" || fail "the metainfo does not speak $lang"
+    grep -q "<p xml:lang=\"$lang\">" "$prefix/share/metainfo/games.carre.carre.metainfo.xml" || fail "the metainfo tells nothing in $lang"
 done
 rm -rf "$room"
 exit 0
