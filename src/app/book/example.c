@@ -333,7 +333,7 @@ static const char *label(const struct showing *x)
     case RESTS: return _("Play again");
     case WAITS: break;
     }
-    return _("Play");
+    return C_("replay", "Play");
 }
 
 static const char *icon(const struct showing *x)

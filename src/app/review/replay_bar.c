@@ -59,7 +59,7 @@ static const struct control controls[] = {
      KEY_PAGE_UP, PAD_LEFT_SHOULDER, 148, 100},
     {DO_STEP_BACK, N_("One step back"), NULL, "step-back", "ui/press", (enum key)'J',
      PAD_LEFT_TRIGGER, 256, 100},
-    {DO_PLAY, N_("Play"), NULL, "play", "ui/press", KEY_SPACE, PAD_X, 364, 100},
+    {DO_PLAY, NC_("replay", "Play"), NULL, "play", "ui/press", KEY_SPACE, PAD_X, 364, 100},
     {DO_STEP_ON, N_("One step forward"), NULL, "step-on", "ui/press", (enum key)'L',
      PAD_RIGHT_TRIGGER, 472, 100},
     {DO_MARK_ON, N_("Next part"), N_("On to the start of the next hand, street, duel or lap."),
@@ -103,9 +103,9 @@ static void add_control(struct replay *k, const struct control *b)
         strbuf_add(&value, replay_pace_name(k->pace));
     else if (b->what == DO_EYES)
         replay_eyes_name(k, k->walk.eyes, &value);
-    const char *name = b->what == DO_PLAY && k->playing ? _("Pause")
-                       : b->what == DO_BAR && k->bare   ? _("Show the bar")
-                                                        : _(b->name);
+    const char *name = b->what == DO_PLAY ? k->playing ? _("Pause") : C_("replay", "Play")
+                       : b->what == DO_BAR && k->bare ? _("Show the bar")
+                                                      : _(b->name);
     items_add(k->scene.items, (struct item){.id = id_of(b->what),
                                             .role = ITEM_BUTTON,
                                             .name = name,

@@ -116,7 +116,7 @@ void plans_read(struct app *app, const char *game, struct plans *out)
     if (game_folder(game)->plans)
         game_folder(game)->plans(g, out);
     if (out->n == 0) {
-        struct plan *usual = plans_add(out, _("Defaults"), "");
+        struct plan *usual = plans_add(out, _("Standard"), "");
         for (int i = 0; i < g->noptions; i++)
             usual->option[i] = g->options[i].normal;
     }

@@ -92,7 +92,7 @@ static const char *label(int i)
 {
     switch (i) {
     case DO_CONTINUE: return C_("pause", "Continue");
-    case DO_PEOPLE: return _("At the table");
+    case DO_PEOPLE: return C_("people", "At the table");
     case DO_AGAIN: return _("Review");
     case DO_RULES: return _("How to play");
     case DO_SETTINGS: return _("Settings");

@@ -263,7 +263,8 @@ static void people_draw(const struct scene *scene, struct canvas *c)
     const struct table *t = ((const struct people *)scene)->table;
     const struct ui *ui = app_ui(scene->app);
     ui_ground(c, ui);
-    frame_heading(c, ui, t->unknown ? _("Who’s playing at this table?") : _("At the table"),
+    frame_heading(c, ui,
+                  t->unknown ? _("Who’s playing at this table?") : C_("people", "At the table"),
                   t->unknown ? _("This save doesn’t record which players are bots.") : NULL,
                   RIGHT - back_width(ui) - 40);
     for (int s = 0; s < t->seating.nseats; s++) {

@@ -45,7 +45,7 @@ static void plans(const struct game *g, struct plans *out)
         int32_t stake, stack;
         bool sweets, pots;
     } table[] = {
-        {N_("Defaults"), "", 0, 0, false, true},
+        {N_("Standard"), "", 0, 0, false, true},
         {N_("Among friends"), N_("Small amounts: a stake of 8 and 120 chips each."), 8, 120, false,
          true},
         {N_("With sweets"), N_("A bag of 56 sweets each and a stake of 8."), 8, 56, true, true},
