@@ -170,6 +170,26 @@ static void turned_pictures_are_the_same_in_pieces(void **state)
     SDL_FreeSurface(pieces);
 }
 
+/* White on black is as grey as it is strong, down to 1 of 255, however it is drawn. */
+static void every_strength_is_drawn(void **state)
+{
+    (void)state;
+    const SDL_Rect all = {.x = 0, .y = 0, .w = 24, .h = 8}, from = {.x = 0, .y = 0, .w = 8, .h = 8};
+    SDL_Surface *white = surface_new(8, 8), *target = surface_new(24, 8);
+    blit_fill(white, from, from, 0xFFFFFFFFU);
+    for (uint32_t alpha = 0; alpha < 256; alpha++) {
+        const struct blit_wash wash = {.tint = 0xFFFFFFFFU, .alpha = (uint8_t)alpha};
+        blit_fill(target, all, all, 0x000000FFU);
+        blit_copy(target, white, from, 0, 0, all, wash);
+        blit_turned(target, white, (SDL_Rect){.x = 8, .y = 0, .w = 8, .h = 8}, 0, all, wash);
+        blit_turned(target, white, (SDL_Rect){.x = 16, .y = 0, .w = 8, .h = 8}, 90, all, wash);
+        for (int x = 4; x < 24; x += 8)
+            assert_int_equal(surface_row(target, 4)[x], 0xFF000000U | alpha * 0x010101U);
+    }
+    SDL_FreeSurface(white);
+    SDL_FreeSurface(target);
+}
+
 static void count(void *user, int i) { ((uint8_t *)user)[i]++; }
 
 static void each_part_is_done_once(void **state)
@@ -193,6 +213,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(each_form_gives_the_same_pixels),
         cmocka_unit_test(turned_pictures_are_the_same_in_pieces),
+        cmocka_unit_test(every_strength_is_drawn),
         cmocka_unit_test(each_part_is_done_once),
     };
     return cmocka_run_group_tests_name("blit", tests, NULL, NULL);

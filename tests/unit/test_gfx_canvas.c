@@ -39,6 +39,16 @@ static void write_svg(const char *name, const char *attributes, const char *body
     fclose(f);
 }
 
+static void write_damaged(const char *name)
+{
+    char path[512];
+    snprintf(path, sizeof path, "%s/%s", folder, name);
+    FILE *f = fopen(path, "w");
+    assert_non_null(f);
+    fputs("no picture", f);
+    fclose(f);
+}
+
 static void remove_file(const char *name)
 {
     char path[512];
@@ -71,16 +81,28 @@ static int set_up(void **state)
     write_svg("deck/face-sad.svg", box, "<rect width=\"100\" height=\"100\" fill=\"#FFFFFF\"/>");
     write_svg("deck-not.svg", box, "<rect width=\"100\" height=\"100\" fill=\"#17161B\"/>");
     write_svg("broken.svg", box, "<rect width=");
+    write_damaged("damaged-svg.svg");
+    write_damaged("damaged-png.png");
     return 0;
 }
 
 static int tear_down(void **state)
 {
     (void)state;
-    static const char *const files[] = {"red.svg",           "halves.svg",   "disc.svg",
-                                        "bare.svg",          "deck/pip.svg", "deck/face-glad.svg",
-                                        "deck/face-sad.svg", "deck-not.svg", "broken.svg",
-                                        "shot.png",          "deck",         ""};
+    static const char *const files[] = {"red.svg",
+                                        "halves.svg",
+                                        "disc.svg",
+                                        "bare.svg",
+                                        "deck/pip.svg",
+                                        "deck/face-glad.svg",
+                                        "deck/face-sad.svg",
+                                        "deck-not.svg",
+                                        "broken.svg",
+                                        "shot.png",
+                                        "damaged-svg.svg",
+                                        "damaged-png.png",
+                                        "deck",
+                                        ""};
     for (size_t i = 0; i < sizeof files / sizeof *files; i++)
         remove_file(files[i]);
     fonts_close(fonts);
@@ -433,6 +455,29 @@ static void a_missing_picture_shows_and_warns_once(void **state)
     assert_int_not_equal(canvas_pixel(c, 50, 50), 0x000000FFU);
     assert_false(canvas_has_picture(c, "nowhere"));
     assert_true(canvas_has_picture(c, "deck/pip"));
+    canvas_free(c);
+}
+
+/* A file that can't be read is one that is not there. */
+static void a_damaged_picture_shows_and_warns_once(void **state)
+{
+    (void)state;
+    struct canvas *c = new_canvas(400, 300);
+    log_sink(count_warnings, NULL);
+    warnings = 0;
+    for (int i = 0; i < 2; i++) {
+        canvas_picture(c, "damaged-svg", rect_make(0, 0, 100, 100), paint_plain());
+        canvas_picture(c, "damaged-png", rect_make(150, 0, 100, 100), paint_plain());
+        canvas_picture(c, "nowhere", rect_make(300, 0, 100, 100), paint_plain());
+    }
+    log_sink(NULL, NULL);
+    canvas_end(c);
+    assert_int_equal(warnings, 3);
+    for (int y = 0; y < 100; y += 3)
+        for (int x = 0; x < 100; x += 3) {
+            assert_int_equal(canvas_pixel(c, x, y), canvas_pixel(c, 300 + x, y));
+            assert_int_equal(canvas_pixel(c, 150 + x, y), canvas_pixel(c, 300 + x, y));
+        }
     canvas_free(c);
 }
 
@@ -1209,6 +1254,7 @@ int main(void)
         cmocka_unit_test(a_turning_picture_is_not_drawn_at_each_angle),
         cmocka_unit_test(colours_are_replaced_by_prefix),
         cmocka_unit_test(a_missing_picture_shows_and_warns_once),
+        cmocka_unit_test(a_damaged_picture_shows_and_warns_once),
         cmocka_unit_test(what_is_drawn_in_pieces_is_the_whole),
         cmocka_unit_test(what_stays_is_not_drawn_again),
         cmocka_unit_test(a_frame_keeps_what_it_shows),
