@@ -10,11 +10,11 @@
 #include "mem.h"
 #include "path.h"
 #include "rng.h"
+#include "room.h"
 #include "scenes.h"
 #include "scratch.h"
 #include "seating.h"
 #include "showcase.h"
-#include "showcase_review.h"
 #include "unit.h"
 #include "world.h"
 
@@ -76,7 +76,7 @@ static void test_keys_reach_everything(void **state)
 {
     (void)state;
     struct bench b = bench_open(1280, 720, "en", 100);
-    showcase_review_holdem(b.app);
+    bench_scene(&b, "review-holdem");
     assert_string_equal(top(&b), "review");
     assert_non_null(strstr(picture(&b), " was better."));
     const char *first = mem_copy_text(picture(&b));
@@ -98,7 +98,7 @@ static void test_a_pad_reaches_everything(void **state)
 {
     (void)state;
     struct bench b = bench_open(1280, 720, "en", 100);
-    showcase_review_holdem(b.app);
+    bench_scene(&b, "review-holdem");
     const struct item *turn = named(&b, "The turning point");
     assert_non_null(turn);
     for (int i = 0; i < 12 && items_focus(app_top(b.app)->items)->id != turn->id; i++) {
@@ -125,7 +125,7 @@ static void test_nobodys_cards_before_they_look(void **state)
 {
     (void)state;
     struct bench b = bench_open(1280, 720, "en", 100);
-    showcase_review_friends(b.app);
+    bench_scene(&b, "review-friends");
     assert_false(shows_faces(&b));
     assert_null(named(&b, "Watch from here"));
     assert_null(strstr(picture(&b), "chips"));
@@ -151,7 +151,7 @@ static void test_the_scene_ends_and_is_skipped(void **state)
     (void)state;
     struct bench b = bench_open(1280, 720, "en", 100);
     int ms = 0;
-    showcase_review_holdem_turn(b.app);
+    bench_scene(&b, "review-holdem-turn");
     press(&b, (enum key)'S');
     assert_string_equal(top(&b), "turning-point");
     press(&b, KEY_SPACE);
@@ -169,8 +169,7 @@ static void test_the_scene_ends_and_is_skipped(void **state)
 static void test_the_souvenir_is_whole(void **state)
 {
     (void)state;
-    static void (*const open[])(struct app *) = {showcase_review_holdem_turn,
-                                                 showcase_review_ace_turn, showcase_review_upcolor};
+    static const char *const open[] = {"review-holdem-turn", "review-ace-turn", "review-upcolor"};
     static const char *const name[] = {"holdem", "ace", "upcolor"};
     char *folder = scratch_make();
     setenv("XDG_PICTURES_DIR", folder, 1);
@@ -178,7 +177,7 @@ static void test_the_souvenir_is_whole(void **state)
         struct bench b = bench_open(1280, 720, "en", 100);
         char file[80];
         size_t n = 0;
-        open[i](b.app);
+        bench_scene(&b, open[i]);
         press(&b, KEY_END);
         press(&b, (enum key)'P');
         snprintf(file, sizeof file, "carre-%s-turning-point.png", name[i]);

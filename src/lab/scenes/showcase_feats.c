@@ -5,11 +5,6 @@
 #include "scenes.h"
 #include "table.h"
 
-void showcase_feats_feats(struct app *app) { title_open(app), achievements_open(app, PAGE_FEATS); }
-void showcase_feats_rewards(struct app *app)
-{
-    title_open(app), achievements_open(app, PAGE_REWARDS);
-}
 void showcase_feats_earned(struct app *app)
 {
     title_open(app);

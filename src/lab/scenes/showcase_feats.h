@@ -4,9 +4,7 @@
 
 #include "app.h"
 
-#define SHOWCASE_FEATS(SCENE)    \
-    SCENE("achievements", feats) \
-    SCENE("achievements-rewards", rewards) SCENE("achievement-earned", earned)
+#define SHOWCASE_FEATS(SCENE) SCENE("achievement-earned", earned)
 
 #define SHOWCASE_FEATS_DECLARED(name, id) void showcase_feats_##id(struct app *app);
 SHOWCASE_FEATS(SHOWCASE_FEATS_DECLARED)

@@ -56,16 +56,6 @@ static int64_t yesterday_evening(void)
     return (int64_t)mktime(&t);
 }
 
-/* The pointer is put away and a key takes over: the ring shows. */
-static void press(struct app *app, const enum key *keys)
-{
-    for (; *keys; keys++) {
-        app_settle(app, 2000);
-        app_input(app, &(struct input){.kind = INPUT_KEY, .key = *keys});
-    }
-    app_settle(app, 2000);
-}
-
 void showcase_frame_title(struct app *app)
 {
     char *save = run_before(7, "run 396");
@@ -80,20 +70,4 @@ void showcase_frame_title(struct app *app)
     app_input(app, &(struct input){.kind = INPUT_MOVE,
                                    .at = {app_ui(app)->w * 0.15F, app_ui(app)->h * 0.45F}});
     app_settle(app, 2000);
-}
-
-void showcase_frame_title_first(struct app *app) { title_open(app); }
-
-void showcase_frame_comfort(struct app *app)
-{
-    title_open(app);
-    comfort_open(app);
-    press(app, (enum key[]){KEY_UP, KEY_UP, KEY_UP, KEY_UP, KEY_UP, KEY_UP, KEY_NONE});
-}
-
-void showcase_frame_settings(struct app *app)
-{
-    title_open(app);
-    settings_open(app);
-    press(app, (enum key[]){KEY_RIGHT, KEY_DOWN, KEY_DOWN, KEY_DOWN, KEY_RIGHT, KEY_NONE});
 }

@@ -4,9 +4,7 @@
 
 #include "app.h"
 
-#define SHOWCASE_FRAMES(SCENE) \
-    SCENE("title", title)      \
-    SCENE("title-first", title_first) SCENE("comfort", comfort) SCENE("settings", settings)
+#define SHOWCASE_FRAMES(SCENE) SCENE("title", title)
 
 #define SHOWCASE_FRAME_DECLARED(name, id) void showcase_frame_##id(struct app *app);
 SHOWCASE_FRAMES(SHOWCASE_FRAME_DECLARED)

@@ -18,16 +18,4 @@ struct poker_scene {
 char *poker_played(const struct poker_scene *p); /* the saved match; NULL */
 void showcase_poker(struct app *app, const struct poker_scene *p);
 
-void showcase_poker_three(struct app *app);
-void showcase_poker_two(struct app *app);
-void showcase_poker_six(struct app *app);
-void showcase_poker_ten(struct app *app);
-void showcase_poker_peek(struct app *app);
-void showcase_poker_open(struct app *app);
-void showcase_poker_sure(struct app *app);
-void showcase_poker_pots(struct app *app);
-void showcase_poker_log(struct app *app);
-/* a save of which nobody knows who sits there */
-void showcase_poker_unknown(struct app *app);
-
 #endif

@@ -1,5 +1,4 @@
-/* Replays to look at: matches that chance has played, opened somewhere in their middle; and the
- * list of games played, with some in it where the store can hold them. */
+/* The list of games played, with some in it where the store can hold them. */
 #include "showcase_replay.h"
 
 #include "bot.h"
@@ -10,7 +9,6 @@
 #include "rng.h"
 #include "scenes.h"
 #include "seating.h"
-#include "showcase_poker.h"
 #include "world.h"
 
 static char *played(const char *game, int seats, int actions)
@@ -40,37 +38,7 @@ static char *played(const char *game, int seats, int actions)
     return text;
 }
 
-static void look(struct app *app, char *text, int at, const struct seating *who)
-{
-    title_open(app);
-    if (text)
-        replay_open(app, &(struct replay_request){.text = text, .seating = who, .at = at});
-    mem_free(text);
-    app_settle(app, 20000);
-}
-
-static void press(struct app *app, enum key key)
-{
-    app_input(app, &(struct input){.kind = INPUT_KEY, .key = key});
-    app_settle(app, 20000);
-    app_input(app, &(struct input){.kind = INPUT_MOVE, .at = {1, 1}});
-}
-
-/* One person against bots. */
-static void look_alone(struct app *app, const char *game, int seats, char *text, int at)
-{
-    struct seating who;
-    seating_default(&who, games_find(game), seats);
-    look(app, text, at, &who);
-}
-
-static char *holdem(int seats)
-{
-    return poker_played(
-        &(struct poker_scene){.game = "holdem", .seed = "carre", .seats = seats, .actions = 60});
-}
-
-/* Four friends in the curtain's mode: their hands are opened by all of them. */
+/* Four friends, in the curtain's mode. */
 static struct seating friends(const char *game, int seats)
 {
     static const char *const name[] = {"Léa", "Hugo", "Mamie Jo", "Samir"};
@@ -84,41 +52,6 @@ static struct seating friends(const char *game, int seats)
     who.privacy = PRIVACY_CURTAIN;
     return who;
 }
-
-static void look_with_friends(struct app *app)
-{
-    const struct seating who = friends("holdem", 4);
-    look(app, holdem(4), 30, &who);
-}
-
-void showcase_replay_holdem(struct app *app) { look_alone(app, "holdem", 3, holdem(3), 24); }
-void showcase_replay_all(struct app *app)
-{
-    look_alone(app, "holdem", 3, holdem(3), 24), press(app, (enum key)'E'), press(app, KEY_DOWN),
-        press(app, KEY_UP), press(app, KEY_UP), press(app, KEY_ENTER);
-}
-void showcase_replay_six(struct app *app) { look_alone(app, "holdem", 6, holdem(6), 41); }
-void showcase_replay_power_up(struct app *app)
-{
-    look_alone(app, "power-up", 3, played("power-up", 3, 90), 33);
-}
-void showcase_replay_upcolor(struct app *app)
-{
-    look_alone(app, "upcolor", 4, played("upcolor", 4, 90), 33);
-}
-void showcase_replay_ace(struct app *app) { look_alone(app, "ace", 1, played("ace", 1, 40), 9); }
-void showcase_replay_friends(struct app *app) { look_with_friends(app); }
-void showcase_replay_eyes(struct app *app) { look_with_friends(app), press(app, (enum key)'E'); }
-void showcase_replay_agree(struct app *app)
-{
-    look_with_friends(app), press(app, (enum key)'E'), press(app, KEY_DOWN), press(app, KEY_ENTER);
-}
-void showcase_replay_bare(struct app *app)
-{
-    look_alone(app, "holdem", 3, holdem(3), 24), press(app, (enum key)'B');
-}
-
-void showcase_replay_none(struct app *app) { title_open(app), matches_open(app); }
 
 /* With a store there is a year of games in it, most of them by three. */
 void showcase_replay_matches(struct app *app)

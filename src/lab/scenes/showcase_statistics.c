@@ -133,7 +133,3 @@ void showcase_statistics_spec(struct app *app) { show(app, "spec", 0, 0); }
 void showcase_statistics_effects(struct app *app) { show(app, "spec", 2, 0); }
 void showcase_statistics_upcolor(struct app *app) { show(app, "upcolor", 0, 0); }
 void showcase_statistics_rounds(struct app *app) { show(app, "upcolor", 1, 0); }
-void showcase_statistics_none(struct app *app)
-{
-    title_open(app), statistics_open(app, "spec", STATISTICS_ANYBODY);
-}

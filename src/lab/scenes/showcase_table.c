@@ -4,7 +4,6 @@
 
 #include "bot.h"
 #include "character.h"
-#include "emblems.h"
 #include "games.h"
 #include "holdem_names.h"
 #include "i18n.h"
@@ -13,8 +12,6 @@
 #include "rng.h"
 #include "scenes.h"
 #include "seating.h"
-#include "showcase.h"
-#include "script.h"
 #include "table_inside.h"
 
 #include <stdio.h>
@@ -126,80 +123,3 @@ static void talk_at(struct app *app, const char *game)
 
 void showcase_table_talk(struct app *app) { talk_at(app, "power-up"); }
 void showcase_table_talk_spec(struct app *app) { talk_at(app, "spec"); }
-
-/* The seventh hand of a tournament, from the flop on, as a match to go on with. */
-static char *seventh(void)
-{
-    struct world w;
-    struct rules r;
-    uint8_t seed[SEED_BYTES];
-    char error[MATCH_ERROR], *assets = path_assets(), *text = NULL;
-    world_open(&w, assets);
-    const struct script *laid = showcase_script("power-up");
-    match_seed_from_text("carre", seed);
-    struct match *m = laid && world_rules(&w, games_find("power-up"), 3, &r, error, sizeof error)
-                          ? match_new(&r, seed, "carre", laid->position, true, error)
-                          : NULL;
-    if (m)
-        text = match_save(m);
-    match_free(m);
-    world_close(&w);
-    mem_free(assets);
-    return text;
-}
-
-/* Two people and a bot at Power Up, in their seventh hand: both have played, and the first one
- * hands over. */
-void showcase_table_power_curtain(struct app *app)
-{
-    static const char *const name[] = {"Jun", "Maya"};
-    struct seating who;
-    title_open(app);
-    seating_default(&who, games_find("power-up"), 3);
-    for (int i = 0; i < 2; i++) {
-        seating_sit_guest(&who, i);
-        seating_name(who.seat[i].name, name[i]);
-    }
-    who.seat[0].emblem = (uint8_t)emblem_find("otter");
-    who.seat[1].emblem = (uint8_t)emblem_find("fox");
-    who.privacy = PRIVACY_CURTAIN;
-    char *text = seventh();
-    if (text)
-        table_open(app,
-                   &(struct table_request){.game = "power-up", .saved = text, .seating = &who});
-    mem_free(text);
-    app_settle(app, 20000);
-    for (const char *key = "\r"
-                           "C"
-                           "\r"
-                           "C";
-         *key; key++) {
-        app_clock(app, app_now(app) + 1000); /* nobody is so quick */
-        app_input(app, &(struct input){.kind = INPUT_KEY,
-                                       .key = *key == '\r' ? KEY_ENTER : (enum key) * key});
-        app_settle(app, 20000);
-    }
-    app_input(app, &(struct input){.kind = INPUT_MOVE, .at = {1, 1}});
-    app_frame(app);
-}
-
-/* SPEC's table with two people at one screen. */
-static void two_at_spec(struct app *app, enum privacy how)
-{
-    struct seating who;
-    title_open(app);
-    seating_default(&who, games_find("spec"), 4);
-    seating_sit_guest(&who, 1);
-    who.privacy = how;
-    table_open(app, &(struct table_request){.game = "spec", .seed = "carre", .seating = &who});
-    app_settle(app, 8000);
-}
-
-void showcase_table_spec_curtain(struct app *app) { two_at_spec(app, PRIVACY_CURTAIN); }
-
-void showcase_table_spec_peek(struct app *app)
-{
-    two_at_spec(app, PRIVACY_PEEK);
-    app_input(app, &(struct input){.kind = INPUT_KEY, .key = KEY_SPACE});
-    app_settle(app, 4000);
-}

@@ -10,8 +10,5 @@ void showcase_table_result_lines(struct app *app);
 void showcase_table_out(struct app *app);
 void showcase_table_talk(struct app *app);
 void showcase_table_talk_spec(struct app *app);
-void showcase_table_power_curtain(struct app *app);
-void showcase_table_spec_curtain(struct app *app);
-void showcase_table_spec_peek(struct app *app);
 
 #endif
