@@ -145,7 +145,7 @@ struct folder_story {
 struct folder_windows {
     bool (*open)(const struct board *b);
     int no, declare; /* the kinds of action that answer */
-    /* Does it stop for this seat (spec_stops)? Else the table says no for it. */
+    /* Does it stop for this seat? Else the table says no for it. */
     bool (*stops)(const struct rules *r, const struct board *b, int who, bool shared, bool wishes,
                   unsigned ready);
 };

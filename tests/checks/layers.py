@@ -54,6 +54,8 @@ RULES = ["core", "arithmetic", "games", "list", "names", "rules", "bot", "bots"]
 # Only the pictures of the statistics lay their tables by a game's name.
 NAMED = re.compile(r"str(?:n|case)?cmp\s*\([^;]*\"(%s)\"")
 MAY_NAME = {"lab/scenes/showcase_statistics.c"}
+# Nor does the program call or declare what is a game's: it is given a pointer.
+OWNED = re.compile(r"\b(?:%s)_\w+")
 
 
 def without_comments(text):
@@ -94,6 +96,7 @@ def main(root):
     faults = []
     ids = {i for g in source.glob("games/*/rules/*.c") for i in re.findall(r'\.id = "([a-z-]+)"', g.read_text(encoding="utf-8"))}
     named = re.compile(NAMED.pattern % "|".join(sorted(ids)))
+    owned = re.compile(OWNED.pattern % "|".join(sorted({"poker"} | {g.parent.name for g in source.glob("games/*/rules")})))
     for path in files:
         mine = room(path)
         if mine[1] not in MAY:
@@ -101,6 +104,9 @@ def main(root):
         if mine[1] in RULES:
             for number, line in enumerate(without_comments((source / path).read_text(encoding="utf-8")).splitlines(), 1):
                 faults += [f"src/{path}:{number}: {mine[1]} may not call {call}()" for call in CALLS.findall(line)]
+        if mine[1] == "app":
+            for number, line in enumerate(without_comments((source / path).read_text(encoding="utf-8")).splitlines(), 1):
+                faults += [f"src/{path}:{number}: {name} is a game's; its record has to give it" for name in owned.findall(line)]
         for number, line in enumerate((source / path).read_text(encoding="utf-8").splitlines(), 1):
             if named.search(line) and path.as_posix() not in MAY_NAME:
                 faults.append(f"src/{path}:{number}: compares with a game's name; give its record a field")

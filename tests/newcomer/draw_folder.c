@@ -9,7 +9,7 @@
 #include "replay_marks.h"
 #include "review_chances.h"
 #include "review_words_inside.h"
-#include "rules_text.h"
+#include "rules_poker.h"
 #include "saves.h"
 #include "strbuf.h"
 #include "title_doors.h"

@@ -82,7 +82,7 @@ static void test_chart_is_the_evaluators(void **state)
     (void)state;
     int rows = 0;
     struct rules_book *book = opened("power-up"); /* which has it from hold'em's */
-    for (const struct block *b = book->page[rules_page_of(book, POKER_CHART)].block;
+    for (const struct block *b = book->page[rules_page_of(book, "hand-ranks")].block;
          b->kind != BLOCK_END; b++) {
         if (b->kind != BLOCK_CARDS)
             continue;
@@ -156,7 +156,7 @@ static void test_pages_by_id(void **state)
     char error[RULES_ERROR];
     (void)state;
     struct rules_book *book = opened("holdem");
-    assert_string_equal(book->page[rules_page_of(book, POKER_CHART)].name, "Hand ranks");
+    assert_string_equal(book->page[rules_page_of(book, "hand-ranks")].name, "Hand ranks");
     assert_int_equal(rules_page_of(book, "nothing"), 0);
     rules_book_close(book);
     book = opened("power-up");

@@ -9,7 +9,7 @@
 #include "mem.h"
 #include "path.h"
 #include "scratch.h"
-#include "souvenir.h"
+#include "souvenir_poster.h"
 #include "store.h"
 
 #include <stdlib.h>

@@ -21,8 +21,8 @@ void leaf_text(const struct leaf *l, const struct block *b, struct strbuf *out)
         strbuf_add(out, l->book->look->thing_name(b->thing - 1));
     else if (b->text)
         rules_words(b->text, l->rules, b->number, 0, out);
-    if (b->levels && l->rules)
-        poker_levels(l->rules, out);
+    if (b->levels && l->rules && l->book->look->levels)
+        l->book->look->levels(l->rules, out);
 }
 
 void leaf_more(const struct leaf *l, const struct block *b, struct strbuf *out)

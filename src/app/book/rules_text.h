@@ -87,6 +87,8 @@ struct book_look {
     /* The picture of a card's word for that width on the screen. */
     void (*picture)(struct app *app, const char *word, int length, float width,
                     char out[RULES_PICTURE]);
+    /* what a block that tells the levels of a table says; NULL: it has none */
+    void (*levels)(const struct rules *r, struct strbuf *out);
     int things; /* 0: the game has none */
     const char *(*thing_id)(int thing);
     /* Names and sentences in the language in force; the cost is an option of the rules. */
@@ -130,15 +132,5 @@ int rules_page_of(const struct rules_book *book, const char *id);
  * NULL if it has none. How many it took. */
 int rules_words(const char *text, const struct rules *r, const int number[BLOCK_NUMBERS], int skip,
                 struct strbuf *out);
-
-#define POKER_CHART "hand-ranks" /* the id of the page with what beats what */
-/* "25/50 (5) · 50/100 (10) · …": the blinds as the data file has them, with the antes where the
- * table has any. Nothing without data. */
-void poker_levels(const struct rules *r, struct strbuf *out);
-void poker_picture(struct app *app, const char *word, int length, float width,
-                   char out[RULES_PICTURE]);
-
-extern const struct book_look book_of_ace, book_of_upcolor, book_of_holdem, book_of_power_up,
-    book_of_spec;
 
 #endif

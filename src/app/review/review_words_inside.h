@@ -1,4 +1,5 @@
-/* review_words_inside.h - what a review says and draws of each game, for the games' folders. */
+/* review_words_inside.h - how the sentences of a review are put together, for the games' folders.
+ */
 #ifndef CARRE_REVIEW_WORDS_INSIDE_H
 #define CARRE_REVIEW_WORDS_INSIDE_H
 
@@ -22,43 +23,5 @@
         else                                                          \
             strbuf_addf(out, of_them, stage_name(st, d->played.who)); \
     } while (0)
-
-/* As struct review_sentences has them (game_folder.h). */
-void review_poker_did(const struct stage *st, const struct review_decision *d, bool you,
-                      struct strbuf *out);
-void review_poker_better(const struct stage *st, const struct review_decision *d,
-                         struct strbuf *out);
-void review_poker_worth(const struct stage *st, const struct review_decision *d,
-                        struct strbuf *out);
-
-void review_poker_cost(const struct stage *st, const struct review_decision *d, struct strbuf *out);
-void review_power_up_did(const struct stage *st, const struct review_decision *d, bool you,
-                         struct strbuf *out);
-void review_power_up_better(const struct stage *st, const struct review_decision *d,
-                            struct strbuf *out);
-void review_spec_did(const struct stage *st, const struct review_decision *d, bool you,
-                     struct strbuf *out);
-void review_spec_better(const struct stage *st, const struct review_decision *d,
-                        struct strbuf *out);
-void review_ace_did(const struct stage *st, const struct review_decision *d, bool you,
-                    struct strbuf *out);
-void review_ace_better(const struct stage *st, const struct review_decision *d, struct strbuf *out);
-void review_ace_worth(const struct stage *st, const struct review_decision *d, struct strbuf *out);
-void review_upcolor_did(const struct stage *st, const struct review_decision *d, bool you,
-                        struct strbuf *out);
-void review_upcolor_better(const struct stage *st, const struct review_decision *d,
-                           struct strbuf *out);
-void review_upcolor_worth(const struct stage *st, const struct review_decision *d,
-                          struct strbuf *out);
-
-/* Upcolor: what a cost is in chips. */
-int32_t review_upcolor_chips(const struct view *v, const struct rating *r);
-/* The points of the curve. */
-void review_poker_chances(struct review *r, const struct match *m, const struct marks *marks,
-                          const struct review_seen *seen, int nseen, struct review_eyes *all);
-void review_ace_chances(struct review *r, const struct match *m, const struct marks *marks,
-                        const struct review_seen *seen, int nseen, struct review_eyes *all);
-void review_upcolor_chances(struct review *r, const struct match *m, const struct marks *marks,
-                            const struct review_seen *seen, int nseen, struct review_eyes *all);
 
 #endif

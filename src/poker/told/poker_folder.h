@@ -3,6 +3,7 @@
 #define CARRE_POKER_FOLDER_H
 
 #include "game_folder.h"
+#include "i18n.h"
 
 bool poker_stands(const struct view *v, char where[FOLDER_WHERE], struct save_line *out);
 enum part poker_begins(const struct event *e);
@@ -17,6 +18,17 @@ bool poker_hands_open(struct app *app, const char *text, size_t length, int hand
                       char error[FOLDER_ERROR], int *line);
 void poker_hands_laid(const struct match *m, int *first, int *last);
 bool poker_goes_on(const struct event *e); /* the hand is over */
+
+/* The sentences of a review (struct review_sentences), where a game has none of its own. */
+void review_poker_did(const struct stage *st, const struct review_decision *d, bool you,
+                      struct strbuf *out);
+void review_poker_better(const struct stage *st, const struct review_decision *d,
+                         struct strbuf *out);
+void review_poker_worth(const struct stage *st, const struct review_decision *d,
+                        struct strbuf *out);
+void review_poker_cost(const struct stage *st, const struct review_decision *d, struct strbuf *out);
+void review_poker_chances(struct review *r, const struct match *m, const struct marks *marks,
+                          const struct review_seen *seen, int nseen, struct review_eyes *all);
 
 /* A review of hands: each game has its own words for what was done and would have been better. */
 #define POKER_REVIEW(in_words, better_in_words)                                                   \

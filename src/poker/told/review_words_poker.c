@@ -1,4 +1,5 @@
 /* review_words_poker.c - bets in sentences: with which cards, for how much, into what. */
+#include "poker_folder.h"
 #include "review_words_inside.h"
 
 #include "holdem_names.h"

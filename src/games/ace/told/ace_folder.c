@@ -8,8 +8,6 @@
 #include "ace_names.h"
 #include "figures_ace.h"
 #include "figures_words.h"
-#include "review_words_inside.h"
-#include "rules_text.h"
 #include "saves.h"
 #include "setup_ace.h"
 #include "story.h"
@@ -18,6 +16,8 @@
 #include <stdio.h>
 
 extern const struct game ace_game;
+extern const struct review_sentences review_of_ace;
+extern const struct book_look book_of_ace;
 
 static const struct door door = {
     .name = N_("Ace of Spades"),
@@ -50,8 +50,6 @@ static enum part begins(const struct event *e)
     return e->why == ACE_WHY_CLAIM && e->kind == EVENT_NOTE ? PART_SMALL : PART_NONE;
 }
 
-static bool goes_on(const struct event *e) { return e->why == ACE_WHY_MARKER; }
-
 /* From Hard on nobody looks through the cards that were fired: they come back later. */
 static bool keeps_secrets(const struct rules *r) { return ace_difficulty(r) >= ACE_HARD; }
 
@@ -64,19 +62,6 @@ static void portraits(const void *data, void (*want)(void *user, const char *nam
         want(user, name);
     }
 }
-
-static const struct review_sentences review = {
-    .part = N_("Duel %d"),
-    .yours = N_("Duel %d: your chance of winning the run went from %d%% to %d%%."),
-    .theirs = N_("Duel %d: the chance of winning the run went from %d%% to %d%%."),
-    .did = review_ace_did,
-    .better = review_ace_better,
-    .worth = review_ace_worth,
-    .chances = review_ace_chances,
-    .goes_on = goes_on,
-    .within_parts = true,
-    .clears = true,
-};
 
 static bool claimed(const struct view *v, const struct action *a, int claim)
 {
@@ -107,7 +92,7 @@ const struct game_folder ace_folder = {
     .ground = "ace/ground",
     .figures = &figures_ace,
     .rows = figures_rows_ace,
-    .review = &review,
+    .review = &review_of_ace,
     .begins = begins,
     .keeps_secrets = keeps_secrets,
     .honours = &ace_honours,

@@ -11,7 +11,7 @@
 #include "i18n.h"
 #include "profile.h"
 #include "seating.h"
-#include "souvenir.h"
+#include "souvenir_poster.h"
 
 #include <stdio.h>
 #include <time.h>

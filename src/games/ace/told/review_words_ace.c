@@ -1,4 +1,5 @@
 /* review_words_ace.c - shots, reloads and bonuses of Ace of Spades in sentences. */
+#include "game_folder.h"
 #include "review_words_inside.h"
 
 #include "ace_words.h"
@@ -43,8 +44,8 @@ static const char *bonus_at(const struct stage *st, int slot)
     return bonus ? _(bonus->name) : "";
 }
 
-void review_ace_did(const struct stage *st, const struct review_decision *d, bool you,
-                    struct strbuf *out)
+static void did(const struct stage *st, const struct review_decision *d, bool you,
+                struct strbuf *out)
 {
     const struct action a = whole(st, &d->played);
     const struct board *b = &st->shown.b;
@@ -73,7 +74,7 @@ void review_ace_did(const struct stage *st, const struct review_decision *d, boo
     strbuf_free(&cards);
 }
 
-void review_ace_better(const struct stage *st, const struct review_decision *d, struct strbuf *out)
+static void better(const struct stage *st, const struct review_decision *d, struct strbuf *out)
 {
     const struct action a = whole(st, &d->rating.better);
     struct strbuf cards = STRBUF_EMPTY;
@@ -95,7 +96,7 @@ void review_ace_better(const struct stage *st, const struct review_decision *d, 
     strbuf_free(&cards);
 }
 
-void review_ace_worth(const struct stage *st, const struct review_decision *d, struct strbuf *out)
+static void worth(const struct stage *st, const struct review_decision *d, struct strbuf *out)
 {
     const int n = review_percent(d->rating.cost);
     (void)st;
@@ -126,8 +127,8 @@ static void ace_point(struct review *r, int at, int part, seat who, int nseats, 
 }
 
 /* A duel ends with what the book says of the next one, or with the run. */
-void review_ace_chances(struct review *r, const struct match *m, const struct marks *marks,
-                        const struct review_seen *seen, int nseen, struct review_eyes *all)
+static void chances(struct review *r, const struct match *m, const struct marks *marks,
+                    const struct review_seen *seen, int nseen, struct review_eyes *all)
 {
     const int nseats = match_rules(m)->nseats;
     struct view v;
@@ -148,3 +149,18 @@ void review_ace_chances(struct review *r, const struct match *m, const struct ma
                   v.board.num[ACE_WON] > 0 ? REVIEW_WHOLE : 0);
     }
 }
+
+static bool goes_on(const struct event *e) { return e->why == ACE_WHY_MARKER; }
+
+const struct review_sentences review_of_ace = {
+    .part = N_("Duel %d"),
+    .yours = N_("Duel %d: your chance of winning the run went from %d%% to %d%%."),
+    .theirs = N_("Duel %d: the chance of winning the run went from %d%% to %d%%."),
+    .did = did,
+    .better = better,
+    .worth = worth,
+    .chances = chances,
+    .goes_on = goes_on,
+    .within_parts = true,
+    .clears = true,
+};

@@ -3,10 +3,13 @@
 
 #include "figures_poker.h"
 #include "figures_words.h"
-#include "review_words_inside.h"
-#include "rules_text.h"
+#include "font.h"
+#include "rules_poker.h"
 
 extern const struct game holdem_game;
+
+static const struct book_look book = {
+    .face = &typeface_powerup, .picture = poker_picture, .levels = poker_levels};
 
 static const struct review_sentences review = POKER_REVIEW(review_poker_did, review_poker_better);
 
@@ -38,7 +41,7 @@ const struct game_folder holdem_folder = {
     .seats = 5,
     .sign = "frame/sign-power-up",
     .stands = poker_stands,
-    .book = &book_of_holdem,
+    .book = &book,
     .charts = charts,
     .ground = "power-up/ground",
     .figures = &figures,

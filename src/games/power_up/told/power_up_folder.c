@@ -4,12 +4,12 @@
 #include "figures_poker.h"
 #include "figures_words.h"
 #include "power_words.h"
-#include "review_words_inside.h"
-#include "rules_text.h"
 #include "statistics_inside.h"
 #include "title_doors.h"
 
 extern const struct game power_up_game;
+extern const struct review_sentences review_of_power_up;
+extern const struct book_look book_of_power_up;
 
 static const struct door door = {
     .name = N_("Power Up"),
@@ -60,9 +60,6 @@ static const struct folder_options options = {
     .heading = {N_("Chips and blinds"), N_("Powers"), N_("Energy")},
     .cards = N_("Powers and their costs"),
 };
-
-static const struct review_sentences review =
-    POKER_REVIEW(review_power_up_did, review_power_up_better);
 
 /* A power works. */
 static int played(const struct event *e, seat who)
@@ -120,7 +117,7 @@ const struct game_folder power_up_folder = {
     .rows = figures_rows_poker,
     .things = &powers,
     .options = &options,
-    .review = &review,
+    .review = &review_of_power_up,
     .begins = poker_begins,
     .plans = poker_plans,
     .occasion = occasion,

@@ -1,4 +1,5 @@
 /* review_words_power_up.c - powers in sentences; bets are told as at any table. */
+#include "poker_folder.h"
 #include "review_words_inside.h"
 
 #include "faces.h"
@@ -21,8 +22,8 @@ static void chosen(const struct stage *st, const struct action *a, char out[FACE
                out);
 }
 
-void review_power_up_did(const struct stage *st, const struct review_decision *d, bool you,
-                         struct strbuf *out)
+static void did(const struct stage *st, const struct review_decision *d, bool you,
+                struct strbuf *out)
 {
     const struct action *a = &d->played;
     char face[FACE_NAME];
@@ -49,8 +50,7 @@ void review_power_up_did(const struct stage *st, const struct review_decision *d
     }
 }
 
-void review_power_up_better(const struct stage *st, const struct review_decision *d,
-                            struct strbuf *out)
+static void better(const struct stage *st, const struct review_decision *d, struct strbuf *out)
 {
     const struct action *a = &d->rating.better;
     char face[FACE_NAME];
@@ -71,3 +71,5 @@ void review_power_up_better(const struct stage *st, const struct review_decision
     default: review_poker_better(st, d, out);
     }
 }
+
+const struct review_sentences review_of_power_up = POKER_REVIEW(did, better);

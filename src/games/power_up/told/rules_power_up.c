@@ -1,5 +1,5 @@
 /* How the book of Power Up is drawn. What a power is called, does and costs is told by the game. */
-#include "rules_text.h"
+#include "rules_poker.h"
 
 #include "font.h"
 #include "power_words.h"
@@ -15,6 +15,7 @@ static int cost(int power) { return POWER_UP_COST + power; }
 const struct book_look book_of_power_up = {
     .face = &typeface_powerup,
     .picture = poker_picture,
+    .levels = poker_levels,
     .things = POWERS,
     .thing_id = power_id,
     .thing_name = power_title,

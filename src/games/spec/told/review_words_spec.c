@@ -1,4 +1,5 @@
 /* review_words_spec.c - effect cards in sentences; bets are told as at any table. */
+#include "poker_folder.h"
 #include "review_words_inside.h"
 
 #include "spec_words.h"
@@ -12,8 +13,8 @@ static const char *effect_of(const struct stage *st, const struct action *a)
     return "";
 }
 
-void review_spec_did(const struct stage *st, const struct review_decision *d, bool you,
-                     struct strbuf *out)
+static void did(const struct stage *st, const struct review_decision *d, bool you,
+                struct strbuf *out)
 {
     if (d->played.kind == SPEC_DECLARE)
         REVIEW_SAY(_("You declared %s."), _("%s declared %s."), effect_of(st, &d->played));
@@ -21,10 +22,12 @@ void review_spec_did(const struct stage *st, const struct review_decision *d, bo
         review_poker_did(st, d, you, out);
 }
 
-void review_spec_better(const struct stage *st, const struct review_decision *d, struct strbuf *out)
+static void better(const struct stage *st, const struct review_decision *d, struct strbuf *out)
 {
     if (d->rating.better.kind == SPEC_DECLARE)
         strbuf_addf(out, _("Declaring %s was better."), effect_of(st, &d->rating.better));
     else
         review_poker_better(st, d, out);
 }
+
+const struct review_sentences review_of_spec = POKER_REVIEW(did, better);

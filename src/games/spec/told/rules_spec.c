@@ -1,5 +1,5 @@
 /* How the book of SPEC is drawn. What a card is called and does is told by the game. */
-#include "rules_text.h"
+#include "rules_poker.h"
 
 #include "font.h"
 #include "i18n.h"
@@ -87,6 +87,7 @@ static void emblem(int effect, char out[RULES_PICTURE])
 const struct book_look book_of_spec = {
     .face = &typeface_spec,
     .picture = poker_picture,
+    .levels = poker_levels,
     .things = SPEC_EFFECTS,
     .thing_id = spec_id,
     .thing_name = spec_title,

@@ -4,13 +4,13 @@
 #include "emblems.h"
 #include "figures_poker.h"
 #include "figures_words.h"
-#include "review_words_inside.h"
-#include "rules_text.h"
 #include "spec_words.h"
 #include "statistics_inside.h"
 #include "title_doors.h"
 
 extern const struct game spec_game;
+extern const struct review_sentences review_of_spec;
+extern const struct book_look book_of_spec;
 
 /* The sign over the door is heavier than what the world writes in. */
 static const struct typeface heavy = {"Noto Serif CJK JP", "Black", "Noto Serif CJK JP", "Black",
@@ -83,8 +83,6 @@ static const struct folder_options options = {
     .cards = N_("Effect cards in play"),
 };
 
-static const struct review_sentences review = POKER_REVIEW(review_spec_did, review_spec_better);
-
 /* An effect works. */
 static int worked(const struct event *e, seat who)
 {
@@ -156,7 +154,7 @@ const struct game_folder spec_folder = {
     .rows = rows,
     .things = &effects,
     .options = &options,
-    .review = &review,
+    .review = &review_of_spec,
     .begins = poker_begins,
     .windows = &windows,
     .plans = poker_plans,

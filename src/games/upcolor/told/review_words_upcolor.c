@@ -1,4 +1,5 @@
 /* review_words_upcolor.c - cards of Upcolor in sentences. */
+#include "game_folder.h"
 #include "review_words_inside.h"
 
 #include "upcolor_names.h"
@@ -32,8 +33,8 @@ static int face_of(const struct stage *st, const struct action *a)
     return face >= 0 && face < UPCOLOR_FACES ? face : -1;
 }
 
-void review_upcolor_did(const struct stage *st, const struct review_decision *d, bool you,
-                        struct strbuf *out)
+static void did(const struct stage *st, const struct review_decision *d, bool you,
+                struct strbuf *out)
 {
     const int face = face_of(st, &d->played);
     if (face >= 0)
@@ -42,15 +43,13 @@ void review_upcolor_did(const struct stage *st, const struct review_decision *d,
         REVIEW_SAY_ALONE(_("You passed."), _("%s passed."));
 }
 
-void review_upcolor_better(const struct stage *st, const struct review_decision *d,
-                           struct strbuf *out)
+static void better(const struct stage *st, const struct review_decision *d, struct strbuf *out)
 {
     const int face = face_of(st, &d->rating.better);
     strbuf_add(out, face >= 0 ? _(card_words[face].better) : _("Passing was better."));
 }
 
-void review_upcolor_worth(const struct stage *st, const struct review_decision *d,
-                          struct strbuf *out)
+static void worth(const struct stage *st, const struct review_decision *d, struct strbuf *out)
 {
     const int n = review_percent(d->rating.cost);
     (void)st;
@@ -93,8 +92,8 @@ static void upcolor_point(struct review *r, struct review_eyes *all, int at, int
     memcpy(p->chance, team, sizeof team);
 }
 
-void review_upcolor_chances(struct review *r, const struct match *m, const struct marks *marks,
-                            const struct review_seen *seen, int nseen, struct review_eyes *all)
+static void chances(struct review *r, const struct match *m, const struct marks *marks,
+                    const struct review_seen *seen, int nseen, struct review_eyes *all)
 {
     int part = 0;
     (void)seen, (void)nseen;
@@ -106,7 +105,7 @@ void review_upcolor_chances(struct review *r, const struct match *m, const struc
 }
 
 /* What a round pays is what it is worth. */
-int32_t review_upcolor_chips(const struct view *v, const struct rating *r)
+static int32_t chips(const struct view *v, const struct rating *r)
 {
     const int round = v->board.num[UPCOLOR_ROUND];
     return round < 1 || round > UPCOLOR_ROUNDS
@@ -114,3 +113,21 @@ int32_t review_upcolor_chips(const struct view *v, const struct rating *r)
                : (int32_t)((int64_t)v->board.num[UPCOLOR_ROUND_SHARE + round - 1] * r->cost /
                            RATE_WHOLE);
 }
+
+static bool goes_on(const struct event *e)
+{
+    return e->kind == EVENT_NOTE && e->why == UPCOLOR_WHY_ROUND;
+}
+
+const struct review_sentences review_of_upcolor = {
+    .part = N_("Round %d"),
+    .yours = N_("Round %d: your chance of winning went from %d%% to %d%%."),
+    .theirs = N_("Round %d: %s’s chance of winning went from %d%% to %d%%."),
+    .did = did,
+    .better = better,
+    .worth = worth,
+    .chances = chances,
+    .chips = chips,
+    .goes_on = goes_on,
+    .clears = true,
+};

@@ -4,14 +4,14 @@
 #include "figures_upcolor.h"
 #include "figures_words.h"
 #include "plans.h"
-#include "review_words_inside.h"
-#include "rules_text.h"
 #include "title_doors.h"
 #include "upcolor_names.h"
 
 #include <stdio.h>
 
 extern const struct game upcolor_game;
+extern const struct review_sentences review_of_upcolor;
+extern const struct book_look book_of_upcolor;
 
 static const struct door door = {
     .name = N_("Upcolor"),
@@ -75,24 +75,6 @@ static enum part begins(const struct event *e)
     return e->why == UPCOLOR_WHY_LAP ? PART_SMALL : PART_NONE;
 }
 
-static bool goes_on(const struct event *e)
-{
-    return e->kind == EVENT_NOTE && e->why == UPCOLOR_WHY_ROUND;
-}
-
-static const struct review_sentences review = {
-    .part = N_("Round %d"),
-    .yours = N_("Round %d: your chance of winning went from %d%% to %d%%."),
-    .theirs = N_("Round %d: %s’s chance of winning went from %d%% to %d%%."),
-    .did = review_upcolor_did,
-    .better = review_upcolor_better,
-    .worth = review_upcolor_worth,
-    .chances = review_upcolor_chances,
-    .chips = review_upcolor_chips,
-    .goes_on = goes_on,
-    .clears = true,
-};
-
 const struct game_folder upcolor_folder = {
     .game = &upcolor_game,
     .door = &door,
@@ -103,7 +85,7 @@ const struct game_folder upcolor_folder = {
     .ground = "upcolor/ground/bands",
     .figures = &figures_upcolor,
     .rows = figures_rows_upcolor,
-    .review = &review,
+    .review = &review_of_upcolor,
     .begins = begins,
     .plans = plans,
     .thought = 1, /* its levels have their measure already */

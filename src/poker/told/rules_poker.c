@@ -1,8 +1,6 @@
-/* How the book of no-limit hold'em is drawn, and those of the games that are played on its table.
- */
-#include "rules_text.h"
+/* What the books of all poker games show: blinds and cards. */
+#include "rules_poker.h"
 
-#include "font.h"
 #include "holdem_names.h"
 #include "holdem_tables.h"
 #include "i18n.h"
@@ -36,5 +34,3 @@ void poker_picture(struct app *app, const char *word, int length, float width,
         snprintf(out, RULES_PICTURE, "cards/%s%s%.*s", french ? "fr/" : "",
                  width < 90 ? "small/" : "", length, word);
 }
-
-const struct book_look book_of_holdem = {.face = &typeface_powerup, .picture = poker_picture};
