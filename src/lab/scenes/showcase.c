@@ -6,11 +6,9 @@
 #include "saves.h"
 #include "saves_kept.h"
 #include "scenes.h"
-#include "showcase_feats.h"
 #include "showcase_frame.h"
 #include "showcase_laid.h"
 #include "showcase_replay.h"
-#include "showcase_statistics.h"
 #include "showcase_table.h"
 #include "showcase_walk.h"
 #include "table.h"
@@ -103,15 +101,10 @@ static const struct showcase opened[] = {
     {"dialog", open_dialog},
     {"result-won", open_won},
     {"result-lost", open_lost},
-    {"result-power-up", showcase_table_result},
-    {"result-holdem", showcase_table_result_ten},
-    {"result-spec", showcase_table_result_spec},
-    {"result-lines", showcase_table_result_lines},
     {"table-only-bots", showcase_table_out},
     {"table-talk", showcase_table_talk},
     {"table-talk-spec", showcase_table_talk_spec},
-    SHOWCASE_FEATS(SHOWCASE_FEATS_LINE) SHOWCASE_REPLAYS(SHOWCASE_REPLAY_LINE)
-        SHOWCASE_STATISTICS(SHOWCASE_STATISTICS_LINE){NULL, NULL, NULL},
+    SHOWCASE_REPLAYS(SHOWCASE_REPLAY_LINE){NULL, NULL, NULL},
 };
 
 /* Read once, and kept as long as the program: the scenes of every game that has a file of them. */

@@ -8,7 +8,6 @@
 #include "mem.h"
 #include "path.h"
 #include "rng.h"
-#include "scenes.h"
 #include "statistics_scene.h"
 #include "upcolor_names.h"
 #include "world.h"
@@ -116,20 +115,7 @@ static const struct figures_sum *figures_of(const char *game)
     return &known[at];
 }
 
-static void show(struct app *app, const char *game, int view, int measure)
+void showcase_statistics(struct app *app, const char *game, int view, int measure)
 {
-    title_open(app);
     statistics_open_shown(app, figures_of(game), "Zoé", view, measure);
 }
-
-void showcase_statistics_ace(struct app *app) { show(app, "ace", 0, 0); }
-void showcase_statistics_enemies(struct app *app) { show(app, "ace", 1, 0); }
-void showcase_statistics_holdem(struct app *app) { show(app, "holdem", 0, 0); }
-void showcase_statistics_hands(struct app *app) { show(app, "holdem", 1, 1); }
-void showcase_statistics_hands_won(struct app *app) { show(app, "spec", 1, 2); }
-void showcase_statistics_power_up(struct app *app) { show(app, "power-up", 0, 0); }
-void showcase_statistics_powers(struct app *app) { show(app, "power-up", 2, 0); }
-void showcase_statistics_spec(struct app *app) { show(app, "spec", 0, 0); }
-void showcase_statistics_effects(struct app *app) { show(app, "spec", 2, 0); }
-void showcase_statistics_upcolor(struct app *app) { show(app, "upcolor", 0, 0); }
-void showcase_statistics_rounds(struct app *app) { show(app, "upcolor", 1, 0); }

@@ -1,4 +1,4 @@
-/* What the table adds to a game of hold'em, to look at: the end of a tournament, the wait for it, a
+/* What the table adds to a game of hold'em, to look at: the wait for the end of a tournament, a
  * word of a character, the clock. */
 #include "showcase_table.h"
 
@@ -19,8 +19,8 @@
 
 enum { MOST_ACTIONS = 20000 };
 
-/* Chance plays until the game is over, or until seat 0 is out (`out`). */
-static char *played(const char *game, int seats, bool out)
+/* Three at Power Up: chance plays until seat 0 is out, and the others play on. */
+static char *played_out(void)
 {
     struct world w;
     struct rules r;
@@ -29,7 +29,7 @@ static char *played(const char *game, int seats, bool out)
     char error[MATCH_ERROR], *assets = path_assets(), *text = NULL;
     world_open(&w, assets);
     for (int n = 0;
-         n < 50 && !text && world_rules(&w, games_find(game), seats, &r, error, sizeof error);
+         n < 50 && !text && world_rules(&w, games_find("power-up"), 3, &r, error, sizeof error);
          n++) {
         char name[20];
         snprintf(name, sizeof name, "end %d", n);
@@ -37,14 +37,13 @@ static char *played(const char *game, int seats, bool out)
         struct match *m = match_new(&r, seed, name, NULL, true, error);
         struct view v;
         match_view(m, SEAT_ONLOOKER, &v);
-        for (int i = 0; i < MOST_ACTIONS && !match_over(m) && !(out && v.board.num[HOLDEM_RANK]);
-             i++) {
+        for (int i = 0; i < MOST_ACTIONS && !match_over(m) && !v.board.num[HOLDEM_RANK]; i++) {
             match_view(m, seat_first(match_waiting(m)), &v);
             struct action a = bot_random_action(&v, &rng);
             match_play(m, &a, 0);
             match_view(m, SEAT_ONLOOKER, &v);
         }
-        if (match_over(m) != out)
+        if (!match_over(m))
             text = match_save(m);
         match_free(m);
     }
@@ -53,47 +52,17 @@ static char *played(const char *game, int seats, bool out)
     return text;
 }
 
-static void open_saved(struct app *app, const char *game, int seats, bool out)
-{
-    struct seating who;
-    char *text = played(game, seats, out);
-    title_open(app);
-    seating_default(&who, games_find(game), seats);
-    if (text)
-        table_open(app, &(struct table_request){.game = game, .saved = text, .seating = &who});
-    mem_free(text);
-}
-
-/* The page of the end as it begins. */
-static void open_ended(struct app *app, const char *game, int seats)
-{
-    open_saved(app, game, seats, false);
-    app_clock(app, app_now(app) + 1000); /* long after any press */
-    for (int i = 0; i < 400; i++) {
-        app_frame(app);
-        if (app_top(app) && strcmp(app_top(app)->type->name, "result") == 0)
-            return;
-        app_clock(app, app_now(app) + 10);
-    }
-}
-
-void showcase_table_result(struct app *app) { open_ended(app, "power-up", 5); }
-void showcase_table_result_spec(struct app *app) { open_ended(app, "spec", 6); }
-
-void showcase_table_result_ten(struct app *app) { open_ended(app, "holdem", 10); }
-
-/* Behind it: every place and number. */
-void showcase_table_result_lines(struct app *app)
-{
-    open_ended(app, "power-up", 5);
-    app_settle(app, 4000);
-    app_input(app, &(struct input){.kind = INPUT_KEY, .key = (enum key)'R'});
-}
-
 /* The person is out, bots play on. */
 void showcase_table_out(struct app *app)
 {
-    open_saved(app, "power-up", 3, true);
+    struct seating who;
+    char *text = played_out();
+    title_open(app);
+    seating_default(&who, games_find("power-up"), 3);
+    if (text)
+        table_open(app,
+                   &(struct table_request){.game = "power-up", .saved = text, .seating = &who});
+    mem_free(text);
     app_frame(app);
 }
 

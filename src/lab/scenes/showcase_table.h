@@ -3,10 +3,6 @@
 
 #include "app.h"
 
-void showcase_table_result(struct app *app);
-void showcase_table_result_ten(struct app *app);
-void showcase_table_result_spec(struct app *app);
-void showcase_table_result_lines(struct app *app);
 void showcase_table_out(struct app *app);
 void showcase_table_talk(struct app *app);
 void showcase_table_talk_spec(struct app *app);

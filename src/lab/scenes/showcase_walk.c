@@ -17,6 +17,7 @@
 #include "showcase.h"
 #include "showcase_laid.h"
 #include "showcase_poker.h"
+#include "showcase_statistics.h"
 #include "statistics_scene.h"
 #include "story.h"
 #include "table.h"
@@ -210,6 +211,11 @@ static void statistics(struct walk *k, char **w)
     statistics_open(k->app, w[0], STATISTICS_ANYBODY);
 }
 
+static void figures(struct walk *k, char **w)
+{
+    showcase_statistics(k->app, w[0], atoi(w[1]), atoi(w[2]));
+}
+
 /* Of the seating so far, or of the game as it was last; over it the page of that name. */
 static void seating(struct walk *k, char **w)
 {
@@ -274,9 +280,9 @@ static const struct {
     {"rules", rules_page, 1, false},     {"lesson", lesson, 1, false},
     {"story", story, 1, false},          {"achievements", feats, 0, false},
     {"matches", games_played, 0, false}, {"statistics", statistics, 1, false},
-    {"seating", seating, 0, false},      {"person", person, 0, false},
-    {"table", table, 0, false},          {"replay", replay, 1, false},
-    {"review", review, 0, false},
+    {"figures", figures, 3, false},      {"seating", seating, 0, false},
+    {"person", person, 0, false},        {"table", table, 0, false},
+    {"replay", replay, 1, false},        {"review", review, 0, false},
 };
 enum { PAGES = sizeof pages / sizeof *pages };
 
@@ -356,6 +362,20 @@ static void frames(struct walk *k, char **w)
     }
 }
 
+static void later(struct walk *k, char **w) { app_clock(k->app, app_now(k->app) + atoi(w[1])); }
+
+static void until(struct walk *k, char **w)
+{
+    for (int i = 0; i < atoi(w[2]); i++) {
+        app_frame(k->app);
+        if (strcmp(app_top(k->app)->type->name, w[1]) == 0)
+            return;
+        app_clock(k->app, app_now(k->app) + atoi(w[3]));
+    }
+}
+
+static void earned(struct walk *k, char **w) { feats_herald(k->app, atoi(w[1])); }
+
 /* ---- the file ---- */
 
 static const struct {
@@ -370,7 +390,8 @@ static const struct {
     {"play", play, 3, 0},     {"calm", calm, 2, 0},       {"setting", setting, 2, 2},
     {"open", open, 1, 0},     {"settle", settle, 1, 0},   {"each", each, 1, 0},
     {"beat", beat, 1, 0},     {"keys", keys, 1, 0},       {"away", away, 0, 0},
-    {"frames", frames, 2, 0}, {"sit", sit, 4, 4},
+    {"frames", frames, 2, 0}, {"later", later, 1, 0},     {"until", until, 3, 0},
+    {"earned", earned, 1, 0}, {"sit", sit, 4, 4},
 };
 enum { KNOWN = sizeof words / sizeof *words };
 

@@ -30,7 +30,10 @@
  *     keys …                  a character each, or a name: Enter Space Escape Up Down Left Right
  *                             End Home; “.” presses none
  *     away                    the pointer is used last, in a corner: no ring
- *     frames N MS             so many, each so much later */
+ *     frames N MS             so many, each so much later
+ *     until SCENE N MS        the same, until that one is on top
+ *     later MS                pass, and nothing is drawn
+ *     earned N                an achievement, told above it all */
 #ifndef CARRE_SHOWCASE_WALK_H
 #define CARRE_SHOWCASE_WALK_H
 
