@@ -79,8 +79,34 @@ static void test_kde(void **state)
     assert_false(wishes_with("#!/bin/sh\nexit 1\n", "[Other]\nAnimationDurationFactor=0\n").calm);
 }
 
+/* Without XDG_CONFIG_HOME, or where it is empty, KDE's files lie in .config at home. */
+static void test_kde_at_home(void **state)
+{
+    (void)state;
+    char *home = scratch_make(), *config = path_join(home, ".config");
+    assert_int_equal(mkdir(config, 0755), 0);
+    put(home, "gsettings", "#!/bin/sh\nexit 1\n");
+    put(config, "kdeglobals", "[KDE]\nAnimationDurationFactor=0\n");
+    put(config, "kaccessrc", "[ScreenReader]\nEnabled=true\n");
+    char *path = mem_copy_text(getenv("PATH")), *was = mem_copy_text(getenv("HOME"));
+    setenv("PATH", home, 1);
+    setenv("HOME", home, 1);
+    for (int empty = 0; empty < 2; empty++) {
+        empty ? setenv("XDG_CONFIG_HOME", "", 1) : unsetenv("XDG_CONFIG_HOME");
+        const struct desktop_wishes w = desktop_wishes();
+        assert_true(w.calm && w.reader);
+    }
+    unsetenv("HOME");
+    assert_false(desktop_wishes().reader);
+    setenv("PATH", path, 1);
+    setenv("HOME", was, 1);
+    scratch_remove(home);
+    mem_free(path), mem_free(was), mem_free(home), mem_free(config);
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_gnome), cmocka_unit_test(test_kde)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_gnome), cmocka_unit_test(test_kde),
+                                       cmocka_unit_test(test_kde_at_home)};
     return cmocka_run_group_tests_name("desktop", tests, NULL, NULL);
 }

@@ -491,6 +491,34 @@ static void recorded_hands_come_back_the_same(void **state)
     assert_true(count[EQUAL] > 0);
 }
 
+/* The least of what was posted below the big blind is the small one, be it a single chip. */
+static void the_small_blind_is_laid_out(void **state)
+{
+    (void)state;
+    static const struct {
+        int32_t blind[3];
+        const char *says;
+    } tables[] = {
+        {{1, 2, 0}, "set small 1\nset big 2\n"},
+        {{50, 100, 200}, "set small 50\nset big 100\n"},
+        {{50, 100, 25}, "set small 25\nset big 100\n"},
+        {{0, 100, 0}, "set small 0\nset big 100\n"},
+    };
+    for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
+        struct hand_table t = {.n = 3, .big = tables[i].blind[1]};
+        for (int s = 0; s < 3; s++) {
+            t.blind[s] = tables[i].blind[s];
+            t.stack[s] = 1000;
+            for (int k = 0; k < HOLDEM_HOLE_CARDS; k++)
+                t.hole[s][k] = card_of(s, k);
+        }
+        char *text = hand_position(&t);
+        if (!strstr(text, tables[i].says))
+            fail_msg("not %s, but\n%s", tables[i].says, text);
+        mem_free(text);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -504,6 +532,7 @@ int main(void)
         cmocka_unit_test(what_follows_a_hand_comes_to_an_end),
         cmocka_unit_test(the_command_reads_files_and_folders),
         cmocka_unit_test(recorded_hands_come_back_the_same),
+        cmocka_unit_test(the_small_blind_is_laid_out),
     };
     char *assets = path_assets(), error[300];
     i18n_start();
