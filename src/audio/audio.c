@@ -336,6 +336,14 @@ void audio_tension(struct audio *a, int level)
     a->driver->want(a->inside, &a->wish);
 }
 
+void audio_room(struct audio *a, enum audio_room room)
+{
+    if (a->wish.room == room)
+        return;
+    a->wish.room = room;
+    a->driver->want(a->inside, &a->wish);
+}
+
 void audio_volume(struct audio *a, enum audio_bus bus, int percent)
 {
     CARRE_ASSERT(bus < AUDIO_BUSES);

@@ -124,6 +124,21 @@ void audio_music(struct audio *a, const char *name);
 enum { AUDIO_TENSE = 3 };
 void audio_tension(struct audio *a, int level);
 
+/* Where the table stands: effects and voices answer from its walls, those from far away more.
+ * Sounds of the interface and the music have theirs in their files. */
+enum audio_room {
+    AUDIO_ROOM_NONE,
+    AUDIO_ROOM_TABLE /* a plain one: two tenths of a second */,
+    AUDIO_ROOM_PLATE /* light and metal */,
+    AUDIO_ROOM_WOOD /* a small bar */,
+    AUDIO_ROOM_SALOON,
+    AUDIO_ROOM_STREET,
+    AUDIO_ROOM_CANYON,
+    AUDIO_ROOM_PARLOUR,
+    AUDIO_ROOMS
+};
+void audio_room(struct audio *a, enum audio_room room);
+
 /* Volumes in percent, 0 … 100 (clamped); they act at once, on what sounds too. The loudness follows
  * the square of the number, which an ear takes for even steps. */
 void audio_volume(struct audio *a, enum audio_bus bus, int percent);

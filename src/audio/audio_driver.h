@@ -16,6 +16,7 @@ struct audio_wish {
     int percent[AUDIO_BUSES];
     bool muted, mono;
     int tension;
+    enum audio_room room;
     char music[AUDIO_FILE]; /* "" for none */
 };
 

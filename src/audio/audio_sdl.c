@@ -113,6 +113,7 @@ static void set_volumes(struct worker *w)
             mix_stop(&w->mix, bus);
     }
     mix_mono(&w->mix, w->wish.mono);
+    mix_room(&w->mix, w->wish.room);
     SDL_UnlockMutex(w->ear);
 }
 
@@ -386,7 +387,8 @@ static void close_when_quiet(struct worker *w)
 static bool same_wish(const struct audio_wish *a, const struct audio_wish *b)
 {
     return memcmp(a->percent, b->percent, sizeof a->percent) == 0 && a->muted == b->muted &&
-           a->mono == b->mono && a->tension == b->tension && strcmp(a->music, b->music) == 0;
+           a->mono == b->mono && a->tension == b->tension && a->room == b->room &&
+           strcmp(a->music, b->music) == 0;
 }
 
 static int SDLCALL work(void *user)

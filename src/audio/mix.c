@@ -14,13 +14,14 @@
 #define PLACE_WIDTH 0.6F /* the outermost seat is not all at one ear */
 #define FAR_GAIN 0.794F  /* -2 dB */
 #define FAR_HZ 6000.0F
+#define FAR_ROOM 1.585F /* 4 dB more of the room */
 #define CEILING 0.8222F /* -1.7 dB: over 14 kHz what lies between samples is underrated */
 #define NEARLY 0.5F     /* under this nothing between samples comes near it */
 #define GLIDE_S 0.02F
 #define SLOW_S 0.8F
 #define WORD_DB -4.0F
 #define DECISIVE_DB -9.0F
-#define HUSH_DB -14.0F
+#define HUSH_DB -20.0F /* its loudest bars too lie under -40 LUFS then */
 
 static const float duck_s = 0.03F, hush_s = 0.25F, word_back_s = 0.4F, decisive_back_s = 0.9F;
 
@@ -41,12 +42,14 @@ void mix_begin(struct mix *m, int rate)
         m->least[i] = m->least[m->look + i] = 1;
     }
     m->sum = (float)m->look;
+    room_begin(&m->room, rate);
 }
 
 void mix_end(struct mix *m)
 {
     mem_free(m->ahead);
     mem_free(m->least);
+    room_end(&m->room);
 }
 
 /* ---- which voices sound ---- */
@@ -170,11 +173,17 @@ void mix_hush(struct mix *m, int ms)
 {
     m->hush = frames_of(m, ms);
     for (int i = 0; i < MIX_SLOTS && ms > 0; i++)
-        if (is(&m->voice[i], (struct which){.most = 2}))
+        if (is(&m->voice[i], (struct which){.most = m->voice[i].at > m->rate / 10 ? 3 : 2}))
             leave(&m->voice[i], (int)(hush_s * (float)m->rate));
 }
 
 void mix_mono(struct mix *m, bool mono) { m->mono = mono; }
+
+void mix_room(struct mix *m, enum audio_room room)
+{
+    if (m->room.which != room)
+        room_enter(&m->room, room);
+}
 
 int mix_voices(const struct mix *m) { return count(m, (struct which){.most = 3}); }
 
@@ -253,11 +262,15 @@ static struct sides sides_at(const struct mix_start *s, double at)
     return (struct sides){{1.414214F * cosf(angle), 1.414214F * sinf(angle)}};
 }
 
-static void add_voice(struct mix *m, struct mix_voice *v, float *out, int frames, const float *bus)
+/* Into `out`, and its part of it into the room. */
+static void add_voice(struct mix *m, struct mix_voice *v, float *out, float *send, int frames,
+                      const float *bus)
 {
     const struct mix_start *s = &v->start;
     const float soft = 1 - expf(-6.2832F * FAR_HZ / (float)m->rate);
     const float gain = s->gain * (s->far ? FAR_GAIN : 1) / 32768;
+    const bool echoes = s->bus == AUDIO_EFFECTS || s->bus == AUDIO_VOICE;
+    const float room = !echoes ? 0 : s->far ? 0.5F * FAR_ROOM / FAR_GAIN : 0.5F;
     const struct sides a = sides_at(s, v->at), b = sides_at(s, v->at + s->ratio * (float)frames);
     for (int i = 0; i < frames; i++) {
         if (v->leaving == 0 || (!s->loop && v->at >= s->n)) {
@@ -273,6 +286,7 @@ static void add_voice(struct mix *m, struct mix_voice *v, float *out, int frames
             if (s->far)
                 x = v->dull[k] += soft * (x - v->dull[k]);
             out[2 * i + k] += level * (a.side[k] + (b.side[k] - a.side[k]) * part) * x;
+            send[i] += level * room * x;
         }
         v->at += s->ratio;
         if (s->loop && v->at >= s->n)
@@ -329,7 +343,7 @@ static void limit(struct mix *m, const float in[2], float out[2])
 
 static void render(struct mix *m, int16_t *stream, int frames)
 {
-    float sum[2 * MIX_MOST_FRAMES], bus[AUDIO_BUSES][MIX_MOST_FRAMES];
+    float sum[2 * MIX_MOST_FRAMES], send[MIX_MOST_FRAMES] = {0}, bus[AUDIO_BUSES][MIX_MOST_FRAMES];
     const float from = factor(m->duck);
     duck(m, frames);
     const float to = factor(m->duck);
@@ -350,7 +364,8 @@ static void render(struct mix *m, int16_t *stream, int frames)
         sum[i] = (float)stream[i] / 32768 * bus[AUDIO_MUSIC][i / 2];
     for (int i = 0; i < MIX_SLOTS; i++)
         if (m->voice[i].on)
-            add_voice(m, &m->voice[i], sum, frames, bus[m->voice[i].start.bus]);
+            add_voice(m, &m->voice[i], sum, send, frames, bus[m->voice[i].start.bus]);
+    room_add(&m->room, send, sum, frames);
     for (int i = 0; i < frames; i++) {
         float out[2];
         if (m->mono)

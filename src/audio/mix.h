@@ -17,6 +17,7 @@
 #include <stdint.h>
 
 #include "audio.h"
+#include "room.h"
 
 enum {
     MIX_VOICES = 24,
@@ -63,6 +64,7 @@ struct mix {
     bool awaited;   /* music is about to begin */
     int64_t played; /* frames of the music, from its start */
     bool mono;
+    struct room room;
     float *ahead;            /* the ceiling's delay, interleaved… */
     float *least;            /* …and the gain that each of its frames asks for */
     float near[2][MIX_NEAR]; /* what went in last */
@@ -92,9 +94,12 @@ float mix_tension(enum audio_bus bus, int level);
  * in about 0.8 s. */
 void mix_bus(struct mix *m, enum audio_bus bus, float gain);
 /* Music and ambience hold their breath for so long, and whatever still rings is damped while
- * they fall, but for what decides. */
+ * they fall, but for what decides and has just
+ * begun. */
 void mix_hush(struct mix *m, int ms);
 void mix_mono(struct mix *m, bool mono);
+/* Where effects and voices are heard from now on. */
+void mix_room(struct mix *m, enum audio_room room);
 
 /* The music begins, so many seconds from its start, with the next sample that is not silent: loops
  * go on where they would be by then. */

@@ -168,6 +168,8 @@ struct skin {
     bool (*fills)(const struct stage *st);
     /* optional: how much hangs over the table that is shown, 0 to AUDIO_TENSE, for the music */
     int (*tension)(const struct stage *st);
+    /* optional: in what place the table that is shown is heard */
+    enum audio_room (*room)(const struct stage *st);
     /* optional: where what happened since somebody's last turn may lie for a while, beside the
      * seats and the pot that it tells about; empty: no room */
     struct rect (*news)(const struct stage *st);

@@ -400,8 +400,10 @@ int stage_update(struct stage *st, const struct ui *ui, struct items *it)
     items_end(it);
     st->cards.n = 0;
     st->skin->place(st, &st->shown, &st->cards);
-    if (st->audio && !st->silent)
+    if (st->audio && !st->silent) {
         audio_tension(st->audio, st->skin->tension ? st->skin->tension(st) : 0);
+        audio_room(st->audio, st->skin->room ? st->skin->room(st) : AUDIO_ROOM_TABLE);
+    }
     const bool moves = follow_all(st);
     const int own = st->skin->moving ? st->skin->moving(st) : STAGE_STILL;
     return sooner(moves ? 0 : director_wait(st), own);

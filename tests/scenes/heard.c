@@ -131,6 +131,18 @@ int heard_count(const char *name)
     return 0;
 }
 
+/* A sound may begin with a rest. */
+static int rest_ms(const Mix_Chunk *chunk)
+{
+    const int n = (int)(chunk->alen / 4);
+    int most = 0, at = 0;
+    for (int i = 0; i < n; i++)
+        most = abs(frames_of(chunk)[2 * i]) > most ? abs(frames_of(chunk)[2 * i]) : most;
+    while (at < n && abs(frames_of(chunk)[2 * at]) * 30 < most)
+        at++;
+    return at * 1000 / RATE / 10 * 10;
+}
+
 static void play(void *inside, const struct audio_order *o)
 {
     char name[AUDIO_NAME];
@@ -160,7 +172,9 @@ static void play(void *inside, const struct audio_order *o)
         h.start = mem_realloc(h.start, sizeof *h.start * (size_t)h.room);
     }
     struct heard_start *s = &h.start[h.nstarts++];
-    *s = (struct heard_start){.ms = heard_ms(), .priority = o->priority, .breath = h.hushed};
+    *s = (struct heard_start){.ms = heard_ms() + (o->priority == 3 ? rest_ms(chunk) : 0),
+                              .priority = o->priority,
+                              .breath = h.hushed};
     memcpy(s->name, name, sizeof name);
     h.hushed = false;
 }
@@ -176,6 +190,7 @@ static void hush(void *inside, int ms)
 
 static void apply(void)
 {
+    mix_room(&h.mix, h.wish.room);
     for (int b = 0; b < AUDIO_BUSES; b++) {
         const enum audio_bus bus = (enum audio_bus)b,
                              of = b == AUDIO_AMBIENCE || b == AUDIO_TENSION ? AUDIO_MUSIC : bus;

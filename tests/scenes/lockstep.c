@@ -18,6 +18,7 @@ static struct lockstep *running;
 void __wrap_audio_cue(struct audio *a, const struct audio_cue *cue);
 void __wrap_audio_hush(struct audio *a, int ms);
 void __wrap_audio_tension(struct audio *a, int level);
+void __wrap_audio_room(struct audio *a, enum audio_room room);
 void __wrap_SDL_SetWindowTitle(void *window, const char *title);
 
 void __wrap_audio_cue(struct audio *a, const struct audio_cue *cue)
@@ -41,6 +42,15 @@ void __wrap_audio_tension(struct audio *a, int level)
         return;
     running->side[running->now].tense = level;
     strbuf_addf(&running->side[running->now].heard, "tension %d\n", level);
+}
+
+void __wrap_audio_room(struct audio *a, enum audio_room room)
+{
+    (void)a;
+    if (!running || (int)room == running->side[running->now].room)
+        return;
+    running->side[running->now].room = (int)room;
+    strbuf_addf(&running->side[running->now].heard, "room %d\n", (int)room);
 }
 
 void __wrap_SDL_SetWindowTitle(void *window, const char *title)

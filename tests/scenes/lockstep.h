@@ -1,7 +1,8 @@
 /* lockstep.h - two programs side by side: the same inputs and the same clock, frame by frame, and
  * what each of them shows, says and sounds is held against the other's.
  *
- * Whoever links it puts its __wrap_audio_cue, __wrap_audio_hush, __wrap_audio_tension and
+ * Whoever links it puts its __wrap_audio_cue, __wrap_audio_hush, __wrap_audio_tension,
+ * __wrap_audio_room and
  * __wrap_SDL_SetWindowTitle in the place of the real ones (tests/meson.build): what they are asked
  * for is written down for the program that runs. That is the one that lockstep_app or
  * lockstep_table was last asked for. */
@@ -21,7 +22,7 @@ struct lockstep {
         struct bench b;
         struct strbuf heard; /* sounds and titles since they were last compared */
         long said;           /* sentences that were compared */
-        int tense;           /* what the music was told last */
+        int tense, room;     /* what the music and the walls were told last */
     } side[2];
     int now;           /* which of the two runs */
     const char *fault; /* by what the two could first be told apart; NULL */

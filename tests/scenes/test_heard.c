@@ -75,6 +75,7 @@ static void run(struct film *f)
     int wait = 0;
     for (int ms = 0; ms < MOST_MS && wait != STAGE_STILL; ms += FRAME_MS) {
         wait = stage_update(f->st, &f->ui, f->items);
+        audio_music(f->b.audio, f->st->shown.b.over ? NULL : f->st->skin->music);
         pass(f);
     }
     for (int ms = 0; ms < THOUGHT_MS; ms += FRAME_MS)
@@ -100,7 +101,6 @@ static void film_open(struct film *f, const struct match *m, seat eyes)
         snprintf(f->st->plate[s].name, NAMEPLATE_BYTES, "Seat %d", s + 1);
         f->st->plate[s].person = s == eyes;
     }
-    audio_music(f->b.audio, f->st->skin->music);
     hear(f, 0, match_heard_at(m, 0));
     stage_lay(f->st);
     run(f);
@@ -177,6 +177,9 @@ static void measure(const char *game)
         const int ms = silence_before(e, s->ms);
         shortest = ms < shortest ? ms : shortest;
         breaths++;
+        for (int k = n - 1; ms < 350 && heard_start(k) && heard_start(k)->ms > s->ms - 1500; k--)
+            printf("      %lld before: %s\n", (long long)(s->ms - heard_start(k)->ms),
+                   heard_start(k)->name);
         want(ms >= 350, "%s: %d ms of silence before %s at %lld", game, ms, s->name,
              (long long)s->ms);
     }

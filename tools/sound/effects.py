@@ -1,8 +1,8 @@
 """The score of every short sound: the frame's, the cards', and those of the woodcut west."""
-from instruments import (banjo, bass, bell, blast, brush, crack, drum, guitar, hertz, horn, kalimba, metal, swish, thud,
+from instruments import (banjo, bell, blast, brush, crack, drum, guitar, hertz, horn, kalimba, metal, swish, thud,
                          wood)
 from materials import banded, cloth_hit, edge, fall, heap, land, powder, press, ricochet, ring, shell, slide, steel
-from score import at, made, steps, varied
+from score import at, each, made, steps, varied
 
 # A minor without its second and sixth: no two steps of it quarrel, whatever music plays beneath.
 PENTATONIC_8 = 'A3 C4 D4 E4 G4 A4 C5 D5'
@@ -60,7 +60,7 @@ def swept(rand, length, dark=0.8):
 
 CARDS = [
     made('cards/deal', 'card', None, 8, lambda rand, size: [
-        at(0, -2, slide, 0.11 * rand.uniform(0.88, 1.12), rand.uniform(0.5, 0.65)), at(rand.uniform(88, 104), 0, land, rand.uniform(0.8, 1.1))], nature='climb'),
+        at(0, -2, slide, 0.11 * rand.uniform(0.88, 1.12), rand.uniform(0.5, 0.65)), at(78 + 40 * size.part + rand.uniform(-0.3, 0.3), 0, land, rand.uniform(0.8, 1.1))], nature='climb'),
     made('cards/flip', 'card', -27, 6, lambda rand, size: [
         at(0, -7, slide, 0.045, 0.5, 1.3), at(rand.uniform(24, 32), -5, edge, 0.35, 0.014), at(rand.uniform(54, 66), 0, land)]),
     steps('cards/select', 'card', PENTATONIC_8, lambda note: [
@@ -130,6 +130,23 @@ def notes(instrument, line, gap, level=0.0, **more):
             for k, chord in enumerate(line.split()) for j, note in enumerate(chord.split('+')) if note != '.']
 
 
+# Three notes of A minor with its dark second, for an enemy on a poster.
+MOTIFS = ('A3 C4 E4', 'E4 C4 A3', 'A3 Bb3 A3', 'D4 C4 A3', 'E3 A3 Bb3', 'C4 Bb3 E3', 'A3 E4 C4', 'G3 A3 C4', 'F3 E3 A3', 'C4 D4 Bb3',
+          'E4 D4 Bb3', 'A3 G3 Bb3')
+
+
+def poster(motif):
+    def write(rand, size):
+        late = rand.uniform(-14, 14)
+        return [at(0, -14, swish, rand.uniform(0.19, 0.25), rand.uniform(1900, 2300), 0.5, 0.6),
+                at(210, -2, wood, rand.uniform(415, 445), 0.16, 0.016, 0.9), at(210, -5, thud, 120, 0.2, 0.03),
+                at(212, -10, metal, rand.uniform(2800, 3000), 0.1, 0.012),
+                at(450 + late, 0, wood, rand.uniform(455, 485), 0.18, 0.018, 0.9), at(450 + late, -4, thud, 128, 0.2, 0.03),
+                at(452 + late, -9, metal, rand.uniform(3100, 3300), 0.12, 0.014)] + [
+            at(560 + 150 * k + rand.uniform(-5, 5), -6, guitar, hertz(note), 1.0) for k, note in enumerate(motif.split())]
+    return write
+
+
 ACE = [
     # The sum is known: the octave stands.
     made('ace/total', 'step', -22, 2, lambda rand, size: [
@@ -137,10 +154,10 @@ ACE = [
     made('ace/shot', 'gun', -18, 6, lambda rand, size: gun(rand, 1.0), room=''),
     made('ace/shot-heavy', 'gun', -16, 4, lambda rand, size: gun(rand, 1.35), room=''),
     made('ace/hit', 'hit', -22, 6, lambda rand, size: [
-        at(0, 0, cloth_hit), at(rand.uniform(10, 24), -9, edge, 0.5, 0.02), at(rand.uniform(60, 95), -10, land, 1.5, 0.5)], room='saloon'),
+        at(0, 0, cloth_hit), at(rand.uniform(10, 24), -9, edge, 0.5, 0.02), at(rand.uniform(60, 95), -10, land, 1.5, 0.5)], rest=0.055),
     # It goes by: the wall behind sings.
     made('ace/nothing', 'hit', -25, 3, lambda rand, size: [
-        at(0, -3, ricochet), at(rand.uniform(84, 100), -8, land, 0.8, 0.6)], room='saloon'),
+        at(0, -3, ricochet), at(rand.uniform(84, 100), -8, land, 0.8, 0.6)], rest=0.055),
     made('ace/jam', 'metal', -25, 3, lambda rand, size: [
         at(0, 0, steel, 2150, 0.02), at(0, -6, land, 0.5, 0.7), at(rand.uniform(170, 200), -6, ring_of, 1400, 0.22)]),
     made('ace/reload', 'metal', -26, 6, lambda rand, size: loaded(rand)),
@@ -171,11 +188,8 @@ ACE = [
     varied('ace/scene', 'outdoors', 1, lambda p: [
         at(0, -3, bell, 196.0, 3.2, 0.75), at(0, 0, drum, 50, 1.4, 0.2, 0.3), at(620, -6, drum, 50, 1.2, 0.17, 0.2)],
         'canyon', -10),
-    # A poster goes up: the sheet, then two blows of a hammer.
-    varied('ace/enemy', 'hit', 1, lambda p: [
-        at(0, -14, swish, 0.22, 2100, 0.5, 0.6), at(210, -2, wood, 430, 0.16, 0.016, 0.9), at(210, -5, thud, 120, 0.2, 0.03),
-        at(212, -10, metal, 2900, 0.1, 0.012), at(450, 0, wood, 470, 0.18, 0.018, 0.9), at(450, -4, thud, 128, 0.2, 0.03),
-        at(452, -9, metal, 3200, 0.12, 0.014)], 'saloon', -13),
+    # A poster goes up: the sheet, two blows of a hammer, and the three notes that are this enemy's.
+    each('ace/enemy', 'hit', [poster(motif) for motif in MOTIFS], nature='note'),
     varied('ace/acolyte', 'outdoors', 1, lambda p: [
         at(0, -4, horn, hertz('A1'), 2.1, 3.4, 0.5), at(140, -7, horn, hertz('Bb1'), 1.9, 3.0, 0.6),
         at(0, -4, drum, 46, 1.3, 0.2, 0.2), at(700, -3, bell, hertz('Eb3'), 2.2, 0.5), at(1150, -5, drum, 46, 1.2, 0.2, 0.2)],
@@ -186,30 +200,19 @@ ACE = [
         at(60, -16, swish, 1.05, 900, 0.95, 0.8, 1.0),
         at(1040, -2, horn, hertz('A1'), 1.8, 6.5, 0.09, 0.006), at(1050, -4, horn, hertz('Eb2'), 1.75, 6.0, 0.11, 0.006),
         at(1060, -7, horn, hertz('A2'), 1.7, 5.0, 0.13, 0.008), at(1060, -9, bell, hertz('A2'), 2.2, 0.6),
-        at(1900, -6, horn, hertz('Bb2'), 0.95, 6.0, 0.1, 0.008)], 'canyon', -11),
-    varied('ace/win', 'outdoors', 1, lambda p:
-           [at(ms, level, horn, hertz(n), length, 5.0, 0.03) for ms, level, n, length in (
-               (0, -3, 'E4', 0.2), (170, -3, 'E4', 0.16), (300, -3, 'A4', 0.34), (300, -8, 'C#4', 0.34),
-               (620, -3, 'B4', 0.2), (790, -2, 'C#5', 0.24), (1000, -1, 'E5', 1.3), (1000, -6, 'C#5', 1.3),
-               (1000, -8, 'A4', 1.3))]
-           + [at(1000 + 14 * k, -4, guitar, hertz(n), 1.9) for k, n in enumerate(('A2', 'E3', 'A3', 'C#4', 'E4', 'A4'))]
-           + [at(300, -5, drum, 60, 0.7, 0.1, 0.3), at(1000, -2, drum, 56, 1.1, 0.15, 0.4),
-              at(1000, -12, bell, hertz('A4'), 1.8, 0.4)], 'saloon', -14),
-    varied('ace/lose', 'outdoors', 1, lambda p:
-           notes(guitar, 'E3 D3 C3 B2', 320, -1, seconds=1.6)
-           + [at(1280 + 22 * k, -1, guitar, hertz(n), 1.7) for k, n in enumerate(('A1', 'A2', 'E3', 'A3', 'C4'))]
-           + [at(1280, -4, drum, 46, 1.3, 0.2, 0.2), at(1300, -7, bell, hertz('A2'), 1.7, 0.5)], 'saloon', -13),
+        at(1900, -6, horn, hertz('Bb2'), 0.95, 6.0, 0.1, 0.008)], 'canyon', -11, rest=0.6),
     varied('ace/last-bullet', 'hit', 1, lambda p: [
         at(ms, level, drum, hz, 0.5, 0.06, 0.05) for ms, level, hz in (
-            (0, 0, 58), (240, -4, 52), (900, 0, 58), (1140, -4, 52))] + [at(0, -30, bass, 55.0, 0.4)], 'booth', -14),
+            (0, 0, 58), (240, -4, 52), (900, 0, 58), (1140, -4, 52))] + [
+        at(ms, level, thud, 260, 0.12, 0.02) for ms, level in ((0, -8), (240, -12), (900, -8), (1140, -12))], 'booth', -14),
     # Not a point too many: two clean steps upward and the hammer on the nail.
     varied('ace/exact', 'word', 1, lambda p: [
         at(0, -4, banjo, hertz('E4'), 0.5), at(95, -3, banjo, hertz('A4'), 0.6), at(190, 0, banjo, hertz('E5'), 0.9),
-        at(190, -8, metal, 3300, 0.16, 0.02, 0.6), at(192, -6, wood, 470, 0.14, 0.014, 0.8)], 'saloon', -14),
+        at(190, -8, metal, 3300, 0.16, 0.02, 0.6), at(192, -6, wood, 470, 0.14, 0.014, 0.8)], 'saloon', -14, rest=0.42),
     # So near: a step up that does not arrive.
     varied('ace/one-left', 'word', 1, lambda p: [
         at(0, -2, guitar, hertz('A3'), 0.6), at(170, -2, guitar, hertz('C4'), 0.6), at(340, 0, guitar, hertz('D#4'), 1.2),
-        at(340, -10, drum, 50, 0.6, 0.1, 0.1)], 'saloon', -14),
+        at(340, -10, drum, 50, 0.6, 0.1, 0.1)], 'saloon', -14, rest=0.42),
     # Five of a kind, a straight flush: the banjo runs up the whole octave, the horn calls.
     varied('ace/fanfare', 'outdoors', 1, lambda p:
            notes(banjo, 'A3 C#4 E4 A4 C#5 E5 A5', 62, -4, seconds=0.7)

@@ -18,6 +18,7 @@ import numpy as np
 
 import dsp
 import effects
+import endings
 import measure
 import music
 import poker_table
@@ -27,7 +28,7 @@ import seats
 import spec
 import upcolor
 
-SOUNDS = effects.SOUNDS + seats.SOUNDS + upcolor.SOUNDS + power_up.SOUNDS + spec.SOUNDS + poker_table.SOUNDS
+SOUNDS = effects.SOUNDS + seats.SOUNDS + upcolor.SOUNDS + power_up.SOUNDS + spec.SOUNDS + poker_table.SOUNDS + endings.SOUNDS
 HERE = os.path.dirname(os.path.abspath(__file__))
 ASSETS = os.path.join(HERE, '..', '..', 'assets')
 QUALITY = {1: '3', 2: '1.5'}            # oggenc -q: mono effects, stereo music

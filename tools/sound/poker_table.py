@@ -9,7 +9,7 @@ from instruments import hertz, kalimba
 from materials import clay, edge, heap, knuckle, lacquer, land, light, rake, slide
 from power_up_instruments import glass, pluck
 from score import at, made
-from spec_instruments import koto, rhodes, vibes
+from spec_instruments import koto, vibes
 
 CHIPS = (1, 2, 4, 7, 11)        # of a bet up to 1, 3, 8, 20 and more big blinds
 
@@ -130,13 +130,6 @@ PLAIN = [
     made('holdem/knocked-out', 'hit', -23, 3, lambda rand, size: [
         at(420 * (1 - 0.82 ** k) * rand.uniform(0.98, 1.02), -2 - 0.9 * k, clay, 1.0 - 0.02 * k) for k in range(10)]
         + [at(420, -2, heap, 0.16), at(470, -7, vibes, hertz('A3'), 0.9, 0.2), at(640, -7, vibes, hertz('F3'), 1.0, 0.25)], nature='note', room='parlour'),
-    made('holdem/victory', 'stage', -19, 1, lambda rand, size: [
-        at(150 * k, -3, vibes, hertz(note), 1.4, 0.3) for k, note in enumerate('D4 F4 A4 C5 D5'.split())]
-        + [at(800 + 18 * k, -3, rhodes, hertz(note), 1.9) for k, note in enumerate('D3 A3 D4 F4 B4'.split())]
-        + falling(rand, 12, clay, 860, -10, 1.0, 30, 80)[0], nature='note', room='saloon'),
-    made('holdem/defeat', 'stage', -21, 1, lambda rand, size: [
-        at(300 * k, -3, vibes, hertz(note), 1.4, 0.3) for k, note in enumerate('A4 G4 F4'.split())]
-        + [at(960 + 22 * k, -4, rhodes, hertz(note), 1.7) for k, note in enumerate('D3 A3 C4 F4'.split())], nature='note', room='saloon'),
     made('spec/knocked-out', 'card', -27, 2, lambda rand, size: [
         at(420 * (1 - 0.82 ** k) * rand.uniform(0.98, 1.02), -2 - 0.9 * k, lacquer, 1.0 - 0.02 * k) for k in range(10)]
         + [at(430, -5, heap, 0.14)], room='parlour'),

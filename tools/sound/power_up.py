@@ -30,14 +30,6 @@ TABLE = [
     takes('power-up/knocked-out', 'hit', 2, lambda take: [
         at(0, -3, beam, (620, 560)[take - 1], 70, 0.6, 0.09), at(0, -12, hiss, 0.4, 3500, 400, 0.1), at(330, -1, sub, 50, 0.45, 0.08),
         at(330, -9, pluck, hertz('D2'), 0.5, 0.12)], 'parlour', -14, longest=0.95),
-    takes('power-up/victory', 'stage', 1, lambda take: run('D4 F4 A4 C5 D5 F5 A5', 92, -4, play=pluck, seconds=0.5, half=0.12)
-          + run('D5 . A5 . D6', 92, -7, 92, seconds=0.7, half=0.13)
-          + run('D3+A3+D4+F#4+A4', 12, -4, 660, pluck, seconds=1.6, half=0.38) + run('D5+A5+D6', 70, -4, 670, seconds=1.4, half=0.24)
-          + [at(660, -2, sub, 55, 0.8, 0.14), at(640, -10, glow, hertz('D3'), 1.6), at(640, -12, glow, hertz('F#3'), 1.6)]
-          + tokens(9, 52, 0.95, 0.03, -15, 760), 'saloon', -14, longest=2.4),
-    takes('power-up/defeat', 'stage', 1, lambda take: run('A4 G4 F4 D4', 210, -3, play=pluck, seconds=0.6, half=0.13, bright=0.6)
-          + run('D2+A2+D3+F3', 10, -2, 850, pluck, seconds=1.2, half=0.26, bright=0.6)
-          + [at(850, -4, sub, 48, 0.8, 0.14), at(830, -8, glow, hertz('D3'), 1.3), at(900, -12, hiss, 0.8, 2400, 300, 0.2)], 'saloon', -14, longest=2.2),
 ]
 
 POWERS = [

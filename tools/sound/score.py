@@ -73,6 +73,7 @@ class Sound:
     nature: str = 'free'                # what the player may do with its pitch (src/audio/audio.h)
     sizes: int = 1                      # into how many sizes its variants are parted
     lufs: object = None                 # as heard; None: its kind's; one for each size
+    rest: float = 0.0                   # seconds of silence before its first stroke
 
     def target(self, number):
         """LUFS of the file of variant `number` (from 1)."""
@@ -90,8 +91,8 @@ def at(ms, level, instrument, *args, **more):
     return Stroke(ms, level, instrument, args, more)
 
 
-def varied(name, kind, count, write, room='', wet=-12.0, longest=LONGEST, nature='free'):
-    return Sound(name, kind, list(SPREAD[count]), write, room, wet, longest, nature)
+def varied(name, kind, count, write, room='', wet=-12.0, longest=LONGEST, nature='free', rest=0.0):
+    return Sound(name, kind, list(SPREAD[count]), write, room, wet, longest, nature, rest=rest)
 
 
 def steps(name, kind, notes, write, room='', wet=-12.0, longest=LONGEST):
@@ -103,11 +104,25 @@ def takes(name, kind, count, write, room='', wet=-12.0, longest=LONGEST):
     return Sound(name, kind, list(range(1, count + 1)), write, room, wet, longest, 'note')
 
 
-def made(name, kind, lufs, count, write, sizes=1, room='booth', wet=-17.0, longest=LONGEST, nature='free'):
+class Size(int):
+    """Which size, from 1; and where among its takes this one is, 0 to 1, for what has to lie apart."""
+    part = 0.0
+
+
+def made(name, kind, lufs, count, write, sizes=1, room='booth', wet=-17.0, longest=LONGEST, nature='free', rest=0.0):
     """Variants that are each played anew: `write` is given chance and the size, and places its layers otherwise every time."""
     def anew(number):
-        return write(dsp.rng(f'{name}-{number}'), 1 + (number - 1) // count)
-    return Sound(name, kind, list(range(1, count * sizes + 1)), anew, room, wet, longest, nature, sizes, lufs)
+        size = Size(1 + (number - 1) // count)
+        size.part = (number - 1) % count / count
+        return write(dsp.rng(f'{name}-{number}'), size)
+    return Sound(name, kind, list(range(1, count * sizes + 1)), anew, room, wet, longest, nature, sizes, lufs, rest)
+
+
+def each(name, kind, writers, longest=LONGEST, nature='free', rest=0.0):
+    """Variants of which each is something else: one writer for each, as `made` has them."""
+    def own(number):
+        return writers[number - 1](dsp.rng(f'{name}-{number}'), 1)
+    return Sound(name, kind, list(range(1, len(writers) + 1)), own, '', -12.0, longest, nature, rest=rest)
 
 
 def render(sound, number):
@@ -121,7 +136,7 @@ def render(sound, number):
     out = np.zeros(max(start + len(part) for start, part in parts))
     for start, part in parts:
         out[start:start + len(part)] += part
-    if sound.room:
+    if sound.room and sound.name.startswith('ui/'):     # a table's own are heard in its place (src/audio/room.c)
         echo = dsp.convolve(out, dsp.room(seed=sound.room, **ROOMS[sound.room]))
         echo[:len(out)] += out * dsp.db(-sound.wet)
         out = echo
@@ -130,7 +145,7 @@ def render(sound, number):
     if len(out) > dsp.samples(sound.longest):
         out = dsp.ends(out[:dsp.samples(sound.longest)], fall=min(0.8, 0.3 * sound.longest))
     out = settle(small(out), sound.target(number))
-    return np.concatenate([np.zeros(dsp.samples(LEAD)), out, np.zeros(dsp.samples(LEAD))])
+    return np.concatenate([np.zeros(dsp.samples(LEAD + sound.rest)), out, np.zeros(dsp.samples(LEAD))])
 
 
 def low_share(signal, hz):

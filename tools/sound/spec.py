@@ -3,9 +3,9 @@
 What has a note stands on G A C D Eb (the koto's own five steps, with a dark second above D) or on the Bb and F of the music's chords, so that nothing fights
 the theme. Paper, wood, clay and silk; no electricity but the piano's. An effect answers the picture of the same name: Twice is heard twice, the Hand Swap
 crosses, Nullify cuts the string. The words of the table (bet, call, check …) are those of the other poker tables, made of clay and felt here."""
-from instruments import bass, hertz, snap, thud, wood
+from instruments import hertz, snap, thud, wood
 from score import at, steps, takes, varied
-from spec_instruments import (applause, bamboo, bowl, card, clapper, goblet, ink, koto, mew, mew_of_dealer, palms, peel, pour, rhodes, shimmer, vibes)
+from spec_instruments import (applause, bamboo, bowl, card, clapper, goblet, ink, koto, mew, mew_of_dealer, peel, pour, shimmer, vibes)
 from upcolor_instruments import chip, cloth
 
 SHORT = 0.24        # seconds: what is heard at every turn
@@ -42,15 +42,6 @@ TABLE = [
     takes('spec/reenter', 'word', 2, lambda take: [
         at(0, -3, thud, 105, 0.14, 0.025), at(0, -12, ink, 0.16, 900, 0.5, 70)] + chips(7, 34, 0.9, 0.03, -5, 150)
         + run(('G4 D5', 'A4 D5')[take - 1], 120, -3, 400, seconds=0.5, ring=0.8), 'parlour', -15, longest=0.85),
-    takes('spec/victory', 'stage', 1, lambda take: run('G3 D4 G4 A4 C5 D5 G5 A5', 84, -4, seconds=1.0, ring=1.4)
-          + run('D5 . G5 . D6', 84, -9, 84, vibes, seconds=1.2, half=0.3)
-          + run('Eb3+Bb3+D4+G4', 20, -4, 700, rhodes, seconds=0.75) + run('G3+B3+D4+A4', 24, -3, 1180, rhodes, seconds=1.3)
-          + [at(700, -6, bass, hertz('C2'), 0.6), at(1180, -4, bass, hertz('G1'), 1.2), at(1190, -7, bowl, hertz('G4'), 1.6, 0.4),
-             at(1250, -13, shimmer, bright('G6 A6 D7 B6'), 1.0, 16), at(690, -8, clapper, 1250), at(1178, -6, clapper, 1250)],
-          'saloon', -14, longest=2.6),
-    takes('spec/defeat', 'stage', 1, lambda take: run('D5 C5 A4 G4 Eb4 D4', 190, -3, seconds=1.0, ring=1.2, bright=0.5)
-          + run('G2+D3+Bb3', 26, -3, 1160, rhodes, seconds=1.2) + [at(1160, -4, bass, hertz('G1'), 1.2), at(1220, -12, bowl, hertz('D4'), 1.2, 0.3)],
-          'saloon', -14, longest=2.4),
 ]
 
 CARDS = [

@@ -45,7 +45,7 @@ def pour(make, count, first, gap, slow, level):
 
 UPCOLOR = [
     made('upcolor/deal', 'card', -28, 8, lambda rand, size: [
-        at(0, -4, slide, 0.08 * rand.uniform(0.9, 1.1), 0.6, 1.1), at(rand.uniform(60, 72), 0, on_wood, rand.uniform(0.7, 1.0))], longest=SHORT, nature='climb'),
+        at(0, -4, slide, 0.08 * rand.uniform(0.9, 1.1), 0.6, 1.1), at(48 + 40 * size.part + rand.uniform(-0.3, 0.3), 0, on_wood, rand.uniform(0.7, 1.0))], longest=SHORT, nature='climb'),
     made('upcolor/play', 'card', -27, 8, lambda rand, size: [
         at(0, -9, slide, 0.06, 0.7), at(rand.uniform(26, 40), 0, on_wood, rand.uniform(1.0, 1.3)), at(rand.uniform(44, 60), -10, edge, 0.8)], longest=SHORT),
     steps('upcolor/call', 'card', CODE, lambda note: [
@@ -84,11 +84,6 @@ UPCOLOR = [
           bars(('C5 E5 G5 . C6', 'G4 C5 E5 . G5')[take - 1], 88, -2, seconds=0.5)
           + bars(('C4+E4+G4', 'C4+G4+E5')[take - 1], 16, -4, 352, ukulele, seconds=0.8)
           + [at(352, -10, toy_piano, hertz('E6'), 0.6), at(352, -7, bass, hertz('C2'), 0.7)], 'parlour', -14, longest=1.15),
-    takes('upcolor/game-over', 'stage', 1, lambda take:
-          bars('E5 G5 A5 G5 . E5+C5', 150, -2, seconds=0.7) + bars('C4 . F4+A4 . G4+B4', 150, -6, play=ukulele, seconds=0.9)
-          + bars('C4+E4+G4+C5', 26, -3, 900, ukulele, seconds=1.3) + bars('C5+G5', 1, -2, 905, seconds=0.9)
-          + [at(900, -5, bass, hertz('C2'), 1.2), at(1010, -10, toy_piano, hertz('C6'), 0.9), at(1130, -11, toy_piano, hertz('G6'), 0.8)],
-          'parlour', -13, longest=2.3),
     # All four rounds: the code twice around, the crown, and everybody claps on the table.
     takes('upcolor/full', 'stage', 1, lambda take:
           bars('C5 D5 E5 G5 C6 D5 E5 G5 C6 E6', 84, -3, seconds=0.5)

@@ -353,12 +353,19 @@ static void open_pause(struct table *t)
     strbuf_free(&state);
 }
 
+/* It stops with the game: how that ended is heard alone. */
+void table_music(struct table *t)
+{
+    const bool over = t->stage && table_front(t)->shown.b.over;
+    audio_music(app_audio(t->scene.app), over ? NULL : t->skin->music);
+}
+
 static void table_show(struct scene *s)
 {
     struct table *t = (struct table *)s;
     table_go_on(t);
     table_dress_up(t);
-    audio_music(app_audio(s->app), t->skin->music);
+    table_music(t);
 }
 
 enum { PICTURE_W = 1920, PICTURE_H = 1080 };
@@ -525,6 +532,7 @@ static int update_stage(struct table *t)
         wait = stage_update(st, &ui, t->scene.items);
     }
     t->scene.theme = st->ui.theme;
+    table_music(t);
     return wait;
 }
 

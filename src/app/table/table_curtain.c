@@ -67,7 +67,7 @@ static void open_curtain(struct table *t)
         table_lay(t, true);
     else
         strip_begin(t);
-    audio_music(app_audio(t->scene.app), t->skin->music);
+    table_music(t);
 }
 
 /* Where this person's last turn ended, in events. */

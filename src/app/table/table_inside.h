@@ -244,6 +244,7 @@ bool table_daily_begins(struct table *t, const struct match *m);
 void table_daily_ends(struct table *t, struct store *store);
 /* what was chosen of what was earned: back and ground */
 void table_dress_up(struct table *t);
+void table_music(struct table *t);
 /* who plays alone at a table without a seating; 0: nobody known */
 int64_t table_rider(const struct table *t);
 /* the back and ground that were earned and chosen */

@@ -263,6 +263,7 @@ struct poker_extra {
     const struct poker_dress *dress; /* NULL: neon */
     /* folder of the table's own sounds, "spec"; plain hold'em has "holdem" */
     const char *sounds;
+    enum audio_room room;
     /* the bar at the top is at least so high, design units */
     float bar;
     /* may move what it needs: at.under, at.powers */
@@ -370,6 +371,7 @@ static inline const struct poker_dress *poker_dress(const struct stage *st)
     .told = poker_told, .picture = poker_won_picture, .moving = poker_moving,                     \
     .hurry = poker_hurry, .seated = poker_seated, .out = poker_out, .plate = poker_plate,         \
     .fills = poker_theatre_on, .news = poker_news_place, .tension = poker_tension,                \
+    .room = poker_room,                                                                           \
     .draw = poker_draw, .state_line = poker_state_line, .ends_turn = poker_ends_turn,       \
     .plays = poker_plays
 
@@ -513,10 +515,11 @@ void poker_portrait(struct canvas *c, const struct stage *st, int who, struct re
  * ground that is this person's. */
 void poker_face(struct canvas *c, const struct ui *ui, int emblem, int ground, enum mood mood,
                 struct rect r);
-/* A sound of this table by its word, "bet": what a seat does is heard from there (who -1: nobody).
- * `size` as stage_sound_of has it. */
 /* the pot against what those in the hand have left; 3: all-in, the board is run out */
 int poker_tension(const struct stage *st);
+enum audio_room poker_room(const struct stage *st);
+/* A sound of this table by its word, "bet": what a seat does is heard from there (who -1: nobody).
+ * `size` as stage_sound_of has it. */
 void poker_sound(struct stage *st, const char *word, int who, int size);
 void poker_amount(const struct stage *st, int32_t n, char out[64]); /* chips, or big blinds */
 const char *poker_finish(int n); /* "3rd", of a tournament; poker_words.c */

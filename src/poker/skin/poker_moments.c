@@ -19,7 +19,8 @@ enum {
     SHOWDOWN_MS = 1900,
     FOLDED_MS = 900,
     CALM_TICK_MS = 160,
-    BREATH_MS = 600 /* before two show */
+    BREATH_MS = 600,     /* before two show */
+    LAST_BREATH_MS = 500 /* before the end of a game is heard */
 };
 
 bool poker_moment_on(const struct stage *st)
@@ -47,6 +48,11 @@ void poker_sound(struct stage *st, const char *word, int who, int size)
         return;
     snprintf(name, sizeof name, "%s/%s", poker_more(st) ? poker_more(st)->sounds : "holdem", word);
     stage_sound_of(st, name, who, size);
+}
+
+enum audio_room poker_room(const struct stage *st)
+{
+    return poker_more(st) ? poker_more(st)->room : AUDIO_ROOM_TABLE;
 }
 
 /* How large an amount is to the ear: up to that many big blinds, and more. */
@@ -222,8 +228,10 @@ static void over(struct stage *st)
         here |= st->plate[s].person;
         ours |= st->plate[s].person && b->num[HOLDEM_STACK + s] > 0;
     }
-    if (here)
-        poker_sound(st, ours ? "victory" : "defeat", -1, 0);
+    if (!here)
+        return;
+    stage_hush(st, LAST_BREATH_MS);
+    poker_sound(st, ours ? "victory" : "defeat", -1, 0);
 }
 
 /* The last bet is in the pot, and two are left: they hold their breath and show. */

@@ -17,7 +17,9 @@ enum {
     JAM_MS = 900,
     LOST_MS = 500,
     CHAMBER_MS = 260,
-    BREATH_MS = 600 /* between the sum and the shot (ace_skin.c): it fades, and then a rest */,
+    ENEMY_MOTIFS = 12,
+    LAST_BREATH_MS = 500, /* before the end of a run is heard */
+    BREATH_MS = 680 /* between the sum and the shot (ace_skin.c): it fades, and then a rest */,
     SPIN_MS = 700
 };
 
@@ -67,9 +69,10 @@ static void revealed(struct stage *st, card face)
         stage_hush(st, BREATH_MS);
     stage_sound(st, "ace/spin");
     k->reveal_since = st->ui.now;
-    stage_sound(st, enemy->kind == ACE_MINION    ? "ace/enemy"
-                    : enemy->kind == ACE_ACOLYTE ? "ace/acolyte"
-                                                 : "ace/overkill");
+    if (enemy->kind == ACE_MINION) /* with three notes that are always the same for this one */
+        stage_sound_step(st, "ace/enemy", 1 + face % ENEMY_MOTIFS);
+    else
+        stage_sound(st, enemy->kind == ACE_ACOLYTE ? "ace/acolyte" : "ace/overkill");
     if (enemy->kind == ACE_OVERKILL)
         begin(st, MOMENT_REVEAL, ace_boss_ms(), face, 0);
     else
@@ -180,6 +183,7 @@ void ace_moment_happened(struct stage *st, const struct event *e, const struct b
     case ACE_WHY_LOSE:
         if (e->kind != EVENT_END)
             break;
+        stage_hush(st, LAST_BREATH_MS);
         if (!st->hurrying)
             stage_sound(st, e->why == ACE_WHY_WIN ? "ace/win" : "ace/lose");
         if (e->why == ACE_WHY_LOSE)

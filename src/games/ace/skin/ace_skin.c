@@ -51,7 +51,7 @@ static const struct style styles[] = {
      .sound = "cards/select",
      .climbs = true},
     {.why = ACE_WHY_CLAIM, .gap = 160},
-    {.why = ACE_WHY_TOTAL, .gap = 600},
+    {.why = ACE_WHY_TOTAL, .gap = 680},
     {.why = ACE_WHY_HIT, .kind = EVENT_SET, .gap = 140},
     {.why = ACE_WHY_DAMAGE, .kind = EVENT_SET, .gap = 140, .sound = "ace/damage"},
     {.why = ACE_WHY_AWAY,
@@ -720,6 +720,13 @@ static struct rect news(const struct stage *st)
                      line * 4 + 2 * ui_px(&st->ui, 24));
 }
 
+/* A street and the railway, then the mine and the graves. */
+static enum audio_room heard_in(const struct stage *st)
+{
+    const int scene = ace_scene(st->shown.b.num[ACE_MARKER]);
+    return scene < 1 ? AUDIO_ROOM_SALOON : scene < 3 ? AUDIO_ROOM_STREET : AUDIO_ROOM_CANYON;
+}
+
 /* Bullets that are left, and whose duel it is. */
 static int tension(const struct stage *st)
 {
@@ -758,6 +765,7 @@ const struct skin ace_skin = {
     .plate = ace_two_plate,
     .hurry = hurry,
     .tension = tension,
+    .room = heard_in,
     .draw = draw,
     .state_line = state_line,
     .summary = ace_summary,

@@ -254,6 +254,7 @@ static void ring(const struct stage *st, int who, struct poker_ring *out,
 
 static const struct poker_extra extra = {
     .sounds = "power-up",
+    .room = AUDIO_ROOM_PLATE,
     .measure = measure,
     .place = place,
     .items = items,

@@ -198,6 +198,7 @@ static int mood(const struct stage *st, int who)
 static const struct poker_extra extra = {
     .dress = &dress,
     .sounds = "spec",
+    .room = AUDIO_ROOM_WOOD,
     .bar = 96,
     .measure = spec_measure,
     .place = place,

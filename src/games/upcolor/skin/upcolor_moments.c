@@ -25,7 +25,8 @@ enum {
     WON_CHIPS = 12 /* with the confetti less than sixty */,
     CROWN_MS = 420,
     BAND_MS = 220,
-    BREATH_MS = 600 /* behind the last card of a hand, before who wins is told */
+    LAST_BREATH_MS = 500, /* before the end of a game is heard */
+    BREATH_MS = 600       /* behind the last card of a hand, before who wins is told */
 };
 
 void uc_start(struct stage *st)
@@ -273,6 +274,7 @@ void uc_happened(struct stage *st, const struct event *e, const struct board *be
         }
         break;
     case UPCOLOR_WHY_FULL: k->stamp_owed |= note; break;
+    case UPCOLOR_WHY_GAME_OVER: stage_hush(st, LAST_BREATH_MS); break;
     case UPCOLOR_WHY_OVER: stamp_heard(st); break;
     default: break;
     }

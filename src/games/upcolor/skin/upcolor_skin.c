@@ -144,6 +144,12 @@ static bool out(const struct rules *r, const struct board *b, int who)
     return !b->over && !upcolor_seated(b, who) && b->num[UPCOLOR_GAME] > 0;
 }
 
+static enum audio_room heard_in(const struct stage *st)
+{
+    (void)st;
+    return AUDIO_ROOM_PARLOUR;
+}
+
 /* How near somebody is to the end of the round. */
 static int tension(const struct stage *st)
 {
@@ -192,6 +198,7 @@ const struct skin upcolor_skin = {
     .seated = seated,
     .out = out,
     .tension = tension,
+    .room = heard_in,
     .news = news,
     .draw = draw,
     .state_line = uc_state_line,
