@@ -183,6 +183,65 @@ static void test_nothing_lies_over_open_hands(void **state)
     room_close(&x);
 }
 
+static int32_t in_pots(const struct board *b)
+{
+    int32_t sum = 0;
+    for (int i = 0; i < HOLDEM_POTS; i++)
+        sum += b->num[HOLDEM_POT + i];
+    return sum;
+}
+
+/* A call has a price only while there is a bet to call, not while bets go to the pot; and the bar's
+ * hand changes with the street that is lit. */
+static void test_prices_and_hands(void **state)
+{
+    (void)state;
+    struct room x;
+    struct seating s;
+    struct rng rng = rng_seed(5);
+    int32_t pots = 0, match = 0;
+    int number = 0, gathering = 0, hands = 0;
+    room_open_quick(&x);
+    three(&s, "holdem");
+    sit_down(&x, &s, "prices");
+    app_set(x.b.app, SETTING_PACE, PACE_NORMAL);
+    for (int i = 0; i < 6 * MOST_TURNS && strcmp(room_top(&x), "table") == 0 && hands < 8; i++) {
+        const struct stage *st = table_front(table_of(&x));
+        const struct board *b = &st->shown.b;
+        const struct item *call = bench_item(&x.b, "call", 0);
+        const bool priced = call && call->value && *call->value;
+        if (b->num[HOLDEM_TO_MATCH] != match || in_pots(b) < pots) {
+            match = b->num[HOLDEM_TO_MATCH];
+            pots = in_pots(b);
+        }
+        if (b->num[HOLDEM_STREET] > HOLDEM_PREFLOP && in_pots(b) > pots) {
+            gathering++;
+            if (priced)
+                fail_msg("“%s %s” while bets go to the pot", call->name, call->value);
+        }
+        if (poker_hand_number(st) != number) {
+            assert_int_equal(b->num[HOLDEM_STREET], HOLDEM_PREFLOP);
+            number = poker_hand_number(st);
+            hands++;
+        }
+        if (table_asked(table_of(&x)) == 0 && stage_caught_up(st)) {
+            struct view v;
+            match_view(table_of(&x)->match, 0, &v);
+            struct action a = {.who = 0, .kind = HOLDEM_CALL};
+            if (v.board.phase != HOLDEM_PHASE_PLAY)
+                a = bot_random_action(&v, &rng);
+            else if (stage_choice(st, HOLDEM_CHECK, -1))
+                a.kind = HOLDEM_CHECK;
+            table_play(table_of(&x), a, true);
+        }
+        app_clock(x.b.app, app_now(x.b.app) + 20);
+        app_frame(x.b.app);
+        nanosleep(&(struct timespec){.tv_nsec = 100000}, NULL);
+    }
+    assert_true(gathering > 0 && hands >= 4);
+    room_close(&x);
+}
+
 /* The rest of a hand goes at Turbo once the only person has folded, and the next hand at the pace
  * that was set. */
 static void test_turbo(void **state)
@@ -592,6 +651,7 @@ int main(void)
         cmocka_unit_test(test_two_inputs),
         cmocka_unit_test(test_tournaments),
         cmocka_unit_test(test_nothing_lies_over_open_hands),
+        cmocka_unit_test(test_prices_and_hands),
         cmocka_unit_test(test_turbo),
         cmocka_unit_test(test_clock),
         cmocka_unit_test(test_by_keys),

@@ -248,7 +248,8 @@ void poker_follow_price(struct stage *st)
 {
     struct poker_state *k = poker_look(st);
     const struct board *b = &st->shown.b;
-    const int32_t price = b->num[HOLDEM_TO_MATCH] ? holdem_owes(b, st->me) : 0;
+    /* a bet that is on its way to the pot need not be called any more */
+    const int32_t price = k->gathered ? 0 : holdem_owes(b, st->me);
     if (k->priced && price != k->price) {
         k->price_since = st->ui.now ? st->ui.now : 1;
         k->price_seat = false;

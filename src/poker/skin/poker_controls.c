@@ -483,7 +483,9 @@ static void add_actions(struct stage *st, struct items *it)
     char said[3][POKER_NAME];
     say(st, C_("poker", "Fold"), said[0]);
     say(st, free || (why && !k->price) ? C_("poker", "Check") : C_("poker", "Call"), said[1]);
-    say(st, st->shown.b.num[HOLDEM_TO_MATCH] ? C_("poker", "Raise to") : C_("poker", "Bet"),
+    say(st,
+        st->shown.b.num[HOLDEM_TO_MATCH] && !k->gathered ? C_("poker", "Raise to")
+                                                         : C_("poker", "Bet"),
         said[2]);
     poker_amount(st, k->price, words);
     if (ahead_offered(st))

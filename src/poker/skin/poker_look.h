@@ -197,6 +197,7 @@ struct poker_state {
     int stride, toward; /* of steps one after the other in one direction: they double */
     bool typing;
     char typed[12];
+    bool gathered;           /* the bets of a round that is over go to the pot, or have gone */
     int32_t price;           /* what a call costs, as it stands on the button… */
     bool priced, price_seat; /* …known; of another seat than before */
     int64_t price_since;     /* …since then; 0: for long */

@@ -100,7 +100,7 @@ static void hand_begins(struct stage *st)
 {
     struct poker_state *k = poker_look(st);
     k->winners = 0;
-    k->counted = false;
+    k->gathered = false;
     k->shown_down = false;
     k->won_words[0] = '\0';
     for (int s = 0; s < SEATS; s++)
@@ -308,6 +308,19 @@ static int until_told(const struct stage *st)
                            : STAGE_STILL;
 }
 
+/* Which hand it is changes with the street that is lit: cards on their way back to the deck are
+ * still of the hand before. */
+static void follow_hand(struct stage *st, const struct event *e)
+{
+    struct poker_state *k = poker_look(st);
+    if (e->why == HOLDEM_WHY_COLLECT || e->why == HOLDEM_WHY_UNCALLED)
+        k->gathered = true;
+    else if (e->kind == EVENT_SET && e->to == HOLDEM_TO_MATCH)
+        k->gathered = false;
+    if (!k->winners && st->shown.b.num[HOLDEM_STREET] == HOLDEM_PREFLOP)
+        k->counted = false;
+}
+
 void poker_happened(struct stage *st, const struct event *e, const struct board *before)
 {
     const struct poker_extra *more = poker_more(st);
@@ -386,6 +399,7 @@ void poker_happened(struct stage *st, const struct event *e, const struct board 
         break;
     default: break;
     }
+    follow_hand(st, e);
     poker_theatre_happened(st, e, before);
     follow_turn(st);
     if (more && more->happened)
