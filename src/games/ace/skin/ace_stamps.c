@@ -181,9 +181,9 @@ static float ticket_width(const struct stage *st, const struct stamp *s, float h
     return ui_write_width(&st->ui, &how, text) + h * (SIGN + 3.4F * AIR);
 }
 
-/* `along`: 0.5 in the middle of its room, 0 at the left end; `lean`: how it is turned. */
-static void draw_one(const struct stage *st, struct canvas *c, const struct stamp *s, struct rect r,
-                     float along, float lean)
+/* `lean`: how it is turned. */
+static void draw_one(const struct stage *st, struct canvas *c, const struct stamp *s,
+                     struct rect whole, float lean)
 {
     const struct ui *ui = &st->ui;
     const struct ace_named *n = &ace_named[s->which];
@@ -194,9 +194,8 @@ static void draw_one(const struct stage *st, struct canvas *c, const struct stam
     const struct ui_words how = stamp_words(ui);
     char text[160];
     stamp_text(s, text);
-    const float sign = r.h * SIGN, pad = r.h * AIR, w = fminf(r.w, ticket_width(st, s, r.h));
-    const struct rect whole = rect_make(r.x + (r.w - w) * along, r.y, w, r.h),
-                      box = rect_scaled(whole, 0.6F + 0.4F * in);
+    const float sign = whole.h * SIGN, pad = whole.h * AIR;
+    const struct rect box = rect_scaled(whole, 0.6F + 0.4F * in);
     canvas_push_fade(c, age > 0.75F ? (1 - age) / 0.25F : 1);
     canvas_push_turn(c, rect_centre(whole), ui->calm ? 0 : lean);
     canvas_picture(c, "ace/ticket", box, paint_plain());
@@ -210,29 +209,27 @@ static void draw_one(const struct stage *st, struct canvas *c, const struct stam
     canvas_pop_fade(c);
 }
 
-/* Over the gun, and beyond it what is wider, the newest on top; beside a fallen enemy in a row
- * below the count, as many as have room. */
+/* Over the gun, and where it is wider beyond it to the left, for the count beside it is read; the
+ * newest on top. Beside a fallen enemy in a row below the count, as many as have room. */
 void ace_draw_stamps(const struct stage *st, struct canvas *c)
 {
     const struct ui *ui = &st->ui;
     const struct places *at = &look(st)->at;
     const bool kill = ace_killed(st);
     const float gap = ui_px(ui, 12);
-    struct rect r =
-        kill ? ace_kill_stamps(st)
-             : rect_make(at->gun.x, at->gun.y + ui_px(ui, 60), rect_right(at->count) - at->gun.x,
-                         fmaxf(ui_px(ui, 84), ui_least(ui) * 1.9F));
-    const float most = r.w;
+    struct rect r = kill ? ace_kill_stamps(st)
+                         : rect_make(0, at->gun.y + ui_px(ui, 60), 0,
+                                     fmaxf(ui_px(ui, 84), ui_least(ui) * 1.9F));
     canvas_tag(c, "moment");
     for (int i = 0; i < STAMPS_SHOWN; i++) {
         if (!stands(st, &look(st)->stamp[i]))
             continue;
-        const float ticket = ticket_width(st, &look(st)->stamp[i], r.h);
-        r.w = kill ? ticket : fminf(most, fmaxf(ticket, at->gun.w));
-        if (kill && rect_right(r) > rect_right(at->count))
+        r.w = ticket_width(st, &look(st)->stamp[i], r.h);
+        if (!kill)
+            r.x = fminf(at->gun.x + (at->gun.w - r.w) / 2, at->count.x - gap - r.w);
+        else if (rect_right(r) > rect_right(at->count))
             break;
-        /* below the count it stands in its column */
-        draw_one(st, c, &look(st)->stamp[i], r, kill ? 0 : 0.5F, kill ? 0 : STAMP_LEAN);
+        draw_one(st, c, &look(st)->stamp[i], r, kill ? 0 : STAMP_LEAN);
         if (kill)
             r.x += r.w + gap;
         else
