@@ -191,6 +191,37 @@ static void test_person(void **state)
     room_close(&x);
 }
 
+/* What stands at a bot is the level that is chosen above all of them, or its own. */
+static void test_levels(void **state)
+{
+    (void)state;
+    struct room x;
+    room_open_quick(&x);
+    bench_key(&x.b, '4');
+    bench_key(&x.b, '3');
+    assert_string_equal(room_top(&x), "sitter");
+    static const char *const level[] = {"Expert", "Beginner", "Their own"};
+    for (int k = 0; k < 3; k++) {
+        const struct items *it = app_top(x.b.app)->items;
+        int elsewhere = 0, told = 0, others = 0;
+        press(&x, level[k]);
+        for (int i = 0; i < 12; i++) {
+            const struct item *bot = items_get(it, item_id("bot", i));
+            assert_non_null(bot);
+            if (strncmp(bot->value, "Seat ", 5) == 0)
+                elsewhere++;
+            else
+                strcmp(bot->value, level[k]) == 0 ? told++ : others++;
+        }
+        if (k < 2)
+            assert_true(told >= 8 && others == 0 && elsewhere > 0);
+        assert_true(k < 2 || (told == 0 && others >= 8));
+    }
+    assert_string_equal(named(&x, "Samir")->value, "Beginner");
+    bench_key(&x.b, KEY_ESCAPE);
+    room_close(&x);
+}
+
 static bool is_before(const struct page *k, const char *a, const char *b)
 {
     return strcmp(k->seating.seat[0].name, a) == 0 && strcmp(k->seating.seat[1].name, b) == 0;
@@ -474,6 +505,7 @@ int main(void)
                                        cmocka_unit_test(test_last_table),
                                        cmocka_unit_test(test_privacy),
                                        cmocka_unit_test(test_person),
+                                       cmocka_unit_test(test_levels),
                                        cmocka_unit_test(test_order),
                                        cmocka_unit_test(test_fits),
                                        cmocka_unit_test(test_damaged),

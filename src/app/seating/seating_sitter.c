@@ -19,8 +19,7 @@ struct sitter_page {
     struct sitter_request to;
     struct person people[PEOPLE];
     int npeople, nlevels;
-    char level[SEATING_BOT]; /* of the bot that would sit down, if it was chosen by hand */
-    bool chosen;
+    char level[SEATING_BOT]; /* of whichever bot sits down here; "": each at its own */
     struct scroll scroll;
     struct rect window;
 };
@@ -74,7 +73,7 @@ static bool fetch(struct sitter_page *k, int other)
     s->seat[k->to.at] = s->seat[other];
     s->seat[other] = was;
     if (free_seat)
-        seating_sit_bot(s, other, k->level);
+        seating_sit_bot(s, other, *k->level ? k->level : seating_usual_bot(s->game));
     return true;
 }
 
@@ -96,10 +95,27 @@ static int bot_seat(const struct sitter_page *k, const char *name)
     return -1;
 }
 
-/* A level that was chosen by hand goes before the one at which a character feels at home. */
+/* The level at which a character feels at home, if this game has it. */
+static const char *own_level(const struct sitter_page *k, const struct companion *c)
+{
+    const char *game = k->to.seating->game;
+    return bot_find(game, c->level) ? c->level : seating_usual_bot(game);
+}
+
 static const char *level_of(const struct sitter_page *k, const struct companion *c)
 {
-    return k->chosen || !bot_find(k->to.seating->game, c->level) ? k->level : c->level;
+    return *k->level ? k->level : own_level(k, c);
+}
+
+/* The companion of that name; a bot of nobody's name is at home at the game's usual level. */
+static const char *own_level_of(const struct sitter_page *k, const char *name)
+{
+    for (int i = 0; i < COMPANIONS; i++) {
+        const struct companion c = companion_nth(k->to.seating->game, i);
+        if (strcmp(c.name, name) == 0)
+            return own_level(k, &c);
+    }
+    return seating_usual_bot(k->to.seating->game);
 }
 
 static void sit_bot(struct sitter_page *k, int which)
@@ -163,12 +179,14 @@ static void edit(struct sitter_page *k)
         person_open(k->scene.app, &who, new_person, k);
 }
 
-static void choose_level(struct sitter_page *k, int level)
+/* Option 0: each at its own level. */
+static void choose_level(struct sitter_page *k, int option)
 {
-    snprintf(k->level, sizeof k->level, "%s", people_level_nth(k->to.seating->game, level)->id);
-    k->chosen = true;
+    snprintf(k->level, sizeof k->level, "%s",
+             option > 0 ? people_level_nth(k->to.seating->game, option - 1)->id : "");
     if (is_bot(k))
-        snprintf(k->to.seating->seat[k->to.at].bot, SEATING_BOT, "%s", k->level);
+        snprintf(k->to.seating->seat[k->to.at].bot, SEATING_BOT, "%s",
+                 *k->level ? k->level : own_level_of(k, sits(k)->name));
 }
 
 static void sitter_input(struct scene *s, const struct news *news)
@@ -212,22 +230,37 @@ struct parts {
     float people, bots, level, tiles, end, step;
 };
 
+/* The options of the level: their names, ended by NULL, and which one holds. */
+static int level_options(const struct sitter_page *k, const char *names[LEVELS + 2])
+{
+    int now = 0;
+    names[0] = C_("level", "Their own");
+    for (int i = 0; i < k->nlevels; i++) {
+        const struct bot *b = people_level_nth(k->to.seating->game, i);
+        names[i + 1] = _(b->title);
+        if (strcmp(b->id, k->level) == 0)
+            now = i + 1;
+    }
+    names[k->nlevels + 1] = NULL;
+    return now;
+}
+
+static float level_height(const struct sitter_page *k, const char *const *names)
+{
+    return frame_choice_height(app_ui(k->scene.app), names, k->window.w / (float)(k->nlevels + 1));
+}
+
 static void lay_parts(const struct sitter_page *k, struct parts *p)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const float gap = ui_px(ui, 20);
-    const char *names[LEVELS + 1];
-    for (int i = 0; i < k->nlevels; i++)
-        names[i] = _(people_level_nth(k->to.seating->game, i)->title);
-    names[k->nlevels] = NULL;
+    const char *names[LEVELS + 2];
+    level_options(k, names);
     p->step = tile_h(ui) + gap;
     p->people = k->window.y - k->scroll.at;
     p->bots = p->people + head_h(ui) + p->step * (float)rows_of(k->npeople + 2) + gap * 0.5F;
     p->level = p->bots + head_h(ui);
-    p->tiles =
-        p->level + (k->nlevels > 1
-                        ? frame_choice_height(ui, names, k->window.w / (float)k->nlevels) + gap
-                        : 0);
+    p->tiles = p->level + (k->nlevels > 1 ? level_height(k, names) + gap : 0);
     p->end = p->tiles + p->step * (float)rows_of(COMPANIONS) - gap + ui_px(ui, 8);
 }
 
@@ -285,39 +318,37 @@ static void add_bots(struct sitter_page *k, const struct parts *p)
 {
     struct scene *s = &k->scene;
     const struct ui *ui = app_ui(s->app);
-    const char *names[LEVELS + 1];
-    int now = 0;
-    for (int i = 0; i < k->nlevels; i++) {
-        names[i] = _(people_level_nth(k->to.seating->game, i)->title);
-        if (strcmp(people_level_nth(k->to.seating->game, i)->id, k->level) == 0)
-            now = i;
-    }
-    names[k->nlevels] = NULL;
+    const char *names[LEVELS + 2];
+    char line[LINE];
+    const int now = level_options(k, names);
     if (k->nlevels > 1)
-        frame_choice(
-            s,
-            (struct item){.id = item_id("level", 0),
-                          .name = _("Level"),
-                          .amount = now,
-                          .action = DO_LEVEL,
-                          .bounds = rect_make(
-                              k->window.x, p->level, k->window.w,
-                              frame_choice_height(ui, names, k->window.w / (float)k->nlevels))},
-            names);
+        frame_choice(s,
+                     (struct item){.id = item_id("level", 0),
+                                   .name = _("Level"),
+                                   .amount = now,
+                                   .action = DO_LEVEL,
+                                   .bounds = rect_make(k->window.x, p->level, k->window.w,
+                                                       level_height(k, names))},
+                     names);
     for (int i = 0; i < COMPANIONS; i++) {
         const struct companion c = companion_nth(k->to.seating->game, i);
         const int at = bot_seat(k, c.name);
-        const char *level = at >= 0 ? k->to.seating->seat[at].bot : level_of(k, &c);
+        const bool here = taken(k) && at == k->to.at;
+        const char *level = here ? sits(k)->bot : level_of(k, &c);
+        if (at >= 0 && !here)
+            snprintf(line, sizeof line, _("Seat %d"), at + 1);
+        else
+            snprintf(line, sizeof line, "%s", people_level(k->to.seating->game, level));
         items_add(s->items, (struct item){.id = item_id("bot", i),
                                           .role = ITEM_BUTTON,
                                           .name = c.name,
-                                          .value = people_level(k->to.seating->game, level),
+                                          .value = line,
                                           .action = DO_BOT,
                                           .arg = i,
                                           .about = *c.about ? c.about : NULL,
                                           .bounds = tile(k, p->tiles, i),
                                           .radius = ui_px(ui, 26),
-                                          .chosen = taken(k) && at == k->to.at});
+                                          .chosen = here});
     }
 }
 
@@ -479,7 +510,7 @@ void sitter_open(struct app *app, const struct sitter_request *request)
     k->to = *request;
     while (k->nlevels < LEVELS && people_level_nth(request->seating->game, k->nlevels))
         k->nlevels++;
-    snprintf(k->level, sizeof k->level, "%s",
-             is_bot(k) ? sits(k)->bot : seating_usual_bot(request->seating->game));
+    if (is_bot(k) && strcmp(sits(k)->bot, own_level_of(k, sits(k)->name)) != 0)
+        snprintf(k->level, sizeof k->level, "%s", sits(k)->bot);
     app_push(app, &k->scene, &sitter_type);
 }
