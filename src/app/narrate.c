@@ -64,6 +64,8 @@ bool narrate_choice(struct strbuf *out, const struct stage *st, const struct cho
         strbuf_addf(out, _(" (%d to %d cards)"), c->pick_min, c->pick_max);
     if (c->max > c->min)
         strbuf_addf(out, _(" (=%d to %d)"), c->min, c->max);
+    if (st->skin->typing)
+        st->skin->typing(st, c, out);
     return true;
 }
 

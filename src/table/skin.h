@@ -25,6 +25,7 @@ struct style {
 };
 
 enum { ENDING_BUTTONS = 4 }; /* the way on, one thing more, all the rest, the way out */
+enum { ENDING_CARDS = 8, ENDING_CARD = 96 };
 
 struct stage_summary {
     bool won;
@@ -43,11 +44,20 @@ struct ending_button {
     const struct item *item;
     const char *words;
 };
+/* The cards that one thing to learn is about, as they are drawn beside it. */
+struct ending_row {
+    int n; /* 0: there are none */
+    card card[ENDING_CARDS];
+    char name[ENDING_CARDS][ENDING_CARD]; /* "K♠" */
+    bool court_fr;
+    int damage; /* of a shot with them; -1: they go for new ones */
+};
 struct ending_seen {
     const void *told; /* by ending.tell */
     int64_t ms;
     /* how long it took; one thing to learn, "": none, or it is not known yet */
     const char *time, *lesson;
+    const struct ending_row *row; /* of the lesson */
     int buttons;
     struct ending_button button[ENDING_BUTTONS];
 };
@@ -135,9 +145,11 @@ struct skin {
     /* its words for the history */
     enum line_kind (*line)(const struct stage *st, const struct event *e,
                            const struct board *before, struct strbuf *out);
-    /* optional: a choice in words, "Use Bootlegger: +5 damage"; nothing: not one to be offered
-     * in words */
+    /* optional: a choice in words that people say, "Use Bootlegger: +5 damage"; nothing: not one
+     * to be offered in words */
     void (*choice)(const struct stage *st, const struct choice *c, struct strbuf *out);
+    /* optional: what whoever types that choice must know as well, "=1 is a pair" */
+    void (*typing)(const struct stage *st, const struct choice *c, struct strbuf *out);
     /* optional: what advice says to do, with its cards and what comes of it: whole sentences;
      * nothing: the reason alone is told */
     void (*advice)(const struct stage *st, const struct action *a, struct strbuf *out);

@@ -183,8 +183,12 @@ static void listen(struct ear *e, int most)
         app_clock(e->b.app, app_now(e->b.app) + 20);
         app_frame(e->b.app);
         const long n = speech_count(e->b.speech);
-        for (; e->heard < n; e->heard++, quiet = 0)
-            strbuf_addf(&e->news, "%s\n", speech_said(e->b.speech, (int)(n - 1 - e->heard)));
+        for (; e->heard < n; e->heard++, quiet = 0) {
+            const char *said = speech_said(e->b.speech, (int)(n - 1 - e->heard));
+            if (strchr(said, '=')) /* that is for whoever types */
+                fail_msg("nobody says “%s”", said);
+            strbuf_addf(&e->news, "%s\n", said);
+        }
         if (quiet)
             /* bots think in threads of their own */
             nanosleep(&(struct timespec){.tv_nsec = 200000}, NULL);

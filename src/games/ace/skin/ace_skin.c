@@ -757,6 +757,7 @@ const struct skin ace_skin = {
     .happened = ace_moment_happened,
     .line = line,
     .choice = ace_choice_words,
+    .typing = ace_typing_words,
     .advice = ace_advice_words,
     .table = ace_table_words,
     .moving = moving,

@@ -17,29 +17,13 @@ static void bonus_of(const struct stage *st, int slot, const char *format, struc
     strbuf_free(&words);
 }
 
-/* The vague words with their numbers. */
-static void hints(const struct stage *st, const struct choice *c, struct strbuf *out)
-{
-    if (c->about == 1) {
-        strbuf_add(out, _("Point at the shared card you want: 1 to 3, from the left"));
-        return;
-    }
-    strbuf_add(out, _("A word to your partner"));
-    strbuf_add(out, _(": "));
-    for (int i = c->min; i <= c->max; i++) {
-        strbuf_addf(out, "%s=%d ", i > c->min ? " " : "", i);
-        ace_hint_words(st, i, CARD_NONE, out);
-    }
-}
-
 void ace_choice_words(const struct stage *st, const struct choice *c, struct strbuf *out)
 {
     switch (c->kind) {
     case ACE_SHOOT:
         /* an exact claim by its number is for screens and logs: nobody would type it */
         if (c->about == 0)
-            strbuf_add(out, _("Shoot: list no cards for the best shot, or add =1 (pair) to =9 "
-                              "(five of a kind) for another claim"));
+            strbuf_add(out, _("Shoot"));
         break;
     case ACE_DISCARD_DRAW: strbuf_add(out, _("Discard and draw")); break;
     case ACE_RENEW: strbuf_add(out, _("Reshuffle")); break;
@@ -48,13 +32,30 @@ void ace_choice_words(const struct stage *st, const struct choice *c, struct str
     case ACE_ARM: bonus_of(st, c->about, _("Arm %s"), out); break;
     case ACE_DISARM: bonus_of(st, c->about, _("Disarm %s"), out); break;
     case ACE_TRIM: strbuf_add(out, _("Discard down to the hand limit")); break;
-    case ACE_ARRANGE:
-        strbuf_add(out, _("Put the cards back: the first you name is drawn first"));
-        break;
+    case ACE_ARRANGE: strbuf_add(out, _("Put the cards back in any order")); break;
     case ACE_TAKE: strbuf_add(out, _("Take")); break;
     case ACE_CYCLE: strbuf_add(out, _("Swap cards from your hand")); break;
     case ACE_YIELD: strbuf_add(out, _("Give up the run")); break;
-    case ACE_HINT: hints(st, c, out); break;
+    case ACE_HINT:
+        strbuf_add(out, c->about == 1 ? _("Point at the shared card you want")
+                                      : _("Give your partner a hint"));
+        break;
+    }
+}
+
+void ace_typing_words(const struct stage *st, const struct choice *c, struct strbuf *out)
+{
+    if (c->kind == ACE_SHOOT) {
+        strbuf_add(out, _(" · no cards: the best shot · =1: pair, up to =9: five of a kind"));
+    } else if (c->kind == ACE_ARRANGE) {
+        strbuf_add(out, _(" · the first card you name is drawn first"));
+    } else if (c->kind == ACE_HINT && c->about == 1) {
+        strbuf_add(out, _(" · counted from the left"));
+    } else if (c->kind == ACE_HINT) {
+        for (int i = c->min; i <= c->max; i++) {
+            strbuf_addf(out, " · =%d: ", i);
+            ace_hint_words(st, i, CARD_NONE, out);
+        }
     }
 }
 

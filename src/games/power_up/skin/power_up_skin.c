@@ -298,5 +298,6 @@ const struct skin power_up_skin = {
     .nstyles = sizeof styles / sizeof *styles,
     .state_size = sizeof(struct pu_state),
     POKER_SKIN,
+    .typing = pu_typing_words,
     .extra = &extra,
 };

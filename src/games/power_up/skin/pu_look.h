@@ -201,6 +201,7 @@ int pu_sign(const struct stage *st, const struct event *e);
 int pu_news_of(const struct stage *st, const struct event *e);
 void pu_draw_sign(struct canvas *c, int sign, struct rect r);
 bool pu_choice_words(const struct stage *st, const struct choice *c, struct strbuf *out);
+void pu_typing_words(const struct stage *st, const struct choice *c, struct strbuf *out);
 void pu_seat_words(const struct stage *st, int who, struct strbuf *out);
 void pu_table_words(const struct stage *st, struct strbuf *out);
 

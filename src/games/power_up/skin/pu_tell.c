@@ -346,10 +346,17 @@ bool pu_choice_words(const struct stage *st, const struct choice *c, struct strb
     case POWER_UP_THROW: strbuf_add(out, _("Discard both cards")); return true;
     case POWER_UP_NEXT: strbuf_add(out, _("Pick the next card")); return true;
     case POWER_UP_DISCARD:
-        strbuf_add(out, _("Discard one of the three: the new card is listed first, then the hand"));
+        strbuf_add(out, _("Discard one of the three cards"));
         return true;
     default: return false;
     }
+}
+
+void pu_typing_words(const struct stage *st, const struct choice *c, struct strbuf *out)
+{
+    (void)st;
+    if (c->kind == POWER_UP_DISCARD)
+        strbuf_add(out, _(" · the new card is counted first, then the hand"));
 }
 
 /* ---- the table ---- */

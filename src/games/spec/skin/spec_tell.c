@@ -279,11 +279,11 @@ bool spec_choice_words(const struct stage *st, const struct choice *c, struct st
                                                                  : _("Declare nothing"));
         return true;
     case SPEC_DECLARE:
-        strbuf_add(out, _("Declare cards: effects first, then fun cards"));
+        strbuf_add(out, _("Declare cards"));
         return true;
     case SPEC_STAND:
-        strbuf_add(out, c->min ? _("Not this hand: don’t ask about cards")
-                               : _("Ask me again about cards"));
+        strbuf_add(out, c->min ? _("Don’t ask me about cards this hand")
+                               : _("Ask me about cards again"));
         return true;
     case SPEC_DOUBLE:
         poker_amount(st, st->shown.b.num[HOLDEM_TO_MATCH] * 2, amount);
@@ -304,6 +304,13 @@ bool spec_choice_words(const struct stage *st, const struct choice *c, struct st
     case SPEC_DRINK: strbuf_add(out, _("Order a drink")); return true;
     default: return false;
     }
+}
+
+void spec_typing_words(const struct stage *st, const struct choice *c, struct strbuf *out)
+{
+    (void)st;
+    if (c->kind == SPEC_DECLARE)
+        strbuf_add(out, _(" · effect cards are counted first, then fun cards"));
 }
 
 /* ---- the table ---- */
