@@ -34,6 +34,7 @@ struct seating;
 struct stage;
 struct statistics_view;
 struct store;
+struct ending_row;
 struct strbuf;
 
 enum { FOLDER_ERROR = 240 };
@@ -52,6 +53,10 @@ struct review_sentences {
                 struct strbuf *out);
     void (*better)(const struct stage *st, const struct review_decision *d, struct strbuf *out);
     void (*worth)(const struct stage *st, const struct review_decision *d, struct strbuf *out);
+    /* optional: what was done and what would have been better, beside a picture of the cards of
+     * that; nothing: it has no cards */
+    void (*pictured)(const struct stage *st, const struct review_decision *d, bool you,
+                     struct ending_row *row, struct strbuf *out);
     /* NULL: in hundredths */
     void (*cost)(const struct stage *st, const struct review_decision *d, struct strbuf *out);
     /* The points of the curve. */

@@ -13,25 +13,28 @@
  * beside them */
 enum { NARROW = 90, NARROW_DRESS = 64 };
 
-static float narrow(const struct stage *st) { return st->skin->cards ? NARROW_DRESS : NARROW; }
-
-void face_picture(const struct stage *st, card c, float width, char out[FACE_PICTURE])
+void face_picture_open(const struct skin *skin, bool court_fr, card c, float width,
+                       char out[FACE_PICTURE])
 {
-    const char *small = width < narrow(st) ? "small/" : "";
+    const char *small = width < (skin->cards ? NARROW_DRESS : NARROW) ? "small/" : "";
     if (card_is_plain(c)) {
         const bool court = card_rank(c) >= RANK_J && card_rank(c) <= RANK_K;
-        snprintf(out, FACE_PICTURE, "%s/%s%s%c%c",
-                 st->skin->cards && !*small ? st->skin->cards : "cards",
-                 st->court_fr && court ? "fr/" : "", small, card_rank_letter(card_rank(c)),
+        snprintf(out, FACE_PICTURE, "%s/%s%s%c%c", skin->cards && !*small ? skin->cards : "cards",
+                 court_fr && court ? "fr/" : "", small, card_rank_letter(card_rank(c)),
                  card_suit_letter(card_suit(c)));
     } else if (card_is_joker(c)) {
         snprintf(out, FACE_PICTURE, "cards/%sjoker", small);
     } else {
-        snprintf(out, FACE_PICTURE, "%s",
-                 card_is_known(c) ? "cards/blank"
-                 : st->back       ? st->back
-                                  : st->skin->back);
+        snprintf(out, FACE_PICTURE, "%s", "cards/blank");
     }
+}
+
+void face_picture(const struct stage *st, card c, float width, char out[FACE_PICTURE])
+{
+    if (card_is_known(c))
+        face_picture_open(st->skin, st->court_fr, c, width, out);
+    else
+        snprintf(out, FACE_PICTURE, "%s", st->back ? st->back : st->skin->back);
 }
 
 const char *face_suit_name(int suit)
@@ -159,22 +162,26 @@ static uint32_t rim_colour(const struct stage *st, enum rim rim)
     return 0;
 }
 
+struct plain face_plain(card c, const char *text)
+{
+    const bool red =
+        card_is_plain(c) && (card_suit(c) == SUIT_HEARTS || card_suit(c) == SUIT_DIAMONDS);
+    return (struct plain){.fill = 0xFBF7EEFFU,
+                          .line = 0x3A332BFFU,
+                          .ink = red ? 0xB3261EFFU : 0x14110FFFU,
+                          .round = 0.06F,
+                          .sign = card_is_plain(c) ? text : "★",
+                          .index = true};
+}
+
 void face_put(const struct stage *st, struct canvas *c, const char *picture, card face,
               struct rect r, struct paint paint)
 {
-    const bool known = card_is_known(face),
-               red = card_is_plain(face) &&
-                     (card_suit(face) == SUIT_HEARTS || card_suit(face) == SUIT_DIAMONDS);
     struct plain plain = {.fill = st->ui.theme->well, .line = st->ui.theme->soft, .round = 0.06F};
     char text[FACE_NAME];
-    if (known) {
+    if (card_is_known(face)) {
         face_short(st, face, text);
-        plain = (struct plain){.fill = 0xFBF7EEFFU,
-                               .line = 0x3A332BFFU,
-                               .ink = red ? 0xB3261EFFU : 0x14110FFFU,
-                               .round = 0.06F,
-                               .sign = card_is_plain(face) ? text : "★",
-                               .index = true};
+        plain = face_plain(face, text);
     }
     plain_picture(c, &st->ui, picture, r, paint, &plain);
 }

@@ -2,6 +2,7 @@
 #ifndef CARRE_FACES_H
 #define CARRE_FACES_H
 
+#include "plain.h"
 #include "stage.h"
 
 enum { FACE_NAME = 96, FACE_PICTURE = 64 };
@@ -9,10 +10,15 @@ enum { FACE_NAME = 96, FACE_PICTURE = 64 };
 /* Its picture for that width on the screen: narrow ones have large corners, the courts may have
  * French letters. `back`: the skin's. */
 void face_picture(const struct stage *st, card c, float width, char out[FACE_PICTURE]);
+/* The same of an open card where there is no stage any more. */
+void face_picture_open(const struct skin *skin, bool court_fr, card c, float width,
+                       char out[FACE_PICTURE]);
 /* Puts that picture of it; as long as nothing of it is there the plain form of the card: paper with
  * index and suit, or the flat back in its frame. */
 void face_put(const struct stage *st, struct canvas *c, const char *picture, card face,
               struct rect r, struct paint paint);
+/* The plain form of an open card; `text`: as it is written in lists. */
+struct plain face_plain(card c, const char *text);
 /* "King of spades", "Joker": as spoken. Own cards of games by the rules' name. */
 void face_name(const struct stage *st, card c, char out[FACE_NAME]);
 /* "K♠", "10♦": as written in lists. */

@@ -902,6 +902,25 @@ static void test_no_stamp_is_empty(void **state)
     }
 }
 
+/* What would have been better lies there as cards: seven that were to be discarded. */
+static void test_a_defeat_shows_its_lesson(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    open_scene(b.app, "ace-defeat");
+    for (int ms = 0; ms < 4000; ms += 200) {
+        app_frame(b.app);
+        app_clock(b.app, app_now(b.app) + 200);
+    }
+    const char *drawn = canvas_text_dump(b.canvas);
+    int cards = 0;
+    for (const char *at = drawn; (at = strstr(at, "cards/")); at++)
+        cards++;
+    assert_int_equal(cards, 7);
+    assert_non_null(strstr(drawn, "Discarding"));
+    bench_close(&b);
+}
+
 int main(void)
 {
     i18n_start();
@@ -927,6 +946,7 @@ int main(void)
         cmocka_unit_test(test_shooting_on_gives_no_run_up),
         cmocka_unit_test(test_giving_up_asks),
         cmocka_unit_test(test_no_stamp_is_empty),
+        cmocka_unit_test(test_a_defeat_shows_its_lesson),
         cmocka_unit_test(test_what_cannot_save_is_not_offered),
         cmocka_unit_test(test_one_hit_point_is_one),
         cmocka_unit_test(test_moving_cards_ask_for_nothing),

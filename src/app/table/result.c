@@ -419,7 +419,8 @@ static void page_draw(const struct result *r, struct canvas *c)
     struct ending_seen seen = {.told = r->told,
                                .ms = runs(r) ? page_ms(r) : INT32_MAX,
                                .time = "",
-                               .lesson = result_lesson_words(r->lesson)};
+                               .lesson = result_lesson_words(r->lesson),
+                               .row = result_lesson_row(r->lesson)};
     if (!seen.lesson) /* without a mistake: what to try, or whose fault it was */
         seen.lesson = *r->advice
                           ? r->advice

@@ -1,6 +1,7 @@
 #include "result_lesson.h"
 
 #include "dress.h"
+#include "game_folder.h"
 #include "i18n.h"
 #include "mem.h"
 #include "path.h"
@@ -9,6 +10,7 @@
 #include "review_chances.h"
 #include "review_words.h"
 #include "seating.h"
+#include "skin.h"
 #include "skins.h"
 #include "world.h"
 
@@ -29,6 +31,7 @@ struct result_lesson {
     struct review_decision worst; /* cost 0: none */
     const char *lang;             /* that the words are in; NULL: there are none */
     struct strbuf words;
+    struct ending_row row;
 };
 
 static bool is_person(const struct result_lesson *l, seat who)
@@ -114,9 +117,10 @@ static void dress(const void *of, struct stage *st)
 
 /* What would have been better, from the eyes of who did it: the hands are nobody's secret any more.
  */
-static void say(struct result_lesson *l)
+static void put_in_words(struct result_lesson *l)
 {
     strbuf_clear(&l->words);
+    l->row.n = 0;
     if (l->worst.rating.cost < LEAST)
         return;
     struct walk walk = {.match = l->match,
@@ -125,13 +129,18 @@ static void say(struct result_lesson *l)
                         .dress = dress,
                         .of = l,
                         .at = l->worst.at};
-    struct review_words words;
+    const bool you = seating_lone_person(&l->seating) >= 0;
+    const struct review_sentences *say = game_folder("ace")->review;
     walk_eyes(&walk, l->worst.played.who, l->worst.played.who);
     walk_to(&walk, l->worst.at);
-    review_say(walk.stage, &l->worst, seating_lone_person(&l->seating) >= 0, &words);
-    strbuf_add(&l->words, strbuf_text(&words.did));
-    strbuf_addf(&l->words, "%s%s", C_("between sentences", " "), strbuf_text(&words.better));
-    review_words_free(&words);
+    say->pictured(walk.stage, &l->worst, you, &l->row, &l->words);
+    if (!l->row.n) {
+        struct review_words words;
+        review_say(walk.stage, &l->worst, you, &words);
+        strbuf_addf(&l->words, "%s%s%s", strbuf_text(&words.did), C_("between sentences", " "),
+                    strbuf_text(&words.better));
+        review_words_free(&words);
+    }
     walk_free(&walk);
 }
 
@@ -143,7 +152,7 @@ int result_lesson_wait(struct result_lesson *l)
     if (!atomic_load(&l->ready))
         return POLL_MS;
     finish(l);
-    say(l);
+    put_in_words(l);
     l->lang = lang;
     app_redraw(l->app);
     return 0;
@@ -152,4 +161,10 @@ int result_lesson_wait(struct result_lesson *l)
 const char *result_lesson_words(const struct result_lesson *l)
 {
     return !l || (l->lang && !l->words.length) ? NULL : strbuf_text(&l->words);
+}
+
+const struct ending_row *result_lesson_row(const struct result_lesson *l)
+{
+    static const struct ending_row none;
+    return l && l->lang ? &l->row : &none;
 }

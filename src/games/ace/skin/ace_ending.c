@@ -7,10 +7,13 @@
  * is drawn no more. */
 #include "ace_look.h"
 
+#include "ace_skin.h"
 #include "ace_story.h"
 #include "ease.h"
 #include "emblems.h"
+#include "faces.h"
 #include "i18n.h"
+#include "layout.h"
 #include "mem.h"
 #include "plain.h"
 
@@ -582,21 +585,72 @@ static void what_killed(const struct page *p, struct canvas *c)
              text, rect_make(r.x + r.w * 0.7F, r.y + 2, r.w * 0.3F, r.h));
 }
 
+enum { ROW_HIGH = 106, ROW_LEAST = 64, ROW_STEP = 14, ROW_GAP = 12, MARK_WIDE = 150 };
+
+/* The cards of what would have been better, and what comes of them: damage, or new cards. */
+static void lesson_row(const struct page *p, struct canvas *c, struct rect r)
+{
+    const struct ui *ui = p->ui;
+    const struct ending_row *row = p->seen->row;
+    const float k = unit(ui), wide = r.h / LAYOUT_CARD,
+                step = row->n < 2 ? 0
+                                  : fminf(wide + 4 * k, (r.w - MARK_WIDE * k - 42 * k - wide) /
+                                                            (float)(row->n - 1));
+    float x = r.x;
+    for (int i = 0; i < row->n; i++, x += step) {
+        const struct plain plain = face_plain(row->card[i], row->name[i]);
+        char name[FACE_PICTURE];
+        face_picture_open(&ace_skin, row->court_fr, row->card[i], wide, name);
+        plain_picture(c, ui, name, rect_make(x, r.y, wide, r.h), paint_plain(), &plain);
+    }
+    const float from = x - step + wide + 14 * k, to = from + 40 * k, y = r.y + r.h / 2,
+                line = fmaxf(2, 5 * k), head = 12 * k;
+    const uint32_t ink = ace_rust_ink(ui);
+    canvas_line(c, (struct point){from, y}, (struct point){to, y}, line, ink);
+    canvas_line(c, (struct point){to - head, y - head}, (struct point){to, y}, line, ink);
+    canvas_line(c, (struct point){to - head, y + head}, (struct point){to, y}, line, ink);
+    const float sign = fminf(r.h * 0.6F, 54 * k);
+    ui_icon(c, ui, row->damage < 0 ? "reload" : "bullet",
+            rect_make(to + 14 * k, y - sign / 2, sign, sign), ACE_INK);
+    if (row->damage < 0)
+        return;
+    char text[16];
+    snprintf(text, sizeof text, "−%d", row->damage);
+    ui_write(c, ui,
+             &(struct ui_words){.face = &ace_text,
+                                .size = 38,
+                                .colour = ace_blood_ink(ui),
+                                .place = TEXT_MIDDLE,
+                                .lines = 1},
+             text, rect_make(to + sign + 18 * k, r.y, rect_right(r) - to - sign - 18 * k, r.h));
+}
+
 static void lesson(const struct page *p, struct canvas *c)
 {
     const struct ui *ui = p->ui;
     const float k = unit(ui), t = part(p, LESSON, 200);
-    const struct rect r = at(ui, 1326, 714, 542, 212);
+    const struct rect r = at(ui, 1326, 714, 542, 262);
     if (!*p->seen->lesson || t <= 0)
         return;
     canvas_push_fade(c, t);
-    canvas_fill(c, rect_make(r.x - 28 * k, r.y + 12 * k, fmaxf(1, 3 * k), r.h - 12 * k),
+    canvas_fill(c, rect_make(r.x - 28 * k, r.y + 12 * k, fmaxf(1, 3 * k), r.h - 62 * k),
                 0x9C8159FFU);
     const struct ui_words words = {
         .face = &ace_text, .size = 26, .colour = ACE_INK, .place = TEXT_TOP};
-    const struct rect below = rect_make(r.x, r.y + 50 * k, r.w, r.h - 50 * k);
+    struct rect below = rect_make(r.x, r.y + 50 * k, r.w, r.h - 50 * k);
+    /* they shrink, then they go, before the words leave their place */
+    float high = p->seen->row->n ? ROW_HIGH : 0;
+    while (high > 0 &&
+           !ui_write_fits(ui, &words, p->seen->lesson,
+                          rect_make(below.x, below.y, below.w, below.h - (high + ROW_GAP) * k)))
+        high = high > ROW_LEAST ? high - ROW_STEP : 0;
+    if (high > 0) {
+        lesson_row(p, c, rect_make(below.x, below.y, below.w, high * k));
+        below.y += (high + ROW_GAP) * k;
+        below.h -= (high + ROW_GAP) * k;
+    }
     /* a long one in large letters goes without its head */
-    const bool headed = ui_write_fits(ui, &words, p->seen->lesson, below);
+    const bool headed = high > 0 || ui_write_fits(ui, &words, p->seen->lesson, below);
     if (headed)
         ui_write(c, ui,
                  &(struct ui_words){.face = &ace_text,

@@ -5,6 +5,9 @@
 #include "ace_words.h"
 #include "ace_worth.h"
 #include "faces.h"
+#include "skin.h"
+
+#include <stdio.h>
 
 /* "Q♠ Q♦ 8♣": cards of the hand, then of the shared row. */
 static void picked(const struct stage *st, const struct action *a, struct strbuf *out)
@@ -106,6 +109,41 @@ static void worth(const struct stage *st, const struct review_decision *d, struc
                 n);
 }
 
+static void pictured(const struct stage *st, const struct review_decision *d, bool you,
+                     struct ending_row *row, struct strbuf *out)
+{
+    const struct action a = whole(st, &d->rating.better), played = whole(st, &d->played);
+    card cards[ACE_CARDS_MOST];
+    const int n = ace_cards(&st->shown.b, st->me, cards);
+    *row = (struct ending_row){.court_fr = st->court_fr, .damage = -1};
+    if (a.kind != ACE_SHOOT && a.kind != ACE_DISCARD_DRAW)
+        return;
+    if (a.kind == ACE_SHOOT)
+        row->damage = damage_of(st, &a);
+    for (int i = 0; i < a.n && row->n < ENDING_CARDS; i++) {
+        char face[FACE_NAME];
+        if (a.pick[i] >= n)
+            continue;
+        face_short(st, cards[a.pick[i]], face);
+        row->card[row->n] = cards[a.pick[i]];
+        snprintf(row->name[row->n++], ENDING_CARD, "%s", face);
+    }
+    if (played.kind == ACE_SHOOT) { /* the enemy hangs beside it, with what is left */
+        struct strbuf fired = STRBUF_EMPTY;
+        picked(st, &played, &fired);
+        REVIEW_SAY(_("You fired %s for %d damage."), _("%s fired %s for %d damage."),
+                   strbuf_text(&fired), damage_of(st, &played));
+        strbuf_free(&fired);
+    } else {
+        did(st, d, you, out);
+    }
+    strbuf_addf(out, "%s%s%s", C_("between sentences", " "),
+                a.kind == ACE_SHOOT ? _("This shot was better.")
+                                    : _("Discarding these cards was better."),
+                C_("between sentences", " "));
+    worth(st, d, out);
+}
+
 /* ---- chances: the chance to win the run: that of this duel, as the seat that acted could
  * reckon, and the book's for what lies behind it with the bonuses that are held; who plays with a
  * partner sees their own reckoning alone */
@@ -159,6 +197,7 @@ const struct review_sentences review_of_ace = {
     .did = did,
     .better = better,
     .worth = worth,
+    .pictured = pictured,
     .chances = chances,
     .goes_on = goes_on,
     .within_parts = true,
