@@ -160,8 +160,8 @@ const struct command_row command_rows[] = {
      NULL},
     {"eval", COMMAND_EVAL, GROUP_POKER, "", false, false, NULL,
      N_("rank hands of 5 to 9 cards, one per line of input"),
-     N_("Each line is a hand, or two hole cards, a space and a board. The output is category and "
-        "class.")},
+     N_("Each line is a hand, or two hole cards, a space and a board. For each, its category and "
+        "class are printed.")},
     {"decks", COMMAND_DECKS, GROUP_POKER, "N", true, false, N_("“%s” needs a number."),
      N_("write N shuffled decks of 52 bytes each"), NULL},
 

@@ -29,7 +29,7 @@ static bool wish_of(const struct options *o, const struct match *m, const struct
         return false;
     }
     if (o->all_cards && !match_over(m)) {
-        fprintf(stderr, "%s\n", _("All cards can only be written once the game is over."));
+        fprintf(stderr, "%s\n", _("Folded cards can only be included once the game is over."));
         return false;
     }
     const seat me = o->seat > 0                     ? (seat)(o->seat - 1)

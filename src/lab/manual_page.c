@@ -122,13 +122,13 @@ static void examples(struct strbuf *out)
 static void games(struct strbuf *out)
 {
     static const char *const about[] = {
-        N_("Ace of Spades: a poker duel with a revolver, down a road of minions and acolytes to "
+        N_("Ace of Spades: poker duels with a revolver, down a road of Minions and Acolytes to "
            "Lord Overkill"),
         N_("Power Up: a winner-takes-all Sit-and-Go with ten powers that reveal a card, destroy a "
            "card or copy the last power played (or plain hold’em without them)"),
         N_("SPEC: hold’em with fourteen effect cards, from a late night in Tokyo"),
-        N_("Upcolor: a shedding game that climbs a ladder of colours, with pots of chips or "
-           "sweets"),
+        N_("Upcolor: a shedding game that climbs a ladder of colours and is played for pots of "
+           "chips or sweets"),
     };
     for (size_t i = 0; i < sizeof about / sizeof *about; i++) {
         strbuf_add(out, ".IP \\(bu 2\n");
@@ -153,16 +153,17 @@ static void surroundings(struct strbuf *out)
 {
     head(out, "SH", _("FILES"));
     item(out, "~/.local/share/carre/carre.db", NULL,
-         N_("All games, players and settings. Set $XDG_DATA_HOME or use --data-dir to move it."));
+         N_("All games, players and settings. Set $XDG_DATA_HOME or use --data-dir to move the "
+            "file."));
     item(out, "~/.cache/carre", NULL,
          N_("Cached images that make the next start faster. Safe to delete at any time. Set "
-            "$XDG_CACHE_HOME to move it."));
+            "$XDG_CACHE_HOME to move them."));
     head(out, "SH", _("ENVIRONMENT"));
     item(out, "LANGUAGE, LC_ALL, LC_MESSAGES, LANG", NULL,
          N_("The language (English, French or Japanese), unless set in the game or with --lang."));
     item(out, "CARRE_ASSETS, CARRE_LOCALE", NULL,
-         N_("Folders to use instead of the installed ones: pictures, sounds and data, and "
-            "translations."));
+         N_("Folders to use instead of the installed ones. The first holds pictures, sounds and "
+            "data, the second translations."));
     item(out, "CARRE_VERBOSE", NULL, N_("If set, print detailed diagnostics to standard error."));
     head(out, "SH", _("EXIT STATUS"));
     item(out, "0", NULL, N_("Success."));

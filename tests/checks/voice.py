@@ -25,7 +25,6 @@ RULES = {
 }
 # how a text begins that may break a rule: why
 EXCEPTIONS = {
-    "Powers let players see cards. Who knows": "asks a question inside a sentence",
     "Who knows what": "a heading that the page answers",
     "Who can’t use cards": "a heading that the page answers",
     "Who takes the trick": "a heading that the page answers",

@@ -208,7 +208,7 @@ static void a_file_comes_into_the_window(void **state)
     for (int i = 0; i < 3; i++) {
         const struct item *eyes = items_named(app_top(x.b.app)->items, shut[i]);
         assert_non_null(eyes);
-        assert_string_equal(eyes->why_not, "These cards aren’t in the file.");
+        assert_string_equal(eyes->why_not, "The file doesn’t contain these cards.");
         assert_false(app_activate(x.b.app, shut[i]));
     }
     press(&x, "What everyone saw");

@@ -296,7 +296,8 @@ static void a_row_picks_its_cards(void **state)
     key(&d, KEY_BACKSPACE);
     assert_int_equal(chosen(&d, NULL), 0);
     assert_non_null(row(&d, ACE_FLUSH)->why_not);
-    assert_string_equal(row(&d, ACE_FLUSH)->why_not, "Your cards don’t make this poker hand.");
+    assert_string_equal(row(&d, ACE_FLUSH)->why_not,
+                        "You can’t make this poker hand with your cards.");
     assert_false(app_activate(d.b.app, "Flush"));
     bench_close(&d.b);
 }

@@ -125,7 +125,7 @@ static void a_full_disk_is_told_until_it_is_not(void **state)
         /* nobody does anything: it is tried again all the same */
         wait(&b, 6000);
     assert_null(app_unsaved(b.app));
-    assert_string_equal(b.app->toast, "Everything is saved again.");
+    assert_string_equal(b.app->toast, "Everything is being saved again.");
     assert_string_equal(sign(&b), "");
     bench_close(&b);
     store_close(store);

@@ -142,7 +142,7 @@ const struct settings_row settings_rows[] = {
      N_("Time limits"),
      N_("Time limits: turn clocks, breaks and the chance to show a winning hand last the standard "
         "time, ten times as long, or until you decide."),
-     {N_("Standard"), N_("Ten times longer"), N_("None")}},
+     {N_("Standard"), N_("Ten times as long"), N_("None")}},
     /* Keys and pad */
     {PAGE_KEYS,
      ROW_CHOICE,
@@ -171,7 +171,7 @@ const struct settings_row settings_rows[] = {
         "a gamepad at any time.")},
     {PAGE_KEYS, ROW_WORDS, SETTINGS, N_("Mouse and touch"),
      N_("Press and release on the same thing. To cancel, slide off before you release. You never "
-        "need a double click, a long press or a wheel.")},
+        "need a double click, a long press or a mouse wheel.")},
     /* Helps */
     {PAGE_HELPS,
      ROW_CHOICE,
@@ -217,7 +217,7 @@ const struct settings_row settings_rows[] = {
      {N_("Remove")}},
     /* About */
     {PAGE_ABOUT, ROW_WORDS, SETTINGS, N_("Carré"),
-     N_("Four of a kind: four card games on one table, for one to ten players. Free software under "
+     N_("Four of a kind: four card games at one table, for one to ten players. Free software under "
         "the MIT licence.")},
     {PAGE_ABOUT, ROW_WORDS, SETTINGS, N_("The games"), CREDIT_ALL},
     {PAGE_ABOUT, ROW_WORDS, SETTINGS, N_("Made with"),

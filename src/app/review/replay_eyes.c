@@ -59,7 +59,7 @@ static const char *why_not(const struct replay *k, seat eyes)
 {
     if (replay_may_look(k, eyes))
         return NULL;
-    return k->hand      ? _("These cards aren’t in the file.")
+    return k->hand      ? _("The file doesn’t contain these cards.")
            : k->running ? _("You can change the viewpoint once the game is over.")
                         : NULL;
 }

@@ -49,8 +49,8 @@ static void complaints(struct app *app)
                  c.name);
     else if (c.trouble == STORE_FOREIGN)
         snprintf(said, sizeof said,
-                 _("A log beside your saved games belongs to another file. It was set aside as %s. "
-                   "Your games are unchanged."),
+                 _("A log file next to your saved games doesn’t belong to them. It was set aside "
+                   "as %s. Your games are unchanged."),
                  c.name);
     tell(app, said);
 }
@@ -76,7 +76,7 @@ int unsaved_update(struct app *app)
     }
     if (unsaved != app->unsaved || (unsaved && why != app->unsaved_why)) {
         if (!unsaved)
-            tell(app, _("Everything is saved again."));
+            tell(app, _("Everything is being saved again."));
         app->stale = true;
         app->tried = app->ui.now;
     }

@@ -16,7 +16,7 @@ static const char *const privacy_name[PRIVACIES + 1] = {N_("Peek"), N_("Curtain"
                                                         NULL};
 static const char *const privacy_line[PRIVACIES] = {
     N_("All hands stay face down. On your turn, look at yours while the others look away."),
-    N_("A curtain covers the whole screen between one person and the next."),
+    N_("A curtain covers the whole screen between one person’s turn and the next."),
     N_("All hands are face up: for children and for learning."),
 };
 

@@ -100,7 +100,7 @@ static void ask_remove(struct person_page *k)
     dialog_open(k->scene.app,
                 &(struct dialog_request){
                     .heading = heading,
-                    .text = _("Games already played are kept, with this name in them."),
+                    .text = _("Games already played are kept, and still show this name."),
                     .button = {_("Keep"), _("Remove")},
                     .danger = true,
                     .answer = remove_answer,

@@ -265,7 +265,7 @@ static int update(struct scene *s)
             .pad = PAD_Y,
             .bounds =
                 statistics_large(ui) ? ui_at(ui, 900, 62, 500, 76) : ui_at(ui, 1010, 62, 510, 76),
-            .about = _("Whose statistics these are. Press for the next person."),
+            .about = _("Shows whose statistics these are. Press to switch to the next person."),
             .why_not =
                 k->shown || statistics_several(s->app)
                     ? NULL

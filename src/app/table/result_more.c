@@ -133,7 +133,7 @@ static void take(struct app *app, const struct result_more *m)
     } else if (match) {
         strbuf_addf(&said, _("Couldn’t save the picture. %s"), why);
     } else {
-        strbuf_addf(&said, _("Couldn’t draw the picture: this run can’t be read (%s)."), error);
+        strbuf_addf(&said, _("Couldn’t make the picture: this run can’t be read (%s)."), error);
     }
     app_toast(app, strbuf_text(&said));
     match_free(match);

@@ -90,7 +90,7 @@ static void label(const struct table *t, int s, struct strbuf *out)
     case DO_TAKE_OVER:
         strbuf_addf(out, _("%s plays for %s"), t->seating.seat[who_is_out(t)].name, name);
         break;
-    case DO_WATCH: strbuf_addf(out, _("%s watches all hands"), name); break;
+    case DO_WATCH: strbuf_addf(out, _("%s can see all hands"), name); break;
     case DO_PERSON: strbuf_add(out, _("A person plays this seat")); break;
     case DO_BOT: strbuf_add(out, _("A bot plays this seat")); break;
     default: break;
@@ -103,7 +103,7 @@ static const char *role(const struct table *t, int s)
         return _("Out of the game");
     if (seating_person_at(&t->seating, s))
         return _("Person");
-    return t->seating.seat[s].sitter == SITTER_PERSON ? _("Away, a bot is playing") : _("Bot");
+    return t->seating.seat[s].sitter == SITTER_PERSON ? _("Away: a bot is playing") : _("Bot");
 }
 
 /* ---- doing it ---- */

@@ -14,7 +14,7 @@ void figures_rows_poker(struct figures_rows *r)
                       n[POKER_TOURNAMENTS], _("1 is first place."));
     figures_row_count(
         r, "hands", _("Hands"), n[POKER_HANDS],
-        _("Hands you were dealt that were played to the end, including in games you left."));
+        _("Hands you were dealt that were played to the end, including those in games you left."));
     figures_row_share(r, "vpip", _("VPIP"), n[POKER_VPIP], chances,
                       _("VPIP: how often you voluntarily put chips in before the flop. Blinds, "
                         "antes and checking in the big blind don’t count, nor do hands where "

@@ -127,8 +127,9 @@ static const char *uses(const struct sight *s, const struct ace_enemy *bonus)
         return "";
     switch ((enum ace_verb)bonus->bonus[0].verb) {
     case ACE_DO_DAMAGE:
-        return bonus->bonus[0].n >= s->hp ? N_("Its damage ends the duel without costing a bullet.")
-                                          : N_("It deals full damage: no penalty affects it.");
+        return bonus->bonus[0].n >= s->hp
+                   ? N_("The damage from this bonus ends the duel without costing a bullet.")
+                   : N_("This bonus deals full damage: no penalty affects it.");
     case ACE_DO_BULLET:
         return s->bullets == 0 ? N_("Without another bullet, you lose the run.")
                                : N_("An extra bullet gives you one more chance.");
@@ -136,7 +137,7 @@ static const char *uses(const struct sight *s, const struct ace_enemy *bonus)
     case ACE_DO_JOKER: return N_("The Joker becomes whatever card you need.");
     case ACE_DO_DRAW:
         return N_("A bigger hand makes for a better shot, without spending a reload.");
-    case ACE_DO_CYCLE: return N_("It swaps cards like a reload, without spending one.");
+    case ACE_DO_CYCLE: return N_("This bonus swaps cards like a reload, without spending one.");
     case ACE_DO_RECALL: return N_("Some cards in the discard pile fit your hand.");
     case ACE_DO_PEEK:
     case ACE_DO_PICK: return N_("Seeing the next cards helps most when your shot depends on them.");
@@ -156,7 +157,7 @@ static const char *arms(const struct sight *s, const struct action *a)
     if (damage >= s->hp)
         return N_("With this bonus, the shot is enough to win the duel.");
     if (final_duel(s->v))
-        return N_("It adds a lot to this shot, and there’s no later duel to save it for.");
+        return N_("This bonus adds a lot to the shot, and there’s no later duel to save it for.");
     return N_("This bonus helps more now than it will later.");
 }
 
@@ -175,7 +176,7 @@ const char *ace_why(const struct view *v, const struct action *a)
     case ACE_DISARM: return N_("With the bonuses you’ve armed, no shot is allowed.");
     case ACE_TRIM: return N_("These cards are the least useful for your next shot.");
     case ACE_ARRANGE: return N_("In this order, the cards that fit your hand best come first.");
-    case ACE_TAKE: return N_("This fits best with the cards you hold.");
+    case ACE_TAKE: return N_("This card fits best with the ones you hold.");
     case ACE_CYCLE: return N_("These cards are the least useful. New ones may be better.");
     case ACE_YIELD: return N_("None of your remaining bonuses can win this duel.");
     default: return "";

@@ -121,12 +121,12 @@ static const struct option_spec options[] = {
         N_("Easy: a shot may use fewer than five cards. Hard: you can’t look through the "
            "discard pile. Nightmare: also one fewer reload per scene. Each difficulty has "
            "its own Lord Overkill."))},
-    {OPTION_WORDS(
-        "zero", ACE_ZERO_BONUSES, ACE_ZERO_WIND, ACE_ZERO_BONUSES, zeros, zero_labels,
-        N_("When bullets run out"),
-        N_("What happens when an enemy survives your last bullet: a bonus that adds bullets or "
-           "deals damage can still save the run, or the run is lost at once. Second wind: your "
-           "last bullet also comes back once per scene, and the run counts as practice."))},
+    {OPTION_WORDS("zero", ACE_ZERO_BONUSES, ACE_ZERO_WIND, ACE_ZERO_BONUSES, zeros, zero_labels,
+                  N_("When bullets run out"),
+                  N_("Decides what happens if an enemy survives your last bullet: either a bonus "
+                     "that adds bullets or deals damage can still save the run, or the run is lost "
+                     "at once. With a second wind, your last bullet also comes back once per "
+                     "scene, and the run counts as practice."))},
 };
 _Static_assert(sizeof options / sizeof *options == ACE_OPTIONS, "every option has its line");
 
@@ -145,7 +145,7 @@ static const struct reason_spec reasons[] = {
     {ACE_NO_PENALTY, "no-penalty", N_("There’s no penalty to cancel.")},
     {ACE_NO_PILE, "no-pile", N_("The draw pile is empty.")},
     {ACE_JOKER_OUT, "joker-out", N_("The Joker is already in play.")},
-    {ACE_COUNTERS_FULL, "counters-full", N_("Bullets and reloads stop at six.")},
+    {ACE_COUNTERS_FULL, "counters-full", N_("You can’t have more than six bullets or reloads.")},
     {ACE_LAST_ONLY, "last-only", N_("With no bullets left, only more bullets or damage can help.")},
     {ACE_JOKER_STAYS, "joker-stays", N_("The Joker can’t be changed.")},
     {ACE_NOTHING_CHANGED, "nothing-changed", N_("That would change nothing.")},

@@ -84,15 +84,14 @@ void ace_column_items(struct stage *st, struct items *it)
     snprintf(value, sizeof value,
              i18n_plural("%d card", "%d cards", (unsigned long)board_count(b, ACE_PILE)),
              board_count(b, ACE_PILE));
-    struct item pile = {
-        .id = item_id("pile", 0),
-        .role = ITEM_PICTURE,
-        .name = _("Draw pile"),
-        .value = value,
-        .readable = true,
-        .bounds = k->at.pile,
-        .about =
-            _("You can’t look through it. Once it’s empty, you can’t draw until you reshuffle.")};
+    struct item pile = {.id = item_id("pile", 0),
+                        .role = ITEM_PICTURE,
+                        .name = _("Draw pile"),
+                        .value = value,
+                        .readable = true,
+                        .bounds = k->at.pile,
+                        .about = _("You can’t look through the draw pile. Once it’s empty, you "
+                                   "can’t draw until you reshuffle.")};
     if (st->assist > 0) { /* pressed, it tells what can still be in it */
         pile.role = ITEM_BUTTON;
         pile.readable = false;
@@ -100,8 +99,8 @@ void ace_column_items(struct stage *st, struct items *it)
         pile.key = (enum key)'K';
         pile.sound = "ui/open";
         pile.why_not = ace_seen_why_not(st);
-        pile.about =
-            _("You can’t look through it, but you can see which cards haven’t turned up yet.");
+        pile.about = _("You can’t look through the draw pile, but you can see which cards haven’t "
+                       "turned up yet.");
     }
     items_add(it, pile);
     snprintf(value, sizeof value,

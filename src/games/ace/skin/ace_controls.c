@@ -52,14 +52,14 @@ static void add_readables(struct stage *st, struct items *it)
                                     .bounds = k->at.poster});
     }
     snprintf(value, sizeof value, _("Duel %d of %d"), b->num[ACE_MARKER], ACE_DUELS);
-    items_add(it,
-              (struct item){.id = item_id("trail", 0),
-                            .role = ITEM_PICTURE,
-                            .name = value,
-                            .readable = true,
-                            .bounds = k->at.trail,
-                            .about = _("Twelve duels in four scenes. Dots are minions, horned "
-                                       "spades are acolytes, and the red one is Lord Overkill.")});
+    items_add(
+        it, (struct item){.id = item_id("trail", 0),
+                          .role = ITEM_PICTURE,
+                          .name = value,
+                          .readable = true,
+                          .bounds = k->at.trail,
+                          .about = _("Twelve duels in four scenes. Dots are Minions, horned spades "
+                                     "are Acolytes, and the red spade is Lord Overkill.")});
     if (ace_panel_open(st)) /* it lies over the gun */
         return;
     snprintf(value, sizeof value, _("%d of %d"), b->num[ACE_BULLETS], b->num[ACE_BULLETS_MAX]);
@@ -73,8 +73,8 @@ static void add_readables(struct stage *st, struct items *it)
                                 .value = value,
                                 .readable = true,
                                 .bounds = top,
-                                .about = _("Each shot that doesn’t kill costs a bullet. When "
-                                           "they’re gone, you lose the run.")});
+                                .about = _("Each shot that doesn’t kill costs a bullet. When all "
+                                           "your bullets are gone, you lose the run.")});
     snprintf(value, sizeof value, _("%d of %d"), b->num[ACE_RELOADS], b->num[ACE_RELOADS_MAX]);
     items_add(it, (struct item){
                       .id = item_id("gun", 1),
@@ -408,19 +408,20 @@ static void add_actions(struct stage *st, struct items *it)
                                     .bounds = k->at.second,
                                     .sound = "ui/back"});
     else
-        items_add(it,
-                  (struct item){
-                      .id = item_id("second", 0),
-                      .role = ITEM_BUTTON,
-                      .name = _("Discard and draw"),
-                      .action = DO_DISCARD,
-                      .key = (enum key)'D',
-                      .pad = PAD_Y,
-                      .bounds = k->at.second,
-                      .why_not = why,
-                      .sound = "",
-                      .value = odds.length ? strbuf_text(&odds) : NULL,
-                      .about = _("Costs a reload: discards the chosen cards and draws as many.")});
+        items_add(
+            it, (struct item){
+                    .id = item_id("second", 0),
+                    .role = ITEM_BUTTON,
+                    .name = _("Discard and draw"),
+                    .action = DO_DISCARD,
+                    .key = (enum key)'D',
+                    .pad = PAD_Y,
+                    .bounds = k->at.second,
+                    .why_not = why,
+                    .sound = "",
+                    .value = odds.length ? strbuf_text(&odds) : NULL,
+                    .about =
+                        _("Costs a reload: discards the chosen cards and draws the same number.")});
     strbuf_free(&odds);
     if (st->shown.b.phase == ACE_PHASE_LAST) {
         add_give_up(st, it, st->covered ? later : NULL);

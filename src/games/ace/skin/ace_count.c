@@ -214,10 +214,10 @@ static bool advice(const struct stage *st, char *out, size_t room)
                  k->ask.most);
     else if (jam && !jam->refused)
         snprintf(out, room, "%s",
-                 easy ? _("The gun jams: no poker hand, no reload. Choose cards to discard. It "
-                          "costs a bullet.")
-                      : _("The gun jams: no poker hand, no reload. Choose five cards to discard. "
-                          "It costs a bullet."));
+                 easy ? _("The gun jams: no poker hand and no reloads. Choose cards to discard. A "
+                          "jam costs a bullet.")
+                      : _("The gun jams: no poker hand and no reloads. Choose five cards to "
+                          "discard. A jam costs a bullet."));
     else if (shoot && shoot->refused)
         snprintf(out, room, "%s", _("You have no poker hand. Discard and draw, or reshuffle."));
     else if (k->aimed.n > ACE_SHOT_CARDS)

@@ -24,8 +24,8 @@ void ace_card_help(const struct stage *st, card c, struct strbuf *out)
 {
     struct ace_aim aim;
     if (c == CARD_JOKER)
-        strbuf_add(out, _("When fired, the Joker becomes any rank and suit, with the damage that "
-                          "card adds. Bonuses can’t change it."));
+        strbuf_add(out, _("When fired, the Joker becomes a card of any rank and suit, and adds "
+                          "that card’s extra damage. Bonuses can’t change it."));
     if (!card_is_plain(c))
         return;
     ace_aim_read(&aim, &st->rules, &st->shown.b, st->me);
@@ -55,8 +55,8 @@ const char *ace_primary_help(const struct stage *st)
         return _("Fires the chosen cards. The enemy takes the damage, and the cards go to the "
                  "discard pile.");
     case ACE_JAM:
-        return _(
-            "No poker hand and no reload: you lose five cards and a bullet, and deal no damage.");
+        return _("With no poker hand and no reloads, you lose five cards and a bullet, and deal no "
+                 "damage.");
     default: return NULL;
     }
 }

@@ -299,23 +299,24 @@ void ace_ladder_items(struct stage *st, struct items *it, struct rect r)
             strbuf_addf(&value, "%s%s", value.length ? ". " : "", strbuf_text(&about));
         strbuf_addf(&about, "%s%s", about.length ? ". " : "",
                     _("Chooses your best cards for this poker hand."));
-        items_add(it, (struct item){.id = item_id("row", kind),
-                                    .role = ITEM_BUTTON,
-                                    .name = ace_kind_name(kind),
-                                    .value = value.length ? strbuf_text(&value) : NULL,
-                                    .action = DO_ROW,
-                                    .arg = kind,
-                                    .aside = true,
-                                    .bounds = rect_make(r.x - ui_px(&st->ui, 10),
-                                                        r.y + k.row * (float)(ACE_FIVE - kind),
-                                                        r.w + ui_px(&st->ui, 20), k.row),
-                                    .sound = "",
-                                    .about = strbuf_text(&about),
-                                    .asked = true,
-                                    .radius = ui_px(&st->ui, 8),
-                                    .why_not = l->held[kind]
-                                                   ? NULL
-                                                   : _("Your cards don’t make this poker hand.")});
+        items_add(it, (struct item){
+                          .id = item_id("row", kind),
+                          .role = ITEM_BUTTON,
+                          .name = ace_kind_name(kind),
+                          .value = value.length ? strbuf_text(&value) : NULL,
+                          .action = DO_ROW,
+                          .arg = kind,
+                          .aside = true,
+                          .bounds = rect_make(r.x - ui_px(&st->ui, 10),
+                                              r.y + k.row * (float)(ACE_FIVE - kind),
+                                              r.w + ui_px(&st->ui, 20), k.row),
+                          .sound = "",
+                          .about = strbuf_text(&about),
+                          .asked = true,
+                          .radius = ui_px(&st->ui, 8),
+                          .why_not = l->held[kind]
+                                         ? NULL
+                                         : _("You can’t make this poker hand with your cards.")});
         strbuf_free(&value);
         strbuf_free(&about);
     }

@@ -107,7 +107,7 @@ static void effect_words(const struct stage *st, const struct ace_effect *e, str
     case ACE_DO_CYCLE:
         strbuf_addf(out,
                     plural("Discard %d card and draw another",
-                           "Discard up to %d cards and draw as many", e->n),
+                           "Discard up to %d cards and draw that many", e->n),
                     e->n);
         break;
     case ACE_DO_RECALL:

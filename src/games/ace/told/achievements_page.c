@@ -142,7 +142,7 @@ static int update(struct scene *s)
             .key = 'N',
             .pad = PAD_Y,
             .bounds = ui_at(ui, 1250, 176, 574, 76),
-            .about = _("Solo runs count for this rider. Press to switch to the next."),
+            .about = _("Solo runs count for this rider. Press to switch to the next rider."),
             .why_not =
                 several(s->app)
                     ? NULL

@@ -112,7 +112,7 @@ void figures_rows_ace(struct figures_rows *r)
         char name[FIGURES_NAME];
         snprintf(name, sizeof name, _("Won on %s"), _(level[i]));
         figures_row_won_of(r, word[i], name, n[ACE_WINS_OF + i], n[ACE_RUNS_OF + i],
-                           _("Runs won, out of those at this difficulty."));
+                           _("Runs you won, out of all those at this difficulty."));
     }
     figures_row_count_if(r, "best-shot", _("Best shot"), n[ACE_BEST_SHOT],
                          _("The most damage you dealt with one shot, including overkill."));

@@ -65,7 +65,7 @@ static const struct {
      "ace/portraits/lord-overkill-hard", N_("You can’t look through the discard pile.")},
     {N_("Nightmare"),
      N_("Like Hard, with one fewer reload per scene. Lord Overkill weakens every shot by 6, face "
-        "cards and aces add nothing, and bonuses don’t affect a shot with your last bullet."),
+        "cards and aces add nothing, and bonuses don’t affect shots with your last bullet."),
      "ace/portraits/lord-overkill-nightmare", N_("Like Hard, with one fewer reload per scene.")},
 };
 
@@ -266,8 +266,8 @@ static int setup_update(struct scene *s)
                                .amount = players,
                                .action = DO_PLAYERS,
                                .bounds = row,
-                               .about = _("Two players: five cards each, three shared, and only "
-                                          "vague words about your hands.")},
+                               .about = _("Two players: five cards each, three shared cards, and "
+                                          "only vague words about your hands.")},
                  (const char *[]){_(riders[0]), _(riders[1]), _(riders[2]), NULL});
     const struct rect beside =
         rect_make(rect_right(row) + ui_px(ui, 24), row.y, ui_px(ui, 416), row.h);
@@ -303,10 +303,11 @@ static int setup_update(struct scene *s)
                       .amount = app_setting(s->app, SETTING_ACE_ZERO),
                       .action = DO_ZERO,
                       .bounds = zero_of(ui),
-                      .about = _("What happens when an enemy survives your last bullet: a bonus "
-                                 "that adds bullets or deals damage can still save the run, or the "
-                                 "run is lost at once. Second wind: your last bullet also comes "
-                                 "back once per scene, and the run counts as practice.")},
+                      .about =
+                          _("Decides what happens if an enemy survives your last bullet: either a "
+                            "bonus that adds bullets or deals damage can still save the run, or "
+                            "the run is lost at once. With a second wind, your last bullet also "
+                            "comes back once per scene, and the run counts as practice.")},
         (const char *[]){_(zeros[0]), _(zeros[1]), _(zeros[2]), NULL});
     struct item choice = {.id = id_of(DO_DIFFICULTY),
                           .role = ITEM_CHOICE,

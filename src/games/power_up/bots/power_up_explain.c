@@ -19,7 +19,8 @@ static const char *power_why(const struct view *v, const struct action *a)
         return N_("The hand is ahead, and opponents with energy could still change that.");
     case POWER_INTEL: return N_("Knowing the next card before betting is worth the energy here.");
     case POWER_DISINTEGRATE:
-        return N_("That card helps opponents more than this hand. Removing it improves the odds.");
+        return N_("That card helps the opponents more than it helps this hand. Removing it "
+                  "improves the odds.");
     case POWER_SCANNER: return N_("The next two cards matter, and bad ones can be discarded.");
     case POWER_ENGINEER:
         return N_("Choosing from three cards is more likely to help than taking the next one.");

@@ -34,7 +34,7 @@ static const struct {
                            "one that comes next. The other two are removed.")},
     [POWER_RELOAD] =
         {FAMILY_OWN_HAND, "reload",
-         N_("Discards one or both of your hole cards and draws as many from the deck.")},
+         N_("Discards one or both of your hole cards and draws the same number from the deck.")},
     [POWER_UPGRADE] =
         {FAMILY_OWN_HAND, "upgrade",
          N_("Draws a third hole card. You then discard one of the three, face down.")},

@@ -271,7 +271,7 @@ enum line_kind pu_line(const struct stage *st, const struct event *e, const stru
     case POWER_UP_WHY_UPGRADE: return upgrade_line(st, e, out);
     case POWER_UP_WHY_SCAN:
         return e->kind == EVENT_SHOW && card_is_known(e->face) && stage_eyes(st) == e->who
-                   ? with_card(st, out, _("%s sees %s on the deck"), e->who, e->face)
+                   ? with_card(st, out, _("%s sees %s on top of the deck"), e->who, e->face)
                    : LINE_NONE;
     case POWER_UP_WHY_KEEP:
         return e->kind == EVENT_NOTE ? said(out, _("%s keeps both cards on the deck"), who)

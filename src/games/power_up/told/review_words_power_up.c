@@ -62,7 +62,7 @@ static void better(const struct stage *st, const struct review_decision *d, stru
     case POWER_UP_THROW: strbuf_add(out, _("Discarding both cards was better.")); break;
     case POWER_UP_NEXT:
         chosen(st, a, face);
-        strbuf_addf(out, _("Choosing %s as the next card would have been better."), face);
+        strbuf_addf(out, _("Choosing %s as the next card was better."), face);
         break;
     case POWER_UP_DISCARD:
         chosen(st, a, face);

@@ -13,11 +13,11 @@ static const char *effect_why(int effect)
         return N_("Everything is at stake. With two boards, half the pot may come back even if one "
                   "goes wrong.");
     case SPEC_FLOP_EXCHANGE:
-        return N_(
-            "This flop helps the others more than this hand. Most other flops would be better.");
+        return N_("This flop helps the others more than it helps this hand. Most other flops would "
+                  "be better.");
     case SPEC_STRADDLE:
-        return N_(
-            "Another player posts two big blinds without looking, and this seat acts after them.");
+        return N_("Another player has to post two big blinds without looking, and this seat acts "
+                  "after them.");
     case SPEC_FORCED_PASSIVE:
         return N_("This hand would rather see all five board cards than face bets, and now the "
                   "price can’t rise.");
@@ -27,14 +27,15 @@ static const char *effect_why(int effect)
         return N_("This hand would be folded anyway, and a player yet to act usually holds a "
                   "better one.");
     case SPEC_CLAIRVOYANCE:
-        return N_("The next decision is a big one. Knowing one opponent’s hand makes it easier.");
+        return N_(
+            "The next decision is a big one, and knowing one opponent’s hand makes it easier.");
     case SPEC_UPGRADE: return N_("With a third card to choose from, this hand wins more often.");
     case SPEC_NULLIFY:
         return N_("The hand is ahead, and only effects that other players hold could easily change "
                   "that.");
     case SPEC_WIN_THE_BUTTON:
         return N_("The pot is won, and this card brings the best seat next hand.");
-    case SPEC_MEOW: return N_("It changes nothing in the game. It only sounds better.");
+    case SPEC_MEOW: return N_("This card changes nothing in the game. It only sounds better.");
     case SPEC_TOAST:
         return N_("The board is everyone’s best hand: a good moment to raise a glass.");
     case SPEC_FEELING_GOOD: return N_("The pot is won. Applause costs nothing.");
@@ -55,7 +56,7 @@ static const char *no(const struct view *v)
     if (v->board.phase == SPEC_PHASE_STRADDLE)
         return N_("Doubling the straddle means paying for cards no one has seen yet.");
     if (v->board.phase == SPEC_PHASE_FUN)
-        return N_("It changes nothing in the game, so you can do without.");
+        return N_("A fun card changes nothing in the game, so you can do without one.");
     switch (v->board.num[SPEC_WINDOW]) {
     case SPEC_WINDOW_STRADDLE: return N_("From this seat, a straddle would help the others more.");
     case SPEC_WINDOW_FLOP:
@@ -77,8 +78,8 @@ const char *spec_why(const struct view *v, const struct action *a)
         return a->amount ? N_("None of your effects will be useful this hand.")
                          : N_("One of your effects may still be useful this hand.");
     case SPEC_DOUBLE:
-        return N_("This makes a big pot before anyone has seen their cards. The stack is deep, and "
-                  "it’s just for fun.");
+        return N_("This builds a big pot before anyone has seen their cards. The stack is deep "
+                  "enough for a bit of fun.");
     case SPEC_DISCARD: return N_("The other two cards make the better hand.");
     case SPEC_TAKE_TOP: return N_("The odds are the same whichever card you draw.");
     case SPEC_DRAW:
@@ -89,7 +90,7 @@ const char *spec_why(const struct view *v, const struct action *a)
                    ? N_("A new stack is worth coming back for, and weak effects are exchanged for "
                         "new ones.")
                    : N_("A new stack is worth coming back for, and the effects you hold are good.");
-    case SPEC_WISH: return N_("It doesn’t affect the game. It’s just for fun.");
+    case SPEC_WISH: return N_("A fun card doesn’t affect the game, but it livens up the table.");
     case SPEC_DRINK: return N_("A drink brings an effect card, and there’s room for one.");
     }
     if (a->n && a->kind != HOLDEM_SHOW_HAND)

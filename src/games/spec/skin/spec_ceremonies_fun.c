@@ -321,7 +321,7 @@ static void board_of_it(const struct show *k, const struct thing *t, struct rect
     const int n = board_count(b, HOLDEM_BOARD);
     const float w = fminf(82 * k->px, in.w / 5 - 6 * k->px);
     (void)t, (void)come;
-    show_panel(k, r, _("The board ties"));
+    show_panel(k, r, _("The board plays"));
     for (int i = 0; i < n; i++)
         spec_draw_playing(
             k->st, k->c, board_face(b, HOLDEM_BOARD, i),

@@ -45,7 +45,7 @@ static void doubling(const struct show *k, const struct thing *t, struct rect r,
     const struct rect in = show_inside(k, r);
     char words[64];
     (void)t, (void)come;
-    show_panel(k, r, _("In turn, each may double it"));
+    show_panel(k, r, _("In turn, each can double it"));
     for (int i = 0; i < n; i++) {
         const struct rect q = show_in_row(in, i, n > 2 ? n : 2, 14 * k->px);
         const float side = fminf(q.h * 0.78F, q.w * 0.42F), x = q.x + side + 26 * k->px;
@@ -283,7 +283,7 @@ static const struct thing nullify[] = {
     USER(232, 740, 196, MOOD_SLY),
     {thing_cards, 600, 150, COMES_SOFTLY, 1511, 543, 702, 390, .arg = 270, .count = 0},
     {thing_words, 650, 150, COMES_SOFTLY, 1516, 698, 700, 80, .fx = -1, .arg = 50,
-     .what = N_("No effect card may be used.")},
+     .what = N_("No effect cards can be used.")},
     {everybody_sealed, 800, 250, COMES_UP, 1464, 878, 816, 232},
 };
 

@@ -244,18 +244,19 @@ static void add_head(struct stage *st, struct items *it)
                 .about =
                     _("A drink arrives between hands and brings an effect card. One per level.")});
     items_add(
-        it, (struct item){
-                .id = item_id("stops", 0),
-                .role = ITEM_TOGGLE,
-                .name = _("Ask every time"),
-                .action = DO_ASK,
-                .arg = !stops,
-                .key = (enum key)'W',
-                .chosen = stops,
-                .bounds = head_button(st, 0),
-                .sound = "spec/no",
-                .about = _("Off: you’re asked at the moment each card is meant for, or when you "
-                           "have one ready. On: you’re asked whenever you could declare a card.")});
+        it,
+        (struct item){
+            .id = item_id("stops", 0),
+            .role = ITEM_TOGGLE,
+            .name = _("Ask every time"),
+            .action = DO_ASK,
+            .arg = !stops,
+            .key = (enum key)'W',
+            .chosen = stops,
+            .bounds = head_button(st, 0),
+            .sound = "spec/no",
+            .about = _("Off: you’re asked only at the moment each card is meant for, or when you "
+                       "have one ready. On: you’re asked whenever you could declare a card.")});
 }
 
 void spec_rack_items(struct stage *st, struct items *it)

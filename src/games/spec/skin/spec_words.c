@@ -53,7 +53,7 @@ static const struct {
                       NC_("moment", "Any turn"), N_("On any player’s turn"),
                       N_("You can only declare this on a player’s turn, before they act."),
                       N_("No one can use a card until the next hand, not even you. Cards declared "
-                         "with it and effects already running still work.")},
+                         "at the same time and effects already running still work.")},
     [SPEC_WIN_THE_BUTTON] = {SPEC_OF_RULES, "win-the-button", N_("Take the button"),
                              NC_("moment", "Pot won"), N_("After winning a pot"),
                              N_("You can only declare this after winning a pot."),
@@ -67,7 +67,7 @@ static const struct {
                     NC_("moment", "Board chop"), N_("When the board plays"),
                     N_("You can only declare this when the board plays for everyone."),
                     N_("When the board is everyone’s best hand: a drink with the dealer, on the "
-                       "house. You don’t get a card for it.")},
+                       "house. It doesn’t come with an effect card.")},
     [SPEC_FEELING_GOOD] = {SPEC_OF_FUN, "feeling-good", N_("The table applauds"),
                            NC_("moment", "Pot won"), N_("After winning a pot"),
                            N_("You can only declare this after winning a pot."),

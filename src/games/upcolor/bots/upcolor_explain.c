@@ -48,9 +48,9 @@ static const char *why_special(const struct view *v, const struct upcolor_moves 
         return N_("Someone is almost out of cards, and a discard card left in your hand costs you "
                   "the next share.");
     if (!m->leads && !upcolor_fines(&v->rules))
-        return N_("Play a discard card when the colour doesn’t suit you.");
+        return N_("The colour doesn’t suit you, so play a discard card.");
     return m->leads ? N_("Lead with a discard card, and someone else will probably take the trick.")
-                    : N_("Play a discard card when the colour doesn’t suit you. Keep it too long "
+                    : N_("The colour doesn’t suit you, so play a discard card. Keep it too long "
                          "and it costs you the next share.");
 }
 

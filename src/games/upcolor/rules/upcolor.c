@@ -145,7 +145,7 @@ static const struct option_spec options[] = {
         "penalty", 1, N_("Discard penalty"),
         N_("Players holding a discard card when a round ends can’t win the next round’s share."))},
     [UPCOLOR_TAKER] = {OPTION_WORDS("taker", 0, 1, 0, takers, taker_labels, N_("The trick goes to"),
-                                    N_("Makes a difference when no one follows a discard card."))},
+                                    N_("Only matters when no one follows a discard card."))},
     [UPCOLOR_TEAMS] = {OWN_SWITCH("teams", 0, N_("Two teams"),
                                   N_("Four players, partners sitting opposite. Partners win "
                                      "together, but don’t see each other’s hands."))},
@@ -176,7 +176,7 @@ static const struct reason_spec reasons[] = {
     {UPCOLOR_LEAD_IMPERIAL, "lead-imperial",
      N_("You must lead the first lap of a round with an imperial.")},
     {UPCOLOR_LEADER_PASSES_NOT, "leader-passes-not", N_("The leader must play a card.")},
-    {UPCOLOR_CAN_PAY, "can-pay", N_("You have enough for the next stake.")},
+    {UPCOLOR_CAN_PAY, "can-pay", N_("You have enough for the next stake, so you can’t borrow.")},
     {UPCOLOR_NO_LOANS, "no-loans", N_("The bank doesn’t lend at this table.")},
     {UPCOLOR_BANK_EMPTY, "bank-empty", N_("The bank doesn’t have that much.")},
     {UPCOLOR_NOBODY_LEFT, "nobody-left", N_("Too few players can pay that stake.")},

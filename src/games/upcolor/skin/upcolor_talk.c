@@ -182,7 +182,7 @@ static void note_of(const struct stage *st, int terms, struct strbuf *out)
                         uc_seat(st, s));
     uc_things(st, amount, (int32_t)upcolor_next_stake(&st->rules, b, terms));
     if (n)
-        strbuf_addf(out, _("Can’t pay the stake of %s, so out of the next game: %s."), amount,
+        strbuf_addf(out, _("Leaving because they can’t pay the stake of %s: %s."), amount,
                     strbuf_text(&names));
     if (payers(st, terms) == 2)
         strbuf_addf(out, "%s%s", n ? C_("between sentences", " ") : "", uc_two_left());
@@ -309,17 +309,16 @@ static void add_feet(struct stage *st, struct items *it)
                           .why_not = why_not(st, UPCOLOR_STOP, later),
                           .sound = "ui/back",
                           .about = _("The session ends: everyone goes home with what they have.")});
-    items_add(it,
-              (struct item){.id = item_id("terms", 0),
-                            .role = ITEM_BUTTON,
-                            .name = _("Terms"),
-                            .action = DO_TERMS,
-                            .key = (enum key)'T',
-                            .pad = PAD_Y,
-                            .radius = radius,
-                            .bounds = at[2],
-                            .sound = "ui/open",
-                            .about = _("Stakes and shares of the next game, and who plays on.")});
+    items_add(it, (struct item){.id = item_id("terms", 0),
+                                .role = ITEM_BUTTON,
+                                .name = _("Terms"),
+                                .action = DO_TERMS,
+                                .key = (enum key)'T',
+                                .pad = PAD_Y,
+                                .radius = radius,
+                                .bounds = at[2],
+                                .sound = "ui/open",
+                                .about = _("The next game’s stake and shares, and who plays on.")});
     items_add(it, (struct item){.id = item_id("history", 0),
                                 .role = ITEM_BUTTON,
                                 .name = _("History"),

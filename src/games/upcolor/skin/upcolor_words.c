@@ -81,10 +81,10 @@ static const char *const must_last[] = {
     N_("Red is called: %s must play red or an imperial."),
     N_("Violet is called: %s must play violet or an imperial.")};
 static const char *const may[] = {
-    N_("Yellow is called: %s can pass, or play an imperial or discard card."),
-    N_("Blue is called: %s can pass, or play an imperial or discard card."),
-    N_("Red is called: %s can pass, or play an imperial or discard card."),
-    N_("Violet is called: %s can pass, or play an imperial or discard card.")};
+    N_("Yellow is called: %s can pass, or play an imperial or a discard card."),
+    N_("Blue is called: %s can pass, or play an imperial or a discard card."),
+    N_("Red is called: %s can pass, or play an imperial or a discard card."),
+    N_("Violet is called: %s can pass, or play an imperial or a discard card.")};
 static const char *const may_last[] = {
     N_("Yellow is called: %s has none and may pass, or play an imperial."),
     N_("Blue is called: %s has none and may pass, or play an imperial."),
@@ -127,11 +127,11 @@ void uc_prompt(const struct stage *st, const struct board *b, char out[UC_TEXT])
             snprintf(out, UC_TEXT, _("%s can lead any card except violet."), who);
     } else if (!called && s == b->num[UPCOLOR_LAST]) { /* UC-18 */
         snprintf(out, UC_TEXT,
-                 _("Discard played: %s, last in the lap, may play any card except violet or "
-                   "discard, or pass."),
+                 _("Discard played: %s, last in the lap, may pass, or play any card except violet "
+                   "or discard."),
                  who);
     } else if (!called) {
-        snprintf(out, UC_TEXT, _("Discard played: %s may play any card except violet, or pass."),
+        snprintf(out, UC_TEXT, _("Discard played: %s may pass, or play any card except violet."),
                  who);
     } else {
         snprintf(out, UC_TEXT,

@@ -49,7 +49,7 @@ static void plans(const struct game *g, struct plans *out)
         {N_("Among friends"), N_("Small amounts: a stake of 8 and 120 chips each."), 8, 120, false,
          true},
         {N_("With sweets"), N_("A bag of 56 sweets each and a stake of 8."), 8, 56, true, true},
-        {N_("Without a pot"), N_("No stakes: only rounds won count."), 0, 0, false, false},
+        {N_("Without a pot"), N_("No stakes: only the rounds you win count."), 0, 0, false, false},
     };
     for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
         struct plan *one = plans_add(out, _(table[i].name), *table[i].text ? _(table[i].text) : "");
