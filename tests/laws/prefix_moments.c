@@ -156,6 +156,21 @@ static bool brings_nothing(const struct match *m, int action, int event)
     return is_note(m, action, event) && last_of_its_kind(m, action, event);
 }
 
+/* The first card that a break brings, and behind it nobody has room for another. */
+static bool fills_all(const struct match *m, int action, int event)
+{
+    struct board b;
+    bool room = false;
+    if (!event || match_heard(m, SEAT_OPEN, event).kind != EVENT_MOVE ||
+        match_heard(m, SEAT_OPEN, event - 1).kind != EVENT_NOTE ||
+        match_heard_at(m, action + 1) >= match_heard_count(m))
+        return false;
+    before(m, match_heard_at(m, action + 1), &b);
+    for (int s = 0; s < b.nseats; s++)
+        room |= b.num[HOLDEM_STACK + s] > 0 && board_count(&b, SPEC_HELD + s) < SPEC_HELD_MOST;
+    return !room;
+}
+
 /* Not the first time. */
 static bool is_big(const struct match *m, int action, int event)
 {
@@ -306,6 +321,7 @@ const struct moment moments[] = {
     {"spec", "applause", SPEC_WHY_GOOD, NULL, FORK_DEAF},
     {"spec", "applause from many", SPEC_WHY_GOOD, in_two_rows, FORK_DEAF, 0, 8},
     {"spec", "another level", HOLDEM_WHY_LEVEL, NULL, FORK_DEAF},
+    {"spec", "a break that leaves nobody room", SPEC_WHY_BREAK, fills_all, FORK_DEAF},
     {"upcolor", "a card", UPCOLOR_WHY_PLAY, NULL, FORK_DEAF},
     {"upcolor", "another card", UPCOLOR_WHY_PLAY, NULL, FORK_CHOICE},
     {"upcolor", "a pass, or none", UPCOLOR_WHY_PASS, NULL, FORK_CHOICE},

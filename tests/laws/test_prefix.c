@@ -35,6 +35,8 @@
  *     event that ends a tournament, and no event comes behind it;
  *   - press_target and discard answer a press: stage_input has shown all before it lets a skin hear
  *     one, but at a break, where nobody is asked and both do nothing;
+ *   - more_words and state_of read it of a re-entry alone, which is asked between two hands: there
+ *     all questions are put off while anything waits (poker_behind, as long as winners are shown);
  *   - spec_draw_tray and spec_draw_fan draw a fan that lies there only when all has been shown
  *     (spec_fan_up).
  *
