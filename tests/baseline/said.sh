@@ -17,7 +17,8 @@ export HOME="$room" XDG_DATA_HOME="$room/data" XDG_CACHE_HOME="$room/cache" XDG_
 unset LANGUAGE LANG LC_MESSAGES
 cd "$room" || exit 1
 
-# A command and all that it says. How long something took, and where it lies, differs from day to day; of empty lines the number is told.
+# A command and all that it says. How long something took, and where it lies, differs from day to day, and the last digits of
+# fractions from compiler to compiler; of empty lines the number is told.
 asks() {
     printf '$ carre'
     printf ' %q' "$@"
@@ -27,7 +28,8 @@ asks() {
 }
 plainly() {
     sed -e "s|$room|ROOM|g; s|$tests|TESTS|g; s|$assets|ASSETS|g" \
-        -e '/seconds"\?:/d; /per_second/d; s/[0-9.]* seconds, .*/TIME/' |
+        -e '/seconds"\?:/d; /per_second/d; s/[0-9.]* seconds, .*/TIME/' \
+        -e 's/[0-9][0-9.]*e-[0-9][0-9]*/0/g; s/\([0-9]\.[0-9]\{6\}\)[0-9]*/\1/g' |
         awk '!NF {empty++; next} {if (empty) print (empty > 1 ? "(" empty " empty lines)" : ""); empty = 0; print}'
 }
 
