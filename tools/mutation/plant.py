@@ -20,7 +20,7 @@ CALL = re.compile(r"(?<![\w.>])([a-z_]\w*)\(")
 # A leak is for sanitizers to find, an assertion or a warning for nobody.
 NOT_DROPPED = re.compile(r"free|close|assert|mem_|log_|printf$|puts$|prefetch|unlock|fail")
 # It is the same with the operands swapped; or another hash, which tells things apart as well as the first.
-EITHER_WAY = re.compile(r"min|max|common|hypot|mix|swap|meet|cmp|larger|same|equal|hash")
+EITHER_WAY = re.compile(r"min|max|less_of|common|hypot|mix|swap|meet|cmp|larger|same|equal|hash")
 WORDS = {"if", "for", "while", "switch", "return", "sizeof", "do", "else", "case", "defined"}
 
 
