@@ -33,6 +33,9 @@ static struct {
     } name[NAMES];
     int nnames;
 
+    const char *game;
+    char foreign[AUDIO_NAME];
+
     bool mixing;
     int64_t began;
     struct mix mix;
@@ -131,6 +134,25 @@ int heard_count(const char *name)
     return 0;
 }
 
+void heard_game(const char *id)
+{
+    h.game = id;
+    h.foreign[0] = '\0';
+}
+
+const char *heard_foreign(void) { return h.foreign[0] ? h.foreign : NULL; }
+
+static void belongs(const char *name)
+{
+    const char *const all[] = {"ui", "cards", "voice", h.game};
+    const size_t length = strcspn(name, "/");
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+        if (all[i] && strlen(all[i]) == length && strncmp(all[i], name, length) == 0)
+            return;
+    if (h.game)
+        memcpy(h.foreign, name, AUDIO_NAME);
+}
+
 /* A sound may begin with a rest. */
 static int rest_ms(const Mix_Chunk *chunk)
 {
@@ -150,6 +172,7 @@ static void play(void *inside, const struct audio_order *o)
     (void)inside;
     snprintf(name, sizeof name, "%.*s", (int)(number - o->file - 7), o->file + 7);
     count(name);
+    belongs(name);
     if (!h.mixing)
         return;
     const Mix_Chunk *chunk = chunk_of(o->file);

@@ -37,6 +37,11 @@ const struct ear *heard_ear(void);
 /* The sounds that began since heard_begin; NULL past the end. */
 const struct heard_start *heard_start(int i);
 
+/* From here on a match of that game is played; the first sound of another game's since then, or
+ * NULL. */
+void heard_game(const char *id);
+const char *heard_foreign(void);
+
 /* How often a sound of that name has begun since heard_open. */
 int heard_count(const char *name);
 

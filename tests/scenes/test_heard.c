@@ -7,12 +7,14 @@
  * Every sound of a game's folder is played by one of its own matches, and none of another's is. */
 #include "bot.h"
 #include "ear.h"
+#include "file.h"
 #include "goldens.h"
 #include "heard.h"
 #include "i18n.h"
 #include "mem.h"
 #include "path.h"
 #include "skins.h"
+#include "upcolor_names.h"
 #include "world.h"
 
 #include <math.h>
@@ -126,13 +128,16 @@ static void film_whole(const struct match *m, seat eyes)
 
 /* ---- matches of bots ---- */
 
-static struct match *begin(struct world *w, const char *game, int seats, const char *seed)
+static struct match *begin(struct world *w, const char *game, int seats, const char *seed,
+                           bool sweets)
 {
     struct rules r;
     uint8_t bytes[SEED_BYTES];
     char error[MATCH_ERROR];
     if (!world_rules(w, games_find(game), seats, &r, error, sizeof error))
         return NULL;
+    if (sweets)
+        r.option[UPCOLOR_LEVEL] = 1;
     match_seed_from_text(seed, bytes);
     return match_new(&r, bytes, seed, NULL, true, error);
 }
@@ -201,7 +206,7 @@ static void listen(struct world *w, const char *game, int seats, int64_t ms, con
     for (int n = 0; heard_ms() < ms; n++) {
         char seed[60];
         snprintf(seed, sizeof seed, "heard %s %d", game, n);
-        struct match *m = begin(w, game, seats, seed);
+        struct match *m = begin(w, game, seats, seed, false);
         struct film f;
         const struct bot *bot = bot_nth(game, 1) ? bot_nth(game, 1) : bot_nth(game, 0);
         film_open(&f, m, 0);
@@ -220,13 +225,67 @@ static void listen(struct world *w, const char *game, int seats, int64_t ms, con
 
 /* ---- who plays what ---- */
 
+static void film_of(const struct match *m, seat eyes)
+{
+    heard_game(match_rules(m)->game->id);
+    film_whole(m, eyes);
+    want(!heard_foreign(), "%s plays %s", match_rules(m)->game->id, heard_foreign());
+    heard_game(NULL);
+}
+
 static void golden(void *context, const char *name, const struct match *m, const char *error)
 {
-    (void)context, (void)error;
-    if (!m)
-        return;
-    film_whole(m, 0);
-    (void)name;
+    (void)context, (void)name, (void)error;
+    if (m)
+        film_of(m, 0);
+}
+
+/* To the very end by who plays anything, as each of its people hears it. */
+static void to_the_end(struct world *w, const char *game, int seats, const char *seed)
+{
+    struct match *m = begin(w, game, seats, seed, strcmp(game, "upcolor") == 0);
+    struct rng rng = rng_seed(3);
+    for (int n = 0; n < 1500 && !match_over(m) && match_waiting(m); n++)
+        act(m, bot_find(game, "random"), &rng);
+    for (int s = 0; s < seats; s++)
+        film_of(m, (seat)s);
+    match_free(m);
+}
+
+/* Played by what a hand does at its controls, not by what happens on the table; and by a shot that
+ * adds up to nothing, which no known match has. */
+static bool by_hand(const char *name)
+{
+    static const char *const names[] = {"power-up/arm", "power-up/cancel", "power-up/refused",
+                                        "spec/no",      "spec/order",      "spec/seal",
+                                        "ace/nothing"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(name, names[i]) == 0)
+            return true;
+    return false;
+}
+
+static void each_is_played(const char *assets)
+{
+    struct strbuf why = STRBUF_EMPTY;
+    char *path = path_join(assets, "sounds/sounds.txt"),
+         *list = file_read(path, 1 << 16, NULL, &why);
+    int n = 0, played = 0;
+    for (char *line = strtok(list, "\n"); line; line = strtok(NULL, "\n")) {
+        char name[AUDIO_NAME], game[AUDIO_NAME];
+        if (sscanf(line, "%63s", name) != 1)
+            continue;
+        snprintf(game, sizeof game, "%.*s", (int)strcspn(name, "/"), name);
+        if (!games_find(game) || by_hand(name))
+            continue;
+        n++;
+        played += heard_count(name) > 0;
+        want(heard_count(name) > 0, "%s: no match plays it", name);
+    }
+    printf("%d of %d sounds of the games were played\n", played, n);
+    mem_free(list);
+    mem_free(path);
+    strbuf_free(&why);
 }
 
 int main(int argc, char **argv)
@@ -246,6 +305,12 @@ int main(int argc, char **argv)
     for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
         listen(&w, tables[i].game, tables[i].seats, minutes * MINUTE_MS, write);
     goldens_each(golden, NULL);
+    to_the_end(&w, "holdem", 3, "heard to the end");
+    to_the_end(&w, "power-up", 2, "heard to the end");
+    to_the_end(&w, "ace", 1, "heard to the end");
+    to_the_end(&w, "upcolor", 3, "heard to the end");
+    to_the_end(&w, "spec", 3, "heard to the end");
+    each_is_played(assets);
     heard_close();
     world_close(&w);
     mem_free(assets);

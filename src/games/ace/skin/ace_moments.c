@@ -107,9 +107,10 @@ void ace_moment_happened(struct stage *st, const struct event *e, const struct b
     case ACE_WHY_TOTAL:
         k->told.total = e->amount;
         k->told.since = st->ui.now;
-        if (!st->hurrying)
-            stage_sound(st, "ace/total");
-        stage_hush(st, BREATH_MS);
+        if (!st->hurrying) /* nothing is told of a hit that takes nothing */
+            stage_sound(st, e->amount ? "ace/total" : "ace/nothing");
+        if (e->amount)
+            stage_hush(st, BREATH_MS);
         if (e->amount > k->stats.best) {
             k->stats.best = e->amount;
             k->stats.best_kind = k->told.kind;

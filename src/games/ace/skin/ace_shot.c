@@ -246,7 +246,7 @@ void ace_shot_hit(struct stage *st, const struct event *e, const struct board *b
     if (k->blow.shot)
         stage_sound(st, told >= 10 ? "ace/shot-heavy" : "ace/shot");
     if (k->blow.shot)
-        stage_sound(st, damage > 0 ? "ace/hit" : "ace/nothing");
+        stage_sound(st, "ace/hit");
     if (!k->blow.kills)
         director_hold(st, bangs[bang_of(told)].rest);
 }
