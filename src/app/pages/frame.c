@@ -180,16 +180,17 @@ void scroll_buttons(struct scene *scene, const struct scroll *s, struct rect win
                                           .bounds = {t.x, t.y, t.w, t.w},
                                           .why_not = s->at > 0 ? NULL : _("This is the top."),
                                           .sound = "ui/slider"});
-    items_add(scene->items, (struct item){.id = scroll_id(s, 1),
-                                          .role = ITEM_BUTTON,
-                                          .name = _("Scroll down"),
-                                          .action = SCROLL_DOWN,
-                                          .arg = s->number,
-                                          .skip = true,
-                                          .radius = ui_px(ui, 10),
-                                          .bounds = {t.x, rect_bottom(t) - t.w, t.w, t.w},
-                                          .why_not = s->at < s->most ? NULL : _("This is the end."),
-                                          .sound = "ui/slider"});
+    items_add(scene->items,
+              (struct item){.id = scroll_id(s, 1),
+                            .role = ITEM_BUTTON,
+                            .name = _("Scroll down"),
+                            .action = SCROLL_DOWN,
+                            .arg = s->number,
+                            .skip = true,
+                            .radius = ui_px(ui, 10),
+                            .bounds = {t.x, rect_bottom(t) - t.w, t.w, t.w},
+                            .why_not = s->at < s->most ? NULL : _("You’ve reached the end."),
+                            .sound = "ui/slider"});
 }
 
 void scroll_news(struct scroll *s, const struct ui *ui, const struct news *news, struct rect window)

@@ -83,7 +83,7 @@ static const char *why_not(const struct replay *k, enum replay_do what)
     if ((what == DO_FIRST || what == DO_MARK_BACK || what == DO_STEP_BACK) && at <= 0)
         return _("This is the start.");
     if ((what == DO_STEP_ON || what == DO_MARK_ON) && at >= k->end)
-        return k->running ? _("This is as far as the game has got.") : _("This is the end.");
+        return k->running ? _("This is as far as the game has got.") : _("You’ve reached the end.");
     return what == DO_PLAY_ON ? replay_why_not_on(k) : NULL;
 }
 

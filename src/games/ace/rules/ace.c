@@ -119,7 +119,7 @@ static const struct option_spec options[] = {
         "difficulty", ACE_EASY, ACE_NIGHTMARE, ACE_NORMAL, difficulties, difficulty_labels,
         N_("Difficulty"),
         N_("Easy: a shot may use fewer than five cards. Hard: you can’t look through the "
-           "discard pile. Nightmare: also one fewer reload per scene. Each difficulty has "
+           "discard pile. Nightmare: also one fewer reload in every duel. Each difficulty has "
            "its own Lord Overkill."))},
     {OPTION_WORDS("zero", ACE_ZERO_BONUSES, ACE_ZERO_WIND, ACE_ZERO_BONUSES, zeros, zero_labels,
                   N_("When bullets run out"),

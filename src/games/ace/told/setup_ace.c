@@ -64,9 +64,11 @@ static const struct {
         "deal nothing, and face cards and aces add nothing."),
      "ace/portraits/lord-overkill-hard", N_("You can’t look through the discard pile.")},
     {N_("Nightmare"),
-     N_("Like Hard, with one fewer reload per scene. Lord Overkill weakens every shot by 6, face "
+     N_("Like Hard, but with one fewer reload in every duel. Lord Overkill weakens every shot by "
+        "6, face "
         "cards and aces add nothing, and bonuses don’t affect shots with your last bullet."),
-     "ace/portraits/lord-overkill-nightmare", N_("Like Hard, with one fewer reload per scene.")},
+     "ace/portraits/lord-overkill-nightmare",
+     N_("Like Hard, but with one fewer reload in every duel.")},
 };
 
 static const char *const riders[] = {N_("Solo"), N_("Two players"), N_("With a bot")};
