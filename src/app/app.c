@@ -79,6 +79,7 @@ struct scene *app_top(struct app *app) { return app->n ? app->stack[app->n - 1] 
 void app_world(struct scene *s, const char *game)
 {
     s->world = game && *game ? skins_find(game) : NULL;
+    wishes_wear(s->app, s);
 }
 
 static void adopt(struct app *app, struct scene *s, const struct scene_type *type)

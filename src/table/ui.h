@@ -150,6 +150,8 @@ enum ui_kind { UI_PLAIN, UI_MAIN, UI_QUIET, UI_DANGER };
 void ui_ground(struct canvas *c, const struct ui *ui);
 void ui_shade(struct canvas *c, const struct ui *ui); /* over what a dialog interrupts */
 void ui_panel(struct canvas *c, const struct ui *ui, struct rect r, bool lit);
+/* A box of colours of its own in the shape that the world's buttons have. */
+void ui_plate(struct canvas *c, const struct ui *ui, struct rect r, struct panel box);
 /* The world's light material for what is to be read: paper, washi; a panel where it has none.
  * Returns how to write on it: `ui` in the colours for it. */
 struct ui ui_sheet(struct canvas *c, const struct ui *ui, struct rect r);

@@ -148,6 +148,15 @@ void ui_panel(struct canvas *c, const struct ui *ui, struct rect r, bool lit)
         ui_ring_at(c, ui, r, ui_px(ui, t->page ? t->page->body : t->radius * 1.5F));
 }
 
+void ui_plate(struct canvas *c, const struct ui *ui, struct rect r, struct panel box)
+{
+    const struct page_dress *page = ui->theme->page;
+    const struct lies as = lies(ui, r, ui_px(ui, page ? page->button : ui->theme->radius));
+    box.radius = as.radius;
+    box.corner = as.corner;
+    canvas_panel(c, r, &box);
+}
+
 struct ui ui_sheet(struct canvas *c, const struct ui *ui, struct rect r)
 {
     struct ui on = *ui;

@@ -4,12 +4,16 @@
  *     test-pages seating   the scenes whose name has that word */
 #include "unit.h"
 
+#include "canvas_sdl.h"
 #include "i18n.h"
 #include "look.h"
+#include "settings.h"
 #include "showcase.h"
+#include "skins.h"
 
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { REST_MS = 20000, MOST = 300 };
@@ -82,10 +86,263 @@ static void test_caps_move_nothing(void **state)
     assert_int_equal(moved, 0);
 }
 
+/* ---- parts ---- */
+
+/* Screens that are no page: tables, what is told in front of them, and the hall with its doors. */
+static bool is_page(const struct scene *s)
+{
+    static const char *const other[] = {"table",  "lesson",        "title", "story", "curtain",
+                                        "replay", "turning-point", "laid",  "result"};
+    if (!s->type->covers)
+        return false;
+    for (size_t i = 0; i < sizeof other / sizeof *other; i++)
+        if (strcmp(s->type->name, other[i]) == 0)
+            return false;
+    return true;
+}
+
+/* What the sheet of parts says, in design units of a page of 1920×1080. */
+enum { EDGE = 96, BACK_TOP = 56, BACK_WIDE = 216, BACK_HIGH = 80 };
+enum { BAR_TOP = 936, BAR_HIGH = 96, BODY_FOOT = 904, COLUMNS = 4, GUTTER = 32 };
+
+struct look_at_page {
+    const char *scene;
+    struct rect page; /* design units, from the corner of the middle 16:9 */
+    const struct ui *ui;
+    int faults;
+};
+
+static int fault(struct look_at_page *l, const char *what, const struct item *i)
+{
+    printf("%s %.0fx%.0f: “%s” %s: %.0f %.0f, %.0f×%.0f\n", l->scene, (double)l->ui->w,
+           (double)l->ui->h, i->name, what, (double)i->bounds.x, (double)i->bounds.y,
+           (double)i->bounds.w, (double)i->bounds.h);
+    return ++l->faults;
+}
+
+static void check_back(struct look_at_page *l, const struct item *back)
+{
+    const struct rect p = l->page, wanted = ui_at(l->ui, p.x + p.w - EDGE - BACK_WIDE,
+                                                  p.y + BACK_TOP, BACK_WIDE, BACK_HIGH);
+    if (!same(back->bounds, wanted))
+        fault(l, "is no Back as elsewhere", back);
+}
+
+static bool on_column(const struct look_at_page *l, float x, bool right)
+{
+    const float all = l->page.w - 2 * EDGE, column = (all + GUTTER) / COLUMNS;
+    for (int i = 0; i < COLUMNS; i++) {
+        const float edge =
+            l->page.x + EDGE + column * (float)(i + right) - (right ? GUTTER * all / 1728 : 0);
+        if (fabsf(ui_at(l->ui, edge, 0, 0, 0).x - x) <= 2 + ui_px(l->ui, all / 1728 * 6))
+            return true;
+    }
+    return false;
+}
+
+static void check_bar(struct look_at_page *l, const struct item *i)
+{
+    const float foot = l->page.y + l->page.h - 1080;
+    const struct rect bar = ui_at(l->ui, 0, foot + BAR_TOP, 0, BAR_HIGH), r = i->bounds;
+    const bool scrolls =
+        strcmp(i->name, _("Scroll up")) == 0 || strcmp(i->name, _("Scroll down")) == 0;
+    if (r.y < ui_at(l->ui, 0, foot + BODY_FOOT, 0, 0).y - 1 || scrolls)
+        return;
+    if (fabsf(r.y - bar.y) > 1 || fabsf(r.h - bar.h) > 1 || !on_column(l, r.x, false) ||
+        !on_column(l, rect_right(r), true))
+        fault(l, "stands at the foot, not in the bar", i);
+}
+
+/* Whatever box is drawn for a control has its world's corner. */
+static void check_corner(struct look_at_page *l, const struct item *i, const char *dump)
+{
+    static const char *const corner[] = {"", " cut", " notched", " by hand"};
+    const struct page_dress *page = l->ui->theme->page;
+    const float least = fminf(i->bounds.w, i->bounds.h),
+                radius = fminf(ui_px(l->ui, page->button), least / 2);
+    if (i->radius > 0.45F * least)
+        return; /* a disc */
+    for (const char *s = dump; (s = strstr(s, "\npanel ")) != NULL; s++) {
+        float x, y, w, h, has = 0;
+        int read = 0;
+        if (sscanf(s, "\npanel %f %f %f %f%n", &x, &y, &w, &h, &read) != 4 ||
+            !same(i->bounds, rect_make(x, y, w, h)))
+            continue;
+        const char *rest = s + read;
+        if (sscanf(rest, " radius %f%n", &has, &read) == 1)
+            rest += read;
+        const size_t n = strlen(corner[page->corner]);
+        if (fabsf(has - radius) > 1 || strncmp(rest, corner[page->corner], n) != 0)
+            fault(l, "has another corner than its world", i);
+        return;
+    }
+}
+
+static int look_at_parts(const char *name, struct app *app)
+{
+    struct scene *s = app_top(app);
+    struct look_at_page l = {.scene = name, .ui = app_ui(app)};
+    if (!is_page(s))
+        return 0;
+    const float w = fminf(fmaxf(l.ui->w / l.ui->scale, 1920), 2280),
+                h = fminf(fmaxf(l.ui->h / l.ui->scale, 1080), 1440);
+    l.page = rect_make((1920 - w) / 2, (1080 - h) / 2, w, h);
+    app_exposed(app);
+    app_frame(app);
+    const char *dump = canvas_text_dump(app_canvas(app));
+    for (int n = 0; n < items_count(s->items); n++) {
+        const struct item *i = items_at(s->items, n);
+        if (i->id == item_id("back", 0) && i->key == KEY_ESCAPE)
+            check_back(&l, i);
+        if (i->role == ITEM_BUTTON && rect_empty(i->clip))
+            check_bar(&l, i);
+        if ((i->role == ITEM_BUTTON || i->role == ITEM_TAB) && l.ui->theme->page)
+            check_corner(&l, i, dump);
+    }
+    return l.faults;
+}
+
+/* Back, the bar at the foot and all corners, on every page: whatever the world, the screen and the
+ * letters. */
+static void test_parts_are_one_set(void **state)
+{
+    static const struct {
+        int w, h, text;
+        const char *lang;
+    } seen[] = {{1920, 1080, 100, "en"},
+                {1024, 600, 150, "fr"},
+                {1024, 768, 100, "ja"},
+                {2560, 1080, 200, "en"}};
+    (void)state;
+    int faults = 0, pages = 0;
+    for (size_t v = 0; v < sizeof seen / sizeof *seen; v++)
+        for (const struct showcase *s = showcase_all(); s->name; s++) {
+            if (!is_due(s, (int)(s - showcase_all())))
+                continue;
+            struct bench b = open_scene(s, seen[v].w, seen[v].h, seen[v].lang, seen[v].text);
+            pages += is_page(app_top(b.app));
+            faults += look_at_parts(s->name, b.app);
+            bench_close(&b);
+        }
+    printf("%d pages\n", pages);
+    assert_int_equal(faults, 0);
+    assert_true(only || pages > 250);
+}
+
+/* ---- grounds ---- */
+
+enum { WORLDS = 5, SEEN_W = 480, SEEN_H = 270, ROUNDS = 100, NEAR = 2, LEAST_PART = 10 };
+
+static const char *const worlds[WORLDS] = {"", "ace", "power-up", "spec", "upcolor"};
+
+/* Which world a scene is of, by its name; -1: the list has to learn it. The first that fits. */
+static int world_of(const char *name)
+{
+    static const struct {
+        const char *has;
+        int world;
+    } list[] = {{"spec", 3},           {"effects", 3},         {"hands-won", 3},
+                {"-ace", 1},           {"enemies", 1},         {"deal-code", 1},
+                {"achievements", 1},   {"statistics-none", 3}, {"upcolor", 4},
+                {"rounds", 4},         {"holdem", 2},          {"poker", 2},
+                {"power", 2},          {"hands", 2},           {"review-friends", 2},
+                {"review-nothing", 2}, {"people-unknown", 2},  {"people", 4},
+                {"person", 0},         {"seating", 4},         {"frame", 0},
+                {"comfort", 0},        {"settings", 0},        {"keys", 0},
+                {"matches", 0},        {"saved", 0},           {"name", 0}};
+    for (size_t i = 0; i < sizeof list / sizeof *list; i++)
+        if (strstr(name, list[i].has))
+            return list[i].world;
+    return -1;
+}
+
+/* The world's place with nothing in front. */
+static void learn(struct bench *b, const struct theme *theme, uint32_t *place)
+{
+    struct ui ui = *app_ui(b->app);
+    ui.theme = theme;
+    for (int i = 0; i < ROUNDS; i++) {
+        canvas_lost(b->canvas);
+        canvas_begin(b->canvas);
+        ui_ground(b->canvas, &ui);
+        canvas_end(b->canvas);
+        if (!canvas_owes(b->canvas))
+            break;
+    }
+    for (int i = 0; i < SEEN_W * SEEN_H; i++)
+        place[i] = canvas_pixel(b->canvas, i % SEEN_W, i / SEEN_W);
+}
+
+static bool is_close(uint32_t a, uint32_t b)
+{
+    for (int at = 8; at < 32; at += 8)
+        if (abs((int)(a >> at & 255U) - (int)(b >> at & 255U)) > NEAR)
+            return false;
+    return true;
+}
+
+/* Per cent of the picture in which a place shows. */
+static int part_of(struct canvas *c, const uint32_t *place)
+{
+    int same_there = 0;
+    for (int i = 0; i < SEEN_W * SEEN_H; i++)
+        same_there += is_close(canvas_pixel(c, i % SEEN_W, i / SEEN_W), place[i]);
+    return same_there * 100 / (SEEN_W * SEEN_H);
+}
+
+static void draw_whole(struct bench *b)
+{
+    for (int i = 0; i < ROUNDS; i++) {
+        app_exposed(b->app);
+        app_frame(b->app);
+        if (!canvas_owes(b->canvas))
+            return;
+    }
+}
+
+/* Behind every page shows its world's place, pixel by pixel, and more of it than of any other. */
+static void test_pages_stay_in_their_world(void **state)
+{
+    static uint32_t place[WORLDS][SEEN_W * SEEN_H];
+    (void)state;
+    int faults = 0;
+    struct bench b = bench_drawn(SEEN_W, SEEN_H, settings_new());
+    app_frame(b.app);
+    for (int w = 0; w < WORLDS; w++)
+        learn(&b, w ? skins_find(worlds[w])->page[0] : &theme_frame, place[w]);
+    for (const struct showcase *s = showcase_all(); s->name; s++) {
+        if (!is_due(s, (int)(s - showcase_all())))
+            continue;
+        bench_anew(&b, settings_new());
+        app_set(b.app, SETTING_PACE, PACE_INSTANT);
+        showcase_open(s, b.app);
+        app_settle(b.app, REST_MS);
+        if (!is_page(app_top(b.app)))
+            continue;
+        draw_whole(&b);
+        const int own = world_of(s->name);
+        int seen[WORLDS], most = 0;
+        for (int w = 0; w < WORLDS; w++) {
+            seen[w] = part_of(b.canvas, place[w]);
+            most = seen[w] > seen[most] ? w : most;
+        }
+        const int part = own < 0 ? 0 : seen[own];
+        if (own < 0 || most != own || part < LEAST_PART) {
+            printf("%s: %d %% of its own world (%s), %d %% of %s\n", s->name, part,
+                   own < 0 ? "unknown" : worlds[own], seen[most], worlds[most]);
+            faults++;
+        }
+    }
+    bench_close(&b);
+    assert_int_equal(faults, 0);
+}
+
 int main(int argc, char **argv)
 {
     i18n_start();
     only = argc > 1 ? argv[1] : NULL;
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_caps_move_nothing)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_caps_move_nothing),
+                                       cmocka_unit_test(test_parts_are_one_set),
+                                       cmocka_unit_test(test_pages_stay_in_their_world)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -117,7 +117,17 @@ static float tab_step(const struct rules_scene *k)
     int n = 0;
     for (int i = 0; i < k->count; i++)
         n += !page_at(k, i)->thing;
-    return n > 8 ? 864.0F / (float)n : 96;
+    return n > 8 ? (PAGE_H - PAGE_BODY - 39) / (float)n : 96;
+}
+
+/* Down to the foot of the bar, at whose left nothing stands. */
+static struct rect tab_box(const struct ui *ui, float step, int n)
+{
+    const struct rect p = frame_page(ui);
+    const float more = (p.h - PAGE_H) * (step < 96 ? 1 : 0), high = step * (1 + more / 846);
+    const struct rect column = frame_bar(ui, 0, 1);
+    return rect_make(column.x, ui_at(ui, 0, p.y + PAGE_BODY + high * (float)n, 0, 0).y, column.w,
+                     ui_px(ui, high - (step < 96 ? 9 : 14)));
 }
 
 static void add_tabs(struct rules_scene *k)
@@ -126,17 +136,15 @@ static void add_tabs(struct rules_scene *k)
     const float step = tab_step(k);
     for (int i = 0, n = 0; i < k->count; i++)
         if (!page_at(k, i)->thing) {
-            items_add(k->scene.items,
-                      (struct item){.id = item_id("tab", i),
-                                    .role = ITEM_TAB,
-                                    .name = name_of(k, i),
-                                    .chosen = i == tab_of(k),
-                                    .action = DO_TAB,
-                                    .arg = i,
-                                    .key = n < 9 ? (enum key)('1' + n) : KEY_NONE,
-                                    .bounds = ui_at(ui, 96, 178 + step * (float)n, 400,
-                                                    step - (step < 96 ? 8 : 12)),
-                                    .radius = ui_px(ui, 22)});
+            items_add(k->scene.items, (struct item){.id = item_id("tab", i),
+                                                    .role = ITEM_TAB,
+                                                    .name = name_of(k, i),
+                                                    .chosen = i == tab_of(k),
+                                                    .action = DO_TAB,
+                                                    .arg = i,
+                                                    .key = n < 9 ? (enum key)('1' + n) : KEY_NONE,
+                                                    .bounds = tab_box(ui, step, n),
+                                                    .radius = ui_px(ui, 22)});
             n++;
         }
 }
@@ -205,7 +213,7 @@ static int rules_update(struct scene *s)
     struct rules_scene *k = (struct rules_scene *)s;
     const struct ui *ui = app_ui(s->app);
     const struct leaf l = leaf_of(k);
-    k->window = ui_at(ui, 536, 178, 1288, 740);
+    k->window = frame_at(ui, 536, PAGE_BODY, 1288, 718);
     float w = k->window.w - ui_px(ui, 40);
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
@@ -239,7 +247,7 @@ static int rules_update(struct scene *s)
                                       .pad = PAD_X,
                                       .action = DO_NEXT,
                                       .first = true,
-                                      .bounds = ui_at(ui, 1344, 950, 480, 92),
+                                      .bounds = frame_bar(ui, 3, 1),
                                       .sound = last ? "ui/back" : "ui/page"});
     items_end(s->items);
     return wait;
@@ -267,8 +275,8 @@ static void rules_draw(const struct scene *s, struct canvas *c)
     ui_ground(c, ui);
     const int thing = page_at(k, k->page)->thing;
     frame_heading(c, ui, thing ? name_of(k, k->page) : _(k->book->heading),
-                  thing ? _(k->book->heading) : NULL, 1500);
-    ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
+                  thing ? _(k->book->heading) : NULL, 1568);
+    frame_draw_back(c, ui, s);
     ui_tabs(c, ui, s->items);
     canvas_push_clip(c, rect_inset_xy(k->window, -ui_px(ui, 10), 0));
     draw_blocks(k, c);

@@ -91,8 +91,7 @@ static void comfort_input(struct scene *s, const struct news *news)
 
 static void rows_place(struct comfort *k, const struct ui *ui, float well)
 {
-    const struct rect p = frame_page(ui);
-    k->window = ui_at(ui, p.x + 664, p.y + 206, p.w - 760, p.h - 390);
+    k->window = frame_at(ui, 664, PAGE_BODY, 1160, 718);
     const float h = fmaxf((k->window.h - (ROWS - 1) * ui_px(ui, GAP)) / ROWS, well + ui_px(ui, 24));
     const float gap = ui_px(ui, GAP);
     const struct scroll_rows rows = {k->top, ROWS, gap};
@@ -206,7 +205,7 @@ static int comfort_update(struct scene *s)
                       .why_not = spoken_can(s->app)
                                      ? NULL
                                      : _("No voice available: speech-dispatcher isn’t installed."),
-                      .bounds = ui_at(ui, p.x + PAGE_EDGE, rect_bottom(p) - 148, 520, 100)});
+                      .bounds = frame_bar(ui, 0, 1)});
     items_add(s->items, (struct item){.id = id_of(DO_START),
                                       .role = ITEM_BUTTON,
                                       .name = _("Start"),
@@ -214,8 +213,7 @@ static int comfort_update(struct scene *s)
                                       .pad = PAD_START,
                                       .action = DO_START,
                                       .first = true,
-                                      .bounds = ui_at(ui, rect_right(p) - PAGE_EDGE - 500,
-                                                      rect_bottom(p) - 148, 500, 100)});
+                                      .bounds = frame_bar(ui, 3, 1)});
     items_end(s->items);
     return SCENE_IDLE;
 }
@@ -238,8 +236,7 @@ static void draw_card(struct canvas *c, const struct ui *ui, const char *name, s
 static void draw_preview(struct canvas *c, const struct ui *ui)
 {
     const float u = ui->scale, edge = 40 * u, button = 92 * u;
-    const struct rect p = frame_page(ui), r = ui_at(ui, p.x + PAGE_EDGE, p.y + 206, 520, p.h - 390),
-                      in = rect_inset_xy(r, edge, 0);
+    const struct rect r = frame_at(ui, 96, PAGE_BODY, 520, 718), in = rect_inset_xy(r, edge, 0);
     const uint32_t paper = ui->contrast ? 0xFFFFFFFFU : 0xEADBC0FFU,
                    ink = ui->contrast ? 0x000000FFU : 0x1C1410FFU,
                    red = ui->contrast ? 0x8E1B15FFU : 0xB3261EFFU;
@@ -387,8 +384,8 @@ static void comfort_draw(const struct scene *s, struct canvas *c)
     const struct ui *ui = app_ui(s->app);
     float u = ui->scale;
     ui_ground(c, ui);
-    frame_page_heading(c, ui, _("Welcome. Make yourself comfortable."),
-                       _("You can change all of this later in Settings."), 1824);
+    frame_heading(c, ui, _("Welcome. Make yourself comfortable."),
+                  _("You can change all of this later in Settings."), 1824);
     draw_preview(c, ui);
     float ring = 14 * u;
     canvas_push_clip(c, k->scroll.most > 0 ? rect_inset(k->view, -ring * 0.7F)
@@ -399,8 +396,7 @@ static void comfort_draw(const struct scene *s, struct canvas *c)
     if (ui->caps != CAPS_NONE) {
         struct ui_words how = {
             .size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
-        const struct rect p = frame_page(ui);
-        struct rect r = ui_at(ui, p.x + 664, rect_bottom(p) - 148, 420, 100);
+        struct rect r = frame_bar(ui, 1, 1);
         ui_write(c, ui, &how, ui->caps == CAPS_PAD ? _("D-pad: choose") : _("Arrows: choose"), r);
         float size = 40 * u, x = r.x +
                                  fminf(ui_write_width(ui, &how,

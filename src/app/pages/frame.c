@@ -9,48 +9,73 @@ struct rect frame_page(const struct ui *ui)
     return rect_make((PAGE_W - w) / 2, (PAGE_H - h) / 2, w, h);
 }
 
-static void heading_at(struct canvas *c, const struct ui *ui, struct point corner,
-                       const char *heading, const char *sub, float right)
+/* Where a line of the usual page lies on one that is longer than it, of which the head and the foot
+ * keep their size. */
+static float stretched(float at, float head, float foot, float from, float size, float whole)
 {
-    const float x = corner.x, y = corner.y;
-    const struct page_dress *page = ui->theme->page;
-    canvas_picture(c, page ? page->sign : "frame/mark", ui_at(ui, x + 96, y + 48, 100, 100),
-                   paint_plain());
-    struct ui_words how = {
-        .face = ui->theme->display, .size = sub ? 54 : 60, .lines = 1, .place = TEXT_MIDDLE};
-    ui_write(c, ui, &how, heading,
-             sub ? ui_at(ui, x + 220, y + 46, right - 220, 68)
-                 : ui_at(ui, x + 220, y + 52, right - 220, 96));
-    if (sub) {
-        how = (struct ui_words){
-            .size = 29, .colour = ui->theme->soft, .lines = 1, .place = TEXT_MIDDLE};
-        /* two lines need all the room there is: rather one in the frame's narrower letters */
-        struct ui_words least = {.size = 18};
-        bool one = ui_write_width(ui, &least, sub) <= ui_px(ui, right - 222);
-        if (!one) {
-            how.face = least.face = &typeface_text;
-            one = ui_write_width(ui, &least, sub) <= ui_px(ui, right - 222);
-        }
-        ui_write(c, ui, &how, sub,
-                 one ? ui_at(ui, x + 222, y + 118, right - 222, 46)
-                     : ui_at(ui, x + 222, y + 112, right - 222, 88));
-    }
+    const float more = from + size - whole;
+    return at <= head ? from + at
+           : at >= whole - foot
+               ? at + more
+               : from + head + (at - head) * (size - head - foot) / (whole - head - foot);
+}
+
+struct rect frame_at(const struct ui *ui, float x, float y, float w, float h)
+{
+    const struct rect p = frame_page(ui);
+    const float left = stretched(x, PAGE_EDGE, PAGE_EDGE, p.x, p.w, PAGE_W),
+                right = stretched(x + w, PAGE_EDGE, PAGE_EDGE, p.x, p.w, PAGE_W),
+                top = stretched(y, PAGE_BODY, PAGE_FOOT, p.y, p.h, PAGE_H),
+                bottom = stretched(y + h, PAGE_BODY, PAGE_FOOT, p.y, p.h, PAGE_H);
+    return ui_at(ui, left, top, right - left, bottom - top);
+}
+
+struct rect frame_bar(const struct ui *ui, int column, int columns)
+{
+    return frame_at(ui, PAGE_EDGE + 440 * (float)column, 936, 440 * (float)columns - 32, 96);
 }
 
 void frame_heading(struct canvas *c, const struct ui *ui, const char *heading, const char *sub,
                    float right)
 {
-    heading_at(c, ui, (struct point){0, 0}, heading, sub, right);
+    const struct rect p = frame_page(ui);
+    const float x = p.x, y = p.y;
+    const struct page_dress *page = ui->theme->page;
+    right += p.w - PAGE_W;
+    canvas_picture(c, page ? page->sign : "frame/mark", ui_at(ui, x + PAGE_EDGE, y + 48, 100, 100),
+                   paint_plain());
+    /* two lines need all the room there is: rather one in the frame's narrower letters */
+    struct ui_words least = {.size = 18};
+    bool one = !sub || ui_write_width(ui, &least, sub) <= ui_px(ui, right - 222);
+    if (!one) {
+        least.face = &typeface_text;
+        one = ui_write_width(ui, &least, sub) <= ui_px(ui, right - 222);
+    }
+    struct ui_words how = {
+        .face = ui->theme->display, .size = sub ? 54 : 60, .lines = 1, .place = TEXT_MIDDLE};
+    ui_write(c, ui, &how, heading,
+             sub ? ui_at(ui, x + 220, y + (one ? 46 : 34), right - 220, one ? 68 : 62)
+                 : ui_at(ui, x + 220, y + 52, right - 220, 96));
+    if (sub) {
+        how = (struct ui_words){.face = least.face,
+                                .size = 29,
+                                .colour = ui->theme->soft,
+                                .lines = 1,
+                                .place = TEXT_MIDDLE};
+        ui_write(c, ui, &how, sub,
+                 one ? ui_at(ui, x + 222, y + 118, right - 222, 46)
+                     : ui_at(ui, x + 222, y + 96, right - 222, 89));
+    }
 }
 
-void frame_page_heading(struct canvas *c, const struct ui *ui, const char *heading, const char *sub,
-                        float right)
+struct rect frame_corner(const struct ui *ui, int which, float w)
 {
     const struct rect p = frame_page(ui);
-    heading_at(c, ui, (struct point){p.x, p.y}, heading, sub, right);
+    const float right = rect_right(p) - PAGE_EDGE - (which ? BACK_W + 24 : 0);
+    return ui_at(ui, right - w, p.y + 56, w, 80);
 }
 
-static struct item *back_at(struct scene *s, struct rect bounds, const char *name, int action)
+struct item *frame_back(struct scene *s, const char *name, int action)
 {
     return items_add(s->items, (struct item){.id = item_id("back", 0),
                                              .role = ITEM_BUTTON,
@@ -58,20 +83,15 @@ static struct item *back_at(struct scene *s, struct rect bounds, const char *nam
                                              .action = action,
                                              .key = KEY_ESCAPE,
                                              .pad = PAD_B,
-                                             .bounds = bounds,
+                                             .bounds = frame_corner(app_ui(s->app), 0, BACK_W),
                                              .sound = "ui/back"});
 }
 
-struct item *frame_back(struct scene *s, const char *name, int action)
+void frame_draw_back(struct canvas *c, const struct ui *ui, const struct scene *s)
 {
-    return back_at(s, ui_at(app_ui(s->app), 1544, 62, 280, 76), name, action);
-}
-
-struct item *frame_page_back(struct scene *s, const char *name, int action)
-{
-    const struct rect p = frame_page(app_ui(s->app));
-    return back_at(s, ui_at(app_ui(s->app), rect_right(p) - PAGE_EDGE - 280, p.y + 62, 280, 76),
-                   name, action);
+    const struct item *back = items_get(s->items, item_id("back", 0));
+    if (back)
+        ui_button(c, ui, back, back->name, "undo", UI_PLAIN);
 }
 
 /* The least width in which an option's name can be read: in one line, or (broken) where the line

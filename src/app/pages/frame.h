@@ -6,22 +6,35 @@
 #include "scene.h"
 
 /* What a page can fill, in design units: 1920×1080, and some more along a side of the screen that
- * is longer than 16:9. */
-enum { PAGE_W = 1920, PAGE_H = 1080, PAGE_W_MOST = 2280, PAGE_H_MOST = 1440, PAGE_EDGE = 96 };
+ * is longer than 16:9. Its head ends at PAGE_BODY, its foot is PAGE_FOOT high. */
+enum {
+    PAGE_W = 1920,
+    PAGE_H = 1080,
+    PAGE_W_MOST = 2280,
+    PAGE_H_MOST = 1440,
+    PAGE_EDGE = 96,
+    PAGE_BODY = 186,
+    PAGE_FOOT = 176
+};
 struct rect frame_page(const struct ui *ui);
+/* A rectangle of a page of 1920×1080, in pixels: on one that is longer the head and the foot keep
+ * their size, and what is between them is longer with it. */
+struct rect frame_at(const struct ui *ui, float x, float y, float w, float h);
+/* The bar at the foot of a page: a button over so many of its four columns. The main action has the
+ * last one. */
+struct rect frame_bar(const struct ui *ui, int column, int columns);
 
-/* The mark and a heading at the top left; `sub` under it, or NULL. Nothing is drawn beyond `right`
- * (design units). */
+/* The world's sign and a heading at the top left; `sub` under it, or NULL. Nothing is drawn beyond
+ * `right` (design units, as on a page of 16:9). */
 void frame_heading(struct canvas *c, const struct ui *ui, const char *heading, const char *sub,
                    float right);
-/* The same in the corner of a whole page; `right` as on one of 16:9. */
-void frame_page_heading(struct canvas *c, const struct ui *ui, const char *heading, const char *sub,
-                        float right);
 
-/* The button at the top right with Escape on it. */
+/* The button at the top right with Escape on it: of one size and place, in every world. */
+enum { BACK_W = 216 };
 struct item *frame_back(struct scene *s, const char *name, int action);
-/* in the corner of a whole page */
-struct item *frame_page_back(struct scene *s, const char *name, int action);
+void frame_draw_back(struct canvas *c, const struct ui *ui, const struct scene *s);
+/* Where it stands (0), and a button of another width beside it (1). */
+struct rect frame_corner(const struct ui *ui, int which, float w);
 
 /* A choice as an item with its options. `names` ends with NULL. Returns the choice. */
 struct item *frame_choice(struct scene *s, struct item choice, const char *const *names);

@@ -138,7 +138,7 @@ static int keys_update(struct scene *s)
     struct keys_scene *k = (struct keys_scene *)s;
     const struct ui *ui = app_ui(s->app);
     struct strbuf name = STRBUF_EMPTY;
-    k->window = ui_at(ui, 96, 226, 1728, 724);
+    k->window = frame_at(ui, 96, 210, 1728, 694);
     scroll_limit(&k->scroll, rect_bottom(cell_box(k, CELLS_ALL - 1)) + k->scroll.at - k->window.y,
                  k->window.h + 1);
     items_begin(s->items);
@@ -163,7 +163,7 @@ static int keys_update(struct scene *s)
                                       .role = ITEM_BUTTON,
                                       .name = _("Reset to defaults"),
                                       .action = DO_PLAIN,
-                                      .bounds = ui_at(ui, 1384, 976, 440, 92),
+                                      .bounds = frame_bar(ui, 3, 1),
                                       .why_not = keymap_is_plain(&k->map)
                                                      ? _("All keys are already at their defaults.")
                                                      : NULL});
@@ -184,7 +184,9 @@ static void draw_cell(const struct keys_scene *k, struct canvas *c, int i)
     const struct item *item = items_get(k->scene.items, item_id("cell", i));
     const struct rect r = item->bounds;
     const bool other = changed(k, i), waits = k->waits == i;
-    ui_panel(c, ui, r, item->focused || waits);
+    ui_box(c, ui, item, UI_PLAIN);
+    if (waits)
+        ui_ring_at(c, ui, r, ui_px(ui, t->page->button));
     const float low = other ? ui_letters(ui, 22) * 1.35F : 0;
     struct ui_words name = {.face = t->strong,
                             .size = 26,
@@ -247,8 +249,8 @@ static void keys_draw(const struct scene *s, struct canvas *c)
     ui_ground(c, ui);
     frame_heading(c, ui, _("Keys and pad"),
                   _("Choose a key, then press its replacement. On-screen labels update to match."),
-                  1500);
-    ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
+                  1568);
+    frame_draw_back(c, ui, s);
     const bool longer = k->scroll.most > 0;
     canvas_push_clip(c, longer ? rect_make(k->window.x - ui_px(ui, 14), k->window.y - 2,
                                            k->window.w + ui_px(ui, 28), k->window.h + 4)

@@ -12,7 +12,7 @@
 
 enum { DO_BACK = 1, DO_TAB, DO_ROW, DO_RESET, DO_REPORT, DO_KEYS };
 
-enum { MOST_ROWS = 16, RESET_W = 372 };
+enum { MOST_ROWS = 16 };
 
 struct settings_scene {
     struct scene scene;
@@ -278,7 +278,8 @@ static void lay_rows(struct settings_scene *k)
         h = measure(k, true, 0);
     if (k->tight && h < k->window.h)
         h = measure(k, true, floorf((k->window.h - h) / (float)k->rows));
-    else if (!k->tight && k->window.h > ui_px(ui, PAGE_H - 294) + 1) /* a higher screen */
+    else if (!k->tight &&
+             k->window.h > ui_px(ui, PAGE_H - PAGE_BODY - PAGE_FOOT) + 1) /* a higher screen */
         h = measure(k, false, fminf(ui_px(ui, 40), floorf((k->window.h - h) / (float)k->rows)));
     const struct scroll_rows rows = {k->top, k->rows, gap_of(k)};
     scroll_limit(&k->scroll, h, k->window.h + 1);
@@ -286,39 +287,26 @@ static void lay_rows(struct settings_scene *k)
     k->view = rect_make(k->window.x, k->window.y, k->window.w, shown);
 }
 
-/* At the foot, right: what the page can do beside its rows. */
-static struct rect foot_button(const struct ui *ui, float w)
-{
-    const float h = ui->text > 1.25F ? 92 : 76;
-    const struct rect p = frame_page(ui);
-    return ui_at(ui, rect_right(p) - PAGE_EDGE - w,
-                 rect_bottom(p) - (ui->text > 1.25F ? 58 : 62) - h / 2, w, h);
-}
-
 static int settings_update(struct scene *s)
 {
     struct settings_scene *k = (struct settings_scene *)s;
     const struct ui *ui = app_ui(s->app);
-    const struct rect p = frame_page(ui);
-    k->window = ui_at(ui, p.x + 536, p.y + 178, p.w - 632, p.h - 294);
+    k->window = frame_at(ui, 536, PAGE_BODY, 1288, 718);
     lay_rows(k);
     items_begin(s->items);
-    struct item *back = frame_page_back(s, _("Back"), DO_BACK);
-    /* as wide as what stands at the foot */
-    back->bounds = rect_make(rect_right(back->bounds) - ui_px(ui, RESET_W), back->bounds.y,
-                             ui_px(ui, RESET_W), back->bounds.h);
+    frame_back(s, _("Back"), DO_BACK);
     for (int i = 0; i < SETTINGS_PAGES; i++)
-        items_add(s->items, (struct item){.id = item_id("tab", i),
-                                          .role = ITEM_TAB,
-                                          .name = _(settings_page_names[i]),
-                                          .chosen = i == (int)k->page,
-                                          .action = DO_TAB,
-                                          .arg = i,
-                                          .key = (enum key)('1' + i),
-                                          .bounds = ui_at(ui, p.x + PAGE_EDGE,
-                                                          p.y + 178 + 96 * (float)i, 400, 84),
-                                          .radius = ui_px(ui, 22),
-                                          .first = i == (int)k->page});
+        items_add(s->items,
+                  (struct item){.id = item_id("tab", i),
+                                .role = ITEM_TAB,
+                                .name = _(settings_page_names[i]),
+                                .chosen = i == (int)k->page,
+                                .action = DO_TAB,
+                                .arg = i,
+                                .key = (enum key)('1' + i),
+                                .bounds = frame_at(ui, 96, PAGE_BODY + 90 * (float)i, 408, 78),
+                                .radius = ui_px(ui, 22),
+                                .first = i == (int)k->page});
     items_push_clip(s->items, rect_inset(k->view, -ui_px(ui, 8)));
     for (int i = 0; i < settings_row_count; i++)
         if (settings_rows[i].page == k->page)
@@ -332,7 +320,7 @@ static int settings_update(struct scene *s)
                                           .key = 'R',
                                           .pad = PAD_Y,
                                           .action = DO_RESET,
-                                          .bounds = foot_button(ui, RESET_W)});
+                                          .bounds = frame_bar(ui, 3, 1)});
     if (k->page == PAGE_ABOUT)
         items_add(
             s->items,
@@ -345,7 +333,7 @@ static int settings_update(struct scene *s)
                           .about =
                               _("Versions, settings and the last game as you saw it, without other "
                                 "players’ cards. The report is copied and saved. Nothing is sent."),
-                          .bounds = foot_button(ui, 720),
+                          .bounds = frame_bar(ui, 2, 2),
                           .sound = "ui/open"});
     if (k->page == PAGE_KEYS)
         items_add(s->items, (struct item){.id = item_id("keys", 0),
@@ -354,7 +342,7 @@ static int settings_update(struct scene *s)
                                           .key = 'C',
                                           .pad = PAD_Y,
                                           .action = DO_KEYS,
-                                          .bounds = foot_button(ui, 720),
+                                          .bounds = frame_bar(ui, 2, 2),
                                           .sound = "ui/open"});
     items_end(s->items);
     return SCENE_IDLE;
@@ -586,9 +574,9 @@ static void draw_foot(const struct settings_scene *k, struct canvas *c)
         if (row_id(i) != id || !r->about || r->kind == ROW_WORDS)
             continue;
         float size = fmaxf(ui_px(ui, 40), ui_letters(ui, 28));
-        const struct rect p = frame_page(ui);
-        struct rect row = ui_at(ui, p.x + 100, rect_bottom(p) - 112,
-                                can_reset(k->page) ? p.w - 2 * PAGE_EDGE - RESET_W - 32 : 980, 108);
+        /* a long one may be higher than the bar */
+        const struct rect row =
+            rect_inset_xy(frame_bar(ui, 0, can_reset(k->page) ? 3 : 2), 0, -ui_px(ui, 22));
         ui_icon(c, ui, "info", rect_make(row.x, row.y + row.h / 2 - size / 2, size, size),
                 ui->theme->accent);
         ui_write(
@@ -602,8 +590,8 @@ static void settings_draw(const struct scene *s, struct canvas *c)
     const struct settings_scene *k = (const struct settings_scene *)s;
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
-    frame_page_heading(c, ui, _("Settings"), NULL, 1500);
-    ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
+    frame_heading(c, ui, _("Settings"), NULL, 1568);
+    frame_draw_back(c, ui, s);
     ui_tabs_with(c, ui, s->items, settings_page_signs);
     bool long_page = k->scroll.most > 0;
     canvas_push_clip(c, long_page ? rect_make(k->view.x - ui_px(ui, 14), k->view.y - ui_px(ui, 10),

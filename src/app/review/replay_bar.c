@@ -289,7 +289,6 @@ static void draw_label(struct canvas *c, const struct ui *ui, struct item i, con
 void replay_bar_draw(const struct replay *k, struct canvas *c)
 {
     struct ui ui = *app_ui(k->scene.app);
-    ui.theme = k->scene.theme ? k->scene.theme : ui.theme;
     const struct rect bar = {0, ui.h - k->bar_h, ui.w, k->bar_h}, scrub = scrub_box(k);
     canvas_tag(c, "replay");
     canvas_fill(c, bar, ui.theme->ground);

@@ -88,9 +88,8 @@ int review_decision_items(struct review_page *k)
                 did = ui_write_height(ui, &did_how, strbuf_text(&k->words.did), in.w),
                 better = ui_write_height(ui, &strong, strbuf_text(&k->words.better), in.w);
     const float why =
-                    *k->words.why ? ui_write_height(ui, &why_how, k->words.why, in.w) + gap / 2 : 0,
-                buttons = fmaxf(ui_px(ui, 88), ui_least(ui) * 2.6F);
-    const float rest = did + better + why + buttons + 3.5F * gap + 4;
+        *k->words.why ? ui_write_height(ui, &why_how, k->words.why, in.w) + gap / 2 : 0;
+    const float rest = did + better + why + 2 * gap + 4;
     float w =
         fminf(in.w, fmaxf(fminf(LEAST_PICTURE, in.w), (in.h - rest) * SMALL_TABLE_WIDTH / 1080));
     w = floorf(w);
@@ -108,8 +107,17 @@ int review_decision_items(struct review_page *k)
                                 .name = strbuf_text(&whole),
                                 .bounds = rect_make(in.x, y, in.w, did + better + why + gap / 2)});
     strbuf_free(&whole);
-    y += did + better + why + gap * 1.5F;
-    const struct rect row = rect_make(in.x, y, in.w, buttons);
+    items_pop_clip(it);
+    items_add(it, (struct item){
+                      .id = item_id("play-on", 0),
+                      .role = ITEM_BUTTON,
+                      .name = _("Play from here"),
+                      .about = _("Practice, with everyone in the same seats. It doesn’t count."),
+                      .action = REVIEW_PLAY_ON,
+                      .key = (enum key)'O',
+                      .bounds = frame_bar(ui, 2, 1),
+                      .radius = ui_px(ui, 22),
+                      .sound = "ui/open"});
     items_add(it, (struct item){.id = item_id("look", 0),
                                 .role = ITEM_BUTTON,
                                 .name = _("Watch from here"),
@@ -118,20 +126,9 @@ int review_decision_items(struct review_page *k)
                                 .key = (enum key)'W',
                                 .pad = PAD_X,
                                 .first = true,
-                                .bounds = rect_column(row, 0, 2, ui_px(ui, 24)),
+                                .bounds = frame_bar(ui, 3, 1),
                                 .radius = ui_px(ui, 22),
                                 .sound = "ui/open"});
-    items_add(it, (struct item){
-                      .id = item_id("play-on", 0),
-                      .role = ITEM_BUTTON,
-                      .name = _("Play from here"),
-                      .about = _("Practice, with everyone in the same seats. It doesn’t count."),
-                      .action = REVIEW_PLAY_ON,
-                      .key = (enum key)'O',
-                      .bounds = rect_column(row, 1, 2, ui_px(ui, 24)),
-                      .radius = ui_px(ui, 22),
-                      .sound = "ui/open"});
-    items_pop_clip(it);
     scroll_buttons(&k->scene, &k->scroll, in);
     struct ui table = small_table_ui(ui, w);
     table.text = fminf(table.text, MOST_TEXT);
@@ -165,10 +162,10 @@ void review_decision_draw(const struct review_page *k, struct canvas *c)
                      k->words.why, rect_make(r.x, r.y, r.w, foot - r.y + gap));
         ui_ring(c, ui, words);
     }
+    canvas_pop_clip(c);
+    scroll_draw(c, &k->scene, &k->scroll, in);
     if (look && on) {
         ui_button(c, ui, look, look->name, "history", UI_MAIN);
         ui_button(c, ui, on, on->name, "restart", UI_PLAIN);
     }
-    canvas_pop_clip(c);
-    scroll_draw(c, &k->scene, &k->scroll, in);
 }

@@ -75,20 +75,28 @@ void review_match_items(struct review_page *k)
     struct items *it = k->scene.items;
     const struct ui *ui = &k->ui;
     const struct rect in = k->window;
-    const float buttons = fmaxf(ui_px(ui, 96), ui_least(ui) * 2.6F), gap = ui_px(ui, 20),
-                high = ui_letters(ui, 34) * 3.2F;
+    const float gap = ui_px(ui, 20), high = ui_letters(ui, 34) * 3.2F;
     review_match_words(k, &words);
     items_add(it, (struct item){.id = item_id("turn", 0),
                                 .role = ITEM_TEXT,
                                 .readable = true,
                                 .name = strbuf_text(&words),
                                 .bounds = rect_make(in.x, in.y, in.w, high)});
-    items_add(it, (struct item){.id = item_id("curve", 0),
-                                .role = ITEM_PICTURE,
-                                .name = _("Chances of winning, from start to finish"),
-                                .bounds = rect_make(in.x, in.y + high + gap, in.w,
-                                                    in.h - high - buttons - 2 * gap)});
-    const struct rect row = rect_make(in.x, rect_bottom(in) - buttons, in.w, buttons);
+    items_add(it,
+              (struct item){.id = item_id("curve", 0),
+                            .role = ITEM_PICTURE,
+                            .name = _("Chances of winning, from start to finish"),
+                            .bounds = rect_make(in.x, in.y + high + gap, in.w, in.h - high - gap)});
+    items_add(it, (struct item){
+                      .id = item_id("souvenir", 0),
+                      .role = ITEM_BUTTON,
+                      .name = _("Take a souvenir"),
+                      .about = _("Saves a picture of the turning point in your Pictures folder."),
+                      .action = REVIEW_SOUVENIR,
+                      .key = (enum key)'P',
+                      .bounds = frame_bar(ui, 2, 1),
+                      .radius = ui_px(ui, 22),
+                      .sound = "ui/open"});
     items_add(it,
               (struct item){.id = item_id("show", 0),
                             .role = ITEM_BUTTON,
@@ -98,19 +106,9 @@ void review_match_items(struct review_page *k)
                             .key = (enum key)'S',
                             .pad = PAD_X,
                             .first = true,
-                            .bounds = rect_column(row, 0, 2, ui_px(ui, 24)),
+                            .bounds = frame_bar(ui, 3, 1),
                             .radius = ui_px(ui, 22),
                             .sound = "ui/open"});
-    items_add(it, (struct item){
-                      .id = item_id("souvenir", 0),
-                      .role = ITEM_BUTTON,
-                      .name = _("Take a souvenir"),
-                      .about = _("Saves a picture of the turning point in your Pictures folder."),
-                      .action = REVIEW_SOUVENIR,
-                      .key = (enum key)'P',
-                      .bounds = rect_column(row, 1, 2, ui_px(ui, 24)),
-                      .radius = ui_px(ui, 22),
-                      .sound = "ui/open"});
     strbuf_free(&words);
 }
 

@@ -142,7 +142,7 @@ static struct rect tab_of(const struct review_page *k, int i)
     const struct ui *ui = app_ui(k->scene.app);
     const float h = fmaxf(ui_px(ui, 112), ui_letters(ui, 32) * 3),
                 top = k->review->people > 1 ? h * 0.8F + ui_px(ui, 24) : 0;
-    const struct rect column = ui_at(ui, 96, REVIEW_TOP, 372, REVIEW_HIGH);
+    const struct rect column = frame_at(ui, 96, PAGE_BODY, 408, REVIEW_HIGH);
     return rect_make(column.x, column.y + top + (float)i * (h + ui_px(ui, 12)), column.w, h);
 }
 
@@ -167,7 +167,7 @@ static void add_tabs(struct review_page *k)
     if (k->review->people > 1) {
         struct rect r = tab_of(k, 0);
         r.h = r.h * 0.8F;
-        r.y = ui_at(ui, 0, REVIEW_TOP, 0, 0).y;
+        r.y = frame_at(ui, 96, PAGE_BODY, 408, REVIEW_HIGH).y;
         items_add(it, (struct item){.id = item_id("person", 0),
                                     .role = ITEM_BUTTON,
                                     .name = k->seating.seat[review_whose(k)->who].name,
@@ -244,14 +244,11 @@ static int update(struct scene *s)
     const bool ready = is_ready(k);
     int wait = ready ? SCENE_IDLE : LOOK_MS;
     k->ui = *app_ui(s->app);
-    k->ui.theme = k->ui.contrast ? k->skin->contrast : k->skin->theme;
-    s->theme = k->ui.theme;
-    k->window = ui_at(&k->ui, REVIEW_LEFT, REVIEW_TOP, REVIEW_WIDE, REVIEW_HIGH);
+    k->window = frame_at(&k->ui, REVIEW_LEFT, PAGE_BODY, REVIEW_WIDE, REVIEW_HIGH);
     if (ready && strcmp(k->lang, k->ui.lang) != 0)
         review_person_open(k);
     items_begin(s->items);
-    frame_back(s, _("Back"), REVIEW_BACK)->bounds =
-        ui_at(&k->ui, 1444, 62, 380, 76); /* the games' letters are wider than the frame's */
+    frame_back(s, _("Back"), REVIEW_BACK);
     if (!ready) {
         add_wait(k);
     } else {
@@ -359,8 +356,8 @@ static void draw(const struct scene *s, struct canvas *c)
     const struct review_page *k = (const struct review_page *)s;
     const struct ui *ui = &k->ui;
     ui_ground(c, ui);
-    frame_heading(c, ui, _("Review"), _(match_rules(k->match)->game->title), 1420);
-    ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
+    frame_heading(c, ui, _("Review"), _(match_rules(k->match)->game->title), 1568);
+    frame_draw_back(c, ui, s);
     if (!k->review) {
         draw_wait(k, c);
         return;

@@ -49,7 +49,7 @@ struct review_page {
     const char *lang;
 };
 
-enum { REVIEW_LEFT = 496, REVIEW_TOP = 176, REVIEW_WIDE = 1328, REVIEW_HIGH = 868 };
+enum { REVIEW_LEFT = 536, REVIEW_WIDE = 1288, REVIEW_HIGH = 718 };
 
 /* review_scene.c */
 /* NULL: not yet, or nobody */

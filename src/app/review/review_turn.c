@@ -146,7 +146,6 @@ static void draw(const struct scene *s, struct canvas *c)
 {
     const struct turn_scene *k = (const struct turn_scene *)s;
     struct ui ui = *app_ui(s->app);
-    ui.theme = s->theme ? s->theme : ui.theme;
     const struct rect bar = rect_make(0, ui.h - k->bar_h, ui.w, k->bar_h);
     canvas_push_clip(c, rect_make(0, 0, ui.w, ui.h - k->bar_h));
     stage_draw(k->walk.stage, c);

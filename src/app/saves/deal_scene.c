@@ -113,11 +113,11 @@ static void deal_input(struct scene *s, const struct news *news)
 /* ---- layout ---- */
 
 static uint32_t id_of(int action) { return item_id("deal", action); }
-static struct rect field_of(const struct ui *ui) { return ui_at(ui, 96, 206, 1728, 120); }
+static struct rect field_of(const struct ui *ui) { return frame_at(ui, 96, 206, 1728, 120); }
 
 static struct rect cell_of(const struct ui *ui, int i)
 {
-    struct rect row = rect_row(ui_at(ui, 96, 478, 1728, 404), i / COLUMNS, ROWS, ui_px(ui, 14));
+    struct rect row = rect_row(frame_at(ui, 96, 478, 1728, 404), i / COLUMNS, ROWS, ui_px(ui, 14));
     return rect_column(row, i % COLUMNS, COLUMNS, ui_px(ui, 12));
 }
 
@@ -145,7 +145,7 @@ static int deal_update(struct scene *s)
 {
     struct deal *d = (struct deal *)s;
     const struct ui *ui = app_ui(s->app);
-    struct rect row = ui_at(ui, 96, 358, 1728, 88);
+    struct rect row = frame_at(ui, 96, 358, 1728, 88);
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
     items_add(s->items, (struct item){.id = item_id("field", 0),
@@ -177,7 +177,7 @@ static int deal_update(struct scene *s)
                                       .pad = PAD_START,
                                       .action = DO_DONE,
                                       .first = true,
-                                      .bounds = ui_at(ui, 1244, 930, 580, 102),
+                                      .bounds = frame_bar(ui, 3, 1),
                                       .sound = "ui/back"});
     items_end(s->items);
     return SCENE_IDLE;
@@ -247,7 +247,7 @@ static void deal_draw(const struct scene *s, struct canvas *c)
     ui_ground(c, ui);
     frame_heading(c, ui, _("Deal code"),
                   _("The same code gives the same cards and the same enemies."), 1520);
-    ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
+    frame_draw_back(c, ui, s);
     draw_field(d, c);
     for (int i = 0; i < BUTTONS; i++)
         ui_button(c, ui, items_get(s->items, id_of(button[i].action)), _(button[i].name),

@@ -172,7 +172,7 @@ static int rows_of(const struct ui *ui)
 
 static struct rect row_of(const struct matches *k, int i)
 {
-    return rect_row(ui_at(app_ui(k->scene.app), 496, 180, 1328, 690), i, k->rows,
+    return rect_row(frame_at(app_ui(k->scene.app), 536, PAGE_BODY, 1288, 718), i, k->rows,
                     ui_px(app_ui(k->scene.app), 12));
 }
 
@@ -374,20 +374,21 @@ static int matches_update(struct scene *s)
                                       .action = DO_STATISTICS,
                                       .key = (enum key)'T',
                                       .pad = PAD_X,
-                                      .bounds = ui_at(ui, 1100, 62, 420, 76),
+                                      .bounds = frame_corner(ui, 1, 420),
                                       .radius = ui_px(ui, 22),
                                       .sound = "ui/open"});
     for (int i = 0; i < k->ngames; i++)
-        items_add(s->items, (struct item){.id = item_id("tab", i),
-                                          .role = ITEM_TAB,
-                                          .name = tab_name(k, i),
-                                          .chosen = i == k->tab,
-                                          .action = DO_TAB,
-                                          .arg = i,
-                                          .key = (enum key)('1' + i),
-                                          .bounds = ui_at(ui, 96, 180 + 108 * (float)i, 372, 96),
-                                          .radius = ui_px(ui, 22),
-                                          .first = i == k->tab && !k->count});
+        items_add(s->items,
+                  (struct item){.id = item_id("tab", i),
+                                .role = ITEM_TAB,
+                                .name = tab_name(k, i),
+                                .chosen = i == k->tab,
+                                .action = DO_TAB,
+                                .arg = i,
+                                .key = (enum key)('1' + i),
+                                .bounds = frame_at(ui, 96, PAGE_BODY + 108 * (float)i, 408, 96),
+                                .radius = ui_px(ui, 22),
+                                .first = i == k->tab && !k->count});
     items_add(s->items, (struct item){.id = item_id("saves", 0),
                                       .role = ITEM_BUTTON,
                                       .name = _("Saved games"),
@@ -395,7 +396,7 @@ static int matches_update(struct scene *s)
                                       .action = DO_SAVES,
                                       .key = (enum key)'S',
                                       .pad = PAD_Y,
-                                      .bounds = ui_at(ui, 96, 900, 372, 96),
+                                      .bounds = frame_bar(ui, 0, 1),
                                       .radius = ui_px(ui, 22),
                                       .sound = "ui/open"});
     for (int i = 0; i < (int)shown(k); i++)
@@ -404,14 +405,14 @@ static int matches_update(struct scene *s)
         items_add(s->items, (struct item){.id = item_id("none", 0),
                                           .role = ITEM_TEXT,
                                           .name = _("No finished games yet."),
-                                          .bounds = ui_at(ui, 496, 180, 1328, 680)});
+                                          .bounds = frame_at(ui, 536, PAGE_BODY, 1288, 718)});
     items_add(s->items, (struct item){.id = item_id("newer", 0),
                                       .role = ITEM_BUTTON,
                                       .name = _("Newer"),
                                       .action = DO_NEWER,
                                       .key = KEY_PAGE_UP,
                                       .pad = PAD_LEFT_SHOULDER,
-                                      .bounds = ui_at(ui, 496, 900, 652, 96),
+                                      .bounds = frame_bar(ui, 2, 1),
                                       .why_not = k->skip ? NULL : _("These are the newest."),
                                       .sound = "ui/page"});
     items_add(s->items,
@@ -421,7 +422,7 @@ static int matches_update(struct scene *s)
                             .action = DO_OLDER,
                             .key = KEY_PAGE_DOWN,
                             .pad = PAD_RIGHT_SHOULDER,
-                            .bounds = ui_at(ui, 1172, 900, 652, 96),
+                            .bounds = frame_bar(ui, 3, 1),
                             .why_not = k->count > shown(k) ? NULL : _("There are no older ones."),
                             .sound = "ui/page"});
     items_end(s->items);
@@ -465,17 +466,17 @@ static void matches_draw(const struct scene *s, struct canvas *c)
     const struct matches *k = (const struct matches *)s;
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
-    frame_heading(c, ui, _("Games played"), NULL, 1080);
+    frame_heading(c, ui, _("Games played"), NULL, 1140);
     ui_button(c, ui, items_get(s->items, item_id("statistics", 0)), _("Statistics"), "chart",
               UI_PLAIN);
-    ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
+    frame_draw_back(c, ui, s);
     ui_tabs(c, ui, s->items);
     ui_button(c, ui, items_get(s->items, item_id("saves", 0)), _("Saved games"), NULL, UI_PLAIN);
     for (int i = 0; i < (int)shown(k); i++)
         draw_row(k, c, i);
     if (k->count == 0)
         frame_nothing(c, ui, "history", _("No finished games yet."),
-                      ui_at(ui, 496, 180, 1328, 680));
+                      frame_at(ui, 536, PAGE_BODY, 1288, 718));
     const struct item *newer = items_get(s->items, item_id("newer", 0)),
                       *older = items_get(s->items, item_id("older", 0));
     ui_button(c, ui, newer, newer->name, "arrow-left", UI_PLAIN);

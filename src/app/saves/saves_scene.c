@@ -150,7 +150,8 @@ static void add_row(struct saves_page *k, int i)
     const struct ui *ui = app_ui(k->scene.app);
     const struct kept_save *save = &k->save[k->skip + (size_t)i];
     const struct game *g = games_find(save->game);
-    const struct rect r = rect_row(ui_at(ui, 96, 180, 1728, 690), i, k->rows, ui_px(ui, 12));
+    const struct rect r =
+        rect_row(frame_at(ui, 96, PAGE_BODY, 1728, 718), i, k->rows, ui_px(ui, 12));
     const char *const names[] = {_("Rename"), _("Export"), _("Delete")};
     const char *const abouts[] = {
         NULL, _("Saves the game as a text file that any copy of Carré can open."), NULL};
@@ -202,14 +203,14 @@ static int saves_update(struct scene *s)
                 .id = item_id("none", 0),
                 .role = ITEM_TEXT,
                 .name = _("No saved games yet. Use “Save as…” in the pause menu of any game."),
-                .bounds = ui_at(ui, 96, 180, 1728, 680)});
+                .bounds = frame_at(ui, 96, PAGE_BODY, 1728, 718)});
     items_add(s->items, (struct item){.id = item_id("newer", 0),
                                       .role = ITEM_BUTTON,
                                       .name = _("Newer"),
                                       .action = DO_NEWER,
                                       .key = KEY_PAGE_UP,
                                       .pad = PAD_LEFT_SHOULDER,
-                                      .bounds = ui_at(ui, 496, 900, 652, 96),
+                                      .bounds = frame_bar(ui, 2, 1),
                                       .why_not = k->skip ? NULL : _("These are the newest."),
                                       .sound = "ui/page"});
     items_add(s->items,
@@ -219,7 +220,7 @@ static int saves_update(struct scene *s)
                             .action = DO_OLDER,
                             .key = KEY_PAGE_DOWN,
                             .pad = PAD_RIGHT_SHOULDER,
-                            .bounds = ui_at(ui, 1172, 900, 652, 96),
+                            .bounds = frame_bar(ui, 3, 1),
                             .why_not = has_older(k) ? NULL : _("There are no older ones."),
                             .sound = "ui/page"});
     items_end(s->items);
@@ -273,8 +274,8 @@ static void saves_draw(const struct scene *s, struct canvas *c)
     const struct saves_page *k = (const struct saves_page *)s;
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
-    frame_heading(c, ui, _("Saved games"), NULL, 1500);
-    ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
+    frame_heading(c, ui, _("Saved games"), NULL, 1568);
+    frame_draw_back(c, ui, s);
     for (int i = 0; i < (int)shown(k); i++)
         draw_row(k, c, i);
     const struct item *none = items_get(s->items, item_id("none", 0)),

@@ -90,15 +90,15 @@ static void name_input(struct scene *s, const struct news *news)
     }
 }
 
-static struct rect field_of(const struct ui *ui) { return ui_at(ui, 96, 206, 1728, 112); }
-static struct rect grid_of(const struct ui *ui) { return ui_at(ui, 96, 446, 1728, 446); }
+static struct rect field_of(const struct ui *ui) { return frame_at(ui, 96, 206, 1728, 112); }
+static struct rect grid_of(const struct ui *ui) { return frame_at(ui, 96, 446, 1728, 446); }
 
 static int name_update(struct scene *s)
 {
     struct name_page *k = (struct name_page *)s;
     const struct ui *ui = app_ui(s->app);
     const bool kana = strcmp(ui->lang, "ja") == 0;
-    const struct rect row = ui_at(ui, 96, 340, 1728, 84);
+    const struct rect row = frame_at(ui, 96, 340, 1728, 84);
     const struct letters l = letters_of(ui->lang, k->katakana);
     const int n = kana ? 3 : 2;
     items_begin(s->items);
@@ -167,7 +167,7 @@ static int name_update(struct scene *s)
                                       .pad = PAD_START,
                                       .action = DO_DONE,
                                       .first = true,
-                                      .bounds = ui_at(ui, 1244, 930, 580, 102),
+                                      .bounds = frame_bar(ui, 3, 1),
                                       .sound = "ui/back",
                                       .why_not = is_blank(k) ? _("Enter a name first.") : NULL});
     items_end(s->items);
@@ -235,7 +235,7 @@ static void name_draw(const struct scene *s, struct canvas *c)
     const struct letters l = letters_of(ui->lang, k->katakana);
     static const char *const plain[] = {"back", "clear", "ready", "delete", "kana"};
     ui_ground(c, ui);
-    frame_heading(c, ui, k->heading, k->under, 1500);
+    frame_heading(c, ui, k->heading, k->under, 1568);
     draw_field(k, c);
     for (size_t i = 0; i < sizeof plain / sizeof *plain; i++) {
         const struct item *item = items_get(s->items, item_id(plain[i], 0));

@@ -38,7 +38,7 @@ static struct rect place_of(const struct page *k, int at)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const int n = columns(k), row = at < n ? 0 : 1, column = row ? 2 * n - 1 - at : at;
-    return rect_column(rect_row(ui_at(ui, 96, 190, 1100, 706), row, 2, ui_px(ui, 74)), column, n,
+    return rect_column(rect_row(frame_at(ui, 96, 190, 1100, 706), row, 2, ui_px(ui, 74)), column, n,
                        ui_px(ui, crowded(k) ? 28 : 74));
 }
 
@@ -290,7 +290,7 @@ static void add_below(struct page *k)
                                       .key = KEY_F1,
                                       .pad = PAD_BACK,
                                       .action = PAGE_HELP,
-                                      .bounds = ui_at(ui, 96, 930, 370, 102),
+                                      .bounds = frame_bar(ui, 0, 1),
                                       .sound = "ui/open"});
     for (int i = 0; i < 2; i++)
         items_add(s->items,
@@ -301,7 +301,7 @@ static void add_below(struct page *k)
                                 .key = move[i].key,
                                 .pad = move[i].pad,
                                 .skip = true,
-                                .bounds = ui_at(ui, 490 + 360 * (float)i, 930, 336, 102),
+                                .bounds = frame_bar(ui, 1 + i, 1),
                                 .sound = "",
                                 .about = _("Swaps the player you last selected with a neighbour."),
                                 .why_not = k->current >= 0 ? NULL : _("Select a seat first.")});
@@ -313,7 +313,7 @@ static void add_below(struct page *k)
                             .pad = PAD_START,
                             .action = PAGE_PLAY,
                             .first = true,
-                            .bounds = ui_at(ui, 1232, 930, 592, 102),
+                            .bounds = frame_bar(ui, 3, 1),
                             .sound = "ui/open",
                             .why_not = k->misfit
                                            ? _("These rules don’t work with this many players.")
@@ -325,7 +325,7 @@ int page_update(struct scene *s)
     struct page *k = (struct page *)s;
     const struct ui *ui = app_ui(s->app);
     struct parts p;
-    k->window = ui_at(ui, 1256, 206, 544, 674);
+    k->window = frame_at(ui, 1256, 206, 544, 674);
     scroll_limit(&k->scroll, lay_parts(k, &p) + k->scroll.at - k->window.y, k->window.h + 1);
     lay_parts(k, &p);
     items_begin(s->items);
@@ -371,14 +371,13 @@ static void draw_place(const struct page *k, struct canvas *c, int i, float name
                           : item->hovered && !item->why_not ? colour_mix(t->panel, t->focus, 0.1F)
                                                             : t->panel;
     struct panel box = {.fill = taken || item->hovered ? fill : 0,
-                        .radius = item->radius,
                         .line = item->chosen ? 0 : t->line,
                         .line_width = fmaxf(1, ui_px(ui, t->line_width))};
     if (!taken) {
         box.dash = ui_px(ui, 14);
         box.gap = ui_px(ui, 10);
     }
-    canvas_panel(c, r, &box);
+    ui_plate(c, ui, r, box);
     struct rect in = rect_inset_xy(r, ui_px(ui, 12), ui_px(ui, 12));
     const uint32_t ink = item->chosen ? t->on_accent : t->text, soft = item->chosen ? t->on_accent
                                                                        : item->why_not ? t->on_dim
@@ -469,7 +468,7 @@ static void draw_rules(const struct page *k, struct canvas *c)
     const struct ui *ui = app_ui(k->scene.app);
     struct parts p;
     lay_parts(k, &p);
-    ui_panel(c, ui, ui_at(ui, 1232, 190, 592, 706), false);
+    ui_panel(c, ui, frame_at(ui, 1232, 190, 592, 706), false);
     canvas_push_clip(c, rect_inset(k->window, -ui_px(ui, 10)));
     if (p.powers.h > 0)
         ui_choice(c, ui, k->scene.items, items_get(k->scene.items, item_id("powers", 0)));
@@ -531,8 +530,8 @@ void page_draw(const struct scene *s, struct canvas *c)
     char sub[LINE + NAMEPLATE_BYTES];
     float name, line;
     ui_ground(c, ui);
-    frame_heading(c, ui, _(k->game->title), sub_line(k, sub, sizeof sub), 1520);
-    ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
+    frame_heading(c, ui, _(k->game->title), sub_line(k, sub, sizeof sub), 1568);
+    frame_draw_back(c, ui, s);
     shared_px(k, place_of(k, 0).w - ui_px(ui, 28), &name, &line);
     for (int i = 0; i + 1 < k->seating.nseats && !crowded(k); i++)
         draw_between(k, c, i);

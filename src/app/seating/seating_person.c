@@ -148,18 +148,19 @@ static void person_input(struct scene *s, const struct news *news)
 
 /* ---- layout ---- */
 
-static struct rect field_of(const struct ui *ui) { return ui_at(ui, 440, 196, 1384, 92); }
-static struct rect grid_of(const struct ui *ui) { return ui_at(ui, 440, 396, 1384, 402); }
-static struct rect animals_of(const struct ui *ui) { return ui_at(ui, 440, 814, 1384, 116); }
-static struct rect grounds_of(const struct ui *ui) { return ui_at(ui, 96, 716, 310, 214); }
+static struct rect field_of(const struct ui *ui) { return frame_at(ui, 440, 186, 1384, 92); }
+static struct rect grid_of(const struct ui *ui) { return frame_at(ui, 440, 386, 1384, 400); }
+static struct rect animals_of(const struct ui *ui) { return frame_at(ui, 440, 800, 1384, 104); }
+static struct rect grounds_of(const struct ui *ui) { return frame_at(ui, 96, 698, 310, 206); }
 
 static void add_buttons(struct person_page *k)
 {
     struct scene *s = &k->scene;
     const struct ui *ui = app_ui(s->app);
     const bool kana = strcmp(ui->lang, "ja") == 0;
-    const struct rect row = ui_at(ui, 440, 304, kana ? 790 : 682, 76),
-                      last = kana ? ui_at(ui, 1250, 304, 574, 76) : ui_at(ui, 1142, 304, 682, 76);
+    const struct rect row = frame_at(ui, 440, 294, kana ? 790 : 682, 76),
+                      last = kana ? frame_at(ui, 1250, 294, 574, 76)
+                                  : frame_at(ui, 1142, 294, 682, 76);
     const int n = kana ? 2 : 1;
     items_add(s->items, (struct item){.id = item_id("ready", 0),
                                       .role = ITEM_BUTTON,
@@ -262,7 +263,7 @@ static int person_update(struct scene *s)
                                           .name = _("Remove"),
                                           .key = KEY_DELETE,
                                           .action = DO_REMOVE,
-                                          .bounds = ui_at(ui, 96, 952, 460, 92)});
+                                          .bounds = frame_bar(ui, 0, 1)});
     items_add(s->items, (struct item){.id = item_id("done", 0),
                                       .role = ITEM_BUTTON,
                                       .name = _("Done"),
@@ -270,7 +271,7 @@ static int person_update(struct scene *s)
                                       .pad = PAD_START,
                                       .action = DO_DONE,
                                       .first = !why_not(k),
-                                      .bounds = ui_at(ui, 1244, 952, 580, 92),
+                                      .bounds = frame_bar(ui, 3, 1),
                                       .sound = "ui/back",
                                       .why_not = why_not(k)});
     items_end(s->items);
@@ -366,9 +367,9 @@ static void person_draw(const struct scene *s, struct canvas *c)
     const struct person_page *k = (const struct person_page *)s;
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
-    frame_heading(c, ui, k->who.id ? k->who.name : _("New person"), NULL, 1520);
-    ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
-    const struct rect plate = ui_at(ui, 96, 196, 310, 502);
+    frame_heading(c, ui, k->who.id ? k->who.name : _("New person"), NULL, 1568);
+    frame_draw_back(c, ui, s);
+    const struct rect plate = frame_at(ui, 96, 186, 310, 494);
     ui_panel(c, ui, plate, false);
     plate_inside(c, ui,
                  &(struct plate_look){.emblem = k->who.emblem,

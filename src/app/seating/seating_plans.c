@@ -156,7 +156,7 @@ static int plans_update(struct scene *s)
     char name[TOLD];
     int changed;
     const int now = plans_nearest(&k->plans, k->game, k->seating->option, &changed);
-    k->window = ui_at(ui, 96, 190, 1728, 738);
+    k->window = frame_at(ui, 96, PAGE_BODY, 1728, 718);
     scroll_limit(&k->scroll, row_of(k, k->plans.n).y + k->scroll.at - k->window.y, k->window.h + 1);
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
@@ -198,7 +198,7 @@ static int plans_update(struct scene *s)
                             .key = 'K',
                             .pad = PAD_Y,
                             .action = DO_KEEP,
-                            .bounds = ui_at(ui, 96, 952, 760, 92),
+                            .bounds = frame_bar(ui, 0, 1),
                             .sound = "ui/open",
                             .why_not =
                                 app_store(s->app) ? NULL : _("You need a profile to save rules.")});
@@ -207,7 +207,7 @@ static int plans_update(struct scene *s)
                                       .name = _("Done"),
                                       .pad = PAD_START,
                                       .action = DO_BACK,
-                                      .bounds = ui_at(ui, 1264, 952, 560, 92),
+                                      .bounds = frame_bar(ui, 3, 1),
                                       .sound = "ui/back"});
     items_end(s->items);
     return SCENE_IDLE;
@@ -218,8 +218,8 @@ static void plans_draw(const struct scene *s, struct canvas *c)
     const struct plans_page *k = (const struct plans_page *)s;
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
-    frame_heading(c, ui, _("Tables"), _(k->game->title), 1520);
-    ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
+    frame_heading(c, ui, _("Tables"), _(k->game->title), 1568);
+    frame_draw_back(c, ui, s);
     canvas_push_clip(c, rect_inset(k->window, -ui_px(ui, 10)));
     for (int i = 0; i < k->plans.n; i++) {
         const struct item *item = items_get(s->items, item_id("plan", i)),

@@ -172,7 +172,7 @@ static int powers_update(struct scene *s)
 {
     struct powers_page *k = (struct powers_page *)s;
     const struct ui *ui = app_ui(s->app);
-    k->window = ui_at(ui, 96, 190, 1728, 738);
+    k->window = frame_at(ui, 96, PAGE_BODY, 1728, 718);
     scroll_limit(&k->scroll, (float)rows(k) * (cell_h(k) + ui_px(ui, 14)) - ui_px(ui, 14),
                  k->window.h + 1);
     items_begin(s->items);
@@ -188,13 +188,13 @@ static int powers_update(struct scene *s)
                                       .key = 'R',
                                       .pad = PAD_Y,
                                       .action = DO_RESET,
-                                      .bounds = ui_at(ui, 96, 952, 560, 92)});
+                                      .bounds = frame_bar(ui, 0, 1)});
     items_add(s->items, (struct item){.id = item_id("done", 0),
                                       .role = ITEM_BUTTON,
                                       .name = _("Done"),
                                       .pad = PAD_START,
                                       .action = DO_BACK,
-                                      .bounds = ui_at(ui, 1264, 952, 560, 92),
+                                      .bounds = frame_bar(ui, 3, 1),
                                       .sound = "ui/back"});
     items_end(s->items);
     return SCENE_IDLE;
@@ -246,12 +246,10 @@ static void draw_power(const struct powers_page *k, struct canvas *c, int power)
     const struct item *i = items_get(k->scene.items, item_id("power", power));
     const bool on = dealt(k, power);
     char name[96];
-    ui_panel(c, ui, cell_of(k, power), false);
+    ui_box(c, ui, &(struct item){.bounds = cell_of(k, power)}, UI_PLAIN);
     const struct rect r = i->bounds;
     if (i->hovered)
-        canvas_panel(
-            c, r,
-            &(struct panel){.fill = colour_mix(t->panel, t->focus, 0.1F), .radius = i->radius});
+        ui_plate(c, ui, r, (struct panel){.fill = colour_mix(t->panel, t->focus, 0.1F)});
     const float side = fminf(r.h - ui_px(ui, 24), ui_px(ui, 96));
     const struct rect sign = rect_make(r.x + ui_px(ui, 18), r.y + (r.h - side) / 2, side, side);
     snprintf(name, sizeof name, "%s/%s%s", k->deck->emblems, on ? "" : "grey/", k->deck->id(power));
@@ -295,8 +293,8 @@ static void powers_draw(const struct scene *s, struct canvas *c)
     const struct powers_page *k = (const struct powers_page *)s;
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
-    frame_heading(c, ui, _(k->deck->heading), _(k->deck->line), 1520);
-    ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
+    frame_heading(c, ui, _(k->deck->heading), _(k->deck->line), 1568);
+    frame_draw_back(c, ui, s);
     canvas_push_clip(c, rect_inset(k->window, -ui_px(ui, 10)));
     for (int i = 0; i < k->deck->cards; i++)
         draw_power(k, c, i);

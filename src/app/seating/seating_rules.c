@@ -232,7 +232,7 @@ static int rules_update(struct scene *s)
 {
     struct rules_page *k = (struct rules_page *)s;
     const struct ui *ui = app_ui(s->app);
-    k->window = ui_at(ui, 96, 190, 1728, 738);
+    k->window = frame_at(ui, 96, PAGE_BODY, 1728, 718);
     scroll_limit(&k->scroll, box_of(k, k->n).y + k->scroll.at - k->window.y, k->window.h + 1);
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
@@ -268,7 +268,7 @@ static int rules_update(struct scene *s)
                                       .key = 'R',
                                       .pad = PAD_Y,
                                       .action = DO_RESET,
-                                      .bounds = ui_at(ui, 96, 952, 560, 92)});
+                                      .bounds = frame_bar(ui, 0, 1)});
     items_add(s->items, (struct item){.id = item_id("done", 0),
                                       .role = ITEM_BUTTON,
                                       .name = _("Done"),
@@ -276,7 +276,7 @@ static int rules_update(struct scene *s)
                                       .pad = PAD_START,
                                       .action = DO_BACK,
                                       .first = true,
-                                      .bounds = ui_at(ui, 1264, 952, 560, 92),
+                                      .bounds = frame_bar(ui, 3, 1),
                                       .sound = "ui/back"});
     items_end(s->items);
     return SCENE_IDLE;
@@ -340,8 +340,8 @@ static void rules_draw(const struct scene *s, struct canvas *c)
     const struct rules_page *k = (const struct rules_page *)s;
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
-    frame_heading(c, ui, _("Rules at this table"), _(k->game->title), 1520);
-    ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
+    frame_heading(c, ui, _("Rules at this table"), _(k->game->title), 1568);
+    frame_draw_back(c, ui, s);
     canvas_push_clip(c, rect_inset(k->window, -ui_px(ui, 10)));
     for (int i = 0; i < k->n; i++)
         draw_line(k, c, i);

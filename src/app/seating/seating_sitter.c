@@ -367,7 +367,7 @@ static void add_below(struct sitter_page *k)
                             .name = _("Empty this seat"),
                             .key = KEY_DELETE,
                             .action = DO_STAND,
-                            .bounds = ui_at(ui, 96, 952, 560, 92),
+                            .bounds = frame_bar(ui, 0, 1),
                             .why_not = !taken(k) ? _("This seat is already empty.")
                                        : k->to.seating->nseats > game_seats_offered(game_of(k))
                                            ? NULL
@@ -378,7 +378,7 @@ static void add_below(struct sitter_page *k)
                                       .key = 'C',
                                       .pad = PAD_Y,
                                       .action = DO_SWAP,
-                                      .bounds = ui_at(ui, 680, 952, 560, 92),
+                                      .bounds = frame_bar(ui, 1, 1),
                                       .why_not = taken(k) ? NULL : _("This seat is empty.")});
     items_add(
         s->items,
@@ -388,7 +388,7 @@ static void add_below(struct sitter_page *k)
                       .key = 'E',
                       .pad = PAD_START,
                       .action = DO_EDIT,
-                      .bounds = ui_at(ui, 1264, 952, 560, 92),
+                      .bounds = frame_bar(ui, 3, 1),
                       .sound = "ui/open",
                       .why_not = is_person(k) ? NULL : _("Only people can be edited, not bots.")});
 }
@@ -398,7 +398,7 @@ static int sitter_update(struct scene *s)
     struct sitter_page *k = (struct sitter_page *)s;
     const struct ui *ui = app_ui(s->app);
     struct parts p;
-    k->window = ui_at(ui, 96, 190, 1728, 738);
+    k->window = frame_at(ui, 96, PAGE_BODY, 1728, 718);
     lay_parts(k, &p);
     scroll_limit(&k->scroll, p.end + k->scroll.at - k->window.y, k->window.h + 1);
     lay_parts(k, &p);
@@ -480,8 +480,8 @@ static void sitter_draw(const struct scene *s, struct canvas *c)
         people_line(k->to.seating, k->to.at, line, sizeof line);
         snprintf(sub, sizeof sub, "%s · %s", sits(k)->name, line);
     }
-    frame_heading(c, ui, heading, taken(k) ? sub : _("Who sits here?"), 1520);
-    ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
+    frame_heading(c, ui, heading, taken(k) ? sub : _("Who sits here?"), 1568);
+    frame_draw_back(c, ui, s);
     canvas_push_clip(c, rect_inset(k->window, -ui_px(ui, 10)));
     draw_lists(k, c);
     canvas_pop_clip(c);

@@ -388,7 +388,7 @@ void chart_cell(struct canvas *c, const struct ui *ui, struct rect r, float px,
                       plain = strong;
     struct rect at = rect_make(r.x, r.y, r.w, r.h - (heat < 0 ? 0 : gauge + 2));
     plain.face = t->plain;
-    if (cell->figure && *cell->figure && r.h >= 2 * px * 1.15F + gauge) {
+    if (cell->figure && *cell->figure && r.h >= 2 * (px * 1.4F + 1) + gauge + 2) {
         at.h /= 2;
         canvas_words(c, &plain, cell->figure, rect_moved(at, 0, at.h));
     } else if (cell->figure && *cell->figure &&

@@ -41,12 +41,8 @@ static const char *game_title(int game) { return _(games_find(figures_game(game)
 
 static void dress(struct statistics *k)
 {
-    const struct skin *skin = skins_find(figures_game(k->game));
+    app_world(&k->scene, figures_game(k->game));
     k->ui = *app_ui(k->scene.app);
-    k->ui.theme = k->ui.contrast ? skin->contrast : skin->theme;
-    if (skin->dark && app_setting(k->scene.app, SETTING_UPCOLOR_GROUND) == GROUND_DARK)
-        k->ui.theme = k->ui.contrast ? skin->dark_contrast : skin->dark;
-    k->scene.theme = k->ui.theme;
     k->chart = k->ui;
     k->chart_theme = *k->ui.theme;
     k->chart.theme = &k->chart_theme;
@@ -99,16 +95,16 @@ static int tabs_in_row(const struct ui *ui)
     return games();
 }
 
-static float tabs_bottom(const struct ui *ui) { return tabs_in_row(ui) == games() ? 252 : 336; }
+static float tabs_bottom(const struct ui *ui) { return tabs_in_row(ui) == games() ? 262 : 346; }
 static struct rect left_of(const struct ui *ui)
 {
-    return ui_at(ui, 96, tabs_bottom(ui) + 24, statistics_large(ui) ? 640 : 536,
-                 1000 - tabs_bottom(ui));
+    return frame_at(ui, 96, tabs_bottom(ui) + 24, statistics_large(ui) ? 640 : 536,
+                    1008 - tabs_bottom(ui));
 }
 static struct rect right_of(const struct ui *ui)
 {
-    return ui_at(ui, statistics_large(ui) ? 808 : 704, tabs_bottom(ui) + 24,
-                 statistics_large(ui) ? 1016 : 1120, 1000 - tabs_bottom(ui));
+    return frame_at(ui, statistics_large(ui) ? 808 : 704, tabs_bottom(ui) + 24,
+                    statistics_large(ui) ? 1016 : 1120, 1008 - tabs_bottom(ui));
 }
 
 static const char *const *view_names(const struct statistics *k)
@@ -198,21 +194,22 @@ static void tabs(struct statistics *k)
     const struct ui *ui = &k->ui;
     const int n = games(), in_row = tabs_in_row(ui);
     for (int i = 0; i < n; i++)
-        items_add(k->scene.items,
-                  (struct item){
-                      .id = item_id("tab", i),
-                      .role = ITEM_TAB,
-                      .name = game_title(i),
-                      .chosen = i == k->game,
-                      .action = STATISTICS_DO_GAME,
-                      .arg = i,
-                      .key = (enum key)('1' + i),
-                      .pad = i == k->game - 1   ? PAD_LEFT_SHOULDER
-                             : i == k->game + 1 ? PAD_RIGHT_SHOULDER
-                                                : PAD_NONE,
-                      .first = i == k->game,
-                      .bounds = rect_column(ui_at(ui, 96, 176 + 84 * (float)(i / in_row), 1728, 76),
-                                            i % in_row, in_row, ui_px(ui, 14))});
+        items_add(
+            k->scene.items,
+            (struct item){.id = item_id("tab", i),
+                          .role = ITEM_TAB,
+                          .name = game_title(i),
+                          .chosen = i == k->game,
+                          .action = STATISTICS_DO_GAME,
+                          .arg = i,
+                          .key = (enum key)('1' + i),
+                          .pad = i == k->game - 1   ? PAD_LEFT_SHOULDER
+                                 : i == k->game + 1 ? PAD_RIGHT_SHOULDER
+                                                    : PAD_NONE,
+                          .first = i == k->game,
+                          .bounds = rect_column(
+                              frame_at(ui, 96, PAGE_BODY + 84 * (float)(i / in_row), 1728, 76),
+                              i % in_row, in_row, ui_px(ui, 14))});
 }
 
 static void view_items(struct statistics *k)
@@ -234,7 +231,7 @@ static void view_items(struct statistics *k)
     scroll_buttons(&k->scene, &k->right, k->right_window);
 }
 
-static struct rect counting_at(const struct ui *ui) { return ui_at(ui, 96, 1030, 1728, 40); }
+static struct rect counting_at(const struct ui *ui) { return frame_at(ui, 96, 1030, 1728, 40); }
 
 static int update(struct scene *s)
 {
@@ -250,9 +247,7 @@ static int update(struct scene *s)
     const struct ui *ui = &k->ui;
     k->right_window = (struct rect){0};
     items_begin(s->items);
-    struct item *back = frame_back(s, _("Back"), STATISTICS_DO_BACK);
-    if (statistics_large(ui))
-        back->bounds = ui_at(ui, 1424, 62, 400, 76);
+    frame_back(s, _("Back"), STATISTICS_DO_BACK);
     statistics_person_name(k, name);
     items_add(
         s->items,
@@ -263,8 +258,7 @@ static int update(struct scene *s)
             .action = STATISTICS_DO_PERSON,
             .key = 'N',
             .pad = PAD_Y,
-            .bounds =
-                statistics_large(ui) ? ui_at(ui, 900, 62, 500, 76) : ui_at(ui, 1010, 62, 510, 76),
+            .bounds = frame_corner(ui, 1, 510),
             .about = _("Shows whose statistics these are. Press to switch to the next person."),
             .why_not =
                 k->shown || statistics_several(s->app)
@@ -288,7 +282,7 @@ static int update(struct scene *s)
                                           .role = ITEM_TEXT,
                                           .readable = true,
                                           .name = _("Nothing played yet"),
-                                          .bounds = ui_at(ui, 460, 420, 1000, 420)});
+                                          .bounds = frame_at(ui, 460, 420, 1000, 420)});
     }
     items_end(s->items);
     return more ? 0 : SCENE_IDLE;
@@ -296,50 +290,25 @@ static int update(struct scene *s)
 
 /* ---- drawing ---- */
 
-static void ground(const struct statistics *k, struct canvas *c)
-{
-    const struct ui *ui = &k->ui;
-    const float u = fmaxf(ui->w / 1920, ui->h / 1080);
-    ui_ground(c, ui);
-    if (ui->contrast)
-        return;
-    const char *ground = game_folder(figures_game(k->game))->ground;
-    if (ground && canvas_has_picture(c, ground))
-        canvas_picture(c, ground,
-                       rect_around((struct point){ui->w / 2, ui->h / 2}, 1920 * u, 1080 * u),
-                       paint_plain());
-    canvas_fill(c, rect_make(0, 0, ui->w, ui->h), colour_faded(ui->theme->ground, 0.7F));
-}
-
-static void heading(const struct statistics *k, struct canvas *c)
-{
-    const struct ui *ui = &k->ui;
-    canvas_picture(c, "frame/mark", ui_at(ui, 96, 52, 96, 96), paint_plain());
-    ui_write(c, ui,
-             &(struct ui_words){
-                 .face = ui->theme->display, .size = 58, .lines = 1, .place = TEXT_MIDDLE},
-             _("Statistics"), ui_at(ui, 220, 46, 660, 108));
-}
-
 static void draw_empty(const struct statistics *k, struct canvas *c)
 {
     const struct ui *ui = &k->ui;
     const struct item *none = items_get(k->scene.items, item_id("none", 0));
-    ui_panel(c, ui, ui_at(ui, 460, 420, 1000, 420), false);
+    ui_panel(c, ui, frame_at(ui, 460, 420, 1000, 420), false);
     if (none && none->focused)
         ui_ring(c, ui, none);
-    ui_icon(c, ui, "chart", ui_at(ui, 900, 470, 120, 120), ui->theme->accent);
+    ui_icon(c, ui, "chart", frame_at(ui, 900, 470, 120, 120), ui->theme->accent);
     ui_write(c, ui,
              &(struct ui_words){.face = ui->theme->strong,
                                 .size = 44,
                                 .align = TEXT_CENTRE,
                                 .place = TEXT_MIDDLE,
                                 .lines = 1},
-             _("Nothing played yet"), ui_at(ui, 500, 610, 920, 80));
+             _("Nothing played yet"), frame_at(ui, 500, 610, 920, 80));
     ui_write(c, ui,
              &(struct ui_words){
                  .size = 30, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_TOP},
-             _("Finish a game to see your statistics."), ui_at(ui, 500, 700, 920, 120));
+             _("Finish a game to see your statistics."), frame_at(ui, 500, 700, 920, 120));
 }
 
 static void draw_left(const struct statistics *k, struct canvas *c)
@@ -364,9 +333,9 @@ static void draw(const struct scene *s, struct canvas *c)
     const struct statistics *k = (const struct statistics *)s;
     const struct ui *ui = &k->ui;
     const struct item *person = items_get(s->items, item_id("person", 0));
-    ground(k, c);
-    heading(k, c);
-    ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
+    ui_ground(c, ui);
+    frame_heading(c, ui, _("Statistics"), NULL, 1050);
+    frame_draw_back(c, ui, s);
     ui_button(c, ui, person, person->name, "friends", UI_PLAIN);
     ui_tabs(c, ui, s->items);
     draw_left(k, c);

@@ -281,7 +281,7 @@ static int result_update(struct scene *s)
 {
     struct result *r = (struct result *)s;
     const struct ui *ui = app_ui(s->app);
-    struct rect row = ui_at(ui, 96, 930, 1728, 102);
+    struct rect row = frame_at(ui, 96, 936, 1728, 96);
     const struct result_more m = more_of(r);
     const struct rect picture = picture_of(ui, r),
                       beside = rect_make(picture.x, rect_bottom(picture) + ui_px(ui, 20), picture.w,

@@ -196,16 +196,8 @@ static void people_input(struct scene *scene, const struct news *news)
 static struct rect row_of(const struct ui *ui, int s, int n)
 {
     /* a long name makes two lines of what the button says */
-    const float h = fminf(fmaxf(130, ui_least(ui) / ui->scale * 2.9F), 850 / (float)n);
-    return ui_at(ui, 96, 190 + h * (float)s, 1728, h - 14);
-}
-
-/* Large letters need a wider button for the way back: its sign, its word and its key stand on one
- * line. */
-enum { RIGHT = 1824 };
-static float back_width(const struct ui *ui)
-{
-    return fmaxf(280, ui_least(ui) / ui->scale * 12.5F);
+    const float h = fminf(fmaxf(130, ui_least(ui) / ui->scale * 2.9F), 718 / (float)n);
+    return frame_at(ui, 96, PAGE_BODY + h * (float)s, 1728, h - 14);
 }
 
 static int people_update(struct scene *scene)
@@ -234,9 +226,17 @@ static int people_update(struct scene *scene)
                                     .bounds = rect_make(r.x + r.w * 0.45F, r.y, r.w * 0.55F, r.h)});
         strbuf_free(&text);
     }
-    const float wide = back_width(ui);
-    frame_back(scene, t->unknown ? C_("step", "Continue") : _("Back"), DO_BACK)->bounds =
-        ui_at(ui, RIGHT - wide, 62, wide, 76);
+    if (t->unknown)
+        items_add(scene->items, (struct item){.id = item_id("on", 0),
+                                              .role = ITEM_BUTTON,
+                                              .name = C_("step", "Continue"),
+                                              .action = DO_BACK,
+                                              .key = KEY_ESCAPE,
+                                              .pad = PAD_B,
+                                              .bounds = frame_bar(ui, 3, 1),
+                                              .sound = "ui/back"});
+    else
+        frame_back(scene, _("Back"), DO_BACK);
     items_end(scene->items);
     return SCENE_IDLE;
 }
@@ -265,16 +265,19 @@ static void people_draw(const struct scene *scene, struct canvas *c)
     ui_ground(c, ui);
     frame_heading(c, ui,
                   t->unknown ? _("Who’s playing at this table?") : C_("people", "At the table"),
-                  t->unknown ? _("This save doesn’t record which players are bots.") : NULL,
-                  RIGHT - back_width(ui) - 40);
+                  t->unknown ? _("This save doesn’t record which players are bots.") : NULL, 1568);
     for (int s = 0; s < t->seating.nseats; s++) {
         const struct item *i = items_get(scene->items, item_id("deed", s));
         draw_seat(t, c, ui, s, row_of(ui, s, t->seating.nseats));
         if (i)
             ui_button(c, ui, i, i->name, NULL, UI_PLAIN);
     }
-    const struct item *back = items_get(scene->items, item_id("back", 0));
-    ui_button(c, ui, back, back->name, t->unknown ? "play" : "back", UI_PLAIN);
+    if (t->unknown) {
+        const struct item *on = items_get(scene->items, item_id("on", 0));
+        ui_button(c, ui, on, on->name, "play", UI_MAIN);
+    } else {
+        frame_draw_back(c, ui, scene);
+    }
 }
 
 static void people_close(struct scene *scene) { mem_free(scene); }

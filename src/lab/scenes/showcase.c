@@ -8,6 +8,7 @@
 #include "scenes.h"
 #include "showcase_frame.h"
 #include "showcase_laid.h"
+#include "showcase_parts.h"
 #include "showcase_replay.h"
 #include "showcase_table.h"
 #include "showcase_walk.h"
@@ -94,7 +95,7 @@ static void open_won(struct app *app) { open_result(app, true); }
 static void open_lost(struct app *app) { open_result(app, false); }
 
 static const struct showcase opened[] = {
-    SHOWCASE_FRAMES(SHOWCASE_FRAME_LINE){"pause", open_pause},
+    SHOWCASE_FRAMES(SHOWCASE_FRAME_LINE) SHOWCASE_PARTS(SHOWCASE_PARTS_LINE){"pause", open_pause},
     {"pause-pad", open_pause_pad},
     {"saved-games", open_saved_games},
     {"name", open_name},

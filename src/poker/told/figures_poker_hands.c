@@ -137,7 +137,7 @@ static void draw(const struct statistics *k, struct canvas *c, struct rect area)
 {
     const struct ui *ui = &k->ui;
     const struct rect square = square_of(k, area);
-    const float px = chart_cell_px(ui, chart_cell_at(ui, square, POKER_SQUARE, 6, 6), "AQs", "88");
+    const float px = chart_cell_px(ui, chart_cell_at(ui, square, POKER_SQUARE, 6, 6), "QQo", "88");
     int64_t most = 1;
     for (int i = 0; i < POKER_CLASSES; i++)
         most = dealt(k, i) > most ? dealt(k, i) : most;

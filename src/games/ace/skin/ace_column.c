@@ -143,7 +143,7 @@ static void piles(const struct stage *st, struct canvas *c)
                     w = (i ? rect_right(at->second) : at->discard.x - ui_px(ui, 6)) - x;
         if (!n)
             canvas_picture(c, "ace/bonus-card-empty", rect_inset(r, -r.w * 0.06F), paint_plain());
-        struct ui_words number = {.face = &ace_display,
+        struct ui_words number = {.face = &typeface_ace,
                                   .size = 34 / fmaxf(1, ui->text * 0.75F),
                                   .place = TEXT_MIDDLE,
                                   .lines = 1};
@@ -201,7 +201,7 @@ static void primary(const struct stage *st, struct canvas *c)
     const uint32_t colour = i->why_not ? ui->theme->on_dim : ACE_INK;
     float cap = ui_key_width(ui, i, 20);
     struct ui_words how = {
-        .face = &ace_display, .size = 46, .colour = colour, .place = TEXT_MIDDLE, .lines = 1};
+        .face = &typeface_ace, .size = 46, .colour = colour, .place = TEXT_MIDDLE, .lines = 1};
     if (!ui_write_fits(ui, &how, i->name, rect_make(0, 0, r.w - ui_px(ui, 62) - cap, r.h)))
         cap = 0; /* words before the key */
     ui_write(c, ui, &how, i->name,

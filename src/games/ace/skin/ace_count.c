@@ -151,7 +151,7 @@ void ace_damage_draw(const struct stage *st, struct canvas *c, struct rect r, in
     const struct ui *ui = &st->ui;
     const struct board *b = &st->shown.b;
     canvas_tag(c, "damage");
-    struct ui_words head = {.face = &ace_display, .size = 32, .place = TEXT_BOTTOM, .lines = 1};
+    struct ui_words head = {.face = &typeface_ace, .size = 32, .place = TEXT_BOTTOM, .lines = 1};
     struct rect left = rect_make(r.x + ui_px(ui, 30), r.y, r.w * 0.6F, r.h * 0.48F);
     ui_write(c, ui, &head, _("Damage"), left);
     char text[120];
@@ -169,7 +169,7 @@ void ace_damage_draw(const struct stage *st, struct canvas *c, struct rect r, in
     snprintf(text, sizeof text, "%d", damage);
     if (preview && st->suspense)
         snprintf(text, sizeof text, "?");
-    struct ui_words big = {.face = &ace_display,
+    struct ui_words big = {.face = &typeface_ace,
                            .size = 106 / ui->text * pop,
                            .colour = ui->theme->accent,
                            .align = TEXT_RIGHT,
@@ -354,7 +354,7 @@ void ace_draw_count(const struct stage *st, struct canvas *c)
     }
     const struct ace_steps *steps = telling ? &k->told.steps : &p->steps;
     const int kind = telling ? k->told.kind : p->list[p->which].claim.kind;
-    struct ui_words title = {.face = &ace_display, .size = 44, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words title = {.face = &typeface_ace, .size = 44, .place = TEXT_MIDDLE, .lines = 1};
     const struct rect named = ui_write(c, ui, &title, ace_kind_name(kind),
                                        rect_make(inner.x, inner.y, inner.w, at.title));
     if (!telling && banned_kind(st, kind))

@@ -49,7 +49,7 @@ static void counter(const struct stage *st, struct canvas *c, struct rect r, con
     char text[80];
     snprintf(text, sizeof text, C_("counter", "%s %d"), label, n);
     struct ui_words how = {
-        .face = &ace_display, .size = 28, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+        .face = &typeface_ace, .size = 28, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
     if (!ui_write_fits(&st->ui, &how, text, r)) /* what is counted is drawn above it */
         snprintf(text, sizeof text, "%d", n);
     ui_write(c, &st->ui, &how, text, r);
@@ -213,7 +213,7 @@ void ace_draw_top(const struct stage *st, struct canvas *c)
                    rect_make(at->title.x, at->title.y + (at->title.h - d) / 2, d, d),
                    paint_ink(ui->theme->accent));
     if (!at->compact) {
-        struct ui_words how = {.face = &ace_display, .size = 40, .place = TEXT_MIDDLE, .lines = 1};
+        struct ui_words how = {.face = &typeface_ace, .size = 40, .place = TEXT_MIDDLE, .lines = 1};
         ui_write(c, ui, &how, _("Ace of Spades"),
                  rect_make(at->title.x + d + ui_px(ui, 12), at->title.y,
                            at->title.w - d - ui_px(ui, 12), at->title.h));

@@ -178,7 +178,7 @@ static void big_number(const struct stage *st, struct canvas *c, struct point at
     char text[16];
     snprintf(text, sizeof text, "%d", n);
     struct rect box = rect_around(at, ui_px(ui, 640), ui_px(ui, 460));
-    struct text_style style = {.face = &ace_display,
+    struct text_style style = {.face = &typeface_ace,
                                .px = roundf(size * ui->scale),
                                .colour = ACE_INK,
                                .align = TEXT_CENTRE,

@@ -10,7 +10,6 @@
 
 #include <math.h>
 
-const struct typeface ace_display = {"Reggae One", "Regular", "Reggae One", "Regular", 1};
 const struct typeface ace_text = {"Roboto Slab", "Bold", "Noto Sans CJK JP", "Bold", 0.95F};
 
 struct rect ace_at(const struct stage *st, float x, float y, float w, float h)

@@ -268,7 +268,7 @@ static inline card ace_held(const struct stage *st, int zone, int zone2, int ind
                : board_face(&st->shown.b, zone2, index - n);
 }
 
-extern const struct typeface ace_display, ace_text;
+extern const struct typeface ace_text;
 extern const struct theme ace_page, ace_page_contrast; /* of the pages around the table */
 
 /* Colours that are drawn on paper and in the gun, beside the theme's. */

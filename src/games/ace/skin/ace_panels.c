@@ -16,7 +16,7 @@ static struct rect heading_of(const struct stage *st)
 {
     const struct rect r = look(st)->at.panel;
     const float w = r.w * 0.56F, one = fmaxf(ui_px(&st->ui, 70), ui_least(&st->ui) * 1.6F);
-    const bool fits = ui_write_width(&st->ui, &(struct ui_words){.face = &ace_display, .size = 1},
+    const bool fits = ui_write_width(&st->ui, &(struct ui_words){.face = &typeface_ace, .size = 1},
                                      heading(st)) <= w;
     return rect_make(r.x + ui_px(&st->ui, 34), r.y + ui_px(&st->ui, 18), w,
                      fits ? one : fmaxf(one, ui_least(&st->ui) * 2.5F));
@@ -345,7 +345,7 @@ static void draw_history(const struct stage *st, struct canvas *c)
         struct ui_words how = {
             .face = &ace_text, .size = 22, .colour = ui->theme->text, .place = TEXT_MIDDLE};
         if (line->heading) {
-            how = (struct ui_words){.face = &ace_display,
+            how = (struct ui_words){.face = &typeface_ace,
                                     .size = 26,
                                     .colour = ui->theme->accent,
                                     .place = TEXT_BOTTOM,
@@ -467,7 +467,7 @@ static void draw_arm(const struct stage *st, struct canvas *c)
     else
         ace_bonus_words(st, bonus, &words);
     struct rect inner = rect_inset_xy(r, ui_px(ui, 30), ui_px(ui, 14));
-    struct ui_words title = {.face = &ace_display, .size = 40, .place = TEXT_MIDDLE, .lines = 1},
+    struct ui_words title = {.face = &typeface_ace, .size = 40, .place = TEXT_MIDDLE, .lines = 1},
                     text = {.face = &ace_text,
                             .size = 24,
                             .colour = ui->theme->soft,
@@ -530,7 +530,7 @@ static void draw_arm(const struct stage *st, struct canvas *c)
             if (named)
                 ui_write(c, ui, &name, item->name, suit_name_spot(b));
         } else if (e && e->verb == ACE_DO_RERANK) {
-            struct ui_words name = {.face = &ace_display,
+            struct ui_words name = {.face = &typeface_ace,
                                     .size = 40 / ui->text,
                                     .colour = ink,
                                     .align = TEXT_CENTRE,
@@ -610,7 +610,7 @@ static void draw_shown(const struct stage *st, struct canvas *c)
             char text[16];
             snprintf(text, sizeof text, "%d",
                      picks_place(&k->picked, board_face(&st->shown.b, ACE_SHOWN, item->arg)) + 1);
-            struct ui_words how = {.face = &ace_display,
+            struct ui_words how = {.face = &typeface_ace,
                                    .size = 40,
                                    .colour = ACE_GLOW,
                                    .align = TEXT_CENTRE,
@@ -738,7 +738,7 @@ void ace_draw_panel(const struct stage *st, struct canvas *c)
                                  .radius = ui_px(ui, 12),
                                  .line = ACE_EDGE,
                                  .line_width = fmaxf(1, ui_px(ui, 3))});
-    struct ui_words title = {.face = &ace_display, .size = 44, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words title = {.face = &typeface_ace, .size = 44, .place = TEXT_MIDDLE, .lines = 1};
     ui_write(c, ui, &title, heading(st), heading_of(st));
     char text[240];
     explain(st, text, sizeof text);

@@ -284,9 +284,10 @@ bool ace_ponder_draw(const struct stage *st, struct canvas *c, struct rect inner
     struct strbuf brief = STRBUF_EMPTY, words = STRBUF_EMPTY;
     ace_bonus_brief(st, e, &brief);
     ace_ponder_words(st, &words);
-    ui_write(c, ui,
-             &(struct ui_words){.face = &ace_display, .size = 44, .place = TEXT_MIDDLE, .lines = 1},
-             _(e->name), rect_make(inner.x, inner.y, inner.w, title));
+    ui_write(
+        c, ui,
+        &(struct ui_words){.face = &typeface_ace, .size = 44, .place = TEXT_MIDDLE, .lines = 1},
+        _(e->name), rect_make(inner.x, inner.y, inner.w, title));
     ui_write(c, ui,
              &(struct ui_words){.face = &ace_text,
                                 .size = 24,

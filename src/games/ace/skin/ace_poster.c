@@ -115,7 +115,7 @@ static void hit_points(const struct stage *st, struct canvas *c, struct rect r,
         label = rect_make(r.x + r.w * 0.25F, r.y, r.w * 0.75F, r.h * 0.5F);
         field = rect_make(r.x, r.y + r.h * 0.5F, r.w, r.h * 0.5F);
     }
-    struct ui_words big = {.face = &ace_display,
+    struct ui_words big = {.face = &typeface_ace,
                            .size = 76 / ui->text * pop,
                            .colour = ace_blood_ink(ui),
                            .align = TEXT_CENTRE,
@@ -234,7 +234,7 @@ static void rule(struct canvas *c, const struct ui *ui, struct rect page, float 
 static void headline_draw(struct canvas *c, const struct ui *ui, struct rect r)
 {
     const bool japanese = ui->lang && ui->lang[0] == 'j';
-    struct ui_words how = {.face = japanese ? &ace_display : &ace_text,
+    struct ui_words how = {.face = japanese ? &typeface_ace : &ace_text,
                            .size = (japanese ? 88 : 100) / ui->text,
                            .colour = ACE_INK,
                            .align = TEXT_CENTRE,
@@ -296,7 +296,7 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
     float penalty_y = e->npenalties ? reward_y - gap - penalty_h : reward_y;
     float points_h = at->compact ? fmaxf(ui_px(ui, 100), ui_least(ui) * 3) : ui_px(ui, 98);
     float points_y = penalty_y - gap - ui_px(ui, 6) - points_h;
-    const struct ui_words least_name = {.face = &ace_display, .size = 18};
+    const struct ui_words least_name = {.face = &typeface_ace, .size = 18};
     const bool long_name = ui_write_width(ui, &least_name, _(e->name)) > page.w;
     float name_h = fmaxf(ui_px(ui, 66), ui_least(ui) * (long_name ? 3.3F : 1.5F));
     float name_y = points_y - ui_px(ui, 6) - name_h;
@@ -352,7 +352,7 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
         canvas_picture(c, "ace/portrait-frame", picture, paint_plain());
         shot_marks(st, c, picture, e);
     }
-    struct ui_words name = {.face = &ace_display,
+    struct ui_words name = {.face = &typeface_ace,
                             .size = 56 / ui->text,
                             .colour = ACE_INK,
                             .align = TEXT_CENTRE,

@@ -139,7 +139,7 @@ static void number(const struct stage *st, struct canvas *c, struct rect r, int 
     char text[16];
     snprintf(text, sizeof text, "%d", n);
     ui_write(c, &st->ui,
-             &(struct ui_words){.face = &ace_display,
+             &(struct ui_words){.face = &typeface_ace,
                                 .size = 30 / st->ui.text,
                                 .colour = n ? st->ui.theme->good : st->ui.theme->on_dim,
                                 .align = TEXT_CENTRE,

@@ -289,7 +289,7 @@ static void number(const struct stage *st, struct canvas *c, int damage, float d
     const struct point at = struck(st);
     const struct rect box = rect_around((struct point){at.x, at.y - ui_px(ui, 110) - drop},
                                         ui_px(ui, 520), ui_px(ui, size * 1.4F));
-    struct text_style style = {.face = &ace_display,
+    struct text_style style = {.face = &typeface_ace,
                                .px = roundf(size * ui->scale),
                                .colour = ACE_INK,
                                .align = TEXT_CENTRE,

@@ -162,7 +162,7 @@ float ace_wood(struct canvas *c, const struct ui *ui, const char *text, struct r
                uint32_t colour, uint32_t outline, enum text_align align)
 {
     const bool japanese = ui->lang && ui->lang[0] == 'j';
-    struct text_style style = {.face = japanese ? &ace_display : &ace_text,
+    struct text_style style = {.face = japanese ? &typeface_ace : &ace_text,
                                .px = floorf(r.h * (japanese ? 0.84F : 0.9F)),
                                .colour = colour,
                                .align = align,

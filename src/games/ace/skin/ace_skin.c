@@ -494,7 +494,7 @@ static void draw_header(const struct stage *st, struct canvas *c)
     if (!ui->contrast) /* small letters need a shade on a ground that is lit */
         canvas_panel(c, r, &(struct panel){.fill = 0x120C08A8U, .radius = ui_px(ui, 8)});
     r.w = header_begins(st) - r.x - ui_px(ui, 10);
-    struct ui_words head = {.face = &ace_display, .size = 26, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words head = {.face = &typeface_ace, .size = 26, .place = TEXT_MIDDLE, .lines = 1};
     if (st->privacy != PRIVACY_ONE) { /* of several at one screen the name says whose it is */
         ui_write(
             c, ui,
@@ -660,7 +660,7 @@ static const struct theme theme = {
     .focus = 0xFFF6E0FFU,
     .good = ACE_GLOW,
     .bad = ACE_PENALTY,
-    .display = &ace_display,
+    .display = &typeface_ace,
     .strong = &ace_text,
     .plain = &ace_text,
     .radius = 8,
@@ -682,7 +682,7 @@ static const struct theme contrast = {
     .focus = 0xFFFFFFFFU,
     .good = 0xFFD27AFFU,
     .bad = 0xFFB0A4FFU,
-    .display = &ace_display,
+    .display = &typeface_ace,
     .strong = &ace_text,
     .plain = &ace_text,
     .radius = 8,

@@ -98,13 +98,12 @@ static void draw_cell(const struct achievements *k, struct canvas *c, int i)
     char picture[64];
     const struct rect r = item->bounds;
     const bool lit = i == k->feat;
-    canvas_panel(c, r,
-                 &(struct panel){.fill = item->hovered || lit
-                                             ? colour_mix(ui->theme->panel, ui->theme->focus, 0.12F)
-                                             : ui->theme->panel,
-                                 .radius = item->radius,
-                                 .line = lit ? ui->theme->accent : ui->theme->line,
-                                 .line_width = fmaxf(1, ui_px(ui, lit ? 5 : 2))});
+    ui_plate(c, ui, r,
+             (struct panel){.fill = item->hovered || lit
+                                        ? colour_mix(ui->theme->panel, ui->theme->focus, 0.12F)
+                                        : ui->theme->panel,
+                            .line = lit ? ui->theme->accent : ui->theme->line,
+                            .line_width = fmaxf(1, ui_px(ui, lit ? 5 : 2))});
     picture_of(k, i, picture);
     const float side = fminf(r.w, r.h) * 0.84F;
     canvas_picture(c, picture, rect_around(rect_centre(r), side, side), paint_plain());

@@ -103,7 +103,7 @@ static void input(struct scene *s, const struct news *news)
     }
 }
 
-static struct rect area_of(const struct ui *ui) { return ui_at(ui, 96, 276, 1728, 764); }
+static struct rect area_of(const struct ui *ui) { return frame_at(ui, 96, 282, 1728, 750); }
 
 static bool several(struct app *app)
 {
@@ -120,7 +120,7 @@ static int update(struct scene *s)
     char name[NAME_BYTES * 2];
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
-    struct rect row = ui_at(ui, 96, 176, 1130, 76);
+    struct rect row = frame_at(ui, 96, PAGE_BODY, 1130, 76);
     for (int i = 0; i < ACHIEVEMENT_PAGES; i++)
         items_add(s->items,
                   (struct item){.id = item_id("tab", i),
@@ -141,7 +141,7 @@ static int update(struct scene *s)
             .action = DO_RIDER,
             .key = 'N',
             .pad = PAD_Y,
-            .bounds = ui_at(ui, 1250, 176, 574, 76),
+            .bounds = frame_at(ui, 1250, PAGE_BODY, 574, 76),
             .about = _("Solo runs count for this rider. Press to switch to the next rider."),
             .why_not =
                 several(s->app)
@@ -162,8 +162,8 @@ static void draw(const struct scene *s, struct canvas *c)
     char sub[160], name[NAME_BYTES * 2];
     ui_ground(c, ui);
     snprintf(sub, sizeof sub, _("%d of %d achievements"), k->earned, ACE_FEATS);
-    frame_heading(c, ui, _("Ace of Spades"), sub, 1520);
-    ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
+    frame_heading(c, ui, _("Ace of Spades"), sub, 1568);
+    frame_draw_back(c, ui, s);
     ui_tabs(c, ui, s->items);
     ace_player_name(s->app, k->rider, name);
     ui_button(c, ui, items_get(s->items, item_id("rider", 0)), name, "friends", UI_PLAIN);

@@ -161,12 +161,10 @@ static void draw_reward(const struct achievements *k, struct canvas *c, int i)
     const struct item *item = items_get(k->scene.items, item_id("reward", i));
     const struct rect r = item->bounds, page = rect_inset(r, ui_px(ui, 16));
     const float alpha = item->why_not ? 0.25F : 1;
-    canvas_panel(
-        c, r,
-        &(struct panel){.fill = item->hovered ? colour_mix(t->panel, t->focus, 0.1F) : t->panel,
-                        .radius = item->radius,
-                        .line = item->chosen ? t->accent : t->line,
-                        .line_width = fmaxf(1, ui_px(ui, item->chosen ? 6 : 2))});
+    ui_plate(c, ui, r,
+             (struct panel){.fill = item->hovered ? colour_mix(t->panel, t->focus, 0.1F) : t->panel,
+                            .line = item->chosen ? t->accent : t->line,
+                            .line_width = fmaxf(1, ui_px(ui, item->chosen ? 6 : 2))});
     if (ace_rewards[i].kind == REWARD_BACK)
         draw_back(k, c, i, page, alpha);
     else

@@ -218,7 +218,7 @@ static void setup_show(struct scene *s)
 /* Who rides stands in one row above the cards; its names may take two lines. */
 static struct rect riders_of(const struct ui *ui)
 {
-    struct rect r = ui_at(ui, 96, 198, 1288, 80);
+    struct rect r = frame_at(ui, 96, PAGE_BODY, 1288, 80);
     r.h = frame_choice_height(ui, (const char *[]){_(riders[0]), _(riders[1]), _(riders[2]), NULL},
                               r.w / RIDERS);
     return r;
@@ -227,7 +227,7 @@ static struct rect riders_of(const struct ui *ui)
 /* Below it, over the whole page: what the rules say of the last bullet. */
 static struct rect zero_of(const struct ui *ui)
 {
-    const struct rect above = riders_of(ui), all = ui_at(ui, 96, 0, 1728, 0);
+    const struct rect above = riders_of(ui), all = frame_at(ui, 96, 0, 1728, 0);
     return rect_make(
         all.x, rect_bottom(above) + ui_px(ui, 14), all.w,
         frame_choice_height(ui, (const char *[]){_(zeros[0]), _(zeros[1]), _(zeros[2]), NULL},
@@ -236,7 +236,8 @@ static struct rect zero_of(const struct ui *ui)
 
 static struct rect level_card(const struct ui *ui, int i)
 {
-    const struct rect above = zero_of(ui), all = ui_at(ui, 96 + 440 * (float)i, 198, 408, 706);
+    const struct rect above = zero_of(ui),
+                      all = frame_at(ui, 96 + 440 * (float)i, PAGE_BODY, 408, 718);
     const float top = rect_bottom(above) + ui_px(ui, 14);
     return rect_make(all.x, top, all.w, rect_bottom(all) - top);
 }
@@ -259,7 +260,7 @@ static int setup_update(struct scene *s)
                             .value = count,
                             .key = 'A',
                             .action = DO_FEATS,
-                            .bounds = ui_at(ui, 1184, 62, 336, 76),
+                            .bounds = frame_corner(ui, 1, 336),
                             .sound = "ui/open",
                             .about = _("Your achievements, rewards and run statistics.")});
     frame_choice(s,
@@ -272,7 +273,7 @@ static int setup_update(struct scene *s)
                                           "only vague words about your hands.")},
                  (const char *[]){_(riders[0]), _(riders[1]), _(riders[2]), NULL});
     const struct rect beside =
-        rect_make(rect_right(row) + ui_px(ui, 24), row.y, ui_px(ui, 416), row.h);
+        rect_make(frame_bar(ui, 3, 1).x, row.y, frame_bar(ui, 3, 1).w, row.h);
     if (players == ACE_ALONE) {
         char standing[200];
         daily_standing(s->app, now, standing, sizeof standing);
@@ -341,7 +342,7 @@ static int setup_update(struct scene *s)
                                       .key = KEY_F1,
                                       .pad = PAD_BACK,
                                       .action = DO_RULES,
-                                      .bounds = ui_at(ui, 96, 930, 408, 102),
+                                      .bounds = frame_bar(ui, 0, 1),
                                       .sound = "ui/open"});
     items_add(s->items, (struct item){.id = id_of(DO_LESSON),
                                       .role = ITEM_BUTTON,
@@ -349,7 +350,7 @@ static int setup_update(struct scene *s)
                                       .key = 'L',
                                       .pad = PAD_X,
                                       .action = DO_LESSON,
-                                      .bounds = ui_at(ui, 536, 930, 408, 102),
+                                      .bounds = frame_bar(ui, 1, 1),
                                       .sound = "ui/open"});
     items_add(
         s->items,
@@ -361,7 +362,7 @@ static int setup_update(struct scene *s)
             .key = 'C',
             .pad = PAD_Y,
             .action = DO_CODE,
-            .bounds = ui_at(ui, 976, 930, 408, 102),
+            .bounds = frame_bar(ui, 2, 1),
             .sound = "ui/open",
             .about = _("Friends who start with the same code get the same cards and enemies.")});
     items_add(s->items, (struct item){.id = id_of(DO_PLAY),
@@ -370,7 +371,7 @@ static int setup_update(struct scene *s)
                                       .key = KEY_ENTER,
                                       .pad = PAD_A,
                                       .action = DO_PLAY,
-                                      .bounds = ui_at(ui, 1416, 930, 408, 102),
+                                      .bounds = frame_bar(ui, 3, 1),
                                       .sound = "ui/open"});
     items_end(s->items);
     return SCENE_IDLE;
@@ -446,46 +447,46 @@ static void draw_level(const struct scene *s, struct canvas *c, int i, bool focu
     const struct theme *t = ui->theme;
     const struct item *o = items_get(s->items, item_id("level", i));
     float u = ui->scale;
-    struct rect r = o->bounds;
-    uint32_t fill = o->chosen    ? t->accent
-                    : o->hovered ? colour_mix(t->panel, t->focus, 0.08F)
-                                 : t->panel;
-    canvas_panel(c, r,
-                 &(struct panel){.fill = fill,
-                                 .radius = 24 * u,
-                                 .line = o->chosen ? 0 : t->line,
-                                 .line_width = fmaxf(1, 3 * u)});
+    /* the one that is chosen is larger, and sealed */
+    const struct rect r = o->chosen ? rect_inset(o->bounds, -6 * u) : rect_inset(o->bounds, 8 * u);
+    const struct ui paper = ui_sheet(c, ui, r);
+    const struct theme *on = paper.theme;
+    if (o->chosen && ui->contrast)
+        ui_plate(c, ui, r, (struct panel){.fill = t->accent});
     struct rect frame = frame_of(ui, i);
     canvas_panel(c, frame, &(struct panel){.fill = 0x1C1410FFU, .radius = 14 * u});
     canvas_push_clip(c, frame);
     canvas_picture(c, level[i].portrait, portrait_of(ui, i),
                    paint_alpha(o->chosen || o->hovered ? 1 : 0.72F));
     canvas_pop_clip(c);
-    uint32_t letters = o->chosen ? t->on_accent : t->text;
-    struct rect words = {r.x + 28 * u, rect_bottom(frame) + 6 * u, r.w - 56 * u,
-                         rect_bottom(r) - rect_bottom(frame) - 20 * u};
+    const uint32_t letters = o->chosen && ui->contrast ? t->on_accent : on->text;
+    const struct rect box = o->bounds,
+                      words = {box.x + 28 * u, rect_bottom(frame) + 6 * u, box.w - 56 * u,
+                               rect_bottom(box) - rect_bottom(frame) - 20 * u};
     float head = fmaxf(64 * u, ui_letters(ui, 40) * 1.25F);
     struct rect name = {words.x, words.y, words.w, head};
     struct ui_words name_how = {
         .face = &typeface_ace, .size = 40, .colour = letters, .place = TEXT_MIDDLE, .lines = 1};
+    if (o->chosen && !ui->contrast)
+        name_how.colour = on->accent;
     struct ui_words line_how = {.size = 27, .colour = letters};
     name_how.most_px = shared_px(ui, &name_how, false, name.w, head);
     line_how.most_px = shared_px(ui, &line_how, true, words.w, words.h - head);
     if (o->chosen) {
         float side = 60 * u;
         struct rect disc = {frame.x + 8 * u, frame.y + 8 * u, side, side};
-        canvas_panel(c, disc, &(struct panel){.fill = t->accent, .radius = side});
-        ui_icon(c, ui, "tick", rect_inset(disc, side * 0.2F), t->on_accent);
+        canvas_panel(c, disc, &(struct panel){.fill = on->accent, .radius = side});
+        ui_icon(c, ui, "tick", rect_inset(disc, side * 0.2F), on->on_accent);
     }
     float cap = ui_key_width(ui, o, 26);
     ui_write(c, ui, &name_how, o->name, name);
     if (cap > 0)
         ui_key(c, ui, o, (struct point){rect_right(frame) - cap / 2 - 14 * u, frame.y + 38 * u}, 26,
-               o->chosen ? t->accent : t->text, t->ground);
+               t->text, t->ground);
     ui_write(c, ui, &line_how, line_of(ui, i),
              rect_make(words.x, words.y + head, words.w, words.h - head));
     if (focused)
-        ui_ring_at(c, ui, r, 24 * u);
+        ui_ring_at(c, ui, r, ui_px(ui, t->page->body));
 }
 
 /* The code itself where it can be read, else that there is one. */
@@ -517,7 +518,7 @@ static void setup_draw(const struct scene *s, struct canvas *c)
                   1160);
     ui_button(c, ui, items_get(s->items, id_of(DO_FEATS)),
               items_get(s->items, id_of(DO_FEATS))->value, "star", UI_PLAIN);
-    ui_button(c, ui, items_get(s->items, item_id("back", 0)), _("Back"), NULL, UI_PLAIN);
+    frame_draw_back(c, ui, s);
     ui_choice(c, ui, s->items, items_get(s->items, id_of(DO_PLAYERS)));
     ui_choice(c, ui, s->items, items_get(s->items, id_of(DO_ZERO)));
     const struct item *seats = items_get(s->items, id_of(DO_SEATS)),

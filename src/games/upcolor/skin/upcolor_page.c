@@ -1,12 +1,24 @@
 /* The pages around Upcolor's table: the living room in the afternoon, or with its lamp out. */
 #include "upcolor_look.h"
 
+#include <math.h>
+
 static const struct typeface plain = {"Dosis", "Bold", "Noto Sans CJK JP", "Bold", 1.0F};
 static const struct typeface heavy = {"Dosis", "ExtraBold", "Noto Sans CJK JP", "Black", 1.0F};
 
 static const uint32_t bands[] = {0x0A8747FFU, 0xFFC81EFFU, 0x1C74E4FFU, 0xDE2B36FFU, 0x6A2FB8FFU};
 
-static void room(struct canvas *c, const struct ui *ui) { ui_cover(c, ui, "upcolor/ground/room"); }
+/* Where its wall ends, in a picture of 1920×1080: below the head of a page, whatever the screen's
+ * sides. */
+enum { WALL = 172 };
+static void room(struct canvas *c, const struct ui *ui)
+{
+    const float u = fmaxf(ui->w / 1920, (ui->h - WALL * ui->scale) / (1080 - WALL)),
+                w = ceilf(1920 * u);
+    canvas_picture(c, "upcolor/ground/room",
+                   rect_make((ui->w - w) / 2, floorf(WALL * (ui->scale - u)), w, ceilf(1080 * u)),
+                   paint_plain());
+}
 
 static const struct page_dress light = {
     .plain = {.fill = 0xFFFFFFFFU,
