@@ -735,7 +735,7 @@ static void test_who_is_out_may_watch(void **state)
         assert_int_equal(match_play(m, &next, 0), REASON_OK);
         one_reopen(&o, m, (enum privacy)how);
         open_people(&o);
-        assert_true(app_activate(o.b.app, "Ben watches all hands"));
+        assert_true(app_activate(o.b.app, "Ben can see all hands"));
         app_settle(o.b.app, 1000);
         assert_true(app_activate(o.b.app, "All agree"));
         app_settle(o.b.app, LONG_MS);
