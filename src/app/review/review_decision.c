@@ -74,7 +74,8 @@ void review_person_open(struct review_page *k)
 static const struct ui_words did_how = {.size = 31}, why_how = {.size = 28};
 static struct ui_words better_how(const struct ui *ui)
 {
-    return (struct ui_words){.face = ui->theme->strong, .size = 34, .colour = ui->theme->accent};
+    /* in the text's own colour: an accent can't be read on a plank under the lamp */
+    return (struct ui_words){.face = ui->theme->strong, .size = 34};
 }
 
 /* From the top of the picture to the foot of the buttons. */
