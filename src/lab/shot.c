@@ -21,14 +21,6 @@ static int list_all(void)
     return 0;
 }
 
-static const struct showcase *scene_named(const char *name)
-{
-    for (const struct showcase *s = showcase_all(); s->name; s++)
-        if (strcmp(s->name, name) == 0)
-            return s;
-    return NULL;
-}
-
 static struct settings *settings_for(const struct options *o)
 {
     struct settings *s = settings_new();
@@ -128,7 +120,7 @@ int shot_main(const struct options *o)
 {
     if (o->list)
         return list_all();
-    const struct showcase *scene = scene_named(o->subject);
+    const struct showcase *scene = showcase_named(o->subject);
     char *text = scene ? NULL : file_read(o->subject, STORE_TEXT_LIMIT, NULL, NULL);
     int status = 2;
     if (!scene && !text)

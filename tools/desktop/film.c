@@ -177,24 +177,19 @@ static bool film_take(struct film *f, int rate, int from, int to)
     return good;
 }
 
-static const struct showcase *scene_named(const char *name)
-{
-    const struct showcase *s = showcase_all();
-    while (s->name && strcmp(s->name, name) != 0)
-        s++;
-    return s->name ? s : NULL;
-}
-
 /* word: SCENE, or GAME SEATS SEED; then LANGUAGE SIZE RATE FROM TO in `how`. */
 static int moving_main(char **word, char **how, bool plays)
 {
-    const struct showcase *scene = plays ? NULL : scene_named(word[0]);
+    const struct showcase *scene = plays ? NULL : showcase_named(word[0]);
     const int rate = atoi(how[2]), from = atoi(how[3]), to = atoi(how[4]);
     struct film f;
     if (!plays && !scene)
         return refuse(word[0], "there is no such scene (carre shot --list)");
-    if (plays && !games_find(word[0]))
+    const struct game *g = plays ? games_find(word[0]) : NULL;
+    if (plays && !g)
         return refuse(word[0], "there is no such game");
+    if (plays && (atoi(word[1]) < g->seats_min || atoi(word[1]) > g->seats_max))
+        return refuse(word[1], "the game is not for so many seats");
     if (!i18n_switch(how[0]))
         return refuse(how[0], "there is no such language");
     if (!size_of(how[1], &f.w, &f.h))

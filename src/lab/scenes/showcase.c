@@ -149,6 +149,14 @@ const struct showcase *showcase_all(void)
     return all;
 }
 
+const struct showcase *showcase_named(const char *name)
+{
+    for (const struct showcase *s = showcase_all(); s->name; s++)
+        if (strcmp(s->name, name) == 0)
+            return s;
+    return NULL;
+}
+
 void showcase_open(const struct showcase *s, struct app *app)
 {
     if (s->walk)
@@ -159,8 +167,6 @@ void showcase_open(const struct showcase *s, struct app *app)
 
 const struct script *showcase_script(const char *name)
 {
-    for (const struct showcase *s = showcase_all(); s->name; s++)
-        if (s->script && strcmp(s->name, name) == 0)
-            return s->script;
-    return NULL;
+    const struct showcase *s = showcase_named(name);
+    return s ? s->script : NULL;
 }

@@ -17,6 +17,8 @@ struct showcase {
 
 /* Closed by a NULL name; read once, and kept as long as the program. */
 const struct showcase *showcase_all(void);
+/* NULL: there is none of that name. */
+const struct showcase *showcase_named(const char *name);
 void showcase_open(const struct showcase *s, struct app *app);
 
 /* The table of that name; NULL: there is none. */
