@@ -56,8 +56,10 @@ struct audio {
     char trouble[256];
 };
 
-static int64_t now_ms(void)
+static int64_t now_ms(const struct audio *a)
 {
+    if (a->driver->now)
+        return a->driver->now();
     struct timespec t;
     clock_gettime(CLOCK_MONOTONIC, &t);
     return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
@@ -218,10 +220,10 @@ struct audio *audio_open(const char *assets_dir, bool null_driver)
     CARRE_ASSERT(assets_dir);
     struct audio *a = mem_alloc(sizeof *a);
     a->assets = mem_copy_text(assets_dir);
-    a->dice = (uint32_t)now_ms();
     for (int i = 0; i < AUDIO_BUSES; i++)
         a->wish.percent[i] = 100;
     a->driver = null_driver ? &audio_null : &audio_sdl;
+    a->dice = (uint32_t)now_ms(a);
     a->inside = a->driver->open(a->assets);
     if (!a->inside) {
         log_warn("No thread for sound could be started; the game plays silently.");
@@ -277,7 +279,7 @@ static void start(struct audio *a, struct sound *s, int variant, const struct au
 
 void audio_cue(struct audio *a, const struct audio_cue *cue)
 {
-    const int64_t now = now_ms();
+    const int64_t now = now_ms(a);
     struct sound *s = find(a, cue->name);
     if (!s || s->variants == 0 || !audible(a, bus_of(cue->name)) ||
         (s->priority < 2 && (a->fewer || now < a->hushed)))
@@ -300,7 +302,7 @@ void audio_cue(struct audio *a, const struct audio_cue *cue)
 
 void audio_hush(struct audio *a, int ms)
 {
-    a->hushed = ms > 0 ? now_ms() + ms : 0;
+    a->hushed = ms > 0 ? now_ms(a) + ms : 0;
     a->driver->hush(a->inside, ms > 0 ? ms : 0);
 }
 

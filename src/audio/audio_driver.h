@@ -6,6 +6,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #include "audio.h"
 
@@ -39,6 +40,8 @@ struct audio_driver {
     void (*want)(void *inside, const struct audio_wish *wish);
     bool (*trouble)(void *inside, char *out, size_t size); /* false: none */
     bool (*awake)(void *inside);
+    /* milliseconds that never go backwards; NULL: the system's */
+    int64_t (*now)(void);
 };
 
 extern const struct audio_driver audio_null;
