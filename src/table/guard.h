@@ -20,6 +20,9 @@
  *      a control makes of it.
  *   5. What decides nothing is not held up: choosing cards and amounts, sorting, the menu, the
  *      rules, the history, putting a hand down.
+ *   6. A focus that no hand has led anywhere is on what is asked, from the moment it comes
+ *      (items.c), or on a hand that was turned up: the first press of a key or pad does what stands
+ *      there to be done, or nothing, and opens no page.
  *
  * There is one gate for the tables (table_input, between what was pressed and what is done) and one
  * for questions above them (scene_type.guarded). Both ask guard_lets. Runs are told apart in app.c,

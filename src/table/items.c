@@ -22,6 +22,7 @@ struct items {
     uint32_t focus, hover, press, wanted, main;
     struct rect focus_bounds; /* where it was, for when it has gone */
     bool by_hand;             /* the focus was moved or asked for by somebody */
+    bool led;                 /* and is where it was led to: it has inherited nothing since */
     struct point at;          /* the pointer */
     struct point touched;     /* where the finger went down */
     int32_t held;             /* what the slider under it was set to then */
@@ -238,8 +239,8 @@ void items_set_aside(struct items *it, int action)
 }
 
 /* Who takes the focus when its owner has gone: the nearest to where it was, but one that is aside
- * only where there is no other; at the very start, and where another page has come with it, the one
- * marked first. */
+ * only where there is no other; at the very start, and where another page or question has come, the
+ * one marked first. */
 static const struct item *heir(const struct items *it)
 {
     const struct item *best = NULL, *first = marked_first(it);
@@ -284,15 +285,17 @@ void items_end(struct items *it)
     if (wanted && item_can_focus(wanted)) {
         it->focus = wanted->id;
         it->wanted = 0;
+        it->led = true;
     }
-    const struct item *f = find(it, it->focus);
-    if (!f || !item_can_focus(f)) {
+    const struct item *f = find(it, it->focus), *first = marked_first(it);
+    const bool gone = !f || !item_can_focus(f), comes = first && first->id != it->main;
+    if (gone || (comes && !it->led)) {
         f = heir(it);
+        it->led = false;
         it->focus = f ? f->id : 0;
     }
     if (f)
         it->focus_bounds = f->bounds;
-    const struct item *first = marked_first(it);
     it->main = first ? first->id : 0;
     if (it->device == DEVICE_POINTER) {
         const struct item *h = items_under(it, it->at);
@@ -356,7 +359,7 @@ void items_focus_on(struct items *it, uint32_t id)
         it->focus_ms = it->now;
     it->focus = id;
     it->focus_bounds = e->bounds;
-    it->by_hand = true;
+    it->by_hand = it->led = true;
     mark(it);
 }
 
@@ -378,7 +381,7 @@ void items_forget(struct items *it)
     items_let_go(it);
     it->focus = it->wanted = 0;
     it->focus_bounds = (struct rect){0};
-    it->by_hand = false;
+    it->by_hand = it->led = false;
     mark(it);
 }
 
@@ -422,7 +425,7 @@ static struct news focus_to(struct items *it, const struct item *i)
 {
     if (!i)
         return (struct news){.kind = NEWS_NONE};
-    it->by_hand = true;
+    it->by_hand = it->led = true;
     if (it->focus != i->id)
         it->focus_ms = it->now;
     it->focus = i->id;
@@ -719,7 +722,7 @@ static struct news press_at(struct items *it, struct point p)
     if (owner && item_can_focus(owner)) {
         it->focus = owner->id;
         it->focus_bounds = owner->bounds;
-        it->by_hand = true;
+        it->by_hand = it->led = true;
     }
     mark(it);
     it->touched = p;

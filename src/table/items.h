@@ -74,7 +74,7 @@ struct item {
     struct rect bounds;  /* pixels */
     uint32_t parent;     /* of an OPTION: its CHOICE; of others: a GROUP or 0 */
     bool chosen;         /* on, open, picked */
-    bool first;          /* takes the focus when nothing had it */
+    bool first;          /* takes the focus as it comes, unless it was led elsewhere */
     /* has the focus only where it was led there: arrows, Tab, items_focus_on */
     bool aside;
     /* `about` is told to who asks (F1), not to a pointer that rests there */

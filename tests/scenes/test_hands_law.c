@@ -38,6 +38,24 @@ static const struct {
     {"ace", 2, PRIVACY_PEEK},      {"ace", 2, PRIVACY_OPEN},
 };
 
+enum { STARTS = 20, QUESTIONS_OF_A_START = 8 };
+static const struct {
+    const char *game;
+    int seats, people;
+    enum privacy how;
+} starts[STARTS] = {
+    {"holdem", 3, 1, PRIVACY_ONE},     {"power-up", 3, 1, PRIVACY_ONE},
+    {"spec", 3, 1, PRIVACY_ONE},       {"upcolor", 3, 1, PRIVACY_ONE},
+    {"ace", 1, 1, PRIVACY_ONE},        {"holdem", 3, 3, PRIVACY_PEEK},
+    {"power-up", 3, 2, PRIVACY_PEEK},  {"spec", 3, 2, PRIVACY_PEEK},
+    {"upcolor", 3, 3, PRIVACY_PEEK},   {"ace", 2, 2, PRIVACY_PEEK},
+    {"holdem", 3, 2, PRIVACY_CURTAIN}, {"power-up", 3, 3, PRIVACY_CURTAIN},
+    {"spec", 3, 3, PRIVACY_CURTAIN},   {"upcolor", 3, 2, PRIVACY_CURTAIN},
+    {"ace", 2, 2, PRIVACY_CURTAIN},    {"holdem", 2, 2, PRIVACY_OPEN},
+    {"power-up", 3, 3, PRIVACY_OPEN},  {"spec", 3, 3, PRIVACY_OPEN},
+    {"upcolor", 3, 3, PRIVACY_OPEN},   {"ace", 2, 2, PRIVACY_OPEN},
+};
+
 /* One thing that can be pressed: a key, a button of a pad, or a place. */
 struct thing {
     enum key key;
@@ -88,6 +106,30 @@ static void close(struct scene_of *x)
     bench_close(&x->b);
     world_close(&x->world);
     mem_free(x->assets);
+}
+
+static void open_start(struct scene_of *x, int which)
+{
+    struct seating who;
+    *x = (struct scene_of){.assets = path_assets()};
+    world_open(&x->world, x->assets);
+    seating_default(&who, games_find(starts[which].game), starts[which].seats);
+    for (int s = 0; s < starts[which].seats; s++)
+        if (s < starts[which].people)
+            seating_sit_guest(&who, s);
+        else
+            seating_sit_bot(&who, s, NULL);
+    who.privacy = starts[which].how;
+    x->b = bench_open(1280, 720, "en", 100);
+    app_set(x->b.app, SETTING_TIME_LIMITS, 2);
+    app_set(x->b.app, SETTING_STORY, STORY_NEVER);
+    app_scripted(x->b.app, false);
+    app_clock(x->b.app, 1000);
+    title_open(x->b.app);
+    table_open(x->b.app,
+               &(struct table_request){.game = starts[which].game, .seed = "pad", .seating = &who});
+    app_settle(x->b.app, LONG_MS);
+    x->t = (struct table *)app_top(x->b.app);
 }
 
 static bool at_table(const struct scene_of *x) { return app_has(x->b.app, "table"); }
@@ -260,6 +302,67 @@ static void test_whoever_drums_decides_nothing(void **state)
     }
     printf("%d of the single presses decided\n", made);
     assert_int_equal(bad, 0);
+}
+
+/* ---- where the focus begins ---- */
+
+/* Whom no hand has led finds it on what is asked: the item marked first, a card that can be
+ * chosen or, behind a look, the hand. */
+static bool begins_there(const struct scene_of *x, const char *where)
+{
+    const struct items *it = app_top(x->b.app)->items;
+    const struct item *focus = items_focus(it);
+    bool asks = false;
+    for (int i = 0; i < items_count(it) && !asks; i++)
+        asks = items_at(it, i)->first && item_can_focus(items_at(it, i));
+    if (!asks || (focus && (focus->first || focus->id == item_id("the-hand", 0) ||
+                            (focus->role == ITEM_CARD && focus->own && !focus->why_not))))
+        return true;
+    printf("%s: the focus is on “%s”\n", where, focus ? focus->name : "");
+    return false;
+}
+
+/* At each question the first press of a pad, its A, does what stands there to be done, or nothing:
+ * it opens no page and no menu. What that leaves to be decided is drawn by lot. */
+static void test_a_pads_first_press_is_about_the_question(void **state)
+{
+    (void)state;
+    int bad = 0, questions = 0, done = 0;
+    for (int i = 0; i < STARTS; i++) {
+        struct scene_of x;
+        struct rng rng = rng_seed(7);
+        char where[80];
+        open_start(&x, i);
+        for (int k = 0; k < QUESTIONS_OF_A_START && at_table(&x); k++) {
+            struct view v;
+            app_settle(x.b.app, LONG_MS);
+            wait_ms(&x, GUARD_OTHER_MS);
+            if (!at_table(&x) || match_over(x.t->match))
+                break;
+            snprintf(where, sizeof where, "%s privacy %d, question %d", starts[i].game,
+                     starts[i].how, k);
+            const bool curtain = x.t->curtain.up, asked = curtain || table_asked(x.t) == x.t->front;
+            bad += asked && !begins_there(&x, where);
+            questions += asked;
+            const int before = match_actions(x.t->match);
+            press(&x, &(struct thing){.pad = PAD_A});
+            done += match_actions(x.t->match) > before || x.t->look || curtain;
+            const char *top = app_top(x.b.app)->type->name;
+            if (strcmp(top, "table") != 0 && strcmp(top, "result") != 0) {
+                printf("%s: A opens “%s”\n", where, top);
+                bad++;
+                break;
+            }
+            if (curtain || !at_table(&x) || match_actions(x.t->match) > before)
+                continue;
+            match_view(x.t->match, seat_first(match_waiting(x.t->match)), &v);
+            table_play(x.t, bot_random_action(&v, &rng), true);
+        }
+        close(&x);
+    }
+    printf("%d questions, %d of them answered, looked at or come to by A\n", questions, done);
+    assert_int_equal(bad, 0);
+    assert_true(done > questions / 2);
 }
 
 /* ---- and none is lost ---- */
@@ -491,6 +594,7 @@ int main(void)
     i18n_start();
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_whoever_drums_decides_nothing),
+        cmocka_unit_test(test_a_pads_first_press_is_about_the_question),
         cmocka_unit_test(test_whoever_waits_a_quarter_is_heard),
         cmocka_unit_test(test_a_break_is_ended_by_who_means_it),
         cmocka_unit_test(test_nothing_explains_itself_under_a_pointer_at_rest),

@@ -70,6 +70,51 @@ static void test_focus(void **state)
     items_free(it);
 }
 
+static void build_question(struct items *it, bool asks)
+{
+    items_begin(it);
+    items_add(it,
+              (struct item){.id = 1, .name = "Help", .role = ITEM_BUTTON, .bounds = {0, 0, 9, 9}});
+    items_add(it,
+              (struct item){.id = 2, .name = "Log", .role = ITEM_BUTTON, .bounds = {20, 0, 9, 9}});
+    if (asks)
+        items_add(it, (struct item){.id = 3,
+                                    .name = "Look",
+                                    .role = ITEM_BUTTON,
+                                    .bounds = {0, 90, 9, 9},
+                                    .first = true});
+    items_end(it);
+}
+
+/* A question takes the focus as it comes, but not from where a hand has led it; what the focus has
+ * inherited it was not led to. */
+static void test_the_focus_goes_to_a_question(void **state)
+{
+    (void)state;
+    struct items *it = items_new();
+    build_question(it, false);
+    assert_int_equal(items_focus(it)->id, 1);
+    build_question(it, true);
+    assert_int_equal(items_focus(it)->id, 3);
+    build_question(it, false);
+    assert_int_equal(items_focus(it)->id, 1);
+    build_question(it, true);
+    assert_int_equal(items_focus(it)->id, 3);
+    feed(it, key_of(KEY_TAB));
+    assert_int_equal(items_focus(it)->id, 1);
+    build_question(it, false);
+    build_question(it, true);
+    assert_int_equal(items_focus(it)->id, 1);
+    items_forget(it);
+    build_question(it, false);
+    build_question(it, true);
+    assert_int_equal(items_focus(it)->id, 3);
+    items_focus_on(it, 2);
+    build_question(it, true);
+    assert_int_equal(items_focus(it)->id, 2);
+    items_free(it);
+}
+
 static void test_keys(void **state)
 {
     (void)state;
@@ -407,6 +452,7 @@ int main(void)
                                        cmocka_unit_test(test_what_is_ahead),
                                        cmocka_unit_test(test_page_keys),
                                        cmocka_unit_test(test_focus),
+                                       cmocka_unit_test(test_the_focus_goes_to_a_question),
                                        cmocka_unit_test(test_keys),
                                        cmocka_unit_test(test_pointer),
                                        cmocka_unit_test(test_choice_and_slider),

@@ -476,7 +476,7 @@ static void hand_focus_on(struct stage *st, struct items *it)
     struct ace_state *k = look(st);
     uint32_t heir = 0;
     int at = 0;
-    if (give_back(st, it))
+    if (st->covered || give_back(st, it)) /* a hand that is down is looked at first */
         return;
     const struct item *still = items_get(it, k->focus);
     /* what lies over the table for a while (a lesson) comes later */

@@ -70,8 +70,7 @@ static void add_top(struct stage *st, struct items *it)
     const int how = top_how(st);
     const struct choice *play = stage_choice(st, UPCOLOR_PLAY, -1);
     /* nothing else wants the focus first: the history can always be read */
-    const bool idle = !st->covered && !st->peeking &&
-                      (uc_agreeing(st) ? st->shown.b.over : !play || play->refused);
+    const bool idle = !st->covered && !st->peeking && (uc_agreeing(st) ? st->shown.b.over : !play);
     float x = rect_right(all);
     for (int i = 0; i < TOPS; i++)
         x -= top_width(st, i, how) + (i ? gap : 0);
@@ -359,6 +358,7 @@ static const char *why_no_pass(const struct stage *st)
 
 static void add_actions(struct stage *st, struct items *it)
 {
+    const struct choice *play = stage_choice(st, UPCOLOR_PLAY, -1);
     const struct uc_places *at = &look(st)->at;
     const float radius = ui_px(&st->ui, 24);
     if (st->covered || st->peeking)
@@ -404,6 +404,7 @@ static void add_actions(struct stage *st, struct items *it)
                                 .key = (enum key)'P',
                                 .pad = PAD_Y,
                                 .bounds = at->second,
+                                .first = play && play->refused && !st->covered,
                                 .why_not = why_no_pass(st),
                                 .radius = radius,
                                 .sound = ""});
