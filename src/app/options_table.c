@@ -140,14 +140,14 @@ const struct command_row command_rows[] = {
         "last game played.")},
     {"shot", COMMAND_SHOT, GROUP_PAST, N_("SCENE|FILE"), false, false, NULL,
      N_("save a picture of a screen or of a saved game’s table"),
-     N_("--lang en-XA lengthens the English texts to show where a translation wouldn’t fit.")},
+     N_("--lang en-XA lengthens English text to show where translations wouldn’t fit.")},
     {"statistics", COMMAND_STATISTICS, GROUP_PAST, N_("[GAME]"), false, false, NULL,
-     N_("print the statistics of everyone who plays here"), NULL},
+     N_("print every player’s statistics"), NULL},
     {"history", COMMAND_HISTORY, GROUP_PAST, N_("FILE|latest"), true, false, WANTS_FILE,
      N_("write a hold’em game as a hand history"), N_("“latest” is the last one played.")},
     {"recover", COMMAND_RECOVER, GROUP_PAST, N_("[FILE]"), false, false, NULL,
      N_("recover what can be read from a damaged carre.db"),
-     N_("What is found is written to a new file. The damaged file isn’t changed.")},
+     N_("Whatever can be read is written to a new file. The damaged file isn’t changed.")},
 
     {"phh", COMMAND_PHH, GROUP_POKER, N_("FILE|FOLDER…"), true, true, WANTS_FILE,
      N_("print poker hand histories (.phh, .phhs) as text"),
@@ -166,7 +166,7 @@ const struct command_row command_rows[] = {
      N_("write N shuffled decks of 52 bytes each"), NULL},
 
     {"sim", COMMAND_SIM, GROUP_WORKSHOP, N_("GAME"), true, false, WANTS_GAME,
-     N_("let bots play whole games and count the results"), NULL},
+     N_("let bots play whole games and tally the results"), NULL},
     {"check-data", COMMAND_CHECK_DATA, GROUP_WORKSHOP, "", false, false, NULL,
      N_("validate the data files"), NULL},
     {.name = NULL},
@@ -182,7 +182,7 @@ const char *const group_titles[GROUPS] = {
 const struct example_row example_rows[] = {
     {COMMAND_WINDOW, "carre --lang fr --game ace --difficulty hard", N_("start at the table")},
     {COMMAND_WINDOW, "carre --seed \"table seven\"",
-     N_("the same deal as a friend who uses the same code")},
+     N_("the same deal as a friend with the same code")},
     {COMMAND_TERMINAL, "carre terminal ace", N_("the same game in text mode, for screen readers")},
     {COMMAND_SIM, "carre sim upcolor --bot shark,greedy,greedy,greedy --games 200",
      N_("how good are the bots?")},
@@ -191,6 +191,6 @@ const struct example_row example_rows[] = {
     {COMMAND_HISTORY, "carre history latest --format phh --out game.phhs",
      N_("the last hold’em game, for other programs")},
     {COMMAND_EQUITY, "carre equity AcAd KcKd --board 2h7sTd",
-     N_("aces against kings, three cards on the board")},
+     N_("aces against kings on a given flop")},
     {.line = NULL},
 };

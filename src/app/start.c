@@ -100,14 +100,13 @@ static void begin_or_ask(struct app *app, struct options *o)
         saves_look_game(app, o->game, &line);
     if (line.there && !line.damaged)
         dialog_open(
-            app,
-            &(struct dialog_request){
-                .heading = _("Abandon your current game?"),
-                .text = _("You can keep one game of each kind. Starting a new one replaces it."),
-                .button = {_("Keep it"), _("New game")},
-                .danger = true,
-                .answer = replace_answer,
-                .user = o});
+            app, &(struct dialog_request){.heading = _("Abandon your current game?"),
+                                          .text = _("You can keep one game of each kind. Starting "
+                                                    "this one deletes the one in progress."),
+                                          .button = {_("Keep it"), _("New game")},
+                                          .danger = true,
+                                          .answer = replace_answer,
+                                          .user = o});
     else
         begin(app, o);
 }

@@ -140,7 +140,7 @@ static void ending(struct strbuf *out)
 {
     head(out, "SH", _("BUGS"));
     flow(out, _("In Settings, under About, you can copy a bug report. It’s also saved to a file. "
-                "It contains no cards but your own, and nothing is sent."));
+                "The only cards in it are your own, and nothing is sent."));
     head(out, "SH", _("AUTHORS"));
     flow(out, _("The Carré contributors. Free software under the MIT licence."));
     paragraph(out, _(CREDIT_ALL));

@@ -209,7 +209,7 @@ static void report(const struct recovery *r, const char *path)
            "  %d of them were missing from the list of games\n", (unsigned long)r->loose);
     plural("  %d game in progress\n", "  %d games in progress\n", (unsigned long)r->plays);
     plural("  %d player\n", "  %d players\n", (unsigned long)r->people);
-    plural("  %d award\n", "  %d awards\n", (unsigned long)r->earned);
+    plural("  %d achievement\n", "  %d achievements\n", (unsigned long)r->earned);
     plural("  %d other entry\n", "  %d other entries\n", (unsigned long)r->texts);
     puts(r->settings ? _("  the settings") : _("  no settings"));
     printf(i18n_plural("%d item could not be read.\n", "%d items could not be read.\n",

@@ -354,7 +354,7 @@ static void loop(struct session *t)
     if (match_over(t->m))
         finish(t);
     else if (!t->played)
-        puts(_("You haven’t played anything."));
+        puts(_("Nothing new to save."));
     else if (t->kept)
         puts(_("Game saved."));
     if (t->played && !t->kept)

@@ -83,7 +83,8 @@ static bool declare(struct duel_hands *h, const struct view *v, const struct act
         for (int k = 0; e->verb == ACE_DO_STEP && k < a->n; k++) {
             char name[CARD_NAME], text[CARD_NAME + 20];
             card_name(board_face(&v->board, ACE_HAND, a->pick[k]), name);
-            snprintf(text, sizeof text, a->amount >> k & 1 ? "%s: one down" : "%s: one up", name);
+            snprintf(text, sizeof text,
+                     a->amount >> k & 1 ? "%s: one rank down" : "%s: one rank up", name);
             app_frame(h->app);
             if (items_named(app_top(h->app)->items, text) && !press(h, text))
                 return false;

@@ -829,7 +829,7 @@ static void test_moving_cards_ask_for_nothing(void **state)
     for (int ms = 0; ms < LONG_MS; ms += 20) {
         const struct item *discard = items_named(app_top(app)->items, "Discard and draw");
         const char *why = discard ? discard->why_not : NULL;
-        seen += why && strcmp(why, "The next cards are on their way.") == 0;
+        seen += why && strcmp(why, "The next cards are still being dealt.") == 0;
         if (why && strstr(why, "current choice"))
             fail_msg("%d ms: %s", ms, why);
         app_clock(app, app_now(app) + 20);

@@ -355,7 +355,7 @@ static void a_banned_suit_is_marked_in_the_hand(void **state)
     (void)state;
     struct duel d = duel(DUEL("3", "the-weeping-widow") "put hand 1 Ks Kh 7d 7c 4s Qd Jc Th\n");
     assert_string_equal(items_named(app_top(d.b.app)->items, "King of hearts")->value,
-                        "not in a poker hand");
+                        "can’t be part of a poker hand");
     assert_null(items_named(app_top(d.b.app)->items, "King of spades")->value);
     const char *dump = bench_dump(&d.b);
     int signs = 0;

@@ -163,7 +163,7 @@ static void test_run(void **state)
         app_settle(p.b.app, 4000);
         if (strcmp(app_top(p.b.app)->type->name, "dialog") ==
             0) /* three lost in a row: a second wind is offered */
-            assert_true(app_activate(p.b.app, "As before"));
+            assert_true(app_activate(p.b.app, "No, thanks"));
         app_settle(p.b.app, 4000);
         assert_string_equal(app_top(p.b.app)->type->name, "table");
     }

@@ -144,7 +144,8 @@ static void the_second_of_two_says_that_it_keeps_nothing(void **state)
     title_open(b.app);
     wait(&b, 500);
     assert_string_equal(sign(&b),
-                        "Another copy of Carré is open. Nothing in this window is saved.");
+                        "Another copy of Carré is open. Nothing you do in this window will be "
+                        "saved.");
     open_table(&b);
     wait(&b, 3000);
     assert_true(play(&b, 4) > 0);

@@ -236,8 +236,8 @@ static void draw_question(const struct keys_scene *k, struct canvas *c)
     ui_write(c, ui,
              &(struct ui_words){
                  .size = 28, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE},
-             is_pad(k->waits) ? _("The D-pad cancels. Otherwise the two buttons swap.")
-                              : _("Esc cancels. Otherwise the two keys swap."),
+             is_pad(k->waits) ? _("The two buttons will swap. Press the D-pad to cancel.")
+                              : _("The two keys will swap. Press Esc to cancel."),
              below);
     strbuf_free(&words);
 }
@@ -247,7 +247,7 @@ static void keys_draw(const struct scene *s, struct canvas *c)
     const struct keys_scene *k = (const struct keys_scene *)s;
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
-    frame_heading(c, ui, _("Keys and pad"),
+    frame_heading(c, ui, _("Controls"),
                   _("Choose a key, then press its replacement. On-screen labels update to match."),
                   1568);
     frame_draw_back(c, ui, s);

@@ -4,7 +4,7 @@
 
 const char *const settings_page_names[SETTINGS_PAGES] = {
     N_("Display"),      N_("At the table"), N_("Sound"), N_("Motion and pace"),
-    N_("Keys and pad"), N_("Gameplay"),     N_("Saves"), N_("About"),
+    N_("Controls"), N_("Gameplay"),     N_("Saves"), N_("About"),
 };
 
 const char *const settings_page_signs[SETTINGS_PAGES] = {
@@ -25,7 +25,7 @@ const struct settings_row settings_rows[] = {
      ROW_CHOICE,
      SETTING_CONTRAST,
      N_("Contrast"),
-     N_("High contrast: black backgrounds, white text, strong edges."),
+     N_("High contrast: black backgrounds, white text, bold outlines."),
      {N_("Normal"), N_("High")}},
     {PAGE_READING,
      ROW_DECK,
@@ -56,8 +56,8 @@ const struct settings_row settings_rows[] = {
     {PAGE_TABLE,
      ROW_CHOICE,
      SETTING_COURT_LETTERS,
-     N_("Court letters"),
-     N_("Court letters: king, queen and jack, or roi, dame and valet."),
+     N_("Face card letters"),
+     N_("Face card letters: K, Q and J, or R, D and V for roi, dame and valet."),
      {"K Q J", "R D V"}},
     {PAGE_TABLE,
      ROW_CHOICE,
@@ -92,7 +92,7 @@ const struct settings_row settings_rows[] = {
     {PAGE_SOUND, ROW_PERCENT, SETTING_INTERFACE, N_("Interface"),
      N_("Interface: buttons, sliders and pages."), .step = 10},
     {PAGE_SOUND, ROW_PERCENT, SETTING_VOICE, N_("Turn cues"),
-     N_("Turn cues: two notes tell you whose turn it is."), .step = 10},
+     N_("Turn cues: two notes, different for each player, tell you whose turn it is."), .step = 10},
     {PAGE_SOUND,
      ROW_CHOICE,
      SETTING_MONO,
@@ -122,7 +122,7 @@ const struct settings_row settings_rows[] = {
      {NC_("speech", "Off"), NC_("speech", "Brief"), NC_("speech", "Full")},
      .context = "speech"},
     {PAGE_SOUND, ROW_PERCENT, SETTING_SPEECH_RATE, N_("Speech rate"),
-     N_("Speech rate: how fast the voice talks."), .step = 25},
+     N_("Speech rate: how fast the voice speaks."), .step = 25},
     /* Motion and pace */
     {PAGE_MOTION,
      ROW_CHOICE,
@@ -148,8 +148,8 @@ const struct settings_row settings_rows[] = {
      ROW_CHOICE,
      SETTING_ALWAYS_KEYS,
      N_("Always show keys"),
-     N_("Always show keys: keys and gamepad buttons stay on the screen while you use the mouse or "
-        "touch. Otherwise they appear when you press one."),
+     N_("Always show keys: key and button labels stay on screen while you use the mouse or touch. "
+        "Otherwise they appear when you press one."),
      {N_("No"), N_("Yes")}},
     {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Move the highlight, change a value"), NULL,
      .cap = "← ↑ ↓ →"},
@@ -163,7 +163,7 @@ const struct settings_row settings_rows[] = {
      .key = KEY_F1},
     {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Window or full screen"), NULL, .key = KEY_F11},
     {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Turn reading aloud on or off"), NULL, .key = KEY_F9},
-    {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Read aloud: the table, your hand, repeat, what you can do"),
+    {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Read aloud: table, hand, last text again, what you can do"),
      NULL, .cap = "F2 – F5"},
     {PAGE_KEYS, ROW_WORDS, SETTINGS, N_("Gamepad"),
      N_("The D-pad or left stick moves the highlight, A selects, B goes back, X is the main "
@@ -223,7 +223,7 @@ const struct settings_row settings_rows[] = {
     {PAGE_ABOUT, ROW_WORDS, SETTINGS, N_("Made with"),
      N_("SDL, SDL_image, SDL_ttf and SDL_mixer, fontconfig, cJSON, libsodium and SQLite. Fonts: "
         "Lato, Noto Sans and Serif CJK, Roboto Slab, Bebas Neue, Reggae One, Sora and Dosis.")},
-    {PAGE_ABOUT, ROW_WORDS, SETTINGS, N_("Pictures and sounds"),
+    {PAGE_ABOUT, ROW_WORDS, SETTINGS, N_("Art and sound"),
      N_("Every card, portrait and sound was made for this game.")},
 };
 

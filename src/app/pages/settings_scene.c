@@ -130,7 +130,7 @@ static const char *row_words(const struct settings_scene *k, const struct settin
     if (r->about)
         return _(r->about);
     struct store *store = app_store(k->scene.app);
-    return store ? store_folder(store) : _("Nothing is being saved this time.");
+    return store ? store_folder(store) : _("Nothing is being saved in this session.");
 }
 
 /* The names of a row's options in the language in force; how many. */

@@ -248,7 +248,7 @@ static void add_above(const struct title *t, struct items *it)
                                     .key = 'G',
                                     .pad = PAD_X,
                                     .action = DO_PLAYED,
-                                    .about = _("Replay any of your games from its first card."),
+                                    .about = _("Replay any of your games from the first card."),
                                     .bounds = above(ui, -394, 62, 314, 92),
                                     .radius = ui_px(ui, 46),
                                     .sound = "ui/open"});

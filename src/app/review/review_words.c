@@ -54,8 +54,7 @@ const char *review_nothing(const struct review_person *p)
 {
     if (!p || !p->rated)
         return _("No decisions to review here.");
-    return _("No costly mistakes: where the strongest player would have chosen differently, it "
-             "made no provable difference. Well played!");
+    return _("No costly mistakes: the strongest bot found nothing clearly better. Well played!");
 }
 
 void review_cost(const struct stage *st, const struct review_decision *d, struct strbuf *out)

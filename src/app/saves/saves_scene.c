@@ -124,7 +124,7 @@ static void saves_input(struct scene *s, const struct news *news)
         break;
     case DO_NAME:
         if (save)
-            naming_open(s->app, _("A new name"), save->name, name_answer, k);
+            naming_open(s->app, _("New name"), save->name, name_answer, k);
         break;
     case DO_EXPORT:
         if (save)

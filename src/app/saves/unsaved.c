@@ -16,7 +16,8 @@ static const char *sentence_of(enum store_trouble trouble)
     switch (trouble) {
     case STORE_FULL: return _("The disk is full: nothing can be saved right now.");
     case STORE_FORBIDDEN: return _("Carré can’t write to its folder, so nothing is being saved.");
-    case STORE_TAKEN: return _("Another copy of Carré is open. Nothing in this window is saved.");
+    case STORE_TAKEN:
+        return _("Another copy of Carré is open. Nothing you do in this window will be saved.");
     case STORE_NEWER:
         return _("A newer version of Carré saved its games here. This version leaves them alone "
                  "and saves nothing.");

@@ -519,7 +519,7 @@ static const char *sub_line(const struct page *k, char *out, size_t room)
     else if (k->save)
         snprintf(out, room, "%s", _("You have a game in progress. Starting a new one deletes it."));
     else
-        snprintf(out, room, "%s", sits ? _(sits) : _("Who’s playing? Turns go clockwise."));
+        snprintf(out, room, "%s", sits ? _(sits) : _("Who’s playing? Turns pass clockwise."));
     return out;
 }
 

@@ -56,13 +56,14 @@ static void ask_remove(struct plans_page *k, int at)
     char heading[PLAN_NAME + 60];
     k->removing = at;
     snprintf(heading, sizeof heading, _("Remove %s?"), k->plans.plan[at].name);
-    dialog_open(k->scene.app, &(struct dialog_request){
-                                  .heading = heading,
-                                  .text = _("Games started with these rules aren’t affected."),
-                                  .button = {_("Keep"), _("Remove")},
-                                  .danger = true,
-                                  .answer = remove_answer,
-                                  .user = k});
+    dialog_open(k->scene.app,
+                &(struct dialog_request){
+                    .heading = heading,
+                    .text = _("Games already started with these rules aren’t affected."),
+                    .button = {_("Keep"), _("Remove")},
+                    .danger = true,
+                    .answer = remove_answer,
+                    .user = k});
 }
 
 static void name_answer(struct app *app, void *user, const char *name)

@@ -187,7 +187,7 @@ static void change_rule(struct page *k, const struct news *news)
     char why[SEATING_ERROR], told[400];
     if (option_change(&k->seating, news->arg, news->amount, why)) {
         snprintf(told, sizeof told,
-                 _("%s: not possible with the other rules or the number of players."),
+                 _("%s: not possible with the other rules or this many players."),
                  _(k->game->options[news->arg].label));
         app_toast(k->scene.app, told);
         app_sound(k->scene.app, "ui/refuse");

@@ -159,7 +159,7 @@ void statistics_curves_draw(const struct statistics *k, struct canvas *c, struct
                                     .colour = k->ui.theme->soft,
                                     .align = TEXT_CENTRE,
                                     .place = TEXT_MIDDLE},
-                 _("No chart yet: finish a hand first."), in);
+                 _("No chart yet: play a little more first."), in);
         return;
     }
     in.h -= strip_h(k) + ui_px(&k->ui, 22);

@@ -248,10 +248,10 @@ static void own_buttons(struct result *r, const struct rect at[BUTTONS], int fir
     static const enum key key[BUTTONS] = {KEY_ENTER, (enum key)'D', (enum key)'W', KEY_ESCAPE,
                                           (enum key)'R'};
     static const enum pad pad[BUTTONS] = {PAD_A, PAD_X, PAD_Y, PAD_B, PAD_BACK};
-    static const char *const about[BUTTONS] = {N_("A new deal at the same difficulty."),
-                                               N_("The same cards and enemies again."),
-                                               N_("The whole game, from its first card."), NULL,
-                                               N_("All the placings and figures from this game.")};
+    static const char *const about[BUTTONS] = {
+        N_("A new deal with the same rules."), N_("Everything is dealt exactly as before."),
+        N_("The whole game, from its first card."), NULL,
+        N_("All the placings and statistics from this game.")};
     struct scene *s = &r->scene;
     const bool lists = r->lists && may_page(r);
     for (int n = first; n <= last; n++) {

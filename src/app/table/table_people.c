@@ -91,8 +91,8 @@ static void label(const struct table *t, int s, struct strbuf *out)
         strbuf_addf(out, _("%s plays for %s"), t->seating.seat[who_is_out(t)].name, name);
         break;
     case DO_WATCH: strbuf_addf(out, _("%s can see all hands"), name); break;
-    case DO_PERSON: strbuf_add(out, _("A person plays this seat")); break;
-    case DO_BOT: strbuf_add(out, _("A bot plays this seat")); break;
+    case DO_PERSON: strbuf_add(out, _("Seat a person here")); break;
+    case DO_BOT: strbuf_add(out, _("Seat a bot here")); break;
     default: break;
     }
 }

@@ -205,8 +205,8 @@ static const char *closed(const struct stage *st)
         return more->busy(st);
     if (poker_behind(st))
         return b->over               ? _("The game is over.")
-               : poker_hand_ends(st) ? _("The next hand is on its way.")
-                                     : _("The next cards are on their way.");
+               : poker_hand_ends(st) ? _("The next hand is about to be dealt.")
+                                     : _("The next cards are still being dealt.");
     if (poker_asked(st))
         return NULL;
     if (b->over)

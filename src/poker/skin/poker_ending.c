@@ -78,7 +78,7 @@ struct poker_ended *poker_ended_of(const struct stage *st)
     if (!d->seat[0].person)
         say_places(d);
     i18n_number(d->figure[0].number, d->chips);
-    snprintf(d->figure[0].label, ENDING_LABEL, "%s", _("chips, all of them"));
+    snprintf(d->figure[0].label, ENDING_LABEL, "%s", _("chips in play"));
     i18n_number(d->figure[1].number, d->hands);
     snprintf(d->figure[1].label, ENDING_LABEL, "%s",
              i18n_plural("hand", "hands", (unsigned long)d->hands));

@@ -595,7 +595,7 @@ static struct bar_name bar_name(const struct stage *st, const char *who, int64_t
     struct bar_name n = {.colour = colour, .x = x};
     if (!cells && all < 10000)
         /* TRANSLATORS: a hand wins with so many of so many ways in which the cards can come */
-        snprintf(n.words, sizeof n.words, _("%s, %d of %d ways"), who, (int)part, (int)all);
+        snprintf(n.words, sizeof n.words, _("%s, %d of %d run-outs"), who, (int)part, (int)all);
     if (!*n.words || poker_width(st, how, n.words) > length)
         snprintf(n.words, sizeof n.words, "%s", who);
     n.w = poker_width(st, how, n.words) + 4;

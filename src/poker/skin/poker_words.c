@@ -101,7 +101,8 @@ static enum line_kind paid_line(const struct stage *st, const struct event *e,
         return amount_line(st, out, _("%s posts the small blind, %s"), e->who, e->amount);
     case HOLDEM_WHY_BIG_BLIND:
         return amount_line(st, out, _("%s posts the big blind, %s"), e->who, e->amount);
-    case HOLDEM_WHY_STRADDLE: return amount_line(st, out, _("%s straddles, %s"), e->who, e->amount);
+    case HOLDEM_WHY_STRADDLE:
+        return amount_line(st, out, _("%s straddles for %s"), e->who, e->amount);
     case HOLDEM_WHY_CALL:
         return amount_line(st, out, all ? _("%s calls %s, all-in") : _("%s calls %s"), e->who,
                            e->amount);

@@ -38,6 +38,6 @@ void figures_rows_poker(struct figures_rows *r)
         _("Hands in which you won all or part of a pot, with or without a showdown."));
     figures_row_share(r, "all-in", _("All-in"), n[POKER_ALL_INS], n[POKER_HANDS],
                       _("Hands in which your own bet, raise or call used your last chip."));
-    figures_row_count_if(r, "largest-pot", _("Largest pot won"), n[POKER_LARGEST],
+    figures_row_count_if(r, "largest-pot", _("Biggest pot won"), n[POKER_LARGEST],
                          _("The most chips you won in one hand."));
 }

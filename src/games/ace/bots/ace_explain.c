@@ -173,7 +173,7 @@ const char *ace_why(const struct view *v, const struct action *a)
         return N_("You can’t shoot or reload, so the gun jams. This discard costs you the least.");
     case ACE_USE: return uses(&s, ace_bonus(&v->rules, &v->board, a->about));
     case ACE_ARM: return arms(&s, a);
-    case ACE_DISARM: return N_("With the bonuses you’ve armed, no shot is allowed.");
+    case ACE_DISARM: return N_("No shot can use all the bonuses you’ve armed.");
     case ACE_TRIM: return N_("These cards are the least useful for your next shot.");
     case ACE_ARRANGE: return N_("In this order, the cards that fit your hand best come first.");
     case ACE_TAKE: return N_("This card fits best with the ones you hold.");

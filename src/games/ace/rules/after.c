@@ -46,7 +46,7 @@ bool ace_after_loss(const struct rules *r, const struct board *b, int lost, stru
     out->bonuses = bonuses_left(r, b);
     out->reloads = b->num[ACE_RELOADS];
     if (out->bonuses)
-        out->hint = N_("You still held bonuses. Use one when it would kill, and all of them with "
+        out->hint = N_("You still had bonuses. Use one when it would kill, and all of them with "
                        "your last bullet.");
     else if (out->reloads)
         out->hint = N_("You still had reloads. Discard and draw before you fire your last bullet.");

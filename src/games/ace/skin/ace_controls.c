@@ -18,7 +18,7 @@ static void add_top(struct stage *st, struct items *it)
                    "if nothing is.")},
                {N_("Settings"), STAGE_SETTINGS, KEY_F2,
                 N_("Language, text, sound, pace and help. The game is paused.")},
-               {N_("Menu"), STAGE_MENU, KEY_NONE, N_("Pauses the game, which is already saved.")}};
+               {N_("Menu"), STAGE_MENU, KEY_NONE, N_("Pauses the game and opens the menu.")}};
     for (int i = 0; i < 3; i++)
         items_add(
             it, (struct item){.id = item_id("top", i),
@@ -76,14 +76,15 @@ static void add_readables(struct stage *st, struct items *it)
                                 .about = _("Each shot that doesn’t kill costs a bullet. When all "
                                            "your bullets are gone, you lose the run.")});
     snprintf(value, sizeof value, _("%d of %d"), b->num[ACE_RELOADS], b->num[ACE_RELOADS_MAX]);
-    items_add(it, (struct item){
-                      .id = item_id("gun", 1),
-                      .role = ITEM_PICTURE,
-                      .name = _("Reloads"),
-                      .value = value,
-                      .readable = true,
-                      .bounds = low,
-                      .about = _("Spend a reload to discard and draw, or to reshuffle the pile.")});
+    items_add(
+        it, (struct item){
+                .id = item_id("gun", 1),
+                .role = ITEM_PICTURE,
+                .name = _("Reloads"),
+                .value = value,
+                .readable = true,
+                .bounds = low,
+                .about = _("Spend a reload to discard and draw, or to reshuffle the draw pile.")});
 }
 
 static void add_count(struct stage *st, struct items *it)
@@ -107,7 +108,7 @@ static void add_count(struct stage *st, struct items *it)
     if (hides)
         items_add(it, (struct item){.id = item_id("sum", 0),
                                     .role = ITEM_BUTTON,
-                                    .name = _("The whole sum"),
+                                    .name = _("Full breakdown"),
                                     .bounds = row,
                                     .action = DO_SUM,
                                     .key = (enum key)'M',
@@ -195,26 +196,27 @@ static void add_card(struct stage *st, struct items *it, card c, int index, int 
     }
     struct strbuf help = STRBUF_EMPTY;
     ace_card_help(st, c, &help);
-    items_add(it,
-              (struct item){.id = item_id("card", (int)c),
-                            .role = ITEM_CARD,
-                            .own = true,
-                            .name = name,
-                            .chosen = chosen,
-                            .first = place == 0 && !st->peeking,
-                            .about = strbuf_text(&help),
-                            .asked = true,
-                            .value = !chosen  ? ace_is_void(st, c) ? _("not in a poker hand") : NULL
-                                     : beside ? _("chosen, spare")
-                                              : _("chosen"),
-                            .bounds = bounds,
-                            .action = DO_CARD,
-                            .arg = index,
-                            .sound = "",
-                            .key = place < 9    ? (enum key)('1' + place)
-                                   : place == 9 ? (enum key)'0'
-                                                : KEY_NONE,
-                            .why_not = why_no_card(st, index)});
+    items_add(it, (struct item){.id = item_id("card", (int)c),
+                                .role = ITEM_CARD,
+                                .own = true,
+                                .name = name,
+                                .chosen = chosen,
+                                .first = place == 0 && !st->peeking,
+                                .about = strbuf_text(&help),
+                                .asked = true,
+                                .value = !chosen  ? ace_is_void(st, c)
+                                                        ? _("can’t be part of a poker hand")
+                                                        : NULL
+                                         : beside ? _("chosen, spare")
+                                                  : _("chosen"),
+                                .bounds = bounds,
+                                .action = DO_CARD,
+                                .arg = index,
+                                .sound = "",
+                                .key = place < 9    ? (enum key)('1' + place)
+                                       : place == 9 ? (enum key)'0'
+                                                    : KEY_NONE,
+                                .why_not = why_no_card(st, index)});
     strbuf_free(&help);
 }
 
@@ -390,7 +392,7 @@ static void add_actions(struct stage *st, struct items *it)
     else if (!(st->shown.b.waiting & seat_bit(st->me)))
         later = ace_not_your_turn(st);
     else if (!other && !stage_caught_up(st))
-        later = _("The next cards are on their way.");
+        later = _("The next cards are still being dealt.");
     const char *why = other || st->covered ? later : stage_why_not(st, discard, later);
     if (!why && !k->aimed.n)
         why = _("First choose the cards to discard.");

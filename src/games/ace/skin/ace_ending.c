@@ -658,7 +658,7 @@ static void lesson(const struct page *p, struct canvas *c)
                                     .colour = ace_rust_ink(ui),
                                     .place = TEXT_MIDDLE,
                                     .lines = 1},
-                 _("To remember"), rect_make(r.x, r.y, r.w, 44 * k));
+                 _("For next time"), rect_make(r.x, r.y, r.w, 44 * k));
     ui_write(c, ui, &words, p->seen->lesson,
              headed ? below : rect_make(r.x, r.y + 8 * k, r.w, r.h - 8 * k));
     canvas_pop_fade(c);

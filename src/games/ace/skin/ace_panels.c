@@ -406,8 +406,8 @@ static void add_arm(struct stage *st, struct items *it)
         for (int i = 0; i < k->picked.n; i++) {
             char name[FACE_NAME], text[FACE_NAME * 2];
             face_name(st, k->picked.c[i], name);
-            snprintf(text, sizeof text, k->ups >> i & 1 ? _("%s: one up") : _("%s: one down"),
-                     name);
+            snprintf(text, sizeof text,
+                     k->ups >> i & 1 ? _("%s: one rank up") : _("%s: one rank down"), name);
             items_add(it,
                       (struct item){.id = item_id("amount", i),
                                     .role = ITEM_TOGGLE,

@@ -198,7 +198,7 @@ void ace_seen_draw(const struct stage *st, struct canvas *c)
                                        "Outlined: yours or shared. Dark: gone.")
                                    : _("Bright: still in the pile. Outlined: yours. Dark: gone."));
     strbuf_add(&words, C_("between sentences", " "));
-    strbuf_add(&words, unseen >> 52 & 1 ? _("The Joker is in the pile.")
+    strbuf_add(&words, unseen >> 52 & 1 ? _("The Joker is among the unseen cards.")
                                         : _("The Joker isn’t in the pile."));
     ui_write(c, ui,
              &(struct ui_words){

@@ -140,7 +140,7 @@ static const struct {
                           N_("One street, one saloon, one gallows. Everybody here owes him "
                              "something, and you would do nicely as payment.")},
     [ACE_STORY_RAILWAY] = {N_("The railway"),
-                           N_("Beyond the gallows the line runs west. No train is due, and the "
+                           N_("Beyond the gallows the line runs west. No train is due, but the "
                               "signals are changing all the same.")},
     [ACE_STORY_MINE] = {N_("The mine"),
                         N_("The rails end at a mine that was never dug by human hands. Something "
@@ -150,7 +150,7 @@ static const struct {
                              "fire is burning, and somebody is keeping it warm for you.")},
     [ACE_STORY_REVEAL] = {N_("Lord Overkill"),
                           N_("The fire stands up, and it wears a hat. He has been waiting for that "
-                             "card almost as long as you have.")},
+                             "card almost as long as you have carried it.")},
     [ACE_STORY_DEFEAT] = {N_("Out of bullets"),
                           N_("They bury you with your boots on. But somebody at the bar has found "
                              "your deck, and is already saddling a horse.")},

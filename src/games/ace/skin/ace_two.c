@@ -155,18 +155,21 @@ static void add_plate(struct stage *st, struct items *it, int s)
     if (s == st->me && st->peeking && at->u > HUGE_LETTERS) /* the way back lies there */
         return;
     snprintf(value, sizeof value, i18n_plural("%d card", "%d cards", (unsigned long)n), n);
-    items_add(it, (struct item){.id = item_id("plate", s),
-                                .role = ITEM_PICTURE,
-                                .name = stage_name(st, s),
-                                .value = value,
-                                .readable = true,
-                                .about = turn ? _("It’s this player’s turn to aim.")
-                                              : _("Your partner. You can’t show each other your "
-                                                  "hands, but a vague word is allowed."),
-                                .bounds = says(st, s) ? rect_make(at->plate[s].x, at->plate[s].y,
-                                                                  at->say[s].x - at->plate[s].x,
-                                                                  at->plate[s].h)
-                                                      : at->plate[s]});
+    items_add(
+        it,
+        (struct item){
+            .id = item_id("plate", s),
+            .role = ITEM_PICTURE,
+            .name = stage_name(st, s),
+            .value = value,
+            .readable = true,
+            .about =
+                turn
+                    ? _("It’s this player’s turn to aim.")
+                    : _("Partners can’t show each other their hands, but vague clues are allowed."),
+            .bounds = says(st, s) ? rect_make(at->plate[s].x, at->plate[s].y,
+                                              at->say[s].x - at->plate[s].x, at->plate[s].h)
+                                  : at->plate[s]});
 }
 
 void ace_two_items(struct stage *st, struct items *it)
@@ -191,7 +194,7 @@ void ace_two_items(struct stage *st, struct items *it)
                       .sound = "ui/open",
                       .radius = ui_px(&st->ui, 16),
                       .why_not = hint_refused(st, s),
-                      .about = _("A vague word to your partner. You can’t say anything exact.")});
+                      .about = _("A vague clue to your partner. You can’t say anything exact.")});
     }
 }
 

@@ -66,10 +66,10 @@ static void penalty_words(const struct stage *st, const struct ace_effect *e, st
         strbuf_add(out, _("Repeating a claim in this duel deals no damage"));
         break;
     case ACE_DO_LESS: strbuf_addf(out, _("Shot damage −%d"), e->n); break;
-    case ACE_DO_CAP: strbuf_addf(out, _("Shots deal at most %d"), e->n); break;
+    case ACE_DO_CAP: strbuf_addf(out, _("Damage is capped at %d"), e->n); break;
     case ACE_DO_HALVE: strbuf_add(out, _("Damage is halved, rounded up")); break;
     case ACE_DO_NOEXTRA: strbuf_addf(out, C_("noextra", "%s add no damage"), what); break;
-    case ACE_DO_VOID: strbuf_addf(out, C_("void", "No %s in a poker hand"), what); break;
+    case ACE_DO_VOID: strbuf_addf(out, C_("void", "%s can’t be in a poker hand"), what); break;
     case ACE_DO_NOBONUS:
         strbuf_add(out, e->when == ACE_FIRST  ? _("Bonuses don’t affect the first shot")
                         : e->when == ACE_LAST ? _("Bonuses don’t affect the last bullet")
@@ -101,7 +101,7 @@ static void effect_words(const struct stage *st, const struct ace_effect *e, str
     what_word(st, e->as, as);
     switch ((enum ace_verb)e->verb) {
     case ACE_DO_DAMAGE:
-        strbuf_addf(out, plural("%d damage right away", "%d damage right away", e->n), e->n);
+        strbuf_addf(out, plural("Deal %d damage at once", "Deal %d damage at once", e->n), e->n);
         break;
     case ACE_DO_DRAW: strbuf_addf(out, plural("Draw %d card", "Draw %d cards", e->n), e->n); break;
     case ACE_DO_CYCLE:
@@ -141,7 +141,7 @@ static void effect_words(const struct stage *st, const struct ace_effect *e, str
     case ACE_DO_RECOLOUR:
         strbuf_addf(out,
                     plural("Next shot: change the suit of %d card",
-                           "Next shot: change up to %d cards to one suit", e->n),
+                           "Next shot: change up to %d cards to the same suit", e->n),
                     e->n);
         break;
     case ACE_DO_COUNT: strbuf_addf(out, _("Next shot: %s count as %s"), what, as); break;
@@ -165,7 +165,7 @@ static void effect_words(const struct stage *st, const struct ace_effect *e, str
         break;
     case ACE_DO_SHORT: strbuf_addf(out, _("%s needs only four cards"), kind_word(e->what)); break;
     case ACE_DO_DOUBLE: strbuf_addf(out, C_("double", "%s add double damage"), what); break;
-    case ACE_DO_TWICE: strbuf_add(out, _("The poker hand counts twice")); break;
+    case ACE_DO_TWICE: strbuf_add(out, _("Base damage is doubled")); break;
     case ACE_DO_CALM: strbuf_add(out, _("Penalties don’t affect the shot")); break;
     case ACE_DO_EXTRA:
         strbuf_addf(out, C_("extra", "%s in the poker hand: +%d each"), what, e->n);
@@ -176,7 +176,7 @@ static void effect_words(const struct stage *st, const struct ace_effect *e, str
         strbuf_addf(out, _("Each card from ace to %s in the poker hand: +%d"),
                     value_text(st, e->what), e->n);
         break;
-    case ACE_DO_LEAST: strbuf_addf(out, _("A poker hand deals at least %d"), e->n); break;
+    case ACE_DO_LEAST: strbuf_addf(out, _("A poker hand deals at least %d damage"), e->n); break;
     default: penalty_words(st, e, out); break;
     }
 }
@@ -231,9 +231,9 @@ static void effect_brief(const struct stage *st, const struct ace_effect *e, str
     case ACE_DO_STEP:
         strbuf_addf(out, plural("±1 rank: %d card", "±1 rank: %d cards", e->n), e->n);
         break;
-    case ACE_DO_SHORT: strbuf_addf(out, _("%s of 4"), ace_kind_name(e->what)); break;
+    case ACE_DO_SHORT: strbuf_addf(out, _("4-card %s"), ace_kind_name(e->what)); break;
     case ACE_DO_DOUBLE: strbuf_addf(out, _("%s ×2"), what); break;
-    case ACE_DO_TWICE: strbuf_add(out, _("Poker hand ×2")); break;
+    case ACE_DO_TWICE: strbuf_add(out, _("Base damage ×2")); break;
     case ACE_DO_CALM: strbuf_add(out, _("No penalty")); break;
     case ACE_DO_EXTRA: strbuf_addf(out, C_("brief extra", "%s: +%d each"), what, e->n); break;
     case ACE_DO_LOW:
@@ -403,7 +403,7 @@ void ace_step_words(const struct stage *st, const struct ace_step *step, int kin
     case ACE_STEP_ACES: strbuf_add(out, _("Aces")); return;
     case ACE_STEP_NOEXTRA: strbuf_addf(out, C_("count", "%s: no %s"), who ? who : "", what); return;
     case ACE_STEP_DOUBLE:
-        strbuf_addf(out, C_("count", "%s: %s twice"), who ? who : "", what);
+        strbuf_addf(out, C_("count", "%s: %s doubled"), who ? who : "", what);
         return;
     case ACE_STEP_COMBO:
         strbuf_addf(out, C_("count", "%s: %s"), who ? who : "", ace_kind_name(kind));

@@ -63,7 +63,7 @@ static bool offer(struct app *app, const int32_t *option,
                  .text = _(
                      "You’ve lost three runs in a row on Easy. With a second wind, your last "
                      "bullet comes back once per scene. These runs are practice and earn nothing."),
-                 .button = {_("As before"), _("Second wind")},
+                 .button = {_("No, thanks"), _("Second wind")},
                  .answer = answer,
                  .user = user});
     return true;

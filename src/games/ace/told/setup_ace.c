@@ -75,7 +75,7 @@ static const char *const riders[] = {N_("Solo"), N_("Two players"), N_("With a b
 enum { RIDERS = sizeof riders / sizeof *riders };
 static const char *const zeros[] = {N_("Out of bullets: a bonus may save you"),
                                     N_("Out of bullets: the run is lost"),
-                                    N_("Second wind: a bullet back once per scene")};
+                                    N_("Second wind: one bullet back per scene")};
 enum { ZEROS = sizeof zeros / sizeof *zeros };
 
 static uint32_t id_of(int action) { return item_id("setup", action); }
@@ -270,7 +270,7 @@ static int setup_update(struct scene *s)
                                .action = DO_PLAYERS,
                                .bounds = row,
                                .about = _("Two players: five cards each, three shared cards, and "
-                                          "only vague words about your hands.")},
+                                          "only vague clues about your hands.")},
                  (const char *[]){_(riders[0]), _(riders[1]), _(riders[2]), NULL});
     const struct rect beside =
         rect_make(frame_bar(ui, 3, 1).x, row.y, frame_bar(ui, 3, 1).w, row.h);

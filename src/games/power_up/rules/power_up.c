@@ -71,7 +71,7 @@ static const struct option_spec options[] = {
                        .high = (1 << POWERS) - 1,
                        .normal = (1 << POWERS) - 1},
     [POWER_UP_JOIN] = {OPTION("join", 0, POWERS, 0, N_("Kinds of power in level 1"),
-                              N_("One more kind of power is dealt each level, easiest first.")),
+                              N_("One more kind of power is added each level, easiest first.")),
                        .least = N_("All")},
     [POWER_UP_START] = {OPTION("start", 0, POWER_UP_HELD_MOST, 2, N_("Starting powers"),
                                N_("Everyone starts with this many different powers."))},

@@ -8,8 +8,8 @@ static const struct {
     const char *id, *about;
 } words[POWERS] = {
     [POWER_CLONE] = {FAMILY_CONTROL, "clone",
-                     N_("Becomes a face-up copy of the last power other than Clone that anyone "
-                        "played this hand. Playing the copy costs its own energy.")},
+                     N_("Becomes a face-up copy of the last power anyone played this hand, other "
+                        "than Clone. Playing the copy costs its own energy.")},
     [POWER_XRAY] = {FAMILY_INFORMATION, "xray",
                     N_("Each opponent still in the hand turns one random hole card face up for "
                        "everyone. Players already showing a card are skipped.")},

@@ -615,7 +615,7 @@ static const char *choosing_line(int power)
     switch (power) {
     case POWER_SCANNER: return _("%s is looking at the next two cards: keep or discard?");
     case POWER_ENGINEER: return _("%s picks the card that comes next. The other two are removed.");
-    default: return _("%s holds three cards and discards one.");
+    default: return _("%s holds three cards and must discard one.");
     }
 }
 

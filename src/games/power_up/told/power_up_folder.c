@@ -122,6 +122,6 @@ const struct game_folder power_up_folder = {
     .plans = poker_plans,
     .occasion = occasion,
     .hands = &hands,
-    .sits = N_("Sit & Go: the winner takes all. Turns go clockwise."),
+    .sits = N_("Sit & Go: winner takes all. Play moves clockwise."),
     .extra = EXTRA_POWERS,
 };

@@ -32,8 +32,8 @@ static void did(const struct stage *st, const struct review_decision *d, bool yo
         REVIEW_SAY(_("You played %s."), _("%s played %s."), power_at(st, a->about));
         break;
     case POWER_UP_KEEP:
-        REVIEW_SAY_ALONE(_("You kept the two cards on the deck."),
-                         _("%s kept the two cards on the deck."));
+        REVIEW_SAY_ALONE(_("You left the two cards on top of the deck."),
+                         _("%s left the two cards on top of the deck."));
         break;
     case POWER_UP_THROW:
         REVIEW_SAY_ALONE(_("You discarded both cards."), _("%s discarded both cards."));

@@ -122,7 +122,7 @@ static const struct option_spec options[] = {
                    .high = (1 << SPEC_NORMAL) - 1,
                    .normal = (1 << SPEC_NORMAL) - 1},
     [SPEC_JOIN] = {OPTION("join", 0, SPEC_NORMAL, 0, N_("Kinds of effect in level 1"),
-                          N_("One more kind of effect is dealt each level, easiest first.")),
+                          N_("One more kind of effect is added each level, easiest first.")),
                    .least = N_("All")},
     [SPEC_FUN_CARDS] = {OPTION_WORDS(
         "fun", SPEC_FUN_NONE, SPEC_FUN_WISH, SPEC_FUN_ALL, wishes, wish_labels, N_("Fun cards"),
@@ -159,7 +159,7 @@ static const struct reason_spec reasons[] = {
     {SPEC_THREE_CARDS, "three-cards", N_("Not while you hold three hole cards.")},
     {SPEC_EXCHANGED_TWICE, "exchanged-twice",
      N_("The flop has already been exchanged twice this hand.")},
-    {SPEC_TOO_FEW, "too-few", N_("A straddle needs four players.")},
+    {SPEC_TOO_FEW, "too-few", N_("A straddle needs at least four players.")},
     {SPEC_ONE_OF_A_KIND, "one-of-a-kind", N_("You can’t declare two of the same card at once.")},
     {SPEC_NO_ALL_IN, "no-all-in",
      N_("Add this card as you go all-in or call an all-in, while there are cards to come.")},

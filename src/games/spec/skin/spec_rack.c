@@ -113,7 +113,7 @@ static const char *short_reason(int effect, int reason)
     case SPEC_NO_TARGET: return _("No target");
     case SPEC_THREE_CARDS: return _("Three cards");
     case SPEC_EXCHANGED_TWICE: return _("Twice already");
-    case SPEC_TOO_FEW: return _("Needs four");
+    case SPEC_TOO_FEW: return _("4+ players");
     case SPEC_SOMEBODY_BUST: return _("Player out");
     default: return spec_moment_name(effect);
     }

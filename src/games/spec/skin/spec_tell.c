@@ -193,7 +193,7 @@ enum line_kind spec_line(const struct stage *st, const struct event *e, const st
         return got(st, e, out, _("%s receives a fun card: %s"), _("%s receives a fun card"));
     case SPEC_WHY_BREAK:
         if (e->kind == EVENT_NOTE)
-            return said(out, "%s", _("A break")), LINE_HEADING;
+            return said(out, "%s", _("Break")), LINE_HEADING;
         return got(st, e, out, C_("effect card", "%s receives %s"),
                    C_("effect card", "%s receives an effect card"));
     case SPEC_WHY_DRINK:
@@ -275,7 +275,7 @@ bool spec_choice_words(const struct stage *st, const struct choice *c, struct st
     switch (c->kind) {
     case SPEC_NO:
         strbuf_add(out, st->shown.b.phase == SPEC_PHASE_STRADDLE ? _("Don’t double the straddle")
-                        : st->shown.b.phase == SPEC_PHASE_FUN    ? _("Draw no fun card")
+                        : st->shown.b.phase == SPEC_PHASE_FUN    ? _("Don’t draw a fun card")
                                                                  : _("Declare nothing"));
         return true;
     case SPEC_DECLARE:
@@ -310,7 +310,7 @@ void spec_typing_words(const struct stage *st, const struct choice *c, struct st
 {
     (void)st;
     if (c->kind == SPEC_DECLARE)
-        strbuf_add(out, _(" · effect cards are counted first, then fun cards"));
+        strbuf_add(out, _(" · effect cards are numbered first, then fun cards"));
 }
 
 /* ---- the table ---- */

@@ -42,18 +42,18 @@ static const struct {
     [SPEC_CLAIRVOYANCE] = {SPEC_OF_HAND, "clairvoyance", N_("See one player’s hand"),
                            NC_("moment", "Any turn"), N_("On any player’s turn"),
                            N_("You can only declare this on a player’s turn, before they act."),
-                           N_("Only you see all the hole cards of one player still in the hand. On "
-                              "any player’s turn, before they act.")},
+                           N_("You alone see all the hole cards of one player still in the hand. "
+                              "On any player’s turn, before they act.")},
     [SPEC_UPGRADE] = {SPEC_OF_HAND, "upgrade", N_("Draw one, return one"),
                       NC_("moment", "To the flop"), N_("On your turn, pre-flop or flop"),
                       N_("You can only declare this on your turn, before the flop or on it."),
                       N_("Draw a third hole card. Before you act on the flop, put one of the three "
                          "back into the deck, face down.")},
-    [SPEC_NULLIFY] = {SPEC_OF_RULES, "nullify", N_("No more cards this hand"),
+    [SPEC_NULLIFY] = {SPEC_OF_RULES, "nullify", N_("No more effect cards"),
                       NC_("moment", "Any turn"), N_("On any player’s turn"),
                       N_("You can only declare this on a player’s turn, before they act."),
-                      N_("No one can use a card until the next hand, not even you. Cards declared "
-                         "at the same time and effects already running still work.")},
+                      N_("No one can use effect cards until the next hand, not even you. Cards "
+                         "declared at the same time and effects already running still work.")},
     [SPEC_WIN_THE_BUTTON] = {SPEC_OF_RULES, "win-the-button", N_("Take the button"),
                              NC_("moment", "Pot won"), N_("After winning a pot"),
                              N_("You can only declare this after winning a pot."),

@@ -110,7 +110,7 @@ static const struct figures_fold figures = {.game = "spec",
 
 static const struct statistics_view of_effects = {
     .name = N_("Effect cards"),
-    .caption = N_("How often your effect cards worked, and how many of those hands you won."),
+    .caption = N_("How often you used each effect card, and how many of those hands you won."),
     STATISTICS_THINGS,
     .things = &poker_view_things};
 static const struct statistics_view *const charts[] = {&poker_view_chips, &poker_view_hands,

@@ -23,11 +23,11 @@ static const char *why_pass(const struct upcolor_moves *m)
         return N_("You can’t play any card, so you have to pass.");
     if (m->last && upcolor_open(m, IMPERIAL))
         return N_("An imperial here would take the trick and make you draw a card. You can still "
-                  "play it at any time.");
+                  "play it later.");
     return upcolor_open(m, IMPERIAL) ? N_("The imperial is the strongest card and can be played at "
                                           "any time. It’s worth keeping.")
                                      : N_("A discard card lets the next player choose freely. It "
-                                          "may help more in another lap.");
+                                          "may help more in a later lap.");
 }
 
 static const char *why_special(const struct view *v, const struct upcolor_moves *m, int move)
@@ -48,10 +48,11 @@ static const char *why_special(const struct view *v, const struct upcolor_moves 
         return N_("Someone is almost out of cards, and a discard card left in your hand costs you "
                   "the next share.");
     if (!m->leads && !upcolor_fines(&v->rules))
-        return N_("The colour doesn’t suit you, so play a discard card.");
-    return m->leads ? N_("Lead with a discard card, and someone else will probably take the trick.")
-                    : N_("The colour doesn’t suit you, so play a discard card. Keep it too long "
-                         "and it costs you the next share.");
+        return N_("You have no good colour here, so play a discard card.");
+    if (m->leads)
+        return N_("A discard card is a good lead: someone else will probably take the trick.");
+    return N_("You have no good colour here, so play a discard card. Keep it too long and it costs "
+              "you the next share.");
 }
 
 static const char *why_lead(const struct view *v, const struct upcolor_moves *m, int move)

@@ -240,7 +240,7 @@ static void add_readables(struct stage *st, struct items *it)
                                  "can be played at any time, and yellow follows it.")});
     uc_things(st, pot, b->num[UPCOLOR_POT]);
     uc_things(st, stack, b->num[UPCOLOR_ROUND] ? upcolor_at_stake(b) : 0);
-    snprintf(value, sizeof value, _("%s, %s of it this round"), pot, stack);
+    snprintf(value, sizeof value, _("%s, this round’s share: %s"), pot, stack);
     items_add(it,
               (struct item){
                   .id = item_id("pot", 0),

@@ -230,10 +230,10 @@ void uc_happened(struct stage *st, const struct event *e, const struct board *be
         if (note) {
             k->taker = e->who;
             k->between = true;
-            snprintf(
-                k->news, UC_TEXT,
-                i18n_plural("%s takes %d card.", "%s takes %d cards.", (unsigned long)e->amount),
-                uc_seat(st, e->who), e->amount);
+            snprintf(k->news, UC_TEXT,
+                     i18n_plural("%s takes the trick: %d card.", "%s takes the trick: %d cards.",
+                                 (unsigned long)e->amount),
+                     uc_seat(st, e->who), e->amount);
             snprintf(k->prompt, UC_TEXT, "%s", k->news);
             k->prompt_call = CARD_NONE;
         }

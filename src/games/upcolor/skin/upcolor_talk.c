@@ -197,7 +197,7 @@ static void carried_of(const struct stage *st, struct strbuf *out)
     if (st->shown.b.num[UPCOLOR_CARRY] <= 0)
         return;
     strbuf_add(out, strbuf_empty(out) ? "" : C_("between sentences", " "));
-    strbuf_addf(out, _("%s carried over to the next game’s first round"), amount);
+    strbuf_addf(out, _("%s carries over to the next game’s first round."), amount);
 }
 
 bool uc_has_to_say(const struct stage *st)

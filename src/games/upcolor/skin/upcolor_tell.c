@@ -79,7 +79,7 @@ void uc_table_words(const struct stage *st, struct strbuf *out)
     if (!uc_pots(st))
         strbuf_addf(out, _("Pile: %d.\n"), board_count(b, UPCOLOR_PILE));
     else
-        strbuf_addf(out, _("Pot: %s, %s of it this round. Pile: %d.\n"), pot, share,
+        strbuf_addf(out, _("Pot: %s. This round’s share: %s. Pile: %d.\n"), pot, share,
                     board_count(b, UPCOLOR_PILE));
     for (int i = 0; i < b->nseats; i++) {
         const int s = uc_turn(b) >= 0 ? (b->num[UPCOLOR_LEADER] + i) % b->nseats : i;

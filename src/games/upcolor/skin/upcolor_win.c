@@ -472,7 +472,7 @@ static float label(const struct win *k, const struct stand *p, int layer, float 
     char text[100] = "", amount[80];
     amount_of(amount, layer == BEFORE ? s->before : s->part[layer]);
     if (layer == BEFORE)
-        snprintf(text, sizeof text, C_("of chips of earlier games", "before %s"), amount);
+        snprintf(text, sizeof text, C_("of chips of earlier games", "earlier: %s"), amount);
     else if (k->w->pots && !s->barred[layer])
         snprintf(text, sizeof text, "%s", amount);
     const float words = *text ? ui_write_width(k->ui, &how, text) / k->px + 20 : 0;

@@ -167,7 +167,7 @@ static void tell_figures(const struct stage *st, bool session, bool many, struct
         rounds = b->num[UPCOLOR_ROUNDS_WON + w->first];
     uc_amount(w->figure[n], rounds);
     snprintf(w->words[n++], UC_TEXT,
-             i18n_plural("round of %d", "rounds of %d", (unsigned long)rounds),
+             i18n_plural("of %d rounds won", "of %d rounds won", (unsigned long)rounds),
              many ? b->num[UPCOLOR_PLAYED] : UPCOLOR_ROUNDS);
     if (w->full && w->others && w->seat[w->other[0]].paid) {
         uc_amount(w->figure[n], w->seat[w->other[0]].paid);
@@ -257,7 +257,7 @@ void uc_won_words(const struct uc_won *w, int s, struct strbuf *out)
             strbuf_add(out, C_("between short effects", ", "));
         strbuf_addf(out, _("round %d"), i + 1);
         if (p->barred[i])
-            strbuf_addf(out, " (%s)", _("kept a discard: carried over"));
+            strbuf_addf(out, " (%s)", _("kept a discard card: carried over"));
         else if (w->pots)
             strbuf_add(out, " "), add_amount(out, p->part[i]);
     }

@@ -248,7 +248,8 @@ enum line_kind uc_line(const struct stage *st, const struct event *e, const stru
         if (!note)
             return LINE_NONE;
         strbuf_addf(out,
-                    i18n_plural("%s takes %d card", "%s takes %d cards", (unsigned long)e->amount),
+                    i18n_plural("%s takes the trick: %d card", "%s takes the trick: %d cards",
+                                (unsigned long)e->amount),
                     who, e->amount);
         return LINE_OWN;
     case UPCOLOR_WHY_DRAW:

@@ -153,7 +153,7 @@ void figures_rows_upcolor(struct figures_rows *r)
                        _("Rounds you won. In teams, your partner’s wins count too."));
     figures_row_count(r, "shares", _("Shares"), n[UP_SHARES],
                       _("Rounds you won that paid a share. A round pays you nothing if you still "
-                        "held a discard card when the one before ended."));
+                        "held a discard card when the previous one ended."));
     figures_row_count(r, "paid", _("Winnings"), n[UP_PAID],
                       _("Chips or sweets you won as your shares of the pot."));
     figures_row_count(r, "fulls", _("FULL"), n[UP_FULLS],
