@@ -1,7 +1,7 @@
 /* The evaluator against the published counts of all hands of five to nine cards (NL-30, NL-31),
  * against the reference, and each way against the others.
  *
- *     test-poker-rank 8 9     counts all hands of eight and of nine cards too: about a minute */
+ *     test-poker-rank 7 8 9   counts all hands of so many cards too, by every way: minutes */
 #include "unit.h"
 
 #include "md5.h"
@@ -46,8 +46,9 @@ static const struct {
 
 struct census {
     enum rank_way way;
-    int64_t count[RANK_MOST + 1], otherwise; /* looked up one by one */
+    int64_t count[RANK_MOST + 1], otherwise; /* looked up one by one, or grown card by card */
     cardset hand[BATCH];
+    struct rank_hand grown[BATCH];
     int n;
 };
 
@@ -58,21 +59,24 @@ static void census_settle(struct census *c)
     for (int i = 0; i < c->n; i++) {
         c->count[class[i]]++;
         c->otherwise += rank_class(c->hand[i]) != class[i];
+        c->otherwise += rank_hand_class(c->grown[i]) != class[i];
     }
     c->n = 0;
 }
 
 /* Every hand with these cards and `more` from `from` on. */
-static void census_take(struct census *c, cardset hand, int from, int more)
+static void census_take(struct census *c, cardset hand, struct rank_hand grown, int from, int more)
 {
     for (int i = from; more > 1 && i <= 52 - more; i++)
-        census_take(c, hand | cardset_of((card)i), i + 1, more - 1);
+        census_take(c, hand | cardset_of((card)i), rank_hand_add(grown, (card)i), i + 1, more - 1);
     if (more > 1)
         return;
     if (c->n > BATCH - 52)
         census_settle(c);
-    for (int i = from; i < 52; i++)
+    for (int i = from; i < 52; i++) {
+        c->grown[c->n] = rank_hand_add(grown, (card)i);
         c->hand[c->n++] = hand | cardset_of((card)i);
+    }
 }
 
 static void count_all(int cards, enum rank_way way)
@@ -80,7 +84,7 @@ static void count_all(int cards, enum rank_way way)
     static struct census c;
     memset(&c, 0, sizeof c);
     c.way = way;
-    census_take(&c, CARDSET_NONE, 0, cards);
+    census_take(&c, CARDSET_NONE, rank_hand_none(), 0, cards);
     census_settle(&c);
     int64_t of_category[RANK_CATEGORIES] = {0}, sum = 0;
     int classes = 0;
@@ -98,18 +102,23 @@ static void count_all(int cards, enum rank_way way)
     assert_int_equal(sum, facts[cards].sum);
 }
 
+static void count_all_by_every_way(int cards)
+{
+    for (enum rank_way way = RANK_BASELINE; way < RANK_WAYS; way++)
+        if (rank_way_works(way))
+            count_all(cards, way);
+}
+
 static void NL_31_all_hands_of_five_by_every_way(void **state)
 {
     (void)state;
-    for (enum rank_way way = RANK_BASELINE; way < RANK_WAYS; way++)
-        if (rank_way_works(way))
-            count_all(5, way);
+    count_all_by_every_way(5);
 }
 
-static void NL_31_all_hands_of_six(void **state)
+static void NL_31_all_hands_of_six_by_every_way(void **state)
 {
     (void)state;
-    count_all(6, rank_way_best());
+    count_all_by_every_way(6);
 }
 
 static void NL_31_all_hands_of_seven(void **state)
@@ -118,17 +127,8 @@ static void NL_31_all_hands_of_seven(void **state)
     count_all(7, rank_way_best());
 }
 
-static void NL_31_all_hands_of_eight(void **state)
-{
-    (void)state;
-    count_all(8, rank_way_best());
-}
-
-static void NL_31_all_hands_of_nine(void **state)
-{
-    (void)state;
-    count_all(9, rank_way_best());
-}
+/* As many cards as *state says. */
+static void NL_31_all_hands_by_every_way(void **state) { count_all_by_every_way(**(int **)state); }
 
 /* ---- the order of all hands of five */
 
@@ -351,19 +351,21 @@ int main(int argc, char **argv)
         cmocka_unit_test(NL_31_five_to_nine_cards_as_the_reference_says),
         cmocka_unit_test(a_hand_that_grows_is_worth_what_its_cards_are),
         cmocka_unit_test(NL_31_all_hands_of_five_by_every_way),
-        cmocka_unit_test(NL_31_all_hands_of_six),
+        cmocka_unit_test(NL_31_all_hands_of_six_by_every_way),
         cmocka_unit_test(NL_31_all_hands_of_seven),
         cmocka_unit_test(every_way_says_the_same_of_any_number_of_hands),
         cmocka_unit_test(SP_31_exactly_two_hole_cards_as_the_reference_says),
         cmocka_unit_test(SP_31_every_way_says_the_same_of_many_boards),
     };
-    const struct CMUnitTest eight[] = {cmocka_unit_test(NL_31_all_hands_of_eight)},
-                            nine[] = {cmocka_unit_test(NL_31_all_hands_of_nine)};
     poker_slow_start(&slow);
     deal_fives();
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
-    for (int i = 1; i < argc; i++)
-        failed += atoi(argv[i]) == 8 ? cmocka_run_group_tests(eight, NULL, NULL)
-                                     : cmocka_run_group_tests(nine, NULL, NULL);
+    for (int i = 1; i < argc; i++) {
+        static int cards, *all = &cards;
+        cards = atoi(argv[i]);
+        const struct CMUnitTest more[] = {
+            cmocka_unit_test_prestate(NL_31_all_hands_by_every_way, &all)};
+        failed += cmocka_run_group_tests(more, NULL, NULL);
+    }
     return failed;
 }

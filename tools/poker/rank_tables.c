@@ -3,13 +3,19 @@
  */
 #include "rank_inside.h"
 
+#include <inttypes.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { SUMS = 1 << RANK_SUM_BITS, ROWS = 1 << RANK_ROW_BITS, ROW = SUMS / ROWS, ROOM = 1 << 18 };
+enum {
+    SUMS = 1 << RANK_SUM_BITS,
+    ROW = SUMS / RANK_ROWS,
+    SIZES = RANK_KEY_CARDS - RANK_KEY_CARDS_LEAST + 1,
+    ROWS = SIZES * RANK_ROWS
+};
 
-/* 73,775 multisets of ranks, by their sums. */
+/* 73,775 multisets of ranks, by their sums: above them, how many cards fewer than seven. */
 enum { SETS = 6175 + 18395 + 49205 };
 static struct set {
     uint32_t sum;
@@ -17,30 +23,29 @@ static struct set {
 } set[SETS];
 static int sets;
 
-static uint16_t packed[ROOM];
-static uint32_t row_at[ROWS], end;
+static uint16_t packed[RANK_PLACES];
+static uint32_t row_at[ROWS];
 static struct row {
     uint32_t row;
     int from, n;
 } rows[ROWS]; /* its sets */
 
-/* Found by trying numbers upwards: rank_tables.h says what they fulfil, and put() watches over it.
- */
+/* Found by trying numbers upwards: rank_tables.h says what they fulfil, and sort_into_rows watches
+ * over it. */
 static const uint32_t number_of[RANKS] = {0,    1,     5,     22,     98,     453,    2031,
                                           8698, 22854, 83661, 262349, 636345, 1479181};
-enum { CARD = 1 << 23, SPREAD = 2654435761 % SUMS /* 2^32 by the golden ratio, as of Knuth */ };
+enum { SPREAD = 2654435761 % SUMS /* 2^32 by the golden ratio, as of Knuth */ };
 
 /* A card's part of the sum. */
-static uint32_t part_of(int rank)
-{
-    return (uint32_t)((uint64_t)(number_of[rank] + CARD) * SPREAD % SUMS);
-}
+static uint32_t part_of(int rank) { return (uint32_t)((uint64_t)number_of[rank] * SPREAD % SUMS); }
 
 /* Every multiset of `more` ranks from `rank` on, its cards in turn of the four suits: no flush. */
 static void take(int rank, int more, cardset hand, uint32_t sum)
 {
     if (more == 0) {
-        set[sets++] = (struct set){sum % SUMS, (uint16_t)rank_class_plain(hand)};
+        const int cards = cardset_count(hand);
+        set[sets++] = (struct set){sum % SUMS + (uint32_t)(RANK_KEY_CARDS - cards) * SUMS,
+                                   (uint16_t)rank_class_plain(hand)};
         return;
     }
     for (int n = 0; rank < RANKS && n <= SUITS && n <= more; n++) {
@@ -56,9 +61,13 @@ static int by_sum(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-static int by_size(const void *a, const void *b)
+/* Seven cards first, then the fullest. */
+static int by_turn(const void *a, const void *b)
 {
     const struct row *x = a, *y = b;
+    const int first_x = x->row < RANK_ROWS, first_y = y->row < RANK_ROWS;
+    if (first_x != first_y)
+        return first_y - first_x;
     return x->n != y->n ? y->n - x->n : (x->row > y->row) - (x->row < y->row);
 }
 
@@ -76,7 +85,7 @@ static void sort_into_rows(void)
     }
     for (uint32_t i = 0; i < ROWS; i++)
         rows[i].row = i;
-    qsort(rows, ROWS, sizeof *rows, by_size);
+    qsort(rows, ROWS, sizeof *rows, by_turn);
 }
 
 static bool fits(const struct row *r, uint32_t at)
@@ -92,16 +101,13 @@ static void pack_row(const struct row *r)
 {
     uint32_t at = 0;
     while (!fits(r, at))
-        if (++at + ROW > ROOM) {
+        if (++at + ROW > RANK_PLACES) { /* so no sum at all leads out of it */
             fprintf(stderr, "rank_tables: no room for row %u\n", r->row);
             exit(1);
         }
-    for (int i = r->from; i < r->from + r->n; i++) {
-        const uint32_t place = at + set[i].sum % ROW;
-        packed[place] = set[i].class;
-        end = place >= end ? place + 1 : end;
-    }
-    row_at[r->row] = at - r->row * ROW;
+    for (int i = r->from; i < r->from + r->n; i++)
+        packed[at + set[i].sum % ROW] = set[i].class;
+    row_at[r->row] = at - r->row % RANK_ROWS * ROW;
 }
 
 static uint32_t card_key(uint32_t rank) { return part_of((int)rank) << RANK_SUM_SHIFT | 1; }
@@ -115,11 +121,22 @@ static uint32_t suit_key(uint32_t set)
     return key;
 }
 
-static void list(const char *type, const char *name, uint32_t n, uint32_t (*entry)(uint32_t))
+/* `before`, and these numbers in braces. */
+static void list(const char *before, uint32_t n, uint32_t (*entry)(uint32_t))
 {
-    printf("\nconst %s %s[] = {", type, name);
+    printf("%s{", before);
     for (uint32_t i = 0; i < n; i++)
         printf("%s%u,", i % 16 ? " " : "\n    ", entry(i));
+    printf("\n}");
+}
+
+static void list_cards(void)
+{
+    printf("\nconst struct rank_hand rank_card[] = {");
+    for (card c = 0; c < 52; c++)
+        printf("\n    {.key = %u, .suits = %u, .cards = %" PRIu64 "u},",
+               card_key((uint32_t)card_rank(c)), (1u << 4 * card_suit(c)) + RANK_SUITS_CARD,
+               cardset_of(c));
     printf("\n};\n");
 }
 
@@ -138,13 +155,14 @@ int main(void)
     for (int n = RANK_KEY_CARDS_LEAST; n <= RANK_KEY_CARDS; n++)
         take(0, n, CARDSET_NONE, 0);
     sort_into_rows();
-    for (int i = 0; i < ROWS; i++) /* the fullest first */
+    for (int i = 0; i < ROWS; i++)
         pack_row(&rows[i]);
     printf("/* Made by tools/poker/rank_tables.c. */\n#include \"rank_tables.h\"\n");
-    list("uint32_t", "rank_card_key", RANKS, card_key);
-    list("uint32_t", "rank_suit_key", RANK_SUIT_SETS, suit_key);
-    list("uint16_t", "rank_flush_class", RANK_SUIT_SETS, flush_class);
-    list("uint32_t", "rank_row", ROWS, row_of);
-    list("uint16_t", "rank_ranks_class", end, packed_at);
+    list_cards();
+    list("\nconst uint32_t rank_suit_key[] = ", RANK_SUIT_SETS, suit_key);
+    list(";\n\nconst uint16_t rank_flush_class[] = ", RANK_SUIT_SETS, flush_class);
+    list(";\n\nconst struct rank_rows rank_rows = {\n    ", ROWS, row_of);
+    list(",\n    ", RANK_PLACES, packed_at);
+    printf("};\n");
     return 0;
 }

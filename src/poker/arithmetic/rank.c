@@ -4,16 +4,34 @@
 #include "check.h"
 #include "rank_inside.h"
 
-/* Outside the table of ranks: a flush, or more cards than that table holds. */
-int rank_class_rare(cardset hand)
+static int class_flush(cardset hand, int suit)
 {
-    if (cardset_count(hand) <= RANK_KEY_CARDS)
-        for (int s = 0; s < SUITS; s++) {
-            const int class = rank_flush_class[cardset_suit(hand, s) >> RANK_SUIT_SHIFT];
-            if (class)
-                return class;
-        }
+    return rank_flush_class[cardset_suit(hand, suit) >> RANK_SUIT_SHIFT];
+}
+
+static bool looked_up(uint32_t cards)
+{
+    return cards >= RANK_KEY_CARDS_LEAST && cards <= RANK_KEY_CARDS;
+}
+
+int rank_class_rare(uint32_t key, cardset hand)
+{
+    const uint32_t cards = key & RANK_KEY_META;
+    if (looked_up(cards))
+        return rank_class_of_key(key, cards);
+    for (int s = 0; s < SUITS && looked_up(cards ^ RANK_KEY_FLUSH); s++)
+        if (class_flush(hand, s))
+            return class_flush(hand, s);
     return rank_class_plain(hand);
+}
+
+int rank_hand_rare(uint32_t key, uint32_t suits, cardset hand)
+{
+    const uint32_t cards = (suits - RANK_SUITS_NONE) / RANK_SUITS_CARD;
+    if (!looked_up(cards))
+        return rank_class_plain(hand);
+    return suits & RANK_SUITS_FLUSH ? class_flush(hand, __builtin_ctz(suits & RANK_SUITS_FLUSH) / 4)
+                                    : rank_class_of_key(key, cards);
 }
 
 enum rank_category rank_category(int class)

@@ -58,45 +58,40 @@ enum {
 
 /* ---- one hand */
 
-/* The class of a hand of 5 to 9 cards. Up to seven cards are looked up: some 5 ns, 30 ns for more.
- */
+/* The class of a hand of 5 to 9 cards, looked up: some 3 ns for seven cards, 30 for more. */
 static inline int rank_class(cardset hand)
 {
-    const uint32_t key = rank_suit_key[cardset_suit(hand, 0) >> RANK_SUIT_SHIFT] +
-                         rank_suit_key[cardset_suit(hand, 1) >> RANK_SUIT_SHIFT] +
-                         rank_suit_key[cardset_suit(hand, 2) >> RANK_SUIT_SHIFT] +
-                         rank_suit_key[cardset_suit(hand, 3) >> RANK_SUIT_SHIFT];
-    return rank_key_fits(key) ? rank_class_of_key(key) : rank_class_rare(hand);
+    const cardset sets = hand >> RANK_SUIT_SHIFT; /* the lowest bits of each suit are clear */
+    const uint32_t key =
+        rank_suit_key[cardset_suit(sets, 0)] + rank_suit_key[cardset_suit(sets, 1)] +
+        rank_suit_key[cardset_suit(sets, 2)] + rank_suit_key[cardset_suit(sets, 3)];
+    return (key & RANK_KEY_META) == RANK_KEY_CARDS ? rank_class_of_key(key, RANK_KEY_CARDS)
+                                                   : rank_class_rare(key, hand);
 }
 
-/* A hand that grows card by card, for walks that evaluate each of its ends: 1 to 2 ns a class. */
-struct rank_hand {
-    uint32_t key, suits; /* rank_tables.h; and the cards of each suit, 3 more, in four bits each */
-    cardset cards;
-};
-
+/* struct rank_hand (rank_tables.h) grows card by card, one addition each, for walks that evaluate
+ * each of its ends: 1 to 2 ns a class of seven cards. */
 static inline struct rank_hand rank_hand_none(void)
 {
-    return (struct rank_hand){0, 0x3333, CARDSET_NONE};
+    return (struct rank_hand){.suits = RANK_SUITS_NONE};
 }
 
 /* One card more; the hand must not have it. */
 static inline struct rank_hand rank_hand_add(struct rank_hand h, card c)
 {
-    return (struct rank_hand){h.key + rank_card_key[c / 4], h.suits + (1u << (c % 4 * 4)),
-                              h.cards | cardset_of(c)};
+    return (struct rank_hand){.word = h.word + rank_card[c].word};
 }
 
 /* Two hands that have no card in common, as one. */
 static inline struct rank_hand rank_hand_join(struct rank_hand a, struct rank_hand b)
 {
-    return (struct rank_hand){a.key + b.key, a.suits + b.suits - 0x3333, a.cards | b.cards};
+    return (struct rank_hand){.word = a.word + b.word - rank_hand_none().word};
 }
 
 static inline int rank_hand_class(struct rank_hand h)
 {
-    return rank_key_fits(h.key) && !(h.suits & 0x8888) ? rank_class_of_key(h.key)
-                                                       : rank_class_rare(h.cards);
+    return h.suits & RANK_SUITS_RARE ? rank_hand_rare(h.key, h.suits, h.cards)
+                                     : rank_class_of_key(h.key, RANK_KEY_CARDS);
 }
 
 /* The class where exactly two hole cards and three of the board make the hand (SP-31): hole is two

@@ -1,5 +1,5 @@
 /* rank_lanes.h - the evaluation itself, of as many hands as a vector has 16-bit lanes. Included by
- * each way of rank.h (rank_base.c, rank_avx2.c, rank_avx512.c), which is compiled for its
+ * each way of rank.h (rank_baseline.c, rank_avx2.c, rank_avx512.c), which is compiled for its
  * processor; it defines LANES and, where the processor can do better, the few steps under "what a
  * way may do itself".
  *
@@ -257,15 +257,18 @@ ALL_LANES void some_classes(const cardset hand[LANES], uint16_t out[LANES])
     store_in_order(classes_of_suits(suit[0], suit[1], suit[2], suit[3]), out);
 }
 
+/* Whole vectors; the last one may go over hands once more. A few hands are sooner looked up. */
 ALL_LANES void all_classes(const cardset *hand, uint16_t *out, int n)
 {
-    cardset last[LANES] = {0};
-    uint16_t class[LANES];
-    const int whole = n - n % LANES;
-    memcpy(last, hand + whole, (size_t)(n - whole) * sizeof *last);
-    for (int i = 0; i <= whole; i += LANES)
-        some_classes(i < whole ? hand + i : last, i < whole ? out + i : class);
-    memcpy(out + whole, class, (size_t)(n - whole) * sizeof *out);
+    enum { FEW = LANES / 3 };
+    int i = 0;
+    for (; i + LANES <= n; i += LANES)
+        some_classes(hand + i, out + i);
+    if (n - i <= FEW || n < LANES)
+        for (; i < n; i++)
+            out[i] = (uint16_t)rank_class(hand[i]);
+    else
+        some_classes(hand + n - LANES, out + n - LANES);
 }
 
 #endif
