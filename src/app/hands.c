@@ -169,9 +169,12 @@ static bool axis(struct hands *h, const SDL_ControllerAxisEvent *a, int64_t now,
     if (a->axis == SDL_CONTROLLER_AXIS_TRIGGERLEFT || a->axis == SDL_CONTROLLER_AXIS_TRIGGERRIGHT) {
         int side = a->axis == SDL_CONTROLLER_AXIS_TRIGGERRIGHT;
         bool was = h->trigger[side];
+        const enum pad pad = side ? PAD_RIGHT_TRIGGER : PAD_LEFT_TRIGGER;
         h->trigger[side] = a->value > (was ? TRIGGER_OUT : TRIGGER_IN);
-        return h->trigger[side] && !was &&
-               press(h, side ? PAD_RIGHT_TRIGGER : PAD_LEFT_TRIGGER, now, out);
+        if (h->trigger[side] || !was)
+            return h->trigger[side] && !was && press(h, pad, now, out);
+        *out = (struct input){.kind = INPUT_LIFT, .pad = pad};
+        return true;
     }
     if (a->axis != SDL_CONTROLLER_AXIS_LEFTX && a->axis != SDL_CONTROLLER_AXIS_LEFTY)
         return false;

@@ -72,8 +72,12 @@ static void test_triggers(void **state)
         assert_int_equal(h.held, PAD_NONE); /* it does not repeat */
         assert_false(axis(a, 8001, 0));
         assert_false(axis(a, 16001, 0));
-        assert_false(axis(a, 8000, 0));
+        assert_true(axis(a, 8000, 0)); /* as of any key it is told when it is let go */
+        assert_int_equal(in.kind, INPUT_LIFT);
+        assert_int_equal(in.pad, side ? PAD_RIGHT_TRIGGER : PAD_LEFT_TRIGGER);
+        assert_false(axis(a, 7999, 0));
         assert_true(axis(a, 16001, 0));
+        assert_int_equal(in.kind, INPUT_PAD);
     }
 }
 
