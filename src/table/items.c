@@ -488,7 +488,10 @@ const struct item *items_beside(const struct items *it, const struct item *from,
                       : dx < 0 ? a.x - rect_right(b)
                       : dy > 0 ? b.y - rect_bottom(a)
                                : a.y - rect_bottom(b);
-        if (along <= 1 || (ahead < -fminf(dx ? a.w : a.h, dx ? b.w : b.h) / 2 && side > 0))
+        /* a hand of one card lies around it: left and right lead into it */
+        const bool within = dx && from->role == ITEM_GROUP && e->own;
+        if (along <= (within ? -1 : 1) ||
+            (ahead < -fminf(dx ? a.w : a.h, dx ? b.w : b.h) / 2 && side > 0))
             continue;
         if (ahead < 0 && side > along) /* rather beside than ahead */
             continue;

@@ -398,6 +398,10 @@ static void test_a_hand_lies_around_its_cards(void **state)
                 assert_ptr_equal(items_at(it, 0), hand);
                 assert_true(hand->bounds.x == 0 && hand->bounds.y == 10 &&
                             hand->bounds.w == (cards == 2 ? 90 : 40) && hand->bounds.h == 60);
+                /* left and right lead into it, if it is one card too */
+                assert_int_equal(items_beside(it, hand, -1, 0)->id, 1);
+                assert_int_equal(items_beside(it, hand, 1, 0)->id, cards);
+                assert_int_equal(items_beside(it, hand, 0, 1)->id, 3);
             }
             items_free(it);
         }
