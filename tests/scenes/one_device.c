@@ -69,6 +69,8 @@ static void pump(struct one_device *d)
 
 static void button(struct one_device *d, int which)
 {
+    if (d->also)
+        d->also(d, false, which, 1);
     SDL_JoystickSetVirtualButton(d->pad, which, 1);
     pump(d);
     SDL_JoystickSetVirtualButton(d->pad, which, 0);
@@ -79,15 +81,17 @@ static void button(struct one_device *d, int which)
 
 static void pull(struct one_device *d, int axis, int toward)
 {
+    if (d->also)
+        d->also(d, true, axis, toward * PULL);
     SDL_JoystickSetVirtualAxis(d->pad, axis, (Sint16)(toward * PULL));
     pump(d);
-    SDL_JoystickSetVirtualAxis(d->pad, axis, 0);
+    SDL_JoystickSetVirtualAxis(d->pad, axis, axis < SDL_CONTROLLER_AXIS_TRIGGERLEFT ? 0 : -PULL);
     pump(d);
     app_frame(d->app);
     d->inputs++;
 }
 
-static void pad(struct one_device *d, enum pad which)
+void one_device_pad(struct one_device *d, enum pad which)
 {
     static const int of[] = {
         [PAD_A] = SDL_CONTROLLER_BUTTON_A,
@@ -132,7 +136,7 @@ static void go(struct one_device *d, enum way way)
     if (d->how == BY_KEYS)
         key(d, keys[way]);
     else
-        pad(d, pads[way]);
+        one_device_pad(d, pads[way]);
 }
 
 /* The first step of the shortest way there, as one sees it lie: by arrows, and on a keyboard by
@@ -203,7 +207,7 @@ static bool by_its_own(struct one_device *d, const struct item *i)
         return true;
     }
     if (d->how == BY_PAD && i->pad && i->pad != PAD_A && i->pad != PAD_B) {
-        pad(d, i->pad);
+        one_device_pad(d, i->pad);
         return true;
     }
     return false;

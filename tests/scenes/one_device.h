@@ -22,6 +22,9 @@ struct one_device {
     int at;
     float w, h;
     int inputs; /* so far: a key, a button, a click */
+    /* told of each button of SDL's that is pressed, and each axis that is pulled to a value, before
+     * it is; NULL */
+    void (*also)(struct one_device *d, bool axis, int which, int value);
 };
 
 /* A pad is plugged in here, with the program running, and pulled out at the end. SDL must have been
@@ -32,5 +35,7 @@ void one_device_end(struct one_device *d);
 /* Presses what has that id: a button, a card, an option; a slider takes one step. False: it isn't
  * there, is disabled, or there is no way to it. */
 bool one_device_press(struct one_device *d, uint32_t id);
+/* A pad's button, whatever has the focus. */
+void one_device_pad(struct one_device *d, enum pad which);
 
 #endif

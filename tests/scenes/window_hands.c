@@ -12,29 +12,22 @@
  * more from the beginning by its "Ride on".
  *
  * Ends with 0, or with 1 and a sentence. */
+#include "window_twin.h"
+
 #include "guard.h"
 #include "duel_hands.h"
-
 #include "i18n.h"
-#include "log.h"
 #include "mem.h"
-#include "path.h"
-#include "saves.h"
-#include "scenes.h"
-#include "scratch.h"
-#include "table.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
-enum { PATIENCE_MS = 4000, LINE = 6000, MOST = 2000 };
+enum { LINE = 6000, MOST = 2000 };
 
 struct window {
-    struct store *eyes; /* its folder, which it holds: to read what it keeps */
-    int x, y;           /* its corner on the screen */
-    char line[LINE];    /* for xdotool: what was pressed since the last look at the disk */
+    int x, y;        /* its corner on the screen */
+    char line[LINE]; /* for xdotool: what was pressed since the last look at the disk */
     size_t length;
     int presses, keys;
 };
@@ -43,18 +36,13 @@ static struct window window;
 
 /* ---- from the own table to the window ---- */
 
-static void wait_ms(int64_t ms)
-{
-    nanosleep(&(struct timespec){.tv_sec = ms / 1000, .tv_nsec = ms % 1000 * 1000000}, NULL);
-}
-
 /* Until the own table has come to rest; the window needs the same time for it, and really. */
 static void rest(struct app *app)
 {
     const int64_t began = app_now(app);
     app_settle(app, 10000);
     if (window.length == 0)
-        wait_ms(app_now(app) - began);
+        window_wait_ms(app_now(app) - began);
 }
 
 static void add(const char *text)
@@ -136,147 +124,62 @@ static bool send(void)
     return system(command) == 0;
 }
 
-/* ---- what the window kept ---- */
-
-static char *kept(void) { return store_get(window.eyes, SAVE_ACE); }
-
-/* The number of actions and the digest: "end 12 0123456789abcdef". */
-static const char *end_of(const char *text)
-{
-    const char *end = text ? strstr(text, "\nend ") : NULL;
-    return end ? end + 1 : "";
-}
-
-static bool same_end(const char *a, const char *b)
-{
-    a = end_of(a);
-    b = end_of(b);
-    const size_t n = strcspn(a, "\n");
-    return n == strcspn(b, "\n") && strncmp(a, b, n) == 0;
-}
-
-/* Waits until the window has kept what the own table has. Both have nothing when the run is over.
- */
-static bool agree(struct store *own)
-{
-    char *mine = store_get(own, SAVE_ACE);
-    bool same = false;
-    for (int ms = 0; ms < PATIENCE_MS && !same; ms += 10) {
-        char *text = kept();
-        same = mine && text ? same_end(mine, text) : !mine && !text;
-        mem_free(text);
-        if (!same)
-            wait_ms(10);
-    }
-    if (!same) {
-        char *text = kept();
-        printf("the window has kept “%.*s”, it should be “%.*s”\n",
-               (int)strcspn(end_of(text), "\n"), end_of(text), (int)strcspn(end_of(mine), "\n"),
-               end_of(mine));
-        mem_free(text);
-    }
-    mem_free(mine);
-    return same;
-}
-
 /* ---- the own table ---- */
-
-static struct settings *settings_of_window(void)
-{
-    char *text = store_get(window.eyes, SETTINGS_FILE);
-    struct settings *s = text ? settings_parse(text, NULL) : settings_new();
-    mem_free(text);
-    return s;
-}
 
 static const char *top(struct app *app) { return app_top(app) ? app_top(app)->type->name : ""; }
 
 /* Until `decisions` were made or the run is over. */
-static bool play(struct duel_hands *h, int decisions)
+static bool play(const struct window_twin *t, struct duel_hands *h, int decisions)
 {
     for (int presses = 0; presses < MOST; presses++) {
         rest(h->app);
         if (h->done >= decisions || strcmp(top(h->app), "table") != 0)
             return true;
         /* the window's question is looked at before it is answered */
-        wait_ms(GUARD_MS + 100);
+        window_wait_ms(GUARD_MS + 100);
         const struct item *on = items_get(app_top(h->app)->items, item_id("go-on", 0));
         if (on ? !app_activate(h->app, on->name) : !duel_hands_step(h))
             return false;
         if (!send())
             return printf("xdotool failed\n"), false;
-        if (!on && !agree(h->store))
+        if (!on && !window_twin_agree(t))
             return false;
     }
     return printf("the run has no end\n"), false;
 }
 
 /* Behind the last shot the window still shows it; the result comes by itself. */
-static bool again(struct duel_hands *h)
+static bool again(const struct window_twin *t)
 {
-    if (strcmp(top(h->app), "result") != 0)
-        return printf("the run is over, but “%s” shows\n", top(h->app)), false;
-    wait_ms(1000);
-    if (!app_activate(h->app, "Ride on") || !send())
+    if (strcmp(top(t->app), "result") != 0)
+        return printf("the run is over, but “%s” shows\n", top(t->app)), false;
+    window_wait_ms(1000);
+    if (!app_activate(t->app, "Ride on") || !send())
         return printf("there is no way to play again\n"), false;
-    for (int ms = 0; ms < PATIENCE_MS; ms += 10) {
-        char *text = kept();
-        const bool fresh = strncmp(end_of(text), "end 0 ", 6) == 0;
-        mem_free(text);
-        if (fresh)
-            return true;
-        wait_ms(10);
-    }
-    return printf("“Ride on” began no new run in the window\n"), false;
+    return window_twin_fresh(t) || (printf("“Ride on” began no new run in the window\n"), false);
 }
 
-static bool run(int w, int h, int decisions)
+static bool run(const char *data, int w, int h, int decisions)
 {
-    char *text = kept(), *folder = scratch_make(), *assets = path_assets();
-    if (!text)
-        return printf("the window has kept no run\n"), false;
-    struct store *own = store_open(folder);
-    struct fonts *fonts = fonts_open();
-    struct canvas *canvas = canvas_text_new(w, h, fonts);
-    struct audio *audio = audio_open(assets, true);
-    struct app *app = app_new(&(struct app_parts){.canvas = canvas,
-                                                  .fonts = fonts,
-                                                  .audio = audio,
-                                                  .store = own,
-                                                  .settings = settings_of_window()});
-    app_scripted(app, true);
-    struct duel_hands hands = {.app = app, .store = own, .rng = rng_seed(5)};
-    title_open(app);
-    table_open(app, &(struct table_request){.game = "ace", .saved = text});
-    bool good = play(&hands, decisions ? decisions : MOST) && (decisions || again(&hands));
+    struct window_twin t;
+    bool good = window_twin_open(&t, data, "ace", w, h);
+    struct duel_hands hands = {.app = t.app, .store = t.own, .rng = rng_seed(5)};
+    good = good && play(&t, &hands, decisions ? decisions : MOST) && (decisions || again(&t));
     printf("%d decisions, %d presses, %d of them keys\n", hands.done, window.presses, window.keys);
-    app_free(app);
-    audio_close(audio);
-    canvas_free(canvas);
-    fonts_close(fonts);
-    store_close(own);
-    scratch_remove(folder);
-    mem_free(folder);
-    mem_free(assets);
-    mem_free(text);
+    window_twin_close(&t);
     return good;
 }
 
-static bool tell_kept(const char *name)
+static bool tell_kept(const char *data, const char *name)
 {
-    char *text = store_get(window.eyes, name);
+    struct store *eyes = window_eyes(data);
+    char *text = store_get(eyes, name);
+    const bool there = text != NULL;
     if (text)
         fputs(text, stdout);
     mem_free(text);
-    return text != NULL;
-}
-
-/* That the folder is taken is as it should be. */
-static void hush(void *user, enum log_level level, const char *line)
-{
-    (void)user;
-    (void)level;
-    (void)line;
+    store_close(eyes);
+    return there;
 }
 
 int main(int argc, char **argv)
@@ -286,17 +189,9 @@ int main(int argc, char **argv)
         return printf("window-hands DATA X Y WIDTH HEIGHT [DECISIONS], or DATA kept NAME\n"), 1;
     i18n_start();
     i18n_switch("en");
-    log_sink(hush, NULL);
-    window.eyes = store_open(argv[1]);
-    log_sink(NULL, NULL);
-    bool good;
-    if (asked) {
-        good = tell_kept(argv[3]);
-    } else {
-        window.x = atoi(argv[2]);
-        window.y = atoi(argv[3]);
-        good = run(atoi(argv[4]), atoi(argv[5]), argc > 6 ? atoi(argv[6]) : 0);
-    }
-    store_close(window.eyes);
-    return good ? 0 : 1;
+    if (asked)
+        return tell_kept(argv[1], argv[3]) ? 0 : 1;
+    window.x = atoi(argv[2]);
+    window.y = atoi(argv[3]);
+    return run(argv[1], atoi(argv[4]), atoi(argv[5]), argc > 6 ? atoi(argv[6]) : 0) ? 0 : 1;
 }

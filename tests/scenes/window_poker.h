@@ -1,4 +1,4 @@
-/* What the hands at a poker table in a window would press next: for window_table.c. */
+/* What the hands at a table in a window would press next: for window_table.c and window_pad.c. */
 #ifndef CARRE_WINDOW_POKER_H
 #define CARRE_WINDOW_POKER_H
 
@@ -11,5 +11,7 @@ void poker_next(const struct match *m, struct strbuf *out);
 /* The same at a table of SPEC, its windows and questions included; "break-play": in the first hand
  * behind a break. */
 void spec_next(const struct match *m, struct strbuf *out);
+/* Of Upcolor, one key; "agree" between two rounds. */
+void card_next(const struct match *m, struct strbuf *out);
 
 #endif

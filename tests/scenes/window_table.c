@@ -29,41 +29,11 @@
 #include "seating.h"
 #include "store.h"
 #include "twin.h"
-#include "upcolor_names.h"
 #include "world.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-static bool can(const struct view *v, struct action a)
-{
-    return rules_check(&v->rules, &v->board, &a) == REASON_OK;
-}
-
-/* The key of the first card in hand that may be played; p: none. */
-static char key_for(const struct view *v)
-{
-    struct action a = action_of(v->me, UPCOLOR_PLAY, 0);
-    a.n = 1;
-    for (int i = 0; i < board_count(&v->board, UPCOLOR_HAND + v->me) && i < 10; i++) {
-        a.pick[0] = (uint8_t)i;
-        if (can(v, a))
-            return i < 9 ? (char)('1' + i) : '0';
-    }
-    return 'p';
-}
-
-static void card_next(const struct match *m, struct strbuf *out)
-{
-    struct view v;
-    const seat who = seat_first(match_waiting(m));
-    match_view(m, who, &v);
-    if (v.board.phase == UPCOLOR_PHASE_AGREE)
-        strbuf_add(out, "agree");
-    else
-        strbuf_addf(out, "play %d 0 %c", who + 1, key_for(&v));
-}
 
 /* The game in play of that folder; NULL: there is none. */
 static struct match *in_play(struct store *s, struct world *w, const char *game)
