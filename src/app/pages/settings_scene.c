@@ -408,12 +408,13 @@ static void draw_deck(const struct settings_scene *k, struct canvas *c, const st
         const struct item *o = items_at(k->scene.items, i);
         if (o->parent != choice->id)
             continue;
-        float room = o->bounds.w - 28 * u - ui_letters(ui, 26) * 1.5F;
-        tick = tick && ui_write_width(ui, &(struct ui_words){.face = t->strong, .size = 18},
-                                      o->name) <= room;
-        px =
-            fminf(px, ui_write_px(ui, &(struct ui_words){.face = t->strong, .size = 29, .lines = 1},
-                                  o->name, rect_make(0, 0, room, o->bounds.h - 124 * u)));
+        const float room = o->bounds.w - 28 * u - ui_letters(ui, 26) * 1.5F;
+        const struct ui_words how = {.face = t->strong, .size = 29, .lines = 1};
+        const float fits =
+            ui_write_px(ui, &how, o->name, rect_make(0, 0, room, o->bounds.h - 124 * u));
+        const struct text_style as = {.face = t->strong, .px = fits, .lang = ui->lang};
+        px = fminf(px, fits);
+        tick = tick && text_width(ui->fonts, &as, o->name) <= room;
     }
     for (int i = 0; i < items_count(k->scene.items); i++) {
         const struct item *o = items_at(k->scene.items, i);

@@ -366,9 +366,13 @@ static void fallen(const struct page *p, struct canvas *c)
                                   .lang = ui->lang,
                                   .max_lines = 1,
                                   .outline = NIGHT};
-        const float wide = r.w + (r.w > 110 * k ? 100 : 54) * k, from = r.x + (r.w - wide) / 2;
-        const struct rect under = rect_make(fmaxf(4 * k, fminf(from, ui->w - wide - 4 * k)),
-                                            rect_bottom(r) + 6 * k, wide, name.px * 1.3F);
+        /* In a narrow window the names of a row move in together, as far as its last one must. */
+        const int last = i < 4 ? i : 4 + i % 2;
+        const float wide = r.w + (r.w > 110 * k ? 100 : 54) * k, more = (wide - r.w) / 2,
+                    edge = at(p, spot[last].x, 0, 0, 0).x - more,
+                    in = fmaxf(4 * k, fminf(edge, ui->w - wide - 4 * k)) - edge;
+        const struct rect under =
+            rect_make(r.x - more + in, rect_bottom(r) + 6 * k, wide, name.px * 1.3F);
         text_fit(ui->fonts, &name, s->name, under, ui_least(ui));
         name.outline_px = name.px * 0.13F;
         canvas_words(c, &name, s->name, under);
