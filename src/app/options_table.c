@@ -28,7 +28,7 @@ const struct option_row option_rows[] = {
      N_("choose who plays the other seats: random, greedy, beginner, regular, expert, shark (where "
         "the game has them) [no bots]")},
     {"--bot", OPTION_TEXT, FIELD(bots), FOR(SIM), 0, 0, N_("NAME,…"),
-     N_("choose who plays [the strongest]")},
+     N_("choose which bots play [the strongest]")},
     {"--option", OPTION_TEXTS, FIELD(option), FOR(WINDOW) | FOR(TERMINAL) | FOR(SIM), 0, 0,
      N_("NAME=VALUE"),
      N_("set a rule of the game (can be given several times) [the default rules]")},

@@ -35,7 +35,7 @@ const struct character character_cast[CAST] = {
      .habits = {.plays = {30, 45}, .raises = {14, 27}, .presses = {75, 190}, .spends = {105, 175}},
      .voice = {[VOICE_WINS_POT] = {N_("Three to one. I had the price."), N_("It adds up."),
                                    N_("Arithmetic is a friend.")},
-               [VOICE_LOSES_ALL_IN] = {N_("Two cards in forty-four. Fine."),
+               [VOICE_LOSES_ALL_IN] = {N_("Two outs in forty-four. Fine."),
                                        N_("The sum was right. The river can’t count.")},
                [VOICE_PLAYS_POWER] = {N_("Energy well spent."), N_("This improves the odds.")},
                [VOICE_OUT] = {N_("I’ll keep score for you.")},

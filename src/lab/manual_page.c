@@ -127,8 +127,7 @@ static void games(struct strbuf *out)
         N_("Power Up: a winner-takes-all Sit-and-Go with ten powers that reveal a card, destroy a "
            "card or copy the last power played (or plain hold’em without them)"),
         N_("SPEC: hold’em with fourteen effect cards, from a late night in Tokyo"),
-        N_("Upcolor: a shedding game that climbs a ladder of colours and is played for pots of "
-           "chips or sweets"),
+        N_("Upcolor: a shedding game up a ladder of colours, played for pots of chips or sweets"),
     };
     for (size_t i = 0; i < sizeof about / sizeof *about; i++) {
         strbuf_add(out, ".IP \\(bu 2\n");

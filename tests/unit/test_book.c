@@ -156,7 +156,7 @@ static void test_pages_by_id(void **state)
     char error[RULES_ERROR];
     (void)state;
     struct rules_book *book = opened("holdem");
-    assert_string_equal(book->page[rules_page_of(book, "hand-ranks")].name, "Hand ranks");
+    assert_string_equal(book->page[rules_page_of(book, "hand-ranks")].name, "Hand rankings");
     assert_int_equal(rules_page_of(book, "nothing"), 0);
     rules_book_close(book);
     book = opened("power-up");

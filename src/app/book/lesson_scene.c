@@ -290,7 +290,7 @@ static void wish_to_play(struct lesson_scene *k, const struct action *a)
         play(k, *a);
     else
         app_toast(k->scene.app, asks(k)
-                                    ? _("The rules allow it, but the lesson is about another move.")
+                                    ? _("That’s a legal move, but the lesson is about another one.")
                                     : _("Finish reading first."));
 }
 

@@ -85,8 +85,8 @@ const struct settings_row settings_rows[] = {
      N_("Ace of Spades story: a few lines between duels. Press anything to skip."),
      {N_("Once"), N_("Every run"), N_("Never")}},
     /* Sound */
-    {PAGE_SOUND, ROW_PERCENT, SETTING_MUSIC, N_("Music"),
-     N_("Music: one quiet piece for each world."), .step = 10},
+    {PAGE_SOUND, ROW_PERCENT, SETTING_MUSIC, N_("Music"), N_("Music: a quiet piece for each game."),
+     .step = 10},
     {PAGE_SOUND, ROW_PERCENT, SETTING_EFFECTS, N_("Effects"),
      N_("Effects: cards, shots, everything on the table."), .step = 10},
     {PAGE_SOUND, ROW_PERCENT, SETTING_INTERFACE, N_("Interface"),
@@ -149,7 +149,7 @@ const struct settings_row settings_rows[] = {
      SETTING_ALWAYS_KEYS,
      N_("Always show keys"),
      N_("Always show keys: key and button labels stay on screen while you use the mouse or touch. "
-        "Otherwise they appear when you press one."),
+        "Otherwise they appear when you press a key or button."),
      {N_("No"), N_("Yes")}},
     {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Move the highlight, change a value"), NULL,
      .cap = "← ↑ ↓ →"},
@@ -170,7 +170,7 @@ const struct settings_row settings_rows[] = {
         "action, the shoulder buttons turn pages, Start pauses and Back explains. You can plug in "
         "a gamepad at any time.")},
     {PAGE_KEYS, ROW_WORDS, SETTINGS, N_("Mouse and touch"),
-     N_("Press and release on the same thing. To cancel, slide off before you release. You never "
+     N_("Press and release on the same item. To cancel, slide off before you release. You never "
         "need a double click, a long press or a mouse wheel.")},
     /* Helps */
     {PAGE_HELPS,
@@ -196,13 +196,13 @@ const struct settings_row settings_rows[] = {
      ROW_CHOICE,
      SETTING_ARM_POWERS,
      N_("Confirm powers"),
-     N_("Confirm powers: one press shows what a power does and costs, another plays it."),
+     N_("Confirm powers: one press shows what a power does and costs, and a second plays it."),
      {N_("No"), N_("Yes")}},
     {PAGE_HELPS,
      ROW_CHOICE,
      SETTING_ASK_ALL_IN,
      N_("Confirm all-in"),
-     N_("Confirm all-in: asks before you bet all your chips."),
+     N_("Confirm all-in: asks before you put in all your chips."),
      {N_("No"), N_("Yes")}},
     /* Saves */
     {PAGE_SAVES, ROW_WORDS, SETTINGS, N_("Every decision is saved at once"),

@@ -57,17 +57,17 @@ static const char *folds(const struct looked *l)
 static const char *calls(const struct looked *l)
 {
     if (l->spot.owes >= l->spot.stack)
-        return N_("Calling takes the whole stack, but the hand wins often enough for the size of "
-                  "the pot.");
+        return N_("Calling takes the whole stack, but this hand wins often enough for the pot "
+                  "odds.");
     if (l->spot.quiet)
-        return N_("No one can bet any more, so this call buys all five board cards, and the hand "
+        return N_("No one can bet any more, so this call buys all five board cards, and this hand "
                   "is worth it.");
     if (l->outs >= FEW && l->share < 550)
         return N_("There are enough outs, and the next card is cheap.");
     if (l->price <= 250)
-        return N_("The pot odds are good, and the hand wins more often than they require.");
+        return N_("The pot odds are good, and this hand wins more often than they require.");
     return N_(
-        "The hand wins often enough for the pot odds, but only better hands would call a raise.");
+        "This hand wins often enough for the pot odds, but only better hands would call a raise.");
 }
 
 static const char *raises(const struct looked *l, const struct action *a)
@@ -83,10 +83,11 @@ static const char *raises(const struct looked *l, const struct action *a)
                    ? N_("Strong enough to open from this position, and the blinds may simply fold.")
                    : N_("This hand is ahead of the hands that raise here, so build the pot.");
     if (l->share >= 600)
-        return N_("The hand is probably ahead, and weaker ones may call.");
+        return N_("This hand is probably ahead, and weaker ones may call.");
     if (l->outs >= FEW)
-        return N_("A bet may win at once, and if it’s called, there are still plenty of outs.");
-    return N_("Few hands can call a bet here, so it may win at once.");
+        return N_("A bet may win the pot at once, and if it’s called, there are still plenty of "
+                  "outs.");
+    return N_("Few hands can call a bet here, so it may win the pot at once.");
 }
 
 const char *poker_bets_why(const struct view *v, const struct action *a, poker_reader *read)

@@ -303,9 +303,9 @@ bool poker_guarded(struct stage *st)
         snprintf(text, sizeof text, _("It’s %s’s turn now. Press again to confirm."),
                  stage_name(st, st->me));
     else if (k->price)
-        snprintf(text, sizeof text, _("The bet just changed: it’s %s to call now."), amount);
+        snprintf(text, sizeof text, _("The bet has just changed: it’s %s to call now."), amount);
     else
-        snprintf(text, sizeof text, "%s", _("The bet just changed: you can check now."));
+        snprintf(text, sizeof text, "%s", _("The bet has just changed: you can check now."));
     stage_tell(st, text);
     return true;
 }

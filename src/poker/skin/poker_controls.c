@@ -40,7 +40,7 @@ static void add_bar(struct stage *st, struct items *it)
     r.x += m.w + gap;
     items_add(it, (struct item){.id = item_id("chart", 0),
                                 .role = ITEM_BUTTON,
-                                .name = _("Hand ranks"),
+                                .name = _("Hand rankings"),
                                 .action = STAGE_CHART,
                                 .key = (enum key)'K',
                                 .bounds = r,
@@ -348,18 +348,19 @@ static void add_question(struct stage *st, struct items *it)
                                 .bounds = k->at.fold,
                                 .sound = "ui/back"});
     items_add(
-        it, (struct item){
-                .id = item_id("sure", 0),
-                .role = ITEM_BUTTON,
-                .name = C_("bet", "All-in"),
-                .action = DO_SURE,
-                .key = k->sure == DO_CALL ? (enum key)'C' : (enum key)'R',
-                .pad = PAD_X,
-                .bounds = k->at.raise,
-                .first = true,
-                .sound = "",
-                .about = _(
-                    "You’re betting all your chips. You can turn this question off in Settings.")});
+        it,
+        (struct item){
+            .id = item_id("sure", 0),
+            .role = ITEM_BUTTON,
+            .name = C_("bet", "All-in"),
+            .action = DO_SURE,
+            .key = k->sure == DO_CALL ? (enum key)'C' : (enum key)'R',
+            .pad = PAD_X,
+            .bounds = k->at.raise,
+            .first = true,
+            .sound = "",
+            .about = _(
+                "You’re putting in all your chips. You can turn this question off in Settings.")});
 }
 
 static void add_showing(struct stage *st, struct items *it)

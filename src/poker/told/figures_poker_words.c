@@ -37,7 +37,7 @@ void figures_rows_poker(struct figures_rows *r)
         r, "hands-won", _("Hands won"), n[POKER_WON], n[POKER_HANDS],
         _("Hands in which you won all or part of a pot, with or without a showdown."));
     figures_row_share(r, "all-in", _("All-in"), n[POKER_ALL_INS], n[POKER_HANDS],
-                      _("Hands in which your own bet, raise or call used your last chip."));
+                      _("Hands in which you put in your last chip with a bet, raise or call."));
     figures_row_count_if(r, "largest-pot", _("Biggest pot won"), n[POKER_LARGEST],
                          _("The most chips you won in one hand."));
 }

@@ -39,7 +39,7 @@ void ace_column_items(struct stage *st, struct items *it)
         ace_bonus_words(st, e, &words);
         strbuf_addf(&words, ". %s",
                     ace_bonus_now(e) ? _("Takes effect when used.")
-                                     : _("Once armed, it applies to your next shot."));
+                                     : _("Applies to your next shot once armed."));
         ace_bonus_brief(st, e, &value);
         if (ace_armed(b, i))
             strbuf_addf(&value, ", %s", _("armed"));

@@ -309,7 +309,7 @@ static void add_header(struct stage *st, struct items *it)
          .key = (enum key)'S',
          .pad = PAD_LEFT_SHOULDER,
          .sound = "cards/sort",
-         .about = _("Sorts the hand by rank, by suit or as drawn.")},
+         .about = _("Sorts your hand by rank, by suit or as drawn.")},
     };
     lay_header(st, row + 4 - n, n, rect_make(rect_right(h) - w, h.y, w, h.h));
     for (int i = 4 - n; i < 4; i++)

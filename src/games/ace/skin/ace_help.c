@@ -30,8 +30,8 @@ void ace_card_help(const struct stage *st, card c, struct strbuf *out)
         return;
     ace_aim_read(&aim, &st->rules, &st->shown.b, st->me);
     if (aim.voids >> card_suit(c) & 1) {
-        strbuf_add(out, _("Enemy penalty: this suit can’t be part of a poker hand. You can still "
-                          "fire it as a spare card."));
+        strbuf_add(out, _("Enemy penalty: a card of this suit can’t be part of a poker hand. You "
+                          "can still fire it as a spare card."));
         return;
     }
     const int v = value_of(&aim, c);

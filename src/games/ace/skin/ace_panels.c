@@ -485,7 +485,7 @@ static void draw_arm(const struct stage *st, struct canvas *c)
     const char *now = !e                     ? swap
                       : k->primary_why       ? k->primary_why
                       : *strbuf_text(&comes) ? strbuf_text(&comes)
-                                             : _("Ready. Arm it for your next shot.");
+                                             : _("Arm this bonus for your next shot.");
     /* Where letters are so large that both have no room, what is to be done goes before what
      * everybody knows by now. */
     const struct ui_words least = {.face = &ace_text, .size = 18};
@@ -639,7 +639,7 @@ static const char *heading(const struct stage *st)
     case MODE_AIM:
     case MODE_ARM: break;
     }
-    return st->shown.b.phase == ACE_PHASE_ARRANGE ? _("The top of the pile")
+    return st->shown.b.phase == ACE_PHASE_ARRANGE ? _("Top of the draw pile")
            : st->shown.b.phase == ACE_PHASE_PICK  ? _("Take one")
                                                   : _("Take back");
 }

@@ -173,11 +173,11 @@ static void notes_words(const struct stage *st, const struct ace_promise *p, str
     if (e && draws(e))
         join(out, _("You can’t know which cards you’ll draw."));
     if (e && recalls(e) && !ace_discard_open(&st->rules, b))
-        join(out, _("Using it opens the discard pile."));
+        join(out, _("This bonus opens the discard pile."));
     else if (e && recalls(e) && !p->action.n)
         join(out, _("Nothing in the discard pile helps your best shot."));
     else if (e && p->action.kind == ACE_ARM && st->assist && p->shot && p->best.damage <= p->before)
-        join(out, _("It adds nothing to your best shot."));
+        join(out, _("Your best shot gains nothing."));
 }
 
 void ace_result_words(const struct stage *st, const struct ace_promise *p, struct strbuf *out)

@@ -194,12 +194,12 @@ void ace_seen_draw(const struct stage *st, struct canvas *c)
                                 rect_bottom(p) - rect_bottom(last) - ui_px(ui, 24)),
                       ui_px(ui, 30), 0);
     struct strbuf words = STRBUF_EMPTY;
-    strbuf_add(&words, ace_two(st) ? _("Bright: unseen, in the pile or your partner’s hand. "
-                                       "Outlined: yours or shared. Dark: gone.")
-                                   : _("Bright: still in the pile. Outlined: yours. Dark: gone."));
+    strbuf_add(&words, ace_two(st) ? _("Bright: in the draw pile or your partner’s hand. Outlined: "
+                                       "yours or shared. Dark: gone.")
+                                   : _("Bright: in the draw pile. Outlined: yours. Dark: gone."));
     strbuf_add(&words, C_("between sentences", " "));
     strbuf_add(&words, unseen >> 52 & 1 ? _("The Joker is among the unseen cards.")
-                                        : _("The Joker isn’t in the pile."));
+                                        : _("No Joker in the draw pile."));
     ui_write(c, ui,
              &(struct ui_words){
                  .face = &ace_text, .size = 24, .colour = ui->theme->soft, .place = TEXT_TOP},

@@ -147,7 +147,7 @@ static const struct {
                            "down there has heard you tie up your horse.")},
     [ACE_STORY_GRAVES] = {N_("The graves"),
                           N_("Here lies your town, or what the wind left of it. Under the stones a "
-                             "fire is burning, and somebody is keeping it warm for you.")},
+                             "fire is burning, and somebody is keeping it alight for you.")},
     [ACE_STORY_REVEAL] = {N_("Lord Overkill"),
                           N_("The fire stands up, and it wears a hat. He has been waiting for that "
                              "card almost as long as you have carried it.")},

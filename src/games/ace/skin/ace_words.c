@@ -119,15 +119,15 @@ static void effect_words(const struct stage *st, const struct ace_effect *e, str
     case ACE_DO_JOKER: strbuf_add(out, _("Take the Joker into your hand")); break;
     case ACE_DO_PEEK:
         strbuf_addf(out,
-                    plural("Look at the top card of the pile",
-                           "Look at the top %d cards of the pile and put them back in any order",
+                    plural("Look at the draw pile’s top card",
+                           "Look at the draw pile’s top %d cards and put them back in any order",
                            e->n),
                     e->n);
         break;
     case ACE_DO_PICK:
         strbuf_addf(out,
-                    plural("Take the top card of the pile",
-                           "Look at the top %d cards of the pile and take one", e->n),
+                    plural("Take the draw pile’s top card",
+                           "Look at the draw pile’s top %d cards and take one", e->n),
                     e->n);
         break;
     case ACE_DO_BULLET:

@@ -265,7 +265,7 @@ static int setup_update(struct scene *s)
                             .about = _("Your achievements, rewards and run statistics.")});
     frame_choice(s,
                  (struct item){.id = id_of(DO_PLAYERS),
-                               .name = _("Who’s riding"),
+                               .name = _("Riders"),
                                .amount = players,
                                .action = DO_PLAYERS,
                                .bounds = row,

@@ -16,7 +16,7 @@ static const char *power_why(const struct view *v, const struct action *a)
     case POWER_DEPLOY:
         return N_("One more card on the board helps this hand more than the others.");
     case POWER_EMP:
-        return N_("The hand is ahead, and opponents with energy could still change that.");
+        return N_("This hand is ahead, and opponents with energy could still change that.");
     case POWER_INTEL: return N_("Knowing the next card before betting is worth the energy here.");
     case POWER_DISINTEGRATE:
         return N_("That card helps the opponents more than it helps this hand. Removing it "

@@ -283,7 +283,7 @@ static void under_parts(const struct stage *st, struct under *u)
     const int next = pu_known_next(st, b);
     if (next && pu_choosing(st) < 0) {
         const float bare = pad * 2.6F + u->h * (1.1F + NEXT_STEP * (float)next),
-                    named = poker_width(st, small_words(st), _("Next on the deck")) + bare - u->h;
+                    named = poker_width(st, small_words(st), _("Next in the deck")) + bare - u->h;
         u->next_named = named <= right - left;
         const float nw = u->next_named ? named : bare;
         u->next = rect_make(left + fmaxf(0, (right - left - nw) / 2), r.y, nw, u->h);
@@ -377,9 +377,9 @@ static void draw_next(const struct stage *st, struct canvas *c, const struct und
     poker_panel(c, st, r, 10, pu_deep(st, POWER_INTEL), line, 1.8F);
     struct ui_words how = small_words(st);
     how.colour = pu_light(POWER_INTEL);
-    const float w = u->next_named ? poker_width(st, how, _("Next on the deck")) + 2 : r.h;
+    const float w = u->next_named ? poker_width(st, how, _("Next in the deck")) + 2 : r.h;
     if (u->next_named)
-        poker_write(c, st, how, _("Next on the deck"), rect_make(r.x + pad, r.y, w, r.h));
+        poker_write(c, st, how, _("Next in the deck"), rect_make(r.x + pad, r.y, w, r.h));
     else
         pu_emblem(c, POWER_INTEL, false,
                   rect_inset(rect_make(r.x + pad * 0.6F, r.y, r.h, r.h), r.h * 0.06F), 1);
@@ -459,8 +459,8 @@ void pu_under_items(struct stage *st, struct items *it)
         face_name(st, board_face(b, HOLDEM_PILE, board_count(b, HOLDEM_PILE) - 1 - i), name);
         strbuf_addf(&list, "%s%s", i ? ", " : "", name);
     }
-    add(it, item_id("next", 0), _("Next on the deck"), strbuf_text(&list),
-        _("Cards you know in the deck. Other players see only those that a power has shown to "
+    add(it, item_id("next", 0), _("Next in the deck"), strbuf_text(&list),
+        _("Cards in the deck that you know. Other players see only those that a power has shown to "
           "everyone."),
         u.next);
     strbuf_free(&list);

@@ -19,8 +19,8 @@ static const char *effect_why(int effect)
         return N_("Another player has to post two big blinds without looking, and this seat acts "
                   "after them.");
     case SPEC_FORCED_PASSIVE:
-        return N_("This hand would rather see all five board cards than face bets, and now the "
-                  "price can’t rise.");
+        return N_("This hand wants to see all five board cards cheaply, and now no one can bet or "
+                  "raise.");
     case SPEC_BOTH_CARDS:
         return N_("This hand uses both its cards. Others often need only one of theirs.");
     case SPEC_HAND_SWAP:
@@ -31,10 +31,10 @@ static const char *effect_why(int effect)
             "The next decision is a big one, and knowing one opponent’s hand makes it easier.");
     case SPEC_UPGRADE: return N_("With a third card to choose from, this hand wins more often.");
     case SPEC_NULLIFY:
-        return N_("The hand is ahead, and only effects that other players hold could easily change "
-                  "that.");
+        return N_("This hand is ahead, and only effects that other players hold could easily "
+                  "change that.");
     case SPEC_WIN_THE_BUTTON:
-        return N_("The pot is won, and this card brings the best seat next hand.");
+        return N_("The pot is won, and this card gives you the best seat next hand.");
     case SPEC_MEOW: return N_("This card changes nothing in the game. It only sounds better.");
     case SPEC_TOAST:
         return N_("The board is everyone’s best hand: a good moment to raise a glass.");
@@ -91,7 +91,7 @@ const char *spec_why(const struct view *v, const struct action *a)
                         "new ones.")
                    : N_("A new stack is worth coming back for, and the effects you hold are good.");
     case SPEC_WISH: return N_("A fun card doesn’t affect the game, but it livens up the table.");
-    case SPEC_DRINK: return N_("A drink brings an effect card, and there’s room for one.");
+    case SPEC_DRINK: return N_("A drink comes with an effect card, and there’s room for one.");
     }
     if (a->n && a->kind != HOLDEM_SHOW_HAND)
         return declares(v, a);

@@ -141,7 +141,7 @@ static const struct option_spec options[] = {
                      .least = N_("No breaks")},
     [SPEC_DRINKS] = {OPTION_WORDS(
         "drinks", SPEC_NO_BAR, SPEC_FULL_BAR, SPEC_SOFT_BAR, bars, bar_labels, N_("Drinks"),
-        N_("A drink brings an effect card, once per level. Any drink will do."))},
+        N_("A drink comes with an effect card, once per level. Any drink will do."))},
     [SPEC_OWN_STRADDLE] = {HOLDEM_SWITCH(
         "own_straddle", 0, N_("Straddle under the gun only"),
         N_("Only the player after the big blind can declare Straddle, and that player posts it."))},
@@ -162,7 +162,8 @@ static const struct reason_spec reasons[] = {
     {SPEC_TOO_FEW, "too-few", N_("A straddle needs at least four players.")},
     {SPEC_ONE_OF_A_KIND, "one-of-a-kind", N_("You can’t declare two of the same card at once.")},
     {SPEC_NO_ALL_IN, "no-all-in",
-     N_("Add this card as you go all-in or call an all-in, while there are cards to come.")},
+     N_("Add this card as you go all-in, or as you call or raise an all-in, while there are cards "
+        "to come.")},
     {SPEC_PASSIVE_RUNS, "passive-runs",
      N_("Forced Passive: players can only check, call or fold for the rest of this hand.")},
     {SPEC_DISCARD_FIRST, "discard-first",

@@ -226,23 +226,22 @@ static void add_head(struct stage *st, struct items *it)
     const struct choice *drink = stage_choice(st, SPEC_DRINK, -1);
     const bool stops = st->stops >> st->me & 1;
     if (st->rules.option[SPEC_DRINKS])
-        items_add(
-            it,
-            (struct item){
-                .id = item_id("drink", 0),
-                .role = ITEM_BUTTON,
-                .name = _("Order a drink"),
-                .action = DO_DRINK,
-                .key = (enum key)'O',
-                .bounds = head_button(st, 1),
-                .sound = "",
-                .why_not =
-                    drink && !drink->refused
-                        ? NULL
-                        : stage_why_not(st, drink,
-                                        _("Drinks are for players still in the tournament.")),
-                .about =
-                    _("A drink arrives between hands and brings an effect card. One per level.")});
+        items_add(it,
+                  (struct item){
+                      .id = item_id("drink", 0),
+                      .role = ITEM_BUTTON,
+                      .name = _("Order a drink"),
+                      .action = DO_DRINK,
+                      .key = (enum key)'O',
+                      .bounds = head_button(st, 1),
+                      .sound = "",
+                      .why_not =
+                          drink && !drink->refused
+                              ? NULL
+                              : stage_why_not(st, drink,
+                                              _("Drinks are for players still in the tournament.")),
+                      .about = _("A drink arrives between hands and comes with an effect card. One "
+                                 "per level.")});
     items_add(
         it,
         (struct item){

@@ -278,7 +278,7 @@ void spec_strip_items(struct stage *st, struct items *it)
 {
     const enum spec_question q = spec_question(st);
     char amount[64];
-    static const char *const none = N_("You can’t declare right now.");
+    static const char *const none = N_("You can’t declare cards right now.");
     if (st->shown.b.num[HOLDEM_RANK + st->me])
         return;
     switch (q) {

@@ -7,11 +7,11 @@ static const struct {
     enum spec_family family;
     const char *id, *brief, *moment, *when, *only, *about;
 } words[SPEC_EFFECTS] = {
-    [SPEC_TWICE] =
-        {SPEC_OF_BOARD, "twice", N_("Run it twice"), NC_("moment", "All‑in"), N_("On an all‑in"),
-         N_("You can only declare this with an all-in."),
-         N_("On an all-in before the river, the remaining cards are dealt twice. Each board "
-            "decides half of each pot. Add this card as you go all-in or call an all-in.")},
+    [SPEC_TWICE] = {SPEC_OF_BOARD, "twice", N_("Run it twice"), NC_("moment", "All‑in"),
+                    N_("On an all‑in"), N_("You can only declare this with an all-in."),
+                    N_("On an all-in before the river, the remaining cards are dealt twice. Each "
+                       "board decides half of each pot. Add this card as you go all-in, or as you "
+                       "call or raise an all-in.")},
     [SPEC_FLOP_EXCHANGE] =
         {SPEC_OF_BOARD, "flop-exchange", N_("Deal a new flop"), NC_("moment", "New flop"),
          N_("On a fresh flop"),
@@ -37,8 +37,8 @@ static const struct {
     [SPEC_HAND_SWAP] = {SPEC_OF_HAND, "hand-swap", N_("Swap hands with a player"),
                         NC_("moment", "Pre‑flop"), N_("On your pre-flop turn"),
                         N_("You can only declare this on your pre-flop turn."),
-                        N_("Swap hands with a player who hasn’t acted yet, without asking. You "
-                           "both remember what you saw.")},
+                        N_("Swap hands with a player who hasn’t acted yet. They can’t refuse, and "
+                           "you each know the hand you gave away.")},
     [SPEC_CLAIRVOYANCE] = {SPEC_OF_HAND, "clairvoyance", N_("See one player’s hand"),
                            NC_("moment", "Any turn"), N_("On any player’s turn"),
                            N_("You can only declare this on a player’s turn, before they act."),
@@ -73,10 +73,11 @@ static const struct {
                            N_("You can only declare this after winning a pot."),
                            N_("After you win a pot, unless someone has just lost their last chip: "
                               "the table applauds.")},
-    [SPEC_ARM] = {SPEC_OF_FUN, "arm", N_("Draw the cards yourself"), NC_("moment", "All‑in"),
-                  N_("On an all‑in"), N_("You can only declare this with an all-in."),
-                  N_("On an all-in before the river, you draw the remaining cards yourself from "
-                     "the face-down deck. Add this card as you go all-in or call an all-in.")},
+    [SPEC_ARM] =
+        {SPEC_OF_FUN, "arm", N_("Draw the cards yourself"), NC_("moment", "All‑in"),
+         N_("On an all‑in"), N_("You can only declare this with an all-in."),
+         N_("On an all-in before the river, you draw the remaining cards yourself from the "
+            "face-down deck. Add this card as you go all-in, or as you call or raise an all-in.")},
 };
 
 static const char *const families[SPEC_FAMILIES] = {

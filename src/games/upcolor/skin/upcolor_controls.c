@@ -216,19 +216,20 @@ static void add_readables(struct stage *st, struct items *it)
     snprintf(value, sizeof value,
              i18n_plural("%d card", "%d cards", (unsigned long)board_count(b, UPCOLOR_PILE)),
              board_count(b, UPCOLOR_PILE));
-    items_add(it,
-              (struct item){
-                  .id = item_id("pile", 0),
-                  .role = ITEM_PICTURE,
-                  .name = C_("pile", "Pile"),
-                  .value = value,
-                  .readable = true,
-                  .bounds = at->pile,
-                  .radius = ui_px(&st->ui, 32),
-                  .about = uc_tallied(st)
-                               ? _("The player who takes a trick draws one card from the pile. "
-                                   "Below: cards of each colour played this round.")
-                               : _("The player who takes a trick draws one card from the pile.")});
+    items_add(
+        it,
+        (struct item){
+            .id = item_id("pile", 0),
+            .role = ITEM_PICTURE,
+            .name = C_("pile", "Pile"),
+            .value = value,
+            .readable = true,
+            .bounds = at->pile,
+            .radius = ui_px(&st->ui, 32),
+            .about = uc_tallied(st)
+                         ? _("The player who takes a trick draws one card from the draw pile. "
+                             "Below: cards of each colour played this round.")
+                         : _("The player who takes a trick draws one card from the draw pile.")});
     items_add(it, (struct item){
                       .id = item_id("wheel", 0),
                       .role = ITEM_PICTURE,

@@ -30,7 +30,7 @@ static void tally(const struct stage *st, struct canvas *c, struct rect r)
     const struct theme *t = st->ui.theme;
     const struct ui_words title = {.face = t->strong, .size = 28, .place = TEXT_MIDDLE, .lines = 1};
     const float pad = ui_px(&st->ui, 22), letter = uc_letter(st, 18) * 1.25F;
-    float head = uc_fits(st, title, _("Cards seen"), r.w - 2 * pad)
+    float head = uc_fits(st, title, _("Cards played"), r.w - 2 * pad)
                      ? fmaxf(ui_px(&st->ui, 44), uc_letter(st, 26) * 1.3F)
                      : 0;
     /* two columns of the smallest letters need its room */
@@ -39,7 +39,7 @@ static void tally(const struct stage *st, struct canvas *c, struct rect r)
     char name[UC_PICTURE], text[24];
     canvas_fill(c, rect_make(r.x + pad, r.y, r.w - 2 * pad, fmaxf(1, ui_px(&st->ui, 3))), t->line);
     if (head > 0) /* else the counts alone; the pile says what they are when asked */
-        uc_write(c, st, title, _("Cards seen"),
+        uc_write(c, st, title, _("Cards played"),
                  rect_make(r.x + pad, r.y + ui_px(&st->ui, 6), r.w - 2 * pad, head));
     const struct rect rows = rect_make(r.x + pad, r.y + head + ui_px(&st->ui, 6), r.w - 2 * pad,
                                        r.h - head - ui_px(&st->ui, 18));

@@ -60,7 +60,7 @@ static void tally_line(const struct stage *st, struct strbuf *out)
 {
     if (!uc_tallied(st))
         return;
-    strbuf_add(out, _("Cards seen"));
+    strbuf_add(out, _("Cards played"));
     strbuf_add(out, _(": "));
     for (int i = 0; i < UPCOLOR_FACES; i++)
         strbuf_addf(out, "%s%s %d", i ? ", " : "", uc_face_word((card)(UPCOLOR_IMPERIAL + i)),
@@ -77,9 +77,9 @@ void uc_table_words(const struct stage *st, struct strbuf *out)
     uc_things(st, pot, b->num[UPCOLOR_POT]);
     uc_things(st, share, b->num[UPCOLOR_ROUND] ? upcolor_at_stake(b) : 0);
     if (!uc_pots(st))
-        strbuf_addf(out, _("Pile: %d.\n"), board_count(b, UPCOLOR_PILE));
+        strbuf_addf(out, _("Draw pile: %d.\n"), board_count(b, UPCOLOR_PILE));
     else
-        strbuf_addf(out, _("Pot: %s. This round’s share: %s. Pile: %d.\n"), pot, share,
+        strbuf_addf(out, _("Pot: %s. This round’s share: %s. Draw pile: %d.\n"), pot, share,
                     board_count(b, UPCOLOR_PILE));
     for (int i = 0; i < b->nseats; i++) {
         const int s = uc_turn(b) >= 0 ? (b->num[UPCOLOR_LEADER] + i) % b->nseats : i;

@@ -86,10 +86,10 @@ static const char *const may[] = {
     N_("Red is called: %s can pass, or play an imperial or a discard card."),
     N_("Violet is called: %s can pass, or play an imperial or a discard card.")};
 static const char *const may_last[] = {
-    N_("Yellow is called: %s has none and may pass, or play an imperial."),
-    N_("Blue is called: %s has none and may pass, or play an imperial."),
-    N_("Red is called: %s has none and may pass, or play an imperial."),
-    N_("Violet is called: %s has none and may pass, or play an imperial.")};
+    N_("Yellow is called: %s can pass or play an imperial."),
+    N_("Blue is called: %s can pass or play an imperial."),
+    N_("Red is called: %s can pass or play an imperial."),
+    N_("Violet is called: %s can pass or play an imperial.")};
 static const char *const none[] = {
     N_("Yellow is called: %s can only pass."), N_("Blue is called: %s can only pass."),
     N_("Red is called: %s can only pass."), N_("Violet is called: %s can only pass.")};
@@ -119,19 +119,20 @@ void uc_prompt(const struct stage *st, const struct board *b, char out[UC_TEXT])
     const bool seen = upcolor_hand_count(b, s) && card_is_known(board_face(b, UPCOLOR_HAND + s, 0));
     if (upcolor_leads(b, s)) {
         if (b->num[UPCOLOR_MUST_IMPERIAL])
-            snprintf(out, UC_TEXT, _("%s leads the round with an imperial."), who);
+            snprintf(out, UC_TEXT, _("%s must lead the round with an imperial."), who);
         else if (b->num[UPCOLOR_LAP] == 1)
             snprintf(out, UC_TEXT,
-                     _("No one has an imperial: %s leads any card except violet or discard."), who);
+                     _("No one has an imperial: %s can lead any card except violet or discard."),
+                     who);
         else
             snprintf(out, UC_TEXT, _("%s can lead any card except violet."), who);
     } else if (!called && s == b->num[UPCOLOR_LAST]) { /* UC-18 */
         snprintf(out, UC_TEXT,
-                 _("Discard played: %s, last in the lap, may pass, or play any card except violet "
+                 _("Discard played: %s, last in the lap, can pass, or play any card except violet "
                    "or discard."),
                  who);
     } else if (!called) {
-        snprintf(out, UC_TEXT, _("Discard played: %s may pass, or play any card except violet."),
+        snprintf(out, UC_TEXT, _("Discard played: %s can pass, or play any card except violet."),
                  who);
     } else {
         snprintf(out, UC_TEXT,
@@ -259,7 +260,7 @@ enum line_kind uc_line(const struct stage *st, const struct event *e, const stru
                    ? with(out, LINE_MEMORY, _(draws[e->face - UPCOLOR_IMPERIAL]), who)
                    : with(out, LINE_MEMORY, _("%s draws a card"), who);
     case UPCOLOR_WHY_NO_DRAW:
-        return note ? with(out, LINE_OWN, _("The pile is empty: %s draws nothing"), who)
+        return note ? with(out, LINE_OWN, _("The draw pile is empty: %s draws nothing"), who)
                     : LINE_NONE;
     case UPCOLOR_WHY_OUT:
         return note ? with(out, LINE_OWN, _("%s plays their last card and wins the round"), who)

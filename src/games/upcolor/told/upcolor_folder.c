@@ -46,7 +46,7 @@ static void plans(const struct game *g, struct plans *out)
         bool sweets, pots;
     } table[] = {
         {N_("Standard"), "", 0, 0, false, true},
-        {N_("Among friends"), N_("Small amounts: a stake of 8 and 120 chips each."), 8, 120, false,
+        {N_("Among friends"), N_("Low stakes: a stake of 8 and 120 chips each."), 8, 120, false,
          true},
         {N_("With sweets"), N_("A bag of 56 sweets each and a stake of 8."), 8, 56, true, true},
         {N_("Without a pot"), N_("No stakes: only the rounds you win count."), 0, 0, false, false},
