@@ -182,6 +182,72 @@ static void push_or_fold_can_hardly_be_exploited(void **state)
     mem_free(m);
 }
 
+/* Thousandths of all hands with which the shark goes on, as the big blind that is raised at or, if
+ * `opened`, as the small blind that has opened to 2.2. Tenths of a big blind. */
+static int goes_on(int depth, int raise, bool opened)
+{
+    static const char rank[] = "23456789TJQKA";
+    int all = 0, on = 0;
+    for (int kind = 0; kind < POKER_KINDS; kind++) {
+        const int r = kind / 13, q = kind % 13,
+                  many = r == q  ? 6
+                         : r > q ? 4
+                                 : 12,
+                  free_rank = r != 0 && q != 0   ? 0
+                              : r != 1 && q != 1 ? 1
+                                                 : 2;
+        const char hole[] = {rank[r], 'c', rank[q], r > q ? 'c' : 'd', 0},
+                   other[] = {rank[free_rank], 'h', rank[free_rank], 's', 0};
+        char words[160];
+        struct view v;
+        struct rng rng = rng_seed(3);
+        snprintf(words, sizeof words, "stacks %d %d; hole %s %s", depth * 10, depth * 10,
+                 opened ? other : hole, opened ? hole : other);
+        struct match *m = holdem_hand(words);
+        snprintf(words, sizeof words, opened ? "2 raise 220, 1 raise %d" : "2 raise %d",
+                 raise * 10);
+        holdem_do(m, words);
+        match_view(m, opened ? 1 : 0, &v);
+        on += bot_find("holdem", "shark")
+                          ->choose(&v, &rng, &(const struct temper){.budget = 1})
+                          .kind == HOLDEM_FOLD
+                  ? 0
+                  : many;
+        all += many;
+        match_free(m);
+    }
+    return on * 1000 / all;
+}
+
+/* Two players: the larger a raise, the fewer hands go on, little by little, and enough of them that
+ * a raise with any two cards wins nothing at once; and a step in depth changes little. */
+static void raises_of_any_size_are_answered(void **state)
+{
+    (void)state;
+    static const int deep[] = {150, 300, 1000},
+                     size[] = {22, 26, 32, 40, 50, 60, 75, 90, 110, 125, 140, 170, 220, 290, 0};
+    for (int d = 0; d < 3; d++)
+        for (int opened = 0; opened < 2; opened++) {
+            const int from = opened ? goes_on(deep[d], 42, true) : 1000;
+            printf("%s, %d big blinds:", opened ? "opened" : "big blind", deep[d] / 10);
+            for (int i = opened ? 4 : 0, last = from; size[i] && size[i] < deep[d]; i++) {
+                const int on = goes_on(deep[d], size[i], opened),
+                          risk = opened ? size[i] - 10 : size[i] - 5, gain = opened ? 32 : 15;
+                printf(" %d.%d %d", size[i] / 10, size[i] % 10, on);
+                assert_in_range(on, 1, last + 10);
+                assert_true(i == 0 || last - on <= (opened ? 260 : 210));
+                assert_true((from - on) * (risk + gain) <= from * risk);
+                last = on;
+            }
+            printf("\n");
+        }
+    for (int depth = 90, last = goes_on(85, 25, false); depth <= 200; depth += 5) {
+        const int on = goes_on(depth, 25, false);
+        assert_in_range(on, last - 60, last + 60);
+        last = on;
+    }
+}
+
 /* ---- what is heard, what is known */
 
 static void think(const struct match *m, seat who, struct poker_thought *t)
@@ -562,6 +628,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_list),
         cmocka_unit_test(push_or_fold_can_hardly_be_exploited),
+        cmocka_unit_test(raises_of_any_size_are_answered),
         cmocka_unit_test(bets_are_heard),
         cmocka_unit_test(known_cards_count),
         cmocka_unit_test(rivers_are_arithmetic),

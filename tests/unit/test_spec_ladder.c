@@ -39,17 +39,18 @@ static int wins(const char *a, const char *b, int deals, int64_t *decisions)
     return won * 100 / (deals * SEATED);
 }
 
-/* Even is 16.7 of a hundred; the gaps are wide enough for so few. */
+/* Even is 16.7 of a hundred; the gaps are wide enough for so few, the narrowest (24, over 180
+ * tournaments) for ninety. */
 static void levels(void **state)
 {
     (void)state;
     int64_t decisions = 0;
     assert_true(wins("beginner", "random", 3, &decisions) > 40);
     assert_true(wins("regular", "beginner", 5, &decisions) > 20);
-    assert_true(wins("expert", "regular", 5, &decisions) > 18);
+    assert_true(wins("expert", "regular", 15, &decisions) > 18);
     assert_true(wins("shark", "regular", 8, &decisions) > 20);
-    printf("%d decisions a tournament\n", (int)(decisions / (21 * SEATED)));
-    assert_true(decisions / (21 * SEATED) < 6000);
+    printf("%d decisions a tournament\n", (int)(decisions / (31 * SEATED)));
+    assert_true(decisions / (31 * SEATED) < 6000);
 }
 
 int main(void)

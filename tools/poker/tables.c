@@ -7,51 +7,13 @@
  * fictitious play (Brown 1951): each side answers the other's average so far as well as it can, and
  * the averages close in on the equilibrium of a game of two who have opposite interests. Chips are
  * what counts: the winner takes all. */
-#include "equity.h"
+#include "meetings.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { KINDS = 169, ROUNDS = 3000, DEPTHS = 60 /* half big blinds */ };
-
-/* of the row; how many pairs of combos */
-static double equity[KINDS][KINDS], meets[KINDS][KINDS];
-
-/* Kind 13 high + low suited, 13 low + high offsuit. */
-static int kind_of(card a, card b)
-{
-    const int high = card_rank(a) > card_rank(b) ? card_rank(a) : card_rank(b),
-              low = card_rank(a) + card_rank(b) - high;
-    return card_suit(a) == card_suit(b) ? 13 * high + low : 13 * low + high;
-}
-
-static void meet_all(void)
-{
-    for (int k = 0; k < KINDS; k++) {
-        const int r = k / 13, q = k % 13;
-        const card a = card_of(r, 0), b = card_of(q, r > q ? 0 : 1);
-        const int combos = r == q ? 6 : r > q ? 4 : 12;
-        for (int x = 0; x < 52; x++)
-            for (int y = 0; y < x; y++) {
-                if (x == a || x == b || y == a || y == b)
-                    continue;
-                const struct equity_table t = {.hands = 2,
-                                               .hole = {cardset_of(a) | cardset_of(b),
-                                                        cardset_of((card)x) | cardset_of((card)y)},
-                                               .board_cards = 5};
-                struct equity e;
-                equity_exact(&t, &e);
-                const int other = kind_of((card)x, (card)y);
-                equity[k][other] +=
-                    combos * (double)e.hand[0].share / ((double)EQUITY_WHOLE * (double)e.boards);
-                meets[k][other] += combos;
-            }
-    }
-    for (int k = 0; k < KINDS; k++)
-        for (int o = 0; o < KINDS; o++)
-            equity[k][o] /= meets[k][o];
-}
+enum { ROUNDS = 3000, DEPTHS = 60 /* half big blinds */ };
 
 /* Against hands by weight. */
 static double against(int k, const double weight[KINDS])
@@ -79,9 +41,8 @@ static void order(int share[KINDS])
         list[k] = k;
     qsort(list, KINDS, sizeof *list, by_worth);
     for (int i = 0; i < KINDS; i++) {
-        const int r = list[i] / 13, q = list[i] % 13, combos = r == q ? 6 : r > q ? 4 : 12;
-        share[list[i]] = (before * 2 + combos) * 1000 / 2652;
-        before += combos;
+        share[list[i]] = (before * 2 + combos_of(list[i])) * 1000 / 2652;
+        before += combos_of(list[i]);
     }
 }
 

@@ -151,14 +151,19 @@ struct action poker_regular_plays(const struct view *v, struct rng *rng,
     return poker_regular_thinks(&t, rng, temper);
 }
 
+static bool sees_a_hand(const struct poker_spot *s)
+{
+    bool open = false;
+    for (int i = 0; i < s->nrivals; i++)
+        open |= cardset_count(s->rival[i].known) == HOLDEM_HOLE_CARDS;
+    return open;
+}
+
 /* A hand that nobody has seen, against hands that nobody has seen, with bets to come or to answer:
  * then ranges count. */
 static bool by_ranges(const struct poker_spot *s)
 {
-    bool open = s->quiet || s->street == HOLDEM_PREFLOP;
-    for (int i = 0; i < s->nrivals; i++)
-        open |= cardset_count(s->rival[i].known) == HOLDEM_HOLE_CARDS;
-    return !open;
+    return !s->quiet && s->street > HOLDEM_PREFLOP && !sees_a_hand(s);
 }
 
 /* Is this hand among those that have to go on, so that betting any two cards is no gain? */
@@ -257,22 +262,23 @@ struct action poker_thinks(const struct poker_thought *t, const struct poker_min
     const struct poker_spot *s = &t->spot;
     if (goes_wild(s, temper, rng))
         return poker_raise(s, s->most);
+    /* Power Up may have a board by now, and where nobody bets any more hands are worth their
+     * showdown: then charts say nothing. */
+    const bool charts = s->street == HOLDEM_PREFLOP && !s->board && !s->quiet;
+    if (charts && poker_answers(s) && !sees_a_hand(s))
+        return poker_preflop(s, temper, rng);
     if (s->street == HOLDEM_PREFLOP && !s->quiet &&
         poker_risk_depth(s) <= (shark ? POKER_SHORT : POKER_SHORT / 2))
         return poker_short(t, mind, temper);
-    /* Power Up may have a board by now, and where nobody bets any more hands are worth their
-     * showdown: then charts say nothing. */
-    if (s->street == HOLDEM_PREFLOP && !s->board && !s->quiet && !decides_all(s))
+    if (charts && !decides_all(s))
         return poker_preflop(s, temper, rng);
     if (s->street == HOLDEM_PREFLOP && decides_all(s)) {
         struct poker_judged list[3] = {{.to = -1}, {.to = 0}, {.to = s->can_raise ? s->most : 0}};
         poker_judge(t, mind, list, s->can_raise ? 3 : 2);
         if (list[0].to > 0 && s->effective > 3 * s->pot && t->strength < 960)
             return poker_call(s);
-        if (list[0].to < 0 && poker_calls_all(s))
-            return s->can_raise ? poker_raise(s, s->most) : poker_call(s);
-        if (!shark && list[0].to >= 0 && poker_depth(s) > (s->dealt == 2 ? POKER_SHORT : DEEP) &&
-            !poker_calls_all(s) && poker_before[poker_kind_of(s->hole)] > FEW)
+        if (!shark && list[0].to >= 0 && poker_depth(s) > DEEP &&
+            poker_before[poker_kind_of(s->hole)] > FEW)
             return poker_fold(s);
         return list[0].to < 0 ? poker_fold(s)
                : list[0].to   ? poker_raise(s, s->most)

@@ -38,4 +38,10 @@ extern const int16_t poker_before[POKER_KINDS];
 extern const uint8_t poker_push_to[POKER_KINDS];
 extern const uint8_t poker_call_to[POKER_KINDS]; /* and the big blind calls that */
 
+/* poker_two.c: two players before the flop, by depth and size (poker_preflop.h). */
+enum { POKER_TWO_STEPS = 3, POKER_TWO_DEPTHS = 12, POKER_TWO_SIZES = 9 };
+extern const int16_t poker_two_depth[POKER_TWO_DEPTHS], poker_two_size[POKER_TWO_SIZES],
+    poker_two_opened[POKER_TWO_DEPTHS],
+    poker_two_answered[POKER_TWO_STEPS][3][POKER_TWO_DEPTHS][POKER_TWO_SIZES];
+
 #endif

@@ -1,6 +1,7 @@
 #include "poker_preflop.h"
 
-enum { WHOLE = 1000 };
+/* push or fold is solved up to so many hundredths of a big blind */
+enum { WHOLE = 1000, PUSHES = 3000 };
 
 bool poker_pushes(int kind, int depth) { return depth <= poker_push_to[kind] * 50; }
 bool poker_calls_push(int kind, int depth) { return depth <= poker_call_to[kind] * 50; }
@@ -15,13 +16,42 @@ int poker_push_depth(const struct poker_spot *s)
     return (int)(depth * many[s->behind < 10 ? s->behind : 9] / 100);
 }
 
+/* Where `at` lies on a line through the points x, y; beyond the ends as there. */
+static int between(int at, const int16_t *x, const int16_t *y, int n)
+{
+    int i = 1;
+    while (i < n - 1 && at > x[i])
+        i++;
+    at = at < x[i - 1] ? x[i - 1] : at > x[i] ? x[i] : at;
+    return y[i - 1] + (y[i] - y[i - 1]) * (at - x[i - 1]) / (x[i] - x[i - 1]);
+}
+
+int poker_two_opens(int depth)
+{
+    return between(depth, poker_two_depth, poker_two_opened, POKER_TWO_DEPTHS);
+}
+
+struct poker_two poker_two_answer(int step, int depth, int size)
+{
+    int out[3];
+    for (int k = 0; k < 3; k++) {
+        int16_t by_depth[POKER_TWO_DEPTHS];
+        for (int d = 0; d < POKER_TWO_DEPTHS; d++)
+            by_depth[d] = (int16_t)between(size, poker_two_size, poker_two_answered[step][k][d],
+                                           POKER_TWO_SIZES);
+        out[k] = between(depth, poker_two_depth, by_depth, POKER_TWO_DEPTHS);
+    }
+    return (struct poker_two){out[0], out[1], out[2]};
+}
+
 static int lean(int share, int leaning, int most) { return share + share * leaning * most / 10000; }
 
 /* How many hands are opened, in thousandths, by how many are still to act. */
 static int opens(const struct poker_spot *s)
 {
     static const int16_t first[] = {560, 560, 470, 330, 260, 220, 190, 170, 150, 140};
-    return s->dealt == 2 ? 780 : first[s->behind < 10 ? s->behind : 9];
+    return s->dealt == 2 ? poker_two_opens(poker_risk_depth(s))
+                         : first[s->behind < 10 ? s->behind : 9];
 }
 
 static int callers(const struct poker_spot *s)
@@ -53,33 +83,55 @@ static struct action unraised(const struct poker_spot *s, int above, const struc
     return limps && cheap && above <= open ? poker_call(s) : poker_fold(s);
 }
 
-bool poker_calls_all(const struct poker_spot *s)
+bool poker_answers(const struct poker_spot *s)
 {
-    return s->dealt == 2 && s->nrivals == 1 && s->rival[0].raiser &&
-           poker_calls_push(poker_kind_of(s->hole), poker_risk_depth(s));
+    return s->dealt == 2 && s->nrivals == 1 && s->to_match > s->big && s->owes > 0;
 }
 
-/* Two players: so many thousandths of all hands go on against a raise, by how much it risks for how
- * much, and by what one has shown oneself. */
-static int goes_on(const struct poker_spot *s)
+/* Two players, and the other has raised. How many hands answer how follows from the depth and from
+ * how many times one's own bet the raise is; whoever has raised before has shown fewer hands. */
+static struct action answers(const struct poker_spot *s, int above, const struct temper *temper)
 {
-    const int range = s->bet > 4 * s->big ? 170 : s->bet > s->big ? 780 : WHOLE;
-    const int64_t gain = s->pot - s->to_match, risk = s->to_match - s->bet / 3;
-    return gain > 0 && risk > 0 ? (int)(range * gain / (gain + risk) * 16 / 10) : 0;
+    /* by the tables: what the one who answers has in, hundredths of a big blind, and raises */
+    static const int16_t in[] = {100, 220, 704}, times[] = {320, 230, 0};
+    const int own = (int)((int64_t)(s->bet > s->big ? s->bet : s->big) * 100 / s->big),
+              step = own <= 140   ? 0
+                     : own <= 470 ? 1
+                                  : 2,
+              depth = poker_risk_depth(s);
+    const struct poker_two a = poker_two_answer(step, (int)((int64_t)depth * in[step] / own),
+                                                (int)((int64_t)s->to_match * 10000 / s->big / own));
+    const struct poker_two first = poker_two_answer(0, depth, in[1]);
+    if (step == 0 && s->owes >= s->effective && depth <= PUSHES)
+        return poker_calls_push(poker_kind_of(s->hole), lean(depth, -temper->looseness, 40))
+                   ? poker_call(s)
+                   : poker_fold(s);
+    const int shown = step == 0   ? WHOLE
+                      : step == 1 ? poker_two_opens(depth)
+                                  : first.raises + first.pushes;
+    const int again = lean(lean(a.raises * shown / WHOLE, temper->aggression, 70),
+                           temper->looseness, 30),
+              pushes = lean(lean(a.pushes * shown / WHOLE, temper->aggression, 40),
+                            temper->looseness, 60),
+              calls = lean(a.calls * shown / WHOLE, temper->looseness, 60);
+    const int32_t to = (int32_t)((int64_t)s->to_match * times[step] / 100);
+    if (above <= again + pushes)
+        return poker_raise(s, above > again || !to || to * 2 > s->stack + s->bet ? s->most : to);
+    return above <= again + pushes + calls ? poker_call(s) : poker_fold(s);
 }
 
 /* Somebody has raised. */
 static struct action raised(const struct poker_spot *s, int above, const struct temper *temper,
                             struct rng *rng)
 {
+    static const int16_t size[] = {300, 420, 600, 1000, 1400, 2500},
+                         most_again[] = {75, 68, 48, 40, 34, 28},
+                         most_calls[] = {300, 270, 170, 130, 100, 70},
+                         odds[] = {220, 260, 300, 360, 450}, part[] = {150, 135, 112, 88, 65};
     const int times = (int)((int64_t)s->to_match * 100 / s->big),
               price = (int)((int64_t)s->owes * WHOLE / (s->pot + s->owes));
-    const bool two = s->dealt == 2;
-    int again = times <= 420 ? (two ? 150 : 75) : times <= 1200 ? (two ? 60 : 40) : 28;
-    int calls = times <= 420 ? (two ? 620 : 300) : times <= 1200 ? (two ? 260 : 130) : 70;
-    calls = calls * (price < 250 ? 150 : price < 300 ? 120 : price < 360 ? 100 : 75) / 100;
-    if (two && times > 420)
-        calls = goes_on(s);
+    int again = between(times, size, most_again, 6),
+        calls = between(times, size, most_calls, 6) * between(price, odds, part, 5) / 100;
     again = lean(lean(again, temper->aggression, 70), temper->looseness, 30);
     calls = lean(calls, temper->looseness, 60);
     if (above <= again || (times <= 420 && above > calls && above < calls + 150 &&
@@ -89,8 +141,6 @@ static struct action raised(const struct poker_spot *s, int above, const struct 
             to = s->most;
         return poker_raise(s, to);
     }
-    if (two && s->owes * 5 > s->stack * 2 && above <= calls * 3 / 4)
-        return poker_raise(s, s->most);
     return above <= calls && s->owes * 5 <= s->stack * 2 ? poker_call(s)
            : above <= again * 2                          ? poker_call(s)
                                                          : poker_fold(s);
@@ -100,7 +150,9 @@ struct action poker_preflop(const struct poker_spot *s, const struct temper *tem
                             struct rng *rng)
 {
     const int above = poker_before[poker_kind_of(s->hole)];
-    return s->to_match <= s->big ? unraised(s, above, temper, rng) : raised(s, above, temper, rng);
+    return s->to_match <= s->big ? unraised(s, above, temper, rng)
+           : poker_answers(s)    ? answers(s, above, temper)
+                                 : raised(s, above, temper, rng);
 }
 
 struct action poker_short(const struct poker_thought *t, const struct poker_mind *mind,
