@@ -527,6 +527,21 @@ static void ranges_answer_and_bluff(void **state)
         printf("%s folds %d %% to the pot\n", l ? "shark" : "expert", folds);
         assert_true(folds >= 30 && folds <= 62);
     }
+    /* a larger bet is folded to more often, and never so often that it wins with any two cards */
+    static const int size[] = {33, 100, 300};
+    for (int street = 0, last = 0; street < 3; street++, last = 0)
+        for (int i = 0; i < 3; i++) {
+            static const char *const board[] = {"Qh8h3d", "Qh8h3dQc", "Qh8h3dQc8d"},
+                                     *const checks[] = {"", "1 check, 2 check, ",
+                                                        "1 check, 2 check, 1 check, 2 check, "};
+            char words[120];
+            snprintf(words, sizeof words, "2 raise 250, 1 call, %s1 bet %d", checks[street],
+                     size[i] * 5);
+            folds = of_hundred("shark", board[street], words, HOLDEM_FOLD, &weak);
+            printf("%s, %d %% of the pot: the shark folds %d %%\n", board[street], size[i], folds);
+            assert_in_range(folds, last, size[i] * 100 / (100 + size[i]) + 8);
+            last = folds;
+        }
     weak = 0;
     const int bets = of_hundred("shark", "Qh8h3dQc8d",
                                 "2 raise 250, 1 call, 1 check, 2 check, 1 check, 2 check, 1 check",

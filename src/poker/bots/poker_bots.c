@@ -6,7 +6,7 @@
  *   expert     weighs bets in guessed worlds, hears a little of what others bet, knows position,
  *              and pushes when very short
  *   shark      hears all that is bet, in more worlds, knows more sizes, and push-or-fold by the
- *              equilibrium
+ *              equilibrium; against one rival it solves each street behind the flop
  *
  * How far apart they are stands in ../BOTS.md. */
 #include "poker_bots.h"
@@ -16,6 +16,7 @@
 #include "made.h"
 #include "poker_own.h"
 #include "poker_preflop.h"
+#include "poker_solve.h"
 #include "rate_inside.h"
 
 const struct poker_mind poker_beginner_mind = {.worlds = 24, .boards = 2};
@@ -251,6 +252,8 @@ struct action poker_weighs(const struct poker_thought *t, const struct poker_min
                            struct rng *rng, const struct temper *temper)
 {
     static const int few[] = {60, 0}, many[] = {35, 60, 100, 0};
+    if (shark && by_ranges(&t->spot) && poker_solves(t))
+        return calm(&t->spot, poker_solved(t, mind, temper, rng), temper);
     return calm(&t->spot, weighed(t, mind, shark ? many : few, shark ? 4 : 2, rng, temper), temper);
 }
 

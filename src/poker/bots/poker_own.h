@@ -17,5 +17,9 @@ int poker_own_defends(const struct poker_spot *s);
 /* Out of a hundred such hands, so many bet as bluffs, where a bet is `part` hundredths of the pot;
  * 0: this hand has more to win by a check. */
 int poker_own_bluffs(const struct poker_thought *t, int part);
+/* Two players: what both may hold as the streets before this one tell, weights of the field's
+ * hands; the rival's heard as `narrow` says (poker_range_read). */
+void poker_own_ranges(const struct poker_thought *t, int narrow, int32_t own[POKER_FIELD],
+                      int32_t rival[POKER_FIELD]);
 
 #endif
