@@ -43,6 +43,8 @@ run 0 equity AsKs QhQd 7c7d --board 'Qs 2s 3h' --dead Ah,Kd
 says out '820 boards'
 run 0 equity AsKs QhQd --samples 5000 --seed x
 says out '5000 boards'
+awk 'NR == 2 { within = NF == 7 && $6 < 0.462145 && 0.462145 < $7 && $7 - $6 < 0.03 } END { exit !within }' "$room/out" ||
+    fail "the equity is not between its bounds"
 cp "$room/out" "$room/once"
 run 0 equity AsKs QhQd --samples 5000 --seed x
 cmp -s "$room/out" "$room/once" || fail "the same text, other samples"

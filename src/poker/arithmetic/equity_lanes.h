@@ -24,7 +24,7 @@ static void before_flop(const struct equity_table *table, struct equity *e)
 {
     cardset deck = CARDSET_DECK & ~table->dead;
     struct hole hole[EQUITY_HANDS];
-    struct tally t = {.hands = table->hands};
+    struct tally t = {.hands = table->hands, .heaviest = WEIGHT_MOST};
     int out[SUITS] = {0};
     for (int h = 0; h < t.hands; h++) {
         deck &= ~table->hole[h];
@@ -39,17 +39,7 @@ static void before_flop(const struct equity_table *table, struct equity *e)
     for (int s = 0; s < SUITS; s++)
         for (int d = 0; d <= out[s]; d++)
             count_suited(&t, table->hole, hole, &l, s, d);
-    tally_settle(&t);
-    for (int h = 0; h < t.hands; h++) {
-        struct equity_hand *mine = &e->hand[h];
-        mine->win = t.sum[h][1];
-        mine->share = mine->win * EQUITY_WHOLE;
-        for (int k = 2; k <= t.hands; k++) {
-            mine->tie += t.sum[h][k];
-            mine->share += t.sum[h][k] * (EQUITY_WHOLE / k);
-        }
-        mine->loss = e->boards - mine->win - mine->tie;
-    }
+    tally_give(&t, e);
 }
 
 #endif

@@ -36,7 +36,7 @@ ALL_LANES bool any(words x)
 /* Boards won by each hand among so many winners. Lanes first, for as long as they cannot run over.
  */
 struct tally {
-    int hands, load;
+    int hands, heaviest, load; /* the most that a board may weigh */
     words lane[EQUITY_HANDS][EQUITY_HANDS + 1];
     int64_t sum[EQUITY_HANDS][EQUITY_HANDS + 1];
 };
@@ -54,31 +54,55 @@ static void tally_settle(struct tally *t)
     t->load = 0;
 }
 
-/* Boards of these classes, each `weight` times: at most WEIGHT_MOST. */
+/* Boards, each `weight` times, which these hands have won: masks. */
+ALL_LANES void tally_won(struct tally *t, const words *won, words weight)
+{
+    words winners = all(0);
+    for (int h = 0; h < t->hands; h++)
+        winners -= won[h];
+    const words alone = (words)(winners == 1) & weight;
+    for (int h = 0; h < t->hands; h++)
+        t->lane[h][1] += won[h] & alone;
+    words shared = weight ^ alone;
+    for (int k = 2; any(shared); k++) {
+        const words so_many = (words)(winners == (uint16_t)k) & weight;
+        for (int h = 0; h < t->hands; h++)
+            t->lane[h][k] += won[h] & so_many;
+        shared ^= so_many;
+    }
+    t->load += t->heaviest;
+    if (t->load > UINT16_MAX - t->heaviest)
+        tally_settle(t);
+}
+
+/* Boards of these classes. */
 ALL_LANES void tally_add(struct tally *t, const words *class, words weight)
 {
     typedef int16_t numbers __attribute__((vector_size(2 * LANES)));
-    words best = class[0], winners = all(0), won[EQUITY_HANDS];
+    words best = class[0], won[EQUITY_HANDS];
     for (int h = 1; h < t->hands; h++) {
         const words more = (words)((numbers) class[h] > (numbers)best);
         best = (class[h] & more) | (best & ~more);
     }
-    for (int h = 0; h < t->hands; h++) {
-        won[h] = (words)(class[h] == best);
-        winners -= won[h];
-    }
-    const words alone = (words)(winners == 1) & weight;
     for (int h = 0; h < t->hands; h++)
-        t->lane[h][1] += won[h] & alone;
-    if (any(weight ^ alone))
+        won[h] = (words)(class[h] == best);
+    tally_won(t, won, weight);
+}
+
+/* The end: what every hand won of e->boards. */
+static void tally_give(struct tally *t, struct equity *e)
+{
+    tally_settle(t);
+    for (int h = 0; h < t->hands; h++) {
+        struct equity_hand *mine = &e->hand[h];
+        mine->win = t->sum[h][1];
+        mine->share = mine->win * EQUITY_WHOLE;
         for (int k = 2; k <= t->hands; k++) {
-            const words so_many = (words)(winners == (uint16_t)k) & weight;
-            for (int h = 0; h < t->hands; h++)
-                t->lane[h][k] += won[h] & so_many;
+            mine->tie += t->sum[h][k];
+            mine->share += t->sum[h][k] * (EQUITY_WHOLE / k);
         }
-    t->load += WEIGHT_MOST;
-    if (t->load > UINT16_MAX - WEIGHT_MOST)
-        tally_settle(t);
+        mine->loss = e->boards - mine->win - mine->tie;
+    }
 }
 
 /* ---- the deck that is left, as ranks and suits */

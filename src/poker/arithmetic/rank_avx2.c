@@ -62,12 +62,49 @@ static inline __attribute__((always_inline)) void store_in_order(words x, uint16
         _mm256_permutevar8x32_epi32(pairs, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7)));
 }
 
+typedef uint8_t bytes __attribute__((vector_size(32)));
+
+/* What sampling wants: the upper halves of products; two vectors of numbers below 256 as bytes, and
+ * bytes as the lower and upper halves of two vectors again; a byte as a place in a table of
+ * sixteen, or none; and the table. */
+static inline __attribute__((always_inline)) words upper_product(words x, words y)
+{
+    return (words)_mm256_mulhi_epu16((__m256i)x, (__m256i)y);
+}
+
+static inline __attribute__((always_inline)) words larger(words x, words y)
+{
+    return (words)_mm256_max_epu16((__m256i)x, (__m256i)y);
+}
+
+static inline __attribute__((always_inline)) bytes packed(words x, words y)
+{
+    return (bytes)_mm256_packus_epi16((__m256i)x, (__m256i)y);
+}
+
+static inline __attribute__((always_inline)) void side_by_side(bytes low, bytes high, words *first,
+                                                               words *second)
+{
+    *first = (words)_mm256_unpacklo_epi8((__m256i)low, (__m256i)high);
+    *second = (words)_mm256_unpackhi_epi8((__m256i)low, (__m256i)high);
+}
+
+static inline __attribute__((always_inline)) bytes byte_place(bytes x)
+{
+    return (bytes)_mm256_adds_epu8((__m256i)x, _mm256_set1_epi8(0x70));
+}
+
 #include "rank_lanes.h"
 
 #include "equity_lanes.h"
 #include "rank_two_lanes.h"
 
+#include "equity_samples_lanes.h"
+
 static void classes(const cardset *hand, uint16_t *out, int n) { all_classes(hand, out, n); }
 
-const struct rank_way_functions rank_avx2 = {
-    .classes = classes, .classes_two_card = all_classes_two_card, .before_flop = before_flop};
+const struct rank_way_functions rank_avx2 = {.classes = classes,
+                                             .classes_two_card = all_classes_two_card,
+                                             .before_flop = before_flop,
+                                             .sampled = sampled,
+                                             .orders = orders};

@@ -63,12 +63,49 @@ static inline __attribute__((always_inline)) void store_in_order(words x, uint16
                                          _mm512_loadu_si512((const void *)lane_of), (__m512i)x));
 }
 
+typedef uint8_t bytes __attribute__((vector_size(64)));
+
+/* What sampling wants: the upper halves of products; two vectors of numbers below 256 as bytes, and
+ * bytes as the lower and upper halves of two vectors again; a byte as a place in a table of
+ * sixteen, or none; and the table. */
+static inline __attribute__((always_inline)) words upper_product(words x, words y)
+{
+    return (words)_mm512_mulhi_epu16((__m512i)x, (__m512i)y);
+}
+
+static inline __attribute__((always_inline)) words larger(words x, words y)
+{
+    return (words)_mm512_max_epu16((__m512i)x, (__m512i)y);
+}
+
+static inline __attribute__((always_inline)) bytes packed(words x, words y)
+{
+    return (bytes)_mm512_packus_epi16((__m512i)x, (__m512i)y);
+}
+
+static inline __attribute__((always_inline)) void side_by_side(bytes low, bytes high, words *first,
+                                                               words *second)
+{
+    *first = (words)_mm512_unpacklo_epi8((__m512i)low, (__m512i)high);
+    *second = (words)_mm512_unpackhi_epi8((__m512i)low, (__m512i)high);
+}
+
+static inline __attribute__((always_inline)) bytes byte_place(bytes x)
+{
+    return (bytes)_mm512_adds_epu8((__m512i)x, _mm512_set1_epi8(0x70));
+}
+
 #include "rank_lanes.h"
 
 #include "equity_lanes.h"
 #include "rank_two_lanes.h"
 
+#include "equity_samples_lanes.h"
+
 static void classes(const cardset *hand, uint16_t *out, int n) { all_classes(hand, out, n); }
 
-const struct rank_way_functions rank_avx512 = {
-    .classes = classes, .classes_two_card = all_classes_two_card, .before_flop = before_flop};
+const struct rank_way_functions rank_avx512 = {.classes = classes,
+                                               .classes_two_card = all_classes_two_card,
+                                               .before_flop = before_flop,
+                                               .sampled = sampled,
+                                               .orders = orders};

@@ -4,14 +4,20 @@
 #define CARRE_RANK_INSIDE_H
 
 #include "equity.h"
+#include "equity_samples.h"
 #include "rank.h"
 
-/* rank_classes, rank_classes_two_card, and equity_exact of a table without board where any cards
- * make a hand. */
+/* rank_classes, rank_classes_two_card, equity_exact of a table without board where any cards make a
+ * hand, and equity_sampled (NULL: a board at a time is as fast). */
 struct rank_way_functions {
     void (*classes)(const cardset *hand, uint16_t *out, int n);
     void (*classes_two_card)(cardset hole, const cardset *board, uint16_t *out, int n);
     void (*before_flop)(const struct equity_table *t, struct equity *out);
+    void (*sampled)(const struct equity_table *t, const struct sample_deck *deck, uint64_t seed,
+                    int64_t samples, struct equity *out);
+    /* where hands of seven come in the order that sampling goes by (equity_sevens.h): for its
+     * proof */
+    void (*orders)(cardset hole, const cardset *board, uint32_t *out, int n);
 };
 
 extern const struct rank_way_functions rank_baseline;
@@ -20,6 +26,10 @@ extern const struct rank_way_functions rank_avx2, rank_avx512;
 #endif
 
 const struct rank_way_functions *rank_functions(enum rank_way way);
+
+/* equity_sampled by one way, from this seed. */
+void equity_sampled_by(enum rank_way way, const struct equity_table *t, int64_t samples,
+                       uint64_t seed, struct equity *out);
 
 /* The class of 5 to 9 cards, and of the ranks of a suit that has five of them or more, worked out
  * without a table. */
