@@ -175,6 +175,30 @@ static void NL_04_one_antes_for_all(void **state)
          "3 call, 1 call, 1 check, 3 check, 1 check, 3 check, 1 check, 3 check", "900 80 1100");
 }
 
+/* Whoever it is, and as little as it may be: one chip is an ante and a blind like any other. */
+static void NL_04_one_antes_a_single_chip(void **state)
+{
+    (void)state;
+    for (int s = 0; s < 4; s++)
+        for (int ante = 1; ante <= 2; ante++) {
+            char words[120];
+            int left[4] = {99, 98, 100, 100};
+            snprintf(words, sizeof words, "stacks 100 100 100 100; blinds 1 2; antes %d %d %d %d",
+                     ante * (s == 0), ante * (s == 1), ante * (s == 2), ante * (s == 3));
+            struct match *m = holdem_hand(words);
+            left[s] -= ante;
+            assert_int_equal(num(m, HOLDEM_POT), ante);
+            for (int k = 0; k < 4; k++) {
+                assert_int_equal(num(m, HOLDEM_STACK + k), left[k]);
+                assert_int_equal(num(m, HOLDEM_BET + k), k == 0 ? 1 : k == 1 ? 2 : 0);
+            }
+            match_free(m);
+        }
+    /* of several each pays as much as another could match */
+    ends("stacks 100 1 100; antes 1 1 1; blinds 1 2; hole 2c3d AcAd 4c5d; board KhKs7d8d9h",
+         "3 fold", "99 3 99");
+}
+
 /* A blind above what the others could put in: NL-14, its owner is not asked, and has the rest of it
  * back. */
 static void NL_15_a_blind_above_every_other_bet(void **state)
@@ -233,6 +257,7 @@ int main(void)
         cmocka_unit_test(NL_22_each_side_pot_is_split_by_itself),
         cmocka_unit_test(NL_05_a_short_ante_wins_as_much_of_each),
         cmocka_unit_test(NL_04_one_antes_for_all),
+        cmocka_unit_test(NL_04_one_antes_a_single_chip),
         cmocka_unit_test(NL_25_chips_and_cards_are_conserved),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
