@@ -40,6 +40,20 @@ static const struct temper leaning = {.budget = THOUGHT,
                                       .thirst = 40,
                                       .comeback = -30,
                                       .playful = 40};
+/* The other way in all, and what an even mind never does. */
+static const struct temper contrary = {.budget = THOUGHT,
+                                       .patience = -60,
+                                       .thrift = -40,
+                                       .boldness = -50,
+                                       .whim = 80,
+                                       .looseness = -60,
+                                       .aggression = -50,
+                                       .bluff = 90,
+                                       .spending = -50,
+                                       .wild = 40,
+                                       .thirst = -40,
+                                       .comeback = -90,
+                                       .playful = -40};
 
 static void tell_action(struct strbuf *out, const char *who, const struct rules *r,
                         const struct action *a)
@@ -106,10 +120,11 @@ enum { OTHERS = 12, ASKED_EVERY = 5, ASKED_MOST = 12 };
 
 static void tell_in_a_line(struct strbuf *out, const struct view *v, int n)
 {
+    static const struct temper *const tempers[] = {&level, &leaning, &contrary};
     const struct bot *b;
     for (int i = 0; (b = bot_nth(v->rules.game->id, i)); i++) {
         struct rng rng = rng_seed((uint64_t)(n * 100 + i));
-        const struct action a = b->choose(v, &rng, n % 2 ? &leaning : &level);
+        const struct action a = b->choose(v, &rng, tempers[(n + i) % 3]);
         char text[ACTION_TEXT];
         action_text(&v->rules, &a, text);
         strbuf_addf(out, "%s %s%s", i ? ";" : "", b->id, text + strcspn(text, " "));
