@@ -1,6 +1,8 @@
 /* parts.c - see parts.h. */
 #include "parts.h"
 
+#include "charts.h"
+#include "frame.h"
 #include "keymap.h"
 #include "mem.h"
 #include "strbuf.h"
@@ -182,6 +184,87 @@ static void rest(struct canvas *c, const struct ui *ui)
     ui_ring_at(c, ui, ui_at(ui, 80, 1000, 40, 40), 7);
 }
 
+/* ---- pictures of numbers, heads of pages (charts.h, frame.h) ---- */
+
+static void curves(struct canvas *c, const struct ui *ui)
+{
+    static const float up[] = {-400, 250, 900, 100, 60, 1200, 1150}, low[] = {0, -300, 40, 5},
+                       alone[] = {600};
+    static const struct chart_line line[] = {
+        {.y = up, .n = 7}, {.y = low, .n = 4, .faint = true}, {.y = alone, .n = 1}};
+    static const struct chart_mark mark[] = {
+        {1, CHART_UP, "+650"},   {2, CHART_DOT, "a hand that was long"},
+        {3, CHART_DOWN, "−800"}, {4, CHART_DOT, NULL},
+        {6, CHART_END, "1,150"}, {9, CHART_END, "nowhere"}};
+    for (int i = 0; i < 6; i++) {
+        const struct rect r =
+            ui_at(ui, 20 + 310 * (float)i, 20, i < 3 ? 300 : 140, i < 3 ? 420 : 200);
+        const struct chart_curve k = {.low = -500,
+                                      .high = 1200,
+                                      .low_words = i % 2 ? NULL : "−500",
+                                      .high_words = "1,200",
+                                      .levelled = i != 1,
+                                      .level = i == 2   ? 1150
+                                               : i == 5 ? -480
+                                                        : 0,
+                                      .level_words = i == 3 ? NULL : "0",
+                                      .first = i == 4 ? NULL : "Start",
+                                      .last = i == 4 ? NULL : "End",
+                                      .line = i == 5 ? &line[2] : line,
+                                      .lines = i == 4   ? 0
+                                               : i == 5 ? 1
+                                                        : 2,
+                                      .mark = mark,
+                                      .marks = i == 1 ? 0 : 6};
+        chart_curve(c, ui, r, &k);
+    }
+}
+
+static void bars_and_cells(struct canvas *c, const struct ui *ui)
+{
+    static const struct chart_bar bar[] = {{12, 3, "7", "12", false},
+                                           {30, 30, "8", "30", true},
+                                           {0, 0, "9", "0", false},
+                                           {1, 0, NULL, NULL, false},
+                                           {41, 1, "a long name", "1,234,567", true}};
+    for (int i = 0; i < 3; i++) {
+        const struct rect r = ui_at(ui, 20 + 420 * (float)i, 600, 400 - 140 * (float)i, 180);
+        chart_columns(c, ui, r, &(struct chart_bars){bar, 5 - i, i == 1 ? 60 : 0.0F});
+        chart_row(c, ui, ui_at(ui, 20 + 420 * (float)i, 790, 380, 30), 7 * (float)i, 10);
+    }
+    for (int i = 0; i < 16; i++) {
+        const struct rect all = ui_at(ui, 1120, 600, 760 - 90 * (float)(i / 4), 240);
+        const struct rect r = chart_cell_at(ui, all, 4, i / 4, i % 4);
+        const struct chart_cell cell = {.heat = 0.09F * (float)i - 0.1F,
+                                        .name = i % 3 ? "AKs" : "99",
+                                        .figure = i % 5 == 1   ? NULL
+                                                  : i % 5 == 2 ? ""
+                                                               : "48%"};
+        chart_cell(c, ui, r, i == 7 ? 0 : chart_cell_px(ui, r, "AKs", "100%"), &cell);
+    }
+    chart_scale(c, ui, ui_at(ui, 20, 830, 700, 40), "never", "always");
+}
+
+static void heads(struct canvas *c, const struct ui *ui)
+{
+    static const char *const sub[] = {
+        NULL, "Zoé, 24 matches",
+        "All that was played at this table since the first of January, by four people and two bots",
+        "All that was played at this table since the first of January, by four people and two "
+        "bots, tournaments that were left in the middle and those lost by the clock included"};
+    for (int i = 0; i < 8; i++)
+        frame_heading(c, ui, i % 2 ? "Figures" : "The figures of Wilhelmina of the hill, by game",
+                      sub[i / 2], i % 2 ? 1500 : 900);
+    for (int i = 0; i < 4; i++) {
+        const struct rect within =
+            ui_at(ui, 20 + 480 * (float)i, 890, 460, i < 2 ? 190 : 60 * (float)i);
+        frame_nothing(c, ui, "history", i % 2 ? "Nothing yet." : sub[3], within);
+        canvas_ring(c, rect_centre(frame_bar(ui, i, 4 - i)), 4, 2, ui->theme->text);
+        canvas_fill(c, frame_at(ui, 400 * (float)i, 300 * (float)i, 333, 150), ui->theme->well);
+        canvas_fill(c, frame_corner(ui, i % 2, 216 + 40 * (float)i), ui->theme->line);
+    }
+}
+
 /* What is computed, not drawn. */
 static void measures(struct strbuf *out, const struct ui *ui)
 {
@@ -199,9 +282,10 @@ char *parts_tell(int way, const char **name)
 {
     if (way >= (int)(sizeof ways / sizeof *ways))
         return NULL;
-    static void (*const draw[])(struct canvas *, const struct ui *) = {buttons, states, lists,
-                                                                       rest};
-    static const char *const tag[] = {"buttons", "states", "lists", "rest"};
+    static void (*const draw[])(struct canvas *, const struct ui *) = {
+        buttons, states, lists, rest, curves, bars_and_cells, heads};
+    static const char *const tag[] = {"buttons", "states", "lists", "rest",
+                                      "curves",  "bars",   "heads"};
     struct strbuf out = STRBUF_EMPTY;
     struct fonts *fonts = fonts_open();
     struct canvas *c = canvas_text_new(ways[way].w, ways[way].h, fonts);
@@ -209,7 +293,7 @@ char *parts_tell(int way, const char **name)
     *name = ways[way].name;
     ui_hands(NULL, ways[way].pad);
     canvas_begin(c);
-    for (int i = 0; i < 4; i++) {
+    for (size_t i = 0; i < sizeof draw / sizeof *draw; i++) {
         canvas_tag(c, tag[i]);
         draw[i](c, &ui);
     }
