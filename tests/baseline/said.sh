@@ -195,6 +195,9 @@ poker_tools() {
     asks equity AhKh QhQd --board As2s3s --two-card --lang fr
     printf 'AsKsQsJsTs\n2c2d2h3s3c 4c\nAsKd QsJsTs2h\n' | asks eval --lang en
     printf 'AsKsQsJsTs\nAs2d3h4c5s\n\nxx\n' | asks eval --lang ja
+    # two cards and a board, whatever lies between and around them; and what is no such two
+    printf '%b\n' '2c3d AsKsQsJsTs' '  2c3d \t  AsKsQsJsTs  ' '\t2c3d\tAsKsQsJsTs\r' '2c3d AsKsQs JsTs' '2c3dAs KsQsJsTs' '2c3d  AsKs' \
+        '2c3d  AsKsQs' '2c3d AsKsQsJsTs4h5h' '2c3d AsKsQsJsTs4h5h6h' '2c3d AsKs x' | asks eval --lang en
     "$program" decks 2 --seed x | od -An -v -tu1 -w52
     asks shot --list
 }
