@@ -11,10 +11,12 @@
 
 #include "ace_exact.h"
 #include "ace_table.h"
+#include "ace_think.h"
 #include "mem.h"
 #include "notation.h"
 #include "strbuf.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -41,6 +43,14 @@ static const struct kind kinds[] = {
     {"two bullets, bonuses", 2, 0, 6, 7, 2},
 };
 enum { KINDS = sizeof kinds / sizeof *kinds };
+/* So few cards that all that can be done may be tried. */
+static const struct kind tiny[] = {
+    {"a reload, two bonuses", 1, 1, 2, 4, 2},
+    {"three bonuses", 1, 0, 4, 6, 3},
+    {"two bullets, two bonuses", 2, 0, 5, 6, 2},
+    {"two bullets", 2, 0, 5, 7, 0},
+};
+enum { TINY = sizeof tiny / sizeof *tiny };
 
 struct position {
     struct rules rules;
@@ -143,10 +153,10 @@ static void add_cards(struct rng *rng, const struct rules *r, int pile, struct s
 }
 
 /* Position number n, without its hit points. */
-static struct position position_of(const struct ace_data *d, int n)
+static struct position position_of(const struct ace_data *d, int n, const struct kind *kind)
 {
     struct rng rng = rng_seed(0x5eed0000u + (uint64_t)n * 0x9e3779b9u);
-    struct position p = {.kind = &kinds[n % KINDS], .text = STRBUF_EMPTY};
+    struct position p = {.kind = kind, .text = STRBUF_EMPTY};
     int difficulty = rng_below(&rng, 4);
     if (difficulty == ACE_EASY && p.kind->bullets > 1)
         difficulty = ACE_NORMAL; /* shots of any size are too many */
@@ -255,7 +265,7 @@ static double tell(const struct bot *bot, struct lost *lost, int n)
 static void tell_worst(const struct lost *lost, int n)
 {
     for (int i = 0; i < WORST && i < n && lost[i].best - lost[i].bot > 0.02; i++) {
-        struct position p = position_of(ace_table_real(), lost[i].n);
+        struct position p = position_of(ace_table_real(), lost[i].n, &kinds[lost[i].n % KINDS]);
         char text[ACTION_TEXT];
         action_text(&p.rules, &lost[i].action, text);
         print_message(
@@ -276,7 +286,7 @@ static void the_strongest_loses_little(void **state)
     int tried[KINDS] = {0};
     while (n < positions) { /* as many of each kind */
         const int at = (first + tried[n % KINDS]++) * KINDS + n % KINDS;
-        struct position p = position_of(ace_table_real(), at);
+        struct position p = position_of(ace_table_real(), at, &kinds[n % KINDS]);
         struct rng rng = rng_seed((uint64_t)at);
         struct match *m = NULL;
         if (solve(&p, &rng, &lost[n], &m)) {
@@ -298,6 +308,80 @@ static void the_strongest_loses_little(void **state)
     mem_free(lost);
     if (strcmp(bot->id, "shark") == 0 && loss > (whole ? 2 : 5))
         fail_msg("it may lose two points, a few positions alone five");
+}
+
+/* ---- what the bots' own search says of an action ---- */
+
+/* Something that can be done there: a shot, a jam, a discard, a bonus, of cards by chance. */
+static bool some_action(const struct view *v, struct rng *rng, struct action *a)
+{
+    const struct choice *c = &v->choices.choice[rng_below(rng, v->choices.n)];
+    if (c->refused || (c->kind == ACE_SHOOT && c->about))
+        return false;
+    *a = action_of(v->me, c->kind, c->about);
+    const int more = c->pick_max - c->pick_min,
+              n = c->pick_min + (c->kind == ACE_SHOOT ? more : rng_below(rng, more + 1));
+    for (int i = 0; i < 64 && a->n < n; i++)
+        if (c->among >> i & 1 && rng_below(rng, 3))
+            a->pick[a->n++] = (uint8_t)i;
+    a->amount = c->min;
+    return a->n == n && rules_check(&v->rules, &v->board, a) == REASON_OK;
+}
+
+/* What the bots' search calls exact is what the solver says. How often they were compared. */
+static int searched(struct ace_exact *x, const struct match *m, int at)
+{
+    static const struct ace_skill skill = {.tapes = 8, .turns = 8, .counts = true, .hoard = 100};
+    struct rng rng = rng_seed((uint64_t)at);
+    struct view v;
+    int n = 0;
+    match_view(m, 0, &v);
+    for (int i = 0; i < 40; i++) {
+        struct action a;
+        int worth[2];
+        bool exact;
+        if (!some_action(&v, &rng, &a) || a.kind == ACE_ARM || a.kind == ACE_DISARM)
+            continue;
+        const struct action *const two[2] = {&a, &a};
+        if (!ace_think_of(&v, &rng, &skill, two, worth, &exact) || !exact)
+            continue;
+        const double is = ace_exact_action(x, match_truth(m), &a),
+                     said = (double)worth[0] / ACE_SURE;
+        if (fabs(is - said) > 0.0003)
+            fail_msg("position %d, %d of %d cards: %f, the search says %f", at, a.kind, a.n, is,
+                     said);
+        n++;
+    }
+    return n;
+}
+
+static int best_shot(const struct match *m)
+{
+    card cards[ACE_CARDS_MOST];
+    struct ace_aim aim;
+    struct ace_scored best = {.damage = 0};
+    const int n = ace_cards(match_truth(m), 0, cards);
+    ace_aim_read(&aim, match_rules(m), match_truth(m), 0);
+    return ace_claim_best(&aim, cards, n, ACE_NO_KIND, &best) ? best.damage : 0;
+}
+
+static void the_search_is_exact(void **state)
+{
+    (void)state;
+    int compared = 0;
+    for (int n = 0; n < 10 * positions; n++) {
+        struct position p = position_of(ace_table_real(), n, &tiny[n % TINY]);
+        struct ace_exact *x = ace_exact_new(&p.rules);
+        struct match *m = laid(&p, 99);
+        const int hp = best_shot(m) + 1 + n % 5;
+        match_free(m);
+        m = laid(&p, hp);
+        compared += searched(x, m, n);
+        ace_exact_free(x);
+        match_free(m);
+        strbuf_free(&p.text);
+    }
+    assert_true(compared > 10 * positions);
 }
 
 /* AS-35: a combination may exist through declarations alone. Eight to queen by two steps deals 6,
@@ -330,6 +414,7 @@ int main(int argc, char **argv)
         first = atoi(argv[3]);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_solver_fires_what_only_bonuses_make),
+        cmocka_unit_test(the_search_is_exact),
         cmocka_unit_test(the_strongest_loses_little),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
