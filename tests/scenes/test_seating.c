@@ -442,7 +442,7 @@ static void PU_01_sit_and_go_and_the_winner_takes_all(void **state)
     seating_default(&s, games_find("power-up"), 3);
     seating_open_with(x.b.app, &s);
     app_frame(x.b.app);
-    assert_true(bench_tells(&x.b, "Sit & Go: the winner takes all."));
+    assert_true(bench_tells(&x.b, "Sit & Go: winner takes all."));
     seating_default(&s, games_find("upcolor"), 4);
     seating_open_with(x.b.app, &s);
     app_frame(x.b.app);
