@@ -11,8 +11,8 @@
  * Then the scene stands there otherwise, digests alone: narrow, in large letters, with all that a
  * player may set to see more. (parts.txt and its like are no scenes: the parts of ui.h, one by
  * one.) At the end stand the controls, as they are said aloud, and a digest of how all of them
- * look under the pointer. Where only a digest is another, the
- * whole pictures of both trees (--show) tell what is. */
+ * look under the pointer, and the souvenir that can be taken there. Where only a digest is another,
+ * the whole pictures of both trees (--show) tell what is. */
 #include "baseline.h"
 #include "digest.h"
 #include "i18n.h"
@@ -20,7 +20,9 @@
 #include "mem.h"
 #include "parts.h"
 #include "player.h"
+#include "room.h"
 #include "showcase.h"
+#include "souvenir.h"
 #include "spoken.h"
 
 #include <SDL.h>
@@ -50,6 +52,41 @@ bool __wrap_player_answer(struct player *p, struct action *out)
     while (!__real_player_answer(p, out))
         SDL_Delay(1);
     return true;
+}
+
+/* ---- souvenirs are drawn as text and told, not saved (tests/meson.build) ---- */
+
+static struct strbuf souvenir;
+
+bool __wrap_souvenir_save_sized(souvenir_picture *draw, const void *of, struct souvenir_size size,
+                                struct fonts *fonts, const char *lang, const char *name,
+                                char **path, char *why, size_t room);
+bool __wrap_souvenir_save_picture(souvenir_picture *draw, const void *of, struct fonts *fonts,
+                                  const char *lang, const char *name, char **path, char *why,
+                                  size_t room);
+
+bool __wrap_souvenir_save_sized(souvenir_picture *draw, const void *of, struct souvenir_size size,
+                                struct fonts *fonts, const char *lang, const char *name,
+                                char **path, char *why, size_t room)
+{
+    struct canvas *c = canvas_text_new(size.w, size.h, fonts);
+    (void)why;
+    (void)room;
+    draw(c, fonts, lang, of);
+    strbuf_clear(&souvenir);
+    strbuf_add(&souvenir, canvas_text_dump(c));
+    canvas_free(c);
+    *path = mem_copy_text(name);
+    return true;
+}
+
+bool __wrap_souvenir_save_picture(souvenir_picture *draw, const void *of, struct fonts *fonts,
+                                  const char *lang, const char *name, char **path, char *why,
+                                  size_t room)
+{
+    return __wrap_souvenir_save_sized(draw, of,
+                                      (struct souvenir_size){SOUVENIR_WIDTH, SOUVENIR_HEIGHT},
+                                      fonts, lang, name, path, why, room);
 }
 
 /* ---- a picture ---- */
@@ -244,6 +281,30 @@ static void tell_pointed(struct strbuf *out, struct bench *b)
     strbuf_free(&all);
 }
 
+static bool has_key(const struct items *it, enum key key)
+{
+    for (int i = 0; i < items_count(it); i++)
+        if (items_at(it, i)->key == key)
+            return true;
+    return false;
+}
+
+/* Where one can be taken, it is. */
+static void tell_souvenir(struct strbuf *out, const struct showcase *s)
+{
+    struct bench b = open_scene(s, "en");
+    struct parts parts;
+    strbuf_clear(&souvenir);
+    bench_key(&b, 'P');
+    if (souvenir.length) {
+        strbuf_add(out, "== souvenir\n");
+        parts_read(&parts, strbuf_text(&souvenir));
+        for (int i = 0; i < parts.n; i++)
+            tell_part(out, &parts.part[i], NULL);
+    }
+    bench_close(&b);
+}
+
 static void tell_otherwise(struct strbuf *out, const struct showcase *s)
 {
     struct parts parts;
@@ -267,6 +328,7 @@ static char *tell_scene(const struct showcase *s)
     struct strbuf out = STRBUF_EMPTY, controls = STRBUF_EMPTY;
     struct parts first = {.n = 0}, parts;
     char *first_dump = NULL;
+    bool takes = false;
     for (const char *const *lang = i18n_languages(); *lang; lang++) {
         struct bench b = open_scene(s, *lang);
         char *dump = copied(canvas_text_dump(b.canvas));
@@ -281,12 +343,15 @@ static char *tell_scene(const struct showcase *s)
             first_dump = dump;
             first = parts;
             tell_controls(&controls, app_top(b.app)->items);
+            takes = has_key(app_top(b.app)->items, (enum key)'P');
             tell_pointed(&controls, &b);
         }
         bench_close(&b);
     }
     tell_otherwise(&out, s);
     strbuf_add(&out, strbuf_text(&controls));
+    if (takes)
+        tell_souvenir(&out, s);
     strbuf_free(&controls);
     mem_free(first_dump);
     return strbuf_take(&out);
