@@ -465,6 +465,37 @@ static void a_number_keeps_its_counter(void **state)
     assert_true(text_may_break(0x5C71, 0x672D, false, 0x304B, false));
 }
 
+/* Letters are alike wherever one of them may stand, and so are digits: no line ends by the name of
+ * the letter. */
+static void a_letter_is_a_letter(void **state)
+{
+    (void)state;
+    static const uint32_t beside[] = {'m', '7', '-',    0x2010, 0x2013, 0x2014, '.',
+                                      ',', ')', 0x679A, 0x306F, 0x300C, 0xA0,   0xB7};
+    enum { BESIDE = sizeof beside / sizeof *beside };
+    for (uint32_t c = '0'; c <= 0x17F; c++) {
+        const bool digit = c <= '9', letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+                                              (c >= 0xC0 && c != 0xD7 && c != 0xF7);
+        if (!digit && !letter)
+            continue;
+        const uint32_t as = digit ? '5' : 'm';
+        for (int i = 0; i < BESIDE * BESIDE * 4; i++) {
+            const uint32_t x = beside[i / 4 % BESIDE], y = beside[i / 4 / BESIDE];
+            const bool spaced = i & 1, japanese = i & 2;
+            assert_int_equal(text_may_break(c, x, spaced, y, japanese),
+                             text_may_break(as, x, spaced, y, japanese));
+            assert_int_equal(text_may_break(x, c, spaced, y, japanese),
+                             text_may_break(x, as, spaced, y, japanese));
+            assert_int_equal(text_may_break(x, y, spaced, c, japanese),
+                             text_may_break(x, y, spaced, as, japanese));
+            assert_int_equal(text_ends_phrase(x, y, c, 0), text_ends_phrase(x, y, as, 0));
+            assert_int_equal(text_ends_phrase(c, x, y, c), text_ends_phrase(as, x, y, as));
+        }
+    }
+    assert_true(text_may_break('l', '-', false, 'k', false)); /* well-known */
+    assert_false(text_may_break('7', '-', false, '2', false));
+}
+
 /* The phrases of a text, a bar between two. */
 static const char *phrases_of(const char *text)
 {
@@ -748,6 +779,7 @@ int main(void)
         cmocka_unit_test(kinsoku_holds_at_every_width),
         cmocka_unit_test(each_line_takes_all_that_fits),
         cmocka_unit_test(a_height_is_that_of_the_block),
+        cmocka_unit_test(a_letter_is_a_letter),
         cmocka_unit_test(a_number_keeps_its_counter),
         cmocka_unit_test(a_phrase_ends_after_a_particle_and_before_a_word),
         cmocka_unit_test(a_line_of_japanese_ends_where_a_phrase_does),
