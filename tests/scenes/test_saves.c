@@ -2,12 +2,14 @@
  * tells nobody's cards. */
 #include "bot.h"
 #include "bug_report.h"
+#include "file.h"
 #include "games.h"
 #include "i18n.h"
 #include "look.h"
 #include "match.h"
 #include "mem.h"
 #include "path.h"
+#include "profile.h"
 #include "room.h"
 #include "saves_kept.h"
 #include "scenes.h"
@@ -23,6 +25,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 static const char *top(const struct bench *b) { return app_top(b->app)->type->name; }
 
@@ -270,6 +273,66 @@ static void a_report_tells_nobodys_cards(void **state)
     mem_free(assets);
 }
 
+/* What bug_report_copy puts into the clipboard. Freed with mem_free. */
+static char *report_of(struct bench *b)
+{
+    bug_report_copy(b->app);
+    return app_paste(b->app);
+}
+
+static void assert_reports(struct bench *b, const char *words, bool there)
+{
+    char *report = report_of(b);
+    if ((strstr(report, words) != NULL) != there)
+        fail_msg("“%s” %s told:\n%s", words, there ? "is not" : "is", report);
+    mem_free(report);
+}
+
+/* The report is of the game in play, else of the one that was played last, and lies in a file too.
+ */
+static void a_report_is_of_the_last_game(void **state)
+{
+    struct store *store = store_open(*state);
+    struct bench b = bench_open_on(store, 1280, 720, "en", 100);
+    char *over = text_after("upcolor", 9), *plays = text_after("holdem", 7), *file;
+    setenv("XDG_DOCUMENTS_DIR", *state, 1);
+    title_open(b.app);
+    assert_reports(&b, "Game: ", false);
+    assert_true(profile_add_match(store, &(struct played){.game = "upcolor",
+                                                          .ended = 1767268800,
+                                                          .seats = "",
+                                                          .text = over}) > 0);
+    assert_reports(&b, "Game: upcolor, ", true);
+    store_put(store, "autosave-holdem", plays);
+    assert_reports(&b, "Game: holdem, ", true);
+    assert_reports(&b, "As everybody saw it:", true); /* nobody knows who sat there */
+    struct seating who;
+    seating_default(&who, games_find("holdem"), 3);
+    char *seats = seating_write(&who);
+    store_put(store, "seating-holdem", seats);
+    assert_reports(&b, "As seat 1 saw it:", true);
+    char *report = report_of(&b), *folder = path_join(*state, "carre-report-");
+    char name[24];
+    const time_t now = time(NULL);
+    strftime(name, sizeof name, "%Y-%m-%d.txt", localtime(&now));
+    char *path = mem_alloc(strlen(folder) + sizeof name);
+    snprintf(path, strlen(folder) + sizeof name, "%s%s", folder, name);
+    file = file_read(path, 1 << 20, NULL, NULL);
+    assert_non_null(file);
+    assert_non_null(strstr(file, "Settings other than usual:"));
+    assert_non_null(strstr(report, "Settings other than usual:"));
+    mem_free(file);
+    mem_free(path);
+    mem_free(folder);
+    mem_free(report);
+    mem_free(seats);
+    mem_free(over);
+    mem_free(plays);
+    unsetenv("XDG_DOCUMENTS_DIR");
+    bench_close(&b);
+    store_close(store);
+}
+
 int main(void)
 {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_set_up, scratch_tear_down)
@@ -278,6 +341,7 @@ int main(void)
         TEST(from_the_pause_to_the_list_and_back),
         TEST(the_pages_are_fit_to_be_read),
         cmocka_unit_test(a_report_tells_nobodys_cards),
+        TEST(a_report_is_of_the_last_game),
     };
     i18n_start();
     return cmocka_run_group_tests(tests, NULL, NULL);
