@@ -239,34 +239,66 @@ static void test_choice_and_slider(void **state)
     items_free(it);
 }
 
-/* Left and right change a choice up to its end, and then leave it for what is beside; an arrow that
- * is held does not. */
+/* Left and right change a choice or a slider up to either end, and then leave it for what is
+ * beside; an arrow that is held does not, by key or by pad. */
 static void test_arrows_leave_a_choice_at_its_end(void **state)
 {
     (void)state;
     struct items *it = items_new();
-    for (int amount = 1; amount >= 0; amount--) {
+    for (int i = 0; i < 3 * 2 * 2 * 2; i++) {
+        const int amount = i % 3, right = i / 3 % 2;
+        const bool by_pad = i / 6 % 2, slider = i / 12, at_end = amount == (right ? 2 : 0);
+        struct input in =
+            by_pad ? pad_of(right ? PAD_RIGHT : PAD_LEFT) : key_of(right ? KEY_RIGHT : KEY_LEFT);
         items_begin(it);
-        items_add(it,
-                  (struct item){
-                      .id = 1, .role = ITEM_BUTTON, .name = "Beside", .bounds = {0, 0, 100, 40}});
-        items_add(it, (struct item){.id = 2,
-                                    .role = ITEM_CHOICE,
-                                    .name = "Choice",
-                                    .bounds = {120, 0, 100, 40},
-                                    .max = 2,
-                                    .amount = amount});
+        for (int k = 0; k < 3; k++)
+            items_add(it, (struct item){.id = 1 + (uint32_t)k,
+                                        .role = k != 1   ? ITEM_BUTTON
+                                                : slider ? ITEM_SLIDER
+                                                         : ITEM_CHOICE,
+                                        .name = "One of three",
+                                        .bounds = {120 * (float)k, 0, 100, 40},
+                                        .max = 2,
+                                        .amount = amount});
         items_end(it);
         items_focus_on(it, 2);
-        struct news n =
-            feed(it, (struct input){.kind = INPUT_KEY, .key = KEY_LEFT, .repeat = true});
+        in.repeat = true;
+        struct news n = feed(it, in);
         assert_int_equal(n.id, 2);
         assert_int_equal(items_focus(it)->id, 2);
-        n = feed(it, key_of(KEY_LEFT));
-        assert_int_equal(n.kind, amount ? NEWS_CHANGED : NEWS_FOCUS);
-        assert_int_equal(items_focus(it)->id, amount ? 2 : 1);
+        in.repeat = false;
+        n = feed(it, in);
+        assert_int_equal(n.kind, at_end ? NEWS_FOCUS : NEWS_CHANGED);
+        assert_int_equal(items_focus(it)->id, !at_end ? 2 : right ? 3 : 1);
+        if (!at_end)
+            assert_int_equal(n.amount, amount + (right ? 1 : -1));
     }
     items_free(it);
+}
+
+/* A key that is held says its letter once: what it does not do again is no news at all. Only what
+ * makes more, less, or takes letters away goes on; Escape goes back once. */
+static void test_a_held_key_acts_once(void **state)
+{
+    (void)state;
+    static const enum key keys[] = {(enum key)'A', (enum key)'O', (enum key)'Q', (enum key)'7',
+                                    KEY_ENTER,     KEY_SPACE,     KEY_F1,        KEY_ESCAPE,
+                                    KEY_DELETE,    KEY_PLUS,      KEY_MINUS,     KEY_BACKSPACE};
+    enum { KEYS = sizeof keys / sizeof *keys, GO_ON = 3 };
+    for (int i = 0; i < KEYS; i++)
+        for (int ctrl = 0; ctrl < 2; ctrl++) {
+            struct items *it = items_new();
+            build(it, true);
+            struct input in = key_of(keys[i]);
+            in.ctrl = ctrl;
+            assert_int_not_equal(feed(it, in).kind, NEWS_NONE);
+            in.repeat = true;
+            if (i < KEYS - GO_ON)
+                assert_int_equal(feed(it, in).kind, NEWS_NONE);
+            else
+                assert_int_not_equal(feed(it, in).kind, NEWS_NONE);
+            items_free(it);
+        }
 }
 
 /* Pages are turned by a pad's shoulders from wherever the focus is, round the ends. */
@@ -461,6 +493,7 @@ int main(void)
                                        cmocka_unit_test(test_pointer),
                                        cmocka_unit_test(test_choice_and_slider),
                                        cmocka_unit_test(test_arrows_leave_a_choice_at_its_end),
+                                       cmocka_unit_test(test_a_held_key_acts_once),
                                        cmocka_unit_test(test_shoulders_turn_pages),
                                        cmocka_unit_test(test_each_kind_acts_on_release),
                                        cmocka_unit_test(test_clip)};
