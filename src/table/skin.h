@@ -94,6 +94,20 @@ struct curtain_seen {
     int colours; /* as a stage's */
 };
 
+/* A table at which people sit down: nothing is dealt yet, and nobody's cards are known. Lengths are
+ * pixels. */
+struct bare_table {
+    struct rect all; /* the room for table and seats */
+    struct rect at;  /* the table in the middle of it, with its rim */
+    int colours;     /* as a stage's */
+    float card;      /* how high a card of a hand lies there */
+    int n;           /* so many seats are taken; before each of them a hand will lie there, */
+    struct bare_hand {
+        struct point at; /* with its middle here, */
+        float turn;      /* turned so many degrees clockwise from how the near edge has it */
+    } hand[SEATS];
+};
+
 /* What an event is to the history: nothing, a line, a line that what follows stands under, the end
  * of the line before (one more thing of a list), the line before in new words because more is known
  * of it now, or a line that is told when it happens but not to be looked up later, because the game
@@ -186,6 +200,8 @@ struct skin {
      * seats and the pot that it tells about; empty: no room */
     struct rect (*news)(const struct stage *st);
     void (*draw)(const struct stage *st, struct canvas *c);
+    /* optional: its own table, before anybody plays at it, in the theme of its pages */
+    void (*bare)(struct canvas *c, const struct ui *ui, const struct bare_table *table);
     /* optional: what STAGE_KEEP keeps, in the measures of st->ui, which are a picture's and no
      * window's */
     void (*picture)(const struct stage *st, struct canvas *c);

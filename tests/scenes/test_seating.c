@@ -377,6 +377,109 @@ static void test_friends(void **state)
     room_close(&x);
 }
 
+/* ---- the table at which they sit ---- */
+
+static const char *const round_games[] = {"ace", "power-up", "spec", "upcolor", "holdem"};
+enum { ROUND_GAMES = sizeof round_games / sizeof *round_games };
+
+/* Do seats a and b, both around the point, follow each other clockwise? */
+static bool is_clockwise(struct point m, struct rect a, struct rect b)
+{
+    const struct point p = rect_centre(a), q = rect_centre(b);
+    return (p.x - m.x) * (q.y - m.y) - (p.y - m.y) * (q.x - m.x) >= 0;
+}
+
+/* The game's own table, and around it all its seats, clockwise from the near edge: whole, apart
+ * from each other and from the rules, whatever the screen and the letters. */
+static void test_around_the_table(void **state)
+{
+    static const char *const picture[ROUND_GAMES] = {"ace/table", "power-up/table", "spec/table",
+                                                     "upcolor/table", "power-up/table"};
+    static const struct {
+        int w, h, text;
+    } seen[] = {{1280, 720, 100}, {1024, 600, 200}, {1024, 768, 100}, {2560, 1080, 100}};
+    (void)state;
+    for (int g = 0; g < ROUND_GAMES; g++)
+        for (size_t v = 0; v < sizeof seen / sizeof *seen; v++) {
+            struct bench b = bench_open(seen[v].w, seen[v].h, "en", seen[v].text);
+            struct seating s;
+            const struct game *game = games_find(round_games[g]);
+            const int n = game->seats_max;
+            seating_default(&s, game, n);
+            seating_open_with(b.app, &s);
+            app_settle(b.app, 2000);
+            const struct items *it = app_top(b.app)->items;
+            const struct rect page = {0, 0, (float)seen[v].w, (float)seen[v].h},
+                              rules = ((struct page *)app_top(b.app))->window;
+            struct point middle = {0, 0};
+            for (int i = 0; i < n; i++) {
+                const struct rect r = items_get(it, page_plate_id(i))->bounds;
+                middle.x += rect_centre(r).x / (float)n;
+                middle.y += rect_centre(r).y / (float)n;
+            }
+            for (int i = 0; i < n; i++) {
+                const struct rect r = items_get(it, page_plate_id(i))->bounds;
+                assert_true(rect_common(r, page).w >= r.w - 1 && rect_common(r, page).h >= r.h - 1);
+                assert_false(rect_meets(r, rules));
+                for (int j = i + 1; j < n; j++)
+                    assert_false(rect_meets(r, items_get(it, page_plate_id(j))->bounds));
+                assert_true(
+                    is_clockwise(middle, r, items_get(it, page_plate_id((i + 1) % n))->bounds));
+                if (i > 0)
+                    assert_true(rect_centre(items_get(it, page_plate_id(0))->bounds).y >=
+                                rect_centre(r).y);
+            }
+            char drawn[40];
+            snprintf(drawn, sizeof drawn, " %s\n", picture[g]);
+            assert_non_null(strstr(bench_dump(&b), drawn));
+            bench_close(&b);
+        }
+}
+
+/* With several people there is more to say of hidden hands, and still nothing is cut or behind a
+ * scroll bar. */
+static void test_nothing_is_cut(void **state)
+{
+    (void)state;
+    for (const char *const *lang = i18n_languages(); *lang; lang++)
+        for (int g = 0; g < ROUND_GAMES; g++)
+            for (int small = 0; small < 2; small++) {
+                struct bench b = bench_open(small ? 1024 : 1280, small ? 600 : 720, *lang, 100);
+                struct seating s;
+                seating_default(&s, games_find(round_games[g]), 0);
+                seating_sit_guest(&s, 1);
+                seating_open_with(b.app, &s);
+                app_settle(b.app, 2000);
+                if (items_get(app_top(b.app)->items, item_id("scroll", 0)))
+                    fail_msg("%s in %s scrolls with two people", round_games[g], *lang);
+                bench_close(&b);
+            }
+}
+
+/* Everybody stays at the table, and somebody sits elsewhere. */
+static void test_shuffled(void **state)
+{
+    (void)state;
+    struct room x;
+    room_open(&x);
+    bench_key(&x.b, '4');
+    struct page *k = page_of(&x);
+    for (int n = 0; n < 20; n++) {
+        const struct seating was = k->seating;
+        int moved = 0, there = 0;
+        bench_key(&x.b, 'S');
+        assert_int_equal(k->seating.nseats, was.nseats);
+        for (int i = 0; i < was.nseats; i++) {
+            moved += strcmp(was.seat[i].name, k->seating.seat[i].name) != 0;
+            for (int j = 0; j < was.nseats; j++)
+                there += memcmp(&was.seat[i], &k->seating.seat[j], sizeof was.seat[i]) == 0;
+        }
+        assert_int_equal(there, was.nseats);
+        assert_true(moved > 0);
+    }
+    room_close(&x);
+}
+
 /* Letters of a couch on every page for several people; and every page can be read at the largest
  * letters. */
 static void test_couch(void **state)
@@ -511,6 +614,9 @@ int main(void)
                                        cmocka_unit_test(test_damaged),
                                        cmocka_unit_test(test_continue_others),
                                        cmocka_unit_test(test_friends),
+                                       cmocka_unit_test(test_around_the_table),
+                                       cmocka_unit_test(test_nothing_is_cut),
+                                       cmocka_unit_test(test_shuffled),
                                        cmocka_unit_test(test_couch),
                                        cmocka_unit_test(test_spec_in_two_inputs),
                                        cmocka_unit_test(PU_01_sit_and_go_and_the_winner_takes_all),

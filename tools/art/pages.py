@@ -1,8 +1,11 @@
 #!/usr/bin/python3
-"""Draws the places behind the pages of two games, 1920x1080, to cover the screen. The same files, byte for byte, each time.
+"""Draws the places behind the pages of two games, 1920x1080, to cover the screen, and the tables at which one sits down there. The same files, byte for byte, each time.
 
 ace/planks            the wall of a saloon: boards with grain, knots and nails, under one lamp
-upcolor/ground/room   the living room: a wall, its skirting, boards, and the light of two windows on them"""
+upcolor/ground/room   the living room: a wall, its skirting, boards, and the light of two windows on them
+ace/table             a round table in the saloon, under its lamp: boards within an iron band
+upcolor/rug, -dark    what lies under the family's table, by day and in the evening
+upcolor/table, -dark  that table, of one piece of wood"""
 import pathlib
 import random
 
@@ -10,8 +13,8 @@ W, H = 1920, 1080
 ASSETS = pathlib.Path(__file__).resolve().parents[2] / "assets"
 
 
-def svg(name, defs, body):
-    text = f'<svg xmlns="http://www.w3.org/2000/svg" width="{W}" height="{H}" viewBox="0 0 {W} {H}"><defs>{defs}</defs>\n' + "\n".join(body) + "\n</svg>\n"
+def svg(name, defs, body, w=W, h=H):
+    text = f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}"><defs>{defs}</defs>\n' + "\n".join(body) + "\n</svg>\n"
     (ASSETS / f"{name}.svg").write_text(text, encoding="utf-8")
 
 
@@ -69,6 +72,45 @@ def room():
     svg("upcolor/ground/room", "", body)
 
 
+TABLE_W, TABLE_H = 960, 560
+
+
+def oval(rx, ry, fill, more="", dy=0.0):
+    return f'<ellipse cx="{TABLE_W / 2:g}" cy="{TABLE_H / 2 + dy:g}" rx="{rx:g}" ry="{ry:g}" fill="{fill}"{more}/>'
+
+
+def saloon_table():
+    """Boards run across; where two meet lies a dark seam as long as the oval is wide there."""
+    rng, rx, ry, body = random.Random(7), 466, 258, []
+    body += [oval(rx + 8, ry + 6, "#0A0503", ' opacity="0.5"', 12), oval(rx + 6, ry + 6, "#150B06", "", 8), oval(rx + 6, ry + 6, "#2A1A10", "", -2)]
+    body += [oval(rx, ry, "none", ' stroke="#6B4A2E" stroke-width="3"', -2), oval(rx - 14, ry - 12, "#6E4728", "", -2)]
+    y = -ry + 12
+    while y < ry - 40:
+        y += rng.choice((44, 52, 60))
+        half = (rx - 14) * max(0.0, 1 - (y / (ry - 12)) ** 2) ** 0.5
+        if half > 60:
+            mid = TABLE_H / 2 - 2 + y
+            body.append(f'<path d="M{TABLE_W / 2 - half + 6:.0f} {mid:.0f}H{TABLE_W / 2 + half - 6:.0f}" stroke="#3A2314" stroke-width="3"/>')
+            for _ in range(4):
+                length = rng.uniform(60, 0.6 * half)
+                left = TABLE_W / 2 + rng.uniform(-half + 20, half - 20 - length)
+                body.append(f'<path d="M{left:.0f} {mid - rng.uniform(12, 34):.0f}q{length / 2:.0f} {rng.uniform(-4, 4):.0f} {length:.0f} 0" fill="none" '
+                            'stroke="#4A2E1B" stroke-width="1.8" opacity="0.8"/>')
+    body.append(oval(rx - 14, ry - 12, "url(#lamp)", "", -2))
+    svg("ace/table", lamp([(0, "#FFB45A", 0.34), (0.5, "#C8641C", 0.10), (1, "#0A0503", 0.55)], TABLE_W // 2, TABLE_H // 2 - 30, 470), body, TABLE_W, TABLE_H)
+
+
+def family_table(name, rug, stitches, top, edge, shine, shade):
+    svg("upcolor/rug" + name, "", [oval(478, 278, rug), oval(456, 258, "none", f' stroke="{stitches}" stroke-width="6" stroke-dasharray="2 17" stroke-linecap="round"')],
+        TABLE_W, TABLE_H)
+    body = [oval(466, 262, "#000000", f' opacity="{shade:g}"', 12), oval(466, 262, edge, "", 8), oval(466, 262, top, "", -4)]
+    body.append(oval(440, 240, "none", f' stroke="{shine}" stroke-width="5"', -4))
+    svg("upcolor/table" + name, "", body, TABLE_W, TABLE_H)
+
+
 if __name__ == "__main__":
     planks()
     room()
+    saloon_table()
+    family_table("", "#E7D9BC", "#FFFDF7", "#E3BE8C", "#B98D5A", "#F1D5AC", 0.14)
+    family_table("-dark", "#2A303C", "#4A5161", "#4A3B2C", "#2C2219", "#5E4B38", 0.30)

@@ -105,27 +105,43 @@ static float option_need(const struct ui *ui, const char *name, bool broken)
     return w + ui_px(ui, 12 + 16) + 2;
 }
 
+/* What all names need, in one line or broken; and what the one of them does that needs most. */
+static float options_need(const struct ui *ui, const char *const *names, bool broken, float *most)
+{
+    float all = 0;
+    *most = 0;
+    for (int i = 0; names[i]; i++) {
+        const float need = option_need(ui, names[i], broken);
+        *most = fmaxf(*most, need);
+        all += need;
+    }
+    return all;
+}
+
+static bool beside_one_another(const struct ui *ui, const char *const *names, float w)
+{
+    float most;
+    return options_need(ui, names, true, &most) <= w;
+}
+
 /* Options are of one width, unless a name has no room in it: then each has what its name needs, and
- * a part of the rest. */
+ * a part of the rest. Where there is not room for all, they are one below the other. */
 static struct rect option_bounds(const struct ui *ui, struct rect r, const char *const *names,
                                  int n, int which)
 {
     for (int broken = 0; broken < 2; broken++) {
-        float all = 0, most = 0, before = 0, own = 0;
-        for (int i = 0; i < n; i++) {
-            const float need = option_need(ui, names[i], broken);
-            before += i < which ? need : 0;
-            own = i == which ? need : own;
-            most = fmaxf(most, need);
-            all += need;
-        }
+        float most, before = 0;
+        const float all = options_need(ui, names, broken, &most), rest = (r.w - all) / (float)n;
         if (most <= r.w / (float)n)
             break;
-        const float rest = (r.w - all) / (float)n;
+        for (int i = 0; i < which; i++)
+            before += option_need(ui, names[i], broken);
         if (rest >= 0)
-            return rect_make(r.x + before + rest * (float)which, r.y, own + rest, r.h);
+            return rect_make(r.x + before + rest * (float)which, r.y,
+                             option_need(ui, names[which], broken) + rest, r.h);
     }
-    return rect_column(r, which, n, 0);
+    return beside_one_another(ui, names, r.w) ? rect_column(r, which, n, 0)
+                                              : rect_row(r, which, n, 0);
 }
 
 struct item *frame_choice(struct scene *s, struct item choice, const char *const *names)
@@ -155,13 +171,14 @@ struct item *frame_choice(struct scene *s, struct item choice, const char *const
 
 float frame_choice_height(const struct ui *ui, const char *const *names, float option_w)
 {
-    float h = fmaxf(ui_px(ui, 76), ui_letters(ui, 30) * 1.5F);
-    float room = option_w - ui_px(ui, 12 + 16) - 1;
-    for (int i = 0; names[i]; i++)
+    const float line = fmaxf(ui_px(ui, 76), ui_letters(ui, 30) * 1.5F);
+    float h = line, room = option_w - ui_px(ui, 12 + 16) - 1;
+    int n = 0;
+    for (; names[n]; n++)
         if (ui_write_width(ui, &(struct ui_words){.size = 18, .face = ui->theme->strong},
-                           names[i]) > room)
+                           names[n]) > room)
             h = fmaxf(h, ui_least(ui) * 2.5F + ui_px(ui, 12));
-    return h;
+    return beside_one_another(ui, names, option_w * (float)n) ? h : line * (float)n;
 }
 
 void scroll_limit(struct scroll *s, float content, float window)

@@ -40,7 +40,7 @@ struct rect frame_corner(const struct ui *ui, int which, float w);
 struct item *frame_choice(struct scene *s, struct item choice, const char *const *names);
 
 /* How high a choice has to be so that its options, `option_w` wide, can be read: they may take two
- * lines. */
+ * lines, and where all of them together have no room even so, a row each. */
 float frame_choice_height(const struct ui *ui, const char *const *names, float option_w);
 
 /* A page that has nothing to show yet: a sign and a sentence in a box in the middle of `within`. */

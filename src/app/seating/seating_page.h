@@ -1,4 +1,5 @@
-/* The seating page's own: what it holds, and how it is laid out (seating_page.c). */
+/* The seating page's own: what it holds, how it is laid out (seating_page.c), and its table with
+ * the seats (seating_round.c). */
 #ifndef CARRE_SEATING_PAGE_H
 #define CARRE_SEATING_PAGE_H
 
@@ -17,6 +18,7 @@ enum {
     PAGE_RULE,
     PAGE_MORE,
     PAGE_LESSON,
+    PAGE_SHUFFLE,
     PAGE_HELP,
     PAGE_PLAY
 };
@@ -41,6 +43,8 @@ struct page {
 };
 
 uint32_t page_plate_id(int at);
+void round_add(struct page *k);
+void round_draw(const struct page *k, struct canvas *c);
 int page_update(struct scene *s);
 void page_draw(const struct scene *s, struct canvas *c);
 

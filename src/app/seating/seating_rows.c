@@ -150,7 +150,7 @@ static float well_height(const struct ui *ui)
 /* A number needs less room than a word. */
 static float label_part(const struct option_spec *o)
 {
-    return o->labels ? 0.5F : o->least ? 0.4F : 0.6F;
+    return o->labels ? 0.5F : o->least ? 0.44F : 0.6F;
 }
 
 /* Label and value stand side by side where both have room, else one above the other. */

@@ -67,6 +67,25 @@ static void change_places(struct page *k, int a, int b)
     app_sound(k->scene.app, "ui/slider");
 }
 
+/* Everybody gets a seat by chance, and not all of them the one they have. */
+static void shuffle(struct page *k)
+{
+    const int n = k->seating.nseats;
+    uint8_t bytes[SEED_BYTES];
+    struct seating_seat was[SEATS];
+    memcpy(was, k->seating.seat, sizeof was);
+    do {
+        match_seed_random(bytes);
+        for (int i = n - 1; i > 0; i--) {
+            const int other = bytes[i] % (i + 1);
+            const struct seating_seat swap = k->seating.seat[i];
+            k->seating.seat[i] = k->seating.seat[other];
+            k->seating.seat[other] = swap;
+        }
+    } while (memcmp(was, k->seating.seat, sizeof was) == 0);
+    k->current = k->swap = -1;
+}
+
 static void open_sitter(struct page *k, int at)
 {
     k->current = at < k->seating.nseats ? at : k->seating.nseats;
@@ -211,6 +230,7 @@ static void activated(struct page *k, const struct news *news)
     case PAGE_PLANS: seating_plans_open(k->scene.app, &k->seating, changed, k); break;
     case PAGE_MORE: seating_rules_open(k->scene.app, &k->seating, changed, k); break;
     case PAGE_LESSON: lesson_open(k->scene.app, k->seating.game); break;
+    case PAGE_SHUFFLE: shuffle(k); break;
     case PAGE_HELP: rules_open(k->scene.app, k->seating.game, 0); break;
     case PAGE_PLAY: play(k); break;
     default: break;

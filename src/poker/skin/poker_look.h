@@ -364,7 +364,7 @@ static inline const struct poker_dress *poker_dress(const struct stage *st)
  * POKER_SKIN_TO_THE_END: all but what is said and shown when it is over. */
 #define POKER_SKIN                                                            \
     POKER_SKIN_TO_THE_END, .summary = poker_summary, .ending = &poker_ending, \
-                           .ahead = poker_stage_ahead,                        \
+                           .ahead = poker_stage_ahead, .bare = poker_bare,    \
                            .bubble = {.fill = 0xEAF2FFFFU, .line = 0x4DE3FFFFU}
 #define POKER_SKIN_TO_THE_END                                                                     \
     .measure = poker_measure, .place = poker_place, .items = poker_items, .input = poker_input,   \
@@ -557,6 +557,11 @@ void poker_draw_plate(const struct stage *st, struct canvas *c, int who);
 void poker_draw_bets(const struct stage *st, struct canvas *c);
 void poker_draw_turn(const struct stage *st, struct canvas *c);
 void poker_draw_table(const struct stage *st, struct canvas *c);
+/* The table at which people sit down; and before each of them two backs and some chips: the names
+ * of their pictures, of chips without the number. */
+void poker_bare(struct canvas *c, const struct ui *ui, const struct bare_table *table);
+void poker_bare_hands(struct canvas *c, const struct bare_table *table, const char *back,
+                      const char *chips);
 void poker_draw_stage(const struct stage *st, struct canvas *c, bool wins); /* behind open hands */
 bool poker_stage_ahead(const struct stage *st, struct canvas *c, int step);
 void poker_draw_pots(const struct stage *st, struct canvas *c);

@@ -3,6 +3,7 @@
 #include "poker_look.h"
 
 #include "i18n.h"
+#include "layout.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -14,10 +15,9 @@ const char *poker_street_name(int street)
     return street >= 0 && street < HOLDEM_STREETS ? _(name[street]) : "";
 }
 
-static void hexagon(const struct stage *st, struct canvas *c, struct rect r)
+static void hexagon(struct canvas *c, const struct ui *ui, struct rect r, uint32_t cyan)
 {
-    const uint32_t cyan = poker_colour(st, POKER_CYAN);
-    const float in = r.w * 0.13F, w = fmaxf(1.5F, ui_px(&st->ui, 2.6F)), mid = r.y + r.h / 2;
+    const float in = r.w * 0.13F, w = fmaxf(1.5F, ui_px(ui, 2.6F)), mid = r.y + r.h / 2;
     const struct point p[] = {{r.x + in, r.y},
                               {rect_right(r) - in, r.y},
                               {rect_right(r), mid},
@@ -41,8 +41,42 @@ void poker_draw_table(const struct stage *st, struct canvas *c)
     if (!st->ui.contrast && canvas_has_picture(c, "power-up/table"))
         canvas_picture(c, "power-up/table", r, paint_plain());
     else
-        hexagon(st, c, r);
+        hexagon(c, &st->ui, r, poker_colour(st, POKER_CYAN));
     canvas_tag(c, NULL);
+}
+
+void poker_bare_hands(struct canvas *c, const struct bare_table *table, const char *back,
+                      const char *chips)
+{
+    const float w = table->card / LAYOUT_CARD, chip = table->card * 0.62F;
+    for (int i = 0; i < table->n; i++) {
+        const struct point at = table->hand[i].at;
+        canvas_push_turn(c, at, table->hand[i].turn);
+        for (int k = 0; k < 2; k++)
+            canvas_picture(c, back,
+                           rect_make(at.x - 1.25F * w + (float)k * w * 1.06F,
+                                     at.y - table->card / 2, w, table->card),
+                           paint_plain());
+        for (int k = 0; k < 3; k++) {
+            char name[POKER_PICTURE];
+            snprintf(name, sizeof name, "%s/%d", chips, k + 1);
+            canvas_picture(c, name,
+                           rect_around((struct point){at.x + 1.3F * w + (float)k * chip * 0.1F,
+                                                      at.y + chip * (0.3F - 0.2F * (float)k)},
+                                       chip, chip),
+                           paint_plain());
+        }
+        canvas_pop_turn(c);
+    }
+}
+
+void poker_bare(struct canvas *c, const struct ui *ui, const struct bare_table *table)
+{
+    if (!ui->contrast && canvas_has_picture(c, "power-up/table"))
+        canvas_picture(c, "power-up/table", table->at, paint_plain());
+    else
+        hexagon(c, ui, table->at, ui->theme->line);
+    poker_bare_hands(c, table, "power-up/back", "power-up/chips");
 }
 
 static const char *const lit[] = {"power-up/stage", "power-up/rays"};
@@ -75,7 +109,7 @@ void poker_draw_stage(const struct stage *st, struct canvas *c, bool wins)
         if (!st->ui.contrast && canvas_has_picture(c, "power-up/table"))
             canvas_picture(c, "power-up/table", r, paint_plain());
         else
-            hexagon(st, c, r);
+            hexagon(c, &st->ui, r, poker_colour(st, POKER_CYAN));
     }
     canvas_tag(c, NULL);
 }

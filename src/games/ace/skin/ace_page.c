@@ -1,6 +1,10 @@
 /* The pages around Ace's table: planks of a saloon's wall under a lamp, handbills nailed on it. */
 #include "ace_look.h"
 
+#include "layout.h"
+
+#include <math.h>
+
 static void planks(struct canvas *c, const struct ui *ui) { ui_cover(c, ui, "ace/planks"); }
 
 static const struct page_dress dress;
@@ -122,3 +126,31 @@ const struct theme ace_page_contrast = {
     .line_width = 3,
     .page = &dress_contrast,
 };
+
+/* The saloon's round table, with a hand before either rider. */
+void ace_bare(struct canvas *c, const struct ui *ui, const struct bare_table *table)
+{
+    enum { FAN = 5 };
+    const float high = table->card, wide = high / LAYOUT_CARD, side = table->at.h * 0.3F;
+    if (ui->contrast)
+        canvas_panel(c, table->at,
+                     &(struct panel){.radius = table->at.h / 2,
+                                     .line = ui->theme->line,
+                                     .line_width = fmaxf(2, ui_px(ui, 3))});
+    else
+        canvas_picture(c, "ace/table", table->at, paint_plain());
+    canvas_picture(c, "ace/horned-spade", rect_around(rect_centre(table->at), side, side),
+                   paint_plain());
+    for (int i = 0; i < table->n; i++) {
+        const struct bare_hand *hand = &table->hand[i];
+        canvas_push_turn(c, hand->at, hand->turn);
+        for (int k = 0; k < FAN; k++)
+            canvas_picture(
+                c, "cards/back-ace",
+                rect_around(
+                    (struct point){hand->at.x + wide * 0.5F * (float)(k - FAN / 2), hand->at.y},
+                    wide, high),
+                paint_plain());
+        canvas_pop_turn(c);
+    }
+}

@@ -768,6 +768,7 @@ const struct skin ace_skin = {
     .tension = tension,
     .room = heard_in,
     .draw = draw,
+    .bare = ace_bare,
     .state_line = state_line,
     .summary = ace_summary,
     .ending = &ace_ending,

@@ -176,6 +176,7 @@ void spec_draw_mini(const struct stage *st, struct canvas *c, const struct place
 /* a portrait in its ring */
 void spec_disc(struct canvas *c, const struct stage *st, int who, struct rect r, bool folded);
 void spec_draw_table(const struct stage *st, struct canvas *c);
+void spec_bare(struct canvas *c, const struct ui *ui, const struct bare_table *table);
 /* the table once more, over what stands behind it */
 void spec_draw_edge(const struct stage *st, struct canvas *c, struct rect r);
 void spec_draw_bar(const struct stage *st, struct canvas *c);

@@ -251,6 +251,7 @@ const struct skin spec_skin = {
     .ending = &spec_ending,
     .ahead = spec_show_ahead,
     POKER_SKIN_TO_THE_END,
+    .bare = spec_bare,
     .typing = spec_typing_words,
     .bubble = {.fill = 0xF3E9D2FFU, .line = 0xB93A1CFFU, .above = true},
     .extra = &extra,

@@ -59,22 +59,23 @@ static void ground(const struct stage *st, struct canvas *c)
 }
 
 /* A felt between two half discs, where there is no picture of it. */
-static void felt(const struct stage *st, struct canvas *c, struct rect r)
+static void felt(struct canvas *c, const struct ui *ui, struct rect r, uint32_t lacquer,
+                 uint32_t cloth, uint32_t gold)
 {
     canvas_panel(c, r,
-                 &(struct panel){.fill = spec_colour(st, SPEC_LACQUER),
+                 &(struct panel){.fill = lacquer,
                                  .radius = fminf(r.w, r.h) / 2,
-                                 .line = spec_colour(st, SPEC_GOLD),
-                                 .line_width = fmaxf(1, ui_px(&st->ui, 2)),
+                                 .line = gold,
+                                 .line_width = fmaxf(1, ui_px(ui, 2)),
                                  .shadow = 0x00000066U,
-                                 .shadow_size = ui_px(&st->ui, 16)});
-    const struct rect in = rect_inset(r, ui_px(&st->ui, 18));
+                                 .shadow_size = ui_px(ui, 16)});
+    const struct rect in = rect_inset(r, ui_px(ui, 18));
     canvas_panel(c, in,
-                 &(struct panel){.fill = spec_colour(st, SPEC_FELT),
-                                 .fill_bottom = st->ui.contrast ? 0 : 0x172F55FFU,
+                 &(struct panel){.fill = cloth,
+                                 .fill_bottom = ui->contrast ? 0 : 0x172F55FFU,
                                  .radius = fminf(in.w, in.h) / 2,
-                                 .line = spec_colour(st, SPEC_GOLD),
-                                 .line_width = fmaxf(1, ui_px(&st->ui, 1.4F))});
+                                 .line = gold,
+                                 .line_width = fmaxf(1, ui_px(ui, 1.4F))});
 }
 
 static void table(const struct stage *st, struct canvas *c)
@@ -82,7 +83,24 @@ static void table(const struct stage *st, struct canvas *c)
     if (!st->ui.contrast && canvas_has_picture(c, "spec/table"))
         canvas_picture(c, "spec/table", spec_at(st)->felt, paint_plain());
     else
-        felt(st, c, spec_at(st)->felt);
+        felt(c, &st->ui, spec_at(st)->felt, spec_colour(st, SPEC_LACQUER),
+             spec_colour(st, SPEC_FELT), spec_colour(st, SPEC_GOLD));
+}
+
+/* The dealer stands there already, behind the far edge. */
+void spec_bare(struct canvas *c, const struct ui *ui, const struct bare_table *empty)
+{
+    const struct theme *t = ui->theme;
+    const float tall = fminf(ui_px(ui, 210), empty->all.h * 0.3F);
+    const struct rect behind = {empty->at.x + (empty->at.w - tall) / 2, empty->at.y - tall * 0.74F,
+                                tall, tall};
+    if (!ui->contrast) {
+        canvas_picture(c, "spec/dealer-calm", behind, paint_plain());
+        canvas_picture(c, "spec/table", empty->at, paint_plain());
+    } else {
+        felt(c, ui, empty->at, t->ground, t->ground, t->line);
+    }
+    poker_bare_hands(c, empty, "spec/back", "spec/chips");
 }
 
 void spec_draw_edge(const struct stage *st, struct canvas *c, struct rect r)

@@ -134,6 +134,7 @@ static inline bool uc_sweets(const struct stage *st)
 /* upcolor_parts.c: colours, words, buttons, and small things that stand in several places */
 extern const struct theme uc_light, uc_dark, uc_light_contrast, uc_dark_contrast;
 /* of the pages around the table */
+void uc_bare(struct canvas *c, const struct ui *ui, const struct bare_table *table);
 extern const struct theme uc_page_light, uc_page_light_contrast, uc_page_dark,
     uc_page_dark_contrast;
 const struct theme *uc_theme(bool contrast, bool dark);

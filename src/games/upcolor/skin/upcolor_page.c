@@ -1,7 +1,10 @@
 /* The pages around Upcolor's table: the living room in the afternoon, or with its lamp out. */
 #include "upcolor_look.h"
 
+#include "layout.h"
+
 #include <math.h>
+#include <stdio.h>
 
 static const struct typeface plain = {"Dosis", "Bold", "Noto Sans CJK JP", "Bold", 1.0F};
 static const struct typeface heavy = {"Dosis", "ExtraBold", "Noto Sans CJK JP", "Black", 1.0F};
@@ -171,3 +174,33 @@ const struct theme uc_page_dark_contrast = {
     .line_width = 3,
     .page = &dark_contrast,
 };
+
+/* A rug, a table on it, and the code in its middle. */
+void uc_bare(struct canvas *c, const struct ui *ui, const struct bare_table *table)
+{
+    const char *set = uc_set_called(ui->contrast ? SET_CONTRAST : (enum uc_set)table->colours);
+    const bool evening = ui->theme == &uc_page_dark;
+    const struct point middle = rect_centre(table->at);
+    const float wheel = fminf(table->at.h * 0.36F, ui_px(ui, 168)), high = table->card,
+                wide = high / LAYOUT_CARD;
+    char name[UC_PICTURE];
+    if (ui->contrast) {
+        canvas_panel(c, table->at,
+                     &(struct panel){.radius = table->at.h / 2,
+                                     .line = ui->theme->line,
+                                     .line_width = fmaxf(2, ui_px(ui, 3))});
+    } else {
+        canvas_picture(c, evening ? "upcolor/rug-dark" : "upcolor/rug", table->all, paint_plain());
+        canvas_picture(c, evening ? "upcolor/table-dark" : "upcolor/table", table->at,
+                       paint_plain());
+    }
+    snprintf(name, sizeof name, "upcolor/wheel/%s/idle", set);
+    canvas_picture(c, name, rect_around(middle, wheel, wheel), paint_plain());
+    snprintf(name, sizeof name, "upcolor/cards/%s/small/back", set);
+    for (int i = 0; i < table->n; i++) {
+        const struct bare_hand *hand = &table->hand[i];
+        for (int k = -1; k <= 1; k++)
+            canvas_picture(c, name, rect_around(hand->at, wide, high),
+                           paint_angle(hand->turn + 14.0F * (float)k));
+    }
+}

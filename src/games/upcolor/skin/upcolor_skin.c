@@ -201,6 +201,7 @@ const struct skin upcolor_skin = {
     .room = heard_in,
     .news = news,
     .draw = draw,
+    .bare = uc_bare,
     .state_line = uc_state_line,
     .summary = uc_summary,
     .ending = &uc_ending,

@@ -1,0 +1,512 @@
+/* The seating page's table: the game's own, with the seats around it in the order of the turns.
+ *
+ * Seat 1 is at the near edge, the others follow clockwise: up the left side, along the far edge,
+ * down the right side. A seat keeps its place while people come and go. Each is a place card with a
+ * face behind it; where there is room between two neighbours, a press exchanges them. */
+#include "seating_page.h"
+
+#include "companions.h"
+#include "game_folder.h"
+#include "plain.h"
+#include "skin.h"
+
+#include <math.h>
+#include <stdio.h>
+
+enum { LINE = 120, FINGER = 76 };
+
+/* A long table: place cards are narrow, a bot is told by its level alone, and neighbours are
+ * exchanged by the arrows on the table. */
+static bool crowded(const struct page *k) { return k->game->seats_max > 6; }
+
+/* ---- where things are ---- */
+
+static struct rect room_of(const struct ui *ui) { return frame_at(ui, 96, 190, 1100, 706); }
+
+/* How many sit along each edge; the sides have as many each. */
+struct edges {
+    int near, side, far;
+};
+
+static struct edges edges_of(int seats)
+{
+    const struct edges e = {.near = seats >= 8 ? 3 : 1, .side = seats >= 6 ? 2 : seats >= 3};
+    return (struct edges){e.near, e.side, seats - e.near - 2 * e.side};
+}
+
+/* Higher on a page that is higher. */
+static struct point card_size(const struct page *k)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const float more = 0.65F + 0.35F * room_of(ui).h / ui_px(ui, 706);
+    return (struct point){ui_px(ui, crowded(k) ? 190 : 280),
+                          ui_px(ui, (crowded(k) ? 198 : 210) * more)};
+}
+
+/* The middle of place `i` of `n` along an edge from the left, as far from the table's middle. */
+static float along(struct rect room, struct point size, struct edges e, int i, int n)
+{
+    const float pitch = n == 3       ? size.x + (room.w - 5 * size.x) / 4
+                        : e.side > 1 ? size.x * 2.1F
+                                     : room.w * 0.56F;
+    return pitch * ((float)i - (float)(n - 1) / 2);
+}
+
+/* Of the places at a side the lower comes first. */
+static float up_the_side(struct rect room, struct point size, struct edges e, int i)
+{
+    return e.side == 2  ? (i == 0 ? 1.0F : -1.0F) * fmaxf(0.56F * size.y, 0.165F * room.h)
+           : e.far == 2 ? room.h * 0.13F
+           : e.far == 1 ? 0
+                        : -room.h * 0.16F;
+}
+
+static struct rect place_of(const struct page *k, int at)
+{
+    const struct rect room = room_of(app_ui(k->scene.app));
+    const struct point size = card_size(k), middle = rect_centre(room);
+    const struct edges e = edges_of(k->game->seats_max);
+    const float side = (room.w - size.x) / 2, end = (room.h - size.y) / 2,
+                in = size.y * 0.12F; /* the ends of an edge are nearer: the table is round */
+    const int far = 1 + e.near / 2 + e.side, right = far + e.far, last = right + e.side;
+    struct point to;
+    if (at == 0)
+        to = (struct point){0, end};
+    else if (at < 1 + e.near / 2)
+        to = (struct point){along(room, size, e, 0, e.near), end - in};
+    else if (at < far)
+        to = (struct point){-side, up_the_side(room, size, e, at - 1 - e.near / 2)};
+    else if (at < right)
+        to = (struct point){along(room, size, e, at - far, e.far),
+                            -end + (e.far == 3 && at - far != 1 ? in : 0)};
+    else if (at < last)
+        to = (struct point){side, up_the_side(room, size, e, last - 1 - at)};
+    else
+        to = (struct point){along(room, size, e, 2, e.near), end - in};
+    return rect_around((struct point){middle.x + to.x, middle.y + to.y}, size.x, size.y);
+}
+
+static struct rect table_of(const struct page *k)
+{
+    const struct rect room = room_of(app_ui(k->scene.app));
+    const struct point size = card_size(k);
+    const float side = edges_of(k->game->seats_max).side ? size.x * 0.5F : room.w * 0.07F;
+    return rect_make(room.x + side, room.y + size.y * 0.5F, room.w - 2 * side,
+                     room.h - size.y * 0.95F);
+}
+
+/* Is something of that size clear of all places? */
+static bool is_clear(const struct page *k, struct point at, float w, float h)
+{
+    const float apart = ui_px(app_ui(k->scene.app), 6);
+    for (int i = 0; i < k->game->seats_max; i++)
+        if (rect_meets(rect_inset(place_of(k, i), -apart), rect_around(at, w, h)))
+            return false;
+    return true;
+}
+
+/* Where two neighbours are exchanged: a fingertip fits there. */
+static struct rect between(const struct page *k, int at)
+{
+    const float side = ui_px(app_ui(k->scene.app), FINGER);
+    const struct point a = rect_centre(place_of(k, at)),
+                       b = rect_centre(place_of(k, (at + 1) % k->game->seats_max));
+    const struct point middle = rect_centre(table_of(k));
+    const struct point from = point_lerp(a, b, 0.5F);
+    if (k->game->seats_max == 2) /* beside what lies in the middle */
+        return rect_around((struct point){from.x + 4.2F * side, from.y}, side, side);
+    float t = 0;
+    while (t < 1 && !is_clear(k, point_lerp(from, middle, t), side, side))
+        t += 0.01F;
+    return rect_around(point_lerp(from, middle, t), side, side);
+}
+
+/* Before a place, straight in from the edge at which it is; at the ends of an edge it is turned a
+ * little, as the table is round. */
+static struct bare_hand hand_of(const struct page *k, int at, float high)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct edges e = edges_of(k->game->seats_max);
+    const struct rect r = place_of(k, at), room = room_of(ui);
+    const struct point middle = rect_centre(room);
+    const float far = ui_px(ui, 10) + high / 2;
+    struct point m = rect_centre(r);
+    if (crowded(k) && m.y != middle.y) /* clear of the hands at the ends of the long edges */
+        m.y += m.y < middle.y ? ui_px(ui, 26) : ui_px(ui, -26);
+    if (r.x <= room.x + 1 || rect_right(r) >= rect_right(room) - 1)
+        return m.x < middle.x ? (struct bare_hand){{rect_right(r) + far, m.y}, 90}
+                              : (struct bare_hand){{r.x - far, m.y}, 270};
+    const float lean = fabsf(m.x - middle.x) < 1 || e.side < 2 ? 0 : m.x < middle.x ? 14 : -14;
+    if (e.side == 1 && e.far == 2 && at) /* clear of the arrows */
+        m.x += m.x < middle.x ? ui_px(ui, 56) : ui_px(ui, -56);
+    return m.y > middle.y ? (struct bare_hand){{m.x, r.y - far}, lean}
+                          : (struct bare_hand){{m.x, rect_bottom(r) + far}, 180 - lean};
+}
+
+static struct bare_table bare(const struct page *k)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    struct bare_table out = {.all = room_of(ui),
+                             .at = table_of(k),
+                             .colours = app_setting(k->scene.app, SETTING_UPCOLOR_COLOURS),
+                             .card = ui_px(ui, crowded(k) ? 50 : 58),
+                             .n = k->seating.nseats};
+    for (int i = 0; i < out.n; i++)
+        out.hand[i] = hand_of(k, i, out.card);
+    return out;
+}
+
+/* ---- what can be pressed ---- */
+
+static bool is_narrow(const struct page *k, const char *text)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    return ui_write_width(ui, &(struct ui_words){.size = 1}, text) <=
+           card_size(k).x - ui_px(ui, 24);
+}
+
+/* Under the name: all of it, else a bot's level, else nothing: the bubble tells it. */
+static void line_of(const struct page *k, int at, char *out, size_t room)
+{
+    const struct seating_seat *x = &k->seating.seat[at];
+    people_line(&k->seating, at, out, (int)room);
+    if (x->sitter == SITTER_BOT && (crowded(k) || !is_narrow(k, out)))
+        snprintf(out, room, "%s", people_level(k->seating.game, x->bot));
+    if (!is_narrow(k, out))
+        out[0] = '\0';
+}
+
+static void add_places(struct page *k)
+{
+    struct scene *s = &k->scene;
+    char name[LINE + NAMEPLATE_BYTES + 40], line[LINE];
+    for (int i = 0; i < k->game->seats_max; i++) {
+        const bool taken = i < k->seating.nseats;
+        people_line(&k->seating, i, line, sizeof line);
+        snprintf(name, sizeof name, taken ? _("Seat %d: %s") : _("Seat %d"), i + 1,
+                 k->seating.seat[i].name);
+        items_add(s->items, (struct item){.id = page_plate_id(i),
+                                          .role = ITEM_BUTTON,
+                                          .name = name,
+                                          .value = taken ? line : _("free"),
+                                          .action = PAGE_PLACE,
+                                          .arg = i,
+                                          .key = (enum key)(i == 9 ? '0' : '1' + i),
+                                          .bounds = place_of(k, i),
+                                          .sound = "ui/open",
+                                          .chosen = k->swap == i,
+                                          .why_not = k->swap >= 0 && !taken
+                                                         ? _("There’s no one here to swap with.")
+                                                         : NULL});
+    }
+}
+
+/* The last and the first are neighbours too, where no free seat is between them. */
+static int gaps(const struct page *k)
+{
+    const int n = k->seating.nseats;
+    return crowded(k) || n < 2 ? 0 : n == k->game->seats_max && n > 2 ? n : n - 1;
+}
+
+static void add_between(struct page *k)
+{
+    struct scene *s = &k->scene;
+    const struct ui *ui = app_ui(s->app);
+    char name[2 * NAMEPLATE_BYTES + 40];
+    for (int i = 0; i < gaps(k); i++) {
+        snprintf(name, sizeof name, _("Swap %s and %s"), k->seating.seat[i].name,
+                 k->seating.seat[(i + 1) % k->seating.nseats].name);
+        items_add(s->items, (struct item){.id = item_id("between", i),
+                                          .role = ITEM_BUTTON,
+                                          .name = name,
+                                          .action = PAGE_BETWEEN,
+                                          .arg = i,
+                                          .bounds = between(k, i),
+                                          .skip = true,
+                                          .radius = ui_px(ui, FINGER) / 2,
+                                          .sound = ""});
+    }
+}
+
+/* Beside the table's middle, as far as the hands leave room. */
+static float reach(const struct page *k)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct edges e = edges_of(k->game->seats_max);
+    const bool low = e.side == 1 && e.far == 2; /* above the sides all of the table is free */
+    const float half = table_of(k).w / 2 - (low || !e.side ? 0 : card_size(k).x / 2);
+    return fminf(half - ui_px(ui, 128), ui_px(ui, 216));
+}
+
+static struct point middle_of(const struct page *k)
+{
+    const struct rect t = table_of(k);
+    const struct edges e = edges_of(k->game->seats_max);
+    return (struct point){rect_centre(t).x, t.y + t.h * (e.side == 1 && e.far == 2 ? 0.42F : 0.5F)};
+}
+
+/* Whoever was chosen last can be moved round the table. */
+static void add_moves(struct page *k)
+{
+    struct scene *s = &k->scene;
+    const struct ui *ui = app_ui(s->app);
+    static const struct {
+        const char *name;
+        int action;
+        enum key key;
+        enum pad pad;
+    } move[] = {{N_("Move"), PAGE_EARLIER, KEY_MINUS, PAD_LEFT_SHOULDER},
+                {N_("Move forward"), PAGE_LATER, KEY_PLUS, PAD_RIGHT_SHOULDER}};
+    const struct point m = middle_of(k);
+    const float side = ui_px(ui, FINGER);
+    for (int i = 0; i < 2 && k->current >= 0 && k->swap < 0; i++)
+        items_add(
+            s->items,
+            (struct item){.id = item_id("move", i),
+                          .role = ITEM_BUTTON,
+                          .name = _(move[i].name),
+                          .action = move[i].action,
+                          .key = move[i].key,
+                          .pad = move[i].pad,
+                          .skip = true,
+                          .bounds = rect_around(
+                              (struct point){m.x + (i ? reach(k) : -reach(k)), m.y}, side, side),
+                          .radius = side / 2,
+                          .sound = "",
+                          .about = _("Swaps the player you last selected with a neighbour.")});
+}
+
+void round_add(struct page *k)
+{
+    add_places(k);
+    add_between(k);
+    add_moves(k);
+}
+
+/* ---- drawing ---- */
+
+/* All names in one size, all lines in another, on cards of one height. */
+struct cards {
+    float name_px, line_px, name_h, line_h, high;
+};
+
+static struct ui_words name_words(const struct ui *ui)
+{
+    return (struct ui_words){.face = ui->theme->strong,
+                             .size = 38,
+                             .align = TEXT_CENTRE,
+                             .place = TEXT_MIDDLE,
+                             .lines = 1,
+                             .name = true};
+}
+
+static const struct ui_words line_words = {
+    .size = 27, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+
+static struct rect inside(const struct ui *ui, struct rect plate)
+{
+    return rect_inset_xy(plate, ui_px(ui, 12), ui_px(ui, 6));
+}
+
+static struct cards measure(const struct page *k)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct point size = card_size(k);
+    const float w = inside(ui, rect_make(0, 0, size.x, size.y)).w, least = ui_least(ui) * 1.25F;
+    struct cards out = {.name_px = 1e6F,
+                        .line_px = 1e6F,
+                        .name_h = fminf(fmaxf(ui_px(ui, 46), ui_letters(ui, 38) * 1.2F),
+                                        fmaxf(size.y * 0.27F, least)),
+                        .line_h = fminf(fmaxf(ui_px(ui, 36), ui_letters(ui, 27) * 1.2F),
+                                        fmaxf(size.y * 0.2F, least))};
+    char text[LINE];
+    const struct ui_words name = {.face = ui->theme->strong, .size = 38, .lines = 1};
+    bool lines = false;
+    for (int i = 0; i < k->seating.nseats; i++) {
+        line_of(k, i, text, sizeof text);
+        lines = lines || *text;
+        out.line_px =
+            fminf(out.line_px, ui_write_px(ui, &line_words, text, rect_make(0, 0, w, out.line_h)));
+        /* a long one is smaller by itself */
+        out.name_px = fminf(out.name_px, fmaxf(ui_write_px(ui, &name, k->seating.seat[i].name,
+                                                           rect_make(0, 0, w, out.name_h)),
+                                               ui_px(ui, 32)));
+    }
+    out.line_h = lines ? out.line_h : 0;
+    out.high = out.name_h + out.line_h + ui_px(ui, 14);
+    return out;
+}
+
+/* The face behind the card’s lower part, which hides a little of it. */
+static struct rect face_of(const struct ui *ui, struct rect place, struct rect plate)
+{
+    const float high = plate.y - place.y, side = fminf(high * 1.12F, place.w - ui_px(ui, 16));
+    return rect_make(place.x + (place.w - side) / 2, plate.y + side * 0.1F - side, side, side);
+}
+
+static void draw_free(struct canvas *c, const struct ui *ui, const struct item *item,
+                      struct rect plate)
+{
+    const struct theme *t = ui->theme;
+    const struct rect disc = rect_scaled(face_of(ui, item->bounds, plate), 0.86F);
+    const uint32_t ink = item->why_not ? t->on_dim : t->soft;
+    struct panel box = {
+        .fill = item->hovered && !item->why_not ? colour_mix(t->panel, t->focus, 0.1F) : t->panel,
+        .line = ink,
+        .line_width = fmaxf(1, ui_px(ui, t->line_width)),
+        .dash = ui_px(ui, 12),
+        .gap = ui_px(ui, 9)};
+    struct panel round = box;
+    round.radius = disc.w / 2;
+    canvas_panel(c, disc, &round);
+    ui_icon(c, ui, "plus", rect_scaled(disc, 0.42F), ink);
+    ui_plate(c, ui, plate, box);
+    ui_write(c, ui,
+             &(struct ui_words){.face = t->strong,
+                                .size = 27,
+                                .colour = ink,
+                                .align = TEXT_CENTRE,
+                                .place = TEXT_MIDDLE,
+                                .lines = 2},
+             _("Empty seat"), inside(ui, plate));
+}
+
+static void draw_taken(const struct page *k, struct canvas *c, const struct item *item,
+                       const struct cards *cards, struct rect plate)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct seating_seat *x = &k->seating.seat[item->arg];
+    const bool person = x->sitter == SITTER_PERSON;
+    struct ui_words name = name_words(ui), line = line_words;
+    struct item as = *item;
+    char text[LINE];
+    plate_disc(c, ui, x->emblem, x->ground, item->hovered || item->focused ? MOOD_GLAD : MOOD_CALM,
+               face_of(ui, item->bounds, plate));
+    as.bounds = plate;
+    as.radius = 0;
+    as.chosen = person && !item->chosen;
+    as.focused = false;
+    name.colour = ui_box(c, ui, &as, item->chosen ? UI_MAIN : UI_PLAIN);
+    line.colour = as.chosen || item->chosen ? name.colour : ui->theme->soft;
+    if (item->arg == k->current && k->swap < 0 && !item->focused)
+        ui_plate(c, ui, rect_inset(plate, -ui_px(ui, 7)),
+                 (struct panel){.line = ui->theme->accent, .line_width = fmaxf(2, ui_px(ui, 3))});
+    name.most_px = cards->name_px;
+    line.most_px = cards->line_px;
+    const struct rect in = inside(ui, plate);
+    line_of(k, item->arg, text, sizeof text);
+    if (!ui_write_fits(ui, &(struct ui_words){.face = name.face}, x->name,
+                       rect_make(0, 0, in.w, cards->name_h)))
+        text[0] = '\0'; /* a name that takes two lines has the room of both */
+    ui_write(c, ui, &name, x->name, rect_make(in.x, in.y, in.w, *text ? cards->name_h : in.h));
+    if (*text)
+        ui_write(c, ui, &line, text,
+                 rect_make(in.x, in.y + cards->name_h, in.w, in.h - cards->name_h));
+}
+
+static void draw_place(const struct page *k, struct canvas *c, int i, const struct cards *cards)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct item *item = items_get(k->scene.items, page_plate_id(i));
+    const struct rect r = item->bounds,
+                      plate = rect_make(r.x, rect_bottom(r) - cards->high, r.w, cards->high);
+    if (i < k->seating.nseats)
+        draw_taken(k, c, item, cards, plate);
+    else
+        draw_free(c, ui, item, plate);
+    const float cap = ui_key_width(ui, item, 24);
+    if (cap > 0)
+        ui_key(c, ui, item, (struct point){r.x + cap / 2 + 2, plate.y - ui_px(ui, 26)}, 24,
+               ui->theme->text, ui->theme->panel);
+    ui_ring(c, ui, item);
+}
+
+/* An arrow to the next one, or under a pointer two that pass one another. */
+static void draw_between(const struct page *k, struct canvas *c, int i)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct item *item = items_get(k->scene.items, item_id("between", i));
+    const struct rect r = item->bounds;
+    const struct point m = rect_centre(r), a = rect_centre(place_of(k, i)),
+                       b = rect_centre(place_of(k, (i + 1) % k->seating.nseats));
+    const float side = r.w * 0.44F, turn = roundf(atan2f(b.y - a.y, b.x - a.x) * 180 / (float)M_PI);
+    if (item->hovered)
+        canvas_panel(c, r,
+                     &(struct panel){.fill = ui->theme->panel,
+                                     .radius = item->radius,
+                                     .line = ui->theme->line,
+                                     .line_width = fmaxf(1, ui_px(ui, 2))});
+    canvas_push_turn(c, m, turn);
+    if (item->hovered || k->seating.nseats == 2) {
+        ui_icon(c, ui, "arrow-right",
+                rect_around((struct point){m.x, m.y - r.w * 0.19F}, side, side), ui->theme->text);
+        ui_icon(c, ui, "arrow-left",
+                rect_around((struct point){m.x, m.y + r.w * 0.19F}, side, side), ui->theme->text);
+    } else {
+        ui_icon(c, ui, "arrow-right", rect_around(m, side, side), ui->theme->soft);
+    }
+    canvas_pop_turn(c);
+}
+
+/* How many play; and which of the game's own cards may come, or by which rules. */
+static void draw_middle(const struct page *k, struct canvas *c)
+{
+    enum { ROW = 5 };
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct folder_things *deck = game_folder(k->game->id)->things;
+    const struct point m = middle_of(k);
+    const float w = 2 * (reach(k) - ui_px(ui, FINGER / 2 + 14)), step = w / ROW;
+    const struct ui_words how = {.face = ui->theme->strong,
+                                 .size = 32,
+                                 .align = TEXT_CENTRE,
+                                 .place = TEXT_MIDDLE,
+                                 .lines = 1};
+    char text[LINE], name[80];
+    int n = 0, drawn = 0;
+    if (!companion_world(k->seating.game))
+        return; /* its table shows something else there */
+    for (int i = 0; deck && i < deck->cards; i++)
+        n += k->seating.option[deck->list] >> i & 1;
+    const int rows = (n + ROW - 1) / ROW;
+    const float high = fmaxf(ui_px(ui, 50), ui_letters(ui, 32) * 1.25F),
+                top = m.y - (high + (float)rows * step) / 2;
+    snprintf(text, sizeof text,
+             i18n_plural("%d player", "%d players", (unsigned long)k->seating.nseats),
+             k->seating.nseats);
+    ui_write(c, ui, &how, text, rect_make(m.x - w / 2, top, w, high));
+    for (int i = 0; n && i < deck->cards; i++) {
+        if (!(k->seating.option[deck->list] >> i & 1))
+            continue;
+        const int row = drawn / ROW, in_row = row == rows - 1 ? n - row * ROW : ROW;
+        const struct point at = {m.x + step * ((float)(drawn % ROW) - (float)(in_row - 1) / 2),
+                                 top + high + step * ((float)row + 0.5F)};
+        snprintf(name, sizeof name, "%s/%s", deck->emblems, deck->id(i));
+        canvas_picture(c, name, rect_around(at, step * 0.84F, step * 0.84F), paint_plain());
+        drawn++;
+    }
+}
+
+void round_draw(const struct page *k, struct canvas *c)
+{
+    const struct ui *ui = app_ui(k->scene.app);
+    const struct cards cards = measure(k);
+    const struct bare_table table = bare(k);
+    if (k->scene.world && k->scene.world->bare)
+        k->scene.world->bare(c, ui, &table);
+    draw_middle(k, c);
+    for (int i = 0; i < gaps(k); i++)
+        draw_between(k, c, i);
+    for (int i = 0; i < 2; i++) {
+        const struct item *move = items_get(k->scene.items, item_id("move", i));
+        if (!move)
+            continue;
+        const struct rect r = move->bounds;
+        const uint32_t ink = ui_box(c, ui, move, UI_PLAIN);
+        ui_icon(c, ui, i ? "arrow-right" : "arrow-left", rect_scaled(r, 0.5F), ink);
+        if (ui_key_width(ui, move, 22) > 0)
+            ui_key(c, ui, move, (struct point){r.x + r.w / 2, rect_bottom(r) + ui_px(ui, 4)}, 22,
+                   ui->theme->text, ui->theme->panel);
+    }
+    for (int i = 0; i < k->game->seats_max; i++)
+        draw_place(k, c, i, &cards);
+}
