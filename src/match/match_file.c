@@ -104,12 +104,12 @@ void match_unwrite(struct match *m, int n)
         return;
     strbuf_cut(&w->text, m->entry[n].line);
     w->entries = n;
+    w->told = w->told < w->text.length ? w->told : w->text.length;
 }
 
-char *match_save(const struct match *m)
+static void write_down(const struct match *m)
 {
     struct written *w = m->written;
-    struct strbuf s = STRBUF_EMPTY;
     if (!w->text.length || w->practice != m->practice) {
         strbuf_clear(&w->text);
         write_head(&w->text, m);
@@ -121,9 +121,29 @@ char *match_save(const struct match *m)
         m->entry[w->entries].line = w->text.length;
         write_entry(&w->text, m, w->entries);
     }
-    strbuf_add_part(&s, strbuf_text(&w->text), w->text.length);
+}
+
+static char *behind_byte(const struct match *m, size_t from)
+{
+    const struct strbuf *text = &m->written->text;
+    struct strbuf s = STRBUF_EMPTY;
+    strbuf_add_part(&s, strbuf_text(text) + from, text->length - from);
     strbuf_addf(&s, "end %d %016" PRIx64 "\n", m->entries, match_digest(m));
     return strbuf_take(&s);
+}
+
+char *match_save(const struct match *m)
+{
+    write_down(m);
+    return behind_byte(m, 0);
+}
+
+char *match_save_new(const struct match *m, size_t *from)
+{
+    write_down(m);
+    *from = m->written->told;
+    m->written->told = m->written->text.length;
+    return behind_byte(m, *from);
 }
 
 /* ---- reading ---- */

@@ -21,6 +21,7 @@ struct written {
     struct strbuf text;
     int entries;
     bool practice;
+    size_t told; /* up to here the text is as match_save_new gave it */
 };
 
 /* The truth as it was behind so many events: an undo folds from the nearest one. */

@@ -18,7 +18,8 @@
 static const char *const steps[] = {SCHEMA_STEPS};
 enum { SCHEMA = sizeof steps / sizeof steps[0] };
 
-enum { READABLE = 4 }; /* the earliest schema that has all tables which are read */
+enum { READABLE = 4 }; /* the earliest schema that has all tables which are read… */
+enum { PARTS = 6 };    /* …but for that of the parts */
 
 enum { FUTURE = 1000 }; /* steps that a later version may have; a greater number is a torn one */
 
@@ -30,6 +31,12 @@ enum { PATIENCE_MS = 1000 };
 static const char *const texts[STATEMENTS] = {
     [GET_NUMBER] = "PRAGMA application_id",
     [GET_TEXT] = "SELECT text, changed FROM text WHERE name = ?",
+    [GET_WHOLE_TEXT] = "SELECT text, changed, 0 AS at FROM text WHERE name = ?1 UNION ALL"
+                       " SELECT text, changed, at FROM part WHERE name = ?1 ORDER BY at",
+    [GET_PART_BEFORE] =
+        "SELECT at, text FROM part WHERE name = ? AND at < ? ORDER BY at DESC LIMIT 1",
+    [GET_REACH] = "SELECT length(CAST(text AS BLOB)) FROM text WHERE name = ?",
+    [GET_PART] = "SELECT text FROM part WHERE name = ? AND at = ?",
     [GET_NAMES] = "SELECT name FROM text ORDER BY name",
     [GET_PEOPLE] = "SELECT id, name, emblem, colour, last_played FROM person ORDER BY id",
     [GET_MATCHES] = "SELECT id, game, started, ended, finished, result, seats FROM match ORDER BY "
@@ -44,6 +51,8 @@ static const char *const texts[STATEMENTS] = {
         "INSERT INTO text (name, changed, text) VALUES (?, ?, ?)"
         " ON CONFLICT (name) DO UPDATE SET changed = excluded.changed, text = excluded.text",
     [CUT_TEXT] = "DELETE FROM text WHERE name = ?",
+    [PUT_PART] = "INSERT INTO part (name, at, changed, text) VALUES (?, ?, ?, ?)",
+    [CUT_PARTS] = "DELETE FROM part WHERE name = ? AND at >= ?",
     [PUT_PERSON] =
         "INSERT INTO person (id, name, emblem, colour, last_played) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT (id) DO UPDATE SET name = excluded.name, emblem = excluded.emblem,"
@@ -65,6 +74,11 @@ static const char *const texts[STATEMENTS] = {
 };
 
 uint32_t database_schema(void) { return SCHEMA; }
+
+enum statement database_get_text(const struct database *database)
+{
+    return database->version < PARTS ? GET_TEXT : GET_WHOLE_TEXT;
+}
 
 enum store_trouble database_trouble(int cause)
 {
@@ -108,6 +122,14 @@ bool database_fault(const struct database *database, int code, struct database_f
     else
         snprintf(fault->sentence, sizeof fault->sentence, "%s: %s", database->path,
                  database->sql ? sqlite3_errmsg(database->sql) : sqlite3_errstr(code));
+    return false;
+}
+
+bool database_damaged(const struct database *database, const char *what,
+                      struct database_fault *fault)
+{
+    *fault = (struct database_fault){.verdict = DATABASE_DAMAGED, .trouble = STORE_DAMAGED};
+    snprintf(fault->sentence, sizeof fault->sentence, "%s: %s", database->path, what);
     return false;
 }
 
@@ -271,6 +293,7 @@ static bool make_ready(struct database *database, enum database_mode mode,
         return false;
     if (version < 0 || version > SCHEMA || (mode != DATABASE_WRITE && version < READABLE))
         return refuse_version(database, version, fault);
+    database->version = mode == DATABASE_WRITE ? SCHEMA : version;
     if (mode != DATABASE_WRITE)
         return true;
     sqlite3_wal_hook(database->sql, count_log, database); /* instead of folding within a commit */

@@ -3,6 +3,7 @@
 #include "database.h"
 #include "database_inside.h"
 #include "mem.h"
+#include "strbuf.h"
 
 #include <stdio.h>
 
@@ -23,10 +24,30 @@ static bool finish(const struct database *database, sqlite3_stmt *statement, int
     return done;
 }
 
+/* The row's text stands from the row's place on. */
+static bool add_part(const struct database *database, sqlite3_stmt *statement, struct strbuf *all,
+                     struct database_fault *fault)
+{
+    const char *part = (const char *)sqlite3_column_text(statement, 0);
+    const size_t at = (size_t)sqlite3_column_int64(statement, 2);
+
+    if (!part) { /* the row is there, its pages are not to be had */
+        const int code = sqlite3_errcode(database->sql);
+        return database_fault(database, code == SQLITE_OK ? SQLITE_CORRUPT : code, fault);
+    }
+    if (at > all->length)
+        return database_damaged(database, "a part of a text is gone", fault);
+    strbuf_cut(all, at);
+    strbuf_add(all, part);
+    return true;
+}
+
 bool database_text(struct database *database, const char *name, char **text, int64_t *changed,
                    struct database_fault *fault)
 {
-    sqlite3_stmt *statement = database_statement(database, GET_TEXT, fault);
+    sqlite3_stmt *statement = database_statement(database, database_get_text(database), fault);
+    struct strbuf all = STRBUF_EMPTY;
+    bool found = false, done = true;
     int code;
 
     if (text)
@@ -36,18 +57,20 @@ bool database_text(struct database *database, const char *name, char **text, int
     if (!statement)
         return false;
     sqlite3_bind_text(statement, 1, name, -1, SQLITE_STATIC);
-    code = sqlite3_step(statement);
-    if (code == SQLITE_ROW && text) {
-        *text = mem_copy_text((const char *)sqlite3_column_text(statement, 0));
-        if (!*text)
-            /* the row is there, its pages are not to be had */
-            code = sqlite3_errcode(database->sql);
-        if (code == SQLITE_OK)
-            code = SQLITE_CORRUPT;
+    while (done && (code = sqlite3_step(statement)) == SQLITE_ROW) {
+        done = !text || add_part(database, statement, &all, fault);
+        if (changed)
+            *changed = sqlite3_column_int64(statement, 1);
+        found = true;
     }
-    if (code == SQLITE_ROW && changed)
-        *changed = sqlite3_column_int64(statement, 1);
-    return finish(database, statement, code, fault);
+    if (done)
+        done = finish(database, statement, code, fault);
+    else
+        database_done(statement);
+    if (done && found && text)
+        *text = mem_copy_text(strbuf_text(&all));
+    strbuf_free(&all);
+    return done;
 }
 
 bool database_names(struct database *database, void (*each)(void *user, const char *name),

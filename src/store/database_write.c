@@ -2,6 +2,7 @@
 
 #include "database.h"
 #include "database_inside.h"
+#include "strbuf.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -23,22 +24,14 @@ static void bind(sqlite3_stmt *statement, int n, const char *text)
     sqlite3_bind_text(statement, n, text ? text : "", -1, SQLITE_STATIC);
 }
 
-static bool damaged(const struct database *database, const char *what, struct database_fault *fault)
-{
-    *fault = (struct database_fault){.verdict = DATABASE_DAMAGED, .trouble = STORE_DAMAGED};
-    snprintf(fault->sentence, sizeof fault->sentence, "%s: %s", database->path, what);
-    return false;
-}
-
 /* Texts are found through an index. Where that has a torn key, a text is put as a second one beside
  * the old, which is found instead of it, be it at once or when the next keys came between: so the
  * index is looked at before anything is put by it. That is the table of the games in play, some
- * pages; the games that were played are in another. */
-static bool texts_are_sound(struct database *database, struct database_fault *fault)
+ * pages, and what they have grown by; the games that were played are in another. */
+static bool is_sound(struct database *database, const char *question, struct database_fault *fault)
 {
     sqlite3_stmt *statement = NULL;
-    int code =
-        sqlite3_prepare_v2(database->sql, "PRAGMA integrity_check(text)", -1, &statement, NULL);
+    int code = sqlite3_prepare_v2(database->sql, question, -1, &statement, NULL);
     const char *said = NULL, *cause;
     bool sound;
 
@@ -51,9 +44,15 @@ static bool texts_are_sound(struct database *database, struct database_fault *fa
              (code = atoi(cause + 11)) != SQLITE_CORRUPT)
         database_fault(database, code, fault); /* it could not be looked at */
     else if (!sound)
-        damaged(database, said, fault);
+        database_damaged(database, said, fault);
     sqlite3_finalize(statement);
     return sound;
+}
+
+static bool texts_are_sound(struct database *database, struct database_fault *fault)
+{
+    return is_sound(database, "PRAGMA integrity_check(text)", fault) &&
+           is_sound(database, "PRAGMA integrity_check(part)", fault);
 }
 
 /* The statement, whose value is bound, reads what was put: that text, or nothing (NULL). */
@@ -71,17 +70,111 @@ static bool reads(struct database *database, sqlite3_stmt *statement, const char
         /* the row is there, its pages are not to be had */
         database_fault(database, sqlite3_errcode(database->sql), fault);
     else if (!same)
-        damaged(database, "what was written is not what is read", fault);
+        database_damaged(database, "what was written is not what is read", fault);
     database_done(statement);
     return same;
+}
+
+enum { BLOCK = 800 }; /* bytes that a row of parts grows to: then it fits into its page */
+
+/* Where the row begins that holds byte `from`, and what stands in it up to there: of a row that is
+ * a block already nothing, the next one begins with `from`. */
+static bool row_before(struct database *database, const struct job *job, size_t *at,
+                       struct strbuf *text, struct database_fault *fault)
+{
+    sqlite3_stmt *statement = database_statement(database, GET_PART_BEFORE, fault);
+    size_t reach = 0;
+    int code;
+
+    if (!statement)
+        return false;
+    *at = job->from;
+    bind(statement, 1, job->name);
+    sqlite3_bind_int64(statement, 2, (int64_t)job->from);
+    code = sqlite3_step(statement);
+    if (code == SQLITE_ROW) {
+        const size_t begins = (size_t)sqlite3_column_int64(statement, 0);
+        const char *part = (const char *)sqlite3_column_text(statement, 1);
+
+        reach = begins + (part ? strlen(part) : 0);
+        if (part && reach >= job->from && job->from - begins < BLOCK) {
+            *at = begins;
+            strbuf_add_part(text, part, job->from - begins);
+        }
+    }
+    database_done(statement);
+    if (code == SQLITE_DONE) {
+        statement = database_statement(database, GET_REACH, fault);
+        if (!statement)
+            return false;
+        bind(statement, 1, job->name);
+        code = sqlite3_step(statement);
+        if (code == SQLITE_ROW)
+            reach = (size_t)sqlite3_column_int64(statement, 0);
+        database_done(statement);
+    }
+    if (code != SQLITE_ROW && code != SQLITE_DONE)
+        return database_fault(database, code, fault);
+    return reach >= job->from ||
+           database_damaged(database, "the beginning of a text is gone", fault);
+}
+
+static bool cut_parts(struct database *database, const char *name, size_t at,
+                      struct database_fault *fault)
+{
+    sqlite3_stmt *statement = database_statement(database, CUT_PARTS, fault);
+
+    if (!statement)
+        return false;
+    bind(statement, 1, name);
+    sqlite3_bind_int64(statement, 2, (int64_t)at);
+    return step(database, statement, fault);
+}
+
+static bool put_part(struct database *database, const struct job *job, size_t at, const char *text,
+                     struct database_fault *fault)
+{
+    sqlite3_stmt *statement = database_statement(database, PUT_PART, fault);
+    sqlite3_stmt *look = database_statement(database, GET_PART, fault);
+
+    if (!statement || !look)
+        return false;
+    bind(statement, 1, job->name);
+    sqlite3_bind_int64(statement, 2, (int64_t)at);
+    sqlite3_bind_int64(statement, 3, job->when);
+    bind(statement, 4, text);
+    if (!step(database, statement, fault))
+        return false;
+    bind(look, 1, job->name);
+    sqlite3_bind_int64(look, 2, (int64_t)at);
+    return reads(database, look, text, fault);
+}
+
+/* However long the text is, one row is written. */
+static bool do_growth(struct database *database, const struct job *job,
+                      struct database_fault *fault)
+{
+    struct strbuf text = STRBUF_EMPTY;
+    size_t at = 0;
+    bool done = row_before(database, job, &at, &text, fault);
+
+    strbuf_add(&text, job->text);
+    done = done && cut_parts(database, job->name, at, fault) &&
+           put_part(database, job, at, strbuf_text(&text), fault);
+    strbuf_free(&text);
+    return done;
 }
 
 static bool do_text(struct database *database, const struct job *job, struct database_fault *fault)
 {
     sqlite3_stmt *statement = database_statement(database, job->text ? PUT_TEXT : CUT_TEXT, fault);
-    sqlite3_stmt *look = database_statement(database, GET_TEXT, fault);
+    sqlite3_stmt *look = database_statement(database, GET_WHOLE_TEXT, fault);
 
     if (!statement || !look)
+        return false;
+    if (job->from > 0)
+        return do_growth(database, job, fault);
+    if (!cut_parts(database, job->name, 0, fault))
         return false;
     bind(statement, 1, job->name);
     if (job->text) {

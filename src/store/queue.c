@@ -1,17 +1,19 @@
 #include "queue.h"
 
+#include "check.h"
 #include "mem.h"
 
 #include <stdio.h>
 #include <string.h>
 
-struct job *queue_new_text(const char *name, const char *text, int64_t when)
+struct job *queue_new_text(const char *name, size_t from, const char *text, int64_t when)
 {
     struct job *job = mem_alloc(sizeof *job);
 
     job->kind = JOB_TEXT;
     snprintf(job->name, sizeof job->name, "%s", name);
     job->text = mem_copy_text(text);
+    job->from = from;
     job->when = when;
     return job;
 }
@@ -82,12 +84,35 @@ void queue_drop(struct queue *queue, const char *name)
     }
 }
 
+/* What the later text leaves of the earlier one stands in front of it. */
+static void join(const struct job *earlier, struct job *later)
+{
+    size_t stays, length = strlen(later->text);
+    char *text;
+
+    if (earlier->from >= later->from)
+        return;
+    stays = later->from - earlier->from;
+    CARRE_ASSERT(earlier->text && stays <= strlen(earlier->text));
+    text = mem_alloc(stays + length + 1);
+    memcpy(text, earlier->text, stays);
+    memcpy(text + stays, later->text, length);
+    mem_free(later->text);
+    later->text = text;
+    later->from = earlier->from;
+}
+
 void queue_add(struct queue *queue, struct job *job)
 {
     struct job **at = &queue->first;
 
-    if (job->kind == JOB_TEXT)
+    if (job->kind == JOB_TEXT) {
+        const struct job *earlier = job->from > 0 ? queue_find(queue, job->name) : NULL;
+
+        if (earlier)
+            join(earlier, job);
         queue_drop(queue, job->name);
+    }
     while (*at)
         at = &(*at)->next;
     job->next = NULL;

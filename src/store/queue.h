@@ -17,7 +17,7 @@
 #define QUEUE_NAME 80
 
 enum job_kind {
-    JOB_TEXT,        /* name, when, text; text NULL: remove it */
+    JOB_TEXT,        /* name, when, from, text; text NULL: remove it */
     JOB_PERSON,      /* person: as they are now */
     JOB_PERSON_GONE, /* id */
     JOB_MATCH,       /* match, with texts of the job's own */
@@ -30,6 +30,7 @@ struct job {
     enum job_kind kind;
     char name[QUEUE_NAME];
     char *text;
+    size_t from; /* up to this byte the text is as it was, and `text` stands behind; 0: all of it */
     int64_t when, id;
     struct person person;
     struct played match;
@@ -40,7 +41,7 @@ struct queue {
     struct job *first; /* all zero is an empty queue */
 };
 
-struct job *queue_new_text(const char *name, const char *text, int64_t when);
+struct job *queue_new_text(const char *name, size_t from, const char *text, int64_t when);
 struct job *queue_new_person(const struct person *person);
 struct job *queue_new_match(const struct played *match);
 struct job *queue_new_achievement(const struct achievement *achievement);
@@ -50,7 +51,7 @@ void queue_free_job(struct job *job);
 /* the text's job, NULL when there is none */
 const struct job *queue_find(const struct queue *queue, const char *name);
 
-/* at the end, instead of an earlier text of that name */
+/* at the end, instead of an earlier text of that name, or with what stays of that */
 void queue_add(struct queue *queue, struct job *job);
 /* moves all of `later` behind, as queue_add would */
 void queue_append(struct queue *queue, struct queue *later);

@@ -26,6 +26,11 @@ struct reading_of {
     } * seat;
     size_t nseats;
     uint32_t seats_root;
+    struct part_of {
+        char *name, *text;
+        int64_t at, changed;
+    } * part;
+    size_t nparts;
 };
 
 static void refuse(struct reading_of *r, const struct row *row, const char *what, const char *why)
@@ -35,6 +40,16 @@ static void refuse(struct reading_of *r, const struct row *row, const char *what
     r->out->refusals++;
     snprintf(sentence, sizeof sentence, "page %u, row %d: %s can’t be read: %s", row->page,
              row->cell + 1, what, why);
+    if (r->out->refused)
+        r->out->refused(r->out->user, sentence);
+}
+
+static void refuse_text(struct reading_of *r, const char *name)
+{
+    char sentence[200];
+
+    r->out->refusals++;
+    snprintf(sentence, sizeof sentence, "%s: a part of it is lost; it ends before that", name);
     if (r->out->refused)
         r->out->refused(r->out->user, sentence);
 }
@@ -76,12 +91,25 @@ static bool name_will_do(const char *name)
 
 /* ---- the tables ---- */
 
+enum table {
+    TABLE_NONE,
+    TABLE_TEXT,
+    TABLE_PERSON,
+    TABLE_MATCH,
+    TABLE_ACHIEVEMENT,
+    TABLE_PART,
+    TABLE_SCHEMA
+};
+
+static const char *const table_words[] = {
+    "a row", "a text", "a person", "a game", "something earned", "a part of a text", "a table"};
+
 static void take_text(struct reading_of *r, struct row *row, const char *bytes)
 {
     char *name = text_of(bytes, &row->value[0]), *text = text_of(bytes, &row->value[2]);
 
     if (name && name_will_do(name) && text) {
-        struct job *job = queue_new_text(name, text, row->value[1].number);
+        struct job *job = queue_new_text(name, 0, text, row->value[1].number);
         job->id = row->id;
         add(r, job);
     } else {
@@ -89,6 +117,23 @@ static void take_text(struct reading_of *r, struct row *row, const char *bytes)
     }
     mem_free(name);
     mem_free(text);
+}
+
+static void take_part(struct reading_of *r, struct row *row, const char *bytes)
+{
+    struct part_of part = {.name = text_of(bytes, &row->value[0]),
+                           .text = text_of(bytes, &row->value[3]),
+                           .at = row->value[1].number,
+                           .changed = row->value[2].number};
+
+    if (part.name && name_will_do(part.name) && part.text && part.at > 0) {
+        r->part = mem_realloc(r->part, (r->nparts + 1) * sizeof *r->part);
+        r->part[r->nparts++] = part;
+        return;
+    }
+    refuse(r, row, table_words[TABLE_PART], "its name is none of ours");
+    mem_free(part.name);
+    mem_free(part.text);
 }
 
 static void take_person(struct reading_of *r, struct row *row, const char *bytes)
@@ -148,14 +193,13 @@ static void take_achievement(struct reading_of *r, struct row *row, const char *
     mem_free(name);
 }
 
-enum table { TABLE_NONE, TABLE_TEXT, TABLE_PERSON, TABLE_MATCH, TABLE_ACHIEVEMENT, TABLE_SCHEMA };
-
 static enum table table_of(const struct row *row)
 {
     return looks_like(row, false, "tnt")        ? TABLE_TEXT
            : looks_like(row, false, "-tnnn")    ? TABLE_PERSON
            : looks_like(row, false, "-tnnnttt") ? TABLE_MATCH
            : looks_like(row, true, "ntnn")      ? TABLE_ACHIEVEMENT
+           : looks_like(row, true, "tnnt")      ? TABLE_PART
            : looks_like(row, false, "tttnt")    ? TABLE_SCHEMA
                                                 : TABLE_NONE;
 }
@@ -169,7 +213,8 @@ static bool says(const struct row *row, int column, const char *bytes, const cha
 /* A row of the schema: type, name, … */
 static void count_table(struct recovered *out, const struct row *row, const char *bytes)
 {
-    static const char *const ours[] = {"text", "person", "match", "match_person", "achievement"};
+    static const char *const ours[] = {"text",         "person",      "match",
+                                       "match_person", "achievement", "part"};
 
     if (!says(row, 0, bytes, "table"))
         return;
@@ -177,9 +222,6 @@ static void count_table(struct recovered *out, const struct row *row, const char
     for (size_t i = 0; i < sizeof ours / sizeof ours[0]; i++)
         out->ours += says(row, 1, bytes, ours[i]);
 }
-
-static const char *const table_words[] = {"a row",  "a text",           "a person",
-                                          "a game", "something earned", "a table"};
 
 static void take(struct reading_of *r, struct row *row)
 {
@@ -202,6 +244,7 @@ static void take(struct reading_of *r, struct row *row)
     case TABLE_PERSON: take_person(r, row, bytes); break;
     case TABLE_MATCH: take_match(r, row, bytes, where); break;
     case TABLE_ACHIEVEMENT: take_achievement(r, row, bytes); break;
+    case TABLE_PART: take_part(r, row, bytes); break;
     case TABLE_SCHEMA:
         count_table(r->out, row, bytes);
         if (row->value[1].length == 12 &&
@@ -285,6 +328,59 @@ static void put_in_order(struct recovered *out)
     out->count = kept;
 }
 
+static int by_place_in_text(const void *a, const void *b)
+{
+    const struct part_of *x = a, *y = b;
+
+    return strcmp(x->name, y->name) ? strcmp(x->name, y->name)
+           : x->at != y->at         ? (x->at > y->at) - (x->at < y->at)
+                                    : (x->changed > y->changed) - (x->changed < y->changed);
+}
+
+static struct job *text_named(const struct reading_of *r, const char *name)
+{
+    for (size_t i = 0; i < r->out->count && r->out->job[i]->kind == JOB_TEXT; i++)
+        if (strcmp(r->out->job[i]->name, name) == 0)
+            return r->out->job[i];
+    return NULL;
+}
+
+/* How a text began, and what it grew by: up to the first part that is lost, where it reads as it
+ * did before that was written. */
+static void lay_parts(struct reading_of *r)
+{
+    if (r->nparts > 1)
+        qsort(r->part, r->nparts, sizeof *r->part, by_place_in_text);
+    for (size_t i = 0, end; i < r->nparts; i = end) {
+        struct job *job = text_named(r, r->part[i].name);
+        struct strbuf all = STRBUF_EMPTY;
+        bool whole = job != NULL;
+
+        strbuf_add(&all, job ? job->text : "");
+        for (end = i; end < r->nparts && strcmp(r->part[end].name, r->part[i].name) == 0; end++) {
+            const struct part_of *part = &r->part[end];
+
+            whole = whole && (uint64_t)part->at <= all.length;
+            if (whole) {
+                strbuf_cut(&all, (size_t)part->at);
+                strbuf_add(&all, part->text);
+            }
+        }
+        if (!whole)
+            refuse_text(r, r->part[i].name);
+        if (job) {
+            mem_free(job->text);
+            job->text = mem_copy_text(strbuf_text(&all));
+        }
+        strbuf_free(&all);
+    }
+    for (size_t i = 0; i < r->nparts; i++) {
+        mem_free(r->part[i].name);
+        mem_free(r->part[i].text);
+    }
+    mem_free(r->part);
+}
+
 static int by_match(const void *a, const void *b)
 {
     const int64_t *id = a;
@@ -361,6 +457,7 @@ void recover_read(struct recovered *out, const unsigned char *file, size_t lengt
                 take(&r, &row);
         }
     put_in_order(out);
+    lay_parts(&r);
     if (r.seats_root)
         pages_tree(&r.pages, r.seats_root, take_seats, &r);
     seat_people(&r);

@@ -72,11 +72,56 @@ static void put_people_again(struct store *store)
         queue_add(&store->queue, queue_new_achievement(&store->achieved[i]));
 }
 
+struct grown *store_grown(const struct store *store, const char *name)
+{
+    for (size_t i = 0; i < store->ngrown; i++)
+        if (strcmp(store->grown[i].name, name) == 0)
+            return &store->grown[i];
+    return NULL;
+}
+
+static void distrust_disk(struct store *store)
+{
+    for (size_t i = 0; i < store->ngrown; i++)
+        store->grown[i].anew = true;
+}
+
+/* This one waits with what is new alone, and the disk may not have what it was. */
+static bool is_to_be_whole(const struct store *store, const struct grown *text)
+{
+    const struct job *job = text->anew ? queue_find(&store->queue, text->name) : NULL;
+
+    return job && job->from > 0;
+}
+
+/* What grows is known here as it was put last; a group that is still open may hold some of that, so
+ * that the writing waits for its end. */
+static bool waits_for_group(const struct store *store)
+{
+    for (size_t i = 0; i < store->ngrown && store->depth > 0; i++)
+        if (is_to_be_whole(store, &store->grown[i]))
+            return true;
+    return false;
+}
+
+static void make_whole(struct store *store)
+{
+    for (size_t i = 0; i < store->ngrown; i++) {
+        struct grown *text = &store->grown[i];
+
+        if (is_to_be_whole(store, text))
+            queue_add(&store->queue,
+                      queue_new_text(text->name, 0, strbuf_text(&text->text), text->when));
+        text->anew = text->anew && !queue_find(&store->queue, text->name);
+    }
+}
+
 bool store_renew(struct store *store, const struct database_fault *fault)
 {
     bool done = store->renewals < RENEWALS;
 
     store->renewals++;
+    distrust_disk(store);
     database_close(store->out);
     store->out = NULL;
     pthread_mutex_lock(&store->reading);
@@ -135,6 +180,7 @@ static void take_back(struct store *store, const struct database_fault *fault)
     const char *name = store->working.first->kind == JOB_TEXT ? store->working.first->name : "";
     struct queue later = store->queue;
 
+    distrust_disk(store);
     switch (fault->verdict) {
     case DATABASE_GOOD: break;
     case DATABASE_WRONG: /* it would be refused for ever, and all that comes behind it */
@@ -162,6 +208,7 @@ static void work_once(struct store *store)
     struct database_fault fault = {0};
     bool done;
 
+    make_whole(store);
     store->working = store->queue;
     store->queue = (struct queue){0};
     store->busy = true;
@@ -203,7 +250,7 @@ static void tidy(struct store *store, bool sync)
  * never empty waits for the folding, or the log would grow for ever, but not for the forcing. */
 static bool work(struct store *store)
 {
-    const bool waits = store->queue.first && !store->stuck;
+    const bool waits = store->queue.first && !store->stuck && !waits_for_group(store);
     const bool is_long = store->out && database_is_long(store->out);
     const bool sync = store->out && store->sync && !waits;
 
@@ -257,6 +304,9 @@ void store_close(struct store *store)
     database_close(store->in);
     database_close(store->out);
     queue_clear(&store->queue);
+    while (store->ngrown)
+        strbuf_free(&store->grown[--store->ngrown].text);
+    mem_free(store->grown);
     mem_free(store->people);
     mem_free(store->achieved);
     lock_release(store->lock);
@@ -291,7 +341,7 @@ void store_end(struct store *store)
 {
     pthread_mutex_lock(&store->mutex);
     CARRE_ASSERT(store->depth > 0);
-    if (--store->depth == 0 && store->group.first) {
+    if (--store->depth == 0 && (store->group.first || !store->stuck)) {
         queue_append(&store->queue, &store->group);
         store_wake(store);
     }
@@ -300,9 +350,15 @@ void store_end(struct store *store)
 
 static void put(struct store *store, const char *name, const char *text)
 {
-    struct job *job = queue_new_text(name, text, profile_now());
+    struct job *job = queue_new_text(name, 0, text, profile_now());
+    struct grown *grown;
 
     pthread_mutex_lock(&store->mutex);
+    grown = store_grown(store, name);
+    if (grown) {
+        strbuf_free(&grown->text);
+        *grown = store->grown[--store->ngrown];
+    }
     store_add_job(store, job);
     pthread_mutex_unlock(&store->mutex);
 }
@@ -311,6 +367,33 @@ void store_put(struct store *store, const char *name, const char *text)
 {
     CARRE_ASSERT(text && store_name_allowed(name));
     put(store, name, text);
+}
+
+bool store_put_from(struct store *store, const char *name, const void *whose, size_t from,
+                    const char *text)
+{
+    struct grown *grown;
+    bool known;
+
+    CARRE_ASSERT(text && store_name_allowed(name));
+    pthread_mutex_lock(&store->mutex);
+    grown = store_grown(store, name);
+    if (!grown && from == 0) {
+        store->grown = mem_realloc(store->grown, (store->ngrown + 1) * sizeof *store->grown);
+        grown = &store->grown[store->ngrown++];
+        *grown = (struct grown){.text = STRBUF_EMPTY};
+        snprintf(grown->name, sizeof grown->name, "%s", name);
+    }
+    known = from == 0 || (grown && grown->whose == whose && from <= grown->text.length);
+    if (known) {
+        grown->whose = whose;
+        grown->when = profile_now();
+        strbuf_cut(&grown->text, from);
+        strbuf_add(&grown->text, text);
+        store_add_job(store, queue_new_text(name, from, text, grown->when));
+    }
+    pthread_mutex_unlock(&store->mutex);
+    return known;
 }
 
 void store_remove(struct store *store, const char *name)

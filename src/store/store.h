@@ -86,6 +86,14 @@ void store_list_free(char **names);
 /* Queues the text (copied) for writing. */
 void store_put(struct store *store, const char *name, const char *text);
 
+/* The same for a text that grows, as a game in play: it is as it was up to byte `from`, and `text`
+ * stands behind. However long it is, only what is new is written. `whose` tells those who put apart
+ * (an address of their own). False, and nothing is done, if the last that was put under that name
+ * was not theirs, by this function, or did not reach so far: then all of it is wanted, from 0 on.
+ */
+bool store_put_from(struct store *store, const char *name, const void *whose, size_t from,
+                    const char *text);
+
 /* All changes between begin and end (texts, and what profile.h changes) reach the disk in one
  * transaction or not at all; they are read at once. Pairs may nest; no store_flush in between. A
  * game in play and the table that it is played at belong together:  store_begin(s); store_put(s,

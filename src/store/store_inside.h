@@ -4,6 +4,7 @@
 #include "database.h"
 #include "queue.h"
 #include "store.h"
+#include "strbuf.h"
 
 #include <pthread.h>
 #include <stdbool.h>
@@ -13,6 +14,16 @@
  * Two connections: `out` belongs to whoever is `busy` writing (the writer's thread), `in` to
  * whoever holds `reading`. A job wanders from `group` (store_begin) through `queue` to `working`,
  * and from there to the disk or back. Where both mutexes are needed, `mutex` is taken first. */
+
+/* A text that grows, whole, as it was put last: what is written of it is only what is new. */
+struct grown {
+    char name[QUEUE_NAME];
+    const void *whose;
+    struct strbuf text;
+    int64_t when;
+    /* the disk may not have what it was before: it is to be written whole */
+    bool anew;
+};
 
 struct store {
     char *folder, *path; /* path: of the database */
@@ -29,6 +40,8 @@ struct store {
     pthread_mutex_t mutex; /* guards all below */
     pthread_cond_t work, idle;
     struct queue group, queue, working;
+    struct grown *grown;
+    size_t ngrown;
     int depth;  /* of store_begin */
     bool busy;  /* somebody is at the disk, with the working queue or with `out` alone */
     bool sync;  /* to be done when the queue is empty */
@@ -52,6 +65,9 @@ struct store {
     struct achievement *achieved;
     size_t nachieved;
 };
+
+/* NULL: no text of that name grows. With the mutex held. */
+struct grown *store_grown(const struct store *store, const char *name);
 
 /* Queues the job, which the store then owns. With the mutex held. */
 void store_add_job(struct store *store, struct job *job);

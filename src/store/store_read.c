@@ -92,18 +92,20 @@ static const struct job *pending(const struct store *store, const char *name)
 static void look_up(struct store *store, const char *name, char **text, int64_t *changed)
 {
     struct reading reading = {0};
+    const struct grown *grown;
     const struct job *job;
     bool done;
 
     CARRE_ASSERT(store_name_allowed(name));
     pthread_mutex_lock(&store->mutex);
-    job = pending(store, name);
-    if (job && text)
-        *text = mem_copy_text(job->text);
-    if (job && changed)
-        *changed = job->text ? job->when : 0;
+    grown = store_grown(store, name);
+    job = grown ? NULL : pending(store, name);
+    if ((grown || job) && text)
+        *text = mem_copy_text(grown ? strbuf_text(&grown->text) : job->text);
+    if ((grown || job) && changed)
+        *changed = grown ? grown->when : job->text ? job->when : 0;
     pthread_mutex_unlock(&store->mutex);
-    if (job)
+    if (grown || job)
         return;
     do {
         store_read_begin(store, &reading);

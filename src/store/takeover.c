@@ -34,7 +34,7 @@ static void read_one(struct takeover *found, const char *folder, const struct fo
     char *text = file_read(path, STORE_TEXT_LIMIT, NULL, &why);
 
     if (text) {
-        queue_add(&found->texts, queue_new_text(entry->name, text, entry->changed));
+        queue_add(&found->texts, queue_new_text(entry->name, 0, text, entry->changed));
         found->name = mem_realloc(found->name, (found->count + 1) * sizeof *found->name);
         found->name[found->count++] = mem_copy_text(entry->name);
     } else {

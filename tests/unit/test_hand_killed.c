@@ -78,15 +78,20 @@ static void free_hand(struct hand *hand)
         mem_free(hand->text[i]);
 }
 
-/* As a table does it: the match and who sits there, together. */
+/* As a table does it: what is new of the match and who sits there, together. */
 static void keep(struct store *store, const struct hand *hand, int n)
 {
+    const char *before = n ? hand->text[n - 1] : "", *now = hand->text[n];
     char seating[40];
+    size_t from = 0;
 
+    while (now[from] && now[from] == before[from])
+        from++;
     snprintf(seating, sizeof seating, "%d", n);
     store_begin(store);
     store_put(store, hand->seating_name, seating);
-    store_put(store, hand->save_name, hand->text[n]);
+    if (!store_put_from(store, hand->save_name, hand, from, now + from))
+        store_put_from(store, hand->save_name, hand, 0, now);
     store_end(store);
 }
 

@@ -6,6 +6,7 @@
 #include "mem.h"
 #include "notation.h"
 #include "rng.h"
+#include "strbuf.h"
 #include "toy_world.h"
 
 #include <stdio.h>
@@ -275,6 +276,53 @@ static void undo_goes_back_to_anywhere(void **state)
     match_free(m);
 }
 
+/* What is told as new, laid behind what was told before, is the whole text, whatever is taken back
+ * in between; and it is no more than was played since. */
+static void what_is_new_makes_the_whole(void **state)
+{
+    (void)state;
+    const uint8_t seed[SEED_BYTES] = {7};
+    struct rules r = rules_default(&toy_game, 3, NULL);
+    struct rng rng = rng_seed(5);
+    struct strbuf all = STRBUF_EMPTY;
+    char error[MATCH_ERROR];
+    r.option[TOY_MODE] = 1;
+    struct match *m = match_new(&r, seed, NULL, NULL, true, error);
+    for (int i = 0; i < 400; i++) {
+        const int n = match_actions(m);
+        if (rng_below(&rng, 6) == 0 || match_over(m))
+            match_undo(m, n - rng_below(&rng, n < 4 ? n + 1 : 4), i > 300);
+        else {
+            char line[20];
+            snprintf(line, sizeof line, "%d pass", seat_first(match_waiting(m)) + 1);
+            assert_int_equal(play(m, line), REASON_OK);
+        }
+        if (rng_below(&rng, 3) == 0)
+            mem_free(match_save(m));
+        if (rng_below(&rng, 3) == 0)
+            continue;
+        size_t from;
+        char *text = match_save_new(m, &from), *whole = match_save(m);
+        assert_true(from <= all.length);
+        strbuf_cut(&all, from);
+        strbuf_add(&all, text);
+        assert_string_equal(strbuf_text(&all), whole);
+        mem_free(text);
+        mem_free(whole);
+        text = match_save_new(m, &from);
+        assert_true(strncmp(text, "end ", 4) == 0 && from == all.length - strlen(text));
+        mem_free(text);
+        struct match *copy = match_copy(m);
+        text = match_save_new(copy, &from);
+        assert_int_equal(from, 0);
+        mem_free(text);
+        match_free(copy);
+    }
+    assert_true(match_actions(m) > 50);
+    strbuf_free(&all);
+    match_free(m);
+}
+
 static void practice_is_for_good(void **state)
 {
     (void)state;
@@ -407,6 +455,7 @@ int main(void)
         cmocka_unit_test(the_past_is_a_fold),
         cmocka_unit_test(undo_and_play_again),
         cmocka_unit_test(undo_goes_back_to_anywhere),
+        cmocka_unit_test(what_is_new_makes_the_whole),
         cmocka_unit_test(practice_is_for_good),
         cmocka_unit_test(whom_an_undo_would_have_taught),
         cmocka_unit_test(a_copy_goes_its_own_way),

@@ -92,6 +92,55 @@ static char *numbered(int n)
     return strbuf_take(&text);
 }
 
+/* The line behind the next one's end, so many lines on; the last line is never passed over. */
+static size_t lines_on(const char *text, size_t at, int lines)
+{
+    for (; lines > 0; lines--) {
+        const char *end = strchr(text + at, '\n');
+
+        if (strncmp(text + at, "end ", 4) == 0 || !end)
+            break;
+        at = (size_t)(end + 1 - text);
+    }
+    return at;
+}
+
+/* A game in play, as it came about: each time some lines more, and an end of its own. */
+static void grow(struct store *store, const char *name, const char *text)
+{
+    size_t at = 0;
+
+    for (size_t to = lines_on(text, 0, 20); to > at; to = lines_on(text, at, 5)) {
+        struct strbuf part = STRBUF_EMPTY;
+
+        strbuf_add_part(&part, text + at, to - at);
+        strbuf_addf(&part, "end of %zu bytes\n", to);
+        assert_true(store_put_from(store, name, text, at, strbuf_text(&part)));
+        assert_true(store_flush(store));
+        strbuf_free(&part);
+        at = to;
+    }
+    assert_true(store_put_from(store, name, text, at, text + at));
+}
+
+/* It is as it was at some time. */
+static void assert_grown(const char *name, const char *text, bool at_last)
+{
+    const char *whole = NULL, *end = strstr(text, "end of ");
+
+    for (int i = 0; i < GAMES; i++)
+        if (strcmp(name + strlen("autosave-"), ids[i]) == 0)
+            whole = texts[i];
+    assert_non_null(whole);
+    if (!end || at_last) {
+        assert_string_equal(text, whole);
+        return;
+    }
+    assert_memory_equal(text, whole, (size_t)(end - text));
+    assert_int_equal(atol(end + strlen("end of ")), end - text);
+    assert_string_equal(strchr(end, '\n'), "\n");
+}
+
 static void fill(struct store *store)
 {
     struct person zoe = {.name = "Zoé", .emblem = 3}, kenji = {.name = "健二", .colour = 2};
@@ -112,7 +161,8 @@ static void fill(struct store *store)
                                                   .text = text,
                                                   .person = {[1] = kenji.id}});
         snprintf(name, sizeof name, "autosave-%s", ids[i % GAMES]);
-        store_put(store, name, texts[i % GAMES]);
+        if (i < GAMES)
+            grow(store, name, texts[i]);
         mem_free(text);
     }
     assert_true(store_flush(store));
@@ -122,7 +172,7 @@ struct counts {
     int texts, people, matches, seated, earned, loose;
 };
 
-static struct counts count(const struct recovered *r)
+static struct counts count(const struct recovered *r, bool at_last)
 {
     struct counts c = {0};
 
@@ -131,7 +181,11 @@ static struct counts count(const struct recovered *r)
         char *expected;
 
         switch (job->kind) {
-        case JOB_TEXT: c.texts++; break;
+        case JOB_TEXT:
+            c.texts++;
+            if (strncmp(job->name, "autosave-", 9) == 0)
+                assert_grown(job->name, job->text, at_last);
+            break;
         case JOB_PERSON: c.people++; break;
         case JOB_ACHIEVEMENT: c.earned++; break;
         case JOB_MATCH:
@@ -185,7 +239,7 @@ static void a_whole_database_comes_back_whole(void **state)
     unsigned char *bytes = read_database(*state, "", &length);
     recover_read(&r, bytes, length, NULL, 0, &loose);
     assert_int_equal(r.refusals, 0);
-    assert_all(count(&r));
+    assert_all(count(&r, true));
     recover_free(&r);
     mem_free(bytes);
 }
@@ -207,7 +261,7 @@ static void what_is_in_the_log_comes_back(void **state)
     assert_non_null(log);
     recover_read(&r, bytes, length, log, log_length, &loose);
     assert_true(r.from_log > 10);
-    assert_all(count(&r));
+    assert_all(count(&r, true));
     recover_free(&r);
     mem_free(bytes);
     mem_free(log);
@@ -224,7 +278,7 @@ static void without_its_first_page_only_the_seats_are_unknown(void **state)
     unsigned char *bytes = read_database(*state, "", &length);
     memset(bytes, 0x5A, PAGE);
     recover_read(&r, bytes, length, NULL, 0, &loose);
-    struct counts c = count(&r);
+    struct counts c = count(&r, true);
     assert_int_equal(c.matches, MATCHES);
     assert_int_equal(c.texts, 1 + GAMES);
     assert_int_equal(c.people, 2);
@@ -250,9 +304,7 @@ static void each_torn_page_costs_what_was_on_it(void **state)
         for (size_t i = 0; i < PAGE; i++)
             torn[page * PAGE + i] = (unsigned char)(i * 31 + 7);
         recover_read(&r, torn, length, NULL, 0, &loose);
-        struct counts c = {0};
-        for (size_t i = 0; i < r.count; i++)
-            c.matches += r.job[i]->kind == JOB_MATCH && r.job[i]->match.id > 0;
+        struct counts c = count(&r, false);
         worst = c.matches < worst ? c.matches : worst;
         recover_free(&r);
     }
@@ -430,8 +482,14 @@ static const char *play_on(const char *folder, const unsigned char *torn, size_t
         wrong = "the damaged file was changed";
     for (int start = 0; start < 2 && !wrong; start++) {
         store = store_open(folder);
-        if (start == 0)
-            store_put(store, "autosave-ace", "on");
+        if (start == 0) {
+            store_put_from(store, "autosave-ace", wrong, 0, "off");
+            store_flush(store);
+            store_put_from(store, "autosave-ace", wrong, 1, "n");
+            store_flush(store);
+            store_put_from(store, "autosave-ace", wrong, 0, "o");
+            store_put_from(store, "autosave-ace", wrong, 1, "n");
+        }
         const bool kept = store_flush(store);
         char *text = store_get(store, "autosave-ace");
         if (store_complaint(store, complaint) && complaint->sentence[0] == '\0')

@@ -290,6 +290,34 @@ static void a_refusing_disk_is_told_once_and_tried_again(void **state)
     assert_kept(*state, "ace.match", "too long again");
 }
 
+/* What the disk refused of a game is written whole; but not while a group is open that holds more
+ * of it, and what belongs to that. */
+static void a_group_holds_together_what_grows_when_it_is_written_again(void **state)
+{
+    struct store *store = store_open(*state);
+    enum store_trouble why;
+
+    assert_true(store_put_from(store, "autosave-ace", state, 0, "one end"));
+    assert_true(store_flush(store));
+    limit_files(4);
+    assert_true(store_put_from(store, "autosave-ace", state, 3, " two end"));
+    assert_false(store_flush(store));
+    store_begin(store);
+    assert_true(store_put_from(store, "autosave-ace", state, 7, " three end"));
+    assert_text(store, "autosave-ace", "one two three end");
+    limit_files(RLIM_INFINITY);
+    store_try_again(store);
+    usleep(50000);
+    assert_kept(*state, "autosave-ace", "one end");
+    store_put(store, "seating-ace", "of three");
+    store_end(store);
+    assert_true(store_flush(store));
+    assert_false(store_unsaved(store, &why));
+    assert_kept(*state, "autosave-ace", "one two three end");
+    assert_kept(*state, "seating-ace", "of three");
+    store_close(store);
+}
+
 /* The disk is full before the game starts: what was kept is read, what is put lives in memory. */
 static void a_disk_that_is_full_from_the_start_is_read(void **state)
 {
@@ -520,6 +548,9 @@ static void what_is_deleted_is_gone_from_the_files(void **state)
         store_put(store, "save-1", i % 2 ? "Vexillology" : strbuf_text(&text));
         store_flush(store);
     }
+    assert_true(store_put_from(store, "grows", &who, 0, "It begins. "));
+    store_flush(store);
+    assert_true(store_put_from(store, "grows", &who, 11, "Ytterbium"));
     assert_int_equal(profile_add(store, &who), NAME_GOOD);
     match = profile_add_match(store, &(struct played){.game = "ace",
                                                       .result = "Zwieback",
@@ -528,8 +559,10 @@ static void what_is_deleted_is_gone_from_the_files(void **state)
                                                       .person = {who.id}});
     assert_true(store_flush(store));
     assert_true(folder_holds(*state, "Quetzalcoatl") && folder_holds(*state, "Xylophone") &&
-                folder_holds(*state, "Zwieback") && folder_holds(*state, "Vexillology"));
+                folder_holds(*state, "Zwieback") && folder_holds(*state, "Vexillology") &&
+                folder_holds(*state, "Ytterbium"));
     store_remove(store, "save-1");
+    store_remove(store, "grows");
     profile_remove_match(store, match);
     profile_remove(store, who.id);
     assert_true(store_flush(store));
@@ -537,9 +570,104 @@ static void what_is_deleted_is_gone_from_the_files(void **state)
     assert_false(folder_holds(*state, "Xylophone"));
     assert_false(folder_holds(*state, "Zwieback"));
     assert_false(folder_holds(*state, "Vexillology"));
+    assert_false(folder_holds(*state, "Ytterbium"));
     assert_text(store, "other-7", "stays");
     store_close(store);
     strbuf_free(&text);
+}
+
+/* ---- what grows ---- */
+
+enum { STEPS = 3000, TEXTS = 3 };
+
+struct growing {
+    struct store *store;
+    char name[TEXTS][16];
+    struct strbuf text[TEXTS];
+    bool there[TEXTS], grows[TEXTS];
+};
+
+static int below(int n) { return (int)(random() % n); }
+
+static void letters(struct strbuf *out)
+{
+    static const int lengths[] = {0, 1, 60, 60, 60, 60, 60, 300, 900, 5000};
+
+    for (int n = lengths[below(10)]; n > 0; n--)
+        strbuf_add(out, n % 20 ? n % 7 ? "a" : "é" : "\n");
+}
+
+static void change_one(struct growing *g, int i)
+{
+    struct strbuf fresh = STRBUF_EMPTY;
+    const int what = below(40);
+    size_t from = 0;
+
+    letters(&fresh);
+    if (what == 0) {
+        store_remove(g->store, g->name[i]);
+        g->there[i] = g->grows[i] = false;
+    } else if (what == 1) {
+        store_put(g->store, g->name[i], strbuf_text(&fresh));
+        strbuf_setf(&g->text[i], "%s", strbuf_text(&fresh));
+        g->there[i] = true;
+        g->grows[i] = false;
+    } else {
+        if (what > 2 && g->grows[i])
+            /* most often what is new stands behind nearly all of it */
+            from = what < 8 ? (size_t)below((int)g->text[i].length + 1)
+                            : g->text[i].length - g->text[i].length % 30;
+        while (from && (strbuf_text(&g->text[i])[from] & 0xC0) == 0x80)
+            from--; /* inside a letter */
+        /* somebody else's, and more than there is */
+        assert_false(store_put_from(g->store, g->name[i], &fresh, from + 1, "no"));
+        assert_false(store_put_from(g->store, g->name[i], g, g->text[i].length + 1, "no"));
+        assert_true(store_put_from(g->store, g->name[i], g, from, strbuf_text(&fresh)));
+        strbuf_cut(&g->text[i], from);
+        strbuf_add(&g->text[i], strbuf_text(&fresh));
+        g->there[i] = g->grows[i] = true;
+    }
+    strbuf_free(&fresh);
+}
+
+static void assert_grown(struct growing *g)
+{
+    for (int i = 0; i < TEXTS; i++)
+        assert_text(g->store, g->name[i], g->there[i] ? strbuf_text(&g->text[i]) : NULL);
+}
+
+/* Whatever is put behind whatever was there, in groups and alone, written or not, and with new
+ * beginnings between: what is read is what was put, and after a start as well. */
+static void what_grows_reads_as_it_was_put(void **state)
+{
+    struct growing g = {.store = store_open(*state)};
+
+    srandom(26);
+    for (int i = 0; i < TEXTS; i++)
+        snprintf(g.name[i], sizeof g.name[i], "autosave-%d", i);
+    for (int n = 0; n < STEPS; n++) {
+        const bool group = below(3) == 0;
+
+        if (group)
+            store_begin(g.store);
+        for (int times = group ? 3 : 1; times > 0; times--)
+            change_one(&g, below(TEXTS));
+        assert_grown(&g);
+        if (group)
+            store_end(g.store);
+        if (below(4) == 0)
+            assert_true(store_flush(g.store));
+        if (below(50) == 0) {
+            store_close(g.store);
+            g.store = store_open(*state);
+            memset(g.grows, 0, sizeof g.grows);
+        }
+        assert_grown(&g);
+        assert_text(g.store, "autosave", NULL);
+    }
+    store_close(g.store);
+    for (int i = 0; i < TEXTS; i++)
+        strbuf_free(&g.text[i]);
 }
 
 int main(void)
@@ -553,6 +681,7 @@ int main(void)
         TEST(a_folder_that_cannot_be_is_told),
         TEST(a_peek_changes_nothing),
         TEST(a_refusing_disk_is_told_once_and_tried_again),
+        TEST(a_group_holds_together_what_grows_when_it_is_written_again),
         TEST(a_disk_that_is_full_from_the_start_is_read),
         TEST(a_group_is_read_at_once),
         TEST(texts_know_when_they_were_put),
@@ -561,6 +690,7 @@ int main(void)
         TEST(a_folder_that_is_read_only_is_read),
         TEST(the_files_are_private),
         TEST(what_is_deleted_is_gone_from_the_files),
+        TEST(what_grows_reads_as_it_was_put),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

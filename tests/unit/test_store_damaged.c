@@ -359,6 +359,95 @@ static void people_outlive_a_database_torn_in_the_game(void **state)
     mem_free(path);
 }
 
+/* By another program, which does not know the store's locks. */
+static void run(const char *path, const char *sql)
+{
+    const pid_t child = fork();
+    int status;
+
+    if (child == 0) {
+        sqlite3 *database;
+        _exit(sqlite3_open(path, &database) != SQLITE_OK ||
+              sqlite3_busy_timeout(database, 5000) != SQLITE_OK ||
+              sqlite3_exec(database, sql, NULL, NULL, NULL) != SQLITE_OK ||
+              sqlite3_close(database) != SQLITE_OK);
+    }
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_int_equal(status, 0);
+}
+
+/* A game in play is written by what is new alone; where what it was is gone, the fresh database has
+ * all of it, and not a bit later. */
+static void a_game_outlives_its_own_beginning(void **state)
+{
+    static const char *const spoil[] = {
+        "DELETE FROM part",
+        "DELETE FROM part; DELETE FROM text",
+        "UPDATE part SET text = 'x'",
+    };
+    char *path = path_join(*state, STORE_DATABASE);
+
+    for (size_t i = 0; i < sizeof spoil / sizeof spoil[0]; i++) {
+        struct store *store = store_open(*state);
+        struct store_complaint complaint;
+        struct strbuf text = STRBUF_EMPTY;
+
+        for (int k = 0; k < 100; k++) {
+            const size_t from = text.length;
+
+            strbuf_addf(&text, "%d play #%d\n", k, k % 5);
+            assert_true(
+                store_put_from(store, "autosave-ace", path, from, strbuf_text(&text) + from));
+            assert_true(store_flush(store));
+        }
+        assert_false(store_complaint(store, &complaint));
+        run(path, spoil[i]);
+        assert_text(store, "autosave-ace", strbuf_text(&text));
+        const size_t from = text.length;
+        strbuf_add(&text, "100 play #0\n");
+        store_begin(store);
+        store_put(store, "table-ace", "with it");
+        assert_true(store_put_from(store, "autosave-ace", path, from, strbuf_text(&text) + from));
+        store_end(store);
+        assert_true(store_flush(store));
+        assert_true(store_complaint(store, &complaint));
+        assert_int_equal(complaint.trouble, STORE_DAMAGED);
+        store_close(store);
+        store = store_open(*state);
+        assert_text(store, "autosave-ace", strbuf_text(&text));
+        assert_text(store, "table-ace", "with it");
+        store_close(store);
+        strbuf_free(&text);
+    }
+    mem_free(path);
+}
+
+/* A part in the middle is gone: what is left is no text. */
+static void a_text_with_a_gap_is_no_text(void **state)
+{
+    char *path = path_join(*state, STORE_DATABASE);
+    struct store *store = store_open(*state);
+    struct store_complaint complaint;
+    struct strbuf text = STRBUF_EMPTY;
+
+    for (int k = 0; k < 300; k++) {
+        const size_t from = text.length;
+
+        strbuf_addf(&text, "%d play #%d\n", k, k % 5);
+        assert_true(store_put_from(store, "autosave-ace", path, from, strbuf_text(&text) + from));
+        assert_true(store_flush(store));
+    }
+    store_close(store);
+    run(path, "DELETE FROM part WHERE at = (SELECT at FROM part ORDER BY at LIMIT 1 OFFSET 2)");
+    store = store_open(*state);
+    assert_text(store, "autosave-ace", NULL);
+    assert_true(store_complaint(store, &complaint));
+    assert_int_equal(complaint.trouble, STORE_DAMAGED);
+    store_close(store);
+    strbuf_free(&text);
+    mem_free(path);
+}
+
 /* Noise where the log should be: what the database holds without it is there, and the noise is
  * kept. */
 static void a_log_of_noise_is_set_aside(void **state)
@@ -492,6 +581,8 @@ int main(void)
         TEST(a_torn_index_never_gives_an_old_text_for_a_new_one),
         TEST(a_schema_that_is_not_ours_is_set_aside),
         TEST(people_outlive_a_database_torn_in_the_game),
+        TEST(a_game_outlives_its_own_beginning),
+        TEST(a_text_with_a_gap_is_no_text),
         TEST(a_log_of_noise_is_set_aside),
         TEST(a_log_that_breaks_off_holds_to_there),
         TEST(a_database_removed_in_the_game_is_told),

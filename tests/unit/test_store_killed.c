@@ -40,6 +40,29 @@ static char *numbered(unsigned n)
     return strbuf_take(&text);
 }
 
+/* Game n, which grows: it is a line longer than the last, or three are taken back. */
+static char *game(unsigned n)
+{
+    struct strbuf text = STRBUF_EMPTY;
+
+    for (unsigned i = 0; i < n % 1000 - n % 1000 % 9 / 6 * 3; i++)
+        strbuf_addf(&text, "%u play #%u @%u\n", i, i * 7919 % 52, i * 997);
+    strbuf_addf(&text, "end %u\n", n);
+    return strbuf_take(&text);
+}
+
+static void grow(struct store *store, unsigned n, bool begins)
+{
+    char *before = begins ? mem_copy_text("") : game(n - 1), *now = game(n);
+    size_t from = 0;
+
+    while (now[from] && now[from] == before[from])
+        from++;
+    assert_true(store_put_from(store, "autosave-spec", store, from, now + from));
+    mem_free(before);
+    mem_free(now);
+}
+
 _Noreturn static void play(const char *folder, struct progress *progress, unsigned from)
 {
     struct store *store = store_open(folder);
@@ -53,6 +76,7 @@ _Noreturn static void play(const char *folder, struct progress *progress, unsign
         store_begin(store);
         store_put(store, "ace.match", text);
         store_put(store, "table-ace", text);
+        grow(store, n, n == from + 1);
         snprintf(who.name, sizeof who.name, "P%u", n);
         profile_add(store, &who);
         store_end(store);
@@ -70,6 +94,7 @@ static unsigned found(const char *folder)
     char *text = store_get(store, "ace.match");
     unsigned n = text ? (unsigned)strtoul(text, NULL, 10) : 0;
     char *whole = numbered(n), *table = store_get(store, "table-ace");
+    char *grown = store_get(store, "autosave-spec"), *expected = game(n);
     struct store_complaint complaint;
     struct person *people;
     size_t count;
@@ -78,6 +103,7 @@ static unsigned found(const char *folder)
     if (text) {
         assert_string_equal(text, whole);
         assert_string_equal(table ? table : "(none)", whole);
+        assert_string_equal(grown ? grown : "(none)", expected);
     }
     people = profile_people(store, &count);
     if (count > 0)
@@ -85,6 +111,8 @@ static unsigned found(const char *folder)
     for (size_t i = 0; i < count; i++) /* room for the next life */
         profile_remove(store, people[i].id);
     mem_free(people);
+    mem_free(grown);
+    mem_free(expected);
     mem_free(table);
     mem_free(whole);
     mem_free(text);

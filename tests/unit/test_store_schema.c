@@ -18,7 +18,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { NEWEST = 5 };
+enum { NEWEST = 6 };
 
 static void run_as(const char *folder, const char *sql, int leave_the_log)
 {
@@ -90,11 +90,8 @@ static void assert_people(struct store *store, bool expected)
 static void each_earlier_schema_becomes_ours(void **state)
 {
     for (int schema = 1; schema <= NEWEST; schema++) {
-        char *folder = path_join(*state, schema == 1   ? "one"
-                                         : schema == 2 ? "two"
-                                         : schema == 3 ? "three"
-                                         : schema == 4 ? "four"
-                                                       : "five");
+        static const char *const names[NEWEST] = {"one", "two", "three", "four", "five", "six"};
+        char *folder = path_join(*state, names[schema - 1]);
         struct played *matches;
         struct achievement known;
         struct store_complaint complaint;
@@ -110,6 +107,10 @@ static void each_earlier_schema_becomes_ours(void **state)
         assert_string_equal(text, "{\"pace\": \"turbo\"}");
         mem_free(text);
         assert_int_equal(store_changed(store, "autosave-ace"), 1700000000);
+        text = store_get(store, "autosave-spec");
+        assert_string_equal(text ? text : "", schema >= 6 ? "carre 1 one three end 2" : "");
+        assert_int_equal(store_changed(store, "autosave-spec"), schema >= 6 ? 1700000006 : 0);
+        mem_free(text);
         assert_people(store, schema >= 2);
         matches = profile_matches(store, "ace", 0, 10, &count);
         assert_int_equal(count, schema >= 3 ? 1 : 0);
@@ -125,7 +126,7 @@ static void each_earlier_schema_becomes_ours(void **state)
         assert_false(achievements_find(store, 0, "ace-bigger-shot", &known));
         assert_int_equal(known.best, schema >= 4 ? 23 : 0);
         store_close(store);
-        assert_says(folder, "PRAGMA user_version", "5");
+        assert_says(folder, "PRAGMA user_version", "6");
         assert_says(folder, "PRAGMA integrity_check", "ok");
         assert_says(folder, "PRAGMA journal_mode", "wal");
         mem_free(folder);
@@ -167,7 +168,7 @@ static void a_newer_database_is_left_alone(void **state)
     struct store *store;
 
     begin_with(*state, NEWEST);
-    run(*state, "PRAGMA journal_mode = WAL; CREATE TABLE later (x); PRAGMA user_version = 6");
+    run(*state, "PRAGMA journal_mode = WAL; CREATE TABLE later (x); PRAGMA user_version = 7");
     run_and_leave_the_log(*state, "INSERT INTO later VALUES ('only in the log')");
     before = file_read(path, 1 << 20, &length_before, NULL);
     log_before = file_read(log, 1 << 20, &log_length_before, NULL);

@@ -93,6 +93,19 @@ static void keep_left(struct table *t)
     mem_free(text);
 }
 
+/* Only what is new is written, unless something else lies under that name. */
+static void keep_playing(const struct table *t, struct store *store)
+{
+    size_t from;
+    char *text = match_save_new(t->match, &from);
+    if (!store_put_from(store, t->save_name, t->match, from, text)) {
+        mem_free(text);
+        text = match_save(t->match);
+        store_put_from(store, t->save_name, t->match, 0, text);
+    }
+    mem_free(text);
+}
+
 void table_keep(struct table *t)
 {
     struct store *store = app_store(t->scene.app);
@@ -114,9 +127,7 @@ void table_keep(struct table *t)
             keep_played(t, store);
         t->kept = true;
     } else {
-        char *text = match_save(t->match);
-        store_put(store, t->save_name, text);
-        mem_free(text);
+        keep_playing(t, store);
     }
     store_end(store);
 }
