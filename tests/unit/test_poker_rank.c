@@ -49,17 +49,21 @@ struct census {
     int64_t count[RANK_MOST + 1], otherwise; /* looked up one by one, or grown card by card */
     cardset hand[BATCH];
     struct rank_hand grown[BATCH];
+    card dealt[9 * BATCH], taken[9]; /* hand by hand; the cards of the hand in hand */
+    int each;
     int n;
 };
 
 static void census_settle(struct census *c)
 {
-    uint16_t class[BATCH];
+    uint16_t class[BATCH], of_cards[BATCH];
     rank_classes_by(c->way, c->hand, class, c->n);
+    rank_classes_of_cards_by(c->way, c->dealt, c->each, of_cards, c->n);
     for (int i = 0; i < c->n; i++) {
         c->count[class[i]]++;
         c->otherwise += rank_class(c->hand[i]) != class[i];
         c->otherwise += rank_hand_class(c->grown[i]) != class[i];
+        c->otherwise += of_cards[i] != class[i];
     }
     c->n = 0;
 }
@@ -67,13 +71,17 @@ static void census_settle(struct census *c)
 /* Every hand with these cards and `more` from `from` on. */
 static void census_take(struct census *c, cardset hand, struct rank_hand grown, int from, int more)
 {
-    for (int i = from; more > 1 && i <= 52 - more; i++)
+    for (int i = from; more > 1 && i <= 52 - more; i++) {
+        c->taken[c->each - more] = (card)i;
         census_take(c, hand | cardset_of((card)i), rank_hand_add(grown, (card)i), i + 1, more - 1);
+    }
     if (more > 1)
         return;
     if (c->n > BATCH - 52)
         census_settle(c);
     for (int i = from; i < 52; i++) {
+        c->taken[c->each - 1] = (card)i;
+        memcpy(c->dealt + c->n * c->each, c->taken, (size_t)c->each);
         c->grown[c->n] = rank_hand_add(grown, (card)i);
         c->hand[c->n++] = hand | cardset_of((card)i);
     }
@@ -84,6 +92,7 @@ static void count_all(int cards, enum rank_way way)
     static struct census c;
     memset(&c, 0, sizeof c);
     c.way = way;
+    c.each = cards;
     census_take(&c, CARDSET_NONE, rank_hand_none(), 0, cards);
     census_settle(&c);
     int64_t of_category[RANK_CATEGORIES] = {0}, sum = 0;
@@ -128,7 +137,7 @@ static void NL_31_all_hands_of_seven(void **state)
 }
 
 /* As many cards as *state says. */
-static void NL_31_all_hands_by_every_way(void **state) { count_all_by_every_way(**(int **)state); }
+static void NL_31_all_hands_by_every_way(void **state) { count_all_by_every_way(*(int *)*state); }
 
 /* ---- the order of all hands of five */
 
@@ -275,6 +284,31 @@ static void every_way_says_the_same_of_any_number_of_hands(void **state)
     assert_memory_equal(class, by, sizeof class);
 }
 
+/* Any number of hands of five to nine cards, each lot in memory of its own size: nothing beyond it
+ * is asked for or written. */
+static void hands_in_bytes_are_worth_what_their_cards_are(void **state)
+{
+    (void)state;
+    struct rng rng = rng_seed(13);
+    for (int round = 0; round < 2000; round++) {
+        const int each = 5 + round % 5, n = rng_below(&rng, round % 20 ? 150 : 2000);
+        card *cards = malloc((size_t)(n * each) + (n == 0));
+        uint16_t *class = malloc((size_t)n * sizeof *class + (n == 0));
+        assert_true(cards && class);
+        for (int i = 0; i < n; i++)
+            draw_odd(&rng, cards + i * each, each);
+        for (enum rank_way way = RANK_BASELINE; way < RANK_WAYS; way++) {
+            if (!rank_way_works(way))
+                continue;
+            rank_classes_of_cards_by(way, cards, each, class, n);
+            for (int i = 0; i < n; i++)
+                assert_int_equal(class[i], rank_class(set_of(cards + i * each, each)));
+        }
+        free(cards);
+        free(class);
+    }
+}
+
 static void SP_31_exactly_two_hole_cards_as_the_reference_says(void **state)
 {
     (void)state;
@@ -354,6 +388,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(NL_31_all_hands_of_six_by_every_way),
         cmocka_unit_test(NL_31_all_hands_of_seven),
         cmocka_unit_test(every_way_says_the_same_of_any_number_of_hands),
+        cmocka_unit_test(hands_in_bytes_are_worth_what_their_cards_are),
         cmocka_unit_test(SP_31_exactly_two_hole_cards_as_the_reference_says),
         cmocka_unit_test(SP_31_every_way_says_the_same_of_many_boards),
     };
@@ -361,10 +396,10 @@ int main(int argc, char **argv)
     deal_fives();
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     for (int i = 1; i < argc; i++) {
-        static int cards, *all = &cards;
+        static int cards;
         cards = atoi(argv[i]);
         const struct CMUnitTest more[] = {
-            cmocka_unit_test_prestate(NL_31_all_hands_by_every_way, &all)};
+            cmocka_unit_test_prestate(NL_31_all_hands_by_every_way, &cards)};
         failed += cmocka_run_group_tests(more, NULL, NULL);
     }
     return failed;

@@ -94,6 +94,27 @@ void rank_classes(const cardset *hand, uint16_t *out, int n)
     rank_classes_by(rank_way_best(), hand, out, n);
 }
 
+void rank_classes_one_by_one(const card *cards, int each, uint16_t *out, int n)
+{
+    for (int i = 0; i < n; i++) {
+        struct rank_hand h = rank_hand_none();
+        for (int k = 0; k < each; k++)
+            h = rank_hand_add(h, *cards++);
+        out[i] = (uint16_t)rank_hand_class(h);
+    }
+}
+
+void rank_classes_of_cards_by(enum rank_way way, const card *cards, int each, uint16_t *out, int n)
+{
+    if (n > 0)
+        rank_functions(way)->classes_of_cards(cards, each, out, n);
+}
+
+void rank_classes_of_cards(const card *cards, int each, uint16_t *out, int n)
+{
+    rank_classes_of_cards_by(rank_way_best(), cards, each, out, n);
+}
+
 void rank_classes_two_card_by(enum rank_way way, cardset hole, const cardset *board, uint16_t *out,
                               int n)
 {

@@ -65,9 +65,9 @@ static inline __attribute__((always_inline)) void store_in_order(words x, uint16
 
 typedef uint8_t bytes __attribute__((vector_size(64)));
 
-/* What sampling wants: the upper halves of products; two vectors of numbers below 256 as bytes, and
- * bytes as the lower and upper halves of two vectors again; a byte as a place in a table of
- * sixteen, or none; and the table. */
+/* What sampling and hands in bytes want: the upper halves of products; two vectors of numbers below
+ * 256 as bytes, and bytes as the lower and upper halves of two vectors again; a byte as a place in
+ * a table of sixteen, or none; and the table. */
 static inline __attribute__((always_inline)) words upper_product(words x, words y)
 {
     return (words)_mm512_mulhi_epu16((__m512i)x, (__m512i)y);
@@ -95,6 +95,39 @@ static inline __attribute__((always_inline)) bytes byte_place(bytes x)
     return (bytes)_mm512_adds_epu8((__m512i)x, _mm512_set1_epi8(0x70));
 }
 
+/* Of hands in bytes: 16 bytes for each 128 bits of a vector, so far apart, in this order;
+ * and eight of such vectors turned round, by twos of bytes. */
+static inline __attribute__((always_inline)) bytes card_pairs(const uint8_t *cards, int apart,
+                                                              const uint8_t turn[16])
+{
+    __m512i x = _mm512_castsi128_si512(_mm_loadu_si128((const __m128i *)(const void *)cards));
+    x = _mm512_inserti32x4(x, _mm_loadu_si128((const __m128i *)(const void *)(cards + apart)), 1);
+    x = _mm512_inserti32x4(x, _mm_loadu_si128((const __m128i *)(const void *)(cards + 2 * apart)),
+                           2);
+    x = _mm512_inserti32x4(x, _mm_loadu_si128((const __m128i *)(const void *)(cards + 3 * apart)),
+                           3);
+    return (bytes)_mm512_shuffle_epi8(
+        x, _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(const void *)turn)));
+}
+
+static inline __attribute__((always_inline)) void turn_round(bytes x[8])
+{
+    __m512i a[8], b[8];
+    for (int i = 0; i < 8; i += 2) {
+        a[i] = _mm512_unpacklo_epi16((__m512i)x[i], (__m512i)x[i + 1]);
+        a[i + 1] = _mm512_unpackhi_epi16((__m512i)x[i], (__m512i)x[i + 1]);
+    }
+    for (int i = 0; i < 8; i += 4)
+        for (int k = 0; k < 2; k++) {
+            b[i + 2 * k] = _mm512_unpacklo_epi32(a[i + k], a[i + k + 2]);
+            b[i + 2 * k + 1] = _mm512_unpackhi_epi32(a[i + k], a[i + k + 2]);
+        }
+    for (int k = 0; k < 4; k++) {
+        x[2 * k] = (bytes)_mm512_unpacklo_epi64(b[k], b[k + 4]);
+        x[2 * k + 1] = (bytes)_mm512_unpackhi_epi64(b[k], b[k + 4]);
+    }
+}
+
 #include "rank_lanes.h"
 
 #include "equity_lanes.h"
@@ -102,10 +135,13 @@ static inline __attribute__((always_inline)) bytes byte_place(bytes x)
 
 #include "equity_samples_lanes.h"
 
+#include "rank_bytes_lanes.h"
+
 static void classes(const cardset *hand, uint16_t *out, int n) { all_classes(hand, out, n); }
 
 const struct rank_way_functions rank_avx512 = {.classes = classes,
                                                .classes_two_card = all_classes_two_card,
+                                               .classes_of_cards = all_classes_of_cards,
                                                .before_flop = before_flop,
                                                .sampled = sampled,
                                                .orders = orders};

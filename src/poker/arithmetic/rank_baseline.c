@@ -13,5 +13,7 @@ static void classes(const cardset *hand, uint16_t *out, int n)
         out[i] = (uint16_t)rank_class(hand[i]);
 }
 
-const struct rank_way_functions rank_baseline = {
-    .classes = classes, .classes_two_card = all_classes_two_card, .before_flop = before_flop};
+const struct rank_way_functions rank_baseline = {.classes = classes,
+                                                 .classes_of_cards = rank_classes_one_by_one,
+                                                 .classes_two_card = all_classes_two_card,
+                                                 .before_flop = before_flop};

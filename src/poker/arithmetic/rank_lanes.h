@@ -208,12 +208,13 @@ ALL_LANES words classes_of(struct piles held, words suited)
 
     /* Five ranks without a head: straight, flush, high card. A straight flush goes before
      * everything, four of a kind and full house before the others. */
-    const words five = suited | (held.one & mixed), run = straights(five), broken = none_of(run);
+    const words five = choice(mixed, held.one, suited), run = straights(five),
+                broken = none_of(run);
     const words headed = (mixed | broken) & ~(at_most_three & ~(mixed & broken & ~not2));
 
     const words kind =
         choice(headed, (not4 & 1) | (not3 & 2) | (alone & 4) | 8, (~mixed & 1) | (~broken & 2));
-    const words counted = choice(headed, kicker, (five & broken) | (run + run));
+    const words counted = choice(headed, kicker, choice(broken, five, run + run));
     return class_from(kind, head, head2, two_pair, counted);
 }
 
