@@ -110,7 +110,7 @@ static char *last_game(struct app *app, char **seating)
         return saves_text_game(app, line.game);
     }
     struct played *one =
-        app_store(app) ? profile_matches(app_store(app), NULL, 0, 1, &count) : NULL;
+        app_store(app) ? profile_matches(app_store(app), NULL, NULL, 1, &count) : NULL;
     char *text = count ? profile_match_text(app_store(app), one[0].id) : NULL;
     *seating = count ? mem_copy_text(one[0].seats) : NULL;
     if (one)

@@ -39,11 +39,11 @@ static const char *const texts[STATEMENTS] = {
     [GET_PART] = "SELECT text FROM part WHERE name = ? AND at = ?",
     [GET_NAMES] = "SELECT name FROM text ORDER BY name",
     [GET_PEOPLE] = "SELECT id, name, emblem, colour, last_played FROM person ORDER BY id",
-    [GET_MATCHES] = "SELECT id, game, started, ended, finished, result, seats FROM match ORDER BY "
-                    "ended DESC, id DESC LIMIT ?1 OFFSET ?3",
+    [GET_MATCHES] = "SELECT id, game, started, ended, finished, result, seats FROM match"
+                    " WHERE (ended, id) < (?3, ?4) ORDER BY ended DESC, id DESC LIMIT ?1",
     [GET_MATCHES_OF] =
-        "SELECT id, game, started, ended, finished, result, seats FROM match WHERE game = ?2"
-        " ORDER BY ended DESC, id DESC LIMIT ?1 OFFSET ?3",
+        "SELECT id, game, started, ended, finished, result, seats FROM match"
+        " WHERE game = ?2 AND (ended, id) < (?3, ?4) ORDER BY ended DESC, id DESC LIMIT ?1",
     [GET_SEATS] = "SELECT seat, person FROM match_person WHERE match = ?",
     [GET_MATCH_TEXT] = "SELECT text FROM match WHERE id = ?",
     [GET_LAST_ID] = "SELECT seq FROM sqlite_sequence WHERE name = ?",

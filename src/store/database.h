@@ -90,8 +90,9 @@ bool database_names(struct database *database, void (*each)(void *user, const ch
                     void *user, struct database_fault *fault);
 bool database_people(struct database *database, struct person **people, size_t *count,
                      struct database_fault *fault);
-bool database_matches(struct database *database, const char *game, size_t skip, size_t most,
-                      struct played **matches, size_t *count, struct database_fault *fault);
+bool database_matches(struct database *database, const char *game,
+                      const struct played_place *behind, size_t most, struct played **matches,
+                      size_t *count, struct database_fault *fault);
 bool database_match_text(struct database *database, int64_t id, char **text,
                          struct database_fault *fault);
 

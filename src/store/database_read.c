@@ -128,8 +128,9 @@ static bool read_seats(struct database *database, struct played *match,
     return finish(database, statement, code, fault);
 }
 
-bool database_matches(struct database *database, const char *game, size_t skip, size_t most,
-                      struct played **matches, size_t *count, struct database_fault *fault)
+bool database_matches(struct database *database, const char *game,
+                      const struct played_place *behind, size_t most, struct played **matches,
+                      size_t *count, struct database_fault *fault)
 {
     sqlite3_stmt *statement =
         database_statement(database, game ? GET_MATCHES_OF : GET_MATCHES, fault);
@@ -141,7 +142,8 @@ bool database_matches(struct database *database, const char *game, size_t skip, 
     if (!statement)
         return false;
     sqlite3_bind_int64(statement, 1, most > INT32_MAX ? INT32_MAX : (int64_t)most);
-    sqlite3_bind_int64(statement, 3, (int64_t)skip);
+    sqlite3_bind_int64(statement, 3, behind->ended);
+    sqlite3_bind_int64(statement, 4, behind->id);
     if (game)
         sqlite3_bind_text(statement, 2, game, -1, SQLITE_STATIC);
     while (done && (code = sqlite3_step(statement)) == SQLITE_ROW) {

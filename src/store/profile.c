@@ -318,13 +318,16 @@ static int by_end(const void *a, const void *b)
     return x->id > y->id ? -1 : x->id < y->id;
 }
 
-/* Those from `skip` on, at most `most`; the others are freed. */
-static void cut_out(struct list *list, size_t skip, size_t most)
+/* Those behind the place, at most `most`; the others are freed. */
+static void cut_out(struct list *list, const struct played_place *behind, size_t most)
 {
     size_t kept = 0;
 
     for (size_t i = 0; i < list->count; i++) {
-        if (i >= skip && kept < most)
+        const struct played *match = &list->match[i];
+
+        if (kept < most &&
+            (match->ended != behind->ended ? match->ended < behind->ended : match->id < behind->id))
             list->match[kept++] = list->match[i];
         else
             queue_free_match(&list->match[i]);
@@ -332,36 +335,31 @@ static void cut_out(struct list *list, size_t skip, size_t most)
     list->count = kept;
 }
 
-struct played *profile_matches(struct store *store, const char *game, size_t skip, size_t most,
-                               size_t *count)
+struct played *profile_matches(struct store *store, const char *game,
+                               const struct played_place *behind, size_t most, size_t *count)
 {
+    static const struct played_place beginning = {INT64_MAX, INT64_MAX};
     struct list list = {0};
     struct reading reading = {0};
     struct waiting waiting;
-    size_t passed = 0;
     bool done;
 
-    if (most > INT32_MAX - skip)
-        most = INT32_MAX - skip;
+    behind = behind ? behind : &beginning;
+    most = most > INT32_MAX ? INT32_MAX : most;
     waiting = copy_waiting(store, game);
-    /* else it is only known behind the reading which rows are passed over */
-    if (waiting.count == 0) {
-        passed = skip;
-        skip = 0;
-    }
     do {
         profile_matches_free(list.match, list.count);
         list = (struct list){0};
         store_read_begin(store, &reading);
         /* As many rows more as may have to go again. */
         done = !reading.database ||
-               database_matches(reading.database, game, passed, skip + most + waiting.count,
-                                &list.match, &list.count, &reading.fault);
+               database_matches(reading.database, game, behind, most + waiting.count, &list.match,
+                                &list.count, &reading.fault);
     } while (store_read_end(store, &reading, done));
     lay_over(&list, &waiting);
     if (list.count > 1)
         qsort(list.match, list.count, sizeof *list.match, by_end);
-    cut_out(&list, skip, most);
+    cut_out(&list, behind, most);
     *count = list.count;
     return list.match ? list.match : mem_alloc(sizeof *list.match);
 }

@@ -80,11 +80,16 @@ struct played {
 /* Keeps a copy, and gives it the id returned. The text may be up to STORE_TEXT_LIMIT. */
 int64_t profile_add_match(struct store *store, const struct played *match);
 
-/* The matches of a game (NULL: of all), the last ended first, after passing over `skip`, at most
- * `most`; in an array of *count whose text is NULL. Give it back with profile_matches_free. Reads
- * the disk. */
-struct played *profile_matches(struct store *store, const char *game, size_t skip, size_t most,
-                               size_t *count);
+/* A match's place in the list: by when it ended, then by id. */
+struct played_place {
+    int64_t ended, id;
+};
+
+/* The matches of a game (NULL: of all), the last ended first, of those behind a place (NULL: of all
+ * of them) at most `most`; in an array of *count whose text is NULL. Give it back with
+ * profile_matches_free. Reads of the disk what it returns, wherever that is in the list. */
+struct played *profile_matches(struct store *store, const char *game,
+                               const struct played_place *behind, size_t most, size_t *count);
 void profile_matches_free(struct played *matches, size_t count);
 
 /* The text of a match, freed with mem_free; NULL when there is none. */

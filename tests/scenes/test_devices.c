@@ -218,7 +218,7 @@ static int game_by(enum one_device_how how, const struct kind *kind, int number)
         fail_msg("%s by %s: on “%s” after %d inputs", kind->game, one_device_names[how],
                  room_top(&h.x), h.d.inputs);
     assert_int_equal(app_ui(h.x.b.app)->device, is[how]);
-    struct played *all = profile_matches(h.x.store, kind->game, 0, 10, &n);
+    struct played *all = profile_matches(h.x.store, kind->game, NULL, 10, &n);
     assert_int_equal(n, 1);
     assert_true(all[0].finished);
     profile_matches_free(all, n);

@@ -129,7 +129,7 @@ static void whole_tournament(const char *game, const char *seed)
     assert_string_equal(room_top(&x), "result");
     assert_null(
         store_get(x.store, strcmp(game, "holdem") == 0 ? "autosave-holdem" : "autosave-power-up"));
-    struct played *all = profile_matches(x.store, game, 0, 10, &n);
+    struct played *all = profile_matches(x.store, game, NULL, 10, &n);
     assert_int_equal(n, 1);
     assert_true(all[0].finished);
     profile_matches_free(all, n);
@@ -393,7 +393,7 @@ static void by_keys(const char *game, int people, enum privacy how)
         presses++;
     }
     assert_string_equal(room_top(&x), "result");
-    struct played *all = profile_matches(x.store, game, 0, 10, &n);
+    struct played *all = profile_matches(x.store, game, NULL, 10, &n);
     assert_int_equal(n, 1);
     profile_matches_free(all, n);
     printf("%s, %d people: over behind %d presses\n", game, people, presses);

@@ -546,7 +546,7 @@ static void home_close(struct home *x)
 static size_t kept(struct store *store)
 {
     size_t n = 0;
-    struct played *all = profile_matches(store, NULL, 0, 100, &n);
+    struct played *all = profile_matches(store, NULL, NULL, 100, &n);
     profile_matches_free(all, n);
     return n;
 }
@@ -598,7 +598,7 @@ static void test_what_was_left_is_kept(void **state)
     assert_int_equal(kept(x.store), 0);
     table_open(b.app, &(struct table_request){.game = "upcolor", .seating = &who});
     app_frame(b.app);
-    struct played *all = profile_matches(x.store, "upcolor", 0, 10, &n);
+    struct played *all = profile_matches(x.store, "upcolor", NULL, 10, &n);
     assert_int_equal(n, 1);
     assert_false(all[0].finished);
     char *again = profile_match_text(x.store, all[0].id);
@@ -780,7 +780,7 @@ static void test_every_game_is_kept_and_watched(void **state)
                                   .game = games_of_all[g].game, .saved = whole, .seating = &who});
             app_settle(b.app, 60000);
             assert_string_equal(top(&b), "result");
-            struct played *all = profile_matches(x.store, games_of_all[g].game, 0, 10, &n);
+            struct played *all = profile_matches(x.store, games_of_all[g].game, NULL, 10, &n);
             assert_int_equal(n, 1);
             assert_true(all[0].finished);
             char *kept_text = profile_match_text(x.store, all[0].id);

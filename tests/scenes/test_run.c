@@ -126,7 +126,7 @@ static void played_are_kept(struct player *p, struct store *store)
 {
     const struct match_world world = world_for_match(&p->world);
     size_t n = 0;
-    struct played *list = profile_matches(store, "ace", 0, 100, &n);
+    struct played *list = profile_matches(store, "ace", NULL, 100, &n);
     assert_int_equal(n, RUNS);
     for (size_t i = 0; i < n; i++) {
         char error[MATCH_ERROR], *text = profile_match_text(store, list[i].id);

@@ -420,7 +420,7 @@ static void by_keys(int people, enum privacy how, const char *seed)
         printf("%d people, mode %d: %d presses, %d waits, %d actions\n", people, (int)how, presses,
                waits, last);
     assert_string_equal(room_top(&x), "result");
-    struct played *all = profile_matches(x.store, "spec", 0, 10, &n);
+    struct played *all = profile_matches(x.store, "spec", NULL, 10, &n);
     assert_int_equal(n, 1);
     profile_matches_free(all, n);
     room_close(&x);

@@ -126,7 +126,7 @@ static bool twins(struct store *s, struct world *w, const char *game, int who, c
 static bool tell_played(struct store *s, const char *game)
 {
     size_t n = 0;
-    struct played *all = profile_matches(s, game, 0, 100, &n);
+    struct played *all = profile_matches(s, game, NULL, 100, &n);
     int over = 0;
     for (size_t i = 0; i < n; i++)
         over += all[i].finished;

@@ -475,7 +475,7 @@ static const char *play_on(const char *folder, const unsigned char *torn, size_t
 
     mem_free(store_get(store, "autosave-ace"));
     mem_free(profile_people(store, &count));
-    struct played *matches = profile_matches(store, NULL, 0, 100, &count);
+    struct played *matches = profile_matches(store, NULL, NULL, 100, &count);
     profile_matches_free(matches, count);
     store_close(store);
     if (!lies_as_it_lay(folder, torn, length))

@@ -184,7 +184,7 @@ static void a_torn_page_is_found_when_it_is_read(void **state)
             mem_free(store_get(store, names[i]));
         store_list_free(names);
         mem_free(profile_people(store, &count));
-        matches = profile_matches(store, NULL, 0, 1000, &count);
+        matches = profile_matches(store, NULL, NULL, 1000, &count);
         profile_matches_free(matches, count);
         for (int i = 1; i <= 40; i++)
             mem_free(profile_match_text(store, i));

@@ -173,9 +173,17 @@ static void assert_matches(struct store *store, const char *game, size_t skip, s
                            const char *expected)
 {
     struct strbuf told = STRBUF_EMPTY;
-    size_t count;
-    struct played *matches = profile_matches(store, game, skip, most, &count);
+    struct played_place place;
+    struct played *matches;
+    size_t count = 0;
 
+    if (skip) {
+        matches = profile_matches(store, game, NULL, skip, &count);
+        assert_int_equal(count, skip);
+        place = (struct played_place){matches[skip - 1].ended, matches[skip - 1].id};
+        profile_matches_free(matches, count);
+    }
+    matches = profile_matches(store, game, skip ? &place : NULL, most, &count);
     for (size_t i = 0; i < count; i++) {
         strbuf_addf(&told, "%s:%s ", matches[i].game, matches[i].result);
         assert_null(matches[i].text);
@@ -238,7 +246,7 @@ static void matches_are_kept_and_listed(void **state)
         assert_match_text(store, 999, NULL);
         store = again(store, *state);
     }
-    matches = profile_matches(store, "ace", 1, 1, &count);
+    matches = profile_matches(store, "ace", &(struct played_place){200, c}, 1, &count);
     assert_int_equal(count, 1);
     assert_int_equal(matches[0].id, a);
     assert_int_equal(matches[0].started, 40);
@@ -303,17 +311,21 @@ static void a_page_is_a_part_of_the_list(void **state)
         const char *const game[] = {NULL, "ace"};
 
         for (int g = 0; g < 2; g++) {
-            struct played *whole = profile_matches(store, game[g], 0, MATCHES + 1, &all);
+            struct played *whole = profile_matches(store, game[g], NULL, MATCHES + 1, &all);
+            struct played_place place, *behind = NULL;
             size_t skip = 0;
 
             for (count = PAGE; count == PAGE; skip += count) {
                 struct played *page;
 
                 mem_fail_at(waits ? 0 : 100); /* so many are not needed */
-                page = profile_matches(store, game[g], skip, PAGE, &count);
+                page = profile_matches(store, game[g], behind, PAGE, &count);
                 mem_fail_at(0);
-                for (size_t i = 0; i < count; i++)
+                for (size_t i = 0; i < count; i++) {
                     assert_int_equal(page[i].id, whole[skip + i].id);
+                    place = (struct played_place){page[i].ended, page[i].id};
+                    behind = &place;
+                }
                 profile_matches_free(page, count);
             }
             assert_int_equal(skip, all);

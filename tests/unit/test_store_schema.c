@@ -112,7 +112,7 @@ static void each_earlier_schema_becomes_ours(void **state)
         assert_int_equal(store_changed(store, "autosave-spec"), schema >= 6 ? 1700000006 : 0);
         mem_free(text);
         assert_people(store, schema >= 2);
-        matches = profile_matches(store, "ace", 0, 10, &count);
+        matches = profile_matches(store, "ace", NULL, 10, &count);
         assert_int_equal(count, schema >= 3 ? 1 : 0);
         if (count) {
             assert_int_equal(matches[0].id, 7);

@@ -24,12 +24,14 @@ static void read_latest(const struct options *o, bool (*fits)(const struct game 
                         struct game_source *out)
 {
     struct store *store = store_open(o->data_dir);
-    for (size_t skip = 0, count = PAGE; store && count == PAGE && !out->text; skip += PAGE) {
-        struct played *match = profile_matches(store, NULL, skip, PAGE, &count);
+    struct played_place at, *behind = NULL;
+    for (size_t count = PAGE; store && count == PAGE && !out->text; behind = &at) {
+        struct played *match = profile_matches(store, NULL, behind, PAGE, &count);
         for (size_t i = 0; i < count && !out->text; i++) {
             const struct game *g = games_find(match[i].game);
             if (g && (!fits || fits(g)))
                 take(store, &match[i], out);
+            at = (struct played_place){match[i].ended, match[i].id};
         }
         profile_matches_free(match, count);
     }

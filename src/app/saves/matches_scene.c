@@ -38,7 +38,9 @@ struct matches {
     struct scene scene;
     const char *game[MOST_GAMES]; /* of the tabs; the first is NULL: all */
     int ngames, tab;
-    size_t skip;          /* so many newer ones lie on the pages before */
+    /* Behind these places lie the pages that were turned to, but for the first. */
+    struct played_place *place;
+    size_t page;
     int rows;             /* of a page, as large as letters are */
     struct played *match; /* of this page, and one more if there is one */
     size_t count;
@@ -150,12 +152,10 @@ static void read_page(struct matches *k)
         if (k->match)
             profile_matches_free(k->match, k->count);
         k->match =
-            store ? profile_matches(store, k->game[k->tab], k->skip, (size_t)k->rows + 1, &k->count)
+            store ? profile_matches(store, k->game[k->tab], k->page ? &k->place[k->page - 1] : NULL,
+                                    (size_t)k->rows + 1, &k->count)
                   : NULL;
-        if (k->count || !k->skip)
-            break;
-        k->skip = k->skip > (size_t)k->rows ? k->skip - (size_t)k->rows : 0;
-    } while (k->match);
+    } while (k->match && !k->count && k->page && k->page--);
     for (size_t i = 0; i < shown(k); i++)
         tell(k, i);
     app_redraw(k->scene.app);
@@ -242,15 +242,18 @@ static void export(struct matches *k, int i)
     mem_free(text);
 }
 
-static size_t newer(const struct matches *k)
+static void turn_to(struct matches *k, size_t page)
 {
-    return k->skip > (size_t)k->rows ? k->skip - (size_t)k->rows : 0;
+    k->page = page;
+    read_page(k);
 }
 
-static void turn_to(struct matches *k, size_t skip)
+static void turn_to_older(struct matches *k)
 {
-    k->skip = skip;
-    read_page(k);
+    const struct played *last = &k->match[shown(k) - 1];
+    k->place = mem_realloc(k->place, (k->page + 1) * sizeof *k->place);
+    k->place[k->page] = (struct played_place){last->ended, last->id};
+    turn_to(k, k->page + 1);
 }
 
 static void matches_input(struct scene *s, const struct news *news)
@@ -258,10 +261,10 @@ static void matches_input(struct scene *s, const struct news *news)
     struct matches *k = (struct matches *)s;
     if (news->kind == NEWS_BACK)
         app_pop(s->app);
-    else if (news->kind == NEWS_SCROLL && news->wheel > 0 && k->skip)
-        turn_to(k, newer(k));
+    else if (news->kind == NEWS_SCROLL && news->wheel > 0 && k->page)
+        turn_to(k, k->page - 1);
     else if (news->kind == NEWS_SCROLL && news->wheel < 0 && k->count > shown(k))
-        turn_to(k, k->skip + (size_t)k->rows);
+        turn_to_older(k);
     if (news->kind != NEWS_ACTIVATED)
         return;
     switch (news->action) {
@@ -276,8 +279,8 @@ static void matches_input(struct scene *s, const struct news *news)
     case DO_DELETE: ask_delete(k, news->arg); break;
     case DO_SAVES: saves_open(s->app); break;
     case DO_STATISTICS: statistics_open(s->app, k->game[k->tab], STATISTICS_ANYBODY); break;
-    case DO_NEWER: turn_to(k, newer(k)); break;
-    case DO_OLDER: turn_to(k, k->skip + (size_t)k->rows); break;
+    case DO_NEWER: turn_to(k, k->page - 1); break;
+    case DO_OLDER: turn_to_older(k); break;
     default: break;
     }
 }
@@ -413,7 +416,7 @@ static int matches_update(struct scene *s)
                                       .key = KEY_PAGE_UP,
                                       .pad = PAD_LEFT_SHOULDER,
                                       .bounds = frame_bar(ui, 2, 1),
-                                      .why_not = k->skip ? NULL : _("These are the newest."),
+                                      .why_not = k->page ? NULL : _("These are the newest."),
                                       .sound = "ui/page"});
     items_add(s->items,
               (struct item){.id = item_id("older", 0),
@@ -492,8 +495,10 @@ static void matches_show(struct scene *s)
 
 static void matches_close(struct scene *s)
 {
-    forget((struct matches *)s);
-    mem_free(s);
+    struct matches *k = (struct matches *)s;
+    forget(k);
+    mem_free(k->place);
+    mem_free(k);
 }
 
 static const struct scene_type matches_type = {.name = "matches",
@@ -519,7 +524,7 @@ bool matches_any(struct app *app)
     size_t count = 0;
     if (!app_store(app))
         return false;
-    struct played *one = profile_matches(app_store(app), NULL, 0, 1, &count);
+    struct played *one = profile_matches(app_store(app), NULL, NULL, 1, &count);
     profile_matches_free(one, count);
     return count > 0;
 }

@@ -297,7 +297,7 @@ struct figures_book *figures_book_open(struct store *store, const char *game)
         return b;
     if (store_changed(store, "figures-ace")) /* an earlier version's, for one game */
         store_remove(store, "figures-ace");
-    b->match = profile_matches(store, game, 0, MATCHES_MOST, &b->matches);
+    b->match = profile_matches(store, game, NULL, MATCHES_MOST, &b->matches);
     for (size_t i = 0; i < b->matches; i++)
         last = b->match[i].id > last ? b->match[i].id : last;
     b->blocks = (size_t)(last / FIGURES_BLOCK) + 1;

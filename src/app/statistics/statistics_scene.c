@@ -389,7 +389,7 @@ static int last_game(struct app *app)
 {
     size_t count = 0;
     struct played *one =
-        app_store(app) ? profile_matches(app_store(app), NULL, 0, 1, &count) : NULL;
+        app_store(app) ? profile_matches(app_store(app), NULL, NULL, 1, &count) : NULL;
     const int game = count ? game_of(one[0].game) : 0;
     if (one)
         profile_matches_free(one, count);
