@@ -4,7 +4,7 @@
  *   regular    hand strength against any hands, pot odds, the same whatever has been heard; waits
  *              when short
  *   expert     weighs bets in guessed worlds, hears a little of what others bet, knows position,
- *              and pushes when very short
+ *              and pushes when very short; else it calls where a push would be better
  *   shark      hears all that is bet, in more worlds, knows more sizes, and push-or-fold by the
  *              equilibrium; against one rival it solves each street behind the flop
  *
@@ -269,12 +269,12 @@ struct action poker_thinks(const struct poker_thought *t, const struct poker_min
      * showdown: then charts say nothing. */
     const bool charts = s->street == HOLDEM_PREFLOP && !s->board && !s->quiet;
     if (charts && poker_answers(s) && !sees_a_hand(s))
-        return poker_preflop(s, temper, rng);
+        return poker_preflop(s, shark, temper, rng);
     if (s->street == HOLDEM_PREFLOP && !s->quiet &&
         poker_risk_depth(s) <= (shark ? POKER_SHORT : POKER_SHORT / 2))
         return poker_short(t, mind, temper);
     if (charts && !decides_all(s))
-        return poker_preflop(s, temper, rng);
+        return poker_preflop(s, shark, temper, rng);
     if (s->street == HOLDEM_PREFLOP && decides_all(s)) {
         struct poker_judged list[3] = {{.to = -1}, {.to = 0}, {.to = s->can_raise ? s->most : 0}};
         poker_judge(t, mind, list, s->can_raise ? 3 : 2);

@@ -90,7 +90,8 @@ bool poker_answers(const struct poker_spot *s)
 
 /* Two players, and the other has raised. How many hands answer how follows from the depth and from
  * how many times one's own bet the raise is; whoever has raised before has shown fewer hands. */
-static struct action answers(const struct poker_spot *s, int above, const struct temper *temper)
+static struct action answers(const struct poker_spot *s, int above, bool pushing,
+                             const struct temper *temper)
 {
     /* by the tables: what the one who answers has in, hundredths of a big blind, and raises */
     static const int16_t in[] = {100, 220, 704}, times[] = {320, 230, 0};
@@ -115,6 +116,8 @@ static struct action answers(const struct poker_spot *s, int above, const struct
                             temper->looseness, 60),
               calls = lean(a.calls * shown / WHOLE, temper->looseness, 60);
     const int32_t to = (int32_t)((int64_t)s->to_match * times[step] / 100);
+    if (above > again && above <= again + pushes && !pushing && s->owes < s->effective)
+        return poker_call(s);
     if (above <= again + pushes)
         return poker_raise(s, above > again || !to || to * 2 > s->stack + s->bet ? s->most : to);
     return above <= again + pushes + calls ? poker_call(s) : poker_fold(s);
@@ -146,12 +149,12 @@ static struct action raised(const struct poker_spot *s, int above, const struct 
                                                          : poker_fold(s);
 }
 
-struct action poker_preflop(const struct poker_spot *s, const struct temper *temper,
+struct action poker_preflop(const struct poker_spot *s, bool pushing, const struct temper *temper,
                             struct rng *rng)
 {
     const int above = poker_before[poker_kind_of(s->hole)];
     return s->to_match <= s->big ? unraised(s, above, temper, rng)
-           : poker_answers(s)    ? answers(s, above, temper)
+           : poker_answers(s)    ? answers(s, above, pushing, temper)
                                  : raised(s, above, temper, rng);
 }
 

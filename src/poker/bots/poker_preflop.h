@@ -25,8 +25,9 @@ struct poker_two poker_two_answer(int step, int depth, int size);
 /* Two players, and the other has raised: the tables know the answer at any depth. */
 bool poker_answers(const struct poker_spot *s);
 
-/* A well-considered action for a stack that is not short. */
-struct action poker_preflop(const struct poker_spot *s, const struct temper *temper,
+/* A well-considered action for a stack that is not short. Who doesn't push calls with such hands
+ * where the rival is not all-in yet. */
+struct action poker_preflop(const struct poker_spot *s, bool pushing, const struct temper *temper,
                             struct rng *rng);
 /* With at most twelve big blinds: push or fold, a call where all is in already. `t` may be NULL:
  * then by table alone. */
