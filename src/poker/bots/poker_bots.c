@@ -138,7 +138,10 @@ struct action poker_regular_thinks(const struct poker_thought *t, struct rng *rn
     const int wants = 600 - 40 * (s->nrivals - 1) - temper->aggression;
     if (t->share > wants + (s->owes ? 130 : 0) || (!s->owes && in_hundred(rng, temper->bluff / 2)))
         return calm(s, poker_raise(s, sized(s, 60 + temper->aggression / 4)), temper);
-    return t->share > price + 40 - temper->looseness ? poker_call(s) : poker_fold(s);
+    /* the larger a pot has become, the less any hand will do */
+    const int grown = 3 * s->pot / s->big;
+    return t->share > price + 40 + (grown < 120 ? grown : 120) - temper->looseness ? poker_call(s)
+                                                                                   : poker_fold(s);
 }
 
 struct action poker_regular_plays(const struct view *v, struct rng *rng,
