@@ -25,8 +25,8 @@ const struct option_row option_rows[] = {
      N_("set the number of players at the table [one for each name in --bot, or the game’s "
         "minimum]")},
     {"--bot", OPTION_TEXT, FIELD(bots), FOR(TERMINAL), 0, 0, N_("NAME,…"),
-     N_("choose who plays the other seats: random, greedy, beginner, regular, expert, shark (where "
-        "the game has them) [no bots]")},
+     N_("choose who plays the other seats: random, greedy, beginner, regular, expert, shark (not "
+        "every game has all of these) [no bots]")},
     {"--bot", OPTION_TEXT, FIELD(bots), FOR(SIM), 0, 0, N_("NAME,…"),
      N_("choose which bots play [the strongest]")},
     {"--option", OPTION_TEXTS, FIELD(option), FOR(WINDOW) | FOR(TERMINAL) | FOR(SIM), 0, 0,
@@ -160,8 +160,8 @@ const struct command_row command_rows[] = {
      NULL},
     {"eval", COMMAND_EVAL, GROUP_POKER, "", false, false, NULL,
      N_("rank hands of 5 to 9 cards, one per line of input"),
-     N_("Each line is a hand, or two hole cards, a space and a board. For each, its category and "
-        "class are printed.")},
+     N_("Each line is a hand, or two hole cards, a space and a board. The category and class of "
+        "each hand are printed.")},
     {"decks", COMMAND_DECKS, GROUP_POKER, "N", true, false, N_("“%s” needs a number."),
      N_("write N shuffled decks of 52 bytes each"), NULL},
 

@@ -29,7 +29,7 @@ static const struct character list[] = {
      .name = N_("Fleur"),
      .emblem = "hare",
      .level = "regular",
-     .about = N_("Plays first and thinks later. Hands shrink fast here."),
+     .about = N_("Plays first and thinks later. Never holds a card for long."),
      .temper = {.budget = 60, .patience = -60, .boldness = 90}},
     {.id = "bruno",
      .name = N_("Bruno"),

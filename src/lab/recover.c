@@ -222,8 +222,8 @@ static int write_all(struct recovery *r)
     char *path = path_join(r->folder, STORE_DATABASE), sentence[512];
     const bool done = recover_write(&r->found, path, sentence, sizeof sentence);
     if (done)
-        printf(_("Everything is in %s. The original was not changed. To play with it: carre "
-                 "--data-dir %s\n"),
+        printf(_("Everything is in %s. The original was not changed. To play the recovered copy: "
+                 "carre --data-dir %s\n"),
                path, r->folder);
     else
         fprintf(stderr, "%s\n", sentence);

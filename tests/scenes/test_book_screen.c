@@ -84,7 +84,7 @@ static void test_ace_of_spades(void **state)
     rules_open(b.app, "ace", 0);
     for (int i = 0; i < 10; i++)
         assert_true(app_activate(b.app, page[i]));
-    assert_true(tells(&b, "Fire five of a kind with aces."));
+    assert_true(tells(&b, "Fire five of a kind, all of them aces."));
     int signs = 0;
     char error[RULES_ERROR];
     struct rules_book *book = rules_book_open("ace", error);

@@ -256,11 +256,11 @@ static void AS_60_a_souvenir_from_the_result(void **state)
     assert_int_equal(look_at(r->b.app, "result of a run"), 0);
     /* A disk that refuses: a sentence, and nothing earned. */
     setenv("XDG_PICTURES_DIR", "/proc/no/such", 1);
-    assert_true(app_activate(r->b.app, "Take a souvenir"));
+    assert_true(app_activate(r->b.app, "Save a souvenir"));
     assert_true(comes(r, "saved"));
     assert_false(has(r, FEAT_SOUVENIR));
     setenv("XDG_PICTURES_DIR", r->folder, 1);
-    assert_true(app_activate(r->b.app, "Take a souvenir"));
+    assert_true(app_activate(r->b.app, "Save a souvenir"));
     show(r);
     assert_true(comes(r, "Souvenir "));
     assert_true(has(r, FEAT_SOUVENIR));

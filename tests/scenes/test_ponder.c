@@ -107,7 +107,7 @@ static void a_letter_looks_before_it_arms(void **state)
     assert_false(bench_tells(&d.b, "Best shot"));
     key(&d, 'E');
     assert_int_equal(actions(&d), 0);
-    assert_true(looks(&d, 2, "Best shot with it: "));
+    assert_true(looks(&d, 2, "Best shot then: "));
     assert_true(bonus(&d, 2)->focused);
     key(&d, 'E');
     assert_int_equal(actions(&d), 1);
@@ -181,7 +181,7 @@ static void promised_cards_are_kept(void **state)
         assert_int_equal(actions(&d), 0);
         strbuf_clear(&names);
         assert_int_equal(chosen(&d, &names), 2);
-        assert_true(bench_tells(&d.b, "Best shot with it: Flush"));
+        assert_true(bench_tells(&d.b, "Best shot then: Flush"));
         assert_int_equal(items_focus(app_top(d.b.app)->items)->id, item_id("primary", 0));
         if (!again)
             assert_true(app_activate(d.b.app, "Cancel"));
@@ -227,7 +227,7 @@ static void a_pad_looks_by_focus(void **state)
         press(&d, (struct input){.kind = INPUT_PAD, .pad = i % 2 ? PAD_DOWN : PAD_RIGHT});
     assert_int_equal(items_focus(app_top(d.b.app)->items)->id, item_id("bonus", 2));
     assert_int_equal(actions(&d), 0);
-    assert_true(looks(&d, 2, "Best shot with it: "));
+    assert_true(looks(&d, 2, "Best shot then: "));
     for (int i = 0; i < 2; i++) {
         assert_int_equal(actions(&d), 0);
         press(&d, (struct input){.kind = INPUT_PAD, .pad = PAD_A});
@@ -245,7 +245,7 @@ static void a_pointer_and_a_finger(void **state)
         const struct point at = rect_centre(bonus(&d, 2)->bounds);
         if (!touch) {
             press(&d, (struct input){.kind = INPUT_MOVE, .at = at});
-            assert_true(looks(&d, 2, "Best shot with it: "));
+            assert_true(looks(&d, 2, "Best shot then: "));
         }
         for (int taps = 0; taps < 2; taps++) {
             assert_int_equal(actions(&d), 0);
@@ -255,7 +255,7 @@ static void a_pointer_and_a_finger(void **state)
                           .kind = INPUT_UP, .at = at, .touch = touch, .ms = app_now(d.b.app)});
             app_settle(d.b.app, LONG_MS);
             if (!taps)
-                assert_true(looks(&d, 2, "Best shot with it: "));
+                assert_true(looks(&d, 2, "Best shot then: "));
         }
         assert_int_equal(actions(&d), 1);
         bench_close(&d.b);
@@ -376,7 +376,7 @@ static void advice_names_its_cards_and_what_comes_of_it(void **state)
     struct action a = action_of(0, ACE_USE, ace_table_slot(match(&d), "undertaker"));
     a.pick[a.n++] = 0, a.pick[a.n++] = 1;
     st->skin->advice(st, &a, &out);
-    assert_non_null(strstr(strbuf_text(&out), "Use Undertaker. Takes 2♦, 9♦. Best shot with it: "));
+    assert_non_null(strstr(strbuf_text(&out), "Use Undertaker. Takes 2♦, 9♦. Best shot then: "));
     strbuf_clear(&out);
     a = action_of(0, ACE_DISCARD_DRAW, 0);
     a.pick[a.n++] = 0;
@@ -394,7 +394,7 @@ static void advice_names_its_cards_and_what_comes_of_it(void **state)
     app_settle(d.b.app, LONG_MS);
     assert_int_equal(chosen(&d, &out), 1);
     assert_string_equal(strbuf_text(&out), "Four of diamonds");
-    assert_true(bench_tells(&d.b, "Best shot with it: "));
+    assert_true(bench_tells(&d.b, "Best shot then: "));
     assert_int_equal(actions(&d), 0);
     key(&d, KEY_SPACE);
     assert_int_equal(actions(&d), 1);
@@ -569,9 +569,9 @@ static void advice_takes_a_look_away(void **state)
     struct duel d = duel(
         DUEL("2", "card-cheat") "put hand 1 Ks Kh 7d 7c 4s Qd Jc 7h\nput bonuses bootlegger\n");
     key(&d, 'Q');
-    assert_true(looks(&d, 0, "Best shot with it: "));
+    assert_true(looks(&d, 0, "Best shot then: "));
     assert_int_equal(ask(&d).kind, ACE_SHOOT);
-    assert_false(bench_tells(&d.b, "Best shot with it: "));
+    assert_false(bench_tells(&d.b, "Best shot then: "));
     assert_true(bench_tells(&d.b, "\"Full house\""));
     assert_string_equal(bench_item(&d.b, "primary", 0)->name, "Shoot");
     bench_close(&d.b);

@@ -91,7 +91,7 @@ static void test_a_power_is_shown_before_it_is_paid(void **state)
     for (int i = 0; i < 2; i++) {
         key(&b, '1');
         assert_string_equal(bench_item(&b, "energy", 0)->value, "10 of 15");
-        assert_string_equal(bench_item(&b, "confirm", 0)->name, "Play it for 3 energy");
+        assert_string_equal(bench_item(&b, "confirm", 0)->name, "Play for 3 energy");
         key(&b, i ? 'N' : '1');
         assert_null(bench_item(&b, "confirm", 0));
     }
@@ -324,8 +324,8 @@ static void test_what_is_refused_says_why(void **state)
         const char *hand, *sentence, *brief;
     } cases[] = {
         {FLOP "held upgrade - -; energy 3 10 10", "You don’t have enough energy.", "2 energy"},
-        {FLOP "held deploy - -; played deploy,deploy", "already been played twice", "Used"},
-        {FLOP "held x-ray - -; set emp 1", "An EMP blocks all powers", "Stopped"},
+        {FLOP "held deploy - -; played deploy,deploy", "already been played twice", "Played twice"},
+        {FLOP "held x-ray - -; set emp 1", "An EMP blocks all powers", "Blocked by EMP"},
         {FLOP "held clone - -", "nothing to copy", "Nothing"},
         {FLOP "held disintegrate - -; set locked 3", "are frozen", "frozen"},
     };

@@ -235,9 +235,9 @@ static void pictures_answer(void **state)
     statistics_open(b.app, "power-up", r->zoe.id);
     app_settle(b.app, 3000);
     assert_true(item(&b, "Latest")->chosen);
-    assert_true(app_activate(b.app, "2 earlier"));
+    assert_true(app_activate(b.app, "2 back"));
     app_settle(b.app, 1000);
-    assert_true(item(&b, "2 earlier")->chosen);
+    assert_true(item(&b, "2 back")->chosen);
     assert_true(app_activate(b.app, "Starting hands"));
     app_settle(b.app, 1000);
     assert_non_null(item(&b, "AKs"));

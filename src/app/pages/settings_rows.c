@@ -38,7 +38,7 @@ const struct settings_row settings_rows[] = {
      ROW_DECK,
      SETTING_DECK,
      N_("Poker cards"),
-     N_("Four colours: every suit has its own, easy to tell apart even from a distance."),
+     N_("Four colours: every suit has its own colour, easy to tell apart even from a distance."),
      {N_("Two colours"), N_("Four colours"), N_("High contrast")}},
     /* At the table */
     {PAGE_TABLE,
@@ -155,7 +155,7 @@ const struct settings_row settings_rows[] = {
      .cap = "← ↑ ↓ →"},
     {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Main action, or the highlighted item"), NULL,
      .key = KEY_ENTER},
-    {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Pick the highlighted card or control"), NULL,
+    {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Select the highlighted card or control"), NULL,
      .key = KEY_SPACE},
     {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Next control, in reading order"), NULL, .key = KEY_TAB},
     {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Back, or pause the game"), NULL, .key = KEY_ESCAPE},

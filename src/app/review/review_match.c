@@ -90,8 +90,8 @@ void review_match_items(struct review_page *k)
     items_add(it, (struct item){
                       .id = item_id("souvenir", 0),
                       .role = ITEM_BUTTON,
-                      .name = _("Take a souvenir"),
-                      .about = _("Saves a picture of the turning point in your Pictures folder."),
+                      .name = _("Save a souvenir"),
+                      .about = _("Saves a picture of the turning point to your Pictures folder."),
                       .action = REVIEW_SOUVENIR,
                       .key = (enum key)'P',
                       .bounds = frame_bar(ui, 2, 1),

@@ -33,8 +33,8 @@ static const struct {
     {DO_COPY, N_("Copy"), N_("Copies the code so you can send it to a friend (Ctrl+C)."), NULL,
      KEY_NONE, PAD_NONE},
     {DO_PASTE, N_("Paste"),
-     N_("Replaces the code with what you’ve copied. Ctrl+V adds it to the end instead."), NULL,
-     KEY_NONE, PAD_NONE},
+     N_("Replaces the code with the text you’ve copied. Ctrl+V adds that text to the end instead."),
+     NULL, KEY_NONE, PAD_NONE},
     {DO_CLEAR, N_("Clear"), N_("Without a code, every deal is new."), "close", KEY_DELETE,
      PAD_NONE},
 };

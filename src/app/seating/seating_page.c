@@ -196,7 +196,7 @@ static void add_below(struct page *k)
         items_add(s->items, (struct item){.id = item_id("lesson", 0),
                                           .role = ITEM_BUTTON,
                                           .name = _("First lesson"),
-                                          .about = _("A short guided round, about three minutes."),
+                                          .about = _("A short guided game, about three minutes."),
                                           .action = PAGE_LESSON,
                                           .key = 'L',
                                           .pad = PAD_X,

@@ -29,7 +29,7 @@ void statistics_curves_items(struct statistics *k, struct rect area)
     for (int i = 0; i < k->sum->curves; i++) {
         const int n = k->sum->curve[i].n;
         char name[64], value[64], number[I18N_NUMBER_BYTES];
-        snprintf(name, sizeof name, i == 0 ? _("Latest") : _("%d earlier"), i);
+        snprintf(name, sizeof name, i == 0 ? _("Latest") : _("%d back"), i);
         if (amounts(k))
             snprintf(value, sizeof value, "%s", i18n_number(number, k->sum->curve[i].point[n - 1]));
         else

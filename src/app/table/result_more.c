@@ -32,8 +32,8 @@ static const struct {
     [HOW] = {4, DO_HOW, (enum key)'G', NULL, "eye", N_("The hand that decided the game.")},
     [EXPORT] = {2, DO_EXPORT, (enum key)'X', N_("Export"), "export",
                 N_("Saves the hand history as a file that poker programs can read.")},
-    [SOUVENIR] = {0, DO_SOUVENIR, (enum key)'P', N_("Take a souvenir"), "camera",
-                  N_("Saves a picture of this run in your Pictures folder.")},
+    [SOUVENIR] = {0, DO_SOUVENIR, (enum key)'P', N_("Save a souvenir"), "camera",
+                  N_("Saves a picture of this run to your Pictures folder.")},
     [FEATS] = {1, DO_FEATS, (enum key)'A', N_("Achievements"), "star",
                N_("Your achievements, rewards and run statistics.")}};
 

@@ -438,7 +438,7 @@ static struct rect foot(const struct stage *st, int i)
                     fmaxf(300 * s,
                           h + poker_width(
                                   st, (struct ui_words){.face = st->ui.theme->strong, .size = 30},
-                                  i ? _("Take a souvenir") : _("Close"))));
+                                  i ? _("Save a souvenir") : _("Close"))));
     return rect_make(st->ui.w - 24 * s - w - (i ? foot(st, 0).w + 14 * s : 0), st->ui.h - h - 8 * s,
                      w, h);
 }
@@ -465,7 +465,7 @@ void poker_won_items(const struct stage *st, struct items *it)
                                         .bounds = poker_won_loser(st, w, s)});
     items_add(it, (struct item){.id = item_id("keep", 0),
                                 .role = ITEM_BUTTON,
-                                .name = _("Take a souvenir"),
+                                .name = _("Save a souvenir"),
                                 .action = STAGE_KEEP,
                                 .key = (enum key)'P',
                                 .pad = PAD_X,

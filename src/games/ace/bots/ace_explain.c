@@ -105,7 +105,8 @@ static const char *discards(const struct sight *s, const struct action *a)
         return N_("You keep the pair, and new cards may improve it.");
     if (stay.n >= 3)
         return N_("You’re close to a straight, which is worth more than what you have now.");
-    return N_("A shot with these cards would do too little. New ones can hardly be worse.");
+    return N_(
+        "A shot with these cards would deal too little damage. New cards can hardly be worse.");
 }
 
 /* Fewer cards than two hands take. */
@@ -136,8 +137,8 @@ static const char *uses(const struct sight *s, const struct ace_enemy *bonus)
     case ACE_DO_RELOAD: return N_("You need other cards, and your reloads alone won’t be enough.");
     case ACE_DO_JOKER: return N_("The Joker becomes whatever card you need.");
     case ACE_DO_DRAW:
-        return N_("A bigger hand makes for a better shot, without spending a reload.");
-    case ACE_DO_CYCLE: return N_("This bonus swaps cards like a reload, without spending one.");
+        return N_("More cards to choose from make for a better shot, and this costs no reload.");
+    case ACE_DO_CYCLE: return N_("This bonus swaps cards as a reload would, but doesn’t cost one.");
     case ACE_DO_RECALL: return N_("Some cards in the discard pile fit your hand.");
     case ACE_DO_PEEK:
     case ACE_DO_PICK: return N_("Seeing the next cards helps most when your shot depends on them.");

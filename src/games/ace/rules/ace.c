@@ -115,12 +115,11 @@ static const char *const zeros[] = {"bonuses", "lost", "second-wind"},
                          *const zero_labels[] = {N_("Bonuses may save you"), N_("The run is lost"),
                                                  N_("Second wind")};
 static const struct option_spec options[] = {
-    {OPTION_WORDS(
-        "difficulty", ACE_EASY, ACE_NIGHTMARE, ACE_NORMAL, difficulties, difficulty_labels,
-        N_("Difficulty"),
-        N_("Easy: a shot may use fewer than five cards. Hard: you can’t look through the "
-           "discard pile. Nightmare: also one fewer reload in every duel. Each difficulty has "
-           "its own Lord Overkill."))},
+    {OPTION_WORDS("difficulty", ACE_EASY, ACE_NIGHTMARE, ACE_NORMAL, difficulties,
+                  difficulty_labels, N_("Difficulty"),
+                  N_("Easy: a shot can use fewer than five cards. Hard: you can’t look through the "
+                     "discard pile. Nightmare: like Hard, but with one fewer reload in every duel. "
+                     "Each difficulty has its own Lord Overkill."))},
     {OPTION_WORDS("zero", ACE_ZERO_BONUSES, ACE_ZERO_WIND, ACE_ZERO_BONUSES, zeros, zero_labels,
                   N_("When bullets run out"),
                   N_("Decides what happens if an enemy survives your last bullet: either a bonus "

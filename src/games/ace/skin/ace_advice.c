@@ -112,10 +112,10 @@ static void shot_words(const struct stage *st, const struct action *a, struct st
     ace_picked_words(st, &whole, ACE_HAND + st->me, ace_two(st) ? ACE_SHARED : ZONE_NONE, &named);
     const int damage = ace_damage(&aim, cards, whole.n, &claim, NULL);
     if (st->suspense)
-        strbuf_addf(out, _("Shoot %s: %s."), strbuf_text(&named), ace_kind_name(claim.kind));
+        strbuf_addf(out, _("Fire %s: %s."), strbuf_text(&named), ace_kind_name(claim.kind));
     else
         strbuf_addf(out,
-                    i18n_plural("Shoot %s: %s, %d damage.", "Shoot %s: %s, %d damage.",
+                    i18n_plural("Fire %s: %s, %d damage.", "Fire %s: %s, %d damage.",
                                 (unsigned long)damage),
                     strbuf_text(&named), ace_kind_name(claim.kind), damage);
     strbuf_free(&named);
@@ -144,6 +144,6 @@ void ace_advice_words(const struct stage *st, const struct action *a, struct str
     case ACE_ARM: bonus_words(st, a, out); break;
     case ACE_TAKE: with_cards(st, a, _("Take %s."), out); break;
     case ACE_CYCLE: with_cards(st, a, _("Swap %s."), out); break;
-    case ACE_ARRANGE: with_cards(st, a, _("Draw first: %s."), out); break;
+    case ACE_ARRANGE: with_cards(st, a, _("Draw order: %s."), out); break;
     }
 }

@@ -630,7 +630,7 @@ static const char *heading(const struct stage *st)
 {
     switch (look(st)->mode) {
     case MODE_LOOK: return _("Discard pile");
-    case MODE_CLAIMS: return _("Claim it as");
+    case MODE_CLAIMS: return _("Choose a claim");
     case MODE_SUM: return ace_kind_name(look(st)->preview.list[look(st)->preview.which].claim.kind);
     case MODE_HISTORY: return _("History");
     case MODE_USE: return _("Take back");

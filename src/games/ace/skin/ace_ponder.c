@@ -175,9 +175,9 @@ static void notes_words(const struct stage *st, const struct ace_promise *p, str
     if (e && recalls(e) && !ace_discard_open(&st->rules, b))
         join(out, _("This bonus opens the discard pile."));
     else if (e && recalls(e) && !p->action.n)
-        join(out, _("Nothing in the discard pile helps your best shot."));
+        join(out, _("Nothing in the discard pile improves your best shot."));
     else if (e && p->action.kind == ACE_ARM && st->assist && p->shot && p->best.damage <= p->before)
-        join(out, _("Your best shot gains nothing."));
+        join(out, _("This doesn’t improve your best shot."));
 }
 
 void ace_result_words(const struct stage *st, const struct ace_promise *p, struct strbuf *out)
@@ -193,13 +193,13 @@ void ace_result_words(const struct stage *st, const struct ace_promise *p, struc
     if (!st->assist || b->phase != ACE_PHASE_AIM || draws(bonus_of(st, &p->action)))
         return;
     if (!p->shot)
-        snprintf(text, sizeof text, "%s", _("No poker hand with it yet."));
+        snprintf(text, sizeof text, "%s", _("Still no poker hand."));
     else if (st->suspense)
-        snprintf(text, sizeof text, _("Best shot with it: %s."), ace_kind_name(p->best.claim.kind));
+        snprintf(text, sizeof text, _("Best shot then: %s."), ace_kind_name(p->best.claim.kind));
     else
         snprintf(text, sizeof text,
-                 i18n_plural("Best shot with it: %s, %d damage.",
-                             "Best shot with it: %s, %d damage.", (unsigned long)p->best.damage),
+                 i18n_plural("Best shot then: %s, %d damage.",
+                             "Best shot then: %s, %d damage.", (unsigned long)p->best.damage),
                  ace_kind_name(p->best.claim.kind), p->best.damage);
     join(out, text);
 }

@@ -117,7 +117,7 @@ void ace_table_words(const struct stage *st, struct strbuf *out)
         strbuf_addf(out, _("Permanent bonus from %s: %s\n"), _(e->name), strbuf_text(&words));
         strbuf_free(&words);
     }
-    cards_line(st, _("Shown from the draw pile"), ACE_SHOWN, CELLS, out);
+    cards_line(st, _("Revealed from the draw pile"), ACE_SHOWN, CELLS, out);
     strbuf_addf(out, _("Hand (%d)"), board_count(b, ACE_HAND + st->me));
     strbuf_add(out, _(": "));
     for (int i = 0; i < board_count(b, ACE_HAND + st->me); i++) {

@@ -45,7 +45,7 @@ const struct feat_spec ace_feat_specs[ACE_FEATS] = {
     [FEAT_EXACT_SCENE] = {"exact-scene", N_("Not a bullet wasted"),
                           N_("Kill all three enemies of a scene with exact damage."), 3},
     [FEAT_FIVE_ACES] = {"five-aces", N_("The impossible hand"),
-                        N_("Fire five of a kind with aces."), 1},
+                        N_("Fire five of a kind, all of them aces."), 1},
 };
 
 void ace_feat_store_name(int feat, char out[40])

@@ -47,8 +47,8 @@ void daily_ask(struct app *app, const char *code, int difficulty,
              _(level[difficulty]));
     strbuf_addf(
         &text, "%s\n%s\n%s", _("Everyone who plays today gets the same cards and enemies."),
-        counts ? _("Only your first attempt at each difficulty counts, and it starts with the "
-                   "first card dealt.")
+        counts ? _("Only your first attempt at each difficulty counts, and it starts as soon as "
+                   "the first card is dealt.")
                : _("You’ve used today’s attempt. Playing again is practice and earns nothing."),
         standing);
     dialog_open(app,

@@ -21,7 +21,7 @@ static const struct {
                       "of earlier powers remain.")},
     [POWER_INTEL] =
         {FAMILY_INFORMATION, "intel",
-         N_("Until the hand is over, only you see the deck’s next card, even as it changes.")},
+         N_("For the rest of the hand, you see the deck’s next card, even as it changes.")},
     [POWER_DISINTEGRATE] =
         {FAMILY_BOARD, "disintegrate",
          N_("Removes one board card that was dealt in this betting round and isn’t frozen. It "

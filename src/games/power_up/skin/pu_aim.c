@@ -349,7 +349,7 @@ static void add_targets(struct stage *st, struct items *it)
         const int cost = power_cost(&st->rules, pu_aimed_power(st));
         char play[PU_TEXT];
         snprintf(play, sizeof play,
-                 i18n_plural("Play it for %d energy", "Play it for %d energy", (unsigned long)cost),
+                 i18n_plural("Play for %d energy", "Play for %d energy", (unsigned long)cost),
                  cost);
         add_button(st, it, "confirm", play, DO_CONFIRM, yes, PAD_X, 0, 2, NULL);
         add_button(st, it, "cancel", _("Cancel"), DO_CANCEL, no, PAD_NONE, 1, 2, NULL);

@@ -101,13 +101,13 @@ const char *pu_short_reason(const struct stage *st, int power, int reason, char 
 {
     const int missing = power_cost(&st->rules, power) - st->shown.b.num[POWER_UP_ENERGY + st->me];
     switch (reason) {
-    case POWER_UP_NO_MORE_POWERS: return _("Stopped by EMP");
+    case POWER_UP_NO_MORE_POWERS: return _("Blocked by EMP");
     case POWER_UP_ENERGY_SHORT:
         snprintf(out, PU_TEXT,
                  i18n_plural("%d energy short", "%d energy short", (unsigned long)missing),
                  missing);
         return out;
-    case POWER_UP_CAP_REACHED: return _("Used twice");
+    case POWER_UP_CAP_REACHED: return _("Played twice");
     case POWER_UP_DECK_SHORT: return _("Deck too small");
     case POWER_UP_ALL_LOCKED: return _("All frozen");
     case POWER_UP_NO_TARGET: return _("No target");

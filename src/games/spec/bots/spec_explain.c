@@ -10,7 +10,7 @@ static const char *effect_why(int effect)
 {
     switch ((enum spec_effect)effect) {
     case SPEC_TWICE:
-        return N_("Everything is at stake. With two boards, half the pot may come back even if one "
+        return N_("Everything is at stake. With two boards, you may still win half the pot if one "
                   "goes wrong.");
     case SPEC_FLOP_EXCHANGE:
         return N_("This flop helps the others more than it helps this hand. Most other flops would "

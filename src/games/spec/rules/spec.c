@@ -136,8 +136,9 @@ static const struct option_spec options[] = {
     [SPEC_REENTRY_LEVELS] = {OPTION("reentry_levels", 0, HOLDEM_LEVELS_MOST, 6,
                                     N_("Levels with re-entry"),
                                     N_("After these levels, players who go out stay out."))},
-    [SPEC_BREAKS] = {OPTION("breaks", 0, HOLDEM_LEVELS_MOST, 3, N_("Levels between breaks"),
-                            N_("At each break, players with fewer than three effects get one.")),
+    [SPEC_BREAKS] = {OPTION(
+                         "breaks", 0, HOLDEM_LEVELS_MOST, 3, N_("Levels between breaks"),
+                         N_("At each break, players with fewer than three effect cards get one.")),
                      .least = N_("No breaks")},
     [SPEC_DRINKS] = {OPTION_WORDS(
         "drinks", SPEC_NO_BAR, SPEC_FULL_BAR, SPEC_SOFT_BAR, bars, bar_labels, N_("Drinks"),
@@ -169,7 +170,7 @@ static const struct reason_spec reasons[] = {
     {SPEC_DISCARD_FIRST, "discard-first",
      N_("You must discard one of your three hole cards first.")},
     {SPEC_SOMEBODY_BUST, "somebody-bust", N_("Not when someone has just lost their last chip.")},
-    {SPEC_HAND_FULL, "hand-full", N_("You already hold three effects.")},
+    {SPEC_HAND_FULL, "hand-full", N_("You already hold three effect cards.")},
     {SPEC_DRANK, "drank", N_("One drink per level.")},
     {SPEC_CANT_DOUBLE, "cant-double",
      N_("Your stack is too short to double the straddle in full.")},

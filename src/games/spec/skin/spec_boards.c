@@ -678,7 +678,7 @@ void spec_draw_boards(const struct stage *st, struct canvas *c)
                 head = fmaxf(ui_px(&st->ui, 86), spec_least(st) * 3.2F),
                 under = top + head + pad * 0.6F;
     char laid[SPEC_WORDS];
-    snprintf(laid, sizeof laid, _("added to the all-in by %s"), stage_name(st, k->who));
+    snprintf(laid, sizeof laid, _("added by %s to the all-in"), stage_name(st, k->who));
     spec_heading(st, c, rect_make(pad * 0.8F, top + pad * 0.2F, left + mid - pad, head), SPEC_TWICE,
                  spec_title(SPEC_TWICE), laid);
     contestants(st, c, rect_make(pad * 0.6F, under, left - pad * 0.6F, low - under));

@@ -214,7 +214,7 @@ static const struct thing upgrade[] = {
     USER(232, 740, 196, MOOD_GLAD),
     {thing_cards, 800, 200, COMES_SOFTLY, 1466, 550, 408, 250, .arg = 222, .count = 3},
     {thing_words, 800, 200, COMES_SOFTLY, 1466, 696, 408, 120, .fx = -1, .fy = 2, .arg = 46,
-     .what = N_("in the hand")},
+     .what = N_("in hand")},
     {goes_back, 850, 150, COMES_UP, 1564, 878, 616, 232},
 };
 

@@ -45,7 +45,7 @@ static void doubling(const struct show *k, const struct thing *t, struct rect r,
     const struct rect in = show_inside(k, r);
     char words[64];
     (void)t, (void)come;
-    show_panel(k, r, _("Each can double it in turn"));
+    show_panel(k, r, _("Each may double in turn"));
     for (int i = 0; i < n; i++) {
         const struct rect q = show_in_row(in, i, n > 2 ? n : 2, 14 * k->px);
         const float side = fminf(q.h * 0.78F, q.w * 0.42F), x = q.x + side + 26 * k->px;

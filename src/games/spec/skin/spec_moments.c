@@ -378,7 +378,7 @@ static void twice(struct stage *st, const struct event *e)
     m->effect = SPEC_TWICE, m->who = e->who;
     m->hit = st->ui.now;
     m->effect_ms = spec_effect_ms(SPEC_TWICE);
-    words(m->head, _("added to the all-in by %s"), stage_name(st, m->who));
+    words(m->head, _("added by %s to the all-in"), stage_name(st, m->who));
     look(st, m->effect_ms);
 }
 

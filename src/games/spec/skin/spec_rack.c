@@ -111,7 +111,7 @@ static const char *short_reason(int effect, int reason)
     case SPEC_NULLIFIED: return _("Nullified");
     case SPEC_RUNS_ALREADY: return _("In effect");
     case SPEC_NO_TARGET: return _("No target");
-    case SPEC_THREE_CARDS: return _("Three cards");
+    case SPEC_THREE_CARDS: return _("3 hole cards");
     case SPEC_EXCHANGED_TWICE: return _("Twice already");
     case SPEC_TOO_FEW: return _("4+ players");
     case SPEC_SOMEBODY_BUST: return _("Player out");
@@ -255,7 +255,7 @@ static void add_head(struct stage *st, struct items *it)
             .bounds = head_button(st, 0),
             .sound = "spec/no",
             .about = _("Off: you’re asked only at the moment each card is meant for, or when you "
-                       "have one ready. On: you’re asked whenever you could declare a card.")});
+                       "have a card ready. On: you’re asked whenever you could declare a card.")});
 }
 
 void spec_rack_items(struct stage *st, struct items *it)

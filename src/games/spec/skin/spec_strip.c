@@ -88,9 +88,9 @@ static void asked_words(const struct stage *st, enum spec_question q, char out[S
     case SPEC_Q_WINDOW: snprintf(out, SPEC_TEXT, "%s", of_window(b->num[SPEC_WINDOW])); break;
     case SPEC_Q_TURN:
         snprintf(out, SPEC_TEXT, "%s",
-                 spec_cards(b, st->me) ? _("Card or action?") : _("The action is on you"));
+                 spec_cards(b, st->me) ? _("Play a card or act?") : _("The action is on you"));
         break;
-    case SPEC_Q_CHOSEN: snprintf(out, SPEC_TEXT, "%s", _("Declare it?")); break;
+    case SPEC_Q_CHOSEN: snprintf(out, SPEC_TEXT, "%s", _("Ready to declare?")); break;
     case SPEC_Q_AIM: snprintf(out, SPEC_TEXT, "%s", spec_busy(st)); break;
     case SPEC_Q_DOUBLE:
         poker_amount(st, doubled(b), amount);
@@ -225,7 +225,7 @@ static void add_no(struct stage *st, struct items *it, const char *why)
 static void add_leave_it(struct stage *st, struct items *it)
 {
     add(st, it, 0,
-        (struct item){.name = C_("straddle", "Leave it"),
+        (struct item){.name = C_("straddle", "Decline"),
                       .action = DO_NO,
                       .arg = st->me,
                       .key = (enum key)'N',

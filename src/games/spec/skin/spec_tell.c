@@ -64,8 +64,9 @@ static enum line_kind declared(const struct stage *st, const struct event *e, st
 static enum line_kind twice(const struct event *e, struct strbuf *out)
 {
     if (e->kind == EVENT_SET && e->to == SPEC_TWO_BOARDS && e->amount)
-        return said(out, "%s",
-                    _("The remaining cards are dealt twice: half of each pot per board"));
+        return said(
+            out, "%s",
+            _("The remaining cards are dealt twice, and each board decides half of each pot"));
     if (e->kind == EVENT_NOTE && e->amount == 1)
         return said(out, "%s", _("First board"));
     if (e->kind == EVENT_NOTE && e->amount == 2)

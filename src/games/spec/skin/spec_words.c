@@ -22,7 +22,7 @@ static const struct {
                        NC_("moment", "Before cards"), N_("Before the deal"),
                        N_("You can only declare this before the deal."),
                        N_("Before the deal: the player after the big blind must post two big "
-                          "blinds. The following seats, up to the cut-off, may double that in "
+                          "blinds. The next players, up to the cut-off, may double the straddle in "
                           "turn. Needs at least four players.")},
     [SPEC_FORCED_PASSIVE] = {SPEC_OF_ACTION, "forced-passive", N_("No bets, no raises"),
                              NC_("moment", "Pre‑flop"), N_("On your pre-flop turn"),
@@ -45,7 +45,7 @@ static const struct {
                            N_("You alone see all the hole cards of one player still in the hand. "
                               "On any player’s turn, before they act.")},
     [SPEC_UPGRADE] = {SPEC_OF_HAND, "upgrade", N_("Draw one, return one"),
-                      NC_("moment", "To the flop"), N_("On your turn, pre-flop or flop"),
+                      NC_("moment", "Pre‑flop/flop"), N_("On your turn, pre-flop or flop"),
                       N_("You can only declare this on your turn, before the flop or on it."),
                       N_("Draw a third hole card. Before you act on the flop, put one of the three "
                          "back into the deck, face down.")},
@@ -53,7 +53,7 @@ static const struct {
                       NC_("moment", "Any turn"), N_("On any player’s turn"),
                       N_("You can only declare this on a player’s turn, before they act."),
                       N_("No one can use effect cards until the next hand, not even you. Cards "
-                         "declared at the same time and effects already running still work.")},
+                         "declared at the same time and effects already in play still work.")},
     [SPEC_WIN_THE_BUTTON] = {SPEC_OF_RULES, "win-the-button", N_("Take the button"),
                              NC_("moment", "Pot won"), N_("After winning a pot"),
                              N_("You can only declare this after winning a pot."),

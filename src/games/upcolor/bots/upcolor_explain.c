@@ -23,7 +23,7 @@ static const char *why_pass(const struct upcolor_moves *m)
         return N_("You can’t play any card, so you have to pass.");
     if (m->last && upcolor_open(m, IMPERIAL))
         return N_("An imperial here would take the trick and make you draw a card. You can still "
-                  "play it later.");
+                  "play the imperial later.");
     return upcolor_open(m, IMPERIAL) ? N_("The imperial is the strongest card and can be played at "
                                           "any time. It’s worth keeping.")
                                      : N_("A discard card lets the next player choose freely. It "
@@ -64,10 +64,10 @@ static const char *why_lead(const struct view *v, const struct upcolor_moves *m,
                    : N_("After red, only violet is called, so few can follow.");
     if (m->held[move] >= MANY)
         return N_("You hold many cards of this colour. A mix of colours is easier to play.");
-    return m->held[move + 1] ? N_("You can play this colour now, and you also hold the colour it "
-                                  "calls, for later.")
-                             : N_("A colour early in the code makes a long lap, so someone else "
-                                  "will probably take the trick.");
+    return m->held[move + 1]
+               ? N_("You can play this colour now, and you’ll still hold the colour it calls.")
+               : N_("A colour early in the code makes for a long lap, so someone else will "
+                    "probably take the trick.");
 }
 
 static const char *why_play(const struct view *v, const struct upcolor_moves *m, int move)

@@ -157,9 +157,10 @@ static const struct option_spec options[] = {
     [UPCOLOR_TALLY] = {OWN_SWITCH(
         "tally", 1, N_("Count played cards"),
         N_("Shows how many cards of each colour have been played this round."))},
-    [UPCOLOR_POTS] = {OWN_SWITCH("pots", 1, N_("Pots"),
-                                 N_("Without pots, there are no stakes, a discard card costs "
-                                    "nothing, and the player with the most rounds won is ahead."))},
+    [UPCOLOR_POTS] = {OWN_SWITCH(
+        "pots", 1, N_("Pots"),
+        N_("Without pots, there are no stakes, a discard card costs nothing, and the player who "
+           "has won the most rounds is ahead."))},
 };
 _Static_assert(sizeof options / sizeof *options == UPCOLOR_OPTIONS, "every option has its line");
 

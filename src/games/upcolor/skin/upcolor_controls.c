@@ -253,7 +253,7 @@ static void add_readables(struct stage *st, struct items *it)
                   .radius = ui_px(&st->ui, 32),
                   .about = uc_pots(st)
                                ? _("Each of the four rounds of a game pays a share of the pot.")
-                               : _("No stakes: the player with the most rounds won is ahead.")});
+                               : _("No stakes: the player who has won the most rounds is ahead.")});
     uc_prompt(st, b, value);
     items_add(it, (struct item){.id = item_id("prompt", 0),
                                 .role = ITEM_TEXT,

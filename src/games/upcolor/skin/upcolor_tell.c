@@ -162,8 +162,9 @@ void uc_summary(const struct stage *st, struct stage_summary *out)
         uc_things(st, amount, home(st, s));
         snprintf(out->line[i].name, sizeof out->line[0].name, "%s", uc_seat(st, s));
         snprintf(out->line[i].value, sizeof out->line[0].value,
-                 !uc_pots(st) ? "%s"
-                              : i18n_plural("%s · %d round", "%s · %d rounds", (unsigned long)won),
+                 !uc_pots(st)
+                     ? "%s"
+                     : i18n_plural("%s · %d round won", "%s · %d rounds won", (unsigned long)won),
                  amount, won);
         out->lines++;
     }

@@ -128,8 +128,8 @@ void uc_prompt(const struct stage *st, const struct board *b, char out[UC_TEXT])
             snprintf(out, UC_TEXT, _("%s can lead any card except violet."), who);
     } else if (!called && s == b->num[UPCOLOR_LAST]) { /* UC-18 */
         snprintf(out, UC_TEXT,
-                 _("Discard played: %s, last in the lap, can pass, or play any card except violet "
-                   "or discard."),
+                 _("Discard played: as the last in the lap, %s can pass or play any card except "
+                   "violet or discard."),
                  who);
     } else if (!called) {
         snprintf(out, UC_TEXT, _("Discard played: %s can pass, or play any card except violet."),

@@ -155,7 +155,7 @@ void figures_rows_upcolor(struct figures_rows *r)
                       _("Rounds you won that paid a share. A round pays you nothing if you still "
                         "held a discard card when the previous one ended."));
     figures_row_count(r, "paid", _("Winnings"), n[UP_PAID],
-                      _("Chips or sweets you won as your shares of the pot."));
+                      _("Chips or sweets you won as shares of the pot."));
     figures_row_count(r, "fulls", _("FULL"), n[UP_FULLS],
                       _("Games in which you won all four rounds."));
     figures_row_count(r, "penalties", _("Penalties"), n[UP_PENALTIES],
