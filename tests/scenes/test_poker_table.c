@@ -191,19 +191,31 @@ static int32_t in_pots(const struct board *b)
     return sum;
 }
 
-/* A call has a price only while there is a bet to call, not while bets go to the pot; and the bar's
- * hand changes with the street that is lit. */
-static void test_prices_and_hands(void **state)
+/* Cards of a hand that is over: in the hands, on the board, or on their way back to the deck. */
+static int not_back(const struct stage *st)
 {
-    (void)state;
+    const struct board *b = &st->shown.b;
+    int n = board_count(b, HOLDEM_BOARD);
+    for (int s = 0; s < b->nseats; s++)
+        n += board_count(b, HOLDEM_HAND + s);
+    for (int i = 0; i < st->cards.n; i++)
+        n += st->cards.card[i].zone == HOLDEM_PILE && st->cards.card[i].flies;
+    return n;
+}
+
+/* A call has a price only while there is a bet to call, not while bets go to the pot; and the bar's
+ * hand changes with the street that is lit, when no card of the one before lies there any more:
+ * some hands end before the flop, at Power Up with a card on the board. */
+static void prices_and_hands(const char *game, const char *seed)
+{
     struct room x;
     struct seating s;
     struct rng rng = rng_seed(5);
     int32_t pots = 0, match = 0;
-    int number = 0, gathering = 0, hands = 0;
+    int number = 0, gathering = 0, hands = 0, before_the_flop = 0, street = 0;
     room_open_quick(&x);
-    three(&s, "holdem");
-    sit_down(&x, &s, "prices");
+    three(&s, game);
+    sit_down(&x, &s, seed);
     app_set(x.b.app, SETTING_PACE, PACE_NORMAL);
     for (int i = 0; i < 6 * MOST_TURNS && strcmp(room_top(&x), "table") == 0 && hands < 8; i++) {
         const struct stage *st = table_front(table_of(&x));
@@ -221,9 +233,15 @@ static void test_prices_and_hands(void **state)
         }
         if (poker_hand_number(st) != number) {
             assert_int_equal(b->num[HOLDEM_STREET], HOLDEM_PREFLOP);
+            if (number && not_back(st))
+                fail_msg("%s: hand %d above cards of the one before", game, poker_hand_number(st));
+            before_the_flop += number && street == HOLDEM_PREFLOP;
             number = poker_hand_number(st);
+            street = HOLDEM_PREFLOP;
             hands++;
         }
+        if (b->num[HOLDEM_STREET] > street)
+            street = b->num[HOLDEM_STREET];
         if (table_asked(table_of(&x)) == 0 && stage_caught_up(st)) {
             struct view v;
             match_view(table_of(&x)->match, 0, &v);
@@ -238,8 +256,15 @@ static void test_prices_and_hands(void **state)
         app_frame(x.b.app);
         nanosleep(&(struct timespec){.tv_nsec = 100000}, NULL);
     }
-    assert_true(gathering > 0 && hands >= 4);
+    assert_true(gathering > 0 && hands >= 4 && before_the_flop > 0);
     room_close(&x);
+}
+
+static void test_prices_and_hands(void **state)
+{
+    (void)state;
+    prices_and_hands("holdem", "prices");
+    prices_and_hands("power-up", "c");
 }
 
 /* The rest of a hand goes at Turbo once the only person has folded, and the next hand at the pace

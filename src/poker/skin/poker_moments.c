@@ -308,8 +308,16 @@ static int until_told(const struct stage *st)
                            : STAGE_STILL;
 }
 
-/* Which hand it is changes with the street that is lit: cards on their way back to the deck are
- * still of the hand before. */
+static bool all_gone(const struct board *b)
+{
+    int n = board_count(b, HOLDEM_BOARD);
+    for (int s = 0; s < b->nseats; s++)
+        n += board_count(b, HOLDEM_HAND + s);
+    return n == 0;
+}
+
+/* Which hand it is changes with the street that is lit, behind the shuffle: cards on their way back
+ * to the deck are still of the hand before. */
 static void follow_hand(struct stage *st, const struct event *e)
 {
     struct poker_state *k = poker_look(st);
@@ -317,7 +325,8 @@ static void follow_hand(struct stage *st, const struct event *e)
         k->gathered = true;
     else if (e->kind == EVENT_SET && e->to == HOLDEM_TO_MATCH)
         k->gathered = false;
-    if (!k->winners && st->shown.b.num[HOLDEM_STREET] == HOLDEM_PREFLOP)
+    if (!k->winners && st->shown.b.num[HOLDEM_STREET] == HOLDEM_PREFLOP &&
+        e->why != HOLDEM_WHY_GATHER && all_gone(&st->shown.b))
         k->counted = false;
 }
 
