@@ -260,6 +260,39 @@ static void press(struct bench *b, int key)
     app_settle(b->app, SETTLE_MS);
 }
 
+/* Odds are of the main pot: nobody is out who still has a part of a side pot, nor who wins one.
+ * Seat 2 is all-in for 500 with the best hand, and behind the turn the others are beaten; the side
+ * pot of 2,000 is seat 1's in the end. */
+static void test_nobody_is_out_of_a_side_pot(void **state)
+{
+    (void)state;
+    struct bench b = bench_open(1920, 1080, "en", 100);
+    struct match *m = holdem_hand("stacks 1500 500 1500; hole KcKd AsAd 8h3s; board Ah7c2dQs");
+    char now[200], last[2][200] = {"", ""};
+    holdem_do(
+        m, "3 call, 1 call, 2 check, 1 check, 2 check, 3 check, 1 check, 2 bet 400, 3 raise 1400");
+    char *text = room_save(m);
+    title_open(b.app);
+    app_set(b.app, SETTING_ASK_ALL_IN, 0);
+    room_sit(b.app, "holdem", text);
+    app_settle(b.app, SETTLE_MS);
+    bench_key(&b, 'C');
+    for (int ms = 0; ms < LONG_MS && !bench_tells(&b, "tag won"); ms += FRAME_MS) {
+        odds_shown(&b, now);
+        if (*now && strcmp(now, last[1]) != 0) {
+            snprintf(last[0], sizeof last[0], "%s", last[1]);
+            snprintf(last[1], sizeof last[1], "%s", now);
+        }
+        app_clock(b.app, app_now(b.app) + FRAME_MS);
+        app_frame(b.app);
+    }
+    assert_string_equal(last[0], "\"0%\"\"wins\"\"0%\"");
+    assert_string_equal(last[1], "\"wins\"\"wins\"\"out\"");
+    mem_free(text);
+    leave(&b);
+    bench_close(&b);
+}
+
 /* At a real table: nothing to look back at before the first showdown; behind it the picture is a
  * whole PNG of 1920 x 1080, and the press that closes it leads back to the table. */
 static void test_the_hand_that_won_is_kept_as_a_picture(void **state)
@@ -402,6 +435,7 @@ int main(void)
         cmocka_unit_test(test_all_can_be_read_and_ranks_from_the_sofa),
         cmocka_unit_test(test_the_odds_are_those_of_the_open_cards),
         cmocka_unit_test(test_odds_do_not_count),
+        cmocka_unit_test(test_nobody_is_out_of_a_side_pot),
         cmocka_unit_test(test_the_hand_that_won_is_one_press_away),
         cmocka_unit_test(test_the_hand_that_won_is_kept_as_a_picture),
         cmocka_unit_test(test_without_motion_it_tells_the_same),

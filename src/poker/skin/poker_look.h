@@ -146,6 +146,7 @@ struct poker_theatre {
     /* cards of the board that lie open for the odds and names below; -1: none yet */
     int dealt;
     struct poker_odds odds;
+    seatmask side; /* who may still win a side pot, or does: as the odds, of the open cards */
     /* what each makes of the open board: "Straight, K high", "Straight" */
     char makes[SEATS][POKER_NAME], brief[SEATS][POKER_NAME];
 };

@@ -260,6 +260,22 @@ void poker_theatre_happened(struct stage *st, const struct event *e, const struc
 
 /* ---- what is known of it ---- */
 
+/* Of a side pot whoever is in it has a part as long as cards come, and then whoever has the best
+ * hand. */
+static bool has_side_pot(const struct stage *st, int who)
+{
+    const struct board *b = &st->shown.b;
+    for (int p = 1; p < HOLDEM_POTS; p++) {
+        const seatmask in = holdem_contenders(b, p);
+        bool best = b->num[HOLDEM_POT + p] > 0 && seat_in(who, in);
+        for (int s = 0; s < b->nseats && poker_to_come(st, b) == 0; s++)
+            best &= !seat_in(s, in) || poker_beats(st, b, who, s) >= 0;
+        if (best)
+            return true;
+    }
+    return false;
+}
+
 /* Odds and names are of the cards that lie open. */
 void poker_theatre_follow(struct stage *st)
 {
@@ -271,7 +287,9 @@ void poker_theatre_follow(struct stage *st)
     if (k->dealt != board_count(b, HOLDEM_BOARD) && !poker_look(st)->deals &&
         (st->ui.now >= poker_look(st)->cards_due || st->hurrying)) {
         k->dealt = board_count(b, HOLDEM_BOARD);
+        k->side = 0;
         for (int s = 0; s < b->nseats; s++) {
+            k->side |= has_side_pot(st, s) ? seat_bit(s) : 0;
             poker_hand_name(st, b, s, k->makes[s]);
             poker_hand_short(st, b, s, k->brief[s]);
         }

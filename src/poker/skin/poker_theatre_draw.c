@@ -49,9 +49,11 @@ static uint32_t colour_of(const struct stage *st, int who, int place)
                              : place_colour(st, place, seat_count(poker_look(st)->theatre.in));
 }
 
+/* Odds are of the main pot. */
 static bool is_out(const struct stage *st, int who)
 {
-    return poker_look(st)->theatre.odds.known && poker_look(st)->theatre.odds.per_cent[who] == 0;
+    const struct poker_theatre *k = &poker_look(st)->theatre;
+    return k->odds.known && k->odds.per_cent[who] == 0 && !seat_in(who, k->side);
 }
 
 /* ---- what can be read and pressed ---- */
@@ -326,9 +328,9 @@ static void odds_words(const struct stage *st, int who, char out[POKER_NAME])
     out[0] = '\0';
     if (!o->known || o->per_cent[who] < 0)
         return;
-    if (o->per_cent[who] == 0)
+    if (is_out(st, who))
         snprintf(out, POKER_NAME, "%s", C_("odds", "out"));
-    else if (o->per_cent[who] == 100)
+    else if (o->per_cent[who] == 100 || (o->per_cent[who] == 0 && o->to_come == 0))
         snprintf(out, POKER_NAME, "%s", C_("odds", "wins"));
     else if (o->alone[who] == 0 && o->shared[who] == o->count.boards)
         snprintf(out, POKER_NAME, "%s", C_("odds", "ties"));
