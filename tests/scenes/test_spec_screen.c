@@ -367,6 +367,32 @@ static void test_the_break_waits_for_people(void **state)
     bench_close(&b);
 }
 
+/* Whoever speaks does so at a plate: not over the page of the break, nor if it was begun before
+ * that. */
+static void test_nobody_speaks_over_the_break(void **state)
+{
+    (void)state;
+    for (int begun = 0; begun < 2; begun++) {
+        struct bench b = sit_at(before_the_break());
+        assert_true(to_the_break(&b));
+        struct table *t = (struct table *)app_top(b.app);
+        t->talk = (struct talk){
+            .text = "One more?", .who = 1, .since = begun ? app_now(b.app) : -1, .last = 0};
+        for (int i = 0; i < 10; i++) {
+            run(&b, 100);
+            assert_true(bench_tells(&b, "tag break"));
+            assert_false(bench_tells(&b, "tag bubble"));
+        }
+        bench_key(&b, KEY_ENTER);
+        run(&b, 100);
+        assert_false(bench_tells(&b, "tag break"));
+        t->talk = (struct talk){.text = "One more?", .who = 1, .since = -1};
+        run(&b, 100);
+        assert_true(bench_tells(&b, "tag bubble"));
+        bench_close(&b);
+    }
+}
+
 /* SP-13: soft drinks are usual; a table may have the others too, and the card is the same. */
 static void test_a_bar_with_alcohol(void **state)
 {
@@ -489,6 +515,7 @@ int main(void)
         cmocka_unit_test(test_buttons_and_plates_say_nyan),
         cmocka_unit_test(test_the_panel_is_silent_at_a_re_entry),
         cmocka_unit_test(test_the_break_waits_for_people),
+        cmocka_unit_test(test_nobody_speaks_over_the_break),
         cmocka_unit_test(test_a_bar_with_alcohol),
         cmocka_unit_test(test_the_break_ends_by_itself),
         cmocka_unit_test(test_bots_do_not_wait),

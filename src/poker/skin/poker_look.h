@@ -299,6 +299,8 @@ struct poker_extra {
     /* something of the game's own has the middle of the screen: the theatre of open hands waits
      * behind it */
     bool (*stages)(const struct stage *st);
+    /* and it is a page over the table: nothing is said at the plates below, nor offered */
+    bool (*fills)(const struct stage *st);
     /* what the game draws over the table alone, opaque, from the upper edge down to what it
      * leaves: the rest is drawn there only. Empty: nothing */
     struct rect (*covers)(const struct stage *st);
@@ -372,7 +374,7 @@ static inline const struct poker_dress *poker_dress(const struct stage *st)
     .happened = poker_happened, .line = poker_line, .choice = poker_choice, .table = poker_table, \
     .told = poker_told, .picture = poker_won_picture, .moving = poker_moving,                     \
     .hurry = poker_hurry, .seated = poker_seated, .out = poker_out, .plate = poker_plate,         \
-    .fills = poker_theatre_on, .news = poker_news_place, .tension = poker_tension,                \
+    .fills = poker_fills, .news = poker_news_place, .tension = poker_tension,                \
     .room = poker_room,                                                                           \
     .draw = poker_draw, .state_line = poker_state_line, .ends_turn = poker_ends_turn,       \
     .plays = poker_plays
@@ -642,6 +644,8 @@ int poker_turn(const struct stage *st, const struct board *b);
 /* poker_theatre.c: when the hands lie open in the middle, what waits for what, and where all lies
  */
 bool poker_theatre_on(const struct stage *st);
+/* that, or a page of the game's own */
+bool poker_fills(const struct stage *st);
 /* …and the winning hand is shown */
 bool poker_theatre_wins(const struct stage *st);
 void poker_theatre_happened(struct stage *st, const struct event *e, const struct board *before);

@@ -55,6 +55,13 @@ static bool gives_way(const struct stage *st)
 }
 
 bool poker_theatre_on(const struct stage *st) { return theatre(st)->on && !gives_way(st); }
+
+bool poker_fills(const struct stage *st)
+{
+    const struct poker_extra *more = poker_more(st);
+    return poker_theatre_on(st) || (more && more->fills && more->fills(st));
+}
+
 bool poker_theatre_wins(const struct stage *st) { return poker_theatre_on(st) && theatre(st)->won; }
 
 /* ---- what begins it, and how long all wait ---- */

@@ -169,11 +169,16 @@ static void draw_over(const struct stage *st, struct canvas *c)
 
 static bool both_cards(const struct board *b) { return b->num[SPEC_BOTH]; }
 
-/* Its ceremonies, two boards and the break have the middle of the room for themselves. */
+/* Its ceremonies, two boards and the break are pages over the table… */
+static bool fills(const struct stage *st)
+{
+    return spec_boards_on(st) || spec_scene_on(st) || spec_break_on(st);
+}
+
+/* …and what is aimed or drawn has the middle of the room for itself. */
 static bool stages(const struct stage *st)
 {
-    return spec_boards_on(st) || spec_scene_on(st) || spec_break_on(st) || spec_aimed(st) >= 0 ||
-           st->shown.b.phase == SPEC_PHASE_DRAW;
+    return fills(st) || spec_aimed(st) >= 0 || st->shown.b.phase == SPEC_PHASE_DRAW;
 }
 
 static const struct poker_dress dress = {.own = spec_dress_own,
@@ -220,6 +225,7 @@ static const struct poker_extra extra = {
     .digits = digits,
     .busy = spec_busy,
     .stages = stages,
+    .fills = fills,
     .both = both_cards,
     .mood = mood,
     .turn = spec_whose_turn,
