@@ -4,6 +4,7 @@
 #include "i18n.h"
 #include "match.h"
 #include "mem.h"
+#include "poker_look.h"
 #include "room.h"
 #include "scenes.h"
 #include "seating.h"
@@ -447,6 +448,48 @@ static void test_bots_do_not_wait(void **state)
     bench_close(&b);
 }
 
+/* ---- the winner's page ---- */
+
+/* The page of the hand that won is seen once: the question about a card of the award, and what
+ * comes of it, take its place for good. */
+static void test_the_winners_page_is_seen_once(void **state)
+{
+    (void)state;
+    for (int declares = 0; declares < 2; declares++) {
+        struct match *m = spec_hand("stacks 5000 5000 5000; held win-the-button - -; fun - - -; "
+                                    "hole AsAd KcKd 2c7d");
+        spec_on(m, "3 fold,1 call,2 raise 5000");
+        spec_pass(m);
+        struct bench b = sit_at(m);
+        const struct table *t = (const struct table *)app_top(b.app);
+        const struct stage *st = t->stage;
+        int pages = 0, asked = 0;
+        bool on = false;
+        bench_key(&b, 'C');
+        for (int i = 0; i < 3000 && !st->shown.b.num[HOLDEM_HANDS]; i++) {
+            run(&b, FRAME_MS);
+            pages += poker_theatre_wins(st) && !on;
+            on = poker_theatre_wins(st);
+            if (!stage_caught_up(st) || !st->mine)
+                continue;
+            const bool award = st->shown.b.num[SPEC_WINDOW] == SPEC_WINDOW_AWARD;
+            asked += award;
+            run(&b, 300);
+            bench_key(&b, award && declares ? '1' : 'N');
+            run(&b, 300);
+            if (award && declares)
+                bench_key(&b, 'X');
+        }
+        assert_int_equal(asked, 1);
+        assert_int_equal(pages, 1);
+        for (int i = 0; i < 300; i++) {
+            run(&b, FRAME_MS);
+            assert_false(poker_theatre_wins(st));
+        }
+        bench_close(&b);
+    }
+}
+
 /* ---- secrets ---- */
 
 /* SP-34: who watches sees that a look happened, and no card. */
@@ -519,6 +562,7 @@ int main(void)
         cmocka_unit_test(test_a_bar_with_alcohol),
         cmocka_unit_test(test_the_break_ends_by_itself),
         cmocka_unit_test(test_bots_do_not_wait),
+        cmocka_unit_test(test_the_winners_page_is_seen_once),
         cmocka_unit_test(test_a_look_is_seen_and_its_cards_are_not),
         cmocka_unit_test(test_every_moment_can_be_read_at_its_peak),
     };

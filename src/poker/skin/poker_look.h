@@ -138,6 +138,7 @@ struct poker_moment {
 struct poker_theatre {
     /* the board was not complete when they were turned up; a pot has been won */
     bool on, run, won;
+    bool seen, passed;        /* the hand that won was seen, and something took its place */
     seatmask in;              /* whose hands */
     int64_t since, won_since; /* when it began; when the winning hand came; 0: long ago */
     int64_t card_since;       /* the last card of the board came, face down still… */
@@ -374,9 +375,8 @@ static inline const struct poker_dress *poker_dress(const struct stage *st)
     .happened = poker_happened, .line = poker_line, .choice = poker_choice, .table = poker_table, \
     .told = poker_told, .picture = poker_won_picture, .moving = poker_moving,                     \
     .hurry = poker_hurry, .seated = poker_seated, .out = poker_out, .plate = poker_plate,         \
-    .fills = poker_fills, .news = poker_news_place, .tension = poker_tension,                \
-    .room = poker_room,                                                                           \
-    .draw = poker_draw, .state_line = poker_state_line, .ends_turn = poker_ends_turn,       \
+    .fills = poker_fills, .news = poker_news_place, .tension = poker_tension, .room = poker_room, \
+    .draw = poker_draw, .state_line = poker_state_line, .ends_turn = poker_ends_turn,             \
     .plays = poker_plays
 
 /* How hold'em's events look and sound, first in a game's own table of styles: `static const struct

@@ -394,7 +394,7 @@ void poker_happened(struct stage *st, const struct event *e, const struct board 
             break;
         poker_look(st)->counted = true;
         /* In the theatre the hand that won has been looked at. */
-        if (!st->hurrying && !(poker_look(st)->theatre.won && poker_theatre_on(st)))
+        if (!st->hurrying && !poker_look(st)->theatre.seen && !poker_theatre_wins(st))
             director_hold(st, seat_count((seatmask)before->num[HOLDEM_LIVE]) > 1 ? SHOWDOWN_MS
                                                                                  : FOLDED_MS);
         break;

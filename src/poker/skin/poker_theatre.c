@@ -54,7 +54,10 @@ static bool gives_way(const struct stage *st)
            (more && more->stages && more->stages(st));
 }
 
-bool poker_theatre_on(const struct stage *st) { return theatre(st)->on && !gives_way(st); }
+bool poker_theatre_on(const struct stage *st)
+{
+    return theatre(st)->on && !theatre(st)->passed && !gives_way(st);
+}
 
 bool poker_fills(const struct stage *st)
 {
@@ -291,6 +294,8 @@ void poker_theatre_follow(struct stage *st)
     const struct board *b = &st->shown.b;
     if (!k->on)
         return;
+    k->seen |= poker_theatre_wins(st);
+    k->passed |= k->seen && gives_way(st);
     if (k->dealt != board_count(b, HOLDEM_BOARD) && !poker_look(st)->deals &&
         (st->ui.now >= poker_look(st)->cards_due || st->hurrying)) {
         k->dealt = board_count(b, HOLDEM_BOARD);
