@@ -4,6 +4,7 @@
 #include "canvas_inside.h"
 #include "duel_hands.h"
 #include "games.h"
+#include "herald.h"
 #include "i18n.h"
 #include "look.h"
 #include "room.h"
@@ -777,6 +778,35 @@ static void test_giving_up_asks(void **state)
     kept_close(&k);
 }
 
+/* How a run ends is seen alone: what was earned is told when all of the result's page stands. */
+static void test_nothing_is_told_over_the_defeat(void **state)
+{
+    (void)state;
+    struct kept k = kept_open(1280, 720, "en", 100);
+    struct app *app = k.bench.app;
+    int alone = 0, told = 0;
+    sit_with_one_bullet(app, "train-robber");
+    aim_the_pair(app);
+    key(app, KEY_SPACE);
+    app_set(app, SETTING_PACE, PACE_NORMAL);
+    assert_true(app_activate(app, "Give up"));
+    app_settle(app, LONG_MS);
+    assert_true(app_activate(app, "Give up"));
+    app_herald(app, "ace/feats/1", "Achievement", "Two of spades");
+    for (int ms = 0; ms < 9000; ms += 20) {
+        app_frame(app);
+        const bool tells = strstr(canvas_text_dump(app_canvas(app)), "Two of spades") != NULL,
+                   runs = strcmp(top(app), "result") != 0 || bench_item(&k.bench, "haste", 0);
+        if (runs && tells)
+            fail_msg("told %d ms behind the defeat, on “%s”", ms, top(app));
+        alone += runs;
+        told += tells;
+        app_clock(app, app_now(app) + 20);
+    }
+    assert_true(alone > 30 && told > 150);
+    kept_close(&k);
+}
+
 /* Seven damage do not save from 20 hit points, and nothing says that they could. */
 static void test_what_cannot_save_is_not_offered(void **state)
 {
@@ -945,6 +975,7 @@ int main(void)
         cmocka_unit_test(test_a_discard_by_pad_alone),
         cmocka_unit_test(test_shooting_on_gives_no_run_up),
         cmocka_unit_test(test_giving_up_asks),
+        cmocka_unit_test(test_nothing_is_told_over_the_defeat),
         cmocka_unit_test(test_no_stamp_is_empty),
         cmocka_unit_test(test_a_defeat_shows_its_lesson),
         cmocka_unit_test(test_what_cannot_save_is_not_offered),

@@ -335,7 +335,7 @@ static int result_update(struct scene *s)
         result_more_items(s, &m, more);
     own_buttons(r, own, DO_TITLE, BUTTONS - 1);
     items_end(s->items);
-    s->tidings = tidings;
+    s->tidings = runs(r) ? (struct rect){0} : tidings; /* how it ended is seen alone */
     return runs(r) ? 0 : result_lesson_wait(r->lesson);
 }
 

@@ -570,8 +570,9 @@ static int update(struct table *t)
     if (t->stage && strcmp(t->lang, app_ui(s->app)->lang) != 0)
         table_lay(t, true);
     s->secret = table_secret(t);
-    s->tidings =
-        t->stage && !t->curtain.up && !t->strip.on ? table_front(t)->tidings : (struct rect){0};
+    const struct stage *st = t->stage && !t->curtain.up && !t->strip.on ? table_front(t) : NULL;
+    /* how it ends is seen alone, and what was earned is told behind it */
+    s->tidings = st && !st->shown.b.over ? st->tidings : (struct rect){0};
     const int bots = s->top ? table_bots(t) : SCENE_IDLE;
     int wait = SCENE_IDLE;
     if (match_over(t->match) && !t->stage)
