@@ -13,6 +13,8 @@
 #include "rank_inside.h"
 #include "rank_two_lanes.h"
 
+#ifdef LANES_BYTES /* for ways that have the steps in bytes */
+
 typedef uint32_t twins __attribute__((vector_size(2 * LANES))); /* two lanes in one */
 
 struct sampling {
@@ -203,4 +205,5 @@ static void orders(cardset hole, const cardset *board, uint32_t *out, int n)
     }
 }
 
+#endif
 #endif

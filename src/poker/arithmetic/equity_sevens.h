@@ -25,6 +25,8 @@
 
 #include "equity_tally.h"
 
+#ifdef LANES_BYTES /* for ways that have the steps in bytes */
+
 enum {
     SEVENS_TWO_PAIR = 0x4000,
     SEVENS_THREE = 0x6000, /* and with a pair more, both together */
@@ -145,4 +147,5 @@ ALL_LANES void tally_order(struct tally *t, const struct order *o, words weight)
     tally_won(t, won, weight);
 }
 
+#endif
 #endif

@@ -9,6 +9,7 @@
 #define LANES_IN_ORDER
 #define LANES_CHOICE
 #define LANES_ANY
+#define LANES_BYTES
 
 typedef uint16_t words __attribute__((vector_size(32)));
 

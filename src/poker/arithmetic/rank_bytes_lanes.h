@@ -9,7 +9,10 @@
 #ifndef CARRE_RANK_BYTES_LANES_H
 #define CARRE_RANK_BYTES_LANES_H
 
+#include "rank_inside.h"
 #include "rank_lanes.h"
+
+#ifdef LANES_BYTES /* for ways that have the steps in bytes */
 
 /* The cards of two hands, hand by hand and then nothing, as pairs. */
 #define PAIRED(each)                                                                           \
@@ -114,4 +117,5 @@ static void all_classes_of_cards(const card *cards, int each, uint16_t *out, int
     rank_classes_one_by_one(cards + i * each, each, out + i, n - i);
 }
 
+#endif
 #endif
