@@ -582,7 +582,7 @@ enum { STEPS = 3000, TEXTS = 3 };
 
 struct growing {
     struct store *store;
-    char name[TEXTS][16];
+    char name[TEXTS][24];
     struct strbuf text[TEXTS];
     bool there[TEXTS], grows[TEXTS];
 };
