@@ -7,6 +7,7 @@
 #include "games.h"
 #include "holdem_names.h"
 #include "i18n.h"
+#include "kinds.h"
 #include "look.h"
 #include "match.h"
 #include "mem.h"
@@ -38,23 +39,7 @@ static const struct {
     {"ace", 2, PRIVACY_PEEK},      {"ace", 2, PRIVACY_OPEN},
 };
 
-enum { STARTS = 20, QUESTIONS_OF_A_START = 8 };
-static const struct {
-    const char *game;
-    int seats, people;
-    enum privacy how;
-} starts[STARTS] = {
-    {"holdem", 3, 1, PRIVACY_ONE},     {"power-up", 3, 1, PRIVACY_ONE},
-    {"spec", 3, 1, PRIVACY_ONE},       {"upcolor", 3, 1, PRIVACY_ONE},
-    {"ace", 1, 1, PRIVACY_ONE},        {"holdem", 3, 3, PRIVACY_PEEK},
-    {"power-up", 3, 2, PRIVACY_PEEK},  {"spec", 3, 2, PRIVACY_PEEK},
-    {"upcolor", 3, 3, PRIVACY_PEEK},   {"ace", 2, 2, PRIVACY_PEEK},
-    {"holdem", 3, 2, PRIVACY_CURTAIN}, {"power-up", 3, 3, PRIVACY_CURTAIN},
-    {"spec", 3, 3, PRIVACY_CURTAIN},   {"upcolor", 3, 2, PRIVACY_CURTAIN},
-    {"ace", 2, 2, PRIVACY_CURTAIN},    {"holdem", 2, 2, PRIVACY_OPEN},
-    {"power-up", 3, 3, PRIVACY_OPEN},  {"spec", 3, 3, PRIVACY_OPEN},
-    {"upcolor", 3, 3, PRIVACY_OPEN},   {"ace", 2, 2, PRIVACY_OPEN},
-};
+enum { QUESTIONS_OF_A_KIND = 8 };
 
 /* One thing that can be pressed: a key, a button of a pad, or a place. */
 struct thing {
@@ -113,13 +98,13 @@ static void open_start(struct scene_of *x, int which)
     struct seating who;
     *x = (struct scene_of){.assets = path_assets()};
     world_open(&x->world, x->assets);
-    seating_default(&who, games_find(starts[which].game), starts[which].seats);
-    for (int s = 0; s < starts[which].seats; s++)
-        if (s < starts[which].people)
+    seating_default(&who, games_find(kinds[which].game), kinds[which].seats);
+    for (int s = 0; s < kinds[which].seats; s++)
+        if (s < kinds[which].people)
             seating_sit_guest(&who, s);
         else
             seating_sit_bot(&who, s, NULL);
-    who.privacy = starts[which].how;
+    who.privacy = kinds[which].how;
     x->b = bench_open(1280, 720, "en", 100);
     app_set(x->b.app, SETTING_TIME_LIMITS, 2);
     app_set(x->b.app, SETTING_STORY, STORY_NEVER);
@@ -127,7 +112,7 @@ static void open_start(struct scene_of *x, int which)
     app_clock(x->b.app, 1000);
     title_open(x->b.app);
     table_open(x->b.app,
-               &(struct table_request){.game = starts[which].game, .seed = "pad", .seating = &who});
+               &(struct table_request){.game = kinds[which].game, .seed = "pad", .seating = &who});
     app_settle(x->b.app, LONG_MS);
     x->t = (struct table *)app_top(x->b.app);
 }
@@ -328,19 +313,19 @@ static void test_a_pads_first_press_is_about_the_question(void **state)
 {
     (void)state;
     int bad = 0, questions = 0, done = 0;
-    for (int i = 0; i < STARTS; i++) {
+    for (int i = 0; i < KINDS; i++) {
         struct scene_of x;
         struct rng rng = rng_seed(7);
         char where[80];
         open_start(&x, i);
-        for (int k = 0; k < QUESTIONS_OF_A_START && at_table(&x); k++) {
+        for (int k = 0; k < QUESTIONS_OF_A_KIND && at_table(&x); k++) {
             struct view v;
             app_settle(x.b.app, LONG_MS);
             wait_ms(&x, GUARD_OTHER_MS);
             if (!at_table(&x) || match_over(x.t->match))
                 break;
-            snprintf(where, sizeof where, "%s privacy %d, question %d", starts[i].game,
-                     starts[i].how, k);
+            snprintf(where, sizeof where, "%s privacy %d, question %d", kinds[i].game,
+                     kinds[i].how, k);
             const bool curtain = x.t->curtain.up, asked = curtain || table_asked(x.t) == x.t->front;
             bad += asked && !begins_there(&x, where);
             questions += asked;

@@ -20,6 +20,7 @@
 #include "canvas_inside.h"
 #include "games.h"
 #include "i18n.h"
+#include "kinds.h"
 #include "look.h"
 #include "mem.h"
 #include "rng.h"
@@ -43,23 +44,6 @@ enum { WHOLE = 3000, PATIENCE_MS = 120000, WAITS_MOST = 200000, PRESS_MS = 10, F
 /* At the middle of all waits, by pace; the machine has no part in it. */
 enum { MEDIAN_NORMAL_MS = 1900, MEDIAN_FAST_MS = 1100 };
 
-static const struct kind {
-    const char *game;
-    int seats, people;
-    enum privacy how;
-} kinds[] = {
-    {"holdem", 3, 1, PRIVACY_ONE},     {"power-up", 3, 1, PRIVACY_ONE},
-    {"spec", 3, 1, PRIVACY_ONE},       {"upcolor", 3, 1, PRIVACY_ONE},
-    {"ace", 1, 1, PRIVACY_ONE},        {"holdem", 3, 3, PRIVACY_PEEK},
-    {"power-up", 3, 2, PRIVACY_PEEK},  {"spec", 3, 2, PRIVACY_PEEK},
-    {"upcolor", 3, 3, PRIVACY_PEEK},   {"ace", 2, 2, PRIVACY_PEEK},
-    {"holdem", 3, 2, PRIVACY_CURTAIN}, {"power-up", 3, 3, PRIVACY_CURTAIN},
-    {"spec", 3, 3, PRIVACY_CURTAIN},   {"upcolor", 3, 2, PRIVACY_CURTAIN},
-    {"ace", 2, 2, PRIVACY_CURTAIN},    {"holdem", 2, 2, PRIVACY_OPEN},
-    {"power-up", 3, 3, PRIVACY_OPEN},  {"spec", 3, 3, PRIVACY_OPEN},
-    {"upcolor", 3, 3, PRIVACY_OPEN},   {"ace", 2, 2, PRIVACY_OPEN},
-};
-enum { KINDS = sizeof kinds / sizeof *kinds };
 
 struct waits {
     int n;
