@@ -44,6 +44,10 @@ static const char *const texts[STATEMENTS] = {
     [GET_MATCHES_OF] =
         "SELECT id, game, started, ended, finished, result, seats FROM match"
         " WHERE game = ?2 AND (ended, id) < (?3, ?4) ORDER BY ended DESC, id DESC LIMIT ?1",
+    [GET_MATCHES_BETWEEN] =
+        "SELECT id, game, started, ended, finished, result, seats FROM match"
+        " WHERE id >= ?3 AND id < ?4 AND +game = ?2 LIMIT ?1", /* not by the index of games */
+    [GET_PLACES] = "SELECT ended, id FROM match WHERE game = ?",
     [GET_SEATS] = "SELECT seat, person FROM match_person WHERE match = ?",
     [GET_MATCH_TEXT] = "SELECT text FROM match WHERE id = ?",
     [GET_LAST_ID] = "SELECT seq FROM sqlite_sequence WHERE name = ?",

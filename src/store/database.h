@@ -90,9 +90,20 @@ bool database_names(struct database *database, void (*each)(void *user, const ch
                     void *user, struct database_fault *fault);
 bool database_people(struct database *database, struct person **people, size_t *count,
                      struct database_fault *fault);
-bool database_matches(struct database *database, const char *game,
-                      const struct played_place *behind, size_t most, struct played **matches,
-                      size_t *count, struct database_fault *fault);
+/* Which matches: of a game (NULL: of all), with ids from `from` to before `to`, behind a place in
+ * the list, at most so many. Asked for by place, or by ids. */
+struct wanted {
+    const char *game;
+    struct played_place behind;
+    size_t most;
+    int64_t from, to;
+};
+#define PLACE_FIRST ((struct played_place){INT64_MAX, INT64_MAX})
+/* `more`: so many more than that. */
+bool database_matches(struct database *database, const struct wanted *wanted, size_t more,
+                      struct played **matches, size_t *count, struct database_fault *fault);
+bool database_places(struct database *database, const char *game, struct played_place **places,
+                     size_t *count, struct database_fault *fault);
 bool database_match_text(struct database *database, int64_t id, char **text,
                          struct database_fault *fault);
 

@@ -18,6 +18,8 @@ enum statement {
     GET_PEOPLE,
     GET_MATCHES,
     GET_MATCHES_OF,
+    GET_MATCHES_BETWEEN,
+    GET_PLACES,
     GET_SEATS,
     GET_MATCH_TEXT,
     GET_LAST_ID,

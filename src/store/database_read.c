@@ -128,12 +128,15 @@ static bool read_seats(struct database *database, struct played *match,
     return finish(database, statement, code, fault);
 }
 
-bool database_matches(struct database *database, const char *game,
-                      const struct played_place *behind, size_t most, struct played **matches,
-                      size_t *count, struct database_fault *fault)
+bool database_matches(struct database *database, const struct wanted *wanted, size_t more,
+                      struct played **matches, size_t *count, struct database_fault *fault)
 {
-    sqlite3_stmt *statement =
-        database_statement(database, game ? GET_MATCHES_OF : GET_MATCHES, fault);
+    const bool by_ids = wanted->to != INT64_MAX;
+    sqlite3_stmt *statement = database_statement(database,
+                                                 by_ids         ? GET_MATCHES_BETWEEN
+                                                 : wanted->game ? GET_MATCHES_OF
+                                                                : GET_MATCHES,
+                                                 fault);
     bool done = true;
     int code;
 
@@ -141,11 +144,11 @@ bool database_matches(struct database *database, const char *game,
     *count = 0;
     if (!statement)
         return false;
-    sqlite3_bind_int64(statement, 1, most > INT32_MAX ? INT32_MAX : (int64_t)most);
-    sqlite3_bind_int64(statement, 3, behind->ended);
-    sqlite3_bind_int64(statement, 4, behind->id);
-    if (game)
-        sqlite3_bind_text(statement, 2, game, -1, SQLITE_STATIC);
+    sqlite3_bind_int64(statement, 1, (int64_t)(wanted->most + more));
+    sqlite3_bind_int64(statement, 3, by_ids ? wanted->from : wanted->behind.ended);
+    sqlite3_bind_int64(statement, 4, by_ids ? wanted->to : wanted->behind.id);
+    if (wanted->game)
+        sqlite3_bind_text(statement, 2, wanted->game, -1, SQLITE_STATIC);
     while (done && (code = sqlite3_step(statement)) == SQLITE_ROW) {
         const struct played row = {.id = sqlite3_column_int64(statement, 0),
                                    .game = column(statement, 1),
@@ -163,6 +166,29 @@ bool database_matches(struct database *database, const char *game,
         return finish(database, statement, code, fault);
     database_done(statement);
     return false;
+}
+
+bool database_places(struct database *database, const char *game, struct played_place **places,
+                     size_t *count, struct database_fault *fault)
+{
+    sqlite3_stmt *statement = database_statement(database, GET_PLACES, fault);
+    size_t room = 0;
+    int code;
+
+    *places = NULL;
+    *count = 0;
+    if (!statement)
+        return false;
+    sqlite3_bind_text(statement, 1, game, -1, SQLITE_STATIC);
+    while ((code = sqlite3_step(statement)) == SQLITE_ROW) {
+        if (*count == room) {
+            room = room ? 2 * room : 256;
+            *places = mem_realloc(*places, room * sizeof **places);
+        }
+        (*places)[(*count)++] = (struct played_place){.ended = sqlite3_column_int64(statement, 0),
+                                                      .id = sqlite3_column_int64(statement, 1)};
+    }
+    return finish(database, statement, code, fault);
 }
 
 bool database_match_text(struct database *database, int64_t id, char **text,

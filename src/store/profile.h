@@ -90,6 +90,12 @@ struct played_place {
  * profile_matches_free. Reads of the disk what it returns, wherever that is in the list. */
 struct played *profile_matches(struct store *store, const char *game,
                                const struct played_place *behind, size_t most, size_t *count);
+/* Those with ids from `from` to before `to`, likewise. */
+struct played *profile_matches_between(struct store *store, const char *game, int64_t from,
+                                       int64_t to, size_t *count);
+/* Where all matches of a game stand, by id, in an array of *count, freed with mem_free: a hundred
+ * thousand in some ten milliseconds. */
+struct played_place *profile_places(struct store *store, const char *game, size_t *count);
 void profile_matches_free(struct played *matches, size_t count);
 
 /* The text of a match, freed with mem_free; NULL when there is none. */

@@ -66,6 +66,10 @@ struct store {
     size_t nachieved;
 };
 
+/* Where the ids begin when the disk would not tell which were given: beyond any that counting could
+ * have reached, since the rows that can't be read now may be there again tomorrow. */
+int64_t profile_far_id(void);
+
 /* NULL: no text of that name grows. With the mutex held. */
 struct grown *store_grown(const struct store *store, const char *name);
 

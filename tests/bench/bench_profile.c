@@ -1,8 +1,9 @@
 /* A profile of ten thousand games: how long it takes to open it, and to show each of its pages, in
  * milliseconds. Prints figures; judges nothing but a factor of ten.
  *
- *     bench-profile [MATCHES] */
+ *     bench-profile [MATCHES [kept]]      their figures kept as they end, as the game does */
 #include "bot.h"
+#include "figures_book.h"
 #include "games.h"
 #include "look.h"
 #include "match.h"
@@ -54,9 +55,28 @@ static char *played(struct world *w, const char *id, int number)
     return text;
 }
 
-static void fill(const char *folder, int matches)
+static void keep(struct store *store, const struct match *m, struct played *p)
 {
-    char *assets = path_assets(), *text[KINDS][DEALS];
+    p->id = profile_add_match(store, p);
+    if (m)
+        figures_book_keep(store, p, m);
+}
+
+/* As an earlier version left it. */
+static void forget_sums(struct store *store)
+{
+    char **names = store_list(store, "");
+    for (int i = 0; names[i]; i++)
+        if (strncmp(names[i], "sums-", 5) == 0)
+            store_remove(store, names[i]);
+    store_list_free(names);
+    store_flush(store);
+}
+
+static void fill(const char *folder, int matches, bool kept)
+{
+    char *assets = path_assets(), *text[KINDS][DEALS], error[MATCH_ERROR];
+    struct match *match[KINDS][DEALS] = {0};
     struct world w;
     struct store *store = store_open(folder);
     struct person zoe = {.name = "Zoé"};
@@ -72,17 +92,21 @@ static void fill(const char *folder, int matches)
     for (int k = 0; k < KINDS; k++)
         for (int i = 0; i < DEALS; i++)
             text[k][i] = played(&w, ids[k], i);
+    const struct match_world games = world_for_match(&w);
+    for (int i = 0; i < KINDS * DEALS && kept; i++)
+        match[i / DEALS][i % DEALS] = match_load(text[i / DEALS][i % DEALS], &games, true, error);
     for (int i = 0; i < matches; i += 500) {
         store_begin(store);
         for (int n = i; n < i + 500 && n < matches; n++)
-            profile_add_match(store, &(struct played){.game = ids[n % KINDS],
-                                                      .started = 1000000 + n * 1000,
-                                                      .ended = 1000500 + n * 1000,
-                                                      .finished = n % 7 != 0,
-                                                      .result = "1 0 0",
-                                                      .seats = n % KINDS ? seats[n % KINDS] : "",
-                                                      .text = text[n % KINDS][n / KINDS % DEALS],
-                                                      .person = {zoe.id}});
+            keep(store, match[n % KINDS][n / KINDS % DEALS],
+                 &(struct played){.game = ids[n % KINDS],
+                                  .started = 1000000 + n * 1000,
+                                  .ended = 1000500 + n * 1000,
+                                  .finished = n % 7 != 0,
+                                  .result = "1 0 0",
+                                  .seats = n % KINDS ? seats[n % KINDS] : "",
+                                  .text = text[n % KINDS][n / KINDS % DEALS],
+                                  .person = {zoe.id}});
         store_end(store);
         store_flush(store);
     }
@@ -91,6 +115,7 @@ static void fill(const char *folder, int matches)
         size_t bytes = 0;
         for (int i = 0; i < DEALS; i++) {
             bytes += strlen(text[k][i]);
+            match_free(match[k][i]);
             mem_free(text[k][i]);
         }
         printf("%-10s %zu bytes a log\n", ids[k], bytes / DEALS);
@@ -133,7 +158,8 @@ int main(int argc, char **argv)
     const int matches = argc > 1 ? atoi(argv[1]) : 10000;
     char *folder = scratch_make();
     int slow = 0;
-    fill(folder, matches);
+    const bool kept = argc > 2;
+    fill(folder, matches, kept);
     double began = now_ms();
     struct store *store = store_open(folder);
     struct settings *settings = settings_load(store);
@@ -158,15 +184,23 @@ int main(int argc, char **argv)
     const struct played_place eleventh = {1000500 + 10 * 1000, 0};
     profile_matches_free(profile_matches(store, NULL, &eleventh, 10, &count), count);
     slow += report("the oldest ten", began, 1000);
-    slow += statistics(&b, store, "nothing kept, first picture", false);
-    slow += statistics(&b, store, "nothing kept, counted to the end", true);
+    if (!kept) {
+        slow += statistics(&b, store, "nothing kept, first picture", false);
+        slow += statistics(&b, store, "nothing kept, counted to the end", true);
+    }
     slow += statistics(&b, store, "kept, first picture", false);
     slow += statistics(&b, store, "kept, at rest", true);
+    forget_sums(store);
+    slow += statistics(&b, store, "the sums made anew, at rest", true);
     began = now_ms();
     struct played *one = profile_matches(store, NULL, NULL, 1, &count);
+    store_begin(store);
     profile_remove_match(store, one[0].id);
+    figures_book_forget(store, one[0].game, one[0].id);
+    store_end(store);
+    slow += report("one is deleted, until the next picture", began, 100);
     store_flush(store);
-    slow += report("one is deleted", began, 1000);
+    slow += report("one is deleted, and written", began, 1000);
     profile_matches_free(one, count);
     bench_close(&b);
     store_close(store);

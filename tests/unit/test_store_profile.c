@@ -290,6 +290,33 @@ static void lists_are_right_while_the_writer_writes(void **state)
     store_close(store);
 }
 
+/* Where the matches of a game stand, and those of a stretch of ids, are the same as in the list. */
+static void assert_places(struct store *store, const char *game)
+{
+    size_t all, count, n = 0;
+    struct played *whole = profile_matches(store, game, NULL, 10000, &all), *part;
+    struct played_place *place = profile_places(store, game, &count);
+
+    assert_int_equal(count, all);
+    for (size_t i = 0; i < all; i++) {
+        assert_true(i == 0 || place[i].id > place[i - 1].id);
+        for (size_t k = 0; k < all; k++)
+            n += place[i].id == whole[k].id && place[i].ended == whole[k].ended;
+    }
+    assert_int_equal(n, all);
+    part = profile_matches_between(store, game, 100, 200, &count);
+    n = 0;
+    for (size_t i = 0; i < all; i++)
+        if (whole[i].id >= 100 && whole[i].id < 200) {
+            assert_int_equal(part[n].id, whole[i].id);
+            n++;
+        }
+    assert_int_equal(count, n);
+    profile_matches_free(part, count);
+    profile_matches_free(whole, all);
+    mem_free(place);
+}
+
 /* A page of a long list costs what it holds and not what it passes over; and wherever it begins, it
  * is that part of the whole. */
 static void a_page_is_a_part_of_the_list(void **state)
@@ -331,6 +358,9 @@ static void a_page_is_a_part_of_the_list(void **state)
             assert_int_equal(skip, all);
             profile_matches_free(whole, all);
         }
+        assert_places(store, "ace");
+        assert_places(store, "spec");
+        assert_places(store, "none");
         if (waits)
             break;
         store_begin(store); /* one that is not written yet, one that is to go */
@@ -338,6 +368,8 @@ static void a_page_is_a_part_of_the_list(void **state)
             store,
             &(struct played){.game = "ace", .ended = 505, .result = "", .seats = "", .text = "t"});
         profile_remove_match(store, 200);
+        profile_remove_match(store, 120);
+        profile_remove_match(store, 121);
     }
     store_end(store);
     store_close(store);

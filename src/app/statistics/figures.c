@@ -132,22 +132,53 @@ bool figures_parse(const struct figures_fold *fold, const char *label, const cha
 
 /* ---- sums ---- */
 
-void figures_add(struct figures_sum *sum, const struct figures *f, int64_t match)
+/* Of mosts and leasts 0 is none. */
+static void add_count(struct figures_sum *sum, int i, int64_t count)
+{
+    const enum figures_kind kind = sum->fold->kind(i);
+    if (kind == FIGURES_SUM)
+        sum->count[i] += count;
+    else if (count && (!sum->count[i] || (kind == FIGURES_MOST) == (count > sum->count[i])))
+        sum->count[i] = count;
+}
+
+static void add_curve(struct figures_sum *sum, const struct figures_kept *curve)
+{
+    int at = sum->curves;
+    for (; at > 0; at--) {
+        const struct figures_kept *later = &sum->curve[at - 1];
+        if (later->ended != curve->ended ? later->ended > curve->ended
+                                         : later->match > curve->match)
+            break;
+    }
+    if (at == FIGURES_CURVES)
+        return;
+    if (sum->curves < FIGURES_CURVES)
+        sum->curves++;
+    memmove(&sum->curve[at + 1], &sum->curve[at],
+            (size_t)(sum->curves - 1 - at) * sizeof *sum->curve);
+    sum->curve[at] = *curve;
+}
+
+void figures_add(struct figures_sum *sum, const struct figures *f, int64_t match, int64_t ended)
 {
     if (f->practice || f->nothing)
         return;
     sum->matches++;
-    for (int i = 0; i < sum->fold->counts; i++) {
-        const enum figures_kind kind = sum->fold->kind(i);
-        if (kind == FIGURES_SUM)
-            sum->count[i] += f->count[i];
-        else if (f->count[i] &&
-                 (!sum->count[i] || (kind == FIGURES_MOST) == (f->count[i] > sum->count[i])))
-            sum->count[i] = f->count[i];
+    for (int i = 0; i < sum->fold->counts; i++)
+        add_count(sum, i, f->count[i]);
+    if (f->points > 1) {
+        struct figures_kept curve = {.n = f->points, .match = match, .ended = ended};
+        memcpy(curve.point, f->point, sizeof f->point);
+        add_curve(sum, &curve);
     }
-    if (f->points > 1 && sum->curves < FIGURES_CURVES) {
-        sum->curve[sum->curves].n = f->points;
-        sum->curve[sum->curves].match = match;
-        memcpy(sum->curve[sum->curves++].point, f->point, sizeof f->point);
-    }
+}
+
+void figures_sum_add(struct figures_sum *sum, const struct figures_sum *more)
+{
+    sum->matches += more->matches;
+    for (int i = 0; i < sum->fold->counts; i++)
+        add_count(sum, i, more->count[i]);
+    for (int i = 0; i < more->curves; i++)
+        add_curve(sum, &more->curve[i]);
 }

@@ -76,16 +76,19 @@ struct figures_sum {
     const struct figures_fold *fold;
     int matches;
     int64_t count[FIGURES_COUNTS];
-    /* of the last matches that have one, the last first */
-    struct {
+    /* of the last matches that have one, the last ended first */
+    struct figures_kept {
         int n;
         int32_t point[FIGURES_POINTS];
-        int64_t match;
+        int64_t match, ended;
     } curve[FIGURES_CURVES];
     int curves;
 };
 
-/* Matches come the last first. `match`: its id in the store. */
-void figures_add(struct figures_sum *sum, const struct figures *f, int64_t match);
+/* Matches come in any order. `match`: its id in the store, `ended`: when it ended, in seconds since
+ * 1970, UTC. */
+void figures_add(struct figures_sum *sum, const struct figures *f, int64_t match, int64_t ended);
+/* Sums of other matches of the same fold come to them. */
+void figures_sum_add(struct figures_sum *sum, const struct figures_sum *more);
 
 #endif

@@ -9,17 +9,15 @@
  *     figures_book_sum(b, person, &sum);
  *     figures_book_close(b);                              keeps what was read
  *
- * Lines lie in texts of the store, "figures-holdem-3": those of matches number 768 to 1023, so that
- * one more match writes one small text anew, and ten thousand are read with forty questions. A
- * match that is deleted takes its line along. */
+ * What a block of matches comes to is kept beside their lines (figures_block.h), so that the page
+ * of ten thousand adds up ten sums: it asks which matches there are, and reads more only of a block
+ * that does not fit. A match that is deleted takes its line along. */
 #ifndef CARRE_FIGURES_BOOK_H
 #define CARRE_FIGURES_BOOK_H
 
 #include "figures.h"
 #include "profile.h"
 #include "seating.h"
-
-enum { FIGURES_BLOCK = 256 };
 
 struct figures_book;
 

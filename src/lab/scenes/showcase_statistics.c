@@ -89,7 +89,7 @@ static void add_match(struct world *w, const char *game, int number, struct figu
     if (m) {
         play(m, &rng);
         if (sum->fold->read(m, ME, f))
-            figures_add(sum, f, number);
+            figures_add(sum, f, number, -number); /* the first is the last */
     }
     mem_free(f);
     match_free(m);
