@@ -1,7 +1,8 @@
 /* tables.c - works out src/poker/bots/poker_tables.c: the order of the 169 kinds of hole cards, and
  * push-or-fold for two. Half a minute.
  *
- *   ninja -C build poker-tables && build/src/poker/poker-tables >src/poker/bots/poker_tables.c
+ *   ninja -C build src/poker/poker-tables
+ *   build/src/poker/poker-tables >src/poker/bots/poker_tables.c
  *
  * Every pair of kinds is met exactly (poker/arithmetic/equity). Push-or-fold is solved by
  * fictitious play (Brown 1951): each side answers the other's average so far as well as it can, and

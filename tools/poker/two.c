@@ -1,7 +1,8 @@
 /* two.c - works out src/poker/bots/poker_two.c: two players before the flop, by depth and by the
  * size of a raise. Two minutes.
  *
- *   ninja -C build poker-two && build/src/poker/poker-two >src/poker/bots/poker_two.c
+ *   ninja -C build src/poker/poker-two
+ *   build/src/poker/poker-two >src/poker/bots/poker_two.c
  *
  * The small blind folds or raises, and pushes when short; whoever is raised at folds, calls, raises
  * to the next step or pushes. Who calls sees the flop, where the pot is shared by exact equity,
@@ -172,7 +173,7 @@ int main(void)
                 for (int r = 0; r < STEPS; r++)
                     step[r] = (r ? step[r - 1] : 1) * (r == k ? sizes[i] : usual[r]);
                 solve(&g, depths[d], step);
-                if (k == 2 && i == 0) /* the first two steps are the usual ones */
+                if (k == 1 && i == 2) /* all steps are the usual ones */
                     opens[d] = part(&g, 0, MORE) + part(&g, 0, PUSH);
                 for (int r = 0; r <= k; r++) /* a raise may be the push */
                     at = 2 * at + (g.step[r] < depths[d] ? 1 : 2);
