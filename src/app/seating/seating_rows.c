@@ -153,16 +153,26 @@ static float label_part(const struct option_spec *o)
     return o->labels ? 0.5F : o->least ? 0.44F : 0.6F;
 }
 
+/* Is there room between the arrows for all that the value can say, in one line and in letters that
+ * are not much smaller than the label's? */
+static bool values_fit(const struct ui *ui, const struct option_spec *o, float width)
+{
+    const struct ui_words how = {.face = ui->theme->strong, .size = o->labels ? 24 : 18};
+    char number[I18N_NUMBER_BYTES];
+    const float room = width - 2 * well_height(ui);
+    for (int32_t v = o->low; o->labels && v <= o->high; v++)
+        if (ui_write_width(ui, &how, _(o->labels[v - o->low])) > room)
+            return false;
+    return o->labels || (ui_write_width(ui, &how, i18n_number(number, o->high)) <= room &&
+                         (!o->least || ui_write_width(ui, &how, _(o->least)) <= room));
+}
+
 /* Label and value stand side by side where both have room, else one above the other. */
 static bool beside(const struct ui *ui, const struct option_spec *o, float width)
 {
-    const struct ui_words how = {.size = 28}, least = {.face = ui->theme->strong, .size = 18};
-    char number[I18N_NUMBER_BYTES];
-    const float room = width * (1 - label_part(o)) - 2 * well_height(ui);
-    const bool value =
-        o->labels || (ui_write_width(ui, &least, i18n_number(number, o->high)) <= room &&
-                      (!o->least || ui_write_width(ui, &least, _(o->least)) <= room));
-    return value && ui_write_width(ui, &how, _(o->label)) <= width * label_part(o) - ui_px(ui, 8);
+    const struct ui_words how = {.size = 28};
+    return values_fit(ui, o, width * (1 - label_part(o))) &&
+           ui_write_width(ui, &how, _(o->label)) <= width * label_part(o) - ui_px(ui, 8);
 }
 
 static float label_height(const struct ui *ui, const struct option_spec *o, float width)

@@ -47,8 +47,7 @@ static void change(struct rules_page *k, const struct news *news)
     char why[SEATING_ERROR], told[400];
     if (!option_change(k->seating, news->arg, news->amount, why))
         return;
-    snprintf(told, sizeof told,
-             _("%s: not possible with the other rules or this many players."),
+    snprintf(told, sizeof told, _("%s: not possible with the other rules or this many players."),
              _(k->game->options[news->arg].label));
     app_toast(k->scene.app, told);
     app_sound(k->scene.app, "ui/refuse");
