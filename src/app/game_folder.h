@@ -185,6 +185,9 @@ struct game_folder {
     /* The page where a game begins; NULL: people sit down around a table. A deal's code and a
      * difficulty's word as they were told on the command line; NULL: they were not. */
     void (*set_up)(struct app *app, const char *code, const char *difficulty);
+    /* What to play after the last game that was won: in a few words, and set_up's word for it.
+     * False: nothing in particular. NULL: nothing ever. */
+    bool (*next)(struct app *app, char words[FOLDER_WHERE], const char **difficulty);
     /* its pictures, drawn ahead of time while the title stands (scene.h); NULL: none are */
     bool (*ahead)(struct app *app, int step);
     /* changes the options that whoever plays it alone has chosen before; NULL: none are kept */

@@ -77,6 +77,7 @@ static const struct row {
     [SETTING_ACE_PREVIEW] = {"ace_preview", FLAG, .normal = 1},
 
     [SETTING_FIRST_START_DONE] = {"first_start_done", FLAG},
+    [SETTING_LESSON_TAKEN] = {"lesson_taken", FLAG},
     [SETTING_LAST_GAME] = {"last_game", TEXT},
     [SETTING_ACE_DIFFICULTY] = {"ace_difficulty", CHOICE,
                                 .choices = {"easy", "normal", "hard", "nightmare"},

@@ -64,6 +64,7 @@ enum setting {
     SETTING_ACE_PREVIEW, /* flag: Ace of Spades tells before a shot what it would do */
     /* the last set-up */
     SETTING_FIRST_START_DONE, /* flag */
+    SETTING_LESSON_TAKEN,     /* flag: some game's first lesson was heard to its end */
     SETTING_LAST_GAME,        /* text: a game's id */
     SETTING_ACE_DIFFICULTY,   /* choice: enum settings_difficulty */
     SETTING_ACE_PLAYERS,      /* choice: enum settings_ace_players */

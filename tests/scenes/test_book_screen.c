@@ -221,6 +221,44 @@ static void test_broken_data(void **state)
     mem_free(assets), mem_free(room), mem_free(spec), mem_free(file), mem_free(usual);
 }
 
+/* Who has heard a game's lesson to its end needs no other to begin with; one about a single thing
+ * doesn't count. */
+static void test_lesson_taken(void **state)
+{
+    (void)state;
+    char *room = scratch_make(), *spec = path_join(room, "spec"),
+         *script = path_join(spec, "lessons.txt"), *usual = path_assets();
+    static const char lessons[] =
+        "seat cat \"A\"\nseat fox \"B\"\nlesson spec\nsay \"S\"\nsay \"T\"\n"
+        "lesson spec/twice\nsay \"S\"\n";
+    assert_true(path_make_folder(spec, NULL) &&
+                file_write(script, lessons, sizeof lessons - 1, NULL));
+    char *assets = scratch_assets(room);
+    struct bench b = bench_open(1280, 720, "en", 100);
+    title_open(b.app);
+    static const struct {
+        const char *name;
+        int says, taken;
+    } lesson[] = {{"spec/twice", 1, 0}, {"spec", 2, 1}};
+    for (int i = 0; i < 2; i++) {
+        lesson_open(b.app, lesson[i].name);
+        app_settle(b.app, 20000);
+        for (int n = 1; n <= lesson[i].says; n++) {
+            assert_string_equal(top(&b), "lesson");
+            assert_int_equal(app_setting(b.app, SETTING_LESSON_TAKEN), 0);
+            assert_true(app_activate(b.app, n < lesson[i].says ? "Next" : "Done"));
+            app_settle(b.app, 20000);
+        }
+        assert_string_equal(top(&b), "title");
+        assert_int_equal(app_setting(b.app, SETTING_LESSON_TAKEN), lesson[i].taken);
+    }
+    bench_close(&b);
+    setenv("CARRE_ASSETS", usual, 1);
+    scratch_remove(assets);
+    scratch_remove(room);
+    mem_free(assets), mem_free(room), mem_free(spec), mem_free(script), mem_free(usual);
+}
+
 int main(void)
 {
     i18n_start();
@@ -229,6 +267,7 @@ int main(void)
         cmocka_unit_test(test_the_chart_is_a_page),
         cmocka_unit_test(test_numbers_of_the_table),
         cmocka_unit_test(test_broken_data),
+        cmocka_unit_test(test_lesson_taken),
         cmocka_unit_test(test_ace_of_spades),
         cmocka_unit_test(test_everything_explains_itself),
         cmocka_unit_test(test_an_example_plays_once_and_rests),

@@ -357,6 +357,70 @@ static void test_continue_others(void **state)
     room_close(&x);
 }
 
+/* From some page to the title, which looks anew. */
+static void again(struct room *x)
+{
+    settings_open(x->b.app);
+    app_frame(x->b.app);
+    app_home(x->b.app);
+    app_frame(x->b.app);
+}
+
+static void keep_run(const struct room *x, const char *result)
+{
+    profile_add_match(x->store, &(struct played){.game = "ace",
+                                                 .ended = profile_now(),
+                                                 .finished = true,
+                                                 .result = result,
+                                                 .seats = "",
+                                                 .text = ""});
+}
+
+/* The wide button of the title says what is played next, and Enter does that: a lesson where
+ * nothing was learned; then the game that was played last; after a run that was won, the next
+ * difficulty. */
+static void test_what_is_next(void **state)
+{
+    (void)state;
+    struct room x;
+    room_open(&x);
+    assert_non_null(named(&x, "First lesson"));
+    assert_null(named(&x, "Play"));
+    app_set(x.b.app, SETTING_LESSON_TAKEN, 1);
+    again(&x);
+    assert_null(named(&x, "First lesson"));
+    assert_string_equal(named(&x, "Play")->value, "Ace of Spades");
+    bench_key(&x.b, KEY_ENTER);
+    assert_string_equal(room_top(&x), "setup-ace");
+    app_set_text(x.b.app, SETTING_LAST_GAME, "holdem");
+    again(&x);
+    assert_string_equal(named(&x, "Play")->value, "Power Up"); /* behind whose door it is */
+    bench_key(&x.b, KEY_ENTER);
+    assert_string_equal(page_of(&x)->seating.game, "holdem");
+    app_set_text(x.b.app, SETTING_LAST_GAME, "ace");
+    static const struct {
+        const char *result;
+        int lost, at, next;
+        const char *words;
+    } run[] = {{"34", 0, 0, 1, "Next: Normal"},
+               {"0", 1, 0, 3, "Play"},
+               {"0", 0, 0, 3, "Play"},
+               {"12", 0, 2, 3, "Next: Nightmare"},
+               {"7", 0, 3, 3, "Play"}};
+    for (size_t i = 0; i < sizeof run / sizeof *run; i++) {
+        app_set(x.b.app, SETTING_ACE_LOST, run[i].lost);
+        app_set(x.b.app, SETTING_ACE_LOST_AT, run[i].at);
+        app_set(x.b.app, SETTING_ACE_DIFFICULTY, i == 0 ? 0 : 3);
+        keep_run(&x, run[i].result);
+        again(&x);
+        assert_non_null(named(&x, run[i].words));
+        press(&x, run[i].words);
+        assert_string_equal(room_top(&x), "setup-ace");
+        assert_int_equal(app_setting(x.b.app, SETTING_ACE_DIFFICULTY), run[i].next);
+    }
+    room_close(&x);
+}
+
 /* From the title to a table for several people: nobody has to be asked who they are first. What
  * stood there last is taken as it was. */
 static void test_friends(void **state)
@@ -613,6 +677,7 @@ int main(void)
                                        cmocka_unit_test(test_fits),
                                        cmocka_unit_test(test_damaged),
                                        cmocka_unit_test(test_continue_others),
+                                       cmocka_unit_test(test_what_is_next),
                                        cmocka_unit_test(test_friends),
                                        cmocka_unit_test(test_around_the_table),
                                        cmocka_unit_test(test_nothing_is_cut),

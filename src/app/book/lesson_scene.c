@@ -303,10 +303,13 @@ static void lesson_input(struct scene *s, const struct news *news)
     }
     if (news->kind == NEWS_ACTIVATED && news->action == LESSON_NEXT) {
         stage_hurry(k->stage);
-        if (last(k))
+        if (last(k)) {
+            if (!strchr(k->lesson->name, '/')) /* a game's, and not about one thing of it */
+                app_set(s->app, SETTING_LESSON_TAKEN, 1);
             app_pop(s->app);
-        else
+        } else {
             go_on(k);
+        }
         return;
     }
     const struct stage_wish wish = stage_input(k->stage, news);

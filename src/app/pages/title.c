@@ -13,12 +13,14 @@
 #include "mem.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 enum {
     DO_DOOR = 1,
     DO_CONTINUE,
     DO_LESSON,
+    DO_PLAY,
     DO_OTHERS,
     DO_PLAYED,
     DO_FRIENDS,
@@ -30,13 +32,35 @@ enum { OTHERS = 3 };
 
 struct title {
     struct scene scene;
-    struct save_line save; /* the game that was played last */
-    bool played;           /* some game was played to its end, or left */
-    struct person who;     /* who played last; id 0: nobody has a name here */
-    int others;            /* more games that wait */
+    struct save_line save;       /* the game that was played last */
+    bool played;                 /* some game was played to its end, or left */
+    bool learned;                /* or a first lesson was taken: there is something to play next, */
+    char next[FOLDER_WHERE];     /* in these words, */
+    const char *next_difficulty; /* with that word for its set-up; NULL: none */
+    struct person who;           /* who played last; id 0: nobody has a name here */
+    int others;                  /* more games that wait */
     const char *other[OTHERS];
     struct title_shown shown; /* in place of what the store has */
 };
+
+/* The game that was played last, by its door; where none was, the first door's. */
+static const char *last_game(struct app *app)
+{
+    const struct game_folder *last = game_folder(app_setting_text(app, SETTING_LAST_GAME));
+    return last->door ? last->game->id : last->behind ? last->behind : door_game(0);
+}
+
+static void look_for_next(struct title *t)
+{
+    struct app *app = t->scene.app;
+    const struct game_folder *last = game_folder(last_game(app));
+    t->learned = t->played || app_setting(app, SETTING_LESSON_TAKEN);
+    t->next_difficulty = NULL;
+    if (!last->next || !last->next(app, t->next, &t->next_difficulty)) {
+        t->next_difficulty = NULL;
+        snprintf(t->next, sizeof t->next, "%s", _("Play"));
+    }
+}
 
 static void title_show(struct scene *s)
 {
@@ -50,6 +74,7 @@ static void title_show(struct scene *s)
     }
     saves_look(s->app, &t->save);
     t->played = matches_any(s->app) || saves_kept_any(s->app);
+    look_for_next(t);
     if (people_known(s->app, &t->who, 1) == 0)
         t->who = (struct person){0};
     for (int i = 0; saves_game(i) && t->others < OTHERS && t->save.there && !t->save.damaged; i++) {
@@ -141,10 +166,10 @@ static void ask_friends(struct app *app)
     dialog_open(app, &q);
 }
 
-static void enter(struct app *app, const char *game)
+static void enter(struct app *app, const char *game, const char *difficulty)
 {
     if (game_folder(game)->set_up)
-        game_folder(game)->set_up(app, NULL, NULL);
+        game_folder(game)->set_up(app, NULL, difficulty);
     else
         seating_open(app, seating_door_game(app, game));
 }
@@ -153,11 +178,10 @@ static void enter(struct app *app, const char *game)
 static const char *help_game(struct app *app)
 {
     const struct item *f = items_focus(app_top(app)->items);
-    const struct game_folder *last = game_folder(app_setting_text(app, SETTING_LAST_GAME));
     for (int i = 0; f && i < doors(); i++)
         if (f->id == item_id("door", i))
             return door_game(i);
-    return last->door ? last->game->id : last->behind ? last->behind : door_game(0);
+    return last_game(app);
 }
 
 /* Somebody who needs to hear the screen may never find the settings: whoever asks for help is told
@@ -180,7 +204,8 @@ static void title_input(struct scene *s, const struct news *news)
     if (news->kind != NEWS_ACTIVATED)
         return;
     switch (news->action) {
-    case DO_DOOR: enter(s->app, door_game(news->arg)); break;
+    case DO_DOOR: enter(s->app, door_game(news->arg), NULL); break;
+    case DO_PLAY: enter(s->app, last_game(s->app), ((struct title *)s)->next_difficulty); break;
     case DO_CONTINUE: go_on((struct title *)s, ((struct title *)s)->save.game); break;
     case DO_LESSON: lesson_open(s->app, door_game(0)); break;
     case DO_FRIENDS: ask_friends(s->app); break;
@@ -209,30 +234,76 @@ static struct rect above(const struct ui *ui, float x, float y, float w, float h
     return ui_at(ui, x >= 0 ? p.x + x : rect_right(p) + x - w, p.y + y, w, h);
 }
 
+/* A page that is much higher than 16:9 has a line more at its foot, for what is to be done first.
+ */
+enum { HIGHER = 200, FIRST_H = 150, BAR_H = 96, BAR_GAP = 22 };
+static float higher(const struct ui *ui)
+{
+    const float more = frame_page(ui).h - PAGE_H;
+    return more >= HIGHER ? more : 0;
+}
+
 static struct rect door_box(const struct ui *ui, int i)
 {
     const struct rect p = frame_page(ui);
     const float w = DOOR_W * doors_scale(ui),
                 step = (p.w - 2 * PAGE_EDGE - w) / (float)(doors() - 1);
-    return ui_at(ui, p.x + PAGE_EDGE + step * (float)i, p.y + 226 + (p.h - PAGE_H) / 2, w,
+    const float spare = p.h - PAGE_H - (higher(ui) ? 24 + FIRST_H : 0);
+    return ui_at(ui, p.x + PAGE_EDGE + step * (float)i, p.y + 226 + spare / 2, w,
                  DOOR_H * doors_scale(ui));
 }
 
-/* In the row at the bottom, `x` as on a page of 16:9; the first one takes what a wider page has
- * more. */
-static struct rect below(const struct ui *ui, float x, float w)
+/* In the bar at the foot: its left half, where it has no line of its own. */
+static struct rect first_box(const struct ui *ui)
 {
-    const struct rect p = frame_page(ui);
-    const float more = p.w - PAGE_W;
-    return ui_at(ui, p.x + x + (x > PAGE_EDGE ? more : 0), rect_bottom(p) - 150,
-                 w + (x > PAGE_EDGE ? 0 : more), 102);
+    const struct rect bar = frame_bar(ui, 0, 2);
+    if (!higher(ui))
+        return bar;
+    return rect_make(bar.x, bar.y - ui_px(ui, 24 + FIRST_H), frame_bar(ui, 0, 4).w,
+                     ui_px(ui, FIRST_H));
+}
+
+static const struct {
+    const char *name, *icon;
+    int action;
+} beside[] = {{N_("Friends"), "friends", DO_FRIENDS},
+              {N_("How to play"), "help", DO_RULES},
+              {N_("Quit"), "quit", DO_QUIT}};
+enum { BESIDE = sizeof beside / sizeof *beside };
+
+/* How wide a label is with a sign and a key's cap. */
+static float beside_need(const struct ui *ui, int i)
+{
+    return ui_write_width(ui, &(struct ui_words){.face = ui->theme->strong, .size = 30},
+                          _(beside[i].name)) +
+           ui_px(ui, 150);
+}
+
+/* The others share what is left, or a line of their own, each by what it needs. */
+static struct rect beside_box(const struct ui *ui, int action)
+{
+    const struct rect all = higher(ui) ? frame_bar(ui, 0, 4) : frame_bar(ui, 2, 2);
+    const float gap = ui_px(ui, BAR_GAP);
+    float need = 0, before = 0, own = 0;
+    int which = 0;
+    while (beside[which].action != action)
+        which++;
+    for (int i = 0; i < BESIDE; i++) {
+        const float one = beside_need(ui, i);
+        need += one;
+        before += i < which ? one : 0;
+        own = i == which ? one : own;
+    }
+    const float part = (all.w - gap * (BESIDE - 1)) / need;
+    return rect_make(all.x + before * part + gap * (float)which, all.y, own * part, all.h);
 }
 
 /* Above the buttons: nothing is saved, and why. */
 static struct rect warning_box(const struct ui *ui)
 {
     const struct rect p = frame_page(ui);
-    return ui_at(ui, p.x + PAGE_EDGE, rect_bottom(p) - 194, p.w - 2 * PAGE_EDGE, 44);
+    return ui_at(ui, p.x + PAGE_EDGE, rect_bottom(p) - 190 - (higher(ui) ? 24 + FIRST_H : 0),
+                 p.w - 2 * PAGE_EDGE, 44);
 }
 
 /* Whoever has played here has a place of their own: name, animal, and the games that were played.
@@ -249,8 +320,7 @@ static void add_above(const struct title *t, struct items *it)
                                     .pad = PAD_X,
                                     .action = DO_PLAYED,
                                     .about = _("Replay any of your games from the first card."),
-                                    .bounds = above(ui, -394, 62, 314, 92),
-                                    .radius = ui_px(ui, 46),
+                                    .bounds = above(ui, -368, 56, 290, 80),
                                     .sound = "ui/open"});
     items_add(it, (struct item){.id = id_of(DO_SETTINGS),
                                 .role = ITEM_BUTTON,
@@ -258,42 +328,49 @@ static void add_above(const struct title *t, struct items *it)
                                 .key = 'S',
                                 .pad = PAD_START,
                                 .action = DO_SETTINGS,
-                                .bounds = above(ui, -PAGE_EDGE, 62, 282, 92),
-                                .radius = ui_px(ui, 46),
+                                .bounds = above(ui, -PAGE_EDGE, 56, 240, 80),
                                 .sound = "ui/open"});
 }
 
-/* The one wide place: the game that waits, or, where nobody has played yet, the first lesson. */
+/* Does Enter do what the wide button says? Before anything was played the doors come first. */
+static bool enters(const struct title *t) { return t->save.there ? !t->save.damaged : t->learned; }
+
+/* The one wide place: the game that waits; else what to play next; or, where nobody has played or
+ * learned anything yet, the first lesson. */
 static void add_first(const struct title *t, struct items *it)
 {
     const struct ui *ui = app_ui(t->scene.app);
-    const struct rect r = below(ui, PAGE_EDGE, t->others ? 584 : 792);
+    struct rect r = first_box(ui), others = r;
     const bool there = t->save.there && !t->save.damaged;
-    if (t->save.there)
-        items_add(it, (struct item){.id = id_of(DO_CONTINUE),
-                                    .role = ITEM_BUTTON,
-                                    .name = _("Continue"),
-                                    .value = t->save.line,
-                                    .action = DO_CONTINUE,
-                                    .key = there ? KEY_ENTER : KEY_NONE,
-                                    .pad = there ? PAD_A : PAD_NONE,
-                                    .first = there,
-                                    .why_not = there ? NULL : t->save.line,
-                                    .radius = ui_px(ui, 24),
-                                    .bounds = r,
-                                    .sound = "ui/open"});
-    else
-        items_add(it, (struct item){
-                          .id = id_of(DO_LESSON),
-                          .role = ITEM_BUTTON,
-                          .name = _("First lesson"),
-                          .value = _("Learn Ace of Spades step by step, in about three minutes."),
-                          .action = DO_LESSON,
-                          .key = 'L',
-                          .pad = PAD_LEFT_SHOULDER,
-                          .radius = ui_px(ui, 24),
-                          .bounds = r,
-                          .sound = "ui/open"});
+    others.w = ui_px(ui, 190);
+    others.x = rect_right(r) - others.w;
+    r.w -= t->others ? others.w + ui_px(ui, BAR_GAP) : 0;
+    struct item first = {.role = ITEM_BUTTON, .bounds = r, .sound = "ui/open"};
+    if (t->save.there) {
+        first.id = id_of(DO_CONTINUE);
+        first.name = _("Continue");
+        first.value = t->save.line;
+        first.action = DO_CONTINUE;
+        first.why_not = there ? NULL : t->save.line;
+    } else if (t->learned) {
+        first.id = id_of(DO_PLAY);
+        first.name = t->next;
+        first.value = _(games_find(last_game(t->scene.app))->title);
+        first.action = DO_PLAY;
+    } else {
+        first.id = id_of(DO_LESSON);
+        first.name = _("First lesson");
+        first.value = _("Learn Ace of Spades step by step, in about three minutes.");
+        first.action = DO_LESSON;
+        first.key = 'L';
+        first.pad = PAD_LEFT_SHOULDER;
+    }
+    if (enters(t)) {
+        first.key = KEY_ENTER;
+        first.pad = PAD_A;
+        first.first = true;
+    }
+    items_add(it, first);
     if (t->others)
         items_add(it, (struct item){.id = id_of(DO_OTHERS),
                                     .role = ITEM_BUTTON,
@@ -302,7 +379,7 @@ static void add_first(const struct title *t, struct items *it)
                                     .pad = PAD_Y,
                                     .action = DO_OTHERS,
                                     .about = _("Other games you can continue."),
-                                    .bounds = below(ui, 704, 184),
+                                    .bounds = others,
                                     .sound = "ui/open"});
 }
 
@@ -317,7 +394,7 @@ static void add_below(const struct title *t, struct items *it)
                                 .pad = PAD_RIGHT_SHOULDER,
                                 .action = DO_FRIENDS,
                                 .about = _("A table for several people on one screen."),
-                                .bounds = below(ui, 912, 288),
+                                .bounds = beside_box(ui, DO_FRIENDS),
                                 .sound = "ui/open"});
     items_add(it, (struct item){.id = id_of(DO_RULES),
                                 .role = ITEM_BUTTON,
@@ -325,14 +402,14 @@ static void add_below(const struct title *t, struct items *it)
                                 .key = KEY_F1,
                                 .pad = PAD_BACK,
                                 .action = DO_RULES,
-                                .bounds = below(ui, 1224, 288),
+                                .bounds = beside_box(ui, DO_RULES),
                                 .sound = "ui/open"});
     items_add(it, (struct item){.id = id_of(DO_QUIT),
                                 .role = ITEM_BUTTON,
                                 .name = _("Quit"),
                                 .key = 'Q',
                                 .action = DO_QUIT,
-                                .bounds = below(ui, 1536, 288)});
+                                .bounds = beside_box(ui, DO_QUIT)});
 }
 
 static int title_update(struct scene *s)
@@ -354,7 +431,7 @@ static int title_update(struct scene *s)
                                     .action = DO_DOOR,
                                     .arg = i,
                                     .bounds = door_box(ui, i),
-                                    .first = i == 0 && !(t->save.there && !t->save.damaged),
+                                    .first = i == 0 && !enters(t),
                                     .sound = "ui/open"});
     if (app_unsaved(s->app))
         items_add(it, (struct item){.id = item_id("unsaved", 0),
@@ -375,17 +452,44 @@ static int title_update(struct scene *s)
 
 /* ---- drawing ---- */
 
+/* The way of a run: what is behind, where it stands, what is ahead; large ones are larger. */
+static float stations_width(const struct ui *ui, const struct save_line *save)
+{
+    return ui_px(ui, 26) * (float)save->stations;
+}
+
+static void draw_stations(struct canvas *c, const struct ui *ui, const struct save_line *save,
+                          struct point right)
+{
+    const uint32_t ink = ui->theme->on_accent;
+    const float step = ui_px(ui, 26), left = right.x - stations_width(ui, save);
+    for (int i = 0; i < save->stations; i++) {
+        const struct point at = {left + step * ((float)i + 0.5F), right.y};
+        const float r = ui_px(ui, save->large >> i & 1 ? 9 : 6.5F);
+        if (i + 1 == save->station) {
+            canvas_ring(c, at, ui_px(ui, 13), ui_px(ui, 13), ui->contrast ? ink : 0xB3261EFFU);
+            canvas_ring(c, at, ui_px(ui, 5), ui_px(ui, 5),
+                        ui->contrast ? ui->theme->accent : 0xF4EEE1FFU);
+        } else {
+            canvas_ring(c, at, r, i + 1 < save->station ? r : fmaxf(1.5F, ui_px(ui, 2.4F)), ink);
+        }
+    }
+}
+
 /* A heading and a line below it beside a picture, on a box as wide as the place it has; where the
- * line has no room, the heading alone. */
+ * line has no room, the heading alone. `save`: with the way that it goes, where that has room. */
 static void draw_first(struct canvas *c, const struct ui *ui, const struct item *i,
-                       const char *picture, const char *head, const char *line)
+                       const char *picture, const struct save_line *save)
 {
     const struct theme *th = ui->theme;
     const struct rect r = i->bounds;
-    const float u = ui->scale, cap = ui_key_width(ui, i, 26), side = r.h - 20 * u,
-                left = 76 * u + side + 24 * u;
-    const struct rect tile = {r.x + 76 * u, r.y + 10 * u, side, side},
-                      words = {r.x + left, r.y + 6 * u, r.w - left - cap - 46 * u, r.h - 12 * u};
+    const float u = ui->scale, cap = ui_key_width(ui, i, 26), side = r.h - 16 * u,
+                end = cap > 0 ? cap + 26 * u : 48 * u + 20 * u;
+    const struct rect tile = {r.x + 8 * u, r.y + 8 * u, side * 1.25F, side};
+    const float left = rect_right(tile) + 26 * u;
+    const float high = fminf(r.h - 12 * u, ui_letters(ui, 40) * 1.25F + ui_letters(ui, 27) * 1.3F);
+    const struct rect words = {left, r.y + (r.h - high) / 2, rect_right(r) - end - 16 * u - left,
+                               high};
     const struct ui_words big = {
         .face = th->strong, .size = 40, .colour = th->on_accent, .place = TEXT_MIDDLE, .lines = 1};
     const struct ui_words small = {
@@ -394,20 +498,28 @@ static void draw_first(struct canvas *c, const struct ui *ui, const struct item 
         .place = TEXT_MIDDLE,
         .lines = 1};
     ui_box(c, ui, i, UI_MAIN);
-    ui_icon(c, ui, "play", rect_make(r.x + 20 * u, r.y + r.h / 2 - 24 * u, 48 * u, 48 * u),
-            th->on_accent);
-    canvas_panel(c, tile, &(struct panel){.fill = 0x1C1410FFU, .radius = 16 * u});
-    canvas_picture(c, picture, rect_inset(tile, 4 * u), paint_plain());
-    ui_key(c, ui, i, (struct point){rect_right(r) - cap / 2 - 26 * u, r.y + r.h / 2}, 26,
-           th->on_accent, th->accent);
+    canvas_panel(c, tile, &(struct panel){.fill = 0x1C1410FFU, .radius = 12 * u});
+    canvas_picture(c, picture, rect_around(rect_centre(tile), side - 8 * u, side - 8 * u),
+                   paint_plain());
+    if (cap > 0)
+        ui_key(c, ui, i, (struct point){rect_right(r) - cap / 2 - 26 * u, r.y + r.h / 2}, 26,
+               th->on_accent, th->accent);
+    else
+        ui_icon(c, ui, "play",
+                rect_around((struct point){rect_right(r) - 48 * u, r.y + r.h / 2}, 48 * u, 48 * u),
+                th->on_accent);
+    const char *line = i->value;
     if (ui_least(ui) * 2.4F > words.h ||
         ui_write_width(ui, &(struct ui_words){.size = 18}, line) > words.w) {
-        ui_write(c, ui, &big, head, words);
+        ui_write(c, ui, &big, i->name, words);
         return;
     }
-    ui_write(c, ui, &big, head, rect_make(words.x, words.y, words.w, words.h * 0.54F));
+    ui_write(c, ui, &big, i->name, rect_make(words.x, words.y, words.w, words.h * 0.54F));
     ui_write(c, ui, &small, line,
              rect_make(words.x, words.y + words.h * 0.54F, words.w, words.h * 0.46F));
+    if (save && save->stations &&
+        ui_write_width(ui, &big, i->name) + stations_width(ui, save) + 24 * u < words.w)
+        draw_stations(c, ui, save, (struct point){rect_right(words), words.y + words.h * 0.3F});
 }
 
 static void draw_below(const struct title *t, struct canvas *c)
@@ -415,31 +527,36 @@ static void draw_below(const struct title *t, struct canvas *c)
     const struct ui *ui = app_ui(t->scene.app);
     const struct items *it = t->scene.items;
     const struct item *go = items_get(it, id_of(DO_CONTINUE)),
-                      *lesson = items_get(it, id_of(DO_LESSON));
+                      *lesson = items_get(it, id_of(DO_LESSON)),
+                      *play = items_get(it, id_of(DO_PLAY));
     if (lesson)
-        draw_first(c, ui, lesson, "frame/sign-ace", lesson->name, lesson->value);
+        draw_first(c, ui, lesson, "emblems/owl-glad", NULL);
+    else if (play)
+        draw_first(c, ui, play, saves_picture(last_game(t->scene.app)), NULL);
     else if (go->why_not)
         ui_button(c, ui, go, _("The saved run can’t be read"), NULL, UI_PLAIN);
     else
-        draw_first(c, ui, go, t->save.picture, go->name, go->value);
+        draw_first(c, ui, go, t->save.picture, &t->save);
     if (t->others)
         ui_button(c, ui, items_get(it, id_of(DO_OTHERS)), _("Other games"), NULL, UI_PLAIN);
-    const bool sign =
-        ui_write_width(ui, &(struct ui_words){.face = ui->theme->strong, .size = 27},
-                       _("Friends")) <=
-        items_get(it, id_of(DO_FRIENDS))->bounds.w - ui_px(ui, 163) * ui->text; /* on one line */
-    const struct {
-        int action;
-        const char *icon;
-    } beside[] = {{DO_FRIENDS, sign ? "friends" : NULL}, {DO_RULES, NULL}, {DO_QUIT, NULL}};
-    enum { BESIDE = sizeof beside / sizeof *beside };
+    bool signs = true; /* where all three have room for theirs on one line */
+    for (int i = 0; i < BESIDE; i++) {
+        const struct item *b = items_get(it, id_of(beside[i].action));
+        signs =
+            signs &&
+            ui_write_width(ui, &(struct ui_words){.face = ui->theme->strong, .size = 27}, b->name) +
+                    ui_letters(ui, 38) * 1.15F + ui_key_width(ui, b, 27) + ui_px(ui, 84) <=
+                b->bounds.w;
+    }
     float px = 1e6F; /* the three share one size */
-    for (int i = 0; i < BESIDE; i++)
-        px = fminf(px, ui_button_px(ui, items_get(it, id_of(beside[i].action)),
-                                    items_get(it, id_of(beside[i].action))->name, beside[i].icon));
-    for (int i = 0; i < BESIDE; i++)
-        ui_button_like(c, ui, items_get(it, id_of(beside[i].action)),
-                       items_get(it, id_of(beside[i].action))->name, beside[i].icon, UI_PLAIN, px);
+    for (int i = 0; i < BESIDE; i++) {
+        const struct item *b = items_get(it, id_of(beside[i].action));
+        px = fminf(px, ui_button_px(ui, b, b->name, signs ? beside[i].icon : NULL));
+    }
+    for (int i = 0; i < BESIDE; i++) {
+        const struct item *b = items_get(it, id_of(beside[i].action));
+        ui_button_like(c, ui, b, b->name, signs ? beside[i].icon : NULL, UI_PLAIN, px);
+    }
 }
 
 /* Animal and name; without a name, or room for it, what the button leads to. */
@@ -476,13 +593,13 @@ static void draw_above(const struct title *t, struct canvas *c)
                                    .align = TEXT_CENTRE,
                                    .place = TEXT_MIDDLE,
                                    .lines = 1};
-    struct rect beside = above(ui, 744, 62, 460, 92); /* on one line with the buttons */
-    beside.w = (person ? person : settings)->bounds.x - beside.x - 28 * ui->scale;
+    struct rect between = above(ui, 744, 56, 460, 80); /* on one line with the buttons */
+    between.w = (person ? person : settings)->bounds.x - between.x - 28 * ui->scale;
     canvas_picture(c, "frame/wordmark-light", above(ui, PAGE_EDGE - 17.5F, 48 - 17.5F, 653, 175),
                    paint_plain());
     if (ui_write_width(ui, &(struct ui_words){.size = 18},
-                       _("Four of a kind: four games, one table.")) <= beside.w)
-        ui_write(c, ui, &motto, _("Four of a kind: four games, one table."), beside);
+                       _("Four of a kind: four games, one table.")) <= between.w)
+        ui_write(c, ui, &motto, _("Four of a kind: four games, one table."), between);
     if (person)
         draw_person(t, c);
     ui_button(c, ui, settings, _("Settings"), "settings", UI_PLAIN);

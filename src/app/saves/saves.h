@@ -14,6 +14,10 @@ struct save_line {
     /* "Ace of Spades · duel 7 of 12 · yesterday, 21:40" in the language in force */
     char line[256];
     char picture[64]; /* whom or what one goes on with: a canvas's picture */
+    /* Of a way of so many stations the one, from 1, at which the game is, and a bit for each that
+     * is a large one. 0: it goes no such way. */
+    int stations, station;
+    unsigned large;
 };
 
 /* The one that was played last, of all games that have a door; a damaged one only when there is no

@@ -39,6 +39,9 @@ static bool stands(const struct view *v, char where[FOLDER_WHERE], struct save_l
     const struct ace_enemy *e = ace_enemy_now(&v->rules, &v->board);
     if (e)
         snprintf(out->picture, sizeof out->picture, "ace/portraits/%s", e->id);
+    out->stations = ACE_DUELS;
+    out->station = v->board.num[ACE_MARKER];
+    out->large = 1U << 2 | 1U << 5 | 1U << 8 | 1U << 11; /* the acolytes, and Lord Overkill */
     snprintf(where, FOLDER_WHERE, _("duel %d of %d"), v->board.num[ACE_MARKER], ACE_DUELS);
     return v->board.num[ACE_MARKER] != 0;
 }
@@ -82,6 +85,7 @@ const struct game_folder ace_folder = {
     .game = &ace_game,
     .door = &door,
     .set_up = ace_setup_open,
+    .next = ace_up_next,
     .ahead = ace_setup_ahead,
     .usual = ace_setup_usual,
     .sign = "frame/sign-ace",

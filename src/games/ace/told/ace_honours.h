@@ -6,6 +6,8 @@
 
 extern const struct folder_honours ace_honours;
 extern const struct folder_loss ace_loss;
+/* After a run that was won: the next difficulty (game_folder.h). */
+bool ace_up_next(struct app *app, char words[FOLDER_WHERE], const char **difficulty);
 
 /* The souvenir picture of a run (AS-60), and who took it has earned that; see folder_honours. */
 bool ace_souvenir(struct app *app, const struct match *m, const struct seating *seats,

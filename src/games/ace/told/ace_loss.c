@@ -1,11 +1,17 @@
-/* ace_loss.c - after a lost run of Ace of Spades: how many were lost one after the other, what is
- * said to whoever lost them, and what is offered. What a run says by itself is in ace_after.h. Two
- * numbers of the settings remember runs lost in a row, and at which difficulty. */
+/* ace_loss.c - after a run of Ace of Spades: how many were lost one after the other, what is said
+ * to whoever lost them, and what is offered; and after one that was won, what comes next. What a
+ * run says by itself is in ace_after.h. Two numbers of the settings remember runs lost in a row,
+ * and at which difficulty the last one was. */
 #include "ace_honours.h"
 
 #include "ace_after.h"
+#include "games.h"
 #include "i18n.h"
+#include "profile.h"
 #include "scenes.h"
+
+#include <stdio.h>
+#include <stdlib.h>
 
 static int lost_at(struct app *app, int difficulty)
 {
@@ -73,6 +79,21 @@ static void ease(struct app *app, int32_t *option)
 {
     app_set(app, SETTING_ACE_ZERO, ACE_ZERO_WIND);
     option[ACE_ZERO] = ACE_ZERO_WIND;
+}
+
+bool ace_up_next(struct app *app, char words[FOLDER_WHERE], const char **difficulty)
+{
+    const struct option_spec *o = &games_find("ace")->options[ACE_DIFFICULTY];
+    const int harder = app_setting(app, SETTING_ACE_LOST_AT) + 1;
+    size_t n = 0;
+    if (!app_store(app) || app_setting(app, SETTING_ACE_LOST) || harder > o->high)
+        return false;
+    struct played *last = profile_matches(app_store(app), "ace", 0, 1, &n);
+    const bool won = n && last->finished && atoi(last->result) > 0;
+    profile_matches_free(last, n);
+    snprintf(words, FOLDER_WHERE, _("Next: %s"), _(o->labels[harder - o->low]));
+    *difficulty = o->values[harder - o->low];
+    return won;
 }
 
 const struct folder_loss ace_loss = {
