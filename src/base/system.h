@@ -9,6 +9,7 @@
 #include <pthread.h>
 #include <stdbool.h>
 #include <stdio.h>
+#include <time.h>
 
 /* Adds its name, release and machine, as in "Linux 6.1.0, x86_64"; nothing where it won't say. */
 void system_describe(struct strbuf *out);
@@ -38,6 +39,18 @@ void system_give_back(void);
 
 /* Starts a thread that gets no signals: they belong to the program's first thread. */
 bool system_start_thread(pthread_t *thread, void *(*work)(void *), void *argument);
+
+/* A condition, and a moment from now until which pthread_cond_timedwait shall wait for it: by a
+ * clock that nobody sets, where there is one for that. */
+void system_condition(pthread_cond_t *condition);
+struct timespec system_moment(int ms);
+
+/* The languages that the system itself was told to speak, as in "fr-CA:en"; NULL where the
+ * environment says all there is to say. The caller frees it with mem_free. */
+char *system_languages(void);
+
+/* The system's own number for the cause of a failed call as a value of errno. */
+int system_errno(int cause);
 
 /* What a value of errno comes down to for a person who wants to keep something. */
 enum system_refusal { SYSTEM_FULL, SYSTEM_FORBIDDEN, SYSTEM_FAULT };

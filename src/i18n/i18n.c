@@ -9,6 +9,7 @@
 #include "mem.h"
 #include "path.h"
 #include "pseudo.h"
+#include "system.h"
 
 #include <stdatomic.h>
 #include <stdio.h>
@@ -38,25 +39,40 @@ static const char *known(const char *name, size_t length)
 }
 
 /* The language of a locale's name: fr_CA.UTF-8@euro is fr. */
-static const char *known_locale(const char *name) { return known(name, strcspn(name, "_.@:")); }
+static const char *known_locale(const char *name) { return known(name, strcspn(name, "_-.@:")); }
+
+/* The first of a list as in "fr_BE:en" that Carré speaks; NULL. */
+static const char *first_known(const char *list)
+{
+    const char *found = NULL;
+
+    for (; list && *list && !found; list += strcspn(list, ":"), list += *list == ':')
+        found = known_locale(list);
+    return found;
+}
 
 static const char *guess(void)
 {
     static const char *const variables[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
-    const char *list = getenv("LANGUAGE");
     const char *locale = "";
     const char *found;
 
     for (size_t i = 0; i < sizeof variables / sizeof variables[0] && locale[0] == '\0'; i++)
         locale = getenv(variables[i]) ? getenv(variables[i]) : "";
+    if (locale[0] == '\0') {
+        char *told = system_languages();
+
+        found = first_known(told);
+        mem_free(told);
+        return found ? found : "en";
+    }
     /* The rule of all programs that read LANGUAGE: the list counts only where a real locale was
      * chosen. */
-    if (locale[0] == '\0' || strcmp(locale, "C") == 0 || strcmp(locale, "POSIX") == 0)
+    if (strcmp(locale, "C") == 0 || strcmp(locale, "POSIX") == 0)
         return "en";
-    for (; list && *list; list += strcspn(list, ":"), list += *list == ':')
-        if ((found = known_locale(list)))
-            return found;
-    found = known_locale(locale);
+    found = first_known(getenv("LANGUAGE"));
+    if (!found)
+        found = known_locale(locale);
     return found ? found : "en";
 }
 

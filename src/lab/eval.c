@@ -9,7 +9,6 @@
 #include "rank.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { HOLE_LETTERS = 4, BOARD_LETTERS_LEAST = 6, BOARD_LETTERS_MOST = 14 };
@@ -62,15 +61,23 @@ static int class_of(const char *line, struct strbuf *why)
     return rank_class_two_card(hand & ~board, board);
 }
 
+/* False: there is none. */
+static bool read_line(struct strbuf *out)
+{
+    int c;
+    strbuf_clear(out);
+    while ((c = getchar()) != EOF && c != '\n')
+        strbuf_add_char(out, (char)c);
+    return c != EOF || !strbuf_empty(out);
+}
+
 int eval_main(const struct options *o)
 {
     (void)o;
-    char *line = NULL;
-    size_t room = 0;
     int status = 0;
-    struct strbuf why = STRBUF_EMPTY;
-    for (long number = 1; getline(&line, &room, stdin) >= 0; number++) {
-        const int class = class_of(line, &why);
+    struct strbuf line = STRBUF_EMPTY, why = STRBUF_EMPTY;
+    for (long number = 1; read_line(&line); number++) {
+        const int class = class_of(strbuf_text(&line), &why);
         if (class > 0)
             printf("%s %d\n", _(category_name[rank_category(class)]), class);
         if (class < 0) {
@@ -78,7 +85,7 @@ int eval_main(const struct options *o)
             status = 1;
         }
     }
-    free(line);
+    strbuf_free(&line);
     strbuf_free(&why);
     return fflush(stdout) ? 1 : status;
 }

@@ -95,7 +95,7 @@ enum store_trouble database_trouble(int cause)
 
 bool database_fault(const struct database *database, int code, struct database_fault *fault)
 {
-    int cause = database->sql ? sqlite3_system_errno(database->sql) : 0;
+    int cause = database->sql ? system_errno(sqlite3_system_errno(database->sql)) : 0;
 
     fault->verdict = DATABASE_REFUSED;
     fault->trouble = STORE_FAULT;
@@ -394,7 +394,7 @@ static bool make_new(struct database *database, struct database_fault *fault)
     file_create(strbuf_text(&name));
     done = open_as(database, strbuf_text(&name), OURS, DATABASE_WRITE, fault);
     disconnect(database);
-    if (done && rename(strbuf_text(&name), database->path) != 0) {
+    if (done && !file_rename(strbuf_text(&name), database->path, NULL)) {
         *fault = (struct database_fault){.verdict = DATABASE_REFUSED,
                                          .trouble = database_trouble(errno)};
         snprintf(fault->sentence, sizeof fault->sentence, "%s: %s", database->path,

@@ -13,6 +13,7 @@
 #include "log.h"
 #include "mem.h"
 #include "store_inside.h"
+#include "system.h"
 #include "store_open.h"
 
 #include <stdio.h>
@@ -438,15 +439,8 @@ bool store_flush(struct store *store)
 
 void store_wait(struct store *store, int most_ms)
 {
-    struct timespec end;
+    const struct timespec end = system_moment(most_ms);
 
-    clock_gettime(CLOCK_MONOTONIC, &end);
-    end.tv_sec += most_ms / 1000;
-    end.tv_nsec += most_ms % 1000 * 1000000L;
-    if (end.tv_nsec >= 1000000000L) {
-        end.tv_sec++;
-        end.tv_nsec -= 1000000000L;
-    }
     pthread_mutex_lock(&store->mutex);
     while (store->has_writer && !store->unsaved && is_at_it(store) &&
            pthread_cond_timedwait(&store->idle, &store->mutex, &end) == 0)

@@ -136,7 +136,6 @@ static void take_over(struct store *store)
 struct store *store_open(const char *folder)
 {
     struct store *store = mem_alloc(sizeof *store);
-    pthread_condattr_t by_steady_clock;
     bool taken;
 
     store->folder = folder ? mem_copy_text(folder) : path_data_folder();
@@ -144,10 +143,7 @@ struct store *store_open(const char *folder)
     pthread_mutex_init(&store->mutex, NULL);
     pthread_mutex_init(&store->reading, NULL);
     pthread_cond_init(&store->work, NULL);
-    pthread_condattr_init(&by_steady_clock);
-    pthread_condattr_setclock(&by_steady_clock, CLOCK_MONOTONIC);
-    pthread_cond_init(&store->idle, &by_steady_clock);
-    pthread_condattr_destroy(&by_steady_clock);
+    system_condition(&store->idle);
     store->readable = true;
     store->writable = claim_folder(store, &taken);
     if (store->writable)

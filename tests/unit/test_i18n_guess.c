@@ -25,7 +25,7 @@ static void the_environment_names_a_language(void **state)
         {"ja", "fr_CA", "en_US", NULL, "ja"},    {"", "", "fr@euro", NULL, "fr"},
         {NULL, NULL, "de_DE.UTF-8", NULL, "en"}, {NULL, NULL, "de_DE.UTF-8", "de:fr_BE:en", "fr"},
         {NULL, NULL, "C", "fr", "en"},           {"POSIX", NULL, "fr_FR", "ja", "en"},
-        {NULL, NULL, "french", NULL, "en"},
+        {NULL, NULL, "french", NULL, "en"},      {NULL, NULL, "en_GB", "de-DE:fr-CA", "fr"},
     };
 
     (void)state;

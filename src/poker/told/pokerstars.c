@@ -74,8 +74,11 @@ static void add_roman(struct strbuf *out, int n)
 /* Days since 1970 of the n-th Sunday of a month. */
 static time_t sunday(int year, int month, int nth)
 {
-    struct tm first = {.tm_year = year - 1900, .tm_mon = month - 1, .tm_mday = 1, .tm_hour = 12};
-    const time_t day = timegm(&first) / 86400;
+    static const int before[] = {0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334};
+    enum { LEAP_DAYS_TO_1970 = 477 };
+    const int last = year - (month < 3); /* the last year whose leap day is past by then */
+    const time_t day = 365 * (time_t)(year - 1970) + last / 4 - last / 100 + last / 400 -
+                       LEAP_DAYS_TO_1970 + before[month - 1];
     return day + (7 - (day + 4) % 7) % 7 + 7 * (nth - 1);
 }
 
