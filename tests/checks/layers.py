@@ -44,9 +44,12 @@ ONLY = {
     r"fontconfig/.*": ["gfx"],
     r"time\.h|pthread\.h|threads\.h": ["base", "store", "i18n", "gfx", "audio", "match", "table", "skin", "told", "app", "lab"],
     r"(unistd|fcntl|dirent|pwd|signal|strings)\.h|sys/.*": [],  # but see SYSTEM
+    r"(windows|winbase|shlobj|shellapi|io|direct|process|sapi|initguid|objbase|malloc)\.h": [],
 }
-# the files that know which system they run on: one for each header of base that needs it
-SYSTEM = re.compile(r"base/\w+_(posix|windows)\.c")
+# The files that know which system they run on: those of base, and the desktop's wishes and voice. Meson picks them by name, so
+# that no source asks the compiler for the system.
+SYSTEM = re.compile(r"base/\w+_(posix|windows)\.[ch]|(app/desktop|audio/speech_voice)_(linux|speechd|windows)\.c")
+ASKS = re.compile(r"#\s*(?:el)?if.*\b(?:_WIN32|_WIN64|__MINGW\w*|__CYGWIN__|_MSC_VER|__unix__|__linux__|__linux|__APPLE__|__\w+BSD__|__GLIBC__)\b")
 # what the rules may not call, and who counts as rules
 CALLS = re.compile(r"(?<![\w.>])((?:m|c|re)alloc|free|f?open|popen|system|s?rand|random|time|clock|clock_gettime|getenv|f?printf|puts)\s*\(")
 RULES = ["core", "arithmetic", "games", "list", "names", "rules", "bot", "bots"]
@@ -110,6 +113,8 @@ def main(root):
         for number, line in enumerate((source / path).read_text(encoding="utf-8").splitlines(), 1):
             if named.search(line) and path.as_posix() not in MAY_NAME:
                 faults.append(f"src/{path}:{number}: compares with a game's name; give its record a field")
+            if ASKS.search(line) and not SYSTEM.fullmatch(path.as_posix()):
+                faults.append(f"src/{path}:{number}: asks which system it is compiled for; that is said by a file's name")
             found = re.match(r'\s*#\s*include\s*(["<])([^">]+)[">]', line)
             if not found:
                 continue
