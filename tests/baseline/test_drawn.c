@@ -158,6 +158,41 @@ static void dashes(struct canvas *c)
     canvas_panel(c, at(110, 50, 46, 42), &round);
 }
 
+/* Every way in which a box is cut at its corners: filled, lined, shaded, dashed, and where the
+ * corners have no room. */
+static void corners(struct canvas *c)
+{
+    for (int k = 0; k < 4; k++) {
+        const float y = 2 + 24 * (float)k, radius = k == CORNER_BY_HAND ? 2 : 7;
+        struct panel box = {.fill = RED,
+                            .radius = radius,
+                            .line = WHITE,
+                            .line_width = 2,
+                            .corner = (enum corner)k};
+        canvas_panel(c, at(2, y, 30, 20), &box);
+        box.line_width = 0;
+        box.fill_bottom = GOLD;
+        canvas_panel(c, at(36, y, 22, 20), &box);
+        box = (struct panel){.radius = radius,
+                             .line = WHITE,
+                             .line_width = 2,
+                             .dash = 5,
+                             .gap = 4,
+                             .corner = box.corner};
+        canvas_panel(c, at(62, y, 34, 20), &box);
+        box.radius = k == CORNER_BY_HAND ? 3 : 40;
+        box.fill = BLUE;
+        canvas_panel(c, at(100, y, 24, 20), &box);
+        canvas_panel(c, at(128, y + 4, 24, 12),
+                     &(struct panel){.fill = GLASS,
+                                     .radius = radius,
+                                     .shadow = GOLD,
+                                     .shadow_size = 5,
+                                     .shadow_drop = 2,
+                                     .corner = box.corner});
+    }
+}
+
 static void shadows(struct canvas *c)
 {
     const struct panel low = {
@@ -291,10 +326,10 @@ static const struct {
     const char *name;
     void (*draw)(struct canvas *c);
 } drawings[] = {
-    {"fills", fills},   {"clips", clips},     {"lines", lines},         {"rings", rings},
-    {"panels", panels}, {"dashes", dashes},   {"shadows", shadows},     {"pictures", pictures},
-    {"roots", roots},   {"missing", missing}, {"recolour", recoloured}, {"moving", moving},
-    {"turned", turned}, {"curves", curves},   {"ways", ways},
+    {"fills", fills},       {"clips", clips},   {"lines", lines},     {"rings", rings},
+    {"panels", panels},     {"dashes", dashes}, {"corners", corners}, {"shadows", shadows},
+    {"pictures", pictures}, {"roots", roots},   {"missing", missing}, {"recolour", recoloured},
+    {"moving", moving},     {"turned", turned}, {"curves", curves},   {"ways", ways},
 };
 
 /* ---- the pictures that they use ---- */
