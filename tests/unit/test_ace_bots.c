@@ -457,6 +457,47 @@ static void a_person_uses_bonuses_to_kill(void **state)
     }
 }
 
+/* With the last bullet a person draws for what its bonuses leave to be shot, whichever of their
+ * effects does it: as it would with so many hit points less and no such bonus. */
+static void a_person_counts_on_its_bonuses(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *bonus;
+        int takes;
+    } lie[] = {{"bonus add 4", 4},
+               {"bonus damage 4", 4},
+               {"bonus calm, add 4", 4},
+               {"bonus draw 1, damage 4", 4},
+               {"bonus damage 4, draw 1", 4},
+               {"bonus calm", 0}};
+    int ways = 0;
+    for (size_t i = 0; i < sizeof lie / sizeof *lie; i++) {
+        const char *const edits[] = {"stable-hand", lie[i].bonus, NULL};
+        struct ace_data *data = ace_table_data(edits);
+        struct action last = {.n = 0};
+        for (int hp = 9; hp < 22; hp++) {
+            char table[300];
+            struct action a[2];
+            for (int k = 0; k < 2; k++) {
+                snprintf(
+                    table, sizeof table,
+                    "put enemy claim-jumper\nset marker 4\nput hand 1 Ks Qs 9s 3s 3d 8h 7c 6d\n"
+                    "set bullets 1\nset reloads 2\nset hp %d\n%s",
+                    k ? hp : hp + lie[i].takes, k ? "" : "put bonuses stable-hand");
+                a[k] = asked_of(ace_table(data, ACE_NORMAL, table), "person");
+                assert_int_equal(a[k].kind, ACE_DISCARD_DRAW);
+            }
+            if (a[0].n != a[1].n || memcmp(a[0].pick, a[1].pick, a[0].n) != 0)
+                fail_msg("%s, %d hit points: another draw", lie[i].bonus, hp);
+            ways += last.n && (a[0].n != last.n || memcmp(a[0].pick, last.pick, last.n) != 0);
+            last = a[0];
+        }
+        ace_data_free(data);
+    }
+    assert_true(ways >= 6);
+}
+
 /* Who asks for advice does as told at Acolytes and before Lord Overkill, and as it pleases
  * elsewhere. */
 static void who_heeds_advice_heeds_it_there(void **state)
@@ -575,6 +616,7 @@ int main(void)
         cmocka_unit_test(a_person_shoots_when_it_is_worth_it),
         cmocka_unit_test(a_person_renews_a_short_pile),
         cmocka_unit_test(a_person_uses_bonuses_to_kill),
+        cmocka_unit_test(a_person_counts_on_its_bonuses),
         cmocka_unit_test(who_heeds_advice_heeds_it_there),
         cmocka_unit_test(a_person_plays_whole_runs),
         cmocka_unit_test(knows_what_its_seat_knows),
