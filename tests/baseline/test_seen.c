@@ -2,14 +2,15 @@
  *
  *     test-seen [--rebaseline]
  *     test-seen --show NAME LANG      the scene's whole picture as the text canvas writes it;
- *                                     LANG may be "otherwise", or "pointed": all the pictures with
- *                                     the pointer on one control after the other
+ *                                     LANG may be "otherwise", "tight", "wide", or "pointed": all
+ *                                     the pictures with the pointer on one control after the other
  *
  * baseline/seen/<scene>.txt tells the picture (1280 × 720, all at rest) part by part, as the skin
  * named them: what text stands where, which pictures, and a digest of all that was drawn, so that
  * no line, colour or place changes unseen. Other languages tell the parts in which they differ.
  * Then the scene stands there otherwise, digests alone: narrow, in large letters, with all that a
- * player may set to see more. (parts.txt and its like are no scenes: the parts of ui.h, one by
+ * player may set to see more; and one digest each for where words have the least room, and the
+ * most. (parts.txt and its like are no scenes: the parts of ui.h, one by
  * one.) At the end stand the controls, as they are said aloud, and a digest of how all of them
  * look under the pointer, and the souvenir that can be taken there. Where only a digest is another,
  * the whole pictures of both trees (--show) tell what is. */
@@ -230,6 +231,18 @@ static struct bench open_scene(const struct showcase *s, const char *lang)
     return rested(bench_open(1280, 720, lang, 100), s);
 }
 
+/* Layouts give way where words need more room than there is, and stop growing where there is more
+ * than they need: neither happens above. */
+static const struct extreme {
+    const char *name, *lang;
+    int w, h, text;
+} extremes[] = {{"tight", "fr", 1024, 600, 200}, {"wide", "ja", 2560, 1080, 100}};
+
+static struct bench open_extreme(const struct showcase *s, const struct extreme *e)
+{
+    return rested(bench_open(e->w, e->h, e->lang, e->text), s);
+}
+
 static struct bench open_otherwise(const struct showcase *s)
 {
     static const struct {
@@ -270,15 +283,29 @@ static void add_pointed(struct bench *b, struct strbuf *out)
     }
 }
 
+static void tell_whole(struct strbuf *out, const char *name, const char *picture)
+{
+    uint64_t digest = DIGEST_START;
+    for (const char *c = picture; *c; c++)
+        digest = digest_byte(digest, (uint8_t)*c);
+    strbuf_addf(out, "== %s\n%08x\n", name, (uint32_t)(digest ^ digest >> 32));
+}
+
 static void tell_pointed(struct strbuf *out, struct bench *b)
 {
     struct strbuf all = STRBUF_EMPTY;
-    uint64_t digest = DIGEST_START;
     add_pointed(b, &all);
-    for (const char *c = strbuf_text(&all); *c; c++)
-        digest = digest_byte(digest, (uint8_t)*c);
-    strbuf_addf(out, "== pointed at\n%08x\n", (uint32_t)(digest ^ digest >> 32));
+    tell_whole(out, "pointed at", strbuf_text(&all));
     strbuf_free(&all);
+}
+
+static void tell_extremes(struct strbuf *out, const struct showcase *s)
+{
+    for (size_t i = 0; i < sizeof extremes / sizeof *extremes; i++) {
+        struct bench b = open_extreme(s, &extremes[i]);
+        tell_whole(out, extremes[i].name, canvas_text_dump(b.canvas));
+        bench_close(&b);
+    }
 }
 
 static bool has_key(const struct items *it, enum key key)
@@ -349,6 +376,7 @@ static char *tell_scene(const struct showcase *s)
         bench_close(&b);
     }
     tell_otherwise(&out, s);
+    tell_extremes(&out, s);
     strbuf_add(&out, strbuf_text(&controls));
     if (takes)
         tell_souvenir(&out, s);
@@ -357,13 +385,20 @@ static char *tell_scene(const struct showcase *s)
     return strbuf_take(&out);
 }
 
+static struct bench open_named(const struct showcase *s, const char *how)
+{
+    for (size_t i = 0; i < sizeof extremes / sizeof *extremes; i++)
+        if (strcmp(how, extremes[i].name) == 0)
+            return open_extreme(s, &extremes[i]);
+    return strcmp(how, "otherwise") == 0 ? open_otherwise(s)
+                                         : open_scene(s, strcmp(how, "pointed") == 0 ? "en" : how);
+}
+
 static int show(const char *name, const char *lang)
 {
     for (const struct showcase *s = showcase_all(); s->name; s++)
         if (strcmp(s->name, name) == 0) {
-            struct bench b = strcmp(lang, "otherwise") == 0
-                                 ? open_otherwise(s)
-                                 : open_scene(s, strcmp(lang, "pointed") == 0 ? "en" : lang);
+            struct bench b = open_named(s, lang);
             struct strbuf all = STRBUF_EMPTY;
             if (strcmp(lang, "pointed") == 0)
                 add_pointed(&b, &all);
