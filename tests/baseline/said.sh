@@ -106,7 +106,36 @@ terminal_poker() {
     printf '%s\n' '' 3 5 x 3 99999 '3 =1500' '' 2 | asks terminal holdem --lang en --seats 2 --seed abc --option showing=yes --data-dir "$room/heads"
     printf '\n2' | asks terminal spec --lang ja --seed abc --data-dir "$room/heads"
 }
+# Who sits where: people before bots, who stay when the game goes on; and a folder that can keep no game.
+terminal_sitting() {
+    local told='import sqlite3, sys
+for row in sqlite3.connect(sys.argv[1]).execute("SELECT text FROM text WHERE name LIKE ? ORDER BY name", ("seating-%",)):
+    print(*row)'
+    printf '%s\n' '' '1 1' '' 2 q | asks terminal upcolor --lang en --seats 4 --bot greedy,beginner --option games=2 --seed abc --data-dir "$room/four"
+    python3 -c "$told" "$room/four/carre.db"
+    printf '%s\n' '' q | asks terminal upcolor --lang en --seats 4 --bot random --data-dir "$room/four"
+    printf '%s\n' '' q | asks terminal upcolor --lang fr --data-dir "$room/four"
+    python3 -c "$told" "$room/four/carre.db"
+    printf '%s\n' '' q | asks terminal upcolor --lang en --seats 3 --bot greedy,nobody --seed abc --data-dir "$room/four"
+    asks terminal upcolor --lang en --bot greedy,greedy,greedy,greedy,greedy --option games=1 --seed abc --data-dir "$room/none" </dev/null | sed -n "1,12p; /^The game is over/,\$p"
+    echo >"$room/file"
+    printf '%s\n' '' 1 '' 1 q | asks terminal kuhn --lang en --seed abc --data-dir "$room/file"
+}
 
+# Rates differ from day to day, but they are what was played by the time that is told.
+rates() {
+    "$program" sim "$@" --json | python3 -c 'import json, sys
+told = json.load(sys.stdin)
+print("rates:", *(f"{what} {told[what]}" for what in ("games", "hands") if what in told and abs(told[what + "_per_second"] * told["seconds"] / told[what] - 1) < 1e-6))'
+    "$program" sim "$@" --lang en | python3 -c 'import re, sys
+head, hands = (sys.stdin.readline().replace(":", ",").split(", ") for _ in range(2))
+games, seconds, rate = (float(re.match("[0-9.]*", x)[0]) for x in head[1:])
+said = [int(games)] if games / (seconds + .051) - 1 <= rate <= games / max(1e-9, seconds - .051) + 1 else []
+if "hands" in hands[0]:
+    count, fast = (float(re.match("[0-9.]*", x)[0]) for x in hands)
+    said += [int(count)] if abs(fast / count * games / rate - 1) < .1 else []
+print("said:", *said)'
+}
 simulations() {
     asks sim null --games 20 --bot random
     asks sim kuhn --games 40 --bot random --json
@@ -121,6 +150,8 @@ simulations() {
     asks sim power-up --games 2 --bot greedy,random --option stack=500
     asks sim spec --games 1 --bot greedy,random --option stack=1000
     asks sim spec --games 1 --bot akari,random --option stack=1000 --json
+    rates kuhn --games 30000 --bot random
+    rates holdem --games 200 --bot random
 }
 census() {
     asks sim ace --report --bot greedy --games 60 --seed census --lang en
@@ -189,6 +220,47 @@ damage() {
     head -3 "$assets/ace/enemies.txt" >"$room/assets/ace/enemies.txt"
     CARRE_ASSETS=$room/assets asks check-data --lang en | grep -vE '/(icons|sounds)/|[3-9TJQKA][scdh].svg: is missing' | sed 's/[0-9]* errors/N errors/'
 }
+# Of databases: one with a row of each kind, of which some can't stand; a game without a row is found behind them. Then what stands in the fresh one.
+database() {
+    printf 'q\n' | "$program" terminal kuhn --lang en --data-dir "$room/kept" >"$room/began"
+    python3 -c 'import sqlite3, sys
+def text(path, old="", new=""):
+    return open(path, encoding="utf-8").read().replace(old, new)
+kept, (run, kuhn, hands, upcolor) = sqlite3.connect(sys.argv[1]), sys.argv[2:]
+kept.executemany("REPLACE INTO text VALUES (?, 5, ?)", (
+    ("autosave-ace", text(run)), ("save-holdem-7", text(hands)), ("autosave-kuhn", text(kuhn, "1 check", "1 call")),
+    ("save-upcolor", text(upcolor, "game upcolor", "game chess")), ("save-kuhn-1.damaged", "no game"), ("autosave-ace.damaged", text(run)), ("save", "no game"),
+    ("autosave", "no game"), ("saved-games", "no game"), ("settings.json", "{\"pace\": \"fast\"}"), ("counters", "{}")))
+kept.executemany("INSERT INTO match VALUES (?, ?, 1, 2, ?, ?, ?, ?)", (
+    (3, "kuhn", 1, "1 -1", "", text(kuhn)), (4, "holdem", 0, "0 0", "", text(hands, "seats 3", "seats 1")), (9, "ace", 1, "5", "", text(run)), (11, "upcolor", 1, "", "", text(upcolor))))
+kept.executemany("INSERT INTO person VALUES (?, ?, 1, 2, 3)", ((1, "Ann"), (2, "Bo")))
+kept.executemany("INSERT INTO match_person VALUES (?, ?, ?)", ((3, 0, 1), (3, 1, 2), (9, 0, 2)))
+kept.execute("INSERT INTO achievement VALUES (2, \"first\", 1, 1)")
+kept.commit()
+kept.executescript("PRAGMA secure_delete = 0; DELETE FROM match WHERE id = 11; PRAGMA wal_checkpoint(TRUNCATE); PRAGMA journal_mode = DELETE;")' \
+        "$room/kept/carre.db" "$(log ace/a-run)" "$tests/golden/kuhn/check-bet-call.carre" "$(log holdem/three-to-the-river)" "$(log upcolor/three-players)"
+}
+stands() {
+    python3 -c 'import sqlite3, sys
+back = sqlite3.connect(sys.argv[1])
+for what in ("name, length(text) FROM text", "id, game, finished, result, length(text) FROM match", "id, name, emblem FROM person", "* FROM match_person", "* FROM achievement"):
+    for row in sorted(back.execute("SELECT " + what)):
+        print(what.split()[-1], *row)' "$1/carre.db"
+    (cd "$1" && wc -c refused*)
+}
+recoveries() {
+    database
+    asks recover "$room/kept/carre.db" --lang en
+    stands "$room/kept/recovered-1"
+    asks recover --data-dir "$room/kept" --lang fr | tail -3
+    asks recover "$room/kept/carre.db" --out "$room/kept" --lang en
+    head -c 9000 "$room/kept/carre.db" >"$room/short.db"
+    asks recover "$room/short.db" --out "$room/short" --lang en
+    sed 's/"pace":/"pace" /; s/1 check :/1 check  /' "$room/kept/carre.db" >"$room/wrong.db"
+    asks recover "$room/wrong.db" --out "$room/wrong" --lang ja
+    stands "$room/wrong"
+    ls "$room" "$room/kept" | grep -E '^(recovered-|short|wrong$)'
+}
 poker_tools() {
     asks equity AsKs QhQd 7c7d --board 'Qs 2s 3h' --dead Ah,Kd
     asks equity AsKs QhQd --samples 500 --seed x
@@ -206,7 +278,7 @@ page() {
     (cd "$room/pages" && find . -type f | sort | xargs tail -n +1)
 }
 
-names='help_en help_fr help_ja refusals terminal_kuhn terminal_ace terminal_upcolor terminal_poker simulations census replays reviews histories damage poker_tools'
+names='help_en help_fr help_ja refusals terminal_kuhn terminal_ace terminal_upcolor terminal_poker terminal_sitting simulations census replays reviews histories damage recoveries poker_tools'
 [ "$(basename "$program")" = manual ] && names=page
 rewrite=
 [ "${1:-}" = --rebaseline ] && rewrite=1 && shift
