@@ -156,6 +156,7 @@ simulations() {
 census() {
     asks sim ace --report --bot greedy --games 60 --seed census --lang en
     asks sim ace --report --bot greedy --games 25 --difficulty hard --json | grep -vE ':\s+0,?$'
+    asks sim ace --report --bot expert --games 12 --difficulty easy --json | grep -E '"(enemy|difficulty|won|runs_won|deaths_share|bullets_left|used_of_these|pull)"'
 }
 
 replays() {
@@ -201,6 +202,85 @@ histories() {
     for game in holdem power-up spec; do
         asks hands "$room/odd.phhs" "$room/other.phhs" --game $game --lang en
     done
+}
+
+# Hands to be compared, from tables at the edge of what there is on to such as are none; each line that differs is told why.
+hands_compared() {
+    local one='"antes":[0,0],"blinds":[10,5]' two='"n":2,"bb":10,"stacks":[100,100]' fold='"actions":[[1,"f"]]'
+    cat >"$room/lines.jsonl" <<END
+{$two,$one,$fold,"finish":[105,95]}
+{$two,$one,$fold,"finish":[105,95,0],"legal":[[1,5,20,100]]}
+{$two,$one,$fold,"finish":[105]}
+{$two,$one,$fold,"finish":[104,96],"legal":[[1,5,20,100],[0,0,0,0]]}
+{$two,$one,$fold,"finish":[105,95],"legal":[[0,5,20,100]]}
+{$two,$one,$fold,"finish":[105,95],"legal":[[1,6,20,100]]}
+{$two,$one,$fold,"finish":[105,95],"legal":[[1,5,21,100]]}
+{$two,$one,$fold,"finish":[105,95],"legal":[[1,5,20,99]]}
+{$two,$one,$fold,"finish":[105,95],"legal":[[1,5,20,1000000001]]}
+{$two,"antes":[0,0],"blinds":[10,0],$fold}
+{$two,"antes":[0,0],"blinds":[0,10],$fold}
+{$two,"antes":[1,2],"blinds":[10,5],$fold,"finish":[107,93]}
+{"n":2,"bb":10,"stacks":[1000000000,1],$one,$fold}
+{"n":2,"bb":10,"stacks":[1,1000000000],$one,$fold}
+{"n":2,"bb":10,"stacks":[500000000,500000000],$one,$fold,"finish":[500000005,499999995]}
+{"n":2,"bb":1000000000,"stacks":[1,1],$one,"actions":[],"finish":[1,1]}
+{"n":2,"bb":1000000001,"stacks":[1,1],$one}
+{"n":2,"bb":1,"stacks":[1,1],$one}
+{"n":2,"bb":2.5,"stacks":[1,1],$one}
+{"n":1,"bb":10,"stacks":[100],"antes":[0],"blinds":[10]}
+{"n":11,"bb":10,"stacks":[1,1,1,1,1,1,1,1,1,1,1],"antes":[0,0,0,0,0,0,0,0,0,0,0],"blinds":[5,10,0,0,0,0,0,0,0,0,0]}
+{"n":10,"bb":10,"stacks":[9,9,9,9,9,9,9,9,9,9],"antes":[0,0,0,0,0,0,0,0,0,0],"blinds":[5,10,0,0,0,0,0,0,0,0],"actions":[[2,"f"],[3,"c"]],"legal":[[2,9,0,0],[3,1,0,0]]}
+{$two,"antes":[-1,0],"blinds":[10,5]}
+{$two,"antes":[0,0],"blinds":[10,-5]}
+{$two,$one,"hole":["AsKs"]}
+{$two,$one,"hole":["AsKs",null],$fold}
+{$two,$one,"hole":["","As"],$fold}
+{$two,$one,"hole":["AsKsQs",null]}
+{$two,$one,"hole":["AsKs","Ks2d"]}
+{$two,$one,"hole":["AsKs","QdQc"],"board":"AhKh2c3d4s","actions":[[1,"c"],[0,"c"],[0,"r",10],[1,"c"],[0,"c"],[1,"c"],[0,"c"],[1,"c"]],"finish":[120,80]}
+{$two,$one,"board":"AhKh2c3d4sAh"}
+{$two,$one,"board":"AhKh2c3d4s5s6s7s"}
+{$two,$one,"board":7}
+{$two,$one,"actions":[[1,"r",1000000000]]}
+{$two,$one,"actions":[[1,"r",1000000001]]}
+{$two,$one,"actions":[[1,"r",100],[0,"r",100]]}
+{$two,$one,"actions":[[1,"r",100],[0,"c"]],"finish":[0,0]}
+{$two,$one,"actions":[[1,"r",100],[0,"f"]],"finish":[90,110]}
+{$two,$one,"actions":[[2,"f"]]}
+{$two,$one,"actions":[[-1,"f"]]}
+{$two,$one,"actions":[[1,"ff"]]}
+{$two,$one,"actions":[[1,"x"]]}
+{$two,$one,"actions":[],"expect":{"actor":1,"call":5,"can_raise":true,"min_to":20,"max_to":100}}
+{$two,$one,"actions":[],"expect":{"actor":1,"call":5,"can_raise":true,"min_to":20}}
+{$two,$one,"actions":[],"expect":{"actor":1,"call":5,"can_raise":false}}
+{$two,$one,"actions":[],"expect":{"actor":11,"call":5}}
+{"setup":{$two,$one},"actions":[],"expect":{"actor":0,"call":5,"can_raise":true,"min_to":20,"max_to":100}}
+[]
+ 	
+{
+END
+    asks hands "$room/lines.jsonl" --lang en
+    asks hands "$room/lines.jsonl" --game power-up --lang fr | tail -2
+}
+
+# Of pictures: how large each is, and which of the earlier ones it is the same as (its own number: none).
+pictures() {
+    local n=0 how=() more tally
+    tally="$(log kuhn/check-bet-call)"
+    for more in 'title --lang en' 'title --lang en --size 320x200' 'title --lang fr --size 640x360' 'title --lang en --size 640x360' \
+        'title --lang en --size 640x360 --text 200' 'title --lang en --size 640x360 --contrast' 'title --lang en --size 640x360 --keys' \
+        'settings --lang en --size 640x360' 'hand-won --lang en --size 640x360' 'hand-won --lang en --size 640x360 --after 300' 'hand-won --lang en --size 640x360 --after 300 --reduced-motion' \
+        "$tally --lang en --size 640x360" "$tally --lang en --size 640x360 --at 1" "$tally --lang en --size 640x360 --at 3" "$tally --lang en --size 640x360 --seat 1" \
+        "$tally --lang en --size 640x360 --seat 2" "$tally --lang en --size 640x360 --seat 2 --at 1"; do
+        n=$((n + 1))
+        asks shot $more --out "$room/picture-$n.png"
+    done
+    (cd "$room" && rm -f title.png && asks shot title --size 320x200 --lang en && cmp title.png picture-2.png)
+    python3 -c 'import hashlib, struct, sys
+first = {}
+for i, path in enumerate(sys.argv[1:], 1):
+    data = open(path, "rb").read()
+    print(i, *struct.unpack(">II", data[16:24]), first.setdefault(hashlib.sha256(data).hexdigest(), i))' $(seq -f "$room/picture-%g.png" $n)
 }
 
 # Damage of each kind among pictures, sounds and data; what books want for is told in short.
@@ -278,7 +358,7 @@ page() {
     (cd "$room/pages" && find . -type f | sort | xargs tail -n +1)
 }
 
-names='help_en help_fr help_ja refusals terminal_kuhn terminal_ace terminal_upcolor terminal_poker terminal_sitting simulations census replays reviews histories damage recoveries poker_tools'
+names='help_en help_fr help_ja refusals terminal_kuhn terminal_ace terminal_upcolor terminal_poker terminal_sitting simulations census replays reviews histories damage recoveries hands_compared pictures poker_tools'
 [ "$(basename "$program")" = manual ] && names=page
 rewrite=
 [ "${1:-}" = --rebaseline ] && rewrite=1 && shift
