@@ -2,6 +2,7 @@
  * of it.
  *
  *     test-chosen [--rebaseline]
+ *     test-chosen --show GAME         what digests stand for in that game's others.txt
  *
  * At every decision of a match, from the last to the first, each bot of the game is asked in the
  * place of whoever decided, level-headed and with leanings, by a generator of its own: the same
@@ -9,10 +10,11 @@
  * gets its sentence (bot_why), its nudge and its first rating. baseline/chosen/<game>/<match>.txt
  * holds the answers. <game>/others.txt has a line for a decision here and there of matches that
  * nobody has laid out, in which people decide at random or as a bot would, so that all that a bot
- * weighs is weighed. That bots play well is for other tests; that nothing changes how they play
- * unseen, for this one. */
+ * weighs is weighed; of more such matches there is a digest each. That bots play well is for other
+ * tests; that nothing changes how they play unseen, for this one. */
 #include "baseline.h"
 #include "bot.h"
+#include "digest.h"
 #include "explain.h"
 #include "games.h"
 #include "goldens.h"
@@ -116,7 +118,7 @@ static void one(void *context, const char *name, const struct match *m, const ch
 
 /* ---- matches that nobody has laid out ---- */
 
-enum { OTHERS = 12, ASKED_EVERY = 5, ASKED_MOST = 12 };
+enum { OTHERS = 12, ASKED_EVERY = 5, ASKED_MOST = 12, MORE = 20, MORE_MOST = 20 };
 
 static void tell_in_a_line(struct strbuf *out, const struct view *v, int n)
 {
@@ -142,7 +144,7 @@ static void tell_surely(struct strbuf *out, const struct view *v, const struct a
     strbuf_addf(out, "  surely %d error %d worth %d\n", r.cost, r.error, r.worth);
 }
 
-static void tell_other(struct strbuf *out, struct world *w, const struct game *g, int k)
+static void tell_other(struct strbuf *out, struct world *w, const struct game *g, int k, int most)
 {
     struct rules r;
     uint8_t seed[SEED_BYTES];
@@ -154,7 +156,7 @@ static void tell_other(struct strbuf *out, struct world *w, const struct game *g
     struct match *m = world_rules(w, g, nseats, &r, error, sizeof error)
                           ? match_new(&r, seed, name, NULL, true, error)
                           : NULL;
-    for (int n = 0, asked = 0; m && !match_over(m) && asked < ASKED_MOST; n++) {
+    for (int n = 0, asked = 0; m && !match_over(m) && asked < most; n++) {
         struct view v;
         match_view(m, seat_first(match_waiting(m)), &v);
         struct rng own = rng_seed((uint64_t)n);
@@ -173,6 +175,40 @@ static void tell_other(struct strbuf *out, struct world *w, const struct game *g
     match_free(m);
 }
 
+static void tell_others(struct strbuf *out, struct world *w, const struct game *g, bool whole)
+{
+    for (int k = 0; k < OTHERS && !whole; k++)
+        tell_other(out, w, g, k, ASKED_MOST);
+    for (int k = OTHERS; k < OTHERS + MORE; k++) {
+        struct strbuf told = STRBUF_EMPTY;
+        tell_other(&told, w, g, k, MORE_MOST);
+        uint64_t digest = DIGEST_START;
+        for (const char *c = strbuf_text(&told); *c; c++)
+            digest = digest_byte(digest, (uint8_t)*c);
+        if (whole)
+            strbuf_add(out, strbuf_text(&told));
+        else
+            strbuf_addf(out, "> %d: %08x\n", k, (uint32_t)(digest ^ digest >> 32));
+        strbuf_free(&told);
+    }
+}
+
+static int show(const char *game)
+{
+    struct world w;
+    struct strbuf out = STRBUF_EMPTY;
+    char *assets = path_assets();
+    const struct game *g = games_find(game);
+    world_open(&w, assets);
+    if (g)
+        tell_others(&out, &w, g, true);
+    fputs(strbuf_text(&out), stdout);
+    world_close(&w);
+    strbuf_free(&out);
+    mem_free(assets);
+    return g ? 0 : 1;
+}
+
 static void others(struct baseline *b)
 {
     struct world w;
@@ -182,8 +218,7 @@ static void others(struct baseline *b)
     for (int i = 0; (g = games_nth(i)); i++) {
         struct strbuf out = STRBUF_EMPTY;
         char name[60];
-        for (int k = 0; k < OTHERS; k++)
-            tell_other(&out, &w, g, k);
+        tell_others(&out, &w, g, false);
         snprintf(name, sizeof name, "%s/others", g->id);
         baseline_compare(b, name, strbuf_take(&out), NULL);
     }
@@ -193,6 +228,8 @@ static void others(struct baseline *b)
 
 int main(int argc, char **argv)
 {
+    if (argc > 2 && strcmp(argv[1], "--show") == 0)
+        return show(argv[2]);
     struct baseline b = baseline_begin("test-chosen", "baseline/chosen", argc, argv);
     goldens_each(one, &b);
     others(&b);
