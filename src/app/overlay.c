@@ -3,6 +3,7 @@
 #include "app_inside.h"
 
 #include "ease.h"
+#include "skin.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -11,19 +12,42 @@
 /* reading: a byte, which is a letter of ours or a third of a kana */
 enum { HOVER_MS = 600, TOAST_COME_MS = 200, READING_MS = 50, TOAST_MOST_MS = 8000 };
 
-static const char *sound_of(const struct news *news)
+/* Over an octave from end to end. */
+static struct audio_cue slid(const struct item *i, int32_t amount)
+{
+    struct audio_cue cue = {.name = i->sound ? i->sound : "ui/slider"};
+    if (i->max > i->min && strcmp(cue.name, "ui/slider") == 0)
+        cue.pitch = 12 * (float)(amount - i->min) / (float)(i->max - i->min);
+    return cue;
+}
+
+/* What a control sounds like; a name of "": it is silent. Buttons are made of what their world is
+ * made of, what goes on or up rises and what goes off or down falls. */
+static struct audio_cue sound_of(const struct scene *s, const struct news *news)
 {
     const struct item *i = news->item;
+    const int touch = s->world ? (int)s->world->touch : 0;
+    const struct audio_cue press = {.name = "ui/press", .size = 1 + touch},
+                           off = {.name = "ui/toggle", .size = 1 + 2 * touch},
+                           on = {.name = "ui/toggle", .size = 2 + 2 * touch},
+                           back = {.name = "ui/back", .size = 1 + touch};
     switch (news->kind) {
     case NEWS_ACTIVATED:
+        if (i->sound && strcmp(i->sound, back.name) == 0)
+            return back;
         if (i->sound)
-            return i->sound;
-        return i->role == ITEM_TOGGLE ? "ui/toggle" : i->role == ITEM_TAB ? "ui/page" : "ui/press";
+            return (struct audio_cue){.name = i->sound};
+        return i->role == ITEM_TAB      ? (struct audio_cue){.name = "ui/page"}
+               : i->role != ITEM_TOGGLE ? press
+               : i->chosen              ? off
+                                        : on;
     case NEWS_CHANGED:
-        return i->sound ? i->sound : i->role == ITEM_SLIDER ? "ui/slider" : "ui/toggle";
-    case NEWS_REFUSED: return "ui/refuse";
-    case NEWS_FOCUS: return "ui/focus";
-    case NEWS_BACK: return "ui/back";
+        return i->role == ITEM_SLIDER || i->sound ? slid(i, news->amount)
+               : news->amount > i->amount         ? on
+                                                  : off;
+    case NEWS_REFUSED: return (struct audio_cue){.name = "ui/refuse"};
+    case NEWS_FOCUS: return (struct audio_cue){.name = "ui/focus"};
+    case NEWS_BACK: return back;
     case NEWS_NONE:
     case NEWS_HOVER:
     case NEWS_MENU:
@@ -32,7 +56,7 @@ static const char *sound_of(const struct news *news)
     case NEWS_KEY:
     case NEWS_TEXT: break;
     }
-    return "";
+    return (struct audio_cue){.name = ""};
 }
 
 static void bubble(struct app *app, const struct item *i, const char *text, bool asked)
@@ -46,10 +70,9 @@ static void bubble(struct app *app, const struct item *i, const char *text, bool
 
 void overlay_heard(struct app *app, const struct scene *s, const struct news *news)
 {
-    (void)s;
-    const char *sound = sound_of(news);
-    if (*sound)
-        app_sound(app, sound);
+    const struct audio_cue cue = sound_of(s, news);
+    if (*cue.name)
+        audio_cue(app->part.audio, &cue);
     if (news->kind == NEWS_HOVER) {
         app->hover_since = app->ui.now;
         if (!app->bubble_asked || news->id != app->bubble_on)

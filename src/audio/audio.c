@@ -36,6 +36,7 @@ struct sound {
     int variants; /* 0: no file, already said */
     int sizes, priority;
     enum nature nature;
+    bool sweeps;
     int last[2]; /* what came up */
     int64_t began[VARIANTS + 1];
 };
@@ -126,10 +127,11 @@ static void look_up(struct audio *a, struct sound *s)
     const char *line = a->list;
     while (*line && !(strncmp(line, s->name, length) == 0 && line[length] == ' '))
         line += strcspn(line, "\n"), line += *line == '\n';
-    char nature[8];
+    char nature[8], more[8] = "";
     int priority, sizes;
-    if (sscanf(line, "%*s %d %7s %d", &priority, nature, &sizes) != 3)
+    if (sscanf(line, "%*s %d %7s %d %*s%*1[ ]%7s", &priority, nature, &sizes, more) < 3)
         return;
+    s->sweeps = strcmp(more, "sweep") == 0;
     s->priority = priority < 0 ? 0 : priority > 3 ? 3 : priority;
     s->sizes = sizes < 1 || s->variants % sizes ? 1 : sizes;
     for (int i = FREE; i <= CLIMB; i++)
@@ -261,11 +263,12 @@ static void start(struct audio *a, struct sound *s, int variant, const struct au
         .from = cue->from,
         .to = cue->to,
         .far = cue->far,
+        .sweeps = s->sweeps,
         .gain = powf(10, LEVEL_SPREAD_DB * wobble(a) / 20),
-        .ratio = 1,
+        .ratio = powf(2, cue->pitch / 12),
     };
     if (s->nature == FREE || s->nature == CLIMB)
-        o.ratio += PITCH_SPREAD * wobble(a);
+        o.ratio *= 1 + PITCH_SPREAD * wobble(a);
     if (s->nature == CLIMB && cue->step > 0)
         o.ratio *=
             powf(2, (float)(on_scale((cue->step - 1) / CLIMB_CARDS + 1, CLIMB_MOST + 1) - 1) / 12);

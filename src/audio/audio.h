@@ -76,6 +76,7 @@ struct audio_cue {
     int size;       /* how much of it: 1 … as many sizes as the sound has; 0 is the least */
     int seat;       /* whose, from 1; 0: nobody's. Two sounds of one seat at a time */
     float from, to; /* place when it starts and when it ends, -1 left … 1 right */
+    float pitch;    /* so many semitones higher than written */
     bool far;       /* from the other side of the table */
 };
 
@@ -91,7 +92,8 @@ struct audio_cue {
  *   steps   its variants are the steps of a scale; past the top, the top two take turns
  *   climb   free, and each third step is a semitone higher, twelve of them; then as steps
  * and into how many sizes its variants are parted, and, for those who measure it, how loud it is
- * meant to be heard. A sound that does not stand there is `free`, of priority 0 in "ui/…" and 1
+ * meant to be heard; and behind that "sweep" if it takes the treble of everything with it for a
+ * while. A sound that does not stand there is `free`, of priority 0 in "ui/…" and 1
  * elsewhere. */
 void audio_cue(struct audio *a, const struct audio_cue *cue);
 

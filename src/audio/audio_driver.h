@@ -27,7 +27,7 @@ struct audio_order {
     int name, seat, priority;
     enum audio_bus bus;
     float gain, ratio, from, to;
-    bool far;
+    bool far, sweeps;
 };
 
 struct audio_driver {

@@ -268,6 +268,7 @@ static void play(struct worker *w, const struct order *o)
                            .from = how->from,
                            .to = how->to,
                            .far = how->far,
+                           .sweeps = how->sweeps,
                        });
     SDL_UnlockMutex(w->ear);
 }

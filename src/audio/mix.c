@@ -23,6 +23,9 @@
 #define DECISIVE_DB -9.0F
 #define HUSH_DB -20.0F /* its loudest bars too lie under -40 LUFS then */
 
+#define SWEEP_HZ 600.0F
+#define OPEN_HZ 18000.0F /* as good as open */
+
 static const float duck_s = 0.03F, hush_s = 0.25F, word_back_s = 0.4F, decisive_back_s = 0.9F;
 
 static float factor(float db) { return powf(10, db / 20); }
@@ -130,6 +133,8 @@ bool mix_start(struct mix *m, const struct mix_start *s)
                                   .leaving = -1,
                                   .age = m->ages++,
                                   .at = s->loop ? (double)(m->played % s->n) : 0};
+    if (s->sweeps)
+        m->sweep = frames_of(m, MIX_SWEEP_MS);
     return true;
 }
 
@@ -341,6 +346,28 @@ static void limit(struct mix *m, const float in[2], float out[2])
     m->head = (m->head + 1) % m->look;
 }
 
+/* Two low-passes over the whole, an eighth of the time on their way down and the rest on the way
+ * back. */
+static void dull(struct mix *m, float *sum, int frames)
+{
+    const int whole = frames_of(m, MIX_SWEEP_MS);
+    const float gone = 1 - (float)m->sweep / (float)whole,
+                low = gone < 0.125F ? gone * 8 : (1 - gone) / 0.875F,
+                hz = OPEN_HZ * powf(SWEEP_HZ / OPEN_HZ, low),
+                soft = 1 - expf(-6.2832F * hz / (float)m->rate);
+    if (!m->sweep)
+        return;
+    for (int i = 0; i < 2 * frames; i++) {
+        float *held = m->swept[i % 2], x = sum[i];
+        if (m->sweep == whole && i < 2)
+            held[0] = held[1] = x;
+        held[0] += soft * (x - held[0]);
+        held[1] += soft * (held[0] - held[1]);
+        sum[i] = held[1];
+    }
+    m->sweep = m->sweep > frames ? m->sweep - frames : 0;
+}
+
 static void render(struct mix *m, int16_t *stream, int frames)
 {
     float sum[2 * MIX_MOST_FRAMES], send[MIX_MOST_FRAMES] = {0}, bus[AUDIO_BUSES][MIX_MOST_FRAMES];
@@ -366,6 +393,7 @@ static void render(struct mix *m, int16_t *stream, int frames)
         if (m->voice[i].on)
             add_voice(m, &m->voice[i], sum, send, frames, bus[m->voice[i].start.bus]);
     room_add(&m->room, send, sum, frames);
+    dull(m, sum, frames);
     for (int i = 0; i < frames; i++) {
         float out[2];
         if (m->mono)

@@ -26,6 +26,7 @@ enum {
     MIX_OF_THE_TABLE = 12, /* of priority 0 and 1 together */
     MIX_SLOTS = 40,        /* voices and those that go out */
     MIX_FADE_MS = 8,
+    MIX_SWEEP_MS = 1200, /* down to 600 Hz and back */
     MIX_LOOK_MS = 3, /* how far the ceiling looks ahead: all comes so much later */
     MIX_NEAR = 8,    /* samples from which one is told that lies between them */
     MIX_RELEASE_MS = 80,
@@ -41,6 +42,7 @@ struct mix_start {
     float gain, ratio; /* as a factor; how much faster than written */
     float from, to;    /* place at the start and at the end, -1 left … 1 right */
     bool far, loop;
+    bool sweeps; /* takes the treble of all that sounds along */
 };
 
 struct mix_voice {
@@ -61,6 +63,8 @@ struct mix {
     /* decibels under which music and ambience are just now, and how fast they return per second */
     float duck, back;
     int hush;       /* frames for which music still holds its breath */
+    int sweep;      /* frames for which the treble is still on its way back */
+    float swept[2][2];
     bool awaited;   /* music is about to begin */
     int64_t played; /* frames of the music, from its start */
     bool mono;

@@ -120,8 +120,12 @@ struct bubble {
     bool above;
 };
 
+/* What the buttons of a world are made of, to the ear. */
+enum touch { TOUCH_WOOD, TOUCH_IRON, TOUCH_GLASS, TOUCH_LACQUER, TOUCH_BARS };
+
 struct skin {
     const char *game; /* NULL: any */
+    enum touch touch;
     const struct theme *theme, *contrast;
     const struct theme *dark, *dark_contrast; /* of a dark room; NULL: there is one room alone */
     /* of the pages around the table (rules, who plays, the pause, results): ordinary and in high

@@ -478,17 +478,20 @@ void stage_tell(struct stage *st, const char *sentence)
     snprintf(st->say, sizeof st->say, "%s", sentence);
 }
 
-static void cue(struct stage *st, const struct audio_cue *c)
+void stage_cue(struct stage *st, const struct audio_cue *c)
 {
     if (!st->silent && st->audio)
         audio_cue(st->audio, c);
 }
 
-void stage_sound(struct stage *st, const char *name) { cue(st, &(struct audio_cue){.name = name}); }
+void stage_sound(struct stage *st, const char *name)
+{
+    stage_cue(st, &(struct audio_cue){.name = name});
+}
 
 void stage_sound_step(struct stage *st, const char *name, int step)
 {
-    cue(st, &(struct audio_cue){.name = name, .step = step < 1 ? 1 : step});
+    stage_cue(st, &(struct audio_cue){.name = name, .step = step < 1 ? 1 : step});
 }
 
 /* From where a seat is heard. */
@@ -510,7 +513,18 @@ void stage_sound_of(struct stage *st, const char *name, int who, int size)
 {
     struct audio_cue c = from_seat(st, name, who);
     c.size = size;
-    cue(st, &c);
+    stage_cue(st, &c);
+}
+
+void stage_sound_between(struct stage *st, const char *name, int from, int to, int size)
+{
+    struct audio_cue c = from_seat(st, name, from);
+    const struct audio_cue end = from_seat(st, name, to);
+    c.to = end.to;
+    c.seat = c.seat ? c.seat : end.seat;
+    c.far |= end.far;
+    c.size = size;
+    stage_cue(st, &c);
 }
 
 void stage_sound_to(struct stage *st, const char *name, int who, int step)
@@ -519,7 +533,7 @@ void stage_sound_to(struct stage *st, const char *name, int who, int step)
     c.from = 0;
     c.seat = 0; /* the dealer's hand */
     c.step = step;
-    cue(st, &c);
+    stage_cue(st, &c);
 }
 
 void stage_hush(struct stage *st, int ms)

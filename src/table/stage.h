@@ -278,10 +278,14 @@ void stage_act(struct stage *st, struct action a);
 void stage_ask(struct stage *st, struct action a, struct stage_question question);
 void stage_tell(struct stage *st, const char *sentence);
 void stage_sound(struct stage *st, const char *name);
+/* Any sound as it is wanted. */
+void stage_cue(struct stage *st, const struct audio_cue *cue);
 void stage_sound_step(struct stage *st, const char *name, int step);
 /* What a seat does: heard from its plate, from the middle if it has none or is in front. `size`:
  * how much of it, as audio.h has it. */
 void stage_sound_of(struct stage *st, const char *name, int who, int size);
+/* Something on its way from seat to seat; -1 is the middle of the table. */
+void stage_sound_between(struct stage *st, const char *name, int from, int to, int size);
 /* A card on its way to that seat, a step of a climb or 0. */
 void stage_sound_to(struct stage *st, const char *name, int who, int step);
 /* Before something decisive, at this pace: music falls back, and small sounds wait. */

@@ -23,9 +23,9 @@ def main(root):
         files[name].add(int(number))
     listed = {}
     for line in (sounds / "sounds.txt").read_text(encoding="ascii").splitlines():
-        name, priority, nature, sizes, levels = line.split()
+        name, priority, nature, sizes, levels, *more = line.split()
         listed[name] = int(sizes)
-        if priority not in "0123" or nature not in NATURES or len(levels.split(",")) not in (1, int(sizes)):
+        if priority not in "0123" or nature not in NATURES or len(levels.split(",")) not in (1, int(sizes)) or more not in ([], ["sweep"]):
             faults.append(f"sounds.txt: “{line}” is none of its kinds")
         if files[name] != set(range(1, len(files[name]) + 1)) or not files[name]:
             faults.append(f"{name}: its variants are {sorted(files[name])}")
@@ -37,7 +37,7 @@ def main(root):
     whole = "\n".join(text.values())
     played = set(re.findall(r'"([a-z-]+/[a-z0-9-]+)"', whole))
     for code in text.values():
-        for call in re.findall(r"poker_sound\(st,([^;]*);", code) + re.findall(r"put_in\(st,([^;]*);", code):
+        for call in re.findall(r"(?:poker|chips)_sound\(st,([^;]*);", code) + re.findall(r"put_in\(st,([^;]*);", code):
             for word in re.findall(r'"([a-z-]+)"', re.sub(r'C_\("[^"]*", ', "", call)):
                 for table in TABLES:
                     played.add(f"{table}/{word}")

@@ -2,6 +2,7 @@
 #include "heard.h"
 
 #include <SDL.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -32,6 +33,8 @@ static struct {
         int times;
     } name[NAMES];
     int nnames;
+
+    struct heard_spread spread[2];
 
     const char *game;
     char foreign[AUDIO_NAME];
@@ -156,6 +159,26 @@ static int rest_ms(const Mix_Chunk *chunk)
     return at * 1000 / RATE / 10 * 10;
 }
 
+struct heard_spread heard_spread(bool with_a_note) { return h.spread[with_a_note]; }
+
+static void widen(float range[2], float x)
+{
+    range[0] = x < range[0] ? x : range[0];
+    range[1] = x > range[1] ? x : range[1];
+}
+
+/* Four sounds that stand for all: two without a note and two with one. */
+static void spread(const char *name, const struct audio_order *o)
+{
+    static const char *const names[] = {"cards/flip", "holdem/call", "upcolor/one-card-left",
+                                        "holdem/street"};
+    for (int i = 0; i < 4; i++)
+        if (strcmp(name, names[i]) == 0) {
+            widen(h.spread[i / 2].pitch, o->ratio - 1);
+            widen(h.spread[i / 2].db, 20 * log10f(o->gain));
+        }
+}
+
 static void play(void *inside, const struct audio_order *o)
 {
     char name[AUDIO_NAME];
@@ -163,6 +186,7 @@ static void play(void *inside, const struct audio_order *o)
     (void)inside;
     snprintf(name, sizeof name, "%.*s", (int)(number - o->file - 7), o->file + 7);
     count(name);
+    spread(name, o);
     belongs(name);
     if (!h.mixing)
         return;
@@ -179,7 +203,8 @@ static void play(void *inside, const struct audio_order *o)
                                                .ratio = o->ratio,
                                                .from = o->from,
                                                .to = o->to,
-                                               .far = o->far}))
+                                               .far = o->far,
+                                               .sweeps = o->sweeps}))
         return;
     if (h.nstarts == h.room) {
         h.room = h.room ? 2 * h.room : 1024;

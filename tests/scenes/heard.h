@@ -42,6 +42,13 @@ const struct heard_start *heard_start(int i);
 void heard_game(const char *id);
 const char *heard_foreign(void);
 
+/* By how much starts have differed since heard_open: of what has a note and of what has none, in
+ * pitch and in dB, the least and the most. */
+struct heard_spread {
+    float pitch[2], db[2];
+};
+struct heard_spread heard_spread(bool with_a_note);
+
 /* How often a sound of that name has begun since heard_open. */
 int heard_count(const char *name);
 

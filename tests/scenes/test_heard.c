@@ -288,6 +288,22 @@ static void each_is_played(const char *assets)
     strbuf_free(&why);
 }
 
+/* Each start differs by up to 2.5 % and 1 dB; what has a note, in level alone. */
+static void starts_differ(void)
+{
+    for (int note = 0; note <= 1; note++) {
+        const struct heard_spread s = heard_spread(note);
+        const float most = note ? 0 : 0.025F;
+        printf("starts %s: pitch %+.3f to %+.3f, %+.2f to %+.2f dB\n",
+               note ? "with a note" : "without", (double)s.pitch[0], (double)s.pitch[1],
+               (double)s.db[0], (double)s.db[1]);
+        want(s.pitch[0] >= -most - 1e-4F && s.pitch[1] <= most + 1e-4F, "a start is out of tune");
+        want(s.pitch[0] <= -most * 0.8F && s.pitch[1] >= most * 0.8F, "starts are all one pitch");
+        want(s.db[0] < -0.8F && s.db[0] >= -1.001F && s.db[1] > 0.8F && s.db[1] <= 1.001F,
+             "starts are all one level, or more than a decibel apart");
+    }
+}
+
 int main(int argc, char **argv)
 {
     const int minutes = argc > 1 ? atoi(argv[1]) : 1;
@@ -311,6 +327,7 @@ int main(int argc, char **argv)
     to_the_end(&w, "upcolor", 3, "heard to the end");
     to_the_end(&w, "spec", 3, "heard to the end");
     each_is_played(assets);
+    starts_differ();
     heard_close();
     world_close(&w);
     mem_free(assets);

@@ -20,6 +20,8 @@ static inline void cue_words(struct strbuf *out, const struct audio_cue *cue)
         strbuf_addf(out, " seat %d", cue->seat);
     if (cue->from != 0 || cue->to != 0)
         strbuf_addf(out, " at %.2f to %.2f", (double)cue->from + 0.0, (double)cue->to + 0.0);
+    if (cue->pitch != 0)
+        strbuf_addf(out, " pitch %.1f", (double)cue->pitch);
     if (cue->far)
         strbuf_addf(out, " far");
     strbuf_addf(out, "\n");

@@ -379,6 +379,42 @@ static void test_an_undertone_comes_in_slowly_and_on_the_beat(void **state)
     mix_end(&m);
 }
 
+/* Of the tone at 1 kHz and one of 6 kHz as music: how loud just now, in dB against before. */
+static void test_a_sweep_takes_the_treble_of_everything_and_gives_it_back(void **state)
+{
+    (void)state;
+    static int16_t nothing[2 * SECOND];
+    for (int high = 0; high <= 1; high++) {
+        struct mix m;
+        const double hz = high ? 6000 : 200;
+        mix_begin(&m, RATE);
+        for (int i = 0; i < 4 * SECOND; i++)
+            out[2 * i] = out[2 * i + 1] = (int16_t)(6500 * sin(6.283185307 * hz * i / RATE));
+        mix_render(&m, out, SECOND / 2);
+        const double whole = rms(0, SECOND / 4, SECOND / 5);
+        mix_start(&m, &(struct mix_start){.frames = nothing,
+                                          .n = SECOND,
+                                          .name = 1,
+                                          .bus = AUDIO_INTERFACE,
+                                          .priority = 1,
+                                          .gain = 1,
+                                          .ratio = 1,
+                                          .sweeps = true});
+        mix_render(&m, out + SECOND, 3 * SECOND / 2);
+        const int at = SECOND / 2;
+        int step = 0;
+        for (int i = at; i < 2 * SECOND; i++)
+            step =
+                abs(out[2 * i] - out[2 * i - 2]) > step ? abs(out[2 * i] - out[2 * i - 2]) : step;
+        assert_in_range(step, 1, 6500 * 6.2832 * hz / RATE * 1.05 + 2);
+        const double low = db(rms(0, at + SECOND * 16 / 100, SECOND / 100), whole),
+                     back = db(rms(0, at + SECOND * 13 / 10, SECOND / 10), whole);
+        assert_true(high ? low < -30 : low > -2.5);
+        assert_true(fabs(back) < 0.1);
+        mix_end(&m);
+    }
+}
+
 static void test_nothing_passes_the_ceiling(void **state)
 {
     (void)state;
@@ -430,6 +466,7 @@ int main(void)
         cmocka_unit_test(test_what_travels_goes_from_ear_to_ear_and_far_is_softer),
         cmocka_unit_test(test_the_place_answers_and_more_to_what_is_far),
         cmocka_unit_test(test_pitch_is_made_at_playback),
+        cmocka_unit_test(test_a_sweep_takes_the_treble_of_everything_and_gives_it_back),
         cmocka_unit_test(test_an_undertone_comes_in_slowly_and_on_the_beat),
         cmocka_unit_test(test_nothing_passes_the_ceiling),
         cmocka_unit_test(test_the_same_orders_give_the_same_samples),

@@ -317,9 +317,9 @@ static void test_every_sound_is_as_the_house_wants_it(void **state)
     assert_non_null(list);
     int files = 0;
     while (*line) {
-        char name[64], levels[64];
+        char name[64], levels[128];
         int sizes, variants = 0;
-        assert_int_equal(sscanf(line, "%63s %*d %*s %d %63s", name, &sizes, levels), 3);
+        assert_int_equal(sscanf(line, "%63s %*d %*s %d %127s", name, &sizes, levels), 3);
         struct strbuf next = STRBUF_EMPTY;
         do {
             strbuf_clear(&next);

@@ -8,27 +8,52 @@ from score import at, each, made, steps, varied
 PENTATONIC_8 = 'A3 C4 D4 E4 G4 A4 C5 D5'
 PENTATONIC_12 = 'A3 C4 D4 E4 G4 A4 C5 D5 E5 G5 A5 C6'
 
-def key(rand, low, felt=0.25):
-    return at(0, 0, press, low, low * 2.31, 0.035, felt)
+def key(rand, pitch, world):
+    """A finger on a button of that world: wood, iron, glass, lacquer, the bar of a toy. `pitch` is 1 where it lies."""
+    low, high = ((640, 1480), (1150, 2400), (1320, 2790), (450, 1260), (720, 2850))[world]
+    seconds = 0.075
+    modes = {0: ((1, 0.035, 1.0), (2.31, 0.024, 0.55)), 1: ((1, 0.042, 0.8), (1.47, 0.05, 0.8), (2.56, 0.03, 0.5)), 2: ((1, 0.045, 1.0), (2.11, 0.035, 0.6), (3.57, 0.016, 0.3)),
+             3: ((1, 0.046, 1.0), (2.8, 0.022, 0.7), (4.7, 0.01, 0.25)), 4: ((1, 0.065, 1.0), (3.96, 0.018, 0.3))}[world]
+    tone = ring(seconds, tuple((low * pitch * ratio * rand.uniform(0.985, 1.015), t60, gain) for ratio, t60, gain in modes))
+    tap = banded(rand, seconds, 1500 if world != 1 else 3000, 5000 if world != 1 else 9000) * fall(seconds, 0.006, 0.0001)
+    under = ring(seconds, ((170, 0.030, 1.0),))
+    return tone / abs(tone).max() + (0.5, 0.8, 0.3, 0.5, 0.25)[world] * tap + (0.25, 0.15, 0.05, 0.3, 0.2)[world] * under
 
 
+def strike(ms, level, pitch, world):
+    return at(ms, level, key, pitch, world)
+
+
+def touched(rand, size):
+    return [strike(0, 0, 1.0, size - 1), strike(rand.uniform(50, 68), -13, 1.08, size - 1)]
+
+
+def fallen(rand, size):
+    return [strike(0, 0, 1.0, size - 1), strike(rand.uniform(50, 66), -1, 0.75, size - 1)]
+
+
+def tipped(rand, size):
+    """Sizes by twos: off falls, on rises."""
+    first, second = ((1.33, 1.0), (1.0, 1.33))[(size - 1) % 2]
+    return [strike(0, -1, first, (size - 1) // 2), strike(rand.uniform(38, 52), 0, second, (size - 1) // 2)]
+
+
+WORLDS = 5
 UI = [
     made('ui/focus', 'touch', None, 4, lambda rand, size: [at(0, 0, press, 2400 * rand.uniform(0.97, 1.03), 5100, 0.012, 0.0)]),
-    made('ui/slider', 'touch', None, 4, lambda rand, size: [at(0, 0, press, 2100, 4600, 0.012, 0.0)]),
-    made('ui/press', 'button', None, 4, lambda rand, size: [
-        key(rand, 640), at(rand.uniform(52, 66), -13, press, 700, 1560, 0.02, 0.0)]),
-    made('ui/back', 'button', None, 4, lambda rand, size: [
-        key(rand, 640), at(58 + rand.uniform(-6, 6), -1, press, 480, 1110, 0.04, 0.3)]),
-    made('ui/toggle', 'button', None, 4, lambda rand, size: [
-        key(rand, 760, 0.1), at(44 + rand.uniform(-5, 5), 0, press, 1010, 2330, 0.03, 0.1)]),
+    # The lowest of its octave: the value lifts it (src/app/overlay.c).
+    made('ui/slider', 'touch', None, 4, lambda rand, size: [at(0, 0, press, 1500, 3300, 0.013, 0.0)]),
+    made('ui/press', 'button', None, 4, touched, WORLDS),
+    made('ui/back', 'button', None, 4, fallen, WORLDS),
+    made('ui/toggle', 'button', None, 4, tipped, 2 * WORLDS),
     # Two damp knocks: not this.
     made('ui/refuse', 'notice', None, 3, lambda rand, size: [
         at(ms, level, pressed_felt, hz) for ms, level, hz in ((0, 0, 240), (95 + rand.uniform(-6, 6), -1, 210))]),
     made('ui/page', 'button', None, 4, lambda rand, size: [
         at(0, 0, slide, 0.18 * rand.uniform(0.93, 1.07), 0.5, 0.45), at(160, -8, land, 0.6, 0.6)]),
-    varied('ui/open', 'button', 3, lambda p: [
-        at(0, -10, swish, 0.16, 1500 * p, 0.7, 0.8), at(40, -2, kalimba, 392.0 * p, 0.5, 0.07),
-        at(105, 0, kalimba, 587.3 * p, 0.6, 0.09)], 'saloon', -16),
+    made('ui/open', 'button', None, 4, lambda rand, size: [
+        at(0, -10, swish, rand.uniform(0.14, 0.18), 1500 * rand.uniform(0.95, 1.05), 0.7, 0.8), at(rand.uniform(32, 48), -2, kalimba, 392.0, 0.5, 0.07),
+        at(rand.uniform(98, 114), 0, kalimba, 587.3, 0.6, 0.09)], room='saloon', wet=-16),
     varied('ui/toast', 'notice', 3, lambda p: [
         at(0, -2, kalimba, 523.3 * p, 0.6, 0.1), at(110, 0, kalimba, 784.0 * p, 0.8, 0.13)], 'saloon', -14),
     varied('ui/earned', 'notice', 1, lambda p: [
@@ -64,7 +89,7 @@ CARDS = [
     made('cards/flip', 'card', -27, 6, lambda rand, size: [
         at(0, -7, slide, 0.045, 0.5, 1.3), at(rand.uniform(24, 32), -5, edge, 0.35, 0.014), at(rand.uniform(54, 66), 0, land)]),
     steps('cards/select', 'card', PENTATONIC_8, lambda note: [
-        at(0, 0, slide, 0.03, 0.4, 1.4), at(3, -2, edge, 0.9), at(4, -7, kalimba, hertz(note) * 2, 0.2, 0.03)], 'booth', -17),
+        at(0, 0, slide, 0.03, 0.4, 1.4), at(3, -2, edge, 0.9), at(4, -7, kalimba, hertz(note) * 2, 0.2, 0.03)], 'booth', -17, lufs=-29),
     # Hands are turned up: the cards, the weight of it, and air.
     made('cards/showdown', 'hit', -24, 3, lambda rand, size: [
         at(0, -9, slide, 0.06, 0.5, 1.2), at(rand.uniform(56, 64), -2, land), at(rand.uniform(60, 68), 0, heap, 0.22),
@@ -119,6 +144,15 @@ def loaded(rand):
             at(rand.uniform(330, 355), 0, steel, 1480, 0.07), at(346, -6, land, 1.0, 0.7)]
 
 
+def shells(rand, size):
+    """The gate, so many shells, the gate."""
+    strokes, ms = [at(0, -4, steel, 1750, 0.05)], rand.uniform(115, 135)
+    for _ in range(size):
+        strokes += [at(ms, -1, shell, rand.uniform(0.97, 1.03)), at(ms + rand.uniform(80, 95), -8, land, 0.5, 0.9)]
+        ms += rand.uniform(150, 185)
+    return strokes + [at(ms, 0, steel, 1480, 0.07), at(ms + 12, -6, land, 1.0, 0.7)]
+
+
 def fuse_and_blast(p):
     return [at(0, -22, swish, 0.34, 6200 * p, 0.8, 0.6), at(60, -26, swish, 0.26, 4200 * p, 0.7, 0.9),
             at(330, 0, blast, p, 1.6), at(330, -5, crack, 0.7 * p, 0.6, 1.8)]
@@ -161,11 +195,16 @@ ACE = [
     made('ace/jam', 'metal', -25, 3, lambda rand, size: [
         at(0, 0, steel, 2150, 0.02), at(0, -6, land, 0.5, 0.7), at(rand.uniform(170, 200), -6, ring_of, 1400, 0.22)]),
     made('ace/reload', 'metal', -26, 6, lambda rand, size: loaded(rand)),
+    made('ace/shells', 'metal', -26, 3, shells, 3),
+    # A spare cylinder, heavy and whole.
+    made('ace/cylinder', 'metal', -26, 3, lambda rand, size: [
+        at(0, -3, land, 1.4, 0.6), at(rand.uniform(4, 9), 0, steel, 980 * rand.uniform(0.97, 1.03), 0.12), at(rand.uniform(95, 120), -5, steel, 1620, 0.05),
+        at(rand.uniform(180, 215), -9, steel, 1480, 0.04)]),
     made('ace/bullet', 'metal', -29, 6, lambda rand, size: click(rand)),
     made('ace/spin', 'metal', -29, 3, lambda rand, size: ratchet(rand)),
     steps('ace/score', 'step', PENTATONIC_12, lambda note: [
         at(0, 0, banjo, hertz(note), 0.7), at(0, -8, kalimba, hertz(note) * 2, 0.4, 0.06),
-        at(0, -15, metal, 4300, 0.12, 0.02, 0.3)], 'saloon', -18),
+        at(0, -14, metal, 4300, 0.12, 0.02, 0.3)], 'saloon', -18, lufs=tuple(round(-26 + 4 * k / 11, 1) for k in range(12))),
     varied('ace/kill', 'hit', 2, lambda p: [
         at(0, 0, drum, 58 * p, 0.9, 0.13, 0.4), at(0, -5, thud, 96 * p, 0.3, 0.05), at(0, -6, wood, 300 * p, 0.2, 0.02, 0.8),
         at(330, -7, thud, 82 * p, 0.3, 0.05), at(420, -12, thud, 100 * p, 0.2, 0.03)]
@@ -179,6 +218,11 @@ ACE = [
     varied('ace/bonus', 'word', 2, lambda p: [
         at(85 * k, -3 + 0.7 * k, banjo, hertz(n) * p, 0.8) for k, n in enumerate(('A3', 'C#4', 'E4', 'A4', 'C#5'))]
         + [at(360, -12, metal, 4600 * p, 0.5, 0.07, 0.2), at(430, -15, metal, 5400 * p, 0.5, 0.06, 0.2)], 'saloon', -14),
+    # It stays: the same run, and a nail.
+    made('ace/permanent', 'word', None, 2, lambda rand, size: [
+        at(85 * k, -3 + 0.7 * k, banjo, hertz(n), 0.8) for k, n in enumerate(('A3', 'C#4', 'E4', 'A4', 'C#5'))]
+        + [at(rand.uniform(430, 445), -4, wood, 430, 0.16, 0.016, 0.9), at(436, -9, metal, 2900, 0.12, 0.012),
+           at(rand.uniform(610, 640), -2, wood, 460, 0.18, 0.018, 0.9), at(616, -8, metal, 3200, 0.14, 0.014)], nature='note'),
     # The Joker grins: a run over the devil's interval.
     varied('ace/joker', 'word', 1, lambda p:
            [at(78 * k, -2, banjo, hertz(n), 0.6) for k, n in enumerate(('A4', 'D#4', 'G#4', 'D4', 'G4', 'C#4'))]

@@ -91,10 +91,10 @@ def table(world, chip, streets, play, tune):
         of('pot', 'card', -28, 6, lambda rand, size: gathered(rand, chip)),
         of('uncalled', 'card', -28, 6, lambda rand, size: handed_back(rand, chip)),
         of('all-in', 'hit', -21, 3, lambda rand, size: all_in(rand, chip)),
-        of('check', 'card', -28, 6, lambda rand, size: checked(rand)),
+        of('check', 'card', -29, 6, lambda rand, size: checked(rand)),
         of('fold', 'card', -30, 6, lambda rand, size: folded(rand)),
         of('dealer', 'card', -32, 4, lambda rand, size: dealt_the_button(rand)),
-        of('street', 'card', -28, 2, lambda rand, size: turned(rand, streets[size - 1], play), 3, nature='note'),
+        of('street', 'card', -28, 4, lambda rand, size: turned(rand, streets[size - 1], play), 3, nature='note'),
         of('win', 'word', (-25, -22, -19), 3, lambda rand, size: won(rand, size, chip, tune), 3, nature='note', room='parlour'),
     ]
 

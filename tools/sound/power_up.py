@@ -5,7 +5,7 @@ Disintegrate leave it, for they break things. Every power answers the picture of
 out and takes the treble with it. Chips are tokens of light, heavier as more of them move."""
 from instruments import hertz
 from power_up_instruments import beam, glass, glow, grains, hiss, knock, pluck, scan, sub, token
-from score import at, takes, varied
+from score import at, made, takes, varied
 
 SHORT = 0.24        # seconds: what is heard at every turn
 
@@ -25,7 +25,7 @@ TABLE = [
     takes('power-up/turn', 'button', 3, lambda take: run(('A4 D5', 'G4 D5', 'A4 C5')[take - 1], 110, -1, play=pluck, seconds=0.2, half=0.05, bright=0.7),
           'parlour', -16, longest=0.36),
     takes('power-up/blinds-up', 'word', 2, lambda take: run(('D4 A4 D5', 'D4 G4 D5')[take - 1], 120, -2, play=pluck, seconds=0.4, half=0.08, odd=True)
-          + [at(0, -9, glow, hertz('D3'), 0.7)] + tokens(2, 60, 0.9, 0.1, -14, 250), 'parlour', -15, longest=0.75),
+          + [at(0, -9, glow, hertz('D3'), 0.7)] + tokens(2, 60, 0.9, 0.1, -14, 250), 'parlour', -15, longest=0.75, lufs=-25),
     # The lamp of a seat goes out.
     takes('power-up/knocked-out', 'hit', 2, lambda take: [
         at(0, -3, beam, (620, 560)[take - 1], 70, 0.6, 0.09), at(0, -12, hiss, 0.4, 3500, 400, 0.1), at(330, -1, sub, 50, 0.45, 0.08),
@@ -47,7 +47,7 @@ POWERS = [
     # The ring goes out, and what it passes falls silent.
     takes('power-up/emp', 'hit', 2, lambda take: [
         at(0, -8, glow, hertz('D3'), 0.3, 1200, 0.9), at(190, 0, sub, 46, 0.6, 0.13, 3.2), at(190, -5, beam, (2600, 2300)[take - 1], 60, 0.6, 0.055, 0.8),
-        at(200, -10, hiss, 0.6, 5000, 250, 0.06), at(420, -15, grains, 0.35, 12, 2000, 400)], 'parlour', -14, longest=0.95),
+        at(200, -10, hiss, 0.6, 5000, 250, 0.06), at(420, -15, grains, 0.35, 12, 2000, 400)], 'parlour', -14, longest=0.95, more='sweep'),
     takes('power-up/intel', 'word', 2, lambda take: run(('A5 . A5 D6', 'G5 . G5 C6')[take - 1], 92, -3, seconds=0.22, half=0.035, bite=0.8)
           + [at(0, -14, hiss, 0.5, 3200, 2200, 0.5, 3.0), at(290, -10, glow, hertz('D4'), 0.4)], 'parlour', -14, longest=0.75),
     # Pixel by pixel, faster and then fewer.
@@ -77,13 +77,15 @@ AROUND = [
     takes('power-up/freeze', 'word', 2, lambda take: [
         at(0, -3, grains, 0.5, 34, 2200, 4200, 0.7, 0.02, 0.003), at(0, -9, hiss, 0.55, 2200, 5200, 0.85, 1.4),
         at(470, -3, glass, hertz(('D6', 'C6')[take - 1]), 0.45, 0.09, 5.4, 1.2), at(476, -8, glass, hertz('A5'), 0.4, 0.07, 5.4, 1.0)], 'parlour', -14, longest=0.95),
-    takes('power-up/energy', 'card', 3, lambda take: run(('D5 A5', 'F5 A5', 'D5 G5')[take - 1], 60, -2, play=pluck, seconds=0.14, half=0.03, odd=True)
-          + [at(0, -9, beam, 320, 760, 0.16, 0.05, 0.3, 0.7)], 'booth', -17, longest=SHORT),
+    # A pip for each point, rising.
+    made('power-up/energy', 'card', -27, 3, lambda rand, size: [
+        at(62 * k + rand.uniform(-6, 6), -3 + 0.8 * k, pluck, hertz('D5 F5 A5 C6'.split()[k]), 0.14, 0.03, odd=True) for k in range(size)]
+        + [at(0, -9, beam, 320, 760, 0.12 + 0.05 * size, 0.05, 0.3, 0.7)], 4, longest=0.45, nature='note'),
     varied('power-up/power', 'card', 3, lambda p: [
         at(0, -7, hiss, 0.12, 2000 * p, 3600 * p, 0.7), at(88, 0, token, 1.3 * p), at(92, -4, glass, 880.0 * p, 0.14, 0.03)], 'booth', -17, longest=SHORT),
     takes('power-up/refused', 'word', 3, lambda take: [
         at(ms, -1, pluck, hertz(note), 0.12, 0.03, 0.5, True) for ms, note in ((0, 'A3'), (112, ('F3', 'G3', 'E3')[take - 1]))]
-        + [at(0, -8, knock, 150), at(112, -8, knock, 140)], 'booth', -15, longest=0.3),
+        + [at(0, -8, knock, 150), at(112, -8, knock, 140)], 'booth', -15, longest=0.3, lufs=-27),
     varied('power-up/arm', 'button', 3, lambda p: [
         at(0, -3, token, 1.15 * p), at(30, -4, beam, 260 * p, 560 * p, 0.18, 0.04, 0.4, 0.6)], 'booth', -16, longest=SHORT),
     varied('power-up/cancel', 'button', 3, lambda p: [

@@ -18,7 +18,7 @@ KINDS = {
     'card': -28.0,
     'step': -25.0,
     'notice': -27.0,    # the frame says something: refuse, toast
-    'word': -23.0,      # the table says something: powers, effect cards
+    'word': -22.0,      # the table says something: powers, effect cards
     'cue': -27.0,       # a seat's two notes, at every turn
     'metal': -27.0,     # handling the revolver
     'hit': -22.0,
@@ -74,6 +74,7 @@ class Sound:
     sizes: int = 1                      # into how many sizes its variants are parted
     lufs: object = None                 # as heard; None: its kind's; one for each size
     rest: float = 0.0                   # seconds of silence before its first stroke
+    more: str = ''                      # 'sweep': it takes the treble of everything along (src/audio/mix.h)
 
     def target(self, number):
         """LUFS of the file of variant `number` (from 1)."""
@@ -84,7 +85,7 @@ class Sound:
     def line(self):
         """What the player knows of it beside its files, and how loud it is meant to be heard."""
         heard = self.lufs if isinstance(self.lufs, tuple) else (KINDS[self.kind] if self.lufs is None else self.lufs,)
-        return f'{self.name} {PRIORITY[self.kind]} {self.nature} {self.sizes} ' + ','.join(f'{level:g}' for level in heard)
+        return f'{self.name} {PRIORITY[self.kind]} {self.nature} {self.sizes} ' + ','.join(f'{level:g}' for level in heard) + (f' {self.more}' if self.more else '')
 
 
 def at(ms, level, instrument, *args, **more):
@@ -95,13 +96,18 @@ def varied(name, kind, count, write, room='', wet=-12.0, longest=LONGEST, nature
     return Sound(name, kind, list(SPREAD[count]), write, room, wet, longest, nature, rest=rest)
 
 
-def steps(name, kind, notes, write, room='', wet=-12.0, longest=LONGEST):
-    return Sound(name, kind, notes.split(), write, room, wet, longest, 'steps')
+def steps(name, kind, notes, write, room='', wet=-12.0, longest=LONGEST, lufs=None, rest=0.0):
+    """`lufs`: one level, or one for each step."""
+    return Sound(name, kind, notes.split(), write, room, wet, longest, 'steps', len(lufs) if isinstance(lufs, tuple) else 1, lufs, rest)
 
 
-def takes(name, kind, count, write, room='', wet=-12.0, longest=LONGEST):
-    """Variants that stay in tune: `write` is given the take's number, from 1."""
-    return Sound(name, kind, list(range(1, count + 1)), write, room, wet, longest, 'note')
+def takes(name, kind, count, write, room='', wet=-12.0, longest=LONGEST, lufs=None, more=''):
+    """Variants that stay in tune: `write` is given the take's number, from 1. What is said in two ways has a third, the first of them a little slower."""
+    def told(number):
+        strokes = write(1 + (number - 1) % count)
+        return strokes if number <= count else [at(1.07 * s.ms, s.db, s.instrument, *s.args, **s.more) for s in strokes]
+    many = 3 if count == 2 and kind in ('word', 'hit') else count
+    return Sound(name, kind, list(range(1, many + 1)), told, room, wet, longest, 'note', lufs=lufs, more=more)
 
 
 class Size(int):

@@ -32,7 +32,7 @@ TABLE = [
     # A clapper for the level, as a stage hand would call it, and the bowl behind it.
     takes('spec/blinds-up', 'word', 2, lambda take: [
         at(0, -4, clapper, 1250), at(150, -2, clapper, 1250), at(160, -7, bowl, hertz(('G4', 'A4')[take - 1]), 0.8, 0.22)] + chips(2, 60, 0.9, 0.1, -13, 290),
-        'parlour', -14, longest=0.85),
+        'parlour', -14, longest=0.85, lufs=-25),
     # The last chip rolls and lies; somebody's lamp goes out.
     takes('spec/bust', 'hit', 2, lambda take: [
         at(int(340 * (1 - 0.74 ** k)), -9 + 0.3 * k, chip, (2050, 1900)[take - 1] - 22 * k) for k in range(8)]

@@ -51,17 +51,19 @@ UPCOLOR = [
     steps('upcolor/call', 'card', CODE, lambda note: [
         at(0, -9, thud, 185, 0.08, 0.012), at(0, -13, snap, 0.9), at(5, 0, marimba, hertz(note), 0.23, 0.055, 0.15)],
         'parlour', -18, longest=SHORT),
-    takes('upcolor/imperial', 'word', 3, imperial, 'parlour', -14, longest=0.75),
+    takes('upcolor/imperial', 'word', 3, imperial, 'parlour', -14, longest=0.75, lufs=-24),
     made('upcolor/discard', 'card', -28, 4, lambda rand, size: [
         at(0, -2, slide, 0.12, 0.4, 0.8), at(rand.uniform(96, 110), 0, on_wood, 1.3), at(rand.uniform(112, 126), -6, on_wood, 0.9)], longest=SHORT),
     # Two knuckles on the table.
-    varied('upcolor/pass', 'button', 3, lambda p: [
-        at(0, -3, thud, 150 * p, 0.09, 0.015), at(0, -9, wood, 310 * p, 0.07, 0.008, 0.2),
-        at(95, 0, thud, 142 * p, 0.1, 0.016), at(95, -8, wood, 295 * p, 0.08, 0.009, 0.2)], 'booth', -15, longest=SHORT),
+    made('upcolor/pass', 'button', -29, 6, lambda rand, size: [
+        stroke for ms, p in ((0, rand.uniform(0.98, 1.05)), (rand.uniform(84, 104), rand.uniform(0.92, 0.98))) for stroke in (
+            at(ms, -2, thud, 150 * p, 0.09, 0.015), at(ms, -8, wood, 310 * p, 0.07, 0.008, 0.2))], longest=SHORT),
     made('upcolor/draw', 'card', -27, 6, lambda rand, size: [
         at(0, 0, slide, rand.uniform(0.12, 0.15), 0.65, 1.15), at(rand.uniform(110, 125), -9, edge, 1.1)], longest=SHORT),
+    # As many cards as there are, from four to eight.
     made('upcolor/trick-taken', 'card', -27, 4, lambda rand, size: [
-        at(k * rand.uniform(15, 24), -3, slide, 0.09, 0.4, 0.85) for k in range(4)] + [at(rand.uniform(120, 140), 0, on_wood, 1.2)], longest=0.3),
+        at(k * 24 + rand.uniform(-7, 7), -3, slide, 0.09, 0.4, 0.85) for k in range(3 + size)]
+        + [at(24 * (2 + size) + rand.uniform(55, 75), 0, on_wood, 1.0 + 0.08 * size)], 5, longest=0.45),
     takes('upcolor/lead-passed', 'button', 3, lambda take: [
         at(0, -8, thud, 150, 0.08, 0.012), at(0, -3, marimba, hertz(('G4', 'A4', 'G4')[take - 1]), 0.2, 0.05),
         at(95, 0, marimba, hertz(('C5', 'D5', 'D5')[take - 1]), 0.22, 0.06)], 'parlour', -16, longest=0.32),
@@ -72,14 +74,14 @@ UPCOLOR = [
     takes('upcolor/one-card-left', 'word', 3, lambda take: [
         at(0, -2, toy_piano, hertz('G5'), 0.3, 0.08), at(120, 0, toy_piano, hertz('G5'), 0.4, 0.11),
         at((0, 120, 0)[take - 1], -9, marimba, hertz('G4'), 0.3), at(120, -10, marimba, hertz(('C5', 'D5', 'E5')[take - 1]), 0.3)],
-        'parlour', -15, longest=0.5),
+        'parlour', -15, longest=0.5, lufs=-24),
     # A damp weight, and the step that is missing; paid off, the same figure the other way up.
     takes('upcolor/penalty-laid', 'word', 2, lambda take: [
         at(0, -2, thud, 110, 0.14, 0.026), at(0, -12, scratch, 0.09, 1100, 80)]
-        + bars(('E4 Eb4 C4', 'G4 Eb4 C4')[take - 1], 115, -1, 40, seconds=0.4, half=0.09), 'parlour', -15, longest=0.75),
+        + bars(('E4 Eb4 C4', 'G4 Eb4 C4')[take - 1], 115, -1, 40, seconds=0.4, half=0.09), 'parlour', -15, longest=0.75, lufs=-24),
     takes('upcolor/penalty-paid', 'word', 2, lambda take:
           bars(('C4 E4 G4', 'C4 E4 C5')[take - 1], 95, -1, seconds=0.4, half=0.09)
-          + [at(190, -12, toy_piano, hertz('G5'), 0.4), at(0, -12, paper, 0.16, 2600, 0.7)], 'parlour', -15, longest=0.65),
+          + [at(190, -12, toy_piano, hertz('G5'), 0.4), at(0, -12, paper, 0.16, 2600, 0.7)], 'parlour', -15, longest=0.65, lufs=-24),
     takes('upcolor/round-won', 'stage', 2, lambda take:
           bars(('C5 E5 G5 . C6', 'G4 C5 E5 . G5')[take - 1], 88, -2, seconds=0.5)
           + bars(('C4+E4+G4', 'C4+G4+E5')[take - 1], 16, -4, 352, ukulele, seconds=0.8)

@@ -171,7 +171,7 @@ struct poker_state {
     struct poker_places at;
     bool started;
     int turn_from, turn_to; /* seats; -1: nobody */
-    int64_t turn_since;
+    int64_t turn_since, turn_told; /* …and when its turn was last heard */
     struct poker_flow flow[POKER_FLOWS];
     int nflows;
     struct poker_moment moment;

@@ -19,6 +19,7 @@ enum {
     SHOWDOWN_MS = 1900,
     FOLDED_MS = 900,
     CALM_TICK_MS = 160,
+    TURN_AGAIN_MS = 8000,
     BREATH_MS = 600,     /* before two show */
     LAST_BREATH_MS = 500 /* before the end of a game is heard */
 };
@@ -41,13 +42,26 @@ void poker_say(struct stage *st, int ms, int who, const char *head, const char *
     director_hold(st, ms);
 }
 
+static void word_of(const struct stage *st, const char *word, char out[AUDIO_NAME])
+{
+    snprintf(out, AUDIO_NAME, "%s/%s", poker_more(st) ? poker_more(st)->sounds : "holdem", word);
+}
+
 void poker_sound(struct stage *st, const char *word, int who, int size)
 {
     char name[AUDIO_NAME];
-    if (st->hurrying)
-        return;
-    snprintf(name, sizeof name, "%s/%s", poker_more(st) ? poker_more(st)->sounds : "holdem", word);
-    stage_sound_of(st, name, who, size);
+    word_of(st, word, name);
+    if (!st->hurrying)
+        stage_sound_of(st, name, who, size);
+}
+
+/* Chips on their way; -1 is the pot. */
+static void chips_sound(struct stage *st, const char *word, int from, int to, int size)
+{
+    char name[AUDIO_NAME];
+    word_of(st, word, name);
+    if (!st->hurrying)
+        stage_sound_between(st, name, from, to, size);
 }
 
 enum audio_room poker_room(const struct stage *st)
@@ -156,7 +170,7 @@ static void won(struct stage *st, const struct event *e)
         return;
     flow(st, POKER_TABLE, who, e->amount);
     static const int pots[4] = {6, 25};
-    poker_sound(st, "win", who, size_of(st, e->amount, pots, 3));
+    chips_sound(st, "win", -1, who, size_of(st, e->amount, pots, 3));
     k->winners |= seat_bit(who);
     k->won[who] += e->amount;
     k->largest = k->won[who] > k->largest ? k->won[who] : k->largest;
@@ -174,7 +188,7 @@ static void put_in(struct stage *st, const struct event *e, const char *words, c
     label(st, e->who, words);
     flow(st, e->who, POKER_TABLE, e->amount);
     static const int bets[4] = {1, 3, 8, 20};
-    poker_sound(st, holdem_all_in(&st->shown.b, e->who) ? "all-in" : word, e->who,
+    chips_sound(st, holdem_all_in(&st->shown.b, e->who) ? "all-in" : word, e->who, -1,
                 size_of(st, e->amount, bets, 5));
 }
 
@@ -213,9 +227,12 @@ static void follow_turn(struct stage *st)
     k->turn_since = st->hurrying ? 0 : st->ui.now;
     if (turn < 0 || !st->plate[turn].person || st->hurrying)
         return;
-    if (st->privacy == PRIVACY_ONE)
+    if (st->privacy == PRIVACY_ONE) { /* who is alone knows, and is told once in a while */
+        if (k->turn_told && st->ui.now - k->turn_told < TURN_AGAIN_MS)
+            return;
+        k->turn_told = st->ui.now;
         poker_sound(st, "turn", turn, 0);
-    else /* everybody at the screen has a tone of their own */
+    } else /* everybody at the screen has a tone of their own */
         stage_sound_step(st, "voice/turn", turn + 1);
 }
 
@@ -375,7 +392,7 @@ void poker_happened(struct stage *st, const struct event *e, const struct board 
         break;
     case HOLDEM_WHY_UNCALLED:
         if (e->kind == EVENT_PAY)
-            poker_sound(st, "uncalled", e->who, 0);
+            chips_sound(st, "uncalled", -1, e->who, 0);
         break;
     case HOLDEM_WHY_COLLECT:
         if (e->kind == EVENT_PAY) {
@@ -386,8 +403,11 @@ void poker_happened(struct stage *st, const struct event *e, const struct board 
     case HOLDEM_WHY_WIN:
     case HOLDEM_WHY_SPLIT: won(st, e); break;
     case HOLDEM_WHY_OUT:
-        if (e->kind == EVENT_SET && e->amount)
+        if (e->kind == EVENT_SET && e->amount) {
             poker_sound(st, "knocked-out", e->who, 0);
+            if (!st->hurrying)
+                stage_sound_step(st, "voice/out", e->who + 1);
+        }
         break;
     case HOLDEM_WHY_HAND_OVER:
         if (e->kind != EVENT_SET || e->to != HOLDEM_HANDS)

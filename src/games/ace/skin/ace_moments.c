@@ -152,6 +152,10 @@ void ace_moment_happened(struct stage *st, const struct event *e, const struct b
             stage_sound(st, "ace/last-bullet");
         break;
     case ACE_WHY_SPEND_RELOAD: k->stats.reloads++; break;
+    case ACE_WHY_GAIN_BULLET: /* a shell for each */
+        if (e->kind == EVENT_SET && !st->hurrying)
+            stage_sound_of(st, "ace/shells", -1, e->amount - before->num[ACE_BULLETS]);
+        break;
     case ACE_WHY_SCENE:
         if (e->kind == EVENT_FORGET && k->poster_waits)
             revealed(st, board_top(&st->shown.b, ACE_ENEMY));

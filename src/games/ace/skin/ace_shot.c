@@ -163,7 +163,8 @@ void ace_shot_step(struct stage *st, const struct event *e)
     ace_shot_run(st);
 }
 
-/* Up the scale with each card and line that adds, one step down where something is taken. */
+/* Up the scale with each card and line that adds; where something is taken, a minor second under
+ * the last step. */
 void ace_shot_run(struct stage *st)
 {
     struct told *t = &look(st)->told;
@@ -171,8 +172,10 @@ void ace_shot_run(struct stage *st)
     for (; s && !st->hurrying && t->beat < t->beats &&
            st->ui.now >= t->since + t->beat * ui_ms(&st->ui, CARD_MS);
          t->beat++) {
-        t->climb += s->amount < 0 ? -1 : 1;
-        stage_sound_step(st, "ace/score", t->climb > 1 ? t->climb : 1);
+        t->climb += s->amount >= 0;
+        stage_cue(st, &(struct audio_cue){.name = "ace/score",
+                                          .step = t->climb > 1 ? t->climb : 1,
+                                          .pitch = s->amount < 0 ? -1 : 0});
     }
 }
 

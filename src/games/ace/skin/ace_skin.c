@@ -61,11 +61,11 @@ static const struct style styles[] = {
      .arc = 0.05F,
      .sound = "cards/discard"},
     {.why = ACE_WHY_BONUS, .kind = EVENT_MOVE, .gap = 350, .sound = "ace/bonus"},
-    {.why = ACE_WHY_PERMANENT, .kind = EVENT_MOVE, .gap = 350, .sound = "ace/bonus"},
+    {.why = ACE_WHY_PERMANENT, .kind = EVENT_MOVE, .gap = 350, .sound = "ace/permanent"},
     {.why = ACE_WHY_SPEND_RELOAD, .gap = 60, .sound = "ace/reload"},
     {.why = ACE_WHY_SPEND_BULLET, .gap = 120, .sound = "ace/bullet"},
-    {.why = ACE_WHY_GAIN_BULLET, .gap = 120, .sound = "ace/reload"},
-    {.why = ACE_WHY_GAIN_RELOAD, .gap = 120, .sound = "ace/reload"},
+    {.why = ACE_WHY_GAIN_BULLET, .gap = 120},
+    {.why = ACE_WHY_GAIN_RELOAD, .gap = 120, .sound = "ace/cylinder"},
     {.why = ACE_WHY_RENEW,
      .kind = EVENT_GATHER,
      .ms = 300,
@@ -741,6 +741,7 @@ static int tension(const struct stage *st)
 
 const struct skin ace_skin = {
     .game = "ace",
+    .touch = TOUCH_IRON,
     .theme = &theme,
     .contrast = &contrast,
     .page = {&ace_page, &ace_page_contrast},

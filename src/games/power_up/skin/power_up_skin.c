@@ -285,6 +285,7 @@ static const struct poker_extra extra = {
 
 const struct skin power_up_skin = {
     .game = "power-up",
+    .touch = TOUCH_GLASS,
     .theme = &poker_neon,
     .contrast = &poker_neon_contrast,
     .page = {&poker_page, &poker_page_contrast},

@@ -285,8 +285,8 @@ void pu_happened(struct stage *st, const struct event *e, const struct board *be
         const int s = e->to - POWER_UP_ENERGY;
         k->energy_from[s] = before->num[e->to];
         k->energy_since[s] = st->hurrying ? 0 : st->ui.now;
-        if (e->amount > before->num[e->to])
-            sound(st, "power-up/energy");
+        if (e->amount > before->num[e->to] && !st->hurrying)
+            stage_sound_of(st, "power-up/energy", s, e->amount - before->num[e->to]);
     }
     switch (e->why) {
     case POWER_UP_WHY_PLAY: played(st, e); break;

@@ -244,6 +244,7 @@ static const struct poker_extra extra = {
 
 const struct skin spec_skin = {
     .game = "spec",
+    .touch = TOUCH_LACQUER,
     .theme = &spec_night,
     .contrast = &spec_night_contrast,
     .page = {&spec_page_night, &spec_page_night_contrast},

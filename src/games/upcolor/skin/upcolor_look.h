@@ -98,6 +98,7 @@ struct uc_state {
     int turn_from, turn_to; /* seats; -1: nobody */
     int64_t turn_since;
     int taker;                  /* who took the last trick: cards fly there */
+    int swept;                  /* cards of a trick that nobody has heard going */
     int64_t stamp_since[SEATS]; /* a penalty was laid or lifted */
     struct uc_flow flow[FLOWS];
     int nflows;

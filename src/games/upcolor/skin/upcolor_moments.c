@@ -26,6 +26,7 @@ enum {
     CROWN_MS = 420,
     BAND_MS = 220,
     LAST_BREATH_MS = 500, /* before the end of a game is heard */
+    LEAST_OF_A_TRICK = 3, /* size 1 is four cards and fewer */
     BREATH_MS = 600       /* behind the last card of a hand, before who wins is told */
 };
 
@@ -82,9 +83,11 @@ static void flow(struct stage *st, int from, int to, int32_t amount)
     k->flow[k->nflows++] =
         (struct uc_flow){.since = st->ui.now, .from = from, .to = to, .amount = amount};
     const bool in = to == UC_POT;
-    stage_sound(st, uc_sweets(st) ? (in ? "upcolor/sweets-in" : "upcolor/sweets-out")
-                    : in          ? "upcolor/chips-in"
-                                  : "upcolor/chips-out");
+    stage_sound_between(st,
+                        uc_sweets(st) ? (in ? "upcolor/sweets-in" : "upcolor/sweets-out")
+                        : in          ? "upcolor/chips-in"
+                                      : "upcolor/chips-out",
+                        from, to, 0);
 }
 
 static int seat_of(int num)
@@ -230,6 +233,7 @@ void uc_happened(struct stage *st, const struct event *e, const struct board *be
         if (note) {
             k->taker = e->who;
             k->between = true;
+            k->swept = e->amount;
             snprintf(k->news, UC_TEXT,
                      i18n_plural("%s takes the trick: %d card.", "%s takes the trick: %d cards.",
                                  (unsigned long)e->amount),
@@ -237,6 +241,12 @@ void uc_happened(struct stage *st, const struct event *e, const struct board *be
             snprintf(k->prompt, UC_TEXT, "%s", k->news);
             k->prompt_call = CARD_NONE;
         }
+        break;
+    case UPCOLOR_WHY_TAKE: /* all at once, however many there are */
+        if (e->kind == EVENT_MOVE && k->swept && !st->hurrying)
+            stage_sound_between(st, "upcolor/trick-taken", -1, k->taker,
+                                k->swept - LEAST_OF_A_TRICK);
+        k->swept = e->kind == EVENT_MOVE ? 0 : k->swept;
         break;
     case UPCOLOR_WHY_OUT:
     case UPCOLOR_WHY_ALONE:

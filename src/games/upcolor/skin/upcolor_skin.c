@@ -41,8 +41,7 @@ static const struct style styles[] = {
      .kind = EVENT_MOVE,
      .ms = 320,
      .gap = 35,
-     .arc = 0.05F,
-     .sound = "upcolor/trick-taken"},
+     .arc = 0.05F},
     {.why = UPCOLOR_WHY_DRAW,
      .kind = EVENT_MOVE,
      .ms = 260,
@@ -172,6 +171,7 @@ static struct rect news(const struct stage *st)
 
 const struct skin upcolor_skin = {
     .game = "upcolor",
+    .touch = TOUCH_BARS,
     .ends_turn = each_action,
     .theme = &uc_light,
     .contrast = &uc_light_contrast,
