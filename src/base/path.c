@@ -74,28 +74,31 @@ static char *told_at_home(const char *folder, const char *name)
         found = note ? line_of(note, name) : NULL;
         mem_free(note);
         mem_free(path);
-        *strrchr(place, '/') = '\0';
+        place[strrchr(place, '/') ? strrchr(place, '/') - place : 0] = '\0';
     }
     mem_free(place);
     return found;
 }
 
+/* The path if it is one of a folder; else it is freed, and the answer is NULL. */
+static char *folder_or_null(char *path)
+{
+    if (path && path_is_folder(path))
+        return path;
+    mem_free(path);
+    return NULL;
+}
+
 char *path_ours(const char *name, const char *below, const char *installed)
 {
     char *folder = path_program_folder();
-    char *found = folder ? told_at_home(folder, name) : NULL;
+    char *found = folder ? folder_or_null(told_at_home(folder, name)) : NULL;
 
-    if (found && !path_is_folder(found)) {
-        mem_free(found);
-        found = NULL;
-    }
+    if (!found && folder)
+        found = folder_or_null(path_join(folder, name));
     if (!found && folder && strrchr(folder, '/') && below[0] != '/') {
         *strrchr(folder, '/') = '\0';
-        found = path_join(folder, below);
-        if (!path_is_folder(found)) {
-            mem_free(found);
-            found = NULL;
-        }
+        found = folder_or_null(path_join(folder, below));
     }
     mem_free(folder);
     return found ? found : mem_copy_text(installed);

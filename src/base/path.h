@@ -43,11 +43,12 @@ char *path_cache_folder(void);
 /* Where the running program lies; NULL where the system does not tell. */
 char *path_program_folder(void);
 
-/* A folder that comes with the program, known by its name: "assets" or "locale". A program that
- * lies in its build folder finds a note there, carre-home, which says where it is. Any other must
- * not read the sources that it was built from, which may have changed or be somebody else's: it
- * looks in the folder `below` the one above its own (it is in PREFIX/games), so that what was
- * installed may be moved as a whole; else in `installed`. */
+/* A folder that comes with the program, known by its name: "assets", "locale" or "fonts". A program
+ * that lies in its build folder finds a note there, carre-home, which says where it is. Any other
+ * must not read the sources that it was built from, which may have changed or be somebody else's:
+ * it looks beside itself, as what is unpacked and run has it; then in the folder `below` the one
+ * above its own (it is in PREFIX/games), so that what was installed may be moved as a whole; else
+ * in `installed`. */
 char *path_ours(const char *name, const char *below, const char *installed);
 
 /* The folder of pictures, sounds and data: $CARRE_ASSETS, else as path_ours says. */

@@ -1,9 +1,11 @@
 #include "font_inside.h"
 
+#include "carre_config.h"
 #include "file.h"
 #include "hash.h"
 #include "log.h"
 #include "mem.h"
+#include "path.h"
 #include "utf8.h"
 
 #include <fontconfig/fontconfig.h>
@@ -62,7 +64,10 @@ struct answer {
 };
 
 struct fonts {
-    FcConfig *config;
+    FcConfig *ours; /* the fonts that travel with the program; NULL: none do */
+    FcConfig
+        *machine; /* those that are installed; NULL until one of them is wanted, or if none is */
+    bool asked;   /* for those of the machine */
     int nfaces, ntypefaces, nopen, nlent;
     uint64_t clock;
     struct face faces[FACES];
@@ -73,6 +78,38 @@ struct fonts {
     struct answer widths[WIDTHS];
 };
 
+/* A program that is unpacked and run brings its fonts along, in a folder of their own. What
+ * fontconfig reads of them is kept where it keeps everybody's, so that it reads them once. */
+static FcConfig *fonts_of_ours(void)
+{
+    static const char kept[] =
+        "<fontconfig><cachedir prefix=\"xdg\">fontconfig</cachedir></fontconfig>";
+    char *folder = path_ours("fonts", CARRE_DATA_BELOW "/fonts", CARRE_DATA_INSTALLED "/fonts");
+    FcConfig *config = path_is_folder(folder) ? FcConfigCreate() : NULL;
+
+    if (config)
+        FcConfigParseAndLoadFromMemory(config, (const FcChar8 *)kept, FcFalse);
+    if (config && !FcConfigAppFontAddDir(config, (const FcChar8 *)folder)) {
+        FcConfigDestroy(config);
+        config = NULL;
+    }
+    mem_free(folder);
+    return config;
+}
+
+/* NULL where none is installed. */
+static FcConfig *fonts_of_machine(void)
+{
+    FcConfig *config = FcInitLoadConfigAndFonts();
+    const FcFontSet *installed = config ? FcConfigGetFonts(config, FcSetSystem) : NULL;
+
+    if (installed && installed->nfont > 0)
+        return config;
+    if (config)
+        FcConfigDestroy(config);
+    return NULL;
+}
+
 struct fonts *fonts_open(void)
 {
     /* SDL_ttf counts its users, and its library goes with the last one: each fonts_open() is one,
@@ -81,21 +118,17 @@ struct fonts *fonts_open(void)
         log_warn("No text can be drawn: %s", TTF_GetError());
         return NULL;
     }
-    FcConfig *config = FcInitLoadConfigAndFonts();
-    if (config == NULL) {
-        log_warn("No text can be drawn: fontconfig does not start.");
-        TTF_Quit();
-        return NULL;
-    }
-    const FcFontSet *installed = FcConfigGetFonts(config, FcSetSystem);
-    if (installed == NULL || installed->nfont == 0) {
+    FcConfig *ours = fonts_of_ours();
+    FcConfig *machine = ours ? NULL : fonts_of_machine();
+    if (!ours && !machine) {
         log_warn("No text can be drawn: no font is installed.");
-        FcConfigDestroy(config);
         TTF_Quit();
         return NULL;
     }
     struct fonts *fonts = mem_alloc(sizeof *fonts);
-    fonts->config = config;
+    fonts->ours = ours;
+    fonts->machine = machine;
+    fonts->asked = machine != NULL;
     return fonts;
 }
 
@@ -116,7 +149,10 @@ void fonts_close(struct fonts *fonts)
         if (f->letters)
             FcCharSetDestroy(f->letters);
     }
-    FcConfigDestroy(fonts->config);
+    if (fonts->ours)
+        FcConfigDestroy(fonts->ours);
+    if (fonts->machine)
+        FcConfigDestroy(fonts->machine);
     mem_free(fonts);
     TTF_Quit();
 }
@@ -150,8 +186,24 @@ static bool has_name(FcPattern *pattern, const char *object, const char *name)
     return false;
 }
 
+static FcConfig *machine(struct fonts *fonts)
+{
+    if (!fonts->asked)
+        fonts->machine = fonts_of_machine();
+    fonts->asked = true;
+    return fonts->machine;
+}
+
+static bool is_exactly(FcPattern *found, const char *family, const char *style)
+{
+    return has_name(found, FC_FAMILY, family) && has_name(found, FC_STYLE, style);
+}
+
+/* What of these fonts comes nearest; NULL if there are none. */
 static FcPattern *match(FcConfig *config, const char *family, const char *style)
 {
+    if (config == NULL)
+        return NULL;
     FcPattern *wish = FcPatternCreate();
     FcPatternAddString(wish, FC_FAMILY, (const FcChar8 *)family);
     FcPatternAddString(wish, FC_STYLE, (const FcChar8 *)style);
@@ -191,7 +243,7 @@ static int keep(struct fonts *fonts, const char *family, const char *style, FcPa
     f->file = mem_copy_text((const char *)file);
     if (FcPatternGetInteger(found, FC_INDEX, 0, &f->index) != FcResultMatch)
         f->index = 0;
-    f->exact = has_name(found, FC_FAMILY, family) && has_name(found, FC_STYLE, style);
+    f->exact = is_exactly(found, family, style);
     FcCharSet *letters;
     if (FcPatternGetCharSet(found, FC_CHARSET, 0, &letters) == FcResultMatch) {
         f->letters = FcCharSetCopy(letters);
@@ -206,7 +258,12 @@ static int face_named(struct fonts *fonts, const char *family, const char *style
         if (strcmp(fonts->faces[i].family, family) == 0 &&
             strcmp(fonts->faces[i].style, style) == 0)
             return i;
-    FcPattern *found = match(fonts->config, family, style);
+    FcPattern *found = match(fonts->ours, family, style);
+    if (found == NULL || !is_exactly(found, family, style)) {
+        if (found)
+            FcPatternDestroy(found);
+        found = match(machine(fonts), family, style);
+    }
     int at = keep(fonts, family, style, found);
     const struct face *f = &fonts->faces[at];
     if (f->file && !f->exact)
@@ -252,42 +309,55 @@ static bool has_letter(const struct fonts *fonts, int face, uint32_t c)
     return letters && FcCharSetHasChar(letters, c);
 }
 
-/* Asks the whole machine for a font with that letter. `otherwise` draws its box if there is none.
- */
-static int borrow(struct fonts *fonts, uint32_t c, int otherwise)
+/* One of these fonts that has the letter and can be drawn at any size; NULL. */
+static FcPattern *with_letter(FcConfig *config, uint32_t c)
 {
-    for (int i = 0; i < fonts->nfaces; i++)
-        if (has_letter(fonts, i, c))
-            return i;
+    if (config == NULL)
+        return NULL;
     FcPattern *wish = FcPatternCreate();
     FcCharSet *one = FcCharSetCreate();
     FcCharSetAddChar(one, c);
     FcPatternAddCharSet(wish, FC_CHARSET, one);
     FcPatternAddBool(wish, FC_SCALABLE, FcTrue);
     FcPatternAddBool(wish, FC_COLOR, FcFalse);
-    FcConfigSubstitute(fonts->config, wish, FcMatchPattern);
+    FcConfigSubstitute(config, wish, FcMatchPattern);
     FcDefaultSubstitute(wish);
     FcResult result;
-    FcPattern *found = FcFontMatch(fonts->config, wish, &result);
+    FcPattern *found = FcFontMatch(config, wish, &result);
     FcCharSet *letters;
     FcBool scalable = FcFalse;
-    int face = otherwise;
-    if (found && FcPatternGetCharSet(found, FC_CHARSET, 0, &letters) == FcResultMatch &&
+    const bool good =
+        found && FcPatternGetCharSet(found, FC_CHARSET, 0, &letters) == FcResultMatch &&
         FcCharSetHasChar(letters, c) &&
-        FcPatternGetBool(found, FC_SCALABLE, 0, &scalable) == FcResultMatch && scalable &&
-        fonts->nfaces < FACES) {
-        FcChar8 *family = NULL, *style = NULL;
-        FcPatternGetString(found, FC_FAMILY, 0, &family);
-        FcPatternGetString(found, FC_STYLE, 0, &style);
-        face = keep(fonts, family ? (const char *)family : "?", style ? (const char *)style : "?",
-                    found);
-    } else {
-        log_warn("No font on this machine has the letter U+%04X; it shows as a box.", c);
-    }
-    if (found)
+        FcPatternGetBool(found, FC_SCALABLE, 0, &scalable) == FcResultMatch && scalable;
+    if (found && !good)
         FcPatternDestroy(found);
     FcCharSetDestroy(one);
     FcPatternDestroy(wish);
+    return good ? found : NULL;
+}
+
+/* Asks all fonts for one with that letter. `otherwise` draws its box if there is none. */
+static int borrow(struct fonts *fonts, uint32_t c, int otherwise)
+{
+    for (int i = 0; i < fonts->nfaces; i++)
+        if (has_letter(fonts, i, c))
+            return i;
+    FcPattern *found = with_letter(fonts->ours, c);
+    if (found == NULL)
+        found = with_letter(machine(fonts), c);
+    if (found == NULL || fonts->nfaces == FACES) {
+        log_warn("No font on this machine has the letter U+%04X; it shows as a box.", c);
+        if (found)
+            FcPatternDestroy(found);
+        return otherwise;
+    }
+    FcChar8 *family = NULL, *style = NULL;
+    FcPatternGetString(found, FC_FAMILY, 0, &family);
+    FcPatternGetString(found, FC_STYLE, 0, &style);
+    const int face =
+        keep(fonts, family ? (const char *)family : "?", style ? (const char *)style : "?", found);
+    FcPatternDestroy(found);
     return face;
 }
 
