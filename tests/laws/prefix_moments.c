@@ -192,19 +192,81 @@ static bool among_three(const struct match *m, int action, int event)
     return n > 2;
 }
 
-/* So many that they clap in two rows, and soon they are fewer. */
+/* So many that they clap in two rows, and in the end they are fewer; and whoever sits here is asked
+ * for it. */
 static bool in_two_rows(const struct match *m, int action, int event)
 {
     struct board b, last;
     int n = 0, left = 0;
-    (void)action;
     before(m, event, &b);
+    if (b.num[SPEC_QUIET] >> match_action(m, action, NULL).who & 1)
+        return false;
     before(m, match_heard_count(m) - 1, &last);
     for (int s = 0; s < b.nseats; s++) {
         n += holdem_dealt(&b, s);
         left += holdem_dealt(&last, s);
     }
     return n > 6 && left <= 6;
+}
+
+/* Where it lies among the effect cards of that seat; -1: they have none. */
+static int held_at(const struct board *b, seat who, card face)
+{
+    for (int i = 0; i < board_count(b, SPEC_HELD + who); i++)
+        if (board_face(b, SPEC_HELD + who, i) == face)
+            return i;
+    return -1;
+}
+
+int moments_pressed(const struct moment *of, const struct moment_found *found)
+{
+    struct board b;
+    before(found->whole, match_heard_at(found->whole, found->action), &b);
+    return held_at(&b, match_action(found->whole, found->action, NULL).who, (card)of->pressed);
+}
+
+/* Whose hands a Clairvoyance could show them. */
+static seatmask can_see(const struct board *b, seat who)
+{
+    seatmask out = 0;
+    for (int s = 0; s < b->nseats; s++)
+        if (spec_may_target(b, who, SPEC_CLAIRVOYANCE, s))
+            out |= seat_bit(s);
+    return out;
+}
+
+/* Who answers here could not play a Clairvoyance, and has one that lies ready from now on; and in
+ * the end they hold fewer cards than lie before it. */
+static bool lies_ready(const struct match *m, int action, int event)
+{
+    struct board b, last;
+    const seat who = match_action(m, action, NULL).who;
+    const struct rules *r = match_rules(m);
+    if (match_heard(m, SEAT_OPEN, event).kind != EVENT_SEAL)
+        return false;
+    before(m, event, &b);
+    const int at = held_at(&b, who, CARD_OWN + SPEC_CLAIRVOYANCE);
+    if (at < 0 || !spec_stops(r, &b, who, false, false, 0) ||
+        spec_refuses(r, &b, who, SPEC_CLAIRVOYANCE) == REASON_OK || holdem_all_in(&b, who))
+        return false;
+    before(m, match_heard_count(m) - 1, &last);
+    return spec_cards(&last, who) <= at && seat_count(can_see(&b, who)) > 1 &&
+           seat_count(can_see(&last, who)) == 1;
+}
+
+/* It is their turn, and they aim a Clairvoyance at one of several. */
+static bool aims(const struct match *m, int action, int event)
+{
+    struct board b, last;
+    const seat who = match_action(m, action, NULL).who;
+    before(m, match_heard_at(m, action), &b);
+    (void)event;
+    if (held_at(&b, who, CARD_OWN + SPEC_CLAIRVOYANCE) < 0 || b.phase != HOLDEM_PHASE_PLAY ||
+        spec_refuses(match_rules(m), &b, who, SPEC_CLAIRVOYANCE) != REASON_OK ||
+        seat_count(can_see(&b, who)) < 2)
+        return false;
+    before(m, match_heard_count(m) - 1, &last);
+    return can_see(&last, who) != can_see(&b, who);
 }
 
 /* The next one to be asked declares another. */
@@ -319,9 +381,14 @@ const struct moment moments[] = {
     {"spec", "a third card", SPEC_WHY_UPGRADE, NULL, FORK_DEAF},
     {"spec", "who draws the rest", SPEC_WHY_ARM, NULL, FORK_DEAF},
     {"spec", "applause", SPEC_WHY_GOOD, NULL, FORK_DEAF},
-    {"spec", "applause from many", SPEC_WHY_GOOD, in_two_rows, FORK_DEAF, 0, 8},
+    {"spec", "applause from many", SPEC_WHY_RESOLVE, in_two_rows, FORK_DEAF,
+     CARD_OWN + SPEC_FEELING_GOOD, 8},
     {"spec", "another level", HOLDEM_WHY_LEVEL, NULL, FORK_DEAF},
     {"spec", "a break that leaves nobody room", SPEC_WHY_BREAK, fills_all, FORK_DEAF},
+    {"spec", "a Clairvoyance that lies ready", SPEC_WHY_ANSWER, lies_ready, FORK_DEAF, 0, 6,
+     CARD_OWN + SPEC_CLAIRVOYANCE},
+    {"spec", "a Clairvoyance that is aimed", HOLDEM_WHY_CALL, aims, FORK_DEAF, 0, 0,
+     CARD_OWN + SPEC_CLAIRVOYANCE},
     {"upcolor", "a card", UPCOLOR_WHY_PLAY, NULL, FORK_DEAF},
     {"upcolor", "another card", UPCOLOR_WHY_PLAY, NULL, FORK_CHOICE},
     {"upcolor", "a pass, or none", UPCOLOR_WHY_PASS, NULL, FORK_CHOICE},

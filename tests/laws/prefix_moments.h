@@ -16,8 +16,9 @@ struct moment {
     /* Optional: is it such a one? Event `event` of action `action` of a game that was played. */
     bool (*is)(const struct match *m, int action, int event);
     enum fork fork;
-    int face;  /* of the event; 0: any */
-    int seats; /* at the table; 0: three, or as few as there may be */
+    int face;    /* of the event; 0: any */
+    int seats;   /* at the table; 0: three, or as few as there may be */
+    int pressed; /* an effect card, by whoever acts there, before they do; 0: none */
 };
 extern const struct moment moments[];
 extern const int moments_n;
@@ -35,6 +36,8 @@ struct action moments_bold(const struct view *v, struct rng *rng);
  * to its end (where `ended`); false: none is found. */
 bool moments_find(const struct moment *of, struct world *w, int nseats, bool ended, struct rng *rng,
                   struct moment_found *out);
+/* Where the card lies in the rack that is pressed. */
+int moments_pressed(const struct moment *of, const struct moment_found *found);
 void moments_forget(void);
 
 #endif

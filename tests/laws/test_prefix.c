@@ -85,6 +85,7 @@ struct pair {
     int number, people, nseats;
     int first; /* the first person's seat */
     enum fork fork;
+    int key;               /* who is asked first presses it before they decide; 0: none */
     bool bold, to_the_end; /* all that the game has left is decided at once */
     int rests[2];          /* so many frames more nothing that waits is due, where one hears late */
     enum privacy privacy;
@@ -201,19 +202,46 @@ static struct action other_than(const struct match *m, struct action a, struct r
     return a;
 }
 
+static bool is_legal(const struct match *m, struct action *a)
+{
+    struct view v;
+    match_view(m, a->who, &v);
+    return rules_check(&v.rules, &v.board, a) == REASON_OK;
+}
+
+/* Where the planned game has what that seat does next. Where several are asked at once they answer
+ * here in another order than there. */
+static int next_of(const struct pair *x, const struct match *m, seat who)
+{
+    const int all = match_actions(x->plan.whole), n = match_actions(m);
+    int done = 0, at = 0;
+    for (int i = 0; i < n; i++)
+        done += match_action(m, i, NULL).who == who;
+    while (at < all && (match_action(x->plan.whole, at, NULL).who != who || done-- > 0))
+        at++;
+    return at;
+}
+
 /* What the planned game has here for that seat; SEAT_NONE: for any. */
 static bool planned(const struct pair *x, const struct table *t, seat who, struct action *out)
 {
-    const int n = match_actions(t->match);
-    if (!x->plan.whole || n >= match_actions(x->plan.whole))
+    const int n = match_actions(t->match), all = x->plan.whole ? match_actions(x->plan.whole) : 0;
+    if (n >= all)
         return false;
-    struct view v;
     struct action a = match_action(x->plan.whole, n, NULL);
-    if (who != SEAT_NONE && a.who != who)
-        return false;
-    match_view(t->match, a.who, &v);
-    if (rules_check(&v.rules, &v.board, &a) != REASON_OK)
-        return false;
+    if ((who != SEAT_NONE && a.who != who) || !is_legal(t->match, &a)) {
+        const seatmask of = who != SEAT_NONE ? seat_bit(who) : match_waiting(t->match);
+        int at = all;
+        for (int s = 0; s < SEATS; s++) {
+            const int of_it = of >> s & 1 ? next_of(x, t->match, (seat)s) : all;
+            at = of_it < at ? of_it : at;
+        }
+        if (at == all)
+            return false;
+        a = match_action(x->plan.whole, at, NULL);
+        if (!is_legal(t->match, &a))
+            return false;
+    }
     *out = a;
     return true;
 }
@@ -410,9 +438,18 @@ static void draft(struct pair *x)
 {
     static const int keys[] = {'1', '2', '3', 'Q', 'W', KEY_RIGHT, KEY_TAB};
     const bool covered = table_front(lockstep_table(&x->p, 0))->covered;
+    const int any = keys[rng_below(&x->rng, (int)(sizeof keys / sizeof *keys))];
     lockstep_clocks(&x->p, PATIENT_MS);
-    lockstep_key(&x->p,
-                 covered ? KEY_SPACE : keys[rng_below(&x->rng, (int)(sizeof keys / sizeof *keys))]);
+    lockstep_key(&x->p, x->key ? x->key : covered ? KEY_SPACE : any);
+    x->key = 0;
+}
+
+/* Where the picture rests at somebody's question they have read out what may be done. */
+static void ask(struct pair *x)
+{
+    const struct table *t = lockstep_table(&x->p, 0);
+    if (x->rests[0] == RESTS - 1 && behind(t) && table_front(t)->mine)
+        lockstep_key(&x->p, KEY_F5);
 }
 
 /* So many decisions at once, whoever is asked. */
@@ -424,11 +461,11 @@ static void play_ahead(struct pair *x, int n)
         const struct table *t = lockstep_table(&x->p, 0);
         if (!t || match_over(t->match))
             return;
+        if (x->to_the_end && match_actions(t->match) >= match_actions(x->plan.whole))
+            return;
         struct action a;
         if (planned(x, t, SEAT_NONE, &a))
             play(x, a);
-        else if (x->to_the_end)
-            return;
         else
             decide(x, seat_first(match_waiting(t->match)));
     }
@@ -547,11 +584,16 @@ static void play_pair(struct pair *x, struct tally *n)
         if (!t)
             break;
         if (late && t->stage && !t->curtain.up) {
-            if (drafts > 0 && !behind(t)) {
+            if ((drafts > 0 || (x->key && table_front(t)->mine)) && !behind(t)) {
                 draft(x);
                 drafts--;
                 continue;
             }
+            if (x->key) {
+                lockstep_clocks(&x->p, LATE_FRAME_MS);
+                continue;
+            }
+            ask(x);
             play_ahead(x, ahead);
             drafts = 0;
             ahead = x->to_the_end || rng_below(&x->rng, 4) ? 0 : rng_below(&x->rng, 5);
@@ -619,7 +661,9 @@ static void try_moment(struct world *w, int which, int way, int luck, struct tal
     const bool late = way > 0;
     const enum privacy turn = (enum privacy)((which + way) % 4),
                        plain = which % 2 ? PRIVACY_OPEN : PRIVACY_ONE,
-                       how = (late && turn == PRIVACY_CURTAIN) || way == 2 ? plain : turn;
+                       how = of->pressed                                     ? PRIVACY_ONE
+                             : (late && turn == PRIVACY_CURTAIN) || way == 2 ? plain
+                                                                             : turn;
     struct pair x = {.game = games_find(of->game),
                      .number = which * 4 + (int)how,
                      .privacy = how,
@@ -637,8 +681,12 @@ static void try_moment(struct world *w, int which, int way, int luck, struct tal
         printf("%s at a table of %d: %s is nowhere\n", of->game, x.nseats, of->name);
         return;
     }
-    const int from = x.plan.action - (late ? way == 1 : rng_below(&x.rng, 4));
-    if (late && x.plan.action + 1 < match_actions(x.plan.whole)) /* who is asked next sits here */
+    int from = x.plan.action - (late ? way == 1 : rng_below(&x.rng, 4));
+    if (of->pressed) {
+        from = x.plan.action;
+        x.first = match_action(x.plan.whole, from, NULL).who;
+        x.key = late ? '1' + moments_pressed(of, &x.plan) : 0;
+    } else if (late && x.plan.action + 1 < match_actions(x.plan.whole)) /* who is asked next */
         x.first = match_action(x.plan.whole, x.plan.action + 1, NULL).who;
     x.m = match_copy(x.plan.whole);
     match_undo(x.m, from > 0 ? from : 0, false);
