@@ -2,10 +2,10 @@
 #include "baseline.h"
 
 #include "file.h"
+#include "folder.h"
 #include "mem.h"
 #include "path.h"
 
-#include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -88,16 +88,14 @@ void baseline_compare(struct baseline *b, const char *name, char *is, const char
 static int texts(const struct baseline *b)
 {
     char *folder = path_of(b, "");
-    struct dirent **entry;
+    struct folder_list all;
     int n = 0;
-    const int all = scandir(folder, &entry, NULL, alphasort);
-    for (int i = 0; i < all; i++) {
-        const char *dot = strrchr(entry[i]->d_name, '.');
+    folder_list(folder, &all);
+    for (size_t i = 0; i < all.count; i++) {
+        const char *dot = strrchr(all.entry[i].name, '.');
         n += dot && strcmp(dot, ".txt") == 0;
-        free(entry[i]);
     }
-    if (all >= 0)
-        free(entry);
+    folder_list_free(&all);
     mem_free(folder);
     return n;
 }

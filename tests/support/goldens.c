@@ -3,11 +3,11 @@
 #include "goldens.h"
 
 #include "file.h"
+#include "folder.h"
 #include "games.h"
 #include "mem.h"
 #include "path.h"
 
-#include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -56,22 +56,19 @@ static void one_game(const struct game *game, const char *folder,
                      void *context)
 {
     void *data = NULL;
-    struct dirent **entry;
-    const int n = scandir(folder, &entry, NULL, alphasort);
-    for (int i = 0; i < n; i++) {
-        const char *dot = strrchr(entry[i]->d_name, '.');
+    struct folder_list all;
+    folder_list(folder, &all);
+    for (size_t i = 0; i < all.count; i++) {
+        const char *file = all.entry[i].name, *dot = strrchr(file, '.');
         if (dot && strcmp(dot, ".carre") == 0) {
             char error[MATCH_ERROR] = "it can't be read", name[300];
-            struct match *m = load(&data, folder, entry[i]->d_name, error);
-            snprintf(name, sizeof name, "%s/%.*s", game->id, (int)(dot - entry[i]->d_name),
-                     entry[i]->d_name);
+            struct match *m = load(&data, folder, file, error);
+            snprintf(name, sizeof name, "%s/%.*s", game->id, (int)(dot - file), file);
             one(context, name, m, error);
             match_free(m);
         }
-        free(entry[i]);
     }
-    if (n >= 0)
-        free(entry);
+    folder_list_free(&all);
     if (data)
         game->data_free(data);
 }

@@ -5,6 +5,7 @@
 
 #include "commands.h"
 #include "file.h"
+#include "folder.h"
 #include "games.h"
 #include "hand_play.h"
 #include "holdem_table.h"
@@ -18,7 +19,6 @@
 #include "world.h"
 
 #include <cjson/cJSON.h>
-#include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -412,7 +412,7 @@ static void one_action(struct strbuf *s, struct hand_play *p, const cJSON *one)
 }
 
 /* A recorded hand in PHH's words; what was never shown is unknown there too. */
-static void tell(struct strbuf *s, const cJSON *line, const cJSON *setup)
+static void tell_one(struct strbuf *s, const cJSON *line, const cJSON *setup)
 {
     struct hand_play *p = mem_alloc(sizeof *p);
     struct hand_table t;
@@ -455,7 +455,7 @@ static void one_file(const char *path, int count[REFUSED + 1])
             cJSON_GetObjectItem(line, "setup") ? cJSON_GetObjectItem(line, "setup") : line;
         struct strbuf s = STRBUF_EMPTY;
         if (cJSON_GetObjectItem(line, "finish")) {
-            tell(&s, line, setup);
+            tell_one(&s, line, setup);
             const struct result r = play(strbuf_text(&s), false);
             if (r.outcome != EQUAL && r.outcome != STOPPED)
                 fail_msg("%s\n%d, line %d: %s\n%s", path, r.outcome, r.line, r.error,
@@ -473,20 +473,18 @@ static void recorded_hands_come_back_the_same(void **state)
 {
     (void)state;
     const char *folder = getenv("CARRE_HANDS");
-    struct dirent **entry;
+    struct folder_list all;
     int count[REFUSED + 1] = {0};
-    const int n = folder && *folder ? scandir(folder, &entry, NULL, alphasort) : 0;
-    if (n <= 0)
+    if (!folder || !*folder || !folder_list(folder, &all))
         return;
-    for (int i = 0; i < n; i++) {
-        const char *dot = strrchr(entry[i]->d_name, '.');
-        char *path = path_join(folder, entry[i]->d_name);
+    for (size_t i = 0; i < all.count; i++) {
+        const char *dot = strrchr(all.entry[i].name, '.');
+        char *path = path_join(folder, all.entry[i].name);
         if (dot && strcmp(dot, ".jsonl") == 0)
             one_file(path, count);
         mem_free(path);
-        free(entry[i]);
     }
-    free(entry);
+    folder_list_free(&all);
     print_message("%d equal, %d stop where cards were never shown\n", count[EQUAL], count[STOPPED]);
     assert_true(count[EQUAL] > 0);
 }
