@@ -8,6 +8,7 @@
 #include "setup.h"
 #include "start.h"
 #include "store.h"
+#include "system.h"
 
 #include <stdio.h>
 
@@ -45,6 +46,7 @@ static bool assets_are_there(void)
 
 int main(int argc, char **argv)
 {
+    system_begin(&argc, &argv);
     i18n_start();
     struct options o;
     struct strbuf error = STRBUF_EMPTY;

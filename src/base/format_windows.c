@@ -1,4 +1,4 @@
-/* The linker sends the program's printing here (base/meson.build): what mingw's headers make of
+/* The linker sends the program's printing here (meson.build): what mingw's headers make of
  * printf, fprintf, snprintf and their kin ends in one of these three. */
 
 #include "format.h"

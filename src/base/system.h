@@ -11,6 +11,10 @@
 #include <stdio.h>
 #include <time.h>
 
+/* The first thing of all: arguments become UTF-8, and what is printed goes out byte for byte, where
+ * a system does that otherwise. */
+void system_begin(int *count, char ***arguments);
+
 /* Adds its name, release and machine, as in "Linux 6.1.0, x86_64"; nothing where it won't say. */
 void system_describe(struct strbuf *out);
 

@@ -7,10 +7,38 @@
 #include "wide_windows.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <io.h>
 #include <shlobj.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
+
+static UINT code_page;
+
+static void restore_code_page(void) { SetConsoleOutputCP(code_page); }
+
+void system_begin(int *count, char ***arguments)
+{
+    int n = 0;
+    wchar_t **wide = CommandLineToArgvW(GetCommandLineW(), &n);
+
+    if (wide) {
+        char **narrow = mem_array((size_t)n + 1, sizeof *narrow); /* as long as the program runs */
+
+        for (int i = 0; i < n; i++)
+            narrow[i] = wide_narrow(wide[i]);
+        *count = n;
+        *arguments = narrow;
+        LocalFree(wide);
+    }
+    _setmode(_fileno(stdin), _O_BINARY);
+    _setmode(_fileno(stdout), _O_BINARY);
+    _setmode(_fileno(stderr), _O_BINARY);
+    code_page = GetConsoleOutputCP();
+    if (code_page != 0 && SetConsoleOutputCP(CP_UTF8)) /* 0: there is no console */
+        atexit(restore_code_page);
+}
 
 /* GetVersionEx tells every program the version that its manifest knows; this one tells its own. */
 void system_describe(struct strbuf *out)
