@@ -15,6 +15,8 @@ Fault = collections.namedtuple("Fault", "file line kind start end new before aft
 OPERATORS = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "&&": "||", "||": "&&", "+": "-", "-": "+", "+=": "-=", "-=": "+="}
 KIND = {"<": "bound", "<=": "bound", ">": "bound", ">=": "bound"}
 TOKEN = re.compile(r"<<=|>>=|->|\+\+|--|<<|>>|\+=|-=|\*=|/=|%=|&=|\|=|\^=|==|!=|<=|>=|&&|\|\||[<>+\-!]")
+# Numbers like this and larger are chances, times, sizes, chips: one more of them is nothing that anybody could mind. They grow by a quarter, as fractions do.
+LARGE = 100
 NUMBER = re.compile(r"(?<![\w.])(\d+)(U?)(?![\w.])|(?<![\w.])(\d+\.\d+|\d+\.)(F?)(?![\w.])")
 CALL = re.compile(r"(?<![\w.>])([a-z_]\w*)\(")
 # A leak is for sanitizers to find, an assertion or a warning for nobody.
@@ -146,7 +148,7 @@ def faults(name, text):
             if re.search(r"\w\s+\**\w+\[[^\]]*$|case[^:]*$|= \{$", code[max(low, m.start() - 60):m.start()]):
                 continue
             was = m.group()
-            new = f"{int(m[1]) + 1}{m[2]}" if m[1] else f"{float(m[3]) * 1.25 + (float(m[3]) == 0):.6g}{m[4]}"
+            new = f"{int(m[1]) + (int(m[1]) // 4 if int(m[1]) >= LARGE else 1)}{m[2]}" if m[1] else f"{float(m[3]) * 1.25 + (float(m[3]) == 0):.6g}{m[4]}"
             if new[-1:] == "F" and "." not in new:
                 new = new[:-1] + ".0F"
             yield fault("constant", m.start(), m.start(), m.start() + len(was), new)
