@@ -548,13 +548,6 @@ static const struct item *with_pad(const struct items *it, enum pad pad)
     return refused;
 }
 
-/* What F1 is about: what the hands are at. */
-static const struct item *subject(const struct items *it)
-{
-    const struct item *i = it->device >= DEVICE_KEYS ? find(it, it->focus) : find(it, it->hover);
-    return i && i->role == ITEM_OPTION && !i->about ? find(it, i->parent) : i;
-}
-
 static struct news by_focus(struct news n)
 {
     n.by_focus = true;
@@ -593,7 +586,7 @@ static struct news use_key(struct items *it, const struct input *in)
     if (own)
         return can_activate(own) ? activate(it, own) : focus_to(it, own);
     if (in->key == KEY_F1)
-        return news_of(NEWS_HELP, subject(it));
+        return news_of(NEWS_HELP, find(it, it->focus));
     return (struct news){.kind = NEWS_KEY, .key = in->key, .ctrl = in->ctrl};
 }
 
@@ -650,7 +643,7 @@ static struct news use_pad(struct items *it, const struct input *in)
     if (in->pad == PAD_START)
         return news_of(NEWS_MENU, NULL);
     if (in->pad == PAD_BACK)
-        return news_of(NEWS_HELP, subject(it));
+        return news_of(NEWS_HELP, find(it, it->focus));
     return (struct news){.kind = NEWS_NONE};
 }
 

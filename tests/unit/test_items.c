@@ -239,6 +239,30 @@ static void test_choice_and_slider(void **state)
     items_free(it);
 }
 
+/* F1 explains what is focused, wherever the pointer is. Where nothing lies nothing is pointed at or
+ * pressed. */
+static void test_what_help_is_about(void **state)
+{
+    (void)state;
+    static const struct point at[] = {{10, 10}, {130, 10}, {10, 90}, {130, 90}, {300, 300}};
+    struct items *it = items_new();
+    build(it, true);
+    for (size_t i = 0; i < sizeof at / sizeof *at; i++)
+        for (int press = 0; press < 2; press++) {
+            feed(it, (struct input){.kind = press ? INPUT_DOWN : INPUT_MOVE, .at = at[i]});
+            for (int k = 0; k < items_count(it); k++) {
+                const struct item *e = items_at(it, k);
+                assert_int_equal(e->hovered, rect_contains(e->bounds, at[i]));
+                assert_int_equal(e->pressed, e->hovered && press);
+            }
+            feed(it, (struct input){.kind = INPUT_UP, .at = at[i]});
+            const struct news n = feed(it, key_of(KEY_F1));
+            assert_int_equal(n.kind, NEWS_HELP);
+            assert_ptr_equal(n.item, items_focus(it));
+        }
+    items_free(it);
+}
+
 /* Left and right change a choice or a slider up to either end, and then leave it for what is
  * beside; an arrow that is held does not, by key or by pad. */
 static void test_arrows_leave_a_choice_at_its_end(void **state)
@@ -490,6 +514,7 @@ int main(void)
                                        cmocka_unit_test(test_focus),
                                        cmocka_unit_test(test_the_focus_goes_to_a_question),
                                        cmocka_unit_test(test_keys),
+                                       cmocka_unit_test(test_what_help_is_about),
                                        cmocka_unit_test(test_pointer),
                                        cmocka_unit_test(test_choice_and_slider),
                                        cmocka_unit_test(test_arrows_leave_a_choice_at_its_end),
