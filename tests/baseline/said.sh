@@ -64,7 +64,7 @@ refusals() {
         'history latest' "history $tests/scenes/a-run.carre" "history $(log holdem/odd-chips) --format x" \
         "replay $tests/golden/holdem/odd-chips.carre" "replay $(log holdem/odd-chips) --seat 4" "replay $(log holdem/odd-chips) --at 99" \
         'statistics' 'statistics ace --json' \
-        "review $tests/scenes/a-run.carre --seat 2" "phh $room/none" "hands $room/none" 'decks' 'decks 0' 'eval x' 'equity AsKs' \
+        "review $tests/scenes/a-run.carre --seat 2" "phh $room/none" "hands $room/none" 'decks' 'decks 0' 'decks 1000000001' 'decks 1.5' 'eval x' 'equity AsKs' \
         'shot' 'shot nothing' "shot $tests/scenes/a-run.carre --at 5000" "shot $tests/scenes/a-run.carre --seat 2" "recover $room/none" \
         'statistics chess' 'check-data more' "shot title --size 9999x9999" "shot title --text 50"; do
         asks $words </dev/null
@@ -350,6 +350,7 @@ poker_tools() {
     # two cards and a board, whatever lies between and around them; and what is no such two
     printf '%b\n' '2c3d AsKsQsJsTs' '  2c3d \t  AsKsQsJsTs  ' '\t2c3d\tAsKsQsJsTs\r' '2c3d AsKsQs JsTs' '2c3dAs KsQsJsTs' '2c3d  AsKs' \
         '2c3d  AsKsQs' '2c3d AsKsQsJsTs4h5h' '2c3d AsKsQsJsTs4h5h6h' '2c3d AsKs x' | asks eval --lang en
+    "$program" decks 1 --seed x | od -An -v -tu1 -w52
     "$program" decks 2 --seed x | od -An -v -tu1 -w52
     asks shot --list
 }
