@@ -82,7 +82,7 @@ static void ask_name(struct plans_page *k)
                                         N_("Quick"),     N_("Long night"), N_("Friends only")};
     naming_ask(k->scene.app, &(struct naming_request){.heading = _("Table name"),
                                                       .under = _(k->game->title),
-                                                      .done = _("Keep"),
+                                                      .done = _("Save"),
                                                       .ready = ready,
                                                       .nready = sizeof ready / sizeof *ready,
                                                       .most = NAME_MOST,

@@ -428,7 +428,7 @@ static void add_log(struct stage *st, struct items *it, struct rect r)
     struct poker_state *k = poker_look(st);
     items_add(it, (struct item){.id = item_id("history", 0),
                                 .role = ITEM_BUTTON,
-                                .name = _("Log"),
+                                .name = _("History"),
                                 .action = DO_HISTORY,
                                 .key = (enum key)'L',
                                 .bounds = r,

@@ -386,7 +386,7 @@ void poker_measure(struct stage *st)
         rect_make(k->under.x + k->under.w * 0.36F, k->under.y, k->under.w * 0.28F, k->under.h);
     k->history = at(st, MARGIN, k->h - strip - 7, k->w - 2 * MARGIN, strip);
     const float words =
-        poker_width(st, (struct ui_words){.size = 20}, _("Log")) / ui->scale + 24 + u * 2.4F;
+        poker_width(st, (struct ui_words){.size = 20}, _("History")) / ui->scale + 24 + u * 2.4F;
     k->log = low_strip ? rect_moved(k->menu, 4 * (k->menu.w + ui_px(ui, 8)), 0)
                        : at(st, k->w - MARGIN - words, k->h - strip - 7, words, strip);
     if (extra && extra->measure)

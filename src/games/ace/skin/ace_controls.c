@@ -351,7 +351,7 @@ static void add_actions(struct stage *st, struct items *it)
     const bool moment = ace_moment_on(st);
     const struct choice *discard = stage_choice(st, ACE_DISCARD_DRAW, -1),
                         *renew = stage_choice(st, ACE_RENEW, -1);
-    const char *later = _("First finish the current choice.");
+    const char *later = _("Finish the current choice first.");
     const bool other = k->mode == MODE_ARM || k->mode == MODE_USE;
     /* Where Look stands in its place the shot keeps its key, which says why not: that key never
      * looks, and the key that looks never shoots. */
