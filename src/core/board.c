@@ -212,9 +212,9 @@ void board_redact(const struct board *truth, const struct game *g, seat viewer, 
     out->viewer = viewer;
     if (viewer == SEAT_TRUTH)
         return;
-    for (int i = 0; i < out->start[ZONES]; i++)
-        if (!seat_in(viewer, out->cell[i].seen))
-            out->cell[i].face = CARD_HIDDEN;
+    const seatmask eyes = viewer == SEAT_OPEN ? SEAT_ALL : seat_bit(viewer);
+    for (int i = 0, n = out->start[ZONES]; i < n; i++)
+        out->cell[i].face = out->cell[i].seen & eyes ? out->cell[i].face : (card)CARD_HIDDEN;
     for (int s = 0; s < g->nzones; s++) {
         const struct zone_spec *zone = &g->zones[s];
         for (int i = 0, n = !zone->sorted ? 0 : zone->per_seat ? SEATS : 1; i < n; i++)

@@ -8,49 +8,28 @@ static uint32_t key_for(struct cell c, seat viewer)
     return (uint32_t)(seat_in(viewer, c.seen) ? c.face : CARD_HIDDEN) << 16 | c.seen;
 }
 
-/* Where a card of the true board lies on the viewer's: in a sorted zone, behind all that come
- * before it there. */
-static int index_for(const struct board *b, const struct game *g, int zone, int index, seat viewer)
+/* Where a card of a sorted zone of the true board lies on the viewer's: behind all that come before
+ * it there. */
+static uint8_t index_for(const struct board *b, int zone, int index, seat viewer)
 {
-    if (!game_zone_sorted(g, zone))
-        return index;
     const uint32_t key = key_for(board_cell(b, zone, index), viewer);
     int before = 0;
     for (int i = 0, n = board_count(b, zone); i < n; i++)
         before += key_for(board_cell(b, zone, i), viewer) < key;
-    return before;
+    return (uint8_t)before;
 }
 
-struct event event_redact(const struct event *e, const struct board *before, const struct game *g,
-                          seat viewer)
+/* Who sees what the event holds of a secret: a face, or a sealed number. SEAT_ALL: it holds none.
+ */
+static seatmask seen_by(const struct event *e, const struct board *before)
 {
-    struct event r = *e;
     switch ((enum event_kind)e->kind) {
     case EVENT_MOVE:
-    case EVENT_SHOW: {
-        const seatmask seen = board_cell(before, e->from, e->index).seen | e->seen;
-        if (!seat_in(viewer, seen))
-            r.face = CARD_HIDDEN;
-        r.index = (uint8_t)index_for(before, g, e->from, e->index, viewer);
-        break;
-    }
-    case EVENT_UNMAKE:
-        if (!seat_in(viewer, board_cell(before, e->from, e->index).seen))
-            r.face = CARD_HIDDEN;
-        r.index = (uint8_t)index_for(before, g, e->from, e->index, viewer);
-        break;
+    case EVENT_SHOW: return board_cell(before, e->from, e->index).seen | e->seen;
+    case EVENT_UNMAKE: return board_cell(before, e->from, e->index).seen;
     case EVENT_MAKE:
-        if (!seat_in(viewer, e->seen))
-            r.face = CARD_HIDDEN;
-        break;
-    case EVENT_SEAL:
-        if (!seat_in(viewer, e->seen))
-            r.amount = 0;
-        break;
-    case EVENT_OPEN:
-        if (!seat_in(viewer, before->envelope[e->index].seen | e->seen))
-            r.amount = 0;
-        break;
+    case EVENT_SEAL: return e->seen;
+    case EVENT_OPEN: return before->envelope[e->index].seen | e->seen;
     case EVENT_FORGET:
     case EVENT_GATHER:
     case EVENT_PAY:
@@ -62,7 +41,44 @@ struct event event_redact(const struct event *e, const struct board *before, con
     case EVENT_END:
     case EVENT_KINDS: break;
     }
+    return SEAT_ALL;
+}
+
+static bool is_sealed(const struct event *e)
+{
+    return e->kind == EVENT_SEAL || e->kind == EVENT_OPEN;
+}
+
+/* Does `index` mean a card that lies in `from`? */
+static bool has_place(const struct event *e)
+{
+    return e->kind == EVENT_MOVE || e->kind == EVENT_SHOW || e->kind == EVENT_UNMAKE;
+}
+
+static struct event hidden(const struct event *e)
+{
+    struct event r = *e;
+    if (is_sealed(e))
+        r.amount = 0;
+    else
+        r.face = CARD_HIDDEN;
     return r;
+}
+
+struct event event_redact(const struct event *e, const struct board *before, const struct game *g,
+                          seat viewer)
+{
+    struct event r = seat_in(viewer, seen_by(e, before)) ? *e : hidden(e);
+    if (has_place(e) && game_zone_sorted(g, e->from))
+        r.index = index_for(before, e->from, e->index, viewer);
+    return r;
+}
+
+bool event_is_public(const struct event *e, const struct board *before, const struct game *g)
+{
+    const bool tells = is_sealed(e) ? e->amount != 0 : e->face != CARD_HIDDEN;
+    return !(has_place(e) && game_zone_sorted(g, e->from)) &&
+           !(tells && SEAT_ALL & ~seen_by(e, before));
 }
 
 seatmask event_tells(const struct event *e, const struct board *before, const struct game *g)

@@ -73,6 +73,10 @@ _Static_assert(sizeof(struct event) == 16, "an event is sixteen bytes");
 struct event event_redact(const struct event *e, const struct board *before, const struct game *g,
                           seat viewer);
 
+/* Do all hear it as it is said? Then event_redact changes nothing for anybody; false is also
+ * answered where it might not. */
+bool event_is_public(const struct event *e, const struct board *before, const struct game *g);
+
 /* The seats that learn a secret by it: a face, or a sealed number, that they did not know (event on
  * the true board). */
 seatmask event_tells(const struct event *e, const struct board *before, const struct game *g);

@@ -4,26 +4,50 @@
 #include "check.h"
 #include "game.h"
 
+#include <string.h>
+
+/* Does the event take one face from those that a pack can still have, and leave all others? */
+static bool decides(const struct event *e, const struct board *before)
+{
+    return (e->kind == EVENT_MOVE || e->kind == EVENT_SHOW) && card_is_known(e->face) &&
+           !card_is_known(board_face(before, e->from, e->index));
+}
+
+/* What is left of the pack, after an event. */
+static void keep_left(struct turn *t, const struct event *e)
+{
+    struct turn_left *left = &t->left;
+    if (e->kind == EVENT_FORGET || e->kind == EVENT_GATHER || e->kind == EVENT_MAKE ||
+        e->kind == EVENT_UNMAKE) {
+        left->there = false;
+        return;
+    }
+    card *at = decides(e, t->b) ? memchr(left->face, e->face, (size_t)left->n) : NULL;
+    if (at)
+        memmove(at, at + 1, (size_t)(&left->face[left->n--] - at - 1));
+}
+
 int turn_say(struct turn *t, struct event e)
 {
     if (t->broken)
         return -1;
     if (t->heard)
         t->heard(t->context, &e, t->b);
+    if (t->left.there)
+        keep_left(t, &e);
     return board_reduce(t->b, t->rules->game, &e);
 }
 
-/* Of a pack whose faces are all different: asked for every card that is dealt, so nothing is
- * counted. */
+/* Of a pack whose faces are all different. */
 static int faces_unknown(const struct board *b, const struct pack_spec *p, card *out)
 {
-    bool known[CARD_NONE + 1] = {false};
+    uint64_t known[4] = {0};
     for (int i = 0, end = b->start[ZONES]; i < end; i++)
-        known[b->cell[i].face] = true;
+        known[b->cell[i].face >> 6] |= UINT64_C(1) << (b->cell[i].face & 63);
     int n = 0;
     for (int f = p->first, last = p->last; f <= last; f++) {
         out[n] = (card)f;
-        n += !known[f];
+        n += !(known[f >> 6] >> (f & 63) & 1);
     }
     return n;
 }
@@ -54,19 +78,24 @@ static card decide(struct turn *t, int zone, int index)
         return known;
     const int pack = game_zone_pack(t->rules->game, zone);
     CARRE_ASSERT(pack != PACK_NONE);
-    card faces[CELLS];
+    struct turn_left *left = &t->left;
+    if (!left->there || left->pack != pack) {
+        left->n = turn_candidates(t->rules, t->b, pack, left->face);
+        left->pack = pack;
+        left->there = true;
+    }
     const struct chance_question q = {.stream = (uint8_t)pack,
                                       .round = t->b->shuffles[pack],
                                       .draw = t->b->draws[pack],
-                                      .n = turn_candidates(t->rules, t->b, pack, faces),
-                                      .faces = faces};
+                                      .n = left->n,
+                                      .faces = left->face};
     CARRE_ASSERT(q.n > 0);
     const int answer = t->chance->one_of(t->chance, &q);
     if (answer < 0 || answer >= q.n) {
         t->broken = true;
         return 0;
     }
-    return faces[answer];
+    return left->face[answer];
 }
 
 int turn_move(struct turn *t, int from, int index, int to, seatmask seen, int who, int why)

@@ -16,6 +16,14 @@
 
 struct rules;
 
+/* The faces that undecided cards of the pack that was asked for last can still have, sorted: they
+ * are counted once for all cards that are dealt. */
+struct turn_left {
+    bool there; /* else nothing is known of any pack */
+    int pack, n;
+    card face[CELLS];
+};
+
 struct turn {
     const struct rules *rules;
     struct board *b; /* the true board; rules read it */
@@ -24,6 +32,7 @@ struct turn {
     void (*heard)(void *context, const struct event *e, const struct board *before);
     void *context;
     bool broken;
+    struct turn_left left; /* turn.c's own */
 };
 
 /* Says any event; returns the card's new index as board_reduce does. */

@@ -16,34 +16,44 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Rows of what was heard: the seats, the onlooker, and the eye that sees what any seat sees. */
-static int rows(const struct match *m) { return m->rules.nseats + 2; }
-static seat viewer_of(const struct match *m, int row)
+/* Who hears: the seats, the onlooker, and the eye that sees what any seat sees. */
+static int viewers(const struct match *m) { return m->rules.nseats + 2; }
+static seat viewer_of(const struct match *m, int n)
 {
-    return (seat)(row < m->rules.nseats ? row : row == m->rules.nseats ? SEAT_ONLOOKER : SEAT_OPEN);
+    return (seat)(n < m->rules.nseats ? n : n == m->rules.nseats ? SEAT_ONLOOKER : SEAT_OPEN);
 }
-static int row_of(const struct match *m, seat who)
+static int number_of(const struct match *m, seat who)
 {
     CARRE_ASSERT((who >= 0 && who < m->rules.nseats) || who == SEAT_ONLOOKER || who == SEAT_OPEN);
     return who == SEAT_OPEN ? m->rules.nseats + 1 : who == SEAT_ONLOOKER ? m->rules.nseats : who;
 }
 
+/* Returns where it stands. */
+static int hear_apart(struct match *m, const struct event *e, const struct board *before)
+{
+    const int at = m->aparts;
+    m->aparts += viewers(m);
+    if (m->aparts > m->apart_room) {
+        m->apart_room = 2 * m->aparts;
+        m->apart = mem_realloc(m->apart, (size_t)m->apart_room * sizeof *m->apart);
+    }
+    for (int i = 0; i < viewers(m); i++)
+        m->apart[at + i] = event_redact(e, before, m->rules.game, viewer_of(m, i));
+    return at;
+}
+
 static void hear(void *context, const struct event *e, const struct board *before)
 {
     struct match *m = context;
+    const struct game *g = m->rules.game;
     if (m->events == m->event_room) {
         m->event_room = m->event_room ? 2 * m->event_room : 256;
-        const size_t bytes = (size_t)m->event_room * sizeof(struct event);
-        m->said = mem_realloc(m->said, bytes);
-        m->tells = mem_realloc(m->tells, (size_t)m->event_room * sizeof *m->tells);
-        for (int i = 0; i < rows(m); i++)
-            m->heard[i] = mem_realloc(m->heard[i], bytes);
+        m->heard = mem_realloc(m->heard, (size_t)m->event_room * sizeof *m->heard);
     }
-    m->said[m->events] = *e;
-    m->tells[m->events] = event_tells(e, before, m->rules.game);
-    for (int i = 0; i < rows(m); i++)
-        m->heard[i][m->events] = event_redact(e, before, m->rules.game, viewer_of(m, i));
-    m->events++;
+    m->heard[m->events++] =
+        (struct heard){.said = *e,
+                       .apart = event_is_public(e, before, g) ? -1 : hear_apart(m, e, before),
+                       .tells = event_tells(e, before, g)};
 }
 
 static struct turn turn_of(struct match *m)
@@ -131,15 +141,13 @@ void match_free(struct match *m)
     mem_free(m->code);
     mem_free(m->position);
     mem_free(m->entry);
-    mem_free(m->said);
-    mem_free(m->tells);
+    mem_free(m->heard);
+    mem_free(m->apart);
     if (m->mark)
         sodium_memzero(m->mark, (size_t)m->marks * sizeof *m->mark);
     mem_free(m->mark);
     strbuf_free(&m->written->text);
     mem_free(m->written);
-    for (int i = 0; i < SEATS + 2; i++)
-        mem_free(m->heard[i]);
     sodium_memzero(m, sizeof *m);
     mem_free(m);
 }
@@ -160,14 +168,10 @@ struct match *match_copy(const struct match *from)
     m->dealer.answer =
         copy_of(from->dealer.answer, (size_t)from->dealer.room * sizeof *from->dealer.answer);
     m->entry = copy_of(from->entry, (size_t)from->entry_room * sizeof *from->entry);
-    m->said = copy_of(from->said, (size_t)from->event_room * sizeof *from->said);
-    m->tells = copy_of(from->tells, (size_t)from->event_room * sizeof *from->tells);
+    m->heard = copy_of(from->heard, (size_t)from->event_room * sizeof *from->heard);
+    m->apart = copy_of(from->apart, (size_t)from->apart_room * sizeof *from->apart);
     m->written = mem_alloc(sizeof *m->written);
     m->mark = copy_of(from->mark, (size_t)from->marks * sizeof *from->mark);
-    for (int i = 0; i < SEATS + 2; i++)
-        m->heard[i] = from->heard[i]
-                          ? copy_of(from->heard[i], (size_t)from->event_room * sizeof **from->heard)
-                          : NULL;
     return m;
 }
 
@@ -230,13 +234,15 @@ int match_heard_at(const struct match *m, int n)
 struct event match_heard(const struct match *m, seat who, int event)
 {
     CARRE_ASSERT(event >= 0 && event < m->events);
-    return m->heard[row_of(m, who)][event];
+    const struct heard *n = &m->heard[event];
+    const int viewer = number_of(m, who);
+    return n->apart < 0 ? n->said : m->apart[n->apart + viewer];
 }
 
 struct event match_said(const struct match *m, int n)
 {
     CARRE_ASSERT(n >= 0 && n < m->events);
-    return m->said[n];
+    return m->heard[n].said;
 }
 
 void match_board_start(const struct match *m, seat who, struct board *out)
@@ -308,7 +314,7 @@ seatmask match_undo_tells(const struct match *m, int n)
 {
     seatmask told = 0;
     for (int i = match_heard_at(m, n); i < m->events; i++)
-        told |= m->tells[i];
+        told |= m->heard[i].tells;
     for (int i = n < m->entries ? m->entry[n].answers : m->dealer.answers; i < m->dealer.answers;
          i++)
         if (m->dealer.answer[i] >= ANSWER_NUMBER)
@@ -331,7 +337,9 @@ void match_undo(struct match *m, int n, bool practice)
     if (n == m->entries)
         return;
     match_unwrite(m, n);
-    m->events = m->entry[n].events;
+    for (; m->events > m->entry[n].events; m->events--)
+        if (m->heard[m->events - 1].apart >= 0)
+            m->aparts = m->heard[m->events - 1].apart;
     m->dealer.answers = m->entry[n].answers;
     m->entries = n;
     while (m->marks && m->mark[m->marks - 1].events > m->events)
@@ -345,5 +353,5 @@ void match_undo(struct match *m, int n, bool practice)
         position_packs(&t);
     }
     for (int i = from ? from->events : 0; i < m->events; i++)
-        board_reduce(&m->truth, m->rules.game, &m->said[i]);
+        board_reduce(&m->truth, m->rules.game, &m->heard[i].said);
 }

@@ -15,6 +15,13 @@ struct entry {
     size_t line;
 };
 
+/* An event as the rules said it. */
+struct heard {
+    struct event said;
+    int32_t apart;  /* where in `apart` stands what viewers hear of it; -1: all hear it as it is */
+    seatmask tells; /* whom it taught something */
+};
+
 /* The text of the match without its end, as far as it was asked for: the next asking adds what came
  * since (match_file.c). */
 struct written {
@@ -39,11 +46,12 @@ struct match {
     bool events_wanted;
     struct entry *entry;
     int entries, entry_room;
-    struct event *said; /* as the rules said them */
-    /* redacted: a row a seat, then one for the onlooker and one for SEAT_OPEN */
-    struct event *heard[SEATS + 2];
-    seatmask *tells; /* whom event n taught something */
+    struct heard *heard;
     int events, event_room;
+    /* What viewers hear of events that are not public, redacted: one after the other for each seat,
+     * the onlooker and SEAT_OPEN. */
+    struct event *apart;
+    int aparts, apart_room;
     struct mark *mark; /* MARK_EVENTS apart, at least */
     int marks;
     struct written *written;         /* of this match alone, never a copy's */

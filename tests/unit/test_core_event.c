@@ -118,6 +118,52 @@ static void the_rest_is_public(void **state)
     }
 }
 
+/* An event is public only if everybody hears it as it is; and one that tells nothing, or all, and
+ * whose place is nobody's secret, is. */
+static void public_is_what_all_hear(void **state)
+{
+    (void)state;
+    static const seatmask masks[] = {0,       1, 6, SEAT_ALL & ~1, SEAT_ALL & ~(1 << SEAT_ONLOOKER),
+                                     SEAT_ALL};
+    enum { MASKS = sizeof masks / sizeof *masks };
+    struct board b = table();
+    for (int i = 0; i < MASKS; i++) /* a row that is not sorted */
+        b.cell[4 + i] = (struct cell){.face = masks[i] ? (card)(1 + 10 * i) : (card)CARD_HIDDEN,
+                                      .seen = masks[i]};
+    for (int z = TOY_ROW + 1; z <= ZONES; z++)
+        b.start[z] = 4 + MASKS;
+    int publics = 0;
+    for (int kind = EVENT_MOVE; kind < EVENT_KINDS; kind++)
+        for (int row = 0; row <= 1; row++)
+            for (int at = 0; at < 4 + row; at++)
+                for (int m = 0; m < MASKS; m++)
+                    for (int full = 0; full <= 1; full++) {
+                        const bool sealed = kind == EVENT_SEAL || kind == EVENT_OPEN;
+                        struct event e = {.kind = (uint8_t)kind,
+                                          .from = (uint8_t)(row ? TOY_ROW : TOY_HAND),
+                                          .to = TOY_TOKENS,
+                                          .index = (uint8_t)(sealed ? 0 : at),
+                                          .face = (card)(full ? 5 : CARD_HIDDEN),
+                                          .seen = masks[m],
+                                          .amount = full};
+                        bool same = true;
+                        for (int v = 0; v < b.nseats + 2; v++) {
+                            const seat viewer = (seat)(v < b.nseats    ? v
+                                                       : v == b.nseats ? SEAT_ONLOOKER
+                                                                       : SEAT_OPEN);
+                            const struct event r = event_redact(&e, &b, &toy_game, viewer);
+                            same = same && memcmp(&r, &e, sizeof e) == 0;
+                        }
+                        const bool is = event_is_public(&e, &b, &toy_game);
+                        assert_true(!is || same);
+                        const bool placed = kind <= EVENT_SHOW || kind == EVENT_UNMAKE;
+                        if (!placed || row)
+                            assert_int_equal(is, same);
+                        publics += is;
+                    }
+    assert_true(publics > 0);
+}
+
 static void whom_it_teaches(void **state)
 {
     (void)state;
@@ -245,6 +291,7 @@ int main(void)
         cmocka_unit_test(faces_are_heard_by_those_who_see_them),
         cmocka_unit_test(sealed_numbers_are_heard_by_those_who_know_them),
         cmocka_unit_test(the_rest_is_public),
+        cmocka_unit_test(public_is_what_all_hear),
         cmocka_unit_test(whom_it_teaches),
         cmocka_unit_test(in_words),
         cmocka_unit_test(a_board_in_words),

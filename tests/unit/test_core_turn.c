@@ -94,6 +94,22 @@ static void a_known_top_is_not_asked_for(void **state)
     assert_int_equal(p.b.draws[0], 1);
 }
 
+/* What comes home, shuffled or not, can be asked for again in the same turn. */
+static void what_comes_home_can_be_dealt_again(void **state)
+{
+    (void)state;
+    struct play p;
+    begin(&p, 4, (int[]){4, 4, 7, 3});
+    turn_draw(&p.t, TOY_PILE, TOY_HAND, 1, 0, 1);
+    turn_gather(&p.t, TOY_HAND, TOY_PILE, 1);
+    assert_int_equal(turn_draw(&p.t, TOY_PILE, TOY_HAND, 1, 0, 1), 4);
+    turn_show(&p.t, TOY_PILE, 0, 1, 0, 1);
+    turn_shuffle(&p.t, TOY_PILE, 1);
+    assert_int_equal(turn_draw(&p.t, TOY_PILE, TOY_HAND, 1, 0, 1), 3);
+    for (int i = 0; i < 4; i++)
+        assert_int_equal(p.teller.question[i].n, TOY_CARDS - (i >= 2));
+}
+
 static void an_empty_pile_gives_no_card(void **state)
 {
     (void)state;
@@ -248,6 +264,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_undecided_card_is_asked_for),
         cmocka_unit_test(a_known_top_is_not_asked_for),
+        cmocka_unit_test(what_comes_home_can_be_dealt_again),
         cmocka_unit_test(an_empty_pile_gives_no_card),
         cmocka_unit_test(a_card_taken_by_name),
         cmocka_unit_test(gathering_and_shuffling_count),
