@@ -138,8 +138,8 @@ static void pictured(const struct stage *st, const struct review_decision *d, bo
         did(st, d, you, out);
     }
     strbuf_addf(out, "%s%s%s", C_("between sentences", " "),
-                a.kind == ACE_SHOOT ? _("This shot was better.")
-                                    : _("Discarding these cards was better."),
+                a.kind == ACE_SHOOT ? _("The shot shown was better.")
+                                    : _("Discarding the cards shown was better."),
                 C_("between sentences", " "));
     worth(st, d, out);
 }

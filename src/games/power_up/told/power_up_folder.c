@@ -122,6 +122,6 @@ const struct game_folder power_up_folder = {
     .plans = poker_plans,
     .occasion = occasion,
     .hands = &hands,
-    .sits = N_("Sit & Go: winner takes all. Play moves clockwise."),
+    .sits = N_("Sit & Go: winner takes all. Turns pass clockwise."),
     .extra = EXTRA_POWERS,
 };

@@ -71,7 +71,7 @@ static const struct {
     [SPEC_FEELING_GOOD] = {SPEC_OF_FUN, "feeling-good", N_("The table applauds"),
                            NC_("moment", "Pot won"), N_("After winning a pot"),
                            N_("You can only declare this after winning a pot."),
-                           N_("After you win a pot, unless someone has just lost their last chip: "
+                           N_("After you win a pot, unless a player has just lost their last chip: "
                               "the table applauds.")},
     [SPEC_ARM] =
         {SPEC_OF_FUN, "arm", N_("Draw the cards yourself"), NC_("moment", "All‑in"),
