@@ -7,6 +7,7 @@
  * where, under the same names as the window's, so a match begun here goes on there, and one begun
  * there here. */
 #include "bot.h"
+#include "digest.h"
 #include "commands.h"
 #include "faces.h"
 #include "i18n.h"
@@ -438,7 +439,7 @@ int terminal_main(const struct options *o)
         snprintf(t.save_name, sizeof t.save_name, "autosave-%s", game);
         snprintf(t.seating_name, sizeof t.seating_name, "seating-%s", game);
         t.store = store_open(o->data_dir);
-        t.rng = rng_seed((uint64_t)time(NULL));
+        t.rng = rng_seed(o->seed ? digest_text(o->seed) : (uint64_t)time(NULL));
         t.m = begin(&t, &w, o, &r, &goes_on, error);
         if (t.m) {
             sit_down(&t, match_rules(t.m), bot, bots);
