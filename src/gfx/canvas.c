@@ -99,15 +99,19 @@ static struct point placed_point(const struct canvas *c, struct point p)
     return canvas_turned(c, shifted_point(c, p));
 }
 
-void canvas_push_clip(struct canvas *c, struct rect r)
+static void push_clip(struct canvas *c, struct rect r, bool fold)
 {
     CARRE_ASSERT(c->nclips < CANVAS_DEPTH);
     r = shifted(c, r);
     if (c->nclips > 0)
         r = rect_common(r, c->clips[c->nclips - 1]);
+    c->folds[c->nclips] = fold || (c->nclips > 0 && c->folds[c->nclips - 1]);
     c->clips[c->nclips++] = r;
     c->ops->clip(c, &r);
 }
+
+void canvas_push_clip(struct canvas *c, struct rect r) { push_clip(c, r, false); }
+void canvas_push_fold(struct canvas *c, struct rect r) { push_clip(c, r, true); }
 
 void canvas_pop_clip(struct canvas *c)
 {
@@ -210,10 +214,45 @@ void canvas_ring(struct canvas *c, struct point centre, float radius, float widt
         c->ops->ring(c, placed_point(c, centre), radius, width, colour);
 }
 
+/* Of a block on the canvas, at a fold, the lines that have room above and below: from *top to
+ * *bottom. False: it shows as it is. */
+static bool folded(const struct canvas *c, const struct text_block *block, float y, float *top,
+                   float *bottom)
+{
+    if (c->nclips == 0 || !c->folds[c->nclips - 1])
+        return false;
+    const struct rect clip = c->clips[c->nclips - 1];
+    const float line = block->line_height, n = (float)block->nlines,
+                first = fmaxf(0, ceilf((clip.y - y) / line - 0.05F)),
+                end = fminf(n, floorf((rect_bottom(clip) - y) / line + 0.05F));
+    *top = y + first * line;
+    *bottom = y + fmaxf(first, end) * line;
+    return first > 0 || end < n;
+}
+
+/* `at` on the canvas. `box` NULL: it has none. */
+static void draw_text(struct canvas *c, const struct text_block *block, struct point at,
+                      const struct rect *box)
+{
+    float top, bottom;
+    if (fade(c) <= 0)
+        return;
+    const bool part = folded(c, block, at.y, &top, &bottom);
+    if (part && bottom <= top)
+        return;
+    if (part) {
+        const struct rect clip = c->clips[c->nclips - 1];
+        const struct rect lines = rect_common(clip, rect_make(clip.x, top, clip.w, bottom - top));
+        c->ops->clip(c, &lines);
+    }
+    c->ops->text(c, block, at, fade(c), box);
+    if (part)
+        c->ops->clip(c, &c->clips[c->nclips - 1]);
+}
+
 void canvas_text(struct canvas *c, const struct text_block *block, struct point at)
 {
-    if (fade(c) > 0)
-        c->ops->text(c, block, shifted_point(c, at), fade(c), NULL);
+    draw_text(c, block, shifted_point(c, at), NULL);
 }
 
 struct rect canvas_words(struct canvas *c, const struct text_style *style, const char *utf8,
@@ -222,8 +261,7 @@ struct rect canvas_words(struct canvas *c, const struct text_style *style, const
     const struct text_block *block = layouts_find(c->layouts, c->fonts, style, utf8, r.w);
     struct point at = text_spot(block, r);
     struct rect box = shifted(c, r);
-    if (fade(c) > 0)
-        c->ops->text(c, block, shifted_point(c, at), fade(c), &box);
+    draw_text(c, block, shifted_point(c, at), &box);
     float left = r.w - block->width;
     float x = style->align == TEXT_LEFT ? 0 : style->align == TEXT_CENTRE ? left / 2 : left;
     return rect_make(r.x + x, at.y, block->width, block->height);

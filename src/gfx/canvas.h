@@ -149,6 +149,8 @@ struct rect canvas_words(struct canvas *c, const struct text_style *style, const
 
 /* within the clip that already stands */
 void canvas_push_clip(struct canvas *c, struct rect r);
+/* the same for a page that goes on above or below: a line of text shows whole or not at all */
+void canvas_push_fold(struct canvas *c, struct rect r);
 void canvas_pop_clip(struct canvas *c);
 /* moves what follows: shake, pages sliding */
 void canvas_push_shift(struct canvas *c, float dx, float dy);

@@ -48,6 +48,7 @@ struct canvas {
     bool rehearsal, ready; /* what comes is not shown; so far all of it was there */
     int nclips, nshifts, nfades;
     struct rect clips[CANVAS_DEPTH];
+    bool folds[CANVAS_DEPTH]; /* no line of text is cut by that clip's upper or lower edge */
     struct point shifts[CANVAS_DEPTH];
     float fades[CANVAS_DEPTH];
     float turn; /* degrees; 0: nothing is turned */

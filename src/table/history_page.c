@@ -78,7 +78,7 @@ void history_page_draw(const struct history_page *p, struct canvas *c)
     ui_write(c, p->ui,
              &(struct ui_words){.face = t->strong, .size = 44, .place = TEXT_MIDDLE, .lines = 1},
              _("History"), rect_make(body.x, p->box.y, body.w * 0.6F, p->head));
-    canvas_push_clip(c, body);
+    canvas_push_fold(c, body);
     float y = body.y - p->scroll;
     for (int i = 0; i < p->history.n; i++) {
         const struct history_line *line = &p->history.line[i];

@@ -218,6 +218,42 @@ static void text_that_leaves_its_box_says_overflow(void **state)
     canvas_free(c);
 }
 
+/* At a fold a line shows whole or not at all, above and below; behind it the clip is as it was. */
+static void a_fold_cuts_no_line(void **state)
+{
+    (void)state;
+    struct canvas *c = canvas_text_new(640, 480, fonts);
+    const struct text_style style = {.face = &typeface_text, .px = 20, .colour = 0xFFFFFFFFU};
+    const int line = (int)text_height(fonts, &style, "A", 0);
+    const struct rect clip = rect_make(0, 100, 200, 2.5F * (float)line);
+    const struct {
+        float y;
+        int first, end; /* the lines that show */
+    } at[] = {{100, 0, 2},
+              {100 - 0.5F * (float)line, 1, 3},
+              {100 - 2.2F * (float)line, 3, 4},
+              {100 + 0.5F * (float)line, 0, 2},
+              {100 + 1.6F * (float)line, 0, 0},
+              {100 - 3.5F * (float)line, 0, 0}};
+    for (size_t i = 0; i < sizeof at / sizeof *at; i++)
+        for (int fold = 0; fold <= 1; fold++) {
+            char want[200], whole[100];
+            canvas_begin(c);
+            (fold ? canvas_push_fold : canvas_push_clip)(c, clip);
+            canvas_words(c, &style, "A\nB\nC\nD", rect_make(0, at[i].y, 200, 4.0F * (float)line));
+            canvas_pop_clip(c);
+            canvas_end(c);
+            snprintf(whole, sizeof whole, "clip 0 100 200 %d\n", (int)lroundf(clip.h));
+            const int n = at[i].end - at[i].first;
+            snprintf(want, sizeof want, "%sclip 0 %d 200 %d\n", whole,
+                     (int)lroundf(at[i].y + (float)(at[i].first * line)), n * line);
+            const char *dump = canvas_text_dump(c);
+            assert_int_equal(strstr(dump, want) != NULL, fold && n > 0);
+            assert_int_equal(strstr(dump, "text ") != NULL, !fold || n > 0);
+        }
+    canvas_free(c);
+}
+
 static void both_kinds_measure_alike(void **state)
 {
     (void)state;
@@ -1243,6 +1279,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(each_operation_is_a_line),
         cmocka_unit_test(text_that_leaves_its_box_says_overflow),
+        cmocka_unit_test(a_fold_cuts_no_line),
         cmocka_unit_test(both_kinds_measure_alike),
         cmocka_unit_test(a_panel_has_its_colours_and_round_corners),
         cmocka_unit_test(a_line_leans_from_half_a_pixel_on),

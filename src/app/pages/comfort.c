@@ -388,7 +388,7 @@ static void comfort_draw(const struct scene *s, struct canvas *c)
                   _("You can change all of this later in Settings."), 1824);
     draw_preview(c, ui);
     float ring = 14 * u;
-    canvas_push_clip(c, k->scroll.most > 0 ? rect_inset(k->view, -ring * 0.7F)
+    canvas_push_fold(c, k->scroll.most > 0 ? rect_inset(k->view, -ring * 0.7F)
                                            : rect_make(0, 0, ui->w, ui->h));
     draw_rows(k, c);
     canvas_pop_clip(c);

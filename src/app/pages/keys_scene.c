@@ -252,7 +252,7 @@ static void keys_draw(const struct scene *s, struct canvas *c)
                   1568);
     frame_draw_back(c, ui, s);
     const bool longer = k->scroll.most > 0;
-    canvas_push_clip(c, longer ? rect_make(k->window.x - ui_px(ui, 14), k->window.y - 2,
+    canvas_push_fold(c, longer ? rect_make(k->window.x - ui_px(ui, 14), k->window.y - 2,
                                            k->window.w + ui_px(ui, 28), k->window.h + 4)
                                : rect_make(0, 0, ui->w, ui->h));
     for (int i = 0; i < CELLS_ALL; i++)

@@ -595,7 +595,7 @@ static void settings_draw(const struct scene *s, struct canvas *c)
     frame_draw_back(c, ui, s);
     ui_tabs_with(c, ui, s->items, settings_page_signs);
     bool long_page = k->scroll.most > 0;
-    canvas_push_clip(c, long_page ? rect_make(k->view.x - ui_px(ui, 14), k->view.y - ui_px(ui, 10),
+    canvas_push_fold(c, long_page ? rect_make(k->view.x - ui_px(ui, 14), k->view.y - ui_px(ui, 10),
                                               k->view.w + ui_px(ui, 28), k->view.h + ui_px(ui, 20))
                                   : rect_make(0, 0, ui->w, ui->h));
     for (int i = 0; i < settings_row_count; i++)

@@ -146,7 +146,7 @@ void review_decision_draw(const struct review_page *k, struct canvas *c)
     const struct item *look = items_get(k->scene.items, item_id("look", 0)),
                       *on = items_get(k->scene.items, item_id("play-on", 0)),
                       *words = items_get(k->scene.items, item_id("words", k->tab));
-    canvas_push_clip(c, in);
+    canvas_push_fold(c, in);
     small_table_draw(k->walk.stage, c, ui, k->picture, 0);
     if (words) {
         const float gap = ui_px(ui, 14), foot = rect_bottom(words->bounds);

@@ -275,7 +275,7 @@ static void draw_rules(const struct page *k, struct canvas *c)
     struct rect box = frame_at(ui, 1232, 190, 592, 706);
     box.h = fminf(box.h, end + k->scroll.at - k->window.y + 2 * (k->window.y - box.y));
     ui_panel(c, ui, box, false);
-    canvas_push_clip(c, rect_inset(k->window, -ui_px(ui, 10)));
+    canvas_push_fold(c, rect_inset(k->window, -ui_px(ui, 10)));
     if (p.powers.h > 0)
         ui_choice(c, ui, k->scene.items, items_get(k->scene.items, item_id("powers", 0)));
     if (p.plan.h > 0)

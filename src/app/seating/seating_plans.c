@@ -221,7 +221,7 @@ static void plans_draw(const struct scene *s, struct canvas *c)
     ui_ground(c, ui);
     frame_heading(c, ui, _("Tables"), _(k->game->title), 1568);
     frame_draw_back(c, ui, s);
-    canvas_push_clip(c, rect_inset(k->window, -ui_px(ui, 10)));
+    canvas_push_fold(c, rect_inset(k->window, -ui_px(ui, 10)));
     for (int i = 0; i < k->plans.n; i++) {
         const struct item *item = items_get(s->items, item_id("plan", i)),
                           *away = items_get(s->items, item_id("plan-away", i));

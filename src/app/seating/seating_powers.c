@@ -295,7 +295,7 @@ static void powers_draw(const struct scene *s, struct canvas *c)
     ui_ground(c, ui);
     frame_heading(c, ui, _(k->deck->heading), _(k->deck->line), 1568);
     frame_draw_back(c, ui, s);
-    canvas_push_clip(c, rect_inset(k->window, -ui_px(ui, 10)));
+    canvas_push_fold(c, rect_inset(k->window, -ui_px(ui, 10)));
     for (int i = 0; i < k->deck->cards; i++)
         draw_power(k, c, i);
     canvas_pop_clip(c);

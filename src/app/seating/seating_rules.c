@@ -341,7 +341,7 @@ static void rules_draw(const struct scene *s, struct canvas *c)
     ui_ground(c, ui);
     frame_heading(c, ui, _("Rules at this table"), _(k->game->title), 1568);
     frame_draw_back(c, ui, s);
-    canvas_push_clip(c, rect_inset(k->window, -ui_px(ui, 10)));
+    canvas_push_fold(c, rect_inset(k->window, -ui_px(ui, 10)));
     for (int i = 0; i < k->n; i++)
         draw_line(k, c, i);
     canvas_pop_clip(c);

@@ -482,7 +482,7 @@ static void sitter_draw(const struct scene *s, struct canvas *c)
     }
     frame_heading(c, ui, heading, taken(k) ? sub : _("Who sits here?"), 1568);
     frame_draw_back(c, ui, s);
-    canvas_push_clip(c, rect_inset(k->window, -ui_px(ui, 10)));
+    canvas_push_fold(c, rect_inset(k->window, -ui_px(ui, 10)));
     draw_lists(k, c);
     canvas_pop_clip(c);
     scroll_draw(c, s, &k->scroll, k->window);

@@ -117,7 +117,7 @@ static void draw_row(const struct statistics *k, struct canvas *c, int i)
 
 void statistics_rows_draw(const struct statistics *k, struct canvas *c)
 {
-    canvas_push_clip(c, k->left_window);
+    canvas_push_fold(c, k->left_window);
     for (int i = 0; i < k->rows; i++)
         draw_row(k, c, i);
     canvas_pop_clip(c);

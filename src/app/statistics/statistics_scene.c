@@ -351,7 +351,7 @@ static void draw(const struct scene *s, struct canvas *c)
         return;
     ui_choice(c, ui, s->items, items_get(s->items, item_id("view", 0)));
     if (statistics_view_of(k)->height && k->right.most > 0)
-        canvas_push_clip(c, k->right_window);
+        canvas_push_fold(c, k->right_window);
     statistics_view_of(k)->draw(k, c, picture_of(k));
     if (statistics_view_of(k)->height && k->right.most > 0) {
         canvas_pop_clip(c);

@@ -174,7 +174,7 @@ void statistics_things_draw(const struct statistics *k, struct canvas *c, struct
     ui_write(c, ui, &how, first,
              rect_make(column(head, 1).x, head.y, column(head, 1).w + column(head, 2).w, head.h));
     ui_write(c, ui, &how, second, column(head, 3));
-    canvas_push_clip(c, window);
+    canvas_push_fold(c, window);
     for (int i = 0; i < n; i++) {
         const struct item *item = items_get(k->scene.items, item_id("thing", i));
         if (item)

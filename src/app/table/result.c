@@ -342,7 +342,7 @@ static int result_update(struct scene *s)
 static void draw_lines(const struct result *r, struct canvas *c, const struct ui *ui)
 {
     if (r->scroll.most > 0)
-        canvas_push_clip(c, rect_inset(r->window, -ui_px(ui, 10)));
+        canvas_push_fold(c, rect_inset(r->window, -ui_px(ui, 10)));
     for (int i = 0; i < r->lines; i++) {
         const struct item *item = items_get(r->scene.items, item_id("line", i));
         struct rect box = rect_inset_xy(item->bounds, ui_px(ui, 12), 1);
