@@ -6,9 +6,9 @@
 
 static const struct ui_words words_head = {.size = 38};
 static const struct ui_words words_body = {.size = 30};
-static const struct ui_words words_name = {.size = 34, .face = &typeface_strong};
+static const struct ui_words words_name = {.size = 34};
 static const struct ui_words words_more = {.size = 27};
-static const struct ui_words words_name_small = {.size = 30, .face = &typeface_strong};
+static const struct ui_words words_name_small = {.size = 30};
 static const struct ui_words words_more_small = {.size = 25};
 
 /* ---- what it says ---- */
@@ -135,9 +135,12 @@ static struct ui_words more_words(const struct block *b)
     return b->small ? words_more_small : b->kind == BLOCK_THING ? words_body : words_more;
 }
 
-static struct ui_words name_words(const struct block *b)
+/* In the strong face of the page's world. */
+static struct ui_words name_words(const struct leaf *l, const struct block *b)
 {
-    return b->small ? words_name_small : words_name;
+    struct ui_words how = b->small ? words_name_small : words_name;
+    how.face = app_ui(l->app)->theme->strong;
+    return how;
 }
 
 enum { FACES_IN_A_ROW = 5 };
@@ -177,7 +180,7 @@ static float words_height(const struct leaf *l, const struct block *b, const str
 float leaf_height(const struct leaf *l, const struct block *b, float w)
 {
     const struct ui *ui = app_ui(l->app);
-    const struct ui_words how = more_words(b), name = name_words(b);
+    const struct ui_words how = more_words(b), name = name_words(l, b);
     switch (b->kind) {
     case BLOCK_HEAD: return words_height(l, b, &words_head, false, w) + ui_px(ui, 14);
     case BLOCK_WORDS: return words_height(l, b, &words_body, false, w);
@@ -190,8 +193,7 @@ float leaf_height(const struct leaf *l, const struct block *b, float w)
         return x ? showing_height(x, w) : 0;
     }
     case BLOCK_TABLE:
-        return words_height(l, b, &words_name, false, w) + card_h(l, b) +
-               2 * card_rise(card_w(l, b)) +
+        return words_height(l, b, &name, false, w) + card_h(l, b) + 2 * card_rise(card_w(l, b)) +
                (has_more(b) ? words_height(l, b, &words_more, true, w) : 0);
     case BLOCK_CARDS:
     case BLOCK_THING:
@@ -351,7 +353,7 @@ static void draw_columns(const struct leaf *l, struct canvas *c, const struct bl
     }
     const struct rect room = words_room(l, b, r);
     struct ui_words how = more_words(b);
-    const struct ui_words name_how = name_words(b);
+    const struct ui_words name_how = name_words(l, b);
     const float name = words_height(l, b, &name_how, false, room.w);
     const float more = has_more(b) ? words_height(l, b, &how, true, room.w) : 0;
     const float y = room.y + (room.h - name - more) / 2;
@@ -365,10 +367,11 @@ static void draw_columns(const struct leaf *l, struct canvas *c, const struct bl
 static void draw_table(const struct leaf *l, struct canvas *c, const struct block *b, struct rect r)
 {
     const struct ui *ui = app_ui(l->app);
-    const float name = words_height(l, b, &words_name, false, r.w),
+    const struct ui_words name_how = name_words(l, b);
+    const float name = words_height(l, b, &name_how, false, r.w),
                 more = has_more(b) ? words_height(l, b, &words_more, true, r.w) : 0;
     struct ui_words how = words_more;
-    write(l, c, b, &words_name, false, rect_make(r.x, r.y, r.w, name + 1));
+    write(l, c, b, &name_how, false, rect_make(r.x, r.y, r.w, name + 1));
     draw_cards(l, c, b, rect_make(r.x + ui_px(ui, 6), r.y + name, r.w, r.h - name - more));
     how.colour = ui->theme->soft;
     if (more > 0)

@@ -278,7 +278,7 @@ static void rules_draw(const struct scene *s, struct canvas *c)
                   thing ? _(k->book->heading) : NULL, 1568);
     frame_draw_back(c, ui, s);
     ui_tabs(c, ui, s->items);
-    canvas_push_clip(c, rect_inset_xy(k->window, -ui_px(ui, 10), 0));
+    canvas_push_fold(c, rect_inset_xy(k->window, -ui_px(ui, 10), 0));
     draw_blocks(k, c);
     canvas_pop_clip(c);
     scroll_draw(c, s, &k->scroll, k->window);
