@@ -1,6 +1,7 @@
 #include "director.h"
 
 #include "coming.h"
+#include "guard.h"
 #include "mem.h"
 
 struct director {
@@ -9,6 +10,9 @@ struct director {
     int climb;        /* steps of a rising sound so far */
     uint8_t climbing; /* the reason that climbs */
     bool gate;        /* the picture waits for somebody to go on */
+    bool hastens;     /* a press hurries it… */
+    int from;         /* …from so many events… */
+    int64_t halted;   /* …and that ended here, until 0: long ago */
 };
 
 struct director *director_new(void) { return mem_alloc(sizeof(struct director)); }
@@ -177,10 +181,38 @@ void director_finish(struct stage *st)
     bool hurrying = st->hurrying;
     st->hurrying = true;
     d->gate &= !st->silent;
-    while (!director_done(d) && !d->gate)
+    while (!director_done(d) && !d->gate && st->hurrying)
         go_on(st);
-    d->next = st->ui.now;
+    if (st->hurrying)
+        d->next = st->ui.now;
     st->hurrying = hurrying;
+}
+
+void director_hasten(struct stage *st)
+{
+    struct director *d = st->director;
+    if (d->halted && st->ui.now < d->halted + GUARD_MS)
+        return;
+    d->halted = 0;
+    d->hastens = true;
+    d->from = st->seen;
+    director_finish(st);
+    d->hastens = false;
+}
+
+int director_hastened(const struct stage *st)
+{
+    return st->director->hastens ? st->director->from : -1;
+}
+
+void director_halt(struct stage *st)
+{
+    struct director *d = st->director;
+    if (!d->hastens)
+        return;
+    d->halted = st->ui.now;
+    d->next = st->ui.now;
+    st->hurrying = false;
 }
 
 void director_hold(struct stage *st, int64_t ms)

@@ -22,6 +22,13 @@ void director_mark(struct director *d, seatmask here);
 bool director_run(struct stage *st);
 /* Shows all of it. */
 void director_finish(struct stage *st);
+/* The same for a press, which goes no further than a skin has it (director_halt). */
+void director_hasten(struct stage *st);
+/* How many events had been seen when the picture was last hastened, while it is; else -1. */
+int director_hastened(const struct stage *st);
+/* What begins with the event that is being shown is not passed by the press that hastens: time goes
+ * on from here, and so does a press that comes when this could have been seen. */
+void director_halt(struct stage *st);
 /* The next event waits at least so long (a moment that the skin wants to be looked at). */
 void director_hold(struct stage *st, int64_t ms);
 /* It waits no longer: what is heard next is shown as soon as it comes. */

@@ -320,9 +320,8 @@ static bool follow_all(struct stage *st)
     return moves;
 }
 
-void stage_hurry(struct stage *st)
+static void hurried(struct stage *st)
 {
-    director_finish(st);
     if (!st->silent && st->audio)
         audio_hush(st->audio, 0);
     st->resettle_ms = 0;
@@ -334,6 +333,18 @@ void stage_hurry(struct stage *st)
     if (st->skin->hurry)
         st->skin->hurry(st);
     tell(st);
+}
+
+void stage_hurry(struct stage *st)
+{
+    director_finish(st);
+    hurried(st);
+}
+
+void stage_hasten(struct stage *st)
+{
+    director_hasten(st);
+    hurried(st);
 }
 
 void stage_decided(struct stage *st) { director_hold_no_more(st); }
@@ -448,7 +459,7 @@ struct stage_wish stage_input(struct stage *st, const struct news *news)
     const bool early = is_early(st), overtakes = stage_overtakes(st, news);
     st->wish = (struct stage_wish){.command = STAGE_NOTHING};
     if (is_press(news) && !(stage_still(st) && stage_caught_up(st)))
-        stage_hurry(st);
+        stage_hasten(st);
     if (overtakes)
         return st->wish;
     if (news->kind == NEWS_ACTIVATED && news->action > STAGE_ASK && news->action <= STAGE_KEEP)

@@ -3,7 +3,7 @@
  * Made of that seat's board and redacted events, never of the match. It holds one tabletop,
  * `shown`: the table that the picture has reached. All is made from it, cards, controls, words and
  * sounds. What has been heard and not yet shown waits in the director's queue (director.h), where
- * nobody can read it; a new input fast-forwards it (stage_hurry). When the queue is empty and
+ * nobody can read it; a new input fast-forwards it (stage_hasten). When the queue is empty and
  * nothing moves the stage is still and costs nothing.
  *
  * Controls that decide are there from the moment at which the picture has reached the end of an
@@ -265,6 +265,9 @@ struct stage_wish stage_input(struct stage *st, const struct news *news);
 bool stage_overtakes(const struct stage *st, const struct news *news);
 /* What runs is over: the picture is up to date. */
 void stage_hurry(struct stage *st);
+/* What runs is over, by a press. Nothing is passed that nobody decides and nobody has seen begin:
+ * the picture goes on from there (director_halt). */
+void stage_hasten(struct stage *st);
 /* Somebody has decided: what comes of it is shown at once, however long the picture would have
  * stood as it was. */
 void stage_decided(struct stage *st);

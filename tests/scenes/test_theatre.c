@@ -3,6 +3,8 @@
  * at every size, that nothing covers a hand, and that it tells the same with reduced motion. Times
  * are those of the stage's own clock. */
 #include "file.h"
+#include "games.h"
+#include "guard.h"
 #include "holdem_table.h"
 #include "i18n.h"
 #include "look.h"
@@ -12,6 +14,7 @@
 #include "scenes.h"
 #include "scratch.h"
 #include "showcase_laid.h"
+#include "table_inside.h"
 #include "unit.h"
 
 #include <stdio.h>
@@ -99,6 +102,50 @@ static void test_a_run_out_takes_its_time_and_no_more(void **state)
         }
         bench_close(&b);
     }
+}
+
+static void run(struct bench *b, int ms)
+{
+    for (const int64_t end = app_now(b->app) + ms; app_now(b->app) < end;) {
+        app_clock(b->app, app_now(b->app) + FRAME_MS);
+        app_frame(b->app);
+    }
+}
+
+/* Whoever has so little that the blind takes it has nothing to decide, and the other neither: that
+ * hand is run out behind the fold that ended the one before. A press in between ends what runs, and
+ * not also what nobody has seen begin: one more press does, when it could have been seen. */
+static void test_a_hand_that_nobody_decides_is_seen(void **state)
+{
+    struct seating who;
+    (void)state;
+    seating_default(&who, games_find("holdem"), 2);
+    seating_sit_guest(&who, 0);
+    seating_sit_guest(&who, 1);
+    who.privacy = PRIVACY_OPEN;
+    who.option[HOLDEM_FIRST_STACK] = 50;
+    who.option[HOLDEM_SHOWING] = 0;
+    struct bench b = bench_open(1280, 720, "en", 100);
+    app_scripted(b.app, false);
+    app_clock(b.app, 1000);
+    title_open(b.app);
+    table_open(b.app, &(struct table_request){.game = "holdem", .seed = "forced", .seating = &who});
+    app_frame(b.app);
+    struct table *t = (struct table *)app_top(b.app);
+    run(&b, LONG_MS);
+    assert_int_equal(match_actions(t->match), 0);
+    bench_key(&b, 'F');
+    assert_int_equal(match_actions(t->match), 1);
+    assert_false(stage_caught_up(t->stage));
+    for (int i = 0; i < 2; i++) { /* the second one comes too soon */
+        bench_key(&b, KEY_ENTER);
+        assert_true(bench_tells(&b, "tag theatre"));
+        assert_int_equal(board_count(&t->stage->shown.b, HOLDEM_BOARD), 0);
+    }
+    run(&b, GUARD_MS);
+    bench_key(&b, KEY_ENTER);
+    assert_false(bench_tells(&b, "tag theatre"));
+    bench_close(&b);
 }
 
 /* ---- from three metres ---- */
@@ -432,6 +479,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_a_run_out_takes_its_time_and_no_more),
+        cmocka_unit_test(test_a_hand_that_nobody_decides_is_seen),
         cmocka_unit_test(test_all_can_be_read_and_ranks_from_the_sofa),
         cmocka_unit_test(test_the_odds_are_those_of_the_open_cards),
         cmocka_unit_test(test_odds_do_not_count),

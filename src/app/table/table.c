@@ -487,11 +487,12 @@ static void table_input(struct scene *s, const struct news *news)
     struct stage *st = table_front(t);
     if (table_rush_input(t, news))
         return;
+    st->ui.now = app_now(s->app); /* of the press, not of the last picture before it */
     const bool overtakes = stage_overtakes(st, news);
     /* What runs is hurried on before what was pressed is done; looking around hurries nothing. */
     if (pressed) {
         if (!(stage_still(st) && stage_caught_up(st)) || table_moment(t))
-            stage_hurry(st);
+            stage_hasten(st);
         strip_end(t);
     }
     if (overtakes)

@@ -67,7 +67,6 @@ struct stage_wish table_pressed(struct table *t, struct stage *st, const struct 
     const size_t size = st->skin->state_size ? st->skin->state_size : 1;
     void *before = mem_alloc(size);
     memcpy(before, st->state, size);
-    st->ui.now = app_now(t->scene.app); /* of the press, not of the last picture before it */
     struct stage_wish wish = stage_input(st, news);
     /* Whoever wants a card has to see the cards. */
     if (wish.command == STAGE_NOTHING && st->covered && news->kind == NEWS_KEY &&

@@ -182,6 +182,7 @@ struct poker_state {
     int equity, outs;
     /* below the hand in front: what it makes; and where that has no room */
     char own_words[POKER_TEXT], own_short[POKER_NAME];
+    int begun;       /* events seen when this hand began */
     bool shown_down; /* hands lie open in this hand */
     int deals;       /* cards that this street still brings */
     struct poker_theatre theatre;

@@ -98,6 +98,9 @@ static void begin(struct stage *st)
                                 .dealt = -1};
     if (gives_way(st))
         return;
+    /* blinds alone have put everybody all-in: whoever hurries the hand before has not seen this */
+    if (left && director_hastened(st) >= 0 && poker_look(st)->begun > director_hastened(st))
+        director_halt(st);
     st->resettle_ms = POKER_THEATRE_OPENS;
     director_hold(st, !left ? SHOWDOWN_MS : left == 1 ? READ_MS : lie ? READ_FLOP_MS : READ_ALL_MS);
 }
@@ -241,6 +244,7 @@ void poker_theatre_happened(struct stage *st, const struct event *e, const struc
     case HOLDEM_WHY_GATHER:
     case HOLDEM_WHY_BUTTON:
         k->theatre = (struct poker_theatre){0};
+        k->begun = st->seen;
         k->deals = 0;
         break;
     case HOLDEM_WHY_SHOW:
