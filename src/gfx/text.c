@@ -143,7 +143,8 @@ static void read_letters(struct setter *s, const char *utf8)
         } else if (l.space) {
             spaced = true;
         } else {
-            l.may_break = before != 0 && text_may_break(older, before, spaced, l.c, s->japanese);
+            l.may_break = before != 0 && text_may_break(older, before, spaced, l.c, s->japanese) &&
+                          (spaced || before != '-' || !text_hyphen_holds(utf8, l.at));
             const char *ahead = p;
             l.breaks = l.may_break && (!s->japanese || spaced ||
                                        text_ends_phrase(older, before, l.c, utf8_next(&ahead)));

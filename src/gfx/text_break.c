@@ -2,6 +2,8 @@
 
 #include "utf8.h"
 
+#include <string.h>
+
 /* JIS X 4051's classes as far as games need them: what may not begin a line (closing brackets,
  * small kana, sound marks, stops) ... */
 static const char no_start[] =
@@ -89,6 +91,39 @@ bool text_may_break(uint32_t older, uint32_t before, bool spaced, uint32_t after
     case 0x2014: return is_letter(after) || is_digit(after);
     default: return false;
     }
+}
+
+/* So many letters of a word stand before or after a place, at most three counted. */
+static int letters_before(const char *text, const char *p)
+{
+    int n = 0;
+    while (n < 3 && is_letter(utf8_previous(text, &p)))
+        n++;
+    return n;
+}
+
+static int letters_after(const char *p)
+{
+    int n = 0;
+    while (n < 3 && is_letter(utf8_next(&p)))
+        n++;
+    return n;
+}
+
+/* What leans on a verb or a pronoun in French, beyond the short ones. */
+static const char *const clitics[] = {"moi",  "toi",  "lui",  "les",   "ils",  "nous",
+                                      "vous", "leur", "elle", "elles", "même", "mêmes"};
+
+bool text_hyphen_holds(const char *text, const char *after)
+{
+    if (letters_before(text, after - 1) < 3 || letters_after(after) < 3)
+        return true;
+    for (size_t i = 0; i < sizeof clitics / sizeof *clitics; i++) {
+        const size_t n = strlen(clitics[i]);
+        if (strncmp(after, clitics[i], n) == 0 && letters_after(after + n) == 0)
+            return true;
+    }
+    return false;
 }
 
 /* ---- phrases of Japanese ---- */

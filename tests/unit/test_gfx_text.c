@@ -455,6 +455,25 @@ static void a_height_is_that_of_the_block(void **state)
     }
 }
 
+static bool parts(const char *text) { return !text_hyphen_holds(text, strchr(text, '-') + 1); }
+
+/* A hyphen ends a line only between two long sides, and never before what leans on a French verb.
+ */
+static void test_hyphens(void **state)
+{
+    (void)state;
+    assert_true(parts("well-known"));
+    assert_true(parts("« demi-finale »"));
+    assert_true(parts("le rendez-vouslà")); /* no word of its own */
+    assert_false(parts("all-in"));
+    assert_false(parts("re-entry"));
+    assert_false(parts("au-dessus"));
+    assert_false(parts("regardez-moi ça"));
+    assert_false(parts("servez-vous."));
+    assert_false(parts("eux-mêmes"));
+    assert_false(parts("suivez-le !"));
+}
+
 static void a_number_keeps_its_counter(void **state)
 {
     (void)state;
@@ -791,6 +810,7 @@ int main(void)
         cmocka_unit_test(words_from_right_to_left_are_one_run),
         cmocka_unit_test(broken_bytes_are_drawn_as_such),
         cmocka_unit_test(fitting_finds_the_largest_size_that_fits),
+        cmocka_unit_test(test_hyphens),
         cmocka_unit_test(no_larger_size_would_fit),
     };
     return cmocka_run_group_tests(tests, open_fonts, close_fonts);
