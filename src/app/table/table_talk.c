@@ -68,6 +68,57 @@ int table_talk(struct table *t)
     return SCENE_IDLE;
 }
 
+/* How much of what is to be read a balloon would cover: cards, and pots, names and buttons, as far
+ * as they are not the speaker's own. */
+static float talk_covers(const struct table *t, struct rect plate, struct rect box)
+{
+    const struct stage *st = table_front(t);
+    float all = 0;
+    for (int i = 0; i < st->cards.n; i++) {
+        const struct placed *p = &st->cards.card[i];
+        const struct rect r = rect_common(box, p->spot.at);
+        if (p->spot.alpha > 0.01F && !rect_empty(r))
+            all += r.w * r.h;
+    }
+    for (int i = 0; i < items_count(st->items); i++) {
+        const struct item *x = items_at(st->items, i);
+        const struct rect r = rect_common(box, x->bounds);
+        const bool own = rect_contains(rect_inset(x->bounds, -1), rect_centre(plate));
+        if (!own && !rect_empty(r))
+            all += r.w * r.h;
+    }
+    const struct rect name = rect_common(box, plate); /* rather their own cards than their name */
+    return all + (rect_empty(name) ? 0 : name.w * name.h * 0.5F);
+}
+
+/* Towards the middle of the table, over the plate or beside it or below it: the first of these
+ * places where it covers nothing, or the one where it covers least. */
+static struct rect talk_place(const struct table *t, struct rect plate, float w, float h)
+{
+    const struct ui *ui = &table_front(t)->ui;
+    const bool left = rect_centre(plate).x < ui->w / 2;
+    const float edge = ui_px(ui, 16), off = ui_px(ui, 8), in = plate.w * 0.2F,
+                over = left ? plate.x + in : rect_right(plate) - in - w,
+                beside = left ? rect_right(plate) + off : plate.x - off - w,
+                across = left ? rect_right(plate) - in : plate.x + in - w;
+    const struct point tries[] = {
+        {across, plate.y - ui_px(ui, 24)}, {over, plate.y - h + off}, {over, plate.y - h - off},
+        {over, rect_bottom(plate) + off},  {beside, plate.y},         {beside, plate.y - h / 2},
+        {beside, rect_bottom(plate) - h}};
+    const int n = (int)(sizeof tries / sizeof *tries), first = t->skin->bubble.above ? 1 : 0;
+    struct rect best = {0};
+    float least = -1;
+    for (int i = 0; i < n; i++) {
+        const struct point p = tries[(i + first) % n];
+        const struct rect box = rect_make(fmaxf(edge, fminf(p.x, ui->w - w - edge)),
+                                          fmaxf(edge, fminf(p.y, ui->h - h - edge)), w, h);
+        const float covers = talk_covers(t, plate, box);
+        if (least < 0 || covers < least)
+            best = box, least = covers;
+    }
+    return best;
+}
+
 void table_talk_draw(const struct table *t, struct canvas *c)
 {
     const struct stage *st = table_front(t);
@@ -85,22 +136,8 @@ void table_talk_draw(const struct table *t, struct canvas *c)
                                  .place = TEXT_MIDDLE};
     const float w = fminf(most, ui_write_width(ui, &how, text) + 2),
                 h = ui_write_height(ui, &how, text, w) + 2;
-    const struct point m = rect_centre(plate);
-    /* towards the middle of the table, above the cards that lie there */
-    const bool left = m.x < ui->w / 2;
     const struct bubble *look = &t->skin->bubble;
-    struct rect box = {left ? rect_right(plate) - plate.w * 0.2F
-                            : plate.x + plate.w * 0.2F - w - 2 * pad,
-                       plate.y - ui_px(ui, 24), w + 2 * pad, h + pad};
-    if (look->above)
-        box = (struct rect){left ? plate.x + plate.w * 0.3F
-                                 : rect_right(plate) - plate.w * 0.3F - box.w,
-                            plate.y - box.h + ui_px(ui, 8), box.w, box.h};
-    else if (rect_bottom(box) >
-             plate.y + plate.h * 0.45F) /* many words: beside name and chips, not over them */
-        box.x = left ? rect_right(plate) + ui_px(ui, 8) : plate.x - ui_px(ui, 8) - box.w;
-    box.x = fmaxf(ui_px(ui, 16), fminf(box.x, ui->w - box.w - ui_px(ui, 16)));
-    box.y = fmaxf(ui_px(ui, 16), fminf(box.y, ui->h - box.h - ui_px(ui, 16)));
+    const struct rect box = talk_place(t, plate, w + 2 * pad, h + pad);
     canvas_tag(c, "bubble");
     canvas_panel(c, rect_moved(box, ui_px(ui, 3), ui_px(ui, 5)),
                  &(struct panel){.fill = 0x00000066U, .radius = ui_px(ui, 24)});
