@@ -11,7 +11,7 @@
 
 #define FINGER 38.5F /* pixels that a finger hits */
 
-enum { LEFT = 70, RIGHT = 1870, MAIN_W = 430, GAP = 10, FIGURE_MS = 160 };
+enum { LEFT = 70, RIGHT = 1870, HEAD_W = 1720, MAIN_W = 430, GAP = 10, FIGURE_MS = 160 };
 
 float ending_unit(const struct ui *ui) { return fminf(ui->h / 1080, ui->w / LEAST_WIDE); }
 
@@ -68,7 +68,8 @@ void ending_lay(const struct ui *ui, const void *told, int n, struct rect *out)
     out[n] = ending_hung(ui, 560, 4, 800, 74);
 }
 
-/* As large as there is room for. */
+/* As large as there is room for; over a line no higher than its box, so that what hangs below its
+ * letters ends above that. */
 static struct text_style head_style(const struct ending_page *p, const struct ending_dress *d,
                                     const char *text, float size, const char *line,
                                     struct rect *box)
@@ -84,14 +85,16 @@ static struct text_style head_style(const struct ending_page *p, const struct en
                                .lang = ui->lang,
                                .max_lines = 1,
                                .outline = d->outline};
-    const float y = (*line  ? rows ? 720 : 722
+    const float y = (*line  ? rows ? 690 : 706
                      : rows ? 724
                             : 744) -
                     lifted(ui),
-                h = *line  ? rows ? 104 : 158
+                h = *line  ? rows ? 132 : 160
                     : rows ? 144
                            : 160;
-    *box = ending_at(ui, LEFT, y, RIGHT - LEFT, h);
+    *box = ending_at(ui, 960 - HEAD_W / 2, y, HEAD_W, h);
+    if (*line)
+        style.px = fminf(style.px, box->h * 0.88F);
     text_fit(ui->fonts, &style, text, *box, ui_least(ui));
     style.outline_px = style.px * 0.07F;
     return style;
@@ -114,10 +117,11 @@ void ending_headline(const struct ending_page *p, struct canvas *c, const struct
     if (!*line)
         return;
     const struct rect below =
-        ending_at(p->ui, LEFT, (large(p->ui) ? 824 : 882) - lifted(p->ui), RIGHT - LEFT, 46);
+        ending_at(p->ui, 960 - HEAD_W / 2, (large(p->ui) ? 822 : 868) - lifted(p->ui), HEAD_W, 46);
     struct text_style under = style;
     under.px = fminf(ui_letters(p->ui, 30), below.h * 0.9F);
     under.colour = d->number;
+    under.outline_px = 0;
     text_fit(p->ui->fonts, &under, line, below, ui_least(p->ui));
     under.outline_px = under.px * 0.11F;
     canvas_words(c, &under, line, below);
