@@ -260,21 +260,11 @@ static bool below_hand(const struct stage *st, const char *words)
            poker_fits(st, how, words, poker_look(st)->at.hand_name.w - ui_px(&st->ui, 18));
 }
 
-static bool own_shortened(const struct stage *st)
-{
-    const struct poker_state *k = poker_look(st);
-    return *k->own_words && !below_hand(st, k->own_words) && !rect_empty(k->at.hand_name);
-}
-
+/* All of it, or what it is in short, or nothing: a word that is cut says less than none. */
 static void draw_own_words(const struct stage *st, struct canvas *c)
 {
     const struct poker_state *k = poker_look(st);
-    char words[POKER_TEXT];
-    snprintf(words, sizeof words, "%s", k->own_words);
-    if (own_shortened(st))
-        snprintf(words, sizeof words, "%s…", k->own_short);
-    if (*words && !below_hand(st, words))
-        snprintf(words, sizeof words, "…");
+    const char *words = below_hand(st, k->own_words) ? k->own_words : k->own_short;
     if (below_hand(st, words))
         poker_pill(c, st, words, k->at.hand_name, 20, poker_colour(st, POKER_CYAN),
                    st->ui.theme->text);

@@ -80,8 +80,9 @@ static void flat_cell(const struct poker_places *k, bool extra, float x, float y
                         (!rows && line * 3 + 2 * pad <= most);
     const float plate =
         fminf(most, line * (float)(2 + (rows ? 1 : 0) + (labels ? 1 : 0)) + 2 * pad);
-    const float card_h = fminf(112, most * 0.86F), card_w = card_h / LAYOUT_CARD,
-                top = y + (h - plate) / 2;
+    const float tall = fmaxf(64, u * 2.6F), pill = fmaxf(32, u * 1.35F),
+                card_h = fminf(112, fmaxf(most * 0.6F, fminf(most * 0.86F, most - pill))),
+                card_w = card_h / LAYOUT_CARD, top = y + (h - plate) / 2;
     const float each = (plate - 2 * pad) / (float)(2 + (rows ? 1 : 0) + (labels ? 1 : 0));
     const float face = fminf(each * 2, col * 0.24F);
     float in = x + 12, w = col - 24;
@@ -97,11 +98,14 @@ static void flat_cell(const struct poker_places *k, bool extra, float x, float y
                         : rect_make(in + w * 0.52F, top + pad + each, w * 0.48F, each);
     if (labels)
         out->label = rect_make(x + 12, rect_bottom(out->plate) - pad - each, col - 24, each);
-    out->cards = rect_make(x + col + 8, y + (h - card_h) / 2, card_w * 1.5F, card_h);
-    /* over the cards' lower part */
-    const float bet = fmaxf(out->cards.w, fmaxf(92, u * 4.4F)), tall = fmaxf(64, u * 2.6F);
+    /* below the cards, as chips over their number where that has room, else as the number alone;
+     * where there is none for that, over the cards' lower edge */
+    const float bet = fmaxf(card_w * 1.5F, fmaxf(92, u * 4.4F)), below = most - card_h - 2,
+                lies = below >= tall ? tall : pill;
+    out->cards =
+        rect_make(x + col + 8, y + 4 + fmaxf(0, (below - lies) / 2), card_w * 1.5F, card_h);
     out->bet =
-        rect_make(out->cards.x, fminf(rect_bottom(out->cards) + 8, y + h - 2) - tall, bet, tall);
+        rect_make(out->cards.x, fminf(rect_bottom(out->cards) + 2, y + h - 2 - lies), bet, lies);
     out->button = (struct point){x - 2, top + 6};
 }
 
@@ -188,6 +192,25 @@ static void middle(struct stage *st, struct poker_places *k, float top, float h,
     k->card_h = k->board.h;
     k->card_w = k->board.h / LAYOUT_CARD;
     k->banner = at(st, -k->left, y + pots, k->w + 2 * k->left, fmaxf(148, u * 4.4F));
+}
+
+/* A bet keeps clear of the cards on the table: beside their row, or above it. */
+static void clear_board(struct stage *st, struct poker_places *k)
+{
+    const float gap = ui_px(&st->ui, 14), w = fminf(k->board.w, 5 * k->card_w + 4 * gap);
+    const struct rect row = rect_make(k->board.x + (k->board.w - w) / 2, k->board.y, w, k->board.h);
+    for (int s = 0; s < st->rules.nseats; s++) {
+        struct poker_seat_places *p = &k->seat[s];
+        if (rect_empty(p->bet) || rect_empty(rect_common(p->bet, row)))
+            continue;
+        const float beside = p->left ? row.x - gap - p->bet.w : rect_right(row) + gap,
+                    aside = fabsf(beside - p->bet.x), up = rect_bottom(p->bet) - row.y + gap / 2;
+        const struct rect r = rect_make(beside, p->bet.y, p->bet.w, p->bet.h);
+        if (up < aside || !rect_empty(rect_common(r, p->cards)))
+            p->bet.y -= up;
+        else
+            p->bet = r;
+    }
 }
 
 int poker_to_come(const struct stage *st, const struct board *b)
@@ -318,7 +341,7 @@ static void own(struct stage *st, struct poker_places *k, float x, float y, floa
             st->ui.scale +
         24;
     const float peek = st->covered || (st->peeking && words > hw * 0.48F) ? hw
-                       : st->peeking                                      ? hw * 0.48F
+                       : st->peeking                                      ? fminf(words, hw * 0.48F)
                                                                           : 0;
     /* a long name reaches beyond the hand */
     const float beside = hw - peek - 8, room = x + w - hx - peek - 8;
@@ -381,6 +404,7 @@ void poker_measure(struct stage *st)
     k->title = at(st, icons, 4, k->w * 0.5F - track - 12 - icons, bar - 8);
     const float reach = seats(st, k, top, low_y - top - 10);
     middle(st, k, top, low_y - top - 12, reach);
+    clear_board(st, k);
     bottom(st, k, low_y, low);
     k->own.bet =
         rect_make(k->under.x + k->under.w * 0.36F, k->under.y, k->under.w * 0.28F, k->under.h);

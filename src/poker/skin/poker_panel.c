@@ -24,7 +24,7 @@ static void draw_headline(const struct stage *st, struct canvas *c)
     const struct poker_extra *more = poker_more(st);
     const struct rect r = k->at.headline;
     const struct board *b = &st->shown.b;
-    char head[POKER_TEXT] = "", rest[POKER_TEXT] = "", a[64], d[64];
+    char head[POKER_TEXT] = "", rest[POKER_TEXT] = "", before[POKER_TEXT] = "", a[64], d[64];
     const int turn = poker_turn(st, b);
     poker_amount(st, k->price, a);
     if (more && more->busy && more->busy(st)) {
@@ -40,8 +40,8 @@ static void draw_headline(const struct stage *st, struct canvas *c)
         snprintf(head, sizeof head, "%s", poker_hand_ends(st) ? _("The hand is over") : "");
     } else if (poker_asked(st)) {
         snprintf(head, sizeof head, k->price ? _("%s to call") : _("Nothing to call"), a);
-        if (k->at.shared)
-            snprintf(rest, sizeof rest, "%s", stage_name(st, st->me));
+        if (k->at.shared) /* whose turn it is goes before what it costs */
+            snprintf(before, sizeof before, _("%s:"), stage_name(st, st->me));
         else if (k->price && st->assist > 0) {
             poker_amount(st, holdem_pot(b), d);
             snprintf(rest, sizeof rest, _("pot %s · needs %d%%"), d,
@@ -61,8 +61,12 @@ static void draw_headline(const struct stage *st, struct canvas *c)
                                     .place = TEXT_MIDDLE,
                                     .lines = 1},
                           plain = {.size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
-    const float w = fminf(room, poker_width(st, strong, head) + 2), gap = ui_px(&st->ui, 20);
-    if (*head && poker_fits(st, strong, head, room))
+    const float gap = ui_px(&st->ui, 20), w = fminf(room, poker_width(st, strong, head) + 2),
+                named = *before ? poker_width(st, plain, before) + gap / 2 : 0;
+    if (named > 0 && named + w <= room) {
+        poker_write(c, st, plain, before, rect_make(r.x, r.y, named, r.h));
+        poker_write(c, st, strong, head, rect_make(r.x + named, r.y, w, r.h));
+    } else if (*head && poker_fits(st, strong, head, room))
         poker_write(c, st, strong, head, rect_make(r.x, r.y, w, r.h));
     if (*rest && poker_fits(st, plain, rest, room - w - gap))
         poker_write(c, st, plain, rest, rect_make(r.x + w + gap, r.y, room - w - gap, r.h));

@@ -116,6 +116,11 @@ void poker_draw_stage(const struct stage *st, struct canvas *c, bool wins)
 
 /* ---- places of cards to come ---- */
 
+static int street_of(int left)
+{
+    return left == 1 ? HOLDEM_RIVER : left == 2 ? HOLDEM_TURN : HOLDEM_FLOP;
+}
+
 static void slots(const struct stage *st, struct canvas *c)
 {
     const struct poker_extra *more = poker_more(st);
@@ -124,11 +129,15 @@ static void slots(const struct stage *st, struct canvas *c)
     const int n = board_count(b, HOLDEM_BOARD), all = poker_board_places(st, b),
               street = b->num[HOLDEM_STREET];
     const struct theme *t = st->ui.theme;
+    const struct ui_words how = {
+        .size = 20, .colour = t->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    bool named = true; /* all of them or none */
+    for (int i = n; i < all; i++)
+        named &= poker_fits(st, how, poker_street_name(street_of(all - i)),
+                            poker_board_spot(st, b, i).w - 6);
     for (int i = n; i < all; i++) {
         const struct rect r = poker_board_spot(st, b, i);
-        const int left = all - i, comes = left == 1   ? HOLDEM_RIVER
-                                          : left == 2 ? HOLDEM_TURN
-                                                      : HOLDEM_FLOP;
+        const int comes = street_of(all - i);
         canvas_panel(
             c, r,
             &(struct panel){.fill = st->ui.contrast ? 0 : poker_colour(st, POKER_SLOT_BOX),
@@ -137,15 +146,13 @@ static void slots(const struct stage *st, struct canvas *c)
                             .line_width = fmaxf(1, ui_px(&st->ui, 2)),
                             .dash = ui_px(&st->ui, 9),
                             .gap = ui_px(&st->ui, 7)});
-        const struct ui_words how = {
-            .size = 20, .colour = t->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
         const bool sign = !st->ui.contrast && !(more && more->dress) && r.h > ui_px(&st->ui, 150);
         if (sign) /* the words stand below it */
             canvas_picture(c, "power-up/slot",
                            rect_around((struct point){r.x + r.w / 2, r.y + r.h * 0.42F}, r.w * 0.5F,
                                        r.w * 0.5F),
                            paint_ink(poker_colour(st, POKER_SLOT_LINE) | 0xFFU));
-        if (comes > street && poker_fits(st, how, poker_street_name(comes), r.w - 8))
+        if (comes > street && named)
             poker_write(c, st, how, poker_street_name(comes),
                         rect_make(r.x + 3, r.y + (sign ? r.h * 0.36F : 3), r.w - 6,
                                   r.h - (sign ? r.h * 0.36F : 6)));

@@ -136,13 +136,15 @@ static void pot(const struct stage *st, struct canvas *c)
     for (int i = 0; i < HOLDEM_POTS; i++)
         pots += holdem_pot_with_bets(b, i) > 0;
     float x = 0, sum = 0;
-    bool named = true;
-    for (int pass = 0; pass < 3;
-         pass++) { /* how wide with names; how wide at all; and there it is */
-        const bool draws = pass == 2;
+    bool named = true, stacked = false;
+    /* how wide with names beside; with names below; without; and there it is */
+    for (int pass = 0; pass < 4; pass++) {
+        const bool draws = pass == 3;
         x = r.x + (draws ? (r.w - sum) / 2 : 0);
         const float from = x;
         if (pass == 1 && sum > r.w)
+            stacked = true;
+        else if (pass == 2 && sum > r.w)
             named = false;
         if (draws)
             poker_chips(c, st, rect_make(x, r.y + (r.h - chip) / 2, chip, chip), holdem_pot(b));
@@ -162,7 +164,11 @@ static void pot(const struct stage *st, struct canvas *c)
             else
                 snprintf(name, sizeof name, _("Side pot %d"), n);
             const struct ui_words big = {.face = st->ui.theme->strong,
-                                         .size = (pots > 1 ? n ? 52 : 66 : 92) / st->ui.text,
+                                         .size = (pots > 1 ? n                  ? 52
+                                                             : stacked && named ? 56
+                                                                                : 66
+                                                           : 92) /
+                                                 st->ui.text,
                                          .colour = poker_colour(st, n ? POKER_CYAN : POKER_GOLD),
                                          .place = TEXT_MIDDLE,
                                          .lines = 1},
@@ -174,12 +180,16 @@ static void pot(const struct stage *st, struct canvas *c)
             const float w = poker_width(st, big, amount) + 4,
                         v = named ? poker_width(st, small, name) + 4 : 0;
             if (draws) {
-                poker_headline(c, st, big, 0.015F, edge, amount, rect_make(x, r.y, w, r.h));
-                if (named)
+                const float high = named && stacked ? r.h * 0.58F : r.h;
+                poker_headline(c, st, big, 0.015F, edge, amount, rect_make(x, r.y, w, high));
+                if (named && stacked)
+                    poker_headline(c, st, small, 0, edge * 1.6F, name,
+                                   rect_make(x, r.y + high, v, r.h - high));
+                else if (named)
                     poker_headline(c, st, small, 0, edge * 1.6F, name,
                                    rect_make(x + w + gap * 0.6F, r.y + r.h * 0.12F, v, r.h));
             }
-            x += w + gap * 2 + (named ? gap * 0.6F + v : 0);
+            x += gap * 2 + (stacked && named ? fmaxf(w, v) : w + (named ? gap * 0.6F + v : 0));
             n++;
         }
         sum = x - from - gap * 2;
@@ -235,9 +245,17 @@ static void under_board(const struct stage *st, struct canvas *c)
                                  .place = TEXT_MIDDLE,
                                  .lines = 1};
     if ((!turning || k->odds.to_come == places - from) &&
-        poker_fits(st, how, words, next.x - next.w * 0.4F - first.x))
-        poker_headline(c, st, how, 0, edge, words,
-                       rect_make(first.x, r.y, next.x - next.w * 0.4F - first.x, r.h));
+        poker_fits(st, how, words, next.x - next.w * 0.4F - first.x)) {
+        const struct rect at = rect_make(first.x, r.y, next.x - next.w * 0.4F - first.x, r.h);
+        if (poker_dress(st)) { /* over a picture: on a ground of its own */
+            const float wide = fminf(at.w, poker_width(st, how, words) + 2 * ui_px(&st->ui, 22)),
+                        high = fminf(at.h, poker_letter(st, 28) * 1.6F);
+            poker_pill(c, st, words, rect_make(at.x, at.y + (at.h - high) / 2, wide, high), 28,
+                       st->ui.theme->line, st->ui.theme->text);
+        } else {
+            poker_headline(c, st, how, 0, edge, words, at);
+        }
+    }
 }
 
 /* The corner shows the colour first, then the suit, and nothing else of the card. */
@@ -656,8 +674,11 @@ static void bar(const struct stage *st, struct canvas *c)
     }
     for (int i = 0; i < labels; i++)
         if (said[i].from >= free - 1 && said[i].x - said[i].from < said[i].w * 0.9F) {
-            poker_write(c, st, line_how(st, 27 / st->ui.text, said[i].colour), said[i].words,
-                        rect_make(said[i].from, y + h + 1 * s, said[i].w, 52 * s));
+            poker_write(c, st,
+                        line_how(st, 27 / st->ui.text,
+                                 poker_dress(st) ? colour_mix(said[i].colour, 0xFFFFFFFFU, 0.35F)
+                                                 : said[i].colour),
+                        said[i].words, rect_make(said[i].from, y + h + 1 * s, said[i].w, 52 * s));
             free = said[i].from + said[i].w + 14 * s;
         }
 }

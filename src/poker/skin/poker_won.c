@@ -127,16 +127,17 @@ static int rows_of(const struct poker_won *w, seat out[SEATS])
 struct rect poker_won_loser(const struct stage *st, const struct poker_won *w, int who)
 {
     seat order[SEATS];
-    const int n = rows_of(w, order), columns = (n + ROWS - 1) / ROWS,
+    /* a third column would leave no room for names */
+    const int n = rows_of(w, order), columns = n > ROWS ? 2 : 1,
               rows = n < 2      ? 2
                      : n < ROWS ? n
-                                : ROWS;
+                                : (n + columns - 1) / columns;
     const float right = -edge(), left = fmaxf(edge() + 772, columns == 1 ? right - 620 : -9999);
     for (int i = 0; i < n; i++)
         if (order[i] == who)
             return rect_column(
                 rect_row(at(st, left, LOW_Y, right - left, LOW_H + 540 * (grown(st) - 1)), i % rows,
-                         rows, 10 * st->ui.scale),
+                         rows, (rows > ROWS ? 6 : 10) * st->ui.scale),
                 i / rows, columns, 12 * st->ui.scale);
     return (struct rect){0};
 }
@@ -350,14 +351,14 @@ void poker_draw_won(const struct stage *st, struct canvas *c, const struct poker
                                      .align = TEXT_CENTRE,
                                      .place = TEXT_MIDDLE,
                                      .lines = 1},
-                   0.02F, 0.05F, w->title, at(st, edge(), 18, -2 * edge(), 176));
+                   0.02F, 0.05F, w->title, at(st, edge(), 4, -2 * edge(), 164));
     poker_headline(c, st,
                    (struct ui_words){.face = st->ui.theme->strong,
-                                     .size = 52,
+                                     .size = 52 / fmaxf(1, st->ui.text * 0.9F),
                                      .align = TEXT_CENTRE,
                                      .place = TEXT_MIDDLE,
                                      .lines = 1},
-                   0, 0.06F, w->ranks, at(st, edge(), 194, -2 * edge(), 64));
+                   0, 0.06F, w->ranks, at(st, edge(), 194, -2 * edge(), 62));
     canvas_pop_fade(c);
     canvas_tag(c, NULL);
 }

@@ -57,7 +57,8 @@ static struct ui_words row_number(const struct stage *st)
                              .lines = 1};
 }
 
-static void parts(const struct stage *st, struct rect row, struct row_parts *out)
+/* `taken`: of the second line's right end, by what else is said there. */
+static void parts(const struct stage *st, struct rect row, float taken, struct row_parts *out)
 {
     char text[PU_TEXT];
     const float line = poker_letter(st, 20) * 1.3F, pad = ui_px(&st->ui, 8);
@@ -71,7 +72,8 @@ static void parts(const struct stage *st, struct rect row, struct row_parts *out
         out->minis = rect_make(right - w, row.y + (h - unit) / 2, w, unit);
         right -= w + pad;
     } else {
-        out->minis = rect_make(row.x, row.y + h + (h - unit) / 2, row.w * 0.5F, unit);
+        out->minis = rect_make(row.x, row.y + h + (h - unit) / 2,
+                               fmaxf(unit, fminf(row.w * 0.5F, row.w - taken - pad)), unit);
     }
     out->bolt = rect_make(row.x, row.y + (h - unit) / 2, unit, unit);
     out->number = rect_make(right - nw, row.y, nw, h);
@@ -89,7 +91,7 @@ static struct rect mini_spot(const struct row_parts *p, int i, int n)
 struct rect pu_mini_spot(const struct stage *st, int who, int i, int n)
 {
     struct row_parts p;
-    parts(st, pu_at(st)->seat[who].row, &p);
+    parts(st, pu_at(st)->seat[who].row, poker_label_width(st, who), &p);
     return mini_spot(&p, i, n);
 }
 
@@ -107,7 +109,7 @@ void pu_draw_row(const struct stage *st, struct canvas *c, int who, struct rect 
     const struct theme *t = st->ui.theme;
     if (rect_empty(row) || st->shown.b.num[HOLDEM_RANK + who])
         return;
-    parts(st, row, &p);
+    parts(st, row, poker_label_width(st, who), &p);
     const int32_t now = pu_energy(st, who), most = st->rules.option[POWER_UP_ENERGY_MOST];
     pu_bolt(c, p.bolt, poker_colour(st, POKER_GOLD));
     if (p.bar.w > ui_px(&st->ui, 24))
