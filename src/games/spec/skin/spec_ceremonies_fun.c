@@ -207,8 +207,8 @@ static const struct thing arm_is_a_skill[] = {
     {thing_sparks, 850, 150, COMES_SOFTLY, 850, 500, 544, 644, .arg = 6, .fx = 262, .fy = 334},
     {reaching, 350, 300, COMES_DRAWN, 515, 690, 510, 320},
     {held_card, 650, 200, COMES_UP, 846, 519, 304, 426, .turn = -7},
-    USER(250, 610, 214, MOOD_SLY),
-    {thing_bubble, 600, 150, COMES_POPPING, 495, 340, 400, 84, .fx = 330, .fy = 420, .arg = 46,
+    USER(226, 560, 200, MOOD_SLY),
+    {thing_bubble, 600, 150, COMES_POPPING, 505, 366, 380, 84, .fx = 330, .fy = 440, .arg = 46,
      .what = N_("This one.")},
     {so_many, 700, 150, COMES_SOFTLY, 1520, 434, 740, 290, .arg = 200},
     {thing_words, 800, 150, COMES_SOFTLY, 1524, 568, 740, 74, .fx = -1, .arg = 46,
@@ -220,7 +220,7 @@ static const struct thing arm_is_a_skill[] = {
 static const struct in_crowd clappers[2][4] = {
     /* few, or seven and more; the left side, the right one is its mirror. Above the second row
      * there is the heading at the left. */
-    {{460, 690, 122, 0, 0}, {190, 560, 112, 0, 0}, {384, 274, 100, 0, 0}},
+    {{460, 690, 122, 0, 0}, {180, 580, 108, 0, 0}, {384, 262, 92, 0, 0}},
     {{500, 750, 100, 0, 0}, {230, 775, 96, 0, 0}, {170, 440, 92, 0, 0}, {450, 405, 92, 0, 0}},
 };
 
@@ -287,9 +287,9 @@ static const struct thing feeling_good[] = {
     CLAP(1750, 862, 60, -10, NULL),
     {thing_picture, 400, 250, COMES_DRAWN, 960, 891, 880, 130, .turn = -1.5F, .alpha = 0.95F,
      .what = "spec/stroke", .when = show_has_amount},
-    {thing_amount, 450, 400, COMES_SOFTLY, 960, 889, 860, 320, .arg = 220, .what = "+",
+    {thing_amount, 450, 400, COMES_SOFTLY, 960, 879, 860, 320, .arg = 208, .what = "+",
      .when = show_has_amount},
-    {thing_words, 700, 150, COMES_SOFTLY, 960, 1026, 900, 60, .arg = 44,
+    {thing_words, 700, 150, COMES_SOFTLY, 960, 1036, 900, 60, .arg = 44,
      .what = N_("The table applauds %s."), .says = SAYS_NAME},
 };
 

@@ -93,6 +93,20 @@ static void plus(const struct show *k, const struct thing *t, struct rect r, flo
     }
 }
 
+/* What each figure counts, in letters of one size. */
+static void addends(const struct show *k, const struct thing *t, struct rect r, float come)
+{
+    const char *const words[] = {_("hole cards"), _("from the board")};
+    const struct rect under[] = {spec_show_rect(k, 1160, 699, 270, 70),
+                                 spec_show_rect(k, 1530, 699, 380, 70)};
+    const float size = show_one_size(k, words, under, 2, (float)t->arg);
+    (void)r, (void)come;
+    for (int i = 0; i < 2; i++)
+        spec_show_write(
+            k, (struct show_words){.size = size, .align = TEXT_CENTRE, .place = TEXT_MIDDLE},
+            words[i], under[i]);
+}
+
 static void all_pairs(const struct show *k, const struct thing *t, struct rect r, float come)
 {
     int seats[SEATS];
@@ -129,11 +143,9 @@ static const struct thing both_cards[] = {
     {own_pair, 0, 250, COMES_UP},
     {thing_picture, 300, 300, COMES_DRAWN, 768, 740, 480, 300, .what = "spec/bow"},
     {thing_figure, 650, 150, COMES_SOFTLY, 1150, 530, 240, 400, .arg = 300, .what = "2"},
-    {thing_words, 650, 150, COMES_SOFTLY, 1160, 699, 270, 70, .arg = 48, .what = N_("hole cards")},
+    {addends, 650, 150, COMES_SOFTLY, 1372, 699, 696, 70, .arg = 48},
     {plus, 750, 100, COMES_SOFTLY, 1340, 540, 100, 100},
     {thing_figure, 800, 150, COMES_SOFTLY, 1530, 530, 240, 400, .arg = 300, .what = "3"},
-    {thing_words, 800, 150, COMES_SOFTLY, 1530, 699, 380, 70, .arg = 48,
-     .what = N_("from the board")},
     {all_pairs, 1000, 200, COMES_UP, 1464, 878, 816, 232},
 };
 
@@ -212,7 +224,7 @@ static const struct thing upgrade[] = {
     {thing_picture, 600, 200, COMES_UP, 1034, 545, 592, 710, .what = "spec/arrow"},
     {thing_new, 300, 400, COMES_FLYING, 1034, 577, 324, 454, .turn = 4, .fx = 1760, .fy = 558},
     USER(232, 740, 196, MOOD_GLAD),
-    {thing_cards, 800, 200, COMES_SOFTLY, 1466, 550, 408, 250, .arg = 222, .count = 3},
+    {thing_cards, 800, 200, COMES_SOFTLY, 1446, 550, 368, 250, .arg = 222, .count = 3},
     {thing_words, 800, 200, COMES_SOFTLY, 1466, 696, 408, 120, .fx = -1, .fy = 2, .arg = 46,
      .what = N_("in hand")},
     {goes_back, 850, 150, COMES_UP, 1564, 878, 616, 232},
@@ -221,7 +233,7 @@ static const struct thing upgrade[] = {
 /* ---- as they are shown ---- */
 
 const struct ceremony spec_show_clairvoyance = {ROWS(clairvoyance), .ms = 1050, .rim = 600,
-                                                .title = 640};
+                                                .title = 640, .under = 520};
 const struct ceremony spec_show_both_cards = {ROWS(both_cards), .ms = 1200, .rim = 590};
 const struct ceremony spec_show_hand_swap = {ROWS(hand_swap), .ms = 900, .rim = 590};
 const struct ceremony spec_show_upgrade = {ROWS(upgrade), .ms = 1000, .rim = 590};

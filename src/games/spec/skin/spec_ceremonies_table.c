@@ -185,6 +185,13 @@ static void plaques(const struct show *k, const struct thing *t, struct rect r, 
     const char *const word[] = {C_("poker", "Check"), C_("poker", "Call"),  C_("poker", "Fold"),
                                 C_("poker", "Bet"),   C_("poker", "Raise"), C_("poker", "All-in")};
     const bool shut = t->arg == 1;
+    struct rect in[6];
+    const char *words[6];
+    for (int i = 0; i < 6; i++) { /* both rows are of one size */
+        words[i] = word[i];
+        in[i] = rect_inset_xy(show_in_row(r, i % 3, 3, 14 * k->px), 12 * k->px, 2);
+    }
+    const float size = show_one_size(k, words, in, 6, 54);
     for (int i = 0; i < 3; i++) {
         const struct rect q = show_in_row(r, i, 3, 14 * k->px);
         if (!k->st->ui.calm && come < (float)i / 3)
@@ -195,7 +202,7 @@ static void plaques(const struct show *k, const struct thing *t, struct rect r, 
                                      .line = shut ? SHOW_FAINT : spec_colour(k->st, SPEC_LAMP),
                                      .line_width = fmaxf(2, (shut ? 3 : 6) * k->px)});
         show_words_in(
-            k, word[shut * 3 + i], shut ? 52 : 58, shut ? 0xA5B0CCFFU : 0x16203AFFU, TEXT_CENTRE,
+            k, word[shut * 3 + i], size, shut ? 0xA5B0CCFFU : 0x16203AFFU, TEXT_CENTRE,
             rect_inset_xy(shut ? rect_make(q.x, q.y, q.w, q.h * 0.62F) : q, 12 * k->px, 2));
     }
 }
@@ -454,7 +461,7 @@ const struct ceremony spec_show_straddle = {ROWS(straddle), .ms = 900, .rim = 56
 const struct ceremony spec_show_win_the_button = {ROWS(win_the_button), .ms = 1200, .rim = 590};
 const struct ceremony spec_show_forced_passive = {ROWS(forced_passive), .ms = 1100, .rim = 590};
 const struct ceremony spec_show_nullify = {ROWS(nullify), .ms = 1100, .rim = 590};
-const struct ceremony spec_show_twice = {ROWS(twice), .ms = 1150, .rim = 590};
+const struct ceremony spec_show_twice = {ROWS(twice), .ms = 1150, .rim = 590, .under = 480};
 const struct ceremony spec_show_flop_exchange = {ROWS(flop_exchange), .ms = 1250, .rim = 590};
 
 /* The cards of a new flop turn over one after the other, and are told when they lie open. */

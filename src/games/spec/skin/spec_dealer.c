@@ -210,31 +210,37 @@ static enum spec_dealer_mood mood_now(const struct stage *st)
     return spec_dealer_wait(st) > 0 ? dealer(st)->mood : SPEC_DEALER_CALM;
 }
 
-/* What he says, `wide` in a line, stands beside him, on the side with more room. */
-static struct rect beside(const struct stage *st, float wide)
+/* Beside his face and over the shoulder, on one side: what is free between level box or icons, and
+ * whoever sits there. */
+static struct rect room_at(const struct stage *st, bool right, float wide)
 {
     const struct spec_places *at = spec_at(st);
     const float pad = ui_px(&st->ui, 14), low = fmaxf(at->dealer.y, ui_px(&st->ui, 6)),
-                h = fmaxf(spec_least(st) * 3.2F, ui_px(&st->ui, 66));
-    /* beside the face, over the shoulder */
-    const float x = at->dealer.x + at->dealer.w * 0.86F;
-    float right = at->icons.x - x - 1.5F * pad;
-    float high = h;
+                near = right ? at->dealer.x + at->dealer.w * 0.86F : at->dealer.x - pad * 0.5F,
+                far = right ? at->icons.x - 1.5F * pad : rect_right(at->level) + 1.5F * pad;
+    float w = right ? far - near : near - far, h = fmaxf(spec_least(st) * 3.2F, ui_px(&st->ui, 66));
     /* over the plate of whoever sits beside him; before the face, where few words are */
     for (int s = 0; s < st->rules.nseats && at->round; s++) {
         const struct poker_seat_places *p = &spec_table_at(st)->seat[s];
-        if (rect_empty(p->plate) || p->left || p->plate.y > rect_bottom(at->dealer))
+        if (rect_empty(p->plate) || p->left == right || p->plate.y > rect_bottom(at->dealer))
             continue;
-        const bool before = x + wide + pad < p->portrait.x;
-        high = fminf(high,
-                     (before ? p->plate.y - pad * 0.3F : p->portrait.y - ui_px(&st->ui, 2)) - low);
+        const float face = right ? p->portrait.x - near : near - rect_right(p->portrait);
+        const bool before = wide + pad < face;
+        h = fminf(h, (before ? p->plate.y - pad * 0.6F : p->portrait.y - ui_px(&st->ui, 2)) - low);
         if (before)
-            right = fminf(right, p->portrait.x - pad - x);
+            w = fminf(w, face - pad);
     }
-    const float left = at->dealer.x - rect_right(at->level) - 2 * pad;
-    if (right >= left || high < h)
-        return rect_make(x, low, right, high);
-    return rect_make(rect_right(at->level) + pad * 1.5F, low, left, h);
+    return rect_make(right ? near : near - w, low, w, h);
+}
+
+/* What he says, `wide` in a line: at the right, unless it is low or narrow there and has more room
+ * at the left. */
+static struct rect beside(const struct stage *st, float wide)
+{
+    const struct rect right = room_at(st, true, wide), left = room_at(st, false, wide);
+    const float line = spec_least(st) * 2.9F;
+    const bool low = right.h < line && left.h >= line && left.w >= wide * 0.62F;
+    return low || (right.w < left.w && right.w < wide && left.h >= right.h) ? left : right;
 }
 
 void spec_draw_dealer(const struct stage *st, struct canvas *c)

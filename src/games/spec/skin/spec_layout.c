@@ -265,8 +265,8 @@ static void front(struct stage *st, struct poker_places *k, struct rect r)
         poker_width(st, (struct ui_words){.face = st->ui.theme->strong, .size = 18}, _("Hide")) +
         24 * s;
     const float peek = st->covered || (st->peeking && words > r.w * 0.48F) ? r.w
-                       : st->peeking                                       ? r.w * 0.48F
-                                                                           : 0;
+                       : st->peeking ? fminf(words, r.w * 0.48F)
+                                     : 0;
     const float rest = st->covered ? r.w : !st->peeking ? r.w : fmaxf(0, r.w - peek - 8 * s);
     k->peek = rect_make(r.x, lies, peek, name);
     k->hand_name = tells ? rect_make(in, o->plate.y + 4 * s + line, w, line)

@@ -35,11 +35,11 @@ void spec_meow_happened(struct stage *st, const struct event *e)
     if (e->kind == EVENT_SET && e->to == SPEC_MEOWING)
         k->meows = (seatmask)e->amount;
     switch (e->why) {
-    case HOLDEM_WHY_FOLD: words = e->kind == EVENT_SET ? C_("poker", "Fold") : NULL; break;
-    case HOLDEM_WHY_CHECK: words = e->kind == EVENT_SET ? C_("poker", "Check") : NULL; break;
-    case HOLDEM_WHY_CALL: words = e->kind == EVENT_PAY ? C_("poker", "Call") : NULL; break;
-    case HOLDEM_WHY_BET: words = e->kind == EVENT_PAY ? C_("poker", "Bet") : NULL; break;
-    case HOLDEM_WHY_RAISE: words = e->kind == EVENT_PAY ? C_("poker", "Raise") : NULL; break;
+    case HOLDEM_WHY_FOLD: words = e->kind == EVENT_SET ? C_("aloud", "Fold") : NULL; break;
+    case HOLDEM_WHY_CHECK: words = e->kind == EVENT_SET ? C_("aloud", "Check") : NULL; break;
+    case HOLDEM_WHY_CALL: words = e->kind == EVENT_PAY ? C_("aloud", "Call") : NULL; break;
+    case HOLDEM_WHY_BET: words = e->kind == EVENT_PAY ? C_("aloud", "Bet") : NULL; break;
+    case HOLDEM_WHY_RAISE: words = e->kind == EVENT_PAY ? C_("aloud", "Raise") : NULL; break;
     default: break;
     }
     if (!words || !spec_meows(st, e->who) || st->hurrying)

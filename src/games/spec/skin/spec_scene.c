@@ -306,7 +306,8 @@ static void heading(const struct show *show)
     const float x = of_card ? 200 : 44, top = rect_bottom(spec_page_track(st)) + 22 * k.px,
                 y = of_card ? fmaxf(k.at.y + 138 * k.px, top) : k.at.y + 40 * k.px;
     const struct ceremony *of = m->hit ? spec_ceremony_of(m) : NULL;
-    const float wide = of && of->title > 0 ? of->title : 840;
+    const float wide = of && of->title > 0 ? of->title : 840,
+                under = of && of->under > 0 ? of->under : wide + 60;
     char figure[16];
     if (of_card) {
         const struct point at = {k.at.x + 110 * k.px, y + 66 * k.px};
@@ -327,7 +328,7 @@ static void heading(const struct show *show)
                                             .align = TEXT_LEFT,
                                             .place = TEXT_MIDDLE},
                         m->head,
-                        rect_make(k.at.x + x * k.px, y + 92 * k.px, (wide + 60) * k.px, 46 * k.px));
+                        rect_make(k.at.x + x * k.px, y + 92 * k.px, under * k.px, 46 * k.px));
     if (!numbered)
         return;
     snprintf(figure, sizeof figure, "%d", spec_number(m->effect));

@@ -272,19 +272,33 @@ static const char *say(const struct show *k, const struct thing *t, char out[SPE
     return out;
 }
 
+/* The night of the room, soft at its edges, behind words of that size. */
+static void shade(const struct show *k, struct rect r)
+{
+    if (!k->st->ui.contrast)
+        spec_halo(k->c, k->st, rect_centre(r), r.w * 1.25F + r.h, r.h * 2.1F, 0x0B1220FFU, 0.86F);
+}
+
 void thing_words(const struct show *k, const struct thing *t, struct rect r, float come)
 {
     char out[SPEC_WORDS];
     (void)come;
+    const struct show_words how = {.size = (float)t->arg,
+                                   .colour = t->colour,
+                                   .align = t->fx < 0 ? TEXT_LEFT : TEXT_CENTRE,
+                                   .place = TEXT_MIDDLE,
+                                   .lines = t->fy > 0 ? (int)t->fy : 1};
+    const char *words = say(k, t, out);
     if (t->turn != 0)
         canvas_push_turn(k->c, rect_centre(r), t->turn);
-    spec_show_write(k,
-                    (struct show_words){.size = (float)t->arg,
-                                        .colour = t->colour,
-                                        .align = t->fx < 0 ? TEXT_LEFT : TEXT_CENTRE,
-                                        .place = TEXT_MIDDLE,
-                                        .lines = t->fy > 0 ? (int)t->fy : 1},
-                    say(k, t, out), r);
+    if (how.size < 60) { /* white letters on the white of a brush */
+        const float w = fminf(
+            r.w,
+            poker_width(k->st, (struct ui_words){.face = k->st->ui.theme->strong, .size = how.size},
+                        words));
+        shade(k, rect_make(how.align == TEXT_LEFT ? r.x : r.x + (r.w - w) / 2, r.y, w, r.h));
+    }
+    spec_show_write(k, how, words, r);
     if (t->turn != 0)
         canvas_pop_turn(k->c);
 }

@@ -72,6 +72,7 @@ struct ceremony {
     int n, ms;   /* all of it is there after so long, at normal pace */
     float rim;   /* where the table begins in the middle of the picture */
     float title; /* so wide may its name be; 0: as wide as most */
+    float under; /* …and the line under it; 0: a little wider */
 };
 
 /* ---- spec_ceremonies.c ---- */
@@ -156,6 +157,9 @@ void show_words_in(const struct show *k, const char *words, float size, uint32_t
                    enum text_align align, struct rect r);
 struct rect show_seat_in(const struct show *k, struct rect q, int who, enum mood mood,
                          bool marked); /* a face and a name in a box; what is free beside them */
+/* The size, at most that, at which each of these has room in its box: side by side they are one. */
+float show_one_size(const struct show *k, const char *const words[], const struct rect box[], int n,
+                    float size);
 void show_name_in(const struct show *k, int who, float size, enum text_align align, struct rect r);
 bool show_has_amount(const struct show *k);
 struct sleeve {

@@ -81,6 +81,18 @@ void show_words_in(const struct show *k, const char *words, float size, uint32_t
                 words, r);
 }
 
+float show_one_size(const struct show *k, const char *const words[], const struct rect box[], int n,
+                    float size)
+{
+    for (int i = 0; i < n; i++) {
+        const struct ui_words how = {.face = k->st->ui.theme->strong, .size = size};
+        const float w = poker_width(k->st, how, words[i]) + 4;
+        if (w > box[i].w)
+            size = fmaxf(18, floorf(size * box[i].w / w));
+    }
+    return size;
+}
+
 void show_name_in(const struct show *k, int who, float size, enum text_align align, struct rect r)
 {
     poker_write(k->c, k->st,

@@ -195,7 +195,7 @@ bool spec_strip_fits(const struct stage *st, float w, float h)
                          _("Not this hand"), rect_make(0, 0, half - 2 * edge, h - 2 * in - 4)) &&
            ui_write_fits(&ui, &(struct ui_words){.face = ui.theme->strong, .lines = 1},
                          _("Choose who to swap hands with."),
-                         rect_make(0, 0, w * (1 - buttons_part(st)) - 1.5F * pad(st), h * 0.86F));
+                         rect_make(0, 0, w * (1 - buttons_part(st)) - 2 * pad(st), h * 0.86F));
 }
 
 static void add(struct stage *st, struct items *it, int i, struct item item)
@@ -576,7 +576,7 @@ void spec_draw_strip(const struct stage *st, struct canvas *c)
         spec_brush_seal(c, st, rect_make(r.x + in, r.y + (r.h - seal) / 2, seal, seal),
                         strcmp(sign_of(q), "宣") == 0 ? "sengen" : "", sign_of(q), -2.5F);
     const float x = r.x + in + (seal > 0 ? seal + in : 0),
-                w = r.x + r.w * (1 - buttons_part(st)) - in * 0.5F - x,
+                w = r.x + r.w * (1 - buttons_part(st)) - in - x,
                 face = fminf(poker_letter(st, 26) * 1.3F, r.h * 0.44F);
     struct ui_words how = {.face = asks || turn ? t->strong : t->plain,
                            .size = asks || turn ? 27 : 22,
