@@ -272,8 +272,8 @@ static void test_no_share_is_whole(void **state)
         }
 }
 
-/* ---- what the own hand makes: below the cards and not on them; in short where it has no room, and
- * then it can be asked for */
+/* ---- what the own hand makes: below the cards and not on them; in short where it has no room, but
+ * never cut, and it can be asked for */
 
 static struct rect rect_of(const char *line)
 {
@@ -303,7 +303,6 @@ static void test_the_own_hand_has_its_name(void **state)
     (void)state;
     static const char *const scenes[] = {"holdem", "power-up", "spec"}, *const languages[] = {
                                                                             "en", "fr", "ja"};
-    int shortened = 0;
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
         for (int l = 0; l < 3; l++) {
             struct bench b = bench_open(sizes[i].w, sizes[i].h, languages[l], sizes[i].text);
@@ -320,7 +319,9 @@ static void test_the_own_hand_has_its_name(void **state)
                 const char *dots = strstr(words, "…\"");
                 /* short or whole: how many things there are tells nothing */
                 assert_true(makes && makes->about && *makes->about);
-                shortened += dots && dots < end;
+                if (dots && dots < end)
+                    fail_msg("%s %s %dx%d %d%%: cut", scenes[s], languages[l], sizes[i].w,
+                             sizes[i].h, sizes[i].text);
                 for (int hole = 0; hole < 2 && s == 2; hole++)
                     if (rect_meets(rect_inset_xy(rect_of(words), 0, 3),
                                    bench_item(&b, "hole", hole)->bounds))
@@ -330,7 +331,6 @@ static void test_the_own_hand_has_its_name(void **state)
             }
             bench_close(&b);
         }
-    assert_true(shortened > 0);
 }
 
 int main(void)
