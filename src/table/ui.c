@@ -110,14 +110,15 @@ static void shorten(const struct ui *ui, const struct ui_words *how, const char 
     const struct text_style least = {
         .face = how->face ? how->face : ui->theme->plain, .px = ui_least(ui), .lang = ui->lang};
     const char *end = name + strlen(name);
-    do {
+    strbuf_add(out, name); /* whole, where only the height is short */
+    while (end > name && text_width(ui->fonts, &least, strbuf_text(out)) > width) {
         uint32_t last = utf8_previous(name, &end);
         while (end > name && (utf8_columns(last) == 0 || is_joined(name, end)))
             last = utf8_previous(name, &end);
         strbuf_clear(out);
         strbuf_add_part(out, name, (size_t)(end - name));
         strbuf_add(out, "…");
-    } while (end > name && text_width(ui->fonts, &least, strbuf_text(out)) > width);
+    }
 }
 
 static struct rect write_name(struct canvas *c, const struct ui *ui, const struct ui_words *how,
