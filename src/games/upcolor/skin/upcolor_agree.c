@@ -118,7 +118,7 @@ static void picture(const struct stage *st, struct canvas *c)
 
 /* ---- the sheet ---- */
 
-/* Whose it is, and what they have; where a name has no room the face says who. */
+/* Whose it is, and what they have. */
 static void cell(const struct stage *st, struct canvas *c, int s)
 {
     const struct theme *t = st->ui.theme;
@@ -126,18 +126,19 @@ static void cell(const struct stage *st, struct canvas *c, int s)
         rect_inset_xy(uc_stack_spot(st, s), ui_px(&st->ui, 16), ui_px(&st->ui, 8));
     const float side = fminf(r.h, r.w * 0.42F), gap = ui_px(&st->ui, 14);
     const struct rect words = rect_make(r.x + side + gap, r.y, r.w - side - gap, r.h);
-    const struct ui_words name = {.face = t->strong, .size = 32, .place = TEXT_MIDDLE, .lines = 1},
+    const struct ui_words name = {.face = t->strong,
+                                  .size = 32,
+                                  .place = TEXT_MIDDLE,
+                                  .lines = 1,
+                                  .name = true},
                           has = {.face = t->strong, .size = 40, .place = TEXT_MIDDLE, .lines = 1};
     char amount[64];
     uc_draw_speaker(st, c, s);
     canvas_push_fade(c, upcolor_seated(&st->shown.b, s) ? 1 : 0.5F);
     uc_emblem(c, st, s, rect_make(r.x, r.y + (r.h - side) / 2, side, side));
     uc_amount(amount, uc_has(st, &st->shown.b, s));
-    const bool named = uc_fits(st, name, uc_seat(st, s), words.w);
-    if (named)
-        uc_write(c, st, name, uc_seat(st, s), rect_make(words.x, words.y, words.w, words.h * 0.5F));
-    const struct rect line =
-        named ? rect_make(words.x, words.y + words.h * 0.5F, words.w, words.h * 0.5F) : words;
+    uc_write(c, st, name, uc_seat(st, s), rect_make(words.x, words.y, words.w, words.h * 0.5F));
+    const struct rect line = rect_make(words.x, words.y + words.h * 0.5F, words.w, words.h * 0.5F);
     const float thing = fminf(line.h * 0.8F, ui_px(&st->ui, 42)), w = uc_width(st, has, amount);
     const bool room = w + thing * 1.3F <= line.w;
     if (room)

@@ -279,11 +279,21 @@ void uc_own_parts(const struct stage *st, struct uc_own *out)
     }
     /* The penalty takes the line of the stack, which moves up beside the cards. */
     out->penalty = last;
-    struct rect beside = out->cards;
-    out->cards.w *= 0.46F;
-    beside.x += beside.w * 0.48F, beside.w *= 0.52F;
-    stack_line(st, beside, dealer, out);
+    const struct rect line = out->cards;
+    const struct ui_words most = {.face = st->ui.theme->strong, .size = 36},
+                          small = {.face = st->ui.theme->strong, .size = 18};
+    /* one chip says what the number counts */
+    const float chip = fminf(line.h * 0.8F, ui_px(&st->ui, 42)), gap = ui_px(&st->ui, 8);
+    char amount[64];
+    uc_amount(amount, uc_has(st, b, s));
+    stack_line(st, line, dealer, out);
     out->heap.w = 0;
+    out->stack.w = fmaxf(uc_width(st, small, amount),
+                         fminf(uc_width(st, most, amount), line.w * 0.52F - chip * 1.25F)) +
+                   4;
+    out->stack.x = (dealer ? out->dealer.x - gap : rect_right(line)) - out->stack.w;
+    out->chip = rect_make(out->stack.x - chip * 1.25F, line.y + (line.h - chip) / 2, chip, chip);
+    out->cards.w = out->chip.x - gap - line.x;
 }
 
 /* ---- plates ---- */

@@ -208,7 +208,7 @@ struct uc_plate {
 void uc_plate_parts(const struct stage *st, int who, struct uc_plate *out);
 /* The parts of the seat in front, above the hint; what has no room is empty. */
 struct uc_own {
-    struct rect emblem, name, cards, heap, stack, dealer, penalty;
+    struct rect emblem, name, cards, heap, chip, stack, dealer, penalty;
 };
 void uc_own_parts(const struct stage *st, struct uc_own *out);
 struct rect uc_stack_spot(const struct stage *st, int who); /* between games, on the sheet */

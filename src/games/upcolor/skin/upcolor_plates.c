@@ -179,6 +179,8 @@ void uc_draw_own(const struct stage *st, struct canvas *c)
                  .size = 32, .place = p.penalty.h > 0 ? TEXT_MIDDLE : TEXT_TOP, .lines = 1},
              text, p.cards);
     uc_stack(st, c, s, p.heap, 4, 6);
+    if (p.chip.w > 0)
+        uc_thing(c, st, p.chip);
     number(st, c, uc_has(st, b, s), p.heap.w > 0 ? 46 : 36, p.stack, TEXT_LEFT);
     if (p.dealer.w > 0) {
         snprintf(text, sizeof text, "upcolor/signs/%s/dealer", uc_tone(st));

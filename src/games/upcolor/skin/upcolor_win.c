@@ -11,6 +11,8 @@
 #include "ease.h"
 #include "i18n.h"
 #include "plain.h"
+#include "strbuf.h"
+#include "utf8.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -165,11 +167,28 @@ static struct win win_of(const struct ui *ui, const struct uc_won *w, int64_t ms
 
 /* ---- words ---- */
 
+static bool is_katakana(uint32_t c) { return c >= 0x30A1 && c <= 0x30FF && c != 0x30FB; }
+
+/* Names in katakana stay whole: there is no phrase for a line to end at within them. */
+static void whole_names(const char *text, struct strbuf *out)
+{
+    for (uint32_t before = 0, c; *text; before = c) {
+        const char *from = text;
+        c = utf8_next(&text);
+        if (is_katakana(before) && is_katakana(c))
+            strbuf_add(out, "\u2060");
+        strbuf_add_part(out, from, (size_t)(text - from));
+    }
+}
+
 /* Returns where they are, also when they are not `shown` yet. */
-static struct rect letters(const struct win *k, bool shown, const char *text, float size,
+static struct rect letters(const struct win *k, bool shown, const char *words, float size,
                            uint32_t colour, uint32_t outline, struct rect box,
                            enum text_align align, int lines)
 {
+    struct strbuf whole = STRBUF_EMPTY;
+    whole_names(words, &whole);
+    const char *text = strbuf_text(&whole);
     const struct ui *ui = k->ui;
     struct text_style style = {.face = ui->theme->strong,
                                .colour = colour,
@@ -196,12 +215,16 @@ static struct rect letters(const struct win *k, bool shown, const char *text, fl
         box.w = w;
     }
     style.outline_px = outline ? style.px * 0.08F : 0;
-    if (shown)
-        return canvas_words(k->c, &style, text, box);
-    struct text_block *b = text_layout(ui->fonts, &style, text, box.w);
-    const struct point at = text_spot(b, box);
-    const struct rect r = rect_make(at.x, at.y, b->width, b->height);
-    text_free(b);
+    struct rect r;
+    if (shown) {
+        r = canvas_words(k->c, &style, text, box);
+    } else {
+        struct text_block *b = text_layout(ui->fonts, &style, text, box.w);
+        const struct point at = text_spot(b, box);
+        r = rect_make(at.x, at.y, b->width, b->height);
+        text_free(b);
+    }
+    strbuf_free(&whole);
     return r;
 }
 
@@ -505,7 +528,7 @@ static float label(const struct win *k, const struct stand *p, int layer, float 
 /* Beside their chips, none on another and none on a face: on the chips themselves where the next
  * player stands too near. Returns how high they reach there; `told`: drawn, else measured. */
 static float labels(const struct win *k, const struct stand *p, const float middle[LABELS],
-                    float pitch, bool told)
+                    float free, bool told)
 {
     static const int order[LABELS] = {BEFORE, 0, 1, 2, 3};
     const float h = fmaxf(58, ui_letters(k->ui, 26) / k->px * 1.35F);
@@ -515,7 +538,7 @@ static float labels(const struct win *k, const struct stand *p, const float midd
             (order[l] != BEFORE && k->w->seat[p->who].barred[order[l]]))
             wide = fmaxf(wide, label(k, p, order[l], 0, 0, false));
     const float beside = p->wide * (k->w->sweets ? 0.60F : 0.5F) + 14;
-    const bool on = beside + wide > pitch - p->wide * 0.5F + 8;
+    const bool on = beside + wide > free;
     for (int l = 0; l < LABELS; l++) {
         const int layer = order[l];
         const struct uc_won_seat *s = &k->w->seat[p->who];
@@ -529,13 +552,17 @@ static float labels(const struct win *k, const struct stand *p, const float midd
         const float own = label(k, p, layer, 0, 0, false);
         label(k, p, layer, p->x + (on ? -own / 2 : beside), y, true);
     }
-    return on ? highest - h / 2 : FLOOR_Y;
+    /* below the face, which stands on them */
+    return on && wide > 0 ? highest - h / 2 - p->face * 0.1F : FLOOR_Y;
 }
 
 static void stands(struct win *k, int i)
 {
     const struct stand *p = &k->stand[i];
-    const float pitch = i == 0 ? 600 : i + 1 < k->stands ? k->stand[i + 1].x - p->x : 1980 - p->x;
+    const struct stand *next = i + 1 < k->stands ? p + 1 : NULL;
+    /* to what the next one is or stands on, or to the edge of the picture */
+    const float free =
+        next ? next->x - fmaxf(next->face * 1.07F, next->wide) / 2 - 8 - p->x : 1908 - p->x;
     float middle[LABELS] = {0};
     for (int s = 0; s < 3 && !k->ui->contrast; s++) { /* a shadow on the floor */
         const struct rect r = spot(k, p->x + 10, FLOOR_Y + 12, p->wide * (1.12F - 0.09F * (float)s),
@@ -545,11 +572,11 @@ static void stands(struct win *k, int i)
     if (i == 0) /* behind the things, when all of them have landed */
         glory(k, p, rest_of(k, p) - p->face * 0.42F, true);
     float top = k->w->sweets ? jar(k, p, middle) : chips(k, p, middle);
-    top = fminf(top, labels(k, p, middle, pitch, false));
+    top = fminf(top, labels(k, p, middle, free, false));
     const float y = top - p->face * 0.42F;
     face(k, p, y);
     glory(k, p, y, false);
-    labels(k, p, middle, pitch, true);
+    labels(k, p, middle, free, true);
     const float round = p->face * (i ? 1.1F : 1.9F), wide = i || k->w->sweets ? 1.2F : 1.05F;
     keep_clear(k, spot(k, p->x, y - p->face * 0.1F, round, round));
     keep_clear(k, spot(k, p->x + 80, (y + FLOOR_Y) / 2, p->wide * wide + 180, FLOOR_Y - y));
@@ -573,7 +600,9 @@ static float names_high(const struct win *k)
         return high;
     uc_won_feet(k->ui, 2, FEET_WIDE / 3, foot);
     const float from = spot(k, 0, NAMES_Y, 0, 0).y;
-    return fminf(high, (foot[1].y - from) / k->px);
+    /* as it is drawn: a finger's place reaches beyond it */
+    return fminf(high,
+                 (foot[1].y - from) / k->px + (foot[1].h / k->px - FOOT_H + FOOT_GAP) / 2 - 4);
 }
 
 static struct foot foot_of(const struct win *k, int i)
@@ -619,8 +648,10 @@ static void name_of(const struct win *k, int i, bool one)
     struct rect first = rect_make(f.r.x + (f.r.w - a - (b > 0 ? gap + b : 0)) / 2, f.r.y, a, f.r.h);
     struct rect then = rect_make(rect_right(first) + gap, f.r.y, b, f.r.h);
     if (!one) {
-        first = rect_make(f.r.x, f.r.y + 4 * k->px, f.r.w, f.r.h / 2); /* clear of the plates */
-        then = rect_make(f.r.x, f.r.y + f.r.h / 2, f.r.w, f.r.h / 2);
+        const float rim = 4 * k->px,
+                    line = f.r.h / 2 - rim; /* clear of the plates and of the feet */
+        first = rect_make(f.r.x, f.r.y + rim, f.r.w, line);
+        then = rect_make(f.r.x, f.r.y + rim + line, f.r.w, line);
         f.name.align = f.words.align = TEXT_CENTRE;
     }
     ui_write(k->c, k->ui, &f.name, name, first);
