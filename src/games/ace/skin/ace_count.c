@@ -189,7 +189,9 @@ static bool advice(const struct stage *st, char *out, size_t room)
                         *shoot = stage_choice(st, ACE_SHOOT, 0);
     const bool easy = ace_difficulty(&st->rules) == ACE_EASY;
     out[0] = '\0';
-    if (st->covered)
+    if (b->over)
+        snprintf(out, room, "%s", _("The run is lost"));
+    else if (st->covered)
         snprintf(out, room, _("%s aims. Look at your cards while your partner looks away."),
                  stage_name(st, st->me));
     else if (!(b->waiting & seat_bit(st->me)) && ace_two(st))

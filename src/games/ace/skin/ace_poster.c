@@ -66,20 +66,40 @@ static const char *reward_head(const struct ace_enemy *e)
                                    : _("When beaten");
 }
 
-static void penalty_words(const struct stage *st, const struct ace_enemy *e, struct strbuf *out)
+/* Not all that is told with the penalties forbids something: an ace of spades hurts him more. */
+static bool is_weakness(const struct ace_effect *e) { return e->verb == ACE_DO_VENGEANCE; }
+
+static const char *penalty_head(bool weakness) { return weakness ? _("Weakness") : _("Penalty"); }
+
+/* His penalties, or his weakness: of several each has a line of its own. The first of them, NULL:
+ * he has none. */
+static const struct ace_effect *penalty_words(const struct stage *st, const struct ace_enemy *e,
+                                              bool weakness, struct strbuf *out)
 {
-    ace_penalty_words(st, e, out);
-    close_sentences(e->npenalties, out);
+    const struct ace_effect *first = NULL;
+    int n = 0;
+    for (int i = 0; i < e->npenalties; i++) {
+        const struct ace_effect *one = &e->penalty[i];
+        if (is_weakness(one) != weakness)
+            continue;
+        if (n++)
+            strbuf_addf(out, "%s\n", C_("after the last effect", "."));
+        ace_effect_words(st, one, out);
+        first = first ? first : one;
+    }
+    close_sentences(n, out);
+    return first;
 }
 
 void ace_poster_words(const struct stage *st, const struct ace_enemy *e, char *out, int room)
 {
     struct strbuf b = STRBUF_EMPTY;
     strbuf_addf(&b, "%s\n", _(e->text));
-    if (e->npenalties) {
-        strbuf_addf(&b, "%s%s", _("Penalty"), _(": "));
-        penalty_words(st, e, &b);
-        strbuf_add(&b, "\n");
+    for (int i = 0; i < 2; i++) {
+        struct strbuf of = STRBUF_EMPTY;
+        if (penalty_words(st, e, i, &of))
+            strbuf_addf(&b, "%s%s%s\n", penalty_head(i), _(": "), strbuf_text(&of));
+        strbuf_free(&of);
     }
     strbuf_addf(&b, "%s%s", reward_head(e), _(": "));
     reward_words(st, e, &b);
@@ -186,27 +206,36 @@ static float close_height(const struct ui *ui, const char *text, float w)
            4;
 }
 
-static float clause_height(const struct stage *st, const char *head, const char *text, float w,
-                           bool crowded)
+struct clause {
+    const char *head, *icon; /* NULL: there is none */
+    struct strbuf words;
+    bool dark;
+    struct rect at;
+};
+
+static float clause_height(const struct stage *st, const struct clause *k, float w, bool crowded)
 {
     const struct ui *ui = &st->ui;
+    const char *text = strbuf_text(&k->words);
     struct ui_words h = {.face = &ace_text, .size = 19}, t = {.face = &ace_text, .size = 22};
-    return ui_write_height(ui, &h, head, w) +
+    return ui_write_height(ui, &h, k->head, w) +
            (crowded ? close_height(ui, text, w) : ui_write_height(ui, &t, text, w)) + 2;
 }
 
-static void clause(const struct stage *st, struct canvas *c, struct rect r, const char *icon,
-                   bool penalty, const char *head, const char *text, bool crowded)
+static void clause_draw(const struct stage *st, struct canvas *c, const struct clause *k,
+                        bool crowded)
 {
     const struct ui *ui = &st->ui;
+    const struct rect r = k->at;
+    const char *text = strbuf_text(&k->words);
     const float d = fminf(ui_px(ui, 54), r.h), indent = look(st)->at.compact ? 0 : ui_px(ui, 68);
     if (indent > 0) {
         struct rect disc = rect_make(r.x, r.y + fminf(4, ui_px(ui, 4)), d, d);
-        canvas_panel(c, disc, &(struct panel){.fill = penalty ? ACE_INK : ACE_BLOOD, .radius = d});
+        canvas_panel(c, disc, &(struct panel){.fill = k->dark ? ACE_INK : ACE_BLOOD, .radius = d});
         canvas_panel(
             c, rect_inset(disc, d * 0.08F),
             &(struct panel){.radius = d, .line = ACE_BONE, .line_width = fmaxf(1, d * 0.03F)});
-        ui_icon(c, ui, icon, rect_inset(disc, d * 0.2F), ACE_BONE);
+        ui_icon(c, ui, k->icon, rect_inset(disc, d * 0.2F), ACE_BONE);
     }
     struct rect box = rect_make(r.x + indent, r.y, r.w - indent, r.h);
     struct ui_words h = {.face = &ace_text, .size = 19, .colour = ace_rust_ink(ui)},
@@ -214,8 +243,8 @@ static void clause(const struct stage *st, struct canvas *c, struct rect r, cons
                          .size = crowded ? 18 : 22,
                          .colour = ACE_INK,
                          .lines = crowded};
-    const float top = ui_write_height(ui, &h, head, box.w) + 1;
-    ui_write(c, ui, &h, head, rect_make(box.x, box.y, box.w, top));
+    const float top = ui_write_height(ui, &h, k->head, box.w) + 1;
+    ui_write(c, ui, &h, k->head, rect_make(box.x, box.y, box.w, top));
     ui_write(c, ui, &t, text,
              rect_make(box.x, box.y + top, box.w,
                        crowded ? close_height(ui, text, box.w)
@@ -266,9 +295,15 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
     const struct places *at = &look(st)->at;
     canvas_picture(c, paper, r, paint_plain());
     struct rect page = rect_inset_xy(r, ui_px(ui, at->compact ? 24 : 28), 0);
-    struct strbuf penalty = STRBUF_EMPTY, reward = STRBUF_EMPTY;
-    penalty_words(st, e, &penalty);
-    reward_words(st, e, &reward);
+    /* From above: what he forbids, where he is weak, what he leaves behind. */
+    struct clause clauses[3] = {{.dark = true}, {.dark = true}, {.head = reward_head(e)}};
+    for (int i = 0; i < 2; i++) {
+        const struct ace_effect *first = penalty_words(st, e, i, &clauses[i].words);
+        clauses[i].head = first ? penalty_head(i) : NULL;
+        clauses[i].icon = first ? ace_effect_icon(first) : NULL;
+    }
+    reward_words(st, e, &clauses[2].words);
+    clauses[2].icon = e->nbonuses ? ace_effect_icon(&e->bonus[0]) : "star";
     const float indent = at->compact ? 0 : ui_px(ui, 68);
 
     /* From the bottom: reward, penalty, hit points, name; the portrait has what is left, the
@@ -276,26 +311,24 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
     float bottom = rect_bottom(r) - ui_px(ui, 28);
     float gap = ui_px(ui, at->compact ? 6 : 12);
     /* the name, the points, what he is */
-    const float rest = 3 * gap + ui_px(ui, 60) + ui_least(ui) * (at->compact ? 6.5F : 2) +
-                       (at->compact ? 0 : ui_px(ui, 180));
-    const bool crowded =
-        clause_height(st, reward_head(e), strbuf_text(&reward), page.w - indent, false) +
-            (e->npenalties
-                 ? clause_height(st, _("Penalty"), strbuf_text(&penalty), page.w - indent, false)
-                 : 0) +
-            rest >
-        r.h;
-    float reward_h =
-        fmaxf(clause_height(st, reward_head(e), strbuf_text(&reward), page.w - indent, crowded),
-              ui_px(ui, at->compact ? 0 : 60));
-    float penalty_h = e->npenalties ? fmaxf(clause_height(st, _("Penalty"), strbuf_text(&penalty),
-                                                          page.w - indent, crowded),
-                                            ui_px(ui, at->compact ? 0 : 60))
-                                    : 0;
-    float reward_y = bottom - reward_h;
-    float penalty_y = e->npenalties ? reward_y - gap - penalty_h : reward_y;
+    float rest = 3 * gap + ui_px(ui, 60) + ui_least(ui) * (at->compact ? 6.5F : 2) +
+                 (at->compact ? 0 : ui_px(ui, 180));
+    /* the paper is torn at the right as at the left */
+    const float clause_w = page.w - indent - ui_px(ui, 10);
+    for (int i = 0; i < 3; i++)
+        rest += clauses[i].head ? clause_height(st, &clauses[i], clause_w, false) : 0;
+    const bool crowded = rest > r.h;
+    float clauses_y = bottom;
+    for (int i = 2; i >= 0; i--) {
+        if (!clauses[i].head)
+            continue;
+        const float h = fmaxf(clause_height(st, &clauses[i], clause_w, crowded),
+                              ui_px(ui, at->compact ? 0 : 60));
+        clauses_y -= h + (i < 2 ? gap : 0);
+        clauses[i].at = rect_make(page.x, clauses_y, indent + clause_w, h);
+    }
     float points_h = at->compact ? fmaxf(ui_px(ui, 100), ui_least(ui) * 3) : ui_px(ui, 98);
-    float points_y = penalty_y - gap - ui_px(ui, 6) - points_h;
+    float points_y = clauses_y - gap - ui_px(ui, 6) - points_h;
     const struct ui_words least_name = {.face = &typeface_ace, .size = 18};
     const bool long_name = ui_write_width(ui, &least_name, _(e->name)) > page.w;
     float name_h = fmaxf(ui_px(ui, 66), ui_least(ui) * (long_name ? 3.3F : 1.5F));
@@ -362,14 +395,11 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
     rule(c, ui, page, name_y + name_h, 3);
     hit_points(st, c, rect_make(page.x, points_y, page.w, points_h), e);
     rule(c, ui, page, points_y + points_h + gap / 2, 2);
-    if (e->npenalties)
-        clause(st, c, rect_make(page.x, penalty_y, page.w, penalty_h),
-               ace_effect_icon(&e->penalty[0]), true, _("Penalty"), strbuf_text(&penalty), crowded);
-    clause(st, c, rect_make(page.x, reward_y, page.w, reward_h),
-           e->nbonuses ? ace_effect_icon(&e->bonus[0]) : "star", false, reward_head(e),
-           strbuf_text(&reward), crowded);
-    strbuf_free(&penalty);
-    strbuf_free(&reward);
+    for (int i = 0; i < 3; i++) {
+        if (clauses[i].head)
+            clause_draw(st, c, &clauses[i], crowded);
+        strbuf_free(&clauses[i].words);
+    }
 }
 
 void ace_draw_poster(const struct stage *st, struct canvas *c)
