@@ -97,7 +97,7 @@ static void moment(int64_t ended, char *out, size_t room)
         return;
     }
     localtime_r(&then, &t);
-    strftime(out, room, "%Y-%m-%d, %H:%M", &t);
+    strftime(out, room, "%Y-%m-%d %H:%M", &t);
 }
 
 static void tell(struct matches *k, size_t i)

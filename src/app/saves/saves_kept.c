@@ -62,8 +62,8 @@ void saves_suggest(const char *game, char out[SAVE_NAME])
     struct tm t;
     char when[40], name[200];
     localtime_r(&now, &t);
-    strftime(when, sizeof when, "%Y-%m-%d, %H:%M", &t);
-    snprintf(name, sizeof name, "%s, %s", g ? _(g->title) : game, when);
+    strftime(when, sizeof when, "%Y-%m-%d %H:%M", &t);
+    snprintf(name, sizeof name, "%s · %s", g ? _(g->title) : game, when);
     cut(name, out);
 }
 
