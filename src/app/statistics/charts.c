@@ -361,6 +361,13 @@ float chart_cell_px(const struct ui *ui, struct rect r, const char *widest_name,
     return 0;
 }
 
+bool chart_cell_holds(const struct ui *ui, struct rect r, float px, const char *widest_name,
+                      const char *widest_figure)
+{
+    return r.h >= 2 * (px * 1.4F + 1) + gauge_of(r) + 2 ||
+           both_width(ui, px, widest_name, widest_figure) <= r.w;
+}
+
 void chart_cell(struct canvas *c, const struct ui *ui, struct rect r, float px,
                 const struct chart_cell *cell)
 {

@@ -88,6 +88,9 @@ void chart_cell(struct canvas *c, const struct ui *ui, struct rect r, float px,
                 const struct chart_cell *cell);
 float chart_cell_px(const struct ui *ui, struct rect r, const char *widest_name,
                     const char *widest_figure);
+/* Have both room in each of them, so that all can show their figures? */
+bool chart_cell_holds(const struct ui *ui, struct rect r, float px, const char *widest_name,
+                      const char *widest_figure);
 /* The scale of the cells, from nothing to all, for a legend: five cells in a row with their gauges.
  */
 void chart_scale(struct canvas *c, const struct ui *ui, struct rect r, const char *low,

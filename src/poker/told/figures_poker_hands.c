@@ -7,6 +7,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 enum { DEALT, PLAYED, WON, MEASURES };
 
@@ -137,17 +138,26 @@ static void draw(const struct statistics *k, struct canvas *c, struct rect area)
 {
     const struct ui *ui = &k->ui;
     const struct rect square = square_of(k, area);
-    const float px = chart_cell_px(ui, chart_cell_at(ui, square, POKER_SQUARE, 6, 6), "QQo", "88");
+    const struct rect least = chart_cell_at(ui, square, POKER_SQUARE, 6, 6);
     int64_t most = 1;
     for (int i = 0; i < POKER_CLASSES; i++)
         most = dealt(k, i) > most ? dealt(k, i) : most;
+    char widest[I18N_NUMBER_BYTES] = "88";
+    for (int i = 0; i < POKER_CLASSES; i++) {
+        char figure[I18N_NUMBER_BYTES];
+        heat_of(k, i, most, figure);
+        if (strlen(figure) > strlen(widest))
+            snprintf(widest, sizeof widest, "%s", figure);
+    }
+    const float px = chart_cell_px(ui, least, "QQo", widest);
+    const bool figures = chart_cell_holds(ui, least, px, "QQo", widest); /* all, or none */
     ui_choice(c, ui, k->scene.items, items_get(k->scene.items, item_id("measure", 0)));
     for (int i = 0; i < POKER_CLASSES; i++) {
         const struct item *item = items_get(k->scene.items, item_id("cell", i));
         char name[4], figure[I18N_NUMBER_BYTES];
         poker_class_name(i, name);
         const struct chart_cell cell = {
-            .heat = heat_of(k, i, most, figure), .name = name, .figure = figure};
+            .heat = heat_of(k, i, most, figure), .name = name, .figure = figures ? figure : ""};
         chart_cell(c, ui, item->bounds, px, &cell);
         if (item->chosen || item->hovered)
             canvas_panel(c, item->bounds,
