@@ -3,7 +3,7 @@
 #include "credits.h"
 
 const char *const settings_page_names[SETTINGS_PAGES] = {
-    N_("Display"),      N_("At the table"), N_("Sound"), N_("Motion and pace"),
+    N_("Display"),  N_("At the table"), N_("Sound"), N_("Motion and pace"),
     N_("Controls"), N_("Gameplay"),     N_("Saves"), N_("About"),
 };
 
@@ -105,8 +105,9 @@ const struct settings_row settings_rows[] = {
      N_("Small sounds"),
      N_("Small sounds: clicks, cards and chips. Without them you still hear turns, warnings and "
         "big moments."),
-     {NC_("small sounds", "On"), NC_("small sounds", "Off")},
-     .context = "small sounds"},
+     {NC_("small sounds", "Off"), NC_("small sounds", "On")},
+     .context = "small sounds",
+     .turned = true},
     {PAGE_SOUND,
      ROW_CHOICE,
      SETTING_MUTE_UNFOCUSED,

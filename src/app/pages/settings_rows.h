@@ -36,6 +36,7 @@ struct settings_row {
     const char *option[ROW_OPTIONS];
     const char *context; /* of its options' texts; NULL: none */
     int first;           /* the setting's value of option 0 */
+    bool turned;         /* of two options, for a setting whose value 1 is the Off */
     int step;            /* of a slider */
     enum key key;        /* ROW_KEY: its cap */
     const char *cap;     /* or this text on it */

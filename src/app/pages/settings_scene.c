@@ -42,7 +42,8 @@ static int amount_of(const struct scene *s, const struct settings_row *r)
         const char *lang = i18n_language();
         return lang[0] == 'f' ? 1 : lang[0] == 'j' ? 2 : 0;
     }
-    return app_setting(s->app, r->which) - r->first;
+    const int amount = app_setting(s->app, r->which) - r->first;
+    return r->turned ? 1 - amount : amount;
 }
 
 /* ---- input ---- */
@@ -103,7 +104,8 @@ static void settings_input(struct scene *s, const struct news *news)
         app_pop(s->app);
     } else if (news->kind == NEWS_CHANGED) {
         const struct settings_row *r = &settings_rows[news->arg];
-        app_set(s->app, r->which, news->amount + (r->kind == ROW_PERCENT ? 0 : r->first));
+        const int amount = r->turned ? 1 - news->amount : news->amount;
+        app_set(s->app, r->which, amount + (r->kind == ROW_PERCENT ? 0 : r->first));
     } else if (news->kind == NEWS_ACTIVATED) {
         switch (news->action) {
         case DO_BACK: app_pop(s->app); break;
