@@ -173,8 +173,9 @@ static void measure_duel(struct lesson_scene *k, bool poster)
                 more = fmaxf(0, ui->h / s - 1080), pad = ui_px(ui, 24), head = ui_px(ui, 112);
     /* letters so large that the gun's place is wanted too, and the owl's */
     const bool compact = ui_least(ui) / s > 20, wide = !poster && ui->text > 1.5F;
+    /* to the upper edge of the enemy's name, or over the whole poster */
     struct rect r = poster    ? (compact ? rect_make(20, 92, 464, 972 + more)
-                                         : rect_make(42, 112, 460, 572 + more))
+                                         : rect_make(42, 112, 460, 528 + more))
                     : compact ? rect_make(756, 108, 672, 490 + more)
                               : rect_make(898, 122, 604, 540 + more);
     if (wide)
