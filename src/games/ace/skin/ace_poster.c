@@ -42,21 +42,34 @@ static const char *kind_name(const struct ace_enemy *e)
                                     : _("Final boss");
 }
 
-/* Several effects are as many sentences, and on a poster the last of them ends as the others do. */
-static void close_sentences(int n, struct strbuf *out)
+/* Not all that is told with the penalties forbids something: an ace of spades hurts him more. */
+static bool is_weakness(const struct ace_effect *e) { return e->verb == ACE_DO_VENGEANCE; }
+
+/* Of several effects each is a sentence on a line of its own. The first of them; NULL: none. */
+static const struct ace_effect *effect_lines(const struct stage *st, const struct ace_effect *e,
+                                             int all, bool weakness, struct strbuf *out)
 {
+    const struct ace_effect *first = NULL;
+    int n = 0;
+    for (int i = 0; i < all; i++) {
+        if (is_weakness(&e[i]) != weakness)
+            continue;
+        if (n++)
+            strbuf_addf(out, "%s\n", C_("after the last effect", "."));
+        ace_effect_words(st, &e[i], out);
+        first = first ? first : &e[i];
+    }
     if (n > 1)
         strbuf_add(out, C_("after the last effect", "."));
+    return first;
 }
 
 static void reward_words(const struct stage *st, const struct ace_enemy *e, struct strbuf *out)
 {
     if (e->kind == ACE_OVERKILL)
         strbuf_add(out, _("The run is won"));
-    else {
-        ace_bonus_words(st, e, out);
-        close_sentences(e->nbonuses, out);
-    }
+    else
+        effect_lines(st, e->bonus, e->nbonuses, false, out);
 }
 
 static const char *reward_head(const struct ace_enemy *e)
@@ -66,29 +79,12 @@ static const char *reward_head(const struct ace_enemy *e)
                                    : _("When beaten");
 }
 
-/* Not all that is told with the penalties forbids something: an ace of spades hurts him more. */
-static bool is_weakness(const struct ace_effect *e) { return e->verb == ACE_DO_VENGEANCE; }
-
 static const char *penalty_head(bool weakness) { return weakness ? _("Weakness") : _("Penalty"); }
 
-/* His penalties, or his weakness: of several each has a line of its own. The first of them, NULL:
- * he has none. */
 static const struct ace_effect *penalty_words(const struct stage *st, const struct ace_enemy *e,
                                               bool weakness, struct strbuf *out)
 {
-    const struct ace_effect *first = NULL;
-    int n = 0;
-    for (int i = 0; i < e->npenalties; i++) {
-        const struct ace_effect *one = &e->penalty[i];
-        if (is_weakness(one) != weakness)
-            continue;
-        if (n++)
-            strbuf_addf(out, "%s\n", C_("after the last effect", "."));
-        ace_effect_words(st, one, out);
-        first = first ? first : one;
-    }
-    close_sentences(n, out);
-    return first;
+    return effect_lines(st, e->penalty, e->npenalties, weakness, out);
 }
 
 void ace_poster_words(const struct stage *st, const struct ace_enemy *e, char *out, int room)
