@@ -76,15 +76,13 @@ static enum audio_bus bus_of(const char *name)
         return AUDIO_INTERFACE;
     if (strncmp(name, "voice/", 6) == 0)
         return AUDIO_VOICE;
-    if (strncmp(name, "ambience/", 9) == 0)
-        return AUDIO_AMBIENCE;
     return AUDIO_EFFECTS;
 }
 
 static void file_of(const char *name, int variant, char out[AUDIO_FILE])
 {
     if (is_music(name))
-        snprintf(out, AUDIO_FILE, "%s.ogg", name);
+        snprintf(out, AUDIO_FILE, "%s.txt", name);
     else
         snprintf(out, AUDIO_FILE, "sounds/%s-%d.ogg", name, variant);
 }
@@ -172,8 +170,7 @@ static struct sound *find(struct audio *a, const char *name)
 
 static bool audible(const struct audio *a, enum audio_bus bus)
 {
-    return !a->wish.muted &&
-           a->wish.percent[bus == AUDIO_AMBIENCE || bus == AUDIO_TENSION ? AUDIO_MUSIC : bus] > 0;
+    return !a->wish.muted && a->wish.percent[bus == AUDIO_AMBIENCE ? AUDIO_MUSIC : bus] > 0;
 }
 
 static void hear(struct audio *a, const char *name, int variant)

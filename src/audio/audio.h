@@ -2,8 +2,7 @@
  *
  * It has never heard of a card. A sound is a file `<assets>/sounds/<name>-<variant>.ogg`, where a
  * name is a folder and a word ("ui/press") and variants are numbered from 1 without a gap; a piece
- * of music is
- * `<assets>/music/<name>.ogg`.
+ * of music is `<assets>/music/<name>.txt` and the folder of its stems (music.h).
  *
  * Two drivers stand behind it. The null driver makes no sound and touches no device; tests,
  * headless commands and machines without a device use it. The SDL_mixer driver has a thread of its
@@ -28,14 +27,14 @@
 struct audio;
 
 /* Which volume a sound obeys, by the folder of its name: "ui/…" is INTERFACE, "voice/…" is VOICE,
- * "ambience/…" is AMBIENCE, whose volume is the music's; all else EFFECTS. */
+ * what lies around a table is
+ * AMBIENCE, whose volume is the music's; all else EFFECTS. */
 enum audio_bus {
     AUDIO_MUSIC,
     AUDIO_EFFECTS,
     AUDIO_INTERFACE,
     AUDIO_VOICE,
     AUDIO_AMBIENCE,
-    AUDIO_TENSION /* what the music adds; its volume is the music's */,
     AUDIO_BUSES
 };
 
@@ -115,14 +114,14 @@ void audio_hush(struct audio *a, int ms);
 /* How many variants a sound has; 0 if it has no file. */
 int audio_variants(struct audio *a, const char *name);
 
-/* Fades to the piece `name`, or to silence for NULL. The old piece goes out (0.6 s) before the new
- * one comes in (0.9 s): our themes stand in different keys and would clash if they overlapped. It
- * repeats without a seam until told otherwise. Asking for what plays already changes nothing. */
+/* Fades to the piece `name`, or to silence for NULL, and with it to what lies around its table, if
+ * there is an `ambience/<name>.txt`. The old piece goes out (0.6 s) before the new one comes in:
+ * our themes stand in different keys and would clash if they overlapped. It goes on without a seam
+ * until told otherwise. Asking for what plays already changes nothing. */
 void audio_music(struct audio *a, const char *name);
 
-/* How much hangs over the table, 0 … AUDIO_TENSE: under the piece that plays its own undertone
- * comes in, `<assets>/music/<name>-tension.ogg`, a loop whose bars go into the piece's; it stays on
- * the beat, however it comes and goes. A piece without such a file has none. */
+/* How much hangs over the table, 0 … AUDIO_TENSE: stems of the piece that plays come and go with
+ * it, on its bars (music.h). */
 enum { AUDIO_TENSE = 3 };
 void audio_tension(struct audio *a, int level);
 

@@ -1,6 +1,6 @@
 /* The seam between audio.c, which knows names, variants and what was heard, and the two drivers,
  * which make noise or don't. Files are given relative to the assets folder
- * ("sounds/ui/press-2.ogg", "music/ace.ogg") and exist when they are given. */
+ * ("sounds/ui/press-2.ogg", "music/ace.txt") and exist when they are given. */
 #ifndef CARRE_AUDIO_DRIVER_H
 #define CARRE_AUDIO_DRIVER_H
 

@@ -3,16 +3,15 @@
  *
  * How it works. The thread that draws only writes into `box` under a lock: sounds to play, and the
  * wish (volumes, mute, mono, music) as one value. The worker takes the box, opens the device if
- * something is to be heard, decodes what it does not have, and starts voices (mix.h). SDL_mixer
- * plays nothing but the music; once it has, its device's thread calls post(), which lays everything
- * else over it. Voices are touched by those two threads, under `ear`, for the time of some hundred
- * samples.
+ * something is to be heard, decodes what it does not have, and starts voices and music (mix.h).
+ * SDL_mixer itself plays nothing: its device's thread calls post(), which fills the stream. The mix
+ * is touched by those two threads, under `ear`, for the time of some hundred samples.
  *
  * What it costs. Nothing while nothing sounds: the device is closed AUDIO_CLOSE_MS after the last
  * sound and the worker sleeps on a condition. Pausing would not do, SDL's device thread goes on
  * feeding silence. While it is open, decoded sounds are kept (KEPT_BYTES at most, the longest
  * unused go first) and forgotten with the device, so that an hour of thinking holds no memory
- * either. Music is streamed.
+ * either. Of music the parts that sound now are kept, and two seconds before their time the next.
  *
  * What it won't do. Two pieces of music at once (see audio_music). */
 #include <SDL.h>
@@ -20,11 +19,13 @@
 #include <string.h>
 
 #include "audio_driver.h"
+#include "file.h"
 #include "log.h"
 #include "mem.h"
 #include "mix.h"
 #include "mixer.h"
 #include "path.h"
+#include "strbuf.h"
 
 enum {
     RATE = 44100,
@@ -32,10 +33,9 @@ enum {
     ORDERS = 64,   /* sounds waiting for the worker; past that they are dropped */
     KEPT = 128,
     KEPT_BYTES = 6 << 20,
-    FADE_OUT_MS = 600,
-    FADE_IN_MS = 900,
-    TEND_MS = 50,  /* how often the worker looks while a piece goes out */
-    LOOK_MS = 250, /* how often it looks whether all has sounded */
+    SCORE_BYTES = 1 << 14, /* the longest score */
+    TEND_MS = 50,          /* how often the worker looks while a piece goes out */
+    LOOK_MS = 250, /* how often it looks whether all has sounded, and what music needs next */
 };
 
 struct order {
@@ -47,6 +47,16 @@ struct kept {
     char file[AUDIO_FILE];
     Mix_Chunk *chunk; /* NULL: it could not be read, and that has been said */
     Uint64 used;
+};
+
+/* What lies on a deck of the mix. */
+struct piece {
+    char file[AUDIO_FILE]; /* "": nothing */
+    struct music score;
+    Mix_Chunk *chunk[MUSIC_STEMS][2];
+    char left_file[AUDIO_FILE]; /* where a piece stood when the device was closed under it */
+    int64_t left_at;
+    char bad[AUDIO_FILE];
 };
 
 struct worker {
@@ -74,19 +84,14 @@ struct worker {
     Uint64 retry_at, quiet_since;
     struct kept kept[KEPT];
     int nkept;
-    Mix_Music *piece;
-    char piece_file[AUDIO_FILE];
-    bool leaving, halted;
-    char left_file[AUDIO_FILE]; /* where a piece stood when the device was closed under it */
-    double left_at;
-    char bad_music[AUDIO_FILE];
+    struct piece piece[MIX_DECKS];
 };
 
 /* ---- loudness ---- */
 
 static int percent_of(const struct worker *w, enum audio_bus bus)
 {
-    return w->wish.percent[bus == AUDIO_AMBIENCE || bus == AUDIO_TENSION ? AUDIO_MUSIC : bus];
+    return w->wish.percent[bus == AUDIO_AMBIENCE ? AUDIO_MUSIC : bus];
 }
 
 static bool loud(const struct worker *w, enum audio_bus bus)
@@ -107,8 +112,7 @@ static void set_volumes(struct worker *w)
     SDL_LockMutex(w->ear);
     for (int b = 0; b < AUDIO_BUSES; b++) {
         const enum audio_bus bus = (enum audio_bus)b;
-        mix_bus(&w->mix, bus,
-                mix_tension(bus, w->wish.tension) * mix_volume(bus, percent_of(w, bus)));
+        mix_bus(&w->mix, bus, mix_volume(bus, percent_of(w, bus)));
         if (!loud(w, bus))
             mix_stop(&w->mix, bus);
     }
@@ -158,15 +162,26 @@ static bool open_device(struct worker *w)
     return true;
 }
 
-static void drop_piece(struct worker *w)
+static enum mix_deck_of deck_of(int i) { return (enum mix_deck_of)i; }
+
+/* The deck stands still. */
+static void drop_piece(struct worker *w, struct piece *p)
 {
-    if (w->piece) {
-        w->mixer.HaltMusic();
-        w->mixer.FreeMusic(w->piece);
-    }
-    w->piece = NULL;
-    w->piece_file[0] = '\0';
-    w->leaving = w->halted = false;
+    for (int s = 0; s < MUSIC_STEMS; s++)
+        for (int k = 0; k < 2; k++) {
+            if (p->chunk[s][k])
+                w->mixer.FreeChunk(p->chunk[s][k]);
+            p->chunk[s][k] = NULL;
+        }
+    p->file[0] = '\0';
+}
+
+/* It will go on from here. */
+static void keep_place(struct worker *w, int i)
+{
+    struct piece *p = &w->piece[i];
+    SDL_strlcpy(p->left_file, p->file, sizeof p->left_file);
+    p->left_at = w->mix.deck[i].played;
 }
 
 static void forget_chunk(struct worker *w, int i)
@@ -179,13 +194,13 @@ static void close_device(struct worker *w)
 {
     if (!w->open)
         return;
-    if (w->piece && !w->leaving) {
-        SDL_strlcpy(w->left_file, w->piece_file, sizeof w->left_file);
-        w->left_at = w->mixer.GetMusicPosition(w->piece);
-    }
-    drop_piece(w);
     w->mixer.SetPostMix(NULL, NULL);
     mix_silence(&w->mix);
+    for (int i = 0; i < MIX_DECKS; i++) {
+        if (w->piece[i].file[0] && !w->mix.deck[i].leaving)
+            keep_place(w, i);
+        drop_piece(w, &w->piece[i]);
+    }
     for (int i = w->nkept - 1; i >= 0; i--)
         if (w->kept[i].chunk)
             forget_chunk(w, i);
@@ -275,111 +290,143 @@ static void play(struct worker *w, const struct order *o)
 
 /* ---- music ---- */
 
-static void begin_piece(struct worker *w, const char *file)
+static bool begin_piece(struct worker *w, int i, const char *file)
 {
-    char *path = path_join(w->assets, file);
-    SDL_RWops *stream = SDL_RWFromFile(path, "rb");
-    /* by its bytes, as sounds are; Mix_LoadMUS goes by the name */
-    w->piece = stream ? w->mixer.LoadMUS_RW(stream, 1) : NULL;
-    double from = strcmp(file, w->left_file) == 0 ? w->left_at : 0.0;
-    SDL_LockMutex(w->ear);
-    mix_music(&w->mix, from);
-    mix_stop(&w->mix, AUDIO_TENSION);
-    SDL_UnlockMutex(w->ear);
-    w->left_file[0] = '\0';
-    if (!w->piece || w->mixer.FadeInMusicPos(w->piece, -1, FADE_IN_MS, from) != 0) {
-        log_warn("%s cannot be played: %s", path, SDL_GetError());
-        SDL_strlcpy(w->bad_music, file, sizeof w->bad_music);
-        drop_piece(w);
-    } else {
-        SDL_strlcpy(w->piece_file, file, sizeof w->piece_file);
-    }
+    struct piece *p = &w->piece[i];
+    struct strbuf why = STRBUF_EMPTY;
+    char *path = path_join(w->assets, file), *text = file_read(path, SCORE_BYTES, NULL, &why);
+    const bool reads = text && music_read(file, text, &p->score);
+    if (!reads)
+        log_warn("%s cannot be played: %s", path, text ? "it is no score" : strbuf_text(&why));
+    mem_free(text);
     mem_free(path);
+    strbuf_free(&why);
+    SDL_strlcpy(reads ? p->file : p->bad, file, AUDIO_FILE);
+    if (!reads)
+        return false;
+    SDL_LockMutex(w->ear);
+    mix_deck_begin(&w->mix, deck_of(i), p->score.bar, p->score.part,
+                   strcmp(file, p->left_file) == 0 ? p->left_at : 0);
+    SDL_UnlockMutex(w->ear);
+    p->left_file[0] = '\0';
+    return true;
 }
 
-/* Brings the music one step nearer to the wish. */
-static void tend_music(struct worker *w)
-{
-    const char *file = w->wish.music;
-    bool audible = loud(w, AUDIO_MUSIC);
-    if (w->piece && w->leaving && (!audible || !w->mixer.PlayingMusic()))
-        drop_piece(w);
-    if (w->piece && strcmp(w->piece_file, file) != 0 && !w->leaving) {
-        SDL_LockMutex(w->ear);
-        mix_stop(&w->mix, AUDIO_TENSION);
-        SDL_UnlockMutex(w->ear);
-        if (w->halted || !w->mixer.FadeOutMusic(FADE_OUT_MS))
-            drop_piece(w);
-        else
-            w->leaving = true;
-    }
-    if (w->piece && !w->leaving && w->halted == audible) {
-        w->halted = !audible;
-        if (w->halted)
-            w->mixer.PauseMusic();
-        else {
-            SDL_LockMutex(w->ear);
-            mix_music(&w->mix, w->mixer.GetMusicPosition(w->piece));
-            SDL_UnlockMutex(w->ear);
-            w->mixer.ResumeMusic();
-        }
-    }
-    if (!w->piece && audible && file[0] && strcmp(file, w->bad_music) != 0 && open_device(w))
-        begin_piece(w, file);
-}
-
-/* The undertone of the piece, once something hangs over the table: from then on it goes on, heard
- * or not, until the piece is another. */
-static void tend_tension(struct worker *w)
+/* As long as the score has it; NULL: silence. */
+static Mix_Chunk *part_of(struct worker *w, const struct piece *p, const struct mix_need *need)
 {
     char file[AUDIO_FILE];
-    const char *dot = strrchr(w->piece_file, '.');
-    if (!w->wish.tension || !w->piece || w->leaving || w->halted || !dot)
-        return;
-    snprintf(file, sizeof file, "%.*s-tension.ogg", (int)(dot - w->piece_file), w->piece_file);
+    if (!music_file(&p->score, need->stem, need->at, file))
+        return NULL;
     char *path = path_join(w->assets, file);
-    SDL_RWops *there = SDL_RWFromFile(path, "rb");
+    SDL_RWops *stream = SDL_RWFromFile(path, "rb");
+    Mix_Chunk *chunk = stream ? w->mixer.LoadWAV_RW(stream, 1) : NULL;
+    if (!chunk || (int)(chunk->alen / 4) < p->score.part + MUSIC_OVERLAP) {
+        log_warn("%s cannot be played: %s", path, chunk ? "it is too short" : SDL_GetError());
+        if (chunk)
+            w->mixer.FreeChunk(chunk);
+        chunk = NULL;
+    }
     mem_free(path);
-    if (!there)
-        return;
-    SDL_RWclose(there);
-    Mix_Chunk *chunk = chunk_of(w, file);
-    if (!chunk || sounding(w, chunk))
-        return;
+    return chunk;
+}
+
+static void feed(struct worker *w, int i)
+{
+    struct piece *p = &w->piece[i];
+    struct mix_need need[MUSIC_NEEDS];
+    float gain[MUSIC_STEMS];
     SDL_LockMutex(w->ear);
-    mix_start(&w->mix, &(struct mix_start){
-                           .frames = (const int16_t *)(const void *)chunk->abuf,
-                           .n = (int)(chunk->alen / 4),
-                           .bus = AUDIO_TENSION,
-                           .gain = 1,
-                           .ratio = 1,
-                           .loop = true,
-                       });
+    music_gains(&p->score, RATE, w->mix.deck[i].played + RATE, i == MIX_MUSIC ? w->wish.tension : 0,
+                gain);
+    mix_deck_stems(&w->mix, deck_of(i), gain);
+    const int n = mix_deck_needs(&w->mix, deck_of(i), need);
     SDL_UnlockMutex(w->ear);
+    for (int k = 0; k < n; k++) {
+        Mix_Chunk *chunk = part_of(w, p, &need[k]),
+                  **held = &p->chunk[need[k].stem][need[k].at % 2], *was = *held;
+        SDL_LockMutex(w->ear);
+        mix_deck_part(&w->mix, deck_of(i), need[k].stem, need[k].at,
+                      chunk ? (const int16_t *)(const void *)chunk->abuf : NULL);
+        SDL_UnlockMutex(w->ear);
+        *held = chunk;
+        if (was)
+            w->mixer.FreeChunk(was);
+    }
+}
+
+/* Brings a deck one step nearer to what is wanted there. */
+static void tend_piece(struct worker *w, int i, const char *file)
+{
+    struct piece *p = &w->piece[i];
+    const bool audible = loud(w, AUDIO_MUSIC);
+    SDL_LockMutex(w->ear);
+    const bool on = mix_deck_on(&w->mix, deck_of(i));
+    SDL_UnlockMutex(w->ear);
+    if (p->file[0] && !on)
+        drop_piece(w, p);
+    if (p->file[0] && (!audible || strcmp(p->file, file) != 0)) {
+        SDL_LockMutex(w->ear);
+        if (!w->mix.deck[i].leaving && !audible)
+            keep_place(w, i);
+        mix_deck_leave(&w->mix, deck_of(i));
+        SDL_UnlockMutex(w->ear);
+    } else if (!p->file[0] && audible && file[0] && strcmp(file, p->bad) != 0 && open_device(w)) {
+        begin_piece(w, i, file);
+    }
+    if (p->file[0])
+        feed(w, i);
+}
+
+/* Music, and around it what lies about the table of that name. */
+static void tend_music(struct worker *w)
+{
+    char around[AUDIO_FILE] = "";
+    if (w->wish.music[0]) {
+        snprintf(around, sizeof around, "ambience%.*s", AUDIO_NAME, strchr(w->wish.music, '/'));
+        char *path = path_join(w->assets, around);
+        if (!path_exists(path))
+            around[0] = '\0';
+        mem_free(path);
+    }
+    tend_piece(w, MIX_MUSIC, w->wish.music);
+    tend_piece(w, MIX_AMBIENCE, around);
 }
 
 /* ---- the worker ---- */
 
-/* How long to sleep: for ever while nothing is open, and while music plays and nothing else goes
- * on. */
+static bool decks_on(struct worker *w, bool *leaving)
+{
+    bool on = false;
+    SDL_LockMutex(w->ear);
+    for (int i = 0; i < MIX_DECKS; i++) {
+        on |= mix_deck_on(&w->mix, deck_of(i));
+        *leaving |= w->mix.deck[i].leaving > 0;
+    }
+    SDL_UnlockMutex(w->ear);
+    return on;
+}
+
+/* How long to sleep: for ever while nothing is open. */
 static Uint32 rest(struct worker *w)
 {
+    bool leaving = false;
     if (!w->open)
         return SDL_MUTEX_MAXWAIT;
-    if (w->leaving)
-        return TEND_MS;
-    return w->piece && !w->halted ? SDL_MUTEX_MAXWAIT : LOOK_MS;
+    decks_on(w, &leaving);
+    return leaving ? TEND_MS : LOOK_MS;
 }
 
 static void close_when_quiet(struct worker *w)
 {
     Uint64 now = SDL_GetTicks64();
+    bool leaving = false;
     if (!w->open)
         return;
     SDL_LockMutex(w->ear);
     const bool sounds = mix_sounding(&w->mix);
     SDL_UnlockMutex(w->ear);
-    if (sounds || (w->piece && !w->halted))
+    if (sounds || decks_on(w, &leaving))
         w->quiet_since = now;
     else if (now - w->quiet_since >= AUDIO_CLOSE_MS)
         close_device(w);
@@ -427,7 +474,6 @@ static int SDLCALL work(void *user)
         for (int i = 0; i < n; i++)
             play(w, &orders[i]);
         tend_music(w);
-        tend_tension(w);
         close_when_quiet(w);
 
         SDL_LockMutex(w->lock);

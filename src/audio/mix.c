@@ -69,7 +69,7 @@ struct which {
 
 static bool is(const struct mix_voice *v, struct which w)
 {
-    return stays(v) && !v->start.loop && (!w.name || v->start.name == w.name) &&
+    return stays(v) && (!w.name || v->start.name == w.name) &&
            (!w.seat || v->start.seat == w.seat) && v->start.priority <= w.most;
 }
 
@@ -122,17 +122,12 @@ static struct mix_voice *slot(struct mix *m)
 bool mix_start(struct mix *m, const struct mix_start *s)
 {
     const int p = s->priority;
-    if (!s->loop &&
-        (!room(m, (struct which){.most = 3}, MIX_VOICES, p) ||
-         !room(m, (struct which){.name = s->name, .most = 3}, MIX_OF_A_NAME, p) ||
-         (s->seat && !room(m, (struct which){.seat = s->seat, .most = 3}, MIX_OF_A_SEAT, p)) ||
-         (p <= 1 && !room(m, (struct which){.most = 1}, MIX_OF_THE_TABLE, p))))
+    if (!room(m, (struct which){.most = 3}, MIX_VOICES, p) ||
+        !room(m, (struct which){.name = s->name, .most = 3}, MIX_OF_A_NAME, p) ||
+        (s->seat && !room(m, (struct which){.seat = s->seat, .most = 3}, MIX_OF_A_SEAT, p)) ||
+        (p <= 1 && !room(m, (struct which){.most = 1}, MIX_OF_THE_TABLE, p)))
         return false;
-    *slot(m) = (struct mix_voice){.on = true,
-                                  .start = *s,
-                                  .leaving = -1,
-                                  .age = m->ages++,
-                                  .at = s->loop ? (double)(m->played % s->n) : 0};
+    *slot(m) = (struct mix_voice){.on = true, .start = *s, .leaving = -1, .age = m->ages++};
     if (s->sweeps)
         m->sweep = frames_of(m, MIX_SWEEP_MS);
     return true;
@@ -155,24 +150,12 @@ float mix_volume(enum audio_bus bus, int percent)
 {
     static const float raised_db[AUDIO_BUSES] = {
         [AUDIO_MUSIC] = 5, [AUDIO_EFFECTS] = 8,  [AUDIO_INTERFACE] = 8,
-        [AUDIO_VOICE] = 8, [AUDIO_AMBIENCE] = 5, [AUDIO_TENSION] = 5,
+        [AUDIO_VOICE] = 8, [AUDIO_AMBIENCE] = 5,
     };
     return (float)(percent * percent) / 10000 * factor(raised_db[bus]);
 }
 
-float mix_tension(enum audio_bus bus, int level)
-{
-    static const float part[AUDIO_TENSE + 1] = {0, 0.25F, 0.5F, 0.8F};
-    return bus == AUDIO_TENSION ? part[level] : 1;
-}
-
 void mix_bus(struct mix *m, enum audio_bus bus, float gain) { m->wanted[bus] = gain; }
-
-void mix_music(struct mix *m, double from)
-{
-    m->awaited = true;
-    m->played = (int64_t)(from * m->rate);
-}
 
 void mix_hush(struct mix *m, int ms)
 {
@@ -195,7 +178,7 @@ int mix_voices(const struct mix *m) { return count(m, (struct which){.most = 3})
 bool mix_sounding(const struct mix *m)
 {
     for (int i = 0; i < MIX_SLOTS; i++)
-        if (m->voice[i].on && !m->voice[i].start.loop)
+        if (m->voice[i].on)
             return true;
     return false;
 }
@@ -206,6 +189,103 @@ bool mix_uses(const struct mix *m, const int16_t *frames)
         if (m->voice[i].on && m->voice[i].start.frames == frames)
             return true;
     return false;
+}
+
+/* ---- decks ---- */
+
+static int slot_of(int64_t at) { return (int)(at & 1); }
+
+void mix_deck_begin(struct mix *m, enum mix_deck_of which, int bar, int part, int64_t from)
+{
+    struct mix_deck *d = &m->deck[which];
+    *d = (struct mix_deck){.on = true, .bar = bar, .part = part, .played = from};
+    for (int s = 0; s < MUSIC_STEMS; s++)
+        d->held[s][0].at = d->held[s][1].at = -1;
+}
+
+void mix_deck_leave(struct mix *m, enum mix_deck_of which)
+{
+    struct mix_deck *d = &m->deck[which];
+    if (d->on && !d->leaving)
+        d->leaving = frames_of(m, MIX_OUT_MS);
+}
+
+bool mix_deck_on(const struct mix *m, enum mix_deck_of which) { return m->deck[which].on; }
+
+void mix_deck_stems(struct mix *m, enum mix_deck_of which, const float gain[MUSIC_STEMS])
+{
+    struct mix_deck *d = &m->deck[which];
+    bool begins = true; /* the first ones are at once */
+    for (int s = 0; s < MUSIC_STEMS; s++)
+        begins &= d->asked[s] == 0;
+    memcpy(d->asked, gain, sizeof d->asked);
+    if (begins)
+        memcpy(d->wanted, gain, sizeof d->wanted);
+}
+
+const int16_t *mix_deck_part(struct mix *m, enum mix_deck_of which, enum music_stem stem,
+                             int64_t at, const int16_t *frames)
+{
+    struct mix_deck *d = &m->deck[which];
+    const int16_t *was = d->held[stem][slot_of(at)].frames;
+    d->held[stem][slot_of(at)].frames = frames;
+    d->held[stem][slot_of(at)].at = at;
+    return was;
+}
+
+int mix_deck_needs(const struct mix *m, enum mix_deck_of which, struct mix_need out[MUSIC_NEEDS])
+{
+    const struct mix_deck *d = &m->deck[which];
+    int n = 0;
+    if (!d->on || d->leaving)
+        return 0;
+    const int64_t now = d->played / d->part,
+                  soon = (d->played + frames_of(m, MUSIC_AHEAD_MS)) / d->part;
+    for (int64_t at = now; at <= soon && at <= now + 1; at++)
+        for (int s = 0; s < MUSIC_STEMS; s++)
+            if ((d->asked[s] > 0 || d->gain[s] > 1e-4F) && d->held[s][slot_of(at)].at != at)
+                out[n++] = (struct mix_need){(enum music_stem)s, at};
+    return n;
+}
+
+/* A stem's sample: where one part goes over into the next, both are heard. */
+static float sample_of(const struct mix_deck *d, int stem, int64_t at, int off, int side)
+{
+    const int now = slot_of(at), before = !now;
+    const bool has = d->held[stem][now].at == at && d->held[stem][now].frames;
+    float x = has ? d->held[stem][now].frames[2 * off + side] : 0;
+    if (off < MUSIC_OVERLAP && at > 0) {
+        const bool had = d->held[stem][before].at == at - 1 && d->held[stem][before].frames;
+        const float in = (float)off / MUSIC_OVERLAP,
+                    y = had ? d->held[stem][before].frames[2 * (d->part + off) + side] : 0;
+        x = y + (x - y) * in;
+    }
+    return x;
+}
+
+static void add_deck(struct mix *m, struct mix_deck *d, float *out, int frames, const float *bus)
+{
+    const float glide = 1 - expf(-1 / (SLOW_S / 4 * (float)m->rate)),
+                whole = (float)frames_of(m, MIX_OUT_MS);
+    for (int i = 0; i < frames && d->on; i++, d->played++) {
+        const int64_t at = d->played / d->part;
+        const int off = (int)(d->played % d->part);
+        const float level = bus[i] / 32768 * (d->leaving ? (float)d->leaving / whole : 1);
+        if (d->played % d->bar == 0)
+            memcpy(d->wanted, d->asked, sizeof d->wanted);
+        for (int s = 0; s < MUSIC_STEMS; s++) {
+            /* what comes late comes in as a stem does */
+            const bool late = d->held[s][slot_of(at)].at != at;
+            if (late && off >= MUSIC_OVERLAP)
+                d->gain[s] = 0;
+            else
+                d->gain[s] += glide * (d->wanted[s] - d->gain[s]);
+            for (int k = 0; k < 2 && d->gain[s] > 1e-5F; k++)
+                out[2 * i + k] += level * d->gain[s] * sample_of(d, s, at, off, k);
+        }
+        if (d->leaving && !--d->leaving)
+            d->on = false;
+    }
 }
 
 /* ---- music gives way ---- */
@@ -245,8 +325,6 @@ static float between(const struct mix_start *s, int frame, int side, float t)
     float p[4];
     for (int i = 0; i < 4; i++) {
         int k = frame + i - 1;
-        if (s->loop)
-            k = (k % s->n + s->n) % s->n;
         p[i] = k < 0 || k >= s->n ? 0 : (float)s->frames[2 * k + side];
     }
     return p[1] + 0.5F * t *
@@ -278,7 +356,7 @@ static void add_voice(struct mix *m, struct mix_voice *v, float *out, float *sen
     const float room = !echoes ? 0 : s->far ? 0.5F * FAR_ROOM / FAR_GAIN : 0.5F;
     const struct sides a = sides_at(s, v->at), b = sides_at(s, v->at + s->ratio * (float)frames);
     for (int i = 0; i < frames; i++) {
-        if (v->leaving == 0 || (!s->loop && v->at >= s->n)) {
+        if (v->leaving == 0 || v->at >= s->n) {
             v->on = false;
             return;
         }
@@ -294,8 +372,6 @@ static void add_voice(struct mix *m, struct mix_voice *v, float *out, float *sen
             send[i] += level * room * x;
         }
         v->at += s->ratio;
-        if (s->loop && v->at >= s->n)
-            v->at -= s->n;
         v->leaving -= v->leaving > 0;
     }
 }
@@ -370,25 +446,21 @@ static void dull(struct mix *m, float *sum, int frames)
 
 static void render(struct mix *m, int16_t *stream, int frames)
 {
-    float sum[2 * MIX_MOST_FRAMES], send[MIX_MOST_FRAMES] = {0}, bus[AUDIO_BUSES][MIX_MOST_FRAMES];
+    float sum[2 * MIX_MOST_FRAMES] = {0}, send[MIX_MOST_FRAMES] = {0},
+                  bus[AUDIO_BUSES][MIX_MOST_FRAMES];
     const float from = factor(m->duck);
     duck(m, frames);
     const float to = factor(m->duck);
     for (int b = 0; b < AUDIO_BUSES; b++) {
-        const bool under = b == AUDIO_AMBIENCE || b == AUDIO_TENSION,
-                   gives_way = under || b == AUDIO_MUSIC;
-        const float glide = 1 - expf(-1 / ((under ? SLOW_S : GLIDE_S) / 4 * (float)m->rate));
+        const bool gives_way = b == AUDIO_AMBIENCE || b == AUDIO_MUSIC;
+        const float glide = 1 - expf(-1 / (GLIDE_S / 4 * (float)m->rate));
         for (int i = 0; i < frames; i++) {
             m->bus[b] += glide * (m->wanted[b] - m->bus[b]);
             bus[b][i] = m->bus[b] * (gives_way ? from + (to - from) * (float)i / (float)frames : 1);
         }
     }
-    for (int i = 0; i < 2 * frames && m->awaited; i++)
-        if (stream[i])
-            m->awaited = false, m->played -= i / 2;
-    m->played += m->awaited ? 0 : frames;
-    for (int i = 0; i < 2 * frames; i++)
-        sum[i] = (float)stream[i] / 32768 * bus[AUDIO_MUSIC][i / 2];
+    add_deck(m, &m->deck[MIX_MUSIC], sum, frames, bus[AUDIO_MUSIC]);
+    add_deck(m, &m->deck[MIX_AMBIENCE], sum, frames, bus[AUDIO_AMBIENCE]);
     for (int i = 0; i < MIX_SLOTS; i++)
         if (m->voice[i].on)
             add_voice(m, &m->voice[i], sum, send, frames, bus[m->voice[i].start.bus]);

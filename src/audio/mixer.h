@@ -10,13 +10,9 @@
 #include <SDL_mixer.h>
 #include <stdbool.h>
 
-#define MIXER_CALLS(X)                                                                       \
-    X(AllocateChannels)                                                                      \
-    X(CloseAudio)                                                                            \
-    X(FadeInMusicPos)                                                                        \
-    X(FadeOutMusic) X(FreeChunk) X(FreeMusic) X(GetMusicPosition) X(HaltMusic) X(Init)       \
-        X(LoadMUS_RW) X(LoadWAV_RW) X(OpenAudioDevice) X(PauseMusic) X(PlayingMusic) X(Quit) \
-            X(ResumeMusic) X(SetPostMix)
+#define MIXER_CALLS(X)  \
+    X(AllocateChannels) \
+    X(CloseAudio) X(FreeChunk) X(Init) X(LoadWAV_RW) X(OpenAudioDevice) X(Quit) X(SetPostMix)
 
 struct mixer {
 #define MIXER_MEMBER(name) __typeof__(&Mix_##name) name;

@@ -195,7 +195,7 @@ static void check_skin(struct tally *t, const char *assets, const char *game)
 {
     const struct skin *skin = skins_find(game);
     if (skin->music)
-        wants(t, assets, "music/", skin->music, ".ogg", game);
+        wants(t, assets, "music/", skin->music, ".txt", game);
     wants_picture(t, assets, skin->back, game);
     for (int i = 0; i < skin->nstyles; i++)
         if (skin->style[i].sound)

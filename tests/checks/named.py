@@ -38,7 +38,7 @@ def main(root):
                     faults.append(f"{where}: there is no icon “{name}”")
             for name in MUSIC.findall(line):
                 seen += 1
-                if not (assets / "music" / (name + ".ogg")).is_file():
+                if not (assets / "music" / (name + ".txt")).is_file():
                     faults.append(f"{where}: there is no music “{name}”")
     print("\n".join(faults) or f"{seen} names")
     return 1 if faults else 0

@@ -58,7 +58,7 @@ def main(root):
             if folder not in ("ui", "cards", "voice", own):
                 faults.append(f"{path.relative_to(root)}: plays {name}, another world's")
 
-    size = sum(path.stat().st_size for folder in ("sounds", "music") for path in (root / "assets" / folder).rglob("*.ogg"))
+    size = sum(path.stat().st_size for folder in ("sounds", "music", "ambience") for path in (root / "assets" / folder).rglob("*.ogg"))
     if size > LIMIT:
         faults.append(f"{size} bytes of sound, at most {LIMIT}")
     print("\n".join(faults) or f"{len(listed)} sounds, {sum(map(len, files.values()))} files, {size} bytes")

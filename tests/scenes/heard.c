@@ -10,6 +10,7 @@
 
 #include "audio_driver.h"
 #include "ear.h"
+#include "file.h"
 #include "log.h"
 #include "mem.h"
 #include "mix.h"
@@ -17,7 +18,7 @@
 #include "path.h"
 #include "strbuf.h"
 
-enum { RATE = 44100, CHUNKS = 1024, NAMES = 512, MOST_FRAMES = RATE / 10, LOOK_MS = 100 };
+enum { RATE = 44100, CHUNKS = 2048, NAMES = 512, MOST_FRAMES = RATE / 10, LOOK_MS = 100 };
 
 static struct {
     struct mixer mixer;
@@ -45,9 +46,8 @@ static struct {
     struct ear ear;
     FILE *wav;
     struct audio_wish wish;
-    const Mix_Chunk *piece; /* the music */
-    int piece_at;
-    float piece_gain;
+    char piece[MIX_DECKS][AUDIO_FILE];
+    struct music score[MIX_DECKS];
     bool hushed;
     struct heard_start *start;
     int nstarts, room;
@@ -231,29 +231,9 @@ static void apply(void)
 {
     mix_room(&h.mix, h.wish.room);
     for (int b = 0; b < AUDIO_BUSES; b++) {
-        const enum audio_bus bus = (enum audio_bus)b,
-                             of = b == AUDIO_AMBIENCE || b == AUDIO_TENSION ? AUDIO_MUSIC : bus;
-        mix_bus(&h.mix, bus,
-                mix_tension(bus, h.wish.tension) * mix_volume(bus, h.wish.percent[of]));
+        const enum audio_bus bus = (enum audio_bus)b, of = b == AUDIO_AMBIENCE ? AUDIO_MUSIC : bus;
+        mix_bus(&h.mix, bus, mix_volume(bus, h.wish.percent[of]));
     }
-}
-
-/* What is wanted beneath the music: the undertone, once it is asked for. */
-static void undertone(void)
-{
-    char file[AUDIO_FILE];
-    const Mix_Chunk *chunk;
-    const char *dot = strrchr(h.wish.music, '.');
-    if (!h.wish.tension || !dot)
-        return;
-    snprintf(file, sizeof file, "%.*s-tension.ogg", (int)(dot - h.wish.music), h.wish.music);
-    if ((chunk = chunk_of(file)) && !mix_uses(&h.mix, frames_of(chunk)))
-        mix_start(&h.mix, &(struct mix_start){.frames = frames_of(chunk),
-                                              .n = (int)(chunk->alen / 4),
-                                              .bus = AUDIO_TENSION,
-                                              .gain = 1,
-                                              .ratio = 1,
-                                              .loop = true});
 }
 
 static void want_(void *inside, const struct audio_wish *wish)
@@ -263,7 +243,6 @@ static void want_(void *inside, const struct audio_wish *wish)
     if (!h.mixing)
         return;
     apply();
-    undertone();
 }
 
 static bool trouble(void *inside, char *out, size_t size)
@@ -311,7 +290,7 @@ void heard_begin(const char *wav)
     h.mixing = true;
     h.began = h.now;
     h.nstarts = 0;
-    h.piece = NULL;
+    memset(h.piece, 0, sizeof h.piece);
     h.hushed = false;
     h.wav = *wav ? fopen(wav, "wb") : NULL;
     if (h.wav)
@@ -332,26 +311,43 @@ void heard_end(void)
     ear_close(&h.ear);
 }
 
-/* The music as SDL_mixer gives it: out within 0.6 s, in within 0.9. */
-static void music(int16_t *out, int frames)
+/* Music and what lies around the table, as the driver that is heard has them. */
+static void tend(enum mix_deck_of i, const char *file)
 {
-    const Mix_Chunk *wanted = *h.wish.music ? chunk_of(h.wish.music) : NULL;
-    if (h.piece != wanted && (!h.piece || h.piece_gain <= 0)) {
-        h.piece = wanted;
-        h.piece_at = 0;
-        h.piece_gain = 0;
-        mix_stop(&h.mix, AUDIO_TENSION);
-        mix_music(&h.mix, 0);
+    struct mix_need need[MUSIC_NEEDS];
+    float gain[MUSIC_STEMS];
+    if (strcmp(h.piece[i], file) != 0 && mix_deck_on(&h.mix, i))
+        mix_deck_leave(&h.mix, i);
+    else if (strcmp(h.piece[i], file) != 0) {
+        struct strbuf why = STRBUF_EMPTY;
+        char *path = path_join(h.assets, file), *text = file_read(path, 1 << 14, NULL, &why);
+        snprintf(h.piece[i], AUDIO_FILE, "%s", file);
+        if (text && music_read(file, text, &h.score[i]))
+            mix_deck_begin(&h.mix, i, h.score[i].bar, h.score[i].part, 0);
+        mem_free(text);
+        mem_free(path);
+        strbuf_free(&why);
     }
-    const int n = h.piece ? (int)(h.piece->alen / 4) : 0;
-    for (int i = 0; i < frames; i++) {
-        h.piece_gain += h.piece == wanted ? 1 / (0.9F * RATE) : -1 / (0.6F * RATE);
-        h.piece_gain = h.piece_gain > 1 ? 1 : h.piece_gain < 0 ? 0 : h.piece_gain;
-        for (int k = 0; k < 2; k++)
-            out[2 * i + k] =
-                n ? (int16_t)((float)frames_of(h.piece)[2 * h.piece_at + k] * h.piece_gain) : 0;
-        h.piece_at = n ? (h.piece_at + 1) % n : 0;
+    if (!mix_deck_on(&h.mix, i))
+        return;
+    music_gains(&h.score[i], RATE, h.mix.deck[i].played + RATE, i == MIX_MUSIC ? h.wish.tension : 0,
+                gain);
+    mix_deck_stems(&h.mix, i, gain);
+    for (int n = mix_deck_needs(&h.mix, i, need), k = 0; k < n; k++) {
+        char part[AUDIO_FILE];
+        const Mix_Chunk *chunk =
+            music_file(&h.score[i], need[k].stem, need[k].at, part) ? chunk_of(part) : NULL;
+        mix_deck_part(&h.mix, i, need[k].stem, need[k].at, chunk ? frames_of(chunk) : NULL);
     }
+}
+
+static void music(void)
+{
+    char around[AUDIO_FILE] = "";
+    if (*h.wish.music)
+        snprintf(around, sizeof around, "ambience%.*s", AUDIO_NAME, strchr(h.wish.music, '/'));
+    tend(MIX_MUSIC, h.wish.music);
+    tend(MIX_AMBIENCE, around);
 }
 
 void heard_pass(int ms)
@@ -363,8 +359,7 @@ void heard_pass(int ms)
     const int frames = RATE / 100 * (ms / 10);
     if (frames > MOST_FRAMES)
         abort();
-    music(out, frames);
-    undertone();
+    music();
     mix_render(&h.mix, out, frames);
     ear_hear(&h.ear, out, frames);
     if (h.wav && fwrite(out, 4, (size_t)frames, h.wav) != (size_t)frames)

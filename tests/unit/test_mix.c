@@ -43,12 +43,33 @@ static bool begins(struct mix *m, int name, int priority)
     return mix_start(m, &s);
 }
 
+/* A part of four seconds that goes over into itself. */
+static int16_t bed[2 * (4 * SECOND + MUSIC_OVERLAP)];
+static const float bed_alone[MUSIC_STEMS] = {[MUSIC_BED] = 1};
+
+static void fill(int16_t *to, double factor)
+{
+    for (int i = 0; i < 2 * (4 * SECOND + MUSIC_OVERLAP); i++)
+        to[i] = (int16_t)(tone[i % (2 * 4 * SECOND)] * factor);
+}
+
+/* A deck with a bed that is there at once. */
+static void begin_deck(struct mix *m, enum mix_deck_of which)
+{
+    mix_deck_begin(m, which, SECOND, 4 * SECOND, 0);
+    mix_deck_stems(m, which, bed_alone);
+    m->deck[which].gain[MUSIC_BED] = 1;
+    for (int at = 0; at < 2; at++)
+        mix_deck_part(m, which, MUSIC_BED, at, bed);
+}
+
 /* The stream's next `ms`, with music that is `music` of the tone. */
 static int run(struct mix *m, int ms, double music)
 {
     const int n = RATE * ms / 1000;
-    for (int i = 0; i < 2 * n; i++)
-        out[i] = (int16_t)(tone[i] * music);
+    if (music > 0 && !mix_deck_on(m, MIX_MUSIC))
+        begin_deck(m, MIX_MUSIC);
+    fill(bed, music);
     mix_render(m, out, n);
     return n;
 }
@@ -334,49 +355,128 @@ static void test_pitch_is_made_at_playback(void **state)
     mix_end(&m);
 }
 
-/* The tone twice: as music, and as a loop that comes in under it later. In phase they are twice as
- * loud. */
-static void test_an_undertone_comes_in_slowly_and_on_the_beat(void **state)
+/* The largest step from sample to sample, against what the tone itself makes. */
+static double steps_of(int n, double amplitude)
+{
+    int step = 0;
+    for (int i = 1; i < n; i++)
+        step = abs(out[2 * i] - out[2 * i - 2]) > step ? abs(out[2 * i] - out[2 * i - 2]) : step;
+    return step / (amplitude * 6.2832 * 1000 / RATE);
+}
+
+static void test_stems_come_and_go_on_the_bar_and_without_a_step(void **state)
 {
     (void)state;
-    enum { LOOP = 441 * 7 }; /* seven periods of ten milliseconds */
-    static int16_t beat[2 * LOOP];
-    for (int i = 0; i < LOOP; i++)
-        beat[2 * i] = beat[2 * i + 1] = (int16_t)(6000 * sin(6.283185307 * i * 50 / LOOP));
+    const float both[MUSIC_STEMS] = {1, 1};
     struct mix m;
     mix_begin(&m, RATE);
-    mix_bus(&m, AUDIO_TENSION, 0);
-    memset(out, 0, sizeof out);
-    mix_render(&m, out, SECOND); /* its start is waited for in silence */
-    mix_music(&m, 0);
-    memset(out, 0, sizeof out);
-    mix_render(&m, out, 777);
-    for (int part = 0; part < 3; part++) {
-        static int64_t at;
-        at = part ? at : 0;
-        const int n = SECOND;
-        for (int i = 0; i < n; i++)
-            out[2 * i] = out[2 * i + 1] = beat[2 * ((at + i + 1) % LOOP)];
-        at += n;
-        if (part == 1) {
-            const struct mix_start s = {.frames = beat + 0,
-                                        .n = LOOP,
-                                        .bus = AUDIO_TENSION,
-                                        .gain = 1,
-                                        .ratio = 1,
-                                        .loop = true};
-            assert_true(mix_start(&m, &s));
-            assert_int_equal(mix_voices(&m), 0);
-            assert_false(mix_sounding(&m));
-            mix_bus(&m, AUDIO_TENSION, 1);
-        }
-        mix_render(&m, out, n);
-        if (part == 1)
-            assert_true(rms(0, SECOND / 20, SECOND / 20) < 1.5 * 6000 / 1.4142);
-        if (part == 2)
-            assert_true(fabs(rms(0, SECOND / 2, SECOND / 4) / (6000 / 1.4142) - 2) < 0.02);
-    }
+    run(&m, 300, 0.5);
+    mix_deck_stems(&m, MIX_MUSIC, both);
+    for (int at = 0; at < 2; at++)
+        mix_deck_part(&m, MIX_MUSIC, MUSIC_PULSE, at, bed);
+    int n = run(&m, 700, 0.5); /* to the end of its bar */
+    assert_true(fabs(rms(0, n - SECOND / 10, SECOND / 10) - 3250 / 1.4142) < 20);
+    assert_true(steps_of(n, 3250) < 1.05);
+    n = run(&m, 1500, 0.5);
+    assert_true(rms(0, SECOND / 20, SECOND / 20) < 1.5 * 3250 / 1.4142); /* it glides */
+    assert_true(fabs(rms(0, n - SECOND / 10, SECOND / 10) - 6500 / 1.4142) < 60);
+    assert_true(steps_of(n, 6500) < 1.05);
+    mix_deck_stems(&m, MIX_MUSIC, bed_alone);
+    n = run(&m, 1900, 0.5);
+    assert_true(fabs(rms(0, n - SECOND / 20, SECOND / 20) - 3250 / 1.4142) < 60);
+    assert_true(steps_of(n, 6500) < 1.05);
     mix_end(&m);
+}
+
+/* Parts of a second and a tenth of tones that are in phase where they meet; the second is late. */
+static void test_parts_go_over_into_one_another(void **state)
+{
+    (void)state;
+    enum { PART = SECOND * 11 / 10 };
+    struct mix m;
+    struct mix_need need[MUSIC_NEEDS];
+    mix_begin(&m, RATE);
+    fill(bed, 0.5);
+    mix_deck_begin(&m, MIX_MUSIC, PART, PART, 0);
+    assert_int_equal(mix_deck_needs(&m, MIX_MUSIC, need), 0); /* nothing is to be heard */
+    mix_deck_stems(&m, MIX_MUSIC, bed_alone);
+    assert_int_equal(mix_deck_needs(&m, MIX_MUSIC, need), 2);
+    assert_int_equal(need[0].stem, MUSIC_BED);
+    assert_int_equal(need[0].at, 0);
+    m.deck[MIX_MUSIC].gain[MUSIC_BED] = 1;
+    mix_deck_part(&m, MIX_MUSIC, MUSIC_BED, 0, bed);
+    mix_deck_part(&m, MIX_MUSIC, MUSIC_BED, 1, bed);
+    assert_int_equal(mix_deck_needs(&m, MIX_MUSIC, need), 0);
+    mix_render(&m, out, 3 * SECOND / 2);
+    assert_true(steps_of(3 * SECOND / 2, 3250) < 1.05);
+    assert_true(fabs(rms(0, SECOND, SECOND / 5) - 3250 / 1.4142) < 20);
+    assert_int_equal(mix_deck_needs(&m, MIX_MUSIC, need), 1); /* the one after this */
+    assert_int_equal(need[0].at, 2);
+    mix_render(&m, out, SECOND); /* which does not come in time */
+    assert_true(steps_of(SECOND, 3250) < 1.05);
+    assert_true(rms(0, SECOND * 8 / 10, SECOND / 10) < 1);
+    assert_ptr_equal(mix_deck_part(&m, MIX_MUSIC, MUSIC_BED, 2, bed), bed);
+    mix_render(&m, out, SECOND / 2);
+    assert_true(steps_of(SECOND / 2, 3250) < 1.05);
+    assert_true(rms(0, SECOND / 4, SECOND / 10) > 500);
+    mix_deck_leave(&m, MIX_MUSIC);
+    mix_render(&m, out, SECOND * 7 / 10);
+    assert_true(steps_of(SECOND * 7 / 10, 3250) < 1.05);
+    assert_false(mix_deck_on(&m, MIX_MUSIC));
+    assert_int_equal(mix_deck_needs(&m, MIX_MUSIC, need), 0);
+    mix_end(&m);
+}
+
+static void test_what_lies_around_the_table_gives_way_as_music_does(void **state)
+{
+    (void)state;
+    struct mix m;
+    static int16_t nothing[2 * SECOND];
+    mix_begin(&m, RATE);
+    fill(bed, 0.5);
+    begin_deck(&m, MIX_AMBIENCE);
+    mix_render(&m, out, SECOND / 5);
+    const double whole = rms(0, SECOND / 10, SECOND / 10);
+    mix_start(&m, &(struct mix_start){.frames = nothing,
+                                      .n = SECOND,
+                                      .name = 1,
+                                      .bus = AUDIO_EFFECTS,
+                                      .priority = 3,
+                                      .gain = 1,
+                                      .ratio = 1});
+    mix_render(&m, out, SECOND / 2);
+    assert_true(fabs(db(rms(0, SECOND / 4, SECOND / 10), whole) + 9) < 0.3);
+    mix_end(&m);
+}
+
+/* By what hangs over the table; and the tune does not play in every pass. */
+static void test_tension_decides_which_stems_are_heard(void **state)
+{
+    (void)state;
+    struct music k;
+    char file[AUDIO_FILE];
+    assert_true(music_read("music/one.txt",
+                           "bar 44100\npart 88200\npass 75\nbed 1 2\npulse 0 1\ntune 3\n", &k));
+    static const int heard[4][MUSIC_STEMS] = {
+        {1, 0, 1, 0}, {1, 1, 1, 0}, {1, 1, 0, 1}, {0, 1, 0, 1}};
+    const int64_t pass = (int64_t)75 * 88200;
+    for (int tension = 0; tension < 4; tension++) {
+        float gain[MUSIC_STEMS];
+        music_gains(&k, RATE, 100, tension, gain);
+        for (int s = 0; s < MUSIC_STEMS; s++)
+            assert_int_equal(gain[s] > 0, heard[tension][s]);
+        for (int n = 0; n < 10 && !tension; n++) {
+            music_gains(&k, RATE, n * pass + 5, 0, gain);
+            assert_int_equal(gain[MUSIC_TUNE] > 0, n % 2 == 0 && n != 8); /* after 20 minutes */
+        }
+    }
+    assert_true(music_file(&k, MUSIC_BED, 5, file));
+    assert_string_equal(file, "music/one/bed-2.ogg");
+    assert_false(music_file(&k, MUSIC_PULSE, 2, file));
+    assert_false(music_file(&k, MUSIC_TENSION, 2, file));
+    assert_false(music_read("a.txt", "bar 44100\npart 44101\npass 1\nbed 1\n", &k));
+    assert_false(music_read("a.txt", "bar 44100\npart 44100\npass 1\ntune 1\n", &k));
+    assert_false(music_read("a.txt", "", &k));
 }
 
 /* Of the tone at 1 kHz and one of 6 kHz as music: how loud just now, in dB against before. */
@@ -388,8 +488,9 @@ static void test_a_sweep_takes_the_treble_of_everything_and_gives_it_back(void *
         struct mix m;
         const double hz = high ? 6000 : 200;
         mix_begin(&m, RATE);
-        for (int i = 0; i < 4 * SECOND; i++)
-            out[2 * i] = out[2 * i + 1] = (int16_t)(6500 * sin(6.283185307 * hz * i / RATE));
+        for (int i = 0; i < 4 * SECOND + MUSIC_OVERLAP; i++)
+            bed[2 * i] = bed[2 * i + 1] = (int16_t)(6500 * sin(6.283185307 * hz * i / RATE));
+        begin_deck(&m, MIX_MUSIC);
         mix_render(&m, out, SECOND / 2);
         const double whole = rms(0, SECOND / 4, SECOND / 5);
         mix_start(&m, &(struct mix_start){.frames = nothing,
@@ -467,7 +568,10 @@ int main(void)
         cmocka_unit_test(test_the_place_answers_and_more_to_what_is_far),
         cmocka_unit_test(test_pitch_is_made_at_playback),
         cmocka_unit_test(test_a_sweep_takes_the_treble_of_everything_and_gives_it_back),
-        cmocka_unit_test(test_an_undertone_comes_in_slowly_and_on_the_beat),
+        cmocka_unit_test(test_stems_come_and_go_on_the_bar_and_without_a_step),
+        cmocka_unit_test(test_parts_go_over_into_one_another),
+        cmocka_unit_test(test_what_lies_around_the_table_gives_way_as_music_does),
+        cmocka_unit_test(test_tension_decides_which_stems_are_heard),
         cmocka_unit_test(test_nothing_passes_the_ceiling),
         cmocka_unit_test(test_the_same_orders_give_the_same_samples),
     };

@@ -28,6 +28,12 @@ def _rumble(hz=38.13547, q=0.50033):
     return (1.0, -2.0, 1.0), (1 + k / q + k * k, 2 * (k * k - 1), 1 - k / q + k * k)
 
 
+def weighing(f):
+    """What an ear makes of each frequency."""
+    b, a = _rumble()
+    return _biquad(f, *_shelf()) * _biquad(f, b, tuple(v / a[0] for v in a))
+
+
 def _power(signal, hop):
     """Of blocks of 400 ms, one every `hop` seconds: about what each makes an ear hear."""
     signal = signal.reshape(len(signal), -1)
@@ -60,21 +66,19 @@ def integrated(signal):
     return lufs(power[power > 10 ** ((lufs(power) - 10 + 0.691) / 10)])
 
 
-def worlds(assets, sounds, pieces, decode):
+def worlds(assets, sounds, decode):
     """The table, and the sentences about worlds that stand apart."""
     rows, faults = {}, []
-    for piece in pieces:
-        rows.setdefault(piece.name, {})['music'] = integrated(decode(os.path.join(assets, 'music', f'{piece.name}.ogg')))
     for world in sorted({sound.name.split('/')[0] for sound in sounds}):
         mine = [(sound.kind, decode(os.path.join(assets, 'sounds', sound.name + '-1.ogg'))[:, 0]) for sound in sounds if sound.name.startswith(world + '/')]
         for column, kinds in (('every turn', EVERY_TURN), ('all', None)):
             line = [np.concatenate([data, np.zeros(dsp.samples(0.25))]) for kind, data in mine if kinds is None or kind in kinds]
             if line:
                 rows.setdefault(world, {})[column] = integrated(np.concatenate(line))
-    print(f'{"world":12} {"music":>8} {"every turn":>11} {"all":>8}   LUFS')
+    print(f'{"world":12} {"every turn":>11} {"all":>8}   LUFS')
     for name, row in rows.items():
-        print(f'{name:12} ' + ' '.join(f'{row[c]:{w}.1f}' if c in row else ' ' * (w - 1) + '-' for c, w in (('music', 8), ('every turn', 11), ('all', 8))))
-    for column in ('music', 'every turn', 'all'):
+        print(f'{name:12} ' + ' '.join(f'{row[c]:{w}.1f}' if c in row else ' ' * (w - 1) + '-' for c, w in (('every turn', 11), ('all', 8))))
+    for column in ('every turn', 'all'):
         middle = np.median([row[column] for name, row in rows.items() if column in row and name not in FRAME])
         faults += [f'{name}: {column} at {row[column]:.1f} LUFS, the middle of the worlds is {middle:.1f}'
                    for name, row in rows.items() if column in row and name not in FRAME and abs(row[column] - middle) > APART]

@@ -8,6 +8,7 @@
 Needs Debian's python3-numpy and vorbis-tools. Each file is a function of its score alone: noise is seeded by the sound's
 name, and the stream number by its path, so that a second run writes the same bytes."""
 import os
+import shutil
 import subprocess
 import sys
 import wave
@@ -31,10 +32,12 @@ import upcolor
 SOUNDS = effects.SOUNDS + seats.SOUNDS + upcolor.SOUNDS + power_up.SOUNDS + spec.SOUNDS + poker_table.SOUNDS + endings.SOUNDS
 HERE = os.path.dirname(os.path.abspath(__file__))
 ASSETS = os.path.join(HERE, '..', '..', 'assets')
-QUALITY = {1: '3', 2: '1.5'}            # oggenc -q: mono effects, stereo music
+QUALITY = {1: '3', 2: '0'}              # oggenc -q: mono effects, stereo music
+
+WIDE = ('bed',)                         # stems of two channels; the others stand in the middle
 
 
-def write(path, signal):
+def write(path, signal, quality=None):
     """16 bits, with the half bit of dither that keeps quiet tails from crackling."""
     channels = 1 if signal.ndim == 1 else signal.shape[1]
     rand = dsp.rng(path)
@@ -49,8 +52,17 @@ def write(path, signal):
         out.setframerate(dsp.RATE)
         out.writeframes(data.tobytes())
     serial = zlib.crc32(path.encode()) & 0x7FFFFFFF
-    subprocess.run(['oggenc', '-Q', '-q', QUALITY[channels], '--serial', str(serial), '-o', full, raw], check=True)
+    subprocess.run(['oggenc', '-Q', '-q', quality or QUALITY[channels], '--serial', str(serial), '-o', full, raw], check=True)
     os.remove(raw)
+
+
+def write_piece(folder, name, score, files):
+    """A score, and the parts that it names."""
+    shutil.rmtree(os.path.join(ASSETS, folder, name), ignore_errors=True)
+    for stem, number, signal in files:
+        write(f'{folder}/{name}/{stem}-{number}.ogg', signal if stem in WIDE else signal.mean(axis=1), '-1')
+    with open(os.path.join(ASSETS, folder, name + '.txt'), 'w', encoding='ascii') as out:
+        out.write(score)
 
 
 def write_list():
@@ -71,7 +83,7 @@ def remove_stale():
 
 def main(args):
     if args == ['--check']:
-        return measure.check(ASSETS, SOUNDS, music.PIECES)
+        return measure.check(ASSETS, SOUNDS, music.NAMES)
     wanted = tuple(args)
     for sound in SOUNDS:
         if not wanted or sound.name.startswith(wanted):
@@ -80,10 +92,10 @@ def main(args):
     write_list()
     if not wanted:
         remove_stale()
-    for piece in music.PIECES + music.UNDERTONES:
-        if not wanted or ('music/' + piece.name).startswith(wanted):
-            write(f'music/{piece.name}.ogg', music.render(piece))
-    return measure.check(ASSETS, SOUNDS, music.PIECES) if not wanted else 0
+    for name in music.NAMES:
+        if not wanted or f'music/{name}/'.startswith(wanted):
+            write_piece('music', name, *music.cut(name, music.stems(name)))
+    return measure.check(ASSETS, SOUNDS, music.NAMES) if not wanted else 0
 
 
 if __name__ == '__main__':

@@ -1,29 +1,30 @@
-"""How a piece of music is written down, and how it becomes a loop without a seam.
+"""How a piece of music is written down, and how it becomes stems that go round without a seam.
 
 A part is text: bars between '|', each cut into as many equal places as it has words. A word is a note ('A3'), notes together
 ('A3+C4'), '.' for nothing new, '-' to hold what sounds, or a stroke of a percussion part ('s', 't'). 'A3!' is louder, 'A3?'
 softer. Plucked things ring as long as they ring; blown and bowed things last while they are held.
 
 The loop is round from the start: a note that rings past the last bar rings on in the first, the room's echo is folded in the
-same way, and filters are applied to the circle. So there is no fade and nothing to splice."""
+same way, and filters are applied to the circle. Then it is cut into parts, each a little longer than it lasts, so that one
+goes over into the next (src/audio/music.h); which section follows which is written in forms.py."""
 from dataclasses import dataclass
 
 import numpy as np
 
 import dsp
-import score_ace
-import score_power_up
-import score_spec
+import forms
+import levels
 import score_tension
-import score_title
-import score_upcolor
 from instruments import bass, bell, banjo, brush, drone, drum, guitar, hertz, kalimba, pad, whistle, wood
 from power_up_instruments import glass, glow, pluck, tick
 from spec_instruments import koto, rhodes, sweep_of_brush, vibes
 from upcolor_instruments import marimba, shaker, toy_piano, ukulele
 
-RMS = -26.0
-PEAK = -5.0
+LUFS = -24.0            # of bed and tune, rests and all: what is heard as long as nothing happens
+PEAK = -8.0             # of one stem: all together stay under -3
+TENSION = -5.0          # dB of the undertone against what it had alone
+OVERLAP = 882           # frames (src/audio/music.h)
+BRIGHT = -21.0          # dB of 5 to 10 kHz against the whole, in bed and tune
 
 
 @dataclass
@@ -117,9 +118,24 @@ def read(text, bars, seconds_a_bar):
 
 def lay(track, start, sound):
     """Adds a sound to the circle, its end folded over to the beginning."""
-    n = len(track)
-    where = (int(round(start * dsp.RATE)) + np.arange(len(sound))) % n
-    np.add.at(track, where, sound)
+    n, at = len(track), int(round(start * dsp.RATE)) % len(track)
+    while len(sound):
+        piece = sound[:n - at]
+        track[at:at + len(piece)] += piece
+        sound, at = sound[len(piece):], 0
+
+
+TAKES = 3       # of each note; what is struck again is one of them
+struck = {}
+
+
+def note_of(rand, play, note, length):
+    """A note as that player has it: one of a few takes of each."""
+    which = (play, note, round(length, 2), rand.randint(TAKES))
+    if which not in struck:
+        own = dsp.rng('/'.join(str(word) for word in which))
+        struck[which] = STROKES[note](own) if note in STROKES else PLAYERS[play](own, hertz(note), length)
+    return struck[which]
 
 
 def perform(piece, number, part):
@@ -132,7 +148,7 @@ def perform(piece, number, part):
             start += piece.swing * 60.0 / piece.bpm
         for k, note in enumerate(word.strip('!?').split('+')):
             late = rand.uniform(0, 1) * part.loose + 0.016 * k
-            sound = (STROKES[note](rand) if note in STROKES else PLAYERS[part.play](rand, hertz(note), length))
+            sound = note_of(rand, part.play, note, length)
             lay(track, start + late, sound * dsp.db(force))
     return track
 
@@ -149,8 +165,8 @@ def hum(piece, number, part):
     return track
 
 
-def render(piece):
-    """The stereo loop."""
+def spectra(piece):
+    """The stereo loop, as loud as it comes: the spectrum of each side."""
     left, right = np.zeros(piece.samples()), np.zeros(piece.samples())
     send = np.zeros((2, piece.samples()))
     for number, part in enumerate(piece.parts):
@@ -160,30 +176,122 @@ def render(piece):
         right += track * np.sin(angle)
         send[0] += track * dsp.db(part.wet) * np.cos(angle / 2 + np.pi / 8)
         send[1] += track * dsp.db(part.wet) * np.sin(angle / 2 + np.pi / 8)
+    f = np.maximum(np.fft.rfftfreq(piece.samples(), 1.0 / dsp.RATE), 1e-3)
+    rumble = (1j * f / 32 / (1 + 1j * f / 32)) ** 2
     sides = []
     for dry, wet, seed in ((left, send[0], 'left'), (right, send[1], 'right')):
-        echo = dsp.convolve(wet, dsp.room(seed=piece.name + seed, **piece.room), round_=True)
-        sides.append(dsp.high(dry + echo, 32, 2, round_=True))
-    mix = np.stack(sides, axis=1)
-    for _ in range(8):
-        mix = dsp.soft(mix * dsp.db(RMS - 20 * np.log10(np.sqrt(np.mean(mix ** 2)))), dsp.db(PEAK))
-    return mix
+        answer = dsp.room(seed=piece.name.split('/')[0] + seed, **piece.room)
+        folded = np.zeros(piece.samples())
+        folded[:min(len(answer), len(folded))] = answer[:len(folded)]
+        sides.append((np.fft.rfft(dry) + np.fft.rfft(wet) * np.fft.rfft(folded)) * rumble)
+    return np.stack(sides)
 
 
-def piece_of(module):
-    return Piece(module.NAME, module.BPM, module.BEATS, module.BARS, [Part(*p) for p in module.PARTS], module.ROOM,
-                 getattr(module, 'SWING', 0.0))
+def shelf(gain, n):
+    """Attacks are allowed to shine: so much more over 4 kHz."""
+    f = np.fft.rfftfreq(n, 1.0 / dsp.RATE)
+    return (1 + gain * 1j * f / 4000) / (1 + 1j * f / 4000)
 
 
-PIECES = [piece_of(score_title), piece_of(score_ace), piece_of(score_upcolor), piece_of(score_power_up), piece_of(score_spec)]
+def as_bright(sides, n):
+    """What makes it as bright as it should be, 15 dB at most."""
+    power = np.abs(sides.sum(axis=0)) ** 2
+    f = np.fft.rfftfreq(n, 1.0 / dsp.RATE)
+    edges = np.append(np.arange(0, 22000, 250.0), 23000)
+    bins, _ = np.histogram(f, edges, weights=power)
+    centres = (edges[:-1] + edges[1:]) / 2
+    low, high = 1.0, 5.6
+    for _ in range(12):
+        middle = (low * high) ** 0.5
+        shaped = bins * (1 + (middle * centres / 4000) ** 2) / (1 + (centres / 4000) ** 2)
+        ratio = 10 * np.log10(shaped[(centres > 5000) & (centres < 10000)].sum() / shaped.sum())
+        low, high = (middle, high) if ratio < BRIGHT else (low, middle)
+    return shelf(low, n)
 
 
-def undertone(name, bars, parts):
-    """A loop of a few bars that goes round beneath the piece of that name (score_tension.py)."""
-    over = next(piece for piece in PIECES if piece.name == name)
-    if over.bars % bars:
-        raise ValueError(f'{bars} bars do not go into the {over.bars} of {name}')
-    return Piece(name + '-tension', over.bpm, over.beats, bars, [Part(*p) for p in parts], over.room, over.swing)
+def loudness(sides, n):
+    """LUFS without a gate."""
+    f = np.fft.rfftfreq(n, 1.0 / dsp.RATE)
+    heard = np.abs(levels.weighing(f)) ** 2
+    return -0.691 + 10 * np.log10(2 * np.sum(np.abs(sides) ** 2 * heard) / n / n)
 
 
-UNDERTONES = [undertone(*loop) for loop in score_tension.LOOPS]
+def samples_of(sides, n):
+    return np.stack([np.fft.irfft(side, n) for side in sides], axis=1)
+
+
+def bar_of(name):
+    """Frames of a bar: the nearest that many small factors make, so that what is filtered round is filtered fast."""
+    of = forms.WORLDS[name]['of']
+    exact = of.BEATS * 60.0 / of.BPM * dsp.RATE / 300
+
+    def smooth(k):
+        for factor in (2, 3, 5, 7):
+            while k % factor == 0:
+                k //= factor
+        return k == 1
+    return 300 * min((k for k in range(int(exact) - 12, int(exact) + 14) if smooth(k)), key=lambda k: abs(k - exact))
+
+
+def world_piece(name, stem, parts, length):
+    of = forms.WORLDS[name]['of']
+    bpm = of.BEATS * 60.0 * dsp.RATE / bar_of(name)
+    return Piece(f'{name}/{stem}', bpm, of.BEATS, length, [Part(*p) for p in parts], of.ROOM, getattr(of, 'SWING', 0.0))
+
+
+def written(name):
+    """Sections in the order in which they are played to the tape, and at which bar each begins."""
+    at, order = {}, list(dict.fromkeys(section for one in forms.PASSES for section in one))
+    total = 0
+    for section in order:
+        at[section] = total
+        total += forms.WORLDS[name]['lengths'][section]
+    return order, at, total
+
+
+def stems(name):
+    """All stems of a world as stereo circles over all that is written; tension as long as its own loop."""
+    world = forms.WORLDS[name]
+    order, _, total = written(name)
+    n, sides = total * bar_of(name), {}
+    for stem in ('bed', 'pulse', 'tune'):
+        parts = [(play, level, pan, wet, text if play == 'drone' else ' | '.join(text.get(section, ' | '.join(['.'] * world['lengths'][section])) for section in order))
+                 for play, level, pan, wet, text in world[stem]]
+        sides[stem] = spectra(world_piece(name, stem, parts, total))
+    bright = as_bright(sides['bed'] + sides['tune'], n)
+    loud = loudness((sides['bed'] + sides['tune']) * bright, n)
+    out = {stem: samples_of(sides.pop(stem) * (1 if stem == 'pulse' else bright), n) for stem in ('bed', 'pulse', 'tune')}
+    gain = dsp.db(LUFS - loud)
+    for loop, length, parts in score_tension.LOOPS:
+        if loop == name:
+            piece = world_piece(name, 'tension', parts, length)
+            signal = samples_of(spectra(piece), piece.samples())
+            out['tension'] = signal * dsp.db(-26 + TENSION) / np.sqrt(np.mean(signal ** 2)) / gain
+    return {stem: dsp.soft(signal * gain, dsp.db(PEAK)) for stem, signal in out.items()}
+
+
+def cut(name, circles):
+    """(score, [(stem, number, samples)]): the parts, and which comes when. What is silent has none."""
+    world = forms.WORLDS[name]
+    part, bar = world['part'], bar_of(name)
+    _, begins, _ = written(name)
+    numbers, files = {}, []
+    lines = [f'bar {bar}', f'part {bar * part}', f"pass {sum(world['lengths'][s] for s in forms.PASSES[0]) // part}"]
+    for stem, circle in circles.items():
+        line = []
+        for section in (section for one in forms.PASSES for section in one):
+            for k in range(0, world['lengths'][section], part):
+                at = (begins[section] + k) if stem != 'tension' else 0 if len(circle) <= bar * part else k % (len(circle) // bar)
+                if (stem, at) not in numbers:
+                    where = (at * bar + np.arange(bar * part + OVERLAP)) % len(circle)
+                    piece = circle[where]
+                    loud = np.max(np.abs(piece)) > dsp.db(-66)
+                    numbers[stem, at] = 1 + sum(stem == s for s, _, _ in files) if loud else 0
+                    if loud:
+                        files.append((stem, numbers[stem, at], piece))
+                line.append(numbers[stem, at])
+        lines.append(' '.join([stem] + [str(n) for n in line]))
+    return '\n'.join(lines) + '\n', files
+
+
+NAMES = list(forms.WORLDS)
