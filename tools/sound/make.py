@@ -17,6 +17,7 @@ import zlib
 sys.dont_write_bytecode = True
 import numpy as np
 
+import ambience
 import dsp
 import effects
 import endings
@@ -37,7 +38,7 @@ QUALITY = {1: '3', 2: '0'}              # oggenc -q: mono effects, stereo music
 WIDE = ('bed',)                         # stems of two channels; the others stand in the middle
 
 
-def write(path, signal, quality=None):
+def write(path, signal, quality=None, rate=dsp.RATE):
     """16 bits, with the half bit of dither that keeps quiet tails from crackling."""
     channels = 1 if signal.ndim == 1 else signal.shape[1]
     rand = dsp.rng(path)
@@ -52,15 +53,15 @@ def write(path, signal, quality=None):
         out.setframerate(dsp.RATE)
         out.writeframes(data.tobytes())
     serial = zlib.crc32(path.encode()) & 0x7FFFFFFF
-    subprocess.run(['oggenc', '-Q', '-q', quality or QUALITY[channels], '--serial', str(serial), '-o', full, raw], check=True)
+    subprocess.run(['oggenc', '-Q', '-q', quality or QUALITY[channels], *([] if rate == dsp.RATE else ['--resample', str(rate)]), '--serial', str(serial), '-o', full, raw], check=True)
     os.remove(raw)
 
 
-def write_piece(folder, name, score, files):
+def write_piece(folder, name, score, files, rate=dsp.RATE):
     """A score, and the parts that it names."""
     shutil.rmtree(os.path.join(ASSETS, folder, name), ignore_errors=True)
     for stem, number, signal in files:
-        write(f'{folder}/{name}/{stem}-{number}.ogg', signal if stem in WIDE else signal.mean(axis=1), '-1')
+        write(f'{folder}/{name}/{stem}-{number}.ogg', signal if stem in WIDE or signal.ndim == 1 else signal.mean(axis=1), '-1', rate)
     with open(os.path.join(ASSETS, folder, name + '.txt'), 'w', encoding='ascii') as out:
         out.write(score)
 
@@ -95,6 +96,9 @@ def main(args):
     for name in music.NAMES:
         if not wanted or f'music/{name}/'.startswith(wanted):
             write_piece('music', name, *music.cut(name, music.stems(name)))
+    for name in ambience.AROUND:
+        if not wanted or f'ambience/{name}/'.startswith(wanted):
+            write_piece('ambience', name, *ambience.cut(name), dsp.RATE // 2)
     return measure.check(ASSETS, SOUNDS, music.NAMES) if not wanted else 0
 
 
