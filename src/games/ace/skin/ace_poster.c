@@ -307,12 +307,12 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
     float bottom = rect_bottom(r) - ui_px(ui, 28);
     float gap = ui_px(ui, at->compact ? 6 : 12);
     /* the name, the points, what he is */
-    float rest = 3 * gap + ui_px(ui, 60) + ui_least(ui) * (at->compact ? 6.5F : 2) +
+    float rest = gap + ui_px(ui, 60) + ui_least(ui) * (at->compact ? 6.5F : 2) +
                  (at->compact ? 0 : ui_px(ui, 180));
     /* the paper is torn at the right as at the left */
     const float clause_w = page.w - indent - ui_px(ui, 10);
     for (int i = 0; i < 3; i++)
-        rest += clauses[i].head ? clause_height(st, &clauses[i], clause_w, false) : 0;
+        rest += clauses[i].head ? clause_height(st, &clauses[i], clause_w, false) + gap : 0;
     const bool crowded = rest > r.h;
     float clauses_y = bottom;
     for (int i = 2; i >= 0; i--) {
@@ -334,8 +334,9 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
     snprintf(sub, sizeof sub, _("%s · duel %d of %d"), kind_name(e), st->shown.b.num[ACE_MARKER],
              ACE_DUELS);
     const struct ui_words least = {.face = &ace_text, .size = 18};
+    /* beside the two signs of who is of rank, and the nails there */
     const bool two_lines = ui_write_width(ui, &least, sub) >
-                           page.w - (e->kind != ACE_MINION && !at->compact ? ui_px(ui, 68) : 0);
+                           page.w - (e->kind != ACE_MINION && !at->compact ? ui_px(ui, 128) : 0);
     /* else the page is full; the trail tells which duel it is, and whoever asks is told all */
     const bool told = name_y - top > ui_least(ui) * (two_lines ? 2.5F : 1.35F);
     float sub_h = !told ? 0 : fmaxf(ui_px(ui, 34), ui_least(ui) * (two_lines ? 2.5F : 1.35F));
