@@ -118,7 +118,7 @@ static void one(void *context, const char *name, const struct match *m, const ch
 
 /* ---- matches that nobody has laid out ---- */
 
-enum { OTHERS = 12, ASKED_EVERY = 5, ASKED_MOST = 12, MORE = 20, MORE_MOST = 20 };
+enum { OTHERS = 12, ASKED_EVERY = 5, ASKED_MOST = 12, MORE = 10, MORE_MOST = 20 };
 
 static void tell_in_a_line(struct strbuf *out, const struct view *v, int n)
 {
