@@ -361,14 +361,15 @@ static void draw_free(struct canvas *c, const struct ui *ui, const struct item *
     canvas_panel(c, disc, &round);
     ui_icon(c, ui, "plus", rect_scaled(disc, 0.42F), ink);
     ui_plate(c, ui, plate, box);
-    ui_write(c, ui,
-             &(struct ui_words){.face = t->strong,
-                                .size = 27,
-                                .colour = ink,
-                                .align = TEXT_CENTRE,
-                                .place = TEXT_MIDDLE,
-                                .lines = 2},
-             _("Empty seat"), inside(ui, plate));
+    const struct ui_words words = {.face = t->strong,
+                                   .size = 27,
+                                   .colour = ink,
+                                   .align = TEXT_CENTRE,
+                                   .place = TEXT_MIDDLE,
+                                   .lines = 2};
+    /* without room for a word of it the sign says enough, and whoever listens hears it */
+    if (ui_write_fits(ui, &words, _("Empty seat"), inside(ui, plate)))
+        ui_write(c, ui, &words, _("Empty seat"), inside(ui, plate));
 }
 
 static void draw_taken(const struct page *k, struct canvas *c, const struct item *item,

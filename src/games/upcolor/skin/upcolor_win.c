@@ -648,10 +648,8 @@ static void name_of(const struct win *k, int i, bool one)
     struct rect first = rect_make(f.r.x + (f.r.w - a - (b > 0 ? gap + b : 0)) / 2, f.r.y, a, f.r.h);
     struct rect then = rect_make(rect_right(first) + gap, f.r.y, b, f.r.h);
     if (!one) {
-        const float rim = 4 * k->px,
-                    line = f.r.h / 2 - rim; /* clear of the plates and of the feet */
-        first = rect_make(f.r.x, f.r.y + rim, f.r.w, line);
-        then = rect_make(f.r.x, f.r.y + rim + line, f.r.w, line);
+        first = rect_make(f.r.x, f.r.y + 4 * k->px, f.r.w, f.r.h / 2); /* clear of the plates */
+        then = rect_make(f.r.x, f.r.y + f.r.h / 2, f.r.w, f.r.h / 2);
         f.name.align = f.words.align = TEXT_CENTRE;
     }
     ui_write(k->c, k->ui, &f.name, name, first);
