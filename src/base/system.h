@@ -46,6 +46,7 @@ bool system_start_thread(pthread_t *thread, void *(*work)(void *), void *argumen
 
 /* A condition, and a moment from now until which pthread_cond_timedwait shall wait for it: by a
  * clock that nobody sets, where there is one for that. */
+extern const clockid_t system_waiting_clock;
 void system_condition(pthread_cond_t *condition);
 struct timespec system_moment(int ms);
 

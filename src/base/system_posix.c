@@ -136,29 +136,7 @@ bool system_start_thread(pthread_t *thread, void *(*work)(void *), void *argumen
     return started;
 }
 
-void system_condition(pthread_cond_t *condition)
-{
-    pthread_condattr_t steady;
-
-    pthread_condattr_init(&steady);
-    pthread_condattr_setclock(&steady, CLOCK_MONOTONIC);
-    pthread_cond_init(condition, &steady);
-    pthread_condattr_destroy(&steady);
-}
-
-struct timespec system_moment(int ms)
-{
-    struct timespec moment;
-
-    clock_gettime(CLOCK_MONOTONIC, &moment);
-    moment.tv_sec += ms / 1000;
-    moment.tv_nsec += ms % 1000 * 1000000L;
-    if (moment.tv_nsec >= 1000000000L) {
-        moment.tv_sec++;
-        moment.tv_nsec -= 1000000000L;
-    }
-    return moment;
-}
+const clockid_t system_waiting_clock = CLOCK_MONOTONIC;
 
 char *system_languages(void) { return NULL; }
 

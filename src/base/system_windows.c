@@ -88,21 +88,7 @@ bool system_start_thread(pthread_t *thread, void *(*work)(void *), void *argumen
 
 /* Conditions know no other clock than the one that people set, and wait for what is left until
  * then when the waiting begins. */
-void system_condition(pthread_cond_t *condition) { pthread_cond_init(condition, NULL); }
-
-struct timespec system_moment(int ms)
-{
-    struct timespec moment;
-
-    clock_gettime(CLOCK_REALTIME, &moment);
-    moment.tv_sec += ms / 1000;
-    moment.tv_nsec += ms % 1000 * 1000000L;
-    if (moment.tv_nsec >= 1000000000L) {
-        moment.tv_sec++;
-        moment.tv_nsec -= 1000000000L;
-    }
-    return moment;
-}
+const clockid_t system_waiting_clock = CLOCK_REALTIME;
 
 /* Several texts, each closed by a zero, and one more behind the last. */
 char *system_languages(void)
