@@ -140,6 +140,7 @@ static void ending(struct strbuf *out)
     head(out, "SH", _("BUGS"));
     flow(out, _("In Settings, under About, you can copy a bug report. It’s also saved to a file. "
                 "The only cards in it are your own, and nothing is sent."));
+    paragraph(out, _("The version for Windows has been tested under Wine only."));
     head(out, "SH", _("AUTHORS"));
     flow(out, _("The Carré contributors. Free software under the MIT licence."));
     paragraph(out, _(CREDIT_ALL));
