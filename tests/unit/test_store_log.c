@@ -9,6 +9,7 @@
 #include "store.h"
 #include "strbuf.h"
 
+#include <errno.h>
 #include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -236,13 +237,26 @@ static void a_journal_is_set_aside(void **state)
     mem_free(aside);
 }
 
+/* Where an open file can't be taken away (Windows), nothing can be put in its place, and it is
+ * played on in it. */
+static void assert_stays(struct store *store)
+{
+    struct store_complaint complaint;
+
+    assert_int_equal(errno, EACCES);
+    store_put(store, "autosave-upcolor", "Anna");
+    assert_true(store_flush(store));
+    assert_false(store_complaint(store, &complaint));
+    assert_text(store, "autosave-ace", "Anna");
+}
+
 /* In the game another database is put in the place of ours, and the log of a third lies beside it.
  */
 static void a_database_put_back_in_the_game_is_not_changed_by_a_log(void **state)
 {
     char *anna = in(*state, "anna"), *bob = in(*state, "bob"), *carl = in(*state, "carl"),
          *carl_killed = in(*state, "carl-killed");
-    char *path = in(anna, "carre.db"), *text;
+    char *path = in(anna, "carre.db");
     struct store_complaint complaint;
     struct store *store;
 
@@ -251,20 +265,22 @@ static void a_database_put_back_in_the_game_is_not_changed_by_a_log(void **state
     store = store_open(anna);
     store_put(store, "autosave-ace", "Anna");
     assert_true(store_flush(store));
-    unlink(path);
-    carry(bob, "carre.db", anna, "carre.db");
-    carry(carl_killed, "carre.db-wal", anna, "carre.db-wal");
-    store_put(store, "autosave-upcolor", "Anna");
-    store_flush(store); /* refused at first */
-    assert_true(store_complaint(store, &complaint));
-    assert_true(store_flush(store));
-    text = store_get(store, "person");
-    assert_string_equal(text ? text : "(none)", "Bob");
-    mem_free(text);
-    store_close(store);
-    mem_free(path);
-    path = in(anna, "carre.db.damaged-1-wal");
-    assert_int_equal(access(path, F_OK), 0);
+    if (unlink(path) != 0) {
+        assert_stays(store);
+        store_close(store);
+    } else {
+        carry(bob, "carre.db", anna, "carre.db");
+        carry(carl_killed, "carre.db-wal", anna, "carre.db-wal");
+        store_put(store, "autosave-upcolor", "Anna");
+        store_flush(store); /* refused at first */
+        assert_true(store_complaint(store, &complaint));
+        assert_true(store_flush(store));
+        assert_text(store, "person", "Bob");
+        store_close(store);
+        mem_free(path);
+        path = in(anna, "carre.db.damaged-1-wal");
+        assert_int_equal(access(path, F_OK), 0);
+    }
     mem_free(path);
     mem_free(anna);
     mem_free(bob);
