@@ -250,6 +250,7 @@ static void run(struct window *w, const struct options *o)
             wait = (int)(o->window_ms - began) + 1;
         wait_and_handle(w, wait, began);
     }
+    log_info("%ld frames", app_frames(w->app));
 }
 
 static int no_display(const char *why)
