@@ -109,7 +109,7 @@ struct folder_honours {
     bool (*day_begins)(struct app *app, const struct match *m);
     void (*day_ends)(struct app *app, struct store *store, const struct match *m);
     void (*count)(struct app *app, char *out, size_t room); /* "7 of 20", of who plays alone */
-    void (*open)(struct app *app);                          /* the page of them */
+    void (*open)(struct app *app, int page); /* the pages of them: 0 what can be earned, 1 worn */
     /* A picture of a game that is over, as a file. False: `why` says why not. */
     bool (*souvenir)(struct app *app, const struct match *m, const struct seating *seats,
                      const char *heading, char **path, char *why, size_t room);
@@ -144,11 +144,13 @@ struct folder_story {
      * here, and is not gone on with. */
     bool (*follow)(int *told, struct app *app, const struct board *shown, bool fresh);
     bool (*ends)(struct app *app, bool won); /* on the way out of a game that is over */
+    void (*open)(struct app *app, int page); /* a page of it, from 0, whatever the settings say */
 };
 
 /* Questions that are put to all seats at once and answered in sealed envelopes. */
 struct folder_windows {
     bool (*open)(const struct board *b);
+    bool (*same)(const struct board *a, const struct board *b); /* of two in which one is open */
     int no, declare; /* the kinds of action that answer */
     /* Does it stop for this seat? Else the table says no for it. */
     bool (*stops)(const struct rules *r, const struct board *b, int who, bool shared, bool wishes,

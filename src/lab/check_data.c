@@ -238,7 +238,7 @@ static struct scripts *check_scripts(struct tally *t, struct world *w, const str
     if (!scripts_there(g->id, "lessons") ||
         !world_rules(w, g, g->seats_min, &r, error, sizeof error))
         return NULL;
-    struct scripts *all = scripts_open(&r, "lessons", error);
+    struct scripts *all = scripts_open(&r, "lessons", NULL, error);
     if (!all)
         fault(t, w->assets, error);
     for (int i = 0; all && i < all->n; i++) {

@@ -148,7 +148,7 @@ static void test_lesson_plays(void **state)
 {
     char error[MATCH_ERROR];
     const struct rules r = rules_default(games_find("draw"), 2, NULL);
-    struct scripts *all = scripts_open(&r, "lessons", error);
+    struct scripts *all = scripts_open(&r, "lessons", NULL, error);
     const struct script *l = scripts_find(all, SCRIPT_LESSON, "draw");
     assert_non_null(l);
     struct match *m = script_begin(l, &r, error);

@@ -510,22 +510,18 @@ static void test_the_preview_says_what_the_shot_would_do(void **state)
 static void test_the_count_names_what_adds_nothing(void **state)
 {
     (void)state;
-    const struct script scene = {
-        .kind = SCRIPT_SCENE,
-        .name = "aces",
-        .seed = "aces",
-        .position = "set marker 12\nset bullets 3\nset bullets_max 3\nput enemy "
-                    "lord-overkill-normal\nset hp 30\nput hand 1 Ah Ac 9d 9c 2s\n",
-        .game = games_find("ace"),
-        .nseats = 1,
-        .person = {"Ann"},
-        .emblem = {"cat"},
-        .people = 1,
-        .lines = "watch\n1 shoot\n",
-    };
+    const struct rules r = rules_default(games_find("ace"), 1, NULL);
+    char error[SCRIPT_ERROR];
+    struct scripts *all =
+        scripts_read(&r, "aces",
+                     "seat cat Ann\nscene aces\nset marker 12\nset bullets 3\nset bullets_max 3\n"
+                     "put enemy lord-overkill-normal\nset hp 30\nput hand 1 Ah Ac 9d 9c 2s\n"
+                     "watch\n1 shoot\n",
+                     laid_words, error);
+    assert_non_null(all);
     struct bench b = bench_open(1280, 720, "en", 100);
     bool told = false;
-    showcase_laid(b.app, &scene);
+    showcase_laid(b.app, all->script);
     app_frame(b.app);
     for (int ms = 0; ms < 4000 && showcase_laid_go_on(b.app, 20); ms += 20) {
         told |= bench_tells(&b, "Lord Overkill: no aces");
@@ -533,6 +529,7 @@ static void test_the_count_names_what_adds_nothing(void **state)
     }
     assert_true(told);
     bench_close(&b);
+    scripts_close(all);
 }
 
 static void test_what_the_hand_holds_is_told_as_far_as_wished(void **state)

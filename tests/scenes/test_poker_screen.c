@@ -8,7 +8,7 @@
 #include "mem.h"
 #include "scenes.h"
 #include "seating.h"
-#include "showcase_poker.h"
+#include "showcase_walk.h"
 #include "match_inside.h"
 #include "poker_look.h"
 #include "room.h"
@@ -45,6 +45,31 @@ static const struct {
     {"fr", 3840, 2160, 100},
 };
 
+/* A table of hold'em, so many actions of chance in, then on to a decision of the one in front. */
+struct poker_scene {
+    const char *game, *seed;
+    int seats, actions, street;
+    int friends; /* 0: nobody, else 1 + enum privacy */
+    int pots;    /* so many at least */
+};
+
+static void open_scene(struct app *app, const struct poker_scene *p)
+{
+    static const char *const ways[] = {"one", "peek", "curtain", "open"};
+    char text[400], error[SCRIPT_ERROR];
+    int n =
+        snprintf(text, sizeof text, "scene s\ngame %s %d\nseed %s\n", p->game, p->seats, p->seed);
+    if (p->friends)
+        n += snprintf(text + n, sizeof text - (size_t)n, "friends %d\nprivacy %s\n", p->seats,
+                      ways[p->friends - 1]);
+    snprintf(text + n, sizeof text - (size_t)n, "calm %d %d %d\nopen table\nsettle 20000\n",
+             p->actions, p->street < 0 ? 0 : p->street, p->pots);
+    struct scripts *all = scripts_read(NULL, "s", text, walk_words, error);
+    assert_string_equal(error, "");
+    walk_open(all->script, app);
+    scripts_close(all);
+}
+
 static int look_through(const struct poker_scene *scenes, int n)
 {
     int faults = 0;
@@ -56,7 +81,7 @@ static int look_through(const struct poker_scene *scenes, int n)
         app_set(b.app, SETTING_BIG_BLINDS, i % 4 == 2);
         for (int s = 0; s < n; s++) {
             char where[200];
-            showcase_poker(b.app, &scenes[s]);
+            open_scene(b.app, &scenes[s]);
             const bool peek = scenes[s].friends == 1 + PRIVACY_PEEK;
             for (int step = 0; step < 2; step++) {
                 snprintf(where, sizeof where, "%s, %d seats, privacy %d, %s %dx%d %d%% step %d",

@@ -609,7 +609,7 @@ static void test_the_first_lesson_ends_with_its_last_telling(void **state)
                                             "Red card",      "Violet card", "Discard card"};
     const struct rules r = rules_default(games_find("upcolor"), 4, NULL);
     char error[SCRIPT_ERROR];
-    struct scripts *all = scripts_open(&r, "lessons", error);
+    struct scripts *all = scripts_open(&r, "lessons", NULL, error);
     const struct script *l = scripts_find(all, SCRIPT_LESSON, "upcolor");
     assert_non_null(l);
     struct bench b = bench_open(1280, 720, "en", 100);

@@ -5,6 +5,8 @@
 #include "path.h"
 #include "power_up_names.h"
 #include "script.h"
+#include "showcase_laid.h"
+#include "showcase_walk.h"
 #include "spec_names.h"
 #include "unit.h"
 #include "upcolor_names.h"
@@ -30,7 +32,7 @@ static struct scripts *all_of(struct world *w, const char *game)
     char error[SCRIPT_ERROR] = "";
     assert_true(
         world_rules(w, games_find(game), games_find(game)->seats_min, &r, error, sizeof error));
-    struct scripts *all = scripts_open(&r, "lessons", error);
+    struct scripts *all = scripts_open(&r, "lessons", NULL, error);
     if (!all)
         fail_msg("%s", error);
     return all;
@@ -410,7 +412,10 @@ static const struct {
     {TOP "lesson power-up\nseed\n", "f:4: a seed is missing"},
     {TOP "lesson power-up\nlike power-up\n", "f:4: there is no script \"power-up\" above"},
     {TOP "scene s\nwatch\nuntold\n", "f:5: there is no line \"untold\" in a script"},
-    {TOP "scene s\nwait\n", "f:4: a number from 0 to 600000 belongs here"},
+    {TOP "scene s\nwait\n", "f:4: something is missing behind \"wait\""},
+    {TOP "scene s\nwait x\n", "f:4: \"x\" is no number"},
+    {TOP "scene s\nwait 5 6\n", "f:4: nothing more belongs behind this: \"6\""},
+    {TOP "scene s\nopen title\n", "f:4: there is no line \"open\" in a script"},
     {TOP "scene s\nkeys\n", "f:4: something is missing behind \"keys\""},
     {TOP "scene s\n1 dance\n", "f:4: power-up has no verb \"dance\""},
     {TOP "scene s\noption mist 2\n", "f:4: power-up has no option \"mist\""},
@@ -418,6 +423,66 @@ static const struct {
     {TOP "scene s\nrest\nset hands 5\n", "f:5: \"set\" stands before the first step"},
     {"seat cat \"\xC3\"\n", "f:0: this is not plain UTF-8"},
 };
+
+/* The same in a file of scenes that are of no game. */
+static const struct {
+    const char *text, *error;
+} wrong_scene[] = {
+    {"open title\n", "f:1: there is no line \"open\" before the first scene"},
+    {"lesson spec\n", "f:1: no lesson belongs in this file"},
+    {"scene s\ntable t\n", "f:2: no table belongs in this file"},
+    {"scene s\nscene s\n", "f:2: there is a scene s already"},
+    {"scene s\nlike t\n", "f:2: there is no script \"t\" above"},
+    {"scene s\naway\nscene t\naway\nlike s\n", "f:5: there is no line \"like\" in a scene"},
+    {"scene s\nset hands 5\n", "f:2: there is no line \"set\" in a scene"},
+    {"scene s\n1 check\n", "f:2: there is no line \"1\" in a scene"},
+    {"scene s\nopen\n", "f:2: there is no line \"open\" in a scene"},
+    {"scene s\nopen sesame\n", "f:2: there is no line \"open\" in a scene"},
+    {"scene s\nopen rules chess\n", "f:2: there is no game \"chess\""},
+    {"scene s\nopen settings\n", "f:2: something is missing behind \"open settings\""},
+    {"scene s\nopen settings two\n", "f:2: \"two\" is no number"},
+    {"scene s\nname 11 Ann\n", "f:2: a seat is a number from 1 to 10"},
+    {"scene s\nname 0 Ann\n", "f:2: a seat is a number from 1 to 10"},
+    {"scene s\ntext Ann\n", "f:2: a text in quotation marks is missing"},
+    {"scene s\ntext \"Ann\n", "f:2: a text stands in quotation marks, up to the end of the line"},
+    {"scene s\nsettle 12345678\n", "f:2: \"12345678\" is no number"},
+    {"scene s\naway home\n", "f:2: nothing more belongs behind this: \"home\""},
+};
+
+static void test_a_wrong_scene_is_told(void **state)
+{
+    char error[SCRIPT_ERROR] = "";
+    (void)state;
+    for (size_t i = 0; i < sizeof wrong_scene / sizeof *wrong_scene; i++) {
+        assert_null(scripts_read(NULL, "f", wrong_scene[i].text, walk_words, error));
+        if (strcmp(error, wrong_scene[i].error) != 0)
+            fail_msg("“%s”: “%s”, not “%s”", wrong_scene[i].text, error, wrong_scene[i].error);
+    }
+    assert_null(scripts_read(NULL, "f", "scene s\n", NULL, error));
+    assert_string_equal(error, "f:1: no scene belongs in this file");
+}
+
+/* Words come one by one, and a scene that is like another goes on where that one ended. */
+static void test_what_a_scene_says_is_read(void **state)
+{
+    char error[SCRIPT_ERROR] = "";
+    (void)state;
+    struct scripts *all = scripts_read(NULL, "f",
+                                       "scene a\ngame spec 3\nname 2 Mamie Jo \nopen rules spec\n"
+                                       "scene b\nlike a\nkeys A  End\ntext \"B c\"\n",
+                                       walk_words, error);
+    assert_string_equal(error, "");
+    const struct script *b = scripts_find(all, SCRIPT_SCENE, "b");
+    assert_int_equal(b->lines, 5);
+    assert_string_equal(b->line[0].word->word, "game");
+    assert_string_equal(b->line[1].w[1], "Mamie Jo ");
+    assert_string_equal(b->line[2].word->word, "open rules");
+    assert_null(b->line[2].w[1]);
+    assert_true(strcmp(b->line[3].w[0], "A") == 0 && strcmp(b->line[3].w[1], "End") == 0);
+    assert_null(b->line[3].w[2]);
+    assert_string_equal(b->line[4].w[0], "B c");
+    scripts_close(all);
+}
 
 static void test_what_is_wrong_is_told(void **state)
 {
@@ -428,7 +493,7 @@ static void test_what_is_wrong_is_told(void **state)
     world_open(&w, assets);
     assert_true(world_rules(&w, games_find("power-up"), 3, &r, error, sizeof error));
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
-        assert_null(scripts_read(&r, "f", wrong[i].text, error));
+        assert_null(scripts_read(&r, "f", wrong[i].text, laid_words, error));
         if (strcmp(error, wrong[i].error) != 0)
             fail_msg("“%s”: “%s”, not “%s”", wrong[i].text, error, wrong[i].error);
     }
@@ -450,14 +515,14 @@ static void test_what_is_read(void **state)
                      "# c\n" TOP "seat gus \"C\"\ncrop 9 8\ntable t\nseats 2\nset hands 5\n"
                      "example power-up/a\nlike t\nset pot 3\n1 play .held/x-ray 7h any \"T\"\n"
                      "3 bet =40\nsay \"S\"\nlesson power-up/a\nat high\nsay \"S\"\n",
-                     error);
+                     laid_words, error);
     assert_null(all);
     assert_string_equal(error, "f:13: there are 2 seats");
     all = scripts_read(&r, "f",
                        TOP "crop 9 8\ntable t\nset hands 5\nexample power-up/a\nlike t\nset pot "
                            "3\n1 play .held/x-ray 7h any \"T\"\n2 bet =40\nsay \"S\"\n"
                            "lesson power-up/a\nseed b\nat high\nsay \"S\"\n",
-                       error);
+                       laid_words, error);
     assert_non_null(all);
     const struct script *e = scripts_find(all, SCRIPT_EXAMPLE, "power-up/a"),
                         *l = scripts_find(all, SCRIPT_LESSON, "power-up/a");
@@ -474,12 +539,16 @@ static void test_what_is_read(void **state)
     scripts_close(all);
     all = scripts_read(&r, "f",
                        TOP "scene a\nset hands 5\nput hand 1 As\nuntold\nscene b\nlike a\nput "
-                           "hand 1 Ks\nset pot 3\nseed x y\ntime 9\n1 check\nwatch\nkeys AB\n",
-                       error);
+                           "hand 1 Ks\nset pot 3\nseed x y\ntime 9\n1 check\nwatch\nkeys A B\n",
+                       laid_words, error);
     assert_non_null(all);
     const struct script *b = scripts_find(all, SCRIPT_SCENE, "b");
     assert_string_equal(b->position, "set hands 5\nput hand 1 Ks\nset pot 3\n");
-    assert_string_equal(b->lines, "1 check\nwatch\nkeys AB\n");
+    assert_int_equal(b->lines, 3);
+    assert_null(b->line[0].word);
+    assert_string_equal(b->line[0].w[0], "1 check");
+    assert_string_equal(b->line[1].word->word, "watch");
+    assert_string_equal(b->line[2].w[1], "B");
     assert_string_equal(b->seed, "x y");
     assert_true(!b->untold && b->time_ms == 9 && b->nseats == 2);
     scripts_close(all);
@@ -498,6 +567,8 @@ int main(void)
         cmocka_unit_test(test_ace_leaves_free_what_lies_beside),
         cmocka_unit_test(test_another_card_is_not_what_is_wanted),
         cmocka_unit_test(test_what_is_wrong_is_told),
+        cmocka_unit_test(test_a_wrong_scene_is_told),
+        cmocka_unit_test(test_what_a_scene_says_is_read),
         cmocka_unit_test(test_what_is_read),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

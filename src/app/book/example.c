@@ -118,7 +118,7 @@ struct showing *showing_open(struct app *app, const char *name)
     x->items = items_new();
     world_open(&x->world, x->assets);
     if (world_rules(&x->world, g, g->seats_min, &x->rules, error, sizeof error))
-        x->scripts = scripts_open(&x->rules, "lessons", error);
+        x->scripts = scripts_open(&x->rules, "lessons", NULL, error);
     x->of = scripts_find(x->scripts, SCRIPT_EXAMPLE, name);
     if (!x->of || !world_rules(&x->world, g, x->of->nseats, &x->rules, error, sizeof error) ||
         !lay(x)) {

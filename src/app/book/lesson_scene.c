@@ -442,7 +442,7 @@ void lesson_open(struct app *app, const char *name)
     k->assets = path_assets();
     world_open(&k->world, k->assets);
     if (g && world_rules(&k->world, g, g->seats_min, &r, error, sizeof error))
-        k->scripts = scripts_open(&r, "lessons", error);
+        k->scripts = scripts_open(&r, "lessons", NULL, error);
     k->lesson = scripts_find(k->scripts, SCRIPT_LESSON, name);
     if (k->lesson && world_rules(&k->world, g, k->lesson->nseats, &r, error, sizeof error))
         k->match = script_begin(k->lesson, &r, error);

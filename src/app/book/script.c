@@ -1,4 +1,4 @@
-/* script.c - reads a game's lessons and examples. */
+/* script.c - reads lessons, examples and scenes. */
 #include "script.h"
 
 #include "check.h"
@@ -14,12 +14,13 @@
 #include "world.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum {
     SCRIPTS_LIMIT = 1 << 18,
     CROP_MOST = 500,
-    SCRIPTS_MOST = 200,
+    SCRIPTS_MOST = 400,
     POSITION_ROOM = 8192,
     POSITION_LINE = 400
 };
@@ -29,9 +30,9 @@ struct reader {
     struct scripts *all;
     struct script *now; /* NULL: what all share is read */
     enum script_place place;
-    struct strbuf position, lines; /* of the one that is being read */
-    int first;                     /* of its steps */
-    bool seated;                   /* it has seats of its own */
+    struct strbuf position; /* of the one that is being read */
+    int first, first_line;  /* of its steps, and lines */
+    bool seated;            /* it has seats of its own */
 };
 
 static const char *const kinds[] = {"table", "lesson", "example", "scene"};
@@ -54,7 +55,7 @@ static void end_script(struct reader *r)
         return;
     r->now = NULL;
     s->position = strbuf_take(&r->position);
-    s->lines = strbuf_take(&r->lines);
+    s->lines = r->all->lines - r->first_line;
     s->steps = r->all->steps - r->first;
     if (r->in.failed || s->kind == SCRIPT_TABLE || s->kind == SCRIPT_SCENE)
         return;
@@ -70,7 +71,9 @@ static void begin_script(struct reader *r, enum script_kind kind)
     const char *name = reader_name(&r->in, "a name"), *part = strrchr(name, '/');
     if (scripts_find(all, kind, name))
         reader_fault(&r->in, "there is a %s %s already", kinds[kind], name);
-    if (kind != SCRIPT_TABLE && kind != SCRIPT_SCENE && script_game(name) != all->game)
+    if (kind == SCRIPT_SCENE ? !all->word : !all->game)
+        reader_fault(&r->in, "no %s belongs in this file", kinds[kind]);
+    else if (kind != SCRIPT_TABLE && kind != SCRIPT_SCENE && script_game(name) != all->game)
         reader_fault(&r->in, "\"%s\" does not begin with %s", name, all->game->id);
     if (all->n == SCRIPTS_MOST)
         reader_fault(&r->in, "there are at most %d scripts in a file", SCRIPTS_MOST);
@@ -85,7 +88,22 @@ static void begin_script(struct reader *r, enum script_kind kind)
     r->now->game = all->game;
     r->seated = false;
     r->first = all->steps;
+    r->first_line = all->lines;
     r->place = PLACE_TOP;
+}
+
+static void add_line(struct scripts *all, struct script_line line)
+{
+    all->line = mem_realloc(all->line, (size_t)(all->lines + 1) * sizeof *all->line);
+    all->line[all->lines++] = line;
+}
+
+static int first_line(const struct scripts *all, int script)
+{
+    int at = 0;
+    for (int i = 0; i < script; i++)
+        at += all->script[i].lines;
+    return at;
 }
 
 static void like(struct reader *r)
@@ -103,6 +121,8 @@ static void like(struct reader *r)
             r->now->value = r->now->time_ms = 0;
             strbuf_clear(&r->position);
             strbuf_add(&r->position, s->position);
+            for (int k = 0, at = first_line(r->all, i); !r->all->game && k < s->lines; k++)
+                add_line(r->all, r->all->line[at + k]);
             return;
         }
     reader_fault(&r->in, "there is no script \"%s\" above", name);
@@ -271,8 +291,15 @@ static void read_option(struct reader *r)
     r->now->value = value;
 }
 
+static void add_word(struct reader *r, const char *w)
+{
+    struct scripts *all = r->all;
+    all->w = mem_realloc(all->w, (size_t)(all->nw + 1) * sizeof *all->w);
+    all->w[all->nw++] = w;
+}
+
 /* A move is a log's line: it is read when it is made, but its verb has to be one. */
-static void check_move(struct reader *r)
+static void read_log(struct reader *r, const char *line)
 {
     char word[CARD_TEXT];
     const struct game *g = r->all->game;
@@ -283,42 +310,104 @@ static void check_move(struct reader *r)
     if (!g->verbs[verb])
         reader_fault(&r->in, "%s has no verb \"%s\"", g->id, word);
     r->in.at += strlen(r->in.at);
+    add_word(r, line);
+}
+
+/* A word, cut off where it stands; what it is to be is said by a letter. */
+static const char *read_behind(struct reader *r, char what)
+{
+    enum { NUMBER_DIGITS = 7 };
+    reader_skip(&r->in);
+    char *word = (char *)r->in.at;
+    const size_t n = what == 't' ? strlen(word) : strcspn(word, " \t");
+    if (what == 'q')
+        return reader_text(&r->in);
+    r->in.at += n + (word[n] != 0);
+    word[n] = 0;
+    const size_t digits = strspn(word, "0123456789");
+    if ((what == 'n' || what == 's') && (digits != n || n > NUMBER_DIGITS))
+        reader_fault(&r->in, "\"%.40s\" is no number", word);
+    else if (what == 's' && (atoi(word) < 1 || atoi(word) > SEATS))
+        reader_fault(&r->in, "a seat is a number from 1 to %d", SEATS);
+    else if (what == 'g' && !games_find(word))
+        reader_fault(&r->in, "there is no game \"%.40s\"", word);
+    return word;
+}
+
+/* What stands behind a word. */
+static void read_words(struct reader *r, const struct script_word *word)
+{
+    bool least = true;
+    for (const char *what = word->behind; *what && !r->in.failed;) {
+        if (*what == '?' || *what == '+')
+            least = false;
+        if (*what == '?') {
+            what++;
+            continue;
+        }
+        if (reader_ends(&r->in)) {
+            if (least)
+                reader_fault(&r->in, "something is missing behind \"%s\"", word->word);
+            return;
+        }
+        const char *w = read_behind(r, *what == '+' ? what[-1] : *what);
+        if (!w)
+            reader_fault(&r->in, "a text in quotation marks is missing");
+        add_word(r, w);
+        what += *what != '+';
+    }
+}
+
+/* "open" and the word behind it may be one word of the scene's. NULL: there is none of that name.
+ */
+static const struct script_word *word_of(struct reader *r, const char *key)
+{
+    char two[2 * CARD_TEXT], next[CARD_TEXT];
+    const char *behind = r->in.at;
+    for (const struct script_word *w = r->all->word; w->word; w++)
+        if (strcmp(w->word, key) == 0)
+            return w;
+    if (reader_ends(&r->in))
+        return NULL;
+    reader_word(&r->in, "", next, sizeof next);
+    snprintf(two, sizeof two, "%s %s", key, next);
+    for (const struct script_word *w = r->all->word; w->word; w++)
+        if (strcmp(w->word, two) == 0)
+            return w;
+    r->in.at = behind;
+    return NULL;
 }
 
 /* False: it is no line of a scene. */
-static bool read_scene(struct reader *r, const char *key, int seat_from_1)
+static bool read_scene(struct reader *r, const char *key, int seat_from_1, const char *line)
 {
     enum { MS_MOST = 600000 };
+    struct scripts *all = r->all;
     struct script *s = r->now;
-    const bool begun = r->lines.length > 0;
-    const char *line = r->in.at;
-    bool *flag = strcmp(key, "untold") == 0     ? &s->untold
+    const bool begun = all->lines > r->first_line;
+    const struct script_word *word = NULL;
+    bool *flag = !all->game || begun            ? NULL
+                 : strcmp(key, "untold") == 0   ? &s->untold
                  : strcmp(key, "attended") == 0 ? &s->attended
                  : strcmp(key, "ended") == 0    ? &s->ended
                                                 : NULL;
-    if (!begun && flag) {
+    const int first = all->nw;
+    if (flag)
         *flag = true;
-        return true;
-    }
-    if (!begun && strcmp(key, "option") == 0) {
+    else if (all->game && !begun && strcmp(key, "option") == 0)
         read_option(r);
-        return true;
-    }
-    if (!begun && strcmp(key, "time") == 0) {
+    else if (all->game && !begun && strcmp(key, "time") == 0)
         s->time_ms = reader_number(&r->in, 1, MS_MOST);
-        return true;
-    }
-    if (seat_from_1)
-        check_move(r);
-    else if (strcmp(key, "wait") == 0 || strcmp(key, "later") == 0)
-        reader_number(&r->in, 0, MS_MOST);
-    else if (strcmp(key, "keys") == 0 || strcmp(key, "advice") == 0) {
-        if (reader_ends(&r->in))
-            reader_fault(&r->in, "something is missing behind \"%s\"", key);
-        r->in.at += strlen(r->in.at);
-    } else if (strcmp(key, "*") != 0 && strcmp(key, "watch") != 0 && strcmp(key, "rest") != 0)
+    else if (all->game && seat_from_1)
+        read_log(r, line);
+    else if ((word = word_of(r, key)))
+        read_words(r, word);
+    else
         return false;
-    strbuf_addf(&r->lines, "%s%s\n", key, line);
+    if (!word && all->nw == first)
+        return true;
+    add_word(r, NULL);
+    add_line(all, (struct script_line){.word = word, .first = first});
     return true;
 }
 
@@ -366,18 +455,23 @@ static void read_seed(struct reader *r)
     r->in.at += strlen(r->in.at);
 }
 
-static void read_of_script(struct reader *r, const char *key)
+static void read_of_script(struct reader *r, const char *key, const char *line)
 {
     struct script *s = r->now;
     const int seat_from_1 = key[0] >= '1' && key[0] <= '9' && !key[1] ? key[0] - '0'
                             : strcmp(key, "10") == 0                  ? SEATS
                                                                       : 0;
-    const bool begun = r->all->steps > r->first || r->lines.length > 0;
-    if (seat_from_1 > s->nseats)
+    const bool begun = r->all->steps > r->first || r->all->lines > r->first_line;
+    if (!r->all->game) {
+        if (strcmp(key, "like") == 0 && !begun)
+            like(r);
+        else if (!read_scene(r, key, 0, line))
+            reader_fault(&r->in, "there is no line \"%s\" in a scene", key);
+    } else if (seat_from_1 > s->nseats)
         reader_fault(&r->in, "there are %d seats", s->nseats);
     else if (s->kind == SCRIPT_TABLE && (seat_from_1 || strcmp(key, "say") == 0))
         reader_fault(&r->in, "nothing happens at a table");
-    else if (s->kind == SCRIPT_SCENE && read_scene(r, key, seat_from_1))
+    else if (s->kind == SCRIPT_SCENE && read_scene(r, key, seat_from_1, line))
         ;
     else if (seat_from_1)
         read_move(r, seat_from_1);
@@ -411,33 +505,44 @@ static void read_line(struct reader *r)
     char key[CARD_TEXT];
     if (reader_ends(&r->in) || *r->in.at == '#')
         return;
+    const char *line = r->in.at;
     reader_word(&r->in, "", key, sizeof key);
     const int kind = find(kinds, sizeof kinds / sizeof *kinds, key);
     if (kind >= 0)
         begin_script(r, (enum script_kind)kind);
     else if (r->now)
-        read_of_script(r, key);
-    else
+        read_of_script(r, key, line);
+    else if (r->all->game)
         read_shared(r, key);
+    else
+        reader_fault(&r->in, "there is no line \"%s\" before the first scene", key);
     if (!reader_ends(&r->in))
         reader_fault(&r->in, "nothing more belongs behind this: \"%.40s\"", r->in.at);
 }
 
-/* Scripts know their steps when these don't move any longer. */
-static void bind_steps(struct scripts *all)
+/* Scripts know their steps and lines when these don't move any longer. */
+static void bind(struct scripts *all)
 {
     const struct script_step *step = all->step;
-    for (int i = 0; i < all->n; step += all->script[i++].steps)
+    const struct script_line *line = all->line;
+    for (int i = 0; i < all->lines; i++)
+        all->line[i].w = &all->w[all->line[i].first];
+    for (int i = 0; i < all->n; i++) {
         all->script[i].step = step;
+        all->script[i].line = line;
+        step += all->script[i].steps;
+        line += all->script[i].lines;
+    }
 }
 
 struct scripts *scripts_read(const struct rules *rules, const char *name, const char *text,
-                             char error[SCRIPT_ERROR])
+                             const struct script_word *words, char error[SCRIPT_ERROR])
 {
     struct scripts *all = mem_alloc(sizeof *all);
     struct reader r = {.in = {.name = name, .error = error, .room = SCRIPT_ERROR}, .all = all};
     *error = 0;
-    all->game = rules->game;
+    all->game = rules ? rules->game : NULL;
+    all->word = words;
     all->rules = rules;
     all->text = mem_copy_text(text);
     if (!utf8_valid(text))
@@ -446,13 +551,12 @@ struct scripts *scripts_read(const struct rules *rules, const char *name, const 
         read_line(&r);
     end_script(&r);
     strbuf_free(&r.position);
-    strbuf_free(&r.lines);
     all->rules = NULL;
     if (r.in.failed) {
         scripts_close(all);
         return NULL;
     }
-    bind_steps(all);
+    bind(all);
     return all;
 }
 
@@ -460,17 +564,18 @@ struct scripts *scripts_read(const struct rules *rules, const char *name, const 
 
 static char *path_of(const char *game, const char *name, char *file, int room)
 {
-    snprintf(file, (size_t)room, "%s/%s.txt", game, name);
+    snprintf(file, (size_t)room, "%s%s%s.txt", game, *game ? "/" : "", name);
     return path_asset(file);
 }
 
-struct scripts *scripts_open(const struct rules *r, const char *name, char error[SCRIPT_ERROR])
+struct scripts *scripts_open(const struct rules *r, const char *name,
+                             const struct script_word *words, char error[SCRIPT_ERROR])
 {
     char file[2 * CARD_TEXT];
     struct strbuf why = STRBUF_EMPTY;
-    char *path = path_of(r->game->id, name, file, sizeof file),
+    char *path = path_of(r ? r->game->id : "", name, file, sizeof file),
          *text = file_read(path, SCRIPTS_LIMIT, NULL, &why);
-    struct scripts *all = text ? scripts_read(r, file, text, error) : NULL;
+    struct scripts *all = text ? scripts_read(r, file, text, words, error) : NULL;
     if (!text)
         snprintf(error, SCRIPT_ERROR, "%s", strbuf_text(&why));
     mem_free(path);
@@ -484,9 +589,11 @@ void scripts_close(struct scripts *s)
     if (!s)
         return;
     for (int i = 0; i < s->n; i++)
-        mem_free((char *)s->script[i].position), mem_free((char *)s->script[i].lines);
+        mem_free((char *)s->script[i].position);
     mem_free(s->script);
     mem_free(s->step);
+    mem_free(s->line);
+    mem_free(s->w);
     mem_free(s->text);
     mem_free(s);
 }
@@ -524,7 +631,7 @@ bool script_there(enum script_kind kind, const char *name)
     world_open(&w, assets);
     struct scripts *all = g && scripts_there(g->id, "lessons") &&
                                   world_rules(&w, g, g->seats_min, &r, error, sizeof error)
-                              ? scripts_open(&r, "lessons", error)
+                              ? scripts_open(&r, "lessons", NULL, error)
                               : NULL;
     const bool there = scripts_find(all, kind, name) != NULL;
     scripts_close(all);

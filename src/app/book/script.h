@@ -31,9 +31,9 @@
  * with whatever lies beside them. Without cards as few of the first ones as will do are picked;
  * =all is the largest amount, none the least. any: of a person all of that verb is good.
  *
- * A scene is a table brought to a moment of its picture, which then stands still, for those who
- * look at it (src/lab/scenes): nobody speaks. Its moves are a log's lines, and "*": everybody who
- * is asked in a window in between says no. Before its first step:
+ * A scene is something to look at, or for tests: nobody speaks. Which words stand in it is said by
+ * whoever reads it (struct script_word). That of a game is a table brought to a moment of its
+ * picture; its moves are a log's lines, and before its first step stands as well:
  *
  *     scene NAME            whatever its name is, in one file with tables
  *     option NAME VALUE     a rule of this table that is not the usual one
@@ -42,13 +42,8 @@
  *     time MS               left of the time of the one in front; left out: it plays by no clock
  *     ended                 what is looked at is the page that comes behind the end of the game
  *
- * and between its moves:
- *
- *     watch                 what was done before is over, what follows is seen
- *     wait MS   rest        so much of it is shown; all of it is
- *     keys KEYS             are pressed at rest, one after the other
- *     later MS              pass, and nothing moves
- *     advice MOVE           the table's advice points at it */
+ * A file of no game (assets/scenes.txt) holds scenes alone, and these nothing but such words;
+ * "like NAME" begins one with all lines of a scene above. */
 #ifndef CARRE_SCRIPT_H
 #define CARRE_SCRIPT_H
 
@@ -85,6 +80,22 @@ struct script_step {
     int amount; /* 1 + the amount; 0: as `most` has it */
 };
 
+/* A word of a scene, closed by NULL where there are many. `behind` has a letter for each thing that
+ * stands behind it: n a number, s a seat from 1, g the id of a game, w a word, t the rest of the
+ * line, q a text in quotation marks. ? what follows may be left out, + the last one comes again
+ * and again. A word may be two: "open title". `follow` gets them one by one, NULL behind the
+ * last. */
+struct script_word {
+    const char *word, *behind;
+    void (*follow)(void *player, const char *const *w);
+};
+
+struct script_line {
+    const struct script_word *word; /* NULL: a move, which is w[0] */
+    int first;                      /* of what stands behind it, in the whole file's */
+    const char *const *w;
+};
+
 enum script_kind { SCRIPT_TABLE, SCRIPT_LESSON, SCRIPT_EXAMPLE, SCRIPT_SCENE };
 
 struct script {
@@ -96,9 +107,9 @@ struct script {
     int people;
     const struct script_step *step; /* the first one has words */
     int steps;
-    int top, bottom; /* what an example leaves out */
-    /* of a scene: its steps as they are written, a line each */
-    const char *lines;
+    int top, bottom;                /* what an example leaves out */
+    const struct script_line *line; /* of a scene */
+    int lines;
     int option, value; /* value 0: none */
     int time_ms;
     bool untold, attended, ended;
@@ -106,22 +117,29 @@ struct script {
 
 /* All of a game's, from one file. */
 struct scripts {
-    const struct game *game;
-    const struct rules *rules; /* borrowed while it is read */
-    struct script shared;      /* what stands before the first one */
+    const struct game *game;        /* NULL: of no game */
+    const struct script_word *word; /* NULL: there are no scenes in it */
+    const struct rules *rules;      /* borrowed while it is read */
+    struct script shared;           /* what stands before the first one */
     struct script *script;
     int n;
     struct script_step *step;
     int steps;
+    struct script_line *line;
+    int lines;
+    const char **w; /* of all lines */
+    int nw;
     char *text;
 };
 
-/* Of the game of these rules, "lessons" or "scenes"; NULL and a sentence (file, line, reason) if
- * they can't be read. To be closed. */
-struct scripts *scripts_open(const struct rules *r, const char *file, char error[SCRIPT_ERROR]);
+/* Of the game of these rules (NULL: of none), "lessons" or "scenes"; NULL and a sentence (file,
+ * line, reason) if they can't be read. `words` of scenes outlive it; NULL: there are none in it. To
+ * be closed. */
+struct scripts *scripts_open(const struct rules *r, const char *file,
+                             const struct script_word *words, char error[SCRIPT_ERROR]);
 /* The same from a text, which is copied; `name` is what the sentence calls it. */
 struct scripts *scripts_read(const struct rules *r, const char *name, const char *text,
-                             char error[SCRIPT_ERROR]);
+                             const struct script_word *words, char error[SCRIPT_ERROR]);
 void scripts_close(struct scripts *s); /* NULL is allowed */
 const struct script *scripts_find(const struct scripts *s, enum script_kind kind, const char *name);
 /* Has the game a file of that name? */

@@ -170,7 +170,7 @@ bool result_more_input(struct scene *s, const struct result_more *m, const struc
     if (news->action == DO_SOUVENIR)
         take(s->app, m);
     else if (news->action == DO_FEATS)
-        honours(m)->open(s->app);
+        honours(m)->open(s->app, 0);
     else
         return false;
     return true;

@@ -1,7 +1,7 @@
 /* Every screen by name, opened with something to show: for `carre shot`, and for tests that look at
- * all of them. Most are data, which an installed program comes without: tables that were laid out
- * by hand (assets/GAME/scenes.txt, script.h), pages and tables that were played to
- * (assets/scenes.txt, showcase_walk.h). */
+ * all of them. They are data, which an installed program comes without: tables that were laid out
+ * by hand (assets/GAME/scenes.txt, showcase_laid.h), pages and tables that were played to
+ * (assets/scenes.txt, showcase_walk.h), both in the language of script.h. */
 #ifndef CARRE_SHOWCASE_H
 #define CARRE_SHOWCASE_H
 
@@ -10,9 +10,7 @@
 struct script;
 struct showcase {
     const char *name;
-    void (*open)(struct app *app);
-    const struct script *script; /* a table that was laid out, in place of `open` */
-    int walk;                    /* 1 + its number (showcase_walk.h), in place of both; 0 */
+    const struct script *script;
 };
 
 /* Closed by a NULL name; read once, and kept as long as the program. */

@@ -8,7 +8,6 @@
 #include "notation.h"
 #include "path.h"
 #include "scenes.h"
-#include "showcase_spec.h"
 #include "skins.h"
 #include "world.h"
 
@@ -23,7 +22,7 @@ struct laid {
     struct world world;
     char *assets;
     const struct script *show;
-    const char *next; /* of its lines */
+    int next; /* of its lines */
     bool laid, watched;
     struct match *match;
     struct stage *stage;
@@ -36,15 +35,41 @@ struct laid {
 
 /* ---- the match ---- */
 
-void laid_act(struct match *m, const char *line)
+static struct board seen(const struct match *m)
+{
+    struct view v;
+    match_view(m, SEAT_ONLOOKER, &v);
+    return v.board;
+}
+
+static const struct folder_windows *windows(const struct match *m)
+{
+    return game_folder(match_rules(m)->game->id)->windows;
+}
+
+/* Somebody who is asked in the window that is open says no. False: none is. */
+static bool says_no(struct match *m)
+{
+    const struct board b = seen(m);
+    if (!windows(m) || !windows(m)->open(&b))
+        return false;
+    struct action no = action_of(seat_first(match_waiting(m)), (uint8_t)windows(m)->no, 0);
+    return match_play(m, &no, 0) == REASON_OK;
+}
+
+/* An action as a log writes it; windows that nobody wants to answer are passed. What is wrong with
+ * it goes to the error output. */
+static void act(struct match *m, const char *line)
 {
     struct action a;
     char error[MATCH_ERROR] = "";
+    int why;
     if (!action_parse(match_rules(m), line, &a, error, sizeof error)) {
         fprintf(stderr, "“%s”: %s\n", line, error);
         return;
     }
-    const int why = match_play(m, &a, 0);
+    while ((why = match_play(m, &a, 0)) != REASON_OK && says_no(m))
+        ;
     if (why != REASON_OK)
         fprintf(stderr, "“%s”: %s\n", line, rules_reason_text(match_rules(m)->game, why));
 }
@@ -109,6 +134,20 @@ static void run(struct laid *k, int ms)
     k->wait = stage_update(k->stage, &ui, k->scene.items);
 }
 
+enum key laid_key(const char *word)
+{
+    static const struct {
+        const char *word;
+        enum key key;
+    } known[] = {{"Enter", KEY_ENTER}, {"Space", KEY_SPACE}, {"Escape", KEY_ESCAPE},
+                 {"Up", KEY_UP},       {"Down", KEY_DOWN},   {"Left", KEY_LEFT},
+                 {"Right", KEY_RIGHT}, {"End", KEY_END},     {"Home", KEY_HOME}};
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        if (strcmp(known[i].word, word) == 0)
+            return known[i].key;
+    return *word == '.' ? KEY_NONE : (enum key)(unsigned char)*word;
+}
+
 static void press(struct laid *k, enum key key)
 {
     if (!key)
@@ -143,58 +182,80 @@ static void lay(struct laid *k)
     k->laid = true;
 }
 
-static void advise(struct laid *k, const char *line)
+static void watch(void *user, const char *const *w) { (void)user, (void)w; }
+
+static void wait(void *user, const char *const *w)
 {
+    struct laid *k = user;
+    run(k, k->watched ? peak(atoi(w[0])) : atoi(w[0]));
+}
+
+static void rest(void *user, const char *const *w)
+{
+    struct laid *k = user;
+    (void)w;
+    run(k, k->watched ? peak(ALL_OF_IT) : ALL_OF_IT);
+}
+
+static void later(void *user, const char *const *w) { ((struct laid *)user)->clock += atoi(w[0]); }
+
+static void advise(void *user, const char *const *w)
+{
+    struct laid *k = user;
     char error[MATCH_ERROR];
     k->stage->hinted =
-        action_parse(match_rules(k->match), line, &k->stage->hint, error, sizeof error);
+        action_parse(match_rules(k->match), w[0], &k->stage->hint, error, sizeof error);
     run(k, PRESS_MS);
 }
 
-/* One line that is no move. */
-static void follow(struct laid *k, const char *word, const char *rest)
+static void keys(void *user, const char *const *w)
 {
-    if (strcmp(word, "wait") == 0)
-        run(k, k->watched ? peak(atoi(rest)) : atoi(rest));
-    else if (strcmp(word, "rest") == 0)
-        run(k, k->watched ? peak(ALL_OF_IT) : ALL_OF_IT);
-    else if (strcmp(word, "later") == 0)
-        k->clock += atoi(rest);
-    else if (strcmp(word, "advice") == 0)
-        advise(k, rest);
-    else if (strcmp(word, "keys") == 0)
-        for (; *rest; rest++)
-            press(k, (enum key) * rest);
-    k->watched = strcmp(word, "watch") == 0;
+    for (; *w; w++)
+        press(user, laid_key(*w));
 }
+
+/* Everybody who is asked in the window that is open. */
+static void pass(void *user, const char *const *w)
+{
+    struct match *m = ((struct laid *)user)->match;
+    const struct board first = seen(m);
+    (void)w;
+    for (struct board b = first; windows(m) && windows(m)->same(&first, &b) && says_no(m);
+         b = seen(m))
+        ;
+}
+
+const struct script_word laid_words[] = {
+    {"watch", "", watch},  {"wait", "n", wait},     {"rest", "", rest}, {"keys", "w+", keys},
+    {"later", "n", later}, {"advice", "t", advise}, {"*", "", pass},    {NULL, NULL, NULL},
+};
 
 /* Moves and what stands between them, to the end; or until it is watched, where somebody looks at
  * it as it runs. */
 static void play(struct laid *k)
 {
-    char line[ACTION_TEXT], word[16];
     bool moved = false;
-    while (*k->next) {
-        const size_t n = strcspn(k->next, "\n");
-        snprintf(line, sizeof line, "%.*s", (int)n, k->next);
-        snprintf(word, sizeof word, "%.*s", (int)strcspn(line, " "), line);
-        const bool move = *line == '*' || (*line >= '0' && *line <= '9');
-        if (move) {
-            game_folder(k->show->game->id)->windows ? showcase_spec_act(k->match, line)
-                                                    : laid_act(k->match, line);
-        } else {
+    while (k->next < k->show->lines) {
+        const struct script_line *l = &k->show->line[k->next];
+        const bool watches = l->word && l->word->follow == watch,
+                   move = !l->word || l->word->follow == pass;
+        if (!move) {
             if (!k->laid)
                 lay(k);
             if (moved)
                 hear(k);
-            if (k->runs && k->laid && strcmp(word, "watch") != 0)
+            if (k->runs && k->laid && !watches)
                 return;
         }
         moved = move && k->laid;
-        k->next += n + 1;
+        k->next++;
+        if (l->word)
+            l->word->follow(k, l->w);
+        else
+            act(k->match, l->w[0]);
         if (!move)
-            follow(k, word, line + strlen(word) + (line[strlen(word)] == ' '));
-        if (k->runs && strcmp(word, "watch") == 0)
+            k->watched = watches;
+        if (k->runs && watches)
             return;
     }
     if (!k->laid)
@@ -222,7 +283,6 @@ static void begin(struct laid *k)
     hear(k);
     if (k->show->untold)
         history_clear(&k->stage->history);
-    k->next = k->show->lines;
     play(k);
 }
 

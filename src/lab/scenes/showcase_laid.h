@@ -2,13 +2,22 @@
 #define CARRE_SHOWCASE_LAID_H
 
 /* A table that was laid out by hand, brought to a certain moment of its picture, which then stands
- * still.
+ * still: the scenes of assets/GAME/scenes.txt (script.h). Between its moves stand
+ *
+ *     watch                 what was done before is over, what follows is seen
+ *     wait MS   rest        so much of it is shown; all of it is
+ *     keys …                are pressed at rest, one after the other, named as in showcase_walk.h
+ *     later MS              pass, and nothing moves
+ *     advice MOVE           the table's advice points at it
+ *     *                     everybody who is asked in a window in between says no
  *
  * CARRE_PEAK=MS in the environment stops the picture at another moment of what is shown, so many
  * milliseconds in; -1: behind all of it. */
 
 #include "app.h"
 #include "script.h"
+
+extern const struct script_word laid_words[];
 
 /* Opens the scene over the title; it is borrowed. Without a match that fits, the reason is on the
  * error output and the title stays. */
@@ -24,10 +33,9 @@ bool showcase_laid_go_on(struct app *app, int ms);
 void showcase_laid_run(bool runs);
 void showcase_laid_show(struct app *app);
 
-/* An action as a log writes it; what is wrong with it goes to the error output. */
-struct match;
-void laid_act(struct match *m, const char *line);
 /* Who sits in front where nobody is named. */
 const char *laid_hero(void);
+/* "Enter", "5"; ".": none */
+enum key laid_key(const char *word);
 
 #endif

@@ -3,7 +3,6 @@
 
 #include "frame.h"
 #include "mem.h"
-#include "scenes.h"
 
 enum { TABS = 3, DO_NOTHING = 1 };
 
@@ -126,14 +125,9 @@ static const struct scene_type type = {.name = "components",
                                        .draw = draw,
                                        .close = close_scene};
 
-static void open_sheet(struct app *app, const char *world)
+void showcase_parts(struct app *app, const char *world)
 {
     struct sheet_page *k = mem_alloc(sizeof *k);
-    title_open(app);
     app_push(app, &k->scene, &type);
     app_world(&k->scene, world);
 }
-
-#define SHOWCASE_PARTS_OPEN(name, id, world) \
-    void showcase_parts_##id(struct app *app) { open_sheet(app, world); }
-SHOWCASE_PARTS(SHOWCASE_PARTS_OPEN)

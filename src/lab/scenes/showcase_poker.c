@@ -1,19 +1,51 @@
-/* Hold'em and the games on its table to look at: matches that hands of chance have brought to where
- * there is something to see. */
+/* showcase_poker.c - see showcase_poker.h. */
 #include "showcase_poker.h"
 
-#include "bot.h"
-#include "games.h"
 #include "holdem_names.h"
-#include "mem.h"
-#include "path.h"
-#include "rng.h"
-#include "scenes.h"
-#include "seating.h"
-#include "table.h"
-#include "world.h"
+#include "match.h"
 
-enum { MOST_ACTIONS = 3000 };
+#include <string.h>
+
+enum { MOST_ACTIONS = 3000, ME = 0 };
+
+/* How good two cards are before the flop, 0 to about 40. */
+static int strength(const struct view *v)
+{
+    if (board_count(&v->board, HOLDEM_HAND + v->me) < HOLDEM_HOLE_CARDS)
+        return 0;
+    const card a = board_face(&v->board, HOLDEM_HAND + v->me, 0),
+               b = board_face(&v->board, HOLDEM_HAND + v->me, 1);
+    const int high = card_rank(a) > card_rank(b) ? card_rank(a) : card_rank(b),
+              low = card_rank(a) + card_rank(b) - high;
+    return high * 2 + low + (high == low ? 16 : 0) + (card_suit(a) == card_suit(b) ? 3 : 0);
+}
+
+static struct action plain_action(const struct view *v, struct rng *rng)
+{
+    const int good = strength(v) + rng_below(rng, 14) - 7;
+    const struct choice *raise = bot_open(v, HOLDEM_RAISE_TO, -1) ? bot_open(v, HOLDEM_RAISE_TO, -1)
+                                                                  : bot_open(v, HOLDEM_BET_TO, -1);
+    struct action a = bot_random_action(v, rng);
+    if (a.kind > HOLDEM_RAISE_TO)
+        return a;
+    if (raise && good > (v->me == ME ? 29 : 32)) {
+        a = action_of(v->me, raise->kind, 0);
+        a.amount = good > 44 ? raise->max : raise->min;
+        return a;
+    }
+    if (bot_open(v, HOLDEM_CHECK, -1))
+        return action_of(v->me, HOLDEM_CHECK, 0);
+    return action_of(v->me, good > 22 && bot_open(v, HOLDEM_CALL, -1) ? HOLDEM_CALL : HOLDEM_FOLD,
+                     0);
+}
+
+struct action showcase_plays(const struct view *v, const char *who, struct rng *rng)
+{
+    const struct bot *b = bot_find(v->rules.game->id, who);
+    if (b)
+        return b->choose(v, rng, &temper_even);
+    return strcmp(who, "plain") == 0 ? plain_action(v, rng) : bot_random_action(v, rng);
+}
 
 /* By chance, but with few folds and small bets, so that hands reach their end. */
 static struct action calm_action(const struct view *v, struct rng *rng)
@@ -42,27 +74,21 @@ static struct action calm_action(const struct view *v, struct rng *rng)
     return fold ? action_of(v->board.viewer, fold->kind, 0) : bot_random_action(v, rng);
 }
 
-char *poker_played(const struct poker_scene *p)
+char *showcase_calm(const struct rules *r, const char *seed, int actions, int street, int pots)
 {
-    struct rules r;
-    struct world w;
-    uint8_t seed[SEED_BYTES];
-    char error[MATCH_ERROR], *assets = path_assets(), *text = NULL;
+    uint8_t from[SEED_BYTES];
+    char error[MATCH_ERROR], *text = NULL;
     struct rng rng = rng_seed(11);
-    world_open(&w, assets);
-    struct match *m = NULL;
-    if (world_rules(&w, games_find(p->game), p->seats, &r, error, sizeof error)) {
-        match_seed_from_text(p->seed, seed);
-        m = match_new(&r, seed, p->seed, NULL, true, error);
-    }
+    match_seed_from_text(seed, from);
+    struct match *m = match_new(r, from, seed, NULL, true, error);
     for (int i = 0; m && i < MOST_ACTIONS; i++) {
         struct view v;
         match_view(m, seat_first(match_waiting(m)), &v);
-        const bool there = i >= p->actions && v.board.viewer == 0 &&
-                           v.board.num[HOLDEM_STREET] >= p->street &&
+        const bool there = i >= actions && v.board.viewer == 0 &&
+                           v.board.num[HOLDEM_STREET] >= street &&
                            v.board.phase == HOLDEM_PHASE_PLAY &&
                            holdem_pot(&v.board) > 3 * v.board.num[HOLDEM_BIG];
-        if (there && (p->pots < 2 || v.board.num[HOLDEM_POT + p->pots - 1] > 0))
+        if (there && (pots < 2 || v.board.num[HOLDEM_POT + pots - 1] > 0))
             break;
         struct action a = calm_action(&v, &rng);
         if (match_play(m, &a, 0) != REASON_OK || match_over(m))
@@ -71,28 +97,5 @@ char *poker_played(const struct poker_scene *p)
     if (m)
         text = match_save(m);
     match_free(m);
-    world_close(&w);
-    mem_free(assets);
     return text;
-}
-
-void showcase_poker(struct app *app, const struct poker_scene *p)
-{
-    static const char *const name[SEATS] = {"Léa",         "Hugo", "Mamie Jo", "Samir",      "Inès",
-                                            "Bartholomew", "Yuki", "Tom",      "Frédérique", "Ben"};
-    char *text = poker_played(p);
-    title_open(app);
-    struct seating who;
-    seating_default(&who, games_find(p->game), p->seats);
-    for (int i = 0; p->friends && i < p->seats; i++) {
-        seating_sit_guest(&who, i);
-        seating_name(who.seat[i].name, name[i]);
-        who.seat[i].emblem = who.seat[i].ground = (uint8_t)(i % 8);
-    }
-    if (p->friends)
-        who.privacy = (enum privacy)(p->friends - 1);
-    if (text)
-        table_open(app, &(struct table_request){.game = p->game, .saved = text, .seating = &who});
-    mem_free(text);
-    app_settle(app, 20000);
 }

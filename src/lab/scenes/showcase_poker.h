@@ -1,21 +1,18 @@
+/* Who plays where a scene is played to: bots by their names, and two who play simply at a table of
+ * hold'em. */
 #ifndef CARRE_SHOWCASE_POKER_H
 #define CARRE_SHOWCASE_POKER_H
 
-#include "app.h"
+#include "bot.h"
+#include "rng.h"
 
-#include <stdint.h>
+/* By that bot of the game; "plain": good cards are played, better ones raised, a little by chance,
+ * and whatever the game has beside that by chance. Any other name: by chance. */
+struct action showcase_plays(const struct view *v, const char *who, struct rng *rng);
 
-/* A table of hold'em to look at: so many actions of chance in, then on to a decision of the person
- * in front (seat 0; `friends`: everybody is a person at this screen). `street`: played on until
- * that street at least; -1: any. */
-struct poker_scene {
-    const char *game, *seed;
-    int seats, actions, street;
-    int friends; /* 0: nobody, else 1 + enum privacy */
-    int pots;    /* so many at least */
-};
-
-char *poker_played(const struct poker_scene *p); /* the saved match; NULL */
-void showcase_poker(struct app *app, const struct poker_scene *p);
+/* A match of chance with few folds and small bets, so that hands reach their end: so many actions,
+ * then on to a decision of the one in front (seat 0) about a pot. `street`: played on until that
+ * street at least. `pots`: so many at least. As text, freed by the caller; NULL. */
+char *showcase_calm(const struct rules *r, const char *seed, int actions, int street, int pots);
 
 #endif

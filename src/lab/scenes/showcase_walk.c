@@ -1,42 +1,47 @@
-/* showcase_walk.c - see showcase_walk.h. */
+/* showcase_walk.c - what stands in a scene of pages: what is played and who sits there, the page,
+ * and what is done on it. */
 #include "showcase_walk.h"
 
-#include "achievements_scene.h"
 #include "bot.h"
+#include "character.h"
 #include "emblems.h"
-#include "file.h"
+#include "game_folder.h"
 #include "games.h"
 #include "mem.h"
 #include "path.h"
+#include "profile.h"
 #include "rng.h"
+#include "saves_kept.h"
 #include "scenes.h"
-#include "script.h"
 #include "seating_scene.h"
 #include "setup.h"
-#include "setup_ace.h"
 #include "showcase.h"
 #include "showcase_laid.h"
+#include "showcase_parts.h"
 #include "showcase_poker.h"
 #include "showcase_statistics.h"
 #include "statistics_scene.h"
-#include "story.h"
 #include "table.h"
+#include "table_inside.h"
+#include "world.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
-enum { FILE_MOST = 1 << 20, WORDS = 48, LINE = 240, UNTIL = 4000 };
+enum { UNTIL = 4000, TEXTS = RESULT_LINES + 2 };
 
 struct walk {
     struct app *app;
     struct world world;
     char *assets;
     struct rules rules;
+    struct rng rng;
     struct seating who;
-    const char *position;
+    const char *position, *said[TEXTS], *value[TEXTS];
     char seed[60], *text;
-    int settle, beat;
+    int settle, beat, texts, vary, ways;
     bool titled;
 };
 
@@ -44,73 +49,91 @@ struct walk {
 static struct seating house;
 
 static void nothing(struct app *app, void *user, bool swap) { (void)app, (void)user, (void)swap; }
+static void no_save(struct app *app, void *user) { (void)app, (void)user; }
+static void no_name(struct app *app, void *user, const char *name)
+{
+    (void)app, (void)user, (void)name;
+}
+
+/* A line's words, NULL behind the last. */
+typedef const char *const *words;
+
+static int number(const char *word) { return word ? atoi(word) : 0; }
+static int place(words w) { return atoi(w[0]) - 1; }
 
 /* ---- what is played ---- */
 
-static void game(struct walk *k, char **w)
+static void game(void *user, words w)
 {
+    struct walk *k = user;
     char error[MATCH_ERROR];
-    const struct game *g = games_find(w[1]);
-    seating_default(&k->who, g, atoi(w[2]));
-    if (!world_rules(&k->world, g, atoi(w[2]), &k->rules, error, sizeof error))
+    const struct game *g = games_find(w[0]);
+    seating_default(&k->who, g, atoi(w[1]));
+    if (!world_rules(&k->world, g, atoi(w[1]), &k->rules, error, sizeof error))
         fprintf(stderr, "%s\n", error);
 }
 
-static void option(struct walk *k, char **w)
+static void option(void *user, words w)
 {
+    struct walk *k = user;
     char error[SETUP_ERROR];
-    if (!setup_option_word(&k->rules, w[1], error))
+    if (!setup_option(&k->rules, w[0], w[1], error))
         fprintf(stderr, "%s\n", error);
     memcpy(k->who.option, k->rules.option, sizeof k->who.option);
 }
 
-static void name(struct walk *k, char **w)
+static void name(void *user, words w)
 {
-    seating_name(k->who.seat[atoi(w[1]) - 1].name, strcmp(w[2], "hero") == 0 ? laid_hero() : w[2]);
+    struct walk *k = user;
+    seating_name(k->who.seat[place(w)].name, strcmp(w[1], "hero") == 0 ? laid_hero() : w[1]);
 }
 
-static void guest(struct walk *k, char **w)
+static void guest(void *user, words w)
 {
-    seating_sit_guest(&k->who, atoi(w[1]) - 1);
-    if (w[2])
+    struct walk *k = user;
+    seating_sit_guest(&k->who, place(w));
+    if (w[1])
         name(k, w);
 }
 
 /* Somebody of the store, if it had them. */
-static void sit(struct walk *k, char **w)
+static void sit(void *user, words w)
 {
+    struct walk *k = user;
     const struct person p = {
-        .id = atoi(w[1]), .emblem = (uint8_t)atoi(w[2]), .colour = (uint8_t)atoi(w[3])};
-    people_sit(&k->who, atoi(w[1]) - 1, &p);
-    seating_name(k->who.seat[atoi(w[1]) - 1].name, w[4]);
+        .id = atoi(w[0]), .emblem = (uint8_t)atoi(w[1]), .colour = (uint8_t)atoi(w[2])};
+    people_sit(&k->who, place(w), &p);
+    seating_name(k->who.seat[place(w)].name, w[3]);
 }
 
-static void friends(struct walk *k, char **w)
+static void friends(void *user, words w)
 {
     static const char *const called[SEATS] = {"Léa",        "Hugo",        "Mamie Jo", "Samir",
                                               "Inès",       "Bartholomew", "Yuki",     "Tom",
                                               "Frédérique", "Ben"};
-    for (int i = 0; i < atoi(w[1]); i++) {
+    struct walk *k = user;
+    for (int i = 0; i < SEATS && i < atoi(w[0]); i++) {
         seating_sit_guest(&k->who, i);
         seating_name(k->who.seat[i].name, called[i]);
         k->who.seat[i].emblem = k->who.seat[i].ground = (uint8_t)(i % 8);
     }
 }
 
-static void animal(struct walk *k, char **w)
+static void animal(void *user, words w)
 {
-    k->who.seat[atoi(w[1]) - 1].emblem = (uint8_t)emblem_find(w[2]);
+    struct walk *k = user;
+    k->who.seat[place(w)].emblem = (uint8_t)emblem_find(w[1]);
 }
 
-static int one_of(const char *const *words, const char *word)
+static int one_of(const char *const *list, const char *word)
 {
     int n = 0;
-    while (words[n] && strcmp(words[n], word) != 0)
+    while (list[n] && strcmp(list[n], word) != 0)
         n++;
-    return words[n] ? n : -1;
+    return list[n] ? n : -1;
 }
 
-static void privacy(struct walk *k, char **w)
+static void privacy(void *user, words w)
 {
     static const struct {
         const char *word;
@@ -119,17 +142,27 @@ static void privacy(struct walk *k, char **w)
                 {"peek", PRIVACY_PEEK},
                 {"curtain", PRIVACY_CURTAIN},
                 {"open", PRIVACY_OPEN}};
+    struct walk *k = user;
     for (size_t i = 0; i < sizeof ways / sizeof *ways; i++)
-        if (strcmp(ways[i].word, w[1]) == 0)
+        if (strcmp(ways[i].word, w[0]) == 0)
             k->who.privacy = ways[i].how;
 }
 
-static void seed(struct walk *k, char **w) { snprintf(k->seed, sizeof k->seed, "%s", w[1]); }
-
-static void laid(struct walk *k, char **w)
+static void clocked(void *user, words w)
 {
-    const struct script *s = showcase_script(w[1]);
-    k->position = s ? s->position : NULL;
+    (void)w, ((struct walk *)user)->who.clock = CLOCK_USUAL;
+}
+
+static void seed(void *user, words w)
+{
+    struct walk *k = user;
+    snprintf(k->seed, sizeof k->seed, "%s", w[0]);
+}
+
+static void laid(void *user, words w)
+{
+    const struct script *s = showcase_script(w[0]);
+    ((struct walk *)user)->position = s ? s->position : NULL;
 }
 
 static void keep(struct walk *k, struct match *m)
@@ -139,12 +172,15 @@ static void keep(struct walk *k, struct match *m)
     match_free(m);
 }
 
-static void play(struct walk *k, char **w)
+static void play(void *user, words w)
 {
+    struct walk *k = user;
     const struct game *g = k->rules.game;
-    const int phase = one_of(g->phases, w[1]), most = phase >= 0 ? UNTIL : atoi(w[1]);
-    const char *others = w[4] ? w[4] : w[2];
-    struct rng rng = rng_seed((uint64_t)atoi(w[3]));
+    const int phase = one_of(g->phases, w[0]), most = phase >= 0 ? UNTIL : atoi(w[0]);
+    const char *others = w[3] ? w[3] : w[1];
+    struct rng *rng = &k->rng;
+    if (strcmp(w[2], "on") != 0)
+        *rng = rng_seed((uint64_t)atoi(w[2]));
     uint8_t from[SEED_BYTES];
     char error[MATCH_ERROR] = "";
     match_seed_from_text(k->seed, from);
@@ -158,345 +194,448 @@ static void play(struct walk *k, char **w)
         match_view(m, seat_first(match_waiting(m)), &v);
         if (phase >= 0 && v.board.phase == phase)
             break;
-        const struct bot *b = bot_find(g->id, v.me ? others : w[2]);
-        struct action a = b ? b->choose(&v, &rng, &temper_even) : bot_random_action(&v, &rng);
-        if (match_play(m, &a, (int64_t)i * (w[4] && w[5] ? atoi(w[5]) : 0)) != REASON_OK)
+        struct action a = showcase_plays(&v, v.me ? others : w[1], rng);
+        if (match_play(m, &a, (int64_t)i * (w[3] ? number(w[4]) : 0)) != REASON_OK)
             break;
     }
     keep(k, m);
 }
 
-static void calm(struct walk *k, char **w)
+static void calm(void *user, words w)
 {
+    struct walk *k = user;
     mem_free(k->text);
-    k->text = poker_played(&(struct poker_scene){.game = k->rules.game->id,
-                                                 .seed = k->seed,
-                                                 .seats = k->rules.nseats,
-                                                 .actions = atoi(w[1]),
-                                                 .street = atoi(w[2]),
-                                                 .pots = w[3] ? atoi(w[3]) : 0});
+    k->text = showcase_calm(&k->rules, k->seed, atoi(w[0]), atoi(w[1]), number(w[2]));
+}
+
+static void vary(void *user, words w)
+{
+    struct walk *k = user;
+    const struct game *g = k->rules.game;
+    for (int i = 0; i < g->noptions; i++)
+        if (strcmp(g->options[i].name, w[0]) == 0) {
+            k->vary = i;
+            k->ways = atoi(w[1]);
+        }
+}
+
+/* ---- what the store holds ---- */
+
+/* Some dozens of them, of all games, would take a year: match number n was over n * n times so
+ * long ago, and one in five was left. */
+static void played(void *user, words w)
+{
+    enum { MATCHES = 40, AGO = 5000 };
+    struct walk *k = user;
+    char *sat = k->rules.nseats > 1 ? seating_write(&k->who) : mem_copy_text("");
+    for (int i = atoi(w[0]); app_store(k->app) && i < MATCHES; i += 1 + atoi(w[1]))
+        profile_add_match(app_store(k->app),
+                          &(struct played){.game = k->rules.game->id,
+                                           .ended = profile_now() - (int64_t)i * i * AGO,
+                                           .finished = i % 5 != 3,
+                                           .result = w[2],
+                                           .seats = sat,
+                                           .text = k->text});
+    mem_free(sat);
+}
+
+static void kept(void *user, words w)
+{
+    struct walk *k = user;
+    char name[SAVE_NAME];
+    size_t n = 0;
+    saves_suggest(w[0], name);
+    struct kept_save *all = saves_kept(k->app, &n);
+    mem_free(all);
+    if (app_store(k->app) && n < 3)
+        saves_keep(k->app, "carre 1\ngame power-up 1\n", NULL, w[1] ? _(w[1]) : name);
 }
 
 /* ---- pages ---- */
 
-static void title(struct walk *k, char **w) { (void)k, (void)w; }
-static void settings(struct walk *k, char **w) { settings_open_at(k->app, atoi(w[0])); }
-static void keys_page(struct walk *k, char **w) { (void)w, keys_open(k->app); }
-static void comfort(struct walk *k, char **w) { (void)w, comfort_open(k->app); }
-static void setup(struct walk *k, char **w) { (void)w, ace_setup_open(k->app, NULL, NULL); }
-static void deal(struct walk *k, char **w)
+static void text(void *user, words w)
 {
-    setup(k, w);
-    deal_open(k->app, w[0] ? w[0] : "", NULL, NULL);
+    struct walk *k = user;
+    if (k->texts < TEXTS)
+        k->said[k->texts++] = _(w[0]);
+}
+
+static void value(void *user, words w)
+{
+    struct walk *k = user;
+    if (k->texts < TEXTS)
+        k->value[k->texts] = w[0];
+    text(k, w + 1);
+}
+
+static const char *said(const struct walk *k, int i) { return i < k->texts ? k->said[i] : NULL; }
+
+static struct app *over_title(void *user)
+{
+    struct walk *k = user;
+    if (!k->titled)
+        title_open(k->app);
+    k->titled = true;
+    return k->app;
+}
+
+static int64_t yesterday_evening(void)
+{
+    const time_t now = time(NULL);
+    struct tm t;
+    localtime_r(&now, &t);
+    t.tm_mday -= 1;
+    t.tm_hour = 21;
+    t.tm_min = 40;
+    t.tm_isdst = -1;
+    return (int64_t)mktime(&t);
+}
+
+/* With what was played to go on with, and whoever sits there. */
+static void title(void *user, words w)
+{
+    struct walk *k = user;
+    struct title_shown shown = {.save = k->text, .changed = yesterday_evening()};
+    (void)w;
+    if (k->text) {
+        shown.game = k->rules.game->id;
+        shown.who.id = 1;
+        snprintf(shown.who.name, sizeof shown.who.name, "%s", k->who.seat[0].name);
+        title_open_shown(k->app, &shown);
+    } else {
+        title_open(k->app);
+    }
+    k->titled = true;
+}
+
+static void settings(void *user, words w) { settings_open_at(over_title(user), atoi(w[0])); }
+/* alone, no title below it */
+static void keys_page(void *user, words w) { (void)w, keys_open(((struct walk *)user)->app); }
+static void comfort(void *user, words w) { (void)w, comfort_open(over_title(user)); }
+static void setup(void *user, words w)
+{
+    (void)w;
+    game_folder(((struct walk *)user)->rules.game->id)->set_up(over_title(user), NULL, NULL);
+}
+
+static void deal(void *user, words w)
+{
+    setup(user, w);
+    deal_open(over_title(user), w[0] ? w[0] : "", NULL, NULL);
 }
 
 /* By the number of its page, or by its id. */
-static void rules_page(struct walk *k, char **w)
+static void rules_page(void *user, words w)
 {
     if (w[1] && (*w[1] < '0' || *w[1] > '9'))
-        rules_open_at(k->app, w[0], w[1]);
+        rules_open_at(over_title(user), w[0], w[1]);
     else
-        rules_open(k->app, w[0], w[1] ? atoi(w[1]) : 0);
+        rules_open(over_title(user), w[0], number(w[1]));
 }
 
-static void lesson(struct walk *k, char **w) { lesson_open(k->app, w[0]); }
-static void story(struct walk *k, char **w) { story_open(k->app, (enum ace_story_part)atoi(w[0])); }
-static void feats(struct walk *k, char **w)
+static void lesson(void *user, words w) { lesson_open(over_title(user), w[0]); }
+
+static const struct game_folder *folder_of(const struct walk *k)
 {
-    achievements_open(k->app, w[0] ? PAGE_REWARDS : PAGE_FEATS);
-}
-static void games_played(struct walk *k, char **w) { (void)w, matches_open(k->app); }
-static void statistics(struct walk *k, char **w)
-{
-    statistics_open(k->app, w[0], STATISTICS_ANYBODY);
+    return game_folder(k->rules.game->id);
 }
 
-static void figures(struct walk *k, char **w)
+static void story(void *user, words w)
 {
-    showcase_statistics(k->app, w[0], atoi(w[1]), atoi(w[2]));
+    folder_of(user)->story->open(over_title(user), atoi(w[0]));
+}
+
+static void honours(void *user, words w)
+{
+    folder_of(user)->honours->open(over_title(user), number(w[0]));
+}
+
+static void games_played(void *user, words w) { (void)w, matches_open(over_title(user)); }
+static void saved_games(void *user, words w) { (void)w, saves_open(over_title(user)); }
+static void parts(void *user, words w) { showcase_parts(over_title(user), w[0] ? w[0] : ""); }
+static void statistics(void *user, words w)
+{
+    statistics_open(over_title(user), w[0], STATISTICS_ANYBODY);
+}
+
+static void figures(void *user, words w)
+{
+    struct walk *k = user;
+    showcase_statistics(over_title(k),
+                        &(struct showcase_player){.rules = k->rules,
+                                                  .vary = k->vary,
+                                                  .ways = k->ways,
+                                                  .first = w[2],
+                                                  .others = w[3] ? w[3] : w[2]},
+                        atoi(w[0]), atoi(w[1]));
+}
+
+static void pause_page(void *user, words w)
+{
+    struct walk *k = user;
+    pause_open(over_title(k), &(struct pause_request){.game = k->rules.game->id,
+                                                      .state = said(k, 0),
+                                                      .code = w[0],
+                                                      .saved = true,
+                                                      .save = no_save});
+}
+
+static void naming(void *user, words w)
+{
+    struct walk *k = user;
+    char name[SAVE_NAME];
+    saves_suggest(w[0], name);
+    naming_open(over_title(k), said(k, 0), name, no_name, NULL);
+}
+
+static void dialog(void *user, words w)
+{
+    struct walk *k = user;
+    (void)w;
+    dialog_open(over_title(k), &(struct dialog_request){.heading = said(k, 0),
+                                                        .text = said(k, 1),
+                                                        .button = {said(k, 2), said(k, 3)}});
+}
+
+static void result(void *user, words w)
+{
+    struct walk *k = user;
+    struct result_request q = {.game = k->rules.game->id,
+                               .won = strcmp(w[0], "won") == 0,
+                               .heading = said(k, 0),
+                               .sentence = said(k, 1),
+                               .saved = "carre 1"};
+    for (int i = 0; i + 2 < k->texts; i++) {
+        q.line[i].name = k->said[i + 2];
+        q.line[i].value = k->value[i + 2];
+    }
+    result_open(over_title(k), &q);
 }
 
 /* Of the seating so far, or of the game as it was last; over it the page of that name. */
-static void seating(struct walk *k, char **w)
+static void seating(void *user, words w)
 {
+    struct walk *k = user;
+    struct app *app = over_title(k);
     if (!k->rules.game) {
-        seating_open(k->app, seating_door_game(k->app, w[0]));
+        seating_open(app, seating_door_game(app, w[0]));
         return;
     }
     house = k->who;
     seating_mend(&house);
-    seating_open_with(k->app, &house);
+    seating_open_with(app, &house);
     const char *over = w[0] ? w[0] : "";
     if (strcmp(over, "plans") == 0)
-        seating_plans_open(k->app, &house, nothing, NULL);
+        seating_plans_open(app, &house, nothing, NULL);
     else if (strcmp(over, "rules") == 0)
-        seating_rules_open(k->app, &house, nothing, NULL);
+        seating_rules_open(app, &house, nothing, NULL);
     else if (strcmp(over, "cards") == 0)
-        seating_powers_open(k->app, &house, nothing, NULL);
+        seating_powers_open(app, &house, nothing, NULL);
     else if (strcmp(over, "sitter") == 0)
-        sitter_open(k->app, &(struct sitter_request){
-                                .seating = &house, .at = atoi(w[1]) - 1, .changed = nothing});
+        sitter_open(app, &(struct sitter_request){
+                             .seating = &house, .at = number(w[1]) - 1, .changed = nothing});
 }
 
-static void person(struct walk *k, char **w)
+static void person(void *user, words w)
 {
     struct person p = {.id = 1, .emblem = 2, .colour = 2};
-    snprintf(p.name, sizeof p.name, "%s %s", w[0] ? w[0] : "", w[0] && w[1] ? w[1] : "");
-    person_open(k->app, w[0] ? &p : NULL, NULL, NULL);
+    snprintf(p.name, sizeof p.name, "%s", w[0] ? w[0] : "");
+    person_open(over_title(user), w[0] ? &p : NULL, NULL, NULL);
 }
 
 /* Nobody knows who sits there: "unknown". */
-static void table(struct walk *k, char **w)
+static void table(void *user, words w)
 {
+    struct walk *k = user;
     const bool sits = (k->text || k->rules.nseats > 1) && !w[0];
-    table_open(k->app, &(struct table_request){.game = k->rules.game->id,
-                                               .seed = k->text ? NULL : k->seed,
-                                               .saved = k->text,
-                                               .seating = sits ? &k->who : NULL});
+    table_open(over_title(k), &(struct table_request){.game = k->rules.game->id,
+                                                      .seed = k->text ? NULL : k->seed,
+                                                      .saved = k->text,
+                                                      .seating = sits ? &k->who : NULL});
 }
-static void replay(struct walk *k, char **w)
+
+static void replay(void *user, words w)
 {
+    struct walk *k = user;
     if (k->text)
-        replay_open(k->app, &(struct replay_request){
-                                .text = k->text, .seating = &k->who, .at = atoi(w[0])});
+        replay_open(over_title(k), &(struct replay_request){
+                                       .text = k->text, .seating = &k->who, .at = atoi(w[0])});
 }
-static void review(struct walk *k, char **w)
+
+static void review(void *user, words w)
 {
+    struct walk *k = user;
     (void)w;
     if (k->text)
-        review_open(k->app,
+        review_open(over_title(k),
                     &(struct review_request){.text = k->text, .seating = &k->who, .wait = true});
-}
-
-static const struct {
-    const char *word;
-    void (*open)(struct walk *k, char **w); /* the words behind it, NULL behind the last */
-    int least;                              /* of those */
-    bool alone;                             /* no title below it */
-} pages[] = {
-    {"title", title, 0, false},          {"settings", settings, 1, false},
-    {"keys", keys_page, 0, true},        {"comfort", comfort, 0, false},
-    {"setup", setup, 0, false},          {"deal", deal, 0, false},
-    {"rules", rules_page, 1, false},     {"lesson", lesson, 1, false},
-    {"story", story, 1, false},          {"achievements", feats, 0, false},
-    {"matches", games_played, 0, false}, {"statistics", statistics, 1, false},
-    {"figures", figures, 3, false},      {"seating", seating, 0, false},
-    {"person", person, 0, false},        {"table", table, 0, false},
-    {"replay", replay, 1, false},        {"review", review, 0, false},
-};
-enum { PAGES = sizeof pages / sizeof *pages };
-
-static int page_of(const char *word)
-{
-    for (int i = 0; word && i < PAGES; i++)
-        if (strcmp(pages[i].word, word) == 0)
-            return i;
-    return -1;
-}
-
-static void open(struct walk *k, char **w)
-{
-    const int page = page_of(w[1]);
-    if (!k->titled && !pages[page].alone)
-        title_open(k->app);
-    k->titled = true;
-    pages[page].open(k, w + 2);
 }
 
 /* ---- what is done there ---- */
 
-static void setting(struct walk *k, char **w)
+static void setting(void *user, words w)
 {
+    struct app *app = ((struct walk *)user)->app;
     for (enum setting s = 0; s < SETTINGS; s++)
-        if (strcmp(settings_name(s), w[1]) == 0)
-            settings_is_text(s) ? app_set_text(k->app, s, w[2]) : app_set(k->app, s, atoi(w[2]));
+        if (strcmp(settings_name(s), w[0]) == 0)
+            settings_is_text(s) ? app_set_text(app, s, w[1]) : app_set(app, s, atoi(w[1]));
 }
 
-static void settle(struct walk *k, char **w)
+static void settle(void *user, words w)
 {
-    k->settle = atoi(w[1]);
+    struct walk *k = user;
+    k->settle = atoi(w[0]);
     app_settle(k->app, k->settle);
 }
 
-static void each(struct walk *k, char **w) { k->settle = atoi(w[1]); }
-static void beat(struct walk *k, char **w) { k->beat = atoi(w[1]); }
+static void each(void *user, words w) { ((struct walk *)user)->settle = atoi(w[0]); }
+static void beat(void *user, words w) { ((struct walk *)user)->beat = atoi(w[0]); }
 
-static enum key key_of(const char *word)
+static void keys(void *user, words w)
 {
-    static const struct {
-        const char *word;
-        enum key key;
-    } known[] = {{"Enter", KEY_ENTER}, {"Space", KEY_SPACE}, {"Escape", KEY_ESCAPE},
-                 {"Up", KEY_UP},       {"Down", KEY_DOWN},   {"Left", KEY_LEFT},
-                 {"Right", KEY_RIGHT}, {"End", KEY_END},     {"Home", KEY_HOME}};
-    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
-        if (strcmp(known[i].word, word) == 0)
-            return known[i].key;
-    return *word == '.' ? KEY_NONE : (enum key)(unsigned char)*word;
-}
-
-static void keys(struct walk *k, char **w)
-{
-    for (w++; *w; w++) {
-        const enum key key = key_of(*w);
+    struct walk *k = user;
+    for (; *w; w++) {
+        struct input in = {.kind = INPUT_KEY, .key = laid_key(*w)};
+        if (strcmp(*w, "pad-down") == 0)
+            in = (struct input){.kind = INPUT_PAD, .pad = PAD_DOWN};
         if (k->beat)
             app_clock(k->app, app_now(k->app) + k->beat);
-        if (key)
-            app_input(k->app, &(struct input){.kind = INPUT_KEY, .key = key});
+        if (in.key || in.pad)
+            app_input(k->app, &in);
         if (k->settle)
             app_settle(k->app, k->settle);
     }
 }
 
-static void away(struct walk *k, char **w)
+static void away(void *user, words w)
 {
     (void)w;
-    app_input(k->app, &(struct input){.kind = INPUT_MOVE, .at = {1, 1}});
+    app_input(((struct walk *)user)->app, &(struct input){.kind = INPUT_MOVE, .at = {1, 1}});
 }
 
-static void frames(struct walk *k, char **w)
+static void point(void *user, words w)
 {
+    struct app *app = ((struct walk *)user)->app;
+    const struct ui *ui = app_ui(app);
+    app_input(app, &(struct input){.kind = INPUT_MOVE,
+                                   .at = {ui->w * ((float)atoi(w[0]) / 100),
+                                          ui->h * ((float)atoi(w[1]) / 100)}});
+}
+
+static void press(void *user, words w) { app_activate(((struct walk *)user)->app, _(w[0])); }
+
+static void frames(void *user, words w)
+{
+    struct app *app = ((struct walk *)user)->app;
+    for (int i = 0; i < atoi(w[0]); i++) {
+        app_clock(app, app_now(app) + atoi(w[1]));
+        app_frame(app);
+    }
+}
+
+static void later(void *user, words w)
+{
+    struct app *app = ((struct walk *)user)->app;
+    app_clock(app, app_now(app) + atoi(w[0]));
+}
+
+static void until(void *user, words w)
+{
+    struct app *app = ((struct walk *)user)->app;
     for (int i = 0; i < atoi(w[1]); i++) {
-        app_clock(k->app, app_now(k->app) + atoi(w[2]));
-        app_frame(k->app);
-    }
-}
-
-static void later(struct walk *k, char **w) { app_clock(k->app, app_now(k->app) + atoi(w[1])); }
-
-static void until(struct walk *k, char **w)
-{
-    for (int i = 0; i < atoi(w[2]); i++) {
-        app_frame(k->app);
-        if (strcmp(app_top(k->app)->type->name, w[1]) == 0)
+        app_frame(app);
+        if (strcmp(app_top(app)->type->name, w[0]) == 0)
             return;
-        app_clock(k->app, app_now(k->app) + atoi(w[3]));
+        app_clock(app, app_now(app) + atoi(w[2]));
     }
 }
 
-static void earned(struct walk *k, char **w) { feats_herald(k->app, atoi(w[1])); }
+static void earned(void *user, words w)
+{
+    struct walk *k = user;
+    folder_of(k)->honours->tell(k->app, atoi(w[0]));
+}
 
-/* ---- the file ---- */
+/* A word of whoever sits there, which stands as long as anybody looks: whoever draws the picture
+ * lets some seconds go by first. */
+static void talk(void *user, words w)
+{
+    enum { STANDS_MS = 3600000 };
+    struct app *app = ((struct walk *)user)->app;
+    if (strcmp(app_top(app)->type->name, "table") != 0)
+        return;
+    struct table *t = (struct table *)app_top(app);
+    const struct character *c = character_find(t->seating.seat[place(w)].character);
+    t->talk = (struct talk){.text = c ? character_line(c, VOICE_WINS_POT, 0) : "",
+                            .who = (seat)place(w),
+                            .since = app_now(app) + STANDS_MS};
+}
 
-static const struct {
-    const char *word;
-    void (*follow)(struct walk *k, char **w);
-    int least; /* of the words behind it */
-    int whole; /* from this word on the rest of the line is one; 0: none is */
-} words[] = {
-    {"game", game, 2, 0},     {"option", option, 1, 0},   {"name", name, 2, 2},
-    {"guest", guest, 1, 2},   {"friends", friends, 1, 0}, {"animal", animal, 2, 0},
-    {"seed", seed, 1, 1},     {"privacy", privacy, 1, 0}, {"laid", laid, 1, 0},
-    {"play", play, 3, 0},     {"calm", calm, 2, 0},       {"setting", setting, 2, 2},
-    {"open", open, 1, 0},     {"settle", settle, 1, 0},   {"each", each, 1, 0},
-    {"beat", beat, 1, 0},     {"keys", keys, 1, 0},       {"away", away, 0, 0},
-    {"frames", frames, 2, 0}, {"later", later, 1, 0},     {"until", until, 3, 0},
-    {"earned", earned, 1, 0}, {"sit", sit, 4, 4},
+const struct script_word walk_words[] = {
+    {"game", "gn", game},
+    {"option", "ww", option},
+    {"name", "st", name},
+    {"guest", "s?t", guest},
+    {"sit", "snnt", sit},
+    {"friends", "n", friends},
+    {"animal", "sw", animal},
+    {"privacy", "w", privacy},
+    {"clock", "", clocked},
+    {"seed", "t", seed},
+    {"laid", "w", laid},
+    {"play", "www?wn", play},
+    {"calm", "nn?n", calm},
+    {"vary", "wn", vary},
+    {"played", "nnt", played},
+    {"kept", "g?q", kept},
+    {"text", "q", text},
+    {"value", "wq", value},
+    {"setting", "wt", setting},
+    {"open title", "", title},
+    {"open settings", "n", settings},
+    {"open keys", "", keys_page},
+    {"open comfort", "", comfort},
+    {"open setup", "", setup},
+    {"open deal", "?w", deal},
+    {"open rules", "g?w", rules_page},
+    {"open lesson", "w", lesson},
+    {"open story", "n", story},
+    {"open honours", "?n", honours},
+    {"open matches", "", games_played},
+    {"open saves", "", saved_games},
+    {"open components", "?g", parts},
+    {"open statistics", "g", statistics},
+    {"open figures", "nnw?w", figures},
+    {"open seating", "?ws", seating},
+    {"open person", "?t", person},
+    {"open pause", "w", pause_page},
+    {"open name", "g", naming},
+    {"open dialog", "", dialog},
+    {"open result", "w", result},
+    {"open table", "?w", table},
+    {"open replay", "n", replay},
+    {"open review", "", review},
+    {"settle", "n", settle},
+    {"each", "n", each},
+    {"beat", "n", beat},
+    {"keys", "w+", keys},
+    {"away", "", away},
+    {"point", "nn", point},
+    {"press", "q", press},
+    {"frames", "nn", frames},
+    {"later", "n", later},
+    {"until", "wnn", until},
+    {"earned", "n", earned},
+    {"talk", "s", talk},
+    {NULL, NULL, NULL},
 };
-enum { KNOWN = sizeof words / sizeof *words };
 
-static int word_of(const char *word)
-{
-    for (int i = 0; i < KNOWN; i++)
-        if (strcmp(words[i].word, word) == 0)
-            return i;
-    return -1;
-}
-
-/* Cuts a line into words; how many, and NULL behind the last. */
-static int cut(char *line, char *w[WORDS + 1])
-{
-    int n = 0;
-    for (char *at = line; n < WORDS; n++) {
-        at += strspn(at, " ");
-        if (!*at || *at == '#')
-            break;
-        w[n] = at;
-        const int whole = n && word_of(w[0]) >= 0 ? words[word_of(w[0])].whole : 0;
-        at += whole == n && n ? strlen(at) : strcspn(at, " ");
-        if (*at)
-            *at++ = '\0';
-    }
-    w[n] = NULL;
-    return n;
-}
-
-/* Each scene's name and the line behind it. */
-static struct {
-    char name[40];
-    const char *lines;
-} * all;
-static int count;
-
-static bool good(char **w, int n)
-{
-    const int word = word_of(w[0]);
-    if (word < 0 || n <= words[word].least)
-        return false;
-    if (words[word].follow == game)
-        return games_find(w[1]) != NULL;
-    if (words[word].follow != open)
-        return true;
-    return page_of(w[1]) >= 0 && n - 2 >= pages[page_of(w[1])].least;
-}
-
-/* The next line of `at`, cut; false behind the last one of this scene. */
-static bool next(const char **at, char line[LINE], char *w[WORDS + 1], int *n)
-{
-    while (**at) {
-        const size_t length = strcspn(*at, "\n");
-        snprintf(line, LINE, "%.*s", (int)length, *at);
-        *at += length + ((*at)[length] == '\n');
-        *n = cut(line, w);
-        if (*n)
-            return true;
-    }
-    return false;
-}
-
-static void read_file(void)
-{
-    struct strbuf why = STRBUF_EMPTY;
-    char *assets = path_assets(), *path = path_join(assets, "scenes.txt"), line[LINE],
-         *w[WORDS + 1];
-    size_t length = 0;
-    int n;
-    /* kept as long as the program; an installed one comes without */
-    const char *at = file_read(path, FILE_MOST, &length, &why);
-    while (at && next(&at, line, w, &n)) {
-        if (strcmp(w[0], "scene") == 0 && n == 2) {
-            all = mem_realloc(all, (size_t)(count + 1) * sizeof *all);
-            snprintf(all[count].name, sizeof all[count].name, "%s", w[1]);
-            all[count++].lines = at;
-        } else if (!count || !good(w, n)) {
-            fprintf(stderr, "scenes.txt: scene %s can’t have “%s”\n",
-                    count ? all[count - 1].name : "-", w[0]);
-        }
-    }
-    strbuf_free(&why);
-    mem_free(path);
-    mem_free(assets);
-}
-
-int walks(void)
-{
-    if (!all)
-        read_file();
-    return count;
-}
-
-const char *walk_name(int i) { return all[i].name; }
-
-void walk_open(int i, struct app *app)
+void walk_open(const struct script *scene, struct app *app)
 {
     struct walk k = {.app = app, .assets = path_assets(), .seed = "carre"};
-    const char *at = all[i].lines;
-    char line[LINE], *w[WORDS + 1];
-    int n;
     world_open(&k.world, k.assets);
-    while (next(&at, line, w, &n) && strcmp(w[0], "scene") != 0)
-        if (good(w, n))
-            words[word_of(w[0])].follow(&k, w);
+    for (int i = 0; i < scene->lines; i++)
+        scene->line[i].word->follow(&k, scene->line[i].w);
     mem_free(k.text);
     world_close(&k.world);
     mem_free(k.assets);

@@ -51,7 +51,10 @@ static void day_ends(struct app *app, struct store *store, const struct match *m
               v.board.num[ACE_WON] > 0, v.board.num[ACE_MARKER]);
 }
 
-static void open(struct app *app) { achievements_open(app, PAGE_FEATS); }
+static void open(struct app *app, int page)
+{
+    achievements_open(app, page ? PAGE_REWARDS : PAGE_FEATS);
+}
 
 const struct folder_honours ace_honours = {
     .player = ace_player,

@@ -230,4 +230,6 @@ static bool ends(struct app *app, bool won)
     return story_tell(app, won ? ACE_STORY_VICTORY : ACE_STORY_DEFEAT);
 }
 
-const struct folder_story ace_story = {.follow = follow, .ends = ends};
+static void open_page(struct app *app, int page) { story_open(app, (enum ace_story_part)page); }
+
+const struct folder_story ace_story = {.follow = follow, .ends = ends, .open = open_page};

@@ -49,8 +49,15 @@ static bool occasion(const struct stage *st, const struct event *e, seat *who,
 
 static bool window_open(const struct board *b) { return b->phase == SPEC_PHASE_WINDOW; }
 
+static bool window_same(const struct board *a, const struct board *b)
+{
+    return a->num[SPEC_WINDOW] == b->num[SPEC_WINDOW] &&
+           a->num[SPEC_TURN_OF] == b->num[SPEC_TURN_OF];
+}
+
 static const struct folder_windows windows = {
     .open = window_open,
+    .same = window_same,
     .no = SPEC_NO,
     .declare = SPEC_DECLARE,
     .stops = spec_stops,
