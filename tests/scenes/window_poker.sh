@@ -23,7 +23,6 @@ words=en deal="window poker"
 
 data=$room/data
 mkdir "$data"
-soon() { n=0; while [ $n -lt 12 ]; do "$@" && return 0; sleep 0.05; n=$((n + 1)); done; return 1; }
 inputs=0 again=0 looks=0 passes=0 decisions=0 hands=0 last=
 key() { inputs=$((inputs + 1)); xdotool key "$1"; sleep "${2:-0.1}"; }
 

@@ -18,6 +18,7 @@ finish() {
 }
 fail() { echo "$*"; sed 's/^/    /' "$room"/said* 2>/dev/null; finish 1; }
 wait_for() { tries=0; while [ $tries -lt 200 ]; do "$@" && return 0; sleep 0.05; tries=$((tries + 1)); done; return 1; }
+soon() { n=0; while [ $n -lt 12 ]; do "$@" && return 0; sleep 0.05; n=$((n + 1)); done; return 1; }
 
 # A display of its own: sets $display. Without -noreset the server begins anew when its last client is gone, and refuses a program that comes in that moment.
 new_display() {
