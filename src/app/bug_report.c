@@ -9,6 +9,7 @@
 #include "profile.h"
 #include "saves.h"
 #include "settings.h"
+#include "sit.h"
 #include "system.h"
 #include "world.h"
 
@@ -55,7 +56,6 @@ static seat eyes_of(const struct match *m, const char *seating)
 
 static void add_game(struct strbuf *out, const struct match *m, seat eyes)
 {
-    struct board start;
     const struct rules *r = match_rules(m);
     strbuf_addf(
         out, "Game: %s, rules %d, %d seats, %d actions\n", r->game->id, r->game->rules_version,
@@ -65,12 +65,8 @@ static void add_game(struct strbuf *out, const struct match *m, seat eyes)
         strbuf_addf(out, "  %s %d\n", r->game->options[i].name, (int)r->option[i]);
     strbuf_addf(out, eyes == SEAT_ONLOOKER ? "As everybody saw it:\n" : "As seat %d saw it:\n",
                 eyes + 1);
-    match_board_start(m, eyes, &start);
-    struct stage *st = narrate_open(r, eyes, &start);
-    for (int i = 0; i < match_heard_count(m); i++) {
-        const struct event e = match_heard(m, eyes, i);
-        stage_hear(st, &e);
-    }
+    struct stage *st = sit_unseen(m, eyes, eyes);
+    sit_hear(st, m, 0, match_heard_count(m));
     narrate_news(out, st, 0, false);
     narrate_table(out, st);
     stage_free(st);

@@ -10,6 +10,7 @@
 #include "narrate.h"
 #include "path.h"
 #include "phh_play.h"
+#include "sit.h"
 #include "world.h"
 
 #include <stdio.h>
@@ -44,7 +45,6 @@ static void tell(struct job *j, const char *file, const struct phh_hand *h,
 {
     char error[MATCH_ERROR];
     struct strbuf s = STRBUF_EMPTY;
-    struct board start;
     const struct match_world world = world_for_match(&j->world);
     struct match *m = played->match ? match_load(played->match, &world, true, error) : NULL;
     strbuf_addf(&s, *h->name ? "%s [%s]\n" : "%s\n", file, h->name);
@@ -53,8 +53,7 @@ static void tell(struct job *j, const char *file, const struct phh_hand *h,
                     _("The file doesn’t list everyone’s chips. Players with no stack listed get "
                       "more than this hand needs."));
     if (m) {
-        match_board_start(m, SEAT_ONLOOKER, &start);
-        struct stage *st = narrate_open(match_rules(m), SEAT_ONLOOKER, &start);
+        struct stage *st = sit_unseen(m, SEAT_ONLOOKER, SEAT_ONLOOKER);
         int from = 0;
         st->privacy = PRIVACY_PEEK;
         for (int i = 0; i < h->n; i++)

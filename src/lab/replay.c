@@ -7,6 +7,7 @@
 #include "mem.h"
 #include "path.h"
 #include "narrate.h"
+#include "sit.h"
 #include "world.h"
 
 #include <stdio.h>
@@ -26,15 +27,9 @@ static bool viewer(const struct options *o, const struct match *m, seat *out)
 static void walk(const struct match *m, seat who, int until)
 {
     struct strbuf s = STRBUF_EMPTY;
-    struct board start;
-    match_board_start(m, who, &start);
-    struct stage *st = narrate_open(match_rules(m), who, &start);
-    const int end =
-        match_heard_at(m, until >= 0 && until < match_actions(m) ? until : match_actions(m));
-    for (int i = 0; i < end; i++) {
-        const struct event e = match_heard(m, who, i);
-        stage_hear(st, &e);
-    }
+    struct stage *st = sit_unseen(m, who, who);
+    const int n = match_actions(m);
+    sit_hear(st, m, 0, match_heard_at(m, until >= 0 && until < n ? until : n));
     narrate_news(&s, st, 0, false);
     fputs(strbuf_text(&s), stdout);
     strbuf_free(&s);

@@ -3,11 +3,11 @@
 #include "game_source.h"
 #include "i18n.h"
 #include "mem.h"
-#include "narrate.h"
 #include "notation.h"
 #include "path.h"
 #include "review_words.h"
 #include "seating.h"
+#include "sit.h"
 #include "world.h"
 
 #include <cjson/cJSON.h>
@@ -19,15 +19,10 @@
 static struct stage *stage_at(const struct match *m, const struct game_source *from, seat who,
                               int at)
 {
-    struct board start;
-    match_board_start(m, who, &start);
-    struct stage *st = narrate_open(match_rules(m), who, &start);
+    struct stage *st = sit_unseen(m, who, who);
     for (int s = 0; s < match_rules(m)->nseats; s++)
         snprintf(st->plate[s].name, sizeof st->plate[s].name, "%s", from->seating.seat[s].name);
-    for (int i = 0; i < match_heard_at(m, at); i++) {
-        const struct event e = match_heard(m, who, i);
-        stage_hear(st, &e);
-    }
+    sit_hear(st, m, 0, match_heard_at(m, at));
     return st;
 }
 

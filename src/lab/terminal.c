@@ -16,6 +16,7 @@
 #include "path.h"
 #include "seating.h"
 #include "setup.h"
+#include "sit.h"
 #include "skin.h"
 #include "store.h"
 
@@ -77,17 +78,11 @@ static struct stage *stage_of(struct session *t, seat who)
 {
     const bool anew = !t->stage[who] || t->heard[who] > match_heard_count(t->m);
     if (anew) {
-        struct board start;
-        match_board_start(t->m, who, &start);
         stage_free(t->stage[who]);
-        t->stage[who] = narrate_open(match_rules(t->m), who, &start);
+        t->stage[who] = sit_unseen(t->m, who, who);
         t->heard[who] = 0;
     }
-    for (; t->heard[who] < match_heard_count(t->m); t->heard[who]++) {
-        const struct event e = match_heard(t->m, who, t->heard[who]);
-        stage_hear(t->stage[who], &e);
-    }
-    stage_may(t->stage[who], SEAT_ALL);
+    t->heard[who] = sit_follow(t->stage[who], t->m, t->heard[who]);
     return t->stage[who];
 }
 

@@ -4,6 +4,7 @@
 #include "match.h"
 #include "mem.h"
 #include "narrate.h"
+#include "sit.h"
 #include "power_up_table.h"
 #include "room.h"
 #include "scenes.h"
@@ -549,13 +550,8 @@ static void test_each_power_says_what_it_did(void **state)
 /* What a seat heard, from 0, in the language in force. */
 static struct stage *heard(const struct match *m, seat who)
 {
-    struct board start;
-    match_board_start(m, who, &start);
-    struct stage *st = narrate_open(match_rules(m), who, &start);
-    for (int i = 0; i < match_heard_count(m); i++) {
-        const struct event e = match_heard(m, who, i);
-        stage_hear(st, &e);
-    }
+    struct stage *st = sit_unseen(m, who, who);
+    sit_hear(st, m, 0, match_heard_count(m));
     st->assist = 1;
     return st;
 }

@@ -56,7 +56,7 @@ static bool goes(struct bench *b, const char *name, int number, int most)
 }
 
 /* A hand of which the person in front plays seat 1 at normal pace, and bots the others. */
-static struct bench sit_at(struct match *m)
+static struct bench seated_at(struct match *m)
 {
     struct bench b = bench_open(1280, 720, "en", 100);
     char *text = room_save(m);
@@ -155,7 +155,7 @@ static void test_a_scene_ends(void **state)
 {
     (void)state;
     for (int hurry = 0; hurry < 2; hurry++) {
-        struct bench b = sit_at(spec_hand(TURN));
+        struct bench b = seated_at(spec_hand(TURN));
         assert_true(comes(&b, "call", 0, 8000));
         run(&b, 3000);
         assert_null(bench_item(&b, "go-on", 1));
@@ -255,7 +255,7 @@ static bool a_board_card_flies(const struct stage *st)
 static void test_the_hand_is_named_by_cards_that_lie_open(void **state)
 {
     (void)state;
-    struct bench b = sit_at(spec_hand(
+    struct bench b = seated_at(spec_hand(
         "stacks 5000 5000 5000; held - nullify -; fun - - -; button 2; hole 2c7d 3c8d 4c9d"));
     char words[200] = "", last[200] = "";
     int cards = 0, came = 0, named = 0;
@@ -343,7 +343,7 @@ static bool to_the_break(struct bench *b)
 static void test_the_break_waits_for_people(void **state)
 {
     (void)state;
-    struct bench b = sit_at(before_the_break());
+    struct bench b = seated_at(before_the_break());
     assert_true(to_the_break(&b));
     run(&b, 2500);
     assert_true(bench_tells(&b, "tag break") && bench_tells(&b, "\"Hojicha\"") &&
@@ -374,7 +374,7 @@ static void test_nobody_speaks_over_the_break(void **state)
 {
     (void)state;
     for (int begun = 0; begun < 2; begun++) {
-        struct bench b = sit_at(before_the_break());
+        struct bench b = seated_at(before_the_break());
         assert_true(to_the_break(&b));
         struct table *t = (struct table *)app_top(b.app);
         t->talk = (struct talk){
@@ -398,12 +398,12 @@ static void test_nobody_speaks_over_the_break(void **state)
 static void test_a_bar_with_alcohol(void **state)
 {
     (void)state;
-    struct bench b = sit_at(before_the_break());
+    struct bench b = seated_at(before_the_break());
     assert_true(to_the_break(&b));
     assert_true(bench_tells(&b, "drinks/coffee") && !bench_tells(&b, "drinks/sake") &&
                 !bench_tells(&b, "drinks/beer"));
     bench_close(&b);
-    b = sit_at(spec_hand("options drinks=2; " BEFORE_THE_BREAK));
+    b = seated_at(spec_hand("options drinks=2; " BEFORE_THE_BREAK));
     assert_true(to_the_break(&b));
     static const char *const has[] = {"Green tea", "Yuzu soda", "Beer",
                                       "Highball",  "Sake",      "Umeshu"};
@@ -420,7 +420,7 @@ static void test_a_bar_with_alcohol(void **state)
 static void test_the_break_ends_by_itself(void **state)
 {
     (void)state;
-    struct bench b = sit_at(before_the_break());
+    struct bench b = seated_at(before_the_break());
     assert_true(to_the_break(&b));
     app_set(b.app, SETTING_TIME_LIMITS, LIMITS_NONE);
     for (int i = 0; i < 100; i++) {
@@ -460,7 +460,7 @@ static void test_the_winners_page_is_seen_once(void **state)
                                     "hole AsAd KcKd 2c7d");
         spec_on(m, "3 fold,1 call,2 raise 5000");
         spec_pass(m);
-        struct bench b = sit_at(m);
+        struct bench b = seated_at(m);
         const struct table *t = (const struct table *)app_top(b.app);
         const struct stage *st = t->stage;
         int pages = 0, asked = 0;

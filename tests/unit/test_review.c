@@ -12,7 +12,7 @@
 #include "path.h"
 #include "review.h"
 #include "review_words.h"
-#include "narrate.h"
+#include "sit.h"
 #include "rng.h"
 #include "twin.h"
 #include "upcolor_table.h"
@@ -68,15 +68,10 @@ static struct match *bots_match(const char *game, int seats, int number, const c
 
 static void words_of(const struct match *m, const struct review_decision *d, char *out, size_t room)
 {
-    struct board start;
     struct review_words w;
     struct strbuf s = STRBUF_EMPTY;
-    match_board_start(m, d->played.who, &start);
-    struct stage *st = narrate_open(match_rules(m), d->played.who, &start);
-    for (int i = 0; i < match_heard_at(m, d->at); i++) {
-        const struct event e = match_heard(m, d->played.who, i);
-        stage_hear(st, &e);
-    }
+    struct stage *st = sit_unseen(m, d->played.who, d->played.who);
+    sit_hear(st, m, 0, match_heard_at(m, d->at));
     review_say(st, d, true, &w);
     review_words_whole(&w, &s);
     snprintf(out, room, "%s", strbuf_text(&s));

@@ -6,7 +6,7 @@
 #include "mem.h"
 #include "path.h"
 #include "script.h"
-#include "skins.h"
+#include "sit.h"
 #include "small_table.h"
 #include "utf8.h"
 #include "world.h"
@@ -48,15 +48,6 @@ static const struct script_step *step_of(const struct showing *x)
 
 /* ---- the table ---- */
 
-static void hear(struct showing *x)
-{
-    while (x->heard < match_heard_count(x->match)) {
-        const struct event e = match_heard(x->match, 0, x->heard++);
-        stage_hear(x->stage, &e);
-    }
-    stage_may(x->stage, SEAT_ALL);
-}
-
 static void dress(struct showing *x)
 {
     const struct app *app = x->app;
@@ -92,10 +83,9 @@ static bool lay(struct showing *x)
         return false;
     }
     match_view(x->match, 0, &v);
-    x->stage = stage_new(skins_find(x->of->game->id), &x->rules, 0, &v.board, app_audio(x->app));
+    x->stage = sit_at(x->match, &v.board, 0, app_audio(x->app));
     dress(x);
-    x->heard = match_heard_count(x->match);
-    hear(x);
+    x->heard = sit_follow(x->stage, x->match, match_heard_count(x->match));
     stage_lay(x->stage);
     x->stage->silent = !x->loud;
     x->step = 0;
@@ -176,7 +166,7 @@ static void make_move(struct showing *x)
         return;
     match_view(x->match, s->who, &v);
     if (script_action(s, &v, &a) && match_play(x->match, &a, 0) == REASON_OK)
-        hear(x);
+        x->heard = sit_follow(x->stage, x->match, x->heard);
 }
 
 static void next_step(struct showing *x)

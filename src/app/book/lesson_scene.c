@@ -6,7 +6,8 @@
 #include "path.h"
 #include "scenes.h"
 #include "script.h"
-#include "skins.h"
+#include "sit.h"
+#include "skin.h"
 #include "world.h"
 
 #include <math.h>
@@ -48,15 +49,6 @@ static bool last(const struct lesson_scene *k) { return k->step + 1 >= k->lesson
 
 /* ---- the table ---- */
 
-static void hear(struct lesson_scene *k)
-{
-    while (k->heard < match_heard_count(k->match)) {
-        const struct event e = match_heard(k->match, 0, k->heard++);
-        stage_hear(k->stage, &e);
-    }
-    stage_may(k->stage, SEAT_ALL);
-}
-
 static void seat_plates(struct lesson_scene *k)
 {
     for (int s = 0; s < k->lesson->nseats; s++) {
@@ -80,13 +72,11 @@ static bool nothing_next(const struct lesson_scene *k)
 static void lay(struct lesson_scene *k)
 {
     stage_free(k->stage);
-    k->stage = stage_new(skins_find(k->lesson->game->id), match_rules(k->match), 0, &k->laid,
-                         app_audio(k->scene.app));
+    k->stage = sit_at(k->match, &k->laid, 0, app_audio(k->scene.app));
     k->stage->more = more_items;
     k->stage->more_of = k;
-    k->heard = k->from;
     seat_plates(k);
-    hear(k);
+    k->heard = sit_follow(k->stage, k->match, k->from);
     stage_lay(k->stage);
     k->lang = app_ui(k->scene.app)->lang;
 }
@@ -117,7 +107,7 @@ static void go_on(struct lesson_scene *k)
 static void play(struct lesson_scene *k, struct action a)
 {
     if (match_play(k->match, &a, 0) == REASON_OK) {
-        hear(k);
+        k->heard = sit_follow(k->stage, k->match, k->heard);
         go_on(k);
     }
 }

@@ -1,6 +1,7 @@
 #include "replay_walk.h"
 
 #include "mem.h"
+#include "sit.h"
 
 /* What the seat in front could do there: a replay shows the choice that was to be made. */
 static void may(const struct walk *w, struct stage *st)
@@ -13,23 +14,20 @@ static void may(const struct walk *w, struct stage *st)
 /* What happened from one event to another. */
 static void hear(const struct walk *w, struct stage *st, int from, int end)
 {
-    for (int i = from; i < (w->last && end > w->last ? w->last : end); i++) {
-        if (w->first && i == w->first) {
-            stage_lay(st);
-            stage_forget_lines(st);
-        }
-        const struct event e = match_heard(w->match, w->eyes, i);
-        stage_hear(st, &e);
+    const int to = w->last && end > w->last ? w->last : end;
+    if (w->first && from <= w->first && w->first < to) {
+        from = sit_hear(st, w->match, from, w->first);
+        stage_lay(st);
+        stage_forget_lines(st);
     }
+    sit_hear(st, w->match, from, to);
     if (w->last && from < w->last && end >= w->last) /* nobody is asked any more */
         stage_hear(st, &(struct event){.kind = EVENT_WAIT, .who = SEAT_NONE});
 }
 
 static struct stage *begin(const struct walk *w)
 {
-    struct board start;
-    match_board_start(w->match, w->eyes, &start);
-    struct stage *st = stage_new(w->skin, match_rules(w->match), w->front, &start, w->audio);
+    struct stage *st = sit_open(w->match, w->eyes, w->front, w->audio);
     w->dress(w->of, st);
     hear(w, st, 0, match_heard_at(w->match, 0));
     stage_lay(st);

@@ -285,10 +285,7 @@ void strip_begin(struct table *t)
     const int from = left_at(t, t->front);
     table_new_stage(t);
     struct stage *st = t->stage;
-    while (t->heard < from) {
-        const struct event e = match_heard(t->match, t->eyes, t->heard++);
-        stage_hear(st, &e);
-    }
+    t->heard = sit_hear(st, t->match, t->heard, from);
     stage_lay(st);
     table_hear(t);
     st->recap = !stage_caught_up(st);

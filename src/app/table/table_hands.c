@@ -72,10 +72,8 @@ void table_new_stage(struct table *t)
     table_hand_down(t);
     strip_end(t);
     t->talk.text = NULL;
-    struct board start;
     stage_free(t->stage);
-    match_board_start(t->match, t->eyes, &start);
-    t->stage = stage_new(t->skin, match_rules(t->match), t->front, &start, app_audio(t->scene.app));
+    t->stage = sit_open(t->match, t->eyes, t->front, app_audio(t->scene.app));
     t->stage->order = app_setting(t->scene.app, SETTING_HAND_ORDER);
     t->stage->saw = table_talk_saw;
     t->stage->saw_for = t;
@@ -88,15 +86,10 @@ void table_hear(struct table *t)
 {
     if (!t->stage)
         return;
-    const int n = match_heard_at(t->match, table_shown_actions(t));
-    while (t->heard < n) {
-        struct event e = match_heard(t->match, t->eyes, t->heard++);
-        stage_hear(t->stage, &e);
-        if (t->look) {
-            e = match_heard(t->match, stage_eyes(t->look), t->heard - 1);
-            stage_hear(t->look, &e);
-        }
-    }
+    const int from = t->heard, to = match_heard_at(t->match, table_shown_actions(t));
+    t->heard = sit_hear(t->stage, t->match, from, to);
+    if (t->look)
+        sit_hear(t->look, t->match, from, to);
     may(t, t->stage);
     if (!t->look)
         return;

@@ -20,6 +20,7 @@
 #include "player.h"
 #include "scenes.h"
 #include "seating.h"
+#include "sit.h"
 #include "skin.h"
 #include "world.h"
 

@@ -48,18 +48,13 @@ static bool follow(struct table *t)
     const bool anew = !t->teller || t->teller->shown.b.viewer != eyes || to < t->teller_heard ||
                       strcmp(t->teller_lang, app_ui(t->scene.app)->lang) != 0;
     if (anew) {
-        struct board start;
         teller_forget(t);
-        match_board_start(t->match, eyes, &start);
-        t->teller = narrate_open(match_rules(t->match), eyes >= 0 ? eyes : t->front, &start);
+        t->teller = sit_unseen(t->match, eyes, eyes >= 0 ? eyes : t->front);
         t->teller_heard = 0;
         t->teller_lang = app_ui(t->scene.app)->lang;
     }
     table_dress(t, t->teller);
-    for (; t->teller_heard < to; t->teller_heard++) {
-        const struct event e = match_heard(t->match, eyes, t->teller_heard);
-        stage_hear(t->teller, &e);
-    }
+    t->teller_heard = sit_hear(t->teller, t->match, t->teller_heard, to);
     return anew;
 }
 

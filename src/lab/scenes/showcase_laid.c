@@ -8,6 +8,7 @@
 #include "notation.h"
 #include "path.h"
 #include "scenes.h"
+#include "sit.h"
 #include "skins.h"
 #include "world.h"
 
@@ -95,14 +96,7 @@ static struct match *laid_match(struct laid *k)
 
 /* ---- the stage ---- */
 
-static void hear(struct laid *k)
-{
-    while (k->heard < match_heard_count(k->match)) {
-        const struct event e = match_heard(k->match, 0, k->heard++);
-        stage_hear(k->stage, &e);
-    }
-    stage_may(k->stage, SEAT_ALL);
-}
+static void hear(struct laid *k) { k->heard = sit_follow(k->stage, k->match, k->heard); }
 
 /* Whoever sits in front, named as a child of that language may be. */
 const char *laid_hero(void)
@@ -268,10 +262,7 @@ static void play(struct laid *k)
 
 static void begin(struct laid *k)
 {
-    struct board start;
-    match_board_start(k->match, 0, &start);
-    k->stage = stage_new(skins_find(k->show->game->id), match_rules(k->match), 0, &start,
-                         app_audio(k->scene.app));
+    k->stage = sit_open(k->match, 0, 0, app_audio(k->scene.app));
     k->stage->assist = ASSIST_NUDGE;
     k->stage->stops = 1; /* every window of the one in front is seen */
     k->stage->attended = k->show->attended;

@@ -3,7 +3,7 @@
 
 #include "game_folder.h"
 #include "mem.h"
-#include "narrate.h"
+#include "sit.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -330,12 +330,9 @@ static void one_event(struct reader *r, const struct event *e, const struct even
 
 static struct stage *teller(const struct match *m, seat eyes, const char *const names[SEATS])
 {
-    const struct rules *rules = match_rules(m);
-    struct board start;
-    match_board_start(m, eyes, &start);
-    struct stage *st = narrate_open(rules, eyes, &start);
+    struct stage *st = sit_unseen(m, eyes, eyes);
     st->privacy = PRIVACY_PEEK; /* names, never "you" */
-    for (int s = 0; names && s < rules->nseats; s++)
+    for (int s = 0; names && s < match_rules(m)->nseats; s++)
         snprintf(st->plate[s].name, sizeof st->plate[s].name, "%s", names[s]);
     return st;
 }
