@@ -75,8 +75,7 @@ static void track(const struct stage *st, struct canvas *c, struct rect r)
         const float w = poker_width(st, how, poker_street_name(i)) + 2 * pad;
         struct ui_words mine = how;
         if (i == now) {
-            poker_panel(c, st, rect_make(x, y, w, h), 10,
-                        st->ui.contrast ? t->panel : poker_colour(st, POKER_LIT_BOX),
+            poker_panel(c, st, rect_make(x, y, w, h), 10, poker_colour(st, POKER_LIT_BOX),
                         poker_colour(st, POKER_CYAN), 2);
             mine.colour = t->text;
             mine.face = t->plain;
@@ -174,7 +173,7 @@ void poker_draw_bar(const struct stage *st, struct canvas *c)
         {"menu", "menu"}, {"undo", "undo"}, {"help", "help"}, {"chart", "info"}, {"hint", "hint"}};
     const struct poker_places *k = &poker_look(st)->at;
     canvas_tag(c, "bar");
-    canvas_fill(c, k->bar, st->ui.contrast ? 0x000000FFU : poker_colour(st, POKER_BAR_BOX));
+    canvas_fill(c, k->bar, poker_colour(st, POKER_BAR_BOX));
     canvas_line(c, (struct point){0, rect_bottom(k->bar)},
                 (struct point){st->ui.w, rect_bottom(k->bar)}, fmaxf(1, ui_px(&st->ui, 2)),
                 poker_colour(st, POKER_CYAN));
@@ -198,8 +197,7 @@ static float street_chip(const struct stage *st, struct canvas *c, int line, str
         return x;
     const float w = poker_width(st, how, name) + ui_px(&st->ui, 24),
                 h = fminf(r.h - ui_px(&st->ui, 8), poker_letter(st, 19) * 1.5F);
-    poker_panel(c, st, rect_make(x, r.y + (r.h - h) / 2, w, h), 7,
-                st->ui.contrast ? st->ui.theme->panel : poker_colour(st, POKER_LIT_BOX),
+    poker_panel(c, st, rect_make(x, r.y + (r.h - h) / 2, w, h), 7, poker_colour(st, POKER_LIT_BOX),
                 poker_colour(st, POKER_CYAN), 1.4F);
     poker_write(c, st, how, name, rect_make(x, r.y, w, r.h));
     return x + w + ui_px(&st->ui, 16);
@@ -234,7 +232,7 @@ static void line_sign(const struct stage *st, struct canvas *c, int line, struct
 {
     const struct poker_extra *more = poker_more(st);
     const struct poker_line *l = &poker_look(st)->line[line % POKER_LINES];
-    if (l->sign && more && more->draw_sign)
+    if (l->sign && more->draw_sign)
         more->draw_sign(c, l->sign - 1, rect_scaled(r, 1.12F));
     else if (l->who)
         poker_portrait(c, st, l->who - 1, r);
@@ -293,8 +291,7 @@ void poker_draw_strip(const struct stage *st, struct canvas *c)
         last.colour = poker_colour(st, POKER_GOLD);
     canvas_tag(c, "strip");
     if (end > 0 || in_strip) /* nothing has happened: no frame around nothing */
-        poker_panel(c, st, r, 9, st->ui.contrast ? t->panel : poker_colour(st, POKER_STRIP_BOX),
-                    t->line, 1.4F);
+        poker_panel(c, st, r, 9, poker_colour(st, POKER_STRIP_BOX), t->line, 1.4F);
     float x = r.x + ui_px(&st->ui, 10), sum = 0;
     /* what came says it itself */
     if (end > 0 && right - x > poker_letter(st, 20) * 24 && !begins(st, end - 1) &&

@@ -45,7 +45,7 @@ static void placed(struct stage *st, const struct tabletop *t, struct placed *p,
     } else if (show) {
         p->dim = true;
     }
-    if (more && more->placed)
+    if (more->placed)
         more->placed(st, t, p);
 }
 
@@ -73,7 +73,7 @@ void poker_place(struct stage *st, const struct tabletop *t, struct scatter *out
         }
     }
     place_under(st, t, HOLDEM_MUCK, out);
-    if (more && more->place)
+    if (more->place)
         more->place(st, t, out);
     if (poker_theatre_on(st))
         poker_theatre_place(st, t, out);
@@ -157,7 +157,7 @@ void poker_draw_cards(const struct stage *st, struct canvas *c)
             const struct placed *p = &st->cards.card[i];
             if (p->flies != (flying == 1) || p->face == CARD_NONE)
                 continue;
-            if (!more || !more->draw_card || !more->draw_card(st, c, p))
+            if (!more->draw_card || !more->draw_card(st, c, p))
                 poker_draw_card(st, c, p);
         }
     canvas_tag(c, NULL);
@@ -205,7 +205,7 @@ static void known(const struct stage *st, struct canvas *c, const struct placed 
                                  .colour = 0xFFE3F0FFU,
                                  .place = TEXT_MIDDLE,
                                  .lines = 1};
-    if (!poker_dress(st))
+    if (poker_dress(st)->light)
         turned_edge(c, "power-up/card-rim", r, fabsf(p->spot.angle) > 0.3F ? p->spot.angle : 0,
                     poker_colour(st, POKER_MAGENTA));
     poker_panel(c, st, tag, 9, 0x2A0A1EFFU, poker_colour(st, POKER_MAGENTA), 2);

@@ -201,7 +201,7 @@ static const char *closed(const struct stage *st)
     const struct board *b = &st->shown.b;
     char *why = poker_look(st)->why;
     const int turn = poker_turn(st, b);
-    if (more && more->busy && more->busy(st))
+    if (more->busy && more->busy(st))
         return more->busy(st);
     if (poker_behind(st))
         return b->over               ? _("The game is over.")
@@ -247,7 +247,7 @@ static void add_amounts(struct stage *st, struct items *it, const char *why)
     const struct poker_extra *more = poker_more(st);
     const struct choice *raise = poker_raise_choice(st);
     const char *no = why ? why : stage_why_not(st, raise, _("You can’t act right now."));
-    const int from = more && more->digits ? more->digits(st) : 3;
+    const int from = more->digits ? more->digits(st) : 3;
     const int32_t big = st->shown.b.num[HOLDEM_BIG] > 1 ? st->shown.b.num[HOLDEM_BIG] : 2;
     char words[64], now[64];
     if (k->typing)
@@ -417,7 +417,7 @@ static void say(const struct stage *st, const char *words, char out[POKER_NAME])
     const struct poker_places *at = &poker_look(st)->at;
     const float room = fminf(at->fold.w, fminf(at->call.w, at->raise.w)) - ui_px(&st->ui, 20);
     snprintf(out, POKER_NAME, "%s", words);
-    if (more && more->voice)
+    if (more->voice)
         more->voice(st, st->me, words, out, POKER_NAME);
     if (!poker_fits(st, (struct ui_words){.face = st->ui.theme->strong}, out, room))
         snprintf(out, POKER_NAME, "%s", words);
@@ -578,13 +578,13 @@ void poker_items(struct stage *st, struct items *it)
     }
     if (poker_theatre_on(st)) {
         add_theatre(st, it);
-        if (more && more->cover)
+        if (more->cover)
             more->cover(st, it);
         return;
     }
     add_bar(st, it);
     add_readables(st, it);
-    if (more && more->items)
+    if (more->items)
         more->items(st, it);
     add_own(st, it);
     add_actions(st, it);
@@ -599,7 +599,7 @@ void poker_items(struct stage *st, struct items *it)
                                     .skip = true,
                                     .sound = "",
                                     .bounds = k->at.banner});
-    if (more && more->cover)
+    if (more->cover)
         more->cover(st, it);
 }
 
@@ -634,7 +634,7 @@ static void bet(struct stage *st, enum poker_do how, bool sure)
         return;
     }
     const struct poker_extra *more = poker_more(st);
-    if (more && more->act)
+    if (more->act)
         more->act(st, &a);
     const char *why = stage_refusal(st, &a);
     k->sure = 0;
@@ -696,7 +696,7 @@ void poker_input(struct stage *st, const struct news *n)
 {
     struct poker_state *k = poker_look(st);
     const struct poker_extra *more = poker_more(st);
-    if (!k->history && !k->looks_back && more && more->input && more->input(st, n))
+    if (!k->history && !k->looks_back && more->input && more->input(st, n))
         return;
     if (!k->history && !k->looks_back && poker_amount_pressed(st, n))
         return;

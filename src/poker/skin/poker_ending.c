@@ -84,7 +84,7 @@ struct poker_ended *poker_ended_of(const struct stage *st)
              i18n_plural("hand", "hands", (unsigned long)d->hands));
     i18n_number(d->figure[2].number, d->largest);
     snprintf(d->figure[2].label, ENDING_LABEL, "%s", _("biggest pot"));
-    if (more && more->ring)
+    if (more->ring)
         more->ring(st, d->who, &d->ring, &d->figure[2]);
     else
         ranks_ring(st, d->who, &d->ring);

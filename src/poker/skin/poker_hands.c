@@ -29,7 +29,7 @@ static bool cards_of(const struct board *b, int who, cardset *hole, cardset *boa
 static bool both(const struct stage *st, const struct board *b)
 {
     const struct poker_extra *more = poker_more(st);
-    return more && more->both && more->both(b);
+    return more->both && more->both(b);
 }
 
 unsigned poker_best_five(const struct stage *st, const struct board *b, int who)

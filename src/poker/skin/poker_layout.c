@@ -40,13 +40,13 @@ struct nook {
 };
 
 /* Portrait above, cards beside it, plate below: where there is one seat a side. */
-static void big_cell(const struct poker_places *k, bool extra, bool neon, float x, float y, float h,
-                     float col, struct nook *out)
+static void big_cell(const struct stage *st, float x, float y, float h, float col, struct nook *out)
 {
-    const float u = k->u, line = fmaxf(44, u * 1.55F), rows = extra ? fmaxf(44, u * 1.6F) : 0,
-                last = fmaxf(38, u * 1.5F);
-    const float plate = line + rows + last + 18,
-                off = neon ? 18 : 10 /* a neon face has strokes around it */,
+    const struct poker_dress *d = poker_dress(st);
+    const bool extra = poker_more(st)->draw_row;
+    const float u = poker_look(st)->at.u, line = fmaxf(44, u * 1.55F),
+                rows = extra ? fmaxf(44, u * 1.6F) : 0, last = fmaxf(38, u * 1.5F);
+    const float plate = line + rows + last + 18, off = d->face_gap,
                 face = fminf(200 - off, h - plate - off), card_h = fminf(129, face * 0.8F),
                 card_w = card_h / LAYOUT_CARD;
     const float top = y + fmaxf(0, fminf(40, (h - face - plate - off) / 2));
@@ -57,14 +57,14 @@ static void big_cell(const struct poker_places *k, bool extra, bool neon, float 
     out->chips = rect_make(in + w * 0.60F, py, w * 0.40F, line);
     out->row = rect_make(in, py + line + 3, w, rows);
     out->label = rect_make(in, py + line + rows + 3, w, last);
-    out->cards = rect_make(x + face + (neon ? 38 : 26), top + face * 0.26F, card_w * 1.62F, card_h);
-    const float bet = fmaxf(neon ? 112 : 84, u * 3.2F);
+    out->cards = rect_make(x + face + d->cards_gap, top + face * 0.26F, card_w * 1.62F, card_h);
+    const float bet = fmaxf(d->bet, u * 3.2F);
     out->bet = rect_make(x + col + 96, top + 168 - bet, fmaxf(116, u * 4.6F), bet);
     out->button = (struct point){x + col - 22, rect_bottom(out->plate) + 22};
-    if (neon && face > 100) /* at the portrait's corner, so that it is nobody else's */
+    if (d->dealer_at_face && face > 100) /* so that it is nobody else's */
         out->button = (struct point){x + face + 2, top + face - 8};
     /* what the game adds has both lines, the label the end of the second */
-    if (neon && extra) {
+    if (poker_more(st)->deep_row) {
         out->row.h = rows + last;
         out->label = rect_make(in + w * 0.2F, out->label.y, w * 0.8F, last);
     }
@@ -146,7 +146,7 @@ static float seats(struct stage *st, struct poker_places *k, float top, float h)
 {
     const int n = st->rules.nseats, all = k->shared ? n : n - 1, lefts = (all + 1) / 2,
               rights = all - lefts, most = lefts > rights ? lefts : rights;
-    const bool extra = poker_more(st) != NULL, neon = !poker_dress(st);
+    const bool extra = poker_more(st)->draw_row;
     const float col = fminf(fmaxf(340, k->u * 9.2F), k->w * 0.25F),
                 each = h / (float)(most ? most : 1);
     const bool big = most == 1 && h - fmaxf(44, k->u * 1.55F) -
@@ -164,7 +164,7 @@ static float seats(struct stage *st, struct poker_places *k, float top, float h)
         const float y = top + (h - each * (float)rows) / 2 + each * (float)rank;
         struct nook c;
         if (big)
-            big_cell(k, extra, neon, MARGIN, y, each, col, &c);
+            big_cell(st, MARGIN, y, each, col, &c);
         else
             flat_cell(k, extra, MARGIN, y, each, col, &c);
         keep(st, k, s, &c, left);
@@ -177,11 +177,11 @@ static float seats(struct stage *st, struct poker_places *k, float top, float h)
 
 static void middle(struct stage *st, struct poker_places *k, float top, float h, float reach)
 {
-    const bool neon = !poker_dress(st);
     const float u = k->u, pots = fmaxf(84, u * 2.9F), under = fmaxf(50, u * 1.75F),
                 gap = fmaxf(8, fminf(40, (h - pots - under - CARD_H) / 5));
     const float room = k->w - 2 * reach,
-                more = neon ? fmaxf(0, fminf(22, (h - pots - under - CARD_H - 4 * gap) / 4)) : 0;
+                more = fmaxf(
+                    0, fminf(poker_dress(st)->board, (h - pots - under - CARD_H - 4 * gap) / 4));
     const float board = fminf(CARD_H + (k->h > 1180 ? 30 : more), h - pots - under - 3 * gap - 16);
     const float y = top + (h - pots - board - under - 2 * gap) / 2,
                 bets = k->plates <= 2 ? fmaxf(116, u * 4.6F) + 84 : 0;
@@ -282,9 +282,8 @@ static void actions(struct stage *st, struct poker_places *k, float x, float y, 
     k->fold = at(st, in, y3, third * 0.88F, last);
     k->call = at(st, in + third * 0.88F + gap, y3, third, last);
     k->raise = at(st, in + third * 1.88F + 2 * gap, y3, third * 1.12F, last);
-    /* there it is as wide as what lies above and below it */
-    const bool neon = !poker_dress(st);
-    k->ahead = at(st, in, y2, neon ? iw : fminf(iw, fmaxf(300, u * 13)), slide);
+    const float least = poker_dress(st)->ahead;
+    k->ahead = at(st, in, y2, least > 0 ? fminf(iw, fmaxf(least, u * 13)) : iw, slide);
 }
 
 /* Whoever sits in front: plate and hand, side by side, or with large letters one over the other. */
@@ -312,13 +311,10 @@ static void own(struct stage *st, struct poker_places *k, float x, float y, floa
         o->button =
             (struct point){(k->left + x + w - 10) * st->ui.scale, (y + plate + 14) * st->ui.scale};
     } else {
-        const bool neon = !poker_dress(st);
-        const float beside =
-                        neon ? 28
-                             : 20 /* the dealer's button lies between a neon face and the hand */,
-                    cards = (h - name - 6) / LAYOUT_CARD * 1.95F + 30,
+        const struct poker_dress *d = poker_dress(st);
+        const float beside = d->hand_gap, cards = (h - name - 6) / LAYOUT_CARD * 1.95F + 30,
                     all = fminf(w, side + beside + cards), x0 = x + (w - all) / 2;
-        const float plate = line * 3 + 14, off = neon ? 18 : 10,
+        const float plate = line * 3 + 14, off = d->face_gap,
                     face = fminf(fminf(168, side - 20), h - plate - off - 2);
         o->plate = at(st, x0, y + h - plate, side, plate);
         if (face > 60)
@@ -328,7 +324,7 @@ static void own(struct stage *st, struct poker_places *k, float x, float y, floa
         o->label = at(st, x0 + 10, y + h - plate + 6 + 2 * line, side - 20, line);
         o->button = (struct point){(k->left + x0 + side - 2) * st->ui.scale,
                                    (y + h - plate) * st->ui.scale};
-        if (face > 100 && neon)
+        if (face > 100 && d->dealer_at_face)
             o->button = (struct point){rect_right(o->portrait) + ui_px(&st->ui, 22),
                                        rect_bottom(o->portrait) - ui_px(&st->ui, 4)};
         hx = x0 + side + beside, hw = all - side - beside;
@@ -356,7 +352,7 @@ static void own(struct stage *st, struct poker_places *k, float x, float y, floa
 
 static void bottom(struct stage *st, struct poker_places *k, float y, float h)
 {
-    const bool extra = poker_more(st) != NULL;
+    const bool extra = poker_more(st)->draw_powers;
     const float panel = fmaxf(PANEL, k->u * 20.6F), ax = k->w - 20 - panel;
     const float powers = extra ? fminf(POWERS, (ax - MARGIN) * 0.46F) : 0;
     actions(st, k, ax, y, panel, h);
@@ -387,8 +383,8 @@ void poker_measure(struct stage *st)
     k->left = (wide - k->w) / 2;
     k->h = ui->h / ui->scale;
 
-    const struct poker_extra *extra = poker_more(st);
-    const float u = k->u, bar = fmaxf(fmaxf(extra ? extra->bar : 0, fmaxf(58, u * 1.7F)), hit + 6),
+    const struct poker_extra *more = poker_more(st);
+    const float u = k->u, bar = fmaxf(fmaxf(more->bar, fmaxf(58, u * 1.7F)), hit + 6),
                 strip = fmaxf(40, u * 1.5F);
     const float low = fmaxf(40, u * 1.5F) + fmaxf(fmaxf(62, u * 2.75F), hit) +
                       fmaxf(fmaxf(48, u * 1.5F), hit) + fmaxf(fmaxf(104, u * 2.9F), hit) + 46 +
@@ -413,8 +409,8 @@ void poker_measure(struct stage *st)
         poker_width(st, (struct ui_words){.size = 20}, _("History")) / ui->scale + 24 + u * 2.4F;
     k->log = low_strip ? rect_moved(k->menu, 4 * (k->menu.w + ui_px(ui, 8)), 0)
                        : at(st, k->w - MARGIN - words, k->h - strip - 7, words, strip);
-    if (extra && extra->measure)
-        extra->measure(st);
+    if (more->measure)
+        more->measure(st);
     poker_theatre_follow(st);
     poker_theatre_measure(st);
     poker_follow_hand(st);
@@ -430,7 +426,7 @@ struct rect poker_hole_spot(const struct stage *st, int who, int i, float *angle
         *angle = 0;
     if (poker_theatre_hole_spot(st, who, i, &staged, angle))
         return staged;
-    if (more && more->hole)
+    if (more->hole)
         return more->hole(st, who, i, angle);
     if (angle && !st->ui.calm) /* as a hand holds them */
         *angle = (i ? 1.0F : -1.0F) * (who == st->me ? OWN_TILT : TILT);

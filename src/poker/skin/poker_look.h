@@ -248,23 +248,47 @@ struct poker_ended {
     struct poker_ring ring;
 };
 
-/* Another world's clothes for the table's own parts: all its colours, boxes with round corners,
- * faces in discs. */
+/* How much lighter a box is above, and how much deeper below. */
+struct poker_shine {
+    float light, deep;
+};
+
+/* A world's clothes for the table's own parts, as data: nobody asks which world it is. Lengths are
+ * design units, pictures may be NULL. */
 struct poker_dress {
     const uint32_t *own, *strong; /* POKER_COLOURS each; strong: in high contrast */
-    /* radius of a box for each unit of the cut that it would have */
+    /* radius of a box for each unit of the cut that it would have; 0: two corners are cut */
     float round;
-    const char *button; /* picture of the dealer's button */
-    /* pictures of one chip to five: "spec/chips" and a number */
-    const char *chips;
+    struct poker_shine box, button, main; /* of boxes, of buttons, of the main one */
+    /* what matters glows: a lit button, a leader's panel, who has won, the card that decides */
+    bool light;
+    /* open hands lie over a picture: words there have dark edges or boxes of their own */
+    bool pictured;
+    bool quiet_caps; /* keys on buttons are outlines */
+    bool pale;       /* the stack of who has folded is */
+    /* a plate says what the hand has cost so far, and its line who is all-in or bet last */
+    bool tells;
+    const char *dealer; /* the dealer's button; NULL: a D */
+    const char *chips;  /* of one chip to five: "spec/chips" and a number */
+    const char *knob;   /* of the slider, which then has ticks */
+    const char *slot;   /* in a place for a card to come */
     /* a portrait; NULL: the table's */
     void (*disc)(struct canvas *c, const struct stage *st, int who, struct rect r, bool folded);
+    /* Around the table. */
+    float face_gap, cards_gap, hand_gap; /* beside a face: its plate, its cards, the own hand */
+    float bet;                           /* how high chips in front of a seat are, at least */
+    float board;                         /* cards of the board grow so much where there is room */
+    float ring_out;      /* so far outside a plate the ring of whose turn it is lies… */
+    float ring_cut;      /* …and its corners */
+    float ahead;         /* how wide "check or fold" is, at least; 0: as the panel */
+    bool dealer_at_face; /* the dealer's button lies at a large portrait's corner */
 };
+extern const struct poker_dress poker_neon_dress;
 
 /* What a game lays on the table beside hold'em. Every function may be NULL; each is called after
  * the table's own of the same name, if not said otherwise. */
 struct poker_extra {
-    const struct poker_dress *dress; /* NULL: neon */
+    const struct poker_dress *dress;
     /* folder of the table's own sounds, "spec"; plain hold'em has "holdem" */
     const char *sounds;
     enum audio_room room;
@@ -344,7 +368,8 @@ struct poker_extra {
     void (*draw_bar)(const struct stage *st, struct canvas *c);
     /* on the table, under the cards */
     void (*draw_under)(const struct stage *st, struct canvas *c);
-    /* in a plate: energy, how many powers */
+    /* in a plate: energy, how many powers… */
+    bool deep_row; /* …beside the label as well as above it, on a large plate */
     void (*draw_row)(const struct stage *st, struct canvas *c, int who, struct rect row);
     /* true: drawn (powers; frozen or burning cards). Clip, fade and so on are the game's */
     bool (*draw_card)(const struct stage *st, struct canvas *c, const struct placed *p);
@@ -359,10 +384,9 @@ static inline const struct poker_extra *poker_more(const struct stage *st)
 {
     return st->skin->extra;
 }
-/* NULL: neon */
 static inline const struct poker_dress *poker_dress(const struct stage *st)
 {
-    return poker_more(st) ? poker_more(st)->dress : NULL;
+    return poker_more(st)->dress;
 }
 
 /* The functions of a skin that plays on this table: `{.game = …, .theme = …, POKER_SKIN, …}`.
@@ -468,8 +492,23 @@ enum {
     POKER_BANNER_BOX,
     POKER_STACK_INK,
     POKER_PICKED_BOX,
+    POKER_PICKED_OVER,
+    POKER_PICKED_LINE,
+    POKER_GROOVE_LINE,
+    POKER_SECOND /* of several open hands, that in the second place */,
+    POKER_STAGED_BOX /* of an open hand */,
     POKER_COLOURS
 };
+/* Boxes in high contrast are black, in lines of one colour. */
+#define POKER_STRONG_BOXES(edge)                                                                  \
+    [POKER_PLAIN_BOX] = 0x000000FFU, [POKER_PLAIN_OVER] = 0x000000FFU,                            \
+    [POKER_LIT_BOX] = 0x000000FFU, [POKER_LIT_OVER] = 0x000000FFU,                                \
+    [POKER_PICKED_BOX] = 0x000000FFU, [POKER_PICKED_OVER] = 0x000000FFU,                          \
+    [POKER_PILL_BOX] = 0x000000FFU, [POKER_POT_BOX] = 0x000000FFU, [POKER_BAR_BOX] = 0x000000FFU, \
+    [POKER_STRIP_BOX] = 0x000000FFU, [POKER_GROOVE] = 0x000000FFU,                                \
+    [POKER_ACTIONS_BOX] = 0x000000FFU, [POKER_WON_BOX] = 0x000000FFU,                             \
+    [POKER_STAGED_BOX] = 0x000000FFU, [POKER_BOX_LINE] = (edge), [POKER_SLOT_LINE] = (edge),      \
+    [POKER_GROOVE_LINE] = (edge)
 extern const struct theme poker_neon, poker_neon_contrast;
 extern const struct theme poker_page, poker_page_contrast; /* of the pages around the table */
 /* one of the above, in the contrast in force */
@@ -498,9 +537,7 @@ enum poker_button {
     POKER_QUIET,
     POKER_PLAIN,
     POKER_LIT /* cyan */,
-    POKER_PICKED /* of the amounts, the one that the magenta button says; in another world's clothes
-                    as lit */
-    ,
+    POKER_PICKED /* of the amounts, the one that the main button says */,
     POKER_PRIMARY /* magenta, one at a time */
 };
 void poker_button_box(struct canvas *c, const struct stage *st, const struct item *i,
@@ -508,7 +545,7 @@ void poker_button_box(struct canvas *c, const struct stage *st, const struct ite
 bool poker_cap_fits(const struct stage *st, const struct item *i, const char *second);
 void poker_button(struct canvas *c, const struct stage *st, uint32_t id,
                   const char *second /* amount below the name; NULL */, enum poker_button how);
-/* The item's key, quiet at the neon table. `ground`: what it lies on. */
+/* The item's key. `ground`: what it lies on. */
 void poker_key(struct canvas *c, const struct stage *st, const struct item *i, struct point at,
                float size, uint32_t ink, uint32_t ground);
 /* A label as wide as its words, centred in `within`. Returns where. */

@@ -44,7 +44,7 @@ void poker_say(struct stage *st, int ms, int who, const char *head, const char *
 
 static void word_of(const struct stage *st, const char *word, char out[AUDIO_NAME])
 {
-    snprintf(out, AUDIO_NAME, "%s/%s", poker_more(st) ? poker_more(st)->sounds : "holdem", word);
+    snprintf(out, AUDIO_NAME, "%s/%s", poker_more(st)->sounds, word);
 }
 
 void poker_sound(struct stage *st, const char *word, int who, int size)
@@ -64,10 +64,7 @@ static void chips_sound(struct stage *st, const char *word, int from, int to, in
         stage_sound_between(st, name, from, to, size);
 }
 
-enum audio_room poker_room(const struct stage *st)
-{
-    return poker_more(st) ? poker_more(st)->room : AUDIO_ROOM_TABLE;
-}
+enum audio_room poker_room(const struct stage *st) { return poker_more(st)->room; }
 
 /* How large an amount is to the ear: up to that many big blinds, and more. */
 static int size_of(const struct stage *st, int32_t amount, const int most[4], int sizes)
@@ -97,7 +94,7 @@ static void label(struct stage *st, int who, const char *text)
     const struct poker_extra *more = poker_more(st);
     if (who < 0 || who >= SEATS)
         return;
-    if (more && more->voice && *text)
+    if (more->voice && *text)
         more->voice(st, who, text, poker_look(st)->label[who], POKER_LABEL);
     else
         snprintf(poker_look(st)->label[who], POKER_LABEL, "%s", text);
@@ -271,8 +268,7 @@ static void two_show(struct stage *st)
 static int64_t shows(const struct stage *st, const struct event *e)
 {
     const struct poker_extra *more = poker_more(st);
-    const int own = more && more->shows ? more->shows(st, e) : -1,
-              staged = poker_theatre_shows(st, e);
+    const int own = more->shows ? more->shows(st, e) : -1, staged = poker_theatre_shows(st, e);
     if (own >= 0)
         return own;
     if (staged >= 0)
@@ -431,7 +427,7 @@ void poker_happened(struct stage *st, const struct event *e, const struct board 
     follow_hand(st, e);
     poker_theatre_happened(st, e, before);
     follow_turn(st);
-    if (more && more->happened)
+    if (more->happened)
         more->happened(st, e, before);
     note_due(st, e);
 }
@@ -449,7 +445,7 @@ int poker_moving(struct stage *st)
     for (int i = 0; i < k->nflows; i++)
         moves |= poker_runs(st, k->flow[i].since, FLOW_MS + STAGGER_MS * FLOW_CHIPS);
     const int wait = sooner(poker_follow_wait(st), until_told(st));
-    return moves ? 0 : sooner(wait, more && more->moving ? more->moving(st) : STAGE_STILL);
+    return moves ? 0 : sooner(wait, more->moving ? more->moving(st) : STAGE_STILL);
 }
 
 void poker_hurry(struct stage *st)
@@ -463,7 +459,7 @@ void poker_hurry(struct stage *st)
     memset(k->due, 0, sizeof k->due);
     k->cards_due = 0;
     k->turn_to = poker_turn(st, &st->shown.b);
-    if (more && more->hurry)
+    if (more->hurry)
         more->hurry(st);
 }
 
@@ -478,7 +474,7 @@ void poker_seated(struct stage *st)
     k->drafted_at = 0;
     k->odds_of = 0;
     k->own_words[0] = '\0';
-    if (more && more->seated)
+    if (more->seated)
         more->seated(st);
 }
 
@@ -551,8 +547,7 @@ static void draw_won(const struct stage *st, struct canvas *c)
     const struct rect r =
         rect_make(k->at.under.x + (k->at.under.w - w) / 2, k->at.under.y - (tall - h) / 2, w, tall);
     canvas_tag(c, "won");
-    poker_panel(c, st, r, 12, st->ui.contrast ? 0x000000FFU : poker_colour(st, POKER_WON_BOX),
-                poker_colour(st, POKER_GOLD), 2.4F);
+    poker_panel(c, st, r, 12, poker_colour(st, POKER_WON_BOX), poker_colour(st, POKER_GOLD), 2.4F);
     poker_write(c, st, how, k->won_words, rect_inset_xy(r, pad * 0.5F, 0));
     canvas_tag(c, NULL);
 }

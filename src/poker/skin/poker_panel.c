@@ -27,7 +27,7 @@ static void draw_headline(const struct stage *st, struct canvas *c)
     char head[POKER_TEXT] = "", rest[POKER_TEXT] = "", before[POKER_TEXT] = "", a[64], d[64];
     const int turn = poker_turn(st, b);
     poker_amount(st, k->price, a);
-    if (more && more->busy && more->busy(st)) {
+    if (more->busy && more->busy(st)) {
         snprintf(head, sizeof head, "%s", more->busy(st));
     } else if (k->sure) {
         poker_amount(st, k->sure == DO_RAISE ? poker_draft(st) : k->price, d);
@@ -164,22 +164,21 @@ static void draw_slider(const struct stage *st, struct canvas *c)
                 y = i->bounds.y + i->bounds.h / 2;
     const float t =
         i->max > i->min && !i->why_not ? (float)(i->amount - i->min) / (float)(i->max - i->min) : 0;
-    canvas_panel(
-        c, rect_make(x, y - h / 2, w, h),
-        &(struct panel){.fill = st->ui.contrast ? 0x000000FFU : poker_colour(st, POKER_GROOVE),
-                        .radius = h / 2,
-                        .line = st->ui.contrast ? st->ui.theme->line : 0,
-                        .line_width = 1});
+    canvas_panel(c, rect_make(x, y - h / 2, w, h),
+                 &(struct panel){.fill = poker_colour(st, POKER_GROOVE),
+                                 .radius = h / 2,
+                                 .line = poker_colour(st, POKER_GROOVE_LINE),
+                                 .line_width = 1});
     canvas_panel(c, rect_make(x, y - h / 2, fmaxf(h, w * t), h),
                  &(struct panel){.fill = lit, .radius = h / 2});
-    const bool neon = !poker_dress(st) && !st->ui.contrast;
-    for (int tick = 0; neon && tick <= 10 && i->bounds.h > 4 * h; tick++)
+    const char *picture = st->ui.contrast ? NULL : poker_dress(st)->knob;
+    for (int tick = 0; picture && tick <= 10 && i->bounds.h > 4 * h; tick++)
         canvas_fill(c,
                     rect_make(roundf(x + w * (float)tick / 10), y + h * 1.3F,
                               fmaxf(1, ui_px(&st->ui, 1.6F)), h * (tick % 5 ? 0.5F : 0.8F)),
                     poker_colour(st, POKER_FAINT));
-    if (neon && !i->why_not) {
-        canvas_picture(c, "power-up/knob",
+    if (picture && !i->why_not) {
+        canvas_picture(c, picture,
                        rect_around((struct point){x + w * t, y}, knob * 1.7F, knob * 1.7F),
                        paint_plain());
     } else if (!i->why_not) {
@@ -253,8 +252,7 @@ void poker_draw_controls(const struct stage *st, struct canvas *c)
     const struct poker_places *at = &k->at;
     canvas_tag(c, "actions");
     k->caps = main_caps(st);
-    poker_panel(c, st, at->actions, 16,
-                st->ui.contrast ? st->ui.theme->panel : poker_colour(st, POKER_ACTIONS_BOX),
+    poker_panel(c, st, at->actions, 16, poker_colour(st, POKER_ACTIONS_BOX),
                 poker_asked(st) ? poker_colour(st, POKER_CYAN) : st->ui.theme->line, 2);
     draw_headline(st, c);
     const bool caps = preset_caps(st);

@@ -60,19 +60,8 @@ static struct paint inked(uint32_t colour)
     return p;
 }
 
-/* How much lighter a box is above, and how much deeper below. */
-struct shine {
-    float light, deep;
-};
-
-/* Lacquer shines less than light, and its letters are nearer to it. */
-static struct shine usual_shine(const struct stage *st)
-{
-    return poker_dress(st) ? (struct shine){0.03F, 0.07F} : (struct shine){0.085F, 0.14F};
-}
-
 /* The colour of a box so far down, 0 to 1. Small ones and high contrast stay flat. */
-static uint32_t shaded(const struct stage *st, struct rect r, uint32_t fill, struct shine k,
+static uint32_t shaded(const struct stage *st, struct rect r, uint32_t fill, struct poker_shine k,
                        float down)
 {
     if (st->ui.contrast || r.h < ui_px(&st->ui, 40))
@@ -84,7 +73,7 @@ static uint32_t shaded(const struct stage *st, struct rect r, uint32_t fill, str
 /* A box with two corners cut, lighter above than below: flat strips, two levels of colour apart,
  * which is the cheapest that a box can be drawn of. */
 static void cut_box(struct canvas *c, const struct stage *st, struct rect r, float k, uint32_t fill,
-                    struct shine shine)
+                    struct poker_shine shine)
 {
     const bool flat = shaded(st, r, fill, shine, 0) == fill;
     const int ends = flat ? 1 : 2, middle = flat ? 1 : (int)fmaxf(1, fminf(14, (r.h - 2 * k) / 8)),
@@ -112,18 +101,18 @@ static void cut_box(struct canvas *c, const struct stage *st, struct rect r, flo
 }
 
 static void shining_panel(struct canvas *c, const struct stage *st, struct rect r, float cut,
-                          uint32_t fill, struct shine shine, uint32_t line, float width)
+                          uint32_t fill, struct poker_shine shine, uint32_t line, float width)
 {
-    const struct poker_dress *dress = poker_dress(st);
+    const float round = poker_dress(st)->round;
     r = whole(r);
-    if (dress && !rect_empty(r)) {
-        canvas_panel(c, r,
-                     &(struct panel){
-                         .fill = fill ? shaded(st, r, fill, shine, 0) : 0,
-                         .fill_bottom = fill ? shaded(st, r, fill, shine, 1) : 0,
-                         .radius = fminf(ui_px(&st->ui, cut) * dress->round, fminf(r.w, r.h) / 2),
-                         .line = line,
-                         .line_width = line ? fmaxf(1, ui_px(&st->ui, width)) : 0});
+    if (round > 0 && !rect_empty(r)) {
+        canvas_panel(
+            c, r,
+            &(struct panel){.fill = fill ? shaded(st, r, fill, shine, 0) : 0,
+                            .fill_bottom = fill ? shaded(st, r, fill, shine, 1) : 0,
+                            .radius = fminf(ui_px(&st->ui, cut) * round, fminf(r.w, r.h) / 2),
+                            .line = line,
+                            .line_width = line ? fmaxf(1, ui_px(&st->ui, width)) : 0});
         return;
     }
     const float k = floorf(fminf(ui_px(&st->ui, cut), fminf(r.w, r.h) / 2));
@@ -179,7 +168,7 @@ void poker_headline(struct canvas *c, const struct stage *st, struct ui_words ho
 void poker_panel(struct canvas *c, const struct stage *st, struct rect r, float cut, uint32_t fill,
                  uint32_t line, float width)
 {
-    shining_panel(c, st, r, cut, fill, usual_shine(st), line, width);
+    shining_panel(c, st, r, cut, fill, poker_dress(st)->box, line, width);
 }
 
 void poker_glow(struct canvas *c, const struct stage *st, struct rect r, uint32_t colour,
@@ -197,22 +186,15 @@ void poker_glow(struct canvas *c, const struct stage *st, struct rect r, uint32_
 static uint32_t box_fill(const struct stage *st, const struct item *i, enum poker_button how)
 {
     const struct theme *t = st->ui.theme;
+    const bool over = i->hovered;
     if (i->why_not)
         return t->dim;
-    if (how == POKER_PICKED && !st->ui.contrast && !poker_dress(st))
-        return poker_colour(st, POKER_PICKED_BOX);
     switch (how) {
-    case POKER_QUIET: return i->hovered ? poker_colour(st, POKER_QUIET_OVER) : t->well;
-    case POKER_PLAIN:
-        return st->ui.contrast ? t->panel
-               : i->hovered    ? poker_colour(st, POKER_PLAIN_OVER)
-                               : poker_colour(st, POKER_PLAIN_BOX);
-    case POKER_LIT:
-    case POKER_PICKED:
-        return st->ui.contrast ? t->panel
-               : i->hovered    ? poker_colour(st, POKER_LIT_OVER)
-                               : poker_colour(st, POKER_LIT_BOX);
-    case POKER_PRIMARY: return i->hovered ? colour_mix(t->accent, 0xFFFFFFFFU, 0.25F) : t->accent;
+    case POKER_QUIET: return over ? poker_colour(st, POKER_QUIET_OVER) : t->well;
+    case POKER_PLAIN: return poker_colour(st, over ? POKER_PLAIN_OVER : POKER_PLAIN_BOX);
+    case POKER_LIT: return poker_colour(st, over ? POKER_LIT_OVER : POKER_LIT_BOX);
+    case POKER_PICKED: return poker_colour(st, over ? POKER_PICKED_OVER : POKER_PICKED_BOX);
+    case POKER_PRIMARY: return over ? colour_mix(t->accent, 0xFFFFFFFFU, 0.25F) : t->accent;
     }
     return t->panel;
 }
@@ -225,10 +207,10 @@ static uint32_t box_line(const struct stage *st, const struct item *i, enum poke
     case POKER_QUIET:
     case POKER_PLAIN: break;
     case POKER_LIT: return poker_colour(st, POKER_CYAN);
-    case POKER_PICKED: return poker_colour(st, poker_dress(st) ? POKER_CYAN : POKER_MAGENTA);
+    case POKER_PICKED: return poker_colour(st, POKER_PICKED_LINE);
     case POKER_PRIMARY: return poker_colour(st, POKER_PRIMARY_LINE);
     }
-    return st->ui.contrast ? st->ui.theme->line : poker_colour(st, POKER_BOX_LINE);
+    return poker_colour(st, POKER_BOX_LINE);
 }
 
 static uint32_t box_ink(const struct stage *st, const struct item *i, enum poker_button how)
@@ -238,14 +220,13 @@ static uint32_t box_ink(const struct stage *st, const struct item *i, enum poker
                                   : st->ui.theme->text;
 }
 
-/* A button of the neon table is rounder lit than a box: away from its letters, which are dark on
- * the main one and light on all others. */
-static struct shine button_shine(const struct stage *st, const struct item *i,
-                                 enum poker_button how)
+/* A button may be rounder lit than a box: away from its letters, which are dark on the main one and
+ * light on all others. */
+static struct poker_shine button_shine(const struct stage *st, const struct item *i,
+                                       enum poker_button how)
 {
-    if (poker_dress(st) || i->why_not)
-        return usual_shine(st);
-    return how == POKER_PRIMARY ? (struct shine){0.24F, 0.12F} : (struct shine){0.085F, 0.34F};
+    const struct poker_dress *d = poker_dress(st);
+    return i->why_not ? d->box : how == POKER_PRIMARY ? d->main : d->button;
 }
 
 void poker_button_box(struct canvas *c, const struct stage *st, const struct item *i,
@@ -255,7 +236,7 @@ void poker_button_box(struct canvas *c, const struct stage *st, const struct ite
         i->pressed && !st->ui.calm && !i->why_not ? rect_scaled(i->bounds, 0.97F) : i->bounds;
     if (how == POKER_PRIMARY && !i->why_not)
         poker_glow(c, st, rect_inset_xy(r, -r.w * 0.16F, -r.h * 0.4F), st->ui.theme->accent, 0.4F);
-    else if (how == POKER_LIT && !i->why_not && !poker_dress(st))
+    else if (how == POKER_LIT && !i->why_not && poker_dress(st)->light)
         poker_glow(c, st, rect_inset_xy(r, -r.w * 0.12F, -r.h * 0.3F), poker_colour(st, POKER_CYAN),
                    0.26F);
     shining_panel(c, st, r, 14, box_fill(st, i, how), button_shine(st, i, how),
@@ -267,10 +248,10 @@ void poker_key(struct canvas *c, const struct stage *st, const struct item *i, s
                float size, uint32_t ink, uint32_t ground)
 {
     const struct ui ui = poker_ui(st);
-    if (poker_dress(st))
-        ui_key(c, &ui, i, at, size, ink, ground);
-    else
+    if (poker_dress(st)->quiet_caps)
         ui_key_quiet(c, &ui, i, at, size, ink);
+    else
+        ui_key(c, &ui, i, at, size, ink, ground);
 }
 
 /* Is there room for the key in the corner, beside or above the words? */
@@ -351,8 +332,7 @@ struct rect poker_pill(struct canvas *c, const struct stage *st, const char *tex
     const float pad = within.h * 0.4F,
                 w = fminf(within.w, poker_width(st, how, text) + 2 * pad + 4);
     const struct rect r = rect_make(within.x + (within.w - w) / 2, within.y, w, within.h);
-    poker_panel(c, st, r, 9, st->ui.contrast ? 0x000000FFU : poker_colour(st, POKER_PILL_BOX), line,
-                2);
+    poker_panel(c, st, r, 9, poker_colour(st, POKER_PILL_BOX), line, 2);
     poker_write(c, st, how, text, rect_inset_xy(r, fminf(pad, ui_px(&st->ui, 8)), 0));
     return r;
 }
@@ -379,9 +359,7 @@ void poker_chips(struct canvas *c, const struct stage *st, struct rect r, int32_
                   : amount < 20 * big ? 4
                                       : 5;
     char name[POKER_PICTURE];
-    snprintf(name, sizeof name, "%s/%d",
-             poker_dress(st) && poker_dress(st)->chips ? poker_dress(st)->chips : "power-up/chips",
-             n);
+    snprintf(name, sizeof name, "%s/%d", poker_dress(st)->chips, n);
     if (canvas_has_picture(c, name)) {
         canvas_picture(c, name, r, paint_plain());
         return;
@@ -439,9 +417,8 @@ void poker_portrait(struct canvas *c, const struct stage *st, int who, struct re
         return;
     /* The cut that the pictures have, so that in small the frame does not run through them. */
     const float cut = 0.116F * r.w / ui_px(&st->ui, 1);
-    const struct poker_dress *dress = poker_dress(st);
-    if (dress && dress->disc) {
-        dress->disc(c, st, who, r, folded);
+    if (poker_dress(st)->disc) {
+        poker_dress(st)->disc(c, st, who, r, folded);
         return;
     }
     const uint32_t line = front ? poker_colour(st, POKER_GOLD)

@@ -15,7 +15,7 @@ int poker_turn(const struct stage *st, const struct board *b)
     const struct poker_extra *more = poker_more(st);
     if (b->over || !b->waiting)
         return -1;
-    return more && more->turn ? more->turn(b) : seat_first(b->waiting);
+    return more->turn ? more->turn(b) : seat_first(b->waiting);
 }
 
 /* A face tells nothing that the table doesn't say to all: whose turn the ring is at, who is all-in,
@@ -25,7 +25,7 @@ enum mood poker_mood(const struct stage *st, int who)
     const struct poker_state *k = poker_look(st);
     const struct poker_extra *more = poker_more(st);
     const struct board *b = &st->shown.b;
-    const int own = more && more->mood ? more->mood(st, who) : -1;
+    const int own = more->mood ? more->mood(st, who) : -1;
     if (own >= 0)
         return (enum mood)own;
     if (k->winners)
@@ -104,7 +104,7 @@ static void chips_of(const struct stage *st, struct canvas *c, int s, struct rec
 {
     char amount[64];
     const bool pale =
-        poker_dress(st) && holdem_dealt(&st->shown.b, s) && !holdem_live(&st->shown.b, s);
+        poker_dress(st)->pale && holdem_dealt(&st->shown.b, s) && !holdem_live(&st->shown.b, s);
     poker_amount(st, st->shown.b.num[HOLDEM_STACK + s], amount);
     poker_write(
         c, st,
@@ -159,7 +159,7 @@ static void label_for(const struct stage *st, int s, const struct poker_seat_pla
                        p->label.w, out->own);
         out->turn = true;
         /* nothing done yet on this street: what it has cost so far */
-    } else if (!*out->text && !poker_dress(st) && holdem_live(b, s) && !poker_hand_ends(st) &&
+    } else if (!*out->text && poker_dress(st)->tells && holdem_live(b, s) && !poker_hand_ends(st) &&
                in_pot > 0) {
         poker_amount(st, in_pot, amount);
         snprintf(out->own, sizeof out->own, _("%s in pot"), amount);
@@ -192,7 +192,7 @@ static void label(const struct stage *st, struct canvas *c, int s,
     struct seat_label l;
     const struct rect r = p->label;
     const struct poker_extra *more = poker_more(st);
-    if (rect_empty(r) || (more && more->hides && more->hides(st, rect_inset_xy(r, 0, r.h * 0.2F))))
+    if (rect_empty(r) || (more->hides && more->hides(st, rect_inset_xy(r, 0, r.h * 0.2F))))
         return;
     label_for(st, s, p, front, &l);
     if (!*l.text || !poker_fits(st, label_words(), l.text, r.w))
@@ -233,12 +233,11 @@ static void bet(const struct stage *st, struct canvas *c, int s, struct rect r, 
                poker_colour(st, POKER_MAGENTA), st->ui.theme->text);
 }
 
-/* Of a seat's lines at the neon table: who bet last is the one to be answered, who is all-in stands
- * in ice. */
+/* Of a seat's lines: who bet last is the one to be answered, who is all-in stands in ice. */
 uint32_t poker_seat_colour(const struct stage *st, int s, uint32_t otherwise)
 {
     const struct board *b = &st->shown.b;
-    if (st->ui.contrast || poker_dress(st) || !holdem_live(b, s))
+    if (st->ui.contrast || !poker_dress(st)->tells || !holdem_live(b, s))
         return otherwise;
     if (holdem_all_in(b, s))
         return poker_colour(st, POKER_ICE);
@@ -275,17 +274,16 @@ static void plate(const struct stage *st, struct canvas *c, int s,
     else if (!gone)
         chips_of(st, c, s, p->chips, one ? TEXT_RIGHT : align);
     label(st, c, s, p, front, p->label.y < p->row.y + p->row.h * 0.75F ? TEXT_RIGHT : align);
-    if (more && more->draw_row && !rect_empty(p->row) && !gone)
+    if (more->draw_row && !rect_empty(p->row) && !gone)
         more->draw_row(st, c, s, p->row);
 }
 
 static void button(const struct stage *st, struct canvas *c, struct point at)
 {
     const float side = fmaxf(ui_px(&st->ui, 40), poker_letter(st, 18) * 1.5F);
-    const struct poker_extra *more = poker_more(st);
-    if (more && more->dress && more->dress->button && canvas_has_picture(c, more->dress->button)) {
-        canvas_picture(c, more->dress->button, rect_around(at, side * 1.2F, side * 1.2F),
-                       paint_plain());
+    const char *picture = poker_dress(st)->dealer;
+    if (picture && canvas_has_picture(c, picture)) {
+        canvas_picture(c, picture, rect_around(at, side * 1.2F, side * 1.2F), paint_plain());
         return;
     }
     canvas_ring(c, at, side / 2, side / 2, 0x0A1026FFU);
@@ -332,7 +330,7 @@ void poker_draw_bets(const struct stage *st, struct canvas *c)
         if (!rect_empty(k->seat[s].plate))
             bet(st, c, s, k->seat[s].bet, false);
     const struct poker_extra *more = poker_more(st);
-    if (rect_empty(k->seat[st->me].plate) && !(more && more->hides && more->hides(st, k->own.bet)))
+    if (rect_empty(k->seat[st->me].plate) && !(more->hides && more->hides(st, k->own.bet)))
         bet(st, c, st->me, k->own.bet, true);
     canvas_tag(c, NULL);
 }
@@ -347,7 +345,7 @@ static void draw_button(const struct stage *st, struct canvas *c)
         rect_empty(k->seat[dealer].plate) ? k->own.button : k->seat[dealer].button;
     const struct poker_extra *more = poker_more(st);
     const float side = fmaxf(ui_px(&st->ui, 40), poker_letter(st, 18) * 1.5F);
-    if (!more || !more->hides || !more->hides(st, rect_around(at, side, side)))
+    if (!more->hides || !more->hides(st, rect_around(at, side, side)))
         button(st, c, at);
 }
 
@@ -375,10 +373,10 @@ void poker_draw_turn(const struct stage *st, struct canvas *c)
                                              ui_ms(&st->ui, RING_MS)),
                                1.05F) -
                           1;
-    const bool neon = !poker_dress(st); /* there it is the plate's own line that is lit */
-    r = rect_inset(r, (neon ? 0 : -ui_px(&st->ui, 5)) - r.h * pulse);
+    /* where it lies on the plate, the plate's own line is lit */
+    r = rect_inset(r, -ui_px(&st->ui, poker_dress(st)->ring_out) - r.h * pulse);
     canvas_tag(c, "turn");
-    poker_panel(c, st, r, neon ? 16 : 18, 0, poker_colour(st, POKER_GOLD), 3);
+    poker_panel(c, st, r, poker_dress(st)->ring_cut, 0, poker_colour(st, POKER_GOLD), 3);
     /* A face that stands half on its plate stands before the ring. */
     const struct poker_seat_places *p =
         rect_empty(k->at.seat[k->turn_to].plate) ? &k->at.own : &k->at.seat[k->turn_to];

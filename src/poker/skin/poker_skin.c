@@ -22,16 +22,16 @@ void poker_draw_all_but_over(const struct stage *st, struct canvas *c)
         read_rings(st, c);
         return;
     }
-    (more && more->draw_table ? more->draw_table : poker_draw_table)(st, c);
-    (more && more->draw_bar ? more->draw_bar : poker_draw_bar)(st, c);
-    if (more && more->draw_under)
+    (more->draw_table ? more->draw_table : poker_draw_table)(st, c);
+    (more->draw_bar ? more->draw_bar : poker_draw_bar)(st, c);
+    if (more->draw_under)
         more->draw_under(st, c);
     poker_draw_pots(st, c);
     poker_draw_plates(st, c);
     poker_draw_turn(st, c);
     poker_draw_strip(st, c);
     poker_draw_controls(st, c);
-    if (more && more->draw_powers)
+    if (more->draw_powers)
         more->draw_powers(st, c);
     poker_draw_cards(st, c);
     poker_draw_bets(st, c);
@@ -49,7 +49,7 @@ void poker_draw(const struct stage *st, struct canvas *c)
         read_rings(st, c);
         return;
     }
-    const struct rect over = more && more->covers ? more->covers(st) : (struct rect){0};
+    const struct rect over = more->covers ? more->covers(st) : (struct rect){0};
     if (rect_empty(over)) {
         poker_draw_all_but_over(st, c);
         /* what lies behind a page isn't drawn: its pictures leave the page's their room */
@@ -61,12 +61,15 @@ void poker_draw(const struct stage *st, struct canvas *c)
         poker_draw_strip(st, c);
         canvas_pop_clip(c);
     }
-    if (more && more->draw_over)
+    if (more->draw_over)
         more->draw_over(st, c);
     poker_draw_history(st, c);
 }
 
 static const struct style styles[] = {POKER_STYLES};
+
+static const struct poker_extra nothing = {
+    .dress = &poker_neon_dress, .sounds = "holdem", .room = AUDIO_ROOM_TABLE};
 
 const struct skin holdem_skin = {
     .game = "holdem",
@@ -83,4 +86,5 @@ const struct skin holdem_skin = {
     .nstyles = sizeof styles / sizeof *styles,
     .state_size = sizeof(struct poker_state),
     POKER_SKIN,
+    .extra = &nothing,
 };

@@ -28,9 +28,18 @@ static void hexagon(struct canvas *c, const struct ui *ui, struct rect r, uint32
         canvas_line(c, p[i], p[(i + 1) % 6], w, cyan);
 }
 
+static void draw_own_table(const struct stage *st, struct canvas *c)
+{
+    const struct rect r = poker_look(st)->at.table;
+    if (!st->ui.contrast && canvas_has_picture(c, "power-up/table"))
+        canvas_picture(c, "power-up/table", r, paint_plain());
+    else
+        hexagon(c, &st->ui, r, poker_colour(st, POKER_CYAN));
+}
+
 void poker_draw_table(const struct stage *st, struct canvas *c)
 {
-    const struct rect all = rect_make(0, 0, st->ui.w, st->ui.h), r = poker_look(st)->at.table;
+    const struct rect all = rect_make(0, 0, st->ui.w, st->ui.h);
     canvas_tag(c, "table");
     if (!st->ui.contrast && canvas_has_picture(c, "power-up/ground"))
         canvas_picture(c, "power-up/ground", all, paint_plain());
@@ -38,10 +47,7 @@ void poker_draw_table(const struct stage *st, struct canvas *c)
         canvas_panel(c, all,
                      &(struct panel){.fill = st->ui.theme->ground,
                                      .fill_bottom = st->ui.theme->ground_bottom});
-    if (!st->ui.contrast && canvas_has_picture(c, "power-up/table"))
-        canvas_picture(c, "power-up/table", r, paint_plain());
-    else
-        hexagon(c, &st->ui, r, poker_colour(st, POKER_CYAN));
+    draw_own_table(st, c);
     canvas_tag(c, NULL);
 }
 
@@ -91,26 +97,24 @@ bool poker_stage_ahead(const struct stage *st, struct canvas *c, int step)
     return true;
 }
 
+static void own_stage(const struct stage *st, struct canvas *c, bool wins)
+{
+    const float k = across(st);
+    if (!st->ui.contrast && canvas_has_picture(c, lit[wins]))
+        canvas_picture(c, lit[wins], rect_make((st->ui.w - 1920 * k) / 2, 0, 1920 * k, 1080 * k),
+                       paint_plain());
+    if (!wins)
+        draw_own_table(st, c);
+}
+
 /* More light than in play: on the board, or in rays behind the hand that won. */
 void poker_draw_stage(const struct stage *st, struct canvas *c, bool wins)
 {
     const struct poker_extra *more = poker_more(st);
     const struct rect all = rect_make(0, 0, st->ui.w, st->ui.h);
-    const float k = across(st);
     canvas_tag(c, "table");
     canvas_fill(c, all, st->ui.theme->ground);
-    if (more && more->draw_stage)
-        more->draw_stage(st, c, wins);
-    else if (!st->ui.contrast && canvas_has_picture(c, lit[wins]))
-        canvas_picture(c, lit[wins], rect_make((all.w - 1920 * k) / 2, 0, 1920 * k, 1080 * k),
-                       paint_plain());
-    if (!wins && !poker_dress(st)) {
-        const struct rect r = poker_look(st)->at.table;
-        if (!st->ui.contrast && canvas_has_picture(c, "power-up/table"))
-            canvas_picture(c, "power-up/table", r, paint_plain());
-        else
-            hexagon(c, &st->ui, r, poker_colour(st, POKER_CYAN));
-    }
+    (more->draw_stage ? more->draw_stage : own_stage)(st, c, wins);
     canvas_tag(c, NULL);
 }
 
@@ -124,8 +128,7 @@ static int street_of(int left)
 static void slots(const struct stage *st, struct canvas *c)
 {
     const struct poker_extra *more = poker_more(st);
-    const struct board *laid = more && more->laid ? more->laid(st) : NULL,
-                       *b = laid ? laid : &st->shown.b;
+    const struct board *laid = more->laid ? more->laid(st) : NULL, *b = laid ? laid : &st->shown.b;
     const int n = board_count(b, HOLDEM_BOARD), all = poker_board_places(st, b),
               street = b->num[HOLDEM_STREET];
     const struct theme *t = st->ui.theme;
@@ -138,17 +141,17 @@ static void slots(const struct stage *st, struct canvas *c)
     for (int i = n; i < all; i++) {
         const struct rect r = poker_board_spot(st, b, i);
         const int comes = street_of(all - i);
-        canvas_panel(
-            c, r,
-            &(struct panel){.fill = st->ui.contrast ? 0 : poker_colour(st, POKER_SLOT_BOX),
-                            .radius = r.w * 0.06F,
-                            .line = st->ui.contrast ? t->line : poker_colour(st, POKER_SLOT_LINE),
-                            .line_width = fmaxf(1, ui_px(&st->ui, 2)),
-                            .dash = ui_px(&st->ui, 9),
-                            .gap = ui_px(&st->ui, 7)});
-        const bool sign = !st->ui.contrast && !(more && more->dress) && r.h > ui_px(&st->ui, 150);
+        canvas_panel(c, r,
+                     &(struct panel){.fill = poker_colour(st, POKER_SLOT_BOX),
+                                     .radius = r.w * 0.06F,
+                                     .line = poker_colour(st, POKER_SLOT_LINE),
+                                     .line_width = fmaxf(1, ui_px(&st->ui, 2)),
+                                     .dash = ui_px(&st->ui, 9),
+                                     .gap = ui_px(&st->ui, 7)});
+        const char *picture = poker_dress(st)->slot;
+        const bool sign = picture && !st->ui.contrast && r.h > ui_px(&st->ui, 150);
         if (sign) /* the words stand below it */
-            canvas_picture(c, "power-up/slot",
+            canvas_picture(c, picture,
                            rect_around((struct point){r.x + r.w / 2, r.y + r.h * 0.42F}, r.w * 0.5F,
                                        r.w * 0.5F),
                            paint_ink(poker_colour(st, POKER_SLOT_LINE) | 0xFFU));
@@ -184,7 +187,7 @@ static void pot(const struct stage *st, struct canvas *c, struct rect r, const c
     const struct theme *t = st->ui.theme;
     char words[64];
     poker_amount(st, amount, words);
-    poker_panel(c, st, r, 10, st->ui.contrast ? t->panel : poker_colour(st, POKER_POT_BOX),
+    poker_panel(c, st, r, 10, poker_colour(st, POKER_POT_BOX),
                 first ? poker_colour(st, POKER_GOLD) : st->ui.theme->line, 2);
     const float chip = fminf(r.h * 0.9F, r.w * 0.24F), pad = ui_px(&st->ui, 12);
     float x = r.x + pad;

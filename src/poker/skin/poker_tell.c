@@ -10,7 +10,7 @@ void poker_choice(const struct stage *st, const struct choice *c, struct strbuf 
 {
     const struct poker_extra *more = poker_more(st);
     char low[64], high[64];
-    if (more && more->choice && more->choice(st, c, out))
+    if (more->choice && more->choice(st, c, out))
         return;
     poker_amount(st, c->min, low);
     poker_amount(st, c->max, high);
@@ -61,7 +61,7 @@ static void seat_line(const struct stage *st, int s, struct strbuf *out)
         strbuf_add(out, " · ");
         cards(st, HOLDEM_HAND + s, out);
     }
-    if (more && more->seat_words)
+    if (more->seat_words)
         more->seat_words(st, s, out);
     strbuf_add(out, "\n");
 }
@@ -82,7 +82,7 @@ void poker_table(const struct stage *st, struct strbuf *out)
     }
     for (int s = 0; s < b->nseats; s++)
         seat_line(st, s, out);
-    if (more && more->table)
+    if (more->table)
         more->table(st, out);
     if (poker_sees_hand(st)) {
         strbuf_addf(out, "%s%s", _("Hand"), _(": "));

@@ -51,7 +51,7 @@ static bool gives_way(const struct stage *st)
 {
     const struct poker_extra *more = poker_more(st);
     return (stage_caught_up(st) && (st->here & st->shown.b.waiting)) ||
-           (more && more->stages && more->stages(st));
+           (more->stages && more->stages(st));
 }
 
 bool poker_theatre_on(const struct stage *st)
@@ -62,7 +62,7 @@ bool poker_theatre_on(const struct stage *st)
 bool poker_fills(const struct stage *st)
 {
     const struct poker_extra *more = poker_more(st);
-    return poker_theatre_on(st) || (more && more->fills && more->fills(st));
+    return poker_theatre_on(st) || (more->fills && more->fills(st));
 }
 
 bool poker_theatre_wins(const struct stage *st) { return poker_theatre_on(st) && theatre(st)->won; }
@@ -309,7 +309,7 @@ void poker_theatre_follow(struct stage *st)
             poker_hand_name(st, b, s, k->makes[s]);
             poker_hand_short(st, b, s, k->brief[s]);
         }
-        poker_odds_ask(&k->odds, b, more && more->both && more->both(b), poker_to_come(st, b));
+        poker_odds_ask(&k->odds, b, more->both && more->both(b), poker_to_come(st, b));
     }
     poker_odds_work(&k->odds);
 }
@@ -408,7 +408,7 @@ void poker_theatre_measure(struct stage *st)
     p->card_h = 274 * k.s;
     p->card_w = p->card_h / LAYOUT_CARD;
     p->under = at(&k, 0, 484, k.w, 60);
-    if (!poker_dress(st))
+    if (!poker_more(st)->draw_stage)
         p->table = at(&k, k.w / 2 - 780, 44, 1560, 564);
     for (int s = 0; s < SEATS; s++) {
         const struct rect panel = poker_theatre_panel(st, s);

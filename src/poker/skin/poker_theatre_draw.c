@@ -17,12 +17,10 @@ enum { NARROW_MS = 250 };
 /* One for each of so many hands, by the place of its panel; gold is the leader's. */
 static uint32_t place_colour(const struct stage *st, int place, int hands)
 {
-    static const int of[] = {POKER_CYAN,    POKER_TABLE_FAMILY, POKER_MAGENTA, POKER_OWN,
-                             POKER_CONTROL, POKER_KNOW,         POKER_ICE};
+    static const int of[] = {POKER_CYAN,    POKER_SECOND, POKER_MAGENTA, POKER_OWN,
+                             POKER_CONTROL, POKER_KNOW,   POKER_ICE};
     if (hands == 2)
         return poker_colour(st, place ? POKER_CYAN : POKER_MAGENTA);
-    if (place == 1 && !poker_dress(st) && !st->ui.contrast)
-        return 0xFF9F43FFU;
     return poker_colour(st, of[place % (int)(sizeof of / sizeof *of)]);
 }
 
@@ -131,7 +129,7 @@ static void pot(const struct stage *st, struct canvas *c)
     const struct board *b = &st->shown.b;
     const struct rect r = poker_look(st)->at.pots;
     const float s = st->ui.scale, chip = 96 * s, gap = 18 * s,
-                edge = poker_dress(st) ? 0.05F : 0; /* over a picture */
+                edge = poker_dress(st)->pictured ? 0.05F : 0;
     int pots = 0;
     for (int i = 0; i < HOLDEM_POTS; i++)
         pots += holdem_pot_with_bets(b, i) > 0;
@@ -206,7 +204,7 @@ static void under_board(const struct stage *st, struct canvas *c)
     const int lie = board_count(b, HOLDEM_BOARD), left = poker_to_come(st, b), places = lie + left;
     const bool turning = lie && st->ui.now < poker_look(st)->cards_due;
     const int from = turning && !poker_look(st)->deals ? lie - 1 : lie;
-    const float edge = poker_dress(st) ? 0.08F : 0;
+    const float edge = poker_dress(st)->pictured ? 0.08F : 0;
     if (!k->run || from >= places)
         return;
     for (int i = from; i < places; i++) {
@@ -247,7 +245,7 @@ static void under_board(const struct stage *st, struct canvas *c)
     if ((!turning || k->odds.to_come == places - from) &&
         poker_fits(st, how, words, next.x - next.w * 0.4F - first.x)) {
         const struct rect at = rect_make(first.x, r.y, next.x - next.w * 0.4F - first.x, r.h);
-        if (poker_dress(st)) { /* over a picture: on a ground of its own */
+        if (poker_dress(st)->pictured) { /* on a ground of its own */
             const float wide = fminf(at.w, poker_width(st, how, words) + 2 * ui_px(&st->ui, 22)),
                         high = fminf(at.h, poker_letter(st, 28) * 1.6F);
             poker_pill(c, st, words, rect_make(at.x, at.y + (at.h - high) / 2, wide, high), 28,
@@ -329,7 +327,7 @@ static void cards(const struct stage *st, struct canvas *c)
             const bool cut = cut_by(st, &p, &within);
             if (cut)
                 canvas_push_clip(c, within);
-            if (!more || !more->draw_card || !more->draw_card(st, c, &p))
+            if (!more->draw_card || !more->draw_card(st, c, &p))
                 poker_draw_card(st, c, &p);
             if (cut)
                 canvas_pop_clip(c);
@@ -547,15 +545,11 @@ static void low(const struct stage *st, struct canvas *c, int who, struct rect r
 static void plate(const struct stage *st, struct canvas *c, struct rect r, uint32_t line,
                   bool first)
 {
-    const bool neon = !poker_dress(st) && !st->ui.contrast;
-    if (first && neon)
+    const bool light = poker_dress(st)->light && !st->ui.contrast;
+    if (first && light)
         poker_glow(c, st, rect_inset_xy(r, -r.w * 0.08F, -r.h * 0.2F), line, 0.4F);
-    poker_panel(c, st, r, 22,
-                st->ui.contrast ? 0x000000FFU
-                : neon          ? 0x16245CFFU
-                                : st->ui.theme->panel,
-                0, 0);
-    for (int i = 0; i < 2 && neon; i++)
+    poker_panel(c, st, r, 22, poker_colour(st, POKER_STAGED_BOX), 0, 0);
+    for (int i = 0; i < 2 && light; i++)
         poker_panel(c, st, rect_inset(r, -ui_px(&st->ui, i ? 2 : 5)), 22, 0,
                     colour_faded(line, i ? 0.22F : 0.12F), i ? 7 : 13);
     poker_panel(c, st, r, 22, 0, line, first ? 4 : 2.4F);
@@ -676,8 +670,9 @@ static void bar(const struct stage *st, struct canvas *c)
         if (said[i].from >= free - 1 && said[i].x - said[i].from < said[i].w * 0.9F) {
             poker_write(c, st,
                         line_how(st, 27 / st->ui.text,
-                                 poker_dress(st) ? colour_mix(said[i].colour, 0xFFFFFFFFU, 0.35F)
-                                                 : said[i].colour),
+                                 poker_dress(st)->pictured
+                                     ? colour_mix(said[i].colour, 0xFFFFFFFFU, 0.35F)
+                                     : said[i].colour),
                         said[i].words, rect_make(said[i].from, y + h + 1 * s, said[i].w, 52 * s));
             free = said[i].from + said[i].w + 14 * s;
         }
@@ -699,7 +694,7 @@ static void narrow(const struct stage *st, struct canvas *c)
         st->ui.calm ? 1 : ease_progress(st->ui.now, k->narrow_since, ui_ms(&st->ui, NARROW_MS));
     const struct rect spot = poker_theatre_board_spot(st, b, came ? lie - 1 : lie);
     canvas_fill(c, rect_make(0, 0, st->ui.w, st->ui.h), colour_faded(0x03060FFFU, 0.34F * in));
-    if (!poker_dress(st))
+    if (poker_dress(st)->light)
         poker_glow(c, st, rect_scaled(spot, 2.1F), poker_colour(st, POKER_GOLD), 0.35F * in);
 }
 

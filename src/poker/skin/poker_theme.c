@@ -1,4 +1,4 @@
-/* The neon table's colours (mock-ups power-up). */
+/* The neon table's clothes (mock-ups power-up). */
 #include "poker_look.h"
 
 static const struct typeface plain = {"Sora", "SemiBold", "Noto Sans CJK JP", "Bold", 0.96F};
@@ -49,43 +49,64 @@ const struct theme poker_neon_contrast = {
     .line_width = 3,
 };
 
+static const uint32_t own[POKER_COLOURS] = {
+    [POKER_CYAN] = 0x4DE3FFFFU,         [POKER_GOLD] = 0xFFC83DFFU,
+    [POKER_MAGENTA] = 0xFF4FA3FFU,      [POKER_ICE] = 0xBFF1FFFFU,
+    [POKER_FAINT] = 0x7684AEFFU,        [POKER_KNOW] = 0xB5DEFFFFU,
+    [POKER_KNOW_DEEP] = 0x1F5FD6FFU,    [POKER_OWN] = 0xC4FFDDFFU,
+    [POKER_OWN_DEEP] = 0x12905EFFU,     [POKER_TABLE_FAMILY] = 0xFFE0ADFFU,
+    [POKER_TABLE_DEEP] = 0xD2561AFFU,   [POKER_CONTROL] = 0xE7CFFFFFU,
+    [POKER_CONTROL_DEEP] = 0x6C37CFFFU, [POKER_REFUSED] = 0x8C97B8FFU,
+    [POKER_REFUSED_DEEP] = 0x454F78FFU, [POKER_QUIET_OVER] = 0x1B2A62FFU,
+    [POKER_PLAIN_BOX] = 0x1C2856FFU,    [POKER_PLAIN_OVER] = 0x2A3A7CFFU,
+    [POKER_LIT_BOX] = 0x115270FFU,      [POKER_LIT_OVER] = 0x17708FFFU,
+    [POKER_PRIMARY_LINE] = 0xFFD0E6FFU, [POKER_BOX_LINE] = 0x6F86D8FFU,
+    [POKER_PILL_BOX] = 0x0A2238F2U,     [POKER_FACE_BOX] = 0x0E1A44FFU,
+    [POKER_ON_ICE] = 0x0A1026FFU,       [POKER_SLOT_BOX] = 0x0A1430A0U,
+    [POKER_SLOT_LINE] = 0x5F8FC8CCU,    [POKER_POT_BOX] = 0x0E1838E8U,
+    [POKER_BAR_BOX] = 0x0A1230E0U,      [POKER_STRIP_BOX] = 0x0B1436F0U,
+    [POKER_GROOVE] = 0x26326EFFU,       [POKER_ACTIONS_BOX] = 0x0C1536F0U,
+    [POKER_WON_BOX] = 0x2A2208FAU,      [POKER_BANNER_BOX] = 0x070B1CF2U,
+    [POKER_STACK_INK] = 0xEAF2FFFFU,    [POKER_PICKED_BOX] = 0x4A1238FFU,
+    [POKER_PICKED_OVER] = 0x4A1238FFU,  [POKER_PICKED_LINE] = 0xFF4FA3FFU,
+    [POKER_SECOND] = 0xFF9F43FFU,       [POKER_STAGED_BOX] = 0x16245CFFU,
+};
+static const uint32_t strong[POKER_COLOURS] = {
+    [POKER_CYAN] = 0x9DEEFFFFU,         [POKER_GOLD] = 0xFFE08AFFU,
+    [POKER_MAGENTA] = 0xFF9CCDFFU,      [POKER_ICE] = 0xE4FAFFFFU,
+    [POKER_FAINT] = 0xC3CBE4FFU,        [POKER_KNOW] = 0xD6EBFFFFU,
+    [POKER_KNOW_DEEP] = 0x0B2A66FFU,    [POKER_OWN] = 0xDCFFEAFFU,
+    [POKER_OWN_DEEP] = 0x003D22FFU,     [POKER_TABLE_FAMILY] = 0xFFEFD3FFU,
+    [POKER_TABLE_DEEP] = 0x4A1C00FFU,   [POKER_CONTROL] = 0xF3E5FFFFU,
+    [POKER_CONTROL_DEEP] = 0x2A0F5CFFU, [POKER_REFUSED] = 0xC3CBE4FFU,
+    [POKER_REFUSED_DEEP] = 0x2A3150FFU, [POKER_QUIET_OVER] = 0x1B2A62FFU,
+    [POKER_PRIMARY_LINE] = 0xFFD0E6FFU, [POKER_FACE_BOX] = 0x0E1A44FFU,
+    [POKER_ON_ICE] = 0x0A1026FFU,       [POKER_BANNER_BOX] = 0x070B1CF2U,
+    [POKER_STACK_INK] = 0xFFFFFFFFU,    [POKER_PICKED_LINE] = 0xFF9CCDFFU,
+    [POKER_SECOND] = 0xFFEFD3FFU,       POKER_STRONG_BOXES(0x9DEEFFFFU),
+};
+
+const struct poker_dress poker_neon_dress = {.own = own,
+                                             .strong = strong,
+                                             .box = {0.085F, 0.14F},
+                                             .button = {0.085F, 0.34F},
+                                             .main = {0.24F, 0.12F},
+                                             .light = true,
+                                             .quiet_caps = true,
+                                             .tells = true,
+                                             .chips = "power-up/chips",
+                                             .knob = "power-up/knob",
+                                             .slot = "power-up/slot",
+                                             .face_gap = 18, /* it has strokes around it */
+                                             .cards_gap = 38,
+                                             .hand_gap = 28, /* the dealer's button lies there */
+                                             .bet = 112,
+                                             .board = 22,
+                                             .ring_cut = 16,
+                                             .dealer_at_face = true};
+
 uint32_t poker_colour(const struct stage *st, int colour)
 {
-    static const uint32_t own[POKER_COLOURS] = {
-        [POKER_CYAN] = 0x4DE3FFFFU,         [POKER_GOLD] = 0xFFC83DFFU,
-        [POKER_MAGENTA] = 0xFF4FA3FFU,      [POKER_ICE] = 0xBFF1FFFFU,
-        [POKER_FAINT] = 0x7684AEFFU,        [POKER_KNOW] = 0xB5DEFFFFU,
-        [POKER_KNOW_DEEP] = 0x1F5FD6FFU,    [POKER_OWN] = 0xC4FFDDFFU,
-        [POKER_OWN_DEEP] = 0x12905EFFU,     [POKER_TABLE_FAMILY] = 0xFFE0ADFFU,
-        [POKER_TABLE_DEEP] = 0xD2561AFFU,   [POKER_CONTROL] = 0xE7CFFFFFU,
-        [POKER_CONTROL_DEEP] = 0x6C37CFFFU, [POKER_REFUSED] = 0x8C97B8FFU,
-        [POKER_REFUSED_DEEP] = 0x454F78FFU, [POKER_QUIET_OVER] = 0x1B2A62FFU,
-        [POKER_PLAIN_BOX] = 0x1C2856FFU,    [POKER_PLAIN_OVER] = 0x2A3A7CFFU,
-        [POKER_LIT_BOX] = 0x115270FFU,      [POKER_LIT_OVER] = 0x17708FFFU,
-        [POKER_PRIMARY_LINE] = 0xFFD0E6FFU, [POKER_BOX_LINE] = 0x6F86D8FFU,
-        [POKER_PILL_BOX] = 0x0A2238F2U,     [POKER_FACE_BOX] = 0x0E1A44FFU,
-        [POKER_ON_ICE] = 0x0A1026FFU,       [POKER_SLOT_BOX] = 0x0A1430A0U,
-        [POKER_SLOT_LINE] = 0x5F8FC8CCU,    [POKER_POT_BOX] = 0x0E1838E8U,
-        [POKER_BAR_BOX] = 0x0A1230E0U,      [POKER_STRIP_BOX] = 0x0B1436F0U,
-        [POKER_GROOVE] = 0x26326EFFU,       [POKER_ACTIONS_BOX] = 0x0C1536F0U,
-        [POKER_WON_BOX] = 0x2A2208FAU,      [POKER_BANNER_BOX] = 0x070B1CF2U,
-        [POKER_STACK_INK] = 0xEAF2FFFFU,    [POKER_PICKED_BOX] = 0x4A1238FFU,
-    };
-    static const uint32_t strong[POKER_COLOURS] = {
-        [POKER_CYAN] = 0x9DEEFFFFU,         [POKER_GOLD] = 0xFFE08AFFU,
-        [POKER_MAGENTA] = 0xFF9CCDFFU,      [POKER_ICE] = 0xE4FAFFFFU,
-        [POKER_FAINT] = 0xC3CBE4FFU,        [POKER_KNOW] = 0xD6EBFFFFU,
-        [POKER_KNOW_DEEP] = 0x0B2A66FFU,    [POKER_OWN] = 0xDCFFEAFFU,
-        [POKER_OWN_DEEP] = 0x003D22FFU,     [POKER_TABLE_FAMILY] = 0xFFEFD3FFU,
-        [POKER_TABLE_DEEP] = 0x4A1C00FFU,   [POKER_CONTROL] = 0xF3E5FFFFU,
-        [POKER_CONTROL_DEEP] = 0x2A0F5CFFU, [POKER_REFUSED] = 0xC3CBE4FFU,
-        [POKER_REFUSED_DEEP] = 0x2A3150FFU, [POKER_QUIET_OVER] = 0x1B2A62FFU,
-        [POKER_PRIMARY_LINE] = 0xFFD0E6FFU, [POKER_FACE_BOX] = 0x0E1A44FFU,
-        [POKER_ON_ICE] = 0x0A1026FFU,       [POKER_BANNER_BOX] = 0x070B1CF2U,
-        [POKER_STACK_INK] = 0xFFFFFFFFU,
-    };
-    const struct poker_extra *more = poker_more(st);
-    if (more && more->dress)
-        return (st->ui.contrast ? more->dress->strong : more->dress->own)[colour];
-    return (st->ui.contrast ? strong : own)[colour];
+    const struct poker_dress *d = poker_dress(st);
+    return (st->ui.contrast ? d->strong : d->own)[colour];
 }

@@ -153,15 +153,14 @@ struct rect poker_won_loser_card(const struct stage *st, const struct poker_won 
 
 static void panel_of(struct canvas *c, const struct stage *st, struct rect r, uint32_t line)
 {
-    poker_panel(c, st, r, 14, st->ui.contrast ? 0x000000FFU : st->ui.theme->panel, line, 2.4F);
+    poker_panel(c, st, r, 14, st->ui.theme->panel, line, 2.4F);
 }
 
 static void face(struct canvas *c, const struct stage *st, int who, bool glad, struct rect r,
                  uint32_t line)
 {
-    const struct poker_dress *dress = poker_dress(st);
-    if (dress && dress->disc) {
-        dress->disc(c, st, who, r, false);
+    if (poker_dress(st)->disc) {
+        poker_dress(st)->disc(c, st, who, r, false);
         return;
     }
     poker_panel(c, st, r, 0.116F * r.w / ui_px(&st->ui, 1), poker_colour(st, POKER_FACE_BOX), line,
@@ -228,7 +227,7 @@ static void who_won(struct canvas *c, const struct stage *st, const struct poker
                       words = at(st, edge() + FACE + 34, LOW_Y, 772 - FACE - 60, FACE);
     const int32_t whole = w->amount[w->hero];
     const bool split = seat_count(w->winners) > 1;
-    if (!poker_dress(st))
+    if (poker_dress(st)->light)
         poker_glow(c, st, rect_scaled(box, 1.5F), poker_colour(st, POKER_GOLD), 0.5F);
     face(c, st, w->hero, true, box, poker_colour(st, POKER_GOLD));
     if (split)
@@ -335,7 +334,7 @@ void poker_draw_won(const struct stage *st, struct canvas *c, const struct poker
     for (int i = 0; i < n; i++)
         loser(c, st, w, rows[i], false);
     canvas_pop_fade(c);
-    for (int i = 0; i < w->own && !poker_dress(st); i++)
+    for (int i = 0; i < w->own && poker_dress(st)->light; i++)
         poker_glow(c, st, rect_scaled(poker_won_spot(st, w, i), 1.75F),
                    poker_colour(st, POKER_GOLD), 0.5F);
     if (cards) {

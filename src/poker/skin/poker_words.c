@@ -130,7 +130,7 @@ static enum line_kind any_line(const struct stage *st, const struct event *e,
                                const struct board *before, struct strbuf *out)
 {
     const struct poker_extra *more = poker_more(st);
-    if (more && more->line) {
+    if (more->line) {
         const enum line_kind own = more->line(st, e, before, out);
         if (own != LINE_NONE)
             return own;
@@ -169,7 +169,7 @@ enum line_kind poker_line(const struct stage *st, const struct event *e, const s
 {
     const enum line_kind kind = any_line(st, e, before, out);
     const struct poker_extra *more = poker_more(st);
-    const int who = more && more->about ? more->about(st, e) : e->who;
+    const int who = more->about ? more->about(st, e) : e->who;
     const bool street =
         e->why == HOLDEM_WHY_FLOP || e->why == HOLDEM_WHY_TURN || e->why == HOLDEM_WHY_RIVER;
     if (kind != LINE_NONE && kind != LINE_ON && kind != LINE_AGAIN)
@@ -178,6 +178,6 @@ enum line_kind poker_line(const struct stage *st, const struct event *e, const s
                                 .round = before->num[HOLDEM_STREET],
                                 .hand = kind == LINE_HEADING && e->why == HOLDEM_WHY_BUTTON,
                                 .who = street || who < 0 || kind == LINE_HEADING ? 0 : who + 1,
-                                .sign = more && more->sign ? more->sign(st, e) + 1 : 0};
+                                .sign = more->sign ? more->sign(st, e) + 1 : 0};
     return kind;
 }

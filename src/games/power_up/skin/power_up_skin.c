@@ -253,6 +253,8 @@ static void ring(const struct stage *st, int who, struct poker_ring *out,
 }
 
 static const struct poker_extra extra = {
+    .dress = &poker_neon_dress,
+    .deep_row = true,
     .sounds = "power-up",
     .room = AUDIO_ROOM_PLATE,
     .measure = measure,

@@ -184,9 +184,22 @@ static bool stages(const struct stage *st)
 static const struct poker_dress dress = {.own = spec_dress_own,
                                          .strong = spec_dress_strong,
                                          .round = 0.7F,
-                                         .button = "spec/button",
+                                         /* lacquer shines less than light */
+                                         .box = {0.03F, 0.07F},
+                                         .button = {0.03F, 0.07F},
+                                         .main = {0.03F, 0.07F},
+                                         .pictured = true,
+                                         .pale = true,
+                                         .dealer = "spec/button",
                                          .chips = "spec/chips",
-                                         .disc = spec_disc};
+                                         .disc = spec_disc,
+                                         .face_gap = 10,
+                                         .cards_gap = 26,
+                                         .hand_gap = 20,
+                                         .bet = 84,
+                                         .ring_out = 5,
+                                         .ring_cut = 18,
+                                         .ahead = 300};
 
 /* Back in the game; a card of one's own at work: cunning, or a good evening. */
 static int mood(const struct stage *st, int who)
