@@ -71,6 +71,11 @@ struct theme {
     const struct page_dress *page;         /* of a theme for pages; NULL: parts are plain boxes */
 };
 
+/* A theme in high contrast: one ground under all of it, words, and edges. */
+#define THEME_CONTRAST(paper, ink, edge)                                            \
+    .ground = (paper), .ground_bottom = (paper), .panel = (paper), .well = (paper), \
+    .dim = (paper), .on_accent = (paper), .text = (ink), .focus = (ink), .line = (edge)
+
 extern const struct theme theme_frame, theme_frame_contrast;
 
 /* Which caps stand beside what can be pressed. */
