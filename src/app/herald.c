@@ -75,16 +75,8 @@ void herald_draw(const struct herald *h, const struct ui *ui, struct canvas *c)
     if (!ui->calm)
         r.y -= (1 - ease_out_back(shown)) * rect_bottom(r);
     const float pad = r.h * 0.12F, side = r.h - 2 * pad, gap = ui_px(ui, 16);
-    const struct ui_words head = {.size = 26,
-                                  .colour = ui->theme->soft,
-                                  .place = TEXT_MIDDLE,
-                                  .align = TEXT_RIGHT,
-                                  .lines = 1};
-    const struct ui_words name = {.face = ui->theme->strong,
-                                  .size = 38,
-                                  .colour = ui->theme->text,
-                                  .place = TEXT_MIDDLE,
-                                  .lines = 1};
+    const struct ui_words head = UI_LINE(NULL, 26, ui->theme->soft, TEXT_RIGHT);
+    const struct ui_words name = UI_LINE(ui->theme->strong, 38, ui->theme->text, TEXT_LEFT);
     float head_w, name_w;
     share(ui, &head, &name, t, r.w - side - 2 * pad - 3 * gap, &head_w, &name_w);
     const float x = r.x + (r.w - head_w - name_w - side - 2 * gap) / 2;

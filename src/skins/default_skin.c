@@ -210,7 +210,7 @@ static void draw_nums(const struct stage *st, struct canvas *c)
         else
             snprintf(text, sizeof text, _("%s: %d"), spec->name, st->shown.b.num[i]);
         const float h = ui_letters(ui, 24) * 1.5F;
-        ui_write(c, ui, &(struct ui_words){.size = 24, .place = TEXT_MIDDLE, .lines = 1}, text,
+        ui_write(c, ui, &UI_LINE(NULL, 24, 0, TEXT_LEFT), text,
                  rect_make(k->nums.x, y, k->nums.w, h));
         y += h;
     }
@@ -221,10 +221,8 @@ static void draw(const struct stage *st, struct canvas *c)
     const struct state *k = st->state;
     const struct ui *ui = &st->ui;
     ui_ground(c, ui);
-    ui_write(c, ui,
-             &(struct ui_words){
-                 .face = ui->theme->display, .size = 48, .place = TEXT_MIDDLE, .lines = 1},
-             _(st->rules.game->title), ui_at(ui, 60, 20, 800, 100));
+    ui_write(c, ui, &UI_LINE(ui->theme->display, 48, 0, TEXT_LEFT), _(st->rules.game->title),
+             ui_at(ui, 60, 20, 800, 100));
     for (int i = 0; i < k->nrows; i++) {
         char name[80];
         place_name(st, k->row[i].zone, name, sizeof name);

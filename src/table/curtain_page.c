@@ -11,13 +11,8 @@ void curtain_page_draw(const struct curtain_page *p, struct canvas *c, const str
     if (seen->from)
         p->gives(c, ui, seen->from);
     p->first(c, ui, seen->then);
-    ui_write(c, ui,
-             &(struct ui_words){.face = t->display,
-                                .size = p->heading_size,
-                                .align = TEXT_CENTRE,
-                                .place = TEXT_MIDDLE,
-                                .lines = 1},
-             seen->heading, at(ui, p->heading));
+    ui_write(c, ui, &UI_LINE(t->display, p->heading_size, 0, TEXT_CENTRE), seen->heading,
+             at(ui, p->heading));
     ui_write(c, ui,
              &(struct ui_words){.size = p->sentence_size,
                                 .colour = t->soft,

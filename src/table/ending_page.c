@@ -137,20 +137,11 @@ void ending_buttons(const struct ending_page *p, struct canvas *c, const struct 
             b->item->pressed && !ui->calm ? rect_scaled(b->item->bounds, 0.97F) : b->item->bounds;
         d->box(c, ui, r, i == 0, b->item->hovered);
         if (i) {
-            ui_write(c, ui,
-                     &(struct ui_words){.size = 24,
-                                        .colour = d->ink,
-                                        .align = TEXT_CENTRE,
-                                        .place = TEXT_MIDDLE,
-                                        .lines = 1},
-                     b->words, rect_inset_xy(r, 8 * k, 0));
+            ui_write(c, ui, &UI_LINE(NULL, 24, d->ink, TEXT_CENTRE), b->words,
+                     rect_inset_xy(r, 8 * k, 0));
         } else {
             const float cap = ui_key_width(ui, b->item, 24);
-            const struct ui_words how = {.face = d->heavy,
-                                         .size = 46,
-                                         .colour = d->main_ink,
-                                         .place = TEXT_MIDDLE,
-                                         .lines = 1},
+            const struct ui_words how = UI_LINE(d->heavy, 46, d->main_ink, TEXT_LEFT),
                                   small = {.face = d->heavy, .size = 30};
             const struct rect words = rect_make(r.x + 34 * k, r.y, r.w - 76 * k - cap, r.h);
             const bool whole = cap > 0 && ui_write_width(ui, &small, b->words) <= words.w;

@@ -75,9 +75,8 @@ void history_page_draw(const struct history_page *p, struct canvas *c)
     const struct theme *t = p->ui->theme;
     const struct rect body = p->body;
     const float thumb = ui_px(p->ui, 8);
-    ui_write(c, p->ui,
-             &(struct ui_words){.face = t->strong, .size = 44, .place = TEXT_MIDDLE, .lines = 1},
-             _("History"), rect_make(body.x, p->box.y, body.w * 0.6F, p->head));
+    ui_write(c, p->ui, &UI_LINE(t->strong, 44, 0, TEXT_LEFT), _("History"),
+             rect_make(body.x, p->box.y, body.w * 0.6F, p->head));
     canvas_push_fold(c, body);
     float y = body.y - p->scroll;
     for (int i = 0; i < p->history.n; i++) {

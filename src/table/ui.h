@@ -131,6 +131,14 @@ struct ui_words {
     /* somebody's: as much of it as there is room for in the smallest letters, and … */
     bool name;
 };
+/* One line in the middle of its box's height. */
+#define UI_LINE(face_, size_, colour_, align_)                                                    \
+    ((struct ui_words){.face = (face_),                                                           \
+                       .size = (size_),                                                           \
+                       .colour = (colour_),                                                       \
+                       .align = (align_),                                                         \
+                       .place = TEXT_MIDDLE,                                                      \
+                       .lines = 1})
 /* Draws in the box, in smaller letters (never under ui_least) when it would not fit. Returns what
  * it takes. */
 struct rect ui_write(struct canvas *c, const struct ui *ui, const struct ui_words *how,

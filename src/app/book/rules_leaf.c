@@ -315,12 +315,7 @@ static void draw_figure(const struct leaf *l, struct canvas *c, const struct blo
         return;
     char figure[I18N_NUMBER_BYTES];
     const float w = figure_w(l), m = margin(ui, b), side = b->thing ? ui_letters(ui, 34) : 0;
-    struct ui_words big = {.size = 60,
-                           .face = &typeface_poster,
-                           .colour = ui->theme->accent,
-                           .align = TEXT_RIGHT,
-                           .place = TEXT_MIDDLE,
-                           .lines = 1};
+    struct ui_words big = UI_LINE(&typeface_poster, 60, ui->theme->accent, TEXT_RIGHT);
     ui_write(c, ui, &big, i18n_number(figure, n),
              rect_make(rect_right(r) - w - m, r.y, w - side * 1.1F, r.h));
     if (side > 0)

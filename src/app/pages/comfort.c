@@ -242,11 +242,8 @@ static void draw_preview(struct canvas *c, const struct ui *ui)
                    red = ui->contrast ? 0x8E1B15FFU : 0xB3261EFFU;
     const bool kana =
         strcmp(ui->lang, "ja") == 0; /* there the world's own letters are thin at this size */
-    const struct ui_words head = {.face = kana ? ui->theme->strong : &typeface_ace,
-                                  .size = 52,
-                                  .colour = ink,
-                                  .lines = 1,
-                                  .place = TEXT_MIDDLE};
+    const struct ui_words head =
+        UI_LINE(kana ? ui->theme->strong : &typeface_ace, 52, ink, TEXT_LEFT);
     const struct ui_words line = {.size = 34, .colour = ink};
     canvas_panel(c, r,
                  &(struct panel){
@@ -279,14 +276,8 @@ static void draw_preview(struct canvas *c, const struct ui *ui)
     canvas_panel(c, rect_moved(b, 0, 6 * u),
                  &(struct panel){.fill = colour_mix(red, 0x000000FFU, 0.45F), .radius = 20 * u});
     canvas_panel(c, b, &(struct panel){.fill = red, .radius = 20 * u});
-    ui_write(c, ui,
-             &(struct ui_words){.face = ui->theme->strong,
-                                .size = 40,
-                                .colour = 0xFFF6E2FFU,
-                                .align = TEXT_CENTRE,
-                                .place = TEXT_MIDDLE,
-                                .lines = 1},
-             C_("poker", "Bet"), b);
+    ui_write(c, ui, &UI_LINE(ui->theme->strong, 40, 0xFFF6E2FFU, TEXT_CENTRE), C_("poker", "Bet"),
+             b);
 }
 
 /* A card on its way, or, where nothing travels, one that is there. */
@@ -317,13 +308,7 @@ static void draw_volume(struct canvas *c, const struct ui *ui, const struct item
             rect_make(r.x - 46 * u, r.y + r.h / 2 - 24 * u, 48 * u, 48 * u), ui->theme->soft);
     struct rect value = {rect_right(r) + 4 * u, r.y, listen->bounds.x - rect_right(r) - 22 * u,
                          r.h};
-    ui_write(c, ui,
-             &(struct ui_words){.face = ui->theme->strong,
-                                .size = 34,
-                                .align = TEXT_RIGHT,
-                                .place = TEXT_MIDDLE,
-                                .lines = 1},
-             i->value, value);
+    ui_write(c, ui, &UI_LINE(ui->theme->strong, 34, 0, TEXT_RIGHT), i->value, value);
 }
 
 static void draw_rows(const struct comfort *k, struct canvas *c)
@@ -332,8 +317,7 @@ static void draw_rows(const struct comfort *k, struct canvas *c)
     const struct ui *ui = app_ui(s->app);
     float u = ui->scale;
     static const int action[ROWS] = {DO_LANGUAGE, DO_TEXT, DO_CONTRAST, DO_MOTION, DO_VOLUME};
-    struct ui_words name = {
-        .face = ui->theme->strong, .size = 34, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words name = UI_LINE(ui->theme->strong, 34, 0, TEXT_LEFT);
     float px = 1e6F; /* all names in one size */
     for (int i = 0; i < ROWS; i++)
         px = fminf(px, ui_write_px(ui, &name, items_get(s->items, id_of(action[i]))->name,
@@ -358,13 +342,7 @@ static void draw_rows(const struct comfort *k, struct canvas *c)
             rect_make(rect_right(t) + 8 * u, t.y + t.h / 2 - 30 * u, 60 * u, 60 * u),
             ui->theme->soft);
     ui_write(
-        c, ui,
-        &(struct ui_words){.face = ui->theme->strong,
-                           .size = 36,
-                           .align = TEXT_RIGHT,
-                           .place = TEXT_MIDDLE,
-                           .lines = 1},
-        text->value,
+        c, ui, &UI_LINE(ui->theme->strong, 36, 0, TEXT_RIGHT), text->value,
         rect_make(rect_right(t) + 74 * u, row.y, rect_right(row) - rect_right(t) - 106 * u, row.h));
     const struct rect contrast = items_get(s->items, id_of(DO_CONTRAST))->bounds,
                       motion = items_get(s->items, id_of(DO_MOTION))->bounds;
@@ -394,8 +372,7 @@ static void comfort_draw(const struct scene *s, struct canvas *c)
     canvas_pop_clip(c);
     scroll_draw(c, s, &k->scroll, k->window);
     if (ui->caps != CAPS_NONE) {
-        struct ui_words how = {
-            .size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
+        struct ui_words how = UI_LINE(NULL, 28, ui->theme->soft, TEXT_LEFT);
         struct rect r = frame_bar(ui, 1, 1);
         ui_write(c, ui, &how, ui->caps == CAPS_PAD ? _("D-pad: choose") : _("Arrows: choose"), r);
         float size = 40 * u, x = r.x +

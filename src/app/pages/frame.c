@@ -51,17 +51,12 @@ void frame_heading(struct canvas *c, const struct ui *ui, const char *heading, c
         least.face = &typeface_text;
         one = ui_write_width(ui, &least, sub) <= ui_px(ui, right - 222);
     }
-    struct ui_words how = {
-        .face = ui->theme->display, .size = sub ? 54 : 60, .lines = 1, .place = TEXT_MIDDLE};
+    struct ui_words how = UI_LINE(ui->theme->display, sub ? 54 : 60, 0, TEXT_LEFT);
     ui_write(c, ui, &how, heading,
              sub ? ui_at(ui, x + 220, y + (one ? 46 : 34), right - 220, one ? 68 : 62)
                  : ui_at(ui, x + 220, y + 52, right - 220, 96));
     if (sub) {
-        how = (struct ui_words){.face = least.face,
-                                .size = 29,
-                                .colour = ui->theme->soft,
-                                .lines = 1,
-                                .place = TEXT_MIDDLE};
+        how = UI_LINE(least.face, 29, ui->theme->soft, TEXT_LEFT);
         ui_write(c, ui, &how, sub,
                  one ? ui_at(ui, x + 222, y + 118, right - 222, 46)
                      : ui_at(ui, x + 222, y + 96, right - 222, 89));

@@ -188,12 +188,7 @@ static void draw_cell(const struct keys_scene *k, struct canvas *c, int i)
     if (waits)
         ui_ring_at(c, ui, r, ui_px(ui, t->page->button));
     const float low = other ? ui_letters(ui, 22) * 1.35F : 0;
-    struct ui_words name = {.face = t->strong,
-                            .size = 26,
-                            .align = TEXT_CENTRE,
-                            .place = TEXT_MIDDLE,
-                            .lines = 1,
-                            .colour = other ? t->accent : t->text};
+    struct ui_words name = UI_LINE(t->strong, 26, other ? t->accent : t->text, TEXT_CENTRE);
     while (name.size > 20 && !cap_fits(ui, &name, cap_of(i), r.w))
         name.size -= 2;
     if (!cap_fits(ui, &name, cap_of(i), r.w)) /* in letters alone, which may break */
@@ -205,8 +200,7 @@ static void draw_cell(const struct keys_scene *k, struct canvas *c, int i)
         return;
     struct strbuf for_it = STRBUF_EMPTY;
     strbuf_addf(&for_it, _("for %s"), sign_of(k, i));
-    const struct ui_words how = {
-        .size = 22, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1, .colour = t->soft};
+    const struct ui_words how = UI_LINE(NULL, 22, t->soft, TEXT_CENTRE);
     const struct rect line = rect_make(r.x + 4, rect_bottom(r) - low - ui_px(ui, 6), r.w - 8, low);
     const bool whole =
         ui_write_width(ui, &(struct ui_words){.size = 1}, strbuf_text(&for_it)) <= line.w;

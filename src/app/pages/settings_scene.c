@@ -481,13 +481,7 @@ static void draw_percent(struct canvas *c, const struct ui *ui, const struct set
                 ui->theme->soft);
     ui_slider(c, ui, item);
     ui_write(
-        c, ui,
-        &(struct ui_words){.face = ui->theme->strong,
-                           .size = 36,
-                           .align = TEXT_RIGHT,
-                           .place = TEXT_MIDDLE,
-                           .lines = 1},
-        item->value,
+        c, ui, &UI_LINE(ui->theme->strong, 36, 0, TEXT_RIGHT), item->value,
         rect_make(rect_right(b) + 80 * u, box.y, rect_right(box) - rect_right(b) - 110 * u, box.h));
 }
 
@@ -501,7 +495,7 @@ static void draw_key_row(struct canvas *c, const struct ui *ui, const struct set
         ui_cap(c, ui, r->cap, at, 26, ui->theme->text, ui->theme->ground);
     else
         ui_cap(c, ui, ui_key_label(key.key), at, 26, ui->theme->text, ui->theme->ground);
-    ui_write(c, ui, &(struct ui_words){.size = 29, .place = TEXT_MIDDLE, .lines = 1}, _(r->name),
+    ui_write(c, ui, &UI_LINE(NULL, 29, 0, TEXT_LEFT), _(r->name),
              rect_make(box.x + 300 * u, box.y, box.w - 330 * u, box.h));
 }
 

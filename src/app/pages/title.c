@@ -490,13 +490,9 @@ static void draw_first(struct canvas *c, const struct ui *ui, const struct item 
     const float high = fminf(r.h - 12 * u, ui_letters(ui, 40) * 1.25F + ui_letters(ui, 27) * 1.3F);
     const struct rect words = {left, r.y + (r.h - high) / 2, rect_right(r) - end - 16 * u - left,
                                high};
-    const struct ui_words big = {
-        .face = th->strong, .size = 40, .colour = th->on_accent, .place = TEXT_MIDDLE, .lines = 1};
-    const struct ui_words small = {
-        .size = 27,
-        .colour = colour_mix(th->on_accent, th->accent, ui->contrast ? 0 : 0.16F),
-        .place = TEXT_MIDDLE,
-        .lines = 1};
+    const struct ui_words big = UI_LINE(th->strong, 40, th->on_accent, TEXT_LEFT);
+    const struct ui_words small = UI_LINE(
+        NULL, 27, colour_mix(th->on_accent, th->accent, ui->contrast ? 0 : 0.16F), TEXT_LEFT);
     ui_box(c, ui, i, UI_MAIN);
     canvas_panel(c, tile, &(struct panel){.fill = 0x1C1410FFU, .radius = 12 * u});
     canvas_picture(c, picture, rect_around(rect_centre(tile), side - 8 * u, side - 8 * u),
@@ -569,8 +565,7 @@ static void draw_person(const struct title *t, struct canvas *c)
                 left = disc + 22 * u;
     const struct rect words = {r.x + left, r.y + 8 * u, r.w - left - cap - (cap > 0 ? 40 : 24) * u,
                                r.h - 16 * u};
-    const struct ui_words name = {
-        .face = ui->theme->strong, .size = 36, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words name = UI_LINE(ui->theme->strong, 36, 0, TEXT_LEFT);
     if (!t->who.id || !ui_write_fits(ui, &name, t->who.name, words)) {
         ui_button(c, ui, i, i->name, "history", UI_PLAIN);
         return;
@@ -588,11 +583,7 @@ static void draw_above(const struct title *t, struct canvas *c)
     const struct ui *ui = app_ui(t->scene.app);
     const struct item *person = items_get(t->scene.items, id_of(DO_PLAYED)),
                       *settings = items_get(t->scene.items, id_of(DO_SETTINGS));
-    const struct ui_words motto = {.size = 29,
-                                   .colour = ui->theme->soft,
-                                   .align = TEXT_CENTRE,
-                                   .place = TEXT_MIDDLE,
-                                   .lines = 1};
+    const struct ui_words motto = UI_LINE(NULL, 29, ui->theme->soft, TEXT_CENTRE);
     struct rect between = above(ui, 744, 56, 460, 80); /* on one line with the buttons */
     between.w = (person ? person : settings)->bounds.x - between.x - 28 * ui->scale;
     canvas_picture(c, "frame/wordmark-light", above(ui, PAGE_EDGE - 17.5F, 48 - 17.5F, 653, 175),
@@ -623,13 +614,7 @@ static void title_draw(const struct scene *s, struct canvas *c)
     if (raised >= 0)
         door_draw(c, ui, door_nth(raised), items_get(s->items, door_id(raised)), lines);
     if (app_unsaved(s->app))
-        ui_write(c, ui,
-                 &(struct ui_words){.face = ui->theme->strong,
-                                    .size = 28,
-                                    .colour = ui->theme->bad,
-                                    .align = TEXT_CENTRE,
-                                    .place = TEXT_MIDDLE,
-                                    .lines = 1},
+        ui_write(c, ui, &UI_LINE(ui->theme->strong, 28, ui->theme->bad, TEXT_CENTRE),
                  app_unsaved(s->app), warning_box(ui));
     draw_below(t, c);
 }

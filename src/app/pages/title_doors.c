@@ -91,20 +91,9 @@ static void draw_plate(struct canvas *c, const struct ui *ui, const struct door 
                        bool lines)
 {
     const float u = door_px(ui);
-    struct ui_words name = {.face = d->face,
-                            .size = d->size * doors_scale(ui),
-                            .colour = d->ink,
-                            .align = TEXT_CENTRE,
-                            .place = TEXT_MIDDLE,
-                            .lines = 1};
-    struct ui_words line = {
-        .size = 27, .colour = d->ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
-    struct ui_words last = {.face = &typeface_strong,
-                            .size = 26,
-                            .colour = d->ink2,
-                            .align = TEXT_CENTRE,
-                            .place = TEXT_MIDDLE,
-                            .lines = 1};
+    struct ui_words name = UI_LINE(d->face, d->size * doors_scale(ui), d->ink, TEXT_CENTRE);
+    struct ui_words line = UI_LINE(NULL, 27, d->ink, TEXT_CENTRE);
+    struct ui_words last = UI_LINE(&typeface_strong, 26, d->ink2, TEXT_CENTRE);
     const struct rect plate = {r.x + 28 * u, r.y + 472 * u, PLATE_W * u, PLATE_H * u};
     const float row = row_of(ui), head = plate.h - row * (lines ? 2 : 1);
     /* in the plate's middle, where it has room there */

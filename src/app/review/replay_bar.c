@@ -226,10 +226,7 @@ static void draw_words(const struct replay *k, struct canvas *c, const struct ui
     char place[64];
     snprintf(place, sizeof place, "%d / %d", k->walk.at, k->end);
     const float left = (ui->w - ui_px(ui, 1920)) / 2;
-    const struct ui_words how = {.face = ui->theme->strong,
-                                 .size = 28,
-                                 .place = TEXT_MIDDLE,
-                                 .lines = 1},
+    const struct ui_words how = UI_LINE(ui->theme->strong, 28, 0, TEXT_LEFT),
                           least = {.face = ui->theme->strong, .size = 18};
     const struct rect words = rect_make(left + ui_px(ui, 40), scrub.y,
                                         scrub.x - left - ui_px(ui, 60), scrub.h),
@@ -239,14 +236,7 @@ static void draw_words(const struct replay *k, struct canvas *c, const struct ui
     /* too many words for the place are left out: the table tells them too */
     if (ui_write_height(ui, &least, heading(k), words.w) <= words.h)
         ui_write(c, ui, &how, heading(k), words);
-    ui_write(c, ui,
-             &(struct ui_words){.face = ui->theme->strong,
-                                .size = 28,
-                                .colour = ui->theme->soft,
-                                .align = TEXT_RIGHT,
-                                .place = TEXT_MIDDLE,
-                                .lines = 1},
-             place, count);
+    ui_write(c, ui, &UI_LINE(ui->theme->strong, 28, ui->theme->soft, TEXT_RIGHT), place, count);
 }
 
 /* Its key's cap stands below the picture, where both have room. */

@@ -106,12 +106,9 @@ static void eyes_draw(const struct scene *s, struct canvas *c)
     ui_shade(c, ui);
     canvas_push_fade(c, ui_glide(ui, s->since, 160));
     ui_panel(c, ui, e->box, false);
-    ui_write(
-        c, ui,
-        &(struct ui_words){.face = ui->theme->strong, .size = 48, .place = TEXT_MIDDLE, .lines = 1},
-        _("Whose view?"),
-        rect_make(e->box.x + 50 * ui->scale, e->box.y + 16 * ui->scale, e->box.w - 100 * ui->scale,
-                  ui_letters(ui, 48) * 1.5F));
+    ui_write(c, ui, &UI_LINE(ui->theme->strong, 48, 0, TEXT_LEFT), _("Whose view?"),
+             rect_make(e->box.x + 50 * ui->scale, e->box.y + 16 * ui->scale,
+                       e->box.w - 100 * ui->scale, ui_letters(ui, 48) * 1.5F));
     for (int i = 0; i < e->n; i++) {
         const struct item *b = items_get(s->items, item_id("eyes", i));
         ui_button(c, ui, b, b->name, b->chosen ? "tick" : NULL, UI_PLAIN);

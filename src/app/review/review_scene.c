@@ -294,10 +294,8 @@ static void draw_tabs(const struct review_page *k, struct canvas *c)
                                     .lines = two ? 1 : 2},
                  t->name, two ? rect_make(in.x, in.y, in.w, in.h / 2) : in);
         if (two)
-            ui_write(
-                c, ui,
-                &(struct ui_words){.size = 28, .colour = ink, .place = TEXT_MIDDLE, .lines = 1},
-                t->value, rect_make(in.x, in.y + in.h / 2, in.w, in.h / 2));
+            ui_write(c, ui, &UI_LINE(NULL, 28, ink, TEXT_LEFT), t->value,
+                     rect_make(in.x, in.y + in.h / 2, in.w, in.h / 2));
     }
 }
 

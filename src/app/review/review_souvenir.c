@@ -40,26 +40,13 @@ static void foot(struct canvas *c, const struct ui *ui, const struct review_page
              strbuf_text(&names), rect_make(r.x, r.y, r.w, 76));
     if (match_code(k->match)[0]) {
         snprintf(code, sizeof code, _("Deal code: %s"), match_code(k->match));
-        ui_write(c, ui,
-                 &(struct ui_words){.face = ui->theme->strong,
-                                    .size = 34,
-                                    .align = TEXT_CENTRE,
-                                    .place = TEXT_MIDDLE,
-                                    .lines = 1},
-                 code, rect_make(r.x, r.y + 84, r.w, 54));
+        ui_write(c, ui, &UI_LINE(ui->theme->strong, 34, 0, TEXT_CENTRE), code,
+                 rect_make(r.x, r.y + 84, r.w, 54));
     }
-    ui_write(
-        c, ui,
-        &(struct ui_words){.size = 26, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1},
-        date, rect_make(r.x, rect_bottom(r) - 44, r.w / 2, 44));
-    ui_write(c, ui,
-             &(struct ui_words){.face = ui->theme->strong,
-                                .size = 28,
-                                .colour = ui->theme->soft,
-                                .align = TEXT_RIGHT,
-                                .place = TEXT_MIDDLE,
-                                .lines = 1},
-             "Carré", rect_make(r.x + r.w / 2, rect_bottom(r) - 44, r.w / 2, 44));
+    ui_write(c, ui, &UI_LINE(NULL, 26, ui->theme->soft, TEXT_LEFT), date,
+             rect_make(r.x, rect_bottom(r) - 44, r.w / 2, 44));
+    ui_write(c, ui, &UI_LINE(ui->theme->strong, 28, ui->theme->soft, TEXT_RIGHT), "Carré",
+             rect_make(r.x + r.w / 2, rect_bottom(r) - 44, r.w / 2, 44));
     strbuf_free(&names);
 }
 
@@ -88,20 +75,9 @@ static void draw(struct canvas *c, struct fonts *fonts, const char *lang, const 
     canvas_clear(c, ui.theme->ground);
     canvas_panel(c, rect_inset(all, 24),
                  &(struct panel){.line = ui.theme->accent, .line_width = 4, .radius = 24});
-    ui_write(c, &ui,
-             &(struct ui_words){.face = ui.theme->display,
-                                .size = 66,
-                                .colour = ui.theme->accent,
-                                .align = TEXT_CENTRE,
-                                .place = TEXT_MIDDLE,
-                                .lines = 1},
+    ui_write(c, &ui, &UI_LINE(ui.theme->display, 66, ui.theme->accent, TEXT_CENTRE),
              _("The turning point"), rect_make(page.x, page.y - 8, page.w, 84));
-    ui_write(c, &ui,
-             &(struct ui_words){.size = 30,
-                                .colour = ui.theme->soft,
-                                .align = TEXT_CENTRE,
-                                .place = TEXT_MIDDLE,
-                                .lines = 1},
+    ui_write(c, &ui, &UI_LINE(NULL, 30, ui.theme->soft, TEXT_CENTRE),
              _(match_rules(k->match)->game->title), rect_make(page.x, page.y + 78, page.w, 44));
     small_table_draw(p->walk.stage, c, &ui, panel, 0);
     review_match_words(k, &words);

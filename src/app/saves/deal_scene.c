@@ -196,13 +196,13 @@ static void draw_field(const struct deal *d, struct canvas *c)
                                  .radius = ui_px(ui, 20),
                                  .line = t->accent,
                                  .line_width = fmaxf(2, ui_px(ui, 4))});
-    struct ui_words how = {.face = t->strong, .size = 54, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words how = UI_LINE(t->strong, 54, 0, TEXT_LEFT);
     float px = ui_write_px(ui, &how, d->code, in), x = in.x;
     if (*d->code) {
         struct rect took = ui_write(c, ui, &how, d->code, in);
         x = rect_right(took) + ui_px(ui, 8);
     } else {
-        struct ui_words hint = {.size = 34, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
+        struct ui_words hint = UI_LINE(NULL, 34, t->soft, TEXT_LEFT);
         ui_write(c, ui, &hint, _("Type a code or any text. Leave it empty for a new deal."),
                  rect_make(in.x + ui_px(ui, 22), in.y, in.w - ui_px(ui, 22), in.h));
     }
@@ -229,14 +229,8 @@ static void draw_letter(const struct scene *s, struct canvas *c, int i)
         canvas_fill(c, rect_make(middle.x - w / 2, y - h * 2, h, h * 2), ink);
         canvas_fill(c, rect_make(middle.x + w / 2 - h, y - h * 2, h, h * 2), ink);
     } else {
-        ui_write(c, ui,
-                 &(struct ui_words){.face = ui->theme->strong,
-                                    .size = 46,
-                                    .colour = ink,
-                                    .align = TEXT_CENTRE,
-                                    .place = TEXT_MIDDLE,
-                                    .lines = 1},
-                 item->name, rect_inset(item->bounds, 2));
+        ui_write(c, ui, &UI_LINE(ui->theme->strong, 46, ink, TEXT_CENTRE), item->name,
+                 rect_inset(item->bounds, 2));
     }
 }
 

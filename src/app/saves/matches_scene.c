@@ -445,16 +445,11 @@ static void draw_row(const struct matches *k, struct canvas *c, int i)
                             b.w - side - ui_px(ui, 60), b.h - ui_px(ui, 16)};
     canvas_picture(c, saves_picture(k->match[i].game), sign, paint_plain());
     const float h = k->under[i][0] ? in.h * 0.54F : in.h;
-    ui_write(
-        c, ui,
-        &(struct ui_words){
-            .face = ui->theme->strong, .size = 34, .colour = ink, .place = TEXT_MIDDLE, .lines = 1},
-        k->line[i], rect_make(in.x, in.y, in.w, h));
+    ui_write(c, ui, &UI_LINE(ui->theme->strong, 34, ink, TEXT_LEFT), k->line[i],
+             rect_make(in.x, in.y, in.w, h));
     if (k->under[i][0] && ui_write_width(ui, &(struct ui_words){.size = 18}, k->under[i]) <= in.w)
-        ui_write(c, ui,
-                 &(struct ui_words){
-                     .size = 27, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1},
-                 k->under[i], rect_make(in.x, in.y + h, in.w, in.h - h));
+        ui_write(c, ui, &UI_LINE(NULL, 27, ui->theme->soft, TEXT_LEFT), k->under[i],
+                 rect_make(in.x, in.y + h, in.w, in.h - h));
     ui_button(c, ui, gone, gone->name, NULL, UI_QUIET);
     const struct item *out = items_get(k->scene.items, item_id("export", i)),
                       *back = items_get(k->scene.items, item_id("review", i));

@@ -254,10 +254,8 @@ static void draw_row(const struct saves_page *k, struct canvas *c, int i)
                                 .lines = fits ? 1 : 2},
              save->name, rect_make(in.x, in.y, in.w, h));
     if (fits)
-        ui_write(c, ui,
-                 &(struct ui_words){
-                     .size = 27, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1},
-                 strbuf_text(&under), rect_make(in.x, in.y + h, in.w, in.h - h));
+        ui_write(c, ui, &UI_LINE(NULL, 27, ui->theme->soft, TEXT_LEFT), strbuf_text(&under),
+                 rect_make(in.x, in.y + h, in.w, in.h - h));
     strbuf_free(&under);
     float px = 1e6F; /* the three beside it share one size */
     for (int p = 0; p < 3; p++)

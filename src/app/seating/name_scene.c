@@ -186,17 +186,12 @@ static void draw_field(const struct name_page *k, struct canvas *c)
                                  .line = t->accent,
                                  .line_width = fmaxf(2, ui_px(ui, 4))});
     if (*k->name)
-        x = rect_right(ui_write(
-                c, ui,
-                &(struct ui_words){.face = t->strong, .size = 48, .place = TEXT_MIDDLE, .lines = 1},
-                k->name, in)) +
+        x = rect_right(ui_write(c, ui, &UI_LINE(t->strong, 48, 0, TEXT_LEFT), k->name, in)) +
             ui_px(ui, 8);
     else
-        ui_write(
-            c, ui,
-            &(struct ui_words){.size = 32, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1},
-            _("Type a name, or pick its letters."),
-            rect_make(in.x + ui_px(ui, 22), in.y, in.w - ui_px(ui, 22), in.h));
+        ui_write(c, ui, &UI_LINE(NULL, 32, t->soft, TEXT_LEFT),
+                 _("Type a name, or pick its letters."),
+                 rect_make(in.x + ui_px(ui, 22), in.y, in.w - ui_px(ui, 22), in.h));
     const float bar = fminf(ui_letters(ui, 48), in.h * 0.8F);
     canvas_fill(c,
                 rect_make(roundf(fminf(x, rect_right(in))), roundf(box.y + (box.h - bar) / 2),
@@ -218,14 +213,8 @@ static void draw_letter(const struct name_page *k, struct canvas *c, const struc
             c, rect_make(r.x + r.w * 0.3F, r.y + r.h * 0.62F, r.w * 0.4F, fmaxf(2, ui_px(ui, 5))),
             ink);
     else
-        ui_write(c, ui,
-                 &(struct ui_words){.face = ui->theme->strong,
-                                    .size = 34,
-                                    .colour = ink,
-                                    .align = TEXT_CENTRE,
-                                    .place = TEXT_MIDDLE,
-                                    .lines = 1},
-                 letter, rect_inset(r, 1));
+        ui_write(c, ui, &UI_LINE(ui->theme->strong, 34, ink, TEXT_CENTRE), letter,
+                 rect_inset(r, 1));
 }
 
 static void name_draw(const struct scene *s, struct canvas *c)

@@ -256,15 +256,10 @@ static void draw_plan(const struct page *k, struct canvas *c)
         ui_key(c, ui, i, (struct point){rect_right(in) - cap / 2, rect_centre(in).y}, 26, ink,
                ui->theme->panel);
     in.w -= cap + ui_px(ui, 16);
-    ui_write(
-        c, ui,
-        &(struct ui_words){
-            .face = ui->theme->strong, .size = 32, .colour = ink, .place = TEXT_MIDDLE, .lines = 1},
-        i->name, rect_make(in.x, in.y, in.w, in.h * 0.54F));
-    ui_write(
-        c, ui,
-        &(struct ui_words){.size = 26, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1},
-        i->value, rect_make(in.x, in.y + in.h * 0.54F, in.w, in.h * 0.46F));
+    ui_write(c, ui, &UI_LINE(ui->theme->strong, 32, ink, TEXT_LEFT), i->name,
+             rect_make(in.x, in.y, in.w, in.h * 0.54F));
+    ui_write(c, ui, &UI_LINE(NULL, 26, ui->theme->soft, TEXT_LEFT), i->value,
+             rect_make(in.x, in.y + in.h * 0.54F, in.w, in.h * 0.46F));
 }
 
 static void draw_rules(const struct page *k, struct canvas *c)

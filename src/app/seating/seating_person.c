@@ -290,16 +290,14 @@ static void draw_field(const struct person_page *k, struct canvas *c)
                                  .radius = ui_px(ui, 20),
                                  .line = t->accent,
                                  .line_width = fmaxf(2, ui_px(ui, 4))});
-    const struct ui_words how = {.face = t->strong, .size = 54, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words how = UI_LINE(t->strong, 54, 0, TEXT_LEFT);
     float x = in.x;
     if (*k->name)
         x = rect_right(ui_write(c, ui, &how, k->name, in)) + ui_px(ui, 8);
     else
-        ui_write(
-            c, ui,
-            &(struct ui_words){.size = 32, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1},
-            _("Type a name, or pick its letters."),
-            rect_make(in.x + ui_px(ui, 22), in.y, in.w - ui_px(ui, 22), in.h));
+        ui_write(c, ui, &UI_LINE(NULL, 32, t->soft, TEXT_LEFT),
+                 _("Type a name, or pick its letters."),
+                 rect_make(in.x + ui_px(ui, 22), in.y, in.w - ui_px(ui, 22), in.h));
     const float bar = fminf(ui_letters(ui, 54), in.h * 0.8F);
     canvas_fill(c,
                 rect_make(roundf(fminf(x, rect_right(in))), roundf(box.y + (box.h - bar) / 2),
@@ -327,12 +325,7 @@ static void draw_letters(const struct person_page *k, struct canvas *c)
                 ink);
             continue;
         }
-        const struct ui_words how = {.face = ui->theme->strong,
-                                     .size = 34,
-                                     .colour = ink,
-                                     .align = TEXT_CENTRE,
-                                     .place = TEXT_MIDDLE,
-                                     .lines = 1};
+        const struct ui_words how = UI_LINE(ui->theme->strong, 34, ink, TEXT_CENTRE);
         ui_write(c, ui, &how, letter, rect_inset(r, 1));
     }
 }

@@ -25,14 +25,8 @@ static void draw_face(struct canvas *c, const struct ui *ui, int emblem, enum mo
         char letter[8] = "";
         utf8_next(&end);
         memcpy(letter, who, (size_t)(end - who));
-        ui_write(c, ui,
-                 &(struct ui_words){.face = ui->theme->strong,
-                                    .size = 60,
-                                    .colour = 0xEAF2FFFFU,
-                                    .align = TEXT_CENTRE,
-                                    .place = TEXT_MIDDLE,
-                                    .lines = 1},
-                 letter, rect_inset(r, r.w * 0.2F));
+        ui_write(c, ui, &UI_LINE(ui->theme->strong, 60, 0xEAF2FFFFU, TEXT_CENTRE), letter,
+                 rect_inset(r, r.w * 0.2F));
     }
     /* SPEC's gold, Power Up's neon */
     const bool lantern = emblem >= EMBLEMS + EMBLEM_WORLD_FACES;

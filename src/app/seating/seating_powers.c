@@ -229,11 +229,8 @@ static void draw_cost(const struct powers_page *k, struct canvas *c, int power)
                                  .radius = ui_px(ui, 20),
                                  .line = usual ? t->line : t->accent,
                                  .line_width = fmaxf(1, ui_px(ui, usual ? t->line_width : 4))});
-    ui_write(
-        c, ui,
-        &(struct ui_words){
-            .face = t->strong, .size = 34, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1},
-        i->value, rect_make(f.x + f.h, f.y, f.w - 2 * f.h, f.h));
+    ui_write(c, ui, &UI_LINE(t->strong, 34, 0, TEXT_CENTRE), i->value,
+             rect_make(f.x + f.h, f.y, f.w - 2 * f.h, f.h));
     draw_arrow(k, c, "cost-less", power, "arrow-left");
     draw_arrow(k, c, "cost-more", power, "arrow-right");
     ui_ring(c, ui, i);

@@ -457,11 +457,7 @@ static void draw_middle(const struct page *k, struct canvas *c)
     const struct folder_things *deck = game_folder(k->game->id)->things;
     const struct point m = middle_of(k);
     const float w = 2 * (reach(k) - ui_px(ui, FINGER / 2 + 14)), step = w / ROW;
-    const struct ui_words how = {.face = ui->theme->strong,
-                                 .size = 32,
-                                 .align = TEXT_CENTRE,
-                                 .place = TEXT_MIDDLE,
-                                 .lines = 1};
+    const struct ui_words how = UI_LINE(ui->theme->strong, 32, 0, TEXT_CENTRE);
     char text[LINE], name[80];
     int n = 0, drawn = 0;
     if (!companion_world(k->seating.game))

@@ -255,8 +255,7 @@ void option_row_draw(struct canvas *c, const struct scene *s, const struct seati
     const struct item *i = items_get(s->items, row_id(option));
     struct rect f = i->bounds;
     struct ui_words label = {.size = 28, .place = TEXT_MIDDLE};
-    struct ui_words value = {
-        .face = th->strong, .size = 30, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words value = UI_LINE(th->strong, 30, 0, TEXT_CENTRE);
     if (beside(ui, o, row.w))
         ui_write(c, ui, &label, _(o->label),
                  rect_make(row.x, row.y, f.x - row.x - ui_px(ui, 8), row.h));

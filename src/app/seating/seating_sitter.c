@@ -446,8 +446,7 @@ static void draw_lists(const struct sitter_page *k, struct canvas *c)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const struct items *it = k->scene.items;
-    const struct ui_words head = {
-        .face = ui->theme->strong, .size = 34, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words head = UI_LINE(ui->theme->strong, 34, 0, TEXT_LEFT);
     const char *game = k->to.seating->game;
     struct parts p;
     lay_parts(k, &p);

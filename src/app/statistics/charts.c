@@ -8,8 +8,7 @@ enum { HEAT_STEPS = 5, SMALL = 20 };
 
 static struct ui_words words_of(const struct ui *ui, enum text_align align)
 {
-    return (struct ui_words){
-        .size = SMALL, .colour = ui->theme->soft, .align = align, .place = TEXT_MIDDLE, .lines = 1};
+    return UI_LINE(NULL, SMALL, ui->theme->soft, align);
 }
 
 static float line_height(const struct ui *ui) { return ui_letters(ui, SMALL) * 1.5F; }
@@ -156,13 +155,7 @@ static void marks(struct canvas *c, const struct ui *ui, struct rect plot,
         canvas_panel(
             c, r,
             &(struct panel){.fill = colour_faded(ui->theme->well, 0.9F), .radius = ui_px(ui, 8)});
-        ui_write(c, ui,
-                 &(struct ui_words){.face = ui->theme->strong,
-                                    .size = SMALL,
-                                    .place = TEXT_MIDDLE,
-                                    .align = TEXT_CENTRE,
-                                    .lines = 1},
-                 m->label, r);
+        ui_write(c, ui, &UI_LINE(ui->theme->strong, SMALL, 0, TEXT_CENTRE), m->label, r);
     }
 }
 
@@ -244,11 +237,8 @@ void chart_columns(struct canvas *c, const struct ui *ui, struct rect r, const s
         const float long_ = roundf(fminf(b->value / most, 1) * room),
                     part = roundf(fminf(b->part / most, 1) * room),
                     foot = roundf(rect_bottom(at) - h - ui_px(ui, 4));
-        const struct ui_words name = words_of(ui, TEXT_CENTRE), figure = {.face = t->strong,
-                                                                          .size = SMALL + 4,
-                                                                          .place = TEXT_MIDDLE,
-                                                                          .align = TEXT_CENTRE,
-                                                                          .lines = 1};
+        const struct ui_words name = words_of(ui, TEXT_CENTRE),
+                              figure = UI_LINE(t->strong, SMALL + 4, 0, TEXT_CENTRE);
         canvas_fill(c, rect_make(at.x, foot, at.w, fmaxf(1, ui_px(ui, 2))), t->line);
         if (long_ > 0)
             canvas_panel(c, rect_make(at.x, foot - long_, at.w, long_),

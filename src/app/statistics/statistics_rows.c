@@ -83,11 +83,7 @@ static void draw_row(const struct statistics *k, struct canvas *c, int i)
     if (!item)
         return;
     const struct rect box = rect_inset_xy(item->bounds, ui_px(ui, 14), ui_px(ui, 2));
-    const struct ui_words value = {.face = ui->theme->strong,
-                                   .size = 33,
-                                   .place = TEXT_MIDDLE,
-                                   .align = TEXT_RIGHT,
-                                   .lines = 1};
+    const struct ui_words value = UI_LINE(ui->theme->strong, 33, 0, TEXT_RIGHT);
     const float w = value_w(k, box.w), gauge = row->whole > 0 ? gauge_w(k, box.w) : 0,
                 name = name_w(k, row, box.w);
     if (item->hovered)

@@ -298,13 +298,8 @@ static void draw_empty(const struct statistics *k, struct canvas *c)
     if (none && none->focused)
         ui_ring(c, ui, none);
     ui_icon(c, ui, "chart", frame_at(ui, 900, 470, 120, 120), ui->theme->accent);
-    ui_write(c, ui,
-             &(struct ui_words){.face = ui->theme->strong,
-                                .size = 44,
-                                .align = TEXT_CENTRE,
-                                .place = TEXT_MIDDLE,
-                                .lines = 1},
-             _("Nothing played yet"), frame_at(ui, 500, 610, 920, 80));
+    ui_write(c, ui, &UI_LINE(ui->theme->strong, 44, 0, TEXT_CENTRE), _("Nothing played yet"),
+             frame_at(ui, 500, 610, 920, 80));
     ui_write(c, ui,
              &(struct ui_words){
                  .size = 30, .colour = ui->theme->soft, .align = TEXT_CENTRE, .place = TEXT_TOP},
@@ -322,10 +317,7 @@ static void draw_left(const struct statistics *k, struct canvas *c)
              i18n_plural("%d older game is still being counted…",
                          "%d older games are still being counted…", (unsigned long)left),
              (int)left);
-    ui_write(
-        c, ui,
-        &(struct ui_words){.size = 22, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1},
-        text, counting_at(ui));
+    ui_write(c, ui, &UI_LINE(NULL, 22, ui->theme->soft, TEXT_LEFT), text, counting_at(ui));
 }
 
 static void draw(const struct scene *s, struct canvas *c)

@@ -135,21 +135,9 @@ static void draw_one(const struct statistics *k, struct canvas *c, const struct 
     chart_row(c, &k->chart, rect_inset_xy(column(r, 1), ui_px(ui, 8), 0), (float)t->first,
               (float)most);
     snprintf(text, sizeof text, t->first ? "%d" : "–", (int)t->first);
-    ui_write(c, ui,
-             &(struct ui_words){.face = ui->theme->strong,
-                                .size = 31,
-                                .place = TEXT_MIDDLE,
-                                .align = TEXT_CENTRE,
-                                .lines = 1},
-             text, column(r, 2));
+    ui_write(c, ui, &UI_LINE(ui->theme->strong, 31, 0, TEXT_CENTRE), text, column(r, 2));
     second_words(t, text, sizeof text);
-    ui_write(c, ui,
-             &(struct ui_words){.face = ui->theme->strong,
-                                .size = 31,
-                                .place = TEXT_MIDDLE,
-                                .align = TEXT_CENTRE,
-                                .lines = 1},
-             text, column(r, 3));
+    ui_write(c, ui, &UI_LINE(ui->theme->strong, 31, 0, TEXT_CENTRE), text, column(r, 3));
     ui_ring(c, ui, item);
 }
 

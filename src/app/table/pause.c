@@ -185,10 +185,8 @@ static void draw_code(const struct pause *p, struct canvas *c, const struct ui *
         return;
     strbuf_addf(&line, _("Deal code: %s"), p->code);
     const bool fits = ui_write_width(ui, &(struct ui_words){.size = 18}, strbuf_text(&line)) <= r.w;
-    ui_write(
-        c, ui,
-        &(struct ui_words){.size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1},
-        fits ? strbuf_text(&line) : _("Dealt from a code"), r);
+    ui_write(c, ui, &UI_LINE(NULL, 28, ui->theme->soft, TEXT_LEFT),
+             fits ? strbuf_text(&line) : _("Dealt from a code"), r);
     strbuf_free(&line);
 }
 
@@ -204,14 +202,9 @@ static void pause_draw(const struct scene *s, struct canvas *c)
     const struct ui on = ui_sheet(c, ui, p->box);
     struct rect head = {p->box.x + 50 * u, p->box.y + 26 * u, p->box.w - 100 * u,
                         ui_letters(ui, 50) * 1.3F};
-    ui_write(
-        c, &on,
-        &(struct ui_words){.face = on.theme->display, .size = 54, .place = TEXT_MIDDLE, .lines = 1},
-        _("Paused"), head);
-    ui_write(
-        c, &on,
-        &(struct ui_words){.size = 28, .colour = on.theme->soft, .place = TEXT_MIDDLE, .lines = 1},
-        p->state, rect_make(head.x, rect_bottom(head), head.w, ui_letters(ui, 28) * 1.5F));
+    ui_write(c, &on, &UI_LINE(on.theme->display, 54, 0, TEXT_LEFT), _("Paused"), head);
+    ui_write(c, &on, &UI_LINE(NULL, 28, on.theme->soft, TEXT_LEFT), p->state,
+             rect_make(head.x, rect_bottom(head), head.w, ui_letters(ui, 28) * 1.5F));
     draw_code(p, c, &on,
               rect_make(head.x, rect_bottom(head) + ui_letters(ui, 28) * 1.4F, head.w,
                         ui_letters(ui, 28) * 1.5F));

@@ -346,13 +346,8 @@ static void draw_lines(const struct result *r, struct canvas *c, const struct ui
     for (int i = 0; i < r->lines; i++) {
         const struct item *item = items_get(r->scene.items, item_id("line", i));
         struct rect box = rect_inset_xy(item->bounds, ui_px(ui, 12), 1);
-        struct ui_words name = {
-            .size = 32, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
-        struct ui_words value = {.face = ui->theme->strong,
-                                 .size = 40,
-                                 .place = TEXT_MIDDLE,
-                                 .align = TEXT_RIGHT,
-                                 .lines = 1};
+        struct ui_words name = UI_LINE(NULL, 32, ui->theme->soft, TEXT_LEFT);
+        struct ui_words value = UI_LINE(ui->theme->strong, 40, 0, TEXT_RIGHT);
         float w = fminf(ui_write_width(ui, &value, r->value[i]) + 8, box.w * 0.55F);
         ui_write(c, ui, &name, r->name[i],
                  rect_make(box.x, box.y, box.w - w - ui_px(ui, 20), box.h));

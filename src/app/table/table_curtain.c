@@ -219,13 +219,8 @@ static void draw_page(const struct table *t, struct canvas *c, const struct ui *
         draw_emblem(t, c, t->curtain.from, ui_at(ui, 640, 300, 160, 160));
         ui_icon(c, ui, "arrow-right", ui_at(ui, 840, 315, 120, 120), ui->theme->text);
     }
-    ui_write(c, ui,
-             &(struct ui_words){.face = ui->theme->display,
-                                .size = 80,
-                                .align = TEXT_CENTRE,
-                                .place = TEXT_MIDDLE,
-                                .lines = 1},
-             seen->heading, ui_at(ui, 450, 514, 1020, 124));
+    ui_write(c, ui, &UI_LINE(ui->theme->display, 80, 0, TEXT_CENTRE), seen->heading,
+             ui_at(ui, 450, 514, 1020, 124));
     const struct ui_words says = {.size = 36,
                                   .colour = ui->theme->soft,
                                   .align = TEXT_CENTRE,
@@ -375,12 +370,7 @@ void strip_draw(const struct table *t, struct canvas *c)
         strbuf_addf(&head, _("Since %s’s last turn"), stage_name(t->stage, t->front));
     else
         strbuf_add(&head, _("So far"));
-    ui_write(c, ui,
-             &(struct ui_words){.face = th->strong,
-                                .size = 28,
-                                .colour = across ? th->soft : th->accent,
-                                .place = TEXT_MIDDLE,
-                                .lines = 1},
+    ui_write(c, ui, &UI_LINE(th->strong, 28, across ? th->soft : th->accent, TEXT_LEFT),
              strbuf_text(&head), rect_make(box.x, top, box.w, h));
     strbuf_free(&head);
     float y = top + h;

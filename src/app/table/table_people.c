@@ -252,10 +252,8 @@ static void draw_seat(const struct table *t, struct canvas *c, const struct ui *
         &(struct ui_words){
             .face = ui->theme->strong, .size = 38, .place = TEXT_MIDDLE, .lines = 1, .name = true},
         t->seating.seat[s].name, rect_make(words.x, words.y, words.w, words.h * 0.52F));
-    ui_write(
-        c, ui,
-        &(struct ui_words){.size = 28, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1},
-        role(t, s), rect_make(words.x, words.y + words.h * 0.52F, words.w, words.h * 0.48F));
+    ui_write(c, ui, &UI_LINE(NULL, 28, ui->theme->soft, TEXT_LEFT), role(t, s),
+             rect_make(words.x, words.y + words.h * 0.52F, words.w, words.h * 0.48F));
 }
 
 static void people_draw(const struct scene *scene, struct canvas *c)

@@ -72,13 +72,7 @@ static void draw_amount(const struct scene *s, struct canvas *c, const struct ui
                       *more = items_get(s->items, item_id("more", 0));
     ui_button(c, ui, less, "", "minus", UI_PLAIN);
     ui_button(c, ui, more, "", "plus", UI_PLAIN);
-    ui_write(c, ui,
-             &(struct ui_words){.face = ui->theme->strong,
-                                .size = 36,
-                                .align = TEXT_CENTRE,
-                                .place = TEXT_MIDDLE,
-                                .lines = 1},
-             "1500",
+    ui_write(c, ui, &UI_LINE(ui->theme->strong, 36, 0, TEXT_CENTRE), "1500",
              rect_make(rect_right(less->bounds), less->bounds.y,
                        more->bounds.x - rect_right(less->bounds), less->bounds.h));
 }

@@ -31,11 +31,8 @@ static int until_next(const struct stage *st)
 static void title(const struct stage *st, struct canvas *c, struct rect r)
 {
     const struct theme *t = st->ui.theme;
-    const struct ui_words strong = {.face = t->strong,
-                                    .size = 28,
-                                    .place = TEXT_MIDDLE,
-                                    .lines = 1},
-                          plain = {.size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words strong = UI_LINE(t->strong, 28, 0, TEXT_LEFT),
+                          plain = UI_LINE(NULL, 20, t->soft, TEXT_LEFT);
     const char *name = _(st->rules.game->title);
     char hand[POKER_NAME] = "";
     if (!st->lone_hand)
@@ -55,8 +52,7 @@ static void track(const struct stage *st, struct canvas *c, struct rect r)
 {
     const struct theme *t = st->ui.theme;
     const int now = st->shown.b.num[HOLDEM_STREET];
-    const struct ui_words how = {
-        .size = 21, .colour = t->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words how = UI_LINE(NULL, 21, t->soft, TEXT_CENTRE);
     const float pad = ui_px(&st->ui, 15), gap = ui_px(&st->ui, 22);
     float sum = gap * (HOLDEM_STREETS - 1);
     for (int i = 0; i < HOLDEM_STREETS; i++)
@@ -191,8 +187,7 @@ void poker_draw_bar(const struct stage *st, struct canvas *c)
 static float street_chip(const struct stage *st, struct canvas *c, int line, struct rect r, float x)
 {
     const char *name = poker_street_name(poker_look(st)->line[line % POKER_LINES].round);
-    const struct ui_words how = {
-        .size = 19, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words how = UI_LINE(NULL, 19, 0, TEXT_CENTRE);
     if (!*name)
         return x;
     const float w = poker_width(st, how, name) + ui_px(&st->ui, 24),
@@ -254,12 +249,9 @@ static void draw_log_button(const struct stage *st, struct canvas *c, const stru
     poker_button_box(c, st, log, POKER_QUIET);
     const struct ui ui = poker_ui(st);
     const float cap = ui.caps != CAPS_KEYS ? 0 : ui_key_width(&ui, log, 18), pad = ui_px(&ui, 10);
-    poker_write(
-        c, st,
-        (struct ui_words){.size = 20, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1},
-        log->name,
-        rect_make(log->bounds.x + pad, log->bounds.y,
-                  log->bounds.w - 2 * pad - (cap > 0 ? cap + pad : 0), log->bounds.h));
+    poker_write(c, st, UI_LINE(NULL, 20, 0, TEXT_CENTRE), log->name,
+                rect_make(log->bounds.x + pad, log->bounds.y,
+                          log->bounds.w - 2 * pad - (cap > 0 ? cap + pad : 0), log->bounds.h));
     if (cap > 0)
         poker_key(c, st, log,
                   (struct point){rect_right(log->bounds) - pad - cap / 2,
@@ -284,8 +276,8 @@ void poker_draw_strip(const struct stage *st, struct canvas *c)
                 gap = ui_px(&st->ui, 34),
                 side = floorf(fminf(r.h - ui_px(&st->ui, 8), poker_letter(st, 20) * 1.5F)),
                 space = ui_px(&st->ui, 8);
-    const struct ui_words plain = {.size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
-    struct ui_words last = {.face = t->strong, .size = 20, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words plain = UI_LINE(NULL, 20, t->soft, TEXT_LEFT);
+    struct ui_words last = UI_LINE(t->strong, 20, 0, TEXT_LEFT);
     const int end = st->history.n;
     if (poker_asked(st)) /* this is what is to be answered */
         last.colour = poker_colour(st, POKER_GOLD);

@@ -200,11 +200,7 @@ static void known(const struct stage *st, struct canvas *c, const struct placed 
         if (below[i].y > r.y && below[i].x < rect_right(r) && rect_right(below[i]) > r.x)
             foot = fminf(foot, below[i].y - ui_px(&st->ui, 3));
     const struct rect tag = rect_make(r.x, foot - h, r.w, h);
-    const struct ui_words how = {.face = st->ui.theme->plain,
-                                 .size = 18,
-                                 .colour = 0xFFE3F0FFU,
-                                 .place = TEXT_MIDDLE,
-                                 .lines = 1};
+    const struct ui_words how = UI_LINE(st->ui.theme->plain, 18, 0xFFE3F0FFU, TEXT_LEFT);
     if (poker_dress(st)->light)
         turned_edge(c, "power-up/card-rim", r, fabsf(p->spot.angle) > 0.3F ? p->spot.angle : 0,
                     poker_colour(st, POKER_MAGENTA));

@@ -65,8 +65,7 @@ void poker_cut_panel(struct canvas *c, const struct ui *ui, struct rect r, float
 /* Whoever hands over, glad that it is done, above the name; and the way the screen goes. */
 static void gives(struct canvas *c, const struct ui *ui, const struct nameplate *p)
 {
-    const struct ui_words name = {
-        .size = 30, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words name = UI_LINE(NULL, 30, 0, TEXT_CENTRE);
     const float side = ui_px(ui, GIVES), gap = ui_px(ui, 10),
                 below = fmaxf(ui_px(ui, 54), ui_letters(ui, 30) * 1.4F);
     const float w = fmaxf(
@@ -113,12 +112,7 @@ static void main_button(struct canvas *c, const struct ui *ui, const struct item
     canvas_picture(c, "power-up/fx/halo", rect_inset_xy(r, -r.w * 0.16F, -r.h * 0.6F), glow);
     poker_cut_panel(c, ui, r, 24, colour_mix(t->accent, 0xFFFFFFFFU, here->hovered ? 0.42F : 0.3F),
                     colour_mix(t->accent, 0x8A1050FFU, 0.22F), 0xFFD0E6FFU);
-    struct ui_words how = {.face = t->strong,
-                           .size = 44,
-                           .colour = t->on_accent,
-                           .align = TEXT_CENTRE,
-                           .place = TEXT_MIDDLE,
-                           .lines = 1};
+    struct ui_words how = UI_LINE(t->strong, 44, t->on_accent, TEXT_CENTRE);
     const float cap = ui_key_width(ui, here, 34), gap = cap > 0 ? ui_px(ui, 30) : 0,
                 pad = ui_px(ui, 20);
     const float w = fminf(ui_write_width(ui, &how, here->name) + 2, r.w - 2 * pad - cap - gap),
@@ -145,11 +139,7 @@ static void menu_button(struct canvas *c, const struct ui *ui, const struct item
 /* At the foot, where its letters have room. */
 static void stands(struct canvas *c, const struct ui *ui, const char *words)
 {
-    const struct ui_words how = {.size = 28,
-                                 .colour = ui->theme->soft,
-                                 .align = TEXT_CENTRE,
-                                 .place = TEXT_MIDDLE,
-                                 .lines = 1};
+    const struct ui_words how = UI_LINE(NULL, 28, ui->theme->soft, TEXT_CENTRE);
     const struct rect r = ui_at(ui, 460, 996, 1000, 52);
     if (*words && ui_write_width(ui, &(struct ui_words){.size = 18}, words) <= r.w &&
         ui_least(ui) * 1.3F <= r.h)

@@ -69,14 +69,8 @@ static void draw_digit(const struct stage *st, struct canvas *c, int i, bool cap
     if (i == BACK)
         ui_icon(c, &ui, "arrow-left", rect_make(x, r.y + (r.h - sign) / 2, sign, sign), ink);
     else
-        poker_write(c, st,
-                    (struct ui_words){.face = ui.theme->strong,
-                                      .size = 28,
-                                      .colour = ink,
-                                      .align = TEXT_CENTRE,
-                                      .place = TEXT_MIDDLE,
-                                      .lines = 1},
-                    n->name, rect_make(x, r.y, sign, r.h));
+        poker_write(c, st, UI_LINE(ui.theme->strong, 28, ink, TEXT_CENTRE), n->name,
+                    rect_make(x, r.y, sign, r.h));
     if (cap > 0)
         poker_key(c, st, n, (struct point){x + all - cap / 2, r.y + r.h / 2}, 17, ink,
                   ui.theme->well);

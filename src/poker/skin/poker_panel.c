@@ -56,11 +56,8 @@ static void draw_headline(const struct stage *st, struct canvas *c)
     }
     const struct item *ahead = items_get(st->items, item_id("ahead", 0));
     const float room = r.w;
-    const struct ui_words strong = {.face = t->strong,
-                                    .size = 26,
-                                    .place = TEXT_MIDDLE,
-                                    .lines = 1},
-                          plain = {.size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words strong = UI_LINE(t->strong, 26, 0, TEXT_LEFT),
+                          plain = UI_LINE(NULL, 20, t->soft, TEXT_LEFT);
     const float gap = ui_px(&st->ui, 20), w = fminf(room, poker_width(st, strong, head) + 2),
                 named = *before ? poker_width(st, plain, before) + gap / 2 : 0;
     if (named > 0 && named + w <= room) {
@@ -83,10 +80,10 @@ static void draw_headline(const struct stage *st, struct canvas *c)
                     rect_make(x, ahead->bounds.y + ahead->bounds.h * 0.25F, side, side),
                     poker_colour(st, POKER_CYAN));
         const float from = x + side + ui_px(&st->ui, 8);
-        poker_write(
-            c, st, (struct ui_words){.size = 20, .place = TEXT_MIDDLE, .lines = 1}, ahead->name,
-            rect_make(from, ahead->bounds.y, rect_right(ahead->bounds) - from - ui_px(&st->ui, 6),
-                      ahead->bounds.h));
+        poker_write(c, st, UI_LINE(NULL, 20, 0, TEXT_LEFT), ahead->name,
+                    rect_make(from, ahead->bounds.y,
+                              rect_right(ahead->bounds) - from - ui_px(&st->ui, 6),
+                              ahead->bounds.h));
     }
 }
 
@@ -117,8 +114,7 @@ static void draw_preset(const struct stage *st, struct canvas *c, int i, bool ca
     const uint32_t ink = p->why_not ? t->on_dim : t->text;
     const float least = ui_least(&ui), cap = caps ? ui_key_width(&ui, p, 16) : 0;
     const char *name = preset_words(st, i);
-    const struct ui_words small = {
-        .size = 19, .colour = ink, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words small = UI_LINE(NULL, 19, ink, TEXT_CENTRE);
     const bool two = p->value && r.h >= least * 2.4F &&
                      poker_fits(st, (struct ui_words){.face = t->strong}, p->value, r.w);
     const struct rect line = two ? rect_make(r.x, r.y, r.w, r.h * 0.46F) : r;
@@ -131,14 +127,8 @@ static void draw_preset(const struct stage *st, struct canvas *c, int i, bool ca
         poker_write(c, st, small, name, line);
     }
     if (two)
-        poker_write(c, st,
-                    (struct ui_words){.face = t->strong,
-                                      .size = 23,
-                                      .colour = ink,
-                                      .align = TEXT_CENTRE,
-                                      .place = TEXT_MIDDLE,
-                                      .lines = 1},
-                    p->value, rect_make(r.x, r.y + r.h * 0.46F, r.w, r.h * 0.52F));
+        poker_write(c, st, UI_LINE(t->strong, 23, ink, TEXT_CENTRE), p->value,
+                    rect_make(r.x, r.y + r.h * 0.46F, r.w, r.h * 0.52F));
 }
 
 static void draw_step(const struct stage *st, struct canvas *c, const char *id, const char *icon)
@@ -214,13 +204,8 @@ static void draw_field(const struct stage *st, struct canvas *c)
         cap > 0 &&
         poker_width(st, (struct ui_words){.face = t->strong, .size = 18}, text) + cap + pad <= r.w;
     if (!i->why_not)
-        poker_write(c, st,
-                    (struct ui_words){.face = t->strong,
-                                      .size = 28,
-                                      .align = TEXT_CENTRE,
-                                      .place = TEXT_MIDDLE,
-                                      .lines = 1},
-                    text, rect_make(r.x, r.y, r.w - (both ? cap + pad : 0), r.h));
+        poker_write(c, st, UI_LINE(t->strong, 28, 0, TEXT_CENTRE), text,
+                    rect_make(r.x, r.y, r.w - (both ? cap + pad : 0), r.h));
     if (both)
         poker_key(c, st, i, (struct point){rect_right(r) - cap / 2, r.y + r.h / 2}, 16,
                   i->why_not ? t->on_dim : t->text, t->well);

@@ -309,26 +309,14 @@ void poker_button(struct canvas *c, const struct stage *st, uint32_t id, const c
                                       .lines = 1},
                     second, rect_make(r.x, split, r.w, rect_bottom(r) - split));
     } else {
-        poker_write(c, st,
-                    (struct ui_words){.face = t->strong,
-                                      .size = 30,
-                                      .colour = ink,
-                                      .align = TEXT_CENTRE,
-                                      .place = TEXT_MIDDLE,
-                                      .lines = 1},
-                    i->name, r);
+        poker_write(c, st, UI_LINE(t->strong, 30, ink, TEXT_CENTRE), i->name, r);
     }
 }
 
 struct rect poker_pill(struct canvas *c, const struct stage *st, const char *text,
                        struct rect within, float size, uint32_t line, uint32_t ink)
 {
-    const struct ui_words how = {.face = st->ui.theme->strong,
-                                 .size = size,
-                                 .colour = ink,
-                                 .align = TEXT_CENTRE,
-                                 .place = TEXT_MIDDLE,
-                                 .lines = 1};
+    const struct ui_words how = UI_LINE(st->ui.theme->strong, size, ink, TEXT_CENTRE);
     const float pad = within.h * 0.4F,
                 w = fminf(within.w, poker_width(st, how, text) + 2 * pad + 4);
     const struct rect r = rect_make(within.x + (within.w - w) / 2, within.y, w, within.h);

@@ -75,12 +75,8 @@ static void all_in_tag(const struct stage *st, struct canvas *c, struct rect r,
                        enum text_align align)
 {
     const char *text = C_("poker", "All-in");
-    const struct ui_words how = {.face = st->ui.theme->strong,
-                                 .size = 20,
-                                 .colour = poker_colour(st, POKER_ON_ICE),
-                                 .align = TEXT_CENTRE,
-                                 .place = TEXT_MIDDLE,
-                                 .lines = 1};
+    const struct ui_words how =
+        UI_LINE(st->ui.theme->strong, 20, poker_colour(st, POKER_ON_ICE), TEXT_CENTRE);
     const float w = fminf(r.w, poker_width(st, how, text) + ui_px(&st->ui, 26)),
                 h = fminf(r.h * 0.94F, poker_letter(st, 20) * 1.6F);
     const struct rect tag = rect_make(align == TEXT_CENTRE  ? r.x + (r.w - w) / 2
@@ -106,15 +102,10 @@ static void chips_of(const struct stage *st, struct canvas *c, int s, struct rec
     const bool pale =
         poker_dress(st)->pale && holdem_dealt(&st->shown.b, s) && !holdem_live(&st->shown.b, s);
     poker_amount(st, st->shown.b.num[HOLDEM_STACK + s], amount);
-    poker_write(
-        c, st,
-        (struct ui_words){.face = st->ui.theme->strong,
-                          .size = 32,
-                          .colour = pale ? st->ui.theme->on_dim : poker_colour(st, POKER_STACK_INK),
-                          .align = align,
-                          .place = TEXT_MIDDLE,
-                          .lines = 1},
-        amount, r);
+    poker_write(c, st,
+                UI_LINE(st->ui.theme->strong, 32,
+                        pale ? st->ui.theme->on_dim : poker_colour(st, POKER_STACK_INK), align),
+                amount, r);
 }
 
 /* Whose turn it is; where the table plays by a clock, with what is left of the time: of the turn,
@@ -167,10 +158,7 @@ static void label_for(const struct stage *st, int s, const struct poker_seat_pla
     }
 }
 
-static struct ui_words label_words(void)
-{
-    return (struct ui_words){.size = 20, .place = TEXT_MIDDLE, .lines = 1};
-}
+static struct ui_words label_words(void) { return UI_LINE(NULL, 20, 0, TEXT_LEFT); }
 
 /* What the label takes of its line, pixels. */
 float poker_label_width(const struct stage *st, int s)
@@ -288,13 +276,7 @@ static void button(const struct stage *st, struct canvas *c, struct point at)
     }
     canvas_ring(c, at, side / 2, side / 2, 0x0A1026FFU);
     canvas_ring(c, at, side * 0.46F, side * 0.46F, 0xEAF2FFFFU);
-    poker_write(c, st,
-                (struct ui_words){.face = st->ui.theme->strong,
-                                  .size = 19,
-                                  .colour = 0x0A1026FFU,
-                                  .align = TEXT_CENTRE,
-                                  .place = TEXT_MIDDLE,
-                                  .lines = 1},
+    poker_write(c, st, UI_LINE(st->ui.theme->strong, 19, 0x0A1026FFU, TEXT_CENTRE),
                 C_("dealer", "D"), rect_around(at, side * 1.1F, side));
 }
 

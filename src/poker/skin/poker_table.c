@@ -132,8 +132,7 @@ static void slots(const struct stage *st, struct canvas *c)
     const int n = board_count(b, HOLDEM_BOARD), all = poker_board_places(st, b),
               street = b->num[HOLDEM_STREET];
     const struct theme *t = st->ui.theme;
-    const struct ui_words how = {
-        .size = 20, .colour = t->soft, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words how = UI_LINE(NULL, 20, t->soft, TEXT_CENTRE);
     bool named = true; /* all of them or none */
     for (int i = n; i < all; i++)
         named &= poker_fits(st, how, poker_street_name(street_of(all - i)),
@@ -210,12 +209,9 @@ static void pot(const struct stage *st, struct canvas *c, struct rect r, const c
     const bool fits = poker_fits(st, small, name, text) && r.h > 2.6F * ui_least(&st->ui);
     if (fits)
         poker_write(c, st, small, name, rect_make(x, r.y, text, r.h * 0.46F));
-    poker_write(
-        c, st,
-        fits ? big
-             : (struct ui_words){.face = t->strong, .size = 36, .place = TEXT_MIDDLE, .lines = 1},
-        words,
-        fits ? rect_make(x, r.y + r.h * 0.46F, text, r.h * 0.52F) : rect_make(x, r.y, text, r.h));
+    poker_write(c, st, fits ? big : UI_LINE(t->strong, 36, 0, TEXT_LEFT), words,
+                fits ? rect_make(x, r.y + r.h * 0.46F, text, r.h * 0.52F)
+                     : rect_make(x, r.y, text, r.h));
     if (text < all)
         faces(st, c, who, rect_make(x + text, r.y + r.h * 0.25F, all - text, r.h * 0.5F));
 }

@@ -161,20 +161,16 @@ static void pot(const struct stage *st, struct canvas *c)
                 snprintf(name, sizeof name, "%s", _("Side pot"));
             else
                 snprintf(name, sizeof name, _("Side pot %d"), n);
-            const struct ui_words big = {.face = st->ui.theme->strong,
-                                         .size = (pots > 1 ? n                  ? 52
-                                                             : stacked && named ? 56
-                                                                                : 66
-                                                           : 92) /
-                                                 st->ui.text,
-                                         .colour = poker_colour(st, n ? POKER_CYAN : POKER_GOLD),
-                                         .place = TEXT_MIDDLE,
-                                         .lines = 1},
-                                  small = {.face = st->ui.theme->strong,
-                                           .size = 30 / st->ui.text,
-                                           .colour = st->ui.theme->soft,
-                                           .place = TEXT_MIDDLE,
-                                           .lines = 1};
+            const struct ui_words big = UI_LINE(st->ui.theme->strong,
+                                                (pots > 1 ? n                  ? 52
+                                                            : stacked && named ? 56
+                                                                               : 66
+                                                          : 92) /
+                                                    st->ui.text,
+                                                poker_colour(st, n ? POKER_CYAN : POKER_GOLD),
+                                                TEXT_LEFT),
+                                  small = UI_LINE(st->ui.theme->strong, 30 / st->ui.text,
+                                                  st->ui.theme->soft, TEXT_LEFT);
             const float w = poker_width(st, big, amount) + 4,
                         v = named ? poker_width(st, small, name) + 4 : 0;
             if (draws) {
@@ -213,13 +209,9 @@ static void under_board(const struct stage *st, struct canvas *c)
                                                                  : HOLDEM_FLOP;
         const struct rect spot = poker_theatre_board_spot(st, b, i);
         const bool next = i == from;
-        const struct ui_words how = {.face = st->ui.theme->strong,
-                                     .size = next ? 42 : 30,
-                                     .colour =
-                                         next ? poker_colour(st, POKER_GOLD) : st->ui.theme->soft,
-                                     .align = TEXT_CENTRE,
-                                     .place = TEXT_MIDDLE,
-                                     .lines = 1};
+        const struct ui_words how =
+            UI_LINE(st->ui.theme->strong, next ? 42 : 30,
+                    next ? poker_colour(st, POKER_GOLD) : st->ui.theme->soft, TEXT_CENTRE);
         if ((comes != HOLDEM_FLOP || behind == 3) &&
             (next || poker_fits(st, how, poker_street_name(comes), spot.w)))
             poker_headline(c, st, how, 0, edge, poker_street_name(comes),
@@ -237,11 +229,7 @@ static void under_board(const struct stage *st, struct canvas *c)
              cards);
     const struct rect first = poker_theatre_board_spot(st, b, 0),
                       next = poker_theatre_board_spot(st, b, from);
-    const struct ui_words how = {.face = st->ui.theme->strong,
-                                 .size = 28,
-                                 .colour = st->ui.theme->soft,
-                                 .place = TEXT_MIDDLE,
-                                 .lines = 1};
+    const struct ui_words how = UI_LINE(st->ui.theme->strong, 28, st->ui.theme->soft, TEXT_LEFT);
     if ((!turning || k->odds.to_come == places - from) &&
         poker_fits(st, how, words, next.x - next.w * 0.4F - first.x)) {
         const struct rect at = rect_make(first.x, r.y, next.x - next.w * 0.4F - first.x, r.h);
@@ -386,11 +374,7 @@ static struct ui_words name_how(const struct stage *st, float size)
 }
 static struct ui_words line_how(const struct stage *st, float size, uint32_t colour)
 {
-    return (struct ui_words){.face = st->ui.theme->strong,
-                             .size = size,
-                             .colour = colour,
-                             .place = TEXT_MIDDLE,
-                             .lines = 1};
+    return UI_LINE(st->ui.theme->strong, size, colour, TEXT_LEFT);
 }
 
 static void write_if(const struct stage *st, struct canvas *c, struct ui_words how,
@@ -431,25 +415,16 @@ static void tall(const struct stage *st, struct canvas *c, int who, struct rect 
     write_if(st, c, line_how(st, 29, l->colour), l->makes, below);
     if (two) {
         const float top = rect_bottom(below);
-        poker_headline(c, st,
-                       (struct ui_words){.face = st->ui.theme->strong,
-                                         .size = 176 / st->ui.text,
-                                         .colour = l->odds_colour,
-                                         .place = TEXT_MIDDLE,
-                                         .lines = 1},
-                       0.02F, 0, l->odds,
-                       rect_make(words.x, top, words.w, rect_bottom(words) - top + 16 * s));
+        poker_headline(
+            c, st, UI_LINE(st->ui.theme->strong, 176 / st->ui.text, l->odds_colour, TEXT_LEFT),
+            0.02F, 0, l->odds, rect_make(words.x, top, words.w, rect_bottom(words) - top + 16 * s));
         return;
     }
     const float left = rect_right(last) + 22 * s,
                 top = words.y + fmaxf(face, name_h + 2 * line) + 4 * s,
                 ways = *l->ways && rect_bottom(words) - top - line >= 80 * s ? line : 0;
-    const struct ui_words how = {.face = st->ui.theme->strong,
-                                 .size = 106 / st->ui.text,
-                                 .colour = l->odds_colour,
-                                 .align = TEXT_RIGHT,
-                                 .place = TEXT_MIDDLE,
-                                 .lines = 1};
+    const struct ui_words how =
+        UI_LINE(st->ui.theme->strong, 106 / st->ui.text, l->odds_colour, TEXT_RIGHT);
     const float above = last.y - top; /* of the cards, where a tall screen has room there */
     poker_headline(c, st, how, 0.02F, 0, l->odds,
                    above > 90 * s ? rect_make(words.x, top, words.w, above)
@@ -525,12 +500,8 @@ static void low(const struct stage *st, struct canvas *c, int who, struct rect r
     write_if(
         st, c, line_how(st, 26, l->colour), l->makes,
         rect_make(p.name.x, r.y + 8 * s + name_h, p.name.w, fminf(line, r.h - name_h - 14 * s)));
-    struct ui_words how = {.face = st->ui.theme->strong,
-                           .size = (deep ? 70 : 52) / st->ui.text,
-                           .colour = l->odds_colour,
-                           .align = TEXT_RIGHT,
-                           .place = TEXT_MIDDLE,
-                           .lines = 1};
+    struct ui_words how =
+        UI_LINE(st->ui.theme->strong, (deep ? 70 : 52) / st->ui.text, l->odds_colour, TEXT_RIGHT);
     const float top = deep ? r.y + 8 * s + name_h + line : r.y + 6 * s;
     const struct rect box = deep ? rect_make(right - fmaxf(odds_w, 180 * s), top,
                                              fmaxf(odds_w, 180 * s), rect_bottom(r) - top - 4 * s)

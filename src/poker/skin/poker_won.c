@@ -299,10 +299,7 @@ static void loser(struct canvas *c, const struct stage *st, const struct poker_w
                                   .place = TEXT_MIDDLE,
                                   .lines = 1,
                                   .name = true},
-                          plain = {.size = 26,
-                                   .colour = st->ui.theme->soft,
-                                   .place = TEXT_MIDDLE,
-                                   .lines = 1};
+                          plain = UI_LINE(NULL, 26, st->ui.theme->soft, TEXT_LEFT);
     if (shares) {
         poker_amount(st, w->amount[who], amount);
         snprintf(text, sizeof text, "+%s", amount);
@@ -344,19 +341,10 @@ void poker_draw_won(const struct stage *st, struct canvas *c, const struct poker
     }
     canvas_push_fade(c, alpha_at(t, NAME_MS, NAME_IN_MS));
     poker_headline(c, st,
-                   (struct ui_words){.face = st->ui.theme->strong,
-                                     .size = 148,
-                                     .colour = poker_colour(st, POKER_GOLD),
-                                     .align = TEXT_CENTRE,
-                                     .place = TEXT_MIDDLE,
-                                     .lines = 1},
+                   UI_LINE(st->ui.theme->strong, 148, poker_colour(st, POKER_GOLD), TEXT_CENTRE),
                    0.02F, 0.05F, w->title, at(st, edge(), 4, -2 * edge(), 164));
     poker_headline(c, st,
-                   (struct ui_words){.face = st->ui.theme->strong,
-                                     .size = 52 / fmaxf(1, st->ui.text * 0.9F),
-                                     .align = TEXT_CENTRE,
-                                     .place = TEXT_MIDDLE,
-                                     .lines = 1},
+                   UI_LINE(st->ui.theme->strong, 52 / fmaxf(1, st->ui.text * 0.9F), 0, TEXT_CENTRE),
                    0, 0.06F, w->ranks, at(st, edge(), 194, -2 * edge(), 62));
     canvas_pop_fade(c);
     canvas_tag(c, NULL);

@@ -128,10 +128,7 @@ static void foot(const struct statistics *k, struct canvas *c, struct rect area)
     poker_class_name(cls, name);
     snprintf(text, sizeof text, _("%s: dealt %d, played %d, won %d"), name, (int)dealt(k, cls),
              (int)played(k, cls), (int)won(k, cls));
-    ui_write(
-        c, ui,
-        &(struct ui_words){.face = ui->theme->strong, .size = 27, .place = TEXT_MIDDLE, .lines = 1},
-        text, r);
+    ui_write(c, ui, &UI_LINE(ui->theme->strong, 27, 0, TEXT_LEFT), text, r);
 }
 
 static void draw(const struct statistics *k, struct canvas *c, struct rect area)

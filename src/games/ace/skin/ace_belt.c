@@ -123,12 +123,7 @@ static void face(const struct ui *ui, struct canvas *c, struct rect box, const s
 
 static struct ui_words name_style(float size, enum text_align align)
 {
-    return (struct ui_words){.face = &ace_text,
-                             .size = size,
-                             .colour = ACE_INK,
-                             .align = align,
-                             .place = TEXT_MIDDLE,
-                             .lines = 1};
+    return UI_LINE(&ace_text, size, ACE_INK, align);
 }
 
 /* In one line, or in two where there is room for them. */

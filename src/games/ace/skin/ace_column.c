@@ -143,13 +143,11 @@ static void piles(const struct stage *st, struct canvas *c)
                     w = (i ? rect_right(at->second) : at->discard.x - ui_px(ui, 6)) - x;
         if (!n)
             canvas_picture(c, "ace/bonus-card-empty", rect_inset(r, -r.w * 0.06F), paint_plain());
-        struct ui_words number = {.face = &typeface_ace,
-                                  .size = 34 / fmaxf(1, ui->text * 0.75F),
-                                  .place = TEXT_MIDDLE,
-                                  .lines = 1};
+        struct ui_words number =
+            UI_LINE(&typeface_ace, 34 / fmaxf(1, ui->text * 0.75F), 0, TEXT_LEFT);
         ui_write(c, ui, &number, text,
                  rect_make(x, r.y, w, fmaxf(ui_px(ui, 48), ui_least(ui) * 1.4F)));
-        struct ui_words name = {.face = &ace_text, .size = 20, .place = TEXT_MIDDLE, .lines = 1};
+        struct ui_words name = UI_LINE(&ace_text, 20, 0, TEXT_LEFT);
         const float label_w = (i ? rect_right(at->second) : at->discard.x - ui_px(ui, 8)) - r.x;
         const struct rect below = rect_make(r.x, rect_bottom(r) + ui_px(ui, 8), label_w,
                                             fmaxf(ui_px(ui, 30), ui_least(ui) * 1.3F));
@@ -165,12 +163,8 @@ static void piles(const struct stage *st, struct canvas *c)
         if (!i && count)
             ui_ring(c, ui, count);
         if (i && look_item) {
-            struct ui_words word = {.face = &ace_text,
-                                    .size = 18,
-                                    .colour =
-                                        look_item->why_not ? ui->theme->soft : ui->theme->text,
-                                    .place = TEXT_MIDDLE,
-                                    .lines = 1};
+            struct ui_words word = UI_LINE(
+                &ace_text, 18, look_item->why_not ? ui->theme->soft : ui->theme->text, TEXT_LEFT);
             float y = r.y + fmaxf(ui_px(ui, 52), ui_least(ui) * 1.5F);
             const struct rect words = rect_make(x, y, w, fmaxf(ui_px(ui, 30), ui_least(ui) * 1.2F));
             if (ui_write_fits(ui, &word, _("Look"), words))
@@ -200,8 +194,7 @@ static void primary(const struct stage *st, struct canvas *c)
                                      .line_width = fmaxf(2, ui_px(ui, 4))});
     const uint32_t colour = i->why_not ? ui->theme->on_dim : ACE_INK;
     float cap = ui_key_width(ui, i, 20);
-    struct ui_words how = {
-        .face = &typeface_ace, .size = 46, .colour = colour, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words how = UI_LINE(&typeface_ace, 46, colour, TEXT_LEFT);
     if (!ui_write_fits(ui, &how, i->name, rect_make(0, 0, r.w - ui_px(ui, 62) - cap, r.h)))
         cap = 0; /* words before the key */
     ui_write(c, ui, &how, i->name,
@@ -264,8 +257,7 @@ static void plate(const struct stage *st, struct canvas *c, const struct item *i
             rect_make(r.x + ui_px(ui, 12), r.y + (r.h - sign * 0.75F) / 2, sign, sign * 0.75F),
             paint_plain());
     float cap = ui_key_width(ui, i, 20), x = r.x + ui_px(ui, 22) + sign;
-    struct ui_words how = {
-        .face = &ace_text, .size = 23, .colour = colour, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words how = UI_LINE(&ace_text, 23, colour, TEXT_LEFT);
     ui_write(c, ui, &how, i->name, rect_make(x, r.y, rect_right(r) - ui_px(ui, 22) - cap - x, r.h));
     if (cap > 0)
         ace_key(c, ui, i, (struct point){rect_right(r) - ui_px(ui, 14) - cap / 2, r.y + r.h / 2},

@@ -116,12 +116,7 @@ static void others(const struct stage *st, struct canvas *c, struct rect r)
         ace_key(c, ui, item, (struct point){x + cap / 2, r.y + r.h / 2}, 20, CAP_PLAIN);
         x += cap + ui_px(ui, 12);
     }
-    struct ui_words how = {.face = &ace_text,
-                           .size = 20,
-                           .colour = ui->theme->soft,
-                           .place = TEXT_MIDDLE,
-                           .lines = 1},
-                    least = how;
+    struct ui_words how = UI_LINE(&ace_text, 20, ui->theme->soft, TEXT_LEFT), least = how;
     least.size = 18;
     struct rect box = rect_make(x, r.y, rect_right(r) - ui_px(ui, 24) - x, r.h);
     struct strbuf text = STRBUF_EMPTY;
@@ -169,12 +164,8 @@ void ace_damage_draw(const struct stage *st, struct canvas *c, struct rect r, in
     snprintf(text, sizeof text, "%d", damage);
     if (preview && st->suspense)
         snprintf(text, sizeof text, "?");
-    struct ui_words big = {.face = &typeface_ace,
-                           .size = 106 / ui->text * pop,
-                           .colour = ui->theme->accent,
-                           .align = TEXT_RIGHT,
-                           .place = TEXT_MIDDLE,
-                           .lines = 1};
+    struct ui_words big =
+        UI_LINE(&typeface_ace, 106 / ui->text * pop, ui->theme->accent, TEXT_RIGHT);
     ui_write(c, ui, &big, text,
              rect_make(r.x + r.w * 0.62F, r.y, r.w * 0.38F - ui_px(ui, 40), r.h));
 }
@@ -356,7 +347,7 @@ void ace_draw_count(const struct stage *st, struct canvas *c)
     }
     const struct ace_steps *steps = telling ? &k->told.steps : &p->steps;
     const int kind = telling ? k->told.kind : p->list[p->which].claim.kind;
-    struct ui_words title = {.face = &typeface_ace, .size = 44, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words title = UI_LINE(&typeface_ace, 44, 0, TEXT_LEFT);
     const struct rect named = ui_write(c, ui, &title, ace_kind_name(kind),
                                        rect_make(inner.x, inner.y, inner.w, at.title));
     if (!telling && banned_kind(st, kind))
@@ -373,11 +364,7 @@ void ace_draw_count(const struct stage *st, struct canvas *c)
             strbuf_addf(&sub,
                         i18n_plural(" · choose %d more", " · choose %d more", (unsigned long)more),
                         more);
-        struct ui_words small = {.face = &ace_text,
-                                 .size = 24,
-                                 .colour = ui->theme->soft,
-                                 .place = TEXT_MIDDLE,
-                                 .lines = 1};
+        struct ui_words small = UI_LINE(&ace_text, 24, ui->theme->soft, TEXT_LEFT);
         ui_write(c, ui, &small, strbuf_text(&sub),
                  rect_make(inner.x, inner.y + at.title, inner.w, at.sub));
         strbuf_free(&sub);

@@ -254,8 +254,7 @@ static void buttons(const struct page *p, struct canvas *c)
             const float cap = ui_key_width(ui, b->item, 20);
             canvas_picture(c, "ace/shoot", r, paint_plain());
             const struct rect words = rect_make(r.x + 28 * k, r.y, r.w - 62 * k - cap, r.h);
-            const struct ui_words how = {
-                .face = &ace_text, .size = 40, .colour = ACE_INK, .place = TEXT_MIDDLE, .lines = 1};
+            const struct ui_words how = UI_LINE(&ace_text, 40, ACE_INK, TEXT_LEFT);
             const bool whole =
                 cap > 0 && ui_write_width(ui, &(struct ui_words){.face = &ace_text, .size = 32},
                                           b->words) <= words.w;
@@ -270,14 +269,8 @@ static void buttons(const struct page *p, struct canvas *c)
                                          .radius = 5 * k,
                                          .line = brown(ui),
                                          .line_width = fmaxf(1, 2.5F * k)});
-            ui_write(c, ui,
-                     &(struct ui_words){.face = &ace_text,
-                                        .size = 24,
-                                        .colour = ACE_INK,
-                                        .align = TEXT_CENTRE,
-                                        .place = TEXT_MIDDLE,
-                                        .lines = 1},
-                     b->words, rect_inset_xy(r, 6 * k, 0));
+            ui_write(c, ui, &UI_LINE(&ace_text, 24, ACE_INK, TEXT_CENTRE), b->words,
+                     rect_inset_xy(r, 6 * k, 0));
         }
         if (b->item->hovered && i == 0)
             canvas_panel(c, rect_inset(r, 4 * k),
@@ -434,14 +427,8 @@ static void his_poster(const struct page *p, struct canvas *c)
         text, sizeof text,
         i18n_plural("%d of %d hit points left", "%d of %d hit points left", (unsigned long)d->hp),
         d->hp, d->hp_max);
-    ui_write(c, ui,
-             &(struct ui_words){.face = &ace_text,
-                                .size = 32,
-                                .colour = ace_rust_ink(ui),
-                                .align = TEXT_CENTRE,
-                                .place = TEXT_MIDDLE,
-                                .lines = 1},
-             text, at(ui, 84, 880, 572, 48));
+    ui_write(c, ui, &UI_LINE(&ace_text, 32, ace_rust_ink(ui), TEXT_CENTRE), text,
+             at(ui, 84, 880, 572, 48));
     const int columns = d->hp_max > 25   ? (d->hp_max + 1) / 2
                         : d->hp_max > 13 ? 13
                         : d->hp_max > 0  ? d->hp_max
@@ -513,14 +500,8 @@ static void your_poster(const struct page *p, struct canvas *c, float hit)
     snprintf(text, sizeof text,
              i18n_plural("%d enemy down", "%d enemies down", (unsigned long)(d->marker - 1)),
              d->marker - 1);
-    ui_write(c, ui,
-             &(struct ui_words){.face = &ace_text,
-                                .size = 28,
-                                .colour = ace_rust_ink(ui),
-                                .align = TEXT_CENTRE,
-                                .place = TEXT_MIDDLE,
-                                .lines = 1},
-             text, at(ui, 1436, 604, 360, 44));
+    ui_write(c, ui, &UI_LINE(&ace_text, 28, ace_rust_ink(ui), TEXT_CENTRE), text,
+             at(ui, 1436, 604, 360, 44));
     canvas_pop_turn(c);
     stamp(p, c, at(ui, 1500, 402, 320, 103), _("SHOT DOWN"), part(p, SHOT_STAMP, 120), -7);
     canvas_pop_shift(c);
@@ -531,11 +512,7 @@ static void what_killed(const struct page *p, struct canvas *c)
     const struct ui *ui = p->ui;
     const struct ended *d = p->d;
     const float k = unit(ui);
-    const struct ui_words head = {.face = &ace_text,
-                                  .size = 32,
-                                  .colour = ace_rust_ink(ui),
-                                  .place = TEXT_MIDDLE,
-                                  .lines = 1};
+    const struct ui_words head = UI_LINE(&ace_text, 32, ace_rust_ink(ui), TEXT_LEFT);
     char text[40];
     const float pitch = 120.0F / (float)(d->shots > 3 ? d->shots : 3);
     ui_write(c, ui, &head, _("The last duel"), at(ui, 786, 714, 470, 42));
@@ -555,14 +532,8 @@ static void what_killed(const struct page *p, struct canvas *c)
                                      .name = true};
         ui_write(c, ui, &row, d->shot[i].words, rect_make(r.x + 36 * k, r.y, r.w - 110 * k, r.h));
         snprintf(text, sizeof text, d->shot[i].damage ? "−%d" : "%d", d->shot[i].damage);
-        ui_write(c, ui,
-                 &(struct ui_words){.face = &ace_text,
-                                    .size = 28,
-                                    .colour = ACE_INK,
-                                    .align = TEXT_RIGHT,
-                                    .place = TEXT_MIDDLE,
-                                    .lines = 1},
-                 text, rect_make(rect_right(r) - 72 * k, r.y, 72 * k, r.h));
+        ui_write(c, ui, &UI_LINE(&ace_text, 28, ACE_INK, TEXT_RIGHT), text,
+                 rect_make(rect_right(r) - 72 * k, r.y, 72 * k, r.h));
         canvas_pop_fade(c);
     }
     if (part(p, ROWS + 140 * d->shots, 140) <= 0)
@@ -570,19 +541,10 @@ static void what_killed(const struct page *p, struct canvas *c)
     const struct rect r = at(ui, 786, 882, 470, 46);
     canvas_fill(c, rect_make(r.x, r.y, r.w, fmaxf(1, 3 * k)), ACE_INK);
     snprintf(text, sizeof text, "%d", d->hp);
-    ui_write(
-        c, ui,
-        &(struct ui_words){
-            .face = &ace_text, .size = 27, .colour = ACE_INK, .place = TEXT_MIDDLE, .lines = 1},
-        _("Hit points left"), rect_make(r.x, r.y + 2, r.w * 0.75F, r.h));
-    ui_write(c, ui,
-             &(struct ui_words){.face = &ace_text,
-                                .size = 46,
-                                .colour = ace_blood_ink(ui),
-                                .align = TEXT_RIGHT,
-                                .place = TEXT_MIDDLE,
-                                .lines = 1},
-             text, rect_make(r.x + r.w * 0.7F, r.y + 2, r.w * 0.3F, r.h));
+    ui_write(c, ui, &UI_LINE(&ace_text, 27, ACE_INK, TEXT_LEFT), _("Hit points left"),
+             rect_make(r.x, r.y + 2, r.w * 0.75F, r.h));
+    ui_write(c, ui, &UI_LINE(&ace_text, 46, ace_blood_ink(ui), TEXT_RIGHT), text,
+             rect_make(r.x + r.w * 0.7F, r.y + 2, r.w * 0.3F, r.h));
 }
 
 enum { ROW_HIGH = 106, ROW_LEAST = 64, ROW_STEP = 14, ROW_GAP = 12, MARK_WIDE = 150 };
@@ -616,13 +578,8 @@ static void lesson_row(const struct page *p, struct canvas *c, struct rect r)
         return;
     char text[16];
     snprintf(text, sizeof text, "−%d", row->damage);
-    ui_write(c, ui,
-             &(struct ui_words){.face = &ace_text,
-                                .size = 38,
-                                .colour = ace_blood_ink(ui),
-                                .place = TEXT_MIDDLE,
-                                .lines = 1},
-             text, rect_make(to + sign + 18 * k, r.y, rect_right(r) - to - sign - 18 * k, r.h));
+    ui_write(c, ui, &UI_LINE(&ace_text, 38, ace_blood_ink(ui), TEXT_LEFT), text,
+             rect_make(to + sign + 18 * k, r.y, rect_right(r) - to - sign - 18 * k, r.h));
 }
 
 static void lesson(const struct page *p, struct canvas *c)
@@ -652,13 +609,8 @@ static void lesson(const struct page *p, struct canvas *c)
     /* a long one in large letters goes without its head */
     const bool headed = high > 0 || ui_write_fits(ui, &words, p->seen->lesson, below);
     if (headed)
-        ui_write(c, ui,
-                 &(struct ui_words){.face = &ace_text,
-                                    .size = 32,
-                                    .colour = ace_rust_ink(ui),
-                                    .place = TEXT_MIDDLE,
-                                    .lines = 1},
-                 _("For next time"), rect_make(r.x, r.y, r.w, 44 * k));
+        ui_write(c, ui, &UI_LINE(&ace_text, 32, ace_rust_ink(ui), TEXT_LEFT), _("For next time"),
+                 rect_make(r.x, r.y, r.w, 44 * k));
     ui_write(c, ui, &words, p->seen->lesson,
              headed ? below : rect_make(r.x, r.y + 8 * k, r.w, r.h - 8 * k));
     canvas_pop_fade(c);

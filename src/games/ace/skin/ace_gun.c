@@ -48,8 +48,7 @@ static void counter(const struct stage *st, struct canvas *c, struct rect r, con
 {
     char text[80];
     snprintf(text, sizeof text, C_("counter", "%s %d"), label, n);
-    struct ui_words how = {
-        .face = &typeface_ace, .size = 28, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words how = UI_LINE(&typeface_ace, 28, 0, TEXT_CENTRE);
     if (!ui_write_fits(&st->ui, &how, text, r)) /* what is counted is drawn above it */
         snprintf(text, sizeof text, "%d", n);
     ui_write(c, &st->ui, &how, text, r);
@@ -152,12 +151,8 @@ static void trail(const struct stage *st, struct canvas *c)
                     here ? ui->theme->accent : 0x4A3826FFU);
         char text[64];
         snprintf(text, sizeof text, _("Scene %d"), s + 1);
-        struct ui_words how = {.face = &ace_text,
-                               .size = 20,
-                               .colour = here ? ui->theme->text : ui->theme->soft,
-                               .align = TEXT_CENTRE,
-                               .place = TEXT_MIDDLE,
-                               .lines = 1};
+        struct ui_words how =
+            UI_LINE(&ace_text, 20, here ? ui->theme->text : ui->theme->soft, TEXT_CENTRE);
         const struct rect below = rect_make(r.x, r.y + ui_px(ui, 58), r.w, r.h - ui_px(ui, 58));
         /* in very large letters the trail speaks by its signs alone */
         if (below.h >= ui_least(ui) * 1.2F)
@@ -191,8 +186,7 @@ static void buttons(const struct stage *st, struct canvas *c)
             snprintf(text, sizeof text, "%s", b->name);
         else
             snprintf(text, sizeof text, "%s %s", b->name, ui_key_label(key[i]));
-        struct ui_words how = {
-            .face = &ace_text, .size = 18, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+        struct ui_words how = UI_LINE(&ace_text, 18, 0, TEXT_CENTRE);
         struct rect below =
             rect_make(b->bounds.x, b->bounds.y + d + 2, b->bounds.w, b->bounds.h - d - 2);
         if (ui_write_width(ui, &how, text) > below.w)
@@ -213,7 +207,7 @@ void ace_draw_top(const struct stage *st, struct canvas *c)
                    rect_make(at->title.x, at->title.y + (at->title.h - d) / 2, d, d),
                    paint_ink(ui->theme->accent));
     if (!at->compact) {
-        struct ui_words how = {.face = &typeface_ace, .size = 40, .place = TEXT_MIDDLE, .lines = 1};
+        struct ui_words how = UI_LINE(&typeface_ace, 40, 0, TEXT_LEFT);
         ui_write(c, ui, &how, _("Ace of Spades"),
                  rect_make(at->title.x + d + ui_px(ui, 12), at->title.y,
                            at->title.w - d - ui_px(ui, 12), at->title.h));

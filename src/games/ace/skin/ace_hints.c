@@ -190,13 +190,7 @@ void ace_hint_draw(const struct stage *st, struct canvas *c)
     if (shared) {
         const struct rect first = wanted_spot(st, 0, shared), r = ring_of(st);
         const float h = fmaxf(ui_px(ui, 40), ui_least(ui) * 1.3F);
-        ui_write(c, ui,
-                 &(struct ui_words){.face = &ace_text,
-                                    .size = 26,
-                                    .colour = ui->theme->soft,
-                                    .align = TEXT_CENTRE,
-                                    .place = TEXT_MIDDLE,
-                                    .lines = 1},
+        ui_write(c, ui, &UI_LINE(&ace_text, 26, ui->theme->soft, TEXT_CENTRE),
                  _(phrase[ACE_HINT_WANT]), rect_make(r.x, first.y - h - ui_px(ui, 4), r.w, h));
     }
 }

@@ -247,11 +247,7 @@ static void reward_words(const struct stage *st, struct canvas *c, const struct 
     const struct ui *ui = &st->ui;
     const struct places *at = &look(st)->at;
     const float top = ui_letters(ui, 20) * 1.4F, pad = ui_px(ui, 10);
-    const struct ui_words head = {.face = &ace_text,
-                                  .size = 20,
-                                  .colour = ui->theme->soft,
-                                  .place = TEXT_MIDDLE,
-                                  .lines = 1},
+    const struct ui_words head = UI_LINE(&ace_text, 20, ui->theme->soft, TEXT_LEFT),
                           words = {.face = &ace_text, .size = 20, .place = TEXT_MIDDLE};
     struct rect r = rect_make(at->primary.x - ui_px(ui, 8), rect_bottom(spot) + ui_px(ui, 8),
                               at->primary.w + ui_px(ui, 16), 0);

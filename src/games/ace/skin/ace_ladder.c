@@ -192,22 +192,12 @@ static void row_draw(const struct stage *st, struct canvas *c, struct rect r,
         ace_odds_text(st, kind, odds, sizeof odds);
         const bool some = look(st)->odds.chances.ways[kind] > 0;
         ui_write(c, ui,
-                 &(struct ui_words){.face = &ace_text,
-                                    .size = 25,
-                                    .colour = some ? ui->theme->good : ui->theme->on_dim,
-                                    .align = TEXT_RIGHT,
-                                    .place = TEXT_MIDDLE,
-                                    .lines = 1},
+                 &UI_LINE(&ace_text, 25, some ? ui->theme->good : ui->theme->on_dim, TEXT_RIGHT),
                  odds, rect_make(rect_right(r) - k->best, r.y, k->best, r.h));
     } else if (held && k->best > 0) {
         snprintf(number, sizeof number, "%d", l->best[kind]);
         /* On a cartridge's foot. */
-        const struct ui_words best = {.face = &ace_text,
-                                      .size = 25,
-                                      .colour = ACE_INK,
-                                      .align = TEXT_CENTRE,
-                                      .place = TEXT_MIDDLE,
-                                      .lines = 1};
+        const struct ui_words best = UI_LINE(&ace_text, 25, ACE_INK, TEXT_CENTRE);
         /* The rim is dark: a small coin, which the number fills, has none. */
         const float tall = fminf(r.h - 2, ui_px(ui, 36) * fmaxf(1, ui->text * 0.8F));
         const bool rim = tall > ui_write_height(ui, &best, number, r.w) * 1.1F;
@@ -243,13 +233,11 @@ static void extras(const struct stage *st, struct canvas *c, struct rect r)
         else
             snprintf(text, sizeof text, "%s %s %s +%d", face_rank_text(st, RANK_J),
                      face_rank_text(st, RANK_Q), face_rank_text(st, RANK_K), value);
-        const struct ui_words how = {.face = &ace_text,
-                                     .size = 22,
-                                     .place = TEXT_MIDDLE,
-                                     .lines = 1,
-                                     .colour = value < usual   ? ui->theme->bad
-                                               : value > usual ? ui->theme->good
-                                                               : ui->theme->soft};
+        const struct ui_words how = UI_LINE(&ace_text, 22,
+                                            value < usual   ? ui->theme->bad
+                                            : value > usual ? ui->theme->good
+                                                            : ui->theme->soft,
+                                            TEXT_LEFT);
         const struct rect icon = rect_make(x, r.y + (r.h - sign) / 2, sign, sign);
         ui_icon(c, ui, i ? "ace" : "crown", icon, how.colour);
         if (!value) /* through the sign: the small letters stay whole */

@@ -207,12 +207,7 @@ static void shade(const struct stage *st, struct canvas *c, float alpha)
 
 void ace_ribbon(const struct stage *st, struct canvas *c, struct rect r, const char *text)
 {
-    struct ui_words how = {.face = &typeface_ace,
-                           .size = 60 / st->ui.text,
-                           .colour = ACE_BONE,
-                           .align = TEXT_CENTRE,
-                           .place = TEXT_MIDDLE,
-                           .lines = 1};
+    struct ui_words how = UI_LINE(&typeface_ace, 60 / st->ui.text, ACE_BONE, TEXT_CENTRE);
     const struct ui_words least = {.face = &typeface_ace, .size = 18};
     /* a long name at a small size needs two lines: the ribbon grows for them, both ways */
     const float high = ui_write_height(&st->ui, &least, text, r.w * 0.86F) / 0.78F;

@@ -166,12 +166,7 @@ static const struct ui_words claim_least = {.face = &ace_text, .size = 18};
 
 static struct ui_words claim_number(const struct ui *ui)
 {
-    return (struct ui_words){.face = &ace_text,
-                             .size = 38 / fmaxf(1, ui->text * 0.8F),
-                             .colour = ui->theme->accent,
-                             .align = TEXT_RIGHT,
-                             .place = TEXT_MIDDLE,
-                             .lines = 1};
+    return UI_LINE(&ace_text, 38 / fmaxf(1, ui->text * 0.8F), ui->theme->accent, TEXT_RIGHT);
 }
 
 /* Between the row's key and its damage. */
@@ -467,7 +462,7 @@ static void draw_arm(const struct stage *st, struct canvas *c)
     else
         ace_bonus_words(st, bonus, &words);
     struct rect inner = rect_inset_xy(r, ui_px(ui, 30), ui_px(ui, 14));
-    struct ui_words title = {.face = &typeface_ace, .size = 40, .place = TEXT_MIDDLE, .lines = 1},
+    struct ui_words title = UI_LINE(&typeface_ace, 40, 0, TEXT_LEFT),
                     text = {.face = &ace_text,
                             .size = 24,
                             .colour = ui->theme->soft,
@@ -530,12 +525,7 @@ static void draw_arm(const struct stage *st, struct canvas *c)
             if (named)
                 ui_write(c, ui, &name, item->name, suit_name_spot(b));
         } else if (e && e->verb == ACE_DO_RERANK) {
-            struct ui_words name = {.face = &typeface_ace,
-                                    .size = 40 / ui->text,
-                                    .colour = ink,
-                                    .align = TEXT_CENTRE,
-                                    .place = TEXT_MIDDLE,
-                                    .lines = 1};
+            struct ui_words name = UI_LINE(&typeface_ace, 40 / ui->text, ink, TEXT_CENTRE);
             ui_write(c, ui, &name, item->name, b);
         } else {
             char from[FACE_NAME], to[FACE_NAME], both[FACE_NAME * 2 + 8];
@@ -545,12 +535,7 @@ static void draw_arm(const struct stage *st, struct canvas *c)
             ui_icon(c, ui, k->ups >> i & 1 ? "arrow-up" : "arrow-down",
                     rect_scaled(rect_fitted(rect_make(b.x, b.y, b.w, b.h * 0.6F), 1, 1), 0.6F),
                     ACE_GLOW);
-            struct ui_words name = {.face = &ace_text,
-                                    .size = 28,
-                                    .colour = ink,
-                                    .align = TEXT_CENTRE,
-                                    .place = TEXT_MIDDLE,
-                                    .lines = 1};
+            struct ui_words name = UI_LINE(&ace_text, 28, ink, TEXT_CENTRE);
             ui_write(c, ui, &name, both, rect_make(b.x, b.y + b.h * 0.58F, b.w, b.h * 0.4F));
         }
         ui_ring(c, ui, item);
@@ -610,12 +595,7 @@ static void draw_shown(const struct stage *st, struct canvas *c)
             char text[16];
             snprintf(text, sizeof text, "%d",
                      picks_place(&k->picked, board_face(&st->shown.b, ACE_SHOWN, item->arg)) + 1);
-            struct ui_words how = {.face = &typeface_ace,
-                                   .size = 40,
-                                   .colour = ACE_GLOW,
-                                   .align = TEXT_CENTRE,
-                                   .place = TEXT_MIDDLE,
-                                   .lines = 1};
+            struct ui_words how = UI_LINE(&typeface_ace, 40, ACE_GLOW, TEXT_CENTRE);
             ui_write(c, ui, &how, text,
                      rect_make(item->bounds.x, item->bounds.y - ui_px(ui, 66), item->bounds.w,
                                ui_px(ui, 60)));
@@ -738,7 +718,7 @@ void ace_draw_panel(const struct stage *st, struct canvas *c)
                                  .radius = ui_px(ui, 12),
                                  .line = ACE_EDGE,
                                  .line_width = fmaxf(1, ui_px(ui, 3))});
-    struct ui_words title = {.face = &typeface_ace, .size = 44, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words title = UI_LINE(&typeface_ace, 44, 0, TEXT_LEFT);
     ui_write(c, ui, &title, heading(st), heading_of(st));
     char text[240];
     explain(st, text, sizeof text);

@@ -198,8 +198,8 @@ void ace_result_words(const struct stage *st, const struct ace_promise *p, struc
         snprintf(text, sizeof text, _("Best shot then: %s."), ace_kind_name(p->best.claim.kind));
     else
         snprintf(text, sizeof text,
-                 i18n_plural("Best shot then: %s, %d damage.",
-                             "Best shot then: %s, %d damage.", (unsigned long)p->best.damage),
+                 i18n_plural("Best shot then: %s, %d damage.", "Best shot then: %s, %d damage.",
+                             (unsigned long)p->best.damage),
                  ace_kind_name(p->best.claim.kind), p->best.damage);
     join(out, text);
 }
@@ -284,17 +284,10 @@ bool ace_ponder_draw(const struct stage *st, struct canvas *c, struct rect inner
     struct strbuf brief = STRBUF_EMPTY, words = STRBUF_EMPTY;
     ace_bonus_brief(st, e, &brief);
     ace_ponder_words(st, &words);
-    ui_write(
-        c, ui,
-        &(struct ui_words){.face = &typeface_ace, .size = 44, .place = TEXT_MIDDLE, .lines = 1},
-        _(e->name), rect_make(inner.x, inner.y, inner.w, title));
-    ui_write(c, ui,
-             &(struct ui_words){.face = &ace_text,
-                                .size = 24,
-                                .colour = ui->theme->soft,
-                                .place = TEXT_MIDDLE,
-                                .lines = 1},
-             strbuf_text(&brief), rect_make(inner.x, inner.y + title, inner.w, sub));
+    ui_write(c, ui, &UI_LINE(&typeface_ace, 44, 0, TEXT_LEFT), _(e->name),
+             rect_make(inner.x, inner.y, inner.w, title));
+    ui_write(c, ui, &UI_LINE(&ace_text, 24, ui->theme->soft, TEXT_LEFT), strbuf_text(&brief),
+             rect_make(inner.x, inner.y + title, inner.w, sub));
     strbuf_free(&brief);
     const bool shot =
                    promises(st, p) && st->assist && !p->hit && st->shown.b.phase == ACE_PHASE_AIM,

@@ -131,19 +131,10 @@ static void hit_points(const struct stage *st, struct canvas *c, struct rect r,
         label = rect_make(r.x + r.w * 0.25F, r.y, r.w * 0.75F, r.h * 0.5F);
         field = rect_make(r.x, r.y + r.h * 0.5F, r.w, r.h * 0.5F);
     }
-    struct ui_words big = {.face = &typeface_ace,
-                           .size = 76 / ui->text * pop,
-                           .colour = ace_blood_ink(ui),
-                           .align = TEXT_CENTRE,
-                           .place = TEXT_MIDDLE,
-                           .lines = 1};
+    struct ui_words big =
+        UI_LINE(&typeface_ace, 76 / ui->text * pop, ace_blood_ink(ui), TEXT_CENTRE);
     ui_write(c, ui, &big, text, number);
-    struct ui_words small = {.face = &ace_text,
-                             .size = 19,
-                             .colour = ACE_INK,
-                             .align = compact ? TEXT_LEFT : TEXT_CENTRE,
-                             .place = TEXT_MIDDLE,
-                             .lines = 1};
+    struct ui_words small = UI_LINE(&ace_text, 19, ACE_INK, compact ? TEXT_LEFT : TEXT_CENTRE);
     if (ui_write_fits(ui, &small, _("hit points"),
                       label)) /* else the number stands beside its drops alone */
         ui_write(c, ui, &small, _("hit points"), label);
@@ -259,12 +250,8 @@ static void rule(struct canvas *c, const struct ui *ui, struct rect page, float 
 static void headline_draw(struct canvas *c, const struct ui *ui, struct rect r)
 {
     const bool japanese = ui->lang && ui->lang[0] == 'j';
-    struct ui_words how = {.face = japanese ? &typeface_ace : &ace_text,
-                           .size = (japanese ? 88 : 100) / ui->text,
-                           .colour = ACE_INK,
-                           .align = TEXT_CENTRE,
-                           .place = TEXT_MIDDLE,
-                           .lines = 1};
+    struct ui_words how = UI_LINE(japanese ? &typeface_ace : &ace_text,
+                                  (japanese ? 88 : 100) / ui->text, ACE_INK, TEXT_CENTRE);
     if (japanese) {
         ui_write(c, ui, &how, _("WANTED"), r);
         return;
@@ -350,12 +337,7 @@ void ace_draw_poster_at(const struct stage *st, struct canvas *c, struct rect r,
         rule(c, ui, page, top + ui_px(ui, 100), 2);
         top += ui_px(ui, 104);
     }
-    struct ui_words words = {.face = &ace_text,
-                             .size = 22,
-                             .colour = ace_rust_ink(ui),
-                             .align = TEXT_CENTRE,
-                             .place = TEXT_MIDDLE,
-                             .lines = 1};
+    struct ui_words words = UI_LINE(&ace_text, 22, ace_rust_ink(ui), TEXT_CENTRE);
     struct rect sub_r = rect_make(page.x, top, page.w, sub_h);
     if (e->kind != ACE_MINION && !at->compact && told && !two_lines) {
         /* which holds the sheet where there is no headline */

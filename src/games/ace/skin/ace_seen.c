@@ -139,12 +139,8 @@ static void number(const struct stage *st, struct canvas *c, struct rect r, int 
     char text[16];
     snprintf(text, sizeof text, "%d", n);
     ui_write(c, &st->ui,
-             &(struct ui_words){.face = &typeface_ace,
-                                .size = 30 / st->ui.text,
-                                .colour = n ? st->ui.theme->good : st->ui.theme->on_dim,
-                                .align = TEXT_CENTRE,
-                                .place = TEXT_MIDDLE,
-                                .lines = 1},
+             &UI_LINE(&typeface_ace, 30 / st->ui.text,
+                      n ? st->ui.theme->good : st->ui.theme->on_dim, TEXT_CENTRE),
              text, r);
 }
 
@@ -168,16 +164,12 @@ void ace_seen_draw(const struct stage *st, struct canvas *c)
                                                  : out ? ACE_BONE
                                                        : ACE_EDGE,
                                          .line_width = fmaxf(1, ui_px(ui, mine ? 4 : 1.5F))});
-            const struct ui_words how = {
-                .face = &ace_text,
-                .size = 26 / ui->text,
-                .colour = out    ? (suit == SUIT_HEARTS || suit == SUIT_DIAMONDS ? ace_blood_ink(ui)
-                                                                                 : ACE_INK)
-                          : mine ? ACE_GLOW
-                                 : ui->theme->on_dim,
-                .align = TEXT_CENTRE,
-                .place = TEXT_MIDDLE,
-                .lines = 1};
+            const struct ui_words how = UI_LINE(
+                &ace_text, 26 / ui->text,
+                out ? (suit == SUIT_HEARTS || suit == SUIT_DIAMONDS ? ace_blood_ink(ui) : ACE_INK)
+                : mine ? ACE_GLOW
+                       : ui->theme->on_dim,
+                TEXT_CENTRE);
             ui_write(c, ui, &how, face_rank_text(st, card_rank(face)), r);
         }
         number(st, c, cell_of(st, row, 14), left_of(unseen, suit, -1));

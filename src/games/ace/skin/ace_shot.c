@@ -220,14 +220,7 @@ void ace_draw_extras(const struct stage *st, struct canvas *c)
             canvas_picture(c, "ace/glow", rect_scaled(r, 2.5F / pop), paint_alpha(0.9F));
         canvas_ring(c, rect_centre(r), d / 2, d, ACE_EMBER);
         canvas_ring(c, rect_centre(r), d / 2 - fmaxf(2, ui_px(ui, 3)), d, ACE_INK);
-        ui_write(c, ui,
-                 &(struct ui_words){.face = &ace_text,
-                                    .size = 30 / ui->text,
-                                    .colour = ACE_GLOW,
-                                    .align = TEXT_CENTRE,
-                                    .place = TEXT_MIDDLE,
-                                    .lines = 1},
-                 text, r);
+        ui_write(c, ui, &UI_LINE(&ace_text, 30 / ui->text, ACE_GLOW, TEXT_CENTRE), text, r);
     }
 }
 

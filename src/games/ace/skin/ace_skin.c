@@ -410,12 +410,7 @@ static void draw_hand_signs(const struct stage *st, struct canvas *c)
             draw_void(st, c, p->spot.at);
         char tag[FACE_NAME];
         if (it->chosen && card_tag(st, p, tag)) {
-            struct ui_words how = {.face = &ace_text,
-                                   .size = 18,
-                                   .colour = ACE_INK,
-                                   .align = TEXT_CENTRE,
-                                   .place = TEXT_MIDDLE,
-                                   .lines = 1};
+            struct ui_words how = UI_LINE(&ace_text, 18, ACE_INK, TEXT_CENTRE);
             const int n = board_count(&st->shown.b, p->zone);
             const float pitch =
                 p->zone == ACE_SHARED
@@ -494,12 +489,10 @@ static void draw_header(const struct stage *st, struct canvas *c)
     if (!ui->contrast) /* small letters need a shade on a ground that is lit */
         canvas_panel(c, r, &(struct panel){.fill = 0x120C08A8U, .radius = ui_px(ui, 8)});
     r.w = header_begins(st) - r.x - ui_px(ui, 10);
-    struct ui_words head = {.face = &typeface_ace, .size = 26, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words head = UI_LINE(&typeface_ace, 26, 0, TEXT_LEFT);
     if (st->privacy != PRIVACY_ONE) { /* of several at one screen the name says whose it is */
-        ui_write(
-            c, ui,
-            &(struct ui_words){.face = &ace_text, .size = 26, .place = TEXT_MIDDLE, .lines = 1},
-            stage_name(st, st->me), rect_make(r.x + ui_px(ui, 8), r.y, r.w - ui_px(ui, 8), r.h));
+        ui_write(c, ui, &UI_LINE(&ace_text, 26, 0, TEXT_LEFT), stage_name(st, st->me),
+                 rect_make(r.x + ui_px(ui, 8), r.y, r.w - ui_px(ui, 8), r.h));
         text[0] = '\0';
     }
     const struct rect first = rect_make(r.x + ui_px(ui, 8), r.y, r.w * 0.36F, r.h);
@@ -507,8 +500,7 @@ static void draw_header(const struct stage *st, struct canvas *c)
                        : ui_write_fits(ui, &head, _("Hand"), first)
                            ? ui_write(c, ui, &head, _("Hand"), first)
                            : rect_make(first.x, r.y, 0, r.h);
-    struct ui_words how = {
-        .face = &ace_text, .size = 22, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words how = UI_LINE(&ace_text, 22, ui->theme->soft, TEXT_LEFT);
     float x = rect_right(took) + ui_px(ui, 18);
     struct ui_words least = how;
     least.size = 18;
@@ -529,8 +521,7 @@ static void draw_header(const struct stage *st, struct canvas *c)
         const float cap = caps ? ui_key_width(ui, b, 18) : 0, sign = header_sign(ui, b);
         ui_icon(c, ui, i == 2 && st->order == 2 ? "sort-suit" : icon[i],
                 rect_make(at.x + 2, at.y + (at.h - sign) / 2, sign, sign), colour);
-        struct ui_words w = {
-            .face = &ace_text, .size = 20, .colour = colour, .place = TEXT_MIDDLE, .lines = 1};
+        struct ui_words w = UI_LINE(&ace_text, 20, colour, TEXT_LEFT);
         const float room = at.w - sign - ui_px(ui, 12);
         float end = at.x + sign + ui_px(ui, 10);
         if (!names_short)

@@ -157,11 +157,7 @@ bool ace_stamps_on(const struct stage *st)
 
 static struct ui_words stamp_words(const struct ui *ui)
 {
-    return (struct ui_words){.face = &typeface_ace,
-                             .size = 38 / fmaxf(1, ui->text * 0.85F),
-                             .colour = ACE_INK,
-                             .place = TEXT_MIDDLE,
-                             .lines = 1};
+    return UI_LINE(&typeface_ace, 38 / fmaxf(1, ui->text * 0.85F), ACE_INK, TEXT_LEFT);
 }
 
 static void stamp_text(const struct stamp *s, char text[160])

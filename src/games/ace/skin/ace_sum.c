@@ -27,12 +27,7 @@ static bool is_penalty(const struct ace_step *s)
 
 static struct ui_words amount_style(const struct ui *ui, uint32_t colour)
 {
-    return (struct ui_words){.face = &ace_text,
-                             .size = 36 / fmaxf(1, ui->text * 0.8F),
-                             .colour = colour,
-                             .align = TEXT_RIGHT,
-                             .place = TEXT_MIDDLE,
-                             .lines = 1};
+    return UI_LINE(&ace_text, 36 / fmaxf(1, ui->text * 0.8F), colour, TEXT_RIGHT);
 }
 
 static float amount_width(const struct ui *ui, const char *amount)
@@ -89,11 +84,8 @@ static void row_draw(const struct stage *st, struct canvas *c, struct rect r,
     const float nw = *amount ? amount_draw(ui, c, r, amount_colour(ui, s), amount) : 0;
     struct strbuf text = STRBUF_EMPTY;
     ace_step_words(st, s, kind, &text);
-    struct ui_words words = {.face = &ace_text,
-                             .size = 25,
-                             .colour = is_penalty(s) ? ui->theme->bad : ui->theme->text,
-                             .place = TEXT_MIDDLE,
-                             .lines = 1};
+    struct ui_words words =
+        UI_LINE(&ace_text, 25, is_penalty(s) ? ui->theme->bad : ui->theme->text, TEXT_LEFT);
     const float x = r.x + left + ui_px(ui, 62);
     struct rect box = rect_make(x, r.y, rect_right(r) - ui_px(ui, 54) - nw - x, r.h);
     struct rect took = ui_write(c, ui, &words, strbuf_text(&text), box);
@@ -179,8 +171,7 @@ static void rest_draw(const struct stage *st, struct canvas *c, struct rect r,
     snprintf(amount, sizeof amount, "%d", last->total);
     const float nw = amount_draw(ui, c, r, ui->theme->text, amount);
     snprintf(text, sizeof text, i18n_plural("%d more line", "%d more lines", (unsigned long)n), n);
-    const struct ui_words words = {
-        .face = &ace_text, .size = 25, .colour = ui->theme->soft, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words words = UI_LINE(&ace_text, 25, ui->theme->soft, TEXT_LEFT);
     const struct rect box = rect_make(x, r.y, rect_right(r) - ui_px(ui, 54) - nw - x, r.h);
     const struct rect took = ui_write(c, ui, &words, text, box);
     leader_draw(ui, c, r, rect_right(took) + ui_px(ui, 16), rect_right(box) - ui_px(ui, 8));

@@ -294,9 +294,8 @@ static void plate_draw(const struct stage *st, struct canvas *c, int who)
     }
     if (who == st->me && st->peeking && at->u > HUGE_LETTERS) /* the way back lies there */
         return;
-    const struct ui_words
-        name = {.face = &ace_text, .size = 30, .colour = ink, .place = TEXT_MIDDLE, .lines = 1},
-        state = {.face = &ace_text, .size = 22, .colour = ink, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words name = UI_LINE(&ace_text, 30, ink, TEXT_LEFT),
+                          state = UI_LINE(&ace_text, 22, ink, TEXT_LEFT);
     ui_write(c, ui, &name, stage_name(st, who),
              rect_make(x, r.y + pad * 0.5F, right - x, r.h * 0.5F - pad * 0.5F));
     ui_write(c, ui, &state, state_of(st, who),
@@ -431,14 +430,7 @@ void ace_two_draw_tray(const struct stage *st, struct canvas *c)
         lifted |= picks_has(&look(st)->aimed, board_face(&st->shown.b, ACE_SHARED, i)) ||
                   picks_has(&look(st)->picked, board_face(&st->shown.b, ACE_SHARED, i));
     if (!lifted)
-        ui_write(c, ui,
-                 &(struct ui_words){.face = &ace_text,
-                                    .size = 24,
-                                    .colour = ui->theme->soft,
-                                    .align = TEXT_CENTRE,
-                                    .place = TEXT_MIDDLE,
-                                    .lines = 1},
-                 _("Shared row"),
+        ui_write(c, ui, &UI_LINE(&ace_text, 24, ui->theme->soft, TEXT_CENTRE), _("Shared row"),
                  rect_make(at->tray.x, at->tray.y, at->tray.w, at->shared.y - at->tray.y));
     canvas_tag(c, NULL);
 }

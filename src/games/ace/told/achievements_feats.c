@@ -133,11 +133,7 @@ static void draw_panel(const struct achievements *k, struct canvas *c, struct re
     picture_of(k, i, picture);
     ui_panel(c, ui, r, false);
     const struct rect page = rect_inset(r, ui_px(ui, 34));
-    struct ui_words metal = {.size = 26,
-                             .colour = ui->theme->soft,
-                             .align = TEXT_CENTRE,
-                             .place = TEXT_MIDDLE,
-                             .lines = 1};
+    struct ui_words metal = UI_LINE(NULL, 26, ui->theme->soft, TEXT_CENTRE);
     struct ui_words name = {.face = &typeface_ace,
                             .size = 50,
                             .colour = k->known[i].earned ? ui->theme->accent : ui->theme->text,

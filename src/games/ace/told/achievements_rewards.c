@@ -88,8 +88,7 @@ static void draw_words(const struct achievements *k, struct canvas *c, int i, st
     char text[64];
     struct ui_words name = {
         .face = t->strong, .size = 28, .colour = mine ? t->text : t->soft, .place = TEXT_BOTTOM};
-    struct ui_words state = {
-        .size = 24, .colour = item->chosen ? t->good : t->soft, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words state = UI_LINE(NULL, 24, item->chosen ? t->good : t->soft, TEXT_LEFT);
     const float state_h = ui_letters(ui, state.size) * 1.5F,
                 all = fminf(words_height(k, &name, &state, i, r.w), r.h);
     const struct rect box = rect_make(r.x, rect_bottom(r) - all - (r.h - all) / 2, r.w, all);

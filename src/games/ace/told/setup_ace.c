@@ -465,8 +465,7 @@ static void draw_level(const struct scene *s, struct canvas *c, int i, bool focu
                                rect_bottom(box) - rect_bottom(frame) - 20 * u};
     float head = fmaxf(64 * u, ui_letters(ui, 40) * 1.25F);
     struct rect name = {words.x, words.y, words.w, head};
-    struct ui_words name_how = {
-        .face = &typeface_ace, .size = 40, .colour = letters, .place = TEXT_MIDDLE, .lines = 1};
+    struct ui_words name_how = UI_LINE(&typeface_ace, 40, letters, TEXT_LEFT);
     if (o->chosen && !ui->contrast)
         name_how.colour = on->accent;
     struct ui_words line_how = {.size = 27, .colour = letters};

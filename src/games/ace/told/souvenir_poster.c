@@ -21,17 +21,10 @@ static void lines(struct canvas *c, const struct ui *ui, const struct souvenir *
         n++;
     for (int i = 0; i < n; i++) {
         const struct rect row = rect_row(r, i, n, 0);
-        ui_write(c, ui,
-                 &(struct ui_words){.size = 30, .colour = INK, .place = TEXT_MIDDLE, .lines = 1},
-                 s->line[i].name, rect_make(row.x, row.y, row.w * 0.56F, row.h));
-        ui_write(c, ui,
-                 &(struct ui_words){.face = &typeface_strong,
-                                    .size = 36,
-                                    .colour = RUST,
-                                    .place = TEXT_MIDDLE,
-                                    .align = TEXT_RIGHT,
-                                    .lines = 1},
-                 s->line[i].value, rect_make(row.x + row.w * 0.58F, row.y, row.w * 0.42F, row.h));
+        ui_write(c, ui, &UI_LINE(NULL, 30, INK, TEXT_LEFT), s->line[i].name,
+                 rect_make(row.x, row.y, row.w * 0.56F, row.h));
+        ui_write(c, ui, &UI_LINE(&typeface_strong, 36, RUST, TEXT_RIGHT), s->line[i].value,
+                 rect_make(row.x + row.w * 0.58F, row.y, row.w * 0.42F, row.h));
         if (i)
             canvas_fill(c, rect_make(row.x, row.y, row.w, 2), 0x1C141050U);
     }
@@ -52,14 +45,8 @@ static void fallen(struct canvas *c, const struct ui *ui, struct rect frame)
     const struct rect stamp = rect_make(frame.x - 60, frame.y + frame.h * 0.80F, frame.w + 120, 84);
     canvas_panel(c, stamp,
                  &(struct panel){.fill = BLOOD, .radius = 8, .line = INK, .line_width = 5});
-    ui_write(c, ui,
-             &(struct ui_words){.face = &typeface_ace,
-                                .size = 50,
-                                .colour = 0xF0E4CCFFU,
-                                .align = TEXT_CENTRE,
-                                .place = TEXT_MIDDLE,
-                                .lines = 1},
-             _("Paid in full"), rect_inset_xy(stamp, 20, 4));
+    ui_write(c, ui, &UI_LINE(&typeface_ace, 50, 0xF0E4CCFFU, TEXT_CENTRE), _("Paid in full"),
+             rect_inset_xy(stamp, 20, 4));
 }
 
 void souvenir_draw(struct canvas *c, struct fonts *fonts, const char *lang,
@@ -98,33 +85,17 @@ void souvenir_draw(struct canvas *c, struct fonts *fonts, const char *lang,
     canvas_picture(c, s->portrait, frame, paint_plain());
     if (s->won)
         fallen(c, &ui, frame);
-    ui_write(c, &ui,
-             &(struct ui_words){.face = &typeface_ace,
-                                .size = 46,
-                                .colour = INK,
-                                .align = TEXT_CENTRE,
-                                .place = TEXT_MIDDLE,
-                                .lines = 1},
-             s->enemy, rect_make(page.x, page.y + 786, page.w, 62));
-    ui_write(
-        c, &ui,
-        &(struct ui_words){
-            .size = 30, .colour = RUST, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1},
-        s->rider, rect_make(page.x, page.y + 848, page.w, 44));
+    ui_write(c, &ui, &UI_LINE(&typeface_ace, 46, INK, TEXT_CENTRE), s->enemy,
+             rect_make(page.x, page.y + 786, page.w, 62));
+    ui_write(c, &ui, &UI_LINE(NULL, 30, RUST, TEXT_CENTRE), s->rider,
+             rect_make(page.x, page.y + 848, page.w, 44));
     rule(c, page, page.y + 900, 3);
     lines(c, &ui, s, rect_make(page.x, page.y + 908, page.w, 270));
     rule(c, page, page.y + 1184, 3);
-    ui_write(c, &ui,
-             &(struct ui_words){.size = 26, .colour = INK, .place = TEXT_MIDDLE, .lines = 1},
-             s->date, rect_make(page.x, page.y + 1190, page.w / 2, 44));
-    ui_write(c, &ui,
-             &(struct ui_words){.face = &typeface_strong,
-                                .size = 28,
-                                .colour = INK,
-                                .align = TEXT_RIGHT,
-                                .place = TEXT_MIDDLE,
-                                .lines = 1},
-             "Carré", rect_make(page.x + page.w / 2, page.y + 1190, page.w / 2, 44));
+    ui_write(c, &ui, &UI_LINE(NULL, 26, INK, TEXT_LEFT), s->date,
+             rect_make(page.x, page.y + 1190, page.w / 2, 44));
+    ui_write(c, &ui, &UI_LINE(&typeface_strong, 28, INK, TEXT_RIGHT), "Carré",
+             rect_make(page.x + page.w / 2, page.y + 1190, page.w / 2, 44));
     canvas_end(c);
 }
 

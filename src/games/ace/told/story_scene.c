@@ -166,11 +166,7 @@ static void story_draw(const struct scene *s, struct canvas *c)
     struct ui_words says = words_text;
     says.colour = ui->contrast ? 0 : INK;
     ui_write(c, ui,
-             &(struct ui_words){.face = ui->theme->display,
-                                .size = 74,
-                                .place = TEXT_MIDDLE,
-                                .lines = 1,
-                                .colour = ui->contrast ? ui->theme->accent : RUST},
+             &UI_LINE(ui->theme->display, 74, ui->contrast ? ui->theme->accent : RUST, TEXT_LEFT),
              ace_story_title(k->part), rect_make(r.x, r.y, r.w, title));
     ui_write(c, ui, &says, text,
              rect_make(r.x, r.y + title + ui_px(ui, 20), r.w, r.h - title - ui_px(ui, 20)));

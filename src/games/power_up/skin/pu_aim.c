@@ -592,11 +592,8 @@ static void draw_fan(const struct stage *st, struct canvas *c)
                                   item->bounds.y + ui_px(&ui, 18)},
                    17, 0x0A1026FFU, 0xFFFFFFFFU);
         if (item->value) {
-            const struct ui_words how = {.face = st->ui.theme->strong,
-                                         .size = 22,
-                                         .colour = pu_light(POWER_UPGRADE),
-                                         .place = TEXT_MIDDLE,
-                                         .lines = 1};
+            const struct ui_words how =
+                UI_LINE(st->ui.theme->strong, 22, pu_light(POWER_UPGRADE), TEXT_LEFT);
             poker_write(c, st, how, item->value,
                         rect_make(rect_right(item->bounds) + ui_px(&ui, 20), item->bounds.y,
                                   poker_width(st, how, item->value) + 2, item->bounds.h));

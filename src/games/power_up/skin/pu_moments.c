@@ -429,13 +429,7 @@ static void cost(const struct stage *st, struct canvas *c, float alpha)
     pu_bolt(c, rect_make(r.x + h * 0.1F, r.y + h * 0.12F, h * 0.76F, h * 0.76F),
             poker_colour(st, POKER_GOLD));
     snprintf(text, sizeof text, "−%d", power_cost(&st->rules, pu(st)->moment.power));
-    poker_write(c, st,
-                (struct ui_words){.face = st->ui.theme->strong,
-                                  .size = 24,
-                                  .colour = poker_colour(st, POKER_GOLD),
-                                  .align = TEXT_CENTRE,
-                                  .place = TEXT_MIDDLE,
-                                  .lines = 1},
+    poker_write(c, st, UI_LINE(st->ui.theme->strong, 24, poker_colour(st, POKER_GOLD), TEXT_CENTRE),
                 text, rect_make(r.x + h * 0.8F, r.y, r.w - h * 0.9F, h));
     canvas_pop_fade(c);
 }

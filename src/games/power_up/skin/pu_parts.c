@@ -89,12 +89,8 @@ void pu_hexagon(struct canvas *c, const struct stage *st, struct rect r, bool gr
     /* Large letters have no room in a small one: they stand on it all the same. */
     r = rect_inset_xy(r, -r.w * 0.25F, -fmaxf(0, (pu_least(st) * 1.3F - r.h) / 2));
     poker_write(c, st,
-                (struct ui_words){.face = st->ui.theme->strong,
-                                  .size = 30 / st->ui.text,
-                                  .colour = grey ? 0xEAF2FFFFU : 0x2A1B00FFU,
-                                  .align = TEXT_CENTRE,
-                                  .place = TEXT_MIDDLE,
-                                  .lines = 1},
+                UI_LINE(st->ui.theme->strong, 30 / st->ui.text, grey ? 0xEAF2FFFFU : 0x2A1B00FFU,
+                        TEXT_CENTRE),
                 text, r);
 }
 

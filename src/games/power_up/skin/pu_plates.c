@@ -49,12 +49,7 @@ struct row_parts {
 
 static struct ui_words row_number(const struct stage *st)
 {
-    return (struct ui_words){.face = st->ui.theme->strong,
-                             .size = 21,
-                             .colour = poker_colour(st, POKER_GOLD),
-                             .align = TEXT_RIGHT,
-                             .place = TEXT_MIDDLE,
-                             .lines = 1};
+    return UI_LINE(st->ui.theme->strong, 21, poker_colour(st, POKER_GOLD), TEXT_RIGHT);
 }
 
 /* `taken`: of the second line's right end, by what else is said there. */
@@ -121,8 +116,7 @@ void pu_draw_row(const struct stage *st, struct canvas *c, int who, struct rect 
         const struct rect last = mini_spot(&p, n > 0 ? n - 1 : 0, n);
         const float x = (n ? rect_right(last) : p.minis.x) + ui_px(&st->ui, 8);
         powers_words(st, who, text);
-        const struct ui_words how = {
-            .face = t->plain, .size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
+        const struct ui_words how = UI_LINE(t->plain, 20, t->soft, TEXT_LEFT);
         const float taken = pu_moment_on(st) && pu(st)->moment.who == who
                                 ? pu_cost_spot(st).w
                                 : poker_label_width(st, who),
@@ -202,8 +196,7 @@ struct under {
 
 static struct ui_words small_words(const struct stage *st)
 {
-    return (struct ui_words){
-        .face = st->ui.theme->strong, .size = 20, .place = TEXT_MIDDLE, .lines = 1};
+    return UI_LINE(st->ui.theme->strong, 20, 0, TEXT_LEFT);
 }
 
 static void lock_text(const struct stage *st, bool brief, char out[PU_TEXT])
@@ -396,12 +389,7 @@ static void draw_next(const struct stage *st, struct canvas *c, const struct und
         face_short(st, face, text);
         canvas_panel(c, at, &(struct panel){.fill = 0xFBF7EEFFU, .radius = at.h * 0.14F});
         poker_write(c, st,
-                    (struct ui_words){.face = st->ui.theme->strong,
-                                      .size = 24,
-                                      .colour = red ? 0xB81530FFU : 0x171C36FFU,
-                                      .align = TEXT_CENTRE,
-                                      .place = TEXT_MIDDLE,
-                                      .lines = 1},
+                    UI_LINE(st->ui.theme->strong, 24, red ? 0xB81530FFU : 0x171C36FFU, TEXT_CENTRE),
                     text, at);
     }
 }

@@ -222,12 +222,8 @@ static float names(const struct stage *st, struct canvas *c, int power, bool gre
     /* air at both sides before size */
     const bool close = poker_width(st, (struct ui_words){.face = t->strong, .size = 21},
                                    power_title(power)) > w - ui_px(&st->ui, 26);
-    const struct ui_words name = {.face = tight ? t->plain : t->strong,
-                                  .size = close ? 18 : 21,
-                                  .colour = grey ? pu_light(-1) : t->text,
-                                  .align = TEXT_CENTRE,
-                                  .place = TEXT_MIDDLE,
-                                  .lines = 1};
+    const struct ui_words name = UI_LINE(tight ? t->plain : t->strong, close ? 18 : 21,
+                                         grey ? pu_light(-1) : t->text, TEXT_CENTRE);
     const struct ui_words reason = {.face = t->strong,
                                     .size = 18,
                                     .colour = 0xFFB3C7FFU,
@@ -282,11 +278,7 @@ static void row(const struct stage *st, struct canvas *c, struct rect r, int pow
                   rect_make(r.x + pad * 1.5F + hex, r.y + (r.h - side) / 2, side, side), 1);
     const float x = r.x + pad * (drawn ? 2.5F : 1.5F) + hex + (drawn ? side : 0),
                 w = right - x - pad * 0.5F, line = poker_letter(st, 18) * 1.4F;
-    const struct ui_words name = {.face = t->strong,
-                                  .size = 20,
-                                  .colour = grey ? pu_light(-1) : t->text,
-                                  .place = TEXT_MIDDLE,
-                                  .lines = 1};
+    const struct ui_words name = UI_LINE(t->strong, 20, grey ? pu_light(-1) : t->text, TEXT_LEFT);
     const struct ui_words reason = {
         .face = t->strong, .size = 18, .colour = 0xFFB3C7FFU, .place = TEXT_TOP, .lines = 1};
     const bool says = *why && r.h > 2 * line && poker_fits(st, reason, why, w);
@@ -343,14 +335,8 @@ static void draw_energy(const struct stage *st, struct canvas *c)
     const struct rect r = pu_energy_row(st);
     const int32_t now = pu_energy(st, st->me), most = st->rules.option[POWER_UP_ENERGY_MOST];
     const uint32_t gold = poker_colour(st, POKER_GOLD);
-    const struct ui_words label = {
-        .face = t->plain, .size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
-    const struct ui_words number = {.face = t->strong,
-                                    .size = 28,
-                                    .colour = gold,
-                                    .align = TEXT_RIGHT,
-                                    .place = TEXT_MIDDLE,
-                                    .lines = 1};
+    const struct ui_words label = UI_LINE(t->plain, 20, t->soft, TEXT_LEFT);
+    const struct ui_words number = UI_LINE(t->strong, 28, gold, TEXT_RIGHT);
     char text[PU_TEXT], widest[PU_TEXT];
     snprintf(text, sizeof text, _("%d / %d"), now, most);
     snprintf(widest, sizeof widest, _("%d / %d"), most, most);

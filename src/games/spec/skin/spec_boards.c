@@ -212,8 +212,7 @@ static void one_contestant(const struct stage *st, struct canvas *c, const struc
     const struct contestant o = contestant(st, s);
     const float x = r.x + k->pad + (k->face > 0 ? k->face + k->pad * 0.8F : 0),
                 cards = k->card_w * 1.62F, w = rect_right(r) - k->pad * 2 - cards - x;
-    const struct ui_words makes = {
-        .face = t->plain, .size = 21, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words makes = UI_LINE(t->plain, 21, t->soft, TEXT_LEFT);
     const bool won = boards(st)->won[0][s] + boards(st)->won[1][s] > 0,
                three = k->lines > 2 && o.makes[0] && poker_fits(st, makes, o.makes, w);
     const float line = fminf(r.h / (three ? 3.4F : 2.4F), spec_least(st) * 2.7F),
@@ -224,15 +223,9 @@ static void one_contestant(const struct stage *st, struct canvas *c, const struc
     if (k->face > 0)
         poker_portrait(c, st, s,
                        rect_make(r.x + k->pad, r.y + (r.h - k->face) / 2, k->face, k->face));
-    poker_write(c, st,
-                (struct ui_words){.face = t->strong, .size = 29, .place = TEXT_MIDDLE, .lines = 1},
-                stage_name(st, s), rect_make(x, top, w, line));
-    poker_write(c, st,
-                (struct ui_words){.face = t->strong,
-                                  .size = 23,
-                                  .colour = spec_colour(st, SPEC_GOLD_NUMBER),
-                                  .place = TEXT_MIDDLE,
-                                  .lines = 1},
+    poker_write(c, st, UI_LINE(t->strong, 29, 0, TEXT_LEFT), stage_name(st, s),
+                rect_make(x, top, w, line));
+    poker_write(c, st, UI_LINE(t->strong, 23, spec_colour(st, SPEC_GOLD_NUMBER), TEXT_LEFT),
                 o.chips, rect_make(x, top + line, w, line));
     if (three)
         poker_write(c, st, makes, o.makes, rect_make(x, top + line * 2, w, line));
@@ -296,13 +289,8 @@ static void halves_of_pot(const struct stage *st, struct canvas *c, struct rect 
     poker_write(c, st,
                 (struct ui_words){.size = 23, .colour = t->soft, .place = TEXT_BOTTOM, .lines = 1},
                 _("Pot"), rect_make(x, r.y, w, r.h * 0.28F));
-    poker_write(c, st,
-                (struct ui_words){.face = t->strong,
-                                  .size = 42,
-                                  .colour = spec_colour(st, SPEC_GOLD_NUMBER),
-                                  .place = TEXT_MIDDLE,
-                                  .lines = 1},
-                amount, rect_make(x, r.y + r.h * 0.26F, w, r.h * 0.36F));
+    poker_write(c, st, UI_LINE(t->strong, 42, spec_colour(st, SPEC_GOLD_NUMBER), TEXT_LEFT), amount,
+                rect_make(x, r.y + r.h * 0.26F, w, r.h * 0.36F));
     const struct ui ui = poker_ui(st);
     const struct ui_words how = {.face = t->plain, .size = 21, .place = TEXT_TOP, .lines = 2};
     if (ui_write_height(&ui, &how, _("split in two"), w) <= r.h * 0.37F)
@@ -440,8 +428,7 @@ static float leads_line(const struct stage *st, struct canvas *c, int which, str
                                   .colour = spec_colour(st, SPEC_GOLD_NUMBER),
                                   .place = TEXT_TOP,
                                   .lines = 2},
-                          strong = {
-                              .face = t->strong, .size = 26, .place = TEXT_MIDDLE, .lines = 1};
+                          strong = UI_LINE(t->strong, 26, 0, TEXT_LEFT);
     card lies[SPEC_BOARD_CARDS];
     char words[SPEC_WORDS], name[POKER_NAME];
     bool shared;
@@ -649,13 +636,8 @@ static void shared_cards(const struct stage *st, struct canvas *c, struct rect r
                 w = h / 1.4F, step = w * 1.04F;
     const float x = r.x + (r.w - w - step * (float)(common - 1)) / 2,
                 y = fminf(fmaxf(middle - h / 2, r.y + label * 1.4F), rect_bottom(r) - h);
-    poker_write(c, st,
-                (struct ui_words){.face = st->ui.theme->plain,
-                                  .size = 24,
-                                  .align = TEXT_CENTRE,
-                                  .place = TEXT_MIDDLE,
-                                  .lines = 1},
-                _("On both boards"), rect_make(r.x, y - label * 1.35F, r.w, label));
+    poker_write(c, st, UI_LINE(st->ui.theme->plain, 24, 0, TEXT_CENTRE), _("On both boards"),
+                rect_make(r.x, y - label * 1.35F, r.w, label));
     for (int i = 0; i < common && i < board_count(b, HOLDEM_BOARD); i++)
         spec_draw_playing(st, c, board_face(b, HOLDEM_BOARD, i),
                           rect_make(x + step * (float)i, y, w, h),

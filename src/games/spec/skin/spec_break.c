@@ -578,18 +578,12 @@ static void clock(const struct stage *st, struct canvas *c, struct rect r)
     spec_box(c, st, r, 0x0D1526E8U, 0x8A7340FFU, 2);
     snprintf(time, sizeof time, "%d:%02d", s / 60, s % 60);
     const float w = r.w - 2 * pad;
-    const struct ui_words plain = {.face = t->plain, .size = 24, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words plain = UI_LINE(t->plain, 24, 0, TEXT_LEFT);
     poker_write(c, st, plain,
                 end == INT64_MAX ? _("The break lasts until you end it.") : _("Play resumes in"),
                 rect_make(r.x + pad, r.y, end == INT64_MAX ? w : w * 0.62F, mid - r.y));
     if (end < INT64_MAX)
-        poker_write(c, st,
-                    (struct ui_words){.face = t->strong,
-                                      .size = 46,
-                                      .colour = spec_colour(st, SPEC_GOLD_NUMBER),
-                                      .align = TEXT_RIGHT,
-                                      .place = TEXT_MIDDLE,
-                                      .lines = 1},
+        poker_write(c, st, UI_LINE(t->strong, 46, spec_colour(st, SPEC_GOLD_NUMBER), TEXT_RIGHT),
                     time, rect_make(r.x + pad, r.y, w, mid - r.y));
     const float stick = fmaxf(2, ui_px(&st->ui, 4));
     canvas_fill(c, rect_make(r.x + pad, mid, w, stick), 0x3A4560FFU);
@@ -612,15 +606,11 @@ static void clock(const struct stage *st, struct canvas *c, struct rect r)
     i18n_number(big, b->num[HOLDEM_BIG]);
     snprintf(words, sizeof words, _("Next: level %d"), (int)b->num[HOLDEM_LEVEL] + 1);
     const float low = rect_bottom(r) - mid - stick * 2;
-    poker_write(c, st,
-                (struct ui_words){.face = t->plain, .size = 23, .place = TEXT_MIDDLE, .lines = 1},
-                words, rect_make(r.x + pad, mid + stick * 2, w * 0.55F, low));
+    poker_write(c, st, UI_LINE(t->plain, 23, 0, TEXT_LEFT), words,
+                rect_make(r.x + pad, mid + stick * 2, w * 0.55F, low));
     snprintf(words, sizeof words, "%s/%s", small, big);
-    poker_write(
-        c, st,
-        (struct ui_words){
-            .face = t->strong, .size = 26, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1},
-        words, rect_make(r.x + pad + w * 0.45F, mid + stick * 2, w * 0.55F, low));
+    poker_write(c, st, UI_LINE(t->strong, 26, 0, TEXT_RIGHT), words,
+                rect_make(r.x + pad + w * 0.45F, mid + stick * 2, w * 0.55F, low));
 }
 
 /* Columns of the table: portrait and name, chips, effects, re-entries, order. */
@@ -661,19 +651,11 @@ static void row(const struct stage *st, struct canvas *c, int s, struct rect r)
                     spec_colour(st, SPEC_VERMILION));
     /* nobody has folded here */
     spec_disc(c, st, s, rect_make(r.x + pad * 1.4F, r.y + (r.h - face) / 2, face, face), false);
-    poker_write(c, st,
-                (struct ui_words){.face = t->strong, .size = 26, .place = TEXT_MIDDLE, .lines = 1},
-                stage_name(st, s),
+    poker_write(c, st, UI_LINE(t->strong, 26, 0, TEXT_LEFT), stage_name(st, s),
                 rect_make(r.x + face + pad * 2.4F, r.y, at.chips - r.x - face - pad * 2.4F, r.h));
     poker_amount(st, b->num[HOLDEM_STACK + s], words);
-    poker_write(c, st,
-                (struct ui_words){.face = t->strong,
-                                  .size = 27,
-                                  .colour = spec_colour(st, SPEC_GOLD_NUMBER),
-                                  .align = TEXT_RIGHT,
-                                  .place = TEXT_MIDDLE,
-                                  .lines = 1},
-                words, rect_make(at.chips, r.y, at.cards - at.chips - pad * 2, r.h));
+    poker_write(c, st, UI_LINE(t->strong, 27, spec_colour(st, SPEC_GOLD_NUMBER), TEXT_RIGHT), words,
+                rect_make(at.chips, r.y, at.cards - at.chips - pad * 2, r.h));
     const int held = board_count(b, SPEC_HELD + s), fun = board_count(b, SPEC_FUN + s),
               most = st->rules.option[SPEC_REENTRIES];
     const float ch = fminf(r.h * 0.52F, letter * 1.5F), cw = ch / 1.4F;
@@ -693,25 +675,16 @@ static void row(const struct stage *st, struct canvas *c, int s, struct rect r)
         }
         snprintf(words, sizeof words, "+%d", fun);
         if (fun)
-            poker_write(c, st,
-                        (struct ui_words){.face = t->plain,
-                                          .size = 20,
-                                          .colour = 0xFF9C82FFU,
-                                          .place = TEXT_MIDDLE,
-                                          .lines = 1},
-                        words,
+            poker_write(c, st, UI_LINE(t->plain, 20, 0xFF9C82FFU, TEXT_LEFT), words,
                         rect_make(at.cards + cw * 3.7F, r.y, at.again - at.cards - cw * 3.7F, r.h));
     } else {
         snprintf(words, sizeof words, "%d+%d", held, fun);
-        poker_write(
-            c, st,
-            (struct ui_words){.size = 20, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1},
-            words, rect_make(at.cards, r.y, at.again - at.cards, r.h));
+        poker_write(c, st, UI_LINE(NULL, 20, 0, TEXT_CENTRE), words,
+                    rect_make(at.cards, r.y, at.again - at.cards, r.h));
     }
     if (most) {
         const int used = b->num[SPEC_REENTERED + s];
-        const struct ui_words count = {
-            .size = 22, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+        const struct ui_words count = UI_LINE(NULL, 22, 0, TEXT_CENTRE);
         snprintf(words, sizeof words, "%d/%d", used, most);
         const float lamp = fminf(r.h * 0.52F, letter * 2.1F),
                     need = poker_width(st, count, words) + 4, room = at.order - at.again,
@@ -732,13 +705,8 @@ static void row(const struct stage *st, struct canvas *c, int s, struct rect r)
             rect_around((struct point){(at.order + at.end) / 2, r.y + r.h / 2}, side, side),
             paint_plain());
     } else {
-        poker_write(c, st,
-                    (struct ui_words){.size = 20,
-                                      .colour = t->soft,
-                                      .align = TEXT_CENTRE,
-                                      .place = TEXT_MIDDLE,
-                                      .lines = 1},
-                    "–", rect_make(at.order, r.y, at.end - at.order, r.h));
+        poker_write(c, st, UI_LINE(NULL, 20, t->soft, TEXT_CENTRE), "–",
+                    rect_make(at.order, r.y, at.end - at.order, r.h));
     }
     if (choose)
         ui_ring(c, &st->ui, choose);
@@ -751,8 +719,7 @@ static void row_out(const struct stage *st, struct canvas *c, int s, struct rect
     const struct columns at = columns(st, &r);
     const float pad = ui_px(&st->ui, 8),
                 face = fminf(r.h * 0.86F, r.w * (narrow(st, r.w) ? 0.11F : 0.15F));
-    const struct ui_words how = {
-        .face = t->plain, .size = 23, .colour = t->on_dim, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words how = UI_LINE(t->plain, 23, t->on_dim, TEXT_LEFT);
     struct ui_words right = how;
     right.align = TEXT_RIGHT;
     spec_disc(c, st, s, rect_make(r.x + pad * 1.4F, r.y + (r.h - face) / 2, face, face), true);
@@ -767,7 +734,7 @@ static void table(const struct stage *st, struct canvas *c, const struct places 
     const struct theme *t = st->ui.theme;
     const struct rect r = p->table, first = row_of(st, p, 0);
     const struct columns at = columns(st, &first);
-    const struct ui_words how = {.size = 19, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words how = UI_LINE(NULL, 19, t->soft, TEXT_LEFT);
     struct ui_words mid = how, right = how;
     mid.align = TEXT_CENTRE;
     right.align = TEXT_RIGHT;
@@ -822,16 +789,9 @@ static void reentries(const struct stage *st, struct canvas *c, struct rect r)
     else
         snprintf(until, sizeof until, "%s", _("now closed"));
     const float said = poker_width(st, (struct ui_words){.face = t->strong, .size = 24}, words) + 4;
-    poker_write(c, st,
-                (struct ui_words){.face = t->strong, .size = 24, .place = TEXT_MIDDLE, .lines = 1},
-                words, rect_make(r.x + pad, r.y, fminf(said, w * 0.5F), r.h));
-    poker_write(c, st,
-                (struct ui_words){.size = 21,
-                                  .colour = spec_colour(st, SPEC_GOLD_NUMBER),
-                                  .align = TEXT_RIGHT,
-                                  .place = TEXT_MIDDLE,
-                                  .lines = 1},
-                until,
+    poker_write(c, st, UI_LINE(t->strong, 24, 0, TEXT_LEFT), words,
+                rect_make(r.x + pad, r.y, fminf(said, w * 0.5F), r.h));
+    poker_write(c, st, UI_LINE(NULL, 21, spec_colour(st, SPEC_GOLD_NUMBER), TEXT_RIGHT), until,
                 rect_make(r.x + pad + fminf(said, w * 0.5F) + pad, r.y,
                           w - fminf(said, w * 0.5F) - pad, r.h));
 }
@@ -961,9 +921,8 @@ static void own_cards(const struct stage *st, struct canvas *c, struct rect r)
     char words[SPEC_WORDS];
     snprintf(words, sizeof words, _("%s’s effect cards: %d of %d"), stage_name(st, who), held,
              (int)SPEC_HELD_MOST);
-    poker_write(c, st,
-                (struct ui_words){.face = t->plain, .size = 23, .place = TEXT_MIDDLE, .lines = 1},
-                words, rect_make(r.x, r.y, r.w * 0.7F, head));
+    poker_write(c, st, UI_LINE(t->plain, 23, 0, TEXT_LEFT), words,
+                rect_make(r.x, r.y, r.w * 0.7F, head));
     float x = r.x;
     const float y = r.y + head + (h - ch) / 2;
     for (int i = 0; i < SPEC_HELD_MOST; i++, x += w + pad) {
@@ -993,11 +952,8 @@ static void ready(struct canvas *c, const struct stage *st)
     const struct ui ui = poker_ui(st);
     if (!i)
         return;
-    const struct ui_words how = {.face = st->ui.theme->strong,
-                                 .size = 30,
-                                 .colour = st->ui.theme->on_accent,
-                                 .place = TEXT_MIDDLE,
-                                 .lines = 1};
+    const struct ui_words how =
+        UI_LINE(st->ui.theme->strong, 30, st->ui.theme->on_accent, TEXT_LEFT);
     const float w = poker_width(st, how, i->name) + 2, cap = ui_key_width(&ui, i, 18),
                 gap = ui_px(&ui, 20), x = i->bounds.x + (i->bounds.w - w - gap - cap) / 2;
     if (ui.caps != CAPS_KEYS || w + cap + 3 * gap > i->bounds.w) {
@@ -1054,12 +1010,7 @@ void spec_draw_break(const struct stage *st, struct canvas *c)
                                    256, 492),
                        paint_plain());
     if (!sign || !ja)
-        poker_write(c, st,
-                    (struct ui_words){.face = t->strong,
-                                      .size = sign ? 26 : 44,
-                                      .align = TEXT_CENTRE,
-                                      .place = TEXT_MIDDLE,
-                                      .lines = 1},
+        poker_write(c, st, UI_LINE(t->strong, sign ? 26 : 44, 0, TEXT_CENTRE),
                     C_("between levels", "Break"),
                     sign ? rect_make(p.sign.x + 4, p.sign.y + p.sign.h * 0.66F, p.sign.w - 8,
                                      p.sign.h * 0.32F)

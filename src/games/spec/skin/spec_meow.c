@@ -69,12 +69,7 @@ int spec_meow_wait(const struct stage *st)
 void spec_bubble(const struct stage *st, struct canvas *c, struct point tip, const char *text,
                  float size, float pop)
 {
-    const struct ui_words how = {.face = st->ui.theme->strong,
-                                 .size = size,
-                                 .colour = 0x16203AFFU,
-                                 .align = TEXT_CENTRE,
-                                 .place = TEXT_MIDDLE,
-                                 .lines = 1};
+    const struct ui_words how = UI_LINE(st->ui.theme->strong, size, 0x16203AFFU, TEXT_CENTRE);
     const float pad = ui_px(&st->ui, 16), w = (poker_width(st, how, text) + 2 * pad) * pop,
                 h = poker_letter(st, size) * 1.7F * pop, tail = h * 0.28F;
     const struct rect r = rect_make(tip.x - w / 2, tip.y - tail - h, w, h);

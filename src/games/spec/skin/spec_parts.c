@@ -36,14 +36,8 @@ void spec_seal(struct canvas *c, const struct stage *st, struct rect r, const ch
     struct ui ui = st->ui;
     const float px = r.h * (sign[0] & 0x80 ? 0.58F : 0.66F);
     ui.text = 1;
-    ui_write(c, &ui,
-             &(struct ui_words){.face = st->ui.theme->strong,
-                                .size = px / ui.scale,
-                                .colour = 0xFFF6E4FFU,
-                                .align = TEXT_CENTRE,
-                                .place = TEXT_MIDDLE,
-                                .lines = 1},
-             sign, rect_inset(r, -r.w * 0.2F));
+    ui_write(c, &ui, &UI_LINE(st->ui.theme->strong, px / ui.scale, 0xFFF6E4FFU, TEXT_CENTRE), sign,
+             rect_inset(r, -r.w * 0.2F));
 }
 
 void spec_brush_seal(struct canvas *c, const struct stage *st, struct rect r, const char *picture,
@@ -308,13 +302,7 @@ void spec_face(struct canvas *c, const struct stage *st, int effect, struct rect
     const float h = foot && *foot ? ui_least(&ui) * 1.5F : r.h * 0.075F, pad = r.w * 0.05F;
     spec_face_over(c, st, effect, r, grey, h);
     if (foot && *foot)
-        poker_write(c, st,
-                    (struct ui_words){.face = st->ui.theme->plain,
-                                      .size = 18,
-                                      .colour = grey ? 0x1A1A22FFU : 0xA02C10FFU,
-                                      .align = TEXT_CENTRE,
-                                      .place = TEXT_MIDDLE,
-                                      .lines = 1},
-                    foot,
-                    rect_make(r.x + pad, rect_bottom(r) - h - r.h * 0.015F, r.w - 2 * pad, h));
+        poker_write(
+            c, st, UI_LINE(st->ui.theme->plain, 18, grey ? 0x1A1A22FFU : 0xA02C10FFU, TEXT_CENTRE),
+            foot, rect_make(r.x + pad, rect_bottom(r) - h - r.h * 0.015F, r.w - 2 * pad, h));
 }

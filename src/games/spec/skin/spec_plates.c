@@ -92,7 +92,7 @@ void spec_draw_row(const struct stage *st, struct canvas *c, int who, struct rec
                                      .line_width = fmaxf(1, ui_px(&st->ui, 1.4F)),
                                      .dash = ui_px(&st->ui, 4),
                                      .gap = ui_px(&st->ui, 3)});
-    const struct ui_words how = {.size = 20, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words how = UI_LINE(NULL, 20, t->soft, TEXT_LEFT);
     if (!rect_empty(p.fun)) {
         snprintf(text, sizeof text, "×%d", board_count(&st->shown.b, SPEC_FUN + who));
         poker_write(c, st, how, text, p.fun);

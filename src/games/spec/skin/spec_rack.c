@@ -314,12 +314,7 @@ static void band(const struct stage *st, struct canvas *c, struct rect r, const 
                                          : lit ? 0xFFF3D6FFU
                                                : 0x0D1526F4U,
                                  .radius = ui_px(&ui, 6)});
-    const struct ui_words how = {.face = t->plain,
-                                 .size = 18,
-                                 .colour = ink,
-                                 .align = TEXT_CENTRE,
-                                 .place = TEXT_MIDDLE,
-                                 .lines = 1};
+    const struct ui_words how = UI_LINE(t->plain, 18, ink, TEXT_CENTRE);
     const struct ui_words one = {.face = t->plain, .size = 18, .lines = 1};
     const bool capped = cap > 0 && (poker_width(st, one, words) + cap + 3 * edge <= r.w ||
                                     r.h > ui_least(&ui) * 2.2F);
@@ -377,20 +372,15 @@ static void row(const struct stage *st, struct canvas *c, struct rect r, int eff
                       poker_fits(st, (struct ui_words){.face = t->plain}, words, right - x) &&
                       poker_fits(st, how, spec_title(effect), right - x);
     poker_write(
-        c, st,
-        (struct ui_words){
-            .face = t->strong, .size = 22, .colour = 0x16203AFFU, .place = TEXT_MIDDLE, .lines = 1},
-        spec_title(effect),
+        c, st, UI_LINE(t->strong, 22, 0x16203AFFU, TEXT_LEFT), spec_title(effect),
         rect_make(x, both ? r.y + r.h / 2 - line * 1.05F : r.y, right - x, both ? line : r.h));
     if (both)
         poker_write(c, st,
-                    (struct ui_words){.face = t->plain,
-                                      .size = 18,
-                                      .colour = grey              ? 0x24242CFFU
-                                                : st->ui.contrast ? 0x7A1B08FFU
-                                                                  : 0x9A2A0EFFU,
-                                      .place = TEXT_MIDDLE,
-                                      .lines = 1},
+                    UI_LINE(t->plain, 18,
+                            grey              ? 0x24242CFFU
+                            : st->ui.contrast ? 0x7A1B08FFU
+                                              : 0x9A2A0EFFU,
+                            TEXT_LEFT),
                     words, rect_make(x, r.y + r.h / 2, right - x, line));
     if (cap > 0)
         ui_key(c, &ui, i, (struct point){rect_right(r) - edge - cap / 2, r.y + r.h / 2}, 17,
@@ -627,12 +617,9 @@ void spec_draw_rack(const struct stage *st, struct canvas *c)
     canvas_tag(c, "rack");
     const struct rect head = spec_at(st)->rack_head;
     const int held = board_count(b, SPEC_HELD + st->me);
-    const struct ui_words how = {.face = t->plain, .size = 22, .place = TEXT_MIDDLE, .lines = 1},
-                          number = {.face = t->strong,
-                                    .size = 24,
-                                    .colour = spec_colour(st, SPEC_GOLD_NUMBER),
-                                    .place = TEXT_MIDDLE,
-                                    .lines = 1};
+    const struct ui_words how = UI_LINE(t->plain, 22, 0, TEXT_LEFT),
+                          number =
+                              UI_LINE(t->strong, 24, spec_colour(st, SPEC_GOLD_NUMBER), TEXT_LEFT);
     snprintf(text, sizeof text, _("%d / %d"), held, SPEC_HELD_MOST);
     const float most = head_button(st, st->rules.option[SPEC_DRINKS] ? 1 : 0).x - head.x -
                        ui_px(&st->ui, 10),

@@ -163,14 +163,8 @@ static void node(const struct stage *st, struct canvas *c, int i, struct point a
                 used   ? spec_colour(st, SPEC_LAMP)
                 : past ? spec_colour(st, SPEC_VERMILION)
                        : 0x8FA0C8FFU);
-    poker_write(c, st,
-                (struct ui_words){.face = th->strong,
-                                  .size = 28,
-                                  .colour = th->text,
-                                  .align = TEXT_CENTRE,
-                                  .place = TEXT_MIDDLE,
-                                  .lines = 1},
-                figure, rect_around(at, disc * 2, disc * 2));
+    poker_write(c, st, UI_LINE(th->strong, 28, th->text, TEXT_CENTRE), figure,
+                rect_around(at, disc * 2, disc * 2));
     if (used && fate > SPEC_WORKS)
         badge(st, c, (struct point){at.x + disc * 0.82F, at.y - disc * 0.8F}, disc * 0.46F, fate);
 }
@@ -357,12 +351,7 @@ static void named(const struct stage *st, struct canvas *c, struct rect r)
                    done = m->declared[i].fate == SPEC_DONE;
         spec_light(c, st, at, spec_colour(st, SPEC_LAMP), back || done ? 0 : 0.6F);
         spec_face(c, st, m->declared[i].effect, at, back || done, NULL);
-        poker_write(c, st,
-                    (struct ui_words){.face = st->ui.theme->strong,
-                                      .size = 26,
-                                      .align = TEXT_CENTRE,
-                                      .place = TEXT_MIDDLE,
-                                      .lines = 1},
+        poker_write(c, st, UI_LINE(st->ui.theme->strong, 26, 0, TEXT_CENTRE),
                     stage_name(st, m->declared[i].who),
                     rect_make(at.x - gap / 2, rect_bottom(at), w + gap, under));
     }
@@ -375,8 +364,7 @@ static void skip(const struct stage *st, struct canvas *c)
     const struct ui ui = poker_ui(st);
     if (!i || ui.device == DEVICE_TOUCH || ui.device == DEVICE_PAD)
         return;
-    const struct ui_words how = {
-        .size = 26, .colour = 0xD8DEEEFFU, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words how = UI_LINE(NULL, 26, 0xD8DEEEFFU, TEXT_LEFT);
     const struct rect page = spec_show_page(st);
     const float cap = ui_key_width(&ui, i, 22), w = poker_width(st, how, i->name) + 2,
                 pad = ui_px(&ui, 12), h = fmaxf(spec_least(st) * 1.1F, ui_px(&ui, 34)),

@@ -468,11 +468,7 @@ void show_panel(const struct show *k, struct rect r, const char *heading)
                                  .line = spec_colour(k->st, SPEC_GOLD),
                                  .line_width = fmaxf(1, 2 * k->px)});
     if (heading)
-        poker_write(k->c, k->st,
-                    (struct ui_words){.size = 34,
-                                      .colour = spec_colour(k->st, SPEC_LAMP),
-                                      .place = TEXT_MIDDLE,
-                                      .lines = 1},
+        poker_write(k->c, k->st, UI_LINE(NULL, 34, spec_colour(k->st, SPEC_LAMP), TEXT_LEFT),
                     heading,
                     rect_make(r.x + 28 * k->px, r.y + 10 * k->px, r.w - 40 * k->px, 60 * k->px));
 }

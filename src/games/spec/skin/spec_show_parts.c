@@ -71,14 +71,7 @@ void show_box(const struct show *k, struct rect r, uint32_t line, float width)
 void show_words_in(const struct show *k, const char *words, float size, uint32_t colour,
                    enum text_align align, struct rect r)
 {
-    poker_write(k->c, k->st,
-                (struct ui_words){.face = k->st->ui.theme->strong,
-                                  .size = size,
-                                  .colour = colour,
-                                  .align = align,
-                                  .place = TEXT_MIDDLE,
-                                  .lines = 1},
-                words, r);
+    poker_write(k->c, k->st, UI_LINE(k->st->ui.theme->strong, size, colour, align), words, r);
 }
 
 float show_one_size(const struct show *k, const char *const words[], const struct rect box[], int n,

@@ -428,12 +428,7 @@ static void draw_button(const struct stage *st, struct canvas *c, int which)
                                       : 1),
                 cap = ui_key_width(&ui, i, 17);
     const struct rect r = rect_inset_xy(i->bounds, edge, 2);
-    const struct ui_words how = {.face = t->strong,
-                                 .size = 24,
-                                 .colour = ink,
-                                 .align = TEXT_CENTRE,
-                                 .place = TEXT_MIDDLE,
-                                 .lines = 1};
+    const struct ui_words how = UI_LINE(t->strong, 24, ink, TEXT_CENTRE);
     /* Letters before signs: a tick, then the key, where there is room for them beside the words. */
     const float sign = i->role == ITEM_TOGGLE && i->chosen ? r.h * 0.36F : 0;
     const bool ticked = sign > 0 && poker_fits(st, how, i->name, r.w - sign - edge * 0.5F),
@@ -578,11 +573,8 @@ void spec_draw_strip(const struct stage *st, struct canvas *c)
     const float x = r.x + in + (seal > 0 ? seal + in : 0),
                 w = r.x + r.w * (1 - buttons_part(st)) - in - x,
                 face = fminf(poker_letter(st, 26) * 1.3F, r.h * 0.44F);
-    struct ui_words how = {.face = asks || turn ? t->strong : t->plain,
-                           .size = asks || turn ? 27 : 22,
-                           .colour = asks || turn ? t->text : t->soft,
-                           .place = TEXT_MIDDLE,
-                           .lines = 1};
+    struct ui_words how = UI_LINE(asks || turn ? t->strong : t->plain, asks || turn ? 27 : 22,
+                                  asks || turn ? t->text : t->soft, TEXT_LEFT);
     /* Who is asked stands below the words; where these need both lines, on the strip's upper edge.
      */
     const bool many = who && (q == SPEC_Q_NONE || q == SPEC_Q_WINDOW || turn),

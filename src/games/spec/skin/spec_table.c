@@ -213,15 +213,9 @@ static bool tall_level_box(const struct stage *st, struct canvas *c)
     const struct rect r = spec_at(st)->level;
     const struct theme *t = st->ui.theme;
     const float pad = ui_px(&st->ui, 14), h = (r.h - pad) / 3, side = r.h - 2 * pad;
-    const struct ui_words plain = {
-        .face = t->plain, .size = 21, .colour = t->text, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words plain = UI_LINE(t->plain, 21, t->text, TEXT_LEFT);
     struct ui_words right = plain, strong = plain,
-                    blinds = {.face = t->strong,
-                              .size = 34,
-                              .colour = spec_colour(st, SPEC_GOLD_NUMBER),
-                              .align = TEXT_RIGHT,
-                              .place = TEXT_MIDDLE,
-                              .lines = 1};
+                    blinds = UI_LINE(t->strong, 34, spec_colour(st, SPEC_GOLD_NUMBER), TEXT_RIGHT);
     struct level_words w;
     level_words(st, &w);
     if (h < poker_letter(st, 21) * 1.25F)
@@ -286,14 +280,9 @@ static void level_box(const struct stage *st, struct canvas *c)
     level_words(st, &w);
     spec_box(c, st, r, 0x0D1526E8U, spec_colour(st, SPEC_GOLD), 1.4F);
     float x = r.x + pad, right = rect_right(r) - pad;
-    const struct ui_words strong = {.face = t->strong,
-                                    .size = 32,
-                                    .colour = spec_colour(st, SPEC_GOLD_NUMBER),
-                                    .align = TEXT_RIGHT,
-                                    .place = TEXT_MIDDLE,
-                                    .lines = 1};
-    const struct ui_words plain = {
-        .face = t->plain, .size = 21, .colour = t->text, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words strong =
+        UI_LINE(t->strong, 32, spec_colour(st, SPEC_GOLD_NUMBER), TEXT_RIGHT);
+    const struct ui_words plain = UI_LINE(t->plain, 21, t->text, TEXT_LEFT);
     struct ui_words soft = plain;
     soft.colour = t->soft;
     const float blinds = fminf(poker_width(st, strong, w.blinds) + 3, right - x),

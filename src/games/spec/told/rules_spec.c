@@ -40,13 +40,7 @@ static void face(struct canvas *c, const struct ui *ui, int effect, struct rect 
         canvas_panel(
             c, seal,
             &(struct panel){.fill = ui->contrast ? deep : vermilion, .radius = side * 0.12F});
-        ui_write(c, ui,
-                 &(struct ui_words){.face = &typeface_spec,
-                                    .size = 34 * r.w / ui_px(ui, 196),
-                                    .colour = washi,
-                                    .align = TEXT_CENTRE,
-                                    .place = TEXT_MIDDLE,
-                                    .lines = 1},
+        ui_write(c, ui, &UI_LINE(&typeface_spec, 34 * r.w / ui_px(ui, 196), washi, TEXT_CENTRE),
                  number, seal);
     }
     const struct rect paper =

@@ -131,7 +131,7 @@ static void cell(const struct stage *st, struct canvas *c, int s)
                                   .place = TEXT_MIDDLE,
                                   .lines = 1,
                                   .name = true},
-                          has = {.face = t->strong, .size = 40, .place = TEXT_MIDDLE, .lines = 1};
+                          has = UI_LINE(t->strong, 40, 0, TEXT_LEFT);
     char amount[64];
     uc_draw_speaker(st, c, s);
     canvas_push_fade(c, upcolor_seated(&st->shown.b, s) ? 1 : 0.5F);

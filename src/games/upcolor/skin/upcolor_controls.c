@@ -142,12 +142,12 @@ static void draw_top(const struct stage *st, struct canvas *c)
         const struct item *b = items_get(st->items, item_id("top", i));
         first = b ? fminf(first, b->bounds.x) : first;
     }
-    const struct ui_words title = {.face = t->strong, .size = 38, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words title = UI_LINE(t->strong, 38, 0, TEXT_LEFT);
     const float x = bar.x + side * 1.3F, w = uc_width(st, title, _("Upcolor")) + 2;
     uc_write(c, st, title, _("Upcolor"), rect_make(x, bar.y, w, bar.h));
     uc_title(st, &st->shown.b, text);
     const float from = x + w + ui_px(&st->ui, 28), room = first - ui_px(&st->ui, 20) - from;
-    const struct ui_words how = {.size = 29, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words how = UI_LINE(NULL, 29, t->soft, TEXT_LEFT);
     const struct board *b = &st->shown.b;
     if (!uc_fits(st, how, text, room))
         snprintf(text, sizeof text,

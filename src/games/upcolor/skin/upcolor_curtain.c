@@ -35,11 +35,7 @@ static void comes(struct canvas *c, const struct ui *ui, const struct nameplate 
 /* Whoever hands over, glad that it is done, and the way the screen goes. */
 static void gives(struct canvas *c, const struct ui *ui, const struct nameplate *p)
 {
-    const struct ui_words name = {.face = ui->theme->strong,
-                                  .size = 34,
-                                  .align = TEXT_CENTRE,
-                                  .place = TEXT_MIDDLE,
-                                  .lines = 1};
+    const struct ui_words name = UI_LINE(ui->theme->strong, 34, 0, TEXT_CENTRE);
     portrait(c, ui, p, MOOD_GLAD, ui_at(ui, 414, 240, 200, 200));
     ui_write(c, ui, &name, p->name, ui_at(ui, 394, 446, 240, 58));
     canvas_picture(c, "upcolor/signs/light/hand-over", ui_at(ui, 622, 316, 104, 42), paint_plain());

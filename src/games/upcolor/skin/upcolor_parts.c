@@ -295,7 +295,7 @@ void uc_button_told(struct canvas *c, const struct stage *st, uint32_t id, const
     struct theme t = *ui.theme;
     t.line = t.text;
     ui.theme = &t;
-    const struct ui_words name = {.face = t.strong, .size = 34, .place = TEXT_MIDDLE, .lines = 1},
+    const struct ui_words name = UI_LINE(t.strong, 34, 0, TEXT_LEFT),
                           told = {.size = 25, .align = TEXT_CENTRE, .place = TEXT_TOP, .lines = 1};
     const float pad = ui_px(&ui, 18), gap = ui_px(&ui, 16), cap = i ? ui_key_width(&ui, i, 26) : 0,
                 line = uc_letter(st, 34) * 1.2F, small = uc_letter(st, 25) * 1.25F;
@@ -324,8 +324,7 @@ static float label(struct canvas *c, const struct stage *st, const char *picture
                    float hidden)
 {
     const struct theme *t = st->ui.theme;
-    const struct ui_words how = {
-        .face = t->strong, .size = size, .colour = t->ground, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words how = UI_LINE(t->strong, size, t->ground, TEXT_LEFT);
     const struct paint paint = own ? paint_plain() : paint_ink(t->ground);
     const float pad = within.h * 0.4F, sign = picture ? within.h * (own ? 0.78F : 0.62F) : 0;
     const float most = within.w - 2 * pad - sign * 1.3F;

@@ -15,13 +15,7 @@ static void number(const struct stage *st, struct canvas *c, int32_t n, float si
 {
     char text[64];
     uc_amount(text, n);
-    uc_write(c, st,
-             (struct ui_words){.face = st->ui.theme->strong,
-                               .size = size,
-                               .align = align,
-                               .place = TEXT_MIDDLE,
-                               .lines = 1},
-             text, r);
+    uc_write(c, st, UI_LINE(st->ui.theme->strong, size, 0, align), text, r);
 }
 
 /* Under the plate: no share in this round, and why (UC-55, UC-71). */
@@ -122,8 +116,7 @@ static void plate(const struct stage *st, struct canvas *c, int s)
                  .face = t->strong, .size = 38, .place = TEXT_MIDDLE, .lines = 1, .name = true},
              uc_seat(st, s), p.name);
     if (away) {
-        const struct ui_words gone = {
-            .size = 26, .colour = t->soft, .place = TEXT_MIDDLE, .lines = 1};
+        const struct ui_words gone = UI_LINE(NULL, 26, t->soft, TEXT_LEFT);
         if (uc_fits(st, gone, _("has left"),
                     p.row.w)) /* else a plate without cards and chips says it */
             uc_write(c, st, gone, _("has left"), p.row);

@@ -24,8 +24,7 @@ static void slot(const struct stage *st, struct canvas *c, int s)
     if (b->num[UPCOLOR_PASSED + s]) {
         snprintf(name, sizeof name, "upcolor/signs/%s/pass", uc_tone(st));
         uc_dashes(c, st, rect_inset(r, ui_px(&st->ui, 3)), 18, 4.5F, t->soft);
-        const struct ui_words how = {
-            .face = t->strong, .size = 34, .align = TEXT_CENTRE, .place = TEXT_MIDDLE, .lines = 1};
+        const struct ui_words how = UI_LINE(t->strong, 34, 0, TEXT_CENTRE);
         const struct rect below =
             rect_make(r.x + r.w * 0.06F, r.y + r.h * 0.58F, r.w * 0.88F, r.h * 0.30F);
         const struct ui ui = uc_ui(st);
@@ -97,14 +96,8 @@ static void label(const struct stage *st, struct canvas *c, int s, int number, b
     const struct rect round = rect_make(x, r.y + (r.h - disc) / 2, disc, disc);
     snprintf(text, sizeof text, "%d", number);
     canvas_panel(c, round, &(struct panel){.fill = col.own, .radius = disc});
-    uc_write(c, st,
-             (struct ui_words){.face = t->strong,
-                               .size = 24,
-                               .colour = turn ? col.words : t->ground,
-                               .align = TEXT_CENTRE,
-                               .place = TEXT_MIDDLE,
-                               .lines = 1},
-             text, rect_scaled(round, 1.4F));
+    uc_write(c, st, UI_LINE(t->strong, 24, turn ? col.words : t->ground, TEXT_CENTRE), text,
+             rect_scaled(round, 1.4F));
     uc_write(c, st, how, uc_seat(st, s), rect_make(x + disc + gap, r.y, words, r.h));
 }
 

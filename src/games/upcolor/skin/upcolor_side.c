@@ -28,7 +28,7 @@ bool uc_tallied(const struct stage *st)
 static void tally(const struct stage *st, struct canvas *c, struct rect r)
 {
     const struct theme *t = st->ui.theme;
-    const struct ui_words title = {.face = t->strong, .size = 28, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words title = UI_LINE(t->strong, 28, 0, TEXT_LEFT);
     const float pad = ui_px(&st->ui, 22), letter = uc_letter(st, 18) * 1.25F;
     float head = uc_fits(st, title, _("Cards played"), r.w - 2 * pad)
                      ? fmaxf(ui_px(&st->ui, 44), uc_letter(st, 26) * 1.3F)
@@ -56,8 +56,7 @@ static void tally(const struct stage *st, struct canvas *c, struct rect r)
         canvas_picture(c, name, rect_make(row.x, row.y + (row.h - sign) / 2, sign, sign),
                        paint_plain());
         snprintf(text, sizeof text, tight ? "%d" : "%d/%d", n, copies[i]);
-        const struct ui_words how = {
-            .face = t->strong, .size = 27, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
+        const struct ui_words how = UI_LINE(t->strong, 27, 0, TEXT_RIGHT);
         const float words = uc_width(st, how, tight ? "14" : "14/14") + 2;
         uc_write(c, st, how, text, rect_make(rect_right(row) - words, row.y, words, row.h));
         const float bar = ui_px(&st->ui, 14), x = row.x + sign + ui_px(&st->ui, 12),
@@ -128,26 +127,18 @@ static void share(const struct stage *st, struct canvas *c, int round, struct re
     const struct rect round_at = rect_make(r.x + pad, r.y + (r.h - disc) / 2, disc, disc);
     canvas_panel(c, round_at, &(struct panel){.fill = letters, .radius = disc});
     snprintf(text, sizeof text, "%d", round + 1);
-    uc_write(c, st,
-             (struct ui_words){.face = t->strong,
-                               .size = 26,
-                               .colour = now ? t->text : t->panel,
-                               .align = TEXT_CENTRE,
-                               .place = TEXT_MIDDLE,
-                               .lines = 1},
-             text, rect_scaled(round_at, 1.5F));
+    uc_write(c, st, UI_LINE(t->strong, 26, now ? t->text : t->panel, TEXT_CENTRE), text,
+             rect_scaled(round_at, 1.5F));
     *number = '\0';
     if (uc_pots(st))
         uc_amount(number, amount);
-    const struct ui_words how = {
-        .face = t->strong, .size = 36, .colour = letters, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words how = UI_LINE(t->strong, 36, letters, TEXT_LEFT);
     const float x = rect_right(round_at) + pad,
                 words = fminf(uc_width(st, how, number) + 2, r.w * 0.4F);
     uc_write(c, st, how, number, rect_make(x, r.y, words, r.h));
     const struct rect rest =
         rect_make(x + words + pad, r.y, rect_right(r) - pad * 1.2F - x - words - pad, r.h);
-    const struct ui_words small = {
-        .size = 26, .colour = letters, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words small = UI_LINE(NULL, 26, letters, TEXT_RIGHT);
     const char *word = kept ? _("carried") : now && !carry ? _("in play") : "";
     if (carry) {
         uc_amount(number, carry);
@@ -177,7 +168,7 @@ static void pot(const struct stage *st, struct canvas *c)
                 head = fmaxf(ui_px(&st->ui, 56), uc_letter(st, 28) * 1.35F);
     char text[160], a[64], of[64], name[UC_PICTURE];
     uc_panel(c, st, r, 32, t->panel, t->line, 3);
-    const struct ui_words title = {.face = t->strong, .size = 34, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words title = UI_LINE(t->strong, 34, 0, TEXT_LEFT);
     const char *heading = uc_pots(st) ? _("Pot") : _("Rounds");
     const float word = uc_width(st, title, heading) + 4;
     uc_write(c, st, title, heading, rect_make(r.x + pad * 1.3F, r.y + pad * 0.5F, word, head));
@@ -185,8 +176,7 @@ static void pot(const struct stage *st, struct canvas *c)
     uc_amount(a, b->num[UPCOLOR_POT]);
     uc_amount(of, start);
     snprintf(text, sizeof text, _("%s of %s"), a, of);
-    const struct ui_words small = {
-        .size = 27, .colour = t->soft, .align = TEXT_RIGHT, .place = TEXT_MIDDLE, .lines = 1};
+    const struct ui_words small = UI_LINE(NULL, 27, t->soft, TEXT_RIGHT);
     const struct rect beside = rect_make(r.x + pad * 1.3F + word + pad * 0.6F, r.y + pad * 0.5F,
                                          r.w - pad * 2.6F - word - pad * 0.6F, head);
     const float least = 4 * uc_letter(st, 18) * 1.25F + 3 * ui_px(&st->ui, 10);
@@ -206,13 +196,7 @@ static void pot(const struct stage *st, struct canvas *c)
         uc_write(c, st, small, text, beside);
     uc_amount(a, all);
     if (uc_pots(st) && !room_for_bowl)
-        uc_write(c, st,
-                 (struct ui_words){.face = t->strong,
-                                   .size = 38,
-                                   .align = TEXT_CENTRE,
-                                   .place = TEXT_MIDDLE,
-                                   .lines = 1},
-                 a, room);
+        uc_write(c, st, UI_LINE(t->strong, 38, 0, TEXT_CENTRE), a, room);
     if (room_for_bowl) {
         if (all > 0) {
             snprintf(name, sizeof name, "upcolor/%s/%s/heap-%d", what, uc_set_name(st), high);
@@ -220,14 +204,7 @@ static void pot(const struct stage *st, struct canvas *c)
         }
         snprintf(name, sizeof name, "upcolor/%s/bowl-%s", what, uc_tone(st));
         canvas_picture(c, name, bowl, paint_plain());
-        uc_write(c, st,
-                 (struct ui_words){.face = t->strong,
-                                   .size = 50,
-                                   .colour = t->ground,
-                                   .align = TEXT_CENTRE,
-                                   .place = TEXT_MIDDLE,
-                                   .lines = 1},
-                 a,
+        uc_write(c, st, UI_LINE(t->strong, 50, t->ground, TEXT_CENTRE), a,
                  rect_make(bowl.x + bowl.w * 0.15F, bowl.y + bowl.h * 0.46F, bowl.w * 0.7F,
                            bowl.h * 0.50F));
     }
@@ -260,12 +237,7 @@ void uc_draw_prompt(const struct stage *st, struct canvas *c)
     char name[UC_PICTURE];
     if (!*text)
         return;
-    const struct ui_words how = {.face = t->strong,
-                                 .size = 34,
-                                 .colour = asked ? col.words : t->ground,
-                                 .align = TEXT_CENTRE,
-                                 .place = TEXT_MIDDLE,
-                                 .lines = 1};
+    const struct ui_words how = UI_LINE(t->strong, 34, asked ? col.words : t->ground, TEXT_CENTRE);
     const float pad = ui_px(&st->ui, 34), sign = asked ? ui_px(&st->ui, 40) : 0,
                 most = r.w - 2 * pad - sign * 1.3F;
     const float words = fminf(uc_width(st, how, text) + 4, most), w = words + 2 * pad + sign * 1.3F;

@@ -34,12 +34,8 @@ static void disc(const struct stage *st, struct canvas *c, struct rect r, card c
     snprintf(name, sizeof name, "upcolor/wheel/%s/disc-%s", uc_set_name(st),
              call == CARD_NONE ? "free" : uc_face_id(call));
     canvas_picture(c, name, r, paint_plain());
-    const struct ui_words how = {.face = st->ui.theme->strong,
-                                 .size = 54,
-                                 .colour = call == CARD_NONE ? 0x20242EFFU : col.words,
-                                 .align = TEXT_CENTRE,
-                                 .place = TEXT_MIDDLE,
-                                 .lines = 1};
+    const struct ui_words how =
+        UI_LINE(st->ui.theme->strong, 54, call == CARD_NONE ? 0x20242EFFU : col.words, TEXT_CENTRE);
     /* As wide as the disc is round there; a word that has no room even in the smallest letters is
      * left to the sign, which says the same. */
     const struct ui ui = uc_ui(st);

@@ -230,12 +230,7 @@ static struct rect letters(const struct win *k, bool shown, const char *words, f
 
 static struct ui_words strong(const struct win *k, float size, uint32_t colour, enum text_align to)
 {
-    return (struct ui_words){.face = k->ui->theme->strong,
-                             .size = size,
-                             .colour = colour,
-                             .align = to,
-                             .place = TEXT_MIDDLE,
-                             .lines = 1};
+    return UI_LINE(k->ui->theme->strong, size, colour, to);
 }
 
 static void pill(const struct win *k, struct rect r, uint32_t fill)
@@ -862,12 +857,7 @@ void uc_won_button(struct canvas *c, const struct ui *ui, const struct uc_won *w
     t.line = i->why_not ? ui->theme->line : ui->theme->text;
     struct item box = *i;
     box.bounds = rect_inset_xy(i->bounds, 0, (i->bounds.h - (FOOT_H - FOOT_GAP) * unit(ui)) / 2);
-    const struct ui_words how = {.face = t.strong,
-                                 .size = 27,
-                                 .colour = ui_box(c, &own, &box, UI_PLAIN),
-                                 .align = TEXT_CENTRE,
-                                 .place = TEXT_MIDDLE,
-                                 .lines = 1};
+    const struct ui_words how = UI_LINE(t.strong, 27, ui_box(c, &own, &box, UI_PLAIN), TEXT_CENTRE);
     ui_write(c, ui, &how, words, rect_inset_xy(box.bounds, ui_px(ui, 8), 0));
 }
 
