@@ -3,7 +3,7 @@
     sounds.py SOURCE-ROOT
 
 Names that a world's table puts together: poker_sound() takes a word, and each table of poker has a folder; powers and
-SPEC's effects are played by their id (power_words.c, spec_moments.c)."""
+SPEC's effects are played by their id (pu_powers.c, spec_moments.c)."""
 import collections
 import pathlib
 import re
@@ -46,8 +46,8 @@ def main(root):
     spec = text[root / "src" / "games" / "spec" / "skin" / "spec_moments.c"]
     ids = re.findall(r'\[SPEC_[A-Z_]+\] = "([a-z-]+)"', whole) + re.findall(r'"([a-z-]+)"', spec)
     played |= {f"spec/{word}" for word in ids}
-    powers = text[root / "src" / "games" / "power_up" / "skin" / "power_words.c"]
-    played |= {f"power-up/{word}" for word in re.findall(r'\{FAMILY_[A-Z_]+,\s*"([a-z-]+)"', powers)}
+    powers = text[root / "src" / "games" / "power_up" / "skin" / "pu_powers.c"]
+    played |= {f"power-up/{word}" for word in re.findall(r'\.id = "([a-z-]+)"', powers)}
     faults += [f"{name}: nobody plays it" for name in listed if name not in played]
 
     for path, code in text.items():     # no world borrows another's

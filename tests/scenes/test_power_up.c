@@ -75,7 +75,7 @@ static void test_one_press_plays(void **state)
     assert_string_equal(bench_item(&b, "energy", 0)->value, "10 of 15");
     key(&b, '1');
     assert_string_equal(bench_item(&b, "energy", 0)->value, "7 of 15");
-    assert_string_equal(bench_item(&b, "limit", 0)->value, "1 of 2");
+    assert_string_equal(bench_item(&b, "limit", POWER_DEPLOY)->value, "1 of 2");
     assert_string_equal(bench_item(&b, "power", 0)->name, "EMP");
     assert_null(bench_item(&b, "power", 1));
     bench_close(&b);
@@ -276,7 +276,7 @@ static void test_a_target_is_chosen_or_the_power_put_back(void **state)
     assert_true(activate(&b, "Disintegrate"));
     assert_true(activate(&b, "Jack of hearts"));
     assert_string_equal(bench_item(&b, "energy", 0)->value, "6 of 15");
-    assert_string_equal(bench_item(&b, "limit", 1)->value, "1 of 2");
+    assert_string_equal(bench_item(&b, "limit", POWER_DISINTEGRATE)->value, "1 of 2");
     assert_false(bench_tells(&b, "cards/Jh") || bench_tells(&b, "cards/small/Jh"));
     bench_close(&b);
 }

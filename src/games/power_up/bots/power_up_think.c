@@ -1,11 +1,25 @@
+/* power_up_think.c - each power tried out, a row each: what it brings, what it picks, and why. */
 #include "power_up_think.h"
 
+#include "check.h"
 #include "poker_preflop.h"
 #include "poker_trial.h"
 
 #include "rank.h"
 
+#define N_(text) text
+
 enum { LOOKS = 12, EACH = 16 /* worlds behind each look */ };
+
+/* Who weighs, and what is meant to happen without a power. */
+struct weighing {
+    const struct view *v;
+    const struct poker_trial *tr;
+    const struct power_up_mind *mind;
+    const struct temper *temper;
+    const struct action *plan;
+    int usual;
+};
 
 /* ---- powers that change cards: the part of the pot with them */
 
@@ -36,15 +50,16 @@ static int with_reload(const struct poker_trial *tr, cardset keep)
     return poker_trial_share(tr, 0, tr->n, hole, end);
 }
 
-static int with_upgrade(const struct poker_trial *tr)
+static int upgrade(const struct weighing *g)
 {
+    const struct poker_trial *tr = g->tr;
     cardset hole[TRIAL_WORLDS], end[TRIAL_WORLDS];
     for (int w = 0; w < tr->n; w++) {
         hole[w] =
             poker_best_two(tr->t->spot.hole | poker_trial_deck(tr, w, 0, 1), tr->t->spot.board);
         end[w] = tr->t->spot.board | poker_trial_deck(tr, w, 1, tr->t->spot.to_come);
     }
-    return poker_trial_share(tr, 0, tr->n, hole, end);
+    return poker_trial_share(tr, 0, tr->n, hole, end) - g->usual;
 }
 
 /* The first cards of the deck are `first`, in their order, whatever the world's deck has there;
@@ -76,28 +91,69 @@ static int with_next(const struct poker_trial *tr, int start, const card *first,
     return k ? (int)(sum / k) : -1;
 }
 
-static int with_scanner(const struct poker_trial *tr, int usual)
+static int scanner(const struct weighing *g)
 {
+    const struct poker_trial *tr = g->tr;
     int64_t sum = 0;
-    for (int l = 0; l < LOOKS; l++) {
+    for (int l = 0; l < LOOKS && tr->t->spot.to_come; l++) {
         const int share = with_next(tr, l * EACH, tr->deck[l % tr->n], 2, 2);
-        sum += share > usual ? share : usual;
+        sum += (share > g->usual ? share : g->usual) - g->usual;
     }
     return (int)(sum / LOOKS);
 }
 
-static int with_engineer(const struct poker_trial *tr, int usual)
+static int engineer(const struct weighing *g)
 {
+    const struct poker_trial *tr = g->tr;
     int64_t sum = 0;
-    for (int l = 0; l < LOOKS; l++) {
+    for (int l = 0; l < LOOKS && tr->t->spot.to_come; l++) {
         int best = 0;
         for (int c = 0; c < POWER_UP_LOOKED; c++) {
             const int share = with_next(tr, l * EACH, &tr->deck[l % tr->n][c], 1, POWER_UP_LOOKED);
             best = share > best ? share : best;
         }
-        sum += best ? best : usual;
+        sum += best ? best : g->usual;
     }
-    return (int)(sum / LOOKS);
+    return tr->t->spot.to_come ? (int)(sum / LOOKS) - g->usual : 0;
+}
+
+static int deploy(const struct weighing *g)
+{
+    return with_board(g->tr, g->tr->t->spot.board, 1) - g->usual;
+}
+
+/* The best card to burn. */
+static void disintegrate(const struct weighing *g, const struct choice *c, struct power_play *p)
+{
+    const struct board *b = &g->v->board;
+    const cardset board = g->tr->t->spot.board;
+    p->pick[0] = -1;
+    p->gain = INT32_MIN;
+    for (int i = 0; i < board_count(b, HOLDEM_BOARD); i++) {
+        if (!(c->among >> i & 1))
+            continue;
+        const cardset burnt = cardset_of(board_face(b, HOLDEM_BOARD, i));
+        const int gain = with_board(g->tr, board & ~burnt, 0) - g->usual;
+        if (gain > p->gain) {
+            p->gain = gain;
+            p->pick[0] = i;
+        }
+    }
+    p->n = p->pick[0] >= 0;
+}
+
+static void reload(const struct weighing *g, const struct choice *c, struct power_play *p)
+{
+    const struct board *b = &g->v->board;
+    const card left = board_face(b, HOLDEM_HAND + g->v->me, 0),
+               right = board_face(b, HOLDEM_HAND + g->v->me, 1);
+    const int first = with_reload(g->tr, cardset_of(right)) - g->usual,
+              second = with_reload(g->tr, cardset_of(left)) - g->usual,
+              both = c->pick_max > 1 ? with_reload(g->tr, CARDSET_NONE) - g->usual : INT32_MIN;
+    p->n = both > first && both > second ? 2 : 1;
+    p->pick[0] = p->n == 1 && second > first ? 1 : 0;
+    p->pick[1] = 1;
+    p->gain = p->n == 2 ? both : second > first ? second : first;
 }
 
 /* ---- those that tell or stop something, by rules of thumb */
@@ -110,8 +166,9 @@ static int close_call(const struct poker_thought *t)
 }
 
 /* A bet stands behind an X-Ray, or one will. */
-static int with_xray(const struct poker_thought *t)
+static int xray(const struct weighing *g)
 {
+    const struct poker_thought *t = g->tr->t;
     int hidden = 0;
     for (int i = 0; i < t->spot.nrivals; i++)
         hidden += !t->spot.rival[i].known;
@@ -119,9 +176,10 @@ static int with_xray(const struct poker_thought *t)
                   : 0;
 }
 
-static int with_emp(const struct view *v, const struct poker_thought *t)
+static int emp(const struct weighing *g)
 {
-    const struct board *b = &v->board;
+    const struct board *b = &g->v->board;
+    const struct poker_thought *t = g->tr->t;
     int danger = 0;
     for (int i = 0; i < t->spot.nrivals; i++) {
         const int at = t->spot.rival[i].seat;
@@ -133,241 +191,24 @@ static int with_emp(const struct view *v, const struct poker_thought *t)
     return t->share > 620 && t->spot.stack > t->spot.pot / 2 ? danger : 0;
 }
 
-static int with_intel(const struct poker_thought *t)
+static int intel(const struct weighing *g)
 {
-    return t->spot.to_come ? close_call(t) * 2 / 3 : 0;
+    return g->tr->t->spot.to_come ? close_call(g->tr->t) * 2 / 3 : 0;
 }
 
-/* Who does not know better plays these three when there is much to win. */
-static int by_the_pot(const struct poker_thought *t, int power)
-{
-    enum { MUCH = 14, PLENTY = 75 };
-    const bool much = t->spot.pot >= MUCH * t->spot.big;
-    return much && (power == POWER_XRAY    ? t->spot.owes > 0
-                    : power == POWER_INTEL ? t->spot.to_come > 0
-                                           : t->share > 650)
-               ? PLENTY
-               : 0;
-}
-
-static int gain_of(const struct view *v, const struct poker_trial *tr, int power, int usual,
-                   bool knows)
-{
-    const struct poker_thought *t = tr->t;
-    if (!knows && (power == POWER_XRAY || power == POWER_INTEL || power == POWER_EMP))
-        return by_the_pot(t, power);
-    switch ((enum power)power) {
-    case POWER_CLONE: return 0; /* by what it copies */
-    case POWER_XRAY: return with_xray(t);
-    case POWER_DEPLOY: return with_board(tr, t->spot.board, 1) - usual;
-    case POWER_EMP: return with_emp(v, t);
-    case POWER_INTEL: return with_intel(t);
-    case POWER_DISINTEGRATE: return 0; /* by its target */
-    case POWER_SCANNER: return t->spot.to_come ? with_scanner(tr, usual) - usual : 0;
-    case POWER_ENGINEER: return t->spot.to_come ? with_engineer(tr, usual) - usual : 0;
-    case POWER_RELOAD: return 0; /* by what goes */
-    case POWER_UPGRADE: return with_upgrade(tr) - usual;
-    case POWERS: break;
-    }
-    return 0;
-}
-
-/* The best card to burn; -1: none. */
-static int disintegrate(const struct view *v, const struct poker_trial *tr, uint64_t among,
-                        int usual, int *gain)
-{
-    int best = -1;
-    *gain = INT32_MIN;
-    for (int i = 0; i < board_count(&v->board, HOLDEM_BOARD); i++)
-        if (among >> i & 1) {
-            const int g =
-                with_board(tr,
-                           tr->t->spot.board & ~cardset_of(board_face(&v->board, HOLDEM_BOARD, i)),
-                           0) -
-                usual;
-            if (g > *gain) {
-                *gain = g;
-                best = i;
-            }
-        }
-    return best;
-}
-
-static void reload(const struct view *v, const struct poker_trial *tr, int most, int usual,
-                   struct power_play *p)
-{
-    const card a = board_face(&v->board, HOLDEM_HAND + v->me, 0),
-               b = board_face(&v->board, HOLDEM_HAND + v->me, 1);
-    const int first = with_reload(tr, cardset_of(b)) - usual,
-              second = with_reload(tr, cardset_of(a)) - usual;
-    const int both = most > 1 ? with_reload(tr, CARDSET_NONE) - usual : INT32_MIN;
-    p->n = both > first && both > second ? 2 : 1;
-    p->pick[0] = p->n == 1 && second > first ? 1 : 0;
-    p->pick[1] = 1;
-    p->gain = p->n == 2 ? both : second > first ? second : first;
-}
-
-/* ---- energy */
-
-/* What so much energy is worth, in chips. */
-static int32_t price_of(const struct view *v, const struct poker_thought *t,
-                        const struct power_up_mind *mind, const struct temper *temper, int energy)
-{
-    const struct board *b = &v->board;
-    const int have = b->num[POWER_UP_ENERGY + v->me], most = v->rules.option[POWER_UP_ENERGY_MOST],
-              gain = v->rules.option[POWER_UP_ENERGY_GAIN];
-    int each = mind->price *
-               (have + gain > most    ? 30
-                : have > most * 2 / 3 ? 70
-                : have > most / 3     ? 100
-                                      : 150) /
-               100;
-    if (board_count(b, POWER_UP_HELD + v->me) >= v->rules.option[POWER_UP_MOST])
-        each = each * 3 / 4; /* a full hand gets no new power */
-    if (t->spot.owes >= t->spot.stack || t->spot.effective <= t->spot.pot / 2)
-        each /= 2; /* there may be no next hand */
-    each = each * (100 - temper->spending * 6 / 10) / 100;
-    return (int32_t)((int64_t)t->spot.big * each * energy / 100);
-}
-
-/* Chips that a part of the pot is a part of: what lies there, and what is likely to come. */
-static int64_t at_stake(const struct poker_thought *t)
-{
-    const struct poker_spot *s = &t->spot;
-    int64_t more = s->pot / 2;
-    if (poker_depth(s) <= POKER_SHORT || s->owes * 2 >= s->stack)
-        more = s->effective * (s->owes >= s->stack ? 0 : 1);
-    more = more < s->effective ? more : s->effective;
-    return (int64_t)s->pot + s->owes + more;
-}
-
-/* Who weighs, and what is meant to happen without a power. */
-struct weighing {
-    const struct view *v;
-    const struct poker_trial *tr;
-    const struct power_up_mind *mind;
-    const struct temper *temper;
-    const struct action *plan;
-    int usual;
-};
-
-static bool tells(int power) { return power == POWER_XRAY || power == POWER_INTEL; }
-
-static void value(const struct weighing *g, int energy, struct power_play *p)
-{
-    const struct poker_thought *t = g->tr->t;
-    const struct poker_spot *s = &t->spot;
-    const bool folds = g->plan->kind == HOLDEM_FOLD,
-               all = g->plan->kind == HOLDEM_RAISE_TO && g->plan->amount >= s->most;
-    const int64_t stake = at_stake(t),
-                  call = (int64_t)t->share * (s->pot + s->owes) / POKER_BEST - s->owes;
-    /* A hand that is about to be folded has to become good enough with something to spare: Reload
-     * is no substitute for folding. */
-    const int64_t before = folds ? (call < 0 ? call : 0) - s->owes / 4 : call,
-                  plain = before > 0 ? before : 0;
-    const int64_t with = before + p->gain * stake / POKER_BEST,
-                  worth =
-                      (with > 0 ? with : 0) - plain - price_of(g->v, t, g->mind, g->temper, energy);
-    const bool wasted =
-        g->mind->knows && ((tells(p->power) && (folds || all || s->owes >= s->stack)) ||
-                           (p->power == POWER_EMP && (folds || all)));
-    p->worth = p->gain < g->mind->least || wasted ? -1 : (int32_t)worth;
-}
-
-static void consider(const struct weighing *g, const struct choice *c, int power,
-                     struct power_play *p)
-{
-    *p = (struct power_play){.slot = c->about, .power = power};
-    if (power == POWER_DISINTEGRATE) {
-        p->pick[0] = disintegrate(g->v, g->tr, c->among, g->usual, &p->gain);
-        p->n = p->pick[0] >= 0;
-    } else if (power == POWER_RELOAD)
-        reload(g->v, g->tr, c->pick_max, g->usual, p);
-    else
-        p->gain = gain_of(g->v, g->tr, power, g->usual, g->mind->knows);
-    value(g, power_cost(&g->v->rules, power), p);
-}
-
-/* A copy is worth what the original would be, at the price of both. */
-static void consider_clone(const struct weighing *g, const struct choice *c, struct power_play *p)
-{
-    const struct board *b = &g->v->board;
-    const int last = power_up_last(b),
-              both = power_cost(&g->v->rules, POWER_CLONE) + power_cost(&g->v->rules, last);
-    *p = (struct power_play){.slot = c->about, .power = POWER_CLONE, .worth = -1};
-    const bool wants =
-        last == POWER_UPGRADE || last == POWER_ENGINEER || last == POWER_SCANNER ||
-        (last == POWER_DEPLOY && power_up_played(b, POWER_DEPLOY) < POWER_UP_DEPLOYS);
-    if (!wants || b->num[POWER_UP_ENERGY + g->v->me] < both)
-        return;
-    p->gain = gain_of(g->v, g->tr, last, g->usual, g->mind->knows);
-    value(g, both, p);
-}
-
-static int usual_share(const struct poker_trial *tr)
-{
-    cardset hole[TRIAL_WORLDS], end[TRIAL_WORLDS];
-    for (int w = 0; w < tr->n; w++) {
-        hole[w] = tr->t->spot.hole;
-        end[w] = usual_board(tr, w);
-    }
-    return poker_trial_share(tr, 0, tr->n, hole, end);
-}
-
-/* Information before change. */
-static bool goes_before(const struct power_play *a, const struct power_play *b)
-{
-    return a->worth > 0 && b->worth > 0 && tells(a->power) != tells(b->power) ? tells(a->power)
-                                                                              : a->worth > b->worth;
-}
-
-int power_up_plays(const struct view *v, const struct poker_thought *t,
-                   const struct power_up_mind *mind, const struct temper *temper,
-                   const struct action *plan, struct rng *rng,
-                   struct power_play out[POWER_UP_HELD_MOST * POWER_TARGETS])
-{
-    struct poker_trial tr;
-    struct weighing g = {
-        .v = v, .tr = &tr, .mind = mind, .temper = temper, .plan = plan, .usual = -1};
-    int n = 0;
-    for (int i = 0; i < v->choices.n && n < POWER_UP_HELD_MOST; i++) {
-        const struct choice *c = &v->choices.choice[i];
-        if (c->kind != POWER_UP_PLAY || c->refused)
-            continue;
-        if (g.usual < 0) {
-            poker_trial_begin(&tr, t, mind->worlds, rng);
-            g.usual = usual_share(&tr);
-        }
-        const int power = card_power(board_face(&v->board, POWER_UP_HELD + v->me, c->about));
-        if (power == POWER_CLONE)
-            consider_clone(&g, c, &out[n++]);
-        else
-            consider(&g, c, power, &out[n++]);
-    }
-    for (int a = 1; a < n; a++)
-        for (int b = a; b > 0 && goes_before(&out[b], &out[b - 1]); b--) {
-            const struct power_play swap = out[b];
-            out[b] = out[b - 1];
-            out[b - 1] = swap;
-        }
-    return n;
-}
-
-struct action power_up_action(const struct view *v, const struct power_play *p)
-{
-    struct action a = action_of(v->me, POWER_UP_PLAY, p->slot);
-    a.n = (uint8_t)p->n;
-    for (int i = 0; i < p->n; i++)
-        a.pick[i] = (uint8_t)p->pick[i];
-    return a;
-}
+/* When who does not know better plays these three, if there is much to win. */
+static bool faces_a_bet(const struct poker_thought *t) { return t->spot.owes > 0; }
+static bool cards_come(const struct poker_thought *t) { return t->spot.to_come > 0; }
+static bool is_ahead(const struct poker_thought *t) { return t->share > 650; }
 
 /* ---- after a look: thousandths of the pot with each thing that can be chosen */
 
-static int scanner_shares(const struct poker_trial *tr, int share[POWER_UP_LOOKED])
+static int scanner_shares(const struct view *v, const struct poker_trial *tr,
+                          int share[POWER_UP_LOOKED])
 {
     const struct poker_thought *t = tr->t;
     cardset hole[TRIAL_WORLDS], end[TRIAL_WORLDS];
+    (void)v;
     share[0] = with_board(tr, t->spot.board, 0);
     for (int w = 0; w < tr->n; w++) {
         hole[w] = t->spot.hole;
@@ -418,38 +259,248 @@ static int upgrade_shares(const struct view *v, const struct poker_trial *tr,
     return POWER_UP_LOOKED;
 }
 
+/* Of equal chances the better looking: what is beaten by nobody guessed may yet be. */
+static int upgrade_looks(const struct view *v, const struct poker_thought *t, int gone)
+{
+    return poker_looks(upgraded_hand(v, t, gone), t->spot.board);
+}
+
+/* ---- all of them */
+
+static const struct {
+    /* Thousandths of the pot that it brings; NULL: none, or by its picks. */
+    int (*gain)(const struct weighing *g);
+    /* Sets what it picks and what that brings; NULL: it picks nothing. */
+    void (*picks)(const struct weighing *g, const struct choice *c, struct power_play *p);
+    /* Who does not know better plays it when there is much to win, and then; NULL: knows. */
+    bool (*plainly)(const struct poker_thought *t);
+    /* After a look: the shares with each choice; how those that are equal look; NULL: no look. */
+    int (*shares)(const struct view *v, const struct poker_trial *tr, int share[POWER_UP_LOOKED]);
+    int (*looks)(const struct view *v, const struct poker_thought *t, int choice);
+    bool tells, stops; /* that is all it does: it changes no card */
+    bool copied;       /* a copy is worth having */
+    const char *why;   /* power_up_reason */
+} notions[] = {
+    [POWER_CLONE] = {.why = N_("The power just played is worth having, and a copy is cheap.")},
+    [POWER_XRAY] = {.gain = xray,
+                    .plainly = faces_a_bet,
+                    .tells = true,
+                    .why = N_("A big decision is coming, and one card from each opponent tells you "
+                              "a lot.")},
+    [POWER_DEPLOY] = {.gain = deploy,
+                      .copied = true,
+                      .why =
+                          N_("One more card on the board helps this hand more than the others.")},
+    [POWER_EMP] = {.gain = emp,
+                   .plainly = is_ahead,
+                   .stops = true,
+                   .why = N_(
+                       "This hand is ahead, and opponents with energy could still change that.")},
+    [POWER_INTEL] = {.gain = intel,
+                     .plainly = cards_come,
+                     .tells = true,
+                     .why = N_("Knowing the next card before betting is worth the energy here.")},
+    [POWER_DISINTEGRATE] =
+        {.picks = disintegrate,
+         .why = N_("That card helps the opponents more than it helps this hand. Removing it "
+                   "improves the odds.")},
+    [POWER_SCANNER] = {.gain = scanner,
+                       .shares = scanner_shares,
+                       .copied = true,
+                       .why = N_("The next two cards matter, and bad ones can be discarded.")},
+    [POWER_ENGINEER] =
+        {.gain = engineer,
+         .shares = engineer_shares,
+         .copied = true,
+         .why = N_("Choosing from three cards is more likely to help than taking the next one.")},
+    [POWER_RELOAD] =
+        {.picks = reload,
+         .why = N_("These cards rarely win, but the pot is worth playing for with new ones.")},
+    [POWER_UPGRADE] = {.gain = upgrade,
+                       .shares = upgrade_shares,
+                       .looks = upgrade_looks,
+                       .copied = true,
+                       .why = N_("The best two of three cards make a stronger hand.")},
+};
+_Static_assert(sizeof notions / sizeof *notions == POWERS, "every power has its row");
+
+const char *power_up_reason(int power) { return notions[power].why; }
+
+static int gain_of(const struct weighing *g, int power)
+{
+    enum { MUCH = 14, PLENTY = 75 };
+    const struct poker_thought *t = g->tr->t;
+    if (!g->mind->knows && notions[power].plainly)
+        return t->spot.pot >= MUCH * t->spot.big && notions[power].plainly(t) ? PLENTY : 0;
+    return notions[power].gain ? notions[power].gain(g) : 0;
+}
+
+/* ---- energy */
+
+/* What so much energy is worth, in chips. */
+static int32_t price_of(const struct view *v, const struct poker_thought *t,
+                        const struct power_up_mind *mind, const struct temper *temper, int energy)
+{
+    const struct board *b = &v->board;
+    const int have = b->num[POWER_UP_ENERGY + v->me], most = v->rules.option[POWER_UP_ENERGY_MOST],
+              gain = v->rules.option[POWER_UP_ENERGY_GAIN];
+    int each = mind->price *
+               (have + gain > most    ? 30
+                : have > most * 2 / 3 ? 70
+                : have > most / 3     ? 100
+                                      : 150) /
+               100;
+    if (board_count(b, POWER_UP_HELD + v->me) >= v->rules.option[POWER_UP_MOST])
+        each = each * 3 / 4; /* a full hand gets no new power */
+    if (t->spot.owes >= t->spot.stack || t->spot.effective <= t->spot.pot / 2)
+        each /= 2; /* there may be no next hand */
+    each = each * (100 - temper->spending * 6 / 10) / 100;
+    return (int32_t)((int64_t)t->spot.big * each * energy / 100);
+}
+
+/* Chips that a part of the pot is a part of: what lies there, and what is likely to come. */
+static int64_t at_stake(const struct poker_thought *t)
+{
+    const struct poker_spot *s = &t->spot;
+    int64_t more = s->pot / 2;
+    if (poker_depth(s) <= POKER_SHORT || s->owes * 2 >= s->stack)
+        more = s->effective * (s->owes >= s->stack ? 0 : 1);
+    more = more < s->effective ? more : s->effective;
+    return (int64_t)s->pot + s->owes + more;
+}
+
+static void value(const struct weighing *g, int energy, struct power_play *p)
+{
+    const struct poker_thought *t = g->tr->t;
+    const struct poker_spot *s = &t->spot;
+    const bool folds = g->plan->kind == HOLDEM_FOLD,
+               all = g->plan->kind == HOLDEM_RAISE_TO && g->plan->amount >= s->most;
+    const int64_t stake = at_stake(t),
+                  call = (int64_t)t->share * (s->pot + s->owes) / POKER_BEST - s->owes;
+    /* A hand that is about to be folded has to become good enough with something to spare: Reload
+     * is no substitute for folding. */
+    const int64_t before = folds ? (call < 0 ? call : 0) - s->owes / 4 : call,
+                  plain = before > 0 ? before : 0;
+    const int64_t with = before + p->gain * stake / POKER_BEST,
+                  worth =
+                      (with > 0 ? with : 0) - plain - price_of(g->v, t, g->mind, g->temper, energy);
+    const bool wasted =
+        g->mind->knows && ((notions[p->power].tells && (folds || all || s->owes >= s->stack)) ||
+                           (notions[p->power].stops && (folds || all)));
+    p->worth = p->gain < g->mind->least || wasted ? -1 : (int32_t)worth;
+}
+
+/* A copy is worth what the original would be, at the price of both. */
+static bool wants_copy(const struct weighing *g, int power, int energy)
+{
+    const struct board *b = &g->v->board;
+    const int most = power_most(power);
+    return notions[power].copied && (!most || power_up_played(b, power) < most) &&
+           b->num[POWER_UP_ENERGY + g->v->me] >= energy;
+}
+
+static void consider(const struct weighing *g, const struct choice *c, int power,
+                     struct power_play *p)
+{
+    const struct rules *r = &g->v->rules;
+    const int works = power == POWER_CLONE ? power_up_last(&g->v->board) : power,
+              energy = power_cost(r, power) + (works != power ? power_cost(r, works) : 0);
+    *p = (struct power_play){.slot = c->about, .power = power, .worth = -1};
+    if (works != power && !wants_copy(g, works, energy))
+        return;
+    if (notions[power].picks)
+        notions[power].picks(g, c, p);
+    else
+        p->gain = gain_of(g, works);
+    value(g, energy, p);
+}
+
+static int usual_share(const struct poker_trial *tr)
+{
+    cardset hole[TRIAL_WORLDS], end[TRIAL_WORLDS];
+    for (int w = 0; w < tr->n; w++) {
+        hole[w] = tr->t->spot.hole;
+        end[w] = usual_board(tr, w);
+    }
+    return poker_trial_share(tr, 0, tr->n, hole, end);
+}
+
+/* Information before change. */
+static bool goes_before(const struct power_play *a, const struct power_play *b)
+{
+    const bool tells = notions[a->power].tells;
+    return a->worth > 0 && b->worth > 0 && tells != notions[b->power].tells ? tells
+                                                                            : a->worth > b->worth;
+}
+
+int power_up_plays(const struct view *v, const struct poker_thought *t,
+                   const struct power_up_mind *mind, const struct temper *temper,
+                   const struct action *plan, struct rng *rng,
+                   struct power_play out[POWER_UP_HELD_MOST * POWER_TARGETS])
+{
+    struct poker_trial tr;
+    struct weighing g = {
+        .v = v, .tr = &tr, .mind = mind, .temper = temper, .plan = plan, .usual = -1};
+    int n = 0;
+    for (int i = 0; i < v->choices.n && n < POWER_UP_HELD_MOST; i++) {
+        const struct choice *c = &v->choices.choice[i];
+        if (c->kind != POWER_UP_PLAY || c->refused)
+            continue;
+        if (g.usual < 0) {
+            poker_trial_begin(&tr, t, mind->worlds, rng);
+            g.usual = usual_share(&tr);
+        }
+        const int power = card_power(board_face(&v->board, POWER_UP_HELD + v->me, c->about));
+        consider(&g, c, power, &out[n++]);
+    }
+    for (int a = 1; a < n; a++)
+        for (int b = a; b > 0 && goes_before(&out[b], &out[b - 1]); b--) {
+            const struct power_play swap = out[b];
+            out[b] = out[b - 1];
+            out[b - 1] = swap;
+        }
+    return n;
+}
+
+struct action power_up_action(const struct view *v, const struct power_play *p)
+{
+    struct action a = action_of(v->me, POWER_UP_PLAY, p->slot);
+    a.n = (uint8_t)p->n;
+    for (int i = 0; i < p->n; i++)
+        a.pick[i] = (uint8_t)p->pick[i];
+    return a;
+}
+
 int power_up_choice_shares(const struct view *v, const struct poker_thought *t, struct rng *rng,
                            int share[POWER_UP_LOOKED])
 {
+    const int power = v->board.num[POWER_UP_CHOOSING] - 1;
     struct poker_trial tr;
+    CARRE_ASSERT(power >= 0 && power < POWERS && notions[power].shares);
     poker_trial_begin(&tr, t, TRIAL_WORLDS, rng);
-    switch (v->board.num[POWER_UP_CHOOSING] - 1) {
-    case POWER_SCANNER: return scanner_shares(&tr, share);
-    case POWER_ENGINEER: return engineer_shares(v, &tr, share);
-    default: return upgrade_shares(v, &tr, share);
-    }
+    return notions[power].shares(v, &tr, share);
 }
 
+/* Either each thing to choose is a choice, or the one choice there is picks it. */
 struct action power_up_choice(const struct view *v, const struct poker_mind *mind, struct rng *rng)
 {
     const int power = v->board.num[POWER_UP_CHOOSING] - 1;
+    const struct choice *c = v->choices.choice;
     struct poker_thought t;
     int share[POWER_UP_LOOKED], best = 0;
     poker_think(v, mind, rng, &t);
     const int n = power_up_choice_shares(v, &t, rng, share);
     for (int i = 1; i < n; i++) {
-        /* Of equal chances the better looking: what is beaten by nobody guessed may yet be. */
-        const bool looks =
-            power == POWER_UPGRADE && poker_looks(upgraded_hand(v, &t, i), t.spot.board) >
-                                          poker_looks(upgraded_hand(v, &t, best), t.spot.board);
+        const bool looks = notions[power].looks &&
+                           notions[power].looks(v, &t, i) > notions[power].looks(v, &t, best);
         if (share[i] > share[best] || (share[i] == share[best] && looks))
             best = i;
     }
-    if (power == POWER_SCANNER)
-        return action_of(v->me, best ? POWER_UP_THROW : POWER_UP_KEEP, 0);
-    struct action a =
-        action_of(v->me, power == POWER_ENGINEER ? POWER_UP_NEXT : POWER_UP_DISCARD, 0);
-    a.n = 1;
-    a.pick[0] = (uint8_t)best;
+    const bool picks = c->pick_max > 0;
+    struct action a = action_of(v->me, picks ? c->kind : c[best].kind, 0);
+    if (picks) {
+        a.n = 1;
+        a.pick[0] = (uint8_t)best;
+    }
     return a;
 }

@@ -38,6 +38,8 @@ int power_up_plays(const struct view *v, const struct poker_thought *t,
                    const struct power_up_mind *mind, const struct temper *temper,
                    const struct action *plan, struct rng *rng,
                    struct power_play out[POWER_UP_HELD_MOST * POWER_TARGETS]);
+/* Why it is played now: a sentence in English, to be translated. */
+const char *power_up_reason(int power);
 struct action power_up_action(const struct view *v, const struct power_play *p);
 /* After Scanner, Engineer or Upgrade: thousandths of the pot with each thing that can be chosen
  * (keeping, throwing away; each card); returns how many. */

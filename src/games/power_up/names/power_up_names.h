@@ -6,20 +6,25 @@
 #include "holdem_names.h"
 
 /* The ten powers, by what they cost (PU-08); PU-03 counts them from 1. They are cards of their own.
- */
-enum power {
-    POWER_CLONE,
-    POWER_XRAY,
-    POWER_DEPLOY,
-    POWER_EMP,
-    POWER_INTEL,
-    POWER_DISINTEGRATE,
-    POWER_SCANNER,
-    POWER_ENGINEER,
-    POWER_RELOAD,
-    POWER_UPGRADE,
-    POWERS
-};
+ *
+ * ROW(ID, its word where a table is written down, its option's, what it costs unless said
+ * otherwise): from these rows come its place (POWER_DEPLOY), the reason of the events that come of
+ * it (POWER_UP_WHY_DEPLOY) and its option (POWER_UP_COST). All else that is said of each power
+ * stands in one table a room: rules/powers.c, bots/power_up_think.c, skin/pu_powers.c. */
+#define POWER_UP_POWERS(ROW)                                  \
+    ROW(CLONE, "clone", "cost_clone", 2)                      \
+    ROW(XRAY, "x-ray", "cost_x_ray", 2)                       \
+    ROW(DEPLOY, "deploy", "cost_deploy", 3)                   \
+    ROW(EMP, "emp", "cost_emp", 3)                            \
+    ROW(INTEL, "intel", "cost_intel", 3)                      \
+    ROW(DISINTEGRATE, "disintegrate", "cost_disintegrate", 4) \
+    ROW(SCANNER, "scanner", "cost_scanner", 4)                \
+    ROW(ENGINEER, "engineer", "cost_engineer", 5)             \
+    ROW(RELOAD, "reload", "cost_reload", 5)                   \
+    ROW(UPGRADE, "upgrade", "cost_upgrade", 5)
+
+#define POWER_UP_PLACE(id, word, option, cost) POWER_##id,
+enum power { POWER_UP_POWERS(POWER_UP_PLACE) POWERS };
 static inline card power_card(int power) { return (card)(CARD_OWN + power); }
 static inline bool card_is_power(card c) { return c >= CARD_OWN && c < CARD_OWN + POWERS; }
 static inline int card_power(card c) { return c - CARD_OWN; }
@@ -117,39 +122,47 @@ enum {
 };
 
 /* Reasons of events. */
+#define POWER_UP_REASON(id, word, option, cost) POWER_UP_WHY_##id,
 enum {
     POWER_UP_WHY_GIVE = HOLDEM_WHYS, /* MAKE: a power comes to a seat */
     POWER_UP_WHY_ENERGY,             /* SET: energy gained or, by PLAY, paid */
     /* MOVE: held to played. What it is about is told by the events that follow */
     POWER_UP_WHY_PLAY,
-    POWER_UP_WHY_DEPLOY, /* MOVE: deck to board */
-    /* SHOW of a hole card; NOTE (who = the opponent, from its hand): it has no effect on this
-     * one */
-    POWER_UP_WHY_XRAY,
-    /* MOVE: deck to fan; later the choice: fan and hand to mix, one to the muck, the rest to the
-     * hand in any order */
-    POWER_UP_WHY_UPGRADE,
-    POWER_UP_WHY_SCAN,  /* SHOW on the deck, to the player */
     POWER_UP_WHY_KEEP,  /* NOTE */
     POWER_UP_WHY_THROW, /* MOVE: deck to muck */
-    /* MOVE: hand to muck, left place first, then deck to hand; a kept right card moves from the
-     * hand to the hand, back behind the new left one */
-    POWER_UP_WHY_RELOAD,
-    POWER_UP_WHY_INTEL, /* SET of INTEL, SHOW of the deck's next card */
-    /* MOVE: deck to fan, later the chosen one back and the others to the muck */
-    POWER_UP_WHY_ENGINEER,
-    POWER_UP_WHY_EMP,          /* SET; 0 again when the round is over */
-    POWER_UP_WHY_DISINTEGRATE, /* MOVE: board to muck */
-    POWER_UP_WHY_CLONE,        /* MAKE: the copy */
-    POWER_UP_WHY_LOCK,         /* SET of LOCKED */
+    POWER_UP_WHY_LOCK,  /* SET of LOCKED */
     /* UNMAKE: powers of who is out, and those played when the hand is over */
     POWER_UP_WHY_VANISH,
-    POWER_UP_WHYS
+    /* What comes of a power, a reason each:
+     *
+     *   clone         MAKE: the copy
+     *   x-ray         SHOW of a hole card; NOTE (who = the opponent, from its hand): it has no
+     *                     effect on this one
+     *   deploy        MOVE: deck to board
+     *   emp           SET; 0 again when the round is over
+     *   intel         SET of INTEL, SHOW of the deck's next card
+     *   disintegrate  MOVE: board to muck
+     *   scanner       SHOW on the deck, to the player
+     *   engineer      MOVE: deck to fan, later the chosen one back and the others to the muck
+     *   reload        MOVE: hand to muck, left place first, then deck to hand; a kept right card
+     *                     moves from the hand to the hand, back behind the new left one
+     *   upgrade       MOVE: deck to fan; later the choice: fan and hand to mix, one to the muck,
+     *                     the rest to the hand in any order */
+    POWER_UP_POWERS(POWER_UP_REASON) POWER_UP_WHYS
 };
+
+/* The power that an event's reason tells of; -1: none. */
+static inline int power_of_why(int why)
+{
+    return why >= POWER_UP_WHY_CLONE && why < POWER_UP_WHY_CLONE + POWERS ? why - POWER_UP_WHY_CLONE
+                                                                          : -1;
+}
 
 /* Questions; each works on any view. */
 /* The name of a power in English, to be translated. */
 const char *power_name(int power);
+/* How often it may be played in a hand, by all players together; 0: as often as one can. */
+int power_most(int power);
 /* The kinds that are dealt at a level: a mask (POWER_UP_LIST, POWER_UP_JOIN). */
 uint16_t powers_dealt(const struct rules *r, int level);
 static inline int power_cost(const struct rules *r, int power)

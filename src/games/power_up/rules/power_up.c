@@ -36,33 +36,24 @@ static const char *const verbs[] = {
     [POWER_UP_VERBS] = NULL,
 };
 static const char *const phases[] = {HOLDEM_PHASE_NAMES, [HOLDEM_PHASES] = NULL};
+#define WHY(id, word, option, cost) [POWER_UP_WHY_##id] = word,
 static const char *const whys[] = {
     HOLDEM_WHY_NAMES,
     [POWER_UP_WHY_GIVE] = "give",
     [POWER_UP_WHY_ENERGY] = "energy",
     [POWER_UP_WHY_PLAY] = "power",
-    [POWER_UP_WHY_DEPLOY] = "deploy",
-    [POWER_UP_WHY_XRAY] = "x-ray",
-    [POWER_UP_WHY_UPGRADE] = "upgrade",
-    [POWER_UP_WHY_SCAN] = "scan",
     [POWER_UP_WHY_KEEP] = "keep",
     [POWER_UP_WHY_THROW] = "throw",
-    [POWER_UP_WHY_RELOAD] = "reload",
-    [POWER_UP_WHY_INTEL] = "intel",
-    [POWER_UP_WHY_ENGINEER] = "engineer",
-    [POWER_UP_WHY_EMP] = "emp",
-    [POWER_UP_WHY_DISINTEGRATE] = "disintegrate",
-    [POWER_UP_WHY_CLONE] = "clone",
     [POWER_UP_WHY_LOCK] = "lock",
     [POWER_UP_WHY_VANISH] = "vanish",
-    [POWER_UP_WHYS] = NULL,
+    POWER_UP_POWERS(WHY)[POWER_UP_WHYS] = NULL,
 };
 
 static const char *const sharers[] = {"all", "short"};
 static const char *const sharer_labels[] = {N_("Everyone"), N_("Players short of powers")};
 
-#define COST(power, word, energy) \
-    [POWER_UP_COST + (power)] = {.name = "cost_" word, .low = 0, .high = 50, .normal = (energy)}
+#define COST(id, word, option, cost) \
+    [POWER_UP_COST + POWER_##id] = {.name = option, .low = 0, .high = 50, .normal = cost},
 
 static const struct option_spec options[] = {
     HOLDEM_OPTION_SPECS(1),
@@ -90,16 +81,7 @@ static const struct option_spec options[] = {
     [POWER_UP_ENERGY_SHARE] = {OPTION_WORDS(
         "energy_for", 0, 1, 0, sharers, sharer_labels, N_("Energy goes to"),
         N_("Everyone, or only players who hold fewer powers than the maximum."))},
-    COST(POWER_CLONE, "clone", 2),
-    COST(POWER_XRAY, "x_ray", 2),
-    COST(POWER_DEPLOY, "deploy", 3),
-    COST(POWER_EMP, "emp", 3),
-    COST(POWER_INTEL, "intel", 3),
-    COST(POWER_DISINTEGRATE, "disintegrate", 4),
-    COST(POWER_SCANNER, "scanner", 4),
-    COST(POWER_ENGINEER, "engineer", 5),
-    COST(POWER_RELOAD, "reload", 5),
-    COST(POWER_UPGRADE, "upgrade", 5),
+    POWER_UP_POWERS(COST)
 };
 _Static_assert(sizeof options / sizeof *options == POWER_UP_OPTIONS &&
                    (int)POWER_UP_OPTIONS <= (int)OPTIONS,
@@ -253,17 +235,12 @@ static int could_be(const struct rules *r, const struct board *b, int zone, int 
     return n ? n : power_up_could_get(r, b, 0, 0, out); /* any that is dealt */
 }
 
+#define WORD(id, word, option, cost) word,
 static const char *face_name(const struct rules *r, card face)
 {
-    static const char *const names[POWERS] = {
-        [POWER_CLONE] = "clone",     [POWER_XRAY] = "x-ray",
-        [POWER_DEPLOY] = "deploy",   [POWER_EMP] = "emp",
-        [POWER_INTEL] = "intel",     [POWER_DISINTEGRATE] = "disintegrate",
-        [POWER_SCANNER] = "scanner", [POWER_ENGINEER] = "engineer",
-        [POWER_RELOAD] = "reload",   [POWER_UPGRADE] = "upgrade",
-    };
+    static const char *const words[POWERS] = {POWER_UP_POWERS(WORD)};
     (void)r;
-    return card_is_power(face) ? names[card_power(face)] : NULL;
+    return card_is_power(face) ? words[card_power(face)] : NULL;
 }
 
 static void *data_parse(const char *name, const char *text, char *error, int room)

@@ -20,20 +20,32 @@ void power_up_recharge(struct turn *t); /* PU-06, PU-09; PU-53: a hand's plays a
  * first `n` that it holds. */
 int power_up_could_get(const struct rules *r, const struct board *b, int who, int n, card *out);
 
-/* play.c: what a power does, and the choices behind a look. */
+/* Cards of the deck that the board will not take (PU-27). */
+static inline int power_up_spare(const struct board *b)
+{
+    return board_count(b, HOLDEM_PILE) - power_up_to_come(b);
+}
+
+/* powers.c: what each power asks for and does. */
 void power_up_play(struct turn *t, const struct action *a);
+/* The choice that a look left. */
 void power_up_choose(struct turn *t, const struct action *a);
 void power_up_drawn(struct turn *t); /* Intel looks at the deck's next card */
+/* Adds what it is to play the power that lies in that slot of a seat's own. */
+void power_up_offer(const struct rules *r, const struct board *b, int who, int slot,
+                    struct choices *out);
+/* Adds what may be chosen behind the look that waits (POWER_UP_CHOOSING). */
+void power_up_offer_behind(const struct board *b, int who, struct choices *out);
+int power_up_why_not(const struct rules *r, const struct board *b, const struct action *a);
 
 /* swap.c: the powers that change a hand. */
-void power_up_upgrade(struct turn *t, int who);
+void power_up_upgrade(struct turn *t, const struct action *a);
 void power_up_discard(struct turn *t, const struct action *a);
 void power_up_reload(struct turn *t, const struct action *a);
-void power_up_xray(struct turn *t, int who);
+void power_up_xray(struct turn *t, const struct action *a);
 
-/* choices.c: what may be played, and why not. */
+/* choices.c */
 void power_up_choices(const struct rules *r, const struct board *b, seat who, struct choices *out);
-int power_up_why_not(const struct rules *r, const struct board *b, const struct action *a);
 
 /* resume.c */
 void power_up_resume(struct turn *t);

@@ -3,10 +3,9 @@
 #include "power_up.h"
 
 /* PU-44. */
-void power_up_upgrade(struct turn *t, int who)
+void power_up_upgrade(struct turn *t, const struct action *a)
 {
-    holdem_draw(t, &power_up_house, POWER_UP_FAN, seat_bit(who), who, POWER_UP_WHY_UPGRADE);
-    turn_set(t, POWER_UP_CHOOSING, 1 + POWER_UPGRADE, who, HOLDEM_WHY_NONE);
+    holdem_draw(t, &power_up_house, POWER_UP_FAN, seat_bit(a->who), a->who, POWER_UP_WHY_UPGRADE);
 }
 
 void power_up_discard(struct turn *t, const struct action *a)
@@ -68,11 +67,11 @@ static void xray_one(struct turn *t, int who, int owner)
     turn_show(t, HOLDEM_HAND + owner, k, SEAT_ALL, who, POWER_UP_WHY_XRAY);
 }
 
-void power_up_xray(struct turn *t, int who)
+void power_up_xray(struct turn *t, const struct action *a)
 {
     for (int i = 1; i < t->b->nseats; i++) {
-        const int s = (who + i) % t->b->nseats;
+        const int s = (a->who + i) % t->b->nseats;
         if (holdem_live(t->b, s))
-            xray_one(t, who, s);
+            xray_one(t, a->who, s);
     }
 }

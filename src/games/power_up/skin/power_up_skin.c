@@ -24,7 +24,7 @@ static const struct style styles[] = {
      .gap = 60,
      .arc = 0.06F,
      .sound = "cards/deal"},
-    {.why = POWER_UP_WHY_SCAN, .kind = EVENT_SHOW, .ms = 260, .gap = 60},
+    {.why = POWER_UP_WHY_SCANNER, .kind = EVENT_SHOW, .ms = 260, .gap = 60},
     {.why = POWER_UP_WHY_KEEP, .gap = 60},
     {.why = POWER_UP_WHY_THROW,
      .kind = EVENT_MOVE,
@@ -83,12 +83,12 @@ static void place_fan(struct stage *st, const struct tabletop *t, struct scatter
 /* The gap stays open while a card burns. */
 static void keep_gap(struct stage *st, struct scatter *out)
 {
-    const struct pu_moment *m = &pu(st)->moment;
-    if (!pu_moment_on(st) || m->power != POWER_DISINTEGRATE || !m->n)
+    if (!pu_burns(st))
         return;
     for (int i = 0, n = 0; i < out->n; i++)
         if (out->card[i].zone == HOLDEM_BOARD) {
-            out->card[i].spot.at = poker_board_spot(st, &pu(st)->burning, n + (n >= m->seat[0]));
+            out->card[i].spot.at =
+                poker_board_spot(st, &pu(st)->burning, n + (n >= pu(st)->moment.seat[0]));
             n++;
         }
 }
@@ -168,14 +168,15 @@ void pu_draw_fan_cards(const struct stage *st, struct canvas *c)
 
 void pu_draw_lit_cards(const struct stage *st, struct canvas *c)
 {
-    const int power = pu(st)->moment.power, who = pu(st)->moment.who;
-    const bool seated = who >= 0 && who < SEATS,
-               own = power == POWER_RELOAD || power == POWER_UPGRADE;
-    const seatmask lights = power == POWER_XRAY                ? SEAT_ALL
-                            : seated && (own || who != st->me) ? seat_bit(who)
-                                                               : 0;
+    const struct pu_power *power = &pu_powers[pu(st)->moment.power];
+    const int who = pu(st)->moment.who;
+    const bool seated = who >= 0 && who < SEATS;
+    const seatmask lights = power->light == LIGHT_HANDS ? SEAT_ALL
+                            : seated && (power->light == LIGHT_OWN_HAND || who != st->me)
+                                ? seat_bit(who)
+                                : 0;
     /* they are no targets and stay in the shade */
-    int frozen = power == POWER_DISINTEGRATE ? st->shown.b.num[POWER_UP_LOCKED] : 0;
+    int frozen = power->burns ? st->shown.b.num[POWER_UP_LOCKED] : 0;
     for (int i = 0; i < st->cards.n; i++) {
         const struct placed *p = &st->cards.card[i];
         if (p->zone == HOLDEM_BOARD && frozen-- > 0)
@@ -192,8 +193,7 @@ void pu_draw_lit_cards(const struct stage *st, struct canvas *c)
 /* The row has closed up on the table while a card burns, the cards have not yet. */
 static const struct board *laid(const struct stage *st)
 {
-    const struct pu_moment *m = &pu(st)->moment;
-    return pu_moment_on(st) && m->power == POWER_DISINTEGRATE && m->n ? &pu(st)->burning : NULL;
+    return pu_burns(st) ? &pu(st)->burning : NULL;
 }
 
 /* Whoever plays a power means it. */
@@ -243,8 +243,8 @@ static void ring(const struct stage *st, int who, struct poker_ring *out,
     out->n = POWERS;
     out->used = k->played[who];
     for (int i = 0; i < POWERS; i++) {
-        snprintf(out->cell[i].picture, POKER_PICTURE, "power-up/emblems/%s", power_id(i));
-        snprintf(out->cell[i].grey, POKER_PICTURE, "power-up/emblems/grey/%s", power_id(i));
+        snprintf(out->cell[i].picture, POKER_PICTURE, "power-up/emblems/%s", pu_powers[i].id);
+        snprintf(out->cell[i].grey, POKER_PICTURE, "power-up/emblems/grey/%s", pu_powers[i].id);
         out->cell[i].lit = k->first[who][i];
     }
     i18n_number(used->number, out->used);

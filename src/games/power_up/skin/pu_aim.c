@@ -46,7 +46,9 @@ int pu_choosing(const struct stage *st)
     if (st->shown.b.num[POWER_UP_CHOOSING])
         return st->shown.b.num[POWER_UP_CHOOSING] - 1;
     /* the line runs over them before there is a choice */
-    return pu_moment_on(st) && m->paid && m->hit && m->power == POWER_SCANNER ? POWER_SCANNER : -1;
+    return pu_moment_on(st) && m->paid && m->hit && pu_powers[m->power].held_out == FAN_OF_DECK
+               ? m->power
+               : -1;
 }
 
 /* The open choice of the seat in front, if its eyes are the ones that look. */
@@ -66,20 +68,10 @@ bool pu_chooses(const struct stage *st) { return choice_now(st) != NULL; }
 const char *pu_busy(const struct stage *st)
 {
     const int power = pu_aimed_power(st), choosing = st->shown.b.num[POWER_UP_CHOOSING] - 1;
-    if (power == POWER_DISINTEGRATE)
-        return _("Choose the board card to disintegrate.");
-    if (power == POWER_RELOAD)
-        return _("Choose one or both hole cards to discard.");
     if (power >= 0)
-        return power_about(power);
-    if (!st->mine || choosing < 0)
-        return NULL;
-    switch (choosing) {
-    case POWER_SCANNER: return _("The next two cards: keep both or discard both.");
-    case POWER_ENGINEER: return _("Pick the card that comes next. The other two are removed.");
-    case POWER_UPGRADE: return _("Three cards: choose one to discard.");
-    default: return NULL;
-    }
+        return pu_powers[power].aims ? _(pu_powers[power].aims) : power_about(power);
+    return st->mine && choosing >= 0 && pu_powers[choosing].asks ? _(pu_powers[choosing].asks)
+                                                                 : NULL;
 }
 
 /* ---- places ---- */
@@ -116,34 +108,39 @@ struct rect pu_fan_spot(const struct stage *st, int i, int n)
     return rect_make(b.x + b.w * 0.56F - all / 2 + (float)i * (w + gap), b.y + b.h * 0.05F, w, h);
 }
 
-/* How many cards the choice on the picture is about, and where each lies. */
+/* Which cards the choice on the picture is about. */
+static enum pu_held_out held_out(const struct stage *st)
+{
+    const int power = pu_choosing(st);
+    return power < 0 ? FAN_ALONE : pu_powers[power].held_out;
+}
+
+/* The own cards that lie with them. */
+static int hand_with_fan(const struct stage *st, const struct board *b)
+{
+    return held_out(st) == FAN_AND_HAND && poker_turn(st, b) == st->me
+               ? board_count(b, HOLDEM_HAND + st->me)
+               : 0;
+}
+
 int pu_fan_count(const struct stage *st)
 {
     const struct board *b = &st->shown.b;
-    switch (pu_choosing(st)) {
-    case POWER_SCANNER: return board_count(b, HOLDEM_PILE) < 2 ? board_count(b, HOLDEM_PILE) : 2;
-    case POWER_ENGINEER: return board_count(b, POWER_UP_FAN);
-    case POWER_UPGRADE:
-        return board_count(b, POWER_UP_FAN) +
-               (poker_turn(st, b) == st->me ? board_count(b, HOLDEM_HAND + st->me) : 0);
-    default: return board_count(b, POWER_UP_FAN);
-    }
+    const int pile = board_count(b, HOLDEM_PILE);
+    return held_out(st) == FAN_OF_DECK ? (pile < 2 ? pile : 2)
+                                       : board_count(b, POWER_UP_FAN) + hand_with_fan(st, b);
 }
 
 /* Does this card of the table lie in the fan now? Its place there, from the left; -1. */
 int pu_fan_index(const struct stage *st, const struct tabletop *t, int zone, int index)
 {
     const struct board *b = &t->b;
-    const int power = pu_choosing(st), pile = board_count(b, HOLDEM_PILE);
+    const int from_top = board_count(b, HOLDEM_PILE) - 1 - index, hand = hand_with_fan(st, b);
     if (zone == POWER_UP_FAN)
-        return index + (power == POWER_UPGRADE && poker_turn(st, b) == st->me
-                            ? board_count(b, HOLDEM_HAND + st->me)
-                            : 0);
-    if (zone == HOLDEM_PILE && power == POWER_SCANNER)
-        return pile - 1 - index < 2 ? pile - 1 - index : -1;
-    if (zone == HOLDEM_HAND + st->me && power == POWER_UPGRADE && poker_turn(st, b) == st->me)
-        return index;
-    return -1;
+        return index + hand;
+    if (zone == HOLDEM_PILE && held_out(st) == FAN_OF_DECK)
+        return from_top < 2 ? from_top : -1;
+    return zone == HOLDEM_HAND + st->me && hand ? index : -1;
 }
 
 /* ---- presses ---- */
@@ -607,15 +604,6 @@ static void draw_fan(const struct stage *st, struct canvas *c)
     }
 }
 
-static const char *choosing_line(int power)
-{
-    switch (power) {
-    case POWER_SCANNER: return _("%s is looking at the next two cards: keep or discard?");
-    case POWER_ENGINEER: return _("%s picks the card that comes next. The other two are removed.");
-    default: return _("%s holds three cards and must discard one.");
-    }
-}
-
 void pu_draw_aim(const struct stage *st, struct canvas *c)
 {
     char under[PU_TEXT];
@@ -633,7 +621,7 @@ void pu_draw_aim(const struct stage *st, struct canvas *c)
     } else if (choosing >= 0) {
         const int who = poker_turn(st, &st->shown.b), n = pu_fan_count(st);
         pu_draw_band(st, c, pu_band(st), choosing);
-        snprintf(under, sizeof under, choosing_line(choosing),
+        snprintf(under, sizeof under, _(pu_powers[choosing].waits),
                  stage_name(st, who < 0 ? pu(st)->moment.who : who));
         band_words(st, c, choosing, power_title(choosing), pu_chooses(st) && busy ? busy : under,
                    n ? pu_fan_spot(st, 0, n).x - ui_px(&st->ui, 24) : pu_band(st).w * 0.9F);

@@ -133,14 +133,17 @@ static void shaft(struct canvas *c, struct point from, struct point to, float wi
     }
 }
 
-/* A cone of light from whoever plays onto a card at another place of the picture: upright strips,
+/* A cone of light from whoever plays onto the card that it is about, the last one: upright strips,
  * so thin that the edges are even; brighter within. */
-static void cone(const struct stage *st, struct canvas *c, struct rect to, float alpha)
+void pu_draw_cone(const struct stage *st, struct canvas *c, float t, float alpha)
 {
+    const struct pu_moment *m = &pu(st)->moment;
+    const struct rect to = m->at[m->n - 1];
     const struct point from = caster(st), at = rect_centre(to);
     const float far = at.x - from.x, step = 2, x0 = roundf(from.x);
     const int n = (int)(fabsf(far) / step);
-    const uint32_t colour = pu_colour(st, pu(st)->moment.power);
+    const uint32_t colour = pu_colour(st, m->power);
+    alpha *= fminf(1, t * 6) * (1 - part(t, 0.7F, 1));
     if (st->ui.calm || st->ui.contrast || alpha <= 0.02F || n < 8)
         return;
     for (int i = n / 8; i < n; i++) {
@@ -192,7 +195,7 @@ static void ray(const struct stage *st, struct canvas *c, struct point to, float
 
 /* ---- board and deck ---- */
 
-static void deploy(const struct stage *st, struct canvas *c, float t)
+void pu_draw_deploy(const struct stage *st, struct canvas *c, float t)
 {
     const struct pu_moment *m = &pu(st)->moment;
     if (!m->n)
@@ -317,21 +320,22 @@ static void embers(const struct stage *st, struct canvas *c, struct rect r, floa
 }
 
 /* Its fire lies behind the board's other cards, which stay calm. */
-static void fire(const struct stage *st, struct canvas *c, float t, float alpha)
+void pu_draw_fire(const struct stage *st, struct canvas *c, float t, float alpha)
 {
     const struct pu_moment *m = &pu(st)->moment;
     const struct rect r = m->at[0];
     const float burns = (1 - t * t) * fminf(1, t * 8) * alpha;
-    if (st->ui.calm || st->ui.contrast)
-        return;
-    ray(st, c, rect_centre(r), alpha * fminf(1, t * 8) * (1 - part(t, 0.5F, 0.8F)));
-    pu_halo(c, (struct point){r.x + r.w * 0.6F, r.y + r.h * 0.12F}, r.w * 1.7F, r.h * 0.95F,
-            pu_colour(st, POWER_DISINTEGRATE), 0.85F * burns);
-    pu_halo(c, (struct point){r.x + r.w * 0.65F, r.y + r.h * 0.2F}, r.w * 0.9F, r.h * 0.7F,
-            poker_colour(st, POKER_GOLD), 0.7F * burns);
+    if (!st->ui.calm && !st->ui.contrast) {
+        ray(st, c, rect_centre(r), alpha * fminf(1, t * 8) * (1 - part(t, 0.5F, 0.8F)));
+        pu_halo(c, (struct point){r.x + r.w * 0.6F, r.y + r.h * 0.12F}, r.w * 1.7F, r.h * 0.95F,
+                pu_colour(st, POWER_DISINTEGRATE), 0.85F * burns);
+        pu_halo(c, (struct point){r.x + r.w * 0.65F, r.y + r.h * 0.2F}, r.w * 0.9F, r.h * 0.7F,
+                poker_colour(st, POKER_GOLD), 0.7F * burns);
+    }
+    pu_draw_cone(st, c, t, alpha);
 }
 
-static void disintegrate(const struct stage *st, struct canvas *c, float t)
+void pu_draw_disintegrate(const struct stage *st, struct canvas *c, float t)
 {
     const struct pu_moment *m = &pu(st)->moment;
     if (!m->n)
@@ -365,7 +369,7 @@ static float sign_side(const struct stage *st)
 
 /* ---- control ---- */
 
-static void emp(const struct stage *st, struct canvas *c, float t)
+void pu_draw_emp(const struct stage *st, struct canvas *c, float t)
 {
     const struct point at = caster(st);
     const uint32_t colour = pu_colour(st, POWER_EMP);
@@ -393,7 +397,7 @@ static void emp(const struct stage *st, struct canvas *c, float t)
     }
 }
 
-static void clone(const struct stage *st, struct canvas *c, float t)
+void pu_draw_clone(const struct stage *st, struct canvas *c, float t)
 {
     const struct pu_moment *m = &pu(st)->moment;
     if (!m->n || !card_is_power(m->face[0]))
@@ -420,7 +424,7 @@ static void clone(const struct stage *st, struct canvas *c, float t)
 
 /* ---- information ---- */
 
-static void xray(const struct stage *st, struct canvas *c, float t)
+void pu_draw_xray(const struct stage *st, struct canvas *c, float t)
 {
     const struct pu_moment *m = &pu(st)->moment;
     const uint32_t colour = pu_colour(st, POWER_XRAY);
@@ -454,8 +458,6 @@ static struct rect xrayed_spot(const struct stage *st, int i)
 void pu_draw_xrayed(const struct stage *st, struct canvas *c, float t)
 {
     const struct pu_moment *m = &pu(st)->moment;
-    if (m->power != POWER_XRAY)
-        return;
     /* from above to below, so that of cards which overlap the ranks stay open */
     for (float low = -1;;) {
         int next = -1;
@@ -487,7 +489,7 @@ void pu_draw_xrayed(const struct stage *st, struct canvas *c, float t)
     }
 }
 
-static void intel(const struct stage *st, struct canvas *c, float t)
+void pu_draw_intel(const struct stage *st, struct canvas *c, float t)
 {
     const uint32_t colour = pu_colour(st, POWER_INTEL);
     const float side = sign_side(st), open = st->ui.calm ? 1 : ease_out_back(part(t, 0, 0.5F));
@@ -506,19 +508,21 @@ static struct rect fan_all(const struct stage *st, int n)
     return rect_union(pu_fan_spot(st, 0, n), pu_fan_spot(st, n - 1, n));
 }
 
-static void scan_line(const struct stage *st, struct canvas *c, int n, float t)
+void pu_draw_scan(const struct stage *st, struct canvas *c, float t)
 {
+    const int n = pu_fan_shown(st);
     const struct rect r = fan_all(st, n);
     const uint32_t colour = pu_colour(st, POWER_SCANNER);
-    if (t >= 1)
+    if (t >= 1 || !pu(st)->moment.hit)
         return;
     const float x = r.x + r.w * ease_in_out(t);
     canvas_fill(c, rect_make(r.x, r.y, x - r.x, r.h), colour_faded(colour, 0.25F * (1 - t)));
     bright(st, c, rect_make(x - 1, r.y - r.h * 0.06F, 2, r.h * 1.12F), true, colour, 1);
 }
 
-static void holograms(const struct stage *st, struct canvas *c, int n, float t)
+void pu_draw_holograms(const struct stage *st, struct canvas *c, float t)
 {
+    const int n = pu_fan_shown(st);
     const uint32_t colour = pu_colour(st, POWER_ENGINEER);
     for (int i = 0; i < n; i++) {
         const struct rect r = pu_fan_spot(st, i, n);
@@ -536,7 +540,7 @@ static void holograms(const struct stage *st, struct canvas *c, int n, float t)
 
 /* ---- own hand ---- */
 
-static void reload(const struct stage *st, struct canvas *c, float t)
+void pu_draw_reload(const struct stage *st, struct canvas *c, float t)
 {
     const struct pu_moment *m = &pu(st)->moment;
     const uint32_t colour = pu_colour(st, POWER_RELOAD);
@@ -556,7 +560,7 @@ static void reload(const struct stage *st, struct canvas *c, float t)
         }
 }
 
-static void upgrade(const struct stage *st, struct canvas *c, float t)
+void pu_draw_upgrade(const struct stage *st, struct canvas *c, float t)
 {
     const struct pu_moment *m = &pu(st)->moment;
     const uint32_t colour = pu_colour(st, POWER_UPGRADE);
@@ -575,48 +579,13 @@ static void upgrade(const struct stage *st, struct canvas *c, float t)
     }
 }
 
-/* ---- which is which ---- */
-
-/* Under the cards that stand in the light: the cone that falls on them. */
-void pu_draw_effect_under(const struct stage *st, struct canvas *c, float t, float alpha)
+/* To what is held out. */
+void pu_draw_beam(const struct stage *st, struct canvas *c, float t)
 {
-    const struct pu_moment *m = &pu(st)->moment;
-    if (m->n && m->power == POWER_DISINTEGRATE)
-        fire(st, c, t, alpha);
-    if (m->n && (m->power == POWER_DISINTEGRATE || m->power == POWER_XRAY))
-        cone(st, c, m->at[m->n - 1], alpha * fminf(1, t * 6) * (1 - part(t, 0.7F, 1)));
+    beam(st, c, (struct point){pu_band(st).w * 0.56F, pu_band(st).y}, part(t, 0, PU_BEAM));
 }
 
-void pu_draw_effect(const struct stage *st, struct canvas *c, float t, float alpha)
-{
-    canvas_push_fade(c, alpha);
-    switch ((enum power)pu(st)->moment.power) {
-    case POWER_CLONE: clone(st, c, t); break;
-    case POWER_XRAY: xray(st, c, t); break;
-    case POWER_DEPLOY: deploy(st, c, t); break;
-    case POWER_EMP: emp(st, c, t); break;
-    case POWER_INTEL: intel(st, c, t); break;
-    case POWER_DISINTEGRATE: disintegrate(st, c, t); break;
-    case POWER_RELOAD: reload(st, c, t); break;
-    case POWER_UPGRADE: upgrade(st, c, t); break;
-    case POWER_SCANNER:
-    case POWER_ENGINEER:
-        beam(st, c, (struct point){pu_band(st).w * 0.56F, pu_band(st).y}, part(t, 0, PU_BEAM));
-        break;
-    case POWERS: break;
-    }
-    canvas_pop_fade(c);
-}
-
-/* Over the cards that are held out in the band. */
-void pu_draw_fan_effect(const struct stage *st, struct canvas *c, float t)
-{
-    const int n = pu_fan_shown(st), power = pu(st)->moment.power;
-    if (n && power == POWER_SCANNER && pu(st)->moment.hit)
-        scan_line(st, c, n, t);
-    else if (n && power == POWER_ENGINEER)
-        holograms(st, c, n, t);
-}
+/* ---- which cards ---- */
 
 /* The cards that an effect draws in its own way. */
 bool pu_hides(const struct stage *st, uint16_t id)
@@ -624,5 +593,11 @@ bool pu_hides(const struct stage *st, uint16_t id)
     const struct pu_moment *m = &pu(st)->moment;
     if (!pu_moment_on(st) || !m->hit || !m->n)
         return false;
-    return (m->power == POWER_DEPLOY || m->power == POWER_DISINTEGRATE) && m->id == id;
+    return m->id == id;
+}
+
+bool pu_burns(const struct stage *st)
+{
+    const struct pu_moment *m = &pu(st)->moment;
+    return pu_moment_on(st) && pu_powers[m->power].burns && m->n;
 }

@@ -77,6 +77,46 @@ static inline const struct poker_seat_places *pu_seat(const struct stage *st, in
                                                               : &pu_at(st)->seat[who];
 }
 
+/* What is told, drawn and heard of one power. */
+typedef void pu_event(struct stage *st, const struct event *e, const struct board *before);
+typedef enum line_kind pu_words(const struct stage *st, const struct event *e,
+                                const struct board *before, struct strbuf *out);
+typedef void pu_drawing(const struct stage *st, struct canvas *c, float t);
+typedef void pu_glow(const struct stage *st, struct canvas *c, float t, float alpha);
+
+/* Which hands stand in the light with the board while it works: of whoever plays it where that is
+ * somebody else, in any case, or all. */
+enum pu_light { LIGHT_OTHERS, LIGHT_OWN_HAND, LIGHT_HANDS };
+
+/* Which cards are held out for the choice behind it. */
+enum pu_held_out { FAN_ALONE, FAN_OF_DECK, FAN_AND_HAND };
+
+/* pu_powers.c: the ten powers, a row each. */
+struct pu_power {
+    enum power_family family;
+    const char *id;    /* of its pictures and sounds */
+    const char *about; /* power_about */
+    const char *plays; /* "%s plays Deploy" */
+    const char *offer; /* "Play Deploy: %d energy" */
+    const char *limit; /* what its limit in a hand is called; NULL: there is none */
+    /* What its player is asked: for its cards, NULL: `about`; behind the look, NULL: it is none.
+     * `waits` is what the others read meanwhile, "%s …". */
+    const char *aims, *asks, *waits;
+    int ms; /* its effect, after the banner came: 500 to 900 */
+    enum pu_light light;
+    enum pu_held_out held_out;
+    bool burns;      /* it takes a card of the board, which lies as before until it is gone */
+    bool for_all;    /* what comes of it is nobody's own: the line about it is nobody's news */
+    pu_event *event; /* its events, by their reason */
+    pu_words *line;
+    pu_drawing *draw; /* over the table */
+    /* Under the cards in the light, once there is something that it is about; over the cards held
+     * out; over all else. NULL: nothing. */
+    pu_glow *under;
+    pu_drawing *over_fan, *over;
+};
+extern const struct pu_power pu_powers[];
+
 /* pu_parts.c: colours and small things that stand in several places */
 /* the line of its family; -1: refused */
 uint32_t pu_colour(const struct stage *st, int power);
@@ -184,17 +224,23 @@ bool pu_moves(const struct stage *st);
 void pu_hurry(struct stage *st);
 void pu_seated(struct stage *st);
 void pu_draw_moment(const struct stage *st, struct canvas *c);
-int pu_effect_ms(int power);
-void pu_draw_effect_under(const struct stage *st, struct canvas *c, float t, float alpha);
-void pu_draw_effect(const struct stage *st, struct canvas *c, float t, float alpha);
-/* the cards that X-Ray turns up, large */
-void pu_draw_xrayed(const struct stage *st, struct canvas *c, float t);
-void pu_draw_fan_effect(const struct stage *st, struct canvas *c, float t);
+/* pu_moments.c: what the events of each begin; answers are those of a choice behind a look */
+pu_event pu_cloned, pu_xrayed, pu_deployed, pu_emp_set, pu_intel_set, pu_burnt, pu_scanned,
+    pu_engineered, pu_reloaded, pu_upgraded;
+/* pu_effects.c: `t` runs from 0 to 1 */
+pu_drawing pu_draw_clone, pu_draw_xray, pu_draw_deploy, pu_draw_emp, pu_draw_intel,
+    pu_draw_disintegrate, pu_draw_reload, pu_draw_upgrade, pu_draw_beam;
+pu_glow pu_draw_fire, pu_draw_cone;
+pu_drawing pu_draw_scan, pu_draw_holograms;
+pu_drawing pu_draw_xrayed; /* the cards that X-Ray turns up, large */
 /* a card that an effect draws in its own way */
 bool pu_hides(const struct stage *st, uint16_t id);
+/* a card of the board burns */
+bool pu_burns(const struct stage *st);
 
 /* pu_tell.c */
-const char *pu_played_line(int power);
+pu_words pu_clone_line, pu_xray_line, pu_deploy_line, pu_emp_line, pu_intel_line,
+    pu_disintegrate_line, pu_scanner_line, pu_engineer_line, pu_reload_line, pu_upgrade_line;
 enum line_kind pu_line(const struct stage *st, const struct event *e, const struct board *before,
                        struct strbuf *out);
 int pu_sign(const struct stage *st, const struct event *e);

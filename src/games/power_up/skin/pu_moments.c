@@ -15,17 +15,6 @@
 
 enum { INTRO_MS = 300, INTRO_IN_MS = 200, OUTRO_MS = 160, ANSWER_MS = 620, FREEZE_MS = 450 };
 
-/* How long each takes after its banner came: 500 to 900. */
-int pu_effect_ms(int power)
-{
-    static const int ms[POWERS] = {
-        [POWER_CLONE] = 800,   [POWER_XRAY] = 620,     [POWER_DEPLOY] = 800,
-        [POWER_EMP] = 850,     [POWER_INTEL] = 700,    [POWER_DISINTEGRATE] = 900,
-        [POWER_SCANNER] = 700, [POWER_ENGINEER] = 700, [POWER_RELOAD] = 650,
-        [POWER_UPGRADE] = 700};
-    return ms[power];
-}
-
 bool pu_moment_on(const struct stage *st)
 {
     const struct pu_moment *m = &pu(st)->moment;
@@ -51,7 +40,8 @@ static void begin(struct stage *st, int power, int who, int ms)
     director_hold(st, ms);
 }
 
-/* The power does what it does: `hold` until the next of its events. False: nobody looks. */
+/* The power does what it does: `hold` until the next of its events, 0: until it is done. False:
+ * nobody looks. */
 static bool effect(struct stage *st, int power, int hold)
 {
     struct pu_moment *m = &pu(st)->moment;
@@ -62,14 +52,14 @@ static bool effect(struct stage *st, int power, int hold)
         begin(st, power, m->who, 0);
     if (!m->hit) {
         m->hit = st->ui.now;
-        snprintf(name, sizeof name, "power-up/%s", power_id(power));
+        snprintf(name, sizeof name, "power-up/%s", pu_powers[power].id);
         stage_sound(st, name);
     }
-    m->effect_ms = pu_effect_ms(power);
-    const int64_t whole = st->ui.now - m->since + ui_ms(&st->ui, pu_effect_ms(power) + OUTRO_MS);
+    m->effect_ms = pu_powers[power].ms;
+    const int64_t whole = st->ui.now - m->since + ui_ms(&st->ui, m->effect_ms + OUTRO_MS);
     if (whole > m->ms)
         m->ms = whole;
-    director_hold(st, hold);
+    director_hold(st, hold ? hold : m->effect_ms);
     return true;
 }
 
@@ -109,7 +99,7 @@ static void played(struct stage *st, const struct event *e)
     begin(st, power, e->who, INTRO_MS);
     if (!st->hurrying) {
         pu(st)->moment.paid = true;
-        snprintf(pu(st)->moment.head, PU_TEXT, pu_played_line(power), stage_name(st, e->who));
+        snprintf(pu(st)->moment.head, PU_TEXT, _(pu_powers[power].plays), stage_name(st, e->who));
     }
 }
 
@@ -120,11 +110,12 @@ static void answered(struct stage *st, const struct event *e, int power, const c
         snprintf(pu(st)->moment.head, PU_TEXT, "%s", format);
 }
 
-static void deployed(struct stage *st, const struct event *e)
+void pu_deployed(struct stage *st, const struct event *e, const struct board *before)
 {
+    (void)before;
     char name[FACE_NAME];
     const int n = board_count(&st->shown.b, HOLDEM_BOARD);
-    if (e->kind != EVENT_MOVE || !effect(st, POWER_DEPLOY, pu_effect_ms(POWER_DEPLOY)))
+    if (e->kind != EVENT_MOVE || !effect(st, POWER_DEPLOY, 0))
         return;
     face_name(st, e->face, name);
     under(st, _("%s joins the board."), name);
@@ -132,11 +123,10 @@ static void deployed(struct stage *st, const struct event *e)
     pu(st)->moment.id = tabletop_id(&st->shown, HOLDEM_BOARD, n - 1);
 }
 
-static void burnt(struct stage *st, const struct event *e, const struct board *before)
+void pu_burnt(struct stage *st, const struct event *e, const struct board *before)
 {
     char name[FACE_NAME];
-    if (e->kind != EVENT_MOVE || e->from != HOLDEM_BOARD ||
-        !effect(st, POWER_DISINTEGRATE, pu_effect_ms(POWER_DISINTEGRATE)))
+    if (e->kind != EVENT_MOVE || e->from != HOLDEM_BOARD || !effect(st, POWER_DISINTEGRATE, 0))
         return;
     face_name(st, e->face, name);
     under(st, _("%s disintegrates. It isn’t replaced."), name);
@@ -152,14 +142,15 @@ static struct rect holes(const struct stage *st, int who)
     return rect_union(poker_hole_spot(st, who, 0, NULL), poker_hole_spot(st, who, 1, NULL));
 }
 
-static void xrayed(struct stage *st, const struct event *e)
+void pu_xrayed(struct stage *st, const struct event *e, const struct board *before)
 {
+    (void)before;
     struct pu_moment *m = &pu(st)->moment;
     char name[FACE_NAME], line[PU_TEXT];
     const int whose =
         e->kind == EVENT_SHOW && e->from < HOLDEM_HAND + SEATS ? e->from - HOLDEM_HAND : e->who;
     if ((e->kind != EVENT_SHOW && e->kind != EVENT_NOTE) ||
-        !effect(st, POWER_XRAY, e->kind == EVENT_SHOW ? pu_effect_ms(POWER_XRAY) : 260))
+        !effect(st, POWER_XRAY, e->kind == EVENT_SHOW ? 0 : 260))
         return;
     if (e->kind == EVENT_SHOW && card_is_known(e->face)) {
         if (st->privacy == PRIVACY_ONE && whose == st->me)
@@ -175,8 +166,9 @@ static void xrayed(struct stage *st, const struct event *e)
     m->hit = st->ui.now; /* the line runs over each hand anew */
 }
 
-static void reloaded(struct stage *st, const struct event *e)
+void pu_reloaded(struct stage *st, const struct event *e, const struct board *before)
 {
+    (void)before;
     struct pu_moment *m = &pu(st)->moment;
     if (e->kind != EVENT_MOVE || e->from == e->to || !effect(st, POWER_RELOAD, 330))
         return;
@@ -188,13 +180,13 @@ static void reloaded(struct stage *st, const struct event *e)
     }
 }
 
-static void upgraded(struct stage *st, const struct event *e)
+void pu_upgraded(struct stage *st, const struct event *e, const struct board *before)
 {
+    (void)before;
     char text[PU_TEXT];
     if (e->kind != EVENT_MOVE)
         return;
-    if (e->to == POWER_UP_FAN && e->from == HOLDEM_PILE &&
-        effect(st, POWER_UPGRADE, pu_effect_ms(POWER_UPGRADE))) {
+    if (e->to == POWER_UP_FAN && e->from == HOLDEM_PILE && effect(st, POWER_UPGRADE, 0)) {
         under(st, _("%s draws a third card."), stage_name(st, e->who));
         about(st, CARD_HIDDEN, e->who, holes(st, e->who));
     } else if (e->to == HOLDEM_MUCK) {
@@ -203,8 +195,9 @@ static void upgraded(struct stage *st, const struct event *e)
     }
 }
 
-static void engineered(struct stage *st, const struct event *e)
+void pu_engineered(struct stage *st, const struct event *e, const struct board *before)
 {
+    (void)before;
     char name[FACE_NAME], text[PU_TEXT];
     if (e->kind != EVENT_MOVE)
         return;
@@ -219,16 +212,20 @@ static void engineered(struct stage *st, const struct event *e)
     }
 }
 
-static void scanned(struct stage *st, const struct event *e)
+void pu_scanned(struct stage *st, const struct event *e, const struct board *before)
 {
-    char text[PU_TEXT];
-    if (e->why == POWER_UP_WHY_SCAN) {
-        if (e->kind == EVENT_SHOW && effect(st, POWER_SCANNER, 350))
-            under(st, _("Only %s sees the next two cards."), stage_name(st, e->who)),
-                about(st, e->face, e->who, (struct rect){0});
-        return;
+    (void)before;
+    if (e->kind == EVENT_SHOW && effect(st, POWER_SCANNER, 350)) {
+        under(st, _("Only %s sees the next two cards."), stage_name(st, e->who));
+        about(st, e->face, e->who, (struct rect){0});
     }
+}
+
+/* What the scanner's player chose; two cards go one after the other. */
+static void kept_or_thrown(struct stage *st, const struct event *e)
+{
     const bool keeps = e->why == POWER_UP_WHY_KEEP;
+    char text[PU_TEXT];
     if (keeps)
         snprintf(text, sizeof text, _("%s keeps both cards on the deck"), stage_name(st, e->who));
     else
@@ -239,43 +236,39 @@ static void scanned(struct stage *st, const struct event *e)
         answered(st, e, POWER_SCANNER, text);
 }
 
-static void told(struct stage *st, const struct event *e, const struct board *before)
+void pu_intel_set(struct stage *st, const struct event *e, const struct board *before)
 {
-    switch (e->why) {
-    case POWER_UP_WHY_INTEL:
-        if (e->kind == EVENT_SET && e->amount > before->num[POWER_UP_INTEL] &&
-            effect(st, POWER_INTEL, 520))
-            under(st, _("Only %s sees the deck’s next card, until the hand is over."),
-                  stage_name(st, e->who));
-        break;
-    case POWER_UP_WHY_EMP:
-        if (e->kind == EVENT_SET && e->amount) {
-            if (effect(st, POWER_EMP, pu_effect_ms(POWER_EMP)))
-                under(st, "%s", _("No more powers in this betting round."));
-        }
-        break;
-    case POWER_UP_WHY_CLONE:
-        if (e->kind == EVENT_MAKE && card_is_power(e->face) &&
-            effect(st, POWER_CLONE, pu_effect_ms(POWER_CLONE))) {
-            under(st, _("The copy: %s"), power_title(card_power(e->face)));
-            about(st, e->face, e->to - POWER_UP_HELD, (struct rect){0});
-        }
-        break;
-    case POWER_UP_WHY_LOCK:
-        if (e->kind == EVENT_SET && e->to == POWER_UP_LOCKED &&
-            e->amount > before->num[POWER_UP_LOCKED]) {
-            pu(st)->ice_from = before->num[POWER_UP_LOCKED];
-            pu(st)->ice_since = st->hurrying ? 0 : st->ui.now;
-            sound(st, "power-up/freeze");
-            director_hold(st, FREEZE_MS);
-        }
-        break;
-    case POWER_UP_WHY_GIVE:
-        if (e->kind == EVENT_MAKE)
-            sound(st, "power-up/power");
-        break;
-    default: break;
+    if (e->kind == EVENT_SET && e->amount > before->num[POWER_UP_INTEL] &&
+        effect(st, POWER_INTEL, 520))
+        under(st, _("Only %s sees the deck’s next card, until the hand is over."),
+              stage_name(st, e->who));
+}
+
+void pu_emp_set(struct stage *st, const struct event *e, const struct board *before)
+{
+    (void)before;
+    if (e->kind == EVENT_SET && e->amount && effect(st, POWER_EMP, 0))
+        under(st, "%s", _("No more powers in this betting round."));
+}
+
+void pu_cloned(struct stage *st, const struct event *e, const struct board *before)
+{
+    (void)before;
+    if (e->kind == EVENT_MAKE && card_is_power(e->face) && effect(st, POWER_CLONE, 0)) {
+        under(st, _("The copy: %s"), power_title(card_power(e->face)));
+        about(st, e->face, e->to - POWER_UP_HELD, (struct rect){0});
     }
+}
+
+static void locked(struct stage *st, const struct event *e, const struct board *before)
+{
+    if (e->kind != EVENT_SET || e->to != POWER_UP_LOCKED ||
+        e->amount <= before->num[POWER_UP_LOCKED])
+        return;
+    pu(st)->ice_from = before->num[POWER_UP_LOCKED];
+    pu(st)->ice_since = st->hurrying ? 0 : st->ui.now;
+    sound(st, "power-up/freeze");
+    director_hold(st, FREEZE_MS);
 }
 
 void pu_happened(struct stage *st, const struct event *e, const struct board *before)
@@ -288,18 +281,18 @@ void pu_happened(struct stage *st, const struct event *e, const struct board *be
         if (e->amount > before->num[e->to] && !st->hurrying)
             stage_sound_of(st, "power-up/energy", s, e->amount - before->num[e->to]);
     }
+    const int power = power_of_why(e->why);
+    if (power >= 0)
+        pu_powers[power].event(st, e, before);
     switch (e->why) {
     case POWER_UP_WHY_PLAY: played(st, e); break;
-    case POWER_UP_WHY_DEPLOY: deployed(st, e); break;
-    case POWER_UP_WHY_DISINTEGRATE: burnt(st, e, before); break;
-    case POWER_UP_WHY_XRAY: xrayed(st, e); break;
-    case POWER_UP_WHY_RELOAD: reloaded(st, e); break;
-    case POWER_UP_WHY_UPGRADE: upgraded(st, e); break;
-    case POWER_UP_WHY_ENGINEER: engineered(st, e); break;
-    case POWER_UP_WHY_SCAN:
     case POWER_UP_WHY_KEEP:
-    case POWER_UP_WHY_THROW: scanned(st, e); break;
-    default: told(st, e, before); break;
+    case POWER_UP_WHY_THROW: kept_or_thrown(st, e); break;
+    case POWER_UP_WHY_LOCK: locked(st, e, before); break;
+    case POWER_UP_WHY_GIVE:
+        if (e->kind == EVENT_MAKE)
+            sound(st, "power-up/power");
+        break;
     }
 }
 
@@ -466,11 +459,16 @@ void pu_draw_moment(const struct stage *st, struct canvas *c)
                 alpha = fminf(in, out);
     canvas_tag(c, "moment");
     shade(st, c, alpha);
-    if (m->hit)
-        pu_draw_effect_under(st, c, pu_t(st, m->hit, m->effect_ms), alpha);
+    const struct pu_power *p = &pu_powers[m->power];
+    const float t = m->hit ? pu_t(st, m->hit, m->effect_ms) : 0;
+    if (m->hit && m->n && p->under)
+        p->under(st, c, t, alpha);
     pu_draw_lit_cards(st, c);
-    if (m->hit)
-        pu_draw_effect(st, c, pu_t(st, m->hit, m->effect_ms), alpha);
+    if (m->hit) {
+        canvas_push_fade(c, alpha);
+        p->draw(st, c, t);
+        canvas_pop_fade(c);
+    }
     const struct rect whole = pu_moment_band(st),
                       b = st->ui.calm ? whole : rect_inset_xy(whole, 0, whole.h * 0.5F * (1 - in));
     canvas_push_fade(c, alpha);
@@ -478,11 +476,12 @@ void pu_draw_moment(const struct stage *st, struct canvas *c)
     if (in > 0.7F) {
         words(st, c, whole);
         pu_draw_fan_cards(st, c);
-        pu_draw_fan_effect(st, c, m->hit ? pu_t(st, m->hit, m->effect_ms) : 0);
+        if (p->over_fan && pu_fan_shown(st))
+            p->over_fan(st, c, t);
     }
     cost(st, c, 1);
-    if (m->hit)
-        pu_draw_xrayed(st, c, pu_t(st, m->hit, m->effect_ms));
+    if (m->hit && p->over)
+        p->over(st, c, t);
     canvas_pop_fade(c);
     canvas_tag(c, NULL);
 }

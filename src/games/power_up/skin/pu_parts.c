@@ -45,7 +45,7 @@ void pu_emblem(struct canvas *c, int power, bool grey, struct rect r, float alph
 {
     char name[PU_PICTURE];
     snprintf(name, sizeof name, grey ? "power-up/emblems/grey/%s" : "power-up/emblems/%s",
-             power_id(power));
+             pu_powers[power].id);
     canvas_picture(c, name, rect_fitted(r, 1, 1), paint_alpha(alpha));
 }
 

@@ -129,17 +129,15 @@ void pu_draw_row(const struct stage *st, struct canvas *c, int who, struct rect 
     }
 }
 
-static const int limited[2] = {POWER_DEPLOY, POWER_DISINTEGRATE};
-static const int32_t limits[2] = {POWER_UP_DEPLOYS, POWER_UP_DISINTEGRATES};
-
-/* A power that may be played so often in a hand counts in its own chip: 0, 1; or -1. */
-static int limit_of(const struct stage *st, card face)
+/* Is how often it may be played in a hand counted in a chip of its own? */
+static bool is_limited(const struct stage *st, int power)
 {
-    for (int i = 0; i < 2; i++)
-        if (card_is_power(face) && card_power(face) == limited[i] &&
-            (st->rules.option[POWER_UP_LIST] >> limited[i] & 1))
-            return i;
-    return -1;
+    return power_most(power) && st->rules.option[POWER_UP_LIST] >> power & 1;
+}
+
+static bool has_chip(const struct stage *st, card face)
+{
+    return card_is_power(face) && is_limited(st, card_power(face));
 }
 
 static void chip_box(const struct stage *st, struct canvas *c, struct rect r, int power)
@@ -153,9 +151,9 @@ static void chip_box(const struct stage *st, struct canvas *c, struct rect r, in
 void pu_draw_played(const struct stage *st, struct canvas *c, const struct placed *p)
 {
     const struct rect r = p->spot.at;
-    if (r.w < 3 || !card_is_power(p->face) || (!p->flies && limit_of(st, p->face) >= 0))
+    if (r.w < 3 || !card_is_power(p->face) || (!p->flies && has_chip(st, p->face)))
         return;
-    if (limit_of(st, p->face) < 0)
+    if (!has_chip(st, p->face))
         chip_box(st, c, r, card_power(p->face));
     pu_emblem(c, card_power(p->face), false, rect_inset(r, r.w * 0.08F), 1);
 }
@@ -189,7 +187,7 @@ int pu_known_next(const struct stage *st, const struct board *b)
 }
 
 struct under {
-    struct rect limit[2], played, next, lock;
+    struct rect limit[POWERS], played, next, lock;
     float h;
     bool next_named;
 };
@@ -214,7 +212,7 @@ static int single(const struct stage *st, const struct board *b, int index, int 
     int at = 0;
     *n = 0;
     for (int i = 0; i < board_count(b, POWER_UP_PLAYED); i++)
-        if (limit_of(st, board_face(b, POWER_UP_PLAYED, i)) < 0) {
+        if (!has_chip(st, board_face(b, POWER_UP_PLAYED, i))) {
             at += i < index;
             (*n)++;
         }
@@ -234,10 +232,10 @@ static void under_parts(const struct stage *st, struct under *u)
     const float five = poker_look(st)->at.card_w * 5 + ui_px(&st->ui, 14) * 4,
                 inner = r.x + (r.w + five) / 2;
     float right = inner - r.x > r.w * 0.8F ? inner : rect_right(r);
-    for (int i = 1; i >= 0; i--) {
-        if (limit_of(st, power_card(limited[i])) < 0)
+    for (int p = POWERS - 1; p >= 0; p--) {
+        if (!is_limited(st, p))
             continue;
-        u->limit[i] = rect_make(right - token, r.y, token, u->h);
+        u->limit[p] = rect_make(right - token, r.y, token, u->h);
         right -= token + pad;
     }
     int played;
@@ -297,9 +295,10 @@ struct rect pu_played_spot(const struct stage *st, const struct board *b, int i)
     struct under u;
     int n;
     under_parts(st, &u);
-    const int limit = limit_of(st, board_face(b, POWER_UP_PLAYED, i)), at = single(st, b, i, &n);
-    if (limit >= 0)
-        return emblem_in(st, u.limit[limit]);
+    const card face = board_face(b, POWER_UP_PLAYED, i);
+    const int at = single(st, b, i, &n);
+    if (has_chip(st, face))
+        return emblem_in(st, u.limit[card_power(face)]);
     const float pitch =
         n > 1 ? fminf(u.h + ui_px(&st->ui, 6), (u.played.w - u.h) / (float)(n - 1)) : 0;
     return rect_make(u.played.x + pitch * (float)at, u.played.y, u.h, u.h);
@@ -345,19 +344,19 @@ static void draw_lock_label(const struct stage *st, struct canvas *c, const stru
     poker_write(c, st, how, text, u->lock);
 }
 
-static void draw_limit(const struct stage *st, struct canvas *c, int i, struct rect r)
+static void draw_limit(const struct stage *st, struct canvas *c, int power, struct rect r)
 {
     char text[32];
     if (rect_empty(r))
         return;
-    const int used = power_up_played(&st->shown.b, limited[i]);
-    const bool full = used >= limits[i];
-    snprintf(text, sizeof text, "%d/%d", used, limits[i]);
-    chip_box(st, c, r, limited[i]);
-    pu_emblem(c, limited[i], false, emblem_in(st, r), used ? 1 : 0.6F);
+    const int used = power_up_played(&st->shown.b, power);
+    const bool full = used >= power_most(power);
+    snprintf(text, sizeof text, "%d/%d", used, power_most(power));
+    chip_box(st, c, r, power);
+    pu_emblem(c, power, false, emblem_in(st, r), used ? 1 : 0.6F);
     struct ui_words how = small_words(st);
     how.align = TEXT_CENTRE;
-    how.colour = full ? 0xFFB3C7FFU : pu_light(limited[i]);
+    how.colour = full ? 0xFFB3C7FFU : pu_light(power);
     poker_write(c, st, how, text, rect_make(r.x + r.h, r.y, r.w - r.h - ui_px(&st->ui, 4), r.h));
 }
 
@@ -402,13 +401,15 @@ void pu_draw_under(const struct stage *st, struct canvas *c)
     under_parts(st, &u);
     canvas_tag(c, "under the board");
     draw_lock_label(st, c, &u);
-    for (int i = 0; i < 2; i++)
-        draw_limit(st, c, i, u.limit[i]);
+    for (int p = 0; p < POWERS; p++)
+        draw_limit(st, c, p, u.limit[p]);
     draw_next(st, c, &u);
     for (int i = 0; i < items_count(st->items); i++) {
         const struct item *item = items_at(st->items, i);
-        if (item->id == item_id("limit", 0) || item->id == item_id("limit", 1) ||
-            item->id == item_id("locked", 0) || item->id == item_id("next", 0) ||
+        bool limit = false;
+        for (int p = 0; p < POWERS; p++)
+            limit |= item->id == item_id("limit", p);
+        if (limit || item->id == item_id("locked", 0) || item->id == item_id("next", 0) ||
             item->id == item_id("played", 0))
             ui_ring(c, &st->ui, item);
     }
@@ -460,9 +461,10 @@ void pu_under_items(struct stage *st, struct items *it)
     add(it, item_id("played", 0), _("Played this hand"), strbuf_text(&list),
         _("Clone copies the last power that isn’t a Clone."), u.played);
     strbuf_free(&list);
-    for (int i = 0; i < 2; i++) {
-        snprintf(text, sizeof text, _("%d of %d"), power_up_played(b, limited[i]), limits[i]);
-        add(it, item_id("limit", i), i ? _("Disintegrate limit") : _("Deploy limit"), text,
-            _("At most twice per hand, counting all players."), u.limit[i]);
-    }
+    for (int p = 0; p < POWERS; p++)
+        if (pu_powers[p].limit) {
+            snprintf(text, sizeof text, _("%d of %d"), power_up_played(b, p), power_most(p));
+            add(it, item_id("limit", p), _(pu_powers[p].limit), text,
+                _("At most twice per hand, counting all players."), u.limit[p]);
+        }
 }

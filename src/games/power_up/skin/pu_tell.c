@@ -12,40 +12,6 @@
 #include <stdio.h>
 #include <string.h>
 
-const char *pu_played_line(int power)
-{
-    static const char *const line[POWERS] = {
-        [POWER_CLONE] = N_("%s plays Clone"),
-        [POWER_XRAY] = N_("%s plays X-Ray"),
-        [POWER_DEPLOY] = N_("%s plays Deploy"),
-        [POWER_EMP] = N_("%s plays EMP"),
-        [POWER_INTEL] = N_("%s plays Intel"),
-        [POWER_DISINTEGRATE] = N_("%s plays Disintegrate"),
-        [POWER_SCANNER] = N_("%s plays Scanner"),
-        [POWER_ENGINEER] = N_("%s plays Engineer"),
-        [POWER_RELOAD] = N_("%s plays Reload"),
-        [POWER_UPGRADE] = N_("%s plays Upgrade"),
-    };
-    return _(line[power]);
-}
-
-static const char *offer(int power)
-{
-    static const char *const line[POWERS] = {
-        [POWER_CLONE] = N_("Play Clone: %d energy"),
-        [POWER_XRAY] = N_("Play X-Ray: %d energy"),
-        [POWER_DEPLOY] = N_("Play Deploy: %d energy"),
-        [POWER_EMP] = N_("Play EMP: %d energy"),
-        [POWER_INTEL] = N_("Play Intel: %d energy"),
-        [POWER_DISINTEGRATE] = N_("Play Disintegrate: %d energy"),
-        [POWER_SCANNER] = N_("Play Scanner: %d energy"),
-        [POWER_ENGINEER] = N_("Play Engineer: %d energy"),
-        [POWER_RELOAD] = N_("Play Reload: %d energy"),
-        [POWER_UPGRADE] = N_("Play Upgrade: %d energy"),
-    };
-    return _(line[power]);
-}
-
 /* ---- what happened ---- */
 
 static enum line_kind said(struct strbuf *out, const char *format, const char *who)
@@ -111,8 +77,10 @@ static int owner(int zone)
     return zone >= HOLDEM_HAND && zone < HOLDEM_HAND + SEATS ? zone - HOLDEM_HAND : -1;
 }
 
-static enum line_kind xray_line(const struct stage *st, const struct event *e, struct strbuf *out)
+enum line_kind pu_xray_line(const struct stage *st, const struct event *e,
+                            const struct board *before, struct strbuf *out)
 {
+    (void)before;
     const int whose = owner(e->from);
     if (e->kind == EVENT_NOTE)
         return said(out, _("%s is skipped: there’s no card that X-Ray can show"),
@@ -122,9 +90,10 @@ static enum line_kind xray_line(const struct stage *st, const struct event *e, s
     return with_card(st, out, _("%s shows %s"), whose, e->face);
 }
 
-static enum line_kind upgrade_line(const struct stage *st, const struct event *e,
-                                   struct strbuf *out)
+enum line_kind pu_upgrade_line(const struct stage *st, const struct event *e,
+                               const struct board *before, struct strbuf *out)
 {
+    (void)before;
     if (e->kind != EVENT_MOVE)
         return LINE_NONE;
     const bool more = goes_on(st, e->who, true);
@@ -143,8 +112,8 @@ static enum line_kind upgrade_line(const struct stage *st, const struct event *e
     return LINE_NONE;
 }
 
-static enum line_kind engineer_line(const struct stage *st, const struct event *e,
-                                    const struct board *before, struct strbuf *out)
+enum line_kind pu_engineer_line(const struct stage *st, const struct event *e,
+                                const struct board *before, struct strbuf *out)
 {
     if (e->kind != EVENT_MOVE || !card_is_known(e->face))
         return LINE_NONE;
@@ -216,8 +185,8 @@ static enum line_kind reload_draw(const struct stage *st, const struct event *e,
                : with_card(st, out, _("%s draws %s"), e->who, e->face);
 }
 
-static enum line_kind reload_line(const struct stage *st, const struct event *e,
-                                  const struct board *before, struct strbuf *out)
+enum line_kind pu_reload_line(const struct stage *st, const struct event *e,
+                              const struct board *before, struct strbuf *out)
 {
     if (e->kind != EVENT_MOVE)
         return LINE_NONE;
@@ -234,6 +203,61 @@ static enum line_kind card_line(const struct stage *st, const struct event *e, s
         return LINE_NONE;
     return goes_on(st, e->who, true) ? again_with_card(st, out, played, e->who, e->face)
                                      : with_card(st, out, alone, e->who, e->face);
+}
+
+enum line_kind pu_clone_line(const struct stage *st, const struct event *e,
+                             const struct board *before, struct strbuf *out)
+{
+    (void)before;
+    if (e->kind != EVENT_MAKE || !card_is_power(e->face))
+        return LINE_NONE;
+    const bool more = goes_on(st, e->who, true);
+    strbuf_addf(out, more ? _("%s plays Clone and copies %s") : _("%s holds a copy: %s"),
+                stage_name(st, e->who), power_title(card_power(e->face)));
+    return more ? LINE_AGAIN : LINE_OWN;
+}
+
+enum line_kind pu_deploy_line(const struct stage *st, const struct event *e,
+                              const struct board *before, struct strbuf *out)
+{
+    (void)before;
+    return card_line(st, e, out, _("%s plays Deploy: %s"), _("%s deploys %s to the board"));
+}
+
+enum line_kind pu_disintegrate_line(const struct stage *st, const struct event *e,
+                                    const struct board *before, struct strbuf *out)
+{
+    (void)before;
+    return card_line(st, e, out, _("%s plays Disintegrate: %s"), _("%s disintegrates %s"));
+}
+
+enum line_kind pu_emp_line(const struct stage *st, const struct event *e,
+                           const struct board *before, struct strbuf *out)
+{
+    (void)st, (void)before;
+    return e->kind == EVENT_SET && e->amount
+               ? said(out, "%s", _("No more powers in this betting round"))
+               : LINE_NONE;
+}
+
+enum line_kind pu_intel_line(const struct stage *st, const struct event *e,
+                             const struct board *before, struct strbuf *out)
+{
+    const char *who = stage_name(st, e->who);
+    if (e->kind != EVENT_SET || e->to != POWER_UP_INTEL || e->amount <= before->num[POWER_UP_INTEL])
+        return LINE_NONE;
+    return goes_on(st, e->who, true)
+               ? again(out, _("%s plays Intel and sees the deck’s next card"), who)
+               : said(out, _("%s can see the deck’s next card"), who);
+}
+
+enum line_kind pu_scanner_line(const struct stage *st, const struct event *e,
+                               const struct board *before, struct strbuf *out)
+{
+    (void)before;
+    return e->kind == EVENT_SHOW && card_is_known(e->face) && stage_eyes(st) == e->who
+               ? with_card(st, out, _("%s sees %s on top of the deck"), e->who, e->face)
+               : LINE_NONE;
 }
 
 static enum line_kind lock_line(const struct event *e, struct strbuf *out)
@@ -263,15 +287,7 @@ enum line_kind pu_line(const struct stage *st, const struct event *e, const stru
         return said(out, _("%s receives a power"), stage_name(st, e->to - POWER_UP_HELD));
     case POWER_UP_WHY_PLAY:
         return e->kind == EVENT_MOVE && card_is_power(e->face)
-                   ? said(out, pu_played_line(card_power(e->face)), who)
-                   : LINE_NONE;
-    case POWER_UP_WHY_DEPLOY:
-        return card_line(st, e, out, _("%s plays Deploy: %s"), _("%s deploys %s to the board"));
-    case POWER_UP_WHY_XRAY: return xray_line(st, e, out);
-    case POWER_UP_WHY_UPGRADE: return upgrade_line(st, e, out);
-    case POWER_UP_WHY_SCAN:
-        return e->kind == EVENT_SHOW && card_is_known(e->face) && stage_eyes(st) == e->who
-                   ? with_card(st, out, _("%s sees %s on top of the deck"), e->who, e->face)
+                   ? said(out, _(pu_powers[card_power(e->face)].plays), who)
                    : LINE_NONE;
     case POWER_UP_WHY_KEEP:
         return e->kind == EVENT_NOTE ? said(out, _("%s keeps both cards on the deck"), who)
@@ -280,46 +296,24 @@ enum line_kind pu_line(const struct stage *st, const struct event *e, const stru
         return e->kind == EVENT_MOVE && e->from == HOLDEM_PILE
                    ? once(st, out, _("%s discards both cards"), who)
                    : LINE_NONE;
-    case POWER_UP_WHY_RELOAD: return reload_line(st, e, before, out);
-    case POWER_UP_WHY_INTEL:
-        if (e->kind != EVENT_SET || e->to != POWER_UP_INTEL ||
-            e->amount <= before->num[POWER_UP_INTEL])
-            return LINE_NONE;
-        return goes_on(st, e->who, true)
-                   ? again(out, _("%s plays Intel and sees the deck’s next card"), who)
-                   : said(out, _("%s can see the deck’s next card"), who);
-    case POWER_UP_WHY_ENGINEER: return engineer_line(st, e, before, out);
-    case POWER_UP_WHY_EMP:
-        if (e->kind != EVENT_SET)
-            return LINE_NONE;
-        return e->amount ? said(out, "%s", _("No more powers in this betting round")) : LINE_NONE;
-    case POWER_UP_WHY_DISINTEGRATE:
-        return card_line(st, e, out, _("%s plays Disintegrate: %s"), _("%s disintegrates %s"));
-    case POWER_UP_WHY_CLONE: {
-        if (e->kind != EVENT_MAKE || !card_is_power(e->face))
-            return LINE_NONE;
-        const bool more = goes_on(st, e->who, true);
-        strbuf_addf(out, more ? _("%s plays Clone and copies %s") : _("%s holds a copy: %s"), who,
-                    power_title(card_power(e->face)));
-        return more ? LINE_AGAIN : LINE_OWN;
-    }
     case POWER_UP_WHY_LOCK: return lock_line(e, out);
-    default: return LINE_NONE;
     }
+    const int power = power_of_why(e->why);
+    return power >= 0 ? pu_powers[power].line(st, e, before, out) : LINE_NONE;
 }
 
-/* A power's emblem before the line that says it is played. */
 /* X-Ray's line is about whose card it shows; EMP's and the freeze's are about all. */
 int pu_news_of(const struct stage *st, const struct event *e)
 {
+    const int power = power_of_why(e->why);
+    const bool for_all = e->why == POWER_UP_WHY_LOCK || (power >= 0 && pu_powers[power].for_all);
     (void)st;
     if (e->why == POWER_UP_WHY_XRAY && e->kind == EVENT_SHOW)
         return owner(e->from);
-    return (e->why == POWER_UP_WHY_EMP || e->why == POWER_UP_WHY_LOCK) && e->kind == EVENT_SET
-               ? -1
-               : e->who;
+    return for_all && e->kind == EVENT_SET ? -1 : e->who;
 }
 
+/* A power's emblem before the line that says it is played. */
 int pu_sign(const struct stage *st, const struct event *e)
 {
     (void)st;
@@ -339,15 +333,14 @@ bool pu_choice_words(const struct stage *st, const struct choice *c, struct strb
                               ? board_face(&st->shown.b, zone, c->about)
                               : (card)CARD_NONE;
         if (card_is_power(face))
-            strbuf_addf(out, offer(card_power(face)), power_cost(&st->rules, card_power(face)));
+            strbuf_addf(out, _(pu_powers[card_power(face)].offer),
+                        power_cost(&st->rules, card_power(face)));
         return true;
     }
     case POWER_UP_KEEP: strbuf_add(out, _("Keep both cards on the deck")); return true;
     case POWER_UP_THROW: strbuf_add(out, _("Discard both cards")); return true;
     case POWER_UP_NEXT: strbuf_add(out, _("Pick the next card")); return true;
-    case POWER_UP_DISCARD:
-        strbuf_add(out, _("Discard one of the three cards"));
-        return true;
+    case POWER_UP_DISCARD: strbuf_add(out, _("Discard one of the three cards")); return true;
     default: return false;
     }
 }
