@@ -3,7 +3,7 @@
     sounds.py SOURCE-ROOT
 
 Names that a world's table puts together: poker_sound() takes a word, and each table of poker has a folder; powers and
-SPEC's effects are played by their id (pu_powers.c, spec_moments.c)."""
+SPEC's effects are played by their id (pu_powers.c) or word (names.c, spec_cards.c)."""
 import collections
 import pathlib
 import re
@@ -43,8 +43,8 @@ def main(root):
                     played.add(f"{table}/{word}")
                     if f"{table}/{word}" not in listed:
                         faults.append(f"poker_sound \"{word}\": {table} has no such sound")
-    spec = text[root / "src" / "games" / "spec" / "skin" / "spec_moments.c"]
-    ids = re.findall(r'\[SPEC_[A-Z_]+\] = "([a-z-]+)"', whole) + re.findall(r'"([a-z-]+)"', spec)
+    spec = root / "src" / "games" / "spec"
+    ids = re.findall(r'\[SPEC_[A-Z_]+\] =\s*\{"([a-z-]+)"', text[spec / "rules" / "names.c"]) + re.findall(r'\.sound = "([a-z-]+)"', text[spec / "skin" / "spec_cards.c"])
     played |= {f"spec/{word}" for word in ids}
     powers = text[root / "src" / "games" / "power_up" / "skin" / "pu_powers.c"]
     played |= {f"power-up/{word}" for word in re.findall(r'\.id = "([a-z-]+)"', powers)}

@@ -1,54 +1,15 @@
-/* spec_explain.c - one sentence for each thing that can be done at SPEC's table beside bets, from
- * what the seat sees. Bets are poker_explain.c's. */
+/* spec_explain.c - one sentence for each thing that can be done at SPEC's table, from what the
+ * seat sees. Why a card is declared is told by spec_think.c, bets are poker_explain.c's. */
 #include "explain_inside.h"
 
-#include "spec_move.h"
+#include "spec_think.h"
 
 #define N_(text) text
-
-static const char *effect_why(int effect)
-{
-    switch ((enum spec_effect)effect) {
-    case SPEC_TWICE:
-        return N_("Everything is at stake. With two boards, you may still win half the pot if one "
-                  "goes wrong.");
-    case SPEC_FLOP_EXCHANGE:
-        return N_("This flop helps the others more than it helps this hand. Most other flops would "
-                  "be better.");
-    case SPEC_STRADDLE:
-        return N_("Another player has to post two big blinds without looking, and this seat acts "
-                  "after them.");
-    case SPEC_FORCED_PASSIVE:
-        return N_("This hand wants to see all five board cards cheaply, and now no one can bet or "
-                  "raise.");
-    case SPEC_BOTH_CARDS:
-        return N_("This hand uses both its cards. Others often need only one of theirs.");
-    case SPEC_HAND_SWAP:
-        return N_("This hand would be folded anyway, and a player yet to act usually holds a "
-                  "better one.");
-    case SPEC_CLAIRVOYANCE:
-        return N_(
-            "The next decision is a big one, and knowing one opponent’s hand makes it easier.");
-    case SPEC_UPGRADE: return N_("With a third card to choose from, this hand wins more often.");
-    case SPEC_NULLIFY:
-        return N_("This hand is ahead, and only effects that other players hold could easily "
-                  "change that.");
-    case SPEC_WIN_THE_BUTTON:
-        return N_("The pot is won, and this card gives you the best seat next hand.");
-    case SPEC_MEOW: return N_("This card changes nothing in the game. It only sounds better.");
-    case SPEC_TOAST:
-        return N_("The board is everyone’s best hand: a good moment to raise a glass.");
-    case SPEC_FEELING_GOOD: return N_("The pot is won. Applause costs nothing.");
-    case SPEC_ARM: return N_("The odds stay the same, but you draw the cards yourself.");
-    case SPEC_EFFECTS: break;
-    }
-    return "";
-}
 
 /* The first that is declared speaks for all. */
 static const char *declares(const struct view *v, const struct action *a)
 {
-    return a->n ? effect_why(card_effect(spec_picked(&v->board, v->me, a->pick[0]))) : "";
+    return a->n ? spec_reason(card_effect(spec_picked(&v->board, v->me, a->pick[0]))) : "";
 }
 
 static const char *no(const struct view *v)

@@ -1,5 +1,7 @@
 #include "spec_manners.h"
 
+#include "spec_think.h"
+
 static int within(int n) { return n < 0 ? 0 : n > 100 ? 100 : n; }
 
 /* ---- the bar */
@@ -16,28 +18,10 @@ bool spec_drinks(const struct view *v, const struct spec_ways *ways, struct rng 
 
 /* ---- re-entry */
 
-/* What is sooner of use, all seats and stacks alike; the weaker half is exchanged, and what there
- * is twice. */
+/* The weaker half is exchanged, and what there is twice. */
 static bool is_kept(int effect, bool twice)
 {
-    switch ((enum spec_effect)effect) {
-    case SPEC_UPGRADE:
-    case SPEC_FLOP_EXCHANGE: return true;
-    case SPEC_CLAIRVOYANCE:
-    case SPEC_HAND_SWAP:
-    case SPEC_WIN_THE_BUTTON:
-    case SPEC_FORCED_PASSIVE: return !twice;
-    case SPEC_TWICE:
-    case SPEC_STRADDLE:
-    case SPEC_BOTH_CARDS:
-    case SPEC_NULLIFY:
-    case SPEC_MEOW:
-    case SPEC_TOAST:
-    case SPEC_FEELING_GOOD:
-    case SPEC_ARM:
-    case SPEC_EFFECTS: return false;
-    }
-    return false;
+    return effect < SPEC_EFFECTS && spec_keeps(effect) > (twice ? 1 : 0);
 }
 
 struct action spec_comes_back(const struct view *v, const struct spec_ways *ways, struct rng *rng,

@@ -74,8 +74,6 @@ struct action spec_declares(const struct view *v, int effect, int target)
     struct action a = action_of(v->me, SPEC_DECLARE, 0);
     a.n = 1;
     a.pick[0] = (uint8_t)spec_pick(v, spec_choice(v, SPEC_DECLARE), effect);
-    a.amount = effect == SPEC_CLAIRVOYANCE ? SPEC_TARGETS(target, 0)
-               : effect == SPEC_HAND_SWAP  ? SPEC_TARGETS(0, target)
-                                           : 0;
+    a.amount = spec_targets_of(effect, target);
     return a;
 }

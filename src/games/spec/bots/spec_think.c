@@ -3,6 +3,8 @@
 #include "poker_preflop.h"
 #include "poker_trial.h"
 
+#define N_(text) text
+
 const struct spec_mind spec_regular_effects = {
     .worlds = 64, .price = 20, .least = 60, .knows = false};
 const struct spec_mind spec_expert_effects = {
@@ -296,25 +298,6 @@ struct weighing {
     int usual;
 };
 
-/* What the card itself is worth: some are good for much at their best and others never, the last
- * one is kept for its moment, a full hand gets no new ones (SP-12). */
-static int32_t price_of(const struct weighing *g, int effect)
-{
-    static const int16_t by_held[SPEC_HELD_MOST + 1] = {100, 160, 100, 30};
-    static const int16_t at_best[SPEC_NORMAL] = {
-        [SPEC_UPGRADE] = 100,   [SPEC_FLOP_EXCHANGE] = 120, [SPEC_CLAIRVOYANCE] = 110,
-        [SPEC_HAND_SWAP] = 80,  [SPEC_FORCED_PASSIVE] = 70, [SPEC_NULLIFY] = 60,
-        [SPEC_BOTH_CARDS] = 25,
-    };
-    const struct poker_spot *s = &g->tr->t->spot;
-    int each = g->mind->price * by_held[board_count(&g->v->board, SPEC_HELD + g->v->me)] *
-               at_best[effect] / 10000;
-    if (s->owes >= s->stack || s->effective <= s->pot / 2)
-        each /= 2; /* there may be no next hand */
-    each = each * (100 - g->temper->spending * 6 / 10) / 100;
-    return (int32_t)((int64_t)g->v->board.num[HOLDEM_BIG] * each / 100);
-}
-
 /* A part of the pot as chips. A hand that is about to be folded has to become good enough with
  * something to spare. */
 static int32_t chips_of(const struct weighing *g, int gain)
@@ -328,78 +311,175 @@ static int32_t chips_of(const struct weighing *g, int gain)
     return (int32_t)((with > 0 ? with : 0) - plain);
 }
 
-/* The gain of an effect as a part of the pot, or chips at once. */
-static void weigh(const struct weighing *g, struct spec_use *u)
+/* ---- each card: its gain as a part of the pot; returns chips where these are known at once, else
+ * BY_GAIN */
+
+enum { BY_GAIN = INT32_MIN };
+
+static bool folds(const struct weighing *g) { return g->plan && g->plan->kind == HOLDEM_FOLD; }
+
+/* A hand that is played plays better with it, too. */
+static int32_t weigh_upgrade(const struct weighing *g, struct spec_use *u)
+{
+    u->gain = (with_upgrade(g->tr) - g->usual) * (folds(g) ? UPGRADED - 1 : UPGRADED) / 2;
+    return BY_GAIN;
+}
+
+static int32_t weigh_exchange(const struct weighing *g, struct spec_use *u)
+{
+    u->gain = with_exchange(g->tr) - g->usual;
+    return BY_GAIN;
+}
+
+static int32_t weigh_both(const struct weighing *g, struct spec_use *u)
+{
+    u->gain = folds(g) ? 0 : with_both(g->tr) - g->usual;
+    return BY_GAIN;
+}
+
+static int32_t weigh_swap(const struct weighing *g, struct spec_use *u)
+{
+    u->gain = with_swap(g->v, g->tr, g->usual, u);
+    return (int32_t)(u->gain * at_stake(g->tr->t) / POKER_BEST);
+}
+
+static int32_t weigh_look(const struct weighing *g, struct spec_use *u)
+{
+    const int32_t chips =
+        g->mind->knows ? with_look(g->v, g->tr, u) : looks_by_the_pot(g->v, g->tr->t, u);
+    u->gain = POKER_BEST;
+    return chips;
+}
+
+static int32_t weigh_nullify(const struct weighing *g, struct spec_use *u)
 {
     const struct poker_thought *t = g->tr->t;
-    const bool folds = g->plan && g->plan->kind == HOLDEM_FOLD,
-               all = g->plan && g->plan->kind >= HOLDEM_CALL && g->plan->kind < HOLDEM_VERBS &&
+    const bool all = g->plan && g->plan->kind >= HOLDEM_CALL && g->plan->kind < HOLDEM_VERBS &&
                      t->spot.owes >= t->spot.stack;
-    int32_t chips = INT32_MIN;
-    switch ((enum spec_effect)u->effect) {
-    /* a hand that is played plays better with it, too */
-    case SPEC_UPGRADE:
-        u->gain = (with_upgrade(g->tr) - g->usual) * (folds ? UPGRADED - 1 : UPGRADED) / 2;
-        break;
-    case SPEC_FLOP_EXCHANGE: u->gain = with_exchange(g->tr) - g->usual; break;
-    case SPEC_BOTH_CARDS: u->gain = folds ? 0 : with_both(g->tr) - g->usual; break;
-    case SPEC_HAND_SWAP:
-        u->gain = with_swap(g->v, g->tr, g->usual, u);
-        chips = (int32_t)(u->gain * at_stake(t) / POKER_BEST);
-        break;
-    case SPEC_CLAIRVOYANCE:
-        chips = g->mind->knows ? with_look(g->v, g->tr, u) : looks_by_the_pot(g->v, t, u);
-        u->gain = POKER_BEST;
-        break;
-    case SPEC_NULLIFY: u->gain = folds || all ? 0 : with_null(g->v, t, g->mind->knows); break;
-    case SPEC_FORCED_PASSIVE:
-        chips = passive_by_rule(t);
-        if (g->mind->knows) {
-            const int32_t weighed =
-                without_bets(t, &(const struct poker_mind){.nerve = 85, .later = 80});
-            chips = chips > 0 && weighed < chips / 2 ? chips / 2
-                    : wants_showdown(t->spot.hole)   ? weighed
-                                                     : weighed / 2;
-        }
-        u->gain = POKER_BEST;
-        break;
-    case SPEC_TWICE:
-    case SPEC_STRADDLE:
-    case SPEC_WIN_THE_BUTTON:
-    case SPEC_MEOW:
-    case SPEC_TOAST:
-    case SPEC_FEELING_GOOD:
-    case SPEC_ARM:
-    case SPEC_EFFECTS: break;
-    }
-    chips = chips == INT32_MIN ? chips_of(g, u->gain) : chips;
-    /* for everybody alike, so that little is left over */
-    const int least = u->effect == SPEC_BOTH_CARDS ? g->mind->least / 3 : g->mind->least;
+    u->gain = folds(g) || all ? 0 : with_null(g->v, t, g->mind->knows);
+    return BY_GAIN;
+}
+
+static int32_t weigh_passive(const struct weighing *g, struct spec_use *u)
+{
+    const struct poker_thought *t = g->tr->t;
+    const int32_t ruled = passive_by_rule(t);
+    u->gain = POKER_BEST;
+    if (!g->mind->knows)
+        return ruled;
+    const int32_t weighed = without_bets(t, &(const struct poker_mind){.nerve = 85, .later = 80});
+    return ruled > 0 && weighed < ruled / 2 ? ruled / 2
+           : wants_showdown(t->spot.hole)   ? weighed
+                                            : weighed / 2;
+}
+
+static const struct {
+    /* NULL: it is not weighed; what there is to it is in spec_manners.c and spec_bots.c. */
+    int32_t (*weigh)(const struct weighing *g, struct spec_use *u);
+    int16_t price; /* how much it is good for at its best, in hundredths of a card's price */
+    bool for_all;  /* for everybody alike, so that little is left over */
+    bool tells;    /* to know more before anything is changed */
+    uint8_t keeps; /* spec_keeps: what is sooner of use, all seats and stacks alike */
+    const char *why;
+} notions[] = {
+    [SPEC_TWICE] =
+        {.why = N_("Everything is at stake. With two boards, you may still win half the pot if one "
+                   "goes wrong.")},
+    [SPEC_FLOP_EXCHANGE] =
+        {.weigh = weigh_exchange,
+         .price = 120,
+         .keeps = 2,
+         .why =
+             N_("This flop helps the others more than it helps this hand. Most other flops would "
+                "be better.")},
+    [SPEC_STRADDLE] =
+        {.why = N_("Another player has to post two big blinds without looking, and this seat acts "
+                   "after them.")},
+    [SPEC_FORCED_PASSIVE] =
+        {.weigh = weigh_passive,
+         .price = 70,
+         .keeps = 1,
+         .why = N_("This hand wants to see all five board cards cheaply, and now no one can bet or "
+                   "raise.")},
+    [SPEC_BOTH_CARDS] =
+        {.weigh = weigh_both,
+         .price = 25,
+         .for_all = true,
+         .why = N_("This hand uses both its cards. Others often need only one of theirs.")},
+    [SPEC_HAND_SWAP] =
+        {.weigh = weigh_swap,
+         .price = 80,
+         .keeps = 1,
+         .why = N_("This hand would be folded anyway, and a player yet to act usually holds a "
+                   "better one.")},
+    [SPEC_CLAIRVOYANCE] =
+        {.weigh = weigh_look,
+         .price = 110,
+         .tells = true,
+         .keeps = 1,
+         .why = N_(
+             "The next decision is a big one, and knowing one opponent’s hand makes it easier.")},
+    [SPEC_UPGRADE] = {.weigh = weigh_upgrade,
+                      .price = 100,
+                      .keeps = 2,
+                      .why = N_("With a third card to choose from, this hand wins more often.")},
+    [SPEC_NULLIFY] =
+        {.weigh = weigh_nullify,
+         .price = 60,
+         .why = N_("This hand is ahead, and only effects that other players hold could easily "
+                   "change that.")},
+    [SPEC_WIN_THE_BUTTON] =
+        {.keeps = 1, .why = N_("The pot is won, and this card gives you the best seat next hand.")},
+    [SPEC_MEOW] = {.why = N_("This card changes nothing in the game. It only sounds better.")},
+    [SPEC_TOAST] = {.why =
+                        N_("The board is everyone’s best hand: a good moment to raise a glass.")},
+    [SPEC_FEELING_GOOD] = {.why = N_("The pot is won. Applause costs nothing.")},
+    [SPEC_ARM] = {.why = N_("The odds stay the same, but you draw the cards yourself.")},
+};
+_Static_assert(sizeof notions / sizeof *notions == SPEC_EFFECTS, "every card has its row");
+
+const char *spec_reason(int effect) { return notions[effect].why; }
+int spec_keeps(int effect) { return notions[effect].keeps; }
+
+/* What the card itself is worth: some are good for much at their best and others never, the last
+ * one is kept for its moment, a full hand gets no new ones (SP-12). */
+static int32_t price_of(const struct weighing *g, int effect)
+{
+    static const int16_t by_held[SPEC_HELD_MOST + 1] = {100, 160, 100, 30};
+    const struct poker_spot *s = &g->tr->t->spot;
+    int each = g->mind->price * by_held[board_count(&g->v->board, SPEC_HELD + g->v->me)] *
+               notions[effect].price / 10000;
+    if (s->owes >= s->stack || s->effective <= s->pot / 2)
+        each /= 2; /* there may be no next hand */
+    each = each * (100 - g->temper->spending * 6 / 10) / 100;
+    return (int32_t)((int64_t)g->v->board.num[HOLDEM_BIG] * each / 100);
+}
+
+static void weigh(const struct weighing *g, struct spec_use *u)
+{
+    const int32_t at_once = notions[u->effect].weigh(g, u),
+                  chips = at_once == BY_GAIN ? chips_of(g, u->gain) : at_once;
+    const int least = notions[u->effect].for_all ? g->mind->least / 3 : g->mind->least;
     u->worth = u->gain < least ? -1 : chips - price_of(g, u->effect);
 }
 
 static bool goes_before(const struct spec_use *a, const struct spec_use *b)
 {
-    /* to know more before anything is changed */
-    const bool look = a->effect == SPEC_CLAIRVOYANCE, other = b->effect == SPEC_CLAIRVOYANCE;
-    return a->worth > 0 && b->worth > 0 && look != other ? look : a->worth > b->worth;
+    const bool tells = notions[a->effect].tells;
+    return a->worth > 0 && b->worth > 0 && tells != notions[b->effect].tells ? tells
+                                                                             : a->worth > b->worth;
 }
 
 int spec_uses(const struct view *v, const struct poker_thought *t, const struct spec_mind *mind,
               const struct temper *temper, const struct action *plan, struct rng *rng,
               struct spec_use out[SPEC_NORMAL])
 {
-    enum {
-        WEIGHED = 1 << SPEC_UPGRADE | 1 << SPEC_FLOP_EXCHANGE | 1 << SPEC_BOTH_CARDS |
-                  1 << SPEC_HAND_SWAP | 1 << SPEC_CLAIRVOYANCE | 1 << SPEC_NULLIFY |
-                  1 << SPEC_FORCED_PASSIVE
-    };
     struct poker_trial tr;
     struct weighing g = {
         .v = v, .tr = &tr, .mind = mind, .temper = temper, .plan = plan, .usual = -1};
     int n = 0;
     for (int e = 0; e < SPEC_NORMAL; e++) {
-        if (!(WEIGHED >> e & 1) || !spec_has(v, e))
+        if (!notions[e].weigh || !spec_has(v, e))
             continue;
         if (g.usual < 0) {
             poker_trial_begin(&tr, t, mind->worlds, rng);

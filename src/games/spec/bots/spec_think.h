@@ -31,6 +31,11 @@ struct spec_use {
 int spec_uses(const struct view *v, const struct poker_thought *t, const struct spec_mind *mind,
               const struct temper *temper, const struct action *plan, struct rng *rng,
               struct spec_use out[SPEC_NORMAL]);
+/* Why it is declared now: a sentence in English, to be translated. */
+const char *spec_reason(int effect);
+/* What is kept at a re-entry, while the rest is exchanged for new ones: 0 none of it, 1 the first,
+ * 2 each. */
+int spec_keeps(int effect);
 /* Which of three hole cards goes back. */
 struct action spec_discards(const struct view *v, const struct poker_mind *mind, struct rng *rng);
 /* The last seat that has not acted, which Hand Swap may have; SEAT_NONE. A known better hand goes

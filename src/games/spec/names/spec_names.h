@@ -10,7 +10,9 @@
 
 #include "holdem_names.h"
 
-/* The ten effects, then the four fun cards. They are cards of their own. */
+/* The ten effects, then the four fun cards. They are cards of their own. What is said of each
+ * stands in one table a room: rules/names.c (what is printed, where it may be declared, what it
+ * does), bots/spec_think.c, skin/spec_cards.c. */
 enum spec_effect {
     SPEC_TWICE,
     SPEC_FLOP_EXCHANGE,
@@ -217,8 +219,15 @@ enum {
 int spec_number(int effect);
 /* Of those that are used at once by several, does just the early one take effect (SP-21)? */
 bool spec_one_only(int effect);
-/* English, to be translated. */
+/* English, to be translated; the word where a table is written down, also of its pictures. */
 const char *spec_name(int effect);
+const char *spec_word(int effect);
+/* What it aims at, so that a declaration names it (SPEC_TARGETS). */
+enum spec_aim { SPEC_AIMS_AT_NOBODY, SPEC_SEES_HAND, SPEC_SWAPS_HAND };
+enum spec_aim spec_aim(int effect);
+/* May it be declared on anybody's turn, and lie ready for it? Is it laid with an all-in? */
+bool spec_any_turn(int effect);
+bool spec_with_all_in(int effect);
 /* The kinds that are dealt at a level, from 0: a mask (SPEC_LIST, SPEC_JOIN). */
 uint16_t spec_dealt(const struct rules *r, int level);
 /* Why an effect can't be declared by a seat in the window that is open, REASON_OK if it can;
@@ -234,6 +243,20 @@ bool spec_stops(const struct rules *r, const struct board *b, int who, bool shar
                 unsigned ready);
 /* May Clairvoyance see, or Hand Swap take, the hand of `whose`? */
 bool spec_may_target(const struct board *b, int who, int effect, int whose);
+
+/* Whom a declaration of that amount means by such an aim. */
+static inline int spec_target(enum spec_aim aim, int32_t amount)
+{
+    return aim == SPEC_SWAPS_HAND ? amount / SEATS : amount % SEATS;
+}
+/* …and the amount that means that seat by an effect. */
+static inline int32_t spec_targets_of(int effect, int whose)
+{
+    const enum spec_aim aim = spec_aim(effect);
+    return aim == SPEC_SEES_HAND    ? SPEC_TARGETS(whose, 0)
+           : aim == SPEC_SWAPS_HAND ? SPEC_TARGETS(0, whose)
+                                    : 0;
+}
 
 static inline int spec_cards(const struct board *b, int who)
 {

@@ -90,6 +90,14 @@ static bool attaches(const struct board *b, int kind)
            b->num[HOLDEM_STREET] < HOLDEM_RIVER && !b->num[SPEC_NULL];
 }
 
+static uint16_t with_all_in(void)
+{
+    unsigned kinds = 0;
+    for (int e = 0; e < SPEC_EFFECTS; e++)
+        kinds |= (unsigned)spec_with_all_in(e) << e;
+    return (uint16_t)kinds;
+}
+
 static void add_poker(const struct rules *r, const struct board *b, int who, struct choices *out)
 {
     const bool three = spec_three(b, who) && b->num[HOLDEM_STREET] == HOLDEM_FLOP;
@@ -102,8 +110,7 @@ static void add_poker(const struct rules *r, const struct board *b, int who, str
             c->refused = SPEC_DISCARD_FIRST;
         else if (raises && b->num[SPEC_PASSIVE] && !c->refused)
             c->refused = SPEC_PASSIVE_RUNS;
-        const uint64_t among =
-            attaches(b, c->kind) ? usable(r, b, who, 1 << SPEC_TWICE | 1 << SPEC_ARM) : 0;
+        const uint64_t among = attaches(b, c->kind) ? usable(r, b, who, with_all_in()) : 0;
         if (among) {
             c->zone = (uint8_t)(SPEC_HELD + who);
             c->zone2 = (uint8_t)(SPEC_FUN + who);
@@ -202,25 +209,21 @@ static bool makes_or_calls(const struct board *b, const struct action *a)
 static int refine_picks(const struct board *b, struct action *a)
 {
     uint16_t picked = 0;
-    int seen = 0, swapped = 0;
+    int32_t targets = 0;
     for (int i = 0; i < a->n; i++) {
         const card c = spec_picked(b, a->who, a->pick[i]);
         if (!card_is_spec(c))
             continue;
-        const int e = card_effect(c);
+        const int e = card_effect(c), whose = spec_target(spec_aim(e), a->amount);
         if (picked >> e & 1)
             return SPEC_ONE_OF_A_KIND;
         picked = (uint16_t)(picked | 1u << e);
-        if (e == SPEC_CLAIRVOYANCE)
-            seen = a->amount % SEATS;
-        if (e == SPEC_HAND_SWAP)
-            swapped = a->amount / SEATS;
-        if ((e == SPEC_CLAIRVOYANCE && !spec_may_target(b, a->who, e, seen)) ||
-            (e == SPEC_HAND_SWAP && !spec_may_target(b, a->who, e, swapped)))
+        if (spec_aim(e) && !spec_may_target(b, a->who, e, whose))
             return SPEC_NO_TARGET;
+        targets += spec_targets_of(e, whose);
     }
     if (a->kind == SPEC_DECLARE)
-        a->amount = SPEC_TARGETS(seen, swapped);
+        a->amount = targets;
     return REASON_OK;
 }
 

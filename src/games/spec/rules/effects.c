@@ -108,14 +108,15 @@ void spec_double(struct turn *t, const struct action *a)
 
 /* ---- what each does */
 
-static void clairvoyance(struct turn *t, int who, int whose)
+void spec_clairvoyance(struct turn *t, int who, const struct spec_answer *a)
 {
-    for (int k = 0; k < board_count(t->b, HOLDEM_HAND + whose); k++)
-        turn_show(t, HOLDEM_HAND + whose, k, seat_bit(who), who, SPEC_WHY_CLAIRVOYANCE);
+    for (int k = 0; k < board_count(t->b, HOLDEM_HAND + a->seen); k++)
+        turn_show(t, HOLDEM_HAND + a->seen, k, seat_bit(who), who, SPEC_WHY_CLAIRVOYANCE);
 }
 
-static void flop_exchange(struct turn *t, int who)
+void spec_flop_exchange(struct turn *t, int who, const struct spec_answer *a)
 {
+    (void)a;
     turn_set(t, SPEC_EXCHANGED, t->b->num[SPEC_EXCHANGED] + 1, who, SPEC_WHY_EXCHANGE);
     turn_gather(t, HOLDEM_BOARD, HOLDEM_PILE, SPEC_WHY_EXCHANGE);
     turn_shuffle(t, HOLDEM_PILE, SPEC_WHY_EXCHANGE);
@@ -123,47 +124,75 @@ static void flop_exchange(struct turn *t, int who)
         holdem_draw(t, &spec_house, HOLDEM_BOARD, SEAT_ALL, SEAT_NONE, HOLDEM_WHY_FLOP);
 }
 
-static void works(struct turn *t, int who, int effect, const struct spec_answer *a)
+void spec_straddle(struct turn *t, int who, const struct spec_answer *a)
 {
-    switch ((enum spec_effect)effect) {
-    case SPEC_FLOP_EXCHANGE: flop_exchange(t, who); break;
-    case SPEC_STRADDLE:
-        turn_set(t, SPEC_STRADDLED, 1, who, SPEC_WHY_STRADDLE);
-        straddles(t, spec_under_the_gun(t->b), 2 * t->b->num[HOLDEM_BIG]);
-        break;
-    case SPEC_FORCED_PASSIVE: turn_set(t, SPEC_PASSIVE, 1, who, SPEC_WHY_PASSIVE); break;
-    case SPEC_BOTH_CARDS: turn_set(t, SPEC_BOTH, 1, who, SPEC_WHY_BOTH); break;
-    case SPEC_HAND_SWAP: spec_swap(t, who, a->swapped); break;
-    case SPEC_CLAIRVOYANCE: clairvoyance(t, who, a->seen); break;
-    case SPEC_UPGRADE:
-        holdem_draw(t, &spec_house, HOLDEM_HAND + who, seat_bit(who), who, SPEC_WHY_UPGRADE);
-        break;
-    case SPEC_NULLIFY: turn_set(t, SPEC_NULL, 1, who, SPEC_WHY_NULLIFY); break;
-    case SPEC_WIN_THE_BUTTON: turn_set(t, SPEC_BUTTON_TO, 1 + who, who, SPEC_WHY_BUTTON); break;
-    case SPEC_MEOW: turn_set(t, SPEC_MEOWING, t->b->num[HOLDEM_LIVE], who, SPEC_WHY_MEOW); break;
-    case SPEC_TOAST: turn_note(t, SPEC_WHY_TOAST, who, 0, 0, CARD_NONE, 0); break;
-    case SPEC_FEELING_GOOD: turn_note(t, SPEC_WHY_GOOD, who, 0, 0, CARD_NONE, 0); break;
-    /* in a window they attach; the run-out spends them */
-    case SPEC_TWICE:
-    case SPEC_ARM: attached(t, who); break;
-    case SPEC_EFFECTS: break;
-    }
+    (void)a;
+    turn_set(t, SPEC_STRADDLED, 1, who, SPEC_WHY_STRADDLE);
+    straddles(t, spec_under_the_gun(t->b), 2 * t->b->num[HOLDEM_BIG]);
+}
+
+void spec_forced_passive(struct turn *t, int who, const struct spec_answer *a)
+{
+    (void)a;
+    turn_set(t, SPEC_PASSIVE, 1, who, SPEC_WHY_PASSIVE);
+}
+
+void spec_both_cards(struct turn *t, int who, const struct spec_answer *a)
+{
+    (void)a;
+    turn_set(t, SPEC_BOTH, 1, who, SPEC_WHY_BOTH);
+}
+
+void spec_nullify(struct turn *t, int who, const struct spec_answer *a)
+{
+    (void)a;
+    turn_set(t, SPEC_NULL, 1, who, SPEC_WHY_NULLIFY);
+}
+
+void spec_win_the_button(struct turn *t, int who, const struct spec_answer *a)
+{
+    (void)a;
+    turn_set(t, SPEC_BUTTON_TO, 1 + who, who, SPEC_WHY_BUTTON);
+}
+
+void spec_meow(struct turn *t, int who, const struct spec_answer *a)
+{
+    (void)a;
+    turn_set(t, SPEC_MEOWING, t->b->num[HOLDEM_LIVE], who, SPEC_WHY_MEOW);
+}
+
+void spec_toast(struct turn *t, int who, const struct spec_answer *a)
+{
+    (void)a;
+    turn_note(t, SPEC_WHY_TOAST, who, 0, 0, CARD_NONE, 0);
+}
+
+void spec_feeling_good(struct turn *t, int who, const struct spec_answer *a)
+{
+    (void)a;
+    turn_note(t, SPEC_WHY_GOOD, who, 0, 0, CARD_NONE, 0);
+}
+
+/* Twice and The Arm Is a Skill, in a window as with a bet: the run-out spends them. */
+void spec_attached_works(struct turn *t, int who, const struct spec_answer *a)
+{
+    (void)a;
+    attached(t, who);
 }
 
 static int target_of(int effect, const struct spec_answer *a)
 {
-    return effect == SPEC_CLAIRVOYANCE ? a->seen : a->swapped;
+    return spec_aim(effect) == SPEC_SWAPS_HAND ? a->swapped : a->seen;
 }
 
 static bool can_work(const struct turn *t, int who, int effect, const struct spec_answer *a)
 {
     /* it lies on the table itself by now, and nothing of its window can stop it */
-    if (effect == SPEC_TWICE || effect == SPEC_ARM)
+    if (spec_with_all_in(effect))
         return true;
     if (spec_refuses(t->rules, t->b, who, effect) != REASON_OK)
         return false;
-    return (effect != SPEC_CLAIRVOYANCE && effect != SPEC_HAND_SWAP) ||
-           spec_may_target(t->b, who, effect, target_of(effect, a));
+    return !spec_aim(effect) || spec_may_target(t->b, who, effect, target_of(effect, a));
 }
 
 /* All declared cards lie open, with their targets, before the first one works. */
@@ -179,7 +208,7 @@ static void show_all(struct turn *t, seatmask declared, struct spec_answer answe
             if (!(answer[who].effects >> e & 1))
                 continue;
             lay(t, who, e, SPEC_WHY_DECLARE);
-            if (e == SPEC_CLAIRVOYANCE || e == SPEC_HAND_SWAP)
+            if (spec_aim(e))
                 turn_note(t, SPEC_WHY_DECLARE, who, 0, target_of(e, &answer[who]), spec_card(e), 0);
         }
     }
@@ -195,9 +224,9 @@ static bool resolve_one(struct turn *t, int who, int effect, const struct spec_a
         spec_give_back(t, who, at);
         return false;
     }
-    if (effect != SPEC_TWICE && effect != SPEC_ARM)
+    if (!spec_with_all_in(effect))
         spec_spend(t, who, at);
-    works(t, who, effect, a);
+    spec_works(t, who, effect, a);
     return true;
 }
 

@@ -4,15 +4,21 @@
 #include "betting.h"
 
 /* Both know what they had and what they have. */
-void spec_swap(struct turn *t, int who, int with)
+void spec_hand_swap(struct turn *t, int who, const struct spec_answer *a)
 {
-    const int mine = HOLDEM_HAND + who, theirs = HOLDEM_HAND + with;
+    const int with = a->swapped, mine = HOLDEM_HAND + who, theirs = HOLDEM_HAND + with;
     while (board_count(t->b, mine) && !t->broken)
         turn_move(t, mine, 0, SPEC_MIX, SEAT_NOBODY, who, SPEC_WHY_SWAP);
     while (board_count(t->b, theirs) && !t->broken)
         turn_move(t, theirs, 0, mine, seat_bit(who), who, SPEC_WHY_SWAP);
     while (board_count(t->b, SPEC_MIX) && !t->broken)
         turn_move(t, SPEC_MIX, 0, theirs, seat_bit(with), with, SPEC_WHY_SWAP);
+}
+
+void spec_upgrade(struct turn *t, int who, const struct spec_answer *a)
+{
+    (void)a;
+    holdem_draw(t, &spec_house, HOLDEM_HAND + who, seat_bit(who), who, SPEC_WHY_UPGRADE);
 }
 
 /* The deck is shuffled: what anybody knew of the discard is forgotten. */

@@ -1,49 +1,171 @@
-/* names.c - what is printed on the cards, and when a card may be declared (SP-16, SP-20, SP-21,
+/* names.c - the fourteen cards, a row each: what is printed on it, and when it may be
+ * declared (SP-16, SP-20, SP-21,
  * SP-25, SP-30 to SP-43). */
 #include "spec.h"
 
 #define N_(text) text
 
-static const struct {
-    const char *name;
-    uint8_t number;
-    bool one;
-} printed[SPEC_EFFECTS] = {
-    [SPEC_TWICE] = {N_("Twice"), 7, true},
-    [SPEC_FLOP_EXCHANGE] = {N_("Flop Exchange"), 6, true},
-    [SPEC_STRADDLE] = {N_("Straddle"), 2, true},
-    [SPEC_FORCED_PASSIVE] = {N_("Forced Passive"), 2, true},
-    [SPEC_BOTH_CARDS] = {N_("Both Cards"), 2, false},
-    [SPEC_HAND_SWAP] = {N_("Hand Swap"), 4, false},
-    [SPEC_CLAIRVOYANCE] = {N_("Clairvoyance"), 3, true},
-    [SPEC_UPGRADE] = {N_("Upgrade"), 5, false},
-    [SPEC_NULLIFY] = {N_("Nullify"), 8, true},
-    [SPEC_WIN_THE_BUTTON] = {N_("Win the Button"), 1, true},
-    [SPEC_MEOW] = {N_("Meow!"), 0, false},
-    [SPEC_TOAST] = {N_("Cheers with the Dealer"), 0, false},
-    [SPEC_FEELING_GOOD] = {N_("Feeling Good"), 0, false},
-    [SPEC_ARM] = {N_("The Arm Is a Skill"), 0, true},
+/* ---- why not, beyond the window; each of a seat that holds the card */
+
+static bool somebody_bust(const struct board *b)
+{
+    for (int s = 0; s < b->nseats; s++)
+        if (holdem_dealt(b, s) && b->num[HOLDEM_STACK + s] == 0)
+            return true;
+    return false;
+}
+
+static int winner(const struct rules *r, const struct board *b, int who)
+{
+    (void)r;
+    return b->num[SPEC_WON] >> who & 1 ? REASON_OK : SPEC_NOT_THE_TIME;
+}
+
+static int takes_button(const struct rules *r, const struct board *b, int who)
+{
+    const int why = winner(r, b, who);
+    return why ? why : b->num[SPEC_BUTTON_TO] ? SPEC_RUNS_ALREADY : REASON_OK;
+}
+
+static int feels_good(const struct rules *r, const struct board *b, int who)
+{
+    const int why = winner(r, b, who);
+    return why ? why : somebody_bust(b) ? SPEC_SOMEBODY_BUST : REASON_OK;
+}
+
+static int toasts(const struct rules *r, const struct board *b, int who)
+{
+    (void)r;
+    return b->num[SPEC_CHOPPED] && holdem_live(b, who) ? REASON_OK : SPEC_NOT_THE_TIME;
+}
+
+static int straddles(const struct rules *r, const struct board *b, int who)
+{
+    if (seat_count((seatmask)b->num[HOLDEM_LIVE]) < SPEC_STRADDLE_LEAST)
+        return SPEC_TOO_FEW;
+    if (r->option[SPEC_OWN_STRADDLE] && who != spec_under_the_gun(b))
+        return SPEC_NOT_THE_TIME;
+    return b->num[SPEC_STRADDLED] ? SPEC_RUNS_ALREADY : REASON_OK;
+}
+
+static int passive_runs(const struct rules *r, const struct board *b, int who)
+{
+    (void)r, (void)who;
+    return b->num[SPEC_PASSIVE] ? SPEC_RUNS_ALREADY : REASON_OK;
+}
+
+static int both_runs(const struct rules *r, const struct board *b, int who)
+{
+    (void)r, (void)who;
+    return b->num[SPEC_BOTH] ? SPEC_RUNS_ALREADY : REASON_OK;
+}
+
+static int exchanged(const struct rules *r, const struct board *b, int who)
+{
+    (void)r, (void)who;
+    return b->num[SPEC_EXCHANGED] >= SPEC_EXCHANGES_MOST ? SPEC_EXCHANGED_TWICE : REASON_OK;
+}
+
+static int has_two(const struct rules *r, const struct board *b, int who)
+{
+    (void)r;
+    return spec_three(b, who) ? SPEC_THREE_CARDS : REASON_OK;
+}
+
+/* ---- the fourteen cards */
+
+enum {
+    STRADDLE = 1 << SPEC_WINDOW_STRADDLE,
+    FLOP = 1 << SPEC_WINDOW_FLOP,
+    TURN = 1 << SPEC_WINDOW_TURN,
+    RUN = 1 << SPEC_WINDOW_RUN,
+    AWARD = 1 << SPEC_WINDOW_AWARD
 };
+enum { ON_PREFLOP = 1 << HOLDEM_PREFLOP, ON_FLOP = 1 << HOLDEM_FLOP };
 
-int spec_number(int effect) { return printed[effect].number; }
-bool spec_one_only(int effect) { return printed[effect].one; }
-const char *spec_name(int effect) { return printed[effect].name; }
+static const struct {
+    const char *word, *name; /* in a table that is written down; English, to be translated */
+    uint8_t number;          /* printed on it, 0: a fun card (SP-20) */
+    bool one;                /* spec_one_only */
+    uint8_t joins;           /* SPEC_JOIN: its turn, the easier to understand the earlier; fun: 0 */
+    uint8_t windows;         /* SP-25: in which windows it may be declared by anybody asked there */
+    uint8_t own_turn;        /* …and by the actor on its turn, on these streets */
+    bool all_in;             /* laid with an all-in: it stays on the table until the run-out */
+    enum spec_aim aim;
+    /* Why it can't be declared, beyond window and aim; NULL: nothing more is asked. */
+    int (*refuses)(const struct rules *r, const struct board *b, int who);
+    /* What it does (effects.c, hands.c). */
+    void (*works)(struct turn *t, int who, const struct spec_answer *a);
+} cards[] = {
+    [SPEC_TWICE] = {"twice", N_("Twice"), .number = 7, .one = true, .joins = 4, .windows = RUN,
+                    .all_in = true, .works = spec_attached_works},
+    [SPEC_FLOP_EXCHANGE] = {"flop-exchange", N_("Flop Exchange"), .number = 6, .one = true,
+                            .joins = 2, .windows = FLOP, .refuses = exchanged,
+                            .works = spec_flop_exchange},
+    [SPEC_STRADDLE] = {"straddle", N_("Straddle"), .number = 2, .one = true, .joins = 8,
+                       .windows = STRADDLE, .refuses = straddles, .works = spec_straddle},
+    [SPEC_FORCED_PASSIVE] = {"forced-passive", N_("Forced Passive"), .number = 2, .one = true,
+                             .joins = 6, .own_turn = ON_PREFLOP, .refuses = passive_runs,
+                             .works = spec_forced_passive},
+    [SPEC_BOTH_CARDS] = {"both-cards", N_("Both Cards"), .number = 2, .joins = 10,
+                         .own_turn = ON_PREFLOP, .refuses = both_runs, .works = spec_both_cards},
+    [SPEC_HAND_SWAP] = {"hand-swap", N_("Hand Swap"), .number = 4, .joins = 7,
+                        .own_turn = ON_PREFLOP, .aim = SPEC_SWAPS_HAND, .refuses = has_two,
+                        .works = spec_hand_swap},
+    [SPEC_CLAIRVOYANCE] = {"clairvoyance", N_("Clairvoyance"), .number = 3, .one = true, .joins = 1,
+                           .windows = FLOP | TURN, .aim = SPEC_SEES_HAND,
+                           .works = spec_clairvoyance},
+    [SPEC_UPGRADE] = {"upgrade", N_("Upgrade"), .number = 5, .joins = 3,
+                      .own_turn = ON_PREFLOP | ON_FLOP, .refuses = has_two, .works = spec_upgrade},
+    [SPEC_NULLIFY] = {"nullify", N_("Nullify"), .number = 8, .one = true, .joins = 9,
+                      .windows = FLOP | TURN, .works = spec_nullify},
+    [SPEC_WIN_THE_BUTTON] = {"win-the-button", N_("Win the Button"), .number = 1, .one = true,
+                             .joins = 5, .windows = AWARD, .refuses = takes_button,
+                             .works = spec_win_the_button},
+    [SPEC_MEOW] = {"meow", N_("Meow!"), .windows = TURN, .works = spec_meow},
+    [SPEC_TOAST] = {"toast", N_("Cheers with the Dealer"), .windows = AWARD, .refuses = toasts,
+                    .works = spec_toast},
+    [SPEC_FEELING_GOOD] = {"feeling-good", N_("Feeling Good"), .windows = AWARD,
+                           .refuses = feels_good, .works = spec_feeling_good},
+    [SPEC_ARM] = {"arm", N_("The Arm Is a Skill"), .one = true, .windows = RUN, .all_in = true,
+                  .works = spec_attached_works},
+};
+_Static_assert(sizeof cards / sizeof *cards == SPEC_EFFECTS, "every card has its row");
 
-/* The easier a card is to understand, the earlier it joins. */
+int spec_number(int effect) { return cards[effect].number; }
+bool spec_one_only(int effect) { return cards[effect].one; }
+const char *spec_name(int effect) { return cards[effect].name; }
+const char *spec_word(int effect) { return cards[effect].word; }
+enum spec_aim spec_aim(int effect) { return cards[effect].aim; }
+bool spec_any_turn(int effect) { return cards[effect].windows & TURN; }
+bool spec_with_all_in(int effect) { return cards[effect].all_in; }
+
+void spec_works(struct turn *t, int who, int effect, const struct spec_answer *a)
+{
+    cards[effect].works(t, who, a);
+}
+
 uint16_t spec_dealt(const struct rules *r, int level)
 {
-    static const uint8_t joins[SPEC_NORMAL] = {
-        SPEC_CLAIRVOYANCE,   SPEC_FLOP_EXCHANGE, SPEC_UPGRADE,  SPEC_TWICE,   SPEC_WIN_THE_BUTTON,
-        SPEC_FORCED_PASSIVE, SPEC_HAND_SWAP,     SPEC_STRADDLE, SPEC_NULLIFY, SPEC_BOTH_CARDS,
-    };
     const int most = r->option[SPEC_JOIN] ? r->option[SPEC_JOIN] + level : SPEC_NORMAL;
     uint16_t dealt = 0;
-    for (int i = 0, n = 0; i < SPEC_NORMAL && n < most; i++)
-        if (r->option[SPEC_LIST] >> joins[i] & 1) {
-            dealt = (uint16_t)(dealt | 1u << joins[i]);
-            n++;
-        }
+    for (int turn = 1, n = 0; turn <= SPEC_NORMAL && n < most; turn++)
+        for (int e = 0; e < SPEC_NORMAL; e++)
+            if (cards[e].joins == turn && r->option[SPEC_LIST] >> e & 1) {
+                dealt = (uint16_t)(dealt | 1u << e);
+                n++;
+            }
     return dealt;
+}
+
+bool spec_window_played(const struct rules *r, const struct board *b, int window)
+{
+    const uint16_t kinds = spec_dealt(r, b->num[HOLDEM_LEVEL]);
+    for (int e = 0; e < SPEC_EFFECTS; e++)
+        if (cards[e].windows >> window & 1 &&
+            (e < SPEC_NORMAL ? kinds >> e & 1 : r->option[SPEC_FUN_CARDS] != SPEC_FUN_NONE))
+            return true;
+    return false;
 }
 
 /* ---- when a card may be declared */
@@ -52,10 +174,12 @@ bool spec_may_target(const struct board *b, int who, int effect, int whose)
 {
     if (whose < 0 || whose >= b->nseats || whose == who || !holdem_live(b, whose))
         return false;
-    if (effect == SPEC_CLAIRVOYANCE)
-        return true;
-    return effect == SPEC_HAND_SWAP && !(b->num[HOLDEM_ACTED] >> whose & 1) &&
-           !spec_three(b, whose);
+    switch (cards[effect].aim) {
+    case SPEC_SEES_HAND: return true;
+    case SPEC_SWAPS_HAND: return !(b->num[HOLDEM_ACTED] >> whose & 1) && !spec_three(b, whose);
+    case SPEC_AIMS_AT_NOBODY: break;
+    }
+    return false;
 }
 
 static bool has_target(const struct board *b, int who, int effect)
@@ -66,82 +190,26 @@ static bool has_target(const struct board *b, int who, int effect)
     return false;
 }
 
-/* Which effects a window is for. */
-static uint16_t of_window(const struct board *b, int who)
+static bool is_the_time(const struct board *b, int who, int effect)
 {
-    enum { ANY_TURN = 1 << SPEC_CLAIRVOYANCE | 1 << SPEC_NULLIFY };
-    static const uint16_t of[SPEC_WINDOWS] = {
-        [SPEC_WINDOW_STRADDLE] = 1 << SPEC_STRADDLE,
-        [SPEC_WINDOW_FLOP] = ANY_TURN | 1 << SPEC_FLOP_EXCHANGE,
-        [SPEC_WINDOW_TURN] = ANY_TURN | 1 << SPEC_MEOW,
-        [SPEC_WINDOW_RUN] = 1 << SPEC_TWICE | 1 << SPEC_ARM,
-        [SPEC_WINDOW_AWARD] = 1 << SPEC_WIN_THE_BUTTON | 1 << SPEC_FEELING_GOOD | 1 << SPEC_TOAST,
-    };
-    const int window = b->num[SPEC_WINDOW], street = b->num[HOLDEM_STREET];
-    unsigned effects = of[window];
-    if (window == SPEC_WINDOW_TURN && who == b->num[SPEC_TURN_OF]) {
-        if (street == HOLDEM_PREFLOP)
-            effects |= 1 << SPEC_BOTH_CARDS | 1 << SPEC_FORCED_PASSIVE | 1 << SPEC_HAND_SWAP |
-                       1 << SPEC_UPGRADE;
-        else if (street == HOLDEM_FLOP)
-            effects |= 1 << SPEC_UPGRADE;
-    }
-    return (uint16_t)effects;
-}
-
-static bool somebody_bust(const struct board *b)
-{
-    for (int s = 0; s < b->nseats; s++)
-        if (holdem_dealt(b, s) && b->num[HOLDEM_STACK + s] == 0)
-            return true;
-    return false;
-}
-
-static int refuses_award(const struct board *b, int who, int effect)
-{
-    const bool won = b->num[SPEC_WON] >> who & 1;
-    if (effect == SPEC_TOAST)
-        return b->num[SPEC_CHOPPED] && holdem_live(b, who) ? REASON_OK : SPEC_NOT_THE_TIME;
-    if (!won)
-        return SPEC_NOT_THE_TIME;
-    if (effect == SPEC_FEELING_GOOD)
-        return somebody_bust(b) ? SPEC_SOMEBODY_BUST : REASON_OK;
-    return b->num[SPEC_BUTTON_TO] ? SPEC_RUNS_ALREADY : REASON_OK;
+    const int window = b->num[SPEC_WINDOW];
+    return cards[effect].windows >> window & 1 ||
+           (window == SPEC_WINDOW_TURN && who == b->num[SPEC_TURN_OF] &&
+            cards[effect].own_turn >> b->num[HOLDEM_STREET] & 1);
 }
 
 int spec_refuses(const struct rules *r, const struct board *b, int who, int effect)
 {
     if (b->num[SPEC_NULL])
         return SPEC_NULLIFIED;
-    if (!(of_window(b, who) >> effect & 1))
+    if (!is_the_time(b, who, effect))
         return SPEC_NOT_THE_TIME;
-    switch ((enum spec_effect)effect) {
-    case SPEC_WIN_THE_BUTTON:
-    case SPEC_FEELING_GOOD:
-    case SPEC_TOAST: return refuses_award(b, who, effect);
-    case SPEC_STRADDLE:
-        if (seat_count((seatmask)b->num[HOLDEM_LIVE]) < SPEC_STRADDLE_LEAST)
-            return SPEC_TOO_FEW;
-        if (r->option[SPEC_OWN_STRADDLE] && who != spec_under_the_gun(b))
-            return SPEC_NOT_THE_TIME;
-        return b->num[SPEC_STRADDLED] ? SPEC_RUNS_ALREADY : REASON_OK;
-    case SPEC_FORCED_PASSIVE: return b->num[SPEC_PASSIVE] ? SPEC_RUNS_ALREADY : REASON_OK;
-    case SPEC_BOTH_CARDS: return b->num[SPEC_BOTH] ? SPEC_RUNS_ALREADY : REASON_OK;
-    case SPEC_FLOP_EXCHANGE:
-        return b->num[SPEC_EXCHANGED] >= SPEC_EXCHANGES_MOST ? SPEC_EXCHANGED_TWICE : REASON_OK;
-    case SPEC_HAND_SWAP:
-        if (spec_three(b, who))
-            return SPEC_THREE_CARDS;
-        return has_target(b, who, effect) ? REASON_OK : SPEC_NO_TARGET;
-    case SPEC_UPGRADE: return spec_three(b, who) ? SPEC_THREE_CARDS : REASON_OK;
-    case SPEC_CLAIRVOYANCE: return has_target(b, who, effect) ? REASON_OK : SPEC_NO_TARGET;
-    case SPEC_TWICE:
-    case SPEC_ARM: return spec_attached(b, who, effect) ? SPEC_RUNS_ALREADY : REASON_OK;
-    case SPEC_NULLIFY:
-    case SPEC_MEOW:
-    case SPEC_EFFECTS: break;
-    }
-    return REASON_OK;
+    const int why = cards[effect].refuses ? cards[effect].refuses(r, b, who) : REASON_OK;
+    if (why)
+        return why;
+    if (cards[effect].aim && !has_target(b, who, effect))
+        return SPEC_NO_TARGET;
+    return cards[effect].all_in && spec_attached(b, who, effect) ? SPEC_RUNS_ALREADY : REASON_OK;
 }
 
 /* ---- what a window is worth */
@@ -149,14 +217,11 @@ int spec_refuses(const struct rules *r, const struct board *b, int who, int effe
 /* Cards that belong to a window; those of any turn may wait for a word of their owner. */
 static unsigned own_of(int window)
 {
-    static const unsigned of[SPEC_WINDOWS] = {
-        [SPEC_WINDOW_STRADDLE] = 1U << SPEC_STRADDLE,
-        [SPEC_WINDOW_FLOP] = 1U << SPEC_FLOP_EXCHANGE,
-        [SPEC_WINDOW_RUN] = 1U << SPEC_TWICE | 1U << SPEC_ARM,
-        [SPEC_WINDOW_AWARD] =
-            1U << SPEC_WIN_THE_BUTTON | 1U << SPEC_TOAST | 1U << SPEC_FEELING_GOOD,
-    };
-    return window > 0 && window < SPEC_WINDOWS ? of[window] : 0;
+    unsigned own = 0;
+    for (int e = 0; e < SPEC_EFFECTS; e++)
+        if (cards[e].windows >> window & 1 && !spec_any_turn(e))
+            own |= 1U << e;
+    return own;
 }
 
 /* Effects that a seat may declare in the window of now, as far as it is seen. */

@@ -304,24 +304,8 @@ static int could_be(const struct rules *r, const struct board *b, int zone, int 
 
 static const char *face_name(const struct rules *r, card face)
 {
-    static const char *const names[SPEC_EFFECTS] = {
-        [SPEC_TWICE] = "twice",
-        [SPEC_FLOP_EXCHANGE] = "flop-exchange",
-        [SPEC_STRADDLE] = "straddle",
-        [SPEC_FORCED_PASSIVE] = "forced-passive",
-        [SPEC_BOTH_CARDS] = "both-cards",
-        [SPEC_HAND_SWAP] = "hand-swap",
-        [SPEC_CLAIRVOYANCE] = "clairvoyance",
-        [SPEC_UPGRADE] = "upgrade",
-        [SPEC_NULLIFY] = "nullify",
-        [SPEC_WIN_THE_BUTTON] = "win-the-button",
-        [SPEC_MEOW] = "meow",
-        [SPEC_TOAST] = "toast",
-        [SPEC_FEELING_GOOD] = "feeling-good",
-        [SPEC_ARM] = "arm",
-    };
     (void)r;
-    return card_is_spec(face) ? names[card_effect(face)] : NULL;
+    return card_is_spec(face) ? spec_word(card_effect(face)) : NULL;
 }
 
 static void *data_parse(const char *name, const char *text, char *error, int room)

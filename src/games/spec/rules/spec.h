@@ -36,6 +36,19 @@ void spec_go_on(struct turn *t);
 /* The seats in the acting order of the round (SP-22): number i, from 0. */
 int spec_in_order(const struct board *b, int i);
 
+/* names.c: the fourteen cards. */
+/* Is any card of this window played at this table? */
+bool spec_window_played(const struct rules *r, const struct board *b, int window);
+/* Lets a card do what it does; its targets are among the answer. */
+void spec_works(struct turn *t, int who, int effect, const struct spec_answer *a);
+
+/* effects.c: what each does; for the table in names.c. */
+typedef void spec_work(struct turn *t, int who, const struct spec_answer *a);
+spec_work spec_flop_exchange, spec_straddle, spec_forced_passive, spec_both_cards,
+    spec_clairvoyance, spec_nullify, spec_win_the_button, spec_meow, spec_toast, spec_feeling_good,
+    spec_attached_works;
+spec_work spec_hand_swap, spec_upgrade; /* hands.c */
+
 /* effects.c: what was declared resolves (SP-20 to SP-22, SP-26). */
 void spec_resolve(struct turn *t, seatmask declared);
 /* What a poker action picks is laid on the table with it (SP-38, SP-43). */
@@ -63,7 +76,6 @@ void spec_double(struct turn *t, const struct action *a);
 void spec_round(struct turn *t);
 /* Asks for the discard of a hand that has no turn of its own; false: there is none. */
 bool spec_asks_discard(struct turn *t);
-void spec_swap(struct turn *t, int who, int with);
 void spec_discard(struct turn *t, const struct action *a);
 
 /* runout.c: boards that are dealt out, and what they win (SP-36, SP-38, SP-43). */

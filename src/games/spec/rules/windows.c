@@ -36,19 +36,10 @@ int spec_in_order(const struct board *b, int i)
 /* Is any effect of this window played at this table? What all know beforehand needs no question. */
 static bool is_played(const struct rules *r, const struct board *b)
 {
-    const uint16_t kinds = spec_dealt(r, b->num[HOLDEM_LEVEL]);
-    const bool fun = r->option[SPEC_FUN_CARDS];
-    switch (b->num[SPEC_WINDOW]) {
-    case SPEC_WINDOW_STRADDLE:
-        return kinds >> SPEC_STRADDLE & 1 && !b->num[SPEC_STRADDLED] &&
-               seat_count(betting_live(b)) >= SPEC_STRADDLE_LEAST;
-    case SPEC_WINDOW_FLOP:
-        return kinds & (1 << SPEC_CLAIRVOYANCE | 1 << SPEC_NULLIFY | 1 << SPEC_FLOP_EXCHANGE);
-    case SPEC_WINDOW_TURN: return fun || kinds & (1 << SPEC_CLAIRVOYANCE | 1 << SPEC_NULLIFY);
-    case SPEC_WINDOW_RUN: return fun || kinds & 1 << SPEC_TWICE;
-    case SPEC_WINDOW_AWARD: return fun || kinds & 1 << SPEC_WIN_THE_BUTTON;
-    }
-    return false;
+    if (b->num[SPEC_WINDOW] == SPEC_WINDOW_STRADDLE &&
+        (b->num[SPEC_STRADDLED] || seat_count(betting_live(b)) < SPEC_STRADDLE_LEAST))
+        return false;
+    return spec_window_played(r, b, b->num[SPEC_WINDOW]);
 }
 
 /* SP-23, SP-24. Who holds no card, as everybody can see, has nothing to answer. */

@@ -9,11 +9,9 @@
 #include <math.h>
 #include <stdio.h>
 
-enum {
-    ANY_TURN = 1 << SPEC_CLAIRVOYANCE | 1 << SPEC_NULLIFY | 1 << SPEC_MEOW,
-    SEEN = 0,
-    SWAPPED = 1
-};
+enum { SEEN, SWAPPED };
+
+static int slot(int effect) { return spec_aim(effect) == SPEC_SWAPS_HAND ? SWAPPED : SEEN; }
 
 /* ---- what may be done ---- */
 
@@ -116,7 +114,7 @@ static void choose(struct stage *st, int pick, int effect)
 {
     struct spec_state *k = spec(st);
     seatmask who;
-    const bool aims = effect == SPEC_CLAIRVOYANCE || effect == SPEC_HAND_SWAP;
+    const bool aims = spec_aim(effect) != SPEC_AIMS_AT_NOBODY;
     for (int i = 0; i < k->norder; i++) /* another copy of the same: each effect once */
         if (spec_effect_of(st, k->order[i]) == effect) {
             stage_tell(st, _("You can’t declare two of the same card at once."));
@@ -126,7 +124,7 @@ static void choose(struct stage *st, int pick, int effect)
     if (!aims) {
         take(st, pick);
     } else if (targets(st, effect, &who) == 1) {
-        k->target[effect == SPEC_HAND_SWAP] = seat_first(who);
+        k->target[slot(effect)] = seat_first(who);
         take(st, pick);
     } else {
         k->aiming = pick + 1;
@@ -153,7 +151,7 @@ void spec_press_card(struct stage *st, int pick)
         k->chosen |= 1U << pick;
         if (k->norder < SPEC_EFFECTS)
             k->order[k->norder++] = pick;
-    } else if (1U << e & ANY_TURN) {
+    } else if (spec_any_turn(e)) {
         k->ready ^= 1U << e;
         stage_sound(st, k->ready >> e & 1 ? "spec/seal" : "spec/back");
     }
@@ -165,7 +163,7 @@ static void press_target(struct stage *st, int who)
     const int e = spec_aimed(st), pick = k->aiming - 1;
     if (e < 0 || !spec_may_target(&st->shown.b, st->me, e, who))
         return;
-    k->target[e == SPEC_HAND_SWAP] = who;
+    k->target[slot(e)] = who;
     k->aiming = 0;
     stage_sound(st, "spec/seal");
     take(st, pick);
@@ -201,10 +199,8 @@ void spec_act(const struct stage *st, struct action *a)
 const char *spec_busy(const struct stage *st)
 {
     const int e = spec_aimed(st);
-    if (e == SPEC_CLAIRVOYANCE)
-        return _("Choose whose hand to see.");
-    if (e == SPEC_HAND_SWAP)
-        return _("Choose who to swap hands with.");
+    if (e >= 0 && spec_looks[e].asks)
+        return _(spec_looks[e].asks);
     if (st->mine && spec_has_draft(st))
         return _("Declare your choice, or put it back.");
     return NULL;
@@ -259,9 +255,7 @@ void spec_aim_items(struct stage *st, struct items *it)
                                     .key = key < 9 ? (enum key)('1' + key) : KEY_NONE,
                                     .sound = "",
                                     .radius = ui_px(&st->ui, 12),
-                                    .about = e == SPEC_CLAIRVOYANCE
-                                                 ? _("Only you see this player’s hole cards.")
-                                                 : _("You swap hands with this player.")});
+                                    .about = _(spec_looks[e].aimed)});
         key++;
     }
 }

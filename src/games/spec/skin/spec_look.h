@@ -39,6 +39,36 @@ enum spec_do {
 
 enum { SPEC_TEXT = 400, SPEC_PICTURE = 64 };
 
+/* spec_cards.c: a card as it is seen, told and heard; the fourteen, a row each. */
+struct spec_look {
+    enum spec_family family;
+    /* what the questions of spec_words.h answer; `title`: where its name is no word of its own */
+    const char *title, *brief, *moment, *when, *only, *about;
+    /* What aims: "%s declares %s on %s", what its player is asked, what is said of each seat. */
+    const char *declared, *asks, *aimed;
+    const char *sound; /* spec/…, when it works; NULL: the card's word */
+    const struct ceremony *ceremony;
+    int before; /* ms that its ceremony has before its first card comes */
+    /* Keeps what it is about while it lies as it did; NULL: nothing. */
+    void (*prepare)(const struct stage *st, struct spec_moment *m);
+    int runs; /* the number that says how long it runs; 0: it is done at once */
+    /* The reason of the one event that tells all of it, and its sentence; 0: there are several.
+     * `named`: with the seat whom it is about; else it holds for everybody, and is nobody's news.
+     */
+    int why;
+    const char *begun;
+    bool named;
+};
+extern const struct spec_look spec_looks[];
+const struct spec_look *spec_look_of_why(int why); /* NULL */
+/* spec_moments.c */
+void spec_keep_board(const struct stage *st, struct spec_moment *m);
+void spec_keep_hand(const struct stage *st, struct spec_moment *m);
+void spec_keep_hands(const struct stage *st, struct spec_moment *m);
+void spec_keep_own_hand(const struct stage *st, struct spec_moment *m);
+void spec_keep_button(const struct stage *st, struct spec_moment *m);
+void spec_keep_won(const struct stage *st, struct spec_moment *m);
+
 /* Places of SPEC's own, pixels; right after spec_measure. */
 struct spec_places {
     struct rect level; /* top left: level, blinds, hands, break */

@@ -109,7 +109,7 @@ static struct spec_declared *name_it(struct stage *st, int effect, int who)
 
 static void head(const struct stage *st, struct spec_moment *m)
 {
-    if (m->whose >= 0 && (m->effect == SPEC_CLAIRVOYANCE || m->effect == SPEC_HAND_SWAP))
+    if (m->whose >= 0 && spec_aim(m->effect))
         words(m->head, _("declared by %s, on %s"), stage_name(st, m->who),
               stage_name(st, m->whose));
     else
@@ -187,11 +187,39 @@ static void keep_hand(const struct board *b, int who, card out[SPEC_ABOUT_MOST],
         out[(*n)++] = board_face(b, HOLDEM_HAND + who, i);
 }
 
-static void keep_board(const struct board *b, card out[SPEC_ABOUT_MOST], int *n)
+void spec_keep_board(const struct stage *st, struct spec_moment *m)
 {
-    *n = 0;
+    const struct board *b = &st->shown.b;
+    m->nold = 0;
     for (int i = 0; i < board_count(b, HOLDEM_BOARD) && i < SPEC_ABOUT_MOST; i++)
-        out[(*n)++] = board_face(b, HOLDEM_BOARD, i);
+        m->old[m->nold++] = board_face(b, HOLDEM_BOARD, i);
+}
+
+void spec_keep_hand(const struct stage *st, struct spec_moment *m)
+{
+    keep_hand(&st->shown.b, m->who, m->old, &m->nold);
+}
+
+void spec_keep_hands(const struct stage *st, struct spec_moment *m)
+{
+    spec_keep_hand(st, m);
+    if (m->whose >= 0)
+        keep_hand(&st->shown.b, m->whose, m->fresh, &m->nnew);
+}
+
+void spec_keep_own_hand(const struct stage *st, struct spec_moment *m)
+{
+    keep_hand(&st->shown.b, st->me, m->old, &m->nold);
+}
+
+void spec_keep_button(const struct stage *st, struct spec_moment *m)
+{
+    m->whose = st->shown.b.num[HOLDEM_BUTTON];
+}
+
+void spec_keep_won(const struct stage *st, struct spec_moment *m)
+{
+    m->amount = spec_moments_of(st)->won[m->who];
 }
 
 /* What it will be about, while it still lies as it did. */
@@ -204,32 +232,12 @@ void spec_moment_prepare(const struct stage *st, struct spec_moment *m)
     m->amount = 0;
     m->under[0] = '\0';
     m->seats = (seatmask)b->num[HOLDEM_LIVE];
-    switch ((enum spec_effect)m->effect) {
-    case SPEC_FLOP_EXCHANGE: keep_board(b, m->old, &m->nold); break;
-    case SPEC_HAND_SWAP:
-        keep_hand(b, m->who, m->old, &m->nold);
-        if (m->whose >= 0)
-            keep_hand(b, m->whose, m->fresh, &m->nnew);
-        break;
-    case SPEC_UPGRADE: keep_hand(b, m->who, m->old, &m->nold); break;
-    case SPEC_BOTH_CARDS: keep_hand(b, st->me, m->old, &m->nold); break;
-    case SPEC_WIN_THE_BUTTON: m->whose = b->num[HOLDEM_BUTTON]; break;
-    case SPEC_FEELING_GOOD: m->amount = spec_moments_of(st)->won[m->who]; break;
-    case SPEC_STRADDLE:
-    case SPEC_FORCED_PASSIVE:
-    case SPEC_CLAIRVOYANCE:
-    case SPEC_NULLIFY:
-    case SPEC_TWICE:
-    case SPEC_MEOW:
-    case SPEC_TOAST:
-    case SPEC_ARM:
-    case SPEC_EFFECTS: break;
-    }
+    if (spec_looks[m->effect].prepare)
+        spec_looks[m->effect].prepare(st, m);
 }
 
 static void resolves(struct stage *st, const struct event *e)
 {
-    static const int before_data[SPEC_EFFECTS] = {[SPEC_FLOP_EXCHANGE] = 460};
     struct spec_moment *m = scene(st);
     if (e->kind != EVENT_MOVE || !card_is_spec(e->face))
         return;
@@ -237,15 +245,8 @@ static void resolves(struct stage *st, const struct event *e)
     char name[SPEC_PICTURE];
     if (e->who >= 0 && e->who < SEATS)
         spec_moments_of(st)->played[e->who]++;
-    snprintf(name, sizeof name, "spec/%s",
-             effect == SPEC_FLOP_EXCHANGE    ? "exchange"
-             : effect == SPEC_FORCED_PASSIVE ? "passive"
-             : effect == SPEC_BOTH_CARDS     ? "both"
-             : effect == SPEC_HAND_SWAP      ? "swap"
-             : effect == SPEC_WIN_THE_BUTTON ? "button"
-             : effect == SPEC_FEELING_GOOD   ? "applause"
-             : effect == SPEC_ARM            ? "fan"
-                                             : spec_id(effect));
+    const char *own = spec_looks[effect].sound;
+    snprintf(name, sizeof name, "spec/%s", own ? own : spec_word(effect));
     sound(st, name);
     if (st->hurrying || effect == SPEC_TWICE) /* Twice works when the run-out begins */
         return;
@@ -261,7 +262,7 @@ static void resolves(struct stage *st, const struct event *e)
     m->hit = st->ui.now;
     m->effect_ms = spec_effect_ms(effect);
     spec_moment_prepare(st, m);
-    look(st, before_data[effect]);
+    look(st, spec_looks[effect].before);
     m->ms = st->ui.now - m->since + ui_ms(&st->ui, m->effect_ms + CLOSE_MS);
 }
 
@@ -430,6 +431,9 @@ void spec_happened(struct stage *st, const struct event *e, const struct board *
     spec_meow_happened(st, e);
     busted(st, e, before);
     count_won(st, e);
+    const struct spec_look *told = spec_look_of_why(e->why);
+    if (told)
+        set(st, e, (int)(told - spec_looks));
     switch (e->why) {
     case SPEC_WHY_DECLARE: declared(st, e); break;
     case SPEC_WHY_ATTACH: attached(st, e); break;
@@ -441,14 +445,6 @@ void spec_happened(struct stage *st, const struct event *e, const struct board *
     case SPEC_WHY_CLAIRVOYANCE: seen(st, e); break;
     case SPEC_WHY_UPGRADE: upgraded(st, e); break;
     case HOLDEM_WHY_STRADDLE: straddled(st, e); break;
-    case SPEC_WHY_PASSIVE: set(st, e, SPEC_FORCED_PASSIVE); break;
-    case SPEC_WHY_BOTH: set(st, e, SPEC_BOTH_CARDS); break;
-    case SPEC_WHY_NULLIFY: set(st, e, SPEC_NULLIFY); break;
-    case SPEC_WHY_BUTTON: set(st, e, SPEC_WIN_THE_BUTTON); break;
-    case SPEC_WHY_MEOW: set(st, e, SPEC_MEOW); break;
-    case SPEC_WHY_TOAST: set(st, e, SPEC_TOAST); break;
-    case SPEC_WHY_GOOD: set(st, e, SPEC_FEELING_GOOD); break;
-    case SPEC_WHY_ARM: set(st, e, SPEC_ARM); break;
     case SPEC_WHY_REENTER: reentered(st, e); break;
     default: break;
     }

@@ -121,10 +121,6 @@ static const char *short_reason(int effect, int reason)
 
 enum state { CARD_NOT_NOW, CARD_NOW, CARD_WITH_ALL_IN, CARD_CHOSEN, CARD_READY, CARD_EXCHANGED };
 
-static bool any_turn(int e)
-{
-    return e == SPEC_CLAIRVOYANCE || e == SPEC_NULLIFY || e == SPEC_MEOW;
-}
 static bool live(const struct stage *st)
 {
     return holdem_live(&st->shown.b, st->me) && !holdem_all_in(&st->shown.b, st->me) &&
@@ -132,7 +128,7 @@ static bool live(const struct stage *st)
 }
 static bool can_lie_ready(const struct stage *st, int e)
 {
-    return any_turn(e) && live(st) && !st->shown.b.num[SPEC_NULL] &&
+    return spec_any_turn(e) && live(st) && !st->shown.b.num[SPEC_NULL] &&
            (st->privacy == PRIVACY_ONE || st->privacy == PRIVACY_OPEN);
 }
 

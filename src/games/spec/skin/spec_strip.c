@@ -138,18 +138,13 @@ static void more_words(const struct stage *st, enum spec_question q, char out[SP
 static void in_force(const struct stage *st, char out[SPEC_TEXT])
 {
     const struct board *b = &st->shown.b;
-    static const struct {
-        int num, effect;
-    } runs[] = {{SPEC_BOTH, SPEC_BOTH_CARDS},
-                {SPEC_PASSIVE, SPEC_FORCED_PASSIVE},
-                {SPEC_NULL, SPEC_NULLIFY},
-                {SPEC_MEOWING, SPEC_MEOW}};
     size_t n = 0;
     out[0] = '\0';
-    for (size_t i = 0; i < sizeof runs / sizeof *runs; i++)
-        if (b->num[runs[i].num])
-            n += (size_t)snprintf(out + n, SPEC_TEXT - n, "%s%s", n ? " · " : "",
-                                  spec_title(runs[i].effect));
+    for (int num = SPEC_REENTERED; num < SPEC_NUMS; num++)
+        for (int e = 0; e < SPEC_EFFECTS; e++)
+            if (spec_looks[e].runs == num && b->num[num])
+                n +=
+                    (size_t)snprintf(out + n, SPEC_TEXT - n, "%s%s", n ? " · " : "", spec_title(e));
 }
 
 /* ---- controls ---- */

@@ -51,11 +51,8 @@ static enum line_kind declared(const struct stage *st, const struct event *e, st
                                                : _("%s declares %s"),
                      e->who, e->face);
     if (e->kind == EVENT_NOTE && card_is_spec(e->face)) {
-        strbuf_addf(out,
-                    card_effect(e->face) == SPEC_HAND_SWAP ? _("%s declares %s with %s")
-                                                           : _("%s declares %s on %s"),
-                    stage_name(st, e->who), spec_title(card_effect(e->face)),
-                    stage_name(st, e->to));
+        strbuf_addf(out, _(spec_looks[card_effect(e->face)].declared), stage_name(st, e->who),
+                    spec_title(card_effect(e->face)), stage_name(st, e->to));
         return LINE_AGAIN;
     }
     return LINE_NONE;
@@ -114,27 +111,16 @@ static enum line_kind upgraded(const struct stage *st, const struct event *e, st
     return LINE_NONE;
 }
 
-/* SETs that begin something. */
+/* What one event tells all of. */
 static enum line_kind begun(const struct stage *st, const struct event *e, struct strbuf *out)
 {
-    if (e->kind != EVENT_SET || !e->amount)
+    const struct spec_look *told = spec_look_of_why(e->why);
+    const bool set = e->kind == EVENT_SET && e->amount;
+    if (!told || (!set && e->kind != EVENT_NOTE))
         return LINE_NONE;
-    switch (e->why) {
-    case SPEC_WHY_EXCHANGE:
-        return said(out, "%s",
-                    e->amount > 1 ? _("The flop goes back again, and the deck is reshuffled")
-                                  : _("The flop goes back, and the deck is reshuffled"));
-    case SPEC_WHY_PASSIVE: return said(out, "%s", _("No more bets or raises this hand"));
-    case SPEC_WHY_BOTH: return said(out, "%s", _("Both hole cards must play this hand"));
-    case SPEC_WHY_NULLIFY: return said(out, "%s", _("No more effect cards until the next hand"));
-    case SPEC_WHY_BUTTON:
-        return said(out, _("%s gets the button next hand"), stage_name(st, e->amount - 1));
-    case SPEC_WHY_MEOW: return said(out, "%s", _("Everyone says “nyan” until the hand ends"));
-    case SPEC_WHY_ARM:
-        return said(out, _("%s draws the remaining cards"), stage_name(st, e->amount - 1));
-    case SPEC_WHY_DRINK: return said(out, _("%s orders a drink"), stage_name(st, e->who));
-    default: return LINE_NONE;
-    }
+    if (told->named)
+        return said(out, _(told->begun), stage_name(st, set ? e->amount - 1 : e->who));
+    return said(out, "%s", _(told->begun));
 }
 
 static enum line_kind swapped(const struct stage *st, const struct event *e, struct strbuf *out)
@@ -198,9 +184,17 @@ enum line_kind spec_line(const struct stage *st, const struct event *e, const st
         return got(st, e, out, C_("effect card", "%s receives %s"),
                    C_("effect card", "%s receives an effect card"));
     case SPEC_WHY_DRINK:
-        return e->kind == EVENT_SET ? begun(st, e, out)
-                                    : got(st, e, out, _("With the drink, %s receives %s"),
-                                          _("With the drink, %s receives an effect card"));
+        if (e->kind == EVENT_SET)
+            return e->amount ? said(out, _("%s orders a drink"), stage_name(st, e->who))
+                             : LINE_NONE;
+        return got(st, e, out, _("With the drink, %s receives %s"),
+                   _("With the drink, %s receives an effect card"));
+    case SPEC_WHY_EXCHANGE:
+        if (e->kind != EVENT_SET || !e->amount)
+            return LINE_NONE;
+        return said(out, "%s",
+                    e->amount > 1 ? _("The flop goes back again, and the deck is reshuffled")
+                                  : _("The flop goes back, and the deck is reshuffled"));
     case SPEC_WHY_EXCHANGE_CARDS:
         return e->to == SPEC_PACK ? LINE_NONE
                                   : got(st, e, out, _("%s draws %s in exchange"),
@@ -224,13 +218,6 @@ enum line_kind spec_line(const struct stage *st, const struct event *e, const st
     case SPEC_WHY_CLAIRVOYANCE: return seen(st, e, before, out);
     case SPEC_WHY_UPGRADE: return upgraded(st, e, out);
     case SPEC_WHY_SWAP: return swapped(st, e, out);
-    case SPEC_WHY_TOAST:
-        return e->kind == EVENT_NOTE
-                   ? said(out, _("%s drinks with the dealer"), stage_name(st, e->who))
-                   : LINE_NONE;
-    case SPEC_WHY_GOOD:
-        return e->kind == EVENT_NOTE ? said(out, _("The table applauds %s"), stage_name(st, e->who))
-                                     : LINE_NONE;
     case SPEC_WHY_STAND:
         if (e->kind != EVENT_SET || e->who < 0)
             return LINE_NONE;
@@ -254,18 +241,11 @@ enum line_kind spec_line(const struct stage *st, const struct event *e, const st
 /* What holds for everybody is nobody's news. */
 int spec_news_of(const struct stage *st, const struct event *e)
 {
+    const struct spec_look *told = spec_look_of_why(e->why);
     (void)st;
-    switch (e->why) {
-    case SPEC_WHY_EXCHANGE:
-    case SPEC_WHY_PASSIVE:
-    case SPEC_WHY_BOTH:
-    case SPEC_WHY_NULLIFY:
-    case SPEC_WHY_MEOW:
-    case SPEC_WHY_TWICE: return -1;
-    case SPEC_WHY_BUTTON:
-    case SPEC_WHY_ARM: return e->kind == EVENT_SET ? e->amount - 1 : e->who;
-    default: return e->who;
-    }
+    if (e->why == SPEC_WHY_EXCHANGE || e->why == SPEC_WHY_TWICE || (told && !told->named))
+        return -1;
+    return told && e->kind == EVENT_SET ? e->amount - 1 : e->who;
 }
 
 /* ---- what may be done ---- */
@@ -279,9 +259,7 @@ bool spec_choice_words(const struct stage *st, const struct choice *c, struct st
                         : st->shown.b.phase == SPEC_PHASE_FUN    ? _("Don’t draw a fun card")
                                                                  : _("Declare nothing"));
         return true;
-    case SPEC_DECLARE:
-        strbuf_add(out, _("Declare cards"));
-        return true;
+    case SPEC_DECLARE: strbuf_add(out, _("Declare cards")); return true;
     case SPEC_STAND:
         strbuf_add(out, c->min ? _("Don’t ask me about cards this hand")
                                : _("Ask me about cards again"));
