@@ -5,6 +5,7 @@
  * Whoever edits the file gets the line and what was expected there. */
 #include "ace.h"
 
+#include "check.h"
 #include "line_reader.h"
 #include "mem.h"
 #include "strbuf.h"
@@ -15,42 +16,62 @@
 
 enum { NOW = 1, SHOT = 2, PERMANENT = 4, PENALTY = 8 };
 
+/* What stands behind a verb: "3", "pair 3", "hearts as spades", "extra aces 2 max 4". */
+enum shape {
+    BARE,
+    NUMBER,
+    KIND,
+    SHORT_KIND, /* a kind that can be short */
+    KIND_NUMBER,
+    SUIT,
+    GROUP,
+    SUIT_AS_SUIT,
+    NUMBER_RANK,
+    VALUE_NUMBER,
+    WHAT_NUMBER_MAX
+};
+
+/* A row a verb: its word, where it may stand, what stands behind it, and the most that its number
+ * is. */
 static const struct {
     const char *word;
     uint8_t of;
-} verbs[ACE_DOS] = {
-    [ACE_DO_DAMAGE] = {"damage", NOW},
-    [ACE_DO_DRAW] = {"draw", NOW},
-    [ACE_DO_CYCLE] = {"cycle", NOW},
-    [ACE_DO_RECALL] = {"recall", NOW},
-    [ACE_DO_JOKER] = {"joker", NOW},
-    [ACE_DO_PEEK] = {"peek", NOW},
-    [ACE_DO_PICK] = {"pick", NOW},
-    [ACE_DO_BULLET] = {"bullet", NOW | PERMANENT},
-    [ACE_DO_RELOAD] = {"reload", NOW | PERMANENT},
-    [ACE_DO_ADD] = {"add", SHOT},
-    [ACE_DO_COMBO] = {"combo", SHOT | PERMANENT},
-    [ACE_DO_RECOLOUR] = {"recolour", SHOT},
-    [ACE_DO_COUNT] = {"count", SHOT},
-    [ACE_DO_RERANK] = {"rerank", SHOT},
-    [ACE_DO_STEP] = {"step", SHOT},
-    [ACE_DO_SHORT] = {"short", SHOT | PERMANENT},
-    [ACE_DO_DOUBLE] = {"double", SHOT},
-    [ACE_DO_TWICE] = {"twice", SHOT},
-    [ACE_DO_CALM] = {"calm", SHOT},
-    [ACE_DO_EXTRA] = {"extra", PERMANENT},
-    [ACE_DO_LOW] = {"low", PERMANENT},
-    [ACE_DO_LEAST] = {"least", PERMANENT},
-    [ACE_DO_ZERO] = {"zero", PENALTY},
-    [ACE_DO_NOREPEAT] = {"norepeat", PENALTY},
-    [ACE_DO_LESS] = {"less", PENALTY},
-    [ACE_DO_CAP] = {"cap", PENALTY},
-    [ACE_DO_HALVE] = {"halve", PENALTY},
-    [ACE_DO_NOEXTRA] = {"noextra", PENALTY},
-    [ACE_DO_VOID] = {"void", PENALTY},
-    [ACE_DO_NOBONUS] = {"nobonus", PENALTY},
-    [ACE_DO_VENGEANCE] = {"vengeance", PENALTY},
+    enum shape shape;
+    uint8_t most;
+} verbs[] = {
+    [ACE_DO_DAMAGE] = {"damage", NOW, NUMBER, 99},
+    [ACE_DO_DRAW] = {"draw", NOW, NUMBER, 12},
+    [ACE_DO_CYCLE] = {"cycle", NOW, NUMBER, 12},
+    [ACE_DO_RECALL] = {"recall", NOW, NUMBER, 12},
+    [ACE_DO_JOKER] = {"joker", NOW, BARE, 0},
+    [ACE_DO_PEEK] = {"peek", NOW, NUMBER, 12},
+    [ACE_DO_PICK] = {"pick", NOW, NUMBER, 12},
+    [ACE_DO_BULLET] = {"bullet", NOW | PERMANENT, NUMBER, ACE_COUNTER_MOST},
+    [ACE_DO_RELOAD] = {"reload", NOW | PERMANENT, NUMBER, ACE_COUNTER_MOST},
+    [ACE_DO_ADD] = {"add", SHOT, NUMBER, 99},
+    [ACE_DO_COMBO] = {"combo", SHOT | PERMANENT, KIND_NUMBER, 99},
+    [ACE_DO_RECOLOUR] = {"recolour", SHOT, NUMBER, ACE_TARGETS},
+    [ACE_DO_COUNT] = {"count", SHOT, SUIT_AS_SUIT, 0},
+    [ACE_DO_RERANK] = {"rerank", SHOT, NUMBER_RANK, ACE_TARGETS},
+    [ACE_DO_STEP] = {"step", SHOT, NUMBER, ACE_TARGETS},
+    [ACE_DO_SHORT] = {"short", SHOT | PERMANENT, SHORT_KIND, 0},
+    [ACE_DO_DOUBLE] = {"double", SHOT, GROUP, 0},
+    [ACE_DO_TWICE] = {"twice", SHOT, BARE, 0},
+    [ACE_DO_CALM] = {"calm", SHOT, BARE, 0},
+    [ACE_DO_EXTRA] = {"extra", PERMANENT, WHAT_NUMBER_MAX, 99},
+    [ACE_DO_LOW] = {"low", PERMANENT, VALUE_NUMBER, 99},
+    [ACE_DO_LEAST] = {"least", PERMANENT, NUMBER, 99},
+    [ACE_DO_ZERO] = {"zero", PENALTY, KIND, 0},
+    [ACE_DO_NOREPEAT] = {"norepeat", PENALTY, BARE, 0},
+    [ACE_DO_LESS] = {"less", PENALTY, NUMBER, 99},
+    [ACE_DO_CAP] = {"cap", PENALTY, NUMBER, 99},
+    [ACE_DO_HALVE] = {"halve", PENALTY, BARE, 0},
+    [ACE_DO_NOEXTRA] = {"noextra", PENALTY, GROUP, 0},
+    [ACE_DO_VOID] = {"void", PENALTY, SUIT, 0},
+    [ACE_DO_NOBONUS] = {"nobonus", PENALTY, BARE, 0},
+    [ACE_DO_VENGEANCE] = {"vengeance", PENALTY, NUMBER, 99},
 };
+_Static_assert(sizeof verbs / sizeof *verbs == ACE_DOS, "every verb has its row");
 static const char *const kinds[ACE_KINDS] = {
     NULL,    "pair", "two-pair", "three",          "straight",
     "flush", "full", "four",     "straight-flush", "five"};
@@ -74,47 +95,26 @@ const char *ace_verb_word(int verb)
 void ace_effect_text(const struct ace_effect *e, char *out, int room)
 {
     char more[48] = "";
-    switch ((enum ace_verb)e->verb) {
-    case ACE_DO_COMBO: snprintf(more, sizeof more, " %s %d", kinds[e->what], e->n); break;
-    case ACE_DO_SHORT:
-    case ACE_DO_ZERO: snprintf(more, sizeof more, " %s", kinds[e->what]); break;
-    case ACE_DO_COUNT:
+    CARRE_ASSERT(e->verb < ACE_DOS);
+    switch (verbs[e->verb].shape) {
+    case BARE: break;
+    case NUMBER: snprintf(more, sizeof more, " %d", e->n); break;
+    case KIND:
+    case SHORT_KIND: snprintf(more, sizeof more, " %s", kinds[e->what]); break;
+    case KIND_NUMBER: snprintf(more, sizeof more, " %s %d", kinds[e->what], e->n); break;
+    case SUIT:
+    case GROUP: snprintf(more, sizeof more, " %s", whats[e->what]); break;
+    case SUIT_AS_SUIT:
         snprintf(more, sizeof more, " %s as %s", whats[e->what], whats[e->as]);
         break;
-    case ACE_DO_RERANK: snprintf(more, sizeof more, " %d %s", e->n, ranks[e->what]); break;
-    case ACE_DO_EXTRA:
+    case NUMBER_RANK: snprintf(more, sizeof more, " %d %s", e->n, ranks[e->what]); break;
+    case VALUE_NUMBER: snprintf(more, sizeof more, " %d %d", e->what, e->n); break;
+    case WHAT_NUMBER_MAX:
         if (e->max)
             snprintf(more, sizeof more, " %s %d max %d", whats[e->what], e->n, e->max);
         else
             snprintf(more, sizeof more, " %s %d", whats[e->what], e->n);
         break;
-    case ACE_DO_LOW: snprintf(more, sizeof more, " %d %d", e->what, e->n); break;
-    case ACE_DO_DOUBLE:
-    case ACE_DO_NOEXTRA:
-    case ACE_DO_VOID: snprintf(more, sizeof more, " %s", whats[e->what]); break;
-    case ACE_DO_JOKER:
-    case ACE_DO_TWICE:
-    case ACE_DO_CALM:
-    case ACE_DO_NOREPEAT:
-    case ACE_DO_HALVE:
-    case ACE_DO_NOBONUS: break;
-    case ACE_DO_DAMAGE:
-    case ACE_DO_DRAW:
-    case ACE_DO_CYCLE:
-    case ACE_DO_RECALL:
-    case ACE_DO_PEEK:
-    case ACE_DO_PICK:
-    case ACE_DO_BULLET:
-    case ACE_DO_RELOAD:
-    case ACE_DO_ADD:
-    case ACE_DO_RECOLOUR:
-    case ACE_DO_STEP:
-    case ACE_DO_LEAST:
-    case ACE_DO_LESS:
-    case ACE_DO_CAP:
-    case ACE_DO_VENGEANCE: snprintf(more, sizeof more, " %d", e->n); break;
-    case ACE_NOTHING:
-    case ACE_DOS: break;
     }
     const char *verb = ace_verb_word(e->verb);
     snprintf(out, (size_t)room, "%s%s%s", verb ? verb : "", more,
@@ -169,33 +169,25 @@ static bool said(struct line_reader *r, const char *wanted)
 
 static void effect_rest(struct line_reader *r, struct ace_effect *e)
 {
-    switch ((enum ace_verb)e->verb) {
-    case ACE_DO_DRAW:
-    case ACE_DO_CYCLE:
-    case ACE_DO_RECALL:
-    case ACE_DO_PEEK:
-    case ACE_DO_PICK: e->n = (uint8_t)number(r, 1, 12); break;
-    case ACE_DO_BULLET:
-    case ACE_DO_RELOAD: e->n = (uint8_t)number(r, 1, ACE_COUNTER_MOST); break;
-    case ACE_DO_RECOLOUR:
-    case ACE_DO_STEP: e->n = (uint8_t)number(r, 1, ACE_TARGETS); break;
-    case ACE_DO_RERANK:
-        e->n = (uint8_t)number(r, 1, ACE_TARGETS);
-        e->what = (uint8_t)one_of(r, ranks, 0, RANK_WORDS, "rank");
-        break;
-    case ACE_DO_COMBO:
+    const int most = verbs[e->verb].most;
+    switch (verbs[e->verb].shape) {
+    case BARE: break;
+    case NUMBER: e->n = (uint8_t)number(r, 1, most); break;
+    case KIND:
+    case SHORT_KIND:
+    case KIND_NUMBER:
         e->what = (uint8_t)one_of(r, kinds, ACE_PAIR, ACE_KINDS, "kind of combination");
-        e->n = (uint8_t)number(r, 1, 99);
-        break;
-    case ACE_DO_ZERO:
-        e->what = (uint8_t)one_of(r, kinds, ACE_PAIR, ACE_KINDS, "kind of combination");
-        break;
-    case ACE_DO_SHORT:
-        e->what = (uint8_t)one_of(r, kinds, ACE_PAIR, ACE_KINDS, "kind of combination");
-        if (e->what != ACE_STRAIGHT && e->what != ACE_FLUSH)
+        if (verbs[e->verb].shape == KIND_NUMBER)
+            e->n = (uint8_t)number(r, 1, most);
+        else if (verbs[e->verb].shape == SHORT_KIND && e->what != ACE_STRAIGHT &&
+                 e->what != ACE_FLUSH)
             reader_fault(r, "only a straight or a flush can be short");
         break;
-    case ACE_DO_COUNT:
+    case SUIT: e->what = (uint8_t)one_of(r, whats, 0, SUITS, "suit"); break;
+    case GROUP:
+        e->what = (uint8_t)one_of(r, whats, ACE_FACES, WHATS, "group (faces or aces)");
+        break;
+    case SUIT_AS_SUIT:
         e->what = (uint8_t)one_of(r, whats, 0, SUITS, "suit");
         if (!said(r, "as"))
             reader_fault(r, "\"as\" and a suit are missing");
@@ -203,35 +195,20 @@ static void effect_rest(struct line_reader *r, struct ace_effect *e)
         if (e->as == e->what)
             reader_fault(r, "that suit is the same");
         break;
-    case ACE_DO_DOUBLE:
-    case ACE_DO_NOEXTRA:
-        e->what = (uint8_t)one_of(r, whats, ACE_FACES, WHATS, "group (faces or aces)");
+    case NUMBER_RANK:
+        e->n = (uint8_t)number(r, 1, most);
+        e->what = (uint8_t)one_of(r, ranks, 0, RANK_WORDS, "rank");
         break;
-    case ACE_DO_EXTRA:
-        e->what = (uint8_t)one_of(r, whats, 0, WHATS, "suit or group");
-        e->n = (uint8_t)number(r, 1, 99);
-        if (said(r, "max"))
-            e->max = (uint8_t)number(r, 1, 99);
-        break;
-    case ACE_DO_LOW:
+    case VALUE_NUMBER:
         e->what = (uint8_t)number(r, 1, VALUE_MOST);
-        e->n = (uint8_t)number(r, 1, 99);
+        e->n = (uint8_t)number(r, 1, most);
         break;
-    case ACE_DO_VOID: e->what = (uint8_t)one_of(r, whats, 0, SUITS, "suit"); break;
-    case ACE_DO_DAMAGE:
-    case ACE_DO_ADD:
-    case ACE_DO_LEAST:
-    case ACE_DO_LESS:
-    case ACE_DO_CAP:
-    case ACE_DO_VENGEANCE: e->n = (uint8_t)number(r, 1, 99); break;
-    case ACE_DO_JOKER:
-    case ACE_DO_TWICE:
-    case ACE_DO_CALM:
-    case ACE_DO_NOREPEAT:
-    case ACE_DO_HALVE:
-    case ACE_DO_NOBONUS:
-    case ACE_NOTHING:
-    case ACE_DOS: break;
+    case WHAT_NUMBER_MAX:
+        e->what = (uint8_t)one_of(r, whats, 0, WHATS, "suit or group");
+        e->n = (uint8_t)number(r, 1, most);
+        if (said(r, "max"))
+            e->max = (uint8_t)number(r, 1, most);
+        break;
     }
 }
 

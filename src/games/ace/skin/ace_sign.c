@@ -25,71 +25,80 @@ static const char *what_picture(int what)
     return what >= 0 && what <= ACE_ACES ? picture[what] : NULL;
 }
 
+/* A row a verb. */
+static const struct {
+    const char *icon;    /* of its own, in assets/icons */
+    const char *number;  /* "+%d"; NULL: it says all without one */
+    const char *picture; /* instead of its own */
+    /* …or that of what it is about: the kind, the suit or group, the suit that comes of it, when it
+     * acts */
+    enum { OF_ITSELF, OF_KIND, OF_WHAT, OF_NEW_SUIT, OF_SHOT } of;
+    bool struck, good;
+} signs[] = {
+    [ACE_NOTHING] = {.icon = "info"},
+    [ACE_DO_DAMAGE] = {.icon = "verb-damage", .number = "%d"},
+    [ACE_DO_DRAW] = {.icon = "verb-draw", .number = "%d"},
+    [ACE_DO_CYCLE] = {.icon = "verb-cycle", .number = "%d"},
+    [ACE_DO_RECALL] = {.icon = "verb-recall", .number = "%d"},
+    [ACE_DO_JOKER] = {.icon = "verb-joker"},
+    [ACE_DO_PEEK] = {.icon = "verb-peek", .number = "%d"},
+    [ACE_DO_PICK] = {.icon = "verb-pick", .number = "%d"},
+    [ACE_DO_BULLET] = {.icon = "verb-bullet", .picture = "icons/bullet", .number = "+%d"},
+    [ACE_DO_RELOAD] = {.icon = "verb-reload", .picture = "icons/reload", .number = "+%d"},
+    [ACE_DO_ADD] = {.icon = "verb-add", .number = "+%d"},
+    [ACE_DO_COMBO] = {.icon = "verb-combo", .of = OF_KIND, .number = "+%d"},
+    [ACE_DO_RECOLOUR] = {.icon = "verb-recolour", .number = "%d"},
+    [ACE_DO_COUNT] = {.icon = "verb-count", .of = OF_NEW_SUIT},
+    [ACE_DO_RERANK] = {.icon = "verb-rerank", .number = "%d"},
+    [ACE_DO_STEP] = {.icon = "verb-step", .number = "+%d"},
+    [ACE_DO_SHORT] = {.icon = "verb-short", .number = "%d"},
+    [ACE_DO_DOUBLE] = {.icon = "verb-double", .of = OF_WHAT, .number = "×2"},
+    [ACE_DO_TWICE] = {.icon = "verb-twice", .number = "×2"},
+    [ACE_DO_CALM] = {.icon = "verb-calm"},
+    [ACE_DO_EXTRA] = {.icon = "verb-extra", .of = OF_WHAT, .number = "+%d"},
+    [ACE_DO_LOW] = {.icon = "verb-low", .number = "+%d"},
+    [ACE_DO_LEAST] = {.icon = "verb-least", .number = "≥%d"},
+    [ACE_DO_ZERO] = {.icon = "verb-zero", .of = OF_KIND, .number = "0"},
+    [ACE_DO_NOREPEAT] = {.icon = "verb-norepeat"},
+    [ACE_DO_LESS] = {.icon = "verb-less", .of = OF_SHOT, .number = "−%d"},
+    [ACE_DO_CAP] = {.icon = "verb-cap", .number = "≤%d"},
+    [ACE_DO_HALVE] = {.icon = "verb-halve"},
+    [ACE_DO_NOEXTRA] = {.icon = "verb-noextra", .of = OF_WHAT, .struck = true},
+    [ACE_DO_VOID] = {.icon = "verb-void", .of = OF_WHAT, .struck = true},
+    [ACE_DO_NOBONUS] = {.icon = "verb-nobonus"},
+    [ACE_DO_VENGEANCE] = {.icon = "verb-vengeance",
+                          .picture = "icons/suit-spade",
+                          .number = "+%d",
+                          .good = true},
+};
+_Static_assert(sizeof signs / sizeof *signs == ACE_DOS, "every verb has its row");
+
+const char *ace_effect_icon(const struct ace_effect *e)
+{
+    return signs[e->verb < ACE_DOS ? e->verb : ACE_NOTHING].icon;
+}
+
+static const char *sign_picture(const struct ace_effect *e)
+{
+    switch (signs[e->verb].of) {
+    case OF_ITSELF: break;
+    case OF_KIND: return kind_picture(e->what);
+    case OF_WHAT: return what_picture(e->what);
+    case OF_NEW_SUIT: return what_picture(e->as);
+    case OF_SHOT:
+        return e->when == ACE_FIRST ? "icons/shoot" : e->when == ACE_LAST ? "icons/bullet" : NULL;
+    }
+    return signs[e->verb].picture;
+}
+
 void ace_sign_of(const struct ace_effect *e, struct ace_sign *out)
 {
-    *out = (struct ace_sign){0};
-    snprintf(out->picture, sizeof out->picture, "icons/%s", ace_effect_icon(e));
-    const char *own = NULL;
-    const char *number = NULL;
-    switch (e->verb) {
-    case ACE_DO_DAMAGE:
-    case ACE_DO_DRAW:
-    case ACE_DO_CYCLE:
-    case ACE_DO_RECALL:
-    case ACE_DO_PEEK:
-    case ACE_DO_PICK:
-    case ACE_DO_SHORT: number = "%d"; break;
-    case ACE_DO_BULLET:
-        own = "icons/bullet";
-        number = "+%d";
-        break;
-    case ACE_DO_RELOAD:
-        own = "icons/reload";
-        number = "+%d";
-        break;
-    case ACE_DO_ADD:
-    case ACE_DO_STEP:
-    case ACE_DO_LOW: number = "+%d"; break;
-    case ACE_DO_COMBO:
-        own = kind_picture(e->what);
-        number = "+%d";
-        break;
-    case ACE_DO_RECOLOUR:
-    case ACE_DO_RERANK: number = "%d"; break;
-    case ACE_DO_COUNT: own = what_picture(e->as); break;
-    case ACE_DO_DOUBLE:
-        own = what_picture(e->what);
-        snprintf(out->number, sizeof out->number, "×2");
-        break;
-    case ACE_DO_TWICE: snprintf(out->number, sizeof out->number, "×2"); break;
-    case ACE_DO_EXTRA:
-        own = what_picture(e->what);
-        number = "+%d";
-        break;
-    case ACE_DO_LEAST: number = "≥%d"; break;
-    case ACE_DO_ZERO:
-        own = kind_picture(e->what);
-        snprintf(out->number, sizeof out->number, "0");
-        break;
-    case ACE_DO_LESS:
-        own = e->when == ACE_FIRST ? "icons/shoot" : e->when == ACE_LAST ? "icons/bullet" : NULL;
-        number = "−%d";
-        break;
-    case ACE_DO_CAP: number = "≤%d"; break;
-    case ACE_DO_NOEXTRA:
-    case ACE_DO_VOID:
-        own = what_picture(e->what);
-        out->struck = true;
-        break;
-    case ACE_DO_VENGEANCE:
-        own = "icons/suit-spade";
-        number = "+%d";
-        out->good = true;
-        break;
-    default: break; /* its verb says all */
-    }
+    const char *own = sign_picture(e), *number = signs[e->verb].number;
+    *out = (struct ace_sign){.struck = signs[e->verb].struck, .good = signs[e->verb].good};
     if (own)
         snprintf(out->picture, sizeof out->picture, "%s", own);
+    else
+        snprintf(out->picture, sizeof out->picture, "icons/%s", ace_effect_icon(e));
     if (number)
         snprintf(out->number, sizeof out->number, number, e->n);
 }

@@ -278,43 +278,6 @@ void ace_penalty_words(const struct stage *st, const struct ace_enemy *e, struct
     all_words(st, e->penalty, e->npenalties, C_("between effects", ". "), out, ace_effect_words);
 }
 
-const char *ace_effect_icon(const struct ace_effect *e)
-{
-    static const char *const icon[ACE_DOS] = {[ACE_NOTHING] = "info",
-                                              [ACE_DO_DAMAGE] = "verb-damage",
-                                              [ACE_DO_DRAW] = "verb-draw",
-                                              [ACE_DO_CYCLE] = "verb-cycle",
-                                              [ACE_DO_RECALL] = "verb-recall",
-                                              [ACE_DO_JOKER] = "verb-joker",
-                                              [ACE_DO_PEEK] = "verb-peek",
-                                              [ACE_DO_PICK] = "verb-pick",
-                                              [ACE_DO_BULLET] = "verb-bullet",
-                                              [ACE_DO_RELOAD] = "verb-reload",
-                                              [ACE_DO_ADD] = "verb-add",
-                                              [ACE_DO_COMBO] = "verb-combo",
-                                              [ACE_DO_RECOLOUR] = "verb-recolour",
-                                              [ACE_DO_COUNT] = "verb-count",
-                                              [ACE_DO_RERANK] = "verb-rerank",
-                                              [ACE_DO_STEP] = "verb-step",
-                                              [ACE_DO_SHORT] = "verb-short",
-                                              [ACE_DO_DOUBLE] = "verb-double",
-                                              [ACE_DO_TWICE] = "verb-twice",
-                                              [ACE_DO_CALM] = "verb-calm",
-                                              [ACE_DO_EXTRA] = "verb-extra",
-                                              [ACE_DO_LOW] = "verb-low",
-                                              [ACE_DO_LEAST] = "verb-least",
-                                              [ACE_DO_ZERO] = "verb-zero",
-                                              [ACE_DO_NOREPEAT] = "verb-norepeat",
-                                              [ACE_DO_LESS] = "verb-less",
-                                              [ACE_DO_CAP] = "verb-cap",
-                                              [ACE_DO_HALVE] = "verb-halve",
-                                              [ACE_DO_NOEXTRA] = "verb-noextra",
-                                              [ACE_DO_VOID] = "verb-void",
-                                              [ACE_DO_NOBONUS] = "verb-nobonus",
-                                              [ACE_DO_VENGEANCE] = "verb-vengeance"};
-    return e->verb < ACE_DOS ? icon[e->verb] : "info";
-}
-
 /* ---- claims ---- */
 
 void ace_claim_words(const struct stage *st, const struct ace_claim *claim, const card *cards,
