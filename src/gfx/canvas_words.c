@@ -62,8 +62,9 @@ static struct sprite *run_sprite(struct canvas_pixels *p, const struct text_run 
     int outline = colour_a(style->outline) > 0 ? pixels_whole(style->outline_px) : 0;
     uint64_t key =
         hash_two(hash_text(PIXELS_TEXT, run->text), (uint32_t)run->face, (uint32_t)run->px);
-    key =
-        hash_two(hash_two(key, style->colour, (uint32_t)outline), outline ? style->outline : 0, 0);
+    /* how far it has faded is no part of it */
+    key = hash_two(hash_two(key, style->colour | 0xFFU, (uint32_t)outline),
+                   outline ? style->outline | 0xFFU : 0, 0);
     struct sprite *s = atlas_find(p->atlas, key);
     if (s || !may_make(p))
         return s;

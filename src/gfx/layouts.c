@@ -44,6 +44,7 @@ const struct text_block *layouts_find(struct layouts *l, struct fonts *fonts,
     for (int w = 0; w < WAYS; w++) {
         if (set[w].block && set[w].question == question) {
             set[w].used = l->clock;
+            set[w].block->style = *style; /* its colours, and its place */
             return set[w].block;
         }
         if (set[w].used < oldest->used)

@@ -14,9 +14,8 @@ uint64_t text_style_hash(uint64_t h, const struct text_style *style)
     memcpy(&measures[1], &style->spacing, sizeof measures[1]);
     memcpy(&measures[2], &style->outline_px, sizeof measures[2]);
     h = hash_two(hash_word(h, (uint64_t)(uintptr_t)style->face), measures[0], measures[1]);
-    h = hash_two(hash_two(h, measures[2], style->colour), style->outline,
-                 (uint32_t)style->max_lines);
-    return hash_text(hash_two(h, (uint32_t)style->align, (uint32_t)style->place), style->lang);
+    h = hash_two(h, measures[2], (uint32_t)style->max_lines);
+    return hash_text(hash_word(h, (uint64_t)style->align), style->lang);
 }
 
 /* `high`: how high it is, if not NULL. */

@@ -332,6 +332,28 @@ static void a_line_leans_from_half_a_pixel_on(void **state)
         }
 }
 
+/* Neither their lines nor their letters; and what is faded is not what was kept of it. */
+static void words_that_fade_are_made_once(void **state)
+{
+    (void)state;
+    struct canvas *c = new_canvas(400, 300), *fresh = new_canvas(400, 300);
+    struct text_style style = {.face = &typeface_strong, .px = 40, .colour = 0xFF8000FFU};
+    canvas_words(c, &style, "Wanted", rect_make(20, 200, 300, 60));
+    const long made = canvas_costs(c).made;
+    style.colour = 0xFF800060U;
+    style.place = TEXT_MIDDLE;
+    for (int i = 0; i < 2; i++)
+        canvas_words(i ? fresh : c, &style, "Wanted", rect_make(20, 20, 300, 100));
+    assert_int_equal(canvas_costs(c).made, made);
+    canvas_end(c);
+    canvas_end(fresh);
+    for (int y = 20; y < 120; y++)
+        for (int x = 20; x < 320; x++)
+            assert_int_equal(canvas_pixel(c, x, y), canvas_pixel(fresh, x, y));
+    canvas_free(c);
+    canvas_free(fresh);
+}
+
 static void a_panel_of_another_width_is_not_drawn_again(void **state)
 {
     (void)state;
@@ -1283,6 +1305,7 @@ int main(void)
         cmocka_unit_test(both_kinds_measure_alike),
         cmocka_unit_test(a_panel_has_its_colours_and_round_corners),
         cmocka_unit_test(a_line_leans_from_half_a_pixel_on),
+        cmocka_unit_test(words_that_fade_are_made_once),
         cmocka_unit_test(a_panel_of_another_width_is_not_drawn_again),
         cmocka_unit_test(the_narrowest_panel_is_no_stretched_one),
         cmocka_unit_test(a_picture_is_drawn_once_a_size),

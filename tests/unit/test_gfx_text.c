@@ -1,6 +1,7 @@
 /* Laying out text: where lines end in three languages, which font draws a letter, what is measured.
  */
 #include "canvas.h"
+#include "layouts.h"
 #include "log.h"
 #include "text.h"
 #include "text_break.h"
@@ -148,6 +149,23 @@ static void a_width_is_the_same_however_often_it_is_asked_for(void **state)
 }
 
 /* fontconfig reads $FONTCONFIG_FILE anew at each fonts_open(). */
+/* Words that fade are laid out once, and found in the colour that is asked for. */
+static void a_colour_is_no_part_of_a_layout(void **state)
+{
+    (void)state;
+    struct layouts *l = layouts_new();
+    struct text_style style = style_in("en");
+    const struct text_block *first = layouts_find(l, fonts, &style, "All-in", 200);
+    style.colour = 0xFF000080U;
+    style.place = TEXT_BOTTOM;
+    assert_ptr_equal(layouts_find(l, fonts, &style, "All-in", 200), first);
+    assert_int_equal(first->style.colour, 0xFF000080U);
+    assert_int_equal(first->style.place, TEXT_BOTTOM);
+    style.align = TEXT_RIGHT;
+    assert_ptr_not_equal(layouts_find(l, fonts, &style, "All-in", 200), first);
+    layouts_free(l);
+}
+
 static void without_any_font_nothing_is_opened(void **state)
 {
     (void)state;
@@ -780,6 +798,7 @@ int main(void)
         cmocka_unit_test(the_right_files_are_opened),
         cmocka_unit_test(fonts_may_be_opened_twice),
         cmocka_unit_test(a_width_is_the_same_however_often_it_is_asked_for),
+        cmocka_unit_test(a_colour_is_no_part_of_a_layout),
         cmocka_unit_test(without_any_font_nothing_is_opened),
         cmocka_unit_test(a_missing_family_is_replaced_with_one_warning),
         cmocka_unit_test(a_letter_that_no_font_has_takes_room_and_warns_once),
