@@ -6,7 +6,6 @@ void dress_by_settings(const struct app *app, struct stage *st)
     st->assist = app_setting(app, SETTING_ASSIST);
     st->colours = app_setting(app, SETTING_UPCOLOR_COLOURS);
     st->dark = app_setting(app, SETTING_UPCOLOR_GROUND) == GROUND_DARK;
-    st->order = app_setting(app, SETTING_HAND_ORDER);
     st->ask_all_in = app_setting(app, SETTING_ASK_ALL_IN);
     st->arm_powers = app_setting(app, SETTING_ARM_POWERS);
     st->big_blinds = app_setting(app, SETTING_BIG_BLINDS);

@@ -1,5 +1,5 @@
-/* dress.h - what a table that is only looked at takes from the settings: letters, colours, order of
- * hands, amounts. Names and eyes are its scene's. */
+/* dress.h - what every table takes from the settings: letters, colours, amounts, how much is asked.
+ * Names, eyes and the order of hands, which a table may change and keeps, are its scene's. */
 #ifndef CARRE_DRESS_H
 #define CARRE_DRESS_H
 

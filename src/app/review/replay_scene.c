@@ -46,6 +46,7 @@ static void dress(const void *of, struct stage *st)
     seating_plates(&k->seating, st->plate);
     st->lone_hand = k->hand;
     dress_by_settings(k->scene.app, st);
+    st->order = app_setting(k->scene.app, SETTING_HAND_ORDER);
     st->undo_why_not = _("There’s nothing to undo.");
 }
 

@@ -58,6 +58,7 @@ void review_dress(const void *of, struct stage *st)
     st->no_story = st->silent = true;
     seating_plates(&k->seating, st->plate);
     dress_by_settings(k->scene.app, st);
+    st->order = app_setting(k->scene.app, SETTING_HAND_ORDER);
     st->undo_why_not = _("There’s nothing to undo.");
 }
 

@@ -113,6 +113,7 @@ static void dress(const void *of, struct stage *st)
     st->no_story = st->silent = true;
     seating_plates(&l->seating, st->plate);
     dress_by_settings(l->app, st);
+    st->order = app_setting(l->app, SETTING_HAND_ORDER);
 }
 
 /* What would have been better, from the eyes of who did it: the hands are nobody's secret any more.

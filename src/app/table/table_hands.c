@@ -1,6 +1,8 @@
 /* Whose eyes the picture is made of, whose hand lies in front, and when either changes. */
 #include "table_inside.h"
 
+#include "dress.h"
+
 #include <string.h>
 
 seatmask table_people(const struct table *t)
@@ -45,19 +47,12 @@ void table_dress(const struct table *t, struct stage *st)
     st->stops = t->stops;
     st->attended = t->end < 0 && table_people(t) && !table_only_bots(t);
     seating_plates(&t->seating, st->plate);
-    st->court_fr = app_setting(app, SETTING_COURT_LETTERS) == COURT_FR;
-    st->assist = app_setting(app, SETTING_ASSIST);
+    dress_by_settings(app, st);
     st->suspense = !app_setting(app, SETTING_ACE_PREVIEW);
     st->no_story = app_setting(app, SETTING_STORY) == STORY_NEVER;
-    st->colours = app_setting(app, SETTING_UPCOLOR_COLOURS);
-    st->dark = app_setting(app, SETTING_UPCOLOR_GROUND) == GROUND_DARK;
-    st->ask_all_in = app_setting(app, SETTING_ASK_ALL_IN);
-    st->arm_powers = app_setting(app, SETTING_ARM_POWERS);
     st->limits = app_setting(app, SETTING_TIME_LIMITS);
-    st->big_blinds = app_setting(app, SETTING_BIG_BLINDS);
     table_clock_tell(t, st);
     table_wear(t, st);
-    st->deck_edge = app_setting(app, SETTING_DECK) == DECK_CONTRAST || app_ui(app)->contrast;
 }
 
 /* Whoever sits here may act, as far as these eyes can tell. */
