@@ -17,7 +17,6 @@
 
 #define GOLD 0xFFC83DFFU
 #define NIGHT 0x0B1020FFU
-static const struct typeface heavy = {"Sora", "ExtraBold", "Noto Sans CJK JP", "Black", 0.96F};
 
 /* ---- from the table ---- */
 
@@ -307,7 +306,7 @@ static void ring(const struct page *p, struct canvas *c)
             canvas_pop_fade(c);
         }
         if (*r->cell[i].words) {
-            const struct text_style how = {.face = &heavy,
+            const struct text_style how = {.face = &poker_heavy,
                                            .px = 44 * ending_unit(p->ui),
                                            .colour = lit > 0.5F        ? GOLD
                                                      : p->ui->contrast ? p->ui->theme->on_dim
@@ -350,14 +349,14 @@ static void fallen(const struct page *p, struct canvas *c)
         poker_face(c, ui, s->emblem, s->ground, MOOD_CALM, rect_inset(r, fmaxf(2, r.w * 0.032F)));
         canvas_picture(c, "power-up/won-place", mark, paint_plain());
         snprintf(place, sizeof place, "%d", s->place);
-        const struct text_style number = {.face = &heavy,
+        const struct text_style number = {.face = &poker_heavy,
                                           .px = 34 * k,
                                           .colour = ui->theme->text,
                                           .align = TEXT_CENTRE,
                                           .place = TEXT_MIDDLE,
                                           .lang = ui->lang};
         canvas_words(c, &number, place, mark);
-        struct text_style name = {.face = &heavy,
+        struct text_style name = {.face = &poker_heavy,
                                   .px = fminf(ui_letters(ui, 30), fmaxf(40 * k, ui_least(ui))),
                                   .colour = ours ? GOLD : ui->theme->text,
                                   .align = TEXT_CENTRE,
@@ -400,7 +399,7 @@ static void box(struct canvas *c, const struct ui *ui, struct rect r, bool fille
 static void page(struct canvas *c, const struct ui *ui, const struct ending_seen *seen)
 {
     const struct page p = {.base = {.ui = ui, .seen = seen}, .ui = ui, .d = seen->told};
-    const struct ending_dress dress = {.heavy = &heavy,
+    const struct ending_dress dress = {.heavy = &poker_heavy,
                                        .plain = ui->theme->plain,
                                        .head = 0xFFFFFFFFU,
                                        .number = GOLD,
@@ -453,7 +452,7 @@ static void draw(struct canvas *c, const struct ui *ui, bool won, int emblem, in
     poker_face(c, ui, emblem, behind, MOOD_GLAD, face);
 }
 
-const struct ending poker_ending = {.face = &heavy,
+const struct ending poker_ending = {.face = &poker_heavy,
                                     .ground = NIGHT,
                                     .draw = draw,
                                     .tell = tell,

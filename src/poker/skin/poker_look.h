@@ -509,6 +509,7 @@ enum {
     [POKER_ACTIONS_BOX] = 0x000000FFU, [POKER_WON_BOX] = 0x000000FFU,                             \
     [POKER_STAGED_BOX] = 0x000000FFU, [POKER_BOX_LINE] = (edge), [POKER_SLOT_LINE] = (edge),      \
     [POKER_GROOVE_LINE] = (edge)
+extern const struct typeface poker_plain, poker_heavy;
 extern const struct theme poker_neon, poker_neon_contrast;
 extern const struct theme poker_page, poker_page_contrast; /* of the pages around the table */
 /* one of the above, in the contrast in force */

@@ -1,9 +1,6 @@
 /* The pages around the neon table: the display, with its hexagons. */
 #include "poker_look.h"
 
-static const struct typeface plain = {"Sora", "SemiBold", "Noto Sans CJK JP", "Bold", 0.96F};
-static const struct typeface heavy = {"Sora", "ExtraBold", "Noto Sans CJK JP", "Black", 0.96F};
-
 static void display(struct canvas *c, const struct ui *ui) { ui_cover(c, ui, "power-up/ground"); }
 
 static const struct page_dress dress = {
@@ -56,9 +53,9 @@ const struct theme poker_page = {
     .focus = 0xFFFFFFFFU,
     .good = 0x4FE39AFFU,
     .bad = 0xFF9DB0FFU,
-    .display = &heavy,
-    .strong = &plain,
-    .plain = &plain,
+    .display = &poker_heavy,
+    .strong = &poker_plain,
+    .plain = &poker_plain,
     .radius = 10,
     .line_width = 2,
     .page = &dress,
@@ -72,9 +69,9 @@ const struct theme poker_page_contrast = {
     .on_dim = 0xC3CBE4FFU,
     .good = 0x9DF5C8FFU,
     .bad = 0xFFC2CEFFU,
-    .display = &heavy,
-    .strong = &plain,
-    .plain = &plain,
+    .display = &poker_heavy,
+    .strong = &poker_plain,
+    .plain = &poker_plain,
     .radius = 10,
     .line_width = 3,
     .page = &dress_contrast,

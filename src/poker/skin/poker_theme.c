@@ -1,8 +1,8 @@
 /* The neon table's clothes (mock-ups power-up). */
 #include "poker_look.h"
 
-static const struct typeface plain = {"Sora", "SemiBold", "Noto Sans CJK JP", "Bold", 0.96F};
-static const struct typeface heavy = {"Sora", "ExtraBold", "Noto Sans CJK JP", "Black", 0.96F};
+const struct typeface poker_plain = {"Sora", "SemiBold", "Noto Sans CJK JP", "Bold", 0.96F};
+const struct typeface poker_heavy = {"Sora", "ExtraBold", "Noto Sans CJK JP", "Black", 0.96F};
 
 const struct theme poker_neon = {
     .name = "power-up",
@@ -20,9 +20,9 @@ const struct theme poker_neon = {
     .focus = 0xFFFFFFFFU,
     .good = 0x4FE39AFFU,
     .bad = 0xFF9DB0FFU,
-    .display = &heavy,
-    .strong = &heavy,
-    .plain = &plain,
+    .display = &poker_heavy,
+    .strong = &poker_heavy,
+    .plain = &poker_plain,
     .radius = 10,
     .line_width = 2,
 };
@@ -34,9 +34,9 @@ const struct theme poker_neon_contrast = {
     .on_dim = 0xC3CBE4FFU,
     .good = 0x9DF5C8FFU,
     .bad = 0xFFC2CEFFU,
-    .display = &heavy,
-    .strong = &heavy,
-    .plain = &plain,
+    .display = &poker_heavy,
+    .strong = &poker_heavy,
+    .plain = &poker_plain,
     .radius = 10,
     .line_width = 3,
 };

@@ -16,8 +16,6 @@
 #include <stdio.h>
 #include <string.h>
 
-static const struct typeface heavy = {"Noto Serif CJK JP", "Black", "Noto Serif CJK JP", "Black",
-                                      1.0F};
 static const float coming = 0.72F; /* so much slower a ceremony counts (spec_show.c) */
 enum { STROKE = 800, HEAD = 900, FIGURES = 1300, WAYS = 1850, REST = 2300, HEAD_SIZE = 172 };
 
@@ -113,7 +111,7 @@ static void page(struct canvas *c, const struct ui *ui, const struct ending_seen
 {
     const struct ending_page p = {.ui = ui, .seen = seen};
     const struct told *t = seen->told;
-    const struct ending_dress dress = {.heavy = &heavy,
+    const struct ending_dress dress = {.heavy = &spec_heavy,
                                        .plain = ui->theme->strong,
                                        .head = 0xFFF6E0FFU,
                                        .number = 0xF6DC8CFFU,
@@ -173,7 +171,7 @@ static void draw(struct canvas *c, const struct ui *ui, bool won, int emblem, in
     canvas_ring(c, middle, side * 0.54F, side * 0.03F, 0xC9A227FFU);
 }
 
-const struct ending spec_ending = {.face = &heavy,
+const struct ending spec_ending = {.face = &spec_heavy,
                                    .ground = 0x0D1526FFU,
                                    .draw = draw,
                                    .tell = tell,

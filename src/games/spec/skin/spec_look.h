@@ -128,6 +128,7 @@ static inline const struct poker_seat_places *spec_seat(const struct stage *st, 
 }
 
 /* spec_theme.c: colours (design: mock-ups spec) */
+extern const struct typeface spec_plain, spec_heavy;
 extern const struct theme spec_night, spec_night_contrast;
 extern const struct theme spec_page_night,
     spec_page_night_contrast; /* of the pages around the table */

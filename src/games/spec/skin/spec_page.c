@@ -1,11 +1,6 @@
 /* The pages around SPEC's table: the card room at night, washi and seals in front of it. */
 #include "spec_look.h"
 
-static const struct typeface plain = {"Noto Serif CJK JP", "Bold", "Noto Serif CJK JP", "Bold",
-                                      1.0F};
-static const struct typeface heavy = {"Noto Serif CJK JP", "Black", "Noto Serif CJK JP", "Black",
-                                      1.0F};
-
 /* Everybody has gone home: the room with its windows, one lamp less. */
 static void room(struct canvas *c, const struct ui *ui)
 {
@@ -30,9 +25,9 @@ static const struct theme on_washi = {
     .focus = 0x16203AFFU,
     .good = 0x1F5A34FFU,
     .bad = 0x8A1F12FFU,
-    .display = &heavy,
-    .strong = &plain,
-    .plain = &plain,
+    .display = &spec_heavy,
+    .strong = &spec_plain,
+    .plain = &spec_plain,
     .radius = 9,
     .line_width = 1.8F,
     .page = &dress,
@@ -104,9 +99,9 @@ const struct theme spec_page_night = {
     .focus = 0xFFFFFFFFU,
     .good = 0x8FCFA6FFU,
     .bad = 0xFF9C82FFU,
-    .display = &heavy,
-    .strong = &plain,
-    .plain = &plain,
+    .display = &spec_heavy,
+    .strong = &spec_plain,
+    .plain = &spec_plain,
     .radius = 9,
     .line_width = 2,
     .page = &dress,
@@ -120,9 +115,9 @@ const struct theme spec_page_night_contrast = {
     .on_dim = 0xC6CAD6FFU,
     .good = 0xB4F0C8FFU,
     .bad = 0xFFC2B0FFU,
-    .display = &heavy,
-    .strong = &plain,
-    .plain = &plain,
+    .display = &spec_heavy,
+    .strong = &spec_plain,
+    .plain = &spec_plain,
     .radius = 9,
     .line_width = 3,
     .page = &dress_contrast,

@@ -2,10 +2,9 @@
  * is now or sealed, lamp light for what you can do. */
 #include "spec_look.h"
 
-static const struct typeface plain = {"Noto Serif CJK JP", "Bold", "Noto Serif CJK JP", "Bold",
-                                      1.0F};
-static const struct typeface heavy = {"Noto Serif CJK JP", "Black", "Noto Serif CJK JP", "Black",
-                                      1.0F};
+const struct typeface spec_plain = {"Noto Serif CJK JP", "Bold", "Noto Serif CJK JP", "Bold", 1.0F};
+const struct typeface spec_heavy = {"Noto Serif CJK JP", "Black", "Noto Serif CJK JP", "Black",
+                                    1.0F};
 
 const struct theme spec_night = {
     .name = "spec",
@@ -23,9 +22,9 @@ const struct theme spec_night = {
     .focus = 0xFFFFFFFFU,
     .good = 0x8FCFA6FFU,
     .bad = 0xFF9C82FFU,
-    .display = &heavy,
-    .strong = &heavy,
-    .plain = &plain,
+    .display = &spec_heavy,
+    .strong = &spec_heavy,
+    .plain = &spec_plain,
     .radius = 10,
     .line_width = 2,
 };
@@ -37,9 +36,9 @@ const struct theme spec_night_contrast = {
     .on_dim = 0xC6CAD6FFU,
     .good = 0xB4F0C8FFU,
     .bad = 0xFFC2B0FFU,
-    .display = &heavy,
-    .strong = &heavy,
-    .plain = &plain,
+    .display = &spec_heavy,
+    .strong = &spec_heavy,
+    .plain = &spec_plain,
     .radius = 10,
     .line_width = 3,
 };
