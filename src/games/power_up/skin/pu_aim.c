@@ -7,6 +7,7 @@
 #include "pu_look.h"
 
 #include "i18n.h"
+#include "layout.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -103,7 +104,7 @@ bool pu_band_hides(const struct stage *st, struct rect r)
 struct rect pu_fan_spot(const struct stage *st, int i, int n)
 {
     const struct rect b = pu_band(st);
-    const float h = b.h * 0.9F, w = h / 1.4F, gap = w * 0.22F,
+    const float h = b.h * 0.9F, w = h / LAYOUT_CARD, gap = w * 0.22F,
                 all = (float)n * w + (float)(n - 1) * gap;
     return rect_make(b.x + b.w * 0.56F - all / 2 + (float)i * (w + gap), b.y + b.h * 0.05F, w, h);
 }

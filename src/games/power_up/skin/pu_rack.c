@@ -7,6 +7,7 @@
 #include "pu_look.h"
 
 #include "i18n.h"
+#include "layout.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -59,7 +60,7 @@ static float widest_name(const struct stage *st)
 static float upright_width(const struct stage *st, int n)
 {
     const struct rect a = cards_area(st);
-    return fminf((a.w - gap(st) * (float)(n - 1)) / (float)n, a.h / 1.4F);
+    return fminf((a.w - gap(st) * (float)(n - 1)) / (float)n, a.h / LAYOUT_CARD);
 }
 
 /* Upright cards in one line; low ones in two; or rows, where letters are large for either. */
@@ -85,7 +86,7 @@ struct rect pu_rack_spot(const struct stage *st, int i)
     switch (form(st)) {
     case RACK_UPRIGHT: {
         const float w = upright_width(st, n);
-        return rect_make(a.x + (float)i * (w + gap(st)), a.y, w, w * 1.4F);
+        return rect_make(a.x + (float)i * (w + gap(st)), a.y, w, w * LAYOUT_CARD);
     }
     case RACK_TILES:
         return rect_column(rect_row(a, i / columns, 2, gap(st)), i % columns, columns, gap(st));

@@ -4,6 +4,7 @@
 
 #include "ease.h"
 #include "i18n.h"
+#include "layout.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -191,16 +192,16 @@ static struct row row_of(const struct stage *st, struct rect r)
     k.box = fminf(k.each * 0.84F, fmaxf(ui_px(&st->ui, 206), letter * 6.0F));
     k.lines = k.box > letter * 5.0F ? 3 : 2;
     k.face = fminf(k.box * 0.62F, r.w * 0.2F);
-    k.card_h = fminf(k.box * 0.84F, r.w * 0.27F * 1.4F);
+    k.card_h = fminf(k.box * 0.84F, r.w * 0.27F * LAYOUT_CARD);
     /* Words come first: cards get a little smaller for the faces; with large letters the faces go,
      * then the cards get smaller still. */
-    const float cards = k.card_h / 1.4F * 1.62F, most = r.w - k.pad * 4,
+    const float cards = k.card_h / LAYOUT_CARD * 1.62F, most = r.w - k.pad * 4,
                 room = most - (most - k.face - makes >= cards * 0.85F ? fmaxf(need, makes) : need),
                 least = cards * 0.7F;
     if (room - k.face < least)
         k.face = 0;
-    k.card_h = fminf(k.card_h, (room - k.face) / 1.62F * 1.4F);
-    k.card_w = k.card_h / 1.4F;
+    k.card_h = fminf(k.card_h, (room - k.face) / 1.62F * LAYOUT_CARD);
+    k.card_w = k.card_h / LAYOUT_CARD;
     return k;
 }
 
@@ -509,11 +510,11 @@ static void board(const struct stage *st, struct canvas *c, int which, struct re
     spec_box(c, st, r, 0x0D1526E8U, now ? spec_colour(st, SPEC_LAMP) : 0x8A7340FFU, now ? 3 : 2);
     const float pad = ui_px(&st->ui, 26), letter = spec_least(st),
                 text = fmaxf(letter * 12.5F, r.w * 0.36F), room = r.w - text - 3 * pad;
-    float h = fminf(r.h - 2 * pad, fmaxf(r.h * 0.8F, letter * 9)), w = h / 1.4F;
+    float h = fminf(r.h - 2 * pad, fmaxf(r.h * 0.8F, letter * 9)), w = h / LAYOUT_CARD;
     const float gap = fminf(pad * 0.7F, w * 0.1F);
     if (w * (float)own + gap * (float)(own - 1) > room) {
         w = (room - gap * (float)(own - 1)) / (float)own;
-        h = w * 1.4F;
+        h = w * LAYOUT_CARD;
     }
     const float x = r.x + pad + w * (float)own + gap * (float)(own - 1) + pad * 1.5F;
     const struct rect free = rect_make(r.x, r.y, x - pad * 0.3F - r.x, r.h);
@@ -620,7 +621,8 @@ static void sealed(const struct stage *st, struct canvas *c, const struct sealed
         for (int i = 0; i < n; i++)
             canvas_picture(c, "spec/sealed",
                            rect_make(x + k->card * 0.62F * (float)i,
-                                     r.y + (r.h - k->card * 1.4F) / 2, k->card, k->card * 1.4F),
+                                     r.y + (r.h - k->card * LAYOUT_CARD) / 2, k->card,
+                                     k->card * LAYOUT_CARD),
                            paint_plain());
         x += k->card * (1 + 0.62F * (float)(n - 1)) + pad;
     }
@@ -632,8 +634,9 @@ static void shared_cards(const struct stage *st, struct canvas *c, struct rect r
     const struct board *b = &st->shown.b;
     const int common = b->num[SPEC_COMMON];
     const float label = spec_least(st) * 1.8F,
-                h = fminf(r.h - label * 1.4F, r.w / (1 + 1.04F * (float)(common - 1)) * 1.4F),
-                w = h / 1.4F, step = w * 1.04F;
+                h = fminf(r.h - label * 1.4F,
+                          r.w / (1 + 1.04F * (float)(common - 1)) * LAYOUT_CARD),
+                w = h / LAYOUT_CARD, step = w * 1.04F;
     const float x = r.x + (r.w - w - step * (float)(common - 1)) / 2,
                 y = fminf(fmaxf(middle - h / 2, r.y + label * 1.4F), rect_bottom(r) - h);
     poker_write(c, st, UI_LINE(st->ui.theme->plain, 24, 0, TEXT_CENTRE), _("On both boards"),

@@ -7,6 +7,7 @@
 #include "ease.h"
 #include "holdem_tables.h"
 #include "i18n.h"
+#include "layout.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -658,7 +659,7 @@ static void row(const struct stage *st, struct canvas *c, int s, struct rect r)
                 rect_make(at.chips, r.y, at.cards - at.chips - pad * 2, r.h));
     const int held = board_count(b, SPEC_HELD + s), fun = board_count(b, SPEC_FUN + s),
               most = st->rules.option[SPEC_REENTRIES];
-    const float ch = fminf(r.h * 0.52F, letter * 1.5F), cw = ch / 1.4F;
+    const float ch = fminf(r.h * 0.52F, letter * 1.5F), cw = ch / LAYOUT_CARD;
     if (cw * 3.6F + letter * 1.6F < at.again - at.cards) {
         for (int i = 0; i < SPEC_HELD_MOST; i++) {
             const struct rect q =
@@ -859,7 +860,7 @@ static void note(const struct stage *st, struct canvas *c, struct rect r)
 {
     const struct board *b = &st->shown.b;
     const float pad = ui_px(&st->ui, 16), high = fminf(r.h * 0.4F, ui_px(&st->ui, 104)),
-                wide = high / 1.4F;
+                wide = high / LAYOUT_CARD;
     char words[SPEC_WORDS];
     int kinds = 0;
     for (int e = 0; e < SPEC_NORMAL; e++)
@@ -916,8 +917,9 @@ static void own_cards(const struct stage *st, struct canvas *c, struct rect r)
                                                    b, i < held ? SPEC_HELD + who : SPEC_FUN + who,
                                                    i < held ? i : i - held)))) /
                                   0.91F);
-    const float w = fmaxf(fminf(h / 1.4F, r.w * 0.178F), fminf(need, fminf(h / 1.1F, r.w * 0.22F))),
-                ch = fminf(h, w * 1.4F);
+    const float w = fmaxf(fminf(h / LAYOUT_CARD, r.w * 0.178F),
+                          fminf(need, fminf(h / 1.1F, r.w * 0.22F))),
+                ch = fminf(h, w * LAYOUT_CARD);
     char words[SPEC_WORDS];
     snprintf(words, sizeof words, _("%s’s effect cards: %d of %d"), stage_name(st, who), held,
              (int)SPEC_HELD_MOST);

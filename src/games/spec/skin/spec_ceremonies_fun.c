@@ -4,6 +4,7 @@
 
 #include "ease.h"
 #include "i18n.h"
+#include "layout.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -323,10 +324,10 @@ static void board_of_it(const struct show *k, const struct thing *t, struct rect
     (void)t, (void)come;
     show_panel(k, r, _("The board plays"));
     for (int i = 0; i < n; i++)
-        spec_draw_playing(
-            k->st, k->c, board_face(b, HOLDEM_BOARD, i),
-            rect_make(in.x + (w + 6 * k->px) * (float)i, in.y + (in.h - w * 1.4F) / 2, w, w * 1.4F),
-            0);
+        spec_draw_playing(k->st, k->c, board_face(b, HOLDEM_BOARD, i),
+                          rect_make(in.x + (w + 6 * k->px) * (float)i,
+                                    in.y + (in.h - w * LAYOUT_CARD) / 2, w, w * LAYOUT_CARD),
+                          0);
 }
 
 static const struct thing cheers[] = {

@@ -3,6 +3,7 @@
 
 #include "ease.h"
 #include "i18n.h"
+#include "layout.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -35,7 +36,7 @@ static void seen_cards(const struct show *k, const struct thing *t, struct rect 
     for (int pass = 0; pass < (known ? 2 : 1); pass++)
         for (int i = 0; i < n; i++) {
             const float u = (float)i - (float)(n - 1) / 2, x = step * u;
-            const struct rect at = spec_show_rect(k, 985 + x, 609, w, w * 1.4F);
+            const struct rect at = spec_show_rect(k, 985 + x, 609, w, w * LAYOUT_CARD);
             const float turn = k->st->ui.calm ? 0 : 6 * u;
             const card face = pass && i < k->m->nnew ? k->m->fresh[i] : (card)CARD_HIDDEN;
             if (!pass) {
@@ -121,7 +122,7 @@ static void all_pairs(const struct show *k, const struct thing *t, struct rect r
                     y = box.y + box.h * 0.58F;
         for (int c = 0; c < 2; c++)
             spec_draw_playing(k->st, k->c, CARD_HIDDEN,
-                              rect_make(x + (float)c * w * 0.38F, y - w * 0.7F, w, w * 1.4F),
+                              rect_make(x + (float)c * w * 0.38F, y - w * 0.7F, w, w * LAYOUT_CARD),
                               k->st->ui.calm ? 0
                               : c            ? 8
                                              : -6);
@@ -192,8 +193,8 @@ static void goes_back(const struct show *k, const struct thing *t, struct rect r
 {
     const struct spec_moment *m = k->m;
     const struct rect in = show_inside(k, r);
-    const float w = fminf(92 * k->px, in.h / 1.4F), step = w * 1.12F,
-                y = in.y + (in.h - w * 1.4F) / 2, line = fmaxf(3, 10 * k->px),
+    const float w = fminf(92 * k->px, in.h / LAYOUT_CARD), step = w * 1.12F,
+                y = in.y + (in.h - w * LAYOUT_CARD) / 2, line = fmaxf(3, 10 * k->px),
                 x0 = in.x + step * 3 + 20 * k->px, x1 = rect_right(in) - w - 30 * k->px;
     const struct point tip = {x1, in.y + in.h / 2};
     (void)t, (void)come;
@@ -203,14 +204,14 @@ static void goes_back(const struct show *k, const struct thing *t, struct rect r
                           i < m->nold         ? m->old[i]
                           : i == 2 && m->nnew ? m->fresh[0]
                                               : (card)CARD_HIDDEN,
-                          rect_make(in.x + step * (float)i, y, w, w * 1.4F), 0);
+                          rect_make(in.x + step * (float)i, y, w, w * LAYOUT_CARD), 0);
     canvas_line(k->c, (struct point){x0, tip.y}, tip, line, spec_colour(k->st, SPEC_VERMILION));
     canvas_line(k->c, (struct point){tip.x - 26 * k->px, tip.y - 26 * k->px}, tip, line,
                 spec_colour(k->st, SPEC_VERMILION));
     canvas_line(k->c, (struct point){tip.x - 26 * k->px, tip.y + 26 * k->px}, tip, line,
                 spec_colour(k->st, SPEC_VERMILION));
-    spec_draw_playing(k->st, k->c, CARD_HIDDEN, rect_make(rect_right(in) - w, y, w, w * 1.4F),
-                      k->st->ui.calm ? 0 : 6);
+    spec_draw_playing(k->st, k->c, CARD_HIDDEN,
+                      rect_make(rect_right(in) - w, y, w, w * LAYOUT_CARD), k->st->ui.calm ? 0 : 6);
 }
 
 static const struct thing upgrade[] = {

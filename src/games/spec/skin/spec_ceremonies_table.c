@@ -4,6 +4,7 @@
 
 #include "ease.h"
 #include "i18n.h"
+#include "layout.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -332,13 +333,14 @@ static void two_boards(const struct show *k, const struct thing *t, struct rect 
     (void)t, (void)come;
     show_panel(k, r, NULL);
     for (int i = 0; i < common; i++)
-        spec_draw_playing(
-            k->st, k->c, board_face(b, HOLDEM_BOARD, i),
-            rect_make(r.x + (26 + step * (float)i) * px, r.y + 122 * px, cw * px, cw * 1.4F * px),
-            0);
+        spec_draw_playing(k->st, k->c, board_face(b, HOLDEM_BOARD, i),
+                          rect_make(r.x + (26 + step * (float)i) * px, r.y + 122 * px, cw * px,
+                                    cw * LAYOUT_CARD * px),
+                          0);
     if (common)
-        show_words_in(k, _("On both boards"), 34, spec_colour(k->st, SPEC_LAMP), TEXT_CENTRE,
-                      rect_make(r.x + 10 * px, r.y + (130 + cw * 1.4F) * px, 308 * px, 60 * px));
+        show_words_in(
+            k, _("On both boards"), 34, spec_colour(k->st, SPEC_LAMP), TEXT_CENTRE,
+            rect_make(r.x + 10 * px, r.y + (130 + cw * LAYOUT_CARD) * px, 308 * px, 60 * px));
     if (canvas_has_picture(k->c, "spec/brace"))
         canvas_picture(k->c, "spec/brace",
                        rect_make(r.x + left * px, r.y + 36 * px, 150 * px, 350 * px),
@@ -349,8 +351,8 @@ static void two_boards(const struct show *k, const struct thing *t, struct rect 
         const float y = r.y + (28 + 200 * (float)i) * px;
         snprintf(figure, sizeof figure, "%d", i + 1);
         for (int c = 0; c < coming; c++) {
-            const struct rect q =
-                rect_make(r.x + (first + (sw + 10) * (float)c) * px, y, sw * px, sw * 1.4F * px);
+            const struct rect q = rect_make(r.x + (first + (sw + 10) * (float)c) * px, y, sw * px,
+                                            sw * LAYOUT_CARD * px);
             canvas_panel(k->c, q,
                          &(struct panel){.fill = 0x0B122060U,
                                          .radius = sw * 0.07F * px,
@@ -414,10 +416,10 @@ static bool first_exchange(const struct show *k) { return k->st->shown.b.num[SPE
 static bool second_exchange(const struct show *k) { return !first_exchange(k); }
 static bool still_mixing(const struct show *k) { return k->m->nnew == 0; }
 
-#define OLD(X, Y, W, TURN, FX, FROM, ARG)                                                    \
-    {                                                                                        \
-        thing_old, FROM, 400, COMES_FLYING, X, Y, W, (W)*1.4F, TURN, FX, 560, .arg = ARG,    \
-                                                                              .alpha = 0.42F \
+#define OLD(X, Y, W, TURN, FX, FROM, ARG)                                            \
+    {                                                                                \
+        thing_old, FROM, 400, COMES_FLYING, X, Y, W, (W)*LAYOUT_CARD, TURN, FX, 560, \
+            .arg = ARG, .alpha = 0.42F                                               \
     }
 #define FRESH(X, Y, TURN, FROM, ARG)                                                        \
     {                                                                                       \

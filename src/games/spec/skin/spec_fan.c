@@ -4,6 +4,7 @@
 
 #include "ease.h"
 #include "i18n.h"
+#include "layout.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -43,7 +44,7 @@ static struct row row_of(const struct stage *st, const struct board *b)
                     .y = r.y + r.h * 0.06F};
     if (b->num[SPEC_TWO_BOARDS])
         k.n = k.common + 2 * (SPEC_BOARD_CARDS - k.common);
-    k.w = k.h / 1.4F;
+    k.w = k.h / LAYOUT_CARD;
     k.gap = k.w * 0.1F;
     k.group = b->num[SPEC_TWO_BOARDS] ? k.w * 0.6F : 0;
     const float want = k.w * (float)k.n + k.gap * (float)(k.n - 1) + 2 * k.group,

@@ -8,6 +8,7 @@
 
 #include "ease.h"
 #include "i18n.h"
+#include "layout.h"
 
 #include <math.h>
 #include <stdarg.h>
@@ -547,7 +548,7 @@ void spec_place_moment(struct stage *st, const struct tabletop *t, struct scatte
 {
     const struct board *b = &t->b;
     const struct rect r = poker_look(st)->at.board;
-    const float gap = ui_px(&st->ui, 10), h = (r.h - gap) / 2, w = h / 1.4F,
+    const float gap = ui_px(&st->ui, 10), h = (r.h - gap) / 2, w = h / LAYOUT_CARD,
                 x0 = r.x + (r.w - 5 * w - 4 * gap) / 2;
     if (spec_fan_up(st)) {
         spec_place_fan(st, t, out);

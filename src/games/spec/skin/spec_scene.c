@@ -7,6 +7,7 @@
 
 #include "ease.h"
 #include "i18n.h"
+#include "layout.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -336,12 +337,12 @@ static void named(const struct stage *st, struct canvas *c, struct rect r)
     const struct spec_moment *m = &spec_moments_of(st)->scene;
     const int n = m->ndeclared;
     const float letter = spec_least(st), under = letter * 1.9F, gap = ui_px(&st->ui, 26);
-    float h = fminf(r.h - under - gap, ui_px(&st->ui, 400)), w = h / 1.4F;
+    float h = fminf(r.h - under - gap, ui_px(&st->ui, 400)), w = h / LAYOUT_CARD;
     if (n <= 0)
         return;
     if (w * (float)n + gap * (float)(n - 1) > r.w * 0.94F) {
         w = (r.w * 0.94F - gap * (float)(n - 1)) / (float)n;
-        h = w * 1.4F;
+        h = w * LAYOUT_CARD;
     }
     const float x0 = r.x + (r.w - w * (float)n - gap * (float)(n - 1)) / 2,
                 y = r.y + (r.h - h - under) / 2;

@@ -4,6 +4,7 @@
 
 #include "ease.h"
 #include "i18n.h"
+#include "layout.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -121,7 +122,7 @@ static void plate(const struct stage *st, struct canvas *c, int s)
                     p.row.w)) /* else a plate without cards and chips says it */
             uc_write(c, st, gone, _("has left"), p.row);
     } else {
-        const float side = fminf(p.cards.w, p.row.h / 1.4F);
+        const float side = fminf(p.cards.w, p.row.h / LAYOUT_CARD);
         if (uc_in_front(st, s) && side > 8) /* its cards lie in front */
             uc_card(c, st, (card)CARD_HIDDEN,
                     rect_fitted(rect_make(p.cards.x, p.row.y, side, p.row.h), 250, 350),
