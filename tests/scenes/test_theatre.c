@@ -276,6 +276,43 @@ static void test_odds_do_not_count(void **state)
     bench_close(&b);
 }
 
+/* The pots that are named now, at most three. */
+static int pots_shown(struct bench *b, int amount[3])
+{
+    int n = 0;
+    bool in = false;
+    for (const char *s = bench_dump(b); *s; s += strcspn(s, "\n"), s += *s == '\n') {
+        if (strncmp(s, "tag ", 4) == 0)
+            in = strncmp(s, "tag pots\n", 9) == 0;
+        const char *text = in && strncmp(s, "text ", 5) == 0 ? strchr(s, '"') : NULL;
+        int thousands, rest;
+        if (text && n < 3 && sscanf(text, "\"%d,%d\"", &thousands, &rest) == 2)
+            amount[n++] = 1000 * thousands + rest;
+    }
+    return n;
+}
+
+/* Bets go to the pots seat by seat, layer by layer: a pot with another beside it is full. */
+static void test_pots_are_filled_one_by_one(void **state)
+{
+    static const int full[] = {240 + 4 * 340, 3 * 500, 2 * 600};
+    int most = 0;
+    (void)state;
+    struct bench b = bench_open(1920, 1080, "en", 100);
+    open_scene(&b, "all-in-pots", true);
+    while (!bench_tells(&b, "tag theatre")) {
+        int amount[3];
+        const int n = pots_shown(&b, amount);
+        for (int i = 0; i + 1 < n; i++)
+            assert_int_equal(amount[i], full[i]);
+        most = n > most ? n : most;
+        assert_true(showcase_laid_go_on(b.app, FRAME_MS));
+    }
+    assert_int_equal(most, 3);
+    leave(&b);
+    bench_close(&b);
+}
+
 /* When the next hand has begun, one press shows the last winning hand again; it can be kept as a
  * picture, and whoever closes it is back at the table. Of hands that nobody has seen it tells none.
  */
@@ -483,6 +520,7 @@ int main(void)
         cmocka_unit_test(test_all_can_be_read_and_ranks_from_the_sofa),
         cmocka_unit_test(test_the_odds_are_those_of_the_open_cards),
         cmocka_unit_test(test_odds_do_not_count),
+        cmocka_unit_test(test_pots_are_filled_one_by_one),
         cmocka_unit_test(test_nobody_is_out_of_a_side_pot),
         cmocka_unit_test(test_the_hand_that_won_is_one_press_away),
         cmocka_unit_test(test_the_hand_that_won_is_kept_as_a_picture),

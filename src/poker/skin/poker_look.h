@@ -200,7 +200,8 @@ struct poker_state {
     int stride, toward; /* of steps one after the other in one direction: they double */
     bool typing;
     char typed[12];
-    bool gathered;           /* the bets of a round that is over go to the pot, or have gone */
+    bool gathered;           /* the bets of a round that is over go to the pot, or have gone… */
+    int filling;             /* …this one, from 1; 0: none yet */
     int32_t price;           /* what a call costs, as it stands on the button… */
     bool priced, price_seat; /* …known; of another seat than before */
     int64_t price_since;     /* …since then; 0: for long */
@@ -607,6 +608,8 @@ void poker_bare_hands(struct canvas *c, const struct bare_table *table, const ch
 void poker_draw_stage(const struct stage *st, struct canvas *c, bool wins); /* behind open hands */
 bool poker_stage_ahead(const struct stage *st, struct canvas *c, int step);
 void poker_draw_pots(const struct stage *st, struct canvas *c);
+/* Pot number k with the bets that go into it. */
+int32_t poker_pot_with_bets(const struct stage *st, int k);
 void poker_draw_bar(const struct stage *st, struct canvas *c);
 /* the last events, at the foot */
 void poker_draw_strip(const struct stage *st, struct canvas *c);

@@ -112,6 +112,7 @@ static void hand_begins(struct stage *st)
     struct poker_state *k = poker_look(st);
     k->winners = 0;
     k->gathered = false;
+    k->filling = 0;
     k->shown_down = false;
     k->won_words[0] = '\0';
     for (int s = 0; s < SEATS; s++)
@@ -337,7 +338,9 @@ static void follow_hand(struct stage *st, const struct event *e)
     if (e->why == HOLDEM_WHY_COLLECT || e->why == HOLDEM_WHY_UNCALLED)
         k->gathered = true;
     else if (e->kind == EVENT_SET && e->to == HOLDEM_TO_MATCH)
-        k->gathered = false;
+        k->gathered = false, k->filling = 0;
+    if (e->why == HOLDEM_WHY_COLLECT && e->kind == EVENT_PAY)
+        k->filling = e->to - HOLDEM_POT + 1;
     if (!k->winners && st->shown.b.num[HOLDEM_STREET] == HOLDEM_PREFLOP &&
         e->why != HOLDEM_WHY_GATHER && all_gone(&st->shown.b))
         k->counted = false;

@@ -216,6 +216,20 @@ static void pot(const struct stage *st, struct canvas *c, struct rect r, const c
         faces(st, c, who, rect_make(x + text, r.y + r.h * 0.25F, all - text, r.h * 0.5F));
 }
 
+/* While bets are gathered, seat by seat, the board can't tell a seat that has put in all before
+ * from one whose bet has just gone. */
+int32_t poker_pot_with_bets(const struct stage *st, int k)
+{
+    const struct board *b = &st->shown.b;
+    const int filling = poker_look(st)->filling;
+    int32_t sum = b->num[HOLDEM_POT + k];
+    if (!filling)
+        return holdem_pot_with_bets(b, k);
+    for (int s = 0; s < b->nseats && k == filling - 1; s++)
+        sum += b->num[HOLDEM_BET + s];
+    return sum;
+}
+
 /* Main pot first; beyond three boxes the rest is one. What lies in front of the players is named
  * with the pot that it goes into: a bet of half a pot is half of what stands here. */
 void poker_draw_pots(const struct stage *st, struct canvas *c)
@@ -224,7 +238,7 @@ void poker_draw_pots(const struct stage *st, struct canvas *c)
     const struct board *b = &st->shown.b;
     int n = 0, last = 0;
     for (int i = 0; i < HOLDEM_POTS; i++)
-        if (holdem_pot_with_bets(b, i) > 0) {
+        if (poker_pot_with_bets(st, i) > 0) {
             n++;
             last = i;
         }
@@ -240,7 +254,7 @@ void poker_draw_pots(const struct stage *st, struct canvas *c)
                 x0 = k->pots.x + (k->pots.w - w * (float)boxes - gap * (float)(boxes - 1)) / 2;
     for (int i = 0; i < boxes; i++) {
         char name[POKER_NAME];
-        int32_t amount = holdem_pot_with_bets(b, i);
+        int32_t amount = poker_pot_with_bets(st, i);
         if (i == 0)
             snprintf(name, sizeof name, "%s", n > 1 ? _("Main pot") : _("Pot"));
         else if (n == 2)
@@ -251,7 +265,7 @@ void poker_draw_pots(const struct stage *st, struct canvas *c)
             snprintf(name, sizeof name,
                      i18n_plural("%d side pot", "%d side pots", (unsigned long)(n - 1)), n - 1);
         for (int more = i + 1; boxes < n && i == boxes - 1 && more <= last; more++)
-            amount += holdem_pot_with_bets(b, more);
+            amount += poker_pot_with_bets(st, more);
         pot(st, c, rect_make(x0 + (w + gap) * (float)i, k->pots.y, w, k->pots.h), name, amount,
             boxes < n && i ? 0 : holdem_contenders(b, i), i == 0);
     }

@@ -132,7 +132,7 @@ static void pot(const struct stage *st, struct canvas *c)
                 edge = poker_dress(st)->pictured ? 0.05F : 0;
     int pots = 0;
     for (int i = 0; i < HOLDEM_POTS; i++)
-        pots += holdem_pot_with_bets(b, i) > 0;
+        pots += poker_pot_with_bets(st, i) > 0;
     float x = 0, sum = 0;
     bool named = true, stacked = false;
     /* how wide with names beside; with names below; without; and there it is */
@@ -148,7 +148,7 @@ static void pot(const struct stage *st, struct canvas *c)
             poker_chips(c, st, rect_make(x, r.y + (r.h - chip) / 2, chip, chip), holdem_pot(b));
         x += chip + gap;
         for (int i = 0, n = 0; i < HOLDEM_POTS; i++) {
-            const int32_t has = holdem_pot_with_bets(b, i);
+            const int32_t has = poker_pot_with_bets(st, i);
             char amount[64], name[POKER_NAME] = "";
             if (has <= 0 || n > 2)
                 continue;
