@@ -298,6 +298,49 @@ static bool last_bullet(const struct match *m, int action, int event)
     return b.num[ACE_BULLETS] == 1;
 }
 
+/* The first card of a hand that is seen, and in the end as many don't lie there. */
+static bool of_who_goes(const struct match *m, int action, int event)
+{
+    struct board b, last;
+    const struct event e = match_heard(m, SEAT_OPEN, event);
+    (void)action;
+    if (e.kind != EVENT_SHOW || e.index > 0)
+        return false;
+    before(m, event, &b);
+    before(m, match_heard_count(m) - 1, &last);
+    return board_count(&b, e.from) != board_count(&last, e.from);
+}
+
+/* Before the next game it is said who can't pay its stake. */
+static bool with_somebody_poor(const struct match *m, int action, int event)
+{
+    const struct rules *r = match_rules(m);
+    struct board b;
+    bool poor = false;
+    (void)event;
+    before(m, match_heard_at(m, action), &b);
+    for (int s = 0; s < b.nseats; s++)
+        poor |= upcolor_seated(&b, s) && !upcolor_can_pay(r, &b, s, upcolor_next_stake(r, &b, 0));
+    return b.phase == UPCOLOR_PHASE_AGREE && poor;
+}
+
+/* And what nobody could win. */
+static bool with_a_carry(const struct match *m, int action, int event)
+{
+    struct board b;
+    before(m, match_heard_at(m, action), &b);
+    return with_somebody_poor(m, action, event) && b.num[UPCOLOR_CARRY] > 0;
+}
+
+/* Only for it the discard pile may be leafed through. */
+static bool from_a_shut_pile(const struct match *m, int action, int event)
+{
+    struct board b;
+    (void)event;
+    before(m, match_heard_at(m, action), &b);
+    return b.phase == ACE_PHASE_RECALL && ace_difficulty(match_rules(m)) >= ACE_HARD;
+}
+
 /* A face that nobody saw before it. */
 static bool is_dealt(const struct match *m, int action, int event)
 {
@@ -373,6 +416,7 @@ const struct moment moments[] = {
     {"spec", "a second board", HOLDEM_WHY_RIVER, second_board, FORK_DEAF},
     {"spec", "a flop exchanged", SPEC_WHY_EXCHANGE, NULL, FORK_DEAF},
     {"spec", "a hand seen", SPEC_WHY_CLAIRVOYANCE, NULL, FORK_DEAF},
+    {"spec", "a hand seen of who goes", SPEC_WHY_CLAIRVOYANCE, of_who_goes, FORK_DEAF},
     {"spec", "hands swapped", SPEC_WHY_SWAP, NULL, FORK_DEAF},
     {"spec", "a break", SPEC_WHY_BREAK, NULL, FORK_DEAF},
     {"spec", "a re-entry, or none", SPEC_WHY_REENTER, NULL, FORK_CHOICE},
@@ -399,8 +443,12 @@ const struct moment moments[] = {
     {"upcolor", "a penalty", UPCOLOR_WHY_PENALTY, NULL, FORK_DEAF},
     {"upcolor", "the next round", UPCOLOR_WHY_ROUND, NULL, FORK_DEAF},
     {"upcolor", "the end of a game", UPCOLOR_WHY_GAME_OVER, NULL, FORK_DEAF},
+    {"upcolor", "the next game, without somebody", UPCOLOR_WHY_GAME, with_somebody_poor, FORK_DEAF},
+    {"upcolor", "the next game, with a carry", UPCOLOR_WHY_GAME, with_a_carry, FORK_DEAF},
     {"ace", "a killing shot", ACE_WHY_KILL, by_a_shot, FORK_DEAF},
     {"ace", "a killing shot, or another", ACE_WHY_KILL, by_a_shot, FORK_CHOICE},
+    {"ace", "a killing shot that was hinted at", ACE_WHY_KILL, by_a_shot, FORK_DEAF, .key = 'I'},
+    {"ace", "a card of a pile that is shut again", ACE_WHY_RECALL, from_a_shut_pile, FORK_DEAF},
     {"ace", "another enemy behind it", ACE_WHY_KILL, by_a_shot, FORK_CHANCE},
     {"ace", "a kill by a bonus", ACE_WHY_KILL, NULL, FORK_DEAF},
     {"ace", "a hit", ACE_WHY_HIT, NULL, FORK_DEAF},
@@ -443,6 +491,10 @@ static struct match *play(struct world *w, const struct game *g, int nseats, int
         r.option[HOLDEM_HANDS_A_LEVEL] = 4;
         r.option[HOLDEM_HANDS_HEADS_UP] = 3;
     }
+    if (strcmp(g->id, "ace") == 0 && number % 4 == 3)
+        r.option[ACE_DIFFICULTY] = ACE_HARD;
+    if (strcmp(g->id, "upcolor") == 0 && number % 2) /* not all can pay a second stake */
+        r.option[UPCOLOR_FIRST_STACK] = 100;
     struct match *m = match_new(&r, bytes, text, NULL, true, error);
     for (int i = 0; i < ACTIONS_MOST && !match_over(m); i++) {
         struct view v;

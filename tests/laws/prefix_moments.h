@@ -19,6 +19,7 @@ struct moment {
     int face;    /* of the event; 0: any */
     int seats;   /* at the table; 0: three, or as few as there may be */
     int pressed; /* an effect card, by whoever acts there, before they do; 0: none */
+    int key;     /* the same of a key */
 };
 extern const struct moment moments[];
 extern const int moments_n;

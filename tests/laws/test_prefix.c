@@ -39,6 +39,9 @@
  *     all questions are put off while anything waits (poker_behind, as long as winners are shown);
  *   - spec_draw_tray and spec_draw_fan draw a fan that lies there only when all has been shown
  *     (spec_fan_up).
+ * Nor can, for the same reasons, poker_summary and ace_summary (behind the end), Ace's
+ * give_up_pressed (a press has shown all before) and ace_result_words (of a promise, which is made
+ * when all has been shown), and ace_ahead.c, which draws for nobody's eyes.
  *
  * That something waits, and how much, is no secret: it follows from when it was heard. Yet the
  * picture does not hurry for it: its pace is that of the settings, and of what it has reached. */
@@ -661,7 +664,7 @@ static void try_moment(struct world *w, int which, int way, int luck, struct tal
     const bool late = way > 0;
     const enum privacy turn = (enum privacy)((which + way) % 4),
                        plain = which % 2 ? PRIVACY_OPEN : PRIVACY_ONE,
-                       how = of->pressed                                     ? PRIVACY_ONE
+                       how = of->pressed || of->key                          ? PRIVACY_ONE
                              : (late && turn == PRIVACY_CURTAIN) || way == 2 ? plain
                                                                              : turn;
     struct pair x = {.game = games_find(of->game),
@@ -682,10 +685,10 @@ static void try_moment(struct world *w, int which, int way, int luck, struct tal
         return;
     }
     int from = x.plan.action - (late ? way == 1 : rng_below(&x.rng, 4));
-    if (of->pressed) {
+    if (of->pressed || of->key) {
         from = x.plan.action;
         x.first = match_action(x.plan.whole, from, NULL).who;
-        x.key = late ? '1' + moments_pressed(of, &x.plan) : 0;
+        x.key = !late ? 0 : of->key ? of->key : '1' + moments_pressed(of, &x.plan);
     } else if (late && x.plan.action + 1 < match_actions(x.plan.whole)) /* who is asked next */
         x.first = match_action(x.plan.whole, x.plan.action + 1, NULL).who;
     x.m = match_copy(x.plan.whole);
