@@ -2,6 +2,8 @@
 
 #include "check.h"
 #include "ease.h"
+#include "emblems.h"
+#include "game_folder.h"
 #include "mem.h"
 #include "skins.h"
 
@@ -10,19 +12,18 @@
 
 /* ---- life ---- */
 
-/* What is shown together: decks, and the moods of a face. */
-static void tell_kin(struct canvas *c)
+/* Where the games' faces are, and what is shown together: decks, and the moods of a face. */
+static void tell_pictures(struct canvas *c)
 {
-    static const struct {
-        const char *prefix;
-        bool by_dash;
-    } kin[] = {
-        {"cards/", false},      {"power-up/cards/", false},    {"upcolor/cards/", false},
-        {"spec/faces/", false}, {"spec/emblems/", false},      {"power-up/emblems/", false},
-        {"emblems/", true},     {"power-up/portraits/", true}, {"spec/portraits/", true},
-    };
-    for (size_t i = 0; i < sizeof kin / sizeof *kin; i++)
-        canvas_kin(c, kin[i].prefix, kin[i].by_dash);
+    const struct game_folder *f;
+    canvas_kin(c, "cards/", false);
+    canvas_kin(c, "emblems/", true);
+    for (int i = 0; (f = game_folder_nth(i)); i++) {
+        if (f->portraits)
+            emblem_faces_at(f->faces - 1, f->portraits);
+        for (int k = 0; f->kin && f->kin[k].prefix; k++)
+            canvas_kin(c, f->kin[k].prefix, f->kin[k].by_dash);
+    }
 }
 
 struct app *app_new(const struct app_parts *parts)
@@ -31,6 +32,7 @@ struct app *app_new(const struct app_parts *parts)
     app->part = *parts;
     if (!app->part.settings)
         app->part.settings = settings_new();
+    game_wishes_join(app->part.settings);
     app->ui.fonts = parts->fonts;
     app->wake = SCENE_IDLE;
     app->stale = true;
@@ -39,7 +41,7 @@ struct app *app_new(const struct app_parts *parts)
     for (int i = 0; i < PRESSES; i++)
         app->presses.let_go[i] = app->presses.pressed[i] = -GUARD_OTHER_MS;
     wishes_apply(app);
-    tell_kin(parts->canvas);
+    tell_pictures(parts->canvas);
     return app;
 }
 

@@ -1,4 +1,5 @@
 #include "bug_report.h"
+#include "app.h"
 
 #include "carre_config.h"
 #include "dress.h"
@@ -35,11 +36,13 @@ static void add_versions(struct app *app, struct strbuf *out)
 static void add_settings(struct app *app, struct strbuf *out)
 {
     strbuf_add(out, "Settings other than usual:\n");
-    for (int i = 0; i < SETTINGS; i++) {
+    for (int i = 0; i < settings_count(app_settings(app)); i++) {
         const enum setting which = (enum setting)i;
-        if (settings_is_text(which) || app_setting(app, which) == settings_default(which))
+        if (settings_is_text(app_settings(app), which) ||
+            app_setting(app, which) == settings_default(app_settings(app), which))
             continue;
-        strbuf_addf(out, "  %s %d\n", settings_name(which), app_setting(app, which));
+        strbuf_addf(out, "  %s %d\n", settings_name(app_settings(app), which),
+                    app_setting(app, which));
     }
     strbuf_add(out, "\n");
 }

@@ -1,7 +1,9 @@
-/* folders.c - what the program knows of its games, from the list of games. */
+/* game_folder.c - what the program knows of its games, from the list of games. */
 #include "game_folder.h"
 
 #include "games_list.h"
+#include "scene.h"
+#include "stage.h"
 
 #include <string.h>
 
@@ -28,4 +30,59 @@ const struct game_folder *game_folder(const char *id)
         if (strcmp(folders[i]->game->id, id) == 0)
             return folders[i];
     return &nothing;
+}
+
+enum setting game_wish(const char *game, int place)
+{
+    int at = SETTINGS;
+    for (int i = 0; folders[i]; i++) {
+        if (strcmp(folders[i]->game->id, game) == 0)
+            return (enum setting)(at + place);
+        at += folders[i]->wishes ? folders[i]->wishes->n : 0;
+    }
+    return SETTING_NONE;
+}
+
+void game_wishes_join(struct settings *settings)
+{
+    if (settings_count(settings) > SETTINGS)
+        return;
+    for (int i = 0; folders[i]; i++)
+        if (folders[i]->wishes)
+            settings_join(settings, folders[i]->wishes->setting, folders[i]->wishes->n);
+}
+
+static const struct folder_wishes *wishes(const char *game)
+{
+    static const struct folder_wishes none = {0};
+    const struct game_folder *f = game_folder(game);
+    return f->wishes ? f->wishes : &none;
+}
+
+static int wished(const struct app *app, const char *game, int place)
+{
+    return place ? app_setting(app, game_wish(game, place - 1)) : 0;
+}
+
+int game_colours(const struct app *app, const char *game)
+{
+    return wished(app, game, wishes(game)->colours);
+}
+
+bool game_dark(const struct app *app, const char *game)
+{
+    return wished(app, game, wishes(game)->dark) != 0;
+}
+
+enum setting game_asks(const char *game)
+{
+    return wishes(game)->asks ? game_wish(game, wishes(game)->asks - 1) : SETTING_NONE;
+}
+
+void game_dress(const struct app *app, const char *game, struct stage *st, bool plays)
+{
+    st->colours = game_colours(app, game);
+    st->dark = game_dark(app, game);
+    if (wishes(game)->dress)
+        wishes(game)->dress(app, st, plays);
 }

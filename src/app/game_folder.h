@@ -16,6 +16,7 @@
 #include "character.h"
 #include "game.h"
 #include "match.h"
+#include "settings.h"
 
 struct app;
 struct door;
@@ -32,6 +33,7 @@ struct book_look;
 struct save_line;
 struct seating;
 struct stage;
+struct settings_row;
 struct statistics_view;
 struct store;
 struct ending_row;
@@ -176,7 +178,27 @@ struct folder_hands {
     void (*laid)(const struct match *m, int *first, int *last);
 };
 
+/* Pictures that are shown together, by the beginning of their names: decks, and the moods of a
+ * face, which differ behind a dash. A NULL ends them. */
+struct folder_kin {
+    const char *prefix;
+    bool by_dash;
+};
+
 enum folder_extra { EXTRA_NONE, EXTRA_POWERS, EXTRA_EFFECTS };
+
+/* What is set of a game once, and its rows among the program's settings. */
+struct folder_wishes {
+    const struct setting_row *setting; /* game_wish: by their place here */
+    int n;
+    const struct settings_row *row; /* `which` is such a place */
+    int rows;
+    /* 1 + the place of what its skin shows in other colours, in a dark room; of whether every
+     * window asks who sits alone; 0: there is no such setting */
+    int colours, dark, asks;
+    /* What its stage is told beside; `plays`: at a table, and not where it is looked at again. */
+    void (*dress)(const struct app *app, struct stage *st, bool plays);
+};
 
 enum { FOLDER_WHERE = 96, FOLDER_THOUGHT = 10 };
 
@@ -190,6 +212,10 @@ struct game_folder {
     /* What to play after the last game that was won: in a few words, and set_up's word for it.
      * False: nothing in particular. NULL: nothing ever. */
     bool (*next)(struct app *app, char words[FOLDER_WHERE], const char **difficulty);
+    /* the pictures of its own deck of 52, whose suits are coloured as the player has it: a prefix;
+     * NULL: the usual ones */
+    const char *deck;
+    const struct folder_kin *kin; /* NULL: none are */
     /* its pictures, drawn ahead of time while the title stands (scene.h); NULL: none are */
     bool (*ahead)(struct app *app, int step);
     /* changes the options that whoever plays it alone has chosen before; NULL: none are kept */
@@ -201,7 +227,8 @@ struct game_folder {
     bool (*stands)(const struct view *v, char where[FOLDER_WHERE], struct save_line *out);
     /* 1 + the first of the six faces at home there (emblems.h); 0: animals only */
     int faces;
-    int seats; /* at a table that nobody has chosen yet; 0: four */
+    const char *portraits; /* the folder of their pictures; NULL: another game's has them */
+    int seats;             /* at a table that nobody has chosen yet; 0: four */
     const struct book_look *book;
     const struct folder_claims *claims;
     const struct figures_fold *figures;
@@ -217,6 +244,7 @@ struct game_folder {
     enum part (*begins)(const struct event *e);
     /* during a match its own replay may not be looked at; NULL: it may */
     bool (*keeps_secrets)(const struct rules *r);
+    const struct folder_wishes *wishes;
     const struct folder_honours *honours;
     const struct folder_loss *loss;
     const struct folder_windows *windows;
@@ -238,6 +266,18 @@ struct game_folder {
 
 /* Record n, in the order in which games are shown; NULL behind the last. */
 const struct game_folder *game_folder_nth(int n);
+/* The setting of a game at that place of its own. */
+enum setting game_wish(const char *game, int place);
+/* Adds those of all games, once. */
+void game_wishes_join(struct settings *settings);
+/* What is set of its colours, its room, and of what folder_wishes says of `asks` (SETTING_NONE: it
+ * has no such setting). */
+int game_colours(const struct app *app, const char *game);
+bool game_dark(const struct app *app, const char *game);
+enum setting game_asks(const char *game);
+/* What its stage looks at: colours, a dark room, and what it is told beside. */
+void game_dress(const struct app *app, const char *game, struct stage *st, bool plays);
+
 /* By the game's id; a record without anything for games that have none, never NULL. */
 const struct game_folder *game_folder(const char *id);
 

@@ -1,6 +1,8 @@
 /* What the player set, put into force: on the measures, the language, the sound and the deck. */
 #include "app_inside.h"
 
+#include "game_folder.h"
+
 #include "log.h"
 #include "skins.h"
 
@@ -44,9 +46,11 @@ static void apply_deck(struct app *app)
     struct recolour pair[4];
     for (int i = 0; i < 4; i++)
         pair[i] = (struct recolour){.from = from[i] << 8 | 0xFF, .to = to[deck][i] << 8 | 0xFF};
-    static const char *const decks[] = {"cards/", "power-up/cards/"};
-    for (size_t i = 0; i < sizeof decks / sizeof *decks; i++)
-        canvas_recolour(app->part.canvas, decks[i], pair, deck == DECK_TWO ? 0 : 4);
+    canvas_recolour(app->part.canvas, "cards/", pair, deck == DECK_TWO ? 0 : 4);
+    const struct game_folder *f;
+    for (int i = 0; (f = game_folder_nth(i)); i++)
+        if (f->deck)
+            canvas_recolour(app->part.canvas, f->deck, pair, deck == DECK_TWO ? 0 : 4);
 }
 
 void wishes_music(struct app *app)
@@ -90,10 +94,10 @@ static void apply_keys(struct app *app)
 
 void wishes_wear(struct app *app, const struct scene *s)
 {
-    const bool dark = settings_number(app->part.settings, SETTING_UPCOLOR_GROUND) == GROUND_DARK;
-    const struct theme *const *page = s && s->world ? s->world->page : NULL;
-    if (page && dark && s->world->page_dark[0])
-        page = s->world->page_dark;
+    const struct skin *world = s ? s->world : NULL;
+    const struct theme *const *page = world ? world->page : NULL;
+    if (page && world->page_dark[0] && game_dark(app, world->game))
+        page = world->page_dark;
     app->ui.theme = page && page[0]    ? page[app->ui.contrast]
                     : app->ui.contrast ? &theme_frame_contrast
                                        : &theme_frame;

@@ -1,8 +1,8 @@
 #ifndef CARRE_SETTINGS_H
 #define CARRE_SETTINGS_H
 
-/* What the player set once: one value, with a range and a default, for each line of one table
- * (settings.c).
+/* What the player set once: one value, with a range and a default, for each line of a table: the
+ * program's own (settings.c), and behind it what games add of theirs (settings_join).
  *
  * They are kept as one JSON object under the store's name "settings.json", with the names of the
  * table. What is missing there or of the wrong kind has its default, what is out of range the
@@ -17,8 +17,9 @@ struct settings;
 struct store;
 
 enum setting {
+    SETTING_NONE = -1,
     /* comfort */
-    SETTING_LANGUAGE,       /* choice: enum settings_language */
+    SETTING_LANGUAGE = 0,   /* choice: enum settings_language */
     SETTING_TEXT_SIZE,      /* 100 to 200 per cent */
     SETTING_CONTRAST,       /* flag: high contrast */
     SETTING_REDUCED_MOTION, /* flag */
@@ -48,30 +49,28 @@ enum setting {
     SETTING_WINDOW_WIDTH,
     SETTING_WINDOW_HEIGHT,
     /* cards */
-    SETTING_DECK,            /* choice: enum settings_deck */
-    SETTING_COURT_LETTERS,   /* choice: enum settings_court */
-    SETTING_HAND_ORDER,      /* choice: enum settings_order */
-    SETTING_UPCOLOR_COLOURS, /* choice: enum settings_upcolor */
-    SETTING_UPCOLOR_GROUND,  /* choice: enum settings_ground */
-    SETTING_ASK_ALL_IN,      /* flag: poker, all-in asks once */
-    SETTING_ARM_POWERS,      /* flag: Power Up, a power is picked up before it is paid for */
-    SETTING_BIG_BLINDS,      /* flag: poker, amounts in big blinds */
-    /* flag: SPEC asks at every window where a card could be declared (SP-25) */
-    SETTING_SPEC_WINDOWS,
-    SETTING_TABLE_TALK,  /* flag: what characters say at the table is shown */
-    SETTING_STORY,       /* choice: enum settings_story */
-    SETTING_STORY_TOLD,  /* a bit for each page of it that was told */
-    SETTING_ACE_PREVIEW, /* flag: Ace of Spades tells before a shot what it would do */
+    SETTING_DECK,          /* choice: enum settings_deck */
+    SETTING_COURT_LETTERS, /* choice: enum settings_court */
+    SETTING_HAND_ORDER,    /* choice: enum settings_order */
+    SETTING_ASK_ALL_IN,    /* flag: poker, all-in asks once */
+    SETTING_BIG_BLINDS,    /* flag: poker, amounts in big blinds */
+    SETTING_TABLE_TALK,    /* flag: what characters say at the table is shown */
     /* the last set-up */
     SETTING_FIRST_START_DONE, /* flag */
     SETTING_LESSON_TAKEN,     /* flag: some game's first lesson was heard to its end */
     SETTING_LAST_GAME,        /* text: a game's id */
-    SETTING_ACE_DIFFICULTY,   /* choice: enum settings_difficulty */
-    SETTING_ACE_PLAYERS,      /* choice: enum settings_ace_players */
-    SETTING_ACE_ZERO,         /* choice: the option of that name of Ace of Spades */
-    SETTING_ACE_LOST,         /* number: runs of Ace of Spades lost one after the other, */
-    SETTING_ACE_LOST_AT,      /* number: at this difficulty */
-    SETTINGS
+    SETTINGS,                 /* those of games follow */
+    SETTINGS_MOST = SETTINGS + 24
+};
+
+enum setting_kind { SETTING_FLAG, SETTING_NUMBER, SETTING_CHOICE, SETTING_TEXT };
+
+/* A choice's range follows from its names, a flag's is 0 to 1. */
+struct setting_row {
+    const char *name; /* in the file */
+    enum setting_kind kind;
+    int least, most, normal;
+    const char *choices[6];
 };
 
 enum settings_language { LANGUAGE_SYSTEM, LANGUAGE_EN, LANGUAGE_FR, LANGUAGE_JA };
@@ -82,16 +81,6 @@ enum settings_assist { ASSIST_OFF, ASSIST_NUDGE, ASSIST_FULL };
 enum settings_deck { DECK_TWO, DECK_FOUR, DECK_CONTRAST };
 enum settings_court { COURT_EN, COURT_FR }; /* K Q J, or R D V */
 enum settings_order { ORDER_DRAWN, ORDER_RANK, ORDER_SUIT };
-enum settings_upcolor { UPCOLOR_ORDINARY, UPCOLOR_SAFE, UPCOLOR_CONTRAST };
-enum settings_ground { GROUND_LIGHT, GROUND_DARK };
-enum settings_ace_players { ACE_ALONE, ACE_TWO_PEOPLE, ACE_BOT_PARTNER };
-enum settings_story { STORY_ONCE, STORY_ALWAYS, STORY_NEVER };
-enum settings_difficulty {
-    DIFFICULTY_EASY,
-    DIFFICULTY_NORMAL,
-    DIFFICULTY_HARD,
-    DIFFICULTY_NIGHTMARE
-};
 
 #define SETTINGS_ANYWHERE (-1000000)
 #define SETTINGS_FILE "settings.json"
@@ -99,6 +88,11 @@ enum settings_difficulty {
 /* All defaults. */
 struct settings *settings_new(void);
 void settings_free(struct settings *settings);
+
+/* Adds rows, which outlive the settings, with the values that were read for them. The number of the
+ * first. */
+enum setting settings_join(struct settings *settings, const struct setting_row *row, int n);
+int settings_count(const struct settings *settings);
 
 /* What the store holds, defaults where it holds nothing. Never NULL. */
 struct settings *settings_load(struct store *store);
@@ -124,12 +118,12 @@ bool settings_flag(const struct settings *settings, enum setting which);
 /* Takes the nearest value in range. True when the value changed. */
 bool settings_set(struct settings *settings, enum setting which, int value);
 
-bool settings_is_text(enum setting which);
+bool settings_is_text(const struct settings *settings, enum setting which);
 
 /* The bounds of a number or choice, for sliders and lists. */
-int settings_least(enum setting which);
-int settings_most(enum setting which);
-int settings_default(enum setting which);
+int settings_least(const struct settings *settings, enum setting which);
+int settings_most(const struct settings *settings, enum setting which);
+int settings_default(const struct settings *settings, enum setting which);
 
 /* Texts, at most SETTINGS_TEXT bytes with the closing zero; a longer one is refused and changes
  * nothing. */
@@ -139,7 +133,7 @@ bool settings_set_text(struct settings *settings, enum setting which, const char
 
 /* The name of the setting in the file, and a choice's present value as the file names it ("turbo").
  */
-const char *settings_name(enum setting which);
+const char *settings_name(const struct settings *settings, enum setting which);
 const char *settings_choice_name(const struct settings *settings, enum setting which);
 
 #endif

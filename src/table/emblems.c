@@ -21,6 +21,8 @@ static const struct {
     {"akari", N_("Akari")},     {"aoba", N_("Aoba")}, {"sora", N_("Sora")},
     {"shizuka", N_("Shizuka")}, {"saku", N_("Saku")}, {"kozue", N_("Kozue")},
 };
+/* In which folder of pictures each six of them are. */
+static const char *home[EMBLEM_FACES / EMBLEM_WORLD_FACES] = {"", ""};
 static const char *const mood_id[MOODS] = {"calm", "glad", "sad", "sly", "think"};
 static const char *const ground[EMBLEM_GROUNDS] = {N_("Sand"),  N_("Mist"), N_("Lilac"),
                                                    N_("Mint"),  N_("Rose"), N_("Slate"),
@@ -44,12 +46,13 @@ const char *emblem_name(int i)
     return emblem_is_face(i) ? _(face[i - EMBLEMS].name) : _(emblem[i % EMBLEMS].name);
 }
 
+void emblem_faces_at(int first, const char *folder) { home[first / EMBLEM_WORLD_FACES] = folder; }
+
 void emblem_picture(int i, enum mood mood, char out[EMBLEM_PICTURE])
 {
     if (emblem_is_face(i))
-        snprintf(out, EMBLEM_PICTURE, "%s/portraits/%s-%s",
-                 i < EMBLEMS + EMBLEM_WORLD_FACES ? "power-up" : "spec", face[i - EMBLEMS].id,
-                 mood_id[mood]);
+        snprintf(out, EMBLEM_PICTURE, "%s/%s-%s", home[(i - EMBLEMS) / EMBLEM_WORLD_FACES],
+                 face[i - EMBLEMS].id, mood_id[mood]);
     else
         snprintf(out, EMBLEM_PICTURE, "emblems/%s-%s", emblem[i % EMBLEMS].id, mood_id[mood]);
 }

@@ -5,7 +5,7 @@
 
 #include <stdbool.h>
 
-/* Behind the animals stand the faces of the characters, six of Power Up and six of SPEC, which are
+/* Behind the animals stand the faces of the characters, six at home in each of two games, which are
  * nobody's to choose: a character brings its face along, with the same moods. */
 enum {
     EMBLEMS = 12,
@@ -29,6 +29,9 @@ const char *emblem_id(int emblem);
 int emblem_find(const char *id);
 /* "Cat", in the language in force. */
 const char *emblem_name(int emblem);
+/* The pictures of six faces, from that one on (0: the first), are in this folder, which is
+ * borrowed: "power-up/portraits". Said before any is drawn. */
+void emblem_faces_at(int first, const char *folder);
 /* The picture of an animal, "emblems/cat-calm", or a face, "power-up/portraits/nadia-calm", and of
  * a ground, "emblems/ground-1". */
 void emblem_picture(int emblem, enum mood mood, char out[EMBLEM_PICTURE]);

@@ -218,9 +218,8 @@ void face_draw(const struct stage *st, struct canvas *c, const struct placed *p)
     if (p->dim)
         paint.tint = 0x8A8078FFU;
     /* what flies is chosen no more; it would be turned anew in each frame */
-    if (turned && p->rim && !p->flies)
-        canvas_picture(c, p->rim == RIM_BESIDE ? "ace/beside-rim" : "ace/chosen-rim",
-                       rect_scaled(r, 1.056F), paint);
+    if (turned && p->rim && !p->flies && st->skin->rim[p->rim == RIM_BESIDE])
+        canvas_picture(c, st->skin->rim[p->rim == RIM_BESIDE], rect_scaled(r, 1.056F), paint);
     face_put(st, c, name, p->spot.up ? p->face : (card)CARD_HIDDEN, r, paint);
     if (p->spot.up && st->deck_edge && p->face < CARD_OWN)
         canvas_picture(c, "cards/edge", r, paint);

@@ -136,6 +136,8 @@ struct skin {
      * looked at goes down. NULL: it lasts as long as the game waits for that seat. */
     bool (*ends_turn)(const struct action *a);
     const char *back; /* picture of the back */
+    /* around a card that lies turned: one that is chosen, one beside; NULL: nothing */
+    const char *rim[2];
     /* folder of the plain cards in the world's own dress, its fr/ the courts with French
      * letters; NULL: the ordinary deck's */
     const char *cards;

@@ -25,6 +25,7 @@
 #include "showcase.h"
 #include "souvenir.h"
 #include "spoken.h"
+#include "check.h"
 
 #include <SDL.h>
 #include <stdio.h>
@@ -246,21 +247,22 @@ static struct bench open_extreme(const struct showcase *s, const struct extreme 
 static struct bench open_otherwise(const struct showcase *s)
 {
     static const struct {
-        enum setting id;
+        const char *name;
         int value;
-    } set[] = {{SETTING_CONTRAST, true},
-               {SETTING_REDUCED_MOTION, true},
-               {SETTING_DECK, DECK_CONTRAST},
-               {SETTING_COURT_LETTERS, COURT_FR},
-               {SETTING_UPCOLOR_COLOURS, UPCOLOR_CONTRAST},
-               {SETTING_HAND_ORDER, ORDER_SUIT},
-               {SETTING_BIG_BLINDS, true},
-               {SETTING_ASSIST, ASSIST_FULL},
-               {SETTING_ACE_PREVIEW, true},
-               {SETTING_SPEC_WINDOWS, true}};
+    } set[] = {{"high_contrast", true},     {"reduced_motion", true}, {"deck", DECK_CONTRAST},
+               {"court_letters", COURT_FR}, {"upcolor_colours", 2},   {"hand_order", ORDER_SUIT},
+               {"big_blinds", true},        {"assist", ASSIST_FULL},  {"ace_preview", true},
+               {"spec_every_window", true}};
     struct bench b = bench_open(1024, 600, "en", 150);
-    for (size_t i = 0; i < sizeof set / sizeof *set; i++)
-        app_set(b.app, set[i].id, set[i].value);
+    const struct settings *all = app_settings(b.app);
+    size_t known = 0;
+    for (int i = 0; i < settings_count(all); i++)
+        for (size_t k = 0; k < sizeof set / sizeof *set; k++)
+            if (strcmp(settings_name(all, (enum setting)i), set[k].name) == 0) {
+                app_set(b.app, (enum setting)i, set[k].value);
+                known++;
+            }
+    CARRE_ASSERT(known == sizeof set / sizeof *set);
     return rested(b, s);
 }
 

@@ -55,14 +55,16 @@ CALLS = re.compile(r"(?<![\w.>])((?:m|c|re)alloc|free|f?open|popen|system|s?rand
 RULES = ["core", "arithmetic", "games", "list", "names", "rules", "bot", "bots"]
 # Which game is played is asked of nobody: what differs is a field of the game's own record (game_folder.h, game_bots.h, skin.h).
 NAMED = re.compile(r"str(?:n|case)?cmp\s*\([^;]*\"(%s)\"")
-# Nor does the program call or declare what is a game's: it is given a pointer.
-OWNED = re.compile(r"\b(?:%s)_\w+")
+# Nor do the program, the tables and the store name anything of a game's: they are given a pointer, a number, a picture's name.
+NAMES_NONE = ["app", "table", "store"]
+OWNED = re.compile(r"\b(?:%s)_\w+|\b(?:[A-Z]+_)*(?:%s)(?:_\w+)?\b")
+QUOTED = re.compile(r'"(?:%s)(?:/[^"]*)?"')
 
 
-def without_comments(text):
-    """The same lines without comments and the insides of strings."""
+def without_comments(text, strings=True):
+    """The same lines without comments and (strings) the insides of strings."""
     text = re.sub(r"/\*.*?\*/", lambda found: "\n" * found[0].count("\n"), text, flags=re.S)
-    return re.sub(r'"(?:[^"\\\n]|\\.)*"', '""', text)
+    return text if not strings else re.sub(r'"(?:[^"\\\n]|\\.)*"', '""', text)
 
 
 def room(path):
@@ -97,7 +99,9 @@ def main(root):
     faults = []
     ids = {i for g in source.glob("games/*/rules/*.c") for i in re.findall(r'\.id = "([a-z-]+)"', g.read_text(encoding="utf-8"))}
     named = re.compile(NAMED.pattern % "|".join(sorted(ids)))
-    owned = re.compile(OWNED.pattern % "|".join(sorted({"poker"} | {g.parent.name for g in source.glob("games/*/rules")})))
+    games = sorted(g.parent.name for g in source.glob("games/*/rules"))
+    owned = re.compile(OWNED.pattern % ("|".join(["poker", *games]), "|".join(g.upper() for g in games if g != "null")))
+    quoted = re.compile(QUOTED.pattern % "|".join(sorted(ids)))
     for path in files:
         mine = room(path)
         if mine[1] not in MAY:
@@ -105,9 +109,12 @@ def main(root):
         if mine[1] in RULES:
             for number, line in enumerate(without_comments((source / path).read_text(encoding="utf-8")).splitlines(), 1):
                 faults += [f"src/{path}:{number}: {mine[1]} may not call {call}()" for call in CALLS.findall(line)]
-        if mine[1] == "app":
-            for number, line in enumerate(without_comments((source / path).read_text(encoding="utf-8")).splitlines(), 1):
+        if mine[1] in NAMES_NONE:
+            text = (source / path).read_text(encoding="utf-8")
+            for number, line in enumerate(without_comments(text).splitlines(), 1):
                 faults += [f"src/{path}:{number}: {name} is a game's; its record has to give it" for name in owned.findall(line)]
+            for number, line in enumerate(without_comments(text, strings=False).splitlines(), 1):
+                faults += [f"src/{path}:{number}: {name} is a game's; its record has to give it" for name in quoted.findall(line)]
         for number, line in enumerate((source / path).read_text(encoding="utf-8").splitlines(), 1):
             if named.search(line):
                 faults.append(f"src/{path}:{number}: compares with a game's name; give its record a field")

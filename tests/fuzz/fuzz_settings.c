@@ -21,8 +21,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t length)
     for (int i = 0; i < SETTINGS; i++) {
         enum setting which = (enum setting)i;
 
-        if (!settings_is_text(which) && (settings_number(settings, which) < settings_least(which) ||
-                                         settings_number(settings, which) > settings_most(which)))
+        if (!settings_is_text(settings, which) &&
+            (settings_number(settings, which) < settings_least(settings, which) ||
+             settings_number(settings, which) > settings_most(settings, which)))
             __builtin_trap();
     }
     if (damaged || strcmp(written, rewritten) != 0)

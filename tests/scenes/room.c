@@ -8,6 +8,7 @@
 #include "showcase.h"
 #include "table.h"
 #include "unit.h"
+#include "game_folder.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -40,8 +41,9 @@ void room_restart(struct room *x)
     x->store = store_open(x->folder);
     enter(x);
     struct settings *kept = settings_load(x->store);
-    for (int i = 0; i < SETTINGS; i++)
-        if (!settings_is_text((enum setting)i))
+    game_wishes_join(kept);
+    for (int i = 0; i < settings_count(kept); i++)
+        if (!settings_is_text(kept, (enum setting)i))
             app_set(x->b.app, (enum setting)i, settings_number(kept, (enum setting)i));
     settings_free(kept);
     app_frame(x->b.app);

@@ -19,6 +19,7 @@
 #include "table_inside.h"
 #include "twins.h"
 #include "unit.h"
+#include "ace_wishes.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -107,7 +108,7 @@ static void open_start(struct scene_of *x, int which)
     who.privacy = kinds[which].how;
     x->b = bench_open(1280, 720, "en", 100);
     app_set(x->b.app, SETTING_TIME_LIMITS, 2);
-    app_set(x->b.app, SETTING_STORY, STORY_NEVER);
+    app_set(x->b.app, ace_wish(ACE_WISH_STORY), STORY_NEVER);
     app_scripted(x->b.app, false);
     app_clock(x->b.app, 1000);
     title_open(x->b.app);
@@ -324,8 +325,8 @@ static void test_a_pads_first_press_is_about_the_question(void **state)
             wait_ms(&x, GUARD_OTHER_MS);
             if (!at_table(&x) || match_over(x.t->match))
                 break;
-            snprintf(where, sizeof where, "%s privacy %d, question %d", kinds[i].game,
-                     kinds[i].how, k);
+            snprintf(where, sizeof where, "%s privacy %d, question %d", kinds[i].game, kinds[i].how,
+                     k);
             const bool curtain = x.t->curtain.up, asked = curtain || table_asked(x.t) == x.t->front;
             bad += asked && !begins_there(&x, where);
             questions += asked;

@@ -13,6 +13,8 @@
 #include "scratch.h"
 #include "showcase.h"
 #include "world.h"
+#include "ace_names.h"
+#include "ace_wishes.h"
 
 #include <SDL.h>
 #include <stdio.h>
@@ -44,7 +46,7 @@ static void test_continue(void **state)
     char *text = some_game("ace", 1);
     char *folder = scratch_make();
     struct store *store = store_open(folder);
-    store_put(store, SAVE_ACE, text);
+    store_put(store, "autosave-ace", text);
     int faults = 0;
     for (const char *const *lang = i18n_languages(); *lang; lang++) {
         for (int big = 0; big < 2; big++) {
@@ -67,7 +69,7 @@ static void test_continue(void **state)
     app_frame(b.app);
     assert_string_not_equal(app_top(b.app)->type->name, "title");
     bench_close(&b);
-    store_put(store, SAVE_ACE, "carre 1\nnot a match\n");
+    store_put(store, "autosave-ace", "carre 1\nnot a match\n");
     b = bench_open_on(store, 1280, 720, "en", 100);
     title_open(b.app);
     app_frame(b.app);
@@ -91,9 +93,9 @@ static void test_continue_which(void **state)
     struct bench b = bench_open_on(store, 1280, 720, "en", 100);
     struct save_line line;
     do {
-        store_put(store, SAVE_ACE, run);
+        store_put(store, "autosave-ace", run);
         store_put(store, "autosave-upcolor", round);
-    } while (store_changed(store, SAVE_ACE) != store_changed(store, "autosave-upcolor"));
+    } while (store_changed(store, "autosave-ace") != store_changed(store, "autosave-upcolor"));
     app_set_text(b.app, SETTING_LAST_GAME, "ace");
     saves_look(b.app, &line);
     assert_string_equal(line.game, "ace");
@@ -102,8 +104,8 @@ static void test_continue_which(void **state)
     assert_string_equal(line.game, "upcolor");
     do {
         SDL_Delay(50);
-        store_put(store, SAVE_ACE, run);
-    } while (store_changed(store, SAVE_ACE) == store_changed(store, "autosave-upcolor"));
+        store_put(store, "autosave-ace", run);
+    } while (store_changed(store, "autosave-ace") == store_changed(store, "autosave-upcolor"));
     saves_look(b.app, &line);
     assert_string_equal(line.game, "ace");
     bench_close(&b);
@@ -222,7 +224,7 @@ static void test_names(void **state)
     assert_string_equal(top(&b), "title");
     assert_true(app_activate(b.app, "Ace of Spades"));
     assert_true(app_activate(b.app, "Nightmare"));
-    assert_int_equal(app_setting(b.app, SETTING_ACE_DIFFICULTY), DIFFICULTY_NIGHTMARE);
+    assert_int_equal(app_setting(b.app, ace_wish(ACE_WISH_DIFFICULTY)), ACE_NIGHTMARE);
     assert_true(app_activate(b.app, "Back"));
     assert_true(app_activate(b.app, "Quit"));
     if (!app_done(b.app)) {
@@ -265,7 +267,7 @@ static void test_keys(void **state)
     key(&b, (enum key)'1');
     assert_string_equal(top(&b), "setup-ace");
     key(&b, KEY_RIGHT);
-    assert_int_equal(app_setting(b.app, SETTING_ACE_DIFFICULTY), DIFFICULTY_HARD);
+    assert_int_equal(app_setting(b.app, ace_wish(ACE_WISH_DIFFICULTY)), ACE_HARD);
     key(&b, KEY_ESCAPE);
     assert_string_equal(top(&b), "title");
     key(&b, (enum key)'S');

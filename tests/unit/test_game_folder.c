@@ -6,12 +6,14 @@
 #include "figures.h"
 #include "game_folder.h"
 #include "games.h"
+#include "mem.h"
 #include "rules_text.h"
 #include "saves.h"
 #include "script.h"
 #include "seating.h"
 #include "title_doors.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static void a_door_leads_to_all_of_a_game(void **state)
@@ -89,6 +91,49 @@ static void a_game_without_a_folder_is_not_missed(void **state)
     assert_int_equal(table.nseats, 4);
 }
 
+/* What an earlier version has written is read, a game's own settings among it, and written again
+ * under the same names; what nobody knows is kept. */
+static void settings_of_earlier_versions_are_read(void **state)
+{
+    static const struct {
+        const char *game, *name;
+        int place, value;
+    } known[] = {
+        {"ace", "ace_difficulty", 3, 2},     {"ace", "story", 0, 2},
+        {"ace", "ace_lost", 6, 7},           {"power-up", "arm_powers", 0, 0},
+        {"spec", "spec_every_window", 0, 1}, {"upcolor", "upcolor_colours", 0, 1},
+        {"upcolor", "upcolor_ground", 1, 1},
+    };
+    bool damaged;
+    struct settings *s = settings_parse(
+        "{\"ace_difficulty\": \"hard\", \"story\": \"never\", \"ace_lost\": 7, \"story\": \"once\","
+        " \"arm_powers\": false, \"spec_every_window\": true, \"upcolor_colours\": \"safe\","
+        " \"upcolor_ground\": \"dark\", \"pace\": \"turbo\", \"chess_clock\": 5}",
+        &damaged);
+
+    (void)state;
+    game_wishes_join(s);
+    game_wishes_join(s);
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
+        const enum setting at = game_wish(known[i].game, known[i].place);
+        assert_string_equal(settings_name(s, at), known[i].name);
+        assert_int_equal(settings_number(s, at), known[i].value);
+    }
+    assert_int_equal(settings_number(s, SETTING_PACE), PACE_TURBO);
+    char *text = settings_write(s);
+    for (int i = 0; i < settings_count(s); i++) {
+        char key[64];
+        snprintf(key, sizeof key, "\"%s\":", settings_name(s, (enum setting)i));
+        const char *at = strstr(text, key);
+        assert_non_null(at);
+        assert_null(strstr(at + 1, key));
+    }
+    assert_non_null(strstr(text, "\"chess_clock\":\t5"));
+    assert_int_equal(game_wish("null", 0), SETTING_NONE);
+    mem_free(text);
+    settings_free(s);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -96,6 +141,7 @@ int main(void)
         cmocka_unit_test(whoever_stands_behind_a_door_finds_it),
         cmocka_unit_test(sentences_of_a_review_are_whole),
         cmocka_unit_test(a_game_without_a_folder_is_not_missed),
+        cmocka_unit_test(settings_of_earlier_versions_are_read),
     };
 
     return cmocka_run_group_tests_name("game folders", tests, NULL, NULL);

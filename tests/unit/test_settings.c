@@ -23,13 +23,14 @@ static void defaults_lie_in_their_ranges(void **state)
     for (int i = 0; i < SETTINGS; i++) {
         enum setting which = (enum setting)i;
 
-        assert_non_null(settings_name(which));
+        assert_non_null(settings_name(settings, which));
         for (int other = 0; other < i; other++)
-            assert_string_not_equal(settings_name(which), settings_name((enum setting)other));
-        if (!settings_is_text(which)) {
-            assert_int_equal(settings_number(settings, which), settings_default(which));
-            assert_in_range(settings_default(which) - settings_least(which), 0,
-                            settings_most(which) - settings_least(which));
+            assert_string_not_equal(settings_name(settings, which),
+                                    settings_name(settings, (enum setting)other));
+        if (!settings_is_text(settings, which)) {
+            assert_int_equal(settings_number(settings, which), settings_default(settings, which));
+            assert_in_range(settings_default(settings, which) - settings_least(settings, which), 0,
+                            settings_most(settings, which) - settings_least(settings, which));
         }
     }
     settings_free(settings);
@@ -45,7 +46,7 @@ static void values_stay_in_range(void **state)
     assert_false(settings_set(settings, SETTING_TEXT_SIZE, 200));
     assert_true(settings_set(settings, SETTING_PACE, PACE_TURBO));
     assert_string_equal(settings_choice_name(settings, SETTING_PACE), "turbo");
-    assert_int_equal(settings_most(SETTING_PACE), PACE_INSTANT);
+    assert_int_equal(settings_most(settings, SETTING_PACE), PACE_INSTANT);
     assert_true(settings_set(settings, SETTING_PACE, -3));
     assert_int_equal(settings_number(settings, SETTING_PACE), PACE_SLOW);
     assert_true(settings_set(settings, SETTING_MONO, 7));

@@ -1,5 +1,6 @@
 /* A moving example: the table in a panel, its sentence and its control below it. */
 #include "example.h"
+#include "game_folder.h"
 
 #include "ease.h"
 #include "emblems.h"
@@ -56,8 +57,7 @@ static void dress(struct showing *x)
     st->no_story = true;
     st->order = app_setting(app, SETTING_HAND_ORDER);
     st->court_fr = app_setting(app, SETTING_COURT_LETTERS) == COURT_FR;
-    st->colours = app_setting(app, SETTING_UPCOLOR_COLOURS);
-    st->dark = app_setting(app, SETTING_UPCOLOR_GROUND) == GROUND_DARK;
+    game_dress(app, x->of->game->id, st, false);
     st->deck_edge = app_setting(app, SETTING_DECK) == DECK_CONTRAST || app_ui(app)->contrast;
     st->undo_why_not = _("You can’t undo in a lesson.");
     for (int s = 0; s < x->of->nseats; s++) {

@@ -1,6 +1,10 @@
 #include "settings_rows.h"
 
+#include "check.h"
 #include "credits.h"
+#include "game_folder.h"
+
+#include <string.h>
 
 const char *const settings_page_names[SETTINGS_PAGES] = {
     N_("Display"),  N_("At the table"), N_("Sound"), N_("Motion and pace"),
@@ -10,7 +14,7 @@ const char *const settings_page_names[SETTINGS_PAGES] = {
 const char *const settings_page_signs[SETTINGS_PAGES] = {
     "text-size", "suit-spade", "volume", "pace", "gamepad", "hint", "history", "info"};
 
-const struct settings_row settings_rows[] = {
+static const struct settings_row own[] = {
     /* Reading */
     {PAGE_READING,
      ROW_CHOICE,
@@ -27,13 +31,6 @@ const struct settings_row settings_rows[] = {
      N_("Contrast"),
      N_("High contrast: black backgrounds, white text, bold outlines."),
      {N_("Normal"), N_("High")}},
-    {PAGE_READING,
-     ROW_DECK,
-     SETTING_UPCOLOR_COLOURS,
-     N_("Upcolor cards"),
-     N_("Colour-blind safe: colours that colour-blind players can tell apart, and a symbol on "
-        "every card."),
-     {N_("Standard"), N_("Colour-blind safe"), N_("High contrast")}},
     {PAGE_READING,
      ROW_DECK,
      SETTING_DECK,
@@ -67,23 +64,11 @@ const struct settings_row settings_rows[] = {
      {N_("Chips"), N_("Big blinds")}},
     {PAGE_TABLE,
      ROW_CHOICE,
-     SETTING_UPCOLOR_GROUND,
-     N_("Upcolor table"),
-     N_("Upcolor table: a light room or a dark one."),
-     {N_("Light"), N_("Dark")}},
-    {PAGE_TABLE,
-     ROW_CHOICE,
      SETTING_TABLE_TALK,
      N_("Table talk"),
      N_("Table talk: what the characters say, in bubbles beside their names."),
      {NC_("talk", "Off"), NC_("talk", "On")},
      .context = "talk"},
-    {PAGE_TABLE,
-     ROW_CHOICE,
-     SETTING_STORY,
-     N_("Ace of Spades story"),
-     N_("Ace of Spades story: a few lines between duels. Press anything to skip."),
-     {N_("Once"), N_("Every run"), N_("Never")}},
     /* Sound */
     {PAGE_SOUND, ROW_PERCENT, SETTING_MUSIC, N_("Music"), N_("Music: a quiet piece for each game."),
      .step = 10},
@@ -152,25 +137,25 @@ const struct settings_row settings_rows[] = {
      N_("Always show keys: key and button labels stay on screen while you use the mouse or touch. "
         "Otherwise they appear when you press a key or button."),
      {N_("No"), N_("Yes")}},
-    {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Move the highlight, change a value"), NULL,
+    {PAGE_KEYS, ROW_KEY, SETTING_NONE, N_("Move the highlight, change a value"), NULL,
      .cap = "← ↑ ↓ →"},
-    {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Main action, or the highlighted item"), NULL,
+    {PAGE_KEYS, ROW_KEY, SETTING_NONE, N_("Main action, or the highlighted item"), NULL,
      .key = KEY_ENTER},
-    {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Select the highlighted card or control"), NULL,
+    {PAGE_KEYS, ROW_KEY, SETTING_NONE, N_("Select the highlighted card or control"), NULL,
      .key = KEY_SPACE},
-    {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Next control, in reading order"), NULL, .key = KEY_TAB},
-    {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Back, or pause the game"), NULL, .key = KEY_ESCAPE},
-    {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Explain the highlighted item, or show the rules"), NULL,
+    {PAGE_KEYS, ROW_KEY, SETTING_NONE, N_("Next control, in reading order"), NULL, .key = KEY_TAB},
+    {PAGE_KEYS, ROW_KEY, SETTING_NONE, N_("Back, or pause the game"), NULL, .key = KEY_ESCAPE},
+    {PAGE_KEYS, ROW_KEY, SETTING_NONE, N_("Explain the highlighted item, or show the rules"), NULL,
      .key = KEY_F1},
-    {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Window or full screen"), NULL, .key = KEY_F11},
-    {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Turn reading aloud on or off"), NULL, .key = KEY_F9},
-    {PAGE_KEYS, ROW_KEY, SETTINGS, N_("Read aloud: table, hand, last text again, what you can do"),
-     NULL, .cap = "F2 – F5"},
-    {PAGE_KEYS, ROW_WORDS, SETTINGS, N_("Gamepad"),
+    {PAGE_KEYS, ROW_KEY, SETTING_NONE, N_("Window or full screen"), NULL, .key = KEY_F11},
+    {PAGE_KEYS, ROW_KEY, SETTING_NONE, N_("Turn reading aloud on or off"), NULL, .key = KEY_F9},
+    {PAGE_KEYS, ROW_KEY, SETTING_NONE,
+     N_("Read aloud: table, hand, last text again, what you can do"), NULL, .cap = "F2 – F5"},
+    {PAGE_KEYS, ROW_WORDS, SETTING_NONE, N_("Gamepad"),
      N_("The D-pad or left stick moves the highlight, A selects, B goes back, X is the main "
         "action, the shoulder buttons turn pages, Start pauses and Back explains. You can plug in "
         "a gamepad at any time.")},
-    {PAGE_KEYS, ROW_WORDS, SETTINGS, N_("Mouse and touch"),
+    {PAGE_KEYS, ROW_WORDS, SETTING_NONE, N_("Mouse and touch"),
      N_("Press and release on the same item. To cancel, slide off before you release. You never "
         "need a double click, a long press or a mouse wheel.")},
     /* Helps */
@@ -183,21 +168,9 @@ const struct settings_row settings_rows[] = {
      .context = "assist"},
     {PAGE_HELPS,
      ROW_CHOICE,
-     SETTING_ACE_PREVIEW,
-     N_("Ace of Spades shots"),
-     N_("Ace of Spades shots: see the damage first, or find out when the smoke clears."),
-     {N_("Suspense"), N_("Show damage")}},
-    {PAGE_HELPS,
-     ROW_CHOICE,
      SETTING_CONFIRM_QUIT,
      N_("Confirm leaving"),
      N_("Confirm leaving: asks before you leave a table or quit Carré."),
-     {N_("No"), N_("Yes")}},
-    {PAGE_HELPS,
-     ROW_CHOICE,
-     SETTING_ARM_POWERS,
-     N_("Confirm powers"),
-     N_("Confirm powers: one press shows what a power does and costs, and a second plays it."),
      {N_("No"), N_("Yes")}},
     {PAGE_HELPS,
      ROW_CHOICE,
@@ -206,26 +179,55 @@ const struct settings_row settings_rows[] = {
      N_("Confirm all-in: asks before you put in all your chips."),
      {N_("No"), N_("Yes")}},
     /* Saves */
-    {PAGE_SAVES, ROW_WORDS, SETTINGS, N_("Every decision is saved at once"),
+    {PAGE_SAVES, ROW_WORDS, SETTING_NONE, N_("Every decision is saved at once"),
      N_("You can close the window in the middle of a duel: “Continue” on the title screen brings "
         "you back to the very same table.")},
-    {PAGE_SAVES, ROW_WORDS, SETTINGS, N_("Folder"), NULL},
-    {PAGE_SAVES,
-     ROW_BUTTON,
-     SETTINGS,
-     N_("Run in progress"),
-     N_("Removes the saved run for good. You’ll be asked to confirm."),
-     {N_("Remove")}},
+    {PAGE_SAVES, ROW_WORDS, SETTING_NONE, N_("Folder"), NULL},
     /* About */
-    {PAGE_ABOUT, ROW_WORDS, SETTINGS, N_("Carré"),
+    {PAGE_ABOUT, ROW_WORDS, SETTING_NONE, N_("Carré"),
      N_("Four of a kind: four card games at one table, for one to ten players. Free software under "
         "the MIT licence.")},
-    {PAGE_ABOUT, ROW_WORDS, SETTINGS, N_("The games"), CREDIT_ALL},
-    {PAGE_ABOUT, ROW_WORDS, SETTINGS, N_("Made with"),
+    {PAGE_ABOUT, ROW_WORDS, SETTING_NONE, N_("The games"), CREDIT_ALL},
+    {PAGE_ABOUT, ROW_WORDS, SETTING_NONE, N_("Made with"),
      N_("SDL, SDL_image, SDL_ttf and SDL_mixer, fontconfig, cJSON, libsodium and SQLite. Fonts: "
         "Lato, Noto Sans and Serif CJK, Roboto Slab, Bebas Neue, Reggae One, Sora and Dosis.")},
-    {PAGE_ABOUT, ROW_WORDS, SETTINGS, N_("Art and sound"),
+    {PAGE_ABOUT, ROW_WORDS, SETTING_NONE, N_("Art and sound"),
      N_("Every card, portrait and sound was made for this game.")},
 };
 
-const int settings_row_count = sizeof settings_rows / sizeof *settings_rows;
+enum { OWN = sizeof own / sizeof *own, ROWS = OWN + 24 };
+
+/* A game's row comes in front of that one of the same page. */
+static bool comes_before(const struct settings_row *mine, const struct settings_row *r)
+{
+    return mine->page < r->page ||
+           (mine->page == r->page && mine->before && mine->before == r->which);
+}
+
+static int insert(struct settings_row *all, int n, const char *game, const struct settings_row *row)
+{
+    int at = 0;
+    CARRE_ASSERT(n < ROWS);
+    while (at < n && !comes_before(row, &all[at]))
+        at++;
+    memmove(&all[at + 1], &all[at], (size_t)(n - at) * sizeof *all);
+    all[at] = *row;
+    if (row->kind != ROW_BUTTON)
+        all[at].which = game_wish(game, (int)row->which);
+    return n + 1;
+}
+
+const struct settings_row *settings_row_nth(int i)
+{
+    static struct settings_row all[ROWS];
+    static int n;
+    const struct game_folder *f;
+    if (!n) {
+        memcpy(all, own, sizeof own);
+        n = OWN;
+        for (int g = 0; (f = game_folder_nth(g)); g++)
+            for (int k = 0; f->wishes && k < f->wishes->rows; k++)
+                n = insert(all, n, f->game->id, &f->wishes->row[k]);
+    }
+    return i >= 0 && i < n ? &all[i] : NULL;
+}

@@ -1,4 +1,5 @@
-/* What the settings' pages hold, as a table: one line a row. For settings_scene.c alone. */
+/* What the settings' pages hold, as a table: one line a row. For settings_scene.c, and for games
+ * that add rows (game_folder.h). */
 #ifndef CARRE_SETTINGS_ROWS_H
 #define CARRE_SETTINGS_ROWS_H
 
@@ -40,10 +41,20 @@ struct settings_row {
     int step;            /* of a slider */
     enum key key;        /* ROW_KEY: its cap */
     const char *cap;     /* or this text on it */
+    /* of a game's row: it stands in front of the row of that setting, and as its `which` is what
+     * game_wish is asked for; 0: at the end of its page */
+    enum setting before;
+    /* ROW_DECK: one of four cards, as an option shows it; NULL: of the usual deck */
+    void (*sample)(struct canvas *c, const struct ui *ui, int option, int card, struct rect r);
+    /* ROW_BUTTON: what it does; is there something to do it to, and what is that called; what is
+     * said where there is nothing */
+    void (*press)(struct app *app);
+    bool (*there)(struct app *app, char *now, size_t room);
+    const char *nothing;
 };
 
-extern const struct settings_row settings_rows[];
-extern const int settings_row_count;
+/* Row number i of all pages, those of the games among them; NULL behind the last. */
+const struct settings_row *settings_row_nth(int i);
 /* their tabs: what they are called, and an icon */
 extern const char *const settings_page_names[SETTINGS_PAGES],
     *const settings_page_signs[SETTINGS_PAGES];

@@ -1,7 +1,7 @@
 /* The settings: pages of rows from a table, in force as soon as they change. */
 #include "bug_report.h"
+#include "app.h"
 #include "frame.h"
-#include "saves.h"
 #include "scenes.h"
 #include "settings_rows.h"
 
@@ -24,7 +24,8 @@ struct settings_scene {
     /* of each row of the page, from the first one's place on; then the end */
     float top[MOST_ROWS + 1];
     int rows;
-    struct save_line save;
+    char now[256]; /* what the button of the page is about, if it is there */
+    bool there;
 };
 
 static uint32_t row_id(int i) { return item_id("row", i); }
@@ -50,24 +51,21 @@ static int amount_of(const struct scene *s, const struct settings_row *r)
 
 static void reset_page(struct settings_scene *k)
 {
-    for (int i = 0; i < settings_row_count; i++)
-        if (settings_rows[i].page == k->page && settings_rows[i].which < SETTINGS)
-            app_set(k->scene.app, settings_rows[i].which, settings_default(settings_rows[i].which));
+    struct app *app = k->scene.app;
+    const struct settings_row *r;
+    for (int i = 0; (r = settings_row_nth(i)); i++)
+        if (r->page == k->page && r->which != SETTING_NONE)
+            app_set(app, r->which, settings_default(app_settings(app), r->which));
     app_toast(k->scene.app, _("Page reset to defaults."));
-}
-
-static void remove_answer(struct app *app, void *user, int which)
-{
-    (void)user;
-    if (which != 1 || !app_store(app))
-        return;
-    store_remove(app_store(app), SAVE_ACE);
-    app_toast(app, _("Saved run removed."));
 }
 
 static void settings_show(struct scene *s)
 {
-    saves_look_game(s->app, "ace", &((struct settings_scene *)s)->save);
+    struct settings_scene *k = (struct settings_scene *)s;
+    const struct settings_row *r;
+    for (int i = 0; (r = settings_row_nth(i)); i++)
+        if (r->there)
+            k->there = r->there(s->app, k->now, sizeof k->now);
 }
 
 static void open_page(struct settings_scene *k, enum settings_page page)
@@ -82,8 +80,8 @@ static float gap_of(const struct settings_scene *k) { return ui_px(app_ui(k->sce
 static int place_of(const struct settings_scene *k, uint32_t id)
 {
     int place = 0;
-    for (int i = 0; i < settings_row_count; i++) {
-        if (settings_rows[i].page != k->page)
+    for (int i = 0; settings_row_nth(i); i++) {
+        if (settings_row_nth(i)->page != k->page)
             continue;
         if (row_id(i) == id)
             return place;
@@ -103,7 +101,7 @@ static void settings_input(struct scene *s, const struct news *news)
     if (news->kind == NEWS_BACK) {
         app_pop(s->app);
     } else if (news->kind == NEWS_CHANGED) {
-        const struct settings_row *r = &settings_rows[news->arg];
+        const struct settings_row *r = settings_row_nth(news->arg);
         const int amount = r->turned ? 1 - news->amount : news->amount;
         app_set(s->app, r->which, amount + (r->kind == ROW_PERCENT ? 0 : r->first));
     } else if (news->kind == NEWS_ACTIVATED) {
@@ -113,13 +111,7 @@ static void settings_input(struct scene *s, const struct news *news)
         case DO_RESET: reset_page(k); break;
         case DO_REPORT: bug_report_copy(s->app); break;
         case DO_KEYS: keys_open(s->app); break;
-        case DO_ROW:
-            dialog_open(s->app, &(struct dialog_request){.heading = _("Remove the saved run?"),
-                                                         .text = _("This can’t be undone."),
-                                                         .button = {_("Keep it"), _("Remove")},
-                                                         .danger = true,
-                                                         .answer = remove_answer});
-            break;
+        case DO_ROW: settings_row_nth(news->arg)->press(s->app); break;
         default: break;
         }
     }
@@ -191,7 +183,7 @@ static void add_row(struct settings_scene *k, int i, struct rect box)
 {
     struct scene *s = &k->scene;
     const struct ui *ui = app_ui(s->app);
-    const struct settings_row *r = &settings_rows[i];
+    const struct settings_row *r = settings_row_nth(i);
     float u = ui->scale, x = box.x + 336 * u;
     float well = plain_well(k);
     struct rect field = {x, box.y + (box.h - well) / 2, rect_right(box) - x - 30 * u, well};
@@ -220,8 +212,8 @@ static void add_row(struct settings_scene *k, int i, struct rect box)
     } else if (r->kind == ROW_PERCENT) {
         item.role = ITEM_SLIDER;
         item.about = NULL;
-        item.min = settings_least(r->which);
-        item.max = settings_most(r->which);
+        item.min = settings_least(app_settings(s->app), r->which);
+        item.max = settings_most(app_settings(s->app), r->which);
         item.step = r->step;
         item.amount = app_setting(s->app, r->which);
         item.bounds = rect_make(x + 44 * u, field.y, rect_right(box) - x - 312 * u, well);
@@ -232,8 +224,8 @@ static void add_row(struct settings_scene *k, int i, struct rect box)
     } else if (r->kind == ROW_BUTTON) {
         item.role = ITEM_BUTTON;
         item.name = _(r->option[0]);
-        item.value = k->save.line;
-        item.why_not = k->save.there ? NULL : _("There’s no saved run.");
+        item.value = k->now;
+        item.why_not = k->there ? NULL : _(r->nothing);
         item.bounds = rect_make(rect_right(field) - 300 * u, field.y, 300 * u, well);
         items_add(s->items, item);
     } else {
@@ -260,11 +252,11 @@ static float measure(struct settings_scene *k, bool tight, float more)
     float y = 0;
     k->tight = tight;
     k->rows = 0;
-    for (int i = 0; i < settings_row_count; i++) {
-        if (settings_rows[i].page != k->page || k->rows == MOST_ROWS)
+    for (int i = 0; settings_row_nth(i); i++) {
+        if (settings_row_nth(i)->page != k->page || k->rows == MOST_ROWS)
             continue;
         k->top[k->rows++] = y;
-        y += row_height(k, &settings_rows[i]) + more + gap_of(k);
+        y += row_height(k, settings_row_nth(i)) + more + gap_of(k);
     }
     k->top[k->rows] = y;
     return y - gap_of(k);
@@ -310,8 +302,8 @@ static int settings_update(struct scene *s)
                                 .radius = ui_px(ui, 22),
                                 .first = i == (int)k->page});
     items_push_clip(s->items, rect_inset(k->view, -ui_px(ui, 8)));
-    for (int i = 0; i < settings_row_count; i++)
-        if (settings_rows[i].page == k->page)
+    for (int i = 0; settings_row_nth(i); i++)
+        if (settings_row_nth(i)->page == k->page)
             add_row(k, i, row_box(k, i));
     items_pop_clip(s->items);
     scroll_buttons(s, &k->scroll, k->window);
@@ -355,9 +347,8 @@ static int settings_update(struct scene *s)
 static const struct ui_words row_name = {
     .face = &typeface_strong, .size = 33, .place = TEXT_MIDDLE, .lines = 1};
 
-/* One of four cards that show what an option looks like: of the poker deck, or of Upcolor's. */
-static void sample_card(struct canvas *c, const struct ui *ui, enum setting which, int option,
-                        int s, struct rect card)
+/* One of four cards that show what an option looks like. */
+static void sample_card(struct canvas *c, const struct ui *ui, int option, int s, struct rect card)
 {
     static const struct {
         const char *rank, *icon;
@@ -366,20 +357,7 @@ static void sample_card(struct canvas *c, const struct ui *ui, enum setting whic
     static const uint32_t ink[3][4] = {{0x17161BFFU, 0xC3222AFFU, 0xC3222AFFU, 0x17161BFFU},
                                        {0x17161BFFU, 0xC3222AFFU, 0x1C62C4FFU, 0x14803FFFU},
                                        {0x000000FFU, 0xB00018FFU, 0x003E9EFFU, 0x005A2BFFU}};
-    static const char *const set[3] = {"ordinary", "safe", "contrast"}, *const colour[4] = {
-                                                                            "yellow", "blue", "red",
-                                                                            "violet"};
     const float u = ui->scale, w = card.w, h = card.h;
-    if (which == SETTING_UPCOLOR_COLOURS) {
-        char name[64];
-        snprintf(
-            name, sizeof name, "upcolor/cards/%s/%s/%s", set[option], ui->lang,
-            colour[s]); /* with that language's letters; where there is none, they are the same */
-        if (!canvas_has_picture(c, name))
-            snprintf(name, sizeof name, "upcolor/cards/%s/%s", set[option], colour[s]);
-        canvas_picture(c, name, card, paint_plain());
-        return;
-    }
     canvas_panel(c, card,
                  &(struct panel){.fill = 0xFFFFFFFFU,
                                  .radius = 8 * u,
@@ -398,7 +376,7 @@ static void sample_card(struct canvas *c, const struct ui *ui, enum setting whic
 }
 
 static void draw_deck(const struct settings_scene *k, struct canvas *c, const struct item *choice,
-                      enum setting which)
+                      const struct settings_row *row)
 {
     const struct ui *ui = app_ui(k->scene.app);
     const struct theme *t = ui->theme;
@@ -436,7 +414,7 @@ static void draw_deck(const struct settings_scene *k, struct canvas *c, const st
             if (o->arg == 2) /* its black edge is seen on a dark ground, too */
                 canvas_panel(c, rect_inset(card, -2 * u),
                              &(struct panel){.fill = t->soft, .radius = 9 * u});
-            sample_card(c, ui, which, o->arg, s, card);
+            (row->sample ? row->sample : sample_card)(c, ui, o->arg, s, card);
         }
         uint32_t letters = o->chosen ? t->on_accent : t->text;
         struct rect words = {r.x + 8 * u, r.y + 18 * u + h, r.w - 16 * u, r.h - h - 24 * u};
@@ -506,8 +484,8 @@ static float names_px(const struct settings_scene *k)
 {
     const struct ui *ui = app_ui(k->scene.app);
     float px = 1e6F;
-    for (int i = 0; i < settings_row_count; i++) {
-        const struct settings_row *r = &settings_rows[i];
+    for (int i = 0; settings_row_nth(i); i++) {
+        const struct settings_row *r = settings_row_nth(i);
         if (r->page == k->page &&
             (r->kind == ROW_CHOICE || r->kind == ROW_PERCENT || r->kind == ROW_DECK))
             px = fminf(px, ui_write_px(ui, &row_name, _(r->name),
@@ -520,7 +498,7 @@ static float names_px(const struct settings_scene *k)
 static void draw_row(const struct settings_scene *k, struct canvas *c, int i)
 {
     const struct ui *ui = app_ui(k->scene.app);
-    const struct settings_row *r = &settings_rows[i];
+    const struct settings_row *r = settings_row_nth(i);
     const struct item *item = items_get(k->scene.items, row_id(i));
     struct rect box = row_box(k, i);
     float u = ui->scale;
@@ -545,7 +523,7 @@ static void draw_row(const struct settings_scene *k, struct canvas *c, int i)
         label.h = fmaxf(96 * u, ui_letters(ui, 33) * 2.6F);
     if (r->kind == ROW_BUTTON)
         label.w = item->bounds.x - label.x - 20 * u;
-    const char *name = r->kind == ROW_BUTTON && k->save.there ? k->save.line : _(r->name);
+    const char *name = r->kind == ROW_BUTTON && k->there ? k->now : _(r->name);
     struct ui_words how = row_name;
     how.most_px = names_px(k);
     ui_write(c, ui, &how, name, label);
@@ -554,7 +532,7 @@ static void draw_row(const struct settings_scene *k, struct canvas *c, int i)
     else if (r->kind == ROW_PERCENT)
         draw_percent(c, ui, r, item, box);
     else if (r->kind == ROW_DECK)
-        draw_deck(k, c, item, r->which);
+        draw_deck(k, c, item, r);
     else
         ui_button(c, ui, item, item->name, NULL, UI_DANGER);
 }
@@ -566,8 +544,8 @@ static void draw_foot(const struct settings_scene *k, struct canvas *c)
     const struct item *in_hand =
         ui->device >= DEVICE_KEYS ? items_focus(k->scene.items) : items_hover(k->scene.items);
     uint32_t id = !in_hand ? 0 : in_hand->role == ITEM_OPTION ? in_hand->parent : in_hand->id;
-    for (int i = 0; i < settings_row_count; i++) {
-        const struct settings_row *r = &settings_rows[i];
+    for (int i = 0; settings_row_nth(i); i++) {
+        const struct settings_row *r = settings_row_nth(i);
         if (row_id(i) != id || !r->about || r->kind == ROW_WORDS)
             continue;
         float size = fmaxf(ui_px(ui, 40), ui_letters(ui, 28));
@@ -594,8 +572,8 @@ static void settings_draw(const struct scene *s, struct canvas *c)
     canvas_push_fold(c, long_page ? rect_make(k->view.x - ui_px(ui, 14), k->view.y - ui_px(ui, 10),
                                               k->view.w + ui_px(ui, 28), k->view.h + ui_px(ui, 20))
                                   : rect_make(0, 0, ui->w, ui->h));
-    for (int i = 0; i < settings_row_count; i++)
-        if (settings_rows[i].page == k->page)
+    for (int i = 0; settings_row_nth(i); i++)
+        if (settings_row_nth(i)->page == k->page)
             draw_row(k, c, i);
     canvas_pop_clip(c);
     scroll_draw(c, s, &k->scroll, k->window);

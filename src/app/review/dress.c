@@ -1,13 +1,13 @@
 #include "dress.h"
 
+#include "game_folder.h"
+
 void dress_by_settings(const struct app *app, struct stage *st)
 {
     st->court_fr = app_setting(app, SETTING_COURT_LETTERS) == COURT_FR;
     st->assist = app_setting(app, SETTING_ASSIST);
-    st->colours = app_setting(app, SETTING_UPCOLOR_COLOURS);
-    st->dark = app_setting(app, SETTING_UPCOLOR_GROUND) == GROUND_DARK;
+    game_dress(app, st->rules.game->id, st, false);
     st->ask_all_in = app_setting(app, SETTING_ASK_ALL_IN);
-    st->arm_powers = app_setting(app, SETTING_ARM_POWERS);
     st->big_blinds = app_setting(app, SETTING_BIG_BLINDS);
     st->deck_edge = app_setting(app, SETTING_DECK) == DECK_CONTRAST || app_ui(app)->contrast;
 }

@@ -5,7 +5,6 @@
 #include "scene.h"
 
 /* The names in the store: "autosave-<game>", one place a game. */
-#define SAVE_ACE "autosave-ace"
 
 struct save_line {
     bool there;    /* there is something to continue */

@@ -148,7 +148,7 @@ static struct bare_table bare(const struct page *k)
     const struct ui *ui = app_ui(k->scene.app);
     struct bare_table out = {.all = room_of(ui),
                              .at = table_of(k),
-                             .colours = app_setting(k->scene.app, SETTING_UPCOLOR_COLOURS),
+                             .colours = game_colours(k->scene.app, k->seating.game),
                              .card = ui_px(ui, crowded(k) ? 50 : 58),
                              .n = k->seating.nseats};
     for (int i = 0; i < out.n; i++)

@@ -241,7 +241,7 @@ static const struct scene_type pause_type = {.name = "pause",
 void pause_open(struct app *app, const struct pause_request *r)
 {
     struct pause *p = mem_alloc(sizeof *p);
-    p->game = mem_copy_text(r->game ? r->game : "ace");
+    p->game = mem_copy_text(r->game);
     p->state = mem_copy_text(r->state ? r->state : "");
     p->code = mem_copy_text(r->code && *r->code ? r->code : NULL);
     p->saved = r->saved;

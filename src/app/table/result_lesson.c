@@ -124,14 +124,15 @@ static void put_in_words(struct result_lesson *l)
     l->row.n = 0;
     if (l->worst.rating.cost < LEAST)
         return;
+    const char *game = match_rules(l->match)->game->id;
     struct walk walk = {.match = l->match,
-                        .skin = skins_find("ace"),
+                        .skin = skins_find(game),
                         .audio = app_audio(l->app),
                         .dress = dress,
                         .of = l,
                         .at = l->worst.at};
     const bool you = seating_lone_person(&l->seating) >= 0;
-    const struct review_sentences *say = game_folder("ace")->review;
+    const struct review_sentences *say = game_folder(game)->review;
     walk_eyes(&walk, l->worst.played.who, l->worst.played.who);
     walk_to(&walk, l->worst.at);
     say->pictured(walk.stage, &l->worst, you, &l->row, &l->words);

@@ -457,7 +457,15 @@ static void input_curtain(struct table *t, const struct news *news)
         curtain_input(t, news);
 }
 
-/* Who wants to be asked at every window of SPEC: kept with the table, and by whoever plays alone
+/* Whoever plays alone is asked at every window from now on. */
+static void keep_asking(struct table *t, bool asked)
+{
+    const enum setting asks = game_asks(match_rules(t->match)->game->id);
+    if (asks != SETTING_NONE)
+        app_set(t->scene.app, asks, asked);
+}
+
+/* Who wants to be asked at every window: kept with the table, and by whoever plays alone
  * for all tables to come. */
 static void keep_stops(struct table *t, seatmask stops)
 {
@@ -469,7 +477,7 @@ static void keep_stops(struct table *t, seatmask stops)
     for (int i = 0; i < t->seating.nseats; i++)
         t->seating.seat[i].asked = stops >> i & 1;
     if (seating_people(&t->seating) == 1)
-        app_set(t->scene.app, SETTING_SPEC_WINDOWS, (stops & table_people(t)) != 0);
+        keep_asking(t, (stops & table_people(t)) != 0);
     table_keep(t);
 }
 
@@ -717,6 +725,7 @@ static bool seats_kept(const struct table *t, struct app *app, struct seating *o
 static void take_seats(struct table *t, struct app *app, const struct table_request *q)
 {
     const struct rules *r = match_rules(t->match);
+    const enum setting asks = game_asks(r->game->id);
     struct seating kept;
     t->seated = r->nseats > 1;
     if (q && q->seating && q->seating->nseats == r->nseats) {
@@ -737,7 +746,7 @@ static void take_seats(struct table *t, struct app *app, const struct table_requ
     }
     for (int i = 0; i < t->seating.nseats; i++) {
         if (seating_people(&t->seating) == 1 && seating_person_at(&t->seating, i))
-            t->seating.seat[i].asked = app_setting(app, SETTING_SPEC_WINDOWS);
+            t->seating.seat[i].asked = asks != SETTING_NONE && app_setting(app, asks);
         if (t->seating.seat[i].asked)
             t->stops |= seat_bit(i);
     }

@@ -4,6 +4,7 @@
  * is drawn by the table itself and not by a scene above it, so that nothing can take it away but
  * the person it waits for. */
 #include "table_inside.h"
+#include "game_folder.h"
 
 #include "saves.h"
 #include "seating_scene.h"
@@ -260,7 +261,7 @@ void curtain_draw(const struct table *t, struct canvas *c)
         .stands = stands,
         .here = items_get(t->scene.items, item_id("curtain", 0)),
         .menu = items_get(t->scene.items, item_id("menu", 0)),
-        .colours = app_setting(t->scene.app, SETTING_UPCOLOR_COLOURS)};
+        .colours = game_colours(t->scene.app, match_rules(t->match)->game->id)};
     canvas_tag(c, "curtain");
     draw_ground(t, c, &ui);
     if (t->skin->curtain_draw)

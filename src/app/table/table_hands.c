@@ -2,6 +2,7 @@
 #include "table_inside.h"
 
 #include "dress.h"
+#include "game_folder.h"
 
 #include <string.h>
 
@@ -48,8 +49,7 @@ void table_dress(const struct table *t, struct stage *st)
     st->attended = t->end < 0 && table_people(t) && !table_only_bots(t);
     seating_plates(&t->seating, st->plate);
     dress_by_settings(app, st);
-    st->suspense = !app_setting(app, SETTING_ACE_PREVIEW);
-    st->no_story = app_setting(app, SETTING_STORY) == STORY_NEVER;
+    game_dress(app, match_rules(t->match)->game->id, st, true);
     st->limits = app_setting(app, SETTING_TIME_LIMITS);
     table_clock_tell(t, st);
     table_wear(t, st);

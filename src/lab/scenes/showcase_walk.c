@@ -1,6 +1,7 @@
 /* showcase_walk.c - what stands in a scene of pages: what is played and who sits there, the page,
  * and what is done on it. */
 #include "showcase_walk.h"
+#include "app.h"
 
 #include "bot.h"
 #include "character.h"
@@ -476,9 +477,12 @@ static void review(void *user, words w)
 static void setting(void *user, words w)
 {
     struct app *app = ((struct walk *)user)->app;
-    for (enum setting s = 0; s < SETTINGS; s++)
-        if (strcmp(settings_name(s), w[0]) == 0)
-            settings_is_text(s) ? app_set_text(app, s, w[1]) : app_set(app, s, atoi(w[1]));
+    const struct settings *all = app_settings(app);
+    for (int i = 0; i < settings_count(all); i++) {
+        const enum setting s = (enum setting)i;
+        if (strcmp(settings_name(all, s), w[0]) == 0)
+            settings_is_text(all, s) ? app_set_text(app, s, w[1]) : app_set(app, s, atoi(w[1]));
+    }
 }
 
 static void settle(void *user, words w)

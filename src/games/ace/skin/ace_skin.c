@@ -724,6 +724,7 @@ static int tension(const struct stage *st)
 
 const struct skin ace_skin = {
     .game = "ace",
+    .rim = {"ace/chosen-rim", "ace/beside-rim"},
     .touch = TOUCH_IRON,
     .theme = &theme,
     .contrast = &contrast,

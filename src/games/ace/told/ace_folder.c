@@ -6,6 +6,7 @@
 #include "ace_claims.h"
 #include "ace_enemies.h"
 #include "ace_names.h"
+#include "ace_wishes.h"
 #include "figures_ace.h"
 #include "figures_words.h"
 #include "saves.h"
@@ -99,6 +100,7 @@ const struct game_folder ace_folder = {
     .review = &review_of_ace,
     .begins = begins,
     .keeps_secrets = keeps_secrets,
+    .wishes = &ace_wishes,
     .honours = &ace_honours,
     .loss = &ace_loss,
     .reports = true,

@@ -6,6 +6,8 @@
 #include "power_words.h"
 #include "statistics_inside.h"
 #include "title_doors.h"
+#include "settings_rows.h"
+#include "stage.h"
 
 extern const struct game power_up_game;
 extern const struct review_sentences review_of_power_up;
@@ -103,10 +105,37 @@ static bool changes(int why)
 static const struct folder_hands hands = {.changes = changes, .export = poker_hands_export};
 
 /* PU-01: the sources know three players. */
+/* A power is picked up before it is paid for. */
+static const struct setting_row settings[] = {{"arm_powers", SETTING_FLAG, .normal = 1}};
+static const struct settings_row setting_rows[] = {
+    {PAGE_HELPS,
+     ROW_CHOICE,
+     (enum setting)0,
+     N_("Confirm powers"),
+     N_("Confirm powers: one press shows what a power does and costs, and a second plays it."),
+     {N_("No"), N_("Yes")},
+     .before = SETTING_ASK_ALL_IN},
+};
+
+static void dress(const struct app *app, struct stage *st, bool plays)
+{
+    (void)plays;
+    st->arm_powers = app_setting(app, game_wish("power-up", 0));
+}
+
+static const struct folder_wishes wishes = {
+    .setting = settings, .n = 1, .row = setting_rows, .rows = 1, .dress = dress};
+
+static const struct folder_kin kin[] = {{"power-up/cards/", false},
+                                        {"power-up/emblems/", false},
+                                        {"power-up/portraits/", true},
+                                        {NULL, false}};
+
 const struct game_folder power_up_folder = {
     .game = &power_up_game,
     .door = &door,
     .faces = 1,
+    .portraits = "power-up/portraits",
     .seats = 3,
     .sign = "frame/sign-power-up",
     .stands = poker_stands,
@@ -117,6 +146,9 @@ const struct game_folder power_up_folder = {
     .rows = figures_rows_poker,
     .things = &powers,
     .options = &options,
+    .deck = "power-up/cards/",
+    .kin = kin,
+    .wishes = &wishes,
     .review = &review_of_power_up,
     .begins = poker_begins,
     .plans = poker_plans,

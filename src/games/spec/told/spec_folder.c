@@ -147,10 +147,18 @@ static void rows(struct figures_rows *r)
                       _("How many times you re-entered."));
 }
 
+/* Every window asks where a card could be declared (SP-25). */
+static const struct setting_row settings[] = {{"spec_every_window", SETTING_FLAG}};
+static const struct folder_wishes wishes = {.setting = settings, .n = 1, .asks = 1};
+
+static const struct folder_kin kin[] = {
+    {"spec/faces/", false}, {"spec/emblems/", false}, {"spec/portraits/", true}, {NULL, false}};
+
 const struct game_folder spec_folder = {
     .game = &spec_game,
     .door = &door,
     .faces = 1 + EMBLEM_WORLD_FACES,
+    .portraits = "spec/portraits",
     .seats = 6,
     .sign = "frame/sign-spec",
     .stands = poker_stands,
@@ -161,6 +169,8 @@ const struct game_folder spec_folder = {
     .rows = rows,
     .things = &effects,
     .options = &options,
+    .kin = kin,
+    .wishes = &wishes,
     .review = &review_of_spec,
     .begins = poker_begins,
     .windows = &windows,

@@ -6,6 +6,7 @@
 #include "plans.h"
 #include "title_doors.h"
 #include "upcolor_names.h"
+#include "upcolor_wishes.h"
 
 #include <stdio.h>
 
@@ -75,6 +76,8 @@ static enum part begins(const struct event *e)
     return e->why == UPCOLOR_WHY_LAP ? PART_SMALL : PART_NONE;
 }
 
+static const struct folder_kin kin[] = {{"upcolor/cards/", false}, {NULL, false}};
+
 const struct game_folder upcolor_folder = {
     .game = &upcolor_game,
     .door = &door,
@@ -85,6 +88,8 @@ const struct game_folder upcolor_folder = {
     .ground = "upcolor/ground/bands",
     .figures = &figures_upcolor,
     .rows = figures_rows_upcolor,
+    .kin = kin,
+    .wishes = &upcolor_wishes,
     .review = &review_of_upcolor,
     .begins = begins,
     .plans = plans,

@@ -1,0 +1,54 @@
+/* upcolor_wishes.c - see upcolor_wishes.h. */
+#include "upcolor_wishes.h"
+
+#include "settings_rows.h"
+
+#include <stdio.h>
+
+static const struct setting_row settings[UPCOLOR_WISHES] = {
+    [UPCOLOR_WISH_COLOURS] = {"upcolor_colours", SETTING_CHOICE,
+                              .choices = {"ordinary", "safe", "contrast"},
+                              .normal = UPCOLOR_ORDINARY},
+    [UPCOLOR_WISH_GROUND] = {"upcolor_ground", SETTING_CHOICE, .choices = {"light", "dark"}},
+};
+
+/* A card of each colour, with that language's letters; where there is none, they are the same. */
+static void sample(struct canvas *c, const struct ui *ui, int option, int at, struct rect r)
+{
+    static const char *const set[3] = {"ordinary", "safe", "contrast"}, *const colour[4] = {
+                                                                            "yellow", "blue", "red",
+                                                                            "violet"};
+    char name[64];
+    snprintf(name, sizeof name, "upcolor/cards/%s/%s/%s", set[option], ui->lang, colour[at]);
+    if (!canvas_has_picture(c, name))
+        snprintf(name, sizeof name, "upcolor/cards/%s/%s", set[option], colour[at]);
+    canvas_picture(c, name, r, paint_plain());
+}
+
+static const struct settings_row rows[] = {
+    {PAGE_READING,
+     ROW_DECK,
+     (enum setting)UPCOLOR_WISH_COLOURS,
+     N_("Upcolor cards"),
+     N_("Colour-blind safe: colours that colour-blind players can tell apart, and a symbol on "
+        "every card."),
+     {N_("Standard"), N_("Colour-blind safe"), N_("High contrast")},
+     .before = SETTING_DECK,
+     .sample = sample},
+    {PAGE_TABLE,
+     ROW_CHOICE,
+     (enum setting)UPCOLOR_WISH_GROUND,
+     N_("Upcolor table"),
+     N_("Upcolor table: a light room or a dark one."),
+     {N_("Light"), N_("Dark")},
+     .before = SETTING_TABLE_TALK},
+};
+
+const struct folder_wishes upcolor_wishes = {
+    .setting = settings,
+    .n = UPCOLOR_WISHES,
+    .row = rows,
+    .rows = sizeof rows / sizeof *rows,
+    .colours = 1 + UPCOLOR_WISH_COLOURS,
+    .dark = 1 + UPCOLOR_WISH_GROUND,
+};
