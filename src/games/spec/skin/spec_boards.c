@@ -220,7 +220,8 @@ static void one_contestant(const struct stage *st, struct canvas *c, const struc
                 top = r.y + (r.h - line * (three ? 3 : 2)) / 2;
     if (won)
         spec_light(c, st, r, spec_colour(st, SPEC_LAMP), 0.7F);
-    spec_box(c, st, r, 0x0D1526E8U, won ? spec_colour(st, SPEC_LAMP) : 0x8A7340FFU, won ? 3 : 1.6F);
+    spec_box(c, st, r, SPEC_GLASS_RGB, won ? spec_colour(st, SPEC_LAMP) : SPEC_BRASS_RGB,
+             won ? 3 : 1.6F);
     if (k->face > 0)
         poker_portrait(c, st, s,
                        rect_make(r.x + k->pad, r.y + (r.h - k->face) / 2, k->face, k->face));
@@ -269,9 +270,9 @@ static void cut_coin(const struct stage *st, struct canvas *c, struct rect at, f
     for (int i = 0; i < 2; i++) {
         canvas_push_clip(c, rect_make(at.x + (i ? at.w / 2 + away : -away), at.y, at.w / 2, at.h));
         canvas_ring(c, (struct point){at.x + at.w / 2 + (i ? away : -away), at.y + at.h / 2},
-                    at.w / 2, at.w, 0xC9A227FFU);
+                    at.w / 2, at.w, SPEC_GOLD_RGB);
         canvas_ring(c, (struct point){at.x + at.w / 2 + (i ? away : -away), at.y + at.h / 2},
-                    at.w * 0.34F, at.w, 0xF6DC8CFFU);
+                    at.w * 0.34F, at.w, SPEC_AMOUNT_RGB);
         canvas_pop_clip(c);
     }
 }
@@ -282,7 +283,7 @@ static void halves_of_pot(const struct stage *st, struct canvas *c, struct rect 
     const struct theme *t = st->ui.theme;
     char amount[64];
     const float coin = fminf(r.h * 0.8F, r.w * 0.26F), pad = ui_px(&st->ui, 14);
-    spec_box(c, st, r, 0x0D1526E8U, 0x8A7340FFU, 2);
+    spec_box(c, st, r, SPEC_GLASS_RGB, SPEC_BRASS_RGB, 2);
     const struct rect at = rect_make(r.x + pad * 1.4F, r.y + (r.h - coin) / 2, coin, coin);
     cut_coin(st, c, at, coin * 0.09F);
     const float x = rect_right(at) + pad * 1.8F, w = rect_right(r) - pad - x;
@@ -507,7 +508,8 @@ static void board(const struct stage *st, struct canvas *c, int which, struct re
               own = SPEC_BOARD_CARDS - common;
     if (now)
         spec_light(c, st, r, spec_colour(st, SPEC_LAMP), 0.8F);
-    spec_box(c, st, r, 0x0D1526E8U, now ? spec_colour(st, SPEC_LAMP) : 0x8A7340FFU, now ? 3 : 2);
+    spec_box(c, st, r, SPEC_GLASS_RGB, now ? spec_colour(st, SPEC_LAMP) : SPEC_BRASS_RGB,
+             now ? 3 : 2);
     const float pad = ui_px(&st->ui, 26), letter = spec_least(st),
                 text = fmaxf(letter * 12.5F, r.w * 0.36F), room = r.w - text - 3 * pad;
     float h = fminf(r.h - 2 * pad, fmaxf(r.h * 0.8F, letter * 9)), w = h / LAYOUT_CARD;
@@ -542,16 +544,16 @@ static void table_of_halves(const struct stage *st, struct canvas *c, struct rec
     const struct theme *t = st->ui.theme;
     const float w = r.w / 3, disc = fminf(r.h * 0.18F, ui_px(&st->ui, 17)),
                 pad = ui_px(&st->ui, 22);
-    spec_box(c, st, r, 0x0D1526E8U, 0x8A7340FFU, 2);
+    spec_box(c, st, r, SPEC_GLASS_RGB, SPEC_BRASS_RGB, 2);
     for (int i = 0; i < 3; i++) {
         const float x = r.x + w * (float)i + pad;
         for (int k = 0; k < 2; k++) {
             const struct point at = {x + disc + (float)k * disc * 2.3F, r.y + r.h / 2};
             const bool lit = k < line[i].lit;
             canvas_ring(c, at, disc, lit ? disc : fmaxf(1.5F, ui_px(&st->ui, 2.4F)),
-                        lit ? 0xC9A227FFU : t->soft);
+                        lit ? SPEC_GOLD_RGB : t->soft);
             if (lit)
-                spec_tick(st, c, at, disc, 0x16203AFFU);
+                spec_tick(st, c, at, disc, SPEC_INK_RGB);
         }
         const float tx = x + disc * 5.4F, tw = r.x + w * (float)(i + 1) - tx - pad * 0.4F;
         poker_write(
@@ -566,7 +568,7 @@ static void table_of_halves(const struct stage *st, struct canvas *c, struct rec
                     _(line[i].under), rect_make(tx, r.y + r.h * 0.5F, tw, r.h * 0.5F));
         if (i)
             canvas_fill(c, rect_make(r.x + w * (float)i, r.y + r.h * 0.2F, 1, r.h * 0.6F),
-                        0x8A7340FFU);
+                        SPEC_BRASS_RGB);
     }
 }
 
@@ -603,7 +605,7 @@ static void sealed(const struct stage *st, struct canvas *c, const struct sealed
     const struct board *b = &st->shown.b;
     const struct theme *t = st->ui.theme;
     const float pad = ui_px(&st->ui, 18);
-    spec_box(c, st, r, 0x0D1526E8U, 0x8A7340FFU, 2);
+    spec_box(c, st, r, SPEC_GLASS_RGB, SPEC_BRASS_RGB, 2);
     float x = r.x + pad;
     poker_write(c, st,
                 (struct ui_words){.face = t->strong, .size = 24, .place = TEXT_BOTTOM, .lines = 1},

@@ -485,7 +485,7 @@ static void hang(const struct stage *st, struct canvas *c, struct rect r, float 
                                  .line_width = 1});
     canvas_fill(c, rect_make(r.x, r.y, r.w, fmaxf(3, ui_px(&st->ui, 8))), 0xC2452AFFU);
     canvas_ring(c, (struct point){r.x + r.w / 2, r.y + fmaxf(8, ui_px(&st->ui, 20))},
-                fmaxf(2, ui_px(&st->ui, 4)), 9, 0x16203AFFU);
+                fmaxf(2, ui_px(&st->ui, 4)), 9, SPEC_INK_RGB);
 }
 
 static int letters_of(const char *s)
@@ -526,12 +526,12 @@ static void slip(const struct stage *st, struct canvas *c, const struct places *
     const struct rect in =
         rect_make(r.x + pad, r.y + hole, r.w - 2 * pad, r.h - hole - fmaxf(2, ui_px(&st->ui, 14)));
     if (strcmp(st->ui.lang, "ja") == 0)
-        spec_upright(c, st, it->name, in, upright_px(st, in, r.w * 0.44F), 0x16203AFFU);
+        spec_upright(c, st, it->name, in, upright_px(st, in, r.w * 0.44F), SPEC_INK_RGB);
     else
         poker_write(c, st,
                     (struct ui_words){.face = t->strong,
                                       .size = 26,
-                                      .colour = 0x16203AFFU,
+                                      .colour = SPEC_INK_RGB,
                                       .align = TEXT_CENTRE,
                                       .place = TEXT_MIDDLE,
                                       .lines = 3},
@@ -576,7 +576,7 @@ static void clock(const struct stage *st, struct canvas *c, struct rect r)
                 burn = end > k->since ? fmaxf(0, fminf(1, rest / (float)(end - k->since))) : 0,
                 mid = r.y + r.h * 0.54F;
     char time[16], words[SPEC_WORDS], small[64], big[64];
-    spec_box(c, st, r, 0x0D1526E8U, 0x8A7340FFU, 2);
+    spec_box(c, st, r, SPEC_GLASS_RGB, SPEC_BRASS_RGB, 2);
     snprintf(time, sizeof time, "%d:%02d", s / 60, s % 60);
     const float w = r.w - 2 * pad;
     const struct ui_words plain = UI_LINE(t->plain, 24, 0, TEXT_LEFT);
@@ -601,7 +601,7 @@ static void clock(const struct stage *st, struct canvas *c, struct rect r)
     } else {
         canvas_ring(c, ember, stick * 2.4F, stick * 3,
                     colour_faded(spec_colour(st, SPEC_VERMILION), 0.5F));
-        canvas_ring(c, ember, stick * 1.2F, stick * 3, 0xFFD79AFFU);
+        canvas_ring(c, ember, stick * 1.2F, stick * 3, SPEC_LAMP_RGB);
     }
     i18n_number(small, b->num[HOLDEM_SMALL]);
     i18n_number(big, b->num[HOLDEM_BIG]);
@@ -740,7 +740,7 @@ static void table(const struct stage *st, struct canvas *c, const struct places 
     mid.align = TEXT_CENTRE;
     right.align = TEXT_RIGHT;
     const float head = fminf(first.y - r.y, head_height(st)), pad = ui_px(&st->ui, 14);
-    spec_box(c, st, r, 0x0D1526E8U, 0x8A7340FFU, 2);
+    spec_box(c, st, r, SPEC_GLASS_RGB, SPEC_BRASS_RGB, 2);
     const char *again = poker_fits(st, mid, _("Re-entries"), at.order - at.again)
                             ? _("Re-entries")
                             : C_("column", "Re-entry"); /* the whole word, where it has room */
@@ -777,7 +777,7 @@ static void reentries(const struct stage *st, struct canvas *c, struct rect r)
     char words[SPEC_WORDS], until[SPEC_WORDS] = "";
     for (int s = 0; s < b->nseats; s++)
         n += b->num[SPEC_REENTERED + s];
-    spec_box(c, st, r, 0x0D1526E8U, 0x8A7340FFU, 2);
+    spec_box(c, st, r, SPEC_GLASS_RGB, SPEC_BRASS_RGB, 2);
     const float pad = ui_px(&st->ui, 18), w = r.w - 2 * pad;
     snprintf(words, sizeof words, i18n_plural("%d re-entry", "%d re-entries", (unsigned long)n), n);
     if (!st->rules.option[SPEC_REENTRIES])
@@ -880,7 +880,7 @@ static void note(const struct stage *st, struct canvas *c, struct rect r)
         in = rect_inset_xy(r, pad * 0.4F, 2);
     if (!ui_write_fits(&ui, &how, words, in))
         return;
-    spec_box(c, st, r, 0x0D1526E8U, 0x8A7340FFU, 1.6F);
+    spec_box(c, st, r, SPEC_GLASS_RGB, SPEC_BRASS_RGB, 1.6F);
     const float need = ui_write_height(&ui, &how, words, in.w);
     const bool pack = left > 0 && need + high + pad <= in.h && !st->ui.contrast &&
                       canvas_has_picture(c, "spec/effect-back");
@@ -982,8 +982,8 @@ void spec_draw_break(const struct stage *st, struct canvas *c)
     canvas_tag(c, "break");
     canvas_push_clip(c, rect_inset_xy(p.page, 0, p.page.h * 0.5F * (1 - spec_break_open(st))));
     canvas_panel(c, p.page,
-                 &(struct panel){.fill = st->ui.contrast ? 0x000000FFU : 0x14213DFFU,
-                                 .fill_bottom = st->ui.contrast ? 0x000000FFU : 0x0D1526FFU});
+                 &(struct panel){.fill = st->ui.contrast ? 0x000000FFU : SPEC_INDIGO_RGB,
+                                 .fill_bottom = st->ui.contrast ? 0x000000FFU : SPEC_NIGHT_RGB});
     canvas_push_clip(c, p.bar);
     if (!st->ui.contrast && canvas_has_picture(c, "spec/break-bar")) {
         canvas_picture(c, "spec/break-bar", p.wall, paint_plain());
@@ -996,12 +996,12 @@ void spec_draw_break(const struct stage *st, struct canvas *c)
         const float post = ui_px(&st->ui, 10), gold = fmaxf(1, ui_px(&st->ui, 2));
         canvas_fill(c, rect_make(rect_right(p.bar) - post, p.bar.y, post, p.bar.h),
                     spec_colour(st, SPEC_LACQUER));
-        canvas_fill(c, rect_make(rect_right(p.bar) - gold, p.bar.y, gold, p.bar.h), 0xC9A227FFU);
-        canvas_fill(c, rect_make(p.bar.x, rect_bottom(p.bar) - gold, p.bar.w, gold), 0xC9A227FFU);
+        canvas_fill(c, rect_make(rect_right(p.bar) - gold, p.bar.y, gold, p.bar.h), SPEC_GOLD_RGB);
+        canvas_fill(c, rect_make(p.bar.x, rect_bottom(p.bar) - gold, p.bar.w, gold), SPEC_GOLD_RGB);
     }
     for (int i = 0; i < SPEC_MENU; i++)
         slip(st, c, &p, i);
-    spec_box(c, st, p.sign, 0x0D1526FFU, 0x8A7340FFU, 2);
+    spec_box(c, st, p.sign, SPEC_NIGHT_RGB, SPEC_BRASS_RGB, 2);
     const bool ja = strcmp(st->ui.lang, "ja") == 0,
                sign = canvas_has_picture(
                    c, "spec/kanji/kyukei"); /* a sign in ink; what it says stands below in words */

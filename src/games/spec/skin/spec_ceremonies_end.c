@@ -101,7 +101,7 @@ static void name_on(const struct show *k, const char *name, struct rect r)
 {
     struct ui_words how = {.face = k->st->ui.theme->strong,
                            .size = 34,
-                           .colour = 0x16203AFFU,
+                           .colour = SPEC_INK_RGB,
                            .align = TEXT_CENTRE,
                            .place = TEXT_MIDDLE,
                            .lines = 2};
@@ -109,7 +109,7 @@ static void name_on(const struct show *k, const char *name, struct rect r)
     for (const char *c = name; *c; c++)
         letters += (*c & 0xC0) != 0x80;
     if (strcmp(k->st->ui.lang, "ja") == 0 && spec_least(k->st) * 1.06F * (float)letters <= r.h) {
-        spec_upright(k->c, k->st, name, r, 48 * k->px, 0x16203AFFU);
+        spec_upright(k->c, k->st, name, r, 48 * k->px, SPEC_INK_RGB);
         return;
     }
     const struct ui ui = poker_ui(k->st);
@@ -141,7 +141,7 @@ static void slips(const struct show *k, const struct thing *t, struct rect r, fl
         if (canvas_has_picture(k->c, "spec/slip"))
             canvas_picture(k->c, "spec/slip", slip, paint_plain());
         else
-            canvas_panel(k->c, slip, &(struct panel){.fill = 0xF3E9D2FFU});
+            canvas_panel(k->c, slip, &(struct panel){.fill = SPEC_WASHI_RGB});
         show_words_in(
             k, poker_finish(k->st->shown.b.num[HOLDEM_RANK + seats[i]]), 40,
             k->st->ui.contrast ? 0x6E1A06FFU : 0x9C2E12FFU, TEXT_CENTRE,
@@ -185,7 +185,7 @@ static const struct thing over[] = {
      .behind = true},
     LIGHT(960, 960, 900, 300, 0.28F),
     {thing_face, 120, 400, COMES_UP, 960, 338, 524, 524, .about = ABOUT_USER, .arg = MOOD_GLAD,
-     .colour = 0xC9A227FFU},
+     .colour = SPEC_GOLD_RGB},
     {all_chips, 450, 500},
     {slips, 1000, 700, COMES_SOFTLY},
     {thing_bubble, 1750, 200, COMES_POPPING, 1604, 300, 500, 110, .fx = 1535, .fy = 462, .arg = 36,
@@ -209,9 +209,9 @@ void spec_lanterns(const struct stage *st, struct canvas *c, struct rect r, int 
             canvas_picture(c, name, rect_fitted(at, 48, 64), paint_plain());
         else
             canvas_panel(c, rect_around(rect_centre(at), side * 0.6F, side * 0.84F),
-                         &(struct panel){.fill = i < used ? 0xF2994AFFU : 0x14213DFFU,
+                         &(struct panel){.fill = i < used ? 0xF2994AFFU : SPEC_INDIGO_RGB,
                                          .radius = side * 0.26F,
-                                         .line = i < used ? 0xFFD79AFFU : 0x6E7FA6FFU,
+                                         .line = i < used ? SPEC_LAMP_RGB : 0x6E7FA6FFU,
                                          .line_width = fmaxf(1.5F, ui_px(&st->ui, 2))});
     }
 }

@@ -143,7 +143,7 @@ static const struct thing meow[] = {
     LIGHT_BEHIND(960, 440, 760, 560, 0.75F),
     LANTERN(150, 330, 110),
     LANTERN(1770, 330, 110),
-    MARK("meow", 960, 458, 900, 0xFFD79AFFU, 0.30F),
+    MARK("meow", 960, 458, 900, SPEC_LAMP_RGB, 0.30F),
     {dealer_ears, 60, 160, COMES_UP, 920, 288, 384, 352, .behind = true},
     {thing_dealer, 0, 160, COMES_UP, 960, 488, 640, 640, .arg = SPEC_DEALER_MEOW, .behind = true},
     {dealer_meows, 200, 150, COMES_POPPING, 1345, 219, 520, 138, .fx = 1040, .fy = 380, .arg = 96},
@@ -202,7 +202,7 @@ static void so_many(const struct show *k, const struct thing *t, struct rect r, 
 
 static const struct thing arm_is_a_skill[] = {
     LANTERN(1800, 270, 100),
-    MARK("arm", 1000, 568, 820, 0xFFD79AFFU, 0.16F),
+    MARK("arm", 1000, 568, 820, SPEC_LAMP_RGB, 0.16F),
     {fan_of_all, 0, 350},
     LIGHT(846, 520, 420, 420, 0.9F),
     {thing_sparks, 850, 150, COMES_SOFTLY, 850, 500, 544, 644, .arg = 6, .fx = 262, .fy = 334},
@@ -268,17 +268,17 @@ static bool few_clap(const struct show *k)
     return n <= 6;
 }
 
-#define CLAP(X, Y, SIZE, TURN, WHEN)                                                   \
-    {                                                                                  \
-        thing_words, 250, 150, COMES_POPPING, X, Y, 290, 84, TURN,                     \
-            .arg = SIZE, .colour = 0xF6DC8CFFU, .what = N_("Clap clap!"), .when = WHEN \
+#define CLAP(X, Y, SIZE, TURN, WHEN)                                                       \
+    {                                                                                      \
+        thing_words, 250, 150, COMES_POPPING, X, Y, 290, 84, TURN,                         \
+            .arg = SIZE, .colour = SPEC_AMOUNT_RGB, .what = N_("Clap clap!"), .when = WHEN \
     }
 static const struct thing feeling_good[] = {
     {thing_picture, .ms = 250, .x = 960, .y = 580, .w = 2520, .h = 1080, .what = "spec/rays",
      .behind = true},
     LIGHT_BEHIND(960, 470, 760, 560, 0.9F),
     LANTERN(1330, 150, 92),
-    MARK("feeling-good", 960, 533, 860, 0xFFD79AFFU, 0.20F),
+    MARK("feeling-good", 960, 533, 860, SPEC_LAMP_RGB, 0.20F),
     {thing_paper, 300, 900, COMES_SOFTLY, 960, 440, 1880, 620, .arg = 40},
     {applause, 0, 800},
     {thing_face, 0, 200, COMES_POPPING, 960, 440, 540, 540, .about = ABOUT_USER, .arg = MOOD_GLAD},
@@ -336,7 +336,7 @@ static const struct thing cheers[] = {
     LIGHT_BEHIND(1010, 440, 700, 560, 0.85F),
     LANTERN(860, 140, 84),
     LANTERN(1800, 230, 100),
-    MARK("toast", 760, 448, 820, 0xFFD79AFFU, 0.20F),
+    MARK("toast", 760, 448, 820, SPEC_LAMP_RGB, 0.20F),
     {thing_paper, 480, 500, COMES_SOFTLY, 960, 440, 1880, 620, .arg = 24, .behind = true},
     {thing_dealer, 0, 250, COMES_UP, 1410, 460, 700, 700, .arg = SPEC_DEALER_TOAST, .behind = true},
     {toasting, 0, 400},

@@ -88,7 +88,7 @@ static void plus(const struct show *k, const struct thing *t, struct rect r, flo
     (void)t, (void)come;
     for (int pass = 0; pass < 2; pass++) {
         const float w = (pass ? 18 : 34) * k->px, half = r.w / 2 + (pass ? 0 : 8 * k->px);
-        const uint32_t ink = pass ? spec_colour(k->st, SPEC_WASHI) : 0x0B1220FFU;
+        const uint32_t ink = pass ? spec_colour(k->st, SPEC_WASHI) : SPEC_DEEP_RGB;
         canvas_fill(k->c, rect_around(at, 2 * half, w), ink);
         canvas_fill(k->c, rect_around(at, w, 2 * half), ink);
     }
@@ -178,7 +178,7 @@ static const struct thing hand_swap[] = {
     {thing_person, 0, 150, COMES_FROM_LEFT, 230, 706, 412, 412, .about = ABOUT_FIRST,
      .arg = MOOD_GLAD},
     {thing_person, 0, 150, COMES_FROM_RIGHT, 1690, 706, 412, 412, .about = ABOUT_SECOND,
-     .arg = MOOD_SAD, .colour = 0xC9A227FFU},
+     .arg = MOOD_SAD, .colour = SPEC_GOLD_RGB},
     CAME(713, 714, -10, 0),
     CAME(937, 722, 3, 1),
     {thing_tag, 650, 150, COMES_UP, 1246, 713, 330, 62, .arg = 36, .alpha = 0.9F,

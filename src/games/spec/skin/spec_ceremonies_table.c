@@ -60,7 +60,7 @@ static void doubling(const struct show *k, const struct thing *t, struct rect r,
             const struct point at = {q.x - 7 * k->px, q.y + q.h / 2};
             const float line = fmaxf(1.5F, 4 * k->px), half = 8 * k->px;
             const uint32_t now = spec_colour(k->st, SPEC_VERMILION);
-            canvas_ring(k->c, at, 18 * k->px, 18 * k->px, 0x0B1220FFU);
+            canvas_ring(k->c, at, 18 * k->px, 18 * k->px, SPEC_DEEP_RGB);
             canvas_ring(k->c, at, 18 * k->px, fmaxf(1, 3 * k->px), now);
             for (int way = -1; way <= 1; way += 2)
                 canvas_line(k->c, (struct point){at.x - half * 0.4F, at.y + half * (float)way},
@@ -162,7 +162,7 @@ static bool from_another(const struct show *k)
 
 static const struct thing win_the_button[] = {
     LANTERN(150, 400, 104),
-    MARK("win-the-button", 900, 588, 820, 0xFFD79AFFU, 0.17F),
+    MARK("win-the-button", 900, 588, 820, SPEC_LAMP_RGB, 0.17F),
     SWEEP(120, 400, 1480, 560),
     {thing_person, 0, 150, COMES_FROM_LEFT, 300, 700, 300, 300, .about = ABOUT_TARGET,
      .arg = MOOD_THINK, .colour = 0x8C9AB8FFU, .when = from_another},
@@ -198,12 +198,12 @@ static void plaques(const struct show *k, const struct thing *t, struct rect r, 
         if (!k->st->ui.calm && come < (float)i / 3)
             continue;
         canvas_panel(k->c, q,
-                     &(struct panel){.fill = shut ? 0x0B1220F5U : 0xF3E9D2FFU,
+                     &(struct panel){.fill = shut ? 0x0B1220F5U : SPEC_WASHI_RGB,
                                      .radius = 12 * k->px,
                                      .line = shut ? SHOW_FAINT : spec_colour(k->st, SPEC_LAMP),
                                      .line_width = fmaxf(2, (shut ? 3 : 6) * k->px)});
         show_words_in(
-            k, word[shut * 3 + i], size, shut ? 0xA5B0CCFFU : 0x16203AFFU, TEXT_CENTRE,
+            k, word[shut * 3 + i], size, shut ? 0xA5B0CCFFU : SPEC_INK_RGB, TEXT_CENTRE,
             rect_inset_xy(shut ? rect_make(q.x, q.y, q.w, q.h * 0.62F) : q, 12 * k->px, 2));
     }
 }

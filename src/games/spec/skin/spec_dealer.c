@@ -196,7 +196,7 @@ void spec_dealer_bust(struct canvas *c, const struct stage *st, enum spec_dealer
     canvas_panel(c, rect_make(at.x + side * 0.14F, at.y + side * 0.56F, side * 0.72F, side * 0.44F),
                  &(struct panel){.fill = 0x1A1A22FFU, .radius = side * 0.16F});
     canvas_panel(c, rect_make(at.x + side * 0.42F, at.y + side * 0.56F, side * 0.16F, side * 0.3F),
-                 &(struct panel){.fill = 0xF3E9D2FFU});
+                 &(struct panel){.fill = SPEC_WASHI_RGB});
     canvas_ring(c, (struct point){at.x + side / 2, at.y + side * 0.36F + low}, side * 0.23F, side,
                 0xE9C3A0FFU);
     canvas_panel(
@@ -254,7 +254,7 @@ void spec_draw_dealer(const struct stage *st, struct canvas *c)
     }
     const struct ui_words how = {.face = st->ui.theme->plain,
                                  .size = 22,
-                                 .colour = 0x16203AFFU,
+                                 .colour = SPEC_INK_RGB,
                                  .align = TEXT_CENTRE,
                                  .place = TEXT_MIDDLE,
                                  .lines = 2};
@@ -274,9 +274,9 @@ void spec_draw_dealer(const struct stage *st, struct canvas *c)
         rect_make(right ? room.x : rect_right(room) - w, room.y + (room.h - h) / 2, w, h);
     const float line = fmaxf(1, ui_px(&st->ui, 2)), tail = h * 0.42F;
     canvas_panel(c, box,
-                 &(struct panel){.fill = 0xF3E9D2FFU,
+                 &(struct panel){.fill = SPEC_WASHI_RGB,
                                  .radius = fminf(h / 2, ui_px(&st->ui, 18)),
-                                 .line = 0xC9A227FFU,
+                                 .line = SPEC_GOLD_RGB,
                                  .line_width = line});
     if (canvas_has_picture(c, "spec/tail")) { /* it grows out of the frame, towards his mouth */
         struct paint paint = paint_plain();

@@ -84,7 +84,7 @@ static void box(struct canvas *c, const struct ui *ui, struct rect r, bool fille
     canvas_panel(c, r,
                  &(struct panel){.fill = colour_mix(fill, 0xFFFFFFFFU, hovered ? 0.15F : 0),
                                  .radius = (filled ? 10 : 7) * k,
-                                 .line = filled ? 0xFFD79AFFU : 0xC9A227FFU,
+                                 .line = filled ? SPEC_LAMP_RGB : SPEC_GOLD_RGB,
                                  .line_width = fmaxf(1, (filled ? 3 : 2) * k)});
 }
 
@@ -114,15 +114,15 @@ static void page(struct canvas *c, const struct ui *ui, const struct ending_seen
     const struct ending_dress dress = {.heavy = &spec_heavy,
                                        .plain = ui->theme->strong,
                                        .head = 0xFFF6E0FFU,
-                                       .number = 0xF6DC8CFFU,
-                                       .label = 0xF3E9D2FFU,
-                                       .outline = 0x0B1220FFU,
-                                       .rule = 0xC9A227FFU,
+                                       .number = SPEC_AMOUNT_RGB,
+                                       .label = SPEC_WASHI_RGB,
+                                       .outline = SPEC_DEEP_RGB,
+                                       .rule = SPEC_GOLD_RGB,
                                        .main_ink =
                                            ui->contrast ? ui->theme->on_accent : 0xFFF6E0FFU,
-                                       .cap = 0x16203AFFU,
-                                       .on_cap = 0xF3E9D2FFU,
-                                       .ink = 0xF3E9D2FFU,
+                                       .cap = SPEC_INK_RGB,
+                                       .on_cap = SPEC_WASHI_RGB,
+                                       .ink = SPEC_WASHI_RGB,
                                        .box = box};
     const struct show k = show_of(c, ui, t, seen->ms);
     const float head = ending_part(&p, HEAD, 250), ways = ending_part(&p, WAYS, 200);
@@ -161,18 +161,18 @@ static void draw(struct canvas *c, const struct ui *ui, bool won, int emblem, in
         paint_plain());
     if (emblem < 0)
         return;
-    canvas_ring(c, middle, side * 0.54F, side, 0x14213DFFU);
+    canvas_ring(c, middle, side * 0.54F, side, SPEC_INDIGO_RGB);
     if (!emblem_is_face(emblem)) {
         emblem_ground_picture(ground, name);
         canvas_picture(c, name, face, paint_plain());
     }
     emblem_picture(emblem, MOOD_GLAD, name);
     plain_emblem(c, ui, name, emblem, face);
-    canvas_ring(c, middle, side * 0.54F, side * 0.03F, 0xC9A227FFU);
+    canvas_ring(c, middle, side * 0.54F, side * 0.03F, SPEC_GOLD_RGB);
 }
 
 const struct ending spec_ending = {.face = &spec_heavy,
-                                   .ground = 0x0D1526FFU,
+                                   .ground = SPEC_NIGHT_RGB,
                                    .draw = draw,
                                    .tell = tell,
                                    .fits = ending_fits,

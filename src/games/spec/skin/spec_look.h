@@ -128,6 +128,17 @@ static inline const struct poker_seat_places *spec_seat(const struct stage *st, 
 }
 
 /* spec_theme.c: colours (design: mock-ups spec) */
+/* The room's colours, as they are out of high contrast. */
+#define SPEC_WASHI_RGB 0xF3E9D2FFU
+#define SPEC_INK_RGB 0x16203AFFU   /* on washi */
+#define SPEC_GLASS_RGB 0x0D1526E8U /* of boxes over the table… */
+#define SPEC_BRASS_RGB 0x8A7340FFU /* …and their lines */
+#define SPEC_GOLD_RGB 0xC9A227FFU
+#define SPEC_AMOUNT_RGB 0xF6DC8CFFU
+#define SPEC_LAMP_RGB 0xFFD79AFFU
+#define SPEC_INDIGO_RGB 0x14213DFFU
+#define SPEC_NIGHT_RGB 0x0D1526FFU
+#define SPEC_DEEP_RGB 0x0B1220FFU /* behind a ceremony */
 extern const struct typeface spec_plain, spec_heavy;
 extern const struct theme spec_night, spec_night_contrast;
 extern const struct theme spec_page_night,

@@ -69,7 +69,7 @@ int spec_meow_wait(const struct stage *st)
 void spec_bubble(const struct stage *st, struct canvas *c, struct point tip, const char *text,
                  float size, float pop)
 {
-    const struct ui_words how = UI_LINE(st->ui.theme->strong, size, 0x16203AFFU, TEXT_CENTRE);
+    const struct ui_words how = UI_LINE(st->ui.theme->strong, size, SPEC_INK_RGB, TEXT_CENTRE);
     const float pad = ui_px(&st->ui, 16), w = (poker_width(st, how, text) + 2 * pad) * pop,
                 h = poker_letter(st, size) * 1.7F * pop, tail = h * 0.28F;
     const struct rect r = rect_make(tip.x - w / 2, tip.y - tail - h, w, h);
@@ -80,9 +80,9 @@ void spec_bubble(const struct stage *st, struct canvas *c, struct point tip, con
                     rect_make(tip.x - tail * (0.6F - 0.1F * (float)i),
                               rect_bottom(r) - 1 + tail * (float)i / 6,
                               tail * (1.2F - 0.2F * (float)i), tail / 6 + 1),
-                    0xF3E9D2FFU);
+                    SPEC_WASHI_RGB);
     canvas_panel(c, r,
-                 &(struct panel){.fill = 0xF3E9D2FFU,
+                 &(struct panel){.fill = SPEC_WASHI_RGB,
                                  .radius = h / 2,
                                  .line = 0xB9861BFFU,
                                  .line_width = fmaxf(1.5F, ui_px(&st->ui, 2.6F))});

@@ -31,7 +31,7 @@ void spec_seal(struct canvas *c, const struct stage *st, struct rect r, const ch
             c, r,
             &(struct panel){.fill = st->ui.contrast ? 0x8A2008FFU : spec_colour(st, SPEC_VERMILION),
                             .radius = r.w * 0.08F,
-                            .line = 0xF3E9D2FFU,
+                            .line = SPEC_WASHI_RGB,
                             .line_width = fmaxf(1, r.w * 0.04F)});
     struct ui ui = st->ui;
     const float px = r.h * (sign[0] & 0x80 ? 0.58F : 0.66F);
@@ -84,7 +84,7 @@ void spec_effect_back(struct canvas *c, struct rect r)
         canvas_panel(c, r,
                      &(struct panel){.fill = 0xB93A1CFFU,
                                      .radius = r.w * 0.07F,
-                                     .line = 0xF3E9D2FFU,
+                                     .line = SPEC_WASHI_RGB,
                                      .line_width = fmaxf(1, r.w * 0.05F)});
 }
 
@@ -103,7 +103,7 @@ static void paper(struct canvas *c, const struct stage *st, int effect, struct r
             return;
     }
     canvas_panel(c, r,
-                 &(struct panel){.fill = grey ? 0x8C8880FFU : 0xF3E9D2FFU,
+                 &(struct panel){.fill = grey ? 0x8C8880FFU : SPEC_WASHI_RGB,
                                  .radius = r.w * 0.06F,
                                  .line = spec_family_colour(st, spec_family(effect)),
                                  .line_width = fmaxf(1, r.w * 0.03F)});
@@ -221,7 +221,7 @@ void spec_face_over(struct canvas *c, const struct stage *st, int effect, struct
     const struct ui ui = poker_ui(st);
     const float pad = r.w * 0.04F, w = r.w - 2 * pad, least = ui_least(&ui),
                 top = r.y + r.h * 0.545F;
-    const uint32_t ink = grey ? 0x1A1A22FFU : 0x16203AFFU;
+    const uint32_t ink = grey ? 0x1A1A22FFU : SPEC_INK_RGB;
     char number[16];
     paper(c, st, effect, r, grey);
     if (spec_number(effect)) {

@@ -133,7 +133,7 @@ void spec_draw_mini(const struct stage *st, struct canvas *c, const struct place
         return;
     }
     canvas_panel(c, r,
-                 &(struct panel){.fill = 0xF3E9D2FFU,
+                 &(struct panel){.fill = SPEC_WASHI_RGB,
                                  .radius = r.w * 0.08F,
                                  .line = spec_family_colour(st, spec_family(effect)),
                                  .line_width = fmaxf(1, r.w * 0.05F)});

@@ -161,7 +161,7 @@ static void mark(const struct stage *st, struct canvas *c, const struct item *i)
     if (cap > 0)
         ui_key(c, &ui, i,
                (struct point){i->bounds.x + i->bounds.w / 2, i->bounds.y + ui_least(&ui)}, 18,
-               0x16203AFFU, 0xF3E9D2FFU);
+               SPEC_INK_RGB, SPEC_WASHI_RGB);
     if (i->hovered || i->focused)
         canvas_panel(c, rect_inset(i->bounds, -ui_px(&ui, 5)),
                      &(struct panel){.radius = i->bounds.w * 0.07F,

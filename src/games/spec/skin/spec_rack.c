@@ -318,8 +318,8 @@ static void band(const struct stage *st, struct canvas *c, struct rect r, const 
                 rect_make(r.x + edge, r.y, r.w - 2 * edge - (capped ? cap + edge : 0), r.h));
     if (capped)
         ui_key(c, &ui, i, (struct point){rect_right(r) - cap / 2 - edge, r.y + r.h / 2}, 17,
-               lit && state != CARD_CHOSEN ? 0x16203AFFU : 0xF3E9D2FFU,
-               lit && state != CARD_CHOSEN ? 0xF3E9D2FFU : 0x16203AFFU);
+               lit && state != CARD_CHOSEN ? SPEC_INK_RGB : SPEC_WASHI_RGB,
+               lit && state != CARD_CHOSEN ? SPEC_WASHI_RGB : SPEC_INK_RGB);
 }
 
 static void upright(const struct stage *st, struct canvas *c, struct rect r, int effect,
@@ -347,7 +347,7 @@ static void row(const struct stage *st, struct canvas *c, struct rect r, int eff
                 line = poker_letter(st, 18) * 1.32F;
     char number[16];
     canvas_panel(c, r,
-                 &(struct panel){.fill = grey ? 0xA8A194FFU : 0xF3E9D2FFU,
+                 &(struct panel){.fill = grey ? 0xA8A194FFU : SPEC_WASHI_RGB,
                                  .radius = ui_px(&ui, 8),
                                  .line = spec_family_colour(st, spec_family(effect)),
                                  .line_width = fmaxf(1.5F, ui_px(&ui, 3))});
@@ -368,7 +368,7 @@ static void row(const struct stage *st, struct canvas *c, struct rect r, int eff
                       poker_fits(st, (struct ui_words){.face = t->plain}, words, right - x) &&
                       poker_fits(st, how, spec_title(effect), right - x);
     poker_write(
-        c, st, UI_LINE(t->strong, 22, 0x16203AFFU, TEXT_LEFT), spec_title(effect),
+        c, st, UI_LINE(t->strong, 22, SPEC_INK_RGB, TEXT_LEFT), spec_title(effect),
         rect_make(x, both ? r.y + r.h / 2 - line * 1.05F : r.y, right - x, both ? line : r.h));
     if (both)
         poker_write(c, st,
@@ -380,7 +380,7 @@ static void row(const struct stage *st, struct canvas *c, struct rect r, int eff
                     words, rect_make(x, r.y + r.h / 2, right - x, line));
     if (cap > 0)
         ui_key(c, &ui, i, (struct point){rect_right(r) - edge - cap / 2, r.y + r.h / 2}, 17,
-               0x16203AFFU, 0xF3E9D2FFU);
+               SPEC_INK_RGB, SPEC_WASHI_RGB);
 }
 
 /* A name from the top down, in two lines from the right where one is too short for it: what is
@@ -450,7 +450,7 @@ static void fun(const struct stage *st, struct canvas *c, struct rect r, int eff
                                        rect_bottom(r) - foot - top - side - 1.6F * line);
     const struct ui_words how = {.face = st->ui.theme->strong,
                                  .size = 19,
-                                 .colour = grey ? 0x1A1A22FFU : 0x16203AFFU,
+                                 .colour = grey ? 0x1A1A22FFU : SPEC_INK_RGB,
                                  .align = TEXT_CENTRE,
                                  .place = TEXT_MIDDLE};
     if (strcmp(ui.lang, "ja") == 0)
@@ -459,7 +459,7 @@ static void fun(const struct stage *st, struct canvas *c, struct rect r, int eff
         poker_write(c, st, how, spec_title(effect), rest);
     if (cap > 0)
         ui_key(c, &ui, i, (struct point){r.x + r.w / 2, rect_bottom(r) - ui_least(&ui) * 1.15F}, 17,
-               0x16203AFFU, 0xF3E9D2FFU);
+               SPEC_INK_RGB, SPEC_WASHI_RGB);
 }
 
 /* An own card, where it is now. `pick`: -1 on its way out of the rack. */
@@ -538,7 +538,7 @@ static void large(const struct stage *st, struct canvas *c, int effect)
                 w = k->board.x - x - pad * 0.5F, face = fminf(w * 0.26F, ui_px(&ui, 150));
     const struct ui_words head = {.face = t->strong,
                                   .size = 28,
-                                  .colour = 0x16203AFFU,
+                                  .colour = SPEC_INK_RGB,
                                   .place = TEXT_TOP,
                                   .lines = 2},
                           under = {.face = t->plain,
@@ -547,7 +547,7 @@ static void large(const struct stage *st, struct canvas *c, int effect)
                                    .place = TEXT_TOP,
                                    .lines = 3};
     const struct ui_words body = {
-        .face = t->plain, .size = 21, .colour = 0x16203AFFU, .place = TEXT_TOP};
+        .face = t->plain, .size = 21, .colour = SPEC_INK_RGB, .place = TEXT_TOP};
     char line[SPEC_TEXT], number[16];
     snprintf(line, sizeof line, "%s · %s", spec_family_name(spec_family(effect)),
              spec_when(effect));

@@ -84,7 +84,7 @@ void spec_draw_page(const struct stage *st, struct canvas *c, int effect)
     }
     if (effect >= 0) {
         const float side = p.h * 0.62F;
-        struct paint faint = paint_ink(0xF3E9D2FFU);
+        struct paint faint = paint_ink(SPEC_WASHI_RGB);
         char name[SPEC_PICTURE];
         faint.alpha = 0.07F;
         snprintf(name, sizeof name, "spec/kanji/%s", spec_id(effect));
@@ -159,7 +159,7 @@ static void node(const struct stage *st, struct canvas *c, int i, struct point a
         spec_seal(c, st, rect_around(at, disc * 3, disc * 3.1F), figure, -3);
         return;
     }
-    canvas_ring(c, at, disc, disc, 0x0B1220FFU);
+    canvas_ring(c, at, disc, disc, SPEC_DEEP_RGB);
     canvas_ring(c, at, disc, fmaxf(1.5F, ui_px(&st->ui, used ? 4 : 3)),
                 used   ? spec_colour(st, SPEC_LAMP)
                 : past ? spec_colour(st, SPEC_VERMILION)
@@ -250,7 +250,7 @@ void spec_draw_playing(const struct stage *st, struct canvas *c, card face, stru
 /* The card's emblem in a disc of its family, as its window shows it. */
 static void window(const struct stage *st, struct canvas *c, int effect, struct rect r)
 {
-    struct paint brushed = paint_ink(0xF3E9D2FFU);
+    struct paint brushed = paint_ink(SPEC_WASHI_RGB);
     canvas_ring(c, rect_centre(r), r.w * 0.46F, r.w, spec_family_colour(st, spec_family(effect)));
     if (canvas_has_picture(c, "spec/ring"))
         canvas_picture(c, "spec/ring", rect_scaled(r, 1.12F), brushed);

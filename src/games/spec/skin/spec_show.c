@@ -135,7 +135,7 @@ struct rect spec_show_write(const struct show *k, struct show_words how, const c
         .spacing = how.size >= 150 ? 0.78F /* as high as a figure */
                    : how.lines > 1 ? 1.2F
                                    : 1.1F,
-        .outline = 0x0B1220FFU};
+        .outline = SPEC_DEEP_RGB};
     struct text_style broken = style;
     const float wished = style.px;
     const bool whole = text_fit(ui.fonts, &style, text, box, ui_least(&ui));
@@ -276,7 +276,7 @@ static const char *say(const struct show *k, const struct thing *t, char out[SPE
 static void shade(const struct show *k, struct rect r)
 {
     if (!k->st->ui.contrast)
-        spec_halo(k->c, k->st, rect_centre(r), r.w * 1.25F + r.h, r.h * 2.1F, 0x0B1220FFU, 0.86F);
+        spec_halo(k->c, k->st, rect_centre(r), r.w * 1.25F + r.h, r.h * 2.1F, SPEC_DEEP_RGB, 0.86F);
 }
 
 void thing_words(const struct show *k, const struct thing *t, struct rect r, float come)
@@ -310,7 +310,7 @@ void thing_tag(const struct show *k, const struct thing *t, struct rect r, float
     const struct ui_words how = {.face = k->st->ui.theme->strong,
                                  .size = (float)t->arg,
                                  .colour =
-                                     dark ? spec_colour(k->st, SPEC_GOLD_NUMBER) : 0x16203AFFU,
+                                     dark ? spec_colour(k->st, SPEC_GOLD_NUMBER) : SPEC_INK_RGB,
                                  .align = TEXT_CENTRE,
                                  .place = TEXT_MIDDLE,
                                  .lines = 2};
@@ -321,7 +321,7 @@ void thing_tag(const struct show *k, const struct thing *t, struct rect r, float
     canvas_panel(k->c, rect_moved(box, 4 * k->px, 6 * k->px),
                  &(struct panel){.fill = 0x050A1666U, .radius = 8 * k->px});
     canvas_panel(k->c, box,
-                 &(struct panel){.fill = dark ? 0x0B1220FFU : 0xF3E9D2FFU,
+                 &(struct panel){.fill = dark ? SPEC_DEEP_RGB : SPEC_WASHI_RGB,
                                  .radius = 8 * k->px,
                                  .line = spec_colour(k->st, SPEC_GOLD),
                                  .line_width = fmaxf(1.5F, 3 * k->px)});
@@ -333,7 +333,7 @@ void thing_bubble(const struct show *k, const struct thing *t, struct rect r, fl
     char out[SPEC_WORDS];
     const struct ui_words how = {.face = k->st->ui.theme->strong,
                                  .size = (float)t->arg,
-                                 .colour = 0x16203AFFU,
+                                 .colour = SPEC_INK_RGB,
                                  .align = TEXT_CENTRE,
                                  .place = TEXT_MIDDLE,
                                  .lines = t->count ? t->count : 2};
@@ -351,7 +351,7 @@ void thing_bubble(const struct show *k, const struct thing *t, struct rect r, fl
     canvas_panel(
         k->c, box,
         &(struct panel){
-            .fill = 0xFFF8E8FFU, .radius = r.h * 0.42F, .line = 0xC9A227FFU, .line_width = line});
+            .fill = 0xFFF8E8FFU, .radius = r.h * 0.42F, .line = SPEC_GOLD_RGB, .line_width = line});
     if (canvas_has_picture(k->c, "spec/point")) /* the tail grows out of the box */
         canvas_picture(k->c, "spec/point",
                        rect_around(point_lerp(middle, tip, 0.5F), r.h * 0.44F, far),
@@ -443,7 +443,7 @@ void thing_deck(const struct show *k, const struct thing *t, struct rect r, floa
 
 void thing_paper(const struct show *k, const struct thing *t, struct rect r, float come)
 {
-    static const uint32_t colour[] = {0xE4572EFFU, 0xF3E9D2FFU, 0xC9A227FFU, 0x6F8FD0FFU};
+    static const uint32_t colour[] = {0xE4572EFFU, SPEC_WASHI_RGB, SPEC_GOLD_RGB, 0x6F8FD0FFU};
     if (k->st->ui.calm)
         return;
     for (int i = 0; i < t->arg; i++) {

@@ -15,7 +15,7 @@ void thing_lantern(const struct show *k, const struct thing *t, struct rect r, f
     if (k->st->ui.contrast)
         return;
     canvas_line(k->c, (struct point){at.x, spec_page(k->st).y},
-                (struct point){at.x, at.y - r.h * 0.15F}, fmaxf(1, 4 * k->px), 0x0D1526FFU);
+                (struct point){at.x, at.y - r.h * 0.15F}, fmaxf(1, 4 * k->px), SPEC_NIGHT_RGB);
     spec_halo(k->c, k->st, at, r.w * 1.7F, r.h * 1.5F, 0xFFB562FFU, 0.6F);
     if (canvas_has_picture(k->c, "spec/hanging"))
         canvas_picture(k->c, "spec/hanging", r, paint_plain());
@@ -62,7 +62,7 @@ struct rect show_in_row(struct rect r, int i, int n, float gap)
 void show_box(const struct show *k, struct rect r, uint32_t line, float width)
 {
     canvas_panel(k->c, r,
-                 &(struct panel){.fill = 0x16203AFFU,
+                 &(struct panel){.fill = SPEC_INK_RGB,
                                  .radius = 12 * k->px,
                                  .line = line,
                                  .line_width = fmaxf(1, width * k->px)});

@@ -273,6 +273,6 @@ const struct skin spec_skin = {
     POKER_SKIN_TO_THE_END,
     .bare = spec_bare,
     .typing = spec_typing_words,
-    .bubble = {.fill = 0xF3E9D2FFU, .line = 0xB93A1CFFU, .above = true},
+    .bubble = {.fill = SPEC_WASHI_RGB, .line = 0xB93A1CFFU, .above = true},
     .extra = &extra,
 };

@@ -232,7 +232,7 @@ static bool tall_level_box(const struct stage *st, struct canvas *c)
             const char *text;
             struct ui_words how;
         } line[] = {{w.level, strong}, {w.blinds, blinds}, {w.hand, right}};
-        spec_box(c, st, r, 0x0D1526E8U, spec_colour(st, SPEC_GOLD), 1.4F);
+        spec_box(c, st, r, SPEC_GLASS_RGB, spec_colour(st, SPEC_GOLD), 1.4F);
         for (int i = 0; i < 3; i++) {
             struct ui_words how = line[i].how;
             how.align = TEXT_LEFT;
@@ -249,7 +249,7 @@ static bool tall_level_box(const struct stage *st, struct canvas *c)
     const bool sealed = seal > side * 0.6F;
     if (need > most)
         return false;
-    spec_box(c, st, r, 0x0D1526E8U, spec_colour(st, SPEC_GOLD), 1.4F);
+    spec_box(c, st, r, SPEC_GLASS_RGB, spec_colour(st, SPEC_GOLD), 1.4F);
     float x = r.x + pad;
     if (sealed) {
         const struct rect at = rect_make(x, r.y + (r.h - seal) / 2, seal, seal);
@@ -278,7 +278,7 @@ static void level_box(const struct stage *st, struct canvas *c)
                 h = r.h / lines;
     struct level_words w;
     level_words(st, &w);
-    spec_box(c, st, r, 0x0D1526E8U, spec_colour(st, SPEC_GOLD), 1.4F);
+    spec_box(c, st, r, SPEC_GLASS_RGB, spec_colour(st, SPEC_GOLD), 1.4F);
     float x = r.x + pad, right = rect_right(r) - pad;
     const struct ui_words strong =
         UI_LINE(t->strong, 32, spec_colour(st, SPEC_GOLD_NUMBER), TEXT_RIGHT);
