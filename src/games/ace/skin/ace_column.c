@@ -190,7 +190,7 @@ static void primary(const struct stage *st, struct canvas *c)
     if (i->hovered && !i->why_not)
         canvas_panel(c, rect_inset(r, ui_px(ui, 4)),
                      &(struct panel){.radius = ui_px(ui, 4),
-                                     .line = 0xFFF6E0FFU,
+                                     .line = ACE_CANDLE,
                                      .line_width = fmaxf(2, ui_px(ui, 4))});
     const uint32_t colour = i->why_not ? ui->theme->on_dim : ACE_INK;
     float cap = ui_key_width(ui, i, 20);

@@ -204,13 +204,13 @@ static void bubble(const struct page *p, struct canvas *c, struct rect r, struct
             const struct point from = {r.x < to.x ? rect_right(r) - 40 * k : r.x + 40 * k,
                                        rect_bottom(r) - 4 * k};
             canvas_panel(c, rect_around(point_lerp(from, to, u), d, d),
-                         &(struct panel){.fill = over ? 0xFFF6E0FFU : ACE_INK, .radius = d});
+                         &(struct panel){.fill = over ? ACE_CANDLE : ACE_INK, .radius = d});
         }
         if (!over)
             canvas_panel(
                 c, r,
                 &(struct panel){
-                    .fill = 0xFFF6E0FFU, .radius = 16 * k, .line = ACE_INK, .line_width = rim});
+                    .fill = ACE_CANDLE, .radius = 16 * k, .line = ACE_INK, .line_width = rim});
     }
     ui_write(c, ui,
              &(struct ui_words){.face = &ace_text,
@@ -265,7 +265,7 @@ static void buttons(const struct page *p, struct canvas *c)
                         CAP_PLAIN);
         } else {
             canvas_panel(c, r,
-                         &(struct panel){.fill = b->item->hovered ? 0xFFF6E0FFU : 0xEADBC000U,
+                         &(struct panel){.fill = b->item->hovered ? ACE_CANDLE : 0xEADBC000U,
                                          .radius = 5 * k,
                                          .line = brown(ui),
                                          .line_width = fmaxf(1, 2.5F * k)});
@@ -275,7 +275,7 @@ static void buttons(const struct page *p, struct canvas *c)
         if (b->item->hovered && i == 0)
             canvas_panel(c, rect_inset(r, 4 * k),
                          &(struct panel){
-                             .radius = 4 * k, .line = 0xFFF6E0FFU, .line_width = fmaxf(2, 4 * k)});
+                             .radius = 4 * k, .line = ACE_CANDLE, .line_width = fmaxf(2, 4 * k)});
         ui_ring(c, ui, b->item);
     }
 }

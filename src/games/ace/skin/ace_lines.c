@@ -52,7 +52,6 @@ int ace_line_wait(const struct stage *st)
 static const struct ui_words said = {
     .face = &ace_text, .size = 28, .colour = ACE_INK, .align = TEXT_CENTRE, .place = TEXT_MIDDLE};
 #define PAD 22 /* left and right of the words; above and below less */
-#define ACE_SPOKEN 0xFFF6E0FFU
 
 /* Beside the headline, which stays to be read; where the gun leaves little room, over its end. */
 static struct rect bubble(const struct stage *st, const char *words)
@@ -119,9 +118,9 @@ void ace_line_draw(const struct stage *st, struct canvas *c)
     canvas_panel(
         c, box,
         &(struct panel){
-            .fill = ACE_SPOKEN, .radius = ui_px(ui, 26), .line = ACE_RUST, .line_width = line});
+            .fill = ACE_CANDLE, .radius = ui_px(ui, 26), .line = ACE_RUST, .line_width = line});
     if (t >= 1)
-        tail(st, c, full, ACE_SPOKEN, 0);
+        tail(st, c, full, ACE_CANDLE, 0);
     if (t >= 0.98F)
         ui_write(c, ui, &said, strbuf_text(&words), rect_inset_xy(full, pad, 0.7F * pad));
     canvas_tag(c, NULL);

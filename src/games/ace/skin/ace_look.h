@@ -286,6 +286,8 @@ static inline uint32_t ace_rust_ink(const struct ui *ui)
 {
     return ui->contrast ? 0x6A100CFFU : ACE_RUST;
 }
+#define ACE_CANDLE 0xFFF6E0FFU  /* what is focused, said or lit */
+#define ACE_HOVERED 0x3A2415FFU /* a box under the pointer */
 #define ACE_EMBER 0xF2871CFFU
 #define ACE_GLOW 0xFFC35AFFU
 #define ACE_DIM 0xB5A283FFU

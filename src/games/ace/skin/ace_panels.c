@@ -265,7 +265,7 @@ static void draw_claims(const struct stage *st, struct canvas *c)
             snprintf(number, sizeof number, "?");
         const struct rect r = item->bounds;
         canvas_panel(c, r,
-                     &(struct panel){.fill = item->hovered ? 0x3A2415FFU : ui->theme->well,
+                     &(struct panel){.fill = item->hovered ? ACE_HOVERED : ui->theme->well,
                                      .radius = ui_px(ui, 8),
                                      .line = item->chosen ? ACE_EMBER : ACE_EDGE,
                                      .line_width = fmaxf(1, ui_px(ui, item->chosen ? 4 : 2))});
@@ -507,7 +507,7 @@ static void draw_arm(const struct stage *st, struct canvas *c)
         const struct rect b = item->bounds;
         canvas_panel(c, b,
                      &(struct panel){.fill = item->chosen && e && e->verb != ACE_DO_STEP ? ACE_EMBER
-                                             : item->hovered ? 0x3A2415FFU
+                                             : item->hovered ? ACE_HOVERED
                                                              : ui->theme->well,
                                      .radius = ui_px(ui, 8),
                                      .line = item->chosen ? ACE_GLOW : ACE_EDGE,

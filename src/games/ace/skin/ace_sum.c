@@ -160,7 +160,7 @@ static void rest_draw(const struct stage *st, struct canvas *c, struct rect r,
     if (item) {
         const float cap = ui_key_width(ui, item, 20);
         canvas_panel(c, spot,
-                     &(struct panel){.fill = item->hovered ? 0x3A2415FFU : ui->theme->well,
+                     &(struct panel){.fill = item->hovered ? ACE_HOVERED : ui->theme->well,
                                      .radius = ui_px(ui, 8),
                                      .line = item->hovered ? ACE_EMBER : ACE_EDGE,
                                      .line_width = fmaxf(1, ui_px(ui, 2))});

@@ -310,7 +310,7 @@ static void say_draw(const struct stage *st, struct canvas *c, const struct item
     const struct rect r = i->pressed && !ui->calm ? rect_scaled(i->bounds, 0.95F) : i->bounds;
     const uint32_t ink = i->why_not ? ui->theme->on_dim : ui->theme->text;
     canvas_panel(c, r,
-                 &(struct panel){.fill = i->hovered && !i->why_not ? 0x3A2415FFU : ui->theme->well,
+                 &(struct panel){.fill = i->hovered && !i->why_not ? ACE_HOVERED : ui->theme->well,
                                  .radius = ui_px(ui, 16),
                                  .line = i->why_not ? ACE_EDGE : ACE_BONE,
                                  .line_width = fmaxf(1, ui_px(ui, 2.4F))});
@@ -358,12 +358,12 @@ static void bubble(const struct stage *st, struct canvas *c, int who)
                 x = who ? rect_right(full) - ui_px(ui, 60) : full.x + ui_px(ui, 44);
     canvas_tag(c, "bubble");
     canvas_panel(c, rect_around((struct point){x, rect_bottom(full) + d * 0.3F}, d, d),
-                 &(struct panel){.fill = 0xFFF6E0FFU,
+                 &(struct panel){.fill = ACE_CANDLE,
                                  .radius = d,
                                  .line = ACE_EMBER,
                                  .line_width = fmaxf(1, ui_px(ui, 2))});
     canvas_panel(c, box,
-                 &(struct panel){.fill = 0xFFF6E0FFU,
+                 &(struct panel){.fill = ACE_CANDLE,
                                  .radius = ui_px(ui, 24),
                                  .line = ACE_EMBER,
                                  .line_width = fmaxf(1.5F, ui_px(ui, 3))});
@@ -400,7 +400,7 @@ static void bubble_above(const struct stage *st, struct canvas *c)
                           ui_px(ui, 8));
     canvas_tag(c, "bubble");
     canvas_panel(c, r,
-                 &(struct panel){.fill = 0xFFF6E0FFU,
+                 &(struct panel){.fill = ACE_CANDLE,
                                  .radius = ui_px(ui, 24),
                                  .line = ACE_EMBER,
                                  .line_width = fmaxf(1.5F, ui_px(ui, 3))});
