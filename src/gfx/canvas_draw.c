@@ -53,6 +53,28 @@ SDL_Rect pixels_turned_box(SDL_Rect to, float degrees)
                       .h = (int)ceilf((float)to.y + h + down) + 1 - y};
 }
 
+/* All that a sprite may touch which is stretched or turned: around what can be seen of it. */
+static SDL_Rect reach_of(const struct sprite *s, SDL_Rect to, float degrees)
+{
+    const float across = (float)to.w / (float)s->w, down = (float)to.h / (float)s->h;
+    const int sure_w = (int)ceilf(across) + 1, sure_h = (int)ceilf(down) + 1;
+    const int left = to.x + (int)floorf((float)s->filled.x * across) - sure_w,
+              top = to.y + (int)floorf((float)s->filled.y * down) - sure_h;
+    SDL_Rect r = {.x = left,
+                  .y = top,
+                  .w = to.x + (int)ceilf((float)(s->filled.x + s->filled.w) * across) + sure_w -
+                       left,
+                  .h = to.y + (int)ceilf((float)(s->filled.y + s->filled.h) * down) + sure_h - top};
+    if (degrees == 0)
+        return r;
+    const float angle = degrees * 3.14159265F / 180,
+                dx = (float)r.x + (float)r.w / 2 - ((float)to.x + (float)to.w / 2),
+                dy = (float)r.y + (float)r.h / 2 - ((float)to.y + (float)to.h / 2);
+    r.x += pixels_whole(dx * cosf(angle) - dy * sinf(angle) - dx);
+    r.y += pixels_whole(dx * sinf(angle) + dy * cosf(angle) - dy);
+    return pixels_turned_box(r, degrees);
+}
+
 void pixels_put(struct canvas_pixels *p, const struct sprite *s, SDL_Rect to, float angle,
                 uint32_t tint, float alpha)
 {
@@ -66,7 +88,13 @@ void pixels_put(struct canvas_pixels *p, const struct sprite *s, SDL_Rect to, fl
                     .colour = tint | 0xFFU,
                     .alpha = (uint8_t)(a > 255 ? 255 : a),
                     .angle = angle};
-    SDL_Rect reach = angle != 0 ? pixels_turned_box(to, angle) : to;
+    const SDL_Rect whole = angle != 0 ? pixels_turned_box(to, angle) : to;
+    SDL_Rect reach = whole;
+    if (op.kind == OP_TURN) {
+        const SDL_Rect seen = reach_of(s, to, angle);
+        if (!SDL_IntersectRect(&whole, &seen, &reach))
+            return;
+    }
     if (op.kind == OP_COPY)
         reach = (SDL_Rect){
             .x = to.x + s->filled.x, .y = to.y + s->filled.y, .w = s->filled.w, .h = s->filled.h};

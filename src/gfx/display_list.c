@@ -4,6 +4,7 @@
 #include "hash.h"
 #include "mem.h"
 
+#include <math.h>
 #include <string.h>
 
 enum {
@@ -146,22 +147,72 @@ static uint32_t core_colour(const struct op *op)
                                : colour_faded(op->sprite->middle, (float)op->alpha / 255);
 }
 
-/* What the sprite holds where the tile shows it (enum surface_cell). */
-static unsigned seen_of(const struct op *op, const SDL_Rect *tile)
+/* How a place in the picture becomes one in the sprite, which may be stretched or turned. */
+struct way_back {
+    float x, y, cosine, sine, across, down;
+};
+
+static struct way_back way_back(const struct op *op)
 {
-    const struct sprite *s = op->sprite;
-    SDL_Rect at;
-    if (op->kind != OP_COPY || !s->cells || !SDL_IntersectRect(&op->clip, tile, &at))
-        return CELL_BOTH;
-    const int left = (at.x - op->to.x) / SURFACE_CELL,
-              right = (at.x + at.w - 1 - op->to.x) / SURFACE_CELL;
-    const int top = (at.y - op->to.y) / SURFACE_CELL,
-              bottom = (at.y + at.h - 1 - op->to.y) / SURFACE_CELL;
+    const float angle = op->angle * 3.14159265F / 180;
+    return (struct way_back){.x = (float)op->to.x + (float)op->to.w / 2,
+                             .y = (float)op->to.y + (float)op->to.h / 2,
+                             .cosine = cosf(angle),
+                             .sine = sinf(angle),
+                             .across = (float)op->sprite->w / (float)op->to.w,
+                             .down = (float)op->sprite->h / (float)op->to.h};
+}
+
+/* The sprite's pixels that a rectangle of the picture is drawn from, and their neighbours. */
+static SDL_Rect drawn_from(const struct op *op, const struct way_back *k, const SDL_Rect *at)
+{
+    enum { SURE = 1 };
+    const float wide = (float)(at->w - 1) / 2, high = (float)(at->h - 1) / 2,
+                dx = (float)at->x + (float)at->w / 2 - k->x,
+                dy = (float)at->y + (float)at->h / 2 - k->y;
+    const float u = (dx * k->cosine + dy * k->sine) * k->across + (float)op->sprite->w / 2,
+                v = (dy * k->cosine - dx * k->sine) * k->down + (float)op->sprite->h / 2;
+    const float more_u = (fabsf(k->cosine) * wide + fabsf(k->sine) * high) * k->across + SURE,
+                more_v = (fabsf(k->sine) * wide + fabsf(k->cosine) * high) * k->down + SURE;
+    const int left = (int)floorf(u - more_u), top = (int)floorf(v - more_v);
+    return (SDL_Rect){
+        .x = left, .y = top, .w = (int)ceilf(u + more_u) - left, .h = (int)ceilf(v + more_v) - top};
+}
+
+/* What those pixels hold (enum surface_cell). */
+static unsigned held(const struct sprite *s, const SDL_Rect *from)
+{
+    if (!s->cells)
+        return s->opaque ? CELL_SEEN : CELL_BOTH;
+    const int left = from->x / SURFACE_CELL, right = (from->x + from->w - 1) / SURFACE_CELL,
+              top = from->y / SURFACE_CELL, bottom = (from->y + from->h - 1) / SURFACE_CELL;
     unsigned seen = 0;
     for (int y = top; y <= bottom; y++)
         for (int x = left; x <= right; x++)
             seen |= s->cells[y * surface_cells(s->w) + x];
-    return op->alpha == 255 ? seen : seen | CELL_OPEN;
+    return seen;
+}
+
+/* What the sprite holds where the tile shows it. Beyond the edges of one that is turned there is
+ * nothing; beyond those of one that is stretched, what is at the edges. */
+static unsigned seen_of(const struct op *op, const struct way_back *back, const SDL_Rect *tile)
+{
+    const struct sprite *s = op->sprite;
+    SDL_Rect at;
+    if ((op->kind != OP_COPY && op->kind != OP_TURN) || !SDL_IntersectRect(&op->clip, tile, &at))
+        return CELL_BOTH;
+    const SDL_Rect all = {.w = s->w, .h = s->h}, from = op->kind == OP_TURN
+                                                            ? drawn_from(op, back, &at)
+                                                            : (SDL_Rect){.x = at.x - op->to.x,
+                                                                         .y = at.y - op->to.y,
+                                                                         .w = at.w,
+                                                                         .h = at.h};
+    SDL_Rect there;
+    if (!SDL_IntersectRect(&from, &all, &there))
+        return op->angle == 0 ? CELL_BOTH : CELL_OPEN;
+    const bool beyond = op->angle != 0 && !SDL_RectEquals(&from, &there);
+    const unsigned seen = held(s, &there);
+    return op->alpha == 255 && !beyond ? seen : seen | CELL_OPEN;
 }
 
 /* All operations that are of one colour within a tile are the same there, whatever they are. What
@@ -169,6 +220,7 @@ static unsigned seen_of(const struct op *op, const SDL_Rect *tile)
 struct marks {
     uint64_t inner, edge, core;
     bool solid, nothing;
+    struct way_back back;
 };
 
 static struct marks marks_of(const struct op *op)
@@ -182,6 +234,8 @@ static struct marks marks_of(const struct op *op)
         m.solid = colour_a(colour) == 255;
         m.nothing = colour_a(colour) == 0;
     }
+    if (op->kind == OP_TURN)
+        m.back = way_back(op);
     return m;
 }
 
@@ -218,7 +272,7 @@ static inline void mark(struct display_list *l, int at, const struct op *op, con
 {
     const bool within = inside(tile, &op->clip),
                core = within && op->core.w > 0 && inside(tile, &op->core);
-    const unsigned seen = core ? CELL_BOTH : seen_of(op, tile);
+    const unsigned seen = core ? CELL_BOTH : seen_of(op, &m->back, tile);
     if (core ? m->nothing : !(seen & CELL_SEEN))
         return;
     lay(l, at,

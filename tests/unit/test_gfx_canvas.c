@@ -860,14 +860,15 @@ static void only_edges_are_drawn_anew(void **state)
     canvas_free(c);
 }
 
-/* Nor what lies under the full part of a picture with soft edges. */
-static long under_a_disc(struct canvas *c, float x, float alpha)
+/* Nor what lies under the full part of a picture with soft edges, also of one that is turned. */
+static long under_a_disc(struct canvas *c, float x, float alpha, float angle)
 {
+    canvas_moving(c, angle != 0);
     canvas_begin(c);
     canvas_clear(c, 0x102030FFU);
     canvas_picture(c, "red", rect_make(x, 128, 20, 20), paint_plain());
     canvas_picture(c, "disc", rect_make(0, 0, 256, 256),
-                   (struct paint){.tint = 0xFFC0C0FFU, .alpha = alpha});
+                   (struct paint){.tint = 0xFFC0C0FFU, .alpha = alpha, .angle = angle});
     canvas_end(c);
     assert_int_equal(canvas_differences(c), 0);
     return canvas_costs(c).pixels;
@@ -877,11 +878,14 @@ static void what_a_picture_covers_is_not_drawn(void **state)
 {
     (void)state;
     struct canvas *c = canvas_offscreen_new(256, 256, folder, fonts);
-    under_a_disc(c, 96, 1);
-    assert_int_equal(under_a_disc(c, 110, 1), 0);
-    assert_true(under_a_disc(c, 0, 1) > 0); /* its edge */
-    under_a_disc(c, 96, 0.5F);
-    assert_true(under_a_disc(c, 110, 0.5F) > 0);
+    for (int turned = 0; turned < 2; turned++) {
+        const float angle = 33.0F * (float)turned;
+        under_a_disc(c, 96, 1, angle);
+        assert_int_equal(under_a_disc(c, 110, 1, angle), 0);
+        assert_true(under_a_disc(c, 0, 1, angle) > 0); /* its edge */
+        under_a_disc(c, 96, 0.5F, angle);
+        assert_true(under_a_disc(c, 110, 0.5F, angle) > 0);
+    }
     canvas_free(c);
 }
 
@@ -948,7 +952,9 @@ static void draw_thing(struct canvas *c, const struct thing *t)
                                      .shadow_size = 9});
         break;
     case 4: canvas_ring(c, (struct point){t->x, t->y}, t->size / 2, 3, 0xFFFFFFC0U); break;
-    default: canvas_picture(c, "disc", r, paint_alpha(t->alpha)); break;
+    default:
+        canvas_picture(c, "disc", r, (struct paint){.alpha = t->alpha, .angle = t->angle});
+        break;
     }
 }
 
