@@ -35,6 +35,7 @@ struct result {
     int64_t hurried;
     bool story; /* its last page is to be told first */
     int leaves; /* 1 + what was pressed, as soon as that is told */
+    bool ready; /* the pictures of that page at rest are there */
     bool lists; /* the lines are looked at, instead of the game's own page */
 };
 
@@ -405,7 +406,7 @@ static void draw_button(struct canvas *c, const struct ui *ui, struct item b, co
 }
 
 /* The game's own page, in its own colours. */
-static void page_draw(const struct result *r, struct canvas *c)
+static void page_draw(struct result *r, struct canvas *c)
 {
     const struct scene *s = &r->scene;
     const struct skin *skin = skins_find(r->game);
@@ -435,12 +436,18 @@ static void page_draw(const struct result *r, struct canvas *c)
         if (b.item)
             seen.button[seen.buttons++] = b;
     }
+    if (runs(r) && !r->ready && canvas_begin_rehearsal(c)) { /* what comes last is begun first */
+        struct ending_seen rest = seen;
+        rest.ms = INT32_MAX;
+        skin->ending->page(c, &ui, &rest);
+        r->ready = canvas_end_rehearsal(c);
+    }
     skin->ending->page(c, &ui, &seen);
 }
 
 static void result_draw(const struct scene *s, struct canvas *c)
 {
-    const struct result *r = (const struct result *)s;
+    struct result *r = (struct result *)(uintptr_t)s;
     if (has_page(r)) {
         page_draw(r, c);
         return;

@@ -5,6 +5,7 @@
  * the picture has caught up, so that closing or killing the program loses nothing. */
 #include "table_inside.h"
 
+#include "ending_page.h"
 #include "figures_book.h"
 #include "game_folder.h"
 #include "path.h"
@@ -619,9 +620,21 @@ static int table_update(struct scene *s)
     return wait;
 }
 
+/* The game is over, and that is still being told: what its page of the end shows is drawn
+ * meanwhile. */
+static void rehearse_end(struct table *t, struct canvas *c)
+{
+    if (t->end_ready || t->finished || t->end >= 0 || !t->stage || !t->stage->shown.b.over ||
+        !canvas_begin_rehearsal(c))
+        return;
+    ending_rehearse(t->stage, c);
+    t->end_ready = canvas_end_rehearsal(c);
+}
+
 static void table_draw(const struct scene *s, struct canvas *c)
 {
-    const struct table *t = (const struct table *)s;
+    struct table *t = (struct table *)(uintptr_t)s;
+    rehearse_end(t, c);
     if (t->curtain.up) {
         curtain_draw(t, c);
         return;

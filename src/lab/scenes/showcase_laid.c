@@ -1,6 +1,7 @@
 #include "showcase_laid.h"
 
 #include "emblems.h"
+#include "ending_page.h"
 #include "game_folder.h"
 #include "games.h"
 #include "i18n.h"
@@ -291,9 +292,15 @@ static int update(struct scene *s)
     return k->runs && k->wait >= 0 ? k->wait : SCENE_IDLE;
 }
 
+/* As the table does (table.c, rehearse_end). */
 static void draw(const struct scene *s, struct canvas *c)
 {
-    stage_draw(((const struct laid *)s)->stage, c);
+    const struct laid *k = (const struct laid *)s;
+    if (k->show->ended && k->stage->shown.b.over && canvas_begin_rehearsal(c)) {
+        ending_rehearse(k->stage, c);
+        canvas_end_rehearsal(c);
+    }
+    stage_draw(k->stage, c);
 }
 
 static bool ahead(struct scene *s, int step)
@@ -335,7 +342,7 @@ static void ended(struct app *app, const struct script *show);
 
 void showcase_laid(struct app *app, const struct script *show)
 {
-    if (show->ended) {
+    if (show->ended && !next_runs) {
         ended(app, show);
         return;
     }
@@ -353,19 +360,12 @@ void showcase_laid(struct app *app, const struct script *show)
 }
 
 /* What comes behind it when it has ended the game: the result, made of that table. */
-static void ended(struct app *app, const struct script *show)
+static void open_result(const struct laid *k)
 {
-    struct laid *k = mem_alloc(sizeof *k);
+    struct app *app = k->scene.app;
+    const struct script *show = k->show;
     const struct skin *skin = skins_find(show->game->id);
     struct stage_summary s;
-    title_open(app);
-    k->show = show;
-    k->scene.app = app;
-    k->scene.items = items_new();
-    k->assets = path_assets();
-    world_open(&k->world, k->assets);
-    k->match = laid_match(k);
-    begin(k);
     skin->summary(k->stage, &s);
     struct result_request q = {.game = show->game->id,
                                .won = s.won,
@@ -386,6 +386,21 @@ static void ended(struct app *app, const struct script *show)
     q.wait = true;
     result_open(app, &q);
     mem_free(text);
+}
+
+/* The result alone. */
+static void ended(struct app *app, const struct script *show)
+{
+    struct laid *k = mem_alloc(sizeof *k);
+    title_open(app);
+    k->show = show;
+    k->scene.app = app;
+    k->scene.items = items_new();
+    k->assets = path_assets();
+    world_open(&k->world, k->assets);
+    k->match = laid_match(k);
+    begin(k);
+    open_result(k);
     items_free(k->scene.items);
     close_scene(&k->scene);
 }
@@ -406,5 +421,9 @@ bool showcase_laid_go_on(struct app *app, int ms)
     run(k, ms);
     if (!k->runs || k->wait == 0)
         app_redraw(app);
+    if (k->show->ended && k->wait < 0 && k->stage->shown.b.over) {
+        app_home(app);
+        open_result(k);
+    }
     return true;
 }

@@ -4,6 +4,8 @@
  * reached. */
 #include "ace_look.h"
 
+#include "ending_page.h"
+
 /* What is stamped beside him: known when the count has come to its end, and no more once he is hit.
  */
 static void stamps(struct stage *then, card face, int64_t since)
@@ -77,12 +79,11 @@ static void kill(struct stage *then, struct canvas *c)
     ace_line_draw(then, c);
 }
 
-/* About as large as the page of the result shows it: it stands for it there until it is exact. */
+/* The page of the result. With the last enemy the run is won, before the table says so. */
 static void ending(struct stage *then, struct canvas *c)
 {
-    const struct ui *ui = &then->ui;
-    then->skin->ending->draw(c, ui, then->shown.b.num[ACE_WON] > 0, -1, 0,
-                             rect_make(0, 0, ui_px(ui, 700), ui_px(ui, 760)));
+    then->shown.b.num[ACE_WON] = look(then)->moment.kind == MOMENT_FALL;
+    ending_rehearse(then, c);
 }
 
 typedef void scene_to_come(struct stage *then, struct canvas *c);
