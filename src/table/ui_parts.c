@@ -361,7 +361,7 @@ static void row(struct canvas *c, const struct ui *ui, const struct item *i, str
         .face = how.face, .px = ui_write_px(ui, &how, label, room), .lang = ui->lang};
     float words = fminf(text_width(ui->fonts, &probe, label), room.w);
     if (words >= room.w - 0.5F)
-        how.align = icon || cap > 0 ? TEXT_LEFT : TEXT_CENTRE;
+        how.align = icon || cap > 0 ? TEXT_LEFT : align;
     float x = align == TEXT_CENTRE ? r.x + (r.w - words - taken) / 2 : r.x + pad;
     if (icon) {
         ui_icon(c, ui, icon, rect_around((struct point){x + sign / 2, r.y + r.h / 2}, sign, sign),

@@ -140,14 +140,16 @@ static struct rect strip(const struct ui *ui, enum script_place place, const cha
                                      : 1410) -
                     spare,
                 pad = ui_px(ui, 30);
-    const float h = fmaxf(ui_px(ui, rim    ? 170
-                                    : high ? 206
-                                           : 178),
-                          ui_write_height(ui, &least, _(text), w - beside) + 1.2F * pad);
+    const float usual = ui_px(ui, rim    ? 170
+                                  : high ? 206
+                                         : 178),
+                h = fmaxf(usual, ui_write_height(ui, &least, _(text), w - beside) +
+                                     (rim ? 1.0F : 1.2F) * pad);
     /* over all of the clock's plate at the left, with the button and without it; clear of the
      * menu at the right */
     if (rim)
-        return rect_make(large ? (ui->w - w - spare) / 2 : ui_px(ui, 24), ui_px(ui, 6), w, h);
+        return rect_make(large ? (ui->w - w - spare) / 2 : ui_px(ui, 24),
+                         h > usual ? 0 : ui_px(ui, 6), w, h);
     /* beside the left player's bet */
     const float x =
         large && spare > 0 ? fmaxf((ui->w - w) / 2, ui->w - w - ui_px(ui, 180)) : (ui->w - w) / 2;
@@ -191,7 +193,11 @@ static void measure(struct lesson_scene *k)
     const struct ui *ui = &k->stage->ui;
     const enum script_place place = step_of(k) ? step_of(k)->place : PLACE_TOP;
     const float pad = ui_px(ui, 30), spare = nothing_next(k) ? button_w(ui) + pad : 0,
-                side = button_w(ui) + 2 * pad - spare, head = ui_px(ui, 176);
+                side = button_w(ui) + 2 * pad - spare, owl = ui_px(ui, 176);
+    /* at the table's far rim the words take the owl's place before they reach down to the pot */
+    const bool alone = place == PLACE_RIM && strip(ui, place, k->text, side + owl, spare).h >
+                                                 strip(ui, place, "", side, spare).h;
+    const float head = alone ? pad : owl;
     const float w = fminf(ui_px(ui, 1256), ui->w - ui_px(ui, 60)),
                 text = ui_write_height(ui, &words_how, _(k->text), w - side - head);
     /* Over the plates alone; large letters take the places of the lap as well, whole. */
@@ -205,7 +211,7 @@ static void measure(struct lesson_scene *k)
                                                 h > ui_px(ui, 206) ? -ui_px(ui, 20) : 0, 0);
     k->words =
         rect_make(k->box.x + head, k->box.y + pad / 2, k->box.w - side - head, k->box.h - pad);
-    const float size = ui_px(ui, 150);
+    const float size = alone ? 0 : ui_px(ui, 150);
     k->head = rect_make(k->box.x + ui_px(ui, 22), k->box.y + (k->box.h - size) / 2, size, size);
 }
 

@@ -154,7 +154,8 @@ static void tab_words(const struct review_page *k, int i, struct strbuf *name, s
     if (i >= review_decisions(k)) {
         strbuf_add(name, _("The turning point"));
     } else if (review_hidden(k) || !p || !p->n) {
-        strbuf_add(name, !p || review_you(k) ? _("Your decisions") : k->seating.seat[p->who].name);
+        strbuf_add(name, !p || review_you(k) || review_hidden(k) ? _("Your decisions")
+                                                                 : k->seating.seat[p->who].name);
     } else {
         review_part(match_rules(k->match), p->worst[i].part, name);
         strbuf_add(cost, k->cost[i]);
@@ -166,12 +167,16 @@ static void add_tabs(struct review_page *k)
     const struct ui *ui = app_ui(k->scene.app);
     struct items *it = k->scene.items;
     if (k->review->people > 1) {
+        const int after = (k->person + 1) % k->review->people;
+        struct strbuf next = STRBUF_EMPTY;
         struct rect r = tab_of(k, 0);
+        strbuf_addf(&next, _("Next: %s"), k->seating.seat[k->review->person[after].who].name);
         r.h = r.h * 0.8F;
         r.y = frame_at(ui, 96, PAGE_BODY, 408, REVIEW_HIGH).y;
         items_add(it, (struct item){.id = item_id("person", 0),
                                     .role = ITEM_BUTTON,
                                     .name = k->seating.seat[review_whose(k)->who].name,
+                                    .value = strbuf_text(&next),
                                     .about = _("Review the next person’s decisions."),
                                     .action = REVIEW_PERSON,
                                     .key = (enum key)'N',
@@ -179,6 +184,7 @@ static void add_tabs(struct review_page *k)
                                     .bounds = r,
                                     .radius = ui_px(ui, 22),
                                     .sound = "ui/page"});
+        strbuf_free(&next);
     }
     for (int i = 0; i < tabs(k); i++) {
         struct strbuf name = STRBUF_EMPTY, cost = STRBUF_EMPTY;
@@ -274,30 +280,31 @@ static int update(struct scene *s)
 
 /* ---- the picture ---- */
 
+static void draw_tab(const struct ui *ui, struct canvas *c, const struct item *t)
+{
+    if (!t)
+        return;
+    const uint32_t ink = ui_box(c, ui, t, UI_PLAIN);
+    const struct rect in = rect_inset_xy(t->bounds, ui_px(ui, 24), ui_px(ui, 10));
+    const bool two = t->value && *t->value;
+    ui_write(c, ui,
+             &(struct ui_words){.face = ui->theme->strong,
+                                .size = 31,
+                                .colour = ink,
+                                .place = TEXT_MIDDLE,
+                                .lines = two ? 1 : 2},
+             t->name, two ? rect_make(in.x, in.y, in.w, in.h / 2) : in);
+    if (two)
+        ui_write(c, ui, &UI_LINE(NULL, 28, ink, TEXT_LEFT), t->value,
+                 rect_make(in.x, in.y + in.h / 2, in.w, in.h / 2));
+}
+
+/* Whose decisions they are, and who is next; the decisions. */
 static void draw_tabs(const struct review_page *k, struct canvas *c)
 {
-    const struct ui *ui = &k->ui;
-    const struct item *person = items_get(k->scene.items, item_id("person", 0));
-    if (person)
-        ui_button(c, ui, person, person->name, "arrow-right", UI_PLAIN);
-    for (int i = 0; i < tabs(k); i++) {
-        const struct item *t = items_get(k->scene.items, item_id("tab", i));
-        if (!t)
-            continue;
-        const uint32_t ink = ui_box(c, ui, t, UI_PLAIN);
-        const struct rect in = rect_inset_xy(t->bounds, ui_px(ui, 24), ui_px(ui, 10));
-        const bool two = t->value && *t->value;
-        ui_write(c, ui,
-                 &(struct ui_words){.face = ui->theme->strong,
-                                    .size = 31,
-                                    .colour = ink,
-                                    .place = TEXT_MIDDLE,
-                                    .lines = two ? 1 : 2},
-                 t->name, two ? rect_make(in.x, in.y, in.w, in.h / 2) : in);
-        if (two)
-            ui_write(c, ui, &UI_LINE(NULL, 28, ink, TEXT_LEFT), t->value,
-                     rect_make(in.x, in.y + in.h / 2, in.w, in.h / 2));
-    }
+    draw_tab(&k->ui, c, items_get(k->scene.items, item_id("person", 0)));
+    for (int i = 0; i < tabs(k); i++)
+        draw_tab(&k->ui, c, items_get(k->scene.items, item_id("tab", i)));
 }
 
 /* The owl of the lessons says it, where there is room for both. */

@@ -42,9 +42,6 @@ static const char *kind_name(const struct ace_enemy *e)
                                     : _("Final boss");
 }
 
-/* Not all that is told with the penalties forbids something: an ace of spades hurts him more. */
-static bool is_weakness(const struct ace_effect *e) { return e->verb == ACE_DO_VENGEANCE; }
-
 /* Of several effects each is a sentence on a line of its own. The first of them; NULL: none. */
 static const struct ace_effect *effect_lines(const struct stage *st, const struct ace_effect *e,
                                              int all, bool weakness, struct strbuf *out)
@@ -52,7 +49,7 @@ static const struct ace_effect *effect_lines(const struct stage *st, const struc
     const struct ace_effect *first = NULL;
     int n = 0;
     for (int i = 0; i < all; i++) {
-        if (is_weakness(&e[i]) != weakness)
+        if (ace_is_weakness(&e[i]) != weakness)
             continue;
         if (n++)
             strbuf_addf(out, "%s\n", C_("after the last effect", "."));

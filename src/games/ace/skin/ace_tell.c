@@ -88,10 +88,13 @@ static void enemy_line(const struct stage *st, struct strbuf *out)
                     i18n_plural(": %s, %d of %d hit points.", ": %s, %d of %d hit points.",
                                 (unsigned long)b->num[ACE_HP]),
                     _(e->name), b->num[ACE_HP], b->num[ACE_HP_MAX]);
-        ace_penalty_words(st, e, &words);
-        if (*strbuf_text(&words))
-            strbuf_addf(out, _(" Penalty: %s."), strbuf_text(&words));
-        strbuf_free(&words);
+        for (int weakness = 0; weakness < 2; weakness++) {
+            ace_penalty_words(st, e, weakness, &words);
+            if (*strbuf_text(&words))
+                strbuf_addf(out, weakness ? _(" Weakness: %s.") : _(" Penalty: %s."),
+                            strbuf_text(&words));
+            strbuf_free(&words);
+        }
         ace_bonus_words(st, e, &words);
         if (*strbuf_text(&words))
             strbuf_addf(out, _(" Drops: %s."), strbuf_text(&words));

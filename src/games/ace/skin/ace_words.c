@@ -273,9 +273,20 @@ void ace_bonus_brief(const struct stage *st, const struct ace_enemy *e, struct s
     all_words(st, e->bonus, e->nbonuses, C_("between short effects", ", "), out, ace_effect_brief);
 }
 
-void ace_penalty_words(const struct stage *st, const struct ace_enemy *e, struct strbuf *out)
+bool ace_is_weakness(const struct ace_effect *e) { return e->verb == ACE_DO_VENGEANCE; }
+
+void ace_penalty_words(const struct stage *st, const struct ace_enemy *e, bool weakness,
+                       struct strbuf *out)
 {
-    all_words(st, e->penalty, e->npenalties, C_("between effects", ". "), out, ace_effect_words);
+    bool more = false;
+    for (int i = 0; i < e->npenalties; i++) {
+        if (ace_is_weakness(&e->penalty[i]) != weakness)
+            continue;
+        if (more)
+            strbuf_add(out, C_("between effects", ". "));
+        ace_effect_words(st, &e->penalty[i], out);
+        more = true;
+    }
 }
 
 /* ---- claims ---- */

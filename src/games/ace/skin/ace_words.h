@@ -14,10 +14,14 @@
 void ace_effect_words(const struct stage *st, const struct ace_effect *e, struct strbuf *out);
 /* As short as a card needs it: "+4 damage". */
 void ace_effect_brief(const struct stage *st, const struct ace_effect *e, struct strbuf *out);
-/* All bonuses or penalties of an enemy, one after the other; nothing if there are none. */
+/* Not all that is told with the penalties forbids something: an ace of spades hurts him more. */
+bool ace_is_weakness(const struct ace_effect *e);
+/* All bonuses of an enemy, or all that is a weakness, or the other penalties, one after the other;
+ * nothing if there are none. */
 void ace_bonus_words(const struct stage *st, const struct ace_enemy *e, struct strbuf *out);
 void ace_bonus_brief(const struct stage *st, const struct ace_enemy *e, struct strbuf *out);
-void ace_penalty_words(const struct stage *st, const struct ace_enemy *e, struct strbuf *out);
+void ace_penalty_words(const struct stage *st, const struct ace_enemy *e, bool weakness,
+                       struct strbuf *out);
 /* "icons/verb-add" without the folder. */
 const char *ace_effect_icon(const struct ace_effect *e);
 

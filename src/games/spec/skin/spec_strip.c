@@ -575,7 +575,7 @@ void spec_draw_strip(const struct stage *st, struct canvas *c)
     const bool many = who && (q == SPEC_Q_NONE || q == SPEC_Q_WINDOW || turn),
                faces = many && r.h - face > poker_letter(st, 20) * 1.5F &&
                        poker_fits(st, how, words, w),
-               edge = many && !faces;
+               edge = many && !faces && who != seat_bit(st->me); /* who is asked alone knows it */
     char second[SPEC_TEXT];
     const struct ui_words small = {
         .face = t->plain, .size = 20, .colour = t->soft, .place = TEXT_TOP, .lines = 1};

@@ -235,7 +235,8 @@ void uc_draw_prompt(const struct stage *st, struct canvas *c)
     const struct uc_colour col = uc_colours(st, call);
     const char *text = look(st)->prompt;
     char name[UC_PICTURE];
-    if (!*text)
+    /* who wins a round stands on the band over the table, and only there */
+    if (!*text || (uc_moment_on(st) && look(st)->moment.kind == MOMENT_ROUND))
         return;
     const struct ui_words how = UI_LINE(t->strong, 34, asked ? col.words : t->ground, TEXT_CENTRE);
     const float pad = ui_px(&st->ui, 34), sign = asked ? ui_px(&st->ui, 40) : 0,
