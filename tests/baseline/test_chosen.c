@@ -10,8 +10,9 @@
  * gets its sentence (bot_why), its nudge and its first rating. baseline/chosen/<game>/<match>.txt
  * holds the answers. <game>/others.txt has a line for a decision here and there of matches that
  * nobody has laid out, in which people decide at random or as a bot would, so that all that a bot
- * weighs is weighed; of more such matches there is a digest each. That bots play well is for other
- * tests; that nothing changes how they play unseen, for this one. */
+ * weighs is weighed; of more such matches there is a digest each. Behind each decision stands a
+ * digest of what was weighed for it (weighed.h). That bots play well is for other tests; that
+ * nothing changes how they play unseen, for this one. */
 #include "baseline.h"
 #include "bot.h"
 #include "digest.h"
@@ -23,6 +24,7 @@
 #include "rate.h"
 #include "path.h"
 #include "strbuf.h"
+#include "weighed.h"
 #include "world.h"
 
 #include <stdio.h>
@@ -90,6 +92,13 @@ static void tell_played(struct strbuf *out, const struct view *v, const struct a
     }
 }
 
+static void tell_weighed(struct strbuf *out)
+{
+    const uint32_t of = weighed();
+    if (of)
+        strbuf_addf(out, "  weighed %08x\n", of);
+}
+
 static char *tell_match(const struct match *m)
 {
     struct strbuf out = STRBUF_EMPTY;
@@ -106,6 +115,7 @@ static char *tell_match(const struct match *m)
         strbuf_addf(&out, "> %d: %s\n", n + 1, text);
         tell_bots(&out, &v, n);
         tell_played(&out, &v, &a);
+        tell_weighed(&out);
     }
     match_free(t);
     return strbuf_take(&out);
@@ -163,11 +173,13 @@ static void tell_other(struct strbuf *out, struct world *w, const struct game *g
         const struct bot *best = bot_best(g->id);
         struct action a = best && rng_below(&rng, 3) ? best->choose(&v, &own, &level)
                                                      : bot_random_action(&v, &rng);
+        weighed(); /* that was for the way here */
         if (n % ASKED_EVERY == k % ASKED_EVERY) {
             strbuf_addf(out, "> %d of %d seats, %d:", k, nseats, n);
             tell_in_a_line(out, &v, n);
             tell_played(out, &v, &a);
             tell_surely(out, &v, &a);
+            tell_weighed(out);
             asked++;
         }
         match_play(m, &a, 0);
