@@ -7,13 +7,19 @@
  * pixels: their mean. A line or an edge that moves by one pixel changes it by a quarter of its
  * contrast; what another rasteriser makes of the edge of a curve, by less than NEAR. No letters are
  * drawn, since fonts are the machine's, and no asset, since those are redrawn: where words stand is
- * the matter of `seen`, what their pixels are of gfx-text and gfx-canvas. */
+ * the matter of `seen`, what their pixels are of gfx-text and gfx-canvas.
+ *
+ * How a picture comes about is no picture: baseline/drawn/film-<name>.txt has a line for each frame
+ * of a film in which things come, go, turn, grow and cover one another, with what it cost: how many
+ * sprites were made since the start and are kept, their kilobytes, copies, and pixels drawn anew.
+ */
 #include "baseline.h"
 #include "canvas_sdl.h"
 #include "ease.h"
 #include "file.h"
 #include "mem.h"
 #include "path.h"
+#include "rng.h"
 #include "scratch.h"
 #include "strbuf.h"
 
@@ -322,6 +328,110 @@ static void ways(struct canvas *c)
     }
 }
 
+/* ---- a film, for what it costs ---- */
+
+enum { FILM_W = 400, FILM_H = 300, ACTORS = 14, FRAMES = 90 };
+
+struct actor {
+    int kind;
+    float x, y, w, h, angle, alpha;
+};
+
+static struct actor any_actor(struct rng *rng)
+{
+    return (struct actor){.kind = rng_below(rng, 9),
+                          .x = (float)(rng_below(rng, FILM_W + 80) - 60),
+                          .y = (float)(rng_below(rng, FILM_H + 80) - 60),
+                          .w = (float)(8 + rng_below(rng, rng_below(rng, 4) ? 90 : 420)),
+                          .h = (float)(8 + rng_below(rng, rng_below(rng, 4) ? 70 : 300)),
+                          .angle = rng_below(rng, 3) ? 0 : (float)(rng_below(rng, 360)),
+                          .alpha = rng_below(rng, 3) ? 1 : 0.01F * (float)rng_below(rng, 100)};
+}
+
+static void act(struct canvas *c, const struct actor *a)
+{
+    static const char *const name[] = {"halves", "disc", "wedge", "deck/halves"};
+    const struct rect r = at(a->x, a->y, a->w, a->h);
+    switch (a->kind) {
+    case 0:
+    case 1:
+    case 2:
+    case 3:
+        canvas_picture(c, name[a->kind], r,
+                       (struct paint){.alpha = a->alpha, .angle = a->angle, .flip = a->w > 60});
+        break;
+    case 4:
+        canvas_panel(c, r,
+                     &(struct panel){.fill = a->alpha < 1 ? GLASS : RED,
+                                     .radius = a->h / 8,
+                                     .line = WHITE,
+                                     .line_width = 2,
+                                     .corner = (enum corner)((int)a->w % 3),
+                                     .shadow = 0x000000A0U,
+                                     .shadow_size = a->angle != 0 ? 9 : 0});
+        break;
+    case 5: canvas_ring(c, p(a->x, a->y), 1 + a->w / 3, 3, GOLD); break;
+    case 6: canvas_line(c, p(a->x, a->y), p(a->x + a->w, a->y + a->angle), 3, WHITE); break;
+    case 7:
+        canvas_push_fade(c, a->alpha);
+        canvas_picture(c, "wedge", r, paint_ink(BLUE));
+        canvas_pop_fade(c);
+        break;
+    default: canvas_fill(c, r, a->alpha < 1 ? GLASS : BLUE);
+    }
+}
+
+static void change(struct rng *rng, struct actor *a, int frame)
+{
+    const int kind = rng_below(rng, 6);
+    if (kind == 0)
+        *a = any_actor(rng);
+    else if (kind == 1)
+        a->angle += 7;
+    else if (kind == 2)
+        a->w *= 1.06F;
+    else
+        a->x += (float)(frame % 9);
+}
+
+/* `budget` 0: the usual one. */
+static void film(struct baseline *b, const char *name, const char *folder, struct fonts *fonts,
+                 size_t budget)
+{
+    struct strbuf out = STRBUF_EMPTY;
+    struct canvas *c = canvas_offscreen_new(FILM_W, FILM_H, folder, fonts);
+    struct rng rng = rng_seed(3);
+    struct actor actor[ACTORS];
+    canvas_set_budget(c, budget);
+    canvas_kin(c, "deck/", false);
+    for (int i = 0; i < ACTORS; i++)
+        actor[i] = any_actor(&rng);
+    for (int f = 0; f < FRAMES; f++) {
+        if (f % 16 > 3)
+            for (int n = 1 + rng_below(&rng, 3); n > 0; n--)
+                change(&rng, &actor[rng_below(&rng, ACTORS)], f);
+        if (f % 31 == 30)
+            canvas_lost(c);
+        canvas_moving(c, f % 16 > 3 && f % 5);
+        canvas_begin(c);
+        canvas_clear(c, PAPER);
+        canvas_push_shift(c, f % 23 == 22 ? 3 : 0, 0);
+        for (int i = 0; i < ACTORS; i++) {
+            if (i == 9)
+                canvas_push_clip(c, at(60, 30, 260, 220));
+            act(c, &actor[i]);
+        }
+        canvas_pop_clip(c);
+        canvas_pop_shift(c);
+        canvas_end(c);
+        const struct canvas_costs is = canvas_costs(c);
+        strbuf_addf(&out, "%d: %ld made, %d kept, %zu kB, %ld copies, %ld pixels\n", f, is.made,
+                    is.kept, is.bytes >> 10, is.copied, is.pixels);
+    }
+    canvas_free(c);
+    baseline_compare(b, name, strbuf_take(&out), NULL);
+}
+
 static const struct {
     const char *name;
     void (*draw)(struct canvas *c);
@@ -447,6 +557,10 @@ int main(int argc, char **argv)
         else
             compare(&b, c, drawings[i].name);
         canvas_free(c);
+    }
+    if (!pictures_to) {
+        film(&b, "film-usual", folder, fonts, 0);
+        film(&b, "film-tight", folder, fonts, 400000);
     }
     fonts_close(fonts);
     mem_free(deck);

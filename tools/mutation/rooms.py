@@ -20,7 +20,7 @@ ROOMS = {name: Room(sources.split(), tests.split()) for name, sources, tests in 
      "ace-claims ace-enemies ace-rules ace-bonuses ace-penalties ace-coop ace-word ace-reference ace-preview ace-census ace-greedy " + PLAYED),
     ("upcolor", "src/games/upcolor/rules/*.c", "upcolor-lap upcolor-round upcolor-pot upcolor-table upcolor-hostile upcolor-reference " + PLAYED),
     ("bots", "src/bots/*.c src/games/*/bots/*.c src/poker/bots/*.c", "chosen bots bots-sampler ace-odds ace-exact ace-bots ace-word ace-greedy upcolor-bots spec-bots poker-thought poker-bots bots-habits advice review"),
-    ("gfx", "src/gfx/*.c", "gfx-text gfx-blit gfx-canvas drawn frames seen"),
+    ("gfx", "src/gfx/*.c", "gfx-text gfx-blit gfx-canvas set drawn frames seen"),
     ("table", "src/table/*.c", SCREENS),
     ("skins", "src/skins/*.c src/games/*/skin/*.c src/poker/skin/*.c",
      SCREENS + "ace-moments ace-chances upcolor-hostile"),
