@@ -7,7 +7,7 @@ import plant
 from harness import DIRECTOR, Harness
 
 Room = collections.namedtuple("Room", "sources tests")
-SCREENS = "seen told drawn suite:scenes hands-law prefix secrecy table-pairs "     # "suite:": all of it that is one program
+SCREENS = "seen pressed told drawn suite:scenes hands-law prefix secrecy table-pairs "     # "suite:": all of it that is one program
 PLAYED = "golden chosen told seen laws judge "     # whole matches, and what bots and screens make of the rules
 ROOMS = {name: Room(sources.split(), tests.split()) for name, sources, tests in (
     ("poker", "src/poker/arithmetic/*.c", "poker-rank poker-made poker-equity holdem-pots phh " + PLAYED),
