@@ -150,6 +150,12 @@ simulations() {
     asks sim power-up --games 2 --bot greedy,random --option stack=500
     asks sim spec --games 1 --bot greedy,random --option stack=1000
     asks sim spec --games 1 --bot akari,random --option stack=1000 --json
+    asks sim kuhn --games 5001 --bot random --threads 3 --json
+    asks sim null --games 4097 --bot random --option seats=3
+    asks sim upcolor --games 40 --bot greedy,beginner --seats 3 --option games=3 --seed y
+    asks sim upcolor --games 1 --bot expert --seats 6
+    asks sim power-up --games 1 --bot kofi,olga,greedy --seats 3 --option stack=300
+    asks sim spec --games 2 --bot greedy,random,regular --option stack=600 --seats 5 --json --seed z
     rates kuhn --games 30000 --bot random
     rates holdem --games 200 --bot random
 }
@@ -269,7 +275,8 @@ pictures() {
     tally="$(log kuhn/check-bet-call)"
     for more in 'title --lang en' 'title --lang en --size 320x200' 'title --lang fr --size 640x360' 'title --lang en --size 640x360' \
         'title --lang en --size 640x360 --text 200' 'title --lang en --size 640x360 --contrast' 'title --lang en --size 640x360 --keys' \
-        'settings --lang en --size 640x360' 'hand-won --lang en --size 640x360' 'hand-won --lang en --size 640x360 --after 300' 'hand-won --lang en --size 640x360 --after 300 --reduced-motion' \
+        'settings --lang en --size 640x360' 'ace-kill --lang en --size 640x360 --after 0' 'ace-kill --lang en --size 640x360' 'ace-kill --lang en --size 640x360 --after 19000' \
+        'ace-kill --lang en --size 640x360 --after 400' 'ace-kill --lang en --size 640x360 --after 401' 'hand-won --lang en --size 640x360' 'hand-won --lang en --size 640x360 --after 300' 'hand-won --lang en --size 640x360 --after 300 --reduced-motion' \
         "$tally --lang en --size 640x360" "$tally --lang en --size 640x360 --at 1" "$tally --lang en --size 640x360 --at 3" "$tally --lang en --size 640x360 --seat 1" \
         "$tally --lang en --size 640x360 --seat 2" "$tally --lang en --size 640x360 --seat 2 --at 1"; do
         n=$((n + 1))
@@ -302,6 +309,7 @@ damage() {
 }
 # Of databases: one with a row of each kind, of which some can't stand; a game without a row is found behind them. Then what stands in the fresh one.
 database() {
+    rm -rf "$room/kept"
     printf 'q\n' | "$program" terminal kuhn --lang en --data-dir "$room/kept" >"$room/began"
     python3 -c 'import sqlite3, sys
 def text(path, old="", new=""):
@@ -341,6 +349,56 @@ recoveries() {
     stands "$room/wrong"
     ls "$room" "$room/kept" | grep -E '^(recovered-|short|wrong$)'
 }
+# Games that were played, with who sat there and by whom: the latest of each kind, looked at with every option.
+played() {
+    local of more n=0
+    database
+    python3 -c 'import json, sqlite3, sys
+def seats(game, *people):
+    return json.dumps({"game": game, "privacy": "one", "seats": [{"sitter": "person", "person": id, "name": name, "emblem": "cat", "ground": 0} if id else
+        {"sitter": "bot", "name": name, "bot": "greedy"} for id, name in people]})
+kept = sqlite3.connect(sys.argv[1])
+kept.executemany("REPLACE INTO person VALUES (?, ?, 1, 2, 3)", ((1, "Ann"), (2, "Bo"), (3, "山田")))
+for at, log, people in zip(range(20, 30), sys.argv[2:], (((2, "Bo"), (0, "Robot"), (1, "Ann")), ((1, "Ann"), (0, "Robot"), (0, "Hal")), ((3, "山田"), (1, "Ann")),
+        ((1, "Ann"), (2, "Bo"), (3, "山田")), ((2, "Bo"), (0, "Robot"), (0, "Hal"), (0, "Ines")), ((3, "山田"),))):
+    text = open(log, encoding="utf-8").read()
+    game = text.split("game ", 1)[1].split()[0]
+    kept.execute("INSERT INTO match VALUES (?, ?, ?, ?, 1, ?, ?, ?)", (at, game, 1767268800 + at, 1767272400 + at, "0", seats(game, *people), text))
+    kept.executemany("INSERT INTO match_person VALUES (?, ?, ?)", ((at, seat, id) for seat, (id, _) in enumerate(people) if id))
+kept.commit()' \
+        "$room/kept/carre.db" "$(log upcolor/three-players)" "$(log spec/straddle-and-two-doubles)" "$(log power-up/scanner-thrown)" "$(log holdem/odd-chips)" \
+        "$(log upcolor/teams)" "$(log ace/a-run)"
+    for more in '--lang en' '--lang fr' '--json' 'ace --lang ja' 'holdem --json' 'upcolor --lang en' 'kuhn'; do
+        asks statistics $more --data-dir "$room/kept"
+    done
+    for more in '' '--seat 1' '--at 5' '--check'; do
+        asks replay latest --lang en --data-dir "$room/kept" $more | head -12
+    done
+    for more in '' '--seat 0' '--seat 3' '--seat 2 --all-cards' '--format pokerstars' '--format pokerstars --seat 1'; do
+        asks history latest --lang en --data-dir "$room/kept" $more
+    done
+    for of in 20 22 23; do
+        python3 -c 'import sqlite3, sys
+kept = sqlite3.connect(sys.argv[1])
+kept.execute("UPDATE match SET ended = ? WHERE id = ?", sys.argv[2:])
+kept.commit()' "$room/kept/carre.db" 186727240$n $of
+        n=$((n + 1))
+        for more in '--lang en' '--json --lang fr'; do
+            asks review latest --data-dir "$room/kept" $more | head -60
+        done
+    done
+    # its language is that of its settings, unless another is told, or the system's where it is left to that
+    for more in fr ja system; do
+        python3 -c 'import sqlite3, sys
+kept = sqlite3.connect(sys.argv[1])
+kept.execute("REPLACE INTO text VALUES (\"settings.json\", 5, ?)", (sys.argv[2],))
+kept.commit()' "$room/kept/carre.db" "{\"language\": \"$more\"}"
+        asks replay "$room/nowhere" --data-dir "$room/kept"
+        asks --nonsense --data-dir "$room/kept"
+        asks sim --data-dir "$room/kept"
+        asks history latest --data-dir "$room/kept" --lang en --format x
+    done
+}
 poker_tools() {
     asks equity AsKs QhQd 7c7d --board 'Qs 2s 3h' --dead Ah,Kd
     asks equity AsKs QhQd --samples 500 --seed x
@@ -359,7 +417,7 @@ page() {
     (cd "$room/pages" && find . -type f | sort | xargs tail -n +1)
 }
 
-names='help_en help_fr help_ja refusals terminal_kuhn terminal_ace terminal_upcolor terminal_poker terminal_sitting simulations census replays reviews histories damage recoveries hands_compared pictures poker_tools'
+names='help_en help_fr help_ja refusals terminal_kuhn terminal_ace terminal_upcolor terminal_poker terminal_sitting simulations census replays reviews histories damage recoveries played hands_compared pictures poker_tools'
 [ "$(basename "$program")" = manual ] && names=page
 rewrite=
 [ "${1:-}" = --rebaseline ] && rewrite=1 && shift
