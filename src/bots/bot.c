@@ -1,6 +1,7 @@
 /* bot.c - who plays what, and what is asked of any bot. */
 #include "bot.h"
 
+#include "check.h"
 #include "game_bots.h"
 #include "games_list.h"
 
@@ -38,6 +39,7 @@ const struct game_bots *game_bots(const char *game)
 
 const struct bot *bot_nth(const char *game, int n)
 {
+    CARRE_ASSERT(n >= 0);
     const struct bot *const *own = game_bots(game)->bot;
     for (int i = 0; i < ANY; i++)
         if (!(any[i]->spare && *own) && n-- == 0)
@@ -69,6 +71,7 @@ const struct bot *bot_best(const char *game)
 
 const struct choice *bot_open(const struct view *v, int kind, int about)
 {
+    CARRE_ASSERT(v->choices.n <= CHOICES);
     for (int i = 0; i < v->choices.n; i++) {
         const struct choice *c = &v->choices.choice[i];
         if (c->kind == kind && (about < 0 || c->about == about) && !c->refused)

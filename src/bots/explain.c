@@ -1,6 +1,7 @@
 /* explain.c - advice for any game. */
 #include "explain.h"
 
+#include "check.h"
 #include "game_bots.h"
 
 const struct temper temper_adviser = {.budget = 100, .thirst = -1000, .playful = -1000};
@@ -19,6 +20,8 @@ const char *bot_nudge(const struct view *v, const struct action *a)
 
 void bot_advise(const struct view *v, struct rng *rng, struct advice *out)
 {
-    out->action = bot_best(v->rules.game->id)->choose(v, rng, &temper_adviser);
+    const struct bot *best = bot_best(v->rules.game->id);
+    CARRE_ASSERT(best);
+    out->action = best->choose(v, rng, &temper_adviser);
     out->why = bot_why(v, &out->action);
 }

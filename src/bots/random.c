@@ -6,6 +6,7 @@ enum { TRIES = 24 };
 
 static struct action from_choice(const struct view *v, const struct choice *c, struct rng *rng)
 {
+    CARRE_ASSERT(c->step > 0 && c->min <= c->max && c->pick_max <= PICKS);
     struct action a = action_of(v->me, c->kind, c->about);
     uint8_t cards[64];
     int n = 0;
@@ -33,6 +34,7 @@ static struct action from_choice(const struct view *v, const struct choice *c, s
 
 struct action bot_random_action(const struct view *v, struct rng *rng)
 {
+    CARRE_ASSERT(v->me >= 0 && v->me < v->rules.nseats);
     int open[CHOICES], n = 0;
     for (int i = 0; i < v->choices.n; i++)
         if (!v->choices.choice[i].refused)

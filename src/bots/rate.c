@@ -1,6 +1,7 @@
 /* rate.c - one decision set against the bot's own, with an honest error. */
 #include "rate.h"
 
+#include "check.h"
 #include "explain.h"
 #include "game_bots.h"
 #include "rate_inside.h"
@@ -59,6 +60,7 @@ static void settle(const struct rate_game *g, const struct view *v, const struct
 
 bool rate_action(const struct view *v, const struct action *played, struct rating *out)
 {
+    CARRE_ASSERT(v->me >= 0 && v->me < v->rules.nseats);
     const struct rate_game *g = game_of(v);
     struct advice says;
     struct rate_tally t = {0};

@@ -73,6 +73,7 @@ static int32_t play_out(const struct sampler *s, const struct view *v, const str
         v->rules.game->apply(&t, &a);
         if (t.broken || b.over || i + 1 == most)
             break;
+        CARRE_ASSERT(b.waiting); /* who is no longer asked has ended the game */
         const seat who = seat_first(b.waiting);
         a = s->policy ? s->policy(s, &v->rules, &b, who, &rng)
                       : any_action(&v->rules, &b, who, &rng);
@@ -115,6 +116,7 @@ static void add(struct gathering *g, const struct choice *c, struct action a)
 
 static void add_amounts(struct gathering *g, const struct choice *c, struct action a)
 {
+    CARRE_ASSERT(c->step > 0 && c->min <= c->max);
     const int64_t steps = ((int64_t)c->max - c->min) / c->step;
     const int64_t at[] = {0, steps / 2, steps};
     for (int i = 0; i < 3; i++) {
@@ -134,6 +136,7 @@ static const struct choice *choice_of(const struct view *v, const struct action 
 
 int sampler_candidates(const struct view *v, struct rng *rng, struct action *out, int room)
 {
+    CARRE_ASSERT(room > 0 && v->choices.n <= CHOICES);
     struct gathering g = {.v = v, .out = out, .room = room};
     bool pickings = false;
     for (int i = 0; i < v->choices.n; i++) {
@@ -172,6 +175,7 @@ struct running {
 
 static int best_of(const struct running *c, int n)
 {
+    CARRE_ASSERT(n > 0);
     int best = 0;
     for (int i = 1; i < n; i++)
         if (!c[i].out && (c[best].out || c[i].j.sum > c[best].j.sum))
