@@ -184,6 +184,7 @@ static void hear(struct audio *a, const char *name, int variant)
 
 static uint32_t roll(struct audio *a, uint32_t sides)
 {
+    CARRE_ASSERT(sides > 0);
     a->dice = a->dice * 1664525u + 1013904223u;
     return (a->dice >> 16) % sides;
 }
@@ -196,6 +197,7 @@ static float wobble(struct audio *a) { return (float)roll(a, 2001) / 1000 - 1; }
  */
 static int pick(struct audio *a, const struct sound *s, int first, int n, int64_t now)
 {
+    CARRE_ASSERT(first >= 1 && n >= 1 && first + n - 1 <= s->variants);
     const int at = (int)roll(a, (uint32_t)n);
     int best = 0, most = -1;
     for (int k = 0; k < n; k++) {
@@ -252,6 +254,7 @@ bool audio_awake(struct audio *a) { return a->driver->awake(a->inside); }
 static void start(struct audio *a, struct sound *s, int variant, const struct audio_cue *cue,
                   int64_t now)
 {
+    CARRE_ASSERT(variant >= 1 && variant <= s->variants);
     struct audio_order o = {
         .name = (int)(s - a->sounds) + 1,
         .seat = cue->seat,
@@ -279,6 +282,7 @@ static void start(struct audio *a, struct sound *s, int variant, const struct au
 
 void audio_cue(struct audio *a, const struct audio_cue *cue)
 {
+    CARRE_ASSERT(cue->name);
     const int64_t now = now_ms(a);
     struct sound *s = find(a, cue->name);
     if (!s || s->variants == 0 || !audible(a, bus_of(cue->name)) ||
@@ -308,6 +312,7 @@ void audio_hush(struct audio *a, int ms)
 
 int audio_variants(struct audio *a, const char *name)
 {
+    CARRE_ASSERT(name);
     struct sound *s = find(a, name);
     return s ? s->variants : 0;
 }

@@ -6,6 +6,8 @@
  * than a decibel between two of them: what it would reach there is asked for too. */
 #include "mix.h"
 
+#include "check.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -34,6 +36,7 @@ static bool stays(const struct mix_voice *v) { return v->on && v->leaving < 0; }
 
 void mix_begin(struct mix *m, int rate)
 {
+    CARRE_ASSERT(rate > 0);
     *m = (struct mix){.rate = rate, .held = 1};
     for (int i = 0; i < AUDIO_BUSES; i++)
         m->bus[i] = m->wanted[i] = 1;
@@ -99,6 +102,7 @@ static bool room(struct mix *m, struct which w, int most, int priority)
 {
     while (count(m, w) >= most) {
         struct mix_voice *v = weakest(m, w);
+        CARRE_ASSERT(v); /* there are as many as were counted */
         if (v->start.priority > priority)
             return false;
         leave(v, frames_of(m, MIX_FADE_MS));
@@ -116,11 +120,13 @@ static struct mix_voice *slot(struct mix *m)
         if (!stays(v) && (!out || v->leaving < out->leaving))
             out = v;
     }
+    CARRE_ASSERT(out); /* fewer stay than there are slots */
     return out;
 }
 
 bool mix_start(struct mix *m, const struct mix_start *s)
 {
+    CARRE_ASSERT(s->bus < AUDIO_BUSES && s->priority >= 0 && s->priority <= 3);
     const int p = s->priority;
     if (!room(m, (struct which){.most = 3}, MIX_VOICES, p) ||
         !room(m, (struct which){.name = s->name, .most = 3}, MIX_OF_A_NAME, p) ||
@@ -135,6 +141,7 @@ bool mix_start(struct mix *m, const struct mix_start *s)
 
 void mix_stop(struct mix *m, enum audio_bus bus)
 {
+    CARRE_ASSERT(bus < AUDIO_BUSES);
     for (int i = 0; i < MIX_SLOTS; i++)
         if (m->voice[i].start.bus == bus)
             leave(&m->voice[i], frames_of(m, MIX_FADE_MS));
@@ -148,6 +155,7 @@ void mix_silence(struct mix *m)
 
 float mix_volume(enum audio_bus bus, int percent)
 {
+    CARRE_ASSERT(bus < AUDIO_BUSES && percent >= 0 && percent <= 100);
     static const float raised_db[AUDIO_BUSES] = {
         [AUDIO_MUSIC] = 5, [AUDIO_EFFECTS] = 8,  [AUDIO_INTERFACE] = 8,
         [AUDIO_VOICE] = 8, [AUDIO_AMBIENCE] = 5,
@@ -155,7 +163,11 @@ float mix_volume(enum audio_bus bus, int percent)
     return (float)(percent * percent) / 10000 * factor(raised_db[bus]);
 }
 
-void mix_bus(struct mix *m, enum audio_bus bus, float gain) { m->wanted[bus] = gain; }
+void mix_bus(struct mix *m, enum audio_bus bus, float gain)
+{
+    CARRE_ASSERT(bus < AUDIO_BUSES && gain >= 0);
+    m->wanted[bus] = gain;
+}
 
 void mix_hush(struct mix *m, int ms)
 {
@@ -197,6 +209,7 @@ static int slot_of(int64_t at) { return (int)(at & 1); }
 
 void mix_deck_begin(struct mix *m, enum mix_deck_of which, int bar, int part, int64_t from)
 {
+    CARRE_ASSERT(which < MIX_DECKS && bar > 0 && part > 0 && from >= 0);
     struct mix_deck *d = &m->deck[which];
     *d = (struct mix_deck){.on = true, .bar = bar, .part = part, .played = from};
     for (int s = 0; s < MUSIC_STEMS; s++)
@@ -226,6 +239,7 @@ void mix_deck_stems(struct mix *m, enum mix_deck_of which, const float gain[MUSI
 const int16_t *mix_deck_part(struct mix *m, enum mix_deck_of which, enum music_stem stem,
                              int64_t at, const int16_t *frames)
 {
+    CARRE_ASSERT(which < MIX_DECKS && stem < MUSIC_STEMS && at >= 0);
     struct mix_deck *d = &m->deck[which];
     const int16_t *was = d->held[stem][slot_of(at)].frames;
     d->held[stem][slot_of(at)].frames = frames;

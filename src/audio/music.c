@@ -1,6 +1,8 @@
 /* music.c - see music.h. */
 #include "music.h"
 
+#include "check.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -41,6 +43,7 @@ bool music_read(const char *file, const char *text, struct music *out)
 
 bool music_file(const struct music *k, enum music_stem stem, int64_t at, char out[AUDIO_FILE])
 {
+    CARRE_ASSERT(stem < MUSIC_STEMS && at >= 0);
     const int part = k->n[stem] ? k->of[stem][at % k->n[stem]] : 0;
     if (part)
         snprintf(out, AUDIO_FILE, "%.*s/%s-%d.ogg", AUDIO_NAME, k->folder, words[stem], part);
@@ -57,6 +60,7 @@ static bool tune_plays(const struct music *k, int rate, int64_t frame)
 void music_gains(const struct music *k, int rate, int64_t frame, int tension,
                  float out[MUSIC_STEMS])
 {
+    CARRE_ASSERT(rate > 0 && frame >= 0 && k->pass > 0 && k->part > 0); /* as music_read has it */
     out[MUSIC_BED] = tension < 3;
     out[MUSIC_PULSE] = tension >= 1;
     out[MUSIC_TUNE] = tension == 1 || (tension == 0 && tune_plays(k, rate, frame));

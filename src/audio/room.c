@@ -6,6 +6,8 @@
  * nothing. */
 #include "room.h"
 
+#include "check.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -43,6 +45,7 @@ static int frames_of(const struct room *r, float ms) { return (int)(ms * (float)
 
 void room_begin(struct room *r, int rate)
 {
+    CARRE_ASSERT(rate > 0);
     static const float ms[ROOM_LINES] = {11.3F, 13.7F, 16.1F, 19.3F, 23.9F, 27.7F, 32.1F, 37.3F};
     *r = (struct room){.rate = rate, .past = rate * ROOM_PAST_MS / 1000};
     r->in = mem_alloc(sizeof *r->in * (size_t)r->past);
@@ -62,6 +65,7 @@ void room_end(struct room *r)
 
 void room_enter(struct room *r, enum audio_room which)
 {
+    CARRE_ASSERT((size_t)which < sizeof shapes / sizeof *shapes);
     const struct shape *s = &shapes[which];
     float mean = 0;
     r->which = which;
@@ -77,6 +81,7 @@ void room_enter(struct room *r, enum audio_room which)
     for (int i = 0; i < ROOM_WALLS; i++) {
         const float gain = s->wall[i].ms > 0 ? factor(s->wall[i].db) : 0, place = s->wall[i].place;
         r->wall[i].back = frames_of(r, s->wall[i].ms);
+        CARRE_ASSERT(r->wall[i].back < r->past);
         r->wall[i].side[0] = gain * (1 - place);
         r->wall[i].side[1] = gain * (1 + place);
     }
