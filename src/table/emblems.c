@@ -1,5 +1,6 @@
 #include "emblems.h"
 
+#include "check.h"
 #include "i18n.h"
 
 #include <stdio.h>
@@ -43,6 +44,7 @@ int emblem_find(const char *id)
 
 const char *emblem_name(int i)
 {
+    CARRE_ASSERT(i >= 0);
     return emblem_is_face(i) ? _(face[i - EMBLEMS].name) : _(emblem[i % EMBLEMS].name);
 }
 
@@ -50,6 +52,7 @@ void emblem_faces_at(int first, const char *folder) { home[first / EMBLEM_WORLD_
 
 void emblem_picture(int i, enum mood mood, char out[EMBLEM_PICTURE])
 {
+    CARRE_ASSERT(i >= 0 && mood < MOODS);
     if (emblem_is_face(i))
         snprintf(out, EMBLEM_PICTURE, "%s/%s-%s", home[(i - EMBLEMS) / EMBLEM_WORLD_FACES],
                  face[i - EMBLEMS].id, mood_id[mood]);
@@ -59,10 +62,16 @@ void emblem_picture(int i, enum mood mood, char out[EMBLEM_PICTURE])
 
 void emblem_dressed(const char *folder, int i, enum mood mood, char out[EMBLEM_PICTURE])
 {
+    CARRE_ASSERT(i >= 0 && mood < MOODS);
     snprintf(out, EMBLEM_PICTURE, "%s/%s-%s", folder, emblem[i % EMBLEMS].id, mood_id[mood]);
 }
 void emblem_ground_picture(int i, char out[EMBLEM_PICTURE])
 {
+    CARRE_ASSERT(i >= 0);
     snprintf(out, EMBLEM_PICTURE, "emblems/ground-%d", i % EMBLEM_GROUNDS + 1);
 }
-const char *emblem_ground_name(int i) { return _(ground[i % EMBLEM_GROUNDS]); }
+const char *emblem_ground_name(int i)
+{
+    CARRE_ASSERT(i >= 0);
+    return _(ground[i % EMBLEM_GROUNDS]);
+}

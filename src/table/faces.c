@@ -1,5 +1,6 @@
 #include "faces.h"
 
+#include "check.h"
 #include "i18n.h"
 #include "notation.h"
 #include "plain.h"
@@ -39,6 +40,7 @@ void face_picture(const struct stage *st, card c, float width, char out[FACE_PIC
 
 const char *face_suit_name(int suit)
 {
+    CARRE_ASSERT(suit >= 0 && suit < SUITS);
     static const char *const name[SUITS] = {N_("clubs"), N_("diamonds"), N_("hearts"),
                                             N_("spades")};
     return _(name[suit]);
@@ -46,6 +48,7 @@ const char *face_suit_name(int suit)
 
 const char *face_suit_icon(int suit)
 {
+    CARRE_ASSERT(suit >= 0 && suit < SUITS);
     static const char *const name[SUITS] = {"suit-club", "suit-diamond", "suit-heart",
                                             "suit-spade"};
     return name[suit];
@@ -53,6 +56,7 @@ const char *face_suit_icon(int suit)
 
 const char *face_rank_text(const struct stage *st, int rank)
 {
+    CARRE_ASSERT(rank >= 0 && rank < RANKS);
     static const char *const text[RANKS] = {"2", "3",  "4", "5", "6", "7", "8",
                                             "9", "10", "J", "Q", "K", "A"};
     static const char *const fr[] = {"V", "D", "R"};
@@ -61,6 +65,7 @@ const char *face_rank_text(const struct stage *st, int rank)
 
 const char *face_rank_plural(int rank)
 {
+    CARRE_ASSERT(rank >= 0 && rank < RANKS);
     static const char *const name[RANKS] = {N_("twos"),  N_("threes"), N_("fours"),  N_("fives"),
                                             N_("sixes"), N_("sevens"), N_("eights"), N_("nines"),
                                             N_("tens"),  N_("jacks"),  N_("queens"), N_("kings"),
@@ -70,6 +75,7 @@ const char *face_rank_plural(int rank)
 
 const char *face_rank_of(int rank)
 {
+    CARRE_ASSERT(rank >= 0 && rank < RANKS);
     /* TRANSLATORS: behind "Pair of", "Three", "Four": French has its little word here, "d’as", "de
      * rois" */
     static const char *const name[RANKS] = {
@@ -89,6 +95,7 @@ static const char *worded(const struct stage *st, const char *word, const char *
 
 const char *face_rank_high(const struct stage *st, int rank)
 {
+    CARRE_ASSERT(rank >= 0 && rank < RANKS);
     /* TRANSLATORS: the rank in "High card K"; French says the word, "roi" */
     static const char *const text[RANKS] = {
         NC_("high card", "2"),  NC_("high card", "3"), NC_("high card", "4"), NC_("high card", "5"),
@@ -100,6 +107,7 @@ const char *face_rank_high(const struct stage *st, int rank)
 
 const char *face_rank_up_to(const struct stage *st, int rank)
 {
+    CARRE_ASSERT(rank >= 0 && rank < RANKS);
     /* TRANSLATORS: the rank up to which a straight or a flush goes; French says "au roi", "à la
      * dame" */
     static const char *const text[RANKS] = {

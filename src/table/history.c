@@ -1,5 +1,6 @@
 #include "history.h"
 
+#include "check.h"
 #include "mem.h"
 
 #include <string.h>
@@ -16,6 +17,7 @@ void history_add(struct history *h, struct history_line line)
 
 void history_append(struct history *h, const char *text)
 {
+    CARRE_ASSERT(text);
     if (!h->n) {
         history_add(h, (struct history_line){.text = (char *)text});
         return;
@@ -28,6 +30,7 @@ void history_append(struct history *h, const char *text)
 
 void history_again(struct history *h, const char *text)
 {
+    CARRE_ASSERT(text);
     if (!h->n) {
         history_add(h, (struct history_line){.text = (char *)text});
         return;

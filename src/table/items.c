@@ -33,6 +33,7 @@ struct items {
 /* FNV-1a over the name and the number. */
 uint32_t item_id(const char *name, int number)
 {
+    CARRE_ASSERT(name);
     uint32_t h = 2166136261U;
     for (const char *p = name; *p; p++)
         h = (h ^ (uint8_t)*p) * 16777619U;
@@ -193,6 +194,7 @@ static struct item *find(const struct items *it, uint32_t id)
 
 static void move_item(struct items *it, int from, int to)
 {
+    CARRE_ASSERT(from >= 0 && from < it->n && to >= 0 && to < it->n);
     const struct item moved = it->list[from];
     const int step = from < to ? 1 : -1;
     for (int i = from; i != to; i += step)

@@ -95,6 +95,7 @@ static void same_numbers(struct tabletop *t, const struct tabletop *of)
 
 struct stage *stage_look(const struct stage *open, seat who, const struct board *own)
 {
+    CARRE_ASSERT(who >= 0 && who < open->rules.nseats);
     struct stage *st = stage_new(open->skin, &open->rules, who, own, open->audio);
     same_numbers(&st->shown, &open->shown);
     st->privacy = open->privacy;
@@ -277,6 +278,7 @@ static struct spot where(const struct stage *st, const struct sprite *s)
 
 static bool follow(struct stage *st, struct placed *p)
 {
+    CARRE_ASSERT(p->id > 0 && p->id < TABLETOP_IDS);
     struct sprite *s = &st->sprite[p->id];
     if (!s->there || st->fresh) {
         *s = (struct sprite){.there = true,
@@ -422,6 +424,7 @@ int stage_update(struct stage *st, const struct ui *ui, struct items *it)
 
 void stage_draw(const struct stage *st, struct canvas *c)
 {
+    CARRE_ASSERT(st->items); /* updated before it is drawn */
     st->skin->draw(st, c);
     const struct item *hand = items_get(st->items, hand_id());
     if (hand)

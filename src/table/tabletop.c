@@ -17,6 +17,7 @@ static uint16_t fresh(struct tabletop *t)
 
 static uint16_t take(struct tabletop *t, int at, int end)
 {
+    CARRE_ASSERT(at >= 0 && at < end && end <= CELLS);
     uint16_t id = t->id[at];
     memmove(&t->id[at], &t->id[at + 1], (size_t)(end - at - 1) * sizeof *t->id);
     memmove(&t->came[at], &t->came[at + 1], (size_t)(end - at - 1) * sizeof *t->came);
@@ -25,6 +26,7 @@ static uint16_t take(struct tabletop *t, int at, int end)
 
 static void put(struct tabletop *t, int at, int end, uint16_t id, uint32_t came)
 {
+    CARRE_ASSERT(at >= 0 && at <= end && end < CELLS && id > 0);
     memmove(&t->id[at + 1], &t->id[at], (size_t)(end - at) * sizeof *t->id);
     memmove(&t->came[at + 1], &t->came[at], (size_t)(end - at) * sizeof *t->came);
     t->id[at] = id;
@@ -44,6 +46,7 @@ void tabletop_start(struct tabletop *t, const struct board *start)
 /* Cards of `from` to the end of `to`, the last first, as board_reduce does. */
 static void gather(struct tabletop *t, int from, int to)
 {
+    CARRE_ASSERT(from >= 0 && from < ZONES && to >= 0 && to < ZONES);
     uint8_t start[ZONES + 1];
     memcpy(start, t->b.start, sizeof start);
     while (start[from + 1] > start[from]) {

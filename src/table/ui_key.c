@@ -1,6 +1,7 @@
 /* Key caps: what to press, as the hand in use knows it. */
 #include "ui.h"
 
+#include "check.h"
 #include "i18n.h"
 #include "keymap.h"
 
@@ -87,6 +88,7 @@ const char *ui_pad_label(enum pad meant)
         return playstation[pad];
     if (pad_in_hand == PAD_NINTENDO && pad <= PAD_BACK && nintendo[pad])
         return nintendo[pad];
+    CARRE_ASSERT(pad < sizeof xbox / sizeof *xbox);
     return xbox[pad];
 }
 
