@@ -328,6 +328,7 @@ const char *power_up_reason(int power) { return notions[power].why; }
 
 static int gain_of(const struct weighing *g, int power)
 {
+    CARRE_ASSERT(power >= 0 && power < POWERS);
     enum { MUCH = 14, PLENTY = 75 };
     const struct poker_thought *t = g->tr->t;
     if (!g->mind->knows && notions[power].plainly)
@@ -402,6 +403,7 @@ static bool wants_copy(const struct weighing *g, int power, int energy)
 static void consider(const struct weighing *g, const struct choice *c, int power,
                      struct power_play *p)
 {
+    CARRE_ASSERT(power != POWER_CLONE || power_up_last(&g->v->board) >= 0);
     const struct rules *r = &g->v->rules;
     const int works = power == POWER_CLONE ? power_up_last(&g->v->board) : power,
               energy = power_cost(r, power) + (works != power ? power_cost(r, works) : 0);

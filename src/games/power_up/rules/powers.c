@@ -22,6 +22,7 @@ static int nothing_to_copy(const struct board *b, int who)
 
 static void clone(struct turn *t, const struct action *a)
 {
+    CARRE_ASSERT(power_up_last(t->b) >= 0);
     turn_make(t, power_card(power_up_last(t->b)), POWER_UP_HELD + a->who, SEAT_ALL, a->who,
               POWER_UP_WHY_CLONE);
 }
@@ -160,6 +161,7 @@ static void one_of_the_fan(const struct board *b, int who, struct choices *out)
 
 static void engineered(struct turn *t, const struct action *a)
 {
+    CARRE_ASSERT(a->pick[0] < board_count(t->b, POWER_UP_FAN));
     turn_move(t, POWER_UP_FAN, a->pick[0], HOLDEM_PILE, SEAT_ALL, a->who, POWER_UP_WHY_ENGINEER);
     while (board_count(t->b, POWER_UP_FAN) && !t->broken)
         turn_move(t, POWER_UP_FAN, 0, HOLDEM_MUCK, SEAT_ALL, a->who, POWER_UP_WHY_ENGINEER);
@@ -241,7 +243,11 @@ const char *power_name(int power)
     return power >= 0 && power < POWERS ? powers[power].name : NULL;
 }
 
-int power_most(int power) { return powers[power].most; }
+int power_most(int power)
+{
+    CARRE_ASSERT(power >= 0 && power < POWERS);
+    return powers[power].most;
+}
 
 uint16_t powers_dealt(const struct rules *r, int level)
 {
@@ -261,6 +267,7 @@ uint16_t powers_dealt(const struct rules *r, int level)
 
 static int refuses(const struct rules *r, const struct board *b, int who, int power)
 {
+    CARRE_ASSERT(power >= 0 && power < POWERS);
     const struct power_rule *p = &powers[power];
     if (b->num[POWER_UP_EMP])
         return POWER_UP_NO_MORE_POWERS;
@@ -276,6 +283,7 @@ static int refuses(const struct rules *r, const struct board *b, int who, int po
 void power_up_offer(const struct rules *r, const struct board *b, int who, int slot,
                     struct choices *out)
 {
+    CARRE_ASSERT(card_is_power(board_face(b, POWER_UP_HELD + who, slot)));
     const int power = card_power(board_face(b, POWER_UP_HELD + who, slot));
     struct choice *c = choices_add(out, POWER_UP_PLAY, slot);
     c->refused = (uint8_t)refuses(r, b, who, power);
@@ -298,6 +306,7 @@ int power_up_why_not(const struct rules *r, const struct board *b, const struct 
  * later and is free. */
 void power_up_play(struct turn *t, const struct action *a)
 {
+    CARRE_ASSERT(card_is_power(board_face(t->b, POWER_UP_HELD + a->who, a->about)));
     const int power = card_power(board_face(t->b, POWER_UP_HELD + a->who, a->about));
     turn_move(t, POWER_UP_HELD + a->who, a->about, POWER_UP_PLAYED, SEAT_ALL, a->who,
               POWER_UP_WHY_PLAY);

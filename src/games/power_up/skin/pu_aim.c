@@ -6,6 +6,7 @@
  * when their player chooses: there is no way back, and every way on is shown. */
 #include "pu_look.h"
 
+#include "check.h"
 #include "i18n.h"
 #include "layout.h"
 
@@ -103,6 +104,7 @@ bool pu_band_hides(const struct stage *st, struct rect r)
 
 struct rect pu_fan_spot(const struct stage *st, int i, int n)
 {
+    CARRE_ASSERT(n > 0);
     const struct rect b = pu_band(st);
     const float h = b.h * 0.9F, w = h / LAYOUT_CARD, gap = w * 0.22F,
                 all = (float)n * w + (float)(n - 1) * gap;

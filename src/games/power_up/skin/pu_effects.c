@@ -5,6 +5,7 @@
  * single frame. */
 #include "pu_look.h"
 
+#include "check.h"
 #include "ease.h"
 #include "layout.h"
 
@@ -137,6 +138,7 @@ static void shaft(struct canvas *c, struct point from, struct point to, float wi
  * so thin that the edges are even; brighter within. */
 void pu_draw_cone(const struct stage *st, struct canvas *c, float t, float alpha)
 {
+    CARRE_ASSERT(pu(st)->moment.n > 0);
     const struct pu_moment *m = &pu(st)->moment;
     const struct rect to = m->at[m->n - 1];
     const struct point from = caster(st), at = rect_centre(to);
@@ -322,6 +324,7 @@ static void embers(const struct stage *st, struct canvas *c, struct rect r, floa
 /* Its fire lies behind the board's other cards, which stay calm. */
 void pu_draw_fire(const struct stage *st, struct canvas *c, float t, float alpha)
 {
+    CARRE_ASSERT(pu(st)->moment.n > 0);
     const struct pu_moment *m = &pu(st)->moment;
     const struct rect r = m->at[0];
     const float burns = (1 - t * t) * fminf(1, t * 8) * alpha;

@@ -5,6 +5,7 @@
  * events that the stage's own eyes heard, so a card that they don't see can't come into it. */
 #include "pu_look.h"
 
+#include "check.h"
 #include "ease.h"
 #include "i18n.h"
 
@@ -29,6 +30,7 @@ static void sound(struct stage *st, const char *name)
 
 static void begin(struct stage *st, int power, int who, int ms)
 {
+    CARRE_ASSERT(power >= 0 && power < POWERS && ms >= 0);
     struct pu_moment *m = &pu(st)->moment;
     if (st->hurrying)
         return;
@@ -44,6 +46,7 @@ static void begin(struct stage *st, int power, int who, int ms)
  * nobody looks. */
 static bool effect(struct stage *st, int power, int hold)
 {
+    CARRE_ASSERT(power >= 0 && power < POWERS && hold >= 0);
     struct pu_moment *m = &pu(st)->moment;
     char name[PU_PICTURE];
     if (st->hurrying)

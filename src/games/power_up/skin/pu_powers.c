@@ -2,6 +2,7 @@
  * in pu_effects.c, begun in pu_moments.c and said in pu_tell.c. */
 #include "pu_look.h"
 
+#include "check.h"
 #include "i18n.h"
 
 const struct pu_power pu_powers[] = {
@@ -145,8 +146,14 @@ static const char *const families[FAMILIES] = {[FAMILY_INFORMATION] = N_("Inform
                                                [FAMILY_BOARD] = N_("Board and deck"),
                                                [FAMILY_CONTROL] = N_("Control")};
 
-enum power_family power_family(int power) { return pu_powers[power].family; }
-const char *power_family_name(int power) { return _(families[pu_powers[power].family]); }
+static const struct pu_power *of(int power)
+{
+    CARRE_ASSERT(power >= 0 && power < POWERS);
+    return &pu_powers[power];
+}
+
+enum power_family power_family(int power) { return of(power)->family; }
+const char *power_family_name(int power) { return _(families[of(power)->family]); }
 const char *power_title(int power) { return _(power_name(power)); }
-const char *power_about(int power) { return _(pu_powers[power].about); }
-const char *power_id(int power) { return pu_powers[power].id; }
+const char *power_about(int power) { return _(of(power)->about); }
+const char *power_id(int power) { return of(power)->id; }
