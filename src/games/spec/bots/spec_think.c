@@ -1,5 +1,6 @@
 #include "spec_think.h"
 
+#include "check.h"
 #include "poker_preflop.h"
 #include "poker_trial.h"
 
@@ -457,6 +458,7 @@ static int32_t price_of(const struct weighing *g, int effect)
 
 static void weigh(const struct weighing *g, struct spec_use *u)
 {
+    CARRE_ASSERT(u->effect >= 0 && u->effect < SPEC_NORMAL && notions[u->effect].weigh);
     const int32_t at_once = notions[u->effect].weigh(g, u),
                   chips = at_once == BY_GAIN ? chips_of(g, u->gain) : at_once;
     const int least = notions[u->effect].for_all ? g->mind->least / 3 : g->mind->least;

@@ -2,6 +2,7 @@
  * position (SP-20 to SP-22, SP-26, SP-30 to SP-43). */
 #include "spec.h"
 
+#include "check.h"
 #include "betting.h"
 
 static int place_of(const struct board *b, int zone, int effect)
@@ -20,6 +21,7 @@ static void lay(struct turn *t, int who, int effect, int why)
 
 void spec_give_back(struct turn *t, int who, int index)
 {
+    CARRE_ASSERT(card_is_spec(board_face(t->b, SPEC_TABLE + who, index)));
     const int effect = card_effect(board_face(t->b, SPEC_TABLE + who, index));
     turn_move(t, SPEC_TABLE + who, index, effect < SPEC_NORMAL ? SPEC_HELD + who : SPEC_FUN + who,
               SEAT_ALL, who, SPEC_WHY_BACK);
@@ -27,6 +29,7 @@ void spec_give_back(struct turn *t, int who, int index)
 
 void spec_spend(struct turn *t, int who, int index)
 {
+    CARRE_ASSERT(card_is_spec(board_face(t->b, SPEC_TABLE + who, index)));
     turn_move(t, SPEC_TABLE + who, index, SPEC_USED, SEAT_ALL, who, SPEC_WHY_RESOLVE);
 }
 

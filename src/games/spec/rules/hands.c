@@ -1,11 +1,13 @@
 /* hands.c - hands that change: a swap, a third card and the one that goes back (SP-35, SP-36). */
 #include "spec.h"
 
+#include "check.h"
 #include "betting.h"
 
 /* Both know what they had and what they have. */
 void spec_hand_swap(struct turn *t, int who, const struct spec_answer *a)
 {
+    CARRE_ASSERT(a->swapped != who && holdem_live(t->b, a->swapped));
     const int with = a->swapped, mine = HOLDEM_HAND + who, theirs = HOLDEM_HAND + with;
     while (board_count(t->b, mine) && !t->broken)
         turn_move(t, mine, 0, SPEC_MIX, SEAT_NOBODY, who, SPEC_WHY_SWAP);

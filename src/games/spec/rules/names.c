@@ -3,6 +3,8 @@
  * SP-25, SP-30 to SP-43). */
 #include "spec.h"
 
+#include "check.h"
+
 #define N_(text) text
 
 /* ---- why not, beyond the window; each of a seat that holds the card */
@@ -83,7 +85,7 @@ enum {
 };
 enum { ON_PREFLOP = 1 << HOLDEM_PREFLOP, ON_FLOP = 1 << HOLDEM_FLOP };
 
-static const struct {
+static const struct card_rules {
     const char *word, *name; /* in a table that is written down; English, to be translated */
     uint8_t number;          /* printed on it, 0: a fun card (SP-20) */
     bool one;                /* spec_one_only */
@@ -132,16 +134,25 @@ static const struct {
 };
 _Static_assert(sizeof cards / sizeof *cards == SPEC_EFFECTS, "every card has its row");
 
-int spec_number(int effect) { return cards[effect].number; }
-bool spec_one_only(int effect) { return cards[effect].one; }
-const char *spec_name(int effect) { return cards[effect].name; }
-const char *spec_word(int effect) { return cards[effect].word; }
-enum spec_aim spec_aim(int effect) { return cards[effect].aim; }
-bool spec_any_turn(int effect) { return cards[effect].windows & TURN; }
-bool spec_with_all_in(int effect) { return cards[effect].all_in; }
+static bool is_effect(int effect) { return effect >= 0 && effect < SPEC_EFFECTS; }
+
+static const struct card_rules *of(int effect)
+{
+    CARRE_ASSERT(is_effect(effect));
+    return &cards[effect];
+}
+
+int spec_number(int effect) { return of(effect)->number; }
+bool spec_one_only(int effect) { return of(effect)->one; }
+const char *spec_name(int effect) { return of(effect)->name; }
+const char *spec_word(int effect) { return of(effect)->word; }
+enum spec_aim spec_aim(int effect) { return of(effect)->aim; }
+bool spec_any_turn(int effect) { return of(effect)->windows & TURN; }
+bool spec_with_all_in(int effect) { return of(effect)->all_in; }
 
 void spec_works(struct turn *t, int who, int effect, const struct spec_answer *a)
 {
+    CARRE_ASSERT(is_effect(effect) && t->b && who >= 0 && who < t->b->nseats);
     cards[effect].works(t, who, a);
 }
 
@@ -160,6 +171,7 @@ uint16_t spec_dealt(const struct rules *r, int level)
 
 bool spec_window_played(const struct rules *r, const struct board *b, int window)
 {
+    CARRE_ASSERT(window >= 0 && window < SPEC_WINDOWS);
     const uint16_t kinds = spec_dealt(r, b->num[HOLDEM_LEVEL]);
     for (int e = 0; e < SPEC_EFFECTS; e++)
         if (cards[e].windows >> window & 1 &&
@@ -172,6 +184,7 @@ bool spec_window_played(const struct rules *r, const struct board *b, int window
 
 bool spec_may_target(const struct board *b, int who, int effect, int whose)
 {
+    CARRE_ASSERT(is_effect(effect));
     if (whose < 0 || whose >= b->nseats || whose == who || !holdem_live(b, whose))
         return false;
     switch (cards[effect].aim) {
@@ -200,6 +213,7 @@ static bool is_the_time(const struct board *b, int who, int effect)
 
 int spec_refuses(const struct rules *r, const struct board *b, int who, int effect)
 {
+    CARRE_ASSERT(is_effect(effect));
     if (b->num[SPEC_NULL])
         return SPEC_NULLIFIED;
     if (!is_the_time(b, who, effect))

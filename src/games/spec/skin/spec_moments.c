@@ -6,6 +6,7 @@
  * alone is over within 1.6 s at normal pace. */
 #include "spec_look.h"
 
+#include "check.h"
 #include "ease.h"
 #include "i18n.h"
 #include "layout.h"
@@ -226,6 +227,7 @@ void spec_keep_won(const struct stage *st, struct spec_moment *m)
 /* What it will be about, while it still lies as it did. */
 void spec_moment_prepare(const struct stage *st, struct spec_moment *m)
 {
+    CARRE_ASSERT(m->effect >= 0 && m->effect < SPEC_EFFECTS);
     const struct board *b = &st->shown.b;
     head(st, m);
     m->nold = m->nnew = 0;
@@ -239,6 +241,7 @@ void spec_moment_prepare(const struct stage *st, struct spec_moment *m)
 
 static void resolves(struct stage *st, const struct event *e)
 {
+    CARRE_ASSERT(e->why == SPEC_WHY_RESOLVE);
     struct spec_moment *m = scene(st);
     if (e->kind != EVENT_MOVE || !card_is_spec(e->face))
         return;
