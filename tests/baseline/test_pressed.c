@@ -13,6 +13,7 @@
 #include "baseline.h"
 #include "cue_words.h"
 #include "digest.h"
+#include "game_folder.h"
 #include "i18n.h"
 #include "look.h"
 #include "match.h"
@@ -403,6 +404,7 @@ static const struct who {
     struct {
         enum setting id;
         int value;
+        const char *game; /* its first own setting instead of id */
     } set[8];
 } people[] = {
     {"keys", "en", 1280, 720, 100, by_keys, {{SETTING_ASSIST, ASSIST_FULL}}},
@@ -419,7 +421,9 @@ static const struct who {
      1000,
      100,
      by_mouse,
-     {{SETTING_ALWAYS_KEYS, true}, {SETTING_SPEC_WINDOWS, true}, {SETTING_ARM_POWERS, true}}},
+     {{SETTING_ALWAYS_KEYS, true},
+      {.game = "spec", .value = true},
+      {.game = "power-up", .value = false}}},
     {"finger",
      "en",
      854,
@@ -449,8 +453,9 @@ static void walk(const struct showcase *s, struct strbuf *out)
         .b = bench_open(p->w, p->h, p->lang, p->text), .rng = rng_seed(name), .w = p->w, .h = p->h};
     walked = s->name;
     digest = DIGEST_START;
-    for (int i = 0; i < 8 && p->set[i].id; i++)
-        app_set(k.b.app, p->set[i].id, p->set[i].value);
+    for (int i = 0; i < 8 && (p->set[i].id || p->set[i].game); i++)
+        app_set(k.b.app, p->set[i].game ? game_wish(p->set[i].game, 0) : p->set[i].id,
+                p->set[i].value);
     app_set(k.b.app, SETTING_SPEECH, SPEECH_FULL);
     strbuf_addf(out, "%s, %s", s->name, p->name);
     app_set(k.b.app, SETTING_PACE, PACE_INSTANT); /* the way there is for other tests */
