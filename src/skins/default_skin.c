@@ -134,6 +134,7 @@ static void items(struct stage *st, struct items *it)
             items_add(it, (struct item){.id = item_id("card", zone * CELLS + m),
                                         .role = asked ? ITEM_CARD : ITEM_TEXT,
                                         .name = name,
+                                        .own = owner == st->me,
                                         .chosen = asked && k->controls.picked >> pick & 1,
                                         .action = CONTROLS_CARD,
                                         .arg = pick,

@@ -1,5 +1,6 @@
-/* A fifth game of one folder, its data and one line: door, Continue, book, lesson, statistics and
- * review appear by themselves. The line is MORE_GAMES of this test's build (tests/meson.build). */
+/* A fifth game of one folder, its data and one line: door, Continue, book, lesson, statistics,
+ * review, a replay's marks and speech appear by themselves. The line is MORE_GAMES of this test's
+ * build (tests/meson.build). */
 #include "unit.h"
 
 #include "draw_names.h"
@@ -7,13 +8,16 @@
 #include "game_folder.h"
 #include "games.h"
 #include "mem.h"
+#include "replay_marks.h"
 #include "review.h"
 #include "room.h"
 #include "path.h"
 #include "scratch.h"
 #include "script.h"
 #include "scenes.h"
+#include "speech.h"
 #include "statistics_scene.h"
+#include "strbuf.h"
 #include "world.h"
 
 #include <stdio.h>
@@ -193,6 +197,63 @@ static void test_statistics_and_review(void **state)
     room_close(&x);
 }
 
+/* A mark where each hand begins, and the replay goes to them. */
+static void test_replay_marks(void **state)
+{
+    struct room x;
+    struct match *m = played("a whole game", 3);
+    char *text = match_save(m);
+    struct marks marks;
+    int hands = 0;
+    (void)state;
+    marks_find(&marks, m);
+    for (int i = 0; i < marks.n; i++)
+        hands += marks.mark[i].large;
+    assert_int_equal(hands, 8);
+    room_open_quick(&x);
+    assert_true(replay_open(x.b.app, &(struct replay_request){.text = text, .at = 0}));
+    app_frame(x.b.app);
+    assert_string_equal(room_top(&x), "replay");
+    press(&x, "Next part");
+    marks_free(&marks);
+    match_free(m);
+    mem_free(text);
+    room_close(&x);
+}
+
+/* What is said since speech was turned on. */
+static char *said(const struct bench *b)
+{
+    struct strbuf out = STRBUF_EMPTY;
+    for (int i = SPEECH_HEARD - 1; i >= 0; i--)
+        if (speech_said(b->speech, i))
+            strbuf_addf(&out, "%s\n", speech_said(b->speech, i));
+    return strbuf_take(&out);
+}
+
+/* The table, one's hand and what may be done are read aloud, though it has no skin of its own. */
+static void test_speech(void **state)
+{
+    struct room x;
+    (void)state;
+    room_open_quick(&x);
+    press(&x, "Three-card draw");
+    press(&x, "Play");
+    app_input(x.b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_F9});
+    app_input(x.b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_F2});
+    app_input(x.b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_F3});
+    app_input(x.b.app, &(struct input){.kind = INPUT_KEY, .key = KEY_F5});
+    app_settle(x.b.app, 4000);
+    char *words = said(&x.b);
+    assert_non_null(strstr(words, "pot = 4"));
+    assert_null(strstr(words, "You have no cards in your hand."));
+    assert_non_null(strstr(words, " of "));
+    assert_non_null(strstr(words, "exchange (0 to 3 cards)"));
+    assert_null(strstr(words, "Nothing to read out."));
+    mem_free(words);
+    room_close(&x);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -203,6 +264,8 @@ int main(void)
         cmocka_unit_test(test_book_and_lesson),
         cmocka_unit_test(test_lesson_plays),
         cmocka_unit_test(test_statistics_and_review),
+        cmocka_unit_test(test_replay_marks),
+        cmocka_unit_test(test_speech),
     };
     char *data = path_join(getenv("CARRE_TEST_DATA"), "newcomer/assets"),
          *assets = scratch_assets(data);

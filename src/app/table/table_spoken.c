@@ -62,9 +62,12 @@ static void add_choices(const struct table *t, struct strbuf *out)
 {
     const struct stage *st = table_front(t);
     for (int i = 0; i < st->choices.n; i++) {
+        const struct choice *c = &st->choices.choice[i];
         struct strbuf one = STRBUF_EMPTY;
-        if (!st->choices.choice[i].refused && st->skin->choice)
-            st->skin->choice(st, &st->choices.choice[i], &one);
+        if (!c->refused && st->skin->choice)
+            st->skin->choice(st, c, &one);
+        else if (!c->refused)
+            narrate_choice(&one, st, c);
         if (!strbuf_empty(&one))
             strbuf_addf(out, "%s\n", strbuf_text(&one));
         strbuf_free(&one);
