@@ -103,12 +103,6 @@ void app_push(struct app *app, struct scene *s, const struct scene_type *type)
     ask(app, PENDING_PUSH, s);
 }
 
-void app_replace(struct app *app, struct scene *s, const struct scene_type *type)
-{
-    adopt(app, s, type);
-    ask(app, PENDING_REPLACE, s);
-}
-
 void app_pop(struct app *app) { ask(app, PENDING_POP, NULL); }
 void app_home(struct app *app) { ask(app, PENDING_HOME, NULL); }
 
@@ -155,7 +149,7 @@ static void settle_stack(struct app *app)
         for (int i = 0; i < app->npending; i++)
             app->pending[i] = app->pending[i + 1];
         int keep = app->n;
-        if ((p.kind == PENDING_POP || p.kind == PENDING_REPLACE) && keep)
+        if (p.kind == PENDING_POP && keep)
             keep--;
         if (p.kind == PENDING_HOME && keep > 1)
             keep = 1;

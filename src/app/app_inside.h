@@ -9,7 +9,7 @@
 
 enum { STACK = 16, PENDING = 8, BUBBLE = 512 };
 
-enum pending_kind { PENDING_PUSH, PENDING_POP, PENDING_REPLACE, PENDING_HOME };
+enum pending_kind { PENDING_PUSH, PENDING_POP, PENDING_HOME };
 struct pending {
     enum pending_kind kind;
     struct scene *scene;

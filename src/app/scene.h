@@ -92,7 +92,6 @@ struct scene {
 /* ---- the stack: all at the end of the frame ---- */
 void app_push(struct app *app, struct scene *s, const struct scene_type *type);
 void app_pop(struct app *app); /* the top one */
-void app_replace(struct app *app, struct scene *s, const struct scene_type *type);
 void app_home(struct app *app); /* all but the lowest, the title */
 void app_quit(struct app *app);
 struct scene *app_top(struct app *app);

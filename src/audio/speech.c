@@ -26,7 +26,6 @@ struct speech {
     void (*ended)(void);
     char *said[SPEECH_HEARD];
     long count;
-    char trouble[256]; /* as last asked for */
     Uint64 ends;       /* at the latest */
     SDL_Thread *thread;
     SDL_mutex *lock;
@@ -261,16 +260,6 @@ bool speech_speaks(struct speech *s)
 }
 
 bool speech_there(const struct speech *s) { return s->mute || voice_there(); }
-
-const char *speech_trouble(struct speech *s)
-{
-    if (!s->thread)
-        return NULL;
-    SDL_LockMutex(s->lock);
-    SDL_strlcpy(s->trouble, s->box.trouble, sizeof s->trouble);
-    SDL_UnlockMutex(s->lock);
-    return s->trouble[0] ? s->trouble : NULL;
-}
 
 const char *speech_said(const struct speech *s, int i)
 {

@@ -1,7 +1,7 @@
 /* Speech: sentences said aloud, by the desktop's own voice.
  *
  * The voice is that of speech-dispatcher, whose library is looked for when the first sentence is to
- * be said: where there is none, nothing is said and speech_trouble() tells why. A thread of its own
+ * be said: where there is none, nothing is said. A thread of its own
  * talks to it, so that no frame waits for a voice. It is reached through a socket of this machine's
  * own, and only once something is to be said.
  *
@@ -42,9 +42,6 @@ bool speech_speaks(struct speech *s);
 
 /* Can there be a voice at all? The library is looked for, nothing is said. A mute one can. */
 bool speech_there(const struct speech *s);
-/* Why no voice is heard, as an English sentence; NULL while all is well or nothing was tried yet.
- */
-const char *speech_trouble(struct speech *s);
 
 /* What was said, newest first; NULL past the end. */
 const char *speech_said(const struct speech *s, int i);

@@ -7,8 +7,6 @@
 #include <stdio.h>
 #include <string.h>
 
-void strbuf_init(struct strbuf *buf) { *buf = STRBUF_EMPTY; }
-
 void strbuf_free(struct strbuf *buf)
 {
     mem_free(buf->text);

@@ -25,7 +25,6 @@ struct strbuf {
 
 #define STRBUF_EMPTY ((struct strbuf){0})
 
-void strbuf_init(struct strbuf *buf);
 /* gives the memory back; the buffer is empty and may be used again */
 void strbuf_free(struct strbuf *buf);
 

@@ -172,13 +172,6 @@ void atlas_free(struct atlas *a)
     mem_free(a);
 }
 
-void atlas_restart(struct atlas *a, SDL_Renderer *renderer)
-{
-    atlas_forget(a, "");
-    dispose_gone(a);
-    a->renderer = renderer;
-}
-
 void atlas_begin(struct atlas *a)
 {
     a->frame++;

@@ -43,9 +43,6 @@ struct atlas;
 struct atlas *atlas_new(SDL_Renderer *renderer, size_t budget);
 void atlas_free(struct atlas *a);
 
-/* A new renderer: nothing that was kept is good any more. */
-void atlas_restart(struct atlas *a, SDL_Renderer *renderer);
-
 /* A frame begins. */
 void atlas_begin(struct atlas *a);
 

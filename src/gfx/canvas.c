@@ -27,8 +27,6 @@ struct rect canvas_size(const struct canvas *c)
 {
     return rect_make(0, 0, (float)c->w, (float)c->h);
 }
-struct fonts *canvas_fonts(const struct canvas *c) { return c->fonts; }
-bool canvas_is_moving(const struct canvas *c) { return c->moving; }
 void canvas_moving(struct canvas *c, bool moving) { c->moving = moving; }
 
 void canvas_begin(struct canvas *c)

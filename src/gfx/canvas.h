@@ -98,8 +98,6 @@ const char *canvas_text_dump(const struct canvas *c);
 /* ---- questions ---- */
 
 struct rect canvas_size(const struct canvas *c); /* 0 0 w h */
-struct fonts *canvas_fonts(const struct canvas *c);
-bool canvas_is_moving(const struct canvas *c);
 
 /* ---- a frame ---- */
 

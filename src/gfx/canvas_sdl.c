@@ -132,13 +132,6 @@ static struct canvas_pixels *new_pixels(SDL_Renderer *renderer, int w, int h,
     return p;
 }
 
-struct canvas *canvas_sdl_new(SDL_Renderer *renderer, const char *assets_dir, struct fonts *fonts)
-{
-    int w = 0, h = 0;
-    SDL_GetRendererOutputSize(renderer, &w, &h);
-    return &new_pixels(renderer, w, h, assets_dir, fonts)->base;
-}
-
 /* The format that blit.h draws on, and that nearly every window has. */
 static SDL_Surface *new_surface(int w, int h)
 {

@@ -57,10 +57,6 @@ bool canvas_follow(struct canvas *c);
  * is no memory for it. */
 struct canvas *canvas_offscreen_new(int w, int h, const char *assets_dir, struct fonts *fonts);
 
-/* Draws through a renderer that belongs to somebody else. canvas_end() presents it. */
-struct canvas *canvas_sdl_new(struct SDL_Renderer *renderer, const char *assets_dir,
-                              struct fonts *fonts);
-
 /* ---- what only pixels have ---- */
 
 /* Writes what was drawn as a PNG file. False with a warning if it cannot. */

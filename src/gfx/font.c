@@ -398,10 +398,6 @@ int fonts_latin(struct fonts *fonts, const struct typeface *typeface)
 {
     return pair_of(fonts, typeface)->latin;
 }
-int fonts_japanese(struct fonts *fonts, const struct typeface *typeface)
-{
-    return pair_of(fonts, typeface)->ja;
-}
 
 int fonts_px(struct fonts *fonts, const struct typeface *typeface, int face, float px)
 {
@@ -410,8 +406,6 @@ int fonts_px(struct fonts *fonts, const struct typeface *typeface, int face, flo
     int whole = (int)lroundf(px * scale);
     return whole > 1 ? whole : 1;
 }
-
-const char *fonts_face_name(const struct fonts *fonts, int face) { return fonts->faces[face].name; }
 
 /* ---- open sizes ---- */
 

@@ -12,7 +12,6 @@ int fonts_face_for(struct fonts *fonts, const struct typeface *typeface, uint32_
 
 /* The typeface's own faces. */
 int fonts_latin(struct fonts *fonts, const struct typeface *typeface);
-int fonts_japanese(struct fonts *fonts, const struct typeface *typeface);
 
 /* Size at which that face is drawn when the text is `px` high: px × ja_scale for the Japanese one.
  * At least 1. */
@@ -25,9 +24,6 @@ TTF_Font *fonts_at(struct fonts *fonts, int face, int px, int outline);
 /* The same, ready for a run of letters: from right to left, and in its script, if its first letter
  * is written so. */
 TTF_Font *fonts_for_run(struct fonts *fonts, int face, int px, int outline, const char *utf8);
-
-/* "Lato/Black", as asked for. */
-const char *fonts_face_name(const struct fonts *fonts, int face);
 
 /* Pixels that a run takes on its line. */
 float fonts_run_width(struct fonts *fonts, int face, int px, const char *utf8);

@@ -227,9 +227,6 @@ void showing_press(struct showing *x)
     }
 }
 
-bool showing_rests(const struct showing *x) { return x->state == RESTS; }
-const char *showing_text(const struct showing *x) { return _(x->text); }
-
 /* ---- its place ---- */
 
 static const struct ui_words words_how = {.size = 27, .place = TEXT_MIDDLE};

@@ -27,8 +27,5 @@ int showing_update(struct showing *x, struct rect r, struct rect window, bool to
 void showing_items(const struct showing *x, struct items *it, int n, int action, bool keyed);
 void showing_press(struct showing *x);
 void showing_draw(const struct showing *x, struct canvas *c, const struct items *it, int n);
-/* The sentence that stands there, in the language in force. */
-const char *showing_text(const struct showing *x);
-bool showing_rests(const struct showing *x);
 
 #endif

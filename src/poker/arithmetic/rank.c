@@ -110,19 +110,9 @@ void rank_classes_of_cards_by(enum rank_way way, const card *cards, int each, ui
         rank_functions(way)->classes_of_cards(cards, each, out, n);
 }
 
-void rank_classes_of_cards(const card *cards, int each, uint16_t *out, int n)
-{
-    rank_classes_of_cards_by(rank_way_best(), cards, each, out, n);
-}
-
 void rank_classes_two_card_by(enum rank_way way, cardset hole, const cardset *board, uint16_t *out,
                               int n)
 {
     if (n > 0)
         rank_functions(way)->classes_two_card(hole, board, out, n);
-}
-
-void rank_classes_two_card(cardset hole, const cardset *board, uint16_t *out, int n)
-{
-    rank_classes_two_card_by(rank_way_best(), hole, board, out, n);
 }

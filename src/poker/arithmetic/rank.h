@@ -115,12 +115,10 @@ void rank_classes_by(enum rank_way way, const cardset *hand, uint16_t *out, int 
 
 /* The same for hands that lie one behind the other card by card, `each` cards in every hand, 5
  * to 9. With AVX2 some 2 ns a hand of up to 7. */
-void rank_classes_of_cards(const card *cards, int each, uint16_t *out, int n);
 void rank_classes_of_cards_by(enum rank_way way, const card *cards, int each, uint16_t *out, int n);
 
 /* The same for one pair of hole cards on n boards of 3 to 7 cards, exactly two and three of them
  * making the hand. */
-void rank_classes_two_card(cardset hole, const cardset *board, uint16_t *out, int n);
 void rank_classes_two_card_by(enum rank_way way, cardset hole, const cardset *board, uint16_t *out,
                               int n);
 

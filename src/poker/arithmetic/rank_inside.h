@@ -7,7 +7,7 @@
 #include "equity_samples.h"
 #include "rank.h"
 
-/* rank_classes, rank_classes_of_cards, rank_classes_two_card, equity_exact of a table without board
+/* rank_classes, the same card by card and of two cards, equity_exact of a table without board
  * where any cards make a hand, and equity_sampled (NULL: a board at a time is as fast). */
 struct rank_way_functions {
     void (*classes)(const cardset *hand, uint16_t *out, int n);
@@ -32,7 +32,7 @@ const struct rank_way_functions *rank_functions(enum rank_way way);
 void equity_sampled_by(enum rank_way way, const struct equity_table *t, int64_t samples,
                        uint64_t seed, struct equity *out);
 
-/* rank_classes_of_cards by look-ups. */
+/* Hands card by card, by look-ups. */
 void rank_classes_one_by_one(const card *cards, int each, uint16_t *out, int n);
 
 /* The class of 5 to 9 cards, and of the ranks of a suit that has five of them or more, worked out

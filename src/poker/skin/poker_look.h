@@ -675,8 +675,6 @@ enum mood poker_mood(const struct stage *st, int who);
 bool poker_plate(const struct stage *st, int who, struct rect *out);
 struct rect poker_news_place(const struct stage *st);
 /* begins a moment: words over the table */
-void poker_say(struct stage *st, int ms, int who /* -1: nobody */, const char *head,
-               const char *under);
 bool poker_moment_on(const struct stage *st);
 void poker_draw_flows(const struct stage *st, struct canvas *c);
 void poker_draw_moment(const struct stage *st, struct canvas *c);

@@ -30,18 +30,6 @@ bool poker_moment_on(const struct stage *st)
     return m->on && st->ui.now < m->since + m->ms;
 }
 
-void poker_say(struct stage *st, int ms, int who, const char *head, const char *under)
-{
-    struct poker_moment *m = &poker_look(st)->moment;
-    if (st->hurrying)
-        return;
-    *m = (struct poker_moment){
-        .on = true, .since = st->ui.now, .ms = ui_ms(&st->ui, ms), .who = who};
-    snprintf(m->head, sizeof m->head, "%s", head);
-    snprintf(m->under, sizeof m->under, "%s", under ? under : "");
-    director_hold(st, ms);
-}
-
 static void word_of(const struct stage *st, const char *word, char out[AUDIO_NAME])
 {
     snprintf(out, AUDIO_NAME, "%s/%s", poker_more(st)->sounds, word);

@@ -11,7 +11,6 @@
 enum power_family { FAMILY_INFORMATION, FAMILY_OWN_HAND, FAMILY_BOARD, FAMILY_CONTROL, FAMILIES };
 
 enum power_family power_family(int power);
-const char *power_family_name(int power); /* "Information" */
 const char *power_title(int power);       /* "Disintegrate": its name */
 const char *power_about(int power);       /* what it does, in a sentence or two */
 const char *power_id(int power);          /* "disintegrate": of pictures and sounds */

@@ -163,7 +163,6 @@ struct rect pu_mini_spot(const struct stage *st, int who, int i, int n);
 void pu_draw_mini(const struct stage *st, struct canvas *c, const struct placed *p);
 struct rect pu_played_spot(const struct stage *st, const struct board *b, int i);
 void pu_draw_played(const struct stage *st, struct canvas *c, const struct placed *p);
-struct rect pu_next_spot(const struct stage *st);
 bool pu_energy_runs(const struct stage *st);
 void pu_draw_under(const struct stage *st, struct canvas *c);
 void pu_under_items(struct stage *st, struct items *it);

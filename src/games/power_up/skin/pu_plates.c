@@ -304,14 +304,6 @@ struct rect pu_played_spot(const struct stage *st, const struct board *b, int i)
     return rect_make(u.played.x + pitch * (float)at, u.played.y, u.h, u.h);
 }
 
-/* Where the deck's known cards are marked: what Intel sees comes from there. */
-struct rect pu_next_spot(const struct stage *st)
-{
-    struct under u;
-    under_parts(st, &u);
-    return rect_empty(u.next) ? rect_around(rect_centre(pu_at(st)->under), u.h, u.h) : u.next;
-}
-
 static void draw_lock_label(const struct stage *st, struct canvas *c, const struct under *u)
 {
     char text[PU_TEXT];

@@ -141,11 +141,6 @@ const struct pu_power pu_powers[] = {
 };
 _Static_assert(sizeof pu_powers / sizeof *pu_powers == POWERS, "every power has its row");
 
-static const char *const families[FAMILIES] = {[FAMILY_INFORMATION] = N_("Information"),
-                                               [FAMILY_OWN_HAND] = N_("Your hand"),
-                                               [FAMILY_BOARD] = N_("Board and deck"),
-                                               [FAMILY_CONTROL] = N_("Control")};
-
 static const struct pu_power *of(int power)
 {
     CARRE_ASSERT(power >= 0 && power < POWERS);
@@ -153,7 +148,6 @@ static const struct pu_power *of(int power)
 }
 
 enum power_family power_family(int power) { return of(power)->family; }
-const char *power_family_name(int power) { return _(families[of(power)->family]); }
 const char *power_title(int power) { return _(power_name(power)); }
 const char *power_about(int power) { return _(of(power)->about); }
 const char *power_id(int power) { return of(power)->id; }

@@ -14,22 +14,6 @@ float spec_chance(int i, int salt)
     return (float)(x & 0xFFFF) / 65535.0F;
 }
 
-/* A rope of straw: two strands around each other. */
-void spec_rope(struct canvas *c, const struct stage *st, struct point a, struct point b,
-               float width, float alpha)
-{
-    const float l = hypotf(b.x - a.x, b.y - a.y);
-    const int n = (int)(l / fmaxf(2, width * 0.42F));
-    for (int i = 0; i <= n; i++) {
-        const struct point p = point_lerp(a, b, (float)i / (float)(n ? n : 1));
-        const float side = width * (0.86F + 0.14F * (float)(i % 2));
-        canvas_panel(c, rect_around(p, side * 0.62F, side),
-                     &(struct panel){.fill = colour_faded(i % 2 ? 0xD9B871FFU : 0xB08C46FFU, alpha),
-                                     .radius = side * 0.3F});
-    }
-    (void)st;
-}
-
 /* Done: in a disc of that radius. */
 void spec_tick(const struct stage *st, struct canvas *c, struct point at, float r, uint32_t colour)
 {

@@ -146,9 +146,7 @@ void spec_halo(struct canvas *c, const struct stage *st, struct point at, float 
 /* px of the smallest letters */
 float spec_least(const struct stage *st);
 
-/* ---- spec_brush.c: ropes, ticks, sparks ---- */
-void spec_rope(struct canvas *c, const struct stage *st, struct point a, struct point b,
-               float width, float alpha);
+/* ---- spec_brush.c: ticks, sparks ---- */
 void spec_tick(const struct stage *st, struct canvas *c, struct point at, float r, uint32_t colour);
 void spec_sparkle(struct canvas *c, const struct stage *st, struct rect r, float grown,
                   uint32_t colour, float alpha);

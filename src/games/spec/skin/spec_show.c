@@ -373,12 +373,6 @@ static void playing(const struct show *k, card face, struct rect r, float turn, 
     poker_draw_card(k->st, k->c, &p);
 }
 
-void thing_back(const struct show *k, const struct thing *t, struct rect r, float come)
-{
-    (void)come;
-    playing(k, CARD_HIDDEN, r, t->turn, false);
-}
-
 /* Whose cards were there, and whose come, as who sits in front sees it: theirs come to them. */
 static card about_card(const struct show *k, const struct thing *t, bool fresh)
 {

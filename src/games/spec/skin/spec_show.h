@@ -119,7 +119,6 @@ void thing_tag(const struct show *k, const struct thing *t, struct rect r,
                float come); /* on paper; alpha below 1: on dark */
 void thing_bubble(const struct show *k, const struct thing *t, struct rect r,
                   float come); /* its tail points to fx, fy; count: lines, else two */
-void thing_back(const struct show *k, const struct thing *t, struct rect r, float come);
 void thing_old(const struct show *k, const struct thing *t, struct rect r,
                float come); /* card `arg` of those that were there; alpha: dimmed */
 void thing_new(

@@ -330,6 +330,5 @@ void uc_state_line(const struct stage *st, struct strbuf *out);
 extern const struct ending uc_ending;
 void uc_summary(const struct stage *st, struct stage_summary *out);
 const char *uc_game_name(const struct board *b, char out[UC_NAME]); /* "Turn one", "Rich game 2" */
-const char *uc_share_word(int32_t pot, bool rising, int round);     /* "half" */
 
 #endif

@@ -36,14 +36,6 @@ const char *uc_game_name(const struct board *b, char out[UC_NAME])
     return out;
 }
 
-const char *uc_share_word(int32_t pot, bool rising, int round)
-{
-    static const char *const word[] = {N_("half"), N_("a quarter"), N_("an eighth"),
-                                       N_("the rest")};
-    (void)pot;
-    return _(word[rising ? UPCOLOR_ROUNDS - round : round - 1]);
-}
-
 void uc_title(const struct stage *st, const struct board *b, char out[UC_TEXT])
 {
     char game[UC_NAME];
