@@ -2,7 +2,7 @@
  * where it stood. */
 #include "app.h"
 #include "canvas_sdl.h"
-#include "hands.h"
+#include "input_sdl.h"
 #include "open_file.h"
 #include "log.h"
 #include "mem.h"
@@ -24,7 +24,7 @@ struct window {
     struct gfx_window gfx;
     struct canvas *canvas;
     struct app *app;
-    struct hands hands;
+    struct input_sdl hands;
     bool fullscreen; /* as it is, for comparing with the setting */
     bool temporary;  /* the command line decided on full screen: not a wish to keep */
     int64_t began;
@@ -163,7 +163,7 @@ static void handle(struct window *w, const SDL_Event *e)
         w->hands.scale_x = units_w > 0 ? size.w / (float)units_w : 1;
         w->hands.scale_y = units_h > 0 ? size.h / (float)units_h : 1;
         struct input in;
-        if (hands_event(&w->hands, e, clock_ms(w), (int)size.w, (int)size.h, &in))
+        if (input_sdl_event(&w->hands, e, clock_ms(w), (int)size.w, (int)size.h, &in))
             app_input(w->app, &in);
         follow_typing(w);
     }
@@ -175,7 +175,7 @@ static void wait_and_handle(struct window *w, int wait, int64_t frame_began)
 {
     struct input in;
     int repeat;
-    if (hands_repeat(&w->hands, clock_ms(w), &in, &repeat)) {
+    if (input_sdl_repeat(&w->hands, clock_ms(w), &in, &repeat)) {
         app_clock(w->app, clock_ms(w));
         app_input(w->app, &in);
         return;
@@ -235,7 +235,7 @@ static void run(struct window *w, const struct options *o)
         if (first) {
             log_info("first frame after %d ms", (int)SDL_GetTicks64());
             set_icon(w);
-            hands_open_pads(&w->hands);
+            input_sdl_open_pads(&w->hands);
             first = false;
         }
         if (app_done(w->app))
@@ -287,7 +287,7 @@ int window_main(struct options *o)
     keep_pictures(&w);
     struct audio *audio = audio_open(assets, false);
     struct speech *speech = speech_open(false, voice_ended);
-    hands_begin(&w.hands);
+    input_sdl_begin(&w.hands);
     w.fullscreen = wish.fullscreen;
     w.temporary = o->windowed || o->fullscreen;
     w.app = app_new(&(struct app_parts){.canvas = w.canvas,
@@ -306,7 +306,7 @@ int window_main(struct options *o)
     remember_place(&w);
     settings_save(app_settings(w.app), store);
     app_free(w.app);
-    hands_close(&w.hands);
+    input_sdl_close(&w.hands);
     speech_close(speech);
     audio_close(audio);
     canvas_free(w.canvas);

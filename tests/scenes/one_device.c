@@ -16,7 +16,7 @@ static struct items *items_of(const struct one_device *d) { return app_top(d->ap
 static void send(struct one_device *d, const SDL_Event *e)
 {
     struct input in;
-    if (hands_event(&d->hands, e, app_now(d->app), (int)d->w, (int)d->h, &in))
+    if (input_sdl_event(&d->hands, e, app_now(d->app), (int)d->w, (int)d->h, &in))
         app_input(d->app, &in);
 }
 
@@ -312,10 +312,10 @@ void one_device_begin(struct one_device *d, struct app *app, enum one_device_how
 {
     *d = (struct one_device){
         .how = how, .app = app, .rng = rng_seed(11 + (uint64_t)how), .w = (float)w, .h = (float)h};
-    hands_begin(&d->hands);
+    input_sdl_begin(&d->hands);
     if (how != BY_PAD)
         return;
-    hands_open_pads(&d->hands);
+    input_sdl_open_pads(&d->hands);
     pump(d);
     d->at = SDL_JoystickAttachVirtual(SDL_JOYSTICK_TYPE_GAMECONTROLLER, SDL_CONTROLLER_AXIS_MAX,
                                       SDL_CONTROLLER_BUTTON_MAX, 0);
@@ -332,5 +332,5 @@ void one_device_end(struct one_device *d)
         SDL_JoystickDetachVirtual(d->at);
         pump(d);
     }
-    hands_close(&d->hands);
+    input_sdl_close(&d->hands);
 }

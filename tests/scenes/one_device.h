@@ -6,7 +6,7 @@
  * has: a printed key, the arrows, a stick; a click or a tap at a place where nothing lies on it. */
 
 #include "app.h"
-#include "hands.h"
+#include "input_sdl.h"
 #include "rng.h"
 
 enum one_device_how { BY_KEYS, BY_PAD, BY_CLICK, BY_FINGER, HOWS };
@@ -16,7 +16,7 @@ extern const char *const one_device_names[HOWS];
 struct one_device {
     enum one_device_how how;
     struct app *app;
-    struct hands hands;
+    struct input_sdl hands;
     struct rng rng;
     void *pad; /* SDL_Joystick, virtual */
     int at;

@@ -2,7 +2,7 @@
 #include "unit.h"
 
 #include "deal_code.h"
-#include "hands.h"
+#include "input_sdl.h"
 #include "i18n.h"
 #include "look.h"
 #include "mem.h"
@@ -139,23 +139,23 @@ static void test_entering(void **state)
 static void test_hands(void **state)
 {
     (void)state;
-    struct hands h;
+    struct input_sdl h;
     struct input in;
-    hands_begin(&h);
+    input_sdl_begin(&h);
     SDL_Event letter = {
         .key = {.type = SDL_KEYDOWN, .keysym = {.sym = SDLK_s, .scancode = SDL_SCANCODE_S}}};
     SDL_Event text = {.text = {.type = SDL_TEXTINPUT, .text = "é"}};
-    assert_true(hands_event(&h, &letter, 0, 100, 100, &in));
-    assert_false(hands_event(&h, &text, 0, 100, 100, &in));
+    assert_true(input_sdl_event(&h, &letter, 0, 100, 100, &in));
+    assert_false(input_sdl_event(&h, &text, 0, 100, 100, &in));
     h.types = true;
-    assert_false(hands_event(&h, &letter, 0, 100, 100, &in));
-    assert_true(hands_event(&h, &text, 0, 100, 100, &in));
+    assert_false(input_sdl_event(&h, &letter, 0, 100, 100, &in));
+    assert_true(input_sdl_event(&h, &text, 0, 100, 100, &in));
     assert_int_equal(in.kind, INPUT_TEXT);
     assert_string_equal(in.text, "é");
     letter.key.keysym.mod = KMOD_LCTRL;
-    assert_true(hands_event(&h, &letter, 0, 100, 100, &in));
+    assert_true(input_sdl_event(&h, &letter, 0, 100, 100, &in));
     letter.key.keysym = (SDL_Keysym){.sym = SDLK_RETURN, .scancode = SDL_SCANCODE_RETURN};
-    assert_true(hands_event(&h, &letter, 0, 100, 100, &in));
+    assert_true(input_sdl_event(&h, &letter, 0, 100, 100, &in));
 }
 
 /* Codes of every width, in every language and size. */

@@ -3,7 +3,7 @@
  * is needed. */
 #include "unit.h"
 
-#include "hands.h"
+#include "input_sdl.h"
 #include "i18n.h"
 #include "keymap.h"
 #include "look.h"
@@ -178,11 +178,11 @@ static void test_a_pad_that_comes_and_goes(void **state)
     (void)state;
     SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1");
     assert_int_equal(SDL_Init(SDL_INIT_VIDEO | SDL_INIT_GAMECONTROLLER), 0);
-    struct hands h;
+    struct input_sdl h;
     struct input in;
     SDL_Event e;
-    hands_begin(&h);
-    hands_open_pads(&h);
+    input_sdl_begin(&h);
+    input_sdl_open_pads(&h);
     for (int k = 0; k < 2; k++) {
         const int at =
             SDL_JoystickAttachVirtual(SDL_JOYSTICK_TYPE_GAMECONTROLLER, SDL_CONTROLLER_AXIS_MAX,
@@ -196,7 +196,7 @@ static void test_a_pad_that_comes_and_goes(void **state)
         for (int step = 0; step < 2; step++) {
             SDL_JoystickUpdate();
             while (SDL_PollEvent(&e))
-                if (hands_event(&h, &e, 0, 1280, 720, &in)) {
+                if (input_sdl_event(&h, &e, 0, 1280, 720, &in)) {
                     app_input(b.app, &in);
                     heard++;
                 }
@@ -204,7 +204,7 @@ static void test_a_pad_that_comes_and_goes(void **state)
         }
         SDL_JoystickUpdate();
         while (SDL_PollEvent(&e))
-            if (hands_event(&h, &e, 0, 1280, 720, &in)) {
+            if (input_sdl_event(&h, &e, 0, 1280, 720, &in)) {
                 app_input(b.app, &in);
                 heard++;
             }
@@ -216,9 +216,9 @@ static void test_a_pad_that_comes_and_goes(void **state)
         SDL_JoystickDetachVirtual(at);
         SDL_JoystickUpdate();
         while (SDL_PollEvent(&e))
-            hands_event(&h, &e, 0, 1280, 720, &in);
+            input_sdl_event(&h, &e, 0, 1280, 720, &in);
     }
-    hands_close(&h);
+    input_sdl_close(&h);
     SDL_Quit();
 }
 

@@ -2,7 +2,7 @@
  * monkey. */
 #include "unit.h"
 
-#include "hands.h"
+#include "input_sdl.h"
 #include "i18n.h"
 #include "look.h"
 #include "mem.h"
@@ -305,18 +305,18 @@ static void test_release(void **state)
 
 /* ---- a pad that is not there ---- */
 
-static void pump(struct bench *b, struct hands *h)
+static void pump(struct bench *b, struct input_sdl *h)
 {
     SDL_JoystickUpdate();
     SDL_Event e;
     struct input in;
     while (SDL_PollEvent(&e))
-        if (hands_event(h, &e, app_now(b->app), 1280, 720, &in))
+        if (input_sdl_event(h, &e, app_now(b->app), 1280, 720, &in))
             app_input(b->app, &in);
     app_frame(b->app);
 }
 
-static void push_button(struct bench *b, struct hands *h, SDL_Joystick *pad, int button)
+static void push_button(struct bench *b, struct input_sdl *h, SDL_Joystick *pad, int button)
 {
     SDL_JoystickSetVirtualButton(pad, button, 1);
     pump(b, h);
@@ -330,9 +330,9 @@ static void test_pad(void **state)
     SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1");
     assert_int_equal(SDL_Init(SDL_INIT_VIDEO | SDL_INIT_GAMECONTROLLER), 0);
     struct bench b = bench_open(1280, 720, "en", 100);
-    struct hands h;
-    hands_begin(&h);
-    hands_open_pads(&h);
+    struct input_sdl h;
+    input_sdl_begin(&h);
+    input_sdl_open_pads(&h);
     title_open(b.app);
     comfort_open(b.app);
     pump(&b, &h);
@@ -361,16 +361,16 @@ static void test_pad(void **state)
     struct input in;
     int wait;
     app_clock(b.app, app_now(b.app) + 500); /* held: it repeats */
-    assert_true(hands_repeat(&h, app_now(b.app), &in, &wait));
+    assert_true(input_sdl_repeat(&h, app_now(b.app), &in, &wait));
     SDL_JoystickSetVirtualAxis(pad, SDL_CONTROLLER_AXIS_LEFTX, 0);
     pump(&b, &h);
-    assert_false(hands_repeat(&h, app_now(b.app) + 1000, &in, &wait));
+    assert_false(input_sdl_repeat(&h, app_now(b.app) + 1000, &in, &wait));
     push_button(&b, &h, pad, SDL_CONTROLLER_BUTTON_B);
     assert_string_equal(top(&b), "title");
     SDL_JoystickClose(pad);
     SDL_JoystickDetachVirtual(device);
     pump(&b, &h); /* and pulled out again */
-    hands_close(&h);
+    input_sdl_close(&h);
     bench_close(&b);
     SDL_Quit();
 }

@@ -2,7 +2,7 @@
  * are in test_devices.c. */
 #include "unit.h"
 
-#include "hands.h"
+#include "input_sdl.h"
 #include "i18n.h"
 #include "look.h"
 #include "scenes.h"
@@ -15,13 +15,13 @@
 
 enum { W = 1024, H = 600 };
 
-static struct hands hands;
+static struct input_sdl hands;
 
 static void finger(struct app *app, Uint32 type, SDL_FingerID id, float x, float y)
 {
     SDL_Event e = {.tfinger = {.type = type, .fingerId = id, .x = x / W, .y = y / H}};
     struct input in;
-    if (hands_event(&hands, &e, app_now(app), W, H, &in))
+    if (input_sdl_event(&hands, &e, app_now(app), W, H, &in))
         app_input(app, &in);
     app_frame(app);
 }
@@ -60,7 +60,7 @@ static void test_taps(void **state)
 {
     (void)state;
     struct bench b = bench_open(W, H, "en", 100);
-    hands_begin(&hands);
+    input_sdl_begin(&hands);
     title_open(b.app);
     tap(b.app, middle(&b, "Settings"));
     assert_string_equal(app_top(b.app)->type->name, "settings");
@@ -91,7 +91,7 @@ static void test_pages(void **state)
 {
     (void)state;
     struct bench b = bench_open(W, H, "en", 200);
-    hands_begin(&hands);
+    input_sdl_begin(&hands);
     title_open(b.app);
     settings_open_at(b.app, 2);
     const float before = named(&b, "Speakers")->bounds.y;

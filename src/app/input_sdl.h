@@ -1,7 +1,7 @@
 /* From SDL's events to inputs: keys by what is printed on them, pads by place, sticks as arrows
  * that repeat. */
-#ifndef CARRE_HANDS_H
-#define CARRE_HANDS_H
+#ifndef CARRE_INPUT_SDL_H
+#define CARRE_INPUT_SDL_H
 
 #include "input.h"
 
@@ -9,7 +9,7 @@ union SDL_Event;
 
 enum { PADS = 8 };
 
-struct hands {
+struct input_sdl {
     void *pad[PADS]; /* SDL_GameController */
     enum pad stick;  /* the direction a stick is held in */
     enum pad held;   /* what repeats: a direction of stick or cross */
@@ -21,15 +21,15 @@ struct hands {
     bool types;             /* letters come as text, so their keys are none */
 };
 
-void hands_begin(struct hands *h);
+void input_sdl_begin(struct input_sdl *h);
 /* Opens SDL's pads; takes some time, so after the first frame. */
-void hands_open_pads(struct hands *h);
-void hands_close(struct hands *h);
+void input_sdl_open_pads(struct input_sdl *h);
+void input_sdl_close(struct input_sdl *h);
 
 /* True if the event is an input, which then is in `out`. Pads that come and go are looked after. */
-bool hands_event(struct hands *h, const union SDL_Event *e, int64_t now, int w, int height,
-                 struct input *out);
+bool input_sdl_event(struct input_sdl *h, const union SDL_Event *e, int64_t now, int w, int height,
+                     struct input *out);
 /* A held direction: true if it is due again. *wait: ms until it is, -1 never. */
-bool hands_repeat(struct hands *h, int64_t now, struct input *out, int *wait);
+bool input_sdl_repeat(struct input_sdl *h, int64_t now, struct input *out, int *wait);
 
 #endif

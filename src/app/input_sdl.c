@@ -1,4 +1,4 @@
-#include "hands.h"
+#include "input_sdl.h"
 
 #include <SDL.h>
 
@@ -11,9 +11,12 @@ enum {
     TRIGGER_OUT = 8000
 };
 
-void hands_begin(struct hands *h) { *h = (struct hands){.finger = -1, .scale_x = 1, .scale_y = 1}; }
+void input_sdl_begin(struct input_sdl *h)
+{
+    *h = (struct input_sdl){.finger = -1, .scale_x = 1, .scale_y = 1};
+}
 
-static void pad_add(struct hands *h, int device)
+static void pad_add(struct input_sdl *h, int device)
 {
     if (!SDL_IsGameController(device))
         return;
@@ -29,7 +32,7 @@ static void pad_add(struct hands *h, int device)
     }
 }
 
-static void pad_remove(struct hands *h, SDL_JoystickID id)
+static void pad_remove(struct input_sdl *h, SDL_JoystickID id)
 {
     for (int i = 0; i < PADS; i++) {
         if (h->pad[i] && SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(h->pad[i])) == id) {
@@ -41,7 +44,7 @@ static void pad_remove(struct hands *h, SDL_JoystickID id)
     }
 }
 
-void hands_open_pads(struct hands *h)
+void input_sdl_open_pads(struct input_sdl *h)
 {
     if (SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) != 0)
         return;
@@ -49,7 +52,7 @@ void hands_open_pads(struct hands *h)
         pad_add(h, i);
 }
 
-void hands_close(struct hands *h)
+void input_sdl_close(struct input_sdl *h)
 {
     for (int i = 0; i < PADS; i++) {
         if (h->pad[i])
@@ -120,7 +123,7 @@ static enum pad pad_of(Uint8 button)
 
 /* Whose letters it has. SDL names buttons by these letters, not by place, on pads that have them
  * the other way round. */
-static enum pad_kind kind_of(const struct hands *h, SDL_JoystickID id)
+static enum pad_kind kind_of(const struct input_sdl *h, SDL_JoystickID id)
 {
     for (int i = 0; i < PADS; i++) {
         if (!h->pad[i] || SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(h->pad[i])) != id)
@@ -139,7 +142,7 @@ static enum pad_kind kind_of(const struct hands *h, SDL_JoystickID id)
     return PAD_XBOX;
 }
 
-static bool press(struct hands *h, enum pad pad, int64_t now, struct input *out)
+static bool press(struct input_sdl *h, enum pad pad, int64_t now, struct input *out)
 {
     if (pad == PAD_NONE)
         return false;
@@ -164,7 +167,8 @@ static enum pad stick_of(const SDL_ControllerAxisEvent *a, enum pad before)
     return mine ? PAD_NONE : before;
 }
 
-static bool axis(struct hands *h, const SDL_ControllerAxisEvent *a, int64_t now, struct input *out)
+static bool axis(struct input_sdl *h, const SDL_ControllerAxisEvent *a, int64_t now,
+                 struct input *out)
 {
     if (a->axis == SDL_CONTROLLER_AXIS_TRIGGERLEFT || a->axis == SDL_CONTROLLER_AXIS_TRIGGERRIGHT) {
         int side = a->axis == SDL_CONTROLLER_AXIS_TRIGGERRIGHT;
@@ -186,13 +190,13 @@ static bool axis(struct hands *h, const SDL_ControllerAxisEvent *a, int64_t now,
     return press(h, now_in, now, out);
 }
 
-static struct point point_of(const struct hands *h, float x, float y)
+static struct point point_of(const struct input_sdl *h, float x, float y)
 {
     return (struct point){x * h->scale_x, y * h->scale_y};
 }
 
-bool hands_event(struct hands *h, const union SDL_Event *e, int64_t now, int w, int height,
-                 struct input *out)
+bool input_sdl_event(struct input_sdl *h, const union SDL_Event *e, int64_t now, int w, int height,
+                     struct input *out)
 {
     switch (e->type) {
     case SDL_MOUSEMOTION:
@@ -270,7 +274,7 @@ bool hands_event(struct hands *h, const union SDL_Event *e, int64_t now, int w, 
     }
 }
 
-bool hands_repeat(struct hands *h, int64_t now, struct input *out, int *wait)
+bool input_sdl_repeat(struct input_sdl *h, int64_t now, struct input *out, int *wait)
 {
     *wait = -1;
     if (h->held == PAD_NONE)
