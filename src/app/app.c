@@ -286,21 +286,21 @@ void app_input(struct app *app, const struct input *in)
         at.pad = keymap_pad(&app->keys, in->pad);
     if (spoken_key(app, &at))
         return;
-    struct news news = items_input(s->items, &at);
+    struct item_event news = items_input(s->items, &at);
     if (items_device(s->items) != app->device) {
         app->device = items_device(s->items);
         app->stale = true;
     }
     hold(app);
-    if (news.kind == NEWS_NONE)
+    if (news.kind == ITEM_EVENT_NONE)
         return;
     app->stale = true;
     guard_heard(&s->guard, &news);
-    if (s->type->guarded && news.kind == NEWS_ACTIVATED && !guard_lets(&s->guard, &news))
+    if (s->type->guarded && news.kind == ITEM_EVENT_ACTIVATED && !guard_lets(&s->guard, &news))
         return;
     overlay_heard(app, s, &news);
     spoken_heard(app, &news);
-    bool told = news.kind == NEWS_HELP && app->bubble_asked;
+    bool told = news.kind == ITEM_EVENT_HELP && app->bubble_asked;
     if (!told)
         s->type->input(s, &news);
     settle_stack(app);

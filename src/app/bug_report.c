@@ -70,7 +70,7 @@ static void add_game(struct strbuf *out, const struct match *m, seat eyes)
                 eyes + 1);
     struct stage *st = sit_unseen(m, eyes, eyes);
     sit_hear(st, m, 0, match_heard_count(m));
-    narrate_news(out, st, 0, false);
+    narrate_events(out, st, 0, false);
     narrate_table(out, st);
     stage_free(st);
 }

@@ -14,7 +14,7 @@ struct stage *narrate_open(const struct rules *r, seat me, const struct board *s
     return st;
 }
 
-int narrate_news(struct strbuf *out, const struct stage *st, int from, bool back)
+int narrate_events(struct strbuf *out, const struct stage *st, int from, bool back)
 {
     for (int i = from; i < st->history.n; i++)
         if (!back || !st->history.line[i].memory)
@@ -36,7 +36,7 @@ void narrate_more(struct strbuf *out, const struct stage *st, struct narrated *t
         if (strlen(last->text) != told->bytes)
             strbuf_addf(out, "%s\n", last->text + (last->again ? 0 : told->bytes));
     }
-    narrate_news(out, st, told->lines, false);
+    narrate_events(out, st, told->lines, false);
     narrate_skip(st, told);
 }
 

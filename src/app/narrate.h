@@ -13,7 +13,7 @@
 struct stage *narrate_open(const struct rules *r, seat me, const struct board *start);
 /* The lines of history that were added behind line `from`; returns how many there are now. `back`:
  * without those that one is to remember. */
-int narrate_news(struct strbuf *out, const struct stage *st, int from, bool back);
+int narrate_events(struct strbuf *out, const struct stage *st, int from, bool back);
 /* How far a history was told. */
 struct narrated {
     int lines;

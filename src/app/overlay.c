@@ -23,7 +23,7 @@ static struct audio_cue slid(const struct item *i, int32_t amount)
 
 /* What a control sounds like; a name of "": it is silent. Buttons are made of what their world is
  * made of, what goes on or up rises and what goes off or down falls. */
-static struct audio_cue sound_of(const struct scene *s, const struct news *news)
+static struct audio_cue sound_of(const struct scene *s, const struct item_event *news)
 {
     const struct item *i = news->item;
     const int touch = s->world ? (int)s->world->touch : 0;
@@ -32,7 +32,7 @@ static struct audio_cue sound_of(const struct scene *s, const struct news *news)
                            on = {.name = "ui/toggle", .size = 2 + 2 * touch},
                            back = {.name = "ui/back", .size = 1 + touch};
     switch (news->kind) {
-    case NEWS_ACTIVATED:
+    case ITEM_EVENT_ACTIVATED:
         if (i->sound && strcmp(i->sound, back.name) == 0)
             return back;
         if (i->sound)
@@ -41,20 +41,20 @@ static struct audio_cue sound_of(const struct scene *s, const struct news *news)
                : i->role != ITEM_TOGGLE ? press
                : i->chosen              ? off
                                         : on;
-    case NEWS_CHANGED:
+    case ITEM_EVENT_CHANGED:
         return i->role == ITEM_SLIDER || i->sound ? slid(i, news->amount)
                : news->amount > i->amount         ? on
                                                   : off;
-    case NEWS_REFUSED: return (struct audio_cue){.name = "ui/refuse"};
-    case NEWS_FOCUS: return (struct audio_cue){.name = "ui/focus"};
-    case NEWS_BACK: return back;
-    case NEWS_NONE:
-    case NEWS_HOVER:
-    case NEWS_MENU:
-    case NEWS_HELP:
-    case NEWS_SCROLL:
-    case NEWS_KEY:
-    case NEWS_TEXT: break;
+    case ITEM_EVENT_REFUSED: return (struct audio_cue){.name = "ui/refuse"};
+    case ITEM_EVENT_FOCUS: return (struct audio_cue){.name = "ui/focus"};
+    case ITEM_EVENT_BACK: return back;
+    case ITEM_EVENT_NONE:
+    case ITEM_EVENT_HOVER:
+    case ITEM_EVENT_MENU:
+    case ITEM_EVENT_HELP:
+    case ITEM_EVENT_SCROLL:
+    case ITEM_EVENT_KEY:
+    case ITEM_EVENT_TEXT: break;
     }
     return (struct audio_cue){.name = ""};
 }
@@ -68,12 +68,12 @@ static void bubble(struct app *app, const struct item *i, const char *text, bool
     app->bubble_why = asked && text == i->why_not;
 }
 
-void overlay_heard(struct app *app, const struct scene *s, const struct news *news)
+void overlay_heard(struct app *app, const struct scene *s, const struct item_event *news)
 {
     const struct audio_cue cue = sound_of(s, news);
     if (*cue.name)
         audio_cue(app->part.audio, &cue);
-    if (news->kind == NEWS_HOVER) {
+    if (news->kind == ITEM_EVENT_HOVER) {
         app->hover_since = app->ui.now;
         if (!app->bubble_asked || news->id != app->bubble_on)
             app->bubble[0] = '\0';
@@ -81,14 +81,15 @@ void overlay_heard(struct app *app, const struct scene *s, const struct news *ne
     }
     app->bubble[0] = '\0';
     app->bubble_asked = false;
-    if (app->toast_said && news->kind != NEWS_FOCUS && news->kind != NEWS_SCROLL)
+    if (app->toast_said && news->kind != ITEM_EVENT_FOCUS && news->kind != ITEM_EVENT_SCROLL)
         app->toast[0] = '\0';
-    if (news->kind == NEWS_ACTIVATED)
+    if (news->kind == ITEM_EVENT_ACTIVATED)
         app->pressed_on = news->id;
-    app->done = news->kind == NEWS_ACTIVATED && app->device >= DEVICE_KEYS;
-    if (news->kind == NEWS_REFUSED)
+    app->done = news->kind == ITEM_EVENT_ACTIVATED && app->device >= DEVICE_KEYS;
+    if (news->kind == ITEM_EVENT_REFUSED)
         bubble(app, news->item, news->item->why_not, true);
-    else if (news->kind == NEWS_HELP && news->item && (news->item->why_not || news->item->about))
+    else if (news->kind == ITEM_EVENT_HELP && news->item &&
+             (news->item->why_not || news->item->about))
         bubble(app, news->item, news->item->why_not ? news->item->why_not : news->item->about,
                true);
 }

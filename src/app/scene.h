@@ -38,11 +38,11 @@ enum words { WORDS_NEWS, WORDS_TABLE, WORDS_OWN, WORDS_CHOICES };
 struct scene_type {
     const char *name; /* "title", "ace": for tests and `carre shot` */
     bool covers;      /* nothing below shows; else those below are drawn first, at rest */
-    bool types;       /* letters are text here (NEWS_TEXT), not shortcuts */
+    bool types;       /* letters are text here (ITEM_EVENT_TEXT), not shortcuts */
     bool frame;       /* of the frame's world, from wherever it was opened */
     /* came to the top, first or again; may be NULL */
     void (*show)(struct scene *s);
-    void (*input)(struct scene *s, const struct news *news); /* never NEWS_NONE */
+    void (*input)(struct scene *s, const struct item_event *news); /* never ITEM_EVENT_NONE */
     int (*update)(struct scene *s);
     void (*draw)(const struct scene *s, struct canvas *c);
     /* frees what `_open` made, the scene itself too */
@@ -91,7 +91,7 @@ struct scene {
 
 /* ---- the stack: all at the end of the frame ---- */
 void app_push(struct app *app, struct scene *s, const struct scene_type *type);
-void app_pop(struct app *app); /* the top one */
+void app_pop(struct app *app);  /* the top one */
 void app_home(struct app *app); /* all but the lowest, the title */
 void app_quit(struct app *app);
 struct scene *app_top(struct app *app);

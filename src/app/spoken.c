@@ -236,11 +236,11 @@ bool spoken_key(struct app *app, const struct input *in)
     return true;
 }
 
-void spoken_heard(struct app *app, const struct news *news)
+void spoken_heard(struct app *app, const struct item_event *news)
 {
-    if (news->kind == NEWS_ACTIVATED || news->kind == NEWS_CHANGED)
+    if (news->kind == ITEM_EVENT_ACTIVATED || news->kind == ITEM_EVENT_CHANGED)
         app->spoken.acted = news->id;
-    app->spoken.heard |= news->kind != NEWS_HOVER || app->device == DEVICE_POINTER;
+    app->spoken.heard |= news->kind != ITEM_EVENT_HOVER || app->device == DEVICE_POINTER;
     app->spoken.back = 0;
 }
 

@@ -68,7 +68,7 @@ static void tell(struct job *j, const char *file, const struct phh_hand *h,
                 break;
             stage_hear(st, &e);
         }
-        narrate_news(&s, st, from, false);
+        narrate_events(&s, st, from, false);
         stage_free(st);
     }
     if (played->stopped)

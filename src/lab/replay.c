@@ -30,7 +30,7 @@ static void walk(const struct match *m, seat who, int until)
     struct stage *st = sit_unseen(m, who, who);
     const int n = match_actions(m);
     sit_hear(st, m, 0, match_heard_at(m, until >= 0 && until < n ? until : n));
-    narrate_news(&s, st, 0, false);
+    narrate_events(&s, st, 0, false);
     fputs(strbuf_text(&s), stdout);
     strbuf_free(&s);
     stage_free(st);

@@ -87,17 +87,17 @@ static struct stage *stage_of(struct session *t, seat who)
 }
 
 /* What the person has not heard yet. */
-static void tell_news(struct session *t, seat who)
+static void tell_events(struct session *t, seat who)
 {
     struct strbuf s = STRBUF_EMPTY;
-    t->told[who] = narrate_news(&s, stage_of(t, who), t->told[who], false);
+    t->told[who] = narrate_events(&s, stage_of(t, who), t->told[who], false);
     say(&s);
 }
 
 static void tell_history(struct session *t, seat who)
 {
     struct strbuf s = STRBUF_EMPTY;
-    narrate_news(&s, stage_of(t, who), 0, true);
+    narrate_events(&s, stage_of(t, who), 0, true);
     say(&s);
 }
 
@@ -278,7 +278,7 @@ static void person(struct session *t, seat who)
 {
     struct view v;
     pass_screen(t, who);
-    tell_news(t, who);
+    tell_events(t, who);
     match_view(t->m, who, &v);
     tell_table(t, who);
     tell_choices(t, who);
@@ -320,7 +320,7 @@ static void finish(struct session *t)
     seat who = 0;
     while (who + 1 < n && t->bot[who])
         who++;
-    tell_news(t, who);
+    tell_events(t, who);
     struct stage *st = stage_of(t, who);
     if (n == 1 && st->skin->summary) {
         struct stage_summary *s = mem_alloc(sizeof *s);

@@ -155,14 +155,14 @@ static void items(struct stage *st, struct items *it)
     controls_items(&k->controls, st, it, k->buttons);
 }
 
-static void input(struct stage *st, const struct news *n)
+static void input(struct stage *st, const struct item_event *n)
 {
     struct state *k = st->state;
     if (controls_input(&k->controls, st, n))
         return;
-    if (n->kind == NEWS_BACK || n->kind == NEWS_MENU)
+    if (n->kind == ITEM_EVENT_BACK || n->kind == ITEM_EVENT_MENU)
         st->wish.command = STAGE_MENU;
-    else if (n->kind == NEWS_HELP && !n->item)
+    else if (n->kind == ITEM_EVENT_HELP && !n->item)
         st->wish.command = STAGE_RULES;
 }
 

@@ -139,17 +139,17 @@ bool controls_asks(const struct controls *k, const struct stage *st, int zone, i
     return true;
 }
 
-bool controls_input(struct controls *k, struct stage *st, const struct news *n)
+bool controls_input(struct controls *k, struct stage *st, const struct item_event *n)
 {
-    if (n->kind == NEWS_BACK && k->open >= 0) {
+    if (n->kind == ITEM_EVENT_BACK && k->open >= 0) {
         controls_start(k);
         return true;
     }
-    if (n->kind == NEWS_CHANGED && n->action == CONTROLS_AMOUNT) {
+    if (n->kind == ITEM_EVENT_CHANGED && n->action == CONTROLS_AMOUNT) {
         k->draft.amount = n->amount;
         return true;
     }
-    if (n->kind != NEWS_ACTIVATED || n->action < CONTROLS_CARD || n->action >= CONTROLS_END)
+    if (n->kind != ITEM_EVENT_ACTIVATED || n->action < CONTROLS_CARD || n->action >= CONTROLS_END)
         return false;
     if (n->action == CONTROLS_CARD) {
         k->picked ^= (uint64_t)1 << n->arg;

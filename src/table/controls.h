@@ -30,7 +30,7 @@ void controls_items(struct controls *k, struct stage *st, struct items *it, stru
 bool controls_asks(const struct controls *k, const struct stage *st, int zone, int index,
                    int *pick_out);
 /* True if the news was for the controls. */
-bool controls_input(struct controls *k, struct stage *st, const struct news *news);
+bool controls_input(struct controls *k, struct stage *st, const struct item_event *news);
 void controls_draw(const struct controls *k, const struct stage *st, struct canvas *c);
 
 #endif

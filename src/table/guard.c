@@ -47,21 +47,21 @@ void guard_look(struct guard *g, const struct items *it, uint64_t question, int 
     g->led = false;
 }
 
-void guard_heard(struct guard *g, const struct news *news)
+void guard_heard(struct guard *g, const struct item_event *news)
 {
-    if (news->kind == NEWS_FOCUS) {
+    if (news->kind == ITEM_EVENT_FOCUS) {
         g->focus = news->id;
         g->focused = 0;
         g->led = true;
     }
-    if (news->kind != NEWS_ACTIVATED)
+    if (news->kind != ITEM_EVENT_ACTIVATED)
         return;
     g->again = news->id == g->pressed && news->run.began == g->run;
     g->pressed = news->id;
     g->run = news->run.began;
 }
 
-bool guard_lets(const struct guard *g, const struct news *news)
+bool guard_lets(const struct guard *g, const struct item_event *news)
 {
     int64_t since = g->asked;
     if (news->run.scripted)

@@ -63,8 +63,8 @@ struct guard {
 void guard_look(struct guard *g, const struct items *it, uint64_t question, int person,
                 bool reached, int64_t now);
 /* Before news is used: the hand itself has moved the focus, or pressed something. */
-void guard_heard(struct guard *g, const struct news *news);
+void guard_heard(struct guard *g, const struct item_event *news);
 /* May this press decide something? */
-bool guard_lets(const struct guard *g, const struct news *news);
+bool guard_lets(const struct guard *g, const struct item_event *news);
 
 #endif

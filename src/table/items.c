@@ -387,9 +387,9 @@ void items_forget(struct items *it)
     mark(it);
 }
 
-static struct news news_of(enum news_kind kind, const struct item *i)
+static struct item_event news_of(enum item_event_kind kind, const struct item *i)
 {
-    struct news n = {.kind = kind, .item = i};
+    struct item_event n = {.kind = kind, .item = i};
     if (i) {
         n.id = i->id;
         n.action = i->action;
@@ -399,41 +399,41 @@ static struct news news_of(enum news_kind kind, const struct item *i)
     return n;
 }
 
-static struct news change(const struct item *i, int32_t amount)
+static struct item_event change(const struct item *i, int32_t amount)
 {
     if (i->why_not)
-        return news_of(NEWS_REFUSED, i);
+        return news_of(ITEM_EVENT_REFUSED, i);
     if (amount < i->min)
         amount = i->min;
     if (amount > i->max)
         amount = i->max;
-    struct news n = news_of(amount == i->amount ? NEWS_FOCUS : NEWS_CHANGED, i);
+    struct item_event n = news_of(amount == i->amount ? ITEM_EVENT_FOCUS : ITEM_EVENT_CHANGED, i);
     n.amount = amount;
     return n;
 }
 
-static struct news activate(struct items *it, const struct item *i)
+static struct item_event activate(struct items *it, const struct item *i)
 {
     if (i->role == ITEM_OPTION) {
         const struct item *choice = find(it, i->parent);
         if (i->why_not || !choice)
-            return news_of(NEWS_REFUSED, i);
+            return news_of(ITEM_EVENT_REFUSED, i);
         return change(choice, i->arg);
     }
-    return news_of(i->why_not ? NEWS_REFUSED : NEWS_ACTIVATED, i);
+    return news_of(i->why_not ? ITEM_EVENT_REFUSED : ITEM_EVENT_ACTIVATED, i);
 }
 
-static struct news focus_to(struct items *it, const struct item *i)
+static struct item_event focus_to(struct items *it, const struct item *i)
 {
     if (!i)
-        return (struct news){.kind = NEWS_NONE};
+        return (struct item_event){.kind = ITEM_EVENT_NONE};
     it->by_hand = it->led = true;
     if (it->focus != i->id)
         it->focus_ms = it->now;
     it->focus = i->id;
     it->focus_bounds = i->bounds;
     mark(it);
-    return news_of(NEWS_FOCUS, i);
+    return news_of(ITEM_EVENT_FOCUS, i);
 }
 
 const struct item *items_behind(const struct items *it, const struct item *of, int step)
@@ -513,7 +513,7 @@ const struct item *items_beside(const struct items *it, const struct item *from,
 
 /* An arrow that is held goes no further than the end of what it changes; pressed once more there,
  * it leaves. */
-static struct news go(struct items *it, int dx, int dy, bool repeat)
+static struct item_event go(struct items *it, int dx, int dy, bool repeat)
 {
     const struct item *f = find(it, it->focus);
     const bool at_end = f && !f->why_not && (dx < 0 ? f->amount <= f->min : f->amount >= f->max);
@@ -550,13 +550,13 @@ static const struct item *with_pad(const struct items *it, enum pad pad)
     return refused;
 }
 
-static struct news by_focus(struct news n)
+static struct item_event by_focus(struct item_event n)
 {
     n.by_focus = true;
     return n;
 }
 
-static struct news use_key(struct items *it, const struct input *in)
+static struct item_event use_key(struct items *it, const struct input *in)
 {
     switch (in->key) {
     case KEY_LEFT: return go(it, -1, 0, in->repeat);
@@ -565,17 +565,20 @@ static struct news use_key(struct items *it, const struct input *in)
     case KEY_DOWN: return go(it, 0, 1, in->repeat);
     case KEY_TAB:
         return it->n ? focus_to(it, items_behind(it, find(it, it->focus), in->shift ? -1 : 1))
-                     : (struct news){.kind = NEWS_NONE};
+                     : (struct item_event){.kind = ITEM_EVENT_NONE};
     case KEY_ESCAPE:
-        return in->repeat ? (struct news){.kind = NEWS_NONE} : news_of(NEWS_BACK, NULL);
-    case KEY_PAGE_UP: return (struct news){.kind = NEWS_SCROLL, .wheel = 8, .at = {-1, -1}};
-    case KEY_PAGE_DOWN: return (struct news){.kind = NEWS_SCROLL, .wheel = -8, .at = {-1, -1}};
+        return in->repeat ? (struct item_event){.kind = ITEM_EVENT_NONE}
+                          : news_of(ITEM_EVENT_BACK, NULL);
+    case KEY_PAGE_UP:
+        return (struct item_event){.kind = ITEM_EVENT_SCROLL, .wheel = 8, .at = {-1, -1}};
+    case KEY_PAGE_DOWN:
+        return (struct item_event){.kind = ITEM_EVENT_SCROLL, .wheel = -8, .at = {-1, -1}};
     default: break;
     }
     if (in->repeat && in->key != KEY_PLUS && in->key != KEY_MINUS && in->key != KEY_BACKSPACE)
-        return (struct news){.kind = NEWS_NONE};
+        return (struct item_event){.kind = ITEM_EVENT_NONE};
     if (in->ctrl && in->key < KEY_ENTER)
-        return (struct news){.kind = NEWS_KEY, .key = in->key, .ctrl = true};
+        return (struct item_event){.kind = ITEM_EVENT_KEY, .key = in->key, .ctrl = true};
     const struct item *f = find(it, it->focus);
     if (in->key == KEY_ENTER || (in->key == KEY_SPACE && !with_key(it, KEY_SPACE))) {
         if (f && can_activate(f) &&
@@ -588,12 +591,12 @@ static struct news use_key(struct items *it, const struct input *in)
     if (own)
         return can_activate(own) ? activate(it, own) : focus_to(it, own);
     if (in->key == KEY_F1)
-        return news_of(NEWS_HELP, find(it, it->focus));
-    return (struct news){.kind = NEWS_KEY, .key = in->key, .ctrl = in->ctrl};
+        return news_of(ITEM_EVENT_HELP, find(it, it->focus));
+    return (struct item_event){.kind = ITEM_EVENT_KEY, .key = in->key, .ctrl = in->ctrl};
 }
 
 /* The tab before or behind the open one, round the ends, takes the focus and opens. */
-static struct news turn_page(struct items *it, int step)
+static struct item_event turn_page(struct items *it, int step)
 {
     int tab[64], n = 0, open = 0;
     for (int i = 0; i < it->n && n < 64; i++)
@@ -602,13 +605,13 @@ static struct news turn_page(struct items *it, int step)
             tab[n++] = i;
         }
     if (n < 2)
-        return (struct news){.kind = NEWS_NONE};
+        return (struct item_event){.kind = ITEM_EVENT_NONE};
     const struct item *to = &it->list[tab[(open + step + n) % n]];
     focus_to(it, to);
     return activate(it, to);
 }
 
-static struct news use_pad(struct items *it, const struct input *in)
+static struct item_event use_pad(struct items *it, const struct input *in)
 {
     const struct item *f = find(it, it->focus);
     const struct item *own = with_pad(it, in->pad);
@@ -629,7 +632,7 @@ static struct news use_pad(struct items *it, const struct input *in)
         if (!own)
             return go(it, 0, 1, in->repeat);
         break;
-    case PAD_B: return news_of(NEWS_BACK, NULL);
+    case PAD_B: return news_of(ITEM_EVENT_BACK, NULL);
     case PAD_A:
         if (f && can_activate(f))
             return by_focus(activate(it, f));
@@ -643,10 +646,10 @@ static struct news use_pad(struct items *it, const struct input *in)
     if (in->pad == PAD_LEFT_SHOULDER || in->pad == PAD_RIGHT_SHOULDER)
         return turn_page(it, in->pad == PAD_LEFT_SHOULDER ? -1 : 1);
     if (in->pad == PAD_START)
-        return news_of(NEWS_MENU, NULL);
+        return news_of(ITEM_EVENT_MENU, NULL);
     if (in->pad == PAD_BACK)
-        return news_of(NEWS_HELP, find(it, it->focus));
-    return (struct news){.kind = NEWS_NONE};
+        return news_of(ITEM_EVENT_HELP, find(it, it->focus));
+    return (struct item_event){.kind = ITEM_EVENT_NONE};
 }
 
 /* A slider's amount under a point of its track: the track is its bounds without half a height at
@@ -667,22 +670,23 @@ static bool off_track(const struct item *i, struct point p)
            p.y > rect_bottom(i->bounds) + i->bounds.h + OFF_TRACK;
 }
 
-static struct news point_to(struct items *it, struct point p)
+static struct item_event point_to(struct items *it, struct point p)
 {
     it->at = p;
     const struct item *press = find(it, it->press);
     if (press && press->role == ITEM_SLIDER) {
         const int32_t amount = off_track(press, p) ? it->held : slider_amount(press, p);
-        return amount == press->amount ? (struct news){.kind = NEWS_NONE} : change(press, amount);
+        return amount == press->amount ? (struct item_event){.kind = ITEM_EVENT_NONE}
+                                       : change(press, amount);
     }
     const struct item *h = items_under(it, p);
     uint32_t id = h ? h->id : 0;
     if (id == it->hover)
-        return (struct news){.kind = NEWS_NONE};
+        return (struct item_event){.kind = ITEM_EVENT_NONE};
     it->hover = id;
     it->hover_ms = it->now;
     mark(it);
-    return news_of(NEWS_HOVER, h);
+    return news_of(ITEM_EVENT_HOVER, h);
 }
 
 /* No finger holds still: so near to where it went down it has not moved. */
@@ -694,11 +698,11 @@ static bool trembles(const struct items *it, struct point p)
 }
 
 /* A finger moves: it pulls the page, slides over controls, or holds a slider. */
-static struct news finger_to(struct items *it, struct point p)
+static struct item_event finger_to(struct items *it, struct point p)
 {
     const float dx = p.x - it->at.x, dy = p.y - it->at.y;
     if (trembles(it, p))
-        return (struct news){.kind = NEWS_NONE};
+        return (struct item_event){.kind = ITEM_EVENT_NONE};
     if (it->pull == PULL_MAY) {
         it->pull = fabsf(dy) > fabsf(dx) ? PULL_ON : PULL_NONE;
         it->press = it->pull == PULL_ON ? 0 : it->press;
@@ -708,10 +712,10 @@ static struct news finger_to(struct items *it, struct point p)
     it->at = p;
     it->hover = 0;
     mark(it);
-    return (struct news){.kind = NEWS_SCROLL, .drag = dy, .at = it->touched};
+    return (struct item_event){.kind = ITEM_EVENT_SCROLL, .drag = dy, .at = it->touched};
 }
 
-static struct news press_at(struct items *it, struct point p)
+static struct item_event press_at(struct items *it, struct point p)
 {
     point_to(it, p);
     const struct item *i = items_under(it, p);
@@ -731,10 +735,10 @@ static struct news press_at(struct items *it, struct point p)
     it->held = i ? i->amount : 0;
     if (i && i->role == ITEM_SLIDER && !i->why_not && slider_amount(i, p) != i->amount)
         return change(i, slider_amount(i, p));
-    return news_of(NEWS_HOVER, i);
+    return news_of(ITEM_EVENT_HOVER, i);
 }
 
-static struct news release_at(struct items *it, struct point p, bool touch)
+static struct item_event release_at(struct items *it, struct point p, bool touch)
 {
     uint32_t press = it->press;
     if (touch && trembles(it, p))
@@ -745,13 +749,13 @@ static struct news release_at(struct items *it, struct point p, bool touch)
     it->hover = touch || !i ? 0 : i->id;
     mark(it);
     if (!i || i->id != press)
-        return news_of(NEWS_HOVER, NULL);
+        return news_of(ITEM_EVENT_HOVER, NULL);
     if (can_activate(i))
         return activate(it, i);
-    return news_of(i->why_not ? NEWS_REFUSED : NEWS_HOVER, i);
+    return news_of(i->why_not ? ITEM_EVENT_REFUSED : ITEM_EVENT_HOVER, i);
 }
 
-static struct news hear(struct items *it, const struct input *in)
+static struct item_event hear(struct items *it, const struct input *in)
 {
     it->now = in->ms;
     enum device before = it->device;
@@ -759,22 +763,23 @@ static struct news hear(struct items *it, const struct input *in)
     case INPUT_MOVE:
         /* a window moved under it, not the hand */
         if (!in->touch && it->at.x == in->at.x && it->at.y == in->at.y)
-            return (struct news){.kind = NEWS_NONE};
+            return (struct item_event){.kind = ITEM_EVENT_NONE};
         if (!in->touch && before != DEVICE_POINTER) {
             it->device = DEVICE_POINTER;
             mark(it);
-            struct news n = point_to(it, in->at);
-            return n.kind == NEWS_NONE ? news_of(NEWS_HOVER, NULL) : n;
+            struct item_event n = point_to(it, in->at);
+            return n.kind == ITEM_EVENT_NONE ? news_of(ITEM_EVENT_HOVER, NULL) : n;
         }
         return in->touch ? finger_to(it, in->at) : point_to(it, in->at);
     case INPUT_DOWN:
         it->device = in->touch ? DEVICE_TOUCH : DEVICE_POINTER;
         return press_at(it, in->at);
     case INPUT_UP: return release_at(it, in->at, in->touch);
-    case INPUT_GONE: items_let_go(it); return news_of(NEWS_HOVER, NULL);
-    case INPUT_SECOND: return news_of(NEWS_BACK, NULL);
-    case INPUT_WHEEL: return (struct news){.kind = NEWS_SCROLL, .wheel = in->wheel, .at = in->at};
-    case INPUT_TEXT: return (struct news){.kind = NEWS_TEXT, .text = in->text};
+    case INPUT_GONE: items_let_go(it); return news_of(ITEM_EVENT_HOVER, NULL);
+    case INPUT_SECOND: return news_of(ITEM_EVENT_BACK, NULL);
+    case INPUT_WHEEL:
+        return (struct item_event){.kind = ITEM_EVENT_SCROLL, .wheel = in->wheel, .at = in->at};
+    case INPUT_TEXT: return (struct item_event){.kind = ITEM_EVENT_TEXT, .text = in->text};
     case INPUT_KEY:
     case INPUT_PAD:
         it->device = in->kind == INPUT_KEY ? DEVICE_KEYS : DEVICE_PAD;
@@ -785,12 +790,12 @@ static struct news hear(struct items *it, const struct input *in)
         return in->kind == INPUT_KEY ? use_key(it, in) : use_pad(it, in);
     case INPUT_LIFT: break;
     }
-    return (struct news){.kind = NEWS_NONE};
+    return (struct item_event){.kind = ITEM_EVENT_NONE};
 }
 
-struct news items_input(struct items *it, const struct input *in)
+struct item_event items_input(struct items *it, const struct input *in)
 {
-    struct news n = hear(it, in);
+    struct item_event n = hear(it, in);
     n.run = in->run;
     return n;
 }

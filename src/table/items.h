@@ -35,8 +35,8 @@
  *   - a finger that goes up or down on a page that may be longer than its window (on items with a
  *       clip, and where nothing is) pulls the page and
  *     presses nothing.
- *   - Escape, pad B and the second mouse button are NEWS_BACK, pad Start NEWS_MENU, F1 NEWS_HELP.
- * The list never plays a sound nor draws; the app and ui.h do. */
+ *   - Escape, pad B and the second mouse button are ITEM_EVENT_BACK, pad Start ITEM_EVENT_MENU, F1
+ * ITEM_EVENT_HELP. The list never plays a sound nor draws; the app and ui.h do. */
 #ifndef CARRE_ITEMS_H
 #define CARRE_ITEMS_H
 
@@ -97,27 +97,27 @@ struct item {
     struct rect clip; /* where it can be hit (items_push_clip); empty: everywhere */
 };
 
-enum news_kind {
-    NEWS_NONE,
-    NEWS_ACTIVATED, /* item, action, arg */
+enum item_event_kind {
+    ITEM_EVENT_NONE,
+    ITEM_EVENT_ACTIVATED, /* item, action, arg */
     /* CHOICE or SLIDER: amount is what is wished; the scene puts it into its state */
-    NEWS_CHANGED,
-    NEWS_REFUSED, /* item, whose why_not says the reason */
-    NEWS_FOCUS,   /* the focus went to item */
-    NEWS_HOVER,   /* what is hovered or pressed has changed: worth a frame */
-    NEWS_BACK,
-    NEWS_MENU,
-    NEWS_HELP, /* HELP: item is what is focused or hovered, or NULL */
+    ITEM_EVENT_CHANGED,
+    ITEM_EVENT_REFUSED, /* item, whose why_not says the reason */
+    ITEM_EVENT_FOCUS,   /* the focus went to item */
+    ITEM_EVENT_HOVER,   /* what is hovered or pressed has changed: worth a frame */
+    ITEM_EVENT_BACK,
+    ITEM_EVENT_MENU,
+    ITEM_EVENT_HELP, /* HELP: item is what is focused or hovered, or NULL */
     /* `wheel` at `at`, Page Up and Down as ±8; or a finger that pulls the page: `drag` */
-    NEWS_SCROLL,
+    ITEM_EVENT_SCROLL,
     /* a key that nobody wanted: `key`, and whether Ctrl was held (with which no key is a
      * shortcut) */
-    NEWS_KEY,
-    NEWS_TEXT /* `text` was typed or pasted, valid during the call */
+    ITEM_EVENT_KEY,
+    ITEM_EVENT_TEXT /* `text` was typed or pasted, valid during the call */
 };
 
-struct news {
-    enum news_kind kind;
+struct item_event {
+    enum item_event_kind kind;
     const struct item *item; /* valid until the next items_begin(); NULL where there is none */
     uint32_t id;             /* its id, or 0 */
     int action, arg;
@@ -184,7 +184,7 @@ const struct item *items_behind(const struct items *it, const struct item *from,
 enum device items_device(const struct items *it);
 
 /* ---- commands ---- */
-struct news items_input(struct items *it, const struct input *in);
+struct item_event items_input(struct items *it, const struct input *in);
 /* at once, or as soon as it is added */
 void items_focus_on(struct items *it, uint32_t id);
 /* a new screen goes on with the same hands */

@@ -431,13 +431,14 @@ void stage_draw(const struct stage *st, struct canvas *c)
         ui_ring(c, &st->ui, hand);
 }
 
-static bool is_press(const struct news *n)
+static bool is_press(const struct item_event *n)
 {
-    return n->kind != NEWS_HOVER && n->kind != NEWS_FOCUS && n->kind != NEWS_SCROLL;
+    return n->kind != ITEM_EVENT_HOVER && n->kind != ITEM_EVENT_FOCUS &&
+           n->kind != ITEM_EVENT_SCROLL;
 }
 
 /* Cards and amounts are those of the picture on which they were pressed. */
-static bool is_of_the_table(const struct news *n)
+static bool is_of_the_table(const struct item_event *n)
 {
     return n->item && (n->item->role == ITEM_CARD || n->item->role == ITEM_SLIDER ||
                        n->item->role == ITEM_CHOICE || n->item->role == ITEM_OPTION);
@@ -452,12 +453,12 @@ void stage_resume(struct stage *st) { director_open(st); }
 
 static bool is_early(const struct stage *st) { return !stage_caught_up(st) && !stage_pauses(st); }
 
-bool stage_overtakes(const struct stage *st, const struct news *news)
+bool stage_overtakes(const struct stage *st, const struct item_event *news)
 {
     return is_early(st) && is_press(news) && is_of_the_table(news);
 }
 
-struct stage_wish stage_input(struct stage *st, const struct news *news)
+struct stage_wish stage_input(struct stage *st, const struct item_event *news)
 {
     const bool early = is_early(st), overtakes = stage_overtakes(st, news);
     st->wish = (struct stage_wish){.command = STAGE_NOTHING};
@@ -465,7 +466,8 @@ struct stage_wish stage_input(struct stage *st, const struct news *news)
         stage_hasten(st);
     if (overtakes)
         return st->wish;
-    if (news->kind == NEWS_ACTIVATED && news->action > STAGE_ASK && news->action <= STAGE_KEEP)
+    if (news->kind == ITEM_EVENT_ACTIVATED && news->action > STAGE_ASK &&
+        news->action <= STAGE_KEEP)
         st->wish.command = (enum stage_command)news->action;
     else
         st->skin->input(st, news);

@@ -91,8 +91,8 @@ static bool other_hand(const struct pair *x, const struct table *t)
 
 /* Has the same been done, as far as these eyes can tell? The news of both from event `from` on, up
  * to so many actions. */
-static bool same_news(const struct pair *x, const struct match *a, const struct match *b, int from,
-                      int actions)
+static bool same_events(const struct pair *x, const struct match *a, const struct match *b,
+                        int from, int actions)
 {
     const int end = match_heard_at(a, actions);
     if (end != match_heard_at(b, actions))
@@ -119,7 +119,7 @@ static bool frame(struct pair *x, int *wait)
     *wait = waits[0];
     if ((t[0] == NULL) != (t[1] == NULL))
         return lockstep_fails(&x->p, "scene");
-    if (t[0] && !same_news(x, t[0]->match, t[1]->match, heard, has[0] < has[1] ? has[0] : has[1]))
+    if (t[0] && !same_events(x, t[0]->match, t[1]->match, heard, has[0] < has[1] ? has[0] : has[1]))
         return false;
     if (has[0] != has[1])
         return lockstep_fails(&x->p, "when somebody decides");
@@ -174,8 +174,8 @@ static bool decide(struct pair *x, seat who, struct tally *n)
         app_redraw(at->scene.app);
     }
     n->acted++;
-    return same_news(x, lockstep_table(&x->p, 0)->match, lockstep_table(&x->p, 1)->match, from,
-                     match_actions(t->match));
+    return same_events(x, lockstep_table(&x->p, 0)->match, lockstep_table(&x->p, 1)->match, from,
+                       match_actions(t->match));
 }
 
 /* Keys that decide nothing; with a hand up that these eyes don't see, none that would tell it by

@@ -53,7 +53,7 @@ static bool translate(const struct rules *r, const struct board *from, const str
     return rules_check(r, to, a) == REASON_OK;
 }
 
-static bool same_news(const struct match *a, const struct match *b, seat who)
+static bool same_events(const struct match *a, const struct match *b, seat who)
 {
     if (match_heard_count(a) != match_heard_count(b))
         return false;
@@ -107,7 +107,7 @@ struct match *twin_of(const struct match *m, seat who, struct rng *rng)
         if (!(i & 1))
             answer[b] = x;
         struct match *t = replayed(m, answer);
-        if (t && same_news(m, t, who) && !board_same(match_truth(m), match_truth(t))) {
+        if (t && same_events(m, t, who) && !board_same(match_truth(m), match_truth(t))) {
             match_free(best);
             best = t;
         } else {

@@ -16,9 +16,9 @@ static struct items *one_button(void)
 
 static bool lets(const struct guard *g, int64_t began, int64_t began_far)
 {
-    return guard_lets(g, &(struct news){.kind = NEWS_ACTIVATED,
-                                        .id = item_id("call", 0),
-                                        .run = {.began = began, .began_far = began_far}});
+    return guard_lets(g, &(struct item_event){.kind = ITEM_EVENT_ACTIVATED,
+                                              .id = item_id("call", 0),
+                                              .run = {.began = began, .began_far = began_far}});
 }
 
 /* Whoever is asked first takes the table over from nobody: what hurried the first picture on may be

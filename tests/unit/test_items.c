@@ -9,7 +9,7 @@ enum { DO_A = 1, DO_B, DO_C, DO_OFF };
 
 static struct input key_of(enum key key) { return (struct input){.kind = INPUT_KEY, .key = key}; }
 static struct input pad_of(enum pad pad) { return (struct input){.kind = INPUT_PAD, .pad = pad}; }
-static struct news feed(struct items *it, struct input in) { return items_input(it, &in); }
+static struct item_event feed(struct items *it, struct input in) { return items_input(it, &in); }
 
 /* Two rows: A and B above, C and one that is off below. */
 static void build(struct items *it, bool with_b)
@@ -50,14 +50,14 @@ static void test_focus(void **state)
     build(it, true);
     assert_int_equal(items_focus(it)->id, 1);
     assert_false(items_get(it, 1)->focused); /* no ring before keys were used */
-    struct news n = feed(it, key_of(KEY_RIGHT));
-    assert_int_equal(n.kind, NEWS_FOCUS);
+    struct item_event n = feed(it, key_of(KEY_RIGHT));
+    assert_int_equal(n.kind, ITEM_EVENT_FOCUS);
     assert_int_equal(n.id, 2);
     assert_true(items_get(it, 2)->focused);
     assert_int_equal(feed(it, key_of(KEY_DOWN)).id, 4); /* what is off can be focused */
     assert_int_equal(feed(it, key_of(KEY_LEFT)).id, 3);
     assert_int_equal(feed(it, key_of(KEY_UP)).id, 1);
-    assert_int_equal(feed(it, key_of(KEY_UP)).kind, NEWS_NONE);
+    assert_int_equal(feed(it, key_of(KEY_UP)).kind, ITEM_EVENT_NONE);
     feed(it, key_of(KEY_RIGHT));
     build(it, true);
     assert_int_equal(items_focus(it)->id, 2); /* kept by id */
@@ -124,21 +124,21 @@ static void test_keys(void **state)
     /* nobody has moved the focus: the main action */
     assert_int_equal(feed(it, key_of(KEY_ENTER)).action, DO_B);
     feed(it, key_of(KEY_DOWN));
-    struct news n = feed(it, key_of(KEY_ENTER));
-    assert_int_equal(n.kind, NEWS_ACTIVATED);
+    struct item_event n = feed(it, key_of(KEY_ENTER));
+    assert_int_equal(n.kind, ITEM_EVENT_ACTIVATED);
     /* nobody's own key: the focus */
     assert_int_equal(feed(it, key_of(KEY_SPACE)).action, DO_C);
     assert_int_equal(n.action, DO_C);
     n = feed(it, key_of((enum key)'O'));
-    assert_int_equal(n.kind, NEWS_REFUSED);
+    assert_int_equal(n.kind, ITEM_EVENT_REFUSED);
     assert_string_equal(n.item->why_not, "Because.");
-    assert_int_equal(feed(it, key_of(KEY_ESCAPE)).kind, NEWS_BACK);
-    assert_int_equal(feed(it, key_of(KEY_F1)).kind, NEWS_HELP);
-    assert_int_equal(feed(it, key_of((enum key)'Z')).kind, NEWS_KEY);
+    assert_int_equal(feed(it, key_of(KEY_ESCAPE)).kind, ITEM_EVENT_BACK);
+    assert_int_equal(feed(it, key_of(KEY_F1)).kind, ITEM_EVENT_HELP);
+    assert_int_equal(feed(it, key_of((enum key)'Z')).kind, ITEM_EVENT_KEY);
     assert_int_equal(feed(it, pad_of(PAD_X)).action, DO_B);
     assert_int_equal(feed(it, pad_of(PAD_A)).action, DO_C);
-    assert_int_equal(feed(it, pad_of(PAD_B)).kind, NEWS_BACK);
-    assert_int_equal(feed(it, pad_of(PAD_START)).kind, NEWS_MENU);
+    assert_int_equal(feed(it, pad_of(PAD_B)).kind, ITEM_EVENT_BACK);
+    assert_int_equal(feed(it, pad_of(PAD_START)).kind, ITEM_EVENT_MENU);
     assert_int_equal(items_device(it), DEVICE_PAD);
     items_free(it);
 }
@@ -148,19 +148,22 @@ static void test_pointer(void **state)
     (void)state;
     struct items *it = items_new();
     build(it, true);
-    assert_int_equal(feed(it, (struct input){.kind = INPUT_MOVE, .at = {10, 10}}).kind, NEWS_HOVER);
-    assert_int_equal(feed(it, (struct input){.kind = INPUT_MOVE, .at = {12, 10}}).kind, NEWS_NONE);
-    assert_int_equal(feed(it, (struct input){.kind = INPUT_DOWN, .at = {12, 10}}).kind, NEWS_HOVER);
+    assert_int_equal(feed(it, (struct input){.kind = INPUT_MOVE, .at = {10, 10}}).kind,
+                     ITEM_EVENT_HOVER);
+    assert_int_equal(feed(it, (struct input){.kind = INPUT_MOVE, .at = {12, 10}}).kind,
+                     ITEM_EVENT_NONE);
+    assert_int_equal(feed(it, (struct input){.kind = INPUT_DOWN, .at = {12, 10}}).kind,
+                     ITEM_EVENT_HOVER);
     assert_true(items_get(it, 1)->pressed);
     assert_int_equal(feed(it, (struct input){.kind = INPUT_UP, .at = {12, 10}}).action, DO_A);
     feed(it, (struct input){.kind = INPUT_DOWN, .at = {12, 10}});
     feed(it, (struct input){.kind = INPUT_MOVE, .at = {130, 10}});
     assert_false(items_get(it, 1)->pressed);
     assert_int_not_equal(feed(it, (struct input){.kind = INPUT_UP, .at = {130, 10}}).kind,
-                         NEWS_ACTIVATED);
+                         ITEM_EVENT_ACTIVATED);
     feed(it, (struct input){.kind = INPUT_DOWN, .at = {130, 90}});
     assert_int_equal(feed(it, (struct input){.kind = INPUT_UP, .at = {130, 90}}).kind,
-                     NEWS_REFUSED);
+                     ITEM_EVENT_REFUSED);
     assert_false(items_focus(it)->focused); /* a ring is for keys */
     items_free(it);
 }
@@ -204,23 +207,23 @@ static void test_choice_and_slider(void **state)
     (void)state;
     struct items *it = items_new();
     build_choice(it, 1, 50);
-    struct news n = feed(it, key_of(KEY_RIGHT));
-    assert_int_equal(n.kind, NEWS_CHANGED);
+    struct item_event n = feed(it, key_of(KEY_RIGHT));
+    assert_int_equal(n.kind, ITEM_EVENT_CHANGED);
     assert_int_equal(n.amount, 2);
     assert_int_equal(n.action, DO_A);
     build_choice(it, 2, 50);
     /* the end: nothing changes */
-    assert_int_equal(feed(it, key_of(KEY_RIGHT)).kind, NEWS_FOCUS);
+    assert_int_equal(feed(it, key_of(KEY_RIGHT)).kind, ITEM_EVENT_FOCUS);
     feed(it, (struct input){.kind = INPUT_DOWN, .at = {50, 20}});
     n = feed(it, (struct input){.kind = INPUT_UP, .at = {50, 20}});
-    assert_int_equal(n.kind, NEWS_CHANGED);
+    assert_int_equal(n.kind, ITEM_EVENT_CHANGED);
     assert_int_equal(n.amount, 0);
     assert_int_equal(n.id, 10);
     feed(it, key_of(KEY_DOWN));
     assert_int_equal(items_focus(it)->id, 20);
     assert_int_equal(feed(it, key_of(KEY_LEFT)).amount, 40);
     n = feed(it, (struct input){.kind = INPUT_DOWN, .at = {220, 80}}); /* the track's end */
-    assert_int_equal(n.kind, NEWS_CHANGED);
+    assert_int_equal(n.kind, ITEM_EVENT_CHANGED);
     assert_int_equal(n.amount, 100);
     build_choice(it, 2, 100);
     /* dragging is an extra; it may leave the track… */
@@ -229,11 +232,11 @@ static void test_choice_and_slider(void **state)
     build_choice(it, 2, 0);
     /* …but far off all is as before the press */
     n = feed(it, (struct input){.kind = INPUT_MOVE, .at = {20, 300}});
-    assert_int_equal(n.kind, NEWS_CHANGED);
+    assert_int_equal(n.kind, ITEM_EVENT_CHANGED);
     assert_int_equal(n.amount, 50);
     build_choice(it, 2, 50);
     assert_int_not_equal(feed(it, (struct input){.kind = INPUT_UP, .at = {20, 300}}).kind,
-                         NEWS_CHANGED);
+                         ITEM_EVENT_CHANGED);
     assert_string_equal(items_named(it, "Normal")->name, "Normal");
     assert_null(items_named(it, "Nothing"));
     items_free(it);
@@ -256,8 +259,8 @@ static void test_what_help_is_about(void **state)
                 assert_int_equal(e->pressed, e->hovered && press);
             }
             feed(it, (struct input){.kind = INPUT_UP, .at = at[i]});
-            const struct news n = feed(it, key_of(KEY_F1));
-            assert_int_equal(n.kind, NEWS_HELP);
+            const struct item_event n = feed(it, key_of(KEY_F1));
+            assert_int_equal(n.kind, ITEM_EVENT_HELP);
             assert_ptr_equal(n.item, items_focus(it));
         }
     items_free(it);
@@ -287,12 +290,12 @@ static void test_arrows_leave_a_choice_at_its_end(void **state)
         items_end(it);
         items_focus_on(it, 2);
         in.repeat = true;
-        struct news n = feed(it, in);
+        struct item_event n = feed(it, in);
         assert_int_equal(n.id, 2);
         assert_int_equal(items_focus(it)->id, 2);
         in.repeat = false;
         n = feed(it, in);
-        assert_int_equal(n.kind, at_end ? NEWS_FOCUS : NEWS_CHANGED);
+        assert_int_equal(n.kind, at_end ? ITEM_EVENT_FOCUS : ITEM_EVENT_CHANGED);
         assert_int_equal(items_focus(it)->id, !at_end ? 2 : right ? 3 : 1);
         if (!at_end)
             assert_int_equal(n.amount, amount + (right ? 1 : -1));
@@ -315,12 +318,12 @@ static void test_a_held_key_acts_once(void **state)
             build(it, true);
             struct input in = key_of(keys[i]);
             in.ctrl = ctrl;
-            assert_int_not_equal(feed(it, in).kind, NEWS_NONE);
+            assert_int_not_equal(feed(it, in).kind, ITEM_EVENT_NONE);
             in.repeat = true;
             if (i < KEYS - GO_ON)
-                assert_int_equal(feed(it, in).kind, NEWS_NONE);
+                assert_int_equal(feed(it, in).kind, ITEM_EVENT_NONE);
             else
-                assert_int_not_equal(feed(it, in).kind, NEWS_NONE);
+                assert_int_not_equal(feed(it, in).kind, ITEM_EVENT_NONE);
             items_free(it);
         }
 }
@@ -344,8 +347,8 @@ static void test_shoulders_turn_pages(void **state)
                 .id = 9, .role = ITEM_BUTTON, .name = "On the page", .bounds = {200, 0, 100, 40}});
     items_end(it);
     items_focus_on(it, 9);
-    struct news n = feed(it, (struct input){.kind = INPUT_PAD, .pad = PAD_RIGHT_SHOULDER});
-    assert_int_equal(n.kind, NEWS_ACTIVATED);
+    struct item_event n = feed(it, (struct input){.kind = INPUT_PAD, .pad = PAD_RIGHT_SHOULDER});
+    assert_int_equal(n.kind, ITEM_EVENT_ACTIVATED);
     assert_int_equal(n.arg, 1);
     n = feed(it, (struct input){.kind = INPUT_PAD, .pad = PAD_LEFT_SHOULDER});
     assert_int_equal(n.arg, 2);
@@ -384,15 +387,16 @@ static void test_each_kind_acts_on_release(void **state)
                     items_pop_clip(it);
                 items_end(it);
                 for (int slides = 0; slides < 2; slides++) {
-                    struct news n =
+                    struct item_event n =
                         feed(it, (struct input){.kind = INPUT_DOWN, .at = on, .touch = touch});
-                    assert_int_not_equal(n.kind, NEWS_ACTIVATED);
-                    assert_int_not_equal(n.kind, NEWS_CHANGED);
+                    assert_int_not_equal(n.kind, ITEM_EVENT_ACTIVATED);
+                    assert_int_not_equal(n.kind, ITEM_EVENT_CHANGED);
                     if (slides)
                         feed(it, (struct input){.kind = INPUT_MOVE, .at = off, .touch = touch});
                     n = feed(it, (struct input){
                                      .kind = INPUT_UP, .at = slides ? off : on, .touch = touch});
-                    assert_int_equal(n.kind == NEWS_ACTIVATED || n.kind == NEWS_CHANGED, !slides);
+                    assert_int_equal(n.kind == ITEM_EVENT_ACTIVATED || n.kind == ITEM_EVENT_CHANGED,
+                                     !slides);
                 }
                 items_free(it);
             }
@@ -497,8 +501,8 @@ static void test_page_keys(void **state)
     struct items *it = items_new();
     build(it, true);
     for (int up = 0; up < 2; up++) {
-        const struct news n = feed(it, key_of(up ? KEY_PAGE_UP : KEY_PAGE_DOWN));
-        assert_int_equal(n.kind, NEWS_SCROLL);
+        const struct item_event n = feed(it, key_of(up ? KEY_PAGE_UP : KEY_PAGE_DOWN));
+        assert_int_equal(n.kind, ITEM_EVENT_SCROLL);
         assert_true(n.wheel == (up ? 8 : -8) && n.drag == 0);
         assert_true(n.at.x == -1 && n.at.y == -1);
         assert_null(items_under(it, n.at));

@@ -9,16 +9,16 @@
 #include <string.h>
 
 enum { NEWS = 200 };
-struct news {
+struct item_event {
     int n;
     struct event e[NEWS];
 };
 
 /* All that a seat (from 1; 0: an onlooker) hears of a hand, its beginning included. */
-static struct news heard(const char *laid, const char *next, const char *played, int who)
+static struct item_event heard(const char *laid, const char *next, const char *played, int who)
 {
     char words[400];
-    struct news news = {0};
+    struct item_event news = {0};
     snprintf(words, sizeof words, "%s; next %s", laid, next);
     struct match *m = power_up_hand(words);
     power_up_do(m, played);
@@ -30,7 +30,7 @@ static struct news heard(const char *laid, const char *next, const char *played,
     return news;
 }
 
-static bool alike(const struct news *a, const struct news *b)
+static bool alike(const struct item_event *a, const struct item_event *b)
 {
     return a->n == b->n && memcmp(a->e, b->e, (size_t)a->n * sizeof a->e[0]) == 0;
 }
@@ -114,7 +114,7 @@ static void no_news_of_what_others_alone_see(void **state)
     };
     for (unsigned i = 0; i < sizeof pairs / sizeof *pairs; i++)
         for (int k = 0; k < 2; k++) {
-            struct news news[2];
+            struct item_event news[2];
             for (int table = 0; table < 2; table++) {
                 char laid[300];
                 snprintf(laid, sizeof laid,
@@ -134,7 +134,7 @@ static void PU_44_no_place_tells_what_lies_beside_a_shown_card(void **state)
     (void)state;
     static const char *const holes[] = {
         "8cKd QcJd", "8c2d QcJd"}; /* the eight is shown; what stays beside it is higher or lower */
-    struct news news[2][2];
+    struct item_event news[2][2];
     for (int table = 0; table < 2; table++)
         for (int chance = 0; chance < 2; chance++) {
             char laid[300], next[40];
@@ -154,7 +154,7 @@ static void PU_09_powers_vanish_unseen(void **state)
 {
     (void)state;
     static const char *const held[] = {"held - deploy,emp", "held - scanner,emp"};
-    struct news news[2];
+    struct item_event news[2];
     for (int table = 0; table < 2; table++) {
         char laid[300];
         snprintf(laid, sizeof laid, "stacks 1500 200 1500; hole AcAd 2c7d KcKd; %s", held[table]);

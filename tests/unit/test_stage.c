@@ -97,7 +97,7 @@ static void place(struct stage *st, const struct tabletop *t, struct scatter *ou
             stage_place(out, t, z, i, rect_make((float)(z * 400 + i * 20), 0, 100, 140));
 }
 static void no_items(struct stage *st, struct items *it) { (void)st, (void)it; }
-static void no_input(struct stage *st, const struct news *n) { (void)st, (void)n; }
+static void no_input(struct stage *st, const struct item_event *n) { (void)st, (void)n; }
 static void count(struct stage *st, const struct event *e, const struct board *before)
 {
     (void)st, (void)e, (void)before, happened++;
@@ -378,7 +378,7 @@ static void test_controls_of_any_game(void **state)
         assert_int_equal(pick, 3);
         assert_false(controls_asks(&k, st, PILE, 2, &pick));
         assert_false(controls_asks(&k, st, HAND, 0, &pick));
-        struct news n = {.kind = NEWS_ACTIVATED, .action = CONTROLS_CARD};
+        struct item_event n = {.kind = ITEM_EVENT_ACTIVATED, .action = CONTROLS_CARD};
         static const int pressed[] = {3, 1, 0, 1}; /* the second press on 1 takes it back */
         for (int i = 0; i < 4; i++) {
             n.arg = pressed[i];
@@ -397,7 +397,7 @@ static void test_controls_of_any_game(void **state)
     }
     /* the second of two is opened by its own button */
     struct controls k;
-    struct news n = {.kind = NEWS_ACTIVATED, .action = CONTROLS_CHOICE, .arg = 1};
+    struct item_event n = {.kind = ITEM_EVENT_ACTIVATED, .action = CONTROLS_CHOICE, .arg = 1};
     offer(st, 3);
     controls_start(&k);
     assert_true(controls_input(&k, st, &n));

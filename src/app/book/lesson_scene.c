@@ -291,14 +291,14 @@ static void wish_to_play(struct lesson_scene *k, const struct action *a)
                                     : _("Finish reading first."));
 }
 
-static void lesson_input(struct scene *s, const struct news *news)
+static void lesson_input(struct scene *s, const struct item_event *news)
 {
     struct lesson_scene *k = (struct lesson_scene *)s;
-    if (news->kind == NEWS_BACK || news->kind == NEWS_MENU) {
+    if (news->kind == ITEM_EVENT_BACK || news->kind == ITEM_EVENT_MENU) {
         leave(k);
         return;
     }
-    if (news->kind == NEWS_ACTIVATED && news->action == LESSON_NEXT) {
+    if (news->kind == ITEM_EVENT_ACTIVATED && news->action == LESSON_NEXT) {
         stage_hurry(k->stage);
         if (last(k)) {
             if (!strchr(k->lesson->name, '/')) /* a game's, and not about one thing of it */

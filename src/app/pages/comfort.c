@@ -41,7 +41,7 @@ static int language_index(void)
     return lang[0] == 'f' ? 1 : lang[0] == 'j' ? 2 : 0;
 }
 
-static void comfort_change(struct scene *s, const struct news *news)
+static void comfort_change(struct scene *s, const struct item_event *news)
 {
     struct app *app = s->app;
     switch (news->action) {
@@ -69,23 +69,24 @@ static int row_of(uint32_t id)
     return -1;
 }
 
-static void comfort_input(struct scene *s, const struct news *news)
+static void comfort_input(struct scene *s, const struct item_event *news)
 {
     struct comfort *k = (struct comfort *)s;
     const struct scroll_rows rows = {k->top, ROWS, ui_px(app_ui(s->app), GAP)};
-    if (news->kind == NEWS_FOCUS || news->kind == NEWS_CHANGED)
+    if (news->kind == ITEM_EVENT_FOCUS || news->kind == ITEM_EVENT_CHANGED)
         scroll_to_row(app_ui(s->app), &k->scroll, &rows, k->window.h, row_of(news->id));
     else
-        scroll_news(&k->scroll, app_ui(s->app), news, k->window);
-    if (news->kind == NEWS_CHANGED)
+        scroll_events(&k->scroll, app_ui(s->app), news, k->window);
+    if (news->kind == ITEM_EVENT_CHANGED)
         comfort_change(s, news);
-    if (news->kind == NEWS_BACK || (news->kind == NEWS_ACTIVATED && news->action == DO_START)) {
+    if (news->kind == ITEM_EVENT_BACK ||
+        (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_START)) {
         app_set(s->app, SETTING_FIRST_START_DONE, 1);
         app_pop(s->app);
     }
-    if (news->kind == NEWS_ACTIVATED && news->action == DO_LISTEN)
+    if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_LISTEN)
         app_sound(s->app, "cards/deal");
-    if (news->kind == NEWS_ACTIVATED && news->action == DO_SPEECH)
+    if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_SPEECH)
         spoken_toggle(s->app);
 }
 

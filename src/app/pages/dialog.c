@@ -24,12 +24,12 @@ static void dialog_answer(struct dialog *d, int which)
         d->answer(app, d->user, which);
 }
 
-static void dialog_input(struct scene *s, const struct news *news)
+static void dialog_input(struct scene *s, const struct item_event *news)
 {
     struct dialog *d = (struct dialog *)s;
-    if (news->kind == NEWS_BACK)
+    if (news->kind == ITEM_EVENT_BACK)
         dialog_answer(d, -1);
-    if (news->kind == NEWS_ACTIVATED)
+    if (news->kind == ITEM_EVENT_ACTIVATED)
         dialog_answer(d, news->arg);
 }
 

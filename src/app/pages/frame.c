@@ -225,15 +225,16 @@ void scroll_buttons(struct scene *scene, const struct scroll *s, struct rect win
                             .sound = "ui/slider"});
 }
 
-void scroll_news(struct scroll *s, const struct ui *ui, const struct news *news, struct rect window)
+void scroll_events(struct scroll *s, const struct ui *ui, const struct item_event *news,
+                   struct rect window)
 {
-    if (news->kind == NEWS_ACTIVATED && news->arg == s->number &&
+    if (news->kind == ITEM_EVENT_ACTIVATED && news->arg == s->number &&
         (news->action == SCROLL_UP || news->action == SCROLL_DOWN))
         s->at =
             fminf(fmaxf(s->at + (news->action == SCROLL_UP ? -0.6F : 0.6F) * window.h, 0), s->most);
-    if (news->kind == NEWS_SCROLL)
+    if (news->kind == ITEM_EVENT_SCROLL)
         s->at = fminf(fmaxf(s->at - news->wheel * ui_px(ui, 70) - news->drag, 0), s->most);
-    if ((news->kind == NEWS_FOCUS || news->kind == NEWS_CHANGED) && news->item &&
+    if ((news->kind == ITEM_EVENT_FOCUS || news->kind == ITEM_EVENT_CHANGED) && news->item &&
         !rect_empty(news->item->clip)) {
         float room = ui_px(ui, 30);
         struct rect r = news->item->bounds;

@@ -193,15 +193,15 @@ static void help(struct app *app)
         app_toast(app, _("Press F9 at any time to have everything read aloud."));
 }
 
-static void title_input(struct scene *s, const struct news *news)
+static void title_input(struct scene *s, const struct item_event *news)
 {
-    if (news->kind == NEWS_BACK)
+    if (news->kind == ITEM_EVENT_BACK)
         title_leave(s->app);
-    else if (news->kind == NEWS_MENU)
+    else if (news->kind == ITEM_EVENT_MENU)
         settings_open(s->app);
-    else if (news->kind == NEWS_HELP)
+    else if (news->kind == ITEM_EVENT_HELP)
         help(s->app);
-    if (news->kind != NEWS_ACTIVATED)
+    if (news->kind != ITEM_EVENT_ACTIVATED)
         return;
     switch (news->action) {
     case DO_DOOR: enter(s->app, door_game(news->arg), NULL); break;

@@ -46,12 +46,12 @@ static void choose(struct eyes *e, seat eyes)
                                          .user = e});
 }
 
-static void eyes_input(struct scene *s, const struct news *news)
+static void eyes_input(struct scene *s, const struct item_event *news)
 {
     struct eyes *e = (struct eyes *)s;
-    if (news->kind == NEWS_BACK || news->kind == NEWS_MENU)
+    if (news->kind == ITEM_EVENT_BACK || news->kind == ITEM_EVENT_MENU)
         app_pop(s->app);
-    else if (news->kind == NEWS_ACTIVATED && news->action == CHOOSE)
+    else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == CHOOSE)
         choose(e, e->eye[news->arg]);
 }
 

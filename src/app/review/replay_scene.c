@@ -213,15 +213,15 @@ static void do_it(struct replay *k, enum replay_do what)
     }
 }
 
-static void replay_input(struct scene *s, const struct news *news)
+static void replay_input(struct scene *s, const struct item_event *news)
 {
     struct replay *k = (struct replay *)s;
     switch (news->kind) {
-    case NEWS_BACK: app_pop(s->app); break;
-    case NEWS_MENU: do_it(k, DO_EYES); break;
-    case NEWS_HELP: stand(k), rules_open_table(s->app, match_rules(k->match), NULL); break;
-    case NEWS_ACTIVATED: do_it(k, (enum replay_do)news->action); break;
-    case NEWS_CHANGED:
+    case ITEM_EVENT_BACK: app_pop(s->app); break;
+    case ITEM_EVENT_MENU: do_it(k, DO_EYES); break;
+    case ITEM_EVENT_HELP: stand(k), rules_open_table(s->app, match_rules(k->match), NULL); break;
+    case ITEM_EVENT_ACTIVATED: do_it(k, (enum replay_do)news->action); break;
+    case ITEM_EVENT_CHANGED:
         if (news->amount == k->walk.at + 1) {
             do_it(k, DO_STEP_ON);
         } else {
@@ -229,7 +229,7 @@ static void replay_input(struct scene *s, const struct news *news)
             go_to(k, news->amount);
         }
         break;
-    case NEWS_SCROLL: /* the wheel goes by steps, the page keys by parts */
+    case ITEM_EVENT_SCROLL: /* the wheel goes by steps, the page keys by parts */
         if (news->wheel >= 8)
             do_it(k, DO_MARK_BACK);
         else if (news->wheel <= -8)
@@ -237,12 +237,12 @@ static void replay_input(struct scene *s, const struct news *news)
         else
             do_it(k, news->wheel > 0 ? DO_STEP_BACK : news->wheel < 0 ? DO_STEP_ON : DO_SCRUB);
         break;
-    case NEWS_NONE:
-    case NEWS_REFUSED:
-    case NEWS_FOCUS:
-    case NEWS_HOVER:
-    case NEWS_KEY:
-    case NEWS_TEXT: break;
+    case ITEM_EVENT_NONE:
+    case ITEM_EVENT_REFUSED:
+    case ITEM_EVENT_FOCUS:
+    case ITEM_EVENT_HOVER:
+    case ITEM_EVENT_KEY:
+    case ITEM_EVENT_TEXT: break;
     }
 }
 

@@ -105,16 +105,16 @@ static void look_at(struct review_page *k, int person, bool shown)
     review_person_open(k);
 }
 
-static void input(struct scene *s, const struct news *news)
+static void input(struct scene *s, const struct item_event *news)
 {
     struct review_page *k = (struct review_page *)s;
     const struct review_decision *d = review_decision(k);
-    if (news->kind == NEWS_BACK) {
+    if (news->kind == ITEM_EVENT_BACK) {
         app_pop(s->app);
         return;
     }
-    scroll_news(&k->scroll, app_ui(s->app), news, k->window);
-    if (news->kind != NEWS_ACTIVATED)
+    scroll_events(&k->scroll, app_ui(s->app), news, k->window);
+    if (news->kind != ITEM_EVENT_ACTIVATED)
         return;
     switch (news->action) {
     case REVIEW_BACK: app_pop(s->app); break;

@@ -76,10 +76,10 @@ static int play(struct turn_scene *k)
     return 0;
 }
 
-static void input(struct scene *s, const struct news *news)
+static void input(struct scene *s, const struct item_event *news)
 {
-    if (news->kind == NEWS_BACK || news->kind == NEWS_ACTIVATED || news->kind == NEWS_KEY ||
-        news->kind == NEWS_MENU)
+    if (news->kind == ITEM_EVENT_BACK || news->kind == ITEM_EVENT_ACTIVATED ||
+        news->kind == ITEM_EVENT_KEY || news->kind == ITEM_EVENT_MENU)
         app_pop(s->app);
 }
 

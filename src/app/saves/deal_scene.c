@@ -73,7 +73,7 @@ static void copy(struct deal *d)
     app_toast(d->scene.app, _("Code copied."));
 }
 
-static void activated(struct deal *d, const struct news *news)
+static void activated(struct deal *d, const struct item_event *news)
 {
     char letter[2] = {0};
     switch (news->action) {
@@ -95,18 +95,18 @@ static void activated(struct deal *d, const struct news *news)
     }
 }
 
-static void deal_input(struct scene *s, const struct news *news)
+static void deal_input(struct scene *s, const struct item_event *news)
 {
     struct deal *d = (struct deal *)s;
-    if (news->kind == NEWS_BACK)
+    if (news->kind == ITEM_EVENT_BACK)
         deal_close_with(d, false);
-    else if (news->kind == NEWS_TEXT)
+    else if (news->kind == ITEM_EVENT_TEXT)
         add(d, news->text);
-    else if (news->kind == NEWS_KEY && news->ctrl && news->key == (enum key)'V')
+    else if (news->kind == ITEM_EVENT_KEY && news->ctrl && news->key == (enum key)'V')
         paste(d);
-    else if (news->kind == NEWS_KEY && news->ctrl && news->key == (enum key)'C')
+    else if (news->kind == ITEM_EVENT_KEY && news->ctrl && news->key == (enum key)'C')
         copy(d);
-    else if (news->kind == NEWS_ACTIVATED)
+    else if (news->kind == ITEM_EVENT_ACTIVATED)
         activated(d, news);
 }
 

@@ -256,16 +256,16 @@ static void turn_to_older(struct matches *k)
     turn_to(k, k->page + 1);
 }
 
-static void matches_input(struct scene *s, const struct news *news)
+static void matches_input(struct scene *s, const struct item_event *news)
 {
     struct matches *k = (struct matches *)s;
-    if (news->kind == NEWS_BACK)
+    if (news->kind == ITEM_EVENT_BACK)
         app_pop(s->app);
-    else if (news->kind == NEWS_SCROLL && news->wheel > 0 && k->page)
+    else if (news->kind == ITEM_EVENT_SCROLL && news->wheel > 0 && k->page)
         turn_to(k, k->page - 1);
-    else if (news->kind == NEWS_SCROLL && news->wheel < 0 && k->count > shown(k))
+    else if (news->kind == ITEM_EVENT_SCROLL && news->wheel < 0 && k->count > shown(k))
         turn_to_older(k);
-    if (news->kind != NEWS_ACTIVATED)
+    if (news->kind != ITEM_EVENT_ACTIVATED)
         return;
     switch (news->action) {
     case DO_BACK: app_pop(s->app); break;

@@ -59,20 +59,20 @@ static void done(struct name_page *k)
     answer(app, user, name);
 }
 
-static void name_input(struct scene *s, const struct news *news)
+static void name_input(struct scene *s, const struct item_event *news)
 {
     struct name_page *k = (struct name_page *)s;
     char letter[8];
-    if (news->kind == NEWS_BACK) {
+    if (news->kind == ITEM_EVENT_BACK) {
         app_pop(s->app);
-    } else if (news->kind == NEWS_TEXT) {
+    } else if (news->kind == ITEM_EVENT_TEXT) {
         add_text(k, news->text);
-    } else if (news->kind == NEWS_KEY && news->ctrl && news->key == (enum key)'V') {
+    } else if (news->kind == ITEM_EVENT_KEY && news->ctrl && news->key == (enum key)'V') {
         char *text = app_paste(s->app);
         add_text(k, text ? text : "");
         mem_free(text);
     }
-    if (news->kind != NEWS_ACTIVATED)
+    if (news->kind != ITEM_EVENT_ACTIVATED)
         return;
     switch (news->action) {
     case DO_BACK: app_pop(s->app); break;

@@ -107,7 +107,7 @@ static void ask_remove(struct person_page *k)
                     .user = k});
 }
 
-static void activated(struct person_page *k, const struct news *news)
+static void activated(struct person_page *k, const struct item_event *news)
 {
     const struct letters l = letters_of(app_ui(k->scene.app)->lang, k->katakana);
     char letter[8];
@@ -126,22 +126,22 @@ static void activated(struct person_page *k, const struct news *news)
     }
 }
 
-static void person_input(struct scene *s, const struct news *news)
+static void person_input(struct scene *s, const struct item_event *news)
 {
     struct person_page *k = (struct person_page *)s;
-    if (news->kind == NEWS_BACK) {
+    if (news->kind == ITEM_EVENT_BACK) {
         leave(k, NULL, false);
-    } else if (news->kind == NEWS_TEXT) {
+    } else if (news->kind == ITEM_EVENT_TEXT) {
         add_text(k, news->text);
-    } else if (news->kind == NEWS_KEY && news->ctrl && news->key == (enum key)'V') {
+    } else if (news->kind == ITEM_EVENT_KEY && news->ctrl && news->key == (enum key)'V') {
         char *text = app_paste(s->app);
         add_text(k, text);
         mem_free(text);
-    } else if (news->kind == NEWS_CHANGED && news->action == DO_ANIMAL) {
+    } else if (news->kind == ITEM_EVENT_CHANGED && news->action == DO_ANIMAL) {
         k->who.emblem = (uint8_t)news->amount;
-    } else if (news->kind == NEWS_CHANGED && news->action == DO_GROUND) {
+    } else if (news->kind == ITEM_EVENT_CHANGED && news->action == DO_GROUND) {
         k->who.colour = (uint8_t)news->amount;
-    } else if (news->kind == NEWS_ACTIVATED) {
+    } else if (news->kind == ITEM_EVENT_ACTIVATED) {
         activated(k, news);
     }
 }

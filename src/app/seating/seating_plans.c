@@ -91,13 +91,13 @@ static void ask_name(struct plans_page *k)
                                                       .user = k});
 }
 
-static void plans_input(struct scene *s, const struct news *news)
+static void plans_input(struct scene *s, const struct item_event *news)
 {
     struct plans_page *k = (struct plans_page *)s;
-    scroll_news(&k->scroll, app_ui(s->app), news, k->window);
-    if (news->kind == NEWS_BACK)
+    scroll_events(&k->scroll, app_ui(s->app), news, k->window);
+    if (news->kind == ITEM_EVENT_BACK)
         done(k);
-    if (news->kind != NEWS_ACTIVATED)
+    if (news->kind != ITEM_EVENT_ACTIVATED)
         return;
     switch (news->action) {
     case DO_BACK: done(k); break;

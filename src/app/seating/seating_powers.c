@@ -56,18 +56,19 @@ static void reset(struct powers_page *k)
     app_toast(k->scene.app, _(k->deck->usual));
 }
 
-static void powers_input(struct scene *s, const struct news *news)
+static void powers_input(struct scene *s, const struct item_event *news)
 {
     struct powers_page *k = (struct powers_page *)s;
     char why[SEATING_ERROR];
-    scroll_news(&k->scroll, app_ui(s->app), news, k->window);
-    if (news->kind == NEWS_BACK || (news->kind == NEWS_ACTIVATED && news->action == DO_BACK))
+    scroll_events(&k->scroll, app_ui(s->app), news, k->window);
+    if (news->kind == ITEM_EVENT_BACK ||
+        (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_BACK))
         done(k);
-    else if (news->kind == NEWS_ACTIVATED && news->action == DO_SWITCH)
+    else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_SWITCH)
         flip(k, news->arg);
-    else if (news->kind == NEWS_ACTIVATED && news->action == DO_RESET)
+    else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_RESET)
         reset(k);
-    else if (news->kind == NEWS_CHANGED && news->action == DO_COST &&
+    else if (news->kind == ITEM_EVENT_CHANGED && news->action == DO_COST &&
              option_change(k->seating, k->deck->cost + news->arg, news->amount, why))
         app_sound(s->app, "ui/refuse");
 }

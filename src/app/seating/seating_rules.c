@@ -42,7 +42,7 @@ static void done(struct rules_page *k)
     k->changed(k->scene.app, k->user, false);
 }
 
-static void change(struct rules_page *k, const struct news *news)
+static void change(struct rules_page *k, const struct item_event *news)
 {
     char why[SEATING_ERROR], told[400];
     if (!option_change(k->seating, news->arg, news->amount, why))
@@ -67,19 +67,20 @@ static void powers_changed(struct app *app, void *user, bool swap)
     (void)app, (void)user, (void)swap;
 }
 
-static void rules_input(struct scene *s, const struct news *news)
+static void rules_input(struct scene *s, const struct item_event *news)
 {
     struct rules_page *k = (struct rules_page *)s;
-    scroll_news(&k->scroll, app_ui(s->app), news, k->window);
-    if (news->kind == NEWS_BACK || (news->kind == NEWS_ACTIVATED && news->action == DO_BACK))
+    scroll_events(&k->scroll, app_ui(s->app), news, k->window);
+    if (news->kind == ITEM_EVENT_BACK ||
+        (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_BACK))
         done(k);
-    else if (news->kind == NEWS_ACTIVATED && news->action == DO_RESET)
+    else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_RESET)
         reset(k);
-    else if (news->kind == NEWS_ACTIVATED && news->action == DO_POWERS)
+    else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_POWERS)
         seating_powers_open(s->app, k->seating, powers_changed, NULL);
-    else if (news->kind == NEWS_CHANGED && news->action == DO_RULE)
+    else if (news->kind == ITEM_EVENT_CHANGED && news->action == DO_RULE)
         change(k, news);
-    else if (news->kind == NEWS_CHANGED && news->action == DO_CLOCK)
+    else if (news->kind == ITEM_EVENT_CHANGED && news->action == DO_CLOCK)
         k->seating->clock = (enum seating_clock)news->amount;
 }
 

@@ -201,7 +201,7 @@ static void change_game(struct page *k, const char *game)
 
 /* ---- input ---- */
 
-static void change_rule(struct page *k, const struct news *news)
+static void change_rule(struct page *k, const struct item_event *news)
 {
     char why[SEATING_ERROR], told[400];
     if (option_change(&k->seating, news->arg, news->amount, why)) {
@@ -214,7 +214,7 @@ static void change_rule(struct page *k, const struct news *news)
     settle(k);
 }
 
-static void activated(struct page *k, const struct news *news)
+static void activated(struct page *k, const struct item_event *news)
 {
     switch (news->action) {
     case PAGE_BACK: app_pop(k->scene.app); break;
@@ -237,27 +237,27 @@ static void activated(struct page *k, const struct news *news)
     }
 }
 
-static void page_input(struct scene *s, const struct news *news)
+static void page_input(struct scene *s, const struct item_event *news)
 {
     struct page *k = (struct page *)s;
-    scroll_news(&k->scroll, app_ui(s->app), news, k->window);
-    if (news->kind == NEWS_BACK && k->swap >= 0)
+    scroll_events(&k->scroll, app_ui(s->app), news, k->window);
+    if (news->kind == ITEM_EVENT_BACK && k->swap >= 0)
         k->swap = -1;
-    else if (news->kind == NEWS_BACK)
+    else if (news->kind == ITEM_EVENT_BACK)
         app_pop(s->app);
-    else if (news->kind == NEWS_HELP)
+    else if (news->kind == ITEM_EVENT_HELP)
         rules_open(s->app, k->seating.game, 0);
-    else if (news->kind == NEWS_FOCUS && news->action == PAGE_PLACE)
+    else if (news->kind == ITEM_EVENT_FOCUS && news->action == PAGE_PLACE)
         k->current = news->arg < k->seating.nseats ? news->arg : -1;
-    else if (news->kind == NEWS_CHANGED && news->action == PAGE_PRIVACY) {
+    else if (news->kind == ITEM_EVENT_CHANGED && news->action == PAGE_PRIVACY) {
         k->seating.privacy = (enum privacy)(PRIVACY_PEEK + news->amount);
         k->privacy_chosen = true;
-    } else if (news->kind == NEWS_CHANGED && news->action == PAGE_POWERS) {
+    } else if (news->kind == ITEM_EVENT_CHANGED && news->action == PAGE_POWERS) {
         if (seating_is_plain(k->seating.game) != (news->amount > 0))
             change_game(k, seating_sister(k->seating.game));
-    } else if (news->kind == NEWS_CHANGED && news->action == PAGE_RULE)
+    } else if (news->kind == ITEM_EVENT_CHANGED && news->action == PAGE_RULE)
         change_rule(k, news);
-    else if (news->kind == NEWS_ACTIVATED)
+    else if (news->kind == ITEM_EVENT_ACTIVATED)
         activated(k, news);
 }
 

@@ -189,15 +189,15 @@ static void choose_level(struct sitter_page *k, int option)
                  *k->level ? k->level : own_level_of(k, sits(k)->name));
 }
 
-static void sitter_input(struct scene *s, const struct news *news)
+static void sitter_input(struct scene *s, const struct item_event *news)
 {
     struct sitter_page *k = (struct sitter_page *)s;
-    scroll_news(&k->scroll, app_ui(s->app), news, k->window);
-    if (news->kind == NEWS_BACK)
+    scroll_events(&k->scroll, app_ui(s->app), news, k->window);
+    if (news->kind == ITEM_EVENT_BACK)
         done(k, false);
-    else if (news->kind == NEWS_CHANGED && news->action == DO_LEVEL)
+    else if (news->kind == ITEM_EVENT_CHANGED && news->action == DO_LEVEL)
         choose_level(k, news->amount);
-    if (news->kind != NEWS_ACTIVATED)
+    if (news->kind != ITEM_EVENT_ACTIVATED)
         return;
     switch (news->action) {
     case DO_BACK: done(k, false); break;

@@ -64,14 +64,14 @@ static void open_rules(const struct pause *p)
         rules_open(p->scene.app, p->game, 0);
 }
 
-static void pause_input(struct scene *s, const struct news *news)
+static void pause_input(struct scene *s, const struct item_event *news)
 {
     struct pause *p = (struct pause *)s;
-    if (news->kind == NEWS_BACK || news->kind == NEWS_MENU)
+    if (news->kind == ITEM_EVENT_BACK || news->kind == ITEM_EVENT_MENU)
         app_pop(s->app);
-    else if (news->kind == NEWS_HELP)
+    else if (news->kind == ITEM_EVENT_HELP)
         open_rules(p);
-    if (news->kind != NEWS_ACTIVATED)
+    if (news->kind != ITEM_EVENT_ACTIVATED)
         return;
     switch (news->action) {
     case DO_CONTINUE: app_pop(s->app); break;

@@ -149,11 +149,12 @@ static void result_show(struct scene *s)
         leave(r, leaves - 1);
 }
 
-static void result_input(struct scene *s, const struct news *news)
+static void result_input(struct scene *s, const struct item_event *news)
 {
     struct result *r = (struct result *)s;
     if (runs(r)) { /* whatever is pressed ends what runs, and is done */
-        if (news->kind != NEWS_HOVER && news->kind != NEWS_FOCUS && news->kind != NEWS_CHANGED) {
+        if (news->kind != ITEM_EVENT_HOVER && news->kind != ITEM_EVENT_FOCUS &&
+            news->kind != ITEM_EVENT_CHANGED) {
             r->hurried = app_ui(s->app)->now;
             app_redraw(s->app);
         }
@@ -163,21 +164,22 @@ static void result_input(struct scene *s, const struct news *news)
     if (r->hurried && app_ui(s->app)->now < r->hurried + GUARD_MS)
         return;
     const bool lists = r->lists && may_page(r);
-    if (news->kind == NEWS_BACK && !guard_lets(&s->guard, news))
+    if (news->kind == ITEM_EVENT_BACK && !guard_lets(&s->guard, news))
         return;
-    if (news->kind == NEWS_BACK && !lists) {
+    if (news->kind == ITEM_EVENT_BACK && !lists) {
         leave(r, DO_TITLE);
         return;
     }
-    if (news->kind == NEWS_BACK || (news->kind == NEWS_ACTIVATED && news->action == DO_LINES)) {
+    if (news->kind == ITEM_EVENT_BACK ||
+        (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_LINES)) {
         r->lists = !lists;
         r->scroll = (struct scroll){0};
         app_redraw(s->app);
         return;
     }
     const struct result_more m = more_of(r);
-    scroll_news(&r->scroll, app_ui(s->app), news, r->window);
-    if (news->kind != NEWS_ACTIVATED || result_more_input(s, &m, news))
+    scroll_events(&r->scroll, app_ui(s->app), news, r->window);
+    if (news->kind != ITEM_EVENT_ACTIVATED || result_more_input(s, &m, news))
         return;
     if (news->action == DO_WATCH) {
         replay_open(s->app, &(struct replay_request){.text = r->saved,

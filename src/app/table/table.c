@@ -447,12 +447,12 @@ static void obey(struct table *t, struct stage_wish wish, bool pressed)
 }
 
 /* The curtain hears presses only; whatever else a stage would understand waits for one. */
-static void input_curtain(struct table *t, const struct news *news)
+static void input_curtain(struct table *t, const struct item_event *news)
 {
-    if (news->kind == NEWS_BACK || news->kind == NEWS_MENU ||
-        (news->kind == NEWS_ACTIVATED && news->action == STAGE_MENU))
+    if (news->kind == ITEM_EVENT_BACK || news->kind == ITEM_EVENT_MENU ||
+        (news->kind == ITEM_EVENT_ACTIVATED && news->action == STAGE_MENU))
         open_pause(t);
-    else if (news->kind == NEWS_HELP)
+    else if (news->kind == ITEM_EVENT_HELP)
         rules_open_table(t->scene.app, match_rules(t->match), NULL);
     else
         curtain_input(t, news);
@@ -482,11 +482,11 @@ static void keep_stops(struct table *t, seatmask stops)
     table_keep(t);
 }
 
-static void table_input(struct scene *s, const struct news *news)
+static void table_input(struct scene *s, const struct item_event *news)
 {
     struct table *t = (struct table *)s;
-    const bool pressed =
-        news->kind != NEWS_HOVER && news->kind != NEWS_FOCUS && news->kind != NEWS_SCROLL;
+    const bool pressed = news->kind != ITEM_EVENT_HOVER && news->kind != ITEM_EVENT_FOCUS &&
+                         news->kind != ITEM_EVENT_SCROLL;
     if (pressed)
         t->touched = app_now(s->app);
     if (t->curtain.up) {

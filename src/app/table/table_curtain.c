@@ -177,9 +177,9 @@ int curtain_update(struct table *t)
     return SCENE_IDLE;
 }
 
-void curtain_input(struct table *t, const struct news *news)
+void curtain_input(struct table *t, const struct item_event *news)
 {
-    if (news->kind != NEWS_ACTIVATED || news->action != DO_HERE)
+    if (news->kind != ITEM_EVENT_ACTIVATED || news->action != DO_HERE)
         return;
     if (guard_lets(&t->scene.guard, news))
         open_curtain(t);

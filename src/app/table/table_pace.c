@@ -87,9 +87,9 @@ void table_rush_items(void *of, struct items *it)
                                 .sound = "ui/open"});
 }
 
-bool table_rush_input(struct table *t, const struct news *news)
+bool table_rush_input(struct table *t, const struct item_event *news)
 {
-    if (news->kind != NEWS_ACTIVATED || news->action != DO_RESULT)
+    if (news->kind != ITEM_EVENT_ACTIVATED || news->action != DO_RESULT)
         return false;
     t->rush = true;
     table_hand_down(t);

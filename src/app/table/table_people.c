@@ -184,12 +184,12 @@ static void leave(struct people *p)
 
 /* ---- the scene ---- */
 
-static void people_input(struct scene *scene, const struct news *news)
+static void people_input(struct scene *scene, const struct item_event *news)
 {
-    if (news->kind == NEWS_BACK || news->kind == NEWS_MENU ||
-        (news->kind == NEWS_ACTIVATED && news->action == DO_BACK))
+    if (news->kind == ITEM_EVENT_BACK || news->kind == ITEM_EVENT_MENU ||
+        (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_BACK))
         leave((struct people *)scene);
-    else if (news->kind == NEWS_ACTIVATED)
+    else if (news->kind == ITEM_EVENT_ACTIVATED)
         do_it((struct people *)scene, news->arg);
 }
 

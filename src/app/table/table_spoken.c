@@ -90,7 +90,7 @@ static void add_turn(struct table *t, struct strbuf *out)
         add_choices(t, out);
 }
 
-static void add_all_news(struct table *t, struct strbuf *out)
+static void add_all_events(struct table *t, struct strbuf *out)
 {
     if (!t->stage)
         return;
@@ -162,7 +162,7 @@ void table_words(struct scene *s, enum words what, struct strbuf *out)
     if (!t->stage)
         return;
     switch (what) {
-    case WORDS_NEWS: add_all_news(t, out); break;
+    case WORDS_NEWS: add_all_events(t, out); break;
     case WORDS_TABLE:
         narrate_table(out, shared(t) && table_secret(t) ? (follow(t), t->teller) : table_front(t));
         break;

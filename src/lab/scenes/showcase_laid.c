@@ -148,7 +148,7 @@ static void press(struct laid *k, enum key key)
     if (!key)
         return;
     run(k, FRAME_MS);
-    struct news n =
+    struct item_event n =
         items_input(k->scene.items, &(struct input){.kind = INPUT_KEY, .key = key, .ms = k->clock});
     stage_input(k->stage, &n);
     /* elsewhere each time: no ring, the pointer was used last */
@@ -310,9 +310,9 @@ static bool ahead(struct scene *s, int step)
     return k->runs && skin->ahead && skin->ahead(k->stage, app_canvas(s->app), step);
 }
 
-static void input(struct scene *s, const struct news *n)
+static void input(struct scene *s, const struct item_event *n)
 {
-    if (n->kind == NEWS_BACK)
+    if (n->kind == ITEM_EVENT_BACK)
         app_pop(s->app);
 }
 

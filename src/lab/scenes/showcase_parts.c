@@ -10,9 +10,9 @@ struct sheet_page {
     struct scene scene;
 };
 
-static void input(struct scene *s, const struct news *news)
+static void input(struct scene *s, const struct item_event *news)
 {
-    if (news->kind == NEWS_BACK)
+    if (news->kind == ITEM_EVENT_BACK)
         app_pop(s->app);
 }
 

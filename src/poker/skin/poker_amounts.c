@@ -187,27 +187,27 @@ static void digit(struct stage *st, int which)
     }
 }
 
-static bool typed(struct stage *st, const struct news *n)
+static bool typed(struct stage *st, const struct item_event *n)
 {
     struct poker_state *k = poker_look(st);
     if (!k->typing)
         return false;
-    if (n->kind == NEWS_KEY && n->key == KEY_DELETE) {
+    if (n->kind == ITEM_EVENT_KEY && n->key == KEY_DELETE) {
         digit(st, -1);
         return true;
     }
-    if (n->kind == NEWS_BACK) {
+    if (n->kind == ITEM_EVENT_BACK) {
         type(st, false);
         return true;
     }
     return false;
 }
 
-bool poker_amount_pressed(struct stage *st, const struct news *n)
+bool poker_amount_pressed(struct stage *st, const struct item_event *n)
 {
     if (typed(st, n))
         return true;
-    if (n->kind == NEWS_CHANGED && n->action == DO_AMOUNT) {
+    if (n->kind == ITEM_EVENT_CHANGED && n->action == DO_AMOUNT) {
         if (items_device(st->items) >= DEVICE_KEYS) {
             step(st, n->amount < poker_draft(st) ? -1 : 1);
         } else {
@@ -216,7 +216,7 @@ bool poker_amount_pressed(struct stage *st, const struct news *n)
         }
         return true;
     }
-    if (n->kind != NEWS_ACTIVATED)
+    if (n->kind != ITEM_EVENT_ACTIVATED)
         return false;
     const bool pad = items_device(st->items) == DEVICE_PAD;
     switch (n->action) {

@@ -653,7 +653,7 @@ static void show(struct stage *st, int mask)
     stage_act(st, a);
 }
 
-static void pressed(struct stage *st, const struct news *n)
+static void pressed(struct stage *st, const struct item_event *n)
 {
     struct poker_state *k = poker_look(st);
     switch (n->action) {
@@ -692,7 +692,7 @@ static void pressed(struct stage *st, const struct news *n)
     }
 }
 
-void poker_input(struct stage *st, const struct news *n)
+void poker_input(struct stage *st, const struct item_event *n)
 {
     struct poker_state *k = poker_look(st);
     const struct poker_extra *more = poker_more(st);
@@ -700,22 +700,22 @@ void poker_input(struct stage *st, const struct news *n)
         return;
     if (!k->history && !k->looks_back && poker_amount_pressed(st, n))
         return;
-    if (n->kind == NEWS_ACTIVATED)
+    if (n->kind == ITEM_EVENT_ACTIVATED)
         pressed(st, n);
-    else if (n->kind == NEWS_BACK && k->history)
+    else if (n->kind == ITEM_EVENT_BACK && k->history)
         k->history = false, k->closed = true;
-    else if (n->kind == NEWS_BACK && k->looks_back)
+    else if (n->kind == ITEM_EVENT_BACK && k->looks_back)
         k->looks_back = false;
-    else if (n->kind == NEWS_BACK && k->sure)
+    else if (n->kind == ITEM_EVENT_BACK && k->sure)
         k->sure = 0, k->price_since = 0;
-    else if (n->kind == NEWS_BACK || n->kind == NEWS_MENU)
+    else if (n->kind == ITEM_EVENT_BACK || n->kind == ITEM_EVENT_MENU)
         st->wish.command = STAGE_MENU;
-    else if (n->kind == NEWS_HELP && (!n->item || (!n->item->about && !n->item->why_not)))
+    else if (n->kind == ITEM_EVENT_HELP && (!n->item || (!n->item->about && !n->item->why_not)))
         st->wish.command = STAGE_RULES;
-    else if (n->kind == NEWS_KEY && n->key == (enum key)'Z')
+    else if (n->kind == ITEM_EVENT_KEY && n->key == (enum key)'Z')
         st->wish.command = STAGE_UNDO;
-    else if (n->kind == NEWS_KEY && n->key == (enum key)'B' && !n->ctrl)
+    else if (n->kind == ITEM_EVENT_KEY && n->key == (enum key)'B' && !n->ctrl)
         st->big_blinds = !st->big_blinds;
-    else if (n->kind == NEWS_SCROLL && k->history)
+    else if (n->kind == ITEM_EVENT_SCROLL && k->history)
         k->scroll -= n->wheel * poker_letter(st, 60) + n->drag;
 }

@@ -170,7 +170,7 @@ struct poker_won {
 struct poker_state {
     struct poker_places at;
     bool started;
-    int turn_from, turn_to; /* seats; -1: nobody */
+    int turn_from, turn_to;        /* seats; -1: nobody */
     int64_t turn_since, turn_told; /* …and when its turn was last heard */
     struct poker_flow flow[POKER_FLOWS];
     int nflows;
@@ -306,7 +306,7 @@ struct poker_extra {
     /* behind all controls: a page that lies over them (items_cover) */
     void (*cover)(struct stage *st, struct items *it);
     /* first of all; true: it was for the game */
-    bool (*input)(struct stage *st, const struct news *news);
+    bool (*input)(struct stage *st, const struct item_event *news);
     void (*happened)(struct stage *st, const struct event *e, const struct board *before);
     /* asked first; false words are LINE_NONE */
     enum line_kind (*line)(const struct stage *st, const struct event *e,
@@ -616,7 +616,7 @@ void poker_draw_strip(const struct stage *st, struct canvas *c);
 
 /* poker_controls.c, poker_panel.c, poker_amounts.c, poker_digits.c, poker_history.c */
 void poker_items(struct stage *st, struct items *it);
-void poker_input(struct stage *st, const struct news *news);
+void poker_input(struct stage *st, const struct item_event *news);
 void poker_draw_controls(const struct stage *st, struct canvas *c);
 /* bet or raise, open or refused; NULL */
 const struct choice *poker_raise_choice(const struct stage *st);
@@ -633,7 +633,7 @@ void poker_set_draft(struct stage *st, int32_t amount); /* kept within what is l
 void poker_digits_items(struct stage *st, struct items *it);
 void poker_draw_digits(const struct stage *st, struct canvas *c);
 /* true: it was about the amount */
-bool poker_amount_pressed(struct stage *st, const struct news *n);
+bool poker_amount_pressed(struct stage *st, const struct item_event *n);
 /* the seat in front may bet now */
 bool poker_asked(const struct stage *st);
 /* the picture still shows who won the last hand; the next is on its way */

@@ -689,7 +689,7 @@ static void open_panel(struct stage *st, enum ace_mode mode)
     k->scroll = mode == MODE_HISTORY ? 1e6F : 0;
 }
 
-static void pressed(struct stage *st, const struct news *n)
+static void pressed(struct stage *st, const struct item_event *n)
 {
     struct ace_state *k = look(st);
     k->ponder.aside = n->action != DO_BONUS;
@@ -733,31 +733,31 @@ static void pressed(struct stage *st, const struct news *n)
     ace_aiming(st);
 }
 
-void ace_input(struct stage *st, const struct news *n)
+void ace_input(struct stage *st, const struct item_event *n)
 {
     struct ace_state *k = look(st);
-    if (n->kind == NEWS_FOCUS) {
+    if (n->kind == ITEM_EVENT_FOCUS) {
         k->ponder.aside = false;
         k->ponder.pressed = 0;
     }
-    if (n->kind == NEWS_ACTIVATED)
+    if (n->kind == ITEM_EVENT_ACTIVATED)
         pressed(st, n);
-    else if (n->kind == NEWS_BACK && k->mode != MODE_AIM)
+    else if (n->kind == ITEM_EVENT_BACK && k->mode != MODE_AIM)
         ace_reset_mode(st);
-    else if (n->kind == NEWS_BACK && k->ponder.pressed)
+    else if (n->kind == ITEM_EVENT_BACK && k->ponder.pressed)
         k->ponder.pressed = 0;
-    else if (n->kind == NEWS_BACK && st->peeking)
+    else if (n->kind == ITEM_EVENT_BACK && st->peeking)
         st->wish.command = STAGE_PEEK;
-    else if (n->kind == NEWS_BACK || n->kind == NEWS_MENU)
+    else if (n->kind == ITEM_EVENT_BACK || n->kind == ITEM_EVENT_MENU)
         st->wish.command = STAGE_MENU;
-    else if (n->kind == NEWS_HELP && (!n->item || (!n->item->about && !n->item->why_not)))
+    else if (n->kind == ITEM_EVENT_HELP && (!n->item || (!n->item->about && !n->item->why_not)))
         st->wish.command = STAGE_RULES;
-    else if (n->kind == NEWS_KEY && n->key == (enum key)'Z')
+    else if (n->kind == ITEM_EVENT_KEY && n->key == (enum key)'Z')
         st->wish.command = STAGE_UNDO;
-    else if (n->kind == NEWS_KEY && n->key == KEY_BACKSPACE)
+    else if (n->kind == ITEM_EVENT_KEY && n->key == KEY_BACKSPACE)
         k->aimed.n = 0;
-    else if (n->kind == NEWS_FOCUS && n->action == DO_CLAIM)
+    else if (n->kind == ITEM_EVENT_FOCUS && n->action == DO_CLAIM)
         ace_claim_focused(st, n->arg);
-    else if (n->kind == NEWS_SCROLL && ace_panel_open(st))
+    else if (n->kind == ITEM_EVENT_SCROLL && ace_panel_open(st))
         k->scroll -= n->wheel * ui_letters(&st->ui, 60) + n->drag;
 }

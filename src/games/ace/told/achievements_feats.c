@@ -75,10 +75,12 @@ void feats_items(struct achievements *k, struct rect area)
     }
 }
 
-bool feats_input(struct achievements *k, const struct news *news)
+bool feats_input(struct achievements *k, const struct item_event *news)
 {
-    const struct item *i = news->kind == NEWS_HOVER ? items_hover(k->scene.items) : news->item;
-    if ((news->kind == NEWS_ACTIVATED || news->kind == NEWS_FOCUS || news->kind == NEWS_HOVER) &&
+    const struct item *i =
+        news->kind == ITEM_EVENT_HOVER ? items_hover(k->scene.items) : news->item;
+    if ((news->kind == ITEM_EVENT_ACTIVATED || news->kind == ITEM_EVENT_FOCUS ||
+         news->kind == ITEM_EVENT_HOVER) &&
         i && i->action == DO_FEAT) {
         k->feat = i->arg;
         return true;

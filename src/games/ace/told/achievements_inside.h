@@ -32,11 +32,11 @@ const char *feats_metal_name(int metal);
 void feats_begin(struct achievements *k);
 void feats_items(struct achievements *k, struct rect area);
 void feats_draw(const struct achievements *k, struct canvas *c, struct rect area);
-bool feats_input(struct achievements *k, const struct news *news);
+bool feats_input(struct achievements *k, const struct item_event *news);
 
 void rewards_begin(struct achievements *k);
 void rewards_items(struct achievements *k, struct rect area);
 void rewards_draw(const struct achievements *k, struct canvas *c, struct rect area);
-bool rewards_input(struct achievements *k, const struct news *news);
+bool rewards_input(struct achievements *k, const struct item_event *news);
 
 #endif

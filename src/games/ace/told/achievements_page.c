@@ -83,18 +83,19 @@ void achievements_begin(struct achievements *k)
         rewards_begin(k);
 }
 
-static void input(struct scene *s, const struct news *news)
+static void input(struct scene *s, const struct item_event *news)
 {
     struct achievements *k = (struct achievements *)s;
-    if (news->kind == NEWS_BACK || (news->kind == NEWS_ACTIVATED && news->action == DO_BACK)) {
+    if (news->kind == ITEM_EVENT_BACK ||
+        (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_BACK)) {
         app_pop(s->app);
-    } else if (news->kind == NEWS_ACTIVATED && news->action == DO_PAGE &&
+    } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_PAGE &&
                news->arg == PAGE_FIGURES) {
         statistics_open(s->app, "ace", k->rider);
-    } else if (news->kind == NEWS_ACTIVATED && news->action == DO_PAGE) {
+    } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_PAGE) {
         k->page = (enum achievements_page)news->arg;
         achievements_begin(k);
-    } else if (news->kind == NEWS_ACTIVATED && news->action == DO_RIDER) {
+    } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_RIDER) {
         next_rider(k);
     } else if (k->page == PAGE_FEATS) {
         feats_input(k, news);

@@ -61,9 +61,9 @@ void rewards_items(struct achievements *k, struct rect area)
     }
 }
 
-bool rewards_input(struct achievements *k, const struct news *news)
+bool rewards_input(struct achievements *k, const struct item_event *news)
 {
-    if (news->kind != NEWS_ACTIVATED || news->action != DO_REWARD)
+    if (news->kind != ITEM_EVENT_ACTIVATED || news->action != DO_REWARD)
         return false;
     ace_reward_choose(k->scene.app, k->rider, news->arg);
     return true;

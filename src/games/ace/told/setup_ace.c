@@ -178,33 +178,34 @@ static void code_answer(struct app *app, void *user, const char *code)
     snprintf(k->code, sizeof k->code, "%s", code);
 }
 
-static void setup_input(struct scene *s, const struct news *news)
+static void setup_input(struct scene *s, const struct item_event *news)
 {
     struct setup *k = (struct setup *)s;
-    if (news->kind == NEWS_BACK || (news->kind == NEWS_ACTIVATED && news->action == DO_BACK)) {
+    if (news->kind == ITEM_EVENT_BACK ||
+        (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_BACK)) {
         app_pop(s->app);
-    } else if (news->kind == NEWS_CHANGED && news->action == DO_PLAYERS) {
+    } else if (news->kind == ITEM_EVENT_CHANGED && news->action == DO_PLAYERS) {
         app_set(s->app, ace_wish(ACE_WISH_PLAYERS), news->amount);
-    } else if (news->kind == NEWS_CHANGED && news->action == DO_ZERO) {
+    } else if (news->kind == ITEM_EVENT_CHANGED && news->action == DO_ZERO) {
         app_set(s->app, ace_wish(ACE_WISH_ZERO), news->amount);
-    } else if (news->kind == NEWS_CHANGED) {
+    } else if (news->kind == ITEM_EVENT_CHANGED) {
         app_set(s->app, ace_wish(ACE_WISH_DIFFICULTY), news->amount);
-    } else if (news->kind == NEWS_ACTIVATED && news->action == DO_SEATS) {
+    } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_SEATS) {
         open_seats(k);
-    } else if (news->kind == NEWS_ACTIVATED && news->action == DO_LESSON) {
+    } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_LESSON) {
         lesson_open(s->app, "ace");
-    } else if (news->kind == NEWS_HELP ||
-               (news->kind == NEWS_ACTIVATED && news->action == DO_RULES)) {
+    } else if (news->kind == ITEM_EVENT_HELP ||
+               (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_RULES)) {
         rules_open(s->app, "ace", 0);
-    } else if (news->kind == NEWS_ACTIVATED && news->action == DO_PLAY) {
+    } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_PLAY) {
         wish_play(k);
-    } else if (news->kind == NEWS_ACTIVATED && news->action == DO_DAILY) {
+    } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_DAILY) {
         daily_code(profile_now(), 0, k->daily);
         daily_ask(s->app, k->daily, app_setting(s->app, ace_wish(ACE_WISH_DIFFICULTY)),
                   daily_answer, k);
-    } else if (news->kind == NEWS_ACTIVATED && news->action == DO_FEATS) {
+    } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_FEATS) {
         achievements_open(s->app, PAGE_FEATS);
-    } else if (news->kind == NEWS_ACTIVATED && news->action == DO_CODE) {
+    } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_CODE) {
         deal_open(s->app, k->code, code_answer, k);
     }
 }

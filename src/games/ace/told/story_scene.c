@@ -39,11 +39,12 @@ static int ground_of(enum ace_story_part p)
                                                         : 4;
 }
 
-static void story_input(struct scene *s, const struct news *news)
+static void story_input(struct scene *s, const struct item_event *news)
 {
-    if (news->kind == NEWS_HOVER || news->kind == NEWS_FOCUS || news->kind == NEWS_CHANGED)
+    if (news->kind == ITEM_EVENT_HOVER || news->kind == ITEM_EVENT_FOCUS ||
+        news->kind == ITEM_EVENT_CHANGED)
         return;
-    if (news->kind == NEWS_ACTIVATED && news->action == DO_MUTE) {
+    if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_MUTE) {
         app_set(s->app, ace_wish(ACE_WISH_STORY), STORY_NEVER);
         app_toast(
             s->app,

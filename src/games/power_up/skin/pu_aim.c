@@ -239,11 +239,11 @@ static void choose(struct stage *st, int kind, int pick)
     }
 }
 
-bool pu_input(struct stage *st, const struct news *n)
+bool pu_input(struct stage *st, const struct item_event *n)
 {
-    if (n->kind == NEWS_BACK)
+    if (n->kind == ITEM_EVENT_BACK)
         return pu_cancel(st);
-    if (n->kind != NEWS_ACTIVATED)
+    if (n->kind != ITEM_EVENT_ACTIVATED)
         return false;
     switch (n->action) {
     case DO_POWER: pu_press_power(st, n->arg); return true;

@@ -193,7 +193,7 @@ void pu_press_power(struct stage *st, int index);
 /* false: there was nothing to take back */
 bool pu_cancel(struct stage *st);
 void pu_aim_items(struct stage *st, struct items *it);
-bool pu_input(struct stage *st, const struct news *n);
+bool pu_input(struct stage *st, const struct item_event *n);
 struct rect pu_band(const struct stage *st);
 struct rect pu_fan_spot(const struct stage *st, int i, int n);
 int pu_fan_count(const struct stage *st);

@@ -437,13 +437,13 @@ void spec_break_items(struct stage *st, struct items *it)
     items_last(it, item_id("history", 0)); /* below the page */
 }
 
-bool spec_break_input(struct stage *st, const struct news *n)
+bool spec_break_input(struct stage *st, const struct item_event *n)
 {
     struct spec_break *k = pause_of(st);
     if (!spec_break_on(st))
         return false;
-    if (n->kind != NEWS_ACTIVATED)
-        return n->kind == NEWS_KEY;
+    if (n->kind != ITEM_EVENT_ACTIVATED)
+        return n->kind == ITEM_EVENT_KEY;
     switch (n->action) {
     case DO_READY:
         close_bar(st);

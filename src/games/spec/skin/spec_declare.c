@@ -208,13 +208,13 @@ const char *spec_busy(const struct stage *st)
 
 /* ---- input ---- */
 
-bool spec_input(struct stage *st, const struct news *n)
+bool spec_input(struct stage *st, const struct item_event *n)
 {
     if (spec_moment_input(st, n))
         return true;
-    if (n->kind == NEWS_BACK)
+    if (n->kind == ITEM_EVENT_BACK)
         return spec_put_back(st);
-    if (n->kind != NEWS_ACTIVATED)
+    if (n->kind != ITEM_EVENT_ACTIVATED)
         return false;
     switch (n->action) {
     case DO_CARD: spec_press_card(st, n->arg); return true;

@@ -516,7 +516,7 @@ void spec_moment_items(struct stage *st, struct items *it)
                                     .bounds = page});
 }
 
-bool spec_moment_input(struct stage *st, const struct news *news)
+bool spec_moment_input(struct stage *st, const struct item_event *news)
 {
     return spec_break_input(st, news);
 }

@@ -209,7 +209,7 @@ bool spec_break_on(const struct stage *st);
 float spec_break_open(const struct stage *st);
 int spec_break_wait(const struct stage *st);
 void spec_break_items(struct stage *st, struct items *it);
-bool spec_break_input(struct stage *st, const struct news *n);
+bool spec_break_input(struct stage *st, const struct item_event *n);
 void spec_draw_break(const struct stage *st, struct canvas *c);
 /* of this table's bar (SP-13) */
 const char *spec_drink_name(const struct stage *st, int drink);

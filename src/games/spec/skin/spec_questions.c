@@ -134,7 +134,7 @@ void spec_question_items(struct stage *st, struct items *it)
         fan_items(st, it, c);
 }
 
-bool spec_question_input(struct stage *st, const struct news *n)
+bool spec_question_input(struct stage *st, const struct item_event *n)
 {
     switch (n->action) {
     case DO_DISCARD: discard(st, n->arg); return true;

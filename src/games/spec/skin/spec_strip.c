@@ -373,7 +373,7 @@ static void reenter(struct stage *st)
     stage_act(st, a);
 }
 
-bool spec_strip_input(struct stage *st, const struct news *n)
+bool spec_strip_input(struct stage *st, const struct item_event *n)
 {
     const struct spec_state *k = spec(st);
     switch (n->action) {

@@ -514,7 +514,7 @@ static void play(struct stage *st, int index)
         stage_act(st, a);
 }
 
-static void pressed(struct stage *st, const struct news *n)
+static void pressed(struct stage *st, const struct item_event *n)
 {
     struct uc_state *k = look(st);
     switch ((enum uc_do)n->action) {
@@ -546,21 +546,21 @@ static void pressed(struct stage *st, const struct news *n)
     }
 }
 
-void uc_input(struct stage *st, const struct news *n)
+void uc_input(struct stage *st, const struct item_event *n)
 {
     struct uc_state *k = look(st);
-    if (uc_agree_pressed(st, n) || (n->kind == NEWS_BACK && !k->history && uc_agree_back(st)))
+    if (uc_agree_pressed(st, n) || (n->kind == ITEM_EVENT_BACK && !k->history && uc_agree_back(st)))
         return;
-    if (n->kind == NEWS_ACTIVATED)
+    if (n->kind == ITEM_EVENT_ACTIVATED)
         pressed(st, n);
-    else if (n->kind == NEWS_BACK && k->history)
+    else if (n->kind == ITEM_EVENT_BACK && k->history)
         k->history = false, k->closed = true;
-    else if (n->kind == NEWS_BACK || n->kind == NEWS_MENU)
+    else if (n->kind == ITEM_EVENT_BACK || n->kind == ITEM_EVENT_MENU)
         st->wish.command = STAGE_MENU;
-    else if (n->kind == NEWS_HELP && (!n->item || (!n->item->about && !n->item->why_not)))
+    else if (n->kind == ITEM_EVENT_HELP && (!n->item || (!n->item->about && !n->item->why_not)))
         st->wish.command = STAGE_RULES;
-    else if (n->kind == NEWS_KEY && n->key == (enum key)'Z')
+    else if (n->kind == ITEM_EVENT_KEY && n->key == (enum key)'Z')
         st->wish.command = STAGE_UNDO;
-    else if (n->kind == NEWS_SCROLL && k->history)
+    else if (n->kind == ITEM_EVENT_SCROLL && k->history)
         k->scroll -= n->wheel * uc_letter(st, 60) + n->drag;
 }

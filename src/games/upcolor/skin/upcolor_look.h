@@ -257,7 +257,7 @@ void uc_heap(const struct stage *st, struct canvas *c, struct rect r, float part
 
 /* upcolor_controls.c, upcolor_agree.c, upcolor_history.c */
 void uc_items(struct stage *st, struct items *it);
-void uc_input(struct stage *st, const struct news *n);
+void uc_input(struct stage *st, const struct item_event *n);
 /* index of the card that the main button plays; -1 */
 int uc_only_play(const struct stage *st);
 void uc_draw_controls(const struct stage *st, struct canvas *c);
@@ -289,7 +289,7 @@ bool uc_may_speak(const struct stage *st, int s);
 bool uc_chooses_speaker(const struct stage *st); /* there are several of them */
 int uc_speaker(const struct stage *st);          /* whose say the buttons are */
 void uc_agree_items(struct stage *st, struct items *it);
-bool uc_agree_pressed(struct stage *st, const struct news *n);
+bool uc_agree_pressed(struct stage *st, const struct item_event *n);
 /* takes a question back; false: there was none */
 bool uc_agree_back(struct stage *st);
 void uc_draw_speaker(const struct stage *st, struct canvas *c, int s);

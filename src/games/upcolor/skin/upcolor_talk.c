@@ -447,17 +447,17 @@ bool uc_agree_back(struct stage *st)
     return true;
 }
 
-bool uc_agree_pressed(struct stage *st, const struct news *n)
+bool uc_agree_pressed(struct stage *st, const struct item_event *n)
 {
     struct uc_state *k = look(st);
-    if (n->kind != NEWS_ACTIVATED && n->kind != NEWS_CHANGED)
+    if (n->kind != ITEM_EVENT_ACTIVATED && n->kind != ITEM_EVENT_CHANGED)
         return false;
     const int terms = terms_of(st), who = uc_speaker(st);
     switch (n->action) {
     case DO_ANEW:
     case DO_RISING: {
         const int bit = n->action == DO_ANEW ? UPCOLOR_TERMS_ANEW : UPCOLOR_TERMS_RISING,
-                  on = n->kind == NEWS_CHANGED ? n->amount : n->arg;
+                  on = n->kind == ITEM_EVENT_CHANGED ? n->amount : n->arg;
         k->terms_set = true;
         k->terms = on ? terms | bit : terms & ~bit;
         return true;
