@@ -33,7 +33,7 @@ enum { SCENE_IDLE = -1 };
 
 /* What a scene can be asked to say (spoken.h): what has happened since it was asked last, what lies
  * there, the hand of who sits in front, what may be done. */
-enum words { WORDS_NEWS, WORDS_TABLE, WORDS_OWN, WORDS_CHOICES };
+enum words { WORDS_EVENTS, WORDS_TABLE, WORDS_OWN, WORDS_CHOICES };
 
 struct scene_type {
     const char *name; /* "title", "ace": for tests and `carre shot` */

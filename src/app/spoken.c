@@ -160,7 +160,7 @@ void spoken_update(struct app *app)
         say_acted(app, s);
     struct strbuf news = STRBUF_EMPTY;
     if (s->type->words)
-        s->type->words(s, WORDS_NEWS, &news);
+        s->type->words(s, WORDS_EVENTS, &news);
     const bool after = opens || !strbuf_empty(&news);
     say_lines(app, &news, SPEECH_NEXT);
     strbuf_free(&news);

@@ -415,7 +415,7 @@ static void lesson_words(struct scene *s, enum words what, struct strbuf *out)
     struct lesson_scene *k = (struct lesson_scene *)s;
     if (what == WORDS_TABLE)
         narrate_table(out, k->stage);
-    else if (what != WORDS_NEWS || k->said != k->text)
+    else if (what != WORDS_EVENTS || k->said != k->text)
         strbuf_add(out, _(k->text));
     k->said = k->text;
 }

@@ -145,9 +145,9 @@ static void add_own(struct table *t, struct strbuf *out)
 /* Between two people nothing is told but what the curtain itself says: who is to come. */
 static void add_curtain(struct table *t, enum words what, struct strbuf *out)
 {
-    if (what == WORDS_TABLE || (what == WORDS_NEWS && t->told_curtain != t->curtain.since + 1))
+    if (what == WORDS_TABLE || (what == WORDS_EVENTS && t->told_curtain != t->curtain.since + 1))
         spoken_page(t->scene.app, &t->scene, -1, out);
-    if (what == WORDS_NEWS)
+    if (what == WORDS_EVENTS)
         t->told_curtain = t->curtain.since + 1;
 }
 
@@ -162,7 +162,7 @@ void table_words(struct scene *s, enum words what, struct strbuf *out)
     if (!t->stage)
         return;
     switch (what) {
-    case WORDS_NEWS: add_all_events(t, out); break;
+    case WORDS_EVENTS: add_all_events(t, out); break;
     case WORDS_TABLE:
         narrate_table(out, shared(t) && table_secret(t) ? (follow(t), t->teller) : table_front(t));
         break;

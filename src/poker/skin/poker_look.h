@@ -401,9 +401,9 @@ static inline const struct poker_dress *poker_dress(const struct stage *st)
     .happened = poker_happened, .line = poker_line, .choice = poker_choice, .table = poker_table, \
     .told = poker_told, .picture = poker_won_picture, .moving = poker_moving,                     \
     .hurry = poker_hurry, .seated = poker_seated, .out = poker_out, .plate = poker_plate,         \
-    .fills = poker_fills, .news = poker_news_place, .tension = poker_tension, .room = poker_room, \
-    .draw = poker_draw, .state_line = poker_state_line, .ends_turn = poker_ends_turn,             \
-    .plays = poker_plays
+    .fills = poker_fills, .news = poker_subject_place, .tension = poker_tension,                  \
+    .room = poker_room, .draw = poker_draw, .state_line = poker_state_line,                       \
+    .ends_turn = poker_ends_turn, .plays = poker_plays
 
 /* How hold'em's events look and sound, first in a game's own table of styles: `static const struct
  * style styles[] = {POKER_STYLES, {…}, …};` */
@@ -673,7 +673,7 @@ bool poker_out(const struct rules *r, const struct board *b, int who);
 bool poker_plays(const struct board *b, int who);
 enum mood poker_mood(const struct stage *st, int who);
 bool poker_plate(const struct stage *st, int who, struct rect *out);
-struct rect poker_news_place(const struct stage *st);
+struct rect poker_subject_place(const struct stage *st);
 /* begins a moment: words over the table */
 bool poker_moment_on(const struct stage *st);
 void poker_draw_flows(const struct stage *st, struct canvas *c);

@@ -49,7 +49,7 @@ bool poker_plate(const struct stage *st, int who, struct rect *out)
 
 /* Over what the seat in front holds beside its hand, or over its buttons, until it plays: the table
  * is what the news are about. */
-struct rect poker_news_place(const struct stage *st)
+struct rect poker_subject_place(const struct stage *st)
 {
     const struct poker_places *k = &poker_look(st)->at;
     return rect_empty(k->powers) ? k->actions : k->powers;

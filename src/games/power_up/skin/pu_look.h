@@ -243,7 +243,7 @@ pu_words pu_clone_line, pu_xray_line, pu_deploy_line, pu_emp_line, pu_intel_line
 enum line_kind pu_line(const struct stage *st, const struct event *e, const struct board *before,
                        struct strbuf *out);
 int pu_sign(const struct stage *st, const struct event *e);
-int pu_news_of(const struct stage *st, const struct event *e);
+int pu_line_subject(const struct stage *st, const struct event *e);
 void pu_draw_sign(struct canvas *c, int sign, struct rect r);
 bool pu_choice_words(const struct stage *st, const struct choice *c, struct strbuf *out);
 void pu_typing_words(const struct stage *st, const struct choice *c, struct strbuf *out);

@@ -303,7 +303,7 @@ enum line_kind pu_line(const struct stage *st, const struct event *e, const stru
 }
 
 /* X-Ray's line is about whose card it shows; EMP's and the freeze's are about all. */
-int pu_news_of(const struct stage *st, const struct event *e)
+int pu_line_subject(const struct stage *st, const struct event *e)
 {
     const int power = power_of_why(e->why);
     const bool for_all = e->why == POWER_UP_WHY_LOCK || (power >= 0 && pu_powers[power].for_all);

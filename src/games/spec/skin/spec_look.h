@@ -295,7 +295,7 @@ enum line_kind spec_line(const struct stage *st, const struct event *e, const st
                          struct strbuf *out);
 bool spec_choice_words(const struct stage *st, const struct choice *c, struct strbuf *out);
 void spec_typing_words(const struct stage *st, const struct choice *c, struct strbuf *out);
-int spec_news_of(const struct stage *st, const struct event *e);
+int spec_line_subject(const struct stage *st, const struct event *e);
 void spec_seat_words(const struct stage *st, int who, struct strbuf *out);
 void spec_table_words(const struct stage *st, struct strbuf *out);
 

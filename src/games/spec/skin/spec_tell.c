@@ -239,7 +239,7 @@ enum line_kind spec_line(const struct stage *st, const struct event *e, const st
 }
 
 /* What holds for everybody is nobody's news. */
-int spec_news_of(const struct stage *st, const struct event *e)
+int spec_line_subject(const struct stage *st, const struct event *e)
 {
     const struct spec_look *told = spec_look_of_why(e->why);
     (void)st;
