@@ -6,7 +6,7 @@
 #include "atlas.h"
 #include "canvas_inside.h"
 #include "canvas_sdl.h"
-#include "crew.h"
+#include "worker_pool.h"
 #include "display_list.h"
 #include "painter.h"
 
@@ -43,7 +43,7 @@ struct canvas_pixels {
     struct pictures *pictures;
     /* NULL: every picture is drawn when it is wished, however long it takes */
     struct painter *painter;
-    struct crew *crew; /* NULL: this thread draws alone */
+    struct worker_pool *crew; /* NULL: this thread draws alone */
     struct atlas *atlas;
     struct display_list *list;
     SDL_Rect visible;                  /* the clip that stands, within the picture */

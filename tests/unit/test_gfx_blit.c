@@ -2,7 +2,7 @@
  * work shared by threads is done once. */
 #include "blit.h"
 #include "blit_rows.h"
-#include "crew.h"
+#include "worker_pool.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -197,15 +197,16 @@ static void each_part_is_done_once(void **state)
     (void)state;
     uint8_t done[PARTS], once[PARTS];
     memset(once, 1, sizeof once);
-    struct crew *crew = crew_new(); /* NULL where there is one processor: alone, then */
+    struct worker_pool *crew =
+        worker_pool_new(); /* NULL where there is one processor: alone, then */
     for (int round = 0; round < 50; round++) {
         memset(done, 0, sizeof done);
-        crew_do(round % 5 ? crew : NULL, PARTS, count, done);
+        worker_pool_run(round % 5 ? crew : NULL, PARTS, count, done);
         assert_memory_equal(done, once, sizeof done);
     }
-    crew_do(crew, 0, count, done);
+    worker_pool_run(crew, 0, count, done);
     assert_memory_equal(done, once, sizeof done);
-    crew_free(crew);
+    worker_pool_free(crew);
 }
 
 int main(void)

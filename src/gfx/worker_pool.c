@@ -1,4 +1,4 @@
-#include "crew.h"
+#include "worker_pool.h"
 
 #include "mem.h"
 
@@ -13,7 +13,7 @@ enum { HELPERS = 3 };
 #define KEPT_MS 3.0
 enum { ALONE = 60 };
 
-struct crew {
+struct worker_pool {
     SDL_mutex *lock;
     SDL_cond *begins, *ends;
     int nhelpers;
@@ -27,7 +27,7 @@ struct crew {
 };
 
 /* With the lock held, which is open while a part is being done. */
-static void take_parts(struct crew *c)
+static void take_parts(struct worker_pool *c)
 {
     while (c->next < c->n) {
         const int i = c->next++;
@@ -40,7 +40,7 @@ static void take_parts(struct crew *c)
 
 static int help(void *crew)
 {
-    struct crew *c = crew;
+    struct worker_pool *c = crew;
     SDL_LockMutex(c->lock);
     while (!c->closes) {
         take_parts(c);
@@ -52,12 +52,12 @@ static int help(void *crew)
     return 0;
 }
 
-struct crew *crew_new(void)
+struct worker_pool *worker_pool_new(void)
 {
     const int spare = SDL_GetCPUCount() - 1, most = spare < HELPERS ? spare : HELPERS;
     if (most <= 0)
         return NULL;
-    struct crew *c = mem_alloc(sizeof *c);
+    struct worker_pool *c = mem_alloc(sizeof *c);
     c->lock = SDL_CreateMutex();
     c->begins = SDL_CreateCond();
     c->ends = SDL_CreateCond();
@@ -67,11 +67,11 @@ struct crew *crew_new(void)
     }
     if (c->nhelpers > 0)
         return c;
-    crew_free(c);
+    worker_pool_free(c);
     return NULL;
 }
 
-void crew_free(struct crew *c)
+void worker_pool_free(struct worker_pool *c)
 {
     if (c == NULL)
         return;
@@ -89,7 +89,7 @@ void crew_free(struct crew *c)
     mem_free(c);
 }
 
-void crew_do(struct crew *c, int n, void (*part)(void *user, int i), void *user)
+void worker_pool_run(struct worker_pool *c, int n, void (*part)(void *user, int i), void *user)
 {
     if (c == NULL || c->alone > 0) {
         if (c)
