@@ -75,7 +75,7 @@ struct scene {
      * scene is of the world of the one that opened it, unless its type or app_world() say
      * otherwise. */
     const struct skin *world;
-    /* where it keeps room for what has been earned (herald.h), of this frame; empty: nowhere,
+    /* where it keeps room for what has been earned (award_toast.h), of this frame; empty: nowhere,
      * and that waits */
     struct rect tidings;
     bool top; /* has the hands */

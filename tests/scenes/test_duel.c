@@ -4,7 +4,7 @@
 #include "canvas_inside.h"
 #include "duel_hands.h"
 #include "games.h"
-#include "herald.h"
+#include "award_toast.h"
 #include "i18n.h"
 #include "look.h"
 #include "room.h"
@@ -790,7 +790,7 @@ static void test_nothing_is_told_over_the_defeat(void **state)
     assert_true(app_activate(app, "Give up"));
     app_settle(app, LONG_MS);
     assert_true(app_activate(app, "Give up"));
-    app_herald(app, "ace/feats/1", "Achievement", "Two of spades");
+    app_award(app, "ace/feats/1", "Achievement", "Two of spades");
     for (int ms = 0; ms < 9000; ms += 20) {
         app_frame(app);
         const bool tells = strstr(canvas_text_dump(app_canvas(app)), "Two of spades") != NULL,

@@ -393,7 +393,7 @@ static void the_ribbon_covers_nothing(void **state)
                             .heading = _("Lord Overkill has fallen"),
                             .sentence = _("The town is quiet again. Nobody will believe how.")});
         app_settle(b.app, 20000);
-        feats_herald(b.app, FEAT_TWO_SPADES);
+        achievements_award(b.app, FEAT_TWO_SPADES);
         const int64_t began = app_now(b.app);
         while (app_now(b.app) < began + 1500) {
             app_frame(b.app);

@@ -236,7 +236,7 @@ static void finish(struct table *t)
                                .seating = t->seated ? &t->seating : NULL};
     char time[40];
     t->finished = true;
-    table_herald(t, true);
+    table_award(t, true);
     if (t->stage->skin->summary)
         t->stage->skin->summary(t->stage, s);
     int n = 0;
@@ -605,7 +605,7 @@ static int update(struct table *t)
         wait = table_sooner(wait, bots);
     wait = table_sooner(wait,
                         table_sooner(table_stays(t), table_sooner(strip_wait(t), table_advice(t))));
-    table_herald(t, false);
+    table_award(t, false);
     if (match_over(t->match) && t->end < 0 && !t->finished && wait < 0 &&
         stage_caught_up(t->stage) && s->top)
         finish(t);

@@ -72,7 +72,7 @@ void table_dress_up(struct table *t)
         h->wears(t->scene.app, t->wears);
 }
 
-void table_herald(struct table *t, bool at_once)
+void table_award(struct table *t, bool at_once)
 {
     const struct folder_honours *h = honours(t->match);
     if (!t->earned ||

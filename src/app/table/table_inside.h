@@ -252,7 +252,7 @@ int64_t table_rider(const struct table *t);
 /* the back and ground that were earned and chosen */
 void table_wear(const struct table *t, struct stage *st);
 /* tells it, when the picture has caught up */
-void table_herald(struct table *t, bool at_once);
+void table_award(struct table *t, bool at_once);
 
 /* table_people.c */
 void people_open(struct table *t);      /* who leaves, who is back, who takes a seat */

@@ -90,7 +90,7 @@ static void earn(struct app *app, const struct match *match, const struct seatin
             fresh |=
                 achievements_note(app_store(app), seats->seat[i].person, name, 1, profile_now());
     if (fresh)
-        feats_herald(app, FEAT_SOUVENIR);
+        achievements_award(app, FEAT_SOUVENIR);
 }
 
 bool ace_souvenir(struct app *app, const struct match *m, const struct seating *seats,

@@ -3,7 +3,7 @@
 #include "achievements_inside.h"
 
 #include "ace_feats.h"
-#include "herald.h"
+#include "award_toast.h"
 #include "scenes.h"
 #include "statistics_scene.h"
 
@@ -20,12 +20,12 @@ const char *feats_metal_name(int metal)
     return _(name[metal]);
 }
 
-void feats_herald(struct app *app, int feat)
+void achievements_award(struct app *app, int feat)
 {
-    char picture[64], head[HERALD_TEXT];
+    char picture[64], head[AWARD_TOAST_TEXT];
     snprintf(picture, sizeof picture, "ace/feats/%s", ace_feat_specs[feat].id);
     snprintf(head, sizeof head, _("Achievement · %s"), feats_metal_name(ace_feat_metal(feat)));
-    app_herald(app, picture, head, _(ace_feat_specs[feat].name));
+    app_award(app, picture, head, _(ace_feat_specs[feat].name));
 }
 
 int achievements_count(struct app *app, int64_t person)

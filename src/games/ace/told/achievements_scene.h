@@ -20,6 +20,6 @@ void achievements_count_words(struct app *app, char *out, size_t room);
 int achievements_count(struct app *app, int64_t person);
 
 /* Tells above every scene that this one (ace_feats.h) has just been earned. */
-void feats_herald(struct app *app, int feat);
+void achievements_award(struct app *app, int feat);
 
 #endif

@@ -1,4 +1,4 @@
-#include "herald.h"
+#include "award_toast.h"
 
 #include "app_inside.h"
 #include "ease.h"
@@ -7,12 +7,12 @@
 #include <stdio.h>
 #include <string.h>
 
-void app_herald(struct app *app, const char *picture, const char *head, const char *name)
+void app_award(struct app *app, const char *picture, const char *head, const char *name)
 {
-    struct herald *h = &app->herald;
-    if (h->n == HERALD_WAIT)
+    struct award_toast *h = &app->herald;
+    if (h->n == AWARD_TOAST_WAIT)
         return;
-    struct tiding *t = &h->wait[h->n++];
+    struct award *t = &h->wait[h->n++];
     snprintf(t->picture, sizeof t->picture, "%s", picture);
     snprintf(t->head, sizeof t->head, "%s", head);
     snprintf(t->name, sizeof t->name, "%s", name);
@@ -20,13 +20,13 @@ void app_herald(struct app *app, const char *picture, const char *head, const ch
     app->stale = true;
 }
 
-int herald_update(struct app *app, struct herald *h)
+int award_toast_update(struct app *app, struct award_toast *h)
 {
     const int64_t now = app->ui.now;
     const struct rect place = app->toast[0] ? (struct rect){0} : app_top(app)->tidings;
     if (rect_empty(place))
         h->since = 0;
-    if (h->n && h->since && now - h->since >= HERALD_MS) {
+    if (h->n && h->since && now - h->since >= AWARD_TOAST_MS) {
         memmove(h->wait, h->wait + 1, (size_t)--h->n * sizeof *h->wait);
         h->since = 0;
     }
@@ -39,14 +39,16 @@ int herald_update(struct app *app, struct herald *h)
             app_sound(app, "ui/earned");
         h->wait[0].heard = true;
     }
-    const int64_t age = now - h->since, left = HERALD_MS - age;
-    return age < HERALD_COME_MS || left < HERALD_COME_MS ? 0 : (int)(left - HERALD_COME_MS);
+    const int64_t age = now - h->since, left = AWARD_TOAST_MS - age;
+    return age < AWARD_TOAST_COME_MS || left < AWARD_TOAST_COME_MS
+               ? 0
+               : (int)(left - AWARD_TOAST_COME_MS);
 }
 
 /* What each of the two words gets of the room. In the largest letters the name stands alone: the
  * medal tells the rest. */
 static void share(const struct ui *ui, const struct ui_words *head, const struct ui_words *name,
-                  const struct tiding *t, float room, float *head_w, float *name_w)
+                  const struct award *t, float room, float *head_w, float *name_w)
 {
     struct ui_words a = *head, b = *name;
     *head_w = ui_write_width(ui, head, t->head) + 4;
@@ -61,15 +63,16 @@ static void share(const struct ui *ui, const struct ui_words *head, const struct
 }
 
 /* The ribbon is as wide as its place, so that what gives way to it does so as a whole. */
-void herald_draw(const struct herald *h, const struct ui *ui, struct canvas *c)
+void award_toast_draw(const struct award_toast *h, const struct ui *ui, struct canvas *c)
 {
     if (!h->n || !h->since || rect_empty(h->place))
         return;
-    const struct tiding *t = &h->wait[0];
+    const struct award *t = &h->wait[0];
     const int64_t age = ui->now - h->since;
-    const float in = ease_progress(ui->now, h->since, HERALD_COME_MS),
-                out = age > HERALD_MS - HERALD_COME_MS ? (float)(HERALD_MS - age) / HERALD_COME_MS
-                                                       : 1;
+    const float in = ease_progress(ui->now, h->since, AWARD_TOAST_COME_MS),
+                out = age > AWARD_TOAST_MS - AWARD_TOAST_COME_MS
+                          ? (float)(AWARD_TOAST_MS - age) / AWARD_TOAST_COME_MS
+                          : 1;
     const float shown = fmaxf(0, fminf(in, out));
     struct rect r = h->place;
     if (!ui->calm)
