@@ -1,4 +1,4 @@
-#include "shelf.h"
+#include "disk_cache.h"
 
 #include "file.h"
 #include "folder.h"
@@ -20,7 +20,7 @@ struct header {
     uint32_t w, h;
 };
 
-struct shelf {
+struct disk_cache {
     char *folder;
     size_t most;
     SDL_mutex *lock; /* on… */
@@ -28,18 +28,18 @@ struct shelf {
     size_t bytes;    /* …how much there is */
 };
 
-struct shelf *shelf_open(const char *folder, size_t most)
+struct disk_cache *disk_cache_open(const char *folder, size_t most)
 {
     if (!path_make_folder(folder, NULL))
         return NULL;
-    struct shelf *shelf = mem_alloc(sizeof *shelf);
+    struct disk_cache *shelf = mem_alloc(sizeof *shelf);
     shelf->folder = mem_copy_text(folder);
     shelf->most = most;
     shelf->lock = SDL_CreateMutex();
     return shelf;
 }
 
-void shelf_close(struct shelf *shelf)
+void disk_cache_close(struct disk_cache *shelf)
 {
     if (shelf == NULL)
         return;
@@ -48,7 +48,7 @@ void shelf_close(struct shelf *shelf)
     mem_free(shelf);
 }
 
-static char *path_of(const struct shelf *shelf, uint64_t text_hash, int w, int h)
+static char *path_of(const struct disk_cache *shelf, uint64_t text_hash, int w, int h)
 {
     char name[64];
     snprintf(name, sizeof name, "%016llx-%dx%d" ENDING, (unsigned long long)text_hash, w, h);
@@ -79,7 +79,7 @@ static bool read_pixels(FILE *file, SDL_Surface *s)
     return true;
 }
 
-SDL_Surface *shelf_find(const struct shelf *shelf, uint64_t text_hash, int w, int h)
+SDL_Surface *disk_cache_find(const struct disk_cache *shelf, uint64_t text_hash, int w, int h)
 {
     char *path = path_of(shelf, text_hash, w, h);
     FILE *file = fopen(path, "rb");
@@ -113,7 +113,7 @@ static int by_age(const void *a, const void *b)
     return x < y ? -1 : x > y;
 }
 
-static bool drop(const struct shelf *shelf, const char *name)
+static bool drop(const struct disk_cache *shelf, const char *name)
 {
     char *path = path_join(shelf->folder, name);
     const bool gone = file_discard(path);
@@ -122,7 +122,7 @@ static bool drop(const struct shelf *shelf, const char *name)
 }
 
 /* Counts what there is; the oldest go until no more than `most` is left. */
-static size_t thin_out(const struct shelf *shelf, size_t most)
+static size_t thin_out(const struct disk_cache *shelf, size_t most)
 {
     struct folder_list all;
     size_t bytes = 0;
@@ -140,7 +140,7 @@ static size_t thin_out(const struct shelf *shelf, size_t most)
 }
 
 /* An eighth more than is needed goes, so that the folder is not looked through for each picture. */
-static void make_room(struct shelf *shelf, size_t bytes)
+static void make_room(struct disk_cache *shelf, size_t bytes)
 {
     SDL_LockMutex(shelf->lock);
     if (!shelf->counted || shelf->bytes + bytes > shelf->most) {
@@ -161,7 +161,7 @@ static bool write_pixels(FILE *file, const struct header *header, const SDL_Surf
     return good;
 }
 
-void shelf_keep(struct shelf *shelf, uint64_t text_hash, const SDL_Surface *surface)
+void disk_cache_keep(struct disk_cache *shelf, uint64_t text_hash, const SDL_Surface *surface)
 {
     size_t bytes = (size_t)surface->w * (size_t)surface->h * 4;
     if (bytes > shelf->most)

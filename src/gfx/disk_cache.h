@@ -6,25 +6,25 @@
  * replaced) and its size, so it never goes stale, and carries a sum of its pixels, so half a file
  * is not shown. It is a cache: nothing is forced to disk, every failure is silent, and the picture
  * is drawn again. */
-#ifndef CARRE_SHELF_H
-#define CARRE_SHELF_H
+#ifndef CARRE_DISK_CACHE_H
+#define CARRE_DISK_CACHE_H
 
 #include "surface.h"
 
 /* Pixels, and bytes of the drawing: what is both smaller and simpler is drawn about as fast as it
  * is read. */
-#define SHELF_LEAST 120000
-#define SHELF_RICH 4096
+#define DISK_CACHE_LEAST 120000
+#define DISK_CACHE_RICH 4096
 
-struct shelf;
+struct disk_cache;
 
 /* Makes the folder if need be. The oldest files go when they take more than `most` bytes together.
  * NULL if there can be no such folder. */
-struct shelf *shelf_open(const char *folder, size_t most);
-void shelf_close(struct shelf *shelf);
+struct disk_cache *disk_cache_open(const char *folder, size_t most);
+void disk_cache_close(struct disk_cache *shelf);
 
 /* From any thread. NULL if it is not there, or damaged. */
-SDL_Surface *shelf_find(const struct shelf *shelf, uint64_t text_hash, int w, int h);
-void shelf_keep(struct shelf *shelf, uint64_t text_hash, const SDL_Surface *surface);
+SDL_Surface *disk_cache_find(const struct disk_cache *shelf, uint64_t text_hash, int w, int h);
+void disk_cache_keep(struct disk_cache *shelf, uint64_t text_hash, const SDL_Surface *surface);
 
 #endif
