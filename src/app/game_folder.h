@@ -20,8 +20,8 @@
 
 struct app;
 struct door;
-struct figures_fold;
-struct figures_rows;
+struct stats_fold;
+struct stats_rows;
 struct marks;
 struct plans;
 struct rating;
@@ -231,8 +231,8 @@ struct game_folder {
     int seats;             /* at a table that nobody has chosen yet; 0: four */
     const struct book_look *book;
     const struct folder_claims *claims;
-    const struct figures_fold *figures;
-    void (*rows)(struct figures_rows *out); /* of the statistics page */
+    const struct stats_fold *figures;
+    void (*rows)(struct stats_rows *out); /* of the statistics page */
     /* beside them, NULL behind the last; NULL: none */
     const struct statistics_view *const *charts;
     /* the picture behind its pages; NULL: none */

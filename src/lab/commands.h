@@ -15,7 +15,7 @@ int hands_main(const struct options *o); /* hands_check.c: recorded hands agains
 int phh_main(const struct options *o);
 /* history_main.c: a game written as a hand history */
 int history_main(const struct options *o);
-/* figures_main.c: the figures of everybody who plays here */
+/* stats_main.c: the figures of everybody who plays here */
 int statistics_main(const struct options *o);
 /* review_main.c: what decisions of a game cost, and where it turned */
 int review_main(const struct options *o);

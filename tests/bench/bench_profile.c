@@ -3,7 +3,7 @@
  *
  *     bench-profile [MATCHES [kept]]      their figures kept as they end, as the game does */
 #include "bot.h"
-#include "figures_book.h"
+#include "stats_book.h"
 #include "games.h"
 #include "look.h"
 #include "match.h"
@@ -59,7 +59,7 @@ static void keep(struct store *store, const struct match *m, struct played *p)
 {
     p->id = profile_add_match(store, p);
     if (m)
-        figures_book_keep(store, p, m);
+        stats_book_keep(store, p, m);
 }
 
 /* As an earlier version left it. */
@@ -196,7 +196,7 @@ int main(int argc, char **argv)
     struct played *one = profile_matches(store, NULL, NULL, 1, &count);
     store_begin(store);
     profile_remove_match(store, one[0].id);
-    figures_book_forget(store, one[0].game, one[0].id);
+    stats_book_forget(store, one[0].game, one[0].id);
     store_end(store);
     slow += report("one is deleted, until the next picture", began, 100);
     store_flush(store);

@@ -3,8 +3,8 @@
 #include "game_folder.h"
 
 #include "draw_names.h"
-#include "figures.h"
-#include "figures_words.h"
+#include "stats.h"
+#include "stats_words.h"
 #include "i18n.h"
 #include "replay_marks.h"
 #include "review_chances.h"
@@ -54,21 +54,21 @@ static const struct book_look look = {.face = &typeface_strong, .picture = poker
 
 enum { HANDS, HANDS_WON, GAMES, COUNTS };
 
-static enum figures_kind kind(int count)
+static enum stats_kind kind(int count)
 {
     (void)count;
-    return FIGURES_SUM;
+    return STATS_SUM;
 }
 
-static void word(int count, char out[FIGURES_WORD])
+static void word(int count, char out[STATS_WORD])
 {
     static const char *const name[COUNTS] = {"hands", "hands-won", "games"};
-    snprintf(out, FIGURES_WORD, "%s", name[count]);
+    snprintf(out, STATS_WORD, "%s", name[count]);
 }
 
-static bool figures_read(const struct match *m, seat who, struct figures *out)
+static bool stats_read(const struct match *m, seat who, struct match_stats *out)
 {
-    *out = (struct figures){.practice = match_practice(m)};
+    *out = (struct match_stats){.practice = match_practice(m)};
     for (int i = 0; i < match_heard_count(m); i++) {
         const struct event e = match_heard(m, SEAT_ONLOOKER, i);
         out->count[HANDS] += e.kind == EVENT_SET && e.why == DRAW_WHY_HAND;
@@ -79,21 +79,21 @@ static bool figures_read(const struct match *m, seat who, struct figures *out)
     return out->count[HANDS] > 0;
 }
 
-static const struct figures_fold fold = {
+static const struct stats_fold fold = {
     .game = "draw",
     .version = 1,
     .counts = COUNTS,
     .kind = kind,
     .word = word,
-    .read = figures_read,
+    .read = stats_read,
 };
 
-static void rows(struct figures_rows *r)
+static void rows(struct stats_rows *r)
 {
     const int64_t *n = r->sum->count;
-    figures_row_count(r, "games", _("Games"), n[GAMES], _("Games played to the end."));
-    figures_row_won_of(r, "hands-won", _("Hands won"), n[HANDS_WON], n[HANDS],
-                       _("Hands in which you won all or part of the pot."));
+    stats_row_count(r, "games", _("Games"), n[GAMES], _("Games played to the end."));
+    stats_row_won_of(r, "hands-won", _("Hands won"), n[HANDS_WON], n[HANDS],
+                     _("Hands in which you won all or part of the pot."));
 }
 
 /* ---- the review ---- */

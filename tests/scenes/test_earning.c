@@ -342,7 +342,7 @@ static void AS_64_what_is_chosen_is_worn_by_who_has_earned_it(void **state)
     assert_true(told(r, "ace/rewards/back-overkill"));
 }
 
-static void the_figures_count_what_was_played(void **state)
+static void the_stats_count_what_was_played(void **state)
 {
     struct room *r = *state;
     sit_down(r, ACE_EASY,
@@ -425,7 +425,7 @@ int main(void)
         TEST(AS_60_a_souvenir_from_the_result),
         TEST(a_run_a_day_and_the_second_is_practice),
         TEST(AS_64_what_is_chosen_is_worn_by_who_has_earned_it),
-        TEST(the_figures_count_what_was_played),
+        TEST(the_stats_count_what_was_played),
         cmocka_unit_test(the_ribbon_covers_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

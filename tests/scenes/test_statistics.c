@@ -3,7 +3,7 @@
 #include "unit.h"
 
 #include "bot.h"
-#include "figures_book.h"
+#include "stats_book.h"
 #include "games.h"
 #include "i18n.h"
 #include "look.h"
@@ -143,7 +143,7 @@ static int64_t keep(struct room *r, const char *game, int number, bool figures)
                        .person = {r->zoe.id}};
     p.id = profile_add_match(r->store, &p);
     if (figures)
-        figures_book_keep(r->store, &p, m);
+        stats_book_keep(r->store, &p, m);
     match_free(m);
     mem_free(text);
     mem_free(seats);
@@ -203,7 +203,7 @@ static void games_and_people(void **state)
 }
 
 /* What a figure means is said to whoever presses it, and to whoever asks. */
-static void figures_explain_themselves(void **state)
+static void stats_explain_themselves(void **state)
 {
     struct room *r = *state;
     struct bench b = bench_open_on(r->store, 1280, 720, "en", 100);
@@ -279,7 +279,7 @@ int main(void)
         cmocka_unit_test(fit_to_be_read),
         TEST(from_the_games_played),
         TEST(games_and_people),
-        TEST(figures_explain_themselves),
+        TEST(stats_explain_themselves),
         TEST(pictures_answer),
         TEST(what_is_missing_is_counted),
     };

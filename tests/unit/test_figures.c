@@ -1,11 +1,11 @@
 /* Figures of a match: hands played by words, whose counts can be checked by hand (the definitions:
- * figures_poker.h), rounds of Upcolor, duels of Ace of Spades. */
+ * stats_poker.h), rounds of Upcolor, duels of Ace of Spades. */
 #include "unit.h"
 
 #include "ace_table.h"
-#include "figures_ace.h"
-#include "figures_poker.h"
-#include "figures_upcolor.h"
+#include "stats_ace.h"
+#include "stats_poker.h"
+#include "stats_upcolor.h"
 #include "game_folder.h"
 #include "holdem_table.h"
 #include "power_up_table.h"
@@ -15,12 +15,12 @@
 
 #include <string.h>
 
-static struct figures figures;
+static struct match_stats figures;
 
 /* Of a seat, from 1; the hand goes on to the next one behind its end, which is not counted. */
 static const int32_t *of(const struct match *m, int seat_from_1)
 {
-    const struct figures_fold *fold = figures_fold(match_rules(m)->game->id);
+    const struct stats_fold *fold = stats_fold(match_rules(m)->game->id);
     assert_non_null(fold);
     fold->read(m, (seat)(seat_from_1 - 1), &figures);
     return figures.count;
@@ -210,7 +210,7 @@ static void nothing_yet(void **state)
 {
     struct match *m = hand("stacks 1000 1000 1000; hole AcAd 7s2h KhQh", "3 call");
     (void)state;
-    assert_false(figures_fold("holdem")->read(m, 2, &figures));
+    assert_false(stats_fold("holdem")->read(m, 2, &figures));
     for (int i = 0; i < POKER_COUNTS; i++)
         assert_int_equal(figures.count[i], 0);
     match_free(m);
@@ -308,30 +308,30 @@ static void lines(void **state)
 {
     struct match *m =
         hand("stacks 1000 1000; hole AcAd KcKd; board 2h5d9hJs8c", "2 raise 1000, 1 call");
-    const struct figures_fold *fold = figures_fold("holdem");
-    struct figures again;
+    const struct stats_fold *fold = stats_fold("holdem");
+    struct match_stats again;
     struct strbuf line = STRBUF_EMPTY;
     (void)state;
     of(m, 1);
-    figures_write(fold, "holdem:1", &figures, &line);
-    assert_true(figures_parse(fold, "holdem:1", strbuf_text(&line), &again));
+    stats_write(fold, "holdem:1", &figures, &line);
+    assert_true(stats_parse(fold, "holdem:1", strbuf_text(&line), &again));
     assert_memory_equal(&again, &figures, sizeof again);
-    assert_false(figures_parse(fold, "holdem:2", strbuf_text(&line), &again));
+    assert_false(stats_parse(fold, "holdem:2", strbuf_text(&line), &again));
     for (size_t i = 0; i < line.length; i++) {
         const char was = line.text[i];
         line.text[i] = was == '7' ? '8' : '7';
-        assert_false(figures_parse(fold, "holdem:1", strbuf_text(&line), &again));
+        assert_false(stats_parse(fold, "holdem:1", strbuf_text(&line), &again));
         line.text[i] = '\0';
-        assert_false(figures_parse(fold, "holdem:1", strbuf_text(&line), &again));
+        assert_false(stats_parse(fold, "holdem:1", strbuf_text(&line), &again));
         line.text[i] = was;
     }
-    const struct figures_fold later = {.game = fold->game,
-                                       .version = fold->version + 1,
-                                       .counts = fold->counts,
-                                       .kind = fold->kind,
-                                       .word = fold->word,
-                                       .read = fold->read};
-    assert_false(figures_parse(&later, "holdem:1", strbuf_text(&line), &again));
+    const struct stats_fold later = {.game = fold->game,
+                                     .version = fold->version + 1,
+                                     .counts = fold->counts,
+                                     .kind = fold->kind,
+                                     .word = fold->word,
+                                     .read = fold->read};
+    assert_false(stats_parse(&later, "holdem:1", strbuf_text(&line), &again));
     strbuf_free(&line);
     match_free(m);
 }
@@ -340,11 +340,11 @@ static void lines(void **state)
 static void words(void **state)
 {
     (void)state;
-    for (int g = 0; figures_game(g); g++) {
-        const struct figures_fold *fold = figures_fold(figures_game(g));
+    for (int g = 0; stats_game(g); g++) {
+        const struct stats_fold *fold = stats_fold(stats_game(g));
         const struct folder_things *counted = game_folder(fold->game)->things;
         const int things = counted ? counted->n : 0, poker = fold->counts == POKER_COUNTS;
-        char word[FIGURES_COUNTS][FIGURES_WORD];
+        char word[STATS_COUNTS][STATS_WORD];
         for (int i = 0; i < fold->counts; i++) {
             word[i][0] = '\0';
             if (poker && i >= POKER_USED && (i - POKER_USED) % POKER_THINGS >= things)
@@ -355,7 +355,7 @@ static void words(void **state)
                 assert_string_not_equal(word[i], word[k]);
         }
     }
-    assert_null(figures_fold("kuhn"));
+    assert_null(stats_fold("kuhn"));
 }
 
 int main(void)

@@ -5,11 +5,11 @@
 #include "unit.h"
 
 #include "bot.h"
-#include "figures_ace.h"
-#include "figures_block.h"
-#include "figures_book.h"
-#include "figures_poker.h"
-#include "figures_upcolor.h"
+#include "stats_ace.h"
+#include "stats_block.h"
+#include "stats_book.h"
+#include "stats_poker.h"
+#include "stats_upcolor.h"
 #include "mem.h"
 #include "path.h"
 #include "scratch.h"
@@ -82,7 +82,7 @@ static int64_t keep(struct store *store, const char *game, const struct match *m
                        .person = {person}};
     p.id = profile_add_match(store, &p);
     if (figures)
-        figures_book_keep(store, &p, m);
+        stats_book_keep(store, &p, m);
     mem_free(text);
     mem_free(seats);
     return p.id;
@@ -96,7 +96,7 @@ static int seats_for(int g, int number)
     return g == 0 ? 1 : g == 4 ? 3 + number % 4 : 2 + number % 3;
 }
 
-static char *sum_told(const struct figures_sum *sum)
+static char *sum_told(const struct stats_sum *sum)
 {
     struct strbuf out = STRBUF_EMPTY;
     strbuf_addf(&out, "%d matches", sum->matches);
@@ -112,15 +112,15 @@ static char *sum_told(const struct figures_sum *sum)
 /* All sums of a game as one text. */
 static char *told(struct store *store, const char *game, int64_t person, size_t *left)
 {
-    struct figures_book *b = figures_book_open(store, game);
-    struct figures_sum *sum = mem_alloc(sizeof *sum);
-    *left = figures_book_left(b);
-    while (figures_book_read(b, 1))
+    struct stats_book *b = stats_book_open(store, game);
+    struct stats_sum *sum = mem_alloc(sizeof *sum);
+    *left = stats_book_left(b);
+    while (stats_book_read(b, 1))
         continue;
-    assert_int_equal(figures_book_left(b), 0);
-    figures_book_sum(b, person, sum);
+    assert_int_equal(stats_book_left(b), 0);
+    stats_book_sum(b, person, sum);
     char *out = sum_told(sum);
-    figures_book_close(b);
+    stats_book_close(b);
     mem_free(sum);
     return out;
 }
@@ -201,18 +201,18 @@ static void one_guest_alone(void **state)
 {
     struct folder *f = *state;
     struct match *m = played("holdem", 4, 2, 20000);
-    struct figures_book *b;
-    struct figures_sum *sum = mem_alloc(sizeof *sum);
+    struct stats_book *b;
+    struct stats_sum *sum = mem_alloc(sizeof *sum);
     for (int guests = 0; guests < 3; guests++)
         keep(f->kept, "holdem", m, f->zoe, guests, true);
-    b = figures_book_open(f->kept, "holdem");
-    figures_book_sum(b, 0, sum);
+    b = stats_book_open(f->kept, "holdem");
+    stats_book_sum(b, 0, sum);
     assert_int_equal(sum->matches, 1);
-    figures_book_sum(b, f->zoe, sum);
+    stats_book_sum(b, f->zoe, sum);
     assert_int_equal(sum->matches, 3);
-    figures_book_sum(b, f->zoe + 1, sum);
+    stats_book_sum(b, f->zoe + 1, sum);
     assert_int_equal(sum->matches, 0);
-    figures_book_close(b);
+    stats_book_close(b);
     mem_free(sum);
     match_free(m);
 }
@@ -222,7 +222,7 @@ static void practice_does_not_count(void **state)
 {
     struct folder *f = *state;
     struct match *m = played("ace", 1, 1, 20000);
-    struct figures_sum *sum = mem_alloc(sizeof *sum);
+    struct stats_sum *sum = mem_alloc(sizeof *sum);
     match_undo(m, match_actions(m) - 1, true);
     struct view v;
     match_view(m, seat_first(match_waiting(m)), &v);
@@ -235,18 +235,18 @@ static void practice_does_not_count(void **state)
         match_play(m, &a, 0);
     }
     keep(f->kept, "ace", m, f->zoe, 0, true);
-    struct figures_book *b = figures_book_open(f->kept, "ace");
-    assert_int_equal(figures_book_left(b), 0);
-    figures_book_sum(b, f->zoe, sum);
+    struct stats_book *b = stats_book_open(f->kept, "ace");
+    assert_int_equal(stats_book_left(b), 0);
+    stats_book_sum(b, f->zoe, sum);
     assert_int_equal(sum->matches, 0);
-    figures_book_close(b);
+    stats_book_close(b);
     mem_free(sum);
     match_free(m);
 }
 
 /* Whatever is done to what is kept, be it the sums, or the lines where there are no sums: the same
  * figures come out, from the lines or the logs. */
-static void spoilt_figures_are_read_again(void **state)
+static void spoilt_stats_are_read_again(void **state)
 {
     struct folder *f = *state;
     struct rng rng = rng_seed(11);
@@ -285,7 +285,7 @@ static void spoilt_figures_are_read_again(void **state)
     mem_free(right);
 }
 
-static void a_deleted_match_takes_its_figures_along(void **state)
+static void a_deleted_match_takes_its_stats_along(void **state)
 {
     struct folder *f = *state;
     size_t left;
@@ -298,7 +298,7 @@ static void a_deleted_match_takes_its_figures_along(void **state)
     assert_non_null(strstr(text, label));
     mem_free(text);
     profile_remove_match(f->kept, id);
-    figures_book_forget(f->kept, "holdem", id);
+    stats_book_forget(f->kept, "holdem", id);
     text = store_get(f->kept, "figures-holdem-0");
     assert_null(strstr(text, label));
     mem_free(text);
@@ -307,7 +307,7 @@ static void a_deleted_match_takes_its_figures_along(void **state)
     assert_string_equal(after, two);
     for (int64_t i = 1; i <= id; i++) {
         profile_remove_match(f->kept, i);
-        figures_book_forget(f->kept, "holdem", i);
+        stats_book_forget(f->kept, "holdem", i);
     }
     assert_null(store_get(f->kept, "figures-holdem-0"));
     assert_null(store_get(f->kept, "sums-holdem-0"));
@@ -321,20 +321,20 @@ static void several_blocks(void **state)
 {
     struct folder *f = *state;
     struct match *m = played("ace", 1, 1, 20000);
-    struct figures_sum *sum = mem_alloc(sizeof *sum);
-    for (int i = 0; i < FIGURES_BLOCK + 20; i++)
+    struct stats_sum *sum = mem_alloc(sizeof *sum);
+    for (int i = 0; i < STATS_BLOCK + 20; i++)
         keep(f->kept, "ace", m, f->zoe, 0, i % 2);
     for (int again = 0; again < 2; again++) {
-        struct figures_book *b = figures_book_open(f->kept, "ace");
-        assert_int_equal(figures_book_matches(b), FIGURES_BLOCK + 20);
-        assert_int_equal(figures_book_left(b), again ? 0 : FIGURES_BLOCK / 2 + 10);
-        while (figures_book_read(b, 10000))
+        struct stats_book *b = stats_book_open(f->kept, "ace");
+        assert_int_equal(stats_book_matches(b), STATS_BLOCK + 20);
+        assert_int_equal(stats_book_left(b), again ? 0 : STATS_BLOCK / 2 + 10);
+        while (stats_book_read(b, 10000))
             continue;
-        figures_book_sum(b, f->zoe, sum);
-        assert_int_equal(sum->matches, FIGURES_BLOCK + 20);
-        assert_int_equal(sum->count[ACE_RUNS], FIGURES_BLOCK + 20);
-        assert_int_equal(sum->curves, FIGURES_CURVES);
-        figures_book_close(b);
+        stats_book_sum(b, f->zoe, sum);
+        assert_int_equal(sum->matches, STATS_BLOCK + 20);
+        assert_int_equal(sum->count[ACE_RUNS], STATS_BLOCK + 20);
+        assert_int_equal(sum->curves, STATS_CURVES);
+        stats_book_close(b);
     }
     mem_free(sum);
     match_free(m);
@@ -389,7 +389,7 @@ static void come_of(struct evening *h, int game, bool figures)
     store_begin(h->store);
     r->id = p.id = profile_add_match(h->store, &p);
     if (figures || game == 0)
-        figures_book_keep(h->store, &p, m);
+        stats_book_keep(h->store, &p, m);
     store_end(h->store);
     mem_free(text);
     mem_free(seats);
@@ -405,7 +405,7 @@ static void go(struct evening *h)
     const int i = rng_below(&h->rng, h->records);
     store_begin(h->store);
     profile_remove_match(h->store, h->record[i].id);
-    figures_book_forget(h->store, games[h->record[i].game], h->record[i].id);
+    stats_book_forget(h->store, games[h->record[i].game], h->record[i].id);
     store_end(h->store);
     h->record[i] = h->record[--h->records];
 }
@@ -414,7 +414,7 @@ static void go(struct evening *h)
 static void pass_a_block(struct evening *h)
 {
     store_begin(h->store);
-    for (int i = 0; i < FIGURES_SUMS / 2; i++)
+    for (int i = 0; i < STATS_SUMS / 2; i++)
         profile_add_match(h->store,
                           &(struct played){.game = "none", .result = "", .seats = "", .text = "t"});
     store_end(h->store);
@@ -438,15 +438,15 @@ static void rename_or_replace(struct evening *h)
 /* One match after the other, by its log alone. */
 static char *by_logs(const struct evening *h, int game, int64_t person)
 {
-    struct figures_sum *sum = mem_alloc(sizeof *sum);
-    struct figures *f = mem_alloc(sizeof *f);
+    struct stats_sum *sum = mem_alloc(sizeof *sum);
+    struct match_stats *f = mem_alloc(sizeof *f);
     struct played_place last = {0};
-    sum->fold = figures_fold(games[game]);
+    sum->fold = stats_fold(games[game]);
     for (int i = 0; i < h->records; i++) {
         const struct record *r = &h->record[i];
         const bool theirs = person ? r->person == person : game != 0 && r->guests == 1;
         if (r->game == game && theirs && sum->fold->read(h->deal[game][r->deal], person ? 0 : 1, f))
-            figures_add(sum, f, r->id, r->ended);
+            stats_add(sum, f, r->id, r->ended);
         else
             continue;
         if (f->points > 1 && (r->ended > last.ended || (r->ended == last.ended && r->id > last.id)))
@@ -546,13 +546,13 @@ static void standing_sums_are_those_of_all_matches(void **state)
 
 static void without_a_store(void **state)
 {
-    struct figures_sum *sum = mem_alloc(sizeof *sum);
-    struct figures_book *b = figures_book_open(NULL, "spec");
+    struct stats_sum *sum = mem_alloc(sizeof *sum);
+    struct stats_book *b = stats_book_open(NULL, "spec");
     (void)state;
-    assert_false(figures_book_read(b, 1000));
-    figures_book_sum(b, 0, sum);
+    assert_false(stats_book_read(b, 1000));
+    stats_book_sum(b, 0, sum);
     assert_int_equal(sum->matches, 0);
-    figures_book_close(b);
+    stats_book_close(b);
     mem_free(sum);
 }
 
@@ -563,8 +563,8 @@ int main(int argc, char **argv)
         TEST(logs_give_what_was_kept),
         TEST(one_guest_alone),
         TEST(practice_does_not_count),
-        TEST(spoilt_figures_are_read_again),
-        TEST(a_deleted_match_takes_its_figures_along),
+        TEST(spoilt_stats_are_read_again),
+        TEST(a_deleted_match_takes_its_stats_along),
         TEST(several_blocks),
         TEST(standing_sums_are_those_of_all_matches),
         cmocka_unit_test(without_a_store),

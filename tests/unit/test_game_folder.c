@@ -3,7 +3,7 @@
 #include "unit.h"
 
 #include "companions.h"
-#include "figures.h"
+#include "stats.h"
 #include "game_folder.h"
 #include "games.h"
 #include "mem.h"
@@ -82,7 +82,7 @@ static void a_game_without_a_folder_is_not_missed(void **state)
     assert_null(game_folder("null")->game);
     assert_false(rules_has_book("null"));
     assert_false(script_there(SCRIPT_LESSON, "null"));
-    assert_null(figures_fold("null"));
+    assert_null(stats_fold("null"));
     assert_false(companion_world("null"));
     assert_string_equal(saves_picture("null"), "frame/mark");
     saves_read("null", "whatever", 1, &line);

@@ -369,7 +369,7 @@ static void the_curve_ends_with_the_match(void **state)
     match_free(m);
 }
 
-static void figures_are_rounded_as_they_deserve(void **state)
+static void stats_are_rounded_as_they_deserve(void **state)
 {
     (void)state;
     assert_int_equal(review_rounded(7), 7);
@@ -393,7 +393,7 @@ int main(void)
         cmocka_unit_test(it_is_the_same_each_time_and_can_be_stopped),
         cmocka_unit_test(nobody_and_nothing),
         cmocka_unit_test(the_curve_ends_with_the_match),
-        cmocka_unit_test(figures_are_rounded_as_they_deserve),
+        cmocka_unit_test(stats_are_rounded_as_they_deserve),
     };
     return cmocka_run_group_tests(tests, open_world, close_world);
 }

@@ -1,6 +1,6 @@
 /* Games played: all that were finished or left, a page at a time, each to be looked at again or
  * deleted. */
-#include "figures_book.h"
+#include "stats_book.h"
 #include "frame.h"
 #include "game_folder.h"
 #include "games.h"
@@ -185,7 +185,7 @@ static void delete_answer(struct app *app, void *user, int which)
         return;
     store_begin(app_store(app));
     profile_remove_match(app_store(app), k->going);
-    figures_book_forget(app_store(app), k->going_game, k->going);
+    stats_book_forget(app_store(app), k->going_game, k->going);
     store_end(app_store(app));
     read_page(k);
 }

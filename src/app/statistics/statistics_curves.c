@@ -14,7 +14,7 @@ static float strip_h(const struct statistics *k) { return fmaxf(ui_px(&k->ui, 10
 static struct rect small_at(const struct statistics *k, struct rect area, int i)
 {
     const float h = strip_h(k);
-    return rect_column(rect_make(area.x, rect_bottom(area) - h, area.w, h), i, FIGURES_CURVES,
+    return rect_column(rect_make(area.x, rect_bottom(area) - h, area.w, h), i, STATS_CURVES,
                        ui_px(&k->ui, 10));
 }
 
@@ -48,7 +48,7 @@ void statistics_curves_items(struct statistics *k, struct rect area)
 }
 
 /* Values as the chart has them, and their bounds. */
-static int values(const struct statistics *k, int which, float y[FIGURES_POINTS], float *low,
+static int values(const struct statistics *k, int which, float y[STATS_POINTS], float *low,
                   float *high)
 {
     const int n = k->sum->curve[which].n;
@@ -80,7 +80,7 @@ static int marks_of(const float *y, int n, struct chart_mark out[3])
 
 static void large(const struct statistics *k, struct canvas *c, struct rect area)
 {
-    float y[FIGURES_POINTS], low = 0, high = amounts(k) ? 1 : 1000;
+    float y[STATS_POINTS], low = 0, high = amounts(k) ? 1 : 1000;
     const int n = values(k, k->curve, y, &low, &high);
     struct chart_mark mark[3];
     char low_words[I18N_NUMBER_BYTES], high_words[I18N_NUMBER_BYTES], number[I18N_NUMBER_BYTES],
@@ -129,7 +129,7 @@ static void small(const struct statistics *k, struct canvas *c, int i)
 {
     const struct ui *ui = &k->ui;
     const struct item *item = items_get(k->scene.items, item_id("curve", i));
-    float y[FIGURES_POINTS], low = 0, high = amounts(k) ? 1 : 1000;
+    float y[STATS_POINTS], low = 0, high = amounts(k) ? 1 : 1000;
     if (!item)
         return;
     const struct chart_line line = {.y = y, .n = values(k, i, y, &low, &high)};

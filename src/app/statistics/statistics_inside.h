@@ -7,8 +7,8 @@
 #include "statistics_scene.h"
 
 #include "charts.h"
-#include "figures_book.h"
-#include "figures_words.h"
+#include "stats_book.h"
+#include "stats_words.h"
 #include "frame.h"
 #include "world.h"
 
@@ -33,13 +33,13 @@ struct statistics {
      * colours */
     struct ui chart;
     struct theme chart_theme;
-    int game; /* figures_game */
+    int game; /* stats_game */
     int64_t person;
-    struct figures_book *book;
-    struct figures_sum *sum; /* the person's */
+    struct stats_book *book;
+    struct stats_sum *sum; /* the person's */
     /* these are of somebody of that name, and not of the store; NULL: they are of the store */
     const char *shown;
-    struct figures_row row[FIGURES_ROWS];
+    struct stats_row row[STATS_ROWS];
     int rows, reads;
     struct scroll left, right;
     struct rect left_window, right_window;
@@ -93,7 +93,7 @@ struct statistics_view {
     float (*height)(const struct statistics *k, float width);
     void (*items)(struct statistics *k, struct rect area);
     void (*draw)(const struct statistics *k, struct canvas *c, struct rect area);
-    void (*bars[2])(const struct figures_sum *sum, struct statistics_chart *out);
+    void (*bars[2])(const struct stats_sum *sum, struct statistics_chart *out);
     const struct statistics_things *things;
     bool amounts; /* curves: of amounts; else of shares in thousandths */
 };

@@ -49,15 +49,15 @@ int64_t statistics_somebody(struct statistics *k)
     struct person *people = store ? profile_people(store, &count) : NULL;
     int64_t found = count ? people[0].id : 0;
     for (size_t i = 0; i < count; i++) {
-        figures_book_sum(k->book, people[i].id, k->sum);
+        stats_book_sum(k->book, people[i].id, k->sum);
         if (statistics_any(k)) {
             found = people[i].id;
             break;
         }
     }
-    figures_book_sum(k->book, 0, k->sum);
+    stats_book_sum(k->book, 0, k->sum);
     if (found && statistics_any(k)) {
-        figures_book_sum(k->book, found, k->sum);
+        stats_book_sum(k->book, found, k->sum);
         if (!statistics_any(k))
             found = 0;
     }

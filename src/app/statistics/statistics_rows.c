@@ -24,7 +24,7 @@ static float gauge_w(const struct statistics *k, float room)
 }
 
 /* Of a row without its margins: what is left for the name. */
-static float name_w(const struct statistics *k, const struct figures_row *row, float room)
+static float name_w(const struct statistics *k, const struct stats_row *row, float room)
 {
     const float gauge = row->whole > 0 ? gauge_w(k, room) : 0;
     /* no bars to stand in one line: each value takes its own width */
@@ -79,7 +79,7 @@ static void draw_row(const struct statistics *k, struct canvas *c, int i)
 {
     const struct ui *ui = &k->ui;
     const struct item *item = items_get(k->scene.items, item_id("row", i));
-    const struct figures_row *row = &k->row[i];
+    const struct stats_row *row = &k->row[i];
     if (!item)
         return;
     const struct rect box = rect_inset_xy(item->bounds, ui_px(ui, 14), ui_px(ui, 2));

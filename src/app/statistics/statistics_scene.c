@@ -21,7 +21,7 @@ enum { READ_AT_ONCE = 1 << 14, SUM_AFTER = 16 };
 static const struct statistics_view *const *views(const struct statistics *k)
 {
     static const struct statistics_view *const none[] = {NULL};
-    const struct game_folder *folder = game_folder(figures_game(k->game));
+    const struct game_folder *folder = game_folder(stats_game(k->game));
     return folder->charts ? folder->charts : none;
 }
 
@@ -37,11 +37,11 @@ const struct statistics_view *statistics_view_of(const struct statistics *k)
 {
     return views(k)[k->view];
 }
-static const char *game_title(int game) { return _(games_find(figures_game(game))->title); }
+static const char *game_title(int game) { return _(games_find(stats_game(game))->title); }
 
 static void dress(struct statistics *k)
 {
-    app_world(&k->scene, figures_game(k->game));
+    app_world(&k->scene, stats_game(k->game));
     k->ui = *app_ui(k->scene.app);
     k->chart = k->ui;
     k->chart_theme = *k->ui.theme;
@@ -53,21 +53,21 @@ static void dress(struct statistics *k)
 void statistics_sum_up(struct statistics *k)
 {
     if (!k->shown)
-        figures_book_sum(k->book, k->person, k->sum);
-    k->rows = figures_rows(k->sum, k->row);
+        stats_book_sum(k->book, k->person, k->sum);
+    k->rows = stats_rows(k->sum, k->row);
     if (k->curve >= k->sum->curves)
         k->curve = 0;
 }
 
 static void go_to_game(struct statistics *k, int game)
 {
-    figures_book_close(k->book);
+    stats_book_close(k->book);
     k->game = game;
     k->view = k->curve = k->reads = 0;
     k->left.at = k->right.at = 0;
     k->cell = -1;
     k->shown = NULL;
-    k->book = figures_book_open(app_store(k->scene.app), figures_game(game));
+    k->book = stats_book_open(app_store(k->scene.app), stats_game(game));
     dress(k);
     statistics_sum_up(k);
 }
@@ -77,7 +77,7 @@ static void go_to_game(struct statistics *k, int game)
 static int games(void)
 {
     int n = 0;
-    while (figures_game(n))
+    while (stats_game(n))
         n++;
     return n;
 }
@@ -238,7 +238,7 @@ static int update(struct scene *s)
     struct statistics *k = (struct statistics *)s;
     char name[NAME_BYTES * 2];
     dress(k);
-    const bool more = figures_book_read(k->book, READ_AT_ONCE),
+    const bool more = stats_book_read(k->book, READ_AT_ONCE),
                sum = k->reads >= 0 && (!more || ++k->reads % SUM_AFTER == 0);
     if (sum) {
         statistics_sum_up(k);
@@ -309,7 +309,7 @@ static void draw_empty(const struct statistics *k, struct canvas *c)
 static void draw_left(const struct statistics *k, struct canvas *c)
 {
     const struct ui *ui = &k->ui;
-    const size_t left = figures_book_left(k->book);
+    const size_t left = stats_book_left(k->book);
     char text[160];
     if (!left)
         return;
@@ -354,7 +354,7 @@ static void draw(const struct scene *s, struct canvas *c)
 static void close_scene(struct scene *s)
 {
     struct statistics *k = (struct statistics *)s;
-    figures_book_close(k->book);
+    stats_book_close(k->book);
     world_close(&k->world);
     mem_free(k->assets);
     mem_free(k->sum);
@@ -370,8 +370,8 @@ static const struct scene_type type = {.name = "statistics",
 
 static int game_of(const char *game)
 {
-    for (int i = 0; figures_game(i); i++)
-        if (strcmp(figures_game(i), game) == 0)
+    for (int i = 0; stats_game(i); i++)
+        if (strcmp(stats_game(i), game) == 0)
             return i;
     return 0;
 }
@@ -410,11 +410,11 @@ void statistics_open(struct app *app, const char *game, int64_t person)
         statistics_sum_up(k);
     }
     app_push(app, &k->scene, &type);
-    app_world(&k->scene, figures_game(k->game));
+    app_world(&k->scene, stats_game(k->game));
 }
 
-void statistics_open_shown(struct app *app, const struct figures_sum *sum, const char *name,
-                           int view, int measure)
+void statistics_open_shown(struct app *app, const struct stats_sum *sum, const char *name, int view,
+                           int measure)
 {
     struct statistics *k = make(app, game_of(sum->fold->game), 0);
     *k->sum = *sum;
@@ -423,5 +423,5 @@ void statistics_open_shown(struct app *app, const struct figures_sum *sum, const
     k->measure = measure;
     statistics_sum_up(k);
     app_push(app, &k->scene, &type);
-    app_world(&k->scene, figures_game(k->game));
+    app_world(&k->scene, stats_game(k->game));
 }

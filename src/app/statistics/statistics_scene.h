@@ -15,8 +15,8 @@ void statistics_open(struct app *app, const char *game, int64_t person);
 
 /* A page with these figures (copied) of somebody of that name, whatever is in the store; picture
  * number `view`, and of the starting hands measure number `measure`. For pictures of the page. */
-struct figures_sum;
-void statistics_open_shown(struct app *app, const struct figures_sum *sum, const char *name,
-                           int view, int measure);
+struct stats_sum;
+void statistics_open_shown(struct app *app, const struct stats_sum *sum, const char *name, int view,
+                           int measure);
 
 #endif

@@ -6,7 +6,7 @@
 #include "table_inside.h"
 
 #include "ending_page.h"
-#include "figures_book.h"
+#include "stats_book.h"
 #include "game_folder.h"
 #include "path.h"
 #include "profile.h"
@@ -57,7 +57,7 @@ static void keep_played(struct table *t, struct store *store)
     if (!t->seated)
         p.person[0] = table_rider(t);
     p.id = profile_add_match(store, &p);
-    figures_book_keep(store, &p, t->match);
+    stats_book_keep(store, &p, t->match);
     mem_free(text);
     mem_free(who);
     strbuf_free(&result);
@@ -86,7 +86,7 @@ static void keep_left(struct table *t)
         score_text(m, &result);
         p.result = strbuf_text(&result);
         p.id = profile_add_match(store, &p);
-        figures_book_keep(store, &p, m);
+        stats_book_keep(store, &p, m);
         strbuf_free(&result);
         mem_free(seats);
     }

@@ -1,6 +1,6 @@
 #include "showcase_statistics.h"
 
-#include "figures.h"
+#include "stats.h"
 #include "match.h"
 #include "mem.h"
 #include "showcase_poker.h"
@@ -23,7 +23,7 @@ static void play(struct match *m, const struct showcase_player *who, struct rng 
     }
 }
 
-static void add_match(const struct showcase_player *who, int number, struct figures_sum *sum)
+static void add_match(const struct showcase_player *who, int number, struct stats_sum *sum)
 {
     struct rules r = who->rules;
     uint8_t seed[SEED_BYTES] = {(uint8_t)number, 19};
@@ -32,27 +32,27 @@ static void add_match(const struct showcase_player *who, int number, struct figu
     if (who->ways)
         r.option[who->vary] = number % who->ways;
     struct match *m = match_new(&r, seed, NULL, NULL, true, error);
-    struct figures *f = mem_alloc(sizeof *f);
+    struct match_stats *f = mem_alloc(sizeof *f);
     if (m) {
         play(m, who, &rng);
         if (sum->fold->read(m, ME, f))
-            figures_add(sum, f, number, -number); /* the first is the last */
+            stats_add(sum, f, number, -number); /* the first is the last */
     }
     mem_free(f);
     match_free(m);
 }
 
 /* Played once, then remembered: the same page is looked at in many languages and sizes. */
-static const struct figures_sum *figures_of(const struct showcase_player *who)
+static const struct stats_sum *stats_of(const struct showcase_player *who)
 {
-    static struct figures_sum known[8];
+    static struct stats_sum known[8];
     const char *game = who->rules.game->id;
     int at = 0;
-    while (figures_game(at) && strcmp(figures_game(at), game) != 0)
+    while (stats_game(at) && strcmp(stats_game(at), game) != 0)
         at++;
     if (known[at].matches)
         return &known[at];
-    known[at].fold = figures_fold(game);
+    known[at].fold = stats_fold(game);
     for (int i = 0; i < MATCHES; i++)
         add_match(who, i, &known[at]);
     return &known[at];
@@ -60,5 +60,5 @@ static const struct figures_sum *figures_of(const struct showcase_player *who)
 
 void showcase_statistics(struct app *app, const struct showcase_player *who, int view, int measure)
 {
-    statistics_open_shown(app, figures_of(who), "Zoé", view, measure);
+    statistics_open_shown(app, stats_of(who), "Zoé", view, measure);
 }

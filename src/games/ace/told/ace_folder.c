@@ -7,8 +7,8 @@
 #include "ace_enemies.h"
 #include "ace_names.h"
 #include "ace_wishes.h"
-#include "figures_ace.h"
-#include "figures_words.h"
+#include "stats_ace.h"
+#include "stats_words.h"
 #include "saves.h"
 #include "setup_ace.h"
 #include "story.h"
@@ -95,8 +95,8 @@ const struct game_folder ace_folder = {
     .claims = &claims,
     .charts = ace_charts,
     .ground = "ace/ground",
-    .figures = &figures_ace,
-    .rows = figures_rows_ace,
+    .figures = &stats_ace,
+    .rows = stats_rows_ace,
     .review = &review_of_ace,
     .begins = begins,
     .keeps_secrets = keeps_secrets,

@@ -3,7 +3,7 @@
 #include "ace_honours.h"
 
 #include "ace_feats.h"
-#include "ace_figures.h"
+#include "ace_stats.h"
 #include "ace_names.h"
 #include "ace_player.h"
 #include "achievements.h"

@@ -90,7 +90,7 @@ static void input(struct scene *s, const struct item_event *news)
         (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_BACK)) {
         app_pop(s->app);
     } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_PAGE &&
-               news->arg == PAGE_FIGURES) {
+               news->arg == PAGE_STATS) {
         statistics_open(s->app, "ace", k->rider);
     } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_PAGE) {
         k->page = (enum achievements_page)news->arg;

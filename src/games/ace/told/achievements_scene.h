@@ -8,7 +8,7 @@
 enum achievements_page {
     PAGE_FEATS,
     PAGE_REWARDS,
-    PAGE_FIGURES /* a tab alone: achievements_open wants one of the others */,
+    PAGE_STATS /* a tab alone: achievements_open wants one of the others */,
     ACHIEVEMENT_PAGES
 };
 

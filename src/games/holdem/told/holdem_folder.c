@@ -1,8 +1,8 @@
 /* Hold'em in the program. */
 #include "poker_folder.h"
 
-#include "figures_poker.h"
-#include "figures_words.h"
+#include "stats_poker.h"
+#include "stats_words.h"
 #include "font.h"
 #include "rules_poker.h"
 
@@ -13,20 +13,20 @@ static const struct book_look book = {
 
 static const struct review_sentences review = POKER_REVIEW(review_poker_did, review_poker_better);
 
-static bool read(const struct match *m, seat who, struct figures *out)
+static bool read(const struct match *m, seat who, struct match_stats *out)
 {
-    static const struct poker_figures nothing = {0};
-    return poker_figures_read(m, who, &nothing, out);
+    static const struct poker_stats nothing = {0};
+    return poker_stats_read(m, who, &nothing, out);
 }
 
-static void word(int count, char out[FIGURES_WORD]) { poker_figures_word(NULL, count, out); }
+static void word(int count, char out[STATS_WORD]) { poker_stats_word(NULL, count, out); }
 
-static const struct figures_fold figures = {.game = "holdem",
-                                            .version = 1,
-                                            .counts = POKER_USED,
-                                            .kind = poker_figures_kind,
-                                            .word = word,
-                                            .read = read};
+static const struct stats_fold figures = {.game = "holdem",
+                                          .version = 1,
+                                          .counts = POKER_USED,
+                                          .kind = poker_stats_kind,
+                                          .word = word,
+                                          .read = read};
 
 static const struct statistics_view *const charts[] = {&poker_view_chips, &poker_view_hands, NULL};
 
@@ -45,7 +45,7 @@ const struct game_folder holdem_folder = {
     .charts = charts,
     .ground = "power-up/ground",
     .figures = &figures,
-    .rows = figures_rows_poker,
+    .rows = stats_rows_poker,
     .review = &review,
     .begins = poker_begins,
     .plans = poker_plans,

@@ -1,8 +1,8 @@
 /* Power Up in the program: its door, lessons, powers in the statistics, and the review. */
 #include "poker_folder.h"
 
-#include "figures_poker.h"
-#include "figures_words.h"
+#include "stats_poker.h"
+#include "stats_words.h"
 #include "power_words.h"
 #include "statistics_inside.h"
 #include "title_doors.h"
@@ -72,21 +72,21 @@ static int played(const struct event *e, seat who)
                : -1;
 }
 
-static bool read(const struct match *m, seat who, struct figures *out)
+static bool read(const struct match *m, seat who, struct match_stats *out)
 {
-    static const struct poker_figures own = {.thing = played};
-    return poker_figures_read(m, who, &own, out);
+    static const struct poker_stats own = {.thing = played};
+    return poker_stats_read(m, who, &own, out);
 }
 
-static void word(int count, char out[FIGURES_WORD]) { poker_figures_word(power_name, count, out); }
+static void word(int count, char out[STATS_WORD]) { poker_stats_word(power_name, count, out); }
 
 _Static_assert((int)POWERS <= (int)POKER_THINGS, "each is counted");
-static const struct figures_fold figures = {.game = "power-up",
-                                            .version = 1,
-                                            .counts = POKER_COUNTS,
-                                            .kind = poker_figures_kind,
-                                            .word = word,
-                                            .read = read};
+static const struct stats_fold figures = {.game = "power-up",
+                                          .version = 1,
+                                          .counts = POKER_COUNTS,
+                                          .kind = poker_stats_kind,
+                                          .word = word,
+                                          .read = read};
 
 static const struct statistics_view of_powers = {
     .name = N_("Powers"),
@@ -143,7 +143,7 @@ const struct game_folder power_up_folder = {
     .charts = charts,
     .ground = "power-up/ground",
     .figures = &figures,
-    .rows = figures_rows_poker,
+    .rows = stats_rows_poker,
     .things = &powers,
     .options = &options,
     .deck = "power-up/cards/",

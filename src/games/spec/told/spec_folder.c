@@ -2,8 +2,8 @@
 #include "poker_folder.h"
 
 #include "emblems.h"
-#include "figures_poker.h"
-#include "figures_words.h"
+#include "stats_poker.h"
+#include "stats_words.h"
 #include "spec_words.h"
 #include "statistics_inside.h"
 #include "title_doors.h"
@@ -99,21 +99,21 @@ static int worked(const struct event *e, seat who)
                : -1;
 }
 
-static bool read(const struct match *m, seat who, struct figures *out)
+static bool read(const struct match *m, seat who, struct match_stats *out)
 {
-    static const struct poker_figures own = {.thing = worked, .reentries = SPEC_REENTERED};
-    return poker_figures_read(m, who, &own, out);
+    static const struct poker_stats own = {.thing = worked, .reentries = SPEC_REENTERED};
+    return poker_stats_read(m, who, &own, out);
 }
 
-static void word(int count, char out[FIGURES_WORD]) { poker_figures_word(spec_name, count, out); }
+static void word(int count, char out[STATS_WORD]) { poker_stats_word(spec_name, count, out); }
 
 _Static_assert((int)SPEC_EFFECTS <= (int)POKER_THINGS, "each is counted");
-static const struct figures_fold figures = {.game = "spec",
-                                            .version = 1,
-                                            .counts = POKER_COUNTS,
-                                            .kind = poker_figures_kind,
-                                            .word = word,
-                                            .read = read};
+static const struct stats_fold figures = {.game = "spec",
+                                          .version = 1,
+                                          .counts = POKER_COUNTS,
+                                          .kind = poker_stats_kind,
+                                          .word = word,
+                                          .read = read};
 
 static const struct statistics_view of_effects = {
     .name = N_("Effect cards"),
@@ -140,11 +140,11 @@ static bool changes(int why)
 static const struct folder_hands hands = {.changes = changes, .export = poker_hands_export};
 
 /* SP-02: six players. */
-static void rows(struct figures_rows *r)
+static void rows(struct stats_rows *r)
 {
-    figures_rows_poker(r);
-    figures_row_count(r, "re-entries", _("Re-entries"), r->sum->count[POKER_REENTRIES],
-                      _("How many times you re-entered."));
+    stats_rows_poker(r);
+    stats_row_count(r, "re-entries", _("Re-entries"), r->sum->count[POKER_REENTRIES],
+                    _("How many times you re-entered."));
 }
 
 /* Every window asks where a card could be declared (SP-25). */

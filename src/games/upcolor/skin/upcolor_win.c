@@ -135,7 +135,7 @@ static int tenths_ms(const struct uc_won *w) { return head_ms(w) + HEAD_MS; }
 
 int uc_won_ms(const struct ui *ui, const struct uc_won *w)
 {
-    const int strip = tenths_ms(w) + UC_FIGURES * STRIP_MS;
+    const int strip = tenths_ms(w) + UC_STATS * STRIP_MS;
     const int full = !w->full ? 0 : tenths_ms(w) + TENTH_MS + TENTH_APART * w->others + HEAD_MS;
     return (int)(ui->calm ? ui_fade_ms(ui) : ui_ms(ui, strip > full ? strip : full));
 }
@@ -771,10 +771,10 @@ static void strip(const struct win *k, const char *time, float feet)
     const float y = k->at.y + high * k->px, room = feet - left - 30 * k->px;
     struct ui_words big = strong(k, 86, 0, TEXT_LEFT),
                     words = {.face = t->plain, .size = 30, .place = TEXT_MIDDLE, .lines = 2};
-    float wide[UC_FIGURES] = {0}, number[UC_FIGURES] = {0}, sum = 0, x = left;
+    float wide[UC_STATS] = {0}, number[UC_STATS] = {0}, sum = 0, x = left;
     int n = 0;
     big.most_px = fmaxf(ui_least(k->ui), 86 * k->px);
-    for (int i = 0; i < UC_FIGURES && w->words[i][0]; i++, n++) {
+    for (int i = 0; i < UC_STATS && w->words[i][0]; i++, n++) {
         number[i] = fminf(text_width(k->ui->fonts,
                                      &(struct text_style){
                                          .face = t->strong, .px = big.most_px, .lang = k->ui->lang},

@@ -142,7 +142,7 @@ static void headline(const struct stage *st, struct uc_won *w, seatmask who, boo
 }
 
 /* Three figures of whoever stands large: of a game, or, if there were many, of all of them. */
-static void tell_figures(const struct stage *st, bool session, bool many, struct uc_won *w)
+static void tell_stats(const struct stage *st, bool session, bool many, struct uc_won *w)
 {
     const struct board *b = &st->shown.b;
     const struct uc_won_seat *p = &w->seat[w->first];
@@ -235,7 +235,7 @@ void uc_won_tell(const struct stage *st, bool session, struct uc_won *w)
     }
     w->chip = one_chip(w, b->nseats);
     headline(st, w, who, many);
-    tell_figures(st, session, many, w);
+    tell_stats(st, session, many, w);
 }
 
 static void add_amount(struct strbuf *out, int32_t n)

@@ -17,7 +17,7 @@ struct uc_won_seat {
     bool barred[UPCOLOR_ROUNDS];  /* won it, and was not paid (UC-55) */
 };
 
-enum { UC_FIGURES = 3 };
+enum { UC_STATS = 3 };
 struct uc_won {
     struct uc_won_seat seat[SEATS];
     int first, others, other[SEATS]; /* who stands large, and the others from the left */
@@ -25,7 +25,7 @@ struct uc_won {
     enum uc_set set;
     int32_t chip; /* so much is one of them */
     char head[UC_TEXT];
-    char figure[UC_FIGURES][64], words[UC_FIGURES][UC_TEXT]; /* "": the time of the page */
+    char figure[UC_STATS][64], words[UC_STATS][UC_TEXT]; /* "": the time of the page */
 };
 
 /* Of the game that is over; `session`: of all that were played, as everybody goes home. */

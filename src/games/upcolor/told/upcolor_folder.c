@@ -1,8 +1,8 @@
 /* Upcolor in the program: its door, where a game stands, lessons, statistics and the review. */
 #include "game_folder.h"
 
-#include "figures_upcolor.h"
-#include "figures_words.h"
+#include "stats_upcolor.h"
+#include "stats_words.h"
 #include "plans.h"
 #include "title_doors.h"
 #include "upcolor_names.h"
@@ -86,8 +86,8 @@ const struct game_folder upcolor_folder = {
     .book = &book_of_upcolor,
     .charts = upcolor_charts,
     .ground = "upcolor/ground/bands",
-    .figures = &figures_upcolor,
-    .rows = figures_rows_upcolor,
+    .figures = &stats_upcolor,
+    .rows = stats_rows_upcolor,
     .kin = kin,
     .wishes = &upcolor_wishes,
     .review = &review_of_upcolor,

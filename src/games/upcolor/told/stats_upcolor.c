@@ -1,7 +1,7 @@
-/* figures_upcolor.c - see figures_upcolor.h. */
-#include "figures_upcolor.h"
+/* stats_upcolor.c - see stats_upcolor.h. */
+#include "stats_upcolor.h"
 
-#include "figures_words.h"
+#include "stats_words.h"
 #include "i18n.h"
 #include "mem.h"
 
@@ -12,16 +12,15 @@ struct fold {
     seat who;
     struct board b; /* before the event */
     int32_t *n;
-    struct figures_curve curve;
+    struct stats_curve curve;
 };
 
 static void ahead(struct fold *f)
 {
     if (!f->rules->option[UPCOLOR_POTS])
         return;
-    figures_curve_add(&f->curve, f->b.num[UPCOLOR_STACK + f->who] -
-                                     f->b.num[UPCOLOR_DEBT + f->who] -
-                                     f->rules->option[UPCOLOR_FIRST_STACK]);
+    stats_curve_add(&f->curve, f->b.num[UPCOLOR_STACK + f->who] - f->b.num[UPCOLOR_DEBT + f->who] -
+                                   f->rules->option[UPCOLOR_FIRST_STACK]);
 }
 
 static bool plays(const struct fold *f) { return f->b.num[UPCOLOR_STAKED + f->who] > 0; }
@@ -88,13 +87,13 @@ static void session(const struct match *m, seat who, int32_t *n)
             n[UP_SESSIONS_WON] = 0;
 }
 
-static bool read(const struct match *m, seat who, struct figures *out)
+static bool read(const struct match *m, seat who, struct match_stats *out)
 {
     struct fold *f = mem_alloc(sizeof *f);
-    *out = (struct figures){.practice = match_practice(m)};
+    *out = (struct match_stats){.practice = match_practice(m)};
     *f = (struct fold){.rules = match_rules(m), .who = who, .n = out->count};
     match_board_start(m, SEAT_ONLOOKER, &f->b);
-    figures_curve_add(&f->curve, 0);
+    stats_curve_add(&f->curve, 0);
     for (int i = 0; i < match_heard_count(m); i++) {
         const struct event e = match_heard(m, SEAT_ONLOOKER, i);
         if (e.kind == EVENT_SET && plays(f))
@@ -107,20 +106,20 @@ static bool read(const struct match *m, seat who, struct figures *out)
     }
     if (match_over(m) && out->count[UP_ROUNDS])
         session(m, who, out->count);
-    figures_curve_end(&f->curve, out);
+    stats_curve_end(&f->curve, out);
     mem_free(f);
     return out->count[UP_ROUNDS] > 0;
 }
 
 /* ---- words for machines ---- */
 
-static enum figures_kind kind(int count)
+static enum stats_kind kind(int count)
 {
     (void)count;
-    return FIGURES_SUM;
+    return STATS_SUM;
 }
 
-static void word(int count, char out[FIGURES_WORD])
+static void word(int count, char out[STATS_WORD])
 {
     static const char *const name[UP_LEFT] = {
         [UP_SESSIONS] = "sessions",   [UP_SESSIONS_WON] = "sessions-won",
@@ -130,41 +129,41 @@ static void word(int count, char out[FIGURES_WORD])
         [UP_PENALTIES] = "penalties", [UP_BARRED] = "won-without-share",
         [UP_TRICKS] = "tricks",       [UP_CARDS_LEFT] = "cards-left"};
     if (count < UP_LEFT)
-        snprintf(out, FIGURES_WORD, "%s", name[count]);
+        snprintf(out, STATS_WORD, "%s", name[count]);
     else if (count < UP_ROUND_PLAYED)
-        snprintf(out, FIGURES_WORD, "left-%d", count - UP_LEFT);
+        snprintf(out, STATS_WORD, "left-%d", count - UP_LEFT);
     else
-        snprintf(out, FIGURES_WORD, "round-%d-%s", (count - UP_ROUND_PLAYED) % UPCOLOR_ROUNDS + 1,
+        snprintf(out, STATS_WORD, "round-%d-%s", (count - UP_ROUND_PLAYED) % UPCOLOR_ROUNDS + 1,
                  count < UP_ROUND_WON ? "played" : "won");
 }
 
-const struct figures_fold figures_upcolor = {
+const struct stats_fold stats_upcolor = {
     .game = "upcolor", .version = 1, .counts = UP_COUNTS, .kind = kind, .word = word, .read = read};
 
-void figures_rows_upcolor(struct figures_rows *r)
+void stats_rows_upcolor(struct stats_rows *r)
 {
     const int64_t *n = r->sum->count, lost = n[UP_ROUNDS] - n[UP_ROUNDS_WON];
-    figures_row_won_of(r, "sessions-won", _("Tables won"), n[UP_SESSIONS_WON], n[UP_SESSIONS],
-                       _("Tables where you finished ahead of everyone or tied for the lead, out of "
-                         "those played to the end."));
-    figures_row_count(r, "games", _("Four-round games"), n[UP_GAMES],
-                      _("Four-round games played to the end."));
-    figures_row_won_of(r, "rounds-won", _("Rounds won"), n[UP_ROUNDS_WON], n[UP_ROUNDS],
-                       _("Rounds you won. In teams, your partner’s wins count too."));
-    figures_row_count(r, "shares", _("Shares"), n[UP_SHARES],
-                      _("Rounds you won that paid a share. A round pays you nothing if you still "
-                        "held a discard card when the previous one ended."));
-    figures_row_count(r, "paid", _("Winnings"), n[UP_PAID],
-                      _("Chips or sweets you won as shares of the pot."));
-    figures_row_count(r, "fulls", _("FULL"), n[UP_FULLS],
-                      _("Games in which you won all four rounds."));
-    figures_row_count(r, "penalties", _("Penalties"), n[UP_PENALTIES],
-                      _("Rounds that ended with a discard card in your hand."));
-    figures_row_count(r, "won-without-share", _("Won without a share"), n[UP_BARRED],
-                      _("Rounds you won without a share because of a penalty."));
-    figures_row_ratio(r, "cards-left", _("Cards left"), n[UP_CARDS_LEFT], lost,
-                      _("How many cards you held when you lost a round, on average."));
-    figures_row_ratio(r, "tricks-a-round", _("Tricks per round"), n[UP_TRICKS], n[UP_ROUNDS],
-                      _("Tricks you took per round, on average. You draw a card for each, unless "
-                        "the draw pile is empty."));
+    stats_row_won_of(r, "sessions-won", _("Tables won"), n[UP_SESSIONS_WON], n[UP_SESSIONS],
+                     _("Tables where you finished ahead of everyone or tied for the lead, out of "
+                       "those played to the end."));
+    stats_row_count(r, "games", _("Four-round games"), n[UP_GAMES],
+                    _("Four-round games played to the end."));
+    stats_row_won_of(r, "rounds-won", _("Rounds won"), n[UP_ROUNDS_WON], n[UP_ROUNDS],
+                     _("Rounds you won. In teams, your partner’s wins count too."));
+    stats_row_count(r, "shares", _("Shares"), n[UP_SHARES],
+                    _("Rounds you won that paid a share. A round pays you nothing if you still "
+                      "held a discard card when the previous one ended."));
+    stats_row_count(r, "paid", _("Winnings"), n[UP_PAID],
+                    _("Chips or sweets you won as shares of the pot."));
+    stats_row_count(r, "fulls", _("FULL"), n[UP_FULLS],
+                    _("Games in which you won all four rounds."));
+    stats_row_count(r, "penalties", _("Penalties"), n[UP_PENALTIES],
+                    _("Rounds that ended with a discard card in your hand."));
+    stats_row_count(r, "won-without-share", _("Won without a share"), n[UP_BARRED],
+                    _("Rounds you won without a share because of a penalty."));
+    stats_row_ratio(r, "cards-left", _("Cards left"), n[UP_CARDS_LEFT], lost,
+                    _("How many cards you held when you lost a round, on average."));
+    stats_row_ratio(r, "tricks-a-round", _("Tricks per round"), n[UP_TRICKS], n[UP_ROUNDS],
+                    _("Tricks you took per round, on average. You draw a card for each, unless "
+                      "the draw pile is empty."));
 }

@@ -1,5 +1,5 @@
-/* figures.c - see figures.h. */
-#include "figures.h"
+/* stats.c - see stats.h. */
+#include "stats.h"
 
 #include "digest.h"
 #include "game_folder.h"
@@ -11,9 +11,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-const struct figures_fold *figures_fold(const char *game) { return game_folder(game)->figures; }
+const struct stats_fold *stats_fold(const char *game) { return game_folder(game)->figures; }
 
-const char *figures_game(int n)
+const char *stats_game(int n)
 {
     const struct game_folder *f;
     for (int i = 0; (f = game_folder_nth(i)); i++)
@@ -24,7 +24,7 @@ const char *figures_game(int n)
 
 /* ---- curves ---- */
 
-void figures_curve_add(struct figures_curve *c, int32_t value)
+void stats_curve_add(struct stats_curve *c, int32_t value)
 {
     if (c->n == c->room) {
         c->room = c->room ? 2 * c->room : 64;
@@ -33,14 +33,14 @@ void figures_curve_add(struct figures_curve *c, int32_t value)
     c->point[c->n++] = value;
 }
 
-void figures_curve_end(struct figures_curve *c, struct figures *out)
+void stats_curve_end(struct stats_curve *c, struct match_stats *out)
 {
-    out->points = c->n < FIGURES_POINTS ? c->n : FIGURES_POINTS;
+    out->points = c->n < STATS_POINTS ? c->n : STATS_POINTS;
     for (int i = 0; i < out->points; i++)
         out->point[i] =
             c->point[out->points < 2 ? 0 : (int)((int64_t)i * (c->n - 1) / (out->points - 1))];
     mem_free(c->point);
-    *c = (struct figures_curve){0};
+    *c = (struct stats_curve){0};
 }
 
 /* ---- text ----
@@ -57,8 +57,8 @@ static uint64_t digest_of(const char *text, size_t length)
     return digest;
 }
 
-void figures_write(const struct figures_fold *fold, const char *label, const struct figures *f,
-                   struct strbuf *out)
+void stats_write(const struct stats_fold *fold, const char *label, const struct match_stats *f,
+                 struct strbuf *out)
 {
     struct strbuf line = STRBUF_EMPTY;
     strbuf_addf(&line, "%s %d %s", label, fold->version, flag[f->nothing ? 2 : f->practice]);
@@ -85,7 +85,7 @@ static bool number(const char **at, char end, long *out)
     return true;
 }
 
-static bool counts(const struct figures_fold *fold, const char **at, struct figures *out)
+static bool counts(const struct stats_fold *fold, const char **at, struct match_stats *out)
 {
     while (**at != '/') {
         long i, value;
@@ -98,13 +98,13 @@ static bool counts(const struct figures_fold *fold, const char **at, struct figu
     return true;
 }
 
-bool figures_parse(const struct figures_fold *fold, const char *label, const char *line,
-                   struct figures *out)
+bool stats_parse(const struct stats_fold *fold, const char *label, const char *line,
+                 struct match_stats *out)
 {
     const size_t n = strlen(label);
     const char *end = strrchr(line, '#'), *at = line + n + 1;
     long version, value;
-    *out = (struct figures){0};
+    *out = (struct match_stats){0};
     if (!end || strncmp(line, label, n) != 0 || line[n] != ' ' || strlen(end + 1) != 16 ||
         strtoull(end + 1, NULL, 16) != digest_of(line, (size_t)(end - line)))
         return false;
@@ -122,7 +122,7 @@ bool figures_parse(const struct figures_fold *fold, const char *label, const cha
     if (!strchr(at, '/') || !counts(fold, &at, out))
         return false;
     for (; at < end; out->points++) {
-        if (out->points == FIGURES_POINTS || !number(&at, ' ', &value) || value < INT32_MIN ||
+        if (out->points == STATS_POINTS || !number(&at, ' ', &value) || value < INT32_MIN ||
             value > INT32_MAX)
             return false;
         out->point[out->points] = (int32_t)value;
@@ -133,34 +133,34 @@ bool figures_parse(const struct figures_fold *fold, const char *label, const cha
 /* ---- sums ---- */
 
 /* Of mosts and leasts 0 is none. */
-static void add_count(struct figures_sum *sum, int i, int64_t count)
+static void add_count(struct stats_sum *sum, int i, int64_t count)
 {
-    const enum figures_kind kind = sum->fold->kind(i);
-    if (kind == FIGURES_SUM)
+    const enum stats_kind kind = sum->fold->kind(i);
+    if (kind == STATS_SUM)
         sum->count[i] += count;
-    else if (count && (!sum->count[i] || (kind == FIGURES_MOST) == (count > sum->count[i])))
+    else if (count && (!sum->count[i] || (kind == STATS_MOST) == (count > sum->count[i])))
         sum->count[i] = count;
 }
 
-static void add_curve(struct figures_sum *sum, const struct figures_kept *curve)
+static void add_curve(struct stats_sum *sum, const struct stats_kept *curve)
 {
     int at = sum->curves;
     for (; at > 0; at--) {
-        const struct figures_kept *later = &sum->curve[at - 1];
+        const struct stats_kept *later = &sum->curve[at - 1];
         if (later->ended != curve->ended ? later->ended > curve->ended
                                          : later->match > curve->match)
             break;
     }
-    if (at == FIGURES_CURVES)
+    if (at == STATS_CURVES)
         return;
-    if (sum->curves < FIGURES_CURVES)
+    if (sum->curves < STATS_CURVES)
         sum->curves++;
     memmove(&sum->curve[at + 1], &sum->curve[at],
             (size_t)(sum->curves - 1 - at) * sizeof *sum->curve);
     sum->curve[at] = *curve;
 }
 
-void figures_add(struct figures_sum *sum, const struct figures *f, int64_t match, int64_t ended)
+void stats_add(struct stats_sum *sum, const struct match_stats *f, int64_t match, int64_t ended)
 {
     if (f->practice || f->nothing)
         return;
@@ -168,13 +168,13 @@ void figures_add(struct figures_sum *sum, const struct figures *f, int64_t match
     for (int i = 0; i < sum->fold->counts; i++)
         add_count(sum, i, f->count[i]);
     if (f->points > 1) {
-        struct figures_kept curve = {.n = f->points, .match = match, .ended = ended};
+        struct stats_kept curve = {.n = f->points, .match = match, .ended = ended};
         memcpy(curve.point, f->point, sizeof f->point);
         add_curve(sum, &curve);
     }
 }
 
-void figures_sum_add(struct figures_sum *sum, const struct figures_sum *more)
+void stats_sum_add(struct stats_sum *sum, const struct stats_sum *more)
 {
     sum->matches += more->matches;
     for (int i = 0; i < sum->fold->counts; i++)

@@ -1,7 +1,7 @@
 /* The 169 starting hands as a square: pairs on the diagonal, suited hands above it, others below.
  * Each cell says its hand, and how much by its brightness, its gauge and, where there is room, in
  * figures; the line below says it in words. */
-#include "figures_poker.h"
+#include "stats_poker.h"
 
 #include "statistics_inside.h"
 

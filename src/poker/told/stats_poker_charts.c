@@ -1,6 +1,6 @@
 /* The pictures of the statistics that every poker table has: shares of all chips, and a list of the
  * game's own cards. */
-#include "figures_poker.h"
+#include "stats_poker.h"
 
 #include "game_folder.h"
 #include "statistics_inside.h"

@@ -1,12 +1,12 @@
-/* figures_poker.c - see figures_poker.h. */
-#include "figures_poker.h"
+/* stats_poker.c - see stats_poker.h. */
+#include "stats_poker.h"
 
 #include "mem.h"
 
 #include <stdio.h>
 #include <string.h>
 
-_Static_assert((int)POKER_COUNTS <= (int)FIGURES_COUNTS, "every count has its place");
+_Static_assert((int)POKER_COUNTS <= (int)STATS_COUNTS, "every count has its place");
 
 /* ---- starting hands ---- */
 
@@ -40,11 +40,11 @@ struct hand {
 struct fold {
     const struct rules *rules;
     seat who;
-    const struct poker_figures *own;
+    const struct poker_stats *own;
     struct board b; /* before the event */
     struct hand hand;
-    struct figures *out;
-    struct figures_curve curve;
+    struct match_stats *out;
+    struct stats_curve curve;
 };
 
 static void begin(struct fold *f) { f->hand = (struct hand){.raiser = SEAT_NONE, .cls = -1}; }
@@ -54,8 +54,8 @@ static void share(struct fold *f)
     int64_t all = 0;
     for (int s = 0; s < f->b.nseats; s++)
         all += f->b.num[HOLDEM_STACK + s];
-    figures_curve_add(&f->curve,
-                      all ? (int32_t)((int64_t)1000 * f->b.num[HOLDEM_STACK + f->who] / all) : 0);
+    stats_curve_add(&f->curve,
+                    all ? (int32_t)((int64_t)1000 * f->b.num[HOLDEM_STACK + f->who] / all) : 0);
 }
 
 /* Is a raise open to the player, who is asked? Asked of the rules, which know of short all-ins and
@@ -219,12 +219,12 @@ static void place(struct fold *f, bool over)
     f->out->count[POKER_PLACE + at - 1] = 1;
 }
 
-bool poker_figures_read(const struct match *m, seat who, const struct poker_figures *own,
-                        struct figures *out)
+bool poker_stats_read(const struct match *m, seat who, const struct poker_stats *own,
+                      struct match_stats *out)
 {
     struct fold *f = mem_alloc(sizeof *f);
     int action = 0;
-    *out = (struct figures){.practice = match_practice(m)};
+    *out = (struct match_stats){.practice = match_practice(m)};
     *f = (struct fold){.rules = match_rules(m), .who = who, .own = own, .out = out};
     match_board_start(m, who, &f->b);
     begin(f);
@@ -238,26 +238,26 @@ bool poker_figures_read(const struct match *m, seat who, const struct poker_figu
         hear(f, &e);
     }
     place(f, match_over(m));
-    figures_curve_end(&f->curve, out);
+    stats_curve_end(&f->curve, out);
     mem_free(f);
     return out->count[POKER_HANDS] > 0;
 }
 
 /* ---- words for machines ---- */
 
-enum figures_kind poker_figures_kind(int count)
+enum stats_kind poker_stats_kind(int count)
 {
-    return count == POKER_LARGEST ? FIGURES_MOST : FIGURES_SUM;
+    return count == POKER_LARGEST ? STATS_MOST : STATS_SUM;
 }
 
-static void thing_word(const char *(*name)(int i), int i, char out[FIGURES_WORD])
+static void thing_word(const char *(*name)(int i), int i, char out[STATS_WORD])
 {
-    snprintf(out, FIGURES_WORD, "%s", name(i));
+    snprintf(out, STATS_WORD, "%s", name(i));
     for (char *c = out; *c; c++)
         *c = *c == ' ' ? '-' : *c >= 'A' && *c <= 'Z' ? (char)(*c - 'A' + 'a') : *c;
 }
 
-void poker_figures_word(const char *(*things)(int i), int count, char out[FIGURES_WORD])
+void poker_stats_word(const char *(*things)(int i), int count, char out[STATS_WORD])
 {
     static const char *const name[POKER_DEALT] = {[POKER_TOURNAMENTS] = "tournaments",
                                                   [POKER_PLACES] = "places",
@@ -279,18 +279,16 @@ void poker_figures_word(const char *(*things)(int i), int count, char out[FIGURE
                                                   [POKER_REENTRIES] = "re-entries"};
     static const char *const of_class[] = {"dealt", "played", "won"}, *const of_thing[] = {
                                                                           "used", "hands", "won"};
-    char text[FIGURES_WORD] = "";
+    char text[STATS_WORD] = "";
     if (count < POKER_DEALT && name[count]) {
-        snprintf(out, FIGURES_WORD, "%s", name[count]);
+        snprintf(out, STATS_WORD, "%s", name[count]);
     } else if (count < POKER_DEALT) {
-        snprintf(out, FIGURES_WORD, "place-%d", count - POKER_PLACE + 1);
+        snprintf(out, STATS_WORD, "place-%d", count - POKER_PLACE + 1);
     } else if (count < POKER_USED) {
         poker_class_name((count - POKER_DEALT) % POKER_CLASSES, text);
-        snprintf(out, FIGURES_WORD, "%.3s-%s", text,
-                 of_class[(count - POKER_DEALT) / POKER_CLASSES]);
+        snprintf(out, STATS_WORD, "%.3s-%s", text, of_class[(count - POKER_DEALT) / POKER_CLASSES]);
     } else {
         thing_word(things, (count - POKER_USED) % POKER_THINGS, text);
-        snprintf(out, FIGURES_WORD, "%.36s-%s", text,
-                 of_thing[(count - POKER_USED) / POKER_THINGS]);
+        snprintf(out, STATS_WORD, "%.36s-%s", text, of_thing[(count - POKER_USED) / POKER_THINGS]);
     }
 }

@@ -1,14 +1,14 @@
-/* figures_ace.h - the figures of Ace of Spades: of each run that came to its end, what everybody
+/* stats_ace.h - the figures of Ace of Spades: of each run that came to its end, what everybody
  * saw. A run for two is a run of both. */
-#ifndef CARRE_FIGURES_ACE_H
-#define CARRE_FIGURES_ACE_H
+#ifndef CARRE_STATS_ACE_H
+#define CARRE_STATS_ACE_H
 
 #include "ace_enemies.h"
-#include "ace_figures.h"
+#include "ace_stats.h"
 #include "ace_names.h"
-#include "figures.h"
+#include "stats.h"
 
-struct figures_rows;
+struct stats_rows;
 struct statistics_view;
 
 enum {
@@ -31,12 +31,12 @@ enum {
     ACE_COUNTS = ACE_BONUS_USED + ACE_ENEMIES
 };
 
-extern const struct figures_fold figures_ace;
+extern const struct stats_fold stats_ace;
 
 /* The curve: damage of each shot of the run, in their order. */
 
 /* Its lines for people, and its pictures. */
-void figures_rows_ace(struct figures_rows *r);
+void stats_rows_ace(struct stats_rows *r);
 extern const struct statistics_view *const ace_charts[];
 
 #endif

@@ -1,9 +1,9 @@
-/* figures_sums.c - see figures_sums.h.
+/* stats_sums.c - see stats_sums.h.
  *
  *     sums 1 holdem:3 version 12 9f3c5a0000000000       so many matches, and which
  *     0 4 3=41 4=12 / 3090 1700000000 3 500 480 1000 /  somebody, so many matches, counts, curves
  *     #9f3c5a0000000000                                 of all that stands above */
-#include "figures_sums.h"
+#include "stats_sums.h"
 
 #include "digest.h"
 #include "mem.h"
@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-void figures_census_add(struct figures_census *census, int64_t match, int64_t ended)
+void stats_census_add(struct stats_census *census, int64_t match, int64_t ended)
 {
     uint64_t digest = DIGEST_START;
     for (int i = 0; i < 64; i += 8)
@@ -22,17 +22,17 @@ void figures_census_add(struct figures_census *census, int64_t match, int64_t en
     census->digest += digest;
 }
 
-static struct figures_sum *sum_of(struct figures_sums *sums, int64_t person)
+static struct stats_sum *sum_of(struct stats_sums *sums, int64_t person)
 {
     for (size_t i = 0; i < sums->people; i++)
         if (sums->of[i].person == person)
             return &sums->of[i].sum;
     sums->of = mem_realloc(sums->of, (sums->people + 1) * sizeof *sums->of);
-    sums->of[sums->people] = (struct figures_of){.person = person, .sum = {.fold = sums->fold}};
+    sums->of[sums->people] = (struct stats_of){.person = person, .sum = {.fold = sums->fold}};
     return &sums->of[sums->people++].sum;
 }
 
-const struct figures_sum *figures_sums_of(const struct figures_sums *sums, int64_t person)
+const struct stats_sum *stats_sums_of(const struct stats_sums *sums, int64_t person)
 {
     for (size_t i = 0; i < sums->people; i++)
         if (sums->of[i].person == person)
@@ -40,17 +40,17 @@ const struct figures_sum *figures_sums_of(const struct figures_sums *sums, int64
     return NULL;
 }
 
-void figures_sums_add(struct figures_sums *sums, int64_t person, const struct figures *f,
-                      int64_t match, int64_t ended)
+void stats_sums_add(struct stats_sums *sums, int64_t person, const struct match_stats *f,
+                    int64_t match, int64_t ended)
 {
     if (!f->practice && !f->nothing)
-        figures_add(sum_of(sums, person), f, match, ended);
+        stats_add(sum_of(sums, person), f, match, ended);
 }
 
-void figures_sums_free(struct figures_sums *sums)
+void stats_sums_free(struct stats_sums *sums)
 {
     mem_free(sums->of);
-    *sums = (struct figures_sums){0};
+    *sums = (struct stats_sums){0};
 }
 
 /* ---- text ---- */
@@ -63,20 +63,20 @@ static uint64_t digest_of(const char *text, size_t length)
     return digest;
 }
 
-static void write_head(const struct figures_sums *sums, const char *label, struct strbuf *out)
+static void write_head(const struct stats_sums *sums, const char *label, struct strbuf *out)
 {
     strbuf_addf(out, "sums 1 %s %d ", label, sums->fold->version);
 }
 
-static void write_one(const struct figures_of *of, struct strbuf *out)
+static void write_one(const struct stats_of *of, struct strbuf *out)
 {
-    const struct figures_sum *sum = &of->sum;
+    const struct stats_sum *sum = &of->sum;
     strbuf_addf(out, "%" PRId64 " %d ", of->person, sum->matches);
     for (int i = 0; i < sum->fold->counts; i++)
         if (sum->count[i])
             strbuf_addf(out, "%d=%" PRId64 " ", i, sum->count[i]);
     for (int c = 0; c < sum->curves; c++) {
-        const struct figures_kept *curve = &sum->curve[c];
+        const struct stats_kept *curve = &sum->curve[c];
         strbuf_addf(out, "/ %" PRId64 " %" PRId64 " %d ", curve->match, curve->ended, curve->n);
         for (int i = 0; i < curve->n; i++)
             strbuf_addf(out, "%" PRId32 " ", curve->point[i]);
@@ -84,7 +84,7 @@ static void write_one(const struct figures_of *of, struct strbuf *out)
     strbuf_add(out, "/\n");
 }
 
-void figures_sums_write(const struct figures_sums *sums, const char *label, struct strbuf *out)
+void stats_sums_write(const struct stats_sums *sums, const char *label, struct strbuf *out)
 {
     struct strbuf text = STRBUF_EMPTY;
     write_head(sums, label, &text);
@@ -107,12 +107,12 @@ static bool number(const char **at, char end, int64_t least, int64_t most, int64
     return true;
 }
 
-static bool read_curve(const char **at, struct figures_kept *curve)
+static bool read_curve(const char **at, struct stats_kept *curve)
 {
     int64_t n, value;
     if (!number(at, ' ', INT64_MIN, INT64_MAX, &curve->match) ||
         !number(at, ' ', INT64_MIN, INT64_MAX, &curve->ended) ||
-        !number(at, ' ', 2, FIGURES_POINTS, &n))
+        !number(at, ' ', 2, STATS_POINTS, &n))
         return false;
     curve->n = (int)n;
     for (int i = 0; i < curve->n; i++) {
@@ -123,13 +123,13 @@ static bool read_curve(const char **at, struct figures_kept *curve)
     return true;
 }
 
-static bool read_one(const char **at, struct figures_sums *sums)
+static bool read_one(const char **at, struct stats_sums *sums)
 {
     int64_t person, matches, i, value;
-    if (!number(at, ' ', 0, INT64_MAX, &person) || figures_sums_of(sums, person) ||
+    if (!number(at, ' ', 0, INT64_MAX, &person) || stats_sums_of(sums, person) ||
         !number(at, ' ', 1, INT32_MAX, &matches))
         return false;
-    struct figures_sum *sum = sum_of(sums, person);
+    struct stats_sum *sum = sum_of(sums, person);
     sum->matches = (int)matches;
     while (**at != '/') {
         if (!number(at, '=', 0, sums->fold->counts - 1, &i) ||
@@ -137,7 +137,7 @@ static bool read_one(const char **at, struct figures_sums *sums)
             return false;
         sum->count[i] = value;
     }
-    while (strncmp(*at, "/ ", 2) == 0 && sum->curves < FIGURES_CURVES) {
+    while (strncmp(*at, "/ ", 2) == 0 && sum->curves < STATS_CURVES) {
         *at += 2;
         if (!read_curve(at, &sum->curve[sum->curves++]))
             return false;
@@ -148,7 +148,7 @@ static bool read_one(const char **at, struct figures_sums *sums)
     return true;
 }
 
-static bool read_all(struct figures_sums *sums, const char *label, const char *text)
+static bool read_all(struct stats_sums *sums, const char *label, const char *text)
 {
     const char *end = strrchr(text, '#'), *at;
     struct strbuf head = STRBUF_EMPTY;
@@ -170,13 +170,13 @@ static bool read_all(struct figures_sums *sums, const char *label, const char *t
     return at == end;
 }
 
-bool figures_sums_read(struct figures_sums *sums, const struct figures_fold *fold,
-                       const char *label, const char *text)
+bool stats_sums_read(struct stats_sums *sums, const struct stats_fold *fold, const char *label,
+                     const char *text)
 {
-    *sums = (struct figures_sums){.fold = fold};
+    *sums = (struct stats_sums){.fold = fold};
     if (text && read_all(sums, label, text))
         return true;
     mem_free(sums->of);
-    *sums = (struct figures_sums){.fold = fold};
+    *sums = (struct stats_sums){.fold = fold};
     return false;
 }

@@ -1,7 +1,7 @@
-/* ace_figures.h - one run of Ace of Spades in a few numbers, read from its log: for the souvenir
- * picture, and for figures_ace.h. */
-#ifndef CARRE_ACE_FIGURES_H
-#define CARRE_ACE_FIGURES_H
+/* ace_stats.h - one run of Ace of Spades in a few numbers, read from its log: for the souvenir
+ * picture, and for stats_ace.h. */
+#ifndef CARRE_ACE_STATS_H
+#define CARRE_ACE_STATS_H
 
 #include "ace_enemies.h"
 #include "match.h"

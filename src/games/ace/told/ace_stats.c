@@ -1,4 +1,4 @@
-#include "ace_figures.h"
+#include "ace_stats.h"
 
 #include "ace_names.h"
 

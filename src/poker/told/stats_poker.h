@@ -1,4 +1,4 @@
-/* figures_poker.h - the figures of every game on a poker table. A seat's view is read: its own hole
+/* stats_poker.h - the figures of every game on a poker table. A seat's view is read: its own hole
  * cards, and what everybody saw.
  *
  * The percentages are those that players of hold'em compare, as trackers of hand histories define
@@ -20,13 +20,13 @@
  *
  * A hand counts when it is finished and the player was dealt in. Games that were left count with
  * their hands; a tournament counts once its place is certain. */
-#ifndef CARRE_FIGURES_POKER_H
-#define CARRE_FIGURES_POKER_H
+#ifndef CARRE_STATS_POKER_H
+#define CARRE_STATS_POKER_H
 
-#include "figures.h"
+#include "stats.h"
 #include "holdem_names.h"
 
-struct figures_rows;
+struct stats_rows;
 struct statistics_things;
 struct statistics_view;
 
@@ -66,16 +66,16 @@ enum {
 };
 
 /* What a game counts beside hands; all zero: nothing. */
-struct poker_figures {
+struct poker_stats {
     /* which of its cards works with this event, for that seat; -1: none. NULL: it has none */
     int (*thing)(const struct event *e, seat who);
     int reentries; /* the number of the board that counts them, of seat 0; 0: there are none */
 };
 /* For its fold: what `read`, `kind` and `word` do. `things`: the English names of its cards. */
-bool poker_figures_read(const struct match *m, seat who, const struct poker_figures *own,
-                        struct figures *out);
-enum figures_kind poker_figures_kind(int count);
-void poker_figures_word(const char *(*things)(int i), int count, char out[FIGURES_WORD]);
+bool poker_stats_read(const struct match *m, seat who, const struct poker_stats *own,
+                      struct match_stats *out);
+enum stats_kind poker_stats_kind(int count);
+void poker_stats_word(const char *(*things)(int i), int count, char out[STATS_WORD]);
 
 /* The curve: the player's share of all chips on the table, per mille, at the beginning and behind
  * each hand. */
@@ -89,7 +89,7 @@ int poker_class(card a, card b);
 void poker_class_name(int cls, char out[4]);
 
 /* Its lines for people. */
-void figures_rows_poker(struct figures_rows *r);
+void stats_rows_poker(struct stats_rows *r);
 /* Its pictures: the chips, the starting hands; a list of the game's `things` is drawn from
  * poker_view_things. */
 extern const struct statistics_view poker_view_chips, poker_view_hands;

@@ -1,12 +1,12 @@
 /* The pictures of the statistics of Upcolor: balances, rounds won by their number, and cards left
  * in hand. */
-#include "figures_upcolor.h"
+#include "stats_upcolor.h"
 
 #include "statistics_inside.h"
 
 #include <stdio.h>
 
-static void rounds(const struct figures_sum *sum, struct statistics_chart *out)
+static void rounds(const struct stats_sum *sum, struct statistics_chart *out)
 {
     out->caption = _("Rounds won out of those played, by round number.");
     for (int r = 0; r < UPCOLOR_ROUNDS; r++) {
@@ -20,7 +20,7 @@ static void rounds(const struct figures_sum *sum, struct statistics_chart *out)
     }
 }
 
-static void left(const struct figures_sum *sum, struct statistics_chart *out)
+static void left(const struct stats_sum *sum, struct statistics_chart *out)
 {
     int last = UP_LEFT_MOST;
     while (last > UPCOLOR_HAND_CARDS && !sum->count[UP_LEFT + last])

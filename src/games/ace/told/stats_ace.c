@@ -1,7 +1,7 @@
-/* figures_ace.c - see figures_ace.h. */
-#include "figures_ace.h"
+/* stats_ace.c - see stats_ace.h. */
+#include "stats_ace.h"
 
-#include "figures_words.h"
+#include "stats_words.h"
 #include "i18n.h"
 
 #include <stdio.h>
@@ -25,9 +25,9 @@ static void run(const struct ace_run *u, int32_t *n)
 
 /* Duel by duel: the marker says which one it is, the hit points what a bonus does, the total what a
  * shot does. */
-static void duels(const struct match *m, struct figures *out)
+static void duels(const struct match *m, struct match_stats *out)
 {
-    struct figures_curve curve = {0};
+    struct stats_curve curve = {0};
     int32_t hp = 0;
     int duel = 0;
     for (int i = 0; i < match_heard_count(m); i++) {
@@ -38,21 +38,21 @@ static void duels(const struct match *m, struct figures *out)
         } else if (e.kind == EVENT_NOTE && e.why == ACE_WHY_TOTAL) {
             out->count[ACE_DAMAGE + duel] += e.amount;
             out->count[ACE_SHOTS_OF + duel]++;
-            figures_curve_add(&curve, e.amount);
+            stats_curve_add(&curve, e.amount);
         } else if (e.kind == EVENT_SET && e.to == ACE_HP) {
             if (e.why == ACE_WHY_DAMAGE)
                 out->count[ACE_DAMAGE + duel] += hp - e.amount;
             hp = e.amount;
         }
     }
-    figures_curve_end(&curve, out);
+    stats_curve_end(&curve, out);
 }
 
-static bool read(const struct match *m, seat who, struct figures *out)
+static bool read(const struct match *m, seat who, struct match_stats *out)
 {
     struct ace_run u;
     (void)who;
-    *out = (struct figures){.practice = match_practice(m)};
+    *out = (struct match_stats){.practice = match_practice(m)};
     if (!match_over(m))
         return false;
     ace_run_read(m, &u);
@@ -63,41 +63,41 @@ static bool read(const struct match *m, seat who, struct figures *out)
 
 /* ---- words for machines ---- */
 
-static enum figures_kind kind(int count)
+static enum stats_kind kind(int count)
 {
-    return count == ACE_BEST_SHOT || count == ACE_FURTHEST ? FIGURES_MOST
-           : count == ACE_FASTEST                          ? FIGURES_LEAST
-                                                           : FIGURES_SUM;
+    return count == ACE_BEST_SHOT || count == ACE_FURTHEST ? STATS_MOST
+           : count == ACE_FASTEST                          ? STATS_LEAST
+                                                           : STATS_SUM;
 }
 
-static void word(int count, char out[FIGURES_WORD])
+static void word(int count, char out[STATS_WORD])
 {
     static const char *const level[DIFFICULTIES] = {"easy", "normal", "hard", "nightmare"};
     if (count < ACE_RUNS_OF)
-        snprintf(out, FIGURES_WORD, "%s", count == ACE_RUNS ? "runs" : "runs-together");
+        snprintf(out, STATS_WORD, "%s", count == ACE_RUNS ? "runs" : "runs-together");
     else if (count < ACE_BEST_SHOT)
-        snprintf(out, FIGURES_WORD, "%s-%s", count < ACE_WINS_OF ? "runs" : "won",
+        snprintf(out, STATS_WORD, "%s-%s", count < ACE_WINS_OF ? "runs" : "won",
                  level[(count - ACE_RUNS_OF) % DIFFICULTIES]);
     else if (count < ACE_FOUGHT)
-        snprintf(out, FIGURES_WORD, "%s",
+        snprintf(out, STATS_WORD, "%s",
                  count == ACE_BEST_SHOT  ? "best-shot"
                  : count == ACE_FURTHEST ? "furthest-duel"
                                          : "fastest-victory-ms");
     else if (count < ACE_KILLED_BY)
-        snprintf(out, FIGURES_WORD, "duel-%d-%s", (count - ACE_FOUGHT) % ACE_DUELS + 1,
+        snprintf(out, STATS_WORD, "duel-%d-%s", (count - ACE_FOUGHT) % ACE_DUELS + 1,
                  count < ACE_DAMAGE     ? "fought"
                  : count < ACE_SHOTS_OF ? "damage"
                  : count < ACE_ENDED    ? "shots"
                                         : "ended");
     else
-        snprintf(out, FIGURES_WORD, "enemy-%d-%s", (count - ACE_KILLED_BY) % ACE_ENEMIES + 1,
+        snprintf(out, STATS_WORD, "enemy-%d-%s", (count - ACE_KILLED_BY) % ACE_ENEMIES + 1,
                  count < ACE_BONUS_USED ? "ended-run" : "bonus-used");
 }
 
-const struct figures_fold figures_ace = {
+const struct stats_fold stats_ace = {
     .game = "ace", .version = 1, .counts = ACE_COUNTS, .kind = kind, .word = word, .read = read};
 
-void figures_rows_ace(struct figures_rows *r)
+void stats_rows_ace(struct stats_rows *r)
 {
     static const char *const level[DIFFICULTIES] = {N_("Easy"), N_("Normal"), N_("Hard"),
                                                     N_("Nightmare")},
@@ -105,28 +105,28 @@ void figures_rows_ace(struct figures_rows *r)
                                                           "won-nightmare"};
     const int64_t *n = r->sum->count;
     int64_t damage = 0, shots = 0;
-    figures_row_count(r, "runs", _("Runs"), n[ACE_RUNS], _("Runs played to the end, won or lost."));
-    figures_row_count(r, "runs-together", _("Two players"), n[ACE_TOGETHER],
-                      _("Runs played by two riders together."));
+    stats_row_count(r, "runs", _("Runs"), n[ACE_RUNS], _("Runs played to the end, won or lost."));
+    stats_row_count(r, "runs-together", _("Two players"), n[ACE_TOGETHER],
+                    _("Runs played by two riders together."));
     for (int i = 0; i < DIFFICULTIES; i++) {
-        char name[FIGURES_NAME];
+        char name[STATS_NAME];
         snprintf(name, sizeof name, _("Won on %s"), _(level[i]));
-        figures_row_won_of(r, word[i], name, n[ACE_WINS_OF + i], n[ACE_RUNS_OF + i],
-                           _("Runs you won, out of all those at this difficulty."));
+        stats_row_won_of(r, word[i], name, n[ACE_WINS_OF + i], n[ACE_RUNS_OF + i],
+                         _("Runs you won, out of all those at this difficulty."));
     }
-    figures_row_count_if(r, "best-shot", _("Best shot"), n[ACE_BEST_SHOT],
-                         _("The most damage you dealt with one shot, including overkill."));
-    figures_row_count_if(r, "furthest-duel", _("Furthest duel"), n[ACE_FURTHEST],
-                         _("The furthest duel you’ve reached, out of twelve."));
+    stats_row_count_if(r, "best-shot", _("Best shot"), n[ACE_BEST_SHOT],
+                       _("The most damage you dealt with one shot, including overkill."));
+    stats_row_count_if(r, "furthest-duel", _("Furthest duel"), n[ACE_FURTHEST],
+                       _("The furthest duel you’ve reached, out of twelve."));
     for (int d = 0; d < ACE_DUELS; d++) {
         damage += n[ACE_DAMAGE + d];
         shots += n[ACE_SHOTS_OF + d];
     }
-    figures_row_ratio(r, "damage-a-shot", _("Damage per shot"), damage, shots,
-                      _("Damage from shots and bonuses, per shot fired."));
-    struct figures_row *row =
-        figures_row_add(r, "fastest-victory-ms", _("Fastest victory"),
-                        _("Your fastest winning run, in minutes and seconds. Pauses don’t count."));
+    stats_row_ratio(r, "damage-a-shot", _("Damage per shot"), damage, shots,
+                    _("Damage from shots and bonuses, per shot fired."));
+    struct stats_row *row =
+        stats_row_add(r, "fastest-victory-ms", _("Fastest victory"),
+                      _("Your fastest winning run, in minutes and seconds. Pauses don’t count."));
     if (n[ACE_FASTEST]) {
         row->known = true;
         row->number = (double)n[ACE_FASTEST];

@@ -1,8 +1,8 @@
-/* figures.h - the figures of one player in one match: counts, and a curve. Every game has a fold of
+/* stats.h - the figures of one player in one match: counts, and a curve. Every game has a fold of
  * its own that reads them from what that player heard; all else (keeping, summing, showing) is the
  * same for all games.
  *
- *     const struct figures_fold *fold = figures_fold("holdem");
+ *     const struct stats_fold *fold = stats_fold("holdem");
  *     if (fold->read(match, seat, &f))                        the match keeps its events
  *         … f.count[POKER_HANDS] …
  *
@@ -10,85 +10,85 @@
  * Nothing is counted that the player could not have counted at the table: opponents' cards that
  * were never shown are nobody's figures. Whatever changes a figure raises the fold's version, so
  * that what was kept by an earlier one is read again. */
-#ifndef CARRE_FIGURES_H
-#define CARRE_FIGURES_H
+#ifndef CARRE_STATS_H
+#define CARRE_STATS_H
 
 #include "match.h"
 
 #include <stddef.h>
 #include <stdint.h>
 
-enum { FIGURES_COUNTS = 640, FIGURES_POINTS = 40, FIGURES_WORD = 48 };
+enum { STATS_COUNTS = 640, STATS_POINTS = 40, STATS_WORD = 48 };
 
-struct figures {
+struct match_stats {
     bool nothing; /* there is nothing in this match that counts */
     /* something was taken back that counts: kept, but in no sum */
     bool practice;
-    /* by the game's own enum (figures_poker.h and its like) */
-    int32_t count[FIGURES_COUNTS];
+    /* by the game's own enum (stats_poker.h and its like) */
+    int32_t count[STATS_COUNTS];
     /* a curve through the match, evenly spaced; what it means is the game's affair */
-    int32_t point[FIGURES_POINTS];
+    int32_t point[STATS_POINTS];
     int points;
 };
 
 /* How a count of several matches comes together. */
-enum figures_kind { FIGURES_SUM, FIGURES_MOST, FIGURES_LEAST /* of those that are not 0 */ };
+enum stats_kind { STATS_SUM, STATS_MOST, STATS_LEAST /* of those that are not 0 */ };
 
-struct figures_fold {
+struct stats_fold {
     const char *game;
     int version;
     int counts; /* so many are used */
-    enum figures_kind (*kind)(int count);
+    enum stats_kind (*kind)(int count);
     /* The word of a count, for machines: "hands", "AKs-dealt". */
-    void (*word)(int count, char out[FIGURES_WORD]);
+    void (*word)(int count, char out[STATS_WORD]);
     /* False: there is nothing in this match that counts yet. */
-    bool (*read)(const struct match *m, seat who, struct figures *out);
+    bool (*read)(const struct match *m, seat who, struct match_stats *out);
 };
 
 /* NULL: this game has none. */
-const struct figures_fold *figures_fold(const char *game);
+const struct stats_fold *stats_fold(const char *game);
 /* The games that have one, in the order in which they are shown; NULL at the end. */
-const char *figures_game(int n);
+const char *stats_game(int n);
 
-/* For folds: a curve of any length becomes one of FIGURES_POINTS, its first and last point as they
+/* For folds: a curve of any length becomes one of STATS_POINTS, its first and last point as they
  * are. */
-struct figures_curve {
+struct stats_curve {
     int32_t *point;
     int n, room;
 };
-void figures_curve_add(struct figures_curve *c, int32_t value);
-void figures_curve_end(struct figures_curve *c, struct figures *out); /* and frees it */
+void stats_curve_add(struct stats_curve *c, int32_t value);
+void stats_curve_end(struct stats_curve *c, struct match_stats *out); /* and frees it */
 
 /* One line of text without its end, and back; false for anything that is not exactly what was
  * written, by this version of the fold: each line carries a digest of itself. `label`: what stands
  * in front, one word that is told back. */
 struct strbuf;
-void figures_write(const struct figures_fold *fold, const char *label, const struct figures *f,
-                   struct strbuf *out);
-bool figures_parse(const struct figures_fold *fold, const char *label, const char *line,
-                   struct figures *out);
+void stats_write(const struct stats_fold *fold, const char *label, const struct match_stats *f,
+                 struct strbuf *out);
+bool stats_parse(const struct stats_fold *fold, const char *label, const char *line,
+                 struct match_stats *out);
 
 /* ---- sums ---- */
 
-enum { FIGURES_CURVES = 10 };
+enum { STATS_CURVES = 10 };
 
-struct figures_sum {
-    const struct figures_fold *fold;
+struct stats_sum {
+    const struct stats_fold *fold;
     int matches;
-    int64_t count[FIGURES_COUNTS];
+    int64_t count[STATS_COUNTS];
     /* of the last matches that have one, the last ended first */
-    struct figures_kept {
+    struct stats_kept {
         int n;
-        int32_t point[FIGURES_POINTS];
+        int32_t point[STATS_POINTS];
         int64_t match, ended;
-    } curve[FIGURES_CURVES];
+    } curve[STATS_CURVES];
     int curves;
 };
 
 /* Matches come in any order. `match`: its id in the store, `ended`: when it ended, in seconds since
  * 1970, UTC. */
-void figures_add(struct figures_sum *sum, const struct figures *f, int64_t match, int64_t ended);
+void stats_add(struct stats_sum *sum, const struct match_stats *f, int64_t match, int64_t ended);
 /* Sums of other matches of the same fold come to them. */
-void figures_sum_add(struct figures_sum *sum, const struct figures_sum *more);
+void stats_sum_add(struct stats_sum *sum, const struct stats_sum *more);
 
 #endif

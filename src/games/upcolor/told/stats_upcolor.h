@@ -1,12 +1,12 @@
-/* figures_upcolor.h - the figures of Upcolor: what everybody saw. A round counts when it has a
+/* stats_upcolor.h - the figures of Upcolor: what everybody saw. A round counts when it has a
  * winner; who plays with a partner wins and is paid with them (UC-57). */
-#ifndef CARRE_FIGURES_UPCOLOR_H
-#define CARRE_FIGURES_UPCOLOR_H
+#ifndef CARRE_STATS_UPCOLOR_H
+#define CARRE_STATS_UPCOLOR_H
 
-#include "figures.h"
+#include "stats.h"
 #include "upcolor_names.h"
 
-struct figures_rows;
+struct stats_rows;
 struct statistics_view;
 
 enum { UP_LEFT_MOST = 10 };
@@ -36,13 +36,13 @@ enum {
     UP_COUNTS = UP_ROUND_WON + UPCOLOR_ROUNDS
 };
 
-extern const struct figures_fold figures_upcolor;
+extern const struct stats_fold stats_upcolor;
 
 /* The curve: what the player is ahead of the start, debts counted off, at the beginning and behind
  * each game of four rounds. */
 
 /* Its lines for people, and its pictures. */
-void figures_rows_upcolor(struct figures_rows *r);
+void stats_rows_upcolor(struct stats_rows *r);
 extern const struct statistics_view *const upcolor_charts[];
 
 #endif

@@ -1,7 +1,7 @@
-/* figures_book.c - see figures_book.h. */
-#include "figures_book.h"
+/* stats_book.c - see stats_book.h. */
+#include "stats_book.h"
 
-#include "figures_block.h"
+#include "stats_block.h"
 #include "mem.h"
 #include "path.h"
 #include "world.h"
@@ -14,14 +14,14 @@ enum { OPENED_AT_ONCE = 8 };
 /* A block whose sums are kept and fit its matches is not even opened. */
 struct part {
     int64_t number;
-    struct figures_census census;
-    struct figures_sums sums;
+    struct stats_census census;
+    struct stats_sums sums;
     bool summed, opened;
-    struct figures_block block; /* while it is opened */
+    struct stats_block block; /* while it is opened */
 };
 
-struct figures_book {
-    const struct figures_fold *fold;
+struct stats_book {
+    const struct stats_fold *fold;
     struct store *store;
     char *assets;
     struct world world;
@@ -30,44 +30,44 @@ struct figures_book {
 };
 
 /* Which matches there are, by block. */
-static void look_through(struct figures_book *b)
+static void look_through(struct stats_book *b)
 {
     struct played_place *place = profile_places(b->store, b->fold->game, &b->matches);
     for (size_t i = b->matches; i > 0; i--) {
-        const int64_t number = place[i - 1].id / FIGURES_SUMS;
+        const int64_t number = place[i - 1].id / STATS_SUMS;
         if (b->parts == 0 || b->part[b->parts - 1].number != number) {
             b->part = mem_realloc(b->part, (b->parts + 1) * sizeof *b->part);
             b->part[b->parts++] = (struct part){.number = number};
         }
-        figures_census_add(&b->part[b->parts - 1].census, place[i - 1].id, place[i - 1].ended);
+        stats_census_add(&b->part[b->parts - 1].census, place[i - 1].id, place[i - 1].ended);
     }
     mem_free(place);
 }
 
 /* Nothing of it is missing any more: it is kept, and given back. */
-static void close_part(struct figures_book *b, struct part *p)
+static void close_part(struct stats_book *b, struct part *p)
 {
-    p->sums = (struct figures_sums){.fold = b->fold};
-    figures_block_sum(&p->block, &p->sums);
-    figures_block_keep(&p->block, &p->sums);
-    figures_block_close(&p->block);
+    p->sums = (struct stats_sums){.fold = b->fold};
+    stats_block_sum(&p->block, &p->sums);
+    stats_block_keep(&p->block, &p->sums);
+    stats_block_close(&p->block);
     p->opened = false;
     p->summed = true;
 }
 
-static void open_part(struct figures_book *b, struct part *p)
+static void open_part(struct stats_book *b, struct part *p)
 {
-    figures_block_open(&p->block, b->store, b->fold, p->number);
+    stats_block_open(&p->block, b->store, b->fold, p->number);
     p->opened = true;
     if (p->block.left == 0)
         close_part(b, p);
 }
 
-struct figures_book *figures_book_open(struct store *store, const char *game)
+struct stats_book *stats_book_open(struct store *store, const char *game)
 {
-    struct figures_book *b = mem_alloc(sizeof *b);
+    struct stats_book *b = mem_alloc(sizeof *b);
     int opened = 0;
-    b->fold = figures_fold(game);
+    b->fold = stats_fold(game);
     b->store = store;
     b->assets = path_assets();
     world_open(&b->world, b->assets);
@@ -78,14 +78,14 @@ struct figures_book *figures_book_open(struct store *store, const char *game)
     look_through(b);
     for (size_t i = 0; i < b->parts; i++) {
         struct part *p = &b->part[i];
-        p->summed = figures_block_kept(store, b->fold, p->number, &p->census, &p->sums);
+        p->summed = stats_block_kept(store, b->fold, p->number, &p->census, &p->sums);
         if (!p->summed && opened++ < OPENED_AT_ONCE)
             open_part(b, p);
     }
     return b;
 }
 
-bool figures_book_read(struct figures_book *b, size_t bytes)
+bool stats_book_read(struct stats_book *b, size_t bytes)
 {
     size_t read = 0;
     for (size_t i = 0; i < b->parts && read < bytes; i++) {
@@ -96,14 +96,14 @@ bool figures_book_read(struct figures_book *b, size_t bytes)
             bytes /= 2; /* that took a while as well */
         }
         if (p->opened)
-            read += figures_block_read(&p->block, &b->world, bytes - read);
+            read += stats_block_read(&p->block, &b->world, bytes - read);
         if (p->opened && p->block.left == 0)
             close_part(b, p);
     }
-    return figures_book_left(b) > 0;
+    return stats_book_left(b) > 0;
 }
 
-size_t figures_book_left(const struct figures_book *b)
+size_t stats_book_left(const struct stats_book *b)
 {
     size_t left = 0;
     for (size_t i = 0; i < b->parts; i++)
@@ -113,34 +113,34 @@ size_t figures_book_left(const struct figures_book *b)
     return left;
 }
 
-size_t figures_book_matches(const struct figures_book *b) { return b->matches; }
+size_t stats_book_matches(const struct stats_book *b) { return b->matches; }
 
-void figures_book_sum(const struct figures_book *b, int64_t person, struct figures_sum *out)
+void stats_book_sum(const struct stats_book *b, int64_t person, struct stats_sum *out)
 {
-    *out = (struct figures_sum){.fold = b->fold};
+    *out = (struct stats_sum){.fold = b->fold};
     for (size_t i = 0; i < b->parts; i++) {
         const struct part *p = &b->part[i];
-        struct figures_sums now = {.fold = b->fold};
+        struct stats_sums now = {.fold = b->fold};
         if (p->opened)
-            figures_block_sum(&p->block, &now);
-        const struct figures_sum *sum = figures_sums_of(p->opened ? &now : &p->sums, person);
+            stats_block_sum(&p->block, &now);
+        const struct stats_sum *sum = stats_sums_of(p->opened ? &now : &p->sums, person);
         if (sum)
-            figures_sum_add(out, sum);
-        figures_sums_free(&now);
+            stats_sum_add(out, sum);
+        stats_sums_free(&now);
     }
 }
 
-void figures_book_close(struct figures_book *b)
+void stats_book_close(struct stats_book *b)
 {
     if (!b)
         return;
     for (size_t i = 0; i < b->parts; i++) {
         struct part *p = &b->part[i];
         if (p->opened) {
-            figures_block_keep(&p->block, &(struct figures_sums){.fold = b->fold});
-            figures_block_close(&p->block);
+            stats_block_keep(&p->block, &(struct stats_sums){.fold = b->fold});
+            stats_block_close(&p->block);
         }
-        figures_sums_free(&p->sums);
+        stats_sums_free(&p->sums);
     }
     mem_free(b->part);
     world_close(&b->world);

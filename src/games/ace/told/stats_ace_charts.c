@@ -1,13 +1,13 @@
 /* The pictures of the statistics of Ace of Spades: damage in each duel and where runs ended, and
  * every enemy. */
-#include "figures_ace.h"
+#include "stats_ace.h"
 
 #include "games.h"
 #include "statistics_inside.h"
 
 #include <stdio.h>
 
-static void damage(const struct figures_sum *sum, struct statistics_chart *out)
+static void damage(const struct stats_sum *sum, struct statistics_chart *out)
 {
     out->caption = _("Average damage in each duel, from shots and bonuses, in runs that reached "
                      "it. Every third enemy is an Acolyte, and the twelfth is Lord Overkill.");
@@ -23,7 +23,7 @@ static void damage(const struct figures_sum *sum, struct statistics_chart *out)
     }
 }
 
-static void ended(const struct figures_sum *sum, struct statistics_chart *out)
+static void ended(const struct stats_sum *sum, struct statistics_chart *out)
 {
     out->caption = _("Where your lost runs ended.");
     for (int d = 0; d < ACE_DUELS; d++) {

@@ -1,8 +1,8 @@
 /* carre statistics [GAME]: the figures of everybody who plays here, as the statistics page has
  * them; with --json all counts too, by their words. */
 #include "commands.h"
-#include "figures_book.h"
-#include "figures_words.h"
+#include "stats_book.h"
+#include "stats_words.h"
 #include "games.h"
 #include "i18n.h"
 #include "mem.h"
@@ -13,10 +13,10 @@
 #include <string.h>
 
 /* Names and values in two columns, as wide as they are read. */
-static void print_rows(const struct figures_sum *sum)
+static void print_rows(const struct stats_sum *sum)
 {
-    struct figures_row row[FIGURES_ROWS];
-    const int n = figures_rows(sum, row);
+    struct stats_row row[STATS_ROWS];
+    const int n = stats_rows(sum, row);
     size_t widest = 0;
     for (int i = 0; i < n; i++)
         widest = utf8_width(row[i].name) > widest ? utf8_width(row[i].name) : widest;
@@ -25,11 +25,11 @@ static void print_rows(const struct figures_sum *sum)
                row[i].value);
 }
 
-static cJSON *as_json(const struct figures_sum *sum, const char *person)
+static cJSON *as_json(const struct stats_sum *sum, const char *person)
 {
     cJSON *j = cJSON_CreateObject();
-    struct figures_row row[FIGURES_ROWS];
-    const int n = figures_rows(sum, row);
+    struct stats_row row[STATS_ROWS];
+    const int n = stats_rows(sum, row);
     cJSON_AddStringToObject(j, "game", sum->fold->game);
     cJSON_AddStringToObject(j, "person", person);
     cJSON_AddNumberToObject(j, "matches", sum->matches);
@@ -39,7 +39,7 @@ static cJSON *as_json(const struct figures_sum *sum, const char *person)
         if (row[i].known)
             cJSON_AddNumberToObject(figures, row[i].word, row[i].number);
     for (int i = 0; i < sum->fold->counts; i++) {
-        char word[FIGURES_WORD];
+        char word[STATS_WORD];
         if (!sum->count[i])
             continue;
         sum->fold->word(i, word);
@@ -49,11 +49,11 @@ static cJSON *as_json(const struct figures_sum *sum, const char *person)
 }
 
 /* One person in one game; true if there was something to tell. */
-static bool tell(const struct figures_book *b, int64_t id, const char *name, const char *game,
+static bool tell(const struct stats_book *b, int64_t id, const char *name, const char *game,
                  cJSON *all)
 {
-    struct figures_sum *sum = mem_alloc(sizeof *sum);
-    figures_book_sum(b, id, sum);
+    struct stats_sum *sum = mem_alloc(sizeof *sum);
+    stats_book_sum(b, id, sum);
     const bool any = sum->matches > 0;
     if (any && all) {
         cJSON_AddItemToArray(all, as_json(sum, name));
@@ -68,17 +68,17 @@ static bool tell(const struct figures_book *b, int64_t id, const char *name, con
 
 static int tell_game(struct store *store, const char *game, cJSON *all)
 {
-    struct figures_book *b = figures_book_open(store, game);
+    struct stats_book *b = stats_book_open(store, game);
     size_t count = 0;
     int told = 0;
     struct person *people = profile_people(store, &count);
-    while (figures_book_read(b, 1 << 20))
+    while (stats_book_read(b, 1 << 20))
         continue;
     for (size_t i = 0; i < count; i++)
         told += tell(b, people[i].id, people[i].name, game, all);
     told += tell(b, 0, "", game, all);
     mem_free(people);
-    figures_book_close(b);
+    stats_book_close(b);
     return told;
 }
 
@@ -86,7 +86,7 @@ int statistics_main(const struct options *o)
 {
     struct store_complaint c;
     int told = 0;
-    if (o->subject && !figures_fold(o->subject)) {
+    if (o->subject && !stats_fold(o->subject)) {
         fprintf(
             stderr,
             _("carre: no statistics for “%s”. Choose ace, holdem, power-up, spec or upcolor.\n"),
@@ -96,9 +96,9 @@ int statistics_main(const struct options *o)
     struct store *store = store_open(o->data_dir);
     cJSON *top = o->json ? cJSON_CreateObject() : NULL,
           *all = top ? cJSON_AddArrayToObject(top, "statistics") : NULL;
-    for (int i = 0; figures_game(i); i++)
-        if (!o->subject || strcmp(o->subject, figures_game(i)) == 0)
-            told += tell_game(store, figures_game(i), all);
+    for (int i = 0; stats_game(i); i++)
+        if (!o->subject || strcmp(o->subject, stats_game(i)) == 0)
+            told += tell_game(store, stats_game(i), all);
     if (all) {
         char *text = cJSON_Print(top);
         printf("%s\n", text);
