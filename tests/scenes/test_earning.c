@@ -3,7 +3,7 @@
  * of what was earned. Matches are laid out by hand and gone on with as saved ones. */
 #include "unit.h"
 
-#include "ace_feats.h"
+#include "ace_achievements.h"
 #include "ace_names.h"
 #include "ace_player.h"
 #include "ace_rewards.h"
@@ -202,7 +202,7 @@ static void AS_08_practice_earns_nothing(void **state)
     struct room *r = *state;
     sit_down(r, ACE_NORMAL, "put enemy bootlegger\nset marker 2\nset hp 1\n" PAIR, true);
     shoot(r, pair);
-    for (int i = 0; i < ACE_FEATS; i++)
+    for (int i = 0; i < ACE_ACHIEVEMENTS; i++)
         assert_false(has(r, (enum ace_feat)i));
 }
 
@@ -313,7 +313,7 @@ static void AS_64_what_is_chosen_is_worn_by_who_has_earned_it(void **state)
 {
     struct room *r = *state;
     char name[40];
-    for (int i = 0; i < ACE_FEATS; i++) {
+    for (int i = 0; i < ACE_ACHIEVEMENTS; i++) {
         ace_feat_store_name(i, name);
         assert_null(ace_reward_picture(r->b.app, REWARD_BACK));
         if (i < 3)
@@ -325,7 +325,7 @@ static void AS_64_what_is_chosen_is_worn_by_who_has_earned_it(void **state)
     assert_true(app_activate(r->b.app, "Rattlesnake"));
     assert_string_equal(ace_reward_picture(r->b.app, REWARD_BACK), "ace/rewards/back-rattler");
     assert_null(ace_reward_picture(r->b.app, REWARD_GROUND));
-    for (int i = 3; i < ACE_FEATS; i++) {
+    for (int i = 3; i < ACE_ACHIEVEMENTS; i++) {
         ace_feat_store_name(i, name);
         achievements_note(r->store, 0, name, 1, 1700000000 + i);
     }
@@ -353,7 +353,7 @@ static void the_stats_count_what_was_played(void **state)
     app_settle(r->b.app, 8000);
     app_home(r->b.app);
     for (int visit = 0; visit < 2; visit++) { /* what the end of the run has left */
-        achievements_open(r->b.app, PAGE_FEATS);
+        achievements_open(r->b.app, PAGE_ACHIEVEMENTS);
         app_settle(r->b.app, 500);
         assert_true(app_activate(r->b.app, "Statistics"));
         app_settle(r->b.app, 500);

@@ -2,7 +2,7 @@
  * and not beside it. */
 #include "unit.h"
 
-#include "ace_feats.h"
+#include "ace_achievements.h"
 #include "ace_table.h"
 #include "mem.h"
 #include "games.h"
@@ -19,9 +19,9 @@
  * not is never more than done. */
 static bool has(const struct match *m, enum ace_feat feat)
 {
-    struct ace_feats f;
-    ace_feats_of(m, &f);
-    for (int i = 0; i < ACE_FEATS; i++) {
+    struct ace_achievements f;
+    ace_achievements_of(m, &f);
+    for (int i = 0; i < ACE_ACHIEVEMENTS; i++) {
         assert_int_equal(f.at[i] >= 0, f.best[i] >= ace_feat_specs[i].goal);
         assert_true(f.best[i] <= 1 || ace_feat_specs[i].goal > 1);
     }
@@ -30,18 +30,18 @@ static bool has(const struct match *m, enum ace_feat feat)
 
 static int far(const struct match *m, enum ace_feat feat)
 {
-    struct ace_feats f;
-    ace_feats_of(m, &f);
+    struct ace_achievements f;
+    ace_achievements_of(m, &f);
     return f.best[feat];
 }
 
 /* How many are earned: so that a test also says that nothing else was. */
 static int all(const struct match *m)
 {
-    struct ace_feats f;
+    struct ace_achievements f;
     int n = 0;
-    ace_feats_of(m, &f);
-    for (int i = 0; i < ACE_FEATS; i++)
+    ace_achievements_of(m, &f);
+    for (int i = 0; i < ACE_ACHIEVEMENTS; i++)
         n += f.at[i] >= 0;
     return n;
 }
@@ -518,13 +518,13 @@ static void AS_65_also_in_a_run_that_is_lost_later(void **state)
     struct match *m =
         ace_table(NULL, ACE_NORMAL, TOUGH "set bullets 2\nput hand 1 As Ad Ac Ah 9s Jd 3c 2s");
     shoot(m, "As Ad Ac Ah 9s", ACE_FOUR);
-    struct ace_feats f;
-    ace_feats_of(m, &f);
+    struct ace_achievements f;
+    ace_achievements_of(m, &f);
     assert_int_equal(f.at[FEAT_FOUR_ACES], 0);
     while (!match_over(m))
         play_on(m);
     assert_int_equal(ace_table_num(m, ACE_WON), -1);
-    ace_feats_of(m, &f);
+    ace_achievements_of(m, &f);
     assert_int_equal(f.at[FEAT_FOUR_ACES], 0);
     assert_false(has(m, FEAT_SOLO_DUEL));
     match_free(m);
@@ -547,12 +547,12 @@ static void AS_65_a_pure_function_over_the_log(void **state)
         snprintf(word, sizeof word, "run %d", n);
         match_seed_from_text(word, seed);
         struct match *m = match_new(&r, seed, NULL, NULL, true, error);
-        struct ace_feats before, after;
-        ace_feats_of(m, &before);
+        struct ace_achievements before, after;
+        ace_achievements_of(m, &before);
         while (!match_over(m)) {
             play_on(m);
-            ace_feats_of(m, &after);
-            for (int i = 0; i < ACE_FEATS; i++) {
+            ace_achievements_of(m, &after);
+            for (int i = 0; i < ACE_ACHIEVEMENTS; i++) {
                 assert_true(after.best[i] >= before.best[i]);
                 assert_true(before.at[i] < 0
                                 ? after.at[i] < 0 || after.at[i] == match_actions(m) - 1
@@ -564,7 +564,7 @@ static void AS_65_a_pure_function_over_the_log(void **state)
         struct match *again = match_load(text, &games, true, error);
         if (!again)
             fail_msg("%s", error);
-        ace_feats_of(again, &after);
+        ace_achievements_of(again, &after);
         assert_memory_equal(before.best, after.best, sizeof before.best);
         assert_memory_equal(before.at, after.at, sizeof before.at);
         mem_free(text);
@@ -578,7 +578,7 @@ static void AS_65_a_pure_function_over_the_log(void **state)
 static void each_has_its_words_and_a_name_of_its_own(void **state)
 {
     (void)state;
-    for (int i = 0; i < ACE_FEATS; i++) {
+    for (int i = 0; i < ACE_ACHIEVEMENTS; i++) {
         char name[40];
         const struct feat_spec *f = &ace_feat_specs[i];
         assert_true(f->name && *f->name && f->task && *f->task && f->goal >= 1);

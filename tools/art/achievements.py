@@ -162,7 +162,7 @@ def sign(name, ink, cut, hot):
     raise KeyError(name)
 
 
-FEATS = {
+ACHIEVEMENTS = {
     'bronze': ('solo-duel', 'coop-duel', 'won-easy', 'three-bonuses', 'souvenir'),
     'silver': ('won-normal', 'big-shot', 'renewed-twice', 'one-left', 'first-shot'),
     'gold': ('won-hard', 'acolyte-first', 'spade-flush', 'bigger-shot', 'four-aces'),
@@ -194,7 +194,7 @@ def main():
     os.makedirs(folder, exist_ok=True)
     with open(os.path.join(folder, '..', '..', 'icons', 'camera.svg'), 'w') as out:
         out.write(f'<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><path d="{CAMERA}" fill="#FFFFFF" fill-rule="evenodd"/></svg>\n')
-    for metal, names in FEATS.items():
+    for metal, names in ACHIEVEMENTS.items():
         for name in names:
             for locked in (False, True):
                 with open(os.path.join(folder, name + ('-locked' if locked else '') + '.svg'), 'w') as out: out.write(emblem(metal, name, locked))

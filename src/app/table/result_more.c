@@ -8,7 +8,7 @@
 #include "strbuf.h"
 #include "world.h"
 
-enum { DO_SOUVENIR = 101, DO_FEATS, DO_EXPORT, DO_REVIEW, DO_HOW };
+enum { DO_SOUVENIR = 101, DO_ACHIEVEMENTS, DO_EXPORT, DO_REVIEW, DO_HOW };
 
 static const struct folder_honours *honours(const struct result_more *m)
 {
@@ -20,7 +20,7 @@ static const struct folder_hands *hands(const struct result_more *m)
     return m->saved ? game_folder(m->game)->hands : NULL;
 }
 
-enum which { REVIEW, HOW, EXPORT, SOUVENIR, FEATS, ALL_MORE };
+enum which { REVIEW, HOW, EXPORT, SOUVENIR, ACHIEVEMENTS, ALL_MORE };
 
 static const struct {
     int id, action;
@@ -34,8 +34,8 @@ static const struct {
                 N_("Saves the hand history as a file that poker programs can read.")},
     [SOUVENIR] = {0, DO_SOUVENIR, (enum key)'P', N_("Save a souvenir"), "camera",
                   N_("Saves a picture of this run to your Pictures folder.")},
-    [FEATS] = {1, DO_FEATS, (enum key)'A', N_("Achievements"), "star",
-               N_("Your achievements, rewards and run statistics.")}};
+    [ACHIEVEMENTS] = {1, DO_ACHIEVEMENTS, (enum key)'A', N_("Achievements"), "star",
+                      N_("Your achievements, rewards and run statistics.")}};
 
 /* Looking back is there for every game that is kept. */
 static bool there(const struct result_more *m, enum which i)
@@ -44,7 +44,7 @@ static bool there(const struct result_more *m, enum which i)
     case HOW: return m->how && *m->how && hands(m);
     case EXPORT: return hands(m);
     case SOUVENIR:
-    case FEATS: return honours(m);
+    case ACHIEVEMENTS: return honours(m);
     default: return m->saved;
     }
 }
@@ -83,14 +83,14 @@ float result_more_height(const struct ui *ui, const struct result_more *m)
 void result_more_items(struct scene *s, const struct result_more *m, const struct rect *at)
 {
     char count[64] = "";
-    if (shows(m, FEATS))
+    if (shows(m, ACHIEVEMENTS))
         honours(m)->count(s->app, count, sizeof count);
     for (enum which i = 0; i < ALL_MORE; i++)
         if (shows(m, i))
             items_add(s->items, (struct item){.id = item_id("more", button[i].id),
                                               .role = ITEM_BUTTON,
                                               .name = name_of(m, i),
-                                              .value = i == FEATS ? count : NULL,
+                                              .value = i == ACHIEVEMENTS ? count : NULL,
                                               .action = button[i].action,
                                               .key = button[i].key,
                                               .bounds = *at++,
@@ -169,7 +169,7 @@ bool result_more_input(struct scene *s, const struct result_more *m, const struc
         return false;
     if (news->action == DO_SOUVENIR)
         take(s->app, m);
-    else if (news->action == DO_FEATS)
+    else if (news->action == DO_ACHIEVEMENTS)
         honours(m)->open(s->app, 0);
     else
         return false;

@@ -236,7 +236,7 @@ void table_undo(struct table *t);
 void table_recall(struct table *t);
 void table_tell_undo(const struct table *t, struct stage *st);
 
-/* table_feats.c */
+/* table_achievements.c */
 void table_stand(struct table *t);                     /* the clock stands still… */
 void table_go_on(struct table *t);                     /* …until here */
 void table_earn(struct table *t, struct store *store); /* what the log has earned by now */

@@ -1,7 +1,7 @@
 /* ace_honours.c - what is earned in Ace of Spades (AS-60 to AS-65), and its run of the day. */
 #include "ace_honours.h"
 
-#include "ace_feats.h"
+#include "ace_achievements.h"
 #include "ace_names.h"
 #include "ace_player.h"
 #include "ace_rewards.h"
@@ -18,10 +18,10 @@ static void wears(struct app *app, const char *out[2])
 
 static uint32_t earn(const struct match *m, struct store *store, const int64_t *person, int n)
 {
-    struct ace_feats f;
+    struct ace_achievements f;
     uint32_t fresh = 0;
-    ace_feats_of(m, &f);
-    for (int i = 0; i < ACE_FEATS; i++) {
+    ace_achievements_of(m, &f);
+    for (int i = 0; i < ACE_ACHIEVEMENTS; i++) {
         char name[40];
         ace_feat_store_name(i, name);
         for (int k = 0; k < n && f.best[i] > 0; k++)
@@ -53,7 +53,7 @@ static void day_ends(struct app *app, struct store *store, const struct match *m
 
 static void open(struct app *app, int page)
 {
-    achievements_open(app, page ? PAGE_REWARDS : PAGE_FEATS);
+    achievements_open(app, page ? PAGE_REWARDS : PAGE_ACHIEVEMENTS);
 }
 
 const struct folder_honours ace_honours = {

@@ -2,7 +2,7 @@
  * how it went. */
 #include "ace_honours.h"
 
-#include "ace_feats.h"
+#include "ace_achievements.h"
 #include "ace_stats.h"
 #include "ace_names.h"
 #include "ace_player.h"

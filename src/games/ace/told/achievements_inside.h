@@ -5,7 +5,7 @@
 #include "achievements.h"
 #include "achievements_scene.h"
 
-#include "ace_feats.h"
+#include "ace_achievements.h"
 #include "ace_player.h"
 #include "frame.h"
 #include "profile.h"
@@ -17,9 +17,9 @@ enum { DO_BACK = 1, DO_PAGE, DO_RIDER, DO_FEAT, DO_REWARD };
 struct achievements {
     struct scene scene;
     enum achievements_page page;
-    int64_t rider;                       /* whose */
-    int feat;                            /* the one told of in large */
-    struct achievement known[ACE_FEATS]; /* the rider's */
+    int64_t rider;                              /* whose */
+    int feat;                                   /* the one told of in large */
+    struct achievement known[ACE_ACHIEVEMENTS]; /* the rider's */
     int earned;
     struct scroll scroll;
     struct rect window; /* what scrolls in it */
@@ -27,12 +27,12 @@ struct achievements {
 
 /* Everything below lies inside `area` (pixels) and adds its items behind those of the screen. */
 void achievements_begin(struct achievements *k);
-const char *feats_metal_name(int metal);
+const char *achievements_list_metal_name(int metal);
 
-void feats_begin(struct achievements *k);
-void feats_items(struct achievements *k, struct rect area);
-void feats_draw(const struct achievements *k, struct canvas *c, struct rect area);
-bool feats_input(struct achievements *k, const struct item_event *news);
+void achievements_list_begin(struct achievements *k);
+void achievements_list_items(struct achievements *k, struct rect area);
+void achievements_list_draw(const struct achievements *k, struct canvas *c, struct rect area);
+bool achievements_list_input(struct achievements *k, const struct item_event *news);
 
 void rewards_begin(struct achievements *k);
 void rewards_items(struct achievements *k, struct rect area);

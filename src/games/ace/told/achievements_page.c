@@ -2,7 +2,7 @@
  * the figures on the statistics page. */
 #include "achievements_inside.h"
 
-#include "ace_feats.h"
+#include "ace_achievements.h"
 #include "award_toast.h"
 #include "scenes.h"
 #include "statistics_scene.h"
@@ -14,7 +14,7 @@
 static const char *const page_name[ACHIEVEMENT_PAGES] = {N_("Achievements"), N_("Rewards"),
                                                          N_("Statistics")};
 
-const char *feats_metal_name(int metal)
+const char *achievements_list_metal_name(int metal)
 {
     static const char *const name[METALS] = {N_("Bronze"), N_("Silver"), N_("Gold"), N_("Diamond")};
     return _(name[metal]);
@@ -24,14 +24,15 @@ void achievements_award(struct app *app, int feat)
 {
     char picture[64], head[AWARD_TOAST_TEXT];
     snprintf(picture, sizeof picture, "ace/feats/%s", ace_feat_specs[feat].id);
-    snprintf(head, sizeof head, _("Achievement · %s"), feats_metal_name(ace_feat_metal(feat)));
+    snprintf(head, sizeof head, _("Achievement · %s"),
+             achievements_list_metal_name(ace_feat_metal(feat)));
     app_award(app, picture, head, _(ace_feat_specs[feat].name));
 }
 
 int achievements_count(struct app *app, int64_t person)
 {
     int n = 0;
-    for (int i = 0; i < ACE_FEATS && app_store(app); i++) {
+    for (int i = 0; i < ACE_ACHIEVEMENTS && app_store(app); i++) {
         char name[40];
         ace_feat_store_name(i, name);
         n += achievements_find(app_store(app), person, name, NULL);
@@ -41,7 +42,7 @@ int achievements_count(struct app *app, int64_t person)
 
 void achievements_count_words(struct app *app, char *out, size_t room)
 {
-    snprintf(out, room, _("%d of %d"), achievements_count(app, ace_player(app)), ACE_FEATS);
+    snprintf(out, room, _("%d of %d"), achievements_count(app, ace_player(app)), ACE_ACHIEVEMENTS);
 }
 
 static void read_rider(struct achievements *k)
@@ -49,7 +50,7 @@ static void read_rider(struct achievements *k)
     struct app *app = k->scene.app;
     k->rider = ace_player(app);
     k->earned = 0;
-    for (int i = 0; i < ACE_FEATS; i++) {
+    for (int i = 0; i < ACE_ACHIEVEMENTS; i++) {
         char name[40];
         ace_feat_store_name(i, name);
         k->known[i] = (struct achievement){0};
@@ -77,8 +78,8 @@ static void next_rider(struct achievements *k)
 void achievements_begin(struct achievements *k)
 {
     k->scroll.at = 0;
-    if (k->page == PAGE_FEATS)
-        feats_begin(k);
+    if (k->page == PAGE_ACHIEVEMENTS)
+        achievements_list_begin(k);
     else
         rewards_begin(k);
 }
@@ -97,8 +98,8 @@ static void input(struct scene *s, const struct item_event *news)
         achievements_begin(k);
     } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_RIDER) {
         next_rider(k);
-    } else if (k->page == PAGE_FEATS) {
-        feats_input(k, news);
+    } else if (k->page == PAGE_ACHIEVEMENTS) {
+        achievements_list_input(k, news);
     } else {
         rewards_input(k, news);
     }
@@ -148,8 +149,8 @@ static int update(struct scene *s)
                 several(s->app)
                     ? NULL
                     : _("No named players yet. Add names when you set up a game with friends.")});
-    if (k->page == PAGE_FEATS)
-        feats_items(k, area_of(ui));
+    if (k->page == PAGE_ACHIEVEMENTS)
+        achievements_list_items(k, area_of(ui));
     else
         rewards_items(k, area_of(ui));
     items_end(s->items);
@@ -162,14 +163,14 @@ static void draw(const struct scene *s, struct canvas *c)
     const struct ui *ui = app_ui(s->app);
     char sub[160], name[NAME_BYTES * 2];
     ui_ground(c, ui);
-    snprintf(sub, sizeof sub, _("%d of %d achievements"), k->earned, ACE_FEATS);
+    snprintf(sub, sizeof sub, _("%d of %d achievements"), k->earned, ACE_ACHIEVEMENTS);
     frame_heading(c, ui, _("Ace of Spades"), sub, 1568);
     frame_draw_back(c, ui, s);
     ui_tabs(c, ui, s->items);
     ace_player_name(s->app, k->rider, name);
     ui_button(c, ui, items_get(s->items, item_id("rider", 0)), name, "friends", UI_PLAIN);
-    if (k->page == PAGE_FEATS)
-        feats_draw(k, c, area_of(ui));
+    if (k->page == PAGE_ACHIEVEMENTS)
+        achievements_list_draw(k, c, area_of(ui));
     else
         rewards_draw(k, c, area_of(ui));
 }

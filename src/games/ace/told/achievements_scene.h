@@ -6,7 +6,7 @@
 #include "scene.h"
 
 enum achievements_page {
-    PAGE_FEATS,
+    PAGE_ACHIEVEMENTS,
     PAGE_REWARDS,
     PAGE_STATS /* a tab alone: achievements_open wants one of the others */,
     ACHIEVEMENT_PAGES
@@ -19,7 +19,7 @@ void achievements_count_words(struct app *app, char *out, size_t room);
 /* How many of the twenty a person has. */
 int achievements_count(struct app *app, int64_t person);
 
-/* Tells above every scene that this one (ace_feats.h) has just been earned. */
+/* Tells above every scene that this one (ace_achievements.h) has just been earned. */
 void achievements_award(struct app *app, int feat);
 
 #endif

@@ -32,7 +32,7 @@ enum {
     DO_SEATS,
     DO_LESSON,
     DO_DAILY,
-    DO_FEATS,
+    DO_ACHIEVEMENTS,
     DO_ZERO
 };
 enum { LEVELS = 4 };
@@ -203,8 +203,8 @@ static void setup_input(struct scene *s, const struct item_event *news)
         daily_code(profile_now(), 0, k->daily);
         daily_ask(s->app, k->daily, app_setting(s->app, ace_wish(ACE_WISH_DIFFICULTY)),
                   daily_answer, k);
-    } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_FEATS) {
-        achievements_open(s->app, PAGE_FEATS);
+    } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_ACHIEVEMENTS) {
+        achievements_open(s->app, PAGE_ACHIEVEMENTS);
     } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_CODE) {
         deal_open(s->app, k->code, code_answer, k);
     }
@@ -257,12 +257,12 @@ static int setup_update(struct scene *s)
     char count[64];
     achievements_count_words(s->app, count, sizeof count);
     items_add(s->items,
-              (struct item){.id = id_of(DO_FEATS),
+              (struct item){.id = id_of(DO_ACHIEVEMENTS),
                             .role = ITEM_BUTTON,
                             .name = _("Achievements"),
                             .value = count,
                             .key = 'A',
-                            .action = DO_FEATS,
+                            .action = DO_ACHIEVEMENTS,
                             .bounds = frame_corner(ui, 1, 336),
                             .sound = "ui/open",
                             .about = _("Your achievements, rewards and run statistics.")});
@@ -519,8 +519,8 @@ static void setup_draw(const struct scene *s, struct canvas *c)
                   : alone ? standing
                           : _("Twelve duels, one deck. Choose your riders and difficulty."),
                   1160);
-    ui_button(c, ui, items_get(s->items, id_of(DO_FEATS)),
-              items_get(s->items, id_of(DO_FEATS))->value, "star", UI_PLAIN);
+    ui_button(c, ui, items_get(s->items, id_of(DO_ACHIEVEMENTS)),
+              items_get(s->items, id_of(DO_ACHIEVEMENTS))->value, "star", UI_PLAIN);
     frame_draw_back(c, ui, s);
     ui_choice(c, ui, s->items, items_get(s->items, id_of(DO_PLAYERS)));
     ui_choice(c, ui, s->items, items_get(s->items, id_of(DO_ZERO)));

@@ -9,10 +9,10 @@
 enum { COLUMNS = 5, ROWS = 4 };
 
 /* The first that is still to be earned is the one to be told of. */
-void feats_begin(struct achievements *k)
+void achievements_list_begin(struct achievements *k)
 {
     k->feat = 0;
-    while (k->feat < ACE_FEATS - 1 && k->known[k->feat].earned)
+    while (k->feat < ACE_ACHIEVEMENTS - 1 && k->known[k->feat].earned)
         k->feat++;
     if (k->known[k->feat].earned)
         k->feat = 0;
@@ -55,9 +55,9 @@ static void standing(const struct achievements *k, int i, char *out, size_t room
     }
 }
 
-void feats_items(struct achievements *k, struct rect area)
+void achievements_list_items(struct achievements *k, struct rect area)
 {
-    for (int i = 0; i < ACE_FEATS; i++) {
+    for (int i = 0; i < ACE_ACHIEVEMENTS; i++) {
         char value[200], where[96];
         standing(k, i, where, sizeof where);
         snprintf(value, sizeof value, "%s · %s", _(ace_feat_specs[i].task), where);
@@ -75,7 +75,7 @@ void feats_items(struct achievements *k, struct rect area)
     }
 }
 
-bool feats_input(struct achievements *k, const struct item_event *news)
+bool achievements_list_input(struct achievements *k, const struct item_event *news)
 {
     const struct item *i =
         news->kind == ITEM_EVENT_HOVER ? items_hover(k->scene.items) : news->item;
@@ -177,7 +177,7 @@ static void draw_panel(const struct achievements *k, struct canvas *c, struct re
     y -= name_h + gap;
     ui_write(c, ui, &name, _(ace_feat_specs[i].name), rect_make(page.x, y, page.w, name_h));
     y -= metal_h;
-    ui_write(c, ui, &metal, feats_metal_name(ace_feat_metal(i)),
+    ui_write(c, ui, &metal, achievements_list_metal_name(ace_feat_metal(i)),
              rect_make(page.x, y, page.w, metal_h));
     const float room = y - page.y - gap;
     if (room > ui_px(ui, 70)) {
@@ -189,9 +189,9 @@ static void draw_panel(const struct achievements *k, struct canvas *c, struct re
     }
 }
 
-void feats_draw(const struct achievements *k, struct canvas *c, struct rect area)
+void achievements_list_draw(const struct achievements *k, struct canvas *c, struct rect area)
 {
-    for (int i = 0; i < ACE_FEATS; i++)
+    for (int i = 0; i < ACE_ACHIEVEMENTS; i++)
         draw_cell(k, c, i);
     draw_panel(k, c, panel_of(area));
 }

@@ -1,6 +1,6 @@
-/* ace_feats.c - reads a match's log once, action by action and event by event, with the boards of
- * its one or two seats. */
-#include "ace_feats.h"
+/* ace_achievements.c - reads a match's log once, action by action and event by event, with the
+ * boards of its one or two seats. */
+#include "ace_achievements.h"
 
 #include "ace_claims.h"
 #include "i18n.h"
@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-const struct feat_spec ace_feat_specs[ACE_FEATS] = {
+const struct feat_spec ace_feat_specs[ACE_ACHIEVEMENTS] = {
     [FEAT_SOLO_DUEL] = {"solo-duel", N_("First notch"), N_("Win a duel on your own."), 1},
     [FEAT_COOP_DUEL] = {"coop-duel", N_("Two in the saddle"), N_("Win a duel with a partner."), 1},
     [FEAT_WON_EASY] = {"won-easy", N_("Greenhorn’s luck"), N_("Win a run on Easy."), 1},
@@ -59,7 +59,7 @@ enum { BOARDS = 2 };
 struct reader {
     const struct match *m;
     const struct rules *r;
-    struct ace_feats *out;
+    struct ace_achievements *out;
     struct board b[BOARDS]; /* of each seat, before the event that comes */
     int action;             /* being read; -1: the set-up */
     /* when it was played, and when the enemy of now was revealed */
@@ -247,11 +247,11 @@ static void read_events(struct reader *w, int from, int to)
     }
 }
 
-void ace_feats_of(const struct match *m, struct ace_feats *out)
+void ace_achievements_of(const struct match *m, struct ace_achievements *out)
 {
     struct reader w = {.m = m, .r = match_rules(m), .out = out, .action = -1};
     memset(out->best, 0, sizeof out->best);
-    for (int i = 0; i < ACE_FEATS; i++)
+    for (int i = 0; i < ACE_ACHIEVEMENTS; i++)
         out->at[i] = -1;
     for (int s = 0; s < w.r->nseats && s < BOARDS; s++)
         match_board_start(m, (seat)s, &w.b[s]);

@@ -1,16 +1,16 @@
-/* ace_feats.h - the twenty achievements of Ace of Spades (AS-60 to AS-65): what each is, and which
- * of them a match has earned.
+/* ace_achievements.h - the twenty achievements of Ace of Spades (AS-60 to AS-65): what each is, and
+ * which of them a match has earned.
  *
- *     struct ace_feats f;
- *     ace_feats_of(match, &f);
+ *     struct ace_achievements f;
+ *     ace_achievements_of(match, &f);
  *     if (f.at[FEAT_BIG_SHOT] >= 0)   earned by that action, whatever came behind it (AS-65)
  *
  * A pure function over the log: the same log, the same achievements. The one clock is that of the
  * log, which the table stops while the game stands still. What is not in the log, the souvenir
  * picture, is told by whoever saves it. That practice earns nothing (AS-08) is for the caller to
  * see (match_practice). */
-#ifndef CARRE_ACE_FEATS_H
-#define CARRE_ACE_FEATS_H
+#ifndef CARRE_ACE_ACHIEVEMENTS_H
+#define CARRE_ACE_ACHIEVEMENTS_H
 
 #include "match.h"
 
@@ -42,7 +42,7 @@ enum ace_feat {
     FEAT_TWO_SPADES,
     FEAT_EXACT_SCENE,
     FEAT_FIVE_ACES,
-    ACE_FEATS
+    ACE_ACHIEVEMENTS
 };
 
 enum feat_metal { METAL_BRONZE, METAL_SILVER, METAL_GOLD, METAL_DIAMOND, METALS };
@@ -55,17 +55,17 @@ struct feat_spec {
     const char *task; /* what is to be done, a sentence */
     int goal;         /* how much of it; 1: it is done or not */
 };
-extern const struct feat_spec ace_feat_specs[ACE_FEATS];
+extern const struct feat_spec ace_feat_specs[ACE_ACHIEVEMENTS];
 static inline enum feat_metal ace_feat_metal(int feat) { return (enum feat_metal)(feat / 5); }
 /* Its name in the store (achievements.h): "ace-big-shot". */
 void ace_feat_store_name(int feat, char out[40]);
 
-struct ace_feats {
-    int32_t best[ACE_FEATS]; /* how far it came, of the goal; may be beyond it */
-    int at[ACE_FEATS];       /* the action (from 0) that earned it; -1: not earned */
+struct ace_achievements {
+    int32_t best[ACE_ACHIEVEMENTS]; /* how far it came, of the goal; may be beyond it */
+    int at[ACE_ACHIEVEMENTS];       /* the action (from 0) that earned it; -1: not earned */
 };
 
 /* Of a match of Ace of Spades that keeps its events (match_new). */
-void ace_feats_of(const struct match *m, struct ace_feats *out);
+void ace_achievements_of(const struct match *m, struct ace_achievements *out);
 
 #endif
