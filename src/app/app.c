@@ -32,7 +32,7 @@ struct app *app_new(const struct app_parts *parts)
     app->part = *parts;
     if (!app->part.settings)
         app->part.settings = settings_new();
-    game_wishes_join(app->part.settings);
+    game_settings_join(app->part.settings);
     app->ui.fonts = parts->fonts;
     app->wake = SCENE_IDLE;
     app->stale = true;
@@ -40,7 +40,7 @@ struct app *app_new(const struct app_parts *parts)
     app->caps = CAPS_KEYS;
     for (int i = 0; i < PRESSES; i++)
         app->presses.let_go[i] = app->presses.pressed[i] = -GUARD_OTHER_MS;
-    wishes_apply(app);
+    settings_apply(app);
     tell_pictures(parts->canvas);
     return app;
 }
@@ -81,7 +81,7 @@ struct scene *app_top(struct app *app) { return app->n ? app->stack[app->n - 1] 
 void app_world(struct scene *s, const char *game)
 {
     s->world = game && *game ? skins_find(game) : NULL;
-    wishes_wear(s->app, s);
+    settings_apply_wear(s->app, s);
 }
 
 static void adopt(struct app *app, struct scene *s, const struct scene_type *type)
@@ -134,7 +134,7 @@ static void came_up(struct app *app)
     s->ahead = 0;
     if (s->since < 0)
         s->since = app->ui.now;
-    wishes_wear(app, s);
+    settings_apply_wear(app, s);
     if (s->type->show)
         s->type->show(s);
 }
@@ -267,7 +267,7 @@ void app_input(struct app *app, const struct input *in)
     struct scene *s = app_top(app);
     if (!s)
         return;
-    wishes_wear(app, s);
+    settings_apply_wear(app, s);
     struct input at = *in;
     at.ms = app->ui.now;
     at.run = run;
@@ -361,7 +361,7 @@ static int update(struct app *app)
     for (int round = 0; round < 4; round++) {
         wait = SCENE_IDLE;
         for (int i = lowest(app); i >= 0 && i < app->n; i++) {
-            wishes_wear(app, app->stack[i]);
+            settings_apply_wear(app, app->stack[i]);
             wait = sooner(wait, app->stack[i]->type->update(app->stack[i]));
         }
         if (!app->npending)
@@ -380,7 +380,7 @@ static void draw(struct app *app, bool moving)
     canvas_moving(c, moving);
     canvas_begin(c);
     for (int i = lowest(app); i >= 0 && i < app->n; i++) {
-        wishes_wear(app, app->stack[i]);
+        settings_apply_wear(app, app->stack[i]);
         app->stack[i]->type->draw(app->stack[i], c);
     }
     if (app->n)
@@ -435,7 +435,7 @@ bool app_ahead(struct app *app)
     const bool more = canvas_ahead(app->part.canvas);
     if (!s || !s->type->ahead || s->ahead < 0)
         return more;
-    wishes_wear(app, s);
+    settings_apply_wear(app, s);
     s->ahead = s->type->ahead(s, s->ahead) ? s->ahead + 1 : -1;
     return more || s->ahead > 0;
 }
@@ -452,7 +452,7 @@ void app_away(struct app *app)
 {
     for (int i = 0; i < app->n; i++)
         if (app->stack[i]->type->away) {
-            wishes_wear(app, app->stack[i]);
+            settings_apply_wear(app, app->stack[i]);
             app->stack[i]->type->away(app->stack[i]);
         }
     app->stale = true;

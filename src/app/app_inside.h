@@ -96,17 +96,17 @@ const struct item *unsaved_mark(const struct app *app, const struct scene *s);
 void unsaved_draw(const struct app *app, const struct scene *s, const struct ui *ui,
                   struct canvas *c);
 
-/* comfort: settings put into force (wishes.c) */
-void wishes_music(struct app *app);
-void wishes_volumes(struct app *app);
+/* comfort: settings put into force (settings_apply.c) */
+void settings_apply_music(struct app *app);
+void settings_apply_volumes(struct app *app);
 
 /* spoken.c, spoken_words.c */
 /* of other sounds: less, while somebody speaks */
 int spoken_volume(const struct app *app, int percent);
 /* The how manieth of how many that can be focused; 0 of n for others. */
 void spoken_place(const struct items *it, const struct item *i, int *place, int *n);
-void wishes_apply(struct app *app);
+void settings_apply(struct app *app);
 /* app->ui in the dress of that scene's world, for whatever of it is called next */
-void wishes_wear(struct app *app, const struct scene *s);
+void settings_apply_wear(struct app *app, const struct scene *s);
 
 #endif

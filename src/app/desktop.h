@@ -8,11 +8,11 @@
 
 #include <stdbool.h>
 
-struct desktop_wishes {
+struct desktop_settings {
     bool calm, contrast, reader;
     int text; /* per cent, 100 to 200; 0: not said */
 };
 
-struct desktop_wishes desktop_wishes(void);
+struct desktop_settings desktop_settings(void);
 
 #endif

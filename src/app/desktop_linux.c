@@ -64,7 +64,7 @@ static bool has_tool(void)
     return found;
 }
 
-static void ask_gnome(struct desktop_wishes *w)
+static void ask_gnome(struct desktop_settings *w)
 {
     struct answers said;
     if (!has_tool())
@@ -99,7 +99,7 @@ static bool has_line(const char *folder, const char *name, const char *heading, 
     return found;
 }
 
-static void ask_kde(struct desktop_wishes *w)
+static void ask_kde(struct desktop_settings *w)
 {
     const char *config = getenv("XDG_CONFIG_HOME"), *home = getenv("HOME");
     char *folder =
@@ -109,9 +109,9 @@ static void ask_kde(struct desktop_wishes *w)
     mem_free(folder);
 }
 
-struct desktop_wishes desktop_wishes(void)
+struct desktop_settings desktop_settings(void)
 {
-    struct desktop_wishes w = {0};
+    struct desktop_settings w = {0};
     const char *gtk = getenv("GTK_THEME");
     w.contrast = gtk && strstr(gtk, "HighContrast");
     ask_gnome(&w);

@@ -15,7 +15,7 @@ static int text_size(void)
     return per_cent < 200 ? (int)per_cent : 200;
 }
 
-struct desktop_wishes desktop_wishes(void)
+struct desktop_settings desktop_settings(void)
 {
     BOOL animations = TRUE, reader = FALSE;
     HIGHCONTRASTW contrast = {.cbSize = sizeof contrast};
@@ -23,7 +23,7 @@ struct desktop_wishes desktop_wishes(void)
     SystemParametersInfoW(SPI_GETCLIENTAREAANIMATION, 0, &animations, 0);
     SystemParametersInfoW(SPI_GETSCREENREADER, 0, &reader, 0);
     SystemParametersInfoW(SPI_GETHIGHCONTRAST, sizeof contrast, &contrast, 0);
-    return (struct desktop_wishes){
+    return (struct desktop_settings){
         .calm = !animations,
         .contrast = contrast.dwFlags & HCF_HIGHCONTRASTON,
         .reader = reader,

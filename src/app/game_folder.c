@@ -32,57 +32,57 @@ const struct game_folder *game_folder(const char *id)
     return &nothing;
 }
 
-enum setting game_wish(const char *game, int place)
+enum setting game_setting(const char *game, int place)
 {
     int at = SETTINGS;
     for (int i = 0; folders[i]; i++) {
         if (strcmp(folders[i]->game->id, game) == 0)
             return (enum setting)(at + place);
-        at += folders[i]->wishes ? folders[i]->wishes->n : 0;
+        at += folders[i]->settings ? folders[i]->settings->n : 0;
     }
     return SETTING_NONE;
 }
 
-void game_wishes_join(struct settings *settings)
+void game_settings_join(struct settings *settings)
 {
     if (settings_count(settings) > SETTINGS)
         return;
     for (int i = 0; folders[i]; i++)
-        if (folders[i]->wishes)
-            settings_join(settings, folders[i]->wishes->setting, folders[i]->wishes->n);
+        if (folders[i]->settings)
+            settings_join(settings, folders[i]->settings->setting, folders[i]->settings->n);
 }
 
-static const struct folder_wishes *wishes(const char *game)
+static const struct folder_settings *settings_of(const char *game)
 {
-    static const struct folder_wishes none = {0};
+    static const struct folder_settings none = {0};
     const struct game_folder *f = game_folder(game);
-    return f->wishes ? f->wishes : &none;
+    return f->settings ? f->settings : &none;
 }
 
 static int wished(const struct app *app, const char *game, int place)
 {
-    return place ? app_setting(app, game_wish(game, place - 1)) : 0;
+    return place ? app_setting(app, game_setting(game, place - 1)) : 0;
 }
 
 int game_colours(const struct app *app, const char *game)
 {
-    return wished(app, game, wishes(game)->colours);
+    return wished(app, game, settings_of(game)->colours);
 }
 
 bool game_dark(const struct app *app, const char *game)
 {
-    return wished(app, game, wishes(game)->dark) != 0;
+    return wished(app, game, settings_of(game)->dark) != 0;
 }
 
 enum setting game_asks(const char *game)
 {
-    return wishes(game)->asks ? game_wish(game, wishes(game)->asks - 1) : SETTING_NONE;
+    return settings_of(game)->asks ? game_setting(game, settings_of(game)->asks - 1) : SETTING_NONE;
 }
 
 void game_dress(const struct app *app, const char *game, struct stage *st, bool plays)
 {
     st->colours = game_colours(app, game);
     st->dark = game_dark(app, game);
-    if (wishes(game)->dress)
-        wishes(game)->dress(app, st, plays);
+    if (settings_of(game)->dress)
+        settings_of(game)->dress(app, st, plays);
 }

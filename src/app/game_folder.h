@@ -188,8 +188,8 @@ struct folder_kin {
 enum folder_extra { EXTRA_NONE, EXTRA_POWERS, EXTRA_EFFECTS };
 
 /* What is set of a game once, and its rows among the program's settings. */
-struct folder_wishes {
-    const struct setting_row *setting; /* game_wish: by their place here */
+struct folder_settings {
+    const struct setting_row *setting; /* game_setting: by their place here */
     int n;
     const struct settings_row *row; /* `which` is such a place */
     int rows;
@@ -244,7 +244,7 @@ struct game_folder {
     enum part (*begins)(const struct event *e);
     /* during a match its own replay may not be looked at; NULL: it may */
     bool (*keeps_secrets)(const struct rules *r);
-    const struct folder_wishes *wishes;
+    const struct folder_settings *settings;
     const struct folder_honours *honours;
     const struct folder_loss *loss;
     const struct folder_windows *windows;
@@ -267,11 +267,11 @@ struct game_folder {
 /* Record n, in the order in which games are shown; NULL behind the last. */
 const struct game_folder *game_folder_nth(int n);
 /* The setting of a game at that place of its own. */
-enum setting game_wish(const char *game, int place);
+enum setting game_setting(const char *game, int place);
 /* Adds those of all games, once. */
-void game_wishes_join(struct settings *settings);
-/* What is set of its colours, its room, and of what folder_wishes says of `asks` (SETTING_NONE: it
- * has no such setting). */
+void game_settings_join(struct settings *settings);
+/* What is set of its colours, its room, and of what folder_settings says of `asks` (SETTING_NONE:
+ * it has no such setting). */
 int game_colours(const struct app *app, const char *game);
 bool game_dark(const struct app *app, const char *game);
 enum setting game_asks(const char *game);

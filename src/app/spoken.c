@@ -252,7 +252,7 @@ void spoken_tend(struct app *app)
     if (speaks == app->spoken.speaks)
         return;
     app->spoken.speaks = speaks;
-    wishes_volumes(app);
+    settings_apply_volumes(app);
 }
 
 int spoken_volume(const struct app *app, int percent)

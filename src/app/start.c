@@ -16,9 +16,9 @@
 #include <string.h>
 
 /* Its text is stepped as the settings' is. */
-static void wishes_of_desktop(struct app *app)
+static void settings_of_desktop(struct app *app)
 {
-    const struct desktop_wishes w = desktop_wishes();
+    const struct desktop_settings w = desktop_settings();
     if (w.contrast)
         app_set(app, SETTING_CONTRAST, 1);
     if (w.calm)
@@ -126,7 +126,7 @@ void start_scenes(struct app *app, struct options *o)
 {
     bool first = !app_setting(app, SETTING_FIRST_START_DONE);
     if (first)
-        wishes_of_desktop(app);
+        settings_of_desktop(app);
     title_open(app);
     if (o->command == COMMAND_OPEN)
         open_file(app, o->subject, 0);

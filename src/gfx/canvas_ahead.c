@@ -43,7 +43,7 @@ static bool was_asked(struct canvas_pixels *p, const char *stem, size_t n)
     return false;
 }
 
-void pixels_ask_kin(struct canvas_pixels *p, const struct picture_wish *wish)
+void pixels_ask_kin(struct canvas_pixels *p, const struct picture_request *wish)
 {
     const size_t stem = stem_of(p, wish->name);
     if (stem == 0 || (long)wish->w * wish->h > KIN_PIXELS || was_asked(p, wish->name, stem))
@@ -53,7 +53,7 @@ void pixels_ask_kin(struct canvas_pixels *p, const struct picture_wish *wish)
     const size_t bytes = (size_t)wish->w * (size_t)wish->h * 4;
     size_t most = atlas_budget(p->atlas) / 3;
     for (int i = 0; i < n && most > bytes; i++) {
-        struct picture_wish kin = *wish;
+        struct picture_request kin = *wish;
         kin.name = names[i];
         if (strncmp(names[i], wish->name, stem) != 0 || strchr(names[i] + stem, '/') ||
             strcmp(names[i], wish->name) == 0)
@@ -76,7 +76,7 @@ bool pixels_ahead(struct canvas *c)
 bool pixels_prepare(struct canvas *c, const char *name, int w, int h)
 {
     struct canvas_pixels *p = pixels_of(c);
-    const struct picture_wish wish = {.name = name, .w = w > 1 ? w : 1, .h = h > 1 ? h : 1};
+    const struct picture_request wish = {.name = name, .w = w > 1 ? w : 1, .h = h > 1 ? h : 1};
     if (atlas_full(p->atlas))
         /* it would push out what was prepared before, and idle work would never end */
         return false;
@@ -96,7 +96,7 @@ bool pixels_rehearses(const struct canvas *c)
     return ((const struct canvas_pixels *)c)->painter != NULL;
 }
 
-void pixels_rehearse(struct canvas_pixels *p, const struct picture_wish *wish)
+void pixels_rehearse(struct canvas_pixels *p, const struct picture_request *wish)
 {
     const size_t bytes = (size_t)wish->w * (size_t)wish->h * 4;
     if (pixels_has(p, wish) || atlas_used(p->atlas) + p->asked + bytes > atlas_budget(p->atlas))

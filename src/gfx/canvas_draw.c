@@ -169,21 +169,21 @@ void pixels_fill(struct canvas *c, struct rect r, uint32_t colour)
 
 /* ---- pictures ---- */
 
-static uint64_t key_of(const struct picture_wish *wish)
+static uint64_t key_of(const struct picture_request *wish)
 {
     const uint64_t h =
         hash_two(hash_text(PIXELS_PICTURE, wish->name), (uint32_t)wish->w, (uint32_t)wish->h);
     return hash_two(h, (uint32_t)pixels_angle(wish->turn), (uint32_t)wish->shape << 1 | wish->flip);
 }
 
-uint32_t pixels_group(const struct picture_wish *wish)
+uint32_t pixels_group(const struct picture_request *wish)
 {
     const uint32_t rest[] = {wish->shape, wish->flip};
     return (uint32_t)hash_bytes(hash_text(HASH_START, wish->name), rest, sizeof rest) | 1U;
 }
 
 /* Where something upright is kept at a size that lasts, that size is known from then on. */
-static void belongs(struct canvas_pixels *p, struct sprite *s, const struct picture_wish *wish)
+static void belongs(struct canvas_pixels *p, struct sprite *s, const struct picture_request *wish)
 {
     if (s == NULL || wish->turn != 0)
         return;
@@ -195,11 +195,11 @@ static void belongs(struct canvas_pixels *p, struct sprite *s, const struct pict
     k->h = wish->h;
 }
 
-struct sprite *pixels_make(struct canvas_pixels *p, const struct picture_wish *wish)
+struct sprite *pixels_make(struct canvas_pixels *p, const struct picture_request *wish)
 {
     const uint64_t began = pixels_clock();
     struct sprite *s =
-        pixels_keep(p, key_of(wish), wish->name, picture_wish_draw(p->pictures, wish));
+        pixels_keep(p, key_of(wish), wish->name, picture_request_draw(p->pictures, wish));
     belongs(p, s, wish);
     pixels_took(p, MADE_PICTURE, began);
     return s;
@@ -207,7 +207,7 @@ struct sprite *pixels_make(struct canvas_pixels *p, const struct picture_wish *w
 
 void pixels_take_painted(struct canvas_pixels *p)
 {
-    struct picture_wish wish;
+    struct picture_request wish;
     struct surface_ready ready;
     while (p->painter && painter_take(p->painter, &wish, &ready)) {
         const uint64_t key = key_of(&wish);
@@ -219,7 +219,7 @@ void pixels_take_painted(struct canvas_pixels *p)
     }
 }
 
-static bool rests(struct canvas_pixels *p, const struct picture_wish *wish)
+static bool rests(struct canvas_pixels *p, const struct picture_request *wish)
 {
     const int looks[] = {wish->w, wish->h, pixels_angle(wish->turn)};
     return pixels_rests(p, hash_bytes(hash_text(HASH_START, wish->name), looks, sizeof looks));
@@ -230,16 +230,16 @@ static bool has_time(const struct canvas_pixels *p)
     return p->spent < (p->base.moving ? QUICK_MS : REST_MS);
 }
 
-static void ask(struct canvas_pixels *p, const struct picture_wish *wish)
+static void ask(struct canvas_pixels *p, const struct picture_request *wish)
 {
     painter_ask(p->painter, wish);
     p->owes = true;
 }
 
 /* The picture as small as it takes no time to draw. */
-static struct sprite *make_small(struct canvas_pixels *p, const struct picture_wish *wish)
+static struct sprite *make_small(struct canvas_pixels *p, const struct picture_request *wish)
 {
-    struct picture_wish tiny = *wish;
+    struct picture_request tiny = *wish;
     const int longer = wish->w > wish->h ? wish->w : wish->h;
     tiny.w = wish->w * SMALL_SIDE / longer + 1;
     tiny.h = wish->h * SMALL_SIDE / longer + 1;
@@ -247,17 +247,17 @@ static struct sprite *make_small(struct canvas_pixels *p, const struct picture_w
     return pixels_make(p, &tiny);
 }
 
-bool pixels_stands_in(const struct sprite *s, const struct picture_wish *wish)
+bool pixels_stands_in(const struct sprite *s, const struct picture_request *wish)
 {
     return s && (float)wish->w <= 2 * (float)s->w && (float)wish->h <= 2 * (float)s->h;
 }
 
 /* What is small, at once: rich pictures that pass by at the size that they have where they rest,
  * for that may be on disk. Where a page opens, rich ones that are not come a moment later: NULL. */
-static struct sprite *make_at_once(struct canvas_pixels *p, const struct picture_wish *wish)
+static struct sprite *make_at_once(struct canvas_pixels *p, const struct picture_request *wish)
 {
     const struct known *k = pixels_known(p, wish->name);
-    struct picture_wish now = *wish;
+    struct picture_request now = *wish;
     if (k->heavy && !p->base.moving)
         now.effort = PICTURE_FROM_DISK;
     if (k->heavy && wish->effort == PICTURE_PASSING && 2 * k->w >= wish->w && 2 * k->h >= wish->h &&
@@ -272,7 +272,7 @@ static struct sprite *make_at_once(struct canvas_pixels *p, const struct picture
 /* No frame waits for a picture: what is there at another size stands for it, until, at rest, the
  * painter has drawn it as it should be. Where nothing is there, what is small is drawn at once, as
  * long as there is time, and what is large is drawn small. NULL: not in this frame. */
-static struct sprite *without_waiting(struct canvas_pixels *p, struct picture_wish *wish)
+static struct sprite *without_waiting(struct canvas_pixels *p, struct picture_request *wish)
 {
     struct sprite *s = atlas_stand_in(p->atlas, pixels_group(wish), wish->w, wish->h);
     const bool small = (long)wish->w * wish->h <= QUICK_PIXELS,
@@ -292,17 +292,17 @@ static struct sprite *without_waiting(struct canvas_pixels *p, struct picture_wi
     return s || small || !has_time(p) ? s : make_small(p, wish);
 }
 
-bool pixels_has(struct canvas_pixels *p, const struct picture_wish *wish)
+bool pixels_has(struct canvas_pixels *p, const struct picture_request *wish)
 {
     return atlas_find(p->atlas, key_of(wish)) != NULL;
 }
 
 /* The sprite standing upright, made if need be; `exact` false allows one of another size.
  * `may_wait`: it may come later. */
-static struct sprite *upright(struct canvas_pixels *p, const struct picture_wish *wish, bool exact,
-                              bool may_wait)
+static struct sprite *upright(struct canvas_pixels *p, const struct picture_request *wish,
+                              bool exact, bool may_wait)
 {
-    struct picture_wish straight = *wish;
+    struct picture_request straight = *wish;
     straight.turn = 0;
     struct sprite *s = atlas_find(p->atlas, key_of(&straight));
     if (s)
@@ -316,7 +316,7 @@ static struct sprite *upright(struct canvas_pixels *p, const struct picture_wish
 
 /* The sprite turned once and for all, if it stands still; `may` false only looks whether it is
  * there. While others move the painter makes it. */
-static struct sprite *turned(struct canvas_pixels *p, const struct picture_wish *wish, bool may)
+static struct sprite *turned(struct canvas_pixels *p, const struct picture_request *wish, bool may)
 {
     struct sprite *s = atlas_find(p->atlas, key_of(wish));
     if (s || !may || (p->base.moving && (p->painter == NULL || !rests(p, wish))))
@@ -328,7 +328,7 @@ static struct sprite *turned(struct canvas_pixels *p, const struct picture_wish 
     return NULL;
 }
 
-static void draw_turned(struct canvas_pixels *p, const struct picture_wish *wish, SDL_Rect to,
+static void draw_turned(struct canvas_pixels *p, const struct picture_request *wish, SDL_Rect to,
                         const struct paint *paint)
 {
     struct sprite *s = turned(p, wish, wish->w == to.w && wish->h == to.h);
@@ -348,7 +348,7 @@ void pixels_picture(struct canvas *c, const char *name, struct rect r, struct pa
 {
     struct canvas_pixels *p = pixels_of(c);
     SDL_Rect to = pixels_box(r);
-    struct picture_wish wish = {
+    struct picture_request wish = {
         .name = name, .w = to.w, .h = to.h, .shape = paint.ink != 0, .flip = paint.flip};
     const float most = (float)c->w * (float)c->h * LARGEST, area = (float)to.w * (float)to.h;
     /* it reaches far beyond the picture: it would push everything else out */

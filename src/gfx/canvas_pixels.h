@@ -99,14 +99,14 @@ uint64_t pixels_clock(void);
 void pixels_took(struct canvas_pixels *p, enum canvas_made what, uint64_t began);
 
 /* What stands for all sizes of a picture, and whether one of them may be stretched to that. */
-uint32_t pixels_group(const struct picture_wish *wish);
-bool pixels_stands_in(const struct sprite *s, const struct picture_wish *wish);
-bool pixels_has(struct canvas_pixels *p, const struct picture_wish *wish);
+uint32_t pixels_group(const struct picture_request *wish);
+bool pixels_stands_in(const struct sprite *s, const struct picture_request *wish);
+bool pixels_has(struct canvas_pixels *p, const struct picture_request *wish);
 /* here and now */
-struct sprite *pixels_make(struct canvas_pixels *p, const struct picture_wish *wish);
+struct sprite *pixels_make(struct canvas_pixels *p, const struct picture_request *wish);
 
 /* Its kin is to be drawn ahead, if it has any. */
-void pixels_ask_kin(struct canvas_pixels *p, const struct picture_wish *wish);
+void pixels_ask_kin(struct canvas_pixels *p, const struct picture_request *wish);
 void pixels_kin(struct canvas *c, const char *prefix, bool by_dash);
 bool pixels_ahead(struct canvas *c);
 
@@ -130,6 +130,6 @@ void pixels_show_frame(struct canvas_pixels *p);
 bool pixels_prepare(struct canvas *c, const char *name, int w, int h);
 bool pixels_rehearses(const struct canvas *c);
 /* Of a rehearsal: the picture is asked for, unless it is there, or there is no room for it. */
-void pixels_rehearse(struct canvas_pixels *p, const struct picture_wish *wish);
+void pixels_rehearse(struct canvas_pixels *p, const struct picture_request *wish);
 
 #endif

@@ -7,7 +7,7 @@
 enum { WAITING = 48, LATER = 192, READY = 16 };
 
 struct job {
-    struct picture_wish wish; /* its name is the job's own */
+    struct picture_request wish; /* its name is the job's own */
     struct surface_ready made;
 };
 
@@ -24,7 +24,7 @@ struct painter {
     SDL_Thread *thread;
 };
 
-SDL_Surface *picture_wish_draw(struct pictures *pictures, const struct picture_wish *wish)
+SDL_Surface *picture_request_draw(struct pictures *pictures, const struct picture_request *wish)
 {
     SDL_Surface *s = pictures_draw(pictures, wish->name, wish->w, wish->h, wish->effort);
     if (s && wish->flip)
@@ -43,7 +43,7 @@ SDL_Surface *picture_wish_draw(struct pictures *pictures, const struct picture_w
 static void draw_hand(struct painter *p)
 {
     SDL_UnlockMutex(p->lock);
-    p->hand.made = surface_ready(picture_wish_draw(p->pictures, &p->hand.wish), p->multiply);
+    p->hand.made = surface_ready(picture_request_draw(p->pictures, &p->hand.wish), p->multiply);
     SDL_LockMutex(p->lock);
     p->drawing = false;
     if (!p->unwanted && p->nready < READY) {
@@ -127,13 +127,13 @@ void painter_free(struct painter *p)
 
 /* ---- asked and taken ---- */
 
-static bool same(const struct picture_wish *a, const struct picture_wish *b)
+static bool same(const struct picture_request *a, const struct picture_request *b)
 {
     return a->w == b->w && a->h == b->h && a->turn == b->turn && a->shape == b->shape &&
            a->flip == b->flip && strcmp(a->name, b->name) == 0;
 }
 
-static int place_of(const struct job *jobs, int n, const struct picture_wish *wish)
+static int place_of(const struct job *jobs, int n, const struct picture_request *wish)
 {
     for (int i = 0; i < n; i++)
         if (same(&jobs[i].wish, wish))
@@ -141,21 +141,21 @@ static int place_of(const struct job *jobs, int n, const struct picture_wish *wi
     return -1;
 }
 
-static bool is_known(const struct painter *p, const struct picture_wish *wish)
+static bool is_known(const struct painter *p, const struct picture_request *wish)
 {
     if (p->drawing && same(&p->hand.wish, wish))
         return !p->unwanted;
     return place_of(p->waiting, p->nwaiting, wish) >= 0 || place_of(p->ready, p->nready, wish) >= 0;
 }
 
-static void add_job(struct painter *p, struct job *jobs, int *n, const struct picture_wish *wish)
+static void add_job(struct painter *p, struct job *jobs, int *n, const struct picture_request *wish)
 {
     jobs[*n] = (struct job){.wish = *wish};
     jobs[(*n)++].wish.name = mem_copy_text(wish->name);
     SDL_CondSignal(p->changed);
 }
 
-void painter_ask(struct painter *p, const struct picture_wish *wish)
+void painter_ask(struct painter *p, const struct picture_request *wish)
 {
     SDL_LockMutex(p->lock);
     if (p->nwaiting < WAITING && !is_known(p, wish)) {
@@ -168,7 +168,7 @@ void painter_ask(struct painter *p, const struct picture_wish *wish)
     SDL_UnlockMutex(p->lock);
 }
 
-void painter_ask_later(struct painter *p, const struct picture_wish *wish)
+void painter_ask_later(struct painter *p, const struct picture_request *wish)
 {
     SDL_LockMutex(p->lock);
     if (p->nlater < LATER && !is_known(p, wish) && place_of(p->later, p->nlater, wish) < 0)
@@ -184,7 +184,7 @@ bool painter_is_busy(struct painter *p)
     return busy;
 }
 
-bool painter_take(struct painter *p, struct picture_wish *wish, struct surface_ready *out)
+bool painter_take(struct painter *p, struct picture_request *wish, struct surface_ready *out)
 {
     SDL_LockMutex(p->lock);
     const bool there = p->nready > 0;

@@ -6,7 +6,7 @@
 #include "picture.h"
 
 /* A picture at a size, and what is done to it once and for all. */
-struct picture_wish {
+struct picture_request {
     const char *name;
     int w, h;
     float turn; /* degrees, clockwise */
@@ -16,7 +16,7 @@ struct picture_wish {
 };
 
 /* NULL: see pictures_draw. */
-SDL_Surface *picture_wish_draw(struct pictures *pictures, const struct picture_wish *wish);
+SDL_Surface *picture_request_draw(struct pictures *pictures, const struct picture_request *wish);
 
 struct painter;
 
@@ -27,16 +27,16 @@ void painter_free(struct painter *p); /* waits for the picture at hand */
 
 /* To be drawn; the same wish twice is one. When too many wait, nothing happens: ask again in the
  * next frame. */
-void painter_ask(struct painter *p, const struct picture_wish *wish);
+void painter_ask(struct painter *p, const struct picture_request *wish);
 
 /* The same for what nobody waits for: drawn when nothing else is asked for. */
-void painter_ask_later(struct painter *p, const struct picture_wish *wish);
+void painter_ask_later(struct painter *p, const struct picture_request *wish);
 /* Is something of that left to be drawn or taken? */
 bool painter_is_busy(struct painter *p);
 
 /* One that is ready: the wish, whose name is good until the next call, and what was made, which is
  * the caller's (a surface of NULL: it can't be drawn). False: none is. */
-bool painter_take(struct painter *p, struct picture_wish *wish, struct surface_ready *out);
+bool painter_take(struct painter *p, struct picture_request *wish, struct surface_ready *out);
 
 /* Whatever waits or is ready is not wanted any more: the colours of pictures have changed. */
 void painter_forget(struct painter *p);

@@ -454,7 +454,7 @@ static void walk(const struct showcase *s, struct strbuf *out)
     walked = s->name;
     digest = DIGEST_START;
     for (int i = 0; i < 8 && (p->set[i].id || p->set[i].game); i++)
-        app_set(k.b.app, p->set[i].game ? game_wish(p->set[i].game, 0) : p->set[i].id,
+        app_set(k.b.app, p->set[i].game ? game_setting(p->set[i].game, 0) : p->set[i].id,
                 p->set[i].value);
     app_set(k.b.app, SETTING_SPEECH, SPEECH_FULL);
     strbuf_addf(out, "%s, %s", s->name, p->name);

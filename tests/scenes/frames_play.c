@@ -5,7 +5,7 @@
 #include "scenes.h"
 #include "setup_ace.h"
 #include "table_inside.h"
-#include "ace_wishes.h"
+#include "ace_settings.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -68,7 +68,7 @@ void play_begin(struct player_hands *h, struct app *app, const struct play *play
     *h = (struct player_hands){
         .app = app, .play = play, .rng = rng_seed(7), .rest = -1, .hand = {400, 500}};
     app_set(app, SETTING_ASK_ALL_IN, 0);
-    app_set(app, ace_wish(ACE_WISH_STORY), STORY_NEVER);
+    app_set(app, ace_setting(ACE_SETTING_STORY), STORY_NEVER);
     title_open(app);
     if (play->game)
         open_table(app, play);

@@ -41,7 +41,7 @@ void room_restart(struct room *x)
     x->store = store_open(x->folder);
     enter(x);
     struct settings *kept = settings_load(x->store);
-    game_wishes_join(kept);
+    game_settings_join(kept);
     for (int i = 0; i < settings_count(kept); i++)
         if (!settings_is_text(kept, (enum setting)i))
             app_set(x->b.app, (enum setting)i, settings_number(kept, (enum setting)i));

@@ -19,7 +19,7 @@
 #include "table.h"
 #include "unit.h"
 #include "world.h"
-#include "ace_wishes.h"
+#include "ace_settings.h"
 
 #include <SDL.h>
 #include <stdio.h>
@@ -125,7 +125,7 @@ static void test_again_takes_two_inputs_and_a_second(void **state)
         char seed[16];
         snprintf(seed, sizeof seed, "%d", i);
         app_set(app, SETTING_PACE, PACE_NORMAL);
-        app_set(app, ace_wish(ACE_WISH_STORY), STORY_NEVER);
+        app_set(app, ace_setting(ACE_SETTING_STORY), STORY_NEVER);
         begin(app, seed, 3);
         struct duel_hands hands = {.app = app, .store = k.store, .rng = rng_seed((uint64_t)i)};
         bool over = false;
@@ -188,7 +188,7 @@ static void test_suspense_tells_no_damage(void **state)
     (void)state;
     for (int told = 0; told < 2; told++) {
         struct kept k = kept_open(1280, 720, "en", 100);
-        app_set(k.bench.app, ace_wish(ACE_WISH_PREVIEW), told);
+        app_set(k.bench.app, ace_setting(ACE_SETTING_PREVIEW), told);
         begin(k.bench.app, "carre", 1);
         for (char c = '3'; c <= '7'; c++)
             app_input(k.bench.app, &(struct input){.kind = INPUT_KEY, .key = (enum key)c});
@@ -423,7 +423,7 @@ static void test_a_press_does_not_explain_itself(void **state)
     (void)state;
     struct kept k = kept_open(1280, 720, "en", 100);
     struct app *app = k.bench.app;
-    app_set(app, ace_wish(ACE_WISH_STORY), STORY_NEVER);
+    app_set(app, ace_setting(ACE_SETTING_STORY), STORY_NEVER);
     begin(app, "carre", 1);
     for (int i = 3; i <= 7; i++)
         app_input(app, &(struct input){.kind = INPUT_KEY, .key = (enum key)('0' + i)});

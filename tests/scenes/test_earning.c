@@ -23,7 +23,7 @@
 #include "scratch.h"
 #include "table.h"
 #include "world.h"
-#include "ace_wishes.h"
+#include "ace_settings.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -49,7 +49,7 @@ static void enter(struct room *r)
     r->b = bench_open_on(r->store, 1280, 720, "en", 100);
     title_open(r->b.app);
     app_set(r->b.app, SETTING_PACE, PACE_INSTANT);
-    app_set(r->b.app, ace_wish(ACE_WISH_STORY), STORY_NEVER);
+    app_set(r->b.app, ace_setting(ACE_SETTING_STORY), STORY_NEVER);
     app_settle(r->b.app, 1000);
 }
 

@@ -19,7 +19,7 @@
 #include "table_inside.h"
 #include "twins.h"
 #include "unit.h"
-#include "ace_wishes.h"
+#include "ace_settings.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -108,7 +108,7 @@ static void open_start(struct scene_of *x, int which)
     who.privacy = kinds[which].how;
     x->b = bench_open(1280, 720, "en", 100);
     app_set(x->b.app, SETTING_TIME_LIMITS, 2);
-    app_set(x->b.app, ace_wish(ACE_WISH_STORY), STORY_NEVER);
+    app_set(x->b.app, ace_setting(ACE_SETTING_STORY), STORY_NEVER);
     app_scripted(x->b.app, false);
     app_clock(x->b.app, 1000);
     title_open(x->b.app);

@@ -32,7 +32,7 @@
 #include "spec_names.h"
 #include "table_inside.h"
 #include "twins.h"
-#include "ace_wishes.h"
+#include "ace_settings.h"
 
 #include <SDL.h>
 #include <stdio.h>
@@ -148,7 +148,7 @@ static void sit_down(struct hand *h)
     who.privacy = h->kind->how;
     h->b = bench_open(1280, 720, "en", 100);
     app_set(h->b.app, SETTING_TIME_LIMITS, 2);
-    app_set(h->b.app, ace_wish(ACE_WISH_STORY), STORY_NEVER);
+    app_set(h->b.app, ace_setting(ACE_SETTING_STORY), STORY_NEVER);
     app_set(h->b.app, SETTING_PACE, h->fast ? PACE_FAST : PACE_NORMAL);
     app_scripted(h->b.app, false);
     app_clock(h->b.app, 1000); /* who sits down has been here for a while */

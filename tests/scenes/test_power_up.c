@@ -36,7 +36,7 @@ static struct bench sit(const char *hand)
     char *text = room_save(power_up_hand(hand));
     title_open(b.app);
     app_set(b.app, SETTING_PACE, PACE_INSTANT);
-    app_set(b.app, game_wish("power-up", 0), 0);
+    app_set(b.app, game_setting("power-up", 0), 0);
     room_sit(b.app, "power-up", text);
     app_settle(b.app, LONG_MS);
     mem_free(text);
@@ -88,7 +88,7 @@ static void test_a_power_is_shown_before_it_is_paid(void **state)
 {
     (void)state;
     struct bench b = sit(FLOP "held deploy,scanner - -; energy 10 10 10; next 2h");
-    app_set(b.app, game_wish("power-up", 0), 1);
+    app_set(b.app, game_setting("power-up", 0), 1);
     app_settle(b.app, LONG_MS);
     for (int i = 0; i < 2; i++) {
         key(&b, '1');
@@ -127,7 +127,7 @@ static void test_a_hand_stays_up_through_its_powers(void **state)
             seating_sit_guest(&who, s);
         who.privacy = PRIVACY_PEEK;
         title_open(b.app);
-        app_set(b.app, game_wish("power-up", 0), arm);
+        app_set(b.app, game_setting("power-up", 0), arm);
         table_open(b.app,
                    &(struct table_request){.game = "power-up", .saved = text, .seating = &who});
         mem_free(text);

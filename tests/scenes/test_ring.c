@@ -12,7 +12,7 @@
 #include "mem.h"
 #include "scenes.h"
 #include "showcase.h"
-#include "upcolor_wishes.h"
+#include "upcolor_settings.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -210,7 +210,7 @@ static void test_upcolor_has_three_sets(void **state)
         app_settle(d.app, LONG_MS);
         uint32_t *set[3];
         for (int k = 0; k < 3; k++) {
-            app_set(d.app, upcolor_wish(UPCOLOR_WISH_COLOURS), k);
+            app_set(d.app, upcolor_setting(UPCOLOR_SETTING_COLOURS), k);
             set[k] = drawn(&d);
         }
         for (int k = 0; k < 3; k++) {

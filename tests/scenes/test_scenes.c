@@ -14,7 +14,7 @@
 #include "showcase.h"
 #include "world.h"
 #include "ace_names.h"
-#include "ace_wishes.h"
+#include "ace_settings.h"
 
 #include <SDL.h>
 #include <stdio.h>
@@ -224,7 +224,7 @@ static void test_names(void **state)
     assert_string_equal(top(&b), "title");
     assert_true(app_activate(b.app, "Ace of Spades"));
     assert_true(app_activate(b.app, "Nightmare"));
-    assert_int_equal(app_setting(b.app, ace_wish(ACE_WISH_DIFFICULTY)), ACE_NIGHTMARE);
+    assert_int_equal(app_setting(b.app, ace_setting(ACE_SETTING_DIFFICULTY)), ACE_NIGHTMARE);
     assert_true(app_activate(b.app, "Back"));
     assert_true(app_activate(b.app, "Quit"));
     if (!app_done(b.app)) {
@@ -267,7 +267,7 @@ static void test_keys(void **state)
     key(&b, (enum key)'1');
     assert_string_equal(top(&b), "setup-ace");
     key(&b, KEY_RIGHT);
-    assert_int_equal(app_setting(b.app, ace_wish(ACE_WISH_DIFFICULTY)), ACE_HARD);
+    assert_int_equal(app_setting(b.app, ace_setting(ACE_SETTING_DIFFICULTY)), ACE_HARD);
     key(&b, KEY_ESCAPE);
     assert_string_equal(top(&b), "title");
     key(&b, (enum key)'S');

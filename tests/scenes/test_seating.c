@@ -10,7 +10,7 @@
 #include "setup_ace.h"
 #include "seating_page.h"
 #include "spec_names.h"
-#include "ace_wishes.h"
+#include "ace_settings.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -409,15 +409,15 @@ static void test_what_is_next(void **state)
                {"12", 0, 2, 3, "Next: Nightmare"},
                {"7", 0, 3, 3, "Play"}};
     for (size_t i = 0; i < sizeof run / sizeof *run; i++) {
-        app_set(x.b.app, ace_wish(ACE_WISH_LOST), run[i].lost);
-        app_set(x.b.app, ace_wish(ACE_WISH_LOST_AT), run[i].at);
-        app_set(x.b.app, ace_wish(ACE_WISH_DIFFICULTY), i == 0 ? 0 : 3);
+        app_set(x.b.app, ace_setting(ACE_SETTING_LOST), run[i].lost);
+        app_set(x.b.app, ace_setting(ACE_SETTING_LOST_AT), run[i].at);
+        app_set(x.b.app, ace_setting(ACE_SETTING_DIFFICULTY), i == 0 ? 0 : 3);
         keep_run(&x, run[i].result);
         again(&x);
         assert_non_null(named(&x, run[i].words));
         press(&x, run[i].words);
         assert_string_equal(room_top(&x), "setup-ace");
-        assert_int_equal(app_setting(x.b.app, ace_wish(ACE_WISH_DIFFICULTY)), run[i].next);
+        assert_int_equal(app_setting(x.b.app, ace_setting(ACE_SETTING_DIFFICULTY)), run[i].next);
     }
     room_close(&x);
 }
@@ -652,7 +652,7 @@ static void test_ace_without_a_bullet(void **state)
     assert_true(run_says(&x, "option zero lost\n"));
     ace_setup_open(x.b.app, NULL, NULL);
     app_frame(x.b.app);
-    assert_int_equal(app_setting(x.b.app, ace_wish(ACE_WISH_ZERO)), 1);
+    assert_int_equal(app_setting(x.b.app, ace_setting(ACE_SETTING_ZERO)), 1);
     press(&x, "Two players");
     press(&x, "Seats");
     assert_int_equal(page_of(&x)->seating.option[ACE_ZERO], 1);

@@ -13,7 +13,7 @@
 #include "table.h"
 #include "unit.h"
 #include "world.h"
-#include "ace_wishes.h"
+#include "ace_settings.h"
 
 #include <string.h>
 
@@ -77,7 +77,7 @@ static void test_told_once_and_gone_at_any_input(void **state)
     assert_string_equal(top(&b), "table");
     begin_run(&b);
     assert_string_equal(top(&b), "table"); /* once is enough… */
-    app_set(b.app, ace_wish(ACE_WISH_STORY), STORY_ALWAYS);
+    app_set(b.app, ace_setting(ACE_SETTING_STORY), STORY_ALWAYS);
     begin_run(&b);
     assert_string_equal(top(&b), "story"); /* …unless it is wished */
     app_input(b.app, &(struct input){.kind = INPUT_DOWN, .at = {5, 5}});
@@ -96,8 +96,8 @@ static void test_no_more_of_it(void **state)
     begin_run(&b);
     assert_true(app_activate(b.app, "Turn off story"));
     assert_string_equal(top(&b), "table");
-    assert_int_equal(app_setting(b.app, ace_wish(ACE_WISH_STORY)), STORY_NEVER);
-    app_set(b.app, ace_wish(ACE_WISH_STORY_TOLD), 0);
+    assert_int_equal(app_setting(b.app, ace_setting(ACE_SETTING_STORY)), STORY_NEVER);
+    app_set(b.app, ace_setting(ACE_SETTING_STORY_TOLD), 0);
     begin_run(&b);
     assert_string_equal(top(&b), "table");
     bench_close(&b);
@@ -111,7 +111,7 @@ static void test_parts_follow_the_markers(void **state)
     int told_to = 0;
     struct board board = {0};
     title_open(b.app);
-    app_set(b.app, ace_wish(ACE_WISH_STORY), STORY_ALWAYS);
+    app_set(b.app, ace_setting(ACE_SETTING_STORY), STORY_ALWAYS);
     int pages = 0;
     for (int marker = 0; marker <= ACE_DUELS; marker++) {
         board.num[ACE_MARKER] = marker;

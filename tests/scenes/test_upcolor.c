@@ -22,7 +22,7 @@
 #include "world.h"
 
 #include "upcolor_names.h"
-#include "upcolor_wishes.h"
+#include "upcolor_settings.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -643,7 +643,7 @@ static void test_the_curtain_has_the_colours_of_the_cards(void **state)
         char bands[60], garland[60];
         struct bench b = bench_open(1280, 720, "en", 100);
         bench_scene(&b, "curtain");
-        app_set(b.app, upcolor_wish(UPCOLOR_WISH_COLOURS), i % 3);
+        app_set(b.app, upcolor_setting(UPCOLOR_SETTING_COLOURS), i % 3);
         app_set(b.app, SETTING_CONTRAST, i == 3);
         app_settle(b.app, 10000);
         snprintf(bands, sizeof bands, "upcolor/ground/curtain-%s", set[i == 3 ? 2 : i]);

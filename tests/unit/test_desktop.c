@@ -23,7 +23,7 @@ static void put(const char *folder, const char *name, const char *text)
     mem_free(path);
 }
 
-static struct desktop_wishes wishes_with(const char *tool, const char *kde)
+static struct desktop_settings settings_apply_with(const char *tool, const char *kde)
 {
     char *folder = scratch_make(), path[400];
     char *was = mem_copy_text(getenv("PATH"));
@@ -35,7 +35,7 @@ static struct desktop_wishes wishes_with(const char *tool, const char *kde)
     setenv("PATH", path, 1);
     setenv("XDG_CONFIG_HOME", folder, 1);
     unsetenv("GTK_THEME");
-    const struct desktop_wishes w = desktop_wishes();
+    const struct desktop_settings w = desktop_settings();
     setenv("PATH", was, 1);
     mem_free(was);
     scratch_remove(folder);
@@ -46,14 +46,14 @@ static struct desktop_wishes wishes_with(const char *tool, const char *kde)
 static void test_gnome(void **state)
 {
     (void)state;
-    struct desktop_wishes w =
-        wishes_with("#!/bin/sh\ncase $3 in enable-animations) echo false;; high-contrast) echo "
-                    "true;; text-scaling-factor) echo 1.25;; *) echo \"'Adwaita'\";; esac\n",
-                    NULL);
+    struct desktop_settings w = settings_apply_with(
+        "#!/bin/sh\ncase $3 in enable-animations) echo false;; high-contrast) echo "
+        "true;; text-scaling-factor) echo 1.25;; *) echo \"'Adwaita'\";; esac\n",
+        NULL);
     assert_true(w.calm);
     assert_true(w.contrast);
     assert_int_equal(w.text, 125);
-    w = wishes_with(
+    w = settings_apply_with(
         "#!/bin/sh\ncase $3 in enable-animations) echo true;; high-contrast) echo false;; "
         "text-scaling-factor) echo 1.0;; *) echo \"'HighContrastInverse'\";; esac\n",
         NULL);
@@ -61,22 +61,26 @@ static void test_gnome(void **state)
     assert_true(w.contrast);
     assert_false(w.reader);
     assert_int_equal(w.text, 100);
-    w = wishes_with("#!/bin/sh\ncase \"$2 $3\" in *a11y.applications*screen-reader-enabled) echo "
-                    "true;; *) echo \"'Adwaita'\";; esac\n",
-                    NULL);
+    w = settings_apply_with(
+        "#!/bin/sh\ncase \"$2 $3\" in *a11y.applications*screen-reader-enabled) echo "
+        "true;; *) echo \"'Adwaita'\";; esac\n",
+        NULL);
     assert_true(w.reader);
-    w = wishes_with("#!/bin/sh\necho 'No such schema' >&2\nexit 1\n", NULL);
+    w = settings_apply_with("#!/bin/sh\necho 'No such schema' >&2\nexit 1\n", NULL);
     assert_false(w.calm || w.contrast || w.text);
-    w = wishes_with("#!/bin/sh\nsleep 30\n", NULL); /* it is not waited for */
+    w = settings_apply_with("#!/bin/sh\nsleep 30\n", NULL); /* it is not waited for */
     assert_false(w.calm || w.contrast || w.text);
 }
 
 static void test_kde(void **state)
 {
     (void)state;
-    assert_true(wishes_with("#!/bin/sh\nexit 1\n", "[KDE]\nAnimationDurationFactor=0\n").calm);
-    assert_false(wishes_with("#!/bin/sh\nexit 1\n", "[KDE]\nAnimationDurationFactor=0.5\n").calm);
-    assert_false(wishes_with("#!/bin/sh\nexit 1\n", "[Other]\nAnimationDurationFactor=0\n").calm);
+    assert_true(
+        settings_apply_with("#!/bin/sh\nexit 1\n", "[KDE]\nAnimationDurationFactor=0\n").calm);
+    assert_false(
+        settings_apply_with("#!/bin/sh\nexit 1\n", "[KDE]\nAnimationDurationFactor=0.5\n").calm);
+    assert_false(
+        settings_apply_with("#!/bin/sh\nexit 1\n", "[Other]\nAnimationDurationFactor=0\n").calm);
 }
 
 /* Without XDG_CONFIG_HOME, or where it is empty, KDE's files lie in .config at home. */
@@ -93,11 +97,11 @@ static void test_kde_at_home(void **state)
     setenv("HOME", home, 1);
     for (int empty = 0; empty < 2; empty++) {
         empty ? setenv("XDG_CONFIG_HOME", "", 1) : unsetenv("XDG_CONFIG_HOME");
-        const struct desktop_wishes w = desktop_wishes();
+        const struct desktop_settings w = desktop_settings();
         assert_true(w.calm && w.reader);
     }
     unsetenv("HOME");
-    assert_false(desktop_wishes().reader);
+    assert_false(desktop_settings().reader);
     setenv("PATH", path, 1);
     setenv("HOME", was, 1);
     scratch_remove(home);

@@ -112,10 +112,10 @@ static void settings_of_earlier_versions_are_read(void **state)
         &damaged);
 
     (void)state;
-    game_wishes_join(s);
-    game_wishes_join(s);
+    game_settings_join(s);
+    game_settings_join(s);
     for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
-        const enum setting at = game_wish(known[i].game, known[i].place);
+        const enum setting at = game_setting(known[i].game, known[i].place);
         assert_string_equal(settings_name(s, at), known[i].name);
         assert_int_equal(settings_number(s, at), known[i].value);
     }
@@ -129,7 +129,7 @@ static void settings_of_earlier_versions_are_read(void **state)
         assert_null(strstr(at + 1, key));
     }
     assert_non_null(strstr(text, "\"chess_clock\":\t5"));
-    assert_int_equal(game_wish("null", 0), SETTING_NONE);
+    assert_int_equal(game_setting("null", 0), SETTING_NONE);
     mem_free(text);
     settings_free(s);
 }

@@ -7,7 +7,7 @@
  *
  * A scene's life comes from its seed and from no clock: the same pixels every time. */
 #include "app.h"
-#include "ace_wishes.h"
+#include "ace_settings.h"
 #include "bot.h"
 #include "canvas_sdl.h"
 #include "font.h"
@@ -115,7 +115,7 @@ static void play_on(struct film *f, bool still)
 static void open_game(struct app *app, const char *game, int seats, const char *seed)
 {
     struct seating s;
-    app_set(app, ace_wish(ACE_WISH_STORY), STORY_NEVER);
+    app_set(app, ace_setting(ACE_SETTING_STORY), STORY_NEVER);
     if (seats > 1) {
         seating_default(&s, games_find(game), seats);
         seating_sit_guest(&s, 0);

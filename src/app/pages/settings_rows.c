@@ -213,7 +213,7 @@ static int insert(struct settings_row *all, int n, const char *game, const struc
     memmove(&all[at + 1], &all[at], (size_t)(n - at) * sizeof *all);
     all[at] = *row;
     if (row->kind != ROW_BUTTON)
-        all[at].which = game_wish(game, (int)row->which);
+        all[at].which = game_setting(game, (int)row->which);
     return n + 1;
 }
 
@@ -226,8 +226,8 @@ const struct settings_row *settings_row_nth(int i)
         memcpy(all, own, sizeof own);
         n = OWN;
         for (int g = 0; (f = game_folder_nth(g)); g++)
-            for (int k = 0; f->wishes && k < f->wishes->rows; k++)
-                n = insert(all, n, f->game->id, &f->wishes->row[k]);
+            for (int k = 0; f->settings && k < f->settings->rows; k++)
+                n = insert(all, n, f->game->id, &f->settings->row[k]);
     }
     return i >= 0 && i < n ? &all[i] : NULL;
 }

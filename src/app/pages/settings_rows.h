@@ -42,7 +42,7 @@ struct settings_row {
     enum key key;        /* ROW_KEY: its cap */
     const char *cap;     /* or this text on it */
     /* of a game's row: it stands in front of the row of that setting, and as its `which` is what
-     * game_wish is asked for; 0: at the end of its page */
+     * game_setting is asked for; 0: at the end of its page */
     enum setting before;
     /* ROW_DECK: one of four cards, as an option shows it; NULL: of the usual deck */
     void (*sample)(struct canvas *c, const struct ui *ui, int option, int card, struct rect r);

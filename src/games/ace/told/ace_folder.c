@@ -6,7 +6,7 @@
 #include "ace_claims.h"
 #include "ace_enemies.h"
 #include "ace_names.h"
-#include "ace_wishes.h"
+#include "ace_settings.h"
 #include "stats_ace.h"
 #include "stats_words.h"
 #include "saves.h"
@@ -100,7 +100,7 @@ const struct game_folder ace_folder = {
     .review = &review_of_ace,
     .begins = begins,
     .keeps_secrets = keeps_secrets,
-    .wishes = &ace_wishes,
+    .settings = &ace_settings,
     .honours = &ace_honours,
     .loss = &ace_loss,
     .reports = true,

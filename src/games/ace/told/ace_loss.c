@@ -9,15 +9,15 @@
 #include "i18n.h"
 #include "profile.h"
 #include "scenes.h"
-#include "ace_wishes.h"
+#include "ace_settings.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 
 static int lost_at(struct app *app, int difficulty)
 {
-    return app_setting(app, ace_wish(ACE_WISH_LOST_AT)) == difficulty
-               ? app_setting(app, ace_wish(ACE_WISH_LOST))
+    return app_setting(app, ace_setting(ACE_SETTING_LOST_AT)) == difficulty
+               ? app_setting(app, ace_setting(ACE_SETTING_LOST))
                : 0;
 }
 
@@ -27,8 +27,11 @@ static void count(struct app *app, const struct match *m)
     const int difficulty = ace_difficulty(match_rules(m)), before = lost_at(app, difficulty);
     int32_t score[SEATS];
     match_score(m, score);
-    app_set(app, ace_wish(ACE_WISH_LOST), score[0] > 0 ? 0 : before < MOST ? before + 1 : MOST);
-    app_set(app, ace_wish(ACE_WISH_LOST_AT), difficulty);
+    app_set(app, ace_setting(ACE_SETTING_LOST),
+            score[0] > 0    ? 0
+            : before < MOST ? before + 1
+                            : MOST);
+    app_set(app, ace_setting(ACE_SETTING_LOST_AT), difficulty);
 }
 
 static void words(struct app *app, const struct match *m, struct strbuf *out)
@@ -64,7 +67,7 @@ static bool offer(struct app *app, const int32_t *option,
     if (difficulty != ACE_EASY || option[ACE_ZERO] == ACE_ZERO_WIND ||
         lost_at(app, difficulty) < ACE_LOST_MANY)
         return false;
-    app_set(app, ace_wish(ACE_WISH_LOST), 0);
+    app_set(app, ace_setting(ACE_SETTING_LOST), 0);
     dialog_open(
         app, &(struct dialog_request){
                  .heading = _("A second wind?"),
@@ -79,16 +82,16 @@ static bool offer(struct app *app, const int32_t *option,
 
 static void ease(struct app *app, int32_t *option)
 {
-    app_set(app, ace_wish(ACE_WISH_ZERO), ACE_ZERO_WIND);
+    app_set(app, ace_setting(ACE_SETTING_ZERO), ACE_ZERO_WIND);
     option[ACE_ZERO] = ACE_ZERO_WIND;
 }
 
 bool ace_up_next(struct app *app, char words[FOLDER_WHERE], const char **difficulty)
 {
     const struct option_spec *o = &games_find("ace")->options[ACE_DIFFICULTY];
-    const int harder = app_setting(app, ace_wish(ACE_WISH_LOST_AT)) + 1;
+    const int harder = app_setting(app, ace_setting(ACE_SETTING_LOST_AT)) + 1;
     size_t n = 0;
-    if (!app_store(app) || app_setting(app, ace_wish(ACE_WISH_LOST)) || harder > o->high)
+    if (!app_store(app) || app_setting(app, ace_setting(ACE_SETTING_LOST)) || harder > o->high)
         return false;
     struct played *last = profile_matches(app_store(app), "ace", 0, 1, &n);
     const bool won = n && last->finished && atoi(last->result) > 0;

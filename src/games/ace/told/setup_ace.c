@@ -17,7 +17,7 @@
 #include "table.h"
 
 #include "mem.h"
-#include "ace_wishes.h"
+#include "ace_settings.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -102,14 +102,14 @@ static void take_seats(struct app *app, int players, struct seating *out)
                 seating_sit_guest(out, i);
         out->privacy = seating_usual_privacy(2);
     }
-    out->option[ACE_DIFFICULTY] = app_setting(app, ace_wish(ACE_WISH_DIFFICULTY));
-    out->option[ACE_ZERO] = app_setting(app, ace_wish(ACE_WISH_ZERO));
+    out->option[ACE_DIFFICULTY] = app_setting(app, ace_setting(ACE_SETTING_DIFFICULTY));
+    out->option[ACE_ZERO] = app_setting(app, ace_setting(ACE_SETTING_ZERO));
 }
 
 static void play(struct setup *k)
 {
     struct app *app = k->scene.app;
-    const int players = app_setting(app, ace_wish(ACE_WISH_PLAYERS));
+    const int players = app_setting(app, ace_setting(ACE_SETTING_PLAYERS));
     struct seating who;
     char code[DEAL_CODE_BYTES];
     snprintf(code, sizeof code, "%s", *k->daily ? k->daily : k->code);
@@ -120,7 +120,8 @@ static void play(struct setup *k)
     /* The day's run is by the same rules for everybody. */
     struct rules r = rules_default(games_find("ace"), 1, NULL);
     ace_setup_usual(app, r.option);
-    r.option[ACE_ZERO] = *k->daily ? ACE_ZERO_BONUSES : app_setting(app, ace_wish(ACE_WISH_ZERO));
+    r.option[ACE_ZERO] =
+        *k->daily ? ACE_ZERO_BONUSES : app_setting(app, ace_setting(ACE_SETTING_ZERO));
     table_open(app, &(struct table_request){.game = "ace",
                                             .option = r.option,
                                             .seed = *code ? code : NULL,
@@ -133,7 +134,7 @@ static void play(struct setup *k)
 static void open_seats(struct setup *k)
 {
     struct seating who;
-    take_seats(k->scene.app, app_setting(k->scene.app, ace_wish(ACE_WISH_PLAYERS)), &who);
+    take_seats(k->scene.app, app_setting(k->scene.app, ace_setting(ACE_SETTING_PLAYERS)), &who);
     seating_open_with(k->scene.app, &who);
 }
 
@@ -185,11 +186,11 @@ static void setup_input(struct scene *s, const struct item_event *news)
         (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_BACK)) {
         app_pop(s->app);
     } else if (news->kind == ITEM_EVENT_CHANGED && news->action == DO_PLAYERS) {
-        app_set(s->app, ace_wish(ACE_WISH_PLAYERS), news->amount);
+        app_set(s->app, ace_setting(ACE_SETTING_PLAYERS), news->amount);
     } else if (news->kind == ITEM_EVENT_CHANGED && news->action == DO_ZERO) {
-        app_set(s->app, ace_wish(ACE_WISH_ZERO), news->amount);
+        app_set(s->app, ace_setting(ACE_SETTING_ZERO), news->amount);
     } else if (news->kind == ITEM_EVENT_CHANGED) {
-        app_set(s->app, ace_wish(ACE_WISH_DIFFICULTY), news->amount);
+        app_set(s->app, ace_setting(ACE_SETTING_DIFFICULTY), news->amount);
     } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_SEATS) {
         open_seats(k);
     } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_LESSON) {
@@ -201,7 +202,7 @@ static void setup_input(struct scene *s, const struct item_event *news)
         wish_play(k);
     } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_DAILY) {
         daily_code(profile_now(), 0, k->daily);
-        daily_ask(s->app, k->daily, app_setting(s->app, ace_wish(ACE_WISH_DIFFICULTY)),
+        daily_ask(s->app, k->daily, app_setting(s->app, ace_setting(ACE_SETTING_DIFFICULTY)),
                   daily_answer, k);
     } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_ACHIEVEMENTS) {
         achievements_open(s->app, PAGE_ACHIEVEMENTS);
@@ -249,8 +250,8 @@ static int setup_update(struct scene *s)
 {
     struct setup *k = (struct setup *)s;
     const struct ui *ui = app_ui(s->app);
-    int now = app_setting(s->app, ace_wish(ACE_WISH_DIFFICULTY)),
-        players = app_setting(s->app, ace_wish(ACE_WISH_PLAYERS));
+    int now = app_setting(s->app, ace_setting(ACE_SETTING_DIFFICULTY)),
+        players = app_setting(s->app, ace_setting(ACE_SETTING_PLAYERS));
     const struct rect row = riders_of(ui);
     items_begin(s->items);
     frame_back(s, _("Back"), DO_BACK);
@@ -306,7 +307,7 @@ static int setup_update(struct scene *s)
         s,
         (struct item){.id = id_of(DO_ZERO),
                       .name = _("When bullets run out"),
-                      .amount = app_setting(s->app, ace_wish(ACE_WISH_ZERO)),
+                      .amount = app_setting(s->app, ace_setting(ACE_SETTING_ZERO)),
                       .action = DO_ZERO,
                       .bounds = zero_of(ui),
                       .about =
@@ -511,8 +512,8 @@ static void setup_draw(const struct scene *s, struct canvas *c)
     const struct ui *ui = app_ui(s->app);
     ui_ground(c, ui);
     char standing[200];
-    const bool alone = app_setting(s->app, ace_wish(ACE_WISH_PLAYERS)) == ACE_ALONE;
-    daily_standing(s->app, app_setting(s->app, ace_wish(ACE_WISH_DIFFICULTY)), standing,
+    const bool alone = app_setting(s->app, ace_setting(ACE_SETTING_PLAYERS)) == ACE_ALONE;
+    daily_standing(s->app, app_setting(s->app, ace_setting(ACE_SETTING_DIFFICULTY)), standing,
                    sizeof standing);
     frame_heading(c, ui, _("Ace of Spades"),
                   k->save ? _("You have a run in progress. Starting a new one deletes it.")
@@ -552,7 +553,7 @@ static const struct scene_type setup_type = {.name = "setup-ace",
 
 void ace_setup_usual(struct app *app, int32_t *option)
 {
-    option[ACE_DIFFICULTY] = app_setting(app, ace_wish(ACE_WISH_DIFFICULTY));
+    option[ACE_DIFFICULTY] = app_setting(app, ace_setting(ACE_SETTING_DIFFICULTY));
 }
 
 void ace_setup_open(struct app *app, const char *code, const char *difficulty)
@@ -560,7 +561,7 @@ void ace_setup_open(struct app *app, const char *code, const char *difficulty)
     struct rules r = rules_default(games_find("ace"), 1, NULL);
     char error[SETUP_ERROR];
     if (difficulty && setup_option(&r, "difficulty", difficulty, error))
-        app_set(app, ace_wish(ACE_WISH_DIFFICULTY), r.option[ACE_DIFFICULTY]);
+        app_set(app, ace_setting(ACE_SETTING_DIFFICULTY), r.option[ACE_DIFFICULTY]);
     struct setup *k = mem_alloc(sizeof *k);
     deal_code_add(k->code, code ? code : "");
     app_push(app, &k->scene, &setup_type);

@@ -5,7 +5,7 @@
 #include "frame.h"
 #include "mem.h"
 #include "skins.h"
-#include "ace_wishes.h"
+#include "ace_settings.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -45,7 +45,7 @@ static void story_input(struct scene *s, const struct item_event *news)
         news->kind == ITEM_EVENT_CHANGED)
         return;
     if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_MUTE) {
-        app_set(s->app, ace_wish(ACE_WISH_STORY), STORY_NEVER);
+        app_set(s->app, ace_setting(ACE_SETTING_STORY), STORY_NEVER);
         app_toast(
             s->app,
             _("Story turned off. You can turn it back on in Settings, under “At the table”."));
@@ -199,12 +199,12 @@ void story_open(struct app *app, enum ace_story_part part)
 
 bool story_tell(struct app *app, enum ace_story_part part)
 {
-    const int told = app_setting(app, ace_wish(ACE_WISH_STORY_TOLD)), bit = 1 << part,
-              how = app_setting(app, ace_wish(ACE_WISH_STORY));
+    const int told = app_setting(app, ace_setting(ACE_SETTING_STORY_TOLD)), bit = 1 << part,
+              how = app_setting(app, ace_setting(ACE_SETTING_STORY));
     if (how == STORY_NEVER || (how == STORY_ONCE && (told & bit)) ||
         app_setting(app, SETTING_PACE) == PACE_INSTANT)
         return false;
-    app_set(app, ace_wish(ACE_WISH_STORY_TOLD), told | bit);
+    app_set(app, ace_setting(ACE_SETTING_STORY_TOLD), told | bit);
     story_open(app, part);
     return true;
 }

@@ -120,10 +120,10 @@ static const struct settings_row setting_rows[] = {
 static void dress(const struct app *app, struct stage *st, bool plays)
 {
     (void)plays;
-    st->arm_powers = app_setting(app, game_wish("power-up", 0));
+    st->arm_powers = app_setting(app, game_setting("power-up", 0));
 }
 
-static const struct folder_wishes wishes = {
+static const struct folder_settings own_settings = {
     .setting = settings, .n = 1, .row = setting_rows, .rows = 1, .dress = dress};
 
 static const struct folder_kin kin[] = {{"power-up/cards/", false},
@@ -148,7 +148,7 @@ const struct game_folder power_up_folder = {
     .options = &options,
     .deck = "power-up/cards/",
     .kin = kin,
-    .wishes = &wishes,
+    .settings = &own_settings,
     .review = &review_of_power_up,
     .begins = poker_begins,
     .plans = poker_plans,

@@ -240,7 +240,7 @@ static struct action level_plays(const struct view *v, const struct level *l, st
     case SPEC_PHASE_DISCARD: return discards(v, l, &mind, rng);
     case SPEC_PHASE_DRAW: return spec_draws(v, rng);
     case SPEC_PHASE_REENTRY: return spec_comes_back(v, &l->ways, rng, temper);
-    case SPEC_PHASE_FUN: return spec_wishes(v, rng, temper);
+    case SPEC_PHASE_FUN: return spec_settings(v, rng, temper);
     default: return plays(v, l, rng, temper);
     }
 }

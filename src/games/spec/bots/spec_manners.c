@@ -46,7 +46,7 @@ struct action spec_comes_back(const struct view *v, const struct spec_ways *ways
     return a;
 }
 
-struct action spec_wishes(const struct view *v, struct rng *rng, const struct temper *temper)
+struct action spec_settings(const struct view *v, struct rng *rng, const struct temper *temper)
 {
     return action_of(v->me,
                      spec_in_hundred(rng, within(70 + temper->playful)) ? SPEC_WISH : SPEC_NO, 0);

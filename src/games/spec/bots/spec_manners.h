@@ -20,7 +20,7 @@ bool spec_drinks(const struct view *v, const struct spec_ways *ways, struct rng 
 struct action spec_comes_back(const struct view *v, const struct spec_ways *ways, struct rng *rng,
                               const struct temper *temper);
 /* Does it draw a fun card? */
-struct action spec_wishes(const struct view *v, struct rng *rng, const struct temper *temper);
+struct action spec_settings(const struct view *v, struct rng *rng, const struct temper *temper);
 /* What a bust is worth by that, in chips. */
 int32_t spec_relief(const struct view *v, const struct temper *temper);
 /* May the straddle be doubled? */

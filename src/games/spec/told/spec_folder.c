@@ -149,7 +149,7 @@ static void rows(struct stats_rows *r)
 
 /* Every window asks where a card could be declared (SP-25). */
 static const struct setting_row settings[] = {{"spec_every_window", SETTING_FLAG}};
-static const struct folder_wishes wishes = {.setting = settings, .n = 1, .asks = 1};
+static const struct folder_settings own_settings = {.setting = settings, .n = 1, .asks = 1};
 
 static const struct folder_kin kin[] = {
     {"spec/faces/", false}, {"spec/emblems/", false}, {"spec/portraits/", true}, {NULL, false}};
@@ -170,7 +170,7 @@ const struct game_folder spec_folder = {
     .things = &effects,
     .options = &options,
     .kin = kin,
-    .wishes = &wishes,
+    .settings = &own_settings,
     .review = &review_of_spec,
     .begins = poker_begins,
     .windows = &windows,

@@ -3,7 +3,7 @@
 #include "scene.h"
 
 #include "font.h"
-#include "upcolor_wishes.h"
+#include "upcolor_settings.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -21,8 +21,8 @@ static void picture(struct app *app, const char *word, int length, float width,
                          : yellow && strcmp(ui->lang, "fr") == 0 ? "fr/"
                                                                  : "";
     snprintf(out, RULES_PICTURE, "upcolor/cards/%s/%s%.*s",
-             set[ui->contrast ? 2 : app_setting(app, upcolor_wish(UPCOLOR_WISH_COLOURS))], folder,
-             length, word);
+             set[ui->contrast ? 2 : app_setting(app, upcolor_setting(UPCOLOR_SETTING_COLOURS))],
+             folder, length, word);
 }
 
 const struct book_look book_of_upcolor = {.face = &typeface_upcolor, .picture = picture};

@@ -6,7 +6,7 @@
 #include "plans.h"
 #include "title_doors.h"
 #include "upcolor_names.h"
-#include "upcolor_wishes.h"
+#include "upcolor_settings.h"
 
 #include <stdio.h>
 
@@ -89,7 +89,7 @@ const struct game_folder upcolor_folder = {
     .figures = &stats_upcolor,
     .rows = stats_rows_upcolor,
     .kin = kin,
-    .wishes = &upcolor_wishes,
+    .settings = &upcolor_settings,
     .review = &review_of_upcolor,
     .begins = begins,
     .plans = plans,

@@ -1,15 +1,15 @@
-/* upcolor_wishes.c - see upcolor_wishes.h. */
-#include "upcolor_wishes.h"
+/* upcolor_settings.c - see upcolor_settings.h. */
+#include "upcolor_settings.h"
 
 #include "settings_rows.h"
 
 #include <stdio.h>
 
-static const struct setting_row settings[UPCOLOR_WISHES] = {
-    [UPCOLOR_WISH_COLOURS] = {"upcolor_colours", SETTING_CHOICE,
-                              .choices = {"ordinary", "safe", "contrast"},
-                              .normal = UPCOLOR_ORDINARY},
-    [UPCOLOR_WISH_GROUND] = {"upcolor_ground", SETTING_CHOICE, .choices = {"light", "dark"}},
+static const struct setting_row settings[UPCOLOR_SETTINGS] = {
+    [UPCOLOR_SETTING_COLOURS] = {"upcolor_colours", SETTING_CHOICE,
+                                 .choices = {"ordinary", "safe", "contrast"},
+                                 .normal = UPCOLOR_ORDINARY},
+    [UPCOLOR_SETTING_GROUND] = {"upcolor_ground", SETTING_CHOICE, .choices = {"light", "dark"}},
 };
 
 /* A card of each colour, with that language's letters; where there is none, they are the same. */
@@ -28,7 +28,7 @@ static void sample(struct canvas *c, const struct ui *ui, int option, int at, st
 static const struct settings_row rows[] = {
     {PAGE_READING,
      ROW_DECK,
-     (enum setting)UPCOLOR_WISH_COLOURS,
+     (enum setting)UPCOLOR_SETTING_COLOURS,
      N_("Upcolor cards"),
      N_("Colour-blind safe: colours that colour-blind players can tell apart, and a symbol on "
         "every card."),
@@ -37,18 +37,18 @@ static const struct settings_row rows[] = {
      .sample = sample},
     {PAGE_TABLE,
      ROW_CHOICE,
-     (enum setting)UPCOLOR_WISH_GROUND,
+     (enum setting)UPCOLOR_SETTING_GROUND,
      N_("Upcolor table"),
      N_("Upcolor table: a light room or a dark one."),
      {N_("Light"), N_("Dark")},
      .before = SETTING_TABLE_TALK},
 };
 
-const struct folder_wishes upcolor_wishes = {
+const struct folder_settings upcolor_settings = {
     .setting = settings,
-    .n = UPCOLOR_WISHES,
+    .n = UPCOLOR_SETTINGS,
     .row = rows,
     .rows = sizeof rows / sizeof *rows,
-    .colours = 1 + UPCOLOR_WISH_COLOURS,
-    .dark = 1 + UPCOLOR_WISH_GROUND,
+    .colours = 1 + UPCOLOR_SETTING_COLOURS,
+    .dark = 1 + UPCOLOR_SETTING_GROUND,
 };

@@ -53,17 +53,17 @@ static void apply_deck(struct app *app)
             canvas_recolour(app->part.canvas, f->deck, pair, deck == DECK_TWO ? 0 : 4);
 }
 
-void wishes_music(struct app *app)
+void settings_apply_music(struct app *app)
 {
     const int wished = settings_number(app->part.settings, SETTING_MUSIC);
     audio_volume(app->part.audio, AUDIO_MUSIC,
                  spoken_volume(app, wished * (100 - app->hushed) / 100));
 }
 
-void wishes_volumes(struct app *app)
+void settings_apply_volumes(struct app *app)
 {
     const struct settings *s = app->part.settings;
-    wishes_music(app);
+    settings_apply_music(app);
     audio_volume(app->part.audio, AUDIO_EFFECTS,
                  spoken_volume(app, settings_number(s, SETTING_EFFECTS)));
     audio_volume(app->part.audio, AUDIO_INTERFACE,
@@ -77,7 +77,7 @@ int app_hush(struct app *app)
     const int hushed = since <= 0 ? 0 : since >= HUSH_MS ? 100 : (int)(since * 100 / HUSH_MS);
     if (hushed != app->hushed) {
         app->hushed = hushed;
-        wishes_music(app);
+        settings_apply_music(app);
     }
     return since < 0 ? (int)-since : hushed < 100 ? HUSH_STEP_MS : SCENE_IDLE;
 }
@@ -92,7 +92,7 @@ static void apply_keys(struct app *app)
     ui_hands(&app->keys, app->pad_kind);
 }
 
-void wishes_wear(struct app *app, const struct scene *s)
+void settings_apply_wear(struct app *app, const struct scene *s)
 {
     const struct skin *world = s ? s->world : NULL;
     const struct theme *const *page = world ? world->page : NULL;
@@ -103,7 +103,7 @@ void wishes_wear(struct app *app, const struct scene *s)
                                        : &theme_frame;
 }
 
-void wishes_apply(struct app *app)
+void settings_apply(struct app *app)
 {
     const struct settings *s = app->part.settings;
     struct ui *ui = &app->ui;
@@ -112,8 +112,8 @@ void wishes_apply(struct app *app)
     ui->contrast = settings_flag(s, SETTING_CONTRAST);
     ui->calm = app->part.calm || settings_flag(s, SETTING_REDUCED_MOTION);
     ui->pace = pace_factor(settings_number(s, SETTING_PACE));
-    wishes_wear(app, app_top(app));
-    wishes_volumes(app);
+    settings_apply_wear(app, app_top(app));
+    settings_apply_volumes(app);
     audio_mono(app->part.audio, settings_flag(s, SETTING_MONO));
     audio_fewer(app->part.audio, settings_flag(s, SETTING_FEWER_SOUNDS));
     apply_keys(app);
@@ -134,7 +134,7 @@ static void keep(struct app *app)
 {
     if (app->part.store)
         settings_save(app->part.settings, app->part.store);
-    wishes_apply(app);
+    settings_apply(app);
 }
 
 void app_set(struct app *app, enum setting which, int value)

@@ -1,5 +1,5 @@
-/* ace_wishes.c - see ace_wishes.h: the settings, their rows, and the run that stands. */
-#include "ace_wishes.h"
+/* ace_settings.c - see ace_settings.h: the settings, their rows, and the run that stands. */
+#include "ace_settings.h"
 
 #include "ace_names.h"
 #include "saves.h"
@@ -10,19 +10,20 @@
 #include <stdio.h>
 
 /* The names are those of the file, since before games had settings of their own. */
-static const struct setting_row settings[ACE_WISHES] = {
-    [ACE_WISH_STORY] = {"story", SETTING_CHOICE, .choices = {"once", "always", "never"},
-                        .normal = STORY_ONCE},
-    [ACE_WISH_STORY_TOLD] = {"story_told", SETTING_NUMBER, .most = 255},
-    [ACE_WISH_PREVIEW] = {"ace_preview", SETTING_FLAG, .normal = 1},
-    [ACE_WISH_DIFFICULTY] = {"ace_difficulty", SETTING_CHOICE,
-                             .choices = {"easy", "normal", "hard", "nightmare"},
-                             .normal = ACE_NORMAL},
-    [ACE_WISH_PLAYERS] = {"ace_players", SETTING_CHOICE, .choices = {"alone", "two", "bot"},
-                          .normal = ACE_ALONE},
-    [ACE_WISH_ZERO] = {"ace_zero", SETTING_CHOICE, .choices = {"bonuses", "lost", "second-wind"}},
-    [ACE_WISH_LOST] = {"ace_lost", SETTING_NUMBER, .most = 99},
-    [ACE_WISH_LOST_AT] = {"ace_lost_at", SETTING_NUMBER, .most = 3},
+static const struct setting_row settings[ACE_SETTINGS] = {
+    [ACE_SETTING_STORY] = {"story", SETTING_CHOICE, .choices = {"once", "always", "never"},
+                           .normal = STORY_ONCE},
+    [ACE_SETTING_STORY_TOLD] = {"story_told", SETTING_NUMBER, .most = 255},
+    [ACE_SETTING_PREVIEW] = {"ace_preview", SETTING_FLAG, .normal = 1},
+    [ACE_SETTING_DIFFICULTY] = {"ace_difficulty", SETTING_CHOICE,
+                                .choices = {"easy", "normal", "hard", "nightmare"},
+                                .normal = ACE_NORMAL},
+    [ACE_SETTING_PLAYERS] = {"ace_players", SETTING_CHOICE, .choices = {"alone", "two", "bot"},
+                             .normal = ACE_ALONE},
+    [ACE_SETTING_ZERO] = {"ace_zero", SETTING_CHOICE,
+                          .choices = {"bonuses", "lost", "second-wind"}},
+    [ACE_SETTING_LOST] = {"ace_lost", SETTING_NUMBER, .most = 99},
+    [ACE_SETTING_LOST_AT] = {"ace_lost_at", SETTING_NUMBER, .most = 3},
 };
 
 static void remove_answer(struct app *app, void *user, int which)
@@ -52,15 +53,17 @@ static bool there(struct app *app, char *now, size_t room)
 }
 
 static const struct settings_row rows[] = {
-    {PAGE_TABLE,
-     ROW_CHOICE,
-     (enum setting)ACE_WISH_STORY,
-     N_("Ace of Spades story"),
-     N_("Ace of Spades story: a few lines between duels. Press anything to skip."),
-     {N_("Once"), N_("Every run"), N_("Never")},},
+    {
+        PAGE_TABLE,
+        ROW_CHOICE,
+        (enum setting)ACE_SETTING_STORY,
+        N_("Ace of Spades story"),
+        N_("Ace of Spades story: a few lines between duels. Press anything to skip."),
+        {N_("Once"), N_("Every run"), N_("Never")},
+    },
     {PAGE_HELPS,
      ROW_CHOICE,
-     (enum setting)ACE_WISH_PREVIEW,
+     (enum setting)ACE_SETTING_PREVIEW,
      N_("Ace of Spades shots"),
      N_("Ace of Spades shots: see the damage first, or find out when the smoke clears."),
      {N_("Suspense"), N_("Show damage")},
@@ -80,13 +83,13 @@ static void dress(const struct app *app, struct stage *st, bool plays)
 {
     if (!plays)
         return;
-    st->suspense = !app_setting(app, ace_wish(ACE_WISH_PREVIEW));
-    st->no_story = app_setting(app, ace_wish(ACE_WISH_STORY)) == STORY_NEVER;
+    st->suspense = !app_setting(app, ace_setting(ACE_SETTING_PREVIEW));
+    st->no_story = app_setting(app, ace_setting(ACE_SETTING_STORY)) == STORY_NEVER;
 }
 
-const struct folder_wishes ace_wishes = {
+const struct folder_settings ace_settings = {
     .setting = settings,
-    .n = ACE_WISHES,
+    .n = ACE_SETTINGS,
     .row = rows,
     .rows = sizeof rows / sizeof *rows,
     .dress = dress,
