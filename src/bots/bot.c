@@ -39,7 +39,6 @@ const struct game_bots *game_bots(const char *game)
 
 const struct bot *bot_nth(const char *game, int n)
 {
-    CARRE_ASSERT(n >= 0);
     const struct bot *const *own = game_bots(game)->bot;
     for (int i = 0; i < ANY; i++)
         if (!(any[i]->spare && *own) && n-- == 0)
