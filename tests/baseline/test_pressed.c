@@ -36,7 +36,7 @@
 #include <unistd.h>
 
 enum {
-    PRESSES = 16,
+    PRESSES = 8,
     PRESSES_OF_LAID = 6,
     FRAME_MS = 250,
     REST_MS = 1000,
