@@ -430,12 +430,25 @@ static struct app *app_on(const struct bench *b, struct store *store, const char
     return app;
 }
 
+/* Half of what a drawn scene costs is rasterising: tests keep their pictures where all find them,
+ * as the program does. */
+static void keep_pictures(struct canvas *c)
+{
+    const char *cache = getenv("XDG_CACHE_HOME");
+    if (!cache || !cache[0])
+        return;
+    char *folder = path_join(cache, "pictures of tests");
+    canvas_keep_on_disk(c, folder, (size_t)300 << 20);
+    mem_free(folder);
+}
+
 static struct bench bench_without_app(bool pixels, int w, int h)
 {
     struct bench b = {.fonts = bench_fonts(), .speech = speech_open(true, NULL)};
     char *assets = path_assets();
     b.canvas =
         pixels ? canvas_offscreen_new(w, h, assets, b.fonts) : canvas_text_new(w, h, b.fonts);
+    keep_pictures(b.canvas);
     b.audio = audio_open(assets, true);
     mem_free(assets);
     return b;
