@@ -286,23 +286,23 @@ void app_input(struct app *app, const struct input *in)
         at.pad = keymap_pad(&app->keys, in->pad);
     if (spoken_key(app, &at))
         return;
-    struct item_event news = items_input(s->items, &at);
+    struct item_event event = items_input(s->items, &at);
     if (items_device(s->items) != app->device) {
         app->device = items_device(s->items);
         app->stale = true;
     }
     hold(app);
-    if (news.kind == ITEM_EVENT_NONE)
+    if (event.kind == ITEM_EVENT_NONE)
         return;
     app->stale = true;
-    guard_heard(&s->guard, &news);
-    if (s->type->guarded && news.kind == ITEM_EVENT_ACTIVATED && !guard_lets(&s->guard, &news))
+    guard_heard(&s->guard, &event);
+    if (s->type->guarded && event.kind == ITEM_EVENT_ACTIVATED && !guard_lets(&s->guard, &event))
         return;
-    overlay_heard(app, s, &news);
-    spoken_heard(app, &news);
-    bool told = news.kind == ITEM_EVENT_HELP && app->bubble_asked;
+    overlay_heard(app, s, &event);
+    spoken_heard(app, &event);
+    bool told = event.kind == ITEM_EVENT_HELP && app->bubble_asked;
     if (!told)
-        s->type->input(s, &news);
+        s->type->input(s, &event);
     settle_stack(app);
 }
 

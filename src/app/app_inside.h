@@ -80,7 +80,7 @@ struct app {
 };
 
 /* overlay.c */
-void overlay_heard(struct app *app, const struct scene *s, const struct item_event *news);
+void overlay_heard(struct app *app, const struct scene *s, const struct item_event *event);
 /* Decides what shows now; the ms until that changes, SCENE_IDLE for never. */
 int overlay_update(struct app *app, const struct scene *s);
 /* long: what somebody has to do something about */

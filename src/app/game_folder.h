@@ -231,7 +231,7 @@ struct game_folder {
     int seats;             /* at a table that nobody has chosen yet; 0: four */
     const struct book_look *book;
     const struct folder_claims *claims;
-    const struct stats_fold *figures;
+    const struct stats_fold *stats;
     void (*rows)(struct stats_rows *out); /* of the statistics page */
     /* beside them, NULL behind the last; NULL: none */
     const struct statistics_view *const *charts;

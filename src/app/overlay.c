@@ -23,15 +23,15 @@ static struct audio_cue slid(const struct item *i, int32_t amount)
 
 /* What a control sounds like; a name of "": it is silent. Buttons are made of what their world is
  * made of, what goes on or up rises and what goes off or down falls. */
-static struct audio_cue sound_of(const struct scene *s, const struct item_event *news)
+static struct audio_cue sound_of(const struct scene *s, const struct item_event *event)
 {
-    const struct item *i = news->item;
+    const struct item *i = event->item;
     const int touch = s->world ? (int)s->world->touch : 0;
     const struct audio_cue press = {.name = "ui/press", .size = 1 + touch},
                            off = {.name = "ui/toggle", .size = 1 + 2 * touch},
                            on = {.name = "ui/toggle", .size = 2 + 2 * touch},
                            back = {.name = "ui/back", .size = 1 + touch};
-    switch (news->kind) {
+    switch (event->kind) {
     case ITEM_EVENT_ACTIVATED:
         if (i->sound && strcmp(i->sound, back.name) == 0)
             return back;
@@ -42,8 +42,8 @@ static struct audio_cue sound_of(const struct scene *s, const struct item_event 
                : i->chosen              ? off
                                         : on;
     case ITEM_EVENT_CHANGED:
-        return i->role == ITEM_SLIDER || i->sound ? slid(i, news->amount)
-               : news->amount > i->amount         ? on
+        return i->role == ITEM_SLIDER || i->sound ? slid(i, event->amount)
+               : event->amount > i->amount        ? on
                                                   : off;
     case ITEM_EVENT_REFUSED: return (struct audio_cue){.name = "ui/refuse"};
     case ITEM_EVENT_FOCUS: return (struct audio_cue){.name = "ui/focus"};
@@ -68,29 +68,29 @@ static void bubble(struct app *app, const struct item *i, const char *text, bool
     app->bubble_why = asked && text == i->why_not;
 }
 
-void overlay_heard(struct app *app, const struct scene *s, const struct item_event *news)
+void overlay_heard(struct app *app, const struct scene *s, const struct item_event *event)
 {
-    const struct audio_cue cue = sound_of(s, news);
+    const struct audio_cue cue = sound_of(s, event);
     if (*cue.name)
         audio_cue(app->part.audio, &cue);
-    if (news->kind == ITEM_EVENT_HOVER) {
+    if (event->kind == ITEM_EVENT_HOVER) {
         app->hover_since = app->ui.now;
-        if (!app->bubble_asked || news->id != app->bubble_on)
+        if (!app->bubble_asked || event->id != app->bubble_on)
             app->bubble[0] = '\0';
         return;
     }
     app->bubble[0] = '\0';
     app->bubble_asked = false;
-    if (app->toast_said && news->kind != ITEM_EVENT_FOCUS && news->kind != ITEM_EVENT_SCROLL)
+    if (app->toast_said && event->kind != ITEM_EVENT_FOCUS && event->kind != ITEM_EVENT_SCROLL)
         app->toast[0] = '\0';
-    if (news->kind == ITEM_EVENT_ACTIVATED)
-        app->pressed_on = news->id;
-    app->done = news->kind == ITEM_EVENT_ACTIVATED && app->device >= DEVICE_KEYS;
-    if (news->kind == ITEM_EVENT_REFUSED)
-        bubble(app, news->item, news->item->why_not, true);
-    else if (news->kind == ITEM_EVENT_HELP && news->item &&
-             (news->item->why_not || news->item->about))
-        bubble(app, news->item, news->item->why_not ? news->item->why_not : news->item->about,
+    if (event->kind == ITEM_EVENT_ACTIVATED)
+        app->pressed_on = event->id;
+    app->done = event->kind == ITEM_EVENT_ACTIVATED && app->device >= DEVICE_KEYS;
+    if (event->kind == ITEM_EVENT_REFUSED)
+        bubble(app, event->item, event->item->why_not, true);
+    else if (event->kind == ITEM_EVENT_HELP && event->item &&
+             (event->item->why_not || event->item->about))
+        bubble(app, event->item, event->item->why_not ? event->item->why_not : event->item->about,
                true);
 }
 

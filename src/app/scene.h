@@ -42,7 +42,7 @@ struct scene_type {
     bool frame;       /* of the frame's world, from wherever it was opened */
     /* came to the top, first or again; may be NULL */
     void (*show)(struct scene *s);
-    void (*input)(struct scene *s, const struct item_event *news); /* never ITEM_EVENT_NONE */
+    void (*input)(struct scene *s, const struct item_event *event); /* never ITEM_EVENT_NONE */
     int (*update)(struct scene *s);
     void (*draw)(const struct scene *s, struct canvas *c);
     /* frees what `_open` made, the scene itself too */

@@ -236,11 +236,11 @@ bool spoken_key(struct app *app, const struct input *in)
     return true;
 }
 
-void spoken_heard(struct app *app, const struct item_event *news)
+void spoken_heard(struct app *app, const struct item_event *event)
 {
-    if (news->kind == ITEM_EVENT_ACTIVATED || news->kind == ITEM_EVENT_CHANGED)
-        app->spoken.acted = news->id;
-    app->spoken.heard |= news->kind != ITEM_EVENT_HOVER || app->device == DEVICE_POINTER;
+    if (event->kind == ITEM_EVENT_ACTIVATED || event->kind == ITEM_EVENT_CHANGED)
+        app->spoken.acted = event->id;
+    app->spoken.heard |= event->kind != ITEM_EVENT_HOVER || app->device == DEVICE_POINTER;
     app->spoken.back = 0;
 }
 

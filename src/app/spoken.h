@@ -37,7 +37,7 @@ void spoken_toggle(struct app *app);
 bool spoken_can(const struct app *app);
 /* An input that is speech's own: true, and nothing else hears it. */
 bool spoken_key(struct app *app, const struct input *in);
-void spoken_heard(struct app *app, const struct item_event *news);
+void spoken_heard(struct app *app, const struct item_event *event);
 /* After each update. */
 void spoken_update(struct app *app);
 /* Other sounds stand back while somebody speaks. Call it whenever the app wakes up. */

@@ -29,8 +29,8 @@ void controls_items(struct controls *k, struct stage *st, struct items *it, stru
 /* Is the card asked for, and is it picked? `zone`, `index` on st->shown. */
 bool controls_asks(const struct controls *k, const struct stage *st, int zone, int index,
                    int *pick_out);
-/* True if the news was for the controls. */
-bool controls_input(struct controls *k, struct stage *st, const struct item_event *news);
+/* True if the event was for the controls. */
+bool controls_input(struct controls *k, struct stage *st, const struct item_event *event);
 void controls_draw(const struct controls *k, const struct stage *st, struct canvas *c);
 
 #endif

@@ -181,8 +181,8 @@ static float widest(const float beside[ENDING_FIGURES], float all, float room)
     return most;
 }
 
-void ending_stats(const struct ending_page *p, struct canvas *c, const struct ending_dress *d,
-                  const struct ending_figure f[ENDING_FIGURES], int start)
+void ending_figures(const struct ending_page *p, struct canvas *c, const struct ending_dress *d,
+                    const struct ending_figure f[ENDING_FIGURES], int start)
 {
     const struct ui *ui = p->ui;
     const bool rows = large(ui);

@@ -57,7 +57,7 @@ struct rect ending_headline_at(const struct ending_page *p, const struct ending_
 /* All of them, the first filled, each in its box. */
 void ending_buttons(const struct ending_page *p, struct canvas *c, const struct ending_dress *d);
 /* From `start` on, one after the other. */
-void ending_stats(const struct ending_page *p, struct canvas *c, const struct ending_dress *d,
-                  const struct ending_figure f[ENDING_FIGURES], int start);
+void ending_figures(const struct ending_page *p, struct canvas *c, const struct ending_dress *d,
+                    const struct ending_figure f[ENDING_FIGURES], int start);
 
 #endif

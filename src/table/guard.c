@@ -47,30 +47,30 @@ void guard_look(struct guard *g, const struct items *it, uint64_t question, int 
     g->led = false;
 }
 
-void guard_heard(struct guard *g, const struct item_event *news)
+void guard_heard(struct guard *g, const struct item_event *event)
 {
-    if (news->kind == ITEM_EVENT_FOCUS) {
-        g->focus = news->id;
+    if (event->kind == ITEM_EVENT_FOCUS) {
+        g->focus = event->id;
         g->focused = 0;
         g->led = true;
     }
-    if (news->kind != ITEM_EVENT_ACTIVATED)
+    if (event->kind != ITEM_EVENT_ACTIVATED)
         return;
-    g->again = news->id == g->pressed && news->run.began == g->run;
-    g->pressed = news->id;
-    g->run = news->run.began;
+    g->again = event->id == g->pressed && event->run.began == g->run;
+    g->pressed = event->id;
+    g->run = event->run.began;
 }
 
-bool guard_lets(const struct guard *g, const struct item_event *news)
+bool guard_lets(const struct guard *g, const struct item_event *event)
 {
     int64_t since = g->asked;
-    if (news->run.scripted)
+    if (event->run.scripted)
         return true;
-    for (int k = 0; news->id && k < g->n; k++)
-        if (g->seen[k].id == news->id)
+    for (int k = 0; event->id && k < g->n; k++)
+        if (g->seen[k].id == event->id)
             since = later(since, g->seen[k].since);
-    if (news->by_focus)
+    if (event->by_focus)
         since = later(since, g->focused);
-    return g->shown && !(news->id && g->again) && since + GUARD_MS <= news->run.began &&
-           g->came + GUARD_MS <= news->run.began_far;
+    return g->shown && !(event->id && g->again) && since + GUARD_MS <= event->run.began &&
+           g->came + GUARD_MS <= event->run.began_far;
 }

@@ -62,9 +62,9 @@ struct guard {
 /* After each update: what is on the screen now. `reached`: the picture shows that question. */
 void guard_look(struct guard *g, const struct items *it, uint64_t question, int person,
                 bool reached, int64_t now);
-/* Before news is used: the hand itself has moved the focus, or pressed something. */
-void guard_heard(struct guard *g, const struct item_event *news);
+/* Before an event is used: the hand itself has moved the focus, or pressed something. */
+void guard_heard(struct guard *g, const struct item_event *event);
 /* May this press decide something? */
-bool guard_lets(const struct guard *g, const struct item_event *news);
+bool guard_lets(const struct guard *g, const struct item_event *event);
 
 #endif

@@ -387,7 +387,7 @@ void items_forget(struct items *it)
     mark(it);
 }
 
-static struct item_event line_subject(enum item_event_kind kind, const struct item *i)
+static struct item_event event_of(enum item_event_kind kind, const struct item *i)
 {
     struct item_event n = {.kind = kind, .item = i};
     if (i) {
@@ -402,13 +402,12 @@ static struct item_event line_subject(enum item_event_kind kind, const struct it
 static struct item_event change(const struct item *i, int32_t amount)
 {
     if (i->why_not)
-        return line_subject(ITEM_EVENT_REFUSED, i);
+        return event_of(ITEM_EVENT_REFUSED, i);
     if (amount < i->min)
         amount = i->min;
     if (amount > i->max)
         amount = i->max;
-    struct item_event n =
-        line_subject(amount == i->amount ? ITEM_EVENT_FOCUS : ITEM_EVENT_CHANGED, i);
+    struct item_event n = event_of(amount == i->amount ? ITEM_EVENT_FOCUS : ITEM_EVENT_CHANGED, i);
     n.amount = amount;
     return n;
 }
@@ -418,10 +417,10 @@ static struct item_event activate(struct items *it, const struct item *i)
     if (i->role == ITEM_OPTION) {
         const struct item *choice = find(it, i->parent);
         if (i->why_not || !choice)
-            return line_subject(ITEM_EVENT_REFUSED, i);
+            return event_of(ITEM_EVENT_REFUSED, i);
         return change(choice, i->arg);
     }
-    return line_subject(i->why_not ? ITEM_EVENT_REFUSED : ITEM_EVENT_ACTIVATED, i);
+    return event_of(i->why_not ? ITEM_EVENT_REFUSED : ITEM_EVENT_ACTIVATED, i);
 }
 
 static struct item_event focus_to(struct items *it, const struct item *i)
@@ -434,7 +433,7 @@ static struct item_event focus_to(struct items *it, const struct item *i)
     it->focus = i->id;
     it->focus_bounds = i->bounds;
     mark(it);
-    return line_subject(ITEM_EVENT_FOCUS, i);
+    return event_of(ITEM_EVENT_FOCUS, i);
 }
 
 const struct item *items_behind(const struct items *it, const struct item *of, int step)
@@ -569,7 +568,7 @@ static struct item_event use_key(struct items *it, const struct input *in)
                      : (struct item_event){.kind = ITEM_EVENT_NONE};
     case KEY_ESCAPE:
         return in->repeat ? (struct item_event){.kind = ITEM_EVENT_NONE}
-                          : line_subject(ITEM_EVENT_BACK, NULL);
+                          : event_of(ITEM_EVENT_BACK, NULL);
     case KEY_PAGE_UP:
         return (struct item_event){.kind = ITEM_EVENT_SCROLL, .wheel = 8, .at = {-1, -1}};
     case KEY_PAGE_DOWN:
@@ -592,7 +591,7 @@ static struct item_event use_key(struct items *it, const struct input *in)
     if (own)
         return can_activate(own) ? activate(it, own) : focus_to(it, own);
     if (in->key == KEY_F1)
-        return line_subject(ITEM_EVENT_HELP, find(it, it->focus));
+        return event_of(ITEM_EVENT_HELP, find(it, it->focus));
     return (struct item_event){.kind = ITEM_EVENT_KEY, .key = in->key, .ctrl = in->ctrl};
 }
 
@@ -633,7 +632,7 @@ static struct item_event use_pad(struct items *it, const struct input *in)
         if (!own)
             return go(it, 0, 1, in->repeat);
         break;
-    case PAD_B: return line_subject(ITEM_EVENT_BACK, NULL);
+    case PAD_B: return event_of(ITEM_EVENT_BACK, NULL);
     case PAD_A:
         if (f && can_activate(f))
             return by_focus(activate(it, f));
@@ -647,9 +646,9 @@ static struct item_event use_pad(struct items *it, const struct input *in)
     if (in->pad == PAD_LEFT_SHOULDER || in->pad == PAD_RIGHT_SHOULDER)
         return turn_page(it, in->pad == PAD_LEFT_SHOULDER ? -1 : 1);
     if (in->pad == PAD_START)
-        return line_subject(ITEM_EVENT_MENU, NULL);
+        return event_of(ITEM_EVENT_MENU, NULL);
     if (in->pad == PAD_BACK)
-        return line_subject(ITEM_EVENT_HELP, find(it, it->focus));
+        return event_of(ITEM_EVENT_HELP, find(it, it->focus));
     return (struct item_event){.kind = ITEM_EVENT_NONE};
 }
 
@@ -687,7 +686,7 @@ static struct item_event point_to(struct items *it, struct point p)
     it->hover = id;
     it->hover_ms = it->now;
     mark(it);
-    return line_subject(ITEM_EVENT_HOVER, h);
+    return event_of(ITEM_EVENT_HOVER, h);
 }
 
 /* No finger holds still: so near to where it went down it has not moved. */
@@ -736,7 +735,7 @@ static struct item_event press_at(struct items *it, struct point p)
     it->held = i ? i->amount : 0;
     if (i && i->role == ITEM_SLIDER && !i->why_not && slider_amount(i, p) != i->amount)
         return change(i, slider_amount(i, p));
-    return line_subject(ITEM_EVENT_HOVER, i);
+    return event_of(ITEM_EVENT_HOVER, i);
 }
 
 static struct item_event release_at(struct items *it, struct point p, bool touch)
@@ -750,10 +749,10 @@ static struct item_event release_at(struct items *it, struct point p, bool touch
     it->hover = touch || !i ? 0 : i->id;
     mark(it);
     if (!i || i->id != press)
-        return line_subject(ITEM_EVENT_HOVER, NULL);
+        return event_of(ITEM_EVENT_HOVER, NULL);
     if (can_activate(i))
         return activate(it, i);
-    return line_subject(i->why_not ? ITEM_EVENT_REFUSED : ITEM_EVENT_HOVER, i);
+    return event_of(i->why_not ? ITEM_EVENT_REFUSED : ITEM_EVENT_HOVER, i);
 }
 
 static struct item_event hear(struct items *it, const struct input *in)
@@ -769,15 +768,15 @@ static struct item_event hear(struct items *it, const struct input *in)
             it->device = DEVICE_POINTER;
             mark(it);
             struct item_event n = point_to(it, in->at);
-            return n.kind == ITEM_EVENT_NONE ? line_subject(ITEM_EVENT_HOVER, NULL) : n;
+            return n.kind == ITEM_EVENT_NONE ? event_of(ITEM_EVENT_HOVER, NULL) : n;
         }
         return in->touch ? finger_to(it, in->at) : point_to(it, in->at);
     case INPUT_DOWN:
         it->device = in->touch ? DEVICE_TOUCH : DEVICE_POINTER;
         return press_at(it, in->at);
     case INPUT_UP: return release_at(it, in->at, in->touch);
-    case INPUT_GONE: items_let_go(it); return line_subject(ITEM_EVENT_HOVER, NULL);
-    case INPUT_SECOND: return line_subject(ITEM_EVENT_BACK, NULL);
+    case INPUT_GONE: items_let_go(it); return event_of(ITEM_EVENT_HOVER, NULL);
+    case INPUT_SECOND: return event_of(ITEM_EVENT_BACK, NULL);
     case INPUT_WHEEL:
         return (struct item_event){.kind = ITEM_EVENT_SCROLL, .wheel = in->wheel, .at = in->at};
     case INPUT_TEXT: return (struct item_event){.kind = ITEM_EVENT_TEXT, .text = in->text};

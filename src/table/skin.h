@@ -159,7 +159,7 @@ struct skin {
     /* controls, from what is shown */
     void (*items)(struct stage *st, struct items *it);
     /* answers by stage_act and its like */
-    void (*input)(struct stage *st, const struct item_event *news);
+    void (*input)(struct stage *st, const struct item_event *event);
     /* an event as it is shown; st->shown has changed already */
     void (*happened)(struct stage *st, const struct event *e, const struct board *before);
     /* its words for the history */

@@ -453,24 +453,24 @@ void stage_resume(struct stage *st) { director_open(st); }
 
 static bool is_early(const struct stage *st) { return !stage_caught_up(st) && !stage_pauses(st); }
 
-bool stage_overtakes(const struct stage *st, const struct item_event *news)
+bool stage_overtakes(const struct stage *st, const struct item_event *event)
 {
-    return is_early(st) && is_press(news) && is_of_the_table(news);
+    return is_early(st) && is_press(event) && is_of_the_table(event);
 }
 
-struct stage_wish stage_input(struct stage *st, const struct item_event *news)
+struct stage_wish stage_input(struct stage *st, const struct item_event *event)
 {
-    const bool early = is_early(st), overtakes = stage_overtakes(st, news);
+    const bool early = is_early(st), overtakes = stage_overtakes(st, event);
     st->wish = (struct stage_wish){.command = STAGE_NOTHING};
-    if (is_press(news) && !(stage_still(st) && stage_caught_up(st)))
+    if (is_press(event) && !(stage_still(st) && stage_caught_up(st)))
         stage_hasten(st);
     if (overtakes)
         return st->wish;
-    if (news->kind == ITEM_EVENT_ACTIVATED && news->action > STAGE_ASK &&
-        news->action <= STAGE_KEEP)
-        st->wish.command = (enum stage_command)news->action;
+    if (event->kind == ITEM_EVENT_ACTIVATED && event->action > STAGE_ASK &&
+        event->action <= STAGE_KEEP)
+        st->wish.command = (enum stage_command)event->action;
     else
-        st->skin->input(st, news);
+        st->skin->input(st, event);
     if (early && (st->wish.command == STAGE_ACT || st->wish.command == STAGE_ASK))
         st->wish.command = STAGE_NOTHING;
     return st->wish;

@@ -12,7 +12,7 @@
  *     struct stage *st = stage_new(&ace_skin, &rules, seat, &board, audio);
  *     stage_hear(st, &event); …; stage_may(st, SEAT_ALL);
  *     wait = stage_update(st, ui, items); stage_draw(st, canvas);
- *     wish = stage_input(st, &news);          wish.command == STAGE_ACT: wish.action is what the
+ *     wish = stage_input(st, &event);          wish.command == STAGE_ACT: wish.action is what the
  *                                             seat wants */
 #ifndef CARRE_STAGE_H
 #define CARRE_STAGE_H
@@ -259,10 +259,10 @@ int stage_update(struct stage *st, const struct ui *ui, struct items *it);
 void stage_draw(const struct stage *st, struct canvas *c);
 /* What is pressed ends what runs; looking around hurries nothing. A press that comes before the
  * picture is there hurries it and decides nothing: it was not about what it would meet. */
-struct stage_wish stage_input(struct stage *st, const struct item_event *news);
+struct stage_wish stage_input(struct stage *st, const struct item_event *event);
 /* Is it a press on a card or an amount of a picture that is not the last? Then all it does is to
  * hurry. */
-bool stage_overtakes(const struct stage *st, const struct item_event *news);
+bool stage_overtakes(const struct stage *st, const struct item_event *event);
 /* What runs is over: the picture is up to date. */
 void stage_hurry(struct stage *st);
 /* What runs is over, by a press. Nothing is passed that nobody decides and nobody has seen begin:

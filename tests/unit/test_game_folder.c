@@ -29,8 +29,8 @@ static void a_door_leads_to_all_of_a_game(void **state)
         assert_non_null(f->book);
         assert_true(rules_has_book(f->game->id));
         assert_true(script_there(SCRIPT_LESSON, f->game->id));
-        assert_non_null(f->figures);
-        assert_string_equal(f->figures->game, f->game->id);
+        assert_non_null(f->stats);
+        assert_string_equal(f->stats->game, f->game->id);
         assert_non_null(f->rows);
         assert_non_null(f->begins);
         assert_non_null(f->review);

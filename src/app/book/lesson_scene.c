@@ -291,14 +291,14 @@ static void wish_to_play(struct lesson_scene *k, const struct action *a)
                                     : _("Finish reading first."));
 }
 
-static void lesson_input(struct scene *s, const struct item_event *news)
+static void lesson_input(struct scene *s, const struct item_event *event)
 {
     struct lesson_scene *k = (struct lesson_scene *)s;
-    if (news->kind == ITEM_EVENT_BACK || news->kind == ITEM_EVENT_MENU) {
+    if (event->kind == ITEM_EVENT_BACK || event->kind == ITEM_EVENT_MENU) {
         leave(k);
         return;
     }
-    if (news->kind == ITEM_EVENT_ACTIVATED && news->action == LESSON_NEXT) {
+    if (event->kind == ITEM_EVENT_ACTIVATED && event->action == LESSON_NEXT) {
         stage_hurry(k->stage);
         if (last(k)) {
             if (!strchr(k->lesson->name, '/')) /* a game's, and not about one thing of it */
@@ -309,7 +309,7 @@ static void lesson_input(struct scene *s, const struct item_event *news)
         }
         return;
     }
-    const struct stage_wish wish = stage_input(k->stage, news);
+    const struct stage_wish wish = stage_input(k->stage, event);
     if (wish.command == STAGE_ACT || wish.command == STAGE_ASK)
         wish_to_play(k, &wish.action);
     else if (wish.command == STAGE_RULES)

@@ -89,22 +89,22 @@ static void back(struct rules_scene *k)
         app_pop(k->scene.app);
 }
 
-static void rules_input(struct scene *s, const struct item_event *news)
+static void rules_input(struct scene *s, const struct item_event *event)
 {
     struct rules_scene *k = (struct rules_scene *)s;
-    scroll_events(&k->scroll, app_ui(s->app), news, k->window);
-    if (news->kind == ITEM_EVENT_BACK ||
-        (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_BACK)) {
+    scroll_events(&k->scroll, app_ui(s->app), event, k->window);
+    if (event->kind == ITEM_EVENT_BACK ||
+        (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_BACK)) {
         back(k);
-    } else if (news->kind == ITEM_EVENT_HELP) {
+    } else if (event->kind == ITEM_EVENT_HELP) {
         app_pop(s->app);
-    } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_TAB) {
-        turn_to(k, news->arg);
-    } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_LESSON) {
-        lesson_open(s->app, page_at(k, k->page)->block[news->arg].lesson);
-    } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_EXAMPLE) {
-        showing_press(k->example[news->arg]);
-    } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_NEXT) {
+    } else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_TAB) {
+        turn_to(k, event->arg);
+    } else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_LESSON) {
+        lesson_open(s->app, page_at(k, k->page)->block[event->arg].lesson);
+    } else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_EXAMPLE) {
+        showing_press(k->example[event->arg]);
+    } else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_NEXT) {
         if (k->page + 1 < k->count)
             turn_to(k, k->page + 1);
         else

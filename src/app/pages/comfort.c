@@ -41,18 +41,18 @@ static int language_index(void)
     return lang[0] == 'f' ? 1 : lang[0] == 'j' ? 2 : 0;
 }
 
-static void comfort_change(struct scene *s, const struct item_event *news)
+static void comfort_change(struct scene *s, const struct item_event *event)
 {
     struct app *app = s->app;
-    switch (news->action) {
-    case DO_LANGUAGE: app_set(app, SETTING_LANGUAGE, LANGUAGE_EN + news->amount); break;
-    case DO_TEXT: app_set(app, SETTING_TEXT_SIZE, news->amount); break;
-    case DO_CONTRAST: app_set(app, SETTING_CONTRAST, news->amount); break;
-    case DO_MOTION: app_set(app, SETTING_REDUCED_MOTION, news->amount); break;
+    switch (event->action) {
+    case DO_LANGUAGE: app_set(app, SETTING_LANGUAGE, LANGUAGE_EN + event->amount); break;
+    case DO_TEXT: app_set(app, SETTING_TEXT_SIZE, event->amount); break;
+    case DO_CONTRAST: app_set(app, SETTING_CONTRAST, event->amount); break;
+    case DO_MOTION: app_set(app, SETTING_REDUCED_MOTION, event->amount); break;
     case DO_VOLUME:
-        app_set(app, SETTING_EFFECTS, news->amount);
-        app_set(app, SETTING_INTERFACE, news->amount);
-        app_set(app, SETTING_MUSIC, news->amount * 6 / 10);
+        app_set(app, SETTING_EFFECTS, event->amount);
+        app_set(app, SETTING_INTERFACE, event->amount);
+        app_set(app, SETTING_MUSIC, event->amount * 6 / 10);
         break;
     default: break;
     }
@@ -69,24 +69,24 @@ static int row_of(uint32_t id)
     return -1;
 }
 
-static void comfort_input(struct scene *s, const struct item_event *news)
+static void comfort_input(struct scene *s, const struct item_event *event)
 {
     struct comfort *k = (struct comfort *)s;
     const struct scroll_rows rows = {k->top, ROWS, ui_px(app_ui(s->app), GAP)};
-    if (news->kind == ITEM_EVENT_FOCUS || news->kind == ITEM_EVENT_CHANGED)
-        scroll_to_row(app_ui(s->app), &k->scroll, &rows, k->window.h, row_of(news->id));
+    if (event->kind == ITEM_EVENT_FOCUS || event->kind == ITEM_EVENT_CHANGED)
+        scroll_to_row(app_ui(s->app), &k->scroll, &rows, k->window.h, row_of(event->id));
     else
-        scroll_events(&k->scroll, app_ui(s->app), news, k->window);
-    if (news->kind == ITEM_EVENT_CHANGED)
-        comfort_change(s, news);
-    if (news->kind == ITEM_EVENT_BACK ||
-        (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_START)) {
+        scroll_events(&k->scroll, app_ui(s->app), event, k->window);
+    if (event->kind == ITEM_EVENT_CHANGED)
+        comfort_change(s, event);
+    if (event->kind == ITEM_EVENT_BACK ||
+        (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_START)) {
         app_set(s->app, SETTING_FIRST_START_DONE, 1);
         app_pop(s->app);
     }
-    if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_LISTEN)
+    if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_LISTEN)
         app_sound(s->app, "cards/deal");
-    if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_SPEECH)
+    if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_SPEECH)
         spoken_toggle(s->app);
 }
 

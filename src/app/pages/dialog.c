@@ -24,13 +24,13 @@ static void dialog_answer(struct dialog *d, int which)
         d->answer(app, d->user, which);
 }
 
-static void dialog_input(struct scene *s, const struct item_event *news)
+static void dialog_input(struct scene *s, const struct item_event *event)
 {
     struct dialog *d = (struct dialog *)s;
-    if (news->kind == ITEM_EVENT_BACK)
+    if (event->kind == ITEM_EVENT_BACK)
         dialog_answer(d, -1);
-    if (news->kind == ITEM_EVENT_ACTIVATED)
-        dialog_answer(d, news->arg);
+    if (event->kind == ITEM_EVENT_ACTIVATED)
+        dialog_answer(d, event->arg);
 }
 
 static int dialog_update(struct scene *s)

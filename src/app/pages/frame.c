@@ -225,19 +225,19 @@ void scroll_buttons(struct scene *scene, const struct scroll *s, struct rect win
                             .sound = "ui/slider"});
 }
 
-void scroll_events(struct scroll *s, const struct ui *ui, const struct item_event *news,
+void scroll_events(struct scroll *s, const struct ui *ui, const struct item_event *event,
                    struct rect window)
 {
-    if (news->kind == ITEM_EVENT_ACTIVATED && news->arg == s->number &&
-        (news->action == SCROLL_UP || news->action == SCROLL_DOWN))
-        s->at =
-            fminf(fmaxf(s->at + (news->action == SCROLL_UP ? -0.6F : 0.6F) * window.h, 0), s->most);
-    if (news->kind == ITEM_EVENT_SCROLL)
-        s->at = fminf(fmaxf(s->at - news->wheel * ui_px(ui, 70) - news->drag, 0), s->most);
-    if ((news->kind == ITEM_EVENT_FOCUS || news->kind == ITEM_EVENT_CHANGED) && news->item &&
-        !rect_empty(news->item->clip)) {
+    if (event->kind == ITEM_EVENT_ACTIVATED && event->arg == s->number &&
+        (event->action == SCROLL_UP || event->action == SCROLL_DOWN))
+        s->at = fminf(fmaxf(s->at + (event->action == SCROLL_UP ? -0.6F : 0.6F) * window.h, 0),
+                      s->most);
+    if (event->kind == ITEM_EVENT_SCROLL)
+        s->at = fminf(fmaxf(s->at - event->wheel * ui_px(ui, 70) - event->drag, 0), s->most);
+    if ((event->kind == ITEM_EVENT_FOCUS || event->kind == ITEM_EVENT_CHANGED) && event->item &&
+        !rect_empty(event->item->clip)) {
         float room = ui_px(ui, 30);
-        struct rect r = news->item->bounds;
+        struct rect r = event->item->bounds;
         if (r.y - room < window.y)
             s->at -= window.y - r.y + room;
         if (rect_bottom(r) + room > rect_bottom(window))

@@ -57,7 +57,7 @@ struct scroll {
  * page's own items. */
 void scroll_buttons(struct scene *scene, const struct scroll *s, struct rect window);
 void scroll_limit(struct scroll *s, float content, float window);
-void scroll_events(struct scroll *s, const struct ui *ui, const struct item_event *news,
+void scroll_events(struct scroll *s, const struct ui *ui, const struct item_event *event,
                    struct rect window);
 /* A page of rows, one below the other: it shows whole ones. `top` has where each begins, from the
  * first one's place on, and behind them where the next would. */

@@ -100,19 +100,19 @@ static bool keys_raw(struct scene *s, const struct input *in)
     return true;
 }
 
-static void keys_input(struct scene *s, const struct item_event *news)
+static void keys_input(struct scene *s, const struct item_event *event)
 {
     struct keys_scene *k = (struct keys_scene *)s;
-    scroll_events(&k->scroll, app_ui(s->app), news, k->window);
-    if (news->kind == ITEM_EVENT_BACK ||
-        (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_BACK)) {
+    scroll_events(&k->scroll, app_ui(s->app), event, k->window);
+    if (event->kind == ITEM_EVENT_BACK ||
+        (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_BACK)) {
         app_pop(s->app);
-    } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_PLAIN) {
+    } else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_PLAIN) {
         keymap_plain(&k->map);
         keep(k);
         app_toast(s->app, _("All keys reset to defaults."));
-    } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_CELL) {
-        k->waits = news->arg;
+    } else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_CELL) {
+        k->waits = event->arg;
     }
 }
 

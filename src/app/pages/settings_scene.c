@@ -90,28 +90,28 @@ static int place_of(const struct settings_scene *k, uint32_t id)
     return -1;
 }
 
-static void settings_input(struct scene *s, const struct item_event *news)
+static void settings_input(struct scene *s, const struct item_event *event)
 {
     struct settings_scene *k = (struct settings_scene *)s;
     const struct scroll_rows rows = {k->top, k->rows, gap_of(k)};
-    if (news->kind == ITEM_EVENT_FOCUS || news->kind == ITEM_EVENT_CHANGED)
-        scroll_to_row(app_ui(s->app), &k->scroll, &rows, k->window.h, place_of(k, news->id));
+    if (event->kind == ITEM_EVENT_FOCUS || event->kind == ITEM_EVENT_CHANGED)
+        scroll_to_row(app_ui(s->app), &k->scroll, &rows, k->window.h, place_of(k, event->id));
     else
-        scroll_events(&k->scroll, app_ui(s->app), news, k->window);
-    if (news->kind == ITEM_EVENT_BACK) {
+        scroll_events(&k->scroll, app_ui(s->app), event, k->window);
+    if (event->kind == ITEM_EVENT_BACK) {
         app_pop(s->app);
-    } else if (news->kind == ITEM_EVENT_CHANGED) {
-        const struct settings_row *r = settings_row_nth(news->arg);
-        const int amount = r->turned ? 1 - news->amount : news->amount;
+    } else if (event->kind == ITEM_EVENT_CHANGED) {
+        const struct settings_row *r = settings_row_nth(event->arg);
+        const int amount = r->turned ? 1 - event->amount : event->amount;
         app_set(s->app, r->which, amount + (r->kind == ROW_PERCENT ? 0 : r->first));
-    } else if (news->kind == ITEM_EVENT_ACTIVATED) {
-        switch (news->action) {
+    } else if (event->kind == ITEM_EVENT_ACTIVATED) {
+        switch (event->action) {
         case DO_BACK: app_pop(s->app); break;
-        case DO_TAB: open_page(k, (enum settings_page)news->arg); break;
+        case DO_TAB: open_page(k, (enum settings_page)event->arg); break;
         case DO_RESET: reset_page(k); break;
         case DO_REPORT: bug_report_copy(s->app); break;
         case DO_KEYS: keys_open(s->app); break;
-        case DO_ROW: settings_row_nth(news->arg)->press(s->app); break;
+        case DO_ROW: settings_row_nth(event->arg)->press(s->app); break;
         default: break;
         }
     }

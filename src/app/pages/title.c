@@ -193,18 +193,18 @@ static void help(struct app *app)
         app_toast(app, _("Press F9 at any time to have everything read aloud."));
 }
 
-static void title_input(struct scene *s, const struct item_event *news)
+static void title_input(struct scene *s, const struct item_event *event)
 {
-    if (news->kind == ITEM_EVENT_BACK)
+    if (event->kind == ITEM_EVENT_BACK)
         title_leave(s->app);
-    else if (news->kind == ITEM_EVENT_MENU)
+    else if (event->kind == ITEM_EVENT_MENU)
         settings_open(s->app);
-    else if (news->kind == ITEM_EVENT_HELP)
+    else if (event->kind == ITEM_EVENT_HELP)
         help(s->app);
-    if (news->kind != ITEM_EVENT_ACTIVATED)
+    if (event->kind != ITEM_EVENT_ACTIVATED)
         return;
-    switch (news->action) {
-    case DO_DOOR: enter(s->app, door_game(news->arg), NULL); break;
+    switch (event->action) {
+    case DO_DOOR: enter(s->app, door_game(event->arg), NULL); break;
     case DO_PLAY: enter(s->app, last_game(s->app), ((struct title *)s)->next_difficulty); break;
     case DO_CONTINUE: go_on((struct title *)s, ((struct title *)s)->save.game); break;
     case DO_LESSON: lesson_open(s->app, door_game(0)); break;

@@ -46,13 +46,13 @@ static void choose(struct eyes *e, seat eyes)
                                          .user = e});
 }
 
-static void eyes_input(struct scene *s, const struct item_event *news)
+static void eyes_input(struct scene *s, const struct item_event *event)
 {
     struct eyes *e = (struct eyes *)s;
-    if (news->kind == ITEM_EVENT_BACK || news->kind == ITEM_EVENT_MENU)
+    if (event->kind == ITEM_EVENT_BACK || event->kind == ITEM_EVENT_MENU)
         app_pop(s->app);
-    else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == CHOOSE)
-        choose(e, e->eye[news->arg]);
+    else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == CHOOSE)
+        choose(e, e->eye[event->arg]);
 }
 
 static const char *why_not(const struct replay *k, seat eyes)

@@ -213,29 +213,29 @@ static void do_it(struct replay *k, enum replay_do what)
     }
 }
 
-static void replay_input(struct scene *s, const struct item_event *news)
+static void replay_input(struct scene *s, const struct item_event *event)
 {
     struct replay *k = (struct replay *)s;
-    switch (news->kind) {
+    switch (event->kind) {
     case ITEM_EVENT_BACK: app_pop(s->app); break;
     case ITEM_EVENT_MENU: do_it(k, DO_EYES); break;
     case ITEM_EVENT_HELP: stand(k), rules_open_table(s->app, match_rules(k->match), NULL); break;
-    case ITEM_EVENT_ACTIVATED: do_it(k, (enum replay_do)news->action); break;
+    case ITEM_EVENT_ACTIVATED: do_it(k, (enum replay_do)event->action); break;
     case ITEM_EVENT_CHANGED:
-        if (news->amount == k->walk.at + 1) {
+        if (event->amount == k->walk.at + 1) {
             do_it(k, DO_STEP_ON);
         } else {
             stand(k);
-            go_to(k, news->amount);
+            go_to(k, event->amount);
         }
         break;
     case ITEM_EVENT_SCROLL: /* the wheel goes by steps, the page keys by parts */
-        if (news->wheel >= 8)
+        if (event->wheel >= 8)
             do_it(k, DO_MARK_BACK);
-        else if (news->wheel <= -8)
+        else if (event->wheel <= -8)
             do_it(k, DO_MARK_ON);
         else
-            do_it(k, news->wheel > 0 ? DO_STEP_BACK : news->wheel < 0 ? DO_STEP_ON : DO_SCRUB);
+            do_it(k, event->wheel > 0 ? DO_STEP_BACK : event->wheel < 0 ? DO_STEP_ON : DO_SCRUB);
         break;
     case ITEM_EVENT_NONE:
     case ITEM_EVENT_REFUSED:

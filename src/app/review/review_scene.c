@@ -105,20 +105,20 @@ static void look_at(struct review_page *k, int person, bool shown)
     review_person_open(k);
 }
 
-static void input(struct scene *s, const struct item_event *news)
+static void input(struct scene *s, const struct item_event *event)
 {
     struct review_page *k = (struct review_page *)s;
     const struct review_decision *d = review_decision(k);
-    if (news->kind == ITEM_EVENT_BACK) {
+    if (event->kind == ITEM_EVENT_BACK) {
         app_pop(s->app);
         return;
     }
-    scroll_events(&k->scroll, app_ui(s->app), news, k->window);
-    if (news->kind != ITEM_EVENT_ACTIVATED)
+    scroll_events(&k->scroll, app_ui(s->app), event, k->window);
+    if (event->kind != ITEM_EVENT_ACTIVATED)
         return;
-    switch (news->action) {
+    switch (event->action) {
     case REVIEW_BACK: app_pop(s->app); break;
-    case REVIEW_TAB: turn_to(k, news->arg); break;
+    case REVIEW_TAB: turn_to(k, event->arg); break;
     case REVIEW_PERSON: look_at(k, (k->person + 1) % k->review->people, false); break;
     case REVIEW_SHOW_MINE: look_at(k, k->person, true); break;
     case REVIEW_LOOK:

@@ -76,10 +76,10 @@ static int play(struct turn_scene *k)
     return 0;
 }
 
-static void input(struct scene *s, const struct item_event *news)
+static void input(struct scene *s, const struct item_event *event)
 {
-    if (news->kind == ITEM_EVENT_BACK || news->kind == ITEM_EVENT_ACTIVATED ||
-        news->kind == ITEM_EVENT_KEY || news->kind == ITEM_EVENT_MENU)
+    if (event->kind == ITEM_EVENT_BACK || event->kind == ITEM_EVENT_ACTIVATED ||
+        event->kind == ITEM_EVENT_KEY || event->kind == ITEM_EVENT_MENU)
         app_pop(s->app);
 }
 

@@ -73,10 +73,10 @@ static void copy(struct deal *d)
     app_toast(d->scene.app, _("Code copied."));
 }
 
-static void activated(struct deal *d, const struct item_event *news)
+static void activated(struct deal *d, const struct item_event *event)
 {
     char letter[2] = {0};
-    switch (news->action) {
+    switch (event->action) {
     case DO_DONE: deal_close_with(d, true); break;
     case DO_BACK: deal_close_with(d, false); break;
     case DO_FRESH: deal_code_fresh(d->code); break;
@@ -87,7 +87,7 @@ static void activated(struct deal *d, const struct item_event *news)
         break;
     case DO_CLEAR: d->code[0] = '\0'; break;
     case DO_LETTER:
-        letter[0] = (char)news->arg;
+        letter[0] = (char)event->arg;
         add(d, letter);
         break;
     case DO_DELETE: deal_code_back(d->code); break;
@@ -95,19 +95,19 @@ static void activated(struct deal *d, const struct item_event *news)
     }
 }
 
-static void deal_input(struct scene *s, const struct item_event *news)
+static void deal_input(struct scene *s, const struct item_event *event)
 {
     struct deal *d = (struct deal *)s;
-    if (news->kind == ITEM_EVENT_BACK)
+    if (event->kind == ITEM_EVENT_BACK)
         deal_close_with(d, false);
-    else if (news->kind == ITEM_EVENT_TEXT)
-        add(d, news->text);
-    else if (news->kind == ITEM_EVENT_KEY && news->ctrl && news->key == (enum key)'V')
+    else if (event->kind == ITEM_EVENT_TEXT)
+        add(d, event->text);
+    else if (event->kind == ITEM_EVENT_KEY && event->ctrl && event->key == (enum key)'V')
         paste(d);
-    else if (news->kind == ITEM_EVENT_KEY && news->ctrl && news->key == (enum key)'C')
+    else if (event->kind == ITEM_EVENT_KEY && event->ctrl && event->key == (enum key)'C')
         copy(d);
-    else if (news->kind == ITEM_EVENT_ACTIVATED)
-        activated(d, news);
+    else if (event->kind == ITEM_EVENT_ACTIVATED)
+        activated(d, event);
 }
 
 /* ---- layout ---- */

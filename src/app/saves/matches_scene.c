@@ -256,27 +256,27 @@ static void turn_to_older(struct matches *k)
     turn_to(k, k->page + 1);
 }
 
-static void matches_input(struct scene *s, const struct item_event *news)
+static void matches_input(struct scene *s, const struct item_event *event)
 {
     struct matches *k = (struct matches *)s;
-    if (news->kind == ITEM_EVENT_BACK)
+    if (event->kind == ITEM_EVENT_BACK)
         app_pop(s->app);
-    else if (news->kind == ITEM_EVENT_SCROLL && news->wheel > 0 && k->page)
+    else if (event->kind == ITEM_EVENT_SCROLL && event->wheel > 0 && k->page)
         turn_to(k, k->page - 1);
-    else if (news->kind == ITEM_EVENT_SCROLL && news->wheel < 0 && k->count > shown(k))
+    else if (event->kind == ITEM_EVENT_SCROLL && event->wheel < 0 && k->count > shown(k))
         turn_to_older(k);
-    if (news->kind != ITEM_EVENT_ACTIVATED)
+    if (event->kind != ITEM_EVENT_ACTIVATED)
         return;
-    switch (news->action) {
+    switch (event->action) {
     case DO_BACK: app_pop(s->app); break;
     case DO_TAB:
-        k->tab = news->arg;
+        k->tab = event->arg;
         turn_to(k, 0);
         break;
-    case DO_OPEN: look(k, news->arg); break;
-    case DO_REVIEW: look_back(k, news->arg); break;
-    case DO_EXPORT: export(k, news->arg); break;
-    case DO_DELETE: ask_delete(k, news->arg); break;
+    case DO_OPEN: look(k, event->arg); break;
+    case DO_REVIEW: look_back(k, event->arg); break;
+    case DO_EXPORT: export(k, event->arg); break;
+    case DO_DELETE: ask_delete(k, event->arg); break;
     case DO_SAVES: saves_open(s->app); break;
     case DO_STATISTICS: statistics_open(s->app, k->game[k->tab], STATISTICS_ANYBODY); break;
     case DO_NEWER: turn_to(k, k->page - 1); break;

@@ -103,20 +103,20 @@ static size_t newer(const struct saves_page *k)
 }
 static bool has_older(const struct saves_page *k) { return k->skip + (size_t)k->rows < k->count; }
 
-static void saves_input(struct scene *s, const struct item_event *news)
+static void saves_input(struct scene *s, const struct item_event *event)
 {
     struct saves_page *k = (struct saves_page *)s;
-    if (news->kind == ITEM_EVENT_BACK)
+    if (event->kind == ITEM_EVENT_BACK)
         app_pop(s->app);
-    else if (news->kind == ITEM_EVENT_SCROLL && (news->wheel > 0 ? k->skip > 0 : has_older(k)))
-        k->skip = news->wheel > 0 ? newer(k) : k->skip + (size_t)k->rows;
-    if (news->kind != ITEM_EVENT_ACTIVATED)
+    else if (event->kind == ITEM_EVENT_SCROLL && (event->wheel > 0 ? k->skip > 0 : has_older(k)))
+        k->skip = event->wheel > 0 ? newer(k) : k->skip + (size_t)k->rows;
+    if (event->kind != ITEM_EVENT_ACTIVATED)
         return;
     const struct kept_save *save =
-        k->skip + (size_t)news->arg < k->count ? &k->save[k->skip + (size_t)news->arg] : NULL;
+        k->skip + (size_t)event->arg < k->count ? &k->save[k->skip + (size_t)event->arg] : NULL;
     if (save)
         k->asked = save->number;
-    switch (news->action) {
+    switch (event->action) {
     case DO_BACK: app_pop(s->app); break;
     case DO_GO:
         if (save)

@@ -59,26 +59,26 @@ static void done(struct name_page *k)
     answer(app, user, name);
 }
 
-static void name_input(struct scene *s, const struct item_event *news)
+static void name_input(struct scene *s, const struct item_event *event)
 {
     struct name_page *k = (struct name_page *)s;
     char letter[8];
-    if (news->kind == ITEM_EVENT_BACK) {
+    if (event->kind == ITEM_EVENT_BACK) {
         app_pop(s->app);
-    } else if (news->kind == ITEM_EVENT_TEXT) {
-        add_text(k, news->text);
-    } else if (news->kind == ITEM_EVENT_KEY && news->ctrl && news->key == (enum key)'V') {
+    } else if (event->kind == ITEM_EVENT_TEXT) {
+        add_text(k, event->text);
+    } else if (event->kind == ITEM_EVENT_KEY && event->ctrl && event->key == (enum key)'V') {
         char *text = app_paste(s->app);
         add_text(k, text ? text : "");
         mem_free(text);
     }
-    if (news->kind != ITEM_EVENT_ACTIVATED)
+    if (event->kind != ITEM_EVENT_ACTIVATED)
         return;
-    switch (news->action) {
+    switch (event->action) {
     case DO_BACK: app_pop(s->app); break;
     case DO_DONE: done(k); break;
     case DO_LETTER:
-        letters_write(k->name, letters_of(app_ui(s->app)->lang, k->katakana).cell[news->arg],
+        letters_write(k->name, letters_of(app_ui(s->app)->lang, k->katakana).cell[event->arg],
                       letter);
         add_text(k, letter);
         break;

@@ -107,15 +107,15 @@ static void ask_remove(struct person_page *k)
                     .user = k});
 }
 
-static void activated(struct person_page *k, const struct item_event *news)
+static void activated(struct person_page *k, const struct item_event *event)
 {
     const struct letters l = letters_of(app_ui(k->scene.app)->lang, k->katakana);
     char letter[8];
-    switch (news->action) {
+    switch (event->action) {
     case DO_BACK: leave(k, NULL, false); break;
     case DO_DONE: keep(k); break;
     case DO_LETTER:
-        letters_write(k->name, l.cell[news->arg], letter);
+        letters_write(k->name, l.cell[event->arg], letter);
         add_text(k, letter);
         break;
     case DO_DELETE: letters_take(k->name); break;
@@ -126,23 +126,23 @@ static void activated(struct person_page *k, const struct item_event *news)
     }
 }
 
-static void person_input(struct scene *s, const struct item_event *news)
+static void person_input(struct scene *s, const struct item_event *event)
 {
     struct person_page *k = (struct person_page *)s;
-    if (news->kind == ITEM_EVENT_BACK) {
+    if (event->kind == ITEM_EVENT_BACK) {
         leave(k, NULL, false);
-    } else if (news->kind == ITEM_EVENT_TEXT) {
-        add_text(k, news->text);
-    } else if (news->kind == ITEM_EVENT_KEY && news->ctrl && news->key == (enum key)'V') {
+    } else if (event->kind == ITEM_EVENT_TEXT) {
+        add_text(k, event->text);
+    } else if (event->kind == ITEM_EVENT_KEY && event->ctrl && event->key == (enum key)'V') {
         char *text = app_paste(s->app);
         add_text(k, text);
         mem_free(text);
-    } else if (news->kind == ITEM_EVENT_CHANGED && news->action == DO_ANIMAL) {
-        k->who.emblem = (uint8_t)news->amount;
-    } else if (news->kind == ITEM_EVENT_CHANGED && news->action == DO_GROUND) {
-        k->who.colour = (uint8_t)news->amount;
-    } else if (news->kind == ITEM_EVENT_ACTIVATED) {
-        activated(k, news);
+    } else if (event->kind == ITEM_EVENT_CHANGED && event->action == DO_ANIMAL) {
+        k->who.emblem = (uint8_t)event->amount;
+    } else if (event->kind == ITEM_EVENT_CHANGED && event->action == DO_GROUND) {
+        k->who.colour = (uint8_t)event->amount;
+    } else if (event->kind == ITEM_EVENT_ACTIVATED) {
+        activated(k, event);
     }
 }
 

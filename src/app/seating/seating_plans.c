@@ -91,18 +91,18 @@ static void ask_name(struct plans_page *k)
                                                       .user = k});
 }
 
-static void plans_input(struct scene *s, const struct item_event *news)
+static void plans_input(struct scene *s, const struct item_event *event)
 {
     struct plans_page *k = (struct plans_page *)s;
-    scroll_events(&k->scroll, app_ui(s->app), news, k->window);
-    if (news->kind == ITEM_EVENT_BACK)
+    scroll_events(&k->scroll, app_ui(s->app), event, k->window);
+    if (event->kind == ITEM_EVENT_BACK)
         done(k);
-    if (news->kind != ITEM_EVENT_ACTIVATED)
+    if (event->kind != ITEM_EVENT_ACTIVATED)
         return;
-    switch (news->action) {
+    switch (event->action) {
     case DO_BACK: done(k); break;
-    case DO_TAKE: take(k, news->arg); break;
-    case DO_REMOVE: ask_remove(k, news->arg); break;
+    case DO_TAKE: take(k, event->arg); break;
+    case DO_REMOVE: ask_remove(k, event->arg); break;
     case DO_KEEP: ask_name(k); break;
     default: break;
     }

@@ -56,20 +56,20 @@ static void reset(struct powers_page *k)
     app_toast(k->scene.app, _(k->deck->usual));
 }
 
-static void powers_input(struct scene *s, const struct item_event *news)
+static void powers_input(struct scene *s, const struct item_event *event)
 {
     struct powers_page *k = (struct powers_page *)s;
     char why[SEATING_ERROR];
-    scroll_events(&k->scroll, app_ui(s->app), news, k->window);
-    if (news->kind == ITEM_EVENT_BACK ||
-        (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_BACK))
+    scroll_events(&k->scroll, app_ui(s->app), event, k->window);
+    if (event->kind == ITEM_EVENT_BACK ||
+        (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_BACK))
         done(k);
-    else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_SWITCH)
-        flip(k, news->arg);
-    else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_RESET)
+    else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_SWITCH)
+        flip(k, event->arg);
+    else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_RESET)
         reset(k);
-    else if (news->kind == ITEM_EVENT_CHANGED && news->action == DO_COST &&
-             option_change(k->seating, k->deck->cost + news->arg, news->amount, why))
+    else if (event->kind == ITEM_EVENT_CHANGED && event->action == DO_COST &&
+             option_change(k->seating, k->deck->cost + event->arg, event->amount, why))
         app_sound(s->app, "ui/refuse");
 }
 

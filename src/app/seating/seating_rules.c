@@ -42,13 +42,13 @@ static void done(struct rules_page *k)
     k->changed(k->scene.app, k->user, false);
 }
 
-static void change(struct rules_page *k, const struct item_event *news)
+static void change(struct rules_page *k, const struct item_event *event)
 {
     char why[SEATING_ERROR], told[400];
-    if (!option_change(k->seating, news->arg, news->amount, why))
+    if (!option_change(k->seating, event->arg, event->amount, why))
         return;
     snprintf(told, sizeof told, _("%s: not possible with the other rules or this many players."),
-             _(k->game->options[news->arg].label));
+             _(k->game->options[event->arg].label));
     app_toast(k->scene.app, told);
     app_sound(k->scene.app, "ui/refuse");
 }
@@ -67,21 +67,21 @@ static void powers_changed(struct app *app, void *user, bool swap)
     (void)app, (void)user, (void)swap;
 }
 
-static void rules_input(struct scene *s, const struct item_event *news)
+static void rules_input(struct scene *s, const struct item_event *event)
 {
     struct rules_page *k = (struct rules_page *)s;
-    scroll_events(&k->scroll, app_ui(s->app), news, k->window);
-    if (news->kind == ITEM_EVENT_BACK ||
-        (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_BACK))
+    scroll_events(&k->scroll, app_ui(s->app), event, k->window);
+    if (event->kind == ITEM_EVENT_BACK ||
+        (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_BACK))
         done(k);
-    else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_RESET)
+    else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_RESET)
         reset(k);
-    else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_POWERS)
+    else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_POWERS)
         seating_powers_open(s->app, k->seating, powers_changed, NULL);
-    else if (news->kind == ITEM_EVENT_CHANGED && news->action == DO_RULE)
-        change(k, news);
-    else if (news->kind == ITEM_EVENT_CHANGED && news->action == DO_CLOCK)
-        k->seating->clock = (enum seating_clock)news->amount;
+    else if (event->kind == ITEM_EVENT_CHANGED && event->action == DO_RULE)
+        change(k, event);
+    else if (event->kind == ITEM_EVENT_CHANGED && event->action == DO_CLOCK)
+        k->seating->clock = (enum seating_clock)event->amount;
 }
 
 /* ---- what stands on the page ---- */

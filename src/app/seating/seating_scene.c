@@ -201,30 +201,30 @@ static void change_game(struct page *k, const char *game)
 
 /* ---- input ---- */
 
-static void change_rule(struct page *k, const struct item_event *news)
+static void change_rule(struct page *k, const struct item_event *event)
 {
     char why[SEATING_ERROR], told[400];
-    if (option_change(&k->seating, news->arg, news->amount, why)) {
+    if (option_change(&k->seating, event->arg, event->amount, why)) {
         snprintf(told, sizeof told,
                  _("%s: not possible with the other rules or this many players."),
-                 _(k->game->options[news->arg].label));
+                 _(k->game->options[event->arg].label));
         app_toast(k->scene.app, told);
         app_sound(k->scene.app, "ui/refuse");
     }
     settle(k);
 }
 
-static void activated(struct page *k, const struct item_event *news)
+static void activated(struct page *k, const struct item_event *event)
 {
-    switch (news->action) {
+    switch (event->action) {
     case PAGE_BACK: app_pop(k->scene.app); break;
-    case PAGE_PLACE: take_place(k, news->arg); break;
-    case PAGE_BETWEEN: change_places(k, news->arg, (news->arg + 1) % k->seating.nseats); break;
+    case PAGE_PLACE: take_place(k, event->arg); break;
+    case PAGE_BETWEEN: change_places(k, event->arg, (event->arg + 1) % k->seating.nseats); break;
     case PAGE_EARLIER:
     case PAGE_LATER:
         if (k->current >= 0)
             change_places(k, k->current,
-                          (k->current + (news->action == PAGE_LATER ? 1 : k->seating.nseats - 1)) %
+                          (k->current + (event->action == PAGE_LATER ? 1 : k->seating.nseats - 1)) %
                               k->seating.nseats);
         break;
     case PAGE_PLANS: seating_plans_open(k->scene.app, &k->seating, changed, k); break;
@@ -237,28 +237,28 @@ static void activated(struct page *k, const struct item_event *news)
     }
 }
 
-static void page_input(struct scene *s, const struct item_event *news)
+static void page_input(struct scene *s, const struct item_event *event)
 {
     struct page *k = (struct page *)s;
-    scroll_events(&k->scroll, app_ui(s->app), news, k->window);
-    if (news->kind == ITEM_EVENT_BACK && k->swap >= 0)
+    scroll_events(&k->scroll, app_ui(s->app), event, k->window);
+    if (event->kind == ITEM_EVENT_BACK && k->swap >= 0)
         k->swap = -1;
-    else if (news->kind == ITEM_EVENT_BACK)
+    else if (event->kind == ITEM_EVENT_BACK)
         app_pop(s->app);
-    else if (news->kind == ITEM_EVENT_HELP)
+    else if (event->kind == ITEM_EVENT_HELP)
         rules_open(s->app, k->seating.game, 0);
-    else if (news->kind == ITEM_EVENT_FOCUS && news->action == PAGE_PLACE)
-        k->current = news->arg < k->seating.nseats ? news->arg : -1;
-    else if (news->kind == ITEM_EVENT_CHANGED && news->action == PAGE_PRIVACY) {
-        k->seating.privacy = (enum privacy)(PRIVACY_PEEK + news->amount);
+    else if (event->kind == ITEM_EVENT_FOCUS && event->action == PAGE_PLACE)
+        k->current = event->arg < k->seating.nseats ? event->arg : -1;
+    else if (event->kind == ITEM_EVENT_CHANGED && event->action == PAGE_PRIVACY) {
+        k->seating.privacy = (enum privacy)(PRIVACY_PEEK + event->amount);
         k->privacy_chosen = true;
-    } else if (news->kind == ITEM_EVENT_CHANGED && news->action == PAGE_POWERS) {
-        if (seating_is_plain(k->seating.game) != (news->amount > 0))
+    } else if (event->kind == ITEM_EVENT_CHANGED && event->action == PAGE_POWERS) {
+        if (seating_is_plain(k->seating.game) != (event->amount > 0))
             change_game(k, seating_sister(k->seating.game));
-    } else if (news->kind == ITEM_EVENT_CHANGED && news->action == PAGE_RULE)
-        change_rule(k, news);
-    else if (news->kind == ITEM_EVENT_ACTIVATED)
-        activated(k, news);
+    } else if (event->kind == ITEM_EVENT_CHANGED && event->action == PAGE_RULE)
+        change_rule(k, event);
+    else if (event->kind == ITEM_EVENT_ACTIVATED)
+        activated(k, event);
 }
 
 /* ---- life ---- */

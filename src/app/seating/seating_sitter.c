@@ -189,17 +189,17 @@ static void choose_level(struct sitter_page *k, int option)
                  *k->level ? k->level : own_level_of(k, sits(k)->name));
 }
 
-static void sitter_input(struct scene *s, const struct item_event *news)
+static void sitter_input(struct scene *s, const struct item_event *event)
 {
     struct sitter_page *k = (struct sitter_page *)s;
-    scroll_events(&k->scroll, app_ui(s->app), news, k->window);
-    if (news->kind == ITEM_EVENT_BACK)
+    scroll_events(&k->scroll, app_ui(s->app), event, k->window);
+    if (event->kind == ITEM_EVENT_BACK)
         done(k, false);
-    else if (news->kind == ITEM_EVENT_CHANGED && news->action == DO_LEVEL)
-        choose_level(k, news->amount);
-    if (news->kind != ITEM_EVENT_ACTIVATED)
+    else if (event->kind == ITEM_EVENT_CHANGED && event->action == DO_LEVEL)
+        choose_level(k, event->amount);
+    if (event->kind != ITEM_EVENT_ACTIVATED)
         return;
-    switch (news->action) {
+    switch (event->action) {
     case DO_BACK: done(k, false); break;
     case DO_NEW: make_person(k); break;
     case DO_GUEST:
@@ -207,8 +207,8 @@ static void sitter_input(struct scene *s, const struct item_event *news)
         seating_sit_guest(k->to.seating, k->to.at);
         done(k, false);
         break;
-    case DO_PERSON: sit_person(k, &k->people[news->arg]); break;
-    case DO_BOT: sit_bot(k, news->arg); break;
+    case DO_PERSON: sit_person(k, &k->people[event->arg]); break;
+    case DO_BOT: sit_bot(k, event->arg); break;
     case DO_STAND: stand_up(k); break;
     case DO_SWAP: done(k, true); break;
     case DO_EDIT: edit(k); break;

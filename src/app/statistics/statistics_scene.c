@@ -152,39 +152,39 @@ struct rect statistics_caption(const struct statistics *k, struct canvas *c, str
 
 /* ---- input ---- */
 
-static void input(struct scene *s, const struct item_event *news)
+static void input(struct scene *s, const struct item_event *event)
 {
     struct statistics *k = (struct statistics *)s;
-    if (news->kind == ITEM_EVENT_BACK ||
-        (news->kind == ITEM_EVENT_ACTIVATED && news->action == STATISTICS_DO_BACK)) {
+    if (event->kind == ITEM_EVENT_BACK ||
+        (event->kind == ITEM_EVENT_ACTIVATED && event->action == STATISTICS_DO_BACK)) {
         app_pop(s->app);
         return;
     }
-    if (news->kind == ITEM_EVENT_ACTIVATED && news->action == STATISTICS_DO_GAME)
-        go_to_game(k, news->arg);
-    else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == STATISTICS_DO_PERSON)
+    if (event->kind == ITEM_EVENT_ACTIVATED && event->action == STATISTICS_DO_GAME)
+        go_to_game(k, event->arg);
+    else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == STATISTICS_DO_PERSON)
         statistics_next_person(k);
-    else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == STATISTICS_DO_ROW)
-        app_toast(s->app, k->row[news->arg].about);
-    else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == STATISTICS_DO_CURVE)
-        k->curve = news->arg;
-    else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == STATISTICS_DO_CELL)
-        k->cell = news->arg;
-    else if (news->kind == ITEM_EVENT_CHANGED && news->action == STATISTICS_DO_VIEW) {
-        k->view = news->amount;
+    else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == STATISTICS_DO_ROW)
+        app_toast(s->app, k->row[event->arg].about);
+    else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == STATISTICS_DO_CURVE)
+        k->curve = event->arg;
+    else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == STATISTICS_DO_CELL)
+        k->cell = event->arg;
+    else if (event->kind == ITEM_EVENT_CHANGED && event->action == STATISTICS_DO_VIEW) {
+        k->view = event->amount;
         k->right.at = 0;
-    } else if (news->kind == ITEM_EVENT_CHANGED && news->action == STATISTICS_DO_MEASURE)
-        k->measure = news->amount;
+    } else if (event->kind == ITEM_EVENT_CHANGED && event->action == STATISTICS_DO_MEASURE)
+        k->measure = event->amount;
     /* the page keys go where there is more to see */
     const bool beside = !rect_empty(k->right_window) && k->right.most > 0;
-    const bool right = news->kind == ITEM_EVENT_SCROLL
-                           ? beside && (news->at.x >= k->right_window.x || k->left.most <= 0)
-                           : beside && news->item &&
-                                 rect_contains(k->right_window, rect_centre(news->item->bounds));
-    if (right || news->kind == ITEM_EVENT_ACTIVATED)
-        scroll_events(&k->right, &k->ui, news, k->right_window);
+    const bool right = event->kind == ITEM_EVENT_SCROLL
+                           ? beside && (event->at.x >= k->right_window.x || k->left.most <= 0)
+                           : beside && event->item &&
+                                 rect_contains(k->right_window, rect_centre(event->item->bounds));
+    if (right || event->kind == ITEM_EVENT_ACTIVATED)
+        scroll_events(&k->right, &k->ui, event, k->right_window);
     if (!right)
-        scroll_events(&k->left, &k->ui, news, k->left_window);
+        scroll_events(&k->left, &k->ui, event, k->left_window);
 }
 
 /* ---- items ---- */

@@ -11,13 +11,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-const struct stats_fold *stats_fold(const char *game) { return game_folder(game)->figures; }
+const struct stats_fold *stats_fold(const char *game) { return game_folder(game)->stats; }
 
 const char *stats_game(int n)
 {
     const struct game_folder *f;
     for (int i = 0; (f = game_folder_nth(i)); i++)
-        if (f->figures && n-- == 0)
+        if (f->stats && n-- == 0)
             return f->game->id;
     return NULL;
 }

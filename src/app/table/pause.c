@@ -64,16 +64,16 @@ static void open_rules(const struct pause *p)
         rules_open(p->scene.app, p->game, 0);
 }
 
-static void pause_input(struct scene *s, const struct item_event *news)
+static void pause_input(struct scene *s, const struct item_event *event)
 {
     struct pause *p = (struct pause *)s;
-    if (news->kind == ITEM_EVENT_BACK || news->kind == ITEM_EVENT_MENU)
+    if (event->kind == ITEM_EVENT_BACK || event->kind == ITEM_EVENT_MENU)
         app_pop(s->app);
-    else if (news->kind == ITEM_EVENT_HELP)
+    else if (event->kind == ITEM_EVENT_HELP)
         open_rules(p);
-    if (news->kind != ITEM_EVENT_ACTIVATED)
+    if (event->kind != ITEM_EVENT_ACTIVATED)
         return;
-    switch (news->action) {
+    switch (event->action) {
     case DO_CONTINUE: app_pop(s->app); break;
     case DO_PEOPLE:
         app_pop(s->app);

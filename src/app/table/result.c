@@ -149,12 +149,12 @@ static void result_show(struct scene *s)
         leave(r, leaves - 1);
 }
 
-static void result_input(struct scene *s, const struct item_event *news)
+static void result_input(struct scene *s, const struct item_event *event)
 {
     struct result *r = (struct result *)s;
     if (runs(r)) { /* whatever is pressed ends what runs, and is done */
-        if (news->kind != ITEM_EVENT_HOVER && news->kind != ITEM_EVENT_FOCUS &&
-            news->kind != ITEM_EVENT_CHANGED) {
+        if (event->kind != ITEM_EVENT_HOVER && event->kind != ITEM_EVENT_FOCUS &&
+            event->kind != ITEM_EVENT_CHANGED) {
             r->hurried = app_ui(s->app)->now;
             app_redraw(s->app);
         }
@@ -164,32 +164,32 @@ static void result_input(struct scene *s, const struct item_event *news)
     if (r->hurried && app_ui(s->app)->now < r->hurried + GUARD_MS)
         return;
     const bool lists = r->lists && may_page(r);
-    if (news->kind == ITEM_EVENT_BACK && !guard_lets(&s->guard, news))
+    if (event->kind == ITEM_EVENT_BACK && !guard_lets(&s->guard, event))
         return;
-    if (news->kind == ITEM_EVENT_BACK && !lists) {
+    if (event->kind == ITEM_EVENT_BACK && !lists) {
         leave(r, DO_TITLE);
         return;
     }
-    if (news->kind == ITEM_EVENT_BACK ||
-        (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_LINES)) {
+    if (event->kind == ITEM_EVENT_BACK ||
+        (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_LINES)) {
         r->lists = !lists;
         r->scroll = (struct scroll){0};
         app_redraw(s->app);
         return;
     }
     const struct result_more m = more_of(r);
-    scroll_events(&r->scroll, app_ui(s->app), news, r->window);
-    if (news->kind != ITEM_EVENT_ACTIVATED || result_more_input(s, &m, news))
+    scroll_events(&r->scroll, app_ui(s->app), event, r->window);
+    if (event->kind != ITEM_EVENT_ACTIVATED || result_more_input(s, &m, event))
         return;
-    if (news->action == DO_WATCH) {
+    if (event->action == DO_WATCH) {
         replay_open(s->app, &(struct replay_request){.text = r->saved,
                                                      .seating = r->seated ? &r->seating : NULL});
         return;
     }
     const struct folder_loss *loss = game_folder(r->game)->loss;
-    if (news->action == DO_AGAIN && loss && loss->offer(s->app, r->option, eased_answer, r))
+    if (event->action == DO_AGAIN && loss && loss->offer(s->app, r->option, eased_answer, r))
         return;
-    leave(r, news->action);
+    leave(r, event->action);
 }
 
 static const char *label(const struct result *r, int i)

@@ -150,26 +150,26 @@ static void export_hands(struct app *app, const struct result_more *m)
     mem_free(seats);
 }
 
-bool result_more_input(struct scene *s, const struct result_more *m, const struct item_event *news)
+bool result_more_input(struct scene *s, const struct result_more *m, const struct item_event *event)
 {
-    if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_EXPORT && hands(m)) {
+    if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_EXPORT && hands(m)) {
         export_hands(s->app, m);
         return true;
     }
-    if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_REVIEW && m->saved) {
+    if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_REVIEW && m->saved) {
         review_open(s->app, &(struct review_request){.text = m->saved, .seating = m->seating});
         return true;
     }
-    if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_HOW && m->saved) {
+    if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_HOW && m->saved) {
         replay_open(s->app, &(struct replay_request){
                                 .text = m->saved, .seating = m->seating, .last = true});
         return true;
     }
-    if (news->kind != ITEM_EVENT_ACTIVATED || !honours(m))
+    if (event->kind != ITEM_EVENT_ACTIVATED || !honours(m))
         return false;
-    if (news->action == DO_SOUVENIR)
+    if (event->action == DO_SOUVENIR)
         take(s->app, m);
-    else if (news->action == DO_ACHIEVEMENTS)
+    else if (event->action == DO_ACHIEVEMENTS)
         honours(m)->open(s->app, 0);
     else
         return false;

@@ -27,7 +27,8 @@ void result_more_items(struct scene *s, const struct result_more *m, const struc
 const struct item *result_more_item(const struct scene *s, const struct result_more *m, int i,
                                     const char **label);
 /* True: the press was one of theirs. */
-bool result_more_input(struct scene *s, const struct result_more *m, const struct item_event *news);
+bool result_more_input(struct scene *s, const struct result_more *m,
+                       const struct item_event *event);
 void result_more_draw(const struct scene *s, const struct result_more *m, struct canvas *c,
                       const struct ui *ui);
 

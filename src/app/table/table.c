@@ -447,15 +447,15 @@ static void obey(struct table *t, struct stage_wish wish, bool pressed)
 }
 
 /* The curtain hears presses only; whatever else a stage would understand waits for one. */
-static void input_curtain(struct table *t, const struct item_event *news)
+static void input_curtain(struct table *t, const struct item_event *event)
 {
-    if (news->kind == ITEM_EVENT_BACK || news->kind == ITEM_EVENT_MENU ||
-        (news->kind == ITEM_EVENT_ACTIVATED && news->action == STAGE_MENU))
+    if (event->kind == ITEM_EVENT_BACK || event->kind == ITEM_EVENT_MENU ||
+        (event->kind == ITEM_EVENT_ACTIVATED && event->action == STAGE_MENU))
         open_pause(t);
-    else if (news->kind == ITEM_EVENT_HELP)
+    else if (event->kind == ITEM_EVENT_HELP)
         rules_open_table(t->scene.app, match_rules(t->match), NULL);
     else
-        curtain_input(t, news);
+        curtain_input(t, event);
 }
 
 /* Whoever plays alone is asked at every window from now on. */
@@ -482,22 +482,22 @@ static void keep_stops(struct table *t, seatmask stops)
     table_keep(t);
 }
 
-static void table_input(struct scene *s, const struct item_event *news)
+static void table_input(struct scene *s, const struct item_event *event)
 {
     struct table *t = (struct table *)s;
-    const bool pressed = news->kind != ITEM_EVENT_HOVER && news->kind != ITEM_EVENT_FOCUS &&
-                         news->kind != ITEM_EVENT_SCROLL;
+    const bool pressed = event->kind != ITEM_EVENT_HOVER && event->kind != ITEM_EVENT_FOCUS &&
+                         event->kind != ITEM_EVENT_SCROLL;
     if (pressed)
         t->touched = app_now(s->app);
     if (t->curtain.up) {
-        input_curtain(t, news);
+        input_curtain(t, event);
         return;
     }
     struct stage *st = table_front(t);
-    if (table_rush_input(t, news))
+    if (table_rush_input(t, event))
         return;
     st->ui.now = app_now(s->app); /* of the press, not of the last picture before it */
-    const bool overtakes = stage_overtakes(st, news);
+    const bool overtakes = stage_overtakes(st, event);
     /* What runs is hurried on before what was pressed is done; looking around hurries nothing. */
     if (pressed) {
         if (!(stage_still(st) && stage_caught_up(st)) || table_moment(t))
@@ -506,7 +506,7 @@ static void table_input(struct scene *s, const struct item_event *news)
     }
     if (overtakes)
         return;
-    const struct stage_wish wish = table_pressed(t, st, news);
+    const struct stage_wish wish = table_pressed(t, st, event);
     if (st->say[0]) {
         app_say(s->app, st->say);
         st->say[0] = '\0';

@@ -177,11 +177,11 @@ int curtain_update(struct table *t)
     return SCENE_IDLE;
 }
 
-void curtain_input(struct table *t, const struct item_event *news)
+void curtain_input(struct table *t, const struct item_event *event)
 {
-    if (news->kind != ITEM_EVENT_ACTIVATED || news->action != DO_HERE)
+    if (event->kind != ITEM_EVENT_ACTIVATED || event->action != DO_HERE)
         return;
-    if (guard_lets(&t->scene.guard, news))
+    if (guard_lets(&t->scene.guard, event))
         open_curtain(t);
     else
         t->early++;

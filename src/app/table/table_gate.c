@@ -62,17 +62,17 @@ static bool decides(const struct table *t, enum stage_command wish)
 }
 
 /* A press that was not meant leaves the skin as it was. */
-struct stage_wish table_pressed(struct table *t, struct stage *st, const struct item_event *news)
+struct stage_wish table_pressed(struct table *t, struct stage *st, const struct item_event *event)
 {
     const size_t size = st->skin->state_size ? st->skin->state_size : 1;
     void *before = mem_alloc(size);
     memcpy(before, st->state, size);
-    struct stage_wish wish = stage_input(st, news);
+    struct stage_wish wish = stage_input(st, event);
     /* Whoever wants a card has to see the cards. */
-    if (wish.command == STAGE_NOTHING && st->covered && news->kind == ITEM_EVENT_KEY &&
-        news->key >= (enum key)'1' && news->key <= (enum key)'9')
+    if (wish.command == STAGE_NOTHING && st->covered && event->kind == ITEM_EVENT_KEY &&
+        event->key >= (enum key)'1' && event->key <= (enum key)'9')
         wish.command = STAGE_PEEK;
-    if (decides(t, wish.command) && !guard_lets(&t->scene.guard, news)) {
+    if (decides(t, wish.command) && !guard_lets(&t->scene.guard, event)) {
         memcpy(st->state, before, size);
         wish = (struct stage_wish){.command = STAGE_NOTHING};
         t->early++;

@@ -179,7 +179,7 @@ void curtain_raise(struct table *t, seat from, seat comes);
 void curtain_again(struct table *t, seat comes);
 void curtain_watch(struct table *t, seat comes);
 int curtain_update(struct table *t);
-void curtain_input(struct table *t, const struct item_event *news);
+void curtain_input(struct table *t, const struct item_event *event);
 void curtain_draw(const struct table *t, struct canvas *c);
 /* the stage is as that person left it; what follows is heard and told */
 void strip_begin(struct table *t);
@@ -199,7 +199,7 @@ bool table_moment(const struct table *t);
 /* after each update: what is asked, and is it seen */
 void table_guard(struct table *t);
 /* what is wished, if the press was meant for it */
-struct stage_wish table_pressed(struct table *t, struct stage *st, const struct item_event *news);
+struct stage_wish table_pressed(struct table *t, struct stage *st, const struct item_event *event);
 
 /* table_clock.c */
 /* time goes on; the ms until it wants to be asked again */
@@ -213,7 +213,7 @@ bool table_only_bots(const struct table *t); /* there are people, and all of the
 int table_rush(struct table *t);
 void table_rush_items(void *of, struct items *it);
 /* true: it was about that */
-bool table_rush_input(struct table *t, const struct item_event *news);
+bool table_rush_input(struct table *t, const struct item_event *event);
 void table_rush_draw(const struct table *t, struct canvas *c);
 
 /* table_spoken.c */

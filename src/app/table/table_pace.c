@@ -87,9 +87,9 @@ void table_rush_items(void *of, struct items *it)
                                 .sound = "ui/open"});
 }
 
-bool table_rush_input(struct table *t, const struct item_event *news)
+bool table_rush_input(struct table *t, const struct item_event *event)
 {
-    if (news->kind != ITEM_EVENT_ACTIVATED || news->action != DO_RESULT)
+    if (event->kind != ITEM_EVENT_ACTIVATED || event->action != DO_RESULT)
         return false;
     t->rush = true;
     table_hand_down(t);

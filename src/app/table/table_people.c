@@ -184,13 +184,13 @@ static void leave(struct people *p)
 
 /* ---- the scene ---- */
 
-static void people_input(struct scene *scene, const struct item_event *news)
+static void people_input(struct scene *scene, const struct item_event *event)
 {
-    if (news->kind == ITEM_EVENT_BACK || news->kind == ITEM_EVENT_MENU ||
-        (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_BACK))
+    if (event->kind == ITEM_EVENT_BACK || event->kind == ITEM_EVENT_MENU ||
+        (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_BACK))
         leave((struct people *)scene);
-    else if (news->kind == ITEM_EVENT_ACTIVATED)
-        do_it((struct people *)scene, news->arg);
+    else if (event->kind == ITEM_EVENT_ACTIVATED)
+        do_it((struct people *)scene, event->arg);
 }
 
 static struct rect row_of(const struct ui *ui, int s, int n)

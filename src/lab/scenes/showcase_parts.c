@@ -10,9 +10,9 @@ struct sheet_page {
     struct scene scene;
 };
 
-static void input(struct scene *s, const struct item_event *news)
+static void input(struct scene *s, const struct item_event *event)
 {
-    if (news->kind == ITEM_EVENT_BACK)
+    if (event->kind == ITEM_EVENT_BACK)
         app_pop(s->app);
 }
 

@@ -424,7 +424,7 @@ static void page(struct canvas *c, const struct ui *ui, const struct ending_seen
         ending_headline(&p.base, c, &dress, p.d->headline, 142, p.d->here);
         canvas_pop_fade(c);
     }
-    ending_stats(&p.base, c, &dress, p.d->figure, FIGURES);
+    ending_figures(&p.base, c, &dress, p.d->figure, FIGURES);
     const float ways = part(&p, WAYS, 200);
     canvas_push_fade(c, ways);
     if (ways > 0)

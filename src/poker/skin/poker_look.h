@@ -306,7 +306,7 @@ struct poker_extra {
     /* behind all controls: a page that lies over them (items_cover) */
     void (*cover)(struct stage *st, struct items *it);
     /* first of all; true: it was for the game */
-    bool (*input)(struct stage *st, const struct item_event *news);
+    bool (*input)(struct stage *st, const struct item_event *event);
     void (*happened)(struct stage *st, const struct event *e, const struct board *before);
     /* asked first; false words are LINE_NONE */
     enum line_kind (*line)(const struct stage *st, const struct event *e,
@@ -616,7 +616,7 @@ void poker_draw_strip(const struct stage *st, struct canvas *c);
 
 /* poker_controls.c, poker_panel.c, poker_amounts.c, poker_digits.c, poker_history.c */
 void poker_items(struct stage *st, struct items *it);
-void poker_input(struct stage *st, const struct item_event *news);
+void poker_input(struct stage *st, const struct item_event *event);
 void poker_draw_controls(const struct stage *st, struct canvas *c);
 /* bet or raise, open or refused; NULL */
 const struct choice *poker_raise_choice(const struct stage *st);

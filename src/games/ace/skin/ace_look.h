@@ -394,7 +394,7 @@ void ace_hint_pressed(struct stage *st, int which);
 void ace_items(struct stage *st, struct items *it);
 /* before the list is made anew */
 void ace_remember_focus(struct stage *st, const struct items *it);
-void ace_input(struct stage *st, const struct item_event *news);
+void ace_input(struct stage *st, const struct item_event *event);
 /* back to the aim: what was picked for all else is forgotten */
 void ace_reset_mode(struct stage *st);
 

@@ -32,11 +32,11 @@ const char *achievements_list_metal_name(int metal);
 void achievements_list_begin(struct achievements *k);
 void achievements_list_items(struct achievements *k, struct rect area);
 void achievements_list_draw(const struct achievements *k, struct canvas *c, struct rect area);
-bool achievements_list_input(struct achievements *k, const struct item_event *news);
+bool achievements_list_input(struct achievements *k, const struct item_event *event);
 
 void rewards_begin(struct achievements *k);
 void rewards_items(struct achievements *k, struct rect area);
 void rewards_draw(const struct achievements *k, struct canvas *c, struct rect area);
-bool rewards_input(struct achievements *k, const struct item_event *news);
+bool rewards_input(struct achievements *k, const struct item_event *event);
 
 #endif

@@ -75,12 +75,12 @@ void achievements_list_items(struct achievements *k, struct rect area)
     }
 }
 
-bool achievements_list_input(struct achievements *k, const struct item_event *news)
+bool achievements_list_input(struct achievements *k, const struct item_event *event)
 {
     const struct item *i =
-        news->kind == ITEM_EVENT_HOVER ? items_hover(k->scene.items) : news->item;
-    if ((news->kind == ITEM_EVENT_ACTIVATED || news->kind == ITEM_EVENT_FOCUS ||
-         news->kind == ITEM_EVENT_HOVER) &&
+        event->kind == ITEM_EVENT_HOVER ? items_hover(k->scene.items) : event->item;
+    if ((event->kind == ITEM_EVENT_ACTIVATED || event->kind == ITEM_EVENT_FOCUS ||
+         event->kind == ITEM_EVENT_HOVER) &&
         i && i->action == DO_FEAT) {
         k->feat = i->arg;
         return true;

@@ -84,24 +84,24 @@ void achievements_begin(struct achievements *k)
         rewards_begin(k);
 }
 
-static void input(struct scene *s, const struct item_event *news)
+static void input(struct scene *s, const struct item_event *event)
 {
     struct achievements *k = (struct achievements *)s;
-    if (news->kind == ITEM_EVENT_BACK ||
-        (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_BACK)) {
+    if (event->kind == ITEM_EVENT_BACK ||
+        (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_BACK)) {
         app_pop(s->app);
-    } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_PAGE &&
-               news->arg == PAGE_STATS) {
+    } else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_PAGE &&
+               event->arg == PAGE_STATS) {
         statistics_open(s->app, "ace", k->rider);
-    } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_PAGE) {
-        k->page = (enum achievements_page)news->arg;
+    } else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_PAGE) {
+        k->page = (enum achievements_page)event->arg;
         achievements_begin(k);
-    } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_RIDER) {
+    } else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_RIDER) {
         next_rider(k);
     } else if (k->page == PAGE_ACHIEVEMENTS) {
-        achievements_list_input(k, news);
+        achievements_list_input(k, event);
     } else {
-        rewards_input(k, news);
+        rewards_input(k, event);
     }
 }
 

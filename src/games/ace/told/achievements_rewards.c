@@ -61,11 +61,11 @@ void rewards_items(struct achievements *k, struct rect area)
     }
 }
 
-bool rewards_input(struct achievements *k, const struct item_event *news)
+bool rewards_input(struct achievements *k, const struct item_event *event)
 {
-    if (news->kind != ITEM_EVENT_ACTIVATED || news->action != DO_REWARD)
+    if (event->kind != ITEM_EVENT_ACTIVATED || event->action != DO_REWARD)
         return false;
-    ace_reward_choose(k->scene.app, k->rider, news->arg);
+    ace_reward_choose(k->scene.app, k->rider, event->arg);
     return true;
 }
 

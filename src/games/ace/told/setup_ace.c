@@ -179,34 +179,34 @@ static void code_answer(struct app *app, void *user, const char *code)
     snprintf(k->code, sizeof k->code, "%s", code);
 }
 
-static void setup_input(struct scene *s, const struct item_event *news)
+static void setup_input(struct scene *s, const struct item_event *event)
 {
     struct setup *k = (struct setup *)s;
-    if (news->kind == ITEM_EVENT_BACK ||
-        (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_BACK)) {
+    if (event->kind == ITEM_EVENT_BACK ||
+        (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_BACK)) {
         app_pop(s->app);
-    } else if (news->kind == ITEM_EVENT_CHANGED && news->action == DO_PLAYERS) {
-        app_set(s->app, ace_setting(ACE_SETTING_PLAYERS), news->amount);
-    } else if (news->kind == ITEM_EVENT_CHANGED && news->action == DO_ZERO) {
-        app_set(s->app, ace_setting(ACE_SETTING_ZERO), news->amount);
-    } else if (news->kind == ITEM_EVENT_CHANGED) {
-        app_set(s->app, ace_setting(ACE_SETTING_DIFFICULTY), news->amount);
-    } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_SEATS) {
+    } else if (event->kind == ITEM_EVENT_CHANGED && event->action == DO_PLAYERS) {
+        app_set(s->app, ace_setting(ACE_SETTING_PLAYERS), event->amount);
+    } else if (event->kind == ITEM_EVENT_CHANGED && event->action == DO_ZERO) {
+        app_set(s->app, ace_setting(ACE_SETTING_ZERO), event->amount);
+    } else if (event->kind == ITEM_EVENT_CHANGED) {
+        app_set(s->app, ace_setting(ACE_SETTING_DIFFICULTY), event->amount);
+    } else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_SEATS) {
         open_seats(k);
-    } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_LESSON) {
+    } else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_LESSON) {
         lesson_open(s->app, "ace");
-    } else if (news->kind == ITEM_EVENT_HELP ||
-               (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_RULES)) {
+    } else if (event->kind == ITEM_EVENT_HELP ||
+               (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_RULES)) {
         rules_open(s->app, "ace", 0);
-    } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_PLAY) {
+    } else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_PLAY) {
         wish_play(k);
-    } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_DAILY) {
+    } else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_DAILY) {
         daily_code(profile_now(), 0, k->daily);
         daily_ask(s->app, k->daily, app_setting(s->app, ace_setting(ACE_SETTING_DIFFICULTY)),
                   daily_answer, k);
-    } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_ACHIEVEMENTS) {
+    } else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_ACHIEVEMENTS) {
         achievements_open(s->app, PAGE_ACHIEVEMENTS);
-    } else if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_CODE) {
+    } else if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_CODE) {
         deal_open(s->app, k->code, code_answer, k);
     }
 }

@@ -39,12 +39,12 @@ static int ground_of(enum ace_story_part p)
                                                         : 4;
 }
 
-static void story_input(struct scene *s, const struct item_event *news)
+static void story_input(struct scene *s, const struct item_event *event)
 {
-    if (news->kind == ITEM_EVENT_HOVER || news->kind == ITEM_EVENT_FOCUS ||
-        news->kind == ITEM_EVENT_CHANGED)
+    if (event->kind == ITEM_EVENT_HOVER || event->kind == ITEM_EVENT_FOCUS ||
+        event->kind == ITEM_EVENT_CHANGED)
         return;
-    if (news->kind == ITEM_EVENT_ACTIVATED && news->action == DO_MUTE) {
+    if (event->kind == ITEM_EVENT_ACTIVATED && event->action == DO_MUTE) {
         app_set(s->app, ace_setting(ACE_SETTING_STORY), STORY_NEVER);
         app_toast(
             s->app,

@@ -21,7 +21,7 @@ static bool read(const struct match *m, seat who, struct match_stats *out)
 
 static void word(int count, char out[STATS_WORD]) { poker_stats_word(NULL, count, out); }
 
-static const struct stats_fold figures = {.game = "holdem",
+static const struct stats_fold stats = {.game = "holdem",
                                           .version = 1,
                                           .counts = POKER_USED,
                                           .kind = poker_stats_kind,
@@ -44,7 +44,7 @@ const struct game_folder holdem_folder = {
     .book = &book,
     .charts = charts,
     .ground = "power-up/ground",
-    .figures = &figures,
+    .stats = &stats,
     .rows = stats_rows_poker,
     .review = &review,
     .begins = poker_begins,

@@ -81,7 +81,7 @@ static bool read(const struct match *m, seat who, struct match_stats *out)
 static void word(int count, char out[STATS_WORD]) { poker_stats_word(power_name, count, out); }
 
 _Static_assert((int)POWERS <= (int)POKER_THINGS, "each is counted");
-static const struct stats_fold figures = {.game = "power-up",
+static const struct stats_fold stats = {.game = "power-up",
                                           .version = 1,
                                           .counts = POKER_COUNTS,
                                           .kind = poker_stats_kind,
@@ -142,7 +142,7 @@ const struct game_folder power_up_folder = {
     .book = &book_of_power_up,
     .charts = charts,
     .ground = "power-up/ground",
-    .figures = &figures,
+    .stats = &stats,
     .rows = stats_rows_poker,
     .things = &powers,
     .options = &options,

@@ -132,7 +132,7 @@ static void page(struct canvas *c, const struct ui *ui, const struct ending_seen
     if (head > 0)
         ending_headline(&p, c, &dress, t->d.headline, HEAD_SIZE, t->d.here);
     canvas_pop_fade(c);
-    ending_stats(&p, c, &dress, t->d.figure, FIGURES);
+    ending_figures(&p, c, &dress, t->d.figure, FIGURES);
     canvas_push_fade(c, ways);
     if (ways > 0)
         ending_buttons(&p, c, &dress);

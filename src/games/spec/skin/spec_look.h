@@ -53,7 +53,7 @@ struct spec_look {
     void (*prepare)(const struct stage *st, struct spec_moment *m);
     int runs; /* the number that says how long it runs; 0: it is done at once */
     /* The reason of the one event that tells all of it, and its sentence; 0: there are several.
-     * `named`: with the seat whom it is about; else it holds for everybody, and is nobody's news.
+     * `named`: with the seat whom it is about; else it holds for everybody, and is nobody's event.
      */
     int why;
     const char *begun;
@@ -258,7 +258,7 @@ void spec_act(const struct stage *st, struct action *a); /* what lies with an al
 const char *spec_busy(const struct stage *st);
 void spec_aim_items(struct stage *st, struct items *it);
 void spec_draw_aim(const struct stage *st, struct canvas *c);
-bool spec_input(struct stage *st, const struct item_event *news);
+bool spec_input(struct stage *st, const struct item_event *event);
 
 /* spec_strip.c: the strip at the table's edge, and what it asks */
 enum spec_question {
@@ -280,13 +280,13 @@ int spec_strip_wait(const struct stage *st);
 bool spec_strip_fits(const struct stage *st, float w, float h);
 void spec_strip_items(struct stage *st, struct items *it);
 void spec_draw_strip(const struct stage *st, struct canvas *c);
-bool spec_strip_input(struct stage *st, const struct item_event *news);
+bool spec_strip_input(struct stage *st, const struct item_event *event);
 
 /* spec_questions.c: the three hole cards of which one goes, the fan of the deck, effects to be
  * exchanged, drinks */
 void spec_question_items(struct stage *st, struct items *it);
 void spec_draw_questions(const struct stage *st, struct canvas *c);
-bool spec_question_input(struct stage *st, const struct item_event *news);
+bool spec_question_input(struct stage *st, const struct item_event *event);
 /* a re-entry asks which effects are exchanged */
 bool spec_exchanging(const struct stage *st);
 
@@ -316,7 +316,7 @@ void spec_place_moment(struct stage *st, const struct tabletop *t, struct scatte
 bool spec_hides(const struct stage *st, const struct placed *p);
 /* of the break's page and the like */
 void spec_moment_items(struct stage *st, struct items *it);
-bool spec_moment_input(struct stage *st, const struct item_event *news);
+bool spec_moment_input(struct stage *st, const struct item_event *event);
 /* on the room, behind the table's edge: the dealer */
 void spec_draw_behind(const struct stage *st, struct canvas *c);
 /* on the table, under the cards: dealer, two boards */

@@ -516,9 +516,9 @@ void spec_moment_items(struct stage *st, struct items *it)
                                     .bounds = page});
 }
 
-bool spec_moment_input(struct stage *st, const struct item_event *news)
+bool spec_moment_input(struct stage *st, const struct item_event *event)
 {
-    return spec_break_input(st, news);
+    return spec_break_input(st, event);
 }
 
 void spec_draw_moment_under(const struct stage *st, struct canvas *c) { spec_draw_dealer(st, c); }

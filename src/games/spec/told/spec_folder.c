@@ -108,7 +108,7 @@ static bool read(const struct match *m, seat who, struct match_stats *out)
 static void word(int count, char out[STATS_WORD]) { poker_stats_word(spec_name, count, out); }
 
 _Static_assert((int)SPEC_EFFECTS <= (int)POKER_THINGS, "each is counted");
-static const struct stats_fold figures = {.game = "spec",
+static const struct stats_fold stats = {.game = "spec",
                                           .version = 1,
                                           .counts = POKER_COUNTS,
                                           .kind = poker_stats_kind,
@@ -165,7 +165,7 @@ const struct game_folder spec_folder = {
     .book = &book_of_spec,
     .charts = charts,
     .ground = "spec/ground",
-    .figures = &figures,
+    .stats = &stats,
     .rows = rows,
     .things = &effects,
     .options = &options,
