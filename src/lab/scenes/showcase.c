@@ -13,15 +13,20 @@
 /* Read once, and kept as long as the program: the scenes of the program's own pages, then of every
  * game that has a file of them. */
 static struct world world;
+static const struct scripts *opened[1 + WORLD_GAMES];
+static int n_opened;
 static struct showcase *all;
 
 static int add(int n, const struct rules *r, const struct script_word *words)
 {
     char error[SCRIPT_ERROR];
     const struct scripts *scenes = scripts_open(r, "scenes", words, error);
-    if (!scenes)
+    if (!scenes) {
         fprintf(stderr, "%s\n", error);
-    for (int i = 0; scenes && i < scenes->n; i++)
+        return n;
+    }
+    opened[n_opened++] = scenes;
+    for (int i = 0; i < scenes->n; i++)
         if (scenes->script[i].kind == SCRIPT_SCENE) {
             all = mem_realloc(all, (size_t)(n + 2) * sizeof *all);
             all[n++] =
