@@ -52,7 +52,9 @@ void surface_ready_free(struct surface_ready *r);
 
 static inline uint32_t *surface_row(const SDL_Surface *s, int y)
 {
-    return (uint32_t *)((char *)s->pixels + (ptrdiff_t)y * s->pitch);
+    /* SDL begins each row at a whole number of words */
+    void *row = (char *)s->pixels + (ptrdiff_t)y * s->pitch;
+    return row;
 }
 
 #endif
