@@ -33,7 +33,7 @@ def hide(text):
     text = re.sub(r"/\*.*?\*/|//[^\n]*", blank, text, flags=re.S)
     text = re.sub(r'"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'', lambda m: '"' + " " * (len(m.group()) - 2) + '"', text)
     text = re.sub(r"^[ \t]*#(?:[^\n\\]|\\\n|\\.)*", blank, text, flags=re.M)
-    for m in re.finditer(r"\b(?:static_)?assert\(", text):     # what is claimed there is no behaviour
+    for m in re.finditer(r"\b(?:static_assert|assert|CARRE_ASSERT)\(", text):     # what is claimed there is no behaviour
         end = closing(text, m.end() - 1)
         text = text[:m.end()] + re.sub(r"[^\n]", " ", text[m.end():end]) + text[end:]
     return text
