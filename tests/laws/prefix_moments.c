@@ -180,33 +180,39 @@ static bool is_big(const struct match *m, int action, int event)
     return match_heard(m, SEAT_OPEN, event).to == HOLDEM_BIG && b.num[HOLDEM_LEVEL] > 1;
 }
 
-/* So many that the next hands may have others. */
-static bool among_three(const struct match *m, int action, int event)
+static seatmask dealt_before(const struct match *m, int event)
 {
     struct board b;
-    int n = 0;
-    (void)action;
+    seatmask out = 0;
     before(m, event, &b);
     for (int s = 0; s < b.nseats; s++)
-        n += holdem_dealt(&b, s);
-    return n > 2;
+        if (holdem_dealt(&b, s))
+            out |= seat_bit(s);
+    return out;
+}
+
+static seatmask dealt_last(const struct match *m)
+{
+    return dealt_before(m, match_heard_count(m) - 1);
+}
+
+/* And in the end fewer others than who it is about. */
+static bool among_three(const struct match *m, int action, int event)
+{
+    const seatmask in = dealt_before(m, event),
+                   who = seat_bit(match_heard(m, SEAT_OPEN, event).who);
+    (void)action;
+    return seat_count(in) > 2 && seat_count(dealt_last(m) & ~who) < seat_count(in & ~who);
 }
 
 /* So many that they clap in two rows, and in the end they are fewer; and whoever sits here is asked
  * for it. */
 static bool in_two_rows(const struct match *m, int action, int event)
 {
-    struct board b, last;
-    int n = 0, left = 0;
+    struct board b;
     before(m, event, &b);
-    if (b.num[SPEC_QUIET] >> match_action(m, action, NULL).who & 1)
-        return false;
-    before(m, match_heard_count(m) - 1, &last);
-    for (int s = 0; s < b.nseats; s++) {
-        n += holdem_dealt(&b, s);
-        left += holdem_dealt(&last, s);
-    }
-    return n > 6 && left <= 6;
+    return !(b.num[SPEC_QUIET] >> match_action(m, action, NULL).who & 1) &&
+           seat_count(dealt_before(m, event)) > 6 && seat_count(dealt_last(m)) <= 6;
 }
 
 /* Where it lies among the effect cards of that seat; -1: they have none. */

@@ -612,7 +612,7 @@ static void play_pair(struct pair *x, struct tally *n)
             break;
         if (!lockstep_table(&x->p, 0) || !lockstep_table(&x->p, 1))
             break;
-        if (wait < 0 && match_over(t->match))
+        if (wait < 0 && match_over(t->match) && !behind(t))
             break;
         if (wait < 0 || (rng_below(&x->rng, 40) == 0 && !(late && behind(t))))
             person_acts(x);
