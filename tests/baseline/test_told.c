@@ -4,12 +4,14 @@
  *     test-told [--rebaseline]
  *     test-told --show NAME       each picture of the match "ace/jam", as the text canvas writes it
  *
- * baseline/told/<game>/<match>.txt tells behind each action, from the first seat's eyes: which
- * sounds came and after how many milliseconds; the lines of history that were added, and how they
+ * baseline/told/<game>/<match>.txt tells after each action, from the first seat's eyes: which
+ * sounds came and after how many milliseconds; what the characters in the other seats say (an
+ * unfinished line may be cut short by another); the lines of history that were added, and how they
  * are said aloud where that is something else; when the table was at rest again; and digests of all
  * pictures on the way, five a second, and of the last one. French and Japanese tell
  * lines and last pictures; what an onlooker is told stands at the end. */
 #include "baseline.h"
+#include "character.h"
 #include "cue_words.h"
 #include "digest.h"
 #include "goldens.h"
@@ -21,6 +23,7 @@
 #include "scenes.h"
 #include "skins.h"
 #include "spoken.h"
+#include "table_inside.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -73,6 +76,8 @@ struct film {
     struct ui ui;
     struct narrated told;
     struct strbuf *out;
+    struct match *copy; /* the table's own */
+    struct table talks; /* who sits there, and what they say: no more of it is used */
 };
 
 static const char *showing; /* whose pictures are printed; NULL: nobody's */
@@ -84,6 +89,17 @@ static void hear(struct film *f, int from, int to)
         stage_hear(f->st, &e);
     }
     stage_may(f->st, f->eyes == SEAT_ONLOOKER ? 0 : seat_bit(f->eyes));
+}
+
+/* A person, and in the other seats the characters that play this game and talk, in their order. */
+static void sit_characters(struct seating *out, const struct rules *r)
+{
+    const struct character *c;
+    int at = 1;
+    seating_default(out, r->game, r->nseats);
+    for (int i = 0; at < r->nseats && (c = character_nth(i)) != NULL; i++)
+        if (character_plays(c, r->game->id) && *character_line(c, VOICE_WINS, 0))
+            snprintf(out->seat[at++].character, SEATING_BOT, "%s", c->id);
 }
 
 static void film_open(struct film *f, const char *lang)
@@ -109,6 +125,11 @@ static void film_open(struct film *f, const char *lang)
         f->st->plate[s].emblem = f->st->plate[s].ground = (uint8_t)s;
         f->st->plate[s].person = s == 0;
     }
+    f->copy = match_copy(f->m);
+    f->talks = (struct table){.match = f->copy, .scene.app = f->b.app};
+    sit_characters(&f->talks.seating, match_rules(f->m));
+    f->st->saw = table_talk_saw;
+    f->st->saw_for = &f->talks;
     hear(f, 0, match_heard_at(f->m, 0));
     stage_lay(f->st);
 }
@@ -116,6 +137,7 @@ static void film_open(struct film *f, const char *lang)
 static void film_close(struct film *f)
 {
     stage_free(f->st);
+    match_free(f->copy);
     items_free(f->items);
     bench_close(&f->b);
 }
@@ -145,11 +167,16 @@ static void run(struct film *f)
     for (; ms < MOST_MS && wait != STAGE_STILL; ms += FRAME_MS) {
         sounds_at = ms;
         f->ui.now += FRAME_MS;
+        const char *saying = f->talks.talk.text;
         wait = stage_update(f->st, &f->ui, f->items);
+        if (f->moves && f->talks.talk.text && f->talks.talk.text != saying)
+            strbuf_addf(f->out, "  %5d seat %d says \"%s\"\n", ms, f->talks.talk.who + 1,
+                        f->talks.talk.text);
         if (f->moves && ms % PICTURE_MS == 0)
             all = picture(f, all);
     }
     sounds = NULL;
+    f->talks.talk = (struct talk){0};
     if (f->moves)
         strbuf_addf(f->out, "  %5d at rest, pictures %08x %08x\n", ms, short_of(all),
                     short_of(picture(f, DIGEST_START)));

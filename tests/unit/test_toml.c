@@ -159,6 +159,7 @@ static void faults_have_a_line_and_a_reason(void **state)
         {"a = 1e30", 1, "no number"},
         {"= 1", 1, "a name is missing"},
         {"a = 2026-11-22x", 1, "no date"},
+        {"a = 10:30:00+x1", 1, "no date"},
         {"a = infinite", 1, "no number"},
         {"a = [[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]]", 1, "deep"},
     };
