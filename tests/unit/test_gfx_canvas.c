@@ -1,5 +1,6 @@
 /* The canvas: what its text says, which pixels it makes, what it keeps. */
 #include "canvas_sdl.h"
+#include "disk_cache.h"
 #include "ease.h"
 #include "log.h"
 
@@ -1033,6 +1034,41 @@ static void draw_with_shelf(const char *shelf)
     canvas_free(c);
 }
 
+/* One wrong pixel, whichever it is, and the picture is drawn again. */
+static void no_damaged_pixel_is_shown(void **state)
+{
+    (void)state;
+    enum { TEXT = 7, HEIGHT = 2 };
+    char shelf[300], path[700];
+    snprintf(shelf, sizeof shelf, "%s/pixels", folder);
+    struct disk_cache *kept = disk_cache_open(shelf, 1 << 20);
+    for (int width = 5; width <= 6; width++) {
+        const int pixels = width * HEIGHT;
+        SDL_Surface *s = surface_new(width, HEIGHT), *found;
+        disk_cache_keep(kept, TEXT, s);
+        SDL_FreeSurface(s);
+        only_file(shelf, path, sizeof path);
+        FILE *file = fopen(path, "r+b");
+        assert_non_null(file);
+        for (int i = 1; i <= pixels; i++) {
+            fseek(file, -4L * i, SEEK_END);
+            fputc(1, file);
+            fflush(file);
+            if ((found = disk_cache_find(kept, TEXT, width, HEIGHT)) != NULL)
+                fail_msg("width %d: pixel %d from the end may be anything", width, i);
+            fseek(file, -4L * i, SEEK_END);
+            fputc(0, file);
+            fflush(file);
+        }
+        assert_non_null(found = disk_cache_find(kept, TEXT, width, HEIGHT));
+        SDL_FreeSurface(found);
+        fclose(file);
+        remove(path);
+    }
+    disk_cache_close(kept);
+    remove(shelf);
+}
+
 static void large_pictures_are_kept_on_disk(void **state)
 {
     (void)state;
@@ -1335,6 +1371,7 @@ int main(void)
         cmocka_unit_test(what_a_picture_covers_is_not_drawn),
         cmocka_unit_test(what_stands_still_under_what_moves_is_drawn_once),
         cmocka_unit_test(what_is_kept_aside_is_never_stale),
+        cmocka_unit_test(no_damaged_pixel_is_shown),
         cmocka_unit_test(large_pictures_are_kept_on_disk),
         cmocka_unit_test(rich_pictures_are_kept_at_sizes_that_last),
         cmocka_unit_test(what_lies_at_an_angle_is_turned_once),
