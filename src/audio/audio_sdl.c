@@ -11,7 +11,8 @@
  * sound and the worker sleeps on a condition. Pausing would not do, SDL's device thread goes on
  * feeding silence. While it is open, decoded sounds are kept (KEPT_BYTES at most, the longest
  * unused go first) and forgotten with the device, so that an hour of thinking holds no memory
- * either. Of music the parts that sound now are kept, and two seconds before their time the next.
+ * either. Of music the parts that sound now are kept, and two seconds before their time the next;
+ * those that have sounded go at once.
  *
  * What it won't do. Two pieces of music at once (see audio_music). */
 #include <SDL.h>
@@ -32,7 +33,7 @@ enum {
     BUFFER = 1024, /* samples: 23 ms, about the least that never stutters everywhere */
     ORDERS = 64,   /* sounds waiting for the worker; past that they are dropped */
     KEPT = 128,
-    KEPT_BYTES = 6 << 20,
+    KEPT_BYTES = 3 << 20,
     SCORE_BYTES = 1 << 14, /* the longest score */
     TEND_MS = 50,          /* how often the worker looks while a piece goes out */
     LOOK_MS = 250, /* how often it looks whether all has sounded, and what music needs next */
@@ -340,8 +341,16 @@ static void feed(struct worker *w, int i)
     music_gains(&p->score, RATE, w->mix.deck[i].played + RATE, i == MIX_MUSIC ? w->wish.tension : 0,
                 gain);
     mix_deck_stems(&w->mix, deck_of(i), gain);
-    const int n = mix_deck_needs(&w->mix, deck_of(i), need);
+    struct mix_need past[MUSIC_NEEDS];
+    const int npast = mix_deck_past(&w->mix, deck_of(i), past),
+              n = mix_deck_needs(&w->mix, deck_of(i), need);
     SDL_UnlockMutex(w->ear);
+    for (int k = 0; k < npast; k++) {
+        Mix_Chunk **held = &p->chunk[past[k].stem][past[k].at % 2];
+        if (*held)
+            w->mixer.FreeChunk(*held);
+        *held = NULL;
+    }
     for (int k = 0; k < n; k++) {
         Mix_Chunk *chunk = part_of(w, p, &need[k]),
                   **held = &p->chunk[need[k].stem][need[k].at % 2], *was = *held;

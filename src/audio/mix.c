@@ -262,6 +262,21 @@ int mix_deck_needs(const struct mix *m, enum mix_deck_of which, struct mix_need 
     return n;
 }
 
+int mix_deck_past(struct mix *m, enum mix_deck_of which, struct mix_need out[MUSIC_NEEDS])
+{
+    struct mix_deck *d = &m->deck[which];
+    int n = 0;
+    if (!d->on || d->played % d->part < MUSIC_OVERLAP)
+        return 0;
+    const int64_t before = d->played / d->part - 1;
+    for (int s = 0; s < MUSIC_STEMS && before >= 0; s++)
+        if (d->held[s][slot_of(before)].at == before && d->held[s][slot_of(before)].frames) {
+            d->held[s][slot_of(before)].frames = NULL;
+            out[n++] = (struct mix_need){(enum music_stem)s, before};
+        }
+    return n;
+}
+
 /* A stem's sample: where one part goes over into the next, both are heard. */
 static float sample_of(const struct mix_deck *d, int stem, int64_t at, int off, int side)
 {

@@ -135,6 +135,8 @@ struct mix_need {
     int64_t at;
 };
 int mix_deck_needs(const struct mix *m, enum mix_deck_of which, struct mix_need out[MUSIC_NEEDS]);
+/* Which it has and will not hear any more; how many. Silence is put in their place. */
+int mix_deck_past(struct mix *m, enum mix_deck_of which, struct mix_need out[MUSIC_NEEDS]);
 
 /* Writes two channels by turns. */
 void mix_render(struct mix *m, int16_t *stream, int frames);

@@ -407,7 +407,13 @@ static void test_parts_go_over_into_one_another(void **state)
     mix_deck_part(&m, MIX_MUSIC, MUSIC_BED, 0, bed);
     mix_deck_part(&m, MIX_MUSIC, MUSIC_BED, 1, bed);
     assert_int_equal(mix_deck_needs(&m, MIX_MUSIC, need), 0);
-    mix_render(&m, out, 3 * SECOND / 2);
+    mix_render(&m, out, PART + MUSIC_OVERLAP / 2);
+    assert_int_equal(mix_deck_past(&m, MIX_MUSIC, need), 0); /* its end is heard still */
+    mix_render(&m, out + 2 * (PART + MUSIC_OVERLAP / 2), 3 * SECOND / 2 - PART - MUSIC_OVERLAP / 2);
+    assert_int_equal(mix_deck_past(&m, MIX_MUSIC, need), 1);
+    assert_int_equal(need[0].stem, MUSIC_BED);
+    assert_int_equal(need[0].at, 0);
+    assert_int_equal(mix_deck_past(&m, MIX_MUSIC, need), 0); /* it is told once */
     assert_true(steps_of(3 * SECOND / 2, 3250) < 1.05);
     assert_true(fabs(rms(0, SECOND, SECOND / 5) - 3250 / 1.4142) < 20);
     assert_int_equal(mix_deck_needs(&m, MIX_MUSIC, need), 1); /* the one after this */
@@ -415,7 +421,7 @@ static void test_parts_go_over_into_one_another(void **state)
     mix_render(&m, out, SECOND); /* which does not come in time */
     assert_true(steps_of(SECOND, 3250) < 1.05);
     assert_true(rms(0, SECOND * 8 / 10, SECOND / 10) < 1);
-    assert_ptr_equal(mix_deck_part(&m, MIX_MUSIC, MUSIC_BED, 2, bed), bed);
+    assert_null(mix_deck_part(&m, MIX_MUSIC, MUSIC_BED, 2, bed)); /* what lay there is past */
     mix_render(&m, out, SECOND / 2);
     assert_true(steps_of(SECOND / 2, 3250) < 1.05);
     assert_true(rms(0, SECOND / 4, SECOND / 10) > 500);
