@@ -54,5 +54,7 @@ void file_close(struct file *file); /* NULL is allowed */
 /* A whole file as memory that is read when it is touched; NULL when it is empty or can't be had. */
 const void *file_map(const char *path, size_t *size);
 void file_unmap(const void *bytes, size_t size);
+/* What was read of it need not stay in memory: it is read again when it is wanted. */
+void file_cool(const void *bytes, size_t size);
 
 #endif

@@ -281,3 +281,8 @@ const void *file_map(const char *path, size_t *size)
 }
 
 void file_unmap(const void *bytes, size_t size) { munmap((void *)(uintptr_t)bytes, size); }
+
+void file_cool(const void *bytes, size_t size)
+{
+    madvise((void *)(uintptr_t)bytes, size, MADV_DONTNEED);
+}

@@ -16,8 +16,9 @@
 
 #define FACES 48 /* the worlds name 16; the rest is for fonts that lend a letter */
 #define TYPEFACES 24
-#define OPEN_LIGHT 20 /* sizes held of fonts that are small, 0.3 MB each ... */
-#define OPEN_HEAVY 3  /* ... and of Noto's Japanese ones, 2.6 MB each */
+#define OPEN_LIGHT 10 /* fonts held that are small, 0.3 MB each, ... */
+#define SIZES_LIGHT 3 /* ... in so many sizes at a time ... */
+#define OPEN_HEAVY 3  /* ... and Noto's Japanese ones, 2.6 MB each, in one */
 #define LENT 256
 #define ANSWERS 4096 /* a power of two: 64 kB */
 #define WIDTHS 8192  /* a power of two: the words of several screens, in 128 kB */
@@ -156,6 +157,8 @@ void fonts_close(struct fonts *fonts)
     mem_free(fonts);
     TTF_Quit();
 }
+
+int fonts_held(const struct fonts *fonts) { return fonts->nopen; }
 
 /* ---- finding faces ---- */
 
@@ -409,12 +412,12 @@ int fonts_px(struct fonts *fonts, const struct typeface *typeface, int face, flo
 
 /* ---- open sizes ---- */
 
-/* A place for one more font: an unused one, or the one of that weight that was not asked for the
- * longest. One of the same face comes first: another size of an open file takes a tenth of the time
- * of opening it. */
+/* A place for one more font: one of the same face, if there are enough of it, an unused one, or the
+ * one of that weight that was not asked for the longest. Another size of an open file takes a tenth
+ * of the time of opening it. */
 static struct open *place_for(struct fonts *fonts, int face, bool heavy)
 {
-    int count = 0;
+    int count = 0, nkin = 0;
     struct open *oldest = NULL, *kin = NULL;
     for (int i = 0; i < fonts->nopen; i++) {
         struct open *o = &fonts->open[i];
@@ -423,9 +426,12 @@ static struct open *place_for(struct fonts *fonts, int face, bool heavy)
         count++;
         if (oldest == NULL || o->used < oldest->used)
             oldest = o;
+        nkin += o->face == face;
         if (o->face == face && (kin == NULL || o->used < kin->used))
             kin = o;
     }
+    if (nkin >= (heavy ? 1 : SIZES_LIGHT))
+        return kin;
     if (count < (heavy ? OPEN_HEAVY : OPEN_LIGHT))
         return &fonts->open[fonts->nopen++];
     return kin ? kin : oldest;
@@ -437,7 +443,10 @@ static TTF_Font *open_face(struct face *f, int px)
         f->bytes = file_map(f->file, &f->size);
     if (f->bytes == NULL || f->size > INT_MAX)
         return TTF_OpenFontIndex(f->file, px, f->index);
-    return TTF_OpenFontIndexRW(SDL_RWFromConstMem(f->bytes, (int)f->size), 1, px, f->index);
+    TTF_Font *font =
+        TTF_OpenFontIndexRW(SDL_RWFromConstMem(f->bytes, (int)f->size), 1, px, f->index);
+    file_cool(f->bytes, f->size); /* the library has copies of the tables that it looked through */
+    return font;
 }
 
 TTF_Font *fonts_at(struct fonts *fonts, int face, int px, int outline)

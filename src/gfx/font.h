@@ -46,6 +46,9 @@ struct fonts;
 struct fonts *fonts_open(void);
 void fonts_close(struct fonts *fonts);
 
+/* How many fonts are held open, each with its own memory, whatever was drawn. For tests. */
+int fonts_held(const struct fonts *fonts);
+
 /* Heights of a typeface at a size, in pixels: of a capital above the baseline, and the most that
  * goes above and below the baseline. */
 struct font_heights {

@@ -148,6 +148,30 @@ static void a_width_is_the_same_however_often_it_is_asked_for(void **state)
     fonts_close(second);
 }
 
+/* An open font of Noto's takes megabytes: there is one a face, and of others a few, however many
+ * sizes are asked for. */
+static void few_fonts_are_held(void **state)
+{
+    (void)state;
+    static const struct typeface *const faces[] = {&typeface_spec, &typeface_text, &typeface_ace,
+                                                   &typeface_powerup, &typeface_upcolor};
+    struct fonts *own = fonts_open();
+    int held[5];
+    for (int i = 0; i < 5; i++) {
+        struct text_style style = {.face = faces[i]};
+        for (int px = 12; px < 60; px++) {
+            style.px = (float)px;
+            text_width(own, &style, "Fold");
+        }
+        held[i] = fonts_held(own);
+    }
+    assert_int_equal(held[0], 1);
+    assert_int_equal(held[1], 4);
+    assert_int_equal(held[2], 7);
+    assert_true(held[4] <= 11);
+    fonts_close(own);
+}
+
 /* fontconfig reads $FONTCONFIG_FILE anew at each fonts_open(). */
 /* Words that fade are laid out once, and found in the colour that is asked for. */
 static void a_colour_is_no_part_of_a_layout(void **state)
@@ -828,6 +852,7 @@ int main(void)
         cmocka_unit_test(typed_words_are_no_pictures),
         cmocka_unit_test(words_from_right_to_left_are_one_run),
         cmocka_unit_test(broken_bytes_are_drawn_as_such),
+        cmocka_unit_test(few_fonts_are_held),
         cmocka_unit_test(fitting_finds_the_largest_size_that_fits),
         cmocka_unit_test(test_hyphens),
         cmocka_unit_test(no_larger_size_would_fit),
